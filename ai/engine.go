@@ -1,0 +1,91 @@
+// Package ai is how the machine plays: the contract between whoever wants a move and the engines that
+// search for one. The techniques, generic over games, are in the packages below it (alphabeta, retro);
+// which engine plays which game at which level is in package players; the messages by which the page and
+// other programs ask are in package protocol, and package worker is the program that answers them.
+//
+// An engine is given what the side to move may know, never the position itself.
+package ai
+
+import (
+	"context"
+
+	"tablier/rules"
+)
+
+// A Task is what an engine is asked about: a match as the player to move may know it.
+type Task struct {
+	Spec *rules.Spec
+	View rules.View // of the player to move, who is First or Second
+	// Seen counts how often each position has occurred, by the Spec's key, the present one included: see
+	// rules.Match.Seen. Positions here may come back no more often than the Spec's Recurrences allow.
+	Seen map[string]int
+	Seed uint64 // of every random choice: the same Task and Limits by nodes or depth give the same Result
+}
+
+// Limits say when a search ends; zero fields do not limit. A search with no limit at all ends when the
+// value is proved or the context is done.
+type Limits struct {
+	Millis int64
+	Nodes  uint64
+	Depth  int // plies
+	Lines  int // how many best moves to report with their lines; 0 counts as 1
+}
+
+// A Value is the exact value of a position for the side to move.
+type Value int8
+
+// The values. Unknown stands for a value that has not been proved.
+const (
+	Unknown Value = iota
+	Loss
+	Draw
+	Win
+)
+
+// String returns loss, draw, win, or the empty string for Unknown.
+func (v Value) String() string { return [...]string{"", "loss", "draw", "win"}[v] }
+
+// A Line is a move with what the search thinks of it.
+type Line struct {
+	Move  rules.Move
+	Value Value        // for the side to move at the root, when proved
+	Plies int          // to the end with best play when Value is Win or Loss, the move included
+	Score float64      // expected result in [-1, 1] for the side to move, or the game's own unit
+	PV    []rules.Move // principal variation; starts with Move
+}
+
+// Progress is a search's state in its course.
+type Progress struct {
+	Line
+	Depth  int
+	Nodes  uint64
+	Millis int64
+}
+
+// An End says what ended a search.
+type End string
+
+// The ends of a search.
+const (
+	Proved  End = "proved"  // the value is exact
+	ByDepth End = "depth"   // the depth asked for
+	ByNodes End = "nodes"   // the nodes asked for, or a level's budget
+	ByTime  End = "time"    // the time asked for, or a level's cap
+	Stopped End = "stopped" // the context
+)
+
+// A Result is the answer of a search.
+type Result struct {
+	Progress
+	Lines []Line // best first, as many as asked for and there are
+	End   End
+}
+
+// An Engine finds a move. It keeps nothing between searches but caches that do not change its answers.
+type Engine interface {
+	// Search looks for the best move of task.View. It calls report, when not nil, as its knowledge
+	// grows, on the calling goroutine. It ends at the first limit reached, soon after ctx is done at the
+	// latest, and always has a move: with a context done beforehand, the best that costs almost nothing.
+	// The error says that the position has no move or that the engine cannot read it.
+	Search(ctx context.Context, task Task, limits Limits, report func(Progress)) (Result, error)
+}

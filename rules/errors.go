@@ -1,0 +1,79 @@
+package rules
+
+import (
+	"strconv"
+	"strings"
+)
+
+// A Fault names the rule that a move breaks, as a code for the game's message catalogue.
+type Fault string
+
+// The faults that every game shares; a game adds its own.
+const (
+	BadMove  Fault = "syntax" // the text is not a move of this game's notation
+	GameOver Fault = "over"   // the game has ended
+	NoPass   Fault = "pass"   // a pass while there is a move, or where the rules know none
+)
+
+// Illegal is the error of a move that the rules refuse.
+type Illegal struct {
+	Move  Move
+	Fault Fault
+	Cells []string // the cells concerned, the one to blame first
+}
+
+// Error says it for a programmer; the page has sentences of its own for each Fault.
+func (e *Illegal) Error() string {
+	s := "illegal move " + strconv.Quote(clip(string(e.Move))) + ": " + string(e.Fault)
+	if len(e.Cells) > 0 {
+		s += " at " + strings.Join(e.Cells, ", ")
+	}
+	return s
+}
+
+// SyntaxError is the error of a text that is not what a parser reads.
+type SyntaxError struct {
+	What   string // what was read: "position", "record"
+	Offset int    // in bytes, where it stops making sense
+	Need   string // what should stand there
+	Text   string
+}
+
+func (e *SyntaxError) Error() string {
+	return "bad " + e.What + " " + strconv.Quote(clip(e.Text)) + " at byte " + strconv.Itoa(e.Offset) + ": want " + e.Need
+}
+
+// UnknownError is the error of a name that is not in its list.
+type UnknownError struct {
+	What  string // "game", "variant", "option"
+	Name  string
+	Known []string
+}
+
+func (e *UnknownError) Error() string {
+	s := "unknown " + e.What + " " + strconv.Quote(clip(e.Name)) + ": "
+	if len(e.Known) == 0 {
+		return s + "there is none"
+	}
+	return s + "want " + strings.Join(e.Known, ", ")
+}
+
+// PlyError is the error of a move list: which of its moves is wrong, and why.
+type PlyError struct {
+	Ply int // counted from 1
+	Err error
+}
+
+func (e *PlyError) Error() string { return "move " + strconv.Itoa(e.Ply) + ": " + e.Err.Error() }
+
+// Unwrap returns the error of the move itself.
+func (e *PlyError) Unwrap() error { return e.Err }
+
+// clip keeps an error short when its input is megabytes long.
+func clip(s string) string {
+	const most = 80
+	if len(s) <= most {
+		return s
+	}
+	return strings.ToValidUTF8(s[:most], "") + "…"
+}

@@ -1,0 +1,152 @@
+package morris
+
+import (
+	"math/bits"
+	"slices"
+	"strings"
+
+	"tablier/rules"
+)
+
+// A Position is a State of a Game with the text interface of package rules. It is comparable.
+type Position struct {
+	Game  *Game
+	State State
+}
+
+// The faults of this family, beside those of package rules.
+const (
+	Occupied  rules.Fault = "occupied"   // the target holds a pawn; cells: the target
+	NoPawn    rules.Fault = "no-pawn"    // no pawn stands there; cells: the origin
+	NotYours  rules.Fault = "not-yours"  // the other side's pawn; cells: the origin
+	NotLinked rules.Fault = "not-linked" // no line joins them; cells: origin, target
+	InHand    rules.Fault = "in-hand"    // a slide while a pawn is still to be placed; cells: the origin
+	AllPlaced rules.Fault = "all-placed" // a placement with no pawn in hand; cells: the target
+)
+
+// Line is the reason of a win: a line is full; the outcome's cells are its points in order.
+const Line rules.Reason = "line"
+
+// ToMove implements rules.Position.
+func (p Position) ToMove() rules.Player {
+	if p.Outcome().Over() {
+		return rules.Nobody
+	}
+	return p.side()
+}
+
+func (p Position) side() rules.Player { return rules.First + rules.Player(p.State.Turn) }
+
+// Moves implements rules.Position.
+func (p Position) Moves() []rules.Move {
+	var buf [32]Step
+	steps := p.Game.AppendMoves(buf[:0], p.State)
+	moves := make([]rules.Move, len(steps))
+	for i, m := range steps {
+		moves[i] = p.Game.Text(m)
+	}
+	return moves
+}
+
+// Play implements rules.Position.
+func (p Position) Play(move rules.Move) (rules.Position, error) {
+	step, err := p.Game.Read(move)
+	if err != nil {
+		return nil, err
+	}
+	if fault, cells := p.fault(move, step); fault != "" {
+		return nil, &rules.Illegal{Move: move, Fault: fault, Cells: cells}
+	}
+	return Position{p.Game, p.State.Play(step)}, nil
+}
+
+// fault names the rule that a well-formed move breaks, empty when it is legal.
+func (p Position) fault(move rules.Move, m Step) (rules.Fault, []string) {
+	if p.Outcome().Over() {
+		return rules.GameOver, nil
+	}
+	if move == rules.Pass {
+		return rules.NoPass, nil
+	}
+	to := p.Game.points[m.To]
+	all := p.State.Pawns[0] | p.State.Pawns[1]
+	if m.From < 0 {
+		switch {
+		case !p.State.Placing():
+			return AllPlaced, []string{to}
+		case all&(1<<m.To) != 0:
+			return Occupied, []string{to}
+		}
+		return "", nil
+	}
+	from := p.Game.points[m.From]
+	switch {
+	case p.State.Placing():
+		return InHand, []string{from}
+	case all&(1<<m.From) == 0:
+		return NoPawn, []string{from}
+	case p.State.Pawns[p.State.Turn]&(1<<m.From) == 0:
+		return NotYours, []string{from}
+	case all&(1<<m.To) != 0:
+		return Occupied, []string{to}
+	case p.Game.links[m.From]&(1<<m.To) == 0:
+		return NotLinked, []string{from, to}
+	}
+	return "", nil
+}
+
+// Outcome implements rules.Position: a full line wins, a player with no move loses.
+func (p Position) Outcome() rules.Outcome {
+	if line := p.Game.line(p.State); line >= 0 {
+		cells := make([]string, 0, 3)
+		for _, point := range p.Game.lines[line] {
+			cells = append(cells, p.Game.points[point])
+		}
+		return rules.Outcome{Reason: Line, Winner: p.side().Other(), Cells: cells}
+	}
+	if p.Game.blocked(p.State) {
+		return rules.Outcome{Reason: rules.Blocked, Winner: p.side().Other()}
+	}
+	return rules.Outcome{}
+}
+
+func (g *Game) blocked(s State) bool {
+	empty := ^(s.Pawns[0] | s.Pawns[1])
+	if s.Placing() {
+		return false // a board has more points than pawns
+	}
+	for own := s.Pawns[s.Turn]; own != 0; own &= own - 1 {
+		if g.links[bits.TrailingZeros16(own)]&empty != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// View implements rules.Position: nothing is hidden.
+func (p Position) View(rules.Player) rules.View { return rules.Open{Position: p} }
+
+// Text returns a step in notation: b2 for a placement, a1-b2 for a slide.
+func (g *Game) Text(m Step) rules.Move {
+	if m.From < 0 {
+		return rules.Move(g.points[m.To])
+	}
+	return rules.Move(g.points[m.From] + "-" + g.points[m.To])
+}
+
+// Read returns the step that a text in notation stands for, legal or not; for a pass, the zero Step. The
+// error is an *rules.Illegal with the fault BadMove.
+func (g *Game) Read(move rules.Move) (Step, error) {
+	if move == rules.Pass {
+		return Step{}, nil
+	}
+	from, to, slide := strings.Cut(string(move), "-")
+	m := Step{-1, int8(slices.Index(g.points, from))}
+	if slide {
+		m = Step{m.To, int8(slices.Index(g.points, to))}
+	}
+	if m.To < 0 || slide && m.From < 0 {
+		return Step{}, &rules.Illegal{Move: move, Fault: rules.BadMove}
+	}
+	return m, nil
+}

@@ -1,0 +1,33 @@
+package morris
+
+import "tablier/rules"
+
+// Spec returns the family as a game whose variants are the boards, the first of them the default. The
+// second occurrence of a position in which every pawn has been placed is a draw.
+func Spec(boards []Board) *rules.Spec {
+	games := map[string]*Game{}
+	var variants []string
+	for _, board := range boards {
+		games[board.ID] = Compile(board)
+		variants = append(variants, board.ID)
+	}
+	return &rules.Spec{
+		ID:          boards[0].ID,
+		Variants:    variants,
+		Recurrences: 2,
+		Key: func(p rules.Position) (string, bool) {
+			return p.String(), p.(Position).State.Hand == [2]uint8{}
+		},
+		New: func(setup rules.Setup) (rules.Position, error) {
+			game := games[setup.Variant]
+			return Position{game, game.Start()}, nil
+		},
+		Parse: func(setup rules.Setup, text string) (rules.Position, error) {
+			p, err := games[setup.Variant].Parse(text)
+			if err != nil {
+				return nil, err // not a Position in an interface beside an error
+			}
+			return p, nil
+		},
+	}
+}

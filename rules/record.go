@@ -1,0 +1,69 @@
+package rules
+
+import "slices"
+
+// A Record is a match as it is saved, shared and sent to an engine: plain data. Replay turns it back into
+// a Match and checks every word of it.
+type Record struct {
+	Game     string   `json:"game"`
+	Variant  string   `json:"variant,omitempty"`
+	Options  []string `json:"options,omitempty"`
+	Start    string   `json:"start,omitempty"` // position text; empty for the usual start
+	Moves    []Move   `json:"moves,omitempty"`
+	Resigned string   `json:"resigned,omitempty"` // "first" or "second" when that player gave up
+}
+
+// Record returns the match up to the current position; moves undone are left out.
+func (m *Match) Record() Record {
+	r := Record{
+		Game: m.spec.ID, Variant: m.setup.Variant, Options: slices.Clone(m.setup.Options),
+		Start: m.start, Moves: slices.Clone(m.moves[:m.at]),
+	}
+	if m.resign != Nobody {
+		r.Resigned = m.resign.String()
+	}
+	return r
+}
+
+// A Registry finds a game by its id.
+type Registry []*Spec
+
+// Find returns the game; the error is an *UnknownError.
+func (g Registry) Find(id string) (*Spec, error) {
+	known := make([]string, len(g))
+	for i, spec := range g {
+		if spec.ID == id {
+			return spec, nil
+		}
+		known[i] = spec.ID
+	}
+	return nil, &UnknownError{What: "game", Name: id, Known: known}
+}
+
+// Replay plays a record from its start. The error is an *UnknownError, a *SyntaxError, or a *PlyError
+// around the *Illegal of the first move that is refused.
+func (g Registry) Replay(r Record) (*Match, error) {
+	spec, err := g.Find(r.Game)
+	if err != nil {
+		return nil, err
+	}
+	m, err := NewMatch(spec, Setup{Variant: r.Variant, Options: r.Options}, r.Start)
+	if err != nil {
+		return nil, err
+	}
+	for i, move := range r.Moves {
+		if err := m.Play(move); err != nil {
+			return nil, &PlyError{Ply: i + 1, Err: err}
+		}
+	}
+	switch r.Resigned {
+	case "":
+	case First.String():
+		m.Resign(First)
+	case Second.String():
+		m.Resign(Second)
+	default:
+		return nil, &UnknownError{What: "player", Name: r.Resigned, Known: []string{First.String(), Second.String()}}
+	}
+	return m, nil
+}

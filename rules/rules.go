@@ -1,0 +1,194 @@
+// Package rules is what is legal, who has won and what each player may know: the small core that every
+// game of Tablier meets. It imports the standard library only and knows nothing of search, pixels or
+// JavaScript. A game is a value of type [Spec]; a position of it is an immutable [Position]; a game being
+// played is a [Match]. Package conform holds the suite that every game must pass, package all the registry.
+//
+// The package and the games below it avoid fmt and encoding/json outside their tests: both programs that
+// a browser loads contain them, and every kilobyte of those is paid for by a phone.
+package rules
+
+import (
+	"math/rand/v2"
+	"slices"
+)
+
+// A Player is who acts in a position: one of the two sides, chance, or nobody once the game is over.
+type Player int8
+
+// The players. The zero value is Nobody, so that the zero [Outcome] names no winner.
+const (
+	Nobody Player = iota
+	First
+	Second
+	Chance
+)
+
+// Other returns the opponent of First or Second, and p itself for any other player.
+func (p Player) Other() Player {
+	switch p {
+	case First:
+		return Second
+	case Second:
+		return First
+	}
+	return p
+}
+
+// Index returns 0 for First and 1 for Second, to index a table with a row a side; it panics for others.
+func (p Player) Index() int {
+	if p != First && p != Second {
+		panic("rules: " + p.String() + " has no side")
+	}
+	return int(p - First)
+}
+
+// String returns first, second, chance or nobody, as the engine protocol writes them.
+func (p Player) String() string {
+	switch p {
+	case First:
+		return "first"
+	case Second:
+		return "second"
+	case Chance:
+		return "chance"
+	}
+	return "nobody"
+}
+
+// A Move is one short line of text in the game's own notation, the same in records, links, the move list
+// and the protocol.
+type Move string
+
+// Pass is the move of a player who has no other: never optional unless the game's rules say so.
+const Pass Move = "--"
+
+// A Position is one state of a game: an immutable value.
+type Position interface {
+	// ToMove says who acts; Nobody exactly when Outcome is over.
+	ToMove() Player
+	// Moves returns the legal moves, sorted as text, without duplicates; none once the game is over.
+	// The caller owns the slice.
+	Moves() []Move
+	// Play returns the position after m. It never changes the receiver. The error is an *Illegal that
+	// says which rule m breaks and where.
+	Play(m Move) (Position, error)
+	// Outcome is the zero Outcome while the game runs.
+	Outcome() Outcome
+	// View returns what p may know of the position; for Chance and Nobody, what a spectator may.
+	View(p Player) View
+	// String returns the position as text; the Spec's Parse returns an equal position from it.
+	String() string
+}
+
+// A View is a position as one player may know it: what an engine or a screen is given. It cannot be
+// played on; Resample gives a Position that can.
+type View interface {
+	ToMove() Player
+	// Moves returns the legal moves if the viewer is to move, sorted; they never depend on what is hidden.
+	Moves() []Move
+	// Resample returns a position that agrees with everything the viewer knows, each hidden fact drawn
+	// with rng; the position itself when nothing is hidden, and rng may then be nil.
+	Resample(rng *rand.Rand) Position
+	// String returns the position as text with every hidden fact masked.
+	String() string
+}
+
+// Open is the View of a position with nothing hidden.
+type Open struct{ Position }
+
+// Resample returns the position itself.
+func (o Open) Resample(*rand.Rand) Position { return o.Position }
+
+// A Reason says why a game ended, as a code for the game's message catalogue, such as "line".
+type Reason string
+
+// The reasons that a Match or several games give.
+const (
+	Recurrence Reason = "recurrence" // a position came back too often: a draw
+	Resigned   Reason = "resigned"   // the loser gave up
+	Blocked    Reason = "blocked"    // the loser had no legal move
+)
+
+// An Outcome is how a game ended; the zero value says that it has not.
+type Outcome struct {
+	Reason Reason   // why; empty while the game runs
+	Winner Player   // First or Second; Nobody for a draw
+	Score  *[2]int  // points of First and Second in a game of points, else nil
+	Cells  []string // the cells that show it, such as the winning line, in the game's order
+}
+
+// Over says whether the game has ended.
+func (o Outcome) Over() bool { return o.Reason != "" }
+
+// Setup is what is chosen before a game starts.
+type Setup struct {
+	Variant string   // one of the Spec's variants; empty stands for the first of them
+	Options []string // the options that are on, each one of the Spec's, sorted
+}
+
+// Has says whether the option is on.
+func (s Setup) Has(option string) bool { return slices.Contains(s.Options, option) }
+
+// A Spec is a game as a value.
+type Spec struct {
+	ID       string   // the game's name in links, addresses and the protocol
+	Variants []string // ids of its variants, the default one first; never empty
+	Options  []string // ids of its yes-or-no options, all off by default
+	// Recurrences is how many times a position may occur before the game is a draw: 2 means that the
+	// second occurrence draws. 0 means that positions may come back for ever.
+	Recurrences int
+	// Key identifies a position for recurrence, side to move included; it returns false for a position
+	// that does not count. Required when Recurrences is not 0.
+	Key func(Position) (string, bool)
+	// New returns the first position. The setup has been checked.
+	New func(Setup) (Position, error)
+	// Parse reads a position's text, and nothing else, without panicking. The error is a *SyntaxError.
+	Parse func(Setup, string) (Position, error)
+}
+
+// Check returns the setup in its canonical form: the default variant named, options sorted and without
+// duplicates. The error is an *UnknownError when the Spec has no such variant or option.
+func (s *Spec) Check(setup Setup) (Setup, error) {
+	if setup.Variant == "" {
+		setup.Variant = s.Variants[0]
+	}
+	if !slices.Contains(s.Variants, setup.Variant) {
+		return Setup{}, &UnknownError{What: "variant", Name: setup.Variant, Known: s.Variants}
+	}
+	setup.Options = slices.Clone(setup.Options)
+	slices.Sort(setup.Options)
+	setup.Options = slices.Compact(setup.Options)
+	for _, option := range setup.Options {
+		if !slices.Contains(s.Options, option) {
+			return Setup{}, &UnknownError{What: "option", Name: option, Known: s.Options}
+		}
+	}
+	return setup, nil
+}
+
+// Perft counts the sequences of exactly depth legal moves from p, a pass counting as one and recurrence
+// ignored. It returns false as soon as stop, asked between moves near the root, says so; stop may be nil.
+func Perft(p Position, depth int, stop func() bool) (nodes uint64, done bool) {
+	if depth == 0 {
+		return 1, true
+	}
+	moves := p.Moves()
+	if depth == 1 {
+		return uint64(len(moves)), true
+	}
+	for _, m := range moves {
+		if stop != nil && stop() {
+			return nodes, false
+		}
+		next, err := p.Play(m)
+		if err != nil {
+			panic("rules: a listed move is refused: " + err.Error())
+		}
+		n, done := Perft(next, depth-1, stop)
+		nodes += n
+		if !done {
+			return nodes, false
+		}
+	}
+	return nodes, true
+}
