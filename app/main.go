@@ -1,0 +1,64 @@
+//go:build !js
+
+// Tablier's page: compiled for the browser this package is app.wasm; run
+// natively it is the tool that builds, serves and weighs the site.
+//
+//	go run ./app build [-o dist]
+//	go run ./app serve [-o dist] [-addr :8080]
+//	go run ./app size
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+)
+
+const usage = `usage: go run ./app <command>
+
+  build [-o dist]                write the whole static site
+  serve [-o dist] [-addr :8080]  build it, then serve it
+  size                           print what each file weighs once compressed
+`
+
+func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	if err := run(ctx, os.Args[1:], os.Stdout); err != nil {
+		fmt.Fprintln(os.Stderr, "tablier:", err)
+		os.Exit(1)
+	}
+}
+
+// run carries out one command line, writing what a person should read to out.
+func run(ctx context.Context, args []string, out io.Writer) error {
+	if len(args) == 0 {
+		fmt.Fprint(out, usage)
+		return errors.New("no command given")
+	}
+	flags := flag.NewFlagSet(args[0], flag.ContinueOnError)
+	switch args[0] {
+	case "build":
+		dir := flags.String("o", "dist", "folder to write")
+		if err := flags.Parse(args[1:]); err != nil {
+			return err
+		}
+		return build(ctx, out, *dir)
+	case "serve":
+		dir := flags.String("o", "dist", "folder to write and serve")
+		addr := flags.String("addr", ":8080", "address to listen on")
+		if err := flags.Parse(args[1:]); err != nil {
+			return err
+		}
+		return serve(ctx, out, *dir, *addr)
+	case "size":
+		return size(ctx, out)
+	default:
+		fmt.Fprint(out, usage)
+		return fmt.Errorf("no command named %q", args[0])
+	}
+}

@@ -1,0 +1,7 @@
+package main
+
+import "tablier/app/shell"
+
+func main() {
+	shell.Run()
+}

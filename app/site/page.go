@@ -1,0 +1,113 @@
+package site
+
+import (
+	"bytes"
+	_ "embed"
+	"fmt"
+	"maps"
+	"path"
+	"slices"
+	"strings"
+	"text/template"
+)
+
+// policy lets a page use its own origin's files and compile WebAssembly, and
+// nothing else: no inline script or style, no frame, no form, no other origin.
+const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; " +
+	"img-src 'self'; style-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
+
+//go:embed page.html
+var pageSource string
+
+// The template escapes by hand (see view): html/template would refuse data
+// attributes with computed names.
+var pageTemplate = template.Must(template.New("page").Parse(pageSource))
+
+// addPages adds every page to files, each where a plain file server finds it.
+func addPages(files map[string][]byte, bodies []body, version string) error {
+	styles := styleSheets(files)
+	for _, b := range bodies {
+		var page bytes.Buffer
+		if err := pageTemplate.Execute(&page, newView(b, styles, version)); err != nil {
+			return fmt.Errorf("page %s: %w", b.Route, err)
+		}
+		files[fileOf(b.Route)] = page.Bytes()
+	}
+	return nil
+}
+
+// fileOf is where the page of a route is kept.
+func fileOf(route string) string {
+	name := strings.TrimPrefix(route, "/")
+	if path.Ext(name) == "" {
+		name = path.Join(name, "index.html")
+	}
+	return name
+}
+
+// styleSheets lists the style sheets: the tokens that all others use first, the
+// rest in alphabetical order.
+func styleSheets(files map[string][]byte) []string {
+	const tokens = "css/tokens.css"
+	var sheets []string
+	for _, name := range slices.Sorted(maps.Keys(files)) {
+		if path.Ext(name) == ".css" && name != tokens {
+			sheets = append(sheets, name)
+		}
+	}
+	if _, ok := files[tokens]; ok {
+		sheets = append([]string{tokens}, sheets...)
+	}
+	return sheets
+}
+
+// view is what the page template sees; its texts are escaped.
+type view struct {
+	Policy, Title, Description, Markup string
+	Styles, Boots                      []string
+	Notices                            []notice
+	NoScript                           notice
+	up, version                        string
+}
+
+func newView(b body, styles []string, version string) view {
+	v := view{
+		Policy:      policy,
+		Title:       quoter.Replace(b.Title),
+		Description: quoter.Replace(b.Description),
+		Markup:      b.Markup,
+		Styles:      styles,
+		NoScript:    noScript.escaped(),
+		up:          upFrom(b.Route),
+		version:     version,
+	}
+	for _, n := range notices {
+		v.Notices = append(v.Notices, n.escaped())
+	}
+	v.Boots = []string{v.Asset("boot.js")}
+	if b.Route == lost().Route {
+		v.Boots = v.lostBoots()
+	}
+	return v
+}
+
+// Asset is the address of a file, as seen from the page.
+func (v view) Asset(name string) string {
+	return v.up + name + "?v=" + v.version
+}
+
+// lostBoots lists where boot.js may be when a host serves 404.html for a path
+// that is deeper than the root, which nobody can know beforehand. The nearest
+// one that loads puts the rest of the page right.
+func (v view) lostBoots() []string {
+	const deepest = 4
+	boots := []string{v.Asset("boot.js")}
+	for i := 1; i < deepest; i++ {
+		boots = append(boots, strings.Repeat("../", i)+"boot.js?v="+v.version)
+	}
+	return boots
+}
+
+func (n notice) escaped() notice {
+	return notice{Key: n.Key, French: quoter.Replace(n.French), Other: quoter.Replace(n.Other)}
+}

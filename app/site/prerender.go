@@ -1,0 +1,88 @@
+package site
+
+import (
+	"bytes"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/shell"
+)
+
+// lostPage is what static hosts serve for a path they do not have.
+const lostPage = "404.html"
+
+// body is a page with the markup its component renders before any program runs.
+type body struct {
+	shell.Page
+	Markup string
+}
+
+// prerender renders every page, and last the one for an unknown path.
+func prerender() ([]body, error) {
+	registerShell()
+	handler := &app.Handler{}
+	pages := append(shell.Pages(), lost())
+	bodies := make([]body, 0, len(pages))
+	for _, page := range pages {
+		markup, err := renderRoute(handler, page.Route)
+		if err != nil {
+			return nil, fmt.Errorf("prerendering %s: %w", page.Route, err)
+		}
+		bodies = append(bodies, body{Page: page, Markup: markup})
+	}
+	return bodies, nil
+}
+
+func lost() shell.Page {
+	return shell.Page{Route: "/" + lostPage, Title: lostTitle, Description: lostDescription}
+}
+
+// registerShell tells go-app's only, global router about the root component.
+var registerShell = sync.OnceFunc(func() {
+	app.RouteWithRegexp(".*", shell.New)
+})
+
+// renderRoute asks go-app's own handler for a page and keeps the component's
+// part of it. go-app offers no other way to run OnPreRender with a page's URL.
+func renderRoute(handler http.Handler, route string) (string, error) {
+	answer := httptest.NewRecorder()
+	handler.ServeHTTP(answer, httptest.NewRequest(http.MethodGet, route, nil))
+	if answer.Code != http.StatusOK {
+		return "", fmt.Errorf("go-app answered %d", answer.Code)
+	}
+	root, err := firstOfBody(answer.Body.Bytes())
+	if err != nil {
+		return "", err
+	}
+	return tidy(root, depthOf(route)), nil
+}
+
+// firstOfBody cuts the component out of go-app's page: it stands between the
+// start of the body and the loader that go-app adds.
+func firstOfBody(page []byte) (string, error) {
+	const loader = `<aside `
+	_, rest, ok := bytes.Cut(page, []byte("<body>"))
+	end := bytes.LastIndex(rest, []byte(loader))
+	if !ok || end < 0 {
+		return "", fmt.Errorf("go-app's page has another shape than expected")
+	}
+	return strings.TrimSpace(string(rest[:end])), nil
+}
+
+// depthOf counts the folders between the root and the page of a route.
+func depthOf(route string) int {
+	return strings.Count(route, "/") - 1
+}
+
+// upFrom is the way from the page of a route to the root, as an address.
+func upFrom(route string) string {
+	if depthOf(route) == 0 {
+		return "./"
+	}
+	return strings.Repeat("../", depthOf(route))
+}

@@ -1,0 +1,76 @@
+package site
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+// tools is what the go command tells about itself and the module.
+type tools struct {
+	module string // folder of go.mod
+	goroot string
+}
+
+func findTools(ctx context.Context) (tools, error) {
+	out, err := output(exec.CommandContext(ctx, "go", "env", "GOMOD", "GOROOT"))
+	if err != nil {
+		return tools{}, err
+	}
+	mod, root, _ := strings.Cut(strings.TrimSpace(string(out)), "\n")
+	if filepath.Base(mod) != "go.mod" {
+		return tools{}, fmt.Errorf("no go.mod here or above: run this inside the project")
+	}
+	return tools{module: filepath.Dir(mod), goroot: root}, nil
+}
+
+// compile makes the two programs of the page and fetches the glue that this
+// very version of Go wants between them and the browser.
+func (t tools) compile(ctx context.Context) (map[string][]byte, error) {
+	glue, err := os.ReadFile(filepath.Join(t.goroot, "lib", "wasm", "wasm_exec.js"))
+	if err != nil {
+		return nil, fmt.Errorf("this Go has no wasm_exec.js: %w", err)
+	}
+	page, err := t.compileOne(ctx, "./app")
+	if err != nil {
+		return nil, err
+	}
+	engine, err := t.compileOne(ctx, "./ai/worker")
+	if err != nil {
+		return nil, err
+	}
+	return map[string][]byte{"wasm_exec.js": glue, "app.wasm": page, "ai.wasm": engine}, nil
+}
+
+func (t tools) compileOne(ctx context.Context, pkg string) ([]byte, error) {
+	dir, err := os.MkdirTemp("", "tablier")
+	if err != nil {
+		return nil, fmt.Errorf("compiling %s: %w", pkg, err)
+	}
+	defer os.RemoveAll(dir)
+	file := filepath.Join(dir, "out.wasm")
+	// No VCS stamp: a commit that changes nothing must not make every visitor
+	// download the programs again.
+	cmd := exec.CommandContext(ctx, "go", "build", "-trimpath", "-buildvcs=false", "-ldflags", "-s -w", "-o", file, pkg)
+	cmd.Dir = t.module
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	if _, err := output(cmd); err != nil {
+		return nil, fmt.Errorf("compiling %s: %w", pkg, err)
+	}
+	return os.ReadFile(file)
+}
+
+// output runs cmd; when it fails, what it wrote for people is in the error.
+func output(cmd *exec.Cmd) ([]byte, error) {
+	var complaint bytes.Buffer
+	cmd.Stderr = &complaint
+	out, err := cmd.Output()
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w\n%s", strings.Join(cmd.Args, " "), err, complaint.Bytes())
+	}
+	return out, nil
+}

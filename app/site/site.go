@@ -1,0 +1,159 @@
+// Package site makes Tablier's static site: a folder that works on any file
+// server, at the root of a domain or under any path, without being told which.
+//
+// Everything inside refers to everything else relatively; what must know the
+// root at run time (the router of go-app, the service worker) works it out from
+// the address it was loaded from. One version, the hash of the whole content,
+// stands in every address of an asset, so that no cache can mix two builds.
+package site
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// Site is a built site, in memory.
+type Site struct {
+	Files   map[string][]byte // by slash-separated path, relative to the root
+	Version string
+}
+
+// Make compiles both programs of the module the working directory is in, and
+// builds the site around them.
+func Make(ctx context.Context) (*Site, error) {
+	tools, err := findTools(ctx)
+	if err != nil {
+		return nil, err
+	}
+	files, err := staticFiles(os.DirFS(filepath.Join(tools.module, "web")))
+	if err != nil {
+		return nil, err
+	}
+	programs, err := tools.compile(ctx)
+	if err != nil {
+		return nil, err
+	}
+	maps.Copy(files, programs)
+	return assemble(files)
+}
+
+// serviceWorker is the only file of web/ that is a template.
+const serviceWorker = "sw.js"
+
+// staticFiles reads what is served as it is written.
+func staticFiles(web fs.FS) (map[string][]byte, error) {
+	files := map[string][]byte{}
+	err := fs.WalkDir(web, ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() || strings.HasPrefix(entry.Name(), ".") {
+			return err
+		}
+		files[name], err = fs.ReadFile(web, name)
+		return err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading web: %w", err)
+	}
+	return files, nil
+}
+
+// assemble adds to files, which are the hand-written ones and the programs, all
+// that is generated: icons, manifest, pages and service worker.
+func assemble(files map[string][]byte) (*Site, error) {
+	worker, ok := files[serviceWorker]
+	if !ok {
+		return nil, fmt.Errorf("web/%s is missing", serviceWorker)
+	}
+	delete(files, serviceWorker)
+
+	bodies, err := prerender()
+	if err != nil {
+		return nil, err
+	}
+	maps.Copy(files, drawIcons())
+	files["manifest.webmanifest"], err = manifest(bodies)
+	if err != nil {
+		return nil, err
+	}
+
+	// The version cannot depend on itself: it is the hash of a draft in which
+	// it is empty.
+	draft := maps.Clone(files)
+	if err := addPages(draft, bodies, ""); err != nil {
+		return nil, err
+	}
+	draft[serviceWorker] = worker
+	version := hash(draft)
+
+	if err := addPages(files, bodies, version); err != nil {
+		return nil, err
+	}
+	files[serviceWorker], err = fillWorker(worker, files, version)
+	if err != nil {
+		return nil, err
+	}
+	return &Site{Files: files, Version: version}, nil
+}
+
+// hash is short enough for an address and long enough to never meet again.
+func hash(files map[string][]byte) string {
+	sum := sha256.New()
+	for _, name := range slices.Sorted(maps.Keys(files)) {
+		fmt.Fprintf(sum, "%s %d\n", name, len(files[name]))
+		sum.Write(files[name])
+	}
+	return hex.EncodeToString(sum.Sum(nil))[:12]
+}
+
+// Write puts the site into dir, replacing a site that is there. It refuses to
+// replace anything else, and a failure leaves the old site as it was.
+func (s *Site) Write(dir string) error {
+	if err := replaceable(dir); err != nil {
+		return err
+	}
+	fresh := filepath.Clean(dir) + ".new"
+	if err := os.RemoveAll(fresh); err != nil {
+		return fmt.Errorf("writing the site: %w", err)
+	}
+	for name, data := range s.Files {
+		file := filepath.Join(fresh, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			return fmt.Errorf("writing the site: %w", err)
+		}
+		if err := os.WriteFile(file, data, 0o644); err != nil {
+			return fmt.Errorf("writing the site: %w", err)
+		}
+	}
+	if err := os.RemoveAll(dir); err != nil {
+		return fmt.Errorf("writing the site: %w", err)
+	}
+	if err := os.Rename(fresh, dir); err != nil {
+		return fmt.Errorf("writing the site: %w", err)
+	}
+	return nil
+}
+
+// replaceable tells whether dir may be thrown away: it is absent, empty or a
+// site written earlier.
+func replaceable(dir string) error {
+	entries, err := os.ReadDir(dir)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err != nil {
+		return fmt.Errorf("writing the site: %w", err)
+	}
+	_, err = os.Stat(filepath.Join(dir, serviceWorker))
+	if len(entries) > 0 && err != nil {
+		return fmt.Errorf("%s holds something else than a site: not replaced", dir)
+	}
+	return nil
+}

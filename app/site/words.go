@@ -1,0 +1,36 @@
+package site
+
+// What a person can read before, or instead of, the program: French, then
+// English. Everything else a person reads comes from the components.
+const (
+	siteName        = "Tablier"
+	siteDescription = "Cinq jeux de plateau à deux, contre la machine ou à deux, sans réseau."
+
+	lostTitle       = "Page introuvable · Tablier"
+	lostDescription = "Cette adresse ne mène à aucune page de Tablier."
+)
+
+// notice is one message of the page itself, in both languages.
+type notice struct {
+	Key    string // its data attribute, which boot.js asks for
+	French string
+	Other  string // the same in English
+}
+
+// notices are told by boot.js, in the element that stands after the program's.
+var notices = []notice{
+	{"loading", "Chargement du jeu…", "Loading the game…"},
+	{"kept", "Chargement du jeu… Votre geste est gardé.", "Loading the game… Your tap is kept."},
+	{"unsupported",
+		"Ce navigateur n’a pas WebAssembly, ou l’interdit : on peut lire ces pages, pas jouer. Un navigateur à jour suffit.",
+		"This browser lacks or forbids WebAssembly: pages can be read but not played. Any up-to-date browser will do."},
+	{"failed",
+		"Le jeu n’a pas pu démarrer. Rechargez la page ; si cela ne suffit pas, vérifiez la connexion.",
+		"The game could not start. Reload the page; if that does not help, check the connection."},
+}
+
+// noScript is told where JavaScript is off.
+var noScript = notice{
+	French: "Pour jouer, activez JavaScript : le jeu tourne entièrement dans cette page et n’envoie rien.",
+	Other:  "Please turn JavaScript on to play: the game runs entirely in this page and sends nothing.",
+}

@@ -1,0 +1,288 @@
+// Starts the program of the page (app.wasm) and gives it window.tablier: the
+// root of the site, the tap that came too early, engines and updates.
+//
+// Addresses are worked out from where this very file came from, so that the same
+// files work at the root of a domain and under any path.
+(() => {
+  'use strict';
+  if (window.tablier) return; // a lost page (404.html) tries several places
+
+  const here = new URL(document.currentScript.src);
+  const root = new URL('./', here).pathname;
+  // Every asset is asked for with the version this file was asked for with.
+  const asset = (name) => new URL(name + here.search, here).href;
+
+  const html = document.documentElement;
+
+  // ---------------------------------------------------------------- the address
+
+  // Some servers and people say index.html; the program knows folders only.
+  if (/\/index\.html$/.test(location.pathname)) {
+    try {
+      history.replaceState(null, '', './' + location.search + location.hash);
+    } catch {
+      // Not allowed here: the page still shows.
+    }
+  }
+
+  // Where the page stands deeper than its links expect, its styles did not load.
+  for (const link of document.querySelectorAll('link[rel=stylesheet]')) {
+    const wanted = asset(link.getAttribute('href').replace(/^(\.\.?\/)+/, '').replace(/\?.*$/, ''));
+    if (link.href !== wanted) link.href = wanted;
+  }
+
+  // ---------------------------------------------------------------- messages
+
+  // Texts come with the page, in the data attributes of the status element.
+  const status = () => document.getElementById('boot-status');
+
+  function tell(key) {
+    const box = status();
+    if (!box) return;
+    const french = document.createElement('span');
+    french.textContent = box.getAttribute('data-' + key) + ' ';
+    const english = document.createElement('span');
+    english.textContent = box.getAttribute('data-' + key + '-en');
+    english.lang = 'en';
+    box.replaceChildren(french, english);
+  }
+
+  function fail(key, why) {
+    forgetTaps();
+    clearTimeout(slow);
+    html.dataset.failed = key;
+    tell(key);
+    console.error('tablier:', why);
+  }
+
+  // A quick start is not worth a message that flashes by.
+  const slow = setTimeout(() => tell('loading'), 700);
+
+  // ---------------------------------------------------------------- the first tap
+
+  let kept = null;
+
+  // Keyboard activations arrive as clicks too.
+  function keepTap(event) {
+    const place = event.target instanceof Element && event.target.closest('[data-point]');
+    if (!place) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (kept) return;
+    kept = { point: place.dataset.point, route: '/' + location.pathname.slice(root.length) };
+    place.setAttribute('data-kept', '');
+    clearTimeout(slow);
+    tell('kept');
+  }
+
+  function forgetTaps() {
+    document.removeEventListener('click', keepTap, true);
+  }
+
+  document.addEventListener('click', keepTap, true);
+
+  // ---------------------------------------------------------------- engines
+
+  // Compiled while it downloads where the server gives the right type, and
+  // afterwards where it does not.
+  async function compile(name) {
+    if (WebAssembly.compileStreaming) {
+      try {
+        return await WebAssembly.compileStreaming(fetch(asset(name)));
+      } catch (error) {
+        if (error instanceof WebAssembly.CompileError) throw error;
+      }
+    }
+    const response = await fetch(asset(name));
+    if (!response.ok) throw new Error(name + ': ' + response.status);
+    return WebAssembly.compile(await response.arrayBuffer());
+  }
+
+  let engineModule = null;
+
+  // One compilation serves every worker: a killed one is back in a moment. A
+  // failed one is tried again by the next engine.
+  function compiledEngine() {
+    engineModule ??= compile('ai.wasm').catch((error) => {
+      engineModule = null;
+      throw error;
+    });
+    return engineModule;
+  }
+
+  // engine starts a worker. Texts sent before it runs wait; after kill, or after
+  // onFail has told why it died, nothing is called any more.
+  function engine(onText, onFail) {
+    let worker = null;
+    let dead = false;
+    let waiting = [];
+
+    const kill = () => {
+      dead = true;
+      waiting = [];
+      if (worker) worker.terminate();
+    };
+    const die = (why) => {
+      if (dead) return;
+      kill();
+      onFail(String(why));
+    };
+    const start = (module) => {
+      if (dead) return;
+      worker = new Worker(asset('worker.js'));
+      worker.onmessage = (event) => dead || onText(event.data);
+      worker.onmessageerror = () => die('a message of the engine could not be read');
+      worker.onerror = (event) => {
+        event.preventDefault();
+        die(event.message || 'the worker could not be loaded');
+      };
+      worker.postMessage({ module });
+      for (const text of waiting) worker.postMessage(text);
+      waiting = [];
+    };
+    compiledEngine().then(start).catch(die);
+
+    return {
+      send: (text) => {
+        if (dead) return;
+        if (worker) worker.postMessage(text);
+        else waiting.push(text);
+      },
+      kill,
+    };
+  }
+
+  // ---------------------------------------------------------------- updates
+
+  const workers = navigator.serviceWorker; // absent without a secure context
+  const hadController = !!(workers && workers.controller);
+  let registration = null;
+  let asked = false; // a person asked for the update in this page
+  let replaced = false; // another page did
+  const listeners = [];
+
+  const update = {
+    available: false,
+    onAvailable(listener) {
+      listeners.push(listener);
+      if (update.available) listener();
+    },
+    apply() {
+      asked = true;
+      if (registration && registration.waiting && !replaced) registration.waiting.postMessage('apply-update');
+      else location.reload();
+    },
+  };
+
+  function offerUpdate() {
+    if (update.available) return;
+    update.available = true;
+    for (const listener of listeners) listener();
+  }
+
+  // Resolves to whether everything is there for use without a network.
+  async function installOffline() {
+    if (!workers) return false;
+    workers.addEventListener('controllerchange', () => {
+      if (asked) location.reload();
+      else if (hadController) {
+        replaced = true;
+        offerUpdate();
+      }
+    });
+    registration = await workers.register(new URL('sw.js', here), { scope: root, updateViaCache: 'none' });
+    watch(registration.installing);
+    registration.addEventListener('updatefound', () => watch(registration.installing));
+    if (registration.waiting && workers.controller) offerUpdate();
+    document.addEventListener('visibilitychange', checkForUpdate);
+    const active = (await workers.ready).active;
+    return active !== null;
+  }
+
+  function watch(worker) {
+    if (!worker) return;
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && workers.controller) offerUpdate();
+    });
+  }
+
+  // The browser looks for updates when a page loads; one that is kept open for
+  // days would never hear of any.
+  function checkForUpdate() {
+    if (document.visibilityState === 'visible' && registration) registration.update().catch(() => {});
+  }
+
+  // ---------------------------------------------------------------- go-app
+
+  // What go-app's client calls or looks up by these names.
+  const environment = { GOAPP_ROOT_PREFIX: root.replace(/\/$/, ''), GOAPP_STATIC_RESOURCES_URL: root + 'web' };
+  window.goappGetenv = (key) => environment[key];
+  window.goappOnUpdate = () => {};
+  window.goappOnAppInstallChange = () => {};
+  window.goappNav = () => {};
+
+  // ---------------------------------------------------------------- start
+
+  function script(name) {
+    return new Promise((resolve, reject) => {
+      const element = document.createElement('script');
+      element.src = asset(name);
+      element.onload = resolve;
+      element.onerror = () => reject(new Error(name + ' could not be loaded'));
+      document.head.append(element);
+    });
+  }
+
+  async function startProgram() {
+    if (typeof WebAssembly !== 'object') {
+      fail('unsupported', 'no WebAssembly');
+      return;
+    }
+    try {
+      const [module] = await Promise.all([compile('app.wasm'), script('wasm_exec.js')]);
+      const go = new Go();
+      const instance = await WebAssembly.instantiate(module, go.importObject);
+      // The program never ends by itself.
+      go.run(instance).finally(() => fail('failed', 'the program ended'));
+    } catch (error) {
+      fail(blocked(error) ? 'unsupported' : 'failed', error);
+    }
+  }
+
+  // A browser or a host can have WebAssembly and forbid it.
+  function blocked(error) {
+    return error instanceof WebAssembly.CompileError && /Content Security Policy|disallowed|unsafe-eval/i.test(error.message);
+  }
+
+  const loaded = new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', resolve, { once: true });
+  });
+
+  // Installing waits for the program: it must not compete with it for the network.
+  const offlineReady = Promise.all([loaded, startProgram()])
+    .then(installOffline)
+    .catch((error) => {
+      console.warn('tablier: no offline use:', error);
+      return false;
+    });
+
+  window.tablier = {
+    root,
+    takeFirstTap() {
+      const tap = kept;
+      kept = null;
+      return tap;
+    },
+    ready() {
+      forgetTaps();
+      clearTimeout(slow);
+      html.dataset.ready = '1';
+      const box = status();
+      if (box) box.replaceChildren();
+    },
+    engine,
+    update,
+    offlineReady,
+  };
+})();
