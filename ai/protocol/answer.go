@@ -1,0 +1,106 @@
+package protocol
+
+// An Answer is what any line of the program has: whose it is, and whether it is an error or progress. When
+// it is neither, it is the answer proper: read the line again as the type that the op answers, one of
+// [Games], [Moves], [Count], [Found] and [Halt].
+type Answer struct {
+	ID       ID        `json:"id"`
+	Error    *Error    `json:"error"`
+	Progress *Progress `json:"progress"`
+	Ready    bool      `json:"ready"` // the program runs; said once, with no id
+}
+
+// Games answers the op games.
+type Games struct {
+	Games []Game `json:"games"`
+}
+
+// A Game is what can be chosen about one game.
+type Game struct {
+	ID       string   `json:"id"`
+	Variants []string `json:"variants"` // the default first
+	Options  []string `json:"options"`
+	Levels   int      `json:"levels"` // how many; 0 when the machine does not play it
+}
+
+// Moves answers the op moves.
+type Moves struct {
+	Position string   `json:"position"`
+	ToMove   string   `json:"to_move"` // first, second, chance, nobody
+	Moves    []string `json:"moves"`
+	Outcome  *Outcome `json:"outcome"`
+}
+
+// An Outcome is how a match ended.
+type Outcome struct {
+	Winner string   `json:"winner"` // first, second, nobody
+	Score  *[2]int  `json:"score"`  // points of first and second, where the game counts points
+	Reason string   `json:"reason"`
+	Cells  []string `json:"cells"`
+}
+
+// A Count answers the op perft.
+type Count struct {
+	Nodes uint64 `json:"nodes"`
+}
+
+// Progress is what a search knows in its course.
+type Progress struct {
+	Best   string   `json:"best"`
+	Value  string   `json:"value"` // win, draw or loss when proved, else empty, in JSON null
+	Plies  int      `json:"plies"` // to the end when known, else 0, in JSON null
+	Score  float64  `json:"score"`
+	Depth  int      `json:"depth"`
+	Nodes  uint64   `json:"nodes"`
+	Millis int64    `json:"ms"`
+	PV     []string `json:"pv"`
+}
+
+// Found is the final answer of a search.
+type Found struct {
+	Progress
+	Lines []Line `json:"lines"` // best first
+	End   string `json:"end"`   // proved, depth, nodes, time, stopped
+	Level int    `json:"level"` // 0, and absent from the JSON, when none was asked for
+}
+
+// A Line is a move and what the search thinks of it.
+type Line struct {
+	Move  string   `json:"move"`
+	Value string   `json:"value"`
+	Plies int      `json:"plies"`
+	Score float64  `json:"score"`
+	PV    []string `json:"pv"`
+}
+
+// Halt answers the op stop.
+type Halt struct {
+	Stopped bool `json:"stopped"` // whether the target was running or waiting
+}
+
+// A Code says what kind of error an answer is; the package comment lists them.
+type Code string
+
+// The codes of errors. Others are those of rules.UnknownError: game, variant, option, player.
+const (
+	CodeSyntax   Code = "syntax"
+	CodeLong     Code = "long"
+	CodeID       Code = "id"
+	CodeOp       Code = "op"
+	CodeField    Code = "field"
+	CodePosition Code = "position"
+	CodeMove     Code = "move"
+	CodeOver     Code = "over"
+	CodeChance   Code = "chance"
+	CodeEngine   Code = "engine"
+	CodeStopped  Code = "stopped"
+	CodeInternal Code = "internal"
+)
+
+// An Error is why a request was not answered.
+type Error struct {
+	Code    Code   `json:"code"`
+	Message string `json:"message"`
+}
+
+func (e *Error) Error() string { return string(e.Code) + ": " + e.Message }

@@ -1,0 +1,95 @@
+// Package protocol is the language in which programs talk to Tablier's machine: the page to its Web
+// Worker, a test, a tournament or a student's script to the same program on its standard input and
+// output (go run ./ai/worker). The messages are defined here, once; nothing of the engine is.
+//
+// # Lines
+//
+// A request is one JSON object on one line of UTF-8, at most [MaxLine] bytes long; so is an answer. In
+// the browser each message is such a line as a string. No line, however bad, ends the program: it is
+// answered by an error object, and the next line is read. A name twice in an object, a field that the op
+// does not have, or a nesting beyond reason is an error too.
+//
+// Every request has an "id", a number or a string, which every answer to it repeats verbatim, and an "op".
+// Answers to different requests may come in any order. An answer to a line that has no usable id has the
+// id null. The program in the browser says {"ready":true} once, before any answer.
+//
+// # A match
+//
+//	game      string            tapatan, … : see the op games
+//	variant   string, optional  the game's first variant when absent
+//	options   optional          an array of names, ["immediate"], or an object, {"immediate":true}
+//	start     string, optional  a position's text, else the game's usual start
+//	moves     optional          an array of at most [MaxMoves] moves in the game's notation, played in turn
+//	resigned  string, optional  "first" or "second" when that player gave up
+//
+// # Ops
+//
+// games answers {id, games:[{id, variants, options, levels}]}: what can be played; levels counts from 1,
+// weakest first, and 0 says that the machine does not play that game.
+//
+// moves takes a match and answers {id, position, to_move, moves, outcome}: the position's text; first,
+// second, chance or nobody; the legal moves, sorted; null while the match runs, else
+// {winner, score, reason, cells}, where winner is first, second or nobody, score null or the points of
+// first and second, reason a code such as "line" or "recurrence", cells those that show it. A match that is
+// over has no moves and nobody to move, also when it is over by recurrence or resignation.
+//
+// perft takes a match and a depth, 0 to [MaxDepth], and answers {id, nodes}: the number of sequences of
+// exactly depth legal moves from the match's position, a pass counting as one, recurrence and limits of
+// quiet turns ignored.
+//
+// search takes a match and says how long to think: either level, or one or several of ms (1 to
+// [MaxMillis]), nodes (at least 1) and depth (1 to [MaxDepth], in plies), the first that is reached ending
+// the search. Optional are seed (an integer from 0 to 2⁶⁴-1, as a number or as a decimal string; 0 when
+// absent) and lines (how many moves to report, 1 to [MaxLines]; 1 when absent). A search by nodes or depth
+// starts from empty tables and is the same every time for a given seed. A search ends early when its value is
+// proved. It answers any number of {id, progress:{best, value, plies, score, depth, nodes, ms, pv}} and then
+// exactly one {id, best, value, plies, score, depth, nodes, ms, pv, lines, end, level}:
+//
+//	best   the move
+//	value  "win", "draw" or "loss" for the side to move when that is proved, else null
+//	plies  how many moves the win or loss takes with best play, when known, else null
+//	score  the engine's estimate in the game's own unit; where nothing else is said, the expected result
+//	       for the side to move, from -1 to 1
+//	depth  plies looked ahead; nodes: positions visited; ms: milliseconds taken
+//	pv     the line of play expected, best first
+//	lines  [{move, value, plies, score, pv}]: the moves in order, as many as asked for and there are
+//	end    what ended the search: "proved", "depth", "nodes" (also a level's budget), "time" (also a level's
+//	       cap), "stopped"
+//	level  the level asked for; absent from searches without one
+//
+// One search runs and one more waits. A new search takes the place of one that waits, which is answered at
+// once as though stopped at its very beginning: still a legal move, "end":"stopped".
+//
+// stop takes a target, the id of a search or perft, and answers {id, stopped}: whether there was one to
+// stop. A search that is stopped gives its final answer with what it has found; a perft, the error
+// "stopped".
+//
+// # Errors
+//
+// An error is {id, error:{code, message}}; the message says what is wrong and where, for a programmer. The
+// codes:
+//
+//	syntax    the line is not a JSON object; the message has the offset in bytes
+//	long      the line is longer than MaxLine
+//	id        the id is missing or neither a number nor a string
+//	op        there is no such op
+//	field     a field is missing, unknown to this op, of the wrong type or out of range
+//	game, variant, option, player   there is none of that name
+//	position  the start is not the text of a position
+//	move      a move of the list is malformed or illegal; the message names it and the rule it breaks
+//	over      a search of a match that is over
+//	chance    a search of a position in which chance is to act
+//	engine    the machine does not play this game, or cannot read this position
+//	stopped   a perft was stopped
+//	internal  a defect of the program; it goes on all the same
+//
+// # Example
+//
+//	→ {"id":1,"op":"perft","game":"tapatan","depth":8}
+//	← {"id":1,"nodes":705312}
+//	→ {"id":2,"op":"search","game":"tapatan","moves":["b2"],"level":6}
+//	← {"id":2,"best":"a1","value":"loss","plies":8,"score":-1,"depth":8,"nodes":5390,"ms":9,
+//	   "pv":["a1","c1","a3","a2",…],"lines":[{"move":"a1",…}],"end":"proved","level":6}
+//	→ {"id":"x","op":"moves","game":"tapatan","moves":["b2","b2"]}
+//	← {"id":"x","error":{"code":"move","message":"move 2: illegal move \"b2\": occupied at b2"}}
+package protocol

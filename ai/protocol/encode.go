@@ -1,0 +1,240 @@
+package protocol
+
+import (
+	"math"
+	"strconv"
+
+	"github.com/go-json-experiment/json/jsontext"
+)
+
+// A Body is what an answer carries beside its id: one of *Error, *Progress, Games, Moves, Count, Found
+// and Halt.
+type Body interface {
+	body(o *object)
+}
+
+// Encode appends an answer, without an end of line, to buf.
+func Encode(buf []byte, id ID, body Body) []byte {
+	o := object{buf: buf}
+	o.open()
+	o.buf = id.append(o.name("id"))
+	body.body(&o)
+	o.close()
+	return o.buf
+}
+
+// Ready is the line by which the program in the browser says that it runs.
+const Ready = `{"ready":true}`
+
+// Encode appends the request, without an end of line, to buf: only the fields of its op, and of those
+// that are optional only the ones that are not zero.
+func (r Request) Encode(buf []byte) []byte {
+	o := object{buf: buf}
+	o.open()
+	o.buf = r.ID.append(o.name("id"))
+	o.text("op", string(r.Op))
+	switch r.Op {
+	case OpMoves, OpPerft, OpSearch:
+		r.match(&o)
+	case OpStop:
+		o.buf = r.Target.append(o.name("target"))
+	}
+	if r.Op == OpPerft {
+		o.integer("depth", uint64(r.Depth))
+	}
+	if r.Op == OpSearch {
+		r.search(&o)
+	}
+	o.close()
+	return o.buf
+}
+
+// MarshalJSON encodes the request for encoding/json.
+func (r Request) MarshalJSON() ([]byte, error) { return r.Encode(nil), nil }
+
+// UnmarshalJSON decodes a request for encoding/json; the error is an *Error.
+func (r *Request) UnmarshalJSON(text []byte) (err error) {
+	*r, err = Decode(text)
+	return err
+}
+
+func (r Request) match(o *object) {
+	o.text("game", r.Game)
+	if r.Variant != "" {
+		o.text("variant", r.Variant)
+	}
+	if len(r.Options) > 0 {
+		texts(o, "options", r.Options)
+	}
+	if r.Start != "" {
+		o.text("start", r.Start)
+	}
+	if len(r.Moves) > 0 {
+		texts(o, "moves", r.Moves)
+	}
+	if r.Resigned != "" {
+		o.text("resigned", r.Resigned)
+	}
+}
+
+func (r Request) search(o *object) {
+	for _, f := range []struct {
+		name  string
+		value uint64
+	}{
+		{"level", uint64(r.Level)}, {"ms", uint64(r.Millis)}, {"nodes", r.Nodes}, {"depth", uint64(r.Depth)},
+		{"lines", uint64(r.Lines)},
+	} {
+		if f.value != 0 {
+			o.integer(f.name, f.value)
+		}
+	}
+	if r.Seed != 0 {
+		o.text("seed", strconv.FormatUint(r.Seed, 10)) // a string: JavaScript's numbers lose digits
+	}
+}
+
+func (e *Error) body(o *object) {
+	o.name("error")
+	o.open()
+	o.text("code", string(e.Code))
+	o.text("message", e.Message)
+	o.close()
+}
+
+func (p *Progress) body(o *object) {
+	o.name("progress")
+	o.open()
+	p.members(o)
+	o.close()
+}
+
+func (p *Progress) members(o *object) {
+	o.text("best", p.Best)
+	o.value(p.Value, p.Plies, p.Score)
+	o.integer("depth", uint64(p.Depth))
+	o.integer("nodes", p.Nodes)
+	o.integer("ms", uint64(p.Millis))
+	texts(o, "pv", p.PV)
+}
+
+func (f Found) body(o *object) {
+	f.members(o)
+	o.list("lines", len(f.Lines), func(i int) {
+		l := f.Lines[i]
+		o.open()
+		o.text("move", l.Move)
+		o.value(l.Value, l.Plies, l.Score)
+		texts(o, "pv", l.PV)
+		o.close()
+	})
+	o.text("end", f.End)
+	if f.Level != 0 {
+		o.integer("level", uint64(f.Level))
+	}
+}
+
+func (g Games) body(o *object) {
+	o.list("games", len(g.Games), func(i int) {
+		o.open()
+		o.text("id", g.Games[i].ID)
+		texts(o, "variants", g.Games[i].Variants)
+		texts(o, "options", g.Games[i].Options)
+		o.integer("levels", uint64(g.Games[i].Levels))
+		o.close()
+	})
+}
+
+func (m Moves) body(o *object) {
+	o.text("position", m.Position)
+	o.text("to_move", m.ToMove)
+	texts(o, "moves", m.Moves)
+	o.name("outcome")
+	if m.Outcome == nil {
+		o.null()
+		return
+	}
+	o.open()
+	o.text("winner", m.Outcome.Winner)
+	o.name("score")
+	if score := m.Outcome.Score; score == nil {
+		o.null()
+	} else {
+		o.buf = append(o.buf, '[')
+		o.buf = strconv.AppendInt(o.buf, int64(score[0]), 10)
+		o.buf = append(o.buf, ',')
+		o.buf = strconv.AppendInt(o.buf, int64(score[1]), 10)
+		o.buf = append(o.buf, ']')
+	}
+	o.text("reason", m.Outcome.Reason)
+	texts(o, "cells", m.Outcome.Cells)
+	o.close()
+}
+
+func (c Count) body(o *object) { o.integer("nodes", c.Nodes) }
+
+func (h Halt) body(o *object) { o.buf = strconv.AppendBool(o.name("stopped"), h.Stopped) }
+
+// An object writes JSON by appending; encoding/json is too large for the program in the browser.
+type object struct {
+	buf []byte
+}
+
+func (o *object) open()  { o.buf = append(o.buf, '{') }
+func (o *object) close() { o.buf = append(o.buf, '}') }
+func (o *object) null()  { o.buf = append(o.buf, "null"...) }
+
+// name writes a member's name, and a comma before all but the first member of an object.
+func (o *object) name(name string) []byte {
+	if o.buf[len(o.buf)-1] != '{' {
+		o.buf = append(o.buf, ',')
+	}
+	o.buf = appendText(o.buf, name)
+	o.buf = append(o.buf, ':')
+	return o.buf
+}
+
+func (o *object) text(name, value string) { o.buf = appendText(o.name(name), value) }
+
+func (o *object) integer(name string, n uint64) { o.buf = strconv.AppendUint(o.name(name), n, 10) }
+
+// value writes what is proved and what is estimated; what is unknown is null.
+func (o *object) value(value string, plies int, score float64) {
+	if o.name("value"); value == "" {
+		o.null()
+	} else {
+		o.buf = appendText(o.buf, value)
+	}
+	if o.name("plies"); plies == 0 {
+		o.null()
+	} else {
+		o.buf = strconv.AppendInt(o.buf, int64(plies), 10)
+	}
+	if o.name("score"); math.IsNaN(score) || math.IsInf(score, 0) {
+		o.null() // JSON has no such number
+	} else {
+		o.buf = strconv.AppendFloat(o.buf, score, 'g', -1, 64)
+	}
+}
+
+// list writes an array of n elements, each by write, which must not end in a comma.
+func (o *object) list(name string, n int, write func(i int)) {
+	o.buf = append(o.name(name), '[')
+	for i := range n {
+		if i > 0 {
+			o.buf = append(o.buf, ',')
+		}
+		write(i)
+	}
+	o.buf = append(o.buf, ']')
+}
+
+func texts[T ~string](o *object, name string, list []T) {
+	o.list(name, len(list), func(i int) { o.buf = appendText(o.buf, string(list[i])) })
+}
+
+// appendText appends a JSON string; bytes that are not UTF-8 become U+FFFD.
+func appendText(buf []byte, s string) []byte {
+	buf, _ = jsontext.AppendQuote(buf, s) // its error only says that there were such bytes
+	return buf
+}
