@@ -1,0 +1,90 @@
+package morris
+
+import (
+	"tablier/app/board"
+	"tablier/app/i18n"
+	"tablier/rules"
+	"tablier/rules/morris"
+)
+
+var english = catalogue{
+	name:        "Tapatan",
+	blurb:       "Line up three balls. Place them, then slide them from hole to hole.",
+	description: "Tapatan, a traditional three-in-a-row game of the Philippines: three balls each, against a perfect machine or two on a screen, offline too.",
+	seats:       [2]string{"Orange", "Red"},
+	or:          "or",
+	empty:       func(point string) string { return point + ", free" },
+	owned:       func(point, owner string) string { return point + ", ball of " + owner },
+	inHand:      [2]string{"ball to place", "balls to place"},
+	placed:      func(who, point string) string { return who + " places on " + point + "." },
+	slid:        func(who, from, to string) string { return who + " slides from " + from + " to " + to + "." },
+	askPlace:    "Place a ball on a free point.",
+	askSlide:    "Choose one of your balls, then a free point linked to its own.",
+	chosen:      func(from, targets string) string { return from + " may slide to " + targets + "." },
+	faults: map[rules.Fault]func(c []string) string{
+		morris.Occupied: func(c []string) string { return "Point " + c[0] + " is taken." },
+		morris.NoPawn: func(c []string) string {
+			return "There is no ball on " + c[0] + ": choose one of yours first."
+		},
+		morris.NotYours: func(c []string) string { return "The ball on " + c[0] + " is your opponent’s." },
+		morris.NotLinked: func(c []string) string {
+			return "No line joins " + c[0] + " to " + c[1] + ": a ball slides to the next point on a line."
+		},
+		Stuck: func(c []string) string { return "The ball on " + c[0] + " has no free point beside it." },
+	},
+	reasons: map[rules.Reason]func(cells, winner string) string{
+		morris.Line:   func(cells, winner string) string { return "Three balls in line: " + cells + "." },
+		rules.Blocked: func(cells, winner string) string { return "The opponent of " + winner + " has no move left." },
+	},
+	rules: []board.RuleSection{
+		{Section: i18n.Section{Title: "What you need", Paragraphs: []string{
+			"A board of nine points, three rows of three. Eight lines join them: the four edges, the two middle lines and the two diagonals. Each player has three balls, orange or red.",
+			"Two points are linked only when they are neighbours on a line: b1 and a2 are not.",
+		}}},
+		{Section: i18n.Section{Title: "Placing", Paragraphs: []string{
+			"In turn, each places a ball on a free point. Three balls of a colour on one line win at once, even while placing.",
+		}}, Demo: &board.Demo{
+			Moves: []rules.Move{"a1", "c3", "b2", "a3", "c1", "b3"},
+			Captions: []string{
+				"The board is empty.", "The first player places on a1.", "The second answers on c3.", "The first takes the centre.",
+				"The second places on a3 and threatens b3.", "The first does not notice and places on c1.", "The second completes a3, b3, c3 and wins while placing.",
+			},
+		}},
+		{Section: i18n.Section{Title: "Sliding", Paragraphs: []string{
+			"Once all six balls are placed, each turn slides one of them to a free point linked to its own. There is no jumping and no capturing.",
+			"Three balls in line win.",
+		}}, Demo: &board.Demo{
+			Start: "orr.o.o.r o o0r0",
+			Moves: []rules.Move{"b2-a2"},
+			Captions: []string{
+				"The first player (orange) is to slide.",
+				"b2 slides to a2. a1, a2, a3: the column is complete and wins.",
+			},
+		}},
+		{Section: i18n.Section{Title: "Draws", Paragraphs: []string{
+			"When a position stands on the board a second time with the same player to move, the game is a draw. The position after the sixth placement is the first that counts. The program notices by itself, which a wooden board cannot.",
+		}}, Demo: &board.Demo{
+			Start: "oor...rro o o0r0",
+			Moves: []rules.Move{"c3-c2", "c1-b2", "c2-c3", "b2-c1"},
+			Captions: []string{
+				"Every ball is placed: this position counts.", "Orange steps aside.", "So does Red.", "Orange comes back.",
+				"Red comes back: the first position stands here for the second time. A draw.",
+			},
+		}},
+		{Section: i18n.Section{Title: "The score", Paragraphs: []string{
+			"A win is worth 2 points, a draw 1 point to each. The score runs from game to game until you reset it.",
+			"Who begins? Chance in the first game, then the loser of the last one. You may also have the same player always begin, or always leave it to chance.",
+		}}},
+		{Section: i18n.Section{Title: "What the source leaves open", Paragraphs: []string{
+			"After a draw the source does not say who begins: we let the player begin who did not.",
+			"A player who cannot slide would lose. In Tapatan that never happens: we checked all 5,390 positions.",
+		}}},
+		{Section: i18n.Section{Title: "What computation says", Paragraphs: []string{
+			"The game is completely solved: whoever begins wins in 9 moves at most, and only by placing in the centre. Beginning in a corner leads to a draw, beginning in the middle of an edge loses.",
+		}}},
+		{Section: i18n.Section{Title: "Its other names", Paragraphs: []string{
+			"The same rules are played as Three men’s morris (Great Britain), Luk tsut k’i (China), Fanoron-telo (Madagascar) and Kurna (Egypt).",
+			"Close relatives have other lines or other moves: Achi (Ghana), Shisima (Kenya), Tsoro Yematatu (Zimbabwe), Rota (Rome), Pitarilla or Picaria (America), Tant Fant and Nira (India), Hema (Côte d’Ivoire).",
+		}}},
+	},
+}

@@ -1,0 +1,90 @@
+package morris
+
+import (
+	"tablier/app/board"
+	"tablier/app/i18n"
+	"tablier/rules"
+	"tablier/rules/morris"
+)
+
+var french = catalogue{
+	name:        "Tapatan",
+	blurb:       "Alignez trois boules. On les pose, puis on les glisse de trou en trou.",
+	description: "Tapatan, jeu d’alignement traditionnel des Philippines : trois boules chacun, contre une machine parfaite ou à deux, même sans réseau.",
+	seats:       [2]string{"Orange", "Rouge"},
+	or:          "ou en",
+	empty:       func(point string) string { return point + ", libre" },
+	owned:       func(point, owner string) string { return point + ", boule de " + owner },
+	inHand:      [2]string{"boule à poser", "boules à poser"},
+	placed:      func(who, point string) string { return who + " pose en " + point + "." },
+	slid:        func(who, from, to string) string { return who + " glisse de " + from + " en " + to + "." },
+	askPlace:    "Posez une boule sur un point libre.",
+	askSlide:    "Choisissez une de vos boules, puis un point libre relié au sien.",
+	chosen:      func(from, targets string) string { return from + " peut glisser en " + targets + "." },
+	faults: map[rules.Fault]func(c []string) string{
+		morris.Occupied: func(c []string) string { return "Le point " + c[0] + " est déjà occupé." },
+		morris.NoPawn: func(c []string) string {
+			return "Il n’y a pas de boule en " + c[0] + " : choisissez d’abord une des vôtres."
+		},
+		morris.NotYours: func(c []string) string { return "La boule en " + c[0] + " est à l’adversaire." },
+		morris.NotLinked: func(c []string) string {
+			return "Aucune ligne ne relie " + c[0] + " à " + c[1] + " : on glisse d’un point au point voisin sur une ligne."
+		},
+		Stuck: func(c []string) string { return "La boule en " + c[0] + " n’a aucun point libre à côté d’elle." },
+	},
+	reasons: map[rules.Reason]func(cells, winner string) string{
+		morris.Line:   func(cells, winner string) string { return "Trois boules alignées : " + cells + "." },
+		rules.Blocked: func(cells, winner string) string { return "L’adversaire de " + winner + " n’a plus de coup." },
+	},
+	rules: []board.RuleSection{
+		{Section: i18n.Section{Title: "Le matériel", Paragraphs: []string{
+			"Un tablier de neuf points, en trois rangées de trois. Huit lignes les relient : les quatre bords, les deux médianes et les deux diagonales. Chaque joueur a trois boules, orange ou rouges.",
+			"Deux points ne sont reliés que s’ils se suivent sur une ligne : b1 et a2 ne le sont pas.",
+		}}},
+		{Section: i18n.Section{Title: "La pose", Paragraphs: []string{
+			"À tour de rôle, chacun pose une boule sur un point libre. Trois boules d’une couleur sur une même ligne gagnent tout de suite, même pendant la pose.",
+		}}, Demo: &board.Demo{
+			Moves: []rules.Move{"a1", "c3", "b2", "a3", "c1", "b3"},
+			Captions: []string{
+				"Le tablier est vide.", "Le premier joueur pose en a1.", "Le second répond en c3.", "Le premier prend le centre.",
+				"Le second pose en a3 et menace b3.", "Le premier n’y prend pas garde : il pose en c1.", "Le second complète a3, b3, c3 et gagne pendant la pose.",
+			},
+		}},
+		{Section: i18n.Section{Title: "Le glissement", Paragraphs: []string{
+			"Quand les six boules sont posées, on en glisse une à chaque tour jusqu’à un point libre relié au sien. On ne saute pas, on ne prend pas.",
+			"Trois boules alignées gagnent.",
+		}}, Demo: &board.Demo{
+			Start: "orr.o.o.r o o0r0",
+			Moves: []rules.Move{"b2-a2"},
+			Captions: []string{
+				"Au premier joueur (orange) de glisser.",
+				"b2 glisse en a2. a1, a2, a3 : la colonne est complète, il gagne.",
+			},
+		}},
+		{Section: i18n.Section{Title: "La partie nulle", Paragraphs: []string{
+			"Si une position revient une deuxième fois, avec le même joueur au trait, la partie est nulle. La position qui suit la sixième pose est la première qui compte. Le programme le constate tout seul, ce que le jeu de bois ne sait pas faire.",
+		}}, Demo: &board.Demo{
+			Start: "oor...rro o o0r0",
+			Moves: []rules.Move{"c3-c2", "c1-b2", "c2-c3", "b2-c1"},
+			Captions: []string{
+				"Toutes les boules sont posées : cette position compte.", "Orange s’écarte.", "Rouge aussi.", "Orange revient.",
+				"Rouge revient : la position du départ est là pour la deuxième fois. Partie nulle.",
+			},
+		}},
+		{Section: i18n.Section{Title: "Le score", Paragraphs: []string{
+			"Une victoire vaut 2 points, une partie nulle 1 point à chacun. Le score court de partie en partie, jusqu’à ce qu’on le remette à zéro.",
+			"Qui commence ? Au premier tour le hasard, ensuite le perdant. On peut aussi choisir que ce soit toujours le même joueur, ou toujours le hasard.",
+		}}},
+		{Section: i18n.Section{Title: "Points laissés ouverts par la source", Paragraphs: []string{
+			"Après une partie nulle, la source ne dit pas qui commence : nous donnons la main à celui qui n’a pas commencé.",
+			"Un joueur qui ne peut plus glisser perdrait. Au Tapatan cela n’arrive jamais : nous l’avons vérifié sur les 5 390 positions possibles.",
+		}}},
+		{Section: i18n.Section{Title: "Ce que dit le calcul", Paragraphs: []string{
+			"Le jeu est entièrement résolu : celui qui commence gagne en 9 coups au plus, et seulement en posant au centre. Commencer dans un coin mène à la nulle, commencer au milieu d’un bord perd.",
+		}}},
+		{Section: i18n.Section{Title: "Ses autres noms", Paragraphs: []string{
+			"On le joue avec ces mêmes règles sous les noms de Three men’s morris (Grande-Bretagne), Luk tsut k’i (Chine), Fanoron-telo (Madagascar) et Kurna (Égypte).",
+			"D’autres jeux en sont proches, avec d’autres lignes ou d’autres mouvements : Achi (Ghana), Shisima (Kenya), Tsoro Yematatu (Zimbabwe), Rota (Rome), Pitarilla ou Picaria (Amérique), Tant Fant et Nira (Inde), Hema (Côte d’Ivoire).",
+		}}},
+	},
+}

@@ -1,0 +1,34 @@
+package morris
+
+import (
+	"tablier/app/board"
+	"tablier/app/i18n"
+	"tablier/rules"
+	"tablier/rules/morris"
+)
+
+// Game returns the family as the page knows it.
+func Game(spec *rules.Spec) *board.Game {
+	skins := map[string]board.Skin{}
+	for _, variant := range spec.Variants {
+		start, err := spec.New(rules.Setup{Variant: variant})
+		if err != nil {
+			panic(err)
+		}
+		skins[variant] = newSkin(start.(morris.Position).Game)
+	}
+	return &board.Game{
+		Spec:        spec,
+		Levels:      6,
+		SeatColours: true,
+		Defs:        defs,
+		Skin:        func(variant string) board.Skin { return skins[variant] },
+		Words: func(lang i18n.Lang) board.Words {
+			if lang == i18n.English {
+				return words{lang, &english}
+			}
+			return words{lang, &french}
+		},
+		Card: "o.oo.rr.r o o0r0",
+	}
+}

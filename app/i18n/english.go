@@ -1,0 +1,92 @@
+package i18n
+
+import "strconv"
+
+var english = Messages{
+	Site: "Tablier", Games: "Games", AllGames: "All games", About: "About", Sections: "Sections",
+	SwitchLang: "Lire en français", SwitchTheme: "Switch theme", SkipToBoard: "Skip to the board",
+	NotFound: "Page not found", NotFoundWhy: "This address leads to no page of Tablier.", BackHome: "See the games",
+	UpdateReady: "A new version is ready. The game you are playing is kept.", UpdateNow: "Update",
+
+	HomeTitle: "Games for two", HomeLead: "Against the machine, or two on a screen.", PlayGame: "Play", ResumeGame: "Resume",
+
+	Board: "Board", Match: "Match", Moves: "Moves played", NoMoves: "No move yet.",
+	Loading: "The game is loading.", LoadingWhy: "Your first touch will be kept.",
+	Undo: "Undo", Redo: "Redo", Hint: "Hint", Restart: "New game", Rematch: "Rematch",
+	Settings: "Settings", Rules: "Rules",
+	YourTurn:    "Your turn.",
+	TurnOf:      func(name string) string { return name + " to play." },
+	Thinking:    func(name string) string { return name + " is thinking." },
+	ThinkingWhy: "You may undo or start again meanwhile.",
+	Wins:        func(name string) string { return name + " wins." },
+	DrawGame:    "A draw.",
+	ResignedWhy: func(name string) string { return name + " resigns." },
+	RecurrenceWhy: func(ply int, move string) string {
+		return "This position has stood before, after move " + strconv.Itoa(ply) + " (" + move + ")."
+	},
+	RecurrenceStart: "This position has stood before, at the start.",
+	Score: func(name string, points int) string {
+		return name + ": " + English.Count(points, "point", "points")
+	},
+	AgainstMachine: func(level int) string { return "against the machine, level " + strconv.Itoa(level) },
+	TwoPlayers:     "Two players",
+	Level:          func(level int) string { return "level " + strconv.Itoa(level) },
+	MachineFailed:  "The machine no longer answers.", MachineFailedWhy: "The game is intact. You may restart the machine, undo or begin again.",
+	TryAgain:          "Restart it",
+	HintIs:            func(move string) string { return "Hint: " + move + "." },
+	HintExact:         func(move, value string) string { return "Hint: " + move + ", " + value + "." },
+	Searching:         "The machine is searching.",
+	SaveUnreadable:    "The saved game could not be read.",
+	SaveUnreadableWhy: "A new game begins; the old save is kept aside.",
+	SaveFailed:        "This device refuses to save: the game will be forgotten when you close the page.",
+	TapKept:           "Your touch is kept, the game is on its way.",
+
+	ExactValue: "Exact value", Show: "Show", Hide: "Hide",
+	ValueDraw: "a draw with best play", ValueUnknown: "not settled yet", ValueOver: "the game is over",
+	ValueWin: func(name string, plies int) string {
+		return name + " wins in " + English.Count(plies, "move", "moves") + " at most"
+	},
+
+	Setup: "Settings", Close: "Close", Mode: "Players", OnePlayer: "One player", LevelLabel: "Level of the machine",
+	NameOf: "Name",
+	LevelHint: func(level, levels int) string {
+		switch {
+		case level == 1:
+			return "a child beats it"
+		case level == levels:
+			return "plays perfectly"
+		}
+		return "more and more attentive"
+	},
+	Opening: "Who begins", OpeningLoser: "chance, then the loser", OpeningRandom: "always chance",
+	OpeningAlways: func(name string) string { return "always " + name },
+	ResetScore:    "Reset the score",
+	Human:         "Human", Machine: "Machine",
+
+	RulesOf: func(game string) string { return "Rules: " + game },
+	PlayIt:  func(game string) string { return "Play: " + game },
+	Demo:    "Example", DemoPlay: "Play the example", DemoBack: "One move back", DemoForward: "One move forward",
+	DemoStep: func(step, steps int) string {
+		return "Move " + strconv.Itoa(step) + " of " + strconv.Itoa(steps)
+	},
+
+	AboutTitle: "About",
+	AboutBody: []Section{
+		{"What it is", []string{
+			"Tablier brings together board games for two, to be played against the machine or on one screen. Everything happens in your browser: after a first visit the page works without a network, and you can install it as an application.",
+			"Computer science students can also study how the machine plays: when the page calls a value exact, it has been computed, never guessed.",
+		}},
+		{"Sources of the rules", []string{
+			"Tapatan: after a text by a French computer science teacher, in homage to a family game (a plexiglass board, balls of orange and red resin). The game is traditional in the Philippines and known under other names almost everywhere. Where the text is silent, the rules page says what we chose.",
+		}},
+		{"Privacy", []string{
+			"No account, no cookie, no audience measurement. Your game, score and settings stay on this device, in this site’s storage. No request goes to any other site.",
+		}},
+		{"Browsers", []string{
+			"You need a recent browser with JavaScript and WebAssembly: Chrome, Edge, Firefox or Safari of the last three years.",
+		}},
+		{"Software used", []string{
+			"Go and its standard library (three-clause BSD licence, The Go Authors); go-app (MIT licence, Maxence Charriere); google/uuid (three-clause BSD licence, Google).",
+		}},
+	},
+}

@@ -1,0 +1,69 @@
+// Package i18n is the message catalogue of the pages: every sentence a person reads, in French first and in
+// English. A catalogue is a value of the struct [Messages], so that a missing message does not compile into
+// a blank unnoticed: a test walks the fields. What belongs to one game stands beside its board.
+package i18n
+
+import (
+	"strconv"
+	"strings"
+)
+
+// A Lang is a language of the interface, as in the lang attribute of a page.
+type Lang string
+
+// The languages, the first one the default.
+const (
+	French  Lang = "fr"
+	English Lang = "en"
+)
+
+// Langs lists the languages in the order in which a person is offered them.
+var Langs = []Lang{French, English}
+
+// Pick returns the first of the wanted language tags ("en-GB", "fr") that the interface speaks, French if none.
+func Pick(wanted ...string) Lang {
+	for _, tag := range wanted {
+		primary, _, _ := strings.Cut(strings.ToLower(tag), "-")
+		for _, lang := range Langs {
+			if primary == string(lang) {
+				return lang
+			}
+		}
+	}
+	return French
+}
+
+// Next returns the language that the switch in the header leads to.
+func (l Lang) Next() Lang {
+	if l == French {
+		return English
+	}
+	return French
+}
+
+// Of returns the catalogue of a language.
+func Of(l Lang) *Messages {
+	if l == English {
+		return &english
+	}
+	return &french
+}
+
+// Count returns n with the word in the number that French and English give it: 0 and 1 take the singular
+// in French, only 1 does in English.
+func (l Lang) Count(n int, one, many string) string {
+	word := many
+	if n == 1 || n == 0 && l == French {
+		word = one
+	}
+	return strconv.Itoa(n) + " " + word
+}
+
+// List joins words as a sentence does: "a, b ou c".
+func List(words []string, last string) string {
+	if len(words) < 2 {
+		return strings.Join(words, "")
+	}
+	n := len(words) - 1
+	return strings.Join(words[:n], ", ") + " " + last + " " + words[n]
+}

@@ -1,0 +1,215 @@
+// Package machine is the page's side of the engine protocol: it asks the worker for searches, and replaces a
+// worker that has crashed or fallen silent and asks again, so that the table need not know. Every search ends
+// with exactly one call of its callback, unless it is cancelled first.
+package machine
+
+import (
+	"encoding/json"
+	"errors"
+	"slices"
+	"time"
+
+	"tablier/ai/protocol"
+	"tablier/rules"
+)
+
+// How long a worker with something to do may say nothing before it counts as dead.
+const (
+	bootSilence   = 20 * time.Second // while the program is fetched and started
+	searchSilence = 4 * time.Second  // once it runs: no level thinks longer without a sign
+)
+
+// tries is how often a search is asked before its failure is told.
+const tries = 2
+
+// ErrDead is the error of a search that two workers in a row did not answer.
+var ErrDead = errors.New("machine: the worker failed twice")
+
+// A Port is a running worker.
+type Port interface {
+	Send(text string)
+	Kill()
+}
+
+// A Host starts workers and timers. It calls every function it is given on the goroutine that calls the
+// Client, never from within Spawn or After.
+type Host interface {
+	// Spawn starts a worker; onText gets each of its lines, onFail why it died.
+	Spawn(onText, onFail func(string)) Port
+	// After calls f once, d from now.
+	After(d time.Duration, f func())
+}
+
+// A Query is a search to ask for.
+type Query struct {
+	Record rules.Record
+	Level  int
+	Seed   uint64
+}
+
+// A Client is not safe for concurrent use.
+type Client struct {
+	host    Host
+	port    Port
+	life    int // counts workers, so that a dead one's last words are not heard
+	ready   bool
+	heard   int // counts messages, so that a timer knows whether silence lasted
+	last    int // the last id given
+	pending []*search
+}
+
+type search struct {
+	id    int
+	line  string
+	tried int
+	done  func(protocol.Found, error)
+}
+
+// New returns a client that starts its worker with the first search.
+func New(host Host) *Client { return &Client{host: host} }
+
+// Search asks for a move. Done gets the answer, a *protocol.Error, or ErrDead. Cancel makes the search stop
+// and done never called; it may be called at any time.
+func (c *Client) Search(q Query, done func(protocol.Found, error)) (cancel func()) {
+	c.last++
+	s := &search{id: c.last, done: done, line: encode(c.last, q)}
+	c.pending = append(c.pending, s)
+	c.send(s)
+	return func() { c.cancel(s) }
+}
+
+// Restart replaces the worker, for a person who has been told that it failed.
+func (c *Client) Restart() {
+	if c.port != nil {
+		c.port.Kill()
+		c.port = nil
+	}
+}
+
+// Busy says whether a search is under way.
+func (c *Client) Busy() bool { return len(c.pending) > 0 }
+
+func encode(id int, q Query) string {
+	line, err := json.Marshal(struct {
+		ID int    `json:"id"`
+		Op string `json:"op"`
+		rules.Record
+		Level int    `json:"level"`
+		Seed  uint64 `json:"seed,string"`
+	}{id, string(protocol.OpSearch), q.Record, q.Level, q.Seed})
+	if err != nil {
+		panic(err) // plain data
+	}
+	return string(line)
+}
+
+func (c *Client) cancel(s *search) {
+	if !c.forget(s) || c.port == nil {
+		return
+	}
+	c.last++
+	line, err := json.Marshal(map[string]any{"id": c.last, "op": protocol.OpStop, "target": s.id})
+	if err != nil {
+		panic(err) // plain data
+	}
+	c.port.Send(string(line))
+}
+
+func (c *Client) forget(s *search) bool {
+	i := slices.Index(c.pending, s)
+	if i < 0 {
+		return false
+	}
+	c.pending = slices.Delete(c.pending, i, i+1)
+	return true
+}
+
+func (c *Client) send(s *search) {
+	if c.port == nil {
+		c.spawn()
+	}
+	s.tried++
+	c.port.Send(s.line)
+	c.watch()
+}
+
+func (c *Client) spawn() {
+	c.life++
+	c.ready = false
+	life := c.life
+	c.port = c.host.Spawn(
+		func(text string) {
+			if life == c.life {
+				c.hear(text)
+			}
+		},
+		func(string) {
+			if life == c.life {
+				c.replace()
+			}
+		})
+}
+
+// watch replaces the worker if nothing is heard for too long while a search is under way.
+func (c *Client) watch() {
+	silence := searchSilence
+	if !c.ready {
+		silence = bootSilence
+	}
+	life, heard := c.life, c.heard
+	c.host.After(silence, func() {
+		if life == c.life && heard == c.heard && c.Busy() {
+			c.replace()
+		}
+	})
+}
+
+// replace starts a new worker and asks it every search under way, giving up those asked often enough.
+func (c *Client) replace() {
+	c.Restart()
+	c.life++
+	for _, s := range slices.Clone(c.pending) {
+		if s.tried < tries {
+			c.send(s)
+		} else if c.forget(s) {
+			s.done(protocol.Found{}, ErrDead)
+		}
+	}
+}
+
+func (c *Client) hear(text string) {
+	c.heard++
+	var a struct {
+		protocol.Answer
+		ID json.RawMessage `json:"id"`
+	}
+	if err := json.Unmarshal([]byte(text), &a); err != nil {
+		c.replace()
+		return
+	}
+	c.ready = true
+	if c.Busy() {
+		c.watch()
+	}
+	i := slices.IndexFunc(c.pending, func(s *search) bool { return string(a.ID) == itoa(s.id) })
+	if i < 0 || a.Progress != nil {
+		return
+	}
+	s := c.pending[i]
+	c.forget(s)
+	if a.Error != nil {
+		s.done(protocol.Found{}, a.Error)
+		return
+	}
+	var found protocol.Found
+	if err := json.Unmarshal([]byte(text), &found); err != nil {
+		s.done(protocol.Found{}, err)
+		return
+	}
+	s.done(found, nil)
+}
+
+func itoa(n int) string {
+	text, _ := json.Marshal(n)
+	return string(text)
+}

@@ -1,0 +1,61 @@
+// Package nav is the one way between screens. Nothing else in the page touches its address or history, so
+// that an edition without addresses (one file opened from a disk) needs only another Navigator.
+package nav
+
+import (
+	"net/url"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// A Navigator goes between screens. A route is a path from the site's root, with a slash at both ends.
+type Navigator interface {
+	// Route returns the route of the screen to show.
+	Route(ctx app.Context) string
+	// Href returns what a link to a route has in its href.
+	Href(route string) string
+	// Go shows the screen of a route and enters it in the history.
+	Go(ctx app.Context, route string)
+}
+
+// Paths is the Navigator of a hosted site: each route is a folder with a page of its own.
+type Paths struct {
+	// Root is the path of the site's root, with a slash at both ends.
+	Root string
+}
+
+// Route implements Navigator.
+func (p Paths) Route(ctx app.Context) string {
+	path := ctx.Page().URL().Path
+	path = "/" + strings.TrimPrefix(path, p.Root)
+	path = strings.TrimSuffix(path, "index.html")
+	if !strings.HasSuffix(path, "/") {
+		path += "/"
+	}
+	return "/" + strings.TrimLeft(path, "/")
+}
+
+// Href implements Navigator.
+func (p Paths) Href(route string) string { return p.Root + strings.TrimPrefix(route, "/") }
+
+// Go implements Navigator. The query of the address (language, embedding) goes along.
+func (p Paths) Go(ctx app.Context, route string) {
+	to := *ctx.Page().URL()
+	to.Path, to.RawPath, to.Fragment = p.Href(route), "", ""
+	ctx.NavigateTo(&url.URL{Scheme: to.Scheme, Host: to.Host, Path: to.Path, RawQuery: to.RawQuery})
+}
+
+// Link returns an anchor to a route that goes through the Navigator.
+func Link(n Navigator, route string) app.HTMLElem {
+	return app.Elem("a").Attr("href", n.Href(route)).OnClick(func(ctx app.Context, e app.Event) {
+		for _, key := range []string{"ctrlKey", "metaKey", "shiftKey", "altKey"} {
+			if e.Get(key).Bool() {
+				return // the browser opens a tab or a window
+			}
+		}
+		e.PreventDefault()
+		e.Call("stopPropagation")
+		n.Go(ctx, route)
+	}, app.EventScope(route))
+}

@@ -1,0 +1,74 @@
+// Package play is the table: everything a player expects around a board, written once for all games. The
+// [Table] holds a match, the people at it and their score, and turns touches into moves; it knows no game by
+// name and no browser, so that it is tested natively. Package shell draws it.
+package play
+
+import (
+	"math/rand/v2"
+	"strings"
+)
+
+// A Seat is one side of the table, 0 or 1, whoever opens: who sits there. The pieces' colour goes with it
+// in games that say so.
+type Seat struct {
+	Name  string `json:"name,omitempty"` // as typed; empty for the usual one
+	Level int    `json:"level"`          // 0 for a person, else the machine's level, from 1
+}
+
+// An Opening is the rule that says who opens a game.
+type Opening string
+
+// The opening rules of the source.
+const (
+	LoserOpens   Opening = "loser"  // chance the first time, then the loser; after a draw, who did not open
+	AlwaysFirst  Opening = "seat0"  // always the player of seat 0
+	AlwaysSecond Opening = "seat1"  // always the player of seat 1
+	ChanceOpens  Opening = "chance" // chance every time
+)
+
+// Openings lists the rules in the order in which they are offered.
+var Openings = []Opening{LoserOpens, AlwaysFirst, AlwaysSecond, ChanceOpens}
+
+// Settings are what a person chooses about the games to come.
+type Settings struct {
+	Seats   [2]Seat `json:"seats"`
+	Opening Opening `json:"opening"`
+}
+
+// longestName is in runes: what a panel can show.
+const longestName = 20
+
+// clean returns the settings with anything out of range put back to what is usual; levels is how many the
+// machine has.
+func (s Settings) clean(levels int) Settings {
+	for i := range s.Seats {
+		seat := &s.Seats[i]
+		seat.Name = strings.Join(strings.Fields(seat.Name), " ")
+		if runes := []rune(seat.Name); len(runes) > longestName {
+			seat.Name = string(runes[:longestName])
+		}
+		seat.Level = min(max(seat.Level, 0), levels)
+	}
+	switch s.Opening {
+	case LoserOpens, AlwaysFirst, AlwaysSecond, ChanceOpens:
+	default:
+		s.Opening = LoserOpens
+	}
+	return s
+}
+
+// opener says which seat opens the next game. Last is the seat that opened the last one, -1 before the
+// first; winner the seat that won it, -1 for a draw or a game left unfinished.
+func (s Settings) opener(last, winner int, rng *rand.Rand) int {
+	switch {
+	case s.Opening == AlwaysFirst:
+		return 0
+	case s.Opening == AlwaysSecond:
+		return 1
+	case s.Opening == ChanceOpens, last < 0:
+		return rng.IntN(2)
+	case winner >= 0:
+		return 1 - winner
+	}
+	return 1 - last
+}

@@ -1,0 +1,103 @@
+package shell
+
+import (
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/i18n"
+	"tablier/app/machine"
+)
+
+// What web/boot.js offers to the program is in window.tablier.
+func boot() app.Value { return app.Window().Get("tablier") }
+
+// siteRoot returns the path of the site's root, with a slash at both ends.
+func siteRoot() string { return boot().Get("root").String() }
+
+// ready tells boot.js that the program has taken over the page.
+func ready() { boot().Call("ready") }
+
+func (r *Root) listenForUpdates() {
+	boot().Get("update").Call("onAvailable", app.FuncOf(func(app.Value, []app.Value) any {
+		r.ctx.Dispatch(func(app.Context) { r.updates = true })
+		return nil
+	}))
+}
+
+func applyUpdate(app.Context, app.Event) { boot().Get("update").Call("apply") }
+
+// wantedLang returns the language of the address, else the one chosen before, else the browser's.
+func (r *Root) wantedLang() i18n.Lang {
+	wanted := []string{app.Window().URL().Query().Get("lang")}
+	if kept, ok := r.store.Get("lang"); ok {
+		wanted = append(wanted, kept)
+	}
+	languages := app.Window().Get("navigator").Get("languages")
+	for i := range languages.Get("length").Int() {
+		wanted = append(wanted, languages.Index(i).String())
+	}
+	return i18n.Pick(wanted...)
+}
+
+func (r *Root) switchLang(ctx app.Context, _ app.Event) {
+	r.lang = r.lang.Next()
+	r.store.Set("lang", string(r.lang))
+	r.describePage(ctx)
+}
+
+// switchTheme changes to the theme that is not shown; theme.js applies the kept one before the next first paint.
+func (r *Root) switchTheme(app.Context, app.Event) {
+	root := app.Window().Get("document").Get("documentElement").Get("dataset")
+	shown := "light"
+	if kept := root.Get("theme"); kept.Truthy() {
+		shown = kept.String()
+	} else if app.Window().Call("matchMedia", "(prefers-color-scheme: dark)").Get("matches").Bool() {
+		shown = "dark"
+	}
+	next := map[string]string{"light": "dark", "dark": "light"}[shown]
+	root.Set("theme", next)
+	r.store.Set("theme", next)
+}
+
+// focus moves the keyboard to an element once the page has been drawn.
+func focus(ctx app.Context, id string) {
+	ctx.Defer(func(app.Context) {
+		if element := app.Window().GetElementByID(id); element.Truthy() {
+			element.Call("focus")
+		}
+	})
+}
+
+// browserHost starts real workers and timers for the machine.
+type browserHost struct{ root *Root }
+
+func (h browserHost) Spawn(onText, onFail func(string)) machine.Port {
+	relay := func(f func(string)) app.Func {
+		return app.FuncOf(func(_ app.Value, args []app.Value) any {
+			text := args[0].String()
+			h.root.ctx.Dispatch(func(app.Context) { f(text) })
+			return nil
+		})
+	}
+	text, fail := relay(onText), relay(onFail)
+	return &port{boot().Call("engine", text, fail), []app.Func{text, fail}}
+}
+
+func (h browserHost) After(d time.Duration, f func()) {
+	h.root.ctx.After(d, func(app.Context) { f() })
+}
+
+type port struct {
+	worker app.Value
+	relays []app.Func
+}
+
+func (p *port) Send(text string) { p.worker.Call("send", text) }
+
+func (p *port) Kill() {
+	p.worker.Call("kill")
+	for _, relay := range p.relays {
+		relay.Release()
+	}
+}

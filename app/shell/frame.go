@@ -1,0 +1,150 @@
+package shell
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/nav"
+)
+
+// symbols returns the drawings that the page refers to: the icons and every game's own.
+func (r *Root) symbols() string {
+	var b strings.Builder
+	b.WriteString(`<svg class="symbols" aria-hidden="true" focusable="false"><defs>` + icons)
+	for _, game := range r.games {
+		b.WriteString(game.Defs)
+	}
+	b.WriteString(`</defs></svg>`)
+	return b.String()
+}
+
+// icons are strokes on a square of 24, and the site's mark.
+const icons = `<g>
+<symbol id="i-undo" viewBox="0 0 24 24"><path d="M8 5L4 9l4 4M4 9h10a5 5 0 0 1 0 10H9"/></symbol>
+<symbol id="i-redo" viewBox="0 0 24 24"><path d="M16 5l4 4-4 4M20 9H10a5 5 0 0 0 0 10h5"/></symbol>
+<symbol id="i-hint" viewBox="0 0 24 24"><path d="M12 3c.7 5.2 3.3 7.8 8.5 8.5-5.2.7-7.8 3.3-8.5 8.5-.7-5.2-3.3-7.8-8.5-8.5C8.7 10.8 11.3 8.2 12 3Z"/></symbol>
+<symbol id="i-restart" viewBox="0 0 24 24"><path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.400M17.5 2.5v4.3h-4.3"/></symbol>
+<symbol id="i-setup" viewBox="0 0 24 24"><path d="M4 7h9M19 7h1M4 17h1M11 17h9M16 4.500v5M8 14.500v5"/></symbol>
+<symbol id="i-back" viewBox="0 0 24 24"><path d="M14.500 5l-7 7 7 7"/></symbol>
+<symbol id="i-forward" viewBox="0 0 24 24"><path d="M9.500 5l7 7-7 7"/></symbol>
+<symbol id="i-play" viewBox="0 0 24 24"><path d="M8 5.500v13l10.500-6.500z"/></symbol>
+<symbol id="i-moon" viewBox="0 0 24 24"><path d="M19.500 14.500A8 8 0 0 1 9.500 4.500a8 8 0 1 0 10 10Z"/></symbol>
+<symbol id="i-brand" viewBox="0 0 26 26"><rect x="1" y="1" width="24" height="24" rx="6" fill="none" stroke="currentColor" stroke-width="1.75"/><path d="M7 7H19V19H7ZM7 7L19 19M19 7L7 19" fill="none" stroke="currentColor" stroke-opacity=".35"/><circle cx="7" cy="19" r="3.2" fill="var(--orange-3)"/><circle cx="13" cy="13" r="3.2" fill="var(--orange-3)"/><circle cx="19" cy="7" r="3.2" fill="var(--red-3)"/></symbol>
+</g>`
+
+// el returns an HTML element. go-app's typed elements would each add some ten kilobytes to the program.
+func el(tag string) app.HTMLElem { return app.Elem(tag) }
+
+func input(kind string) app.HTMLElemSelfClosing {
+	return app.ElemSelfClosing("input").Attr("type", kind)
+}
+
+// svg returns an element of an SVG drawing.
+func svg(tag string) app.HTMLElem { return app.Elem(tag).XMLNS("http://www.w3.org/2000/svg") }
+
+// use refers to a drawing by its id.
+func use(id string) app.HTMLElem { return svg("use").Attr("href", "#"+id) }
+
+// icon draws an icon; its control carries the name in words.
+func icon(id string) app.UI {
+	return svg("svg").Class("icon").Attr("aria-hidden", "true").Body(use("i-" + id))
+}
+
+func (r *Root) header() app.UI {
+	m := r.words()
+	playing := r.gameOf(r.route) != nil
+	class := "top"
+	if playing {
+		class = "top playing"
+	}
+	return el("header").Class(class).Body(
+		app.If(playing, func() app.UI {
+			return nav.Link(r.nav, homeRoute).Class("back").Aria("label", m.AllGames).Body(icon("back"))
+		}),
+		nav.Link(r.nav, homeRoute).Class("brand").Body(
+			svg("svg").Attr("aria-hidden", "true").Body(use("i-brand")),
+			el("span").Text(m.Site),
+		),
+		el("nav").Aria("label", m.Sections).Body(
+			r.sectionLink(homeRoute, m.Games),
+			r.sectionLink(aboutRoute, m.About),
+		),
+		el("div").Class("tools").Body(
+			el("button").Attr("type", "button").Lang(string(r.lang.Next())).Aria("label", m.SwitchLang).
+				Text(strings.ToUpper(string(r.lang.Next()))).OnClick(r.switchLang),
+			el("button").Attr("type", "button").Aria("label", m.SwitchTheme).Body(icon("moon")).OnClick(r.switchTheme),
+		),
+	)
+}
+
+func (r *Root) sectionLink(route, text string) app.UI {
+	link := nav.Link(r.nav, route).Text(text)
+	if route == r.route {
+		link.Aria("current", "page")
+	}
+	return link
+}
+
+func (r *Root) updateBar() app.UI {
+	m := r.words()
+	return el("div").Class("update").Role("status").Body(
+		el("span").Text(m.UpdateReady),
+		el("button").Attr("type", "button").Class("act").Text(m.UpdateNow).OnClick(applyUpdate),
+	)
+}
+
+func (r *Root) homeScreen() app.UI {
+	m := r.words()
+	return el("main").Class("home").ID("main").Body(
+		el("h1").Text(m.HomeTitle),
+		el("p").Class("lead").Text(m.HomeLead),
+		el("ul").Class("shelf").Body(app.Range(r.games).Slice(func(i int) app.UI {
+			return r.card(r.sessions[r.games[i].ID()])
+		})),
+	)
+}
+
+func (r *Root) card(s *session) app.UI {
+	m, words := r.words(), r.wordsOf(s.game)
+	action, class := m.PlayGame, "go"
+	if match := s.table.Match(); match.Ply() > 0 && !match.Result().Over() {
+		action, class = m.ResumeGame, "go resume"
+	}
+	return el("li").Class("game").Body(
+		app.Raw(cardBoard(s.game)),
+		el("div").Class("words").Body(
+			el("h2").Text(words.Name()),
+			el("p").Text(words.Blurb()),
+			nav.Link(r.nav, gameRoute(s.game)).Class(class).
+				Aria("label", action+" : "+words.Name()).Text(action),
+		),
+	)
+}
+
+func (r *Root) aboutScreen() app.UI {
+	m := r.words()
+	return el("main").Class("prose").ID("main").Body(
+		el("h1").Text(m.AboutTitle),
+		app.Range(m.AboutBody).Slice(func(i int) app.UI {
+			section := m.AboutBody[i]
+			return el("section").Body(
+				el("h2").Text(section.Title),
+				paragraphs(section.Paragraphs),
+			)
+		}),
+	)
+}
+
+func paragraphs(texts []string) app.UI {
+	return app.Range(texts).Slice(func(i int) app.UI { return el("p").Text(texts[i]) })
+}
+
+func (r *Root) notFoundScreen() app.UI {
+	m := r.words()
+	return el("main").Class("prose").ID("main").Body(
+		el("h1").Text(m.NotFound),
+		el("p").Text(m.NotFoundWhy),
+		el("p").Body(nav.Link(r.nav, homeRoute).Class("go").Text(m.BackHome)),
+	)
+}

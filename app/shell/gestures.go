@@ -1,0 +1,82 @@
+package shell
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+)
+
+// onPoint is a click on a point, by mouse, touch or keyboard.
+func (r *Root) onPoint(ctx app.Context, _ app.Event) {
+	if s, point := r.pointOf(ctx); point >= 0 {
+		r.touch(ctx, s, point)
+	}
+}
+
+func (r *Root) onPointFocus(ctx app.Context, _ app.Event) {
+	if s, point := r.pointOf(ctx); point >= 0 {
+		s.cursor = point
+	}
+}
+
+// onPointKey moves the keyboard from point to point and lets go of a chosen piece.
+func (r *Root) onPointKey(ctx app.Context, e app.Event) {
+	s, point := r.pointOf(ctx)
+	if point < 0 {
+		return
+	}
+	if e.Get("key").String() == "Escape" {
+		s.table.Cancel()
+		return
+	}
+	step, ok := arrows[e.Get("key").String()]
+	if !ok {
+		return
+	}
+	e.PreventDefault()
+	points := s.table.Skin().Points()
+	if next := neighbour(points, point, step); next >= 0 {
+		s.cursor = next
+		focus(ctx, pointID(points[next]))
+	}
+}
+
+// pointOf returns the session and the point that an event concerns, -1 when there is none.
+func (r *Root) pointOf(ctx app.Context) (*session, int) {
+	game := r.gameOf(r.route)
+	if game == nil {
+		return nil, -1
+	}
+	s := r.sessions[game.ID()]
+	name := ctx.JSSrc().Get("dataset").Get("point").String()
+	for i, p := range s.table.Skin().Points() {
+		if p.Name == name {
+			return s, i
+		}
+	}
+	return s, -1
+}
+
+var arrows = map[string][2]int{
+	"ArrowLeft": {-1, 0}, "ArrowRight": {1, 0}, "ArrowUp": {0, -1}, "ArrowDown": {0, 1},
+}
+
+// neighbour returns the nearest point in a direction, within 45 degrees of it, -1 when there is none.
+func neighbour(points []board.Point, from int, step [2]int) int {
+	best, at := 1<<30, -1
+	for i, p := range points {
+		dx, dy := p.X-points[from].X, p.Y-points[from].Y
+		ahead := dx*step[0] + dy*step[1]
+		aside := dx*step[1] + dy*step[0]
+		if aside < 0 {
+			aside = -aside
+		}
+		if ahead <= 0 || aside > ahead {
+			continue
+		}
+		if d := dx*dx + dy*dy; d < best {
+			best, at = d, i
+		}
+	}
+	return at
+}

@@ -1,0 +1,133 @@
+// Package shell is what a person sees: the frame, the home page, the table and the pages of text, drawn with
+// go-app. The rules of what happens at a table are in package play, the words in i18n and beside each board;
+// this package turns them into elements, and events into calls.
+package shell
+
+import (
+	"math/rand/v2"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/games"
+	"tablier/app/i18n"
+	"tablier/app/machine"
+	"tablier/app/nav"
+	"tablier/app/store"
+)
+
+// Root is the one component of the page: it stays mounted while a person goes from screen to screen.
+type Root struct {
+	app.Compo
+
+	games   []*board.Game
+	nav     nav.Navigator
+	route   string
+	lang    i18n.Lang
+	live    bool // the program runs in a browser; false in prerendered pages
+	updates bool // a new version waits
+	store   *store.Store
+	machine *machine.Client
+	ctx     app.Context // to dispatch what comes from outside a handler
+
+	sessions map[string]*session
+	demos    map[string]*demo
+}
+
+// New returns the root component.
+func New() app.Composer { return &Root{} }
+
+// Run shows the page in a browser. It does not return.
+func Run() {
+	app.RouteWithRegexp(".*", New)
+	app.RunWhenOnBrowser()
+}
+
+// OnInit prepares the first rendering; in a browser that includes what was saved, so that nothing jumps.
+func (r *Root) OnInit() {
+	r.games = games.All()
+	r.nav = nav.Paths{Root: "/"}
+	r.lang = i18n.French
+	r.route = "/"
+	r.store = store.Open()
+	r.sessions = map[string]*session{}
+	r.demos = map[string]*demo{}
+	if app.IsClient {
+		r.live = true
+		r.nav = nav.Paths{Root: siteRoot()}
+		r.lang = r.wantedLang()
+		r.machine = machine.New(browserHost{r})
+	}
+	for _, game := range r.games {
+		r.sessions[game.ID()] = r.openSession(game, rand.Uint64())
+	}
+}
+
+// OnMount runs once in a browser, after the first rendering.
+func (r *Root) OnMount(ctx app.Context) {
+	r.ctx = ctx
+	r.listenForUpdates()
+	ready()
+	if game := r.gameOf(r.route); game != nil {
+		r.keepFirstTap(ctx, r.sessions[game.ID()])
+	}
+}
+
+// OnNav follows the address.
+func (r *Root) OnNav(ctx app.Context) {
+	r.ctx = ctx
+	r.route = r.nav.Route(ctx)
+	r.describePage(ctx)
+	if game := r.gameOf(r.route); game != nil {
+		r.advance(ctx, r.sessions[game.ID()])
+	}
+}
+
+func (r *Root) describePage(ctx app.Context) {
+	page := r.page(r.route)
+	ctx.Page().SetTitle(page.Title)
+	ctx.Page().SetDescription(page.Description)
+	ctx.Page().SetLang(string(r.lang))
+}
+
+func (r *Root) words() *i18n.Messages { return i18n.Of(r.lang) }
+
+func (r *Root) wordsOf(game *board.Game) board.Words { return game.Words(r.lang) }
+
+// gameOf returns the game that is played at a route, nil if none is.
+func (r *Root) gameOf(route string) *board.Game {
+	for _, game := range r.games {
+		if route == gameRoute(game) {
+			return game
+		}
+	}
+	return nil
+}
+
+// Render draws the screen of the present route.
+func (r *Root) Render() app.UI {
+	return el("div").Class("app").Body(
+		app.Raw(r.symbols()),
+		r.header(),
+		app.If(r.updates, r.updateBar),
+		r.screen(),
+	)
+}
+
+func (r *Root) screen() app.UI {
+	for _, game := range r.games {
+		switch r.route {
+		case gameRoute(game):
+			return r.tableScreen(r.sessions[game.ID()])
+		case rulesRoute(game):
+			return r.rulesScreen(game)
+		}
+	}
+	switch r.route {
+	case homeRoute:
+		return r.homeScreen()
+	case aboutRoute:
+		return r.aboutScreen()
+	}
+	return r.notFoundScreen()
+}
