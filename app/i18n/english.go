@@ -4,7 +4,7 @@ import "strconv"
 
 var english = Messages{
 	Site: "Tablier", Games: "Games", AllGames: "All games", About: "About", Sections: "Sections",
-	SwitchLang: "Lire en français", SwitchTheme: "Switch theme", SkipToBoard: "Skip to the board",
+	SwitchLang: "Lire en français", SwitchTheme: "Switch theme",
 	NotFound: "Page not found", NotFoundWhy: "This address leads to no page of Tablier.", BackHome: "See the games",
 	UpdateReady: "A new version is ready. The game you are playing is kept.", UpdateNow: "Update",
 
@@ -20,18 +20,14 @@ var english = Messages{
 	ThinkingWhy: "You may undo or start again meanwhile.",
 	Wins:        func(name string) string { return name + " wins." },
 	DrawGame:    "A draw.",
-	ResignedWhy: func(name string) string { return name + " resigns." },
 	RecurrenceWhy: func(ply int, move string) string {
 		return "This position has stood before, after move " + strconv.Itoa(ply) + " (" + move + ")."
 	},
 	RecurrenceStart: "This position has stood before, at the start.",
-	Score: func(name string, points int) string {
-		return name + ": " + English.Count(points, "point", "points")
-	},
-	AgainstMachine: func(level int) string { return "against the machine, level " + strconv.Itoa(level) },
-	TwoPlayers:     "Two players",
-	Level:          func(level int) string { return "level " + strconv.Itoa(level) },
-	MachineFailed:  "The machine no longer answers.", MachineFailedWhy: "The game is intact. You may restart the machine, undo or begin again.",
+	AgainstMachine:  func(level int) string { return "against the machine, level " + strconv.Itoa(level) },
+	TwoPlayers:      "Two players",
+	Level:           func(level int) string { return "level " + strconv.Itoa(level) },
+	MachineFailed:   "The machine no longer answers.", MachineFailedWhy: "The game is intact. You may restart the machine, undo or begin again.",
 	TryAgain:          "Restart it",
 	HintIs:            func(move string) string { return "Hint: " + move + "." },
 	HintExact:         func(move, value string) string { return "Hint: " + move + ", " + value + "." },
@@ -39,7 +35,6 @@ var english = Messages{
 	SaveUnreadable:    "The saved game could not be read.",
 	SaveUnreadableWhy: "A new game begins; the old save is kept aside.",
 	SaveFailed:        "This device refuses to save: the game will be forgotten when you close the page.",
-	TapKept:           "Your touch is kept, the game is on its way.",
 
 	ExactValue: "Exact value", Show: "Show", Hide: "Hide",
 	ValueDraw: "a draw with best play", ValueUnknown: "not settled yet", ValueOver: "the game is over",
@@ -63,9 +58,9 @@ var english = Messages{
 	ResetScore:    "Reset the score",
 	Human:         "Human", Machine: "Machine",
 
-	RulesOf: func(game string) string { return "Rules: " + game },
-	PlayIt:  func(game string) string { return "Play: " + game },
-	Demo:    "Example", DemoPlay: "Play the example", DemoBack: "One move back", DemoForward: "One move forward",
+	RulesOf:  func(game string) string { return "Rules: " + game },
+	PlayIt:   func(game string) string { return "Play: " + game },
+	DemoPlay: "Play the example", DemoBack: "One move back", DemoForward: "One move forward",
 	DemoStep: func(step, steps int) string {
 		return "Move " + strconv.Itoa(step) + " of " + strconv.Itoa(steps)
 	},

@@ -4,7 +4,7 @@ import "strconv"
 
 var french = Messages{
 	Site: "Tablier", Games: "Jeux", AllGames: "Tous les jeux", About: "À propos", Sections: "Sections",
-	SwitchLang: "Read this in English", SwitchTheme: "Changer de thème", SkipToBoard: "Aller au tablier",
+	SwitchLang: "Read this in English", SwitchTheme: "Changer de thème",
 	NotFound: "Page introuvable", NotFoundWhy: "Cette adresse ne mène à aucune page de Tablier.", BackHome: "Voir les jeux",
 	UpdateReady: "Une nouvelle version est prête. La partie en cours est gardée.", UpdateNow: "Mettre à jour",
 
@@ -20,18 +20,14 @@ var french = Messages{
 	ThinkingWhy: "Vous pouvez annuler ou recommencer pendant ce temps.",
 	Wins:        func(name string) string { return name + " gagne." },
 	DrawGame:    "Partie nulle.",
-	ResignedWhy: func(name string) string { return name + " abandonne." },
 	RecurrenceWhy: func(ply int, move string) string {
 		return "Cette position s’est déjà présentée, après le coup " + strconv.Itoa(ply) + " (" + move + ")."
 	},
 	RecurrenceStart: "Cette position s’est déjà présentée, au départ.",
-	Score: func(name string, points int) string {
-		return name + " : " + French.Count(points, "point", "points")
-	},
-	AgainstMachine: func(level int) string { return "contre la machine, niveau " + strconv.Itoa(level) },
-	TwoPlayers:     "Deux joueurs",
-	Level:          func(level int) string { return "niveau " + strconv.Itoa(level) },
-	MachineFailed:  "La machine ne répond plus.", MachineFailedWhy: "La partie est intacte. On peut relancer la machine, annuler ou recommencer.",
+	AgainstMachine:  func(level int) string { return "contre la machine, niveau " + strconv.Itoa(level) },
+	TwoPlayers:      "Deux joueurs",
+	Level:           func(level int) string { return "niveau " + strconv.Itoa(level) },
+	MachineFailed:   "La machine ne répond plus.", MachineFailedWhy: "La partie est intacte. On peut relancer la machine, annuler ou recommencer.",
 	TryAgain:          "Relancer",
 	HintIs:            func(move string) string { return "Indice : " + move + "." },
 	HintExact:         func(move, value string) string { return "Indice : " + move + ", " + value + "." },
@@ -39,7 +35,6 @@ var french = Messages{
 	SaveUnreadable:    "La partie enregistrée était illisible.",
 	SaveUnreadableWhy: "Une nouvelle partie commence ; l’ancien enregistrement est gardé à part.",
 	SaveFailed:        "L’appareil refuse d’enregistrer : cette partie sera oubliée à la fermeture.",
-	TapKept:           "Votre geste est gardé, le jeu arrive.",
 
 	ExactValue: "Valeur exacte", Show: "Montrer", Hide: "Cacher",
 	ValueDraw: "nulle si chacun joue au mieux", ValueUnknown: "pas encore établie", ValueOver: "la partie est finie",
@@ -63,9 +58,9 @@ var french = Messages{
 	ResetScore:    "Remettre le score à zéro",
 	Human:         "Humain", Machine: "Ordi",
 
-	RulesOf: func(game string) string { return "Règles : " + game },
-	PlayIt:  func(game string) string { return "Jouer : " + game },
-	Demo:    "Exemple", DemoPlay: "Jouer l’exemple", DemoBack: "Reculer d’un coup", DemoForward: "Avancer d’un coup",
+	RulesOf:  func(game string) string { return "Règles : " + game },
+	PlayIt:   func(game string) string { return "Jouer : " + game },
+	DemoPlay: "Jouer l’exemple", DemoBack: "Reculer d’un coup", DemoForward: "Avancer d’un coup",
 	DemoStep: func(step, steps int) string {
 		return "Coup " + strconv.Itoa(step) + " sur " + strconv.Itoa(steps)
 	},

@@ -4,9 +4,9 @@ package i18n
 // so that word order is the language's own affair.
 type Messages struct {
 	// the frame
-	Site, Games, AllGames, About, Sections, SwitchLang, SwitchTheme, SkipToBoard string
-	NotFound, NotFoundWhy, BackHome                                              string
-	UpdateReady, UpdateNow                                                       string
+	Site, Games, AllGames, About, Sections, SwitchLang, SwitchTheme string
+	NotFound, NotFoundWhy, BackHome                                 string
+	UpdateReady, UpdateNow                                          string
 
 	// home
 	HomeTitle, HomeLead, PlayGame, ResumeGame string
@@ -21,10 +21,8 @@ type Messages struct {
 	ThinkingWhy                                         string
 	Wins                                                func(name string) string
 	DrawGame                                            string
-	ResignedWhy                                         func(name string) string
 	RecurrenceWhy                                       func(ply int, move string) string
 	RecurrenceStart                                     string
-	Score                                               func(name string, points int) string
 	AgainstMachine                                      func(level int) string
 	TwoPlayers                                          string
 	Level                                               func(level int) string
@@ -33,7 +31,6 @@ type Messages struct {
 	HintExact                                           func(move, value string) string
 	Searching                                           string
 	SaveUnreadable, SaveUnreadableWhy, SaveFailed       string
-	TapKept                                             string
 
 	// exact value
 	ExactValue, Show, Hide             string
@@ -49,10 +46,10 @@ type Messages struct {
 	Human, Machine                                    string
 
 	// rules and demonstrations
-	RulesOf                               func(game string) string
-	PlayIt                                func(game string) string
-	Demo, DemoPlay, DemoBack, DemoForward string
-	DemoStep                              func(step, steps int) string
+	RulesOf                         func(game string) string
+	PlayIt                          func(game string) string
+	DemoPlay, DemoBack, DemoForward string
+	DemoStep                        func(step, steps int) string
 
 	// about
 	AboutTitle string

@@ -21,8 +21,14 @@ type backend interface {
 	remove(key string)
 }
 
-// Open returns the store of this site.
-func Open() *Store { return &Store{memory: map[string]string{}, backend: local{}} }
+// Open returns the store of this site; natively, one that lasts as long as the program.
+func Open() *Store {
+	s := &Store{memory: map[string]string{}, backend: nowhere{}}
+	if app.IsClient {
+		s.backend = local{}
+	}
+	return s
+}
 
 // Get returns the text kept under a key.
 func (s *Store) Get(key string) (string, bool) {
@@ -66,7 +72,14 @@ func try(f func()) (ok bool) {
 	return true
 }
 
-// local is window.localStorage. Natively every call panics, and the memory serves.
+// nowhere is what stands for storage outside a browser.
+type nowhere struct{}
+
+func (nowhere) get(string) (string, bool) { return "", false }
+func (nowhere) set(string, string)        { panic("store: no storage outside a browser") }
+func (nowhere) remove(string)             {}
+
+// local is window.localStorage.
 type local struct{}
 
 func storage() app.Value { return app.Window().Get("localStorage") }
