@@ -1,0 +1,60 @@
+# Everything a person or a machine does with Tablier. Only Go is needed, and for
+# `make test` a Chromium, which is installed where that is possible.
+
+GO ?= go
+STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.7.0
+FUZZTIME ?= 3s
+ADDR ?= :8080
+
+.PHONY: help
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: run
+run: ## build, and serve http://localhost:8080 (other: ADDR=:9000)
+	$(GO) run ./app serve -addr $(ADDR)
+
+.PHONY: build
+build: ## write the whole static site to dist/
+	$(GO) run ./app build
+
+.PHONY: test
+test: chromium build lint ## everything that must hold, browser tests included
+	$(GO) test ./...
+	$(MAKE) --no-print-directory fuzz
+
+# go test fuzzes one target of one package at a time.
+.PHONY: fuzz
+fuzz: ## each fuzz target for a moment (longer: FUZZTIME=1m)
+	@set -e; for package in $$($(GO) list -f '{{if or .TestGoFiles .XTestGoFiles}}{{.ImportPath}}{{end}}' ./rules/... ./ai/... ./app/... | grep -v /e2e); do \
+		for target in $$($(GO) test -list '^Fuzz' $$package | grep '^Fuzz' || true); do \
+			echo "fuzz $$package $$target"; \
+			$(GO) test $$package -run '^$$' -fuzz "^$$target\$$" -fuzztime $(FUZZTIME); \
+		done; \
+	done
+
+# What only runs in the browser is vetted as it is compiled there.
+.PHONY: lint
+lint: ## format, vet for both targets, staticcheck
+	@unformatted=$$(gofmt -l ai app rules); test -z "$$unformatted" || { echo "gofmt: $$unformatted"; exit 1; }
+	$(GO) vet ./...
+	GOOS=js GOARCH=wasm $(GO) vet ./app ./ai/worker
+	$(GO) run $(STATICCHECK) ./...
+
+.PHONY: bench
+bench: ## speed of rules and searches, and of the page in a browser
+	$(GO) test -run '^$$' -bench . -benchmem $$($(GO) list ./... | grep -v /e2e)
+	$(GO) test -run '^$$' -bench . -benchtime 10x ./app/e2e
+
+.PHONY: size
+size: ## what a first visit downloads
+	$(GO) run ./app size
+
+.PHONY: bars
+bars: ## long proofs and strength tables (not part of test)
+	$(GO) test -tags bars -timeout 3h ./rules/... ./ai/...
+	$(GO) run ./ai/arena -game tapatan -games 400
+
+.PHONY: chromium
+chromium: ## find or install the browser that the tests drive
+	@sh .ci/chromium

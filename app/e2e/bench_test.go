@@ -1,0 +1,93 @@
+package e2e
+
+import (
+	"testing"
+)
+
+// Timings as the page sees them, in milliseconds. A bench reports the mean over
+// its runs, and the longest task that blocked the page.
+
+// A first visit: nothing is kept from earlier.
+func BenchmarkFirstVisit(b *testing.B) {
+	s := serve(b, "/")
+	var m meter
+	for b.Loop() {
+		p := open(b, phone)
+		measure(p)
+		m.visit(p, s.url("/tapatan/"))
+	}
+	m.report(b)
+}
+
+// A later visit, served by the service worker.
+func BenchmarkLaterVisit(b *testing.B) {
+	s := serve(b, "/")
+	p := open(b, phone)
+	measure(p)
+	p.start(s.url("/tapatan/"))
+	p.offline()
+	var m meter
+	for b.Loop() {
+		m.visit(p, s.url("/tapatan/"))
+	}
+	m.report(b)
+}
+
+// A killed engine is replaced by another, up to its first answer.
+func BenchmarkEngineRestart(b *testing.B) {
+	s := serve(b, "/")
+	p := open(b, phone)
+	p.start(s.url("/"))
+	eval[string](p, startEngine)
+	var total float64
+	runs := 0
+	for b.Loop() {
+		total += eval[float64](p, `(async () => {
+			const begin = performance.now();
+			await `+startEngine+`;
+			return performance.now() - begin;
+		})()`)
+		runs++
+	}
+	b.ReportMetric(total/float64(runs), "ms/restart")
+}
+
+// A meter adds up what visits cost.
+type meter struct {
+	runs                        int
+	paint, ready, longest, jump float64
+}
+
+// measure makes every page that a tab shows note what the meter reads.
+func measure(p *tab) {
+	p.inject(`new MutationObserver((_, observer) => {
+		if (document.documentElement?.dataset.ready !== '1') return;
+		observer.disconnect();
+		window.readyAt = performance.now();
+	}).observe(document, { attributes: true, subtree: true });
+	window.jump = 0;
+	new PerformanceObserver((list) => {
+		for (const entry of list.getEntries()) window.jump += entry.value;
+	}).observe({ type: 'layout-shift', buffered: true });`)
+}
+
+// visit goes to an address and reads the meter once the program has taken over.
+func (m *meter) visit(p *tab, url string) {
+	p.start(url)
+	p.observeTasks()
+	for _, task := range p.tasks() {
+		m.longest = max(m.longest, task)
+	}
+	m.runs++
+	m.paint += eval[float64](p, `performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0`)
+	m.ready += eval[float64](p, `window.readyAt`)
+	m.jump += eval[float64](p, `window.jump`)
+}
+
+func (m *meter) report(b *testing.B) {
+	n := float64(m.runs)
+	b.ReportMetric(m.paint/n, "ms/paint")
+	b.ReportMetric(m.ready/n, "ms/ready")
+	b.ReportMetric(m.longest, "ms-longest-task")
+	b.ReportMetric(m.jump/n, "layout-shift")
+}

@@ -1,0 +1,247 @@
+package e2e
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/log"
+	"github.com/chromedp/cdproto/network"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+)
+
+// A device is a kind of screen.
+type device struct {
+	name          string
+	width, height int64
+	touch         bool
+}
+
+var (
+	phone   = device{"phone", 390, 844, true}
+	desktop = device{"desktop", 1280, 800, false}
+)
+
+// A tab is a page in a browser profile of its own, with nothing kept from others.
+type tab struct {
+	t      testing.TB
+	ctx    context.Context
+	device device
+	watch  watcher
+}
+
+// open gives an empty tab. It is closed, and judged, when the test ends.
+func open(t testing.TB, d device) *tab {
+	t.Helper()
+	ctx, cancel := chromedp.NewContext(world.browser, chromedp.WithNewBrowserContext())
+	p := &tab{t: t, ctx: ctx, device: d}
+	if err := chromedp.Listen(ctx, p.watch.hear); err != nil {
+		cancel()
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		defer cancel()
+		for _, complaint := range p.watch.complaints() {
+			t.Errorf("%s: %s", d.name, complaint)
+		}
+	})
+	viewport := []chromedp.EmulateViewportOption{}
+	if d.touch {
+		viewport = append(viewport, chromedp.EmulateTouch, chromedp.EmulateMobile)
+	}
+	p.do(call(network.Enable, network.EnableParams{}))
+	p.do(call(log.Enable, cdp.Empty{}))
+	p.do(chromedp.EmulateViewport(d.width, d.height, viewport...))
+	return p
+}
+
+// expect takes a text that complaints of this tab may contain.
+func (p *tab) expect(text string) { p.watch.expect(text) }
+
+// do runs actions, each within the test's patience.
+func (p *tab) do(actions ...chromedp.Action[chromedp.Void]) {
+	p.t.Helper()
+	for _, action := range actions {
+		if err := p.try(action); err != nil {
+			p.t.Fatalf("%s: %v", p.device.name, err)
+		}
+	}
+}
+
+func (p *tab) try(action chromedp.Action[chromedp.Void]) error {
+	ctx, cancel := context.WithTimeout(p.ctx, patience)
+	defer cancel()
+	return chromedp.Do(ctx, action)
+}
+
+// visit goes to an address and waits until the page has loaded, not until the
+// program runs.
+func (p *tab) visit(url string) {
+	p.t.Helper()
+	p.do(chromedp.Navigate(url))
+}
+
+// start goes to an address and waits until the program runs.
+func (p *tab) start(url string) {
+	p.t.Helper()
+	p.visit(url)
+	p.ready()
+}
+
+func (p *tab) reload() {
+	p.t.Helper()
+	p.do(chromedp.Reload())
+}
+
+// ready waits until the program has taken the page over.
+func (p *tab) ready() {
+	p.t.Helper()
+	p.wait(`document.documentElement.dataset.ready === '1'`)
+}
+
+// offline waits until the page works without a server.
+func (p *tab) offline() {
+	p.t.Helper()
+	if !eval[bool](p, `tablier.offlineReady`) {
+		p.t.Fatal("the page says that it cannot work offline")
+	}
+	p.wait(`navigator.serviceWorker.controller !== null`)
+}
+
+// wait polls until a JavaScript expression is true. Errors count as not yet: a
+// navigation may be under way.
+func (p *tab) wait(condition string) {
+	p.t.Helper()
+	deadline := time.Now().Add(patience)
+	for {
+		ok, err := evaluate[bool](p, "!!("+condition+")")
+		if ok {
+			return
+		}
+		if time.Now().After(deadline) {
+			p.shot("timeout")
+			p.t.Fatalf("%s: never true: %s (last error: %v)\n%s", p.device.name, condition, err,
+				strings.Join(p.watch.complaints(), "\n"))
+		}
+		time.Sleep(20 * time.Millisecond)
+	}
+}
+
+// eval gives the value of a JavaScript expression, awaiting it if it is a promise.
+func eval[T any](p *tab, expression string) T {
+	p.t.Helper()
+	value, err := evaluate[T](p, expression)
+	if err != nil {
+		p.t.Fatalf("%s: %s: %v", p.device.name, expression, err)
+	}
+	return value
+}
+
+func evaluate[T any](p *tab, expression string) (T, error) {
+	ctx, cancel := context.WithTimeout(p.ctx, patience)
+	defer cancel()
+	return chromedp.Run(ctx, chromedp.Evaluate[T](expression, chromedp.EvalAwaitPromise))
+}
+
+// text is what a person can read in the first element that a selector finds.
+func (p *tab) text(selector string) string {
+	p.t.Helper()
+	return eval[string](p, fmt.Sprintf(`document.querySelector(%s)?.innerText ?? ''`, quote(selector)))
+}
+
+// exists tells whether a selector finds anything.
+func (p *tab) exists(selector string) bool {
+	p.t.Helper()
+	return eval[bool](p, fmt.Sprintf(`document.querySelector(%s) !== null`, quote(selector)))
+}
+
+// click clicks with the mouse, in the middle of an element.
+func (p *tab) click(selector string) {
+	p.t.Helper()
+	p.do(chromedp.Click(chromedp.CSS(selector)))
+}
+
+// tap touches the middle of an element; the device must have a touch screen.
+func (p *tab) tap(selector string) {
+	p.t.Helper()
+	p.do(chromedp.Tap(chromedp.CSS(selector)))
+}
+
+// press types keys to whatever has the focus: plain text, or kb.Enter and such.
+func (p *tab) press(keys string) {
+	p.t.Helper()
+	p.do(chromedp.KeyEvent(keys))
+}
+
+// inject runs a script in every page before its own, as an older or a stricter
+// browser would.
+func (p *tab) inject(script string) {
+	p.t.Helper()
+	p.do(call(page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script}))
+}
+
+// prefer sets a preference of the person, such as "prefers-color-scheme": "dark".
+func (p *tab) prefer(feature, value string) {
+	p.t.Helper()
+	p.do(call(emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
+		Features: []*emulation.MediaFeature{{Name: feature, Value: value}},
+	}))
+}
+
+// shot keeps a picture if the person who runs the tests wants pictures.
+func (p *tab) shot(name string) {
+	p.t.Helper()
+	dir := os.Getenv("TABLIER_SHOTS")
+	if dir == "" {
+		return
+	}
+	ctx, cancel := context.WithTimeout(p.ctx, patience)
+	defer cancel()
+	picture, err := chromedp.Run(ctx, chromedp.CaptureScreenshot())
+	name = strings.NewReplacer("/", "-", " ", "-").Replace(p.t.Name() + "-" + name + "-" + p.device.name + ".png")
+	err = errors.Join(err, os.MkdirAll(dir, 0o755), os.WriteFile(filepath.Join(dir, name), picture, 0o644))
+	if err != nil {
+		p.t.Errorf("picture %s: %v", name, err)
+	}
+}
+
+// observeTasks starts to collect tasks that block the page for over 50 ms, also
+// those of the past.
+func (p *tab) observeTasks() {
+	p.t.Helper()
+	p.do(chromedp.Evaluate[chromedp.Void](`(() => {
+		window.longTasks = [];
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) longTasks.push(entry.duration);
+		}).observe({ type: 'longtask', buffered: true });
+	})()`))
+}
+
+// tasks gives the collected durations, in milliseconds, and forgets them.
+func (p *tab) tasks() []float64 {
+	p.t.Helper()
+	return eval[[]float64](p, `new Promise((resolve) => setTimeout(() => resolve(longTasks.splice(0)), 50))`)
+}
+
+// quote writes a text as JavaScript does.
+func quote(text string) string {
+	data, err := json.Marshal(text)
+	if err != nil {
+		panic(err) // texts have no other form
+	}
+	return string(data)
+}
+
+// runs makes an action of a JavaScript expression whose value does not matter.
+func runs(expression string) chromedp.Action[chromedp.Void] {
+	return chromedp.Evaluate[chromedp.Void]("Promise.resolve("+expression+").then(() => undefined)", chromedp.EvalAwaitPromise)
+}

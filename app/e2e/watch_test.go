@@ -1,0 +1,83 @@
+package e2e
+
+import (
+	"context"
+	"fmt"
+	"net/url"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/log"
+	"github.com/chromedp/cdproto/network"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+)
+
+// A watcher notes what no page of the site may do.
+type watcher struct {
+	mu       sync.Mutex
+	noted    []string
+	expected []string
+}
+
+// hear takes an event of the browser. Violations of the page's policy arrive as
+// entries of the log.
+func (w *watcher) hear(event any) {
+	switch e := event.(type) {
+	case *runtime.EventConsoleAPICalled:
+		if e.Type == runtime.ConsoleAPICalledTypeError || e.Type == runtime.ConsoleAPICalledTypeAssert {
+			w.note("console: " + describe(e.Args))
+		}
+	case *runtime.EventExceptionThrown:
+		w.note("exception: " + e.ExceptionDetails.Text + " " + describe([]*runtime.RemoteObject{e.ExceptionDetails.Exception}))
+	case *log.EventEntryAdded:
+		if e.Entry.Level == log.EntryLevelError {
+			w.note("log: " + e.Entry.Text + " " + e.Entry.URL)
+		}
+	case *network.EventRequestWillBeSent:
+		if u, err := url.Parse(e.Request.URL); err == nil && strings.HasPrefix(u.Scheme, "http") && u.Hostname() != "127.0.0.1" {
+			w.note("request to another origin: " + e.Request.URL)
+		}
+	}
+}
+
+func describe(values []*runtime.RemoteObject) string {
+	var parts []string
+	for _, v := range values {
+		if v != nil {
+			parts = append(parts, strings.TrimSpace(fmt.Sprintf("%s %s", v.Value, v.Description)))
+		}
+	}
+	return strings.Join(parts, " ")
+}
+
+func (w *watcher) note(complaint string) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.noted = append(w.noted, complaint)
+}
+
+func (w *watcher) expect(text string) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.expected = append(w.expected, text)
+}
+
+// complaints gives what was noted and not expected.
+func (w *watcher) complaints() []string {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return slices.DeleteFunc(slices.Clone(w.noted), func(complaint string) bool {
+		return slices.ContainsFunc(w.expected, func(text string) bool { return strings.Contains(complaint, text) })
+	})
+}
+
+// call makes an action of a command of the browser's protocol.
+func call[P, R any](command cdp.Command[P, R], params P) chromedp.Action[chromedp.Void] {
+	return chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+		_, err := cdp.Call(ctx, t, command, params)
+		return err
+	})
+}
