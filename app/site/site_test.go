@@ -1,0 +1,282 @@
+package site
+
+import (
+	"bytes"
+	"encoding/json"
+	"image/png"
+	"maps"
+	"net/url"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+
+	"tablier/app/shell"
+)
+
+// build makes the site around programs that are not programs: compiling takes
+// long, and nothing here looks inside.
+func build() (*Site, error) {
+	files, err := staticFiles(os.DirFS("../../web"))
+	if err != nil {
+		return nil, err
+	}
+	for _, name := range []string{"app.wasm", "ai.wasm", "wasm_exec.js"} {
+		files[name] = []byte(name)
+	}
+	return assemble(files)
+}
+
+var buildOnce = sync.OnceValues(build)
+
+// built gives the site that all tests look at.
+func built(t *testing.T) *Site {
+	t.Helper()
+	s, err := buildOnce()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func (s *Site) pages() []string {
+	return slices.DeleteFunc(slices.Sorted(maps.Keys(s.Files)), func(name string) bool {
+		return path.Ext(name) != ".html"
+	})
+}
+
+func TestEveryRouteHasAPage(t *testing.T) {
+	s := built(t)
+	for _, page := range shell.Pages() {
+		name := path.Join(strings.TrimPrefix(page.Route, "/"), "index.html")
+		text := string(s.Files[name])
+		if !strings.Contains(text, "<title>"+quoter.Replace(page.Title)+"</title>") {
+			t.Errorf("%s: no title %q", name, page.Title)
+		}
+		if !strings.Contains(text, "<h1") {
+			t.Errorf("%s: no heading before the program runs", name)
+		}
+	}
+	if _, ok := s.Files[lostPage]; !ok {
+		t.Errorf("no %s", lostPage)
+	}
+}
+
+var (
+	referencePattern = regexp.MustCompile(`\s(?:src|href|poster|action)="([^"]*)"`)
+	cssURLPattern    = regexp.MustCompile(`url\(\s*["']?([^"')]+)`)
+	assetPattern     = regexp.MustCompile(`(?:asset|compile|script)\('([^']+)'\)`)
+)
+
+// What a page refers to must be there, wherever the site is put, and be of its version.
+func TestReferencesLeadToFiles(t *testing.T) {
+	s := built(t)
+	const root = "https://example.org/a/b/"
+	for _, name := range s.pages() {
+		base := address(t, root+strings.TrimSuffix(name, "index.html"))
+		for _, match := range referencePattern.FindAllStringSubmatch(string(s.Files[name]), -1) {
+			if name == lostPage && strings.Contains(match[1], "../boot.js") {
+				continue // tries several places on purpose
+			}
+			checkReference(t, s, name, root, base, match[1])
+		}
+	}
+	for name, data := range s.Files {
+		if path.Ext(name) != ".css" {
+			continue
+		}
+		for _, match := range cssURLPattern.FindAllStringSubmatch(string(data), -1) {
+			checkReference(t, s, name, root, address(t, root+name), match[1])
+		}
+	}
+	for _, match := range assetPattern.FindAllStringSubmatch(string(s.Files["boot.js"]), -1) {
+		if _, ok := s.Files[match[1]]; !ok {
+			t.Errorf("boot.js loads %s, which does not exist", match[1])
+		}
+	}
+}
+
+func checkReference(t *testing.T, s *Site, from, root string, base *url.URL, reference string) {
+	t.Helper()
+	if strings.HasPrefix(reference, "#") {
+		return
+	}
+	target, err := base.Parse(reference)
+	if err != nil {
+		t.Errorf("%s: %v", from, err)
+		return
+	}
+	if isLink := target.Host != base.Host && path.Ext(from) == ".html"; isLink {
+		if !strings.Contains(string(s.Files[from]), `<a `) || strings.Contains(reference, ".js") {
+			t.Errorf("%s loads %s from another origin", from, reference)
+		}
+		return // a link that a person may follow
+	}
+	name, inside := strings.CutPrefix(target.String(), root)
+	if !inside {
+		t.Errorf("%s refers to %s, outside the site", from, reference)
+		return
+	}
+	name, query, _ := strings.Cut(name, "?")
+	if name == "" || strings.HasSuffix(name, "/") {
+		name += "index.html"
+	}
+	if _, ok := s.Files[name]; !ok {
+		t.Errorf("%s refers to %s, which does not exist", from, reference)
+	}
+	if path.Ext(from) == ".html" && slices.Contains([]string{".js", ".css"}, path.Ext(name)) && query != "v="+s.Version {
+		t.Errorf("%s refers to %s without its version", from, reference)
+	}
+}
+
+func address(t *testing.T, text string) *url.URL {
+	t.Helper()
+	u, err := url.Parse(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return u
+}
+
+// The policy forbids what is written into a page; better to hear of it here.
+func TestPagesHaveNothingInline(t *testing.T) {
+	s := built(t)
+	forbidden := map[string]*regexp.Regexp{
+		"inline script": regexp.MustCompile(`<script(?:>|\s[^>]*>)[^<]`),
+		"style element": regexp.MustCompile(`<style`),
+		"style attr":    regexp.MustCompile(`<[^>]*\sstyle[\s=>]`),
+		"handler":       regexp.MustCompile(`<[^>]*\son[a-z]+=`),
+		"script link":   regexp.MustCompile(`(?i)="javascript:`),
+	}
+	for _, name := range s.pages() {
+		text := string(s.Files[name])
+		for what, pattern := range forbidden {
+			if found := pattern.FindString(text); found != "" {
+				t.Errorf("%s has an %s: %s", name, what, found)
+			}
+		}
+		if !strings.Contains(text, `http-equiv="Content-Security-Policy"`) {
+			t.Errorf("%s has no policy", name)
+		}
+	}
+}
+
+// No script may ask another origin for anything.
+func TestScriptsNameNoOrigin(t *testing.T) {
+	for name, data := range built(t).Files {
+		if found := regexp.MustCompile(`https?://[^\s"'<]*`).Find(data); path.Ext(name) == ".js" && found != nil {
+			t.Errorf("%s names %s", name, found)
+		}
+	}
+}
+
+func TestManifestStaysInItsFolder(t *testing.T) {
+	s := built(t)
+	base := address(t, "https://example.org/a/b/manifest.webmanifest")
+	var m webManifest
+	if err := json.Unmarshal(s.Files["manifest.webmanifest"], &m); err != nil {
+		t.Fatal(err)
+	}
+	addresses := map[string]string{"start_url": m.StartURL, "scope": m.Scope}
+	for _, i := range m.Icons {
+		addresses["icon "+i.Src] = i.Src
+		if _, ok := s.Files[i.Src]; !ok {
+			t.Errorf("the icon %s does not exist", i.Src)
+		}
+	}
+	for _, c := range m.Shortcuts {
+		addresses["shortcut "+c.Name] = c.URL
+		if _, ok := s.Files[path.Join(c.URL, "index.html")]; !ok {
+			t.Errorf("the shortcut %s leads nowhere", c.URL)
+		}
+	}
+	if len(m.Shortcuts) == 0 {
+		t.Error("no shortcut to a game")
+	}
+	for what, reference := range addresses {
+		target, err := base.Parse(reference)
+		if err != nil || !strings.HasPrefix(target.String(), "https://example.org/a/b/") {
+			t.Errorf("%s %q leads to %v", what, reference, target)
+		}
+	}
+}
+
+func TestIconsHaveTheirSizes(t *testing.T) {
+	for name, data := range drawIcons() {
+		picture, err := png.DecodeConfig(bytes.NewReader(data))
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		if want := regexp.MustCompile(`\d+`).FindString(name); picture.Width != picture.Height || want != strconv.Itoa(picture.Width) {
+			t.Errorf("%s is %d × %d", name, picture.Width, picture.Height)
+		}
+	}
+}
+
+func TestWorkerListsEveryFile(t *testing.T) {
+	s := built(t)
+	worker := string(s.Files[serviceWorker])
+	for name := range s.Files {
+		if name != serviceWorker && !strings.Contains(worker, `"`+name+`":"`) {
+			t.Errorf("the service worker does not know %s", name)
+		}
+	}
+	if strings.Contains(worker, "{{") {
+		t.Error("the service worker has a placeholder left")
+	}
+}
+
+// Two builds of the same sources are the same: nobody downloads for nothing.
+func TestBuildIsReproducible(t *testing.T) {
+	first := built(t)
+	second, err := build()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, data := range first.Files {
+		if !bytes.Equal(data, second.Files[name]) {
+			t.Errorf("%s differs between two builds", name)
+		}
+	}
+}
+
+func TestVersionFollowsContent(t *testing.T) {
+	files := map[string][]byte{"a": []byte("x"), "b": []byte("y")}
+	version := hash(files)
+	files["b"] = []byte("z")
+	if hash(files) == version {
+		t.Error("another content, the same version")
+	}
+}
+
+func TestWriteReplacesOnlySites(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "dist")
+	old := &Site{Files: map[string][]byte{serviceWorker: nil, "old/file": nil}}
+	fresh := &Site{Files: map[string][]byte{serviceWorker: nil}}
+	for _, s := range []*Site{old, fresh} {
+		if err := s.Write(dir); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, err := os.Stat(filepath.Join(dir, "old")); !os.IsNotExist(err) {
+		t.Error("a file of the old site is still there")
+	}
+
+	other := t.TempDir()
+	precious := filepath.Join(other, "thesis.tex")
+	if err := os.WriteFile(precious, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if err := fresh.Write(other); err == nil {
+		t.Error("a folder that holds no site was replaced")
+	}
+	if _, err := os.Stat(precious); err != nil {
+		t.Error(err)
+	}
+}
