@@ -18,12 +18,11 @@ type Messages struct {
 	YourTurn                                            string
 	TurnOf                                              func(name string) string
 	Thinking                                            func(name string) string
-	ThinkingWhy                                         string
 	Wins                                                func(name string) string
 	DrawGame                                            string
 	RecurrenceWhy                                       func(ply int, move string) string
 	RecurrenceStart                                     string
-	AgainstMachine                                      func(level int) string
+	AgainstMachine                                      string
 	TwoPlayers                                          string
 	Level                                               func(level int) string
 	MachineFailed, MachineFailedWhy, TryAgain           string

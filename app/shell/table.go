@@ -32,16 +32,13 @@ func (r *Root) tableScreen(s *session) app.UI {
 
 func (r *Root) title(s *session) app.UI {
 	m := r.words()
-	how := m.TwoPlayers
-	for _, seat := range s.table.Settings().Seats {
-		if seat.Level > 0 {
-			how = m.AgainstMachine(seat.Level)
-		}
-	}
-	return el("div").Class("title").Body(
-		el("h1").Text(r.wordsOf(s.game).Name()),
-		el("p").Text(how),
-	)
+	how := app.If(s.table.AgainstMachine(), func() app.UI {
+		return el("p").Body(
+			el("span").Class("wide").Text(m.AgainstMachine), // a phone has room for the level only
+			el("span").Text(m.Level(machineLevel(s.table))),
+		)
+	}).Else(func() app.UI { return el("p").Text(m.TwoPlayers) })
+	return el("div").Class("title").Body(el("h1").Text(r.wordsOf(s.game).Name()), how)
 }
 
 // seatName returns the name of who sits at a seat: the one typed, or the usual one.
@@ -125,7 +122,7 @@ func (r *Root) statusWords(s *session) (say, why string) {
 	case t.Result().Over():
 		return r.resultWords(s)
 	case t.MachineTurn() > 0:
-		return m.Thinking(r.seatName(t, t.Turn())), m.ThinkingWhy
+		return m.Thinking(r.seatName(t, t.Turn())), r.told(s)
 	}
 	say = m.YourTurn
 	if !t.AgainstMachine() {
