@@ -36,9 +36,10 @@ type SyntaxError struct {
 	What   string // what was read: "position", "record"
 	Offset int    // in bytes, where it stops making sense
 	Need   string // what should stand there
-	Text   string
+	Text   string // all that was read
 }
 
+// Error says it for a programmer.
 func (e *SyntaxError) Error() string {
 	return "bad " + e.What + " " + strconv.Quote(clip(e.Text)) + " at byte " + strconv.Itoa(e.Offset) + ": want " + e.Need
 }
@@ -50,6 +51,7 @@ type UnknownError struct {
 	Known []string
 }
 
+// Error says it for a programmer, the known names included.
 func (e *UnknownError) Error() string {
 	s := "unknown " + e.What + " " + strconv.Quote(clip(e.Name)) + ": "
 	if len(e.Known) == 0 {
@@ -64,6 +66,7 @@ type PlyError struct {
 	Err error
 }
 
+// Error says it for a programmer.
 func (e *PlyError) Error() string { return "move " + strconv.Itoa(e.Ply) + ": " + e.Err.Error() }
 
 // Unwrap returns the error of the move itself.

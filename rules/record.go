@@ -16,8 +16,8 @@ type Record struct {
 // Record returns the match up to the current position; moves undone are left out.
 func (m *Match) Record() Record {
 	r := Record{
-		Game: m.spec.ID, Variant: m.setup.Variant, Options: slices.Clone(m.setup.Options),
-		Start: m.start, Moves: slices.Clone(m.moves[:m.at]),
+		Game: m.spec.ID, Variant: m.setup.Variant, Options: m.Setup().Options,
+		Start: m.start, Moves: append([]Move(nil), m.moves[:m.at]...), // nil, not empty: equal records are equal values
 	}
 	if m.resign != Nobody {
 		r.Resigned = m.resign.String()
@@ -25,7 +25,7 @@ func (m *Match) Record() Record {
 	return r
 }
 
-// A Registry finds a game by its id.
+// A Registry is a list of games, each found by its id.
 type Registry []*Spec
 
 // Find returns the game; the error is an *UnknownError.
@@ -40,8 +40,9 @@ func (g Registry) Find(id string) (*Spec, error) {
 	return nil, &UnknownError{What: "game", Name: id, Known: known}
 }
 
-// Replay plays a record from its start. The error is an *UnknownError, a *SyntaxError, or a *PlyError
-// around the *Illegal of the first move that is refused.
+// Replay plays a record from its start; it never panics, whatever the record holds. The error is an
+// *UnknownError, a *SyntaxError, or a *PlyError around the *Illegal of the first move that is refused; a
+// resignation after the game has ended is refused like the move that would follow.
 func (g Registry) Replay(r Record) (*Match, error) {
 	spec, err := g.Find(r.Game)
 	if err != nil {
@@ -56,14 +57,25 @@ func (g Registry) Replay(r Record) (*Match, error) {
 			return nil, &PlyError{Ply: i + 1, Err: err}
 		}
 	}
-	switch r.Resigned {
-	case "":
-	case First.String():
-		m.Resign(First)
-	case Second.String():
-		m.Resign(Second)
-	default:
-		return nil, &UnknownError{What: "player", Name: r.Resigned, Known: []string{First.String(), Second.String()}}
+	if err := m.resignAs(r.Resigned); err != nil {
+		return nil, err
 	}
 	return m, nil
+}
+
+// resignAs does what a record says of a resignation, nothing when that is empty.
+func (m *Match) resignAs(name string) error {
+	if name == "" {
+		return nil
+	}
+	players := []string{First.String(), Second.String()}
+	side := slices.Index(players, name)
+	if side < 0 {
+		return &UnknownError{What: "player", Name: name, Known: players}
+	}
+	if m.Result().Over() {
+		return &PlyError{Ply: m.at + 1, Err: &Illegal{Fault: GameOver}}
+	}
+	m.Resign(First + Player(side))
+	return nil
 }

@@ -55,8 +55,8 @@ func (p Player) String() string {
 	return "nobody"
 }
 
-// A Move is one short line of text in the game's own notation, the same in records, links, the move list
-// and the protocol.
+// A Move is one short word in the game's own notation, the same in records, links, the move list and the
+// protocol: printable, without a space, so that a list of moves is words between spaces.
 type Move string
 
 // Pass is the move of a player who has no other: never optional unless the game's rules say so.
@@ -87,7 +87,9 @@ type View interface {
 	// Moves returns the legal moves if the viewer is to move, sorted; they never depend on what is hidden.
 	Moves() []Move
 	// Resample returns a position that agrees with everything the viewer knows, each hidden fact drawn
-	// with rng; the position itself when nothing is hidden, and rng may then be nil.
+	// with rng; the position itself when nothing is hidden, and rng may then be nil. What it returns
+	// depends on the viewer's knowledge and on rng only: two positions that the viewer cannot tell apart
+	// give the same one from the same rng.
 	Resample(rng *rand.Rand) Position
 	// String returns the position as text with every hidden fact masked.
 	String() string
@@ -140,9 +142,10 @@ type Spec struct {
 	// Key identifies a position for recurrence, side to move included; it returns false for a position
 	// that does not count. Required when Recurrences is not 0.
 	Key func(Position) (string, bool)
-	// New returns the first position. The setup has been checked.
+	// New returns the first position. The setup has been through Check.
 	New func(Setup) (Position, error)
-	// Parse reads a position's text, and nothing else, without panicking. The error is a *SyntaxError.
+	// Parse reads a position's text, and nothing else, without panicking. The setup has been through Check.
+	// The error is a *SyntaxError.
 	Parse func(Setup, string) (Position, error)
 }
 
@@ -155,7 +158,7 @@ func (s *Spec) Check(setup Setup) (Setup, error) {
 	if !slices.Contains(s.Variants, setup.Variant) {
 		return Setup{}, &UnknownError{What: "variant", Name: setup.Variant, Known: s.Variants}
 	}
-	setup.Options = slices.Clone(setup.Options)
+	setup.Options = append([]string(nil), setup.Options...)
 	slices.Sort(setup.Options)
 	setup.Options = slices.Compact(setup.Options)
 	for _, option := range setup.Options {
@@ -167,8 +170,12 @@ func (s *Spec) Check(setup Setup) (Setup, error) {
 }
 
 // Perft counts the sequences of exactly depth legal moves from p, a pass counting as one and recurrence
-// ignored. It returns false as soon as stop, asked between moves near the root, says so; stop may be nil.
+// ignored: none of a negative depth. It returns what it has counted, and false, as soon as stop says so; stop
+// is asked before each move but those of the last ply, and may be nil.
 func Perft(p Position, depth int, stop func() bool) (nodes uint64, done bool) {
+	if depth < 0 {
+		return 0, true
+	}
 	if depth == 0 {
 		return 1, true
 	}

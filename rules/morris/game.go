@@ -1,6 +1,7 @@
 package morris
 
 import (
+	"math/bits"
 	"slices"
 	"strings"
 )
@@ -30,30 +31,51 @@ type Step struct{ From, To int8 }
 // program and a test compiles them all.
 func Compile(b Board) *Game {
 	g := &Game{board: b, points: strings.Fields(b.Points)}
-	if len(g.points) > 16 {
-		panic("morris: " + b.ID + " has more than 16 points")
-	}
+	g.checkCounts()
 	g.links = make([]uint16, len(g.points))
 	for _, names := range b.lines() {
-		line := make([]int, len(names))
-		for i, name := range names {
-			line[i] = slices.Index(g.points, name)
-			if line[i] < 0 {
-				panic("morris: " + b.ID + " has no point " + name)
-			}
-		}
-		var mask uint16
-		for i, p := range line {
-			mask |= 1 << p
-			if i > 0 {
-				g.links[p] |= 1 << line[i-1]
-				g.links[line[i-1]] |= 1 << p
-			}
-		}
-		g.lines, g.masks = append(g.lines, line), append(g.masks, mask)
+		g.addLine(names)
 	}
 	g.compileSteps()
 	return g
+}
+
+// checkCounts panics unless the points fit a word, are told apart by their names and leave room for every
+// pawn, and the pawns in hand fit the one digit of a position's text.
+func (g *Game) checkCounts() {
+	n, pawns := len(g.points), g.board.Pawns
+	if n > 16 {
+		panic("morris: " + g.board.ID + " has more than 16 points")
+	}
+	if pawns < 1 || pawns > 9 || 2*pawns > n {
+		panic("morris: " + g.board.ID + " has no room for its pawns")
+	}
+	for i, name := range g.points {
+		if strings.Contains(name, "-") || slices.Contains(g.points[:i], name) {
+			panic("morris: " + g.board.ID + " has a bad point " + name)
+		}
+	}
+}
+
+func (g *Game) addLine(names []string) {
+	line := make([]int, len(names))
+	var mask uint16
+	for i, name := range names {
+		p := slices.Index(g.points, name)
+		if p < 0 {
+			panic("morris: " + g.board.ID + " has no point " + name)
+		}
+		line[i] = p
+		mask |= 1 << p
+		if i > 0 {
+			g.links[p] |= 1 << line[i-1]
+			g.links[line[i-1]] |= 1 << p
+		}
+	}
+	if len(line) < 2 || bits.OnesCount16(mask) != len(line) {
+		panic("morris: " + g.board.ID + " has a line too short or through a point twice")
+	}
+	g.lines, g.masks = append(g.lines, line), append(g.masks, mask)
 }
 
 func (g *Game) compileSteps() {
@@ -109,7 +131,7 @@ func (g *Game) AppendMoves(buf []Step, s State) []Step {
 	return buf
 }
 
-// Play returns the position after a legal move.
+// Play returns the position after a legal move; after any other, nonsense.
 func (s State) Play(m Step) State {
 	if m.From < 0 {
 		s.Hand[s.Turn]--
@@ -133,6 +155,20 @@ func (g *Game) line(s State) int {
 		}
 	}
 	return -1
+}
+
+// blocked says whether the player to move has no pawn to place and none that can slide.
+func (g *Game) blocked(s State) bool {
+	if s.Placing() {
+		return false // there is a point for every pawn: checkCounts
+	}
+	empty := ^(s.Pawns[0] | s.Pawns[1])
+	for own := s.Pawns[s.Turn]; own != 0; own &= own - 1 {
+		if g.links[bits.TrailingZeros16(own)]&empty != 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // Word packs the state into one word, different for different states of the same board.

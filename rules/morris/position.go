@@ -1,7 +1,6 @@
 package morris
 
 import (
-	"math/bits"
 	"slices"
 	"strings"
 
@@ -29,12 +28,16 @@ const Line rules.Reason = "line"
 
 // ToMove implements rules.Position.
 func (p Position) ToMove() rules.Player {
-	if p.Outcome().Over() {
+	if p.over() {
 		return rules.Nobody
 	}
 	return p.side()
 }
 
+// over is Outcome().Over() without the outcome's cells.
+func (p Position) over() bool { return p.Game.Won(p.State) || p.Game.blocked(p.State) }
+
+// side returns whose turn it is, or would be if the game were not over.
 func (p Position) side() rules.Player { return rules.First + rules.Player(p.State.Turn) }
 
 // Moves implements rules.Position.
@@ -62,24 +65,27 @@ func (p Position) Play(move rules.Move) (rules.Position, error) {
 
 // fault names the rule that a well-formed move breaks, empty when it is legal.
 func (p Position) fault(move rules.Move, m Step) (rules.Fault, []string) {
-	if p.Outcome().Over() {
+	if p.over() {
 		return rules.GameOver, nil
 	}
 	if move == rules.Pass {
 		return rules.NoPass, nil
 	}
-	to := p.Game.points[m.To]
 	all := p.State.Pawns[0] | p.State.Pawns[1]
-	if m.From < 0 {
-		switch {
-		case !p.State.Placing():
-			return AllPlaced, []string{to}
-		case all&(1<<m.To) != 0:
-			return Occupied, []string{to}
-		}
-		return "", nil
+	if m.From >= 0 {
+		return p.slideFault(m, all)
 	}
-	from := p.Game.points[m.From]
+	switch to := p.Game.points[m.To]; {
+	case !p.State.Placing():
+		return AllPlaced, []string{to}
+	case all&(1<<m.To) != 0:
+		return Occupied, []string{to}
+	}
+	return "", nil
+}
+
+func (p Position) slideFault(m Step, all uint16) (rules.Fault, []string) {
+	from, to := p.Game.points[m.From], p.Game.points[m.To]
 	switch {
 	case p.State.Placing():
 		return InHand, []string{from}
@@ -95,10 +101,11 @@ func (p Position) fault(move rules.Move, m Step) (rules.Fault, []string) {
 	return "", nil
 }
 
-// Outcome implements rules.Position: a full line wins, a player with no move loses.
+// Outcome implements rules.Position: a full line wins, also while pawns are being placed, and a player with
+// no move loses (RULES.md §1).
 func (p Position) Outcome() rules.Outcome {
 	if line := p.Game.line(p.State); line >= 0 {
-		cells := make([]string, 0, 3)
+		var cells []string
 		for _, point := range p.Game.lines[line] {
 			cells = append(cells, p.Game.points[point])
 		}
@@ -108,19 +115,6 @@ func (p Position) Outcome() rules.Outcome {
 		return rules.Outcome{Reason: rules.Blocked, Winner: p.side().Other()}
 	}
 	return rules.Outcome{}
-}
-
-func (g *Game) blocked(s State) bool {
-	empty := ^(s.Pawns[0] | s.Pawns[1])
-	if s.Placing() {
-		return false // a board has more points than pawns
-	}
-	for own := s.Pawns[s.Turn]; own != 0; own &= own - 1 {
-		if g.links[bits.TrailingZeros16(own)]&empty != 0 {
-			return false
-		}
-	}
-	return true
 }
 
 // View implements rules.Position: nothing is hidden.

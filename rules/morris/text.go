@@ -33,49 +33,86 @@ func (p Position) String() string {
 	return b.String()
 }
 
-// Parse reads a position's text and refuses one that no game could reach: too many pawns, hands that do
-// not fit the side to move, a line of the side to move. The error is a *rules.SyntaxError.
+// tail is what follows the points in a position's text, with the side to move at sideAt and each side's
+// pawns in hand at handAt.
+const (
+	tail   = " o o3r3"
+	sideAt = 1
+)
+
+var handAt = [2]int{4, 6}
+
+// Parse reads a position's text. It refuses pawns too many or too few, hands that do not fit the side to
+// move, and a line of the side to move: no game leads there. The error is a *rules.SyntaxError.
 func (g *Game) Parse(text string) (Position, error) {
-	bad := func(at int, need string) (Position, error) {
+	s, at, need := g.scan(text)
+	if need == "" {
+		at, need = g.absurd(s)
+	}
+	if need != "" {
 		return Position{}, &rules.SyntaxError{What: "position", Text: text, Offset: at, Need: need}
 	}
+	return Position{g, s}, nil
+}
+
+// scan reads the characters one by one; it returns where they stop making sense and what should stand
+// there, empty when all is well.
+func (g *Game) scan(text string) (s State, at int, need string) {
 	n := len(g.points)
-	if len(text) != n+len(" o o3r3") {
-		return bad(min(len(text), n), strconv.Itoa(n)+" points, the side to move and the pawns in hand, as in "+
-			Position{g, g.Start()}.String())
-	}
-	var s State
-	for i := range n {
-		if text[i] == '.' {
+	for at = range n {
+		if at == len(text) {
+			return s, at, "., o or r for each of " + strconv.Itoa(n) + " points"
+		}
+		if text[at] == '.' {
 			continue
 		}
-		side := strings.IndexByte(sides, text[i])
+		side := strings.IndexByte(sides, text[at])
 		if side < 0 {
-			return bad(i, "., o or r")
+			return s, at, "., o or r"
 		}
-		s.Pawns[side] |= 1 << i
+		s.Pawns[side] |= 1 << at
 	}
-	turn := strings.IndexByte(sides, text[n+1])
-	if text[n] != ' ' || turn < 0 || text[n+2] != ' ' {
-		return bad(n, "the side to move, o or r, between spaces")
+	for i := range len(tail) {
+		at = n + i
+		if at == len(text) || !s.scanTail(i, text[at]) {
+			return s, at, "the side to move and the pawns in hand, as in" + tail
+		}
 	}
-	s.Turn = uint8(turn)
-	for side := range s.Hand {
-		at := n + 3 + 2*side
-		count := int(text[at+1]) - '0'
-		if text[at] != sides[side] || count < 0 || count > g.board.Pawns {
-			return bad(at, sides[side:side+1]+" and the pawns it has in hand, 0 to "+strconv.Itoa(g.board.Pawns))
+	if at = n + len(tail); at < len(text) {
+		return s, at, "the end"
+	}
+	return s, at, ""
+}
+
+// scanTail reads character i of the tail; it returns false when c cannot stand there.
+func (s *State) scanTail(i int, c byte) bool {
+	switch i {
+	case sideAt:
+		turn := strings.IndexByte(sides, c)
+		s.Turn = uint8(turn)
+		return turn >= 0
+	case handAt[0], handAt[1]:
+		s.Hand[(i-handAt[0])/2] = c - '0'
+		return c >= '0' && c <= '9'
+	}
+	return c == tail[i]
+}
+
+// absurd finds what no game leads to; it returns where the text says it and what should stand there, empty
+// when all is well.
+func (g *Game) absurd(s State) (at int, need string) {
+	n := len(g.points)
+	for side, hand := range s.Hand {
+		if int(hand)+bits.OnesCount16(s.Pawns[side]) != g.board.Pawns {
+			return n + handAt[side], strconv.Itoa(g.board.Pawns) + " pawns of " + sides[side:side+1] +
+				" on the board and in hand together"
 		}
-		if count+bits.OnesCount16(s.Pawns[side]) != g.board.Pawns {
-			return bad(at, strconv.Itoa(g.board.Pawns)+" pawns of "+sides[side:side+1]+" on the board and in hand together")
-		}
-		s.Hand[side] = uint8(count)
 	}
 	if placing := s.Hand != [2]uint8{}; placing && s.Hand[1]-s.Hand[0] != s.Turn {
-		return bad(n+3, "hands that pawns placed in turn leave")
+		return n + handAt[0], "hands that pawns placed in turn leave"
 	}
-	if mover := (State{Pawns: s.Pawns, Turn: s.Turn ^ 1}); g.Won(mover) {
-		return bad(n+1, "a side to move that has no line yet")
+	if before := (State{Pawns: s.Pawns, Turn: s.Turn ^ 1}); g.Won(before) {
+		return n + sideAt, "a side to move that has no line yet"
 	}
-	return Position{g, s}, nil
+	return 0, ""
 }
