@@ -1,0 +1,250 @@
+package conform_test
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"tablier/rules"
+	"tablier/rules/conform"
+)
+
+// lasting is a bag that never ends: its balls go back.
+func lasting(p rules.Position, m rules.Move) (rules.Position, error) {
+	next, err := p.Play(m)
+	if b, ok := next.(bag); ok && b.drawn() == b.draws && b.ball == 0 {
+		b.left, b.held = [3]int{2, 2, 2}, [2][3]int{}
+		return b, nil
+	}
+	return next, err
+}
+
+// accepting returns a Play that takes any text for the first legal move when wrong says so.
+func accepting(wrong func(rules.Move) bool) func(rules.Position, rules.Move) (rules.Position, error) {
+	return func(p rules.Position, m rules.Move) (rules.Position, error) {
+		next, err := p.Play(m)
+		if moves := p.Moves(); err != nil && len(moves) > 0 && wrong(m) {
+			return p.Play(moves[0])
+		}
+		return next, err
+	}
+}
+
+// refusing returns a Play whose errors are those of refuse.
+func refusing(refuse func(rules.Move) error) func(rules.Position, rules.Move) (rules.Position, error) {
+	return func(p rules.Position, m rules.Move) (rules.Position, error) {
+		next, err := p.Play(m)
+		if err != nil {
+			return nil, refuse(m)
+		}
+		return next, nil
+	}
+}
+
+// forgetting returns a game in which a position has a move less once a Play with such an error was tried.
+func forgetting(when func(error) bool) *bend {
+	tried := map[string]bool{}
+	return &bend{
+		play: func(p rules.Position, m rules.Move) (rules.Position, error) {
+			next, err := p.Play(m)
+			if when(err) {
+				tried[p.String()] = true
+			}
+			return next, err
+		},
+		moves: func(p rules.Position) []rules.Move {
+			moves := p.Moves()
+			if tried[p.String()] && len(moves) > 0 {
+				return moves[1:]
+			}
+			return moves
+		},
+	}
+}
+
+var kept = []rules.Move{"1", "2", "3"} // one slice for all, that a caller may spoil
+
+// Every promise, broken by one game: the suite finds it and says what it is.
+var broken = map[string]struct {
+	how  *bend
+	want string // part of the error
+}{
+	"moves unsorted": {&bend{moves: func(p rules.Position) []rules.Move {
+		moves := p.Moves()
+		slices.Reverse(moves)
+		return moves
+	}}, "not sorted"},
+	"move twice": {&bend{moves: func(p rules.Position) []rules.Move {
+		if moves := p.Moves(); len(moves) > 0 {
+			return append(moves[:1:1], moves...)
+		}
+		return nil
+	}}, "not sorted"},
+	"moves shared": {&bend{moves: func(p rules.Position) []rules.Move {
+		if moves := p.Moves(); !slices.Contains(moves, "1") {
+			return moves
+		}
+		return kept
+	}}, "caller changed the slice"},
+	"move of two words": {&bend{moves: func(p rules.Position) []rules.Move {
+		return append([]rules.Move{"+ please"}, p.Moves()...)
+	}, toMove: func(rules.Position) rules.Player { return rules.First },
+		outcome: func(rules.Position) rules.Outcome { return rules.Outcome{} }}, "printable word"},
+	"listed move refused": {&bend{play: func(p rules.Position, m rules.Move) (rules.Position, error) {
+		if m == "--" {
+			return nil, &rules.Illegal{Move: m, Fault: rules.NoPass}
+		}
+		return p.Play(m)
+	}}, `listed move "--" is refused`},
+	"legal move unlisted": {&bend{moves: func(p rules.Position) []rules.Move {
+		return slices.DeleteFunc(p.Moves(), func(m rules.Move) bool { return m == "--" })
+	}}, `"--" is accepted and not listed`},
+	"garbage accepted":           {&bend{play: accepting(func(m rules.Move) bool { return m == "" })}, `"" is accepted`},
+	"megabyte accepted":          {&bend{play: accepting(func(m rules.Move) bool { return len(m) > 1000 })}, "is accepted"},
+	"move of elsewhere accepted": {&bend{play: accepting(func(m rules.Move) bool { return m == "=2" })}, `"=2" is accepted`},
+	"space accepted": {&bend{play: accepting(func(m rules.Move) bool {
+		return strings.HasSuffix(string(m), " ") && len(m) < 9
+	})}, "is accepted"},
+	"error of another type":             {&bend{play: refusing(func(rules.Move) error { return errors.New("no") })}, "not a *rules.Illegal"},
+	"error without a fault":             {&bend{play: refusing(func(m rules.Move) error { return &rules.Illegal{Move: m} })}, "without a Fault"},
+	"error names no move":               {&bend{play: refusing(func(rules.Move) error { return &rules.Illegal{Fault: "x"} })}, "the refusal of move"},
+	"play that changes its receiver":    {forgetting(func(err error) bool { return err == nil }), "Play changed its receiver"},
+	"refusal that changes its receiver": {forgetting(func(err error) bool { return err != nil }), "a refused move changed"},
+	"panic": {&bend{play: func(p rules.Position, m rules.Move) (rules.Position, error) {
+		return p.Play(rules.Move(m[:1]) + m[1:])
+	}}, "panic: "},
+	"endless": {&bend{play: lasting}, "still running after 300 plies"},
+	"over with a player to move": {&bend{toMove: func(p rules.Position) rules.Player {
+		return max(p.ToMove(), rules.First)
+	}}, "first is to move, outcome {Reason:points"},
+	"over with moves": {&bend{moves: func(p rules.Position) []rules.Move {
+		if p.Outcome().Over() {
+			return []rules.Move{"+"}
+		}
+		return p.Moves()
+	}}, "moves [+], outcome"},
+	"winner while running": {&bend{outcome: func(p rules.Position) rules.Outcome {
+		out := p.Outcome()
+		out.Winner = rules.First
+		return out
+	}}, "without a reason"},
+	"chance wins": {&bend{outcome: func(p rules.Position) rules.Outcome {
+		if out := p.Outcome(); !out.Over() {
+			return out
+		}
+		return rules.Outcome{Reason: "luck", Winner: rules.Chance}
+	}}, "chance has won"},
+	"text of two lines": {&bend{text: func(p rules.Position) string { return p.String() + "\n" }}, "not one line"},
+	"text not parsed":   {&bend{text: func(p rules.Position) string { return "bag " + p.String() }}, "its own text is refused"},
+	"text not round-tripped": {&bend{text: func(p rules.Position) string {
+		b := p.(bag)
+		b.secret = [2]int{min(b.secret[0], 1), min(b.secret[1], 1)}
+		return b.String()
+	}}, "does not parse back"},
+	"nothing made of a text": {&bend{parse: func(text string, err error) error {
+		if text == "" {
+			return nil
+		}
+		return err
+	}}, "panic: "},
+	"parse error of another type": {&bend{parse: func(_ string, err error) error {
+		if err != nil {
+			return errors.New("no")
+		}
+		return nil
+	}}, "not a *rules.SyntaxError"},
+	"parse error beside the text": {&bend{parse: func(text string, err error) error {
+		if err != nil {
+			return &rules.SyntaxError{What: "position", Need: "x", Text: text, Offset: len(text) + 1}
+		}
+		return nil
+	}}, "is refused at byte"},
+	"parse error that needs nothing": {&bend{parse: func(text string, err error) error {
+		if err != nil {
+			return &rules.SyntaxError{What: "position", Text: text}
+		}
+		return nil
+	}}, "without saying what"},
+	"view that tells a secret": {&bend{view: func(p rules.Position, who rules.Player) rules.View {
+		if p.View(who).String() != p.String() {
+			return telltale{p.View(who), p.(bag)}
+		}
+		return p.View(who)
+	}}, "which shows"},
+	"secret that changes the moves": {&bend{view: func(p rules.Position, who rules.Player) rules.View {
+		if p.ToMove() == rules.First && who == rules.Second {
+			return fewer{p.View(who), p.(bag)}
+		}
+		return p.View(who)
+	}}, "which shows second"},
+	"resample that is the truth": {&bend{view: func(p rules.Position, who rules.Player) rules.View {
+		return peek{p.View(who), p}
+	}}, "always returned the true position"},
+	"resample that leans on the truth": {&bend{view: func(p rules.Position, who rules.Player) rules.View {
+		return hunch{p.View(who), p.(bag)}
+	}}, "from a position with the same view"},
+	"resample that forgets what one knows": {&bend{view: func(p rules.Position, who rules.Player) rules.View {
+		if who == rules.First {
+			return forgetful{p.View(who), p}
+		}
+		return p.View(who)
+	}}, "which shows first"},
+	"view without one's own moves": {&bend{view: func(p rules.Position, who rules.Player) rules.View {
+		return mute{p.View(who)}
+	}}, "moves [], of the position"},
+	"chance that sees secrets": {&bend{view: func(p rules.Position, who rules.Player) rules.View {
+		if who == rules.Chance {
+			return rules.Open{Position: p}
+		}
+		return p.View(who)
+	}}, "both spectators"},
+	"no variant":      {&bend{spec: func(s *rules.Spec) { s.Variants = nil }}, "no variant"},
+	"variant twice":   {&bend{spec: func(s *rules.Spec) { s.Variants = []string{"one", "one"} }}, "twice"},
+	"no parser":       {&bend{spec: func(s *rules.Spec) { s.Parse = nil }}, "required"},
+	"no key":          {&bend{spec: func(s *rules.Spec) { s.Recurrences = 2 }}, "needs a Key"},
+	"first draws":     {&bend{spec: func(s *rules.Spec) { s.Recurrences, s.Key = 1, key("") }}, "more than 1"},
+	"empty key":       {&bend{spec: func(s *rules.Spec) { s.Recurrences, s.Key = 2, key("") }}, "is empty"},
+	"one key for all": {&bend{spec: func(s *rules.Spec) { s.Recurrences, s.Key = 9, key("x") }}, "is also that of"},
+	"key beside the text": {&bend{spec: func(s *rules.Spec) {
+		n := 0
+		s.Recurrences, s.Key = 2, func(rules.Position) (string, bool) { n++; return fmt.Sprint(n), true }
+	}}, "once the text is parsed"},
+	"no start": {&bend{spec: func(s *rules.Spec) {
+		s.New = func(rules.Setup) (rules.Position, error) { return nil, errors.New("no") }
+	}}, "no first position"},
+}
+
+func key(s string) func(rules.Position) (string, bool) {
+	return func(rules.Position) (string, bool) { return s, true }
+}
+
+func TestBrokenGamesAreCaught(t *testing.T) {
+	for what, c := range broken {
+		t.Run(what, func(t *testing.T) {
+			err := conform.Check(spoil(c.how), conform.Config{Plies: 300})
+			if err == nil {
+				t.Fatal("not caught")
+			}
+			if !strings.Contains(err.Error(), c.want) {
+				t.Errorf("want %q in:\n%v", c.want, err)
+			}
+		})
+	}
+}
+
+// The wrapper itself breaks nothing: what is caught above is the bend.
+func TestUnbentGamePasses(t *testing.T) { conform.Test(t, spoil(&bend{})) }
+
+// Errors name the setup, the seed, the ply and the position, and are few.
+func TestErrorsSayWhere(t *testing.T) {
+	err := conform.Check(spoil(broken["endless"].how), conform.Config{Plies: 7})
+	want := `bag four, seed 0, ply 7, position "`
+	if err == nil || !strings.HasPrefix(err.Error(), want) {
+		t.Fatalf("want %q at the head of:\n%v", want, err)
+	}
+	if n := len(strings.Split(err.Error(), "\n")); n != 10 {
+		t.Errorf("%d errors told, want 10", n)
+	}
+}

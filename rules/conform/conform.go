@@ -1,0 +1,130 @@
+// Package conform is the suite that every game of Tablier must pass, as [testing/fstest] is for file
+// systems. A game runs it in a few lines of its tests:
+//
+//	func TestConform(t *testing.T) { conform.Test(t, chess.Spec()) }
+//	func FuzzText(f *testing.F)    { conform.Fuzz(f, chess.Spec()) }
+//
+// The suite plays seeded random games in every variant and holds each position against the promises of
+// package rules: moves are sorted and legal, all others are refused with a reason, play is pure, text
+// round-trips, views leak nothing, games end, records replay. It knows no game, so it cannot tell whether
+// the rules are the right ones: that takes cases with a source, and random play seldom meets the rare ends.
+//
+// It is for tests only; no program imports it, so it may use what package rules may not.
+package conform
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"tablier/rules"
+)
+
+// A Config says how much to check; the zero Config is what [Test] uses.
+type Config struct {
+	Games int // random games of each setup; 0 stands for 40
+	Plies int // what a random game must end within; 0 stands for 2000
+}
+
+// Test fails t with everything that [Check] finds.
+func Test(t *testing.T, spec *rules.Spec) {
+	t.Helper()
+	if err := Check(spec, Config{}); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// Check plays random games of the spec and returns every promise that it saw broken, at most one a game
+// and ten in all, joined; each names the setup, the seed, the ply and the position. The same spec gives
+// the same error every time.
+func Check(spec *rules.Spec, config Config) error {
+	if config.Games == 0 {
+		config.Games = 40
+	}
+	if config.Plies == 0 {
+		config.Plies = 2000
+	}
+	if err := checkSpec(spec); err != nil {
+		return fmt.Errorf("spec %q: %w", spec.ID, err)
+	}
+	var broken []error
+	for _, setup := range Setups(spec) {
+		r := &run{spec: spec, setup: setup, plies: config.Plies, same: map[string]string{}}
+		for seed := range config.Games {
+			if err := r.game(uint64(seed)); err != nil {
+				broken = append(broken, err)
+			}
+			if len(broken) == 10 {
+				return errors.Join(broken...)
+			}
+		}
+		if err := r.secretsMove(); err != nil {
+			broken = append(broken, fmt.Errorf("%s: %w", name(spec, setup), err))
+		}
+	}
+	return errors.Join(broken...)
+}
+
+// Setups returns every variant without options, with each option alone and, where there are several,
+// with all of them.
+func Setups(spec *rules.Spec) []rules.Setup {
+	var setups []rules.Setup
+	for _, variant := range spec.Variants {
+		setups = append(setups, rules.Setup{Variant: variant})
+		for _, option := range spec.Options {
+			setups = append(setups, rules.Setup{Variant: variant, Options: []string{option}})
+		}
+		if len(spec.Options) > 1 {
+			setups = append(setups, rules.Setup{Variant: variant, Options: slices.Sorted(slices.Values(spec.Options))})
+		}
+	}
+	return setups
+}
+
+// RandomMatch plays a game at random, the same one for the same seed, to its end or until it has the given
+// number of plies.
+func RandomMatch(spec *rules.Spec, setup rules.Setup, seed uint64, plies int) (*rules.Match, error) {
+	m, err := rules.NewMatch(spec, setup, "")
+	if err != nil {
+		return nil, err
+	}
+	rng := source(seed)
+	for m.Ply() < plies && m.ToMove() != rules.Nobody {
+		moves := m.Position().Moves()
+		if err := m.Play(moves[rng.IntN(len(moves))]); err != nil {
+			return nil, err
+		}
+	}
+	return m, nil
+}
+
+func source(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 0)) }
+
+// checkSpec holds the spec itself against its promises.
+func checkSpec(spec *rules.Spec) error {
+	switch {
+	case spec.ID == "" || spec.New == nil || spec.Parse == nil:
+		return errors.New("ID, New and Parse are required")
+	case len(spec.Variants) == 0:
+		return errors.New("no variant")
+	case spec.Recurrences != 0 && spec.Key == nil:
+		return errors.New("a recurrence rule needs a Key")
+	case spec.Recurrences < 0 || spec.Recurrences == 1:
+		return errors.New("Recurrences is how often a position may occur: 0 or more than 1")
+	case repeats(spec.Variants) || repeats(spec.Options):
+		return errors.New("a variant or an option is listed twice")
+	}
+	return nil
+}
+
+func repeats(names []string) bool {
+	sorted := slices.Sorted(slices.Values(names))
+	return len(slices.Compact(sorted)) < len(names)
+}
+
+func name(spec *rules.Spec, setup rules.Setup) string {
+	return strings.Join(append([]string{spec.ID, setup.Variant}, setup.Options...), " ")
+}

@@ -1,0 +1,56 @@
+package conform_test
+
+import (
+	"fmt"
+	"testing"
+
+	"tablier/rules"
+	"tablier/rules/conform"
+)
+
+func TestBag(t *testing.T) { conform.Test(t, bagSpec()) }
+
+func FuzzBag(f *testing.F) { conform.Fuzz(f, bagSpec()) }
+
+// The bag's playthrough shows what that of a game with chance, secrets and points looks like.
+func TestPlaythrough(t *testing.T) {
+	m, err := rules.NewMatch(bagSpec(), rules.Setup{}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, move := range []rules.Move{"2", "3", "=3", "--", "=3", "+", "=1", "--", "=2", "--"} {
+		if err := m.Play(move); err != nil {
+			t.Fatal(err)
+		}
+	}
+	conform.Playthrough(t, m, "testdata/playthrough.txt")
+}
+
+func TestSetups(t *testing.T) {
+	spec := bagSpec()
+	spec.Options = []string{"told", "a"}
+	var got []string
+	for _, s := range conform.Setups(spec) {
+		got = append(got, s.Variant)
+		for _, option := range s.Options {
+			got[len(got)-1] += " " + option
+		}
+	}
+	want := "[four four told four a four a told one one told one a one a told]"
+	if s := fmt.Sprint(got); s != want {
+		t.Errorf("setups %s, want %s", s, want)
+	}
+}
+
+func TestRandomMatchIsSeeded(t *testing.T) {
+	script := func(seed uint64) string {
+		m, err := conform.RandomMatch(bagSpec(), rules.Setup{}, seed, 100)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return conform.Script(m)
+	}
+	if script(1) != script(1) || script(1) == script(2) {
+		t.Error("a seed does not tell the game")
+	}
+}

@@ -1,0 +1,134 @@
+package conform
+
+import (
+	"errors"
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+	"unicode"
+
+	"tablier/rules"
+)
+
+var viewers = []rules.Player{rules.First, rules.Second, rules.Nobody}
+
+// A look is all that a position says, to see whether two say the same.
+type look struct {
+	text    string
+	toMove  rules.Player
+	moves   []rules.Move
+	outcome rules.Outcome
+	views   []viewLook // in the order of viewers
+}
+
+type viewLook struct {
+	text   string
+	toMove rules.Player
+	moves  []rules.Move
+}
+
+func lookAt(p rules.Position) look {
+	l := look{text: p.String(), toMove: p.ToMove(), moves: p.Moves(), outcome: p.Outcome()}
+	for _, viewer := range viewers {
+		l.views = append(l.views, lookAtView(p.View(viewer)))
+	}
+	return l
+}
+
+func lookAtView(v rules.View) viewLook { return viewLook{v.String(), v.ToMove(), v.Moves()} }
+
+func (v viewLook) equal(w viewLook) bool {
+	return v.text == w.text && v.toMove == w.toMove && slices.Equal(v.moves, w.moves)
+}
+
+// differ says what two looks do not have in common; nil when they are the same.
+func (l look) differ(other look) error {
+	switch {
+	case l.text != other.text:
+		return fmt.Errorf("text %q became %q", clip(l.text), clip(other.text))
+	case l.toMove != other.toMove:
+		return fmt.Errorf("%s to move became %s", l.toMove, other.toMove)
+	case !slices.Equal(l.moves, other.moves):
+		return fmt.Errorf("moves %s became %s", list(l.moves), list(other.moves))
+	case !reflect.DeepEqual(l.outcome, other.outcome):
+		return fmt.Errorf("outcome %+v became %+v", l.outcome, other.outcome)
+	}
+	for i, viewer := range viewers {
+		if !l.views[i].equal(other.views[i]) {
+			return fmt.Errorf("the view of %s, %+v became %+v", viewer, l.views[i], other.views[i])
+		}
+	}
+	return nil
+}
+
+func list(moves []rules.Move) string { return clip(fmt.Sprint(moves)) }
+
+// checkState checks that the answers of a position fit together.
+func checkState(p rules.Position) error {
+	moves, out := p.Moves(), p.Outcome()
+	over := out.Over()
+	switch {
+	case over != (p.ToMove() == rules.Nobody):
+		return fmt.Errorf("%s is to move, outcome %+v", p.ToMove(), out)
+	case over != (len(moves) == 0):
+		return fmt.Errorf("moves %s, outcome %+v", list(moves), out)
+	case !over && !reflect.DeepEqual(out, rules.Outcome{}):
+		return fmt.Errorf("outcome %+v without a reason", out)
+	case out.Winner == rules.Chance:
+		return errors.New("chance has won")
+	case !word(p.String(), " "):
+		return errors.New("the text is not one line of printable characters")
+	}
+	return checkMoves(p, moves)
+}
+
+func checkMoves(p rules.Position, moves []rules.Move) error {
+	for i, m := range moves {
+		if !word(string(m), "") || len(m) > 64 {
+			return fmt.Errorf("move %q is not one short printable word", clip(string(m)))
+		}
+		if i > 0 && moves[i-1] >= m {
+			return fmt.Errorf("moves %s are not sorted, or hold one twice", list(moves))
+		}
+	}
+	kept := slices.Clone(moves)
+	clear(moves)
+	if again := p.Moves(); !slices.Equal(again, kept) {
+		return fmt.Errorf("moves %s became %s when the caller changed the slice", list(kept), list(again))
+	}
+	return nil
+}
+
+// word says whether s is printable and not empty; of all white space it may hold what allowed has.
+func word(s, allowed string) bool {
+	return s != "" && !strings.ContainsFunc(s, func(r rune) bool {
+		return !unicode.IsGraphic(r) || unicode.IsSpace(r) && !strings.ContainsRune(allowed, r)
+	})
+}
+
+// checkPlay checks that every listed move can be played and that playing changes nothing.
+func checkPlay(p rules.Position) error {
+	before := lookAt(p)
+	for _, m := range before.moves {
+		if _, err := p.Play(m); err != nil {
+			return fmt.Errorf("listed move %q is refused: %w", m, err)
+		}
+	}
+	if err := before.differ(lookAt(p)); err != nil {
+		return fmt.Errorf("Play changed its receiver: %w", err)
+	}
+	return nil
+}
+
+// checkText checks that the text of a position parses back to an equal one.
+func checkText(spec *rules.Spec, setup rules.Setup, p rules.Position) error {
+	q, err := spec.Parse(setup, p.String())
+	if err != nil {
+		return fmt.Errorf("its own text is refused: %w", err)
+	}
+	if err := lookAt(p).differ(lookAt(q)); err != nil {
+		return fmt.Errorf("the text does not parse back: %w", err)
+	}
+	return nil
+}

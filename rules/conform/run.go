@@ -1,0 +1,130 @@
+package conform
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+
+	"tablier/rules"
+)
+
+// A run checks one setup and remembers what only several positions together can show.
+type run struct {
+	spec  *rules.Spec
+	setup rules.Setup
+	plies int
+
+	pool []rules.Move      // moves met so far, to be tried where they are not legal
+	same map[string]string // recurrence key: what positions with that key have in common
+
+	hidden  bool // a view hid something
+	redrawn bool // and a resampled position differed from the true one
+}
+
+// game checks every position of one random game and then its match as a whole. A panic of the game is an
+// error like any other.
+func (r *run) game(seed uint64) (err error) {
+	rng := source(seed)
+	m, err := rules.NewMatch(r.spec, r.setup, "")
+	if err != nil {
+		return fmt.Errorf("%s: no first position: %w", name(r.spec, r.setup), err)
+	}
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("panic: %v", p)
+		}
+		if err != nil {
+			err = fmt.Errorf("%s, seed %d, ply %d, position %q: %w",
+				name(r.spec, r.setup), seed, m.Ply(), clip(m.Position().String()), err)
+		}
+	}()
+	if err := checkMegabyte(r.spec, r.setup, m.Position()); err != nil {
+		return err
+	}
+	for {
+		if err := r.position(m.Position(), rng); err != nil {
+			return err
+		}
+		if m.ToMove() == rules.Nobody {
+			return checkMatch(m, rng)
+		}
+		if m.Ply() == r.plies {
+			return fmt.Errorf("still running after %d plies", r.plies)
+		}
+		moves := m.Position().Moves()
+		if err := m.Play(moves[rng.IntN(len(moves))]); err != nil {
+			return err
+		}
+	}
+}
+
+// position runs every check of a single position.
+func (r *run) position(p rules.Position, rng *rand.Rand) error {
+	if err := checkState(p); err != nil {
+		return err
+	}
+	if err := checkPlay(p); err != nil {
+		return err
+	}
+	if err := checkText(r.spec, r.setup, p); err != nil {
+		return err
+	}
+	if err := r.views(p, rng); err != nil {
+		return err
+	}
+	if err := r.illegal(p, rng); err != nil {
+		return err
+	}
+	return r.key(p)
+}
+
+// key holds a position against those met before that recurrence takes for the same.
+func (r *run) key(p rules.Position) error {
+	if r.spec.Recurrences == 0 {
+		return nil
+	}
+	key, counts := r.spec.Key(p)
+	if !counts {
+		return nil
+	}
+	if key == "" {
+		return errors.New("the Key of a position that counts is empty")
+	}
+	what := fmt.Sprint(p.ToMove(), p.Moves())
+	if before, ok := r.same[key]; ok && before != what {
+		return fmt.Errorf("Key %q is also that of a position where it was %s, not %s", clip(key), clip(before), clip(what))
+	}
+	r.same[key] = what
+	q, err := r.spec.Parse(r.setup, p.String())
+	if err != nil {
+		return err
+	}
+	if again, counts := r.spec.Key(q); !counts || again != key {
+		return fmt.Errorf("Key is %q, but %q once the text is parsed", clip(key), clip(again))
+	}
+	return nil
+}
+
+// remember keeps some of the moves to try elsewhere: few, since each is tried in every position.
+func (r *run) remember(moves []rules.Move, rng *rand.Rand) {
+	const most = 64
+	for _, m := range moves {
+		switch {
+		case slices.Contains(r.pool, m):
+		case len(r.pool) < most:
+			r.pool = append(r.pool, m)
+		case rng.IntN(16) == 0:
+			r.pool[rng.IntN(most)] = m
+		}
+	}
+}
+
+// clip keeps a message readable when a text in it is long.
+func clip(s string) string {
+	const most = 400
+	if len(s) <= most {
+		return s
+	}
+	return s[:most] + "…"
+}

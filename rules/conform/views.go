@@ -1,0 +1,70 @@
+package conform
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"reflect"
+	"slices"
+
+	"tablier/rules"
+)
+
+// views checks that what each player is shown is true and gives nothing away.
+func (r *run) views(p rules.Position, rng *rand.Rand) error {
+	for _, viewer := range viewers {
+		if err := r.view(p, viewer, rng.Uint64()); err != nil {
+			return fmt.Errorf("the view of %s: %w", viewer, err)
+		}
+	}
+	if c, n := lookAtView(p.View(rules.Chance)), lookAtView(p.View(rules.Nobody)); !c.equal(n) {
+		return fmt.Errorf("chance and nobody are both spectators but see %+v and %+v", c, n)
+	}
+	return nil
+}
+
+// view checks one view: it agrees with the position, and another position that agrees with it looks the
+// same to the viewer in every respect, down to what it would resample.
+func (r *run) view(p rules.Position, viewer rules.Player, seed uint64) error {
+	v := p.View(viewer)
+	if v.ToMove() != p.ToMove() {
+		return fmt.Errorf("%s is to move, not %s", v.ToMove(), p.ToMove())
+	}
+	if viewer == p.ToMove() && !slices.Equal(v.Moves(), p.Moves()) {
+		return fmt.Errorf("moves %s, of the position %s", list(v.Moves()), list(p.Moves()))
+	}
+	q := v.Resample(source(seed))
+	if err := checkState(q); err != nil {
+		return fmt.Errorf("resampled to %q: %w", clip(q.String()), err)
+	}
+	if err := checkText(r.spec, r.setup, q); err != nil {
+		return fmt.Errorf("resampled to %q: %w", clip(q.String()), err)
+	}
+	if q.ToMove() != p.ToMove() || !reflect.DeepEqual(q.Outcome(), p.Outcome()) {
+		return fmt.Errorf("resampled to %q, which stands otherwise", clip(q.String()))
+	}
+	// A spectator knows what is public, so each player knows that too.
+	for _, who := range []rules.Player{viewer, rules.Nobody} {
+		if a, b := lookAtView(p.View(who)), lookAtView(q.View(who)); !a.equal(b) {
+			return fmt.Errorf("resampled to %q, which shows %s %+v, not %+v", clip(q.String()), who, b, a)
+		}
+	}
+	// Only the view and the rng decide: the same from a position that the viewer cannot tell apart.
+	if again := q.View(viewer).Resample(source(seed)); again.String() != q.String() {
+		return fmt.Errorf("resampled to %q, but to %q from a position with the same view", clip(q.String()), clip(again.String()))
+	}
+	if v.String() != p.String() {
+		r.hidden = true
+		r.redrawn = r.redrawn || q.String() != p.String()
+	}
+	return nil
+}
+
+// secretsMove checks, after all the games of a setup, that Resample does not just return the true position
+// of a view that hides something. One position may have but one secret that fits; all of them cannot.
+func (r *run) secretsMove() error {
+	if r.hidden && !r.redrawn {
+		return errors.New("views hide something, yet Resample has always returned the true position")
+	}
+	return nil
+}
