@@ -4,6 +4,9 @@
 // other programs ask are in package protocol, and package worker is the program that answers them.
 //
 // An engine is given what the side to move may know, never the position itself.
+//
+// The generic techniques ask a game for its typed core, a [Game], by few and coarse calls; a [Meter] counts
+// their nodes against the limits and lets the program breathe.
 package ai
 
 import (
@@ -81,11 +84,20 @@ type Result struct {
 	End   End
 }
 
+// A Host is what a search may call on in its course, on the goroutine that called Search.
+type Host struct {
+	Report func(Progress) // hears what is known as it grows; may be nil
+	// Pause is called every thousand nodes or so; may be nil. In a browser it hands control back to
+	// JavaScript from time to time, without which no message, a stop among them, would be heard.
+	Pause func()
+}
+
 // An Engine finds a move. It keeps nothing between searches but caches that do not change its answers.
 type Engine interface {
-	// Search looks for the best move of task.View. It calls report, when not nil, as its knowledge
-	// grows, on the calling goroutine. It ends at the first limit reached, soon after ctx is done at the
-	// latest, and always has a move: with a context done beforehand, the best that costs almost nothing.
-	// The error says that the position has no move or that the engine cannot read it.
-	Search(ctx context.Context, task Task, limits Limits, report func(Progress)) (Result, error)
+	// Search looks for the best move of task.View. It ends at the first limit reached, soon after ctx is
+	// done at the latest, and always has a move: with a context done beforehand, the best that costs
+	// almost nothing, found without touching what another Search running at the same time may use. Apart
+	// from that, searches must follow one another. The error says that the position has no move or that
+	// the engine cannot read it.
+	Search(ctx context.Context, task Task, limits Limits, host Host) (Result, error)
 }

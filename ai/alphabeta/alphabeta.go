@@ -1,0 +1,85 @@
+// Package alphabeta is a generic search for games of two players who move in turn with everything open:
+// negamax with alpha-beta windows (Knuth and Moore 1975), principal variation search, iterative deepening, a
+// transposition table, killer moves and the history heuristic (Schaeffer 1983).
+//
+// # What is proved
+//
+// A position that stood on the board before ends the game in a draw, and so does, within the search, one
+// that came before on the same path. A win or loss is proved when the search finds it: a winning tree is
+// finite, so it needs no repetition and stays true by whatever path its root is reached. A draw is proved
+// only when nothing behind it is an estimate made at the horizon. A draw by repetition on the path is true
+// of that path alone; scores that rest on one are kept from the table until the position that is repeated is
+// itself the root of the tree that was searched, from where the repetition is a fact (the "graph history
+// interaction" problem, Campbell 1985).
+//
+// # Human-like slips
+//
+// A [Sight] below perfect makes the search overlook moves, at the root and everywhere below, its own and the
+// other side's: whether a move is seen in a position depends on the seed alone, so the player is consistent
+// within a game, blunders because it misses a reply as people do, and differs from game to game. Nothing is
+// proved by such a search.
+package alphabeta
+
+import (
+	"context"
+
+	"tablier/ai"
+)
+
+// Most is the largest estimate that Eval may return, up or down: ten-thousandths of a sure win.
+const Most = 9_999
+
+// A Game is what the search asks of a game.
+type Game[S any, M ai.Code] interface {
+	ai.Game[S, M]
+	// Eval estimates a position that has not ended for its side to move: 10,000 times the expected result,
+	// a win being 1 and a loss -1, from -Most to Most.
+	Eval(s S) int32
+}
+
+// A Slipper is a Game that says which moves are easily missed. For other games all are alike.
+type Slipper[S any, M ai.Code] interface {
+	// Hidden returns how likely a move is overlooked, compared with others: 0 for never, 1 as usual.
+	Hidden(s S, m M) float64
+}
+
+// A Sight is how well a player sees. The zero value sees everything.
+type Sight struct {
+	Overlook float64 // the chance that a usual move is not seen in a position, below 1
+}
+
+// An Engine searches the games that its Reader knows.
+type Engine[G Game[S, M], S any, M ai.Code] struct {
+	read  ai.Reader[G, S]
+	sight Sight
+	core  *core[S, M]
+}
+
+// New returns an engine whose table has 4·2^bits entries of 16 bytes; bits is from 1 to 24.
+func New[G Game[S, M], S any, M ai.Code](read ai.Reader[G, S], bits uint) *Engine[G, S, M] {
+	return &Engine[G, S, M]{read: read, core: &core[S, M]{bits: bits}}
+}
+
+// With returns an engine that sees worse and shares the tables of e: not both may search at once.
+func (e *Engine[G, S, M]) With(sight Sight) *Engine[G, S, M] {
+	return &Engine[G, S, M]{read: e.read, sight: sight, core: e.core}
+}
+
+// Search implements ai.Engine. Each search starts from empty tables.
+func (e *Engine[G, S, M]) Search(ctx context.Context, task ai.Task, limits ai.Limits, host ai.Host) (ai.Result, error) {
+	root, err := e.read(task)
+	if err != nil {
+		return ai.Result{}, err
+	}
+	if root.Game.End(root.State) != ai.Unknown {
+		return ai.Result{}, ai.ErrNoMove
+	}
+	if ctx.Err() != nil {
+		return ai.Glance[G, S, M](root, func(s S) float64 { return float64(root.Game.Eval(s)) / (Most + 1) }, task.Seed)
+	}
+	c := e.core
+	c.begin(root.Game, root.Drawn, e.sight, task.Seed)
+	c.meter = ai.NewMeter(ctx, limits, host)
+	d := deepening[S, M]{core: c, root: root.State, limits: limits, host: host}
+	return d.run(), nil
+}

@@ -1,0 +1,182 @@
+package alphabeta
+
+import (
+	"cmp"
+	"slices"
+
+	"tablier/ai"
+)
+
+// deepening is one search from its root: depth after depth until something ends it.
+type deepening[S any, M ai.Code] struct {
+	*core[S, M]
+	root   S
+	limits ai.Limits
+	host   ai.Host
+	moves  []M // of the root, those seen, the most promising first
+	lines  []line[M]
+	value  ai.Value // of the root when proved
+}
+
+// A line is what one search of the root found.
+type line[M ai.Code] struct {
+	pv    []M
+	score int32
+	drawn bool // the score, a draw, is proved
+}
+
+// run searches and returns what was found.
+func (d *deepening[S, M]) run() ai.Result {
+	here := &d.ply[0]
+	here.word = d.game.Word(d.root)
+	d.list(here, d.root, 0)
+	d.moves = slices.Clone(here.moves)
+	slices.SortStableFunc(d.moves, func(a, b M) int {
+		return cmp.Compare(ai.Mix(d.seed, here.word, uint64(a)), ai.Mix(d.seed, here.word, uint64(b)))
+	})
+	d.lines = []line[M]{{pv: d.moves[:1]}}
+	deepest := maxPly - 1
+	if d.limits.Depth > 0 {
+		deepest = min(d.limits.Depth, deepest)
+	}
+	end := ai.ByDepth
+	depth := 0
+	for depth < deepest {
+		if !d.iterate(depth + 1) {
+			end = d.meter.End()
+			break
+		}
+		depth++
+		if d.host.Report != nil {
+			d.host.Report(d.progress(depth))
+		}
+		if d.settled(depth) {
+			end = ai.Proved
+			break
+		}
+	}
+	return d.result(depth, end)
+}
+
+// iterate searches the root at one depth; it returns false when the search was stopped.
+func (d *deepening[S, M]) iterate(depth int) bool {
+	wanted := min(max(d.limits.Lines, 1), len(d.moves))
+	var lines []line[M]
+	value := ai.Unknown
+	for rank := range wanted {
+		found, whole := d.best(depth, rank)
+		if d.stopped {
+			d.salvage(found, rank)
+			return false
+		}
+		lines = append(lines, found)
+		if rank == 0 {
+			value = d.judge(found, whole)
+		}
+		at := slices.Index(d.moves, found.pv[0])
+		copy(d.moves[rank+1:at+1], d.moves[rank:at])
+		d.moves[rank] = found.pv[0]
+	}
+	d.lines, d.value = lines, value
+	return true
+}
+
+// salvage keeps the best move of a depth that was not finished: what is best so far is at least as good as
+// the move that is searched first, the best of the depth before. A loss says nothing while there are more moves.
+func (d *deepening[S, M]) salvage(found line[M], rank int) {
+	if rank == 0 && len(d.lines) == 1 && found.pv != nil && found.score > -proven {
+		d.lines[0] = found
+		d.value = d.judge(found, taint{estimate: true})
+	}
+}
+
+// best finds the best of the root's moves from rank on; whole is the taint of them all. When the search is
+// stopped it is the best so far, with an empty pv if there is none.
+func (d *deepening[S, M]) best(depth, rank int) (found line[M], whole taint) {
+	alpha, beta := int32(-infinite), int32(infinite)
+	whole.repeats = free
+	for i, m := range d.moves[rank:] {
+		score, t := d.child(d.game.Play(d.root, m), i == 0, depth, 0, alpha, beta)
+		if d.stopped {
+			return found, whole
+		}
+		whole = whole.or(t)
+		if score > alpha {
+			alpha = score
+			found.pv = append([]M{m}, d.ply[1].pv...)
+			found.score, found.drawn = score, score == 0 && !t.estimate
+		}
+	}
+	return found, whole
+}
+
+// judge returns the root's value if the best line and all others prove one.
+func (d *deepening[S, M]) judge(best line[M], whole taint) ai.Value {
+	switch {
+	case d.sight.Overlook > 0:
+		return ai.Unknown
+	case best.score >= proven:
+		return ai.Win
+	case best.score <= -proven:
+		return ai.Loss
+	case best.score == 0 && !whole.estimate:
+		return ai.Draw
+	}
+	return ai.Unknown
+}
+
+// settled says whether a deeper search could say no more: the value of the root and of each line is proved,
+// and no win may be faster.
+func (d *deepening[S, M]) settled(depth int) bool {
+	if d.value == ai.Unknown {
+		return false
+	}
+	for _, l := range d.lines {
+		if !l.drawn && (abs(l.score) < proven || won-abs(l.score) > int32(depth)) {
+			return false
+		}
+	}
+	return true
+}
+
+func (d *deepening[S, M]) progress(depth int) ai.Progress {
+	best := d.line(d.lines[0])
+	if best.Value != d.value {
+		best.Value, best.Plies = d.value, 0
+	}
+	return ai.Progress{Line: best, Depth: depth, Nodes: d.meter.Nodes(), Millis: d.meter.Millis()}
+}
+
+func (d *deepening[S, M]) result(depth int, end ai.End) ai.Result {
+	r := ai.Result{Progress: d.progress(depth), End: end}
+	for _, l := range d.lines {
+		r.Lines = append(r.Lines, d.line(l))
+	}
+	return r
+}
+
+// line puts what was found in the words of the contract.
+func (d *deepening[S, M]) line(l line[M]) ai.Line {
+	out := ai.Line{Move: d.game.Text(l.pv[0])}
+	for _, m := range l.pv {
+		out.PV = append(out.PV, d.game.Text(m))
+	}
+	perfect := d.sight.Overlook == 0
+	switch {
+	case abs(l.score) >= proven:
+		out.Score = 1
+		if l.score < 0 {
+			out.Score = -1
+		}
+		if perfect {
+			out.Plies = int(won - abs(l.score))
+			out.Value = [...]ai.Value{ai.Loss, ai.Win}[(int(out.Score)+1)/2]
+		}
+	default:
+		out.Score = float64(l.score) / (Most + 1)
+		if l.drawn && perfect {
+			out.Value = ai.Draw
+		}
+	}
+	return out
+}

@@ -1,0 +1,217 @@
+package alphabeta
+
+import "tablier/ai"
+
+// Scores are in the view of the side to move. A win n plies from the root of the search is won-n; no
+// estimate comes near.
+const (
+	won      = 32_000
+	proven   = 30_000 // from here on a score is a win that was found
+	infinite = 32_500
+	maxPly   = 120
+)
+
+// A taint says what a score rests on beside ends of the game.
+type taint struct {
+	estimate bool  // an estimate at the horizon
+	repeats  int32 // the least ply of a position on the path whose repetition counted as a draw
+}
+
+const free = maxPly + 1 // of repeats: no repetition counted
+
+func (t taint) or(u taint) taint { return taint{t.estimate || u.estimate, min(t.repeats, u.repeats)} }
+
+// core is a search's memory, kept from one search to the next so that nothing is allocated at a node.
+type core[S any, M ai.Code] struct {
+	bits  uint
+	table *table
+	ply   [maxPly + 1]level[M]
+	// history counts, by a hash of the move, how often and how deep a move has cut.
+	history [4096]int32
+
+	game    Game[S, M]
+	slipper Slipper[S, M]
+	drawn   map[uint64]bool
+	sight   Sight
+	seed    uint64
+	meter   *ai.Meter
+	stopped bool
+}
+
+// A level is the search's memory of one ply of the present path.
+type level[M ai.Code] struct {
+	word    uint64
+	moves   []M
+	ranks   []int32
+	killers [2]M
+	pv      []M
+}
+
+// begin prepares for a search of a game: empty tables.
+func (c *core[S, M]) begin(game Game[S, M], drawn map[uint64]bool, sight Sight, seed uint64) {
+	if c.table == nil {
+		c.table = newTable(c.bits)
+	}
+	c.table.clear()
+	clear(c.history[:])
+	for i := range c.ply {
+		c.ply[i].killers = [2]M{}
+	}
+	c.game, c.drawn, c.sight, c.seed, c.stopped = game, drawn, sight, seed, false
+	c.slipper, _ = game.(Slipper[S, M])
+}
+
+// negamax returns the score of s, reached after ply moves, searched depth plies deep: exact within the
+// window, a bound outside. The result means nothing once the search is stopped.
+func (c *core[S, M]) negamax(s S, depth, ply int, alpha, beta int32) (int32, taint) {
+	here := &c.ply[ply]
+	here.pv = here.pv[:0]
+	if !c.meter.Tick() {
+		c.stopped = true
+		return 0, taint{}
+	}
+	if end := c.game.End(s); end != ai.Unknown {
+		return ended(end, ply), taint{repeats: free}
+	}
+	here.word = c.game.Word(s)
+	if len(c.drawn) > 0 && c.drawn[here.word] {
+		return 0, taint{repeats: free}
+	}
+	for back := ply - 2; back >= 0; back -= 2 {
+		if c.ply[back].word == here.word {
+			return 0, taint{repeats: int32(back)}
+		}
+	}
+	if depth <= 0 || ply >= maxPly {
+		return c.game.Eval(s), taint{estimate: true, repeats: free}
+	}
+	first, score, stain, cut := c.recall(here.word, depth, ply, alpha, beta)
+	if cut {
+		return score, stain
+	}
+	c.list(here, s, first)
+	return c.try(here, s, depth, ply, alpha, beta)
+}
+
+// ended is the score of the end of the game.
+func ended(end ai.Value, ply int) int32 {
+	switch end {
+	case ai.Win:
+		return won - int32(ply)
+	case ai.Loss:
+		return int32(ply) - won
+	}
+	return 0
+}
+
+// recall asks the table: for a score that settles the window, and for the move to try first, which is
+// the zero move when there is none.
+func (c *core[S, M]) recall(word uint64, depth, ply int, alpha, beta int32) (first M, score int32, t taint, cut bool) {
+	e := c.table.find(word)
+	if e == nil {
+		return first, 0, t, false
+	}
+	first = M(e.move)
+	if beta-alpha > 1 {
+		return first, 0, t, false // the principal variation is searched to its end
+	}
+	score = int32(e.score)
+	deep := int(e.depth) >= depth
+	var low, high bool // whether the score is a bound below and above
+	switch e.bound() {
+	case atLeast:
+		low = true
+	case atMost:
+		high = true
+	case exact:
+		low, high = true, true
+	}
+	// A win that was found is one at any depth, and so is a loss.
+	low = low && (deep || score >= proven)
+	high = high && (deep || score <= -proven)
+	score = absolute(score, ply)
+	t = taint{estimate: e.depth != resolved && abs(score) < proven, repeats: free}
+	return first, score, t, low && score >= beta || high && score <= alpha
+}
+
+// absolute turns a score counted from a position into one counted from the root; relative turns it back.
+func absolute(score int32, ply int) int32 {
+	switch {
+	case score >= proven:
+		return score - int32(ply)
+	case score <= -proven:
+		return score + int32(ply)
+	}
+	return score
+}
+
+func relative(score int32, ply int) int32 { return absolute(score, -ply) }
+
+func abs(n int32) int32 { return max(n, -n) }
+
+// try searches the listed moves of a position and remembers what came of it.
+func (c *core[S, M]) try(here *level[M], s S, depth, ply int, alpha, beta int32) (int32, taint) {
+	best, bestMove, bestTaint := int32(-infinite), M(0), taint{}
+	all := taint{repeats: free} // what the claim that no move is better rests on
+	kind := atMost
+	for i := range here.moves {
+		m := pick(here, i)
+		score, t := c.child(c.game.Play(s, m), i == 0, depth, ply, alpha, beta)
+		if c.stopped {
+			return 0, taint{}
+		}
+		all = all.or(t)
+		if score > best {
+			best, bestMove, bestTaint = score, m, t
+		}
+		if score <= alpha {
+			continue
+		}
+		alpha, kind = score, exact
+		here.pv = append(append(here.pv[:0], m), c.ply[ply+1].pv...)
+		if score >= beta {
+			kind, all = atLeast, bestTaint
+			c.reward(here, m, depth)
+			break
+		}
+	}
+	if all.repeats >= int32(ply) {
+		all.repeats = free // the repetition lies within this tree
+	}
+	c.remember(here.word, bestMove, best, kind, depth, ply, all)
+	return best, all
+}
+
+// child searches the position after a move: all but the first with an empty window, to see whether they
+// are worth more.
+func (c *core[S, M]) child(next S, first bool, depth, ply int, alpha, beta int32) (int32, taint) {
+	if !first {
+		score, t := c.negamax(next, depth-1, ply+1, -alpha-1, -alpha)
+		if score = -score; c.stopped || score <= alpha || score >= beta {
+			return score, found(score, t)
+		}
+	}
+	score, t := c.negamax(next, depth-1, ply+1, -beta, -alpha)
+	return -score, found(-score, t)
+}
+
+// found clears the taint of a win or loss: it stands whatever else was estimated.
+func found(score int32, t taint) taint {
+	if abs(score) >= proven {
+		return taint{repeats: free}
+	}
+	return t
+}
+
+func (c *core[S, M]) remember(word uint64, m M, score int32, kind bound, depth, ply int, t taint) {
+	known := depth
+	switch {
+	case score >= proven || score <= -proven:
+		// Kept with its depth: a deeper search may find a faster win.
+	case t.repeats != free:
+		kind = unbounded // true of this path only
+	case !t.estimate:
+		known = resolved
+	}
+	c.table.store(entry{word: word, move: uint32(m), score: int16(relative(score, ply)), depth: uint8(known)}, kind)
+}

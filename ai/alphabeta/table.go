@@ -1,0 +1,93 @@
+package alphabeta
+
+// A bound says what a score in the table is worth.
+type bound uint8
+
+const (
+	unbounded bound = iota // a move worth trying first, no score
+	atLeast
+	atMost
+	exact
+)
+
+// An entry is what is known of a position: 16 bytes.
+type entry struct {
+	word  uint64
+	move  uint32
+	score int16 // from the position on: a win in n plies is won-n
+	depth uint8 // plies searched below; resolved when no estimate is behind the score
+	flags uint8 // 2 bits of bound, then the age
+}
+
+// resolved is the depth of a score that rests on ends of the game alone: a deeper search finds no other.
+const resolved = 255
+
+func (e *entry) bound() bound { return bound(e.flags & 3) }
+
+// A table remembers positions. It is a fixed number of sets of entries, the place of a position being one
+// set; what is older than the present search counts as empty.
+type table struct {
+	sets  [][ways]entry
+	shift uint // the set of a position is the top bits of its hash
+	age   uint8
+}
+
+const (
+	ways    = 4 // four entries fill a cache line
+	ages    = 63
+	maxAge  = ages
+	bitsAge = 2
+)
+
+// newTable returns a table of 4·2^bits entries.
+func newTable(bits uint) *table {
+	return &table{sets: make([][ways]entry, 1<<bits), shift: 64 - bits}
+}
+
+// clear forgets everything, at no cost but once in 63 times.
+func (t *table) clear() {
+	t.age++
+	if t.age > maxAge {
+		clear(t.sets)
+		t.age = 1
+	}
+}
+
+func (t *table) set(word uint64) *[ways]entry {
+	return &t.sets[(word*0x9e3779b97f4a7c15)>>t.shift]
+}
+
+// find returns the entry of a position, or nil.
+func (t *table) find(word uint64) *entry {
+	set := t.set(word)
+	for i := range set {
+		if e := &set[i]; e.word == word && e.flags>>bitsAge == t.age {
+			return e
+		}
+	}
+	return nil
+}
+
+// store keeps an entry, in the place of the position's old one, else of the least worth keeping: what is
+// empty or old, then the shallowest.
+func (t *table) store(e entry, b bound) {
+	e.flags = uint8(b) | t.age<<bitsAge
+	set := t.set(e.word)
+	victim, worth := &set[0], int(resolved)+1
+	for i := range set {
+		old := &set[i]
+		current := old.flags>>bitsAge == t.age
+		if current && old.word == e.word {
+			victim = old
+			break
+		}
+		w := int(old.depth)
+		if !current {
+			w = -1
+		}
+		if w < worth {
+			victim, worth = old, w
+		}
+	}
+	*victim = e
+}

@@ -1,0 +1,111 @@
+package ai
+
+import (
+	"errors"
+	"strconv"
+
+	"tablier/rules"
+)
+
+// A Code is a move in one machine word.
+type Code interface{ ~uint16 | ~uint32 }
+
+// A Game is the typed core of a game of two players who move in turn with everything open, as the generic
+// techniques ask for it. It must be comparable: two equal values are the same game. Its methods may be
+// called from several goroutines.
+type Game[S any, M Code] interface {
+	// Moves appends the legal moves of a position that has not ended, at least one, to buf: those that
+	// look best first, always in the same order. It must not keep buf.
+	Moves(buf []M, s S) []M
+	// Play returns the position after a legal move.
+	Play(s S, m M) S
+	// End returns how the game has ended for the side to move, and Unknown while it runs.
+	End(s S) Value
+	// Word identifies a position, the side to move and all that decides its future included.
+	Word(s S) uint64
+	// Text returns a move in the game's notation.
+	Text(m M) rules.Move
+}
+
+// A Root is a task in a game's typed core.
+type Root[G any, S any] struct {
+	Game  G
+	Start S // the game's usual start
+	State S // where the search begins
+	// Drawn holds the positions, by their Word, whose next occurrence draws the game because they have
+	// stood on the board before; never the one in State.
+	Drawn map[uint64]bool
+}
+
+// A Reader turns a task into a Root. The error says that it cannot read the position.
+type Reader[G any, S any] func(Task) (Root[G, S], error)
+
+// Drawn returns the positions whose next occurrence draws the game, given how to turn a key of the Spec into
+// a Word; see [Root]. The position with the word here is left out.
+func (t Task) Drawn(word func(key string) (uint64, error), here uint64) (map[uint64]bool, error) {
+	drawn := map[uint64]bool{}
+	for key, count := range t.Seen {
+		if count+1 < t.Spec.Recurrences {
+			continue
+		}
+		w, err := word(key)
+		if err != nil {
+			return nil, errors.Join(errors.New("ai: bad key of a position seen before: "+strconv.Quote(key)), err)
+		}
+		if w != here {
+			drawn[w] = true
+		}
+	}
+	return drawn, nil
+}
+
+// ErrNoMove is the error of a search where the game has ended.
+var ErrNoMove = errors.New("ai: the position has no move")
+
+// Mix returns a well-spread hash of its arguments: what every seeded choice of an engine rests on, so that
+// it depends on nothing but the seed and what is chosen. (The finalizer is that of SplitMix64.)
+func Mix(words ...uint64) uint64 {
+	var h uint64
+	for _, w := range words {
+		h += w + 0x9e3779b97f4a7c15
+		h = (h ^ h>>30) * 0xbf58476d1ce4e5b9
+		h = (h ^ h>>27) * 0x94d049bb133111eb
+		h ^= h >> 31
+	}
+	return h
+}
+
+// Glance answers a search that may not cost anything: it looks at the positions after each move and no
+// further, prefers a win, then the best by eval, from the view of the player to move there and in
+// [-1, 1], then what the seed says. Eval may be nil.
+func Glance[G Game[S, M], S any, M Code](root Root[G, S], eval func(S) float64, seed uint64) (Result, error) {
+	var best Line
+	var luck uint64
+	game, here := root.Game, root.Game.Word(root.State)
+	if game.End(root.State) != Unknown {
+		return Result{}, ErrNoMove
+	}
+	moves := game.Moves(nil, root.State)
+	for _, m := range moves {
+		next := game.Play(root.State, m)
+		line := Line{Move: game.Text(m)}
+		switch end := game.End(next); {
+		case end == Loss:
+			line.Value, line.Plies, line.Score = Win, 1, 1
+		case end == Win:
+			line.Value, line.Plies, line.Score = Loss, 1, -1
+		case end == Draw || root.Drawn[game.Word(next)]:
+		case eval != nil:
+			line.Score = -eval(next)
+		}
+		throw := Mix(seed, here, uint64(m))
+		if best.Move == "" || line.Score > best.Score || line.Score == best.Score && throw > luck {
+			best, luck = line, throw
+		}
+	}
+	if best.Value != Win && len(moves) > 1 {
+		best.Value, best.Plies = Unknown, 0
+	}
+	best.PV = []rules.Move{best.Move}
+	return Result{Progress: Progress{Line: best, Depth: 1, Nodes: uint64(len(moves))}, Lines: []Line{best}, End: Stopped}, nil
+}

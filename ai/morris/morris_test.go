@@ -1,0 +1,144 @@
+package morris_test
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"os"
+	"testing"
+
+	"tablier/ai"
+	"tablier/ai/alphabeta"
+	adapter "tablier/ai/morris"
+	"tablier/ai/retro"
+	"tablier/rules"
+	"tablier/rules/morris"
+)
+
+// root returns the start of the family's first board.
+func root(t testing.TB) ai.Root[adapter.Game, morris.State] {
+	t.Helper()
+	m := match(t)
+	root, err := adapter.Read(task(m))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return root
+}
+
+func match(t testing.TB) *rules.Match {
+	t.Helper()
+	m, err := rules.NewMatch(morris.Spec(morris.Boards), rules.Setup{}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+func task(m *rules.Match) ai.Task {
+	return ai.Task{Spec: m.Spec(), View: m.Position().View(m.ToMove()), Seen: m.Seen()}
+}
+
+func always() bool { return true }
+
+func solve(t testing.TB) (ai.Root[adapter.Game, morris.State], *retro.Table[morris.State]) {
+	r := root(t)
+	return r, retro.Solve[adapter.Game, morris.State](r.Game, r.Start, nil, always)
+}
+
+// The counts are those of RULES.md §1.
+func TestSolveCounts(t *testing.T) {
+	_, table := solve(t)
+	count := map[ai.Value]int{}
+	longest := 0
+	for _, s := range table.States() {
+		value, plies := table.Value(s.Word())
+		count[value]++
+		longest = max(longest, plies)
+	}
+	if table.Len() != 5390 || count[ai.Win] != 2997 || count[ai.Loss] != 1185 || count[ai.Draw] != 1208 || longest != 10 {
+		t.Errorf("got %d positions, %v, longest %d", table.Len(), count, longest)
+	}
+}
+
+// The positions were solved by an independent program.
+func TestSolvePositions(t *testing.T) {
+	f, err := os.Open("testdata/tapatan-positions.jsonl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	r, table := solve(t)
+	game := morris.Compile(morris.Boards[0])
+	lines := 0
+	for scan := bufio.NewScanner(f); scan.Scan(); lines++ {
+		var want struct {
+			Position, Value string
+			Plies           int
+			Moves           map[string]string
+		}
+		if err := json.Unmarshal(scan.Bytes(), &want); err != nil {
+			t.Fatal(err)
+		}
+		p, err := game.Parse(want.Position)
+		if err != nil {
+			t.Fatal(err)
+		}
+		value, plies := table.Value(p.State.Word())
+		if value.String() != want.Value || plies != want.Plies {
+			t.Errorf("%s: got %v in %d, want %s in %d", p, value, plies, want.Value, want.Plies)
+		}
+		if r.Game.End(p.State) != ai.Unknown {
+			continue
+		}
+		moves := r.Game.Moves(nil, p.State)
+		if len(moves) != len(want.Moves) {
+			t.Errorf("%s: %d moves, want %d", p, len(moves), len(want.Moves))
+		}
+		for _, m := range moves {
+			reply, _ := table.Value(r.Game.Play(p.State, m).Word())
+			if got := opposite(reply); got.String() != want.Moves[string(r.Game.Text(m))] {
+				t.Errorf("%s %s: got %v, want %s", p, r.Game.Text(m), got, want.Moves[string(r.Game.Text(m))])
+			}
+		}
+	}
+	if lines == 0 {
+		t.Error("no positions read")
+	}
+}
+
+func opposite(v ai.Value) ai.Value { return ai.Win + ai.Loss - v }
+
+// Alpha-beta must find every win and loss of the solver, with the same plies, and prove nothing else.
+func TestSearchAgreesWithSolver(t *testing.T) {
+	_, table := solve(t)
+	engine := alphabeta.New(adapter.Read, 12)
+	game := morris.Compile(morris.Boards[0])
+	spec := morris.Spec(morris.Boards)
+	drawsProved := 0
+	for i, s := range table.States() {
+		view := morris.Position{Game: game, State: s}.View(rules.First)
+		task := ai.Task{Spec: spec, View: view, Seed: uint64(i)}
+		got, err := engine.Search(context.Background(), task, ai.Limits{Depth: 11}, ai.Host{})
+		value, plies := table.Value(s.Word())
+		if err != nil {
+			if plies != 0 || value != ai.Loss {
+				t.Fatalf("%v: %v", view, err)
+			}
+			continue
+		}
+		if value == ai.Draw {
+			if got.Value != ai.Draw && got.Value != ai.Unknown {
+				t.Fatalf("%v: proved %v, is a draw", view, got.Value)
+			}
+			if got.Value == ai.Draw {
+				drawsProved++
+			}
+			continue
+		}
+		if got.Value != value || got.Plies != plies {
+			t.Fatalf("%v: got %v in %d, want %v in %d (%+v)", view, got.Value, got.Plies, value, plies, got)
+		}
+	}
+	t.Logf("%d draws proved", drawsProved)
+}

@@ -1,0 +1,160 @@
+package retro
+
+import (
+	"cmp"
+	"context"
+	"slices"
+
+	"tablier/ai"
+	"tablier/rules"
+)
+
+// An Engine plays a small game perfectly. It wins in the fewest plies, loses in the most and, where it can
+// only draw, leaves the other side the largest share of replies that lose; what is still equal the seed
+// decides.
+type Engine[G ai.Game[S, M], S any, M ai.Code] struct {
+	read ai.Reader[G, S]
+	base map[ai.Game[S, M]]*Table[S] // each game solved from its start, on first use
+}
+
+// New returns an engine for the games that read knows.
+func New[G ai.Game[S, M], S any, M ai.Code](read ai.Reader[G, S]) *Engine[G, S, M] {
+	return &Engine[G, S, M]{read: read, base: map[ai.Game[S, M]]*Table[S]{}}
+}
+
+// Search implements ai.Engine. Of the limits it minds the time while it solves, and Lines. The Nodes of the
+// result are the positions of the table that it rests on.
+func (e *Engine[G, S, M]) Search(ctx context.Context, task ai.Task, limits ai.Limits, host ai.Host) (ai.Result, error) {
+	root, err := e.read(task)
+	if err != nil {
+		return ai.Result{}, err
+	}
+	if ctx.Err() != nil {
+		return ai.Glance[G, S, M](root, nil, task.Seed)
+	}
+	meter := ai.NewMeter(ctx, ai.Limits{Millis: limits.Millis}, host)
+	table := e.solve(root, meter.Tick)
+	if table == nil {
+		result, err := ai.Glance[G, S, M](root, nil, task.Seed)
+		result.Millis, result.End = meter.Millis(), meter.End()
+		return result, err
+	}
+	if root.Game.End(root.State) != ai.Unknown {
+		return ai.Result{}, ai.ErrNoMove
+	}
+	j := judge[G, S, M]{root: root, table: table, seed: task.Seed}
+	lines := j.lines(max(limits.Lines, 1))
+	best := lines[0]
+	result := ai.Result{Progress: ai.Progress{Line: best, Depth: len(best.PV), Nodes: uint64(table.Len()), Millis: meter.Millis()}}
+	result.Lines, result.End = lines, ai.Proved
+	return result, nil
+}
+
+// solve returns a table that holds the root: the one of the whole game where it serves.
+func (e *Engine[G, S, M]) solve(root ai.Root[G, S], tick func() bool) *Table[S] {
+	if len(root.Drawn) == 0 {
+		base := e.base[root.Game]
+		if base == nil {
+			base = Solve[G, S, M](root.Game, root.Start, nil, tick)
+			if base == nil {
+				return nil
+			}
+			e.base[root.Game] = base
+		}
+		if value, _ := base.Value(root.Game.Word(root.State)); value != ai.Unknown {
+			return base
+		}
+	}
+	return Solve[G, S, M](root.Game, root.State, root.Drawn, tick)
+}
+
+// A judge orders moves by a table.
+type judge[G ai.Game[S, M], S any, M ai.Code] struct {
+	root  ai.Root[G, S]
+	table *Table[S]
+	seed  uint64
+}
+
+// A choice is a move with all that decides between it and others.
+type choice[S any, M ai.Code] struct {
+	move  M
+	next  S
+	value ai.Value // for who makes the move
+	plies int
+	traps float64 // share of the replies that lose, for a draw
+	luck  uint64
+}
+
+// choices returns the moves of a position, best first.
+func (j *judge[G, S, M]) choices(s S) []choice[S, M] {
+	var list []choice[S, M]
+	for _, m := range j.root.Game.Moves(nil, s) {
+		c := choice[S, M]{move: m, next: j.root.Game.Play(s, m)}
+		word := j.root.Game.Word(c.next)
+		value, plies := j.table.Value(word)
+		c.luck = ai.Mix(j.seed, word)
+		switch value {
+		case ai.Loss:
+			c.value, c.plies = ai.Win, plies+1
+		case ai.Win:
+			c.value, c.plies = ai.Loss, plies+1
+		default:
+			c.value, c.traps = ai.Draw, j.traps(c.next, word)
+		}
+		list = append(list, c)
+	}
+	slices.SortFunc(list, func(a, b choice[S, M]) int {
+		hurry := cmp.Compare(a.plies, b.plies)
+		if a.value == ai.Loss {
+			hurry = -hurry
+		}
+		return cmp.Or(cmp.Compare(b.value, a.value), hurry, cmp.Compare(b.traps, a.traps), cmp.Compare(a.luck, b.luck))
+	})
+	return list
+}
+
+// traps returns the share of the moves in a drawn position that lose.
+func (j *judge[G, S, M]) traps(s S, word uint64) float64 {
+	if j.root.Drawn[word] || j.root.Game.End(s) != ai.Unknown {
+		return 0
+	}
+	losing, moves := 0, j.root.Game.Moves(nil, s)
+	for _, m := range moves {
+		if value, _ := j.table.Value(j.root.Game.Word(j.root.Game.Play(s, m))); value == ai.Win {
+			losing++
+		}
+	}
+	return float64(losing) / float64(len(moves))
+}
+
+// lines returns the best moves with their play to the end.
+func (j *judge[G, S, M]) lines(most int) []ai.Line {
+	choices := j.choices(j.root.State)
+	lines := make([]ai.Line, min(most, len(choices)))
+	for i := range lines {
+		c := choices[i]
+		lines[i] = ai.Line{
+			Move: j.root.Game.Text(c.move), Value: c.value, Plies: c.plies,
+			Score: float64(c.value) - float64(ai.Draw), PV: j.follow(c),
+		}
+	}
+	return lines
+}
+
+// follow returns a move and the best play after it: to the end, or until a position comes back.
+func (j *judge[G, S, M]) follow(c choice[S, M]) []rules.Move {
+	game := j.root.Game
+	pv := []rules.Move{game.Text(c.move)}
+	been := map[uint64]bool{game.Word(j.root.State): true}
+	for s := c.next; game.End(s) == ai.Unknown; {
+		word := game.Word(s)
+		if been[word] || j.root.Drawn[word] {
+			break
+		}
+		been[word] = true
+		best := j.choices(s)[0]
+		pv = append(pv, game.Text(best.move))
+		s = best.next
+	}
+	return pv
+}
