@@ -26,7 +26,7 @@ func TestEveryGameHasAPage(t *testing.T) {
 
 func TestLevelsAreTheMachines(t *testing.T) {
 	for _, game := range All() {
-		if got := players.Levels(game.ID()); got != game.Levels {
+		if got := len(players.New().Find(game.ID()).Levels); got != game.Levels {
 			t.Errorf("%s: the page offers %d levels, the machine has %d", game.ID(), game.Levels, got)
 		}
 	}

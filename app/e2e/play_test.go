@@ -1,0 +1,291 @@
+package e2e
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+)
+
+func TestWinAgainstTheMachine(t *testing.T) {
+	s := serve(t, "/")
+	for _, c := range []struct {
+		name   string
+		device device
+		by     hand
+		level  string
+	}{
+		{"mouse", desktop, byMouse, "1"},
+		{"keyboard", desktop, byKeyboard, "6"},
+		{"touch", phone, byTouch, "6"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			p := open(t, c.device)
+			p.start(s.url("/tapatan/"))
+			winAgainst(t, p, c.by, c.level)
+			p.shot("won")
+			p.accessible()
+		})
+	}
+}
+
+// Everything a person needs is reached with the keyboard alone, and the focus is never lost.
+func TestKeyboardAlone(t *testing.T) {
+	s := serve(t, "/")
+	p := open(t, desktop)
+	p.start(s.url("/tapatan/"))
+	p.seat("two", "", "seat0")
+	p.tabTo("point-b2")
+	for _, move := range []string{"a1", "a3", "b1", "b3", "c1"} {
+		p.play(byKeyboard, move)
+	}
+	p.waitFor("Orange gagne.")
+	p.tabTo("act")
+	p.press(kb.Enter)
+	p.waitFor("À Orange de jouer.")
+	p.wait(`document.activeElement.dataset.point === 'b2'`)
+
+	p.play(byKeyboard, "a1")
+	p.tabTo("do-undo")
+	p.press(" ")
+	p.wait(`document.querySelectorAll('.move:not(.undone)').length === 0`)
+	p.tabTo("do-redo")
+	p.press(kb.Enter)
+	p.wait(`document.querySelectorAll('.move:not(.undone)').length === 1`)
+	p.tabTo("setup-toggle")
+	p.press(kb.Enter)
+	p.tabTo("setup-close")
+	p.press(kb.Enter)
+	p.wait(`document.activeElement.id === 'setup-toggle'`)
+}
+
+// tabTo presses Tab until an element has the focus; on the way something always has it.
+func (p *tab) tabTo(id string) {
+	p.t.Helper()
+	for range 60 {
+		if eval[string](p, `document.activeElement.id`) == id {
+			return
+		}
+		p.press(kb.Tab)
+	}
+	p.t.Fatalf("Tab does not reach %s", id)
+}
+
+// Escape lets go of a chosen ball; touching it again does too.
+func TestChoosingAndLettingGo(t *testing.T) {
+	s := serve(t, "/")
+	p := open(t, desktop)
+	p.start(s.url("/tapatan/"))
+	p.seat("two", "", "seat0")
+	p.play(byMouse, "a1", "b2", "c3", "c1", "a2", "b3")
+	byMouse(p, "a2")
+	p.wait(`document.querySelectorAll('.marks .target circle').length === 1`)
+	if why := p.why(); why != "a2 peut glisser en a3." {
+		t.Errorf("the page says %q", why)
+	}
+	p.shot("chosen")
+	p.press(kb.Escape)
+	p.wait(`document.querySelectorAll('.marks .target circle').length === 0`)
+	byMouse(p, "a2")
+	byMouse(p, "c2")
+	p.wait(`document.querySelector('.status [role=status] span').textContent.includes('Aucune ligne ne relie a2 à c2')`)
+	byMouse(p, "b2")
+	p.wait(`document.querySelector('.status [role=status] span').textContent.includes('est déjà occupé')`)
+}
+
+// A two-player game in which a position comes back, told with where it stood before.
+func TestDrawByRecurrence(t *testing.T) {
+	s := serve(t, "/")
+	for _, d := range []device{desktop, phone} {
+		t.Run(d.name, func(t *testing.T) {
+			p := open(t, d)
+			by := byMouse
+			if d.touch {
+				by = byTouch
+			}
+			p.start(s.url("/tapatan/"))
+			p.seat("two", "", "seat0")
+			p.play(by, "a1", "a3", "b1", "b3", "c3", "c1", "c3-c2", "c1-b2", "c2-c3", "b2-c1")
+			why := p.waitFor("Partie nulle.")
+			if !strings.Contains(why, "après le coup 6 (c1)") {
+				t.Errorf("the reason is %q", why)
+			}
+			if got := p.score(); got != "1 1" {
+				t.Errorf("score %s, want 1 1", got)
+			}
+			p.shot("draw")
+			p.accessible()
+			p.click("#act")
+			p.waitFor("À Orange de jouer.")
+		})
+	}
+}
+
+func TestOpeningRules(t *testing.T) {
+	s := serve(t, "/")
+	p := open(t, desktop)
+	p.start(s.url("/tapatan/"))
+	p.seat("two", "", "seat1")
+	p.waitFor("À Rouge de jouer.")
+	p.play(byMouse, "a1", "a3", "b1", "b3", "c1")
+	p.waitFor("Rouge gagne.")
+	p.click("#act")
+	p.waitFor("À Rouge de jouer.") // always Rouge
+
+	p.seat("two", "", "seat0")
+	p.waitFor("À Orange de jouer.")
+	p.click("#setup-toggle")
+	p.choose("#opening", "loser")
+	p.click("#setup-close")
+	p.play(byMouse, "a1", "a3", "b1", "b3", "c1")
+	p.waitFor("Orange gagne.")
+	p.click("#act")
+	p.waitFor("À Rouge de jouer.") // the loser
+	if got := p.score(); got != "2 2" {
+		t.Errorf("score %s, want 2 2", got)
+	}
+
+	p.seat("two", "", "chance")
+	openers := map[string]bool{}
+	for range 30 {
+		p.click("#do-restart")
+		openers[p.says()] = true
+	}
+	if len(openers) != 2 {
+		t.Errorf("in 30 games chance gave the opening to %v only", openers)
+	}
+}
+
+// The machine opens when the rule says so, and a person's undo goes back to their own turn.
+func TestUndoAgainstTheMachine(t *testing.T) {
+	s := serve(t, "/")
+	p := open(t, desktop)
+	p.start(s.url("/tapatan/"))
+	p.seat("one", "3", "seat1")
+	p.waitFor(yourTurn)
+	opening := p.moves()
+	if len(opening) != 1 {
+		t.Fatalf("moves %v, want the machine's opening", opening)
+	}
+	free := "a1"
+	if opening[0] == free {
+		free = "c3"
+	}
+	p.play(byMouse, free)
+	p.wait(`document.querySelectorAll('.move').length === 3`)
+	p.waitFor(yourTurn)
+	p.click("#do-undo")
+	p.wait(`document.querySelectorAll('.move:not(.undone)').length === 1`)
+	p.waitFor(yourTurn)
+	p.click("#do-redo")
+	p.wait(`document.querySelectorAll('.move:not(.undone)').length === 3`)
+	p.click("#do-undo")
+	p.click("#do-undo") // nothing is left to take back
+	p.waitFor(yourTurn)
+	if got := p.moves(); !slices.Equal(got, opening) {
+		t.Errorf("moves %v, want %v", got, opening)
+	}
+}
+
+// The game, the score, the names and the settings are there again after a reload, also in another tab.
+func TestReload(t *testing.T) {
+	s := serve(t, "/")
+	p := open(t, desktop)
+	p.start(s.url("/tapatan/"))
+	p.seat("two", "", "seat0")
+	p.play(byMouse, "a1", "a3", "b1", "b3", "c1")
+	p.click("#setup-toggle")
+	p.choose("#name-0", "Zoé <b>")
+	p.click("#setup-close")
+	p.click("#act")
+	p.play(byMouse, "b2", "a1")
+	p.reload()
+	p.ready()
+	if got := p.moves(); !slices.Equal(got, []string{"b2", "a1"}) {
+		t.Errorf("moves %v after a reload", got)
+	}
+	if got := p.score(); got != "2 0" {
+		t.Errorf("score %s after a reload", got)
+	}
+	if got := p.says(); got != "À Zoé <b> de jouer." {
+		t.Errorf("the page says %q", got)
+	}
+	p.visit(s.url("/"))
+	p.ready()
+	if got := p.text(".game .go"); got != "Reprendre" {
+		t.Errorf("the home page offers %q", got)
+	}
+}
+
+func TestHintAndExactValue(t *testing.T) {
+	s := serve(t, "/")
+	p := open(t, desktop)
+	p.start(s.url("/tapatan/"))
+	p.seat("two", "", "seat0")
+	p.click("#do-hint")
+	p.wait(`document.querySelector('.status [role=status] span').textContent.trim() === 'Indice : b2, Orange gagne en 9 coups au plus.'`)
+	p.wait(`document.querySelectorAll('.marks .hint circle').length === 1`)
+	p.click("#exact")
+	p.wait(`document.querySelector('.value').innerText.includes('Orange gagne en 9 coups au plus')`)
+	p.shot("hint")
+	p.accessible()
+	p.play(byMouse, "a1")
+	p.wait(`document.querySelector('.value').innerText.includes('nulle si chacun joue au mieux')`)
+	p.play(byMouse, "b1")
+	p.wait(`document.querySelector('.value').innerText.includes('Orange gagne en')`)
+	p.click("#exact")
+	p.wait(`!document.querySelector('.value')`)
+}
+
+// The boards of the rules page move when asked, step by step or by themselves.
+func TestRulesBoardsMove(t *testing.T) {
+	s := serve(t, "/")
+	p := open(t, phone)
+	p.start(s.url("/tapatan/"))
+	p.tap(".under a")
+	p.wait(`document.querySelectorAll('.demo').length === 3`)
+	p.click(`[id^="forward-"]`)
+	p.wait(`document.querySelector('.demo .piece')`)
+	p.click(`[id^="back-"]`)
+	p.wait(`!document.querySelector('.demo .piece')`)
+	p.click(`[id^="play-"]`)
+	p.wait(`document.querySelectorAll('.demo')[0].querySelectorAll('.piece').length === 6`)
+	p.wait(`document.querySelector('.demo .lit path')`)
+}
+
+func TestLanguageAndTheme(t *testing.T) {
+	s := serve(t, "/")
+	p := open(t, desktop)
+	p.start(s.url("/tapatan/"))
+	p.seat("two", "", "seat0")
+	p.click(".tools button:first-child")
+	p.waitFor("Orange to play.")
+	p.wait(`document.documentElement.lang === 'en'`)
+	p.click(".tools button:last-child")
+	theme := eval[string](p, `document.documentElement.dataset.theme`)
+	p.reload()
+	p.ready()
+	p.waitFor("Orange to play.")
+	if got := eval[string](p, `document.documentElement.dataset.theme`); got != theme || got == "" {
+		t.Errorf("theme %q after a reload, want %q", got, theme)
+	}
+	p.visit(s.url("/tapatan/?lang=fr"))
+	p.ready()
+	p.waitFor("À Orange de jouer.")
+}
+
+// A first touch is played once the program runs, when it is the person's turn.
+func TestFirstTouchIsPlayed(t *testing.T) {
+	s := serve(t, "/")
+	p := open(t, phone)
+	p.start(s.url("/tapatan/"))
+	p.seat("one", "2", "seat0")
+	p.inject(`document.addEventListener('DOMContentLoaded', () => document.querySelector('[data-point=c3]').click())`)
+	p.reload()
+	p.ready()
+	p.wait(`document.querySelectorAll('.move').length >= 1`)
+	if got := p.moves(); got[0] != "c3" {
+		t.Errorf("moves %v, want the kept touch c3 first", got)
+	}
+}
