@@ -25,10 +25,13 @@
     }
   }
 
-  // Where the page stands deeper than its links expect, its styles did not load.
-  for (const link of document.querySelectorAll('link[rel=stylesheet]')) {
+  // The links of the head are relative to the page as it was served. They must
+  // still lead there when the program changes the address, and also on a lost
+  // page, which is served at any depth. A style sheet that is right is left alone:
+  // naming it again would load it again.
+  for (const link of document.querySelectorAll('head link[href]')) {
     const wanted = asset(link.getAttribute('href').replace(/^(\.\.?\/)+/, '').replace(/\?.*$/, ''));
-    if (link.href !== wanted) link.href = wanted;
+    if (link.rel !== 'stylesheet' || link.href !== wanted) link.href = wanted;
   }
 
   // ---------------------------------------------------------------- messages

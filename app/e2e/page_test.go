@@ -158,12 +158,6 @@ func (p *tab) text(selector string) string {
 	return eval[string](p, fmt.Sprintf(`document.querySelector(%s)?.innerText ?? ''`, quote(selector)))
 }
 
-// exists tells whether a selector finds anything.
-func (p *tab) exists(selector string) bool {
-	p.t.Helper()
-	return eval[bool](p, fmt.Sprintf(`document.querySelector(%s) !== null`, quote(selector)))
-}
-
 // click clicks with the mouse, in the middle of an element.
 func (p *tab) click(selector string) {
 	p.t.Helper()

@@ -1,0 +1,40 @@
+package e2e
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// Links lead from screen to screen inside the running program, below the root,
+// by mouse and by keyboard; the browser's back button undoes it.
+func TestNavigation(t *testing.T) {
+	for _, prefix := range prefixes {
+		t.Run(prefix, func(t *testing.T) {
+			s := serve(t, prefix)
+			p := open(t, desktop)
+			p.start(s.url("/"))
+			p.do(runs(`window.sameProgram = true`))
+			home := eval[string](p, `document.title`)
+
+			game := fmt.Sprintf(`main a[href=%q]`, prefix+"tapatan/")
+			p.click(game)
+			p.wait(at(prefix + "tapatan/"))
+			p.wait(`document.title !== ` + quote(home))
+			p.do(chromedp.NavigateBack())
+			p.wait(at(prefix))
+			p.wait(`document.title === ` + quote(home))
+
+			p.do(runs(`document.querySelector(` + quote(game) + `).focus()`))
+			p.press(kb.Enter)
+			p.wait(at(prefix + "tapatan/"))
+			if !eval[bool](p, `window.sameProgram === true`) {
+				t.Error("a link inside the site started the program anew")
+			}
+		})
+	}
+}
+
+func at(path string) string { return `location.pathname === ` + quote(path) }
