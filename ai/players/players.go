@@ -1,0 +1,91 @@
+// Package players is the registry of who plays what: which engines play which game, and at which levels.
+// Nothing here or above asks which game it is dealing with: a game is one entry of [New].
+package players
+
+import (
+	"context"
+	"strconv"
+
+	"tablier/ai"
+	"tablier/ai/alphabeta"
+	"tablier/ai/morris"
+	"tablier/ai/retro"
+)
+
+// A Player is the machine at one game.
+type Player struct {
+	Game   string    // the Spec's id
+	Full   ai.Engine // the strongest search that any limit can be given to
+	Levels []Level   // level n is Levels[n-1]; weakest first
+}
+
+// A Level is an engine with a budget: nodes or plies, and a time that no answer may exceed.
+type Level struct {
+	Engine ai.Engine
+	Limits ai.Limits
+}
+
+// A Registry is a set of players, which may share memory: one search at a time.
+type Registry []Player
+
+// New returns the players with their caches empty.
+func New() Registry {
+	return Registry{
+		tapatan(),
+	}
+}
+
+// Find returns the player of a game, nil when the machine does not play it.
+func (r Registry) Find(game string) *Player {
+	for i := range r {
+		if r[i].Game == game {
+			return &r[i]
+		}
+	}
+	return nil
+}
+
+// A LevelError is the error of a level that there is not.
+type LevelError struct{ Levels int }
+
+func (e *LevelError) Error() string {
+	return "players: want a level from 1 to " + strconv.Itoa(e.Levels)
+}
+
+// Search plays a level, or without limits of its own at full strength when level is 0. Of the limits,
+// a level minds Lines only. The error is an *LevelError or the engine's.
+func (p *Player) Search(ctx context.Context, task ai.Task, level int, limits ai.Limits, host ai.Host) (ai.Result, error) {
+	if level == 0 {
+		return p.Full.Search(ctx, task, limits, host)
+	}
+	if level < 0 || level > len(p.Levels) {
+		return ai.Result{}, &LevelError{len(p.Levels)}
+	}
+	l := p.Levels[level-1]
+	l.Limits.Lines = limits.Lines
+	return l.Engine.Search(ctx, task, l.Limits, host)
+}
+
+// capMillis is how long a level may think on the slowest machine; the budgets below need a few milliseconds.
+const capMillis = 500
+
+// tapatan plays the Tapatan family: five levels that look ahead some plies and overlook moves, and one that is
+// perfect.
+func tapatan() Player {
+	const tableBits = 12 // a game has some 5,000 positions
+	full := alphabeta.New(morris.Read, tableBits)
+	player := Player{Game: "tapatan", Full: full}
+	for _, l := range []struct {
+		plies    int
+		overlook float64
+	}{
+		{1, 0.7}, {2, 0.46}, {3, 0.31}, {4, 0.195}, {7, 0.075},
+	} {
+		player.Levels = append(player.Levels, Level{
+			full.With(alphabeta.Sight{Overlook: l.overlook}),
+			ai.Limits{Depth: l.plies, Nodes: 100_000, Millis: capMillis},
+		})
+	}
+	player.Levels = append(player.Levels, Level{retro.New(morris.Read), ai.Limits{Millis: capMillis}})
+	return player
+}

@@ -1,0 +1,89 @@
+package main
+
+import (
+	"errors"
+
+	"tablier/ai"
+	"tablier/ai/players"
+	"tablier/ai/protocol"
+	"tablier/rules"
+)
+
+// listGames answers the op games.
+func (s *server) listGames() protocol.Games {
+	var list protocol.Games
+	for _, spec := range s.games {
+		game := protocol.Game{ID: spec.ID, Variants: spec.Variants, Options: spec.Options}
+		if player := s.player(spec.ID); player != nil {
+			game.Levels = len(player.Levels)
+		}
+		list.Games = append(list.Games, game)
+	}
+	return list
+}
+
+// moves answers the op moves.
+func (s *server) moves(r protocol.Request) {
+	m, err := s.games.Replay(r.Record)
+	if err != nil {
+		s.fail(r.ID, err)
+		return
+	}
+	answer := protocol.Moves{Position: m.Position().String(), ToMove: m.ToMove().String()}
+	if result := m.Result(); result.Over() {
+		answer.Outcome = &protocol.Outcome{
+			Winner: result.Winner.String(), Score: result.Score, Reason: string(result.Reason), Cells: result.Cells,
+		}
+	} else {
+		answer.Moves = texts(m.Position().Moves())
+	}
+	s.answer(r.ID, answer)
+}
+
+// explain turns an error into one of the protocol.
+func explain(err error) *protocol.Error {
+	var own *protocol.Error
+	var unknown *rules.UnknownError
+	var syntax *rules.SyntaxError
+	var ply *rules.PlyError
+	var level *players.LevelError
+	code := protocol.CodeEngine
+	switch {
+	case errors.As(err, &own):
+		return own
+	case errors.As(err, &level):
+		return &protocol.Error{Code: protocol.CodeField, Message: "field \"level\": " + level.Error()}
+	case errors.As(err, &unknown):
+		code = protocol.Code(unknown.What)
+	case errors.As(err, &ply):
+		code = protocol.CodeMove
+	case errors.As(err, &syntax):
+		code = protocol.CodePosition
+	}
+	return &protocol.Error{Code: code, Message: err.Error()}
+}
+
+func protocolProgress(p ai.Progress) protocol.Progress {
+	return protocol.Progress{
+		Best: string(p.Move), Value: p.Value.String(), Plies: p.Plies, Score: p.Score,
+		Depth: p.Depth, Nodes: p.Nodes, Millis: p.Millis, PV: texts(p.PV),
+	}
+}
+
+func protocolFound(r ai.Result, level int) protocol.Found {
+	found := protocol.Found{Progress: protocolProgress(r.Progress), End: string(r.End), Level: level}
+	for _, l := range r.Lines {
+		found.Lines = append(found.Lines, protocol.Line{
+			Move: string(l.Move), Value: l.Value.String(), Plies: l.Plies, Score: l.Score, PV: texts(l.PV),
+		})
+	}
+	return found
+}
+
+func texts(moves []rules.Move) []string {
+	list := make([]string, len(moves))
+	for i, m := range moves {
+		list[i] = string(m)
+	}
+	return list
+}

@@ -1,0 +1,52 @@
+package main
+
+import (
+	"syscall/js"
+	"time"
+
+	"tablier/ai/players"
+	"tablier/ai/protocol"
+	"tablier/rules/all"
+)
+
+// main listens to the messages that web/worker.js hands on, for ever.
+func main() {
+	post := js.Global().Get("postMessage")
+	write := func(line []byte) { post.Invoke(string(line)) }
+	s := newServer(all.Games(), players.New, write, newPause)
+	js.Global().Call("tablierListen", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		if line := args[0].String(); len(line) > protocol.MaxLine {
+			s.tooLong()
+		} else {
+			s.handle([]byte(line))
+		}
+		return nil
+	}))
+	write([]byte(protocol.Ready))
+	select {}
+}
+
+// slice is how long a job computes before JavaScript gets its turn, in which messages are heard.
+const slice = 15 * time.Millisecond
+
+// newPause returns a function that, called often, hands control back to JavaScript once a slice. Go returns
+// to JavaScript only when no goroutine can run, so it waits for a message that it sends itself; a timer would
+// be clamped to 4 ms.
+func newPause() func() {
+	channel := js.Global().Get("MessageChannel").New()
+	back := make(chan struct{}, 1)
+	channel.Get("port1").Set("onmessage", js.FuncOf(func(js.Value, []js.Value) any {
+		back <- struct{}{}
+		return nil
+	}))
+	port := channel.Get("port2")
+	last := time.Now()
+	return func() {
+		if time.Since(last) < slice {
+			return
+		}
+		port.Call("postMessage", js.Null())
+		<-back
+		last = time.Now()
+	}
+}
