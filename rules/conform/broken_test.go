@@ -110,7 +110,7 @@ var broken = map[string]struct {
 	"error of another type":             {&bend{play: refusing(func(rules.Move) error { return errors.New("no") })}, "not a *rules.Illegal"},
 	"error without a fault":             {&bend{play: refusing(func(m rules.Move) error { return &rules.Illegal{Move: m} })}, "without a Fault"},
 	"error names no move":               {&bend{play: refusing(func(rules.Move) error { return &rules.Illegal{Fault: "x"} })}, "the refusal of move"},
-	"play that changes its receiver":    {forgetting(func(err error) bool { return err == nil }), "Play changed its receiver"},
+	"play that changes its receiver":    {forgetting(func(err error) bool { return err == nil }), "playing changed the position"},
 	"refusal that changes its receiver": {forgetting(func(err error) bool { return err != nil }), "a refused move changed"},
 	"panic": {&bend{play: func(p rules.Position, m rules.Move) (rules.Position, error) {
 		return p.Play(rules.Move(m[:1]) + m[1:])
@@ -202,10 +202,10 @@ var broken = map[string]struct {
 	}}, "both spectators"},
 	"no variant":      {&bend{spec: func(s *rules.Spec) { s.Variants = nil }}, "no variant"},
 	"variant twice":   {&bend{spec: func(s *rules.Spec) { s.Variants = []string{"one", "one"} }}, "twice"},
-	"no parser":       {&bend{spec: func(s *rules.Spec) { s.Parse = nil }}, "required"},
+	"no parser":       {&bend{spec: func(s *rules.Spec) { s.Parse = nil }}, "without an ID"},
 	"no key":          {&bend{spec: func(s *rules.Spec) { s.Recurrences = 2 }}, "needs a Key"},
-	"first draws":     {&bend{spec: func(s *rules.Spec) { s.Recurrences, s.Key = 1, key("") }}, "more than 1"},
-	"empty key":       {&bend{spec: func(s *rules.Spec) { s.Recurrences, s.Key = 2, key("") }}, "is empty"},
+	"first draws":     {&bend{spec: func(s *rules.Spec) { s.Recurrences, s.Key = 1, key("") }}, "first occurrence"},
+	"empty key":       {&bend{spec: func(s *rules.Spec) { s.Recurrences, s.Key = 2, key("") }}, "empty Key"},
 	"one key for all": {&bend{spec: func(s *rules.Spec) { s.Recurrences, s.Key = 9, key("x") }}, "is also that of"},
 	"key beside the text": {&bend{spec: func(s *rules.Spec) {
 		n := 0

@@ -107,13 +107,13 @@ func source(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 0)) }
 func checkSpec(spec *rules.Spec) error {
 	switch {
 	case spec.ID == "" || spec.New == nil || spec.Parse == nil:
-		return errors.New("ID, New and Parse are required")
+		return errors.New("without an ID, New or Parse")
 	case len(spec.Variants) == 0:
 		return errors.New("no variant")
 	case spec.Recurrences != 0 && spec.Key == nil:
 		return errors.New("a recurrence rule needs a Key")
 	case spec.Recurrences < 0 || spec.Recurrences == 1:
-		return errors.New("Recurrences is how often a position may occur: 0 or more than 1")
+		return errors.New("a draw at the first occurrence: want Recurrences 0 or more than 1")
 	case repeats(spec.Variants) || repeats(spec.Options):
 		return errors.New("a variant or an option is listed twice")
 	}

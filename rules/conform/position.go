@@ -116,7 +116,7 @@ func checkPlay(p rules.Position) error {
 		}
 	}
 	if err := before.differ(lookAt(p)); err != nil {
-		return fmt.Errorf("Play changed its receiver: %w", err)
+		return fmt.Errorf("playing changed the position: %w", err)
 	}
 	return nil
 }

@@ -89,11 +89,11 @@ func (r *run) key(p rules.Position) error {
 		return nil
 	}
 	if key == "" {
-		return errors.New("the Key of a position that counts is empty")
+		return errors.New("empty Key of a position that counts")
 	}
 	what := fmt.Sprint(p.ToMove(), p.Moves())
 	if before, ok := r.same[key]; ok && before != what {
-		return fmt.Errorf("Key %q is also that of a position where it was %s, not %s", clip(key), clip(before), clip(what))
+		return fmt.Errorf("its Key %q is also that of a position where it was %s, not %s", clip(key), clip(before), clip(what))
 	}
 	r.same[key] = what
 	q, err := r.spec.Parse(r.setup, p.String())
@@ -101,7 +101,7 @@ func (r *run) key(p rules.Position) error {
 		return err
 	}
 	if again, counts := r.spec.Key(q); !counts || again != key {
-		return fmt.Errorf("Key is %q, but %q once the text is parsed", clip(key), clip(again))
+		return fmt.Errorf("its Key is %q, but %q once the text is parsed", clip(key), clip(again))
 	}
 	return nil
 }

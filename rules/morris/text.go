@@ -43,7 +43,8 @@ const (
 var handAt = [2]int{4, 6}
 
 // Parse reads a position's text. It refuses pawns too many or too few, hands that do not fit the side to
-// move, and a line of the side to move: no game leads there. The error is a *rules.SyntaxError.
+// move, and a line of the side to move: no game leads there, and on Tapatan's board to nothing else. The
+// error is a *rules.SyntaxError.
 func (g *Game) Parse(text string) (Position, error) {
 	s, at, need := g.scan(text)
 	if need == "" {

@@ -1,0 +1,166 @@
+package morris
+
+import (
+	"bufio"
+	"encoding/json"
+	"maps"
+	"math/bits"
+	"os"
+	"slices"
+	"testing"
+
+	"tablier/rules"
+)
+
+// RULES.md §1: perft 0..8.
+func TestPerft(t *testing.T) {
+	p := Position{tapatan, tapatan.Start()}
+	for depth, want := range []uint64{1, 9, 72, 504, 3024, 15120, 54720, 199296, 705312} {
+		if got, _ := rules.Perft(p, depth, nil); got != want {
+			t.Errorf("perft %d = %d, want %d", depth, got, want)
+		}
+	}
+}
+
+var tapatan = Compile(Boards[0])
+
+// reachable returns every state that play leads to, the finished ones included.
+func reachable(g *Game) map[State]bool {
+	seen := map[State]bool{g.Start(): true}
+	for queue := []State{g.Start()}; len(queue) > 0; queue = queue[1:] {
+		for _, m := range g.AppendMoves(nil, queue[0]) {
+			if next := queue[0].Play(m); !seen[next] {
+				seen[next] = true
+				queue = append(queue, next)
+			}
+		}
+	}
+	return seen
+}
+
+// RULES.md §1 and the reference: 5390 states, 2350 of them before the last placement; none is blocked.
+func TestStates(t *testing.T) {
+	want := readFigures(t)["tapatan"]
+	var got figures
+	won := map[[2]uint16]bool{} // the reference counts boards here, whoever has moved last
+	for s := range reachable(tapatan) {
+		got.States++
+		if s.Placing() {
+			got.Drop++
+		} else {
+			got.Movement++
+		}
+		if tapatan.Won(s) {
+			won[s.Pawns] = true
+		} else if tapatan.blocked(s) {
+			got.Blocked++
+		}
+	}
+	if got.States != 5390 || got.States != want.States || got.Drop != want.Drop || got.Movement != want.Movement ||
+		got.Blocked != want.Blocked || len(won) != want.Won {
+		t.Errorf("%+v and %d won, want %+v", got, len(won), want)
+	}
+}
+
+func TestPerftAgainstReference(t *testing.T) {
+	all := readFigures(t)
+	for name, board := range measured {
+		g := Compile(board)
+		for i, want := range all[name].Perft {
+			if got, _ := rules.Perft(Position{g, g.Start()}, i+1, nil); got != want {
+				t.Errorf("%s: perft %d = %d, want %d", name, i+1, got, want)
+			}
+		}
+	}
+}
+
+func TestWordTellsStatesApart(t *testing.T) {
+	words := map[uint64]State{}
+	for s := range reachable(tapatan) {
+		if other, ok := words[s.Word()]; ok {
+			t.Errorf("%v and %v have one word", s, other)
+		}
+		words[s.Word()] = s
+	}
+}
+
+// The moves of every reference position are exactly the legal ones. (Their values are checked where the
+// solver is.)
+func TestPositionsAgainstReference(t *testing.T) {
+	f, err := os.Open("testdata/positions.jsonl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	checked := map[string]int{}
+	for lines := bufio.NewScanner(f); lines.Scan(); {
+		var line struct {
+			Game, Position string
+			Moves          map[rules.Move]string
+		}
+		if err := json.Unmarshal(lines.Bytes(), &line); err != nil {
+			t.Fatal(err)
+		}
+		board, ok := measured[line.Game]
+		if !ok {
+			continue
+		}
+		checked[line.Game]++
+		p, err := Compile(board).Parse(line.Position)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, want := p.Moves(), slices.Sorted(maps.Keys(line.Moves)); !slices.Equal(got, want) {
+			t.Errorf("%s %s: moves %v, want %v", line.Game, p, got, want)
+		}
+	}
+	if checked["tapatan"] != 31 || checked["achi_blocked_passes"] != 26 {
+		t.Errorf("lines checked: %v", checked)
+	}
+}
+
+// The parser accepts the positions of Tapatan that play leads to, and no other.
+func TestParseAcceptsTheReachable(t *testing.T) {
+	seen := reachable(tapatan)
+	for s := range everyState() {
+		p := Position{tapatan, s}
+		q, err := tapatan.Parse(p.String())
+		if (err == nil) != seen[s] || err == nil && q != p {
+			t.Errorf("%s, reachable: %v: parses to %v, %v", p, seen[s], q.State, err)
+		}
+	}
+}
+
+// everyState yields all states of three pawns a side whose hands add up, to be told sense from nonsense.
+func everyState() func(yield func(State) bool) {
+	return func(yield func(State) bool) {
+		for a := range uint16(1 << 9) {
+			for b := range uint16(1 << 9) {
+				if a&b != 0 || bits.OnesCount16(a) > 3 || bits.OnesCount16(b) > 3 {
+					continue
+				}
+				hand := [2]uint8{uint8(3 - bits.OnesCount16(a)), uint8(3 - bits.OnesCount16(b))}
+				for turn := range uint8(2) {
+					if !yield(State{Pawns: [2]uint16{a, b}, Hand: hand, Turn: turn}) {
+						return
+					}
+				}
+			}
+		}
+	}
+}
+
+// The typed core allocates nothing.
+func TestMovesDoNotAllocate(t *testing.T) {
+	var buf [32]Step
+	s := tapatan.Start()
+	if n := testing.AllocsPerRun(100, func() {
+		for _, m := range tapatan.AppendMoves(buf[:0], s) {
+			if tapatan.Won(s.Play(m)) {
+				t.Error("a win at the first move")
+			}
+		}
+	}); n != 0 {
+		t.Errorf("%v allocations", n)
+	}
+}
