@@ -174,3 +174,49 @@ func (v forgetful) Resample(rng *rand.Rand) rules.Position {
 type mute struct{ rules.View }
 
 func (mute) Moves() []rules.Move { return nil }
+
+// vain has nobody to move.
+type vain struct{ rules.View }
+
+func (vain) ToMove() rules.Player { return rules.Nobody }
+
+// hasty resamples a move too far.
+type hasty struct{ rules.View }
+
+func (v hasty) Resample(rng *rand.Rand) rules.Position {
+	p := v.View.Resample(rng)
+	for _, m := range p.Moves() {
+		p, _ = p.Play(m)
+		break
+	}
+	return p
+}
+
+// wild resamples what no game leads to.
+type wild struct{ rules.View }
+
+func (v wild) Resample(rng *rand.Rand) rules.Position {
+	b := v.View.Resample(rng).(bag)
+	b.held[0][0] += 3
+	return b
+}
+
+// An elephant remembers what its text does not say: after the secret 1, First takes no ball.
+type elephant struct {
+	bag
+	first rules.Move
+}
+
+func (e elephant) Play(m rules.Move) (rules.Position, error) {
+	if e.first == "" {
+		e.first = m
+	}
+	if e.first == "1" && m == "+" && e.ToMove() == rules.First {
+		m = "--"
+	}
+	next, err := e.bag.Play(m)
+	if err != nil {
+		return nil, err
+	}
+	return elephant{next.(bag), e.first}, nil
+}

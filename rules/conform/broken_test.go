@@ -64,6 +64,19 @@ func forgetting(when func(error) bool) *bend {
 	}
 }
 
+// lucky returns a game in which every third ball that is taken is left.
+func lucky() *bend {
+	n := 0
+	return &bend{play: func(p rules.Position, m rules.Move) (rules.Position, error) {
+		if m == "+" && slices.Contains(p.Moves(), m) {
+			if n++; n%3 == 0 {
+				m = "--"
+			}
+		}
+		return p.Play(m)
+	}}
+}
+
 var kept = []rules.Move{"1", "2", "3"} // one slice for all, that a caller may spoil
 
 // Every promise, broken by one game: the suite finds it and says what it is.
@@ -194,6 +207,15 @@ var broken = map[string]struct {
 	"view without one's own moves": {&bend{view: func(p rules.Position, who rules.Player) rules.View {
 		return mute{p.View(who)}
 	}}, "moves [], of the position"},
+	"view without a mover": {&bend{view: func(p rules.Position, who rules.Player) rules.View {
+		return vain{p.View(who)}
+	}}, "nobody is to move, not first"},
+	"resample of another ply": {&bend{view: func(p rules.Position, who rules.Player) rules.View {
+		return hasty{p.View(who)}
+	}}, "stands otherwise"},
+	"resample of nonsense": {&bend{view: func(p rules.Position, who rules.Player) rules.View {
+		return wild{p.View(who)}
+	}}, "its own text is refused"},
 	"chance that sees secrets": {&bend{view: func(p rules.Position, who rules.Player) rules.View {
 		if who == rules.Chance {
 			return rules.Open{Position: p}
@@ -211,6 +233,21 @@ var broken = map[string]struct {
 		n := 0
 		s.Recurrences, s.Key = 2, func(rules.Position) (string, bool) { n++; return fmt.Sprint(n), true }
 	}}, "once the text is parsed"},
+	"start anew each time": {&bend{spec: func(s *rules.Spec) {
+		n, sound := 0, s.New
+		s.New = func(rules.Setup) (rules.Position, error) {
+			n++
+			return sound(rules.Setup{Variant: s.Variants[n%2]})
+		}
+	}}, "the record "},
+	"luck that is not in the record": {lucky(), "the record replays to another position"},
+	"state that is not in the text": {&bend{spec: func(s *rules.Spec) {
+		sound := s.New
+		s.New = func(setup rules.Setup) (rules.Position, error) {
+			p, err := sound(setup)
+			return elephant{bag: p.(bent).Position.(bag)}, err
+		}
+	}}, "played from the text of ply"},
 	"no start": {&bend{spec: func(s *rules.Spec) {
 		s.New = func(rules.Setup) (rules.Position, error) { return nil, errors.New("no") }
 	}}, "no first position"},

@@ -30,15 +30,24 @@ func Playthrough(t *testing.T, m *rules.Match, file string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	gotLines, wantLines := strings.Split(got, "\n"), strings.Split(string(want), "\n")
-	for i, line := range gotLines {
-		if i >= len(wantLines) || line != wantLines[i] {
-			t.Fatalf("%s:%d: the playthrough has changed here (-update rewrites it): %s", file, i+1, line)
+	if line, text := firstChange(got, string(want)); line > 0 {
+		t.Fatalf("%s:%d: the playthrough has changed here (-update rewrites it): %s", file, line, text)
+	}
+}
+
+// firstChange returns the first line, counted from 1, in which got is not want, and what got has there; 0
+// when they are the same.
+func firstChange(got, want string) (line int, text string) {
+	gotLines, wantLines := strings.Split(got, "\n"), strings.Split(want, "\n")
+	for i := range max(len(gotLines), len(wantLines)) {
+		switch {
+		case i == len(gotLines):
+			return i + 1, "nothing more"
+		case i == len(wantLines) || gotLines[i] != wantLines[i]:
+			return i + 1, gotLines[i]
 		}
 	}
-	if len(gotLines) < len(wantLines) {
-		t.Fatalf("%s:%d: the playthrough ends before this line", file, len(gotLines)+1)
-	}
+	return 0, ""
 }
 
 // Script writes a match out: of every position of its line the text, who acts, the legal moves, each view
