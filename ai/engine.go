@@ -9,11 +9,7 @@
 // their nodes against the limits and lets the program breathe.
 package ai
 
-import (
-	"context"
-
-	"tablier/rules"
-)
+import "tablier/rules"
 
 // A Task is what an engine is asked about: a match as the player to move may know it.
 type Task struct {
@@ -92,6 +88,10 @@ type Host struct {
 	Pause func()
 }
 
+// A Context says when a search must end: as soon as its Err is not nil. Any context.Context is one; the
+// program in a browser has its own, because package context would add 40 kB to it.
+type Context interface{ Err() error }
+
 // An Engine finds a move. It keeps nothing between searches but caches that do not change its answers.
 type Engine interface {
 	// Search looks for the best move of task.View. It ends at the first limit reached, soon after ctx is
@@ -99,5 +99,5 @@ type Engine interface {
 	// almost nothing, found without touching what another Search running at the same time may use. Apart
 	// from that, searches must follow one another. The error says that the position has no move or that
 	// the engine cannot read it.
-	Search(ctx context.Context, task Task, limits Limits, host Host) (Result, error)
+	Search(ctx Context, task Task, limits Limits, host Host) (Result, error)
 }

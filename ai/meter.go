@@ -1,27 +1,22 @@
 package ai
 
-import (
-	"context"
-	"time"
-)
-
 // A Meter counts the nodes of one search against its limits. It looks at the clock and at the context, and
 // lets the host pause, every 1,024 nodes: a look costs 0.4 µs in a browser.
 type Meter struct {
 	nodes  uint64
 	look   uint64 // the count at which to look up next
-	ctx    context.Context
+	ctx    Context
 	limits Limits
 	pause  func()
-	start  time.Time
+	start  float64
 	end    End // what ended the search; empty while it may go on
 }
 
 const stride = 1024
 
 // NewMeter starts the clock. Of the limits it minds nodes and time.
-func NewMeter(ctx context.Context, limits Limits, host Host) *Meter {
-	m := &Meter{ctx: ctx, limits: limits, pause: host.Pause, start: time.Now()}
+func NewMeter(ctx Context, limits Limits, host Host) *Meter {
+	m := &Meter{ctx: ctx, limits: limits, pause: host.Pause, start: now()}
 	m.plan()
 	return m
 }
@@ -65,7 +60,7 @@ func (m *Meter) lookUp() bool {
 func (m *Meter) Nodes() uint64 { return m.nodes }
 
 // Millis returns the time since NewMeter in milliseconds.
-func (m *Meter) Millis() int64 { return time.Since(m.start).Milliseconds() }
+func (m *Meter) Millis() int64 { return int64(now() - m.start) }
 
 // End returns what made Tick return false, empty when it has not.
 func (m *Meter) End() End { return m.end }

@@ -21,8 +21,6 @@
 package alphabeta
 
 import (
-	"context"
-
 	"tablier/ai"
 )
 
@@ -66,7 +64,7 @@ func (e *Engine[G, S, M]) With(sight Sight) *Engine[G, S, M] {
 }
 
 // Search implements ai.Engine. Each search starts from empty tables.
-func (e *Engine[G, S, M]) Search(ctx context.Context, task ai.Task, limits ai.Limits, host ai.Host) (ai.Result, error) {
+func (e *Engine[G, S, M]) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.Host) (ai.Result, error) {
 	root, err := e.read(task)
 	if err != nil {
 		return ai.Result{}, err

@@ -3,7 +3,6 @@
 package players
 
 import (
-	"context"
 	"strconv"
 
 	"tablier/ai"
@@ -54,7 +53,7 @@ func (e *LevelError) Error() string {
 
 // Search plays a level, or without limits of its own at full strength when level is 0. Of the limits,
 // a level minds Lines only. The error is an *LevelError or the engine's.
-func (p *Player) Search(ctx context.Context, task ai.Task, level int, limits ai.Limits, host ai.Host) (ai.Result, error) {
+func (p *Player) Search(ctx ai.Context, task ai.Task, level int, limits ai.Limits, host ai.Host) (ai.Result, error) {
 	if level == 0 {
 		return p.Full.Search(ctx, task, limits, host)
 	}

@@ -1,12 +1,8 @@
 package protocol
 
 import (
-	"bytes"
-	"maps"
 	"slices"
 	"strconv"
-
-	"github.com/go-json-experiment/json/jsontext"
 
 	"tablier/rules"
 )
@@ -14,8 +10,8 @@ import (
 // A decoder turns the members of an object into typed fields. It keeps the first error and answers zero
 // values from then on.
 type decoder struct {
-	members map[string]jsontext.Value
-	err     error
+	members map[string]string // still as text
+	err     *Error
 }
 
 // request reads the fields of r's op; any other is an error.
@@ -32,17 +28,22 @@ func (d *decoder) request(r *Request) {
 		d.search(r)
 	case OpStop:
 		known = append(known, "target")
-		id, err := readID(d.members, "target")
-		if err != nil {
-			d.fail("target", "a number or a string")
-		}
-		r.Target = id
+		r.Target = d.id("target")
 	}
-	for _, name := range slices.Sorted(maps.Keys(d.members)) {
-		if !slices.Contains(known, name) && d.err == nil {
-			err := rules.UnknownError{What: "field", Name: name, Known: known}
-			d.err = &Error{Code: CodeField, Message: err.Error() + " with op " + string(r.Op)}
+	d.unknown(r.Op, known)
+}
+
+// unknown refuses a field that is not among the known ones: of several, the first in order of the alphabet.
+func (d *decoder) unknown(op Op, known []string) {
+	first, any := "", false
+	for name := range d.members {
+		if !slices.Contains(known, name) && (!any || name < first) {
+			first, any = name, true
 		}
+	}
+	if any && d.err == nil {
+		err := rules.UnknownError{What: "field", Name: first, Known: known}
+		d.err = &Error{Code: CodeField, Message: err.Error() + " with op " + string(op)}
 	}
 }
 
@@ -86,19 +87,29 @@ func fieldError(field, want string) *Error {
 	return &Error{Code: CodeField, Message: "field " + strconv.Quote(field) + ": want " + want}
 }
 
-// value returns the text of a field, nil when it is absent; when it is required, that is an error.
-func (d *decoder) value(field, want string, required bool) jsontext.Value {
-	v, ok := d.members[field]
-	if !ok && required {
+// value returns the text of a field, empty when it is absent; when it is required, that is an error.
+func (d *decoder) value(field, want string, required bool) string {
+	v := d.members[field]
+	if v == "" && required {
 		d.fail(field, want+"; it is missing")
 	}
 	return v
 }
 
+func (d *decoder) id(field string) ID {
+	const want = "a number or a string"
+	v := d.value(field, want, true)
+	if v != "" && v[0] != '"' && v[0] != '-' && (v[0] < '0' || v[0] > '9') {
+		d.fail(field, want)
+		return ""
+	}
+	return ID(v)
+}
+
 func (d *decoder) text(field string, required bool) string {
 	const want = "a string"
 	v := d.value(field, want, required)
-	if v == nil {
+	if v == "" {
 		return ""
 	}
 	s, ok := unquote(v)
@@ -114,14 +125,13 @@ func (d *decoder) integer(field string, least, most uint64, required bool) uint6
 	const exact = 1 << 53
 	want := "an integer from " + strconv.FormatUint(least, 10) + " to " + strconv.FormatUint(most, 10)
 	v := d.value(field, want, required)
-	if v == nil {
+	if v == "" {
 		return 0
 	}
-	digits := string(v)
 	if s, ok := unquote(v); ok && most > exact {
-		digits = s
+		v = s
 	}
-	n, err := strconv.ParseUint(digits, 10, 64)
+	n, err := strconv.ParseUint(v, 10, 64)
 	if err != nil || n < least || n > most {
 		d.fail(field, want)
 		return 0
@@ -132,11 +142,11 @@ func (d *decoder) integer(field string, least, most uint64, required bool) uint6
 func (d *decoder) texts(field string, most int) []string {
 	want := "an array of at most " + strconv.Itoa(most) + " strings"
 	v := d.value(field, want, false)
-	if v == nil {
+	if v == "" {
 		return nil
 	}
-	list, ok := elements(v, most)
-	if !ok {
+	list, ok := elements(v)
+	if !ok || len(list) > most {
 		d.fail(field, want)
 	}
 	return list
@@ -146,52 +156,48 @@ func (d *decoder) texts(field string, most int) []string {
 // true or false of each.
 func (d *decoder) options(field string) []string {
 	v := d.value(field, "", false)
-	if v == nil {
+	if v == "" {
 		return nil
 	}
-	if list, ok := elements(v, MaxMoves); ok {
+	if list, ok := elements(v); ok {
 		return list
 	}
 	members, err := split(v)
 	var on []string
 	for name, state := range members {
-		switch state.Kind() {
-		case 't':
+		switch state {
+		case "true":
 			on = append(on, name)
-		case 'f':
+		case "false":
 		default:
 			err = fieldError(field, "")
 		}
 	}
 	if err != nil {
 		d.fail(field, "an array of strings or an object of true and false")
+		return nil
 	}
 	slices.Sort(on)
 	return on
 }
 
-// elements reads an array of at most so many strings.
-func elements(v jsontext.Value, most int) ([]string, bool) {
-	dec := jsontext.NewDecoder(bytes.NewReader(v))
-	if tok, err := dec.ReadToken(); err != nil || tok.Kind() != '[' {
-		return nil, false
-	}
-	var list []string
-	for dec.PeekKind() == '"' && len(list) < most {
-		tok, err := dec.ReadToken()
-		if err != nil {
-			return nil, false
-		}
-		list = append(list, tok.String())
-	}
-	tok, err := dec.ReadToken()
-	return list, err == nil && tok.Kind() == ']'
+// elements returns the strings of an array; false when the text is anything else.
+func elements(text string) (list []string, ok bool) {
+	s := scanner{text: text}
+	ok = true
+	err := s.array(0, func(value string) {
+		element, isText := unquote(value)
+		list, ok = append(list, element), ok && isText
+	})
+	return list, ok && err == nil
 }
 
-func unquote(v jsontext.Value) (string, bool) {
-	if v.Kind() != '"' {
+// unquote returns what a JSON string stands for; false when the text is another value.
+func unquote(text string) (string, bool) {
+	if text[0] != '"' {
 		return "", false
 	}
-	s, err := jsontext.AppendUnquote(nil, v)
-	return string(s), err == nil
+	s := scanner{text: text}
+	value, err := s.str()
+	return value, err == nil
 }

@@ -3,8 +3,6 @@ package protocol
 import (
 	"math"
 	"strconv"
-
-	"github.com/go-json-experiment/json/jsontext"
 )
 
 // A Body is what an answer carries beside its id: one of *Error, *Progress, Games, Moves, Count, Found
@@ -189,12 +187,12 @@ func (o *object) name(name string) []byte {
 	if o.buf[len(o.buf)-1] != '{' {
 		o.buf = append(o.buf, ',')
 	}
-	o.buf = appendText(o.buf, name)
+	o.buf = quote(o.buf, name)
 	o.buf = append(o.buf, ':')
 	return o.buf
 }
 
-func (o *object) text(name, value string) { o.buf = appendText(o.name(name), value) }
+func (o *object) text(name, value string) { o.buf = quote(o.name(name), value) }
 
 func (o *object) integer(name string, n uint64) { o.buf = strconv.AppendUint(o.name(name), n, 10) }
 
@@ -203,7 +201,7 @@ func (o *object) value(value string, plies int, score float64) {
 	if o.name("value"); value == "" {
 		o.null()
 	} else {
-		o.buf = appendText(o.buf, value)
+		o.buf = quote(o.buf, value)
 	}
 	if o.name("plies"); plies == 0 {
 		o.null()
@@ -230,11 +228,5 @@ func (o *object) list(name string, n int, write func(i int)) {
 }
 
 func texts[T ~string](o *object, name string, list []T) {
-	o.list(name, len(list), func(i int) { o.buf = appendText(o.buf, string(list[i])) })
-}
-
-// appendText appends a JSON string; bytes that are not UTF-8 become U+FFFD.
-func appendText(buf []byte, s string) []byte {
-	buf, _ = jsontext.AppendQuote(buf, s) // its error only says that there were such bytes
-	return buf
+	o.list(name, len(list), func(i int) { o.buf = quote(o.buf, string(list[i])) })
 }

@@ -1,10 +1,6 @@
 package protocol
 
-import (
-	"strconv"
-
-	"github.com/go-json-experiment/json/jsontext"
-)
+import "strconv"
 
 // An ID tells a request from others: a JSON number or string as the text in which it was sent, such as 7
 // or "a", quotes included; empty for null. It reads and writes itself as that text under encoding/json.
@@ -29,13 +25,4 @@ func (id ID) append(buf []byte) []byte {
 		return append(buf, "null"...)
 	}
 	return append(buf, id...)
-}
-
-func readID(members map[string]jsontext.Value, field string) (ID, error) {
-	v := members[field]
-	switch v.Kind() {
-	case '"', '0':
-		return ID(v), nil
-	}
-	return "", fieldError(field, "a number or a string")
 }

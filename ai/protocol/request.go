@@ -1,13 +1,9 @@
 package protocol
 
 import (
-	"bytes"
-	"errors"
-	"io"
 	"slices"
 	"strconv"
-
-	"github.com/go-json-experiment/json/jsontext"
+	"strings"
 
 	"tablier/rules"
 )
@@ -52,80 +48,61 @@ type Request struct {
 	Target ID // of a stop
 }
 
-// Decode reads a request from a line. When the error, an *[Error], concerns more than the line's syntax,
+// Decode reads a request from a line. The error is an *[Error]; when it concerns more than the line's syntax,
 // the request still has its ID and, if it is known, its Op.
 func Decode(line []byte) (Request, error) {
 	var r Request
-	members, err := split(line)
-	if err != nil {
+	if err := r.decode(string(line)); err != nil {
 		return r, err
 	}
-	if r.ID, err = readID(members, "id"); err != nil {
-		return r, &Error{Code: CodeID, Message: err.Error()}
+	return r, nil
+}
+
+func (r *Request) decode(line string) *Error {
+	members, err := split(line)
+	if err != nil {
+		return err
 	}
 	d := decoder{members: members}
+	if r.ID = d.id("id"); d.err != nil {
+		d.err.Code = CodeID
+		return d.err
+	}
 	op := d.text("op", true)
 	if d.err != nil {
-		return r, d.err
+		return d.err
 	}
 	if !slices.Contains(ops(), op) {
 		err := rules.UnknownError{What: "op", Name: op, Known: ops()}
-		return r, &Error{Code: CodeOp, Message: err.Error()}
+		return &Error{Code: CodeOp, Message: err.Error()}
 	}
 	r.Op = Op(op)
-	d.request(&r)
-	return r, d.err
+	d.request(r)
+	return d.err
 }
 
 // split reads a JSON object into its members, still as text.
-func split(line []byte) (map[string]jsontext.Value, error) {
-	dec := jsontext.NewDecoder(bytes.NewReader(line))
-	if dec.PeekKind() != '{' {
-		if err := skip(dec); err != nil {
-			return nil, err
+func split(line string) (map[string]string, *Error) {
+	members := map[string]string{}
+	s := scanner{text: line}
+	err := s.object(0, func(name, value string) *Error {
+		if _, twice := members[name]; twice {
+			return &Error{Code: CodeSyntax, Message: "the name " + strconv.Quote(clip(name)) + " stands twice"}
 		}
-		return nil, &Error{Code: CodeSyntax, Message: "want a JSON object"}
+		members[name] = value
+		return nil
+	})
+	if err == nil {
+		err = s.end()
 	}
-	if _, err := dec.ReadToken(); err != nil {
-		return nil, syntax(err)
-	}
-	members := map[string]jsontext.Value{}
-	for dec.PeekKind() != '}' {
-		name, err := dec.ReadToken()
-		if err != nil {
-			return nil, syntax(err)
-		}
-		key := name.String() // before the next read invalidates the token
-		value, err := dec.ReadValue()
-		if err != nil {
-			return nil, syntax(err)
-		}
-		members[key] = value.Clone()
-	}
-	if _, err := dec.ReadToken(); err != nil {
-		return nil, syntax(err)
-	}
-	if _, err := dec.ReadToken(); !errors.Is(err, io.EOF) {
-		return nil, &Error{Code: CodeSyntax, Message: "want one JSON object a line, found more"}
-	}
-	return members, nil
+	return members, err
 }
 
-func skip(dec *jsontext.Decoder) error {
-	if err := dec.SkipValue(); err != nil {
-		return syntax(err)
+// clip keeps a message short when its subject is megabytes long.
+func clip(s string) string {
+	const most = 80
+	if len(s) <= most {
+		return s
 	}
-	return nil
-}
-
-// syntax says where JSON stops making sense.
-func syntax(err error) *Error {
-	var s *jsontext.SyntacticError
-	switch {
-	case errors.As(err, &s):
-		return &Error{Code: CodeSyntax, Message: "at byte " + strconv.FormatInt(s.ByteOffset, 10) + ": " + s.Err.Error()}
-	case errors.Is(err, io.EOF):
-		return &Error{Code: CodeSyntax, Message: "the line is empty"}
-	}
-	return &Error{Code: CodeSyntax, Message: err.Error()}
+	return strings.ToValidUTF8(s[:most], "") + "…"
 }

@@ -2,7 +2,6 @@ package retro
 
 import (
 	"cmp"
-	"context"
 	"slices"
 
 	"tablier/ai"
@@ -24,7 +23,7 @@ func New[G ai.Game[S, M], S any, M ai.Code](read ai.Reader[G, S]) *Engine[G, S, 
 
 // Search implements ai.Engine. Of the limits it minds the time while it solves, and Lines. The Nodes of the
 // result are the positions of the table that it rests on.
-func (e *Engine[G, S, M]) Search(ctx context.Context, task ai.Task, limits ai.Limits, host ai.Host) (ai.Result, error) {
+func (e *Engine[G, S, M]) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.Host) (ai.Result, error) {
 	root, err := e.read(task)
 	if err != nil {
 		return ai.Result{}, err

@@ -2,7 +2,6 @@ package main
 
 import (
 	"syscall/js"
-	"time"
 
 	"tablier/ai/players"
 	"tablier/ai/protocol"
@@ -27,7 +26,7 @@ func main() {
 }
 
 // slice is how long a job computes before JavaScript gets its turn, in which messages are heard.
-const slice = 15 * time.Millisecond
+const slice = 15.0 // ms
 
 // newPause returns a function that, called often, hands control back to JavaScript once a slice. Go returns
 // to JavaScript only when no goroutine can run, so it waits for a message that it sends itself; a timer would
@@ -40,13 +39,15 @@ func newPause() func() {
 		return nil
 	}))
 	port := channel.Get("port2")
-	last := time.Now()
+	performance := js.Global().Get("performance")
+	now := func() float64 { return performance.Call("now").Float() }
+	last := now()
 	return func() {
-		if time.Since(last) < slice {
+		if now()-last < slice {
 			return
 		}
 		port.Call("postMessage", js.Null())
 		<-back
-		last = time.Now()
+		last = now()
 	}
 }

@@ -8,9 +8,10 @@
 package main
 
 import (
-	"context"
+	"errors"
 	"slices"
 	"sync"
+	"sync/atomic"
 
 	"tablier/ai"
 	"tablier/ai/players"
@@ -49,17 +50,22 @@ type lane struct {
 
 // A job is a request that takes time. Its run gives exactly one final answer, at once when ctx is done.
 type job struct {
-	id     protocol.ID
-	run    func(ctx context.Context)
-	ctx    context.Context
-	cancel context.CancelFunc
+	id        protocol.ID
+	run       func(ctx ai.Context)
+	cancelled atomic.Bool
 }
 
-func newJob(id protocol.ID, run func(ctx context.Context)) *job {
-	j := &job{id: id, run: run}
-	j.ctx, j.cancel = context.WithCancel(context.Background())
-	return j
+// Err makes the job the context of its engine.
+func (j *job) Err() error {
+	if j.cancelled.Load() {
+		return errCancelled
+	}
+	return nil
 }
+
+var errCancelled = errors.New("worker: cancelled")
+
+func (j *job) cancel() { j.cancelled.Store(true) }
 
 // handle answers a line, or sees to it that it will be answered.
 func (s *server) handle(line []byte) {
@@ -159,9 +165,8 @@ func (s *server) drain(l *lane, j *job) {
 
 func (s *server) finish(j *job) {
 	defer s.active.Done()
-	defer j.cancel()
 	defer s.rescue(j.id)
-	j.run(j.ctx)
+	j.run(j)
 }
 
 // stop cancels the target if it runs, and answers it at once if it waits.
@@ -194,7 +199,7 @@ func (s *server) perft(r protocol.Request) {
 		s.fail(r.ID, err)
 		return
 	}
-	s.submit(s.perfts, newJob(r.ID, func(ctx context.Context) {
+	s.submit(s.perfts, &job{id: r.ID, run: func(ctx ai.Context) {
 		meter := ai.NewMeter(ctx, ai.Limits{}, ai.Host{Pause: s.perfts.pause})
 		if ctx.Err() == nil {
 			if nodes, done := rules.Perft(m.Position(), r.Depth, func() bool { return !meter.Tick() }); done {
@@ -203,7 +208,7 @@ func (s *server) perft(r protocol.Request) {
 			}
 		}
 		s.fail(r.ID, &protocol.Error{Code: protocol.CodeStopped, Message: "the count was stopped"})
-	}), false)
+	}}, false)
 }
 
 // search queues a search.
@@ -218,7 +223,7 @@ func (s *server) search(r protocol.Request) {
 	}
 	task := ai.Task{Spec: m.Spec(), View: m.Position().View(m.ToMove()), Seen: m.Seen(), Seed: r.Seed}
 	limits := ai.Limits{Millis: r.Millis, Nodes: r.Nodes, Depth: r.Depth, Lines: r.Lines}
-	s.submit(s.searches, newJob(r.ID, func(ctx context.Context) {
+	s.submit(s.searches, &job{id: r.ID, run: func(ctx ai.Context) {
 		host := ai.Host{Pause: s.searches.pause, Report: func(p ai.Progress) {
 			progress := protocolProgress(p)
 			s.answer(r.ID, &progress)
@@ -229,7 +234,7 @@ func (s *server) search(r protocol.Request) {
 			return
 		}
 		s.answer(r.ID, protocolFound(result, r.Level))
-	}), true)
+	}}, true)
 }
 
 // searchable says why a match cannot be searched, nil when it can.
