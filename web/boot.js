@@ -215,6 +215,29 @@
     if (document.visibilityState === 'visible' && registration) registration.update().catch(() => {});
   }
 
+  // ---------------------------------------------------------------- storage
+
+  // go-app reads storage as it starts, and ends where reading throws or finds
+  // nothing to read. Storage that is empty and refuses to keep anything lets it
+  // live; the program notices the refusal and tells.
+  const refusing = {
+    length: 0,
+    key: () => null,
+    getItem: () => null,
+    setItem() {
+      throw new DOMException('no storage', 'QuotaExceededError');
+    },
+    removeItem() {},
+    clear() {},
+  };
+  for (const name of ['localStorage', 'sessionStorage']) {
+    try {
+      window[name].getItem('');
+    } catch {
+      Object.defineProperty(window, name, { configurable: true, value: refusing });
+    }
+  }
+
   // ---------------------------------------------------------------- go-app
 
   // What go-app's client calls or looks up by these names.
@@ -223,6 +246,22 @@
   window.goappOnUpdate = () => {};
   window.goappOnAppInstallChange = () => {};
   window.goappNav = () => {};
+
+  // go-app reads the storage when it starts, and ends where that throws (a
+  // sandboxed frame, a strict browser). There it gets one that is empty and that
+  // still refuses to keep anything, so that the program can tell.
+  function mendStorage() {
+    try {
+      if (window.localStorage) return;
+    } catch {
+      // Forbidden.
+    }
+    const refuse = () => {
+      throw new DOMException('no storage here', 'SecurityError');
+    };
+    const value = { length: 0, key: () => null, getItem: () => null, setItem: refuse, removeItem() {}, clear() {} };
+    Object.defineProperty(window, 'localStorage', { value, configurable: true });
+  }
 
   // ---------------------------------------------------------------- start
 
@@ -242,6 +281,7 @@
       return;
     }
     try {
+      mendStorage();
       const [module] = await Promise.all([compile('app.wasm'), script('wasm_exec.js')]);
       const go = new Go();
       const instance = await WebAssembly.instantiate(module, go.importObject);

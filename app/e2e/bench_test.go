@@ -38,13 +38,13 @@ func BenchmarkEngineRestart(b *testing.B) {
 	s := serve(b, "/")
 	p := open(b, phone)
 	p.start(s.url("/"))
-	eval[string](p, startEngine)
+	eval[string](p, askEngine)
 	var total float64
 	runs := 0
 	for b.Loop() {
 		total += eval[float64](p, `(async () => {
 			const begin = performance.now();
-			await `+startEngine+`;
+			await `+askEngine+`;
 			return performance.now() - begin;
 		})()`)
 		runs++

@@ -5,9 +5,13 @@ import (
 	"time"
 )
 
-// startEngine starts an engine and waits for its first answer.
-const startEngine = `new Promise((resolve, reject) => {
-	const engine = tablier.engine((text) => { engine.kill(); resolve(text); }, reject);
+// askEngine starts an engine, waits for the answer to one question and kills it.
+const askEngine = `new Promise((resolve, reject) => {
+	const engine = tablier.engine((text) => {
+		if (!text.includes('"id":1')) return;
+		engine.kill();
+		resolve(text);
+	}, reject);
 	engine.send('{"id":1,"op":"games"}');
 })`
 
@@ -16,10 +20,10 @@ func TestEngineRestart(t *testing.T) {
 	s := serve(t, "/")
 	p := open(t, phone)
 	p.start(s.url("/"))
-	eval[string](p, startEngine)
+	eval[string](p, askEngine)
 	asked := s.times("ai.wasm")
 	begin := time.Now()
-	eval[string](p, startEngine)
+	eval[string](p, askEngine)
 	if took := time.Since(begin); took > 500*time.Millisecond {
 		t.Errorf("a restarted engine answers after %v", took)
 	}

@@ -181,6 +181,8 @@ func TestUndoAgainstTheMachine(t *testing.T) {
 	p.click("#do-redo")
 	p.wait(`document.querySelectorAll('.move:not(.undone)').length === 3`)
 	p.click("#do-undo")
+	p.wait(`document.querySelectorAll('.move:not(.undone)').length === 1`)
+	p.wait(`document.querySelector('#do-undo').ariaDisabled === 'true'`)
 	p.click("#do-undo") // nothing is left to take back
 	p.waitFor(yourTurn)
 	if got := p.moves(); !slices.Equal(got, opening) {
@@ -232,8 +234,9 @@ func TestHintAndExactValue(t *testing.T) {
 	p.accessible()
 	p.play(byMouse, "a1")
 	p.wait(`document.querySelector('.value').innerText.includes('nulle si chacun joue au mieux')`)
+	p.click("#do-undo")
 	p.play(byMouse, "b1")
-	p.wait(`document.querySelector('.value').innerText.includes('Orange gagne en')`)
+	p.wait(`document.querySelector('.value').innerText.includes('Rouge gagne en 8 coups au plus')`)
 	p.click("#exact")
 	p.wait(`!document.querySelector('.value')`)
 }
@@ -246,9 +249,9 @@ func TestRulesBoardsMove(t *testing.T) {
 	p.tap(".under a")
 	p.wait(`document.querySelectorAll('.demo').length === 3`)
 	p.click(`[id^="forward-"]`)
-	p.wait(`document.querySelector('.demo .piece')`)
+	p.wait(`document.querySelectorAll('.demo')[0].querySelectorAll('.piece').length === 1`)
 	p.click(`[id^="back-"]`)
-	p.wait(`!document.querySelector('.demo .piece')`)
+	p.wait(`document.querySelectorAll('.demo')[0].querySelectorAll('.piece').length === 0`)
 	p.click(`[id^="play-"]`)
 	p.wait(`document.querySelectorAll('.demo')[0].querySelectorAll('.piece').length === 6`)
 	p.wait(`document.querySelector('.demo .lit path')`)

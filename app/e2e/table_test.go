@@ -67,6 +67,7 @@ func (p *tab) score() string {
 // choose sets a field of the settings as a person does who picks or types.
 func (p *tab) choose(selector, value string) {
 	p.t.Helper()
+	p.wait(fmt.Sprintf(`document.querySelector(%s)`, quote(selector)))
 	p.do(runs(fmt.Sprintf(`(() => { const field = document.querySelector(%s);
 		field.value = %s; field.dispatchEvent(new Event('change', { bubbles: true })); })()`, quote(selector), quote(value))))
 }
@@ -78,7 +79,6 @@ func (p *tab) seat(mode, level, opening string) {
 	p.wait(`document.querySelector('.setup')`)
 	p.click("#mode-" + mode)
 	if level != "" {
-		p.wait(`document.querySelector('#level')`)
 		p.choose("#level", level)
 	}
 	p.choose("#opening", opening)

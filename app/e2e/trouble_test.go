@@ -51,6 +51,7 @@ func TestWorkerKilledInMidSearch(t *testing.T) {
 func TestMachineThatFailsTwiceIsTold(t *testing.T) {
 	s := serve(t, "/")
 	p := open(t, phone)
+	p.expect("the worker failed twice")
 	p.inject(sabotage(2, loudly))
 	p.start(s.url("/tapatan/"))
 	p.seat("one", "4", "seat1")
@@ -67,8 +68,8 @@ func TestMachineThatFailsTwiceIsTold(t *testing.T) {
 // Storage that throws, is full or holds nonsense costs the memory and nothing else.
 func TestStorageTrouble(t *testing.T) {
 	for name, script := range map[string]string{
-		"throws":  `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } })`,
-		"missing": `Object.defineProperty(window, 'localStorage', { value: null })`,
+		"throws":  `Object.defineProperty(window, 'localStorage', { configurable: true, get() { throw new DOMException('denied', 'SecurityError'); } })`,
+		"missing": `Object.defineProperty(window, 'localStorage', { configurable: true, value: null })`,
 		"full":    `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }`,
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -94,6 +95,7 @@ func TestCorruptSave(t *testing.T) {
 		"", "{", `{"version":1,"record":{"game":"tapatan","moves":["b2","b2"]}}`, `{"version":99}`, strings.Repeat("[", 100_000),
 	} {
 		p := open(t, desktop)
+		p.expect("saved table:")
 		p.inject(`if (!sessionStorage.once) { sessionStorage.once = '1'; localStorage['tablier.table.tapatan'] = ` + quote(text) + `; }`)
 		p.start(s.url("/tapatan/"))
 		if kept := eval[string](p, `localStorage['tablier.table.tapatan.unreadable'] ?? 'gone'`); kept != text {

@@ -4,7 +4,7 @@ import "strconv"
 
 var english = Messages{
 	Site: "Tablier", Games: "Games", AllGames: "All games", About: "About", Sections: "Sections",
-	SwitchLang: "Lire en français", SwitchTheme: "Switch theme",
+	SwitchLang: "lire en français", SwitchTheme: "Switch theme",
 	NotFound: "Page not found", NotFoundWhy: "This address leads to no page of Tablier.", BackHome: "See the games",
 	UpdateReady: "A new version is ready. The game you are playing is kept.", UpdateNow: "Update",
 

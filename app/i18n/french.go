@@ -4,7 +4,7 @@ import "strconv"
 
 var french = Messages{
 	Site: "Tablier", Games: "Jeux", AllGames: "Tous les jeux", About: "À propos", Sections: "Sections",
-	SwitchLang: "Read this in English", SwitchTheme: "Changer de thème",
+	SwitchLang: "read this in English", SwitchTheme: "Changer de thème",
 	NotFound: "Page introuvable", NotFoundWhy: "Cette adresse ne mène à aucune page de Tablier.", BackHome: "Voir les jeux",
 	UpdateReady: "Une nouvelle version est prête. La partie en cours est gardée.", UpdateNow: "Mettre à jour",
 

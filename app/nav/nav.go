@@ -11,8 +11,8 @@ import (
 
 // A Navigator goes between screens. A route is a path from the site's root, with a slash at both ends.
 type Navigator interface {
-	// Route returns the route of the screen to show.
-	Route(ctx app.Context) string
+	// Route returns the route of the screen that an address shows.
+	Route(address *url.URL) string
 	// Href returns what a link to a route has in its href.
 	Href(route string) string
 	// Go shows the screen of a route and enters it in the history.
@@ -26,9 +26,8 @@ type Paths struct {
 }
 
 // Route implements Navigator.
-func (p Paths) Route(ctx app.Context) string {
-	path := ctx.Page().URL().Path
-	path = "/" + strings.TrimPrefix(path, p.Root)
+func (p Paths) Route(address *url.URL) string {
+	path := "/" + strings.TrimPrefix(address.Path, p.Root)
 	path = strings.TrimSuffix(path, "index.html")
 	if !strings.HasSuffix(path, "/") {
 		path += "/"

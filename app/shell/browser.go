@@ -60,9 +60,10 @@ func (r *Root) switchTheme(app.Context, app.Event) {
 	r.store.Set("theme", next)
 }
 
-// focus moves the keyboard to an element once the page has been drawn.
-func focus(ctx app.Context, id string) {
-	ctx.Defer(func(app.Context) {
+// focus moves the keyboard to an element once the page has been drawn. It goes through the root: go-app drops
+// what an element has deferred once that element is gone, as a button may be that has just been pressed.
+func (r *Root) focus(id string) {
+	r.ctx.Defer(func(app.Context) {
 		if element := app.Window().GetElementByID(id); element.Truthy() {
 			element.Call("focus")
 		}

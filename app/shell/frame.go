@@ -53,6 +53,7 @@ func icon(id string) app.UI {
 
 func (r *Root) header() app.UI {
 	m := r.words()
+	next := strings.ToUpper(string(r.lang.Next()))
 	playing := r.gameOf(r.route) != nil
 	class := "top"
 	if playing {
@@ -71,8 +72,8 @@ func (r *Root) header() app.UI {
 			r.sectionLink(aboutRoute, m.About),
 		),
 		el("div").Class("tools").Body(
-			el("button").Attr("type", "button").Lang(string(r.lang.Next())).Aria("label", m.SwitchLang).
-				Text(strings.ToUpper(string(r.lang.Next()))).OnClick(r.switchLang),
+			el("button").Attr("type", "button").Lang(string(r.lang.Next())).Aria("label", next+", "+m.SwitchLang).
+				Text(next).OnClick(r.switchLang),
 			el("button").Attr("type", "button").Aria("label", m.SwitchTheme).Body(icon("moon")).OnClick(r.switchTheme),
 		),
 	)

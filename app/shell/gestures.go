@@ -9,7 +9,7 @@ import (
 // onPoint is a click on a point, by mouse, touch or keyboard.
 func (r *Root) onPoint(ctx app.Context, _ app.Event) {
 	if s, point := r.pointOf(ctx); point >= 0 {
-		r.touch(ctx, s, point)
+		r.touch(s, point)
 	}
 }
 
@@ -37,7 +37,7 @@ func (r *Root) onPointKey(ctx app.Context, e app.Event) {
 	points := s.table.Skin().Points()
 	if next := neighbour(points, point, step); next >= 0 {
 		s.cursor = next
-		focus(ctx, pointID(points[next]))
+		r.focus(pointID(points[next]))
 	}
 }
 

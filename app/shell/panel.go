@@ -129,25 +129,25 @@ func boolText(b bool) string {
 // current returns the session of the game on the screen; its controls are only drawn there.
 func (r *Root) current() *session { return r.sessions[r.gameOf(r.route).ID()] }
 
-func (r *Root) onUndo(ctx app.Context, _ app.Event) {
+func (r *Root) onUndo(app.Context, app.Event) {
 	s := r.current()
 	if !s.table.CanUndo() {
 		return
 	}
 	s.table.Undo()
-	r.changed(ctx, s)
+	r.changed(s)
 }
 
-func (r *Root) onRedo(ctx app.Context, _ app.Event) {
+func (r *Root) onRedo(app.Context, app.Event) {
 	s := r.current()
 	if !s.table.CanRedo() {
 		return
 	}
 	s.table.Redo()
-	r.changed(ctx, s)
+	r.changed(s)
 }
 
-func (r *Root) onHint(ctx app.Context, _ app.Event) {
+func (r *Root) onHint(app.Context, app.Event) {
 	s := r.current()
 	if s.table.Turn() < 0 || s.table.MachineTurn() > 0 {
 		return
@@ -155,14 +155,14 @@ func (r *Root) onHint(ctx app.Context, _ app.Event) {
 	s.table.Cancel()
 	s.hinted = true
 	if s.advice == nil && s.asking == nil {
-		r.advise(ctx, s)
+		r.advise(s)
 	}
 }
 
-func (r *Root) onExact(ctx app.Context, _ app.Event) {
+func (r *Root) onExact(app.Context, app.Event) {
 	s := r.current()
 	s.exact = !s.exact
-	r.advance(ctx, s)
+	r.advance(s)
 }
 
 // onRestart begins a new game and puts the keyboard back on the board: the button may be gone.
@@ -172,23 +172,23 @@ func (r *Root) onRestart(ctx app.Context, _ app.Event) {
 	s.table.Restart()
 	s.cursor = s.centre()
 	if ctx.JSSrc().Get("id").String() == "act" {
-		focus(ctx, pointID(s.table.Skin().Points()[s.cursor]))
+		r.focus(pointID(s.table.Skin().Points()[s.cursor]))
 	}
-	r.changed(ctx, s)
+	r.changed(s)
 }
 
-func (r *Root) onTryAgain(ctx app.Context, _ app.Event) {
+func (r *Root) onTryAgain(app.Context, app.Event) {
 	s := r.current()
 	r.machine.Restart()
-	focus(ctx, pointID(s.table.Skin().Points()[s.cursor]))
-	r.changed(ctx, s)
+	r.focus(pointID(s.table.Skin().Points()[s.cursor]))
+	r.changed(s)
 }
 
 // configure applies changed settings and lets the machine move if it has just taken the seat to move.
-func (r *Root) configure(ctx app.Context, change func(*play.Settings)) {
+func (r *Root) configure(change func(*play.Settings)) {
 	s := r.current()
 	settings := s.table.Settings()
 	change(&settings)
 	s.table.Configure(settings)
-	r.changed(ctx, s)
+	r.changed(s)
 }

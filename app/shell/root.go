@@ -28,7 +28,7 @@ type Root struct {
 	updates bool // a new version waits
 	store   *store.Store
 	machine *machine.Client
-	ctx     app.Context // to dispatch what comes from outside a handler
+	ctx     app.Context // the root's: an element's own dies with the element, and its timers with it
 
 	sessions map[string]*session
 	demos    map[string]*demo
@@ -55,6 +55,7 @@ func (r *Root) OnInit() {
 	if app.IsClient {
 		r.live = true
 		r.nav = nav.Paths{Root: siteRoot()}
+		r.route = r.nav.Route(app.Window().URL())
 		r.lang = r.wantedLang()
 		r.machine = machine.New(browserHost{r})
 	}
@@ -69,17 +70,17 @@ func (r *Root) OnMount(ctx app.Context) {
 	r.listenForUpdates()
 	ready()
 	if game := r.gameOf(r.route); game != nil {
-		r.keepFirstTap(ctx, r.sessions[game.ID()])
+		r.keepFirstTap(r.sessions[game.ID()])
 	}
 }
 
 // OnNav follows the address.
 func (r *Root) OnNav(ctx app.Context) {
 	r.ctx = ctx
-	r.route = r.nav.Route(ctx)
+	r.route = r.nav.Route(ctx.Page().URL())
 	r.describePage(ctx)
 	if game := r.gameOf(r.route); game != nil {
-		r.advance(ctx, r.sessions[game.ID()])
+		r.advance(r.sessions[game.ID()])
 	}
 }
 

@@ -112,18 +112,18 @@ func (r *Root) onDemoPlay(ctx app.Context, _ app.Event) {
 		}
 	}
 	d.playing = true
-	r.playOn(ctx, d)
+	r.playOn(d)
 }
 
-func (r *Root) playOn(ctx app.Context, d *demo) {
-	ctx.After(beat, func(ctx app.Context) {
+func (r *Root) playOn(d *demo) {
+	r.ctx.After(beat, func(app.Context) {
 		if !d.playing {
 			return
 		}
 		d.match.Redo()
 		d.playing = d.match.Ply() < d.steps
 		if d.playing {
-			r.playOn(ctx, d)
+			r.playOn(d)
 		}
 	})
 }

@@ -66,11 +66,11 @@ func (s *session) centre() int {
 
 // changed follows every change of the position: searches about the old one end, the new one is saved, and
 // the machine moves if it is its turn.
-func (r *Root) changed(ctx app.Context, s *session) {
+func (r *Root) changed(s *session) {
 	s.stop()
 	s.failed, s.unreadable = false, false
 	r.save(s)
-	r.advance(ctx, s)
+	r.advance(s)
 }
 
 func (s *session) stop() {
@@ -90,22 +90,22 @@ func (r *Root) save(s *session) {
 const pause = 400 * time.Millisecond
 
 // advance does what comes next by itself: the machine's move, a touch that was kept, the exact value.
-func (r *Root) advance(ctx app.Context, s *session) {
+func (r *Root) advance(s *session) {
 	switch {
 	case !r.live || s.failed || s.thinking != nil:
 	case s.table.MachineTurn() > 0:
-		r.think(ctx, s)
+		r.think(s)
 	case s.kept >= 0 && s.table.Turn() >= 0:
 		point := s.kept
 		s.kept = -1
-		r.touch(ctx, s, point)
+		r.touch(s, point)
 	case s.exact && s.advice == nil && s.asking == nil && s.table.Turn() >= 0:
-		r.advise(ctx, s)
+		r.advise(s)
 	}
 }
 
 // think asks the machine for its move.
-func (r *Root) think(ctx app.Context, s *session) {
+func (r *Root) think(s *session) {
 	started := time.Now()
 	cancelled := false
 	cancel := r.machine.Search(s.query(s.table.MachineTurn()), func(found protocol.Found, err error) {
@@ -114,7 +114,7 @@ func (r *Root) think(ctx app.Context, s *session) {
 			s.thinking, s.failed = nil, true
 			return
 		}
-		ctx.After(max(0, pause-time.Since(started)), func(ctx app.Context) {
+		r.ctx.After(max(0, pause-time.Since(started)), func(app.Context) {
 			if cancelled {
 				return
 			}
@@ -124,7 +124,7 @@ func (r *Root) think(ctx app.Context, s *session) {
 				s.failed = true
 				return
 			}
-			r.changed(ctx, s)
+			r.changed(s)
 		})
 	})
 	s.thinking = func() {
@@ -134,7 +134,7 @@ func (r *Root) think(ctx app.Context, s *session) {
 }
 
 // advise asks the machine at its best about the position on the board.
-func (r *Root) advise(ctx app.Context, s *session) {
+func (r *Root) advise(s *session) {
 	s.asking = r.machine.Search(s.query(s.table.Levels()), func(found protocol.Found, err error) {
 		s.asking = nil
 		if err != nil {
@@ -143,7 +143,6 @@ func (r *Root) advise(ctx app.Context, s *session) {
 			return
 		}
 		s.advice = &found
-		ctx.Update()
 	})
 }
 
@@ -152,17 +151,17 @@ func (s *session) query(level int) machine.Query {
 }
 
 // touch is a person touching a point of the board.
-func (r *Root) touch(ctx app.Context, s *session, point int) {
+func (r *Root) touch(s *session, point int) {
 	s.cursor = point
 	ply := s.table.Match().Ply()
 	s.table.Touch(point)
 	if s.table.Match().Ply() != ply {
-		r.changed(ctx, s)
+		r.changed(s)
 	}
 }
 
 // keepFirstTap plays the point that was touched while the program was loading.
-func (r *Root) keepFirstTap(ctx app.Context, s *session) {
+func (r *Root) keepFirstTap(s *session) {
 	tap := boot().Call("takeFirstTap")
 	if !tap.Truthy() {
 		return
@@ -171,8 +170,8 @@ func (r *Root) keepFirstTap(ctx app.Context, s *session) {
 	for i, p := range s.table.Skin().Points() {
 		if p.Name == name {
 			s.kept = i
-			focus(ctx, pointID(p))
+			r.focus(pointID(p))
 		}
 	}
-	r.advance(ctx, s)
+	r.advance(s)
 }

@@ -100,7 +100,7 @@ func (r *Root) nameField(t *play.Table, seat int) app.UI {
 func (r *Root) onMode(ctx app.Context, _ app.Event) {
 	one := ctx.JSSrc().Get("value").String() == "one"
 	usual := play.New(r.current().game, r.current().game.Levels, 0).Settings()
-	r.configure(ctx, func(s *play.Settings) {
+	r.configure(func(s *play.Settings) {
 		for i := range s.Seats {
 			s.Seats[i].Level = 0
 			if one {
@@ -115,7 +115,7 @@ func (r *Root) onLevel(ctx app.Context, _ app.Event) {
 	if err != nil {
 		return
 	}
-	r.configure(ctx, func(s *play.Settings) {
+	r.configure(func(s *play.Settings) {
 		for i := range s.Seats {
 			if s.Seats[i].Level > 0 {
 				s.Seats[i].Level = max(level, 1)
@@ -134,12 +134,12 @@ func (r *Root) onName(ctx app.Context, _ app.Event) {
 	if name == r.seatName(t, seat) {
 		return
 	}
-	r.configure(ctx, func(s *play.Settings) { s.Seats[seat].Name = name })
+	r.configure(func(s *play.Settings) { s.Seats[seat].Name = name })
 }
 
 func (r *Root) onOpening(ctx app.Context, _ app.Event) {
 	rule := play.Opening(ctx.JSSrc().Get("value").String())
-	r.configure(ctx, func(s *play.Settings) { s.Opening = rule })
+	r.configure(func(s *play.Settings) { s.Opening = rule })
 }
 
 func (r *Root) onResetScore(app.Context, app.Event) {
@@ -148,12 +148,12 @@ func (r *Root) onResetScore(app.Context, app.Event) {
 	r.save(s)
 }
 
-func (r *Root) onSetup(ctx app.Context, _ app.Event) {
+func (r *Root) onSetup(app.Context, app.Event) {
 	s := r.current()
 	s.setup = !s.setup
 }
 
-func (r *Root) onSetupClose(ctx app.Context, _ app.Event) {
+func (r *Root) onSetupClose(app.Context, app.Event) {
 	r.current().setup = false
-	focus(ctx, "setup-toggle")
+	r.focus("setup-toggle")
 }

@@ -46,7 +46,7 @@ func (s *Store) Get(key string) (string, bool) {
 
 // Set keeps a text under a key; it returns false when only the memory of this page holds it.
 func (s *Store) Set(key, value string) bool {
-	if s.memory[key] == value {
+	if kept, ok := s.memory[key]; ok && kept == value {
 		return true
 	}
 	s.memory[key] = value
