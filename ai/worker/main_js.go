@@ -13,6 +13,7 @@ func main() {
 	post := js.Global().Get("postMessage")
 	write := func(line []byte) { post.Invoke(string(line)) }
 	s := newServer(all.Games(), players.New, write, newPause)
+	write([]byte(protocol.Ready)) // before the lines that have been waiting are answered
 	js.Global().Call("tablierListen", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		if line := args[0].String(); len(line) > protocol.MaxLine {
 			s.tooLong()
@@ -21,7 +22,6 @@ func main() {
 		}
 		return nil
 	}))
-	write([]byte(protocol.Ready))
 	select {}
 }
 
