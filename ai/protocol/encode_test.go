@@ -1,0 +1,124 @@
+package protocol_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"math"
+	"reflect"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"tablier/ai/protocol"
+	"tablier/rules"
+)
+
+// back encodes an answer and reads it again as encoding/json does, with its tags.
+func back[T protocol.Body](t *testing.T, body T) T {
+	t.Helper()
+	line := protocol.Encode(nil, "7", body)
+	var head protocol.Answer
+	if err := json.Unmarshal(line, &head); err != nil || head.ID != "7" || head.Error != nil {
+		t.Fatalf("%s: %+v, %v", line, head, err)
+	}
+	var got T
+	if err := json.Unmarshal(line, &got); err != nil {
+		t.Fatalf("%s: %v", line, err)
+	}
+	return got
+}
+
+func TestAnswersComeBack(t *testing.T) {
+	found := protocol.Found{
+		Progress: protocol.Progress{Best: "b2", Value: "win", Plies: 9, Score: 1, Depth: 9, Nodes: 1 << 60, Millis: 3, PV: []string{"b2", "a1"}},
+		Lines:    []protocol.Line{{Move: "b2", Value: "win", Plies: 9, Score: 1, PV: []string{"b2"}}, {Move: "a1", Score: -1e-9, PV: []string{}}},
+		End:      "proved", Level: 6,
+	}
+	if got := back(t, found); !reflect.DeepEqual(got, found) {
+		t.Errorf("got %+v, want %+v", got, found)
+	}
+	moves := protocol.Moves{
+		Position: "x", ToMove: "nobody", Moves: []string{},
+		Outcome: &protocol.Outcome{Winner: "first", Score: &[2]int{-3, 4}, Reason: "line", Cells: []string{"a1", "b2"}},
+	}
+	if got := back(t, moves); !reflect.DeepEqual(got, moves) {
+		t.Errorf("got %+v, want %+v", got, moves)
+	}
+	games := protocol.Games{Games: []protocol.Game{{ID: "g", Variants: []string{"v"}, Options: []string{}, Levels: 2}}}
+	if got := back(t, games); !reflect.DeepEqual(got, games) {
+		t.Errorf("got %+v, want %+v", got, games)
+	}
+	if got := back(t, protocol.Count{Nodes: math.MaxUint64}); got.Nodes != math.MaxUint64 {
+		t.Errorf("got %+v", got)
+	}
+	if got := back(t, protocol.Halt{Stopped: true}); !got.Stopped {
+		t.Errorf("got %+v", got)
+	}
+}
+
+func TestHeads(t *testing.T) {
+	var a protocol.Answer
+	line := protocol.Encode(nil, "", &protocol.Error{Code: "move", Message: "no \"b2\""})
+	if err := json.Unmarshal(line, &a); err != nil || a.ID != "" || a.Error == nil || a.Error.Message != `no "b2"` {
+		t.Errorf("%s: %+v, %v", line, a, err)
+	}
+	line = protocol.Encode(nil, `"x"`, &protocol.Progress{Best: "b2", Score: math.NaN()})
+	a = protocol.Answer{}
+	if err := json.Unmarshal(line, &a); err != nil || a.ID != `"x"` || a.Progress == nil || a.Progress.Best != "b2" {
+		t.Errorf("%s: %+v, %v", line, a, err)
+	}
+	a = protocol.Answer{}
+	if err := json.Unmarshal([]byte(protocol.Ready), &a); err != nil || !a.Ready {
+		t.Errorf("%+v, %v", a, err)
+	}
+}
+
+// encoding/json must read a request as the decoder does, and write it so that the decoder reads it.
+func TestRequestJSON(t *testing.T) {
+	want := protocol.Request{
+		ID: protocol.NumberID(3), Op: protocol.OpSearch, Level: 2, Lines: 3, Seed: 1<<64 - 1,
+		Record: rules.Record{Game: "g", Variant: "v", Options: []string{"o"}, Start: "s", Moves: []rules.Move{"m"}, Resigned: "second"},
+	}
+	line, err := json.Marshal(want)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got protocol.Request
+	if err := json.Unmarshal(line, &got); err != nil || !reflect.DeepEqual(got, want) {
+		t.Errorf("%s: got %+v, %v", line, got, err)
+	}
+}
+
+// FuzzQuote holds the writing of strings and numbers against encoding/json.
+func FuzzQuote(f *testing.F) {
+	f.Add("a\"\\\n\x00\x1f\x7fé\u2028😀\xff", 0.1)
+	f.Fuzz(func(t *testing.T, s string, score float64) {
+		line := protocol.Encode(nil, "1", &protocol.Progress{Best: s, Score: score})
+		var a protocol.Answer
+		if err := json.Unmarshal(line, &a); err != nil {
+			t.Fatalf("%s: %v", line, err)
+		}
+		if want := strings.ToValidUTF8(s, string(utf8.RuneError)); utf8.ValidString(s) && a.Progress.Best != want {
+			t.Fatalf("%q came back as %q", s, a.Progress.Best)
+		}
+		if finite := !math.IsNaN(score) && !math.IsInf(score, 0); finite && a.Progress.Score != score {
+			t.Fatalf("%v came back as %v", score, a.Progress.Score)
+		}
+	})
+}
+
+func ExampleEncode() {
+	fmt.Printf("%s\n", protocol.Encode(nil, "1", protocol.Count{Nodes: 705312}))
+	fmt.Printf("%s\n", protocol.Encode(nil, `"x"`, &protocol.Progress{Best: "b2", Score: 0.25, Depth: 4, Nodes: 812, PV: []string{"b2", "a1"}}))
+	// Output:
+	// {"id":1,"nodes":705312}
+	// {"id":"x","progress":{"best":"b2","value":null,"plies":null,"score":0.25,"depth":4,"nodes":812,"ms":0,"pv":["b2","a1"]}}
+}
+
+func ExampleRequest_Encode() {
+	r := protocol.Request{ID: protocol.NumberID(2), Op: protocol.OpSearch, Level: 6}
+	r.Game, r.Moves = "tapatan", []rules.Move{"b2"}
+	fmt.Printf("%s\n", r.Encode(nil))
+	// Output:
+	// {"id":2,"op":"search","game":"tapatan","moves":["b2"],"level":6}
+}
