@@ -91,3 +91,40 @@ func (m *meter) report(b *testing.B) {
 	b.ReportMetric(m.longest, "ms-longest-task")
 	b.ReportMetric(m.jump/n, "layout-shift")
 }
+
+// An engine at work hears that it should stop, and leaves the page free.
+func BenchmarkStop(b *testing.B) {
+	s := serve(b, "/")
+	p := open(b, phone)
+	p.start(s.url("/"))
+	p.observeTasks()
+	p.tasks() // forgets those of the start
+	var total, longest float64
+	runs := 0
+	for b.Loop() {
+		total += eval[float64](p, stopEngine)
+		runs++
+		for _, task := range p.tasks() {
+			longest = max(longest, task)
+		}
+	}
+	b.ReportMetric(total/float64(runs), "ms/stop")
+	b.ReportMetric(longest, "ms-longest-task")
+}
+
+// stopEngine lets an engine count for half a second, and gives the time between
+// asking it to stop and its last answer.
+const stopEngine = `new Promise((resolve, reject) => {
+	let asked = 0;
+	const engine = tablier.engine((text) => {
+		if (!text.includes('"id":1')) return;
+		engine.kill();
+		if (asked) resolve(performance.now() - asked);
+		else reject(new Error(text));
+	}, reject);
+	engine.send('{"id":1,"op":"perft","game":"tapatan","depth":30}');
+	setTimeout(() => {
+		asked = performance.now();
+		engine.send('{"id":2,"op":"stop","target":1}');
+	}, 500);
+})`

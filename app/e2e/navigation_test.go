@@ -26,6 +26,7 @@ func TestNavigation(t *testing.T) {
 			p.do(chromedp.NavigateBack())
 			p.wait(at(prefix))
 			p.wait(`document.title === ` + quote(home))
+			p.wait(`document.querySelector(` + quote(game) + `)`)
 
 			p.do(runs(`document.querySelector(` + quote(game) + `).focus()`))
 			p.press(kb.Enter)
