@@ -247,22 +247,6 @@
   window.goappOnAppInstallChange = () => {};
   window.goappNav = () => {};
 
-  // go-app reads the storage when it starts, and ends where that throws (a
-  // sandboxed frame, a strict browser). There it gets one that is empty and that
-  // still refuses to keep anything, so that the program can tell.
-  function mendStorage() {
-    try {
-      if (window.localStorage) return;
-    } catch {
-      // Forbidden.
-    }
-    const refuse = () => {
-      throw new DOMException('no storage here', 'SecurityError');
-    };
-    const value = { length: 0, key: () => null, getItem: () => null, setItem: refuse, removeItem() {}, clear() {} };
-    Object.defineProperty(window, 'localStorage', { value, configurable: true });
-  }
-
   // ---------------------------------------------------------------- start
 
   function script(name) {
@@ -281,7 +265,6 @@
       return;
     }
     try {
-      mendStorage();
       const [module] = await Promise.all([compile('app.wasm'), script('wasm_exec.js')]);
       const go = new Go();
       const instance = await WebAssembly.instantiate(module, go.importObject);
