@@ -71,7 +71,7 @@ func explore[G ai.Game[S, M], S any, M ai.Code](t *Table[S], game G, root S, dra
 		}
 		s := t.states[i]
 		end := game.End(s)
-		if i > 0 && drawn[game.Word(s)] {
+		if i > 0 && end == ai.Unknown && drawn[game.Word(s)] {
 			end = ai.Draw
 		}
 		t.value[i] = end
