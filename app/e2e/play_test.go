@@ -150,6 +150,7 @@ func TestOpeningRules(t *testing.T) {
 	openers := map[string]bool{}
 	for range 30 {
 		p.click("#do-restart")
+		p.settle()
 		openers[p.says()] = true
 	}
 	if len(openers) != 2 {
@@ -236,7 +237,7 @@ func TestHintAndExactValue(t *testing.T) {
 	p.wait(`document.querySelector('.value').innerText.includes('nulle si chacun joue au mieux')`)
 	p.click("#do-undo")
 	p.play(byMouse, "b1")
-	p.wait(`document.querySelector('.value').innerText.includes('Rouge gagne en 8 coups au plus')`)
+	p.wait(`document.querySelector('.value').innerText.includes('Rouge gagne en 7 coups au plus')`)
 	p.click("#exact")
 	p.wait(`!document.querySelector('.value')`)
 }
@@ -290,5 +291,56 @@ func TestFirstTouchIsPlayed(t *testing.T) {
 	p.wait(`document.querySelectorAll('.move').length >= 1`)
 	if got := p.moves(); got[0] != "c3" {
 		t.Errorf("moves %v, want the kept touch c3 first", got)
+	}
+}
+
+// The settings are as accessible as the table, and nothing in them is cut, at both sizes and in both themes.
+func TestSettingsPanel(t *testing.T) {
+	s := serve(t, "/")
+	for _, d := range []device{phone, desktop} {
+		for _, theme := range []string{"light", "dark"} {
+			t.Run(d.name+" "+theme, func(t *testing.T) {
+				p := open(t, d)
+				p.prefer("prefers-color-scheme", theme)
+				p.start(s.url("/tapatan/"))
+				p.click("#setup-toggle")
+				p.wait(`document.querySelector('.setup')`)
+				p.settle()
+				p.shot("setup " + theme)
+				p.accessible()
+				p.fits()
+				if !eval[bool](p, `document.querySelector('#setup-close').getBoundingClientRect().top < innerHeight`) {
+					t.Error("the settings are not scrolled into view")
+				}
+				p.click("#setup-close")
+				p.play(map[bool]hand{true: byTouch, false: byMouse}[d.touch], p.freePoint())
+				p.settle()
+				p.shot("playing " + theme)
+				p.fits()
+			})
+		}
+	}
+}
+
+// freePoint gives a point without a ball, when it is a person's turn.
+func (p *tab) freePoint() string {
+	p.t.Helper()
+	p.waitFor(yourTurn)
+	return eval[string](p, `document.querySelector('.point[aria-label$="libre"]').dataset.point`)
+}
+
+// fits fails the test when the page is wider than the screen, or something beside the settings is larger than the board.
+func (p *tab) fits() {
+	p.t.Helper()
+	if over := eval[float64](p, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); over > 0 {
+		p.t.Errorf("%s: the page is %v px too wide", p.device.name, over)
+	}
+	smaller := eval[[]string](p, `(() => {
+		const area = (e) => { const r = e.getBoundingClientRect(); return r.width * r.height; };
+		const board = area(document.querySelector('.board'));
+		return [...document.querySelectorAll('.panel > *')].filter((e) => area(e) > board && e.id !== 'setup').map((e) => e.className);
+	})()`)
+	if len(smaller) > 0 {
+		p.t.Errorf("%s: larger than the board: %v", p.device.name, smaller)
 	}
 }

@@ -31,9 +31,16 @@ func byKeyboard(p *tab, point string) {
 	p.press(kb.Enter)
 }
 
+// settle waits until the page has drawn what the last gesture changed.
+func (p *tab) settle() {
+	p.t.Helper()
+	p.do(runs(`new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))))`))
+}
+
 // play makes a move in notation, point by point, and waits until it stands in the list.
 func (p *tab) play(by hand, moves ...string) {
 	p.t.Helper()
+	p.settle()
 	for _, move := range moves {
 		before := len(p.moves())
 		for point := range strings.SplitSeq(move, "-") {
@@ -85,6 +92,7 @@ func (p *tab) seat(mode, level, opening string) {
 	p.click("#setup-close")
 	p.wait(`!document.querySelector('.setup')`)
 	p.click("#do-restart")
+	p.settle()
 }
 
 // best asks an engine of the test's own, at its best, about the game on the board.

@@ -39,6 +39,7 @@ func TestWorkerKilledInMidSearch(t *testing.T) {
 			p.waitFor(yourTurn)
 			p.do(runs(`window.armed = true`))
 			p.click("#do-restart")
+			p.wait(`document.querySelectorAll('.move').length === 0`)
 			p.waitFor(yourTurn)
 			if got := p.moves(); len(got) != 1 {
 				t.Errorf("moves %v, want the machine's", got)

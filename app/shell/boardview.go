@@ -98,9 +98,13 @@ func (s scene) line() app.UI {
 			}
 		}
 	}
-	return svg("g").Class("lit").Body(app.If(len(points) > 1, func() app.UI {
-		return svg("path").Attr("d", s.polyline(points))
-	}))
+	return svg("g").Class("lit").Body(
+		app.If(len(points) > 1, func() app.UI { return svg("path").Attr("d", s.polyline(points)) }),
+		app.Range(points).Slice(func(i int) app.UI {
+			p := s.skin.Points()[points[i]]
+			return svg("circle").Attr("cx", p.X).Attr("cy", p.Y).Attr("r", 56)
+		}),
+	)
 }
 
 func (s scene) pieces() app.UI {

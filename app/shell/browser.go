@@ -62,10 +62,17 @@ func (r *Root) switchTheme(app.Context, app.Event) {
 
 // focus moves the keyboard to an element once the page has been drawn. It goes through the root: go-app drops
 // what an element has deferred once that element is gone, as a button may be that has just been pressed.
-func (r *Root) focus(id string) {
+func (r *Root) focus(id string) { r.later(id, func(e app.Value) { e.Call("focus") }) }
+
+// reveal scrolls an element into view, once the page has been drawn, as far as it is not.
+func (r *Root) reveal(id string) {
+	r.later(id, func(e app.Value) { e.Call("scrollIntoView", map[string]any{"block": "nearest"}) })
+}
+
+func (r *Root) later(id string, do func(app.Value)) {
 	r.ctx.Defer(func(app.Context) {
 		if element := app.Window().GetElementByID(id); element.Truthy() {
-			element.Call("focus")
+			do(element)
 		}
 	})
 }

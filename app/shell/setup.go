@@ -13,7 +13,7 @@ import (
 func (r *Root) setupForm(s *session) app.UI {
 	m, t := r.words(), s.table
 	settings := t.Settings()
-	return el("div").Class("setup").Role("group").Aria("label", m.Setup).Body(
+	return el("div").Class("setup").ID("setup").Role("group").Aria("label", m.Setup).Body(
 		el("fieldset").Body(
 			el("legend").Text(m.Mode),
 			el("div").Class("choices").Body(
@@ -151,6 +151,9 @@ func (r *Root) onResetScore(app.Context, app.Event) {
 func (r *Root) onSetup(app.Context, app.Event) {
 	s := r.current()
 	s.setup = !s.setup
+	if s.setup {
+		r.reveal("setup") // on a phone it begins below the fold
+	}
 }
 
 func (r *Root) onSetupClose(app.Context, app.Event) {
