@@ -1,0 +1,190 @@
+package players_test
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"tablier/ai"
+	adapter "tablier/ai/morris"
+	"tablier/ai/players"
+	"tablier/ai/retro"
+	"tablier/rules"
+	"tablier/rules/all"
+	"tablier/rules/morris"
+)
+
+func newMatch(t testing.TB, spec *rules.Spec) *rules.Match {
+	t.Helper()
+	m, err := rules.NewMatch(spec, rules.Setup{}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+func task(m *rules.Match, seed uint64) ai.Task {
+	return ai.Task{Spec: m.Spec(), View: m.Position().View(m.ToMove()), Seen: m.Seen(), Seed: seed}
+}
+
+func mustSearch(t testing.TB, p *players.Player, task ai.Task, level int, limits ai.Limits) ai.Result {
+	t.Helper()
+	result, err := p.Search(context.Background(), task, level, limits, ai.Host{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return result
+}
+
+// Tapatan's top level never gives away value and wins in the shortest way, in every position there is.
+func TestTapatanIsPerfect(t *testing.T) {
+	spec, err := all.Games().Find("tapatan")
+	if err != nil {
+		t.Fatal(err)
+	}
+	player := players.New().Find("tapatan")
+	start := newMatch(t, spec).Position().(morris.Position)
+	root, err := adapter.Read(ai.Task{Spec: spec, View: start.View(rules.First)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := retro.Solve[adapter.Game, morris.State](root.Game, root.Start, nil, func() bool { return true })
+	for i, s := range table.States() {
+		p := morris.Position{Game: start.Game, State: s}
+		if p.Outcome().Over() {
+			continue
+		}
+		got := mustSearch(t, player, ai.Task{Spec: spec, View: p.View(p.ToMove()), Seed: uint64(i)}, len(player.Levels), ai.Limits{})
+		value, plies := table.Value(s.Word())
+		next, err := p.Play(got.Move)
+		if err != nil {
+			t.Fatal(err)
+		}
+		reply, rest := table.Value(next.(morris.Position).State.Word())
+		if got.Value != value || got.Plies != plies || reply != ai.Win+ai.Loss-value || value != ai.Draw && rest != plies-1 {
+			t.Fatalf("%v: %v in %d, plays %s and says %v in %d", p, value, plies, got.Move, got.Value, got.Plies)
+		}
+	}
+}
+
+// What the top level of a solved game promises it keeps, whatever has stood on the board before.
+func TestPromisesAreKept(t *testing.T) {
+	spec := all.Games()[0]
+	player := players.New().Find(spec.ID)
+	for seed := range uint64(300) {
+		rng := rand.New(rand.NewPCG(seed, 1))
+		m := newMatch(t, spec)
+		machine := rules.First + rules.Player(seed%2)
+		promised := ai.Unknown
+		ends := 0
+		for m.ToMove() != rules.Nobody {
+			if m.ToMove() != machine {
+				moves := m.Position().Moves()
+				if err := m.Play(moves[rng.IntN(len(moves))]); err != nil {
+					t.Fatal(err)
+				}
+				continue
+			}
+			got := mustSearch(t, player, task(m, seed), len(player.Levels), ai.Limits{})
+			if got.Value < promised || got.Value == ai.Win && promised == ai.Win && m.Ply()+got.Plies > ends {
+				t.Fatalf("seed %d after %v: promised %v by ply %d, now %v in %d", seed, m.Moves(), promised, ends, got.Value, got.Plies)
+			}
+			promised, ends = got.Value, m.Ply()+got.Plies
+			if err := m.Play(got.Move); err != nil {
+				t.Fatal(err)
+			}
+		}
+		kept := map[rules.Player]ai.Value{machine: ai.Win, rules.Nobody: ai.Draw, machine.Other(): ai.Loss}[m.Result().Winner]
+		if kept < promised {
+			t.Errorf("seed %d: promised %v, %v after %v", seed, promised, m.Result().Outcome, m.Moves())
+		}
+	}
+}
+
+// Levels answer fast, with a legal move, the same for the same seed, and the weak ones vary their play.
+func TestLevels(t *testing.T) {
+	for _, spec := range all.Games() {
+		player := players.New().Find(spec.ID)
+		if player == nil {
+			t.Errorf("nobody plays %s", spec.ID)
+			continue
+		}
+		for level := 1; level <= len(player.Levels); level++ {
+			openings := map[rules.Move]bool{}
+			for seed := range uint64(60) {
+				m := newMatch(t, spec)
+				before := time.Now()
+				first := mustSearch(t, player, task(m, seed), level, ai.Limits{})
+				if took := time.Since(before); took > time.Second {
+					t.Errorf("%s level %d took %v", spec.ID, level, took)
+				}
+				if again := mustSearch(t, players.New().Find(spec.ID), task(m, seed), level, ai.Limits{}); again.Move != first.Move {
+					t.Errorf("%s level %d seed %d: %s, then %s", spec.ID, level, seed, first.Move, again.Move)
+				}
+				if err := m.Play(first.Move); err != nil {
+					t.Error(err)
+				}
+				openings[first.Move] = true
+			}
+			if level <= 2 && len(openings) < 3 {
+				t.Errorf("%s level %d always opens with one of %v", spec.ID, level, openings)
+			}
+		}
+	}
+}
+
+func TestUnknownLevel(t *testing.T) {
+	spec := all.Games()[0]
+	player := players.New().Find(spec.ID)
+	for _, level := range []int{-1, len(player.Levels) + 1} {
+		_, err := player.Search(context.Background(), task(newMatch(t, spec), 0), level, ai.Limits{}, ai.Host{})
+		var e *players.LevelError
+		if !errors.As(err, &e) || e.Levels != len(player.Levels) {
+			t.Errorf("level %d: %v", level, err)
+		}
+	}
+	if players.New().Find("chess") != nil {
+		t.Error("somebody plays chess")
+	}
+}
+
+// BenchmarkSignature reports the nodes of a fixed set of searches, from which a change of the search shows,
+// and its speed.
+func BenchmarkSignature(b *testing.B) {
+	spec := all.Games()[0]
+	player := players.New().Find(spec.ID)
+	var tasks []ai.Task
+	for seed := range uint64(20) {
+		m, rng := newMatch(b, spec), rand.New(rand.NewPCG(seed, 1))
+		for m.Ply() < int(seed%10) && m.ToMove() != rules.Nobody {
+			moves := m.Position().Moves()
+			if err := m.Play(moves[rng.IntN(len(moves))]); err != nil {
+				b.Fatal(err)
+			}
+		}
+		if m.ToMove() != rules.Nobody {
+			tasks = append(tasks, task(m, seed))
+		}
+	}
+	nodes, total := uint64(0), uint64(0)
+	for b.Loop() {
+		nodes = 0
+		for _, task := range tasks {
+			nodes += mustSearch(b, player, task, 0, ai.Limits{Depth: 12}).Nodes
+		}
+		total += nodes
+	}
+	b.ReportMetric(float64(nodes), "signature")
+	b.ReportMetric(float64(total)/b.Elapsed().Seconds(), "nodes/s")
+}
+
+// BenchmarkSolve measures the exact solution of Tapatan from its start.
+func BenchmarkSolve(b *testing.B) {
+	m := newMatch(b, all.Games()[0])
+	for b.Loop() {
+		player := players.New().Find(m.Spec().ID) // with empty caches
+		mustSearch(b, player, task(m, 0), len(player.Levels), ai.Limits{})
+	}
+}
