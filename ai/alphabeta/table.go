@@ -33,10 +33,9 @@ type table struct {
 }
 
 const (
-	ways    = 4 // four entries fill a cache line
-	ages    = 63
-	maxAge  = ages
-	bitsAge = 2
+	ways      = 4  // four entries fill a cache line
+	oldest    = 63 // the last age that fits the flags, above
+	boundBits = 2
 )
 
 // newTable returns a table of 4·2^bits entries.
@@ -44,10 +43,10 @@ func newTable(bits uint) *table {
 	return &table{sets: make([][ways]entry, 1<<bits), shift: 64 - bits}
 }
 
-// clear forgets everything, at no cost but once in 63 times.
+// clear forgets everything, at no cost but one search in 63.
 func (t *table) clear() {
 	t.age++
-	if t.age > maxAge {
+	if t.age > oldest {
 		clear(t.sets)
 		t.age = 1
 	}
@@ -61,7 +60,7 @@ func (t *table) set(word uint64) *[ways]entry {
 func (t *table) find(word uint64) *entry {
 	set := t.set(word)
 	for i := range set {
-		if e := &set[i]; e.word == word && e.flags>>bitsAge == t.age {
+		if e := &set[i]; e.word == word && e.flags>>boundBits == t.age {
 			return e
 		}
 	}
@@ -71,12 +70,12 @@ func (t *table) find(word uint64) *entry {
 // store keeps an entry, in the place of the position's old one, else of the least worth keeping: what is
 // empty or old, then the shallowest.
 func (t *table) store(e entry, b bound) {
-	e.flags = uint8(b) | t.age<<bitsAge
+	e.flags = uint8(b) | t.age<<boundBits
 	set := t.set(e.word)
 	victim, worth := &set[0], int(resolved)+1
 	for i := range set {
 		old := &set[i]
-		current := old.flags>>bitsAge == t.age
+		current := old.flags>>boundBits == t.age
 		if current && old.word == e.word {
 			victim = old
 			break

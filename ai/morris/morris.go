@@ -46,16 +46,9 @@ func (g Game) Moves(buf []Code, s morris.State) []Code {
 // Play implements ai.Game.
 func (g Game) Play(s morris.State, m Code) morris.State { return s.Play(m.step()) }
 
-// End implements ai.Game: who has just moved has a line, or the side to move is blocked.
+// End implements ai.Game: however a game of the family ends, the side that would be to move has lost.
 func (g Game) End(s morris.State) ai.Value {
-	if g.rules.Won(s) {
-		return ai.Loss
-	}
-	if s.Placing() {
-		return ai.Unknown
-	}
-	var steps [32]morris.Step
-	if len(g.rules.AppendMoves(steps[:0], s)) == 0 {
+	if (morris.Position{Game: g.rules, State: s}).ToMove() == rules.Nobody {
 		return ai.Loss
 	}
 	return ai.Unknown

@@ -53,8 +53,8 @@
 //	depth  plies looked ahead; nodes: positions visited; ms: milliseconds taken
 //	pv     the line of play expected, best first
 //	lines  [{move, value, plies, score, pv}]: the moves in order, as many as asked for and there are
-//	end    what ended the search: "proved", "depth", "nodes" (also a level's budget), "time" (also a level's
-//	       cap), "stopped"
+//	end    what ended the search: "proved"; "depth" (asked for, a level's, or the deepest that the engine
+//	       goes), "nodes" (or a level's budget), "time" (or a level's cap), "stopped"
 //	level  the level asked for; absent from searches without one
 //
 // One search runs and one more waits. A new search takes the place of one that waits, which is answered at
@@ -88,8 +88,8 @@
 //	→ {"id":1,"op":"perft","game":"tapatan","depth":8}
 //	← {"id":1,"nodes":705312}
 //	→ {"id":2,"op":"search","game":"tapatan","moves":["b2"],"level":6}
-//	← {"id":2,"best":"a1","value":"loss","plies":8,"score":-1,"depth":8,"nodes":5390,"ms":9,
-//	   "pv":["a1","c1","a3","a2",…],"lines":[{"move":"a1",…}],"end":"proved","level":6}
+//	← {"id":2,"best":"b1","value":"loss","plies":8,"score":-1,"depth":8,"nodes":5390,"ms":2,
+//	   "pv":["b1","a3","c1",…],"lines":[{"move":"b1",…}],"end":"proved","level":6}
 //	→ {"id":"x","op":"moves","game":"tapatan","moves":["b2","b2"]}
 //	← {"id":"x","error":{"code":"move","message":"move 2: illegal move \"b2\": occupied at b2"}}
 package protocol

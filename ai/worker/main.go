@@ -29,6 +29,9 @@ func main() {
 	}
 }
 
+// wait returns when every job has been answered.
+func (s *server) wait() { s.active.Wait() }
+
 // serve handles every line of a reader, also a last one without an end.
 func (s *server) serve(r io.Reader) error {
 	in := bufio.NewReaderSize(r, 1<<16)

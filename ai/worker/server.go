@@ -94,9 +94,6 @@ func (s *server) tooLong() {
 	s.fail("", &protocol.Error{Code: protocol.CodeLong, Message: "the line is longer than 1 MiB"})
 }
 
-// wait returns when every job has been answered.
-func (s *server) wait() { s.active.Wait() }
-
 func (s *server) answer(id protocol.ID, body protocol.Body) { s.write(protocol.Encode(nil, id, body)) }
 
 func (s *server) fail(id protocol.ID, err error) { s.answer(id, explain(err)) }

@@ -1,0 +1,100 @@
+package ai_test
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"testing"
+
+	"tablier/ai"
+	"tablier/ai/internal/graphs"
+	"tablier/rules"
+)
+
+func TestMeterNodes(t *testing.T) {
+	for _, nodes := range []uint64{1, 1023, 1024, 1025, 5000} {
+		m := ai.NewMeter(context.Background(), ai.Limits{Nodes: nodes}, ai.Host{})
+		counted := uint64(1)
+		for m.Tick() {
+			counted++
+		}
+		if counted != nodes || m.Nodes() != nodes || m.End() != ai.ByNodes || m.Tick() {
+			t.Errorf("limit %d: ended after %d by %q", nodes, counted, m.End())
+		}
+	}
+}
+
+func TestMeterStops(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	pauses := 0
+	m := ai.NewMeter(ctx, ai.Limits{}, ai.Host{Pause: func() {
+		if pauses++; pauses == 3 {
+			cancel()
+		}
+	}})
+	for m.Tick() {
+	}
+	if m.End() != ai.Stopped || m.Nodes() != 3*1024 {
+		t.Errorf("ended after %d by %q", m.Nodes(), m.End())
+	}
+	m = ai.NewMeter(context.Background(), ai.Limits{Millis: 5}, ai.Host{})
+	for m.Tick() {
+	}
+	if m.End() != ai.ByTime || m.Millis() < 5 {
+		t.Errorf("ended after %d ms by %q", m.Millis(), m.End())
+	}
+}
+
+func TestDrawn(t *testing.T) {
+	word := func(key string) (uint64, error) {
+		if key == "?" {
+			return 0, errors.New("bad")
+		}
+		return uint64(key[0]), nil
+	}
+	task := ai.Task{Spec: &rules.Spec{Recurrences: 3}, Seen: map[string]int{"a": 1, "b": 2, "c": 2}}
+	drawn, err := task.Drawn(word, 'c')
+	if err != nil || len(drawn) != 1 || !drawn['b'] {
+		t.Errorf("got %v, %v", drawn, err)
+	}
+	task.Seen["?"] = 2
+	if _, err := task.Drawn(word, 'c'); err == nil {
+		t.Error("a bad key passed")
+	}
+}
+
+// A glance sees wins and losses in one move, and takes any other move before a loss.
+func TestGlance(t *testing.T) {
+	for seed := range uint64(300) {
+		g := graphs.Random(rand.New(rand.NewPCG(seed, 9)), 16, 0.5)
+		got, err := ai.Glance[*graphs.Game, int, graphs.Move](g.Root(0), nil, seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		best := ai.Unknown
+		played := map[rules.Move]ai.Value{}
+		for _, m := range g.Moves(nil, 0) {
+			value := ai.Draw // or unknown
+			if end := g.End(int(m)); end != ai.Unknown {
+				value = ai.Win + ai.Loss - end
+			}
+			played[g.Text(m)] = value
+			best = max(best, value)
+		}
+		if played[got.Move] != best || (got.Value == ai.Win) != (best == ai.Win) || got.End != ai.Stopped {
+			t.Errorf("seed %d: got %+v of %v", seed, got, played)
+		}
+	}
+}
+
+func TestGlanceAtTheEnd(t *testing.T) {
+	g := graphs.Random(rand.New(rand.NewPCG(1, 9)), 16, 0.9)
+	for s := range g.Len() {
+		if g.End(s) == ai.Unknown {
+			continue
+		}
+		if _, err := ai.Glance[*graphs.Game, int, graphs.Move](g.Root(s), nil, 0); !errors.Is(err, ai.ErrNoMove) {
+			t.Errorf("got %v", err)
+		}
+	}
+}
