@@ -35,6 +35,12 @@ type Settings struct {
 	Opening Opening `json:"opening"`
 }
 
+// Usual returns the settings of a first visit: a person in seat 0 against the machine at a middling level of the
+// levels it has.
+func Usual(levels int) Settings {
+	return Settings{Opening: LoserOpens, Seats: [2]Seat{1: {Level: levels/2 + 1}}}
+}
+
 // longestName is in runes: what a panel can show.
 const longestName = 20
 

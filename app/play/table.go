@@ -34,7 +34,7 @@ type Table struct {
 // who opens and how the machine chooses among equal moves.
 func New(game *board.Game, levels int, seed uint64) *Table {
 	t := &Table{Game: game, levels: levels, seed: seed, opener: -1}
-	t.settings = Settings{Opening: LoserOpens, Seats: [2]Seat{1: {Level: levels/2 + 1}}}
+	t.settings = Usual(levels)
 	t.begin(-1)
 	return t
 }

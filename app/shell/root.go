@@ -52,15 +52,17 @@ func (r *Root) OnInit() {
 	r.store = store.Open()
 	r.sessions = map[string]*session{}
 	r.demos = map[string]*demo{}
+	seed := uint64(1) // prerendered pages are the same in every build
 	if app.IsClient {
 		r.live = true
+		seed = rand.Uint64()
 		r.nav = nav.Paths{Root: siteRoot()}
 		r.route = r.nav.Route(app.Window().URL())
 		r.lang = r.wantedLang()
 		r.machine = machine.New(browserHost{r})
 	}
 	for _, game := range r.games {
-		r.sessions[game.ID()] = r.openSession(game, rand.Uint64())
+		r.sessions[game.ID()] = r.openSession(game, seed)
 	}
 }
 

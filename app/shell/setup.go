@@ -96,10 +96,10 @@ func (r *Root) nameField(t *play.Table, seat int) app.UI {
 	)
 }
 
-// onMode seats the machine at seat 1, at the level it last had there, or a person.
+// onMode seats the machine where it usually sits, at its usual level, or people on both sides.
 func (r *Root) onMode(ctx app.Context, _ app.Event) {
 	one := ctx.JSSrc().Get("value").String() == "one"
-	usual := play.New(r.current().game, r.current().game.Levels, 0).Settings()
+	usual := play.Usual(r.current().game.Levels)
 	r.configure(func(s *play.Settings) {
 		for i := range s.Seats {
 			s.Seats[i].Level = 0

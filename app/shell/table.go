@@ -62,7 +62,7 @@ func (r *Root) players(s *session) app.UI {
 func (r *Root) player(s *session, seat int) app.UI {
 	t, words := s.table, r.wordsOf(s.game)
 	li := el("li").Class("player")
-	if t.Turn() == seat {
+	if r.live && t.Turn() == seat {
 		li = el("li").Class("player", "turn").Aria("current", "true")
 	}
 	name, who := r.seatName(t, seat), words.Seat(seat)

@@ -4,10 +4,9 @@ import "testing"
 
 // fake is a storage that fails as the test wishes.
 type fake struct {
-	kept     map[string]string
-	deaf     bool // reading throws
-	full     bool // writing throws
-	released []string
+	kept map[string]string
+	deaf bool // reading throws
+	full bool // writing throws
 }
 
 func (f *fake) get(key string) (string, bool) {
