@@ -4,7 +4,7 @@
 // gets an error event, and must replace the worker.
 'use strict';
 
-importScripts('wasm_exec.js');
+importScripts('wasm_exec.js' + self.location.search); // the version the page asked this file with
 
 let deliver = null; // the program's listener, once it runs
 let early = [];     // lines that came before

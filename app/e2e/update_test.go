@@ -67,9 +67,11 @@ func TestUpdateIsOffered(t *testing.T) {
 	if v := eval[string](p, runningVersion); v != world.site.Version {
 		t.Fatalf("the update was forced: version %s runs", v)
 	}
-	p.wait(`tablier.update.available`)
+	p.wait(`document.querySelector('.update .act')`)
+	p.shot("offered")
+	p.accessible()
 
-	p.do(runs(`tablier.update.apply()`))
+	p.tap(".update .act")
 	p.wait(runningVersion + ` === '` + newVersion + `'`)
 	p.ready()
 	if v := cachedVersions(p); v != newVersion {
