@@ -63,18 +63,16 @@ func (s Settings) clean(levels int) Settings {
 	return s
 }
 
-// opener says which seat opens the next game. Last is the seat that opened the last one, -1 before the
-// first; winner the seat that won it, -1 for a draw or a game left unfinished.
-func (s Settings) opener(last, winner int, rng *rand.Rand) int {
+// opener says which seat opens the next game; due is the seat whose turn it is to open when the loser does, -1 when
+// chance decides that.
+func (s Settings) opener(due int, rng *rand.Rand) int {
 	switch {
 	case s.Opening == AlwaysFirst:
 		return 0
 	case s.Opening == AlwaysSecond:
 		return 1
-	case s.Opening == ChanceOpens, last < 0:
+	case s.Opening == ChanceOpens, due < 0:
 		return rng.IntN(2)
-	case winner >= 0:
-		return 1 - winner
 	}
-	return 1 - last
+	return due
 }

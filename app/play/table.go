@@ -33,7 +33,7 @@ type Table struct {
 // New returns a table at which a first game begins. Levels is how many levels the machine has; seed decides
 // who opens and how the machine chooses among equal moves.
 func New(game *board.Game, levels int, seed uint64) *Table {
-	t := &Table{Game: game, levels: levels, seed: seed, opener: -1}
+	t := &Table{Game: game, levels: levels, seed: seed}
 	t.settings = Usual(levels)
 	t.begin(-1)
 	return t
@@ -123,17 +123,24 @@ func (t *Table) AgainstMachine() bool {
 }
 
 // Restart begins a new game by the opening rule, whether or not the last one is over.
-func (t *Table) Restart() {
-	winner := -1
-	if result := t.Result(); result.Over() {
-		winner = t.SeatOf(result.Winner)
+func (t *Table) Restart() { t.begin(t.due()) }
+
+// due says who opens the next game when the loser does: after a draw the player who did not open, and after a game
+// left unfinished, which nobody has lost, the one who did.
+func (t *Table) due() int {
+	result := t.Result()
+	switch winner := t.SeatOf(result.Winner); {
+	case !result.Over():
+		return t.opener
+	case winner >= 0:
+		return 1 - winner
 	}
-	t.begin(winner)
+	return 1 - t.opener
 }
 
-func (t *Table) begin(lastWinner int) {
+func (t *Table) begin(due int) {
 	rng := rand.New(rand.NewPCG(t.seed, 0))
-	t.opener = t.settings.opener(t.opener, lastWinner, rng)
+	t.opener = t.settings.opener(due, rng)
 	t.seed = rng.Uint64()
 	match, err := rules.NewMatch(t.Game.Spec, rules.Setup{}, "")
 	if err != nil {

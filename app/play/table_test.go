@@ -145,8 +145,9 @@ func TestOpeningRules(t *testing.T) {
 	}{
 		{play.AlwaysFirst, win, 0},
 		{play.AlwaysSecond, win, 1},
-		{play.LoserOpens, win, 1},  // seat 0 opens and wins
-		{play.LoserOpens, draw, 1}, // after a draw, who did not open
+		{play.LoserOpens, win, 1},                              // seat 0 opens and wins
+		{play.LoserOpens, draw, 1},                             // after a draw, who did not open
+		{play.LoserOpens, func(*testing.T, *play.Table) {}, 0}, // nobody lost: restarting gains nothing
 	} {
 		table := twoPlayers(t)
 		settings := table.Settings()
