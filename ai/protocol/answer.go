@@ -44,10 +44,17 @@ type Count struct {
 	Nodes uint64 `json:"nodes"`
 }
 
+// What the field Value of [Progress] and [Line] says when it is not empty.
+const (
+	ValueWin  = "win"
+	ValueDraw = "draw"
+	ValueLoss = "loss"
+)
+
 // Progress is what a search knows in its course.
 type Progress struct {
 	Best   string   `json:"best"`
-	Value  string   `json:"value"` // win, draw or loss when proved, else empty, in JSON null
+	Value  string   `json:"value"` // for the side to move when proved, else empty, in JSON null
 	Plies  int      `json:"plies"` // to the end when known, else 0, in JSON null
 	Score  float64  `json:"score"`
 	Depth  int      `json:"depth"`

@@ -47,15 +47,6 @@ func (r Request) Encode(buf []byte) []byte {
 	return o.buf
 }
 
-// MarshalJSON encodes the request for encoding/json.
-func (r Request) MarshalJSON() ([]byte, error) { return r.Encode(nil), nil }
-
-// UnmarshalJSON decodes a request for encoding/json; the error is an *Error.
-func (r *Request) UnmarshalJSON(text []byte) (err error) {
-	*r, err = Decode(text)
-	return err
-}
-
 func (r Request) match(o *object) {
 	o.text("game", r.Game)
 	if r.Variant != "" {

@@ -30,8 +30,8 @@ func back[T protocol.Body](t *testing.T, body T) T {
 
 func TestAnswersComeBack(t *testing.T) {
 	found := protocol.Found{
-		Progress: protocol.Progress{Best: "b2", Value: "win", Plies: 9, Score: 1, Depth: 9, Nodes: 1 << 60, Millis: 3, PV: []string{"b2", "a1"}},
-		Lines:    []protocol.Line{{Move: "b2", Value: "win", Plies: 9, Score: 1, PV: []string{"b2"}}, {Move: "a1", Score: -1e-9, PV: []string{}}},
+		Progress: protocol.Progress{Best: "b2", Value: protocol.ValueWin, Plies: 9, Score: 1, Depth: 9, Nodes: 1 << 60, Millis: 3, PV: []string{"b2", "a1"}},
+		Lines:    []protocol.Line{{Move: "b2", Value: protocol.ValueWin, Plies: 9, Score: 1, PV: []string{"b2"}}, {Move: "a1", Score: -1e-9, PV: []string{}}},
 		End:      "proved", Level: 6,
 	}
 	if got := back(t, found); !reflect.DeepEqual(got, found) {
@@ -73,18 +73,15 @@ func TestHeads(t *testing.T) {
 	}
 }
 
-// encoding/json must read a request as the decoder does, and write it so that the decoder reads it.
-func TestRequestJSON(t *testing.T) {
+// A request is read as it was written, and is JSON.
+func TestRequestComesBack(t *testing.T) {
 	want := protocol.Request{
 		ID: protocol.NumberID(3), Op: protocol.OpSearch, Level: 2, Lines: 3, Seed: 1<<64 - 1,
 		Record: rules.Record{Game: "g", Variant: "v", Options: []string{"o"}, Start: "s", Moves: []rules.Move{"m"}, Resigned: "second"},
 	}
-	line, err := json.Marshal(want)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var got protocol.Request
-	if err := json.Unmarshal(line, &got); err != nil || !reflect.DeepEqual(got, want) {
+	line := want.Encode(nil)
+	got, err := protocol.Decode(line)
+	if err != nil || !reflect.DeepEqual(got, want) || !json.Valid(line) {
 		t.Errorf("%s: got %+v, %v", line, got, err)
 	}
 }
