@@ -53,12 +53,12 @@ func TestDrawn(t *testing.T) {
 		return uint64(key[0]), nil
 	}
 	task := ai.Task{Spec: &rules.Spec{Recurrences: 3}, Seen: map[string]int{"a": 1, "b": 2, "c": 2}}
-	drawn, err := task.Drawn(word, 'c')
-	if err != nil || len(drawn) != 1 || !drawn['b'] {
+	drawn, err := task.Drawn(word)
+	if err != nil || len(drawn) != 2 || !drawn['b'] || !drawn['c'] {
 		t.Errorf("got %v, %v", drawn, err)
 	}
 	task.Seen["?"] = 2
-	if _, err := task.Drawn(word, 'c'); err == nil {
+	if _, err := task.Drawn(word); err == nil {
 		t.Error("a bad key passed")
 	}
 }

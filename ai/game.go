@@ -33,7 +33,7 @@ type Root[G any, S any] struct {
 	Start S // the game's usual start
 	State S // where the search begins
 	// Drawn holds the positions, by their Word, whose next occurrence draws the game because they have
-	// stood on the board before; never the one in State.
+	// stood on the board before: often the one in State too, which draws when play comes back to it.
 	Drawn map[uint64]bool
 }
 
@@ -41,8 +41,8 @@ type Root[G any, S any] struct {
 type Reader[G any, S any] func(Task) (Root[G, S], error)
 
 // Drawn returns the positions whose next occurrence draws the game, given how to turn a key of the Spec into
-// a Word; see [Root]. The position with the word here is left out.
-func (t Task) Drawn(word func(key string) (uint64, error), here uint64) (map[uint64]bool, error) {
+// a Word; see [Root]. A game whose keys do not say that much cannot be read with it.
+func (t Task) Drawn(word func(key string) (uint64, error)) (map[uint64]bool, error) {
 	drawn := map[uint64]bool{}
 	for key, count := range t.Seen {
 		if count+1 < t.Spec.Recurrences {
@@ -52,9 +52,7 @@ func (t Task) Drawn(word func(key string) (uint64, error), here uint64) (map[uin
 		if err != nil {
 			return nil, errors.Join(errors.New("ai: bad key of a position seen before: "+strconv.Quote(key)), err)
 		}
-		if w != here {
-			drawn[w] = true
-		}
+		drawn[w] = true
 	}
 	return drawn, nil
 }

@@ -65,7 +65,7 @@ func TestLines(t *testing.T) {
 		rng := rand.New(rand.NewPCG(seed, 4))
 		g := graphs.Random(rng, 30, 0.3)
 		root := g.Root(0)
-		table := retro.Solve[*graphs.Game, int, graphs.Move](g, 0, nil, func() bool { return true })
+		table := retro.Solve[*graphs.Game, int, graphs.Move](g, 0, root.Drawn, func() bool { return true })
 		got := mustSearch(t, alphabeta.New(reader(root), 6), seed, ai.Limits{Depth: 12, Lines: 9})
 		distinct := map[graphs.Move]bool{}
 		for _, m := range g.Moves(nil, 0) {
@@ -82,10 +82,9 @@ func TestLines(t *testing.T) {
 				if g.Text(m) != line.Move || line.Value == ai.Unknown {
 					continue
 				}
-				reply, _ := table.Value(g.Word(int(m)))
-				// A move that wins or loses only by way of the root itself may be called a draw.
-				if want := ai.Win + ai.Loss - reply; line.Value != want && line.Value != ai.Draw {
-					t.Fatalf("seed %d: %s proved %v, is %v", seed, line.Move, line.Value, want)
+				reply, rest := table.Value(g.Word(int(m)))
+				if want := ai.Win + ai.Loss - reply; line.Value != want || want != ai.Draw && line.Plies != rest+1 {
+					t.Fatalf("seed %d: %s proved %v in %d, is %v in %d", seed, line.Move, line.Value, line.Plies, want, rest+1)
 				}
 			}
 		}

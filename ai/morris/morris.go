@@ -21,7 +21,8 @@ func (c Code) step() morris.Step { return morris.Step{From: int8(c>>8) - 1, To: 
 // A Game is one board of the family. It implements ai.Game and what package alphabeta asks for beside.
 type Game struct{ rules *morris.Game }
 
-// Read turns a task into the typed core; it is an ai.Reader.
+// Read turns a task into the typed core; it is an ai.Reader. The keys of the task's Spec must be texts of
+// positions, as those of rules/morris are.
 func Read(task ai.Task) (ai.Root[Game, morris.State], error) {
 	p, ok := task.View.Resample(nil).(morris.Position)
 	if !ok {
@@ -30,7 +31,7 @@ func Read(task ai.Task) (ai.Root[Game, morris.State], error) {
 	drawn, err := task.Drawn(func(key string) (uint64, error) {
 		q, err := p.Game.Parse(key)
 		return q.State.Word(), err
-	}, p.State.Word())
+	})
 	return ai.Root[Game, morris.State]{Game: Game{p.Game}, Start: p.Game.Start(), State: p.State, Drawn: drawn}, err
 }
 

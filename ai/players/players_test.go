@@ -69,6 +69,55 @@ func TestTapatanIsPerfect(t *testing.T) {
 	}
 }
 
+// Every line of the top level, not the best alone, keeps its word when it is played out in a match.
+func TestTapatanLinesAreKept(t *testing.T) {
+	spec, err := all.Games().Find("tapatan")
+	if err != nil {
+		t.Fatal(err)
+	}
+	player := players.New().Find("tapatan")
+	start := newMatch(t, spec).Position().(morris.Position)
+	root, err := adapter.Read(ai.Task{Spec: spec, View: start.View(rules.First)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := retro.Solve[adapter.Game, morris.State](root.Game, root.Start, nil, func() bool { return true })
+	lines := 0
+	for _, s := range table.States() {
+		p := morris.Position{Game: start.Game, State: s}
+		if p.Outcome().Over() {
+			continue
+		}
+		m, err := rules.NewMatch(spec, rules.Setup{}, p.String())
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, line := range mustSearch(t, player, task(m, 0), len(player.Levels), ai.Limits{Lines: 20}).Lines {
+			lines++
+			playOut(t, spec, p, line)
+		}
+	}
+	t.Logf("%d lines", lines)
+}
+
+// playOut plays a line from a position in a match of its own and checks that it ends as the line says.
+func playOut(t *testing.T, spec *rules.Spec, p morris.Position, line ai.Line) {
+	t.Helper()
+	m, err := rules.NewMatch(spec, rules.Setup{}, p.String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, move := range line.PV {
+		if err := m.Play(move); err != nil {
+			t.Fatalf("%v: %v of %+v", p, err, line)
+		}
+	}
+	ends := map[rules.Player]ai.Value{p.ToMove(): ai.Win, rules.Nobody: ai.Draw, p.ToMove().Other(): ai.Loss}
+	if !m.Result().Over() || ends[m.Result().Winner] != line.Value || line.Value != ai.Draw && m.Ply() != line.Plies {
+		t.Fatalf("%v: %+v, but the match stands at %+v", p, line, m.Result())
+	}
+}
+
 // What the top level of a solved game promises it keeps, whatever has stood on the board before.
 func TestPromisesAreKept(t *testing.T) {
 	spec := all.Games()[0]

@@ -32,7 +32,7 @@ func (e *Engine[G, S, M]) Search(ctx ai.Context, task ai.Task, limits ai.Limits,
 		return ai.Glance[G, S, M](root, nil, task.Seed)
 	}
 	meter := ai.NewMeter(ctx, ai.Limits{Millis: limits.Millis}, host)
-	table := e.solve(root, meter.Tick)
+	table := e.solve(root, limits.Lines, meter.Tick)
 	if table == nil {
 		result, err := ai.Glance[G, S, M](root, nil, task.Seed)
 		result.Millis, result.End = meter.Millis(), meter.End()
@@ -49,9 +49,12 @@ func (e *Engine[G, S, M]) Search(ctx ai.Context, task ai.Task, limits ai.Limits,
 	return result, nil
 }
 
-// solve returns a table that holds the root: the one of the whole game where it serves.
-func (e *Engine[G, S, M]) solve(root ai.Root[G, S], tick func() bool) *Table[S] {
-	if len(root.Drawn) == 0 {
+// solve returns a table that holds the root and as many of its best moves as there are lines: the table of
+// the whole game where it serves.
+func (e *Engine[G, S, M]) solve(root ai.Root[G, S], lines int, tick func() bool) *Table[S] {
+	here := root.Game.Word(root.State)
+	returns := root.Drawn[here] // to come back to the root is a draw
+	if len(root.Drawn) == 0 || returns && len(root.Drawn) == 1 {
 		base := e.base[root.Game]
 		if base == nil {
 			base = Solve[G, S, M](root.Game, root.Start, nil, tick)
@@ -60,7 +63,9 @@ func (e *Engine[G, S, M]) solve(root ai.Root[G, S], tick func() bool) *Table[S] 
 			}
 			e.base[root.Game] = base
 		}
-		if value, _ := base.Value(root.Game.Word(root.State)); value != ai.Unknown {
+		// In the whole game play may come back to the root. Only a win that is not the shortest does so.
+		value, _ := base.Value(here)
+		if value == ai.Draw || value == ai.Loss || value == ai.Win && (!returns || lines <= 1) {
 			return base
 		}
 	}
@@ -72,6 +77,14 @@ type judge[G ai.Game[S, M], S any, M ai.Code] struct {
 	root  ai.Root[G, S]
 	table *Table[S]
 	seed  uint64
+}
+
+// value is that of the table but for the root, where it is what coming back to it is worth.
+func (j *judge[G, S, M]) value(word uint64) (value ai.Value, plies int) {
+	if j.root.Drawn[word] {
+		return ai.Draw, 0
+	}
+	return j.table.Value(word)
 }
 
 // A choice is a move with all that decides between it and others.
@@ -90,7 +103,7 @@ func (j *judge[G, S, M]) choices(s S) []choice[S, M] {
 	for _, m := range j.root.Game.Moves(nil, s) {
 		c := choice[S, M]{move: m, next: j.root.Game.Play(s, m)}
 		word := j.root.Game.Word(c.next)
-		value, plies := j.table.Value(word)
+		value, plies := j.value(word)
 		c.luck = ai.Mix(j.seed, word)
 		switch value {
 		case ai.Loss:
@@ -119,7 +132,7 @@ func (j *judge[G, S, M]) traps(s S, word uint64) float64 {
 	}
 	losing, moves := 0, j.root.Game.Moves(nil, s)
 	for _, m := range moves {
-		if value, _ := j.table.Value(j.root.Game.Word(j.root.Game.Play(s, m))); value == ai.Win {
+		if value, _ := j.value(j.root.Game.Word(j.root.Game.Play(s, m))); value == ai.Win {
 			losing++
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"math/rand/v2"
 	"slices"
+	"strconv"
 	"testing"
 
 	"tablier/ai"
@@ -108,6 +109,72 @@ func TestEngine(t *testing.T) {
 		if !slices.IsSortedFunc(got.Lines, func(a, b ai.Line) int { return int(b.Value) - int(a.Value) }) {
 			t.Fatalf("seed %d: lines out of order: %+v", seed, got.Lines)
 		}
+	}
+}
+
+// history values a position by the rules of a match: whatever has been on the board, which is every position
+// before this one, draws when it comes back. The plies of draws are 0.
+func history(g *graphs.Game, s int, been map[int]bool) (ai.Value, int) {
+	if end := g.End(s); end != ai.Unknown {
+		return end, 0
+	}
+	if been[s] {
+		return ai.Draw, 0
+	}
+	been[s] = true
+	defer delete(been, s)
+	best, length := ai.Unknown, 0
+	for _, m := range g.Moves(nil, s) {
+		value, n := history(g, g.Play(s, m), been)
+		value, n = ai.Win+ai.Loss-value, n+1
+		if value > best || value == best && (value == ai.Win) == (n < length) {
+			best, length = value, n
+		}
+	}
+	if best == ai.Draw {
+		length = 0
+	}
+	return best, length
+}
+
+// Every line, not the best alone, says what its move is worth in a match, and keeps its word.
+func TestLinesInAMatch(t *testing.T) {
+	roundabout := 0 // lines that would win, could play come back to the root for nothing
+	for seed := range uint64(4000) {
+		rng := rand.New(rand.NewPCG(seed, 6))
+		g := graphs.Random(rng, 10, 0.25)
+		root := g.Root(0, rng.IntN(10))
+		engine := retro.New(func(ai.Task) (ai.Root[*graphs.Game, int], error) { return root, nil })
+		got, err := engine.Search(context.Background(), ai.Task{Seed: seed}, ai.Limits{Lines: 9}, ai.Host{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		been := map[int]bool{}
+		for s := range g.Len() {
+			been[s] = root.Drawn[g.Word(s)]
+		}
+		free := retro.Solve[*graphs.Game, int, graphs.Move](g, 0, nil, always)
+		for _, line := range got.Lines {
+			next, err := strconv.Atoi(string(line.Move))
+			if err != nil {
+				t.Fatal(err)
+			}
+			value, n := history(g, next, been)
+			value, n = ai.Win+ai.Loss-value, n+1
+			if value == ai.Draw {
+				n = 0
+			}
+			if line.Value != value || line.Plies != n || n > 0 && len(line.PV) != n {
+				t.Fatalf("seed %d: got %+v, want %v in %d", seed, line, value, n)
+			}
+			if loose, _ := free.Value(g.Word(next)); loose == ai.Loss && value == ai.Draw {
+				roundabout++
+			}
+		}
+	}
+	t.Logf("%d roundabout wins", roundabout)
+	if roundabout == 0 {
+		t.Error("no line tells the rule from its absence")
 	}
 }
 

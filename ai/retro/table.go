@@ -3,9 +3,9 @@
 // moves that lead there. What is left when no more can be said is a draw: play can go on for ever.
 //
 // The rule that a position which comes back draws the game is met by solving the graph in which every
-// position that stood on the board before is itself the end of the game, a draw. Within what is still to
-// come no such rule is needed: a shortest win never comes back to a position, and whoever is not lost can
-// draw by coming back or by anything else.
+// position that stood on the board before is itself the end of the game, a draw, and so is the one that is
+// searched when play comes back to it. Within what is still to come no such rule is needed: a shortest win
+// never comes back to a position, and whoever is not lost can draw by coming back or by anything else.
 package retro
 
 import "tablier/ai"
@@ -19,7 +19,8 @@ type Table[S any] struct {
 }
 
 // Solve solves a game from a position on. Positions in drawn, by their Word, end the game in a draw when they
-// are reached. Tick is asked once a position and once a move; when it returns false, Solve gives up and
+// are reached; the root, if it is among them, when it is reached again, while its own value is that of
+// playing on. Tick is asked once a position and once a move; when it returns false, Solve gives up and
 // returns nil.
 func Solve[G ai.Game[S, M], S any, M ai.Code](game G, root S, drawn map[uint64]bool, tick func() bool) *Table[S] {
 	t := &Table[S]{index: map[uint64]int32{}}
@@ -85,7 +86,11 @@ func explore[G ai.Game[S, M], S any, M ai.Code](t *Table[S], game G, root S, dra
 		}
 		left = append(left, int32(len(moves)))
 	}
-	return reverse(out, left)
+	g := reverse(out, left)
+	if drawn[game.Word(root)] {
+		g.first[0] = g.first[1] // its value is carried to no position from where play comes back to it
+	}
+	return g
 }
 
 // find returns the index of a position, which it adds when it is new.

@@ -58,11 +58,12 @@ func (g *Game) Eval(s int) int32 { return int32(ai.Mix(uint64(s))%2001) - 1000 }
 // Len returns the number of positions.
 func (g *Game) Len() int { return len(g.edges) }
 
-// Root returns the task of searching from s when the positions in past have been seen.
+// Root returns the task of searching from s when the positions in past have been seen: they and s itself draw
+// the game when they come back.
 func (g *Game) Root(s int, past ...int) ai.Root[*Game, int] {
 	root := ai.Root[*Game, int]{Game: g, State: s, Drawn: map[uint64]bool{}}
-	for _, p := range past {
-		if p != s && g.ends[p] == ai.Unknown {
+	for _, p := range append(past, s) {
+		if g.ends[p] == ai.Unknown {
 			root.Drawn[g.Word(p)] = true
 		}
 	}
