@@ -4,8 +4,8 @@ import (
 	"context"
 	"errors"
 	"math/rand/v2"
+	"strconv"
 	"testing"
-	"time"
 
 	"tablier/ai"
 	adapter "tablier/ai/morris"
@@ -152,7 +152,8 @@ func TestPromisesAreKept(t *testing.T) {
 	}
 }
 
-// Levels answer fast, with a legal move, the same for the same seed, and the weak ones vary their play.
+// Levels answer within their budget, far from the cap on their time, with a legal move, the same for the same
+// seed, and the weak ones vary their play.
 func TestLevels(t *testing.T) {
 	for _, spec := range all.Games() {
 		player := players.New().Find(spec.ID)
@@ -164,10 +165,10 @@ func TestLevels(t *testing.T) {
 			openings := map[rules.Move]bool{}
 			for seed := range uint64(60) {
 				m := newMatch(t, spec)
-				before := time.Now()
 				first := mustSearch(t, player, task(m, seed), level, ai.Limits{})
-				if took := time.Since(before); took > time.Second {
-					t.Errorf("%s level %d took %v", spec.ID, level, took)
+				budget := player.Levels[level-1].Limits.Nodes
+				if first.End == ai.ByTime || budget > 0 && first.Nodes > budget {
+					t.Errorf("%s level %d: ended by %s after %d nodes", spec.ID, level, first.End, first.Nodes)
 				}
 				if again := mustSearch(t, players.New().Find(spec.ID), task(m, seed), level, ai.Limits{}); again.Move != first.Move {
 					t.Errorf("%s level %d seed %d: %s, then %s", spec.ID, level, seed, first.Move, again.Move)
@@ -227,6 +228,21 @@ func BenchmarkSignature(b *testing.B) {
 	}
 	b.ReportMetric(float64(nodes), "signature")
 	b.ReportMetric(float64(total)/b.Elapsed().Seconds(), "nodes/s")
+}
+
+// BenchmarkLevels measures how long each level thinks about the first move.
+func BenchmarkLevels(b *testing.B) {
+	for _, spec := range all.Games() {
+		player := players.New().Find(spec.ID)
+		m := newMatch(b, spec)
+		for level := 1; level <= len(player.Levels); level++ {
+			b.Run(spec.ID+"/"+strconv.Itoa(level), func(b *testing.B) {
+				for seed := uint64(0); b.Loop(); seed++ {
+					mustSearch(b, player, task(m, seed), level, ai.Limits{})
+				}
+			})
+		}
+	}
 }
 
 // BenchmarkSolve measures the exact solution of Tapatan from its start.
