@@ -40,8 +40,8 @@ type Root[G any, S any] struct {
 // A Reader turns a task into a Root. The error says that it cannot read the position.
 type Reader[G any, S any] func(Task) (Root[G, S], error)
 
-// Drawn returns the positions whose next occurrence draws the game, given how to turn a key of the Spec into
-// a Word; see [Root]. A game whose keys do not say that much cannot be read with it.
+// Drawn returns the positions whose next occurrence draws the game, for [Root]. A game that uses it must be
+// able to turn each key of its Spec into a Word, which is more than Spec.Key promises.
 func (t Task) Drawn(word func(key string) (uint64, error)) (map[uint64]bool, error) {
 	drawn := map[uint64]bool{}
 	for key, count := range t.Seen {

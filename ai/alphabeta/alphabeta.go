@@ -4,13 +4,19 @@
 //
 // # What is proved
 //
-// A position that stood on the board before ends the game in a draw, and so does, within the search, one
-// that came before on the same path. A win or loss is proved when the search finds it: a winning tree is
+// A position in the root's Drawn ends the game in a draw, and so does, within the search, one that came
+// before on the same path. A win or loss is proved when the search finds it: a winning tree is
 // finite, so it needs no repetition and stays true by whatever path its root is reached. A draw is proved
 // only when nothing behind it is an estimate made at the horizon. A draw by repetition on the path is true
 // of that path alone; scores that rest on one are kept from the table until the position that is repeated is
 // itself the root of the tree that was searched, from where the repetition is a fact (the "graph history
 // interaction" problem, Campbell 1985).
+//
+// A repetition within the search counts as a draw whatever the Spec's Recurrences says. Where that is 2 and
+// every position counts, it is the rule itself. Elsewhere it is a shortcut: the root keeps its value and the
+// plies to its end, for a shortest win never comes back to a position. But of several lines one that wins
+// only by way of the root is called a draw, and where Recurrences is 0 a draw says that neither side can
+// force more, not that such a game ends.
 //
 // # Human-like slips
 //

@@ -21,8 +21,8 @@ func (c Code) step() morris.Step { return morris.Step{From: int8(c>>8) - 1, To: 
 // A Game is one board of the family. It implements ai.Game and what package alphabeta asks for beside.
 type Game struct{ rules *morris.Game }
 
-// Read turns a task into the typed core; it is an ai.Reader. The keys of the task's Spec must be texts of
-// positions, as those of rules/morris are.
+// Read turns a task into the typed core; it is an ai.Reader. It parses the keys in task.Seen: the Spec's Key
+// must return the position's text, as that of rules/morris does.
 func Read(task ai.Task) (ai.Root[Game, morris.State], error) {
 	p, ok := task.View.Resample(nil).(morris.Position)
 	if !ok {
