@@ -259,6 +259,17 @@
     });
   }
 
+  let focused = null; // what has the keyboard as the program draws the page anew
+
+  // The program's elements are new ones: the keyboard goes to the one that stands for the old.
+  function restoreFocus() {
+    const old = focused;
+    focused = null;
+    if (!old || old.isConnected) return;
+    const same = (e) => (old.id ? e.id === old.id : e.className === old.className && e.href === old.href);
+    [...document.querySelectorAll(old.tagName)].find(same)?.focus();
+  }
+
   async function startProgram() {
     if (typeof WebAssembly !== 'object') {
       fail('unsupported', 'no WebAssembly');
@@ -267,6 +278,7 @@
     try {
       const [module] = await Promise.all([compile('app.wasm'), script('wasm_exec.js')]);
       const go = new Go();
+      focused = document.activeElement;
       const instance = await WebAssembly.instantiate(module, go.importObject);
       // The program never ends by itself.
       go.run(instance).finally(() => fail('failed', 'the program ended'));
@@ -304,6 +316,7 @@
       forgetTaps();
       clearTimeout(slow);
       html.dataset.ready = '1';
+      restoreFocus();
       const box = status();
       if (box) box.replaceChildren();
     },

@@ -4,7 +4,8 @@ package morris
 
 import (
 	"errors"
-	"slices"
+	"math/bits"
+	"sync"
 
 	"tablier/ai"
 	"tablier/rules"
@@ -19,40 +20,101 @@ func encode(m morris.Step) Code { return Code(m.To) | Code(m.From+1)<<8 }
 func (c Code) step() morris.Step { return morris.Step{From: int8(c>>8) - 1, To: int8(c & 0xff)} }
 
 // A Game is one board of the family. It implements ai.Game and what package alphabeta asks for beside.
-type Game struct{ rules *morris.Game }
+type Game struct{ *board }
 
-// Read turns a task into the typed core; it is an ai.Reader. It parses the keys in task.Seen: the Spec's Key
-// must return the position's text, as that of rules/morris does.
-func Read(task ai.Task) (ai.Root[Game, morris.State], error) {
-	p, ok := task.View.Resample(nil).(morris.Position)
-	if !ok {
-		return ai.Root[Game, morris.State]{}, errors.New("ai/morris: not a position of the family")
+// A board is a game's data in the form that a search wants.
+type board struct {
+	rules  *morris.Game
+	points uint16     // all of them
+	links  [16]uint16 // links[p] has the points to which a pawn on p slides when they are empty
+	lines  []uint16   // the points of each line
+}
+
+// compile reads the data off the rules, so that no rule is stated twice.
+func compile(rules *morris.Game) *board {
+	b := &board{rules: rules}
+	for p := range rules.Points() {
+		b.points |= 1 << p
+		for _, m := range rules.AppendMoves(nil, morris.State{Pawns: [2]uint16{1 << p}}) {
+			b.links[p] |= 1 << m.To
+		}
 	}
-	drawn, err := task.Drawn(func(key string) (uint64, error) {
-		q, err := p.Game.Parse(key)
-		return q.State.Word(), err
-	})
-	return ai.Root[Game, morris.State]{Game: Game{p.Game}, Start: p.Game.Start(), State: p.State, Drawn: drawn}, err
+	for _, points := range rules.Lines() {
+		var line uint16
+		for _, p := range points {
+			line |= 1 << p
+		}
+		b.lines = append(b.lines, line)
+	}
+	return b
+}
+
+// NewReader returns an ai.Reader that turns tasks into the typed core. It parses the keys in task.Seen: the
+// Spec's Key must return the position's text, as that of rules/morris does. One board is one Game, however
+// often the reader meets it.
+func NewReader() ai.Reader[Game, morris.State] {
+	var mu sync.Mutex
+	boards := map[*morris.Game]*board{}
+	return func(task ai.Task) (ai.Root[Game, morris.State], error) {
+		p, ok := task.View.Resample(nil).(morris.Position)
+		if !ok {
+			return ai.Root[Game, morris.State]{}, errors.New("ai/morris: not a position of the family")
+		}
+		drawn, err := task.Drawn(func(key string) (uint64, error) {
+			q, err := p.Game.Parse(key)
+			return q.State.Word(), err
+		})
+		mu.Lock()
+		defer mu.Unlock()
+		if boards[p.Game] == nil {
+			boards[p.Game] = compile(p.Game)
+		}
+		return ai.Root[Game, morris.State]{Game: Game{boards[p.Game]}, Start: p.Game.Start(), State: p.State, Drawn: drawn}, err
+	}
 }
 
 // Moves implements ai.Game.
 func (g Game) Moves(buf []Code, s morris.State) []Code {
-	var steps [32]morris.Step
-	for _, m := range g.rules.AppendMoves(steps[:0], s) {
-		buf = append(buf, encode(m))
+	empty := g.empty(s)
+	if s.Placing() {
+		for ; empty != 0; empty &= empty - 1 {
+			buf = append(buf, Code(bits.TrailingZeros16(empty)))
+		}
+		return buf
+	}
+	for own := s.Pawns[s.Turn]; own != 0; own &= own - 1 {
+		from := bits.TrailingZeros16(own)
+		for to := g.links[from&15] & empty; to != 0; to &= to - 1 {
+			buf = append(buf, Code(from+1)<<8|Code(bits.TrailingZeros16(to)))
+		}
 	}
 	return buf
 }
+
+// empty returns the points of the board on which no pawn stands.
+func (g Game) empty(s morris.State) uint16 { return g.points &^ (s.Pawns[0] | s.Pawns[1]) }
 
 // Play implements ai.Game.
 func (g Game) Play(s morris.State, m Code) morris.State { return s.Play(m.step()) }
 
 // End implements ai.Game: however a game of the family ends, the side that would be to move has lost.
 func (g Game) End(s morris.State) ai.Value {
-	if (morris.Position{Game: g.rules, State: s}).ToMove() == rules.Nobody {
-		return ai.Loss
+	enemy := s.Pawns[s.Turn^1]
+	for _, line := range g.lines {
+		if enemy&line == line {
+			return ai.Loss
+		}
 	}
-	return ai.Unknown
+	if s.Placing() {
+		return ai.Unknown
+	}
+	empty := g.empty(s)
+	for own := s.Pawns[s.Turn]; own != 0; own &= own - 1 {
+		if g.links[bits.TrailingZeros16(own)]&empty != 0 {
+			return ai.Unknown
+		}
+	}
+	return ai.Loss
 }
 
 // Word implements ai.Game.
@@ -66,13 +128,13 @@ func (g Game) Text(m Code) rules.Move { return g.rules.Text(m.step()) }
 func (g Game) Eval(s morris.State) int32 {
 	const worth = 300 // ten-thousandths of a win
 	score := 0
-	own, enemy := s.Pawns[s.Turn], s.Pawns[s.Turn^1]
-	for _, line := range g.rules.Lines() {
-		switch mine, theirs := g.count(line, own), g.count(line, enemy); {
-		case theirs == 0:
-			score += mine
-		case mine == 0:
-			score -= theirs
+	own, enemy := s.Pawns[s.Turn&1], s.Pawns[s.Turn&1^1]
+	for _, line := range g.lines {
+		switch {
+		case enemy&line == 0:
+			score += bits.OnesCount16(own & line)
+		case own&line == 0:
+			score -= bits.OnesCount16(enemy & line)
 		}
 	}
 	return int32(score * worth)
@@ -84,20 +146,11 @@ func (g Game) Hidden(s morris.State, m Code) float64 {
 	if g.rules.Won(s.Play(m.step())) {
 		return 0.2
 	}
-	to := int(m.step().To)
-	for _, line := range g.rules.Lines() {
-		if slices.Contains(line, to) && g.count(line, s.Pawns[s.Turn^1]) == len(line)-1 {
+	to, enemy := uint16(1)<<m.step().To, s.Pawns[s.Turn^1]
+	for _, line := range g.lines {
+		if line&to != 0 && bits.OnesCount16(enemy&line) == bits.OnesCount16(line)-1 {
 			return 0.5
 		}
 	}
 	return 1
-}
-
-// count returns how many of the pawns stand on the line.
-func (g Game) count(line []int, pawns uint16) int {
-	n := 0
-	for _, p := range line {
-		n += int(pawns >> p & 1)
-	}
-	return n
 }

@@ -83,7 +83,8 @@ const capMillis = 500
 // the other side's, and one that is perfect.
 func tapatan() Player {
 	const tableBits = 12 // a game has some 5,000 positions
-	full := alphabeta.New(morris.Read, tableBits)
+	read := morris.NewReader()
+	full := alphabeta.New(read, tableBits)
 	player := Player{Game: "tapatan", Full: full}
 	for _, l := range []struct {
 		plies    int
@@ -96,6 +97,6 @@ func tapatan() Player {
 			ai.Limits{Depth: l.plies, Nodes: 100_000, Millis: capMillis},
 		})
 	}
-	player.Levels = append(player.Levels, Level{retro.New(morris.Read), ai.Limits{Millis: capMillis}})
+	player.Levels = append(player.Levels, Level{retro.New(read), ai.Limits{Millis: capMillis}})
 	return player
 }

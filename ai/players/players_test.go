@@ -46,7 +46,7 @@ func TestTapatanIsPerfect(t *testing.T) {
 	}
 	player := players.New().Find("tapatan")
 	start := newMatch(t, spec).Position().(morris.Position)
-	root, err := adapter.Read(ai.Task{Spec: spec, View: start.View(rules.First)})
+	root, err := adapter.NewReader()(ai.Task{Spec: spec, View: start.View(rules.First)})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -77,7 +77,7 @@ func TestTapatanLinesAreKept(t *testing.T) {
 	}
 	player := players.New().Find("tapatan")
 	start := newMatch(t, spec).Position().(morris.Position)
-	root, err := adapter.Read(ai.Task{Spec: spec, View: start.View(rules.First)})
+	root, err := adapter.NewReader()(ai.Task{Spec: spec, View: start.View(rules.First)})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -51,6 +51,7 @@ type Words interface {
 	Name() string
 	Blurb() string        // one sentence for the home page
 	Description() string  // for search engines and link previews
+	Source() string       // where its rules come from, for the about page
 	Seat(seat int) string // the name of a side's pieces: "Orange"
 	// Point names a point and what stands on it, for a screen reader; owner is the name of who owns the
 	// piece, empty for an empty point.

@@ -95,7 +95,7 @@ func TestFirstTapIsKept(t *testing.T) {
 	p := open(t, phone)
 	p.visit(s.url("/tapatan/"))
 	p.tap(`[data-point]`)
-	p.wait(`document.querySelector('[data-kept]')`)
+	p.wait(`document.querySelector('.point[data-kept]')`)
 	if said := p.text("#boot-status"); !strings.Contains(said, "gardé") {
 		t.Errorf("the page says %q", said)
 	}

@@ -31,8 +31,10 @@ func TestNavigation(t *testing.T) {
 			p.do(runs(`document.querySelector(` + quote(game) + `).focus()`))
 			p.press(kb.Enter)
 			p.wait(at(prefix + "tapatan/"))
-			if !eval[bool](p, `window.sameProgram === true`) {
-				t.Error("a link inside the site started the program anew")
+			p.settle()
+			p.holds("main")
+			if !eval[bool](p, `window.sameProgram === true && scrollY === 0`) {
+				t.Error("a link inside the site started the program anew, or left the page scrolled")
 			}
 		})
 	}

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"net/http"
 	"slices"
 	"strings"
 	"testing"
@@ -54,10 +55,85 @@ func TestKeyboardAlone(t *testing.T) {
 	p.press(kb.Enter)
 	p.wait(`document.querySelectorAll('.move:not(.undone)').length === 1`)
 	p.tabTo("setup-toggle")
+	for range 2 { // opens, and closes
+		p.press(kb.Enter)
+		p.settle()
+		p.holds("setup-toggle")
+	}
 	p.press(kb.Enter)
 	p.tabTo("setup-close")
 	p.press(kb.Enter)
 	p.wait(`document.activeElement.id === 'setup-toggle'`)
+	for _, id := range []string{"switch-lang", "switch-theme", "do-hint", "exact", "do-restart"} {
+		p.do(runs(`document.getElementById(` + quote(id) + `).focus()`))
+		p.press(kb.Enter)
+		p.settle()
+		p.holds(id)
+	}
+}
+
+// holds fails the test when an element does not have the keyboard.
+func (p *tab) holds(id string) {
+	p.t.Helper()
+	if got := eval[string](p, `document.activeElement.id || document.activeElement.tagName`); got != id {
+		p.t.Errorf("the keyboard is on %s, want %s", got, id)
+	}
+}
+
+// What has the keyboard as the program takes the page over keeps it.
+func TestFocusSurvivesTheStart(t *testing.T) {
+	s := serve(t, "/")
+	for _, selector := range []string{"#setup-toggle", ".brand", "#switch-theme", "#point-a1"} {
+		release := make(chan struct{})
+		s.disturb(func(_ http.ResponseWriter, r *http.Request) bool {
+			if strings.HasSuffix(r.URL.Path, "/app.wasm") {
+				<-release
+			}
+			return false
+		})
+		p := open(t, desktop)
+		p.visit(s.url("/tapatan/"))
+		p.do(runs(`document.querySelector(` + quote(selector) + `).focus()`))
+		close(release)
+		p.ready()
+		p.settle()
+		if !eval[bool](p, `document.activeElement.matches(`+quote(selector)+`)`) {
+			t.Errorf("the keyboard was on %s, then on %s", selector, eval[string](p, `document.activeElement.outerHTML.slice(0, 80)`))
+		}
+	}
+}
+
+// On a low or narrow window, and with names as long as they may be, everything can still be reached and read.
+func TestNothingIsCut(t *testing.T) {
+	s := serve(t, "/")
+	for _, d := range []device{
+		{"laptop", 1366, 640, false}, {"small laptop", 1024, 600, false}, {"zoomed twice", 640, 400, false},
+		{"narrow", 320, 568, true}, {"landscape", 844, 390, true}, phone, desktop,
+	} {
+		t.Run(d.name, func(t *testing.T) {
+			p := open(t, d)
+			p.start(s.url("/tapatan/"))
+			p.seat("two", "", "seat0")
+			p.click("#setup-toggle")
+			p.choose("#name-0", strings.Repeat("W", 20))
+			p.settle()
+			p.click("#setup-close")
+			p.click("#exact")
+			p.play(byMouse, "a1", "a3", "b1", "b3", "c1")
+			p.shot("won")
+			p.fits()
+			cut := eval[[]string](p, `[...document.querySelectorAll('button, a, .status strong, h1')].filter((e) => {
+				const r = e.getBoundingClientRect();
+				if (r.width === 0) return false;
+				if (r.left < -1 || r.right > innerWidth + 1) return true;
+				const panel = e.closest('.panel');
+				return panel && getComputedStyle(panel).display !== 'contents' && r.bottom > panel.getBoundingClientRect().bottom + 1;
+			}).map((e) => e.id + ' ' + e.textContent)`)
+			if len(cut) > 0 {
+				t.Errorf("cut: %q", cut)
+			}
+		})
+	}
 }
 
 // tabTo presses Tab until an element has the focus; on the way something always has it.
@@ -108,7 +184,7 @@ func TestDrawByRecurrence(t *testing.T) {
 			p.seat("two", "", "seat0")
 			p.play(by, "a1", "a3", "b1", "b3", "c3", "c1", "c3-c2", "c1-b2", "c2-c3", "b2-c1")
 			why := p.waitFor("Partie nulle.")
-			if !strings.Contains(why, "après le coup 6 (c1)") {
+			if !strings.Contains(why, "après le coup 3 de Rouge (c1)") {
 				t.Errorf("the reason is %q", why)
 			}
 			if got := p.score(); got != "1 1" {
@@ -304,7 +380,7 @@ func TestSettingsPanel(t *testing.T) {
 				p.prefer("prefers-color-scheme", theme)
 				p.start(s.url("/tapatan/"))
 				p.click("#setup-toggle")
-				p.wait(`document.querySelector('.setup')`)
+				p.wait(`!document.querySelector('.setup').hidden`)
 				p.settle()
 				p.shot("setup " + theme)
 				p.accessible()

@@ -83,14 +83,16 @@ func (p *tab) choose(selector, value string) {
 func (p *tab) seat(mode, level, opening string) {
 	p.t.Helper()
 	p.click("#setup-toggle")
-	p.wait(`document.querySelector('.setup')`)
+	p.wait(`!document.querySelector('.setup').hidden`)
 	p.click("#mode-" + mode)
+	p.settle()
 	if level != "" {
 		p.choose("#level", level)
 	}
 	p.choose("#opening", opening)
+	p.settle()
 	p.click("#setup-close")
-	p.wait(`!document.querySelector('.setup')`)
+	p.wait(`document.querySelector('.setup').hidden`)
 	p.click("#do-restart")
 	p.settle()
 }

@@ -60,8 +60,10 @@ func TestUpdateIsOffered(t *testing.T) {
 	}
 
 	s.publish(write(t, newer()))
+	p.do(runs(`document.getElementById('do-restart').focus()`))
 	checkUpdate(p)
-	p.wait(`tablier.update.available`)
+	p.wait(`document.querySelector('.update .act')`)
+	p.holds("do-restart") // the offer takes nothing away from what a person is doing
 	p.reload()
 	p.ready()
 	if v := eval[string](p, runningVersion); v != world.site.Version {

@@ -58,14 +58,14 @@ func walk(t *testing.T, game *board.Game, variant string, rng *rand.Rand) {
 		if err := m.Play(move); err != nil {
 			t.Fatal(err)
 		}
-		for _, lang := range i18n.Langs {
+		for _, lang := range i18n.Langs() {
 			if game.Words(lang).Told("X", move) == "" {
 				t.Errorf("%s: no words for %s", lang, move)
 			}
 		}
 	}
 	if result := m.Result(); result.Reason != rules.Recurrence {
-		for _, lang := range i18n.Langs {
+		for _, lang := range i18n.Langs() {
 			if game.Words(lang).Reason(result.Outcome, "X") == "" {
 				t.Errorf("%s: no words for the reason %s", lang, result.Reason)
 			}
@@ -107,7 +107,7 @@ func checkPaths(t *testing.T, game *board.Game, skin board.Skin, p rules.Positio
 		if fault == nil {
 			t.Fatalf("%s: touching %v is not explained", p, touched)
 		}
-		for _, lang := range i18n.Langs {
+		for _, lang := range i18n.Langs() {
 			if game.Words(lang).Fault(fault) == "" {
 				t.Errorf("%s: no words for %v", lang, fault)
 			}
@@ -120,7 +120,7 @@ func TestCardsAndDemosAreRealGames(t *testing.T) {
 		if _, err := game.Spec.Parse(rules.Setup{Variant: game.Spec.Variants[0]}, game.Card); err != nil {
 			t.Errorf("card: %v", err)
 		}
-		for _, lang := range i18n.Langs {
+		for _, lang := range i18n.Langs() {
 			for _, section := range game.Words(lang).Rules() {
 				if section.Demo != nil {
 					checkDemo(t, game, section)

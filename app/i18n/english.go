@@ -3,6 +3,7 @@ package i18n
 import "strconv"
 
 var english = Messages{
+	Of:   func(action, object string) string { return action + ": " + object },
 	Site: "Tablier", Games: "Games", AllGames: "All games", About: "About", Sections: "Sections",
 	SwitchLang: "lire en français", SwitchTheme: "Switch theme",
 	NotFound: "Page not found", NotFoundWhy: "This address leads to no page of Tablier.", BackHome: "See the games",
@@ -19,8 +20,8 @@ var english = Messages{
 	Thinking: func(name string) string { return name + " is thinking." },
 	Wins:     func(name string) string { return name + " wins." },
 	DrawGame: "A draw.",
-	RecurrenceWhy: func(ply int, move string) string {
-		return "This position has stood before, after move " + strconv.Itoa(ply) + " (" + move + ")."
+	RecurrenceWhy: func(number int, who, move string) string {
+		return "This position has stood before, after move " + strconv.Itoa(number) + " of " + who + " (" + move + ")."
 	},
 	RecurrenceStart: "This position has stood before, at the start.",
 	AgainstMachine:  "against the machine, ",
@@ -64,14 +65,11 @@ var english = Messages{
 		return "Move " + strconv.Itoa(step) + " of " + strconv.Itoa(steps)
 	},
 
-	AboutTitle: "About",
+	AboutTitle: "About", AboutSources: "Sources of the rules",
 	AboutBody: []Section{
 		{"What it is", []string{
 			"Tablier brings together board games for two, to be played against the machine or on one screen. Everything happens in your browser: after a first visit the page works without a network, and you can install it as an application.",
 			"Computer science students can also study how the machine plays: when the page calls a value exact, it has been computed, never guessed.",
-		}},
-		{"Sources of the rules", []string{
-			"Tapatan: after a text by a French computer science teacher, in homage to a family game (a plexiglass board, balls of orange and red resin). The game is traditional in the Philippines and known under other names almost everywhere. Where the text is silent, the rules page says what we chose.",
 		}},
 		{"Privacy", []string{
 			"No account, no cookie, no audience measurement. Your game, score and settings stay on this device, in this site’s storage. No request goes to any other site.",

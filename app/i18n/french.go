@@ -3,6 +3,7 @@ package i18n
 import "strconv"
 
 var french = Messages{
+	Of:   func(action, object string) string { return action + " : " + object },
 	Site: "Tablier", Games: "Jeux", AllGames: "Tous les jeux", About: "À propos", Sections: "Sections",
 	SwitchLang: "read this in English", SwitchTheme: "Changer de thème",
 	NotFound: "Page introuvable", NotFoundWhy: "Cette adresse ne mène à aucune page de Tablier.", BackHome: "Voir les jeux",
@@ -19,8 +20,8 @@ var french = Messages{
 	Thinking: func(name string) string { return name + " réfléchit." },
 	Wins:     func(name string) string { return name + " gagne." },
 	DrawGame: "Partie nulle.",
-	RecurrenceWhy: func(ply int, move string) string {
-		return "Cette position s’est déjà présentée, après le coup " + strconv.Itoa(ply) + " (" + move + ")."
+	RecurrenceWhy: func(number int, who, move string) string {
+		return "Cette position s’est déjà présentée, après le coup " + strconv.Itoa(number) + " de " + who + " (" + move + ")."
 	},
 	RecurrenceStart: "Cette position s’est déjà présentée, au départ.",
 	AgainstMachine:  "contre la machine, ",
@@ -64,14 +65,11 @@ var french = Messages{
 		return "Coup " + strconv.Itoa(step) + " sur " + strconv.Itoa(steps)
 	},
 
-	AboutTitle: "À propos",
+	AboutTitle: "À propos", AboutSources: "Sources des règles",
 	AboutBody: []Section{
 		{"Ce que c’est", []string{
 			"Tablier réunit des jeux de société pour deux, à jouer contre la machine ou à deux sur un écran. Tout se passe dans votre navigateur : après une première visite, la page fonctionne sans réseau, et on peut l’installer comme une application.",
 			"Les élèves de NSI peuvent aussi y étudier comment la machine joue : la valeur d’une position est calculée, jamais devinée, quand la page la dit exacte.",
-		}},
-		{"Sources des règles", []string{
-			"Tapatan : d’après le texte d’un enseignant de NSI, en hommage à un jeu familial (un plateau en plexiglas, des boules en résine orange et rouge). Le jeu est traditionnel aux Philippines et connu sous d’autres noms presque partout. Là où le texte se tait, la page des règles dit ce que nous avons choisi.",
 		}},
 		{"Vie privée", []string{
 			"Ni compte, ni témoin, ni mesure d’audience. La partie, le score et les réglages restent dans cet appareil, dans le stockage de ce site. Aucune requête ne part vers un autre site.",

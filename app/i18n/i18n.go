@@ -18,13 +18,13 @@ const (
 )
 
 // Langs lists the languages in the order in which a person is offered them.
-var Langs = []Lang{French, English}
+func Langs() []Lang { return []Lang{French, English} }
 
 // Pick returns the first of the wanted language tags ("en-GB", "fr") that the interface speaks, French if none.
 func Pick(wanted ...string) Lang {
 	for _, tag := range wanted {
 		primary, _, _ := strings.Cut(strings.ToLower(tag), "-")
-		for _, lang := range Langs {
+		for _, lang := range Langs() {
 			if primary == string(lang) {
 				return lang
 			}

@@ -4,6 +4,7 @@ package i18n
 // so that word order is the language's own affair.
 type Messages struct {
 	// the frame
+	Of                                                              func(action, object string) string // names a control by what it does and to what
 	Site, Games, AllGames, About, Sections, SwitchLang, SwitchTheme string
 	NotFound, NotFoundWhy, BackHome                                 string
 	UpdateReady, UpdateNow                                          string
@@ -20,7 +21,7 @@ type Messages struct {
 	Thinking                                            func(name string) string
 	Wins                                                func(name string) string
 	DrawGame                                            string
-	RecurrenceWhy                                       func(ply int, move string) string
+	RecurrenceWhy                                       func(number int, who, move string) string
 	RecurrenceStart                                     string
 	AgainstMachine                                      string
 	TwoPlayers                                          string
@@ -51,8 +52,8 @@ type Messages struct {
 	DemoStep                        func(step, steps int) string
 
 	// about
-	AboutTitle string
-	AboutBody  []Section
+	AboutTitle, AboutSources string
+	AboutBody                []Section
 }
 
 // A Section is a heading with paragraphs.

@@ -54,12 +54,12 @@ type Client struct {
 	life    int // counts workers, so that a dead one's last words are not heard
 	ready   bool
 	heard   int // counts messages, so that a timer knows whether silence lasted
-	last    int // the last id given
+	last    int // the number of the last id given
 	pending []*search
 }
 
 type search struct {
-	id    int
+	id    protocol.ID
 	line  string
 	tried int
 	done  func(protocol.Found, error)
@@ -71,15 +71,24 @@ func New(host Host) *Client { return &Client{host: host} }
 // Search asks for a move. Done gets the answer, a *protocol.Error, or ErrDead. Cancel makes the search stop
 // and done never called; it may be called at any time.
 func (c *Client) Search(q Query, done func(protocol.Found, error)) (cancel func()) {
-	c.last++
-	s := &search{id: c.last, done: done, line: encode(c.last, q)}
+	s := &search{id: c.nextID(), done: done}
+	s.line = line(protocol.Request{ID: s.id, Op: protocol.OpSearch, Record: q.Record, Level: q.Level, Seed: q.Seed})
 	c.pending = append(c.pending, s)
 	c.send(s)
 	return func() { c.cancel(s) }
 }
 
-// Restart replaces the worker, for a person who has been told that it failed.
+// Restart replaces the worker, for a person who has been told that it failed; searches under way are asked again.
 func (c *Client) Restart() {
+	c.kill()
+	for _, s := range slices.Clone(c.pending) {
+		c.send(s)
+	}
+}
+
+// kill ends the worker; nothing it still says is heard.
+func (c *Client) kill() {
+	c.life++
 	if c.port != nil {
 		c.port.Kill()
 		c.port = nil
@@ -89,30 +98,17 @@ func (c *Client) Restart() {
 // Busy says whether a search is under way.
 func (c *Client) Busy() bool { return len(c.pending) > 0 }
 
-func encode(id int, q Query) string {
-	line, err := json.Marshal(struct {
-		ID int    `json:"id"`
-		Op string `json:"op"`
-		rules.Record
-		Level int    `json:"level"`
-		Seed  uint64 `json:"seed,string"`
-	}{id, string(protocol.OpSearch), q.Record, q.Level, q.Seed})
-	if err != nil {
-		panic(err) // plain data
-	}
-	return string(line)
+func (c *Client) nextID() protocol.ID {
+	c.last++
+	return protocol.NumberID(c.last)
 }
 
+func line(r protocol.Request) string { return string(r.Encode(nil)) }
+
 func (c *Client) cancel(s *search) {
-	if !c.forget(s) || c.port == nil {
-		return
+	if c.forget(s) && c.port != nil {
+		c.port.Send(line(protocol.Request{ID: c.nextID(), Op: protocol.OpStop, Target: s.id}))
 	}
-	c.last++
-	line, err := json.Marshal(map[string]any{"id": c.last, "op": protocol.OpStop, "target": s.id})
-	if err != nil {
-		panic(err) // plain data
-	}
-	c.port.Send(string(line))
 }
 
 func (c *Client) forget(s *search) bool {
@@ -166,12 +162,14 @@ func (c *Client) watch() {
 
 // replace starts a new worker and asks it every search under way, giving up those asked often enough.
 func (c *Client) replace() {
-	c.Restart()
-	c.life++
+	c.kill()
 	for _, s := range slices.Clone(c.pending) {
-		if s.tried < tries {
+		switch {
+		case !slices.Contains(c.pending, s): // the end of another search has cancelled it
+		case s.tried < tries:
 			c.send(s)
-		} else if c.forget(s) {
+		default:
+			c.forget(s)
 			s.done(protocol.Found{}, ErrDead)
 		}
 	}
@@ -179,10 +177,7 @@ func (c *Client) replace() {
 
 func (c *Client) hear(text string) {
 	c.heard++
-	var a struct {
-		protocol.Answer
-		ID json.RawMessage `json:"id"`
-	}
+	var a protocol.Answer
 	if err := json.Unmarshal([]byte(text), &a); err != nil {
 		c.replace()
 		return
@@ -191,7 +186,7 @@ func (c *Client) hear(text string) {
 	if c.Busy() {
 		c.watch()
 	}
-	i := slices.IndexFunc(c.pending, func(s *search) bool { return string(a.ID) == itoa(s.id) })
+	i := slices.IndexFunc(c.pending, func(s *search) bool { return s.id == a.ID })
 	if i < 0 || a.Progress != nil {
 		return
 	}
@@ -207,9 +202,4 @@ func (c *Client) hear(text string) {
 		return
 	}
 	s.done(found, nil)
-}
-
-func itoa(n int) string {
-	text, _ := json.Marshal(n)
-	return string(text)
 }

@@ -15,6 +15,7 @@ import (
 type fakeHost struct {
 	workers []*fakeWorker
 	timers  []func()
+	waits   []time.Duration // how long each timer set so far runs
 }
 
 type fakeWorker struct {
@@ -33,7 +34,9 @@ func (h *fakeHost) Spawn(onText, onFail func(string)) machine.Port {
 	return w
 }
 
-func (h *fakeHost) After(_ time.Duration, f func()) { h.timers = append(h.timers, f) }
+func (h *fakeHost) After(d time.Duration, f func()) {
+	h.timers, h.waits = append(h.timers, f), append(h.waits, d)
+}
 
 // silence lets every timer set so far run out.
 func (h *fakeHost) silence() {
@@ -153,6 +156,53 @@ func TestFailureIsToldTheSecondTime(t *testing.T) {
 	w.text(`{"id":` + id + `,"best":"a1"}`)
 	if again.calls != 1 || again.err != nil {
 		t.Errorf("after a failure: %+v, want an answer from a new worker", again)
+	}
+}
+
+// A worker that is still starting is given more time than one that runs.
+func TestPatience(t *testing.T) {
+	h := &fakeHost{}
+	var got outcome
+	machine.New(h).Search(query, got.done)
+	w, _ := h.last(t)
+	w.text(`{"ready":true}`)
+	if len(h.waits) != 2 || h.waits[0] <= h.waits[1] || h.waits[1] < time.Second {
+		t.Errorf("patience %v, want more before the worker runs than after, and no less than any level needs", h.waits)
+	}
+}
+
+// Two searches survive their worker; a person's restart asks them again too.
+func TestEverySearchIsAskedAgain(t *testing.T) {
+	h := &fakeHost{}
+	c := machine.New(h)
+	var first, second outcome
+	c.Search(query, first.done)
+	c.Search(query, second.done)
+	h.workers[0].fail("unreachable")
+	c.Restart()
+	w := h.workers[len(h.workers)-1]
+	if len(h.workers) != 3 || len(w.sent) != 2 {
+		t.Fatalf("%d workers, the last asked %d searches; want 3 and 2", len(h.workers), len(w.sent))
+	}
+	w.text(`{"id":1,"best":"a1"}`)
+	w.text(`{"id":2,"best":"b2"}`)
+	if first.found.Best != "a1" || second.found.Best != "b2" || first.calls != 1 || second.calls != 1 {
+		t.Errorf("got %+v and %+v", first, second)
+	}
+}
+
+// A search that another one's failure cancels is not asked again.
+func TestFailureMayCancelAnotherSearch(t *testing.T) {
+	h := &fakeHost{}
+	c := machine.New(h)
+	var second outcome
+	var cancel func()
+	c.Search(query, func(protocol.Found, error) { cancel() })
+	h.silence()
+	cancel = c.Search(query, second.done)
+	h.silence()
+	if w, _ := h.last(t); len(h.workers) != 2 || len(w.sent) != 2 || second.calls != 0 {
+		t.Errorf("%d workers, the last asked %d times, %d answers to the cancelled search", len(h.workers), len(w.sent), second.calls)
 	}
 }
 

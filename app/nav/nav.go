@@ -15,8 +15,10 @@ type Navigator interface {
 	Route(address *url.URL) string
 	// Href returns what a link to a route has in its href.
 	Href(route string) string
-	// Go shows the screen of a route and enters it in the history.
+	// Go shows the screen of a route, from its top, and enters it in the history.
 	Go(ctx app.Context, route string)
+	// Amend changes a parameter of the present address if it is there, without entering that in the history.
+	Amend(ctx app.Context, parameter, value string)
 }
 
 // Paths is the Navigator of a hosted site: each route is a folder with a page of its own.
@@ -42,19 +44,32 @@ func (p Paths) Href(route string) string { return p.Root + strings.TrimPrefix(ro
 func (p Paths) Go(ctx app.Context, route string) {
 	to := *ctx.Page().URL()
 	to.Path, to.RawPath, to.Fragment = p.Href(route), "", ""
+	app.Window().Call("scrollTo", 0, 0)
 	ctx.NavigateTo(&url.URL{Scheme: to.Scheme, Host: to.Host, Path: to.Path, RawQuery: to.RawQuery})
+}
+
+// Amend implements Navigator.
+func (p Paths) Amend(ctx app.Context, parameter, value string) {
+	to := *ctx.Page().URL()
+	query := to.Query()
+	if !query.Has(parameter) {
+		return
+	}
+	query.Set(parameter, value)
+	to.RawQuery = query.Encode()
+	app.Window().Get("history").Call("replaceState", nil, "", to.String())
 }
 
 // Link returns an anchor to a route that goes through the Navigator.
 func Link(n Navigator, route string) app.HTMLElem {
 	return app.Elem("a").Attr("href", n.Href(route)).OnClick(func(ctx app.Context, e app.Event) {
+		e.Call("stopPropagation") // go-app has a way of its own for clicks on links
 		for _, key := range []string{"ctrlKey", "metaKey", "shiftKey", "altKey"} {
 			if e.Get(key).Bool() {
 				return // the browser opens a tab or a window
 			}
 		}
 		e.PreventDefault()
-		e.Call("stopPropagation")
 		n.Go(ctx, route)
 	}, app.EventScope(route))
 }

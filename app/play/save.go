@@ -17,7 +17,8 @@ type saved struct {
 	Version  int          `json:"version"`
 	Settings Settings     `json:"settings"`
 	Score    [2]int       `json:"score"`
-	Scored   bool         `json:"scored"`
+	Gained   [2]int       `json:"gained"`
+	Void     bool         `json:"void,omitempty"`
 	Seed     uint64       `json:"seed,string"`
 	Opener   int          `json:"opener"`
 	Record   rules.Record `json:"record"`
@@ -26,7 +27,7 @@ type saved struct {
 // Save returns the table as text that Restore reads.
 func (t *Table) Save() string {
 	text, err := json.Marshal(saved{
-		Version: saveVersion, Settings: t.settings, Score: t.score, Scored: t.scored,
+		Version: saveVersion, Settings: t.settings, Score: t.score, Gained: t.gained, Void: t.void,
 		Seed: t.seed, Opener: t.opener, Record: t.match.Record(),
 	})
 	if err != nil {
@@ -47,8 +48,10 @@ func Restore(game *board.Game, levels int, text string) (*Table, error) {
 	if s.Opener != 0 && s.Opener != 1 {
 		return nil, fmt.Errorf("saved table: opener %d, want 0 or 1", s.Opener)
 	}
-	if s.Score[0] < 0 || s.Score[1] < 0 {
-		return nil, fmt.Errorf("saved table: negative score %v", s.Score)
+	for seat, points := range s.Score {
+		if gained := s.Gained[seat]; gained < 0 || points < gained {
+			return nil, fmt.Errorf("saved table: score %d of seat %d, of which %d in this match", points, seat, gained)
+		}
 	}
 	if s.Record.Game != game.ID() {
 		return nil, fmt.Errorf("saved table: game %q, want %q", s.Record.Game, game.ID())
@@ -59,7 +62,7 @@ func Restore(game *board.Game, levels int, text string) (*Table, error) {
 	}
 	t := &Table{
 		Game: game, levels: levels, settings: s.Settings.clean(levels), match: match,
-		opener: s.Opener, score: s.Score, scored: s.Scored, seed: s.Seed,
+		opener: s.Opener, score: s.Score, gained: s.Gained, void: s.Void, seed: s.Seed,
 	}
 	return t, nil
 }

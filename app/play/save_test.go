@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tablier/app/play"
+	"tablier/rules"
 )
 
 func TestSaveAndRestore(t *testing.T) {
@@ -19,8 +20,8 @@ func TestSaveAndRestore(t *testing.T) {
 	if restored.Save() != table.Save() {
 		t.Errorf("restored as %s, want %s", restored.Save(), table.Save())
 	}
-	if restored.Score() != [2]int{2, 0} || restored.Match().Ply() != 2 || restored.Opener() != 0 {
-		t.Errorf("score %v, ply %d, opener %d", restored.Score(), restored.Match().Ply(), restored.Opener())
+	if restored.Score() != [2]int{2, 0} || restored.Match().Ply() != 2 || restored.SeatOf(rules.First) != 0 {
+		t.Errorf("score %v, ply %d, opener %d", restored.Score(), restored.Match().Ply(), restored.SeatOf(rules.First))
 	}
 }
 
@@ -46,7 +47,7 @@ func TestRestoreSaysWhatIsWrong(t *testing.T) {
 		{"[]", "cannot unmarshal"},
 		{`{"version":99}`, "version 99"},
 		{strings.Replace(good, `"opener":0`, `"opener":7`, 1), "opener 7"},
-		{strings.Replace(good, `"score":[0,0]`, `"score":[-1,0]`, 1), "negative score"},
+		{strings.Replace(good, `"score":[0,0]`, `"score":[-1,0]`, 1), "score -1 of seat 0"},
 		{strings.Replace(good, `"game":"tapatan"`, `"game":"go"`, 1), `game "go"`},
 		{strings.Replace(good, `"variant":"tapatan"`, `"variant":"x","moves":["b2"]`, 1), "variant"},
 		{strings.Replace(good, `"variant":"tapatan"`, `"moves":["b2","b2"]`, 1), "move 2"},

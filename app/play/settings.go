@@ -5,7 +5,9 @@ package play
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
+	"unicode"
 )
 
 // A Seat is one side of the table, 0 or 1, whoever opens: who sits there. The pieces' colour goes with it
@@ -27,7 +29,7 @@ const (
 )
 
 // Openings lists the rules in the order in which they are offered.
-var Openings = []Opening{LoserOpens, AlwaysFirst, AlwaysSecond, ChanceOpens}
+func Openings() []Opening { return []Opening{LoserOpens, AlwaysFirst, AlwaysSecond, ChanceOpens} }
 
 // Settings are what a person chooses about the games to come.
 type Settings struct {
@@ -49,18 +51,24 @@ const longestName = 20
 func (s Settings) clean(levels int) Settings {
 	for i := range s.Seats {
 		seat := &s.Seats[i]
-		seat.Name = strings.Join(strings.Fields(seat.Name), " ")
+		seat.Name = strings.Join(strings.Fields(strings.Map(visible, seat.Name)), " ")
 		if runes := []rune(seat.Name); len(runes) > longestName {
 			seat.Name = string(runes[:longestName])
 		}
 		seat.Level = min(max(seat.Level, 0), levels)
 	}
-	switch s.Opening {
-	case LoserOpens, AlwaysFirst, AlwaysSecond, ChanceOpens:
-	default:
+	if !slices.Contains(Openings(), s.Opening) {
 		s.Opening = LoserOpens
 	}
 	return s
+}
+
+// visible drops what has no shape of its own, such as marks that turn the direction of a whole sentence.
+func visible(r rune) rune {
+	if unicode.Is(unicode.C, r) && !unicode.IsSpace(r) {
+		return -1
+	}
+	return r
 }
 
 // opener says which seat opens the next game; due is the seat whose turn it is to open when the loser does, -1 when

@@ -23,7 +23,8 @@ type Table struct {
 	match    *rules.Match
 	opener   int // the seat that is First in this match
 	score    [2]int
-	scored   bool   // this match's result is in the score
+	gained   [2]int // what this match has added to the score
+	void     bool   // this match's result has been reached but counts no longer
 	seed     uint64 // of this table's chance; the next game's comes from it
 
 	touched []int // points touched so far in the present move
@@ -51,7 +52,7 @@ func (t *Table) Configure(s Settings) {
 	s = s.clean(t.levels)
 	for i, seat := range s.Seats {
 		if (seat.Level == 0) != (t.settings.Seats[i].Level == 0) {
-			t.score, t.scored = [2]int{}, t.Result().Over()
+			t.ResetScore()
 		}
 	}
 	t.settings = s
@@ -68,13 +69,10 @@ func (t *Table) Skin() board.Skin { return t.Game.Skin(t.match.Setup().Variant) 
 func (t *Table) Score() [2]int { return t.score }
 
 // ResetScore sets the score to nothing; the game on the board no longer counts if it is over.
-func (t *Table) ResetScore() { t.score, t.scored = [2]int{}, t.Result().Over() }
+func (t *Table) ResetScore() { t.score, t.gained, t.void = [2]int{}, [2]int{}, t.Result().Over() }
 
 // Seed is what the machine's choices in this match are drawn from.
 func (t *Table) Seed() uint64 { return t.seed }
-
-// Opener returns the seat that plays First in this match.
-func (t *Table) Opener() int { return t.opener }
 
 // SeatOf returns the seat of First or Second, -1 for nobody.
 func (t *Table) SeatOf(p rules.Player) int {
@@ -103,7 +101,7 @@ func (t *Table) Colour(p rules.Player) int {
 	return p.Index()
 }
 
-// Turn returns the seat to move, -1 when the game is over.
+// Turn returns the seat to move, -1 when neither is: the game is over or chance is to act.
 func (t *Table) Turn() int { return t.SeatOf(t.match.ToMove()) }
 
 // Result returns how the match stands.
@@ -146,7 +144,7 @@ func (t *Table) begin(due int) {
 	if err != nil {
 		panic(err) // the usual start of a registered game
 	}
-	t.match, t.scored = match, false
+	t.match, t.gained, t.void = match, [2]int{}, false
 	t.Cancel()
 }
 
@@ -156,23 +154,34 @@ func (t *Table) Play(m rules.Move) error {
 		return err
 	}
 	t.Cancel()
-	t.count(1)
+	t.count()
 	return nil
 }
 
-// count adds the result to the score, or takes it off again when sign is -1.
-func (t *Table) count(sign int) {
+// count adds the result to the score, once.
+func (t *Table) count() {
 	result := t.Result()
-	if !result.Over() || t.scored == (sign > 0) {
+	if !result.Over() || t.void || t.gained != [2]int{} {
 		return
 	}
-	t.scored = sign > 0
+	t.gained = [2]int{drawPoints, drawPoints}
 	if winner := t.SeatOf(result.Winner); winner >= 0 {
-		t.score[winner] += sign * winPoints
-		return
+		t.gained = [2]int{}
+		t.gained[winner] = winPoints
 	}
-	t.score[0] += sign * drawPoints
-	t.score[1] += sign * drawPoints
+	t.addGain(1)
+}
+
+// uncount takes the result off the score again: the match goes on, and will count.
+func (t *Table) uncount() {
+	t.addGain(-1)
+	t.gained, t.void = [2]int{}, false
+}
+
+func (t *Table) addGain(sign int) {
+	for seat, points := range t.gained {
+		t.score[seat] += sign * points
+	}
 }
 
 // CanUndo says whether Undo would do anything.
@@ -197,7 +206,7 @@ func (t *Table) Undo() {
 	if !t.CanUndo() {
 		return
 	}
-	t.count(-1)
+	t.uncount()
 	for t.match.Undo() && !t.personActs(t.match.Ply()) {
 	}
 	t.Cancel()
@@ -214,7 +223,7 @@ func (t *Table) Redo() {
 		}
 	}
 	t.Cancel()
-	t.count(1)
+	t.count()
 }
 
 // Selected returns the points touched so far in the present move. The caller must not change it.

@@ -130,6 +130,32 @@ func TestScoreOfWinsAndDraws(t *testing.T) {
 	}
 }
 
+// A result that a person has wiped off the score neither comes off it a second time nor makes the save unreadable.
+func TestResetScoreAfterTheEnd(t *testing.T) {
+	table := twoPlayers(t)
+	win(t, table)
+	table.ResetScore()
+	if table.Score() != [2]int{} {
+		t.Fatalf("score %v after a reset", table.Score())
+	}
+	table.Undo()
+	if table.Score() != [2]int{} {
+		t.Fatalf("score %v after a reset and an undo", table.Score())
+	}
+	if _, err := play.Restore(tapatan(), 6, table.Save()); err != nil {
+		t.Fatal(err)
+	}
+	table.Redo()
+	if table.Score() != [2]int{2, 0} {
+		t.Errorf("score %v when the game ends after the reset, want 2 0", table.Score())
+	}
+	table.Configure(play.Settings{Seats: [2]play.Seat{1: {Level: 2}}})
+	table.Undo()
+	if table.Score() != [2]int{} {
+		t.Errorf("score %v after the seats changed hands and an undo", table.Score())
+	}
+}
+
 // draw plays a game in which the position after the sixth placement comes back.
 func draw(t *testing.T, table *play.Table) {
 	t.Helper()
@@ -155,8 +181,8 @@ func TestOpeningRules(t *testing.T) {
 		table.Configure(settings)
 		c.end(t, table)
 		table.Restart()
-		if table.Opener() != c.want {
-			t.Errorf("%s after %v: seat %d opens, want %d", c.rule, table.Result(), table.Opener(), c.want)
+		if table.SeatOf(rules.First) != c.want {
+			t.Errorf("%s after %v: seat %d opens, want %d", c.rule, table.Result(), table.SeatOf(rules.First), c.want)
 		}
 	}
 }
@@ -170,7 +196,7 @@ func TestChanceOpensForBothAndCanBeReplayed(t *testing.T) {
 		var list []int
 		for range 20 {
 			table.Restart()
-			list = append(list, table.Opener())
+			list = append(list, table.SeatOf(rules.First))
 		}
 		return list
 	}
@@ -230,7 +256,7 @@ func TestUndoDoesNotReachBeforeTheMachinesOpening(t *testing.T) {
 func TestSettingsAreCleaned(t *testing.T) {
 	table := play.New(tapatan(), 6, 1)
 	table.Configure(play.Settings{
-		Seats:   [2]play.Seat{{Name: "  a   b  ", Level: -3}, {Name: "nom beaucoup trop long pour le panneau", Level: 99}},
+		Seats:   [2]play.Seat{{Name: "  a \u202e\x00  b  ", Level: -3}, {Name: "nom beaucoup trop long pour le panneau", Level: 99}},
 		Opening: "nobody",
 	})
 	got := table.Settings()

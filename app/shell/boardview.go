@@ -153,7 +153,7 @@ func sceneOf(s *session) scene {
 // boardView draws the board of a table: the drawing, the pieces, and a real button over each point.
 func (r *Root) boardView(s *session) app.UI {
 	points := s.table.Skin().Points()
-	return el("div").Class("board", s.game.ID()).Body(
+	return el("div").Class("board", s.game.ID()).ID("board").Body(
 		app.Raw(drawing(s.table.Skin())),
 		sceneOf(s).layers(),
 		el("div").Class("points").Role("group").Aria("label", r.words().Board).Body(
@@ -180,7 +180,7 @@ func (r *Root) pointButton(s *session, i int) app.UI {
 	return b
 }
 
-// pointLabel says a point, what stands on it, and whether the chosen piece can go there.
+// pointLabel names a point and what stands on it.
 func (r *Root) pointLabel(s *session, i int) string {
 	t := s.table
 	glyph := t.Skin().Look(t.Match().Position(), i)

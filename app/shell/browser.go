@@ -43,6 +43,7 @@ func (r *Root) wantedLang() i18n.Lang {
 func (r *Root) switchLang(ctx app.Context, _ app.Event) {
 	r.lang = r.lang.Next()
 	r.store.Set("lang", string(r.lang))
+	r.nav.Amend(ctx, "lang", string(r.lang))
 	r.describePage(ctx)
 }
 

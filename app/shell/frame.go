@@ -72,9 +72,9 @@ func (r *Root) header() app.UI {
 			r.sectionLink(aboutRoute, m.About),
 		),
 		el("div").Class("tools").Body(
-			el("button").Attr("type", "button").Lang(string(r.lang.Next())).Aria("label", next+", "+m.SwitchLang).
+			el("button").Attr("type", "button").ID("switch-lang").Lang(string(r.lang.Next())).Aria("label", next+", "+m.SwitchLang).
 				Text(next).OnClick(r.switchLang),
-			el("button").Attr("type", "button").Aria("label", m.SwitchTheme).Body(icon("moon")).OnClick(r.switchTheme),
+			el("button").Attr("type", "button").ID("switch-theme").Aria("label", m.SwitchTheme).Body(icon("moon")).OnClick(r.switchTheme),
 		),
 	)
 }
@@ -89,15 +89,17 @@ func (r *Root) sectionLink(route, text string) app.UI {
 
 func (r *Root) updateBar() app.UI {
 	m := r.words()
-	return el("div").Class("update").Role("status").Body(
-		el("span").Text(m.UpdateReady),
-		el("button").Attr("type", "button").Class("act").Text(m.UpdateNow).OnClick(applyUpdate),
-	)
+	return el("div").Role("status").Body(app.If(r.updates, func() app.UI {
+		return el("div").Class("update").Body(
+			el("span").Text(m.UpdateReady),
+			el("button").Attr("type", "button").Class("act").Text(m.UpdateNow).OnClick(applyUpdate),
+		)
+	}))
 }
 
 func (r *Root) homeScreen() app.UI {
 	m := r.words()
-	return el("main").Class("home").ID("main").Body(
+	return el("main").Class("home").ID("main").TabIndex(-1).Body(
 		el("h1").Text(m.HomeTitle),
 		el("p").Class("lead").Text(m.HomeLead),
 		el("ul").Class("shelf").Body(app.Range(r.games).Slice(func(i int) app.UI {
@@ -118,14 +120,14 @@ func (r *Root) card(s *session) app.UI {
 			el("h2").Text(words.Name()),
 			el("p").Text(words.Blurb()),
 			nav.Link(r.nav, gameRoute(s.game)).Class(class).
-				Aria("label", action+" : "+words.Name()).Text(action),
+				Aria("label", m.Of(action, words.Name())).Text(action),
 		),
 	)
 }
 
 func (r *Root) aboutScreen() app.UI {
 	m := r.words()
-	return el("main").Class("prose").ID("main").Body(
+	return el("main").Class("prose").ID("main").TabIndex(-1).Body(
 		el("h1").Text(m.AboutTitle),
 		app.Range(m.AboutBody).Slice(func(i int) app.UI {
 			section := m.AboutBody[i]
@@ -134,6 +136,13 @@ func (r *Root) aboutScreen() app.UI {
 				paragraphs(section.Paragraphs),
 			)
 		}),
+		el("section").Body(
+			el("h2").Text(m.AboutSources),
+			app.Range(r.games).Slice(func(i int) app.UI {
+				words := r.wordsOf(r.games[i])
+				return el("p").Text(m.Of(words.Name(), words.Source()))
+			}),
+		),
 	)
 }
 
@@ -143,7 +152,7 @@ func paragraphs(texts []string) app.UI {
 
 func (r *Root) notFoundScreen() app.UI {
 	m := r.words()
-	return el("main").Class("prose").ID("main").Body(
+	return el("main").Class("prose").ID("main").TabIndex(-1).Body(
 		el("h1").Text(m.NotFound),
 		el("p").Text(m.NotFoundWhy),
 		el("p").Body(nav.Link(r.nav, homeRoute).Class("go").Text(m.BackHome)),

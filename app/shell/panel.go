@@ -8,7 +8,7 @@ import (
 )
 
 // exactValue shows the value of the position on demand, move after move until it is hidden again.
-func (r *Root) exactValue(s *session) app.UI {
+func (r *Root) exactValue(s *session) app.HTMLElem {
 	m := r.words()
 	toggle := m.Show
 	if s.exact {
@@ -17,7 +17,7 @@ func (r *Root) exactValue(s *session) app.UI {
 	return el("div").Class("extra").Body(
 		el("h2").Body(
 			el("span").Text(m.ExactValue),
-			el("button").Attr("type", "button").ID("exact").Aria("label", toggle+" : "+m.ExactValue).Text(toggle).OnClick(r.onExact),
+			el("button").Attr("type", "button").ID("exact").Aria("label", m.Of(toggle, m.ExactValue)).Text(toggle).OnClick(r.onExact),
 		),
 		app.If(s.exact, func() app.UI {
 			return el("div").Class("value").Body(
@@ -134,6 +134,7 @@ func (r *Root) onUndo(app.Context, app.Event) {
 	if !s.table.CanUndo() {
 		return
 	}
+	s.kept = -1
 	s.table.Undo()
 	r.changed(s)
 }
@@ -170,6 +171,7 @@ func (r *Root) onRestart(ctx app.Context, _ app.Event) {
 	s := r.current()
 	s.stop()
 	s.table.Restart()
+	s.kept = -1
 	s.cursor = s.centre()
 	if ctx.JSSrc().Get("id").String() == "act" {
 		r.focus(pointID(s.table.Skin().Points()[s.cursor]))
@@ -189,6 +191,7 @@ func (r *Root) configure(change func(*play.Settings)) {
 	s := r.current()
 	settings := s.table.Settings()
 	change(&settings)
+	s.kept = -1
 	s.table.Configure(settings)
 	r.changed(s)
 }

@@ -79,11 +79,22 @@ func (r *Root) OnMount(ctx app.Context) {
 // OnNav follows the address.
 func (r *Root) OnNav(ctx app.Context) {
 	r.ctx = ctx
-	r.route = r.nav.Route(ctx.Page().URL())
+	if route := r.nav.Route(ctx.Page().URL()); route != r.route {
+		r.route = route
+		r.leave()
+	}
 	r.describePage(ctx)
 	if game := r.gameOf(r.route); game != nil {
 		r.advance(r.sessions[game.ID()])
 	}
+}
+
+// leave stops what moves on the screen that is left and takes the keyboard to the new one.
+func (r *Root) leave() {
+	for _, d := range r.demos {
+		d.stop()
+	}
+	r.later("main", func(e app.Value) { e.Call("focus", map[string]any{"preventScroll": true}) })
 }
 
 func (r *Root) describePage(ctx app.Context) {
@@ -112,8 +123,8 @@ func (r *Root) Render() app.UI {
 	return el("div").Class("app").Body(
 		app.Raw(r.symbols()),
 		r.header(),
-		app.If(r.updates, r.updateBar),
 		r.screen(),
+		r.updateBar(), // last, so that nothing else moves in the tree when it fills
 	)
 }
 

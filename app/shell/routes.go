@@ -35,6 +35,9 @@ func Pages() []Page {
 	return pages
 }
 
+// LostPage returns the page that stands for every address that leads nowhere, as it is built at a route.
+func LostPage(route string) Page { return (&Root{lang: i18n.French}).page(route) }
+
 // page describes the screen of a route in the present language.
 func (r *Root) page(route string) Page {
 	m := r.words()

@@ -16,6 +16,13 @@ type demo struct {
 	match   *rules.Match
 	steps   int
 	playing bool
+	run     int // counts what was asked of it, so that an older timer does nothing
+}
+
+// stop ends a demonstration that plays by itself.
+func (d *demo) stop() {
+	d.playing = false
+	d.run++
 }
 
 // beat is the time between two moves of a demonstration.
@@ -24,7 +31,7 @@ const beat = 1100 * time.Millisecond
 func (r *Root) rulesScreen(game *board.Game) app.UI {
 	m, words := r.words(), r.wordsOf(game)
 	sections := words.Rules()
-	return el("main").Class("prose").ID("main").Body(
+	return el("main").Class("prose").ID("main").TabIndex(-1).Body(
 		el("h1").Text(m.RulesOf(words.Name())),
 		app.Range(sections).Slice(func(i int) app.UI {
 			section := sections[i]
@@ -91,13 +98,13 @@ func (r *Root) demoAt(ctx app.Context) *demo {
 
 func (r *Root) onDemoBack(ctx app.Context, _ app.Event) {
 	d := r.demoAt(ctx)
-	d.playing = false
+	d.stop()
 	d.match.Undo()
 }
 
 func (r *Root) onDemoForward(ctx app.Context, _ app.Event) {
 	d := r.demoAt(ctx)
-	d.playing = false
+	d.stop()
 	d.match.Redo()
 }
 
@@ -111,13 +118,15 @@ func (r *Root) onDemoPlay(ctx app.Context, _ app.Event) {
 		for d.match.Undo() {
 		}
 	}
+	d.stop()
 	d.playing = true
 	r.playOn(d)
 }
 
 func (r *Root) playOn(d *demo) {
+	run := d.run
 	r.ctx.After(beat, func(app.Context) {
-		if !d.playing {
+		if run != d.run {
 			return
 		}
 		d.match.Redo()

@@ -64,11 +64,17 @@ func (s *session) centre() int {
 	return at
 }
 
-// changed follows every change of the position: searches about the old one end, the new one is saved, and
-// the machine moves if it is its turn.
+// changed follows what a person has done to the game.
 func (r *Root) changed(s *session) {
+	s.unreadable = false
+	r.follow(s)
+}
+
+// follow follows every change of the position: searches about the old one end, the new one is saved, and
+// the machine moves if it is its turn.
+func (r *Root) follow(s *session) {
 	s.stop()
-	s.failed, s.unreadable = false, false
+	s.failed = false
 	r.save(s)
 	r.advance(s)
 }
@@ -124,7 +130,7 @@ func (r *Root) think(s *session) {
 				s.failed = true
 				return
 			}
-			r.changed(s)
+			r.follow(s)
 		})
 	})
 	s.thinking = func() {
@@ -135,6 +141,7 @@ func (r *Root) think(s *session) {
 
 // advise asks the machine at its best about the position on the board.
 func (r *Root) advise(s *session) {
+	s.failed = false
 	s.asking = r.machine.Search(s.query(s.table.Levels()), func(found protocol.Found, err error) {
 		s.asking = nil
 		if err != nil {
@@ -163,7 +170,7 @@ func (r *Root) touch(s *session, point int) {
 // keepFirstTap plays the point that was touched while the program was loading.
 func (r *Root) keepFirstTap(s *session) {
 	tap := boot().Call("takeFirstTap")
-	if !tap.Truthy() {
+	if !tap.Truthy() || tap.Get("route").String() != r.route {
 		return
 	}
 	name := tap.Get("point").String()

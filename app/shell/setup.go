@@ -12,8 +12,12 @@ import (
 // takes effect at once.
 func (r *Root) setupForm(s *session) app.UI {
 	m, t := r.words(), s.table
-	settings := t.Settings()
-	return el("div").Class("setup").ID("setup").Role("group").Aria("label", m.Setup).Body(
+	settings, openings := t.Settings(), play.Openings()
+	form := el("div").Class("setup").ID("setup").Role("group").Aria("label", m.Setup)
+	if !s.setup {
+		return shown(false, form)
+	}
+	return form.Body(
 		el("fieldset").Body(
 			el("legend").Text(m.Mode),
 			el("div").Class("choices").Body(
@@ -31,8 +35,8 @@ func (r *Root) setupForm(s *session) app.UI {
 		el("div").Class("field").Body(
 			el("label").Attr("for", "opening").Text(m.Opening),
 			el("select").ID("opening").OnChange(r.onOpening).Body(
-				app.Range(play.Openings).Slice(func(i int) app.UI {
-					rule := play.Openings[i]
+				app.Range(openings).Slice(func(i int) app.UI {
+					rule := openings[i]
 					return option(string(rule), r.openingWords(t, rule), rule == settings.Opening)
 				}),
 			),
@@ -135,6 +139,7 @@ func (r *Root) onName(ctx app.Context, _ app.Event) {
 		return
 	}
 	r.configure(func(s *play.Settings) { s.Seats[seat].Name = name })
+	ctx.JSSrc().Set("value", r.seatName(t, seat)) // cleaned, or the usual name for an empty one
 }
 
 func (r *Root) onOpening(ctx app.Context, _ app.Event) {
@@ -159,4 +164,5 @@ func (r *Root) onSetup(app.Context, app.Event) {
 func (r *Root) onSetupClose(app.Context, app.Event) {
 	r.current().setup = false
 	r.focus("setup-toggle")
+	r.reveal("board") // a phone was scrolled down to the settings
 }

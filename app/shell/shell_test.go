@@ -111,9 +111,9 @@ func TestStatusTellsTheResultAndItsReason(t *testing.T) {
 	}
 	table.Restart()
 	touch(t, table, "a1 a3 b1 b3 c3 c1 c3 c2 c1 b2 c2 c3 b2 c1")
-	wantWords(t, r, "Partie nulle.", "Rouge glisse de b2 en c1. Cette position s’est déjà présentée, après le coup 6 (c1).")
+	wantWords(t, r, "Partie nulle.", "Rouge glisse de b2 en c1. Cette position s’est déjà présentée, après le coup 3 de Rouge (c1).")
 	r.lang = i18n.English
-	wantWords(t, r, "A draw.", "Red slides from b2 to c1. This position has stood before, after move 6 (c1).")
+	wantWords(t, r, "A draw.", "Red slides from b2 to c1. This position has stood before, after move 3 of Red (c1).")
 }
 
 func TestMachineFailureLeavesTheGame(t *testing.T) {
@@ -157,7 +157,7 @@ func TestNamesAndColoursFollowTheSeat(t *testing.T) {
 	table.Configure(play.Settings{Opening: play.AlwaysSecond, Seats: [2]play.Seat{{Name: "Zoé"}, {}}})
 	table.Restart()
 	touch(t, table, "b2")
-	if got := html(r); !strings.Contains(got, "b2, boule de Rouge") || !strings.Contains(got, "Zoé") {
+	if got := html(r); !strings.Contains(got, "b2, boule (Rouge)") || !strings.Contains(got, "Zoé") {
 		t.Errorf("after Rouge opens on b2:\n%s", got)
 	}
 }

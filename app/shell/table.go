@@ -13,21 +13,30 @@ import (
 
 // tableScreen draws a game's page: the board, and beside or below it the panel.
 func (r *Root) tableScreen(s *session) app.UI {
-	return el("main").Class("play").ID("main").Body(
+	return el("main").Class("play").ID("main").TabIndex(-1).Body(
 		r.boardView(s),
 		el("section").Class("panel").Aria("label", r.words().Match).Body(
 			r.title(s),
 			r.players(s),
 			r.status(s),
-			app.If(s.setup, func() app.UI { return r.setupForm(s) }).ElseSlice(func() []app.UI {
-				return []app.UI{r.exactValue(s), r.moves(s)}
-			}),
+			// Each part keeps its place in the panel, hidden or not: go-app updates children by their index, and
+			// would take the focus away with a part that moves.
+			r.setupForm(s),
+			shown(!s.setup, r.exactValue(s)),
+			shown(!s.setup, r.moves(s)),
 			r.actions(s),
 		),
 		el("nav").Class("under").Aria("label", r.wordsOf(s.game).Name()).Body(
 			nav.Link(r.nav, rulesRoute(s.game)).Text(r.words().Rules),
 		),
 	)
+}
+
+func shown(show bool, e app.HTMLElem) app.HTMLElem {
+	if !show {
+		e.Attr("hidden", true)
+	}
+	return e
 }
 
 func (r *Root) title(s *session) app.UI {
@@ -157,7 +166,7 @@ func (r *Root) detail(s *session) string {
 	return join(r.told(s), words.Ask(position))
 }
 
-// told says the last move when the machine played it, or nothing.
+// told says the last move, nothing when there is none or chance made it.
 func (r *Root) told(s *session) string {
 	t := s.table
 	ply := t.Match().Ply()
@@ -165,6 +174,9 @@ func (r *Root) told(s *session) string {
 		return ""
 	}
 	seat := t.SeatOf(t.Match().At(ply - 1).ToMove())
+	if seat < 0 {
+		return ""
+	}
 	return r.wordsOf(s.game).Told(r.seatName(t, seat), t.Match().Moves()[ply-1])
 }
 
@@ -194,38 +206,38 @@ func (r *Root) resultWords(s *session) (say, why string) {
 	if result.Since == 0 {
 		return say, join(r.told(s), m.RecurrenceStart)
 	}
-	move := t.Match().Moves()[result.Since-1]
-	return say, join(r.told(s), m.RecurrenceWhy(result.Since, words.Move(move)))
+	// The move is named as the list does, which counts by rows of two.
+	last := result.Since - 1
+	who := r.seatName(t, t.SeatOf(t.Match().At(last).ToMove()))
+	return say, join(r.told(s), m.RecurrenceWhy(last/2+1, who, words.Move(t.Match().Moves()[last])))
 }
 
-func (r *Root) moves(s *session) app.UI {
+func (r *Root) moves(s *session) app.HTMLElem {
 	m, t := r.words(), s.table
 	moves := t.Match().Moves()
 	box := el("div").Class("moves").Role("region").Aria("label", m.Moves).TabIndex(0)
 	if len(moves) == 0 {
 		return box.Body(el("p").Class("none").Text(m.NoMoves))
 	}
+	result, words := t.Result(), r.wordsOf(s.game)
+	move := func(i int) app.UI {
+		text := el("span").Class("move").Text(words.Move(moves[i]))
+		switch {
+		case i == t.Match().Ply()-1:
+			text.Aria("current", "step")
+		case i >= t.Match().Ply():
+			text.Class("undone")
+		case result.Reason == rules.Recurrence && i == result.Since-1:
+			text.Class("again")
+		}
+		return text
+	}
 	rows := (len(moves) + 1) / 2
 	return box.Body(el("ol").Body(app.Range(make([]struct{}, rows)).Slice(func(row int) app.UI {
 		return el("li").Body(
 			el("span").Text(strconv.Itoa(row+1)),
-			r.move(s, moves, 2*row),
-			app.If(2*row+1 < len(moves), func() app.UI { return r.move(s, moves, 2*row+1) }),
+			move(2*row),
+			app.If(2*row+1 < len(moves), func() app.UI { return move(2*row + 1) }),
 		)
 	})))
-}
-
-func (r *Root) move(s *session, moves []rules.Move, i int) app.UI {
-	t := s.table
-	text := el("span").Class("move").Text(r.wordsOf(s.game).Move(moves[i]))
-	result := t.Result()
-	switch {
-	case i == t.Match().Ply()-1:
-		text.Aria("current", "step")
-	case i >= t.Match().Ply():
-		text.Class("undone")
-	case result.Reason == rules.Recurrence && i == result.Since-1:
-		text.Class("again")
-	}
-	return text
 }

@@ -39,7 +39,7 @@ func prerender() ([]body, error) {
 }
 
 func lost() shell.Page {
-	return shell.Page{Route: "/" + lostPage, Title: lostTitle, Description: lostDescription}
+	return shell.LostPage("/" + lostPage)
 }
 
 // registerShell tells go-app's only, global router about the root component.

@@ -43,7 +43,7 @@ func (t tools) compile(ctx context.Context) (map[string][]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return map[string][]byte{"wasm_exec.js": glue, "app.wasm": page, "ai.wasm": engine}, nil
+	return map[string][]byte{"wasm_exec.js": glue, pageProgram: page, "ai.wasm": engine}, nil
 }
 
 func (t tools) compileOne(ctx context.Context, pkg string) ([]byte, error) {

@@ -46,6 +46,9 @@ func Make(ctx context.Context) (*Site, error) {
 	return assemble(files)
 }
 
+// pageProgram is what a page runs.
+const pageProgram = "app.wasm"
+
 // serviceWorker is the only file of web/ that is a template.
 const serviceWorker = "sw.js"
 
@@ -132,11 +135,23 @@ func (s *Site) Write(dir string) error {
 			return fmt.Errorf("writing the site: %w", err)
 		}
 	}
-	if err := os.RemoveAll(dir); err != nil {
+	return swap(dir, fresh)
+}
+
+// swap puts the fresh folder in the place of dir, and dir back if that fails.
+func swap(dir, fresh string) error {
+	old := filepath.Clean(dir) + ".old"
+	if err := os.RemoveAll(old); err != nil {
+		return fmt.Errorf("writing the site: %w", err)
+	}
+	if err := os.Rename(dir, old); err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return fmt.Errorf("writing the site: %w", err)
 	}
 	if err := os.Rename(fresh, dir); err != nil {
-		return fmt.Errorf("writing the site: %w", err)
+		return errors.Join(fmt.Errorf("writing the site: %w", err), os.Rename(old, dir))
+	}
+	if err := os.RemoveAll(old); err != nil {
+		return fmt.Errorf("removing the old site: %w", err)
 	}
 	return nil
 }
@@ -151,9 +166,13 @@ func replaceable(dir string) error {
 	if err != nil {
 		return fmt.Errorf("writing the site: %w", err)
 	}
-	_, err = os.Stat(filepath.Join(dir, serviceWorker))
-	if len(entries) > 0 && err != nil {
-		return fmt.Errorf("%s holds something else than a site: not replaced", dir)
+	if len(entries) == 0 {
+		return nil
+	}
+	for _, name := range []string{serviceWorker, pageProgram} {
+		if _, err := os.Stat(filepath.Join(dir, name)); err != nil {
+			return fmt.Errorf("%s holds something else than a site: not replaced", dir)
+		}
 	}
 	return nil
 }

@@ -257,8 +257,8 @@ func TestVersionFollowsContent(t *testing.T) {
 
 func TestWriteReplacesOnlySites(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "dist")
-	old := &Site{Files: map[string][]byte{serviceWorker: nil, "old/file": nil}}
-	fresh := &Site{Files: map[string][]byte{serviceWorker: nil}}
+	old := &Site{Files: map[string][]byte{serviceWorker: nil, pageProgram: nil, "old/file": nil}}
+	fresh := &Site{Files: map[string][]byte{serviceWorker: nil, pageProgram: nil}}
 	for _, s := range []*Site{old, fresh} {
 		if err := s.Write(dir); err != nil {
 			t.Fatal(err)
@@ -269,7 +269,7 @@ func TestWriteReplacesOnlySites(t *testing.T) {
 	}
 
 	other := t.TempDir()
-	precious := filepath.Join(other, "thesis.tex")
+	precious := filepath.Join(other, serviceWorker) // a source folder may have one too
 	if err := os.WriteFile(precious, nil, 0o644); err != nil {
 		t.Fatal(err)
 	}

@@ -4,10 +4,7 @@ package site
 // English. Everything else a person reads comes from the components.
 const (
 	siteName        = "Tablier"
-	siteDescription = "Cinq jeux de plateau à deux, contre la machine ou à deux, sans réseau."
-
-	lostTitle       = "Page introuvable · Tablier"
-	lostDescription = "Cette adresse ne mène à aucune page de Tablier."
+	siteDescription = "Jeux de plateau à deux, contre la machine ou à deux sur un écran, même sans réseau."
 )
 
 // notice is one message of the page itself, in both languages.

@@ -11,6 +11,7 @@ const prefix = "tablier."
 // A Store is the browser's local storage with a memory in front of it. It is not safe for concurrent use.
 type Store struct {
 	memory  map[string]string
+	lost    map[string]bool // keys whose text only the memory holds
 	backend backend
 }
 
@@ -23,7 +24,7 @@ type backend interface {
 
 // Open returns the store of this site; natively, one that lasts as long as the program.
 func Open() *Store {
-	s := &Store{memory: map[string]string{}, backend: nowhere{}}
+	s := &Store{memory: map[string]string{}, lost: map[string]bool{}, backend: nowhere{}}
 	if app.IsClient {
 		s.backend = local{}
 	}
@@ -46,11 +47,12 @@ func (s *Store) Get(key string) (string, bool) {
 
 // Set keeps a text under a key; it returns false when only the memory of this page holds it.
 func (s *Store) Set(key, value string) bool {
-	if kept, ok := s.memory[key]; ok && kept == value {
+	if kept, ok := s.memory[key]; ok && kept == value && !s.lost[key] {
 		return true
 	}
 	s.memory[key] = value
-	return try(func() { s.backend.set(prefix+key, value) })
+	s.lost[key] = !try(func() { s.backend.set(prefix+key, value) })
+	return !s.lost[key]
 }
 
 // SetAside moves what is kept under a key to another, so that text nobody can read today is not lost.

@@ -9,6 +9,6 @@ import (
 // Games returns every game, in the order in which the pages list them.
 func Games() rules.Registry {
 	return rules.Registry{
-		morris.Spec(morris.Boards),
+		morris.Spec(morris.Boards()),
 	}
 }

@@ -17,14 +17,16 @@ type Board struct {
 	Pawns int // a side, placed in turn before any slides
 }
 
-// Boards is the family: add a board here and it is playable everywhere.
-var Boards = []Board{
-	{
-		ID:     "tapatan",
-		Points: "a1 b1 c1 a2 b2 c2 a3 b3 c3",
-		Lines:  "a1 b1 c1, a2 b2 c2, a3 b3 c3, a1 a2 a3, b1 b2 b3, c1 c2 c3, a1 b2 c3, c1 b2 a3",
-		Pawns:  3,
-	},
+// Boards returns the family, the default board first: add one here and it is playable everywhere.
+func Boards() []Board {
+	return []Board{
+		{
+			ID:     "tapatan",
+			Points: "a1 b1 c1 a2 b2 c2 a3 b3 c3",
+			Lines:  "a1 b1 c1, a2 b2 c2, a3 b3 c3, a1 a2 a3, b1 b2 b3, c1 c2 c3, a1 b2 c3, c1 b2 a3",
+			Pawns:  3,
+		},
+	}
 }
 
 // lines returns the board's lines as lists of point names.

@@ -11,7 +11,7 @@ import (
 
 // achi is a board that only the tests have: Tapatan's lines with four pawns a side. It is Achi but for the
 // player who is blocked, who passes there and loses here; that is not met within perft 7.
-var achi = Board{ID: "achi", Points: Boards[0].Points, Lines: Boards[0].Lines, Pawns: 4}
+var achi = Board{ID: "achi", Points: Boards()[0].Points, Lines: Boards()[0].Lines, Pawns: 4}
 
 // alley is five points in a row with two pawns a side: a player can be blocked on it, and no line is ever
 // full.
@@ -33,7 +33,7 @@ type figures struct {
 }
 
 // measured are the boards that Board can express, by their name in the reference.
-var measured = map[string]Board{"tapatan": Boards[0], "achi_blocked_passes": achi}
+var measured = map[string]Board{"tapatan": Boards()[0], "achi_blocked_passes": achi}
 
 func readFigures(t *testing.T) map[string]figures {
 	t.Helper()
@@ -50,7 +50,7 @@ func readFigures(t *testing.T) map[string]figures {
 
 func TestBoardsCompile(t *testing.T) {
 	ids := map[string]bool{}
-	for _, b := range Boards {
+	for _, b := range Boards() {
 		if Compile(b); ids[b.ID] {
 			t.Errorf("%s is there twice", b.ID)
 		}

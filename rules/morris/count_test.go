@@ -22,7 +22,7 @@ func TestPerft(t *testing.T) {
 	}
 }
 
-var tapatan = Compile(Boards[0])
+var tapatan = Compile(Boards()[0])
 
 // reachable returns every state that play leads to, the finished ones included.
 func reachable(g *Game) map[State]bool {

@@ -11,11 +11,11 @@ import (
 )
 
 func TestConform(t *testing.T) {
-	conform.Test(t, Spec(Boards))
+	conform.Test(t, Spec(Boards()))
 	conform.Test(t, Spec([]Board{achi, alley}))
 }
 
-func FuzzText(f *testing.F) { conform.Fuzz(f, Spec([]Board{Boards[0], achi, alley})) }
+func FuzzText(f *testing.F) { conform.Fuzz(f, Spec([]Board{Boards()[0], achi, alley})) }
 
 // FuzzRead reads moves: one that is read is written the same, and a refusal is of the promised type.
 func FuzzRead(f *testing.F) {
@@ -123,7 +123,7 @@ func TestLinesWin(t *testing.T) {
 }
 
 func TestWinInPlacement(t *testing.T) {
-	m := match(t, Boards[0], "", "b2", "a1", "a3", "b1", "c1")
+	m := match(t, Boards()[0], "", "b2", "a1", "a3", "b1", "c1")
 	want := rules.Outcome{Reason: Line, Winner: rules.First, Cells: []string{"c1", "b2", "a3"}}
 	if got := m.Result().Outcome; !reflect.DeepEqual(got, want) || m.ToMove() != rules.Nobody {
 		t.Errorf("outcome %+v, want %+v", got, want)
@@ -136,7 +136,7 @@ func TestWinInPlacement(t *testing.T) {
 // RULES.md §1: the position after the sixth placement is its first occurrence, and the second is a draw.
 func TestDrawAtTheSecondOccurrence(t *testing.T) {
 	six := []rules.Move{"a1", "c1", "b1", "b2", "c2", "a2"}
-	m := match(t, Boards[0], "", append(six, "c2-c3", "b2-b3", "c3-c2")...)
+	m := match(t, Boards()[0], "", append(six, "c2-c3", "b2-b3", "c3-c2")...)
 	if m.Result().Over() {
 		t.Fatalf("over too soon: %+v", m.Result())
 	}
@@ -152,11 +152,11 @@ func TestDrawAtTheSecondOccurrence(t *testing.T) {
 // The side to move is part of the position: the same board with the other to move does not recur.
 func TestSameBoardOtherSideIsNoRecurrence(t *testing.T) {
 	const start = "o.rr.oor. o o0r0"
-	m := match(t, Boards[0], start, "a1-b1", "b3-c3", "b1-b2", "c3-b3", "b2-a1")
+	m := match(t, Boards()[0], start, "a1-b1", "b3-c3", "b1-b2", "c3-b3", "b2-a1")
 	if got := m.Position().String(); got != "o.rr.oor. r o0r0" || m.Result().Over() {
 		t.Errorf("%s: %+v", got, m.Result())
 	}
-	back := match(t, Boards[0], start, "a1-b1", "b3-c3", "b1-a1", "c3-b3")
+	back := match(t, Boards()[0], start, "a1-b1", "b3-c3", "b1-a1", "c3-b3")
 	if got := back.Result(); got.Reason != rules.Recurrence || got.Since != 0 {
 		t.Errorf("a start position counts as an occurrence: %+v", got)
 	}
@@ -164,7 +164,7 @@ func TestSameBoardOtherSideIsNoRecurrence(t *testing.T) {
 
 // Positions with a pawn in hand do not count for recurrence, and never come back: each placement adds one.
 func TestPlacementDoesNotCount(t *testing.T) {
-	spec := Spec(Boards)
+	spec := Spec(Boards())
 	for s := range reachable(tapatan) {
 		p := Position{tapatan, s}
 		key, counts := spec.Key(p)
@@ -230,6 +230,6 @@ func TestParseRefuses(t *testing.T) {
 
 // A whole game as text: see conform.Playthrough. It meets both phases and is drawn by recurrence.
 func TestPlaythrough(t *testing.T) {
-	m := match(t, Boards[0], "", "a1", "c1", "b1", "b2", "c2", "a2", "c2-c3", "b2-b3", "c3-c2", "b3-b2")
+	m := match(t, Boards()[0], "", "a1", "c1", "b1", "b2", "c2", "a2", "c2-c3", "b2-b3", "c3-c2", "b3-b2")
 	conform.Playthrough(t, m, "testdata/playthrough.txt")
 }

@@ -11,10 +11,11 @@ var english = catalogue{
 	name:        "Tapatan",
 	blurb:       "Line up three balls. Place them, then slide them from hole to hole.",
 	description: "Tapatan, a traditional three-in-a-row game of the Philippines: three balls each, against a perfect machine or two on a screen, offline too.",
+	source:      "after a text by a French computer science teacher, in homage to a family game (a plexiglass board, balls of orange and red resin). The game is traditional in the Philippines and known under other names almost everywhere. Where the text is silent, the rules page says what we chose.",
 	seats:       [2]string{"Orange", "Red"},
 	or:          "or",
 	empty:       func(point string) string { return point + ", free" },
-	owned:       func(point, owner string) string { return point + ", ball of " + owner },
+	owned:       func(point, owner string) string { return point + ", ball (" + owner + ")" },
 	inHand:      [2]string{"ball to place", "balls to place"},
 	placed:      func(who, point string) string { return who + " places on " + point + "." },
 	slid:        func(who, from, to string) string { return who + " slides from " + from + " to " + to + "." },
@@ -43,34 +44,23 @@ var english = catalogue{
 		}}},
 		{Section: i18n.Section{Title: "Placing", Paragraphs: []string{
 			"In turn, each places a ball on a free point. Three balls of a colour on one line win at once, even while placing.",
-		}}, Demo: &board.Demo{
-			Moves: []rules.Move{"a1", "c3", "b2", "a3", "c1", "b3"},
-			Captions: []string{
-				"The board is empty.", "The first player places on a1.", "The second answers on c3.", "The first takes the centre.",
-				"The second places on a3 and threatens b3.", "The first does not notice and places on c1.", "The second completes a3, b3, c3 and wins while placing.",
-			},
-		}},
+		}}, Demo: placing(
+			"The board is empty.", "The first player places on a1.", "The second answers on c3.", "The first takes the centre.",
+			"The second places on a3 and threatens b3.", "The first does not notice and places on c1.", "The second completes a3, b3, c3 and wins while placing.",
+		)},
 		{Section: i18n.Section{Title: "Sliding", Paragraphs: []string{
 			"Once all six balls are placed, each turn slides one of them to a free point linked to its own. There is no jumping and no capturing.",
 			"Three balls in line win.",
-		}}, Demo: &board.Demo{
-			Start: "orr.o.o.r o o0r0",
-			Moves: []rules.Move{"b2-a2"},
-			Captions: []string{
-				"The first player (orange) is to slide.",
-				"b2 slides to a2. a1, a2, a3: the column is complete and wins.",
-			},
-		}},
+		}}, Demo: sliding(
+			"The first player (orange) is to slide.",
+			"b2 slides to a2. a1, a2, a3: the column is complete and wins.",
+		)},
 		{Section: i18n.Section{Title: "Draws", Paragraphs: []string{
 			"When a position stands on the board a second time with the same player to move, the game is a draw. The position after the sixth placement is the first that counts. The program notices by itself, which a wooden board cannot.",
-		}}, Demo: &board.Demo{
-			Start: "oor...rro o o0r0",
-			Moves: []rules.Move{"c3-c2", "c1-b2", "c2-c3", "b2-c1"},
-			Captions: []string{
-				"Every ball is placed: this position counts.", "Orange steps aside.", "So does Red.", "Orange comes back.",
-				"Red comes back: the first position stands here for the second time. A draw.",
-			},
-		}},
+		}}, Demo: returning(
+			"Every ball is placed: this position counts.", "Orange steps aside.", "So does Red.", "Orange comes back.",
+			"Red comes back: the first position stands here for the second time. A draw.",
+		)},
 		{Section: i18n.Section{Title: "The score", Paragraphs: []string{
 			"A win is worth 2 points, a draw 1 point to each. The score runs from game to game until you reset it.",
 			"Who begins? Chance in the first game, then the loser of the last one. You may also have the same player always begin, or always leave it to chance.",

@@ -11,10 +11,11 @@ var french = catalogue{
 	name:        "Tapatan",
 	blurb:       "Alignez trois boules. On les pose, puis on les glisse de trou en trou.",
 	description: "Tapatan, jeu d’alignement traditionnel des Philippines : trois boules chacun, contre une machine parfaite ou à deux, même sans réseau.",
+	source:      "d’après le texte d’un enseignant de NSI, en hommage à un jeu familial (un plateau en plexiglas, des boules en résine orange et rouge). Le jeu est traditionnel aux Philippines et connu sous d’autres noms presque partout. Là où le texte se tait, la page des règles dit ce que nous avons choisi.",
 	seats:       [2]string{"Orange", "Rouge"},
 	or:          "ou en",
 	empty:       func(point string) string { return point + ", libre" },
-	owned:       func(point, owner string) string { return point + ", boule de " + owner },
+	owned:       func(point, owner string) string { return point + ", boule (" + owner + ")" },
 	inHand:      [2]string{"boule à poser", "boules à poser"},
 	placed:      func(who, point string) string { return who + " pose en " + point + "." },
 	slid:        func(who, from, to string) string { return who + " glisse de " + from + " en " + to + "." },
@@ -43,34 +44,23 @@ var french = catalogue{
 		}}},
 		{Section: i18n.Section{Title: "La pose", Paragraphs: []string{
 			"À tour de rôle, chacun pose une boule sur un point libre. Trois boules d’une couleur sur une même ligne gagnent tout de suite, même pendant la pose.",
-		}}, Demo: &board.Demo{
-			Moves: []rules.Move{"a1", "c3", "b2", "a3", "c1", "b3"},
-			Captions: []string{
-				"Le tablier est vide.", "Le premier joueur pose en a1.", "Le second répond en c3.", "Le premier prend le centre.",
-				"Le second pose en a3 et menace b3.", "Le premier n’y prend pas garde : il pose en c1.", "Le second complète a3, b3, c3 et gagne pendant la pose.",
-			},
-		}},
+		}}, Demo: placing(
+			"Le tablier est vide.", "Le premier joueur pose en a1.", "Le second répond en c3.", "Le premier prend le centre.",
+			"Le second pose en a3 et menace b3.", "Le premier n’y prend pas garde : il pose en c1.", "Le second complète a3, b3, c3 et gagne pendant la pose.",
+		)},
 		{Section: i18n.Section{Title: "Le glissement", Paragraphs: []string{
 			"Quand les six boules sont posées, on en glisse une à chaque tour jusqu’à un point libre relié au sien. On ne saute pas, on ne prend pas.",
 			"Trois boules alignées gagnent.",
-		}}, Demo: &board.Demo{
-			Start: "orr.o.o.r o o0r0",
-			Moves: []rules.Move{"b2-a2"},
-			Captions: []string{
-				"Au premier joueur (orange) de glisser.",
-				"b2 glisse en a2. a1, a2, a3 : la colonne est complète, il gagne.",
-			},
-		}},
+		}}, Demo: sliding(
+			"Au premier joueur (orange) de glisser.",
+			"b2 glisse en a2. a1, a2, a3 : la colonne est complète, il gagne.",
+		)},
 		{Section: i18n.Section{Title: "La partie nulle", Paragraphs: []string{
 			"Si une position revient une deuxième fois, avec le même joueur au trait, la partie est nulle. La position qui suit la sixième pose est la première qui compte. Le programme le constate tout seul, ce que le jeu de bois ne sait pas faire.",
-		}}, Demo: &board.Demo{
-			Start: "oor...rro o o0r0",
-			Moves: []rules.Move{"c3-c2", "c1-b2", "c2-c3", "b2-c1"},
-			Captions: []string{
-				"Toutes les boules sont posées : cette position compte.", "Orange s’écarte.", "Rouge aussi.", "Orange revient.",
-				"Rouge revient : la position du départ est là pour la deuxième fois. Partie nulle.",
-			},
-		}},
+		}}, Demo: returning(
+			"Toutes les boules sont posées : cette position compte.", "Orange s’écarte.", "Rouge aussi.", "Orange revient.",
+			"Rouge revient : la position du départ est là pour la deuxième fois. Partie nulle.",
+		)},
 		{Section: i18n.Section{Title: "Le score", Paragraphs: []string{
 			"Une victoire vaut 2 points, une partie nulle 1 point à chacun. Le score court de partie en partie, jusqu’à ce qu’on le remette à zéro.",
 			"Qui commence ? Au premier tour le hasard, ensuite le perdant. On peut aussi choisir que ce soit toujours le même joueur, ou toujours le hasard.",

@@ -12,6 +12,7 @@ import (
 // catalogue holds the family's sentences in one language. Functions take what varies.
 type catalogue struct {
 	name, blurb, description string
+	source                   string
 	seats                    [2]string
 	or                       string
 	empty                    func(point string) string
@@ -34,6 +35,7 @@ type words struct {
 func (w words) Name() string               { return w.name }
 func (w words) Blurb() string              { return w.blurb }
 func (w words) Description() string        { return w.description }
+func (w words) Source() string             { return w.source }
 func (w words) Seat(seat int) string       { return w.seats[seat] }
 func (w words) Rules() []board.RuleSection { return w.rules }
 
