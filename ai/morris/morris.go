@@ -15,31 +15,29 @@ import (
 // A Code is a step of rules/morris in one word: its target, and its origin plus one shifted by 8 bits.
 type Code uint16
 
-func encode(m morris.Step) Code { return Code(m.To) | Code(m.From+1)<<8 }
-
 func (c Code) step() morris.Step { return morris.Step{From: int8(c>>8) - 1, To: int8(c & 0xff)} }
 
 // A Game is one board of the family. It implements ai.Game and what package alphabeta asks for beside.
 type Game struct{ *board }
 
-// A board is a game's data in the form that a search wants.
+// A board is a game's data in the form that a search wants: sets of points, a bit each.
 type board struct {
 	rules  *morris.Game
-	points uint16     // all of them
-	links  [16]uint16 // links[p] has the points to which a pawn on p slides when they are empty
-	lines  []uint16   // the points of each line
+	points uint16
+	links  [16]uint16 // links[p] has where a pawn on p slides when that is empty
+	lines  []uint16
 }
 
-// compile reads the data off the rules, so that no rule is stated twice.
-func compile(rules *morris.Game) *board {
-	b := &board{rules: rules}
-	for p := range rules.Points() {
+// compile learns the links from the moves that the rules allow a lone pawn.
+func compile(g *morris.Game) *board {
+	b := &board{rules: g}
+	for p := range g.Points() {
 		b.points |= 1 << p
-		for _, m := range rules.AppendMoves(nil, morris.State{Pawns: [2]uint16{1 << p}}) {
+		for _, m := range g.AppendMoves(nil, morris.State{Pawns: [2]uint16{1 << p}}) {
 			b.links[p] |= 1 << m.To
 		}
 	}
-	for _, points := range rules.Lines() {
+	for _, points := range g.Lines() {
 		var line uint16
 		for _, p := range points {
 			line |= 1 << p
