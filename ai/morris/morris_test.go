@@ -28,7 +28,7 @@ func root(t testing.TB) ai.Root[adapter.Game, morris.State] {
 
 func match(t testing.TB) *rules.Match {
 	t.Helper()
-	m, err := rules.NewMatch(morris.Spec(morris.Boards), rules.Setup{}, "")
+	m, err := rules.NewMatch(morris.Spec(morris.Boards()), rules.Setup{}, "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -69,7 +69,7 @@ func TestSolvePositions(t *testing.T) {
 	}
 	defer f.Close()
 	r, table := solve(t)
-	game := morris.Compile(morris.Boards[0])
+	game := morris.Compile(morris.Boards()[0])
 	lines := 0
 	for scan := bufio.NewScanner(f); scan.Scan(); lines++ {
 		var want struct {
@@ -113,8 +113,8 @@ func opposite(v ai.Value) ai.Value { return ai.Win + ai.Loss - v }
 func TestSearchAgreesWithSolver(t *testing.T) {
 	_, table := solve(t)
 	engine := alphabeta.New(adapter.NewReader(), 12)
-	game := morris.Compile(morris.Boards[0])
-	spec := morris.Spec(morris.Boards)
+	game := morris.Compile(morris.Boards()[0])
+	spec := morris.Spec(morris.Boards())
 	drawsProved := 0
 	for i, s := range table.States() {
 		view := morris.Position{Game: game, State: s}.View(rules.First)
