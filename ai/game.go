@@ -17,8 +17,9 @@ type Game[S any, M Code] interface {
 	// Moves appends the legal moves of a position that has not ended, at least one, to buf: those that
 	// look best first, always in the same order. It must not keep buf.
 	Moves(buf []M, s S) []M
-	// Play returns the position after a legal move.
-	Play(s S, m M) S
+	// Play returns the position after a legal move with its Word and its End: all that a search asks of it
+	// before it decides whether to look further.
+	Play(s S, m M) (next S, word uint64, end Value)
 	// End returns how the game has ended for the side to move, and Unknown while it runs.
 	End(s S) Value
 	// Word identifies a position, the side to move and all that decides its future included.
@@ -85,14 +86,14 @@ func Glance[G Game[S, M], S any, M Code](root Root[G, S], eval func(S) float64, 
 	}
 	moves := game.Moves(nil, root.State)
 	for _, m := range moves {
-		next := game.Play(root.State, m)
+		next, word, end := game.Play(root.State, m)
 		line := Line{Move: game.Text(m)}
-		switch end := game.End(next); {
+		switch {
 		case end == Loss:
 			line.Value, line.Plies, line.Score = Win, 1, 1
 		case end == Win:
 			line.Value, line.Plies, line.Score = Loss, 1, -1
-		case end == Draw || root.Drawn[game.Word(next)]:
+		case end == Draw || root.Drawn[word]:
 		case eval != nil:
 			line.Score = -eval(next)
 		}

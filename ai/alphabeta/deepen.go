@@ -28,8 +28,8 @@ type line[M ai.Code] struct {
 // run searches and returns what was found.
 func (d *deepening[S, M]) run() ai.Result {
 	here := &d.ply[0]
-	here.word = d.game.Word(d.root)
-	d.list(here, d.root, 0)
+	here.state, here.word = d.root, d.game.Word(d.root)
+	d.list(here, 0)
 	d.moves = slices.Clone(here.moves)
 	slices.SortStableFunc(d.moves, func(a, b M) int {
 		return cmp.Compare(ai.Mix(d.seed, here.word, uint64(a)), ai.Mix(d.seed, here.word, uint64(b)))
@@ -96,7 +96,7 @@ func (d *deepening[S, M]) best(depth, rank int) (found line[M], whole taint) {
 	alpha, beta := int32(-infinite), int32(infinite)
 	whole.repeats = free
 	for i, m := range d.moves[rank:] {
-		score, t := d.child(d.game.Play(d.root, m), i == 0, depth, 0, alpha, beta)
+		score, t := d.child(&d.ply[0], m, i == 0, depth, 0, alpha, beta)
 		if d.stopped {
 			return found, whole
 		}

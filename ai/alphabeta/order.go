@@ -8,11 +8,11 @@ const (
 	rankKiller = 1 << 28
 )
 
-// list puts the moves of s that are seen in here, with their ranks.
-func (c *core[S, M]) list(here *level[M], s S, first M) {
-	here.moves = c.game.Moves(here.moves[:0], s)
+// list puts the moves that are seen in a position in here, with their ranks.
+func (c *core[S, M]) list(here *level[S, M], first M) {
+	here.moves = c.game.Moves(here.moves[:0], here.state)
 	if c.sight.Overlook > 0 {
-		here.moves = c.see(here.moves, s, here.word)
+		here.moves = c.see(here.moves, here.state, here.word)
 	}
 	here.ranks = here.ranks[:0]
 	for _, m := range here.moves {
@@ -30,7 +30,7 @@ func (c *core[S, M]) list(here *level[M], s S, first M) {
 }
 
 // pick moves the best of the moves from i on to i, keeping the game's order among equals, and returns it.
-func pick[M ai.Code](here *level[M], i int) M {
+func pick[S any, M ai.Code](here *level[S, M], i int) M {
 	at := i
 	for k := i + 1; k < len(here.ranks); k++ {
 		if here.ranks[k] > here.ranks[at] {
@@ -45,7 +45,7 @@ func pick[M ai.Code](here *level[M], i int) M {
 }
 
 // reward makes a move that cut come early elsewhere.
-func (c *core[S, M]) reward(here *level[M], m M, depth int) {
+func (c *core[S, M]) reward(here *level[S, M], m M, depth int) {
 	if here.killers[0] != m {
 		here.killers = [2]M{m, here.killers[0]}
 	}

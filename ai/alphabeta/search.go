@@ -25,7 +25,7 @@ func (t taint) or(u taint) taint { return taint{t.estimate || u.estimate, min(t.
 type core[S any, M ai.Code] struct {
 	bits  uint
 	table *table
-	ply   [maxPly + 1]level[M]
+	ply   [maxPly + 1]level[S, M]
 	// history counts, by a hash of the move, how often and how deep a move has cut.
 	history [4096]int32
 
@@ -39,8 +39,10 @@ type core[S any, M ai.Code] struct {
 }
 
 // A level is the search's memory of one ply of the present path.
-type level[M ai.Code] struct {
+type level[S any, M ai.Code] struct {
+	state   S
 	word    uint64
+	end     ai.Value
 	moves   []M
 	ranks   []int32
 	killers [2]M
@@ -61,19 +63,18 @@ func (c *core[S, M]) begin(game Game[S, M], drawn map[uint64]bool, sight Sight, 
 	c.slipper, _ = game.(Slipper[S, M])
 }
 
-// negamax returns the score of s, reached after ply moves, searched depth plies deep: exact within the
-// window, a bound outside. The result means nothing once the search is stopped.
-func (c *core[S, M]) negamax(s S, depth, ply int, alpha, beta int32) (int32, taint) {
+// negamax returns the score of the position at ply, searched depth plies deep: exact within the window, a
+// bound outside. The result means nothing once the search is stopped.
+func (c *core[S, M]) negamax(depth, ply int, alpha, beta int32) (int32, taint) {
 	here := &c.ply[ply]
 	here.pv = here.pv[:0]
 	if !c.meter.Tick() {
 		c.stopped = true
 		return 0, taint{}
 	}
-	if end := c.game.End(s); end != ai.Unknown {
-		return ended(end, ply), taint{repeats: free}
+	if here.end != ai.Unknown {
+		return ended(here.end, ply), taint{repeats: free}
 	}
-	here.word = c.game.Word(s)
 	if len(c.drawn) > 0 && c.drawn[here.word] {
 		return 0, taint{repeats: free}
 	}
@@ -83,14 +84,14 @@ func (c *core[S, M]) negamax(s S, depth, ply int, alpha, beta int32) (int32, tai
 		}
 	}
 	if depth <= 0 || ply >= maxPly {
-		return c.game.Eval(s), taint{estimate: true, repeats: free}
+		return c.game.Eval(here.state), taint{estimate: true, repeats: free}
 	}
 	first, score, stain, cut := c.recall(here.word, depth, ply, alpha, beta)
 	if cut {
 		return score, stain
 	}
-	c.list(here, s, first)
-	return c.try(here, s, depth, ply, alpha, beta)
+	c.list(here, first)
+	return c.try(here, depth, ply, alpha, beta)
 }
 
 // ended is the score of the end of the game.
@@ -150,13 +151,13 @@ func relative(score int32, ply int) int32 { return absolute(score, -ply) }
 func abs(n int32) int32 { return max(n, -n) }
 
 // try searches the listed moves of a position and remembers what came of it.
-func (c *core[S, M]) try(here *level[M], s S, depth, ply int, alpha, beta int32) (int32, taint) {
+func (c *core[S, M]) try(here *level[S, M], depth, ply int, alpha, beta int32) (int32, taint) {
 	best, bestMove, bestTaint := int32(-infinite), M(0), taint{}
 	all := taint{repeats: free} // what the claim that no move is better rests on
 	kind := atMost
 	for i := range here.moves {
 		m := pick(here, i)
-		score, t := c.child(c.game.Play(s, m), i == 0, depth, ply, alpha, beta)
+		score, t := c.child(here, m, i == 0, depth, ply, alpha, beta)
 		if c.stopped {
 			return 0, taint{}
 		}
@@ -184,14 +185,16 @@ func (c *core[S, M]) try(here *level[M], s S, depth, ply int, alpha, beta int32)
 
 // child searches the position after a move: all but the first with an empty window, to see whether they
 // are worth more.
-func (c *core[S, M]) child(next S, first bool, depth, ply int, alpha, beta int32) (int32, taint) {
+func (c *core[S, M]) child(here *level[S, M], m M, first bool, depth, ply int, alpha, beta int32) (int32, taint) {
+	next := &c.ply[ply+1]
+	next.state, next.word, next.end = c.game.Play(here.state, m)
 	if !first {
-		score, t := c.negamax(next, depth-1, ply+1, -alpha-1, -alpha)
+		score, t := c.negamax(depth-1, ply+1, -alpha-1, -alpha)
 		if score = -score; c.stopped || score <= alpha || score >= beta {
 			return score, found(score, t)
 		}
 	}
-	score, t := c.negamax(next, depth-1, ply+1, -beta, -alpha)
+	score, t := c.negamax(depth-1, ply+1, -beta, -alpha)
 	return -score, found(-score, t)
 }
 

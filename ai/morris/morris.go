@@ -93,7 +93,10 @@ func (g Game) Moves(buf []Code, s morris.State) []Code {
 func (g Game) empty(s morris.State) uint16 { return g.points &^ (s.Pawns[0] | s.Pawns[1]) }
 
 // Play implements ai.Game.
-func (g Game) Play(s morris.State, m Code) morris.State { return s.Play(m.step()) }
+func (g Game) Play(s morris.State, m Code) (next morris.State, word uint64, end ai.Value) {
+	next = s.Play(m.step())
+	return next, next.Word(), g.End(next)
+}
 
 // End implements ai.Game: however a game of the family ends, the side that would be to move has lost.
 func (g Game) End(s morris.State) ai.Value {

@@ -96,7 +96,8 @@ func TestSolvePositions(t *testing.T) {
 			t.Errorf("%s: %d moves, want %d", p, len(moves), len(want.Moves))
 		}
 		for _, m := range moves {
-			reply, _ := table.Value(r.Game.Play(p.State, m).Word())
+			_, word, _ := r.Game.Play(p.State, m)
+			reply, _ := table.Value(word)
 			if got := opposite(reply); got.String() != want.Moves[string(r.Game.Text(m))] {
 				t.Errorf("%s %s: got %v, want %s", p, r.Game.Text(m), got, want.Moves[string(r.Game.Text(m))])
 			}

@@ -42,8 +42,10 @@ func TestAgreesWithRules(t *testing.T) {
 			for _, m := range core.Moves(nil, s) {
 				move := core.Text(m)
 				moves = append(moves, move)
-				if next, err := p.Play(move); err != nil || next.(morris.Position).State != core.Play(s, m) {
-					t.Fatalf("%v %s: %v, %v", p, move, next, err)
+				want, err := p.Play(move)
+				next, word, end := core.Play(s, m)
+				if err != nil || want.(morris.Position).State != next || word != core.Word(next) || end != core.End(next) {
+					t.Fatalf("%v %s: got %v, want %v, %v", p, move, next, want, err)
 				}
 			}
 			slices.Sort(moves)

@@ -91,6 +91,8 @@ func (j *judge[G, S, M]) value(word uint64) (value ai.Value, plies int) {
 type choice[S any, M ai.Code] struct {
 	move  M
 	next  S
+	word  uint64   // of next
+	end   ai.Value // of next
 	value ai.Value // for who makes the move
 	plies int
 	traps float64 // share of the replies that lose, for a draw
@@ -101,17 +103,17 @@ type choice[S any, M ai.Code] struct {
 func (j *judge[G, S, M]) choices(s S) []choice[S, M] {
 	var list []choice[S, M]
 	for _, m := range j.root.Game.Moves(nil, s) {
-		c := choice[S, M]{move: m, next: j.root.Game.Play(s, m)}
-		word := j.root.Game.Word(c.next)
-		value, plies := j.value(word)
-		c.luck = ai.Mix(j.seed, word)
+		c := choice[S, M]{move: m}
+		c.next, c.word, c.end = j.root.Game.Play(s, m)
+		value, plies := j.value(c.word)
+		c.luck = ai.Mix(j.seed, c.word)
 		switch value {
 		case ai.Loss:
 			c.value, c.plies = ai.Win, plies+1
 		case ai.Win:
 			c.value, c.plies = ai.Loss, plies+1
 		default:
-			c.value, c.traps = ai.Draw, j.traps(c.next, word)
+			c.value, c.traps = ai.Draw, j.traps(c)
 		}
 		list = append(list, c)
 	}
@@ -125,14 +127,15 @@ func (j *judge[G, S, M]) choices(s S) []choice[S, M] {
 	return list
 }
 
-// traps returns the share of the moves in a drawn position that lose.
-func (j *judge[G, S, M]) traps(s S, word uint64) float64 {
-	if j.root.Drawn[word] || j.root.Game.End(s) != ai.Unknown {
+// traps returns the share of the replies to a drawing move that lose.
+func (j *judge[G, S, M]) traps(c choice[S, M]) float64 {
+	if c.end != ai.Unknown || j.root.Drawn[c.word] {
 		return 0
 	}
-	losing, moves := 0, j.root.Game.Moves(nil, s)
+	losing, moves := 0, j.root.Game.Moves(nil, c.next)
 	for _, m := range moves {
-		if value, _ := j.value(j.root.Game.Word(j.root.Game.Play(s, m))); value == ai.Win {
+		_, word, _ := j.root.Game.Play(c.next, m)
+		if value, _ := j.value(word); value == ai.Win {
 			losing++
 		}
 	}
@@ -158,15 +161,10 @@ func (j *judge[G, S, M]) follow(c choice[S, M]) []rules.Move {
 	game := j.root.Game
 	pv := []rules.Move{game.Text(c.move)}
 	been := map[uint64]bool{game.Word(j.root.State): true}
-	for s := c.next; game.End(s) == ai.Unknown; {
-		word := game.Word(s)
-		if been[word] || j.root.Drawn[word] {
-			break
-		}
-		been[word] = true
-		best := j.choices(s)[0]
-		pv = append(pv, game.Text(best.move))
-		s = best.next
+	for c.end == ai.Unknown && !been[c.word] && !j.root.Drawn[c.word] {
+		been[c.word] = true
+		c = j.choices(c.next)[0]
+		pv = append(pv, game.Text(c.move))
 	}
 	return pv
 }

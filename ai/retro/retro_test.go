@@ -34,7 +34,7 @@ func horizon(root ai.Root[*graphs.Game, int], s, plies int, atRoot bool) (ai.Val
 	}
 	best, length := ai.Loss, 0
 	for _, m := range g.Moves(nil, s) {
-		value, n := horizon(root, g.Play(s, m), plies-1, false)
+		value, n := horizon(root, int(m), plies-1, false)
 		value, n = ai.Win+ai.Loss-value, n+1
 		switch {
 		case value > best:
@@ -125,7 +125,7 @@ func history(g *graphs.Game, s int, been map[int]bool) (ai.Value, int) {
 	defer delete(been, s)
 	best, length := ai.Unknown, 0
 	for _, m := range g.Moves(nil, s) {
-		value, n := history(g, g.Play(s, m), been)
+		value, n := history(g, int(m), been)
 		value, n = ai.Win+ai.Loss-value, n+1
 		if value > best || value == best && (value == ai.Win) == (n < length) {
 			best, length = value, n

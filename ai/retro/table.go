@@ -65,42 +65,41 @@ func explore[G ai.Game[S, M], S any, M ai.Code](t *Table[S], game G, root S, dra
 	var moves []M
 	var out []int32 // targets of all moves, position after position
 	left := []int32{}
-	t.find(root, game.Word(root))
+	here := game.Word(root)
+	t.find(root, here, game.End(root))
 	for i := 0; i < len(t.states); i++ {
 		if !tick() {
 			return nil
 		}
 		s := t.states[i]
-		end := game.End(s)
-		if i > 0 && end == ai.Unknown && drawn[game.Word(s)] {
-			end = ai.Draw
-		}
-		t.value[i] = end
 		moves = moves[:0]
-		if end == ai.Unknown {
+		if t.value[i] == ai.Unknown {
 			moves = game.Moves(moves, s)
 		}
 		for _, m := range moves {
-			next := game.Play(s, m)
-			out = append(out, t.find(next, game.Word(next)))
+			next, word, end := game.Play(s, m)
+			if end == ai.Unknown && drawn[word] {
+				end = ai.Draw
+			}
+			out = append(out, t.find(next, word, end))
 		}
 		left = append(left, int32(len(moves)))
 	}
 	g := reverse(out, left)
-	if drawn[game.Word(root)] {
+	if drawn[here] {
 		g.first[0] = g.first[1] // its value is carried to no position from where play comes back to it
 	}
 	return g
 }
 
-// find returns the index of a position, which it adds when it is new.
-func (t *Table[S]) find(s S, word uint64) int32 {
+// find returns the index of a position, which it adds, with its value if it ends the game, when it is new.
+func (t *Table[S]) find(s S, word uint64, end ai.Value) int32 {
 	i, ok := t.index[word]
 	if !ok {
 		i = int32(len(t.states))
 		t.index[word] = i
 		t.states = append(t.states, s)
-		t.value = append(t.value, ai.Unknown)
+		t.value = append(t.value, end)
 		t.plies = append(t.plies, 0)
 	}
 	return i

@@ -41,7 +41,9 @@ func Random(rng *rand.Rand, n int, ended float64) *Game {
 func (g *Game) Moves(buf []Move, s int) []Move { return append(buf, g.edges[s]...) }
 
 // Play implements ai.Game.
-func (g *Game) Play(_ int, m Move) int { return int(m) }
+func (g *Game) Play(_ int, m Move) (next int, word uint64, end ai.Value) {
+	return int(m), g.Word(int(m)), g.ends[m]
+}
 
 // End implements ai.Game.
 func (g *Game) End(s int) ai.Value { return g.ends[s] }
