@@ -38,8 +38,9 @@ func pick[S any, M ai.Code](here *level[S, M], i int) M {
 		}
 	}
 	m, rank := here.moves[at], here.ranks[at]
-	copy(here.moves[i+1:at+1], here.moves[i:at])
-	copy(here.ranks[i+1:at+1], here.ranks[i:at])
+	for ; at > i; at-- { // by hand: in a browser a call to copy costs more than these few words
+		here.moves[at], here.ranks[at] = here.moves[at-1], here.ranks[at-1]
+	}
 	here.moves[i], here.ranks[i] = m, rank
 	return m
 }

@@ -168,13 +168,13 @@ func (c *core[S, M]) try(here *level[S, M], depth, ply int, alpha, beta int32) (
 		if score <= alpha {
 			continue
 		}
-		alpha, kind = score, exact
-		here.pv = append(append(here.pv[:0], m), c.ply[ply+1].pv...)
 		if score >= beta {
 			kind, all = atLeast, bestTaint
 			c.reward(here, m, depth)
 			break
 		}
+		alpha, kind = score, exact
+		here.pv = append(append(here.pv[:0], m), c.ply[ply+1].pv...)
 	}
 	if all.repeats >= int32(ply) {
 		all.repeats = free // the repetition lies within this tree
