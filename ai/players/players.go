@@ -59,7 +59,7 @@ func (r Registry) Find(game string) *Player {
 type LevelError struct{ Levels int }
 
 func (e *LevelError) Error() string {
-	return "players: want a level from 1 to " + strconv.Itoa(e.Levels)
+	return "want a level from 1 to " + strconv.Itoa(e.Levels)
 }
 
 // Search plays a level, or without limits of its own at full strength when level is 0. Of the limits,

@@ -50,11 +50,11 @@ func (s *session) winner() (seat int, known bool) {
 		return -1, false
 	}
 	switch s.advice.Value {
-	case "win":
+	case protocol.ValueWin:
 		return t.Turn(), true
-	case "loss":
+	case protocol.ValueLoss:
 		return 1 - t.Turn(), true
-	case "draw":
+	case protocol.ValueDraw:
 		return -1, true
 	}
 	return -1, false
