@@ -4,7 +4,6 @@ package games
 import (
 	"tablier/app/board"
 	"tablier/app/boards/morris"
-	"tablier/rules"
 	"tablier/rules/all"
 )
 
@@ -12,14 +11,6 @@ import (
 func All() []*board.Game {
 	registry := all.Games()
 	return []*board.Game{
-		morris.Game(find(registry, "tapatan")),
+		morris.Game(registry),
 	}
-}
-
-func find(registry rules.Registry, id string) *rules.Spec {
-	spec, err := registry.Find(id)
-	if err != nil {
-		panic(err)
-	}
-	return spec
 }

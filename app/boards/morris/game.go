@@ -7,8 +7,12 @@ import (
 	"tablier/rules/morris"
 )
 
-// Game returns the family as the page knows it.
-func Game(spec *rules.Spec) *board.Game {
+// Game returns the family as the page knows it. It panics when the registry lacks it: they are one program.
+func Game(registry rules.Registry) *board.Game {
+	spec, err := registry.Find("tapatan")
+	if err != nil {
+		panic(err)
+	}
 	skins := map[string]board.Skin{}
 	for _, variant := range spec.Variants {
 		start, err := spec.New(rules.Setup{Variant: variant})
