@@ -17,7 +17,7 @@ import (
 )
 
 func main() {
-	game := flag.String("game", "tapatan", "id of the game")
+	game := flag.String("game", all.Games()[0].ID, "id of the game")
 	variant := flag.String("variant", "", "its variant; the default one when empty")
 	games := flag.Int("games", 400, "games a pair of levels")
 	seed := flag.Uint64("seed", 1, "of the first game")

@@ -38,8 +38,9 @@ func mustSearch(t testing.TB, p *players.Player, task ai.Task, level int, limits
 	return result
 }
 
-// Tapatan's top level never gives away value and wins in the shortest way, in every position there is.
-func TestTapatanIsPerfect(t *testing.T) {
+// solved returns Tapatan, the machine at it, its start and the exact values of all its positions.
+func solved(t *testing.T) (*rules.Spec, *players.Player, morris.Position, *retro.Table[morris.State]) {
+	t.Helper()
 	spec, err := all.Games().Find("tapatan")
 	if err != nil {
 		t.Fatal(err)
@@ -51,6 +52,12 @@ func TestTapatanIsPerfect(t *testing.T) {
 		t.Fatal(err)
 	}
 	table := retro.Solve[adapter.Game, morris.State](root.Game, root.Start, nil, func() bool { return true })
+	return spec, player, start, table
+}
+
+// Tapatan's top level never gives away value and wins in the shortest way, in every position there is.
+func TestTapatanIsPerfect(t *testing.T) {
+	spec, player, start, table := solved(t)
 	for i, s := range table.States() {
 		p := morris.Position{Game: start.Game, State: s}
 		if p.Outcome().Over() {
@@ -71,17 +78,7 @@ func TestTapatanIsPerfect(t *testing.T) {
 
 // Every line of the top level, not the best alone, keeps its word when it is played out in a match.
 func TestTapatanLinesAreKept(t *testing.T) {
-	spec, err := all.Games().Find("tapatan")
-	if err != nil {
-		t.Fatal(err)
-	}
-	player := players.New().Find("tapatan")
-	start := newMatch(t, spec).Position().(morris.Position)
-	root, err := adapter.NewReader()(ai.Task{Spec: spec, View: start.View(rules.First)})
-	if err != nil {
-		t.Fatal(err)
-	}
-	table := retro.Solve[adapter.Game, morris.State](root.Game, root.Start, nil, func() bool { return true })
+	spec, player, start, table := solved(t)
 	lines := 0
 	for _, s := range table.States() {
 		p := morris.Position{Game: start.Game, State: s}

@@ -158,7 +158,7 @@ func FuzzScan(f *testing.F) {
 	f.Fuzz(func(t *testing.T, s string, n float64) {
 		line, err := json.Marshal(map[string]any{"id": s, "op": s, "z": []any{n, map[string]any{s: s}, nil, true}})
 		if err != nil {
-			t.Skip()
+			return
 		}
 		_, err = protocol.Decode(line)
 		var e *protocol.Error

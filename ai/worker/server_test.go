@@ -266,7 +266,7 @@ func FuzzHandle(f *testing.F) {
 	f.Add(`{"id":1,"op":"perft","game":"tapatan","depth":1}`)
 	f.Fuzz(func(t *testing.T, line string) {
 		if strings.Contains(line, "perft") || strings.Contains(line, "ms") {
-			t.Skip("may rightly take for ever")
+			return // may rightly take for ever
 		}
 		s, w := shipped()
 		s.handle([]byte(line))

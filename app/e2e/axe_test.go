@@ -111,20 +111,27 @@ func (p *tab) accessible() {
 	}
 }
 
-// Every page is accessible in both themes and at both sizes.
-func TestAccessible(t *testing.T) {
-	s := serve(t, "/")
+// everyScreen runs a test at both sizes and in both themes.
+func everyScreen(t *testing.T, test func(t *testing.T, p *tab, theme string)) {
 	for _, d := range []device{phone, desktop} {
 		for _, theme := range []string{"light", "dark"} {
 			t.Run(d.name+" "+theme, func(t *testing.T) {
 				p := open(t, d)
 				p.prefer("prefers-color-scheme", theme)
-				for _, page := range shell.Pages() {
-					p.start(s.url(page.Route))
-					p.accessible()
-					p.shot("page" + strings.TrimSuffix(page.Route, "/"))
-				}
+				test(t, p, theme)
 			})
 		}
 	}
+}
+
+// Every page is accessible in both themes and at both sizes.
+func TestAccessible(t *testing.T) {
+	s := serve(t, "/")
+	everyScreen(t, func(t *testing.T, p *tab, theme string) {
+		for _, page := range shell.Pages() {
+			p.start(s.url(page.Route))
+			p.accessible()
+			p.shot("page" + strings.TrimSuffix(page.Route, "/"))
+		}
+	})
 }

@@ -85,13 +85,7 @@ func TestWrongType(t *testing.T) {
 // What is touched before the program runs is kept for it, and shown as kept.
 func TestFirstTapIsKept(t *testing.T) {
 	s := serve(t, "/")
-	release := make(chan struct{})
-	s.disturb(func(_ http.ResponseWriter, r *http.Request) bool {
-		if strings.HasSuffix(r.URL.Path, "/app.wasm") {
-			<-release
-		}
-		return false
-	})
+	release := s.hold("/app.wasm")
 	p := open(t, phone)
 	p.visit(s.url("/tapatan/"))
 	p.tap(`[data-point]`)
@@ -100,7 +94,7 @@ func TestFirstTapIsKept(t *testing.T) {
 		t.Errorf("the page says %q", said)
 	}
 	p.shot("kept")
-	close(release)
+	release()
 	p.ready()
 	if said := p.text("#boot-status"); said != "" {
 		t.Errorf("the page still says %q", said)

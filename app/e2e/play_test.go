@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"net/http"
 	"slices"
 	"strings"
 	"testing"
@@ -84,17 +83,11 @@ func (p *tab) holds(id string) {
 func TestFocusSurvivesTheStart(t *testing.T) {
 	s := serve(t, "/")
 	for _, selector := range []string{"#setup-toggle", ".brand", "#switch-theme", "#point-a1"} {
-		release := make(chan struct{})
-		s.disturb(func(_ http.ResponseWriter, r *http.Request) bool {
-			if strings.HasSuffix(r.URL.Path, "/app.wasm") {
-				<-release
-			}
-			return false
-		})
+		release := s.hold("/app.wasm")
 		p := open(t, desktop)
 		p.visit(s.url("/tapatan/"))
 		p.do(runs(`document.querySelector(` + quote(selector) + `).focus()`))
-		close(release)
+		release()
 		p.ready()
 		p.settle()
 		if !eval[bool](p, `document.activeElement.matches(`+quote(selector)+`)`) {
@@ -373,29 +366,23 @@ func TestFirstTouchIsPlayed(t *testing.T) {
 // The settings are as accessible as the table, and nothing in them is cut, at both sizes and in both themes.
 func TestSettingsPanel(t *testing.T) {
 	s := serve(t, "/")
-	for _, d := range []device{phone, desktop} {
-		for _, theme := range []string{"light", "dark"} {
-			t.Run(d.name+" "+theme, func(t *testing.T) {
-				p := open(t, d)
-				p.prefer("prefers-color-scheme", theme)
-				p.start(s.url("/tapatan/"))
-				p.click("#setup-toggle")
-				p.wait(`!document.querySelector('.setup').hidden`)
-				p.settle()
-				p.shot("setup " + theme)
-				p.accessible()
-				p.fits()
-				if !eval[bool](p, `document.querySelector('#setup-close').getBoundingClientRect().top < innerHeight`) {
-					t.Error("the settings are not scrolled into view")
-				}
-				p.click("#setup-close")
-				p.play(map[bool]hand{true: byTouch, false: byMouse}[d.touch], p.freePoint())
-				p.settle()
-				p.shot("playing " + theme)
-				p.fits()
-			})
+	everyScreen(t, func(t *testing.T, p *tab, theme string) {
+		p.start(s.url("/tapatan/"))
+		p.click("#setup-toggle")
+		p.wait(`!document.querySelector('.setup').hidden`)
+		p.settle()
+		p.shot("setup " + theme)
+		p.accessible()
+		p.fits()
+		if !eval[bool](p, `document.querySelector('#setup-close').getBoundingClientRect().top < innerHeight`) {
+			t.Error("the settings are not scrolled into view")
 		}
-	}
+		p.click("#setup-close")
+		p.play(map[bool]hand{true: byTouch, false: byMouse}[p.device.touch], p.freePoint())
+		p.settle()
+		p.shot("playing " + theme)
+		p.fits()
+	})
 }
 
 // freePoint gives a point without a ball, when it is a person's turn.

@@ -90,6 +90,18 @@ func missing(suffix string) func(http.ResponseWriter, *http.Request) bool {
 	}
 }
 
+// hold makes every request for a file that ends in suffix wait until release is called.
+func (s *server) hold(suffix string) (release func()) {
+	gate := make(chan struct{})
+	s.disturb(func(_ http.ResponseWriter, r *http.Request) bool {
+		if strings.HasSuffix(r.URL.Path, suffix) {
+			<-gate
+		}
+		return false
+	})
+	return func() { close(gate) }
+}
+
 // torn breaks the connection in the middle of a file that ends in suffix.
 func torn(suffix string) func(http.ResponseWriter, *http.Request) bool {
 	return func(w http.ResponseWriter, r *http.Request) bool {
