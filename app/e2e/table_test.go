@@ -18,6 +18,7 @@ func byTouch(p *tab, point string) { p.t.Helper(); p.tap("#point-" + point) }
 // byKeyboard walks from the point that has the focus with the arrows, and presses Enter.
 func byKeyboard(p *tab, point string) {
 	p.t.Helper()
+	p.settle()
 	at := eval[string](p, `document.activeElement.dataset.point ?? ''`)
 	if at == "" {
 		p.t.Fatalf("the keyboard is not on the board but on %s", eval[string](p, `document.activeElement.outerHTML.slice(0, 200)`))

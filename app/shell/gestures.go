@@ -36,8 +36,8 @@ func (r *Root) onPointKey(ctx app.Context, e app.Event) {
 	e.PreventDefault()
 	points := s.table.Skin().Points()
 	if next := neighbour(points, point, step); next >= 0 {
-		s.cursor = next
-		r.focus(pointID(points[next]))
+		// At once, for the next key may come before the page is drawn; onPointFocus moves the cursor.
+		app.Window().GetElementByID(pointID(points[next])).Call("focus")
 	}
 }
 
