@@ -5,7 +5,6 @@ package morris
 import (
 	"errors"
 	"math/bits"
-	"sync"
 
 	"tablier/ai"
 	"tablier/rules"
@@ -18,79 +17,40 @@ type Code uint16
 func (c Code) step() morris.Step { return morris.Step{From: int8(c>>8) - 1, To: int8(c & 0xff)} }
 
 // A Game is one board of the family. It implements ai.Game and what package alphabeta asks for beside.
-type Game struct{ *board }
+type Game struct{ rules *morris.Game }
 
-// A board is a game's data in the form that a search wants: sets of points, a bit each.
-type board struct {
-	rules  *morris.Game
-	points uint16
-	links  [16]uint16 // links[p] has where a pawn on p slides when that is empty
-	lines  []uint16
-}
-
-// compile learns the links from the moves that the rules allow a lone pawn.
-func compile(g *morris.Game) *board {
-	b := &board{rules: g}
-	for p := range g.Points() {
-		b.points |= 1 << p
-		for _, m := range g.AppendMoves(nil, morris.State{Pawns: [2]uint16{1 << p}}) {
-			b.links[p] |= 1 << m.To
-		}
+// Read turns a task into the typed core; it is an ai.Reader. It parses the keys in task.Seen: the Spec's Key must
+// return the position's text, as that of rules/morris does.
+func Read(task ai.Task) (ai.Root[Game, morris.State], error) {
+	p, ok := task.View.Resample(nil).(morris.Position)
+	if !ok {
+		return ai.Root[Game, morris.State]{}, errors.New("ai/morris: not a position of the family")
 	}
-	for _, points := range g.Lines() {
-		var line uint16
-		for _, p := range points {
-			line |= 1 << p
-		}
-		b.lines = append(b.lines, line)
-	}
-	return b
-}
-
-// NewReader returns an ai.Reader that turns tasks into the typed core. It parses the keys in task.Seen: the
-// Spec's Key must return the position's text, as that of rules/morris does. One board is one Game, however
-// often the reader meets it.
-func NewReader() ai.Reader[Game, morris.State] {
-	var mu sync.Mutex
-	boards := map[*morris.Game]*board{}
-	return func(task ai.Task) (ai.Root[Game, morris.State], error) {
-		p, ok := task.View.Resample(nil).(morris.Position)
-		if !ok {
-			return ai.Root[Game, morris.State]{}, errors.New("ai/morris: not a position of the family")
-		}
-		drawn, err := task.Drawn(func(key string) (uint64, error) {
-			q, err := p.Game.Parse(key)
-			return q.State.Word(), err
-		})
-		mu.Lock()
-		defer mu.Unlock()
-		if boards[p.Game] == nil {
-			boards[p.Game] = compile(p.Game)
-		}
-		return ai.Root[Game, morris.State]{Game: Game{boards[p.Game]}, Start: p.Game.Start(), State: p.State, Drawn: drawn}, err
-	}
+	drawn, err := task.Drawn(func(key string) (uint64, error) {
+		q, err := p.Game.Parse(key)
+		return q.State.Word(), err
+	})
+	return ai.Root[Game, morris.State]{Game: Game{p.Game}, Start: p.Game.Start(), State: p.State, Drawn: drawn}, err
 }
 
 // Moves implements ai.Game.
 func (g Game) Moves(buf []Code, s morris.State) []Code {
-	empty := g.empty(s)
+	empty := g.rules.Empty(s)
 	if s.Placing() {
 		for ; empty != 0; empty &= empty - 1 {
 			buf = append(buf, Code(bits.TrailingZeros16(empty)))
 		}
 		return buf
 	}
+	links := g.rules.Links()
 	for own := s.Pawns[s.Turn]; own != 0; own &= own - 1 {
 		from := bits.TrailingZeros16(own)
-		for to := g.links[from&15] & empty; to != 0; to &= to - 1 {
+		for to := links[from] & empty; to != 0; to &= to - 1 {
 			buf = append(buf, Code(from+1)<<8|Code(bits.TrailingZeros16(to)))
 		}
 	}
 	return buf
 }
-
-// empty returns the points of the board on which no pawn stands.
-func (g Game) empty(s morris.State) uint16 { return g.points &^ (s.Pawns[0] | s.Pawns[1]) }
 
 // Play implements ai.Game.
 func (g Game) Play(s morris.State, m Code) (next morris.State, word uint64, end ai.Value) {
@@ -100,22 +60,10 @@ func (g Game) Play(s morris.State, m Code) (next morris.State, word uint64, end 
 
 // End implements ai.Game: however a game of the family ends, the side that would be to move has lost.
 func (g Game) End(s morris.State) ai.Value {
-	enemy := s.Pawns[s.Turn^1]
-	for _, line := range g.lines {
-		if enemy&line == line {
-			return ai.Loss
-		}
+	if g.rules.Over(s) {
+		return ai.Loss
 	}
-	if s.Placing() {
-		return ai.Unknown
-	}
-	empty := g.empty(s)
-	for own := s.Pawns[s.Turn]; own != 0; own &= own - 1 {
-		if g.links[bits.TrailingZeros16(own)]&empty != 0 {
-			return ai.Unknown
-		}
-	}
-	return ai.Loss
+	return ai.Unknown
 }
 
 // Word implements ai.Game.
@@ -130,7 +78,7 @@ func (g Game) Eval(s morris.State) int32 {
 	const worth = 300 // ten-thousandths of a win
 	score := 0
 	own, enemy := s.Pawns[s.Turn&1], s.Pawns[s.Turn&1^1]
-	for _, line := range g.lines {
+	for _, line := range g.rules.Masks() {
 		switch {
 		case enemy&line == 0:
 			score += bits.OnesCount16(own & line)
@@ -148,7 +96,7 @@ func (g Game) Hidden(s morris.State, m Code) float64 {
 		return 0.2
 	}
 	to, enemy := uint16(1)<<m.step().To, s.Pawns[s.Turn^1]
-	for _, line := range g.lines {
+	for _, line := range g.rules.Masks() {
 		if line&to != 0 && bits.OnesCount16(enemy&line) == bits.OnesCount16(line)-1 {
 			return 0.5
 		}

@@ -19,7 +19,7 @@ import (
 func root(t testing.TB) ai.Root[adapter.Game, morris.State] {
 	t.Helper()
 	m := match(t)
-	root, err := adapter.NewReader()(task(m))
+	root, err := adapter.Read(task(m))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -113,7 +113,7 @@ func opposite(v ai.Value) ai.Value { return ai.Win + ai.Loss - v }
 // Alpha-beta must find every win and loss of the solver, with the same plies, and prove nothing else.
 func TestSearchAgreesWithSolver(t *testing.T) {
 	_, table := solve(t)
-	engine := alphabeta.New(adapter.NewReader(), 12)
+	engine := alphabeta.New(adapter.Read, 12)
 	game := morris.Compile(morris.Boards()[0])
 	spec := morris.Spec(morris.Boards())
 	drawsProved := 0

@@ -21,7 +21,7 @@ func TestAgreesWithRules(t *testing.T) {
 	blocked := 0
 	for _, game := range []*morris.Game{tapatan, alley, star} {
 		start := morris.Position{Game: game, State: game.Start()}
-		root, err := adapter.NewReader()(ai.Task{Spec: &rules.Spec{}, View: start.View(rules.First)})
+		root, err := adapter.Read(ai.Task{Spec: &rules.Spec{}, View: start.View(rules.First)})
 		if err != nil {
 			t.Fatal(err)
 		}

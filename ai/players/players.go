@@ -83,7 +83,7 @@ const capMillis = 500
 // the other side's, and one that is perfect.
 func tapatan() Player {
 	const tableBits = 12 // a game has some 5,000 positions
-	read := morris.NewReader()
+	read := morris.Read
 	full := alphabeta.New(read, tableBits)
 	player := Player{Game: "tapatan", Full: full}
 	for _, l := range []struct {

@@ -47,7 +47,7 @@ func solved(t *testing.T) (*rules.Spec, *players.Player, morris.Position, *retro
 	}
 	player := players.New().Find("tapatan")
 	start := newMatch(t, spec).Position().(morris.Position)
-	root, err := adapter.NewReader()(ai.Task{Spec: spec, View: start.View(rules.First)})
+	root, err := adapter.Read(ai.Task{Spec: spec, View: start.View(rules.First)})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -98,6 +98,13 @@ func (g *Game) Points() []string { return g.points }
 // Lines returns the points of each drawn line, in order, as indices. The caller must not change it.
 func (g *Game) Lines() [][]int { return g.lines }
 
+// Masks returns the points of each drawn line as a set, a bit each, in the order of Lines. The caller must not
+// change it.
+func (g *Game) Masks() []uint16 { return g.masks }
+
+// Links returns, for each point, the set of those linked to it. The caller must not change it.
+func (g *Game) Links() []uint16 { return g.links }
+
 // Start returns the empty board with First to place.
 func (g *Game) Start() State {
 	hand := uint8(g.board.Pawns)
@@ -113,7 +120,7 @@ func (g *Game) AppendMoves(buf []Step, s State) []Step {
 	if g.Won(s) {
 		return buf
 	}
-	empty := ^(s.Pawns[0] | s.Pawns[1])
+	empty := g.Empty(s)
 	if s.Placing() {
 		for _, m := range g.places {
 			if empty&(1<<m.To) != 0 {
@@ -143,6 +150,12 @@ func (s State) Play(m Step) State {
 	return s
 }
 
+// Empty returns the set of points on which no pawn stands.
+func (g *Game) Empty(s State) uint16 { return (1<<len(g.points) - 1) &^ (s.Pawns[0] | s.Pawns[1]) }
+
+// Over says whether the game has ended; the player to move has then lost.
+func (g *Game) Over(s State) bool { return g.Won(s) || g.blocked(s) }
+
 // Won says whether the player who has just moved has a line.
 func (g *Game) Won(s State) bool { return g.line(s) >= 0 }
 
@@ -162,7 +175,7 @@ func (g *Game) blocked(s State) bool {
 	if s.Placing() {
 		return false // there is a point for every pawn: checkCounts
 	}
-	empty := ^(s.Pawns[0] | s.Pawns[1])
+	empty := g.Empty(s)
 	for own := s.Pawns[s.Turn]; own != 0; own &= own - 1 {
 		if g.links[bits.TrailingZeros16(own)]&empty != 0 {
 			return false

@@ -28,14 +28,13 @@ const Line rules.Reason = "line"
 
 // ToMove implements rules.Position.
 func (p Position) ToMove() rules.Player {
-	if p.over() {
+	if p.Game.Over(p.State) {
 		return rules.Nobody
 	}
 	return p.side()
 }
 
 // over is Outcome().Over() without the outcome's cells.
-func (p Position) over() bool { return p.Game.Won(p.State) || p.Game.blocked(p.State) }
 
 // side returns whose turn it is, or would be if the game were not over.
 func (p Position) side() rules.Player { return rules.First + rules.Player(p.State.Turn) }
@@ -65,7 +64,7 @@ func (p Position) Play(move rules.Move) (rules.Position, error) {
 
 // fault names the rule that a well-formed move breaks, empty when it is legal.
 func (p Position) fault(move rules.Move, m Step) (rules.Fault, []string) {
-	if p.over() {
+	if p.Game.Over(p.State) {
 		return rules.GameOver, nil
 	}
 	if move == rules.Pass {
