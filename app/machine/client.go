@@ -95,9 +95,6 @@ func (c *Client) kill() {
 	}
 }
 
-// Busy says whether a search is under way.
-func (c *Client) Busy() bool { return len(c.pending) > 0 }
-
 func (c *Client) nextID() protocol.ID {
 	c.last++
 	return protocol.NumberID(c.last)
@@ -130,7 +127,6 @@ func (c *Client) send(s *search) {
 }
 
 func (c *Client) spawn() {
-	c.life++
 	c.ready = false
 	life := c.life
 	c.port = c.host.Spawn(
@@ -154,7 +150,7 @@ func (c *Client) watch() {
 	}
 	life, heard := c.life, c.heard
 	c.host.After(silence, func() {
-		if life == c.life && heard == c.heard && c.Busy() {
+		if life == c.life && heard == c.heard && len(c.pending) > 0 {
 			c.replace()
 		}
 	})
@@ -183,7 +179,7 @@ func (c *Client) hear(text string) {
 		return
 	}
 	c.ready = true
-	if c.Busy() {
+	if len(c.pending) > 0 {
 		c.watch()
 	}
 	i := slices.IndexFunc(c.pending, func(s *search) bool { return s.id == a.ID })

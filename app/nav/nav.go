@@ -42,10 +42,9 @@ func (p Paths) Href(route string) string { return p.Root + strings.TrimPrefix(ro
 
 // Go implements Navigator. The query of the address (language, embedding) goes along.
 func (p Paths) Go(ctx app.Context, route string) {
-	to := *ctx.Page().URL()
-	to.Path, to.RawPath, to.Fragment = p.Href(route), "", ""
+	from := ctx.Page().URL()
 	app.Window().Call("scrollTo", 0, 0)
-	ctx.NavigateTo(&url.URL{Scheme: to.Scheme, Host: to.Host, Path: to.Path, RawQuery: to.RawQuery})
+	ctx.NavigateTo(&url.URL{Scheme: from.Scheme, Host: from.Host, Path: p.Href(route), RawQuery: from.RawQuery})
 }
 
 // Amend implements Navigator.

@@ -92,10 +92,8 @@ func (s scene) polyline(points []int) string {
 func (s scene) line() app.UI {
 	var points []int
 	for _, cell := range s.lit {
-		for i, p := range s.skin.Points() {
-			if p.Name == cell {
-				points = append(points, i)
-			}
+		if point := named(s.skin.Points(), cell); point >= 0 {
+			points = append(points, point)
 		}
 	}
 	return svg("g").Class("lit").Body(
@@ -170,7 +168,7 @@ func (r *Root) pointButton(s *session, i int) app.UI {
 	if i == s.cursor {
 		tab = 0
 	}
-	b := el("button").Attr("type", "button").ID(pointID(p)).
+	b := button().ID(pointID(p)).
 		Class("point", "x"+strconv.Itoa(p.X/board.Unit), "y"+strconv.Itoa(p.Y/board.Unit)).
 		DataSet("point", p.Name).TabIndex(tab).Aria("label", r.pointLabel(s, i)).
 		OnClick(r.onPoint).OnKeyDown(r.onPointKey).OnFocus(r.onPointFocus)

@@ -5,14 +5,15 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/board"
 	"tablier/app/nav"
 )
 
 // symbols returns the drawings that the page refers to: the icons and every game's own.
-func (r *Root) symbols() string {
+func symbols(games []*board.Game) string {
 	var b strings.Builder
 	b.WriteString(`<svg class="symbols" aria-hidden="true" focusable="false"><defs>` + icons)
-	for _, game := range r.games {
+	for _, game := range games {
 		b.WriteString(game.Defs)
 	}
 	b.WriteString(`</defs></svg>`)
@@ -35,6 +36,16 @@ const icons = `<g>
 
 // el returns an HTML element. go-app's typed elements would each add some ten kilobytes to the program.
 func el(tag string) app.HTMLElem { return app.Elem(tag) }
+
+func button() app.HTMLElem { return el("button").Attr("type", "button") }
+
+// able marks a control that can do nothing now; it stays reachable and says so.
+func able(can bool, b app.HTMLElem) app.HTMLElem {
+	if !can {
+		b.Aria("disabled", "true")
+	}
+	return b
+}
 
 func input(kind string) app.HTMLElemSelfClosing {
 	return app.ElemSelfClosing("input").Attr("type", kind)
@@ -72,9 +83,9 @@ func (r *Root) header() app.UI {
 			r.sectionLink(aboutRoute, m.About),
 		),
 		el("div").Class("tools").Body(
-			el("button").Attr("type", "button").ID("switch-lang").Lang(string(r.lang.Next())).Aria("label", next+", "+m.SwitchLang).
+			button().ID("switch-lang").Lang(string(r.lang.Next())).Aria("label", next+", "+m.SwitchLang).
 				Text(next).OnClick(r.switchLang),
-			el("button").Attr("type", "button").ID("switch-theme").Aria("label", m.SwitchTheme).Body(icon("moon")).OnClick(r.switchTheme),
+			button().ID("switch-theme").Aria("label", m.SwitchTheme).Body(icon("moon")).OnClick(r.switchTheme),
 		),
 	)
 }
@@ -92,7 +103,7 @@ func (r *Root) updateBar() app.UI {
 	return el("div").Role("status").Body(app.If(r.updates, func() app.UI {
 		return el("div").Class("update").Body(
 			el("span").Text(m.UpdateReady),
-			el("button").Attr("type", "button").Class("act").Text(m.UpdateNow).OnClick(applyUpdate),
+			button().Class("act").Text(m.UpdateNow).OnClick(applyUpdate),
 		)
 	}))
 }

@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"slices"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
@@ -43,18 +45,16 @@ func (r *Root) onPointKey(ctx app.Context, e app.Event) {
 
 // pointOf returns the session and the point that an event concerns, -1 when there is none.
 func (r *Root) pointOf(ctx app.Context) (*session, int) {
-	game := r.gameOf(r.route)
-	if game == nil {
-		return nil, -1
+	if r.gameOf(r.route) == nil {
+		return nil, -1 // an event that was on its way when the screen changed
 	}
-	s := r.sessions[game.ID()]
-	name := ctx.JSSrc().Get("dataset").Get("point").String()
-	for i, p := range s.table.Skin().Points() {
-		if p.Name == name {
-			return s, i
-		}
-	}
-	return s, -1
+	s := r.current()
+	return s, named(s.table.Skin().Points(), ctx.JSSrc().Get("dataset").Get("point").String())
+}
+
+// named returns the number of the point with a name, -1 when there is none.
+func named(points []board.Point, name string) int {
+	return slices.IndexFunc(points, func(p board.Point) bool { return p.Name == name })
 }
 
 var arrows = map[string][2]int{

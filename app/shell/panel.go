@@ -1,10 +1,13 @@
 package shell
 
 import (
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/ai/protocol"
 	"tablier/app/play"
+	"tablier/rules"
 )
 
 // exactValue shows the value of the position on demand, move after move until it is hidden again.
@@ -17,7 +20,7 @@ func (r *Root) exactValue(s *session) app.HTMLElem {
 	return el("div").Class("extra").Body(
 		el("h2").Body(
 			el("span").Text(m.ExactValue),
-			el("button").Attr("type", "button").ID("exact").Aria("label", m.Of(toggle, m.ExactValue)).Text(toggle).OnClick(r.onExact),
+			button().ID("exact").Aria("label", m.Of(toggle, m.ExactValue)).Text(toggle).OnClick(r.onExact),
 		),
 		app.If(s.exact, func() app.UI {
 			return el("div").Class("value").Body(
@@ -68,10 +71,11 @@ func (r *Root) valueWords(s *session) string {
 	if s.advice == nil {
 		return m.Searching
 	}
-	return r.verdict(s, *s.advice)
+	return r.verdict(s)
 }
 
-func (r *Root) verdict(s *session, found protocol.Found) string {
+// verdict says the value of the position that the advice is about.
+func (r *Root) verdict(s *session) string {
 	m := r.words()
 	seat, known := s.winner()
 	switch {
@@ -80,24 +84,19 @@ func (r *Root) verdict(s *session, found protocol.Found) string {
 	case seat < 0:
 		return m.ValueDraw
 	}
-	return m.ValueWin(r.seatName(s.table, seat), found.Plies)
+	return m.ValueWin(r.seatName(s.table, seat), s.advice.Plies)
 }
 
 func (r *Root) hintWords(s *session) string {
 	m := r.words()
-	move := r.wordsOf(s.game).Move(s.table.Match().Position().Moves()[0])
-	for _, legal := range s.table.Match().Position().Moves() {
-		if string(legal) == s.advice.Best {
-			move = r.wordsOf(s.game).Move(legal)
-		}
-	}
+	move := r.wordsOf(s.game).Move(rules.Move(s.advice.Best))
 	if _, known := s.winner(); !known {
 		return m.HintIs(move)
 	}
-	return m.HintExact(move, r.verdict(s, *s.advice))
+	return m.HintExact(move, r.verdict(s))
 }
 
-// actions are the controls under the thumb. One that can do nothing now stays reachable and says so.
+// actions are the controls under the thumb.
 func (r *Root) actions(s *session) app.UI {
 	m, t := r.words(), s.table
 	person := r.live && t.Turn() >= 0 && t.MachineTurn() == 0
@@ -106,24 +105,13 @@ func (r *Root) actions(s *session) app.UI {
 		action("redo", m.Redo, r.live && t.CanRedo(), r.onRedo),
 		action("hint", m.Hint, person, r.onHint),
 		action("restart", m.Restart, r.live, r.onRestart),
-		el("button").Attr("type", "button").ID("setup-toggle").Aria("expanded", boolText(s.setup)).
+		button().ID("setup-toggle").Aria("expanded", strconv.FormatBool(s.setup)).
 			Body(icon("setup"), el("span").Text(m.Settings)).OnClick(r.onSetup),
 	)
 }
 
 func action(id, name string, can bool, do app.EventHandler) app.UI {
-	b := el("button").Attr("type", "button").ID("do-"+id).Body(icon(id), el("span").Text(name)).OnClick(do)
-	if !can {
-		b.Aria("disabled", "true")
-	}
-	return b
-}
-
-func boolText(b bool) string {
-	if b {
-		return "true"
-	}
-	return "false"
+	return able(can, button().ID("do-"+id).Body(icon(id), el("span").Text(name)).OnClick(do))
 }
 
 // current returns the session of the game on the screen; its controls are only drawn there.
@@ -134,7 +122,6 @@ func (r *Root) onUndo(app.Context, app.Event) {
 	if !s.table.CanUndo() {
 		return
 	}
-	s.kept = -1
 	s.table.Undo()
 	r.changed(s)
 }
@@ -169,9 +156,7 @@ func (r *Root) onExact(app.Context, app.Event) {
 // onRestart begins a new game and puts the keyboard back on the board: the button may be gone.
 func (r *Root) onRestart(ctx app.Context, _ app.Event) {
 	s := r.current()
-	s.stop()
 	s.table.Restart()
-	s.kept = -1
 	s.cursor = s.centre()
 	if ctx.JSSrc().Get("id").String() == "act" {
 		r.focus(pointID(s.table.Skin().Points()[s.cursor]))
@@ -183,7 +168,7 @@ func (r *Root) onTryAgain(app.Context, app.Event) {
 	s := r.current()
 	r.machine.Restart()
 	r.focus(pointID(s.table.Skin().Points()[s.cursor]))
-	r.changed(s)
+	r.follow(s)
 }
 
 // configure applies changed settings and lets the machine move if it has just taken the seat to move.
@@ -191,7 +176,6 @@ func (r *Root) configure(change func(*play.Settings)) {
 	s := r.current()
 	settings := s.table.Settings()
 	change(&settings)
-	s.kept = -1
 	s.table.Configure(settings)
 	r.changed(s)
 }

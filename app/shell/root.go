@@ -21,6 +21,7 @@ type Root struct {
 	app.Compo
 
 	games   []*board.Game
+	symbols string // see the function symbols
 	nav     nav.Navigator
 	route   string
 	lang    i18n.Lang
@@ -46,6 +47,7 @@ func Run() {
 // OnInit prepares the first rendering; in a browser that includes what was saved, so that nothing jumps.
 func (r *Root) OnInit() {
 	r.games = games.All()
+	r.symbols = symbols(r.games)
 	r.nav = nav.Paths{Root: "/"}
 	r.lang = i18n.French
 	r.route = "/"
@@ -121,7 +123,7 @@ func (r *Root) gameOf(route string) *board.Game {
 // Render draws the screen of the present route.
 func (r *Root) Render() app.UI {
 	return el("div").Class("app").Body(
-		app.Raw(r.symbols()),
+		app.Raw(r.symbols),
 		r.header(),
 		r.screen(),
 		r.updateBar(), // last, so that nothing else moves in the tree when it fills

@@ -70,22 +70,18 @@ func (r *Root) demoView(game *board.Game, i int, section board.RuleSection) app.
 	step := d.match.Ply()
 	skin := game.Skin(d.match.Setup().Variant)
 	sc := scene{skin: skin, match: d.match, colour: rules.Player.Index, lit: d.match.Result().Cells}
-	button := func(id, name string, can bool, do app.EventHandler) app.UI {
-		b := el("button").Attr("type", "button").ID(id+"-"+key).DataSet("demo", key).
-			Aria("label", name+" ("+section.Title+")").Body(icon(id)).OnClick(do)
-		if !can {
-			b.Aria("disabled", "true")
-		}
-		return b
+	control := func(id, name string, can bool, do app.EventHandler) app.UI {
+		return able(can, button().ID(id+"-"+key).DataSet("demo", key).
+			Aria("label", name+" ("+section.Title+")").Body(icon(id)).OnClick(do))
 	}
 	return el("figure").Class("demo").Body(
 		el("div").Class("board", game.ID()).Body(app.Raw(drawing(skin)), sc.layers()),
 		el("figcaption").Body(
 			el("p").Role("status").Text(section.Demo.Captions[step]),
 			el("div").Class("steps").Body(
-				button("back", m.DemoBack, step > 0, r.onDemoBack),
-				button("play", m.DemoPlay, true, r.onDemoPlay),
-				button("forward", m.DemoForward, step < d.steps, r.onDemoForward),
+				control("back", m.DemoBack, step > 0, r.onDemoBack),
+				control("play", m.DemoPlay, true, r.onDemoPlay),
+				control("forward", m.DemoForward, step < d.steps, r.onDemoForward),
 				el("span").Text(m.DemoStep(step, d.steps)),
 			),
 		),

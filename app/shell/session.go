@@ -64,9 +64,9 @@ func (s *session) centre() int {
 	return at
 }
 
-// changed follows what a person has done to the game.
+// changed follows what a person has done to the game; a touch kept from before is no longer what they want.
 func (r *Root) changed(s *session) {
-	s.unreadable = false
+	s.unreadable, s.kept = false, -1
 	r.follow(s)
 }
 
@@ -173,12 +173,9 @@ func (r *Root) keepFirstTap(s *session) {
 	if !tap.Truthy() || tap.Get("route").String() != r.route {
 		return
 	}
-	name := tap.Get("point").String()
-	for i, p := range s.table.Skin().Points() {
-		if p.Name == name {
-			s.kept = i
-			r.focus(pointID(p))
-		}
+	points := s.table.Skin().Points()
+	if s.kept = named(points, tap.Get("point").String()); s.kept >= 0 {
+		r.focus(pointID(points[s.kept]))
 	}
 	r.advance(s)
 }

@@ -42,8 +42,8 @@ func (r *Root) setupForm(s *session) app.UI {
 			),
 		),
 		el("div").Class("buttons").Body(
-			el("button").Attr("type", "button").Class("go").ID("reset-score").Text(m.ResetScore).OnClick(r.onResetScore),
-			el("button").Attr("type", "button").Class("go").ID("setup-close").Text(m.Close).OnClick(r.onSetupClose),
+			button().Class("go").ID("reset-score").Text(m.ResetScore).OnClick(r.onResetScore),
+			button().Class("go").ID("setup-close").Text(m.Close).OnClick(r.onSetupClose),
 		),
 	)
 }

@@ -1,7 +1,9 @@
 package shell
 
 import (
+	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -79,10 +81,10 @@ func (r *Root) player(s *session, seat int) app.UI {
 		who = ""
 	}
 	if level := t.Settings().Seats[seat].Level; level > 0 {
-		who = joinNonEmpty(who, r.words().Level(level))
+		who = join(", ", who, r.words().Level(level))
 	}
 	if n := t.Skin().InHand(t.Match().Position(), t.PlayerOf(seat)); n > 0 {
-		who = joinNonEmpty(who, words.InHand(n))
+		who = join(", ", who, words.InHand(n))
 	}
 	return li.Body(
 		svg("svg").Class("mini").Attr("viewBox", "-62 -56 124 124").Attr("aria-hidden", "true").Body(
@@ -92,13 +94,6 @@ func (r *Root) player(s *session, seat int) app.UI {
 		el("span").Class("who").Text(who),
 		el("span").Class("score").Text(t.Score()[seat]),
 	)
-}
-
-func joinNonEmpty(a, b string) string {
-	if a == "" {
-		return b
-	}
-	return a + ", " + b
 }
 
 // status is the one line that says whose turn it is, what is expected and what happened; a screen reader
@@ -114,9 +109,9 @@ func (r *Root) status(s *session) app.UI {
 			el("strong").Text(say), el("span").Text(why),
 		),
 		app.If(s.failed, func() app.UI {
-			return el("button").Attr("type", "button").Class("act").ID("act").Text(r.words().TryAgain).OnClick(r.onTryAgain)
+			return button().Class("act").ID("act").Text(r.words().TryAgain).OnClick(r.onTryAgain)
 		}).ElseIf(s.table.Result().Over(), func() app.UI {
-			return el("button").Attr("type", "button").Class("act").ID("act").Text(r.words().Rematch).OnClick(r.onRestart)
+			return button().Class("act").ID("act").Text(r.words().Rematch).OnClick(r.onRestart)
 		}),
 	)
 }
@@ -143,7 +138,6 @@ func (r *Root) statusWords(s *session) (say, why string) {
 // detail says what matters most about a person's turn.
 func (r *Root) detail(s *session) string {
 	m, t, words := r.words(), s.table, r.wordsOf(s.game)
-	position := t.Match().Position()
 	switch {
 	case t.Fault() != nil:
 		return words.Fault(t.Fault())
@@ -163,7 +157,7 @@ func (r *Root) detail(s *session) string {
 	case s.forgetful:
 		return m.SaveFailed
 	}
-	return join(r.told(s), words.Ask(position))
+	return join(" ", r.told(s), words.Ask(t.Match().Position()))
 }
 
 // told says the last move, nothing when there is none or chance made it.
@@ -180,15 +174,9 @@ func (r *Root) told(s *session) string {
 	return r.wordsOf(s.game).Told(r.seatName(t, seat), t.Match().Moves()[ply-1])
 }
 
-func join(sentences ...string) string {
-	text := ""
-	for _, sentence := range sentences {
-		if text != "" && sentence != "" {
-			text += " "
-		}
-		text += sentence
-	}
-	return text
+// join puts a separator between the texts that are not empty.
+func join(separator string, texts ...string) string {
+	return strings.Join(slices.DeleteFunc(texts, func(text string) bool { return text == "" }), separator)
 }
 
 func (r *Root) resultWords(s *session) (say, why string) {
@@ -201,15 +189,15 @@ func (r *Root) resultWords(s *session) (say, why string) {
 		say = m.Wins(winner)
 	}
 	if result.Reason != rules.Recurrence {
-		return say, join(r.told(s), words.Reason(result.Outcome, winner))
+		return say, join(" ", r.told(s), words.Reason(result.Outcome, winner))
 	}
 	if result.Since == 0 {
-		return say, join(r.told(s), m.RecurrenceStart)
+		return say, join(" ", r.told(s), m.RecurrenceStart)
 	}
 	// The move is named as the list does, which counts by rows of two.
 	last := result.Since - 1
 	who := r.seatName(t, t.SeatOf(t.Match().At(last).ToMove()))
-	return say, join(r.told(s), m.RecurrenceWhy(last/2+1, who, words.Move(t.Match().Moves()[last])))
+	return say, join(" ", r.told(s), m.RecurrenceWhy(last/2+1, who, words.Move(t.Match().Moves()[last])))
 }
 
 func (r *Root) moves(s *session) app.HTMLElem {
