@@ -6,6 +6,7 @@ require (
 	github.com/chromedp/cdproto v0.159.0
 	github.com/chromedp/chromedp v0.22.1
 	github.com/maxence-charriere/go-app/v10 v10.1.11
+	rsc.io/qr v0.2.0 // draws a link as a QR code: its package coding alone, which needs no image package
 )
 
 require (

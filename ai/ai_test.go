@@ -45,6 +45,37 @@ func TestMeterStops(t *testing.T) {
 	}
 }
 
+// A long search gives signs of life, a quick one none.
+func TestMeterBeats(t *testing.T) {
+	var beats []int64
+	nodes := uint64(0)
+	host := ai.Host{Beat: func(n uint64, millis int64) {
+		if n <= nodes {
+			t.Errorf("a beat after %d nodes, then one after %d", nodes, n)
+		}
+		nodes, beats = n, append(beats, millis)
+	}}
+	m := ai.NewMeter(context.Background(), ai.Limits{Nodes: 5000}, host)
+	for m.Tick() {
+	}
+	if len(beats) > 0 {
+		t.Errorf("beats of a quick search at %v ms", beats)
+	}
+	m = ai.NewMeter(context.Background(), ai.Limits{Millis: 700}, host)
+	for m.Tick() {
+	}
+	if len(beats) < 2 || len(beats) > 3 {
+		t.Errorf("in 700 ms, beats at %v", beats)
+	}
+	last := int64(0)
+	for _, at := range beats {
+		if at-last < 200 {
+			t.Errorf("beats at %v ms", beats)
+		}
+		last = at
+	}
+}
+
 func TestDrawn(t *testing.T) {
 	word := func(key string) (uint64, error) {
 		if key == "?" {

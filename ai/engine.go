@@ -14,7 +14,9 @@ import "tablier/rules"
 // A Task is what an engine is asked about: a match as the player to move may know it.
 type Task struct {
 	Spec *rules.Spec
-	View rules.View // of the player to move, who is First or Second
+	// View is what the player to move knows: First or Second as they are called in the round's positions,
+	// see rules.Match.Role.
+	View rules.View
 	// Seen counts how often each position has occurred, by the Spec's key, the present one included: see
 	// rules.Match.Seen. Positions here may come back no more often than the Spec's Recurrences allow.
 	Seen map[string]int
@@ -83,6 +85,9 @@ type Result struct {
 // A Host is what a search may call on in its course, on the goroutine that called Search.
 type Host struct {
 	Report func(Progress) // hears what is known as it grows; may be nil
+	// Beat is called about five times a second, however long nothing new is known; may be nil. A [Meter] does so
+	// for every engine that counts with it.
+	Beat func(nodes uint64, millis int64)
 	// Pause is called every thousand nodes or so; may be nil. In a browser it hands control back to
 	// JavaScript from time to time, without which no message, a stop among them, would be heard.
 	Pause func()

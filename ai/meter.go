@@ -1,22 +1,27 @@
 package ai
 
 // A Meter counts the nodes of one search against its limits. It looks at the clock and at the context, and
-// lets the host pause, every 1,024 nodes: a look costs 0.4 µs in a browser.
+// lets the host pause and hear the search's heart beat, every 1,024 nodes: a look costs 0.4 µs in a browser. So
+// that many nodes must not take longer than some 40 ms.
 type Meter struct {
 	nodes  uint64
 	look   uint64 // the count at which to look up next
 	ctx    Context
 	limits Limits
-	pause  func()
+	host   Host
 	start  float64
-	end    End // what ended the search; empty while it may go on
+	beaten int64 // when the host last heard a beat, in milliseconds since the start
+	end    End   // what ended the search; empty while it may go on
 }
 
-const stride = 1024
+const (
+	stride = 1024
+	beat   = 200 // ms between beats: with a stride on top, no more than 250
+)
 
 // NewMeter starts the clock. Of the limits it minds nodes and time.
 func NewMeter(ctx Context, limits Limits, host Host) *Meter {
-	m := &Meter{ctx: ctx, limits: limits, pause: host.Pause, start: now()}
+	m := &Meter{ctx: ctx, limits: limits, host: host, start: now()}
 	m.plan()
 	return m
 }
@@ -36,8 +41,8 @@ func (m *Meter) plan() {
 }
 
 func (m *Meter) lookUp() bool {
-	if m.pause != nil {
-		m.pause()
+	if m.host.Pause != nil {
+		m.host.Pause()
 	}
 	switch {
 	case m.end != "":
@@ -49,11 +54,23 @@ func (m *Meter) lookUp() bool {
 		m.end = ByTime
 	}
 	if m.end == "" {
+		m.beat()
 		m.plan()
 		return true
 	}
 	m.look = 0 // every later Tick comes here
 	return false
+}
+
+// beat tells the host, from time to time, that the search goes on.
+func (m *Meter) beat() {
+	if m.host.Beat == nil {
+		return
+	}
+	if at := m.Millis(); at >= m.beaten+beat {
+		m.beaten = at
+		m.host.Beat(m.nodes, at)
+	}
 }
 
 // Nodes returns how many nodes were counted.

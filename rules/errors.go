@@ -13,6 +13,7 @@ const (
 	BadMove  Fault = "syntax" // the text is not a move of this game's notation
 	GameOver Fault = "over"   // the game has ended
 	NoPass   Fault = "pass"   // a pass while there is a move, or where the rules know none
+	BadDraw  Fault = "draw"   // a move of chance that is not what the round's seed draws
 )
 
 // Illegal is the error of a move that the rules refuse.
@@ -71,6 +72,18 @@ func (e *PlyError) Error() string { return "move " + strconv.Itoa(e.Ply) + ": " 
 
 // Unwrap returns the error of the move itself.
 func (e *PlyError) Unwrap() error { return e.Err }
+
+// SeedError is the error of a seed that cannot be that of a round.
+type SeedError struct {
+	Round int // counted from 0
+	Seed  uint64
+	Need  string // what should be there instead
+}
+
+// Error says it for a programmer.
+func (e *SeedError) Error() string {
+	return "seed " + strconv.FormatUint(e.Seed, 10) + " of round " + strconv.Itoa(e.Round) + ": want " + e.Need
+}
 
 // clip keeps an error short when its input is megabytes long.
 func clip(s string) string {

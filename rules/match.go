@@ -1,20 +1,35 @@
 package rules
 
-import "slices"
+import (
+	"maps"
+	"slices"
+)
 
-// A Match is a game being played: its positions from the start, where one stands in them, and how it
-// ended. Undo and Redo walk along the line; Play at an earlier point drops what followed. Every method
-// but those that copy the line takes constant time. It is not safe for concurrent use.
+// A Match is a game being played: its positions from the start, round after round, where one stands in
+// them, and how it ended. Undo and Redo walk along the line; Play at an earlier point drops what followed.
+// Players are those of the match, whichever side of the positions they are in a round: see Role. Every
+// method but those that copy the line or say otherwise takes constant time. It is not safe for concurrent use.
 type Match struct {
 	spec   *Spec
 	setup  Setup
-	start  string     // text of a start position other than the usual one, else empty
-	line   []Position // line[0] is the start, line[i] the position after moves[i-1]
-	visits []visit    // visits[i] is how line[i] counts for recurrence
+	start  string   // text of a start position other than the usual one, else empty
+	fresh  Position // what every round after the first starts from
+	line   []stop   // line[0] is the start, line[i] where moves[i-1] led
 	latest map[string]visit
+	ends   []int          // ends[r] is the ply of the line that ended round r, for every round but the last
+	seeds  map[int]uint64 // what chance drew from, by round
 	moves  []Move
-	at     int // the current position is line[at]
+	at     int // the current position is that of line[at]
 	resign Player
+}
+
+// A stop is a point of the line.
+type stop struct {
+	landed Position // what the move led to
+	next   Position // what the next move is played from: landed, or the start of a new round
+	round  int      // of next, counted from 0
+	draws  int      // the moves of chance in that round so far
+	visit  visit    // how landed counts for recurrence
 }
 
 // A visit is one occurrence of a position on the line.
@@ -25,28 +40,41 @@ type visit struct {
 }
 
 // NewMatch starts a game. The start is a position's text, or empty for the usual one; it counts as that
-// position's first occurrence. The error is an *UnknownError or a *SyntaxError.
+// position's first occurrence and is that of the first round only. The error is an *UnknownError or a
+// *SyntaxError.
 func NewMatch(spec *Spec, setup Setup, start string) (*Match, error) {
 	setup, err := spec.Check(setup)
 	if err != nil {
 		return nil, err
 	}
-	var first Position
-	if start == "" {
-		first, err = spec.New(setup)
-	} else {
-		first, err = spec.Parse(setup, start)
-	}
+	fresh, err := spec.New(setup)
 	if err != nil {
 		return nil, err
 	}
-	m := &Match{spec: spec, setup: setup, start: start, latest: map[string]visit{}}
-	m.reach(first)
+	first := fresh
+	if start != "" {
+		if first, err = spec.Parse(setup, start); err != nil {
+			return nil, err
+		}
+	}
+	m := &Match{spec: spec, setup: setup, start: start, fresh: fresh, latest: map[string]visit{}, seeds: map[int]uint64{}}
+	m.reach(stop{landed: first})
 	return m, nil
 }
 
-// reach puts p at the end of the line.
-func (m *Match) reach(p Position) {
+// reach puts a stop at the end of the line: s knows where it landed and, of the round so far, its number
+// and draws.
+func (m *Match) reach(s stop) {
+	s.next, s.visit = s.landed, m.visit(s.landed)
+	if s.round+1 < m.Rounds() && s.landed.Outcome().Over() {
+		m.ends = append(m.ends, len(m.line))
+		s.next, s.round, s.draws = m.fresh, s.round+1, 0
+	}
+	m.line = append(m.line, s)
+}
+
+// visit counts p, the next position of the line, for recurrence.
+func (m *Match) visit(p Position) visit {
 	v := visit{key: m.key(p), first: len(m.line), count: 1}
 	if v.key != "" {
 		if before, ok := m.latest[v.key]; ok {
@@ -54,19 +82,21 @@ func (m *Match) reach(p Position) {
 		}
 		m.latest[v.key] = v
 	}
-	m.line, m.visits = append(m.line, p), append(m.visits, v)
+	return v
 }
 
 // cut drops what follows the current position, last first, so that each key's latest visit is set back.
 func (m *Match) cut() {
-	for _, v := range slices.Backward(m.visits[m.at+1:]) {
+	for _, s := range slices.Backward(m.line[m.at+1:]) {
+		v := s.visit
 		if v.count--; v.count > 0 {
 			m.latest[v.key] = v
 		} else {
 			delete(m.latest, v.key)
 		}
 	}
-	m.line, m.visits, m.moves = m.line[:m.at+1], m.visits[:m.at+1], m.moves[:m.at]
+	m.line, m.moves, m.ends = m.line[:m.at+1], m.moves[:m.at], m.ends[:m.Round()]
+	maps.DeleteFunc(m.seeds, func(round int, _ uint64) bool { return round >= m.Round() })
 }
 
 // key identifies p for recurrence; empty when it does not count.
@@ -89,11 +119,16 @@ func (m *Match) Setup() Setup {
 	return Setup{Variant: m.setup.Variant, Options: slices.Clone(m.setup.Options)}
 }
 
-// Position returns the current position.
-func (m *Match) Position() Position { return m.line[m.at] }
+// Position returns the current position, from which the next move is played.
+func (m *Match) Position() Position { return m.At(m.at) }
 
-// At returns the position after ply moves of the line; it panics unless 0 ≤ ply ≤ Plies.
-func (m *Match) At(ply int) Position { return m.line[ply] }
+// At returns the position after ply moves of the line, from which the next one is played: where a round
+// has ended and another follows, the start of that. It panics unless 0 ≤ ply ≤ Plies.
+func (m *Match) At(ply int) Position { return m.line[ply].next }
+
+// Landed returns the position that the ply-th move of the line led to, before any new round is set up; for
+// 0 the start. It is At(ply) but where a round gives way to the next, and panics unless 0 ≤ ply ≤ Plies.
+func (m *Match) Landed(ply int) Position { return m.line[ply].landed }
 
 // Ply returns how many moves lead to the current position.
 func (m *Match) Ply() int { return m.at }
@@ -104,12 +139,13 @@ func (m *Match) Plies() int { return len(m.moves) }
 // Moves returns the moves of the line, those undone included. The caller owns the slice.
 func (m *Match) Moves() []Move { return slices.Clone(m.moves) }
 
-// ToMove says who acts; Nobody once the match is over, be it by recurrence or by resignation.
+// ToMove says which of the match's players acts, or that Chance does; Nobody once the match is over, be it
+// by recurrence or by resignation.
 func (m *Match) ToMove() Player {
 	if m.Result().Over() {
 		return Nobody
 	}
-	return m.Position().ToMove()
+	return m.MoverAt(m.at)
 }
 
 // Play plays a move in the current position and drops any moves undone before. The error is an *Illegal,
@@ -118,12 +154,16 @@ func (m *Match) Play(move Move) error {
 	if m.Result().Over() {
 		return &Illegal{Move: move, Fault: GameOver}
 	}
-	next, err := m.Position().Play(move)
+	from := m.line[m.at]
+	landed, err := from.next.Play(move)
 	if err != nil {
 		return err
 	}
+	if from.next.ToMove() == Chance {
+		from.draws++
+	}
 	m.cut()
-	m.reach(next)
+	m.reach(stop{landed: landed, round: from.round, draws: from.draws})
 	m.moves = append(m.moves, move)
 	m.at++
 	return nil
@@ -168,16 +208,16 @@ type Result struct {
 	Since int
 }
 
-// Result returns how the match stands at the current position: the position's own outcome, a resignation,
-// or a draw by recurrence.
+// Result returns how the match stands at the current position: the outcome of its only round, or that of
+// the last with the scores of all; a resignation; or a draw by recurrence.
 func (m *Match) Result() Result {
 	if out := m.Position().Outcome(); out.Over() {
-		return Result{Outcome: out}
+		return Result{Outcome: m.total(out)}
 	}
 	if m.resign != Nobody {
 		return Result{Outcome: Outcome{Reason: Resigned, Winner: m.resign.Other()}}
 	}
-	if v := m.visits[m.at]; m.spec.Recurrences > 0 && v.count >= m.spec.Recurrences {
+	if v := m.line[m.at].visit; m.spec.Recurrences > 0 && v.count >= m.spec.Recurrences {
 		return Result{Outcome: Outcome{Reason: Recurrence}, Since: v.first}
 	}
 	return Result{}
@@ -188,9 +228,9 @@ func (m *Match) Result() Result {
 // It takes time in proportion to Ply; the caller owns the map.
 func (m *Match) Seen() map[string]int {
 	seen := map[string]int{}
-	for _, v := range m.visits[:m.at+1] {
-		if v.key != "" {
-			seen[v.key] = v.count
+	for _, s := range m.line[:m.at+1] {
+		if s.visit.key != "" {
+			seen[s.visit.key] = s.visit.count
 		}
 	}
 	return seen

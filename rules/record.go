@@ -11,13 +11,18 @@ type Record struct {
 	Start    string   `json:"start,omitempty"` // position text; empty for the usual start
 	Moves    []Move   `json:"moves,omitempty"`
 	Resigned string   `json:"resigned,omitempty"` // "first" or "second" when that player gave up
+	// Seeds holds what chance drew from in each round that has ended, when that is known: below 2⁵³, so that
+	// every JSON reader keeps it whole.
+	Seeds []uint64 `json:"seeds,omitempty"`
 }
 
-// Record returns the match up to the current position; moves undone are left out.
+// Record returns the match up to the current position; moves undone are left out, and so is the seed of
+// a round that has not ended there.
 func (m *Match) Record() Record {
 	r := Record{
 		Game: m.spec.ID, Variant: m.setup.Variant, Options: m.Setup().Options,
 		Start: m.start, Moves: append([]Move(nil), m.moves[:m.at]...), // nil, not empty: equal records are equal values
+		Seeds: m.knownSeeds(),
 	}
 	if m.resign != Nobody {
 		r.Resigned = m.resign.String()
@@ -41,8 +46,8 @@ func (g Registry) Find(id string) (*Spec, error) {
 }
 
 // Replay plays a record from its start; it never panics, whatever the record holds. The error is an
-// *UnknownError, a *SyntaxError, or a *PlyError around the *Illegal of the first move that is refused; a
-// resignation after the game has ended is refused like the move that would follow.
+// *UnknownError, a *SyntaxError, a *SeedError, or a *PlyError around the *Illegal of the first move that is
+// refused; a resignation after the game has ended is refused like the move that would follow.
 func (g Registry) Replay(r Record) (*Match, error) {
 	spec, err := g.Find(r.Game)
 	if err != nil {
@@ -55,6 +60,11 @@ func (g Registry) Replay(r Record) (*Match, error) {
 	for i, move := range r.Moves {
 		if err := m.Play(move); err != nil {
 			return nil, &PlyError{Ply: i + 1, Err: err}
+		}
+	}
+	for round, seed := range r.Seeds {
+		if err := m.Reveal(round, seed); err != nil {
+			return nil, err
 		}
 	}
 	if err := m.resignAs(r.Resigned); err != nil {

@@ -74,7 +74,8 @@ type Position interface {
 	Play(m Move) (Position, error)
 	// Outcome is the zero Outcome while the game runs.
 	Outcome() Outcome
-	// View returns what p may know of the position; for Chance and Nobody, what a spectator may.
+	// View returns what p may know of the position; for Nobody, what a spectator may; for Chance, from whom
+	// nothing is hidden, everything.
 	View(p Player) View
 	// String returns the position as text; the Spec's Parse returns an equal position from it.
 	String() string
@@ -131,13 +132,36 @@ type Setup struct {
 // Has says whether the option is on.
 func (s Setup) Has(option string) bool { return slices.Contains(s.Options, option) }
 
+// Odds is what a position in which Chance is to act has beside its moves.
+type Odds interface {
+	// Odds returns the weight of each of Moves, in the same order, each at least 1.
+	Odds() []int
+}
+
+// A Teller is a position of a game with secrets.
+type Teller interface {
+	// Tell returns a move that is legal here as p may know it: with what is secret replaced by "?", or with what
+	// it has shown to p added. Play accepts what Tell returns, in positions in which the same is unknown too, so that
+	// a record told to p replays to a position with the same View for p. For Chance it returns m itself.
+	Tell(m Move, p Player) Move
+}
+
 // A Spec is a game as a value.
 type Spec struct {
 	ID       string   // the game's name in links, addresses and the protocol
 	Variants []string // ids of its variants, the default one first; never empty
 	Options  []string // ids of its yes-or-no options, all off by default
+	// Rounds is how many rounds a match has; 0 counts as 1. The players swap roles from round to round: in the
+	// second the match's Second acts as the First of the positions. With several rounds every round's Outcome has a
+	// Score, and the higher sum wins the match.
+	Rounds int
+	// Secret says that the players may know different things of a position. Every position is then a Teller, and
+	// Parse reads the text of a view, with "?" for what is unknown.
+	Secret bool
+	// SameDraw is the option with which every round draws from the same seed; empty when there is none.
+	SameDraw string
 	// Recurrences is how many times a position may occur before the game is a draw: 2 means that the
-	// second occurrence draws. 0 means that positions may come back for ever.
+	// second occurrence draws. 0 means that positions may come back for ever; so it is with several rounds.
 	Recurrences int
 	// Key identifies a position for recurrence, side to move included; it returns false for a position
 	// that does not count. Required when Recurrences is not 0.

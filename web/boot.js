@@ -276,7 +276,7 @@
       return;
     }
     try {
-      const [module] = await Promise.all([compile('app.wasm'), script('wasm_exec.js')]);
+      const [module] = await Promise.all([compile('app.wasm'), script('wasm_exec.js'), script('drag.js')]);
       const go = new Go();
       focused = document.activeElement;
       const instance = await WebAssembly.instantiate(module, go.importObject);

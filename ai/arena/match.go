@@ -71,8 +71,14 @@ func (p Pairing) game(first int, seed uint64) (rules.Player, error) {
 			return rules.Nobody, errors.New("the game does not end")
 		}
 		side := m.ToMove()
+		if side == rules.Chance {
+			if err := m.Play(m.Draw(ai.Mix(seed, uint64(side), uint64(m.Round())))); err != nil {
+				return rules.Nobody, err
+			}
+			continue
+		}
 		level := p.Levels[(side.Index()+first)%2]
-		task := ai.Task{Spec: p.Spec, View: m.Position().View(side), Seen: m.Seen(), Seed: ai.Mix(seed, uint64(side))}
+		task := ai.Task{Spec: p.Spec, View: m.View(m.Ply(), side), Seen: m.Seen(), Seed: ai.Mix(seed, uint64(side))}
 		result, err := p.Player.Search(context.Background(), task, level, ai.Limits{}, ai.Host{})
 		if err != nil {
 			return rules.Nobody, fmt.Errorf("level %d after %v: %w", level, m.Moves(), err)

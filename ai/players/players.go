@@ -40,9 +40,10 @@ type Registry []Player
 
 // New returns the players with their caches empty.
 func New() Registry {
-	return Registry{
+	players := Registry{
 		tapatan(),
 	}
+	return append(players, extras()...)
 }
 
 // Find returns the player of a game, nil when the machine does not play it.

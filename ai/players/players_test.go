@@ -26,7 +26,7 @@ func newMatch(t testing.TB, spec *rules.Spec) *rules.Match {
 }
 
 func task(m *rules.Match, seed uint64) ai.Task {
-	return ai.Task{Spec: m.Spec(), View: m.Position().View(m.ToMove()), Seen: m.Seen(), Seed: seed}
+	return ai.Task{Spec: m.Spec(), View: m.View(m.Ply(), m.ToMove()), Seen: m.Seen(), Seed: seed}
 }
 
 func mustSearch(t testing.TB, p *players.Player, task ai.Task, level int, limits ai.Limits) ai.Result {

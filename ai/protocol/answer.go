@@ -28,6 +28,9 @@ type Moves struct {
 	Position string   `json:"position"`
 	ToMove   string   `json:"to_move"` // first, second, chance, nobody
 	Moves    []string `json:"moves"`
+	Round    int      `json:"round"` // the one being played, from 1
+	Rounds   int      `json:"rounds"`
+	Scores   [][2]int `json:"scores"` // of the rounds that have ended; absent from the JSON when there is one only
 	Outcome  *Outcome `json:"outcome"`
 }
 
@@ -51,9 +54,12 @@ const (
 	ValueLoss = "loss"
 )
 
+// EndStopped is what the field End of [Found] says of a search that was stopped.
+const EndStopped = "stopped"
+
 // Progress is what a search knows in its course.
 type Progress struct {
-	Best   string   `json:"best"`
+	Best   string   `json:"best"`  // empty, in JSON null, until there is one
 	Value  string   `json:"value"` // for the side to move when proved, else empty, in JSON null
 	Plies  int      `json:"plies"` // to the end when known, else 0, in JSON null
 	Score  float64  `json:"score"`
@@ -97,6 +103,7 @@ const (
 	CodeField    Code = "field"
 	CodePosition Code = "position"
 	CodeMove     Code = "move"
+	CodeSeed     Code = "seed"
 	CodeOver     Code = "over"
 	CodeChance   Code = "chance"
 	CodeEngine   Code = "engine"

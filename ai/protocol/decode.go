@@ -56,7 +56,8 @@ func (d *decoder) match(r *Request, known []string) []string {
 		r.Moves = append(r.Moves, rules.Move(move))
 	}
 	r.Resigned = d.text("resigned", false)
-	return append(known, "game", "variant", "options", "start", "moves", "resigned")
+	r.Seeds = d.seeds("seeds")
+	return append(known, "game", "variant", "options", "start", "moves", "resigned", "seeds")
 }
 
 func (d *decoder) search(r *Request) {
@@ -179,6 +180,26 @@ func (d *decoder) options(field string) []string {
 	}
 	slices.Sort(on)
 	return on
+}
+
+// seeds reads what chance drew from, round after round.
+func (d *decoder) seeds(field string) []uint64 {
+	v := d.value(field, "", false)
+	if v == "" {
+		return nil
+	}
+	var list []uint64
+	valid := true
+	s := scanner{text: v}
+	err := s.array(0, func(value string) {
+		n, err := strconv.ParseUint(value, 10, 64)
+		list, valid = append(list, n), valid && err == nil && n <= maxSeed
+	})
+	if err != nil || !valid || len(list) > MaxSeeds {
+		d.fail(field, "an array of at most "+strconv.Itoa(MaxSeeds)+" integers from 0 to "+strconv.Itoa(maxSeed))
+		return nil
+	}
+	return list
 }
 
 // elements returns the strings of an array; false when the text is anything else.

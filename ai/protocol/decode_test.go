@@ -20,9 +20,9 @@ func TestDecode(t *testing.T) {
 		{" { \"op\" : \"games\" , \"id\" : 1.50e+1 }\r", protocol.Request{ID: "1.50e+1", Op: "games"}},
 		{`{"id":"a\u00e9","op":"stop","target":-3}`, protocol.Request{ID: `"a\u00e9"`, Op: "stop", Target: "-3"}},
 		{
-			`{"id":1,"op":"moves","game":"g","variant":"v","options":["a","b"],"start":"s","moves":["x","y"],"resigned":"first"}`,
+			`{"id":1,"op":"moves","game":"g","variant":"v","options":["a","b"],"start":"s","moves":["x","?"],"resigned":"first","seeds":[0,9007199254740991]}`,
 			protocol.Request{ID: "1", Op: "moves", Record: rules.Record{
-				Game: "g", Variant: "v", Options: []string{"a", "b"}, Start: "s", Moves: []rules.Move{"x", "y"}, Resigned: "first",
+				Game: "g", Variant: "v", Options: []string{"a", "b"}, Start: "s", Moves: []rules.Move{"x", "?"}, Resigned: "first", Seeds: []uint64{0, 1<<53 - 1},
 			}},
 		},
 		{
@@ -76,6 +76,12 @@ func TestDecodeErrors(t *testing.T) {
 		{`{"id":1,"op":"moves","game":"g","moves":[` + strings.Repeat(`"a",`, 10_000) + `"a"]}`, "field", "at most 10000"},
 		{`{"id":1,"op":"moves","game":"g","options":{"a":1}}`, "field", `field "options"`},
 		{`{"id":1,"op":"moves","game":"g","options":{"a":true,"a":false}}`, "field", `field "options"`},
+		{`{"id":1,"op":"moves","game":"g","seeds":7}`, "field", `field "seeds": want an array of at most 100 integers from 0 to 9007199254740991`},
+		{`{"id":1,"op":"moves","game":"g","seeds":[9007199254740992]}`, "field", `field "seeds"`},
+		{`{"id":1,"op":"moves","game":"g","seeds":["7"]}`, "field", `field "seeds"`},
+		{`{"id":1,"op":"moves","game":"g","seeds":[-1]}`, "field", `field "seeds"`},
+		{`{"id":1,"op":"moves","game":"g","seeds":[1.0]}`, "field", `field "seeds"`},
+		{`{"id":1,"op":"moves","game":"g","seeds":[` + strings.Repeat(`1,`, 100) + `1]}`, "field", "at most 100"},
 		{`{"id":1,"op":"perft","game":"g"}`, "field", `field "depth": want an integer from 0 to 100; it is missing`},
 		{`{"id":1,"op":"perft","game":"g","depth":-1}`, "field", `field "depth": want an integer from 0 to 100`},
 		{`{"id":1,"op":"perft","game":"g","depth":1000000000}`, "field", `field "depth"`},
@@ -111,6 +117,7 @@ func TestDecodeKeepsID(t *testing.T) {
 func FuzzDecode(f *testing.F) {
 	f.Add(`{"id":1,"op":"perft","game":"tapatan","depth":8}`)
 	f.Add(`{"id":"a","op":"search","game":"tapatan","moves":["b2","a1"],"options":{"x":true},"ms":5,"seed":"9"}`)
+	f.Add(`{"id":1,"op":"moves","game":"bag","moves":["?","2","=3"],"seeds":[0,9007199254740991]}`)
 	f.Add(`{"id":-0.5E+3,"op":"stop","target":"\ud83d\ude00\\\/\b\f"}`)
 	f.Add(`{"id":1,"x":[{},[],null,true,false,{"y":[1,"\u0000"]}]}`)
 	f.Fuzz(func(t *testing.T, line string) {
@@ -147,6 +154,9 @@ func same(a, b protocol.Request) bool {
 		}
 		if len(r.Moves) == 0 {
 			r.Moves = nil
+		}
+		if len(r.Seeds) == 0 {
+			r.Seeds = nil
 		}
 	}
 	return reflect.DeepEqual(a, b)

@@ -21,21 +21,39 @@
 //	start     string, optional  a position's text, else the game's usual start
 //	moves     optional          an array of at most [MaxMoves] moves in the game's notation, played in turn
 //	resigned  string, optional  "first" or "second" when that player gave up
+//	seeds     optional          an array of at most [MaxSeeds] integers from 0 to 2⁵³-1: what chance drew from in
+//	                            each round that has ended; the moves of chance are held against them
+//
+// In a game with secrets the start and the moves may be those that one player was told, with "?" in them where
+// something is hidden; they must be those of the player to move where a search is asked for.
+//
+// A match may have several rounds, each from the usual start, in which the players swap sides from one to
+// the next. Wherever the messages say first and second they mean the players of the match, who are the sides of
+// the same name in the first, the third, … round and the other way round in those between. A position's text
+// names the sides.
 //
 // # Ops
 //
 // games answers {id, games:[{id, variants, options, levels}]}: what can be played; levels counts from 1,
 // weakest first, and 0 says that the machine does not play that game.
 //
-// moves takes a match and answers {id, position, to_move, moves, outcome}: the position's text; first,
-// second, chance or nobody; the legal moves, sorted; null while the match runs, else
-// {winner, score, reason, cells}, where winner is first, second or nobody, score null or the points of
-// first and second, reason a code such as "line" or "recurrence", cells those that show it. A match that is
-// over has no moves and nobody to move, also when it is over by recurrence or resignation.
+// moves takes a match and answers {id, position, to_move, moves, round, rounds, scores, outcome}:
+//
+//	position  the text of the position, of which the next move is played; while the match runs, as whoever is
+//	          to move may know it
+//	to_move   first, second, chance or nobody
+//	moves     the legal moves, sorted
+//	round     the round that is played, from 1; rounds: how many there are
+//	scores    [[first, second], …]: the points of each round that has ended; absent when there is one round
+//	outcome   null while the match runs, else {winner, score, reason, cells}, where winner is first, second or
+//	          nobody, score null or the points of first and second, reason a code such as "line" or
+//	          "recurrence", cells those that show it
+//
+// A match that is over has no moves and nobody to move, also when it is over by recurrence or resignation.
 //
 // perft takes a match and a depth, 0 to [MaxDepth], and answers {id, nodes}: the number of sequences of
-// exactly depth legal moves from the match's position, a pass counting as one, recurrence and limits of
-// quiet turns ignored.
+// exactly depth legal moves from the match's position, a pass counting as one, recurrence, limits of quiet
+// turns and any further round ignored.
 //
 // search takes a match and says how long to think: either level, or one or several of ms (1 to
 // [MaxMillis]), nodes (at least 1) and depth (1 to [MaxDepth], in plies), the first that is reached ending
@@ -45,7 +63,7 @@
 // proved. It answers any number of {id, progress:{best, value, plies, score, depth, nodes, ms, pv}} and then
 // exactly one {id, best, value, plies, score, depth, nodes, ms, pv, lines, end, level}:
 //
-//	best   the move
+//	best   the move; in a progress null, as value, plies and score, until there is one
 //	value  "win", "draw" or "loss" for the side to move when that is proved, else null
 //	plies  how many moves the win or loss takes with best play, when known, else null
 //	score  the engine's estimate in the game's own unit; where nothing else is said, the expected result
@@ -56,6 +74,10 @@
 //	end    what ended the search: "proved"; "depth" (asked for, a level's, or the deepest that the engine
 //	       goes), "nodes" (or a level's budget), "time" (or a level's cap), "stopped"
 //	level  the level asked for; absent from searches without one
+//
+// A search gives a sign of life at least every 250 ms: when it has nothing new to tell, it answers its last
+// progress again with the nodes and the time of now. Of a match with secrets it knows what the player to move
+// may know, whatever the request holds.
 //
 // One search runs and one more waits. A new search takes the place of one that waits, which is answered at
 // once as though stopped at its very beginning: still a legal move, "end":"stopped".
@@ -76,7 +98,9 @@
 //	field     a field is missing, unknown to this op, of the wrong type or out of range
 //	game, variant, option, player   there is none of that name
 //	position  the start is not the text of a position
-//	move      a move of the list is malformed or illegal; the message names it and the rule it breaks
+//	move      a move of the list is malformed or illegal, or not what its round's seed draws; the message names
+//	          it and the rule it breaks
+//	seed      a seed cannot be that of its round: the round has not ended, or rounds that share one differ
 //	over      a search of a match that is over
 //	chance    a search of a position in which chance is to act
 //	engine    the machine does not play this game, or cannot read this position

@@ -64,6 +64,9 @@ func (r Request) match(o *object) {
 	if r.Resigned != "" {
 		o.text("resigned", r.Resigned)
 	}
+	if len(r.Seeds) > 0 {
+		o.list("seeds", len(r.Seeds), func(i int) { o.buf = strconv.AppendUint(o.buf, r.Seeds[i], 10) })
+	}
 }
 
 func (r Request) search(o *object) {
@@ -99,7 +102,7 @@ func (p *Progress) body(o *object) {
 }
 
 func (p *Progress) members(o *object) {
-	o.text("best", p.Best)
+	o.known("best", p.Best)
 	o.value(p.Value, p.Plies, p.Score)
 	o.integer("depth", uint64(p.Depth))
 	o.integer("nodes", p.Nodes)
@@ -138,25 +141,28 @@ func (m Moves) body(o *object) {
 	o.text("position", m.Position)
 	o.text("to_move", m.ToMove)
 	texts(o, "moves", m.Moves)
-	o.name("outcome")
-	if m.Outcome == nil {
-		o.null()
-		return
+	o.integer("round", uint64(m.Round))
+	o.integer("rounds", uint64(m.Rounds))
+	if m.Rounds > 1 {
+		o.list("scores", len(m.Scores), func(i int) { o.score(m.Scores[i]) })
 	}
-	o.open()
-	o.text("winner", m.Outcome.Winner)
-	o.name("score")
-	if score := m.Outcome.Score; score == nil {
+	if o.name("outcome"); m.Outcome == nil {
 		o.null()
 	} else {
-		o.buf = append(o.buf, '[')
-		o.buf = strconv.AppendInt(o.buf, int64(score[0]), 10)
-		o.buf = append(o.buf, ',')
-		o.buf = strconv.AppendInt(o.buf, int64(score[1]), 10)
-		o.buf = append(o.buf, ']')
+		m.Outcome.write(o)
 	}
-	o.text("reason", m.Outcome.Reason)
-	texts(o, "cells", m.Outcome.Cells)
+}
+
+func (out *Outcome) write(o *object) {
+	o.open()
+	o.text("winner", out.Winner)
+	if o.name("score"); out.Score == nil {
+		o.null()
+	} else {
+		o.score(*out.Score)
+	}
+	o.text("reason", out.Reason)
+	texts(o, "cells", out.Cells)
 	o.close()
 }
 
@@ -185,15 +191,21 @@ func (o *object) name(name string) []byte {
 
 func (o *object) text(name, value string) { o.buf = quote(o.name(name), value) }
 
+// known writes a text, or null when it is empty because it is not known.
+func (o *object) known(name, value string) {
+	if value == "" {
+		o.name(name)
+		o.null()
+		return
+	}
+	o.text(name, value)
+}
+
 func (o *object) integer(name string, n uint64) { o.buf = strconv.AppendUint(o.name(name), n, 10) }
 
 // value writes what is proved and what is estimated; what is unknown is null.
 func (o *object) value(value string, plies int, score float64) {
-	if o.name("value"); value == "" {
-		o.null()
-	} else {
-		o.buf = quote(o.buf, value)
-	}
+	o.known("value", value)
 	if o.name("plies"); plies == 0 {
 		o.null()
 	} else {
@@ -204,6 +216,13 @@ func (o *object) value(value string, plies int, score float64) {
 	} else {
 		o.buf = strconv.AppendFloat(o.buf, score, 'g', -1, 64)
 	}
+}
+
+// score writes the points of first and second.
+func (o *object) score(points [2]int) {
+	o.buf = strconv.AppendInt(append(o.buf, '['), int64(points[0]), 10)
+	o.buf = strconv.AppendInt(append(o.buf, ','), int64(points[1]), 10)
+	o.buf = append(o.buf, ']')
 }
 
 // list writes an array of n elements, each by write, which must not end in a comma.

@@ -38,9 +38,13 @@ func TestAnswersComeBack(t *testing.T) {
 		t.Errorf("got %+v, want %+v", got, found)
 	}
 	moves := protocol.Moves{
-		Position: "x", ToMove: "nobody", Moves: []string{},
+		Position: "x", ToMove: "nobody", Moves: []string{}, Round: 1, Rounds: 1,
 		Outcome: &protocol.Outcome{Winner: "first", Score: &[2]int{-3, 4}, Reason: "line", Cells: []string{"a1", "b2"}},
 	}
+	if got := back(t, moves); !reflect.DeepEqual(got, moves) {
+		t.Errorf("got %+v, want %+v", got, moves)
+	}
+	moves.Round, moves.Rounds, moves.Scores, moves.Outcome = 2, 2, [][2]int{{-1, 20}}, nil
 	if got := back(t, moves); !reflect.DeepEqual(got, moves) {
 		t.Errorf("got %+v, want %+v", got, moves)
 	}
@@ -77,7 +81,7 @@ func TestHeads(t *testing.T) {
 func TestRequestComesBack(t *testing.T) {
 	want := protocol.Request{
 		ID: protocol.NumberID(3), Op: protocol.OpSearch, Level: 2, Lines: 3, Seed: 1<<64 - 1,
-		Record: rules.Record{Game: "g", Variant: "v", Options: []string{"o"}, Start: "s", Moves: []rules.Move{"m"}, Resigned: "second"},
+		Record: rules.Record{Game: "g", Variant: "v", Options: []string{"o"}, Start: "s", Moves: []rules.Move{"?"}, Resigned: "second", Seeds: []uint64{0, 1<<53 - 1}},
 	}
 	line := want.Encode(nil)
 	got, err := protocol.Decode(line)
@@ -107,9 +111,11 @@ func FuzzQuote(f *testing.F) {
 func ExampleEncode() {
 	fmt.Printf("%s\n", protocol.Encode(nil, "1", protocol.Count{Nodes: 705312}))
 	fmt.Printf("%s\n", protocol.Encode(nil, `"x"`, &protocol.Progress{Best: "b2", Score: 0.25, Depth: 4, Nodes: 812, PV: []string{"b2", "a1"}}))
+	fmt.Printf("%s\n", protocol.Encode(nil, "2", &protocol.Progress{Score: math.NaN(), Nodes: 4096, Millis: 201})) // nothing known yet
 	// Output:
 	// {"id":1,"nodes":705312}
 	// {"id":"x","progress":{"best":"b2","value":null,"plies":null,"score":0.25,"depth":4,"nodes":812,"ms":0,"pv":["b2","a1"]}}
+	// {"id":2,"progress":{"best":null,"value":null,"plies":null,"score":null,"depth":0,"nodes":4096,"ms":201,"pv":[]}}
 }
 
 func ExampleRequest_Encode() {

@@ -15,7 +15,11 @@ const (
 	MaxDepth  = 100 // plies
 	MaxMillis = 3_600_000
 	MaxLines  = 100
+	MaxSeeds  = 100
 )
+
+// maxSeed is the largest number of which every reader of JSON keeps each digit.
+const maxSeed = 1<<53 - 1
 
 // An Op is what a request asks for.
 type Op string

@@ -29,15 +29,31 @@ func (s *server) moves(r protocol.Request) {
 		s.fail(r.ID, err)
 		return
 	}
-	answer := protocol.Moves{Position: m.Position().String(), ToMove: m.ToMove().String()}
+	answer := protocol.Moves{
+		Position: m.Position().String(), ToMove: m.ToMove().String(),
+		Round: m.Round() + 1, Rounds: m.Rounds(), Scores: scores(m),
+	}
 	if result := m.Result(); result.Over() {
 		answer.Outcome = &protocol.Outcome{
 			Winner: result.Winner.String(), Score: result.Score, Reason: string(result.Reason), Cells: result.Cells,
 		}
 	} else {
-		answer.Moves = texts(m.Position().Moves())
+		view := m.View(m.Ply(), m.ToMove())
+		answer.Position, answer.Moves = view.String(), texts(view.Moves())
 	}
 	s.answer(r.ID, answer)
+}
+
+// scores returns the points of each round that has ended, of several.
+func scores(m *rules.Match) [][2]int {
+	if m.Rounds() == 1 {
+		return nil
+	}
+	var list [][2]int
+	for _, out := range m.RoundOutcomes() {
+		list = append(list, *out.Score)
+	}
+	return list
 }
 
 // explain turns an error into one of the protocol.
@@ -46,6 +62,7 @@ func explain(err error) *protocol.Error {
 	var unknown *rules.UnknownError
 	var syntax *rules.SyntaxError
 	var ply *rules.PlyError
+	var seed *rules.SeedError
 	var level *players.LevelError
 	code := protocol.CodeEngine
 	switch {
@@ -59,6 +76,8 @@ func explain(err error) *protocol.Error {
 		code = protocol.CodeMove
 	case errors.As(err, &syntax):
 		code = protocol.CodePosition
+	case errors.As(err, &seed):
+		code = protocol.CodeSeed
 	}
 	return &protocol.Error{Code: code, Message: err.Error()}
 }

@@ -9,6 +9,7 @@ package main
 
 import (
 	"errors"
+	"math"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -218,20 +219,33 @@ func (s *server) search(r protocol.Request) {
 		s.fail(r.ID, err)
 		return
 	}
-	task := ai.Task{Spec: m.Spec(), View: m.Position().View(m.ToMove()), Seen: m.Seen(), Seed: r.Seed}
+	task := ai.Task{Spec: m.Spec(), View: m.View(m.Ply(), m.ToMove()), Seen: m.Seen(), Seed: r.Seed}
 	limits := ai.Limits{Millis: r.Millis, Nodes: r.Nodes, Depth: r.Depth, Lines: r.Lines}
 	s.submit(s.searches, &job{id: r.ID, run: func(ctx ai.Context) {
-		host := ai.Host{Pause: s.searches.pause, Report: func(p ai.Progress) {
-			progress := protocolProgress(p)
-			s.answer(r.ID, &progress)
-		}}
-		result, err := s.player(r.Game).Search(ctx, task, r.Level, limits, host)
+		result, err := s.player(r.Game).Search(ctx, task, r.Level, limits, s.host(r.ID))
 		if err != nil {
 			s.fail(r.ID, err)
 			return
 		}
 		s.answer(r.ID, protocolFound(result, r.Level))
 	}}, true)
+}
+
+// host returns what a search calls on: it answers what is reported, and with every beat the last of that, grown
+// by the nodes and the time spent since.
+func (s *server) host(id protocol.ID) ai.Host {
+	known := protocol.Progress{Score: math.NaN()} // null, as all that is not known yet
+	return ai.Host{
+		Pause: s.searches.pause,
+		Report: func(p ai.Progress) {
+			known = protocolProgress(p)
+			s.answer(id, &known)
+		},
+		Beat: func(nodes uint64, millis int64) {
+			known.Nodes, known.Millis = nodes, millis
+			s.answer(id, &known)
+		},
+	}
 }
 
 // searchable says why a match cannot be searched, nil when it can.

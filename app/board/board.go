@@ -1,6 +1,8 @@
 // Package board is what the page asks of a game: which points its board has, what stands on them, which
 // points spell which move, and the words for all of it. The page knows no rules and no pixels of a game; a
 // game knows nothing of the page around its board. Each game answers in a folder under app/boards.
+//
+// A board is drawn from a [rules.View], never from a position: what its viewer may not know cannot be shown.
 package board
 
 import (
@@ -11,55 +13,67 @@ import (
 // Size is the width and height of every board's drawing, in the units of its SVG.
 const Size = 600
 
-// Unit is the step of the grid on which the buttons over the drawing are laid: a Point's coordinates are
-// multiples of it. The stylesheet has one class a step.
-const Unit = 25
+// Unit is the step of the grid on which the buttons over the drawing are laid: the coordinates and the radius
+// of a Point are multiples of it. The site's build writes one class a step.
+const Unit = 10
 
-// A Point is a place that can be touched.
+// A Point is what can be touched: a place of the board, a piece in reserve, or a button under the board.
 type Point struct {
-	Name string // in the game's notation
-	X, Y int    // centre in the drawing, multiples of Unit
+	Name   string // in the game's notation; says which point it is from position to position
+	X, Y   int    // centre in the drawing
+	R      int    // half of the width and height of what can be touched, and the radius of what marks it
+	Button bool   // it stands under the drawing, where X, Y and R mean nothing, and Words.Button names it
 }
 
 // A Glyph is what stands on a point; the zero Glyph is nothing.
 type Glyph struct {
 	Kind  string // the game's own name for the piece, constant while the piece lives
+	Face  string // what it shows, which may change
 	Owner rules.Player
 }
 
-// A Skin is how a position of one variant looks, and which gesture makes which move.
+// A Skin is how the positions of one variant look from one side, and which gesture makes which move.
 type Skin interface {
-	// Points returns the places; a point's number is its index. The same slice every time.
-	Points() []Point
+	// Points returns what can be touched; a point's number is its index in the same view. The caller must not
+	// change the slice.
+	Points(v rules.View) []Point
 	// Art returns the drawing below the pieces: the markup of one SVG g element.
 	Art() string
 	// Look says what stands on a point.
-	Look(p rules.Position, point int) Glyph
-	// Path returns the points that, touched in turn, spell a legal move. No path begins another's.
-	Path(p rules.Position, m rules.Move) []int
+	Look(v rules.View, point int) Glyph
+	// Path returns the points that, touched in turn, spell a legal move; none for a move of chance. No path
+	// begins another's.
+	Path(v rules.View, m rules.Move) []int
 	// Fault explains why the points touched in turn lead to no move: the error of the move they would
 	// spell. Called only when they don't.
-	Fault(p rules.Position, touched []int) *rules.Illegal
-	// Symbol returns the id of the drawing of a piece, in the game's Defs. Seat is 0 or 1: who owns it.
+	Fault(v rules.View, touched []int) *rules.Illegal
+	// Symbol returns the id of the drawing of a piece, in the game's Defs. Seat is 0 or 1: who owns it; -1 for
+	// a piece that nobody owns.
 	Symbol(g Glyph, seat int) string
 	// InHand counts the pieces a player has still to bring, 0 where the game has none in hand.
-	InHand(p rules.Position, player rules.Player) int
+	InHand(v rules.View, player rules.Player) int
 }
 
 // Words are a game's sentences in one language.
 type Words interface {
 	Name() string
-	Blurb() string        // one sentence for the home page
-	Description() string  // for search engines and link previews
-	Source() string       // where its rules come from, for the about page
-	Seat(seat int) string // the name of a side's pieces: "Orange"
+	Variant(id string) string // the name of one of its variants
+	Option(id string) string  // what one of its options does: the label of a box to tick
+	Level(level int) string   // how well the machine plays at a level, in a few words
+	Blurb() string            // one sentence for the home page
+	Description() string      // for search engines and link previews
+	Source() string           // where its rules come from, for the about page
+	Seat(seat int) string     // the name of a side's pieces: "Orange"
 	// Point names a point and what stands on it, for a screen reader; owner is the name of who owns the
 	// piece, empty for an empty point.
 	Point(name string, g Glyph, owner string) string
+	Button(name string) string // what a button under the board does
 	InHand(n int) string
-	Move(m rules.Move) string             // as the move list shows it
-	Told(who string, m rules.Move) string // a move just played, as a sentence
-	Ask(p rules.Position) string          // what the player to move may do
+	Move(m rules.Move) string // as the move list shows it
+	// Told says a move just played as a sentence, with what came of it; before is the position it was played in.
+	// Who is empty when chance made it.
+	Told(who string, before rules.View, m rules.Move) string
+	Ask(v rules.View) string // what the player to move may do, and why if there is only a pass
 	Chosen(point string, targets []string) string
 	Fault(e *rules.Illegal) string
 	Reason(o rules.Outcome, winner string) string
@@ -83,14 +97,21 @@ type Demo struct {
 // A Game is a game as the page knows it.
 type Game struct {
 	Spec *rules.Spec
-	// Levels is how many levels the machine has at this game; a test holds it to what the machine says.
+	// Levels is how many levels the machine has at this game, 0 when it does not play it; a test holds it to what
+	// the machine says.
 	Levels int
 	// SeatColours says that the pieces' colour belongs to the person and not to who opens.
 	SeatColours bool
 	// Defs is the markup of SVG definitions that Art and Symbol refer to; ids start with the game's id.
-	Defs  string
-	Skin  func(variant string) Skin
+	Defs string
+	// Mini is the viewBox in which a piece's Symbol is shown beside a name.
+	Mini string
+	// Skin returns how a variant looks from the first player's side, or turned round.
+	Skin  func(variant string, turned bool) Skin
 	Words func(i18n.Lang) Words
+	// Gauge turns an engine's score, which is for the side to move, a player of the position's, into the
+	// expected result in [-1, 1] for that side. Nil where the score is just that.
+	Gauge func(score float64, toMove rules.Player) float64
 	// Card is the position that the home page shows.
 	Card string
 }

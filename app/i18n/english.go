@@ -28,31 +28,69 @@ var english = Messages{
 	TwoPlayers:      "Two players",
 	Level:           func(level int) string { return "level " + strconv.Itoa(level) },
 	MachineFailed:   "The machine no longer answers.", MachineFailedWhy: "The game is intact. You may restart the machine, undo or begin again.",
-	TryAgain:          "Restart it",
-	HintIs:            func(move string) string { return "Hint: " + move + "." },
-	HintExact:         func(move, value string) string { return "Hint: " + move + ", " + value + "." },
+	TryAgain: "Restart it",
+	HintIs:   func(move, value string) string { return "Hint: " + move + ", " + value + "." },
+	Expected: func(moves string) string {
+		if moves == "" {
+			return ""
+		}
+		return "Expected next: " + moves + "."
+	},
 	Searching:         "The machine is searching.",
 	SaveUnreadable:    "The saved game could not be read.",
 	SaveUnreadableWhy: "A new game begins; the old save is kept aside.",
 	SaveFailed:        "This device refuses to save: the game will be forgotten when you close the page.",
 
-	ExactValue: "Exact value", Show: "Show", Hide: "Hide",
-	ValueDraw: "a draw with best play", ValueUnknown: "not settled yet", ValueOver: "the game is over",
-	ValueWin: func(name string, plies int) string {
-		return name + " wins in " + English.Count(plies, "move", "moves") + " at most"
+	TakeBack: "Take back", Resign: "Resign", More: "More", And: "and",
+	Resigned: func(name string) string { return name + " resigns." },
+	PlayNow:  "Play now",
+	Progress: func(depth, nodes, millis int) string {
+		return "depth " + strconv.Itoa(depth) + " · " + English.Big(nodes) + " positions · " + English.Seconds(millis)
+	},
+	Paused: "The game is paused.", Pause: "Pause", Resume: "Go on", Step: "One move",
+	Pace: "Speed", PaceCalm: "slow", PaceSteady: "normal", PaceBrisk: "fast",
+	ChanceActs:  "Chance draws.",
+	RoundOver:   func(round int) string { return "End of round " + strconv.Itoa(round) + "." },
+	NextRound:   "Next round",
+	PointsOf:    func(name, points string) string { return name + ": " + points },
+	HandOver:    func(name string) string { return "Hand the screen to " + name + "." },
+	Uncover:     func(name string) string { return "I am " + name + ": show my side" },
+	HandOverWhy: "What each of you hides will only be shown then. A screen reader will say it aloud: use earphones.",
+	Awaiting:    func(name string) string { return name + " is to move, elsewhere." },
+	AwaitingWhy: "Send the link of the game; the answer comes as another link.",
+	SendLink:    "Send the link", ByLetters: "By letters",
+	Elsewhere: "This game goes on in another tab.", ElsewhereWhy: "Here it is no longer saved.", PlayHere: "Play here",
+	NotAMove: func(text string) string { return "“" + text + "” is no move that can be played here." },
+	Write:    "Write a move", WritePlay: "Play", TurnBoard: "Turn the board", Describe: "Describe the position",
+
+	WalkFirst: "Start of the game", WalkBack: "Previous move", WalkForward: "Next move", WalkLast: "End of the game",
+	LookingAt: func(ply, plies int) string {
+		if ply == 0 {
+			return "The first position."
+		}
+		return "After " + strconv.Itoa(ply) + " of " + English.Count(plies, "move", "moves") + "."
+	},
+	LookingWhy: "Playing from here begins another line; this one is kept.", BackToGame: "Back to the game",
+	Line: func(number int) string { return "Line " + strconv.Itoa(number) },
+	LineWhy: func(number, from int) string {
+		return "Back to line " + strconv.Itoa(number) + ", left at move " + strconv.Itoa(from)
 	},
 
-	Setup: "Settings", Close: "Close", Mode: "Players", OnePlayer: "One player", LevelLabel: "Level of the machine",
-	NameOf: "Name",
-	LevelHint: func(level, levels int) string {
-		switch {
-		case level == 1:
-			return "a child beats it"
-		case level == levels:
-			return "plays perfectly"
-		}
-		return "more and more attentive"
+	Evaluation: "Evaluation", Show: "Show", Hide: "Hide",
+	ValueDraw: "exact: a draw with best play", ValueOver: "the game is over", ValueNone: "the machine does not know this game",
+	ValueWin: func(name string, plies int) string {
+		return "exact: " + name + " wins in " + English.Count(plies, "move", "moves") + " at most"
 	},
+	Estimate: func(name string, percent int) string {
+		return "estimate: " + name + " " + strconv.Itoa(percent) + " %"
+	},
+
+	Setup: "Settings", Close: "Close", Mode: "Players", OnePlayer: "One player", NoPlayer: "Machine against machine",
+	Person: "A person", NameOf: "Name",
+	MachineAt: func(level int, hint string) string {
+		return "The machine, level " + strconv.Itoa(level) + " · " + hint
+	},
+	Variant: "Variant", NextGameOnly: "These rules will hold for the next game.",
 	Opening: "Who begins", OpeningLoser: "chance, then the loser", OpeningRandom: "always chance",
 	OpeningAlways: func(name string) string { return "always " + name },
 	ResetScore:    "Reset the score",
@@ -64,6 +102,8 @@ var english = Messages{
 	DemoStep: func(step, steps int) string {
 		return "Move " + strconv.Itoa(step) + " of " + strconv.Itoa(steps)
 	},
+
+	Share: englishShare, Study: englishStudy,
 
 	AboutTitle: "About", AboutSources: "Sources of the rules",
 	AboutBody: []Section{

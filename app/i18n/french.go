@@ -28,31 +28,69 @@ var french = Messages{
 	TwoPlayers:      "Deux joueurs",
 	Level:           func(level int) string { return "niveau " + strconv.Itoa(level) },
 	MachineFailed:   "La machine ne répond plus.", MachineFailedWhy: "La partie est intacte. On peut relancer la machine, annuler ou recommencer.",
-	TryAgain:          "Relancer",
-	HintIs:            func(move string) string { return "Indice : " + move + "." },
-	HintExact:         func(move, value string) string { return "Indice : " + move + ", " + value + "." },
+	TryAgain: "Relancer",
+	HintIs:   func(move, value string) string { return "Indice : " + move + ", " + value + "." },
+	Expected: func(moves string) string {
+		if moves == "" {
+			return ""
+		}
+		return "Suite attendue : " + moves + "."
+	},
 	Searching:         "La machine cherche.",
 	SaveUnreadable:    "La partie enregistrée était illisible.",
 	SaveUnreadableWhy: "Une nouvelle partie commence ; l’ancien enregistrement est gardé à part.",
 	SaveFailed:        "L’appareil refuse d’enregistrer : cette partie sera oubliée à la fermeture.",
 
-	ExactValue: "Valeur exacte", Show: "Montrer", Hide: "Cacher",
-	ValueDraw: "nulle si chacun joue au mieux", ValueUnknown: "pas encore établie", ValueOver: "la partie est finie",
-	ValueWin: func(name string, plies int) string {
-		return name + " gagne en " + French.Count(plies, "coup", "coups") + " au plus"
+	TakeBack: "Reprendre", Resign: "Abandonner", More: "Plus", And: "et",
+	Resigned: func(name string) string { return name + " abandonne." },
+	PlayNow:  "Jouer maintenant",
+	Progress: func(depth, nodes, millis int) string {
+		return "profondeur " + strconv.Itoa(depth) + " · " + French.Big(nodes) + " positions · " + French.Seconds(millis)
+	},
+	Paused: "La partie est en pause.", Pause: "Pause", Resume: "Continuer", Step: "Un coup",
+	Pace: "Vitesse", PaceCalm: "lente", PaceSteady: "normale", PaceBrisk: "rapide",
+	ChanceActs:  "Le hasard tire.",
+	RoundOver:   func(round int) string { return "Fin de la manche " + strconv.Itoa(round) + "." },
+	NextRound:   "Manche suivante",
+	PointsOf:    func(name, points string) string { return name + " : " + points },
+	HandOver:    func(name string) string { return "Passez l’écran à " + name + "." },
+	Uncover:     func(name string) string { return "Je suis " + name + " : montrer mon jeu" },
+	HandOverWhy: "Ce que chacun cache n’apparaîtra qu’ensuite. Un lecteur d’écran le dira à voix haute : écouteurs conseillés.",
+	Awaiting:    func(name string) string { return "Au tour de " + name + ", ailleurs." },
+	AwaitingWhy: "Envoyez le lien de la partie ; la réponse viendra par un autre lien.",
+	SendLink:    "Envoyer le lien", ByLetters: "Par correspondance",
+	Elsewhere: "Cette partie continue dans un autre onglet.", ElsewhereWhy: "Ici, elle ne sera plus enregistrée.", PlayHere: "Jouer ici",
+	NotAMove: func(text string) string { return "« " + text + " » n’est pas un coup permis ici." },
+	Write:    "Coup en toutes lettres", WritePlay: "Jouer", TurnBoard: "Retourner le tablier", Describe: "Décrire la position",
+
+	WalkFirst: "Début de la partie", WalkBack: "Coup précédent", WalkForward: "Coup suivant", WalkLast: "Fin de la partie",
+	LookingAt: func(ply, plies int) string {
+		if ply == 0 {
+			return "Position de départ."
+		}
+		return "Après " + French.Count(ply, "coup", "coups") + " sur " + strconv.Itoa(plies) + "."
+	},
+	LookingWhy: "Jouer d’ici ouvre une autre ligne ; celle-ci reste gardée.", BackToGame: "Revenir à la partie",
+	Line: func(number int) string { return "Ligne " + strconv.Itoa(number) },
+	LineWhy: func(number, from int) string {
+		return "Revenir à la ligne " + strconv.Itoa(number) + ", quittée au coup " + strconv.Itoa(from)
 	},
 
-	Setup: "Réglages", Close: "Fermer", Mode: "Joueurs", OnePlayer: "Un joueur", LevelLabel: "Niveau de la machine",
-	NameOf: "Nom",
-	LevelHint: func(level, levels int) string {
-		switch {
-		case level == 1:
-			return "un enfant la bat"
-		case level == levels:
-			return "joue parfaitement"
-		}
-		return "de plus en plus attentive"
+	Evaluation: "Évaluation", Show: "Montrer", Hide: "Cacher",
+	ValueDraw: "exact : nulle si chacun joue au mieux", ValueOver: "la partie est finie", ValueNone: "la machine ne connaît pas ce jeu",
+	ValueWin: func(name string, plies int) string {
+		return "exact : " + name + " gagne en " + French.Count(plies, "coup", "coups") + " au plus"
 	},
+	Estimate: func(name string, percent int) string {
+		return "estimation : " + name + " " + strconv.Itoa(percent) + " %"
+	},
+
+	Setup: "Réglages", Close: "Fermer", Mode: "Joueurs", OnePlayer: "Un joueur", NoPlayer: "Machine contre machine",
+	Person: "Une personne", NameOf: "Nom",
+	MachineAt: func(level int, hint string) string {
+		return "La machine, niveau " + strconv.Itoa(level) + " · " + hint
+	},
+	Variant: "Variante", NextGameOnly: "Ces règles vaudront pour la prochaine partie.",
 	Opening: "Qui commence", OpeningLoser: "le hasard, puis le perdant", OpeningRandom: "toujours le hasard",
 	OpeningAlways: func(name string) string { return "toujours " + name },
 	ResetScore:    "Remettre le score à zéro",
@@ -64,6 +102,8 @@ var french = Messages{
 	DemoStep: func(step, steps int) string {
 		return "Coup " + strconv.Itoa(step) + " sur " + strconv.Itoa(steps)
 	},
+
+	Share: frenchShare, Study: frenchStudy,
 
 	AboutTitle: "À propos", AboutSources: "Sources des règles",
 	AboutBody: []Section{

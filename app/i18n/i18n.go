@@ -59,6 +59,29 @@ func (l Lang) Count(n int, one, many string) string {
 	return strconv.Itoa(n) + " " + word
 }
 
+// Big returns n in a form that can be read at a glance: "850", "12 k", "3,4 M".
+func (l Lang) Big(n int) string {
+	switch {
+	case n < 10_000:
+		return strconv.Itoa(n)
+	case n < 1_000_000:
+		return strconv.Itoa(n/1000) + " k"
+	}
+	return l.decimal(n/100_000) + " M"
+}
+
+// Seconds returns milliseconds as seconds with one decimal.
+func (l Lang) Seconds(millis int) string { return l.decimal(millis/100) + " s" }
+
+// decimal returns tenths with the language's decimal mark.
+func (l Lang) decimal(tenths int) string {
+	mark := "."
+	if l == French {
+		mark = ","
+	}
+	return strconv.Itoa(tenths/10) + mark + strconv.Itoa(tenths%10)
+}
+
 // List joins words as a sentence does: "a, b ou c".
 func List(words []string, last string) string {
 	if len(words) < 2 {

@@ -27,29 +27,60 @@ type Messages struct {
 	TwoPlayers                                          string
 	Level                                               func(level int) string
 	MachineFailed, MachineFailedWhy, TryAgain           string
-	HintIs                                              func(move string) string
-	HintExact                                           func(move, value string) string
+	HintIs                                              func(move, value string) string
+	Expected                                            func(moves string) string // empty when there are none
 	Searching                                           string
 	SaveUnreadable, SaveUnreadableWhy, SaveFailed       string
 
-	// exact value
-	ExactValue, Show, Hide             string
-	ValueDraw, ValueUnknown, ValueOver string
-	ValueWin                           func(name string, plies int) string
+	// what has happened, and what can be done about it
+	TakeBack, Resign, More, And           string
+	Resigned                              func(name string) string
+	PlayNow                               string
+	Progress                              func(depth, nodes, millis int) string
+	Paused, Pause, Resume, Step           string
+	Pace, PaceCalm, PaceSteady, PaceBrisk string
+	ChanceActs                            string
+	RoundOver                             func(round int) string
+	NextRound                             string
+	PointsOf                              func(name, points string) string
+	HandOver, Uncover                     func(name string) string
+	HandOverWhy                           string
+	Awaiting                              func(name string) string
+	AwaitingWhy, SendLink, ByLetters      string
+	Elsewhere, ElsewhereWhy, PlayHere     string
+	NotAMove                              func(text string) string
+	Write, WritePlay, TurnBoard, Describe string
+
+	// walking through the moves
+	WalkFirst, WalkBack, WalkForward, WalkLast string
+	LookingAt                                  func(ply, plies int) string
+	LookingWhy, BackToGame                     string
+	Line                                       func(number int) string
+	LineWhy                                    func(number, from int) string
+
+	// what the machine thinks of a position
+	Evaluation, Show, Hide          string
+	ValueDraw, ValueOver, ValueNone string
+	ValueWin                        func(name string, plies int) string
+	Estimate                        func(name string, percent int) string
 
 	// setting up
-	Setup, Close, Mode, OnePlayer, LevelLabel, NameOf string
-	LevelHint                                         func(level, levels int) string
-	Opening, OpeningLoser, OpeningRandom              string
-	OpeningAlways                                     func(name string) string
-	ResetScore                                        string
-	Human, Machine                                    string
+	Setup, Close, Mode, OnePlayer, NoPlayer, Person, NameOf string
+	MachineAt                                               func(level int, hint string) string
+	Variant, NextGameOnly                                   string
+	Opening, OpeningLoser, OpeningRandom                    string
+	OpeningAlways                                           func(name string) string
+	ResetScore                                              string
+	Human, Machine                                          string
 
 	// rules and demonstrations
 	RulesOf                         func(game string) string
 	PlayIt                          func(game string) string
 	DemoPlay, DemoBack, DemoForward string
 	DemoStep                        func(step, steps int) string
+
+	Share Share
+	Study Study
 
 	// about
 	AboutTitle, AboutSources string

@@ -10,16 +10,15 @@ import (
 	"time"
 
 	"tablier/ai/protocol"
-	"tablier/rules"
 )
 
 // How long a worker with something to do may say nothing before it counts as dead.
 const (
 	bootSilence   = 20 * time.Second // while the program is fetched and started
-	searchSilence = 4 * time.Second  // once it runs: no level thinks longer without a sign
+	searchSilence = 4 * time.Second  // once it runs: the protocol promises a sign four times a second
 )
 
-// tries is how often a search is asked before its failure is told.
+// tries is how many workers may fail at a search before that is told.
 const tries = 2
 
 // ErrDead is the error of a search that two workers in a row did not answer.
@@ -40,59 +39,70 @@ type Host interface {
 	After(d time.Duration, f func())
 }
 
-// A Query is a search to ask for.
-type Query struct {
-	Record rules.Record
-	Level  int
-	Seed   uint64
-}
-
-// A Client is not safe for concurrent use.
+// A Client gives the worker one search at a time, in the order of asking but the urgent ones first: the worker
+// itself would let only the newest wait. It is not safe for concurrent use.
 type Client struct {
 	host    Host
 	port    Port
 	life    int // counts workers, so that a dead one's last words are not heard
 	ready   bool
-	heard   int // counts messages, so that a timer knows whether silence lasted
-	last    int // the number of the last id given
-	pending []*search
-}
-
-type search struct {
-	id    protocol.ID
-	line  string
-	tried int
-	done  func(protocol.Found, error)
+	watched int       // counts calls of watch, so that only the last one's timer matters
+	last    int       // the number of the last id given
+	pending []*Search // in the order of asking, the running one among them unless it is cancelled
+	running *Search   // the one that the worker has and has not answered
 }
 
 // New returns a client that starts its worker with the first search.
 func New(host Host) *Client { return &Client{host: host} }
 
-// Search asks for a move. Done gets the answer, a *protocol.Error, or ErrDead. Cancel makes the search stop
-// and done never called; it may be called at any time.
-func (c *Client) Search(q Query, done func(protocol.Found, error)) (cancel func()) {
-	s := &search{id: c.nextID(), done: done}
-	s.line = line(protocol.Request{ID: s.id, Op: protocol.OpSearch, Record: q.Record, Level: q.Level, Seed: q.Seed})
+// Search asks for a move. Heard, which may be nil, gets what is known as it grows, several times a second; done
+// gets the answer, a *protocol.Error, or ErrDead. An urgent search stops a running one that is not, which is
+// asked again later from its start.
+func (c *Client) Search(q Query, heard func(protocol.Progress), done func(protocol.Found, error)) *Search {
+	s := &Search{client: c, query: q, heard: heard, done: done}
 	c.pending = append(c.pending, s)
-	c.send(s)
-	return func() { c.cancel(s) }
+	c.advance()
+	return s
 }
 
 // Restart replaces the worker, for a person who has been told that it failed; searches under way are asked again.
 func (c *Client) Restart() {
 	c.kill()
-	for _, s := range slices.Clone(c.pending) {
-		c.send(s)
+	c.advance()
+}
+
+// advance sees to it that the worker has the search that comes first, or soon will.
+func (c *Client) advance() {
+	if len(c.pending) == 0 {
+		return
+	}
+	first := c.pending[max(0, slices.IndexFunc(c.pending, func(s *Search) bool { return s.query.Urgent }))]
+	switch {
+	case c.running == nil:
+		c.send(first)
+	case first.query.Urgent && !c.running.query.Urgent:
+		c.stop()
 	}
 }
 
-// kill ends the worker; nothing it still says is heard.
-func (c *Client) kill() {
-	c.life++
-	if c.port != nil {
-		c.port.Kill()
-		c.port = nil
+func (c *Client) send(s *Search) {
+	if c.port == nil {
+		c.spawn()
 	}
+	s.id, s.stopped = c.nextID(), false
+	c.running = s
+	c.port.Send(line(s.request()))
+	c.watch()
+}
+
+// stop asks the worker to end the search it has, once.
+func (c *Client) stop() {
+	if c.running.stopped {
+		return
+	}
+	c.running.stopped = true
+	c.port.Send(line(protocol.Request{ID: c.nextID(), Op: protocol.OpStop, Target: c.running.id}))
+	c.watch()
 }
 
 func (c *Client) nextID() protocol.ID {
@@ -102,32 +112,12 @@ func (c *Client) nextID() protocol.ID {
 
 func line(r protocol.Request) string { return string(r.Encode(nil)) }
 
-func (c *Client) cancel(s *search) {
-	if c.forget(s) && c.port != nil {
-		c.port.Send(line(protocol.Request{ID: c.nextID(), Op: protocol.OpStop, Target: s.id}))
-	}
-}
-
-func (c *Client) forget(s *search) bool {
-	i := slices.Index(c.pending, s)
-	if i < 0 {
-		return false
-	}
-	c.pending = slices.Delete(c.pending, i, i+1)
-	return true
-}
-
-func (c *Client) send(s *search) {
-	if c.port == nil {
-		c.spawn()
-	}
-	s.tried++
-	c.port.Send(s.line)
-	c.watch()
+// forget takes a search out of those to be answered.
+func (c *Client) forget(s *Search) {
+	c.pending = slices.DeleteFunc(c.pending, func(p *Search) bool { return p == s })
 }
 
 func (c *Client) spawn() {
-	c.ready = false
 	life := c.life
 	c.port = c.host.Spawn(
 		func(text string) {
@@ -142,60 +132,93 @@ func (c *Client) spawn() {
 		})
 }
 
-// watch replaces the worker if nothing is heard for too long while a search is under way.
+// kill ends the worker; nothing it still says is heard.
+func (c *Client) kill() {
+	c.life++
+	c.ready, c.running = false, nil
+	if c.port != nil {
+		c.port.Kill()
+		c.port = nil
+	}
+}
+
+// watch gives the worker its time anew; it is replaced if it then has been silent over the search it has.
 func (c *Client) watch() {
 	silence := searchSilence
 	if !c.ready {
 		silence = bootSilence
 	}
-	life, heard := c.life, c.heard
+	c.watched++
+	life, watched := c.life, c.watched
 	c.host.After(silence, func() {
-		if life == c.life && heard == c.heard && len(c.pending) > 0 {
+		if life == c.life && watched == c.watched && c.running != nil {
 			c.replace()
 		}
 	})
 }
 
-// replace starts a new worker and asks it every search under way, giving up those asked often enough.
+// replace gives up the worker and the searches that have failed too often; a new worker gets the others. A worker
+// that never ran has failed at all of them, another at the one that it had.
 func (c *Client) replace() {
-	c.kill()
-	for _, s := range slices.Clone(c.pending) {
-		switch {
-		case !slices.Contains(c.pending, s): // the end of another search has cancelled it
-		case s.tried < tries:
-			c.send(s)
-		default:
-			c.forget(s)
-			s.done(protocol.Found{}, ErrDead)
+	var lost []*Search
+	for _, s := range c.pending {
+		if s == c.running || !c.ready {
+			s.failed++
+		}
+		if s.failed == tries {
+			lost = append(lost, s)
 		}
 	}
+	c.kill()
+	for _, s := range lost {
+		c.forget(s)
+	}
+	for _, s := range lost {
+		s.end(protocol.Found{}, ErrDead)
+	}
+	c.advance()
 }
 
+// hear reads a line of the worker.
 func (c *Client) hear(text string) {
-	c.heard++
 	var a protocol.Answer
 	if err := json.Unmarshal([]byte(text), &a); err != nil {
 		c.replace()
 		return
 	}
 	c.ready = true
-	if len(c.pending) > 0 {
+	s := c.running
+	if s == nil {
+		return
+	}
+	if a.Progress == nil || !s.stopped { // a search that is to stop shows no life by going on
 		c.watch()
 	}
-	i := slices.IndexFunc(c.pending, func(s *search) bool { return s.id == a.ID })
-	if i < 0 || a.Progress != nil {
-		return
+	switch {
+	case a.ID != s.id:
+	case a.Progress != nil:
+		if s.heard != nil && !s.over {
+			s.heard(*a.Progress)
+		}
+	default:
+		c.running = nil
+		c.answered(s, a.Error, text)
+		c.advance()
 	}
-	s := c.pending[i]
-	c.forget(s)
-	if a.Error != nil {
-		s.done(protocol.Found{}, a.Error)
-		return
-	}
+}
+
+// answered ends a search with the worker's answer, unless that was cut short for another's sake.
+func (c *Client) answered(s *Search, refusal *protocol.Error, text string) {
 	var found protocol.Found
-	if err := json.Unmarshal([]byte(text), &found); err != nil {
-		s.done(protocol.Found{}, err)
+	var err error
+	if refusal != nil {
+		err = refusal
+	} else {
+		err = json.Unmarshal([]byte(text), &found)
+	}
+	if s.stopped && !s.hurried && found.End == protocol.EndStopped {
 		return
 	}
-	s.done(found, nil)
+	c.forget(s)
+	s.end(found, err)
 }

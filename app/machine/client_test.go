@@ -1,7 +1,6 @@
 package machine_test
 
 import (
-	"encoding/json"
 	"errors"
 	"testing"
 	"time"
@@ -48,16 +47,35 @@ func (h *fakeHost) silence() {
 }
 
 // last returns the newest worker and the id of the search it was last asked.
-func (h *fakeHost) last(t *testing.T) (*fakeWorker, string) {
+func (h *fakeHost) last(t *testing.T) (w *fakeWorker, id string) {
 	t.Helper()
-	w := h.workers[len(h.workers)-1]
-	var request struct {
-		ID json.RawMessage `json:"id"`
+	for _, request := range h.asked(t) {
+		if request.Op == protocol.OpSearch {
+			id = string(request.ID)
+		}
 	}
-	if err := json.Unmarshal([]byte(w.sent[len(w.sent)-1]), &request); err != nil {
-		t.Fatal(err)
+	return h.workers[len(h.workers)-1], id
+}
+
+// answer makes the newest worker answer the search it was last asked.
+func (h *fakeHost) answer(t *testing.T, body string) {
+	t.Helper()
+	w, id := h.last(t)
+	w.text(`{"id":` + id + `,` + body + `}`)
+}
+
+// asked returns what the newest worker has been sent.
+func (h *fakeHost) asked(t *testing.T) []protocol.Request {
+	t.Helper()
+	var list []protocol.Request
+	for _, text := range h.workers[len(h.workers)-1].sent {
+		request, err := protocol.Decode([]byte(text))
+		if err != nil {
+			t.Fatalf("the worker refuses %s: %v", text, err)
+		}
+		list = append(list, request)
 	}
-	return w, string(request.ID)
+	return list
 }
 
 type outcome struct {
@@ -77,12 +95,9 @@ func TestAnswer(t *testing.T) {
 	h := &fakeHost{}
 	c := machine.New(h)
 	var got outcome
-	c.Search(query, got.done)
+	c.Search(query, nil, got.done)
 	w, id := h.last(t)
-	request, err := protocol.Decode([]byte(w.sent[0]))
-	if err != nil {
-		t.Fatalf("the worker refuses %s: %v", w.sent[0], err)
-	}
+	request := h.asked(t)[0]
 	if request.Level != 3 || request.Seed != 1<<60 || request.Record.Game != "tapatan" || len(request.Record.Moves) != 1 {
 		t.Errorf("request %+v", request)
 	}
@@ -105,7 +120,7 @@ func TestAnswer(t *testing.T) {
 func TestErrorAnswer(t *testing.T) {
 	h := &fakeHost{}
 	var got outcome
-	machine.New(h).Search(query, got.done)
+	machine.New(h).Search(query, nil, got.done)
 	w, id := h.last(t)
 	w.text(`{"id":` + id + `,"error":{"code":"over","message":"the match is over"}}`)
 	var e *protocol.Error
@@ -122,7 +137,7 @@ func TestDeadWorkerIsReplacedAndAskedAgain(t *testing.T) {
 	} {
 		h := &fakeHost{}
 		var got outcome
-		machine.New(h).Search(query, got.done)
+		machine.New(h).Search(query, nil, got.done)
 		first, _ := h.last(t)
 		kill(h, first)
 		if len(h.workers) != 2 || !first.killed {
@@ -144,14 +159,14 @@ func TestFailureIsToldTheSecondTime(t *testing.T) {
 	h := &fakeHost{}
 	c := machine.New(h)
 	var got outcome
-	c.Search(query, got.done)
+	c.Search(query, nil, got.done)
 	h.silence()
 	h.silence()
 	if got.calls != 1 || !errors.Is(got.err, machine.ErrDead) {
 		t.Fatalf("got %+v, want ErrDead once", got)
 	}
 	var again outcome
-	c.Search(query, again.done)
+	c.Search(query, nil, again.done)
 	w, id := h.last(t)
 	w.text(`{"id":` + id + `,"best":"a1"}`)
 	if again.calls != 1 || again.err != nil {
@@ -163,7 +178,7 @@ func TestFailureIsToldTheSecondTime(t *testing.T) {
 func TestPatience(t *testing.T) {
 	h := &fakeHost{}
 	var got outcome
-	machine.New(h).Search(query, got.done)
+	machine.New(h).Search(query, nil, got.done)
 	w, _ := h.last(t)
 	w.text(`{"ready":true}`)
 	if len(h.waits) != 2 || h.waits[0] <= h.waits[1] || h.waits[1] < time.Second {
@@ -171,23 +186,49 @@ func TestPatience(t *testing.T) {
 	}
 }
 
-// Two searches survive their worker; a person's restart asks them again too.
+// Searches survive their worker; a person's restart asks them again too, and does not count as a failure.
 func TestEverySearchIsAskedAgain(t *testing.T) {
 	h := &fakeHost{}
 	c := machine.New(h)
 	var first, second outcome
-	c.Search(query, first.done)
-	c.Search(query, second.done)
+	c.Search(query, nil, first.done)
+	c.Search(query, nil, second.done)
 	h.workers[0].fail("unreachable")
 	c.Restart()
-	w := h.workers[len(h.workers)-1]
-	if len(h.workers) != 3 || len(w.sent) != 2 {
-		t.Fatalf("%d workers, the last asked %d searches; want 3 and 2", len(h.workers), len(w.sent))
+	if len(h.workers) != 3 {
+		t.Fatalf("%d workers, want 3", len(h.workers))
 	}
-	w.text(`{"id":1,"best":"a1"}`)
-	w.text(`{"id":2,"best":"b2"}`)
+	h.answer(t, `"best":"a1"`)
+	h.answer(t, `"best":"b2"`)
 	if first.found.Best != "a1" || second.found.Best != "b2" || first.calls != 1 || second.calls != 1 {
 		t.Errorf("got %+v and %+v", first, second)
+	}
+}
+
+// Workers that never start fail at every search; one that dies in a search, at that one.
+func TestWhoseFailure(t *testing.T) {
+	for ready, want := range map[bool]error{false: machine.ErrDead, true: nil} {
+		h := &fakeHost{}
+		c := machine.New(h)
+		var first, second outcome
+		c.Search(query, nil, first.done)
+		c.Search(query, nil, second.done)
+		for range 2 {
+			w, _ := h.last(t)
+			if ready {
+				w.text(`{"ready":true}`)
+			}
+			w.fail("unreachable")
+		}
+		if first.calls != 1 || !errors.Is(first.err, machine.ErrDead) {
+			t.Errorf("ready %v: the first search got %+v", ready, first)
+		}
+		if ready {
+			h.answer(t, `"best":"a1"`)
+		}
+		if second.calls != 1 || !errors.Is(second.err, want) {
+			t.Errorf("ready %v: the second search got %+v", ready, second)
+		}
 	}
 }
 
@@ -196,34 +237,12 @@ func TestFailureMayCancelAnotherSearch(t *testing.T) {
 	h := &fakeHost{}
 	c := machine.New(h)
 	var second outcome
-	var cancel func()
-	c.Search(query, func(protocol.Found, error) { cancel() })
+	var other *machine.Search
+	c.Search(query, nil, func(protocol.Found, error) { other.Cancel() })
+	other = c.Search(query, nil, second.done)
 	h.silence()
-	cancel = c.Search(query, second.done)
 	h.silence()
-	if w, _ := h.last(t); len(h.workers) != 2 || len(w.sent) != 2 || second.calls != 0 {
+	if w, _ := h.last(t); len(h.workers) != 2 || len(w.sent) != 1 || second.calls != 0 {
 		t.Errorf("%d workers, the last asked %d times, %d answers to the cancelled search", len(h.workers), len(w.sent), second.calls)
-	}
-}
-
-func TestCancelStopsAndSilences(t *testing.T) {
-	h := &fakeHost{}
-	c := machine.New(h)
-	var got outcome
-	cancel := c.Search(query, got.done)
-	w, id := h.last(t)
-	cancel()
-	cancel()
-	if len(w.sent) != 2 {
-		t.Fatalf("sent %q, want the search and one stop", w.sent)
-	}
-	stop, err := protocol.Decode([]byte(w.sent[1]))
-	if err != nil || stop.Op != protocol.OpStop {
-		t.Errorf("sent %s: %v", w.sent[1], err)
-	}
-	w.text(`{"id":` + id + `,"best":"a1"}`)
-	h.silence()
-	if got.calls != 0 || len(h.workers) != 1 {
-		t.Errorf("%d answers, %d workers after a cancel", got.calls, len(h.workers))
 	}
 }

@@ -3,32 +3,43 @@ package play
 import (
 	"encoding/json"
 	"fmt"
+	"strconv"
 
 	"tablier/app/board"
 	"tablier/rules"
-	"tablier/rules/all"
 )
 
-// saveVersion is that of the saved form; a change of its meaning raises it.
-const saveVersion = 1
+// saveVersion is that of the saved form; a change of its meaning raises it, and migrate learns to read the one before.
+const saveVersion = 2
 
 // saved is a table as it is kept between visits.
 type saved struct {
-	Version  int          `json:"version"`
-	Settings Settings     `json:"settings"`
-	Score    [2]int       `json:"score"`
-	Gained   [2]int       `json:"gained"`
-	Void     bool         `json:"void,omitempty"`
-	Seed     uint64       `json:"seed,string"`
-	Opener   int          `json:"opener"`
-	Record   rules.Record `json:"record"`
+	Version  int            `json:"version"`
+	ID       string         `json:"id"`
+	Settings Settings       `json:"settings"`
+	Guests   *[2]Seat       `json:"guests,omitempty"`
+	Score    [2]int         `json:"score"`
+	Gained   [2]int         `json:"gained"`
+	Void     bool           `json:"void,omitempty"`
+	Seed     uint64         `json:"seed,string"`
+	Opener   int            `json:"opener"`
+	Record   rules.Record   `json:"record"` // of the whole line
+	At       int            `json:"at"`     // how many of its moves stand
+	Look     int            `json:"look"`
+	Entered  int            `json:"entered,omitempty"`
+	Lines    []rules.Record `json:"lines,omitempty"`
 }
 
 // Save returns the table as text that Restore reads.
 func (t *Table) Save() string {
+	record := t.whole()
+	if record.Resigned != "" {
+		record = t.match.Record() // the resignation stands after the last move
+		record.Seeds = nil
+	}
 	text, err := json.Marshal(saved{
-		Version: saveVersion, Settings: t.settings, Score: t.score, Gained: t.gained, Void: t.void,
-		Seed: t.seed, Opener: t.opener, Record: t.match.Record(),
+		Version: saveVersion, ID: t.id, Settings: t.settings, Guests: t.guests, Score: t.score, Gained: t.gained, Void: t.void,
+		Seed: t.seed, Opener: t.opener, Record: record, At: t.match.Ply(), Look: t.look, Entered: t.entered, Lines: t.lines,
 	})
 	if err != nil {
 		panic(err) // plain data
@@ -36,33 +47,81 @@ func (t *Table) Save() string {
 	return string(text)
 }
 
-// Restore returns the table that Save wrote. The error says what in the text is wrong.
+// Restore returns the table that Save wrote, in this version of Tablier or an earlier one. Whose screen it is must be
+// asked again. The error says what in the text is wrong.
 func Restore(game *board.Game, levels int, text string) (*Table, error) {
 	var s saved
-	if err := json.Unmarshal([]byte(text), &s); err != nil {
-		return nil, fmt.Errorf("saved table: %w", err)
+	err := json.Unmarshal([]byte(text), &s)
+	if err == nil {
+		err = s.migrate()
 	}
-	if s.Version != saveVersion {
-		return nil, fmt.Errorf("saved table: version %d, want %d", s.Version, saveVersion)
+	if err == nil {
+		err = s.check(game)
 	}
-	if s.Opener != 0 && s.Opener != 1 {
-		return nil, fmt.Errorf("saved table: opener %d, want 0 or 1", s.Opener)
-	}
-	for seat, points := range s.Score {
-		if gained := s.Gained[seat]; gained < 0 || points < gained {
-			return nil, fmt.Errorf("saved table: score %d of seat %d, of which %d in this match", points, seat, gained)
-		}
-	}
-	if s.Record.Game != game.ID() {
-		return nil, fmt.Errorf("saved table: game %q, want %q", s.Record.Game, game.ID())
-	}
-	match, err := all.Games().Replay(s.Record)
 	if err != nil {
 		return nil, fmt.Errorf("saved table: %w", err)
 	}
-	t := &Table{
-		Game: game, levels: levels, settings: s.Settings.clean(levels), match: match,
-		opener: s.Opener, score: s.Score, gained: s.Gained, void: s.Void, seed: s.Seed,
+	match, err := rules.Registry{game.Spec}.Replay(s.Record)
+	if err != nil {
+		return nil, fmt.Errorf("saved table: %w", err)
 	}
+	for i, line := range s.Lines {
+		if _, err := (rules.Registry{game.Spec}).Replay(line); err != nil {
+			return nil, fmt.Errorf("saved table: line %d: %w", i+1, err)
+		}
+	}
+	for match.Ply() > s.At {
+		match.Undo()
+	}
+	if s.Entered < match.Round()-1 || s.Entered > match.Round() {
+		return nil, fmt.Errorf("saved table: round %d entered, of %d", s.Entered, match.Round())
+	}
+	t := &Table{
+		Game: game, levels: levels, settings: s.Settings.clean(game.Spec, levels), match: match, id: s.ID,
+		opener: s.Opener, score: s.Score, gained: s.Gained, void: s.Void, seed: s.Seed,
+		look: s.Look, lines: s.Lines, entered: s.Entered, holder: -1,
+	}
+	if s.Guests != nil {
+		guests := [2]Seat{s.Guests[0].clean(levels), s.Guests[1].clean(levels)}
+		t.guests = &guests
+	}
+	t.reveal()
 	return t, nil
+}
+
+// migrate brings what an earlier version wrote into the present form.
+func (s *saved) migrate() error {
+	switch s.Version {
+	case 1: // without undone moves, lines, a place to look from, or an id
+		s.ID = strconv.FormatUint(s.Seed, 36)
+		s.At = len(s.Record.Moves)
+		s.Look = s.At
+		s.Version = saveVersion
+		return nil
+	case saveVersion:
+		return nil
+	}
+	return fmt.Errorf("version %d, want %d or earlier", s.Version, saveVersion)
+}
+
+// check holds what replaying does not against what can be.
+func (s *saved) check(game *board.Game) error {
+	if s.Opener != 0 && s.Opener != 1 {
+		return fmt.Errorf("opener %d, want 0 or 1", s.Opener)
+	}
+	for seat, points := range s.Score {
+		if gained := s.Gained[seat]; gained < 0 || points < gained {
+			return fmt.Errorf("score %d of seat %d, of which %d in this match", points, seat, gained)
+		}
+	}
+	if s.Record.Game != game.ID() {
+		return fmt.Errorf("game %q, want %q", s.Record.Game, game.ID())
+	}
+	if moves := len(s.Record.Moves); s.At < 0 || s.At > moves || s.Record.Resigned != "" && s.At != moves {
+		return fmt.Errorf("at move %d of %d", s.At, moves)
+	}
+	if s.Look < 0 || s.Look > s.At {
+		return fmt.Errorf("looking at move %d of %d", s.Look, s.At)
+	}
+	return nil
 }

@@ -1,6 +1,9 @@
 // Package play is the table: everything a player expects around a board, written once for all games. The
 // [Table] holds a match, the people at it and their score, and turns touches into moves; it knows no game by
 // name and no browser, so that it is tested natively. Package shell draws it.
+//
+// What stands on the board is always drawn from a view: of the person whose screen it is, of a spectator while
+// the screen is being handed over, and of everything once nothing is secret any more (see [Table.View]).
 package play
 
 import (
@@ -8,6 +11,8 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+
+	"tablier/rules"
 )
 
 // A Seat is one side of the table, 0 or 1, whoever opens: who sits there. The pieces' colour goes with it
@@ -15,7 +20,11 @@ import (
 type Seat struct {
 	Name  string `json:"name,omitempty"` // as typed; empty for the usual one
 	Level int    `json:"level"`          // 0 for a person, else the machine's level, from 1
+	Away  bool   `json:"away,omitempty"` // a person at another screen, who sends links
 }
+
+// here says whether a person sits at this screen.
+func (s Seat) here() bool { return s.Level == 0 && !s.Away }
 
 // An Opening is the rule that says who opens a game.
 type Opening string
@@ -31,16 +40,38 @@ const (
 // Openings lists the rules in the order in which they are offered.
 func Openings() []Opening { return []Opening{LoserOpens, AlwaysFirst, AlwaysSecond, ChanceOpens} }
 
-// Settings are what a person chooses about the games to come.
+// A Pace says how fast a game between machines goes.
+type Pace string
+
+// The paces.
+const (
+	Calm   Pace = "calm"
+	Steady Pace = "steady"
+	Brisk  Pace = "brisk"
+)
+
+// Paces lists the paces in the order in which they are offered.
+func Paces() []Pace { return []Pace{Calm, Steady, Brisk} }
+
+// Settings are what a person chooses about a game: who plays and how it looks, at once, and by which rules the next
+// one goes.
 type Settings struct {
-	Seats   [2]Seat `json:"seats"`
-	Opening Opening `json:"opening"`
+	Seats   [2]Seat  `json:"seats"`
+	Opening Opening  `json:"opening"`
+	Variant string   `json:"variant,omitempty"` // empty for the usual one
+	Options []string `json:"options,omitempty"`
+	Pace    Pace     `json:"pace,omitempty"`
+	Turned  bool     `json:"turned,omitempty"` // the board is seen from the other side
 }
 
 // Usual returns the settings of a first visit: a person in seat 0 against the machine at a middling level of the
-// levels it has.
+// levels it has; two people where it does not play.
 func Usual(levels int) Settings {
-	return Settings{Opening: LoserOpens, Seats: [2]Seat{1: {Level: levels/2 + 1}}}
+	s := Settings{Opening: LoserOpens, Pace: Steady}
+	if levels > 0 {
+		s.Seats[1].Level = levels/2 + 1
+	}
+	return s
 }
 
 // longestName is in runes: what a panel can show.
@@ -48,18 +79,31 @@ const longestName = 20
 
 // clean returns the settings with anything out of range put back to what is usual; levels is how many the
 // machine has.
-func (s Settings) clean(levels int) Settings {
+func (s Settings) clean(spec *rules.Spec, levels int) Settings {
 	for i := range s.Seats {
-		seat := &s.Seats[i]
-		seat.Name = strings.Join(strings.Fields(strings.Map(visible, seat.Name)), " ")
-		if runes := []rune(seat.Name); len(runes) > longestName {
-			seat.Name = string(runes[:longestName])
-		}
-		seat.Level = min(max(seat.Level, 0), levels)
+		s.Seats[i] = s.Seats[i].clean(levels)
+		s.Seats[i].Away = false // a game by letters is one game's affair
 	}
 	if !slices.Contains(Openings(), s.Opening) {
 		s.Opening = LoserOpens
 	}
+	if !slices.Contains(Paces(), s.Pace) {
+		s.Pace = Steady
+	}
+	if setup, err := spec.Check(rules.Setup{Variant: s.Variant, Options: s.Options}); err == nil {
+		s.Variant, s.Options = setup.Variant, setup.Options
+	} else {
+		s.Variant, s.Options = spec.Variants[0], nil
+	}
+	return s
+}
+
+func (s Seat) clean(levels int) Seat {
+	s.Name = strings.Join(strings.Fields(strings.Map(visible, s.Name)), " ")
+	if runes := []rune(s.Name); len(runes) > longestName {
+		s.Name = string(runes[:longestName])
+	}
+	s.Level = min(max(s.Level, 0), levels)
 	return s
 }
 
@@ -70,6 +114,9 @@ func visible(r rune) rune {
 	}
 	return r
 }
+
+// setup returns what the settings say about the rules.
+func (s Settings) setup() rules.Setup { return rules.Setup{Variant: s.Variant, Options: s.Options} }
 
 // opener says which seat opens the next game; due is the seat whose turn it is to open when the loser does, -1 when
 // chance decides that.

@@ -2,16 +2,11 @@ package play
 
 import (
 	"math/rand/v2"
-	"slices"
+	"reflect"
+	"strconv"
 
 	"tablier/app/board"
 	"tablier/rules"
-)
-
-// Points of the score: of a win, and to each of a draw.
-const (
-	winPoints  = 2
-	drawPoints = 1
 )
 
 // A Table is a game being played by two seats, with what has been touched so far in the present move.
@@ -20,61 +15,86 @@ type Table struct {
 	levels int
 
 	settings Settings
+	guests   *[2]Seat // who plays this match, when they are not those of the settings
 	match    *rules.Match
-	opener   int // the seat that is First in this match
-	score    [2]int
-	gained   [2]int // what this match has added to the score
-	void     bool   // this match's result has been reached but counts no longer
-	seed     uint64 // of this table's chance; the next game's comes from it
+	opener   int    // the seat that is First in this match
+	id       string // of this match, unlike any other's
+	seed     uint64 // of this match's chance; the next match's comes from it
+
+	score  [2]int
+	gained [2]int // what this match has added to the score
+	void   bool   // this match's result has been reached but counts no longer
+
+	look    int            // the ply that is shown
+	lines   []rules.Record // lines that were left for another
+	entered int            // the last round that has been begun, from 0
+	holder  int            // the seat whose screen it is, -1 when it is nobody's yet
 
 	touched []int // points touched so far in the present move
 	fault   *rules.Illegal
+	spelled map[rules.Move][]int // the paths of the legal moves shown; nil when they must be found anew
+	frames  []frame              // see Pieces
+	framed  rules.Player         // whose view the frames are made of
 }
 
 // New returns a table at which a first game begins. Levels is how many levels the machine has; seed decides
-// who opens and how the machine chooses among equal moves.
+// who opens, what chance draws and how the machine chooses among equal moves.
 func New(game *board.Game, levels int, seed uint64) *Table {
 	t := &Table{Game: game, levels: levels, seed: seed}
-	t.settings = Usual(levels)
+	t.settings = Usual(levels).clean(game.Spec, levels)
 	t.begin(-1)
 	return t
 }
 
-// Settings returns what has been chosen about the games to come.
+// Settings returns what has been chosen.
 func (t *Table) Settings() Settings { return t.settings }
 
 // Levels returns how many levels the machine has.
 func (t *Table) Levels() int { return t.levels }
 
-// Configure changes the settings. The game on the board goes on; when the seats change hands between people
-// and the machine, the score starts again.
+// Configure changes the settings. The game on the board goes on, by its own rules, unless it has not begun;
+// when the seats change hands between people and the machine, the score starts again.
 func (t *Table) Configure(s Settings) {
-	s = s.clean(t.levels)
-	for i, seat := range s.Seats {
-		if (seat.Level == 0) != (t.settings.Seats[i].Level == 0) {
+	s = s.clean(t.Game.Spec, t.levels)
+	old, seats := t.settings, t.Seats()
+	t.settings = s
+	if s.Seats != old.Seats {
+		t.guests = nil
+	}
+	for i, seat := range t.Seats() {
+		if (seat.Level == 0) != (seats[i].Level == 0) {
 			t.ResetScore()
 		}
 	}
-	t.settings = s
+	t.holder = -1
+	if !reflect.DeepEqual(s.setup(), old.setup()) && t.match.Plies() == 0 {
+		t.start(t.newMatch())
+	}
+	t.redraw()
 	t.Cancel()
+}
+
+// Waiting says whether the next game will go by other rules than this one.
+func (t *Table) Waiting() bool { return !reflect.DeepEqual(t.settings.setup(), t.match.Setup()) }
+
+// Seats returns who plays this match.
+func (t *Table) Seats() [2]Seat {
+	if t.guests != nil {
+		return *t.guests
+	}
+	return t.settings.Seats
 }
 
 // Match returns the match on the board. The caller must not change it.
 func (t *Table) Match() *rules.Match { return t.match }
 
+// ID returns the name of this match, unlike any other's.
+func (t *Table) ID() string { return t.id }
+
 // Skin returns how the board looks.
-func (t *Table) Skin() board.Skin { return t.Game.Skin(t.match.Setup().Variant) }
+func (t *Table) Skin() board.Skin { return t.Game.Skin(t.match.Setup().Variant, t.settings.Turned) }
 
-// Score returns the points of the seats.
-func (t *Table) Score() [2]int { return t.score }
-
-// ResetScore sets the score to nothing; the game on the board no longer counts if it is over.
-func (t *Table) ResetScore() { t.score, t.gained, t.void = [2]int{}, [2]int{}, t.Result().Over() }
-
-// Seed is what the machine's choices in this match are drawn from.
-func (t *Table) Seed() uint64 { return t.seed }
-
-// SeatOf returns the seat of First or Second, -1 for nobody.
+// SeatOf returns the seat of First or Second of the match, -1 for nobody.
 func (t *Table) SeatOf(p rules.Player) int {
 	switch p {
 	case rules.First:
@@ -85,7 +105,7 @@ func (t *Table) SeatOf(p rules.Player) int {
 	return -1
 }
 
-// PlayerOf returns which player a seat is in this match.
+// PlayerOf returns which player of the match a seat is.
 func (t *Table) PlayerOf(seat int) rules.Player {
 	if seat == t.opener {
 		return rules.First
@@ -93,16 +113,13 @@ func (t *Table) PlayerOf(seat int) rules.Player {
 	return rules.Second
 }
 
-// Colour returns the seat whose colour a player's pieces have.
-func (t *Table) Colour(p rules.Player) int {
-	if t.Game.SeatColours {
-		return t.SeatOf(p)
+// Turn returns the seat to move, -1 when neither is: the match is over, a round is, or chance is to act.
+func (t *Table) Turn() int {
+	if t.Between() {
+		return -1
 	}
-	return p.Index()
+	return t.SeatOf(t.match.ToMove())
 }
-
-// Turn returns the seat to move, -1 when neither is: the game is over or chance is to act.
-func (t *Table) Turn() int { return t.SeatOf(t.match.ToMove()) }
 
 // Result returns how the match stands.
 func (t *Table) Result() rules.Result { return t.match.Result() }
@@ -110,14 +127,38 @@ func (t *Table) Result() rules.Result { return t.match.Result() }
 // MachineTurn returns the machine's level when it is to move, else 0.
 func (t *Table) MachineTurn() int {
 	if turn := t.Turn(); turn >= 0 {
-		return t.settings.Seats[turn].Level
+		return t.Seats()[turn].Level
 	}
 	return 0
 }
 
+// PersonTurn says whether a person at this screen is to move.
+func (t *Table) PersonTurn() bool {
+	turn := t.Turn()
+	return turn >= 0 && t.Seats()[turn].here()
+}
+
+// people counts the seats of people at this screen.
+func (t *Table) people() int {
+	n := 0
+	for _, seat := range t.Seats() {
+		if seat.here() {
+			n++
+		}
+	}
+	return n
+}
+
 // AgainstMachine says whether a person plays the machine.
 func (t *Table) AgainstMachine() bool {
-	return (t.settings.Seats[0].Level == 0) != (t.settings.Seats[1].Level == 0)
+	seats := t.Seats()
+	return (seats[0].Level == 0) != (seats[1].Level == 0)
+}
+
+// MachinesOnly says whether both seats are the machine's.
+func (t *Table) MachinesOnly() bool {
+	seats := t.Seats()
+	return seats[0].Level > 0 && seats[1].Level > 0
 }
 
 // Restart begins a new game by the opening rule, whether or not the last one is over.
@@ -140,153 +181,64 @@ func (t *Table) begin(due int) {
 	rng := rand.New(rand.NewPCG(t.seed, 0))
 	t.opener = t.settings.opener(due, rng)
 	t.seed = rng.Uint64()
-	match, err := rules.NewMatch(t.Game.Spec, rules.Setup{}, "")
+	t.guests = nil
+	t.start(t.newMatch())
+}
+
+func (t *Table) newMatch() *rules.Match {
+	match, err := rules.NewMatch(t.Game.Spec, t.settings.setup(), "")
 	if err != nil {
-		panic(err) // the usual start of a registered game
+		panic(err) // the usual start of a registered game, with settings that were cleaned
 	}
+	return match
+}
+
+// start puts a match on the table as a new one.
+func (t *Table) start(match *rules.Match) {
 	t.match, t.gained, t.void = match, [2]int{}, false
+	t.id = strconv.FormatUint(t.seed, 36)
+	t.lines, t.entered, t.holder = nil, match.Round(), -1
+	t.look = match.Ply()
+	t.redraw()
 	t.Cancel()
+}
+
+// Open puts a match that came from elsewhere on the table, to be played on by the seats given, one of which opened
+// it; the settings stay for the next game. What was on the table is gone: the caller keeps its Record.
+func (t *Table) Open(match *rules.Match, seats [2]Seat, opener int) {
+	t.seed = rand.New(rand.NewPCG(t.seed, 1)).Uint64()
+	t.opener = opener
+	for i := range seats {
+		seats[i] = seats[i].clean(t.levels)
+	}
+	t.guests = &seats
+	t.start(match)
+	t.void = t.Result().Over() // it was won elsewhere
 }
 
 // Play plays a move for whoever is to move, and counts the score when it ends the game.
 func (t *Table) Play(m rules.Move) error {
-	if err := t.match.Play(m); err != nil {
+	if t.Between() {
+		return &rules.Illegal{Move: m, Fault: rules.GameOver}
+	}
+	follow := t.Live()
+	if err := t.extend(m); err != nil {
 		return err
 	}
+	if follow {
+		t.look = t.match.Ply()
+	}
+	t.passScreen()
 	t.Cancel()
+	t.reveal()
 	t.count()
 	return nil
 }
 
-// count adds the result to the score, once.
-func (t *Table) count() {
-	result := t.Result()
-	if !result.Over() || t.void || t.gained != [2]int{} {
-		return
-	}
-	t.gained = [2]int{drawPoints, drawPoints}
-	if winner := t.SeatOf(result.Winner); winner >= 0 {
-		t.gained = [2]int{}
-		t.gained[winner] = winPoints
-	}
-	t.addGain(1)
-}
-
-// uncount takes the result off the score again: the match goes on, and will count.
-func (t *Table) uncount() {
-	t.addGain(-1)
-	t.gained, t.void = [2]int{}, false
-}
-
-func (t *Table) addGain(sign int) {
-	for seat, points := range t.gained {
-		t.score[seat] += sign * points
-	}
-}
-
-// CanUndo says whether Undo would do anything.
-func (t *Table) CanUndo() bool {
-	for ply := t.match.Ply() - 1; ply >= 0; ply-- {
-		if t.personActs(ply) {
-			return true
-		}
-	}
-	return false
-}
-
-// personActs says whether a person moves after ply moves, or nobody does because both seats are machines.
-func (t *Table) personActs(ply int) bool {
-	seat := t.SeatOf(t.match.At(ply).ToMove())
-	return seat >= 0 && (t.settings.Seats[seat].Level == 0 || !t.AgainstMachine())
-}
-
-// Undo takes back the last move, against the machine back to the person's own turn. The result of a game
-// that was over leaves the score.
-func (t *Table) Undo() {
-	if !t.CanUndo() {
-		return
-	}
-	t.uncount()
-	for t.match.Undo() && !t.personActs(t.match.Ply()) {
-	}
-	t.Cancel()
-}
-
-// CanRedo says whether Redo would do anything.
-func (t *Table) CanRedo() bool { return t.match.Ply() < t.match.Plies() }
-
-// Redo plays again what Undo took back.
-func (t *Table) Redo() {
-	for t.match.Redo() {
-		if t.Result().Over() || t.personActs(t.match.Ply()) {
-			break
-		}
-	}
+// Resign gives the game up for a seat.
+func (t *Table) Resign(seat int) {
+	t.match.Resign(t.PlayerOf(seat))
+	t.look = t.match.Ply()
 	t.Cancel()
 	t.count()
-}
-
-// Selected returns the points touched so far in the present move. The caller must not change it.
-func (t *Table) Selected() []int { return t.touched }
-
-// Fault returns why the last touch led to no move, nil when it did or was none.
-func (t *Table) Fault() *rules.Illegal { return t.fault }
-
-// Cancel forgets the points touched so far.
-func (t *Table) Cancel() { t.touched, t.fault = nil, nil }
-
-// Targets returns the points that can be touched next, sorted.
-func (t *Table) Targets() []int {
-	var targets []int
-	for _, path := range t.paths() {
-		if n := len(t.touched); len(path) > n && slices.Equal(path[:n], t.touched) {
-			targets = append(targets, path[n])
-		}
-	}
-	slices.Sort(targets)
-	return slices.Compact(targets)
-}
-
-func (t *Table) paths() map[rules.Move][]int {
-	paths := map[rules.Move][]int{}
-	if t.match.Result().Over() {
-		return paths
-	}
-	for _, m := range t.match.Position().Moves() {
-		paths[m] = t.Skin().Path(t.match.Position(), m)
-	}
-	return paths
-}
-
-// Touch is a person touching a point: it plays a move, takes a step towards one, lets go of what was
-// touched, or sets the Fault that explains why nothing happens. It does nothing when no person is to move.
-func (t *Table) Touch(point int) {
-	if turn := t.Turn(); turn < 0 || t.settings.Seats[turn].Level > 0 {
-		return
-	}
-	t.fault = nil
-	if n := len(t.touched); n > 0 && t.touched[n-1] == point {
-		t.Cancel()
-		return
-	}
-	tried := append(slices.Clone(t.touched), point)
-	if t.step(tried) || t.step([]int{point}) {
-		return
-	}
-	t.fault = t.Skin().Fault(t.match.Position(), tried)
-}
-
-// step plays the move that the points spell, or keeps them when they begin one; else it returns false.
-func (t *Table) step(points []int) bool {
-	begins := false
-	for move, path := range t.paths() {
-		if slices.Equal(path, points) {
-			return t.Play(move) == nil
-		}
-		begins = begins || len(path) > len(points) && slices.Equal(path[:len(points)], points)
-	}
-	if begins {
-		t.touched = points
-	}
-	return begins
 }

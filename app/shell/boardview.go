@@ -29,12 +29,12 @@ func cardBoard(game *board.Game) string {
 	if err != nil {
 		panic(err) // a test parses every card
 	}
-	skin := game.Skin(setup.Variant)
+	skin, view := game.Skin(setup.Variant, false), p.View(rules.Nobody)
 	var b strings.Builder
 	b.WriteString(`<svg class="board" viewBox="` + viewBox + `" aria-hidden="true" focusable="false">` + skin.Art())
-	for i, point := range skin.Points() {
-		if glyph := skin.Look(p, i); glyph != (board.Glyph{}) {
-			b.WriteString(`<use href="#` + skin.Symbol(glyph, glyph.Owner.Index()) + `" x="` +
+	for i, point := range skin.Points(view) {
+		if glyph := skin.Look(view, i); glyph != (board.Glyph{}) && !point.Button {
+			b.WriteString(`<use href="#` + skin.Symbol(glyph, side(glyph.Owner)) + `" x="` +
 				strconv.Itoa(point.X) + `" y="` + strconv.Itoa(point.Y) + `"/>`)
 		}
 	}
@@ -42,136 +42,147 @@ func cardBoard(game *board.Game) string {
 	return b.String()
 }
 
-// A scene is what is drawn on a board: a match at its current position and what is marked on it.
+// side returns the seat of a player where First sits at seat 0, -1 for nobody.
+func side(p rules.Player) int {
+	if p != rules.First && p != rules.Second {
+		return -1
+	}
+	return p.Index()
+}
+
+// A scene is what is drawn over a board: the pieces and the marks.
 type scene struct {
 	skin    board.Skin
-	match   *rules.Match
-	colour  func(rules.Player) int
+	points  []board.Point
+	pieces  []play.Piece
+	last    []int // the way of the last move
+	lit     []int // what shows the result
 	chosen  []int
 	targets []int
 	hint    []int
-	lit     []string // cells of the result
 }
 
-// layers draws the pieces and marks of a scene over the board.
+// layers draws a scene.
 func (s scene) layers() app.UI {
 	return svg("svg").Class("pieces").Attr("viewBox", viewBox).Attr("aria-hidden", "true").Body(
-		s.last(), s.line(), s.pieces(), s.marks(),
-	)
-}
-
-// last draws the way of the last move.
-func (s scene) last() app.UI {
-	group := svg("g").Class("last")
-	ply := s.match.Ply()
-	if ply == 0 {
-		return group
-	}
-	before := s.match.At(ply - 1)
-	path := s.skin.Path(before, s.match.Moves()[ply-1])
-	if len(path) == 0 {
-		return group
-	}
-	if len(path) == 1 {
-		p := s.skin.Points()[path[0]]
-		return group.Body(svg("circle").Attr("cx", p.X).Attr("cy", p.Y).Attr("r", 62))
-	}
-	return group.Body(svg("path").Attr("d", s.polyline(path)))
-}
-
-func (s scene) polyline(points []int) string {
-	var b strings.Builder
-	for i, point := range points {
-		p := s.skin.Points()[point]
-		b.WriteString([...]string{"M", "L"}[min(i, 1)] + strconv.Itoa(p.X) + " " + strconv.Itoa(p.Y))
-	}
-	return b.String()
-}
-
-// line lights the cells that show the result.
-func (s scene) line() app.UI {
-	var points []int
-	for _, cell := range s.lit {
-		if point := named(s.skin.Points(), cell); point >= 0 {
-			points = append(points, point)
-		}
-	}
-	return svg("g").Class("lit").Body(
-		app.If(len(points) > 1, func() app.UI { return svg("path").Attr("d", s.polyline(points)) }),
-		app.Range(points).Slice(func(i int) app.UI {
-			p := s.skin.Points()[points[i]]
-			return svg("circle").Attr("cx", p.X).Attr("cy", p.Y).Attr("r", 56)
-		}),
-	)
-}
-
-func (s scene) pieces() app.UI {
-	pieces := play.Pieces(s.skin, s.match)
-	return svg("g").Body(app.Range(pieces).Slice(func(i int) app.UI {
-		piece := pieces[i]
-		group := svg("g").Class("piece").Body(use(s.skin.Symbol(piece.Glyph, s.colour(piece.Glyph.Owner))))
-		if piece.Point < 0 {
-			return group.Class("gone")
-		}
-		p := s.skin.Points()[piece.Point]
-		return group.Attr("transform", "translate("+strconv.Itoa(p.X)+" "+strconv.Itoa(p.Y)+")")
-	}))
-}
-
-func (s scene) marks() app.UI {
-	ring := func(class string, radius int) func([]int) app.UI {
-		return func(points []int) app.UI {
-			return svg("g").Class(class).Body(app.Range(points).Slice(func(i int) app.UI {
-				p := s.skin.Points()[points[i]]
-				return svg("circle").Attr("cx", p.X).Attr("cy", p.Y).Attr("r", radius)
-			}))
-		}
-	}
-	return svg("g").Class("marks").Body(
-		ring("chosen", 57)(s.chosen), ring("target", 14)(s.targets), ring("hint", 62)(s.hint),
-	)
-}
-
-// sceneOf returns what is to be drawn at a table.
-func sceneOf(s *session) scene {
-	t := s.table
-	sc := scene{
-		skin: t.Skin(), match: t.Match(), colour: t.Colour,
-		chosen: t.Selected(), lit: t.Result().Cells,
-	}
-	if len(sc.chosen) > 0 {
-		sc.targets = t.Targets()
-	}
-	if s.hinted && s.advice != nil {
-		sc.hint = sc.skin.Path(sc.match.Position(), rules.Move(s.advice.Best))
-	}
-	return sc
-}
-
-// boardView draws the board of a table: the drawing, the pieces, and a real button over each point.
-func (r *Root) boardView(s *session) app.UI {
-	points := s.table.Skin().Points()
-	return el("div").Class("board", s.game.ID()).ID("board").Body(
-		app.Raw(drawing(s.table.Skin())),
-		sceneOf(s).layers(),
-		el("div").Class("points").Role("group").Aria("label", r.words().Board).Body(
-			app.Range(points).Slice(func(i int) app.UI { return r.pointButton(s, i) }),
+		s.way("last", s.last, len(s.last) > 1),
+		s.way("lit", s.lit, true),
+		s.men(),
+		svg("g").Class("marks").Body(
+			s.rings("chosen", s.chosen, 4), s.rings("target", s.targets, 1), s.rings("hint", s.hint, 4),
 		),
 	)
 }
 
-func pointID(p board.Point) string { return "point-" + p.Name }
+// way draws points and, if they are joined, the line from each to the next.
+func (s scene) way(class string, points []int, joined bool) app.UI {
+	var b strings.Builder
+	for i, point := range points {
+		p := s.points[point]
+		b.WriteString([...]string{"M", "L"}[min(i, 1)] + strconv.Itoa(p.X) + " " + strconv.Itoa(p.Y))
+	}
+	if joined && len(points) > 1 {
+		return svg("g").Class(class).Body(svg("path").Attr("d", b.String()), s.rings("", points, 4))
+	}
+	return svg("g").Class(class).Body(svg("path"), s.rings("", points, 4))
+}
 
-func (r *Root) pointButton(s *session, i int) app.UI {
-	p := s.table.Skin().Points()[i]
+// rings draws a circle on each point, of so many fifths of its radius.
+func (s scene) rings(class string, points []int, fifths int) app.UI {
+	return svg("g").Class(class).Body(app.Range(points).Slice(func(i int) app.UI {
+		p := s.points[points[i]]
+		if p.Button {
+			return svg("circle")
+		}
+		return svg("circle").Attr("cx", p.X).Attr("cy", p.Y).Attr("r", p.R*fifths/5)
+	}))
+}
+
+// men draws the pieces. Each keeps its place among them for the whole match, so that it moves where it is drawn.
+func (s scene) men() app.UI {
+	return svg("g").Body(app.Range(s.pieces).Slice(func(i int) app.UI {
+		piece := s.pieces[i]
+		group := svg("g").Class("piece").Body(use(s.skin.Symbol(piece.Glyph, piece.Colour)))
+		at := named(s.points, piece.Point)
+		if at < 0 {
+			return group.Class("gone")
+		}
+		p := s.points[at]
+		return group.DataSet("at", p.Name).Attr("transform", "translate("+strconv.Itoa(p.X)+" "+strconv.Itoa(p.Y)+")")
+	}))
+}
+
+// numbers returns the numbers of the points with these names.
+func numbers(points []board.Point, names []string) []int {
+	var list []int
+	for _, name := range names {
+		if i := named(points, name); i >= 0 {
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
+// sceneOf returns what is to be drawn at a table.
+func sceneOf(t *play.Table) scene {
+	skin := t.Skin()
+	sc := scene{skin: skin, points: skin.Points(t.View()), pieces: t.Pieces(), chosen: t.Selected()}
+	if ply := t.Looking(); ply > 0 {
+		before := t.Before(ply)
+		for _, point := range skin.Path(before, t.Told(ply)) {
+			sc.last = append(sc.last, numbers(sc.points, []string{skin.Points(before)[point].Name})...)
+		}
+	}
+	if len(sc.chosen) > 0 {
+		sc.targets = t.Targets()
+	}
+	if t.Live() {
+		sc.lit = numbers(sc.points, t.Result().Cells)
+	}
+	return sc
+}
+
+// scene is that of the table, with the hint.
+func (s *session) scene() scene {
+	sc := sceneOf(s.table)
+	if s.hinted && s.advice != nil && s.table.Live() {
+		sc.hint = sc.skin.Path(s.table.View(), rules.Move(s.advice.Best))
+	}
+	return sc
+}
+
+// boardView draws the board of a table: the drawing, the pieces, and a real button over each point; under it the
+// buttons of the game.
+func (r *Root) boardView(s *session) app.UI {
+	points := s.points()
+	return el("div").Class("board", s.game.ID()).ID("board").On("tablier-letgo", r.onLetGo).Body(
+		app.Raw(drawing(s.table.Skin())),
+		s.scene().layers(),
+		inert(r.live && s.table.Covered(), el("div").Class("points").Role("group").Aria("label", r.words().Board)).Body(
+			app.Range(points).Slice(func(i int) app.UI {
+				if points[i].Button {
+					return el("span").Attr("hidden", true)
+				}
+				return r.pointButton(s, points[i], i)
+			}),
+		),
+		r.cover(s),
+	)
+}
+
+func pointID(name string) string { return "point-" + name }
+
+func (r *Root) pointButton(s *session, p board.Point, i int) app.UI {
 	tab := -1
-	if i == s.cursor {
+	if p.Name == s.cursor {
 		tab = 0
 	}
-	b := button().ID(pointID(p)).
-		Class("point", "x"+strconv.Itoa(p.X/board.Unit), "y"+strconv.Itoa(p.Y/board.Unit)).
-		DataSet("point", p.Name).TabIndex(tab).Aria("label", r.pointLabel(s, i)).
-		OnClick(r.onPoint).OnKeyDown(r.onPointKey).OnFocus(r.onPointFocus)
+	const u = board.Unit
+	b := button().ID(pointID(p.Name)).
+		Class("point", "x"+strconv.Itoa((p.X-p.R)/u), "y"+strconv.Itoa((p.Y-p.R)/u), "r"+strconv.Itoa(2*p.R/u)).
+		DataSet("point", p.Name).TabIndex(tab).Aria("label", r.pointLabel(s, p, i)).
+		OnClick(r.onPoint).OnKeyDown(r.onPointKey).OnFocus(r.onPointFocus).
+		On("tablier-pick", r.onPick).On("tablier-drop", r.onDrop)
 	if chosen := s.table.Selected(); len(chosen) > 0 && chosen[len(chosen)-1] == i {
 		b.Aria("pressed", "true")
 	}
@@ -179,12 +190,26 @@ func (r *Root) pointButton(s *session, i int) app.UI {
 }
 
 // pointLabel names a point and what stands on it.
-func (r *Root) pointLabel(s *session, i int) string {
+func (r *Root) pointLabel(s *session, p board.Point, i int) string {
 	t := s.table
-	glyph := t.Skin().Look(t.Match().Position(), i)
+	glyph := t.Skin().Look(t.View(), i)
 	owner := ""
-	if seat := t.SeatOf(glyph.Owner); seat >= 0 {
+	if seat := t.Owner(glyph.Owner); seat >= 0 {
 		owner = r.seatName(t, seat)
 	}
-	return r.wordsOf(s.game).Point(t.Skin().Points()[i].Name, glyph, owner)
+	return r.wordsOf(s.game).Point(p.Name, glyph, owner)
+}
+
+// gameButtons are those of the game's points that are buttons, such as a pass.
+func (r *Root) gameButtons(s *session) app.UI {
+	points, words := s.points(), r.wordsOf(s.game)
+	can := s.table.CanTouch()
+	return el("div").Class("choices").Body(app.Range(points).Slice(func(i int) app.UI {
+		p := points[i]
+		if !p.Button {
+			return nil
+		}
+		return able(can, button().Class("go").ID(pointID(p.Name)).DataSet("point", p.Name).
+			Text(words.Button(p.Name)).OnClick(r.onPoint))
+	}))
 }

@@ -27,6 +27,10 @@ const icons = `<g>
 <symbol id="i-hint" viewBox="0 0 24 24"><path d="M12 3c.7 5.2 3.3 7.8 8.5 8.5-5.2.7-7.8 3.3-8.5 8.5-.7-5.2-3.3-7.8-8.5-8.5C8.7 10.8 11.3 8.2 12 3Z"/></symbol>
 <symbol id="i-restart" viewBox="0 0 24 24"><path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.400M17.5 2.5v4.3h-4.3"/></symbol>
 <symbol id="i-setup" viewBox="0 0 24 24"><path d="M4 7h9M19 7h1M4 17h1M11 17h9M16 4.500v5M8 14.500v5"/></symbol>
+<symbol id="i-more" viewBox="0 0 24 24"><path d="M5 12h.01M12 12h.01M19 12h.01"/></symbol>
+<symbol id="i-pause" viewBox="0 0 24 24"><path d="M9 5.500v13M15 5.500v13"/></symbol>
+<symbol id="i-first" viewBox="0 0 24 24"><path d="M17.500 5l-7 7 7 7M6.500 5v14"/></symbol>
+<symbol id="i-last" viewBox="0 0 24 24"><path d="M6.500 5l7 7-7 7M17.500 5v14"/></symbol>
 <symbol id="i-back" viewBox="0 0 24 24"><path d="M14.500 5l-7 7 7 7"/></symbol>
 <symbol id="i-forward" viewBox="0 0 24 24"><path d="M9.500 5l7 7-7 7"/></symbol>
 <symbol id="i-play" viewBox="0 0 24 24"><path d="M8 5.500v13l10.500-6.500z"/></symbol>
@@ -45,6 +49,14 @@ func able(can bool, b app.HTMLElem) app.HTMLElem {
 		b.Aria("disabled", "true")
 	}
 	return b
+}
+
+// inert takes an element from the pointer, the keyboard and screen readers.
+func inert(so bool, e app.HTMLElem) app.HTMLElem {
+	if so {
+		e.Attr("inert", true)
+	}
+	return e
 }
 
 func input(kind string) app.HTMLElemSelfClosing {

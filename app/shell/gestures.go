@@ -1,8 +1,6 @@
 package shell
 
 import (
-	"slices"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
@@ -15,9 +13,34 @@ func (r *Root) onPoint(ctx app.Context, _ app.Event) {
 	}
 }
 
+// onPick is the beginning of a drag, told by web/drag.js: the piece is chosen, unless it is already.
+func (r *Root) onPick(ctx app.Context, _ app.Event) {
+	s, point := r.pointOf(ctx)
+	if point < 0 {
+		return
+	}
+	if chosen := s.table.Selected(); len(chosen) == 0 || chosen[len(chosen)-1] != point {
+		r.touch(s, point)
+	}
+}
+
+// onDrop is the end of a drag on a point; a drag that ends elsewhere lets go of the piece, as Escape does.
+func (r *Root) onDrop(ctx app.Context, _ app.Event) {
+	if s, point := r.pointOf(ctx); point >= 0 && len(s.table.Selected()) > 0 {
+		r.touch(s, point)
+	}
+}
+
+// onLetGo is a drag that has ended on no point.
+func (r *Root) onLetGo(app.Context, app.Event) {
+	if r.gameOf(r.route) != nil {
+		r.current().table.Cancel()
+	}
+}
+
 func (r *Root) onPointFocus(ctx app.Context, _ app.Event) {
 	if s, point := r.pointOf(ctx); point >= 0 {
-		s.cursor = point
+		s.cursor = s.points()[point].Name
 	}
 }
 
@@ -36,10 +59,10 @@ func (r *Root) onPointKey(ctx app.Context, e app.Event) {
 		return
 	}
 	e.PreventDefault()
-	points := s.table.Skin().Points()
+	points := s.points()
 	if next := neighbour(points, point, step); next >= 0 {
 		// At once, for the next key may come before the page is drawn; onPointFocus moves the cursor.
-		app.Window().GetElementByID(pointID(points[next])).Call("focus")
+		app.Window().GetElementByID(pointID(points[next].Name)).Call("focus")
 	}
 }
 
@@ -49,12 +72,7 @@ func (r *Root) pointOf(ctx app.Context) (*session, int) {
 		return nil, -1 // an event that was on its way when the screen changed
 	}
 	s := r.current()
-	return s, named(s.table.Skin().Points(), ctx.JSSrc().Get("dataset").Get("point").String())
-}
-
-// named returns the number of the point with a name, -1 when there is none.
-func named(points []board.Point, name string) int {
-	return slices.IndexFunc(points, func(p board.Point) bool { return p.Name == name })
+	return s, s.point(ctx.JSSrc().Get("dataset").Get("point").String())
 }
 
 var arrows = map[string][2]int{
@@ -71,7 +89,7 @@ func neighbour(points []board.Point, from int, step [2]int) int {
 		if aside < 0 {
 			aside = -aside
 		}
-		if ahead <= 0 || aside > ahead {
+		if ahead <= 0 || aside > ahead || p.Button {
 			continue
 		}
 		if d := dx*dx + dy*dy; d < best {

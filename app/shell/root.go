@@ -27,6 +27,7 @@ type Root struct {
 	lang    i18n.Lang
 	live    bool // the program runs in a browser; false in prerendered pages
 	updates bool // a new version waits
+	hidden  bool // the page is in the background
 	store   *store.Store
 	machine *machine.Client
 	ctx     app.Context // the root's: an element's own dies with the element, and its timers with it

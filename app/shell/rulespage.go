@@ -8,16 +8,19 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/nav"
+	"tablier/app/play"
 	"tablier/rules"
 )
 
-// A demo is a board on a rules page that a person can play through.
+// A demo is a board on a rules page that a person can play through: a table on which one only looks.
 type demo struct {
-	match   *rules.Match
-	steps   int
+	table   *play.Table
 	playing bool
 	run     int // counts what was asked of it, so that an older timer does nothing
 }
+
+// steps returns how many moves the demonstration has.
+func (d *demo) steps() int { return d.table.Match().Ply() }
 
 // stop ends a demonstration that plays by itself.
 func (d *demo) stop() {
@@ -57,9 +60,10 @@ func (r *Root) demoOf(game *board.Game, key string, d *board.Demo) *demo {
 	if err != nil {
 		panic(err) // a test plays every demonstration
 	}
-	for match.Undo() {
-	}
-	r.demos[key] = &demo{match: match, steps: len(d.Moves)}
+	table := play.New(game, 0, 0)
+	table.Open(match, [2]play.Seat{}, 0)
+	table.Look(0)
+	r.demos[key] = &demo{table: table}
 	return r.demos[key]
 }
 
@@ -67,22 +71,20 @@ func (r *Root) demoView(game *board.Game, i int, section board.RuleSection) app.
 	m := r.words()
 	key := game.ID() + "-" + strconv.Itoa(i)
 	d := r.demoOf(game, key, section.Demo)
-	step := d.match.Ply()
-	skin := game.Skin(d.match.Setup().Variant)
-	sc := scene{skin: skin, match: d.match, colour: rules.Player.Index, lit: d.match.Result().Cells}
+	step := d.table.Looking()
 	control := func(id, name string, can bool, do app.EventHandler) app.UI {
 		return able(can, button().ID(id+"-"+key).DataSet("demo", key).
 			Aria("label", name+" ("+section.Title+")").Body(icon(id)).OnClick(do))
 	}
 	return el("figure").Class("demo").Body(
-		el("div").Class("board", game.ID()).Body(app.Raw(drawing(skin)), sc.layers()),
+		el("div").Class("board", game.ID()).Body(app.Raw(drawing(d.table.Skin())), sceneOf(d.table).layers()),
 		el("figcaption").Body(
 			el("p").Role("status").Text(section.Demo.Captions[step]),
 			el("div").Class("steps").Body(
 				control("back", m.DemoBack, step > 0, r.onDemoBack),
 				control("play", m.DemoPlay, true, r.onDemoPlay),
-				control("forward", m.DemoForward, step < d.steps, r.onDemoForward),
-				el("span").Text(m.DemoStep(step, d.steps)),
+				control("forward", m.DemoForward, step < d.steps(), r.onDemoForward),
+				el("span").Text(m.DemoStep(step, d.steps())),
 			),
 		),
 	)
@@ -95,13 +97,13 @@ func (r *Root) demoAt(ctx app.Context) *demo {
 func (r *Root) onDemoBack(ctx app.Context, _ app.Event) {
 	d := r.demoAt(ctx)
 	d.stop()
-	d.match.Undo()
+	d.table.Look(d.table.Looking() - 1)
 }
 
 func (r *Root) onDemoForward(ctx app.Context, _ app.Event) {
 	d := r.demoAt(ctx)
 	d.stop()
-	d.match.Redo()
+	d.table.Look(d.table.Looking() + 1)
 }
 
 // onDemoPlay plays the moves one after the other, from the start when the end has been reached.
@@ -110,9 +112,8 @@ func (r *Root) onDemoPlay(ctx app.Context, _ app.Event) {
 	if d.playing {
 		return
 	}
-	if d.match.Ply() == d.steps {
-		for d.match.Undo() {
-		}
+	if d.table.Live() {
+		d.table.Look(0)
 	}
 	d.stop()
 	d.playing = true
@@ -125,8 +126,8 @@ func (r *Root) playOn(d *demo) {
 		if run != d.run {
 			return
 		}
-		d.match.Redo()
-		d.playing = d.match.Ply() < d.steps
+		d.table.Look(d.table.Looking() + 1)
+		d.playing = !d.table.Live()
 		if d.playing {
 			r.playOn(d)
 		}

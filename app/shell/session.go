@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -9,7 +10,6 @@ import (
 	"tablier/app/board"
 	"tablier/app/machine"
 	"tablier/app/play"
-	"tablier/rules"
 )
 
 // A session is a table on the page: the table, what the machine is asked about it, and which parts of the
@@ -17,28 +17,49 @@ import (
 type session struct {
 	game  *board.Game
 	table *play.Table
+	beat  int // counts what has happened at the table, so that a timer of before does nothing
 
-	thinking func()          // cancels the search for the machine's move, nil when there is none
-	asking   func()          // cancels the search for a hint or a value
-	failed   bool            // the machine is out of order until a person restarts it
-	advice   *protocol.Found // about the position on the board, once asked for
-	hinted   bool            // the advice is shown as a hint
-	exact    bool            // the exact value is shown, move after move
-	kept     int             // a point touched before it could be played, -1 when none
+	thinking *machine.Search    // for the machine's move, nil when there is none
+	progress *protocol.Progress // of the thinking
+	asking   *machine.Search    // for a hint or a value
+	failed   bool               // the machine is out of order until a person restarts it
+	advice   *protocol.Found    // about the position on the board, once asked for
+	hinted   bool               // the advice is shown as a hint
+	exact    bool               // the value is shown, move after move
+	paused   bool               // a game between machines waits
+	study    *study             // the replay of this game, once asked for
 
-	cursor     int // the point that the keyboard is on
-	setup      bool
+	kept      string // the name of a point touched before it could be played
+	cursor    string // the name of the point that the keyboard is on
+	panel     panel  // which panel is open in the place of the moves
+	letter    letterState
+	described bool // the position is told in words
+
 	unreadable bool // the saved table could not be read
 	forgetful  bool // the last save failed
+	elsewhere  bool // another tab plays this game on
 }
 
+// A panel is a part of the table's panel that opens in the place of the moves.
+type panel string
+
+// The panels.
+const (
+	noPanel    panel = ""
+	setupPanel panel = "setup"
+	morePanel  panel = "more"
+	sharePanel panel = "share"
+	studyPanel panel = "study"
+)
+
 func (r *Root) openSession(game *board.Game, seed uint64) *session {
-	s := &session{game: game, kept: -1}
+	s := &session{game: game}
 	if text, ok := r.store.Get(saveKey(game)); ok {
 		table, err := play.Restore(game, game.Levels, text)
 		if err == nil {
 			s.table = table
-			s.cursor = s.centre()
+			s.paused = true // a game between machines goes on when a person says so
+			s.centre()
 			return s
 		}
 		app.Log(err)
@@ -46,27 +67,37 @@ func (r *Root) openSession(game *board.Game, seed uint64) *session {
 		s.unreadable = true
 	}
 	s.table = play.New(game, game.Levels, seed)
-	s.cursor = s.centre()
+	s.centre()
 	return s
 }
 
 func saveKey(game *board.Game) string { return "table." + game.ID() }
 
-// centre returns the point nearest to the middle of the board, where the keyboard starts.
-func (s *session) centre() int {
-	best, at := 1<<30, 0
-	for i, p := range s.table.Skin().Points() {
+// centre puts the keyboard's cursor on the point nearest to the middle of the board.
+func (s *session) centre() {
+	best := 1 << 30
+	for _, p := range s.points() {
 		dx, dy := p.X-board.Size/2, p.Y-board.Size/2
-		if d := dx*dx + dy*dy; d < best {
-			best, at = d, i
+		if d := dx*dx + dy*dy; d < best && !p.Button {
+			best, s.cursor = d, p.Name
 		}
 	}
-	return at
+}
+
+// points returns what can be touched on the board shown.
+func (s *session) points() []board.Point { return s.table.Skin().Points(s.table.View()) }
+
+// point returns the number of the point with a name, -1 when there is none now.
+func (s *session) point(name string) int { return named(s.points(), name) }
+
+// named returns the number of the point with a name, -1 when there is none.
+func named(points []board.Point, name string) int {
+	return slices.IndexFunc(points, func(p board.Point) bool { return p.Name == name })
 }
 
 // changed follows what a person has done to the game; a touch kept from before is no longer what they want.
 func (r *Root) changed(s *session) {
-	s.unreadable, s.kept = false, -1
+	s.unreadable, s.kept = false, ""
 	r.follow(s)
 }
 
@@ -76,93 +107,102 @@ func (r *Root) follow(s *session) {
 	s.stop()
 	s.failed = false
 	r.save(s)
+	r.keepPast(s)
 	r.advance(s)
 }
 
 func (s *session) stop() {
-	for _, cancel := range []func(){s.thinking, s.asking} {
-		if cancel != nil {
-			cancel()
+	s.beat++
+	for _, search := range []*machine.Search{s.thinking, s.asking} {
+		if search != nil {
+			search.Cancel()
 		}
 	}
-	s.thinking, s.asking, s.advice, s.hinted = nil, nil, nil, false
+	s.thinking, s.progress, s.asking, s.advice, s.hinted, s.described = nil, nil, nil, nil, false, false
 }
 
 func (r *Root) save(s *session) {
+	if s.elsewhere {
+		return // the other tab's game is the one that is kept
+	}
 	s.forgetful = !r.store.Set(saveKey(s.game), s.table.Save())
 }
 
-// pause is the least time between a person's move and the machine's, so that both can be seen.
-const pause = 400 * time.Millisecond
-
-// advance does what comes next by itself: the machine's move, a touch that was kept, the exact value.
+// advance does what comes next by itself: the next round, a draw, the machine's move, a touch that was kept, the
+// value of the position.
 func (r *Root) advance(s *session) {
+	t := s.table
 	switch {
-	case !r.live || s.failed || s.thinking != nil:
-	case s.table.MachineTurn() > 0:
+	case !r.live || s.failed || s.elsewhere || s.thinking != nil || t.Result().Over():
+	case r.resting(s):
+	case t.Between() && t.MachinesOnly():
+		r.after(s, 4*s.pause(), func() error { t.NextRound(); return nil })
+	case t.Chance():
+		r.after(s, s.pause(), func() error { t.Draw(); return nil })
+	case t.MachineTurn() > 0:
 		r.think(s)
-	case s.kept >= 0 && s.table.Turn() >= 0:
-		point := s.kept
-		s.kept = -1
+	case s.kept != "" && t.PersonTurn():
+		point := s.point(s.kept)
+		s.kept = ""
 		r.touch(s, point)
-	case s.exact && s.advice == nil && s.asking == nil && s.table.Turn() >= 0:
+	case s.exact && s.advice == nil && s.asking == nil && t.Turn() >= 0 && !t.Covered():
 		r.advise(s)
 	}
 }
 
-// think asks the machine for its move.
-func (r *Root) think(s *session) {
-	started := time.Now()
-	cancelled := false
-	cancel := r.machine.Search(s.query(s.table.MachineTurn()), func(found protocol.Found, err error) {
-		if err != nil {
+// resting says whether a game between machines waits: a person has paused it, or nobody looks.
+func (r *Root) resting(s *session) bool {
+	return s.table.MachinesOnly() && !s.table.Result().Over() &&
+		(s.paused || r.hidden || r.gameOf(r.route) != s.game)
+}
+
+// after does something at the table that takes its time to be seen, unless anything else happens first.
+func (r *Root) after(s *session, d time.Duration, do func() error) {
+	s.beat++
+	beat := s.beat
+	r.ctx.After(d, func(app.Context) {
+		if beat != s.beat || s.elsewhere {
+			return
+		}
+		if err := do(); err != nil {
 			app.Log(err)
 			s.thinking, s.failed = nil, true
 			return
 		}
-		r.ctx.After(max(0, pause-time.Since(started)), func(app.Context) {
-			if cancelled {
-				return
-			}
-			s.thinking = nil
-			if err := s.table.Play(rules.Move(found.Best)); err != nil {
-				app.Log(err)
-				s.failed = true
-				return
-			}
-			r.follow(s)
-		})
+		r.follow(s)
 	})
-	s.thinking = func() {
-		cancelled = true
-		cancel()
+}
+
+// pause is the least time between two moves, so that each can be seen.
+func (s *session) pause() time.Duration {
+	if !s.table.MachinesOnly() {
+		return 400 * time.Millisecond
 	}
-}
-
-// advise asks the machine at its best about the position on the board.
-func (r *Root) advise(s *session) {
-	s.failed = false
-	s.asking = r.machine.Search(s.query(s.table.Levels()), func(found protocol.Found, err error) {
-		s.asking = nil
-		if err != nil {
-			app.Log(err)
-			s.failed = true
-			return
-		}
-		s.advice = &found
-	})
-}
-
-func (s *session) query(level int) machine.Query {
-	return machine.Query{Record: s.table.Match().Record(), Level: level, Seed: s.table.Seed()}
+	switch s.table.Settings().Pace {
+	case play.Calm:
+		return 1500 * time.Millisecond
+	case play.Brisk:
+		return 60 * time.Millisecond
+	}
+	return 600 * time.Millisecond
 }
 
 // touch is a person touching a point of the board.
 func (r *Root) touch(s *session, point int) {
-	s.cursor = point
-	ply := s.table.Match().Ply()
-	s.table.Touch(point)
-	if s.table.Match().Ply() != ply {
+	points := s.points()
+	if point < 0 || point >= len(points) || s.elsewhere {
+		return
+	}
+	s.cursor = points[point].Name
+	r.did(s, func() { s.table.Touch(point) })
+}
+
+// did does what may play a move, and follows it when it has.
+func (r *Root) did(s *session, do func()) {
+	match, ply, over := s.table.Match(), s.table.Match().Ply(), s.table.Result().Over()
+	moves := s.table.Match().Plies()
+	do()
+	if now := s.table.Match(); now != match || now.Ply() != ply || now.Plies() != moves || s.table.Result().Over() != over {
 		r.changed(s)
 	}
 }
@@ -173,9 +213,9 @@ func (r *Root) keepFirstTap(s *session) {
 	if !tap.Truthy() || tap.Get("route").String() != r.route {
 		return
 	}
-	points := s.table.Skin().Points()
-	if s.kept = named(points, tap.Get("point").String()); s.kept >= 0 {
-		r.focus(pointID(points[s.kept]))
+	if name := tap.Get("point").String(); s.point(name) >= 0 {
+		s.kept = name
+		r.focus(pointID(name))
 	}
 	r.advance(s)
 }

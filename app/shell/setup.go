@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -8,42 +9,83 @@ import (
 	"tablier/app/play"
 )
 
-// setupForm is where a person chooses who plays, how well, under which names and who begins. Every choice
-// takes effect at once.
+// setupForm is where a person chooses who plays, how well, under which names, by which rules and who begins. Every
+// choice takes effect at once, but for the rules of a game that has begun.
 func (r *Root) setupForm(s *session) app.UI {
 	m, t := r.words(), s.table
-	settings, openings := t.Settings(), play.Openings()
-	form := el("div").Class("setup").ID("setup").Role("group").Aria("label", m.Setup)
-	if !s.setup {
-		return shown(false, form)
-	}
-	return form.Body(
-		el("fieldset").Body(
-			el("legend").Text(m.Mode),
-			el("div").Class("choices").Body(
-				radio("mode", "one", m.OnePlayer, t.AgainstMachine(), r.onMode),
-				radio("mode", "two", m.TwoPlayers, !t.AgainstMachine(), r.onMode),
+	return r.panelBox(s, setupPanel, m.Setup, func() []app.UI {
+		return []app.UI{
+			r.modeField(s),
+			r.seatFields(t, 0), r.seatFields(t, 1),
+			r.openingField(t),
+			r.variantField(t),
+			r.optionFields(t),
+			shown(t.Waiting(), el("p").Class("note").Text(m.NextGameOnly)),
+			el("div").Class("buttons").Body(
+				button().Class("go").ID("reset-score").Text(m.ResetScore).OnClick(r.onResetScore),
 			),
-		),
-		app.Range(settings.Seats[:]).Slice(func(seat int) app.UI {
-			if settings.Seats[seat].Level == 0 {
-				return nil
-			}
-			return r.levelField(t)
-		}),
-		app.Range(settings.Seats[:]).Slice(func(seat int) app.UI { return r.nameField(t, seat) }),
+		}
+	})
+}
+
+// modes are who may play whom.
+var modes = []string{"one", "two", "none"}
+
+func modeOf(t *play.Table) string {
+	switch {
+	case t.AgainstMachine():
+		return "one"
+	case t.MachinesOnly():
+		return "none"
+	}
+	return "two"
+}
+
+func (r *Root) modeField(s *session) app.UI {
+	m, now := r.words(), modeOf(s.table)
+	names := map[string]string{"one": m.OnePlayer, "two": m.TwoPlayers, "none": m.NoPlayer}
+	if s.game.Levels == 0 {
+		return el("fieldset").Attr("hidden", true) // two people is all there is
+	}
+	return el("fieldset").Body(
+		el("legend").Text(m.Mode),
+		el("div").Class("options").Body(app.Range(modes).Slice(func(i int) app.UI {
+			return radio("mode", modes[i], names[modes[i]], modes[i] == now, r.onMode)
+		})),
+	)
+}
+
+// seatFields are who sits at a seat, and under which name.
+func (r *Root) seatFields(t *play.Table, seat int) app.UI {
+	m, words, number := r.words(), r.wordsOf(t.Game), strconv.Itoa(seat)
+	who := words.Seat(seat)
+	return el("div").Class("pair").Body(
 		el("div").Class("field").Body(
-			el("label").Attr("for", "opening").Text(m.Opening),
-			el("select").ID("opening").OnChange(r.onOpening).Body(
-				app.Range(openings).Slice(func(i int) app.UI {
-					rule := openings[i]
-					return option(string(rule), r.openingWords(t, rule), rule == settings.Opening)
+			el("label").Attr("for", "seat-"+number).Text(who),
+			el("select").ID("seat-"+number).DataSet("seat", seat).OnChange(r.onSeat).Body(
+				option("0", m.Person, t.Seats()[seat].Level == 0),
+				app.Range(make([]struct{}, t.Levels())).Slice(func(i int) app.UI {
+					level := i + 1
+					return option(strconv.Itoa(level), m.MachineAt(level, words.Level(level)), t.Seats()[seat].Level == level)
 				}),
 			),
 		),
-		el("div").Class("buttons").Body(
-			button().Class("go").ID("reset-score").Text(m.ResetScore).OnClick(r.onResetScore),
-			button().Class("go").ID("setup-close").Text(m.Close).OnClick(r.onSetupClose),
+		el("div").Class("field").Body(
+			el("label").Attr("for", "name-"+number).Text(m.NameOf+" ("+who+")"),
+			input("text").ID("name-"+number).Attr("maxlength", 20).Attr("autocomplete", "off").DataSet("seat", seat).
+				Attr("value", r.seatName(t, seat)).OnChange(r.onName),
+		),
+	)
+}
+
+func (r *Root) openingField(t *play.Table) app.UI {
+	m, openings, now := r.words(), play.Openings(), t.Settings().Opening
+	return el("div").Class("field").Body(
+		el("label").Attr("for", "opening").Text(m.Opening),
+		el("select").ID("opening").OnChange(r.onOpening).Body(
+			app.Range(openings).Slice(func(i int) app.UI {
+				return option(string(openings[i]), r.openingWords(t, openings[i]), openings[i] == now)
+			}),
 		),
 	)
 }
@@ -61,6 +103,31 @@ func (r *Root) openingWords(t *play.Table, rule play.Opening) string {
 	return m.OpeningLoser
 }
 
+func (r *Root) variantField(t *play.Table) app.UI {
+	words, variants := r.wordsOf(t.Game), t.Game.Spec.Variants
+	field := el("div").Class("field")
+	if len(variants) < 2 {
+		return shown(false, field)
+	}
+	return field.Body(
+		el("label").Attr("for", "variant").Text(r.words().Variant),
+		el("select").ID("variant").OnChange(r.onVariant).Body(app.Range(variants).Slice(func(i int) app.UI {
+			return option(variants[i], words.Variant(variants[i]), variants[i] == t.Settings().Variant)
+		})),
+	)
+}
+
+func (r *Root) optionFields(t *play.Table) app.UI {
+	words, options := r.wordsOf(t.Game), t.Game.Spec.Options
+	return shown(len(options) > 0, el("div").Class("options").Body(app.Range(options).Slice(func(i int) app.UI {
+		return el("label").Class("choice").Body(
+			input("checkbox").ID("option-"+options[i]).DataSet("option", options[i]).
+				Attr("checked", slices.Contains(t.Settings().Options, options[i])).OnChange(r.onOption),
+			el("span").Text(words.Option(options[i])),
+		)
+	})))
+}
+
 func radio(group, value, text string, checked bool, change app.EventHandler) app.UI {
 	return el("label").Class("choice").Body(
 		input("radio").Attr("name", group).ID(group+"-"+value).Attr("value", value).Attr("checked", checked).OnChange(change),
@@ -72,70 +139,50 @@ func option(value, text string, selected bool) app.UI {
 	return el("option").Attr("value", value).Attr("selected", selected).Text(text)
 }
 
-func (r *Root) levelField(t *play.Table) app.UI {
-	m := r.words()
-	levels := make([]struct{}, t.Levels())
-	return el("div").Class("field").Body(
-		el("label").Attr("for", "level").Text(m.LevelLabel),
-		el("select").ID("level").OnChange(r.onLevel).Body(
-			app.Range(levels).Slice(func(i int) app.UI {
-				level := i + 1
-				return option(strconv.Itoa(level), strconv.Itoa(level)+" · "+m.LevelHint(level, t.Levels()), level == machineLevel(t))
-			}),
-		),
-	)
+// configure applies changed settings and lets the machine move if it has just taken the seat to move.
+func (r *Root) configure(change func(*play.Settings)) {
+	s := r.current()
+	settings := s.table.Settings()
+	settings.Seats = s.table.Seats()
+	change(&settings)
+	s.table.Configure(settings)
+	s.paused = s.table.MachinesOnly() && s.table.Match().Ply() > 0
+	r.changed(s)
 }
 
-func machineLevel(t *play.Table) int {
-	seats := t.Settings().Seats
-	return max(seats[0].Level, seats[1].Level)
-}
-
-func (r *Root) nameField(t *play.Table, seat int) app.UI {
-	id := "name-" + strconv.Itoa(seat)
-	return el("div").Class("field").Body(
-		el("label").Attr("for", id).Text(r.words().NameOf+" ("+r.wordsOf(t.Game).Seat(seat)+")"),
-		input("text").ID(id).Attr("maxlength", 20).Attr("autocomplete", "off").DataSet("seat", seat).
-			Attr("value", r.seatName(t, seat)).OnChange(r.onName),
-	)
-}
-
-// onMode seats the machine where it usually sits, at its usual level, or people on both sides.
+// onMode seats the machine where it usually sits, at its usual level, on both sides or on none.
 func (r *Root) onMode(ctx app.Context, _ app.Event) {
-	one := ctx.JSSrc().Get("value").String() == "one"
-	usual := play.Usual(r.current().game.Levels)
+	mode := ctx.JSSrc().Get("value").String()
+	usual := play.Usual(r.current().game.Levels).Seats[1].Level
 	r.configure(func(s *play.Settings) {
 		for i := range s.Seats {
 			s.Seats[i].Level = 0
-			if one {
-				s.Seats[i].Level = usual.Seats[i].Level
+			if mode == "none" || mode == "one" && i == 1 {
+				s.Seats[i].Level = usual
 			}
 		}
 	})
 }
 
-func (r *Root) onLevel(ctx app.Context, _ app.Event) {
-	level, err := strconv.Atoi(ctx.JSSrc().Get("value").String())
-	if err != nil {
+// fieldOf returns the seat that a field is about and what stands in it.
+func fieldOf(ctx app.Context) (seat int, value string, ok bool) {
+	seat, err := strconv.Atoi(ctx.JSSrc().Get("dataset").Get("seat").String())
+	return seat, ctx.JSSrc().Get("value").String(), err == nil && (seat == 0 || seat == 1)
+}
+
+func (r *Root) onSeat(ctx app.Context, _ app.Event) {
+	seat, value, ok := fieldOf(ctx)
+	level, err := strconv.Atoi(value)
+	if !ok || err != nil {
 		return
 	}
-	r.configure(func(s *play.Settings) {
-		for i := range s.Seats {
-			if s.Seats[i].Level > 0 {
-				s.Seats[i].Level = max(level, 1)
-			}
-		}
-	})
+	r.configure(func(s *play.Settings) { s.Seats[seat].Level = level })
 }
 
 func (r *Root) onName(ctx app.Context, _ app.Event) {
-	seat, err := strconv.Atoi(ctx.JSSrc().Get("dataset").Get("seat").String())
-	if err != nil || seat < 0 || seat > 1 {
-		return
-	}
-	name := ctx.JSSrc().Get("value").String()
+	seat, name, ok := fieldOf(ctx)
 	t := r.current().table
-	if name == r.seatName(t, seat) {
+	if !ok || name == r.seatName(t, seat) {
 		return
 	}
 	r.configure(func(s *play.Settings) { s.Seats[seat].Name = name })
@@ -147,22 +194,24 @@ func (r *Root) onOpening(ctx app.Context, _ app.Event) {
 	r.configure(func(s *play.Settings) { s.Opening = rule })
 }
 
+func (r *Root) onVariant(ctx app.Context, _ app.Event) {
+	variant := ctx.JSSrc().Get("value").String()
+	r.configure(func(s *play.Settings) { s.Variant = variant })
+}
+
+func (r *Root) onOption(ctx app.Context, _ app.Event) {
+	option, on := ctx.JSSrc().Get("dataset").Get("option").String(), ctx.JSSrc().Get("checked").Bool()
+	r.configure(func(s *play.Settings) {
+		options := slices.DeleteFunc(slices.Clone(s.Options), func(o string) bool { return o == option })
+		if on {
+			options = append(options, option)
+		}
+		s.Options = options
+	})
+}
+
 func (r *Root) onResetScore(app.Context, app.Event) {
 	s := r.current()
 	s.table.ResetScore()
 	r.save(s)
-}
-
-func (r *Root) onSetup(app.Context, app.Event) {
-	s := r.current()
-	s.setup = !s.setup
-	if s.setup {
-		r.reveal("setup") // on a phone it begins below the fold
-	}
-}
-
-func (r *Root) onSetupClose(app.Context, app.Event) {
-	r.current().setup = false
-	r.focus("setup-toggle")
-	r.reveal("board") // a phone was scrolled down to the settings
 }

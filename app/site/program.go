@@ -30,23 +30,23 @@ func findTools(ctx context.Context) (tools, error) {
 
 // compile makes the two programs of the page and fetches the glue that this
 // very version of Go wants between them and the browser.
-func (t tools) compile(ctx context.Context) (map[string][]byte, error) {
+func (t tools) compile(ctx context.Context, tags []string) (map[string][]byte, error) {
 	glue, err := os.ReadFile(filepath.Join(t.goroot, "lib", "wasm", "wasm_exec.js"))
 	if err != nil {
 		return nil, fmt.Errorf("this Go has no wasm_exec.js: %w", err)
 	}
-	page, err := t.compileOne(ctx, "./app")
+	page, err := t.compileOne(ctx, "./app", tags)
 	if err != nil {
 		return nil, err
 	}
-	engine, err := t.compileOne(ctx, "./ai/worker")
+	engine, err := t.compileOne(ctx, "./ai/worker", tags)
 	if err != nil {
 		return nil, err
 	}
 	return map[string][]byte{"wasm_exec.js": glue, pageProgram: page, "ai.wasm": engine}, nil
 }
 
-func (t tools) compileOne(ctx context.Context, pkg string) ([]byte, error) {
+func (t tools) compileOne(ctx context.Context, pkg string, tags []string) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "tablier")
 	if err != nil {
 		return nil, fmt.Errorf("compiling %s: %w", pkg, err)
@@ -55,7 +55,11 @@ func (t tools) compileOne(ctx context.Context, pkg string) ([]byte, error) {
 	file := filepath.Join(dir, "out.wasm")
 	// No VCS stamp: a commit that changes nothing must not make every visitor
 	// download the programs again.
-	cmd := exec.CommandContext(ctx, "go", "build", "-trimpath", "-buildvcs=false", "-ldflags", "-s -w", "-o", file, pkg)
+	args := []string{"build", "-trimpath", "-buildvcs=false", "-ldflags", "-s -w", "-o", file}
+	if len(tags) > 0 {
+		args = append(args, "-tags", strings.Join(tags, ","))
+	}
+	cmd := exec.CommandContext(ctx, "go", append(args, pkg)...)
 	cmd.Dir = t.module
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if _, err := output(cmd); err != nil {

@@ -27,9 +27,11 @@ type Site struct {
 	Version string
 }
 
-// Make compiles both programs of the module the working directory is in, and
-// builds the site around them.
-func Make(ctx context.Context) (*Site, error) {
+// Make compiles both programs of the module the working directory is in, with
+// the build tags given, and builds the site around them. The pages are rendered
+// by the program that calls Make: for the test edition, tag testgame, it must
+// itself be built with that tag.
+func Make(ctx context.Context, tags ...string) (*Site, error) {
 	tools, err := findTools(ctx)
 	if err != nil {
 		return nil, err
@@ -38,7 +40,7 @@ func Make(ctx context.Context) (*Site, error) {
 	if err != nil {
 		return nil, err
 	}
-	programs, err := tools.compile(ctx)
+	programs, err := tools.compile(ctx, tags)
 	if err != nil {
 		return nil, err
 	}
@@ -82,6 +84,7 @@ func assemble(files map[string][]byte) (*Site, error) {
 		return nil, err
 	}
 	maps.Copy(files, drawIcons())
+	files["css/grid.css"] = gridStyle()
 	files["manifest.webmanifest"], err = manifest(bodies)
 	if err != nil {
 		return nil, err

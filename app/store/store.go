@@ -1,48 +1,75 @@
 // Package store keeps small texts between visits. Storage that is missing, full or refuses to answer costs
 // nothing but the memory: a Store then works for as long as the page stays open, and says so.
+//
+// Every copy of Tablier on an origin has keys of its own, which carry the path of its root. Older builds had one
+// set of keys for all copies: their texts are read where this copy has none, and left in place, because an older
+// copy may still live beside this one.
 package store
 
 import (
+	"maps"
+	"slices"
+	"strings"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-const prefix = "tablier."
+// olderPrefix begins the keys of older builds. What follows "tablier" in the keys of a copy is a path, so the two
+// are never confused.
+const olderPrefix = "tablier."
 
-// A Store is the browser's local storage with a memory in front of it. It is not safe for concurrent use.
+// gone stands in storage for a text that was removed while one of an older build lies behind it; no text
+// that the program writes is this one.
+const gone = "\x00"
+
+// longestKey is in bytes.
+const longestKey = 100
+
+// A Store is the browser's local storage with a memory in front of it. Keys are up to 100 printable ASCII
+// characters without a slash. It is not safe for concurrent use.
 type Store struct {
 	memory  map[string]string
 	lost    map[string]bool // keys whose text only the memory holds
+	prefix  string          // of this copy's keys in storage
 	backend backend
 }
 
-// A backend may panic, as go-app's calls into JavaScript do when a browser throws.
-type backend interface {
-	get(key string) (string, bool)
-	set(key, value string)
-	remove(key string)
+// Open returns the store of this copy of the site; natively, one that lasts as long as the program.
+func Open() *Store {
+	if app.IsClient {
+		return over(local{}, app.Window().Get("tablier").Get("root").String())
+	}
+	return over(nowhere{}, "/")
 }
 
-// Open returns the store of this site; natively, one that lasts as long as the program.
-func Open() *Store {
-	s := &Store{memory: map[string]string{}, lost: map[string]bool{}, backend: nowhere{}}
-	if app.IsClient {
-		s.backend = local{}
-	}
-	return s
+// over returns the store that the copy at a root has in a backend.
+func over(b backend, root string) *Store {
+	return &Store{memory: map[string]string{}, lost: map[string]bool{}, prefix: "tablier" + root + ".", backend: b}
 }
 
 // Get returns the text kept under a key.
 func (s *Store) Get(key string) (string, bool) {
-	if value, ok := s.memory[key]; ok {
-		return value, true
-	}
-	var value string
-	var ok bool
-	if !try(func() { value, ok = s.backend.get(prefix + key) }) || !ok {
+	text, ok := s.look(key)
+	if !ok || text == gone {
 		return "", false
 	}
-	s.memory[key] = value
-	return value, true
+	return text, true
+}
+
+// look is Get with removed texts shown as gone. An older build's text stays out of the memory, so that the
+// next Set writes it under this copy's key even when nothing has changed.
+func (s *Store) look(key string) (text string, ok bool) {
+	if text, ok = s.memory[key]; ok {
+		return text, true
+	}
+	read := try(func() {
+		if text, ok = s.backend.get(s.prefix + key); ok {
+			s.memory[key] = text
+			return
+		}
+		text, ok = s.backend.get(olderPrefix + key)
+	})
+	return text, read && ok
 }
 
 // Set keeps a text under a key; it returns false when only the memory of this page holds it.
@@ -51,49 +78,85 @@ func (s *Store) Set(key, value string) bool {
 		return true
 	}
 	s.memory[key] = value
-	s.lost[key] = !try(func() { s.backend.set(prefix+key, value) })
+	s.lost[key] = !try(func() { s.backend.set(s.prefix+key, value) })
 	return !s.lost[key]
+}
+
+// Remove drops what is kept under a key, at least for as long as the page stays open.
+func (s *Store) Remove(key string) {
+	delete(s.memory, key)
+	delete(s.lost, key)
+	erased := try(func() {
+		s.backend.remove(s.prefix + key)
+		if _, older := s.backend.get(olderPrefix + key); older {
+			s.backend.set(s.prefix+key, gone)
+		}
+	})
+	if !erased {
+		s.memory[key], s.lost[key] = gone, true
+	}
 }
 
 // SetAside moves what is kept under a key to another, so that text nobody can read today is not lost.
 func (s *Store) SetAside(key string) {
-	if value, ok := s.Get(key); ok {
-		s.Set(key+".unreadable", value)
+	text, ok := s.Get(key)
+	s.Remove(key) // first: storage may have no room for it twice
+	if ok {
+		s.Set(key+".unreadable", text)
 	}
-	delete(s.memory, key)
-	try(func() { s.backend.remove(prefix + key) })
 }
 
-func try(f func()) (ok bool) {
-	defer func() {
-		if recover() != nil {
-			ok = false
-		}
-	}()
-	f()
-	return true
+// Forget drops the memory of a key that another page has written, so that the next Get reads storage again.
+// What only the memory holds stays.
+func (s *Store) Forget(key string) {
+	if !s.lost[key] {
+		delete(s.memory, key)
+	}
 }
 
-// nowhere is what stands for storage outside a browser.
-type nowhere struct{}
-
-func (nowhere) get(string) (string, bool) { return "", false }
-func (nowhere) set(string, string)        { panic("store: no storage outside a browser") }
-func (nowhere) remove(string)             {}
-
-// local is window.localStorage.
-type local struct{}
-
-func storage() app.Value { return app.Window().Get("localStorage") }
-
-func (local) get(key string) (string, bool) {
-	value := storage().Call("getItem", key)
-	if value.IsNull() || value.IsUndefined() {
+// Key returns the key that a name in the browser's storage stands for; false when it is none of this copy's.
+func (s *Store) Key(full string) (key string, ok bool) {
+	key, ok = strings.CutPrefix(full, s.prefix)
+	if !ok || !validKey(key) {
 		return "", false
 	}
-	return value.String(), true
+	return key, true
 }
 
-func (local) set(key, value string) { storage().Call("setItem", key, value) }
+// Keys returns the keys under which Get finds a text, sorted.
+func (s *Store) Keys() []string {
+	found := map[string]bool{}
+	for key := range s.memory {
+		found[key] = true
+	}
+	try(func() {
+		own, older := s.stored()
+		for _, key := range append(own, older...) {
+			found[key] = true
+		}
+	})
+	return slices.DeleteFunc(slices.Sorted(maps.Keys(found)), func(key string) bool {
+		_, ok := s.Get(key)
+		return !ok
+	})
+}
 
-func (local) remove(key string) { storage().Call("removeItem", key) }
+// stored returns the keys in storage: this copy's, removed ones included, and those of older builds. It panics
+// as backends do.
+func (s *Store) stored() (own, older []string) {
+	for _, full := range s.backend.keys() {
+		if key, ok := s.Key(full); ok {
+			own = append(own, key)
+		} else if key, ok := strings.CutPrefix(full, olderPrefix); ok && validKey(key) {
+			older = append(older, key)
+		}
+	}
+	return own, older
+}
+
+// validKey says whether a text can be a key. A slash cannot be part of one: the names of the copy at /a/.b/ begin
+// with the prefix of the copy at /a/, and only the slash that follows tells them apart.
+func validKey(key string) bool {
+	unfit := func(r rune) bool { return r < ' ' || r > '~' || r == '/' }
+	return key != "" && len(key) <= longestKey && !strings.ContainsFunc(key, unfit)
+}

@@ -1,46 +1,34 @@
 package store
 
-import "testing"
+import (
+	"slices"
+	"testing"
+)
 
-// fake is a storage that fails as the test wishes.
-type fake struct {
-	kept map[string]string
-	deaf bool // reading throws
-	full bool // writing throws
-}
-
-func (f *fake) get(key string) (string, bool) {
-	if f.deaf {
-		panic("SecurityError")
+// wantText fails the test unless Get returns the text.
+func wantText(t *testing.T, s *Store, key, want string) {
+	t.Helper()
+	if got, ok := s.Get(key); !ok || got != want {
+		t.Errorf("Get(%s) = %q, %v, want %q", key, got, ok, want)
 	}
-	value, ok := f.kept[key]
-	return value, ok
 }
 
-func (f *fake) set(key, value string) {
-	if f.full || f.deaf {
-		panic("QuotaExceededError")
+// wantNone fails the test if Get finds anything.
+func wantNone(t *testing.T, s *Store, key string) {
+	t.Helper()
+	if got, ok := s.Get(key); ok {
+		t.Errorf("Get(%s) = %q, want nothing", key, got)
 	}
-	f.kept[key] = value
-}
-
-func (f *fake) remove(key string) { delete(f.kept, key) }
-
-func open(f *fake) *Store {
-	return &Store{memory: map[string]string{}, lost: map[string]bool{}, backend: f}
 }
 
 func TestKeepsBetweenVisits(t *testing.T) {
-	f := &fake{kept: map[string]string{}}
-	if !open(f).Set("lang", "en") {
+	f := empty()
+	if !open(f).Set("lang", "en") || !open(f).Set("empty", "") {
 		t.Error("Set says that nothing was kept")
 	}
-	if got, ok := open(f).Get("lang"); !ok || got != "en" {
-		t.Errorf("Get = %q, %v in the next visit", got, ok)
-	}
-	if _, ok := open(f).Get("theme"); ok {
-		t.Error("Get finds what was never set")
-	}
+	wantText(t, open(f), "lang", "en")
+	wantText(t, open(f), "empty", "")
+	wantNone(t, open(f), "theme")
 }
 
 func TestMemoryServesWhenStorageThrows(t *testing.T) {
@@ -51,9 +39,12 @@ func TestMemoryServesWhenStorageThrows(t *testing.T) {
 				t.Error("Set says that it was kept")
 			}
 		}
-		if got, ok := s.Get("lang"); !ok || got != "en" {
-			t.Errorf("Get = %q, %v in the same visit", got, ok)
+		wantText(t, s, "lang", "en")
+		if got := s.Keys(); !slices.Equal(got, []string{"lang"}) {
+			t.Errorf("Keys = %v", got)
 		}
+		s.Remove("lang")
+		wantNone(t, s, "lang")
 	}
 	if Open().Set("lang", "en") {
 		t.Error("Set says that it was kept where there is no browser")
@@ -61,14 +52,128 @@ func TestMemoryServesWhenStorageThrows(t *testing.T) {
 }
 
 func TestSetAsideLosesNothing(t *testing.T) {
-	f := &fake{kept: map[string]string{}}
-	s := open(f)
-	s.Set("table", "broken")
-	s.SetAside("table")
-	if _, ok := open(f).Get("table"); ok {
-		t.Error("the text still stands in its place")
+	for name, f := range map[string]*fake{
+		"own":        {kept: map[string]string{"tablier/.table": "broken"}},
+		"older":      {kept: map[string]string{"tablier.table": "broken"}},
+		"room once":  {kept: map[string]string{"tablier/.table": "broken"}, room: 32},
+		"room never": {kept: map[string]string{"tablier/.table": "broken"}, full: true},
+	} {
+		s := open(f)
+		s.SetAside("table")
+		wantNone(t, s, "table")
+		wantText(t, s, "table.unreadable", "broken")
+		if name != "room never" {
+			wantNone(t, open(f), "table")
+			wantText(t, open(f), "table.unreadable", "broken")
+		}
 	}
-	if got, _ := open(f).Get("table.unreadable"); got != "broken" {
-		t.Errorf("kept aside as %q", got)
+}
+
+func TestTwoCopiesShareNothing(t *testing.T) {
+	f := empty()
+	for _, root := range []string{"/", "/a/", "/a/.b/"} {
+		s := over(f, root)
+		wantNone(t, s, "lang")
+		s.Set("lang", root)
+	}
+	for _, root := range []string{"/", "/a/", "/a/.b/"} {
+		s := over(f, root)
+		wantText(t, s, "lang", root)
+		if got := s.Keys(); !slices.Equal(got, []string{"lang"}) {
+			t.Errorf("Keys at %s = %v", root, got)
+		}
+	}
+	over(f, "/a/").Import(nil)
+	wantText(t, over(f, "/"), "lang", "/")
+	wantText(t, over(f, "/a/.b/"), "lang", "/a/.b/")
+}
+
+func TestKey(t *testing.T) {
+	s := over(empty(), "/a/")
+	for full, want := range map[string]string{
+		"tablier/a/.table.tapatan": "table.tapatan",
+		"tablier/a/.":              "",
+		"tablier/.table.tapatan":   "",
+		"tablier.table.tapatan":    "",
+		"tablier/a/b/.lang":        "",
+		"tablier/a/.b/.lang":       "",
+		"tablier/a/.clé":           "",
+	} {
+		if got, ok := s.Key(full); got != want || ok != (want != "") {
+			t.Errorf("Key(%q) = %q, %v, want %q", full, got, ok, want)
+		}
+	}
+}
+
+func TestOlderKeysAreTakenOver(t *testing.T) {
+	f := &fake{kept: map[string]string{"tablier.theme": "dark", "tablier.lang": "fr", "tablier.été": "?", "else": "?"}}
+	s := open(f)
+	wantText(t, s, "theme", "dark")
+	if got := s.Keys(); !slices.Equal(got, []string{"lang", "theme"}) {
+		t.Errorf("Keys = %v", got)
+	}
+	if !s.Set("theme", "dark") || f.kept["tablier/.theme"] != "dark" {
+		t.Error("setting the same text does not keep it under the new key")
+	}
+	s.Set("theme", "light")
+	wantText(t, open(f), "theme", "light")
+	if f.kept["tablier.theme"] != "dark" || f.kept["tablier.lang"] != "fr" {
+		t.Error("an older copy has lost what it kept")
+	}
+	wantText(t, over(f, "/other/"), "theme", "dark")
+}
+
+func TestRemoveHidesOlderKeys(t *testing.T) {
+	f := &fake{kept: map[string]string{"tablier.theme": "dark", "tablier/.lang": "fr"}}
+	s := open(f)
+	s.Remove("theme")
+	s.Remove("lang")
+	for _, visit := range []*Store{s, open(f)} {
+		wantNone(t, visit, "theme")
+		wantNone(t, visit, "lang")
+		if got := visit.Keys(); len(got) > 0 {
+			t.Errorf("Keys = %v", got)
+		}
+	}
+	if _, ok := f.kept["tablier/.lang"]; ok {
+		t.Error("a removed text leaves a trace that nothing needs")
+	}
+	s.Set("theme", "light")
+	wantText(t, open(f), "theme", "light")
+}
+
+// A text that storage gives but cannot hide from is at least gone for this visit.
+func TestRemoveWhereStorageIsFull(t *testing.T) {
+	s := open(&fake{kept: map[string]string{"tablier.theme": "dark"}, full: true})
+	s.Remove("theme")
+	wantNone(t, s, "theme")
+	s.Forget("theme")
+	wantNone(t, s, "theme")
+}
+
+func TestForgetReadsAgain(t *testing.T) {
+	f := empty()
+	here, there := open(f), open(f)
+	here.Set("lang", "fr")
+	wantText(t, there, "lang", "fr")
+	here.Set("lang", "en")
+	wantText(t, there, "lang", "fr")
+	there.Forget("lang")
+	wantText(t, there, "lang", "en")
+	here.Remove("lang")
+	there.Forget("lang")
+	wantNone(t, there, "lang")
+}
+
+func TestForgetKeepsWhatOnlyTheMemoryHolds(t *testing.T) {
+	f := empty()
+	s := open(f)
+	f.full = true
+	s.Set("lang", "en")
+	s.Forget("lang")
+	wantText(t, s, "lang", "en")
+	f.full = false
+	if !s.Set("lang", "en") {
+		t.Error("not kept once there is room")
 	}
 }

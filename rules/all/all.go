@@ -1,4 +1,5 @@
-// Package all is the registry of the games: one line each.
+// Package all is the registry of the games: one line each. Built with the tag testgame it has one more, for
+// the tests in a browser.
 package all
 
 import (
@@ -8,7 +9,8 @@ import (
 
 // Games returns every game, in the order in which the pages list them.
 func Games() rules.Registry {
-	return rules.Registry{
+	games := rules.Registry{
 		morris.Spec(morris.Boards()),
 	}
+	return append(games, extras()...)
 }

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 
 	"tablier/rules"
+	"tablier/rules/conform/bag"
 )
 
 // A bend breaks a game in one way: each function that is not nil stands in for a method. The positions it
@@ -16,6 +17,8 @@ type bend struct {
 	outcome func(rules.Position) rules.Outcome
 	view    func(rules.Position, rules.Player) rules.View
 	text    func(rules.Position) string
+	odds    func(rules.Position) []int
+	tell    func(rules.Position, rules.Move, rules.Player) rules.Move
 	parse   func(string, error) error // what the parser says instead
 	spec    func(*rules.Spec)
 }
@@ -73,6 +76,20 @@ func (b bent) String() string {
 	return b.Position.String()
 }
 
+func (b bent) Odds() []int {
+	if b.how.odds != nil {
+		return b.how.odds(b.Position)
+	}
+	return b.Position.(rules.Odds).Odds()
+}
+
+func (b bent) Tell(m rules.Move, p rules.Player) rules.Move {
+	if b.how.tell != nil {
+		return b.how.tell(b.Position, m, p)
+	}
+	return b.Position.(rules.Teller).Tell(m, p)
+}
+
 // bentView bends the positions that a view resamples and, as its game does, what it says.
 type bentView struct {
 	rules.View
@@ -99,7 +116,7 @@ func (v bentView) Resample(rng *rand.Rand) rules.Position {
 
 // spoil returns the bag's game, broken.
 func spoil(how *bend) *rules.Spec {
-	spec := bagSpec()
+	spec := bag.Spec()
 	sound := *spec
 	spec.New = func(setup rules.Setup) (rules.Position, error) {
 		p, err := sound.New(setup)
@@ -132,11 +149,11 @@ func (v peek) Resample(*rand.Rand) rules.Position { return v.truth }
 // A hunch is a view that hides a secret but takes it into account when it resamples.
 type hunch struct {
 	rules.View
-	truth bag
+	truth bag.Position
 }
 
 func (v hunch) Resample(rng *rand.Rand) rules.Position {
-	for range v.truth.secret[1] {
+	for range v.truth.Secrets[1] {
 		rng.Uint64()
 	}
 	return v.View.Resample(rng)
@@ -145,20 +162,20 @@ func (v hunch) Resample(rng *rand.Rand) rules.Position {
 // telltale is a view whose text holds a secret of the other.
 type telltale struct {
 	rules.View
-	truth bag
+	truth bag.Position
 }
 
 func (v telltale) String() string {
-	return fmt.Sprint(v.View, " ", v.truth.secret[0]+v.truth.secret[1])
+	return fmt.Sprint(v.View, " ", v.truth.Secrets[0]+v.truth.Secrets[1])
 }
 
 // fewer is a view whose moves depend on a secret of the other.
 type fewer struct {
 	rules.View
-	truth bag
+	truth bag.Position
 }
 
-func (v fewer) Moves() []rules.Move { return v.View.Moves()[min(1, v.truth.secret[0]/2):] }
+func (v fewer) Moves() []rules.Move { return v.View.Moves()[min(1, v.truth.Secrets[0]/2):] }
 
 // forgetful resamples as if nothing were known.
 type forgetful struct {
@@ -196,14 +213,32 @@ func (v hasty) Resample(rng *rand.Rand) rules.Position {
 type wild struct{ rules.View }
 
 func (v wild) Resample(rng *rand.Rand) rules.Position {
-	b := v.View.Resample(rng).(bag)
-	b.held[0][0] += 3
+	b := v.View.Resample(rng).(bag.Position)
+	b.Held[0][0] += 3
 	return b
+}
+
+// vague resamples what it knows and no more.
+type vague struct{ rules.View }
+
+func (v vague) Resample(*rand.Rand) rules.Position { return v.View.(bag.View).Position }
+
+// anew resamples another game.
+type anew struct{ rules.View }
+
+func (v anew) Resample(*rand.Rand) rules.Position {
+	p := v.View.(bag.View).Position
+	for side, secret := range p.Secrets {
+		if secret > 0 {
+			p.Secrets[side] = 1 + secret%3
+		}
+	}
+	return p
 }
 
 // An elephant remembers what its text does not say: after the secret 1, First takes no ball.
 type elephant struct {
-	bag
+	bag.Position
 	first rules.Move
 }
 
@@ -214,9 +249,9 @@ func (e elephant) Play(m rules.Move) (rules.Position, error) {
 	if e.first == "1" && m == "+" && e.ToMove() == rules.First {
 		m = "--"
 	}
-	next, err := e.bag.Play(m)
+	next, err := e.Position.Play(m)
 	if err != nil {
 		return nil, err
 	}
-	return elephant{next.(bag), e.first}, nil
+	return elephant{next.(bag.Position), e.first}, nil
 }

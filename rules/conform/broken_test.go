@@ -2,20 +2,21 @@ package conform_test
 
 import (
 	"errors"
-	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
 
 	"tablier/rules"
 	"tablier/rules/conform"
+	"tablier/rules/conform/bag"
 )
 
 // lasting is a bag that never ends: its balls go back.
 func lasting(p rules.Position, m rules.Move) (rules.Position, error) {
 	next, err := p.Play(m)
-	if b, ok := next.(bag); ok && b.drawn() == b.draws && b.ball == 0 {
-		b.left, b.held = [3]int{2, 2, 2}, [2][3]int{}
+	if b, ok := next.(bag.Position); ok && b.ToMove() == rules.Nobody {
+		b.Left, b.Held = [3]int{2, 2, 2}, [2][3]int{}
 		return b, nil
 	}
 	return next, err
@@ -79,11 +80,14 @@ func lucky() *bend {
 
 var kept = []rules.Move{"1", "2", "3"} // one slice for all, that a caller may spoil
 
-// Every promise, broken by one game: the suite finds it and says what it is.
-var broken = map[string]struct {
+// A breach is a broken game and what the suite says of it.
+type breach struct {
 	how  *bend
 	want string // part of the error
-}{
+}
+
+// Every promise of a position and its views, broken by one game: the suite finds it and says what it is.
+var broken = map[string]breach{
 	"moves unsorted": {&bend{moves: func(p rules.Position) []rules.Move {
 		moves := p.Moves()
 		slices.Reverse(moves)
@@ -152,8 +156,8 @@ var broken = map[string]struct {
 	"text of two lines": {&bend{text: func(p rules.Position) string { return p.String() + "\n" }}, "not one line"},
 	"text not parsed":   {&bend{text: func(p rules.Position) string { return "bag " + p.String() }}, "its own text is refused"},
 	"text not round-tripped": {&bend{text: func(p rules.Position) string {
-		b := p.(bag)
-		b.secret = [2]int{min(b.secret[0], 1), min(b.secret[1], 1)}
+		b := p.(bag.Position)
+		b.Secrets = [2]int{min(b.Secrets[0], 1), min(b.Secrets[1], 1)}
 		return b.String()
 	}}, "does not parse back"},
 	"nothing made of a text": {&bend{parse: func(text string, err error) error {
@@ -182,21 +186,21 @@ var broken = map[string]struct {
 	}}, "without saying what"},
 	"view that tells a secret": {&bend{view: func(p rules.Position, who rules.Player) rules.View {
 		if p.View(who).String() != p.String() {
-			return telltale{p.View(who), p.(bag)}
+			return telltale{p.View(who), p.(bag.Position)}
 		}
 		return p.View(who)
 	}}, "which shows"},
 	"secret that changes the moves": {&bend{view: func(p rules.Position, who rules.Player) rules.View {
 		if p.ToMove() == rules.First && who == rules.Second {
-			return fewer{p.View(who), p.(bag)}
+			return fewer{p.View(who), p.(bag.Position)}
 		}
 		return p.View(who)
 	}}, "which shows second"},
 	"resample that is the truth": {&bend{view: func(p rules.Position, who rules.Player) rules.View {
 		return peek{p.View(who), p}
-	}}, "always returned the true position"},
+	}}, `resampled to "?`},
 	"resample that leans on the truth": {&bend{view: func(p rules.Position, who rules.Player) rules.View {
-		return hunch{p.View(who), p.(bag)}
+		return hunch{p.View(who), p.(bag.Position)}
 	}}, "from a position with the same view"},
 	"resample that forgets what one knows": {&bend{view: func(p rules.Position, who rules.Player) rules.View {
 		if who == rules.First {
@@ -216,23 +220,21 @@ var broken = map[string]struct {
 	"resample of nonsense": {&bend{view: func(p rules.Position, who rules.Player) rules.View {
 		return wild{p.View(who)}
 	}}, "its own text is refused"},
-	"chance that sees secrets": {&bend{view: func(p rules.Position, who rules.Player) rules.View {
+	"resample that leaves something unknown": {&bend{view: func(p rules.Position, who rules.Player) rules.View {
+		return vague{p.View(who)}
+	}}, "in which something is unknown"},
+	"chance that is a spectator": {&bend{view: func(p rules.Position, who rules.Player) rules.View {
 		if who == rules.Chance {
-			return rules.Open{Position: p}
+			return p.View(rules.Nobody)
 		}
 		return p.View(who)
-	}}, "both spectators"},
-	"no variant":      {&bend{spec: func(s *rules.Spec) { s.Variants = nil }}, "no variant"},
-	"variant twice":   {&bend{spec: func(s *rules.Spec) { s.Variants = []string{"one", "one"} }}, "twice"},
-	"no parser":       {&bend{spec: func(s *rules.Spec) { s.Parse = nil }}, "without an ID"},
-	"no key":          {&bend{spec: func(s *rules.Spec) { s.Recurrences = 2 }}, "needs a Key"},
-	"first draws":     {&bend{spec: func(s *rules.Spec) { s.Recurrences, s.Key = 1, key("") }}, "first occurrence"},
-	"empty key":       {&bend{spec: func(s *rules.Spec) { s.Recurrences, s.Key = 2, key("") }}, "empty Key"},
-	"one key for all": {&bend{spec: func(s *rules.Spec) { s.Recurrences, s.Key = 9, key("x") }}, "is also that of"},
-	"key beside the text": {&bend{spec: func(s *rules.Spec) {
-		n := 0
-		s.Recurrences, s.Key = 2, func(rules.Position) (string, bool) { n++; return fmt.Sprint(n), true }
-	}}, "once the text is parsed"},
+	}}, "chance sees"},
+	"chance whose secrets are drawn anew": {&bend{view: func(p rules.Position, who rules.Player) rules.View {
+		if who == rules.Chance && p.ToMove() != rules.Nobody {
+			return anew{p.View(who)}
+		}
+		return p.View(who)
+	}}, "nothing is hidden from chance"},
 	"start anew each time": {&bend{spec: func(s *rules.Spec) {
 		n, sound := 0, s.New
 		s.New = func(rules.Setup) (rules.Position, error) {
@@ -245,20 +247,17 @@ var broken = map[string]struct {
 		sound := s.New
 		s.New = func(setup rules.Setup) (rules.Position, error) {
 			p, err := sound(setup)
-			return elephant{bag: p.(bent).Position.(bag)}, err
+			return elephant{Position: p.(bent).Position.(bag.Position)}, err
 		}
 	}}, "played from the text of ply"},
-	"no start": {&bend{spec: func(s *rules.Spec) {
-		s.New = func(rules.Setup) (rules.Position, error) { return nil, errors.New("no") }
-	}}, "no first position"},
-}
-
-func key(s string) func(rules.Position) (string, bool) {
-	return func(rules.Position) (string, bool) { return s, true }
 }
 
 func TestBrokenGamesAreCaught(t *testing.T) {
-	for what, c := range broken {
+	all := maps.Clone(broken)
+	maps.Copy(all, brokenSpecs)
+	maps.Copy(all, brokenTelling)
+	maps.Copy(all, brokenChance)
+	for what, c := range all {
 		t.Run(what, func(t *testing.T) {
 			err := conform.Check(spoil(c.how), conform.Config{Plies: 300})
 			if err == nil {

@@ -6,15 +6,16 @@ import (
 
 	"tablier/rules"
 	"tablier/rules/conform"
+	"tablier/rules/conform/bag"
 )
 
-func TestBag(t *testing.T) { conform.Test(t, bagSpec()) }
+func TestBag(t *testing.T) { conform.Test(t, bag.Spec()) }
 
-func FuzzBag(f *testing.F) { conform.Fuzz(f, bagSpec()) }
+func FuzzBag(f *testing.F) { conform.Fuzz(f, bag.Spec()) }
 
 // The bag's playthrough shows what that of a game with chance, secrets and points looks like.
 func TestPlaythrough(t *testing.T) {
-	m, err := rules.NewMatch(bagSpec(), rules.Setup{}, "")
+	m, err := rules.NewMatch(bag.Spec(), rules.Setup{}, "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -27,7 +28,7 @@ func TestPlaythrough(t *testing.T) {
 }
 
 func TestSetups(t *testing.T) {
-	spec := bagSpec()
+	spec := bag.Spec()
 	spec.Options = []string{"told", "a"}
 	var got []string
 	for _, s := range conform.Setups(spec) {
@@ -44,7 +45,7 @@ func TestSetups(t *testing.T) {
 
 func TestRandomMatchIsSeeded(t *testing.T) {
 	script := func(seed uint64) string {
-		m, err := conform.RandomMatch(bagSpec(), rules.Setup{}, seed, 100)
+		m, err := conform.RandomMatch(bag.Spec(), rules.Setup{}, seed, 100)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -42,9 +42,9 @@ func Fuzz(f *testing.F, spec *rules.Spec) {
 	})
 }
 
-// checkMove checks that every listed move can be played, and m only if it is listed.
+// checkMove checks that every listed move can be played, and m only if it is listed or what one is told as.
 func checkMove(p rules.Position, m rules.Move) error {
-	if err := checkPlay(p); err != nil || slices.Contains(p.Moves(), m) {
+	if err := checkPlay(p); err != nil || slices.Contains(append(toldForms(p), p.Moves()...), m) {
 		return err
 	}
 	return checkRefused(p, m)

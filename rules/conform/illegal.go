@@ -18,7 +18,7 @@ var nonsense = []string{"", " ", "-", "---", "?", "\x00", "\xff\xfe", "é", "-1"
 func (r *run) illegal(p rules.Position, rng *rand.Rand) error {
 	before := lookAt(p)
 	r.remember(before.moves, rng)
-	for _, m := range r.strangers(before.moves) {
+	for _, m := range r.strangers(append(toldForms(p), before.moves...)) {
 		if err := checkRefused(p, m); err != nil {
 			return err
 		}
@@ -47,7 +47,7 @@ func checkMegabyte(spec *rules.Spec, setup rules.Setup, p rules.Position) error 
 	return nil
 }
 
-// strangers returns moves that are not among the legal ones.
+// strangers returns moves that are not among those that may be accepted.
 func (r *run) strangers(legal []rules.Move) []rules.Move {
 	tries := append(slices.Clone(r.pool), rules.Pass)
 	for _, text := range nonsense {

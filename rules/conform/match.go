@@ -8,18 +8,41 @@ import (
 	"tablier/rules"
 )
 
-// checkMatch checks a finished match: its record replays to it, from every point that undo reaches too,
-// and from a start position in the middle.
-func checkMatch(m *rules.Match, rng *rand.Rand) error {
+// match checks a finished match: its rounds, its record from every point that undo reaches, as told to
+// each player too, the match from a start position in the middle, and another whose chance is seeded.
+func (r *run) match(m *rules.Match, rng *rand.Rand) error {
 	if err := checkReplay(m); err != nil {
 		return err
 	}
-	end, result := m.Position().String(), m.Result()
 	stop := rng.IntN(m.Plies() + 1)
+	if err := checkWalk(m, stop, rng.Uint64()); err != nil {
+		return err
+	}
+	if err := checkFrom(m, stop, rng.Uint64()); err != nil {
+		return err
+	}
+	if err := checkRounds(m); err != nil {
+		return err
+	}
+	if !r.chance {
+		return nil
+	}
+	return r.seeds(rng)
+}
+
+// checkWalk undoes the match to its start and redoes it; it checks the record at the ply where it is told to
+// stop, and what is told to each player everywhere, or at a hundred plies of a long match.
+func checkWalk(m *rules.Match, stop int, seed uint64) error {
+	end, result := m.Position().String(), m.Result()
 	for m.Undo() {
 		if m.Ply() == stop {
 			if err := checkReplay(m); err != nil {
 				return fmt.Errorf("undone to ply %d: %w", stop, err)
+			}
+		}
+		if m.Ply()%(1+m.Plies()/100) == 0 {
+			if err := checkTold(m, seed); err != nil {
+				return err
 			}
 		}
 	}
@@ -28,7 +51,7 @@ func checkMatch(m *rules.Match, rng *rand.Rand) error {
 	if m.Position().String() != end || !reflect.DeepEqual(m.Result(), result) {
 		return fmt.Errorf("undone and redone: %q, %+v became %q, %+v", clip(end), result, clip(m.Position().String()), m.Result())
 	}
-	return checkFrom(m, stop)
+	return nil
 }
 
 // checkReplay checks that the record gives the same match again, and the same record.
@@ -50,18 +73,23 @@ func checkReplay(m *rules.Match) error {
 	return nil
 }
 
-// checkFrom checks that the rest of the match can be played from the text of one of its positions.
-func checkFrom(m *rules.Match, ply int) error {
+// checkFrom checks that the rest of a round can be played from the text of one of its positions.
+func checkFrom(m *rules.Match, ply int, seed uint64) error {
 	rest, err := rules.NewMatch(m.Spec(), m.Setup(), m.At(ply).String())
 	if err != nil {
 		return fmt.Errorf("no match starts at ply %d: %w", ply, err)
 	}
-	for i, move := range m.Moves()[ply:] {
+	if err := checkTold(rest, seed); err != nil {
+		return fmt.Errorf("started from the text of ply %d: %w", ply, err)
+	}
+	want := m.At(ply)
+	for i, move := range m.Moves()[ply:upTo(m, ply)] {
 		if err := rest.Play(move); err != nil {
 			return fmt.Errorf("played from the text of ply %d: %w", ply, &rules.PlyError{Ply: ply + i + 1, Err: err})
 		}
+		want = m.Landed(ply + i + 1)
 	}
-	if err := lookAt(m.Position()).differ(lookAt(rest.Position())); err != nil {
+	if err := lookAt(want).differ(lookAt(rest.Landed(rest.Ply()))); err != nil {
 		return fmt.Errorf("played from the text of ply %d: %w", ply, err)
 	}
 	return nil

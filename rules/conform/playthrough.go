@@ -51,26 +51,49 @@ func firstChange(got, want string) (line int, text string) {
 }
 
 // Script writes a match out: of every position of its line the text, who acts, the legal moves, each view
-// that differs from the position and the outcome, then the move played; at the end, the result.
+// that differs from the position and the outcome, then the move played and to whom it is told otherwise; how each
+// round but the last has ended, in that round's sides; at the end, the result. Who acts and sees are the match's
+// players.
 func Script(m *rules.Match) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "game %s\n", name(m.Spec(), m.Setup()))
 	for ply, move := range append(m.Moves(), "") {
-		p := m.At(ply)
-		fmt.Fprintf(&b, "\nply %d\nposition %s\nacts %s\nmoves %s\n", ply, p, p.ToMove(), words(p.Moves()))
-		for _, viewer := range viewers {
-			v := p.View(viewer)
-			if v.String() != p.String() {
-				fmt.Fprintf(&b, "view %s: %s; moves %s\n", viewer, v, words(v.Moves()))
-			}
+		fmt.Fprintf(&b, "\nply %d\n", ply)
+		if boundary(m, ply) {
+			landed := m.Landed(ply)
+			fmt.Fprintf(&b, "ended %s\noutcome %s\nround %d\n", landed, outcomeText(landed.Outcome()), m.RoundAt(ply)+1)
 		}
-		fmt.Fprintf(&b, "outcome %s\n", told(p.Outcome()))
+		scriptPosition(&b, m, ply)
 		if move != "" {
-			fmt.Fprintf(&b, "play %s\n", move)
+			scriptMove(&b, m, ply, move)
 		}
 	}
-	fmt.Fprintf(&b, "\nresult %s\n", told(m.Result().Outcome))
+	fmt.Fprintf(&b, "\nresult %s\n", outcomeText(m.Result().Outcome))
 	return b.String()
+}
+
+func scriptPosition(b *strings.Builder, m *rules.Match, ply int) {
+	p := m.At(ply)
+	fmt.Fprintf(b, "position %s\nacts %s\nmoves %s\n", p, m.MoverAt(ply), words(p.Moves()))
+	for _, viewer := range viewers {
+		if v := m.View(ply, viewer); v.String() != p.String() {
+			fmt.Fprintf(b, "view %s: %s; moves %s\n", viewer, v, words(v.Moves()))
+		}
+	}
+	fmt.Fprintf(b, "outcome %s\n", outcomeText(p.Outcome()))
+}
+
+func scriptMove(b *strings.Builder, m *rules.Match, ply int, move rules.Move) {
+	fmt.Fprintf(b, "play %s\n", move)
+	teller, ok := m.At(ply).(rules.Teller)
+	if !ok {
+		return
+	}
+	for _, viewer := range viewers {
+		if t := teller.Tell(move, m.RoleAt(ply, viewer)); t != move {
+			fmt.Fprintf(b, "told %s: %s\n", viewer, t)
+		}
+	}
 }
 
 func words(moves []rules.Move) string {
@@ -80,7 +103,7 @@ func words(moves []rules.Move) string {
 	return strings.Trim(fmt.Sprint(moves), "[]")
 }
 
-func told(out rules.Outcome) string {
+func outcomeText(out rules.Outcome) string {
 	if !out.Over() {
 		return "none"
 	}

@@ -18,8 +18,7 @@ type run struct {
 	pool []rules.Move      // moves met so far, to be tried where they are not legal
 	same map[string]string // recurrence key: what positions with that key have in common
 
-	hidden  bool // a view hid something
-	redrawn bool // and a resampled position differed from the true one
+	chance bool // chance was to act
 }
 
 // game checks every position of one random game and then its match as a whole. A panic of the game is an
@@ -42,12 +41,15 @@ func (r *run) game(seed uint64) (err error) {
 	if err := checkMegabyte(r.spec, r.setup, m.Position()); err != nil {
 		return err
 	}
+	if r.spec.Rounds > 1 && m.Position().Outcome().Over() {
+		return errors.New("a round ends before its first move")
+	}
 	for {
-		if err := r.position(m.Position(), rng); err != nil {
+		if err := r.stop(m, rng); err != nil {
 			return err
 		}
 		if m.ToMove() == rules.Nobody {
-			return checkMatch(m, rng)
+			return r.match(m, rng)
 		}
 		if m.Ply() == r.plies {
 			return fmt.Errorf("still running after %d plies", r.plies)
@@ -57,6 +59,16 @@ func (r *run) game(seed uint64) (err error) {
 			return err
 		}
 	}
+}
+
+// stop checks where the match stands, and what the round before has ended in.
+func (r *run) stop(m *rules.Match, rng *rand.Rand) error {
+	if boundary(m, m.Ply()) {
+		if err := r.position(m.Landed(m.Ply()), rng); err != nil {
+			return err
+		}
+	}
+	return r.position(m.Position(), rng)
 }
 
 // position runs every check of a single position.
@@ -70,7 +82,17 @@ func (r *run) position(p rules.Position, rng *rand.Rand) error {
 	if err := checkText(r.spec, r.setup, p); err != nil {
 		return err
 	}
+	if err := r.scored(p); err != nil {
+		return err
+	}
 	if err := r.views(p, rng); err != nil {
+		return err
+	}
+	if err := checkOdds(p); err != nil {
+		return err
+	}
+	r.chance = r.chance || p.ToMove() == rules.Chance
+	if err := r.tells(p); err != nil {
 		return err
 	}
 	if err := r.illegal(p, rng); err != nil {

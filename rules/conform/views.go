@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"reflect"
 	"slices"
+	"strings"
 
 	"tablier/rules"
 )
@@ -17,8 +18,17 @@ func (r *run) views(p rules.Position, rng *rand.Rand) error {
 			return fmt.Errorf("the view of %s: %w", viewer, err)
 		}
 	}
-	if c, n := lookAtView(p.View(rules.Chance)), lookAtView(p.View(rules.Nobody)); !c.equal(n) {
-		return fmt.Errorf("chance and nobody are both spectators but see %+v and %+v", c, n)
+	return checkEverything(p)
+}
+
+// checkEverything checks that nothing is hidden from chance.
+func checkEverything(p rules.Position) error {
+	v, all := p.View(rules.Chance), viewLook{p.String(), p.ToMove(), p.Moves()}
+	if got := lookAtView(v); !got.equal(all) {
+		return fmt.Errorf("chance sees %+v, not everything, %+v", got, all)
+	}
+	if q := v.Resample(nil); q.String() != all.text {
+		return fmt.Errorf("nothing is hidden from chance, yet its view is resampled to %q", clip(q.String()))
 	}
 	return nil
 }
@@ -43,6 +53,9 @@ func (r *run) view(p rules.Position, viewer rules.Player, seed uint64) error {
 	if q.ToMove() != p.ToMove() || !reflect.DeepEqual(q.Outcome(), p.Outcome()) {
 		return fmt.Errorf("resampled to %q, which stands otherwise", clip(q.String()))
 	}
+	if strings.Count(q.String(), "?") > strings.Count(p.String(), "?") {
+		return fmt.Errorf("resampled to %q, in which something is unknown", clip(q.String()))
+	}
 	// A spectator knows what is public, so each player knows that too.
 	for _, who := range []rules.Player{viewer, rules.Nobody} {
 		if a, b := lookAtView(p.View(who)), lookAtView(q.View(who)); !a.equal(b) {
@@ -53,18 +66,8 @@ func (r *run) view(p rules.Position, viewer rules.Player, seed uint64) error {
 	if again := q.View(viewer).Resample(source(seed)); again.String() != q.String() {
 		return fmt.Errorf("resampled to %q, but to %q from a position with the same view", clip(q.String()), clip(again.String()))
 	}
-	if v.String() != p.String() {
-		r.hidden = true
-		r.redrawn = r.redrawn || q.String() != p.String()
-	}
-	return nil
-}
-
-// secretsMove checks, after all the games of a setup, that Resample does not just return the true position
-// of a view that hides something. One position may have but one secret that fits; all of them cannot.
-func (r *run) secretsMove() error {
-	if r.hidden && !r.redrawn {
-		return errors.New("views hide something, yet Resample has always returned the true position")
+	if v.String() != p.String() && !r.spec.Secret {
+		return errors.New("hides something in a game without secrets")
 	}
 	return nil
 }

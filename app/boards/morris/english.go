@@ -17,6 +17,7 @@ var english = catalogue{
 	empty:       func(point string) string { return point + ", free" },
 	owned:       func(point, owner string) string { return point + ", ball (" + owner + ")" },
 	inHand:      [2]string{"ball to place", "balls to place"},
+	levels:      [6]string{"a child beats it", "looks two moves ahead", "more and more attentive", "attentive", "seldom mistaken", "plays perfectly"},
 	placed:      func(who, point string) string { return who + " places on " + point + "." },
 	slid:        func(who, from, to string) string { return who + " slides from " + from + " to " + to + "." },
 	askPlace:    "Place a ball on a free point.",

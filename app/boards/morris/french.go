@@ -17,6 +17,7 @@ var french = catalogue{
 	empty:       func(point string) string { return point + ", libre" },
 	owned:       func(point, owner string) string { return point + ", boule (" + owner + ")" },
 	inHand:      [2]string{"boule à poser", "boules à poser"},
+	levels:      [6]string{"un enfant la bat", "regarde deux coups devant elle", "de plus en plus attentive", "attentive", "se trompe rarement", "joue parfaitement"},
 	placed:      func(who, point string) string { return who + " pose en " + point + "." },
 	slid:        func(who, from, to string) string { return who + " glisse de " + from + " en " + to + "." },
 	askPlace:    "Posez une boule sur un point libre.",

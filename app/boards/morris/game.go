@@ -13,20 +13,23 @@ func Game(registry rules.Registry) *board.Game {
 	if err != nil {
 		panic(err)
 	}
-	skins := map[string]board.Skin{}
+	skins := map[look]board.Skin{}
 	for _, variant := range spec.Variants {
 		start, err := spec.New(rules.Setup{Variant: variant})
 		if err != nil {
 			panic(err)
 		}
-		skins[variant] = newSkin(start.(morris.Position).Game)
+		for _, turned := range []bool{false, true} {
+			skins[look{variant, turned}] = newSkin(start.(morris.Position).Game, turned)
+		}
 	}
 	return &board.Game{
 		Spec:        spec,
 		Levels:      6,
 		SeatColours: true,
 		Defs:        defs,
-		Skin:        func(variant string) board.Skin { return skins[variant] },
+		Mini:        "-62 -56 124 124",
+		Skin:        func(variant string, turned bool) board.Skin { return skins[look{variant, turned}] },
 		Words: func(lang i18n.Lang) board.Words {
 			if lang == i18n.English {
 				return words{lang, &english}
@@ -35,4 +38,10 @@ func Game(registry rules.Registry) *board.Game {
 		},
 		Card: "o.oo.rr.r o o0r0",
 	}
+}
+
+// A look is what decides how a board is drawn.
+type look struct {
+	variant string
+	turned  bool
 }

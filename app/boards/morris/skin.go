@@ -21,31 +21,39 @@ type skin struct {
 }
 
 // newSkin draws a board whose points are named by file and rank, on a square grid.
-func newSkin(game *morris.Game) *skin {
+func newSkin(game *morris.Game, turned bool) *skin {
 	s := &skin{game: game}
 	for _, name := range game.Points() {
-		s.points = append(s.points, place(name))
+		p := place(name)
+		if turned {
+			p.X, p.Y = board.Size-p.X, board.Size-p.Y
+		}
+		s.points = append(s.points, p)
 	}
 	s.art = s.draw()
 	return s
 }
 
 const (
-	margin = 125 // from the edge of the drawing to the first line
-	step   = 175 // between two lines
+	margin = 130 // from the edge of the drawing to the first line
+	step   = 170 // between two lines
+	reach  = 70  // from a point's centre to the edge of what can be touched
 )
 
 func place(name string) board.Point {
 	file, rank := int(name[0]-'a'), int(name[1]-'1')
-	return board.Point{Name: name, X: margin + step*file, Y: board.Size - margin - step*rank}
+	return board.Point{Name: name, X: margin + step*file, Y: board.Size - margin - step*rank, R: reach}
 }
 
-func (s *skin) Points() []board.Point { return s.points }
+// position returns what a view of this family is of: nothing is ever hidden.
+func position(v rules.View) morris.Position { return v.(rules.Open).Position.(morris.Position) }
+
+func (s *skin) Points(rules.View) []board.Point { return s.points }
 
 func (s *skin) Art() string { return s.art }
 
-func (s *skin) Look(p rules.Position, point int) board.Glyph {
-	state := p.(morris.Position).State
+func (s *skin) Look(v rules.View, point int) board.Glyph {
+	state := position(v).State
 	for side, owner := range []rules.Player{rules.First, rules.Second} {
 		if state.Pawns[side]&(1<<point) != 0 {
 			return board.Glyph{Kind: ball, Owner: owner}
@@ -54,7 +62,7 @@ func (s *skin) Look(p rules.Position, point int) board.Glyph {
 	return board.Glyph{}
 }
 
-func (s *skin) Path(p rules.Position, m rules.Move) []int {
+func (s *skin) Path(_ rules.View, m rules.Move) []int {
 	move, err := s.game.Read(m)
 	if err != nil {
 		return nil
@@ -68,19 +76,19 @@ func (s *skin) Path(p rules.Position, m rules.Move) []int {
 // Stuck is the fault of choosing a pawn of one's own that has no free point beside it.
 const Stuck rules.Fault = "stuck"
 
-func (s *skin) Fault(p rules.Position, touched []int) *rules.Illegal {
-	position := p.(morris.Position)
+func (s *skin) Fault(v rules.View, touched []int) *rules.Illegal {
+	p := position(v)
 	names := make([]string, len(touched))
 	for i, point := range touched {
 		names[i] = s.points[point].Name
 	}
 	move := rules.Move(strings.Join(names, "-"))
-	if _, err := p.Play(move); len(touched) == 2 || position.State.Placing() {
+	if _, err := p.Play(move); len(touched) == 2 || p.State.Placing() {
 		illegal, _ := err.(*rules.Illegal)
 		return illegal
 	}
 	fault := Stuck
-	switch owner := s.Look(p, touched[0]).Owner; owner {
+	switch owner := s.Look(v, touched[0]).Owner; owner {
 	case rules.Nobody:
 		fault = morris.NoPawn
 	case p.ToMove().Other():
@@ -93,8 +101,8 @@ func (s *skin) Symbol(g board.Glyph, seat int) string {
 	return [...]string{"tapatan-orange", "tapatan-red"}[seat]
 }
 
-func (s *skin) InHand(p rules.Position, player rules.Player) int {
-	return int(p.(morris.Position).State.Hand[player.Index()])
+func (s *skin) InHand(v rules.View, player rules.Player) int {
+	return int(position(v).State.Hand[player.Index()])
 }
 
 // draw returns the plate, the engraved lines, the holes and the coordinates.

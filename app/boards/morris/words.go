@@ -6,7 +6,6 @@ import (
 	"tablier/app/board"
 	"tablier/app/i18n"
 	"tablier/rules"
-	"tablier/rules/morris"
 )
 
 // catalogue holds the family's sentences in one language. Functions take what varies.
@@ -18,6 +17,7 @@ type catalogue struct {
 	empty                    func(point string) string
 	owned                    func(point, owner string) string
 	inHand                   [2]string // one, many
+	levels                   [6]string
 	placed                   func(who, point string) string
 	slid                     func(who, from, to string) string
 	askPlace, askSlide       string
@@ -37,6 +37,10 @@ func (w words) Blurb() string              { return w.blurb }
 func (w words) Description() string        { return w.description }
 func (w words) Source() string             { return w.source }
 func (w words) Seat(seat int) string       { return w.seats[seat] }
+func (w words) Variant(id string) string   { return w.name }
+func (w words) Option(string) string       { return "" }
+func (w words) Level(level int) string     { return w.levels[level-1] }
+func (w words) Button(string) string       { return "" }
 func (w words) Rules() []board.RuleSection { return w.rules }
 
 func (w words) Point(name string, g board.Glyph, owner string) string {
@@ -51,7 +55,7 @@ func (w words) InHand(n int) string { return w.lang.Count(n, w.inHand[0], w.inHa
 // Move shows a slide with a dash that typographers would use.
 func (w words) Move(m rules.Move) string { return strings.Replace(string(m), "-", "–", 1) }
 
-func (w words) Told(who string, m rules.Move) string {
+func (w words) Told(who string, _ rules.View, m rules.Move) string {
 	from, to, slide := strings.Cut(string(m), "-")
 	if !slide {
 		return w.placed(who, from)
@@ -59,8 +63,8 @@ func (w words) Told(who string, m rules.Move) string {
 	return w.slid(who, from, to)
 }
 
-func (w words) Ask(p rules.Position) string {
-	if p.(morris.Position).State.Placing() {
+func (w words) Ask(v rules.View) string {
+	if position(v).State.Placing() {
 		return w.askPlace
 	}
 	return w.askSlide

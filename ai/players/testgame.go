@@ -1,0 +1,142 @@
+//go:build testgame
+
+package players
+
+import (
+	"cmp"
+	"math/rand/v2"
+	"slices"
+
+	"tablier/ai"
+	"tablier/rules"
+	"tablier/rules/conform/bag"
+)
+
+// extras returns the player of the test game: see package bag.
+func extras() Registry {
+	return Registry{{
+		Game: bag.Spec().ID, Full: sampler{},
+		Levels: []Level{{guesser{}, ai.Limits{}}, {sampler{}, ai.Limits{Depth: 8, Millis: capMillis}}},
+	}}
+}
+
+// luck returns the source of all choices about a task: of nothing but its seed and its view.
+func luck(task ai.Task) *rand.Rand {
+	words := []uint64{task.Seed}
+	for _, c := range []byte(task.View.String()) {
+		words = append(words, uint64(c))
+	}
+	return rand.New(rand.NewPCG(ai.Mix(words...), 0))
+}
+
+// A guesser plays any move.
+type guesser struct{}
+
+// Search implements ai.Engine.
+func (guesser) Search(ctx ai.Context, task ai.Task, _ ai.Limits, _ ai.Host) (ai.Result, error) {
+	moves := task.View.Moves()
+	if len(moves) == 0 {
+		return ai.Result{}, ai.ErrNoMove
+	}
+	m := moves[luck(task).IntN(len(moves))]
+	line := ai.Line{Move: m, PV: []rules.Move{m}}
+	result := ai.Result{Progress: ai.Progress{Line: line, Depth: 1, Nodes: 1}, Lines: []ai.Line{line}, End: ai.ByDepth}
+	if ctx.Err() != nil {
+		result.End = ai.Stopped
+	}
+	return result, nil
+}
+
+// A sampler plays the move that does best on average when positions that agree with the view are played to their
+// end at random. Its depth counts passes: one such position, each move played out once. Its score is the
+// player's points minus the other's.
+type sampler struct{}
+
+// Search implements ai.Engine.
+func (sampler) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.Host) (ai.Result, error) {
+	moves := task.View.Moves()
+	if len(moves) == 0 || ctx.Err() != nil {
+		return guesser{}.Search(ctx, task, limits, host)
+	}
+	rng := luck(task)
+	rng.Shuffle(len(moves), func(i, j int) { moves[i], moves[j] = moves[j], moves[i] }) // so that ties are not always won by the same
+	s := &samples{task: task, rng: rng, meter: ai.NewMeter(ctx, limits, host), moves: moves, sums: make([]int, len(moves))}
+	end := ai.ByDepth
+	for limits.Depth == 0 || s.passes < limits.Depth {
+		if !s.pass() {
+			end = s.meter.End()
+			break
+		}
+		if host.Report != nil && s.passes&(s.passes-1) == 0 {
+			host.Report(s.progress())
+		}
+	}
+	lines := s.lines()
+	return ai.Result{Progress: s.progress(), Lines: lines[:min(max(limits.Lines, 1), len(lines))], End: end}, nil
+}
+
+// samples is what one search has tried.
+type samples struct {
+	task   ai.Task
+	rng    *rand.Rand
+	meter  *ai.Meter
+	moves  []rules.Move
+	sums   []int // of the points that each move has brought
+	passes int
+}
+
+// pass tries each move once; it returns false, and counts none of them, when the search must end.
+func (s *samples) pass() bool {
+	from := s.task.View.Resample(s.rng)
+	points := make([]int, len(s.moves))
+	for i, m := range s.moves {
+		var finished bool
+		if points[i], finished = s.playOut(from, m); !finished {
+			return false
+		}
+	}
+	for i := range points {
+		s.sums[i] += points[i]
+	}
+	s.passes++
+	return true
+}
+
+// playOut plays a move and what follows at random; it returns what that brings to who plays it.
+func (s *samples) playOut(p rules.Position, m rules.Move) (points int, finished bool) {
+	for s.meter.Tick() {
+		next, err := p.Play(m)
+		if err != nil {
+			panic("players: a listed move is refused: " + err.Error())
+		}
+		if out := next.Outcome(); out.Over() {
+			me := s.task.View.ToMove()
+			return out.Score[me.Index()] - out.Score[me.Other().Index()], true
+		}
+		p, m = next, s.any(next)
+	}
+	return 0, false
+}
+
+// any returns a move by chance.
+func (s *samples) any(p rules.Position) rules.Move {
+	if p.ToMove() == rules.Chance {
+		return rules.Draw(p, s.rng.Uint64(), 0)
+	}
+	moves := p.Moves()
+	return moves[s.rng.IntN(len(moves))]
+}
+
+// lines returns the moves, best first.
+func (s *samples) lines() []ai.Line {
+	lines := make([]ai.Line, len(s.moves))
+	for i, m := range s.moves {
+		lines[i] = ai.Line{Move: m, Score: float64(s.sums[i]) / float64(max(s.passes, 1)), PV: []rules.Move{m}}
+	}
+	slices.SortStableFunc(lines, func(a, b ai.Line) int { return cmp.Compare(b.Score, a.Score) })
+	return lines
+}
+
+func (s *samples) progress() ai.Progress {
+	return ai.Progress{Line: s.lines()[0], Depth: s.passes, Nodes: s.meter.Nodes(), Millis: s.meter.Millis()}
+}

@@ -1,0 +1,105 @@
+package archive
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+)
+
+// ErrNewer is in the error of a text that a later version of Tablier has written: it is not broken, and better left
+// alone.
+var ErrNewer = errors.New("written by a later version")
+
+// A ReadError is the error of a text that is not what Save has written.
+type ReadError struct {
+	What  string // "past" or "stats"
+	Entry int    // which entry is wrong, counted from 0; -1 when the text as a whole is
+	Err   error
+}
+
+// Error says it for a programmer.
+func (e *ReadError) Error() string {
+	if e.Entry < 0 {
+		return e.What + ": " + e.Err.Error()
+	}
+	return fmt.Sprintf("%s: entry %d: %v", e.What, e.Entry, e.Err)
+}
+
+// Unwrap returns what is wrong with the entry or the text.
+func (e *ReadError) Unwrap() error { return e.Err }
+
+// A reader reads an entry as one version of the text has it.
+type reader[T any] func(json.RawMessage) (T, error)
+
+// A form is how a list is kept as text. Every version there has ever been keeps its reader.
+type form[T any] struct {
+	what    string
+	readers []reader[T] // that of version 1 first
+}
+
+// An envelope is what stands around the entries in every version.
+type envelope struct {
+	Version int               `json:"version"`
+	Entries []json.RawMessage `json:"entries,omitempty"`
+}
+
+// save returns the entries as text of the last version.
+func (f form[T]) save(entries []T) string {
+	text, err := json.Marshal(struct {
+		Version int `json:"version"`
+		Entries []T `json:"entries,omitempty"`
+	}{len(f.readers), entries})
+	if err != nil {
+		panic(err) // plain data
+	}
+	return string(text)
+}
+
+// read returns the entries of a text of any version; whether they make sense is not its business.
+func (f form[T]) read(text string) ([]T, error) {
+	e, err := open([]byte(text), len(f.readers))
+	if err != nil {
+		return nil, &ReadError{What: f.what, Entry: -1, Err: err}
+	}
+	entries := make([]T, len(e.Entries))
+	for i, raw := range e.Entries {
+		if entries[i], err = f.readers[e.Version-1](raw); err != nil {
+			return nil, &ReadError{What: f.what, Entry: i, Err: err}
+		}
+	}
+	return entries, nil
+}
+
+// open looks at the version before anything else, which a later one may have changed.
+func open(text []byte, latest int) (envelope, error) {
+	var e envelope
+	var head struct {
+		Version int `json:"version"`
+	}
+	if err := json.Unmarshal(text, &head); err != nil {
+		return e, err
+	}
+	switch {
+	case head.Version > latest:
+		return e, fmt.Errorf("version %d, want at most %d: %w", head.Version, latest, ErrNewer)
+	case head.Version < 1:
+		return e, fmt.Errorf("version %d, want 1 to %d", head.Version, latest)
+	}
+	return strict[envelope](text)
+}
+
+// strict reads JSON that holds nothing but what T has a place for.
+func strict[T any](text json.RawMessage) (T, error) {
+	var value T
+	decoder := json.NewDecoder(bytes.NewReader(text))
+	decoder.DisallowUnknownFields()
+	if err := decoder.Decode(&value); err != nil {
+		return value, err
+	}
+	if _, err := decoder.Token(); err != io.EOF {
+		return value, errors.New("more text after the end")
+	}
+	return value, nil
+}

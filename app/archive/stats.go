@@ -1,0 +1,130 @@
+package archive
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"slices"
+)
+
+// What a line of the statistics can hold at most.
+const (
+	mostTally      = 1_000_000_000
+	longestVariant = 64 // bytes
+)
+
+// A Result is how a game ended: against the machine for the person, between two people for seat 0.
+type Result int8
+
+// The results. The zero value is none of them.
+const (
+	Won Result = iota + 1
+	Drawn
+	Lost
+)
+
+// A Key names a line of the statistics.
+type Key struct {
+	Variant string `json:"variant"`
+	Level   int    `json:"level"` // the machine's; 0 for two people
+}
+
+// A Tally is how often each result came.
+type Tally struct {
+	Won   int `json:"won"`
+	Drawn int `json:"drawn"`
+	Lost  int `json:"lost"`
+}
+
+// A Row is one line of the statistics.
+type Row struct {
+	Key
+	Tally
+}
+
+// Stats are the results of the games of one kind. The zero value is empty.
+type Stats struct {
+	rows []Row // in order
+}
+
+// Rows returns the lines by variant, within each by ascending level and two people last. The caller owns the slice.
+func (s *Stats) Rows() []Row { return slices.Clone(s.rows) }
+
+// Add counts a result. The caller does so once a game, when [Past.Add] says that it has had no end before, with what
+// [Game.Counts] returns.
+func (s *Stats) Add(key Key, result Result) {
+	rows := slices.Clone(s.rows) // a copy of the Stats keeps its own
+	i, found := slices.BinarySearchFunc(rows, key, compare)
+	if !found {
+		rows = slices.Insert(rows, i, Row{Key: key})
+	}
+	tally := &rows[i].Tally
+	switch result {
+	case Won:
+		tally.Won = min(tally.Won+1, mostTally)
+	case Drawn:
+		tally.Drawn = min(tally.Drawn+1, mostTally)
+	case Lost:
+		tally.Lost = min(tally.Lost+1, mostTally)
+	}
+	s.rows = rows
+}
+
+// Reset forgets all results.
+func (s *Stats) Reset() { s.rows = nil }
+
+func compare(row Row, key Key) int {
+	return cmp.Or(
+		cmp.Compare(row.Variant, key.Variant),
+		cmp.Compare(peopleLast(row.Level), peopleLast(key.Level)),
+	)
+}
+
+func peopleLast(level int) int {
+	if level == 0 {
+		return mostLevel + 1
+	}
+	return level
+}
+
+// statsForm is how Stats are kept. Version 2 adds a reader after this one, which then reads a struct of its own and
+// turns that into a Row.
+func statsForm() form[Row] { return form[Row]{"stats", []reader[Row]{strict[Row]}} }
+
+// Save returns the statistics as text that ReadStats reads.
+func (s *Stats) Save() string { return statsForm().save(s.rows) }
+
+// ReadStats returns what Save has written, in this version of the text or any before. The error is a *ReadError.
+func ReadStats(text string) (Stats, error) {
+	form := statsForm()
+	rows, err := form.read(text)
+	if err != nil {
+		return Stats{}, err
+	}
+	var sorted []Row
+	for i, row := range rows {
+		at, twice := slices.BinarySearchFunc(sorted, row.Key, compare)
+		err := row.check()
+		if twice {
+			err = errors.New("the same line as an entry before")
+		}
+		if err != nil {
+			return Stats{}, &ReadError{What: form.what, Entry: i, Err: err}
+		}
+		sorted = slices.Insert(sorted, at, row)
+	}
+	return Stats{sorted}, nil
+}
+
+// check says what in a line that was read cannot be.
+func (r *Row) check() error {
+	if len(r.Variant) > longestVariant || r.Level < 0 || r.Level > mostLevel {
+		return fmt.Errorf("variant %.70q at level %d", r.Variant, r.Level)
+	}
+	for _, n := range []int{r.Won, r.Drawn, r.Lost} {
+		if n < 0 || n > mostTally {
+			return fmt.Errorf("%d games, want 0 to %d", n, mostTally)
+		}
+	}
+	return nil
+}

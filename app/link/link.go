@@ -1,0 +1,135 @@
+// Package link writes a match into the fragment of an address, and an address as a QR code. Nobody keeps a
+// link on a server: it is all that there is of the match it holds, so every link of a version opens for ever
+// (testdata/links-v1.txt) and one that was not copied whole is refused instead of opening another game.
+//
+// A fragment of version 1 is the digit 1 and then, in base64url without padding, these bytes:
+//
+//	flags    1 byte: 1 a variant, 2 options, 4 a start position, 8 seeds, 16 a correspondence game,
+//	         32 First resigned, 64 Second resigned, 128 told moves; what has no flag takes no byte
+//	game     text
+//	variant  text, when it is not the game's first
+//	options  list of texts, sorted
+//	start    text of the position, when it is not the usual one
+//	seeds    list of numbers
+//	told     list of texts: the moves played that are not among the legal moves, in order (see [rules.Teller])
+//	plies    number of moves
+//	moves    words of 64 bits, the rest
+//	check    4 bytes: CRC-32 (IEEE) of all that stands before it, the digit included, least byte first
+//
+// A number is a varint as of encoding/binary, a text the number of its bytes and then these, a list the
+// number of its items and then these.
+//
+// Each move is a digit, but those of chance in a round whose seed is among the seeds, for it says them: see
+// [rules.Match.Draw]. The digit is the index among the sorted legal moves of the position that the move is
+// played from. Their number is its radix, one more in a link with told moves, where the highest digit stands
+// for the next of these. A word is a mixed-radix number, the first move its lowest digit, and takes digits for
+// as long as the product of their radices stays below 2⁶⁴; a move without an alternative is thus free. A word is
+// 8 bytes, least first; the last one goes without its high zero bytes.
+//
+// Only what Encode writes is read: to every letter there is one fragment, and to every fragment at most one
+// letter. That a game's id, its variants' order and the legal moves of its positions stay as they are is
+// therefore part of version 1.
+package link
+
+import (
+	"encoding/base64"
+	"encoding/binary"
+	"errors"
+	"hash/crc32"
+
+	"tablier/rules"
+)
+
+const version = '1'
+
+// What a link may hold: more than any game lasts and than most programs pass on, and little enough that a
+// hostile link costs a phone no more than a long game does.
+const (
+	maxMoves  = 10_000
+	maxLength = 64 << 10 // characters of the fragment
+)
+
+// A Letter is what a link holds.
+type Letter struct {
+	Record rules.Record
+	Post   bool // a correspondence game: who opens the link plays the side to move
+}
+
+// encoding is strict so that one text has one form; that it skips line ends is left to the check of the form.
+var encoding = base64.RawURLEncoding.Strict()
+
+// Encode returns the letter as the fragment of an address, without the '#'. The error is an *[Error]: Unknown,
+// Illegal or Long.
+func Encode(games rules.Registry, l Letter) (string, error) {
+	if len(l.Record.Moves) > maxMoves {
+		return "", &Error{Fault: Long}
+	}
+	m, err := games.Replay(l.Record)
+	if err != nil {
+		return "", refused(err)
+	}
+	body := write(m, l)
+	if encoding.EncodedLen(len(body)+crc32.Size) >= maxLength {
+		return "", &Error{Fault: Long}
+	}
+	body = binary.LittleEndian.AppendUint32(body, checksum(body))
+	return string(version) + encoding.EncodeToString(body), nil
+}
+
+// Decode returns the letter that Encode wrote; its record is a legal match, as [rules.Match.Record] would
+// return it. The error is an *[Error].
+func Decode(games rules.Registry, fragment string) (Letter, error) {
+	body, err := unwrap(fragment)
+	if err != nil {
+		return Letter{}, err
+	}
+	l, err := read(games, body)
+	if err != nil {
+		return Letter{}, err
+	}
+	again, err := Encode(games, l)
+	if err != nil {
+		return Letter{}, err
+	}
+	if again != fragment {
+		return Letter{}, damaged("not the one form of what it holds")
+	}
+	return l, nil
+}
+
+// unwrap returns the bytes between the version and the checksum.
+func unwrap(fragment string) ([]byte, error) {
+	if fragment == "" || fragment[0] < version || fragment[0] > '9' {
+		return nil, &Error{Fault: NotALink}
+	}
+	if fragment[0] != version {
+		return nil, &Error{Fault: Version, Err: errors.New("version " + fragment[:1])}
+	}
+	if len(fragment) > maxLength {
+		return nil, &Error{Fault: Long}
+	}
+	all, err := encoding.DecodeString(fragment[1:])
+	if err != nil {
+		return nil, &Error{Fault: Damaged, Err: err}
+	}
+	end := len(all) - crc32.Size
+	if end < 0 {
+		return nil, damaged("too short")
+	}
+	if binary.LittleEndian.Uint32(all[end:]) != checksum(all[:end]) {
+		return nil, damaged("wrong checksum")
+	}
+	return all[:end], nil
+}
+
+func checksum(body []byte) uint32 {
+	return crc32.Update(crc32.ChecksumIEEE([]byte{version}), crc32.IEEETable, body)
+}
+
+// refused is the error of a record that does not replay.
+func refused(err error) error {
+	if unknown := (*rules.UnknownError)(nil); errors.As(err, &unknown) {
+		return &Error{Fault: Unknown, Err: err}
+	}
+	return &Error{Fault: Illegal, Err: err}
+}

@@ -1,0 +1,73 @@
+package machine
+
+import (
+	"tablier/ai/protocol"
+	"tablier/rules"
+)
+
+// A Query is a search to ask for. What it may hold is said, and checked, by the protocol.
+type Query struct {
+	Record rules.Record
+	Level  int // 0 for a search by Millis or Nodes, which a level excludes
+	Millis int64
+	Nodes  uint64
+	Lines  int // how many moves to report; 0 counts as 1
+	Seed   uint64
+	Urgent bool // somebody waits for the move: it comes before all that is not urgent
+}
+
+// A Search is a query on its way.
+type Search struct {
+	client *Client
+	query  Query
+	heard  func(protocol.Progress)
+	done   func(protocol.Found, error)
+
+	over    bool // done has been called, or never will be
+	hurried bool // the asker wants a move now
+	failed  int  // how many workers have died over it
+
+	id      protocol.ID // under which the worker has it, when it does
+	stopped bool        // the worker has been asked to stop it
+}
+
+// Cancel ends the search; neither of its callbacks is called any more. It may be called at any time.
+func (s *Search) Cancel() {
+	if s.over {
+		return
+	}
+	s.over = true
+	s.client.forget(s)
+	if s.client.running == s {
+		s.client.stop()
+	}
+}
+
+// PlayNow asks for the best move found so far, which done gets as soon as the worker answers. A search that the
+// worker does not have yet, or has to be asked again, will be a very short one. It may be called at any time.
+func (s *Search) PlayNow() {
+	s.hurried = true
+	if !s.over && s.client.running == s {
+		s.client.stop()
+	}
+}
+
+// request returns what to send the worker.
+func (s *Search) request() protocol.Request {
+	r := protocol.Request{
+		ID: s.id, Op: protocol.OpSearch, Record: s.query.Record, Level: s.query.Level,
+		Millis: s.query.Millis, Nodes: s.query.Nodes, Lines: s.query.Lines, Seed: s.query.Seed,
+	}
+	if s.hurried {
+		r.Level, r.Nodes, r.Millis = 0, 0, 1
+	}
+	return r
+}
+
+// end calls done, unless the search is over.
+func (s *Search) end(found protocol.Found, err error) {
+	if !s.over {
+		s.over = true
+		s.done(found, err)
+	}
+}

@@ -1,0 +1,129 @@
+package play
+
+import (
+	"math/rand/v2"
+
+	"tablier/rules"
+)
+
+// Covered says whether the screen must be handed over before the person to move may see their side: it shows a
+// spectator's view until Uncover.
+func (t *Table) Covered() bool {
+	return t.shared() && !t.Result().Over() && t.Turn() >= 0 && t.Turn() != t.holder
+}
+
+// shared says whether two people share this screen who must not see the same.
+func (t *Table) shared() bool { return t.Game.Spec.Secret && t.people() == 2 }
+
+// Uncover gives the screen to the person to move.
+func (t *Table) Uncover() {
+	t.holder = t.Turn()
+	t.Cancel()
+}
+
+// passScreen takes the screen from a person whose turn is over; nobody's secrets stay on it.
+func (t *Table) passScreen() {
+	if turn := t.Turn(); t.shared() && turn >= 0 && turn != t.holder {
+		t.holder = -1
+	}
+}
+
+// Viewer returns the player of the match whose view the screen shows: Chance, who sees everything, where nothing
+// is to be hidden from whoever looks, and Nobody, a spectator, while it is handed over.
+func (t *Table) Viewer() rules.Player {
+	if !t.Game.Spec.Secret || t.Result().Over() || t.people() == 0 {
+		return rules.Chance
+	}
+	if t.people() == 2 {
+		if t.holder < 0 {
+			return rules.Nobody
+		}
+		return t.PlayerOf(t.holder)
+	}
+	for seat, who := range t.Seats() {
+		if who.here() {
+			return t.PlayerOf(seat)
+		}
+	}
+	return rules.Nobody
+}
+
+// View returns what the screen shows.
+func (t *Table) View() rules.View {
+	if t.fresh(t.look) {
+		return t.match.View(t.look, t.Viewer())
+	}
+	return t.match.LandedView(t.look, t.Viewer())
+}
+
+// fresh says whether the start of a round is shown after ply moves, and not the end of the one before.
+func (t *Table) fresh(ply int) bool {
+	return ply == t.match.Ply() && t.match.RoundAt(ply) <= t.entered
+}
+
+// Before returns the position in which the move to ply was played, as the screen may show it.
+func (t *Table) Before(ply int) rules.View { return t.match.View(ply-1, t.Viewer()) }
+
+// Owner returns the seat that a player of the position shown is, -1 for nobody.
+func (t *Table) Owner(p rules.Player) int { return t.ownerAt(t.roundPly(), p) }
+
+// roundPly returns a ply in the round that is shown.
+func (t *Table) roundPly() int {
+	if t.look > 0 && !t.fresh(t.look) {
+		return t.look - 1
+	}
+	return t.look
+}
+
+func (t *Table) ownerAt(ply int, p rules.Player) int { return t.SeatOf(t.match.RoleAt(ply, p)) }
+
+// Role returns the player that a seat is in the position shown.
+func (t *Table) Role(seat int) rules.Player {
+	if t.Owner(rules.First) == seat {
+		return rules.First
+	}
+	return rules.Second
+}
+
+// Colour returns the seat whose colour a player's pieces have in the position shown, -1 for nobody's.
+func (t *Table) Colour(p rules.Player) int { return t.colourAt(t.roundPly(), p) }
+
+func (t *Table) colourAt(ply int, p rules.Player) int {
+	switch {
+	case p != rules.First && p != rules.Second:
+		return -1
+	case t.Game.SeatColours:
+		return t.ownerAt(ply, p)
+	}
+	return p.Index()
+}
+
+// Told returns the move that led to ply as the screen may show it.
+func (t *Table) Told(ply int) rules.Move { return t.told(t.match.Moves(), ply) }
+
+// Moves returns the moves of the whole line as the screen may show them. The caller owns the slice.
+func (t *Table) Moves() []rules.Move {
+	moves := t.match.Moves()
+	if t.Viewer() != rules.Chance {
+		for i := range moves {
+			moves[i] = t.told(moves, i+1)
+		}
+	}
+	return moves
+}
+
+func (t *Table) told(moves []rules.Move, ply int) rules.Move {
+	m := moves[ply-1]
+	viewer := t.Viewer()
+	if viewer == rules.Chance || t.match.RoundAt(ply) < t.match.Round() {
+		return m
+	}
+	return t.match.At(ply-1).(rules.Teller).Tell(m, t.match.RoleAt(ply-1, viewer))
+}
+
+// Record returns the record as it may leave this screen: as the viewer may know it.
+func (t *Table) Record() rules.Record { return t.match.RecordFor(t.Viewer()) }
+
+// MachineSeed is what the machine's choices in this match are drawn from: nothing that it is told leads to what
+// chance will draw.
+func (t *Table) MachineSeed() uint64 { return rand.New(rand.NewPCG(t.seed, 2)).Uint64() }

@@ -1,0 +1,131 @@
+package play
+
+import (
+	"slices"
+	"strings"
+
+	"tablier/rules"
+)
+
+// Selected returns the points touched so far in the present move. The caller must not change it.
+func (t *Table) Selected() []int { return t.touched }
+
+// Fault returns why the last touch or word led to no move, nil when it did or was none.
+func (t *Table) Fault() *rules.Illegal { return t.fault }
+
+// Cancel forgets the points touched so far.
+func (t *Table) Cancel() { t.touched, t.fault, t.spelled = nil, nil, nil }
+
+// Targets returns the points that can be touched next, sorted.
+func (t *Table) Targets() []int {
+	var targets []int
+	for _, path := range t.paths() {
+		if n := len(t.touched); len(path) > n && slices.Equal(path[:n], t.touched) {
+			targets = append(targets, path[n])
+		}
+	}
+	slices.Sort(targets)
+	return slices.Compact(targets)
+}
+
+// Actor returns the seat that moves in the position shown, -1 when none does.
+func (t *Table) Actor() int {
+	if t.Live() {
+		return t.Turn()
+	}
+	return t.SeatOf(t.match.MoverAt(t.look))
+}
+
+// CanTouch says whether a person may move in the position shown: where the game stands, or from where it would then
+// go another way.
+func (t *Table) CanTouch() bool {
+	actor := t.Actor()
+	if actor < 0 || t.Covered() || !t.Live() && t.guest(Seat.away) {
+		return false
+	}
+	return t.Seats()[actor].here()
+}
+
+// paths returns the paths of the legal moves of the position shown; none where a person may not move.
+func (t *Table) paths() map[rules.Move][]int {
+	if t.spelled != nil {
+		return t.spelled
+	}
+	t.spelled = map[rules.Move][]int{}
+	if !t.CanTouch() {
+		return t.spelled
+	}
+	view, skin := t.View(), t.Skin()
+	for _, m := range t.match.At(t.look).Moves() {
+		t.spelled[m] = skin.Path(view, m)
+	}
+	return t.spelled
+}
+
+// Touch is a person touching a point: it plays a move, takes a step towards one, lets go of what was
+// touched, or sets the Fault that explains why nothing happens. It does nothing when no person is to move.
+func (t *Table) Touch(point int) {
+	if !t.CanTouch() {
+		return
+	}
+	t.fault = nil
+	if n := len(t.touched); n > 0 && t.touched[n-1] == point {
+		t.Cancel()
+		return
+	}
+	tried := append(slices.Clone(t.touched), point)
+	if t.step(tried) || t.step([]int{point}) {
+		return
+	}
+	t.fault = t.Skin().Fault(t.View(), tried)
+}
+
+// step plays the move that the points spell, or keeps them when they begin one; else it returns false.
+func (t *Table) step(points []int) bool {
+	begins := false
+	for move, path := range t.paths() {
+		if slices.Equal(path, points) {
+			return t.commit(move) == nil
+		}
+		begins = begins || len(path) > len(points) && slices.Equal(path[:len(points)], points)
+	}
+	if begins {
+		t.touched = points
+	}
+	return begins
+}
+
+// commit plays a person's move in the position shown.
+func (t *Table) commit(m rules.Move) error {
+	if t.Live() {
+		return t.Play(m)
+	}
+	return t.branch(m)
+}
+
+// Write plays a move that a person has written in the game's notation; dashes of any kind and spaces around it are
+// understood. When it is not legal it sets the Fault and returns false. It does nothing when no person is to move.
+func (t *Table) Write(text string) bool {
+	if !t.CanTouch() {
+		return false
+	}
+	t.Cancel()
+	word := rules.Move(strings.NewReplacer("–", "-", "—", "-", "−", "-", " ", "").Replace(text))
+	_, written := t.paths()[word]
+	if written && t.commit(word) == nil {
+		return true
+	}
+	t.fault = t.refusal(word)
+	return false
+}
+
+// refusal says why a word is no move of the position shown. A game with secrets may accept words that only stand in
+// records told to a player: they are none of a player's own.
+func (t *Table) refusal(word rules.Move) *rules.Illegal {
+	if _, err := t.match.At(t.look).Play(word); err != nil {
+		if illegal, ok := err.(*rules.Illegal); ok {
+			return illegal
+		}
+	}
+	return &rules.Illegal{Move: word, Fault: rules.BadMove}
+}

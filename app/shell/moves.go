@@ -1,0 +1,162 @@
+package shell
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/rules"
+)
+
+// moves lists the moves of the game, to be walked through by click and by keyboard.
+func (r *Root) moves(s *session) app.HTMLElem {
+	m, t := r.words(), s.table
+	moves := t.Moves()
+	box := el("div").Class("history")
+	if len(moves) == 0 {
+		return box.Body(el("p").Class("none").Text(m.NoMoves))
+	}
+	return box.Body(
+		el("div").Class("moves").ID("moves").Role("region").Aria("label", m.Moves).TabIndex(0).
+			OnKeyDown(r.onMovesKey).OnClick(r.onMove).Body(r.moveRows(s, moves)),
+		el("div").Class("walk").Body(
+			walk("first", m.WalkFirst, t.Looking() > 0, r.onFirst),
+			walk("back", m.WalkBack, t.Looking() > 0, r.onBack),
+			walk("forward", m.WalkForward, !t.Live(), r.onForward),
+			walk("last", m.WalkLast, !t.Live(), r.onLive),
+			r.lineButtons(s),
+		),
+	)
+}
+
+func walk(id, name string, can bool, do app.EventHandler) app.UI {
+	return able(can, button().ID("walk-"+id).Aria("label", name).Body(icon(id)).OnClick(do))
+}
+
+func (r *Root) moveRows(s *session, moves []rules.Move) app.UI {
+	rows := (len(moves) + 1) / 2
+	return el("ol").Body(app.Range(make([]struct{}, rows)).Slice(func(row int) app.UI {
+		made := &moveRow{Number: row + 1, First: r.moveCell(s, moves, 2*row)}
+		if 2*row+1 < len(moves) {
+			made.Second = r.moveCell(s, moves, 2*row+1)
+		}
+		return made
+	}))
+}
+
+// moveCell describes the i-th move of the list.
+func (r *Root) moveCell(s *session, moves []rules.Move, i int) moveCell {
+	t := s.table
+	result := t.Result()
+	cell := moveCell{Text: r.wordsOf(s.game).Move(moves[i]), Class: "move", Current: i == t.Looking()-1}
+	switch {
+	case i >= t.Match().Ply():
+		cell.Class = "move undone"
+	case result.Reason == rules.Recurrence && i == result.Since-1:
+		cell.Class = "move again"
+	}
+	cell.Mark, cell.Why = r.turningMark(s, i+1)
+	return cell
+}
+
+// A moveCell is a move in the list.
+type moveCell struct {
+	Text, Class string
+	Mark, Why   string // of a turning point: a sign, and what it means
+	Current     bool   // the position after it is shown
+}
+
+// A moveRow is a component of its own, so that of three hundred moves only those that change are drawn again.
+type moveRow struct {
+	app.Compo
+	Number        int
+	First, Second moveCell
+}
+
+// Render implements app.Composer.
+func (m *moveRow) Render() app.UI {
+	return el("li").Body(
+		el("span").Text(m.Number),
+		m.First.draw(2*m.Number-1),
+		app.If(m.Second.Text != "", func() app.UI { return m.Second.draw(2 * m.Number) }),
+	)
+}
+
+func (c moveCell) draw(ply int) app.UI {
+	b := button().Class(c.Class).TabIndex(-1).DataSet("ply", ply).Text(c.Text)
+	if c.Mark != "" {
+		b.Aria("label", c.Text+", "+c.Why).DataSet("mark", c.Mark).Attr("title", c.Why)
+	}
+	if c.Current {
+		b.Aria("current", "step")
+	}
+	return b
+}
+
+// lineButtons lead back to the lines that were left for another.
+func (r *Root) lineButtons(s *session) app.UI {
+	m, t := r.words(), s.table
+	lines := t.Lines()
+	return el("span").Class("lines").Body(app.Range(lines).Slice(func(i int) app.UI {
+		at := t.Parting(lines[i])
+		return button().DataSet("line", i).Aria("label", m.LineWhy(i+1, at+1)).Text(m.Line(i + 1)).OnClick(r.onLine)
+	}))
+}
+
+func (r *Root) onLine(ctx app.Context, _ app.Event) {
+	i, err := strconv.Atoi(ctx.JSSrc().Get("dataset").Get("line").String())
+	if err != nil {
+		return
+	}
+	s := r.current()
+	s.table.Switch(i)
+	r.changed(s)
+}
+
+// onMove is a click somewhere in the list.
+func (r *Root) onMove(_ app.Context, e app.Event) {
+	cell := e.Get("target").Call("closest", "[data-ply]")
+	if !cell.Truthy() {
+		return
+	}
+	if ply, err := strconv.Atoi(cell.Get("dataset").Get("ply").String()); err == nil {
+		r.look(ply)
+	}
+}
+
+func (r *Root) onMovesKey(_ app.Context, e app.Event) {
+	t := r.current().table
+	ply := t.Looking()
+	switch e.Get("key").String() {
+	case "ArrowLeft", "ArrowUp":
+		ply--
+	case "ArrowRight", "ArrowDown":
+		ply++
+	case "Home":
+		ply = 0
+	case "End":
+		ply = t.Match().Ply()
+	default:
+		return
+	}
+	e.PreventDefault()
+	r.look(ply)
+}
+
+// look shows the position after ply moves.
+func (r *Root) look(ply int) {
+	s := r.current()
+	s.table.Look(ply)
+	s.described = false
+	r.save(s)
+	r.later("moves", func(list app.Value) {
+		if now := list.Call("querySelector", "[aria-current]"); now.Truthy() {
+			now.Call("scrollIntoView", map[string]any{"block": "nearest"})
+		}
+	})
+}
+
+func (r *Root) onFirst(app.Context, app.Event)   { r.look(0) }
+func (r *Root) onBack(app.Context, app.Event)    { r.look(r.current().table.Looking() - 1) }
+func (r *Root) onForward(app.Context, app.Event) { r.look(r.current().table.Looking() + 1) }
+func (r *Root) onLive(app.Context, app.Event)    { r.look(r.current().table.Match().Ply()) }

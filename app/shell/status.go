@@ -1,0 +1,225 @@
+package shell
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/i18n"
+	"tablier/rules"
+)
+
+// status is the one line that says whose turn it is, what is expected and what happened; a screen reader
+// hears it each time it changes.
+func (r *Root) status(s *session) app.UI {
+	say, why := r.statusWords(s)
+	class := "status"
+	if s.table.Result().Over() && s.table.Live() {
+		class = "status over"
+	}
+	id, text, do := r.statusAct(s)
+	return el("div").Class(class).Body(
+		el("div").Role("status").Aria("atomic", "true").Body(
+			el("strong").Text(say), el("span").Text(why),
+		),
+		app.If(text != "", func() app.UI {
+			return button().Class("act").ID(id).Text(text).OnClick(do)
+		}),
+		r.progressLine(s),
+	)
+}
+
+// statusAct is the one thing that the status offers to do, if any.
+func (r *Root) statusAct(s *session) (id, text string, do app.EventHandler) {
+	m, t := r.words(), s.table
+	switch {
+	case !r.live:
+	case s.elsewhere:
+		return "act-here", m.PlayHere, r.onPlayHere
+	case s.failed:
+		return "act", m.TryAgain, r.onTryAgain
+	case !t.Live():
+		return "act-live", m.BackToGame, r.onLive
+	case t.Result().Over():
+		return "act", m.Rematch, r.onRestart
+	case t.Between():
+		return "act-round", m.NextRound, r.onNextRound
+	case t.Letters() && !t.PersonTurn():
+		return "act-send", m.SendLink, r.onShare
+	case s.thinking != nil && s.progress != nil:
+		return "play-now", m.PlayNow, r.onPlayNow
+	}
+	return "", "", nil
+}
+
+// progressLine shows how far the machine's thinking has come; a screen reader is not told, it would never end.
+func (r *Root) progressLine(s *session) app.UI {
+	text := ""
+	if p := s.progress; p != nil && r.live {
+		text = r.words().Progress(p.Depth, int(p.Nodes), int(p.Millis))
+	}
+	return shown(text != "", el("p").Class("thought").Aria("hidden", "true").Text(text))
+}
+
+func (r *Root) statusWords(s *session) (say, why string) {
+	m, t := r.words(), s.table
+	switch {
+	case !r.live:
+		return m.Loading, m.LoadingWhy
+	case s.elsewhere:
+		return m.Elsewhere, m.ElsewhereWhy
+	case s.failed:
+		return m.MachineFailed, m.MachineFailedWhy
+	case t.Covered():
+		return m.HandOver(r.seatName(t, t.Turn())), r.told(s)
+	case !t.Live():
+		return r.lookingWords(s)
+	case t.Result().Over():
+		return r.resultWords(s)
+	case t.Between():
+		return r.roundWords(s)
+	case t.Chance():
+		return m.ChanceActs, r.told(s)
+	case t.MachineTurn() > 0 && s.paused && t.MachinesOnly():
+		return m.Paused, r.told(s)
+	case t.MachineTurn() > 0:
+		return m.Thinking(r.seatName(t, t.Turn())), r.told(s)
+	case !t.PersonTurn():
+		return m.Awaiting(r.seatName(t, t.Turn())), join(" ", r.told(s), m.AwaitingWhy)
+	}
+	say = m.YourTurn
+	if !t.AgainstMachine() && !t.Letters() {
+		say = m.TurnOf(r.seatName(t, t.Turn()))
+	}
+	return say, r.detail(s)
+}
+
+// lookingWords says which position of the past is shown.
+func (r *Root) lookingWords(s *session) (say, why string) {
+	m, t := r.words(), s.table
+	say = m.LookingAt(t.Looking(), t.Match().Ply())
+	if why = r.chosenWords(s); why != "" {
+		return say, why
+	}
+	hint := ""
+	if t.CanTouch() {
+		hint = m.LookingWhy
+	}
+	return say, join(" ", r.told(s), r.turningWords(s, t.Looking()), hint)
+}
+
+// chosenWords says what has been touched or refused, empty when nothing has.
+func (r *Root) chosenWords(s *session) string {
+	t, words := s.table, r.wordsOf(s.game)
+	switch {
+	case t.Fault() != nil:
+		return r.faultWords(s)
+	case len(t.Selected()) > 0:
+		points := s.points()
+		var targets []string
+		for _, target := range t.Targets() {
+			targets = append(targets, points[target].Name)
+		}
+		return words.Chosen(points[t.Selected()[0]].Name, targets)
+	}
+	return ""
+}
+
+// faultWords says why what was touched or written is no move.
+func (r *Root) faultWords(s *session) string {
+	fault := s.table.Fault()
+	if say := r.wordsOf(s.game).Fault(fault); say != "" {
+		return say
+	}
+	return r.words().NotAMove(string(fault.Move))
+}
+
+// detail says what matters most about a person's turn.
+func (r *Root) detail(s *session) string {
+	m, words := r.words(), r.wordsOf(s.game)
+	if chosen := r.chosenWords(s); chosen != "" {
+		return chosen
+	}
+	switch {
+	case s.hinted && s.advice == nil:
+		return m.Searching
+	case s.hinted:
+		return r.hintWords(s)
+	case s.unreadable:
+		return m.SaveUnreadable + " " + m.SaveUnreadableWhy
+	case s.forgetful:
+		return m.SaveFailed
+	}
+	return join(" ", r.told(s), words.Ask(s.table.View()))
+}
+
+// told says the move that led to the position shown, nothing at the start.
+func (r *Root) told(s *session) string {
+	t := s.table
+	ply := t.Looking()
+	if ply == 0 || t.Live() && t.Match().RoundAt(ply) > t.Match().RoundAt(ply-1) && !t.Between() {
+		return "" // nothing has been played in this round
+	}
+	who := ""
+	if seat := t.SeatOf(t.Match().MoverAt(ply - 1)); seat >= 0 {
+		who = r.seatName(t, seat)
+	}
+	return r.wordsOf(s.game).Told(who, t.Before(ply), t.Told(ply))
+}
+
+// join puts a separator between the texts that are not empty.
+func join(separator string, texts ...string) string {
+	return strings.Join(slices.DeleteFunc(texts, func(text string) bool { return text == "" }), separator)
+}
+
+// roundWords says how the round that has just ended did so.
+func (r *Root) roundWords(s *session) (say, why string) {
+	m := r.words()
+	rounds := s.table.Match().RoundOutcomes()
+	return m.RoundOver(len(rounds)), join(" ", r.told(s), r.points(s, rounds[len(rounds)-1].Score))
+}
+
+// points says who has how many points, nothing in a game without.
+func (r *Root) points(s *session, score *[2]int) string {
+	if score == nil {
+		return ""
+	}
+	t := s.table
+	each := [2]string{}
+	for seat := range each {
+		points := score[t.PlayerOf(seat).Index()]
+		each[seat] = r.words().PointsOf(r.seatName(t, seat), strconv.Itoa(points))
+	}
+	return i18n.List(each[:], r.words().And) + "."
+}
+
+func (r *Root) resultWords(s *session) (say, why string) {
+	m, t, words := r.words(), s.table, r.wordsOf(s.game)
+	result := t.Result()
+	winner := ""
+	say = m.DrawGame
+	if seat := t.SeatOf(result.Winner); seat >= 0 {
+		winner = r.seatName(t, seat)
+		say = m.Wins(winner)
+	}
+	return say, join(" ", r.told(s), r.reasonWords(s, result, words.Reason(result.Outcome, winner)), r.points(s, result.Score))
+}
+
+// reasonWords says why the match ended, in the game's own words where it is not a reason that every game has.
+func (r *Root) reasonWords(s *session, result rules.Result, own string) string {
+	m, t := r.words(), s.table
+	switch {
+	case result.Reason == rules.Resigned:
+		return m.Resigned(r.seatName(t, 1-t.SeatOf(result.Winner)))
+	case result.Reason != rules.Recurrence:
+		return own
+	case result.Since == 0:
+		return m.RecurrenceStart
+	}
+	// The move is named as the list does, which counts by rows of two.
+	last := result.Since - 1
+	who := r.seatName(t, t.SeatOf(t.Match().MoverAt(last)))
+	return m.RecurrenceWhy(last/2+1, who, r.wordsOf(s.game).Move(t.Told(result.Since)))
+}

@@ -1,0 +1,173 @@
+package store
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+	"unicode/utf8"
+)
+
+const (
+	backupVersion = 1        // of the file; a change of its meaning raises it
+	mostBackup    = 16 << 20 // bytes: more than any browser keeps for a site
+)
+
+// The fields of a backup.
+const (
+	versionField = "tablier"
+	dataField    = "data"
+)
+
+// A BackupFault says what is wrong with a backup, as a code for the page's messages.
+type BackupFault string
+
+// The faults of a backup.
+const (
+	BackupTooLarge BackupFault = "size"
+	BackupShape    BackupFault = "shape" // not JSON, or JSON of something else
+	BackupNewer    BackupFault = "newer" // written by a later version of Tablier
+	BackupField    BackupFault = "field" // a field that a backup does not have
+	BackupKey      BackupFault = "key"   // a key that a Store does not have
+	BackupText     BackupFault = "text"  // what is under a key is no text
+)
+
+// A BackupError is the error of a text that is no backup.
+type BackupError struct {
+	Fault BackupFault
+	Key   string // the field or the key concerned, if there is one
+	Err   error  // what the JSON reader says, if it does
+}
+
+// Error says it for a programmer; the page has a sentence of its own for each Fault.
+func (e *BackupError) Error() string {
+	s := "backup: " + string(e.Fault)
+	if e.Key != "" {
+		s += fmt.Sprintf(" at %.100q", e.Key)
+	}
+	if e.Err != nil {
+		s += ": " + e.Err.Error()
+	}
+	return s
+}
+
+// Unwrap returns the error of the JSON reader.
+func (e *BackupError) Unwrap() error { return e.Err }
+
+// Export returns all that is kept as one text, a JSON file, that ParseBackup reads.
+func (s *Store) Export() string {
+	data := map[string]string{}
+	for _, key := range s.Keys() {
+		data[key], _ = s.Get(key)
+	}
+	text, err := json.Marshal(map[string]any{versionField: backupVersion, dataField: data})
+	if err != nil {
+		panic(err) // plain data
+	}
+	return string(text)
+}
+
+// ParseBackup returns what Export has written, for Import; it changes nothing. What the texts mean is for the caller
+// to check. The error is a *BackupError.
+func ParseBackup(text string) (map[string]string, error) {
+	if len(text) > mostBackup {
+		return nil, &BackupError{Fault: BackupTooLarge}
+	}
+	if !utf8.ValidString(text) {
+		return nil, &BackupError{Fault: BackupShape}
+	}
+	var fields map[string]json.RawMessage
+	if err := json.Unmarshal([]byte(text), &fields); err != nil {
+		return nil, &BackupError{Fault: BackupShape, Err: err}
+	}
+	if err := checkVersion(fields[versionField]); err != nil {
+		return nil, err
+	}
+	for _, name := range slices.Sorted(maps.Keys(fields)) {
+		if name != versionField && name != dataField {
+			return nil, &BackupError{Fault: BackupField, Key: name}
+		}
+	}
+	return parseData(fields[dataField])
+}
+
+// checkVersion comes before everything else, which a newer version may have changed.
+func checkVersion(field json.RawMessage) error {
+	var version int
+	err := json.Unmarshal(field, &version)
+	switch {
+	case err != nil || version < 1:
+		return &BackupError{Fault: BackupShape, Key: versionField, Err: err}
+	case version > backupVersion:
+		return &BackupError{Fault: BackupNewer, Key: versionField}
+	}
+	return nil
+}
+
+func parseData(field json.RawMessage) (map[string]string, error) {
+	var texts map[string]*string // nil for null
+	if err := json.Unmarshal(field, &texts); err != nil || texts == nil {
+		return nil, &BackupError{Fault: BackupShape, Key: dataField, Err: err}
+	}
+	data := make(map[string]string, len(texts))
+	for _, key := range slices.Sorted(maps.Keys(texts)) {
+		if !validKey(key) {
+			return nil, &BackupError{Fault: BackupKey, Key: key}
+		}
+		if texts[key] == nil || *texts[key] == gone {
+			return nil, &BackupError{Fault: BackupText, Key: key}
+		}
+		data[key] = *texts[key]
+	}
+	return data, nil
+}
+
+// Import replaces all that is kept by what ParseBackup has returned. It returns false when storage does not
+// take all of it; everything is then as it was before.
+func (s *Store) Import(data map[string]string) bool {
+	before := map[string]string{}
+	after := map[string]string{}
+	replaced := try(func() {
+		own, older := s.stored()
+		for _, key := range own {
+			if text, ok := s.backend.get(s.prefix + key); ok {
+				before[key] = text
+			}
+		}
+		for _, key := range older {
+			after[key] = gone
+		}
+		maps.Copy(after, data)
+		s.replace(before, after)
+	})
+	if !replaced {
+		s.putBack(before, after)
+		return false
+	}
+	clear(s.memory)
+	clear(s.lost)
+	return true
+}
+
+// replace removes before it writes: storage may have no room for both.
+func (s *Store) replace(before, after map[string]string) {
+	for key := range before {
+		s.backend.remove(s.prefix + key)
+	}
+	for key, text := range after {
+		s.backend.set(s.prefix+key, text)
+	}
+}
+
+// putBack undoes a replace that ended early. What storage no longer takes, because another page has filled it
+// meanwhile, the memory holds.
+func (s *Store) putBack(before, after map[string]string) {
+	for key := range after {
+		try(func() { s.backend.remove(s.prefix + key) })
+	}
+	for key, text := range before {
+		if !try(func() { s.backend.set(s.prefix+key, text) }) && !s.lost[key] {
+			s.memory[key], s.lost[key] = text, true
+		}
+	}
+}

@@ -1,0 +1,170 @@
+package store
+
+import (
+	"errors"
+	"maps"
+	"strings"
+	"testing"
+)
+
+func TestExportAndImport(t *testing.T) {
+	f := &fake{kept: map[string]string{
+		"tablier/.lang": "fr", "tablier/.table": "{\"a\":\"<é>\"}", "tablier.theme": "dark", "tablier.lang": "en",
+		"tablier/other/.lang": "en", "stranger": "x",
+	}}
+	text := open(f).Export()
+	if want := `{"data":{"lang":"fr","table":"{\"a\":\"\u003cé\u003e\"}","theme":"dark"},"tablier":1}`; text != want {
+		t.Errorf("exported as %s, want %s", text, want)
+	}
+	data, err := ParseBackup(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	elsewhere := &fake{kept: map[string]string{"tablier/b/.extra": "1", "tablier/b/.lang": "en", "tablier.older": "2", "stranger": "x"}}
+	s := over(elsewhere, "/b/")
+	s.Get("extra")
+	if !s.Import(data) {
+		t.Fatal("Import says that storage did not take it")
+	}
+	for _, visit := range []*Store{s, over(elsewhere, "/b/")} {
+		if got := visit.Export(); got != text {
+			t.Errorf("exported again as %s", got)
+		}
+	}
+	if elsewhere.kept["stranger"] != "x" || elsewhere.kept["tablier.older"] != "2" {
+		t.Error("Import has touched what is not this copy's")
+	}
+}
+
+// Whatever goes wrong on the way, and however far it went, all is as before.
+func TestImportRollsBack(t *testing.T) {
+	data := map[string]string{"lang": "en", "table": strings.Repeat("x", 100), "theme": "dark"}
+	for room := 90; room < 200; room++ {
+		f := &fake{room: room, kept: map[string]string{"tablier/.lang": "fr", "tablier/.stats": "s", "tablier.older": "o"}}
+		s := open(f)
+		s.Remove("older")
+		kept := maps.Clone(f.kept)
+		f.full = true
+		s.Set("unsaved", "memory")
+		f.full = false
+		before := s.Export()
+		took := s.Import(data)
+		if took != (room >= 176) {
+			t.Fatalf("Import = %v with room for %d", took, room)
+		}
+		if took {
+			wantNone(t, s, "unsaved")
+			continue
+		}
+		if got := s.Export(); got != before {
+			t.Errorf("after an import that failed with room for %d: %s, want %s", room, got, before)
+		}
+		if !maps.Equal(f.kept, kept) {
+			t.Errorf("storage holds %q after an import that failed, want %q", f.kept, kept)
+		}
+	}
+}
+
+// dying is a storage that takes so many more texts and then none, whatever is removed.
+type dying struct {
+	*fake
+	left int
+}
+
+func (d *dying) set(key, value string) {
+	if d.left--; d.left < 0 {
+		panic("QuotaExceededError")
+	}
+	d.fake.set(key, value)
+}
+
+// What cannot be put back stays readable for as long as the page is open.
+func TestImportLosesNothingWhenStorageDies(t *testing.T) {
+	for left := range 3 {
+		s := over(&dying{&fake{kept: map[string]string{"tablier/.a": "1", "tablier/.b": "2", "tablier.c": "3"}}, left}, "/")
+		before := s.Export()
+		if s.Import(map[string]string{"a": "x", "b": "y", "d": "z"}) {
+			t.Error("Import says that storage took it")
+		}
+		if got := s.Export(); got != before {
+			t.Errorf("after %d writes: %s, want %s", left, got, before)
+		}
+	}
+}
+
+func TestImportWhereStorageRefuses(t *testing.T) {
+	for _, f := range []*fake{{deaf: true}, {full: true, kept: map[string]string{"tablier/.theme": "dark"}}} {
+		s := open(f)
+		s.Set("lang", "fr")
+		before := s.Export()
+		if s.Import(map[string]string{"lang": "en"}) {
+			t.Error("Import says that storage took it")
+		}
+		if got := s.Export(); got != before {
+			t.Errorf("afterwards %s, want %s", got, before)
+		}
+	}
+}
+
+func TestParseBackupSaysWhatIsWrong(t *testing.T) {
+	for _, c := range []struct {
+		text  string
+		fault BackupFault
+		key   string
+	}{
+		{"", BackupShape, ""},
+		{"[]", BackupShape, ""},
+		{"null", BackupShape, "tablier"},
+		{"{}", BackupShape, "tablier"},
+		{`{"data":{}}`, BackupShape, "tablier"},
+		{`{"Tablier":1,"data":{}}`, BackupShape, "tablier"},
+		{`{"tablier":0,"data":{}}`, BackupShape, "tablier"},
+		{`{"tablier":"1","data":{}}`, BackupShape, "tablier"},
+		{`{"tablier":2,"data":[],"more":1}`, BackupNewer, "tablier"},
+		{`{"tablier":1}`, BackupShape, "data"},
+		{`{"tablier":1,"data":null}`, BackupShape, "data"},
+		{`{"tablier":1,"data":[]}`, BackupShape, "data"},
+		{`{"tablier":1,"data":{"lang":1}}`, BackupShape, "data"},
+		{`{"tablier":1,"data":{},"more":1}`, BackupField, "more"},
+		{`{"tablier":1,"data":{}} {}`, BackupShape, ""},
+		{"{\"tablier\":1,\"data\":{\"lang\":\"\xff\"}}", BackupShape, ""},
+		{`{"tablier":1,"data":{"":"x"}}`, BackupKey, ""},
+		{`{"tablier":1,"data":{"a/b":"x"}}`, BackupKey, "a/b"},
+		{`{"tablier":1,"data":{"clé":"x"}}`, BackupKey, "clé"},
+		{`{"tablier":1,"data":{"` + strings.Repeat("k", 101) + `":"x"}}`, BackupKey, strings.Repeat("k", 101)},
+		{`{"tablier":1,"data":{"lang":null}}`, BackupText, "lang"},
+		{`{"tablier":1,"data":{"lang":"\u0000"}}`, BackupText, "lang"},
+		{strings.Repeat(" ", mostBackup+1), BackupTooLarge, ""},
+	} {
+		data, err := ParseBackup(c.text)
+		var wrong *BackupError
+		if !errors.As(err, &wrong) || wrong.Fault != c.fault || wrong.Key != c.key || data != nil {
+			t.Errorf("ParseBackup(%.60q) = %v, %v, want %s at %q", c.text, data, err, c.fault, c.key)
+		} else if len(err.Error()) > 300 {
+			t.Errorf("an error of %d bytes", len(err.Error()))
+		}
+	}
+}
+
+func FuzzParseBackup(f *testing.F) {
+	f.Add(`{"tablier":1,"data":{"lang":"fr","table.tapatan":"{}"}}`)
+	f.Add(`{"tablier":1,"data":{"lang":"\ud800","a":null}}`)
+	f.Add(`{"tablier":2}`)
+	f.Fuzz(func(t *testing.T, text string) {
+		data, err := ParseBackup(text)
+		if err != nil {
+			var wrong *BackupError
+			if !errors.As(err, &wrong) {
+				t.Errorf("an error of another type: %v", err)
+			}
+			return
+		}
+		s := open(&fake{kept: map[string]string{"tablier/.before": "x", "tablier.older": "y"}})
+		if !s.Import(data) {
+			t.Fatal("Import refuses what ParseBackup accepts")
+		}
+		if again, err := ParseBackup(s.Export()); err != nil || !maps.Equal(again, data) {
+			t.Errorf("a backup does not survive: %q, %v, want %q", again, err, data)
+		}
+	})
+}

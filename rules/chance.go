@@ -1,0 +1,94 @@
+package rules
+
+import (
+	"math/bits"
+	"math/rand/v2"
+)
+
+// seedBits is how long a seed may be: a number that every JSON reader keeps whole.
+const seedBits = 53
+
+// Draw returns the move that chance draws in p from the seed as its nth move, counted from 0, of a round.
+// It is the move on which the fraction x/2⁶⁴ of all weights falls when they are laid end to end: x is the first
+// number of a PCG seeded with the seed and nth, the weights are those of [Odds], else equal. Records are checked
+// against it, so it stays as it is for ever. It panics when p has no move.
+func Draw(p Position, seed uint64, nth int) Move {
+	moves := p.Moves()
+	odds, weighted := p.(Odds)
+	if !weighted {
+		return moves[below(len(moves), seed, nth)]
+	}
+	weights := odds.Odds()
+	total := 0
+	for _, weight := range weights {
+		total += weight
+	}
+	left := below(total, seed, nth)
+	for i, weight := range weights {
+		if left -= weight; left < 0 {
+			return moves[i]
+		}
+	}
+	panic("rules: no move of chance has a weight")
+}
+
+// below returns a number from 0 to n-1. It does not ask rand.Rand, whose ways from the source to a number
+// are not promised to stay.
+func below(n int, seed uint64, nth int) int {
+	x, _ := bits.Mul64(uint64(n), rand.NewPCG(seed, uint64(nth)).Uint64())
+	return int(x)
+}
+
+// Draw returns the move that chance draws from the seed in the current position, which is chance's.
+func (m *Match) Draw(seed uint64) Move { return m.drawAt(m.at, seed) }
+
+func (m *Match) drawAt(ply int, seed uint64) Move {
+	return Draw(m.At(ply), seed, m.line[ply].draws)
+}
+
+// Reveal puts the seed of a round that has ended into the record; it stays known until the line is changed
+// within that round. The error is a *SeedError, or a *PlyError around the *Illegal of the first move of chance that
+// is not what the seed draws. It takes time in proportion to the round's length.
+func (m *Match) Reveal(round int, seed uint64) error {
+	if need := m.unfit(round, seed); need != "" {
+		return &SeedError{Round: round, Seed: seed, Need: need}
+	}
+	for ply := m.begin(round); ply < m.end(round); ply++ {
+		if move := m.moves[ply]; m.At(ply).ToMove() == Chance && move != m.drawAt(ply, seed) {
+			return &PlyError{Ply: ply + 1, Err: &Illegal{Move: move, Fault: BadDraw}}
+		}
+	}
+	m.seeds[round] = seed
+	return nil
+}
+
+// unfit says what a seed should be instead, whatever it draws; empty when it may be the round's.
+func (m *Match) unfit(round int, seed uint64) (need string) {
+	switch {
+	case round < 0 || round >= m.ended():
+		return "a round that has ended"
+	case bits.Len64(seed) > seedBits:
+		return "less than 2⁵³"
+	case m.setup.Has(m.spec.SameDraw):
+		for other, its := range m.seeds {
+			if other != round && its != seed {
+				return "the seed of the other rounds"
+			}
+		}
+	}
+	return ""
+}
+
+// knownSeeds returns the seeds of the rounds that have ended up to the current position, as far as they are
+// known from the first round on; nil when that one's is not.
+func (m *Match) knownSeeds() []uint64 {
+	var seeds []uint64
+	for round := range m.ended() {
+		seed, known := m.seeds[round]
+		if !known {
+			break
+		}
+		seeds = append(seeds, seed)
+	}
+	return seeds
+}
