@@ -5,8 +5,8 @@ import (
 	"math/rand/v2"
 )
 
-// seedBits is how long a seed may be: a number that every JSON reader keeps whole.
-const seedBits = 53
+// SeedBits is how long a seed may be: a number below 2⁵³, which every JSON reader keeps whole.
+const SeedBits = 53
 
 // Draw returns the move that chance draws in p from the seed as its nth move, counted from 0, of a round.
 // It is the move on which the fraction x/2⁶⁴ of all weights falls when they are laid end to end: x is the first
@@ -67,7 +67,7 @@ func (m *Match) unfit(round int, seed uint64) (need string) {
 	switch {
 	case round < 0 || round >= m.ended():
 		return "a round that has ended"
-	case bits.Len64(seed) > seedBits:
+	case bits.Len64(seed) > SeedBits:
 		return "less than 2⁵³"
 	case m.setup.Has(m.spec.SameDraw):
 		for other, its := range m.seeds {

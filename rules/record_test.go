@@ -8,6 +8,7 @@ import (
 
 	"tablier/rules"
 	"tablier/rules/all"
+	"tablier/rules/conform/bag"
 )
 
 func TestRecordReplays(t *testing.T) {
@@ -99,23 +100,30 @@ func TestErrorsUnwrap(t *testing.T) {
 // FuzzReplay reads any record: it never panics, its errors are of the promised types, and a record that is
 // accepted comes back from the match as one that replays to the same.
 func FuzzReplay(f *testing.F) {
-	f.Add("tapatan", "tapatan", "", "", "b2 a1", "first")
-	f.Add("tapatan", "", "", "oo....rr. o o1r1", "c1", "")
-	f.Add("tapatan", "", "", "o.rr.oor. o o0r0", "a1-b1 b3-c3 b1-a1 c3-b3", "")
-	f.Add("", "x", "a b", "?", "\xff --", "nobody")
-	f.Fuzz(func(t *testing.T, game, variant, options, start, moves, resigned string) {
+	f.Add("tapatan", "tapatan", "", "", "b2 a1", "first", false, uint64(0))
+	f.Add("tapatan", "", "", "oo....rr. o o1r1", "c1", "", false, uint64(0))
+	f.Add("tapatan", "", "", "o.rr.oor. o o0r0", "a1-b1 b3-c3 b1-a1 c3-b3", "", true, uint64(1))
+	f.Add("", "x", "a b", "?", "\xff --", "nobody", true, uint64(1<<63))
+	f.Add("bag", "", "same told", "", twoRounds, "", false, uint64(0))
+	f.Add("bag", "one", "same", "", "? 1 =2 + 1 ?", "second", true, uint64(5))
+	f.Add("bag", "one", "", "?2 222 0 000/000", "=2 + 1 ?", "", true, uint64(5))
+	games := append(all.Games(), bag.Spec())
+	f.Fuzz(func(t *testing.T, game, variant, options, start, moves, resigned string, seeded bool, seed uint64) {
 		record := rules.Record{Game: game, Variant: variant, Options: strings.Fields(options), Start: start, Resigned: resigned}
 		for move := range strings.SplitSeq(moves, " ") {
 			if moves != "" {
 				record.Moves = append(record.Moves, rules.Move(move))
 			}
 		}
-		m, err := all.Games().Replay(record)
+		if seeded {
+			record.Seeds = []uint64{seed}
+		}
+		m, err := games.Replay(record)
 		if err != nil {
 			knownError(t, err)
 			return
 		}
-		again, err := all.Games().Replay(m.Record())
+		again, err := games.Replay(m.Record())
 		if err != nil {
 			t.Fatalf("%+v is accepted, its own record %+v is not: %v", record, m.Record(), err)
 		}
@@ -131,7 +139,7 @@ func knownError(t *testing.T, err error) {
 		err = at.Err
 	}
 	switch err.(type) {
-	case *rules.UnknownError, *rules.SyntaxError, *rules.Illegal:
+	case *rules.UnknownError, *rules.SyntaxError, *rules.SeedError, *rules.Illegal:
 	default:
 		t.Fatalf("error of type %T: %v", err, err)
 	}

@@ -33,10 +33,20 @@ var brokenTelling = map[string]breach{
 			return struct{ rules.Position }{p}, err
 		}
 	}}, "is no Teller"},
-	"secret told":          {tell(func(m rules.Move) rules.Move { return m }), "cannot tell apart"},
-	"told in a wrong form": {tell(func(rules.Move) rules.Move { return "x" }), "does not replay"},
-	"told as two words":    {tell(func(rules.Move) rules.Move { return "? ?" }), `is told to second as "? ?"`},
-	"told twice":           {tell(func(m rules.Move) rules.Move { return m[:1] + "?" }), `is told to second as "1?", and that as`},
+	"secret told": {tell(func(m rules.Move) rules.Move { return m }), "cannot tell apart"},
+	"told in a form that is refused": {&bend{play: func(p rules.Position, m rules.Move) (rules.Position, error) {
+		if m == "?" {
+			return nil, &rules.Illegal{Move: m, Fault: rules.BadMove}
+		}
+		return p.Play(m)
+	}}, "does not replay"},
+	"told as two words": {tell(func(rules.Move) rules.Move { return "? ?" }), `is told to second as "? ?"`},
+	"told further each time": {tell(func(m rules.Move) rules.Move {
+		if m == "?" {
+			return "??"
+		}
+		return "?"
+	}), `is told to second as "?", and that as "??"`},
 	"hidden from chance": {&bend{tell: func(p rules.Position, m rules.Move, who rules.Player) rules.Move {
 		if who == rules.Chance {
 			who = rules.Nobody
@@ -61,11 +71,11 @@ var brokenTelling = map[string]breach{
 			return moves[:1]
 		}
 		return moves
-	}}, "moves [1], not [1 2 3]"},
+	}}, "moves [+], not [+ --]"},
 	"other player when told": {&bend{toMove: func(p rules.Position) rules.Player {
 		if who := p.ToMove(); !unsure(p) || who != rules.Chance {
 			return who
 		}
 		return rules.First
-	}}, "first is to move, not chance"},
+	}}, "second is to move, not chance"},
 }

@@ -67,7 +67,7 @@ func (r *run) drawn(rng *rand.Rand) (*rules.Match, error) {
 	return m, nil
 }
 
-func seedOf(rng *rand.Rand) uint64 { return rng.Uint64N(1 << 53) }
+func seedOf(rng *rand.Rand) uint64 { return rng.Uint64N(1 << rules.SeedBits) }
 
 // checkAltered checks that the record, whose seeds are known, is refused once one draw is another.
 func checkAltered(m *rules.Match, rng *rand.Rand) error {

@@ -2,6 +2,7 @@ package conform_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"tablier/rules"
@@ -13,14 +14,14 @@ func TestBag(t *testing.T) { conform.Test(t, bag.Spec()) }
 
 func FuzzBag(f *testing.F) { conform.Fuzz(f, bag.Spec()) }
 
-// The bag's playthrough shows what that of a game with chance, secrets and points looks like.
+// The bag's playthrough shows what that of a game with chance, secrets, points and rounds looks like.
 func TestPlaythrough(t *testing.T) {
 	m, err := rules.NewMatch(bag.Spec(), rules.Setup{}, "")
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, move := range []rules.Move{"2", "3", "=3", "--", "=3", "+", "=1", "--", "=2", "--"} {
-		if err := m.Play(move); err != nil {
+	for _, move := range strings.Fields("2 3 =3 -- =3 + =1 -- =2 -- 3 1 =1 + =2 + =3 + =3 --") {
+		if err := m.Play(rules.Move(move)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -29,7 +30,7 @@ func TestPlaythrough(t *testing.T) {
 
 func TestSetups(t *testing.T) {
 	spec := bag.Spec()
-	spec.Options = []string{"told", "a"}
+	spec.Options, spec.SameDraw = []string{"told", "a"}, ""
 	var got []string
 	for _, s := range conform.Setups(spec) {
 		got = append(got, s.Variant)

@@ -8,17 +8,17 @@ import (
 	"tablier/rules"
 )
 
-// match checks a finished match: its rounds, its record from every point that undo reaches, as told to
-// each player too, the match from a start position in the middle, and another whose chance is seeded.
+// match checks a finished match: its rounds, the match from a start position in the middle, its record
+// from points that undo reaches, as told to each player too, and a match whose chance is seeded.
 func (r *run) match(m *rules.Match, rng *rand.Rand) error {
 	if err := checkReplay(m); err != nil {
 		return err
 	}
 	stop := rng.IntN(m.Plies() + 1)
-	if err := checkWalk(m, stop, rng.Uint64()); err != nil {
+	if err := checkFrom(m, stop, rng.Uint64()); err != nil {
 		return err
 	}
-	if err := checkFrom(m, stop, rng.Uint64()); err != nil {
+	if err := checkWalk(m, stop, rng.Uint64()); err != nil {
 		return err
 	}
 	if err := checkRounds(m); err != nil {
