@@ -35,7 +35,11 @@ func (t tools) compile(ctx context.Context, tags []string) (map[string][]byte, e
 	if err != nil {
 		return nil, fmt.Errorf("this Go has no wasm_exec.js: %w", err)
 	}
-	page, err := t.compileOne(ctx, "./app", tags)
+	slim, err := t.slim(ctx)
+	if err != nil {
+		return nil, err
+	}
+	page, err := t.compileOne(ctx, "./app", tags, slim...)
 	if err != nil {
 		return nil, err
 	}
@@ -46,7 +50,7 @@ func (t tools) compile(ctx context.Context, tags []string) (map[string][]byte, e
 	return map[string][]byte{"wasm_exec.js": glue, pageProgram: page, "ai.wasm": engine}, nil
 }
 
-func (t tools) compileOne(ctx context.Context, pkg string, tags []string) ([]byte, error) {
+func (t tools) compileOne(ctx context.Context, pkg string, tags []string, more ...string) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "tablier")
 	if err != nil {
 		return nil, fmt.Errorf("compiling %s: %w", pkg, err)
@@ -59,7 +63,8 @@ func (t tools) compileOne(ctx context.Context, pkg string, tags []string) ([]byt
 	if len(tags) > 0 {
 		args = append(args, "-tags", strings.Join(tags, ","))
 	}
-	cmd := exec.CommandContext(ctx, "go", append(args, pkg)...)
+	args = append(append(args, more...), pkg)
+	cmd := exec.CommandContext(ctx, "go", args...)
 	cmd.Dir = t.module
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if _, err := output(cmd); err != nil {

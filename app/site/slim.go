@@ -1,0 +1,111 @@
+package site
+
+import (
+	"context"
+	"embed"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+// goApp is the library that the page's program is written with.
+const goApp = "github.com/maxence-charriere/go-app/v10"
+
+// slimFiles take the place of go-app's files of the same names: those two are its server, of which a browser needs three
+// small functions (copied here; go-app is under the MIT licence). They are all that brings net/http, and with that
+// the whole of TLS, into the program of the page: a fifth of what a first visit downloads.
+//
+//go:embed slim/*.txt
+var slimFiles embed.FS
+
+// slim returns the arguments that make the go command build against go-app without its server. The copy it makes for
+// that is kept in .cache under a name that tells its content, so that builds are the same everywhere.
+func (t tools) slim(ctx context.Context) ([]string, error) {
+	cmd := exec.CommandContext(ctx, "go", "list", "-m", "-f", "{{.Dir}}", goApp)
+	cmd.Dir = t.module
+	out, err := output(cmd)
+	if err != nil {
+		return nil, err
+	}
+	files, err := slimmed(os.DirFS(strings.TrimSpace(string(out))))
+	if err != nil {
+		return nil, fmt.Errorf("go-app without its server: %w", err)
+	}
+	for _, name := range []string{"go.mod", "go.sum"} {
+		if files["page"+filepath.Ext(name)], err = os.ReadFile(filepath.Join(t.module, name)); err != nil {
+			return nil, fmt.Errorf("go-app without its server: %w", err)
+		}
+	}
+	place := filepath.Join(".cache", "go-app-"+hash(files))
+	files["page.mod"] = append(files["page.mod"], []byte("\nreplace "+goApp+" => ./"+filepath.ToSlash(place)+"\n")...)
+	dir := filepath.Join(t.module, place)
+	if err := writeOnce(dir, files); err != nil {
+		return nil, fmt.Errorf("go-app without its server: %w", err)
+	}
+	return []string{"-modfile", filepath.Join(dir, "page.mod")}, nil
+}
+
+// slimmed returns the library's sources with slimFiles in their places.
+func slimmed(library fs.FS) (map[string][]byte, error) {
+	files := map[string][]byte{}
+	var err error
+	if files["go.mod"], err = fs.ReadFile(library, "go.mod"); err != nil {
+		return nil, err
+	}
+	err = fs.WalkDir(library, "pkg", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() || !strings.HasSuffix(name, ".go") || strings.HasSuffix(name, "_test.go") {
+			return err
+		}
+		files[name], err = fs.ReadFile(library, name)
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	names, err := fs.Glob(slimFiles, "slim/*.txt")
+	if err != nil {
+		return nil, err
+	}
+	for _, name := range names {
+		place := "pkg/app/" + strings.TrimSuffix(filepath.Base(name), ".txt")
+		if _, ok := files[place]; !ok {
+			return nil, fmt.Errorf("this go-app has no %s", place)
+		}
+		if files[place], err = slimFiles.ReadFile(name); err != nil {
+			return nil, err
+		}
+	}
+	return files, nil
+}
+
+// writeOnce writes files into a folder that is not there yet; another build may do the same at the same time.
+func writeOnce(dir string, files map[string][]byte) error {
+	if _, err := os.Stat(dir); err == nil {
+		return nil
+	}
+	if err := os.MkdirAll(filepath.Dir(dir), 0o755); err != nil {
+		return err
+	}
+	fresh, err := os.MkdirTemp(filepath.Dir(dir), "new-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(fresh)
+	for name, data := range files {
+		file := filepath.Join(fresh, filepath.FromSlash(name))
+		if err := errors.Join(os.MkdirAll(filepath.Dir(file), 0o755), os.WriteFile(file, data, 0o644)); err != nil {
+			return err
+		}
+	}
+	if err := os.Rename(fresh, dir); err != nil {
+		if _, there := os.Stat(dir); there == nil {
+			return nil
+		}
+		return err
+	}
+	return nil
+}
