@@ -27,8 +27,8 @@
 // 8 bytes, least first; the last one goes without its high zero bytes.
 //
 // Only what Encode writes is read: to every letter there is one fragment, and to every fragment at most one
-// letter. That a game's id, its variants' order and the legal moves of its positions stay as they are is
-// therefore part of version 1.
+// letter. A game's id, which of its variants is the first, and the texts and legal moves of its positions are
+// therefore part of version 1 and stay as they are.
 package link
 
 import (
@@ -126,9 +126,10 @@ func checksum(body []byte) uint32 {
 	return crc32.Update(crc32.ChecksumIEEE([]byte{version}), crc32.IEEETable, body)
 }
 
-// refused is the error of a record that does not replay.
+// refused is the error of a record that does not replay. It asks for a type by assertion because errors.As
+// would bring 20 kB of reflection into the program, and package rules wraps no name that is unknown.
 func refused(err error) error {
-	if unknown := (*rules.UnknownError)(nil); errors.As(err, &unknown) {
+	if _, unknown := err.(*rules.UnknownError); unknown {
 		return &Error{Fault: Unknown, Err: err}
 	}
 	return &Error{Fault: Illegal, Err: err}

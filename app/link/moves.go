@@ -8,24 +8,51 @@ import (
 	"tablier/rules"
 )
 
+// digits is what the moves of a record take in a link.
+type digits struct {
+	list []digit
+	told []string
+}
+
 // A digit is a move as a number: its index among the legal ones, and their number for a move that is told.
 type digit struct{ index, legal int }
 
-// digits returns what the moves of r, which replays to m, take in a link: a digit for each that the seeds
-// do not say, and the text of those that are told.
-func digits(m *rules.Match, r rules.Record) (list []digit, told []rules.Move) {
+// digitsOf returns the digits of r, which replays to m: one for each move that the seeds do not say.
+func digitsOf(m *rules.Match, r rules.Record) digits {
+	var d digits
 	for ply, move := range r.Moves {
-		if m.At(ply).ToMove() == rules.Chance && m.RoundAt(ply) < len(r.Seeds) {
+		p := m.At(ply)
+		if p.ToMove() == rules.Chance && m.RoundAt(ply) < len(r.Seeds) {
 			continue
 		}
-		legal := m.At(ply).Moves()
+		legal := p.Moves()
 		i, found := slices.BinarySearch(legal, move)
 		if !found {
-			i, told = len(legal), append(told, move)
+			i = len(legal)
+			d.told = append(d.told, string(move))
 		}
-		list = append(list, digit{i, len(legal)})
+		d.list = append(d.list, digit{i, len(legal)})
 	}
-	return list, told
+	return d
+}
+
+// pack appends the digits as words to b.
+func (d digits) pack(b []byte) []byte {
+	word, size := uint64(0), uint64(1)
+	for _, digit := range d.list {
+		radix := radix(digit.legal, len(d.told) > 0)
+		grown, fits := grow(size, radix)
+		if !fits {
+			b = binary.LittleEndian.AppendUint64(b, word)
+			word, size, grown = 0, 1, radix
+		}
+		word += uint64(digit.index) * size
+		size = grown
+	}
+	for ; word > 0; word >>= 8 {
+		b = append(b, byte(word))
+	}
+	return b
 }
 
 // radix returns how many values a digit has.
@@ -40,25 +67,6 @@ func radix(legal int, told bool) uint64 {
 func grow(size, radix uint64) (grown uint64, fits bool) {
 	high, low := bits.Mul64(size, radix)
 	return low, high == 0
-}
-
-// pack appends the digits as words to b.
-func pack(b []byte, list []digit, told bool) []byte {
-	word, size := uint64(0), uint64(1)
-	for _, d := range list {
-		radix := radix(d.legal, told)
-		grown, fits := grow(size, radix)
-		if !fits {
-			b = binary.LittleEndian.AppendUint64(b, word)
-			word, size, grown = 0, 1, radix
-		}
-		word += uint64(d.index) * size
-		size = grown
-	}
-	for ; word > 0; word >>= 8 {
-		b = append(b, byte(word))
-	}
-	return b
 }
 
 // words reads what pack has appended.

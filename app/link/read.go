@@ -16,17 +16,17 @@ func read(games rules.Registry, body []byte) (Letter, error) {
 		record.Variant = r.text()
 	}
 	if f&hasOptions != 0 {
-		record.Options = readList(&r, r.text)
+		record.Options = r.texts()
 	}
 	if f&hasStart != 0 {
 		record.Start = r.text()
 	}
 	if f&hasSeeds != 0 {
-		record.Seeds = readList(&r, r.number)
+		record.Seeds = r.numbers()
 	}
 	var told []string
 	if f&hasTold != 0 {
-		told = readList(&r, r.text)
+		told = r.texts()
 	}
 	plies := r.number()
 	if r.short {
@@ -140,11 +140,20 @@ func (r *reader) number() uint64 {
 
 func (r *reader) text() string { return string(r.take(r.number())) }
 
-// readList reads item by item and makes no room for a number that is only announced.
-func readList[T any](r *reader, item func() T) []T {
-	var list []T
+// texts reads item by item and makes no room for a number that is only announced.
+func (r *reader) texts() []string {
+	var list []string
 	for n := r.number(); n > 0 && !r.short; n-- {
-		list = append(list, item())
+		list = append(list, r.text())
+	}
+	return list
+}
+
+// numbers is like texts.
+func (r *reader) numbers() []uint64 {
+	var list []uint64
+	for n := r.number(); n > 0 && !r.short; n-- {
+		list = append(list, r.number())
 	}
 	return list
 }

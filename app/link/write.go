@@ -20,63 +20,61 @@ const (
 
 // write returns the body of a letter whose record replays to m: everything but the version and the checksum.
 func write(m *rules.Match, l Letter) []byte {
-	spec, setup := m.Spec(), m.Setup()
-	if setup.Variant == spec.Variants[0] {
-		setup.Variant = ""
-	}
-	moves, told := digits(m, l.Record)
-
-	b := []byte{flags(setup, l, told)}
-	b = appendText(b, spec.ID)
-	if setup.Variant != "" {
+	setup, moves := m.Setup(), digitsOf(m, l.Record)
+	b := appendText([]byte{resignation(l.Record.Resigned)}, l.Record.Game)
+	if setup.Variant != m.Spec().Variants[0] {
+		b[0] |= hasVariant
 		b = appendText(b, setup.Variant)
 	}
 	if len(setup.Options) > 0 {
-		b = appendList(b, setup.Options, appendText[string])
+		b[0] |= hasOptions
+		b = appendTexts(b, setup.Options)
 	}
 	if l.Record.Start != "" {
+		b[0] |= hasStart
 		b = appendText(b, l.Record.Start)
 	}
 	if len(l.Record.Seeds) > 0 {
-		b = appendList(b, l.Record.Seeds, binary.AppendUvarint)
+		b[0] |= hasSeeds
+		b = appendNumbers(b, l.Record.Seeds)
 	}
-	if len(told) > 0 {
-		b = appendList(b, told, appendText[rules.Move])
+	if l.Post {
+		b[0] |= isPost
 	}
-	b = binary.AppendUvarint(b, uint64(len(l.Record.Moves)))
-	return pack(b, moves, len(told) > 0)
+	if len(moves.told) > 0 {
+		b[0] |= hasTold
+		b = appendTexts(b, moves.told)
+	}
+	b = appendNumber(b, len(l.Record.Moves))
+	return moves.pack(b)
 }
 
-func flags(setup rules.Setup, l Letter, told []rules.Move) byte {
-	var f byte
-	for _, has := range []struct {
-		flag byte
-		yes  bool
-	}{
-		{hasVariant, setup.Variant != ""},
-		{hasOptions, len(setup.Options) > 0},
-		{hasStart, l.Record.Start != ""},
-		{hasSeeds, len(l.Record.Seeds) > 0},
-		{isPost, l.Post},
-		{firstResigned, l.Record.Resigned == rules.First.String()},
-		{secondResigned, l.Record.Resigned == rules.Second.String()},
-		{hasTold, len(told) > 0},
-	} {
-		if has.yes {
-			f |= has.flag
-		}
+func resignation(loser string) (flag byte) {
+	switch loser {
+	case rules.First.String():
+		return firstResigned
+	case rules.Second.String():
+		return secondResigned
 	}
-	return f
+	return 0
 }
 
-func appendText[S ~string](b []byte, s S) []byte {
-	return append(binary.AppendUvarint(b, uint64(len(s))), s...)
+func appendNumber(b []byte, n int) []byte { return binary.AppendUvarint(b, uint64(n)) }
+
+func appendNumbers(b []byte, list []uint64) []byte {
+	b = appendNumber(b, len(list))
+	for _, n := range list {
+		b = binary.AppendUvarint(b, n)
+	}
+	return b
 }
 
-func appendList[T any](b []byte, list []T, item func([]byte, T) []byte) []byte {
-	b = binary.AppendUvarint(b, uint64(len(list)))
-	for _, x := range list {
-		b = item(b, x)
+func appendText(b []byte, s string) []byte { return append(appendNumber(b, len(s)), s...) }
+
+func appendTexts(b []byte, list []string) []byte {
+	b = appendNumber(b, len(list))
+	for _, s := range list {
+		b = appendText(b, s)
 	}
 	return b
 }
