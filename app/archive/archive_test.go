@@ -49,7 +49,7 @@ func read(t testing.TB, name string) string {
 func TestCounts(t *testing.T) {
 	person, machine := archive.Seat{Name: "Zoé"}, archive.Seat{Level: 3}
 	byPost := tapatan(t, "post", firstWins)
-	byPost.Correspondence = true
+	byPost.Seats[1].Away = true
 	resigned := tapatan(t, "resigned", firstWins[:2], machine, person)
 	resigned.Winner, resigned.Reason, resigned.Record.Resigned = 0, rules.Resigned, "second"
 	for _, c := range []struct {

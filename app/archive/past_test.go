@@ -85,7 +85,7 @@ func goldenPast(t *testing.T) archive.Past {
 	zoe, machine := archive.Seat{Name: "Zoé <&>"}, archive.Seat{Level: 6}
 	resigned := tapatan(t, "resigned", firstWins[:2], archive.Seat{}, archive.Seat{})
 	resigned.Opener, resigned.Winner, resigned.Reason, resigned.Record.Resigned = 1, 0, rules.Resigned, "first"
-	resigned.Correspondence = true
+	resigned.Seats[1].Away = true
 	points := tapatan(t, "points", secondWins, machine, archive.Seat{Level: 1})
 	points.Score = &[2]int{-3, 12}
 	var past archive.Past
@@ -218,5 +218,18 @@ func BenchmarkReadPast(b *testing.B) {
 		if _, err := archive.ReadPast(all.Games(), text); err != nil {
 			b.Fatal(err)
 		}
+	}
+}
+
+// Without a registry only what can be seen without replaying is checked.
+func TestReadPastWithoutReplaying(t *testing.T) {
+	golden := goldenPast(t)
+	good := golden.Save()
+	illegal := strings.Replace(good, `["a1","a3","b1","b3"]`, `["a1","a1"]`, 1)
+	if past, err := archive.ReadPast(nil, illegal); err != nil || past.Save() != illegal {
+		t.Errorf("%v", err)
+	}
+	if _, err := archive.ReadPast(nil, strings.Replace(good, `"opener":0`, `"opener":2`, 1)); err == nil {
+		t.Error("what needs no replaying is not checked")
 	}
 }

@@ -8,10 +8,10 @@ import (
 	"unicode/utf8"
 )
 
-const (
-	backupVersion = 1        // of the file; a change of its meaning raises it
-	mostBackup    = 16 << 20 // bytes: more than any browser keeps for a site
-)
+const backupVersion = 1 // of the file; a change of its meaning raises it
+
+// LargestBackup is how many bytes ParseBackup reads: more than any browser keeps for a site.
+const LargestBackup = 16 << 20
 
 // The fields of a backup.
 const (
@@ -70,7 +70,7 @@ func (s *Store) Export() string {
 // ParseBackup returns what Export has written, for Import; it changes nothing. What the texts mean is for the caller
 // to check. The error is a *BackupError.
 func ParseBackup(text string) (map[string]string, error) {
-	if len(text) > mostBackup {
+	if len(text) > LargestBackup {
 		return nil, &BackupError{Fault: BackupTooLarge}
 	}
 	if !utf8.ValidString(text) {

@@ -134,7 +134,7 @@ func TestParseBackupSaysWhatIsWrong(t *testing.T) {
 		{`{"tablier":1,"data":{"` + strings.Repeat("k", 101) + `":"x"}}`, BackupKey, strings.Repeat("k", 101)},
 		{`{"tablier":1,"data":{"lang":null}}`, BackupText, "lang"},
 		{`{"tablier":1,"data":{"lang":"\u0000"}}`, BackupText, "lang"},
-		{strings.Repeat(" ", mostBackup+1), BackupTooLarge, ""},
+		{strings.Repeat(" ", LargestBackup+1), BackupTooLarge, ""},
 	} {
 		data, err := ParseBackup(c.text)
 		var wrong *BackupError
