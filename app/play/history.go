@@ -23,6 +23,9 @@ func (t *Table) CanUndo() bool {
 	if t.guest(Seat.away) {
 		return false // the other screen has the move already
 	}
+	if t.Result().Reason == rules.Resigned {
+		return true // even where no move has been made
+	}
 	for ply := t.match.Ply() - 1; ply >= 0; ply-- {
 		if t.personActs(ply) {
 			return true
@@ -60,7 +63,7 @@ func (t *Table) Undo() {
 }
 
 // CanRedo says whether Redo would do anything.
-func (t *Table) CanRedo() bool { return t.match.Ply() < t.match.Plies() }
+func (t *Table) CanRedo() bool { return t.match.Ply() < t.match.Plies() && !t.Result().Over() }
 
 // Redo plays again what Undo took back.
 func (t *Table) Redo() {
@@ -118,10 +121,12 @@ func (t *Table) branch(m rules.Move) error {
 	return t.Play(m)
 }
 
-// whole returns the record of the whole line, moves undone included.
+// whole returns the record of the whole line, moves undone included, unless a resignation ends it before them.
 func (t *Table) whole() rules.Record {
 	r := t.match.Record()
-	r.Moves = t.match.Moves()
+	if r.Resigned == "" {
+		r.Moves = t.match.Moves()
+	}
 	r.Seeds = nil // those of rounds that will have ended are found again
 	return r
 }
@@ -132,16 +137,22 @@ const mostLines = 12
 // keep puts a line among those that can be gone back to, unless another of them holds it.
 func (t *Table) keep(line rules.Record) {
 	for i, other := range t.lines {
-		if starts(other.Moves, line.Moves) {
+		if holds(other, line) {
 			return
 		}
-		if starts(line.Moves, other.Moves) {
+		if holds(line, other) {
 			t.lines[i] = line
 			return
 		}
 	}
 	t.lines = append(t.lines, line)
 	t.lines = t.lines[max(0, len(t.lines)-mostLines):]
+}
+
+// holds says whether all of a line is in another; where one was given up is part of it.
+func holds(line, part rules.Record) bool {
+	whole := part.Resigned == "" || part.Resigned == line.Resigned && len(part.Moves) == len(line.Moves)
+	return whole && starts(line.Moves, part.Moves)
 }
 
 // starts says whether a line begins with another.
@@ -165,7 +176,9 @@ func (t *Table) Switch(i int) {
 	t.lines = slices.Delete(slices.Clone(t.lines), i, i+1)
 	t.uncount()
 	t.match = match
-	t.keep(left)
+	if !holds(t.whole(), left) {
+		t.keep(left)
+	}
 	t.redraw()
 	t.reveal()
 	t.moved()

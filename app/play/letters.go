@@ -2,28 +2,35 @@ package play
 
 import (
 	"slices"
+	"strings"
 
 	"tablier/rules"
 )
 
 // Letters says whether the game goes by letters: each player at a screen of their own sends the other links.
-func (t *Table) Letters() bool { return t.guest(Seat.away) }
+func (t *Table) Letters() bool { return t.guest(Seat.away) && t.guest(Seat.here) }
 
-// SendLetters turns the game into one by letters, in which the seat to move stays here when nothing has been played,
-// and else the one that has just moved. It returns false where that cannot be: the match is over, or has secrets.
+// Watched says whether nobody plays the game here: both players are elsewhere, and it never goes on by itself.
+func (t *Table) Watched() bool { return !t.guest(Seat.stays) }
+
+func (s Seat) stays() bool { return !s.Away }
+
+// untold says whether a match has secrets that its record does not tell: it cannot be played on.
+func untold(match *rules.Match) bool {
+	return match.Spec().Secret && !match.Result().Over() && strings.Contains(match.Position().String(), "?")
+}
+
+// CanSendLetters says whether SendLetters would do anything: the match is played here, runs and has no secrets.
+func (t *Table) CanSendLetters() bool {
+	return !t.Game.Spec.Secret && !t.guest(Seat.away) && t.correspondent() >= 0
+}
+
+// SendLetters turns the game into one by letters; it returns false where that cannot be.
 func (t *Table) SendLetters() bool {
-	if t.Game.Spec.Secret || t.Result().Over() || t.Letters() {
+	if !t.CanSendLetters() {
 		return false
 	}
-	mine := t.Turn()
-	if ply := t.match.Ply(); ply > 0 {
-		if mover := t.SeatOf(t.match.MoverAt(ply - 1)); mover >= 0 {
-			mine = mover
-		}
-	}
-	if mine < 0 {
-		return false
-	}
+	mine := t.correspondent()
 	seats := t.Seats()
 	seats[mine].Level = 0
 	seats[1-mine] = Seat{Name: seats[1-mine].Name, Away: true}
@@ -32,8 +39,25 @@ func (t *Table) SendLetters() bool {
 	return true
 }
 
+// correspondent returns the seat that stays here in a game by letters, -1 when no person plays or neither side is to
+// move: the person's against the machine, else the one that has just moved, or that to move when nobody has.
+func (t *Table) correspondent() int {
+	seats, turn := t.Seats(), t.Turn()
+	switch ply := t.match.Ply(); {
+	case turn < 0 || t.MachinesOnly():
+		return -1
+	case t.AgainstMachine() && seats[0].here():
+		return 0
+	case t.AgainstMachine():
+		return 1
+	case ply > 0 && t.SeatOf(t.match.MoverAt(ply-1)) >= 0:
+		return t.SeatOf(t.match.MoverAt(ply - 1))
+	}
+	return turn
+}
+
 // Continue plays what a letter adds to this game: the moves of a record that begins as this one does and goes on. It
-// returns false, having done nothing, when the record is of another game or has nothing new.
+// returns false, having done nothing, when the record is of another game, breaks its rules or has nothing new.
 func (t *Table) Continue(r rules.Record) bool {
 	mine := t.match.Record()
 	if r.Game != mine.Game || r.Variant != mine.Variant || r.Start != mine.Start ||
@@ -41,9 +65,13 @@ func (t *Table) Continue(r rules.Record) bool {
 		len(r.Moves) == len(mine.Moves) && r.Resigned == "" {
 		return false
 	}
+	if _, err := (rules.Registry{t.Game.Spec}).Replay(r); err != nil {
+		return false
+	}
 	for _, m := range r.Moves[len(mine.Moves):] {
-		if t.NextRound(); t.Play(m) != nil {
-			return false
+		t.NextRound()
+		if err := t.Play(m); err != nil {
+			panic(err) // the record has been replayed
 		}
 	}
 	if side := slices.Index([]string{rules.First.String(), rules.Second.String()}, r.Resigned); side >= 0 {

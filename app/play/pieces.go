@@ -34,6 +34,26 @@ func (t *Table) Pieces() []Piece {
 	return t.frames[last].pieces
 }
 
+// Moved returns the points between which the last move shown has moved a piece, or the one on which it has put one;
+// none where it has done neither.
+func (t *Table) Moved() []string {
+	if t.Opening() {
+		return nil
+	}
+	after := t.Pieces()
+	before := t.frames[t.frameAt(t.look, t.fresh(t.look))-1].pieces
+	for i, now := range after {
+		switch {
+		case now.Point == "":
+		case i >= len(before) || before[i].Point == "":
+			return []string{now.Point}
+		case before[i].Point != now.Point:
+			return []string{before[i].Point, now.Point}
+		}
+	}
+	return nil
+}
+
 // frameAt returns the number of a frame: each round before it has one more than moves.
 func (t *Table) frameAt(ply int, fresh bool) int {
 	if ply > 0 && !fresh {

@@ -12,6 +12,9 @@ import (
 // saveVersion is that of the saved form; a change of its meaning raises it, and migrate learns to read the one before.
 const saveVersion = 2
 
+// longestID is in bytes: far beyond what a table names a match.
+const longestID = 64
+
 // saved is a table as it is kept between visits.
 type saved struct {
 	Version  int            `json:"version"`
@@ -32,14 +35,9 @@ type saved struct {
 
 // Save returns the table as text that Restore reads.
 func (t *Table) Save() string {
-	record := t.whole()
-	if record.Resigned != "" {
-		record = t.match.Record() // the resignation stands after the last move
-		record.Seeds = nil
-	}
 	text, err := json.Marshal(saved{
 		Version: saveVersion, ID: t.id, Settings: t.settings, Guests: t.guests, Score: t.score, Gained: t.gained, Void: t.void,
-		Seed: t.seed, Opener: t.opener, Record: record, At: t.match.Ply(), Look: t.look, Entered: t.entered, Lines: t.lines,
+		Seed: t.seed, Opener: t.opener, Record: t.whole(), At: t.match.Ply(), Look: t.look, Entered: t.entered, Lines: t.lines,
 	})
 	if err != nil {
 		panic(err) // plain data
@@ -79,7 +77,7 @@ func Restore(game *board.Game, levels int, text string) (*Table, error) {
 	t := &Table{
 		Game: game, levels: levels, settings: s.Settings.clean(game.Spec, levels), match: match, id: s.ID,
 		opener: s.Opener, score: s.Score, gained: s.Gained, void: s.Void, seed: s.Seed,
-		look: s.Look, lines: s.Lines, entered: s.Entered, holder: -1,
+		look: s.Look, lines: s.Lines, entered: s.Entered, holder: -1, eyes: -1,
 	}
 	if s.Guests != nil {
 		guests := [2]Seat{s.Guests[0].clean(levels), s.Guests[1].clean(levels)}
@@ -106,6 +104,9 @@ func (s *saved) migrate() error {
 
 // check holds what replaying does not against what can be.
 func (s *saved) check(game *board.Game) error {
+	if s.ID == "" || len(s.ID) > longestID {
+		return fmt.Errorf("id of %d bytes, want 1 to %d", len(s.ID), longestID)
+	}
 	if s.Opener != 0 && s.Opener != 1 {
 		return fmt.Errorf("opener %d, want 0 or 1", s.Opener)
 	}

@@ -1,6 +1,9 @@
 package play_test
 
 import (
+	"encoding/json"
+	"os"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -9,51 +12,144 @@ import (
 )
 
 func TestSaveAndRestore(t *testing.T) {
-	table := twoPlayers(t)
-	win(t, table)
+	table := twoPlayers()
+	move(t, table, win)
 	table.Restart()
-	touch(t, table, "b2", "a1")
-	restored, err := play.Restore(tapatan(), 6, table.Save())
-	if err != nil {
-		t.Fatal(err)
-	}
+	move(t, table, "b2 a1 c3")
+	table.Look(1)
+	touch(t, table, "a2")
+	move(t, table, "c1")
+	table.Undo()
+	table.Look(1)
+	restored := again(t, table)
 	if restored.Save() != table.Save() {
 		t.Errorf("restored as %s, want %s", restored.Save(), table.Save())
 	}
-	if restored.Score() != [2]int{2, 0} || restored.Match().Ply() != 2 || restored.SeatOf(rules.First) != 0 {
-		t.Errorf("score %v, ply %d, opener %d", restored.Score(), restored.Match().Ply(), restored.SeatOf(rules.First))
+	wantScore(t, restored, "after restoring", [2]int{2, 0})
+	wantPlayed(t, restored, "b2 a2")
+	wantLook(t, restored, 1, 2)
+	if !restored.CanRedo() || len(restored.Lines()) != 1 || restored.ID() != table.ID() || restored.SeatOf(rules.First) != 0 {
+		t.Errorf("redo %v, lines %v, id %s", restored.CanRedo(), restored.Lines(), restored.ID())
 	}
 }
 
-// A finished game that is restored is not counted a second time.
-func TestRestoreDoesNotCountTwice(t *testing.T) {
-	table := twoPlayers(t)
-	win(t, table)
-	restored, err := play.Restore(tapatan(), 6, table.Save())
+func again(t *testing.T, table *play.Table) *play.Table {
+	t.Helper()
+	restored, err := play.Restore(table.Game, table.Levels(), table.Save())
 	if err != nil {
 		t.Fatal(err)
 	}
+	return restored
+}
+
+// A finished game that is restored is not counted a second time; nor is one that was given up.
+func TestRestoreDoesNotCountTwice(t *testing.T) {
+	table := twoPlayers()
+	move(t, table, win)
+	restored := again(t, table)
 	restored.Undo()
 	restored.Redo()
-	if restored.Score() != [2]int{2, 0} {
-		t.Errorf("score %v, want 2 0", restored.Score())
+	wantScore(t, restored, "after restoring", [2]int{2, 0})
+	restored.Restart()
+	restored.Resign(0)
+	restored = again(t, restored)
+	wantScore(t, restored, "after restoring a resignation", [2]int{2, 2})
+	if !restored.Result().Over() {
+		t.Error("the resignation is forgotten")
 	}
 }
 
+// A game with rounds, secrets and draws goes on where it was; whose screen it is must be asked again.
+func TestRestoreAGameWithEverything(t *testing.T) {
+	table := bagTable("same")
+	round(t, table, "3 2")
+	if restored := again(t, table); !restored.Between() || restored.Save() != table.Save() || len(restored.Match().Record().Seeds) != 1 {
+		t.Errorf("between rounds it is restored as %s", restored.Save())
+	}
+	table.NextRound()
+	table.Uncover()
+	move(t, table, "1 3")
+	goOn(table)
+	table.Uncover()
+	restored := again(t, table)
+	if table.Covered() || !restored.Covered() || restored.Between() || restored.Viewer() != rules.Nobody {
+		t.Errorf("restored covered %v, between %v, for %v", restored.Covered(), restored.Between(), restored.Viewer())
+	}
+	round(t, table, "")
+	round(t, restored, "")
+	if a, b := played(table), played(restored); a != b {
+		t.Errorf("the restored game goes on as %s, want %s", b, a)
+	}
+}
+
+// What an older version of Tablier wrote, and what this one does, can be read for ever.
+func TestGoldenSaves(t *testing.T) {
+	v1 := golden(t, "save-v1.json")
+	wantPlayed(t, v1, "b2 a1 c3 a3 a2 b3 b2-b1")
+	wantLook(t, v1, 7, 7)
+	wantScore(t, v1, "of version 1", [2]int{5, 3})
+	want := play.Settings{Seats: [2]play.Seat{{Name: "Zoé"}, {Level: 5}}, Opening: play.LoserOpens, Variant: "tapatan", Pace: play.Steady}
+	if got := v1.Settings(); !reflect.DeepEqual(got, want) || v1.SeatOf(rules.First) != 0 || v1.ID() == "" || v1.MachineTurn() != 5 {
+		t.Errorf("version 1: settings %+v, seat %d opened", got, v1.SeatOf(rules.First))
+	}
+
+	v2 := golden(t, "save-v2.json")
+	wantPlayed(t, v2, "b2 a1 a2 c2")
+	wantLook(t, v2, 2, 4)
+	wantScore(t, v2, "of version 2", [2]int{4, 1})
+	if !v2.CanRedo() || len(v2.Lines()) != 1 || words(v2.Lines()[0].Moves) != "b2 a1 c3 c1" || v2.ID() != "1z141z3" {
+		t.Errorf("version 2: redo %v, lines %v, id %s", v2.CanRedo(), v2.Lines(), v2.ID())
+	}
+	want = play.Settings{Seats: [2]play.Seat{{Level: 2}, {Name: "Léo"}}, Opening: play.AlwaysSecond, Variant: "tapatan", Pace: play.Brisk, Turned: true}
+	if got := v2.Settings(); !reflect.DeepEqual(got, want) || v2.Seats() != [2]play.Seat{{Name: "Zoé"}, {Name: "Léo"}} {
+		t.Errorf("version 2: settings %+v, seats %+v", got, v2.Seats())
+	}
+}
+
+// golden restores a file, and what this version makes of it.
+func golden(t *testing.T, name string) *play.Table {
+	t.Helper()
+	text, err := os.ReadFile("testdata/" + name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table, err := play.Restore(tapatan(), 6, string(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return again(t, table)
+}
+
 func TestRestoreSaysWhatIsWrong(t *testing.T) {
-	good := twoPlayers(t).Save()
-	for _, c := range []struct{ text, want string }{
-		{"", "unexpected end"},
-		{"[]", "cannot unmarshal"},
-		{`{"version":99}`, "version 99"},
-		{strings.Replace(good, `"opener":0`, `"opener":7`, 1), "opener 7"},
-		{strings.Replace(good, `"score":[0,0]`, `"score":[-1,0]`, 1), "score -1 of seat 0"},
-		{strings.Replace(good, `"game":"tapatan"`, `"game":"go"`, 1), `game "go"`},
-		{strings.Replace(good, `"variant":"tapatan"`, `"variant":"x","moves":["b2"]`, 1), "variant"},
-		{strings.Replace(good, `"variant":"tapatan"`, `"moves":["b2","b2"]`, 1), "move 2"},
+	table := twoPlayers()
+	move(t, table, "b2 a1 c3")
+	table.Look(2)
+	touch(t, table, "a2")
+	good := table.Save()
+	for _, c := range []struct{ old, new, want string }{
+		{good, "", "unexpected end"},
+		{good, "[]", "cannot unmarshal"},
+		{good, `{"version":99}`, "version 99"},
+		{good, `{"version":0}`, "version 0"},
+		{`"opener":0`, `"opener":7`, "opener 7"},
+		{`"score":[0,0]`, `"score":[-1,0]`, "score -1 of seat 0"},
+		{`"gained":[0,0]`, `"gained":[0,2]`, "score 0 of seat 1"},
+		{`"game":"tapatan","variant":"tapatan","moves":["b2","a1","a2"]`, `"game":"go"`, `game "go"`},
+		{`"variant":"tapatan","moves":["b2","a1","a2"]`, `"variant":"x","moves":["b2","a1","a2"]`, `variant "x"`},
+		{`"moves":["b2","a1","a2"]`, `"moves":["b2","b2","a2"]`, "move 2"},
+		{`"moves":["b2","a1","c3"]`, `"moves":["b2","a1","b2"]`, "line 1: "},
+		{`"at":3`, `"at":4`, "at move 4 of 3"},
+		{`"at":3`, `"at":-1`, "at move -1 of 3"},
+		{`"look":3`, `"look":4`, "looking at move 4 of 3"},
+		{`"look":3`, `"look":-1`, "looking at move -1 of 3"},
+		{`"at":3`, `"at":3,"entered":1`, "round 1 entered"},
 	} {
-		if _, err := play.Restore(tapatan(), 6, c.text); err == nil || !strings.Contains(err.Error(), c.want) {
-			t.Errorf("Restore(%s) = %v, want an error with %q", c.text, err, c.want)
+		text := strings.Replace(good, c.old, c.new, 1)
+		if text == good {
+			t.Fatalf("the save has no %s: %s", c.old, good)
+		}
+		if _, err := play.Restore(tapatan(), 6, text); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("with %s, Restore says %v, want an error with %q", c.new, err, c.want)
 		}
 	}
 }
@@ -61,6 +157,13 @@ func TestRestoreSaysWhatIsWrong(t *testing.T) {
 func FuzzRestore(f *testing.F) {
 	f.Add(play.New(tapatan(), 6, 1).Save())
 	f.Add(`{"version":1,"record":{"game":"tapatan","moves":["b2","--"]}}`)
+	for _, name := range []string{"save-v1.json", "save-v2.json"} {
+		text, err := os.ReadFile("testdata/" + name)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(string(text))
+	}
 	f.Fuzz(func(t *testing.T, text string) {
 		table, err := play.Restore(tapatan(), 6, text)
 		if err != nil {
@@ -69,6 +172,14 @@ func FuzzRestore(f *testing.F) {
 		again, err := play.Restore(tapatan(), 6, table.Save())
 		if err != nil || again.Save() != table.Save() {
 			t.Errorf("a restored table does not survive saving: %v", err)
+		}
+		again.View()
+		again.Pieces()
+		for range again.Lines() {
+			again.Switch(0)
+		}
+		if !json.Valid([]byte(again.Save())) {
+			t.Error("no JSON")
 		}
 	})
 }

@@ -12,10 +12,13 @@ func (t *Table) Score() [2]int { return t.score }
 // ResetScore sets the score to nothing; the game on the board no longer counts if it is over.
 func (t *Table) ResetScore() { t.score, t.gained, t.void = [2]int{}, [2]int{}, t.Result().Over() }
 
+// Counted says whether this match's result is in the score: it was reached at this table.
+func (t *Table) Counted() bool { return t.gained != [2]int{} }
+
 // count adds the result to the score, once.
 func (t *Table) count() {
 	result := t.Result()
-	if !result.Over() || t.void || t.gained != [2]int{} {
+	if !result.Over() || t.void || t.Counted() {
 		return
 	}
 	t.gained = [2]int{drawPoints, drawPoints}

@@ -28,10 +28,30 @@ func (t *Table) passScreen() {
 	}
 }
 
+// CanSeeAs says whether what a seat knew can be looked at: the match had secrets, and is over.
+func (t *Table) CanSeeAs() bool { return t.Game.Spec.Secret && t.Result().Over() }
+
+// SeeAs shows a finished match as a seat knew it while it was played, or with everything for -1.
+func (t *Table) SeeAs(seat int) {
+	t.eyes = seat
+	t.Cancel()
+}
+
+// SeenAs returns the seat as which a finished match is looked at, -1 when everything is shown.
+func (t *Table) SeenAs() int {
+	if !t.CanSeeAs() {
+		return -1
+	}
+	return t.eyes
+}
+
 // Viewer returns the player of the match whose view the screen shows: Chance, who sees everything, where nothing
 // is to be hidden from whoever looks, and Nobody, a spectator, while it is handed over.
 func (t *Table) Viewer() rules.Player {
-	if !t.Game.Spec.Secret || t.Result().Over() || t.people() == 0 {
+	switch eyes := t.SeenAs(); {
+	case eyes >= 0:
+		return t.PlayerOf(eyes)
+	case !t.Game.Spec.Secret, t.Result().Over(), t.people() == 0:
 		return rules.Chance
 	}
 	if t.people() == 2 {
@@ -59,6 +79,11 @@ func (t *Table) View() rules.View {
 // fresh says whether the start of a round is shown after ply moves, and not the end of the one before.
 func (t *Table) fresh(ply int) bool {
 	return ply == t.match.Ply() && t.match.RoundAt(ply) <= t.entered
+}
+
+// Opening says whether the start of a round is shown: nothing has been played in it.
+func (t *Table) Opening() bool {
+	return t.look == 0 || t.fresh(t.look) && t.match.RoundAt(t.look) > t.match.RoundAt(t.look-1)
 }
 
 // Before returns the position in which the move to ply was played, as the screen may show it.
@@ -115,8 +140,8 @@ func (t *Table) Moves() []rules.Move {
 func (t *Table) told(moves []rules.Move, ply int) rules.Move {
 	m := moves[ply-1]
 	viewer := t.Viewer()
-	if viewer == rules.Chance || t.match.RoundAt(ply) < t.match.Round() {
-		return m
+	if viewer == rules.Chance || t.SeenAs() < 0 && t.match.RoundAt(ply-1) < t.match.Round() {
+		return m // what happened in a round that has ended is told
 	}
 	return t.match.At(ply-1).(rules.Teller).Tell(m, t.match.RoleAt(ply-1, viewer))
 }

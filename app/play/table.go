@@ -29,6 +29,7 @@ type Table struct {
 	lines   []rules.Record // lines that were left for another
 	entered int            // the last round that has been begun, from 0
 	holder  int            // the seat whose screen it is, -1 when it is nobody's yet
+	eyes    int            // the seat as which a finished match is looked at, -1 for everything
 
 	touched []int // points touched so far in the present move
 	fault   *rules.Illegal
@@ -52,26 +53,46 @@ func (t *Table) Settings() Settings { return t.settings }
 // Levels returns how many levels the machine has.
 func (t *Table) Levels() int { return t.levels }
 
-// Configure changes the settings. The game on the board goes on, by its own rules, unless it has not begun;
-// when the seats change hands between people and the machine, the score starts again.
+// Configure changes the settings, all but who sits where. The game on the board goes on, by its own rules, unless it
+// has not begun.
 func (t *Table) Configure(s Settings) {
+	s.Seats = t.settings.Seats
 	s = s.clean(t.Game.Spec, t.levels)
-	old, seats := t.settings, t.Seats()
+	old := t.settings
 	t.settings = s
-	if s.Seats != old.Seats {
-		t.guests = nil
-	}
-	for i, seat := range t.Seats() {
-		if (seat.Level == 0) != (seats[i].Level == 0) {
-			t.ResetScore()
-		}
-	}
-	t.holder = -1
-	if !reflect.DeepEqual(s.setup(), old.setup()) && t.match.Plies() == 0 {
+	if !reflect.DeepEqual(s.setup(), old.setup()) && t.match.Plies() == 0 && t.guests == nil {
 		t.start(t.newMatch())
 	}
 	t.redraw()
 	t.Cancel()
+}
+
+// Sit says who plays from now on, also those of a match that came from elsewhere. When a seat changes hands between
+// a person and the machine, the score starts again.
+func (t *Table) Sit(seats [2]Seat) {
+	before := t.Seats()
+	t.settings.Seats = seats
+	t.settings = t.settings.clean(t.Game.Spec, t.levels)
+	if t.Watched() {
+		return // the next game's
+	}
+	t.guests = nil
+	for i, seat := range t.settings.Seats {
+		if (seat.Level == 0) != (before[i].Level == 0) {
+			t.ResetScore()
+		}
+	}
+	t.holder = -1
+	t.Cancel()
+}
+
+// Rename gives who sits at a seat another name; empty for the usual one.
+func (t *Table) Rename(seat int, name string) {
+	named := Seat{Name: name}.clean(t.levels).Name
+	t.settings.Seats[seat].Name = named
+	if t.guests != nil {
+		t.guests[seat].Name = named
+	}
 }
 
 // Waiting says whether the next game will go by other rules than this one.
@@ -197,23 +218,31 @@ func (t *Table) newMatch() *rules.Match {
 func (t *Table) start(match *rules.Match) {
 	t.match, t.gained, t.void = match, [2]int{}, false
 	t.id = strconv.FormatUint(t.seed, 36)
-	t.lines, t.entered, t.holder = nil, match.Round(), -1
+	t.lines, t.entered, t.holder, t.eyes = nil, match.Round(), -1, -1
 	t.look = match.Ply()
 	t.redraw()
 	t.Cancel()
 }
 
 // Open puts a match that came from elsewhere on the table, to be played on by the seats given, one of which opened
-// it; the settings stay for the next game. What was on the table is gone: the caller keeps its Record.
+// it; where its secrets were not told nobody can play it on. The settings stay for the next game. What was on the
+// table is gone: the caller keeps its Record.
 func (t *Table) Open(match *rules.Match, seats [2]Seat, opener int) {
 	t.seed = rand.New(rand.NewPCG(t.seed, 1)).Uint64()
 	t.opener = opener
 	for i := range seats {
 		seats[i] = seats[i].clean(t.levels)
+		seats[i].Away = seats[i].Away || untold(match)
 	}
 	t.guests = &seats
 	t.start(match)
 	t.void = t.Result().Over() // it was won elsewhere
+}
+
+// Reopen is Open for a match of the past, which keeps its ID.
+func (t *Table) Reopen(id string, match *rules.Match, seats [2]Seat, opener int) {
+	t.Open(match, seats, opener)
+	t.id = id
 }
 
 // Play plays a move for whoever is to move, and counts the score when it ends the game.

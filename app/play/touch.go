@@ -28,19 +28,22 @@ func (t *Table) Targets() []int {
 	return slices.Compact(targets)
 }
 
-// Actor returns the seat that moves in the position shown, -1 when none does.
+// Actor returns the seat that moves in the position shown, -1 when none does, such as at the end of a round.
 func (t *Table) Actor() int {
-	if t.Live() {
+	switch {
+	case t.Live():
 		return t.Turn()
+	case t.match.Landed(t.look).Outcome().Over():
+		return -1
 	}
 	return t.SeatOf(t.match.MoverAt(t.look))
 }
 
 // CanTouch says whether a person may move in the position shown: where the game stands, or from where it would then
-// go another way.
+// go another way, unless that is for somebody else to decide.
 func (t *Table) CanTouch() bool {
 	actor := t.Actor()
-	if actor < 0 || t.Covered() || !t.Live() && t.guest(Seat.away) {
+	if actor < 0 || t.Covered() || !t.Live() && (t.guest(Seat.away) || t.shared() && actor != t.holder) {
 		return false
 	}
 	return t.Seats()[actor].here()
@@ -78,6 +81,18 @@ func (t *Table) Touch(point int) {
 		return
 	}
 	t.fault = t.Skin().Fault(t.View(), tried)
+}
+
+// Drop is a person dropping on a point what they have touched: unlike a touch it never chooses anew.
+func (t *Table) Drop(point int) {
+	if !t.CanTouch() || len(t.touched) == 0 {
+		return
+	}
+	t.fault = nil
+	tried := append(slices.Clone(t.touched), point)
+	if !t.step(tried) {
+		t.fault = t.Skin().Fault(t.View(), tried)
+	}
 }
 
 // step plays the move that the points spell, or keeps them when they begin one; else it returns false.

@@ -1,0 +1,172 @@
+package play_test
+
+import (
+	"math/rand/v2"
+	"reflect"
+	"slices"
+	"testing"
+
+	"tablier/app/board"
+	"tablier/app/play"
+)
+
+func TestPiecesKeepTheirIdentity(t *testing.T) {
+	table := twoPlayers()
+	move(t, table, "a1 a3 b1 b3 c3 c1")
+	before := table.Pieces()
+	move(t, table, "c3-c2")
+	after := table.Pieces()
+	if len(before) != 6 || len(after) != 6 {
+		t.Fatalf("%d then %d pieces, want 6", len(before), len(after))
+	}
+	for i := range before {
+		want := before[i]
+		if want.Point == "c3" {
+			want.Point = "c2"
+		}
+		if after[i] != want {
+			t.Errorf("piece %d was %+v and is %+v", i, before[i], after[i])
+		}
+	}
+}
+
+// The last move shown has moved a piece, or put one there, or done neither.
+func TestMoved(t *testing.T) {
+	table := twoPlayers()
+	want := func(points ...string) {
+		t.Helper()
+		if got := table.Moved(); !slices.Equal(got, points) {
+			t.Errorf("at ply %d the last move shown went over %v, want %v", table.Looking(), got, points)
+		}
+	}
+	want()
+	move(t, table, "a1 a3 b1 b3 c3 c1")
+	want("c1")
+	move(t, table, "c3-c2")
+	want("c3", "c2")
+	table.Look(1)
+	want("a1")
+	table.Look(0)
+	want()
+
+	table = bagTable()
+	round(t, table, "1 1")
+	if table.Opening() || len(table.Moved()) != 2 {
+		t.Errorf("the last ball went over %v", table.Moved())
+	}
+	table.NextRound()
+	if want(); !table.Opening() {
+		t.Error("the second round does not begin anew")
+	}
+}
+
+// In Tapatan a piece has its owner's colour, in a game whose pieces nobody owns none.
+func TestPiecesHaveColours(t *testing.T) {
+	table := twoPlayers()
+	configure(table, func(s *play.Settings) { s.Opening = play.AlwaysSecond })
+	table.Restart()
+	move(t, table, "a1 b2")
+	if p := table.Pieces(); p[0].Colour != 1 || p[1].Colour != 0 {
+		t.Errorf("pieces %+v, want the opener's in the colour of seat 1", p)
+	}
+	bag := bagTable("told")
+	move(t, bag, "1 2")
+	goOn(bag)
+	for _, p := range bag.Pieces() {
+		if want := map[string]int{"ball": -1, "card": p.Colour}[p.Glyph.Kind]; p.Colour != want {
+			t.Errorf("%+v has the colour %d, want %d", p.Glyph, p.Colour, want)
+		}
+	}
+}
+
+// A ball keeps its identity from the bag to a player's hand, and the cards that are unknown to one viewer are known to
+// another without becoming others.
+func TestPiecesOfAGameWithEverything(t *testing.T) {
+	table := bagTable()
+	move(t, table, "3 2")
+	goOn(table)
+	table.Uncover()
+	before := table.Pieces()
+	ball := -1
+	for i, p := range before {
+		if p.Point == "drawn" {
+			ball = i
+		}
+	}
+	move(t, table, "+")
+	if after := table.Pieces(); ball < 0 || after[ball].Point == "" || after[ball].Point == "drawn" || after[ball].Glyph.Face != before[ball].Glyph.Face {
+		t.Fatalf("the ball taken was %+v, the pieces are %+v", before, after)
+	}
+}
+
+// However one got there, by moves, lines, undo, rounds, looking about or another's view, the pieces are those of a
+// table that has just been restored at the same place.
+func TestPiecesAreThoseOfAFreshTable(t *testing.T) {
+	for seed := range uint64(60) {
+		rng := rand.New(rand.NewPCG(seed, 0))
+		for _, game := range []*board.Game{tapatan(), bagGame()} {
+			table := seated(game, 0, [2]play.Seat{})
+			for range 60 {
+				anything(table, rng)
+				want := fresh(t, table).Pieces()
+				got := table.Pieces()
+				if len(got) == 0 && len(want) == 0 {
+					continue
+				}
+				if !reflect.DeepEqual(got, want) {
+					t.Fatalf("seed %d, %s, ply %d of %v: pieces\n%+v, want\n%+v", seed, game.ID(), table.Looking(), table.Match().Moves(), got, want)
+				}
+			}
+		}
+	}
+}
+
+// anything does something that a person may do.
+func anything(table *play.Table, rng *rand.Rand) {
+	ply := table.Match().Ply()
+	switch rng.IntN(12) {
+	case 0:
+		table.Look(rng.IntN(ply + 1))
+	case 1:
+		table.Look(ply)
+	case 2:
+		table.Undo()
+	case 3:
+		table.Redo()
+	case 4:
+		table.Switch(rng.IntN(len(table.Lines()) + 1))
+	case 5:
+		table.Uncover()
+	case 6:
+		if rng.IntN(8) == 0 {
+			table.Restart()
+		}
+	default:
+		switch targets := table.Targets(); {
+		case table.Between():
+			table.NextRound()
+		case table.Chance():
+			table.Draw()
+		case table.Covered():
+			table.Uncover()
+		case len(targets) > 0:
+			table.Touch(targets[rng.IntN(len(targets))])
+		}
+	}
+}
+
+// fresh returns a table that has only ever been where another is, its screen in the same hands.
+func fresh(t *testing.T, table *play.Table) *play.Table {
+	t.Helper()
+	again, err := play.Restore(table.Game, table.Levels(), table.Save())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if table.Viewer() != again.Viewer() {
+		again.Uncover()
+	}
+	if table.Viewer() != again.Viewer() || table.View().String() != again.View().String() {
+		return table // the screen is still in the hands of who has just moved
+	}
+	return again
+}
