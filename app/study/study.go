@@ -1,0 +1,161 @@
+// Package study keeps what the machine thinks of each position of a game that is replayed, and says where the game
+// turned. It knows no browser and no machine: whoever has a Study asks about the position that it wants next and
+// tells it the answer.
+package study
+
+import (
+	"tablier/app/play"
+	"tablier/rules"
+)
+
+// A Value is what is known of a position. The zero Value is nothing.
+type Value struct {
+	Known bool
+	Exact bool       // Lead is proved: 1, 0 or -1
+	Lead  float64    // what seat 0 may expect of the game, from -1 to 1
+	Plies int        // to the end, where a win or a loss is proved
+	Best  rules.Move // the best move here; empty where the position was not asked about
+}
+
+// A Point is a position of the line.
+type Point struct {
+	Value
+	Seat   int  // who moves here, -1 for chance or when the game is over
+	Forced bool // there is one move only
+	Lucky  bool // the value is that of a later position, between which and this one chance has acted
+	Apart  bool // the value does not compare with the one before: a round lies between
+}
+
+// asked says whether the machine has to be asked about a position that another one follows.
+func (p Point) asked() bool { return p.Seat >= 0 && !p.Forced }
+
+// A Study is a line of a match with the values of its positions, as far as they are known.
+type Study struct {
+	table  *play.Table
+	id     string
+	moves  []rules.Move // of the whole line, moves undone included
+	points []Point      // of the first positions of the line, as many as have been looked at
+	turns  []Turn       // the turning points among them
+}
+
+// Follow makes the study one of the line that is on the table now. What it knows of positions that both have stays; it
+// returns the ply of the last of them, -1 where the match is another.
+func (s *Study) Follow(t *play.Table) (common int) {
+	moves := t.Match().Moves()
+	if t.ID() != s.id {
+		*s = Study{table: t, id: t.ID(), moves: moves}
+		return -1
+	}
+	for common < min(len(moves), len(s.moves)) && moves[common] == s.moves[common] {
+		common++
+	}
+	s.table, s.moves = t, moves
+	s.points = s.points[:min(len(s.points), common+1)]
+	s.turns = s.turns[:min(len(s.turns), len(s.points))]
+	return common
+}
+
+// Positions returns how many positions the game has, undone moves left out.
+func (s *Study) Positions() int { return s.table.Match().Ply() + 1 }
+
+// Next returns the ply of the first position to ask the machine about; how many there are when nothing is left to ask.
+// Chance and a player with one move have nothing to decide: the value of their position is that of the next.
+func (s *Study) Next() int {
+	last := s.Positions() - 1
+	for ply := range last + 1 {
+		s.reach(ply)
+		p := s.points[ply]
+		if !p.Known && p.Seat >= 0 && (p.asked() || ply == last) {
+			return ply
+		}
+	}
+	return last + 1
+}
+
+// reach looks at the positions up to a ply.
+func (s *Study) reach(ply int) {
+	for len(s.points) <= ply {
+		s.points = append(s.points, s.look(len(s.points)))
+		s.settle(len(s.points) - 1)
+	}
+}
+
+// look returns a position with what can be said of it without a machine.
+func (s *Study) look(ply int) Point {
+	m := s.table.Match()
+	p := Point{Seat: s.table.SeatOf(m.MoverAt(ply))}
+	p.Apart = ply > 0 && m.RoundAt(ply) != m.RoundAt(ply-1)
+	if result := m.Result(); ply == m.Ply() && result.Over() && result.Reason != rules.Resigned {
+		p.Seat, p.Apart = -1, m.Rounds() > 1
+		p.Value = resultValue(s.table.SeatOf(result.Winner))
+	} else if p.Seat >= 0 {
+		p.Forced = len(m.At(ply).Moves()) == 1
+	}
+	return p
+}
+
+func resultValue(winner int) Value { return Value{Known: true, Exact: true, Lead: lead(winner)} }
+
+// lead returns what the victory of a seat is to seat 0.
+func lead(winner int) float64 {
+	switch winner {
+	case 0:
+		return 1
+	case 1:
+		return -1
+	}
+	return 0
+}
+
+// Learn takes the machine's answer about a position that Next has returned.
+func (s *Study) Learn(ply int, v Value) {
+	if ply < len(s.points) {
+		s.points[ply].Value = v
+		s.settle(ply)
+	}
+}
+
+// settle gives the positions before ply that were not asked about its value, and finds what has turned there.
+func (s *Study) settle(ply int) {
+	from := ply
+	for ; from > 0 && s.points[ply].Known; from-- {
+		before, after := &s.points[from-1], &s.points[from]
+		if before.Known || before.asked() || after.Apart {
+			break
+		}
+		before.borrow(*after)
+	}
+	for len(s.turns) < len(s.points) {
+		s.turns = append(s.turns, NoTurn)
+	}
+	for at := max(from, 1); at <= min(ply+1, len(s.points)-1); at++ {
+		s.turns[at] = Turned(s.points[at-1], s.points[at], s.moves[at-1])
+	}
+}
+
+// borrow takes the value of the next position for one that was not asked about.
+func (p *Point) borrow(next Point) {
+	p.Value = next.Value
+	p.Best = ""
+	if p.Lucky = next.Lucky || !p.Forced; p.Lucky {
+		p.Exact, p.Plies = false, 0
+	} else if ended := next.Seat < 0; p.Plies > 0 || p.Lead != 0 && ended {
+		p.Plies++
+	}
+}
+
+// At returns what is known of the position after ply moves.
+func (s *Study) At(ply int) Point {
+	if ply < len(s.points) {
+		return s.points[ply]
+	}
+	return Point{Seat: -1}
+}
+
+// TurnAt says how the move to ply turned the game.
+func (s *Study) TurnAt(ply int) Turn {
+	if ply < len(s.turns) {
+		return s.turns[ply]
+	}
+	return NoTurn
+}
