@@ -12,15 +12,17 @@ import (
 	"net"
 	"net/http"
 	"path"
+	"runtime/debug"
 	"slices"
+	"strings"
 	"time"
 
 	"tablier/app/site"
 )
 
-// build writes the site into dir.
+// build writes the site into dir, in the edition that this very program is of.
 func build(ctx context.Context, out io.Writer, dir string) error {
-	s, err := site.Make(ctx)
+	s, err := site.Make(ctx, tags()...)
 	if err != nil {
 		return err
 	}
@@ -28,6 +30,18 @@ func build(ctx context.Context, out io.Writer, dir string) error {
 		return err
 	}
 	fmt.Fprintf(out, "%s: %d files, version %s\n", dir, len(s.Files), s.Version)
+	return nil
+}
+
+// tags are the build tags of this program.
+func tags() []string {
+	if info, ok := debug.ReadBuildInfo(); ok {
+		for _, setting := range info.Settings {
+			if setting.Key == "-tags" {
+				return strings.Split(setting.Value, ",")
+			}
+		}
+	}
 	return nil
 }
 

@@ -1,0 +1,85 @@
+package games
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"tablier/app/i18n"
+	"tablier/rules/all"
+	"tablier/rules/conform/bag"
+)
+
+// Everything that a game is asked to name has a name in both languages, and no two names are the same.
+func TestNames(t *testing.T) {
+	for _, game := range tested() {
+		for _, lang := range i18n.Langs() {
+			words := game.Words(lang)
+			said := func(what, id, text string) {
+				t.Helper()
+				if strings.TrimSpace(text) == "" || strings.Contains(text, "%!") {
+					t.Errorf("%s, %s: the %s %s is called %q", game.ID(), lang, what, id, text)
+				}
+			}
+			differ := map[string]string{}
+			apart := func(what, id, text string) {
+				t.Helper()
+				if said(what, id, text); differ[what+text] != "" {
+					t.Errorf("%s, %s: the %s %s and %s are both called %q", game.ID(), lang, what, id, differ[what+text], text)
+				}
+				differ[what+text] = id
+			}
+			for what, text := range map[string]string{
+				"name": words.Name(), "blurb": words.Blurb(), "description": words.Description(), "source": words.Source(),
+			} {
+				said(what, "", text)
+			}
+			for _, variant := range game.Spec.Variants {
+				apart("variant", variant, words.Variant(variant))
+			}
+			for _, option := range game.Spec.Options {
+				apart("option", option, words.Option(option))
+			}
+			for level := range game.Levels {
+				apart("level", string(rune('1'+level)), words.Level(level+1))
+			}
+			for seat := range 2 {
+				apart("seat", string(rune('0'+seat)), words.Seat(seat))
+			}
+		}
+	}
+}
+
+// Outside the folders of the games and the registry, no program of the page names a game: a new one is a folder of
+// its own and a line.
+func TestNoProgramNamesAGame(t *testing.T) {
+	ids := []string{bag.Spec().ID}
+	for _, spec := range all.Games() {
+		ids = append(ids, regexp.QuoteMeta(spec.ID))
+	}
+	named := regexp.MustCompile(`(?i)\b(` + strings.Join(ids, "|") + `)\b`)
+	err := filepath.WalkDir("..", func(path string, entry fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if entry.IsDir() && (path == filepath.Join("..", "boards") || path == filepath.Join("..", "games")) {
+			return fs.SkipDir
+		}
+		if entry.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return nil
+		}
+		text, err := os.ReadFile(path)
+		for i, line := range strings.Split(string(text), "\n") {
+			if found := named.FindString(line); found != "" {
+				t.Errorf("%s:%d names %s", path, i+1, found)
+			}
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
