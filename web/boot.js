@@ -25,6 +25,18 @@
     }
   }
 
+  // The program ends where it cannot parse the address, as with a stray % in what stands after the #. Listening
+  // before go-app does, this comes first.
+  function mendHash() {
+    try {
+      decodeURIComponent(location.hash);
+    } catch {
+      history.replaceState(history.state, '', '#' + location.hash.slice(1).replace(/%/g, '%25'));
+    }
+  }
+  mendHash();
+  window.addEventListener('popstate', mendHash);
+
   // The links of the head are relative to the page as it was served. They must
   // still lead there when the program changes the address, and also on a lost
   // page, which is served at any depth. A style sheet that is right is left alone:

@@ -1,12 +1,13 @@
 // Drags a piece on a board by mouse, pen or finger. The program is told where a drag begins and ends, by the events
-// tablier-pick and tablier-drop on the points, tablier-letgo on the board; the piece follows the pointer here, so
-// that nothing waits for the program.
+// tablier-pick and tablier-drop on the points, tablier-letgo on the board, and says tablier-drawn when it has drawn
+// what came of it; the piece follows the pointer here, so that nothing waits for the program.
 (() => {
   'use strict';
 
   const FAR = 8; // px that make a drag of a click
+  const PATIENCE = 1000; // ms that a piece waits where it was dropped for a program that says nothing
 
-  let drag = null; // {board, from, id, x, y, piece, scale, moving}
+  let drag = null; // {board, from, id, x, y} and, once it moves, {piece, scale, px, py, at}
 
   const tell = (element, what) => element.dispatchEvent(new CustomEvent('tablier-' + what, { bubbles: false }));
 
@@ -15,66 +16,79 @@
   }
 
   document.addEventListener('pointerdown', (event) => {
-    if (drag) {
+    if (drag && event.pointerId !== drag.id) {
       finish(null); // a second finger: the first one lets go
       return;
     }
+    if (drag) finish(null); // its end was out of sight
     const from = event.target instanceof Element && event.target.closest('.point');
     if (!from || !event.isPrimary || event.button !== 0) return;
-    drag = { board: from.closest('.board'), from, id: event.pointerId, x: event.clientX, y: event.clientY, moving: false };
+    drag = { board: from.closest('.board'), from, id: event.pointerId, x: event.clientX, y: event.clientY, piece: null };
   });
 
   document.addEventListener('pointermove', (event) => {
     if (!drag || event.pointerId !== drag.id) return;
+    if (event.buttons !== 1) {
+      finish(null); // another button is pressed, or the end was out of sight
+      return;
+    }
     const dx = event.clientX - drag.x;
     const dy = event.clientY - drag.y;
-    if (!drag.moving) {
-      if (Math.hypot(dx, dy) < FAR || !begin()) return;
-    }
-    if (drag.piece) drag.piece.style.transform = `translate(${drag.px + dx * drag.scale}px, ${drag.py + dy * drag.scale}px)`;
+    if (!drag.piece && (Math.hypot(dx, dy) < FAR || !begin())) return;
+    drag.piece.style.transform = `translate(${drag.px + dx * drag.scale}px, ${drag.py + dy * drag.scale}px)`;
   });
 
   // begin makes a drag of what might have been a click, if there is a piece to drag.
   function begin() {
     const name = drag.from.dataset.point;
-    const piece = drag.board.querySelector(`.piece[data-at="${CSS.escape(name)}"]`);
+    const piece = drag.board.querySelector(`.piece[data-at="${CSS.escape(name)}"]:not(.gone, .dragged)`);
     if (!piece) {
       drag = null;
       return false;
     }
-    drag.moving = true;
+    const at = piece.transform.baseVal.consolidate().matrix;
     drag.piece = piece;
     drag.scale = piece.ownerSVGElement.viewBox.baseVal.width / piece.ownerSVGElement.clientWidth;
-    const at = piece.transform.baseVal.consolidate().matrix;
     drag.px = at.e;
     drag.py = at.f;
+    drag.at = piece.getAttribute('transform');
     piece.classList.add('dragged');
     drag.board.setPointerCapture(drag.id); // and no click will follow on a point
     tell(drag.from, 'pick');
     return true;
   }
 
-  // finish ends the drag on a point, or on none.
+  // finish ends the drag on a point, or on none. The piece stays where it was let go until the program has drawn what
+  // came of it: then it stands there, or goes back.
   function finish(to) {
-    const { board, from, piece, moving } = drag;
+    const { board, from, piece, at } = drag;
     drag = null;
-    if (!moving) return;
+    if (!piece) return;
+    const settle = () => {
+      board.removeEventListener('tablier-drawn', settle);
+      clearTimeout(late);
+      const moved = piece.getAttribute('transform') !== at;
+      if (!moved) piece.classList.remove('dragged'); // so that its way back is seen
+      piece.style.transform = '';
+      piece.getBoundingClientRect(); // what it has now is not a step of a motion
+      piece.classList.remove('dragged');
+    };
+    const late = setTimeout(settle, PATIENCE);
+    board.addEventListener('tablier-drawn', settle);
     if (to && to !== from) tell(to, 'drop');
     else tell(board, 'letgo');
-    // The program draws the piece where it now belongs; until then it stays where it was let go.
-    requestAnimationFrame(() => requestAnimationFrame(() => {
-      piece.style.transform = '';
-      requestAnimationFrame(() => piece.classList.remove('dragged'));
-    }));
   }
 
   document.addEventListener('pointerup', (event) => {
-    if (drag && event.pointerId === drag.id) finish(drag.moving ? pointAt(event.clientX, event.clientY, drag.board) : null);
+    if (drag && event.pointerId === drag.id) finish(drag.piece ? pointAt(event.clientX, event.clientY, drag.board) : null);
   });
   document.addEventListener('pointercancel', (event) => {
     if (drag && event.pointerId === drag.id) finish(null);
   });
+  document.addEventListener('contextmenu', (event) => {
+    if (drag && drag.piece) event.preventDefault();
+  });
   document.addEventListener('keydown', (event) => {
-    if (drag && drag.moving && event.key === 'Escape') finish(null);
+    if (drag && drag.piece && event.key === 'Escape') finish(null);
   }, true);
 })();

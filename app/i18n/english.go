@@ -6,6 +6,9 @@ var english = Messages{
 	Of:   func(action, object string) string { return action + ": " + object },
 	Site: "Tablier", Games: "Games", AllGames: "All games", About: "About", Sections: "Sections",
 	SwitchLang: "lire en français", SwitchTheme: "Switch theme",
+	ThemeName: func(theme string) string {
+		return map[string]string{"auto": "as the system", "light": "light", "dark": "dark"}[theme]
+	},
 	NotFound: "Page not found", NotFoundWhy: "This address leads to no page of Tablier.", BackHome: "See the games",
 	UpdateReady: "A new version is ready. The game you are playing is kept.", UpdateNow: "Update",
 
@@ -56,6 +59,7 @@ var english = Messages{
 	HandOver:    func(name string) string { return "Hand the screen to " + name + "." },
 	Uncover:     func(name string) string { return "I am " + name + ": show my side" },
 	HandOverWhy: "What each of you hides will only be shown then. A screen reader will say it aloud: use earphones.",
+	SeenBy:      "Seen by", SeenByAll: "all",
 	Awaiting:    func(name string) string { return name + " is to move, elsewhere." },
 	AwaitingWhy: "Send the link of the game; the answer comes as another link.",
 	SendLink:    "Send the link", ByLetters: "By letters",
@@ -79,6 +83,9 @@ var english = Messages{
 	Evaluation: "Evaluation", Show: "Show", Hide: "Hide",
 	ValueDraw: "exact: a draw with best play", ValueOver: "the game is over", ValueNone: "the machine does not know this game",
 	ValueWin: func(name string, plies int) string {
+		if plies == 0 {
+			return "exact: " + name + " wins"
+		}
 		return "exact: " + name + " wins in " + English.Count(plies, "move", "moves") + " at most"
 	},
 	Estimate: func(name string, percent int) string {
@@ -103,7 +110,7 @@ var english = Messages{
 		return "Move " + strconv.Itoa(step) + " of " + strconv.Itoa(steps)
 	},
 
-	Share: englishShare, Study: englishStudy,
+	Share: englishShare, Study: englishStudy, Past: englishPast,
 
 	AboutTitle: "About", AboutSources: "Sources of the rules",
 	AboutBody: []Section{
@@ -118,7 +125,7 @@ var english = Messages{
 			"You need a recent browser with JavaScript and WebAssembly: Chrome, Edge, Firefox or Safari of the last three years.",
 		}},
 		{"Software used", []string{
-			"Go and its standard library (three-clause BSD licence, The Go Authors); go-app (MIT licence, Maxence Charriere); google/uuid (three-clause BSD licence, Google).",
+			"Go and its standard library (three-clause BSD licence, The Go Authors); go-app (MIT licence, Maxence Charriere); google/uuid (three-clause BSD licence, Google); rsc.io/qr (three-clause BSD licence, The Go Authors).",
 		}},
 	},
 }

@@ -6,6 +6,9 @@ var french = Messages{
 	Of:   func(action, object string) string { return action + " : " + object },
 	Site: "Tablier", Games: "Jeux", AllGames: "Tous les jeux", About: "À propos", Sections: "Sections",
 	SwitchLang: "read this in English", SwitchTheme: "Changer de thème",
+	ThemeName: func(theme string) string {
+		return map[string]string{"auto": "comme le système", "light": "clair", "dark": "sombre"}[theme]
+	},
 	NotFound: "Page introuvable", NotFoundWhy: "Cette adresse ne mène à aucune page de Tablier.", BackHome: "Voir les jeux",
 	UpdateReady: "Une nouvelle version est prête. La partie en cours est gardée.", UpdateNow: "Mettre à jour",
 
@@ -13,7 +16,7 @@ var french = Messages{
 
 	Board: "Tablier", Match: "Partie", Moves: "Coups joués", NoMoves: "Aucun coup pour l’instant.",
 	Loading: "Le jeu se charge.", LoadingWhy: "Votre premier geste sera gardé.",
-	Undo: "Annuler", Redo: "Rétablir", Hint: "Indice", Restart: "(Re)commencer", Rematch: "Revanche",
+	Undo: "Annuler", Redo: "Rétablir", Hint: "Indice", Restart: "(Re)\u200bcommencer", Rematch: "Revanche",
 	Settings: "Réglages", Rules: "Règles",
 	YourTurn: "À vous de jouer.",
 	TurnOf:   func(name string) string { return "À " + name + " de jouer." },
@@ -56,6 +59,7 @@ var french = Messages{
 	HandOver:    func(name string) string { return "Passez l’écran à " + name + "." },
 	Uncover:     func(name string) string { return "Je suis " + name + " : montrer mon jeu" },
 	HandOverWhy: "Ce que chacun cache n’apparaîtra qu’ensuite. Un lecteur d’écran le dira à voix haute : écouteurs conseillés.",
+	SeenBy:      "Vu par", SeenByAll: "tous",
 	Awaiting:    func(name string) string { return "Au tour de " + name + ", ailleurs." },
 	AwaitingWhy: "Envoyez le lien de la partie ; la réponse viendra par un autre lien.",
 	SendLink:    "Envoyer le lien", ByLetters: "Par correspondance",
@@ -79,6 +83,9 @@ var french = Messages{
 	Evaluation: "Évaluation", Show: "Montrer", Hide: "Cacher",
 	ValueDraw: "exact : nulle si chacun joue au mieux", ValueOver: "la partie est finie", ValueNone: "la machine ne connaît pas ce jeu",
 	ValueWin: func(name string, plies int) string {
+		if plies == 0 {
+			return "exact : " + name + " gagne"
+		}
 		return "exact : " + name + " gagne en " + French.Count(plies, "coup", "coups") + " au plus"
 	},
 	Estimate: func(name string, percent int) string {
@@ -103,7 +110,7 @@ var french = Messages{
 		return "Coup " + strconv.Itoa(step) + " sur " + strconv.Itoa(steps)
 	},
 
-	Share: frenchShare, Study: frenchStudy,
+	Share: frenchShare, Study: frenchStudy, Past: frenchPast,
 
 	AboutTitle: "À propos", AboutSources: "Sources des règles",
 	AboutBody: []Section{
@@ -118,7 +125,7 @@ var french = Messages{
 			"Il faut un navigateur récent avec JavaScript et WebAssembly : Chrome, Edge, Firefox ou Safari des trois dernières années.",
 		}},
 		{"Logiciels employés", []string{
-			"Go et sa bibliothèque standard (licence BSD à trois clauses, The Go Authors) ; go-app (licence MIT, Maxence Charriere) ; google/uuid (licence BSD à trois clauses, Google).",
+			"Go et sa bibliothèque standard (licence BSD à trois clauses, The Go Authors) ; go-app (licence MIT, Maxence Charriere) ; google/uuid (licence BSD à trois clauses, Google) ; rsc.io/qr (licence BSD à trois clauses, The Go Authors).",
 		}},
 	},
 }

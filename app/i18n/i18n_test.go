@@ -1,47 +1,6 @@
 package i18n
 
-import (
-	"os"
-	"path/filepath"
-	"reflect"
-	"regexp"
-	"strings"
-	"testing"
-)
-
-func TestNoMessageIsMissing(t *testing.T) {
-	for _, lang := range Langs() {
-		v := reflect.ValueOf(*Of(lang))
-		for i := range v.NumField() {
-			if v.Field(i).IsZero() {
-				t.Errorf("%s lacks %s", lang, v.Type().Field(i).Name)
-			}
-		}
-	}
-}
-
-// A message that no page shows is left over from a change.
-func TestNoMessageIsUnused(t *testing.T) {
-	var source strings.Builder
-	err := filepath.WalkDir("../shell", func(path string, entry os.DirEntry, err error) error {
-		if err != nil || entry.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
-			return err
-		}
-		text, err := os.ReadFile(path)
-		source.Write(text)
-		return err
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	messages := reflect.TypeFor[Messages]()
-	for i := range messages.NumField() {
-		name := messages.Field(i).Name
-		if !regexp.MustCompile(`(m|words\(\))\.` + name + `\b`).MatchString(source.String()) {
-			t.Errorf("no page shows %s", name)
-		}
-	}
-}
+import "testing"
 
 func TestPick(t *testing.T) {
 	for _, c := range []struct {

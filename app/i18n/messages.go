@@ -6,6 +6,7 @@ type Messages struct {
 	// the frame
 	Of                                                              func(action, object string) string // names a control by what it does and to what
 	Site, Games, AllGames, About, Sections, SwitchLang, SwitchTheme string
+	ThemeName                                                       func(theme string) string // auto, light or dark
 	NotFound, NotFoundWhy, BackHome                                 string
 	UpdateReady, UpdateNow                                          string
 
@@ -44,7 +45,7 @@ type Messages struct {
 	NextRound                             string
 	PointsOf                              func(name, points string) string
 	HandOver, Uncover                     func(name string) string
-	HandOverWhy                           string
+	HandOverWhy, SeenBy, SeenByAll        string
 	Awaiting                              func(name string) string
 	AwaitingWhy, SendLink, ByLetters      string
 	Elsewhere, ElsewhereWhy, PlayHere     string
@@ -61,7 +62,7 @@ type Messages struct {
 	// what the machine thinks of a position
 	Evaluation, Show, Hide          string
 	ValueDraw, ValueOver, ValueNone string
-	ValueWin                        func(name string, plies int) string
+	ValueWin                        func(name string, plies int) string // plies 0 when it is not known in how many
 	Estimate                        func(name string, percent int) string
 
 	// setting up
@@ -81,6 +82,7 @@ type Messages struct {
 
 	Share Share
 	Study Study
+	Past  Past
 
 	// about
 	AboutTitle, AboutSources string

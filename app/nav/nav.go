@@ -17,8 +17,15 @@ type Navigator interface {
 	Href(route string) string
 	// Go shows the screen of a route, from its top, and enters it in the history.
 	Go(ctx app.Context, route string)
-	// Amend changes a parameter of the present address if it is there, without entering that in the history.
+	// Amend sets a parameter of the present address, without entering that in the history.
 	Amend(ctx app.Context, parameter, value string)
+	// Address returns the whole address of a route for use elsewhere, with something for its screen to open.
+	Address(route, fragment string) string
+	// Arrival returns what the present address has for its screen to open, empty when there is nothing, and takes
+	// it off the address without entering that in the history: a reload does not open it again.
+	Arrival(ctx app.Context) string
+	// OnArrival has f called whenever the address changes in what it has to open alone.
+	OnArrival(f func())
 }
 
 // Paths is the Navigator of a hosted site: each route is a folder with a page of its own.
@@ -51,12 +58,35 @@ func (p Paths) Go(ctx app.Context, route string) {
 func (p Paths) Amend(ctx app.Context, parameter, value string) {
 	to := *ctx.Page().URL()
 	query := to.Query()
-	if !query.Has(parameter) {
-		return
-	}
 	query.Set(parameter, value)
 	to.RawQuery = query.Encode()
 	app.Window().Get("history").Call("replaceState", nil, "", to.String())
+}
+
+// Address implements Navigator.
+func (p Paths) Address(route, fragment string) string {
+	here := app.Window().URL()
+	return (&url.URL{Scheme: here.Scheme, Host: here.Host, Path: p.Href(route), Fragment: fragment}).String()
+}
+
+// Arrival implements Navigator.
+func (p Paths) Arrival(ctx app.Context) string {
+	address := *ctx.Page().URL()
+	fragment := address.Fragment
+	if fragment == "" || app.Window().GetElementByID(fragment).Truthy() {
+		return "" // or the name of a part of the page, to scroll to
+	}
+	address.Fragment, address.RawFragment = "", ""
+	app.Window().Get("history").Call("replaceState", nil, "", address.String())
+	return fragment
+}
+
+// OnArrival implements Navigator.
+func (p Paths) OnArrival(f func()) {
+	app.Window().Call("addEventListener", "hashchange", app.FuncOf(func(app.Value, []app.Value) any {
+		f()
+		return nil
+	}))
 }
 
 // Link returns an anchor to a route that goes through the Navigator.

@@ -43,8 +43,15 @@ func (r *Root) opener(s *session, p panel, image, name string) app.UI {
 		Body(icon(image), el("span").Text(name)).OnClick(r.onPanel)
 }
 
-// current returns the session of the game on the screen; its controls are only drawn there.
-func (r *Root) current() *session { return r.sessions[r.gameOf(r.route).ID()] }
+// current returns the session of the game on the screen; its controls are only drawn there. An event of theirs that
+// was on its way when the screen changed concerns the game that was left.
+func (r *Root) current() *session {
+	game := r.gameOf(r.route)
+	if game == nil {
+		game = r.left
+	}
+	return r.sessions[game.ID()]
+}
 
 func (r *Root) onUndo(app.Context, app.Event) {
 	if s := r.current(); r.can(s, s.table.CanUndo()) {
@@ -66,7 +73,7 @@ func (r *Root) onRestart(ctx app.Context, _ app.Event) {
 	}
 	r.keepUnfinished(s)
 	s.table.Restart()
-	s.study, s.paused = nil, false
+	s.paused = false
 	s.centre()
 	if ctx.JSSrc().Get("id").String() == "act" {
 		r.focus(pointID(s.cursor))
@@ -137,7 +144,7 @@ func (r *Root) more(s *session) app.UI {
 				r.moreButton("turn", m.TurnBoard, r.live, r.onTurnBoard),
 				r.moreButton("describe", m.Describe, r.live, r.onDescribe),
 				r.moreButton("share", m.Share.Title, r.live, r.onShare),
-				r.moreButton("study", m.Study.Title, r.live && s.game.Levels > 0, r.onStudy),
+				r.moreButton("study", m.Study.Title, r.live, r.onStudy),
 				r.moreButton("resign", m.Resign, r.can(s, s.resigner() >= 0), r.onResign),
 			),
 			el("p").Role("status").Class("described").Text(r.description(s)),

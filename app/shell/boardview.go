@@ -127,12 +127,7 @@ func numbers(points []board.Point, names []string) []int {
 func sceneOf(t *play.Table) scene {
 	skin := t.Skin()
 	sc := scene{skin: skin, points: skin.Points(t.View()), pieces: t.Pieces(), chosen: t.Selected()}
-	if ply := t.Looking(); ply > 0 {
-		before := t.Before(ply)
-		for _, point := range skin.Path(before, t.Told(ply)) {
-			sc.last = append(sc.last, numbers(sc.points, []string{skin.Points(before)[point].Name})...)
-		}
-	}
+	sc.last = numbers(sc.points, lastWay(t, skin))
 	if len(sc.chosen) > 0 {
 		sc.targets = t.Targets()
 	}
@@ -140,6 +135,27 @@ func sceneOf(t *play.Table) scene {
 		sc.lit = numbers(sc.points, t.Result().Cells)
 	}
 	return sc
+}
+
+// lastWay returns the names of the points that the last move shown went over: those that spell it or, where that was
+// buttons or chance, those between which it has moved a piece.
+func lastWay(t *play.Table, skin board.Skin) []string {
+	if t.Opening() {
+		return nil
+	}
+	var names []string
+	before := t.Before(t.Looking())
+	points := skin.Points(before)
+	for _, point := range skin.Path(before, t.Told(t.Looking())) {
+		if points[point].Button {
+			return t.Moved()
+		}
+		names = append(names, points[point].Name)
+	}
+	if len(names) == 0 {
+		return t.Moved()
+	}
+	return names
 }
 
 // scene is that of the table, with the hint.
@@ -155,10 +171,13 @@ func (s *session) scene() scene {
 // buttons of the game.
 func (r *Root) boardView(s *session) app.UI {
 	points := s.points()
+	if i := named(points, s.cursor); i < 0 || points[i].Button {
+		s.centre() // the keyboard must find a way to the board
+	}
 	return el("div").Class("board", s.game.ID()).ID("board").On("tablier-letgo", r.onLetGo).Body(
 		app.Raw(drawing(s.table.Skin())),
 		s.scene().layers(),
-		inert(r.live && s.table.Covered(), el("div").Class("points").Role("group").Aria("label", r.words().Board)).Body(
+		inert(r.covered(s), el("div").Class("points").Role("group").Aria("label", r.words().Board)).Body(
 			app.Range(points).Slice(func(i int) app.UI {
 				if points[i].Button {
 					return el("span").Attr("hidden", true)

@@ -47,23 +47,74 @@ func (r *Root) switchLang(ctx app.Context, _ app.Event) {
 	r.describePage(ctx)
 }
 
-// switchTheme changes to the theme that is not shown; theme.js applies the kept one before the next first paint.
-func (r *Root) switchTheme(app.Context, app.Event) {
-	root := app.Window().Get("document").Get("documentElement").Get("dataset")
-	shown := "light"
-	if kept := root.Get("theme"); kept.Truthy() {
-		shown = kept.String()
-	} else if app.Window().Call("matchMedia", "(prefers-color-scheme: dark)").Get("matches").Bool() {
-		shown = "dark"
+// themes are what a person can choose: the first follows the system.
+const (
+	systemTheme = "auto"
+	lightTheme  = "light"
+	darkTheme   = "dark"
+)
+
+// theme returns the theme chosen; theme.js applies it before the first paint.
+func (r *Root) theme() string {
+	if kept, ok := r.store.Get("theme"); ok && (kept == lightTheme || kept == darkTheme) {
+		return kept
 	}
-	next := map[string]string{"light": "dark", "dark": "light"}[shown]
-	root.Set("theme", next)
+	return systemTheme
+}
+
+// switchTheme goes round the themes, from that of the system to the other one first, so that each step but the one
+// back to the system's shows.
+func (r *Root) switchTheme(app.Context, app.Event) {
+	system, other := lightTheme, darkTheme
+	if app.Window().Call("matchMedia", "(prefers-color-scheme: dark)").Get("matches").Bool() {
+		system, other = other, system
+	}
+	next := systemTheme
+	switch r.theme() {
+	case systemTheme:
+		next = other
+	case other:
+		next = system
+	}
 	r.store.Set("theme", next)
+	r.applyTheme()
+}
+
+// applyTheme shows the page in the theme chosen.
+func (r *Root) applyTheme() {
+	root := app.Window().Get("document").Get("documentElement")
+	if theme := r.theme(); theme == systemTheme {
+		root.Call("removeAttribute", "data-theme")
+	} else {
+		root.Call("setAttribute", "data-theme", theme)
+	}
+}
+
+// watchVisibility notes when the page goes into the background, where games between machines wait.
+func (r *Root) watchVisibility() {
+	document := app.Window().Get("document")
+	document.Call("addEventListener", "visibilitychange", app.FuncOf(func(app.Value, []app.Value) any {
+		hidden := document.Get("visibilityState").String() == "hidden"
+		r.ctx.Dispatch(func(app.Context) {
+			r.hidden = hidden
+			if game := r.gameOf(r.route); game != nil {
+				r.advance(r.sessions[game.ID()])
+			}
+		})
+		return nil
+	}))
 }
 
 // focus moves the keyboard to an element once the page has been drawn. It goes through the root: go-app drops
 // what an element has deferred once that element is gone, as a button may be that has just been pressed.
-func (r *Root) focus(id string) { r.later(id, func(e app.Value) { e.Call("focus") }) }
+func (r *Root) focus(id string) { r.ctx.Defer(func(app.Context) { focusOn(id) }) }
+
+// focusOn moves the keyboard to an element that is drawn.
+func focusOn(id string) {
+	if element := app.Window().GetElementByID(id); element.Truthy() {
+		element.Call("focus")
+	}
+}
 
 // reveal scrolls an element into view, once the page has been drawn, as far as it is not.
 func (r *Root) reveal(id string) {

@@ -34,7 +34,9 @@ const icons = `<g>
 <symbol id="i-back" viewBox="0 0 24 24"><path d="M14.500 5l-7 7 7 7"/></symbol>
 <symbol id="i-forward" viewBox="0 0 24 24"><path d="M9.500 5l7 7-7 7"/></symbol>
 <symbol id="i-play" viewBox="0 0 24 24"><path d="M8 5.500v13l10.500-6.500z"/></symbol>
-<symbol id="i-moon" viewBox="0 0 24 24"><path d="M19.500 14.500A8 8 0 0 1 9.500 4.500a8 8 0 1 0 10 10Z"/></symbol>
+<symbol id="i-dark" viewBox="0 0 24 24"><path d="M19.500 14.500A8 8 0 0 1 9.500 4.500a8 8 0 1 0 10 10Z"/></symbol>
+<symbol id="i-light" viewBox="0 0 24 24"><circle cx="12" cy="12" r="4"/><path d="M12 2.500v2M12 19.500v2M2.500 12h2M19.500 12h2M5.300 5.300l1.400 1.400M17.300 17.300l1.400 1.400M5.300 18.700l1.400-1.400M17.300 6.700l1.400-1.400"/></symbol>
+<symbol id="i-auto" viewBox="0 0 24 24"><circle cx="12" cy="12" r="8.500"/><path d="M12 3.500v17a8.500 8.500 0 0 0 0-17Z" fill="currentColor"/></symbol>
 <symbol id="i-brand" viewBox="0 0 26 26"><rect x="1" y="1" width="24" height="24" rx="6" fill="none" stroke="currentColor" stroke-width="1.75"/><path d="M7 7H19V19H7ZM7 7L19 19M19 7L7 19" fill="none" stroke="currentColor" stroke-opacity=".35"/><circle cx="7" cy="19" r="3.2" fill="var(--orange-3)"/><circle cx="13" cy="13" r="3.2" fill="var(--orange-3)"/><circle cx="19" cy="7" r="3.2" fill="var(--red-3)"/></symbol>
 </g>`
 
@@ -92,12 +94,14 @@ func (r *Root) header() app.UI {
 		),
 		el("nav").Aria("label", m.Sections).Body(
 			r.sectionLink(homeRoute, m.Games),
+			r.sectionLink(pastRoute, m.Past.Nav),
 			r.sectionLink(aboutRoute, m.About),
 		),
 		el("div").Class("tools").Body(
 			button().ID("switch-lang").Lang(string(r.lang.Next())).Aria("label", next+", "+m.SwitchLang).
 				Text(next).OnClick(r.switchLang),
-			button().ID("switch-theme").Aria("label", m.SwitchTheme).Body(icon("moon")).OnClick(r.switchTheme),
+			button().ID("switch-theme").Aria("label", m.SwitchTheme+" ("+m.ThemeName(r.theme())+")").
+				Attr("title", m.ThemeName(r.theme())).Body(icon(r.theme())).OnClick(r.switchTheme),
 		),
 	)
 }

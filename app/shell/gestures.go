@@ -8,8 +8,14 @@ import (
 
 // onPoint is a click on a point, by mouse, touch or keyboard.
 func (r *Root) onPoint(ctx app.Context, _ app.Event) {
-	if s, point := r.pointOf(ctx); point >= 0 {
-		r.touch(s, point)
+	s, point := r.pointOf(ctx)
+	if point < 0 {
+		return
+	}
+	button := s.points()[point].Button
+	r.touch(s, point)
+	if button && !s.table.CanTouch() {
+		r.focus(pointID(s.cursor)) // the button has gone, or soon will: the keyboard must not go with it
 	}
 }
 
@@ -20,22 +26,34 @@ func (r *Root) onPick(ctx app.Context, _ app.Event) {
 		return
 	}
 	if chosen := s.table.Selected(); len(chosen) == 0 || chosen[len(chosen)-1] != point {
+		s.table.Cancel() // what was chosen before is not what is dragged
 		r.touch(s, point)
 	}
 }
 
-// onDrop is the end of a drag on a point; a drag that ends elsewhere lets go of the piece, as Escape does.
+// onDrop is the end of a drag on a point.
 func (r *Root) onDrop(ctx app.Context, _ app.Event) {
-	if s, point := r.pointOf(ctx); point >= 0 && len(s.table.Selected()) > 0 {
-		r.touch(s, point)
+	s, point := r.pointOf(ctx)
+	if point >= 0 && len(s.table.Selected()) > 0 && !s.elsewhere {
+		r.did(s, func() { s.table.Drop(point) })
 	}
+	r.dropped()
 }
 
-// onLetGo is a drag that has ended on no point.
+// onLetGo is a drag that has ended on no point: it lets go of the piece, as Escape does. Why a piece could not even
+// be chosen stays to be read.
 func (r *Root) onLetGo(app.Context, app.Event) {
-	if r.gameOf(r.route) != nil {
+	if r.gameOf(r.route) != nil && len(r.current().table.Selected()) > 0 {
 		r.current().table.Cancel()
 	}
+	r.dropped()
+}
+
+// dropped tells web/drag.js, once the page has been drawn, that each piece stands where it belongs.
+func (r *Root) dropped() {
+	r.later("board", func(board app.Value) {
+		board.Call("dispatchEvent", app.Window().Get("CustomEvent").New("tablier-drawn"))
+	})
 }
 
 func (r *Root) onPointFocus(ctx app.Context, _ app.Event) {

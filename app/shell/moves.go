@@ -2,6 +2,7 @@ package shell
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -34,25 +35,25 @@ func walk(id, name string, can bool, do app.EventHandler) app.UI {
 }
 
 func (r *Root) moveRows(s *session, moves []rules.Move) app.UI {
-	rows := (len(moves) + 1) / 2
-	return el("ol").Body(app.Range(make([]struct{}, rows)).Slice(func(row int) app.UI {
-		made := &moveRow{Number: row + 1, First: r.moveCell(s, moves, 2*row)}
-		if 2*row+1 < len(moves) {
-			made.Second = r.moveCell(s, moves, 2*row+1)
+	rows := make([]moveRow, (len(moves)+1)/2)
+	for i := range moves {
+		cell := r.moveCell(s, moves, i).pack()
+		if i%2 == 0 {
+			rows[i/2].Number, rows[i/2].First = i/2+1, cell
+		} else {
+			rows[i/2].Second = cell
 		}
-		return made
-	}))
+	}
+	return el("ol").Body(app.Range(rows).Slice(func(i int) app.UI { return &rows[i] }))
 }
 
 // moveCell describes the i-th move of the list.
 func (r *Root) moveCell(s *session, moves []rules.Move, i int) moveCell {
 	t := s.table
-	result := t.Result()
 	cell := moveCell{Text: r.wordsOf(s.game).Move(moves[i]), Class: "move", Current: i == t.Looking()-1}
-	switch {
-	case i >= t.Match().Ply():
+	if i >= t.Match().Ply() {
 		cell.Class = "move undone"
-	case result.Reason == rules.Recurrence && i == result.Since-1:
+	} else if result := t.Result(); result.Reason == rules.Recurrence && i == result.Since-1 {
 		cell.Class = "move again"
 	}
 	cell.Mark, cell.Why = r.turningMark(s, i+1)
@@ -66,29 +67,41 @@ type moveCell struct {
 	Current     bool   // the position after it is shown
 }
 
-// A moveRow is a component of its own, so that of three hundred moves only those that change are drawn again.
+// pack returns the cell as one text.
+func (c moveCell) pack() string {
+	current := ""
+	if c.Current {
+		current = "step"
+	}
+	return c.Text + "\n" + c.Class + "\n" + current + "\n" + c.Mark + "\n" + c.Why
+}
+
+// A moveRow is a component of its own, so that of three hundred moves only those that change are drawn again. Its cells
+// are packed: go-app compares all rows at each drawing, and takes ten times longer over anything but a text.
 type moveRow struct {
 	app.Compo
 	Number        int
-	First, Second moveCell
+	First, Second string
 }
 
 // Render implements app.Composer.
 func (m *moveRow) Render() app.UI {
 	return el("li").Body(
 		el("span").Text(m.Number),
-		m.First.draw(2*m.Number-1),
-		app.If(m.Second.Text != "", func() app.UI { return m.Second.draw(2 * m.Number) }),
+		drawCell(m.First, 2*m.Number-1),
+		app.If(m.Second != "", func() app.UI { return drawCell(m.Second, 2*m.Number) }),
 	)
 }
 
-func (c moveCell) draw(ply int) app.UI {
-	b := button().Class(c.Class).TabIndex(-1).DataSet("ply", ply).Text(c.Text)
-	if c.Mark != "" {
-		b.Aria("label", c.Text+", "+c.Why).DataSet("mark", c.Mark).Attr("title", c.Why)
+func drawCell(packed string, ply int) app.UI {
+	c := strings.SplitN(packed, "\n", 5)
+	text, class, current, mark, why := c[0], c[1], c[2], c[3], c[4]
+	b := button().Class(class).TabIndex(-1).DataSet("ply", ply).Text(text)
+	if mark != "" {
+		b.Aria("label", text+", "+why).DataSet("mark", mark).Attr("title", why)
 	}
-	if c.Current {
-		b.Aria("current", "step")
+	if current != "" {
+		b.Aria("current", current)
 	}
 	return b
 }
@@ -149,6 +162,7 @@ func (r *Root) look(ply int) {
 	s.table.Look(ply)
 	s.described = false
 	r.save(s)
+	r.appraise(s)
 	r.later("moves", func(list app.Value) {
 		if now := list.Call("querySelector", "[aria-current]"); now.Truthy() {
 			now.Call("scrollIntoView", map[string]any{"block": "nearest"})

@@ -24,6 +24,7 @@ type Root struct {
 	symbols string // see the function symbols
 	nav     nav.Navigator
 	route   string
+	left    *board.Game // whose screen was the last to be left
 	lang    i18n.Lang
 	live    bool // the program runs in a browser; false in prerendered pages
 	updates bool // a new version waits
@@ -33,6 +34,8 @@ type Root struct {
 	ctx     app.Context // the root's: an element's own dies with the element, and its timers with it
 
 	sessions map[string]*session
+	pasts    map[string]pastText
+	history  history
 	demos    map[string]*demo
 }
 
@@ -54,6 +57,7 @@ func (r *Root) OnInit() {
 	r.route = "/"
 	r.store = store.Open()
 	r.sessions = map[string]*session{}
+	r.pasts = map[string]pastText{}
 	r.demos = map[string]*demo{}
 	seed := uint64(1) // prerendered pages are the same in every build
 	if app.IsClient {
@@ -67,14 +71,19 @@ func (r *Root) OnInit() {
 	for _, game := range r.games {
 		r.sessions[game.ID()] = r.openSession(game, seed)
 	}
+	r.openHistory()
 }
 
 // OnMount runs once in a browser, after the first rendering.
 func (r *Root) OnMount(ctx app.Context) {
 	r.ctx = ctx
 	r.listenForUpdates()
+	r.watchVisibility()
+	r.watchTabs()
+	r.checkDurability()
+	r.nav.OnArrival(func() { r.ctx.Dispatch(func(ctx app.Context) { r.arrive(ctx) }) })
 	ready()
-	if game := r.gameOf(r.route); game != nil {
+	if game := r.gameOf(r.route); game != nil && !r.arrive(ctx) {
 		r.keepFirstTap(r.sessions[game.ID()])
 	}
 }
@@ -83,11 +92,15 @@ func (r *Root) OnMount(ctx app.Context) {
 func (r *Root) OnNav(ctx app.Context) {
 	r.ctx = ctx
 	if route := r.nav.Route(ctx.Page().URL()); route != r.route {
+		if game := r.gameOf(r.route); game != nil {
+			r.left = game
+		}
 		r.route = route
 		r.leave()
+		r.openHistory()
 	}
 	r.describePage(ctx)
-	if game := r.gameOf(r.route); game != nil {
+	if game := r.gameOf(r.route); game != nil && !r.arrive(ctx) {
 		r.advance(r.sessions[game.ID()])
 	}
 }
@@ -143,6 +156,8 @@ func (r *Root) screen() app.UI {
 	switch r.route {
 	case homeRoute:
 		return r.homeScreen()
+	case pastRoute:
+		return r.pastScreen()
 	case aboutRoute:
 		return r.aboutScreen()
 	}

@@ -8,6 +8,7 @@ import (
 
 const (
 	homeRoute  = "/"
+	pastRoute  = "/parties/"
 	aboutRoute = "/a-propos/"
 )
 
@@ -29,7 +30,7 @@ func Pages() []Page {
 		routes = append(routes, gameRoute(game), rulesRoute(game))
 	}
 	var pages []Page
-	for _, route := range append(routes, aboutRoute) {
+	for _, route := range append(routes, pastRoute, aboutRoute) {
 		pages = append(pages, r.page(route))
 	}
 	return pages
@@ -53,6 +54,8 @@ func (r *Root) page(route string) Page {
 	switch route {
 	case homeRoute:
 		return Page{route, m.Site + " · " + m.HomeTitle, m.HomeLead}
+	case pastRoute:
+		return Page{route, m.Past.Title + " · " + m.Site, m.Past.Lead}
 	case aboutRoute:
 		return Page{route, m.AboutTitle + " · " + m.Site, m.AboutBody[0].Paragraphs[0]}
 	}

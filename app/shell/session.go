@@ -23,11 +23,12 @@ type session struct {
 	progress *protocol.Progress // of the thinking
 	asking   *machine.Search    // for a hint or a value
 	failed   bool               // the machine is out of order until a person restarts it
-	advice   *protocol.Found    // about the position on the board, once asked for
+	advised  int                // the ply that asking and advice are about
+	advice   *protocol.Found    // what the machine thinks of it
 	hinted   bool               // the advice is shown as a hint
 	exact    bool               // the value is shown, move after move
 	paused   bool               // a game between machines waits
-	study    *study             // the replay of this game, once asked for
+	study    replay             // of this game, as far as it was asked for
 
 	kept      string // the name of a point touched before it could be played
 	cursor    string // the name of the point that the keyboard is on
@@ -35,9 +36,10 @@ type session struct {
 	letter    letterState
 	described bool // the position is told in words
 
-	unreadable bool // the saved table could not be read
-	forgetful  bool // the last save failed
-	elsewhere  bool // another tab plays this game on
+	saved      string // the table as storage has it, as far as this tab knows
+	unreadable bool   // the saved table could not be read
+	forgetful  bool   // the last save failed
+	elsewhere  bool   // another tab plays this game on
 }
 
 // A panel is a part of the table's panel that opens in the place of the moves.
@@ -57,7 +59,7 @@ func (r *Root) openSession(game *board.Game, seed uint64) *session {
 	if text, ok := r.store.Get(saveKey(game)); ok {
 		table, err := play.Restore(game, game.Levels, text)
 		if err == nil {
-			s.table = table
+			s.table, s.saved = table, text
 			s.paused = true // a game between machines goes on when a person says so
 			s.centre()
 			return s
@@ -97,7 +99,7 @@ func named(points []board.Point, name string) int {
 
 // changed follows what a person has done to the game; a touch kept from before is no longer what they want.
 func (r *Root) changed(s *session) {
-	s.unreadable, s.kept = false, ""
+	s.unreadable, s.kept, s.letter.note = false, "", noNote
 	r.follow(s)
 }
 
@@ -113,6 +115,7 @@ func (r *Root) follow(s *session) {
 
 func (s *session) stop() {
 	s.beat++
+	s.letter.sheet = nil
 	for _, search := range []*machine.Search{s.thinking, s.asking} {
 		if search != nil {
 			search.Cancel()
@@ -122,10 +125,11 @@ func (s *session) stop() {
 }
 
 func (r *Root) save(s *session) {
-	if s.elsewhere {
+	if s.elsewhere || r.taken(s) {
 		return // the other tab's game is the one that is kept
 	}
-	s.forgetful = !r.store.Set(saveKey(s.game), s.table.Save())
+	s.saved = s.table.Save()
+	s.forgetful = !r.store.Set(saveKey(s.game), s.saved)
 }
 
 // advance does what comes next by itself: the next round, a draw, the machine's move, a touch that was kept, the
@@ -145,9 +149,9 @@ func (r *Root) advance(s *session) {
 		point := s.point(s.kept)
 		s.kept = ""
 		r.touch(s, point)
-	case s.exact && s.advice == nil && s.asking == nil && t.Turn() >= 0 && !t.Covered():
-		r.advise(s)
 	}
+	r.appraise(s)
+	r.pursue(s)
 }
 
 // resting says whether a game between machines waits: a person has paused it, or nobody looks.
@@ -193,16 +197,18 @@ func (r *Root) touch(s *session, point int) {
 	if point < 0 || point >= len(points) || s.elsewhere {
 		return
 	}
-	s.cursor = points[point].Name
+	if !points[point].Button {
+		s.cursor = points[point].Name
+	}
 	r.did(s, func() { s.table.Touch(point) })
 }
 
 // did does what may play a move, and follows it when it has.
 func (r *Root) did(s *session, do func()) {
 	match, ply, over := s.table.Match(), s.table.Match().Ply(), s.table.Result().Over()
-	moves := s.table.Match().Plies()
+	moves := match.Moves() // a line as long as before may be another
 	do()
-	if now := s.table.Match(); now != match || now.Ply() != ply || now.Plies() != moves || s.table.Result().Over() != over {
+	if now := s.table.Match(); now != match || now.Ply() != ply || s.table.Result().Over() != over || !slices.Equal(now.Moves(), moves) {
 		r.changed(s)
 	}
 }

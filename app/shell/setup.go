@@ -139,13 +139,22 @@ func option(value, text string, selected bool) app.UI {
 	return el("option").Attr("value", value).Attr("selected", selected).Text(text)
 }
 
-// configure applies changed settings and lets the machine move if it has just taken the seat to move.
+// configure applies changed settings.
 func (r *Root) configure(change func(*play.Settings)) {
 	s := r.current()
 	settings := s.table.Settings()
-	settings.Seats = s.table.Seats()
 	change(&settings)
 	s.table.Configure(settings)
+	r.changed(s)
+}
+
+// sit changes who plays at which level; the machine moves if it has just taken the seat to move. A game that both
+// seats have become the machine's in waits until a person says so, unless it has not begun.
+func (r *Root) sit(change func(seats *[2]play.Seat)) {
+	s := r.current()
+	seats := s.table.Seats()
+	change(&seats)
+	s.table.Sit(seats)
 	s.paused = s.table.MachinesOnly() && s.table.Match().Ply() > 0
 	r.changed(s)
 }
@@ -154,11 +163,11 @@ func (r *Root) configure(change func(*play.Settings)) {
 func (r *Root) onMode(ctx app.Context, _ app.Event) {
 	mode := ctx.JSSrc().Get("value").String()
 	usual := play.Usual(r.current().game.Levels).Seats[1].Level
-	r.configure(func(s *play.Settings) {
-		for i := range s.Seats {
-			s.Seats[i].Level = 0
+	r.sit(func(seats *[2]play.Seat) {
+		for i := range seats {
+			seats[i].Level = 0
 			if mode == "none" || mode == "one" && i == 1 {
-				s.Seats[i].Level = usual
+				seats[i].Level = usual
 			}
 		}
 	})
@@ -176,7 +185,7 @@ func (r *Root) onSeat(ctx app.Context, _ app.Event) {
 	if !ok || err != nil {
 		return
 	}
-	r.configure(func(s *play.Settings) { s.Seats[seat].Level = level })
+	r.sit(func(seats *[2]play.Seat) { seats[seat].Level = level })
 }
 
 func (r *Root) onName(ctx app.Context, _ app.Event) {
@@ -185,7 +194,8 @@ func (r *Root) onName(ctx app.Context, _ app.Event) {
 	if !ok || name == r.seatName(t, seat) {
 		return
 	}
-	r.configure(func(s *play.Settings) { s.Seats[seat].Name = name })
+	t.Rename(seat, name)
+	r.save(r.current())
 	ctx.JSSrc().Set("value", r.seatName(t, seat)) // cleaned, or the usual name for an empty one
 }
 

@@ -37,6 +37,7 @@ func (r *Root) only() *session { return r.sessions[r.games[0].ID()] }
 // seatTwo seats two people, seat 0 opening.
 func seatTwo(r *Root) *play.Table {
 	t := r.only().table
+	t.Sit([2]play.Seat{})
 	t.Configure(play.Settings{Opening: play.AlwaysFirst})
 	t.Restart()
 	return t
@@ -46,7 +47,7 @@ func touch(t *testing.T, table *play.Table, names string) {
 	t.Helper()
 	for name := range strings.FieldsSeq(names) {
 		found := false
-		for i, p := range table.Skin().Points() {
+		for i, p := range table.Skin().Points(table.View()) {
 			if p.Name == name {
 				table.Touch(i)
 				found = true
@@ -136,16 +137,19 @@ func TestExactValueAndHint(t *testing.T) {
 		t.Errorf("before the answer: %q", got)
 	}
 	s.advice = &protocol.Found{Progress: protocol.Progress{Best: "b2", Value: "win", Plies: 9}}
-	if got, want := r.valueWords(s), "Orange gagne en 9 coups au plus"; got != want {
+	if got, want := r.valueWords(s), "exact : Orange gagne en 9 coups au plus"; got != want {
 		t.Errorf("value %q, want %q", got, want)
 	}
-	wantWords(t, r, "À Orange de jouer.", "Indice : b2, Orange gagne en 9 coups au plus.")
+	wantWords(t, r, "À Orange de jouer.", "Indice : b2, exact : Orange gagne en 9 coups au plus.")
 	s.advice = &protocol.Found{Progress: protocol.Progress{Best: "a1", Value: "draw"}}
-	if got, want := r.valueWords(s), "nulle si chacun joue au mieux"; got != want {
+	if got, want := r.valueWords(s), "exact : nulle si chacun joue au mieux"; got != want {
 		t.Errorf("value %q, want %q", got, want)
 	}
-	s.advice = &protocol.Found{Progress: protocol.Progress{Best: "a1"}}
-	wantWords(t, r, "À Orange de jouer.", "Indice : a1.")
+	s.advice = &protocol.Found{Progress: protocol.Progress{Best: "a1", Score: .5, PV: []string{"a1", "b2", "c3", "a3", "c1"}}}
+	if got, want := r.valueWords(s), "estimation : Orange 75 %"; got != want {
+		t.Errorf("value %q, want %q", got, want)
+	}
+	wantWords(t, r, "À Orange de jouer.", "Indice : a1, estimation : Orange 75 %. Suite attendue : b2, c3, a3.")
 }
 
 func TestNamesAndColoursFollowTheSeat(t *testing.T) {
@@ -154,7 +158,8 @@ func TestNamesAndColoursFollowTheSeat(t *testing.T) {
 	if a, b := r.seatName(table, 0), r.seatName(table, 1); a != "Humain" || b != "Ordi" {
 		t.Errorf("one player: %s against %s, want Humain against Ordi", a, b)
 	}
-	table.Configure(play.Settings{Opening: play.AlwaysSecond, Seats: [2]play.Seat{{Name: "Zoé"}, {}}})
+	table.Sit([2]play.Seat{{Name: "Zoé"}, {}})
+	table.Configure(play.Settings{Opening: play.AlwaysSecond})
 	table.Restart()
 	touch(t, table, "b2")
 	if got := html(r); !strings.Contains(got, "b2, boule (Rouge)") || !strings.Contains(got, "Zoé") {
@@ -175,20 +180,26 @@ func TestArrowsFindTheNextPoint(t *testing.T) {
 	}
 }
 
-// The board drawn by the engine has one button a point, named by what stands there, and the keyboard enters
-// it at one of them.
+// The board drawn by the page has one button a point, named by what stands there, and the keyboard enters it at one of
+// them.
 func TestBoardIsButtons(t *testing.T) {
 	r := load(t, "/tapatan/", true)
 	seatTwo(r)
-	b, ok := r.pointButton(r.only(), r.only().cursor).(app.HTMLElem)
-	if !ok {
-		t.Fatal("a point is not an element")
+	s := r.only()
+	i := s.point("b2")
+	got := app.HTMLString(r.pointButton(s, s.points()[i], i))
+	for _, want := range []string{`type="button"`, `id="point-b2"`, `class="point x23 y23 r14"`, `data-point="b2"`, `tabindex="0"`, `aria-label="b2, libre"`} {
+		if !strings.Contains(got, want) {
+			t.Errorf("the point b2 lacks %s: %s", want, got)
+		}
 	}
-	if err := app.TestMatch(b, app.TestUIDescriptor{Path: app.TestPath(), Expected: el("button").
-		Attr("type", "button").ID("point-b2").Class("point", "x12", "y12").DataSet("point", "b2").
-		TabIndex(0).Aria("label", "b2, libre").OnClick(r.onPoint).OnKeyDown(r.onPointKey).OnFocus(r.onPointFocus)}); err != nil {
-		t.Error(err)
+	if got := strings.Count(html(r), `class="point `); got != 9 {
+		t.Errorf("%d points, want 9", got)
 	}
+	if got := strings.Count(html(r), `tabindex="0"`); got != 1 {
+		t.Errorf("%d elements take the keyboard by tabindex, want the point b2", got)
+	}
+	touch(t, s.table, "a1")
 	if got := strings.Count(html(r), `tabindex="0"`); got != 2 {
 		t.Errorf("%d elements take the keyboard by tabindex, want the point b2 and the list of moves", got)
 	}

@@ -15,21 +15,45 @@ import (
 // hears it each time it changes.
 func (r *Root) status(s *session) app.UI {
 	say, why := r.statusWords(s)
+	why = join(" ", r.noteWords(s), why)
 	class := "status"
-	if s.table.Result().Over() && s.table.Live() {
+	switch id, _, _ := r.statusAct(s); {
+	case s.table.Result().Over() && s.table.Live():
 		class = "status over"
+	case id == playNow:
+		class = "status thinks"
 	}
-	id, text, do := r.statusAct(s)
 	return el("div").Class(class).Body(
 		el("div").Role("status").Aria("atomic", "true").Body(
 			el("strong").Text(say), el("span").Text(why),
 		),
-		app.If(text != "", func() app.UI {
-			return button().Class("act").ID(id).Text(text).OnClick(do)
-		}),
+		el("div").Class("acts").Body(r.statusButton(s), r.studyOffer(s)),
 		r.progressLine(s),
 	)
 }
+
+// statusButton does what the status offers to do. That of a thinking machine has its room before it is of any use, so
+// that nothing moves when it comes.
+func (r *Root) statusButton(s *session) app.UI {
+	id, text, do := r.statusAct(s)
+	if text == "" {
+		return shown(false, button())
+	}
+	b := button().Class("act").ID(id).Text(text).OnClick(do)
+	if id == playNow && s.progress == nil {
+		b.Class("later")
+	}
+	return b
+}
+
+// studyOffer is beside the result: the game can be read again.
+func (r *Root) studyOffer(s *session) app.UI {
+	offered := r.live && s.table.Live() && s.table.Result().Over() && s.studyable() && s.panel != studyPanel
+	return shown(offered, button().Class("go").ID("act-study").Text(r.words().Study.Title).OnClick(r.onStudy))
+}
+
+// playNow is the id of the button that cuts the machine short.
+const playNow = "play-now"
 
 // statusAct is the one thing that the status offers to do, if any.
 func (r *Root) statusAct(s *session) (id, text string, do app.EventHandler) {
@@ -48,19 +72,21 @@ func (r *Root) statusAct(s *session) (id, text string, do app.EventHandler) {
 		return "act-round", m.NextRound, r.onNextRound
 	case t.Letters() && !t.PersonTurn():
 		return "act-send", m.SendLink, r.onShare
-	case s.thinking != nil && s.progress != nil:
-		return "play-now", m.PlayNow, r.onPlayNow
+	case s.thinking != nil:
+		return playNow, m.PlayNow, r.onPlayNow
 	}
 	return "", "", nil
 }
 
-// progressLine shows how far the machine's thinking has come; a screen reader is not told, it would never end.
+// progressLine shows how far the machine's thinking has come; a screen reader is not told, it would never end. It has its
+// place as long as the machine plays, so that nothing moves when it comes.
 func (r *Root) progressLine(s *session) app.UI {
 	text := ""
 	if p := s.progress; p != nil && r.live {
 		text = r.words().Progress(p.Depth, int(p.Nodes), int(p.Millis))
 	}
-	return shown(text != "", el("p").Class("thought").Aria("hidden", "true").Text(text))
+	playing := (s.table.AgainstMachine() || s.table.MachinesOnly()) && !s.table.Result().Over()
+	return shown(playing, el("p").Class("thought").Aria("hidden", "true").Text(text))
 }
 
 func (r *Root) statusWords(s *session) (say, why string) {
@@ -78,6 +104,8 @@ func (r *Root) statusWords(s *session) (say, why string) {
 		return r.lookingWords(s)
 	case t.Result().Over():
 		return r.resultWords(s)
+	case t.Watched():
+		return m.Share.Watched, join(" ", r.told(s), m.Share.WatchedWhy)
 	case t.Between():
 		return r.roundWords(s)
 	case t.Chance():
@@ -204,7 +232,8 @@ func (r *Root) resultWords(s *session) (say, why string) {
 		winner = r.seatName(t, seat)
 		say = m.Wins(winner)
 	}
-	return say, join(" ", r.told(s), r.reasonWords(s, result, words.Reason(result.Outcome, winner)), r.points(s, result.Score))
+	reason := r.reasonWords(s, result, words.Reason(result.Outcome, winner))
+	return say, join(" ", r.told(s), reason, r.points(s, result.Score), r.turningWords(s, t.Looking()))
 }
 
 // reasonWords says why the match ended, in the game's own words where it is not a reason that every game has.

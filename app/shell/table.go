@@ -17,6 +17,7 @@ func (r *Root) tableScreen(s *session) app.UI {
 			r.players(s),
 			r.status(s),
 			r.gameButtons(s),
+			r.eyes(s),
 			r.machineControls(s),
 			// Each part keeps its place in the panel, hidden or not: go-app updates children by their index, and
 			// would take the focus away with a part that moves.
@@ -24,12 +25,13 @@ func (r *Root) tableScreen(s *session) app.UI {
 			r.more(s),
 			r.share(s),
 			r.studyView(s),
-			shown(s.panel == noPanel, r.value(s)),
+			shown(s.panel == noPanel && !s.table.Watched(), r.value(s)),
 			shown(s.panel == noPanel, r.moves(s)),
 			r.actions(s),
 		),
 		el("nav").Class("under").Aria("label", r.wordsOf(s.game).Name()).Body(
 			nav.Link(r.nav, rulesRoute(s.game)).Text(r.words().Rules),
+			nav.Link(r.nav, pastRoute).Text(r.words().Past.Nav),
 		),
 	)
 }
@@ -67,18 +69,21 @@ func machineLevel(t *play.Table) int {
 	return max(seats[0].Level, seats[1].Level)
 }
 
-// seatName returns the name of who sits at a seat: the one typed, or the usual one.
-func (r *Root) seatName(t *play.Table, seat int) string {
-	who := t.Seats()[seat]
+// seatName returns the name of who sits at a seat of a table.
+func (r *Root) seatName(t *play.Table, seat int) string { return r.nameAmong(t.Game, t.Seats(), seat) }
+
+// nameAmong returns the name of who sits at a seat: the one typed, or the usual one.
+func (r *Root) nameAmong(game *board.Game, seats [2]play.Seat, seat int) string {
+	who, other := seats[seat], seats[1-seat]
 	switch {
 	case who.Name != "":
 		return who.Name
-	case who.Level > 0 && !t.MachinesOnly():
+	case who.Level > 0 && other.Level == 0:
 		return r.words().Machine
-	case t.AgainstMachine():
+	case who.Level == 0 && other.Level > 0:
 		return r.words().Human
 	}
-	return r.wordsOf(t.Game).Seat(seat)
+	return r.wordsOf(game).Seat(seat)
 }
 
 func (r *Root) players(s *session) app.UI {

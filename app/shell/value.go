@@ -6,10 +6,11 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/ai/protocol"
+	"tablier/app/study"
 	"tablier/rules"
 )
 
-// value shows what the engine thinks of the position on demand, move after move until it is hidden again.
+// value shows what the engine thinks of the position shown, on demand, move after move until it is hidden again.
 func (r *Root) value(s *session) app.HTMLElem {
 	m := r.words()
 	toggle := m.Show
@@ -21,46 +22,57 @@ func (r *Root) value(s *session) app.HTMLElem {
 			el("span").Text(m.Evaluation),
 			button().ID("exact").Aria("label", m.Of(toggle, m.Evaluation)).Text(toggle).OnClick(r.onExact),
 		),
-		app.If(s.exact, func() app.UI {
+		app.If(s.exact && !s.table.Covered(), func() app.UI {
 			return el("div").Class("value").Body(
-				r.valueBar(s),
+				valueBar(s.opinion(s.table.Looking())),
 				el("span").Text(r.valueWords(s)),
 			)
 		}),
 	)
 }
 
-// valueBar fills from the left with the colour of seat 0 as far as it expects to win.
-func (r *Root) valueBar(s *session) app.UI {
-	share, known := s.share()
-	if !known {
-		return el("div").Class("bar").Aria("hidden", "true")
+// valueBar fills from the left with the colour of seat 0 as far as it expects to win. An estimate is hatched.
+func valueBar(v study.Value) app.UI {
+	bar := el("div").Class("bar").Aria("hidden", "true")
+	if !v.Known {
+		return bar
 	}
-	return el("div").Class("bar").Aria("hidden", "true").Body(
+	if !v.Exact {
+		bar.Class("guess")
+	}
+	return bar.Body(
 		svg("svg").Attr("viewBox", "0 0 100 8").Attr("preserveAspectRatio", "none").Body(
 			svg("rect").Class("bar-second").Attr("width", 100).Attr("height", 8),
-			svg("rect").Class("bar-first").Attr("width", int(share*100+.5)).Attr("height", 8),
+			svg("rect").Class("bar-first").Attr("width", percent(v)).Attr("height", 8),
 		),
 	)
 }
 
-// share returns what seat 0 may expect of the game where it stands, from 0 to 1.
-func (s *session) share() (share float64, known bool) {
-	t := s.table
-	lead := 0.0 // of seat 0, in [-1, 1]
-	if result := t.Result(); result.Over() {
-		switch t.SeatOf(result.Winner) {
-		case 0:
-			lead = 1
-		case 1:
-			lead = -1
-		}
-	} else if s.advice == nil {
-		return 0, false
-	} else if lead = lean(s, t.Match().Position().ToMove(), s.advice.Value, s.advice.Score); t.Turn() == 1 {
-		lead = -lead
+// percent returns what seat 0 may expect of the game, from 0 to 100.
+func percent(v study.Value) int { return int((1+v.Lead)*50 + .5) }
+
+// opinion returns what is known of the position after ply moves.
+func (s *session) opinion(ply int) study.Value {
+	if p := s.study.At(ply); p.Known && !p.Lucky {
+		return p.Value
 	}
-	return (1 + lead) / 2, true
+	if s.advice != nil && s.advised == ply {
+		return s.valueOf(ply, s.advice.Progress)
+	}
+	return study.Value{}
+}
+
+// valueOf turns an answer about the position after ply moves into what it is to seat 0.
+func (s *session) valueOf(ply int, found protocol.Progress) study.Value {
+	t := s.table
+	v := study.Value{
+		Known: true, Exact: found.Value != "", Plies: found.Plies, Best: rules.Move(found.Best),
+		Lead: lean(s, t.Match().At(ply).ToMove(), found.Value, found.Score),
+	}
+	if t.SeatOf(t.Match().MoverAt(ply)) == 1 {
+		v.Lead = -v.Lead
+	}
+	return v
 }
 
 // lean turns a value or a score into the expected result in [-1, 1] for the side to move in a position.
@@ -78,46 +90,33 @@ func lean(s *session, toMove rules.Player, value string, score float64) float64 
 	return max(-1, min(1, score))
 }
 
-// winner returns the seat that wins with best play, -1 for a draw; false while that is not proved.
-func (s *session) winner() (seat int, known bool) {
-	t := s.table
-	if s.advice == nil {
-		return -1, false
-	}
-	switch s.advice.Value {
-	case protocol.ValueWin:
-		return t.Turn(), true
-	case protocol.ValueLoss:
-		return 1 - t.Turn(), true
-	}
-	return -1, s.advice.Value == protocol.ValueDraw
-}
-
 func (r *Root) valueWords(s *session) string {
-	m := r.words()
-	switch {
-	case s.table.Result().Over():
-		return m.ValueOver
+	m, ply := r.words(), s.table.Looking()
+	switch v := s.opinion(ply); {
 	case s.game.Levels == 0:
 		return m.ValueNone
-	case s.advice == nil:
+	case s.table.Live() && s.table.Result().Over():
+		return m.ValueOver
+	case v.Known:
+		return r.verdict(s, v)
+	case s.askable(ply):
 		return m.Searching
 	}
-	return r.verdict(s)
+	return m.Study.NoValue
 }
 
-// verdict says the value of the position that the advice is about: exact where it is proved, else an estimate.
-func (r *Root) verdict(s *session) string {
+// verdict says a value: exact where it is proved, else an estimate.
+func (r *Root) verdict(s *session, v study.Value) string {
 	m := r.words()
-	seat, known := s.winner()
 	switch {
-	case known && seat < 0:
-		return m.ValueDraw
-	case known:
-		return m.ValueWin(r.seatName(s.table, seat), s.advice.Plies)
+	case !v.Exact:
+		return m.Estimate(r.seatName(s.table, 0), percent(v))
+	case v.Lead > 0:
+		return m.ValueWin(r.seatName(s.table, 0), v.Plies)
+	case v.Lead < 0:
+		return m.ValueWin(r.seatName(s.table, 1), v.Plies)
 	}
-	share, _ := s.share()
-	return m.Estimate(r.seatName(s.table, 0), int(share*100+.5))
+	return m.ValueDraw
 }
 
 // hintWords names the best move and says why: what it leads to, and the play expected after it.
@@ -127,7 +126,8 @@ func (r *Root) hintWords(s *session) string {
 	for _, move := range s.advice.PV[min(1, len(s.advice.PV)):min(4, len(s.advice.PV))] {
 		after = append(after, words.Move(rules.Move(move)))
 	}
-	return join(" ", m.HintIs(words.Move(rules.Move(s.advice.Best)), r.verdict(s)), m.Expected(strings.Join(after, ", ")))
+	value := r.verdict(s, s.valueOf(s.advised, s.advice.Progress))
+	return join(" ", m.HintIs(words.Move(rules.Move(s.advice.Best)), value), m.Expected(strings.Join(after, ", ")))
 }
 
 func (r *Root) onHint(app.Context, app.Event) {
@@ -137,8 +137,8 @@ func (r *Root) onHint(app.Context, app.Event) {
 	}
 	s.table.Cancel()
 	s.hinted = true
-	if s.advice == nil && s.asking == nil {
-		r.advise(s)
+	if ply := s.table.Looking(); s.advised != ply || s.advice == nil && s.asking == nil {
+		r.advise(s, ply)
 	}
 }
 

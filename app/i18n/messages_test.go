@@ -1,0 +1,135 @@
+package i18n
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+)
+
+// fields calls f with every message, those of the parts included.
+func fields(t reflect.Type, f func(t reflect.Type, field reflect.StructField, index []int), index ...int) {
+	for i := range t.NumField() {
+		field := t.Field(i)
+		at := append(index[:len(index):len(index)], i)
+		if field.Type.Kind() == reflect.Struct {
+			fields(field.Type, f, at...)
+		} else {
+			f(t, field, at)
+		}
+	}
+}
+
+func TestNoMessageIsMissing(t *testing.T) {
+	for _, lang := range Langs() {
+		messages := reflect.ValueOf(*Of(lang))
+		fields(messages.Type(), func(part reflect.Type, field reflect.StructField, index []int) {
+			if messages.FieldByIndex(index).IsZero() {
+				t.Errorf("%s lacks %s.%s", lang, part.Name(), field.Name)
+			}
+		})
+	}
+}
+
+// A message that no page shows is left over from a change.
+func TestNoMessageIsUnused(t *testing.T) {
+	used := usage{}
+	err := filepath.WalkDir("..", func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		return used.read(path)
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	fields(reflect.TypeFor[Messages](), func(part reflect.Type, field reflect.StructField, _ []int) {
+		if !used[use{part, field.Name}] {
+			t.Errorf("no page shows %s.%s", part.Name(), field.Name)
+		}
+	})
+}
+
+// A use is a field of the catalogue or of a part of it.
+type use struct {
+	part reflect.Type
+	name string
+}
+
+// usage is what a program takes from the catalogue, found in its source without compiling it: from words() and Of(),
+// and from variables and parameters that hold the catalogue or a part.
+type usage map[use]bool
+
+func (u usage) read(path string) error {
+	file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.SkipObjectResolution)
+	if err != nil {
+		return err
+	}
+	for _, decl := range file.Decls {
+		holds := map[string]reflect.Type{}
+		ast.Inspect(decl, func(node ast.Node) bool {
+			switch n := node.(type) {
+			case *ast.Field:
+				for _, name := range n.Names {
+					holds[name.Name] = declared(n.Type)
+				}
+			case *ast.AssignStmt:
+				for i, left := range n.Lhs {
+					if name, ok := left.(*ast.Ident); ok && len(n.Lhs) == len(n.Rhs) {
+						holds[name.Name] = u.part(n.Rhs[i], holds)
+					}
+				}
+			case *ast.SelectorExpr:
+				u.part(n, holds)
+			}
+			return true
+		})
+	}
+	return nil
+}
+
+// declared returns the part that a type written in a program is, nil when it is none.
+func declared(expr ast.Expr) reflect.Type {
+	if star, ok := expr.(*ast.StarExpr); ok {
+		expr = star.X
+	}
+	name, ok := expr.(*ast.SelectorExpr)
+	if !ok {
+		return nil
+	}
+	if name.Sel.Name == "Messages" {
+		return reflect.TypeFor[Messages]()
+	}
+	if field, ok := reflect.TypeFor[Messages]().FieldByName(name.Sel.Name); ok && field.Type.Kind() == reflect.Struct {
+		return field.Type
+	}
+	return nil
+}
+
+// part returns the part of the catalogue that an expression is, nil when it is none, and notes what it takes.
+func (u usage) part(expr ast.Expr, holds map[string]reflect.Type) reflect.Type {
+	switch e := expr.(type) {
+	case *ast.Ident:
+		return holds[e.Name]
+	case *ast.UnaryExpr:
+		return u.part(e.X, holds)
+	case *ast.CallExpr:
+		if name, ok := e.Fun.(*ast.SelectorExpr); ok && (name.Sel.Name == "words" || name.Sel.Name == "Of") {
+			return reflect.TypeFor[Messages]()
+		}
+	case *ast.SelectorExpr:
+		part := u.part(e.X, holds)
+		if part == nil || part.Kind() != reflect.Struct {
+			return nil
+		}
+		if field, ok := part.FieldByName(e.Sel.Name); ok {
+			u[use{part, field.Name}] = true
+			return field.Type
+		}
+	}
+	return nil
+}

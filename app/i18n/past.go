@@ -1,0 +1,172 @@
+package i18n
+
+import "strconv"
+
+// Past is what is said about the games that were played and about all that is kept.
+type Past struct {
+	Nav, Title, Lead, None string
+	Later                  string // what a later version has written
+
+	// how games ended, counted
+	AgainstMachine   string
+	Opponent         func(variant, level string) string // variant is empty where there is only one
+	Won, Drawn, Lost string
+	Together         string // names the only line of two people's results
+	Reset, ResetYes  string
+	ResetAsk         func(game string) string
+
+	// one game
+	List         string
+	Games        func(n int) string
+	Versus       func(one, other string) string
+	Moves        func(n int) string
+	ResignedTo   func(winner, loser string) string
+	Unfinished   string
+	Replay, Drop string
+	DropAsk      string
+	Broken       string // it cannot be replayed
+	More         func(n int) string
+
+	// all that is kept
+	Data, DataWhere         string
+	Durable, Evictable      string
+	Refused                 string
+	Aside                   func(names string) string
+	Export, Import, Erase   string
+	Exported                func(file string) string
+	ImportAsk               func(games int) string
+	ImportYes, Imported     string
+	EraseAsk, EraseYes      string
+	Erased, NoRoom, Keep    string
+	Unchanged               string
+	FileTooLarge, FileAlien string
+	FileLater               string
+	FileField, FileKey      func(name string) string
+	FileText, TextLater     func(key string) string
+	FileEntry               func(key string, number int) string // counted from 1
+	Detail                  func(why string) string             // what the program says, in English
+}
+
+var frenchPast = Past{
+	Nav: "Parties", Title: "Parties", Lead: "Ce qui a été joué sur cet appareil, à revoir ou à reprendre.",
+	None:  "Aucune partie pour l’instant. Celles que vous finissez, et celles que vous quittez pour une autre, se retrouvent ici.",
+	Later: "Une version plus récente de Tablier a écrit ces parties. Mettez la page à jour pour les lire.",
+
+	AgainstMachine: "Contre la machine",
+	Opponent: func(variant, level string) string {
+		if variant == "" {
+			return level
+		}
+		return variant + ", " + level
+	},
+	Won: "Gagnées", Drawn: "Nulles", Lost: "Perdues", Together: "Parties",
+	Reset: "Remettre à zéro", ResetYes: "Effacer les statistiques",
+	ResetAsk: func(game string) string {
+		return "Effacer les statistiques de " + game + "\u00a0? Les parties restent."
+	},
+
+	List:   "Parties jouées",
+	Games:  func(n int) string { return French.Count(n, "partie", "parties") },
+	Versus: func(one, other string) string { return one + " contre " + other },
+	Moves:  func(n int) string { return French.Count(n, "coup", "coups") },
+	ResignedTo: func(winner, loser string) string {
+		return winner + " gagne : " + loser + " abandonne."
+	},
+	Unfinished: "Partie inachevée.",
+	Replay:     "Revoir", Drop: "Supprimer", DropAsk: "Supprimer cette partie\u00a0?",
+	Broken: "Cette partie ne peut plus être rejouée : son enregistrement est abîmé.",
+	More:   func(n int) string { return "Montrer " + French.Count(n, "autre partie", "autres parties") },
+
+	Data: "Vos données", DataWhere: "Parties, statistiques et réglages restent sur cet appareil.",
+	Durable:   "Ils y sont gardés tant que vous ne les effacez pas.",
+	Evictable: "Le navigateur peut les effacer si la place manque.",
+	Refused:   "L’appareil refuse d’enregistrer : ce qui suit sera oublié à la fermeture.",
+	Aside: func(names string) string {
+		return "Des enregistrements illisibles sont gardés à part (" + names + "). Ils partent avec l’export."
+	},
+	Export: "Exporter", Import: "Importer", Erase: "Tout effacer",
+	Exported: func(file string) string { return "Tout est dans le fichier " + file + "." },
+	ImportAsk: func(games int) string {
+		return "Remplacer tout ce qui est ici par le contenu du fichier, qui a " + French.Count(games, "partie jouée", "parties jouées") + "\u00a0?"
+	},
+	ImportYes: "Remplacer", Imported: "Le contenu du fichier a tout remplacé.",
+	EraseAsk: "Effacer de cet appareil toutes les parties, les statistiques et les réglages\u00a0?", EraseYes: "Effacer",
+	Erased: "Tout est effacé.", NoRoom: "L’appareil refuse d’enregistrer tout cela.", Keep: "Garder",
+	Unchanged:    "Rien n’a changé.",
+	FileTooLarge: "Ce fichier est trop gros pour venir de Tablier.",
+	FileAlien:    "Ce fichier n’est pas un export de Tablier.",
+	FileLater:    "Ce fichier vient d’une version plus récente de Tablier. Mettez la page à jour.",
+	FileField: func(name string) string {
+		return "Ce fichier a un champ qu’un export n’a pas : « " + name + " »."
+	},
+	FileKey:  func(name string) string { return "Ce fichier a une donnée inconnue de Tablier : « " + name + " »." },
+	FileText: func(key string) string { return "La donnée « " + key + " » est illisible." },
+	TextLater: func(key string) string {
+		return "La donnée « " + key + " » vient d’une version plus récente de Tablier. Mettez la page à jour."
+	},
+	FileEntry: func(key string, number int) string {
+		return "Dans la donnée « " + key + " », l’entrée " + strconv.Itoa(number) + " est illisible."
+	},
+	Detail: func(why string) string { return "Détail, en anglais : " + why },
+}
+
+var englishPast = Past{
+	Nav: "History", Title: "Games played", Lead: "What was played on this device, to replay or to resume.",
+	None:  "No game yet. Those you finish, and those you leave for another, come here.",
+	Later: "A later version of Tablier has written these games. Update the page to read them.",
+
+	AgainstMachine: "Against the machine",
+	Opponent: func(variant, level string) string {
+		if variant == "" {
+			return level
+		}
+		return variant + ", " + level
+	},
+	Won: "Won", Drawn: "Drawn", Lost: "Lost", Together: "Games",
+	Reset: "Reset", ResetYes: "Delete the statistics",
+	ResetAsk: func(game string) string {
+		return "Delete the statistics of " + game + "? The games stay."
+	},
+
+	List:   "Games played",
+	Games:  func(n int) string { return English.Count(n, "game", "games") },
+	Versus: func(one, other string) string { return one + " against " + other },
+	Moves:  func(n int) string { return English.Count(n, "move", "moves") },
+	ResignedTo: func(winner, loser string) string {
+		return winner + " wins: " + loser + " resigns."
+	},
+	Unfinished: "Unfinished.",
+	Replay:     "Replay", Drop: "Delete", DropAsk: "Delete this game?",
+	Broken: "This game can no longer be replayed: what was kept of it is damaged.",
+	More:   func(n int) string { return "Show " + English.Count(n, "more game", "more games") },
+
+	Data: "Your data", DataWhere: "Games, statistics and settings stay on this device.",
+	Durable:   "They are kept there until you delete them.",
+	Evictable: "The browser may delete them when it runs out of room.",
+	Refused:   "This device refuses to save: what follows will be forgotten when you close the page.",
+	Aside: func(names string) string {
+		return "Saves that could not be read are kept aside (" + names + "). They go along with the export."
+	},
+	Export: "Export", Import: "Import", Erase: "Delete everything",
+	Exported: func(file string) string { return "Everything is in the file " + file + "." },
+	ImportAsk: func(games int) string {
+		return "Replace everything here by what is in the file, which has " + English.Count(games, "game played", "games played") + "?"
+	},
+	ImportYes: "Replace", Imported: "What was in the file has replaced everything.",
+	EraseAsk: "Delete all games, statistics and settings from this device?", EraseYes: "Delete",
+	Erased: "Everything is deleted.", NoRoom: "This device refuses to save all of that.", Keep: "Keep",
+	Unchanged:    "Nothing has changed.",
+	FileTooLarge: "This file is too large to come from Tablier.",
+	FileAlien:    "This file is no export of Tablier.",
+	FileLater:    "This file comes from a later version of Tablier. Update the page.",
+	FileField:    func(name string) string { return "This file has a field that no export has: “" + name + "”." },
+	FileKey:      func(name string) string { return "This file has data unknown to Tablier: “" + name + "”." },
+	FileText:     func(key string) string { return "The data “" + key + "” cannot be read." },
+	TextLater: func(key string) string {
+		return "The data “" + key + "” come from a later version of Tablier. Update the page."
+	},
+	FileEntry: func(key string, number int) string {
+		return "In the data “" + key + "”, entry " + strconv.Itoa(number) + " cannot be read."
+	},
+	Detail: func(why string) string { return "Detail: " + why },
+}
