@@ -42,7 +42,18 @@ type tab struct {
 // open gives an empty tab. It is closed, and judged, when the test ends.
 func open(t testing.TB, d device) *tab {
 	t.Helper()
-	ctx, cancel := chromedp.NewContext(world.browser, chromedp.WithNewBrowserContext())
+	return openIn(t, d, world.browser, chromedp.WithNewBrowserContext())
+}
+
+// beside gives another tab of the same profile.
+func (p *tab) beside() *tab {
+	p.t.Helper()
+	return openIn(p.t, p.device, p.ctx)
+}
+
+func openIn(t testing.TB, d device, browser context.Context, options ...chromedp.ContextOption) *tab {
+	t.Helper()
+	ctx, cancel := chromedp.NewContext(browser, options...)
 	p := &tab{t: t, ctx: ctx, device: d}
 	if err := chromedp.Listen(ctx, p.watch.hear); err != nil {
 		cancel()

@@ -296,17 +296,17 @@ func TestHintAndExactValue(t *testing.T) {
 	p.start(s.url("/tapatan/"))
 	p.seat("two", "", "seat0")
 	p.click("#do-hint")
-	p.wait(`document.querySelector('.status [role=status] span').textContent.trim() === 'Indice : b2, Orange gagne en 9 coups au plus.'`)
+	p.wait(`document.querySelector('.status [role=status] span').textContent.trim().startsWith('Indice : b2, exact : Orange gagne en 9 coups au plus. Suite attendue : ')`)
 	p.wait(`document.querySelectorAll('.marks .hint circle').length === 1`)
 	p.click("#exact")
-	p.wait(`document.querySelector('.value').innerText.includes('Orange gagne en 9 coups au plus')`)
+	p.wait(`document.querySelector('.value').innerText.includes('exact : Orange gagne en 9 coups au plus')`)
 	p.shot("hint")
 	p.accessible()
 	p.play(byMouse, "a1")
-	p.wait(`document.querySelector('.value').innerText.includes('nulle si chacun joue au mieux')`)
+	p.wait(`document.querySelector('.value').innerText.includes('exact : nulle si chacun joue au mieux')`)
 	p.click("#do-undo")
 	p.play(byMouse, "b1")
-	p.wait(`document.querySelector('.value').innerText.includes('Rouge gagne en 7 coups au plus')`)
+	p.wait(`document.querySelector('.value').innerText.includes('exact : Rouge gagne en 7 coups au plus')`)
 	p.click("#exact")
 	p.wait(`!document.querySelector('.value')`)
 }
@@ -369,7 +369,7 @@ func TestSettingsPanel(t *testing.T) {
 	everyScreen(t, func(t *testing.T, p *tab, theme string) {
 		p.start(s.url("/tapatan/"))
 		p.click("#setup-toggle")
-		p.wait(`!document.querySelector('.setup').hidden`)
+		p.wait(`!document.querySelector('#panel-setup').hidden`)
 		p.settle()
 		p.shot("setup " + theme)
 		p.accessible()
@@ -401,7 +401,7 @@ func (p *tab) fits() {
 	smaller := eval[[]string](p, `(() => {
 		const area = (e) => { const r = e.getBoundingClientRect(); return r.width * r.height; };
 		const board = area(document.querySelector('.board'));
-		return [...document.querySelectorAll('.panel > *')].filter((e) => area(e) > board && e.id !== 'setup').map((e) => e.className);
+		return [...document.querySelectorAll('.panel > *')].filter((e) => area(e) > board && e.id !== 'panel-setup').map((e) => e.className);
 	})()`)
 	if len(smaller) > 0 {
 		p.t.Errorf("%s: larger than the board: %v", p.device.name, smaller)

@@ -80,21 +80,34 @@ func (p *tab) choose(selector, value string) {
 		field.value = %s; field.dispatchEvent(new Event('change', { bubbles: true })); })()`, quote(selector), quote(value))))
 }
 
-// seat opens the settings, chooses, and begins a new game by them.
+// seat opens the settings, chooses who plays, at which level the machine does in seat 1, and who opens, and begins a new
+// game by that.
 func (p *tab) seat(mode, level, opening string) {
 	p.t.Helper()
-	p.click("#setup-toggle")
-	p.wait(`!document.querySelector('.setup').hidden`)
+	p.openSetup()
 	p.click("#mode-" + mode)
 	p.settle()
 	if level != "" {
-		p.choose("#level", level)
+		p.choose("#seat-1", level)
 	}
 	p.choose("#opening", opening)
 	p.settle()
-	p.click("#setup-close")
-	p.wait(`document.querySelector('.setup').hidden`)
+	p.closeSetup()
 	p.click("#do-restart")
+	p.settle()
+}
+
+func (p *tab) openSetup() {
+	p.t.Helper()
+	p.click("#setup-toggle")
+	p.wait(`!document.querySelector('#panel-setup').hidden`)
+	p.settle()
+}
+
+func (p *tab) closeSetup() {
+	p.t.Helper()
+	p.click("#setup-close")
+	p.wait(`document.querySelector('#panel-setup').hidden`)
 	p.settle()
 }
 

@@ -99,7 +99,7 @@ func TestCorruptSave(t *testing.T) {
 		p.expect("saved table:")
 		p.inject(`if (!sessionStorage.once) { sessionStorage.once = '1'; localStorage['tablier.table.tapatan'] = ` + quote(text) + `; }`)
 		p.start(s.url("/tapatan/"))
-		if kept := eval[string](p, `localStorage['tablier.table.tapatan.unreadable'] ?? 'gone'`); kept != text {
+		if kept := eval[string](p, `localStorage['tablier/.table.tapatan.unreadable'] ?? 'gone'`); kept != text {
 			t.Errorf("the unreadable save %.40q is kept as %.40q", text, kept)
 		}
 		p.seat("two", "", "seat0")

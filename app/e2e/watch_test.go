@@ -74,6 +74,15 @@ func (w *watcher) complaints() []string {
 	})
 }
 
+// take gives the complaints, and forgets them.
+func (w *watcher) take() []string {
+	complaints := w.complaints()
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.noted = nil
+	return complaints
+}
+
 // call makes an action of a command of the browser's protocol.
 func call[P, R any](command cdp.Command[P, R], params P) chromedp.Action[chromedp.Void] {
 	return chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {

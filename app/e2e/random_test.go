@@ -1,0 +1,209 @@
+package e2e
+
+import (
+	_ "embed"
+	"encoding/json"
+	"fmt"
+	"os"
+	"strconv"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"tablier/app/board"
+	"tablier/app/boards/bag"
+	"tablier/app/games"
+	"tablier/app/play"
+	"tablier/rules"
+	rulesbag "tablier/rules/conform/bag"
+)
+
+// gestureScript plays at random with the page it is injected into, and judges the page afterwards.
+//
+//go:embed testdata/gestures.js
+var gestureScript string
+
+// Sequences of forty random gestures leave no error on the console, no turn that nobody can take, and a saved table
+// whose record replays to the moves shown. TABLIER_SEQUENCES=25 plays as many times more; TABLIER_SEED plays
+// one visit again.
+func TestRandomGestures(t *testing.T) {
+	first, count := sequences(t, 200)
+	playSequences(t, serve(t, "/"), games.All()[0], first, count)
+}
+
+// The same with the test game, which has what the others lack: chance, secrets, rounds, and moves that are buttons.
+func TestRandomGesturesWithSecrets(t *testing.T) {
+	first, count := sequences(t, 40)
+	playSequences(t, serveTestGame(t), bag.Game(rules.Registry{rulesbag.Spec()}), first, count)
+}
+
+// sequences says which seeds to play: as many as usual, from 1 on.
+func sequences(t *testing.T, usual uint64) (first, count uint64) {
+	t.Helper()
+	if seed := number(t, "TABLIER_SEED", 0); seed > 0 {
+		return seed, perVisit
+	}
+	return 1, usual * number(t, "TABLIER_SEQUENCES", 1)
+}
+
+// number reads a number from the environment.
+func number(t *testing.T, name string, usual uint64) uint64 {
+	t.Helper()
+	text := os.Getenv(name)
+	if text == "" {
+		return usual
+	}
+	n, err := strconv.ParseUint(text, 10, 32)
+	if err != nil {
+		t.Fatalf("%s: %v", name, err)
+	}
+	return n
+}
+
+const (
+	players  = 6 // tabs that play at a time: a sequence waits for the machine more than it works
+	perVisit = 8 // sequences that a tab plays one after the other before it starts afresh
+)
+
+// playSequences plays the sequences of count seeds from first on with a game.
+func playSequences(t *testing.T, s *server, game *board.Game, first, count uint64) {
+	t.Helper()
+	var tabs []*tab
+	for i := range min(players, count) {
+		p := open(t, []device{desktop, phone}[i%2])
+		p.expect("the worker failed twice") // the test killed both
+		if p.device.touch {
+			p.prefer("prefers-reduced-motion", "reduce") // saves half of the drawing, too
+		}
+		p.inject(gestureScript)
+		p.start(s.url("/" + game.ID() + "/"))
+		p.offline() // from here on a visit costs no download
+		tabs = append(tabs, p)
+	}
+	var all sync.WaitGroup
+	next := atomic.Uint64{}
+	for _, p := range tabs {
+		all.Go(func() {
+			for !t.Failed() {
+				seed := first + perVisit*(next.Add(1)-1)
+				if seed >= first+count {
+					return
+				}
+				if err := p.playVisit(s, game, seed, min(seed+perVisit, first+count)); err != nil {
+					t.Errorf("on the %s: %v\nagain: TABLIER_SEED=%d go test ./app/e2e -run '^%s$'", p.device.name, err, seed, t.Name())
+				}
+			}
+		})
+	}
+	all.Wait()
+}
+
+// playVisit plays the sequences of seeds from first up to end, which is not played, one after the other on a page
+// that is visited for the first time.
+func (p *tab) playVisit(s *server, game *board.Game, first, end uint64) error {
+	url := s.url("/" + game.ID() + "/")
+	for seed := first; seed < end; seed++ {
+		if err := p.playSequence(game, seed, url); err != nil {
+			return err
+		}
+		url = ""
+	}
+	return nil
+}
+
+// A gestureReport is what gestures.js says of a sequence.
+type gestureReport struct {
+	Seed    uint64
+	Log     []string
+	End     string // the state that the page rests in
+	Problem string
+	Says    string
+	Moves   []string // as shown
+	Undone  int      // moves shown as undone
+	Storage map[string]string
+}
+
+func (r *gestureReport) fail(format string, args ...any) error {
+	return fmt.Errorf("seed %d: %s\nsteps:\n  %s", r.Seed, fmt.Sprintf(format, args...), strings.Join(r.Log, "\n  "))
+}
+
+// playSequence plays a sequence at an address, or on the page that is open.
+func (p *tab) playSequence(game *board.Game, seed uint64, url string) error {
+	begin := fmt.Sprintf(`gestures.begin(%d, %s, %s)`, seed, quote(game.ID()), quote(url))
+	if err := p.try(runs(begin)); err != nil {
+		return fmt.Errorf("seed %d does not begin: %w", seed, err)
+	}
+	report, err := p.sequenceEnd(seed)
+	if err != nil {
+		return err
+	}
+	heard := p.watch.take()
+	if report.Problem != "" {
+		return report.fail("%s\nthe console says %.2000q", report.Problem, heard)
+	}
+	if len(heard) > 0 {
+		return report.fail("the console says %q", heard)
+	}
+	return report.check(game)
+}
+
+// sequenceEnd waits until a sequence has ended. It ends in another document than it began in when the page was
+// loaded again in between; asking the document that goes fails, and is tried again.
+func (p *tab) sequenceEnd(seed uint64) (*gestureReport, error) {
+	var err error
+	for deadline := time.Now().Add(4 * patience); time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
+		var text string
+		if text, err = evaluate[string](p, `window.gestures ? gestures.finished.then(JSON.stringify) : ''`); text == "" {
+			continue
+		}
+		report := new(gestureReport)
+		if err = json.Unmarshal([]byte(text), report); err == nil && report.Seed == seed {
+			return report, nil
+		}
+	}
+	var last gestureReport
+	if text, lost := evaluate[string](p, `gestures.soFar()`); lost == nil {
+		json.Unmarshal([]byte(text), &last)
+	}
+	last.Seed = seed
+	return nil, last.fail("no end (last error: %v; the console says %q)", err, p.watch.take())
+}
+
+// check replays what the page has saved.
+func (r *gestureReport) check(game *board.Game) error {
+	text, ok := r.Storage["tablier/.table."+game.ID()]
+	for key := range r.Storage {
+		if strings.HasSuffix(key, ".unreadable") {
+			return r.fail("the page could not read its own save: %s", r.Storage[key])
+		}
+	}
+	if !ok {
+		if len(r.Moves) > 0 {
+			return r.fail("nothing is saved of %v", r.Moves)
+		}
+		return nil
+	}
+	table, err := play.Restore(game, game.Levels, text)
+	if err != nil {
+		return r.fail("%v\n%s", err, text)
+	}
+	match := table.Match()
+	resigned := match.Result().Reason == rules.Resigned // which is where a saved line ends
+	if match.Ply() != len(r.Moves) || match.Plies() != len(r.Moves)+r.Undone && !resigned {
+		return r.fail("saved are %d of %d moves, shown %d and %d undone", match.Ply(), match.Plies(), len(r.Moves), r.Undone)
+	}
+	if game.Spec.Secret {
+		return nil // what is shown depends on who looks
+	}
+	for i, move := range match.Moves()[:match.Ply()] {
+		if shown := strings.ReplaceAll(r.Moves[i], "–", "-"); shown != string(move) {
+			return r.fail("saved are the moves %v, shown %v", match.Moves(), r.Moves)
+		}
+	}
+	if over := table.Result().Over(); over != (r.End == "over") && r.End != "away" {
+		return r.fail("saved is a result %v, and the page rests in the state %q: %s", table.Result(), r.End, r.Says)
+	}
+	return nil
+}
