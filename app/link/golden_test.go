@@ -127,7 +127,7 @@ func samples(t *testing.T, r rules.Record) []link.Letter {
 		random.Undo()
 	}
 	letters = append(letters,
-		link.Letter{Record: random.RecordFor(rules.Second), Post: true},
+		link.Letter{Record: random.RecordFor(rules.Second), Post: true, Opener: 1},
 		link.Letter{Record: from(t, spec, setup, random.Position().String()).Record()})
 	random.Resign(rules.First)
 	return append(letters, link.Letter{Record: random.Record()})

@@ -4,8 +4,9 @@
 //
 // A fragment of version 1 is the digit 1 and then, in base64url without padding, these bytes:
 //
-//	flags    1 byte: 1 a variant, 2 options, 4 a start position, 8 seeds, 16 a correspondence game,
-//	         32 First resigned, 64 Second resigned, 128 told moves; what has no flag takes no byte
+//	flags    number: 1 a variant, 2 options, 4 a start position, 8 seeds, 16 a correspondence game,
+//	         32 First resigned, 64 Second resigned, 128 told moves, 256 opened by seat 1; what has no flag takes
+//	         no byte
 //	game     text
 //	variant  text, when it is not the game's first
 //	options  list of texts, sorted
@@ -52,6 +53,7 @@ const (
 // A Letter is what a link holds.
 type Letter struct {
 	Record rules.Record
+	Opener int  // the seat that opened the game, 0 or 1, for games in which colours go with the seat
 	Post   bool // a correspondence game: who opens the link plays the side to move
 }
 

@@ -10,7 +10,7 @@ import (
 // is a legal match, is left to the caller, who finds both out by writing the letter again.
 func read(games rules.Registry, body []byte) (Letter, error) {
 	r := reader{rest: body}
-	f := r.byte()
+	f := r.number()
 	record := rules.Record{Game: r.text(), Resigned: resigned(f)}
 	if f&hasVariant != 0 {
 		record.Variant = r.text()
@@ -41,10 +41,14 @@ func read(games rules.Registry, body []byte) (Letter, error) {
 	}
 	played := m.Record()
 	record.Variant, record.Options, record.Moves = played.Variant, played.Options, played.Moves
-	return Letter{Record: record, Post: f&isPost != 0}, nil
+	l := Letter{Record: record, Post: f&isPost != 0}
+	if f&secondSeat != 0 {
+		l.Opener = 1
+	}
+	return l, nil
 }
 
-func resigned(flags byte) string {
+func resigned(flags uint64) string {
 	switch {
 	case flags&firstResigned != 0:
 		return rules.First.String()
@@ -119,13 +123,6 @@ func (r *reader) take(n uint64) []byte {
 	b := r.rest[:n]
 	r.rest = r.rest[n:]
 	return b
-}
-
-func (r *reader) byte() byte {
-	if b := r.take(1); len(b) > 0 {
-		return b[0]
-	}
-	return 0
 }
 
 func (r *reader) number() uint64 {

@@ -6,9 +6,9 @@ import (
 	"tablier/rules"
 )
 
-// The flags of a body's first byte.
+// The flags that a body begins with.
 const (
-	hasVariant byte = 1 << iota
+	hasVariant uint64 = 1 << iota
 	hasOptions
 	hasStart
 	hasSeeds
@@ -16,40 +16,46 @@ const (
 	firstResigned
 	secondResigned
 	hasTold
+	secondSeat
 )
 
 // write returns the body of a letter whose record replays to m: everything but the version and the checksum.
 func write(m *rules.Match, l Letter) []byte {
 	setup, moves := m.Setup(), digitsOf(m, l.Record)
-	b := appendText([]byte{resignation(l.Record.Resigned)}, l.Record.Game)
+	flags := resignation(l.Record.Resigned)
+	var b []byte
 	if setup.Variant != m.Spec().Variants[0] {
-		b[0] |= hasVariant
+		flags |= hasVariant
 		b = appendText(b, setup.Variant)
 	}
 	if len(setup.Options) > 0 {
-		b[0] |= hasOptions
+		flags |= hasOptions
 		b = appendTexts(b, setup.Options)
 	}
 	if l.Record.Start != "" {
-		b[0] |= hasStart
+		flags |= hasStart
 		b = appendText(b, l.Record.Start)
 	}
 	if len(l.Record.Seeds) > 0 {
-		b[0] |= hasSeeds
+		flags |= hasSeeds
 		b = appendNumbers(b, l.Record.Seeds)
 	}
 	if l.Post {
-		b[0] |= isPost
+		flags |= isPost
+	}
+	if l.Opener == 1 {
+		flags |= secondSeat
 	}
 	if len(moves.told) > 0 {
-		b[0] |= hasTold
+		flags |= hasTold
 		b = appendTexts(b, moves.told)
 	}
 	b = appendNumber(b, len(l.Record.Moves))
-	return moves.pack(b)
+	head := appendText(binary.AppendUvarint(nil, flags), l.Record.Game)
+	return moves.pack(append(head, b...))
 }
 
-func resignation(loser string) (flag byte) {
+func resignation(loser string) (flag uint64) {
 	switch loser {
 	case rules.First.String():
 		return firstResigned

@@ -211,3 +211,22 @@ func TestMachineSeedIsAnother(t *testing.T) {
 		}
 	}
 }
+
+// Whoever takes another seat in the middle of a match sees no more for it: the seats change with the next one.
+func TestTakingASeatShowsNoSecret(t *testing.T) {
+	table := seated(bagGame(), 2, [2]play.Seat{})
+	move(t, table, "3 2")
+	for _, seats := range [][2]play.Seat{{{Level: 1}, {Level: 1}}, {1: {Level: 1}}, {0: {Level: 1}}} {
+		table.Sit(seats)
+		if got := table.Viewer(); got != rules.Nobody || table.Seats() != [2]play.Seat{} {
+			t.Errorf("after %+v the screen shows what %v sees, of %+v", seats, got, table.Seats())
+		}
+		if got := table.Settings().Seats; got != seats {
+			t.Errorf("the next match is to be played by %+v, want %+v", got, seats)
+		}
+	}
+	table.Restart()
+	if got := table.Seats(); got[0].Level != 1 {
+		t.Errorf("the next match is played by %+v", got)
+	}
+}

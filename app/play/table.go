@@ -67,14 +67,18 @@ func (t *Table) Configure(s Settings) {
 	t.Cancel()
 }
 
-// Sit says who plays from now on, also those of a match that came from elsewhere. When a seat changes hands between
-// a person and the machine, the score starts again.
+// Sit says who plays from now on, also those of a match that came from elsewhere; in a game with secrets that has
+// begun, who plays the next one: nobody may see a side by taking its seat. When a seat changes hands between a person
+// and the machine, the score starts again.
 func (t *Table) Sit(seats [2]Seat) {
 	before := t.Seats()
 	t.settings.Seats = seats
 	t.settings = t.settings.clean(t.Game.Spec, t.levels)
-	if t.Watched() {
-		return // the next game's
+	if t.Watched() || t.Game.Spec.Secret && t.match.Ply() > 0 && !t.Result().Over() {
+		if t.guests == nil {
+			t.guests = &before
+		}
+		return
 	}
 	t.guests = nil
 	for i, seat := range t.settings.Seats {
@@ -95,8 +99,18 @@ func (t *Table) Rename(seat int, name string) {
 	}
 }
 
-// Waiting says whether the next game will go by other rules than this one.
-func (t *Table) Waiting() bool { return !reflect.DeepEqual(t.settings.setup(), t.match.Setup()) }
+// Waiting says whether the next game will go by other rules than this one, or be played by others.
+func (t *Table) Waiting() bool {
+	return !reflect.DeepEqual(t.settings.setup(), t.match.Setup()) || t.Chosen() != t.Seats()
+}
+
+// Chosen returns who has been chosen to play: those who do, unless they must wait for the next game.
+func (t *Table) Chosen() [2]Seat {
+	if t.Game.Spec.Secret {
+		return t.settings.Seats
+	}
+	return t.Seats()
+}
 
 // Seats returns who plays this match.
 func (t *Table) Seats() [2]Seat {

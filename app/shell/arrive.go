@@ -12,9 +12,10 @@ import (
 
 // A parcel is a game that comes from elsewhere.
 type parcel struct {
-	match *rules.Match
-	post  bool // a letter of a game by correspondence
-	link  bool // it came as a link, which may be an old one
+	match  *rules.Match
+	opener int  // the seat that opened it
+	post   bool // a letter of a game by correspondence
+	link   bool // it came as a link, which may be an old one
 }
 
 // A meeting is how a game that arrives stands to the one on the table.
@@ -54,12 +55,14 @@ func goesOn(long, short rules.Record) bool {
 		(short.Resigned == "" || short.Resigned == long.Resigned && len(long.Moves) == n)
 }
 
-// seats returns who plays a parcel's game on: of one by letters the side to move sits here, of another both do. Seat 0
-// opens.
+// seats returns who plays a parcel's game on: of one by letters the side to move sits here, of another both do.
 func (p parcel) seats() (seats [2]play.Seat) {
-	next := p.match.ToMove()
-	if p.post && (next == rules.First || next == rules.Second) {
-		seats[next.Other().Index()].Away = true
+	switch away := p.match.ToMove().Other(); {
+	case !p.post:
+	case away == rules.First:
+		seats[p.opener].Away = true
+	case away == rules.Second:
+		seats[1-p.opener].Away = true
 	}
 	return seats
 }
@@ -118,7 +121,7 @@ func (r *Root) unpackLink(fragment string) (parcel, error) {
 		return parcel{}, err
 	}
 	match, err := r.registry().Replay(letter.Record)
-	return parcel{match: match, post: letter.Post && err == nil && !match.Spec().Secret, link: true}, err
+	return parcel{match: match, opener: letter.Opener, post: letter.Post && err == nil && !match.Spec().Secret, link: true}, err
 }
 
 // registry returns the games of the page.
@@ -157,7 +160,7 @@ func (r *Root) place(s *session, p parcel) {
 		if r.keepUnfinished(s) {
 			said = keptNote
 		}
-		t.Open(p.match, p.seats(), 0)
+		t.Open(p.match, p.seats(), p.opener)
 		s.paused = false
 		s.centre()
 		r.changed(s)

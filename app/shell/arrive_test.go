@@ -107,6 +107,25 @@ func TestWhoPlaysAParcelOn(t *testing.T) {
 	}
 }
 
+// Colours go with the seats: who opened as Rouge is Rouge at the other screen too.
+func TestColoursTravel(t *testing.T) {
+	r := load(t, "/tapatan/", true)
+	table := r.only().table
+	table.Sit([2]play.Seat{})
+	table.Configure(play.Settings{Opening: play.AlwaysSecond})
+	table.Restart()
+	touch(t, table, "b2")
+	table.SendLetters()
+	fragment := strings.SplitN(r.sheet(r.only()).link, "#", 2)[1]
+	p, err := r.unpackLink(fragment)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := p.seats(), ([2]play.Seat{1: {Away: true}}); p.opener != 1 || got != want {
+		t.Errorf("seat %d opened, seats %+v; want seat 1, %+v", p.opener, got, want)
+	}
+}
+
 // A link says that it is a letter only when the other player has something to find in it.
 func TestPosting(t *testing.T) {
 	r := load(t, "/tapatan/", true)

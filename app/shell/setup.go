@@ -31,18 +31,18 @@ func (r *Root) setupForm(s *session) app.UI {
 // modes are who may play whom.
 var modes = []string{"one", "two", "none"}
 
-func modeOf(t *play.Table) string {
-	switch {
-	case t.AgainstMachine():
-		return "one"
-	case t.MachinesOnly():
-		return "none"
+func modeOf(seats [2]play.Seat) string {
+	machines := 0
+	for _, seat := range seats {
+		if seat.Level > 0 {
+			machines++
+		}
 	}
-	return "two"
+	return [...]string{"two", "one", "none"}[machines]
 }
 
 func (r *Root) modeField(s *session) app.UI {
-	m, now := r.words(), modeOf(s.table)
+	m, now := r.words(), modeOf(s.table.Chosen())
 	names := map[string]string{"one": m.OnePlayer, "two": m.TwoPlayers, "none": m.NoPlayer}
 	if s.game.Levels == 0 {
 		return el("fieldset").Attr("hidden", true) // two people is all there is
@@ -63,10 +63,10 @@ func (r *Root) seatFields(t *play.Table, seat int) app.UI {
 		el("div").Class("field").Body(
 			el("label").Attr("for", "seat-"+number).Text(who),
 			el("select").ID("seat-"+number).DataSet("seat", seat).OnChange(r.onSeat).Body(
-				option("0", m.Person, t.Seats()[seat].Level == 0),
+				option("0", m.Person, t.Chosen()[seat].Level == 0),
 				app.Range(make([]struct{}, t.Levels())).Slice(func(i int) app.UI {
 					level := i + 1
-					return option(strconv.Itoa(level), m.MachineAt(level, words.Level(level)), t.Seats()[seat].Level == level)
+					return option(strconv.Itoa(level), m.MachineAt(level, words.Level(level)), t.Chosen()[seat].Level == level)
 				}),
 			),
 		),
@@ -152,7 +152,7 @@ func (r *Root) configure(change func(*play.Settings)) {
 // seats have become the machine's in waits until a person says so, unless it has not begun.
 func (r *Root) sit(change func(seats *[2]play.Seat)) {
 	s := r.current()
-	seats := s.table.Seats()
+	seats := s.table.Chosen()
 	change(&seats)
 	s.table.Sit(seats)
 	s.paused = s.table.MachinesOnly() && s.table.Match().Ply() > 0

@@ -8,6 +8,7 @@ import (
 
 	"tablier/app/link"
 	"tablier/app/play"
+	"tablier/rules"
 )
 
 // A letterState is what a session remembers of sharing its game and of opening others.
@@ -43,7 +44,9 @@ func (r *Root) sheet(s *session) *sheet {
 		return s.letter.sheet
 	}
 	made := &sheet{}
-	fragment, err := link.Encode(r.registry(), link.Letter{Record: s.table.Record(), Post: posting(s.table)})
+	fragment, err := link.Encode(r.registry(), link.Letter{
+		Record: s.table.Record(), Opener: s.table.SeatOf(rules.First), Post: posting(s.table),
+	})
 	if err == nil {
 		made.link = r.nav.Address(gameRoute(s.game), fragment)
 		made.code, made.coded = link.Code(made.link)
