@@ -90,13 +90,13 @@ func (t *Table) Sit(seats [2]Seat) {
 	t.Cancel()
 }
 
-// Rename gives who sits at a seat another name; empty for the usual one.
+// Rename gives who plays at a seat another name; empty for the usual one.
 func (t *Table) Rename(seat int, name string) {
-	named := Seat{Name: name}.clean(t.levels).Name
-	t.settings.Seats[seat].Name = named
+	seats := &t.settings.Seats
 	if t.guests != nil {
-		t.guests[seat].Name = named
+		seats = t.guests // a friend by letters has no part in the next game
 	}
+	seats[seat].Name = Seat{Name: name}.clean(t.levels).Name
 }
 
 // Waiting says whether the next game will go by other rules than this one, or be played by others.
@@ -270,9 +270,9 @@ func (t *Table) Play(m rules.Move) error {
 	}
 	if follow {
 		t.look = t.match.Ply()
+		t.Cancel()
 	}
 	t.passScreen()
-	t.Cancel()
 	t.reveal()
 	t.count()
 	return nil
