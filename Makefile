@@ -22,7 +22,7 @@ build: ## write the whole static site to dist/
 .PHONY: test
 test: chromium build lint ## everything that must hold, browser tests included
 	$(GO) test $$($(GO) list ./... | grep -v /e2e)
-	$(GO) test -count=1 ./app/e2e # what it builds and shows is not what the test cache looks at
+	$(GO) test -count=1 -timeout 30m ./app/e2e # what it builds and shows is not what the test cache looks at
 	$(MAKE) --no-print-directory fuzz
 
 # go test fuzzes one target of one package at a time.

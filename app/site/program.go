@@ -39,7 +39,7 @@ func (t tools) compile(ctx context.Context, tags []string) (map[string][]byte, e
 	if err != nil {
 		return nil, err
 	}
-	page, err := t.compileOne(ctx, "./app", tags, slim...)
+	page, err := t.compileOne(ctx, "./app", tags, append(slim, pageFlags...)...)
 	if err != nil {
 		return nil, err
 	}
@@ -49,6 +49,11 @@ func (t tools) compile(ctx context.Context, tags []string) (map[string][]byte, e
 	}
 	return map[string][]byte{"wasm_exec.js": glue, pageProgram: page, "ai.wasm": engine}, nil
 }
+
+// pageFlags keep the compiler from inlining the module's own functions into each other in the program of the page, which
+// mostly calls: 50 kB less to download, and no slower. Without inlining anywhere it would be 180 kB less, but a gesture
+// would take the program 60 % longer, and a later visit's start a third. The engine needs its inlining.
+var pageFlags = []string{"-gcflags=./...=-l"}
 
 func (t tools) compileOne(ctx context.Context, pkg string, tags []string, more ...string) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "tablier")

@@ -279,10 +279,12 @@
     random = generator(state.seed);
     full = false;
     if (hidden) hide(false);
-    if (!ownBoard() && !await goBack(report)) return report;
-    for (const end = performance.now() + 25000; performance.now() < end && !report.end && !html().dataset.failed; await wait(30)) report.end = rest();
+    for (const end = performance.now() + 25000; performance.now() < end && !html().dataset.failed; await wait(30)) {
+      if (report.end = rest()) break;
+      if (!ownBoard()) await goBack();
+    }
     if (!report.end) {
-      report.problem = `stuck: ${says()}\n${printed.join('\n')}`;
+      report.problem = `stuck at ${location.pathname}: ${says()}\n${printed.join('\n')}`;
       return report;
     }
     await saved(report);
@@ -292,13 +294,13 @@
     return report;
   }
 
-  async function goBack(report) {
-    click(document.querySelector('.brand'));
-    await until(() => document.querySelector('.game .go'), 5000);
-    click(document.querySelector(`.game a[href*="/${state.game}/"]`));
-    if (await until(ownBoard, 5000)) return true;
-    report.problem = 'no way back to the game from ' + location.pathname;
-    return false;
+  // goBack returns to the game as a person does, by way of the home page.
+  async function goBack() {
+    const card = () => all(`.game a[href*="/${state.game}/"]`)[0];
+    if (!card()) click(document.querySelector('.brand'));
+    await until(card, 2000);
+    click(card());
+    await until(ownBoard, 2000);
   }
 
   // rest says in which state the page waits for a person, empty while it does not; it answers what only asks whether
