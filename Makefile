@@ -54,9 +54,10 @@ size: ## what a first visit downloads
 	$(GO) run ./app size
 
 .PHONY: bars
-bars: ## long proofs and strength tables (not part of test)
+bars: ## long proofs, strength tables and random play (not part of test)
 	$(GO) test -tags bars -timeout 3h ./rules/... ./ai/...
 	$(GO) run ./ai/arena -game tapatan -games 400
+	TABLIER_SEQUENCES=25 $(GO) test -count=1 -timeout 3h -run RandomGestures ./app/e2e # 5,000 and 1,000
 
 .PHONY: chromium
 chromium: ## find or install the browser that the tests drive

@@ -79,11 +79,17 @@ func (m *Match) unfit(round int, seed uint64) (need string) {
 	return ""
 }
 
-// knownSeeds returns the seeds of the rounds that have ended up to the current position, as far as they are
-// known from the first round on; nil when that one's is not.
-func (m *Match) knownSeeds() []uint64 {
+// Seed returns the seed of a round of the line; false while it is not known.
+func (m *Match) Seed(round int) (seed uint64, known bool) {
+	seed, known = m.seeds[round]
+	return seed, known
+}
+
+// seedsAt returns the seeds of the rounds that have ended up to a ply, as far as they are known from the first round
+// on; nil when that one's is not.
+func (m *Match) seedsAt(ply int) []uint64 {
 	var seeds []uint64
-	for round := range m.ended() {
+	for round := range m.endedAt(ply) {
 		seed, known := m.seeds[round]
 		if !known {
 			break

@@ -102,6 +102,14 @@ func TestRecordHasSeedsOfEndedRounds(t *testing.T) {
 	if got := m.Record(); !slices.Equal(got.Seeds, want[:1]) || !slices.Equal(m.RecordFor(rules.Second).Seeds, want[:1]) {
 		t.Errorf("within the second round, seeds %v", got.Seeds)
 	}
+	if got := m.Line().Seeds; !slices.Equal(got, want) {
+		t.Errorf("the whole line has the seeds %v", got)
+	}
+	for round, seed := range want {
+		if got, known := m.Seed(round); got != seed || !known {
+			t.Errorf("round %d has the seed %d, %v", round, got, known)
+		}
+	}
 	m.Redo()
 	if got := m.Record(); !slices.Equal(got.Seeds, want) {
 		t.Errorf("redone, seeds %v", got.Seeds)
@@ -110,6 +118,9 @@ func TestRecordHasSeedsOfEndedRounds(t *testing.T) {
 	play(t, m, "--")
 	if got := m.Record(); !slices.Equal(got.Seeds, want[:1]) {
 		t.Errorf("another second round, seeds %v", got.Seeds)
+	}
+	if _, known := m.Seed(1); known {
+		t.Error("the seed of a round that went another way is known")
 	}
 	for m.Ply() > 2 {
 		m.Undo()

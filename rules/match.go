@@ -136,6 +136,9 @@ func (m *Match) Ply() int { return m.at }
 // Plies returns how many moves the line has, those undone included.
 func (m *Match) Plies() int { return len(m.moves) }
 
+// Move returns the move of the line that led to Landed(ply). It panics unless 0 < ply ≤ Plies.
+func (m *Match) Move(ply int) Move { return m.moves[ply-1] }
+
 // Moves returns the moves of the line, those undone included. The caller owns the slice.
 func (m *Match) Moves() []Move { return slices.Clone(m.moves) }
 

@@ -19,15 +19,31 @@ type Record struct {
 // Record returns the match up to the current position; moves undone are left out, and so is the seed of
 // a round that has not ended there.
 func (m *Match) Record() Record {
-	r := Record{
-		Game: m.spec.ID, Variant: m.setup.Variant, Options: m.Setup().Options,
-		Start: m.start, Moves: append([]Move(nil), m.moves[:m.at]...), // nil, not empty: equal records are equal values
-		Seeds: m.knownSeeds(),
-	}
+	r := m.recordAt(m.at)
 	if m.resign != Nobody {
 		r.Resigned = m.resign.String()
 	}
 	return r
+}
+
+// Line returns the record of the whole line, moves undone included, whatever has been given up.
+func (m *Match) Line() Record { return m.recordAt(len(m.moves)) }
+
+func (m *Match) recordAt(ply int) Record {
+	return Record{
+		Game: m.spec.ID, Variant: m.setup.Variant, Options: m.Setup().Options,
+		Start: m.start, Moves: append([]Move(nil), m.moves[:ply]...), // nil, not empty: equal records are equal values
+		Seeds: m.seedsAt(ply),
+	}
+}
+
+// Begins says whether r is the beginning of another record, or the same: a resignation is an end, which nothing
+// follows. Seeds say nothing about that.
+func (r Record) Begins(other Record) bool {
+	n := len(r.Moves)
+	return r.Game == other.Game && r.Variant == other.Variant && r.Start == other.Start &&
+		slices.Equal(r.Options, other.Options) && len(other.Moves) >= n && slices.Equal(other.Moves[:n], r.Moves) &&
+		(r.Resigned == "" || r.Resigned == other.Resigned && len(other.Moves) == n)
 }
 
 // A Registry is a list of games, each found by its id.
@@ -78,14 +94,13 @@ func (m *Match) resignAs(name string) error {
 	if name == "" {
 		return nil
 	}
-	players := []string{First.String(), Second.String()}
-	side := slices.Index(players, name)
-	if side < 0 {
-		return &UnknownError{What: "player", Name: name, Known: players}
+	player := PlayerNamed(name)
+	if player == Nobody {
+		return &UnknownError{What: "player", Name: name, Known: []string{First.String(), Second.String()}}
 	}
 	if m.Result().Over() {
 		return &PlyError{Ply: m.at + 1, Err: &Illegal{Fault: GameOver}}
 	}
-	m.Resign(First + Player(side))
+	m.Resign(player)
 	return nil
 }

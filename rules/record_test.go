@@ -144,3 +144,58 @@ func knownError(t *testing.T, err error) {
 		t.Fatalf("error of type %T: %v", err, err)
 	}
 }
+
+// The line is the record with what was undone, as though nobody had given up.
+func TestLine(t *testing.T) {
+	m := tapatan(t, "", bottomRow...)
+	want := m.Record()
+	m.Undo()
+	m.Undo()
+	m.Resign(rules.Second)
+	if got := m.Line(); !reflect.DeepEqual(got, want) {
+		t.Errorf("line %+v, want %+v", got, want)
+	}
+	for i, move := range bottomRow {
+		if got := m.Move(i + 1); got != move {
+			t.Errorf("move %d is %s, want %s", i+1, got, move)
+		}
+	}
+}
+
+func TestBegins(t *testing.T) {
+	with := func(change func(*rules.Record)) rules.Record {
+		r := rules.Record{Game: "g", Variant: "v", Options: []string{"o"}, Start: "s", Moves: []rules.Move{"a", "b"}}
+		change(&r)
+		return r
+	}
+	same := with(func(*rules.Record) {})
+	for name, c := range map[string]struct {
+		other         rules.Record
+		begins, begun bool // same begins the other, the other begins same
+	}{
+		"the same":        {same, true, true},
+		"longer":          {with(func(r *rules.Record) { r.Moves = []rules.Move{"a", "b", "c"} }), true, false},
+		"another":         {with(func(r *rules.Record) { r.Moves = []rules.Move{"a", "c"} }), false, false},
+		"given up":        {with(func(r *rules.Record) { r.Resigned = "first" }), true, false},
+		"given up before": {with(func(r *rules.Record) { r.Moves, r.Resigned = r.Moves[:1], "first" }), false, false},
+		"with seeds":      {with(func(r *rules.Record) { r.Seeds = []uint64{1} }), true, true},
+		"another game":    {with(func(r *rules.Record) { r.Game = "h" }), false, false},
+		"another variant": {with(func(r *rules.Record) { r.Variant = "w" }), false, false},
+		"other options":   {with(func(r *rules.Record) { r.Options = nil }), false, false},
+		"another start":   {with(func(r *rules.Record) { r.Start = "" }), false, false},
+	} {
+		if begins, begun := same.Begins(c.other), c.other.Begins(same); begins != c.begins || begun != c.begun {
+			t.Errorf("%s: begins it %v, is begun by it %v; want %v and %v", name, begins, begun, c.begins, c.begun)
+		}
+	}
+}
+
+func TestPlayerNamed(t *testing.T) {
+	for name, want := range map[string]rules.Player{
+		"first": rules.First, "second": rules.Second, "": rules.Nobody, "chance": rules.Nobody, "First": rules.Nobody,
+	} {
+		if got := rules.PlayerNamed(name); got != want {
+			t.Errorf("%q is %v, want %v", name, got, want)
+		}
+	}
+}

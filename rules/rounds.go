@@ -52,11 +52,13 @@ func (m *Match) landedRound(ply int) int {
 }
 
 // ended returns how many rounds have ended up to the current position.
-func (m *Match) ended() int {
-	if m.Position().Outcome().Over() {
-		return m.Round() + 1
+func (m *Match) ended() int { return m.endedAt(m.at) }
+
+func (m *Match) endedAt(ply int) int {
+	if m.At(ply).Outcome().Over() {
+		return m.RoundAt(ply) + 1
 	}
-	return m.Round()
+	return m.RoundAt(ply)
 }
 
 // begin returns the ply at which a round of the line starts.

@@ -42,6 +42,17 @@ func (p Player) Index() int {
 	return int(p - First)
 }
 
+// PlayerNamed returns the side that String calls so: First or Second, Nobody for any other name.
+func PlayerNamed(name string) Player {
+	switch name {
+	case First.String():
+		return First
+	case Second.String():
+		return Second
+	}
+	return Nobody
+}
+
 // String returns first, second, chance or nobody, as the engine protocol writes them.
 func (p Player) String() string {
 	switch p {
@@ -143,10 +154,16 @@ type Teller interface {
 	// Tell returns a move that is legal here as p may know it: with what is secret replaced by "?", or with what
 	// it has shown to p added. Play accepts what Tell returns, in positions in which the same is unknown too, so that
 	// a record told to p replays to a position with the same View for p. For Chance it returns m itself.
+	// What it returns in place of m is a word that is never among the Moves of any position: links and players tell
+	// the two apart by that.
 	Tell(m Move, p Player) Move
 }
 
 // A Spec is a game as a value.
+//
+// Links keep moves as places in lists, for ever. Its ID and variants, the order and text of the Moves of each of its
+// positions and where its games end are therefore part of version 1 of package link, and stay as they are once the
+// game has shipped.
 type Spec struct {
 	ID       string   // the game's name in links, addresses and the protocol
 	Variants []string // ids of its variants, the default one first; never empty

@@ -30,11 +30,12 @@ type Game struct {
 	ID     string       `json:"id"`     // chosen by the caller; no two games have the same
 	Played int64        `json:"played"` // seconds since 1970
 	Seats  [2]Seat      `json:"seats"`
-	Opener int          `json:"opener"`           // the seat that was First
-	Winner int          `json:"winner"`           // a seat; -1 for a draw or while the game is unfinished
-	Reason rules.Reason `json:"reason,omitempty"` // why it ended; empty while it is unfinished
-	Score  *[2]int      `json:"score,omitempty"`  // by seat, in games of points
-	Ended  bool         `json:"ended,omitempty"`  // it has had an end, maybe undone since; kept by Past.Add
+	Opener int          `json:"opener"`                // the seat that was First
+	Winner int          `json:"winner"`                // a seat; -1 for a draw or while the game is unfinished
+	Reason rules.Reason `json:"reason,omitempty"`      // why it ended; empty while it is unfinished
+	Score  *[2]int      `json:"score,omitempty"`       // by seat, in games of points
+	Seed   uint64       `json:"seed,string,omitempty"` // what its chance draws from, to play it on; 0 when unknown
+	Ended  bool         `json:"ended,omitempty"`       // it has had an end, maybe undone since; kept by Past.Add
 	Record rules.Record `json:"record"`
 }
 
@@ -85,8 +86,7 @@ func (g *Game) check(registry rules.Registry) error {
 	return g.checkRecord(registry)
 }
 
-// checkRecord replays the record. A game can be over where its record is not, when the players agreed so; not
-// the other way round.
+// checkRecord replays the record, which must end as the game is said to have ended.
 func (g *Game) checkRecord(registry rules.Registry) error {
 	if registry == nil {
 		return nil
@@ -96,10 +96,7 @@ func (g *Game) checkRecord(registry rules.Registry) error {
 		return err
 	}
 	result := match.Result()
-	if !result.Over() {
-		return nil
-	}
-	if won := g.seatOf(result.Winner); !g.Over() || g.Winner != won {
+	if won := g.seatOf(result.Winner); g.Reason != result.Reason || g.Winner != won {
 		return fmt.Errorf("winner %d for the reason %.20q, but the record ends with %d for %q", g.Winner, g.Reason, won, result.Reason)
 	}
 	return nil

@@ -87,7 +87,7 @@ func goldenPast(t *testing.T) archive.Past {
 	resigned.Opener, resigned.Winner, resigned.Reason, resigned.Record.Resigned = 1, 0, rules.Resigned, "first"
 	resigned.Seats[1].Away = true
 	points := tapatan(t, "points", secondWins, machine, archive.Seat{Level: 1})
-	points.Score = &[2]int{-3, 12}
+	points.Score, points.Seed = &[2]int{-3, 12}, 1<<64-1
 	var past archive.Past
 	past.Add(tapatan(t, "unfinished", firstWins[:4], zoe, archive.Seat{}))
 	past.Add(resigned)
@@ -146,6 +146,9 @@ func TestReadPastSaysWhatIsWrong(t *testing.T) {
 		{`"ended":true,"record":{"game":"tapatan","variant":"tapatan","moves":["a1","a3","b1","b3","c1"]}`, `"record":{"game":"tapatan"}`, 1, "no end"},
 		{`["a1","a3","b1","b3","c1"]`, `["a1","a1"]`, 1, "move 2"},
 		{`["a1","a3","b1","b3"]`, `["a1","a3","b1","b3","c1"]`, 0, "ends with 0"},
+		{`["a1","a3","b1","b3","c1"]`, `["a1","a3","b1","b3"]`, 1, "ends with -1"},
+		{`"reason":"line"`, `"reason":"blocked"`, 1, `for "line"`},
+		{`"seed":"1`, `"seed":"-1`, 3, "seed"},
 		{`"game":"tapatan"`, `"game":"go"`, 0, `"go"`},
 	} {
 		text := strings.Replace(good, c.old, c.new, 1)

@@ -58,20 +58,24 @@ func (s *Stats) Add(key Key, result Result) {
 	if !found {
 		rows = slices.Insert(rows, i, Row{Key: key})
 	}
-	tally := &rows[i].Tally
-	switch result {
-	case Won:
-		tally.Won = min(tally.Won+1, mostTally)
-	case Drawn:
-		tally.Drawn = min(tally.Drawn+1, mostTally)
-	case Lost:
-		tally.Lost = min(tally.Lost+1, mostTally)
+	n := rows[i].Tally.of(result)
+	*n = min(*n+1, mostTally)
+	s.rows = rows
+}
+
+// Take takes back a result that Add has counted: the game was gone back in, and has ended another way.
+func (s *Stats) Take(key Key, result Result) {
+	rows := slices.Clone(s.rows)
+	if i, found := slices.BinarySearchFunc(rows, key, compare); found {
+		n := rows[i].Tally.of(result)
+		*n = max(*n-1, 0)
 	}
 	s.rows = rows
 }
 
-// Reset forgets all results.
-func (s *Stats) Reset() { s.rows = nil }
+func (t *Tally) of(result Result) *int {
+	return map[Result]*int{Won: &t.Won, Drawn: &t.Drawn, Lost: &t.Lost}[result]
+}
 
 func compare(row Row, key Key) int {
 	return cmp.Or(

@@ -292,7 +292,7 @@ func TestHeardEvents(t *testing.T) {
 		"À Orange de jouer. Le sac donne la boule "+ball+". Prenez la boule, ou laissez-la à l’autre.",
 		points,
 	)
-	if want := "Fin de la manche 1. Orange laisse la boule " + ball + " à l’autre. Orange : 0 et Rouge : "; !strings.HasPrefix(points, want) {
+	if want := "Fin de la manche 1. Orange laisse la boule " + ball + " à l’autre. Orange 0, Rouge "; !strings.HasPrefix(points, want) {
 		t.Errorf("the end of the round is told as %q, want %q", points, want)
 	}
 }

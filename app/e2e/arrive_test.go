@@ -165,13 +165,18 @@ func TestArrivalsKeepTheGame(t *testing.T) {
 	p := open(t, desktop)
 	p.start(s.url("/tapatan/"))
 	p.seat("two", "", "seat0")
-	p.play(byMouse, "a1", "b2", "c3")
-	earlier := fragmentOf(t, link.Letter{Record: rules.Record{Game: "tapatan", Moves: []rules.Move{"a1"}}})
-	p.follow(s.url("/tapatan/") + "#" + earlier)
-	if why := p.waitFor("Après 1 coup sur 3."); !strings.Contains(why, "un moment de la partie en cours") {
+	line := longTapatan(t, 7)
+	p.follow(s.url("/tapatan/") + "#" + fragmentOf(t, link.Letter{Record: line}))
+	p.waitFor("À Rouge de jouer.")
+	line.Moves = line.Moves[:6]
+	p.follow(s.url("/tapatan/") + "#" + fragmentOf(t, link.Letter{Record: line}))
+	if why := p.waitFor("Après 6 coups sur 7."); !strings.Contains(why, "un moment de la partie en cours") {
 		t.Errorf("of an earlier moment the page says %q", why)
 	}
-	p.click("#act-live")
+	p.click("#do-restart")
+	p.waitFor("À Orange de jouer.")
+	p.do(runs(`Object.keys(localStorage).filter((k) => k.includes('past.')).forEach((k) => localStorage.removeItem(k))`))
+	p.play(byMouse, "a1", "b2", "c3")
 	same := p.linkOf()
 	p.follow(same)
 	p.waitFor("À Rouge de jouer.")

@@ -4,7 +4,8 @@
 //
 //	go test ./app/e2e                         everything
 //	TABLIER_SHOTS=/tmp/shots go test ./app/e2e   and keep the pictures
-//	go test ./app/e2e -run '^$' -bench .      starting times, long tasks
+//	go test ./app/e2e -run '^$' -bench .      starting times, long tasks, gestures, memory
+//	TABLIER_SEED=7 go test ./app/e2e -run '^TestRandomGestures$'   random play again, from a seed on
 //
 // A test opens a page with open and drives it with the page's methods, which
 // end the test when they fail. What a page must never do (errors on the

@@ -239,7 +239,7 @@ func TestHistoryInEnglish(t *testing.T) {
 	p.click("#walk-first")
 	p.standsAt(0, 3)
 	for selector, want := range map[string]string{
-		"#do-undo": "Undo", "#do-redo": "Redo", "#act-live": "Back to the game",
+		"#do-undo": "Undo", "#do-redo": "Redo", "#act-live": "Return",
 	} {
 		if got := p.text(selector); got != want {
 			t.Errorf("%s is called %q, want %q", selector, got, want)

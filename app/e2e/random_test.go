@@ -63,8 +63,8 @@ func number(t *testing.T, name string, usual uint64) uint64 {
 }
 
 const (
-	players  = 6 // tabs that play at a time: a sequence waits for the machine more than it works
-	perVisit = 8 // sequences that a tab plays one after the other before it starts afresh
+	players  = 6  // tabs that play at a time: a sequence waits for the machine more than it works
+	perVisit = 10 // sequences that a tab plays one after the other before it starts afresh
 )
 
 // playSequences plays the sequences of count seeds from first on with a game.
@@ -74,8 +74,8 @@ func playSequences(t *testing.T, s *server, game *board.Game, first, count uint6
 	for i := range min(players, count) {
 		p := open(t, []device{desktop, phone}[i%2])
 		p.expect("the worker failed twice") // the test killed both
-		if p.device.touch {
-			p.prefer("prefers-reduced-motion", "reduce") // saves half of the drawing, too
+		if i > 0 {
+			p.prefer("prefers-reduced-motion", "reduce") // drawing all that moves would take most of the time
 		}
 		p.inject(gestureScript)
 		p.start(s.url("/" + game.ID() + "/"))

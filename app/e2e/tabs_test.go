@@ -34,6 +34,13 @@ func TestTwoTabs(t *testing.T) {
 			if a.says() == elsewhere {
 				t.Error("a tab that is merely opened has stopped the first")
 			}
+			b.click("#walk-back")
+			b.do(runs(`window.dispatchEvent(new Event('pagehide'))`))
+			a.settle()
+			if a.says() == elsewhere || !strings.Contains(b.stored()[gameSave], `"look":1`) {
+				t.Errorf("after the second tab has looked about the first says %q; stored is %s", a.says(), b.stored()[gameSave])
+			}
+			b.click("#walk-last")
 			b.play(byMouse, "b1")
 			a.waitFor(elsewhere)
 			a.shot("elsewhere")
@@ -175,7 +182,7 @@ func TestResume(t *testing.T) {
 	p.click("#do-turn")
 	p.click("#more-close")
 	p.click("#walk-back")
-	state := `JSON.stringify([document.querySelector('.status strong').textContent, document.querySelector('.board').querySelectorAll('use').length,
+	state := `JSON.stringify([document.querySelector('.status strong').textContent, document.querySelectorAll('.board .piece:not(.gone)').length,
 		[...document.querySelectorAll('.move')].map((e) => [e.textContent, e.className, e.ariaCurrent]), document.querySelector('#point-a1').className])`
 	p.settle()
 	before := eval[string](p, state)

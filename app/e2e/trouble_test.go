@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"tablier/app/link"
 )
 
 // sabotage makes the first n workers that are asked for a search die at that moment, in a way.
@@ -93,7 +95,7 @@ func TestStorageTrouble(t *testing.T) {
 func TestCorruptSave(t *testing.T) {
 	s := serve(t, "/")
 	for _, text := range []string{
-		"", "{", `{"version":1,"record":{"game":"tapatan","moves":["b2","b2"]}}`, `{"version":99}`, strings.Repeat("[", 100_000),
+		"", "{", `{"version":1,"record":{"game":"tapatan","moves":["b2","b2"]}}`, `{"version":0}`, strings.Repeat("[", 100_000),
 	} {
 		p := open(t, desktop)
 		p.expect("saved table:")
@@ -109,5 +111,22 @@ func TestCorruptSave(t *testing.T) {
 		if got := p.moves(); len(got) != 1 {
 			t.Errorf("moves %v after a reload", got)
 		}
+	}
+}
+
+// What a newer version has saved waits for it: an older page, kept by some tab, neither plays nor writes there.
+func TestNewerSave(t *testing.T) {
+	s := serve(t, "/")
+	p := open(t, phone)
+	p.inject(`localStorage['tablier/.table.tapatan'] = '{"version":99}'`)
+	p.start(s.url("/tapatan/"))
+	p.waitFor("Une version plus récente de Tablier a écrit cette partie.")
+	p.shot("newer")
+	p.accessible()
+	p.click("#point-b2")
+	p.follow(s.url("/tapatan/") + "#" + fragmentOf(t, link.Letter{Record: longTapatan(t, 3)}))
+	p.settle()
+	if got := p.stored()[gameSave]; got != `{"version":99}` || len(p.moves()) > 0 {
+		t.Errorf("stored is %s, shown %v", got, p.moves())
 	}
 }

@@ -42,9 +42,11 @@ var english = Messages{
 	Searching:         "The machine is searching.",
 	SaveUnreadable:    "The saved game could not be read.",
 	SaveUnreadableWhy: "A new game begins; the old save is kept aside.",
+	SavedByNewer:      "A newer version of Tablier has written this game.",
+	SavedByNewerWhy:   "It is intact. Update the page to find it again; until then nothing of this game is saved here.",
 	SaveFailed:        "This device refuses to save: the game will be forgotten when you close the page.",
 
-	TakeBack: "Take back", Resign: "Resign", More: "More", And: "and",
+	TakeBack: "Take back", Resign: "Resign", More: "More",
 	Resigned: func(name string) string { return name + " resigns." },
 	PlayNow:  "Play now",
 	Progress: func(depth, nodes, millis int) string {
@@ -53,16 +55,20 @@ var english = Messages{
 	Paused: "The game is paused.", Pause: "Pause", Resume: "Go on", Step: "One move",
 	Pace: "Speed", PaceCalm: "slow", PaceSteady: "normal", PaceBrisk: "fast",
 	ChanceActs:  "Chance draws.",
+	RoundOf:     func(round, rounds int) string { return "Round " + strconv.Itoa(round) + " of " + strconv.Itoa(rounds) },
+	Total:       func(points string) string { return "Total: " + points + "." },
+	Meanwhile:   "Meanwhile: ",
+	Apart:       "; ",
 	RoundOver:   func(round int) string { return "End of round " + strconv.Itoa(round) + "." },
 	NextRound:   "Next round",
-	PointsOf:    func(name, points string) string { return name + ": " + points },
+	PointsOf:    func(name, points string) string { return name + " " + points },
 	HandOver:    func(name string) string { return "Hand the screen to " + name + "." },
 	Uncover:     func(name string) string { return "I am " + name + ": show my side" },
 	HandOverWhy: "What each of you hides will only be shown then. A screen reader will say it aloud: use earphones.",
 	SeenBy:      "Seen by", SeenByAll: "all",
 	Awaiting:    func(name string) string { return name + " is to move, elsewhere." },
 	AwaitingWhy: "Send the link of the game; the answer comes as another link.",
-	SendLink:    "Send the link", ByLetters: "By letters",
+	SendLink:    "Send the link", ByLetters: "By correspondence",
 	Elsewhere: "This game goes on in another tab.", ElsewhereWhy: "Here it is no longer saved.", PlayHere: "Play here",
 	NotAMove: func(text string) string { return "“" + text + "” is no move that can be played here." },
 	Write:    "Write a move", WritePlay: "Play", TurnBoard: "Turn the board", Describe: "Describe the position",
@@ -74,7 +80,7 @@ var english = Messages{
 		}
 		return "After " + strconv.Itoa(ply) + " of " + English.Count(plies, "move", "moves") + "."
 	},
-	LookingWhy: "Playing from here begins another line; this one is kept.", BackToGame: "Back to the game",
+	LookingWhy: "Playing from here begins another line; this one is kept.", BackToGame: "Return",
 	Line: func(number int) string { return "Line " + strconv.Itoa(number) },
 	LineWhy: func(number, from int) string {
 		return "Back to line " + strconv.Itoa(number) + ", left at move " + strconv.Itoa(from)
@@ -89,7 +95,7 @@ var english = Messages{
 		return "exact: " + name + " wins in " + English.Count(plies, "move", "moves") + " at most"
 	},
 	Estimate: func(name string, percent int) string {
-		return "estimate: " + name + " " + strconv.Itoa(percent) + " %"
+		return "estimate: " + name + " " + strconv.Itoa(percent) + "%"
 	},
 
 	Setup: "Settings", Close: "Close", Mode: "Players", OnePlayer: "One player", NoPlayer: "Machine against machine",

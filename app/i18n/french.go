@@ -42,9 +42,11 @@ var french = Messages{
 	Searching:         "La machine cherche.",
 	SaveUnreadable:    "La partie enregistrée était illisible.",
 	SaveUnreadableWhy: "Une nouvelle partie commence ; l’ancien enregistrement est gardé à part.",
+	SavedByNewer:      "Une version plus récente de Tablier a écrit cette partie.",
+	SavedByNewerWhy:   "Elle est intacte. Mettez la page à jour pour la retrouver ; d’ici là, rien de ce jeu ne s’enregistre ici.",
 	SaveFailed:        "L’appareil refuse d’enregistrer : cette partie sera oubliée à la fermeture.",
 
-	TakeBack: "Reprendre", Resign: "Abandonner", More: "Plus", And: "et",
+	TakeBack: "Reprendre", Resign: "Abandonner", More: "Plus",
 	Resigned: func(name string) string { return name + " abandonne." },
 	PlayNow:  "Jouer maintenant",
 	Progress: func(depth, nodes, millis int) string {
@@ -52,10 +54,16 @@ var french = Messages{
 	},
 	Paused: "La partie est en pause.", Pause: "Pause", Resume: "Continuer", Step: "Un coup",
 	Pace: "Vitesse", PaceCalm: "lente", PaceSteady: "normale", PaceBrisk: "rapide",
-	ChanceActs:  "Le hasard tire.",
+	ChanceActs: "Le hasard tire.",
+	RoundOf: func(round, rounds int) string {
+		return "Manche " + strconv.Itoa(round) + " sur " + strconv.Itoa(rounds)
+	},
+	Total:       func(points string) string { return "Total : " + points + "." },
+	Meanwhile:   "Entre-temps : ",
+	Apart:       " ; ",
 	RoundOver:   func(round int) string { return "Fin de la manche " + strconv.Itoa(round) + "." },
 	NextRound:   "Manche suivante",
-	PointsOf:    func(name, points string) string { return name + " : " + points },
+	PointsOf:    func(name, points string) string { return name + " " + points },
 	HandOver:    func(name string) string { return "Passez l’écran à " + name + "." },
 	Uncover:     func(name string) string { return "Je suis " + name + " : montrer mon jeu" },
 	HandOverWhy: "Ce que chacun cache n’apparaîtra qu’ensuite. Un lecteur d’écran le dira à voix haute : écouteurs conseillés.",
@@ -74,7 +82,7 @@ var french = Messages{
 		}
 		return "Après " + French.Count(ply, "coup", "coups") + " sur " + strconv.Itoa(plies) + "."
 	},
-	LookingWhy: "Jouer d’ici ouvre une autre ligne ; celle-ci reste gardée.", BackToGame: "Revenir à la partie",
+	LookingWhy: "Jouer d’ici ouvre une autre ligne ; celle-ci reste gardée.", BackToGame: "Revenir",
 	Line: func(number int) string { return "Ligne " + strconv.Itoa(number) },
 	LineWhy: func(number, from int) string {
 		return "Revenir à la ligne " + strconv.Itoa(number) + ", quittée au coup " + strconv.Itoa(from)

@@ -32,15 +32,19 @@ type Messages struct {
 	Expected                                            func(moves string) string // empty when there are none
 	Searching                                           string
 	SaveUnreadable, SaveUnreadableWhy, SaveFailed       string
+	SavedByNewer, SavedByNewerWhy                       string
 
 	// what has happened, and what can be done about it
-	TakeBack, Resign, More, And           string
+	TakeBack, Resign, More                string
 	Resigned                              func(name string) string
 	PlayNow                               string
 	Progress                              func(depth, nodes, millis int) string
 	Paused, Pause, Resume, Step           string
 	Pace, PaceCalm, PaceSteady, PaceBrisk string
 	ChanceActs                            string
+	RoundOf                               func(round, rounds int) string
+	Total                                 func(points string) string
+	Meanwhile, Apart                      string // before what happened while one looked away; between the parts of a list
 	RoundOver                             func(round int) string
 	NextRound                             string
 	PointsOf                              func(name, points string) string

@@ -9,7 +9,7 @@ type Share struct {
 	CopyLink, CopyRecord, CopyPosition                   string
 	Copied, CopyByHand                                   string
 	Send                                                 string // hands the link to another application
-	CodeOfLink, TooLongForCode, TooLong                  string
+	CodeOfLink, TooLongForCode, TooLong, NoLink          string
 	YoursOnly                                            string
 	Letters, LettersWhy, LettersStart                    string
 	LetterReady, LetterFirst, LetterLast                 string
@@ -37,6 +37,7 @@ var frenchShare = Share{
 	CodeOfLink:     "Code QR du lien",
 	TooLongForCode: "Cette partie est trop longue pour un code QR.",
 	TooLong:        "Cette partie est trop longue pour un lien. Copiez-la en JSON.",
+	NoLink:         "Cette partie ne peut pas devenir un lien. Copiez-la en JSON.",
 	YoursOnly:      "Seul ce que vous savez de la partie est partagé : ce qui est caché le reste.",
 	Letters:        "Correspondance", LettersStart: "Partie par correspondance",
 	LettersWhy:  "Chacun joue sur son appareil. Après chacun de vos coups, vous envoyez le lien ; la réponse vient par un autre lien, qui porte le coup suivant.",
@@ -96,6 +97,7 @@ var englishShare = Share{
 	CodeOfLink:     "QR code of the link",
 	TooLongForCode: "This game is too long for a QR code.",
 	TooLong:        "This game is too long for a link. Copy it as JSON.",
+	NoLink:         "This game cannot become a link. Copy it as JSON.",
 	YoursOnly:      "Only what you know of the game is shared: what is hidden stays hidden.",
 	Letters:        "By correspondence", LettersStart: "Play by correspondence",
 	LettersWhy:  "Each of you plays on your own device. After each of your moves you send the link; the answer comes as another link, with the next move in it.",

@@ -32,7 +32,7 @@ func TestDamage(t *testing.T) {
 			fragment := encode(t, games, link.Letter{Record: m.Record()})
 			refuse := func(text string) {
 				t.Helper()
-				if l, err := link.Decode(games, text); err == nil {
+				if l, _, err := link.Decode(games, text); err == nil {
 					t.Errorf("%q, once %q, is read as %+v", text, fragment, l)
 				}
 			}
@@ -96,7 +96,7 @@ func TestFaults(t *testing.T) {
 		{"too many moves", seal("\x00\x07tapatan\x91\x4e"), link.Long},
 		{"too long", "1" + strings.Repeat("A", 64<<10), link.Long},
 	} {
-		if l, err := link.Decode(games, c.fragment); !faulty(err, c.want) {
+		if l, _, err := link.Decode(games, c.fragment); !faulty(err, c.want) {
 			t.Errorf("%s, %q: %+v, %v; want %s", c.what, c.fragment, l, err, c.want)
 		}
 	}
@@ -142,7 +142,7 @@ func FuzzDecode(f *testing.F) {
 		if bare { // the fuzzer finds no checksum by itself
 			text = seal(text)
 		}
-		l, err := link.Decode(games, text)
+		l, _, err := link.Decode(games, text)
 		if err != nil {
 			return
 		}

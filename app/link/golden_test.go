@@ -29,7 +29,7 @@ func TestGolden(t *testing.T) {
 		if err := json.Unmarshal([]byte(text), &want); err != nil {
 			t.Fatalf("%s: %v", line, err)
 		}
-		l, err := link.Decode(games, fragment)
+		l, _, err := link.Decode(games, fragment)
 		if err != nil {
 			t.Errorf("%s: %v", line, err)
 			continue

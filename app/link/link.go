@@ -63,40 +63,46 @@ var encoding = base64.RawURLEncoding.Strict()
 // Encode returns the letter as the fragment of an address, without the '#'. The error is an *[Error]: Unknown,
 // Illegal or Long.
 func Encode(games rules.Registry, l Letter) (string, error) {
+	fragment, _, err := encode(games, l)
+	return fragment, err
+}
+
+// encode also returns the match that the letter's record replays to.
+func encode(games rules.Registry, l Letter) (string, *rules.Match, error) {
 	if len(l.Record.Moves) > maxMoves {
-		return "", &Error{Fault: Long}
+		return "", nil, &Error{Fault: Long}
 	}
 	m, err := games.Replay(l.Record)
 	if err != nil {
-		return "", refused(err)
+		return "", nil, refused(err)
 	}
 	body := write(m, l)
 	if encoding.EncodedLen(len(body)+crc32.Size) >= maxLength {
-		return "", &Error{Fault: Long}
+		return "", nil, &Error{Fault: Long}
 	}
 	body = binary.LittleEndian.AppendUint32(body, checksum(body))
-	return string(version) + encoding.EncodeToString(body), nil
+	return string(version) + encoding.EncodeToString(body), m, nil
 }
 
-// Decode returns the letter that Encode wrote; its record is a legal match, as [rules.Match.Record] would
-// return it. The error is an *[Error].
-func Decode(games rules.Registry, fragment string) (Letter, error) {
+// Decode returns the letter that Encode wrote and the match that its record replays to; the record is as
+// [rules.Match.Record] would return it. The error is an *[Error].
+func Decode(games rules.Registry, fragment string) (Letter, *rules.Match, error) {
 	body, err := unwrap(fragment)
 	if err != nil {
-		return Letter{}, err
+		return Letter{}, nil, err
 	}
 	l, err := read(games, body)
 	if err != nil {
-		return Letter{}, err
+		return Letter{}, nil, err
 	}
-	again, err := Encode(games, l)
+	again, m, err := encode(games, l)
 	if err != nil {
-		return Letter{}, err
+		return Letter{}, nil, err
 	}
 	if again != fragment {
-		return Letter{}, damaged("not the one form of what it holds")
+		return Letter{}, nil, damaged("not the one form of what it holds")
 	}
-	return l, nil
+	return l, m, nil
 }
 
 // unwrap returns the bytes between the version and the checksum.

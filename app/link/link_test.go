@@ -13,7 +13,7 @@ import (
 func check(t *testing.T, games rules.Registry, l link.Letter) (fragment string) {
 	t.Helper()
 	fragment = encode(t, games, l)
-	got, err := link.Decode(games, fragment)
+	got, _, err := link.Decode(games, fragment)
 	if err != nil {
 		t.Fatalf("%s of %+v: %v", fragment, l, err)
 	}

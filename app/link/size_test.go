@@ -94,7 +94,7 @@ func BenchmarkDecode1100(b *testing.B) {
 		b.Fatal(err)
 	}
 	for b.Loop() {
-		if _, err := link.Decode(games, fragment); err != nil {
+		if _, _, err := link.Decode(games, fragment); err != nil {
 			b.Fatal(err)
 		}
 	}

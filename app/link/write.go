@@ -22,7 +22,10 @@ const (
 // write returns the body of a letter whose record replays to m: everything but the version and the checksum.
 func write(m *rules.Match, l Letter) []byte {
 	setup, moves := m.Setup(), digitsOf(m, l.Record)
-	flags := resignation(l.Record.Resigned)
+	var flags uint64
+	if loser := rules.PlayerNamed(l.Record.Resigned); loser != rules.Nobody {
+		flags |= firstResigned << loser.Index()
+	}
 	var b []byte
 	if setup.Variant != m.Spec().Variants[0] {
 		flags |= hasVariant
@@ -53,16 +56,6 @@ func write(m *rules.Match, l Letter) []byte {
 	b = appendNumber(b, len(l.Record.Moves))
 	head := appendText(binary.AppendUvarint(nil, flags), l.Record.Game)
 	return moves.pack(append(head, b...))
-}
-
-func resignation(loser string) (flag uint64) {
-	switch loser {
-	case rules.First.String():
-		return firstResigned
-	case rules.Second.String():
-		return secondResigned
-	}
-	return 0
 }
 
 func appendNumber(b []byte, n int) []byte { return binary.AppendUvarint(b, uint64(n)) }

@@ -55,7 +55,7 @@ func TestPlayNowWhileWaiting(t *testing.T) {
 func TestPlayNowUnheard(t *testing.T) {
 	h := &fakeHost{}
 	var got outcome
-	s := machine.New(h).Search(machine.Query{Record: query.Record, Millis: 9000, Nodes: 1 << 40, Lines: 2}, nil, got.done)
+	s := machine.New(h).Search(query, nil, got.done)
 	first, id := h.last(t)
 	s.PlayNow()
 	stopped := len(h.timers)
@@ -67,7 +67,7 @@ func TestPlayNowUnheard(t *testing.T) {
 	if len(h.workers) != 2 || !first.killed {
 		t.Fatalf("%d workers, the first killed %v", len(h.workers), first.killed)
 	}
-	if r := h.asked(t)[0]; r.Level != 0 || r.Millis != 1 || r.Nodes != 0 || r.Lines != 2 {
+	if r := h.asked(t)[0]; r.Level != 0 || r.Millis != 1 {
 		t.Errorf("request %+v", r)
 	}
 	h.silence()

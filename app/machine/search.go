@@ -8,10 +8,7 @@ import (
 // A Query is a search to ask for. What it may hold is said, and checked, by the protocol.
 type Query struct {
 	Record rules.Record
-	Level  int // 0 for a search by Millis or Nodes, which a level excludes
-	Millis int64
-	Nodes  uint64
-	Lines  int // how many moves to report; 0 counts as 1
+	Level  int
 	Seed   uint64
 	Urgent bool // somebody waits for the move: it comes before all that is not urgent
 }
@@ -55,11 +52,10 @@ func (s *Search) PlayNow() {
 // request returns what to send the worker.
 func (s *Search) request() protocol.Request {
 	r := protocol.Request{
-		ID: s.id, Op: protocol.OpSearch, Record: s.query.Record, Level: s.query.Level,
-		Millis: s.query.Millis, Nodes: s.query.Nodes, Lines: s.query.Lines, Seed: s.query.Seed,
+		ID: s.id, Op: protocol.OpSearch, Record: s.query.Record, Level: s.query.Level, Seed: s.query.Seed,
 	}
 	if s.hurried {
-		r.Level, r.Nodes, r.Millis = 0, 0, 1
+		r.Level, r.Millis = 0, 1 // which a level excludes
 	}
 	return r
 }

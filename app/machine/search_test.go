@@ -35,15 +35,6 @@ func (h *fakeHost) mustHaveAsked(t *testing.T, want ...string) {
 	}
 }
 
-func TestQueryByLimits(t *testing.T) {
-	h := &fakeHost{}
-	var got outcome
-	machine.New(h).Search(machine.Query{Record: query.Record, Millis: 70, Nodes: 5000, Lines: 4}, nil, got.done)
-	if r := h.asked(t)[0]; r.Level != 0 || r.Millis != 70 || r.Nodes != 5000 || r.Lines != 4 {
-		t.Errorf("request %+v", r)
-	}
-}
-
 func TestProgressIsHeard(t *testing.T) {
 	h := &fakeHost{}
 	var got outcome

@@ -23,6 +23,9 @@ func (t *Table) CanUndo() bool {
 	if t.guest(Seat.away) {
 		return false // the other screen has the move already
 	}
+	if t.revealed() {
+		return false
+	}
 	if t.Result().Reason == rules.Resigned {
 		return true // even where no move has been made
 	}
@@ -57,18 +60,25 @@ func (t *Table) Undo() {
 		return
 	}
 	t.uncount()
-	for t.match.Undo() && !t.personActs(t.match.Ply()) {
+	for t.match.Undo() && !t.Between() && !t.personActs(t.match.Ply()) {
 	}
+	t.entered = min(t.entered, t.match.Round()) // a resignation may have been given between two rounds
 	t.moved()
 }
 
-// CanRedo says whether Redo would do anything.
-func (t *Table) CanRedo() bool { return t.match.Ply() < t.match.Plies() && !t.Result().Over() }
+// CanRedo says whether Redo would do anything. In a game by letters it would move for the other player.
+func (t *Table) CanRedo() bool {
+	return t.match.Ply() < t.match.Plies() && !t.Result().Over() && !t.guest(Seat.away)
+}
 
-// Redo plays again what Undo took back.
+// Redo plays again what Undo took back, up to the end of a round.
 func (t *Table) Redo() {
+	if !t.CanRedo() {
+		return
+	}
+	t.entered = t.match.Round()
 	for t.match.Redo() {
-		if t.Result().Over() || t.personActs(t.match.Ply()) {
+		if t.Result().Over() || t.Between() || t.personActs(t.match.Ply()) {
 			break
 		}
 	}
@@ -78,7 +88,7 @@ func (t *Table) Redo() {
 
 // moved follows a step of the match along its line.
 func (t *Table) moved() {
-	t.look, t.entered = t.match.Ply(), t.match.Round()
+	t.look = t.match.Ply()
 	t.passScreen()
 	t.Cancel()
 }
@@ -90,7 +100,7 @@ func (t *Table) extend(m rules.Move) error {
 		return t.match.Play(m) // which says why not
 	}
 	if ply < t.match.Plies() {
-		if t.match.Moves()[ply] == m {
+		if t.match.Move(ply+1) == m {
 			t.match.Redo()
 			return nil
 		}
@@ -123,41 +133,28 @@ func (t *Table) branch(m rules.Move) error {
 
 // whole returns the record of the whole line, moves undone included, unless a resignation ends it before them.
 func (t *Table) whole() rules.Record {
-	r := t.match.Record()
-	if r.Resigned == "" {
-		r.Moves = t.match.Moves()
+	if r := t.match.Record(); r.Resigned != "" {
+		return r
 	}
-	r.Seeds = nil // those of rounds that will have ended are found again
-	return r
+	return t.match.Line()
 }
 
-// mostLines is how many lines are kept: as many as a person could tell apart.
-const mostLines = 12
+// mostLines is how many lines are kept: what storage bears of the longest games.
+const mostLines = 100
 
 // keep puts a line among those that can be gone back to, unless another of them holds it.
 func (t *Table) keep(line rules.Record) {
 	for i, other := range t.lines {
-		if holds(other, line) {
+		if line.Begins(other) {
 			return
 		}
-		if holds(line, other) {
+		if other.Begins(line) {
 			t.lines[i] = line
 			return
 		}
 	}
 	t.lines = append(t.lines, line)
 	t.lines = t.lines[max(0, len(t.lines)-mostLines):]
-}
-
-// holds says whether all of a line is in another; where one was given up is part of it.
-func holds(line, part rules.Record) bool {
-	whole := part.Resigned == "" || part.Resigned == line.Resigned && len(part.Moves) == len(line.Moves)
-	return whole && starts(line.Moves, part.Moves)
-}
-
-// starts says whether a line begins with another.
-func starts(line, with []rules.Move) bool {
-	return len(line) >= len(with) && slices.Equal(line[:len(with)], with)
 }
 
 // Lines returns the lines that were left for another since the game began, oldest first.
@@ -176,9 +173,10 @@ func (t *Table) Switch(i int) {
 	t.lines = slices.Delete(slices.Clone(t.lines), i, i+1)
 	t.uncount()
 	t.match = match
-	if !holds(t.whole(), left) {
+	if !left.Begins(t.whole()) {
 		t.keep(left)
 	}
+	t.entered = match.RoundAt(max(0, match.Ply()-1)) // at the end of a round that is shown first
 	t.redraw()
 	t.reveal()
 	t.moved()

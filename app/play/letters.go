@@ -1,7 +1,6 @@
 package play
 
 import (
-	"slices"
 	"strings"
 
 	"tablier/rules"
@@ -20,9 +19,11 @@ func untold(match *rules.Match) bool {
 	return match.Spec().Secret && !match.Result().Over() && strings.Contains(match.Position().String(), "?")
 }
 
-// CanSendLetters says whether SendLetters would do anything: the match is played here, runs and has no secrets.
+// CanSendLetters says whether SendLetters would do anything: the match is played here, runs and has no secrets. Nor has
+// it rounds or chance, as far as can be seen: who of the two would draw, and who would begin a round?
 func (t *Table) CanSendLetters() bool {
-	return !t.Game.Spec.Secret && !t.guest(Seat.away) && t.correspondent() >= 0
+	spec := t.Game.Spec
+	return !spec.Secret && spec.Rounds <= 1 && !t.chancy() && !t.guest(Seat.away) && t.correspondent() >= 0
 }
 
 // SendLetters turns the game into one by letters; it returns false where that cannot be.
@@ -37,6 +38,12 @@ func (t *Table) SendLetters() bool {
 	t.guests = &seats
 	t.Look(t.match.Ply())
 	return true
+}
+
+// comes says whether a letter may bring a move or the resignation of a player.
+func (t *Table) comes(p rules.Player) bool {
+	seat := t.SeatOf(p)
+	return p == rules.Chance || seat >= 0 && t.Seats()[seat].Away
 }
 
 // correspondent returns the seat that stays here in a game by letters, -1 when no person plays or neither side is to
@@ -57,15 +64,24 @@ func (t *Table) correspondent() int {
 }
 
 // Continue plays what a letter adds to this game: the moves of a record that begins as this one does and goes on. It
-// returns false, having done nothing, when the record is of another game, breaks its rules or has nothing new.
+// returns false, having done nothing, when the record is of another game, breaks its rules, has nothing new or moves or
+// gives up for somebody here.
 func (t *Table) Continue(r rules.Record) bool {
 	mine := t.match.Record()
-	if r.Game != mine.Game || r.Variant != mine.Variant || r.Start != mine.Start ||
-		!slices.Equal(r.Options, mine.Options) || !starts(r.Moves, mine.Moves) || mine.Resigned != "" ||
-		len(r.Moves) == len(mine.Moves) && r.Resigned == "" {
+	if !mine.Begins(r) || mine.Resigned != "" || len(r.Moves) == len(mine.Moves) && r.Resigned == "" {
 		return false
 	}
-	if _, err := (rules.Registry{t.Game.Spec}).Replay(r); err != nil {
+	longer, err := rules.Registry{t.Game.Spec}.Replay(r)
+	if err != nil {
+		return false
+	}
+	for ply := len(mine.Moves); ply < len(r.Moves); ply++ {
+		if !t.comes(longer.MoverAt(ply)) {
+			return false
+		}
+	}
+	loser := rules.PlayerNamed(r.Resigned)
+	if loser != rules.Nobody && !t.comes(loser) {
 		return false
 	}
 	for _, m := range r.Moves[len(mine.Moves):] {
@@ -74,8 +90,8 @@ func (t *Table) Continue(r rules.Record) bool {
 			panic(err) // the record has been replayed
 		}
 	}
-	if side := slices.Index([]string{rules.First.String(), rules.Second.String()}, r.Resigned); side >= 0 {
-		t.Resign(t.SeatOf(rules.First + rules.Player(side)))
+	if loser != rules.Nobody {
+		t.Resign(t.SeatOf(loser))
 	}
 	return true
 }

@@ -73,10 +73,46 @@ func TestLettersCannotBeTakenBack(t *testing.T) {
 	}
 	table.Undo()
 	wantPlayed(t, table, "b2")
+	if table.Redo(); table.CanRedo() {
+		t.Error("what was undone can be played again")
+	}
 	table.Look(0)
 	touch(t, table, "a1")
 	wantPlayed(t, table, "b2")
 	wantLook(t, table, 0, 1)
+}
+
+// What was undone before the letters began is not played again for the other player.
+func TestLettersAfterUndo(t *testing.T) {
+	table := twoPlayers()
+	move(t, table, "b2 a1")
+	table.Undo()
+	if !table.SendLetters() {
+		t.Fatal("letters are refused")
+	}
+	if table.Redo(); table.CanRedo() {
+		t.Error("redo is offered for the player elsewhere")
+	}
+	wantPlayed(t, table, "b2")
+}
+
+// Between two screens nobody could say who draws, nor who begins a round.
+func TestNoLettersWithChanceOrRounds(t *testing.T) {
+	game := bagGame()
+	spec := *game.Spec
+	spec.Secret, spec.SameDraw = false, ""
+	game.Spec = &spec
+	for rounds, want := range map[int]bool{2: false, 1: true} {
+		spec.Rounds = rounds
+		table := seated(game, 0, [2]play.Seat{})
+		if move(t, table, "1"); table.CanSendLetters() != want {
+			t.Errorf("with %d rounds, letters: %v", rounds, !want)
+		}
+		move(t, table, "1 =1")
+		if table.CanSendLetters() {
+			t.Error("a game with chance goes by letters")
+		}
+	}
 }
 
 // A game between two people elsewhere can only be looked at; chance does not act in it either.
@@ -113,6 +149,10 @@ func TestContinue(t *testing.T) {
 		"resigned by whom":  {Game: "tapatan", Variant: "tapatan", Moves: []rules.Move{"b2", "a1"}, Resigned: "nobody"},
 		"seeds of nothing":  {Game: "tapatan", Variant: "tapatan", Moves: []rules.Move{"b2", "a1"}, Seeds: []uint64{1}},
 		"after its own end": letter("b2", "a1", "a2", "c3", "c2", "b3", "a3"),
+		"a move of mine":    letter("b2", "a1", "c1"),
+		"more of mine":      letter("b2", "a1", "c1", "a2"),
+		"given up for me":   {Game: "tapatan", Variant: "tapatan", Moves: []rules.Move{"b2"}, Resigned: "first"},
+		"after an answer":   {Game: "tapatan", Variant: "tapatan", Moves: []rules.Move{"b2", "a1"}, Resigned: "first"},
 	} {
 		before := table.Save()
 		if table.Continue(r) || table.Save() != before {

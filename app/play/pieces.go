@@ -1,37 +1,26 @@
 package play
 
 import (
+	"maps"
+
 	"tablier/app/board"
 	"tablier/rules"
 )
 
-// A Piece is a piece with an identity that lasts from its arrival on the board to the end of the match, so
-// that the page can move its drawing instead of drawing another.
+// A Piece is a piece with an identity that lasts from its arrival on the board to the end of the match, or until
+// another viewer has the screen, so that the page can move its drawing instead of drawing another.
 type Piece struct {
 	Glyph  board.Glyph
 	Point  string // empty once it has left the board
 	Colour int    // the seat whose colour it has, -1 for nobody's
 }
 
-// A frame is the pieces of one position shown: after a move, and again at the start of each later round.
-type frame struct {
-	ply    int
-	fresh  bool // the start of a round, where one has just ended
-	pieces []Piece
-}
-
 // Pieces returns the pieces on the board shown, in order of arrival, those that have left included. The caller must
-// not change the slice. It compares what stands on the points before and after each move, so it needs to know no
-// game; each position is looked at once, so that a step costs the same in the three-hundredth move.
+// not change the slice. It compares what stands on the points with a position drawn before, the one before the move if
+// it can: so it needs to know no game, and looks at one position whether the match has three moves or three hundred.
 func (t *Table) Pieces() []Piece {
-	if viewer := t.Viewer(); viewer != t.framed {
-		t.frames, t.framed = nil, viewer
-	}
-	last := t.frameAt(t.look, t.fresh(t.look))
-	for len(t.frames) <= last {
-		t.frames = append(t.frames, t.nextFrame())
-	}
-	return t.frames[last].pieces
+	t.shown = t.frame(t.look, t.fresh(t.look))
+	return t.shown
 }
 
 // Moved returns the points between which the last move shown has moved a piece, or the one on which it has put one;
@@ -41,7 +30,7 @@ func (t *Table) Moved() []string {
 		return nil
 	}
 	after := t.Pieces()
-	before := t.frames[t.frameAt(t.look, t.fresh(t.look))-1].pieces
+	before := t.frame(t.look-1, true)
 	for i, now := range after {
 		switch {
 		case now.Point == "":
@@ -54,6 +43,25 @@ func (t *Table) Moved() []string {
 	return nil
 }
 
+// frame returns the pieces of the position after ply moves, each found once for a viewer; fresh where a round has ended
+// there stands for the start of the next.
+func (t *Table) frame(ply int, fresh bool) []Piece {
+	if viewer := t.Viewer(); viewer != t.framed || t.frames == nil {
+		t.frames, t.framed, t.shown = map[int][]Piece{}, viewer, nil
+	}
+	n := t.frameAt(ply, fresh)
+	if pieces, known := t.frames[n]; known {
+		return pieces
+	}
+	near, known := t.frames[n-1]
+	if !known {
+		near = t.shown // after a reload, one step may be backwards
+	}
+	pieces := t.drawn(ply, fresh, near)
+	t.frames[n] = pieces
+	return pieces
+}
+
 // frameAt returns the number of a frame: each round before it has one more than moves.
 func (t *Table) frameAt(ply int, fresh bool) int {
 	if ply > 0 && !fresh {
@@ -62,42 +70,31 @@ func (t *Table) frameAt(ply int, fresh bool) int {
 	return ply + t.match.RoundAt(ply)
 }
 
-func (t *Table) nextFrame() frame {
-	if len(t.frames) == 0 {
-		return t.draw(frame{fresh: true}, nil)
+// drawn returns the pieces of a position, given those of another.
+func (t *Table) drawn(ply int, fresh bool, near []Piece) []Piece {
+	view := t.match.LandedView(ply, t.framed)
+	if fresh {
+		view = t.match.View(ply, t.framed)
+	} else if ply > 0 {
+		ply-- // which is in the round that has ended
 	}
-	last := t.frames[len(t.frames)-1]
-	next := frame{ply: last.ply + 1}
-	if !last.fresh && t.frameAt(last.ply, true) > len(t.frames)-1 {
-		next = frame{ply: last.ply, fresh: true}
+	pieces := follow(t.Skin(), view, near)
+	for i := range pieces {
+		pieces[i].Colour = t.colourAt(ply, pieces[i].Glyph.Owner)
 	}
-	return t.draw(next, last.pieces)
-}
-
-// draw fills a frame.
-func (t *Table) draw(f frame, before []Piece) frame {
-	view, round := t.match.LandedView(f.ply, t.framed), f.ply
-	if f.fresh {
-		view = t.match.View(f.ply, t.framed)
-	} else {
-		round--
-	}
-	f.pieces = follow(t.Skin(), view, before)
-	for i := range f.pieces {
-		f.pieces[i].Colour = t.colourAt(round, f.pieces[i].Glyph.Owner)
-	}
-	return f
+	return pieces
 }
 
 // trim forgets the frames that follow the position after ply moves.
 func (t *Table) trim(ply int) {
-	t.frames = t.frames[:min(len(t.frames), t.frameAt(ply, true)+1)]
+	last := t.frameAt(ply, true)
+	maps.DeleteFunc(t.frames, func(n int, _ []Piece) bool { return n > last })
 }
 
 // redraw forgets all frames.
 func (t *Table) redraw() { t.frames = nil }
 
-// follow returns where the pieces are in a view, those of the position before it first.
+// follow returns where the pieces are in a view, those of another position first.
 func follow(skin board.Skin, view rules.View, before []Piece) []Piece {
 	pieces := append([]Piece(nil), before...)
 	standing := make(map[string]int, len(pieces)) // point to index in pieces

@@ -11,7 +11,7 @@ func TestReopen(t *testing.T) {
 		t.Error("a match won here is not counted")
 	}
 	table.Restart()
-	table.Reopen(id, match, seats, 0)
+	table.Reopen(id, 0, match, seats, 0)
 	if table.ID() != id || table.Counted() || table.Score() != [2]int{2, 0} {
 		t.Errorf("reopened as %s, counted %v, score %v", table.ID(), table.Counted(), table.Score())
 	}

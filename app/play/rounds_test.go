@@ -12,7 +12,7 @@ import (
 func TestBetweenRounds(t *testing.T) {
 	table := bagTable()
 	round(t, table, "2 3")
-	if !table.Between() || table.Turn() != -1 || table.Chance() || table.CanTouch() || table.Actor() != -1 {
+	if !table.Between() || table.Turn() != -1 || table.Chance() || table.CanTouch() {
 		t.Fatalf("after a round: between %v, seat %d to move", table.Between(), table.Turn())
 	}
 	if err := table.Play("1"); err == nil {
@@ -80,7 +80,7 @@ func TestLookingAtTheEndOfARound(t *testing.T) {
 		}
 	}
 	table.Look(end)
-	if table.Actor() != -1 || table.CanTouch() {
+	if table.CanTouch() {
 		t.Error("a person may move from the end of a round")
 	}
 }
@@ -220,5 +220,52 @@ func TestOpenedMatchWithOtherDraws(t *testing.T) {
 			t.Errorf("the record does not replay: %v", err)
 		}
 		match, _ = rules.Registry{table.Game.Spec}.Replay(record)
+	}
+}
+
+// Playing again what ended a round shows that end again, whoever opens the next, and so does taking back what was given
+// up there.
+func TestRedoToTheEndOfARound(t *testing.T) {
+	for _, seats := range [][2]play.Seat{{}, {1: {Level: 1}}} {
+		table := seated(bagGame(), 2, seats)
+		round(t, table, "2 3")
+		end := table.Match().Ply()
+		table.NextRound()
+		move(t, table, "1")
+		for table.Match().Ply() >= end {
+			table.Undo()
+		}
+		for table.Match().Ply() < end {
+			table.Redo()
+		}
+		if wantLook(t, table, end, end); !table.Between() || table.Opening() {
+			t.Error("redo goes past the end of the round")
+		}
+		table.Redo()
+		if wantLook(t, table, end+1, end+1); table.Between() {
+			t.Error("redo from the end of the round does not begin the next")
+		}
+
+		table = seated(bagGame(), 2, seats)
+		round(t, table, "2 3")
+		end = table.Match().Ply()
+		table.Resign(0)
+		if table.Undo(); !table.Between() || table.Match().Ply() != end {
+			t.Errorf("after a resignation between rounds: between %v, ply %d of %d", table.Between(), table.Match().Ply(), end)
+		}
+	}
+}
+
+// A line that was left at the end of a round is gone back to there.
+func TestSwitchToTheEndOfARound(t *testing.T) {
+	table := bagTable("told")
+	round(t, table, "2 3")
+	end := table.Match().Ply()
+	table.Undo()
+	move(t, table, "--")
+	table.NextRound()
+	table.Switch(0)
+	if wantLook(t, table, end, end); !table.Between() {
+		t.Error("the end of the round is passed over")
 	}
 }

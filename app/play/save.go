@@ -2,8 +2,8 @@ package play
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
-	"strconv"
 
 	"tablier/app/board"
 	"tablier/rules"
@@ -11,6 +11,10 @@ import (
 
 // saveVersion is that of the saved form; a change of its meaning raises it, and migrate learns to read the one before.
 const saveVersion = 2
+
+// ErrNewer is in the error of a text that a later version of Tablier has written: it is not broken, and better left
+// alone.
+var ErrNewer = errors.New("written by a later version")
 
 // longestID is in bytes: far beyond what a table names a match.
 const longestID = 64
@@ -24,7 +28,9 @@ type saved struct {
 	Score    [2]int         `json:"score"`
 	Gained   [2]int         `json:"gained"`
 	Void     bool           `json:"void,omitempty"`
+	Filed    bool           `json:"filed,omitempty"`
 	Seed     uint64         `json:"seed,string"`
+	Next     uint64         `json:"next,string"`
 	Opener   int            `json:"opener"`
 	Record   rules.Record   `json:"record"` // of the whole line
 	At       int            `json:"at"`     // how many of its moves stand
@@ -37,7 +43,7 @@ type saved struct {
 func (t *Table) Save() string {
 	text, err := json.Marshal(saved{
 		Version: saveVersion, ID: t.id, Settings: t.settings, Guests: t.guests, Score: t.score, Gained: t.gained, Void: t.void,
-		Seed: t.seed, Opener: t.opener, Record: t.whole(), At: t.match.Ply(), Look: t.look, Entered: t.entered, Lines: t.lines,
+		Filed: t.filed, Seed: t.seed, Next: t.next, Opener: t.opener, Record: t.whole(), At: t.match.Ply(), Look: t.look, Entered: t.entered, Lines: t.lines,
 	})
 	if err != nil {
 		panic(err) // plain data
@@ -46,13 +52,9 @@ func (t *Table) Save() string {
 }
 
 // Restore returns the table that Save wrote, in this version of Tablier or an earlier one. Whose screen it is must be
-// asked again. The error says what in the text is wrong.
+// asked again. The error says what in the text is wrong, or is ErrNewer.
 func Restore(game *board.Game, levels int, text string) (*Table, error) {
-	var s saved
-	err := json.Unmarshal([]byte(text), &s)
-	if err == nil {
-		err = s.migrate()
-	}
+	s, err := read(text)
 	if err == nil {
 		err = s.check(game)
 	}
@@ -76,7 +78,7 @@ func Restore(game *board.Game, levels int, text string) (*Table, error) {
 	}
 	t := &Table{
 		Game: game, levels: levels, settings: s.Settings.clean(game.Spec, levels), match: match, id: s.ID,
-		opener: s.Opener, score: s.Score, gained: s.Gained, void: s.Void, seed: s.Seed,
+		opener: s.Opener, score: s.Score, gained: s.Gained, void: s.Void, seed: s.Seed, next: s.Next, filed: s.Filed,
 		look: s.Look, lines: s.Lines, entered: s.Entered, holder: -1, eyes: -1,
 	}
 	if s.Guests != nil {
@@ -87,19 +89,35 @@ func Restore(game *board.Game, levels int, text string) (*Table, error) {
 	return t, nil
 }
 
+// read looks at the version before anything else, which a later one may have changed.
+func read(text string) (s saved, err error) {
+	var head struct {
+		Version int `json:"version"`
+	}
+	if err := json.Unmarshal([]byte(text), &head); err != nil {
+		return s, err
+	}
+	switch {
+	case head.Version > saveVersion:
+		return s, fmt.Errorf("version %d, want %d or earlier: %w", head.Version, saveVersion, ErrNewer)
+	case head.Version < 1:
+		return s, fmt.Errorf("version %d, want 1 to %d", head.Version, saveVersion)
+	}
+	if err := json.Unmarshal([]byte(text), &s); err != nil {
+		return s, err
+	}
+	s.migrate()
+	return s, nil
+}
+
 // migrate brings what an earlier version wrote into the present form.
-func (s *saved) migrate() error {
-	switch s.Version {
-	case 1: // without undone moves, lines, a place to look from, or an id
-		s.ID = strconv.FormatUint(s.Seed, 36)
+func (s *saved) migrate() {
+	if s.Version == 1 { // without undone moves, lines, a place to look from, an id, or a seed for the next match only
+		s.ID, s.Next = idOf(s.Seed), derive(s.Seed, nextSeed)
 		s.At = len(s.Record.Moves)
 		s.Look = s.At
 		s.Version = saveVersion
-		return nil
-	case saveVersion:
-		return nil
 	}
-	return fmt.Errorf("version %d, want %d or earlier", s.Version, saveVersion)
 }
 
 // check holds what replaying does not against what can be.

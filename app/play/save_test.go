@@ -2,6 +2,7 @@ package play_test
 
 import (
 	"encoding/json"
+	"errors"
 	"os"
 	"reflect"
 	"strings"
@@ -40,6 +41,27 @@ func again(t *testing.T, table *play.Table) *play.Table {
 		t.Fatal(err)
 	}
 	return restored
+}
+
+// That an end is on file is known until the next match, whatever is taken back or restored.
+func TestFiled(t *testing.T) {
+	table := twoPlayers()
+	if move(t, table, win); table.Filed() {
+		t.Error("the end is on file by itself")
+	}
+	table.File()
+	table.Undo()
+	if table = again(t, table); !table.Filed() {
+		t.Error("forgotten when the end was taken back")
+	}
+	table.Reopen("x", 0, table.Match(), [2]play.Seat{}, 0)
+	if table.Filed() {
+		t.Error("another match is on file")
+	}
+	table.File()
+	if table.Restart(); table.Filed() {
+		t.Error("the next match is on file")
+	}
 }
 
 // A finished game that is restored is not counted a second time; nor is one that was given up.
@@ -97,7 +119,7 @@ func TestGoldenSaves(t *testing.T) {
 	wantPlayed(t, v2, "b2 a1 a2 c2")
 	wantLook(t, v2, 2, 4)
 	wantScore(t, v2, "of version 2", [2]int{4, 1})
-	if !v2.CanRedo() || len(v2.Lines()) != 1 || words(v2.Lines()[0].Moves) != "b2 a1 c3 c1" || v2.ID() != "1z141z3" {
+	if !v2.CanRedo() || len(v2.Lines()) != 1 || words(v2.Lines()[0].Moves) != "b2 a1 c3 c1" || v2.ID() != "1z141z3" || v2.Seed() != 4294967291 || !v2.Filed() {
 		t.Errorf("version 2: redo %v, lines %v, id %s", v2.CanRedo(), v2.Lines(), v2.ID())
 	}
 	want = play.Settings{Seats: [2]play.Seat{{Level: 2}, {Name: "Léo"}}, Opening: play.AlwaysSecond, Variant: "tapatan", Pace: play.Brisk, Turned: true}
@@ -130,6 +152,7 @@ func TestRestoreSaysWhatIsWrong(t *testing.T) {
 		{good, "", "unexpected end"},
 		{good, "[]", "cannot unmarshal"},
 		{good, `{"version":99}`, "version 99"},
+		{good, `{"version":99,"id":7,"score":"none"}`, "version 99"},
 		{good, `{"version":0}`, "version 0"},
 		{`"opener":0`, `"opener":7`, "opener 7"},
 		{`"score":[0,0]`, `"score":[-1,0]`, "score -1 of seat 0"},
@@ -148,8 +171,12 @@ func TestRestoreSaysWhatIsWrong(t *testing.T) {
 		if text == good {
 			t.Fatalf("the save has no %s: %s", c.old, good)
 		}
-		if _, err := play.Restore(tapatan(), 6, text); err == nil || !strings.Contains(err.Error(), c.want) {
+		_, err := play.Restore(tapatan(), 6, text)
+		if err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("with %s, Restore says %v, want an error with %q", c.new, err, c.want)
+		}
+		if errors.Is(err, play.ErrNewer) != (c.want == "version 99") {
+			t.Errorf("%v: wrong about being newer", err)
 		}
 	}
 }

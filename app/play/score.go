@@ -12,13 +12,19 @@ func (t *Table) Score() [2]int { return t.score }
 // ResetScore sets the score to nothing; the game on the board no longer counts if it is over.
 func (t *Table) ResetScore() { t.score, t.gained, t.void = [2]int{}, [2]int{}, t.Result().Over() }
 
-// Counted says whether this match's result is in the score: it was reached at this table.
-func (t *Table) Counted() bool { return t.gained != [2]int{} }
+// Counted says whether this match has a result that counts: it was reached at this table.
+func (t *Table) Counted() bool { return t.Result().Over() && !t.void }
 
-// count adds the result to the score, once.
+// Filed says whether the end of this match has been put on file, where it is counted once whatever comes after it.
+func (t *Table) Filed() bool { return t.filed }
+
+// File notes that the end of this match is on file.
+func (t *Table) File() { t.filed = true }
+
+// count adds the result to the score, once; the score is that of those who sit here, and not of guests unlike them.
 func (t *Table) count() {
 	result := t.Result()
-	if !result.Over() || t.void || t.Counted() {
+	if !t.Counted() || t.gained != [2]int{} || !alike(t.Seats(), t.settings.Seats) {
 		return
 	}
 	t.gained = [2]int{drawPoints, drawPoints}

@@ -115,3 +115,35 @@ func TestResignationAtTheStart(t *testing.T) {
 		t.Errorf("after the resignation is taken back: ply %d, seat %d to move", table.Match().Ply(), table.Turn())
 	}
 }
+
+// The score is that of who sits here: what guests unlike them win is a result, but not theirs.
+func TestGuestsWinNothingForOthers(t *testing.T) {
+	other := twoPlayers()
+	move(t, other, "a1 a3 b1 b3")
+	record := other.Match().Record()
+	for _, c := range []struct {
+		table *play.Table
+		want  [2]int
+	}{{againstMachine(), [2]int{}}, {twoPlayers(), [2]int{2, 0}}} {
+		c.table.Open(replayed(t, c.table, record), [2]play.Seat{}, 0)
+		if c.table.Counted() {
+			t.Error("a game that goes on counts")
+		}
+		move(t, c.table, "c1")
+		wantScore(t, c.table, "after guests have played", c.want)
+		if !c.table.Counted() {
+			t.Error("the result does not count in the statistics")
+		}
+		c.table.Restart()
+		wantScore(t, c.table, "in the next game", c.want)
+	}
+}
+
+// Seats that will change hands start the score again, not those of guests who leave.
+func TestGuestsLeavingKeepTheScore(t *testing.T) {
+	table := againstMachine()
+	move(t, table, win)
+	table.Open(replayed(t, table, rules.Record{Game: "tapatan"}), [2]play.Seat{}, 0)
+	table.Sit(table.Settings().Seats)
+	wantScore(t, table, "after the guests have left", [2]int{2, 0})
+}

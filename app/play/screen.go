@@ -1,16 +1,15 @@
 package play
 
-import (
-	"math/rand/v2"
-
-	"tablier/rules"
-)
+import "tablier/rules"
 
 // Covered says whether the screen must be handed over before the person to move may see their side: it shows a
 // spectator's view until Uncover.
 func (t *Table) Covered() bool {
 	return t.shared() && !t.Result().Over() && t.Turn() >= 0 && t.Turn() != t.holder
 }
+
+// revealed says whether the end of a match with secrets has shown them: nobody can go back to before that.
+func (t *Table) revealed() bool { return t.Game.Spec.Secret && t.Result().Over() }
 
 // shared says whether two people share this screen who must not see the same.
 func (t *Table) shared() bool { return t.Game.Spec.Secret && t.people() == 2 }
@@ -124,31 +123,35 @@ func (t *Table) colourAt(ply int, p rules.Player) int {
 }
 
 // Told returns the move that led to ply as the screen may show it.
-func (t *Table) Told(ply int) rules.Move { return t.told(t.match.Moves(), ply) }
+func (t *Table) Told(ply int) rules.Move { return t.told(ply, t.Viewer(), t.secretSince()) }
 
 // Moves returns the moves of the whole line as the screen may show them. The caller owns the slice.
 func (t *Table) Moves() []rules.Move {
 	moves := t.match.Moves()
-	if t.Viewer() != rules.Chance {
+	if viewer, since := t.Viewer(), t.secretSince(); viewer != rules.Chance {
 		for i := range moves {
-			moves[i] = t.told(moves, i+1)
+			moves[i] = t.told(i+1, viewer, since)
 		}
 	}
 	return moves
 }
 
-func (t *Table) told(moves []rules.Move, ply int) rules.Move {
-	m := moves[ply-1]
-	viewer := t.Viewer()
-	if viewer == rules.Chance || t.SeenAs() < 0 && t.match.RoundAt(ply-1) < t.match.Round() {
-		return m // what happened in a round that has ended is told
+// secretSince returns the first round that is not told in full: what happened in those that have ended is, but to
+// whoever looks at a match as a seat knew it.
+func (t *Table) secretSince() int {
+	if t.SeenAs() >= 0 {
+		return 0
+	}
+	return t.match.Round()
+}
+
+func (t *Table) told(ply int, viewer rules.Player, since int) rules.Move {
+	m := t.match.Move(ply)
+	if viewer == rules.Chance || t.match.RoundAt(ply-1) < since {
+		return m
 	}
 	return t.match.At(ply-1).(rules.Teller).Tell(m, t.match.RoleAt(ply-1, viewer))
 }
 
 // Record returns the record as it may leave this screen: as the viewer may know it.
 func (t *Table) Record() rules.Record { return t.match.RecordFor(t.Viewer()) }
-
-// MachineSeed is what the machine's choices in this match are drawn from: nothing that it is told leads to what
-// chance will draw.
-func (t *Table) MachineSeed() uint64 { return rand.New(rand.NewPCG(t.seed, 2)).Uint64() }

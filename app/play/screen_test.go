@@ -198,20 +198,6 @@ func TestSeeAs(t *testing.T) {
 	}
 }
 
-// What the machine is told to choose by does not lead to what chance will draw.
-func TestMachineSeedIsAnother(t *testing.T) {
-	table := bagTable()
-	if again := bagTable().MachineSeed(); again != table.MachineSeed() {
-		t.Error("the machine's seed changes by itself")
-	}
-	round(t, table, "1 1")
-	for _, seed := range table.Match().Record().Seeds {
-		if seed == table.MachineSeed() || seed == table.MachineSeed()&(1<<53-1) {
-			t.Error("the machine is told what chance draws from")
-		}
-	}
-}
-
 // Whoever takes another seat in the middle of a match sees no more for it: the seats change with the next one.
 func TestTakingASeatShowsNoSecret(t *testing.T) {
 	table := seated(bagGame(), 2, [2]play.Seat{})
@@ -228,5 +214,20 @@ func TestTakingASeatShowsNoSecret(t *testing.T) {
 	table.Restart()
 	if got := table.Seats(); got[0].Level != 1 {
 		t.Errorf("the next match is played by %+v", got)
+	}
+}
+
+// Once the end of a match has shown the secrets, nobody can go back in it.
+func TestNobodyGoesBackBehindAnEndThatTells(t *testing.T) {
+	table := bagTable()
+	move(t, table, "3 2")
+	table.Uncover()
+	table.Resign(0)
+	if table.CanUndo() {
+		t.Error("a resignation that has shown the secrets can be taken back")
+	}
+	table.Look(0)
+	if table.CanTouch() {
+		t.Error("one can play on from a position before the secrets were shown")
 	}
 }

@@ -7,7 +7,6 @@
 package play
 
 import (
-	"math/rand/v2"
 	"slices"
 	"strings"
 	"unicode"
@@ -119,15 +118,15 @@ func visible(r rune) rune {
 func (s Settings) setup() rules.Setup { return rules.Setup{Variant: s.Variant, Options: s.Options} }
 
 // opener says which seat opens the next game; due is the seat whose turn it is to open when the loser does, -1 when
-// chance decides that.
-func (s Settings) opener(due int, rng *rand.Rand) int {
+// chance decides that, whose choice is given.
+func (s Settings) opener(due, chance int) int {
 	switch {
 	case s.Opening == AlwaysFirst:
 		return 0
 	case s.Opening == AlwaysSecond:
 		return 1
 	case s.Opening == ChanceOpens, due < 0:
-		return rng.IntN(2)
+		return chance
 	}
 	return due
 }

@@ -61,6 +61,20 @@ func TestVariantAndOptions(t *testing.T) {
 	}
 }
 
+// A game that was given up before its first move keeps its rules, and so its name.
+func TestOptionsAfterAResignation(t *testing.T) {
+	table := bagTable()
+	table.Resign(0)
+	id := table.ID()
+	configure(table, func(s *play.Settings) { s.Options = []string{"told"} })
+	if !table.Result().Over() || table.ID() != id || !table.Waiting() {
+		t.Errorf("result %+v, waiting %v", table.Result(), table.Waiting())
+	}
+	if table.Restart(); table.ID() == id {
+		t.Error("the next game has the same name")
+	}
+}
+
 // How the board looks and how fast machines play change nothing about the game or whose screen it is.
 func TestSettingsThatOnlyShow(t *testing.T) {
 	table := bagTable()
@@ -155,7 +169,7 @@ func TestOpen(t *testing.T) {
 	if got := table.Seats(); got != settings.Seats {
 		t.Errorf("the next game is played by %+v, want %+v", got, settings.Seats)
 	}
-	table.Reopen("kept", match, guests, 0)
+	table.Reopen("kept", 0, match, guests, 0)
 	if table.ID() != "kept" || table.SeatOf(rules.First) != 0 {
 		t.Errorf("reopened as %s, opened by seat %d", table.ID(), table.SeatOf(rules.First))
 	}

@@ -1,9 +1,7 @@
 package play
 
 import (
-	"math/rand/v2"
 	"reflect"
-	"strconv"
 
 	"tablier/app/board"
 	"tablier/rules"
@@ -19,7 +17,9 @@ type Table struct {
 	match    *rules.Match
 	opener   int    // the seat that is First in this match
 	id       string // of this match, unlike any other's
-	seed     uint64 // of this match's chance; the next match's comes from it
+	seed     uint64 // of this match: see derive
+	next     uint64 // what the next match's seed comes from
+	filed    bool   // see Filed
 
 	score  [2]int
 	gained [2]int // what this match has added to the score
@@ -34,14 +34,15 @@ type Table struct {
 	touched []int // points touched so far in the present move
 	fault   *rules.Illegal
 	spelled map[rules.Move][]int // the paths of the legal moves shown; nil when they must be found anew
-	frames  []frame              // see Pieces
+	frames  map[int][]Piece      // see frame
+	shown   []Piece              // what Pieces has returned last
 	framed  rules.Player         // whose view the frames are made of
 }
 
 // New returns a table at which a first game begins. Levels is how many levels the machine has; seed decides
 // who opens, what chance draws and how the machine chooses among equal moves.
 func New(game *board.Game, levels int, seed uint64) *Table {
-	t := &Table{Game: game, levels: levels, seed: seed}
+	t := &Table{Game: game, levels: levels, next: seed}
 	t.settings = Usual(levels).clean(game.Spec, levels)
 	t.begin(-1)
 	return t
@@ -60,7 +61,7 @@ func (t *Table) Configure(s Settings) {
 	s = s.clean(t.Game.Spec, t.levels)
 	old := t.settings
 	t.settings = s
-	if !reflect.DeepEqual(s.setup(), old.setup()) && t.match.Plies() == 0 && t.guests == nil {
+	if !reflect.DeepEqual(s.setup(), old.setup()) && t.match.Plies() == 0 && !t.Result().Over() && t.guests == nil {
 		t.start(t.newMatch())
 	}
 	t.redraw()
@@ -71,9 +72,12 @@ func (t *Table) Configure(s Settings) {
 // begun, who plays the next one: nobody may see a side by taking its seat. When a seat changes hands between a person
 // and the machine, the score starts again.
 func (t *Table) Sit(seats [2]Seat) {
-	before := t.Seats()
+	before, chosen := t.Seats(), t.settings.Seats
 	t.settings.Seats = seats
 	t.settings = t.settings.clean(t.Game.Spec, t.levels)
+	if !alike(chosen, t.settings.Seats) {
+		t.ResetScore()
+	}
 	if t.Watched() || t.Game.Spec.Secret && t.match.Ply() > 0 && !t.Result().Over() {
 		if t.guests == nil {
 			t.guests = &before
@@ -81,11 +85,6 @@ func (t *Table) Sit(seats [2]Seat) {
 		return
 	}
 	t.guests = nil
-	for i, seat := range t.settings.Seats {
-		if (seat.Level == 0) != (before[i].Level == 0) {
-			t.ResetScore()
-		}
-	}
 	t.holder = -1
 	t.Cancel()
 }
@@ -118,6 +117,11 @@ func (t *Table) Seats() [2]Seat {
 		return *t.guests
 	}
 	return t.settings.Seats
+}
+
+// alike says whether people and machines sit in the same places.
+func alike(a, b [2]Seat) bool {
+	return (a[0].Level == 0) == (b[0].Level == 0) && (a[1].Level == 0) == (b[1].Level == 0)
 }
 
 // Match returns the match on the board. The caller must not change it.
@@ -213,9 +217,8 @@ func (t *Table) due() int {
 }
 
 func (t *Table) begin(due int) {
-	rng := rand.New(rand.NewPCG(t.seed, 0))
-	t.opener = t.settings.opener(due, rng)
-	t.seed = rng.Uint64()
+	t.opener = t.settings.opener(due, int(derive(t.next, opens)&1))
+	t.sow()
 	t.guests = nil
 	t.start(t.newMatch())
 }
@@ -230,8 +233,8 @@ func (t *Table) newMatch() *rules.Match {
 
 // start puts a match on the table as a new one.
 func (t *Table) start(match *rules.Match) {
-	t.match, t.gained, t.void = match, [2]int{}, false
-	t.id = strconv.FormatUint(t.seed, 36)
+	t.match, t.gained, t.void, t.filed = match, [2]int{}, false, false
+	t.id = idOf(t.seed)
 	t.lines, t.entered, t.holder, t.eyes = nil, match.Round(), -1, -1
 	t.look = match.Ply()
 	t.redraw()
@@ -242,7 +245,7 @@ func (t *Table) start(match *rules.Match) {
 // it; where its secrets were not told nobody can play it on. The settings stay for the next game. What was on the
 // table is gone: the caller keeps its Record.
 func (t *Table) Open(match *rules.Match, seats [2]Seat, opener int) {
-	t.seed = rand.New(rand.NewPCG(t.seed, 1)).Uint64()
+	t.sow()
 	t.opener = opener
 	for i := range seats {
 		seats[i] = seats[i].clean(t.levels)
@@ -253,10 +256,13 @@ func (t *Table) Open(match *rules.Match, seats [2]Seat, opener int) {
 	t.void = t.Result().Over() // it was won elsewhere
 }
 
-// Reopen is Open for a match of the past, which keeps its ID.
-func (t *Table) Reopen(id string, match *rules.Match, seats [2]Seat, opener int) {
+// Reopen is Open for a match of the past, which keeps its ID, and its seed unless that is 0: unknown.
+func (t *Table) Reopen(id string, seed uint64, match *rules.Match, seats [2]Seat, opener int) {
 	t.Open(match, seats, opener)
 	t.id = id
+	if seed != 0 {
+		t.seed = seed
+	}
 }
 
 // Play plays a move for whoever is to move, and counts the score when it ends the game.
@@ -278,7 +284,7 @@ func (t *Table) Play(m rules.Move) error {
 	return nil
 }
 
-// Resign gives the game up for a seat.
+// Resign gives the game up for a seat. Moves undone before come back when it is taken back, but not from a save.
 func (t *Table) Resign(seat int) {
 	t.match.Resign(t.PlayerOf(seat))
 	t.look = t.match.Ply()

@@ -28,8 +28,8 @@ func (t *Table) Targets() []int {
 	return slices.Compact(targets)
 }
 
-// Actor returns the seat that moves in the position shown, -1 when none does, such as at the end of a round.
-func (t *Table) Actor() int {
+// actor returns the seat that moves in the position shown, -1 when none does, such as at the end of a round.
+func (t *Table) actor() int {
 	switch {
 	case t.Live():
 		return t.Turn()
@@ -42,8 +42,8 @@ func (t *Table) Actor() int {
 // CanTouch says whether a person may move in the position shown: where the game stands, or from where it would then
 // go another way, unless that is for somebody else to decide.
 func (t *Table) CanTouch() bool {
-	actor := t.Actor()
-	if actor < 0 || t.Covered() || !t.Live() && (t.guest(Seat.away) || t.shared() && actor != t.holder) {
+	actor := t.actor()
+	if actor < 0 || t.Covered() || t.revealed() || !t.Live() && (t.guest(Seat.away) || t.shared() && actor != t.holder) {
 		return false
 	}
 	return t.Seats()[actor].here()
@@ -118,15 +118,20 @@ func (t *Table) commit(m rules.Move) error {
 	return t.branch(m)
 }
 
-// Write plays a move that a person has written in the game's notation; dashes of any kind and spaces around it are
-// understood. When it is not legal it sets the Fault and returns false. It does nothing when no person is to move.
+// Write plays a move that a person has written in the game's notation; dashes of any kind, spaces and capitals are
+// understood. When it is not legal it sets the Fault and returns false. It does nothing when no person is to move or
+// nothing is written.
 func (t *Table) Write(text string) bool {
-	if !t.CanTouch() {
+	word := rules.Move(strings.NewReplacer("–", "-", "—", "-", "−", "-", " ", "").Replace(text))
+	if !t.CanTouch() || word == "" {
 		return false
 	}
 	t.Cancel()
-	word := rules.Move(strings.NewReplacer("–", "-", "—", "-", "−", "-", " ", "").Replace(text))
 	_, written := t.paths()[word]
+	if lower := rules.Move(strings.ToLower(string(word))); !written && lower != word {
+		word = lower
+		_, written = t.paths()[word]
+	}
 	if written && t.commit(word) == nil {
 		return true
 	}
@@ -134,10 +139,18 @@ func (t *Table) Write(text string) bool {
 	return false
 }
 
-// refusal says why a word is no move of the position shown. A game with secrets may accept words that only stand in
-// records told to a player: they are none of a player's own.
+// refusal says why a word is no move of the position shown. In a game with secrets it asks the position as the screen
+// knows it, which may accept words that only stand in records told to a player: they are none of a player's own.
 func (t *Table) refusal(word rules.Move) *rules.Illegal {
-	if _, err := t.match.At(t.look).Play(word); err != nil {
+	match := t.match
+	if t.Game.Spec.Secret {
+		told, err := rules.Registry{t.Game.Spec}.Replay(t.Record())
+		if err != nil {
+			panic(err) // what is told replays
+		}
+		match = told
+	}
+	if _, err := match.At(t.look).Play(word); err != nil {
 		if illegal, ok := err.(*rules.Illegal); ok {
 			return illegal
 		}

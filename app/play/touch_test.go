@@ -2,9 +2,12 @@ package play_test
 
 import (
 	"slices"
+	"strconv"
 	"testing"
 
+	"tablier/app/play"
 	"tablier/rules"
+	"tablier/rules/conform/bag"
 	"tablier/rules/morris"
 )
 
@@ -83,13 +86,12 @@ func TestWrite(t *testing.T) {
 		text  string
 		fault rules.Fault
 	}{
-		{"", rules.BadMove},
 		{"zz", rules.BadMove},
 		{"a2-c2", morris.NotLinked},
 		{"b2-b1", morris.NotYours},
 		{" a2 – a3", ""},
 		{"b2−a2", ""},
-		{"C3-c2", rules.BadMove},
+		{"C3-c2", ""},
 	} {
 		before := played(table)
 		if got := table.Write(c.text); got != (c.fault == "") {
@@ -99,7 +101,10 @@ func TestWrite(t *testing.T) {
 			t.Errorf("writing %q: fault %v, want %s; the game is %q", c.text, fault, c.fault, played(table))
 		}
 	}
-	wantPlayed(t, table, "a1 b2 c3 c1 a2 b3 a2-a3 b2-a2")
+	wantPlayed(t, table, "a1 b2 c3 c1 a2 b3 a2-a3 b2-a2 c3-c2")
+	if table.Write(" ") || table.Fault() != nil {
+		t.Errorf("nothing written: fault %v", table.Fault())
+	}
 }
 
 // Nobody moves for the machine, nor once the game is over.
@@ -128,5 +133,34 @@ func TestToldMovesCannotBeWritten(t *testing.T) {
 	}
 	if !table.Write("2") {
 		t.Errorf("a secret cannot be written: %v", table.Fault())
+	}
+}
+
+// A tattler refuses moves with a word that gives a secret away.
+type tattler struct{ bag.Position }
+
+func (p tattler) Play(m rules.Move) (rules.Position, error) {
+	next, err := p.Position.Play(m)
+	if err != nil {
+		return nil, &rules.Illegal{Move: m, Fault: rules.Fault("secret" + strconv.Itoa(p.Secrets[0]))}
+	}
+	return tattler{next.(bag.Position)}, nil
+}
+
+// Why a word is no move is said by what its writer knows.
+func TestRefusalsTellNoSecret(t *testing.T) {
+	game := bagGame()
+	spec := *game.Spec
+	spec.New = func(setup rules.Setup) (rules.Position, error) {
+		p, err := game.Spec.New(setup)
+		return tattler{p.(bag.Position)}, err
+	}
+	telling := bagGame()
+	telling.Spec = &spec
+	table := seated(telling, 0, [2]play.Seat{})
+	move(t, table, "3")
+	table.Uncover()
+	if table.Write("9") || table.Fault() == nil || table.Fault().Fault != "secret-1" {
+		t.Errorf("the fault is %v, want one of a secret that is unknown", table.Fault())
 	}
 }

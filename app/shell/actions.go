@@ -2,6 +2,7 @@ package shell
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -100,6 +101,7 @@ func (r *Root) open(s *session, p panel) {
 	}
 	s.panel = p
 	if p != noPanel {
+		r.focus("panel-" + string(p))
 		r.reveal("panel-" + string(p)) // on a phone it begins below the fold
 	}
 }
@@ -114,11 +116,19 @@ func (r *Root) onPanelClose(app.Context, app.Event) {
 	}
 	r.focus(string(from) + "-toggle")
 	r.reveal("board") // a phone was scrolled down to the panel
+	r.revealMove()
+}
+
+// onPanelKey closes the panel with Escape.
+func (r *Root) onPanelKey(ctx app.Context, e app.Event) {
+	if e.Get("key").String() == "Escape" {
+		r.onPanelClose(ctx, e)
+	}
 }
 
 // panelBox is the frame of a panel: hidden, and empty, unless it is open.
 func (r *Root) panelBox(s *session, p panel, name string, body func() []app.UI) app.UI {
-	box := el("div").Class("drawer").ID("panel-"+string(p)).Role("group").Aria("label", name)
+	box := el("div").Class("drawer").ID("panel-"+string(p)).Role("group").Aria("label", name).TabIndex(-1).OnKeyDown(r.onPanelKey)
 	if s.panel != p {
 		return shown(false, box)
 	}
@@ -147,7 +157,7 @@ func (r *Root) more(s *session) app.UI {
 				r.moreButton("study", m.Study.Title, r.live, r.onStudy),
 				r.moreButton("resign", m.Resign, r.can(s, s.resigner() >= 0), r.onResign),
 			),
-			el("p").Role("status").Class("described").Text(r.description(s)),
+			el("p").ID("described").Role("status").Class("described").Text(r.description(s)),
 			shown(t.MachinesOnly(), r.paceField(s)),
 		}
 	})
@@ -219,7 +229,9 @@ func (r *Root) onTurnBoard(app.Context, app.Event) {
 
 func (r *Root) onDescribe(app.Context, app.Event) {
 	s := r.current()
-	s.described = !s.described
+	if s.described = !s.described; s.described {
+		r.reveal("described")
+	}
 }
 
 // description says the whole position in words, point by point, once asked for.
@@ -227,38 +239,14 @@ func (r *Root) description(s *session) string {
 	if !s.described {
 		return ""
 	}
-	words := ""
-	for i, p := range s.points() {
+	skin, view := s.table.Skin(), s.table.View()
+	var words []string
+	for i, p := range skin.Points(view) {
 		if !p.Button {
-			words = join(" ; ", words, r.pointLabel(s, p, i))
+			words = append(words, r.pointLabel(s, p, skin.Look(view, i)))
 		}
 	}
-	return words + "."
-}
-
-// resigner returns the seat that would give up: the person's, the one to move of two, -1 when there is none.
-func (s *session) resigner() int {
-	t := s.table
-	if t.Result().Over() || t.Covered() {
-		return -1
-	}
-	if t.PersonTurn() {
-		return t.Turn()
-	}
-	for seat, who := range t.Seats() {
-		if who.Level == 0 && !who.Away {
-			return seat
-		}
-	}
-	return -1
-}
-
-func (r *Root) onResign(app.Context, app.Event) {
-	s := r.current()
-	if seat := s.resigner(); seat >= 0 && r.can(s, true) {
-		r.did(s, func() { s.table.Resign(seat) })
-		s.panel = noPanel
-	}
+	return strings.Join(words, r.words().Apart) + "."
 }
 
 func (r *Root) onWrite(app.Context, app.Event) { r.write() }

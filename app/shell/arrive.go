@@ -1,8 +1,6 @@
 package shell
 
 import (
-	"slices"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/link"
@@ -23,36 +21,40 @@ type meeting int
 
 const (
 	stranger meeting = iota // it is another
-	known                   // it is the one on the table, or an earlier moment of it
+	known                   // it is the one on the table, or surely an earlier moment of it
 	answer                  // it is the one on the table by letters, and goes on
 )
 
-// meets compares a parcel with the game on a table. Where players know different things a link may hold what any of
-// them knows.
+// meets compares a parcel with the game on a table, as far as this screen knows it: how a guess is met must not tell
+// what is secret. Once all is told a link may still hold what any player knew.
 func (p parcel) meets(t *play.Table) meeting {
-	record := p.match.Record()
-	viewers := []rules.Player{rules.Chance}
-	if t.Game.Spec.Secret {
-		viewers = append(viewers, rules.First, rules.Second, rules.Nobody)
+	if !t.CanSeeAs() {
+		return p.meetsRecord(t, t.Record())
 	}
-	for _, viewer := range viewers {
-		mine := t.Match().RecordFor(viewer)
-		switch {
-		case goesOn(mine, record) && (p.link || goesOn(record, mine)):
-			return known
-		case p.post && t.Letters() && goesOn(record, mine):
-			return answer
+	for _, viewer := range []rules.Player{rules.Chance, rules.First, rules.Second, rules.Nobody} {
+		if how := p.meetsRecord(t, t.Match().RecordFor(viewer)); how != stranger {
+			return how
 		}
 	}
 	return stranger
 }
 
-// goesOn says whether a record begins with all of another, or is the same.
-func goesOn(long, short rules.Record) bool {
-	n := len(short.Moves)
-	return long.Game == short.Game && long.Variant == short.Variant && long.Start == short.Start &&
-		slices.Equal(long.Options, short.Options) && len(long.Moves) >= n && slices.Equal(long.Moves[:n], short.Moves) &&
-		(short.Resigned == "" || short.Resigned == long.Resigned && len(long.Moves) == n)
+// fewPlies is how many a line must have in common with another to be taken for the same game: many begin alike.
+const fewPlies = 6
+
+// meetsRecord compares a parcel with a record of the game on a table.
+func (p parcel) meetsRecord(t *play.Table, mine rules.Record) meeting {
+	record := p.match.Record()
+	past, ahead := record.Begins(mine), mine.Begins(record)
+	switch {
+	case p.post && t.Letters() && past:
+		return known
+	case p.post && t.Letters() && ahead:
+		return answer
+	case past && ahead && (!p.post || t.Result().Over()), past && p.link && !p.post && len(record.Moves) >= fewPlies:
+		return known
+	}
+	return stranger
 }
 
 // seats returns who plays a parcel's game on: of one by letters the side to move sits here, of another both do.
@@ -116,12 +118,11 @@ func (r *Root) arrive(ctx app.Context) bool {
 }
 
 func (r *Root) unpackLink(fragment string) (parcel, error) {
-	letter, err := link.Decode(r.registry(), fragment)
+	letter, match, err := link.Decode(r.registry(), fragment)
 	if err != nil {
 		return parcel{}, err
 	}
-	match, err := r.registry().Replay(letter.Record)
-	return parcel{match: match, opener: letter.Opener, post: letter.Post && err == nil && !match.Spec().Secret, link: true}, err
+	return parcel{match: match, opener: letter.Opener, post: letter.Post && !match.Spec().Secret, link: true}, nil
 }
 
 // registry returns the games of the page.
@@ -135,12 +136,11 @@ func (r *Root) registry() rules.Registry {
 
 // receive puts a parcel's game on the table of its game, and shows that.
 func (r *Root) receive(ctx app.Context, p parcel) {
-	s := r.sessions[p.match.Spec().ID]
-	if s.elsewhere {
-		s = r.reopen(s.game) // what the other tab had is what makes place
-	}
+	s := r.present(r.sessions[p.match.Spec().ID].game) // what another tab had is what makes place
 	s.panel = noPanel
-	r.place(s, p)
+	if !s.newer {
+		r.place(s, p)
+	}
 	if r.gameOf(r.route) != s.game {
 		r.nav.Go(ctx, gameRoute(s.game))
 	}
@@ -150,11 +150,10 @@ func (r *Root) receive(ctx app.Context, p parcel) {
 func (r *Root) place(s *session, p parcel) {
 	t := s.table
 	said := noNote
-	switch p.meets(t) {
-	case known:
+	switch how := p.meets(t); {
+	case how == known:
 		said = r.showKnown(s, p)
-	case answer:
-		t.Continue(p.match.Record())
+	case how == answer && t.Continue(p.match.Record()):
 		r.changed(s)
 	default:
 		if r.keepUnfinished(s) {

@@ -45,7 +45,8 @@ func TestHowAParcelMeetsTheGame(t *testing.T) {
 		want        meeting
 	}{
 		{"the same", "b2 a1", false, tapatan("b2 a1"), false, known},
-		{"an earlier moment", "b2 a1 c3", false, tapatan("b2"), false, known},
+		{"an earlier moment", "a1 a3 b1 b3 c3 c1 c3-c2", false, tapatan("a1 a3 b1 b3 c3 c1"), false, known},
+		{"the same beginning", "b2 a1 c3", false, tapatan("b2 a1"), false, stranger},
 		{"a later moment", "b2", false, tapatan("b2 a1"), false, stranger},
 		{"another", "b2 a1", false, tapatan("b2 c3"), false, stranger},
 		{"the end of the same", over, false, tapatan(over), false, known},
@@ -55,11 +56,14 @@ func TestHowAParcelMeetsTheGame(t *testing.T) {
 		{"an old letter", "b2 a1 c3", true, tapatan("b2 a1"), true, known},
 		{"a letter that has been altered", "b2 a1", true, tapatan("c1 a1 b2"), true, stranger},
 		{"a letter to a game that is none", "b2", false, tapatan("b2 a1"), true, stranger},
+		{"a letter like the beginning of a game that is none", "b2 a1", false, tapatan("b2"), true, stranger},
+		{"a letter like a game that is none", "b2", false, tapatan("b2"), true, stranger},
+		{"a last letter, opened again", over, false, tapatan(over), true, known},
 		{"a link to a game by letters", "b2", true, tapatan("b2 a1"), false, stranger},
 	} {
 		r := load(t, "/tapatan/", true)
 		table := seatTwo(r)
-		touch(t, table, c.table)
+		touch(t, table, strings.ReplaceAll(c.table, "-", " "))
 		if c.letters && !table.SendLetters() {
 			t.Fatalf("%s: no letters", c.name)
 		}
@@ -197,8 +201,8 @@ func TestUntoldSecretsAreOnlyLookedAt(t *testing.T) {
 		if p.post {
 			t.Error("a game with secrets goes by letters")
 		}
-		if got := p.meets(s.table); got != known {
-			t.Errorf("what First knows of the game on the table is taken for another: %d", got)
+		if got := p.meets(s.table); got != stranger && !s.table.Result().Over() && s.table.Viewer() != rules.First {
+			t.Errorf("another screen is told that this is what First knows of its game: %d", got)
 		}
 		other := r.openSession(s.game, 2)
 		r.sessions[s.game.ID()] = other
@@ -228,5 +232,38 @@ func TestUntoldSecretsAreOnlyLookedAt(t *testing.T) {
 			s.table.Uncover()
 			touch(t, s.table, "+")
 		}
+	}
+}
+
+// How a guess at what is secret is met does not tell whether it is right.
+func TestOpeningTellsNoSecret(t *testing.T) {
+	r, s := loadBag(t)
+	s.table.Uncover()
+	touch(t, s.table, "3")
+	s.table.Uncover()
+	for _, guess := range []string{"1", "2", "3"} {
+		p, err := r.unpackText(s, `{"game":"bag","variant":"four","moves":["`+guess+`"]}`)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := p.meets(s.table); got != stranger {
+			t.Errorf("the guess %s is met as %d", guess, got)
+		}
+	}
+	told := parcelOf(t, r, s.table.Record(), false)
+	if got := told.meets(s.table); got != known {
+		t.Errorf("what this screen knows is met as %d", got)
+	}
+}
+
+// A letter that is not the other player's to write is opened as a game of its own.
+func TestLetterWithMyMovesIsAnother(t *testing.T) {
+	r := load(t, "/tapatan/", true)
+	table := seatTwo(r)
+	touch(t, table, "b2 a1")
+	table.SendLetters() // seat 1 has just moved and stays here
+	r.place(r.only(), parcelOf(t, r, tapatan("b2 a1 c3 a2"), true))
+	if past, _ := pastOf(t, r); len(past.Games()) != 1 {
+		t.Error("the game on the table has taken moves of its own player from a letter")
 	}
 }

@@ -170,19 +170,20 @@ func (s *session) scene() scene {
 // boardView draws the board of a table: the drawing, the pieces, and a real button over each point; under it the
 // buttons of the game.
 func (r *Root) boardView(s *session) app.UI {
-	points := s.points()
+	sc, view := s.scene(), s.table.View()
+	points := sc.points
 	if i := named(points, s.cursor); i < 0 || points[i].Button {
 		s.centre() // the keyboard must find a way to the board
 	}
 	return el("div").Class("board", s.game.ID()).ID("board").On("tablier-letgo", r.onLetGo).Body(
-		app.Raw(drawing(s.table.Skin())),
-		s.scene().layers(),
+		app.Raw(drawing(sc.skin)),
+		sc.layers(),
 		inert(r.covered(s), el("div").Class("points").Role("group").Aria("label", r.words().Board)).Body(
 			app.Range(points).Slice(func(i int) app.UI {
 				if points[i].Button {
 					return el("span").Attr("hidden", true)
 				}
-				return r.pointButton(s, points[i], i)
+				return r.pointButton(s, points[i], sc.skin.Look(view, i), len(sc.chosen) > 0 && sc.chosen[len(sc.chosen)-1] == i)
 			}),
 		),
 		r.cover(s),
@@ -191,7 +192,7 @@ func (r *Root) boardView(s *session) app.UI {
 
 func pointID(name string) string { return "point-" + name }
 
-func (r *Root) pointButton(s *session, p board.Point, i int) app.UI {
+func (r *Root) pointButton(s *session, p board.Point, on board.Glyph, chosen bool) app.UI {
 	tab := -1
 	if p.Name == s.cursor {
 		tab = 0
@@ -199,24 +200,22 @@ func (r *Root) pointButton(s *session, p board.Point, i int) app.UI {
 	const u = board.Unit
 	b := button().ID(pointID(p.Name)).
 		Class("point", "x"+strconv.Itoa((p.X-p.R)/u), "y"+strconv.Itoa((p.Y-p.R)/u), "r"+strconv.Itoa(2*p.R/u)).
-		DataSet("point", p.Name).TabIndex(tab).Aria("label", r.pointLabel(s, p, i)).
+		DataSet("point", p.Name).TabIndex(tab).Aria("label", r.pointLabel(s, p, on)).
 		OnClick(r.onPoint).OnKeyDown(r.onPointKey).OnFocus(r.onPointFocus).
 		On("tablier-pick", r.onPick).On("tablier-drop", r.onDrop)
-	if chosen := s.table.Selected(); len(chosen) > 0 && chosen[len(chosen)-1] == i {
+	if chosen {
 		b.Aria("pressed", "true")
 	}
 	return b
 }
 
 // pointLabel names a point and what stands on it.
-func (r *Root) pointLabel(s *session, p board.Point, i int) string {
-	t := s.table
-	glyph := t.Skin().Look(t.View(), i)
+func (r *Root) pointLabel(s *session, p board.Point, on board.Glyph) string {
 	owner := ""
-	if seat := t.Owner(glyph.Owner); seat >= 0 {
-		owner = r.seatName(t, seat)
+	if seat := s.table.Owner(on.Owner); seat >= 0 {
+		owner = r.seatName(s.table, seat)
 	}
-	return r.wordsOf(s.game).Point(p.Name, glyph, owner)
+	return r.wordsOf(s.game).Point(p.Name, on, owner)
 }
 
 // gameButtons are those of the game's points that are buttons, such as a pass.

@@ -95,6 +95,7 @@ func (r *Root) watchVisibility() {
 	document := app.Window().Get("document")
 	document.Call("addEventListener", "visibilitychange", app.FuncOf(func(app.Value, []app.Value) any {
 		hidden := document.Get("visibilityState").String() == "hidden"
+		r.restLook()
 		r.ctx.Dispatch(func(app.Context) {
 			r.hidden = hidden
 			if game := r.gameOf(r.route); game != nil {
@@ -103,6 +104,17 @@ func (r *Root) watchVisibility() {
 		})
 		return nil
 	}))
+	app.Window().Call("addEventListener", "pagehide", app.FuncOf(func(app.Value, []app.Value) any {
+		r.restLook()
+		return nil
+	}))
+}
+
+// restLook saves what is looked at, at once: a page that is hidden or left may not come to do anything later.
+func (r *Root) restLook() {
+	if game := r.gameOf(r.route); game != nil {
+		r.keepLook(r.sessions[game.ID()])
+	}
 }
 
 // focus moves the keyboard to an element once the page has been drawn. It goes through the root: go-app drops

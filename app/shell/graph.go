@@ -56,7 +56,7 @@ func (s *session) drawGraph() app.UI {
 	g := plot{last: s.study.Positions() - 1}
 	for ply := range g.last + 1 {
 		g.add(ply, s.study.At(ply))
-		if s.turn(ply) != study.NoTurn {
+		if s.study.TurnAt(ply) != study.NoTurn {
 			g.turns = append(g.turns, g.dot(ply, s.study.At(ply))...)
 		}
 	}

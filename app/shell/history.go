@@ -144,9 +144,10 @@ func (r *Root) dropEntry(what string) {
 // seen from its start, an unfinished one goes on.
 func (r *Root) openEntry(ctx app.Context, what string) {
 	game, id := r.entryOf(what)
-	s := r.sessions[game.ID()]
-	if s.elsewhere {
-		s = r.reopen(game)
+	s := r.present(game)
+	if s.newer {
+		r.nav.Go(ctx, gameRoute(game)) // which says so
+		return
 	}
 	r.keepUnfinished(s) // which may be the very game, as it stands now
 	past, _ := r.readPast(game)
@@ -158,7 +159,10 @@ func (r *Root) openEntry(ctx app.Context, what string) {
 		return
 	}
 	s.stop()
-	s.table.Reopen(id, match, seatsOf(entry), entry.Opener)
+	s.table.Reopen(id, entry.Seed, match, seatsOf(entry), entry.Opener)
+	if entry.Ended {
+		s.table.File()
+	}
 	if entry.Over() {
 		s.table.Look(0)
 	}

@@ -184,9 +184,11 @@ func (r *Root) refuse(err error) {
 // faultOfText says which part of a file cannot be read.
 func (r *Root) faultOfText(wrong *textError) string {
 	p := &r.words().Past
-	if entry, ok := wrong.err.(*archive.ReadError); ok && errors.Is(entry.Err, archive.ErrNewer) {
+	entry, ok := wrong.err.(*archive.ReadError)
+	switch {
+	case errors.Is(wrong.err, play.ErrNewer), errors.Is(wrong.err, archive.ErrNewer):
 		return p.TextLater(wrong.key)
-	} else if ok && entry.Entry >= 0 {
+	case ok && entry.Entry >= 0:
 		return p.FileEntry(wrong.key, entry.Entry+1)
 	}
 	return p.FileText(wrong.key)

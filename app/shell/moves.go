@@ -36,8 +36,13 @@ func walk(id, name string, can bool, do app.EventHandler) app.UI {
 
 func (r *Root) moveRows(s *session, moves []rules.Move) app.UI {
 	rows := make([]moveRow, (len(moves)+1)/2)
-	for i := range moves {
-		cell := r.moveCell(s, moves, i).pack()
+	result, studied := s.table.Result(), s.studyable()
+	for i, move := range moves {
+		described := r.moveCell(s, move, i, result)
+		if studied {
+			described.Mark, described.Why = r.turningMark(s.study.TurnAt(i + 1))
+		}
+		cell := described.pack()
 		if i%2 == 0 {
 			rows[i/2].Number, rows[i/2].First = i/2+1, cell
 		} else {
@@ -47,16 +52,15 @@ func (r *Root) moveRows(s *session, moves []rules.Move) app.UI {
 	return el("ol").Body(app.Range(rows).Slice(func(i int) app.UI { return &rows[i] }))
 }
 
-// moveCell describes the i-th move of the list.
-func (r *Root) moveCell(s *session, moves []rules.Move, i int) moveCell {
+// moveCell describes the i-th move of the list, in a match that stands as the result says.
+func (r *Root) moveCell(s *session, move rules.Move, i int, result rules.Result) moveCell {
 	t := s.table
-	cell := moveCell{Text: r.wordsOf(s.game).Move(moves[i]), Class: "move", Current: i == t.Looking()-1}
+	cell := moveCell{Text: r.wordsOf(s.game).Move(move), Class: "move", Current: i == t.Looking()-1}
 	if i >= t.Match().Ply() {
 		cell.Class = "move undone"
-	} else if result := t.Result(); result.Reason == rules.Recurrence && i == result.Since-1 {
+	} else if result.Reason == rules.Recurrence && i == result.Since-1 {
 		cell.Class = "move again"
 	}
-	cell.Mark, cell.Why = r.turningMark(s, i+1)
 	return cell
 }
 
@@ -161,8 +165,15 @@ func (r *Root) look(ply int) {
 	s := r.current()
 	s.table.Look(ply)
 	s.described = false
-	r.save(s)
+	if s.forgetful {
+		r.save(s) // storage may have room by now
+	}
 	r.appraise(s)
+	r.revealMove()
+}
+
+// revealMove scrolls the list of moves to the one that is looked at.
+func (r *Root) revealMove() {
 	r.later("moves", func(list app.Value) {
 		if now := list.Call("querySelector", "[aria-current]"); now.Truthy() {
 			now.Call("scrollIntoView", map[string]any{"block": "nearest"})
@@ -173,4 +184,12 @@ func (r *Root) look(ply int) {
 func (r *Root) onFirst(app.Context, app.Event)   { r.look(0) }
 func (r *Root) onBack(app.Context, app.Event)    { r.look(r.current().table.Looking() - 1) }
 func (r *Root) onForward(app.Context, app.Event) { r.look(r.current().table.Looking() + 1) }
-func (r *Root) onLive(app.Context, app.Event)    { r.look(r.current().table.Match().Ply()) }
+
+// onLive returns to where the game stands; the button that did it in the status is gone then.
+func (r *Root) onLive(ctx app.Context, _ app.Event) {
+	s := r.current()
+	r.look(s.table.Match().Ply())
+	if ctx.JSSrc().Get("id").String() == "act-live" {
+		r.focus(pointID(s.cursor))
+	}
+}

@@ -16,40 +16,56 @@ import (
 func pastKey(game *board.Game) string  { return "past." + game.ID() }
 func statsKey(game *board.Game) string { return "stats." + game.ID() }
 
-// keepPast puts a game that has ended among those of the past, and counts its first end.
+// keepPast puts a game that has ended among those of the past, and counts it. When it was gone back in and ends again,
+// its new end takes the place of the old one there and in the count, unless a person has removed it.
 func (r *Root) keepPast(s *session) {
-	if s.elsewhere || !s.table.Result().Over() {
+	t := s.table
+	if s.elsewhere || !t.Result().Over() || r.taken(s) {
 		return
 	}
 	past, ok := r.readPast(s.game)
-	game := pastGame(s.table)
-	if before, found := past.Find(game.ID); !ok || found && sameGame(before, game) {
+	if !ok {
 		return
 	}
-	first := !past.Add(game)
+	game, first := pastGame(t), !t.Filed()
+	before, found := past.Find(game.ID)
+	t.File()
+	if found && sameGame(before, game) || !found && !first {
+		return
+	}
+	first = !past.Add(game) && first
 	r.writePast(s.game, past)
-	if key, result, counts := game.Counts(); first && counts && s.table.Counted() {
-		r.count(s.game, key, result)
+	if t.Counted() && (first || before.Over()) {
+		r.count(s.game, before, game)
 	}
 	r.askToPersist()
 }
 
 // keepUnfinished puts a game that is about to make place for another among those of the past, if anybody here has
-// played in it; false when there is none.
+// played in it; false when there is none. One that has ended, and whose end was taken back, stays there as it ended.
 func (r *Root) keepUnfinished(s *session) bool {
 	t := s.table
 	switch {
 	case s.elsewhere:
 	case t.Result().Over():
 		r.keepPast(s) // the page may have been closed before it could
+	case t.MachinesOnly():
 	case t.CanUndo() || t.Letters() && t.Match().Ply() > 0:
-		if past, ok := r.readPast(s.game); ok {
-			past.Add(pastGame(t))
-			r.writePast(s.game, past)
-			return true
-		}
+		return r.keepRunning(s)
 	}
 	return false
+}
+
+func (r *Root) keepRunning(s *session) bool {
+	past, ok := r.readPast(s.game)
+	game := pastGame(s.table)
+	before, found := past.Find(game.ID)
+	if !ok || !found && s.table.Filed() || before.Over() && game.Record.Begins(before.Record) {
+		return false
+	}
+	past.Add(game)
+	r.writePast(s.game, past)
+	return true
 }
 
 // pastGame returns the game on a table as it is kept. Its record is the whole one: it stays on this device, and
@@ -58,7 +74,7 @@ func pastGame(t *play.Table) archive.Game {
 	result := t.Result()
 	game := archive.Game{
 		ID: t.ID(), Played: time.Now().Unix(), Opener: t.SeatOf(rules.First),
-		Winner: t.SeatOf(result.Winner), Reason: result.Reason, Record: t.Match().Record(),
+		Winner: t.SeatOf(result.Winner), Reason: result.Reason, Record: t.Match().Record(), Seed: t.Seed(),
 	}
 	for seat, who := range t.Seats() {
 		game.Seats[seat] = archive.Seat{Name: who.Name, Level: who.Level, Away: who.Away}
@@ -118,11 +134,19 @@ func (r *Root) readStats(game *board.Game) (archive.Stats, bool) {
 	return stats, true
 }
 
-func (r *Root) count(game *board.Game, key archive.Key, result archive.Result) {
-	if stats, ok := r.readStats(game); ok {
-		stats.Add(key, result)
-		r.keep(statsKey(game), stats.Save())
+// count counts the end of a game, in the place of the one that it had before, if it had one.
+func (r *Root) count(game *board.Game, before, now archive.Game) {
+	stats, ok := r.readStats(game)
+	if !ok {
+		return
 	}
+	if key, result, counts := before.Counts(); counts && before.Over() {
+		stats.Take(key, result)
+	}
+	if key, result, counts := now.Counts(); counts {
+		stats.Add(key, result)
+	}
+	r.keep(statsKey(game), stats.Save())
 }
 
 // read returns a text as storage has it now.

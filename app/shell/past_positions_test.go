@@ -25,7 +25,7 @@ func TestLookingIsTold(t *testing.T) {
 	touch(t, table, "a1 b2 c3")
 	table.Look(1)
 	wantWords(t, r, "Après 1 coup sur 3.", "Orange pose en a1. Jouer d’ici ouvre une autre ligne ; celle-ci reste gardée.")
-	if id, text, _ := r.statusAct(r.only()); id != "act-live" || text != "Revenir à la partie" {
+	if id, text, _ := r.statusAct(r.only()); id != "act-live" || text != "Revenir" {
 		t.Errorf("the status offers %q, %q", id, text)
 	}
 	table.Look(0)
@@ -72,7 +72,7 @@ func TestMoveList(t *testing.T) {
 	for i, want := range []moveCell{
 		{Text: "a1", Class: "move"}, {Text: "b2", Class: "move", Current: true}, {Text: "c3", Class: "move undone"},
 	} {
-		if got := r.moveCell(r.only(), moves, i); got != want {
+		if got := r.moveCell(r.only(), moves[i], i, table.Result()); got != want {
 			t.Errorf("move %d is %+v, want %+v", i+1, got, want)
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tablier/app/archive"
+	"tablier/app/play"
 	"tablier/app/store"
 )
 
@@ -154,10 +155,88 @@ func TestRowsSayHowAGameEnded(t *testing.T) {
 		{archive.Game{Winner: -1, Reason: "recurrence"}, "Partie nulle."},
 		{archive.Game{Winner: 1, Reason: "line"}, "Rouge gagne."},
 		{archive.Game{Winner: 0, Reason: "resigned", Seats: [2]archive.Seat{{Name: "Zoé"}, {Level: 3}}}, "Zoé gagne : Ordi abandonne."},
-		{archive.Game{Winner: 0, Reason: "line", Score: &[2]int{3, -1}}, "Orange gagne. Orange : 3 et Rouge : -1."},
+		{archive.Game{Winner: 0, Reason: "line", Score: &[2]int{3, -1}}, "Orange gagne. Orange 3, Rouge -1."},
 	} {
 		if got := r.howEnded(game, &c.past); got != c.want {
 			t.Errorf("%s: %q, want %q", fmt.Sprint(c.past), got, c.want)
 		}
+	}
+}
+
+// A game that a person has removed from the past does not come back, nor is it counted again.
+func TestRemovedGameStaysAway(t *testing.T) {
+	r := load(t, "/tapatan/", true)
+	s, table := r.only(), seatTwo(r)
+	touch(t, table, winning)
+	r.follow(s)
+	drop := func() {
+		t.Helper()
+		past, _ := pastOf(t, r)
+		past.Remove(s.table.ID())
+		r.writePast(s.game, past)
+	}
+	drop()
+	r.keepUnfinished(s)
+	wantPast(t, r, 0, 1)
+	s = r.reopen(s.game) // the page is loaded again
+	s.table.Undo()
+	r.follow(s)
+	r.keepUnfinished(s)
+	wantPast(t, r, 0, 1)
+	touch(t, s.table, "c1")
+	r.follow(s)
+	wantPast(t, r, 0, 1)
+}
+
+// Whoever takes back the last move of a finished game and begins another has finished it all the same.
+func TestFinishedGameStaysFinished(t *testing.T) {
+	for _, resigns := range []bool{false, true} {
+		r := load(t, "/tapatan/", true)
+		s, table := r.only(), seatTwo(r)
+		moves := winning
+		if resigns {
+			moves = "a1 a3"
+		}
+		touch(t, table, moves)
+		if resigns {
+			table.Resign(0)
+		}
+		r.follow(s)
+		table.Undo()
+		r.follow(s)
+		r.keepUnfinished(s)
+		wantPast(t, r, 1, 1)
+		if past, _ := pastOf(t, r); !past.Games()[0].Over() {
+			t.Error("the finished game is kept as unfinished")
+		}
+	}
+}
+
+// A game between machines that nobody waits for is not kept.
+func TestAbandonedMachinesAreNotKept(t *testing.T) {
+	r := load(t, "/tapatan/", true)
+	table := seatTwo(r)
+	touch(t, table, "a1")
+	table.Sit([2]play.Seat{{Level: 1}, {Level: 1}})
+	if r.keepUnfinished(r.only()) {
+		t.Error("kept")
+	}
+}
+
+// A game that was gone back in counts as it ended at last.
+func TestAnotherEndTakesThePlaceOfTheFirst(t *testing.T) {
+	r := load(t, "/tapatan/", true)
+	table := seatTwo(r)
+	touch(t, table, "a1 a3")
+	table.Resign(0)
+	r.follow(r.only())
+	table.Undo()
+	r.follow(r.only())
+	touch(t, table, "b1 b3 c1")
+	r.follow(r.only())
+	wantPast(t, r, 1, 1)
+	stats, _ := r.readStats(r.only().game)
+	if rows := stats.Rows(); len(rows) != 1 || rows[0].Won != 1 || rows[0].Lost != 0 {
+		t.Errorf("counted as %+v, want one win of seat 0", rows)
 	}
 }

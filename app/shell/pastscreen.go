@@ -133,7 +133,7 @@ func (r *Root) howEnded(game *board.Game, past *archive.Game) string {
 	for seat, n := range past.Score {
 		points[seat] = m.PointsOf(r.nameAmong(game, seats, seat), strconv.Itoa(n))
 	}
-	return say + " " + i18n.List(points[:], m.And) + "."
+	return say + " " + points[0] + ", " + points[1] + "."
 }
 
 // moment returns a time as the page's language writes it, where the reader is.

@@ -95,6 +95,7 @@ func (r *Root) OnNav(ctx app.Context) {
 		if game := r.gameOf(r.route); game != nil {
 			r.left = game
 		}
+		r.restLook()
 		r.route = route
 		r.leave()
 		r.openHistory()

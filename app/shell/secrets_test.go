@@ -72,7 +72,7 @@ func TestRoundsAndPointsAreTold(t *testing.T) {
 		}
 	}
 	said, reason := r.statusWords(s)
-	if said != "Fin de la manche 1." || !strings.Contains(reason, "Orange : ") || !strings.Contains(reason, "Rouge : ") {
+	if said != "Fin de la manche 1." || !strings.Contains(reason, "Orange ") || !strings.Contains(reason, ", Rouge ") {
 		t.Errorf("between rounds: %q, %q", said, reason)
 	}
 	if id, _, _ := r.statusAct(s); id != "act-round" {
@@ -91,5 +91,25 @@ func TestQueryKeepsSecrets(t *testing.T) {
 	touch(t, s.table, "3")
 	if query := s.query(s.table.Match().Ply(), 1); len(query.Record.Moves) != 1 || query.Record.Moves[0] != "?" {
 		t.Errorf("the machine is told %v", query.Record.Moves)
+	}
+}
+
+// Two people at one screen: only the one to move can give up, and nobody while neither is.
+func TestWhoResigns(t *testing.T) {
+	_, s := loadBag(t)
+	for round := 0; round == 0; round = s.table.Match().Round() {
+		s.table.Uncover()
+		want := s.table.Turn()
+		if got := s.resigner(); got != want {
+			t.Errorf("at ply %d seat %d would resign, want %d", s.table.Match().Ply(), got, want)
+		}
+		if s.table.Chance() {
+			s.table.Draw()
+		} else if !s.table.Write("2") && !s.table.Write("+") {
+			t.Fatal("nothing can be played")
+		}
+	}
+	if got := s.resigner(); !s.table.Between() || got != -1 {
+		t.Errorf("between rounds seat %d would resign", got)
 	}
 }

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"errors"
 	"slices"
 	"time"
 
@@ -39,7 +40,8 @@ type session struct {
 	saved      string // the table as storage has it, as far as this tab knows
 	unreadable bool   // the saved table could not be read
 	forgetful  bool   // the last save failed
-	elsewhere  bool   // another tab plays this game on
+	elsewhere  bool   // another tab plays this game on, or a newer version has saved it: nothing is saved here
+	newer      bool   // a newer version has saved it
 }
 
 // A panel is a part of the table's panel that opens in the place of the moves.
@@ -58,15 +60,19 @@ func (r *Root) openSession(game *board.Game, seed uint64) *session {
 	s := &session{game: game}
 	if text, ok := r.store.Get(saveKey(game)); ok {
 		table, err := play.Restore(game, game.Levels, text)
-		if err == nil {
+		switch {
+		case err == nil:
 			s.table, s.saved = table, text
 			s.paused = true // a game between machines goes on when a person says so
 			s.centre()
 			return s
+		case errors.Is(err, play.ErrNewer):
+			s.newer, s.elsewhere = true, true
+		default:
+			app.Log(err)
+			r.store.SetAside(saveKey(game))
+			s.unreadable = true
 		}
-		app.Log(err)
-		r.store.SetAside(saveKey(game))
-		s.unreadable = true
 	}
 	s.table = play.New(game, game.Levels, seed)
 	s.centre()
@@ -108,8 +114,8 @@ func (r *Root) changed(s *session) {
 func (r *Root) follow(s *session) {
 	s.stop()
 	s.failed = false
-	r.save(s)
 	r.keepPast(s)
+	r.save(s)
 	r.advance(s)
 }
 

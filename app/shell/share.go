@@ -33,7 +33,8 @@ const (
 
 // A sheet is what is shared of a game as it stands.
 type sheet struct {
-	link  string // empty when the game is too long for one
+	link  string // empty when there can be none
+	why   error  // of that
 	code  link.Square
 	coded bool
 }
@@ -47,7 +48,7 @@ func (r *Root) sheet(s *session) *sheet {
 	fragment, err := link.Encode(r.registry(), link.Letter{
 		Record: s.table.Record(), Opener: s.table.SeatOf(rules.First), Post: posting(s.table),
 	})
-	if err == nil {
+	if made.why = err; err == nil {
 		made.link = r.nav.Address(gameRoute(s.game), fragment)
 		made.code, made.coded = link.Code(made.link)
 	}
@@ -106,12 +107,21 @@ func (r *Root) sharedField(s *session) app.UI {
 	name := map[form]string{asLink: m.Link, asRecord: m.Record, asPosition: m.Position}[s.letter.form]
 	text := r.shared(s, s.letter.form)
 	if text == "" {
-		text = m.TooLong
+		text = r.noLinkWords(s)
 	}
 	return el("div").Class("field").Body(
 		el("label").Attr("for", "shared").Text(name),
 		input("text").ID("shared").Attr("readonly", true).Attr("value", text),
 	)
+}
+
+// noLinkWords says why the game has no link.
+func (r *Root) noLinkWords(s *session) string {
+	m := &r.words().Share
+	if e, ok := r.sheet(s).why.(*link.Error); ok && e.Fault == link.Long {
+		return m.TooLong
+	}
+	return m.NoLink
 }
 
 func (r *Root) copyButton(s *session, id string, f form, name string) app.UI {
@@ -122,7 +132,10 @@ func (r *Root) copyButton(s *session, id string, f form, name string) app.UI {
 // codeView draws the QR code of the link: dark on white in every theme, for that is what cameras look for.
 func (r *Root) codeView(s *session) app.UI {
 	m, made := &r.words().Share, r.sheet(s)
-	if !made.coded {
+	switch {
+	case made.link == "":
+		return el("div").Body(el("p").Class("note").Text(r.noLinkWords(s)))
+	case !made.coded:
 		return el("div").Body(el("p").Class("note").Text(m.TooLongForCode))
 	}
 	const quiet = 4 // modules around the code

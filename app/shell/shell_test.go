@@ -186,8 +186,7 @@ func TestBoardIsButtons(t *testing.T) {
 	r := load(t, "/tapatan/", true)
 	seatTwo(r)
 	s := r.only()
-	i := s.point("b2")
-	got := app.HTMLString(r.pointButton(s, s.points()[i], i))
+	got := app.HTMLString(r.pointButton(s, s.points()[s.point("b2")], board.Glyph{}, false))
 	for _, want := range []string{`type="button"`, `id="point-b2"`, `class="point x23 y23 r14"`, `data-point="b2"`, `tabindex="0"`, `aria-label="b2, libre"`} {
 		if !strings.Contains(got, want) {
 			t.Errorf("the point b2 lacks %s: %s", want, got)

@@ -7,7 +7,6 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"tablier/app/i18n"
 	"tablier/rules"
 )
 
@@ -25,7 +24,7 @@ func (r *Root) status(s *session) app.UI {
 	}
 	return el("div").Class(class).Body(
 		el("div").Role("status").Aria("atomic", "true").Body(
-			el("strong").Text(say), el("span").Text(why),
+			el("strong").Text(say+" "), el("span").Text(why),
 		),
 		el("div").Class("acts").Body(r.statusButton(s), r.studyOffer(s)),
 		r.progressLine(s),
@@ -60,6 +59,7 @@ func (r *Root) statusAct(s *session) (id, text string, do app.EventHandler) {
 	m, t := r.words(), s.table
 	switch {
 	case !r.live:
+	case s.newer:
 	case s.elsewhere:
 		return "act-here", m.PlayHere, r.onPlayHere
 	case s.failed:
@@ -94,6 +94,8 @@ func (r *Root) statusWords(s *session) (say, why string) {
 	switch {
 	case !r.live:
 		return m.Loading, m.LoadingWhy
+	case s.newer:
+		return m.SavedByNewer, m.SavedByNewerWhy
 	case s.elsewhere:
 		return m.Elsewhere, m.ElsewhereWhy
 	case s.failed:
@@ -131,11 +133,23 @@ func (r *Root) lookingWords(s *session) (say, why string) {
 	if why = r.chosenWords(s); why != "" {
 		return say, why
 	}
+	turning := r.turningWords(s, t.Looking())
 	hint := ""
-	if t.CanTouch() {
+	if t.CanTouch() && turning == "" {
 		hint = m.LookingWhy
 	}
-	return say, join(" ", r.told(s), r.turningWords(s, t.Looking()), hint)
+	return say, join(" ", r.told(s), turning, r.meanwhile(s), hint)
+}
+
+// meanwhile says the machine's last move to a person who looks at an old position.
+func (r *Root) meanwhile(s *session) string {
+	t := s.table
+	ply := t.Match().Ply()
+	mover := t.SeatOf(t.Match().MoverAt(ply - 1))
+	if t.Result().Over() || mover < 0 || t.Seats()[mover].Level == 0 {
+		return ""
+	}
+	return r.words().Meanwhile + r.toldAt(s, ply)
 }
 
 // chosenWords says what has been touched or refused, empty when nothing has.
@@ -190,6 +204,12 @@ func (r *Root) told(s *session) string {
 	if ply == 0 || t.Live() && t.Match().RoundAt(ply) > t.Match().RoundAt(ply-1) && !t.Between() {
 		return "" // nothing has been played in this round
 	}
+	return r.toldAt(s, ply)
+}
+
+// toldAt says the move that led to a ply.
+func (r *Root) toldAt(s *session, ply int) string {
+	t := s.table
 	who := ""
 	if seat := t.SeatOf(t.Match().MoverAt(ply - 1)); seat >= 0 {
 		who = r.seatName(t, seat)
@@ -215,12 +235,16 @@ func (r *Root) points(s *session, score *[2]int) string {
 		return ""
 	}
 	t := s.table
-	each := [2]string{}
+	var each [2]string
 	for seat := range each {
 		points := score[t.PlayerOf(seat).Index()]
 		each[seat] = r.words().PointsOf(r.seatName(t, seat), strconv.Itoa(points))
 	}
-	return i18n.List(each[:], r.words().And) + "."
+	points := each[0] + ", " + each[1]
+	if t.Match().Rounds() > 1 && t.Result().Over() {
+		return r.words().Total(points)
+	}
+	return points + "."
 }
 
 func (r *Root) resultWords(s *session) (say, why string) {

@@ -21,9 +21,13 @@ type replay struct {
 // pursue follows the line on the board, and asks about the next position while a person wants that.
 func (r *Root) pursue(s *session) {
 	p := &s.study
-	if common := p.Follow(s.table); p.search != nil && p.asked > common {
+	common := p.Follow(s.table)
+	if p.search != nil && p.asked > common {
 		p.search.Cancel()
 		p.search = nil
+	}
+	if common < 0 {
+		p.on = false // what was asked for is the study of another match
 	}
 	if p.on = p.on && s.studyable() && !s.elsewhere; !p.on || p.search != nil {
 		return
@@ -132,12 +136,14 @@ func (r *Root) onStudy(app.Context, app.Event) {
 
 func (r *Root) onStudyStart(app.Context, app.Event) {
 	s := r.current()
+	s.study.Follow(s.table)
 	s.study.on, s.study.failed = s.studyable(), false
 	r.pursue(s)
 }
 
-func (r *Root) onStudyStop(app.Context, app.Event) {
-	p := &r.current().study
+func (r *Root) onStudyStop(app.Context, app.Event) { r.current().study.stop() }
+
+func (p *replay) stop() {
 	p.on = false
 	if p.search != nil {
 		p.search.Cancel()

@@ -46,15 +46,15 @@ func TestTurningPointsAreTold(t *testing.T) {
 		}
 		s.study.Learn(ply, s.valueOf(ply, found))
 	}
-	if mark, why := r.turningMark(s, 1); mark != "??" || why != "ici la partie bascule" {
+	if mark, why := r.turningMark(s.turn(1)); mark != "??" || why != "ici la partie bascule" {
 		t.Errorf("move 1 is marked %q, %q", mark, why)
 	}
-	if mark, _ := r.turningMark(s, 2); mark != "" {
+	if mark, _ := r.turningMark(s.turn(2)); mark != "" {
 		t.Errorf("move 2 is marked %q before its position is known", mark)
 	}
 	table.Look(1)
 	wantWords(t, r, "Après 1 coup sur 2.",
-		"Orange pose en a1. Ici la partie bascule : il fallait b2. Jouer d’ici ouvre une autre ligne ; celle-ci reste gardée.")
+		"Orange pose en a1. Ici la partie bascule : il fallait b2.")
 	s.exact = true
 	if got, want := r.valueWords(s), "exact : Rouge gagne en 8 coups au plus"; got != want {
 		t.Errorf("the value is %q, want %q", got, want)

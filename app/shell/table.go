@@ -57,6 +57,9 @@ func (r *Root) title(s *session) app.UI {
 			el("span").Text(m.Level(machineLevel(t))),
 		)
 	}
+	if rounds := t.Match().Rounds(); rounds > 1 {
+		how = el("p").Text(m.RoundOf(t.Match().RoundAt(t.Looking())+1, rounds))
+	}
 	name := r.wordsOf(s.game).Name()
 	if setup := t.Match().Setup(); setup.Variant != s.game.Spec.Variants[0] {
 		name = r.wordsOf(s.game).Variant(setup.Variant)

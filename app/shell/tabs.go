@@ -2,6 +2,7 @@ package shell
 
 import (
 	"math/rand/v2"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -51,8 +52,9 @@ func (r *Root) lose(game *board.Game) {
 		return
 	}
 	s := r.sessions[game.ID()]
-	s.stop()
-	s.elsewhere = true
+	if _, ok := r.read(saveKey(game)); !ok || r.taken(s) {
+		s.leave() // also when all has been erased there: this tab must not bring it back
+	}
 }
 
 // wake takes over what has changed while the page was asleep and heard nothing.
@@ -68,26 +70,65 @@ func (r *Root) wake() {
 	}
 }
 
-// taken says whether another tab has saved this game and the word of it has not come yet: this tab must not save
-// over it.
+// taken says whether another tab has played in this game, which then goes on there: this tab must not save over it.
+// One that has only looked about in it takes nothing.
 func (r *Root) taken(s *session) bool {
-	if text, ok := r.read(saveKey(s.game)); !ok || text == s.saved {
+	text, ok := r.read(saveKey(s.game))
+	if !ok {
 		return false
 	}
+	if lookless(text) == lookless(s.saved) {
+		s.saved = text
+		return false
+	}
+	s.leave()
+	return true
+}
+
+// leave stops a game that goes on elsewhere.
+func (s *session) leave() {
 	s.stop()
 	s.elsewhere = true
-	return true
+}
+
+// lookless returns a saved table without the ply that was looked at.
+func lookless(text string) string {
+	before, after, _ := strings.Cut(text, `"look":`)
+	return before + strings.TrimLeft(after, "0123456789")
+}
+
+// keepLook saves the ply that a game is looked at. It comes late, when the screen is left, and changes nothing else:
+// to look about must neither take the game from another tab nor cost a save at each step.
+func (r *Root) keepLook(s *session) {
+	if s.elsewhere || s.saved == "" || r.taken(s) {
+		return
+	}
+	text := s.table.Save()
+	text += s.saved[len(strings.TrimRight(s.saved, " ")):] // see claim
+	if text != s.saved && lookless(text) == lookless(s.saved) {
+		s.saved = text
+		s.forgetful = !r.store.Set(saveKey(s.game), text)
+	}
 }
 
 // reopen takes a game from the store, in the place of what this page had of it.
 func (r *Root) reopen(game *board.Game) *session {
 	old := r.sessions[game.ID()]
-	old.stop()
-	old.elsewhere = true // whoever still holds it saves nothing
+	old.leave() // whoever still holds it saves nothing
+	old.study.stop()
 	r.store.Forget(saveKey(game))
 	s := r.openSession(game, rand.Uint64())
 	s.exact, s.panel = old.exact, old.panel
 	r.sessions[game.ID()] = s
+	return s
+}
+
+// present returns the session of a game as it stands now: what another tab has played is taken from there.
+func (r *Root) present(game *board.Game) *session {
+	s := r.sessions[game.ID()]
+	if s.elsewhere || r.taken(s) {
+		return r.reopen(game)
+	}
 	return s
 }
 

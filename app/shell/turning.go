@@ -18,9 +18,12 @@ func (s *session) turn(ply int) study.Turn {
 
 // turns returns the plies of the moves that turned the game.
 func (s *session) turns() []int {
+	if !s.studyable() {
+		return nil
+	}
 	var plies []int
 	for ply := range s.table.Match().Ply() + 1 {
-		if s.turn(ply) != study.NoTurn {
+		if s.study.TurnAt(ply) != study.NoTurn {
 			plies = append(plies, ply)
 		}
 	}
@@ -40,9 +43,8 @@ func (r *Root) turningWords(s *session, ply int) string {
 	return r.words().Study.Turned(string(turn), r.wordsOf(s.game).Move(better))
 }
 
-// turningMark returns the sign of a turning point and what it means, empty when the move to ply is none.
-func (r *Root) turningMark(s *session, ply int) (mark, why string) {
-	turn := s.turn(ply)
+// turningMark returns the sign of a turning point and what it means, empty when it is none.
+func (r *Root) turningMark(turn study.Turn) (mark, why string) {
 	switch turn {
 	case study.NoTurn:
 		return "", ""

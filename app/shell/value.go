@@ -53,7 +53,7 @@ func percent(v study.Value) int { return int((1+v.Lead)*50 + .5) }
 
 // opinion returns what is known of the position after ply moves.
 func (s *session) opinion(ply int) study.Value {
-	if p := s.study.At(ply); p.Known && !p.Lucky {
+	if p := s.study.At(ply); p.Known && !p.Lucky && s.studyable() {
 		return p.Value
 	}
 	if s.advice != nil && s.advised == ply {

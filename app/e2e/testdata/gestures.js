@@ -5,6 +5,7 @@
   'use strict';
 
   const STEPS = 40;
+  const SILENCE = 30000; // ms: longer than the page waits for a worker that died without a word
 
   // ---------------------------------------------------------------- what a sequence remembers
 
@@ -41,7 +42,7 @@
 
   // until waits for something to be true; it returns whether it became so.
   async function until(condition, ms) {
-    for (const end = performance.now() + ms; performance.now() < end; await wait(10)) {
+    for (const end = performance.now() + ms; performance.now() < end; await wait(25)) {
       if (condition()) return true;
     }
     return false;
@@ -233,7 +234,7 @@
     [1, () => { killWorkers(false); return 'silence the workers'; }],
     [4, () => { full = !full; return full ? 'storage is full' : 'storage has room'; }],
     [3, () => { hide(!hidden); return hidden ? 'hide' : 'show'; }],
-    [0.4, () => 'reload'],
+    [0.3, () => 'reload'],
   ];
 
   function step() {
@@ -252,7 +253,7 @@
         location.reload();
         return new Promise(() => {}); // goes on in the next document
       }
-      await wait(below(30));
+      if (random() < 0.5) await wait(below(30)); // else the next comes before this one is drawn
     }
     const report = await judge();
     state = null;
@@ -279,19 +280,27 @@
     random = generator(state.seed);
     full = false;
     if (hidden) hide(false);
-    for (const end = performance.now() + 25000; performance.now() < end && !html().dataset.failed; await wait(30)) {
-      if (report.end = rest()) break;
-      if (!ownBoard()) await goBack();
-    }
+    report.end = await settled();
+    if (report.end && await mended()) report.end = await settled();
     if (!report.end) {
       report.problem = `stuck at ${location.pathname}: ${says()}\n${printed.join('\n')}`;
       return report;
     }
-    await saved(report);
     await drawn();
     Object.assign(report, { says: says(), moves: moves(), undone: document.querySelectorAll('.move.undone').length, storage: { ...localStorage } });
     await lives(report);
     return report;
+  }
+
+  // settled waits until the page waits for a person, and says how; empty when it never does.
+  async function settled() {
+    for (const end = performance.now() + SILENCE; performance.now() < end && !html().dataset.failed;) {
+      await drawn();
+      const how = rest();
+      if (how) return how;
+      if (!ownBoard()) await goBack();
+    }
+    return '';
   }
 
   // goBack returns to the game as a person does, by way of the home page.
@@ -325,30 +334,31 @@
     return '';
   }
 
-  // saved sees to it that what storage refused is kept by now: the page tries again with the next change.
-  async function saved(report) {
-    if (![...unsaved].some((key) => key.includes('.table.'))) return;
-    const list = document.getElementById('moves');
-    if (list && all('#moves').length) key(list, 'End');
-    else {
-      for (const b of all('.drawer button[id$=-close]')) click(b);
-      await drawn();
-      if (all('#moves').length) key(document.getElementById('moves'), 'End');
-      else click(document.getElementById('do-restart'));
-    }
-    await drawn();
-    if ([...unsaved].some((key) => key.includes('.table.'))) report.problem = 'not saved once storage has room: ' + [...unsaved];
+  // mended sees to it that what storage refused is kept by now: the page tries again with the next change. It returns
+  // whether it has changed anything.
+  async function mended() {
+    const lost = () => [...unsaved].some((key) => key.includes('.table.'));
+    if (!lost()) return false;
+    if (!all('#do-turn').length) click(all('#more-toggle')[0]);
+    await until(() => all('#do-turn').length, 2000);
+    click(all('#do-turn')[0]);
+    await until(() => !lost(), 2000);
+    return true;
   }
 
   // lives sees whether what waits for a person answers.
   async function lives(report) {
-    const before = () => says() + moves().join() + document.querySelectorAll('[aria-pressed=true]').length;
-    const changed = async (ms) => { const now = before(); return (e) => { click(e); return until(() => before() !== now, ms); }; };
-    const tries = { turn: points, cover: () => all('.cover button'), over: () => all('#act'), paused: () => all('#do-step'), away: () => [] }[report.end]();
+    if (report.end === 'away') return; // for another person
+    const tries = {
+      turn: () => [...all('.choices button'), ...all('.point')], cover: () => all('#uncover'), over: () => all('#act'), paused: () => all('#do-step'),
+    }[report.end]();
+    const now = () => says() + moves().join() + document.querySelectorAll('[aria-pressed=true]').length;
     for (const e of tries) {
-      if (await (await changed(report.end === 'turn' ? 1000 : 15000))(e)) return;
+      const before = now();
+      click(e);
+      if (await until(() => now() !== before, report.end === 'turn' ? 500 : SILENCE)) return;
     }
-    if (report.end !== 'away') report.problem = `nothing answers (${report.end}): ${says()}`;
+    report.problem ||= `nothing answers (${report.end}): ${says()}`;
   }
 
   // ---------------------------------------------------------------- for the test
