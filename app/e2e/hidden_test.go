@@ -316,7 +316,7 @@ func TestTwoRoundsByKeyboard(t *testing.T) {
 	if len(seen) < 8 || !slices.Contains(seen, "Passez l’écran à Orange.") || !slices.Contains(seen, "Passez l’écran à Rouge.") {
 		t.Errorf("the screen was handed over: %v", seen)
 	}
-	if why := p.why(); !strings.Contains(why, "Les points de toutes les boules décident. Orange : ") {
+	if why := p.why(); !strings.Contains(why, "Les points de toutes les boules décident. Total : Orange ") {
 		t.Errorf("the reason is %q", why)
 	}
 	p.tabTo("eyes")

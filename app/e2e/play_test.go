@@ -54,11 +54,12 @@ func TestKeyboardAlone(t *testing.T) {
 	p.press(kb.Enter)
 	p.wait(`document.querySelectorAll('.move:not(.undone)').length === 1`)
 	p.tabTo("setup-toggle")
-	for range 2 { // opens, and closes
-		p.press(kb.Enter)
-		p.settle()
-		p.holds("setup-toggle")
-	}
+	p.press(kb.Enter)
+	p.settle()
+	p.holds("panel-setup")
+	p.press(kb.Escape)
+	p.settle()
+	p.holds("setup-toggle")
 	p.press(kb.Enter)
 	p.tabTo("setup-close")
 	p.press(kb.Enter)

@@ -24,7 +24,7 @@ func (r *Root) status(s *session) app.UI {
 	}
 	return el("div").Class(class).Body(
 		el("div").Role("status").Aria("atomic", "true").Body(
-			el("strong").Text(say+" "), el("span").Text(why),
+			el("strong").Text(say), el("span").Text(why),
 		),
 		el("div").Class("acts").Body(r.statusButton(s), r.studyOffer(s)),
 		r.progressLine(s),

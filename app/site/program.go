@@ -52,7 +52,7 @@ func (t tools) compile(ctx context.Context, tags []string) (map[string][]byte, e
 
 // pageFlags keep the compiler from inlining the module's own functions into each other in the program of the page, which
 // mostly calls: 50 kB less to download, and no slower. Without inlining anywhere it would be 180 kB less, but a gesture
-// would take the program 60 % longer, and a later visit's start a third. The engine needs its inlining.
+// would take the program half as long again, and a later visit's start a third. The engine needs its inlining.
 var pageFlags = []string{"-gcflags=./...=-l"}
 
 func (t tools) compileOne(ctx context.Context, pkg string, tags []string, more ...string) ([]byte, error) {
