@@ -4,7 +4,7 @@
 GO ?= go
 STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.7.0
 # By count: a duration can end Go 1.26's fuzzer with an error of its own (golang/go#75804).
-FUZZTIME ?= 100000x
+FUZZTIME ?= 20000x
 ADDR ?= :8080
 
 .PHONY: help
@@ -27,7 +27,7 @@ test: chromium build lint ## everything that must hold, browser tests included
 
 # They wait for pages more than they compute: several go side by side. Never from the test cache, which does not look
 # at what they build and show.
-SHARDS ?= 4
+SHARDS ?= 3
 .PHONY: e2e
 e2e: ## the tests in a browser
 	@names=$$(grep -ho '^func Test[A-Za-z0-9_]*' app/e2e/*_test.go | cut -c6- | grep -v '^TestMain$$'); \

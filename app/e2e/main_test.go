@@ -97,4 +97,4 @@ func findChromium() (string, error) {
 
 // patience is how long anything in a page may take before the test fails. Slow
 // machines that build at the same time need most of it.
-const patience = 30 * time.Second
+const patience = 60 * time.Second

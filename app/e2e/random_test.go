@@ -35,7 +35,7 @@ func TestRandomGestures(t *testing.T) {
 
 // The same with the test game, which has what the others lack: chance, secrets, rounds, and moves that are buttons.
 func TestRandomGesturesWithSecrets(t *testing.T) {
-	first, count := sequences(t, 40)
+	first, count := sequences(t, 16)
 	playSequences(t, serveTestGame(t), bag.Game(rules.Registry{rulesbag.Spec()}), first, count)
 }
 

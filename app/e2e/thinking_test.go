@@ -214,7 +214,7 @@ func TestEvaluationFollowsThePositionShown(t *testing.T) {
 	p.shot("estimate")
 	p.accessible()
 	p.click(".tools button:first-child")
-	value("estimate: Orange 90 %")
+	value("estimate: Orange 90%")
 
 	p.reload()
 	p.ready()
