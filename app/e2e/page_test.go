@@ -82,7 +82,14 @@ func (p *tab) expect(text string) { p.watch.expect(text) }
 func (p *tab) do(actions ...chromedp.Action[chromedp.Void]) {
 	p.t.Helper()
 	for _, action := range actions {
-		if err := p.try(action); err != nil {
+		err := p.try(action)
+		for range 3 { // the page has drawn another element in the place of the one just found
+			if err == nil || !strings.Contains(err.Error(), "Could not find node") {
+				break
+			}
+			err = p.try(action)
+		}
+		if err != nil {
 			p.t.Fatalf("%s: %v", p.device.name, err)
 		}
 	}
