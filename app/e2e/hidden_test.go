@@ -73,6 +73,16 @@ func (p *tab) move(m string) {
 	p.settle()
 }
 
+// more presses a button of the panel for what is wanted now and then, which may have stayed open.
+func (p *tab) more(button string) {
+	p.t.Helper()
+	if eval[bool](p, `document.getElementById('panel-more').hidden`) {
+		p.click("#more-toggle")
+		p.wait(`!document.getElementById('panel-more').hidden`)
+	}
+	p.click(button)
+}
+
 // known gives everything of a page that a person or a program they use could find: each element with its attributes, each
 // text, what stands in fields, the title, the address, and what a screen reader is told.
 func (p *tab) known() string {
@@ -116,18 +126,15 @@ const nobody = -1
 // secretGame plays a round of the test game from a saved start, in which the seats pick these secrets, and returns
 // what could be known on the way. All else is the same from game to game.
 func secretGame(t *testing.T, s *server, save string, secrets [2]string) []sight {
-	t.Helper()
 	p := open(t, desktop)
 	p.inject(fmt.Sprintf(`localStorage.getItem('tablier/.table.bag') ?? localStorage.setItem('tablier/.table.bag', %s)`, quote(save)))
 	p.start(s.url("/bag/"))
 	p.wait(covered)
 	var sights []sight
 	see := func(who int, where string) {
-		t.Helper()
 		sights = append(sights, sight{who, where, p.known()})
 	}
 	around := func(who int, where string) {
-		t.Helper()
 		see(who, where)
 		for _, panel := range []string{"more", "share"} {
 			if eval[bool](p, `document.getElementById('`+panel+`-close') !== null`) {
@@ -140,8 +147,7 @@ func secretGame(t *testing.T, s *server, save string, secrets [2]string) []sight
 				see(who, where+", walking "+walk)
 			}
 		}
-		p.click("#more-toggle")
-		p.click("#do-describe")
+		p.more("#do-describe")
 		see(who, where+", described")
 		p.click("#do-share")
 		see(who, where+", sharing")
@@ -180,13 +186,11 @@ func secretGame(t *testing.T, s *server, save string, secrets [2]string) []sight
 		p.uncover()
 		look(draw%2, fmt.Sprintf("draw %d in hand", draw+1))
 		if draw%2 == 0 { // with what one knows left open
-			p.click("#more-toggle")
-			p.click("#do-describe")
+			p.more("#do-describe")
 			p.click("#written")
 			p.press(secrets[0])
 		} else {
-			p.click("#more-toggle")
-			p.click("#do-share")
+			p.more("#do-share")
 		}
 		p.move([]string{"+", "--", "--", "+"}[draw])
 	}

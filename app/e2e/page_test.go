@@ -90,6 +90,7 @@ func (p *tab) do(actions ...chromedp.Action[chromedp.Void]) {
 			err = p.try(action)
 		}
 		if err != nil {
+			p.shot("stuck")
 			p.t.Fatalf("%s: %v", p.device.name, err)
 		}
 	}
