@@ -209,34 +209,3 @@ func (s *Spec) Check(setup Setup) (Setup, error) {
 	}
 	return setup, nil
 }
-
-// Perft counts the sequences of exactly depth legal moves from p, a pass counting as one and recurrence
-// ignored: none of a negative depth. It returns what it has counted, and false, as soon as stop says so; stop
-// is asked before each move but those of the last ply, and may be nil.
-func Perft(p Position, depth int, stop func() bool) (nodes uint64, done bool) {
-	if depth < 0 {
-		return 0, true
-	}
-	if depth == 0 {
-		return 1, true
-	}
-	moves := p.Moves()
-	if depth == 1 {
-		return uint64(len(moves)), true
-	}
-	for _, m := range moves {
-		if stop != nil && stop() {
-			return nodes, false
-		}
-		next, err := p.Play(m)
-		if err != nil {
-			panic("rules: a listed move is refused: " + err.Error())
-		}
-		n, done := Perft(next, depth-1, stop)
-		nodes += n
-		if !done {
-			return nodes, false
-		}
-	}
-	return nodes, true
-}

@@ -31,24 +31,6 @@ func TestPlayer(t *testing.T) {
 	rules.Chance.Index()
 }
 
-// The walk has two moves everywhere.
-func TestPerft(t *testing.T) {
-	for depth, want := range map[int]uint64{-1: 0, 0: 1, 1: 2, 2: 4, 10: 1024} {
-		if got, done := rules.Perft(walk(0), depth, nil); got != want || !done {
-			t.Errorf("depth %d: %d, %v; want %d", depth, got, done, want)
-		}
-	}
-}
-
-func TestPerftStops(t *testing.T) {
-	asked := 0
-	stop := func() bool { asked++; return asked > 5 }
-	nodes, done := rules.Perft(walk(0), 60, stop)
-	if done || asked != 6 {
-		t.Errorf("%d nodes, done %v, asked %d times", nodes, done, asked)
-	}
-}
-
 // What is open is its own view.
 func TestOpen(t *testing.T) {
 	v := walk(3).View(rules.Second)

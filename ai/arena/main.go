@@ -1,53 +1,106 @@
-// Command arena lets levels of the machine play each other and prints how strong they are:
+// Command arena measures how strong the levels of the machine are, in games against each other and on positions whose
+// value is known:
 //
 //	go run ./ai/arena -game tapatan -games 400
+//	go run ./ai/arena -game entropy -games 400 -exact ai/arena/testdata/entropy-exact.jsonl.gz
+//	go run ./ai/arena -game entropy -games 100 -cap 200 -levels 6,ms=1000 -against random
 //
-// Every pair of neighbouring levels plays an even number of games, seats alternated, each game with its own
-// seed; a draw counts half. The same flags give the same table.
+// The first table has a row for each pair: every level and the next lower one, unless -levels and -against name
+// others. It tells games won, drawn and lost, the score (a draw counts half) with its standard error, and the plies of
+// the median game. A game begins with so many random plies as -plies says, and each opening is played twice with the
+// seats swapped; without the flag there are six, or none where a random game can be over by then. A game that is not
+// over after -cap plies is a draw.
+//
+// The second table, with -exact, has a row for each level: how often it keeps what a position is worth. The file, which
+// may be compressed, has lines of JSON:
+//
+//	{"game":"entropy","fen":"…","value":1,"optimal":["a1-b2"],"best":"="}
+//
+// with the value for the side to move (1 won, 0 drawn, -1 lost), the moves that keep it, and the best of these: those
+// that also lose as late as can be, or "=" for all of them. Lines of other games, and positions where no move is wrong,
+// are left out. In a lost position, whose value nobody can lose, a level is asked for one of the best moves; the share
+// of values lost is that of the won and drawn ones.
+//
+// A contestant of -levels and -against is a level's number; ms=…, nodes=… or depth=… for the machine at full strength
+// within that limit; or random, who plays any move.
+//
+// The same flags give the same tables, on as many processors as GOMAXPROCS in the environment allows, unless the clock
+// cuts a level short: then the last line says so.
 package main
 
 import (
 	"flag"
 	"fmt"
+	"io"
 	"os"
 
-	"tablier/ai/players"
 	"tablier/rules"
 	"tablier/rules/all"
 )
 
+// options are the flags.
+type options struct {
+	game, variant, levels, against, exact string
+	games, plies, cap                     int
+	seed                                  uint64
+}
+
 func main() {
-	game := flag.String("game", all.Games()[0].ID, "id of the game")
-	variant := flag.String("variant", "", "its variant; the default one when empty")
-	games := flag.Int("games", 400, "games a pair of levels")
-	seed := flag.Uint64("seed", 1, "of the first game")
-	gap := flag.Int("gap", 1, "play each level against the one so many below it")
+	var o options
+	flag.StringVar(&o.game, "game", all.Games()[0].ID, "id of the game")
+	flag.StringVar(&o.variant, "variant", "", "its variant; the default one when empty")
+	flag.StringVar(&o.levels, "levels", "", "contestants, weakest first, each to meet the one before; every level when empty")
+	flag.StringVar(&o.against, "against", "", "a contestant for all of them to meet instead")
+	flag.IntVar(&o.games, "games", 400, "games a pair; 0 for no games")
+	flag.IntVar(&o.plies, "plies", -1, "random plies that a game begins with; -1 for six, or none in a game too short")
+	flag.IntVar(&o.cap, "cap", 500, "plies after which a game is a draw")
+	flag.StringVar(&o.exact, "exact", "", "file of positions whose value is known; no second table when empty")
+	flag.Uint64Var(&o.seed, "seed", 1, "of every random choice")
 	flag.Parse()
-	if err := run(*game, rules.Setup{Variant: *variant}, *games, *gap, *seed); err != nil {
+	if err := run(os.Stdout, o); err != nil {
 		fmt.Fprintln(os.Stderr, "arena:", err)
 		os.Exit(1)
 	}
 }
 
-// run prints the table.
-func run(game string, setup rules.Setup, games, gap int, seed uint64) error {
-	spec, err := all.Games().Find(game)
+// run prints the tables.
+func run(w io.Writer, o options) error {
+	arena, err := newArena(o.game, rules.Setup{Variant: o.variant}, o.seed)
 	if err != nil {
 		return err
 	}
-	player := players.New().Find(game)
-	if player == nil {
-		return fmt.Errorf("the machine does not play %s", game)
+	list, err := contestants(o.levels, len(arena.Machine().Levels))
+	if err != nil {
+		return err
 	}
-	fmt.Printf("%-8s %5s %5s %5s %8s %7s\n", "levels", "won", "drawn", "lost", "score", "error")
-	for level := gap + 1; level <= len(player.Levels); level++ {
-		m := Pairing{Spec: spec, Setup: setup, Player: player, Levels: [2]int{level, level - gap}, Games: games, Seed: seed}
-		tally, err := m.Play()
+	pairs, err := pair(list, o.against)
+	if err != nil {
+		return err
+	}
+	cut := 0
+	if o.games > 0 {
+		if o.plies < 0 {
+			if o.plies, err = arena.usualPlies(); err != nil {
+				return err
+			}
+		}
+		if cut, err = printGames(w, Pairing{Arena: arena, Games: o.games, Plies: o.plies, Cap: o.cap}, pairs); err != nil {
+			return err
+		}
+	}
+	if o.exact != "" {
+		known, err := readKnown(o.exact, arena)
 		if err != nil {
 			return err
 		}
-		fmt.Printf("%d – %-4d %5d %5d %5d %6.1f %% %5.1f %%\n", level, level-gap,
-			tally.Won, tally.Drawn, tally.Lost, 100*tally.Score(), 100*tally.Error())
+		more, err := printMarks(w, Exam{arena, known}, list)
+		if err != nil {
+			return err
+		}
+		cut += more
+	}
+	if cut > 0 {
+		fmt.Fprintf(w, "The clock cut %d answers short: on a machine with less to do this comes out otherwise.\n", cut)
 	}
 	return nil
 }

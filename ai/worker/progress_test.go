@@ -60,7 +60,8 @@ func TestLongSearchShowsLife(t *testing.T) {
 	}
 	before := protocol.Progress{}
 	for _, p := range list {
-		if p.Nodes <= before.Nodes || p.Millis-before.Millis > 400 { // a busy test machine needs more than 250
+		// A busy machine needs more than 250 ms, and then what is reported may stand beside a beat.
+		if p.Nodes < before.Nodes || p.Millis-before.Millis > 400 {
 			t.Errorf("%+v after %+v", p, before)
 		}
 		before = p

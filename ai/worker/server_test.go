@@ -197,6 +197,21 @@ func TestMoves(t *testing.T) {
 	}
 }
 
+// What other programs ask of Entropy by its position.
+func TestMovesOfEntropy(t *testing.T) {
+	s, w := shipped()
+	s.handle([]byte(`{"id":1,"op":"moves","game":"entropy","start":"bbbbb/b3b/5/w3w/wwwww w"}`))
+	s.handle([]byte(`{"id":2,"op":"perft","game":"entropy","depth":4}`))
+	var a struct{ Moves []string }
+	if err := json.Unmarshal([]byte(w.await(t, "1")), &a); err != nil || len(a.Moves) != 35 || !slices.IsSorted(a.Moves) {
+		t.Errorf("%d moves, %v: %v", len(a.Moves), a.Moves, err)
+	}
+	if got := w.await(t, "2"); got != `{"id":2,"nodes":791170}` {
+		t.Error(got)
+	}
+	s.wait()
+}
+
 func TestErrors(t *testing.T) {
 	s, w := shipped()
 	for _, test := range []struct{ request, code string }{

@@ -4,6 +4,7 @@ package all
 
 import (
 	"tablier/rules"
+	"tablier/rules/entropy"
 	"tablier/rules/morris"
 )
 
@@ -11,6 +12,7 @@ import (
 func Games() rules.Registry {
 	games := rules.Registry{
 		morris.Spec(morris.Boards()),
+		entropy.Spec(),
 	}
 	return append(games, extras()...)
 }

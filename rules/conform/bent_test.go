@@ -18,6 +18,7 @@ type bend struct {
 	view    func(rules.Position, rules.Player) rules.View
 	text    func(rules.Position) string
 	odds    func(rules.Position) []int
+	count   func(rules.Position) int
 	tell    func(rules.Position, rules.Move, rules.Player) rules.Move
 	parse   func(string, error) error // what the parser says instead
 	spec    func(*rules.Spec)
@@ -74,6 +75,13 @@ func (b bent) String() string {
 		return b.how.text(b.Position)
 	}
 	return b.Position.String()
+}
+
+func (b bent) Count() int {
+	if b.how.count != nil {
+		return b.how.count(b.Position)
+	}
+	return len(b.Moves())
 }
 
 func (b bent) Odds() []int {

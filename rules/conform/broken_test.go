@@ -99,6 +99,9 @@ var broken = map[string]breach{
 		}
 		return nil
 	}}, "not sorted"},
+	"move not counted": {&bend{count: func(p rules.Position) int {
+		return max(len(p.Moves())-1, 0)
+	}}, "are counted"},
 	"moves shared": {&bend{moves: func(p rules.Position) []rules.Move {
 		if moves := p.Moves(); !slices.Contains(moves, "1") {
 			return moves

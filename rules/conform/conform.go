@@ -5,7 +5,7 @@
 //	func FuzzText(f *testing.F)    { conform.Fuzz(f, chess.Spec()) }
 //
 // The suite plays seeded random games in every variant and holds each position against the promises of
-// package rules: moves are sorted and legal, all others are refused with a reason, play is pure, text
+// package rules: moves are sorted, counted and legal, all others are refused with a reason, play is pure, text
 // round-trips, views and told records leak nothing, chance has its odds, games end, rounds add up, records
 // replay. It knows no game, so it cannot tell whether
 // the rules are the right ones: that takes cases with a source, and random play seldom meets the rare ends.

@@ -80,6 +80,9 @@ func checkState(p rules.Position) error {
 	case !word(p.String(), " "):
 		return errors.New("the text is not one line of printable characters")
 	}
+	if c, ok := p.(rules.Counter); ok && c.Count() != len(moves) {
+		return fmt.Errorf("%d moves are counted, %s listed", c.Count(), list(moves))
+	}
 	return checkMoves(p, moves)
 }
 

@@ -3,9 +3,26 @@
 //
 // The typed core ([State], [Step], the sets of cells) serves the search and the solver and allocates nothing;
 // [Position] is the thin adapter that gives it the text interface of package rules.
+//
+// A [Set] of cells is a word with a bit a cell, file by file:
+//
+//	5 │  4   9  14  19  24
+//	4 │  3   8  13  18  23
+//	3 │  2   7  12  17  22
+//	2 │  1   6  11  16  21
+//	1 │  0   5  10  15  20
+//	  └───────────────────
+//	     a   b   c   d   e
+//
+// so that cells and moves come out of a set in the order of their names, and a step upwards or to the right is a shift.
+//
+// # Passes
+//
+// A player who has no slide passes, and two passes in a row are a draw. RULES.md has a position's text end in " p" when
+// the turn before was a pass; after the second pass, of which it says nothing, it ends in " pp" here, for a text must
+// tell that the game is over. A pass, as any move, makes a position that counts for the third occurrence, and there
+// the passes before make no difference.
 package entropy
-
-import "math/bits"
 
 // Size is the number of files and of ranks; Cells that of the cells; Pawns that of a side's pawns.
 const (
@@ -14,8 +31,7 @@ const (
 	Pawns = 7
 )
 
-// A Set is a set of cells. Bit Size·file+rank is a cell: a1 is bit 0, a2 bit 1, b1 bit 5, e5 bit 24, so that cells
-// and moves come out of a set in the order of their names.
+// A Set is a set of cells: bit Size·file+rank is a cell.
 type Set = uint32
 
 // All is every cell, firstRank and lastRank two of the edges.
@@ -108,6 +124,3 @@ func Slides(cell int, taken Set) Set {
 	l, t := &lines[cell], &targets[cell]
 	return t[0][l[0].index(taken)] | t[1][l[1].index(taken)] | t[2][l[2].index(taken)] | t[3][l[3].index(taken)]
 }
-
-// count returns how many cells a set has.
-func count(x Set) int { return bits.OnesCount32(x) }

@@ -1,10 +1,6 @@
 package entropy
 
-import (
-	"math/bits"
-
-	"tablier/rules"
-)
+import "tablier/rules"
 
 // A Position is a State with the text interface of package rules. It is comparable.
 type Position struct {
@@ -52,6 +48,14 @@ func (p Position) Moves() []rules.Move {
 	return moves
 }
 
+// Count implements rules.Counter.
+func (p Position) Count() int {
+	if p.State.Over(p.Immediate) {
+		return 0
+	}
+	return p.State.Count()
+}
+
 // Play implements rules.Position.
 func (p Position) Play(move rules.Move) (rules.Position, error) {
 	step, err := Read(move)
@@ -77,15 +81,15 @@ func (p Position) fault(m Step) (rules.Fault, []string) {
 		return rules.NoPass, nil
 	}
 	from, to := m.Cells()
-	movers, isolated, goals := s.Movable()
-	switch at, taken := Set(1)<<from, s.Own|s.Other; {
+	at, taken, alone := Set(1)<<from, s.Own|s.Other, Alone(s.Own, s.Other)
+	switch {
 	case taken&at == 0:
 		return NoPawn, []string{Name(from)}
 	case s.Own&at == 0:
 		return NotYours, []string{Name(from)}
-	case isolated != 0 && s.MustPass():
-		return MustPass, Names(isolated)
-	case movers&at == 0:
+	case alone != 0 && s.MustPass():
+		return MustPass, Names(alone)
+	case s.movers()&at == 0:
 		return Lonely, []string{Name(from)}
 	case taken&(1<<to) != 0:
 		return Occupied, []string{Name(to), Name(from)}
@@ -93,8 +97,8 @@ func (p Position) fault(m Step) (rules.Fault, []string) {
 		return NotLine, []string{Name(to), Name(from)}
 	case Slides(from, taken)&(1<<to) == 0:
 		return InTheWay, []string{Name(between(from, to, taken)), Name(from), Name(to)}
-	case goals&(1<<to) == 0:
-		return Isolated, append([]string{Name(from)}, Names(isolated)...)
+	case s.goals()&(1<<to) == 0:
+		return Isolated, append([]string{Name(from)}, Names(alone)...)
 	}
 	return "", nil
 }
@@ -135,47 +139,4 @@ func (p Position) Side(who rules.Player) Set {
 		return p.State.Own
 	}
 	return p.State.Other
-}
-
-// Name returns a cell's name: a1 to e5.
-func Name(cell int) string { return string([]byte{'a' + byte(cell/Size), '1' + byte(cell%Size)}) }
-
-// Cell returns the cell with a name, -1 when there is none.
-func Cell(name string) int {
-	if len(name) != 2 || name[0]-'a' >= Size || name[1]-'1' >= Size {
-		return -1
-	}
-	return Size*int(name[0]-'a') + int(name[1]-'1')
-}
-
-// Names returns the names of the cells of a set, in order.
-func Names(x Set) []string {
-	var names []string
-	for ; x != 0; x &= x - 1 {
-		names = append(names, Name(bits.TrailingZeros32(x)))
-	}
-	return names
-}
-
-// Text returns a step in notation: a2-c4, or -- for a pass.
-func (m Step) Text() rules.Move {
-	if m == PassStep {
-		return rules.Pass
-	}
-	from, to := m.Cells()
-	return rules.Move(Name(from) + "-" + Name(to))
-}
-
-// Read returns the step that a text in notation stands for, legal or not. The error is an *rules.Illegal with the
-// fault BadMove.
-func Read(move rules.Move) (Step, error) {
-	if move == rules.Pass {
-		return PassStep, nil
-	}
-	if len(move) == 5 && move[2] == '-' && move[:2] != move[3:] {
-		if from, to := Cell(string(move[:2])), Cell(string(move[3:])); from >= 0 && to >= 0 {
-			return Slide(from, to), nil
-		}
-	}
-	return 0, &rules.Illegal{Move: move, Fault: rules.BadMove}
 }

@@ -13,7 +13,10 @@ func Spec() *rules.Spec {
 		Variants:    []string{"entropy"},
 		Options:     []string{Immediate},
 		Recurrences: 3,
-		Key:         func(p rules.Position) (string, bool) { return p.(Position).board(), true },
+		Key: func(p rules.Position) (string, bool) {
+			q := p.(Position)
+			return q.board(), q.State.Passes < 2 // the second pass has ended the game there
+		},
 		New: func(setup rules.Setup) (rules.Position, error) {
 			return Position{Start(), setup.Has(Immediate)}, nil
 		},

@@ -29,24 +29,26 @@ func Dispersed(own, other Set) bool {
 	return own&Around(own) == 0 && own&^Around(other) == 0
 }
 
-// Movable returns the pawns of the player to move that may slide, for each touches a friend; the pawns that are
-// isolated, which touch nothing; and where a slide may end: anywhere free, but beside an isolated pawn while there is one.
-func (s State) Movable() (movers, isolated, goals Set) {
-	near := Around(s.Own)
-	movers, isolated, goals = s.Own&near, s.Own&^near&^Around(s.Other), All
-	if isolated != 0 {
-		goals = Around(isolated)
+// Alone returns the pawns of a side that touch nothing.
+func Alone(own, other Set) Set { return own &^ Around(own|other) }
+
+// movers returns the pawns of the player to move that may slide: each touches a friend.
+func (s State) movers() Set { return s.Own & Around(s.Own) }
+
+// goals returns where a slide may end: anywhere, but beside a pawn that is alone while there is one.
+func (s State) goals() Set {
+	if alone := Alone(s.Own, s.Other); alone != 0 {
+		return Around(alone)
 	}
-	return movers, isolated, goals
+	return All
 }
 
 // AppendMoves appends the legal moves to buf, those of the first cell first: a single PassStep when the player cannot
 // slide. It does not ask whether the game has ended. It allocates only when buf is too small: no position has more
 // than MostMoves.
 func (s State) AppendMoves(buf []Step) []Step {
-	movers, _, goals := s.Movable()
-	taken, had := s.Own|s.Other, len(buf)
-	for ; movers != 0; movers &= movers - 1 {
+	taken, goals, had := s.Own|s.Other, s.goals(), len(buf)
+	for movers := s.movers(); movers != 0; movers &= movers - 1 {
 		from := bits.TrailingZeros32(movers)
 		for to := Slides(from, taken) & goals; to != 0; to &= to - 1 {
 			buf = append(buf, Slide(from, bits.TrailingZeros32(to)))
@@ -62,24 +64,18 @@ func (s State) AppendMoves(buf []Step) []Step {
 const MostMoves = Pawns * 16
 
 // Count returns how many legal moves there are, a pass counting as one, as AppendMoves lists them.
-func (s State) Count() int {
-	movers, _, goals := s.Movable()
-	taken, n := s.Own|s.Other, 0
-	for ; movers != 0; movers &= movers - 1 {
-		n += count(Slides(bits.TrailingZeros32(movers), taken) & goals)
-	}
-	return max(n, 1)
-}
+func (s State) Count() int { return max(s.slides(), 1) }
 
 // MustPass says whether the player to move has no slide. It does not ask whether the game has ended.
-func (s State) MustPass() bool {
-	movers, _, goals := s.Movable()
-	for ; movers != 0; movers &= movers - 1 {
-		if Slides(bits.TrailingZeros32(movers), s.Own|s.Other)&goals != 0 {
-			return false
-		}
+func (s State) MustPass() bool { return s.slides() == 0 }
+
+// slides counts the slides of the player to move.
+func (s State) slides() (n int) {
+	taken, goals := s.Own|s.Other, s.goals()
+	for movers := s.movers(); movers != 0; movers &= movers - 1 {
+		n += bits.OnesCount32(Slides(bits.TrailingZeros32(movers), taken) & goals)
 	}
-	return true
+	return n
 }
 
 // Play returns the position after a legal move; after any other, nonsense.
@@ -89,29 +85,6 @@ func (s State) Play(m Step) State {
 	}
 	from, to := m.Cells()
 	return State{s.Other, s.Own ^ (1<<from | 1<<to), s.Turn ^ 1, 0}
-}
-
-// Word packs a position and whose turn it is into one word, different for different ones. The passes before are left
-// out: they change nothing but where a game of passes ends, which is a draw either way.
-func (s State) Word() uint64 {
-	return uint64(s.Own) | uint64(s.Other)<<Cells | uint64(s.Turn)<<(2*Cells)
-}
-
-// Perft counts the sequences of exactly depth legal moves, a pass counting as one, draws ignored (RULES.md). With
-// immediate, the option of that name, a game also ends when the player who has just moved has won. Depth is at least 1.
-func (s State) Perft(depth int, immediate bool) uint64 {
-	if s.Over(immediate) {
-		return 0
-	}
-	if depth == 1 {
-		return uint64(s.Count())
-	}
-	var buf [MostMoves]Step
-	var nodes uint64
-	for _, m := range s.AppendMoves(buf[:0]) {
-		nodes += s.Play(m).Perft(depth-1, immediate)
-	}
-	return nodes
 }
 
 // Over says whether the game has ended: somebody has won, or both have passed.

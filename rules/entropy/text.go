@@ -1,6 +1,8 @@
 package entropy
 
 import (
+	"math/bits"
+	"slices"
 	"strings"
 
 	"tablier/rules"
@@ -9,9 +11,8 @@ import (
 // sides are the letters of First (White) and Second (Black).
 const sides = "wb"
 
-// passes is what a position's text ends in, by the passes just before. The rules name the first; after the second,
-// which ends the game, another keeps the two apart.
-var passes = [3]string{"", " p", " pp"}
+// passes is what a position's text ends in, by the passes just before: see the package comment.
+var passes = [...]string{"", " p", " pp"}
 
 // String returns the position as text: the ranks from the top, a number for a run of empty cells, the side to move,
 // and whether the turn before was a pass.
@@ -57,11 +58,8 @@ func (p Position) board() string {
 func Parse(text string, immediate bool) (Position, error) {
 	r := reader{text: text}
 	p := Position{r.state(), immediate}
-	if r.need == "" && r.at < len(text) {
-		r.fail("the end")
-	}
 	if r.need == "" {
-		r.sense(p)
+		r.refuse(p)
 	}
 	if r.need != "" {
 		return Position{}, &rules.SyntaxError{What: "position", Text: text, Offset: r.at, Need: r.need}
@@ -76,6 +74,7 @@ type reader struct {
 	need string // what should stand at the offset; empty while all is well
 }
 
+// fail stops the reader for good, the first time it is called.
 func (r *reader) fail(need string) {
 	if r.need == "" {
 		r.need = need
@@ -100,6 +99,7 @@ func (r *reader) take(c byte, need string) {
 	}
 }
 
+// state reads the whole text.
 func (r *reader) state() State {
 	var pawns [2]Set
 	for rank := Size - 1; rank >= 0 && r.need == ""; rank-- {
@@ -110,29 +110,27 @@ func (r *reader) state() State {
 	}
 	r.take(' ', "a space and the side to move")
 	turn := strings.IndexByte(sides, r.next())
-	if turn < 0 || r.next() == 0 {
+	if turn < 0 {
 		r.fail("w or b, the side to move")
 	}
 	if r.need != "" {
 		return State{}
 	}
 	r.at++
-	s := State{Own: pawns[turn], Other: pawns[turn^1], Turn: uint8(turn)}
-	for n, tail := range passes {
-		if n > 0 && r.text[r.at:] == tail {
-			s.Passes, r.at = uint8(n), len(r.text)
-		}
+	before := slices.Index(passes[:], r.text[r.at:])
+	if before < 0 {
+		r.fail("the end, or p after a pass")
+		return State{}
 	}
-	return s
+	return State{Own: pawns[turn], Other: pawns[turn^1], Turn: uint8(turn), Passes: uint8(before)}
 }
 
 // rank reads the cells of one rank.
 func (r *reader) rank(rank int, pawns *[2]Set) {
-	const need = "w, b or the number of a run of empty cells, for five cells a rank"
 	run := false // a number stands before: two in a row are one
-	for file := 0; file < Size; {
+	for file := 0; file < Size; r.at++ {
 		c := r.next()
-		if side := strings.IndexByte(sides, c); side >= 0 && c != 0 {
+		if side := strings.IndexByte(sides, c); side >= 0 {
 			pawns[side] |= 1 << (Size*file + rank)
 			file++
 			run = false
@@ -140,27 +138,24 @@ func (r *reader) rank(rank int, pawns *[2]Set) {
 			file += n
 			run = true
 		} else {
-			r.fail(need)
+			r.fail("w, b or the number of a run of empty cells, for five cells a rank")
 			return
 		}
-		r.at++
 	}
 }
 
-// sense finds what no position has: too many or too few pawns, and passes of a player who could slide or had won.
-func (r *reader) sense(p Position) {
+// refuse fails at what no position has: too many or too few pawns, and passes of a player who could slide, or when the
+// game was over.
+func (r *reader) refuse(p Position) {
 	s := p.State
-	if count(s.Own) != Pawns || count(s.Other) != Pawns {
+	if bits.OnesCount32(s.Own) != Pawns || bits.OnesCount32(s.Other) != Pawns {
 		r.at = 0
 		r.fail("seven pawns a side")
-		return
 	}
-	for range p.State.Passes { // the last pass was the other player's
+	for range p.State.Passes { // backwards: the last pass was the other player's
 		s = State{Own: s.Other, Other: s.Own, Turn: s.Turn ^ 1}
-		if s.Winner(p.Immediate) >= 0 || !s.MustPass() {
-			r.at -= len(passes[p.State.Passes])
-			r.fail("no pass before: that player could slide, or had won")
-			return
+		if s.Over(p.Immediate) || !s.MustPass() {
+			r.fail("no pass before: that player could slide, or the game was over")
 		}
 	}
 }

@@ -50,8 +50,7 @@ func TestAgainstReference(t *testing.T) {
 		if got := p.Moves(); !slices.Equal(got, v.Moves) {
 			t.Errorf("%s (%s): moves %v, want %v", v.FEN, v.Status, got, v.Moves)
 		}
-		_, isolated, _ := p.State.Movable()
-		if got := Names(isolated); v.Status != "won" && strings.Join(got, " ") != strings.Join(v.Isolated, " ") {
+		if got := Names(Alone(p.State.Own, p.State.Other)); v.Status != "won" && strings.Join(got, " ") != strings.Join(v.Isolated, " ") {
 			t.Errorf("%s: isolated %v, want %v", v.FEN, got, v.Isolated)
 		}
 		out := p.Outcome()

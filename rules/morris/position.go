@@ -34,8 +34,6 @@ func (p Position) ToMove() rules.Player {
 	return p.side()
 }
 
-// over is Outcome().Over() without the outcome's cells.
-
 // side returns whose turn it is, or would be if the game were not over.
 func (p Position) side() rules.Player { return rules.First + rules.Player(p.State.Turn) }
 
@@ -48,6 +46,12 @@ func (p Position) Moves() []rules.Move {
 		moves[i] = p.Game.Text(m)
 	}
 	return moves
+}
+
+// Count implements rules.Counter.
+func (p Position) Count() int {
+	var buf [32]Step
+	return len(p.Game.AppendMoves(buf[:0], p.State))
 }
 
 // Play implements rules.Position.

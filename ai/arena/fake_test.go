@@ -1,0 +1,56 @@
+package main
+
+import (
+	"testing"
+
+	"tablier/ai"
+	"tablier/ai/players"
+	"tablier/rules"
+)
+
+// A picker is an engine that takes one of the legal moves and says what ended its thought.
+type picker struct {
+	pick func([]rules.Move) rules.Move
+	end  ai.End
+}
+
+// Search implements ai.Engine.
+func (p picker) Search(_ ai.Context, task ai.Task, _ ai.Limits, _ ai.Host) (ai.Result, error) {
+	moves := task.View.Moves()
+	return ai.Result{Progress: ai.Progress{Line: ai.Line{Move: p.pick(moves)}}, End: p.end}, nil
+}
+
+func first(moves []rules.Move) rules.Move { return moves[0] }
+func last(moves []rules.Move) rules.Move  { return moves[len(moves)-1] }
+
+// fake returns an arena in which level 1 plays the first of the legal moves and level 2, as full strength, the last.
+// The clock always cuts them short.
+func fake(t *testing.T, game string) Arena {
+	t.Helper()
+	a := arenaOf(t, game)
+	a.Machine = func() *players.Player {
+		high := picker{last, ai.ByTime}
+		return &players.Player{Game: game, Full: high, Levels: []players.Level{{Engine: picker{first, ai.ByTime}}, {Engine: high}}}
+	}
+	return a
+}
+
+// arenaOf returns an arena of the machine.
+func arenaOf(t *testing.T, game string) Arena {
+	t.Helper()
+	a, err := newArena(game, rules.Setup{}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return a
+}
+
+// named returns contestants.
+func named(t *testing.T, names string) []Contestant {
+	t.Helper()
+	list, err := contestants(names, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return list
+}

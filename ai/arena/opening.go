@@ -1,0 +1,54 @@
+package main
+
+import (
+	"fmt"
+	"math/rand/v2"
+
+	"tablier/ai"
+	"tablier/rules"
+)
+
+// opening starts a match with so many random plies, the same ones for the same seed. It passes over those that end the
+// game.
+func (a Arena) opening(plies int, seed uint64) (*rules.Match, error) {
+	const tries = 1000
+	for try := range uint64(tries) {
+		m, err := a.walk(plies, seed, try)
+		if err != nil || m.ToMove() != rules.Nobody {
+			return m, err
+		}
+	}
+	return nil, fmt.Errorf("no random game lasts for %d plies", plies)
+}
+
+// usual is how many random plies make games differ that would all be alike, and decide few of them.
+const usual = 6
+
+// usualPlies returns how many random plies games begin with when nobody says: none in a game that can be over so soon.
+func (a Arena) usualPlies() (int, error) {
+	for try := range uint64(100) {
+		m, err := a.walk(usual, 0, try)
+		if err != nil {
+			return 0, err
+		}
+		if m.ToMove() == rules.Nobody {
+			return 0, nil
+		}
+	}
+	return usual, nil
+}
+
+// walk plays at random until a match has so many plies or is over.
+func (a Arena) walk(plies int, seed, try uint64) (*rules.Match, error) {
+	m, err := rules.NewMatch(a.Spec, a.Setup, "")
+	rng := rand.New(rand.NewPCG(ai.Mix(seed, try), 0))
+	for err == nil && m.Ply() < plies && m.ToMove() != rules.Nobody {
+		if m.ToMove() == rules.Chance {
+			err = m.Play(draw(m, seed))
+			continue
+		}
+		moves := m.View(m.Ply(), m.ToMove()).Moves()
+		err = m.Play(moves[rng.IntN(len(moves))])
+	}
+	return m, err
+}

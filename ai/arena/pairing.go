@@ -1,0 +1,83 @@
+package main
+
+import (
+	"fmt"
+	"io"
+
+	"tablier/ai"
+	"tablier/ai/players"
+	"tablier/rules"
+)
+
+// A Pairing is a number of games between two contestants.
+type Pairing struct {
+	Arena
+	Contestants [2]Contestant
+	Games       int // the first contestant opens every other one
+	Plies       int // random ones that each game begins with
+	Cap         int // plies after which a game is a draw
+}
+
+// Play plays the games.
+func (p Pairing) Play() (Tally, error) {
+	games := make([]game, p.Games)
+	err := p.spread(p.Games, func(machine *players.Player, i int) (err error) {
+		if games[i], err = p.game(machine, i); err != nil {
+			return fmt.Errorf("game %d: %w", i, err)
+		}
+		return nil
+	})
+	if err != nil {
+		return Tally{}, err
+	}
+	return tally(games), nil
+}
+
+// A game is one that has been played.
+type game struct {
+	match *rules.Match
+	first int // which of the contestants opened
+	cut   int // how many answers the clock cut short
+}
+
+// game plays the i-th game. The next one of an even i has the same opening, and the same luck where chance draws.
+func (p Pairing) game(machine *players.Player, i int) (game, error) {
+	seed, luck := p.Seed+uint64(i), p.Seed+uint64(i/2)
+	m, err := p.opening(p.Plies, luck)
+	g := game{match: m, first: i % 2}
+	for err == nil && m.ToMove() != rules.Nobody && m.Ply() < p.Cap {
+		if m.ToMove() == rules.Chance {
+			err = m.Play(draw(m, luck))
+			continue
+		}
+		var move rules.Move
+		var cut bool
+		if move, cut, err = p.Contestants[(m.ToMove().Index()+g.first)%2].choose(machine, m, seed); err == nil {
+			err = m.Play(move)
+		}
+		if cut {
+			g.cut++
+		}
+	}
+	return g, err
+}
+
+// draw returns the move of chance in a match that has so much luck.
+func draw(m *rules.Match, luck uint64) rules.Move {
+	return m.Draw(ai.Mix(luck, uint64(rules.Chance), uint64(m.Round())))
+}
+
+// printGames prints a row for each pair, under the conditions of a pairing.
+func printGames(w io.Writer, p Pairing, pairs [][2]Contestant) (cut int, err error) {
+	fmt.Fprintf(w, "%-8s %5s %5s %5s %8s %7s %6s\n", "levels", "won", "drawn", "lost", "score", "error", "plies")
+	for _, p.Contestants = range pairs {
+		t, err := p.Play()
+		if err != nil {
+			return cut, err
+		}
+		fmt.Fprintf(w, "%-8s %5d %5d %5d %6.1f %% %5.1f %% %6d\n", p.Contestants[0].Name+" – "+p.Contestants[1].Name,
+			t.Won, t.Drawn, t.Lost, 100*t.Score(), 100*t.Error(), t.Plies)
+		cut += t.Cut
+	}
+	return cut, nil
+}

@@ -1,0 +1,145 @@
+package exact
+
+import (
+	"math/bits"
+
+	"tablier/rules/entropy"
+)
+
+// The sets of seven cells are numbered in the order of their bits taken as a number, which is the colexicographic
+// order: the number of a set is the sum of C(p, i) over its cells p, the i-th smallest counted from 1. Opponents of a
+// set stand on the 18 cells that it leaves, numbered in the same order, and are ranked among those.
+const (
+	free      = entropy.Cells - entropy.Pawns
+	sets      = 480_700 // C(25, 7)
+	blockSize = 31_824  // C(18, 7): the positions in which a given set waits
+	classes   = 60_645  // sets up to symmetry
+)
+
+// binomial[i][p] is C(p, i).
+var binomial = func() (table [entropy.Pawns + 1][entropy.Cells + 1]uint32) {
+	for p := range table[0] {
+		table[0][p] = 1
+	}
+	for i := 1; i < len(table); i++ {
+		for p := 1; p < len(table[i]); p++ {
+			table[i][p] = table[i][p-1] + table[i-1][p-1]
+		}
+	}
+	return table
+}()
+
+// rankOf returns the number of a set among those that stand on the cells outside taken, in which it has no cell.
+func rankOf(x, taken entropy.Set) int {
+	rank := uint32(0)
+	for i := 1; x != 0; i++ {
+		p := bits.TrailingZeros32(x)
+		rank += binomial[i][p-bits.OnesCount32(taken&(1<<p-1))]
+		x &= x - 1
+	}
+	return int(rank)
+}
+
+// symmetries returns the eight maps of the board onto itself, each as the cell that every cell goes to.
+func symmetries() (maps [8][entropy.Cells]int) {
+	for g := range maps {
+		for cell := range maps[g] {
+			file, rank := cell/entropy.Size, cell%entropy.Size
+			if g&1 != 0 {
+				file = entropy.Size - 1 - file
+			}
+			if g&2 != 0 {
+				rank = entropy.Size - 1 - rank
+			}
+			if g&4 != 0 {
+				file, rank = rank, file
+			}
+			maps[g][cell] = entropy.Size*file + rank
+		}
+	}
+	return maps
+}
+
+const lowBits = 13 // of a set, looked up at once; the others make a second look-up
+
+// An atlas knows every set of seven cells: its class up to symmetry and the maps that lead there.
+type atlas struct {
+	low  [8][1 << lowBits]entropy.Set
+	high [8][1 << (entropy.Cells - lowBits)]entropy.Set
+	reps []entropy.Set // of each class, its smallest set; ascending
+	of   []place       // by the number of the set
+}
+
+// A place is where a set is filed.
+type place struct {
+	class uint16
+	maps  uint8 // those of the eight that take the set to its class's representative, a bit each
+}
+
+func newAtlas() *atlas {
+	a := &atlas{of: make([]place, 0, sets)}
+	for g, m := range symmetries() {
+		for x := range entropy.Set(1 << lowBits) {
+			a.low[g][x] = mapped(x, m[:lowBits])
+		}
+		for x := range entropy.Set(1 << (entropy.Cells - lowBits)) {
+			a.high[g][x] = mapped(x, m[lowBits:])
+		}
+	}
+	for x := entropy.Set(1<<entropy.Pawns - 1); x <= entropy.All; x = following(x) {
+		a.file(x)
+	}
+	return a
+}
+
+// mapped applies a map cell by cell.
+func mapped(x entropy.Set, to []int) (y entropy.Set) {
+	for ; x != 0; x &= x - 1 {
+		y |= 1 << to[bits.TrailingZeros32(x)]
+	}
+	return y
+}
+
+// following returns the next larger number with as many bits (Gosper).
+func following(x entropy.Set) entropy.Set {
+	low := x & -x
+	up := x + low
+	return up | (x^up)/low>>2
+}
+
+// file gives the next set in order its place. The smallest set of a class comes first and opens it.
+func (a *atlas) file(x entropy.Set) {
+	least, maps := x, uint8(0)
+	for g := range 8 {
+		switch y := a.apply(g, x); {
+		case y < least:
+			least, maps = y, 1<<g
+		case y == least:
+			maps |= 1 << g
+		}
+	}
+	class := uint16(len(a.reps))
+	if least == x {
+		a.reps = append(a.reps, x)
+	} else {
+		class = a.of[rankOf(least, 0)].class
+	}
+	a.of = append(a.of, place{class, maps})
+}
+
+// apply maps a set.
+func (a *atlas) apply(g int, x entropy.Set) entropy.Set {
+	return a.low[g][x&(1<<lowBits-1)] | a.high[g][x>>lowBits]
+}
+
+// home returns the class of a set, and the other set as the map that takes the first to the class's representative
+// moves it.
+func (a *atlas) home(x, other entropy.Set) (class int, moved entropy.Set) {
+	p := a.of[rankOf(x, 0)]
+	return int(p.class), a.apply(bits.TrailingZeros8(p.maps), other)
+}
+
+// weight returns how many sets a class has.
+func (a *atlas) weight(class int) uint64 {
+	return 8 / uint64(bits.OnesCount8(a.of[rankOf(a.reps[class], 0)].maps))
+}

@@ -1,0 +1,111 @@
+//go:build bars
+
+package exact
+
+import (
+	"bufio"
+	"compress/gzip"
+	"encoding/json"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"tablier/ai"
+	"tablier/rules/entropy"
+)
+
+// table is the solved game: the file that make bars has left, or solved anew.
+func table(t *testing.T) *Table {
+	t.Helper()
+	if table, err := Load("../../../.cache/entropy.table"); err == nil {
+		return table
+	}
+	return Solve(false, nil)
+}
+
+// The figures are those of RULES.md §3, the shares those of an independent solver.
+func TestSolve(t *testing.T) {
+	table := table(t)
+	tally := table.Tally()
+	if tally.Wins != 570_944_664 || tally.Draws != 14_598_155_824 || tally.Losses != 128_696_312 || tally.Longest != 142 {
+		t.Errorf("%+v, longest %d", tally.Count, tally.Longest)
+	}
+	if value, _ := table.Value(entropy.Start()); value != ai.Draw {
+		t.Errorf("the start is a %s", value)
+	}
+	checkShares(t, tally)
+	checkReference(t, table)
+}
+
+func TestSolveImmediate(t *testing.T) {
+	tally := Solve(true, nil).Tally()
+	if tally.Wins != 932_650_344 || tally.Draws != 14_173_714_204 || tally.Losses != 191_432_252 || tally.Longest != 174 {
+		t.Errorf("%+v, longest %d", tally.Count, tally.Longest)
+	}
+}
+
+// checkShares compares the shares by how many pawns touch a friend. They count positions that have ended too: those in
+// which no pawn of the mover touches a friend are left out, for the sketches don't.
+func checkShares(t *testing.T, tally Tally) {
+	data, err := os.ReadFile("testdata/shares.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var counts [8][8]Count
+	for k, c := range tally.Sketches {
+		counts[k.Touch[0]][k.Touch[1]].add(c)
+	}
+	lines := strings.Split(strings.TrimSpace(string(data)), "\n")
+	lines = lines[len(lines)-6:]
+	for i, line := range lines {
+		fields := strings.Fields(strings.ReplaceAll(line, "/", " "))
+		for k := 0; k < len(fields); k += 3 {
+			own, other := i+2, k/3
+			if other > 0 {
+				other++
+			}
+			c := counts[own][other]
+			n := float64(c.Positions()) / 100
+			got := fmt.Sprintf("%.1f %.1f %.1f", float64(c.Wins)/n, float64(c.Draws)/n, float64(c.Losses)/n)
+			if want := strings.Join(fields[k:k+3], " "); got != want {
+				t.Errorf("%d and %d pawns touch a friend: %s %%, want %s", own, other, got, want)
+			}
+		}
+	}
+}
+
+// checkReference compares the positions whose values an independent solver gives.
+func checkReference(t *testing.T, table *Table) {
+	f, err := os.Open("../testdata/exact.jsonl.gz")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	zip, err := gzip.NewReader(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := 0
+	for lines := bufio.NewScanner(zip); lines.Scan(); n++ {
+		var want struct {
+			FEN   string
+			Value int
+			Dist  *int
+		}
+		if err := json.Unmarshal(lines.Bytes(), &want); err != nil {
+			t.Fatal(err)
+		}
+		p, err := entropy.Parse(want.FEN, false)
+		if err != nil {
+			t.Fatal(err)
+		}
+		value, plies := table.Value(p.State)
+		if int(value-ai.Draw) != want.Value || want.Dist != nil && *want.Dist != plies {
+			t.Errorf("%s: %s in %d, want %+v", want.FEN, value, plies, want)
+		}
+	}
+	if n != 600 {
+		t.Errorf("%d positions", n)
+	}
+}

@@ -1,0 +1,115 @@
+// Command solve solves Carreño's Entropy completely (package exact) and says what it found:
+//
+//	go run ./ai/entropy/solve                         solve, check, print the table of wins, draws and losses
+//	go run ./ai/entropy/solve -immediate              the same for the option of that name
+//	go run ./ai/entropy/solve -table entropy.table    keep the result (2.2 GB), or use it when it is there
+//	go run ./ai/entropy/solve -out dir                also write what the project ships, and what that is made from
+//
+// It takes a few minutes on two cores, and 3.2 GB; 4 GB with -out. What -out writes, the same from run to run:
+//
+//	sketches.csv    for each sketch of positions (see package ai/entropy): touch, touch, alone, alone, slides, slides,
+//	                wins, draws, losses, sum of the discounted values
+//	values.bin      the evaluation's table, made from these: ai/entropy/values.bin
+//	exact.jsonl.gz  a test set in the form of the reference data: ai/entropy/testdata/hard.jsonl.gz
+//	puzzles.jsonl   positions to be won in 3, 5 and 7 moves by one first move only
+package main
+
+import (
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"time"
+
+	"tablier/ai"
+	"tablier/ai/entropy/exact"
+	"tablier/rules/entropy"
+)
+
+func main() {
+	table := flag.String("table", "", "file of the result, read when it is there and else written")
+	immediate := flag.Bool("immediate", false, "solve the game with the option immediate")
+	out := flag.String("out", "", "folder to write to")
+	seed := flag.Uint64("seed", 1, "of the test set and the puzzles")
+	flag.Parse()
+	if err := run(*table, *immediate, *out, *seed); err != nil {
+		fmt.Fprintln(os.Stderr, "solve:", err)
+		os.Exit(1)
+	}
+}
+
+func run(path string, immediate bool, out string, seed uint64) error {
+	t, err := obtain(path, immediate)
+	if err != nil {
+		return err
+	}
+	if err := check(t, immediate, seed); err != nil {
+		return err
+	}
+	tally := t.Tally()
+	report(t, tally)
+	if out == "" {
+		return nil
+	}
+	return write(out, t, tally, seed)
+}
+
+// obtain reads the table when there is one, else solves the game and keeps the table if it is to be kept.
+func obtain(path string, immediate bool) (*exact.Table, error) {
+	if path != "" {
+		if t, err := exact.Load(path); err == nil {
+			return t, t.Immediate(immediate)
+		}
+	}
+	start := time.Now()
+	t := exact.Solve(immediate, func(s exact.Stage) {
+		const width = 40
+		done := width * s.Blocks / exact.Classes
+		fmt.Fprintf(os.Stderr, "\r%3d plies %s%s %11d positions solved %6.0f s ", s.Plies, bar[:done], dots[:width-done],
+			s.Resolved, time.Since(start).Seconds())
+	})
+	fmt.Fprintln(os.Stderr)
+	if path == "" {
+		return t, nil
+	}
+	return t, t.Save(path)
+}
+
+const (
+	bar  = "########################################"
+	dots = "........................................"
+)
+
+// check looks whether the value of each of many positions follows from those of its moves, as the rules list them.
+func check(t *exact.Table, immediate bool, seed uint64) error {
+	left := 1_000_000
+	var wrong error
+	wander(rand.New(rand.NewPCG(seed, 0)), immediate, func(s entropy.State, _ int) bool {
+		if j := judge(t, s); !j.sound() {
+			wrong = fmt.Errorf("%s is said to be a %s in %d plies, its moves are %+v", j.text(), j.value, j.plies, j.moves)
+		}
+		left--
+		return left > 0 && wrong == nil
+	})
+	return wrong
+}
+
+// report prints what the game comes to.
+func report(t *exact.Table, tally exact.Tally) {
+	all := float64(tally.Positions())
+	fmt.Printf("positions  %14d\n", tally.Positions())
+	for _, line := range []struct {
+		name string
+		n    uint64
+	}{{"wins", tally.Wins}, {"draws", tally.Draws}, {"losses", tally.Losses}} {
+		fmt.Printf("%-10s %14d %6.2f %%\n", line.name, line.n, 100*float64(line.n)/all)
+	}
+	fmt.Printf("the longest win takes %d plies\n", tally.Longest)
+	value, _ := t.Value(entropy.Start())
+	fmt.Printf("the start is a %s; its moves:", value)
+	j := judge(t, entropy.Start())
+	for _, v := range []ai.Value{ai.Win, ai.Draw, ai.Loss} {
+		fmt.Printf(" %d %s", len(j.with(v)), v)
+	}
+	fmt.Println()
+}
