@@ -14,7 +14,8 @@ const magic = "tablier entropy 1\n"
 
 // Save writes the table to a file of 2.2 GB, for Load.
 func (t *Table) Save(path string) error {
-	f, err := os.Create(path)
+	part := path + ".part" // so that no half of a table bears its name
+	f, err := os.Create(part)
 	if err != nil {
 		return fmt.Errorf("save the solved game: %w", err)
 	}
@@ -23,6 +24,9 @@ func (t *Table) Save(path string) error {
 	err = errors.Join(err, binary.Write(w, binary.LittleEndian, t.immediate))
 	_, wrong := w.Write(t.codes)
 	err = errors.Join(err, wrong, binary.Write(w, binary.LittleEndian, t.wins), w.Flush(), f.Close())
+	if err == nil {
+		err = os.Rename(part, path)
+	}
 	if err != nil {
 		return fmt.Errorf("save the solved game: %w", err)
 	}

@@ -9,24 +9,19 @@ import (
 	"fmt"
 	"os"
 	"strings"
+	"sync"
 	"testing"
 
 	"tablier/ai"
 	"tablier/rules/entropy"
 )
 
-// table is the solved game: the file that make bars has left, or solved anew.
-func table(t *testing.T) *Table {
-	t.Helper()
-	if table, err := Load("../../../.cache/entropy.table"); err == nil {
-		return table
-	}
-	return Solve(false, nil)
-}
+// table is the solved game, for all tests.
+var table = sync.OnceValue(func() *Table { return Solve(false, nil) })
 
 // The figures are those of RULES.md §3, the shares those of an independent solver.
 func TestSolve(t *testing.T) {
-	table := table(t)
+	table := table()
 	tally := table.Tally()
 	if tally.Wins != 570_944_664 || tally.Draws != 14_598_155_824 || tally.Losses != 128_696_312 || tally.Longest != 142 {
 		t.Errorf("%+v, longest %d", tally.Count, tally.Longest)
@@ -45,31 +40,22 @@ func TestSolveImmediate(t *testing.T) {
 	}
 }
 
-// checkShares compares the shares by how many pawns touch a friend. They count positions that have ended too: those in
-// which no pawn of the mover touches a friend are left out, for the sketches don't.
+// checkShares compares the shares, in the order of the reference: no pawn touches a friend, or two to seven do.
 func checkShares(t *testing.T, tally Tally) {
 	data, err := os.ReadFile("testdata/shares.txt")
 	if err != nil {
 		t.Fatal(err)
 	}
-	var counts [8][8]Count
-	for k, c := range tally.Sketches {
-		counts[k.Touch[0]][k.Touch[1]].add(c)
-	}
+	touch := []int{0, 2, 3, 4, 5, 6, 7}
 	lines := strings.Split(strings.TrimSpace(string(data)), "\n")
-	lines = lines[len(lines)-6:]
-	for i, line := range lines {
+	for i, line := range lines[len(lines)-len(touch):] {
 		fields := strings.Fields(strings.ReplaceAll(line, "/", " "))
-		for k := 0; k < len(fields); k += 3 {
-			own, other := i+2, k/3
-			if other > 0 {
-				other++
-			}
-			c := counts[own][other]
+		for k, other := range touch {
+			c := tally.Shares[touch[i]][other]
 			n := float64(c.Positions()) / 100
 			got := fmt.Sprintf("%.1f %.1f %.1f", float64(c.Wins)/n, float64(c.Draws)/n, float64(c.Losses)/n)
-			if want := strings.Join(fields[k:k+3], " "); got != want {
-				t.Errorf("%d and %d pawns touch a friend: %s %%, want %s", own, other, got, want)
+			if want := strings.Join(fields[3*k:3*k+3], " "); got != want {
+				t.Errorf("%d and %d pawns touch a friend: %s %%, want %s", touch[i], other, got, want)
 			}
 		}
 	}
@@ -77,7 +63,7 @@ func checkShares(t *testing.T, tally Tally) {
 
 // checkReference compares the positions whose values an independent solver gives.
 func checkReference(t *testing.T, table *Table) {
-	f, err := os.Open("../testdata/exact.jsonl.gz")
+	f, err := os.Open("../../arena/testdata/entropy-exact.jsonl.gz")
 	if err != nil {
 		t.Fatal(err)
 	}

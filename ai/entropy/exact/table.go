@@ -24,8 +24,6 @@
 package exact
 
 import (
-	"errors"
-
 	"tablier/ai"
 	"tablier/rules/entropy"
 )
@@ -39,9 +37,8 @@ type Table struct {
 }
 
 const (
-	solved = 80  // more than the moves of any position
+	solved = 80  // from here on a code tells plies: 174 at most, and no position has as many moves
 	width  = 498 // words of bits that a block takes
-	_      = uint(64*width - blockSize)
 )
 
 // code returns the place of a position in codes.
@@ -72,10 +69,5 @@ func has(words []uint64, class, rank int) bool {
 
 func put(words []uint64, class, rank int) { words[class*width+rank>>6] |= 1 << (rank & 63) }
 
-// Immediate returns an error unless the table is of the game with the option immediate, or without it, as asked.
-func (t *Table) Immediate(want bool) error {
-	if t.immediate != want {
-		return errors.New("the table is of the game with the other setting of the option immediate")
-	}
-	return nil
-}
+// Immediate says whether the table is of the game with the option of that name.
+func (t *Table) Immediate() bool { return t.immediate }

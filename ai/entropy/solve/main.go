@@ -3,20 +3,21 @@
 //	go run ./ai/entropy/solve                         solve, check, print the table of wins, draws and losses
 //	go run ./ai/entropy/solve -immediate              the same for the option of that name
 //	go run ./ai/entropy/solve -table entropy.table    keep the result (2.2 GB), or use it when it is there
-//	go run ./ai/entropy/solve -out dir                also write what the project ships, and what that is made from
+//	go run ./ai/entropy/solve -out dir                also write what the project ships
 //
-// It takes a few minutes on two cores, and 3.2 GB; 4 GB with -out. What -out writes, the same from run to run:
+// It takes a few minutes on two cores, and 3.2 GB. What -out writes, the same from run to run:
 //
-//	sketches.csv    for each sketch of positions (see package ai/entropy): touch, touch, alone, alone, slides, slides,
-//	                wins, draws, losses, sum of the discounted values
-//	values.bin      the evaluation's table, made from these: ai/entropy/values.bin
 //	exact.jsonl.gz  a test set in the form of the reference data: ai/entropy/testdata/hard.jsonl.gz
-//	puzzles.jsonl   positions to be won in 3, 5 and 7 moves by one first move only
+//	puzzles.jsonl   positions to be won in 3, 5 and 7 moves by one first move only: app/boards/entropy
+//
+// The weights of the evaluation are made from the table by command learn.
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
+	"io/fs"
 	"math/rand/v2"
 	"os"
 	"time"
@@ -32,6 +33,10 @@ func main() {
 	out := flag.String("out", "", "folder to write to")
 	seed := flag.Uint64("seed", 1, "of the test set and the puzzles")
 	flag.Parse()
+	if *immediate && *out != "" {
+		fmt.Fprintln(os.Stderr, "solve: what the project ships is of the game without the option immediate")
+		os.Exit(2)
+	}
 	if err := run(*table, *immediate, *out, *seed); err != nil {
 		fmt.Fprintln(os.Stderr, "solve:", err)
 		os.Exit(1)
@@ -46,19 +51,22 @@ func run(path string, immediate bool, out string, seed uint64) error {
 	if err := check(t, immediate, seed); err != nil {
 		return err
 	}
-	tally := t.Tally()
-	report(t, tally)
+	report(t, t.Tally())
 	if out == "" {
 		return nil
 	}
-	return write(out, t, tally, seed)
+	return write(out, t, seed)
 }
 
 // obtain reads the table when there is one, else solves the game and keeps the table if it is to be kept.
 func obtain(path string, immediate bool) (*exact.Table, error) {
 	if path != "" {
-		if t, err := exact.Load(path); err == nil {
-			return t, t.Immediate(immediate)
+		t, err := exact.Load(path)
+		switch {
+		case err == nil && t.Immediate() != immediate:
+			return nil, fmt.Errorf("%s has the game with the other setting of the option immediate", path)
+		case !errors.Is(err, fs.ErrNotExist):
+			return t, err
 		}
 	}
 	start := time.Now()
@@ -103,6 +111,19 @@ func report(t *exact.Table, tally exact.Tally) {
 		n    uint64
 	}{{"wins", tally.Wins}, {"draws", tally.Draws}, {"losses", tally.Losses}} {
 		fmt.Printf("%-10s %14d %6.2f %%\n", line.name, line.n, 100*float64(line.n)/all)
+	}
+	fmt.Println("won/drawn/lost % of the player to move, by pawns that touch a friend: own (down), the other's (across)")
+	for own, row := range tally.Shares {
+		if own == 1 {
+			continue // nobody is touched alone
+		}
+		fmt.Printf("%2d", own)
+		for other, c := range row {
+			if n := float64(c.Positions()) / 100; other != 1 {
+				fmt.Printf("  %5.1f/%5.1f/%5.1f", float64(c.Wins)/n, float64(c.Draws)/n, float64(c.Losses)/n)
+			}
+		}
+		fmt.Println()
 	}
 	fmt.Printf("the longest win takes %d plies\n", tally.Longest)
 	value, _ := t.Value(entropy.Start())

@@ -47,7 +47,8 @@ func testSet(t *exact.Table, seed uint64, each int) []example {
 	return list
 }
 
-// A puzzle is a position won in so many moves of the player to move, by one first move only.
+// A puzzle is a position won in so many moves of the player to move, by one first move only, in whose solution
+// there is at most one pass.
 type puzzle struct {
 	FEN  string       `json:"fen"`
 	Wins int          `json:"wins"` // in so many moves
@@ -63,7 +64,9 @@ func puzzles(t *exact.Table, seed uint64, lengths []int, each int) []puzzle {
 		wins := plies / 2
 		if value == ai.Win && plies%2 == 0 && slices.Contains(lengths, wins) && len(lists[wins]) < each {
 			if j := judge(t, s); len(j.moves) >= fewest && len(j.with(ai.Win)) == 1 {
-				lists[wins] = append(lists[wins], puzzle{j.text(), wins, solution(t, s)})
+				if line := solution(t, s); passes(line) <= 1 {
+					lists[wins] = append(lists[wins], puzzle{j.text(), wins, line})
+				}
 			}
 		}
 		return slices.ContainsFunc(lengths, func(n int) bool { return len(lists[n]) < each })
@@ -73,6 +76,15 @@ func puzzles(t *exact.Table, seed uint64, lengths []int, each int) []puzzle {
 		all = append(all, lists[n]...)
 	}
 	return all
+}
+
+func passes(line []rules.Move) (n int) {
+	for _, m := range line {
+		if m == rules.Pass {
+			n++
+		}
+	}
+	return n
 }
 
 // solution returns best play to the end.
