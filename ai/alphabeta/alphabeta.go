@@ -47,6 +47,18 @@ type Slipper[S any, M ai.Code] interface {
 	Hidden(s S, m M) float64
 }
 
+// A Shaper is a Game that says where the search may stop and where it may look less far. The others are searched to the
+// same depth everywhere.
+type Shaper[S any] interface {
+	// Quiet says whether a position that has not ended may be estimated. Where it may not, the search goes on by a
+	// ply, and again, as far as twice the depth that was asked for.
+	Quiet(s S) bool
+	// Late returns how many moves of a position come before those that the order makes unlikely to matter. These are
+	// searched a ply less deep, and again in full when they turn out better than what is known (late move
+	// reductions). A win is then still one, but at a given depth there may be a faster one.
+	Late() int
+}
+
 // A Sight is how well a player sees. The zero value sees everything.
 type Sight struct {
 	Overlook float64 // the chance that a usual move is not seen in a position, below 1

@@ -28,11 +28,12 @@ type line[M ai.Code] struct {
 // run searches and returns what was found.
 func (d *deepening[S, M]) run() ai.Result {
 	here := &d.ply[0]
-	here.state, here.word = d.root, d.game.Word(d.root)
-	d.list(here, 0)
+	word := d.game.Word(d.root)
+	here.state, d.path[0] = d.root, word
+	d.list(here, word, 0)
 	d.moves = slices.Clone(here.moves)
 	slices.SortStableFunc(d.moves, func(a, b M) int {
-		return cmp.Compare(ai.Mix(d.seed, here.word, uint64(a)), ai.Mix(d.seed, here.word, uint64(b)))
+		return cmp.Compare(ai.Mix(d.seed, word, uint64(a)), ai.Mix(d.seed, word, uint64(b)))
 	})
 	d.lines = []line[M]{{pv: d.moves[:1]}}
 	deepest := maxPly - 1
@@ -60,6 +61,10 @@ func (d *deepening[S, M]) run() ai.Result {
 
 // iterate searches the root at one depth; it returns false when the search was stopped.
 func (d *deepening[S, M]) iterate(depth int) bool {
+	d.horizon = 0
+	if d.shaper != nil {
+		d.horizon = 2 * depth
+	}
 	wanted := min(max(d.limits.Lines, 1), len(d.moves))
 	var lines []line[M]
 	value := ai.Unknown
@@ -96,7 +101,7 @@ func (d *deepening[S, M]) best(depth, rank int) (found line[M], whole taint) {
 	alpha, beta := int32(-infinite), int32(infinite)
 	whole.repeats = free
 	for i, m := range d.moves[rank:] {
-		score, t := d.child(&d.ply[0], m, i == 0, depth, 0, alpha, beta)
+		score, t := d.child(&d.ply[0], m, min(i, 1), depth, 0, alpha, beta) // none of the root's moves is late
 		if d.stopped {
 			return found, whole
 		}

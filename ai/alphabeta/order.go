@@ -8,14 +8,16 @@ const (
 	rankKiller = 1 << 28
 )
 
-// list puts the moves that are seen in a position in here, with their ranks.
-func (c *core[S, M]) list(here *level[S, M], first M) {
+// list puts the moves that are seen in a position in here, and their order: a word for each, the highest to be tried
+// first, of its rank and, in the low bits, how far from the end of moves it stands, so that the game's order decides
+// among equals.
+func (c *core[S, M]) list(here *level[S, M], word uint64, first M) {
 	here.moves = c.game.Moves(here.moves[:0], here.state)
 	if c.sight.Overlook > 0 {
-		here.moves = c.see(here.moves, here.state, here.word)
+		here.moves = c.see(here.moves, here.state, word)
 	}
-	here.ranks = here.ranks[:0]
-	for _, m := range here.moves {
+	here.order = here.order[:0]
+	for i, m := range here.moves {
 		rank := c.history[slot(m)]
 		switch {
 		case m == first:
@@ -25,24 +27,21 @@ func (c *core[S, M]) list(here *level[S, M], first M) {
 		case m == here.killers[1]:
 			rank = rankKiller
 		}
-		here.ranks = append(here.ranks, rank)
+		here.order = append(here.order, uint64(rank)<<16|uint64(len(here.moves)-i))
 	}
 }
 
-// pick moves the best of the moves from i on to i, keeping the game's order among equals, and returns it.
+// pick returns the best of the moves that order has from i on, and puts its place there.
 func pick[S any, M ai.Code](here *level[S, M], i int) M {
-	at := i
-	for k := i + 1; k < len(here.ranks); k++ {
-		if here.ranks[k] > here.ranks[at] {
-			at = k
+	order := here.order
+	at, best := i, order[i]
+	for k := i + 1; k < len(order); k++ {
+		if order[k] > best {
+			at, best = k, order[k]
 		}
 	}
-	m, rank := here.moves[at], here.ranks[at]
-	for ; at > i; at-- { // by hand: in a browser a call to copy costs more than these few words
-		here.moves[at], here.ranks[at] = here.moves[at-1], here.ranks[at-1]
-	}
-	here.moves[i], here.ranks[i] = m, rank
-	return m
+	order[at], order[i] = order[i], best
+	return here.moves[len(here.moves)-int(best&0xffff)]
 }
 
 // reward makes a move that cut come early elsewhere.

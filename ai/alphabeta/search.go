@@ -1,6 +1,10 @@
 package alphabeta
 
-import "tablier/ai"
+import (
+	"math"
+
+	"tablier/ai"
+)
 
 // Scores are in the view of the side to move. A win n plies from the root of the search is won-n; no
 // estimate comes near.
@@ -26,12 +30,16 @@ type core[S any, M ai.Code] struct {
 	bits  uint
 	table *table
 	ply   [maxPly + 1]level[S, M]
+	path  [maxPly + 1]uint64 // the words of the positions that led here
 	// history counts, by a hash of the move, how often and how deep a move has cut.
 	history [4096]int32
 
 	game    Game[S, M]
 	slipper Slipper[S, M]
-	drawn   map[uint64]bool
+	shaper  Shaper[S]
+	late    int // from which move on the search is a ply less deep
+	horizon int // from which ply on any position is estimated
+	drawn   past
 	sight   Sight
 	seed    uint64
 	meter   *ai.Meter
@@ -41,10 +49,8 @@ type core[S any, M ai.Code] struct {
 // A level is the search's memory of one ply of the present path.
 type level[S any, M ai.Code] struct {
 	state   S
-	word    uint64
-	end     ai.Value
 	moves   []M
-	ranks   []int32
+	order   []uint64 // see list
 	killers [2]M
 	pv      []M
 }
@@ -59,38 +65,25 @@ func (c *core[S, M]) begin(game Game[S, M], drawn map[uint64]bool, sight Sight, 
 	for i := range c.ply {
 		c.ply[i].killers = [2]M{}
 	}
-	c.game, c.drawn, c.sight, c.seed, c.stopped = game, drawn, sight, seed, false
+	c.game, c.sight, c.seed, c.stopped = game, sight, seed, false
+	c.drawn.fill(drawn)
 	c.slipper, _ = game.(Slipper[S, M])
+	c.shaper, _ = game.(Shaper[S])
+	c.late = math.MaxInt
+	if c.shaper != nil {
+		c.late = c.shaper.Late()
+	}
 }
 
-// negamax returns the score of the position at ply, searched depth plies deep: exact within the window, a
-// bound outside. The result means nothing once the search is stopped.
+// negamax returns the score of the position at ply, searched depth plies deep, at least one: exact within the
+// window, a bound outside. The result means nothing once the search is stopped.
 func (c *core[S, M]) negamax(depth, ply int, alpha, beta int32) (int32, taint) {
-	here := &c.ply[ply]
-	here.pv = here.pv[:0]
-	if !c.meter.Tick() {
-		c.stopped = true
-		return 0, taint{}
-	}
-	if here.end != ai.Unknown {
-		return ended(here.end, ply), taint{repeats: free}
-	}
-	if len(c.drawn) > 0 && c.drawn[here.word] {
-		return 0, taint{repeats: free}
-	}
-	for back := ply - 2; back >= 0; back -= 2 {
-		if c.ply[back].word == here.word {
-			return 0, taint{repeats: int32(back)}
-		}
-	}
-	if depth <= 0 || ply >= maxPly {
-		return c.game.Eval(here.state), taint{estimate: true, repeats: free}
-	}
-	first, score, stain, cut := c.recall(here.word, depth, ply, alpha, beta)
+	first, score, stain, cut := c.recall(c.path[ply], depth, ply, alpha, beta)
 	if cut {
 		return score, stain
 	}
-	c.list(here, first)
+	here := &c.ply[ply]
+	c.list(here, c.path[ply], first)
 	return c.try(here, depth, ply, alpha, beta)
 }
 
@@ -157,7 +150,7 @@ func (c *core[S, M]) try(here *level[S, M], depth, ply int, alpha, beta int32) (
 	kind := atMost
 	for i := range here.moves {
 		m := pick(here, i)
-		score, t := c.child(here, m, i == 0, depth, ply, alpha, beta)
+		score, t := c.child(here, m, i, depth, ply, alpha, beta)
 		if c.stopped {
 			return 0, taint{}
 		}
@@ -179,22 +172,54 @@ func (c *core[S, M]) try(here *level[S, M], depth, ply int, alpha, beta int32) (
 	if all.repeats >= int32(ply) {
 		all.repeats = free // the repetition lies within this tree
 	}
-	c.remember(here.word, bestMove, best, kind, depth, ply, all)
+	c.remember(c.path[ply], bestMove, best, kind, depth, ply, all)
 	return best, all
 }
 
 // child searches the position after a move: all but the first with an empty window, to see whether they
 // are worth more.
-func (c *core[S, M]) child(here *level[S, M], m M, first bool, depth, ply int, alpha, beta int32) (int32, taint) {
-	next := &c.ply[ply+1]
-	next.state, next.word, next.end = c.game.Play(here.state, m)
-	if !first {
-		score, t := c.negamax(depth-1, ply+1, -alpha-1, -alpha)
+func (c *core[S, M]) child(here *level[S, M], m M, i, depth, ply int, alpha, beta int32) (int32, taint) {
+	depth--
+	ply++
+	next := &c.ply[ply]
+	state, word, end := c.game.Play(here.state, m)
+	next.state, next.pv, c.path[ply] = state, next.pv[:0], word
+	if !c.meter.Tick() {
+		c.stopped = true
+		return 0, taint{}
+	}
+	if end != ai.Unknown {
+		return -ended(end, ply), taint{repeats: free}
+	}
+	if c.drawn.has(word) {
+		return 0, taint{repeats: free}
+	}
+	for back := ply - 2; back >= 0; back -= 2 {
+		if c.path[back] == word {
+			return 0, taint{repeats: int32(back)}
+		}
+	}
+	if depth <= 0 && ply < c.horizon && !c.shaper.Quiet(state) {
+		depth = 1
+	}
+	if depth <= 0 || ply >= maxPly {
+		return -c.game.Eval(state), taint{estimate: true, repeats: free}
+	}
+	if i >= c.late && depth >= 2 {
+		score, t := c.negamax(depth-1, ply, -alpha-1, -alpha)
+		if score = -score; c.stopped || score <= alpha {
+			return score, found(score, t)
+		}
+		next.pv = next.pv[:0]
+	}
+	if i > 0 {
+		score, t := c.negamax(depth, ply, -alpha-1, -alpha)
 		if score = -score; c.stopped || score <= alpha || score >= beta {
 			return score, found(score, t)
 		}
+		next.pv = next.pv[:0]
 	}
-	score, t := c.negamax(depth-1, ply+1, -beta, -alpha)
+	score, t := c.negamax(depth, ply, -beta, -alpha)
 	return -score, found(-score, t)
 }
 

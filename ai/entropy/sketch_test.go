@@ -30,7 +30,7 @@ func TestLook(t *testing.T) {
 	for _, s := range positions(1, 20_000) {
 		got := entropy.Look(s.Own, s.Other)
 		for side, s := range []rules.State{s, {Own: s.Other, Other: s.Own}} {
-			_, alone, _ := s.Movable()
+			alone := rules.Alone(s.Own, s.Other)
 			slides := s.Count()
 			if s.MustPass() {
 				slides = 0

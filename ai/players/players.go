@@ -18,6 +18,7 @@ import (
 
 	"tablier/ai"
 	"tablier/ai/alphabeta"
+	"tablier/ai/entropy"
 	"tablier/ai/morris"
 	"tablier/ai/retro"
 )
@@ -42,6 +43,7 @@ type Registry []Player
 func New() Registry {
 	players := Registry{
 		tapatan(),
+		carreno(),
 	}
 	return append(players, extras()...)
 }
@@ -99,5 +101,27 @@ func tapatan() Player {
 		})
 	}
 	player.Levels = append(player.Levels, Level{retro.New(read), ai.Limits{Millis: capMillis}})
+	return player
+}
+
+// carreno plays Entropy: three levels that look a few plies ahead and overlook moves, and three that see all they have
+// the nodes for, the last about a second in a browser.
+func carreno() Player {
+	const tableBits = 17 // 8 MB: about as many positions as the last level's search keeps
+	full := alphabeta.New(entropy.Read, tableBits)
+	player := Player{Game: "entropy", Full: full}
+	for _, l := range []struct {
+		overlook float64
+		limits   ai.Limits
+	}{
+		{0.5, ai.Limits{Depth: 1, Nodes: 100_000, Millis: capMillis}},
+		{0.3, ai.Limits{Depth: 2, Nodes: 100_000, Millis: capMillis}},
+		{0.15, ai.Limits{Depth: 3, Nodes: 100_000, Millis: capMillis}},
+		{0, ai.Limits{Nodes: 10_000, Millis: capMillis}},
+		{0, ai.Limits{Nodes: 200_000, Millis: capMillis}},
+		{0, ai.Limits{Nodes: 2_000_000, Millis: 1_500}},
+	} {
+		player.Levels = append(player.Levels, Level{full.With(alphabeta.Sight{Overlook: l.overlook}), l.limits})
+	}
 	return player
 }

@@ -1,0 +1,92 @@
+package entropy
+
+import (
+	"errors"
+	"math/bits"
+
+	"tablier/ai"
+	"tablier/rules"
+	"tablier/rules/entropy"
+)
+
+// A State is a position in one word: the pawns of the player to move in the low half, those of the other in the high
+// half, and in the half of First a mark. A turn swaps the halves. How many turns before were passes is left out: it
+// changes nothing but where a game of passes ends, which is a draw either way, and two passes in a row bring a position
+// back, which a search counts as a draw.
+type State uint64
+
+// first marks the half of First, beside its cells.
+const first = State(1) << entropy.Cells
+
+// pack returns a position of the rules in one word.
+func pack(s entropy.State) State {
+	p := State(s.Other)<<32 | State(s.Own) | first
+	if s.Turn == 0 {
+		return p
+	}
+	return p ^ (first | first<<32)
+}
+
+// own and other are the pawns of the player to move, and of the other.
+func (s State) own() entropy.Set   { return entropy.Set(s) & entropy.All }
+func (s State) other() entropy.Set { return entropy.Set(s>>32) & entropy.All }
+
+// pass returns the position with the other player to move.
+func (s State) pass() State { return State(bits.RotateLeft64(uint64(s), 32)) }
+
+// A Game is Entropy, with or without the option immediate. It implements ai.Game and what package alphabeta asks for
+// beside.
+type Game struct{ immediate bool }
+
+// Read turns a task into the typed core; it is an ai.Reader. It parses the keys in task.Seen, which are positions' texts.
+func Read(task ai.Task) (ai.Root[Game, State], error) {
+	p, ok := task.View.Resample(nil).(entropy.Position)
+	switch {
+	case !ok:
+		return ai.Root[Game, State]{}, errors.New("ai/entropy: not a position of Entropy")
+	case p.Outcome().Over():
+		return ai.Root[Game, State]{}, ai.ErrNoMove
+	}
+	drawn, err := task.Drawn(func(key string) (uint64, error) {
+		q, err := entropy.Parse(key, p.Immediate)
+		return uint64(pack(q.State)), err
+	})
+	here := pack(p.State)
+	if p.State.Passes > 0 && p.State.MustPass() {
+		drawn[uint64(here.pass())] = true // the second pass in a row ends the game
+	}
+	return ai.Root[Game, State]{Game: Game{p.Immediate}, Start: pack(entropy.Start()), State: here, Drawn: drawn}, err
+}
+
+// Moves implements ai.Game.
+func (g Game) Moves(buf []entropy.Step, s State) []entropy.Step {
+	return entropy.State{Own: s.own(), Other: s.other()}.AppendMoves(buf)
+}
+
+// Play implements ai.Game.
+func (g Game) Play(s State, m entropy.Step) (next State, word uint64, end ai.Value) {
+	if m != entropy.PassStep {
+		from, to := m.Cells()
+		s ^= 1<<from | 1<<to
+	}
+	next = s.pass()
+	return next, uint64(next), g.End(next)
+}
+
+// End implements ai.Game.
+func (g Game) End(s State) ai.Value {
+	own, other := s.own(), s.other()
+	switch {
+	case g.immediate && entropy.Dispersed(other, own):
+		return ai.Loss // who has just moved wins, even if both are dispersed now
+	case entropy.Dispersed(own, other):
+		return ai.Win
+	}
+	return ai.Unknown
+}
+
+// Word implements ai.Game.
+func (g Game) Word(s State) uint64 { return uint64(s) }
+
+// Text implements ai.Game.
+func (g Game) Text(m entropy.Step) rules.Move { return m.Text() }

@@ -1,0 +1,94 @@
+package entropy_test
+
+import (
+	"bufio"
+	"compress/gzip"
+	"encoding/json"
+	"os"
+	"slices"
+	"testing"
+
+	"tablier/ai"
+	"tablier/ai/alphabeta"
+	adapter "tablier/ai/entropy"
+	"tablier/rules"
+	"tablier/rules/entropy"
+)
+
+// A solved position is a line of the reference: what an independent program knows of it for certain.
+type solved struct {
+	FEN     string
+	Status  string
+	Value   int
+	Optimal []rules.Move // those that keep the value
+	Losing  int          `json:"nloss"` // how many moves lose
+}
+
+// solvedPositions returns those that ask for a decision: won ones, and drawn ones where some move loses.
+func solvedPositions(t testing.TB) (list []solved) {
+	t.Helper()
+	f, err := os.Open("testdata/exact.jsonl.gz")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	zip, err := gzip.NewReader(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := bufio.NewScanner(zip)
+	for lines.Buffer(nil, 1<<20); lines.Scan(); {
+		var p solved
+		if err := json.Unmarshal(lines.Bytes(), &p); err != nil {
+			t.Fatal(err)
+		}
+		if p.Status != "won" && (p.Value > 0 || p.Value == 0 && p.Losing > 0) {
+			list = append(list, p)
+		}
+	}
+	if err := lines.Err(); err != nil {
+		t.Fatal(err)
+	}
+	return list
+}
+
+// A tally counts the positions of a value in which the value was kept.
+type tally struct{ kept, of int }
+
+func (t tally) share() float64 { return float64(t.kept) / float64(t.of) }
+
+// keep searches every so manieth of the positions to a number of nodes, and tells in which the value was kept.
+func keep(t *testing.T, every int, nodes uint64) (won, drawn tally) {
+	t.Helper()
+	engine := alphabeta.New(adapter.Read, 17)
+	spec := entropy.Spec()
+	list := solvedPositions(t)
+	for i := 0; i < len(list); i += every {
+		p := list[i]
+		m, err := rules.NewMatch(spec, rules.Setup{}, p.FEN)
+		if err != nil {
+			t.Fatal(err)
+		}
+		task := ai.Task{Spec: spec, View: m.View(0, m.ToMove()), Seen: m.Seen(), Seed: uint64(i)}
+		got := mustSearch(t, engine, task, ai.Limits{Nodes: nodes})
+		tally := &drawn
+		if p.Value > 0 {
+			tally = &won
+		}
+		tally.of++
+		if slices.Contains(p.Optimal, got.Move) {
+			tally.kept++
+		} else {
+			t.Logf("%s: %s gives away %d; depth %d, score %.4f", p.FEN, got.Move, p.Value, got.Depth, got.Score)
+		}
+	}
+	t.Logf("%d nodes: %d of %d wins and %d of %d draws kept", nodes, won.kept, won.of, drawn.kept, drawn.of)
+	return won, drawn
+}
+
+// A few thousand nodes are enough for nearly all positions: the bars, with more nodes on all of them, are in make bars.
+func TestKeepsValues(t *testing.T) {
+	if won, drawn := keep(t, 4, 5_000); won.share() < 0.94 || drawn.share() < 0.97 {
+		t.Errorf("%.1f %% of the wins and %.1f %% of the draws kept", 100*won.share(), 100*drawn.share())
+	}
+}
