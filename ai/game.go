@@ -36,6 +36,8 @@ type Root[G any, S any] struct {
 	// Drawn holds the positions, by their Word, whose next occurrence draws the game because they have
 	// stood on the board before: often the one in State too, which draws when play comes back to it.
 	Drawn map[uint64]bool
+	// Stood holds all positions that have stood on the board, by their Word, for games whose engine asks; may be nil.
+	Stood map[uint64]bool
 }
 
 // A Reader turns a task into a Root. The error says that it cannot read the position.
@@ -44,18 +46,28 @@ type Reader[G any, S any] func(Task) (Root[G, S], error)
 // Drawn returns the positions whose next occurrence draws the game, for [Root]. A game that uses it must be
 // able to turn each key of its Spec into a Word, which is more than Spec.Key promises.
 func (t Task) Drawn(word func(key string) (uint64, error)) (map[uint64]bool, error) {
-	drawn := map[uint64]bool{}
+	return t.stood(word, t.Spec.Recurrences-1)
+}
+
+// Stood returns all positions that have stood on the board, for [Root], as Drawn does.
+func (t Task) Stood(word func(key string) (uint64, error)) (map[uint64]bool, error) {
+	return t.stood(word, 1)
+}
+
+// stood returns the positions that have stood on the board so often, at least.
+func (t Task) stood(word func(key string) (uint64, error), least int) (map[uint64]bool, error) {
+	words := map[uint64]bool{}
 	for key, count := range t.Seen {
-		if count+1 < t.Spec.Recurrences {
+		if count < least {
 			continue
 		}
 		w, err := word(key)
 		if err != nil {
 			return nil, errors.Join(errors.New("ai: bad key of a position seen before: "+strconv.Quote(key)), err)
 		}
-		drawn[w] = true
+		words[w] = true
 	}
-	return drawn, nil
+	return words, nil
 }
 
 // ErrNoMove is the error of a search where the game has ended.

@@ -73,6 +73,16 @@ func (m *Meter) beat() {
 	}
 }
 
+// Extend lets a search that its limits have ended go on within others. It returns false when something else has ended it.
+func (m *Meter) Extend(limits Limits) bool {
+	if m.end != ByNodes && m.end != ByTime {
+		return false
+	}
+	m.limits, m.end = limits, ""
+	m.plan()
+	return true
+}
+
 // Nodes returns how many nodes were counted.
 func (m *Meter) Nodes() uint64 { return m.nodes }
 

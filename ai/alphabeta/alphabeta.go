@@ -95,7 +95,8 @@ func (e *Engine[G, S, M]) Search(ctx ai.Context, task ai.Task, limits ai.Limits,
 	}
 	c := e.core
 	c.begin(root.Game, root.Drawn, e.sight, task.Seed)
-	c.meter = ai.NewMeter(ctx, limits, host)
-	d := deepening[S, M]{core: c, root: root.State, limits: limits, host: host}
+	margin := tempting(root.Game, e.sight, limits, len(root.Stood))
+	c.meter = ai.NewMeter(ctx, spare(limits, margin), host)
+	d := deepening[S, M]{core: c, root: root.State, limits: limits, host: host, stood: root.Stood, margin: margin}
 	return d.run(), nil
 }

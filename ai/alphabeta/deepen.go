@@ -13,7 +13,9 @@ type deepening[S any, M ai.Code] struct {
 	root   S
 	limits ai.Limits
 	host   ai.Host
-	moves  []M // of the root, those seen, the most promising first
+	stood  map[uint64]bool // the positions of the game so far
+	margin int32           // of temptations
+	moves  []M             // of the root, those seen, the most promising first
 	lines  []line[M]
 	value  ai.Value // of the root when proved
 }
@@ -55,6 +57,9 @@ func (d *deepening[S, M]) run() ai.Result {
 			end = ai.Proved
 			break
 		}
+	}
+	if end != ai.Proved {
+		d.tempt(depth)
 	}
 	return d.result(depth, end)
 }
@@ -106,6 +111,7 @@ func (d *deepening[S, M]) best(depth, rank int) (found line[M], whole taint) {
 			return found, whole
 		}
 		whole = whole.or(t)
+		score = d.fresh(score)
 		if score > alpha {
 			alpha = score
 			found.pv = append([]M{m}, d.ply[1].pv...)

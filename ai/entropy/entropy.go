@@ -47,15 +47,19 @@ func Read(task ai.Task) (ai.Root[Game, State], error) {
 	case p.Outcome().Over():
 		return ai.Root[Game, State]{}, ai.ErrNoMove
 	}
-	drawn, err := task.Drawn(func(key string) (uint64, error) {
+	word := func(key string) (uint64, error) {
 		q, err := entropy.Parse(key, p.Immediate)
 		return uint64(pack(q.State)), err
-	})
+	}
+	drawn, err := task.Drawn(word)
+	stood, wrong := task.Stood(word)
 	here := pack(p.State)
 	if p.State.Passes > 0 && p.State.MustPass() {
 		drawn[uint64(here.pass())] = true // the second pass in a row ends the game
 	}
-	return ai.Root[Game, State]{Game: Game{p.Immediate}, Start: pack(entropy.Start()), State: here, Drawn: drawn}, err
+	return ai.Root[Game, State]{
+		Game: Game{p.Immediate}, Start: pack(entropy.Start()), State: here, Drawn: drawn, Stood: stood,
+	}, errors.Join(err, wrong)
 }
 
 // Moves implements ai.Game.

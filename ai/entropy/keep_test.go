@@ -18,16 +18,21 @@ import (
 // A solved position is a line of the reference: what an independent program knows of it for certain.
 type solved struct {
 	FEN     string
-	Status  string
 	Value   int
+	N       int          // moves
 	Optimal []rules.Move // those that keep the value
-	Losing  int          `json:"nloss"` // how many moves lose
 }
 
+// The sets of such positions: the reference, and a harder one that command solve has made.
+const (
+	reference = "../arena/testdata/entropy-exact.jsonl.gz"
+	hard      = "testdata/hard.jsonl.gz"
+)
+
 // solvedPositions returns those that ask for a decision: won ones, and drawn ones where some move loses.
-func solvedPositions(t testing.TB) (list []solved) {
+func solvedPositions(t testing.TB, file string) (list []solved) {
 	t.Helper()
-	f, err := os.Open("testdata/exact.jsonl.gz")
+	f, err := os.Open(file)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -42,7 +47,7 @@ func solvedPositions(t testing.TB) (list []solved) {
 		if err := json.Unmarshal(lines.Bytes(), &p); err != nil {
 			t.Fatal(err)
 		}
-		if p.Status != "won" && (p.Value > 0 || p.Value == 0 && p.Losing > 0) {
+		if p.Value >= 0 && len(p.Optimal) < p.N {
 			list = append(list, p)
 		}
 	}
@@ -58,11 +63,11 @@ type tally struct{ kept, of int }
 func (t tally) share() float64 { return float64(t.kept) / float64(t.of) }
 
 // keep searches every so manieth of the positions to a number of nodes, and tells in which the value was kept.
-func keep(t *testing.T, every int, nodes uint64) (won, drawn tally) {
+func keep(t *testing.T, file string, every int, nodes uint64) (won, drawn tally) {
 	t.Helper()
 	engine := alphabeta.New(adapter.Read, 17)
 	spec := entropy.Spec()
-	list := solvedPositions(t)
+	list := solvedPositions(t, file)
 	for i := 0; i < len(list); i += every {
 		p := list[i]
 		m, err := rules.NewMatch(spec, rules.Setup{}, p.FEN)
@@ -88,7 +93,7 @@ func keep(t *testing.T, every int, nodes uint64) (won, drawn tally) {
 
 // A few thousand nodes are enough for nearly all positions: the bars, with more nodes on all of them, are in make bars.
 func TestKeepsValues(t *testing.T) {
-	if won, drawn := keep(t, 4, 5_000); won.share() < 0.94 || drawn.share() < 0.97 {
+	if won, drawn := keep(t, reference, 4, 5_000); won.share() < 0.94 || drawn.share() < 0.97 {
 		t.Errorf("%.1f %% of the wins and %.1f %% of the draws kept", 100*won.share(), 100*drawn.share())
 	}
 }

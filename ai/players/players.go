@@ -104,8 +104,8 @@ func tapatan() Player {
 	return player
 }
 
-// carreno plays Entropy: three levels that look a few plies ahead and overlook moves, and three that see all they have
-// the nodes for, the last about a second in a browser.
+// carreno plays Entropy: four levels that look a few plies ahead and overlook moves, and two that see all they have the
+// nodes for, the last a second or less. What it knows of positions makes even a ply or two worth much.
 func carreno() Player {
 	const tableBits = 17 // 8 MB: about as many positions as the last level's search keeps
 	full := alphabeta.New(entropy.Read, tableBits)
@@ -114,12 +114,12 @@ func carreno() Player {
 		overlook float64
 		limits   ai.Limits
 	}{
-		{0.5, ai.Limits{Depth: 1, Nodes: 100_000, Millis: capMillis}},
-		{0.3, ai.Limits{Depth: 2, Nodes: 100_000, Millis: capMillis}},
-		{0.15, ai.Limits{Depth: 3, Nodes: 100_000, Millis: capMillis}},
-		{0, ai.Limits{Nodes: 10_000, Millis: capMillis}},
-		{0, ai.Limits{Nodes: 200_000, Millis: capMillis}},
-		{0, ai.Limits{Nodes: 2_000_000, Millis: 1_500}},
+		{0.9, ai.Limits{Depth: 1, Nodes: 100_000, Millis: capMillis}},
+		{0.5, ai.Limits{Depth: 2, Nodes: 100_000, Millis: capMillis}},
+		{0.25, ai.Limits{Depth: 3, Nodes: 100_000, Millis: capMillis}},
+		{0.1, ai.Limits{Depth: 3, Nodes: 100_000, Millis: capMillis}},
+		{0, ai.Limits{Nodes: 1_000, Millis: capMillis}},
+		{0, ai.Limits{Nodes: 3_000_000, Millis: 1_000}},
 	} {
 		player.Levels = append(player.Levels, Level{full.With(alphabeta.Sight{Overlook: l.overlook}), l.limits})
 	}
