@@ -69,6 +69,9 @@ size: ## what a first visit downloads
 bars: ## long proofs, strength tables and random play (not part of test)
 	$(GO) test -tags bars -timeout 3h ./rules/... ./ai/...
 	$(GO) run ./ai/arena -game tapatan -games 400
+	$(GO) run ./ai/entropy/solve
+	$(GO) run ./ai/arena -game entropy -games 400 -exact ai/arena/testdata/entropy-exact.jsonl.gz
+	$(GO) run ./ai/arena -game entropy -games 100 -plies 0 -cap 200 -levels ms=1000 -against random
 	TABLIER_SEQUENCES=25 $(GO) test -count=1 -timeout 3h -run RandomGestures ./app/e2e # 5,000 and 1,000
 
 .PHONY: chromium

@@ -50,8 +50,19 @@ type Skin interface {
 	// Symbol returns the id of the drawing of a piece, in the game's Defs. Seat is 0 or 1: who owns it; -1 for
 	// a piece that nobody owns.
 	Symbol(g Glyph, seat int) string
-	// InHand counts the pieces a player has still to bring, 0 where the game has none in hand.
-	InHand(v rules.View, player rules.Player) int
+}
+
+// A Sighted skin is of a game whose pieces move in straight lines: the page draws those from the point chosen last.
+type Sighted interface {
+	// Sight returns the points at which the lines end, whether or not a legal move does.
+	Sight(v rules.View, point int) []int
+}
+
+// A Restricted skin is of a game in which pieces in trouble come first: the page marks them and, while there are some,
+// what a move may begin with.
+type Restricted interface {
+	// Trouble returns the points on which such pieces of the player to move stand.
+	Trouble(v rules.View) []int
 }
 
 // Words are a game's sentences in one language.
@@ -68,8 +79,10 @@ type Words interface {
 	// piece, empty for an empty point.
 	Point(name string, g Glyph, owner string) string
 	Button(name string) string // what a button under the board does
-	InHand(n int) string
-	Move(m rules.Move) string // as the move list shows it
+	Move(m rules.Move) string  // as the move list shows it
+	// Standing says how First or Second of a position stands in it, in three or four words that fit beside a name;
+	// empty when there is nothing to say.
+	Standing(v rules.View, player rules.Player) string
 	// Told says a move just played as a sentence, with what came of it; before is the position it was played in.
 	// Who is empty when chance made it.
 	Told(who string, before rules.View, m rules.Move) string
@@ -80,10 +93,17 @@ type Words interface {
 	Rules() []RuleSection
 }
 
-// A RuleSection is a part of the rules page: text, and perhaps a board that moves.
+// A RuleSection is a part of the rules page: text, and perhaps a legend or a board that moves.
 type RuleSection struct {
 	i18n.Section
-	Demo *Demo
+	Marks []Mark // shown beside the board while one plays, too
+	Demo  *Demo
+}
+
+// A Mark is a line of a legend: what a face of a game's pieces means, in a few words.
+type Mark struct {
+	Glyph Glyph
+	Text  string
 }
 
 // A Demo is a board that plays a few moves. Each caption tells the position reached, the first one the start.
@@ -92,6 +112,7 @@ type Demo struct {
 	Start    string // position text; empty for the usual start
 	Moves    []rules.Move
 	Captions []string // one more than Moves
+	Playable bool     // its start is worth playing against the machine: the page offers that
 }
 
 // A Game is a game as the page knows it.
@@ -102,6 +123,11 @@ type Game struct {
 	Levels int
 	// SeatColours says that the pieces' colour belongs to the person and not to who opens.
 	SeatColours bool
+	// Sided says that the players sit at opposite edges of the board: whoever plays alone at a screen sees it from
+	// their own.
+	Sided bool
+	// Scattered says that the cells which show a result are lit each by itself: together they are no line.
+	Scattered bool
 	// Defs is the markup of SVG definitions that Art and Symbol refer to; ids start with the game's id.
 	Defs string
 	// Mini is the viewBox in which a piece's Symbol is shown beside a name.

@@ -136,7 +136,14 @@ const stopEngine = `new Promise((resolve, reject) => {
 
 // A search of two million nodes in the browser's worker: nodes a second, and what a native program makes of the same request.
 func BenchmarkSearchInTheBrowser(b *testing.B) {
-	const request = `{"id":1,"op":"search","game":"tapatan","moves":["a1"],"nodes":2000000}`
+	for name, match := range map[string]string{"tapatan": `"moves":["a1"]`, "entropy": `"moves":["a2-b3"]`} {
+		b.Run(name, func(b *testing.B) {
+			searchInTheBrowser(b, `{"id":1,"op":"search","game":"`+name+`",`+match+`,"nodes":2000000}`)
+		})
+	}
+}
+
+func searchInTheBrowser(b *testing.B, request string) {
 	native, err := runNative(request)
 	if err != nil {
 		b.Fatal(err)

@@ -4,6 +4,7 @@ package games
 
 import (
 	"tablier/app/board"
+	"tablier/app/boards/entropy"
 	"tablier/app/boards/morris"
 	"tablier/rules/all"
 )
@@ -13,6 +14,7 @@ func All() []*board.Game {
 	registry := all.Games()
 	games := []*board.Game{
 		morris.Game(registry),
+		entropy.Game(registry),
 	}
 	return append(games, extras(registry)...)
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"tablier/app/board"
 	"tablier/app/i18n"
@@ -51,6 +52,8 @@ func walk(t *testing.T, game *board.Game, setup rules.Setup, rng *rand.Rand) {
 		}
 		mover := m.MoverAt(m.Ply())
 		c.paths(m.View(m.Ply(), mover), moves, mover != rules.Chance)
+		c.sight(m.View(m.Ply(), mover), moves)
+		c.trouble(m.View(m.Ply(), mover))
 		if err := m.Play(move); err != nil {
 			t.Fatal(err)
 		}
@@ -143,16 +146,21 @@ func (c check) piece(v rules.View, i int) {
 			c.t.Errorf("%s: no words for %+v on %s", lang, g, point)
 		}
 	}
-	if g == (board.Glyph{}) {
-		return
+	if g != (board.Glyph{}) {
+		drawn(c.t, c.game, c.skin, g)
 	}
+}
+
+// drawn checks that a piece has a drawing for whoever owns it.
+func drawn(t *testing.T, game *board.Game, skin board.Skin, g board.Glyph) {
+	t.Helper()
 	seats := []int{-1}
 	if g.Owner != rules.Nobody {
 		seats = []int{0, 1}
 	}
 	for _, seat := range seats {
-		if id := c.skin.Symbol(g, seat); !strings.HasPrefix(id, c.game.ID()+"-") || !strings.Contains(c.game.Defs, `id="`+id+`"`) {
-			c.t.Errorf("%s: %+v of seat %d is drawn as %q, which is nowhere", v, g, seat, id)
+		if id := skin.Symbol(g, seat); !strings.HasPrefix(id, game.ID()+"-") || !strings.Contains(game.Defs, `id="`+id+`"`) {
+			t.Errorf("%s: %+v of seat %d is drawn as %q, which is nowhere", game.ID(), g, seat, id)
 		}
 	}
 }
@@ -164,6 +172,11 @@ func (c check) words(v rules.View, m rules.Move) {
 		words := c.game.Words(lang)
 		if words.Told("X", v, m) == "" || words.Move(m) == "" {
 			c.t.Errorf("%s: no words for %s in %s", lang, m, v)
+		}
+		for _, player := range []rules.Player{rules.First, rules.Second} {
+			if stands := words.Standing(v, player); utf8.RuneCountInString(stands) > 20 {
+				c.t.Errorf("%s: %q does not fit beside a name", lang, stands)
+			}
 		}
 		if mover := v.ToMove(); mover != rules.Chance && words.Ask(v) == "" {
 			c.t.Errorf("%s: nothing is asked in %s", lang, v)

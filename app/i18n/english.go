@@ -23,10 +23,10 @@ var english = Messages{
 	Thinking: func(name string) string { return name + " is thinking." },
 	Wins:     func(name string) string { return name + " wins." },
 	DrawGame: "A draw.",
-	RecurrenceWhy: func(number int, who, move string) string {
-		return "This position has stood before, after move " + strconv.Itoa(number) + " of " + who + " (" + move + ")."
+	RecurrenceWhy: func(before, number int, who, move string) string {
+		return englishSeen(before) + "after move " + strconv.Itoa(number) + " of " + who + " (" + move + ")."
 	},
-	RecurrenceStart: "This position has stood before, at the start.",
+	RecurrenceStart: func(before int) string { return englishSeen(before) + "at the start." },
 	AgainstMachine:  "against the machine, ",
 	TwoPlayers:      "Two players",
 	Level:           func(level int) string { return "level " + strconv.Itoa(level) },
@@ -108,10 +108,12 @@ var english = Messages{
 	OpeningAlways: func(name string) string { return "always " + name },
 	ResetScore:    "Reset the score",
 	Human:         "Human", Machine: "Machine",
+	Player: func(number int) string { return "Player " + strconv.Itoa(number) },
 
-	RulesOf:  func(game string) string { return "Rules: " + game },
-	PlayIt:   func(game string) string { return "Play: " + game },
-	DemoPlay: "Play the example", DemoBack: "One move back", DemoForward: "One move forward",
+	RulesOf:      func(game string) string { return "Rules: " + game },
+	PlayIt:       func(game string) string { return "Play: " + game },
+	PlayPosition: "Play this position",
+	DemoPlay:     "Play the example", DemoBack: "One move back", DemoForward: "One move forward",
 	DemoStep: func(step, steps int) string {
 		return "Move " + strconv.Itoa(step) + " of " + strconv.Itoa(steps)
 	},
@@ -134,4 +136,15 @@ var english = Messages{
 			"Go and its standard library (three-clause BSD licence, The Go Authors); go-app (MIT licence, Maxence Charriere); google/uuid (three-clause BSD licence, Google); rsc.io/qr (three-clause BSD licence, The Go Authors).",
 		}},
 	},
+}
+
+// englishSeen begins the sentence that says when the present position stood first, of so many times before.
+func englishSeen(before int) string {
+	switch before {
+	case 1:
+		return "This position has stood before, "
+	case 2:
+		return "This position has stood twice before, first "
+	}
+	return "This position has stood " + strconv.Itoa(before) + " times before, first "
 }

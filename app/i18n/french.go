@@ -23,10 +23,10 @@ var french = Messages{
 	Thinking: func(name string) string { return name + " réfléchit." },
 	Wins:     func(name string) string { return name + " gagne." },
 	DrawGame: "Partie nulle.",
-	RecurrenceWhy: func(number int, who, move string) string {
-		return "Cette position s’est déjà présentée, après le coup " + strconv.Itoa(number) + " de " + who + " (" + move + ")."
+	RecurrenceWhy: func(before, number int, who, move string) string {
+		return frenchSeen(before) + "après le coup " + strconv.Itoa(number) + " de " + who + " (" + move + ")."
 	},
-	RecurrenceStart: "Cette position s’est déjà présentée, au départ.",
+	RecurrenceStart: func(before int) string { return frenchSeen(before) + "au départ." },
 	AgainstMachine:  "contre la machine, ",
 	TwoPlayers:      "Deux joueurs",
 	Level:           func(level int) string { return "niveau " + strconv.Itoa(level) },
@@ -110,10 +110,12 @@ var french = Messages{
 	OpeningAlways: func(name string) string { return "toujours " + name },
 	ResetScore:    "Remettre le score à zéro",
 	Human:         "Humain", Machine: "Ordi",
+	Player: func(number int) string { return "Joueur " + strconv.Itoa(number) },
 
-	RulesOf:  func(game string) string { return "Règles : " + game },
-	PlayIt:   func(game string) string { return "Jouer : " + game },
-	DemoPlay: "Jouer l’exemple", DemoBack: "Reculer d’un coup", DemoForward: "Avancer d’un coup",
+	RulesOf:      func(game string) string { return "Règles : " + game },
+	PlayIt:       func(game string) string { return "Jouer : " + game },
+	PlayPosition: "Jouer cette position",
+	DemoPlay:     "Jouer l’exemple", DemoBack: "Reculer d’un coup", DemoForward: "Avancer d’un coup",
 	DemoStep: func(step, steps int) string {
 		return "Coup " + strconv.Itoa(step) + " sur " + strconv.Itoa(steps)
 	},
@@ -136,4 +138,15 @@ var french = Messages{
 			"Go et sa bibliothèque standard (licence BSD à trois clauses, The Go Authors) ; go-app (licence MIT, Maxence Charriere) ; google/uuid (licence BSD à trois clauses, Google) ; rsc.io/qr (licence BSD à trois clauses, The Go Authors).",
 		}},
 	},
+}
+
+// frenchSeen begins the sentence that says when the present position stood first, of so many times before.
+func frenchSeen(before int) string {
+	switch before {
+	case 1:
+		return "Cette position s’est déjà présentée, "
+	case 2:
+		return "Cette position s’est déjà présentée deux fois, d’abord "
+	}
+	return "Cette position s’est déjà présentée " + strconv.Itoa(before) + " fois, d’abord "
 }

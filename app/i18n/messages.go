@@ -22,8 +22,8 @@ type Messages struct {
 	Thinking                                            func(name string) string
 	Wins                                                func(name string) string
 	DrawGame                                            string
-	RecurrenceWhy                                       func(number int, who, move string) string
-	RecurrenceStart                                     string
+	RecurrenceWhy                                       func(before, number int, who, move string) string // before: how often it had stood
+	RecurrenceStart                                     func(before int) string
 	AgainstMachine                                      string
 	TwoPlayers                                          string
 	Level                                               func(level int) string
@@ -77,11 +77,13 @@ type Messages struct {
 	OpeningAlways                                           func(name string) string
 	ResetScore                                              string
 	Human, Machine                                          string
+	Player                                                  func(number int) string
 
 	// rules and demonstrations
 	RulesOf                         func(game string) string
 	PlayIt                          func(game string) string
 	DemoPlay, DemoBack, DemoForward string
+	PlayPosition                    string
 	DemoStep                        func(step, steps int) string
 
 	Share Share

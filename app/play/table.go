@@ -130,8 +130,21 @@ func (t *Table) Match() *rules.Match { return t.match }
 // ID returns the name of this match, unlike any other's.
 func (t *Table) ID() string { return t.id }
 
-// Skin returns how the board looks.
-func (t *Table) Skin() board.Skin { return t.Game.Skin(t.match.Setup().Variant, t.settings.Turned) }
+// Skin returns how the board looks, from the edge of who sits at it unless it has been turned round.
+func (t *Table) Skin() board.Skin {
+	return t.Game.Skin(t.match.Setup().Variant, t.settings.Turned != t.opposite())
+}
+
+// opposite says whether the only person here sits at the second player's edge.
+func (t *Table) opposite() bool {
+	seats := t.Seats()
+	for seat := range seats {
+		if seats[seat].here() && !seats[1-seat].here() {
+			return t.Game.Sided && t.PlayerOf(seat) == rules.Second
+		}
+	}
+	return false
+}
 
 // SeatOf returns the seat of First or Second of the match, -1 for nobody.
 func (t *Table) SeatOf(p rules.Player) int {

@@ -80,7 +80,11 @@ func (t *Table) Touch(point int) {
 	if t.step(tried) || t.step([]int{point}) {
 		return
 	}
-	t.fault = t.Skin().Fault(t.View(), tried)
+	view, skin := t.View(), t.Skin()
+	if skin.Look(view, point).Owner == view.ToMove() {
+		tried = []int{point} // it was to be chosen instead, not to be moved onto
+	}
+	t.fault = skin.Fault(view, tried)
 }
 
 // Drop is a person dropping on a point what they have touched: unlike a touch it never chooses anew.

@@ -31,6 +31,7 @@ func TestTouchExplainsWhyNothingHappens(t *testing.T) {
 		{placed, "b2", morris.NotYours},
 		{placed, "a1", "stuck"},
 		{placed, "a2 b2", morris.Occupied},
+		{placed, "a2 a1", "stuck"}, // one's own, to be chosen instead
 	} {
 		table := twoPlayers()
 		touch(t, table, c.start)

@@ -159,6 +159,7 @@ func (r *Root) more(s *session) app.UI {
 			),
 			el("p").ID("described").Role("status").Class("described").Text(r.description(s)),
 			shown(t.MachinesOnly(), r.paceField(s)),
+			r.legend(s.game),
 		}
 	})
 }

@@ -14,6 +14,7 @@ type parcel struct {
 	opener int  // the seat that opened it
 	post   bool // a letter of a game by correspondence
 	link   bool // it came as a link, which may be an old one
+	level  int  // of the machine that plays the side not to move, 0 for none
 }
 
 // A meeting is how a game that arrives stands to the one on the table.
@@ -57,14 +58,15 @@ func (p parcel) meetsRecord(t *play.Table, mine rules.Record) meeting {
 	return stranger
 }
 
-// seats returns who plays a parcel's game on: of one by letters the side to move sits here, of another both do.
+// seats returns who plays a parcel's game on: the side to move sits here, and the other one too, unless it is away or the
+// machine's.
 func (p parcel) seats() (seats [2]play.Seat) {
-	switch away := p.match.ToMove().Other(); {
-	case !p.post:
-	case away == rules.First:
-		seats[p.opener].Away = true
-	case away == rules.Second:
-		seats[1-p.opener].Away = true
+	other := play.Seat{Away: p.post, Level: p.level}
+	switch p.match.ToMove().Other() {
+	case rules.First:
+		seats[p.opener] = other
+	case rules.Second:
+		seats[1-p.opener] = other
 	}
 	return seats
 }

@@ -57,8 +57,12 @@ type scene struct {
 	pieces  []play.Piece
 	last    []int // the way of the last move
 	lit     []int // what shows the result
+	aligned bool  // it is a line
 	chosen  []int
+	sight   []int // the ends of the lines from the point chosen last
 	targets []int
+	trouble []int // pieces that come first
+	starts  []int // what a move may begin with while they do
 	hint    []int
 }
 
@@ -66,35 +70,53 @@ type scene struct {
 func (s scene) layers() app.UI {
 	return svg("svg").Class("pieces").Attr("viewBox", viewBox).Attr("aria-hidden", "true").Body(
 		s.way("last", s.last, len(s.last) > 1),
-		s.way("lit", s.lit, true),
+		s.way("lit", s.lit, s.aligned),
+		s.rays(),
 		s.men(),
 		svg("g").Class("marks").Body(
-			s.rings("chosen", s.chosen, 4), s.rings("target", s.targets, 1), s.rings("hint", s.hint, 4),
+			s.rings("chosen", s.chosen, 8), s.rings("target", s.targets, 2), s.rings("hint", s.hint, 8),
+			s.rings("trouble", s.trouble, 9), s.rings("start", s.starts, 8),
 		),
 	)
+}
+
+// rays draws the lines of sight from the point chosen last.
+func (s scene) rays() app.UI {
+	var b strings.Builder
+	for _, end := range s.sight {
+		for i, point := range []int{s.chosen[len(s.chosen)-1], end} {
+			b.WriteString(s.step(i, point))
+		}
+	}
+	return svg("path").Class("sight").Attr("d", b.String())
+}
+
+// step returns a step of a line drawn over points: the first one begins it.
+func (s scene) step(i, point int) string {
+	p := s.points[point]
+	return [...]string{"M", "L"}[min(i, 1)] + strconv.Itoa(p.X) + " " + strconv.Itoa(p.Y)
 }
 
 // way draws points and, if they are joined, the line from each to the next.
 func (s scene) way(class string, points []int, joined bool) app.UI {
 	var b strings.Builder
 	for i, point := range points {
-		p := s.points[point]
-		b.WriteString([...]string{"M", "L"}[min(i, 1)] + strconv.Itoa(p.X) + " " + strconv.Itoa(p.Y))
+		b.WriteString(s.step(i, point))
 	}
 	if joined && len(points) > 1 {
-		return svg("g").Class(class).Body(svg("path").Attr("d", b.String()), s.rings("", points, 4))
+		return svg("g").Class(class).Body(svg("path").Attr("d", b.String()), s.rings("", points, 8))
 	}
-	return svg("g").Class(class).Body(svg("path"), s.rings("", points, 4))
+	return svg("g").Class(class).Body(svg("path"), s.rings("", points, 8))
 }
 
-// rings draws a circle on each point, of so many fifths of its radius.
-func (s scene) rings(class string, points []int, fifths int) app.UI {
+// rings draws a circle on each point, of so many tenths of its radius.
+func (s scene) rings(class string, points []int, tenths int) app.UI {
 	return svg("g").Class(class).Body(app.Range(points).Slice(func(i int) app.UI {
 		p := s.points[points[i]]
 		if p.Button {
 			return svg("circle")
 		}
-		return svg("circle").Attr("cx", p.X).Attr("cy", p.Y).Attr("r", p.R*fifths/5)
+		return svg("circle").Attr("cx", p.X).Attr("cy", p.Y).Attr("r", p.R*tenths/10)
 	}))
 }
 
@@ -125,11 +147,19 @@ func numbers(points []board.Point, names []string) []int {
 
 // sceneOf returns what is to be drawn at a table.
 func sceneOf(t *play.Table) scene {
-	skin := t.Skin()
-	sc := scene{skin: skin, points: skin.Points(t.View()), pieces: t.Pieces(), chosen: t.Selected()}
+	skin, view := t.Skin(), t.View()
+	sc := scene{skin: skin, points: skin.Points(view), pieces: t.Pieces(), chosen: t.Selected(), aligned: !t.Game.Scattered}
 	sc.last = numbers(sc.points, lastWay(t, skin))
-	if len(sc.chosen) > 0 {
+	if restricted, ok := skin.(board.Restricted); ok {
+		sc.trouble = restricted.Trouble(view)
+	}
+	if n := len(sc.chosen); n > 0 {
 		sc.targets = t.Targets()
+		if sighted, ok := skin.(board.Sighted); ok {
+			sc.sight = sighted.Sight(view, sc.chosen[n-1])
+		}
+	} else if len(sc.trouble) > 0 {
+		sc.starts = t.Targets()
 	}
 	if t.Live() {
 		sc.lit = numbers(sc.points, t.Result().Cells)

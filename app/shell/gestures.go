@@ -12,9 +12,9 @@ func (r *Root) onPoint(ctx app.Context, _ app.Event) {
 	if point < 0 {
 		return
 	}
-	button := s.points()[point].Button
+	touched := s.points()[point]
 	r.touch(s, point)
-	if button && !s.table.CanTouch() {
+	if touched.Button && (s.point(touched.Name) < 0 || !s.table.CanTouch()) {
 		r.focus(pointID(s.cursor)) // the button has gone, or soon will: the keyboard must not go with it
 	}
 }

@@ -166,7 +166,7 @@ func (r *Root) statsView(game *board.Game, rows []archive.Row) app.UI {
 	}
 	return box.Body(
 		r.tallies(game, machine, p.AgainstMachine, p.Won, p.Lost),
-		r.tallies(game, people, r.words().TwoPlayers, words.Seat(0), words.Seat(1)),
+		r.tallies(game, people, r.words().TwoPlayers, r.seatLabel(game, 0), r.seatLabel(game, 1)),
 		el("div").Class("buttons").Body(
 			actButton(act, p.Reset, r.words().Of(p.Reset, words.Name())),
 			r.questionAbout(act, p.ResetAsk(words.Name()), p.ResetYes).draw(act),

@@ -41,6 +41,7 @@ func (r *Root) rulesScreen(game *board.Game) app.UI {
 			return el("section").Body(
 				el("h2").Text(section.Title),
 				paragraphs(section.Paragraphs),
+				app.If(len(section.Marks) > 0, func() app.UI { return marksList(game, section.Marks) }),
 				app.If(section.Demo != nil, func() app.UI { return r.demoView(game, i, section) }),
 			)
 		}),
@@ -86,6 +87,8 @@ func (r *Root) demoView(game *board.Game, i int, section board.RuleSection) app.
 				control("forward", m.DemoForward, step < d.steps(), r.onDemoForward),
 				el("span").Text(m.DemoStep(step, d.steps())),
 			),
+			shown(section.Demo.Playable, button().Class("go").ID("try-"+key).DataSet("demo", key).
+				Aria("label", m.PlayPosition+" ("+section.Title+")").Text(m.PlayPosition).OnClick(r.onPlayPosition)),
 		),
 	)
 }
@@ -104,6 +107,23 @@ func (r *Root) onDemoForward(ctx app.Context, _ app.Event) {
 	d := r.demoAt(ctx)
 	d.stop()
 	d.table.Look(d.table.Looking() + 1)
+}
+
+// onPlayPosition puts the start of a demonstration on the table, for a person against the machine at its best.
+func (r *Root) onPlayPosition(ctx app.Context, _ app.Event) {
+	d := r.demoAt(ctx)
+	d.stop()
+	record := d.table.Match().Record()
+	record.Moves = nil
+	match, err := r.registry().Replay(record)
+	if err != nil {
+		panic(err) // the demonstration began there
+	}
+	p := parcel{match: match, level: d.table.Game.Levels}
+	if match.ToMove() == rules.Second {
+		p.opener = 1 // the person sits where they usually do
+	}
+	r.receive(ctx, p)
 }
 
 // onDemoPlay plays the moves one after the other, from the start when the end has been reached.

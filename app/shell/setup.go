@@ -58,7 +58,7 @@ func (r *Root) modeField(s *session) app.UI {
 // seatFields are who sits at a seat, and under which name.
 func (r *Root) seatFields(t *play.Table, seat int) app.UI {
 	m, words, number := r.words(), r.wordsOf(t.Game), strconv.Itoa(seat)
-	who := words.Seat(seat)
+	who := r.seatLabel(t.Game, seat)
 	return el("div").Class("pair").Body(
 		el("div").Class("field").Body(
 			el("label").Attr("for", "seat-"+number).Text(who),
@@ -73,7 +73,7 @@ func (r *Root) seatFields(t *play.Table, seat int) app.UI {
 		el("div").Class("field").Body(
 			el("label").Attr("for", "name-"+number).Text(m.NameOf+" ("+who+")"),
 			input("text").ID("name-"+number).Attr("maxlength", 20).Attr("autocomplete", "off").DataSet("seat", seat).
-				Attr("value", r.seatName(t, seat)).OnChange(r.onName),
+				Attr("value", r.nameAmong(t.Game, t.Seats(), seat)).OnChange(r.onName),
 		),
 	)
 }
@@ -94,9 +94,9 @@ func (r *Root) openingWords(t *play.Table, rule play.Opening) string {
 	m := r.words()
 	switch rule {
 	case play.AlwaysFirst:
-		return m.OpeningAlways(r.seatName(t, 0))
+		return m.OpeningAlways(r.nameAmong(t.Game, t.Seats(), 0))
 	case play.AlwaysSecond:
-		return m.OpeningAlways(r.seatName(t, 1))
+		return m.OpeningAlways(r.nameAmong(t.Game, t.Seats(), 1))
 	case play.ChanceOpens:
 		return m.OpeningRandom
 	}
@@ -191,12 +191,12 @@ func (r *Root) onSeat(ctx app.Context, _ app.Event) {
 func (r *Root) onName(ctx app.Context, _ app.Event) {
 	seat, name, ok := fieldOf(ctx)
 	t := r.current().table
-	if !ok || name == r.seatName(t, seat) {
+	if !ok || name == r.nameAmong(t.Game, t.Seats(), seat) {
 		return
 	}
 	t.Rename(seat, name)
 	r.save(r.current())
-	ctx.JSSrc().Set("value", r.seatName(t, seat)) // cleaned, or the usual name for an empty one
+	ctx.JSSrc().Set("value", r.nameAmong(t.Game, t.Seats(), seat)) // cleaned, or the usual name for an empty one
 }
 
 func (r *Root) onOpening(ctx app.Context, _ app.Event) {

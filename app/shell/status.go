@@ -268,11 +268,13 @@ func (r *Root) reasonWords(s *session, result rules.Result, own string) string {
 		return m.Resigned(r.seatName(t, 1-t.SeatOf(result.Winner)))
 	case result.Reason != rules.Recurrence:
 		return own
-	case result.Since == 0:
-		return m.RecurrenceStart
+	}
+	before := s.game.Spec.Recurrences - 1
+	if result.Since == 0 {
+		return m.RecurrenceStart(before)
 	}
 	// The move is named as the list does, which counts by rows of two.
 	last := result.Since - 1
 	who := r.seatName(t, t.SeatOf(t.Match().MoverAt(last)))
-	return m.RecurrenceWhy(last/2+1, who, r.wordsOf(s.game).Move(t.Told(result.Since)))
+	return m.RecurrenceWhy(before, last/2+1, who, r.wordsOf(s.game).Move(t.Told(result.Since)))
 }

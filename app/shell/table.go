@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"slices"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
@@ -10,7 +12,9 @@ import (
 
 // tableScreen draws a game's page: the board, and beside or below it the panel.
 func (r *Root) tableScreen(s *session) app.UI {
-	return el("main").Class("play").ID("main").TabIndex(-1).Body(
+	// There is no room for the legend beside the exact value, nor beside a game's own buttons.
+	crowded := s.exact || slices.ContainsFunc(s.points(), func(p board.Point) bool { return p.Button })
+	return el("main").Class("play", s.game.ID()).ID("main").TabIndex(-1).Body(
 		r.boardView(s),
 		el("section").Class("panel").Aria("label", r.words().Match).Body(
 			r.title(s),
@@ -26,6 +30,7 @@ func (r *Root) tableScreen(s *session) app.UI {
 			r.share(s),
 			r.studyView(s),
 			shown(s.panel == noPanel && !s.table.Watched(), r.value(s)),
+			shown(s.panel == noPanel && !crowded, r.legend(s.game)),
 			shown(s.panel == noPanel, r.moves(s)),
 			r.actions(s),
 		),
@@ -34,6 +39,30 @@ func (r *Root) tableScreen(s *session) app.UI {
 			nav.Link(r.nav, pastRoute).Text(r.words().Past.Nav),
 		),
 	)
+}
+
+// legend says what the faces of a game's pieces mean, where its rules have a legend.
+func (r *Root) legend(game *board.Game) app.HTMLElem {
+	box := el("div").Class("extra", "key")
+	for _, section := range r.wordsOf(game).Rules() {
+		if len(section.Marks) > 0 {
+			return box.Body(el("h2").Text(section.Title), marksList(game, section.Marks))
+		}
+	}
+	return shown(false, box)
+}
+
+func marksList(game *board.Game, marks []board.Mark) app.UI {
+	skin := game.Skin(game.Spec.Variants[0], false)
+	return el("ul").Class("key-list").Body(app.Range(marks).Slice(func(i int) app.UI {
+		glyph := marks[i].Glyph
+		return el("li").Body(mini(game, skin.Symbol(glyph, side(glyph.Owner))), el("span").Text(marks[i].Text))
+	}))
+}
+
+// mini draws a piece as small as a word.
+func mini(game *board.Game, symbol string) app.UI {
+	return svg("svg").Class("mini").Attr("viewBox", game.Mini).Attr("aria-hidden", "true").Body(use(symbol))
 }
 
 func shown(show bool, e app.HTMLElem) app.HTMLElem {
@@ -72,8 +101,28 @@ func machineLevel(t *play.Table) int {
 	return max(seats[0].Level, seats[1].Level)
 }
 
-// seatName returns the name of who sits at a seat of a table.
-func (r *Root) seatName(t *play.Table, seat int) string { return r.nameAmong(t.Game, t.Seats(), seat) }
+// seatName returns the name of who sits at a seat of a table: people without one are called by what they play in the
+// position shown.
+func (r *Root) seatName(t *play.Table, seat int) string {
+	name := r.nameAmong(t.Game, t.Seats(), seat)
+	if name == r.seatLabel(t.Game, seat) {
+		return r.plays(t, seat)
+	}
+	return name
+}
+
+// plays names the pieces of a seat in the position shown.
+func (r *Root) plays(t *play.Table, seat int) string {
+	return r.wordsOf(t.Game).Seat(t.Colour(t.Role(seat)))
+}
+
+// seatLabel names a seat from game to game: after its pieces where they stay its own.
+func (r *Root) seatLabel(game *board.Game, seat int) string {
+	if game.SeatColours {
+		return r.wordsOf(game).Seat(seat)
+	}
+	return r.words().Player(seat + 1)
+}
 
 // nameAmong returns the name of who sits at a seat: the one typed, or the usual one.
 func (r *Root) nameAmong(game *board.Game, seats [2]play.Seat, seat int) string {
@@ -86,7 +135,7 @@ func (r *Root) nameAmong(game *board.Game, seats [2]play.Seat, seat int) string 
 	case who.Level == 0 && other.Level > 0:
 		return r.words().Human
 	}
-	return r.wordsOf(game).Seat(seat)
+	return r.seatLabel(game, seat)
 }
 
 func (r *Root) players(s *session) app.UI {
@@ -99,7 +148,7 @@ func (r *Root) player(s *session, seat int) app.UI {
 	if r.live && t.Turn() == seat {
 		li = el("li").Class("player", "turn").Aria("current", "true")
 	}
-	name, who := r.seatName(t, seat), words.Seat(seat)
+	name, who := r.seatName(t, seat), r.plays(t, seat)
 	if name == who {
 		who = ""
 	}
@@ -107,15 +156,11 @@ func (r *Root) player(s *session, seat int) app.UI {
 		who = join(", ", who, r.words().Level(level))
 	}
 	role := t.Role(seat)
-	if n := t.Skin().InHand(t.View(), role); n > 0 {
-		who = join(", ", who, words.InHand(n))
-	}
 	return li.Body(
-		svg("svg").Class("mini").Attr("viewBox", s.game.Mini).Attr("aria-hidden", "true").Body(
-			use(t.Skin().Symbol(board.Glyph{Owner: role}, t.Colour(role))),
-		),
+		mini(s.game, t.Skin().Symbol(board.Glyph{Owner: role}, t.Colour(role))),
 		el("span").Class("name").Text(name),
 		el("span").Class("who").Text(who),
+		el("span").Class("stands").Text(words.Standing(t.View(), role)),
 		el("span").Class("score").Text(t.Score()[seat]),
 	)
 }

@@ -150,8 +150,6 @@ func (s *skin) Symbol(g board.Glyph, seat int) string {
 	return "bag-seat" + strconv.Itoa(seat)
 }
 
-func (s *skin) InHand(rules.View, rules.Player) int { return 0 }
-
 // draw returns the table: the bag, and a ring for every other place.
 func (s *skin) draw() string {
 	var b strings.Builder

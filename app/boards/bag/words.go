@@ -43,9 +43,11 @@ func (w words) Variant(id string) string       { return w.variants[id] }
 func (w words) Option(id string) string        { return w.options[id] }
 func (w words) Level(level int) string         { return w.levels[level-1] }
 func (w words) Button(name string) string      { return w.buttons[name] }
-func (w words) InHand(int) string              { return "" }
 func (w words) Rules() []board.RuleSection     { return w.rules }
 func (w words) Chosen(string, []string) string { return "" } // every move is one touch
+
+// Standing says nothing: what each side holds lies on the board.
+func (w words) Standing(rules.View, rules.Player) string { return "" }
 
 func (w words) Point(name string, g board.Glyph, owner string) string {
 	stands := w.empty

@@ -101,10 +101,6 @@ func (s *skin) Symbol(g board.Glyph, seat int) string {
 	return [...]string{"tapatan-orange", "tapatan-red"}[seat]
 }
 
-func (s *skin) InHand(v rules.View, player rules.Player) int {
-	return int(position(v).State.Hand[player.Index()])
-}
-
 // draw returns the plate, the engraved lines, the holes and the coordinates.
 func (s *skin) draw() string {
 	var b strings.Builder

@@ -50,7 +50,14 @@ func (w words) Point(name string, g board.Glyph, owner string) string {
 	return w.owned(name, owner)
 }
 
-func (w words) InHand(n int) string { return w.lang.Count(n, w.inHand[0], w.inHand[1]) }
+// Standing counts the balls that a player has still to place.
+func (w words) Standing(v rules.View, player rules.Player) string {
+	n := int(position(v).State.Hand[player.Index()])
+	if n == 0 {
+		return ""
+	}
+	return w.lang.Count(n, w.inHand[0], w.inHand[1])
+}
 
 // Move shows a slide with a dash that typographers would use.
 func (w words) Move(m rules.Move) string { return strings.Replace(string(m), "-", "–", 1) }

@@ -1,0 +1,101 @@
+package entropy
+
+import (
+	"strconv"
+
+	"tablier/app/i18n"
+	"tablier/rules"
+	"tablier/rules/entropy"
+)
+
+// englishStates are the pawns' states by face.
+var englishStates = map[string]string{linked: "touches a friend", apart: "dispersed", alone: "isolated"}
+
+var english = catalogue{
+	name:        "Entropy",
+	blurb:       "Scatter your seven pawns: none touching a friend, each touching an enemy.",
+	description: "Entropy, a game of dispersal by Augustine Carreño: seven pawns each on twenty-five cells, against a machine judged by perfect play or two on a screen, offline too.",
+	source:      "a game by Augustine Carreño. The rules come from the sheet of the Escale à jeux (Sologny, France); figures and several details from a text of the author’s of 1994 and from a course sheet. Where these texts are silent or disagree, the rules page says what we chose.",
+	seats:       [2]string{"White", "Black"},
+	immediate:   "End as soon as all seven pawns of a side are dispersed (text of 1994)",
+	levels: [6]string{
+		"sees one move, and that badly", "looks two moves ahead", "looks three moves ahead", "attentive",
+		"seldom mistaken", "almost perfect",
+	},
+	and: "and", or: "or",
+	pass: "pass", doPass: "Pass",
+	empty:     func(point string) string { return point + ", free" },
+	owned:     func(point, owner, state string) string { return point + ", pawn (" + owner + "), " + state },
+	states:    englishStates,
+	standing:  func(n string) string { return n + " of 7 dispersed" },
+	slides:    func(from, to string) string { return "slides from " + from + " to " + to },
+	joins:     func(points []string) string { return "joins " + i18n.List(points, "and") },
+	cuts:      func(points []string) string { return "isolates " + i18n.List(points, "and") },
+	cutsOwn:   func(points []string) string { return "leaves " + i18n.List(points, "and") + " isolated" },
+	disperses: "completes the other side’s dispersal",
+	both:      "disperses both sides at once",
+	waits: func(who string) string {
+		return who + " wins at the start of the next turn if the pawns stay dispersed."
+	},
+	passes: func(who string, isolated []string) string {
+		if len(isolated) == 0 {
+			return who + " passes: no pawn that touches a friend has a free cell."
+		}
+		return who + " passes: no pawn can join " + i18n.List(isolated, "or") + "."
+	},
+	ask: "Choose a pawn that touches a friend, then a free cell in a straight line.",
+	askJoin: func(isolated, by []string) string {
+		say := i18n.List(isolated, "and") + " is isolated: it must be joined."
+		if len(isolated) > 1 {
+			say = i18n.List(isolated, "and") + " are isolated: one of them must be joined."
+		}
+		return say + " Only " + i18n.List(by, "and") + " can do that."
+	},
+	askPass: func(isolated []string) string {
+		if len(isolated) == 0 {
+			return "No pawn that touches a friend has a free cell: you have to pass."
+		}
+		return "No pawn can join " + i18n.List(isolated, "or") + ", which touches nothing: you have to pass."
+	},
+	chosen: func(from, targets string) string { return from + " may slide to " + targets + "." },
+	faults: map[rules.Fault]func(c []string) string{
+		entropy.NoPawn: func(c []string) string {
+			return "There is no pawn on " + c[0] + ": choose one of yours first."
+		},
+		entropy.NotYours: func(c []string) string { return "The pawn on " + c[0] + " is your opponent’s." },
+		entropy.Lonely:   func(c []string) string { return c[0] + " touches no friend: it cannot slide." },
+		entropy.Occupied: func(c []string) string { return "Cell " + c[0] + " is taken." },
+		entropy.NotLine: func(c []string) string {
+			return "No straight line leads from " + c[1] + " to " + c[0] + "."
+		},
+		entropy.InTheWay: func(c []string) string {
+			return c[0] + " is in the way from " + c[1] + " to " + c[2] + ": there is no jumping."
+		},
+		entropy.Isolated: func(c []string) string {
+			if len(c) > 2 {
+				return "One of the isolated pawns on " + i18n.List(c[1:], "and") + " must find a neighbour first."
+			}
+			return "The isolated pawn on " + c[1] + " must find a neighbour first."
+		},
+		entropy.MustPass: func(c []string) string {
+			return "No pawn can join " + i18n.List(c, "or") + ": you have to pass."
+		},
+		Stuck:        func(c []string) string { return "The pawn on " + c[0] + " has no free cell beside it." },
+		rules.NoPass: func([]string) string { return "One passes only when no move is allowed." },
+	},
+	reasons: map[rules.Reason]func(winner string) string{
+		entropy.Dispersal: func(winner string) string {
+			return "All seven pawns of " + winner + " are dispersed."
+		},
+		entropy.Passes: func(string) string { return "Both players had to pass, one after the other." },
+	},
+	rules: englishRules,
+	puzzles: i18n.Section{Title: "Puzzles", Paragraphs: []string{
+		"In each of these positions, found by computation, only one first move wins. What counts is the moves of the side to play, against the longest defence; the win is noticed at the start of the turn after the last one.",
+		"Step forward to see the solution, or play the position against the machine.",
+	}},
+	puzzle: func(number int) string { return "Puzzle " + strconv.Itoa(number) },
+	toWin: func(who string, moves int) string {
+		return who + " plays and wins in " + strconv.Itoa(moves) + " moves."
+	},
+}

@@ -1,0 +1,158 @@
+package entropy
+
+import (
+	"slices"
+	"strings"
+
+	"tablier/app/board"
+	"tablier/app/i18n"
+	"tablier/rules"
+	"tablier/rules/entropy"
+)
+
+// catalogue holds the game's sentences in one language. Functions take what varies; lists are of cells.
+type catalogue struct {
+	name, blurb, description, source string
+	seats                            [2]string
+	immediate                        string // the option
+	levels                           [6]string
+	and, or                          string
+	pass, doPass                     string // in the list of moves, on the button
+	empty                            func(point string) string
+	owned                            func(point, owner, state string) string
+	states                           map[string]string // by face
+	standing                         func(dispersed string) string
+
+	slides               func(from, to string) string // what somebody does: joined to a sentence
+	joins, cuts, cutsOwn func(points []string) string
+	disperses            string                  // the opponent's pawns
+	both                 string                  // disperses one's own, too
+	waits                func(who string) string // for the own turn, at which dispersed pawns win
+	passes               func(who string, isolated []string) string
+	ask                  string
+	askJoin              func(isolated, by []string) string
+	askPass              func(isolated []string) string
+	chosen               func(from, targets string) string
+	faults               map[rules.Fault]func(c []string) string
+	reasons              map[rules.Reason]func(winner string) string
+	rules                []board.RuleSection
+	puzzles              i18n.Section // says what the puzzles are
+	puzzle               func(number int) string
+	toWin                func(who string, moves int) string
+}
+
+type words struct {
+	*catalogue
+	sections []board.RuleSection // the rules, and the puzzles
+}
+
+func newWords(c *catalogue) words {
+	w := words{catalogue: c}
+	w.sections = slices.Concat(c.rules, w.puzzleSections())
+	return w
+}
+
+func (w words) Name() string               { return w.name }
+func (w words) Blurb() string              { return w.blurb }
+func (w words) Description() string        { return w.description }
+func (w words) Source() string             { return w.source }
+func (w words) Seat(seat int) string       { return w.seats[seat] }
+func (w words) Variant(string) string      { return w.name }
+func (w words) Option(string) string       { return w.immediate }
+func (w words) Level(level int) string     { return w.levels[level-1] }
+func (w words) Button(string) string       { return w.doPass }
+func (w words) Rules() []board.RuleSection { return w.sections }
+
+func (w words) Point(name string, g board.Glyph, owner string) string {
+	if g == (board.Glyph{}) {
+		return w.empty(name)
+	}
+	return w.owned(name, owner, w.states[g.Face])
+}
+
+// Move shows a slide with a dash that typographers would use.
+func (w words) Move(m rules.Move) string {
+	if m == rules.Pass {
+		return w.pass
+	}
+	return strings.Replace(string(m), "-", "–", 1)
+}
+
+func (w words) Standing(v rules.View, player rules.Player) string {
+	p := position(v)
+	return w.standing(string(rune('0' + dispersed(p.Side(player), p.Side(player.Other())))))
+}
+
+// Ask says whom isolation forces to do what.
+func (w words) Ask(v rules.View) string {
+	p := position(v)
+	cells := entropy.Names(entropy.Alone(p.State.Own, p.State.Other))
+	switch {
+	case passes(p):
+		return w.askPass(cells)
+	case len(cells) == 0:
+		return w.ask
+	}
+	var by entropy.Set
+	for _, m := range p.State.AppendMoves(nil) {
+		from, _ := m.Cells()
+		by |= 1 << from
+	}
+	return w.askJoin(cells, entropy.Names(by))
+}
+
+func (w words) Chosen(point string, targets []string) string {
+	return w.chosen(point, i18n.List(targets, w.or))
+}
+
+func (w words) Fault(e *rules.Illegal) string {
+	if sentence, ok := w.faults[e.Fault]; ok {
+		return sentence(e.Cells)
+	}
+	return ""
+}
+
+func (w words) Reason(o rules.Outcome, winner string) string {
+	if sentence, ok := w.reasons[o.Reason]; ok {
+		return sentence(winner)
+	}
+	return ""
+}
+
+// Told says a slide with what it does to isolated and to dispersed pawns, and a pass with its reason.
+func (w words) Told(who string, v rules.View, m rules.Move) string {
+	p := position(v)
+	step, err := entropy.Read(m)
+	if err != nil {
+		return ""
+	}
+	before, after := p.State, p.State.Play(step)
+	if step == entropy.PassStep {
+		return w.passes(who, entropy.Names(entropy.Alone(before.Own, before.Other)))
+	}
+	from, to := step.Cells()
+	done := []string{w.slides(entropy.Name(from), entropy.Name(to))}
+	told := func(say func([]string) string, cells entropy.Set) {
+		if cells != 0 {
+			done = append(done, say(entropy.Names(cells)))
+		}
+	}
+	mine, theirs := after.Other, after.Own
+	wins, loses := entropy.Dispersed(mine, theirs), entropy.Dispersed(theirs, mine)
+	switch completes := loses && !entropy.Dispersed(before.Other, before.Own); {
+	case completes && wins:
+		done = append(done, w.both)
+	case completes:
+		done = append(done, w.disperses)
+	case !loses:
+		lonely, lonelyNow := entropy.Alone(before.Own, before.Other), entropy.Alone(mine, theirs)
+		told(w.joins, lonely&^lonelyNow)
+		told(w.cuts, entropy.Alone(theirs, mine)&^entropy.Alone(before.Other, before.Own))
+		told(w.cutsOwn, lonelyNow&^lonely)
+	}
+	say := who + " " + i18n.List(done, w.and) + "."
+	if wins && !loses && !p.Immediate {
+		say += " " + w.waits(who)
+	}
+	return say
+}

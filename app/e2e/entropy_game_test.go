@@ -1,0 +1,120 @@
+package e2e
+
+import (
+	"context"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"tablier/ai"
+	machines "tablier/ai/players"
+	"tablier/app/board"
+	"tablier/app/games"
+	"tablier/app/play"
+	"tablier/rules"
+	"tablier/rules/entropy"
+)
+
+// Whole games against the machine at two levels. They are played beforehand without a browser, the person's moves drawn
+// from a seed: the page must then come to the same moves, and the same end.
+func TestEntropyGames(t *testing.T) {
+	s := serve(t, "/")
+	for _, c := range []struct {
+		name   string
+		device device
+		by     hand
+		level  int
+		back   float64 // how often the person goes back where they came from
+		reason rules.Reason
+		say    string
+	}{
+		{"loss", phone, byTouch, 2, 0, entropy.Dispersal, "Ordi gagne."},
+		{"draw", desktop, byMouse, 4, .7, rules.Recurrence, "Partie nulle."},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
+			save, want := rehearse(t, c.level, c.back, c.reason)
+			p := open(t, c.device)
+			p.inject(`localStorage['tablier/.table.entropy'] ??= ` + quote(save))
+			p.start(s.url("/entropy/"))
+			for ply := 0; ply < len(want); ply += 2 {
+				if p.played(ply); want[ply] == passed {
+					c.by(p, string(rules.Pass))
+				} else {
+					p.play(c.by, want[ply])
+				}
+			}
+			p.waitFor(c.say)
+			p.shot(c.name)
+			if got := p.moves(); !slices.Equal(got, want) {
+				t.Errorf("the game went %v, want %v", got, want)
+			}
+		})
+	}
+}
+
+// passed is a pass in the list of moves.
+const passed = "passe"
+
+// rehearse finds a short game against a level that ends for a reason, and not by the person's winning. It returns the table before the game,
+// as it is saved, and the moves as the page lists them.
+func rehearse(t *testing.T, level int, back float64, reason rules.Reason) (save string, moves []string) {
+	t.Helper()
+	game := games.All()[slices.IndexFunc(games.All(), func(g *board.Game) bool { return g.ID() == "entropy" })]
+	machine := machines.New().Find(game.ID())
+	for seed := range uint64(3000) {
+		longest := 20 + int(seed/300) // plies
+		table := play.New(game, game.Levels, seed)
+		table.Sit([2]play.Seat{1: {Level: level}})
+		settings := table.Settings()
+		settings.Opening = play.AlwaysFirst
+		table.Configure(settings)
+		table.Restart()
+		save = table.Save()
+		rng := rand.New(rand.NewPCG(seed, 0))
+		for table.Match().Ply() < longest && !table.Result().Over() {
+			move := personMove(table.Match(), rng, back)
+			if table.MachineTurn() > 0 {
+				move = machineMove(t, machine, table)
+			}
+			if err := table.Play(move); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if match, result := table.Match(), table.Result(); result.Reason == reason && result.Winner != rules.First && match.Ply() > 9 {
+			for _, m := range match.Moves() {
+				moves = append(moves, string(m))
+				if m == rules.Pass {
+					moves[len(moves)-1] = passed
+				}
+			}
+			return save, moves
+		}
+	}
+	t.Fatalf("no seed gives a short game against level %d that ends %s", level, reason)
+	return "", nil
+}
+
+func personMove(m *rules.Match, rng *rand.Rand, back float64) rules.Move {
+	moves := m.Position().Moves()
+	move := moves[rng.IntN(len(moves))]
+	if ply := m.Ply(); ply > 1 && m.Move(ply-1) != rules.Pass && rng.Float64() < back {
+		last := m.Move(ply - 1)
+		if returning := last[3:] + "-" + last[:2]; slices.Contains(moves, returning) {
+			return returning
+		}
+	}
+	return move
+}
+
+// machineMove asks a level as the page does.
+func machineMove(t *testing.T, machine *machines.Player, table *play.Table) rules.Move {
+	t.Helper()
+	m := table.Match()
+	task := ai.Task{Spec: m.Spec(), View: m.View(m.Ply(), m.ToMove()), Seen: m.Seen(), Seed: table.MachineSeed()}
+	found, err := machine.Search(context.Background(), task, table.MachineTurn(), ai.Limits{}, ai.Host{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return found.Move
+}

@@ -1,0 +1,45 @@
+package play_test
+
+import (
+	"testing"
+
+	"tablier/app/board"
+	"tablier/app/play"
+)
+
+// A board whose players sit at opposite edges is seen from that of the person here, whoever opens; from the first player's
+// when two share the screen; and from the other edge once it has been turned round.
+func TestSidedBoards(t *testing.T) {
+	sided := *tapatan()
+	sided.Sided = true
+	machine, away := play.Seat{Level: 3}, play.Seat{Away: true}
+	for _, c := range []struct {
+		game   *board.Game
+		seats  [2]play.Seat
+		opener play.Opening
+		below  bool // the first player's edge is
+	}{
+		{tapatan(), [2]play.Seat{1: machine}, play.AlwaysSecond, true},
+		{&sided, [2]play.Seat{1: machine}, play.AlwaysFirst, true},
+		{&sided, [2]play.Seat{1: machine}, play.AlwaysSecond, false},
+		{&sided, [2]play.Seat{0: machine}, play.AlwaysFirst, false},
+		{&sided, [2]play.Seat{0: machine}, play.AlwaysSecond, true},
+		{&sided, [2]play.Seat{}, play.AlwaysFirst, true},
+		{&sided, [2]play.Seat{}, play.AlwaysSecond, true},
+	} {
+		table := seated(c.game, 6, c.seats)
+		configure(table, func(s *play.Settings) { s.Opening = c.opener })
+		table.Restart()
+		for _, turned := range []bool{false, true} {
+			configure(table, func(s *play.Settings) { s.Turned = turned })
+			if below := table.Skin().Points(table.View())[0].Y > board.Size/2; below != (c.below != turned) {
+				t.Errorf("%v, %s, turned round %v: the first player's edge is below: %v", c.seats, c.opener, turned, below)
+			}
+		}
+	}
+	letters := seated(&sided, 6, [2]play.Seat{})
+	letters.Open(letters.Match(), [2]play.Seat{0: away}, 0)
+	if letters.Skin().Points(letters.View())[0].Y > board.Size/2 {
+		t.Error("a game by letters is not seen from the edge of who sits here")
+	}
+}
