@@ -13,10 +13,10 @@
 // interaction" problem, Campbell 1985).
 //
 // A repetition within the search counts as a draw whatever the Spec's Recurrences says. Where that is 2 and
-// every position counts, it is the rule itself. Elsewhere it is a shortcut: the root keeps its value and the
-// plies to its end, for a shortest win never comes back to a position. But of several lines one that wins
-// only by way of the root is called a draw, and where Recurrences is 0 a draw says that neither side can
-// force more, not that such a game ends.
+// every position counts, it is the rule itself. Elsewhere, as in Entropy, where the third occurrence draws, it is a
+// shortcut: the root keeps its value and the plies to its end, for a shortest win never comes back to a position.
+// But of several lines one that wins only by way of the root is called a draw, and where Recurrences is 0 a draw
+// says that neither side can force more, not that such a game ends.
 //
 // # Human-like slips
 //

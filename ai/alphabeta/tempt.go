@@ -72,11 +72,17 @@ func (d *deepening[S, M]) confirm(chosen line[M], depth int, best line[M]) {
 	if chosen.pv[0] == d.lines[0].pv[0] {
 		return
 	}
-	least := best.score - d.margin
+	least := d.least(best.score)
 	score, t := d.child(&d.ply[0], chosen.pv[0], 0, depth, 0, least-1, infinite)
 	if score = d.fresh(score); !d.stopped && score >= least {
 		d.lines[0] = line[M]{append([]M{chosen.pv[0]}, d.ply[1].pv...), score, score == 0 && !t.estimate}
 	}
+}
+
+// least returns how little a move may promise that is still a good one beside the best: not a position that is worse than
+// even where one need not be had.
+func (d *deepening[S, M]) least(best int32) int32 {
+	return max(best-d.margin, min(best, 0), -infinite+1)
 }
 
 // good returns the moves that are hardly worse than the best of them; none when the search is stopped.
@@ -84,7 +90,7 @@ func (d *deepening[S, M]) good(depth int) (good []line[M]) {
 	best := int32(-infinite)
 	var all []line[M]
 	for _, m := range d.moves { // the best of the search comes first
-		score, _ := d.child(&d.ply[0], m, 0, depth, 0, max(best-d.margin, -infinite)-1, infinite)
+		score, _ := d.child(&d.ply[0], m, 0, depth, 0, d.least(best)-1, infinite)
 		if d.stopped {
 			return nil
 		}
@@ -93,7 +99,7 @@ func (d *deepening[S, M]) good(depth int) (good []line[M]) {
 		all = append(all, line[M]{pv: []M{m}, score: score})
 	}
 	for _, l := range all {
-		if l.score >= best-d.margin {
+		if l.score >= d.least(best) {
 			good = append(good, l)
 		}
 	}

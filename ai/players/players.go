@@ -11,6 +11,23 @@
 //	4 – 3      231    47   122   63.6 %   2.2 %
 //	5 – 4      242    50   108   66.8 %   2.2 %
 //	6 – 5      238    55   107   66.4 %   2.2 %
+//
+// The same for Entropy, of 200 games, and the exact values that the levels lose, which tells those apart that nearly
+// always draw, printed by go run ./ai/arena -game entropy -exact ai/arena/testdata/entropy-exact.jsonl.gz:
+//
+//	levels     won drawn  lost    score   error
+//	2 – 1      124    63    13   77.8 %   2.2 %
+//	3 – 2       69   121    10   64.8 %   2.0 %
+//	4 – 3       49   151     0   62.3 %   1.5 %
+//	5 – 4        3    97     0   51.5 %   0.9 %    (100 games)
+//
+//	level    positions  won kept     drawn lost late  values lost
+//	1              378    52/149   154/179     24/50      37.20 %
+//	2              378    91/149   161/179     22/50      23.17 %
+//	3              378   109/149   173/179     19/50      14.02 %
+//	4              378   147/149   179/179     29/50       0.61 %
+//	5              378   148/149   179/179     34/50       0.30 %
+//	6              378   149/149   179/179     35/50       0.00 %
 package players
 
 import (
@@ -104,8 +121,8 @@ func tapatan() Player {
 	return player
 }
 
-// carreno plays Entropy: four levels that look a few plies ahead and overlook moves, and two that see all they have the
-// nodes for, the last a second or less. What it knows of positions makes even a ply or two worth much.
+// carreno plays Entropy: three levels that look a few plies ahead and overlook moves, and three that see all they have the
+// nodes for, the last a second or less. What the net knows of positions makes even a ply or two worth much.
 func carreno() Player {
 	const tableBits = 17 // 8 MB: about as many positions as the last level's search keeps
 	full := alphabeta.New(entropy.Read, tableBits)
@@ -115,10 +132,10 @@ func carreno() Player {
 		limits   ai.Limits
 	}{
 		{0.9, ai.Limits{Depth: 1, Nodes: 100_000, Millis: capMillis}},
-		{0.5, ai.Limits{Depth: 2, Nodes: 100_000, Millis: capMillis}},
-		{0.25, ai.Limits{Depth: 3, Nodes: 100_000, Millis: capMillis}},
-		{0.1, ai.Limits{Depth: 3, Nodes: 100_000, Millis: capMillis}},
+		{0.65, ai.Limits{Depth: 2, Nodes: 100_000, Millis: capMillis}},
+		{0.4, ai.Limits{Depth: 3, Nodes: 100_000, Millis: capMillis}},
 		{0, ai.Limits{Nodes: 1_000, Millis: capMillis}},
+		{0, ai.Limits{Nodes: 50_000, Millis: capMillis}},
 		{0, ai.Limits{Nodes: 3_000_000, Millis: 1_000}},
 	} {
 		player.Levels = append(player.Levels, Level{full.With(alphabeta.Sight{Overlook: l.overlook}), l.limits})

@@ -19,8 +19,8 @@ var english = catalogue{
 	seats:       [2]string{"White", "Black"},
 	immediate:   "End as soon as all seven pawns of a side are dispersed (text of 1994)",
 	levels: [6]string{
-		"sees one move, and that badly", "looks two moves ahead", "looks three moves ahead", "attentive",
-		"seldom mistaken", "almost perfect",
+		"sees one move, and that badly", "looks two moves ahead", "sees three moves, overlooks some", "attentive",
+		"seldom mistaken", "errs in 1 of 200 hard positions",
 	},
 	and: "and", or: "or",
 	pass: "pass", doPass: "Pass",

@@ -19,8 +19,8 @@ var french = catalogue{
 	seats:       [2]string{"Blanc", "Noir"},
 	immediate:   "Finir dès que les sept pions d’un camp sont dispersés (texte de 1994)",
 	levels: [6]string{
-		"ne voit qu’un coup, et mal", "regarde deux coups devant elle", "regarde trois coups devant elle", "attentive",
-		"se trompe rarement", "presque parfaite",
+		"ne voit qu’un coup, et mal", "regarde deux coups devant elle", "voit trois coups, en oublie", "attentive",
+		"se trompe rarement", "une faute sur 200 positions difficiles",
 	},
 	and: "et", or: "ou en",
 	pass: "passe", doPass: "Passer",

@@ -67,8 +67,8 @@ var englishRules = []board.RuleSection{
 		"The game is completely solved: we have computed the exact value of its 15,297,796,800 positions. The start is a draw, and stays one after each of the 35 first moves.",
 		"Of all positions, the player to move wins 3.73 %, draws 95.43 % and loses 0.84 %. The longest win takes 142 moves, counting those of both players.",
 	}}},
-	// How often each level errs comes here.
 	{Section: i18n.Section{Title: "The machine", Paragraphs: []string{
-		"It does not carry that table along, which is far too big. It looks some moves ahead and judges the positions where it stops by what the table has taught. At the first three levels it looks only one to three moves ahead and overlooks some; above, the levels differ in nothing but the time to think.",
+		"It does not carry that table along, which is far too big. It looks some moves ahead and judges the positions where it stops by what the table has taught. At the first three levels it looks only one to three moves ahead and overlooks some; at the last three it overlooks nothing, and they differ only in the time to think.",
+		"The table has judged it, on 328 positions, won or drawn, in which at least one move throws the result away. Level 1 errs in 37 of a hundred, level 2 in 23, level 3 in 14, levels 4 and 5 in fewer than one; level 6 has not erred. On 800 positions chosen to be harder, level 6 still errs once in 200.",
 	}}},
 }
