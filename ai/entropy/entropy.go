@@ -1,3 +1,5 @@
+// Package entropy gives Carreño's Entropy to the generic techniques: the typed core of rules/entropy as an [ai.Game],
+// and an evaluation learnt from the solved game (command learn).
 package entropy
 
 import (

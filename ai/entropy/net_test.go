@@ -1,12 +1,29 @@
 package entropy_test
 
 import (
+	"math/bits"
 	"math/rand/v2"
 	"testing"
 
 	"tablier/ai/entropy"
 	rules "tablier/rules/entropy"
 )
+
+// positions returns positions reached at random, spread over whole games.
+func positions(seed uint64, n int) []rules.State {
+	rng := rand.New(rand.NewPCG(seed, 0))
+	var list []rules.State
+	var buf [rules.MostMoves]rules.Step
+	for len(list) < n {
+		s := rules.Start()
+		for ply := 0; ply < 120 && !s.Over(false); ply++ {
+			list = append(list, s)
+			moves := s.AppendMoves(buf[:0])
+			s = s.Play(moves[rng.IntN(len(moves))])
+		}
+	}
+	return list[:n]
+}
 
 // A net gives what its weights say, added up one by one, the largest included.
 func TestNet(t *testing.T) {
@@ -61,11 +78,17 @@ func TestSee(t *testing.T) {
 		}
 		return min(n, 2)
 	}
-	for _, s := range positions(4, 2000) {
-		look := entropy.Look(s.Own, s.Other)
-		const slides = 9 * 64
+	for _, s := range positions(4, 20_000) {
+		var slides, touch [2]int
+		for side, s := range []rules.State{s, {Own: s.Other, Other: s.Own}} {
+			if !s.MustPass() {
+				slides[side] = s.Count()
+			}
+			touch[side] = bits.OnesCount32(s.Own & rules.Around(s.Own))
+		}
+		const first = 9 * 64 // of the rows of slides
 		want := map[uint16]bool{
-			uint16(slides + look.Slides[0]): true, uint16(slides + entropy.MostSlides + look.Slides[1]): true,
+			uint16(first + slides[0]): true, uint16(first + entropy.MostSlides + slides[1]): true,
 		}
 		for cell := range rules.Cells {
 			for side, pawns := range [][2]rules.Set{{s.Own, s.Other}, {s.Other, s.Own}} {
@@ -82,8 +105,8 @@ func TestSee(t *testing.T) {
 			}
 			delete(want, row)
 		}
-		if len(want) > 0 || int(got.Part) != 8*look.Touch[0]+look.Touch[1] {
-			t.Fatalf("%+v: %+v, of %+v; missing %v", s, got, look, want)
+		if len(want) > 0 || int(got.Part) != 8*touch[0]+touch[1] {
+			t.Fatalf("%+v: %+v; missing %v", s, got, want)
 		}
 	}
 }

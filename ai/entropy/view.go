@@ -6,6 +6,9 @@ import (
 	"tablier/rules/entropy"
 )
 
+// MostSlides is more than the slides of any position.
+const MostSlides = 48
+
 // A View is what the net sees of a position: the numbers of the rows of weights that it adds up, and the neurons' part
 // in the sum that follows. A row is
 //

@@ -45,12 +45,7 @@ func parse(t *testing.T, text string) Position {
 // match plays moves from a start, with the option immediate if that is among them.
 func match(t *testing.T, options []string, start string, moves ...rules.Move) *rules.Match {
 	t.Helper()
-	m, err := rules.NewMatch(Spec(), rules.Setup{Options: options}, start)
-	if err != nil {
-		t.Fatal(err)
-	}
-	play(t, m, moves...)
-	return m
+	return conform.Match(t, Spec(), rules.Setup{Options: options}, start, moves...)
 }
 
 func play(t *testing.T, m *rules.Match, moves ...rules.Move) {

@@ -47,16 +47,7 @@ func parse(t *testing.T, g *Game, text string) Position {
 
 func match(t *testing.T, board Board, start string, moves ...rules.Move) *rules.Match {
 	t.Helper()
-	m, err := rules.NewMatch(Spec([]Board{board}), rules.Setup{}, start)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, move := range moves {
-		if err := m.Play(move); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return m
+	return conform.Match(t, Spec([]Board{board}), rules.Setup{}, start, moves...)
 }
 
 // Each fault, with the cells it blames.

@@ -40,32 +40,9 @@ func rankOf(x, taken entropy.Set) int {
 	return int(rank)
 }
 
-// symmetries returns the eight maps of the board onto itself, each as the cell that every cell goes to.
-func symmetries() (maps [8][entropy.Cells]int) {
-	for g := range maps {
-		for cell := range maps[g] {
-			file, rank := cell/entropy.Size, cell%entropy.Size
-			if g&1 != 0 {
-				file = entropy.Size - 1 - file
-			}
-			if g&2 != 0 {
-				rank = entropy.Size - 1 - rank
-			}
-			if g&4 != 0 {
-				file, rank = rank, file
-			}
-			maps[g][cell] = entropy.Size*file + rank
-		}
-	}
-	return maps
-}
-
-const lowBits = 13 // of a set, looked up at once; the others make a second look-up
-
 // An atlas knows every set of seven cells: its class up to symmetry and the maps that lead there.
 type atlas struct {
-	low  [8][1 << lowBits]entropy.Set
-	high [8][1 << (entropy.Cells - lowBits)]entropy.Set
+	maps *Symmetries
 	reps []entropy.Set // of each class, its smallest set; ascending
 	of   []place       // by the number of the set
 }
@@ -77,27 +54,11 @@ type place struct {
 }
 
 func newAtlas() *atlas {
-	a := &atlas{of: make([]place, 0, sets)}
-	for g, m := range symmetries() {
-		for x := range entropy.Set(1 << lowBits) {
-			a.low[g][x] = mapped(x, m[:lowBits])
-		}
-		for x := range entropy.Set(1 << (entropy.Cells - lowBits)) {
-			a.high[g][x] = mapped(x, m[lowBits:])
-		}
-	}
+	a := &atlas{maps: NewSymmetries(), of: make([]place, 0, sets)}
 	for x := entropy.Set(1<<entropy.Pawns - 1); x <= entropy.All; x = following(x) {
 		a.file(x)
 	}
 	return a
-}
-
-// mapped applies a map cell by cell.
-func mapped(x entropy.Set, to []int) (y entropy.Set) {
-	for ; x != 0; x &= x - 1 {
-		y |= 1 << to[bits.TrailingZeros32(x)]
-	}
-	return y
 }
 
 // following returns the next larger number with as many bits (Gosper).
@@ -110,8 +71,8 @@ func following(x entropy.Set) entropy.Set {
 // file gives the next set in order its place. The smallest set of a class comes first and opens it.
 func (a *atlas) file(x entropy.Set) {
 	least, maps := x, uint8(0)
-	for g := range 8 {
-		switch y := a.apply(g, x); {
+	for g := range a.maps {
+		switch y := a.maps.Apply(g, x); {
 		case y < least:
 			least, maps = y, 1<<g
 		case y == least:
@@ -127,16 +88,11 @@ func (a *atlas) file(x entropy.Set) {
 	a.of = append(a.of, place{class, maps})
 }
 
-// apply maps a set.
-func (a *atlas) apply(g int, x entropy.Set) entropy.Set {
-	return a.low[g][x&(1<<lowBits-1)] | a.high[g][x>>lowBits]
-}
-
 // home returns the class of a set, and the other set as the map that takes the first to the class's representative
 // moves it.
 func (a *atlas) home(x, other entropy.Set) (class int, moved entropy.Set) {
 	p := a.of[rankOf(x, 0)]
-	return int(p.class), a.apply(bits.TrailingZeros8(p.maps), other)
+	return int(p.class), a.maps.Apply(bits.TrailingZeros8(p.maps), other)
 }
 
 // weight returns how many sets a class has.

@@ -46,7 +46,7 @@ func TestHome(t *testing.T) {
 		own, other := randomSets(rng)
 		class, moved := a.home(other, own)
 		for g := range 8 {
-			image, with := a.apply(g, other), a.apply(g, own)
+			image, with := a.maps.Apply(g, other), a.maps.Apply(g, own)
 			otherClass, otherMoved := a.home(image, with)
 			if otherClass != class || a.weight(class) == 8 && otherMoved != moved {
 				t.Fatalf("%b %b, map %d: block %d, %b, and %d, %b", own, other, g, class, moved, otherClass, otherMoved)

@@ -118,7 +118,7 @@ func (s *solver) solve(b *block, rank int, own entropy.Set, won bool) {
 	p := s.atlas.of[rankOf(own, 0)]
 	class := int(p.class)
 	for maps := p.maps; maps != 0; maps &= maps - 1 {
-		waits := rankOf(s.atlas.apply(bits.TrailingZeros8(maps), b.rep), s.atlas.reps[class])
+		waits := rankOf(s.atlas.maps.Apply(bits.TrailingZeros8(maps), b.rep), s.atlas.reps[class])
 		atomic.OrUint64(&next[class*width+waits>>6], 1<<(waits&63))
 	}
 }

@@ -64,11 +64,12 @@ const (
 
 // epoch learns from each sample once, in any order and from any side of the board.
 func (m *model) epoch(list []sample, rng *rand.Rand, epoch, epochs int) {
+	sides := exact.NewSymmetries() // what is learnt of a position holds for all eight
 	rng.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
 	for at := 0; at+batch <= len(list); at += batch {
 		for _, s := range list[at : at+batch] {
-			g := &symmetries[rng.IntN(8)]
-			m.see(sample{g.apply(s.own), g.apply(s.other), s.worth})
+			g := rng.IntN(len(sides))
+			m.see(sample{sides.Apply(g, s.own), sides.Apply(g, s.other), s.worth})
 		}
 		done := (float64(epoch) + float64(at)/float64(len(list))) / float64(epochs)
 		m.step(fast*float32(0.02+0.49*(1+math.Cos(math.Pi*done))), batch)

@@ -94,32 +94,3 @@ func (w *walker) worth(s entropy.State) float32 {
 	value, plies := w.table.Value(s)
 	return float32(float64(value-ai.Draw) * math.Pow(discount, float64(plies)))
 }
-
-// A board symmetry maps sets.
-type symmetry [2][1 << 13]entropy.Set
-
-// symmetries are those of the board, the identity among them: what is learnt of a position holds for all eight.
-var symmetries = func() (list [8]symmetry) {
-	for g := range list {
-		for cell := range entropy.Cells {
-			file, rank := cell/entropy.Size, cell%entropy.Size
-			if g&1 != 0 {
-				file = entropy.Size - 1 - file
-			}
-			if g&2 != 0 {
-				rank = entropy.Size - 1 - rank
-			}
-			if g&4 != 0 {
-				file, rank = rank, file
-			}
-			for x := range list[g][0] {
-				if x>>(cell%13)&1 != 0 {
-					list[g][cell/13][x] |= 1 << (entropy.Size*file + rank)
-				}
-			}
-		}
-	}
-	return list
-}()
-
-func (g *symmetry) apply(x entropy.Set) entropy.Set { return g[0][x&(1<<13-1)] | g[1][x>>13] }

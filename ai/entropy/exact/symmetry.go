@@ -1,0 +1,61 @@
+package exact
+
+import (
+	"math/bits"
+
+	"tablier/rules/entropy"
+)
+
+const lowBits = 13 // of a set, looked up at once; the others make a second look-up
+
+// Symmetries are the eight maps of the board onto itself, the first of which changes nothing.
+type Symmetries [8]struct {
+	low  [1 << lowBits]entropy.Set
+	high [1 << (entropy.Cells - lowBits)]entropy.Set
+}
+
+// NewSymmetries makes the tables, of 400 kB.
+func NewSymmetries() *Symmetries {
+	all := new(Symmetries)
+	for g := range all {
+		var to [entropy.Cells]int
+		for cell := range to {
+			to[cell] = image(g, cell)
+		}
+		for x := range entropy.Set(len(all[g].low)) {
+			all[g].low[x] = mapped(x, to[:lowBits])
+		}
+		for x := range entropy.Set(len(all[g].high)) {
+			all[g].high[x] = mapped(x, to[lowBits:])
+		}
+	}
+	return all
+}
+
+// Apply returns where a map takes a set.
+func (s *Symmetries) Apply(g int, x entropy.Set) entropy.Set {
+	return s[g].low[x&(1<<lowBits-1)] | s[g].high[x>>lowBits]
+}
+
+// image returns the cell that a cell goes to.
+func image(g, cell int) int {
+	file, rank := cell/entropy.Size, cell%entropy.Size
+	if g&1 != 0 {
+		file = entropy.Size - 1 - file
+	}
+	if g&2 != 0 {
+		rank = entropy.Size - 1 - rank
+	}
+	if g&4 != 0 {
+		file, rank = rank, file
+	}
+	return entropy.Size*file + rank
+}
+
+// mapped applies a map cell by cell.
+func mapped(x entropy.Set, to []int) (y entropy.Set) {
+	for ; x != 0; x &= x - 1 {
+		y |= 1 << to[bits.TrailingZeros32(x)]
+	}
+	return y
+}
