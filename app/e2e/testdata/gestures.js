@@ -286,10 +286,20 @@
       report.problem = `stuck at ${location.pathname}: ${says()}\n${printed.join('\n')}`;
       return report;
     }
-    await drawn();
-    Object.assign(report, { says: says(), moves: moves(), undone: document.querySelectorAll('.move.undone').length, storage: { ...localStorage } });
+    Object.assign(report, await stillness());
     await lives(report);
     return report;
+  }
+
+  // stillness returns what is shown and saved once that is the same at two looks: a click is saved before it is drawn.
+  async function stillness() {
+    const look = () => ({ says: says(), moves: moves(), undone: document.querySelectorAll('.move.undone').length, storage: { ...localStorage } });
+    for (let before = '', end = performance.now() + SILENCE; ; await wait(100)) {
+      await drawn();
+      const now = look();
+      if (JSON.stringify(now) === before || performance.now() > end) return now;
+      before = JSON.stringify(now);
+    }
   }
 
   // settled waits until the page waits for a person, and says how; empty when it never does.
