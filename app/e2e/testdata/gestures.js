@@ -286,7 +286,12 @@
       report.problem = `stuck at ${location.pathname}: ${says()}\n${printed.join('\n')}`;
       return report;
     }
-    Object.assign(report, await stillness());
+    for (let tries = 0; tries < 5; tries++) { // a machine that was asked for one move answers when it can
+      Object.assign(report, await stillness());
+      const how = rest();
+      if (how === report.end) break;
+      report.end = how || await settled();
+    }
     await lives(report);
     return report;
   }
