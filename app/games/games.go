@@ -5,6 +5,7 @@ package games
 import (
 	"tablier/app/board"
 	"tablier/app/boards/entropy"
+	"tablier/app/boards/hyle"
 	"tablier/app/boards/morris"
 	"tablier/rules/all"
 )
@@ -14,6 +15,7 @@ func All() []*board.Game {
 	registry := all.Games()
 	games := []*board.Game{
 		morris.Game(registry),
+		hyle.Game(registry),
 		entropy.Game(registry),
 	}
 	return append(games, extras(registry)...)

@@ -5,6 +5,7 @@ package all
 import (
 	"tablier/rules"
 	"tablier/rules/entropy"
+	"tablier/rules/hyle"
 	"tablier/rules/morris"
 )
 
@@ -12,6 +13,7 @@ import (
 func Games() rules.Registry {
 	games := rules.Registry{
 		morris.Spec(morris.Boards()),
+		hyle.Spec(),
 		entropy.Spec(),
 	}
 	return append(games, extras()...)
