@@ -78,26 +78,34 @@ var reach = func() (table [1 << most][most]uint8) {
 	return table
 }()
 
-// lines sums what a table says of each line, for all lines together in sum.
-func (b *Board) lines(of []uint16, table []float32) (each [2 * most]float32, sum float32) {
+// points returns what the board is worth as it stands.
+func (b *Board) points() (points int) {
 	for i := range b.N {
-		each[i] = table[of[b.Lines[i]]]
-		each[most+i] = table[of[b.Lines[most+i]]]
+		points += hyle.Worth(b.Lines[i], b.N) + hyle.Worth(b.Lines[most+i], b.N)
+	}
+	return points
+}
+
+// lines returns what may be expected of each line, and of all together.
+func (b *Board) lines(w *worths) (each [2 * most]float32, sum float32) {
+	for i := range b.N {
+		each[i] = w.of(b.Lines[i])
+		each[most+i] = w.of(b.Lines[most+i])
 		sum += each[i] + each[most+i]
 	}
 	return each, sum
 }
 
-// Placements appends the placements of a colour with the sum of what a table says of the lines after each.
-func (b *Board) Placements(buf []Choice, of []uint16, table []float32, colour uint8) []Choice {
-	each, sum := b.lines(of, table)
+// Placements appends the placements of a colour with what may be expected of the lines after each.
+func (b *Board) Placements(buf []Choice, w *worths, colour uint8) []Choice {
+	each, sum := b.lines(w)
 	all := uint8(1)<<b.N - 1
 	for file := range b.N {
 		for free := all &^ b.Taken[file]; free != 0; free &= free - 1 {
 			rank := bits.TrailingZeros8(free)
 			column := b.Lines[file] | hyle.Line(colour)<<(cellBits*rank)
 			row := b.Lines[most+rank] | hyle.Line(colour)<<(cellBits*file)
-			worth := sum - each[file] - each[most+rank] + table[of[column]] + table[of[row]]
+			worth := sum - each[file] - each[most+rank] + w.of(column) + w.of(row)
 			cell := int8(b.N*file + rank)
 			buf = append(buf, Choice{cell, cell, worth})
 		}
@@ -105,16 +113,16 @@ func (b *Board) Placements(buf []Choice, of []uint16, table []float32, colour ui
 	return buf
 }
 
-// Slides appends Order's slides, not his decline, with the sum of what a table says of the lines after each, and
+// Slides appends Order's slides, not his decline, with what may be expected of the lines after each, and
 // returns that of the board as it is too.
-func (b *Board) Slides(buf []Choice, of []uint16, table []float32) (list []Choice, sum float32) {
-	each, sum := b.lines(of, table)
-	buf = b.slidesAlong(buf, of, table, &each, sum, 0)
-	return b.slidesAlong(buf, of, table, &each, sum, most), sum
+func (b *Board) Slides(buf []Choice, w *worths) (list []Choice, sum float32) {
+	each, sum := b.lines(w)
+	buf = b.slidesAlong(buf, w, &each, sum, 0)
+	return b.slidesAlong(buf, w, &each, sum, most), sum
 }
 
 // slidesAlong appends the slides along the columns (base 0) or the rows (base most).
-func (b *Board) slidesAlong(buf []Choice, of []uint16, table []float32, each *[2 * most]float32, sum float32, base int) []Choice {
+func (b *Board) slidesAlong(buf []Choice, w *worths, each *[2 * most]float32, sum float32, base int) []Choice {
 	all := uint8(1)<<b.N - 1
 	stride, step := b.N, 1
 	if base == most {
@@ -135,12 +143,12 @@ func (b *Board) slidesAlong(buf []Choice, of []uint16, table []float32, each *[2
 			}
 			colour := line >> (cellBits * at) & 7
 			lifted := line &^ (7 << (cellBits * at))
-			rest := sum - each[base+i] - each[cross+at] + table[of[b.Lines[cross+at]&^(7<<(cellBits*i))]]
+			rest := sum - each[base+i] - each[cross+at] + w.of(b.Lines[cross+at]&^(7<<(cellBits*i)))
 			from := int8(stride*i + step*at)
 			for ; free != 0; free &= free - 1 {
 				to := bits.TrailingZeros8(free)
-				worth := rest + table[of[lifted|colour<<(cellBits*to)]] -
-					each[cross+to] + table[of[b.Lines[cross+to]|colour<<(cellBits*i)]]
+				worth := rest + w.of(lifted|colour<<(cellBits*to)) -
+					each[cross+to] + w.of(b.Lines[cross+to]|colour<<(cellBits*i))
 				buf = append(buf, Choice{from, int8(stride*i + step*to), worth})
 			}
 		}

@@ -1,5 +1,8 @@
-// Package hyle plays Hyle, Solomon's Entropy: a search of what Chaos, Order and the bag may do, and an evaluation of
-// lines that has been learnt from games against itself (command learn).
+// Package hyle plays Hyle, Solomon's Entropy: an expectimax search of what Chaos, Order and the bag may do, exact where it
+// reaches the end of the round. Where it does not, a board is taken to be worth what it would be on average if chance
+// filled the empty cells from the bag: see worths. That knows what the bag can no longer give, which no table of lines
+// does, and there is nothing to learn in it. Tables of lines learnt from play against itself, tried before, let a greedy
+// Order make 67 points on 49 cells where this one leaves him 51.
 package hyle
 
 import (
@@ -14,8 +17,9 @@ import (
 
 // An Engine plays both sizes of Hyle, both sides.
 type Engine struct {
-	table table
-	style Style
+	table  table
+	worths *worths // shared as the table is: searches follow one another
+	style  Style
 }
 
 // A Style is how a player falls short of the best that the machine can do. The zero Style does not.
@@ -26,12 +30,12 @@ type Style struct {
 
 // New returns an engine that keeps 2^bits values in a search.
 func New(bits int) *Engine {
-	return &Engine{table: make(table, 1<<bits)}
+	return &Engine{table: make(table, 1<<bits), worths: new(worths)}
 }
 
 // With returns an engine with another style that shares the memory of e.
 func (e *Engine) With(style Style) *Engine {
-	return &Engine{e.table, style}
+	return &Engine{e.table, e.worths, style}
 }
 
 // Search implements ai.Engine.
@@ -51,7 +55,12 @@ func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.
 		return r.result(ai.Stopped), nil
 	}
 	clear(e.table)
-	r.sight = sightOf(r.N, e.style.Naive)
+	bag := r.Bag
+	if e.style.Naive {
+		clear(bag[:])
+	}
+	e.worths.expect(r.N, bag)
+	r.worths = e.worths
 	r.look()
 	r.overlook(e.style.Overlook)
 	return r.result(r.deepen(limits.Depth)), nil
@@ -83,14 +92,14 @@ func (r *root) sign() float64 {
 	return 1
 }
 
-// look lists the moves with what the learnt value thinks of them.
+// look lists the moves with what may be expected of each.
 func (r *root) look() {
 	var list []Choice
 	if r.state.Phase == hyle.Placing {
-		list = r.Placements(nil, r.of, r.SlidingAt(r.Empty-1), r.state.Hand)
+		list = r.Placements(nil, r.worths, r.state.Hand)
 	} else {
 		var stay float32
-		list, stay = r.Slides(nil, r.of, r.DrawingAt(r.Empty))
+		list, stay = r.Slides(nil, r.worths)
 		list = append(list, Choice{-1, -1, stay})
 	}
 	for _, c := range list {

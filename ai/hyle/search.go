@@ -9,22 +9,18 @@ import (
 // much; Chaos wants little, and a draw weighs each colour by the bag.
 type search struct {
 	Board
-	*sight
-	meter *ai.Meter
-	over  bool // the meter has ended the search
-	exact bool // every line is followed to the end of the round, and nothing left out
-	table *table
-	key   uint64
-	ply   int
-	bufs  [][]Choice // for the moves of each ply
+	worths *worths
+	meter  *ai.Meter
+	over   bool // the meter has ended the search
+	exact  bool // every line is followed to the end of the round, and nothing left out
+	table  *table
+	key    uint64
+	ply    int
+	bufs   [][]Choice // for the moves of each ply
 }
 
-// A sight is what the machine knows of boards of one size.
-type sight struct {
-	*Value
-	of    []uint16 // the pattern of a line
-	doubt float64  // how far a value is off at most, or nearly so
-}
+// doubt is how far what lines may be expected to be worth is off at most, or nearly so.
+const doubt = 12
 
 // tooMuch is more points than any board is worth.
 const tooMuch = 2 * most * 80
@@ -105,8 +101,11 @@ func (s *search) placing(colour uint8, depth int, low, high float64) float64 {
 		s.over = true
 		return 0
 	}
-	list := s.Placements(s.buf(), s.of, s.SlidingAt(s.Empty-1), colour)
-	if depth == 1 || s.Empty == 1 {
+	list := s.Placements(s.buf(), s.worths, colour)
+	if s.Empty == 1 {
+		return s.filled(int(list[0].To), colour)
+	}
+	if depth == 1 {
 		return float64(least(list))
 	}
 	s.Bag[colour]--
@@ -126,16 +125,27 @@ func (s *search) placing(colour uint8, depth int, low, high float64) float64 {
 
 // placed is the value after a placement.
 func (s *search) placed(c Choice, colour uint8, depth int, low, high float64) float64 {
-	if depth == 0 || s.Empty == 1 {
+	cell := int(c.To)
+	if s.Empty == 1 {
+		return s.filled(cell, colour)
+	}
+	if depth == 0 {
 		return float64(c.Worth)
 	}
-	cell := int(c.To)
 	s.key ^= keys[cell][colour]
 	s.Place(cell, colour)
 	value := s.sliding(depth, low, high)
 	s.Unplace(cell, colour)
 	s.key ^= keys[cell][colour]
 	return value
+}
+
+// filled is what the board is worth with its last cell filled, without the rounding of what was expected.
+func (s *search) filled(cell int, colour uint8) float64 {
+	s.Place(cell, colour)
+	points := s.points()
+	s.Unplace(cell, colour)
+	return float64(points)
 }
 
 // sliding is drawing with Order to move.
@@ -150,7 +160,7 @@ func (s *search) sliding(depth int, low, high float64) float64 {
 			return value
 		}
 	}
-	list, stay := s.Slides(s.buf(), s.of, s.DrawingAt(s.Empty))
+	list, stay := s.Slides(s.buf(), s.worths)
 	list = append(list, Choice{-1, -1, stay})
 	if depth == 1 {
 		return float64(greatest(list))
@@ -193,11 +203,10 @@ func (s *search) slid(c Choice, depth int, low, high float64) float64 {
 // away from an Order who moves no more; otherwise nearly so.
 func (s *search) bounds() (low, high float64) {
 	if s.exact {
-		_, points := s.lines(s.of, s.SlidingAt(0))
-		return float64(points), tooMuch
+		return float64(s.points()), tooMuch
 	}
-	_, worth := s.lines(s.of, s.DrawingAt(s.Empty))
-	return float64(worth) - s.doubt, float64(worth) + s.doubt
+	_, worth := s.lines(s.worths)
+	return float64(worth) - doubt, float64(worth) + doubt
 }
 
 // mark returns how far the values of the present search look that the table keeps.
