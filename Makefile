@@ -65,8 +65,6 @@ bench: ## speed of rules and searches, and of the page in a browser
 size: ## what a first visit downloads
 	$(GO) run ./app size
 
-# What the last level's search of Hyle visits in a second of a browser.
-HYLE_NODES ?= 1000000
 .PHONY: bars
 bars: ## long proofs, strength tables and random play (not part of test)
 	$(GO) test -tags bars -timeout 3h ./rules/... ./ai/...
@@ -74,12 +72,6 @@ bars: ## long proofs, strength tables and random play (not part of test)
 	$(GO) run ./ai/entropy/solve
 	$(GO) run ./ai/arena -game entropy -games 400 -exact ai/arena/testdata/entropy-exact.jsonl.gz
 	$(GO) run ./ai/arena -game entropy -games 100 -plies 0 -cap 200 -levels ms=1000 -against random
-	$(GO) run ./ai/arena -game hyle -games 200 -levels nodes=$(HYLE_NODES) -against greedy
-	$(GO) run ./ai/arena -game hyle -games 200 -levels nodes=$(HYLE_NODES) -against expectation
-	$(GO) run ./ai/arena -game hyle -games 200 -levels nodes=$(HYLE_NODES),nodes=$(HYLE_NODES)
-	$(GO) run ./ai/arena -game hyle -variant 7 -games 100 -levels nodes=$(HYLE_NODES) -against greedy
-	$(GO) run ./ai/arena -game hyle -variant 7 -games 100 -levels nodes=$(HYLE_NODES) -against random
-	$(GO) run ./ai/arena -game hyle -variant 7 -games 100 -levels nodes=$(HYLE_NODES),nodes=$(HYLE_NODES)
 	TABLIER_SEQUENCES=25 $(GO) test -count=1 -timeout 3h -run RandomGestures ./app/e2e # 5,000 and 1,000
 
 .PHONY: chromium

@@ -1,8 +1,8 @@
 // Package hyle plays Hyle, Solomon's Entropy: an expectimax search of what Chaos, Order and the bag may do, exact where it
 // reaches the end of the round. Where it does not, a board is taken to be worth what it would be on average if chance
 // filled the empty cells from the bag: see worths. That knows what the bag can no longer give, which no table of lines
-// does, and there is nothing to learn in it. Tables of lines learnt from play against itself, tried before, let a greedy
-// Order make 67 points on 49 cells where this one leaves him 51.
+// does. Such tables, learnt from play against itself, were tried before: with 2,000 nodes a move they let a greedy Order
+// make 67 points on 49 cells, where this one leaves him less than 50.
 package hyle
 
 import (

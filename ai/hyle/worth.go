@@ -1,14 +1,22 @@
 package hyle
 
-import "tablier/rules/hyle"
+import (
+	"math"
+
+	"tablier/rules/hyle"
+)
 
 // worths says what lines may be expected to be worth at the end of the round if the bag filled every empty cell by
 // chance: each run of cells counts its length times the chance that it will read the same both ways, as if one pair of
 // cells that mirror each other knew nothing of the next. It holds for one bag, and remembers what it has computed.
+//
+// That a cell comes to hold the one colour that is wanted there is less likely than chance has it, for Chaos has a say.
+// The power has been tuned in matches, 1,000 rounds each: as Chaos at four plies on 25 cells the machine leaves a greedy
+// Order 31.3 points with 1, 30.8 with 1.5 and 31.5 with 2; as Order it is the same within the error.
 type worths struct {
 	n     int
 	table []float32         // by line; less than zero where it is not known yet
-	may   [most + 1]float32 // the chance that an empty cell comes to hold a colour
+	may   [most + 1]float32 // the chance that an empty cell comes to hold a colour that is wanted there
 	two   float32           // the chance that two empty cells come to hold the same
 }
 
@@ -30,8 +38,9 @@ func (w *worths) expect(n int, bag [most + 1]uint8) {
 		return
 	}
 	for colour, count := range bag {
-		w.may[colour] = float32(count) / float32(left)
-		w.two += w.may[colour] * w.may[colour]
+		chance := float64(count) / float64(left)
+		w.may[colour] = float32(math.Pow(chance, 1.5))
+		w.two += float32(chance * chance)
 	}
 }
 
