@@ -3,36 +3,29 @@ package hyle
 import "math/bits"
 
 // CountSlides returns how many slides Order has, declining not counted.
-func (s *State) CountSlides() int {
-	lines := slidesWithin(s.N)
-	count := 0
-	for _, taken := range s.Taken { // a line that the board has not is empty
-		count += int(lines.count[taken%(1<<Most)])
-	}
-	return count
-}
+func (s *State) CountSlides() int { return int(s.slides) }
 
 // NthSlide returns the k-th slide, counted from 0 to CountSlides less one, in an order of its own: column by column,
 // then row by row. It makes no list of the others.
 func (s *State) NthSlide(k int) Step {
-	n, lines := int(s.N), slidesWithin(s.N)
+	n, count, slides := int(s.N), &slideCounts[s.N&7], slidesWithin(s.N)
 	for i := range n {
 		taken := s.Taken[i] % (1 << Most)
-		count := int(lines.count[taken])
-		if k < count {
-			from, to := lines.slides[taken][k].cells()
+		here := int(count[taken])
+		if k < here {
+			from, to := slides[taken][k].cells()
 			return Slide(n*i+from, n*i+to)
 		}
-		k -= count
+		k -= here
 	}
 	for i := range n {
 		taken := s.Taken[Most+i] % (1 << Most)
-		count := int(lines.count[taken])
-		if k < count {
-			from, to := lines.slides[taken][k].cells()
+		here := int(count[taken])
+		if k < here {
+			from, to := slides[taken][k].cells()
 			return Slide(n*from+i, n*to+i)
 		}
-		k -= count
+		k -= here
 	}
 	panic("hyle: there are not so many slides")
 }
@@ -107,10 +100,10 @@ type lineSlide uint8
 func (m lineSlide) cells() (from, to int) { return int(m >> 4), int(m & 15) }
 
 // lineSlides holds the slides within a line by the cells taken.
-type lineSlides struct {
-	count  [1 << Most]uint8
-	slides [1 << Most][mostSlides]lineSlide
-}
+type lineSlides [1 << Most][mostSlides]lineSlide
+
+// slideCounts holds how many slides there are within a line, by the cells a side and the cells taken.
+var slideCounts [Most + 1][1 << Most]uint8
 
 var slides5, slides7 = slidesOf(5), slidesOf(7)
 
@@ -122,18 +115,18 @@ func slidesWithin(n uint8) *lineSlides {
 	return slides7
 }
 
-// slidesOf makes them.
+// slidesOf makes them, and counts them.
 func slidesOf(n int) *lineSlides {
-	lines := new(lineSlides)
+	slides, count := new(lineSlides), &slideCounts[n]
 	for taken := range 1 << n {
 		for from := range n {
 			for to := range n {
 				if taken>>from&1 != 0 && reach[taken][from]>>to&1 != 0 {
-					lines.slides[taken][lines.count[taken]] = lineSlide(from<<4 | to)
-					lines.count[taken]++
+					slides[taken][count[taken]] = lineSlide(from<<4 | to)
+					count[taken]++
 				}
 			}
 		}
 	}
-	return lines
+	return slides
 }

@@ -126,5 +126,7 @@ func (s *State) clear(line, i int) { s.change(line, s.Lines[line].without(i), 1<
 func (s *State) change(line int, l Line, cells uint8) {
 	s.Points += change(s.Lines[line], l, s.N)
 	s.Lines[line] = l
-	s.Taken[line] ^= cells
+	taken, count := s.Taken[line]%(1<<Most), &slideCounts[s.N&7]
+	s.Taken[line] = taken ^ cells
+	s.slides += count[(taken^cells)%(1<<Most)] - count[taken]
 }

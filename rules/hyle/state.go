@@ -17,7 +17,7 @@ const (
 	Ended                // the board is full
 )
 
-// A State is a position of a round in 84 bytes. It is comparable, and comes from Start or Parse. Engines that look
+// A State is a position of a round in 88 bytes. It is comparable, and comes from Start or Parse. Engines that look
 // ahead change one in place, by Do and Undo, or keep the one before, by Play.
 //
 // Cells are numbered file by file: N·file + rank, so that a1 is 0, a2 is 1.
@@ -29,6 +29,7 @@ type State struct {
 	Empty  uint8           // cells without a pawn
 	Hand   uint8           // the colour that Chaos holds, 0 when he holds none
 	Phase  Phase
+	slides uint8  // that the pawns on the board leave room for, whoever acts
 	Points uint16 // what the board is worth to Order as it stands
 }
 
