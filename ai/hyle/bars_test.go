@@ -15,7 +15,7 @@ import (
 
 // second is how many nodes the machine is given here for each move, by the cells a side: no more than a browser reaches in
 // a second.
-var second = map[int]uint64{5: 1_000_000, 7: 400_000}
+var second = map[int]uint64{5: 800_000, 7: 300_000}
 
 // A chooser is a player of the two sides.
 type chooser func(t *testing.T, p hyle.Position, seed uint64) rules.Move

@@ -50,6 +50,9 @@ func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.
 	r := &root{state: &p.State, lines: max(limits.Lines, 1), host: host, seed: task.Seed}
 	r.search = search{board: newBoard(&p.State), meter: ai.NewMeter(ctx, limits, host), table: &e.table}
 	r.key = r.hash()
+	if p.State.Phase == hyle.Placing {
+		r.rash = rashness
+	}
 	if ctx.Err() != nil {
 		r.glance()
 		return r.result(ai.Stopped), nil
@@ -183,7 +186,9 @@ func (r *root) deepen(most int) ai.End {
 		if most > 0 {
 			depth = min(depth, most)
 		}
-		r.exact = depth == plies
+		if r.exact = depth == plies; r.exact {
+			r.rash = 0
+		}
 		if !r.iterate(depth) {
 			return r.meter.End()
 		}

@@ -11,8 +11,9 @@ type search struct {
 	board
 	worths *worths
 	meter  *ai.Meter
-	over   bool // the meter has ended the search
-	exact  bool // every line is followed to the end of the round, and nothing left out
+	over   bool    // the meter has ended the search
+	exact  bool    // every line is followed to the end of the round, and nothing left out
+	rash   float64 // how rash an Order is reckoned with
 	table  *table
 	key    uint64
 	ply    int
@@ -162,9 +163,23 @@ func (s *search) sliding(depth int, low, high float64) float64 {
 	}
 	list, stay := s.slides(s.buf(), s.worths)
 	list = append(list, choice{-1, -1, stay})
-	if depth == 1 {
-		return float64(greatest(list))
+	rash := 0.0
+	if s.rash > 0 {
+		rash = s.rash * s.rashly(list, depth)
 	}
+	if depth == 1 {
+		return rash + (1-s.rash)*float64(greatest(list))
+	}
+	best := s.ahead(list, depth, (low-rash)/(1-s.rash), (high-rash)/(1-s.rash))
+	best = rash + (1-s.rash)*best
+	if !s.over {
+		entry.write(^s.key, s.mark(depth), best, kindOf(best, low, high))
+	}
+	return best
+}
+
+// ahead is the value of the best of Order's moves.
+func (s *search) ahead(list []choice, depth int, low, high float64) float64 {
 	s.ply++
 	best := -1.0 * tooMuch
 	for i := range min(s.width(depth), len(list)) {
@@ -174,9 +189,6 @@ func (s *search) sliding(depth int, low, high float64) float64 {
 		}
 	}
 	s.ply--
-	if !s.over {
-		entry.write(^s.key, s.mark(depth), best, kindOf(best, low, high))
-	}
 	return best
 }
 
