@@ -35,6 +35,7 @@ import (
 
 	"tablier/ai"
 	"tablier/ai/alphabeta"
+	"tablier/ai/domino"
 	"tablier/ai/entropy"
 	"tablier/ai/morris"
 	"tablier/ai/retro"
@@ -61,6 +62,7 @@ func New() Registry {
 	players := Registry{
 		tapatan(),
 		carreno(),
+		astronomy(),
 	}
 	return append(players, extras()...)
 }
@@ -139,6 +141,28 @@ func carreno() Player {
 		{0, ai.Limits{Nodes: 3_000_000, Millis: 1_000}},
 	} {
 		player.Levels = append(player.Levels, Level{full.With(alphabeta.Sight{Overlook: l.overlook}), l.limits})
+	}
+	return player
+}
+
+// astronomy plays Astronomy Domino: one level that plays anything legal, two that look at the replies or a little
+// further and overlook moves, and three that see all they have the nodes for, the last a second or less.
+func astronomy() Player {
+	const tableBits = 20 // 8 MB
+	full := domino.New(tableBits)
+	player := Player{Game: "domino", Full: full}
+	for _, l := range []struct {
+		overlook float64
+		limits   ai.Limits
+	}{
+		{1, ai.Limits{Nodes: 1, Millis: capMillis}},
+		{0.6, ai.Limits{Nodes: 100, Millis: capMillis}},
+		{0.4, ai.Limits{Nodes: 1_000, Millis: capMillis}},
+		{0.2, ai.Limits{Nodes: 5_000, Millis: capMillis}},
+		{0, ai.Limits{Nodes: 20_000, Millis: capMillis}},
+		{0, ai.Limits{Nodes: 500_000, Millis: 1_000}},
+	} {
+		player.Levels = append(player.Levels, Level{full.With(domino.Sight{Overlook: l.overlook}), l.limits})
 	}
 	return player
 }

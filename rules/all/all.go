@@ -4,6 +4,7 @@ package all
 
 import (
 	"tablier/rules"
+	"tablier/rules/domino"
 	"tablier/rules/entropy"
 	"tablier/rules/morris"
 )
@@ -13,6 +14,7 @@ func Games() rules.Registry {
 	games := rules.Registry{
 		morris.Spec(morris.Boards()),
 		entropy.Spec(),
+		domino.Spec(),
 	}
 	return append(games, extras()...)
 }
