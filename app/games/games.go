@@ -4,6 +4,7 @@ package games
 
 import (
 	"tablier/app/board"
+	"tablier/app/boards/domino"
 	"tablier/app/boards/entropy"
 	"tablier/app/boards/morris"
 	"tablier/rules/all"
@@ -15,6 +16,7 @@ func All() []*board.Game {
 	games := []*board.Game{
 		morris.Game(registry),
 		entropy.Game(registry),
+		domino.Game(registry),
 	}
 	return append(games, extras(registry)...)
 }

@@ -118,7 +118,7 @@ var english = Messages{
 		return "Move " + strconv.Itoa(step) + " of " + strconv.Itoa(steps)
 	},
 
-	Share: englishShare, Study: englishStudy, Past: englishPast,
+	Lay: englishLay, Share: englishShare, Study: englishStudy, Past: englishPast,
 
 	AboutTitle: "About", AboutSources: "Sources of the rules",
 	AboutBody: []Section{

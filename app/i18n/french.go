@@ -120,7 +120,7 @@ var french = Messages{
 		return "Coup " + strconv.Itoa(step) + " sur " + strconv.Itoa(steps)
 	},
 
-	Share: frenchShare, Study: frenchStudy, Past: frenchPast,
+	Lay: frenchLay, Share: frenchShare, Study: frenchStudy, Past: frenchPast,
 
 	AboutTitle: "À propos", AboutSources: "Sources des règles",
 	AboutBody: []Section{

@@ -86,6 +86,7 @@ type Messages struct {
 	PlayPosition                    string
 	DemoStep                        func(step, steps int) string
 
+	Lay   Lay
 	Share Share
 	Study Study
 	Past  Past

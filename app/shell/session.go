@@ -35,6 +35,8 @@ type session struct {
 	cursor    string // the name of the point that the keyboard is on
 	panel     panel  // which panel is open in the place of the moves
 	letter    letterState
+	ghost     ghost
+	dead      bool // the points on which nothing can be laid are marked
 	described bool // the position is told in words
 
 	saved      string // the table as storage has it, as far as this tab knows
@@ -86,7 +88,7 @@ func (s *session) centre() {
 	best := 1 << 30
 	for _, p := range s.points() {
 		dx, dy := p.X-board.Size/2, p.Y-board.Size/2
-		if d := dx*dx + dy*dy; d < best && !p.Button {
+		if d := dx*dx + dy*dy; d < best && p.On() {
 			best, s.cursor = d, p.Name
 		}
 	}
@@ -116,6 +118,7 @@ func (r *Root) follow(s *session) {
 	s.failed = false
 	r.keepPast(s)
 	r.save(s)
+	r.settleBoard(s)
 	r.advance(s)
 }
 
@@ -203,7 +206,7 @@ func (r *Root) touch(s *session, point int) {
 	if point < 0 || point >= len(points) || s.elsewhere {
 		return
 	}
-	if !points[point].Button {
+	if points[point].On() {
 		s.cursor = points[point].Name
 	}
 	r.did(s, func() { s.table.Touch(point) })

@@ -21,6 +21,7 @@ func (r *Root) tableScreen(s *session) app.UI {
 			r.players(s),
 			r.status(s),
 			r.gameButtons(s),
+			r.tray(s),
 			r.eyes(s),
 			r.machineControls(s),
 			// Each part keeps its place in the panel, hidden or not: go-app updates children by their index, and
@@ -61,8 +62,10 @@ func marksList(game *board.Game, marks []board.Mark) app.UI {
 }
 
 // mini draws a piece as small as a word.
-func mini(game *board.Game, symbol string) app.UI {
-	return svg("svg").Class("mini").Attr("viewBox", game.Mini).Attr("aria-hidden", "true").Body(use(symbol))
+func mini(game *board.Game, symbol string) app.UI { return miniIn(game.Mini, symbol) }
+
+func miniIn(viewBox, symbol string) app.UI {
+	return svg("svg").Class("mini").Attr("viewBox", viewBox).Attr("aria-hidden", "true").Body(use(symbol))
 }
 
 func shown(show bool, e app.HTMLElem) app.HTMLElem {

@@ -1,0 +1,5 @@
+package domino
+
+import "tablier/app/board"
+
+var englishRules = []board.RuleSection{}
