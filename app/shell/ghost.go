@@ -113,6 +113,9 @@ func (l laying) over(skin board.Skin) app.UI {
 	if g.Fault != nil {
 		box.Class("refused")
 	}
+	if g.Path != nil {
+		box.DataSet("over", l.points[g.Path[1]].Name+" "+l.points[g.Path[2]].Name)
+	}
 	return box.Body(
 		svg("g").Class("shape").Body(app.Range(g.Parts).Slice(func(i int) app.UI {
 			p := g.Parts[i]

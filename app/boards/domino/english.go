@@ -74,7 +74,7 @@ var english = catalogue{
 		return "No domino of the reserve has a place left: " + winner + " laid the last one."
 	},
 	tray: func(left, usable int) string {
-		return "Reserve: " + i18n.English.Count(left, "domino", "dominoes") + ", " + strconv.Itoa(usable) + " playable"
+		return "Reserve: " + strconv.Itoa(left) + ", " + strconv.Itoa(usable) + " playable"
 	},
 	tally: func(played, most int) string {
 		say := i18n.English.Count(played, "move played", "moves played")

@@ -74,7 +74,7 @@ var french = catalogue{
 		return "Aucun domino de la réserve n’a plus de place : " + winner + " a posé le dernier."
 	},
 	tray: func(left, usable int) string {
-		return "Réserve : " + i18n.French.Count(left, "domino", "dominos") + ", " + i18n.French.Count(usable, "jouable", "jouables")
+		return "Réserve : " + strconv.Itoa(left) + ", dont " + i18n.French.Count(usable, "jouable", "jouables")
 	},
 	tally: func(played, most int) string {
 		say := i18n.French.Count(played, "coup joué", "coups joués")

@@ -51,8 +51,11 @@ func (s *skin) faultOf(v rules.View, piece int) *rules.Illegal {
 func (s *skin) best(v rules.View, piece, at int) int {
 	found, rank := 0, -1
 	for turn := range board.Turns {
-		fault := s.Ghost(v, piece, at, turn).Fault
-		r := 0
+		g := s.Ghost(v, piece, at, turn)
+		if g.Path != nil && g.Path[1] != at {
+			continue // a double, which another turn writes
+		}
+		fault, r := g.Fault, 0
 		switch {
 		case fault == nil:
 			r = 3
@@ -94,16 +97,15 @@ func (s *skin) Ghost(v rules.View, piece, at, turn int) board.Ghost {
 	if g.Path == nil {
 		g.Fault = &rules.Illegal{Move: g.Move, Fault: [4]rules.Fault{domino.Right, domino.Above, domino.Left, domino.Below}[direction]}
 	}
-	step1, step2 := c, d
-	for i, cell := range [2]domino.Cell{step1, step2} {
-		number, other := a, step2
+	for i, cell := range [2]domino.Cell{c, d} {
+		number, other := a, d
 		if i == 1 {
-			number, other = b, step1
+			number, other = b, c
 		}
 		x, y := w.middle(cell, s.turned)
 		face := string([]byte{'0' + byte(number), letterTo(cell, other)})
 		g.Parts = append(g.Parts, board.Part{Glyph: board.Glyph{Kind: pieceName(a, b), Face: face}, X: x, Y: y, R: w.step() / 2})
-		if p.State.On[cell] == 0 {
+		if w.number(cell) >= 0 && p.State.On[cell] == 0 {
 			g.Contacts = append(g.Contacts, s.contacts(&p.State, w, cell, number)...)
 		}
 	}

@@ -37,7 +37,26 @@ var frenchRules = []board.RuleSection{
 	)},
 	{Section: i18n.Section{Title: "Une partie en dix-sept coups, sur 7 × 7", Paragraphs: []string{
 		"Sur une zone plus grande, l’ordre dans lequel la largeur et la hauteur se remplissent compte davantage.",
-	}}, Demo: nil},
+	}}, Demo: seventeen(
+		"On commence toujours avec le double zéro.",
+		"A pose son 2 contre un zéro.",
+		"B pose le double 5 contre un zéro.",
+		"A pose son 0 contre un 3. La hauteur de sept cases est déjà atteinte : plus rien ne peut aller plus haut ni plus bas.",
+		"Le 5 de B touche un autre 5.",
+		"A pose le double 4 contre un zéro.",
+		"Le 4 de B touche un zéro.",
+		"A pose le double 6 contre un 6.",
+		"Le zéro de B touche plusieurs nombres différents. Il en a le droit.",
+		"Le 6 de A touche un 6. La largeur de sept cases est atteinte à son tour.",
+		"Le 3 et le 4 de B touchent chacun un zéro.",
+		"Le 4 de A touche un autre 4.",
+		"Le zéro de B touche deux nombres différents : le coup est permis.",
+		"Le 3 de A touche un zéro.",
+		"Le zéro de B touche un 2 et un 6, et son 6 touche un autre 6.",
+		"Le 6 de A touche un zéro et un 6, et son 5 touche deux autres 5.",
+		"Le zéro de B touche un 3, et son 2 un 2 et un zéro.",
+		"A joue le dernier coup possible et gagne. Dans les places de deux cases qui restent n’iraient que le 0-4, le 0-6 ou le double zéro : tous trois sont déjà posés.",
+	)},
 	{Section: i18n.Section{Title: "La parité", Paragraphs: []string{
 		"Sur 5 × 5 il y a vingt-cinq cases, moins les deux du double zéro : onze dominos au plus. Si les onze sont posés, c’est le premier joueur qui pose le dernier. Le second cherche donc à « tuer » des cases, à les rendre injouables, pour qu’il y ait un coup de moins ; le premier l’en empêche, ou en tue à son tour.",
 		"En résumé : un nombre impair de coups, et le premier a gagné ; un nombre pair, et c’est le second. La réserve compte aussi : un domino déjà posé ne servira plus à remplir la place qui lui convenait.",
@@ -56,23 +75,4 @@ var frenchRules = []board.RuleSection{
 		"Sur 5 × 5, le second joueur gagne toujours s’il joue bien. Aux symétries près, et les nombres de 1 à 6 pouvant s’échanger, il n’y a que quatorze premiers coups : tous perdent. Il a fallu examiner près de neuf millions de positions pour le savoir.",
 		"Sur 3 × 3 et 4 × 4, c’est le premier qui gagne. Sur 4 × 4, une seule sorte de premier coup y mène : le 1-2 couché contre le double zéro, décalé d’une case, ou un coup qui lui ressemble. Une partie a au plus 11 coups sur 5 × 5, 17 sur 6 × 6 et 23 sur 7 × 7.",
 	}}},
-}
-
-// frenchSeventeen tells the longer game.
-var frenchSeventeen = [...]string{
-	"On commence toujours avec le double zéro.",
-	"A",
-	"B",
-	"A : la hauteur de sept cases est déjà atteinte.",
-	"B", "A", "B", "A",
-	"Le zéro de B touche plusieurs nombres différents. Il en a le droit.",
-	"A : la largeur maximale est atteinte à son tour.",
-	"Le 3 et le 4 de B touchent chacun un zéro.",
-	"A",
-	"Le zéro de B touche deux nombres différents. C’est permis.",
-	"A",
-	"Le zéro de B touche un 2 et un 6, et son 6 un autre 6.",
-	"Le 6 de A touche un zéro et un 6, et son 5 touche deux autres 5.",
-	"B",
-	"A joue le dernier coup possible et gagne.",
 }
