@@ -23,6 +23,7 @@ type First struct {
 type Census struct {
 	Firsts    []First // those with the most moves first
 	Positions int     // whose winner is known, up to all that makes positions the same
+	start     node
 	solver    *solver
 	firsts    []class // in the same order
 }
@@ -33,7 +34,7 @@ type Census struct {
 func Solve(n, bits int, all bool, told func(done, of int, nodes uint64)) Census {
 	s := domino.Start(n)
 	r := newRoot(&s, 0)
-	c := Census{solver: newSolver(bits)}
+	c := Census{start: r.node, solver: newSolver(bits)}
 	done := 0
 	tell := func(nodes uint64, _ int64) { told(done, len(r.classes), nodes) }
 	c.solver.begin(ai.NewMeter(context.Background(), ai.Limits{}, ai.Host{Beat: tell}))
@@ -88,12 +89,12 @@ func classesOf(p *node) []class {
 }
 
 // hard is how many nodes a search may take in a game before its answer belongs in the book.
-const hard = 40_000
+const hard = 500
 
-// Book returns the keys of positions that are lost for the side to move, where the second player wins: for each first
-// move the reply, and for each move after that the answer where it takes too long to find.
+// Book returns, where the second player wins, the keys of positions that are lost for the side to move: the start, for
+// each first move what the reply leads to, and for each move after that what the answer does where that takes too long to find.
 func (c *Census) Book() []uint64 {
-	var book []uint64
+	book := []uint64{c.start.key()}
 	live := newSolver(20)
 	for i := range c.firsts {
 		reply := c.lost(&c.firsts[i].node)

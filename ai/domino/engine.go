@@ -62,7 +62,7 @@ func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.
 		result.End = ai.Stopped
 		return result, nil
 	}
-	s := search{root: r, solver: e.solver, host: host, lines: max(limits.Lines, 1)}
+	s := search{root: r, solver: e.solver, host: host, lines: max(limits.Lines, 1), whole: e.sight.Overlook == 0}
 	s.meter = ai.NewMeter(ctx, share(limits, proving), host)
 	e.solver.begin(s.meter)
 	r.overlook(e.sight.Overlook)

@@ -26,7 +26,7 @@ type vector struct {
 
 func vectors(t *testing.T) []vector {
 	t.Helper()
-	f, err := os.Open("/work/shared/vectors/domino-positions.jsonl.gz")
+	f, err := os.Open("testdata/domino-positions.jsonl.gz")
 	if err != nil {
 		t.Fatal(err)
 	}

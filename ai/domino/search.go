@@ -31,14 +31,13 @@ type search struct {
 	meter  *ai.Meter
 	host   ai.Host
 	lines  int
+	whole  bool // nothing is overlooked
 }
 
 // run proves what it can and tries out what it cannot, within the limits.
 func (s *search) run(limits ai.Limits) {
-	if s.root.openBook() && s.lines == 1 {
-		return
-	}
-	if s.prove() {
+	known := s.whole && s.root.openBook()
+	if known && s.lines == 1 || s.prove() {
 		s.tempt()
 		return
 	}
@@ -50,7 +49,7 @@ func (s *search) run(limits ai.Limits) {
 // prove looks at the classes in turn, each time with four times the effort, until a winning move is known, as many
 // as there are lines to tell, or every value. It returns false when the meter has ended it before.
 func (s *search) prove() bool {
-	const first = 2000
+	const first = 30_000
 	for effort := uint64(first); ; effort *= 4 {
 		open := false
 		for i := range s.root.classes {
@@ -99,13 +98,21 @@ func (s *search) report() {
 	s.host.Report(p)
 }
 
+// wins says whether a winning move is known that is seen.
+func (r *root) wins() bool {
+	for i := range r.classes {
+		if c := &r.classes[i]; !c.unseen && c.value == ai.Win {
+			return true
+		}
+	}
+	return false
+}
+
 // tempt sees, where every move loses, how many of the replies to each let go of the win. It takes no more effort than
 // the proof has taken, and some thousand nodes.
 func (s *search) tempt() {
-	for i := range s.root.classes {
-		if c := &s.root.classes[i]; !c.unseen && c.value == ai.Win {
-			return
-		}
+	if s.root.wins() {
+		return
 	}
 	end := 2*s.meter.Nodes() + 20_000
 	for i := range s.root.classes {
