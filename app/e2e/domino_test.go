@@ -111,13 +111,13 @@ func (p *tab) walkCells(name string) {
 func (p *tab) ghost(by layer, move string) string {
 	p.t.Helper()
 	numbers, cells, _ := strings.Cut(move, "@")
-	first, second, _ := strings.Cut(cells, ">")
+	first, _, _ := strings.Cut(cells, ">")
 	by.choose(p, numbers)
 	p.settle()
 	by.over(p, first)
 	p.settle()
 	for range 5 {
-		if eval[string](p, `document.querySelector('.ghost')?.dataset.over ?? ''`) == first+" "+second {
+		if eval[string](p, `document.querySelector('.ghost')?.dataset.move ?? ''`) == move {
 			return p.why()
 		}
 		by.turn(p, first)
@@ -177,6 +177,7 @@ func TestDominoGames(t *testing.T) {
 			if c.name == "keyboard" {
 				p.tabTo("point-00")
 			}
+			p.do(runs(`scrollTo(0, 0)`))
 			p.shot("start")
 			p.layAll(c.by, c.moves)
 			if why := p.waitFor("Premier gagne."); !strings.Contains(why, "Premier a posé le dernier") {
@@ -242,9 +243,9 @@ func TestDominoReasons(t *testing.T) {
 	if why := p.why(); !strings.Contains(why, "Plus de place en haut ni en bas.") {
 		t.Errorf("a full height is told so: %q", why)
 	}
-	say("33@0,1>0,2", "déjà couverte")
+	say("22@1,-2>1,-1", "La case 1,−1 est déjà couverte")
 	say("12@3,-3>4,-3", "plus de place à droite")
-	say("16@0,-3>0,-4", "plus de place en bas")
+	say("05@3,-3>3,-4", "plus de place en bas")
 	say("06@-1,-3>-1,-2", "Contacts permis : 0 et 2, 6 et 6, 6 et 6") // a zero beside a 2
 	p.click("#do-dead")
 	p.settle()
@@ -318,6 +319,7 @@ func TestDominoLook(t *testing.T) {
 		p.seat("two", "", "seat0")
 		p.layAll(layByMouse, nineMoves[:4])
 		p.ghost(layByMouse, "11@2,1>3,1")
+		p.do(runs(`scrollTo(0, 0)`))
 		p.shot("dark")
 		p.accessible()
 		p.start(s.url("/domino/regles"))
@@ -335,5 +337,59 @@ func (p *tab) fits2() {
 	p.t.Helper()
 	if over := eval[float64](p, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); over > 0 {
 		p.t.Errorf("%s: the page is %v px too wide", p.device.name, over)
+	}
+}
+
+// A ghost follows the mouse without a stumble, where there is most to draw.
+func TestDominoGhostIsQuick(t *testing.T) {
+	s := serve(t, "/")
+	p := open(t, desktop)
+	p.start(s.url("/domino/"))
+	p.openSetup()
+	p.choose("#variant", "7")
+	p.closeSetup()
+	p.seat("two", "", "seat0")
+	p.click("#point-36")
+	p.settle()
+	p.observeTasks()
+	p.tasks()
+	for _, cell := range []string{"-1,1", "0,1", "1,1", "2,1", "2,0", "2,-1", "1,-1", "0,-1"} {
+		p.hover(cellAt(cell))
+	}
+	if tasks := p.tasks(); len(tasks) > 0 {
+		t.Logf("blocked for %v ms", tasks)
+	}
+}
+
+// On a low or narrow window everything can still be reached and read.
+func TestDominoIsNotCut(t *testing.T) {
+	s := serve(t, "/")
+	for _, d := range []device{
+		{"laptop", 1366, 640, false}, {"zoomed twice", 640, 400, false}, {"narrow", 320, 568, true}, {"landscape", 844, 390, true},
+	} {
+		t.Run(d.name, func(t *testing.T) {
+			p := open(t, d)
+			p.start(s.url("/domino/"))
+			p.seat("two", "", "seat0")
+			p.click("#exact")
+			p.layAll(layByMouse, nineMoves[:3])
+			p.ghost(layByMouse, nineMoves[3])
+			p.shot("ghost")
+			p.fits2()
+			cut := eval[[]string](p, `[...document.querySelectorAll('.panel button, .panel a, .status strong, h1')].filter((e) => {
+				const r = e.getBoundingClientRect();
+				return r.width > 0 && (r.left < -1 || r.right > innerWidth + 1);
+			}).map((e) => e.id + ' ' + e.textContent)`)
+			if len(cut) > 0 {
+				t.Errorf("cut: %q", cut)
+			}
+			small := eval[[]string](p, `[...document.querySelectorAll('.tile, .lay button, .point')].filter((e) => {
+				const r = e.getBoundingClientRect();
+				return r.width > 0 && (Math.round(r.width) < 43 || Math.round(r.height) < 44);
+			}).map((e) => e.id + ' ' + e.getBoundingClientRect().width)`)
+			if d.touch && len(small) > 0 {
+				t.Errorf("too small to be touched: %q", small)
+			}
+		})
 	}
 }

@@ -135,7 +135,10 @@ func (s scene) men() app.UI {
 		}
 		p := s.points[at]
 		s.laid.scale(drawing, p.R)
-		return group.DataSet("at", p.Name).Attr("transform", "translate("+strconv.Itoa(p.X)+" "+strconv.Itoa(p.Y)+")")
+		if s.laid.layer == nil {
+			group.DataSet("at", p.Name) // it can be dragged
+		}
+		return group.Attr("transform", "translate("+strconv.Itoa(p.X)+" "+strconv.Itoa(p.Y)+")")
 	}))
 }
 

@@ -113,10 +113,7 @@ func (l laying) over(skin board.Skin) app.UI {
 	if g.Fault != nil {
 		box.Class("refused")
 	}
-	if g.Path != nil {
-		box.DataSet("over", l.points[g.Path[1]].Name+" "+l.points[g.Path[2]].Name)
-	}
-	return box.Body(
+	return box.DataSet("move", string(g.Move)).Body(
 		svg("g").Class("shape").Body(app.Range(g.Parts).Slice(func(i int) app.UI {
 			p := g.Parts[i]
 			return use(skin.Symbol(p.Glyph, -1)).Attr("transform",

@@ -12,6 +12,7 @@ type ghost struct {
 	turn   int
 	turned bool   // by hand: it no longer turns by itself to where it fits
 	tile   string // the name of the piece in the tray that the keyboard is on
+	seen   int    // how large the points were when the middle of the board was last brought into view
 }
 
 // layer returns the skin of a table on which pieces are laid from a tray, nil when they are not.
@@ -57,7 +58,7 @@ func (r *Root) touchLaying(s *session, point int) {
 	p := s.points()[point]
 	switch {
 	case p.Tray:
-		s.ghost = ghost{tile: p.Name, turn: s.ghost.turn}
+		s.ghost = ghost{tile: p.Name, turn: s.ghost.turn, seen: s.ghost.seen}
 		r.touch(s, point)
 	case s.held() < 0:
 		r.touch(s, point)
@@ -154,15 +155,22 @@ func (r *Root) ghostWords(s *session) string {
 	return ""
 }
 
-// settleBoard keeps the keyboard and the middle of the board where they were seen when the points of a board of this
-// kind change their places.
+// settleBoard keeps the keyboard where it was when the points of a board of this kind change their places, and brings the
+// middle of the board into view when they change their size: a phone shows only a part of small ones.
 func (r *Root) settleBoard(s *session) {
 	if s.layer() == nil || !r.live || r.gameOf(r.route) != s.game {
 		return
 	}
+	points := s.points()
+	size := points[len(points)-1].R
+	resized := size != s.ghost.seen
+	s.ghost.seen = size
 	onBoard := app.Window().Get("document").Get("activeElement").Call("matches", "#board .point").Bool()
 	r.later("board", func(e app.Value) {
-		for _, way := range [][3]string{{"scrollLeft", "scrollWidth", "clientWidth"}, {"scrollTop", "scrollHeight", "clientHeight"}} {
+		for _, way := range [2][3]string{{"scrollLeft", "scrollWidth", "clientWidth"}, {"scrollTop", "scrollHeight", "clientHeight"}} {
+			if !resized {
+				break
+			}
 			e.Set(way[0], (e.Get(way[1]).Int()-e.Get(way[2]).Int())/2)
 		}
 		if onBoard {

@@ -61,12 +61,9 @@ func defs() string {
 func tile(b *strings.Builder, i int) {
 	first, second := numbersOf(i)
 	id := `"domino-` + pieceName(first, second)
-	halves := func(a, c string) string {
-		return `<use href="#domino-` + a + strconv.Itoa(first) + c + `" x="-50"/><use href="#domino-` + a + strconv.Itoa(second) + strings.Replace(c, "r", "l", 1) + `" x="50"/>`
-	}
-	b.WriteString(`<g id=` + id + `">` + halves("", "r") + `</g>` +
+	b.WriteString(`<g id=` + id + `"><use href="#domino-` + strconv.Itoa(first) + `r" x="-50"/><use href="#domino-` + strconv.Itoa(second) + `l" x="50"/></g>` +
 		`<g id=` + id + stuck + `"><use opacity=".42" href="#` + id[1:] + `"/><use href="#domino-no"/></g>` +
-		`<g id=` + id + laid + `"><use href="#domino-place"/><g opacity=".3">` + halves("p", "") + `</g></g>`)
+		`<g id=` + id + laid + `"><use href="#domino-place"/><use opacity=".22" href="#` + id[1:] + `"/></g>`)
 }
 
 // body writes the half of a domino without pips: shadow, side, face, and the line and the pin of the joint, which is
@@ -99,13 +96,13 @@ func outline(way string, lower int, closed bool) string {
 	arc := func(dx, dy int) string { return "a13 13 0 0 1 " + at(dx, dy) }
 	switch way {
 	case "r":
-		return "M50 " + strconv.Itoa(bottom) + "H" + strconv.Itoa(left+13) + arc(-13, -13) + "V" + strconv.Itoa(top+13) + arc(13, -13) + "H50" + closing(closed)
+		return "M50.600 " + strconv.Itoa(bottom) + "H" + strconv.Itoa(left+13) + arc(-13, -13) + "V" + strconv.Itoa(top+13) + arc(13, -13) + "H50.600" + closing(closed)
 	case "l":
-		return "M-50 " + strconv.Itoa(top) + "H" + strconv.Itoa(right-13) + arc(13, 13) + "V" + strconv.Itoa(bottom-13) + arc(-13, 13) + "H-50" + closing(closed)
+		return "M-50.600 " + strconv.Itoa(top) + "H" + strconv.Itoa(right-13) + arc(13, 13) + "V" + strconv.Itoa(bottom-13) + arc(-13, 13) + "H-50.600" + closing(closed)
 	case "u":
-		return "M" + at(right, -50) + "V" + strconv.Itoa(bottom-13) + arc(-13, 13) + "H" + strconv.Itoa(left+13) + arc(-13, -13) + "V-50" + closing(closed)
+		return "M" + strconv.Itoa(right) + "-50.600V" + strconv.Itoa(bottom-13) + arc(-13, 13) + "H" + strconv.Itoa(left+13) + arc(-13, -13) + "V-50.600" + closing(closed)
 	}
-	return "M" + at(left, 50) + "V" + strconv.Itoa(top+13) + arc(13, -13) + "H" + strconv.Itoa(right-13) + arc(13, 13) + "V50" + closing(closed)
+	return "M" + strconv.Itoa(left) + " 50.600V" + strconv.Itoa(top+13) + arc(13, -13) + "H" + strconv.Itoa(right-13) + arc(13, 13) + "V50.600" + closing(closed)
 }
 
 func closing(closed bool) string {

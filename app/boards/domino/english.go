@@ -81,7 +81,7 @@ var english = catalogue{
 		if most == 0 {
 			return say + ", none left"
 		}
-		return say + ", " + strconv.Itoa(most) + " left at most"
+		return say + ", at most " + strconv.Itoa(most) + " left"
 	},
 	rules: englishRules,
 }

@@ -74,14 +74,14 @@ var french = catalogue{
 		return "Aucun domino de la réserve n’a plus de place : " + winner + " a posé le dernier."
 	},
 	tray: func(left, usable int) string {
-		return "Réserve : " + strconv.Itoa(left) + ", dont " + i18n.French.Count(usable, "jouable", "jouables")
+		return "Réserve : " + strconv.Itoa(left) + ", " + i18n.French.Count(usable, "jouable", "jouables")
 	},
 	tally: func(played, most int) string {
 		say := i18n.French.Count(played, "coup joué", "coups joués")
 		if most == 0 {
-			return say + ", plus aucun possible"
+			return say + ", aucun à venir"
 		}
-		return say + ", " + strconv.Itoa(most) + " encore au plus"
+		return say + ", au plus " + strconv.Itoa(most) + " à venir"
 	},
 	rules: frenchRules,
 }
