@@ -8,6 +8,11 @@ import (
 
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp/kb"
+
+	"tablier/app/board"
+	"tablier/app/games"
+	"tablier/app/play"
+	"tablier/rules"
 )
 
 // The moves of the two examples of the rules.
@@ -392,4 +397,32 @@ func TestDominoIsNotCut(t *testing.T) {
 			}
 		})
 	}
+}
+
+// The machine finds where a game turned, and says how it stands without counting moves that it has not counted.
+func TestDominoStudy(t *testing.T) {
+	s := serve(t, "/")
+	p := open(t, desktop)
+	game := games.All()[slices.IndexFunc(games.All(), func(g *board.Game) bool { return g.ID() == "domino" })]
+	table := play.New(game, game.Levels, 1)
+	table.Sit([2]play.Seat{})
+	for _, m := range nineMoves {
+		if err := table.Play(rules.Move(m)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p.inject(`localStorage['tablier/.table.domino'] ??= ` + quote(table.Save()))
+	p.start(s.url("/domino/"))
+	p.click("#act-study")
+	p.settle()
+	p.click("#study-run")
+	p.wait(studied)
+	if got := p.turnings(); len(got) == 0 || !strings.Contains(strings.Join(got, " "), "décisif") && !strings.Contains(strings.Join(got, " "), "Second") {
+		t.Errorf("turning points: %q", got)
+	} else {
+		t.Logf("%q", got)
+	}
+	p.settle()
+	p.shot("study")
+	p.accessible()
 }
