@@ -89,6 +89,9 @@ func (r *Root) onTile(ctx app.Context, e app.Event) {
 	}
 	r.touchLaying(s, point)
 	if s.held() >= 0 && e.Get("detail").Int() == 0 {
+		if s.point(s.cursor) < 0 {
+			s.centre()
+		}
 		s.hover(s.cursor)
 		r.focus(pointID(s.cursor))
 	}

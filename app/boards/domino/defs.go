@@ -63,7 +63,7 @@ func tile(b *strings.Builder, i int) {
 	id := `"domino-` + pieceName(first, second)
 	b.WriteString(`<g id=` + id + `"><use href="#domino-` + strconv.Itoa(first) + `r" x="-50"/><use href="#domino-` + strconv.Itoa(second) + `l" x="50"/></g>` +
 		`<g id=` + id + stuck + `"><use opacity=".42" href="#` + id[1:] + `"/><use href="#domino-no"/></g>` +
-		`<g id=` + id + laid + `"><use href="#domino-place"/><use opacity=".22" href="#` + id[1:] + `"/></g>`)
+		`<g id=` + id + laid + `"><use href="#domino-place"/><use opacity=".3" href="#` + id[1:] + `"/></g>`)
 }
 
 // body writes the half of a domino without pips: shadow, side, face, and the line and the pin of the joint, which is
@@ -89,25 +89,31 @@ func body(b *strings.Builder, way string) {
 }
 
 // outline returns the path round a half whose free lower edge is so much lower; round all of it, or without the joint.
+// The face goes a little beyond the joint: no shadow shows between two halves.
 func outline(way string, lower int, closed bool) string {
 	const left, right, top = -47, 47, -47
 	bottom := 43 + lower
-	at := func(x, y int) string { return strconv.Itoa(x) + " " + strconv.Itoa(y) }
-	arc := func(dx, dy int) string { return "a13 13 0 0 1 " + at(dx, dy) }
+	joint := "50"
+	if lower == 0 {
+		joint = "50.600"
+	}
+	n := strconv.Itoa
+	var d string
 	switch way {
 	case "r":
-		return "M50.600 " + strconv.Itoa(bottom) + "H" + strconv.Itoa(left+13) + arc(-13, -13) + "V" + strconv.Itoa(top+13) + arc(13, -13) + "H50.600" + closing(closed)
+		d = "M" + joint + " " + n(bottom) + "H" + n(left+13) + corner(-13, -13) + "V" + n(top+13) + corner(13, -13) + "H" + joint
 	case "l":
-		return "M-50.600 " + strconv.Itoa(top) + "H" + strconv.Itoa(right-13) + arc(13, 13) + "V" + strconv.Itoa(bottom-13) + arc(-13, 13) + "H-50.600" + closing(closed)
+		d = "M-" + joint + " " + n(top) + "H" + n(right-13) + corner(13, 13) + "V" + n(bottom-13) + corner(-13, 13) + "H-" + joint
 	case "u":
-		return "M" + strconv.Itoa(right) + "-50.600V" + strconv.Itoa(bottom-13) + arc(-13, 13) + "H" + strconv.Itoa(left+13) + arc(-13, -13) + "V-50.600" + closing(closed)
+		d = "M" + n(right) + "-" + joint + "V" + n(bottom-13) + corner(-13, 13) + "H" + n(left+13) + corner(-13, -13) + "V-" + joint
+	default:
+		d = "M" + n(left) + " " + joint + "V" + n(top+13) + corner(13, -13) + "H" + n(right-13) + corner(13, 13) + "V" + joint
 	}
-	return "M" + strconv.Itoa(left) + " 50.600V" + strconv.Itoa(top+13) + arc(13, -13) + "H" + strconv.Itoa(right-13) + arc(13, 13) + "V50.600" + closing(closed)
+	if closed {
+		d += "Z"
+	}
+	return d
 }
 
-func closing(closed bool) string {
-	if closed {
-		return "Z"
-	}
-	return ""
-}
+// corner is a rounded one, clockwise.
+func corner(dx, dy int) string { return "a13 13 0 0 1 " + pair(dx, dy) }
