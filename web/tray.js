@@ -39,4 +39,11 @@
     if (point) tell(point, 'drop');
   });
   document.addEventListener('pointercancel', () => { drag = null; });
+
+  // Some browsers give no button the keyboard when it is clicked: then nothing on the page hears these keys.
+  document.addEventListener('keydown', (event) => {
+    if (document.activeElement !== document.body || !document.querySelector('.tile[aria-pressed="true"]')) return;
+    const id = { r: 'do-turn-piece', R: 'do-turn-piece', Escape: 'do-back' }[event.key];
+    if (id) document.getElementById(id)?.click();
+  });
 })();
