@@ -165,10 +165,15 @@ func TestDominoMachine(t *testing.T) {
 	p.waitFor(yourTurn)
 	p.tap("#exact")
 	for i, move := range []string{"03@-1,1>0,1"} {
+		p.do(runs(`(() => { window.tops = new Set(); const note = () => {
+			tops.add(Math.round(document.querySelector('.tiles').getBoundingClientRect().top + scrollY)); requestAnimationFrame(note); }; note(); })()`))
 		p.ghost(layByTouch, move)
 		p.tap("#do-put")
 		p.wait(fmt.Sprintf(`document.querySelectorAll('.move').length === %d`, 2*i+2))
 		p.waitFor(yourTurn)
+	}
+	if tops := eval[[]int](p, `[...tops]`); len(tops) > 1 {
+		t.Errorf("the tray has moved: it has stood at %v", tops)
 	}
 	p.wait(`document.querySelector('.value').innerText.includes('Ordi gagne')`)
 	if value := p.text(".value"); !strings.Contains(value, "exact") || strings.Contains(value, "0 coup") {

@@ -33,9 +33,7 @@ var english = catalogue{
 	lays: func(who, domino, where string) string { return who + " lays " + domino + ", " + where + "." },
 	full: func(sides []string) string { return "No more room " + i18n.List(sides, "or") + "." },
 	left: "on the left", right: "on the right", above: "above", below: "below",
-	ask: func(usable int) string {
-		return "Choose a domino from the reserve: " + i18n.English.Count(usable, "can be laid.", "can be laid.")
-	},
+	ask: "Choose a domino from the reserve.",
 	chosen: func(domino string, places int) string {
 		return i18n.English.Count(places, "cell is", "cells are") + " open to the " + domino[:1] + " of " + domino + "."
 	},

@@ -33,9 +33,7 @@ var french = catalogue{
 	lays: func(who, domino, where string) string { return who + " pose le " + domino + ", " + where + "." },
 	full: func(sides []string) string { return "Plus de place " + i18n.List(sides, "ni") + "." },
 	left: "à gauche", right: "à droite", above: "en haut", below: "en bas",
-	ask: func(usable int) string {
-		return "Choisissez un domino de la réserve : " + i18n.French.Count(usable, "peut être posé.", "peuvent être posés.")
-	},
+	ask: "Choisissez un domino de la réserve.",
 	chosen: func(domino string, places int) string {
 		return i18n.French.Count(places, "case s’offre", "cases s’offrent") + " au " + domino[:1] + " du " + domino + "."
 	},

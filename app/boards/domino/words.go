@@ -24,7 +24,7 @@ type catalogue struct {
 	lays                             func(who, domino, where string) string
 	full                             func(sides []string) string // what a move has left no room on
 	left, right, above, below        string
-	ask                              func(usable int) string
+	ask                              string
 	chosen                           func(domino string, places int) string
 	ghost                            func(domino, where, contacts string) string
 	contact                          func(part, beside string) string
@@ -50,6 +50,7 @@ func (w words) Option(string) string                         { return "" }
 func (w words) Level(level int) string                       { return w.levels[level-1] }
 func (w words) Button(string) string                         { return "" }
 func (w words) Rules() []board.RuleSection                   { return w.rules }
+func (w words) Ask(rules.View) string                        { return w.ask }
 func (w words) Standing(rules.View, rules.Player) string     { return "" }
 func (w words) Reason(_ rules.Outcome, winner string) string { return w.reason(winner) }
 func (w words) Tray(left, usable int) string                 { return w.tray(left, usable) }
@@ -135,20 +136,6 @@ func (w words) Told(who string, before rules.View, m rules.Move) string {
 		say += " " + w.full(full)
 	}
 	return say
-}
-
-// Ask says how many dominoes can be laid.
-func (w words) Ask(v rules.View) string {
-	p := position(v)
-	var fits [domino.Pieces]bool
-	usable := 0
-	for _, m := range p.State.AppendMoves(nil) {
-		if i := pieceNumber(m.Numbers()); !fits[i] {
-			fits[i] = true
-			usable++
-		}
-	}
-	return w.ask(usable)
 }
 
 func (w words) Chosen(point string, targets []string) string {
