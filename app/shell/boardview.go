@@ -70,16 +70,16 @@ type scene struct {
 // layers draws a scene.
 func (s scene) layers() app.UI {
 	return svg("svg").Class("pieces").Attr("viewBox", viewBox).Attr("aria-hidden", "true").Body(
-		s.laid.under(),
 		s.way("last", s.last, len(s.last) > 1),
 		s.way("lit", s.lit, s.aligned),
 		s.rays(),
+		s.laid.under(),
 		s.men(),
+		s.laid.over(s.skin),
 		svg("g").Class("marks").Body(
 			s.rings("chosen", s.chosen, 8), s.rings("target", s.targets, 2), s.rings("hint", s.hint, 8),
 			s.rings("trouble", s.trouble, 9), s.rings("start", s.starts, 8),
 		),
-		s.laid.over(s.skin),
 	)
 }
 

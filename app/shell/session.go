@@ -20,6 +20,9 @@ type session struct {
 	table *play.Table
 	beat  int // counts what has happened at the table, so that a timer of before does nothing
 
+	ghost ghost // how the piece chosen from a tray would lie
+	dead  bool  // the points on which nothing can be laid are marked
+
 	thinking *machine.Search    // for the machine's move, nil when there is none
 	progress *protocol.Progress // of the thinking
 	asking   *machine.Search    // for a hint or a value
@@ -35,8 +38,6 @@ type session struct {
 	cursor    string // the name of the point that the keyboard is on
 	panel     panel  // which panel is open in the place of the moves
 	letter    letterState
-	ghost     ghost
-	dead      bool // the points on which nothing can be laid are marked
 	described bool // the position is told in words
 
 	saved      string // the table as storage has it, as far as this tab knows
@@ -114,11 +115,11 @@ func (r *Root) changed(s *session) {
 // follow follows every change of the position: searches about the old one end, the new one is saved, and
 // the machine moves if it is its turn.
 func (r *Root) follow(s *session) {
+	r.settleBoard(s)
 	s.stop()
 	s.failed = false
 	r.keepPast(s)
 	r.save(s)
-	r.settleBoard(s)
 	r.advance(s)
 }
 

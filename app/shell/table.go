@@ -21,8 +21,8 @@ func (r *Root) tableScreen(s *session) app.UI {
 			r.players(s),
 			r.status(s),
 			r.gameButtons(s),
-			r.tray(s),
 			r.eyes(s),
+			r.tray(s),
 			r.machineControls(s),
 			// Each part keeps its place in the panel, hidden or not: go-app updates children by their index, and
 			// would take the focus away with a part that moves.
