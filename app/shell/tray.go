@@ -11,7 +11,7 @@ import (
 // trayBox is what a piece of the tray is shown in: two of the game's symbols side by side.
 const trayBox = "-100 -50 200 100"
 
-// tray shows the pieces that wait, and what can be done with the one that has been chosen.
+// tray shows the pieces that wait, and what can be done with the one that has been chosen. An open panel has its room.
 func (r *Root) tray(s *session) app.UI {
 	layer := s.layer()
 	if layer == nil {
@@ -31,7 +31,7 @@ func (r *Root) tray(s *session) app.UI {
 	}
 	held := s.held()
 	_, ghosted := s.ghostNow()
-	return el("div").Class("tray").Body(
+	return shown(s.panel == noPanel, el("div").Class("tray").Body(
 		el("p").Class("tally").Body(el("span").Text(words.Tray(left, usable)), el("span").Text(words.Tally(view))),
 		el("div").Class("tiles").Role("group").Aria("label", m.Tray).Body(app.Range(tiles).Slice(func(i int) app.UI {
 			there, fits := layer.Usable(view, tiles[i])
@@ -43,7 +43,7 @@ func (r *Root) tray(s *session) app.UI {
 			able(held >= 0, button().ID("do-back").Text(m.Back).OnClick(r.onBackToTray)),
 			button().ID("do-dead").Aria("pressed", strconv.FormatBool(s.dead)).Text(m.Dead).OnClick(r.onDead),
 		),
-	)
+	))
 }
 
 func count(so bool) int {
