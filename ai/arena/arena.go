@@ -25,6 +25,9 @@ func newArena(game string, setup rules.Setup, seed uint64) (Arena, error) {
 	if err != nil {
 		return Arena{}, err
 	}
+	if setup, err = spec.Check(setup); err != nil {
+		return Arena{}, err
+	}
 	machine := func() *players.Player { return players.New().Find(game) }
 	if machine() == nil {
 		return Arena{}, fmt.Errorf("the machine does not play %s", game)

@@ -3,27 +3,41 @@ package main
 import (
 	"context"
 	"fmt"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 
 	"tablier/ai"
 	"tablier/ai/players"
+	"tablier/ai/references"
 	"tablier/rules"
 )
 
-// A Contestant is somebody who plays: a level of the machine, the machine at full strength within a limit, or the
-// reference player, who plays any move.
+// A Contestant is somebody who plays: a level of the machine, the machine at full strength within a limit, or a
+// reference player.
 type Contestant struct {
-	Name   string
-	Level  int // 0 for full strength
-	Limits ai.Limits
-	Random bool
+	Name      string
+	Level     int // 0 for full strength
+	Limits    ai.Limits
+	Reference references.Player // nil for the machine
 }
 
-// newContestant returns who has a name: see the package comment.
-func newContestant(name string) (Contestant, error) {
-	c := Contestant{Name: name, Random: name == "random"}
-	if c.Random {
+// A Roster is who can be a contestant in a game.
+type Roster struct {
+	Levels     int
+	References map[string]references.Player
+}
+
+// roster returns who can be a contestant.
+func (a Arena) roster() Roster {
+	return Roster{Levels: len(a.Machine().Levels), References: references.Of(a.Spec.ID)}
+}
+
+// contestant returns who has a name: see the package comment.
+func (r Roster) contestant(name string) (Contestant, error) {
+	c := Contestant{Name: name, Reference: r.References[name]}
+	if c.Reference != nil {
 		return c, nil
 	}
 	kind, number, limited := strings.Cut(name, "=")
@@ -47,21 +61,22 @@ func newContestant(name string) (Contestant, error) {
 			return c, nil
 		}
 	}
-	return c, fmt.Errorf("no contestant %q: want a level, ms=…, nodes=…, depth=… or random", name)
+	return c, fmt.Errorf("no contestant %q: want a level, ms=…, nodes=…, depth=… or one of %s", name,
+		strings.Join(slices.Sorted(maps.Keys(r.References)), ", "))
 }
 
 // contestants returns those of a list of names between commas, or every level when that is empty.
-func contestants(names string, levels int) ([]Contestant, error) {
+func (r Roster) contestants(names string) ([]Contestant, error) {
 	list := strings.Split(names, ",")
 	if names == "" {
 		list = nil
-		for level := range levels {
+		for level := range r.Levels {
 			list = append(list, strconv.Itoa(level+1))
 		}
 	}
 	var all []Contestant
 	for _, name := range list {
-		c, err := newContestant(name)
+		c, err := r.contestant(name)
 		if err != nil {
 			return nil, err
 		}
@@ -71,7 +86,7 @@ func contestants(names string, levels int) ([]Contestant, error) {
 }
 
 // pair returns who meets whom: each the one before, or all the same one unless that is empty, but nobody himself.
-func pair(list []Contestant, against string) ([][2]Contestant, error) {
+func (r Roster) pair(list []Contestant, against string) ([][2]Contestant, error) {
 	var pairs [][2]Contestant
 	if against == "" {
 		for i := range len(list) - 1 {
@@ -79,7 +94,7 @@ func pair(list []Contestant, against string) ([][2]Contestant, error) {
 		}
 		return pairs, nil
 	}
-	other, err := newContestant(against)
+	other, err := r.contestant(against)
 	for _, c := range list {
 		if c != other {
 			pairs = append(pairs, [2]Contestant{c, other})
@@ -93,9 +108,8 @@ func pair(list []Contestant, against string) ([][2]Contestant, error) {
 func (c Contestant) choose(machine *players.Player, m *rules.Match, seed uint64) (move rules.Move, cut bool, err error) {
 	side := m.ToMove()
 	task := ai.Task{Spec: m.Spec(), View: m.View(m.Ply(), side), Seen: m.Seen(), Seed: ai.Mix(seed, uint64(side))}
-	if c.Random {
-		moves := task.View.Moves()
-		return moves[ai.Mix(task.Seed, uint64(m.Ply()))%uint64(len(moves))], false, nil
+	if c.Reference != nil {
+		return c.Reference.Choose(task.View, ai.Mix(task.Seed, uint64(m.Ply()))), false, nil
 	}
 	result, err := machine.Search(context.Background(), task, c.Level, c.Limits, ai.Host{})
 	if err != nil {

@@ -35,12 +35,14 @@ func (e Exam) Mark(c Contestant) (Mark, error) {
 		k := e.Known[i]
 		m, err := rules.NewMatch(e.Spec, e.Setup, k.FEN)
 		if err != nil {
-			return err
+			return fmt.Errorf("to ask %s: %w", c.Name, err)
 		}
 		var move rules.Move
-		move, cut[i], err = c.choose(machine, m, ai.Mix(e.Seed, uint64(i)))
+		if move, cut[i], err = c.choose(machine, m, ai.Mix(e.Seed, uint64(i))); err != nil {
+			return fmt.Errorf("asked in %s: %w", k.FEN, err)
+		}
 		right[i] = slices.Contains(k.right(), move)
-		return err
+		return nil
 	})
 	var mark Mark
 	for i, k := range e.Known {

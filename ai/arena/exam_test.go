@@ -81,8 +81,9 @@ func TestMarks(t *testing.T) {
 	if got := (Mark{Asked: [3]int{9, 10, 30}, Right: [3]int{1, 9, 28}}).Lost(); got != 3.0/40 {
 		t.Errorf("%v of the values lost, want 3 of 40", got)
 	}
-	if _, err := e.Mark(named(t, "3")[0]); err == nil {
-		t.Error("a level that there is not was asked")
+	_, err := e.Mark(named(t, "3")[0])
+	if err == nil || !strings.Contains(err.Error(), "3 after []: want a level") || !strings.Contains(err.Error(), "......... o o3r3") {
+		t.Errorf("a level that there is not was asked: %v", err)
 	}
 }
 
@@ -137,7 +138,7 @@ func TestTables(t *testing.T) {
 	}
 	for _, bad := range []options{
 		{game: "chess"}, {game: "tapatan", levels: "x"}, {game: "tapatan", against: "x"}, {game: "tapatan", variant: "x", games: 1, plies: -1},
-		{game: "tapatan", exact: "none"}, {game: "tapatan", levels: "7", exact: file},
+		{game: "tapatan", options: "none"}, {game: "tapatan", exact: "none"}, {game: "tapatan", levels: "7", exact: file},
 	} {
 		if err := run(&bytes.Buffer{}, bad); err == nil {
 			t.Errorf("%+v: no error", bad)

@@ -5,6 +5,7 @@ import (
 
 	"tablier/ai"
 	"tablier/ai/players"
+	"tablier/ai/references"
 	"tablier/rules"
 )
 
@@ -48,7 +49,7 @@ func arenaOf(t *testing.T, game string) Arena {
 // named returns contestants.
 func named(t *testing.T, names string) []Contestant {
 	t.Helper()
-	list, err := contestants(names, 0)
+	list, err := Roster{References: references.Of("hyle")}.contestants(names)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -3,13 +3,19 @@
 //
 //	go run ./ai/arena -game tapatan -games 400
 //	go run ./ai/arena -game entropy -games 400 -exact ai/arena/testdata/entropy-exact.jsonl.gz
-//	go run ./ai/arena -game entropy -games 100 -cap 200 -levels 6,ms=1000 -against random
+//	go run ./ai/arena -game entropy -options immediate -games 100 -cap 200 -levels 6,ms=1000 -against random
+//	go run ./ai/arena -game hyle -variant 7 -games 100 -levels random,greedy -against expectation
 //
 // The first table has a row for each pair: every level and the next lower one, unless -levels and -against name
 // others. It tells games won, drawn and lost, the score (a draw counts half) with its standard error, and the plies of
 // the median game. A game begins with so many random plies as -plies says, and each opening is played twice with the
 // seats swapped; without the flag there are six, or none where a random game can be over by then. A game that is not
 // over after -cap plies is a draw.
+//
+// Where a match has several rounds no ply is random but chance's, which draws the same in each of them: the two
+// contestants meet the same luck in both roles, and a match is as fair as a pair of games. Two more columns then tell how
+// many points more than the other side each of them makes in the role of second, on average with the standard error,
+// over all rounds: in Hyle what they score as Order, for Chaos scores nothing.
 //
 // The second table, with -exact, has a row for each level: how often it keeps what a position is worth. The file, which
 // may be compressed, has lines of JSON:
@@ -22,7 +28,8 @@
 // of values lost is that of the won and drawn ones.
 //
 // A contestant of -levels and -against is a level's number; ms=…, nodes=… or depth=… for the machine at full strength
-// within that limit; or random, who plays any move.
+// within that limit; or a reference player, of which package references has the list: random, who plays any move, in
+// every game.
 //
 // The same flags give the same tables, on as many processors as GOMAXPROCS in the environment allows, unless the clock
 // cuts a level short: then the last line says so.
@@ -33,6 +40,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strings"
 
 	"tablier/rules"
 	"tablier/rules/all"
@@ -40,15 +48,16 @@ import (
 
 // options are the flags.
 type options struct {
-	game, variant, levels, against, exact string
-	games, plies, cap                     int
-	seed                                  uint64
+	game, variant, options, levels, against, exact string
+	games, plies, cap                              int
+	seed                                           uint64
 }
 
 func main() {
 	var o options
 	flag.StringVar(&o.game, "game", all.Games()[0].ID, "id of the game")
 	flag.StringVar(&o.variant, "variant", "", "its variant; the default one when empty")
+	flag.StringVar(&o.options, "options", "", "options that are on, between commas")
 	flag.StringVar(&o.levels, "levels", "", "contestants, weakest first, each to meet the one before; every level when empty")
 	flag.StringVar(&o.against, "against", "", "a contestant for all of them to meet instead")
 	flag.IntVar(&o.games, "games", 400, "games a pair; 0 for no games")
@@ -63,17 +72,27 @@ func main() {
 	}
 }
 
+// setup returns what the flags choose about the game.
+func (o options) setup() rules.Setup {
+	setup := rules.Setup{Variant: o.variant}
+	if o.options != "" {
+		setup.Options = strings.Split(o.options, ",")
+	}
+	return setup
+}
+
 // run prints the tables.
 func run(w io.Writer, o options) error {
-	arena, err := newArena(o.game, rules.Setup{Variant: o.variant}, o.seed)
+	arena, err := newArena(o.game, o.setup(), o.seed)
 	if err != nil {
 		return err
 	}
-	list, err := contestants(o.levels, len(arena.Machine().Levels))
+	roster := arena.roster()
+	list, err := roster.contestants(o.levels)
 	if err != nil {
 		return err
 	}
-	pairs, err := pair(list, o.against)
+	pairs, err := roster.pair(list, o.against)
 	if err != nil {
 		return err
 	}

@@ -24,8 +24,12 @@ func (a Arena) opening(plies int, seed uint64) (*rules.Match, error) {
 // usual is how many random plies make games differ that would all be alike, and decide few of them.
 const usual = 6
 
-// usualPlies returns how many random plies games begin with when nobody says: none in a game that can be over so soon.
+// usualPlies returns how many random plies games begin with when nobody says: none in a game that can be over so soon,
+// nor where a match has several rounds, for only the first of them would begin so.
 func (a Arena) usualPlies() (int, error) {
+	if a.Spec.Rounds > 1 {
+		return 0, nil
+	}
 	for try := range uint64(100) {
 		m, err := a.walk(usual, 0, try)
 		if err != nil {

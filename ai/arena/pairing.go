@@ -40,9 +40,13 @@ type game struct {
 	cut   int // how many answers the clock cut short
 }
 
-// game plays the i-th game. The next one of an even i has the same opening, and the same luck where chance draws.
+// game plays the i-th game. Of a game of one round, the next one of an even i has the same opening, and the same luck
+// where chance draws; a match of several has its own luck, the same in all of them.
 func (p Pairing) game(machine *players.Player, i int) (game, error) {
-	seed, luck := p.Seed+uint64(i), p.Seed+uint64(i/2)
+	seed, luck := p.Seed+uint64(i), p.Seed+uint64(i)
+	if p.Spec.Rounds <= 1 {
+		luck = p.Seed + uint64(i/2)
+	}
 	m, err := p.opening(p.Plies, luck)
 	g := game{match: m, first: i % 2}
 	for err == nil && m.ToMove() != rules.Nobody && m.Ply() < p.Cap {
@@ -64,19 +68,26 @@ func (p Pairing) game(machine *players.Player, i int) (game, error) {
 
 // draw returns the move of chance in a match that has so much luck.
 func draw(m *rules.Match, luck uint64) rules.Move {
-	return m.Draw(ai.Mix(luck, uint64(rules.Chance), uint64(m.Round())))
+	return m.Draw(ai.Mix(luck, uint64(rules.Chance)))
 }
 
 // printGames prints a row for each pair, under the conditions of a pairing.
 func printGames(w io.Writer, p Pairing, pairs [][2]Contestant) (cut int, err error) {
-	fmt.Fprintf(w, "%-8s %5s %5s %5s %8s %7s %6s\n", "levels", "won", "drawn", "lost", "score", "error", "plies")
+	width, rounds := 8, ""
+	if p.Spec.Rounds > 1 {
+		width, rounds = 24, fmt.Sprintf("  %16s %16s", "as second", "other as second")
+	}
+	fmt.Fprintf(w, "%-*s %5s %5s %5s %8s %7s %6s%s\n", width, "levels", "won", "drawn", "lost", "score", "error", "plies", rounds)
 	for _, p.Contestants = range pairs {
 		t, err := p.Play()
 		if err != nil {
 			return cut, err
 		}
-		fmt.Fprintf(w, "%-8s %5d %5d %5d %6.1f %% %5.1f %% %6d\n", p.Contestants[0].Name+" – "+p.Contestants[1].Name,
-			t.Won, t.Drawn, t.Lost, 100*t.Score(), 100*t.Error(), t.Plies)
+		if rounds != "" {
+			rounds = fmt.Sprintf("  %16s %16s", t.Lead[0], t.Lead[1])
+		}
+		fmt.Fprintf(w, "%-*s %5d %5d %5d %6.1f %% %5.1f %% %6d%s\n", width, p.Contestants[0].Name+" – "+p.Contestants[1].Name,
+			t.Won, t.Drawn, t.Lost, 100*t.Score(), 100*t.Error(), t.Plies, rounds)
 		cut += t.Cut
 	}
 	return cut, nil

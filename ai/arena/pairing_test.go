@@ -93,6 +93,64 @@ func TestOpeningsArePlayedTwice(t *testing.T) {
 	}
 }
 
+// In a match of several rounds chance draws the same in each of them, in the next match otherwise; no ply is random.
+func TestRoundsHaveTheSameLuck(t *testing.T) {
+	p := pairing(t, referees(t, "5"), "greedy", "random")
+	if plies, err := p.usualPlies(); err != nil || plies != 0 {
+		t.Errorf("%d random plies, %v", plies, err)
+	}
+	var drawn [4]string
+	for i := range 2 {
+		g, err := p.game(nil, i)
+		if err != nil || g.first != i {
+			t.Fatalf("match %d: %+v, %v", i, g, err)
+		}
+		for ply, move := range g.match.Moves() {
+			if g.match.At(ply).ToMove() == rules.Chance {
+				drawn[2*i+g.match.RoundAt(ply)] += string(move)
+			}
+		}
+	}
+	if drawn[0] != drawn[1] || drawn[2] != drawn[3] || drawn[0] == drawn[2] || len(drawn[0]) != 50 {
+		t.Errorf("drawn: %q", drawn)
+	}
+}
+
+// What each contestant leads by as Second is told of the rounds in which it is that, whoever opens.
+func TestLead(t *testing.T) {
+	for _, games := range []int{1, 2, 3} {
+		p := pairing(t, referees(t, "5"), "greedy", "random")
+		p.Games = games
+		var want [2]Mean
+		for i := range games {
+			g, err := p.game(nil, i)
+			if err != nil {
+				t.Fatal(err)
+			}
+			score := g.match.Result().Score // who opens makes no points in the first round, and all its points in the second
+			want[g.first].add(float64(score[0]))
+			want[1-g.first].add(float64(score[1]))
+		}
+		if got := mustPlay(t, p); got.Lead != want || got.Lead[0].Value() < got.Lead[1].Value() {
+			t.Errorf("%d matches: %v, want %v", games, got.Lead, want)
+		}
+	}
+}
+
+func TestMean(t *testing.T) {
+	var m Mean
+	if m.String() != "0.00 ± 0.00" {
+		t.Errorf("of nothing: %v", m)
+	}
+	for _, x := range []float64{1, 2, 3, 6} {
+		m.add(x)
+	}
+	// The squares of 2, 1, 0 and 3 are 14; 14/(4·3) has the root 1.08.
+	if m.String() != "3.00 ± 1.08" {
+		t.Error(m)
+	}
+}
+
 // An opening that ends the game is none.
 func TestOpeningsLeaveAGame(t *testing.T) {
 	a := arenaOf(t, "tapatan")

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"math"
 	"slices"
 
@@ -12,6 +13,9 @@ type Tally struct {
 	Won, Drawn, Lost int
 	Plies            int // of the median game
 	Cut              int // answers of either that the clock cut short
+	// Lead is, for each contestant, how many points more than the other it makes in a round in the role of Second;
+	// of a game of one round nothing.
+	Lead [2]Mean
 }
 
 // tally sums up games that have been played, at least one; one that has not come to its end is drawn.
@@ -21,6 +25,9 @@ func tally(games []game) Tally {
 	for _, g := range games {
 		plies = append(plies, g.match.Ply())
 		t.Cut += g.cut
+		if g.match.Rounds() > 1 {
+			t.lead(g)
+		}
 		switch g.match.Result().Winner {
 		case rules.Nobody:
 			t.Drawn++
@@ -34,6 +41,38 @@ func tally(games []game) Tally {
 	t.Plies = plies[len(plies)/2]
 	return t
 }
+
+// lead counts the points of the rounds that have been played to their end.
+func (t *Tally) lead(g game) {
+	for round, out := range g.match.RoundOutcomes() {
+		second := (round + 1) % 2 // of the match's players, who swap roles from round to round
+		t.Lead[(second+g.first)%2].add(float64(out.Score[second] - out.Score[1-second]))
+	}
+}
+
+// A Mean is that of numbers, with what its standard error follows from.
+type Mean struct {
+	N            int
+	Sum, Squares float64
+}
+
+func (m *Mean) add(x float64) {
+	m.N++
+	m.Sum += x
+	m.Squares += x * x
+}
+
+// Value returns the mean, 0 of no numbers.
+func (m Mean) Value() float64 { return m.Sum / float64(max(m.N, 1)) }
+
+// Error returns its standard error, 0 when there are fewer than two numbers.
+func (m Mean) Error() float64 {
+	n := float64(max(m.N, 2))
+	return math.Sqrt(max(m.Squares-m.Sum*m.Value(), 0) / (n * (n - 1)))
+}
+
+// String returns it with its standard error.
+func (m Mean) String() string { return fmt.Sprintf("%.2f ± %.2f", m.Value(), m.Error()) }
 
 // Score returns the share of the points, a draw being half a point.
 func (t Tally) Score() float64 {

@@ -12,22 +12,36 @@
 //	5 – 4      242    50   108   66.8 %   2.2 %
 //	6 – 5      238    55   107   66.4 %   2.2 %
 //
-// The same for Entropy, of 200 games, and the exact values that the levels lose, which tells those apart that nearly
-// always draw, printed by go run ./ai/arena -game entropy -exact ai/arena/testdata/entropy-exact.jsonl.gz:
+// The same for Entropy, and the exact values that the levels lose, which tells those apart that nearly always draw,
+// printed by go run ./ai/arena -game entropy -games 400 -exact ai/arena/testdata/entropy-exact.jsonl.gz:
 //
 //	levels     won drawn  lost    score   error
-//	2 – 1      124    63    13   77.8 %   2.2 %
-//	3 – 2       69   121    10   64.8 %   2.0 %
-//	4 – 3       49   151     0   62.3 %   1.5 %
-//	5 – 4        3    97     0   51.5 %   0.9 %    (100 games)
+//	2 – 1      209   134    57   69.0 %   1.8 %
+//	3 – 2      162   227    11   68.9 %   1.3 %
+//	4 – 3      120   279     1   64.9 %   1.2 %
+//	5 – 4       16   384     0   52.0 %   0.5 %
 //
 //	level    positions  won kept     drawn lost late  values lost
 //	1              378    52/149   154/179     24/50      37.20 %
-//	2              378    91/149   161/179     22/50      23.17 %
+//	2              378    74/149   164/179     21/50      27.44 %
 //	3              378   109/149   173/179     19/50      14.02 %
 //	4              378   147/149   179/179     29/50       0.61 %
 //	5              378   148/149   179/179     34/50       0.30 %
 //	6              378   149/149   179/179     35/50       0.00 %
+//
+// The same for Hyle, of 100 matches on 25 cells and 60 on 49, with the points that each level scores as Order:
+//
+//	levels     won drawn  lost    score   error         points       of the other     (go run ./ai/arena -game hyle -games 100 -levels 1,2,3,4,5)
+//	2 – 1       82     1    17   82.5 %   3.8 %    45.49 ± 0.70      34.77 ± 0.79
+//	3 – 2       96     1     3   96.5 %   1.8 %    53.42 ± 0.77      32.87 ± 0.64
+//	4 – 3       86     4    10   88.0 %   3.1 %    52.60 ± 0.84      41.54 ± 0.70
+//	5 – 4       90     1     9   90.5 %   2.9 %    50.43 ± 0.73      38.70 ± 0.59
+//
+//	levels     won drawn  lost    score   error         points       of the other     (go run ./ai/arena -game hyle -variant 7 -games 60 -levels 1,2,3,4,5)
+//	2 – 1       52     1     7   87.5 %   4.2 %    94.40 ± 1.82      71.48 ± 1.38
+//	3 – 2       45     1    14   75.8 %   5.5 %    97.23 ± 1.77      81.97 ± 1.61
+//	4 – 3       47     1    12   79.2 %   5.2 %    97.12 ± 1.69      82.58 ± 1.60
+//	5 – 4       55     1     4   92.5 %   3.3 %    91.70 ± 1.66      67.77 ± 1.54
 package players
 
 import (
@@ -37,6 +51,7 @@ import (
 	"tablier/ai/alphabeta"
 	"tablier/ai/domino"
 	"tablier/ai/entropy"
+	"tablier/ai/hyle"
 	"tablier/ai/morris"
 	"tablier/ai/retro"
 )
@@ -61,6 +76,7 @@ type Registry []Player
 func New() Registry {
 	players := Registry{
 		tapatan(),
+		solomon(),
 		carreno(),
 		astronomy(),
 	}
@@ -123,6 +139,28 @@ func tapatan() Player {
 	return player
 }
 
+// solomon plays Hyle: two levels that count points and overlook moves, two that know what lines may become and overlook
+// fewer, and two that look ahead, the last a second or less.
+func solomon() Player {
+	const tableBits = 18 // 6 MB
+	full := hyle.New(tableBits)
+	player := Player{Game: "hyle", Full: full}
+	for _, l := range []struct {
+		style  hyle.Style
+		limits ai.Limits
+	}{
+		{hyle.Style{Naive: true, Overlook: 0.85}, ai.Limits{Depth: 1, Nodes: 100_000, Millis: capMillis}},
+		{hyle.Style{Naive: true, Overlook: 0.65}, ai.Limits{Depth: 1, Nodes: 100_000, Millis: capMillis}},
+		{hyle.Style{Overlook: 0.45}, ai.Limits{Depth: 1, Nodes: 100_000, Millis: capMillis}},
+		{hyle.Style{Overlook: 0.1}, ai.Limits{Depth: 1, Nodes: 100_000, Millis: capMillis}},
+		{hyle.Style{}, ai.Limits{Depth: 2, Nodes: 100_000, Millis: capMillis}},
+		{hyle.Style{}, ai.Limits{Nodes: 400_000, Millis: 1_000}},
+	} {
+		player.Levels = append(player.Levels, Level{full.With(l.style), l.limits})
+	}
+	return player
+}
+
 // carreno plays Entropy: three levels that look a few plies ahead and overlook moves, and three that see all they have the
 // nodes for, the last a second or less. What the net knows of positions makes even a ply or two worth much.
 func carreno() Player {
@@ -134,7 +172,7 @@ func carreno() Player {
 		limits   ai.Limits
 	}{
 		{0.9, ai.Limits{Depth: 1, Nodes: 100_000, Millis: capMillis}},
-		{0.65, ai.Limits{Depth: 2, Nodes: 100_000, Millis: capMillis}},
+		{0.75, ai.Limits{Depth: 2, Nodes: 100_000, Millis: capMillis}},
 		{0.4, ai.Limits{Depth: 3, Nodes: 100_000, Millis: capMillis}},
 		{0, ai.Limits{Nodes: 1_000, Millis: capMillis}},
 		{0, ai.Limits{Nodes: 50_000, Millis: capMillis}},

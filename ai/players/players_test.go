@@ -16,11 +16,17 @@ import (
 	"tablier/rules/morris"
 )
 
+// newMatch starts a match and lets chance act first where it does.
 func newMatch(t testing.TB, spec *rules.Spec) *rules.Match {
 	t.Helper()
 	m, err := rules.NewMatch(spec, rules.Setup{}, "")
 	if err != nil {
 		t.Fatal(err)
+	}
+	for m.ToMove() == rules.Chance {
+		if err := m.Play(m.Draw(1)); err != nil {
+			t.Fatal(err)
+		}
 	}
 	return m
 }

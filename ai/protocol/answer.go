@@ -2,7 +2,7 @@ package protocol
 
 // An Answer is what any line of the program has: whose it is, and whether it is an error or progress. When
 // it is neither, it is the answer proper: read the line again as the type that the op answers, one of
-// [Games], [Moves], [Count], [Found] and [Halt].
+// [Games], [Moves], [Drawn], [Count], [Found] and [Halt].
 type Answer struct {
 	ID       ID        `json:"id"`
 	Error    *Error    `json:"error"`
@@ -28,6 +28,7 @@ type Moves struct {
 	Position string   `json:"position"`
 	ToMove   string   `json:"to_move"` // first, second, chance, nobody
 	Moves    []string `json:"moves"`
+	Odds     []int    `json:"odds"`  // the weight of each move of chance; absent from the JSON of other moves
 	Round    int      `json:"round"` // the one being played, from 1
 	Rounds   int      `json:"rounds"`
 	Scores   [][2]int `json:"scores"` // of the rounds that have ended; absent from the JSON when there is one only
@@ -40,6 +41,11 @@ type Outcome struct {
 	Score  *[2]int  `json:"score"`  // points of first and second, where the game counts points
 	Reason string   `json:"reason"`
 	Cells  []string `json:"cells"`
+}
+
+// Drawn answers the op draw.
+type Drawn struct {
+	Move string `json:"move"`
 }
 
 // A Count answers the op perft.

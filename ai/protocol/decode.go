@@ -20,6 +20,9 @@ func (d *decoder) request(r *Request) {
 	switch r.Op {
 	case OpMoves:
 		known = d.match(r, known)
+	case OpDraw:
+		known = append(d.match(r, known), "seed")
+		r.Seed = d.integer("seed", 0, maxSeed, true)
 	case OpPerft:
 		known = append(d.match(r, known), "depth")
 		r.Depth = int(d.integer("depth", 0, MaxDepth, true))

@@ -26,6 +26,10 @@ func TestDecode(t *testing.T) {
 			}},
 		},
 		{
+			`{"id":1,"op":"draw","game":"g","moves":["x"],"seed":9007199254740991}`,
+			protocol.Request{ID: "1", Op: "draw", Record: rules.Record{Game: "g", Moves: []rules.Move{"x"}}, Seed: 1<<53 - 1},
+		},
+		{
 			`{"id":1,"op":"perft","game":"\ud83d\ude00\n","options":{"b":true,"a":true,"c":false},"depth":0}`,
 			protocol.Request{ID: "1", Op: "perft", Record: rules.Record{Game: "😀\n", Options: []string{"a", "b"}}},
 		},
@@ -68,7 +72,7 @@ func TestDecodeErrors(t *testing.T) {
 		{`{"id":[1],"op":"games"}`, "id", "want a number or a string"},
 		{`{"id":1}`, "field", `field "op": want a string; it is missing`},
 		{`{"id":1,"op":7}`, "field", `field "op"`},
-		{`{"id":1,"op":"tree"}`, "op", `unknown op "tree": want games, moves, perft, search, stop`},
+		{`{"id":1,"op":"tree"}`, "op", `unknown op "tree": want games, moves, draw, perft, search, stop`},
 		{`{"id":1,"op":"games","game":"tapatan"}`, "field", `unknown field "game"`},
 		{`{"id":1,"op":"moves"}`, "field", `field "game": want a string; it is missing`},
 		{`{"id":1,"op":"moves","game":"g","moves":"b2"}`, "field", `field "moves": want an array`},
@@ -94,6 +98,8 @@ func TestDecodeErrors(t *testing.T) {
 		{`{"id":1,"op":"search","game":"g","ms":3600001}`, "field", `field "ms"`},
 		{`{"id":1,"op":"search","game":"g","nodes":0}`, "field", `field "nodes"`},
 		{`{"id":1,"op":"search","game":"g","nodes":9,"seed":18446744073709551616}`, "field", `field "seed"`},
+		{`{"id":1,"op":"draw","game":"g"}`, "field", `field "seed": want an integer from 0 to 9007199254740991; it is missing`},
+		{`{"id":1,"op":"draw","game":"g","seed":9007199254740992}`, "field", `field "seed"`},
 		{`{"id":1,"op":"stop"}`, "field", `field "target"`},
 	}
 	for _, test := range tests {

@@ -37,12 +37,13 @@
 // games answers {id, games:[{id, variants, options, levels}]}: what can be played; levels counts from 1,
 // weakest first, and 0 says that the machine does not play that game.
 //
-// moves takes a match and answers {id, position, to_move, moves, round, rounds, scores, outcome}:
+// moves takes a match and answers {id, position, to_move, moves, odds, round, rounds, scores, outcome}:
 //
 //	position  the text of the position, of which the next move is played; while the match runs, as whoever is
 //	          to move may know it
 //	to_move   first, second, chance or nobody
 //	moves     the legal moves, sorted
+//	odds      the weight of each of them, in the same order, where chance is to act; else absent
 //	round     the round that is played, from 1; rounds: how many there are
 //	scores    [[first, second], …]: the points of each round that has ended; absent when there is one round
 //	outcome   null while the match runs, else {winner, score, reason, cells}, where winner is first, second or
@@ -50,6 +51,10 @@
 //	          "recurrence", cells those that show it
 //
 // A match that is over has no moves and nobody to move, also when it is over by recurrence or resignation.
+//
+// draw takes a match in which chance is to act, and a seed, an integer from 0 to 2⁵³-1. It answers {id, move}: what
+// chance draws there from the seed. A program may as well choose any of the moves; but with one seed for all draws of a
+// round, kept to itself until the round has ended, it can be shown in seeds that none was chosen.
 //
 // perft takes a match and a depth, 0 to [MaxDepth], and answers {id, nodes}: the number of sequences of
 // exactly depth legal moves from the match's position, a pass counting as one, recurrence, limits of quiet
@@ -102,7 +107,7 @@
 //	          it and the rule it breaks
 //	seed      a seed cannot be that of its round: the round has not ended, or rounds that share one differ
 //	over      a search of a match that is over
-//	chance    a search of a position in which chance is to act
+//	chance    a search of a position in which chance is to act, or a draw in one in which it is not
 //	engine    the machine does not play this game, or cannot read this position
 //	stopped   a perft was stopped
 //	internal  a defect of the program; it goes on all the same

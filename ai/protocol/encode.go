@@ -5,7 +5,7 @@ import (
 	"strconv"
 )
 
-// A Body is what an answer carries beside its id: one of *Error, *Progress, Games, Moves, Count, Found
+// A Body is what an answer carries beside its id: one of *Error, *Progress, Games, Moves, Drawn, Count, Found
 // and Halt.
 type Body interface {
 	body(o *object)
@@ -32,10 +32,13 @@ func (r Request) Encode(buf []byte) []byte {
 	o.buf = r.ID.append(o.name("id"))
 	o.text("op", string(r.Op))
 	switch r.Op {
-	case OpMoves, OpPerft, OpSearch:
+	case OpMoves, OpDraw, OpPerft, OpSearch:
 		r.match(&o)
 	case OpStop:
 		o.buf = r.Target.append(o.name("target"))
+	}
+	if r.Op == OpDraw {
+		o.integer("seed", r.Seed)
 	}
 	if r.Op == OpPerft {
 		o.integer("depth", uint64(r.Depth))
@@ -141,6 +144,9 @@ func (m Moves) body(o *object) {
 	o.text("position", m.Position)
 	o.text("to_move", m.ToMove)
 	texts(o, "moves", m.Moves)
+	if len(m.Odds) > 0 {
+		o.list("odds", len(m.Odds), func(i int) { o.buf = strconv.AppendInt(o.buf, int64(m.Odds[i]), 10) })
+	}
 	o.integer("round", uint64(m.Round))
 	o.integer("rounds", uint64(m.Rounds))
 	if m.Rounds > 1 {
@@ -152,6 +158,8 @@ func (m Moves) body(o *object) {
 		m.Outcome.write(o)
 	}
 }
+
+func (d Drawn) body(o *object) { o.text("move", d.Move) }
 
 func (out *Outcome) write(o *object) {
 	o.open()

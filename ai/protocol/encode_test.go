@@ -44,6 +44,7 @@ func TestAnswersComeBack(t *testing.T) {
 	if got := back(t, moves); !reflect.DeepEqual(got, moves) {
 		t.Errorf("got %+v, want %+v", got, moves)
 	}
+	moves.Odds = []int{3, 1}
 	moves.Round, moves.Rounds, moves.Scores, moves.Outcome = 2, 2, [][2]int{{-1, 20}}, nil
 	if got := back(t, moves); !reflect.DeepEqual(got, moves) {
 		t.Errorf("got %+v, want %+v", got, moves)
@@ -51,6 +52,9 @@ func TestAnswersComeBack(t *testing.T) {
 	games := protocol.Games{Games: []protocol.Game{{ID: "g", Variants: []string{"v"}, Options: []string{}, Levels: 2}}}
 	if got := back(t, games); !reflect.DeepEqual(got, games) {
 		t.Errorf("got %+v, want %+v", got, games)
+	}
+	if got := back(t, protocol.Drawn{Move: "=a"}); got.Move != "=a" {
+		t.Errorf("got %+v", got)
 	}
 	if got := back(t, protocol.Count{Nodes: math.MaxUint64}); got.Nodes != math.MaxUint64 {
 		t.Errorf("got %+v", got)
@@ -83,10 +87,13 @@ func TestRequestComesBack(t *testing.T) {
 		ID: protocol.NumberID(3), Op: protocol.OpSearch, Level: 2, Lines: 3, Seed: 1<<64 - 1,
 		Record: rules.Record{Game: "g", Variant: "v", Options: []string{"o"}, Start: "s", Moves: []rules.Move{"?"}, Resigned: "second", Seeds: []uint64{0, 1<<53 - 1}},
 	}
-	line := want.Encode(nil)
-	got, err := protocol.Decode(line)
-	if err != nil || !reflect.DeepEqual(got, want) || !json.Valid(line) {
-		t.Errorf("%s: got %+v, %v", line, got, err)
+	draw := protocol.Request{ID: protocol.NumberID(4), Op: protocol.OpDraw, Record: rules.Record{Game: "g"}}
+	for _, want := range []protocol.Request{want, draw} {
+		line := want.Encode(nil)
+		got, err := protocol.Decode(line)
+		if err != nil || !reflect.DeepEqual(got, want) || !json.Valid(line) {
+			t.Errorf("%s: got %+v, %v", line, got, err)
+		}
 	}
 }
 

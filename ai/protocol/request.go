@@ -28,6 +28,7 @@ type Op string
 const (
 	OpGames  Op = "games"
 	OpMoves  Op = "moves"
+	OpDraw   Op = "draw"
 	OpPerft  Op = "perft"
 	OpSearch Op = "search"
 	OpStop   Op = "stop"
@@ -35,7 +36,7 @@ const (
 
 // ops lists the ops in the order in which errors name them.
 func ops() []string {
-	return []string{string(OpGames), string(OpMoves), string(OpPerft), string(OpSearch), string(OpStop)}
+	return []string{string(OpGames), string(OpMoves), string(OpDraw), string(OpPerft), string(OpSearch), string(OpStop)}
 }
 
 // A Request is one question to the machine. Fields that its op does not have are zero.

@@ -40,8 +40,37 @@ func (s *server) moves(r protocol.Request) {
 	} else {
 		view := m.View(m.Ply(), m.ToMove())
 		answer.Position, answer.Moves = view.String(), texts(view.Moves())
+		answer.Odds = odds(m)
 	}
 	s.answer(r.ID, answer)
+}
+
+// odds returns the weights of the moves where chance is to act.
+func odds(m *rules.Match) []int {
+	if m.ToMove() != rules.Chance {
+		return nil
+	}
+	if p, weighted := m.Position().(rules.Odds); weighted {
+		return p.Odds()
+	}
+	list := make([]int, len(m.Position().Moves()))
+	for i := range list {
+		list[i] = 1
+	}
+	return list
+}
+
+// draw answers the op draw.
+func (s *server) draw(r protocol.Request) {
+	m, err := s.games.Replay(r.Record)
+	if err == nil && m.ToMove() != rules.Chance {
+		err = &protocol.Error{Code: protocol.CodeChance, Message: m.ToMove().String() + " is to act, not chance"}
+	}
+	if err != nil {
+		s.fail(r.ID, err)
+		return
+	}
+	s.answer(r.ID, protocol.Drawn{Move: string(m.Draw(r.Seed))})
 }
 
 // scores returns the points of each round that has ended, of several.

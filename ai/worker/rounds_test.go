@@ -41,7 +41,7 @@ func TestMovesOfRoundsAndSecrets(t *testing.T) {
 		},
 		{
 			`"moves":["2","3","=3","+"]`,
-			`"to_move":"chance","moves":["=1","=2","=3"],"round":1,"rounds":2,"scores":[],"outcome":null}`,
+			`"to_move":"chance","moves":["=1","=2","=3"],"odds":[2,2,1],"round":1,"rounds":2,"scores":[],"outcome":null}`,
 		},
 		{
 			`"variant":"one","moves":["2","3","=3","+"]`,

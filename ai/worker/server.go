@@ -81,6 +81,8 @@ func (s *server) handle(line []byte) {
 		s.answer(request.ID, s.listGames())
 	case protocol.OpMoves:
 		s.moves(request)
+	case protocol.OpDraw:
+		s.draw(request)
 	case protocol.OpPerft:
 		s.perft(request)
 	case protocol.OpSearch:

@@ -282,6 +282,8 @@ func FuzzHandle(f *testing.F) {
 	f.Add(`{"id":1,"op":"perft","game":"tapatan","depth":1}`)
 	f.Add(`{"id":1,"op":"moves","game":"bag","variant":"one","options":["same"],"moves":["?","3","=3","+","1","2","=3"],"seeds":[3]}`)
 	f.Add(`{"id":1,"op":"search","game":"bag","start":"?2 222 0 000/000","moves":["=1","+"],"nodes":50}`)
+	f.Add(`{"id":1,"op":"draw","game":"hyle","variant":"7","moves":["=g","a1","--"],"seed":4}`)
+	f.Add(`{"id":1,"op":"search","game":"hyle","start":"2a2/5/1b3/5/5 c=d","nodes":50,"lines":3}`)
 	f.Fuzz(func(t *testing.T, line string) {
 		if strings.Contains(line, "perft") || strings.Contains(line, "ms") {
 			return // may rightly take for ever

@@ -139,9 +139,9 @@ type Game struct {
 	// Skin returns how a variant looks from the first player's side, or turned round.
 	Skin  func(variant string, turned bool) Skin
 	Words func(i18n.Lang) Words
-	// Gauge turns an engine's score, which is for the side to move, a player of the position's, into the
-	// expected result in [-1, 1] for that side. Nil where the score is just that.
-	Gauge func(score float64, toMove rules.Player) float64
+	// Gauge turns an engine's score in a game of a variant into the expected result in [-1, 1] for the side to
+	// move, a player of the position's. Nil where the score is just that.
+	Gauge func(variant string, score float64, toMove rules.Player) float64
 	// Card is the position that the home page shows.
 	Card string
 }

@@ -29,7 +29,7 @@ func TestEntropyGames(t *testing.T) {
 		say    string
 	}{
 		{"loss", phone, byTouch, 2, 0, entropy.Dispersal, "Ordi gagne."},
-		{"draw", desktop, byMouse, 4, .7, rules.Recurrence, "Partie nulle."},
+		{"draw", desktop, byKeyboard, 4, .7, rules.Recurrence, "Partie nulle."},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
@@ -37,6 +37,8 @@ func TestEntropyGames(t *testing.T) {
 			p := open(t, c.device)
 			p.inject(`localStorage['tablier/.table.entropy'] ??= ` + quote(save))
 			p.start(s.url("/entropy/"))
+			p.offline() // from the first move on nothing comes from anywhere else
+			p.do(runs(`document.querySelector('.point[tabindex="0"]').focus()`))
 			for ply := 0; ply < len(want); ply += 2 {
 				if p.played(ply); want[ply] == passed {
 					c.by(p, string(rules.Pass))

@@ -6,6 +6,7 @@ import (
 	"tablier/app/board"
 	"tablier/app/boards/domino"
 	"tablier/app/boards/entropy"
+	"tablier/app/boards/hyle"
 	"tablier/app/boards/morris"
 	"tablier/rules/all"
 )
@@ -15,6 +16,7 @@ func All() []*board.Game {
 	registry := all.Games()
 	games := []*board.Game{
 		morris.Game(registry),
+		hyle.Game(registry),
 		entropy.Game(registry),
 		domino.Game(registry),
 	}

@@ -45,7 +45,7 @@ func walk(t *testing.T, game *board.Game, setup rules.Setup, rng *rand.Rand) {
 	for !m.Result().Over() {
 		moves := m.Position().Moves()
 		move := moves[rng.IntN(len(moves))]
-		for _, viewer := range []rules.Player{rules.First, rules.Second, rules.Nobody, rules.Chance} {
+		for _, viewer := range viewers(game.Spec) {
 			view := m.View(m.Ply(), viewer)
 			c.points(view)
 			c.words(view, move)
@@ -71,6 +71,14 @@ func walk(t *testing.T, game *board.Game, setup rules.Setup, rng *rand.Rand) {
 			}
 		}
 	}
+}
+
+// viewers returns those who may see a position of a game each in their own way.
+func viewers(spec *rules.Spec) []rules.Player {
+	if !spec.Secret {
+		return []rules.Player{rules.Chance}
+	}
+	return []rules.Player{rules.First, rules.Second, rules.Nobody, rules.Chance}
 }
 
 // A check holds a skin, and the same turned round, against what package board promises.

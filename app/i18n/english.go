@@ -54,14 +54,26 @@ var english = Messages{
 	},
 	Paused: "The game is paused.", Pause: "Pause", Resume: "Go on", Step: "One move",
 	Pace: "Speed", PaceCalm: "slow", PaceSteady: "normal", PaceBrisk: "fast",
-	ChanceActs:  "Chance draws.",
-	RoundOf:     func(round, rounds int) string { return "Round " + strconv.Itoa(round) + " of " + strconv.Itoa(rounds) },
-	Total:       func(points string) string { return "Total: " + points + "." },
-	Meanwhile:   "Meanwhile: ",
-	Apart:       "; ",
-	RoundOver:   func(round int) string { return "End of round " + strconv.Itoa(round) + "." },
-	NextRound:   "Next round",
-	PointsOf:    func(name, points string) string { return name + " " + points },
+	ChanceActs: "Chance draws.",
+	RoundOf:    func(round, rounds int) string { return "Round " + strconv.Itoa(round) + " of " + strconv.Itoa(rounds) },
+	Total:      func(points string) string { return "Total: " + points + "." },
+	Meanwhile:  "Meanwhile: ",
+	Apart:      "; ",
+	RoundOver:  func(round int) string { return "End of round " + strconv.Itoa(round) + "." },
+	NextRound:  "Next round",
+	PointsOf:   func(name, points string) string { return name + " " + points },
+	ToBeat:     func(points int) string { return "to beat: " + strconv.Itoa(points) },
+	ScoreOf:    func(points int) string { return "score " + strconv.Itoa(points) },
+	Gain: func(points int) string {
+		switch {
+		case points > 0:
+			return English.Count(points, "more point", "more points")
+		case points < 0:
+			return English.Count(-points, "point", "points") + " fewer"
+		}
+		return "no more points"
+	},
+	Worths:      "Points of each line",
 	HandOver:    func(name string) string { return "Hand the screen to " + name + "." },
 	Uncover:     func(name string) string { return "I am " + name + ": show my side" },
 	HandOverWhy: "What each of you hides will only be shown then. A screen reader will say it aloud: use earphones.",

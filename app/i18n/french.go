@@ -58,12 +58,24 @@ var french = Messages{
 	RoundOf: func(round, rounds int) string {
 		return "Manche " + strconv.Itoa(round) + " sur " + strconv.Itoa(rounds)
 	},
-	Total:       func(points string) string { return "Total : " + points + "." },
-	Meanwhile:   "Entre-temps : ",
-	Apart:       " ; ",
-	RoundOver:   func(round int) string { return "Fin de la manche " + strconv.Itoa(round) + "." },
-	NextRound:   "Manche suivante",
-	PointsOf:    func(name, points string) string { return name + " " + points },
+	Total:     func(points string) string { return "Total : " + points + "." },
+	Meanwhile: "Entre-temps : ",
+	Apart:     " ; ",
+	RoundOver: func(round int) string { return "Fin de la manche " + strconv.Itoa(round) + "." },
+	NextRound: "Manche suivante",
+	PointsOf:  func(name, points string) string { return name + " " + points },
+	ToBeat:    func(points int) string { return "à battre : " + strconv.Itoa(points) },
+	ScoreOf:   func(points int) string { return "score " + strconv.Itoa(points) },
+	Gain: func(points int) string {
+		switch {
+		case points > 0:
+			return French.Count(points, "point", "points") + " de plus"
+		case points < 0:
+			return French.Count(-points, "point", "points") + " de moins"
+		}
+		return "aucun point de plus"
+	},
+	Worths:      "Points de chaque ligne",
 	HandOver:    func(name string) string { return "Passez l’écran à " + name + "." },
 	Uncover:     func(name string) string { return "Je suis " + name + " : montrer mon jeu" },
 	HandOverWhy: "Ce que chacun cache n’apparaîtra qu’ensuite. Un lecteur d’écran le dira à voix haute : écouteurs conseillés.",

@@ -50,6 +50,8 @@ type Messages struct {
 	PointsOf                              func(name, points string) string
 	HandOver, Uncover                     func(name string) string
 	HandOverWhy, SeenBy, SeenByAll        string
+	ToBeat, ScoreOf, Gain                 func(points int) string
+	Worths                                string
 	Awaiting                              func(name string) string
 	AwaitingWhy, SendLink, ByLetters      string
 	Elsewhere, ElsewhereWhy, PlayHere     string

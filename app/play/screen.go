@@ -91,6 +91,9 @@ func (t *Table) Before(ply int) rules.View { return t.match.View(ply-1, t.Viewer
 // Owner returns the seat that a player of the position shown is, -1 for nobody.
 func (t *Table) Owner(p rules.Player) int { return t.ownerAt(t.roundPly(), p) }
 
+// Round returns the round that is shown, counted from 0.
+func (t *Table) Round() int { return t.match.RoundAt(t.roundPly()) }
+
 // roundPly returns a ply in the round that is shown.
 func (t *Table) roundPly() int {
 	if t.look > 0 && !t.fresh(t.look) {

@@ -28,6 +28,17 @@ func (t *Table) Targets() []int {
 	return slices.Compact(targets)
 }
 
+// Leads returns the move that touching a point now would play, empty when it would play none.
+func (t *Table) Leads(point int) rules.Move {
+	n := len(t.touched)
+	for m, path := range t.paths() {
+		if len(path) == n+1 && path[n] == point && slices.Equal(path[:n], t.touched) {
+			return m
+		}
+	}
+	return ""
+}
+
 // actor returns the seat that moves in the position shown, -1 when none does, such as at the end of a round.
 func (t *Table) actor() int {
 	switch {

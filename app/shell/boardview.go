@@ -31,8 +31,9 @@ func cardBoard(game *board.Game) string {
 	}
 	skin, view := game.Skin(setup.Variant, false), p.View(rules.Nobody)
 	var b strings.Builder
-	b.WriteString(`<svg class="board" viewBox="` + viewBox + `" aria-hidden="true" focusable="false">` + skin.Art())
+	b.WriteString(`<svg class="board ` + game.ID() + `" viewBox="` + viewBox + `" aria-hidden="true" focusable="false">` + skin.Art())
 	b.WriteString(groundMarkup(skin, view))
+	b.WriteString(tallyOf(skin, view).runs())
 	for i, point := range skin.Points(view) {
 		if glyph := skin.Look(view, i); glyph != (board.Glyph{}) && point.On() {
 			b.WriteString(`<use href="#` + skin.Symbol(glyph, side(glyph.Owner)) + `"` + placing(skin, point) + `/>`)
@@ -55,14 +56,16 @@ type scene struct {
 	skin    board.Skin
 	points  []board.Point
 	pieces  []play.Piece
+	tally   tally
 	last    []int // the way of the last move
 	lit     []int // what shows the result
 	aligned bool  // it is a line
 	chosen  []int
 	sight   []int // the ends of the lines from the point chosen last
 	targets []int
-	trouble []int // pieces that come first
-	starts  []int // what a move may begin with while they do
+	gains   map[int]int // what targets add to the sum of the lines
+	trouble []int       // pieces that come first
+	starts  []int       // what a move may begin with while they do
 	hint    []int
 	laid    laying
 }
@@ -70,6 +73,7 @@ type scene struct {
 // layers draws a scene.
 func (s scene) layers() app.UI {
 	return svg("svg").Class("pieces").Attr("viewBox", viewBox).Attr("aria-hidden", "true").Body(
+		s.tally.layer(),
 		s.way("last", s.last, len(s.last) > 1),
 		s.way("lit", s.lit, s.aligned),
 		s.rays(),
@@ -77,9 +81,10 @@ func (s scene) layers() app.UI {
 		s.men(),
 		s.laid.over(s.skin),
 		svg("g").Class("marks").Body(
-			s.rings("chosen", s.chosen, 8), s.rings("target", s.targets, 2), s.rings("hint", s.hint, 8),
+			s.rings("chosen", s.chosen, 8), s.rings(s.targetRings()), s.rings("hint", s.hint, 8),
 			s.rings("trouble", s.trouble, 9), s.rings("start", s.starts, 8),
 		),
+		s.previews(),
 	)
 }
 
@@ -158,6 +163,7 @@ func sceneOf(t *play.Table) scene {
 	skin, view := t.Skin(), t.View()
 	sc := scene{skin: skin, points: skin.Points(view), pieces: t.Pieces(), chosen: t.Selected(), aligned: !t.Game.Scattered}
 	sc.last = numbers(sc.points, lastWay(t, skin))
+	sc.tally = tallyOf(skin, view)
 	if restricted, ok := skin.(board.Restricted); ok {
 		sc.trouble = restricted.Trouble(view)
 	}
@@ -166,6 +172,9 @@ func sceneOf(t *play.Table) scene {
 		if sighted, ok := skin.(board.Sighted); ok {
 			sc.sight = sighted.Sight(view, sc.chosen[n-1])
 		}
+		sc.gains = sc.gainsOf(view, t.Leads)
+	} else if holding(skin, view) {
+		sc.targets = t.Targets()
 	} else if len(sc.trouble) > 0 {
 		sc.starts = t.Targets()
 	}
@@ -182,10 +191,14 @@ func lastWay(t *play.Table, skin board.Skin) []string {
 	if t.Opening() {
 		return nil
 	}
+	ply := t.Looking()
+	if holding(skin, t.View()) && ply > 1 && t.Match().RoundAt(ply-2) == t.Match().RoundAt(ply) {
+		ply-- // a draw has not changed the board: the move before it has
+	}
 	var names []string
-	before := t.Before(t.Looking())
+	before := t.Before(ply)
 	points := skin.Points(before)
-	for _, point := range skin.Path(before, t.Told(t.Looking())) {
+	for _, point := range skin.Path(before, t.Told(ply)) {
 		if points[point].Button {
 			return t.Moved()
 		}
@@ -201,8 +214,9 @@ func lastWay(t *play.Table, skin board.Skin) []string {
 }
 
 // scene is that of the table, with the hint.
-func (s *session) scene() scene {
+func (s *session) scene(t tally) scene {
 	sc := sceneOf(s.table)
+	sc.tally = t
 	if s.hinted && s.advice != nil && s.table.Live() {
 		sc.hint = sc.skin.Path(s.table.View(), rules.Move(s.advice.Best))
 	}
@@ -212,8 +226,8 @@ func (s *session) scene() scene {
 
 // boardView draws the board of a table: the drawing, the pieces, and a real button over each point; under it the
 // buttons of the game.
-func (r *Root) boardView(s *session) app.UI {
-	sc, view := s.scene(), s.table.View()
+func (r *Root) boardView(s *session, t tally) app.UI {
+	sc, view := s.scene(t), s.table.View()
 	points := sc.points
 	if i := named(points, s.cursor); i < 0 || !points[i].On() {
 		s.centre() // the keyboard must find a way to the board
@@ -226,30 +240,40 @@ func (r *Root) boardView(s *session) app.UI {
 				if !points[i].On() {
 					return el("span").Attr("hidden", true)
 				}
-				return r.pointButton(s, points[i], sc.skin.Look(view, i), len(sc.chosen) > 0 && sc.chosen[len(sc.chosen)-1] == i)
+				label := r.pointLabel(s, points[i], sc.skin.Look(view, i))
+				if gain, told := sc.gains[i]; told {
+					label += ", " + r.words().Gain(gain)
+				}
+				return r.pointButton(s, points[i], label, len(sc.chosen) > 0 && sc.chosen[len(sc.chosen)-1] == i)
 			}),
 		),
+		r.worths(s, t.lines),
 		r.cover(s),
 	)
 }
 
 func pointID(name string) string { return "point-" + name }
 
-func (r *Root) pointButton(s *session, p board.Point, on board.Glyph, chosen bool) app.UI {
+func (r *Root) pointButton(s *session, p board.Point, label string, chosen bool) app.UI {
 	tab := -1
 	if p.Name == s.cursor {
 		tab = 0
 	}
-	const u = board.Unit
 	b := button().ID(pointID(p.Name)).
-		Class("point", "x"+strconv.Itoa((p.X-p.R)/u), "y"+strconv.Itoa((p.Y-p.R)/u), "r"+strconv.Itoa(2*p.R/u)).
-		DataSet("point", p.Name).TabIndex(tab).Aria("label", r.pointLabel(s, p, on)).
+		Class("point").Class(gridClasses(p.X, p.Y, p.R)...).
+		DataSet("point", p.Name).TabIndex(tab).Aria("label", label).
 		OnClick(r.onPoint).OnKeyDown(r.onPointKey).OnFocus(r.onPointFocus).
 		On("tablier-pick", r.onPick).On("tablier-drop", r.onDrop).On("tablier-over", r.onOver)
 	if chosen {
 		b.Aria("pressed", "true")
 	}
 	return b
+}
+
+// gridClasses lay an element over a place of the drawing.
+func gridClasses(x, y, r int) []string {
+	const u = board.Unit
+	return []string{"x" + strconv.Itoa((x-r)/u), "y" + strconv.Itoa((y-r)/u), "r" + strconv.Itoa(2*r/u)}
 }
 
 // pointLabel names a point and what stands on it.
@@ -262,7 +286,7 @@ func (r *Root) pointLabel(s *session, p board.Point, on board.Glyph) string {
 }
 
 // gameButtons are those of the game's points that are buttons, such as a pass.
-func (r *Root) gameButtons(s *session) app.UI {
+func (r *Root) gameButtons(s *session) app.HTMLElem {
 	points, words := s.points(), r.wordsOf(s.game)
 	can := s.table.CanTouch()
 	return el("div").Class("choices").Body(app.Range(points).Slice(func(i int) app.UI {

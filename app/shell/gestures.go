@@ -82,16 +82,7 @@ func (r *Root) onPointKey(ctx app.Context, e app.Event) {
 		s.table.Cancel()
 		return
 	}
-	step, ok := arrows[e.Get("key").String()]
-	if !ok {
-		return
-	}
-	e.PreventDefault()
-	points := s.points()
-	if next := neighbour(points, point, step); next >= 0 {
-		// At once, for the next key may come before the page is drawn; onPointFocus moves the cursor.
-		app.Window().GetElementByID(pointID(points[next].Name)).Call("focus")
-	}
+	r.walk(s, point, e)
 }
 
 // pointOf returns the session and the point that an event concerns, -1 when there is none.

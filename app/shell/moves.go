@@ -35,21 +35,27 @@ func walk(id, name string, can bool, do app.EventHandler) app.UI {
 }
 
 func (r *Root) moveRows(s *session, moves []rules.Move) app.UI {
-	rows := make([]moveRow, (len(moves)+1)/2)
 	result, studied := s.table.Result(), s.studyable()
+	match := s.table.Match()
+	list := newMoveList(s)
 	for i, move := range moves {
+		if !list.lists(i, len(moves)) {
+			continue // it is told with the next one
+		}
 		described := r.moveCell(s, move, i, result)
+		described.Ply = i + 1
 		if studied {
 			described.Mark, described.Why = r.turningMark(s.study.TurnAt(i + 1))
 		}
-		cell := described.pack()
-		if i%2 == 0 {
-			rows[i/2].Number, rows[i/2].First = i/2+1, cell
-		} else {
-			rows[i/2].Second = cell
+		if list.stocked != nil {
+			r.showDrawn(s, list, i, &described)
 		}
+		if round := match.RoundAt(i); list.opens(i) && round > 0 {
+			list.rows = append(list.rows, moveRow{Head: r.words().RoundOf(round+1, match.Rounds())})
+		}
+		list.add(i, described.pack())
 	}
-	return el("ol").Body(app.Range(rows).Slice(func(i int) app.UI { return &rows[i] }))
+	return el("ol").Body(app.Range(list.rows).Slice(func(i int) app.UI { return &list.rows[i] }))
 }
 
 // moveCell describes the i-th move of the list, in a match that stands as the result says.
@@ -66,9 +72,12 @@ func (r *Root) moveCell(s *session, move rules.Move, i int, result rules.Result)
 
 // A moveCell is a move in the list.
 type moveCell struct {
+	Ply         int
 	Text, Class string
 	Mark, Why   string // of a turning point: a sign, and what it means
 	Current     bool   // the position after it is shown
+	Symbol      string // of the piece that was drawn for it, in a game with a stock,
+	Kind        string // and what that is called
 }
 
 // pack returns the cell as one text.
@@ -77,30 +86,41 @@ func (c moveCell) pack() string {
 	if c.Current {
 		current = "step"
 	}
-	return c.Text + "\n" + c.Class + "\n" + current + "\n" + c.Mark + "\n" + c.Why
+	return strings.Join([]string{c.Text, c.Class, current, c.Mark, c.Why, strconv.Itoa(c.Ply), c.Symbol, c.Kind}, "\n")
 }
 
 // A moveRow is a component of its own, so that of three hundred moves only those that change are drawn again. Its cells
 // are packed: go-app compares all rows at each drawing, and takes ten times longer over anything but a text.
 type moveRow struct {
 	app.Compo
+	Head          string // of a round, in place of moves
 	Number        int
 	First, Second string
+	Mini          string // the view box of small pieces
 }
 
 // Render implements app.Composer.
 func (m *moveRow) Render() app.UI {
+	if m.Head != "" {
+		return el("li").Class("round").Body(el("span").Text(m.Head))
+	}
 	return el("li").Body(
 		el("span").Text(m.Number),
-		drawCell(m.First, 2*m.Number-1),
-		app.If(m.Second != "", func() app.UI { return drawCell(m.Second, 2*m.Number) }),
+		m.cell(m.First),
+		app.If(m.Second != "", func() app.UI { return m.cell(m.Second) }),
 	)
 }
 
-func drawCell(packed string, ply int) app.UI {
-	c := strings.SplitN(packed, "\n", 5)
-	text, class, current, mark, why := c[0], c[1], c[2], c[3], c[4]
-	b := button().Class(class).TabIndex(-1).DataSet("ply", ply).Text(text)
+func (m *moveRow) cell(packed string) app.UI {
+	c := strings.Split(packed, "\n")
+	text, class, current, mark, why, ply, symbol, kind := c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7]
+	b := button().Class(class).TabIndex(-1).DataSet("ply", ply)
+	if symbol == "" {
+		b.Text(text)
+	} else {
+		b.Body(miniIn(m.Mini, symbol), el("span").Class("hidden-text").Text(kind+" "), app.Text(text))
+		text = join(" ", kind, text)
+	}
 	if mark != "" {
 		b.Aria("label", text+", "+why).DataSet("mark", mark).Attr("title", why)
 	}
@@ -164,7 +184,7 @@ func (r *Root) onMovesKey(_ app.Context, e app.Event) {
 func (r *Root) look(ply int) {
 	s := r.current()
 	s.table.Look(ply)
-	s.described = false
+	s.described, s.counting = false, false
 	if s.forgetful {
 		r.save(s) // storage may have room by now
 	}

@@ -69,7 +69,9 @@ func (r *Root) OnInit() {
 		r.machine = machine.New(browserHost{r})
 	}
 	for _, game := range r.games {
-		r.sessions[game.ID()] = r.openSession(game, seed)
+		s := r.openSession(game, seed)
+		s.counted.id, s.counted.ply = s.table.ID(), s.table.Match().Ply()
+		r.sessions[game.ID()] = s
 	}
 	r.openHistory()
 }
@@ -80,6 +82,7 @@ func (r *Root) OnMount(ctx app.Context) {
 	r.listenForUpdates()
 	r.watchVisibility()
 	r.watchTabs()
+	r.watchCount()
 	r.checkDurability()
 	r.nav.OnArrival(func() { r.ctx.Dispatch(func(ctx app.Context) { r.arrive(ctx) }) })
 	ready()
@@ -97,6 +100,7 @@ func (r *Root) OnNav(ctx app.Context) {
 	if route := r.nav.Route(ctx.Page().URL()); route != r.route {
 		if game := r.gameOf(r.route); game != nil {
 			r.left = game
+			r.sessions[game.ID()].line, r.sessions[game.ID()].counting = "", false
 		}
 		r.restLook()
 		r.route = route

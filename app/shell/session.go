@@ -38,7 +38,16 @@ type session struct {
 	cursor    string // the name of the point that the keyboard is on
 	panel     panel  // which panel is open in the place of the moves
 	letter    letterState
-	described bool // the position is told in words
+	described bool   // the position is told in words
+	line      string // the name of the line of the board that is looked at, empty for none
+	counting  bool   // the lines are counted out
+	counted   struct {
+		lines int     // how many of them have been
+		since float64 // when the count began, as events tell the time
+		beat  int     // counts the steps, so that a timer of before does nothing
+		id    string  // the match that was followed last,
+		ply   int     // and how far it had come
+	}
 
 	saved      string // the table as storage has it, as far as this tab knows
 	unreadable bool   // the saved table could not be read
@@ -120,11 +129,13 @@ func (r *Root) follow(s *session) {
 	s.failed = false
 	r.keepPast(s)
 	r.save(s)
+	r.beginCount(s)
 	r.advance(s)
 }
 
 func (s *session) stop() {
 	s.beat++
+	s.counting = false
 	s.letter.sheet = nil
 	for _, search := range []*machine.Search{s.thinking, s.asking} {
 		if search != nil {
@@ -148,11 +159,11 @@ func (r *Root) advance(s *session) {
 	t := s.table
 	switch {
 	case !r.live || s.failed || s.elsewhere || s.thinking != nil || t.Result().Over():
-	case r.resting(s):
+	case r.resting(s), s.counting:
 	case t.Between() && t.MachinesOnly():
 		r.after(s, 4*s.pause(), func() error { t.NextRound(); return nil })
 	case t.Chance():
-		r.after(s, s.pause(), func() error { t.Draw(); return nil })
+		r.after(s, s.drawPause(), func() error { t.Draw(); return nil })
 	case t.MachineTurn() > 0:
 		r.think(s)
 	case s.kept != "" && t.PersonTurn():
@@ -199,6 +210,18 @@ func (s *session) pause() time.Duration {
 		return 60 * time.Millisecond
 	}
 	return 600 * time.Millisecond
+}
+
+// drawPause is the pause before chance draws: short, for it comes at every turn of some games, and none where a game
+// between machines is to be over soon.
+func (s *session) drawPause() time.Duration {
+	switch {
+	case !s.table.MachinesOnly():
+		return 300 * time.Millisecond
+	case s.table.Settings().Pace == play.Brisk:
+		return 0
+	}
+	return s.pause()
 }
 
 // touch is a person touching a point of the board.

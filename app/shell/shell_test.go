@@ -186,7 +186,7 @@ func TestBoardIsButtons(t *testing.T) {
 	r := load(t, "/tapatan/", true)
 	seatTwo(r)
 	s := r.only()
-	got := app.HTMLString(r.pointButton(s, s.points()[s.point("b2")], board.Glyph{}, false))
+	got := app.HTMLString(r.pointButton(s, s.points()[s.point("b2")], "b2, libre", false))
 	for _, want := range []string{`type="button"`, `id="point-b2"`, `class="point x23 y23 r14"`, `data-point="b2"`, `tabindex="0"`, `aria-label="b2, libre"`} {
 		if !strings.Contains(got, want) {
 			t.Errorf("the point b2 lacks %s: %s", want, got)

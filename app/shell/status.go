@@ -22,11 +22,15 @@ func (r *Root) status(s *session) app.UI {
 	case id == playNow:
 		class = "status thinks"
 	}
+	if s.stocked() != nil {
+		class += " stocked"
+	}
 	return el("div").Class(class).Body(
 		el("div").Role("status").Aria("atomic", "true").Body(
 			el("strong").Text(say), el("span").Text(why),
 		),
 		el("div").Class("acts").Body(r.statusButton(s), r.studyOffer(s)),
+		r.besideStatus(s),
 		r.progressLine(s),
 	)
 }
@@ -104,6 +108,8 @@ func (r *Root) statusWords(s *session) (say, why string) {
 		return m.HandOver(r.seatName(t, t.Turn())), r.told(s)
 	case !t.Live():
 		return r.lookingWords(s)
+	case s.counting:
+		return m.RoundOver(len(t.Match().RoundOutcomes())), r.told(s)
 	case t.Result().Over():
 		return r.resultWords(s)
 	case t.Watched():
@@ -207,7 +213,11 @@ func (r *Root) told(s *session) string {
 	if ply == 0 || t.Live() && t.Match().RoundAt(ply) > t.Match().RoundAt(ply-1) && !t.Between() {
 		return "" // nothing has been played in this round
 	}
-	return r.toldAt(s, ply)
+	told := r.toldAt(s, ply)
+	if holding(t.Skin(), t.View()) && ply > 1 && t.Match().RoundAt(ply-2) == t.Match().RoundAt(ply) {
+		return r.toldAt(s, ply-1) + " " + told // a draw follows at once, and leaves no time to read
+	}
+	return told
 }
 
 // toldAt says the move that led to a ply.
@@ -241,7 +251,7 @@ func (r *Root) points(s *session, score *[2]int) string {
 	var each [2]string
 	for seat := range each {
 		points := score[t.PlayerOf(seat).Index()]
-		each[seat] = r.words().PointsOf(r.seatName(t, seat), strconv.Itoa(points))
+		each[seat] = r.words().PointsOf(r.matchName(t, seat), strconv.Itoa(points))
 	}
 	points := each[0] + ", " + each[1]
 	if t.Match().Rounds() > 1 && t.Result().Over() {
@@ -256,7 +266,7 @@ func (r *Root) resultWords(s *session) (say, why string) {
 	winner := ""
 	say = m.DrawGame
 	if seat := t.SeatOf(result.Winner); seat >= 0 {
-		winner = r.seatName(t, seat)
+		winner = r.matchName(t, seat)
 		say = m.Wins(winner)
 	}
 	reason := r.reasonWords(s, result, words.Reason(result.Outcome, winner))
@@ -268,7 +278,7 @@ func (r *Root) reasonWords(s *session, result rules.Result, own string) string {
 	m, t := r.words(), s.table
 	switch {
 	case result.Reason == rules.Resigned:
-		return m.Resigned(r.seatName(t, 1-t.SeatOf(result.Winner)))
+		return m.Resigned(r.matchName(t, 1-t.SeatOf(result.Winner)))
 	case result.Reason != rules.Recurrence:
 		return own
 	}

@@ -13,14 +13,16 @@ import (
 // tableScreen draws a game's page: the board, and beside or below it the panel.
 func (r *Root) tableScreen(s *session) app.UI {
 	// There is no room for the legend beside the exact value, nor beside a game's own buttons.
-	crowded := s.exact || slices.ContainsFunc(s.points(), func(p board.Point) bool { return p.Button })
+	crowded := s.exact || hasButtons(s.points())
+	t := s.tally()
 	return el("main").Class("play", s.game.ID()).ID("main").TabIndex(-1).Body(
-		r.boardView(s),
+		r.boardView(s, t),
 		el("section").Class("panel").Aria("label", r.words().Match).Body(
 			r.title(s),
-			r.players(s),
+			r.players(s, t),
 			r.status(s),
-			r.gameButtons(s),
+			r.choices(s),
+			shown(s.panel == noPanel, r.stock(s, t)),
 			r.eyes(s),
 			r.tray(s),
 			r.machineControls(s),
@@ -40,6 +42,11 @@ func (r *Root) tableScreen(s *session) app.UI {
 			nav.Link(r.nav, pastRoute).Text(r.words().Past.Nav),
 		),
 	)
+}
+
+// hasButtons says whether some of the points are buttons.
+func hasButtons(points []board.Point) bool {
+	return slices.ContainsFunc(points, func(p board.Point) bool { return p.Button })
 }
 
 // legend says what the faces of a game's pieces mean, where its rules have a legend.
@@ -90,7 +97,7 @@ func (r *Root) title(s *session) app.UI {
 		)
 	}
 	if rounds := t.Match().Rounds(); rounds > 1 {
-		how = el("p").Text(m.RoundOf(t.Match().RoundAt(t.Looking())+1, rounds))
+		how = el("p").Text(m.RoundOf(t.Round()+1, rounds))
 	}
 	name := r.wordsOf(s.game).Name()
 	if setup := t.Match().Setup(); setup.Variant != s.game.Spec.Variants[0] {
@@ -112,6 +119,14 @@ func (r *Root) seatName(t *play.Table, seat int) string {
 		return r.plays(t, seat)
 	}
 	return name
+}
+
+// matchName is seatName for a whole match: people who change roles from round to round are not called by one of them.
+func (r *Root) matchName(t *play.Table, seat int) string {
+	if t.Match().Rounds() > 1 {
+		return r.nameAmong(t.Game, t.Seats(), seat)
+	}
+	return r.seatName(t, seat)
 }
 
 // plays names the pieces of a seat in the position shown.
@@ -141,17 +156,17 @@ func (r *Root) nameAmong(game *board.Game, seats [2]play.Seat, seat int) string 
 	return r.seatLabel(game, seat)
 }
 
-func (r *Root) players(s *session) app.UI {
-	return el("ol").Class("players").Body(r.player(s, 0), r.player(s, 1))
+func (r *Root) players(s *session, points tally) app.UI {
+	return el("ol").Class("players").Body(r.player(s, points, 0), r.player(s, points, 1))
 }
 
-func (r *Root) player(s *session, seat int) app.UI {
-	t, words := s.table, r.wordsOf(s.game)
+func (r *Root) player(s *session, points tally, seat int) app.UI {
+	t := s.table
 	li := el("li").Class("player")
 	if r.live && t.Turn() == seat {
 		li = el("li").Class("player", "turn").Aria("current", "true")
 	}
-	name, who := r.seatName(t, seat), r.plays(t, seat)
+	name, who := r.matchName(t, seat), r.plays(t, seat)
 	if name == who {
 		who = ""
 	}
@@ -163,7 +178,7 @@ func (r *Root) player(s *session, seat int) app.UI {
 		mini(s.game, t.Skin().Symbol(board.Glyph{Owner: role}, t.Colour(role))),
 		el("span").Class("name").Text(name),
 		el("span").Class("who").Text(who),
-		el("span").Class("stands").Text(words.Standing(t.View(), role)),
-		el("span").Class("score").Text(t.Score()[seat]),
+		el("span").Class("stands").Text(r.stands(s, points, seat)),
+		r.score(s, points, seat),
 	)
 }

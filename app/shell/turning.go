@@ -72,11 +72,11 @@ func (r *Root) turningList(s *session) app.UI {
 	))
 }
 
-// turningLine tells a turning point, numbered as the list of moves does.
+// turningLine tells a turning point, numbered as the list of moves is.
 func (r *Root) turningLine(s *session, ply int) string {
 	t := s.table
 	who := r.seatName(t, t.SeatOf(t.Match().MoverAt(ply-1)))
-	return r.words().Study.TurnOf((ply+1)/2, who, r.wordsOf(s.game).Move(t.Told(ply)), r.turningWords(s, ply))
+	return r.words().Study.TurnOf(numberOf(s, ply), who, r.wordsOf(s.game).Move(t.Told(ply)), r.turningWords(s, ply))
 }
 
 func (r *Root) onTurning(ctx app.Context, _ app.Event) {

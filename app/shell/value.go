@@ -1,11 +1,13 @@
 package shell
 
 import (
+	"math"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/ai/protocol"
+	"tablier/app/board"
 	"tablier/app/study"
 	"tablier/rules"
 )
@@ -67,7 +69,7 @@ func (s *session) valueOf(ply int, found protocol.Progress) study.Value {
 	t := s.table
 	v := study.Value{
 		Known: true, Exact: found.Value != "", Plies: found.Plies, Best: rules.Move(found.Best),
-		Lead: lean(s, t.Match().At(ply).ToMove(), found.Value, found.Score),
+		Lead: lean(s, t.Match().At(ply).ToMove(), found.Value, found.Score), Score: found.Score,
 	}
 	if t.SeatOf(t.Match().MoverAt(ply)) == 1 {
 		v.Lead = -v.Lead
@@ -85,7 +87,7 @@ func lean(s *session, toMove rules.Player, value string, score float64) float64 
 	case value == protocol.ValueDraw:
 		return 0
 	case s.game.Gauge != nil:
-		score = s.game.Gauge(score, toMove)
+		score = s.game.Gauge(s.table.Match().Setup().Variant, score, toMove)
 	}
 	return max(-1, min(1, score))
 }
@@ -108,6 +110,9 @@ func (r *Root) valueWords(s *session) string {
 // verdict says a value: exact where it is proved, else an estimate.
 func (r *Root) verdict(s *session, v study.Value) string {
 	m := r.words()
+	if _, scored := s.table.Skin().(board.Scored); scored {
+		return r.wordsOf(s.game).(board.ScoreWords).Hope(int(math.Round(v.Score)))
+	}
 	switch {
 	case !v.Exact:
 		return m.Estimate(r.seatName(s.table, 0), percent(v))

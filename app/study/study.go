@@ -13,6 +13,7 @@ type Value struct {
 	Known bool
 	Exact bool       // Lead is proved: 1, 0 or -1
 	Lead  float64    // what seat 0 may expect of the game, from -1 to 1
+	Score float64    // what the machine said, in the game's own unit
 	Plies int        // to the end, where a win or a loss is proved
 	Best  rules.Move // the best move here; empty where the position was not asked about
 }

@@ -6,6 +6,7 @@ import (
 	"tablier/rules"
 	"tablier/rules/domino"
 	"tablier/rules/entropy"
+	"tablier/rules/hyle"
 	"tablier/rules/morris"
 )
 
@@ -13,6 +14,7 @@ import (
 func Games() rules.Registry {
 	games := rules.Registry{
 		morris.Spec(morris.Boards()),
+		hyle.Spec(),
 		entropy.Spec(),
 		domino.Spec(),
 	}

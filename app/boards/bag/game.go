@@ -31,7 +31,7 @@ func Game(registry rules.Registry) *board.Game {
 			}
 			return words{&french}
 		},
-		Gauge: func(score float64, _ rules.Player) float64 { return score / mostPoints },
+		Gauge: func(_ string, score float64, _ rules.Player) float64 { return score / mostPoints },
 		Card:  "23 210 3 010/001",
 	}
 }

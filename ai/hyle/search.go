@@ -1,0 +1,246 @@
+package hyle
+
+import (
+	"tablier/ai"
+	"tablier/rules/hyle"
+)
+
+// A search looks ahead from one position. What it computes is always the expected final points of Order, who wants
+// much; Chaos wants little, and a draw weighs each colour by the bag.
+type search struct {
+	Board
+	worths *worths
+	meter  *ai.Meter
+	over   bool // the meter has ended the search
+	exact  bool // every line is followed to the end of the round, and nothing left out
+	table  *table
+	key    uint64
+	ply    int
+	bufs   [][]Choice // for the moves of each ply
+}
+
+// doubt is how far what lines may be expected to be worth is off at most, or nearly so.
+const doubt = 12
+
+// tooMuch is more points than any board is worth.
+const tooMuch = 2 * most * 80
+
+// buf returns an empty list for the moves of the present ply.
+func (s *search) buf() []Choice {
+	for s.ply >= len(s.bufs) {
+		s.bufs = append(s.bufs, make([]Choice, 0, 192))
+	}
+	return s.bufs[s.ply][:0]
+}
+
+// width returns how many moves to look at with so many plies left, those that the value thinks best.
+func (s *search) width(depth int) int {
+	if s.exact {
+		return hyle.MostMoves
+	}
+	return widths[min(depth, len(widths)-1)]
+}
+
+// widths are the moves looked at by the plies left: one ply takes all, and the search goes deeper for leaving out more.
+var widths = [...]int{0, hyle.MostMoves, 9, 9, 9, 6, 6, 4, 4, 3}
+
+// drawing returns the value of the board with a draw due and depth plies left, at least 1. It is right if it is between
+// low and high; if it is not it says on which side it lies.
+func (s *search) drawing(depth int, low, high float64) float64 {
+	if s.over || !s.meter.Tick() {
+		s.over = true
+		return 0
+	}
+	entry := s.table.at(s.key)
+	if value, sure := entry.read(s.key, s.mark(depth), low, high); sure {
+		return value
+	}
+	least, most := s.bounds()
+	total, rest, done := float64(s.Empty), float64(s.Empty), 0.0
+	for colour := uint8(1); int(colour) <= s.N; colour++ {
+		odds := float64(s.Bag[colour])
+		if odds == 0 {
+			continue
+		}
+		rest -= odds
+		a, b := (low*total-done-rest*most)/odds, (high*total-done-rest*least)/odds
+		// A window must not be turned inside out: what is found in it would be kept as what it is not.
+		value := least
+		if a < most && b > least {
+			value = s.placing(colour, depth, max(a, least), min(b, most))
+		} else if a >= most {
+			value = most
+		}
+		if s.over {
+			return 0
+		}
+		if !s.exact {
+			value = max(least, min(most, value))
+		}
+		done += odds * value
+		// The bounds are kept to the last bit: a value that rounding puts inside them would pass for a right one.
+		switch {
+		case value <= a:
+			return s.keep(entry, depth, min(low, (done+rest*most)/total), atMost)
+		case value >= b:
+			return s.keep(entry, depth, max(high, (done+rest*least)/total), atLeast)
+		}
+	}
+	return s.keep(entry, depth, done/total, right)
+}
+
+// keep writes a value into the table and returns it.
+func (s *search) keep(e *entry, depth int, value float64, kind kind) float64 {
+	e.write(s.key, s.mark(depth), value, kind)
+	return value
+}
+
+// placing is drawing with a colour in Chaos's hand, which it takes out of the bag.
+func (s *search) placing(colour uint8, depth int, low, high float64) float64 {
+	if !s.meter.Tick() {
+		s.over = true
+		return 0
+	}
+	list := s.Placements(s.buf(), s.worths, colour)
+	if s.Empty == 1 {
+		return s.filled(int(list[0].To), colour)
+	}
+	if depth == 1 {
+		return float64(least(list))
+	}
+	s.Bag[colour]--
+	s.ply++
+	best := float64(tooMuch)
+	for i := range min(s.width(depth), len(list)) {
+		c := pick(list[i:], -1)
+		value := s.placed(c, colour, depth-1, low, min(high, best))
+		if best = min(best, value); best <= low || s.over {
+			break
+		}
+	}
+	s.ply--
+	s.Bag[colour]++
+	return best
+}
+
+// placed is the value after a placement.
+func (s *search) placed(c Choice, colour uint8, depth int, low, high float64) float64 {
+	cell := int(c.To)
+	if s.Empty == 1 {
+		return s.filled(cell, colour)
+	}
+	if depth == 0 {
+		return float64(c.Worth)
+	}
+	s.key ^= keys[cell][colour]
+	s.Place(cell, colour)
+	value := s.sliding(depth, low, high)
+	s.Unplace(cell, colour)
+	s.key ^= keys[cell][colour]
+	return value
+}
+
+// filled is what the board is worth with its last cell filled, without the rounding of what was expected.
+func (s *search) filled(cell int, colour uint8) float64 {
+	s.Place(cell, colour)
+	points := s.points()
+	s.Unplace(cell, colour)
+	return float64(points)
+}
+
+// sliding is drawing with Order to move.
+func (s *search) sliding(depth int, low, high float64) float64 {
+	if !s.meter.Tick() {
+		s.over = true
+		return 0
+	}
+	entry := s.table.at(^s.key)
+	if depth > 1 {
+		if value, sure := entry.read(^s.key, s.mark(depth), low, high); sure {
+			return value
+		}
+	}
+	list, stay := s.Slides(s.buf(), s.worths)
+	list = append(list, Choice{-1, -1, stay})
+	if depth == 1 {
+		return float64(greatest(list))
+	}
+	s.ply++
+	best := -1.0 * tooMuch
+	for i := range min(s.width(depth), len(list)) {
+		value := s.slid(pick(list[i:], 1), depth-1, max(low, best), high)
+		if best = max(best, value); best >= high || s.over {
+			break
+		}
+	}
+	s.ply--
+	if !s.over {
+		entry.write(^s.key, s.mark(depth), best, kindOf(best, low, high))
+	}
+	return best
+}
+
+// slid is the value after Order's move.
+func (s *search) slid(c Choice, depth int, low, high float64) float64 {
+	if depth == 0 {
+		return float64(c.Worth)
+	}
+	if c.From < 0 {
+		return s.drawing(depth, low, high)
+	}
+	from, to := int(c.From), int(c.To)
+	colour := s.At(from)
+	change := keys[from][colour] ^ keys[to][colour]
+	s.key ^= change
+	s.Slide(from, to)
+	value := s.drawing(depth, low, high)
+	s.Slide(to, from)
+	s.key ^= change
+	return value
+}
+
+// bounds returns between what the value lies: for sure in an exact search, where the pawns that are to come take nothing
+// away from an Order who moves no more; otherwise nearly so.
+func (s *search) bounds() (low, high float64) {
+	if s.exact {
+		return float64(s.points()), tooMuch
+	}
+	_, worth := s.lines(s.worths)
+	return float64(worth) - doubt, float64(worth) + doubt
+}
+
+// mark returns how far the values of the present search look that the table keeps.
+func (s *search) mark(depth int) uint8 {
+	if s.exact {
+		return toEnd
+	}
+	return uint8(depth)
+}
+
+// pick moves the choice that is worth most, or with a negative sign least, to the front of a list and returns it.
+func pick(list []Choice, sign float32) Choice {
+	best := 0
+	for i := range list {
+		if sign*list[i].Worth > sign*list[best].Worth {
+			best = i
+		}
+	}
+	list[0], list[best] = list[best], list[0]
+	return list[0]
+}
+
+func least(list []Choice) float32 {
+	best := list[0].Worth
+	for _, c := range list {
+		best = min(best, c.Worth)
+	}
+	return best
+}
+
+func greatest(list []Choice) float32 {
+	best := list[0].Worth
+	for _, c := range list {
+		best = max(best, c.Worth)
+	}
+	return best
+}

@@ -1,0 +1,90 @@
+package hyle
+
+import (
+	"math"
+
+	"tablier/rules/hyle"
+)
+
+// worths says what lines may be expected to be worth at the end of the round if the bag filled every empty cell by
+// chance: each run of cells counts its length times the chance that it will read the same both ways, as if one pair of
+// cells that mirror each other knew nothing of the next. It holds for one bag, and remembers what it has computed.
+//
+// That a cell comes to hold the one colour that is wanted there is less likely than chance has it, for Chaos has a say.
+// The power has been tuned in matches, 1,000 rounds each: as Chaos at four plies on 25 cells the machine leaves a greedy
+// Order 31.3 points with 1, 30.8 with 1.5 and 31.5 with 2; as Order it is the same within the error.
+type worths struct {
+	n     int
+	table []float32         // by line; less than zero where it is not known yet
+	may   [most + 1]float32 // the chance that an empty cell comes to hold a colour that is wanted there
+	two   float32           // the chance that two empty cells come to hold the same
+}
+
+// expect forgets everything and looks into another bag; with nothing in it lines are worth what they are as they stand.
+func (w *worths) expect(n int, bag [most + 1]uint8) {
+	w.n = n
+	if size := 1 << (cellBits * n); len(w.table) != size {
+		w.table = make([]float32, size)
+	}
+	for i := range w.table {
+		w.table[i] = -1
+	}
+	w.may, w.two = [most + 1]float32{}, 0
+	left := 0
+	for _, count := range bag {
+		left += int(count)
+	}
+	if left == 0 {
+		return
+	}
+	for colour, count := range bag {
+		chance := float64(count) / float64(left)
+		w.may[colour] = float32(math.Pow(chance, 1.5))
+		w.two += float32(chance * chance)
+	}
+}
+
+// of returns what a line may be expected to be worth.
+func (w *worths) of(l hyle.Line) float32 {
+	if worth := w.table[l]; worth >= 0 {
+		return worth
+	}
+	return w.compute(l)
+}
+
+func (w *worths) compute(l hyle.Line) float32 {
+	worth := float32(0)
+	for centre := range 2*w.n - 1 {
+		worth += w.round(l, centre/2, (centre+1)/2)
+	}
+	w.table[l] = worth
+	return worth
+}
+
+// round sums up the runs of two cells and more round a middle: a cell, i and j, or two.
+func (w *worths) round(l hyle.Line, i, j int) (worth float32) {
+	if i == j {
+		i, j = i-1, j+1
+	}
+	chance := float32(1)
+	for ; i >= 0 && j < w.n && chance > 0; i, j = i-1, j+1 {
+		chance *= w.same(l.At(i), l.At(j))
+		worth += chance * float32(j-i+1)
+	}
+	return worth
+}
+
+// same returns the chance that two cells come to hold the same colour, or do; 0 stands for one that is empty.
+func (w *worths) same(a, b uint8) float32 {
+	switch {
+	case a == 0 && b == 0:
+		return w.two
+	case a == 0:
+		return w.may[b]
+	case b == 0:
+		return w.may[a]
+	case a == b:
+		return 1
+	}
+	return 0
+}

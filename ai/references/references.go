@@ -1,0 +1,42 @@
+// Package references is the registry of players that the machine is measured against: so simple that a line says all,
+// and anybody can write them again. They are no part of what is shipped. Nothing here or in the command arena asks which
+// game it is dealing with: a game's own are one entry of [Of].
+//
+//	random       in every game: any legal move
+//	greedy       hyle: as Order the slide or decline with the most points at once; as Chaos the cell that leaves Order
+//	             the fewest points after its best reply at once; ties at random
+//	expectation  hyle: as Order the slide or decline that maximises, and as Chaos the cell that minimises when Order
+//	             answers so, the exact average over the next draw of the points after Chaos's best cell and Order's best
+//	             reply at once; ties at random
+package references
+
+import (
+	"tablier/ai/hyle/reference"
+	"tablier/rules"
+)
+
+// A Player is a reference player. Its values are comparable.
+type Player interface {
+	// Choose returns a legal move of who is to move in a view, always the same one for the same seed.
+	Choose(view rules.View, seed uint64) rules.Move
+}
+
+// Of returns the players of a game by their names.
+func Of(game string) map[string]Player {
+	players := map[string]Player{"random": random{}}
+	for name, p := range map[string]map[string]Player{
+		"hyle": {"greedy": reference.Greedy{}, "expectation": reference.Expectation{}},
+	}[game] {
+		players[name] = p
+	}
+	return players
+}
+
+// random plays any move.
+type random struct{}
+
+// Choose implements Player.
+func (random) Choose(view rules.View, seed uint64) rules.Move {
+	moves := view.Moves()
+	return moves[seed%uint64(len(moves))]
+}

@@ -1,0 +1,90 @@
+package hyle
+
+import (
+	"strconv"
+
+	"tablier/app/i18n"
+	"tablier/rules"
+	"tablier/rules/hyle"
+)
+
+var english = catalogue{
+	name:        "Hyle",
+	blurb:       "Chaos draws pawns and scatters them, Order slides them into palindromes.",
+	description: "Hyle, Eric Solomon’s Entropy: Chaos against Order on five cells by five or seven by seven, against a machine or two on a screen, offline too.",
+	source:      "a game by Eric Solomon (1977), published as Entropy, Vis-à-Vis and Hyle. The rules come from an article in the Cahiers de l’Animation (no. 91, July 2015). Where that text is silent or contradicts itself, the rules page says what we chose.",
+	variants:    map[string]string{"5": "Hyle, 5 × 5", "7": "Hyle7, 7 × 7"},
+	same:        "The bag gives the same colours, in the same order, in both rounds",
+	seats:       [2]string{"Chaos", "Order"},
+	levels: [6]string{
+		"counts points, overlooks nearly all", "counts points, overlooks some", "sees what lines may become, overlooks some",
+		"thinks of the other’s answer", "computes for a moment", "computes for up to a second",
+	},
+	or:      "or",
+	colours: [hyle.Most]string{"red", "grey", "green", "blue", "orange", "violet", "black"},
+	pawn:    func(colour string) string { return colour + " pawn" },
+	free:    func(point string) string { return point + ", free" },
+	taken:   func(point, pawn string) string { return point + ", " + pawn },
+	keep:    "Keep", kept: "keeps",
+	draws: func(pawn string) string {
+		if pawn[0] == 'o' {
+			return "The bag gives an " + pawn + "."
+		}
+		return "The bag gives a " + pawn + "."
+	},
+	places: func(who, pawn, cell string) string { return who + " places the " + pawn + " on " + cell },
+	slides: func(who, pawn, from, to string) string {
+		return who + " slides the " + pawn + " from " + from + " to " + to
+	},
+	keeps:    func(who string) string { return who + " keeps the board as it is." },
+	more:     func(points int) string { return ": " + i18n.English.Count(points, "point", "points") + " more." },
+	fewer:    func(points int) string { return ": " + i18n.English.Count(points, "point", "points") + " fewer." },
+	askPlace: func(pawn string) string { return "Place the " + pawn + " on a free cell." },
+	askSlide: "Slide a pawn, or keep the board as it is.",
+	waits:    "The bag is about to give a pawn.",
+	full:     "The board is full.",
+	chosen:   func(from, targets string) string { return from + " may slide to " + targets + "." },
+	faults: map[rules.Fault]func(c []string) string{
+		hyle.NoPawn: func(c []string) string {
+			return "There is no pawn on " + c[0] + ": choose the pawn to slide first."
+		},
+		hyle.Occupied: func(c []string) string {
+			if len(c) > 1 {
+				return "Cell " + c[0] + " is taken: " + c[1] + " cannot stop there."
+			}
+			return "Cell " + c[0] + " is taken: Chaos places on a free cell."
+		},
+		hyle.NotLine: func(c []string) string {
+			return c[1] + " slides in its row or in its column: " + c[0] + " lies in neither."
+		},
+		hyle.InTheWay: func(c []string) string {
+			return c[0] + " is in the way from " + c[1] + " to " + c[2] + ": there is no jumping."
+		},
+		Stuck: func(c []string) string { return "The pawn on " + c[0] + " has no free cell beside it." },
+		hyle.NoSlide: func(c []string) string {
+			return "Chaos does not slide: he places the pawn drawn. The one on " + c[0] + " stays where it is."
+		},
+		hyle.NoPlace: func(c []string) string {
+			return "Order does not place: he slides a pawn that is on the board, which takes two cells to say."
+		},
+		hyle.DrawDue: func([]string) string { return "The bag has to give a pawn first." },
+		hyle.Drawn:   func([]string) string { return "A pawn has been drawn: the bag gives one a turn." },
+		hyle.Spent:   func([]string) string { return "No pawn of that colour is left in the bag." },
+		rules.NoPass: func([]string) string { return "Chaos does not pass: he places the pawn drawn." },
+	},
+	reason: "Both boards are full: what each has made as Order is compared.",
+	points: [2]string{"point", "points"},
+	row:    func(name string) string { return "Row " + name },
+	column: func(name string) string { return "Column " + name },
+	line: func(line, points, sum string) string {
+		if sum == "" {
+			return line + ": no palindrome."
+		}
+		return line + ", " + points + ": " + sum + "."
+	},
+	hope: func(points string) string { return "Order may hope for " + points },
+	inStock: func(left, of int) string {
+		return "In the bag: " + i18n.English.Count(left, "pawn", "pawns") + " of " + strconv.Itoa(of)
+	},
+	rules: englishRules,
+}

@@ -1,0 +1,52 @@
+package hyle
+
+import (
+	"tablier/app/board"
+	"tablier/app/i18n"
+	"tablier/rules"
+	"tablier/rules/hyle"
+)
+
+// Game returns the game as the page knows it. It panics when the registry lacks it: they are one program.
+func Game(registry rules.Registry) *board.Game {
+	spec, err := registry.Find("hyle")
+	if err != nil {
+		panic(err)
+	}
+	skins := map[grid]board.Skin{}
+	for _, variant := range spec.Variants {
+		for _, turned := range []bool{false, true} {
+			g := gridOf(variant, turned)
+			skins[g] = newSkin(g)
+		}
+	}
+	return &board.Game{
+		Spec:   spec,
+		Levels: 6,
+		Defs:   defs(),
+		Mini:   "-42 -42 84 84",
+		Skin:   func(variant string, turned bool) board.Skin { return skins[gridOf(variant, turned)] },
+		Words: func(lang i18n.Lang) board.Words {
+			if lang == i18n.English {
+				return words{lang, &english}
+			}
+			return words{lang, &french}
+		},
+		Gauge: gauge,
+		Card:  "3cc/1ebe1/1dec1/1aded/1abcd o",
+	}
+}
+
+// gauge says what an expected final score of Order, whoever is to move, is to the side to move: even when it is what
+// players of about the same strength make in a round.
+func gauge(variant string, score float64, toMove rules.Player) float64 {
+	usual := 40.
+	if variant == "7" {
+		usual = 80
+	}
+	lead := score/usual - 1
+	if toMove == hyle.Chaos {
+		return -lead
+	}
+	return lead
+}

@@ -1,0 +1,173 @@
+package hyle
+
+import (
+	"strconv"
+	"strings"
+
+	"tablier/app/board"
+	"tablier/app/i18n"
+	"tablier/rules"
+	"tablier/rules/hyle"
+)
+
+// catalogue holds the game's sentences in one language. Functions take what varies; pawns are named with their colour.
+type catalogue struct {
+	name, blurb, description, source string
+	variants                         map[string]string
+	same                             string // the option
+	seats                            [2]string
+	levels                           [6]string
+	or                               string
+	colours                          [hyle.Most]string
+	pawn                             func(colour string) string
+	free                             func(point string) string
+	taken                            func(point, pawn string) string
+	keep, kept                       string // on the button, in the list of moves
+
+	draws    func(pawn string) string
+	places   func(who, pawn, cell string) string // what somebody does: more may follow
+	slides   func(who, pawn, from, to string) string
+	keeps    func(who string) string
+	more     func(points int) string // continues a sentence
+	fewer    func(points int) string
+	askPlace func(pawn string) string
+	askSlide string
+	waits    string // for a pawn from the bag
+	full     string
+	chosen   func(from, targets string) string
+	faults   map[rules.Fault]func(c []string) string
+	reason   string
+	points   [2]string // one, many
+	row      func(name string) string
+	column   func(name string) string
+	line     func(line, points, sum string) string
+	hope     func(points string) string
+	inStock  func(left, of int) string
+	rules    []board.RuleSection
+}
+
+type words struct {
+	lang i18n.Lang
+	*catalogue
+}
+
+func (w words) Name() string               { return w.name }
+func (w words) Blurb() string              { return w.blurb }
+func (w words) Description() string        { return w.description }
+func (w words) Source() string             { return w.source }
+func (w words) Seat(seat int) string       { return w.seats[seat] }
+func (w words) Variant(id string) string   { return w.variants[id] }
+func (w words) Option(string) string       { return w.same }
+func (w words) Level(level int) string     { return w.levels[level-1] }
+func (w words) Button(string) string       { return w.keep }
+func (w words) Rules() []board.RuleSection { return w.rules }
+
+// Standing says nothing: Order's points are beside the name.
+func (w words) Standing(rules.View, rules.Player) string { return "" }
+
+func (w words) Point(name string, g board.Glyph, _ string) string {
+	if g == (board.Glyph{}) {
+		return w.free(name)
+	}
+	return w.taken(name, w.pawn(w.Kind(g)))
+}
+
+// coloured names a pawn of a colour.
+func (w words) coloured(colour uint8) string { return w.pawn(w.colours[colour-1]) }
+
+// Move shows a draw by its colour, and a slide with a dash that typographers would use.
+func (w words) Move(m rules.Move) string {
+	if colour, draw := strings.CutPrefix(string(m), "="); draw {
+		return w.colours[colour[0]-'a']
+	}
+	if m == rules.Pass {
+		return w.kept
+	}
+	return strings.Replace(string(m), "-", "–", 1)
+}
+
+// Told says a move with what it adds to the points on the board.
+func (w words) Told(who string, v rules.View, m rules.Move) string {
+	before := state(v)
+	n := int(before.N)
+	step, err := hyle.Read(m, n)
+	if err != nil {
+		return ""
+	}
+	if colour := step.Colour(); colour != 0 {
+		return w.draws(w.coloured(colour))
+	}
+	if step == hyle.Decline {
+		return w.keeps(who)
+	}
+	from, to := step.Cells()
+	if before.Phase == hyle.Placing {
+		return w.places(who, w.coloured(before.Hand), hyle.Name(to, n)) + w.gained(gain(before, step))
+	}
+	return w.slides(who, w.coloured(before.At(from)), hyle.Name(from, n), hyle.Name(to, n)) + w.gained(gain(before, step))
+}
+
+// gained ends a sentence with the points that have come or gone.
+func (w words) gained(points int) string {
+	switch {
+	case points > 0:
+		return w.more(points)
+	case points < 0:
+		return w.fewer(-points)
+	}
+	return "."
+}
+
+func (w words) Ask(v rules.View) string {
+	switch s := state(v); s.Phase {
+	case hyle.Drawing:
+		return w.waits
+	case hyle.Placing:
+		return w.askPlace(w.coloured(s.Hand))
+	case hyle.Sliding:
+		return w.askSlide
+	}
+	return w.full
+}
+
+func (w words) Chosen(point string, targets []string) string {
+	return w.chosen(point, i18n.List(targets, w.or))
+}
+
+func (w words) Fault(e *rules.Illegal) string {
+	if sentence, ok := w.faults[e.Fault]; ok {
+		return sentence(e.Cells)
+	}
+	return ""
+}
+
+func (w words) Reason(o rules.Outcome, _ string) string {
+	if o.Reason == hyle.Full {
+		return w.reason
+	}
+	return ""
+}
+
+// Line implements board.ScoreWords: the points, and those of each palindrome.
+func (w words) Line(l board.Line) string {
+	name := w.column
+	if l.Name < "a" {
+		name = w.row
+	}
+	var each []string
+	for _, run := range l.Runs {
+		each = append(each, strconv.Itoa(len(run)))
+	}
+	return w.line(name(l.Name), w.lang.Count(l.Points, w.points[0], w.points[1]), strings.Join(each, " + "))
+}
+
+// Stock implements board.ScoreWords.
+func (w words) Stock(left, of int) string { return w.inStock(left, of) }
+
+// Kind implements board.ScoreWords.
+func (w words) Kind(g board.Glyph) string { return w.colours[g.Kind[0]-'a'] }
+
+// Hope implements board.ScoreWords.
+func (w words) Hope(points int) string {
+	return w.hope(w.lang.Count(points, w.points[0], w.points[1]))
+}

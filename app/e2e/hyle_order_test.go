@@ -1,0 +1,88 @@
+package e2e
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"testing"
+
+	"tablier/rules"
+	"tablier/rules/hyle"
+)
+
+// What slides add is shown before they are made, and said to who listens; to keep the position is a button.
+func TestHyleOrder(t *testing.T) {
+	s := serve(t, "/")
+	const start = "5/ab3/cc3/5/2a2 o" // a pawn slides to make a palindrome of three, or out of one of two
+	slides := gains(t, start)
+	for _, c := range []struct {
+		device            device
+		by                hand
+		lang              string
+		more, less, keeps string
+	}{
+		{desktop, byMouse, "fr", "%s, libre, %d points de plus", "%s, libre, %d points de moins", "Ordre garde la position."},
+		{phone, byTouch, "en", "%s, free, %d more points", "%s, free, %d points fewer", "Order keeps the board as it is."},
+	} {
+		t.Run(c.lang, func(t *testing.T) {
+			p := open(t, c.device)
+			p.start(hyleAt(t, s, c.lang, start))
+			if got := p.total(); got != "2" {
+				t.Fatalf("the total is %s", got)
+			}
+			for _, slide := range []struct {
+				move rules.Move
+				sign string
+				say  string
+			}{{slides.best, "+", c.more}, {slides.worst, "−", c.less}} {
+				points := slides.points[slide.move]
+				c.by(p, string(slide.move[:2]))
+				want := slide.sign + strconv.Itoa(max(points, -points))
+				p.wait(`[...document.querySelectorAll('.gains text')].some((e) => e.textContent === ` + quote(want) + `)`)
+				target := string(slide.move[3:])
+				if got, want := eval[string](p, `document.getElementById('point-`+target+`').ariaLabel`), fmt.Sprintf(slide.say, target, max(points, -points)); got != want {
+					t.Errorf("the target is called %q, want %q", got, want)
+				}
+				p.shot("chosen" + slide.sign)
+				p.accessible()
+			}
+			c.by(p, "--")
+			p.wait(`document.querySelector('.hand:not([hidden])')`)
+			if why := p.why(); !strings.HasPrefix(why, c.keeps) {
+				t.Errorf("after the button the page says %q", why)
+			}
+			if eval[int](p, `document.querySelectorAll('.gains text').length`) > 0 {
+				t.Error("Chaos sees what placements add")
+			}
+		})
+	}
+}
+
+// A profit is what each slide of a position adds.
+type profit struct {
+	points      map[rules.Move]int
+	best, worst rules.Move
+}
+
+func gains(t *testing.T, start string) profit {
+	t.Helper()
+	at, err := hyle.Parse(start, 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := profit{points: map[rules.Move]int{}}
+	for _, m := range at.Moves()[1:] {
+		after, err := at.Play(m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.points[m] = int(after.(hyle.Position).State.Points) - int(at.State.Points)
+		if p.best == "" || p.points[m] > p.points[p.best] {
+			p.best = m
+		}
+		if p.worst == "" || p.points[m] < p.points[p.worst] {
+			p.worst = m
+		}
+	}
+	return p
+}

@@ -1,0 +1,94 @@
+package hyle
+
+import (
+	"strings"
+	"testing"
+)
+
+// lineOf returns the line that a text of colours, with points for empty cells, stands for.
+func lineOf(cells string) Line {
+	var l Line
+	for i, c := range cells {
+		if c != '.' {
+			l = l.with(i, uint8(c-'a'+1))
+		}
+	}
+	return l
+}
+
+// score counts as the rules say it: every run of two or more that reads the same both ways.
+func score(cells string) int {
+	sum := 0
+	for i := range cells {
+		for j := i + 2; j <= len(cells); j++ {
+			run := cells[i:j]
+			same := !strings.Contains(run, ".")
+			for k := range run {
+				same = same && run[k] == run[len(run)-1-k]
+			}
+			if same {
+				sum += len(run)
+			}
+		}
+	}
+	return sum
+}
+
+// Every line of five cells, and of seven every sixty-first, is worth what the rules count, here and in the table.
+func TestWorth(t *testing.T) {
+	for _, n := range sizes {
+		step := map[int]Line{5: 1, 7: 61}[n]
+		for l := Line(0); l < 1<<(cellBits*n); l += step {
+			var cells strings.Builder
+			for i := range n {
+				cells.WriteByte(".abcdefg"[l.At(i)])
+			}
+			want := score(cells.String())
+			if got, table := Worth(l, n), int(Scores(n)[l]); got != want || table != want {
+				t.Fatalf("%s is worth %d, in the table %d, want %d", &cells, got, table, want)
+			}
+		}
+	}
+}
+
+// The examples of the source and of RULES.md.
+func TestExampleLines(t *testing.T) {
+	for cells, want := range map[string]int{
+		"aa...": 2, "aba..": 3, "abcba": 8, "aaa..": 7, "aaaaa": 30, "ababa": 14, "aa.aa": 4, "a.a..": 0, ".....": 0, "abcde": 0,
+	} {
+		if got := Worth(lineOf(cells), 5); got != want {
+			t.Errorf("%s is worth %d, want %d", cells, got, want)
+		}
+	}
+}
+
+// The board of RULES.md, of 48 points.
+func TestExampleBoard(t *testing.T) {
+	colours := strings.NewReplacer("R", "a", "G", "b", "B", "c", "Y", "d", "W", "e")
+	p := parse(t, colours.Replace("RGBYR/RRRGG/WYWYW/BGYGB/WBBWY"), 5)
+	for i, want := range []int{5, 0, 0, 6, 0} {
+		if got := Worth(p.State.Lines[i], 5); got != want {
+			t.Errorf("column %d is worth %d, want %d", i+1, got, want)
+		}
+	}
+	for i, want := range []int{6, 8, 14, 9, 0} {
+		if got := Worth(p.State.Lines[Most+i], 5); got != want {
+			t.Errorf("row %d is worth %d, want %d", i+1, got, want)
+		}
+	}
+	if out := p.Outcome(); out.Reason != Full || *out.Score != [2]int{0, 48} || out.Winner != Order {
+		t.Errorf("outcome %+v", out)
+	}
+}
+
+func TestPalindrome(t *testing.T) {
+	l := lineOf("aba.cc")
+	for _, c := range []struct {
+		i, n int
+		want bool
+	}{{0, 3, true}, {0, 2, false}, {2, 3, false}, {4, 2, true}, {4, 3, false}, {3, 1, false}, {1, 1, true}} {
+		if got := l.Palindrome(c.i, c.n); got != c.want {
+			t.Errorf("%d cells from %d: %v", c.n, c.i, got)
+		}
+	}
+}
