@@ -52,7 +52,7 @@ func TestFaults(t *testing.T) {
 
 // A zero may touch any other number, several different ones too; two zeros may not touch, as TestFaults has it.
 func TestZeros(t *testing.T) {
-	after(t, 5, "36@2,0>3,0", "33@2,1>2,2", "01@3,1>4,1") // the zero above 6 and beside 3
+	after(t, 5, "36@2,0>3,0", "33@2,1>2,2", "01@3,1>4,1")   // the zero above 6 and beside 3
 	after(t, 5, "15@0,1>1,1", "06@-1,1>-1,0", "02@2,1>2,0") // both halves above the zeros, and zeros beside them
 }
 
