@@ -23,7 +23,6 @@ build: ## write the whole static site to dist/
 test: chromium build lint ## everything that must hold, browser tests included
 	$(GO) test $$($(GO) list ./... | grep -v /e2e)
 	$(MAKE) --no-print-directory e2e
-	$(MAKE) --no-print-directory fuzz
 
 # They wait for pages more than they compute: several go side by side. Never from the test cache, which does not look
 # at what they build and show.
@@ -37,7 +36,8 @@ e2e: ## the tests in a browser
 	done; \
 	for pid in $$pids; do wait $$pid || failed=1; done; test -z "$$failed"
 
-# go test fuzzes one target of one package at a time.
+# Not part of test, which tries the same inputs each time: what chance finds here becomes a seed there. go test fuzzes
+# one target of one package at a time.
 .PHONY: fuzz
 fuzz: ## each fuzz target for a moment (longer: FUZZTIME=5000000x)
 	@set -e; for package in $$($(GO) list -f '{{if or .TestGoFiles .XTestGoFiles}}{{.ImportPath}}{{end}}' ./rules/... ./ai/... ./app/... | grep -v /e2e); do \

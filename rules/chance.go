@@ -13,12 +13,7 @@ const SeedBits = 53
 // number of a PCG seeded with the seed and nth, the weights are those of [Odds], else equal. Records are checked
 // against it, so it stays as it is for ever. It panics when p has no move.
 func Draw(p Position, seed uint64, nth int) Move {
-	moves := p.Moves()
-	odds, weighted := p.(Odds)
-	if !weighted {
-		return moves[below(len(moves), seed, nth)]
-	}
-	weights := odds.Odds()
+	moves, weights := p.Moves(), Weights(p)
 	total := 0
 	for _, weight := range weights {
 		total += weight
@@ -30,6 +25,19 @@ func Draw(p Position, seed uint64, nth int) Move {
 		}
 	}
 	panic("rules: no move of chance has a weight")
+}
+
+// Weights returns the weight of each move of a position in which Chance is to act, in their order: those of [Odds], else
+// one each.
+func Weights(p Position) []int {
+	if odds, weighted := p.(Odds); weighted {
+		return odds.Odds()
+	}
+	weights := make([]int, len(p.Moves()))
+	for i := range weights {
+		weights[i] = 1
+	}
+	return weights
 }
 
 // below returns a number from 0 to n-1. It does not ask rand.Rand, whose ways from the source to a number

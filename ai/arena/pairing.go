@@ -73,21 +73,26 @@ func draw(m *rules.Match, luck uint64) rules.Move {
 
 // printGames prints a row for each pair, under the conditions of a pairing.
 func printGames(w io.Writer, p Pairing, pairs [][2]Contestant) (cut int, err error) {
-	width, rounds := 8, ""
-	if p.Spec.Rounds > 1 {
-		width, rounds = 24, fmt.Sprintf("  %16s %16s", "as second", "other as second")
+	width, roles := 8, p.Spec.Rounds > 1
+	if roles {
+		width = 24
 	}
-	fmt.Fprintf(w, "%-*s %5s %5s %5s %8s %7s %6s%s\n", width, "levels", "won", "drawn", "lost", "score", "error", "plies", rounds)
+	fmt.Fprintf(w, "%-*s %5s %5s %5s %8s %7s %6s", width, "levels", "won", "drawn", "lost", "score", "error", "plies")
+	if roles {
+		fmt.Fprintf(w, "  %16s %16s", "as second", "other as second")
+	}
+	fmt.Fprintln(w)
 	for _, p.Contestants = range pairs {
 		t, err := p.Play()
 		if err != nil {
 			return cut, err
 		}
-		if rounds != "" {
-			rounds = fmt.Sprintf("  %16s %16s", t.Lead[0], t.Lead[1])
+		fmt.Fprintf(w, "%-*s %5d %5d %5d %6.1f %% %5.1f %% %6d", width, p.Contestants[0].Name+" – "+p.Contestants[1].Name,
+			t.Won, t.Drawn, t.Lost, 100*t.Score(), 100*t.Error(), t.Plies)
+		if roles {
+			fmt.Fprintf(w, "  %16s %16s", t.Lead[0], t.Lead[1])
 		}
-		fmt.Fprintf(w, "%-*s %5d %5d %5d %6.1f %% %5.1f %% %6d%s\n", width, p.Contestants[0].Name+" – "+p.Contestants[1].Name,
-			t.Won, t.Drawn, t.Lost, 100*t.Score(), 100*t.Error(), t.Plies, rounds)
+		fmt.Fprintln(w)
 		cut += t.Cut
 	}
 	return cut, nil

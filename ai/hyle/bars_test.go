@@ -4,12 +4,11 @@ package hyle_test
 
 import (
 	"math"
-	"math/rand/v2"
 	"testing"
 
 	"tablier/ai"
 	engine "tablier/ai/hyle"
-	"tablier/ai/hyle/reference"
+	"tablier/ai/references"
 	"tablier/rules"
 	"tablier/rules/hyle"
 )
@@ -21,13 +20,12 @@ var second = map[int]uint64{5: 1_000_000, 7: 400_000}
 // A chooser is a player of the two sides.
 type chooser func(t *testing.T, p hyle.Position, seed uint64) rules.Move
 
-func simple(choose func(rules.View, uint64) rules.Move) chooser {
-	return func(_ *testing.T, p hyle.Position, seed uint64) rules.Move { return choose(p.View(p.ToMove()), seed) }
-}
-
-func anyMove(view rules.View, seed uint64) rules.Move {
-	moves := view.Moves()
-	return moves[rand.New(rand.NewPCG(seed, 1)).IntN(len(moves))]
+// simple is a reference player.
+func simple(name string) chooser {
+	player := references.Of("hyle")[name]
+	return func(_ *testing.T, p hyle.Position, seed uint64) rules.Move {
+		return player.Choose(p.View(p.ToMove()), seed)
+	}
 }
 
 // The machine against players that anybody can write again: what issue 5 asks for.
@@ -38,8 +36,7 @@ func TestBars(t *testing.T) {
 			return mustSearch(t, e, p, seed, ai.Limits{Nodes: second[int(p.State.N)]}).Move
 		}
 	}
-	greedy, expectation := simple(reference.Greedy{}.Choose), simple(reference.Expectation{}.Choose)
-	random := simple(anyMove)
+	greedy, expectation, random := simple("greedy"), simple("expectation"), simple("random")
 	for _, bar := range []struct {
 		name         string
 		n, rounds    int

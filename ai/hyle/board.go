@@ -8,12 +8,12 @@ import (
 
 const (
 	most     = hyle.Most
-	cellBits = 3 // of a cell in a hyle.Line
+	cellBits = hyle.CellBits
 )
 
-// A Board is a position for the search, which changes it in place. Lines and cells are those of hyle.State: the columns
+// A board is a position for the search, which changes it in place. Lines and cells are those of hyle.State: the columns
 // from 0 on, the rows from most on, and cell N·file + rank.
-type Board struct {
+type board struct {
 	Lines [2 * most]hyle.Line
 	Taken [2 * most]uint8
 	Bag   [most + 1]uint8 // without the pawn in hand
@@ -21,16 +21,16 @@ type Board struct {
 	Empty int
 }
 
-// NewBoard returns the board of a state.
-func NewBoard(s *hyle.State) Board {
-	return Board{Lines: s.Lines, Taken: s.Taken, Bag: s.Bag, N: int(s.N), Empty: int(s.Empty)}
+// newBoard returns the board of a state.
+func newBoard(s *hyle.State) board {
+	return board{Lines: s.Lines, Taken: s.Taken, Bag: s.Bag, N: int(s.N), Empty: int(s.Empty)}
 }
 
-// At returns the colour on a cell, 0 when it is empty.
-func (b *Board) At(cell int) uint8 { return b.Lines[cell/b.N].At(cell % b.N) }
+// at returns the colour on a cell, 0 when it is empty.
+func (b *board) at(cell int) uint8 { return b.Lines[cell/b.N].At(cell % b.N) }
 
 // flip puts a pawn on an empty cell, or takes it off.
-func (b *Board) flip(cell int, colour uint8) {
+func (b *board) flip(cell int, colour uint8) {
 	file, rank := cell/b.N, cell%b.N
 	b.Lines[file] ^= hyle.Line(colour) << (cellBits * rank)
 	b.Lines[most+rank] ^= hyle.Line(colour) << (cellBits * file)
@@ -38,48 +38,34 @@ func (b *Board) flip(cell int, colour uint8) {
 	b.Taken[most+rank] ^= 1 << file
 }
 
-// Place puts a pawn that has been drawn on an empty cell.
-func (b *Board) Place(cell int, colour uint8) {
+// place puts a pawn that has been drawn on an empty cell.
+func (b *board) place(cell int, colour uint8) {
 	b.flip(cell, colour)
 	b.Empty--
 }
 
-// Unplace takes back Place.
-func (b *Board) Unplace(cell int, colour uint8) {
+// unplace takes back place.
+func (b *board) unplace(cell int, colour uint8) {
 	b.flip(cell, colour)
 	b.Empty++
 }
 
-// Slide moves a pawn; taken back by a slide the other way. Nothing moves when from is to.
-func (b *Board) Slide(from, to int) {
-	colour := b.At(from)
+// slide moves a pawn; taken back by a slide the other way. Nothing moves when from is to.
+func (b *board) slide(from, to int) {
+	colour := b.at(from)
 	b.flip(from, colour)
 	b.flip(to, colour)
 }
 
-// A Choice is a placement or a slide with what the board after it is worth. From is To for a placement and for Order's
+// A choice is a placement or a slide with what the board after it is worth. From is To for a placement and for Order's
 // decline, of which both are -1.
-type Choice struct {
+type choice struct {
 	From, To int8
 	Worth    float32
 }
 
-// reach holds, for the cells taken of a line of most cells and one of them, the empty cells that a pawn there slides to.
-var reach = func() (table [1 << most][most]uint8) {
-	for taken := range table {
-		for at := range most {
-			for _, step := range [2]int{-1, 1} {
-				for to := at + step; to >= 0 && to < most && taken>>to&1 == 0; to += step {
-					table[taken][at] |= 1 << to
-				}
-			}
-		}
-	}
-	return table
-}()
-
 // points returns what the board is worth as it stands.
-func (b *Board) points() (points int) {
+func (b *board) points() (points int) {
 	for i := range b.N {
 		points += hyle.Worth(b.Lines[i], b.N) + hyle.Worth(b.Lines[most+i], b.N)
 	}
@@ -87,7 +73,7 @@ func (b *Board) points() (points int) {
 }
 
 // lines returns what may be expected of each line, and of all together.
-func (b *Board) lines(w *worths) (each [2 * most]float32, sum float32) {
+func (b *board) lines(w *worths) (each [2 * most]float32, sum float32) {
 	for i := range b.N {
 		each[i] = w.of(b.Lines[i])
 		each[most+i] = w.of(b.Lines[most+i])
@@ -96,8 +82,8 @@ func (b *Board) lines(w *worths) (each [2 * most]float32, sum float32) {
 	return each, sum
 }
 
-// Placements appends the placements of a colour with what may be expected of the lines after each.
-func (b *Board) Placements(buf []Choice, w *worths, colour uint8) []Choice {
+// placements appends the placements of a colour with what may be expected of the lines after each.
+func (b *board) placements(buf []choice, w *worths, colour uint8) []choice {
 	each, sum := b.lines(w)
 	all := uint8(1)<<b.N - 1
 	for file := range b.N {
@@ -107,22 +93,22 @@ func (b *Board) Placements(buf []Choice, w *worths, colour uint8) []Choice {
 			row := b.Lines[most+rank] | hyle.Line(colour)<<(cellBits*file)
 			worth := sum - each[file] - each[most+rank] + w.of(column) + w.of(row)
 			cell := int8(b.N*file + rank)
-			buf = append(buf, Choice{cell, cell, worth})
+			buf = append(buf, choice{cell, cell, worth})
 		}
 	}
 	return buf
 }
 
-// Slides appends Order's slides, not his decline, with what may be expected of the lines after each, and
+// slides appends Order's slides, not his decline, with what may be expected of the lines after each, and
 // returns that of the board as it is too.
-func (b *Board) Slides(buf []Choice, w *worths) (list []Choice, sum float32) {
+func (b *board) slides(buf []choice, w *worths) (list []choice, sum float32) {
 	each, sum := b.lines(w)
 	buf = b.slidesAlong(buf, w, &each, sum, 0)
 	return b.slidesAlong(buf, w, &each, sum, most), sum
 }
 
 // slidesAlong appends the slides along the columns (base 0) or the rows (base most).
-func (b *Board) slidesAlong(buf []Choice, w *worths, each *[2 * most]float32, sum float32, base int) []Choice {
+func (b *board) slidesAlong(buf []choice, w *worths, each *[2 * most]float32, sum float32, base int) []choice {
 	all := uint8(1)<<b.N - 1
 	stride, step := b.N, 1
 	if base == most {
@@ -137,7 +123,7 @@ func (b *Board) slidesAlong(buf []Choice, w *worths, each *[2 * most]float32, su
 		line := b.Lines[base+i]
 		for pawns := taken; pawns != 0; pawns &= pawns - 1 {
 			at := bits.TrailingZeros8(pawns)
-			free := reach[taken][at] & all
+			free := hyle.Reach(taken, at) & all
 			if free == 0 {
 				continue
 			}
@@ -149,7 +135,7 @@ func (b *Board) slidesAlong(buf []Choice, w *worths, each *[2 * most]float32, su
 				to := bits.TrailingZeros8(free)
 				worth := rest + w.of(lifted|colour<<(cellBits*to)) -
 					each[cross+to] + w.of(b.Lines[cross+to]|colour<<(cellBits*i))
-				buf = append(buf, Choice{from, int8(stride*i + step*to), worth})
+				buf = append(buf, choice{from, int8(stride*i + step*to), worth})
 			}
 		}
 	}

@@ -48,7 +48,7 @@ func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.
 		return ai.Result{}, ai.ErrNoMove
 	}
 	r := &root{state: &p.State, lines: max(limits.Lines, 1), host: host, seed: task.Seed}
-	r.search = search{Board: NewBoard(&p.State), meter: ai.NewMeter(ctx, limits, host), table: &e.table}
+	r.search = search{board: newBoard(&p.State), meter: ai.NewMeter(ctx, limits, host), table: &e.table}
 	r.key = r.hash()
 	if ctx.Err() != nil {
 		r.glance()
@@ -79,7 +79,7 @@ type root struct {
 
 // A candidate is a move of the root.
 type candidate struct {
-	Choice
+	choice
 	score float64
 	luck  uint64
 }
@@ -94,13 +94,13 @@ func (r *root) sign() float64 {
 
 // look lists the moves with what may be expected of each.
 func (r *root) look() {
-	var list []Choice
+	var list []choice
 	if r.state.Phase == hyle.Placing {
-		list = r.Placements(nil, r.worths, r.state.Hand)
+		list = r.placements(nil, r.worths, r.state.Hand)
 	} else {
 		var stay float32
-		list, stay = r.Slides(nil, r.worths)
-		list = append(list, Choice{-1, -1, stay})
+		list, stay = r.slides(nil, r.worths)
+		list = append(list, choice{-1, -1, stay})
 	}
 	for _, c := range list {
 		r.add(c)
@@ -112,7 +112,7 @@ func (r *root) look() {
 func (r *root) glance() {
 	var buf [hyle.MostMoves]hyle.Step
 	for _, m := range r.state.AppendMoves(buf[:0]) {
-		c := Choice{-1, -1, 0}
+		c := choice{-1, -1, 0}
 		if m != hyle.Decline {
 			from, to := m.Cells()
 			c.From, c.To = int8(from), int8(to)
@@ -125,7 +125,7 @@ func (r *root) glance() {
 }
 
 // add lists a move.
-func (r *root) add(c Choice) {
+func (r *root) add(c choice) {
 	r.moves = append(r.moves, candidate{c, float64(c.Worth), ai.Mix(r.seed, r.key, uint64(c.From+1), uint64(c.To+1))})
 	r.meter.Tick()
 	r.depth = 1
@@ -217,9 +217,9 @@ func (r *root) iterate(depth int) bool {
 			}
 		}
 		if sign > 0 {
-			c.score = r.slid(c.Choice, depth-1, low, high)
+			c.score = r.slid(c.choice, depth-1, low, high)
 		} else {
-			c.score = r.placed(c.Choice, r.state.Hand, depth-1, low, high)
+			c.score = r.placed(c.choice, r.state.Hand, depth-1, low, high)
 		}
 		if r.over {
 			break

@@ -8,7 +8,7 @@ import (
 // A search looks ahead from one position. What it computes is always the expected final points of Order, who wants
 // much; Chaos wants little, and a draw weighs each colour by the bag.
 type search struct {
-	Board
+	board
 	worths *worths
 	meter  *ai.Meter
 	over   bool // the meter has ended the search
@@ -16,7 +16,7 @@ type search struct {
 	table  *table
 	key    uint64
 	ply    int
-	bufs   [][]Choice // for the moves of each ply
+	bufs   [][]choice // for the moves of each ply
 }
 
 // doubt is how far what lines may be expected to be worth is off at most, or nearly so.
@@ -26,9 +26,9 @@ const doubt = 12
 const tooMuch = 2 * most * 80
 
 // buf returns an empty list for the moves of the present ply.
-func (s *search) buf() []Choice {
+func (s *search) buf() []choice {
 	for s.ply >= len(s.bufs) {
-		s.bufs = append(s.bufs, make([]Choice, 0, 192))
+		s.bufs = append(s.bufs, make([]choice, 0, 192))
 	}
 	return s.bufs[s.ply][:0]
 }
@@ -101,7 +101,7 @@ func (s *search) placing(colour uint8, depth int, low, high float64) float64 {
 		s.over = true
 		return 0
 	}
-	list := s.Placements(s.buf(), s.worths, colour)
+	list := s.placements(s.buf(), s.worths, colour)
 	if s.Empty == 1 {
 		return s.filled(int(list[0].To), colour)
 	}
@@ -124,7 +124,7 @@ func (s *search) placing(colour uint8, depth int, low, high float64) float64 {
 }
 
 // placed is the value after a placement.
-func (s *search) placed(c Choice, colour uint8, depth int, low, high float64) float64 {
+func (s *search) placed(c choice, colour uint8, depth int, low, high float64) float64 {
 	cell := int(c.To)
 	if s.Empty == 1 {
 		return s.filled(cell, colour)
@@ -133,18 +133,18 @@ func (s *search) placed(c Choice, colour uint8, depth int, low, high float64) fl
 		return float64(c.Worth)
 	}
 	s.key ^= keys[cell][colour]
-	s.Place(cell, colour)
+	s.place(cell, colour)
 	value := s.sliding(depth, low, high)
-	s.Unplace(cell, colour)
+	s.unplace(cell, colour)
 	s.key ^= keys[cell][colour]
 	return value
 }
 
 // filled is what the board is worth with its last cell filled, without the rounding of what was expected.
 func (s *search) filled(cell int, colour uint8) float64 {
-	s.Place(cell, colour)
+	s.place(cell, colour)
 	points := s.points()
-	s.Unplace(cell, colour)
+	s.unplace(cell, colour)
 	return float64(points)
 }
 
@@ -160,8 +160,8 @@ func (s *search) sliding(depth int, low, high float64) float64 {
 			return value
 		}
 	}
-	list, stay := s.Slides(s.buf(), s.worths)
-	list = append(list, Choice{-1, -1, stay})
+	list, stay := s.slides(s.buf(), s.worths)
+	list = append(list, choice{-1, -1, stay})
 	if depth == 1 {
 		return float64(greatest(list))
 	}
@@ -181,7 +181,7 @@ func (s *search) sliding(depth int, low, high float64) float64 {
 }
 
 // slid is the value after Order's move.
-func (s *search) slid(c Choice, depth int, low, high float64) float64 {
+func (s *search) slid(c choice, depth int, low, high float64) float64 {
 	if depth == 0 {
 		return float64(c.Worth)
 	}
@@ -189,12 +189,12 @@ func (s *search) slid(c Choice, depth int, low, high float64) float64 {
 		return s.drawing(depth, low, high)
 	}
 	from, to := int(c.From), int(c.To)
-	colour := s.At(from)
+	colour := s.at(from)
 	change := keys[from][colour] ^ keys[to][colour]
 	s.key ^= change
-	s.Slide(from, to)
+	s.slide(from, to)
 	value := s.drawing(depth, low, high)
-	s.Slide(to, from)
+	s.slide(to, from)
 	s.key ^= change
 	return value
 }
@@ -218,7 +218,7 @@ func (s *search) mark(depth int) uint8 {
 }
 
 // pick moves the choice that is worth most, or with a negative sign least, to the front of a list and returns it.
-func pick(list []Choice, sign float32) Choice {
+func pick(list []choice, sign float32) choice {
 	best := 0
 	for i := range list {
 		if sign*list[i].Worth > sign*list[best].Worth {
@@ -229,7 +229,7 @@ func pick(list []Choice, sign float32) Choice {
 	return list[0]
 }
 
-func least(list []Choice) float32 {
+func least(list []choice) float32 {
 	best := list[0].Worth
 	for _, c := range list {
 		best = min(best, c.Worth)
@@ -237,7 +237,7 @@ func least(list []Choice) float32 {
 	return best
 }
 
-func greatest(list []Choice) float32 {
+func greatest(list []choice) float32 {
 	best := list[0].Worth
 	for _, c := range list {
 		best = max(best, c.Worth)

@@ -16,9 +16,9 @@ var keys = func() (keys [hyle.MostCells][most + 1]uint64) {
 }()
 
 // hash returns the key of a board.
-func (b *Board) hash() (key uint64) {
+func (b *board) hash() (key uint64) {
 	for cell := range b.N * b.N {
-		if colour := b.At(cell); colour > 0 {
+		if colour := b.at(cell); colour > 0 {
 			key ^= keys[cell][colour]
 		}
 	}

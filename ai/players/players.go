@@ -29,19 +29,19 @@
 //	5              378   148/149   179/179     34/50       0.30 %
 //	6              378   149/149   179/179     35/50       0.00 %
 //
-// The same for Hyle, of 100 matches on 25 cells and 60 on 49, with the points that each level scores as Order:
+// The same for Hyle, with the points that each side makes as Order, printed by go run ./ai/arena -game hyle -games 100
+// -levels 1,2,3,4,5 and, for 49 cells, with -variant 7 -games 60:
 //
-//	levels     won drawn  lost    score   error         points       of the other     (go run ./ai/arena -game hyle -games 100 -levels 1,2,3,4,5)
-//	2 – 1       82     1    17   82.5 %   3.8 %    45.49 ± 0.70      34.77 ± 0.79
-//	3 – 2       96     1     3   96.5 %   1.8 %    53.42 ± 0.77      32.87 ± 0.64
-//	4 – 3       86     4    10   88.0 %   3.1 %    52.60 ± 0.84      41.54 ± 0.70
-//	5 – 4       90     1     9   90.5 %   2.9 %    50.43 ± 0.73      38.70 ± 0.59
+//	levels     won drawn  lost    score   error      as Order     other as Order
+//	2 – 1       91     0     9   91.0 %   2.9 %     48.49 ± 0.75   35.38 ± 0.85
+//	3 – 2       84     2    14   85.0 %   3.5 %     53.89 ± 0.77   40.72 ± 0.78
+//	4 – 3       82     3    15   83.5 %   3.6 %     58.91 ± 0.90   47.61 ± 0.94
+//	5 – 4       91     0     9   91.0 %   2.9 %     56.82 ± 0.91   39.15 ± 0.53
 //
-//	levels     won drawn  lost    score   error         points       of the other     (go run ./ai/arena -game hyle -variant 7 -games 60 -levels 1,2,3,4,5)
-//	2 – 1       52     1     7   87.5 %   4.2 %    94.40 ± 1.82      71.48 ± 1.38
-//	3 – 2       45     1    14   75.8 %   5.5 %    97.23 ± 1.77      81.97 ± 1.61
-//	4 – 3       47     1    12   79.2 %   5.2 %    97.12 ± 1.69      82.58 ± 1.60
-//	5 – 4       55     1     4   92.5 %   3.3 %    91.70 ± 1.66      67.77 ± 1.54
+//	2 – 1       56     0     4   93.3 %   3.2 %     99.68 ± 1.85   70.25 ± 1.48
+//	3 – 2       57     0     3   95.0 %   2.8 %    109.52 ± 1.76   80.70 ± 1.50
+//	4 – 3       45     1    14   75.8 %   5.5 %    112.13 ± 2.00   95.70 ± 1.68
+//	5 – 4       60     0     0  100.0 %   0.0 %    111.52 ± 1.67   69.02 ± 1.02
 package players
 
 import (

@@ -40,24 +40,11 @@ func (s *server) moves(r protocol.Request) {
 	} else {
 		view := m.View(m.Ply(), m.ToMove())
 		answer.Position, answer.Moves = view.String(), texts(view.Moves())
-		answer.Odds = odds(m)
+		if m.ToMove() == rules.Chance {
+			answer.Odds = rules.Weights(m.Position())
+		}
 	}
 	s.answer(r.ID, answer)
-}
-
-// odds returns the weights of the moves where chance is to act.
-func odds(m *rules.Match) []int {
-	if m.ToMove() != rules.Chance {
-		return nil
-	}
-	if p, weighted := m.Position().(rules.Odds); weighted {
-		return p.Odds()
-	}
-	list := make([]int, len(m.Position().Moves()))
-	for i := range list {
-		list[i] = 1
-	}
-	return list
 }
 
 // draw answers the op draw.

@@ -136,9 +136,14 @@ const stopEngine = `new Promise((resolve, reject) => {
 
 // A search of two million nodes in the browser's worker: nodes a second, and what a native program makes of the same request.
 func BenchmarkSearchInTheBrowser(b *testing.B) {
-	for name, match := range map[string]string{"tapatan": `"moves":["a1"]`, "entropy": `"moves":["a2-b3"]`} {
+	for name, match := range map[string]string{
+		"tapatan": `"game":"tapatan","moves":["a1"]`,
+		"entropy": `"game":"entropy","moves":["a2-b3"]`,
+		"hyle 5":  `"game":"hyle","variant":"5","start":"1a2c/2b1e/d2a1/1e1b1/c3d o"`,
+		"hyle 7":  `"game":"hyle","variant":"7","start":"1a2c2/2b1e2/d2a1g1/1e1b1f1/c3d2/2f1a1b/g2c2d o"`,
+	} {
 		b.Run(name, func(b *testing.B) {
-			searchInTheBrowser(b, `{"id":1,"op":"search","game":"`+name+`",`+match+`,"nodes":2000000}`)
+			searchInTheBrowser(b, `{"id":1,"op":"search",`+match+`,"nodes":2000000}`)
 		})
 	}
 }

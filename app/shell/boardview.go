@@ -158,12 +158,13 @@ func numbers(points []board.Point, names []string) []int {
 	return list
 }
 
-// sceneOf returns what is to be drawn at a table.
-func sceneOf(t *play.Table) scene {
+// sceneOf returns what is to be drawn at a table, with the tally of its lines.
+func sceneOf(t *play.Table, lines tally) scene {
 	skin, view := t.Skin(), t.View()
-	sc := scene{skin: skin, points: skin.Points(view), pieces: t.Pieces(), chosen: t.Selected(), aligned: !t.Game.Scattered}
+	sc := scene{
+		skin: skin, points: skin.Points(view), pieces: t.Pieces(), tally: lines, chosen: t.Selected(), aligned: !t.Game.Scattered,
+	}
 	sc.last = numbers(sc.points, lastWay(t, skin))
-	sc.tally = tallyOf(skin, view)
 	if restricted, ok := skin.(board.Restricted); ok {
 		sc.trouble = restricted.Trouble(view)
 	}
@@ -215,8 +216,7 @@ func lastWay(t *play.Table, skin board.Skin) []string {
 
 // scene is that of the table, with the hint.
 func (s *session) scene(t tally) scene {
-	sc := sceneOf(s.table)
-	sc.tally = t
+	sc := sceneOf(s.table, t)
 	if s.hinted && s.advice != nil && s.table.Live() {
 		sc.hint = sc.skin.Path(s.table.View(), rules.Move(s.advice.Best))
 	}

@@ -78,7 +78,7 @@ func (r *Root) demoView(game *board.Game, i int, section board.RuleSection) app.
 			Aria("label", name+" ("+section.Title+")").Body(icon(id)).OnClick(do))
 	}
 	return el("figure").Class("demo").Body(
-		el("div").Class("board", game.ID()).Body(app.Raw(drawing(d.table.Skin())), sceneOf(d.table).layers()),
+		el("div").Class("board", game.ID()).Body(app.Raw(drawing(d.table.Skin())), sceneOf(d.table, tallyOf(d.table.Skin(), d.table.View())).layers()),
 		el("figcaption").Body(
 			el("p").Role("status").Text(section.Demo.Captions[step]),
 			el("div").Class("steps").Body(

@@ -6,17 +6,17 @@ import "sync"
 // empty cell and 1 to 7 for the colours a to g.
 type Line uint32
 
-// cellBits is how many bits of a Line a cell takes.
-const cellBits = 3
+// CellBits is how many bits of a Line a cell takes.
+const CellBits = 3
 
 // At returns the colour of a cell, 0 when it is empty.
-func (l Line) At(i int) uint8 { return uint8(l>>(cellBits*i)) & 7 }
+func (l Line) At(i int) uint8 { return uint8(l>>(CellBits*i)) & 7 }
 
 // with returns the line with another colour at an empty cell.
-func (l Line) with(i int, colour uint8) Line { return l | Line(colour)<<(cellBits*i) }
+func (l Line) with(i int, colour uint8) Line { return l | Line(colour)<<(CellBits*i) }
 
 // without returns the line with a cell emptied.
-func (l Line) without(i int) Line { return l &^ (7 << (cellBits * i)) }
+func (l Line) without(i int) Line { return l &^ (7 << (CellBits * i)) }
 
 // Palindrome says whether the n cells from the i-th on hold pawns that read the same both ways.
 func (l Line) Palindrome(i, n int) bool {
@@ -34,31 +34,16 @@ func Worth(l Line, n int) int {
 	return int(worth(l, uint8(n)))
 }
 
-// Scores returns what a line of n cells, 5 or 7, is worth, by the line: the table has 8ⁿ entries, two million for
-// n = 7, and is made in some milliseconds the first time it is asked for. The caller must not change it.
-func Scores(n int) []uint8 {
-	prepare(n)
-	if n == 5 {
-		return worth5[:]
-	}
-	return scores7()
-}
-
 // The tables of what lines of five and of six cells are worth: what a State looks up, made by prepare. A line of seven
 // has no table here, for two million bytes do not stay in a cache.
 var (
-	worth5 [1 << (5 * cellBits)]uint8
-	worth6 [1 << (6 * cellBits)]uint8
+	worth5 [1 << (5 * CellBits)]uint8
+	worth6 [1 << (6 * CellBits)]uint8
 )
 
 var (
 	prepare5 = sync.OnceFunc(func() { extend(worth5[:], shorter(4), shorter(3), 5) })
 	prepare7 = sync.OnceFunc(func() { prepare5(); extend(worth6[:], worth5[:], shorter(4), 6) })
-	scores7  = sync.OnceValue(func() []uint8 {
-		table := make([]uint8, 1<<(7*cellBits))
-		extend(table, worth6[:], worth5[:], 7)
-		return table
-	})
 )
 
 // prepare makes the tables that worth looks up for lines of n cells, the first time. Whoever has a State need not call
@@ -77,12 +62,12 @@ func worth(l Line, n uint8) uint16 { return change(0, l, n) }
 // change returns what one line of n cells is worth more than an old one: of seven by the rule of extend. It is one function
 // because calls take long in a browser.
 func change(old, l Line, n uint8) uint16 {
-	const five, six = 1<<(5*cellBits) - 1, 1<<(6*cellBits) - 1
+	const five, six = 1<<(5*CellBits) - 1, 1<<(6*CellBits) - 1
 	if n == 5 {
 		return uint16(worth5[l&five]) - uint16(worth5[old&five])
 	}
-	more := uint16(worth6[l&six]) + uint16(worth6[l>>cellBits&six]) - uint16(worth5[l>>cellBits&five])
-	more -= uint16(worth6[old&six]) + uint16(worth6[old>>cellBits&six]) - uint16(worth5[old>>cellBits&five])
+	more := uint16(worth6[l&six]) + uint16(worth6[l>>CellBits&six]) - uint16(worth5[l>>CellBits&five])
+	more -= uint16(worth6[old&six]) + uint16(worth6[old>>CellBits&six]) - uint16(worth5[old>>CellBits&five])
 	if l>>18 != 0 && l>>18 == l&7 && l.Palindrome(0, Most) {
 		more += Most
 	}
@@ -94,7 +79,7 @@ func change(old, l Line, n uint8) uint16 {
 
 // shorter returns the table for lines of k cells, fewer than five.
 func shorter(k int) []uint8 {
-	table := make([]uint8, 1<<(cellBits*k))
+	table := make([]uint8, 1<<(CellBits*k))
 	if k >= 2 {
 		extend(table, shorter(k-1), shorter(k-2), k)
 	}
@@ -104,11 +89,11 @@ func shorter(k int) []uint8 {
 // extend makes the table for lines of k cells from those for one cell less and two. The palindromes of a line are those
 // of all its cells but the last, those of all but the first, less those of both, and the line itself if it is one.
 func extend(table, shorter, shortest []uint8, k int) {
-	last := cellBits * (k - 1)
+	last := CellBits * (k - 1)
 	for i := range table {
 		l := Line(i)
-		inner := l >> cellBits
-		score := shorter[l&(1<<last-1)] + shorter[inner] - shortest[inner&(1<<(last-cellBits)-1)]
+		inner := l >> CellBits
+		score := shorter[l&(1<<last-1)] + shorter[inner] - shortest[inner&(1<<(last-CellBits)-1)]
 		if l&7 == l>>last && l.Palindrome(0, k) {
 			score += uint8(k)
 		}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tablier/rules"
+	"tablier/rules/conform"
 )
 
 // lastBut is a board on which one pawn is missing.
@@ -14,11 +15,7 @@ const lastBut = "cadad/bebab/cccad/eceee/1adbb c=d"
 
 func match(t *testing.T, setup rules.Setup, start string) *rules.Match {
 	t.Helper()
-	m, err := rules.NewMatch(Spec(), setup, start)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
+	return conform.Match(t, Spec(), setup, start)
 }
 
 // round plays what is left of a round; chance draws from a seed, Chaos and Order play the k-th of their choices, in the

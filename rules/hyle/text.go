@@ -3,32 +3,19 @@ package hyle
 import (
 	"strings"
 
-	"tablier/rules"
+	"tablier/rules/internal/rows"
 )
 
 // String returns the position as text: see the package comment. On a full board it ends in o.
 func (p Position) String() string {
 	s, n := &p.State, int(p.State.N)
 	var b strings.Builder
-	for rank := n - 1; rank >= 0; rank-- {
-		empty := byte(0)
-		for file := 0; file <= n; file++ {
-			if file < n && s.At(n*file+rank) == 0 {
-				empty++
-				continue
-			}
-			if empty > 0 {
-				b.WriteByte('0' + empty)
-				empty = 0
-			}
-			if file < n {
-				b.WriteByte(letter(s.At(n*file + rank)))
-			}
+	rows.Write(&b, n, func(file, rank int) byte {
+		if colour := s.At(n*file + rank); colour != 0 {
+			return letter(colour)
 		}
-		if rank > 0 {
-			b.WriteByte('/')
-		}
-	}
+		return 0
+	})
 	switch s.Phase {
 	case Drawing:
 		b.WriteString(" ?")
@@ -44,76 +31,37 @@ func (p Position) String() string {
 // Parse reads a position's text on a board with n cells a side, and nothing that String would not write, but that the
 // text of a full board may also end in ?, or without a word of who acts. The error is a *rules.SyntaxError.
 func Parse(text string, n int) (Position, error) {
-	r := reader{text: text, state: Start(n), n: n}
-	r.board()
+	r := reader{Reader: rows.Reader{Text: text}, state: Start(n), n: n}
+	r.Board(n, "a colour or the number of a run of empty cells, as many cells a row as a side has",
+		"/ after each row but the last", r.put)
 	r.phase()
-	if r.need != "" {
-		return Position{}, &rules.SyntaxError{What: "position", Text: text, Offset: r.at, Need: r.need}
+	if err := r.Err(); err != nil {
+		return Position{}, err
 	}
 	return Position{r.state}, nil
 }
 
-// A reader goes through a text until something does not fit.
+// A reader goes through a position's text.
 type reader struct {
-	text  string
-	at    int
+	rows.Reader
 	n     int
 	state State
-	need  string // what should stand at the offset; empty while all is well
 }
 
-// fail stops the reader for good, the first time it is called.
-func (r *reader) fail(need string) {
-	if r.need == "" {
-		r.need = need
+// put places a pawn, if that is what a byte stands for.
+func (r *reader) put(file, rank int, piece byte) bool {
+	colour := colourOf(piece, r.n)
+	switch {
+	case colour == 0:
+		return false
+	case r.state.Bag[colour] == 0:
+		r.Fail("no more pawns of a colour than there are cells a side")
+	default:
+		r.state.put(r.n*file+rank, colour)
+		r.state.Bag[colour]--
+		r.state.Empty--
 	}
-}
-
-// next returns the next byte, 0 at the end.
-func (r *reader) next() byte {
-	if r.at == len(r.text) {
-		return 0
-	}
-	return r.text[r.at]
-}
-
-// board reads the rows.
-func (r *reader) board() {
-	for rank := r.n - 1; rank >= 0 && r.need == ""; rank-- {
-		r.row(rank)
-		if rank > 0 && r.need == "" {
-			if r.next() != '/' {
-				r.fail("/ after each row but the last")
-				return
-			}
-			r.at++
-		}
-	}
-}
-
-// row reads the cells of a row.
-func (r *reader) row(rank int) {
-	run := false // a number stands before: two in a row are one
-	for file := 0; file < r.n && r.need == ""; {
-		c := r.next()
-		colour, empty := colourOf(c, r.n), int(c)-'0'
-		switch {
-		case colour != 0 && r.state.Bag[colour] == 0:
-			r.fail("no more pawns of a colour than there are cells a side")
-		case colour != 0:
-			r.state.put(r.n*file+rank, colour)
-			r.state.Bag[colour]--
-			r.state.Empty--
-			file, run = file+1, false
-		case empty >= 1 && empty <= r.n-file && !run:
-			file, run = file+empty, true
-		default:
-			r.fail("a colour or the number of a run of empty cells, as many cells a row as a side has")
-		}
-		if r.need == "" {
-			r.at++
-		}
-	}
+	return true
 }
 
 // phase reads who acts, and no more.
@@ -123,15 +71,15 @@ func (r *reader) phase() {
 	if full {
 		s.Phase = Ended
 	}
-	if r.need != "" || full && r.at == len(r.text) {
+	if r.Need != "" || full && r.At == len(r.Text) {
 		return
 	}
-	if r.next() != ' ' {
-		r.fail("a space, and who acts")
+	if r.Next() != ' ' {
+		r.Fail("a space, and who acts")
 		return
 	}
-	r.at++
-	switch c := r.next(); {
+	r.At++
+	switch c := r.Next(); {
 	case c == '?' && !full:
 		s.Phase = Drawing
 	case c == 'o' && !full && int(s.Empty) < r.n*r.n:
@@ -139,24 +87,24 @@ func (r *reader) phase() {
 	case c == 'c' && !full:
 		r.hand()
 	case !full || c != '?' && c != 'o':
-		r.fail("? for a draw, c= for Chaos with the colour in hand, or o for Order, who moves after the first pawn")
+		r.Fail("? for a draw, c= for Chaos with the colour in hand, or o for Order, who moves after the first pawn")
 	}
-	if r.need == "" {
-		r.at++
+	if r.Need == "" {
+		r.At++
 		r.end()
 	}
 }
 
 // hand reads what Chaos holds, but for the last byte.
 func (r *reader) hand() {
-	if r.at++; r.next() != '=' {
-		r.fail("c= and the colour in hand")
+	if r.At++; r.Next() != '=' {
+		r.Fail("c= and the colour in hand")
 		return
 	}
-	r.at++
-	colour := colourOf(r.next(), r.n)
+	r.At++
+	colour := colourOf(r.Next(), r.n)
 	if colour == 0 || r.state.Bag[colour] == 0 {
-		r.fail("a colour that is in the bag")
+		r.Fail("a colour that is in the bag")
 		return
 	}
 	r.state.Hand, r.state.Phase = colour, Placing
@@ -165,7 +113,7 @@ func (r *reader) hand() {
 
 // end reads the end.
 func (r *reader) end() {
-	if r.at < len(r.text) {
-		r.fail("the end")
+	if r.At < len(r.Text) {
+		r.Fail("the end")
 	}
 }

@@ -84,7 +84,7 @@ var englishRules = []board.RuleSection{
 		"Drawing the same colours in both rounds is our addition.",
 	}}},
 	{Section: i18n.Section{Title: "The machine", Paragraphs: []string{
-		"It plays both roles. For each move it asks how many points Order may hope for in the end, on average, each colour weighing as much as the bag holds of it. Far from the end it judges lines by what it has learnt about them in games against itself. When few cells are left it counts everything, and its average is exact.",
+		"It plays both roles. For each move it asks how many points Order may hope for in the end, on average, each colour weighing as much as the bag holds of it. Far from the end it looks some moves ahead, and then supposes that chance fills the empty cells with what is left in the bag: each line is worth what it would give on average. When few cells are left it counts everything, and its average is exact.",
 		"At level 1 it sees only points that have been made, and overlooks most moves; at level 2 it overlooks fewer. From level 3 on it knows what unfinished lines are worth; at level 4 it also thinks of the other’s answer, and still overlooks a move at times. Levels 5 and 6 overlook nothing and differ only in the time to think, a second at most.",
 	}}},
 	{Section: i18n.Section{Title: "Its names", Paragraphs: []string{

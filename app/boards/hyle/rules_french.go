@@ -84,7 +84,7 @@ var frenchRules = []board.RuleSection{
 		"Tirer les mêmes couleurs aux deux manches est notre ajout.",
 	}}},
 	{Section: i18n.Section{Title: "La machine", Paragraphs: []string{
-		"Elle joue les deux rôles. Pour chaque coup elle cherche combien de points Ordre peut espérer à la fin, en moyenne, chaque couleur pesant autant que le sac en contient. Loin de la fin elle juge les lignes d’après ce qu’elle en a appris en jouant contre elle-même. Quand il reste peu de cases, elle compte tout et sa moyenne est exacte.",
+		"Elle joue les deux rôles. Pour chaque coup elle cherche combien de points Ordre peut espérer à la fin, en moyenne, chaque couleur pesant autant que le sac en contient. Loin de la fin, elle regarde quelques coups devant elle, puis suppose que le hasard remplira les cases vides de ce qui reste dans le sac : chaque ligne vaut alors ce qu’elle donnerait en moyenne. Quand il reste peu de cases, elle compte tout et sa moyenne est exacte.",
 		"Au niveau 1 elle ne voit que les points déjà faits, et oublie la plupart des coups ; au 2 elle en oublie moins. À partir du 3 elle sait ce que valent les lignes inachevées ; au 4 elle pense aussi à la réponse de l’autre, et il lui arrive encore d’oublier un coup. Les niveaux 5 et 6 n’oublient rien et ne diffèrent que par le temps de réflexion, une seconde au plus.",
 	}}},
 	{Section: i18n.Section{Title: "Ses noms", Paragraphs: []string{
