@@ -2,7 +2,6 @@ package domino
 
 import (
 	"cmp"
-	"context"
 	"slices"
 
 	"tablier/ai"
@@ -23,6 +22,7 @@ type First struct {
 type Census struct {
 	Firsts    []First // those with the most moves first
 	Positions int     // whose winner is known, up to all that makes positions the same
+	ctx       ai.Context
 	start     node
 	solver    *solver
 	firsts    []class // in the same order
@@ -30,14 +30,15 @@ type Census struct {
 
 // Solve solves the game in a zone of size n with a table of 2^bits words of 8 bytes, as large as it takes lest
 // positions be forgotten: 26 for n = 5. With all, it also asks which replies win against each first move that loses.
-// It tells how many first moves it has done, of how many, and how many positions it has made.
-func Solve(n, bits int, all bool, told func(done, of int, nodes uint64)) Census {
+// It tells how many first moves it has done, of how many, and how many positions it has made. Nothing it says holds when
+// the context has ended it.
+func Solve(ctx ai.Context, n, bits int, all bool, told func(done, of int, nodes uint64)) Census {
 	s := domino.Start(n)
 	r := newRoot(&s, 0)
-	c := Census{start: r.node, solver: newSolver(bits)}
+	c := Census{ctx: ctx, start: r.node, solver: newSolver(bits)}
 	done := 0
 	tell := func(nodes uint64, _ int64) { told(done, len(r.classes), nodes) }
-	c.solver.begin(ai.NewMeter(context.Background(), ai.Limits{}, ai.Host{Beat: tell}))
+	c.solver.begin(ai.NewMeter(ctx, ai.Limits{}, ai.Host{Beat: tell}))
 	slices.SortFunc(r.classes, func(a, b class) int { return cmp.Or(a.replies-b.replies, cmp.Compare(a.key, b.key)) })
 	for i := range r.classes {
 		class := &r.classes[i]
@@ -100,7 +101,7 @@ func (c *Census) Book() []uint64 {
 		reply := c.lost(&c.firsts[i].node)
 		book = append(book, reply.key)
 		for _, third := range classesOf(&reply.node) {
-			live.begin(ai.NewMeter(context.Background(), ai.Limits{}, ai.Host{}))
+			live.begin(ai.NewMeter(c.ctx, ai.Limits{}, ai.Host{}))
 			if _, known := live.solve(&third.node, third.key, hard); !known {
 				book = append(book, c.lost(&third.node).key)
 			}

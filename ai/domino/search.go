@@ -197,6 +197,9 @@ func (s *search) playOut(p node, rng *rand.Rand) (win, finished bool) {
 			if win, known := s.solver.solve(&p, p.key(), fewEffort); known {
 				return win != turn, true
 			}
+			if s.meter.End() != "" {
+				return false, false
+			}
 		}
 		p = p.play(moves[rng.IntN(len(moves))])
 	}
