@@ -17,15 +17,14 @@ type vector struct {
 	N       int
 	Moves   []string
 	Count   int
-	Winner  int
+	Winner  int // 0 where it is not known
 	Winning []string
-	Legal   []string
 	ToMove  int `json:"to_move"`
 }
 
 func vectors(t *testing.T) []vector {
 	t.Helper()
-	f, err := os.Open("testdata/domino-positions.jsonl.gz")
+	f, err := os.Open("../../rules/domino/testdata/domino-positions.jsonl.gz")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -60,26 +59,20 @@ func (v vector) position(t *testing.T) domino.Position {
 	return p
 }
 
+// Where the winner of a reference position is known, the engine proves it and finds all the moves that win.
 func TestVectors(t *testing.T) {
 	e := New(20)
 	for _, v := range vectors(t) {
-		p := v.position(t)
-		if p.State.Count() != v.Count {
-			t.Errorf("%s: %d moves, want %d", p, p.State.Count(), v.Count)
-		}
-		if v.Legal != nil {
-			var got []string
-			for _, m := range p.Moves() {
-				got = append(got, string(m))
-			}
-			if !slices.Equal(got, v.Legal) {
-				t.Errorf("%s: moves", p)
-			}
-		}
-		if v.Winner == 0 || v.N == 5 && len(v.Moves) < 3 || v.Count == 0 {
+		early := v.N == bookSize && len(v.Moves) < 3 // the book has one move that wins; all of them take a minute
+		if v.Winner == 0 || v.Count == 0 || early && v.Winner != v.ToMove {
 			continue
 		}
-		r, err := e.Search(context.Background(), ai.Task{Spec: domino.Spec(), View: p.View(p.ToMove())}, ai.Limits{Lines: 1000}, ai.Host{})
+		limits := ai.Limits{Lines: 1000}
+		if early {
+			limits.Lines = 1
+		}
+		p := v.position(t)
+		r, err := e.Search(context.Background(), ai.Task{Spec: domino.Spec(), View: p.View(p.ToMove())}, limits, ai.Host{})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -90,7 +83,8 @@ func TestVectors(t *testing.T) {
 			}
 		}
 		slices.Sort(won)
-		if r.End != ai.Proved || (r.Value == ai.Win) != (v.Winner == v.ToMove) || v.Winning != nil && !slices.Equal(won, v.Winning) {
+		all := early && slices.Contains(v.Winning, string(r.Move)) || v.Winning == nil || slices.Equal(won, v.Winning)
+		if r.End != ai.Proved || (r.Value == ai.Win) != (v.Winner == v.ToMove) || !all {
 			t.Errorf("%s: %v, want %d: %v, want %v", p, r.Value, v.Winner, won, v.Winning)
 		}
 	}

@@ -128,7 +128,7 @@ func (s *search) tempt() {
 			if s.meter.Nodes() >= end {
 				return
 			}
-			if win, known := s.solver.solve(&next, next.key(), end); known && win {
+			if win, known := s.solver.solve(&next, next.key(), end-s.meter.Nodes()); known && win {
 				c.traps += 1 / float64(c.replies)
 			}
 			if s.meter.End() != "" {

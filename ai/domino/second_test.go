@@ -43,6 +43,36 @@ func TestSecondPlayerWins(t *testing.T) {
 	}
 }
 
+// What the book says is proved again along lines chosen at random: after a move, the answer from the book, another move
+// and its answer, the first player is lost.
+func TestBookHolds(t *testing.T) {
+	solver := newSolver(22)
+	start := domino.Start(bookSize)
+	for seed := range uint64(40) {
+		rng := rand.New(rand.NewPCG(seed, 6))
+		p := nodeOf(&start)
+		answered := 0
+		for range 2 {
+			moves := p.moves(nil)
+			p = p.play(moves[rng.IntN(len(moves))])
+			for _, c := range classesOf(&p) {
+				if inBook(c.key) {
+					p = c.node
+					answered++
+					break
+				}
+			}
+		}
+		if answered == 0 {
+			t.Fatalf("seed %d: the book has no answer to a first move", seed)
+		}
+		solver.begin(ai.NewMeter(context.Background(), ai.Limits{}, ai.Host{}))
+		if win, known := solver.solve(&p, p.key(), 1<<62); !known || win != (answered == 1) { // an easy one is not answered
+			t.Errorf("seed %d: after %d answers the side to move wins: %v, known: %v", seed, answered, win, known)
+		}
+	}
+}
+
 func BenchmarkSolve(b *testing.B) {
 	s := domino.Start(4)
 	r := newRoot(&s, 0)

@@ -120,14 +120,7 @@ func (m Step) Cells() (first, second Cell) {
 // Numbers returns both numbers, the smaller first.
 func (m Step) Numbers() (a, b int) { return int(m >> 10 & 7), int(m >> 13) }
 
-// fits says whether the zone would not be exceeded by something on a cell.
-func (s *State) fits(c Cell) bool {
-	x, y := c.XY()
-	n := int(s.N)
-	return max(x, int(s.MaxX))-min(x, int(s.MinX)) < n && max(y, int(s.MaxY))-min(y, int(s.MinY)) < n
-}
-
-// reach returns the cells between which something can still be laid: all that fit, and others do not.
+// Reach returns the cells between which something can still be laid: all that fit, and others do not.
 func (s *State) Reach() (minX, maxX, minY, maxY int) {
 	n := int(s.N)
 	return int(s.MaxX) - n + 1, int(s.MinX) + n - 1, int(s.MaxY) - n + 1, int(s.MinY) + n - 1

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"tablier/rules"
+	"tablier/rules/internal/rows"
 )
 
 // String returns the position as text: see the package comment.
@@ -21,30 +22,34 @@ func (p Position) String() string {
 // Parse reads a position's text in a zone of size n, and nothing that String would not write. The error is a
 // *rules.SyntaxError.
 func Parse(text string, n int) (Position, error) {
-	fail := func(at int, need string) (Position, error) {
-		return Position{}, &rules.SyntaxError{What: "position", Text: text, Offset: at, Need: need}
-	}
-	head := "N=" + string(rune('0'+n))
-	at := len(head)
-	if !strings.HasPrefix(text, head) {
-		return fail(0, head+", the size of the zone")
-	}
+	r := rows.Reader{Text: text}
 	p := Position{Start(n)}
-	for at < len(text) {
-		if text[at] != ' ' {
-			return fail(at, "a space before each move")
-		}
-		at++
-		word, _, _ := strings.Cut(text[at:], " ")
-		m, err := Read(rules.Move(word))
-		if err != nil {
-			return fail(at, "a move such as 36@2,0>3,0")
-		}
-		if fault, _ := p.fault(m); fault != "" {
-			return fail(at, "a legal move, and not: "+string(fault))
-		}
-		p = Position{p.State.Play(m)}
-		at += len(word)
+	if head := "N=" + string(rune('0'+n)); strings.HasPrefix(text, head) {
+		r.At = len(head)
+	} else {
+		r.Fail(head + ", the size of the zone")
+	}
+	for r.Need == "" && r.At < len(text) {
+		r.Take(' ', "a space before each move")
+		p.read(&r)
+	}
+	if err := r.Err(); err != nil {
+		return Position{}, err
 	}
 	return p, nil
+}
+
+// read reads a move and plays it.
+func (p *Position) read(r *rows.Reader) {
+	word, _, _ := strings.Cut(r.Text[r.At:], " ")
+	m, err := Read(rules.Move(word))
+	if err != nil {
+		r.Fail("a move such as 36@2,0>3,0")
+	} else if fault, _ := p.fault(m); fault != "" {
+		r.Fail("a legal move, and not: " + string(fault))
+	}
+	if r.Need == "" {
+		p.State.Do(m)
+		r.At += len(word)
+	}
 }
