@@ -41,7 +41,7 @@ func (s *search) run(limits ai.Limits) {
 		s.tempt()
 		return
 	}
-	if s.meter.Extend(limits) {
+	if !s.root.wins() && s.meter.Extend(limits) {
 		s.tryOut()
 	}
 }

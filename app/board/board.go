@@ -132,6 +132,8 @@ type Game struct {
 	Sided bool
 	// Scattered says that the cells which show a result are lit each by itself: together they are no line.
 	Scattered bool
+	// Winners says that the machine may prove which moves win, all of them, and not only that one does.
+	Winners bool
 	// Defs is the markup of SVG definitions that Art and Symbol refer to; ids start with the game's id.
 	Defs string
 	// Mini is the viewBox in which a piece's Symbol is shown beside a name.

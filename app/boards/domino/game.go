@@ -14,10 +14,11 @@ func Game(registry rules.Registry) *board.Game {
 	}
 	skins := [2]board.Skin{newSkin(false), newSkin(true)}
 	return &board.Game{
-		Spec:   spec,
-		Levels: 6,
-		Defs:   defs(),
-		Mini:   "-50 -50 100 100",
+		Spec:    spec,
+		Levels:  6,
+		Winners: true,
+		Defs:    defs(),
+		Mini:    "-50 -50 100 100",
 		Skin: func(_ string, turned bool) board.Skin {
 			if turned {
 				return skins[1]
