@@ -138,14 +138,6 @@ func (p *tab) layOne(by layer, move string) {
 	p.settle()
 }
 
-// noWider fails the test when the page must be scrolled sideways.
-func (p *tab) noWider() {
-	p.t.Helper()
-	if over := eval[float64](p, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); over > 0 {
-		p.t.Errorf("%s: the page is %v px too wide", p.device.name, over)
-	}
-}
-
 // listed is how the page lists moves.
 func listed(moves []string) []string {
 	var list []string

@@ -8,11 +8,6 @@ import (
 
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp/kb"
-
-	"tablier/app/board"
-	"tablier/app/games"
-	"tablier/app/play"
-	"tablier/rules"
 )
 
 // The moves of the two examples of the rules.
@@ -36,10 +31,11 @@ func TestDominoGames(t *testing.T) {
 		device        device
 		by            layer
 		moves         []string
+		most          int // moves that a game can have
 	}{
-		{"mouse", "5", desktop, layByMouse, nineMoves},
-		{"keyboard", "5", desktop, layByKeyboard, nineMoves},
-		{"touch", "7", phone, layByTouch, seventeenMoves},
+		{"mouse", "5", desktop, layByMouse, nineMoves, 11},
+		{"keyboard", "5", desktop, layByKeyboard, nineMoves, 11},
+		{"touch", "7", phone, layByTouch, seventeenMoves, 23},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
@@ -59,6 +55,7 @@ func TestDominoGames(t *testing.T) {
 				p.holds("point-36") // it has been put back
 			}
 			p.do(runs(`scrollTo(0, 0)`))
+			p.counts(c.most)
 			p.shot("start")
 			p.layAll(c.by, c.moves)
 			if why := p.waitFor("Premier gagne."); !strings.Contains(why, "Premier a posé le dernier") {
@@ -74,6 +71,18 @@ func TestDominoGames(t *testing.T) {
 			p.fits()
 			p.accessible()
 		})
+	}
+}
+
+// counts fails the test unless the page says, in sight, that nothing has been played and how many moves may follow.
+func (p *tab) counts(most int) {
+	p.t.Helper()
+	if got, want := p.text(".tally span:last-child"), fmt.Sprintf("0 coup joué, au plus %d à venir", most); got != want {
+		p.t.Errorf("the tally is %q, want %q", got, want)
+	}
+	if !eval[bool](p, `(() => { const r = document.querySelector('.tally').getBoundingClientRect();
+		const hit = document.elementFromPoint(r.x + r.width / 2, r.bottom - 1); return !!hit && !!hit.closest('.tally'); })()`) {
+		p.t.Errorf("%s: the tally is not in sight", p.device.name)
 	}
 }
 
@@ -127,9 +136,20 @@ func TestDominoReasons(t *testing.T) {
 	say("22@1,-2>1,-1", "La case 1,−1 est déjà couverte")
 	say("12@3,-3>4,-3", "plus de place à droite")
 	say("05@3,-3>3,-4", "plus de place en bas")
+	say("12@-1,-2>-2,-2", "plus de place à gauche")
+	say("12@1,1>1,2", "plus de place en haut")
 	say("06@-1,-3>-1,-2", "Contacts permis : 0 et 2, 6 et 6, 6 et 6") // a zero beside a 2
+	crosses := func() int {
+		return strings.Count(eval[string](p, `document.querySelector('.dead').getAttribute('d') ?? ''`), "M")
+	}
+	if n := crosses(); n != 0 {
+		t.Errorf("%d dead cells are shown unasked", n)
+	}
 	p.click("#do-dead")
 	p.settle()
+	if n := crosses(); n != 1 { // 1,1, whose neighbours are all taken
+		t.Errorf("%d dead cells, want 1", n)
+	}
 	p.shot("dead")
 	p.click("#do-undo")
 	p.settle()
@@ -156,35 +176,6 @@ func TestDominoDrag(t *testing.T) {
 	p.wait(`document.querySelectorAll('.move').length === 1`)
 }
 
-// Against the machine a person lays, and it answers; what it knows for sure it does not count in moves.
-func TestDominoMachine(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, phone)
-	p.start(s.url("/domino/"))
-	p.seat("one", "6", "seat0")
-	p.waitFor(yourTurn)
-	p.tap("#exact")
-	for i, move := range []string{"03@-1,1>0,1"} {
-		p.do(runs(`(() => { window.tops = new Set(); const note = () => {
-			tops.add(Math.round(document.querySelector('.tiles').getBoundingClientRect().top + scrollY)); requestAnimationFrame(note); }; note(); })()`))
-		p.ghost(layByTouch, move)
-		p.tap("#do-put")
-		p.wait(fmt.Sprintf(`document.querySelectorAll('.move').length === %d`, 2*i+2))
-		p.waitFor(yourTurn)
-	}
-	if tops := eval[[]int](p, `[...tops]`); len(tops) > 1 {
-		t.Errorf("the tray has moved: it has stood at %v", tops)
-	}
-	p.wait(`document.querySelector('.value').innerText.includes('Ordi gagne')`)
-	if value := p.text(".value"); !strings.Contains(value, "exact") || strings.Contains(value, "0 coup") {
-		t.Errorf("the value is told so: %q", value)
-	}
-	p.tap("#do-hint")
-	p.wait(`document.querySelector('.tile.hinted') !== null`)
-	p.shot("hint")
-	p.accessible()
-}
-
 // Both themes, the rules and every size of zone on a phone, for eyes.
 func TestDominoLook(t *testing.T) {
 	s := serve(t, "/")
@@ -200,11 +191,12 @@ func TestDominoLook(t *testing.T) {
 		p.accessible()
 		p.start(s.url("/domino/regles"))
 		p.settle()
-		p.noWider()
+		p.narrow()
 		p.do(runs(`document.querySelectorAll('.demo')[1].scrollIntoView()`))
 		p.shot("rules")
 		p.start(s.url("/"))
 		p.settle()
+		p.narrow()
 		p.shot("home")
 	}
 }
@@ -244,7 +236,7 @@ func TestDominoIsNotCut(t *testing.T) {
 			p.layAll(layByMouse, nineMoves[:3])
 			p.ghost(layByMouse, nineMoves[3])
 			p.shot("ghost")
-			p.noWider()
+			p.narrow()
 			cut := eval[[]string](p, `[...document.querySelectorAll('.panel button, .panel a, .status strong, h1')].filter((e) => {
 				const r = e.getBoundingClientRect();
 				return r.width > 0 && (r.left < -1 || r.right > innerWidth + 1);
@@ -261,32 +253,4 @@ func TestDominoIsNotCut(t *testing.T) {
 			}
 		})
 	}
-}
-
-// The machine finds where a game turned, and says how it stands without counting moves that it has not counted.
-func TestDominoStudy(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, desktop)
-	game := games.All()[slices.IndexFunc(games.All(), func(g *board.Game) bool { return g.ID() == "domino" })]
-	table := play.New(game, game.Levels, 1)
-	table.Sit([2]play.Seat{})
-	for _, m := range nineMoves {
-		if err := table.Play(rules.Move(m)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	p.inject(`localStorage['tablier/.table.domino'] ??= ` + quote(table.Save()))
-	p.start(s.url("/domino/"))
-	p.click("#act-study")
-	p.settle()
-	p.click("#study-run")
-	p.wait(studied)
-	if got := p.turnings(); len(got) == 0 || !strings.Contains(strings.Join(got, " "), "décisif") && !strings.Contains(strings.Join(got, " "), "Second") {
-		t.Errorf("turning points: %q", got)
-	} else {
-		t.Logf("%q", got)
-	}
-	p.settle()
-	p.shot("study")
-	p.accessible()
 }
