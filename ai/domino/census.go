@@ -15,12 +15,12 @@ type First struct {
 	Moves   int        // how many they are
 	Wins    bool       // for the first player
 	Replies int        // classes of replies
-	Winning int        // those that win, where Wins is false and all have been asked for
+	Winning int        // those that win, when all have been asked for
 }
 
 // A Census is a game that has been solved from its start.
 type Census struct {
-	Firsts    []First // those with the most moves first
+	Firsts    []First // those that leave the fewest replies first
 	Positions int     // whose winner is known, up to all that makes positions the same
 	ctx       ai.Context
 	start     node

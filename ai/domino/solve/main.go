@@ -49,16 +49,21 @@ func solve(n int, all bool) domino.Census {
 	})
 	fmt.Fprintln(os.Stderr)
 	winner := "second"
-	fmt.Printf("%d × %d: %d positions\n%-16s %5s  %-6s %s\n", n, n, c.Positions, "first move", "moves", "winner", "replies that win")
+	fmt.Printf("%d × %d: %d positions\n%-16s %5s  %-6s  %7s", n, n, c.Positions, "first move", "moves", "winner", "replies")
+	if all {
+		fmt.Print("  that win")
+	}
+	fmt.Println()
 	for _, f := range c.Firsts {
-		who, replies := "second", fmt.Sprintf("of %d", f.Replies)
+		who := "second"
 		if f.Wins {
 			who, winner = "first", "first"
-			replies = "none"
-		} else if all {
-			replies = fmt.Sprintf("%d of %d", f.Winning, f.Replies)
 		}
-		fmt.Printf("%-16s %5d  %-6s %s\n", f.Move, f.Moves, who, replies)
+		fmt.Printf("%-16s %5d  %-6s  %7d", f.Move, f.Moves, who, f.Replies)
+		if all {
+			fmt.Printf("  %8d", f.Winning)
+		}
+		fmt.Println()
 	}
 	fmt.Printf("the %s player wins\n\n", winner)
 	return c
