@@ -72,6 +72,8 @@ bars: ## long proofs, strength tables and random play (not part of test)
 	$(GO) run ./ai/entropy/solve
 	$(GO) run ./ai/arena -game entropy -games 400 -exact ai/arena/testdata/entropy-exact.jsonl.gz
 	$(GO) run ./ai/arena -game entropy -games 100 -plies 0 -cap 200 -levels ms=1000 -against random
+	$(GO) run ./ai/domino/solve
+	$(GO) run ./ai/arena -game domino -variant 6 -games 400
 	TABLIER_SEQUENCES=25 $(GO) test -count=1 -timeout 3h -run RandomGestures ./app/e2e # 5,000 and 1,000
 
 .PHONY: chromium

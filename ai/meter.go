@@ -73,9 +73,10 @@ func (m *Meter) beat() {
 	}
 }
 
-// Extend lets a search that its limits have ended go on within others. It returns false when something else has ended it.
+// Extend lets a search that its limits have ended go on within others. It returns false when something else has ended it,
+// or it has no node left in those either.
 func (m *Meter) Extend(limits Limits) bool {
-	if m.end != ByNodes && m.end != ByTime {
+	if m.end != ByNodes && m.end != ByTime || limits.Nodes > 0 && m.nodes >= limits.Nodes {
 		return false
 	}
 	m.limits, m.end = limits, ""

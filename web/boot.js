@@ -288,7 +288,7 @@
       return;
     }
     try {
-      const [module] = await Promise.all([compile('app.wasm'), script('wasm_exec.js'), script('drag.js')]);
+      const [module] = await Promise.all([compile('app.wasm'), script('wasm_exec.js'), script('drag.js'), script('tray.js')]);
       const go = new Go();
       focused = document.activeElement;
       const instance = await WebAssembly.instantiate(module, go.importObject);

@@ -42,6 +42,16 @@
 //	3 – 2       57     0     3   95.0 %   2.8 %    109.52 ± 1.76   80.70 ± 1.50
 //	4 – 3       45     1    14   75.8 %   5.5 %    112.13 ± 2.00   95.70 ± 1.68
 //	5 – 4       60     0     0  100.0 %   0.0 %    111.52 ± 1.67   69.02 ± 1.02
+//
+// The same for Astronomy Domino in a zone of six cells, printed by go run ./ai/arena -game domino -variant 6 -games 400; in
+// one of five, the two last levels both win every game as second:
+//
+//	levels     won drawn  lost    score   error
+//	2 – 1      288     0   112   72.0 %   2.2 %
+//	3 – 2      289     0   111   72.2 %   2.2 %
+//	4 – 3      301     0    99   75.2 %   2.2 %
+//	5 – 4      290     0   110   72.5 %   2.2 %
+//	6 – 5      324     0    76   81.0 %   2.0 %
 package players
 
 import (
@@ -49,6 +59,7 @@ import (
 
 	"tablier/ai"
 	"tablier/ai/alphabeta"
+	"tablier/ai/domino"
 	"tablier/ai/entropy"
 	"tablier/ai/hyle"
 	"tablier/ai/morris"
@@ -77,6 +88,7 @@ func New() Registry {
 		tapatan(),
 		solomon(),
 		carreno(),
+		astronomy(),
 	}
 	return append(players, extras()...)
 }
@@ -177,6 +189,28 @@ func carreno() Player {
 		{0, ai.Limits{Nodes: 3_000_000, Millis: 1_000}},
 	} {
 		player.Levels = append(player.Levels, Level{full.With(alphabeta.Sight{Overlook: l.overlook}), l.limits})
+	}
+	return player
+}
+
+// astronomy plays Astronomy Domino: one level that plays anything legal, two that look at the replies or a little
+// further and overlook moves, and three that see all they have the nodes for, the last a second or less.
+func astronomy() Player {
+	const tableBits = 20 // 8 MB
+	full := domino.New(tableBits)
+	player := Player{Game: "domino", Full: full}
+	for _, l := range []struct {
+		overlook float64
+		limits   ai.Limits
+	}{
+		{1, ai.Limits{Nodes: 1, Millis: capMillis}},
+		{0.6, ai.Limits{Nodes: 100, Millis: capMillis}},
+		{0.4, ai.Limits{Nodes: 1_000, Millis: capMillis}},
+		{0.2, ai.Limits{Nodes: 5_000, Millis: capMillis}},
+		{0, ai.Limits{Nodes: 20_000, Millis: capMillis}},
+		{0, ai.Limits{Nodes: 500_000, Millis: 1_000}},
+	} {
+		player.Levels = append(player.Levels, Level{full.With(domino.Sight{Overlook: l.overlook}), l.limits})
 	}
 	return player
 }

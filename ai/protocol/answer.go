@@ -60,8 +60,11 @@ const (
 	ValueLoss = "loss"
 )
 
-// EndStopped is what the field End of [Found] says of a search that was stopped.
-const EndStopped = "stopped"
+// What the field End of [Found] says of a search that was stopped, and of one that has nothing more to find.
+const (
+	EndStopped = "stopped"
+	EndProved  = "proved"
+)
 
 // Progress is what a search knows in its course.
 type Progress struct {

@@ -23,7 +23,11 @@ type Point struct {
 	X, Y   int    // centre in the drawing
 	R      int    // half of the width and height of what can be touched, and the radius of what marks it
 	Button bool   // it stands under the drawing, where X, Y and R mean nothing, and Words.Button names it
+	Tray   bool   // it is a piece in the tray of a Layer, beside the drawing, where X, Y and R mean nothing
 }
+
+// On says whether the point is on the board itself.
+func (p Point) On() bool { return !p.Button && !p.Tray }
 
 // A Glyph is what stands on a point; the zero Glyph is nothing.
 type Glyph struct {
@@ -128,6 +132,8 @@ type Game struct {
 	Sided bool
 	// Scattered says that the cells which show a result are lit each by itself: together they are no line.
 	Scattered bool
+	// Winners says that the machine may prove which moves win, all of them, and not only that one does.
+	Winners bool
 	// Defs is the markup of SVG definitions that Art and Symbol refer to; ids start with the game's id.
 	Defs string
 	// Mini is the viewBox in which a piece's Symbol is shown beside a name.

@@ -46,7 +46,7 @@ func TestStudyOfAFinishedGame(t *testing.T) {
 		want := []string{
 			"1. Orange, a1. Ici le gain s’échappe : il fallait b2.",
 			"2. Orange, b1. Ici la nulle s’échappe : il fallait c3.",
-			"2. Rouge, b3. Ici la partie bascule : il fallait c1.",
+			"2. Rouge, b3. Dernier coup décisif, ici la partie bascule : il fallait c1.",
 		}
 		if got := p.turnings(); !slices.Equal(got, want) {
 			t.Errorf("turning points %q, want %q", got, want)
@@ -56,7 +56,7 @@ func TestStudyOfAFinishedGame(t *testing.T) {
 		p.accessible()
 		p.narrow()
 		p.click(".turns li:nth-child(3) button")
-		if why := p.waitFor("Après 4 coups sur 5."); !strings.Contains(why, "Ici la partie bascule : il fallait c1.") {
+		if why := p.waitFor("Après 4 coups sur 5."); !strings.Contains(why, "Dernier coup décisif, ici la partie bascule : il fallait c1.") {
 			t.Errorf("the status says %q", why)
 		}
 		p.do(runs(`document.querySelector('.legend details').open = true`))
@@ -67,7 +67,7 @@ func TestStudyOfAFinishedGame(t *testing.T) {
 		p.click("#study-close")
 		p.settle()
 		marks := eval[[]string](p, `[...document.querySelectorAll('.move')].map((e) => (e.dataset.mark ?? '') + ' ' + (e.ariaLabel ?? ''))`)
-		if want := []string{"? a1, ici le gain s’échappe", " ", "? b1, ici la nulle s’échappe", "?? b3, ici la partie bascule", " "}; !slices.Equal(marks, want) {
+		if want := []string{"? a1, ici le gain s’échappe", " ", "? b1, ici la nulle s’échappe", "?? b3, dernier coup décisif, ici la partie bascule", " "}; !slices.Equal(marks, want) {
 			t.Errorf("marks %q, want %q", marks, want)
 		}
 		p.shot("marks " + theme)

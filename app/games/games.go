@@ -4,6 +4,7 @@ package games
 
 import (
 	"tablier/app/board"
+	"tablier/app/boards/domino"
 	"tablier/app/boards/entropy"
 	"tablier/app/boards/hyle"
 	"tablier/app/boards/morris"
@@ -17,6 +18,7 @@ func All() []*board.Game {
 		morris.Game(registry),
 		hyle.Game(registry),
 		entropy.Game(registry),
+		domino.Game(registry),
 	}
 	return append(games, extras(registry)...)
 }

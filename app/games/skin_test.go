@@ -108,6 +108,10 @@ func (c check) points(v rules.View) {
 			c.button(v, i, p)
 			continue
 		}
+		if p.Tray {
+			c.piece(v, i)
+			continue
+		}
 		c.onGrid(v, p)
 		c.onGrid(v, turned[i])
 		if turned[i].R != p.R || turned[i].Y != board.Size-p.Y || turned[i].X != p.X && turned[i].X != board.Size-p.X {

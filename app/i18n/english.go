@@ -109,6 +109,13 @@ var english = Messages{
 	Estimate: func(name string, percent int) string {
 		return "estimate: " + name + " " + strconv.Itoa(percent) + "%"
 	},
+	Winners: func(moves int, all bool) string {
+		say := English.Count(moves, "winning move", "winning moves") + " (exact)"
+		if !all {
+			return "at least " + say
+		}
+		return say
+	},
 
 	Setup: "Settings", Close: "Close", Mode: "Players", OnePlayer: "One player", NoPlayer: "Machine against machine",
 	Person: "A person", NameOf: "Name",
@@ -130,7 +137,7 @@ var english = Messages{
 		return "Move " + strconv.Itoa(step) + " of " + strconv.Itoa(steps)
 	},
 
-	Share: englishShare, Study: englishStudy, Past: englishPast,
+	Lay: englishLay, Share: englishShare, Study: englishStudy, Past: englishPast,
 
 	AboutTitle: "About", AboutSources: "Sources of the rules",
 	AboutBody: []Section{

@@ -111,6 +111,13 @@ var french = Messages{
 	Estimate: func(name string, percent int) string {
 		return "estimation : " + name + " " + strconv.Itoa(percent) + " %"
 	},
+	Winners: func(moves int, all bool) string {
+		say := French.Count(moves, "coup gagnant", "coups gagnants") + " (exact)"
+		if !all {
+			return "au moins " + say
+		}
+		return say
+	},
 
 	Setup: "Réglages", Close: "Fermer", Mode: "Joueurs", OnePlayer: "Un joueur", NoPlayer: "Machine contre machine",
 	Person: "Une personne", NameOf: "Nom",
@@ -132,7 +139,7 @@ var french = Messages{
 		return "Coup " + strconv.Itoa(step) + " sur " + strconv.Itoa(steps)
 	},
 
-	Share: frenchShare, Study: frenchStudy, Past: frenchPast,
+	Lay: frenchLay, Share: frenchShare, Study: frenchStudy, Past: frenchPast,
 
 	AboutTitle: "À propos", AboutSources: "Sources des règles",
 	AboutBody: []Section{

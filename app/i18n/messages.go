@@ -70,6 +70,7 @@ type Messages struct {
 	ValueDraw, ValueOver, ValueNone string
 	ValueWin                        func(name string, plies int) string // plies 0 when it is not known in how many
 	Estimate                        func(name string, percent int) string
+	Winners                         func(moves int, all bool) string // how many moves are proved to win; all: the others do not
 
 	// setting up
 	Setup, Close, Mode, OnePlayer, NoPlayer, Person, NameOf string
@@ -88,6 +89,7 @@ type Messages struct {
 	PlayPosition                    string
 	DemoStep                        func(step, steps int) string
 
+	Lay   Lay
 	Share Share
 	Study Study
 	Past  Past

@@ -1,6 +1,9 @@
 package i18n
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
 // Study is what is said about replaying a game with evaluations.
 type Study struct {
@@ -16,14 +19,21 @@ type Study struct {
 	Drawn, Balanced                     string
 	Winning, Ahead                      func(name string) string
 	Turns                               string
-	Turned                              func(turn, better string) string // what a move has done, a turn of package study; better is the best move
-	Mark                                func(turn string) string
+	Turned                              func(turn, better string, last bool) string // what a move has done, a turn of package study; better is the best move
+	Mark                                func(turn string, last bool) string         // last: it was the last decisive move
 	TurnOf                              func(number int, who, move, turned string) string
 	NoValue                             string
 }
 
 var frenchTurns = map[string]string{
 	"win": "ici le gain s’échappe", "game": "ici la partie bascule", "draw": "ici la nulle s’échappe", "lead": "ici l’avantage s’échappe",
+}
+
+func frenchTurn(turn string, last bool) string {
+	if last {
+		return "dernier coup décisif, " + frenchTurns[turn]
+	}
+	return frenchTurns[turn]
 }
 
 var frenchStudy = Study{
@@ -63,13 +73,14 @@ var frenchStudy = Study{
 	Winning: func(name string) string { return name + " gagne (exact)" },
 	Ahead:   func(name string) string { return "avantage à " + name + " (estimation)" },
 	Turns:   "Tournants",
-	Turned: func(turn, better string) string {
-		if better == "" {
-			return "I" + frenchTurns[turn][1:] + "."
+	Turned: func(turn, better string, last bool) string {
+		say := frenchTurn(turn, last)
+		if better != "" {
+			say += " : il fallait " + better
 		}
-		return "I" + frenchTurns[turn][1:] + " : il fallait " + better + "."
+		return strings.ToUpper(say[:1]) + say[1:] + "."
 	},
-	Mark: func(turn string) string { return frenchTurns[turn] },
+	Mark: frenchTurn,
 	TurnOf: func(number int, who, move, turned string) string {
 		return strconv.Itoa(number) + ". " + who + ", " + move + ". " + turned
 	},
@@ -78,6 +89,13 @@ var frenchStudy = Study{
 
 var englishTurns = map[string]string{
 	"win": "here the win slips away", "game": "here the game turns", "draw": "here the draw slips away", "lead": "here the lead slips away",
+}
+
+func englishTurn(turn string, last bool) string {
+	if last {
+		return "last decisive move, " + englishTurns[turn]
+	}
+	return englishTurns[turn]
 }
 
 var englishStudy = Study{
@@ -117,13 +135,14 @@ var englishStudy = Study{
 	Winning: func(name string) string { return name + " wins (exact)" },
 	Ahead:   func(name string) string { return name + " is ahead (estimate)" },
 	Turns:   "Turning points",
-	Turned: func(turn, better string) string {
-		if better == "" {
-			return "H" + englishTurns[turn][1:] + "."
+	Turned: func(turn, better string, last bool) string {
+		say := englishTurn(turn, last)
+		if better != "" {
+			say += ": " + better + " was the move"
 		}
-		return "H" + englishTurns[turn][1:] + ": " + better + " was the move."
+		return strings.ToUpper(say[:1]) + say[1:] + "."
 	},
-	Mark: func(turn string) string { return englishTurns[turn] },
+	Mark: englishTurn,
 	TurnOf: func(number int, who, move, turned string) string {
 		return strconv.Itoa(number) + ". " + who + ", " + move + ". " + turned
 	},

@@ -9,6 +9,7 @@ import (
 type Query struct {
 	Record rules.Record
 	Level  int
+	Lines  int // how many moves to tell of; 0 counts as 1
 	Seed   uint64
 	Urgent bool // somebody waits for the move: it comes before all that is not urgent
 }
@@ -52,7 +53,7 @@ func (s *Search) PlayNow() {
 // request returns what to send the worker.
 func (s *Search) request() protocol.Request {
 	r := protocol.Request{
-		ID: s.id, Op: protocol.OpSearch, Record: s.query.Record, Level: s.query.Level, Seed: s.query.Seed,
+		ID: s.id, Op: protocol.OpSearch, Record: s.query.Record, Level: s.query.Level, Lines: s.query.Lines, Seed: s.query.Seed,
 	}
 	if s.hurried {
 		r.Level, r.Millis = 0, 1 // which a level excludes

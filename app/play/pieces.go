@@ -108,7 +108,7 @@ func follow(skin board.Skin, view rules.View, before []Piece) []Piece {
 	points := skin.Points(view)
 	for i, point := range points {
 		now := skin.Look(view, i)
-		if now == (board.Glyph{}) {
+		if now == (board.Glyph{}) || point.Tray {
 			continue
 		}
 		if was, ok := standing[point.Name]; ok && same(pieces[was].Glyph, now) {

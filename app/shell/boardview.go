@@ -32,11 +32,11 @@ func cardBoard(game *board.Game) string {
 	skin, view := game.Skin(setup.Variant, false), p.View(rules.Nobody)
 	var b strings.Builder
 	b.WriteString(`<svg class="board ` + game.ID() + `" viewBox="` + viewBox + `" aria-hidden="true" focusable="false">` + skin.Art())
+	b.WriteString(groundMarkup(skin, view))
 	b.WriteString(tallyOf(skin, view).runs())
 	for i, point := range skin.Points(view) {
-		if glyph := skin.Look(view, i); glyph != (board.Glyph{}) && !point.Button {
-			b.WriteString(`<use href="#` + skin.Symbol(glyph, side(glyph.Owner)) + `" x="` +
-				strconv.Itoa(point.X) + `" y="` + strconv.Itoa(point.Y) + `"/>`)
+		if glyph := skin.Look(view, i); glyph != (board.Glyph{}) && point.On() {
+			b.WriteString(`<use href="#` + skin.Symbol(glyph, side(glyph.Owner)) + `"` + placing(skin, point) + `/>`)
 		}
 	}
 	b.WriteString(`</svg>`)
@@ -67,6 +67,7 @@ type scene struct {
 	trouble []int       // pieces that come first
 	starts  []int       // what a move may begin with while they do
 	hint    []int
+	laid    laying
 }
 
 // layers draws a scene.
@@ -76,7 +77,9 @@ func (s scene) layers() app.UI {
 		s.way("last", s.last, len(s.last) > 1),
 		s.way("lit", s.lit, s.aligned),
 		s.rays(),
+		s.laid.under(),
 		s.men(),
+		s.laid.over(s.skin),
 		svg("g").Class("marks").Body(
 			s.rings("chosen", s.chosen, 8), s.rings(s.targetRings()), s.rings("hint", s.hint, 8),
 			s.rings("trouble", s.trouble, 9), s.rings("start", s.starts, 8),
@@ -118,7 +121,7 @@ func (s scene) way(class string, points []int, joined bool) app.UI {
 func (s scene) rings(class string, points []int, tenths int) app.UI {
 	return svg("g").Class(class).Body(app.Range(points).Slice(func(i int) app.UI {
 		p := s.points[points[i]]
-		if p.Button {
+		if !p.On() {
 			return svg("circle")
 		}
 		return svg("circle").Attr("cx", p.X).Attr("cy", p.Y).Attr("r", p.R*tenths/10)
@@ -129,13 +132,18 @@ func (s scene) rings(class string, points []int, tenths int) app.UI {
 func (s scene) men() app.UI {
 	return svg("g").Body(app.Range(s.pieces).Slice(func(i int) app.UI {
 		piece := s.pieces[i]
-		group := svg("g").Class("piece").Body(use(s.skin.Symbol(piece.Glyph, piece.Colour)))
+		drawing := use(s.skin.Symbol(piece.Glyph, piece.Colour))
+		group := svg("g").Class("piece").Body(drawing)
 		at := named(s.points, piece.Point)
 		if at < 0 {
 			return group.Class("gone")
 		}
 		p := s.points[at]
-		return group.DataSet("at", p.Name).Attr("transform", "translate("+strconv.Itoa(p.X)+" "+strconv.Itoa(p.Y)+")")
+		s.laid.scale(drawing, p.R)
+		if s.laid.layer == nil {
+			group.DataSet("at", p.Name) // it can be dragged
+		}
+		return group.Attr("transform", "translate("+strconv.Itoa(p.X)+" "+strconv.Itoa(p.Y)+")")
 	}))
 }
 
@@ -171,6 +179,7 @@ func sceneOf(t *play.Table, lines tally) scene {
 	} else if len(sc.trouble) > 0 {
 		sc.starts = t.Targets()
 	}
+	sc.laid = layingOf(skin, view)
 	if t.Live() {
 		sc.lit = numbers(sc.points, t.Result().Cells)
 	}
@@ -194,6 +203,9 @@ func lastWay(t *play.Table, skin board.Skin) []string {
 		if points[point].Button {
 			return t.Moved()
 		}
+		if points[point].Tray {
+			continue
+		}
 		names = append(names, points[point].Name)
 	}
 	if len(names) == 0 {
@@ -208,6 +220,7 @@ func (s *session) scene(t tally) scene {
 	if s.hinted && s.advice != nil && s.table.Live() {
 		sc.hint = sc.skin.Path(s.table.View(), rules.Move(s.advice.Best))
 	}
+	s.showLaying(&sc)
 	return sc
 }
 
@@ -216,15 +229,15 @@ func (s *session) scene(t tally) scene {
 func (r *Root) boardView(s *session, t tally) app.UI {
 	sc, view := s.scene(t), s.table.View()
 	points := sc.points
-	if i := named(points, s.cursor); i < 0 || points[i].Button {
+	if i := named(points, s.cursor); i < 0 || !points[i].On() {
 		s.centre() // the keyboard must find a way to the board
 	}
-	return el("div").Class("board", s.game.ID()).ID("board").On("tablier-letgo", r.onLetGo).Body(
+	return el("div").Class("board", s.game.ID()).Class(sc.laid.classes()...).ID("board").On("tablier-letgo", r.onLetGo).Body(
 		app.Raw(drawing(sc.skin)),
 		sc.layers(),
 		inert(r.covered(s), el("div").Class("points").Role("group").Aria("label", r.words().Board)).Body(
 			app.Range(points).Slice(func(i int) app.UI {
-				if points[i].Button {
+				if !points[i].On() {
 					return el("span").Attr("hidden", true)
 				}
 				label := r.pointLabel(s, points[i], sc.skin.Look(view, i))
@@ -250,7 +263,7 @@ func (r *Root) pointButton(s *session, p board.Point, label string, chosen bool)
 		Class("point").Class(gridClasses(p.X, p.Y, p.R)...).
 		DataSet("point", p.Name).TabIndex(tab).Aria("label", label).
 		OnClick(r.onPoint).OnKeyDown(r.onPointKey).OnFocus(r.onPointFocus).
-		On("tablier-pick", r.onPick).On("tablier-drop", r.onDrop)
+		On("tablier-pick", r.onPick).On("tablier-drop", r.onDrop).On("tablier-over", r.onOver)
 	if chosen {
 		b.Aria("pressed", "true")
 	}

@@ -13,6 +13,10 @@ func (r *Root) onPoint(ctx app.Context, _ app.Event) {
 		return
 	}
 	touched := s.points()[point]
+	if s.layer() != nil {
+		r.touchLaying(s, point)
+		return
+	}
 	r.touch(s, point)
 	if touched.Button && (s.point(touched.Name) < 0 || !s.table.CanTouch()) {
 		r.focus(pointID(s.cursor)) // the button has gone, or soon will: the keyboard must not go with it
@@ -34,7 +38,10 @@ func (r *Root) onPick(ctx app.Context, _ app.Event) {
 // onDrop is the end of a drag on a point.
 func (r *Root) onDrop(ctx app.Context, _ app.Event) {
 	s, point := r.pointOf(ctx)
-	if point >= 0 && len(s.table.Selected()) > 0 && !s.elsewhere {
+	if point >= 0 && s.held() >= 0 {
+		s.hover(s.points()[point].Name)
+		r.put(s)
+	} else if point >= 0 && len(s.table.Selected()) > 0 && !s.elsewhere {
 		r.did(s, func() { s.table.Drop(point) })
 	}
 	r.dropped()
@@ -68,6 +75,9 @@ func (r *Root) onPointKey(ctx app.Context, e app.Event) {
 	if point < 0 {
 		return
 	}
+	if r.layKey(s, point, e) {
+		return
+	}
 	if e.Get("key").String() == "Escape" {
 		s.table.Cancel()
 		return
@@ -98,7 +108,7 @@ func neighbour(points []board.Point, from int, step [2]int) int {
 		if aside < 0 {
 			aside = -aside
 		}
-		if ahead <= 0 || aside > ahead || p.Button {
+		if ahead <= 0 || aside > ahead || !p.On() {
 			continue
 		}
 		if d := dx*dx + dy*dy; d < best {

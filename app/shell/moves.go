@@ -37,6 +37,10 @@ func walk(id, name string, can bool, do app.EventHandler) app.UI {
 func (r *Root) moveRows(s *session, moves []rules.Move) app.UI {
 	result, studied := s.table.Result(), s.studyable()
 	match := s.table.Match()
+	decisive := 0
+	if studied {
+		decisive = s.study.Decisive()
+	}
 	list := newMoveList(s)
 	for i, move := range moves {
 		if !list.lists(i, len(moves)) {
@@ -45,7 +49,7 @@ func (r *Root) moveRows(s *session, moves []rules.Move) app.UI {
 		described := r.moveCell(s, move, i, result)
 		described.Ply = i + 1
 		if studied {
-			described.Mark, described.Why = r.turningMark(s.study.TurnAt(i + 1))
+			described.Mark, described.Why = r.turningMark(s.study.TurnAt(i+1), i+1 == decisive)
 		}
 		if list.stocked != nil {
 			r.showDrawn(s, list, i, &described)

@@ -86,6 +86,9 @@ func (r *Root) OnMount(ctx app.Context) {
 	r.checkDurability()
 	r.nav.OnArrival(func() { r.ctx.Dispatch(func(ctx app.Context) { r.arrive(ctx) }) })
 	ready()
+	if game := r.gameOf(r.route); game != nil {
+		r.settleBoard(r.sessions[game.ID()])
+	}
 	if game := r.gameOf(r.route); game != nil && !r.arrive(ctx) {
 		r.keepFirstTap(r.sessions[game.ID()])
 	}
@@ -101,6 +104,10 @@ func (r *Root) OnNav(ctx app.Context) {
 		}
 		r.restLook()
 		r.route = route
+		if game := r.gameOf(route); game != nil {
+			r.sessions[game.ID()].ghost.seen = 0 // the board is drawn anew
+			r.settleBoard(r.sessions[game.ID()])
+		}
 		r.leave()
 		r.openHistory()
 	}

@@ -20,6 +20,9 @@ type session struct {
 	table *play.Table
 	beat  int // counts what has happened at the table, so that a timer of before does nothing
 
+	ghost ghost // how the piece chosen from a tray would lie
+	dead  bool  // the points on which nothing can be laid are marked
+
 	thinking *machine.Search    // for the machine's move, nil when there is none
 	progress *protocol.Progress // of the thinking
 	asking   *machine.Search    // for a hint or a value
@@ -95,7 +98,7 @@ func (s *session) centre() {
 	best := 1 << 30
 	for _, p := range s.points() {
 		dx, dy := p.X-board.Size/2, p.Y-board.Size/2
-		if d := dx*dx + dy*dy; d < best && !p.Button {
+		if d := dx*dx + dy*dy; d < best && p.On() {
 			best, s.cursor = d, p.Name
 		}
 	}
@@ -121,6 +124,7 @@ func (r *Root) changed(s *session) {
 // follow follows every change of the position: searches about the old one end, the new one is saved, and
 // the machine moves if it is its turn.
 func (r *Root) follow(s *session) {
+	r.settleBoard(s)
 	s.stop()
 	s.failed = false
 	r.keepPast(s)
@@ -226,7 +230,7 @@ func (r *Root) touch(s *session, point int) {
 	if point < 0 || point >= len(points) || s.elsewhere {
 		return
 	}
-	if !points[point].Button {
+	if points[point].On() {
 		s.cursor = points[point].Name
 	}
 	r.did(s, func() { s.table.Touch(point) })

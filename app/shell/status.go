@@ -161,6 +161,9 @@ func (r *Root) meanwhile(s *session) string {
 // chosenWords says what has been touched or refused, empty when nothing has.
 func (r *Root) chosenWords(s *session) string {
 	t, words := s.table, r.wordsOf(s.game)
+	if say := r.ghostWords(s); say != "" {
+		return say
+	}
 	switch {
 	case t.Fault() != nil:
 		return r.faultWords(s)

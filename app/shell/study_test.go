@@ -46,10 +46,10 @@ func TestTurningPointsAreTold(t *testing.T) {
 		}
 		s.study.Learn(ply, s.valueOf(ply, found))
 	}
-	if mark, why := r.turningMark(s.turn(1)); mark != "??" || why != "ici la partie bascule" {
+	if mark, why := r.turningMark(s.turn(1), false); mark != "??" || why != "ici la partie bascule" {
 		t.Errorf("move 1 is marked %q, %q", mark, why)
 	}
-	if mark, _ := r.turningMark(s.turn(2)); mark != "" {
+	if mark, _ := r.turningMark(s.turn(2), false); mark != "" {
 		t.Errorf("move 2 is marked %q before its position is known", mark)
 	}
 	table.Look(1)

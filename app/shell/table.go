@@ -24,6 +24,7 @@ func (r *Root) tableScreen(s *session) app.UI {
 			r.choices(s),
 			shown(s.panel == noPanel, r.stock(s, t)),
 			r.eyes(s),
+			r.tray(s),
 			r.machineControls(s),
 			// Each part keeps its place in the panel, hidden or not: go-app updates children by their index, and
 			// would take the focus away with a part that moves.

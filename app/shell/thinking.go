@@ -48,10 +48,15 @@ func (r *Root) appraise(s *session) {
 	if !s.table.Live() {
 		s.hinted = false
 	}
-	if s.exact && r.live && !s.failed && !s.elsewhere && s.askable(ply) && !s.opinion(ply).Known &&
+	if s.exact && r.live && !s.failed && !s.elsewhere && s.askable(ply) && !s.answered(ply) &&
 		(s.asking == nil || s.advised != ply) {
 		r.advise(s, ply)
 	}
+}
+
+// answered says whether all that there is to tell of the position after ply moves is known.
+func (s *session) answered(ply int) bool {
+	return s.opinion(ply).Known && (!s.game.Winners || s.advice != nil && s.advised == ply)
 }
 
 // askable says whether the machine may be asked about the position after ply moves, and this screen show the answer:
@@ -71,7 +76,11 @@ func (r *Root) advise(s *session, ply int) {
 		s.asking.Cancel()
 	}
 	s.failed, s.advice, s.advised = false, nil, ply
-	s.asking = r.machine.Search(s.query(ply, s.table.Levels()), nil, func(found protocol.Found, err error) {
+	query := s.query(ply, s.table.Levels())
+	if s.game.Winners {
+		query.Lines = protocol.MaxLines
+	}
+	s.asking = r.machine.Search(query, nil, func(found protocol.Found, err error) {
 		s.asking = nil
 		if err != nil {
 			app.Log(err)

@@ -36,15 +36,16 @@ func (r *Root) turningWords(s *session, ply int) string {
 	if turn == study.NoTurn {
 		return ""
 	}
-	better := s.study.At(ply - 1).Best
-	if better == "" {
-		return r.words().Study.Turned(string(turn), "")
+	better := ""
+	if best := s.study.At(ply - 1).Best; best != "" {
+		better = r.wordsOf(s.game).Move(best)
 	}
-	return r.words().Study.Turned(string(turn), r.wordsOf(s.game).Move(better))
+	return r.words().Study.Turned(string(turn), better, ply == s.study.Decisive())
 }
 
-// turningMark returns the sign of a turning point and what it means, empty when it is none.
-func (r *Root) turningMark(turn study.Turn) (mark, why string) {
+// turningMark returns the sign of a turning point, the last decisive move or another, and what it means; empty when it is
+// none.
+func (r *Root) turningMark(turn study.Turn, last bool) (mark, why string) {
 	switch turn {
 	case study.NoTurn:
 		return "", ""
@@ -53,7 +54,7 @@ func (r *Root) turningMark(turn study.Turn) (mark, why string) {
 	default:
 		mark = "?"
 	}
-	return mark, r.words().Study.Mark(string(turn))
+	return mark, r.words().Study.Mark(string(turn), last)
 }
 
 // turningList leads to the turning points.

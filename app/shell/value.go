@@ -28,6 +28,7 @@ func (r *Root) value(s *session) app.HTMLElem {
 			return el("div").Class("value").Body(
 				valueBar(s.opinion(s.table.Looking())),
 				el("span").Text(r.valueWords(s)),
+				r.winners(s),
 			)
 		}),
 	)
@@ -122,6 +123,25 @@ func (r *Root) verdict(s *session, v study.Value) string {
 		return m.ValueWin(r.seatName(s.table, 1), v.Plies)
 	}
 	return m.ValueDraw
+}
+
+// winners lists the moves that are proved to win in the position shown.
+func (r *Root) winners(s *session) app.UI {
+	box := el("details").Class("winners")
+	if !s.game.Winners || s.advice == nil || s.advised != s.table.Looking() {
+		return shown(false, box)
+	}
+	var moves []string
+	for _, line := range s.advice.Lines {
+		if line.Value == protocol.ValueWin {
+			moves = append(moves, r.wordsOf(s.game).Move(rules.Move(line.Move)))
+		}
+	}
+	all := s.advice.End == protocol.EndProved && len(moves) < protocol.MaxLines
+	return shown(len(moves) > 0, box).Body(
+		el("summary").Text(r.words().Winners(len(moves), all)),
+		el("ul").Body(app.Range(moves).Slice(func(i int) app.UI { return el("li").Text(moves[i]) })),
+	)
 }
 
 // hintWords names the best move and says why: what it leads to, and the play expected after it.

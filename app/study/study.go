@@ -147,10 +147,27 @@ func (p *Point) borrow(next Point) {
 
 // At returns what is known of the position after ply moves.
 func (s *Study) At(ply int) Point {
-	if ply < len(s.points) {
+	if ply >= 0 && ply < len(s.points) {
 		return s.points[ply]
 	}
 	return Point{Seat: -1}
+}
+
+// Decisive returns how many moves lead to the position after the last decisive move: the one that gave the game to who
+// won it, and after which every position was known to be won. 0 where none is known to have done so.
+func (s *Study) Decisive() int {
+	ply := len(s.points) - 1
+	end := s.At(ply)
+	if end.Seat >= 0 || !end.Exact {
+		return 0 // it goes on, or was not looked at so far
+	}
+	for ply > 0 && s.points[ply-1].Exact && s.points[ply-1].Lead == end.Lead {
+		ply--
+	}
+	if turn := s.TurnAt(ply); turn == GameTurns || turn == DrawSlips {
+		return ply
+	}
+	return 0
 }
 
 // TurnAt says how the move to ply turned the game.

@@ -107,6 +107,36 @@ func TestStudyAsksOfEveryPositionButTheEnd(t *testing.T) {
 	}
 }
 
+// The last decisive move is the one after which the winner was certain to win to the end.
+func TestLastDecisiveMove(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		third Value // after three moves
+		want  int
+	}{
+		{"the last mistake", known(true, 0, "x"), 4},
+		{"an earlier one", known(true, 1, "x"), 2},
+		{"an estimate before", known(false, 0, "x"), 0},
+	} {
+		var s Study
+		if got := s.Decisive(); got != 0 {
+			t.Errorf("%s: move %d of nothing", c.name, got)
+		}
+		s.Follow(open(t, tapatan(), "a1", "a3", "b1", "b3", "c1"))
+		draw, win := known(true, 0, "x"), known(true, 1, "x")
+		ask(&s, draw, draw, win, c.third, win)
+		if got := s.Decisive(); got != c.want {
+			t.Errorf("%s: move %d, want %d", c.name, got, c.want)
+		}
+	}
+	var s Study
+	s.Follow(open(t, tapatan(), "a1", "a3", "b1"))
+	ask(&s, known(true, 0, "x"), known(true, 1, "x"))
+	if got := s.Decisive(); got != 0 {
+		t.Errorf("move %d decides a game that goes on", got)
+	}
+}
+
 func TestStudyKeepsWhatTwoLinesShare(t *testing.T) {
 	table := open(t, tapatan(), "b2", "a1", "a2")
 	var s Study

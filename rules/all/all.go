@@ -4,6 +4,7 @@ package all
 
 import (
 	"tablier/rules"
+	"tablier/rules/domino"
 	"tablier/rules/entropy"
 	"tablier/rules/hyle"
 	"tablier/rules/morris"
@@ -15,6 +16,7 @@ func Games() rules.Registry {
 		morris.Spec(morris.Boards()),
 		hyle.Spec(),
 		entropy.Spec(),
+		domino.Spec(),
 	}
 	return append(games, extras()...)
 }

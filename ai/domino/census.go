@@ -1,0 +1,128 @@
+package domino
+
+import (
+	"cmp"
+	"slices"
+
+	"tablier/ai"
+	"tablier/rules"
+	"tablier/rules/domino"
+)
+
+// A First is a class of first moves: the same but for symmetry and the names of the numbers.
+type First struct {
+	Move    rules.Move // one of them
+	Moves   int        // how many they are
+	Wins    bool       // for the first player
+	Replies int        // classes of replies
+	Winning int        // those that win, when all have been asked for
+}
+
+// A Census is a game that has been solved from its start.
+type Census struct {
+	Firsts    []First // those that leave the fewest replies first
+	Positions int     // whose winner is known, up to all that makes positions the same
+	ctx       ai.Context
+	start     node
+	solver    *solver
+	firsts    []class // in the same order
+}
+
+// Solve solves the game in a zone of size n with a table of 2^bits words of 8 bytes, as large as it takes lest
+// positions be forgotten: 26 for n = 5. With all, it also asks which replies win against each first move that loses.
+// It tells how many first moves it has done, of how many, and how many positions it has made. Nothing it says holds when
+// the context has ended it.
+func Solve(ctx ai.Context, n, bits int, all bool, told func(done, of int, nodes uint64)) Census {
+	s := domino.Start(n)
+	r := newRoot(&s, 0)
+	c := Census{ctx: ctx, start: r.node, solver: newSolver(bits)}
+	done := 0
+	tell := func(nodes uint64, _ int64) { told(done, len(r.classes), nodes) }
+	c.solver.begin(ai.NewMeter(ctx, ai.Limits{}, ai.Host{Beat: tell}))
+	slices.SortFunc(r.classes, func(a, b class) int { return cmp.Or(a.replies-b.replies, cmp.Compare(a.key, b.key)) })
+	for i := range r.classes {
+		class := &r.classes[i]
+		f := First{Wins: !c.wins(class)}
+		replies := classesOf(&class.node)
+		f.Replies = len(replies)
+		for j := range replies {
+			if all && !f.Wins && !c.wins(&replies[j]) {
+				f.Winning++
+			}
+		}
+		for _, m := range r.node.moves(nil) {
+			next := r.node.play(m)
+			if next.key() == class.key {
+				f.Moves++
+				f.Move = m.step().Text()
+			}
+		}
+		c.Firsts, c.firsts = append(c.Firsts, f), append(c.firsts, *class)
+		done++
+	}
+	c.Positions = c.solver.table.count()
+	return c
+}
+
+// wins says whether the side to move wins in a class.
+func (c *Census) wins(p *class) bool {
+	if p.replies == 0 {
+		return false
+	}
+	win, _ := c.solver.solve(&p.node, p.key, 1<<62)
+	return win
+}
+
+// classesOf returns what the moves of a position lead to, once each.
+func classesOf(p *node) []class {
+	var list []class
+	seen := map[uint64]bool{}
+	for _, m := range p.moves(nil) {
+		c := class{node: p.play(m)}
+		c.replies, c.key = c.node.count(), c.node.key()
+		if !seen[c.key] {
+			seen[c.key] = true
+			list = append(list, c)
+		}
+	}
+	slices.SortFunc(list, func(a, b class) int { return cmp.Or(a.replies-b.replies, cmp.Compare(a.key, b.key)) })
+	return list
+}
+
+// hard is how many nodes a search may take in a game before its answer belongs in the book.
+const hard = 500
+
+// Book returns, where the second player wins, the keys of positions that are lost for the side to move: the start, for
+// each first move what the reply leads to, and for each move after that what the answer does where that takes too long to find.
+func (c *Census) Book() []uint64 {
+	book := []uint64{c.start.key()}
+	live := newSolver(20)
+	for i := range c.firsts {
+		reply := c.lost(&c.firsts[i].node)
+		book = append(book, reply.key)
+		for _, third := range classesOf(&reply.node) {
+			live.begin(ai.NewMeter(c.ctx, ai.Limits{}, ai.Host{}))
+			if _, known := live.solve(&third.node, third.key, hard); !known {
+				book = append(book, c.lost(&third.node).key)
+			}
+		}
+	}
+	slices.Sort(book)
+	return slices.Compact(book)
+}
+
+// lost returns a position that a move leads to and that is lost for the other side: there must be one.
+func (c *Census) lost(p *node) class {
+	children := classesOf(p)
+	for i := range children {
+		if win, known := c.solver.table.find(children[i].key); known && !win || children[i].replies == 0 {
+			return children[i]
+		}
+	}
+	for i := range children {
+		if !c.wins(&children[i]) {
+			return children[i]
+		}
+	}
+	panic("domino: no move wins")
+}

@@ -1,0 +1,181 @@
+// Package domino is how the machine plays Astronomy Domino: it solves what it can, and tries out the rest.
+//
+// # Solving
+//
+// Of a position only that counts which can still happen. A [node] keeps, for each empty cell, the numbers with which a
+// domino could lie there one day, and of the reserve the dominoes that could: most of what has been laid, of what the
+// zone has cut off and of what no domino fits any more is gone, and positions that differ in nothing else are one. It
+// is identified up to the eight symmetries and the names of the numbers 1 to 6, which play the same part. The [solver]
+// is a depth-first search for wins and losses over these, replies few in number first. The game in a zone of five
+// cells is solved so from its first move: the second player wins. See package solve beside this one for the command
+// that does so, prints what it finds, and writes the book: the replies that take too long to find in a game.
+//
+// # Trying out
+//
+// Where the time does not suffice, moves that are not known to lose are played out at random, the more often the
+// better they do (UCB1, Auer et al. 2002), and as soon as little is left the solver takes over.
+package domino
+
+import (
+	"cmp"
+	"slices"
+
+	"tablier/ai"
+	"tablier/rules"
+	"tablier/rules/domino"
+)
+
+// A Sight is what a level sees.
+type Sight struct {
+	Overlook float64 // the share of the moves, its own at the root, that it does not see
+}
+
+// An Engine plays Astronomy Domino in a zone of any size.
+type Engine struct {
+	sight  Sight
+	solver *solver // its table is shared by the levels: searches follow one another
+}
+
+// New returns an engine that sees everything, with a table of 2^bits positions of 8 bytes.
+func New(bits int) *Engine { return &Engine{solver: newSolver(bits)} }
+
+// With returns an engine that shares the memory of e and sees less.
+func (e *Engine) With(sight Sight) *Engine { return &Engine{sight, e.solver} }
+
+// Search implements ai.Engine. Nodes are positions made; of the limits it minds all but Depth, which a game that is
+// solved or not at all has no use for. A proved line has no Plies: who wins is known, not when.
+func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.Host) (ai.Result, error) {
+	open, ok := task.View.(rules.Open)
+	if !ok {
+		return ai.Result{}, errView
+	}
+	position, ok := open.Position.(domino.Position)
+	if !ok {
+		return ai.Result{}, errView
+	}
+	r := newRoot(&position.State, task.Seed)
+	if len(r.moves) == 0 {
+		return ai.Result{}, ai.ErrNoMove
+	}
+	if ctx.Err() != nil {
+		result := r.result(1)
+		result.End = ai.Stopped
+		return result, nil
+	}
+	s := search{root: r, solver: e.solver, host: host, lines: max(limits.Lines, 1), whole: e.sight.Overlook == 0}
+	s.meter = ai.NewMeter(ctx, share(limits, proving), host)
+	e.solver.begin(s.meter)
+	r.overlook(e.sight.Overlook)
+	s.run(limits)
+	result := r.result(s.lines)
+	result.Nodes, result.Millis, result.End = s.meter.Nodes(), s.meter.Millis(), s.meter.End()
+	result.Depth = max(e.solver.deepest, 1)
+	if result.End == "" {
+		result.End = ai.Proved
+	}
+	return result, nil
+}
+
+// A root is the position asked about.
+type root struct {
+	node    node
+	moves   []choice
+	classes []class
+	seed    uint64
+}
+
+// A choice is a move, and which class it belongs to.
+type choice struct {
+	lay   lay
+	class int
+	luck  uint64
+}
+
+// A class is of moves that lead to the same position but for symmetry and names.
+type class struct {
+	node     node
+	key      uint64
+	replies  int
+	value    ai.Value // of the moves, for who makes them
+	unseen   bool     // a level overlooks them
+	traps    float64  // where all moves lose: the share of the replies that lose, as far as is known
+	won, out int      // of the games played out
+}
+
+func newRoot(s *domino.State, seed uint64) *root {
+	r := &root{node: nodeOf(s), seed: seed}
+	index := map[uint64]int{}
+	for _, m := range r.node.moves(nil) {
+		c := class{node: r.node.play(m)}
+		c.replies, c.key = c.node.count(), c.node.key()
+		i, known := index[c.key]
+		if !known {
+			if c.replies == 0 {
+				c.value = ai.Win
+			}
+			i = len(r.classes)
+			index[c.key] = i
+			r.classes = append(r.classes, c)
+		}
+		r.moves = append(r.moves, choice{m, i, ai.Mix(seed, uint64(len(r.moves)), r.node.key())})
+	}
+	return r
+}
+
+// overlook hides a share of the classes; one is always seen.
+func (r *root) overlook(share float64) {
+	if share == 0 {
+		return
+	}
+	best, most := 0, uint64(0)
+	for i := range r.classes {
+		luck := ai.Mix(r.seed, r.classes[i].key, 1)
+		r.classes[i].unseen = float64(luck>>11)/(1<<53) < share
+		if luck >= most {
+			best, most = i, luck
+		}
+	}
+	r.classes[best].unseen = false
+}
+
+// score returns the expected result of a class, for who moves there.
+func (c *class) score() float64 {
+	switch {
+	case c.value == ai.Win:
+		return 1
+	case c.value == ai.Loss:
+		return -1
+	case c.out == 0:
+		return 0
+	}
+	return 2*float64(c.won)/float64(c.out) - 1
+}
+
+// result returns the best moves first.
+func (r *root) result(lines int) ai.Result {
+	rank := func(c *class) float64 { // proved wins, then what is open, then proved losses
+		rank := c.score()
+		switch {
+		case c.unseen:
+			rank -= 10
+		case c.value == ai.Win:
+			rank = 3
+		case c.value == ai.Loss:
+			rank = c.traps - 3
+		}
+		return rank
+	}
+	moves := slices.Clone(r.moves)
+	slices.SortFunc(moves, func(a, b choice) int {
+		x, y := &r.classes[a.class], &r.classes[b.class]
+		return cmp.Or(cmp.Compare(rank(y), rank(x)), cmp.Compare(a.luck, b.luck))
+	})
+	var result ai.Result
+	for _, m := range moves[:min(lines, len(moves))] {
+		c := &r.classes[m.class]
+		text := m.lay.step().Text()
+		result.Lines = append(result.Lines, ai.Line{Move: text, Value: c.value, Score: c.score(), PV: []rules.Move{text}})
+	}
+	result.Line = result.Lines[0]
+	return result
+}

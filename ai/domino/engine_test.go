@@ -1,0 +1,92 @@
+package domino_test
+
+import (
+	"bufio"
+	"compress/gzip"
+	"context"
+	"encoding/json"
+	"os"
+	"slices"
+	"testing"
+
+	"tablier/ai"
+	engine "tablier/ai/domino"
+	"tablier/rules/domino"
+)
+
+type vector struct {
+	N       int
+	Moves   []string
+	Count   int
+	Winner  int // 0 where it is not known
+	Winning []string
+	ToMove  int `json:"to_move"`
+}
+
+func vectors(t *testing.T) []vector {
+	t.Helper()
+	f, err := os.Open("../../rules/domino/testdata/domino-positions.jsonl.gz")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	z, err := gzip.NewReader(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := bufio.NewScanner(z)
+	lines.Buffer(nil, 1<<20)
+	var list []vector
+	for lines.Scan() {
+		var v vector
+		if err := json.Unmarshal(lines.Bytes(), &v); err != nil {
+			t.Fatal(err)
+		}
+		list = append(list, v)
+	}
+	return list
+}
+
+func (v vector) position(t *testing.T) domino.Position {
+	t.Helper()
+	text := "N=" + string(rune('0'+v.N))
+	for _, m := range v.Moves {
+		text += " " + m
+	}
+	p, err := domino.Parse(text, v.N)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// Where the winner of a reference position is known, the engine proves it and finds all the moves that win.
+func TestVectors(t *testing.T) {
+	e := engine.New(20)
+	for _, v := range vectors(t) {
+		early := v.N == 5 && len(v.Moves) < 3 // the book has one move that wins; all of them take a minute
+		if v.Winner == 0 || v.Count == 0 || early && v.Winner != v.ToMove {
+			continue
+		}
+		limits := ai.Limits{Lines: 1000}
+		if early {
+			limits.Lines = 1
+		}
+		p := v.position(t)
+		r, err := e.Search(context.Background(), ai.Task{Spec: domino.Spec(), View: p.View(p.ToMove())}, limits, ai.Host{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var won []string
+		for _, l := range r.Lines {
+			if l.Value == ai.Win {
+				won = append(won, string(l.Move))
+			}
+		}
+		slices.Sort(won)
+		all := early && slices.Contains(v.Winning, string(r.Move)) || v.Winning == nil || slices.Equal(won, v.Winning)
+		if r.End != ai.Proved || (r.Value == ai.Win) != (v.Winner == v.ToMove) || !all {
+			t.Errorf("%s: %v, want %d: %v, want %v", p, r.Value, v.Winner, won, v.Winning)
+		}
+	}
+}

@@ -1,0 +1,220 @@
+package domino
+
+import (
+	"math/bits"
+
+	"tablier/rules/domino"
+)
+
+// A node is a position as far as it matters to what can still happen.
+type node struct {
+	open [domino.GridLen]uint8 // numbers that may lie on a cell and can still be part of a move, and touched; 0 for all others
+	left [domino.Numbers]uint8 // the reserve, without the dominoes that can never be laid
+	n    int8
+	// What has been laid reaches from minX, minY to maxX, maxY.
+	minX, maxX, minY, maxY int8
+	// The open cells lie within these; least > most when there are none.
+	fromX, toX, fromY, toY int8
+}
+
+const (
+	touched   = 1 << domino.Numbers
+	anyNumber = touched - 1
+	stride    = domino.Stride
+)
+
+func nodeOf(s *domino.State) node {
+	n := node{open: s.Open, left: s.Left, n: int8(s.N), minX: s.MinX, maxX: s.MaxX, minY: s.MinY, maxY: s.MaxY}
+	n.prune()
+	return n
+}
+
+// offsetX, offsetY turn coordinates into columns and rows of the grid.
+const (
+	offsetX = domino.MostSize - 1
+	offsetY = domino.MostSize
+)
+
+func at(x, y int8) int { return int(y+offsetY)*stride + int(x+offsetX) }
+
+// spanX says whether columns a to b fit in the zone with what lies.
+func (p *node) spanX(a, b int8) bool { return max(b, p.maxX)-min(a, p.minX) < p.n }
+func (p *node) spanY(a, b int8) bool { return max(b, p.maxY)-min(a, p.minY) < p.n }
+
+// prune closes what can never be part of a move again, and narrows the box.
+func (p *node) prune() {
+	x0, x1, y0, y1 := p.maxX-p.n+1, p.minX+p.n-1, p.maxY-p.n+1, p.minY+p.n-1
+	var live [domino.GridLen]uint8
+	var used [domino.Numbers]uint8
+	for {
+		clear(live[:])
+		clear(used[:])
+		for y := y0; y <= y1; y++ {
+			for x := x0; x <= x1; x++ {
+				c := at(x, y)
+				m := p.open[c] & anyNumber
+				if m == 0 {
+					continue
+				}
+				if x < x1 && p.spanX(x, x+1) {
+					p.join(c, c+1, m, &live, &used)
+				}
+				if y < y1 && p.spanY(y, y+1) {
+					p.join(c, c+stride, m, &live, &used)
+				}
+			}
+		}
+		same := used == p.left
+		p.left = used
+		p.fromX, p.toX, p.fromY, p.toY = 127, -127, 127, -127
+		for y := y0; y <= y1; y++ {
+			for x := x0; x <= x1; x++ {
+				c := at(x, y)
+				m := live[c]
+				if m != 0 {
+					m |= p.open[c] & touched
+					p.fromX, p.toX = min(p.fromX, x), max(p.toX, x)
+					p.fromY, p.toY = min(p.fromY, y), max(p.toY, y)
+				}
+				if m != p.open[c] {
+					same = false
+				}
+				live[c] = m
+			}
+		}
+		p.open = live
+		if same {
+			return
+		}
+		if p.fromX <= p.toX {
+			x0, x1, y0, y1 = p.fromX, p.toX, p.fromY, p.toY
+		}
+	}
+}
+
+// join marks the numbers with which a domino could lie on two cells, one day.
+func (p *node) join(c, d int, m uint8, live *[domino.GridLen]uint8, used *[domino.Numbers]uint8) {
+	o := p.open[d] & anyNumber
+	if o == 0 {
+		return
+	}
+	for first := m; first != 0; first &= first - 1 {
+		a := bits.TrailingZeros8(first)
+		if with := p.left[a] & o; with != 0 {
+			live[c] |= 1 << a
+			live[d] |= with
+			used[a] |= with
+			for ; with != 0; with &= with - 1 {
+				used[bits.TrailingZeros8(with)] |= 1 << a
+			}
+		}
+	}
+}
+
+// step returns the move as the rules have it.
+func (m lay) step() domino.Step {
+	direction := 0
+	if m.up {
+		direction = 1
+	}
+	return domino.Lay(domino.Cell(m.c), direction, int(m.a), int(m.b))
+}
+
+// A lay is a move: the cell of one half, whether the other is above it or to its right, and their numbers.
+type lay struct {
+	c    uint8
+	up   bool
+	a, b uint8
+}
+
+// moves appends the moves.
+func (p *node) moves(buf []lay) []lay {
+	for y := p.fromY; y <= p.toY; y++ {
+		for x := p.fromX; x <= p.toX; x++ {
+			c := at(x, y)
+			m := p.open[c]
+			if m == 0 {
+				continue
+			}
+			if o := p.open[c+1]; o != 0 && (m|o)&touched != 0 && p.spanX(x, x+1) {
+				buf = p.lays(buf, c, false, m, o)
+			}
+			if o := p.open[c+stride]; o != 0 && (m|o)&touched != 0 && p.spanY(y, y+1) {
+				buf = p.lays(buf, c, true, m, o)
+			}
+		}
+	}
+	return buf
+}
+
+func (p *node) lays(buf []lay, c int, up bool, m, o uint8) []lay {
+	for first := m & anyNumber; first != 0; first &= first - 1 {
+		a := bits.TrailingZeros8(first)
+		for with := p.left[a] & o; with != 0; with &= with - 1 {
+			buf = append(buf, lay{uint8(c), up, uint8(a), uint8(bits.TrailingZeros8(with))})
+		}
+	}
+	return buf
+}
+
+// count counts the moves.
+func (p *node) count() (n int) {
+	for y := p.fromY; y <= p.toY; y++ {
+		for x := p.fromX; x <= p.toX; x++ {
+			c := at(x, y)
+			m := p.open[c]
+			if m == 0 {
+				continue
+			}
+			if o := p.open[c+1]; o != 0 && (m|o)&touched != 0 && p.spanX(x, x+1) {
+				n += p.pairs(m, o)
+			}
+			if o := p.open[c+stride]; o != 0 && (m|o)&touched != 0 && p.spanY(y, y+1) {
+				n += p.pairs(m, o)
+			}
+		}
+	}
+	return n
+}
+
+func (p *node) pairs(m, o uint8) (n int) {
+	for first := m & anyNumber; first != 0; first &= first - 1 {
+		n += bits.OnesCount8(p.left[bits.TrailingZeros8(first)] & o)
+	}
+	return n
+}
+
+// play returns the node after a move.
+func (p *node) play(m lay) node {
+	next := *p
+	c, d := int(m.c), int(m.c)+1
+	if m.up {
+		d = c + stride
+	}
+	next.cover(c, m.a)
+	next.cover(d, m.b)
+	next.left[m.a] &^= 1 << m.b
+	next.left[m.b] &^= 1 << m.a
+	for _, cell := range [2]int{c, d} {
+		x, y := int8(cell%stride)-offsetX, int8(cell/stride)-offsetY
+		next.minX, next.maxX = min(next.minX, x), max(next.maxX, x)
+		next.minY, next.maxY = min(next.minY, y), max(next.maxY, y)
+	}
+	next.prune()
+	return next
+}
+
+var besides = [4]int{1, -1, stride, -stride}
+
+func (p *node) cover(c int, number uint8) {
+	p.open[c] = 0
+	may := uint8(1 | 1<<number)
+	if number == 0 {
+		may = anyNumber &^ 1
+	}
+	for _, d := range besides {
+		if o := p.open[c+d]; o != 0 {
+			p.open[c+d] = o&may | touched
+		}
+	}
+}

@@ -1,0 +1,207 @@
+package domino
+
+import (
+	"errors"
+	"math"
+	"math/rand/v2"
+
+	"tablier/ai"
+)
+
+var errView = errors.New("domino: not a view of Astronomy Domino")
+
+// proving is the share of the limits that goes to proofs before what is left is tried out.
+const proving = 0.7
+
+// share returns a share of the limits.
+func share(limits ai.Limits, of float64) ai.Limits {
+	if limits.Millis > 0 {
+		limits.Millis = max(int64(float64(limits.Millis)*of), 1)
+	}
+	if limits.Nodes > 0 {
+		limits.Nodes = max(uint64(float64(limits.Nodes)*of), 1)
+	}
+	return limits
+}
+
+// A search is one in its course.
+type search struct {
+	root   *root
+	solver *solver
+	meter  *ai.Meter
+	host   ai.Host
+	lines  int
+	whole  bool // nothing is overlooked
+}
+
+// run proves what it can and tries out what it cannot, within the limits.
+func (s *search) run(limits ai.Limits) {
+	known := s.whole && s.root.openBook()
+	if known && s.lines == 1 || s.prove() {
+		s.tempt()
+		return
+	}
+	if !s.root.wins() && s.meter.Extend(limits) {
+		s.tryOut()
+	}
+}
+
+// prove looks at the classes in turn, each time with four times the effort, until a winning move is known, as many
+// as there are lines to tell, or every value. It returns false when the meter has ended it before.
+func (s *search) prove() bool {
+	const first = 30_000
+	for effort := uint64(first); ; effort *= 4 {
+		open := false
+		for i := range s.root.classes {
+			c := &s.root.classes[i]
+			if c.unseen || c.value != ai.Unknown {
+				continue
+			}
+			switch win, known := s.solver.solve(&c.node, c.key, effort); {
+			case !known && s.meter.End() != "":
+				return false
+			case !known:
+				open = true
+			case win:
+				c.value = ai.Loss
+			default:
+				c.value = ai.Win
+			}
+			if s.enough() {
+				return true
+			}
+		}
+		if !open {
+			return true
+		}
+		s.report()
+	}
+}
+
+// enough says whether as many winning moves are known as are to be told.
+func (s *search) enough() bool {
+	n := 0
+	for _, m := range s.root.moves {
+		if c := &s.root.classes[m.class]; c.value == ai.Win && !c.unseen {
+			n++
+		}
+	}
+	return n >= s.lines
+}
+
+func (s *search) report() {
+	if s.host.Report == nil {
+		return
+	}
+	p := s.root.result(1).Progress
+	p.Depth, p.Nodes, p.Millis = max(s.solver.deepest, 1), s.meter.Nodes(), s.meter.Millis()
+	s.host.Report(p)
+}
+
+// wins says whether a winning move is known that is seen.
+func (r *root) wins() bool {
+	for i := range r.classes {
+		if c := &r.classes[i]; !c.unseen && c.value == ai.Win {
+			return true
+		}
+	}
+	return false
+}
+
+// tempt sees, where every move loses, how many of the replies to each let go of the win. It takes no more effort than
+// the proof has taken, and some thousand nodes.
+func (s *search) tempt() {
+	if s.root.wins() {
+		return
+	}
+	end := 2*s.meter.Nodes() + 20_000
+	for i := range s.root.classes {
+		c := &s.root.classes[i]
+		if c.unseen {
+			continue
+		}
+		for _, m := range c.node.moves(nil) {
+			next := c.node.play(m)
+			if next.count() == 0 {
+				continue
+			}
+			if s.meter.Nodes() >= end {
+				return
+			}
+			if win, known := s.solver.solve(&next, next.key(), end-s.meter.Nodes()); known && win {
+				c.traps += 1 / float64(c.replies)
+			}
+			if s.meter.End() != "" {
+				return
+			}
+		}
+	}
+}
+
+// tryOut plays games to their end from the classes that are not known to lose.
+func (s *search) tryOut() {
+	rng := rand.New(rand.NewPCG(s.root.seed, 0))
+	for total := 1; ; total++ {
+		c := s.pick(total)
+		if c == nil {
+			return
+		}
+		win, finished := s.playOut(c.node, rng)
+		if !finished {
+			return
+		}
+		c.out++
+		if !win { // the other side is to move in c
+			c.won++
+		}
+		if total&(total-1) == 0 {
+			s.report()
+		}
+	}
+}
+
+// pick returns the class that is to be tried next: the one with the highest upper bound of its rate of wins.
+func (s *search) pick(total int) (best *class) {
+	most := math.Inf(-1)
+	for i := range s.root.classes {
+		c := &s.root.classes[i]
+		if c.unseen || c.value != ai.Unknown {
+			continue
+		}
+		bound := math.Inf(1)
+		if c.out > 0 {
+			bound = float64(c.won)/float64(c.out) + math.Sqrt(math.Log(float64(total))/float64(c.out))
+		}
+		if bound > most {
+			best, most = c, bound
+		}
+	}
+	return best
+}
+
+// few is how many moves a position may have for the solver to take over from chance, with so much effort.
+const (
+	few       = 12
+	fewEffort = 300
+)
+
+// playOut plays at random to the end, and says whether the side to move wins.
+func (s *search) playOut(p node, rng *rand.Rand) (win, finished bool) {
+	var buf [1024]lay
+	for turn := false; s.meter.Tick(); turn = !turn {
+		moves := p.moves(buf[:0])
+		if len(moves) == 0 {
+			return turn, true
+		}
+		if len(moves) <= few {
+			if win, known := s.solver.solve(&p, p.key(), fewEffort); known {
+				return win != turn, true
+			}
+			if s.meter.End() != "" {
+				return false, false
+			}
+		}
+		p = p.play(moves[rng.IntN(len(moves))])
+	}
+	return false, false
+}

@@ -1,0 +1,142 @@
+package domino
+
+import (
+	"cmp"
+	"slices"
+
+	"tablier/ai"
+)
+
+// A solver finds out who wins, and remembers it.
+type solver struct {
+	meter   *ai.Meter
+	end     uint64 // the meter's count at which the effort of a call is spent
+	deepest int    // plies from where a call began to the end, at most
+	table   table
+	levels  [][]child // room for the children of each ply, kept from call to call
+}
+
+// A child is what a move leads to.
+type child struct {
+	node    node
+	key     uint64
+	replies int
+}
+
+func newSolver(bits int) *solver { return &solver{table: newTable(bits)} }
+
+// begin forgets everything, so that a search depends on nothing that was before.
+func (s *solver) begin(meter *ai.Meter) {
+	s.meter, s.deepest = meter, 0
+	s.table.clear()
+}
+
+// solve says whether the side to move wins p, whose key is given; it does not know when that takes more effort, in
+// nodes, than allowed, or the meter ends it.
+func (s *solver) solve(p *node, key uint64, effort uint64) (win, known bool) {
+	s.end = s.meter.Nodes() + effort
+	return s.wins(p, key, 0)
+}
+
+func (s *solver) wins(p *node, key uint64, ply int) (win, known bool) {
+	if win, known = s.table.find(key); known {
+		return win, true
+	}
+	if ply == len(s.levels) {
+		s.levels = append(s.levels, nil)
+	}
+	s.deepest = max(s.deepest, ply)
+	children, win, known := s.children(p, s.levels[ply][:0])
+	s.levels[ply] = children
+	if known && !win {
+		for i := range children {
+			c := &children[i]
+			if i > 0 && c.key == children[i-1].key {
+				continue // the same but for symmetry
+			}
+			reply, ok := s.wins(&c.node, c.key, ply+1)
+			if !ok {
+				return false, false
+			}
+			if !reply {
+				win = true
+				break
+			}
+		}
+	}
+	if known {
+		s.table.put(key, win)
+	}
+	return win, known
+}
+
+// children makes what the moves of p lead to, those that leave the fewest replies first. It wins as soon as it meets
+// one that is known to be lost for the other side, and does not know when the effort is spent.
+func (s *solver) children(p *node, list []child) (_ []child, win, known bool) {
+	var buf [1024]lay
+	for _, m := range p.moves(buf[:0]) {
+		if !s.meter.Tick() || s.meter.Nodes() > s.end {
+			return list, false, false
+		}
+		list = append(list, child{})
+		c := &list[len(list)-1]
+		c.node = p.play(m)
+		if c.replies = c.node.count(); c.replies == 0 {
+			return list, true, true
+		}
+		c.key = c.node.key()
+		if reply, known := s.table.find(c.key); known {
+			if !reply {
+				return list, true, true
+			}
+			list = list[:len(list)-1]
+		}
+	}
+	slices.SortFunc(list, func(a, b child) int {
+		return cmp.Or(a.replies-b.replies, cmp.Compare(a.key, b.key))
+	})
+	return list, false, true
+}
+
+// A table remembers who wins, by key: a bucket of four words each, the oldest of which gives way.
+type table struct {
+	words []uint64 // the key with its lowest bit telling a win; 0 is empty
+	mask  uint64
+}
+
+const bucket = 4
+
+func newTable(bits int) table { return table{make([]uint64, 1<<bits), 1<<bits - bucket} }
+
+func (t table) clear() { clear(t.words) }
+
+// count counts the positions; it looks at every word.
+func (t table) count() (n int) {
+	for _, word := range t.words {
+		if word != 0 {
+			n++
+		}
+	}
+	return n
+}
+
+func (t table) find(key uint64) (win, known bool) {
+	at := key >> 8 & t.mask
+	for _, word := range t.words[at : at+bucket] {
+		if word>>1 == key>>1 {
+			return word&1 != 0, true
+		}
+	}
+	return false, false
+}
+
+func (t table) put(key uint64, win bool) {
+	word := key &^ 1
+	if win {
+		word |= 1
+	}
+	at := key >> 8 & t.mask
+	words := t.words[at : at+bucket]
+	copy(words[1:], words)
+	words[0] = word
+}

@@ -1,0 +1,78 @@
+package domino
+
+import "tablier/rules/domino"
+
+// around are the steps from a cell to its neighbours.
+var around = [4]int{1, domino.Stride, -1, -domino.Stride}
+
+// any of the numbers.
+const anyNumber = 1<<domino.Numbers - 1
+
+// aliveIn returns the empty cells on which something may still come to lie: a domino of the reserve could cover it and
+// a neighbour, for all the numbers around them say. More contacts only ever forbid more, so the others are dead.
+func aliveIn(s *domino.State) (alive [domino.GridLen]bool) {
+	w := windowOf(s)
+	for y := w.minY; y <= w.maxY; y++ {
+		for x := w.minX; x <= w.maxX; x++ {
+			c := domino.At(x, y)
+			if x < w.maxX && couldLie(s, c, c+1) {
+				alive[c], alive[c+1] = true, true
+			}
+			if y < w.maxY && couldLie(s, c, c+domino.Stride) {
+				alive[c], alive[c+domino.Stride] = true, true
+			}
+		}
+	}
+	return alive
+}
+
+// couldLie says whether some domino of the reserve could lie on two neighbouring cells.
+func couldLie(s *domino.State, c, d domino.Cell) bool {
+	first, second := s.Open[c]&anyNumber, s.Open[d]&anyNumber
+	for a := range domino.Numbers {
+		if first>>a&1 != 0 && s.Left[a]&second != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// most returns how many moves there can be at most from here: dominoes need two cells each, side by side and alive,
+// and the reserve may run out.
+func most(s *domino.State) int {
+	if s.Over() {
+		return 0
+	}
+	n, left := int(s.N), 0
+	for a := range domino.Numbers {
+		for b := a; b < domino.Numbers; b++ {
+			left += int(s.Left[a] >> b & 1)
+		}
+	}
+	room := (n*n - 2 - 2*int(s.Plies)) / 2
+	if w := windowOf(s); w.wide() == n && w.high() == n {
+		room = min(room, pairsIn(aliveIn(s)))
+	}
+	return min(room, left)
+}
+
+// pairsIn counts how many pairs of neighbours each group of cells has room for, at most.
+func pairsIn(alive [domino.GridLen]bool) (pairs int) {
+	for c := range alive {
+		pairs += take(&alive, c) / 2
+	}
+	return pairs
+}
+
+// take counts the cells of a group, and takes them away.
+func take(alive *[domino.GridLen]bool, c int) int {
+	if !alive[c] {
+		return 0
+	}
+	alive[c] = false
+	n := 1
+	for _, d := range around {
+		n += take(alive, c+d)
+	}
+	return n
+}

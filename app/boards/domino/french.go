@@ -1,0 +1,85 @@
+package domino
+
+import (
+	"strconv"
+
+	"tablier/app/i18n"
+	"tablier/rules"
+	"tablier/rules/domino"
+)
+
+var french = catalogue{
+	name:        "Astronomy Domino",
+	blurb:       "Posez tour à tour un domino de la réserve commune. Qui ne peut plus poser perd.",
+	description: "Astronomy Domino, jeu de blocage avec un jeu de dominos ordinaire : contre une machine qui joue parfaitement sur cinq cases, ou à deux, même sans réseau.",
+	source:      "un jeu de blocage inventé pour les vingt-huit dominos ordinaires. La règle, les deux parties commentées et la notion de parité viennent du texte de l’auteur. Ses photographies manquant, les deux parties ont été recomposées : chaque coup y fait ce que dit son commentaire.",
+	and:         "et",
+	seats:       [2]string{"Premier", "Second"},
+	levels: [6]string{
+		"pose n’importe quel domino permis", "regarde la réponse, et souvent l’oublie", "regarde un peu plus loin", "attentive",
+		"se trompe rarement", "parfaite dès que le calcul aboutit",
+	},
+	variant: func(size string) string {
+		if size < "5" {
+			return "Zone " + size + " × " + size + ", exercice"
+		}
+		return "Zone " + size + " × " + size
+	},
+	free:   func(cell string) string { return cell + ", libre" },
+	half:   func(cell, number, domino string) string { return cell + ", " + number + " du " + domino },
+	inTray: func(domino string) string { return "domino " + domino },
+	stuck:  ", sans place", laid: ", posé",
+	at:   func(number, cell string) string { return number + " en " + cell },
+	lays: func(who, domino, where string) string { return who + " pose le " + domino + ", " + where + "." },
+	full: func(sides []string) string { return "Plus de place " + i18n.List(sides, "ni") + "." },
+	left: "à gauche", right: "à droite", above: "en haut", below: "en bas",
+	ask: "Choisissez un domino de la réserve.",
+	chosen: func(domino string, places int) string {
+		return i18n.French.Count(places, "case s’offre", "cases s’offrent") + " au " + domino[:1] + " du " + domino + "."
+	},
+	ghost: func(domino, where, contacts string) string {
+		return "Le " + domino + " peut aller là, " + where + ". Contacts permis : " + contacts + "."
+	},
+	contact: func(part, beside string) string { return part + " et " + beside },
+	clash: func(part, cell, beside, besideCell string) string {
+		return "Contact interdit : le " + part + " en " + cell + " toucherait le " + beside + " en " + besideCell + "."
+	},
+	zeros: func(cell, besideCell string) string {
+		return "Contact interdit : deux zéros se toucheraient, en " + cell + " et en " + besideCell + "."
+	},
+	faults: map[rules.Fault]func(domino string, cells []string) string{
+		domino.Gone: func(domino string, _ []string) string { return "Le " + domino + " est déjà posé." },
+		domino.Taken: func(_ string, cells []string) string {
+			if len(cells) > 1 {
+				return "Les cases " + cells[0] + " et " + cells[1] + " sont déjà couvertes."
+			}
+			return "La case " + cells[0] + " est déjà couverte."
+		},
+		domino.Differ: func(_ string, cells []string) string {
+			return "Contact interdit : le nombre en " + cells[0] + " toucherait un nombre différent en " + cells[1] + "."
+		},
+		domino.NoTouch: func(domino string, _ []string) string {
+			return "Le " + domino + " ne toucherait rien : il faut au moins un contact permis."
+		},
+		Unchosen: func(string, []string) string { return "Choisissez d’abord un domino de la réserve." },
+		Nowhere:  func(domino string, _ []string) string { return "Le " + domino + " n’a de place nulle part." },
+		Apart: func(domino string, _ []string) string {
+			return "Les deux moitiés du " + domino + " vont sur des cases voisines."
+		},
+	},
+	beyond: func(side string) string { return "La zone serait dépassée : plus de place " + side + "." },
+	reason: func(winner string) string {
+		return "Aucun domino de la réserve n’a plus de place : " + winner + " a posé le dernier."
+	},
+	tray: func(left, usable int) string {
+		return "Réserve : " + strconv.Itoa(left) + ", " + i18n.French.Count(usable, "jouable", "jouables")
+	},
+	tally: func(played, most int) string {
+		say := i18n.French.Count(played, "coup joué", "coups joués")
+		if most == 0 {
+			return say + ", aucun à venir"
+		}
+		return say + ", au plus " + strconv.Itoa(most) + " à venir"
+	},
+	rules: frenchRules,
+}

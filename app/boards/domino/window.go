@@ -1,0 +1,138 @@
+package domino
+
+import (
+	"strconv"
+	"strings"
+
+	"tablier/app/board"
+	"tablier/rules/domino"
+)
+
+// A window is what is shown of the endless plane: the cells that the zone can still reach, from minX, minY to maxX,
+// maxY. It narrows as the game goes.
+type window struct{ minX, maxX, minY, maxY int }
+
+func windowOf(s *domino.State) window {
+	minX, maxX, minY, maxY := s.Reach()
+	return window{minX, maxX, minY, maxY}
+}
+
+func (w window) wide() int { return w.maxX - w.minX + 1 }
+func (w window) high() int { return w.maxY - w.minY + 1 }
+
+// step returns the distance between the middles of two cells, as large as the drawing allows.
+func (w window) step() int {
+	const room = board.Size - 40
+	return room / max(w.wide(), w.high()) / board.Unit * board.Unit
+}
+
+// corner returns the upper left corner of the window in the drawing.
+func (w window) corner() (x, y int) {
+	step := w.step()
+	at := func(cells int) int { return (board.Size - cells*step) / 2 / board.Unit * board.Unit }
+	return at(w.wide()), at(w.high())
+}
+
+// holds says whether a cell is shown.
+func (w window) holds(x, y int) bool { return x >= w.minX && x <= w.maxX && y >= w.minY && y <= w.maxY }
+
+// number returns the number of a cell's point.
+func (w window) number(c domino.Cell) int {
+	x, y := c.XY()
+	if !w.holds(x, y) {
+		return -1
+	}
+	return domino.Pieces + (w.maxY-y)*w.wide() + x - w.minX
+}
+
+// cell returns the cell of a point.
+func (w window) cell(point int) domino.Cell {
+	point -= domino.Pieces
+	return domino.At(w.minX+point%w.wide(), w.maxY-point/w.wide())
+}
+
+// middle returns where the middle of a cell is in the drawing, shown or not.
+func (w window) middle(c domino.Cell, turned bool) (x, y int) {
+	left, top := w.corner()
+	cx, cy := c.XY()
+	step := w.step()
+	x, y = left+(cx-w.minX)*step+step/2, top+(w.maxY-cy)*step+step/2
+	if turned {
+		return board.Size - x, board.Size - y
+	}
+	return x, y
+}
+
+// points returns the points of a window: the dominoes of the tray, and the cells row by row.
+func (w window) points(turned bool) []board.Point {
+	list := make([]board.Point, 0, domino.Pieces+w.wide()*w.high())
+	for a := range domino.Numbers {
+		for b := a; b < domino.Numbers; b++ {
+			list = append(list, board.Point{Name: pieceName(a, b), Tray: true})
+		}
+	}
+	for y := w.maxY; y >= w.minY; y-- {
+		for x := w.minX; x <= w.maxX; x++ {
+			c := domino.At(x, y)
+			px, py := w.middle(c, turned)
+			list = append(list, board.Point{Name: c.Name(), X: px, Y: py, R: w.step() / 2})
+		}
+	}
+	return list
+}
+
+// pieceName names a domino, the smaller number first.
+func pieceName(a, b int) string { return string([]byte{'0' + byte(a), '0' + byte(b)}) }
+
+// pieceNumber returns the number of a domino's point.
+func pieceNumber(a, b int) int { return a*domino.Numbers - a*(a-1)/2 + b - a }
+
+// numbersOf returns the numbers of a domino's point.
+func numbersOf(point int) (a, b int) {
+	for a = 0; point >= domino.Numbers-a; a++ {
+		point -= domino.Numbers - a
+	}
+	return a, a + point
+}
+
+// ground draws the edge of the window, each side dashed while there is room beyond what lies, and its places.
+func (w window) ground(s *domino.State, turned bool) board.Ground {
+	left, top := w.corner()
+	step := w.step()
+	right, bottom := left+w.wide()*step, top+w.high()*step
+	room := sidesOf(s)
+	if turned {
+		left, right, top, bottom = board.Size-right, board.Size-left, board.Size-bottom, board.Size-top
+		room = sides{room.right, room.left, room.below, room.above}
+	}
+	var open, shut, places strings.Builder
+	for _, side := range []struct {
+		open           bool
+		x1, y1, x2, y2 int
+	}{
+		{room.left, left, bottom, left, top}, {room.above, left, top, right, top},
+		{room.right, right, top, right, bottom}, {room.below, right, bottom, left, bottom},
+	} {
+		line := &shut
+		if side.open {
+			line = &open
+		}
+		line.WriteString("M" + pair(side.x1, side.y1) + "L" + pair(side.x2, side.y2))
+	}
+	for y := top + step; y < bottom; y += step {
+		for x := left + step; x < right; x += step {
+			places.WriteString("M" + pair(x, y) + "h0")
+		}
+	}
+	return board.Ground{Open: open.String(), Shut: shut.String(), Places: places.String()}
+}
+
+func pair(x, y int) string { return strconv.Itoa(x) + " " + strconv.Itoa(y) }
+
+// sides says on which sides of what lies something could still be laid.
+type sides struct{ left, right, above, below bool }
+
+func sidesOf(s *domino.State) sides {
+	minX, maxX, minY, maxY := s.Reach()
+	return sides{minX < int(s.MinX), maxX > int(s.MaxX), maxY > int(s.MaxY), minY < int(s.MinY)}
+}

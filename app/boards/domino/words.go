@@ -1,0 +1,190 @@
+package domino
+
+import (
+	"strings"
+
+	"tablier/app/board"
+	"tablier/rules"
+	"tablier/rules/domino"
+)
+
+// catalogue holds the game's sentences in one language. Functions take what varies; a domino is named "3-6", a cell
+// "2,−1".
+type catalogue struct {
+	name, blurb, description, source string
+	and                              string
+	seats                            [2]string
+	levels                           [6]string
+	variant                          func(size string) string
+	free                             func(cell string) string
+	half                             func(cell, number, domino string) string
+	inTray                           func(domino string) string
+	stuck, laid                      string // continue the name of a domino in the tray
+	at                               func(number, cell string) string
+	lays                             func(who, domino, where string) string
+	full                             func(sides []string) string // what a move has left no room on
+	left, right, above, below        string
+	ask                              string
+	chosen                           func(domino string, places int) string
+	ghost                            func(domino, where, contacts string) string
+	contact                          func(part, beside string) string
+	clash                            func(part, cell, beside, besideCell string) string
+	zeros                            func(cell, besideCell string) string
+	faults                           map[rules.Fault]func(domino string, cells []string) string
+	beyond                           func(side string) string
+	reason                           func(winner string) string
+	tray                             func(left, usable int) string
+	tally                            func(played, most int) string
+	rules                            []board.RuleSection
+}
+
+type words struct{ *catalogue }
+
+func (w words) Name() string                                 { return w.name }
+func (w words) Blurb() string                                { return w.blurb }
+func (w words) Description() string                          { return w.description }
+func (w words) Source() string                               { return w.source }
+func (w words) Seat(seat int) string                         { return w.seats[seat] }
+func (w words) Variant(id string) string                     { return w.variant(id) }
+func (w words) Option(string) string                         { return "" }
+func (w words) Level(level int) string                       { return w.levels[level-1] }
+func (w words) Button(string) string                         { return "" }
+func (w words) Rules() []board.RuleSection                   { return w.rules }
+func (w words) Ask(rules.View) string                        { return w.ask }
+func (w words) Standing(rules.View, rules.Player) string     { return "" }
+func (w words) Reason(_ rules.Outcome, winner string) string { return w.reason(winner) }
+func (w words) Tray(left, usable int) string                 { return w.tray(left, usable) }
+
+// cellName writes a cell with the sign that typographers would use.
+func cellName(name string) string { return strings.ReplaceAll(name, "-", "−") }
+
+func cellNames(names []string) []string {
+	list := make([]string, len(names))
+	for i, name := range names {
+		list[i] = cellName(name)
+	}
+	return list
+}
+
+// dominoName writes the name of a point of the tray.
+func dominoName(name string) string { return name[:1] + "-" + name[1:] }
+
+func (w words) Point(name string, g board.Glyph, _ string) string {
+	switch {
+	case g == (board.Glyph{}):
+		return w.free(cellName(name))
+	case g.Kind == waiting:
+		return w.Usable(name, !strings.HasSuffix(g.Face, laid), !strings.HasSuffix(g.Face, stuck))
+	}
+	return w.half(cellName(name), g.Face[:1], dominoName(g.Kind[:2]))
+}
+
+// Usable implements board.LayWords.
+func (w words) Usable(name string, there, fits bool) string {
+	say := w.inTray(dominoName(name))
+	switch {
+	case !there:
+		say += w.laid
+	case !fits:
+		say += w.stuck
+	}
+	return say
+}
+
+// Move shows a move as its domino and its two cells.
+func (w words) Move(m rules.Move) string {
+	step, err := domino.Read(m)
+	if err != nil {
+		return ""
+	}
+	first, second := step.Cells()
+	return piece(m) + " " + cellName(first.Name()) + " › " + cellName(second.Name())
+}
+
+// where says which number lies where.
+func (w words) where(m rules.Move) string {
+	step, err := domino.Read(m)
+	if err != nil {
+		return ""
+	}
+	a, b := step.Numbers()
+	first, second := step.Cells()
+	return w.at(digit(a), cellName(first.Name())) + " " + w.and + " " + w.at(digit(b), cellName(second.Name()))
+}
+
+// Told says where a domino has been laid, and on which sides it has left no room.
+func (w words) Told(who string, before rules.View, m rules.Move) string {
+	step, err := domino.Read(m)
+	if err != nil {
+		return ""
+	}
+	state := position(before).State
+	was := sidesOf(&state)
+	state.Do(step)
+	now := sidesOf(&state)
+	var full []string
+	for _, side := range []struct {
+		was, now bool
+		name     string
+	}{{was.left, now.left, w.left}, {was.right, now.right, w.right}, {was.above, now.above, w.above}, {was.below, now.below, w.below}} {
+		if side.was && !side.now {
+			full = append(full, side.name)
+		}
+	}
+	say := w.lays(who, piece(m), w.where(m))
+	if len(full) > 0 {
+		say += " " + w.full(full)
+	}
+	return say
+}
+
+func (w words) Chosen(point string, targets []string) string {
+	return w.chosen(dominoName(point), len(targets))
+}
+
+// Tally implements board.LayWords.
+func (w words) Tally(v rules.View) string {
+	p := position(v)
+	return w.tally(int(p.State.Plies), most(&p.State))
+}
+
+// Ghost implements board.LayWords. A forbidden contact is named with its numbers.
+func (w words) Ghost(g board.Ghost) string {
+	if g.Fault == nil {
+		var contacts []string
+		for _, c := range g.Contacts {
+			beside, _, _ := strings.Cut(c.Beside, "@")
+			contacts = append(contacts, w.contact(c.Part, beside))
+		}
+		return w.ghost(piece(g.Move), w.where(g.Move), strings.Join(contacts, ", "))
+	}
+	if g.Fault.Fault == domino.Differ && len(g.Fault.Cells) > 1 {
+		for _, c := range g.Contacts {
+			beside, cell, _ := strings.Cut(c.Beside, "@")
+			if cell == g.Fault.Cells[1] && !c.Allowed {
+				return w.clash(c.Part, cellName(g.Fault.Cells[0]), beside, cellName(cell))
+			}
+		}
+	}
+	return w.Fault(g.Fault)
+}
+
+func (w words) Fault(e *rules.Illegal) string {
+	cells := cellNames(e.Cells)
+	switch e.Fault {
+	case domino.Left:
+		return w.beyond(w.left)
+	case domino.Right:
+		return w.beyond(w.right)
+	case domino.Above:
+		return w.beyond(w.above)
+	case domino.Below:
+		return w.beyond(w.below)
+	case domino.Zeros:
+		return w.zeros(cells[0], cells[1])
+	}
+	if sentence, ok := w.faults[e.Fault]; ok {
+		return sentence(piece(e.Move), cells)
+	}
+	return ""
+}

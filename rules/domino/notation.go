@@ -1,0 +1,85 @@
+package domino
+
+import (
+	"strconv"
+	"strings"
+
+	"tablier/rules"
+)
+
+// Name returns the name of a cell: "2,-1".
+func (c Cell) Name() string {
+	x, y := c.XY()
+	return strconv.Itoa(x) + "," + strconv.Itoa(y)
+}
+
+// cellNamed returns the cell with a name that is on the grid within its rim; false for any other text.
+func cellNamed(name string) (Cell, bool) {
+	xs, ys, two := strings.Cut(name, ",")
+	x, okX := coordinate(xs)
+	y, okY := coordinate(ys)
+	if !two || !okX || !okY || x < 2-MostSize || x >= MostSize || y <= -MostSize || y >= MostSize {
+		return 0, false
+	}
+	return At(x, y), true
+}
+
+// coordinate reads a number of one digit, with its sign if it is below zero.
+func coordinate(text string) (int, bool) {
+	digit, below := strings.CutPrefix(text, "-")
+	if len(digit) != 1 || digit[0] < '0' || digit[0] > '9' || below && digit == "0" {
+		return 0, false
+	}
+	n := int(digit[0] - '0')
+	if below {
+		n = -n
+	}
+	return n, true
+}
+
+// Text returns a step in notation.
+func (m Step) Text() rules.Move {
+	a, b := m.Numbers()
+	first, second := m.Cells()
+	return rules.Move(string([]byte{'0' + byte(a), '0' + byte(b), '@'}) + first.Name() + ">" + second.Name())
+}
+
+// Read returns the step that a text in notation stands for, legal or not. The error is an *rules.Illegal with the
+// fault BadMove.
+func Read(move rules.Move) (Step, error) {
+	bad := &rules.Illegal{Move: move, Fault: rules.BadMove}
+	numbers, cells, _ := strings.Cut(string(move), "@")
+	from, to, _ := strings.Cut(cells, ">")
+	first, ok1 := cellNamed(from)
+	second, ok2 := cellNamed(to)
+	if len(numbers) != 2 || !ok1 || !ok2 {
+		return 0, bad
+	}
+	a, b := int(numbers[0])-'0', int(numbers[1])-'0'
+	direction := directionTo(first, second)
+	if a < 0 || a >= Numbers || b < 0 || b >= Numbers || direction < 0 {
+		return 0, bad
+	}
+	m := Lay(first, direction, a, b)
+	if m.Text() != move { // the other way round
+		return 0, bad
+	}
+	return m, nil
+}
+
+// directionTo returns the direction from a cell to its neighbour, -1 when it is none.
+func directionTo(from, to Cell) int {
+	fx, fy := from.XY()
+	tx, ty := to.XY()
+	switch [2]int{tx - fx, ty - fy} {
+	case [2]int{1, 0}:
+		return 0
+	case [2]int{0, 1}:
+		return 1
+	case [2]int{-1, 0}:
+		return 2
+	case [2]int{0, -1}:
+		return 3
+	}
+	return -1
+}
