@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -22,7 +23,7 @@ func TestEverythingWorksOffline(t *testing.T) {
 			s.vanish()
 
 			for _, page := range shell.Pages() {
-				for _, address := range spellings(page.Route) {
+				for _, address := range spellings(page.Route, s.prefix) {
 					p.start(s.url(address))
 					got := eval[string](p, `location.pathname`)
 					if want := prefix + strings.TrimPrefix(page.Route, "/"); got != want {
@@ -41,11 +42,15 @@ func TestEverythingWorksOffline(t *testing.T) {
 	}
 }
 
-// spellings are the ways people and servers write the address of a route.
-func spellings(route string) []string {
-	list := []string{route, route + "?lang=fr", route + "index.html"}
+// spellings are the ways people and servers write the address of a route. Under a prefix, those of a page at each depth
+// stand for all.
+func spellings(route, prefix string) []string {
+	if prefix != "/" && !slices.Contains([]string{"/", "/tapatan/", "/tapatan/regles/"}, route) {
+		return []string{route}
+	}
+	list := []string{route, route + "index.html"}
 	if route != "/" {
-		list = append(list, strings.TrimSuffix(route, "/"), strings.TrimSuffix(route, "/")+"?lang=fr")
+		list = append(list, strings.TrimSuffix(route, "/")+"?lang=fr")
 	}
 	return list
 }
