@@ -22,7 +22,7 @@ func BenchmarkRoundsInTheBrowser(b *testing.B) {
 	s.disturb(programs(b, dir))
 	for _, size := range []string{"5", "7"} {
 		b.Run(size, func(b *testing.B) {
-			args := []string{"-test.run=^$", "-test.bench=Round/" + size, "-test.benchtime=50000x"}
+			args := []string{"-test.run=^$", "-test.bench=Round/" + size, "-test.benchtime=300000x"}
 			var native, browser float64
 			runs := 0.0
 			for b.Loop() {
