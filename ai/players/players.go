@@ -30,13 +30,15 @@
 //	6              378   149/149   179/179     35/50       0.00 %
 //
 // The same for Hyle, with the points that each side makes as Order, printed by go run ./ai/arena -game hyle -games 100
-// -levels 1,2,3,4,5 and, for 49 cells, with -variant 7 -games 60:
+// -levels 1,2,3,4,5 (400 for the last pair, and 60 of level 6 with a quarter of its nodes) and, for 49 cells, with
+// -variant 7 -games 60:
 //
 //	levels     won drawn  lost    score   error      as Order     other as Order
 //	2 – 1       91     0     9   91.0 %   2.9 %     48.49 ± 0.75   35.38 ± 0.85
 //	3 – 2       84     2    14   85.0 %   3.5 %     53.89 ± 0.77   40.72 ± 0.78
 //	4 – 3       82     3    15   83.5 %   3.6 %     58.91 ± 0.90   47.61 ± 0.94
-//	5 – 4       91     0     9   91.0 %   2.9 %     56.82 ± 0.91   39.15 ± 0.53
+//	5 – 4      384     2    14   96.2 %   0.9 %     56.46 ± 0.41   39.52 ± 0.27
+//	6 – 5       58     1     1   97.5 %   1.8 %     51.57 ± 0.60   37.25 ± 0.50
 //
 //	2 – 1       56     0     4   93.3 %   3.2 %     99.68 ± 1.85   70.25 ± 1.48
 //	3 – 2       57     0     3   95.0 %   2.8 %    109.52 ± 1.76   80.70 ± 1.50
@@ -51,7 +53,7 @@
 //	3 – 2      289     0   111   72.2 %   2.2 %
 //	4 – 3      301     0    99   75.2 %   2.2 %
 //	5 – 4      290     0   110   72.5 %   2.2 %
-//	6 – 5      324     0    76   81.0 %   2.0 %
+//	6 – 5      332     0    68   83.0 %   1.9 %
 package players
 
 import (
