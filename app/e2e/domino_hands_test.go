@@ -100,13 +100,16 @@ func (p *tab) ghost(by layer, move string) string {
 	by.choose(p, numbers)
 	p.settle()
 	by.over(p, first)
-	p.settle()
-	for range 5 {
-		if eval[string](p, `document.querySelector('.ghost')?.dataset.move ?? ''`) == move {
+	const lies = `(document.querySelector('.ghost')?.dataset.move ?? '')`
+	p.wait(lies + `.startsWith(` + quote(numbers+"@") + `)`)
+	p.settle() // it may turn by itself
+	for range 4 {
+		now := eval[string](p, lies)
+		if now == move {
 			return p.why()
 		}
 		by.turn(p, first)
-		p.settle()
+		p.wait(lies + ` !== ` + quote(now))
 	}
 	p.t.Fatalf("%s cannot be turned: %q", move, p.why())
 	return ""
