@@ -149,10 +149,11 @@ func TestSettingsAreRememberedByGame(t *testing.T) {
 	games := map[string][]field{
 		"/tapatan/": {{"#seat-0", "2"}, {"#seat-1", "5"}, {"#name-0", "Zoé"}, {"#name-1", "Léo"}, {"#opening", "seat1"}, {"#pace", "calm"}},
 		// Who opens comes last: if chance names the machine, it begins at once, and other rules would wait.
-		"/bag/": {{"#seat-0", "0"}, {"#seat-1", "1"}, {"#name-0", "Ana"}, {"#name-1", "Max"}, {"#variant", "one"}, {"#option-same", ""}, {"#opening", "chance"}},
+		"/bag/": {{"#variant", "one"}, {"#option-same", ""}, {"#seat-0", "0"}, {"#seat-1", "1"}, {"#name-0", "Ana"}, {"#name-1", "Max"}, {"#opening", "chance"}},
 	}
 	for route, fields := range games {
 		p.start(s.url(route))
+		p.seat("two", "", "seat0") // a machine that opened would begin before the rules are chosen
 		p.openSetup()
 		for _, f := range fields {
 			if f.selector == "#pace" {
