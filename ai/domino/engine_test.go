@@ -1,16 +1,13 @@
 package domino_test
 
 import (
-	"bufio"
-	"compress/gzip"
 	"context"
-	"encoding/json"
-	"os"
 	"slices"
 	"testing"
 
 	"tablier/ai"
 	engine "tablier/ai/domino"
+	"tablier/rules/conform"
 	"tablier/rules/domino"
 )
 
@@ -25,26 +22,7 @@ type vector struct {
 
 func vectors(t *testing.T) []vector {
 	t.Helper()
-	f, err := os.Open("../../rules/domino/testdata/domino-positions.jsonl.gz")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	z, err := gzip.NewReader(f)
-	if err != nil {
-		t.Fatal(err)
-	}
-	lines := bufio.NewScanner(z)
-	lines.Buffer(nil, 1<<20)
-	var list []vector
-	for lines.Scan() {
-		var v vector
-		if err := json.Unmarshal(lines.Bytes(), &v); err != nil {
-			t.Fatal(err)
-		}
-		list = append(list, v)
-	}
-	return list
+	return conform.Lines[vector](t, "../../rules/domino/testdata/domino-positions.jsonl.gz")
 }
 
 func (v vector) position(t *testing.T) domino.Position {

@@ -1,10 +1,6 @@
 package entropy_test
 
 import (
-	"bufio"
-	"compress/gzip"
-	"encoding/json"
-	"os"
 	"slices"
 	"testing"
 
@@ -12,6 +8,7 @@ import (
 	"tablier/ai/alphabeta"
 	adapter "tablier/ai/entropy"
 	"tablier/rules"
+	"tablier/rules/conform"
 	"tablier/rules/entropy"
 )
 
@@ -32,27 +29,10 @@ const (
 // solvedPositions returns those that ask for a decision: won ones, and drawn ones where some move loses.
 func solvedPositions(t testing.TB, file string) (list []solved) {
 	t.Helper()
-	f, err := os.Open(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	zip, err := gzip.NewReader(f)
-	if err != nil {
-		t.Fatal(err)
-	}
-	lines := bufio.NewScanner(zip)
-	for lines.Buffer(nil, 1<<20); lines.Scan(); {
-		var p solved
-		if err := json.Unmarshal(lines.Bytes(), &p); err != nil {
-			t.Fatal(err)
-		}
+	for _, p := range conform.Lines[solved](t, file) {
 		if p.Value >= 0 && len(p.Optimal) < p.N {
 			list = append(list, p)
 		}
-	}
-	if err := lines.Err(); err != nil {
-		t.Fatal(err)
 	}
 	return list
 }

@@ -1,19 +1,17 @@
 package hyle_test
 
 import (
-	"bufio"
 	"context"
-	"encoding/json"
 	"fmt"
 	"math"
 	"math/rand/v2"
-	"os"
 	"slices"
 	"testing"
 
 	"tablier/ai"
 	engine "tablier/ai/hyle"
 	"tablier/rules"
+	"tablier/rules/conform"
 	"tablier/rules/hyle"
 )
 
@@ -41,23 +39,13 @@ func mustParse(t testing.TB, text string, n int) hyle.Position {
 
 // Endgames are played by their exact value, which an independent program has computed as a fraction.
 func TestEndgames(t *testing.T) {
-	f, err := os.Open("testdata/hyle-endgames.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
 	e := engine.New(tableBits)
-	lines := bufio.NewScanner(f)
-	for lines.Scan() {
-		var known struct {
-			N                  int
-			Board, Side, Value string
-			Hand               string
-			Best               []string
-		}
-		if err := json.Unmarshal(lines.Bytes(), &known); err != nil {
-			t.Fatal(err)
-		}
+	for _, known := range conform.Lines[struct {
+		N                  int
+		Board, Side, Value string
+		Hand               string
+		Best               []string
+	}](t, "../../rules/hyle/testdata/endgames.jsonl") {
 		text := known.Board + " o"
 		if known.Side == "chaos" {
 			text = known.Board + " c=" + known.Hand
@@ -70,9 +58,6 @@ func TestEndgames(t *testing.T) {
 		if math.Abs(got.Score-over/under) > 1e-9 || !slices.Contains(known.Best, string(got.Move)) || got.End != ai.Proved {
 			t.Errorf("%s: %s is worth %v by %s, want %v worth %s", text, got.Move, got.Score, got.End, known.Best, known.Value)
 		}
-	}
-	if err := lines.Err(); err != nil {
-		t.Fatal(err)
 	}
 }
 

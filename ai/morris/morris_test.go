@@ -1,10 +1,7 @@
 package morris_test
 
 import (
-	"bufio"
 	"context"
-	"encoding/json"
-	"os"
 	"testing"
 
 	"tablier/ai"
@@ -12,6 +9,7 @@ import (
 	adapter "tablier/ai/morris"
 	"tablier/ai/retro"
 	"tablier/rules"
+	"tablier/rules/conform"
 	"tablier/rules/morris"
 )
 
@@ -63,23 +61,13 @@ func TestSolveCounts(t *testing.T) {
 
 // The positions were solved by an independent program.
 func TestSolvePositions(t *testing.T) {
-	f, err := os.Open("testdata/tapatan-positions.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
 	r, table := solve(t)
 	game := morris.Compile(morris.Boards()[0])
-	lines := 0
-	for scan := bufio.NewScanner(f); scan.Scan(); lines++ {
-		var want struct {
-			Position, Value string
-			Plies           int
-			Moves           map[string]string
-		}
-		if err := json.Unmarshal(scan.Bytes(), &want); err != nil {
-			t.Fatal(err)
-		}
+	for _, want := range conform.Lines[struct {
+		Position, Value string
+		Plies           int
+		Moves           map[string]string
+	}](t, "testdata/tapatan-positions.jsonl") {
 		p, err := game.Parse(want.Position)
 		if err != nil {
 			t.Fatal(err)
@@ -102,9 +90,6 @@ func TestSolvePositions(t *testing.T) {
 				t.Errorf("%s %s: got %v, want %s", p, r.Game.Text(m), got, want.Moves[string(r.Game.Text(m))])
 			}
 		}
-	}
-	if lines == 0 {
-		t.Error("no positions read")
 	}
 }
 

@@ -1,40 +1,24 @@
 package domino_test
 
 import (
-	"bufio"
-	"compress/gzip"
-	"encoding/json"
-	"os"
 	"slices"
 	"strconv"
 	"testing"
 
 	"tablier/rules"
+	"tablier/rules/conform"
 	"tablier/rules/domino"
 )
 
 // Every position of the reference data has the moves that it lists, and as many as it counts.
 func TestReferenceMoves(t *testing.T) {
-	f, err := os.Open("testdata/domino-positions.jsonl.gz")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	z, err := gzip.NewReader(f)
-	if err != nil {
-		t.Fatal(err)
-	}
-	lines, n := bufio.NewScanner(z), 0
-	for lines.Buffer(nil, 1<<20); lines.Scan(); n++ {
-		var want struct {
-			N     int
-			Moves []rules.Move
-			Count int
-			Legal []rules.Move
-		}
-		if err := json.Unmarshal(lines.Bytes(), &want); err != nil {
-			t.Fatal(err)
-		}
+	list := conform.Lines[struct {
+		N     int
+		Moves []rules.Move
+		Count int
+		Legal []rules.Move
+	}](t, "testdata/domino-positions.jsonl.gz")
+	for _, want := range list {
 		p := after(t, want.N, want.Moves...)
 		if got := p.Moves(); len(got) != want.Count || want.Legal != nil && !slices.Equal(got, want.Legal) {
 			t.Errorf("%s: moves %v, want %d: %v", p, got, want.Count, want.Legal)
@@ -43,8 +27,8 @@ func TestReferenceMoves(t *testing.T) {
 			t.Errorf("%s: counted %d moves, want %d", p, got, want.Count)
 		}
 	}
-	if lines.Err() != nil || n < 50 {
-		t.Errorf("%d lines read, error %v", n, lines.Err())
+	if len(list) < 50 {
+		t.Errorf("%d lines read", len(list))
 	}
 }
 

@@ -1,14 +1,12 @@
 package entropy
 
 import (
-	"bufio"
-	"encoding/json"
-	"os"
 	"slices"
 	"strings"
 	"testing"
 
 	"tablier/rules"
+	"tablier/rules/conform"
 )
 
 // A vector is a line of the reference: what an independent program says of a position.
@@ -21,27 +19,9 @@ type vector struct {
 	Played   []rules.Move // leads there from the start
 }
 
-func vectors(t *testing.T) []vector {
-	t.Helper()
-	f, err := os.Open("testdata/moves.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	var list []vector
-	for lines := bufio.NewScanner(f); lines.Scan(); {
-		var v vector
-		if err := json.Unmarshal(lines.Bytes(), &v); err != nil {
-			t.Fatal(err)
-		}
-		list = append(list, v)
-	}
-	return list
-}
-
 func TestAgainstReference(t *testing.T) {
 	seen := map[string]int{}
-	for _, v := range vectors(t) {
+	for _, v := range conform.Lines[vector](t, "testdata/moves.jsonl") {
 		seen[v.Status]++
 		p, err := Parse(v.FEN, false)
 		if err != nil {

@@ -1,16 +1,13 @@
 package hyle
 
 import (
-	"encoding/json"
-	"errors"
-	"io"
 	"math/big"
-	"os"
 	"slices"
 	"strings"
 	"testing"
 
 	"tablier/rules"
+	"tablier/rules/conform"
 )
 
 // A vector is a line of a reference file: what an independent program says.
@@ -26,21 +23,7 @@ type vector struct {
 
 func vectors(t *testing.T, file string, want int) []vector {
 	t.Helper()
-	f, err := os.Open("testdata/" + file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	var list []vector
-	for lines := json.NewDecoder(f); ; {
-		var v vector
-		if err := lines.Decode(&v); errors.Is(err, io.EOF) {
-			break
-		} else if err != nil {
-			t.Fatal(err)
-		}
-		list = append(list, v)
-	}
+	list := conform.Lines[vector](t, "testdata/"+file)
 	if len(list) != want {
 		t.Fatalf("%s has %d lines, want %d", file, len(list), want)
 	}

@@ -1,15 +1,13 @@
 package morris
 
 import (
-	"bufio"
-	"encoding/json"
 	"maps"
 	"math/bits"
-	"os"
 	"slices"
 	"testing"
 
 	"tablier/rules"
+	"tablier/rules/conform"
 )
 
 // RULES.md §1: perft 0..8.
@@ -87,20 +85,11 @@ func TestWordTellsStatesApart(t *testing.T) {
 // The moves of every reference position are exactly the legal ones. (Their values are checked where the
 // solver is.)
 func TestPositionsAgainstReference(t *testing.T) {
-	f, err := os.Open("testdata/positions.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
 	checked := map[string]int{}
-	for lines := bufio.NewScanner(f); lines.Scan(); {
-		var line struct {
-			Game, Position string
-			Moves          map[rules.Move]string
-		}
-		if err := json.Unmarshal(lines.Bytes(), &line); err != nil {
-			t.Fatal(err)
-		}
+	for _, line := range conform.Lines[struct {
+		Game, Position string
+		Moves          map[rules.Move]string
+	}](t, "testdata/positions.jsonl") {
 		board, ok := measured[line.Game]
 		if !ok {
 			continue

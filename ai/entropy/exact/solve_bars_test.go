@@ -3,9 +3,6 @@
 package exact
 
 import (
-	"bufio"
-	"compress/gzip"
-	"encoding/json"
 	"fmt"
 	"os"
 	"strings"
@@ -13,6 +10,7 @@ import (
 	"testing"
 
 	"tablier/ai"
+	"tablier/rules/conform"
 	"tablier/rules/entropy"
 )
 
@@ -63,25 +61,12 @@ func checkShares(t *testing.T, tally Tally) {
 
 // checkReference compares the positions whose values an independent solver gives.
 func checkReference(t *testing.T, table *Table) {
-	f, err := os.Open("../../arena/testdata/entropy-exact.jsonl.gz")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	zip, err := gzip.NewReader(f)
-	if err != nil {
-		t.Fatal(err)
-	}
-	n := 0
-	for lines := bufio.NewScanner(zip); lines.Scan(); n++ {
-		var want struct {
-			FEN   string
-			Value int
-			Dist  *int
-		}
-		if err := json.Unmarshal(lines.Bytes(), &want); err != nil {
-			t.Fatal(err)
-		}
+	list := conform.Lines[struct {
+		FEN   string
+		Value int
+		Dist  *int
+	}](t, "../../arena/testdata/entropy-exact.jsonl.gz")
+	for _, want := range list {
 		p, err := entropy.Parse(want.FEN, false)
 		if err != nil {
 			t.Fatal(err)
@@ -91,7 +76,7 @@ func checkReference(t *testing.T, table *Table) {
 			t.Errorf("%s: %s in %d, want %+v", want.FEN, value, plies, want)
 		}
 	}
-	if n != 600 {
-		t.Errorf("%d positions", n)
+	if len(list) != 600 {
+		t.Errorf("%d positions", len(list))
 	}
 }
