@@ -26,15 +26,9 @@ test: chromium build lint ## everything that must hold, browser tests included
 
 # They wait for pages more than they compute: several go side by side. Never from the test cache, which does not look
 # at what they build and show.
-SHARDS ?= 3
 .PHONY: e2e
 e2e: ## the tests in a browser
-	@names=$$(grep -ho '^func Test[A-Za-z0-9_]*' app/e2e/*_test.go | cut -c6- | grep -v '^TestMain$$'); \
-	for shard in $$(seq 1 $(SHARDS)); do \
-		run=$$(echo "$$names" | awk "NR % $(SHARDS) == $$shard - 1" | paste -sd '|' -); \
-		$(GO) test -count=1 -timeout 20m -run "^($$run)\$$" ./app/e2e & pids="$$pids $$!"; \
-	done; \
-	for pid in $$pids; do wait $$pid || failed=1; done; test -z "$$failed"
+	$(GO) test -count=1 -timeout 30m -parallel 3 ./app/e2e
 
 # Not part of test, which tries the same inputs each time: what chance finds here becomes a seed there. go test fuzzes
 # one target of one package at a time.

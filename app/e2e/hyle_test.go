@@ -178,7 +178,6 @@ func TestHyleMatches(t *testing.T) {
 
 // With the option both rounds draw the same colours, and so do those of a rematch, which are others.
 func TestHyleSameDraw(t *testing.T) {
-	t.Parallel()
 	s := serve(t, "/")
 	g := beginHyle(t, s, phone, byTouch, "fr", "5", hyle.SameDraw)
 	g.round()

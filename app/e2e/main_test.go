@@ -9,17 +9,14 @@ import (
 	"testing"
 	"time"
 
-	"github.com/chromedp/chromedp"
-
 	"tablier/app/site"
 )
 
-// world is what all tests share: the site as built and one running browser.
-// It is set once, before any test runs.
+// world is what all tests share: the site as built, set once before any test runs, and the browsers.
 var world struct {
-	site    *site.Site
-	dir     string // where the site is written
-	browser context.Context
+	site     *site.Site
+	dir      string // where the site is written
+	browsers browsers
 }
 
 func TestMain(m *testing.M) {
@@ -32,7 +29,7 @@ func TestMain(m *testing.M) {
 }
 
 func runAll(m *testing.M) (int, error) {
-	chromium, err := findChromium()
+	program, err := findChromium()
 	if err != nil {
 		return 0, err
 	}
@@ -51,35 +48,9 @@ func runAll(m *testing.M) (int, error) {
 		return 0, err
 	}
 
-	ctx, stop := startBrowser(chromium)
-	defer stop()
-	// Without a time limit: it would be the browser's own.
-	if err := chromedp.Do(ctx); err != nil {
-		return 0, fmt.Errorf("starting %s: %w", chromium, err)
-	}
-	world.browser = ctx
+	world.browsers = browsers{path: program, taken: map[string]*chromium{}}
+	defer world.browsers.close()
 	return m.Run(), nil
-}
-
-func startBrowser(chromium string) (context.Context, context.CancelFunc) {
-	options := append(chromedp.DefaultExecAllocatorOptions[:],
-		chromedp.ExecPath(chromium),
-		chromedp.NoSandbox,
-		chromedp.DisableGPU,
-		chromedp.Flag("disable-quic", true),
-		chromedp.Flag("disable-component-update", true),
-		chromedp.Flag("hide-scrollbars", true),
-		chromedp.Flag("lang", "fr"),
-		chromedp.Flag("accept-lang", "fr-FR,fr"),
-		// A name that does not exist cannot be asked for: nothing leaves the machine.
-		chromedp.Flag("host-resolver-rules", "MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"),
-	)
-	allocator, stopAllocator := chromedp.NewExecAllocator(context.Background(), options...)
-	ctx, stopBrowser := chromedp.NewContext(allocator)
-	return ctx, func() {
-		stopBrowser()
-		stopAllocator()
-	}
 }
 
 // findChromium looks where `make test` puts a browser and where people have one.

@@ -42,7 +42,7 @@ type tab struct {
 // open gives an empty tab. It is closed, and judged, when the test ends.
 func open(t testing.TB, d device) *tab {
 	t.Helper()
-	return openIn(t, d, world.browser, chromedp.WithNewBrowserContext())
+	return openIn(t, d, world.browsers.of(t), chromedp.WithNewBrowserContext())
 }
 
 // beside gives another tab of the same profile.

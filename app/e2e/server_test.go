@@ -22,9 +22,10 @@ type server struct {
 	served  map[string]int
 }
 
-// serve serves the built site under a prefix, which starts and ends in a slash.
+// serve serves the built site under a prefix, which starts and ends in a slash, for a test that has a browser.
 func serve(t testing.TB, prefix string) *server {
 	t.Helper()
+	world.browsers.of(t)
 	s := &server{prefix: prefix, dir: world.dir, served: map[string]int{}}
 	s.Server = httptest.NewServer(s)
 	t.Cleanup(s.vanish)

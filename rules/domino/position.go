@@ -106,9 +106,7 @@ func those(halves [2]Cell, is func(Cell) bool) (names []string) {
 func (s *State) beyond(halves [2]Cell) (rules.Fault, []string) {
 	with := *s
 	for _, c := range halves {
-		x, y := c.XY()
-		with.MinX, with.MaxX = min(with.MinX, int8(x)), max(with.MaxX, int8(x))
-		with.MinY, with.MaxY = min(with.MinY, int8(y)), max(with.MaxY, int8(y))
+		with.stretch(c)
 	}
 	n := int8(s.N)
 	x := func(c Cell) int8 { x, _ := c.XY(); return int8(x) }
@@ -129,20 +127,25 @@ func (s *State) beyond(halves [2]Cell) (rules.Fault, []string) {
 // clashes returns the contacts that a fault forbids, each as the half's cell and the neighbour's.
 func (s *State) clashes(fault rules.Fault, halves [2]Cell, numbers [2]int) (names []string) {
 	for i, c := range halves {
-		for _, d := range directions {
-			beside := Cell(int(c) + d)
-			if s.On[beside] == 0 {
-				continue
-			}
-			other := int(s.On[beside]) - 1
-			zeros := numbers[i] == 0 && other == 0
-			differ := numbers[i] != 0 && other != 0 && numbers[i] != other
-			if fault == Zeros && zeros || fault == Differ && differ {
+		for direction := range Directions {
+			beside := c.Beside(direction)
+			if s.On[beside] != 0 && Contact(numbers[i], int(s.On[beside])-1) == fault {
 				names = append(names, c.Name(), beside.Name())
 			}
 		}
 	}
 	return names
+}
+
+// Contact says why two numbers must not touch, Zeros or Differ; empty when they may.
+func Contact(a, b int) rules.Fault {
+	switch {
+	case a == 0 && b == 0:
+		return Zeros
+	case a != 0 && b != 0 && a != b:
+		return Differ
+	}
+	return ""
 }
 
 // Outcome implements rules.Position: who cannot lay a domino loses.

@@ -40,8 +40,13 @@ func At(x, y int) Cell { return Cell(origin + Stride*y + x) }
 // XY returns where a cell is.
 func (c Cell) XY() (x, y int) { return int(c)%Stride - (MostSize - 1), int(c)/Stride - MostSize }
 
-// The directions of a step from a cell to its neighbour.
-var directions = [4]int{1, Stride, -1, -Stride}
+// Directions is how many neighbours a cell has: 0 right, 1 up, 2 left, 3 down.
+const Directions = 4
+
+var directions = [Directions]int{1, Stride, -1, -Stride}
+
+// Beside returns the neighbour of a cell in a direction; the cell must not be at the edge of the grid.
+func (c Cell) Beside(direction int) Cell { return Cell(int(c) + directions[direction]) }
 
 // Masks of numbers: bit n for the number n.
 const (
@@ -92,8 +97,8 @@ func (s *State) cover(c Cell, number int) {
 	if number == 0 {
 		may = anyNumber &^ zero
 	}
-	for _, d := range directions {
-		if beside := int(c) + d; s.Open[beside] != 0 {
+	for direction := range Directions {
+		if beside := c.Beside(direction); s.Open[beside] != 0 {
 			s.Open[beside] = s.Open[beside]&may | touched
 		}
 	}
@@ -102,11 +107,10 @@ func (s *State) cover(c Cell, number int) {
 // A Step is a move in one word: the cell of the first number, the direction to the second, and both numbers.
 type Step uint16
 
-// Lay returns the step that lays number a on a cell and b on its neighbour in a direction (0 right, 1 up, 2 left,
-// 3 down), in the one way it is written: the smaller number first, of a double the left or lower half.
+// Lay returns the step that lays number a on a cell and b on its neighbour in a direction, in the one way it is written: the smaller number first, of a double the left or lower half.
 func Lay(c Cell, direction, a, b int) Step {
 	if a > b || a == b && direction >= 2 {
-		c, direction, a, b = Cell(int(c)+directions[direction]), direction^2, b, a
+		c, direction, a, b = c.Beside(direction), direction^2, b, a
 	}
 	return Step(int(c) | direction<<8 | a<<10 | b<<13)
 }
@@ -114,7 +118,7 @@ func Lay(c Cell, direction, a, b int) Step {
 // Cells returns where the first number lies, and where the second.
 func (m Step) Cells() (first, second Cell) {
 	first = Cell(m)
-	return first, Cell(int(first) + directions[m>>8&3])
+	return first, first.Beside(int(m >> 8 & 3))
 }
 
 // Numbers returns both numbers, the smaller first.
@@ -139,7 +143,7 @@ func (s *State) pairs(do func(c Cell, direction int, first, second uint8)) {
 				continue
 			}
 			for direction := range 2 {
-				other := s.Open[int(c)+directions[direction]]
+				other := s.Open[c.Beside(direction)]
 				if other == 0 || (open|other)&touched == 0 {
 					continue
 				}
@@ -200,10 +204,15 @@ func (s *State) Do(m Step) {
 	s.Left[a] &^= 1 << b
 	s.Left[b] &^= 1 << a
 	for _, c := range [2]Cell{first, second} {
-		x, y := c.XY()
-		s.MinX, s.MaxX = min(s.MinX, int8(x)), max(s.MaxX, int8(x))
-		s.MinY, s.MaxY = min(s.MinY, int8(y)), max(s.MaxY, int8(y))
+		s.stretch(c)
 	}
 	s.Laid[s.Plies] = m
 	s.Plies++
+}
+
+// stretch has what lies extend to a cell.
+func (s *State) stretch(c Cell) {
+	x, y := c.XY()
+	s.MinX, s.MaxX = min(s.MinX, int8(x)), max(s.MaxX, int8(x))
+	s.MinY, s.MaxY = min(s.MinY, int8(y)), max(s.MaxY, int8(y))
 }

@@ -2,12 +2,6 @@ package domino
 
 import "tablier/rules/domino"
 
-// around are the steps from a cell to its neighbours.
-var around = [4]int{1, domino.Stride, -1, -domino.Stride}
-
-// any of the numbers.
-const anyNumber = 1<<domino.Numbers - 1
-
 // aliveIn returns the empty cells on which something may still come to lie: a domino of the reserve could cover it and
 // a neighbour, for all the numbers around them say. More contacts only ever forbid more, so the others are dead.
 func aliveIn(s *domino.State) (alive [domino.GridLen]bool) {
@@ -28,9 +22,8 @@ func aliveIn(s *domino.State) (alive [domino.GridLen]bool) {
 
 // couldLie says whether some domino of the reserve could lie on two neighbouring cells.
 func couldLie(s *domino.State, c, d domino.Cell) bool {
-	first, second := s.Open[c]&anyNumber, s.Open[d]&anyNumber
 	for a := range domino.Numbers {
-		if first>>a&1 != 0 && s.Left[a]&second != 0 {
+		if s.Open[c]>>a&1 != 0 && s.Left[a]&s.Open[d] != 0 {
 			return true
 		}
 	}
@@ -59,20 +52,20 @@ func most(s *domino.State) int {
 // pairsIn counts how many pairs of neighbours each group of cells has room for, at most.
 func pairsIn(alive [domino.GridLen]bool) (pairs int) {
 	for c := range alive {
-		pairs += take(&alive, c) / 2
+		pairs += take(&alive, domino.Cell(c)) / 2
 	}
 	return pairs
 }
 
 // take counts the cells of a group, and takes them away.
-func take(alive *[domino.GridLen]bool, c int) int {
+func take(alive *[domino.GridLen]bool, c domino.Cell) int {
 	if !alive[c] {
 		return 0
 	}
 	alive[c] = false
 	n := 1
-	for _, d := range around {
-		n += take(alive, c+d)
+	for direction := range domino.Directions {
+		n += take(alive, c.Beside(direction))
 	}
 	return n
 }

@@ -82,7 +82,7 @@ func (s *skin) Ghost(v rules.View, piece, at, turn int) board.Ghost {
 		direction ^= 2
 	}
 	c := w.cell(at)
-	d := domino.Cell(int(c) + around[direction])
+	d := c.Beside(direction)
 	step := domino.Lay(c, direction, a, b)
 	g := board.Ghost{Move: step.Text()}
 	if second := w.number(d); second >= 0 {
@@ -114,8 +114,8 @@ func (s *skin) Ghost(v rules.View, piece, at, turn int) board.Ghost {
 
 // contacts returns where a number on a cell would touch those that lie.
 func (s *skin) contacts(state *domino.State, w window, c domino.Cell, number int) (list []board.Contact) {
-	for _, d := range around {
-		beside := domino.Cell(int(c) + d)
+	for direction := range domino.Directions {
+		beside := c.Beside(direction)
 		if state.On[beside] == 0 {
 			continue
 		}
@@ -125,7 +125,7 @@ func (s *skin) contacts(state *domino.State, w window, c domino.Cell, number int
 		list = append(list, board.Contact{
 			X: (x1 + x2) / 2, Y: (y1 + y2) / 2,
 			Part: digit(number), Beside: digit(other) + "@" + beside.Name(),
-			Allowed: number == other && number != 0 || (number == 0) != (other == 0),
+			Allowed: domino.Contact(number, other) == "",
 		})
 	}
 	return list
