@@ -150,3 +150,32 @@ type Game struct {
 
 // ID returns the game's id, which is also its address.
 func (g *Game) ID() string { return g.Spec.ID }
+
+// MustFind returns the rules of a game. It panics when the registry lacks it: they are one program.
+func MustFind(registry rules.Registry, id string) *rules.Spec {
+	spec, err := registry.Find(id)
+	if err != nil {
+		panic(err)
+	}
+	return spec
+}
+
+// Either returns Game.Skin of a game whose variants all look alike.
+func Either(plain, turned Skin) func(string, bool) Skin {
+	return func(_ string, round bool) Skin {
+		if round {
+			return turned
+		}
+		return plain
+	}
+}
+
+// InFrenchOr returns Game.Words of a game in both languages.
+func InFrenchOr(french, english Words) func(i18n.Lang) Words {
+	return func(lang i18n.Lang) Words {
+		if lang == i18n.English {
+			return english
+		}
+		return french
+	}
+}

@@ -5,32 +5,17 @@ import (
 	"strings"
 
 	"tablier/app/board"
-	"tablier/app/i18n"
 	"tablier/rules"
 )
 
 // Game returns the test game as the page knows it. It panics when the registry lacks it: they are one program.
 func Game(registry rules.Registry) *board.Game {
-	spec, err := registry.Find("bag")
-	if err != nil {
-		panic(err)
-	}
-	skins := [2]board.Skin{newSkin(false), newSkin(true)}
+	spec := board.MustFind(registry, "bag")
 	return &board.Game{
 		Spec: spec, Levels: 2, SeatColours: true,
 		Defs: defs(), Mini: "-40 -40 80 80",
-		Skin: func(_ string, turned bool) board.Skin {
-			if turned {
-				return skins[1]
-			}
-			return skins[0]
-		},
-		Words: func(lang i18n.Lang) board.Words {
-			if lang == i18n.English {
-				return words{&english}
-			}
-			return words{&french}
-		},
+		Skin:  board.Either(newSkin(false), newSkin(true)),
+		Words: board.InFrenchOr(words{&french}, words{&english}),
 		Gauge: func(_ string, score float64, _ rules.Player) float64 { return score / mostPoints },
 		Card:  "23 210 3 010/001",
 	}

@@ -9,10 +9,7 @@ import (
 
 // Game returns the game as the page knows it. It panics when the registry lacks it: they are one program.
 func Game(registry rules.Registry) *board.Game {
-	spec, err := registry.Find("hyle")
-	if err != nil {
-		panic(err)
-	}
+	spec := board.MustFind(registry, "hyle")
 	skins := map[grid]board.Skin{}
 	for _, variant := range spec.Variants {
 		for _, turned := range []bool{false, true} {
@@ -26,14 +23,9 @@ func Game(registry rules.Registry) *board.Game {
 		Defs:   defs(),
 		Mini:   "-42 -42 84 84",
 		Skin:   func(variant string, turned bool) board.Skin { return skins[gridOf(variant, turned)] },
-		Words: func(lang i18n.Lang) board.Words {
-			if lang == i18n.English {
-				return words{lang, &english}
-			}
-			return words{lang, &french}
-		},
-		Gauge: gauge,
-		Card:  "3cc/1ebe1/1dec1/1aded/1abcd o",
+		Words:  board.InFrenchOr(words{i18n.French, &french}, words{i18n.English, &english}),
+		Gauge:  gauge,
+		Card:   "3cc/1ebe1/1dec1/1aded/1abcd o",
 	}
 }
 

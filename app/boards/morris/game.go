@@ -9,10 +9,7 @@ import (
 
 // Game returns the family as the page knows it. It panics when the registry lacks it: they are one program.
 func Game(registry rules.Registry) *board.Game {
-	spec, err := registry.Find("tapatan")
-	if err != nil {
-		panic(err)
-	}
+	spec := board.MustFind(registry, "tapatan")
 	skins := map[look]board.Skin{}
 	for _, variant := range spec.Variants {
 		start, err := spec.New(rules.Setup{Variant: variant})
@@ -30,13 +27,8 @@ func Game(registry rules.Registry) *board.Game {
 		Defs:        defs,
 		Mini:        "-62 -56 124 124",
 		Skin:        func(variant string, turned bool) board.Skin { return skins[look{variant, turned}] },
-		Words: func(lang i18n.Lang) board.Words {
-			if lang == i18n.English {
-				return words{lang, &english}
-			}
-			return words{lang, &french}
-		},
-		Card: "o.oo.rr.r o o0r0",
+		Words:       board.InFrenchOr(words{i18n.French, &french}, words{i18n.English, &english}),
+		Card:        "o.oo.rr.r o o0r0",
 	}
 }
 
