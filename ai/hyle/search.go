@@ -170,12 +170,13 @@ func (s *search) sliding(depth int, low, high float64) float64 {
 	if depth == 1 {
 		return rash + (1-s.rash)*float64(greatest(list))
 	}
-	best := s.ahead(list, depth, (low-rash)/(1-s.rash), (high-rash)/(1-s.rash))
-	best = rash + (1-s.rash)*best
+	low, high = (low-rash)/(1-s.rash), (high-rash)/(1-s.rash)
+	best := s.ahead(list, depth, low, high)
+	value := rash + (1-s.rash)*best
 	if !s.over {
-		entry.write(^s.key, s.mark(depth), best, kindOf(best, low, high))
+		entry.write(^s.key, s.mark(depth), value, kindOf(best, low, high)) // rounding must not turn a bound into a value
 	}
-	return best
+	return value
 }
 
 // ahead is the value of the best of Order's moves.

@@ -49,6 +49,7 @@ const smallTargets = `[...document.querySelectorAll('button, select, input, a[hr
 
 // Every control of a table, and of what opens in it, is large enough for a thumb.
 func TestTargetsOnAPhone(t *testing.T) {
+	abreast(t)
 	for _, d := range []device{phone, narrow} {
 		for _, game := range []string{"tapatan", "bag"} {
 			t.Run(d.name+" "+game, func(t *testing.T) {
@@ -84,6 +85,7 @@ func TestTargetsOnAPhone(t *testing.T) {
 // Zoomed twice, on the narrowest phone, on a phone on its side, with parts of the screen that are not safe: nothing is
 // lost in the table or in any panel.
 func TestNothingIsLostInPanels(t *testing.T) {
+	abreast(t)
 	for _, d := range []struct {
 		device
 		dpr float64
@@ -116,6 +118,7 @@ func TestNothingIsLostInPanels(t *testing.T) {
 
 // Nothing that can be touched lies under a notch or a home bar.
 func TestSafeAreas(t *testing.T) {
+	abreast(t)
 	for _, c := range []struct {
 		d                        device
 		top, right, bottom, left int64

@@ -52,7 +52,7 @@ func TestBadLinks(t *testing.T) {
 		t.Run(d.name, func(t *testing.T) {
 			p := open(t, d)
 			p.start(s.url("/tapatan/"))
-			p.seat("two", "", "seat0")
+			p.twoPeople()
 			p.play(byMouse, "a1", "b2")
 			before := p.boardWords()
 			for fragment, want := range badLinks(t) {
@@ -106,7 +106,7 @@ func TestOpenFromTheField(t *testing.T) {
 		t.Run(h.name, func(t *testing.T) {
 			p := open(t, h.device)
 			p.start(s.url("/tapatan/"))
-			p.seat("two", "", "seat0")
+			p.twoPeople()
 			p.play(byMouse, "a1")
 			before := p.boardWords()
 			p.openShare(h)
@@ -164,7 +164,7 @@ func TestArrivalsKeepTheGame(t *testing.T) {
 	s := serve(t, "/")
 	p := open(t, desktop)
 	p.start(s.url("/tapatan/"))
-	p.seat("two", "", "seat0")
+	p.twoPeople()
 	line := longTapatan(t, 7)
 	p.follow(s.url("/tapatan/") + "#" + fragmentOf(t, link.Letter{Record: line}))
 	p.waitFor("À Rouge de jouer.")
@@ -202,6 +202,7 @@ func TestArrivalsKeepTheGame(t *testing.T) {
 }
 
 func TestLinksOpenOffline(t *testing.T) {
+	abreast(t)
 	for _, prefix := range prefixes {
 		t.Run(prefix, func(t *testing.T) {
 			s := serve(t, prefix)

@@ -196,6 +196,7 @@ func TestUnreadablePast(t *testing.T) {
 
 // Where nothing can be stored the past lasts as long as the page, which says so.
 func TestHistoryWithoutStorage(t *testing.T) {
+	abreast(t)
 	for name, script := range map[string]string{
 		"throws": `Object.defineProperty(window, 'localStorage', { configurable: true, get() { throw new DOMException('denied', 'SecurityError'); } })`,
 		"full":   `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }`,

@@ -37,9 +37,8 @@ var (
 // hover moves the mouse over an element and presses nothing.
 func (p *tab) hover(selector string) {
 	p.t.Helper()
-	at := eval[spot](p, fmt.Sprintf(`(() => { const e = document.querySelector(%s); e.scrollIntoView({ block: 'nearest' });
-		const r = e.getBoundingClientRect(); return { X: r.x + r.width / 2, Y: r.y + r.height / 2 }; })()`, quote(selector)))
-	d := &pointer{p: p, kind: input.DispatchMouseEventPointerTypeMouse, at: at}
+	p.do(runs(`document.querySelector(` + quote(selector) + `).scrollIntoView({ block: 'nearest' })`))
+	d := &pointer{p: p, kind: input.DispatchMouseEventPointerTypeMouse, at: p.middle(selector)}
 	d.event("mouseMoved", "", input.MouseButtonNone, 0)
 	p.settle()
 }

@@ -6,29 +6,14 @@ import (
 	"strings"
 	"testing"
 
-	"tablier/app/board"
-	"tablier/app/games"
 	"tablier/app/play"
-	"tablier/rules"
 )
 
 // dominoTable opens the page with a table with these seats, the first of them opening, after some moves.
 func dominoTable(t *testing.T, s *server, seed uint64, seats [2]play.Seat, moves ...string) *tab {
 	t.Helper()
-	game := games.All()[slices.IndexFunc(games.All(), func(g *board.Game) bool { return g.ID() == "domino" })]
-	table := play.New(game, game.Levels, seed)
-	table.Sit(seats)
-	settings := table.Settings()
-	settings.Opening, settings.Pace = play.AlwaysFirst, play.Brisk
-	table.Configure(settings)
-	table.Restart()
-	for _, m := range moves {
-		if err := table.Play(rules.Move(m)); err != nil {
-			t.Fatal(err)
-		}
-	}
 	p := open(t, desktop)
-	p.inject(`localStorage['tablier/.table.domino'] ??= ` + quote(table.Save()))
+	p.keeps("domino", seed, seats, moves...)
 	p.start(s.url("/domino/"))
 	return p
 }

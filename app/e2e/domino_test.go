@@ -44,7 +44,7 @@ func TestDominoGames(t *testing.T) {
 			p.openSetup()
 			p.choose("#variant", c.variant)
 			p.closeSetup()
-			p.seat("two", "", "seat0")
+			p.twoPeople()
 			if c.name == "keyboard" {
 				p.tabTo("point-00")
 				p.walkTray("36")
@@ -91,7 +91,7 @@ func TestDominoReasons(t *testing.T) {
 	s := serve(t, "/")
 	p := open(t, desktop)
 	p.start(s.url("/domino/"))
-	p.seat("two", "", "seat0")
+	p.twoPeople()
 	p.click(cellAt("2,0"))
 	p.settle()
 	if why := p.why(); !strings.Contains(why, "d’abord un domino") {
@@ -160,15 +160,11 @@ func TestDominoDrag(t *testing.T) {
 	s := serve(t, "/")
 	p := open(t, desktop)
 	p.start(s.url("/domino/"))
-	p.seat("two", "", "seat0")
-	place := func(selector string) spot {
-		return eval[spot](p, fmt.Sprintf(`(() => { const r = document.querySelector(%s).getBoundingClientRect();
-			return { X: r.x + r.width / 2, Y: r.y + r.height / 2 }; })()`, quote(selector)))
-	}
+	p.twoPeople()
 	p.do(runs(`scrollTo(0, 0)`))
 	d := &pointer{p: p, kind: input.DispatchMouseEventPointerTypeMouse}
-	d.down(place("#point-36"))
-	d.glide(place(cellAt("1,1")))
+	d.down(p.middle("#point-36"))
+	d.glide(p.middle(cellAt("1,1")))
 	if eval[bool](p, `document.querySelector('.ghost use') === null`) {
 		t.Error("what is dragged is not seen over the board")
 	}
@@ -183,7 +179,7 @@ func TestDominoLook(t *testing.T) {
 		p := open(t, d)
 		p.prefer("prefers-color-scheme", "dark")
 		p.start(s.url("/domino/"))
-		p.seat("two", "", "seat0")
+		p.twoPeople()
 		p.layAll(layByMouse, nineMoves[:4])
 		p.ghost(layByMouse, "11@2,1>3,1")
 		p.do(runs(`scrollTo(0, 0)`))
@@ -209,7 +205,7 @@ func TestDominoGhostIsQuick(t *testing.T) {
 	p.openSetup()
 	p.choose("#variant", "7")
 	p.closeSetup()
-	p.seat("two", "", "seat0")
+	p.twoPeople()
 	p.click("#point-36")
 	p.settle()
 	before := p.taskTime()
@@ -233,7 +229,7 @@ func TestDominoIsNotCut(t *testing.T) {
 		t.Run(d.name, func(t *testing.T) {
 			p := open(t, d)
 			p.start(s.url("/domino/"))
-			p.seat("two", "", "seat0")
+			p.twoPeople()
 			p.click("#exact")
 			p.layAll(layByMouse, nineMoves[:3])
 			p.ghost(layByMouse, nineMoves[3])

@@ -8,8 +8,6 @@ import (
 
 	"tablier/ai"
 	machines "tablier/ai/players"
-	"tablier/app/board"
-	"tablier/app/games"
 	"tablier/app/play"
 	"tablier/rules"
 	"tablier/rules/entropy"
@@ -62,7 +60,7 @@ const passed = "passe"
 // as it is saved, and the moves as the page lists them.
 func rehearse(t *testing.T, level int, back float64, reason rules.Reason) (save string, moves []string) {
 	t.Helper()
-	game := games.All()[slices.IndexFunc(games.All(), func(g *board.Game) bool { return g.ID() == "entropy" })]
+	game := gameOf("entropy")
 	machine := machines.New().Find(game.ID())
 	for seed := range uint64(3000) {
 		longest := 20 + int(seed/300) // plies

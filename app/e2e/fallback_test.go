@@ -29,6 +29,7 @@ func TestWithoutJavaScript(t *testing.T) {
 
 // Where the program cannot run, the page says so and stays readable.
 func TestWithoutProgram(t *testing.T) {
+	abreast(t)
 	cases := []struct {
 		name    string
 		prepare func(*tab, *server)

@@ -41,7 +41,7 @@ func TestHistory(t *testing.T) {
 			p := open(t, d)
 			by := map[bool]hand{true: byTouch, false: byMouse}[d.touch]
 			p.start(s.url("/tapatan/"))
-			p.seat("two", "", "seat0")
+			p.twoPeople()
 			p.play(by, "a1", "b2", "c3", "c1", "a2", "b3")
 			p.standsAt(6, 6)
 
@@ -105,7 +105,7 @@ func TestHistoryByKeyboard(t *testing.T) {
 	s := serve(t, "/")
 	p := open(t, desktop)
 	p.start(s.url("/tapatan/"))
-	p.seat("two", "", "seat0")
+	p.twoPeople()
 	p.do(runs(`document.querySelector('.point[tabindex="0"]').focus()`))
 	p.play(byKeyboard, "a1", "b2", "c3", "c1", "a2", "b3")
 	p.tabTo("moves")
@@ -150,7 +150,7 @@ func TestUndoAndRedo(t *testing.T) {
 			p := open(t, d)
 			by := map[bool]hand{true: byTouch, false: byMouse}[d.touch]
 			p.start(s.url("/tapatan/"))
-			p.seat("two", "", "seat0")
+			p.twoPeople()
 			p.play(by, "a1", "a3", "b1", "b3", "c1")
 			p.waitFor("Orange gagne.")
 			if got := p.score(); got != "2 0" {
@@ -229,7 +229,7 @@ func TestHistoryInEnglish(t *testing.T) {
 	s := serve(t, "/")
 	p := open(t, desktop)
 	p.start(s.url("/tapatan/?lang=en"))
-	p.seat("two", "", "seat0")
+	p.twoPeople()
 	p.play(byMouse, "a1", "b2", "c3")
 	p.click("#walk-back")
 	p.standsAt(2, 3)

@@ -8,8 +8,6 @@ import (
 	"testing"
 	"time"
 
-	"tablier/app/board"
-	"tablier/app/games"
 	"tablier/app/play"
 	"tablier/rules"
 	"tablier/rules/hyle"
@@ -17,7 +15,7 @@ import (
 
 // hyleTable returns a table of Hyle with these seats, the first of them opening.
 func hyleTable(variant string, pace play.Pace, seats ...play.Seat) *play.Table {
-	game := games.All()[slices.IndexFunc(games.All(), func(g *board.Game) bool { return g.ID() == "hyle" })]
+	game := gameOf("hyle")
 	table := play.New(game, game.Levels, 5)
 	table.Sit([2]play.Seat(seats))
 	settings := table.Settings()

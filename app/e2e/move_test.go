@@ -10,6 +10,8 @@ import (
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
+
+	"tablier/app/play"
 )
 
 // A pointer is what a person drags with: real events of the browser, one at a time.
@@ -97,13 +99,8 @@ func (p *tab) twoPeople() {
 func placed(t *testing.T, d device) *tab {
 	t.Helper()
 	p := open(t, d)
+	p.keeps("tapatan", 1, [2]play.Seat{}, "a1", "b2", "c3", "c1", "a2", "b3")
 	p.start(serve(t, "/").url("/tapatan/"))
-	p.twoPeople()
-	by := byMouse
-	if d.touch {
-		by = byTouch
-	}
-	p.play(by, "a1", "b2", "c3", "c1", "a2", "b3")
 	p.settle()
 	return p
 }
@@ -125,6 +122,7 @@ var pointers = []struct {
 
 // A piece follows the pointer, shows where it may go, and stands where it is dropped without a step back.
 func TestDrag(t *testing.T) {
+	abreast(t)
 	for _, c := range pointers {
 		t.Run(c.name, func(t *testing.T) {
 			p := placed(t, c.device)
@@ -162,6 +160,7 @@ func TestDrag(t *testing.T) {
 
 // A drag that is broken off, in whatever way, leaves everything as it was.
 func TestDragCancels(t *testing.T) {
+	abreast(t)
 	mouse := input.DispatchMouseEventPointerTypeMouse
 	for _, c := range []struct {
 		name   string
@@ -212,6 +211,7 @@ func TestDragCancels(t *testing.T) {
 
 // Why a drop does nothing is said in terms of the rule, and the ball goes back.
 func TestDropIsExplained(t *testing.T) {
+	abreast(t)
 	for _, c := range pointers {
 		t.Run(c.name, func(t *testing.T) {
 			p := placed(t, c.device)
@@ -240,6 +240,7 @@ func TestDropIsExplained(t *testing.T) {
 
 // A click that wobbles is a click, by whatever hand; two of them make a move.
 func TestClickAndClick(t *testing.T) {
+	abreast(t)
 	for _, c := range pointers {
 		t.Run(c.name, func(t *testing.T) {
 			p := placed(t, c.device)
@@ -279,6 +280,7 @@ func TestNoDrag(t *testing.T) {
 
 // Moves are seen as motions, and at once by whom motion disturbs.
 func TestMotion(t *testing.T) {
+	abreast(t)
 	for motion, moves := range map[string]bool{"no-preference": true, "reduce": false} {
 		t.Run(motion, func(t *testing.T) {
 			p := open(t, desktop)

@@ -11,6 +11,7 @@ import (
 // Links lead from screen to screen inside the running program, below the root,
 // by mouse and by keyboard; the browser's back button undoes it.
 func TestNavigation(t *testing.T) {
+	abreast(t)
 	for _, prefix := range prefixes {
 		t.Run(prefix, func(t *testing.T) {
 			s := serve(t, prefix)

@@ -14,6 +14,7 @@ var prefixes = []string{"/", "/any/sub/path/"}
 // After one visit to the home page everything works with the server gone, also
 // pages that were never visited.
 func TestEverythingWorksOffline(t *testing.T) {
+	abreast(t)
 	for _, prefix := range prefixes {
 		t.Run(prefix, func(t *testing.T) {
 			s := serve(t, prefix)
@@ -66,6 +67,7 @@ func answersOffline(t *testing.T, p *tab) {
 // An address that does not exist shows the program's own page, at any depth,
 // with the server and without.
 func TestUnknownAddress(t *testing.T) {
+	abreast(t)
 	for _, prefix := range prefixes {
 		t.Run(prefix, func(t *testing.T) {
 			s := serve(t, prefix)

@@ -15,7 +15,7 @@ var firstWins = []string{"a1", "a3", "b1", "b3", "c1"}
 // begin seats two people for a game of which no other is remembered: the machine may have opened one before.
 func (p *tab) begin() {
 	p.t.Helper()
-	p.seat("two", "", "seat0")
+	p.twoPeople()
 	p.do(runs(`(() => { try { localStorage.removeItem('tablier/.past.tapatan'); } catch { /* nothing is kept */ } })()`))
 }
 

@@ -35,7 +35,7 @@ func TestKeyboardAlone(t *testing.T) {
 	s := serve(t, "/")
 	p := open(t, desktop)
 	p.start(s.url("/tapatan/"))
-	p.seat("two", "", "seat0")
+	p.twoPeople()
 	p.tabTo("point-b2")
 	for _, move := range []string{"a1", "a3", "b1", "b3", "c1"} {
 		p.play(byKeyboard, move)
@@ -107,7 +107,7 @@ func TestNothingIsCut(t *testing.T) {
 		t.Run(d.name, func(t *testing.T) {
 			p := open(t, d)
 			p.start(s.url("/tapatan/"))
-			p.seat("two", "", "seat0")
+			p.twoPeople()
 			p.click("#setup-toggle")
 			p.choose("#name-0", strings.Repeat("W", 20))
 			p.settle()
@@ -147,7 +147,7 @@ func TestChoosingAndLettingGo(t *testing.T) {
 	s := serve(t, "/")
 	p := open(t, desktop)
 	p.start(s.url("/tapatan/"))
-	p.seat("two", "", "seat0")
+	p.twoPeople()
 	p.play(byMouse, "a1", "b2", "c3", "c1", "a2", "b3")
 	byMouse(p, "a2")
 	p.wait(`document.querySelectorAll('.marks .target circle').length === 1`)
@@ -175,7 +175,7 @@ func TestDrawByRecurrence(t *testing.T) {
 				by = byTouch
 			}
 			p.start(s.url("/tapatan/"))
-			p.seat("two", "", "seat0")
+			p.twoPeople()
 			p.play(by, "a1", "a3", "b1", "b3", "c3", "c1", "c3-c2", "c1-b2", "c2-c3", "b2-c1")
 			why := p.waitFor("Partie nulle.")
 			if !strings.Contains(why, "après le coup 3 de Rouge (c1)") {
@@ -203,7 +203,7 @@ func TestOpeningRules(t *testing.T) {
 	p.click("#act")
 	p.waitFor("À Rouge de jouer.") // always Rouge
 
-	p.seat("two", "", "seat0")
+	p.twoPeople()
 	p.waitFor("À Orange de jouer.")
 	p.click("#setup-toggle")
 	p.choose("#opening", "loser")
@@ -266,7 +266,7 @@ func TestReload(t *testing.T) {
 	s := serve(t, "/")
 	p := open(t, desktop)
 	p.start(s.url("/tapatan/"))
-	p.seat("two", "", "seat0")
+	p.twoPeople()
 	p.play(byMouse, "a1", "a3", "b1", "b3", "c1")
 	p.click("#setup-toggle")
 	p.choose("#name-0", "Zoé <b>")
@@ -295,7 +295,7 @@ func TestHintAndExactValue(t *testing.T) {
 	s := serve(t, "/")
 	p := open(t, desktop)
 	p.start(s.url("/tapatan/"))
-	p.seat("two", "", "seat0")
+	p.twoPeople()
 	p.click("#do-hint")
 	p.wait(`document.querySelector('.status [role=status] span').textContent.trim().startsWith('Indice : b2, exact : Orange gagne en 9 coups au plus. Suite attendue : ')`)
 	p.wait(`document.querySelectorAll('.marks .hint circle').length === 1`)
@@ -332,7 +332,7 @@ func TestLanguageAndTheme(t *testing.T) {
 	s := serve(t, "/")
 	p := open(t, desktop)
 	p.start(s.url("/tapatan/"))
-	p.seat("two", "", "seat0")
+	p.twoPeople()
 	p.click(".tools button:first-child")
 	p.waitFor("Orange to play.")
 	p.wait(`document.documentElement.lang === 'en'`)

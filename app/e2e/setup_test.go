@@ -153,7 +153,7 @@ func TestSettingsAreRememberedByGame(t *testing.T) {
 	}
 	for route, fields := range games {
 		p.start(s.url(route))
-		p.seat("two", "", "seat0") // a machine that opened would begin before the rules are chosen
+		p.twoPeople() // a machine that opened would begin before the rules are chosen
 		p.openSetup()
 		for _, f := range fields {
 			if f.selector == "#pace" {
@@ -205,7 +205,7 @@ func TestRulesWaitForTheNextGame(t *testing.T) {
 	s := serveTestGame(t)
 	p := open(t, phone)
 	p.start(s.url("/bag/"))
-	p.seat("two", "", "seat0")
+	p.twoPeople()
 	p.hit("#uncover")
 	p.hit("#point-2")
 	p.played(1)

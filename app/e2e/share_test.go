@@ -99,7 +99,7 @@ func TestLinkOpensElsewhere(t *testing.T) {
 			p := open(t, c.hand.device)
 			p.inject(watchClipboard)
 			p.start(s.url("/tapatan/?lang=" + c.lang))
-			p.seat("two", "", "seat0")
+			p.twoPeople()
 			p.play(c.hand.point, strings.Fields(c.moves)...)
 			p.openShare(c.hand)
 			if p.holds("copy-link"); c.hand.name == "keyboard" {
@@ -151,7 +151,7 @@ func TestCopyByHand(t *testing.T) {
 			p := open(t, phone)
 			p.inject(script)
 			p.start(s.url("/tapatan/"))
-			p.seat("two", "", "seat0")
+			p.twoPeople()
 			p.play(byTouch, "b2")
 			p.openShare(clicking)
 			p.click("#copy-record")
@@ -232,7 +232,7 @@ func TestLinkIsShortAndCoded(t *testing.T) {
 	for _, plies := range []int{0, 20} {
 		p := open(t, phone)
 		p.start(s.url("/tapatan/"))
-		p.seat("two", "", "seat0")
+		p.twoPeople()
 		fragment := fragmentOf(t, link.Letter{Record: longTapatan(t, plies)})
 		p.follow(s.url("/tapatan/") + "#" + fragment)
 		if got := len(p.moves()); got != plies {
@@ -289,7 +289,7 @@ func TestSharePanel(t *testing.T) {
 	s := serve(t, "/")
 	everyScreen(t, func(t *testing.T, p *tab, theme string) {
 		p.start(s.url("/tapatan/"))
-		p.seat("two", "", "seat0")
+		p.twoPeople()
 		p.play(byMouse, "a1", "a3")
 		p.openShare(clicking)
 		p.shot("top " + theme)
@@ -319,7 +319,7 @@ func TestSharePanelIsNotCut(t *testing.T) {
 		t.Run(d.name, func(t *testing.T) {
 			p := open(t, d)
 			p.start(s.url("/tapatan/?lang=en"))
-			p.seat("two", "", "seat0")
+			p.twoPeople()
 			p.play(byMouse, "a1", "a3")
 			p.openShare(clicking)
 			p.shot("top")

@@ -7,6 +7,11 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp/kb"
+
+	"tablier/app/board"
+	"tablier/app/games"
+	"tablier/app/play"
+	"tablier/rules"
 )
 
 // A hand is how a person touches a point: by mouse, by finger, by keyboard.
@@ -95,6 +100,31 @@ func (p *tab) seat(mode, level, opening string) {
 	p.closeSetup()
 	p.click("#do-restart")
 	p.settle()
+}
+
+// gameOf returns the game with an id.
+func gameOf(id string) *board.Game {
+	all := games.All()
+	return all[slices.IndexFunc(all, func(g *board.Game) bool { return g.ID() == id })]
+}
+
+// keeps has the page find a saved table of a game, at which seat 0 has opened and these moves have been played; one that
+// the page has saved itself stays.
+func (p *tab) keeps(id string, seed uint64, seats [2]play.Seat, moves ...string) {
+	p.t.Helper()
+	game := gameOf(id)
+	table := play.New(game, game.Levels, seed)
+	table.Sit(seats)
+	settings := table.Settings()
+	settings.Opening, settings.Pace = play.AlwaysFirst, play.Brisk
+	table.Configure(settings)
+	table.Restart()
+	for _, m := range moves {
+		if err := table.Play(rules.Move(m)); err != nil {
+			p.t.Fatal(err)
+		}
+	}
+	p.inject(`localStorage['tablier/.table.` + id + `'] ??= ` + quote(table.Save()))
 }
 
 func (p *tab) openSetup() {

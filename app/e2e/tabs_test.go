@@ -200,7 +200,7 @@ func TestResume(t *testing.T) {
 		p.do(runs(`sessionStorage.clear()`))
 		p.reload()
 		p.ready()
-		p.seat("two", "", "seat0")
+		p.twoPeople()
 		p.play(byMouse, "a1", "a3", "b1")
 		p.do(runs(`window.armed = true`))
 		p.openSetup()

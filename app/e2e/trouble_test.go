@@ -31,6 +31,7 @@ const (
 
 // A worker that dies in mid-search is replaced, and the person notices nothing but the time.
 func TestWorkerKilledInMidSearch(t *testing.T) {
+	abreast(t)
 	for name, way := range map[string]string{"silently": silently, "loudly": loudly} {
 		t.Run(name, func(t *testing.T) {
 			s := serve(t, "/")
@@ -70,6 +71,7 @@ func TestMachineThatFailsTwiceIsTold(t *testing.T) {
 
 // Storage that throws, is full or holds nonsense costs the memory and nothing else.
 func TestStorageTrouble(t *testing.T) {
+	abreast(t)
 	for name, script := range map[string]string{
 		"throws":  `Object.defineProperty(window, 'localStorage', { configurable: true, get() { throw new DOMException('denied', 'SecurityError'); } })`,
 		"missing": `Object.defineProperty(window, 'localStorage', { configurable: true, value: null })`,
@@ -80,7 +82,7 @@ func TestStorageTrouble(t *testing.T) {
 			p := open(t, desktop)
 			p.inject(script)
 			p.start(s.url("/tapatan/"))
-			p.seat("two", "", "seat0")
+			p.twoPeople()
 			p.wait(`document.querySelector('.status [role=status] span').textContent.includes('refuse d’enregistrer')`)
 			p.play(byMouse, "a1", "a3", "b1", "b3", "c1")
 			p.waitFor("Orange gagne.")
@@ -104,7 +106,7 @@ func TestCorruptSave(t *testing.T) {
 		if kept := eval[string](p, `localStorage['tablier/.table.tapatan.unreadable'] ?? 'gone'`); kept != text {
 			t.Errorf("the unreadable save %.40q is kept as %.40q", text, kept)
 		}
-		p.seat("two", "", "seat0")
+		p.twoPeople()
 		p.play(byMouse, "b2")
 		p.reload()
 		p.ready()

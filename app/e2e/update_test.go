@@ -89,6 +89,7 @@ func TestUpdateIsOffered(t *testing.T) {
 // A new build of which something is missing, torn or of another build is not
 // used, and harms nothing; the next try succeeds.
 func TestBrokenUpdateIsHarmless(t *testing.T) {
+	abreast(t)
 	troubles := map[string]func(http.ResponseWriter, *http.Request) bool{
 		"missing": missing("/icons/icon.svg"),
 		"torn":    torn("/ai.wasm"),

@@ -217,11 +217,17 @@ func lastWay(t *play.Table, skin board.Skin) []string {
 // scene is that of the table, with the hint.
 func (s *session) scene(t tally) scene {
 	sc := sceneOf(s.table, t)
-	if s.hinted && s.advice != nil && s.table.Live() {
-		sc.hint = sc.skin.Path(s.table.View(), rules.Move(s.advice.Best))
-	}
+	sc.hint = s.hint()
 	s.showLaying(&sc)
 	return sc
+}
+
+// hint returns the points of the move that the machine advises, while that is shown.
+func (s *session) hint() []int {
+	if !s.hinted || s.advice == nil || !s.table.Live() {
+		return nil
+	}
+	return s.table.Skin().Path(s.table.View(), rules.Move(s.advice.Best))
 }
 
 // boardView draws the board of a table: the drawing, the pieces, and a real button over each point; under it the

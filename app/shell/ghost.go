@@ -44,9 +44,6 @@ func (s *session) showLaying(sc *scene) {
 	}
 }
 
-// adviceMove is the move that the machine advises.
-func adviceMove(s *session) rules.Move { return rules.Move(s.advice.Best) }
-
 // classes say how small the points are, so that a phone can enlarge the drawing, and whether a piece is held.
 func (l laying) classes() []string {
 	for _, p := range l.points {

@@ -109,18 +109,29 @@ func (r *Root) layKey(s *session, point int, e app.Event) bool {
 		return false
 	}
 	key := e.Get("key").String()
-	switch step, arrow := arrows[key]; {
-	case key == "r" || key == "R":
+	if r.heldKey(s, key) {
+		return true
+	}
+	step, arrow := arrows[key]
+	if !arrow {
+		return false
+	}
+	e.PreventDefault()
+	points := s.points()
+	if next := neighbour(points, point, step); next >= 0 {
+		focusOn(pointID(points[next].Name))
+		s.hover(points[next].Name)
+	}
+	return true
+}
+
+// heldKey turns the piece held or puts it back, on the board as in the tray; it returns false for other keys.
+func (r *Root) heldKey(s *session, key string) bool {
+	switch key {
+	case "r", "R":
 		s.turnGhost()
-	case key == "Escape":
+	case "Escape":
 		r.letGo(s)
-	case arrow:
-		e.PreventDefault()
-		points := s.points()
-		if next := neighbour(points, point, step); next >= 0 {
-			app.Window().GetElementByID(pointID(points[next].Name)).Call("focus")
-			s.hover(points[next].Name)
-		}
 	default:
 		return false
 	}

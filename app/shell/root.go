@@ -87,10 +87,11 @@ func (r *Root) OnMount(ctx app.Context) {
 	r.nav.OnArrival(func() { r.ctx.Dispatch(func(ctx app.Context) { r.arrive(ctx) }) })
 	ready()
 	if game := r.gameOf(r.route); game != nil {
-		r.settleBoard(r.sessions[game.ID()])
-	}
-	if game := r.gameOf(r.route); game != nil && !r.arrive(ctx) {
-		r.keepFirstTap(r.sessions[game.ID()])
+		s := r.sessions[game.ID()]
+		r.settleBoard(s)
+		if !r.arrive(ctx) {
+			r.keepFirstTap(s)
+		}
 	}
 }
 

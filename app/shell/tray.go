@@ -29,13 +29,20 @@ func (r *Root) tray(s *session) app.UI {
 		there, fits := layer.Usable(view, i)
 		left, usable = left+count(there), usable+count(there && fits)
 	}
-	held := s.held()
+	held, advised := s.held(), -1
+	if hint := s.hint(); len(hint) > 0 {
+		advised = hint[0]
+	}
 	_, ghosted := s.ghostNow()
 	return shown(s.panel == noPanel, el("div").Class("tray").Body(
 		el("p").Class("tally").Body(el("span").Text(words.Tray(left, usable)), el("span").Text(words.Tally(view))),
 		el("div").Class("tiles").Role("group").Aria("label", m.Tray).Body(app.Range(tiles).Slice(func(i int) app.UI {
 			there, fits := layer.Usable(view, tiles[i])
-			return r.tile(s, tiles[i], held, there && fits)
+			tile := r.tile(s, tiles[i], held, there && fits)
+			if tiles[i] == advised {
+				tile.Class("hinted")
+			}
+			return tile
 		})),
 		el("div").Class("lay").Body(
 			able(held >= 0, button().ID("do-turn-piece").Text(m.Turn).OnClick(r.onTurn)),
@@ -61,23 +68,17 @@ func (s *session) tile() string {
 	return s.points()[0].Name
 }
 
-func (r *Root) tile(s *session, point, held int, usable bool) app.UI {
+func (r *Root) tile(s *session, point, held int, usable bool) app.HTMLElem {
 	p := s.points()[point]
 	tab := -1
 	if p.Name == s.tile() {
 		tab = 0
 	}
 	glyph := s.table.Skin().Look(s.table.View(), point)
-	b := able(usable, button().ID(pointID(p.Name)).Class("tile").DataSet("point", p.Name).TabIndex(tab).
+	return able(usable, button().ID(pointID(p.Name)).Class("tile").DataSet("point", p.Name).TabIndex(tab).
 		Aria("label", r.pointLabel(s, p, glyph)).Aria("pressed", strconv.FormatBool(point == held)).
 		OnClick(r.onTile).OnKeyDown(r.onTileKey).OnFocus(r.onTileFocus).
 		On("tablier-pick", r.onPick).Body(miniIn(trayBox, s.table.Skin().Symbol(glyph, -1))))
-	if s.hinted && s.advice != nil && s.table.Live() {
-		if sc := s.table.Skin().Path(s.table.View(), adviceMove(s)); len(sc) > 0 && sc[0] == point {
-			b.Class("hinted")
-		}
-	}
-	return b
 }
 
 // onTile is a click on a piece of the tray. One by the keyboard, which has no place on the screen, takes the keyboard
@@ -113,13 +114,10 @@ func (r *Root) onTileKey(ctx app.Context, e app.Event) {
 		return
 	}
 	key := e.Get("key").String()
-	switch step, arrow := arrows[key]; {
-	case key == "r" || key == "R":
-		s.turnGhost()
-	case key == "Escape":
-		s.table.Cancel()
-		s.ghost.at = ""
-	case arrow:
+	if r.heldKey(s, key) {
+		return
+	}
+	if step, arrow := arrows[key]; arrow {
 		e.PreventDefault()
 		points := s.points()
 		if next := point + step[0] + tilesAcross*step[1]; next >= 0 && next < len(points) && points[next].Tray {

@@ -18,7 +18,7 @@ var english = catalogue{
 	seats:       [2]string{"Chaos", "Order"},
 	levels: [6]string{
 		"counts points, overlooks nearly all", "counts points, overlooks some", "sees what lines may become, overlooks some",
-		"thinks of the other’s answer", "computes for a moment", "computes for up to a second",
+		"sees what lines may become, overlooks little", "thinks of the other’s answer", "computes for up to a second",
 	},
 	or:      "or",
 	colours: [hyle.Most]string{"red", "grey", "green", "blue", "orange", "violet", "black"},

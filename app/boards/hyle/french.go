@@ -18,7 +18,7 @@ var french = catalogue{
 	seats:       [2]string{"Chaos", "Ordre"},
 	levels: [6]string{
 		"compte les points, oublie presque tout", "compte les points, en oublie", "voit ce que deviendra une ligne, en oublie",
-		"pense à la réponse de l’autre", "calcule un instant", "calcule jusqu’à une seconde",
+		"voit ce que deviendra une ligne, en oublie peu", "pense à la réponse de l’autre", "calcule jusqu’à une seconde",
 	},
 	or:      "ou en",
 	colours: [hyle.Most]string{"rouge", "gris", "vert", "bleu", "orange", "violet", "noir"},

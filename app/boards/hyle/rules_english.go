@@ -84,8 +84,8 @@ var englishRules = []board.RuleSection{
 		"Drawing the same colours in both rounds is our addition.",
 	}}},
 	{Section: i18n.Section{Title: "The machine", Paragraphs: []string{
-		"It plays both roles. For each move it asks how many points Order may hope for in the end, on average, each colour weighing as much as the bag holds of it. Far from the end it looks some moves ahead, and then supposes that chance fills the empty cells with what is left in the bag: each line is worth what it would give on average. When few cells are left it counts everything, and its average is exact.",
-		"At level 1 it sees only points that have been made, and overlooks most moves; at level 2 it overlooks fewer. From level 3 on it knows what unfinished lines are worth; at level 4 it also thinks of the other’s answer, and still overlooks a move at times. Levels 5 and 6 overlook nothing and differ only in the time to think, a second at most.",
+		"It plays both roles. For each move it asks how many points Order may hope for in the end, on average, each colour weighing as much as the bag holds of it. Far from the end it looks some moves ahead, and then supposes that chance fills the empty cells with what is left in the bag: each line is worth what it would give on average. When few cells are left it counts everything, and its average is exact. Before that, as Chaos, it reckons one time in five with an Order who takes what pays most at once.",
+		"At level 1 it sees only points that have been made, and overlooks most moves; at level 2 it overlooks fewer. From level 3 on it knows what unfinished lines are worth, and at level 4 it rarely overlooks a move. At level 5 it overlooks nothing and thinks of the other’s answer; at level 6 it looks as far ahead as a second allows.",
 	}}},
 	{Section: i18n.Section{Title: "Its names", Paragraphs: []string{
 		"Eric Solomon, a British mathematician and computer scientist, invented this game in 1977. Skirrid International published it in 1979 as Entropy, Selchow & Righter in the United States in 1981 as Vis-à-Vis, Franjos in Germany as Hyle (1990) and Hyle7 (2000). We say Hyle, because another game of this site is called Entropy.",
