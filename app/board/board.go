@@ -144,6 +144,8 @@ type Game struct {
 	// Gauge turns an engine's score in a game of a variant into the expected result in [-1, 1] for the side to
 	// move, a player of the position's. Nil where the score is just that.
 	Gauge func(variant string, score float64, toMove rules.Player) float64
+	// Points says that an engine's score is by how many points the side to move may expect to lead at the end.
+	Points bool
 	// Card is the position that the home page shows.
 	Card string
 }

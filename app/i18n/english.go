@@ -109,6 +109,12 @@ var english = Messages{
 	Estimate: func(name string, percent int) string {
 		return "estimate: " + name + " " + strconv.Itoa(percent) + "%"
 	},
+	EstimateLead: func(name string, points int) string {
+		if points == 0 {
+			return "estimate: as many points for each"
+		}
+		return "estimate: " + English.Count(points, "point", "points") + " more for " + name
+	},
 	Winners: func(moves int, all bool) string {
 		say := English.Count(moves, "winning move", "winning moves") + " (exact)"
 		if !all {

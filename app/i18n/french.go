@@ -111,6 +111,12 @@ var french = Messages{
 	Estimate: func(name string, percent int) string {
 		return "estimation : " + name + " " + strconv.Itoa(percent) + " %"
 	},
+	EstimateLead: func(name string, points int) string {
+		if points == 0 {
+			return "estimation : autant de points pour chacun"
+		}
+		return "estimation : " + French.Count(points, "point", "points") + " de plus pour " + name
+	},
 	Winners: func(moves int, all bool) string {
 		say := French.Count(moves, "coup gagnant", "coups gagnants") + " (exact)"
 		if !all {

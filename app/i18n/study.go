@@ -14,6 +14,8 @@ type Study struct {
 	Progress                            func(known, positions int) string
 	Graph, GraphNone                    string
 	GraphHow                            func(top, bottom string) string
+	GraphEyes                           func(top, bottom string) string // each line is what that player could know
+	Eyes                                func(name string) string        // what comes next is as somebody could know it
 	InWords                             string
 	Span                                func(from, to int, value string) string // positions counted by the moves that lead to them
 	Drawn, Balanced                     string
@@ -57,6 +59,11 @@ var frenchStudy = Study{
 	GraphHow: func(top, bottom string) string {
 		return "En haut, " + top + " gagne ; en bas, " + bottom + ". Trait plein : valeurs exactes ; tirets : estimations."
 	},
+	GraphEyes: func(top, bottom string) string {
+		return "En haut, " + top + " gagne ; en bas, " + bottom + ". Chacun n’est jugé que sur ce qu’il pouvait savoir à son tour : trait plein, " +
+			top + " ; tirets, " + bottom + "."
+	},
+	Eyes:    func(name string) string { return "Avec ce que savait " + name },
 	InWords: "Les valeurs en toutes lettres",
 	Span: func(from, to int, value string) string {
 		switch {
@@ -119,6 +126,11 @@ var englishStudy = Study{
 	GraphHow: func(top, bottom string) string {
 		return "At the top " + top + " wins, at the bottom " + bottom + ". Full line: exact values; dashes: estimates."
 	},
+	GraphEyes: func(top, bottom string) string {
+		return "At the top " + top + " wins, at the bottom " + bottom + ". Each is judged by what they could know at their turn: full line, " +
+			top + "; dashes, " + bottom + "."
+	},
+	Eyes:    func(name string) string { return "By what " + name + " knew" },
 	InWords: "The values in words",
 	Span: func(from, to int, value string) string {
 		switch {

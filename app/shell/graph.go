@@ -38,29 +38,56 @@ func (r *Root) graphLegend(s *session) app.UI {
 	if !s.charted() {
 		return shown(false, box)
 	}
+	how, views := m.Study.GraphHow, s.views()
+	if s.game.Spec.Secret {
+		how = m.Study.GraphEyes
+	}
 	return box.Body(
-		el("p").Class("note").Text(m.Study.GraphHow(r.seatName(t, 0), r.seatName(t, 1))),
-		el("details").Body(el("summary").Text(m.Study.InWords), r.spans(s)),
+		el("p").Class("note").Text(how(r.seatName(t, 0), r.seatName(t, 1))),
+		el("details").Body(el("summary").Text(m.Study.InWords), el("div").Body(app.Range(views).Slice(func(i int) app.UI {
+			return r.spans(s, views[i])
+		}))),
 	)
 }
 
-// graphValue says the value of a position of the graph.
-func (r *Root) graphValue(s *session, ply int) string {
-	if p := s.study.At(ply); p.Known {
-		return r.verdict(s, p.Value)
+// views returns the eyes with which the study is shown: both seats' where they knew different things, unless the game
+// is looked at as one of them; -1 where nothing was hidden.
+func (s *session) views() []int {
+	switch eyes := s.table.SeenAs(); {
+	case !s.game.Spec.Secret:
+		return []int{-1}
+	case eyes >= 0:
+		return []int{eyes}
 	}
-	return r.words().Study.GraphNone
+	return []int{0, 1}
+}
+
+// sees says whether a position is one that was judged with some eyes, or the end, which nobody judged.
+func sees(eyes int, p study.Point) bool { return p.Eyes == eyes || p.Eyes < 0 }
+
+// graphValue says the value of a position of the graph, and whose it is where that makes a difference.
+func (r *Root) graphValue(s *session, ply int) string {
+	p := s.study.At(ply)
+	switch {
+	case !p.Known:
+		return r.words().Study.GraphNone
+	case p.Eyes >= 0:
+		return r.words().Study.Eyes(r.seatName(s.table, p.Eyes)) + ", " + r.verdict(s, p.Value)
+	}
+	return r.verdict(s, p.Value)
 }
 
 func (s *session) drawGraph() app.UI {
-	g := plot{last: s.study.Positions() - 1}
-	for ply := range g.last + 1 {
-		g.add(ply, s.study.At(ply))
-		if s.study.TurnAt(ply) != study.NoTurn {
-			g.turns = append(g.turns, g.dot(ply, s.study.At(ply))...)
+	var plots [2]plot // always as many, so that the drawing keeps its parts
+	guesses := [2]string{"guess", "guess"}
+	for i, eyes := range s.views() {
+		plots[i] = s.plot(eyes)
+		if eyes >= 0 {
+			guesses[i] = "of-" + strconv.Itoa(eyes)
+			plots[i].ground, plots[i].area = nil, nil // there is a line for each
 		}
 	}
-	g.end()
+	g, other := &plots[0], &plots[1]
 	now := s.table.Looking()
 	x := strconv.Itoa(g.x(now))
 	cursor := []byte("M" + x + " 0V100")
@@ -72,8 +99,29 @@ func (s *session) drawGraph() app.UI {
 		path("ground", g.ground),
 		path("area", g.area),
 		svg("path").Class("middle").Attr("d", "M0 50H1000"),
-		path("guess", g.guess), path("sure", g.sure), path("turned", g.turns), path("now", cursor),
+		path(guesses[0], g.guess), path(guesses[1], other.guess), path("sure", append(g.sure, other.sure...)),
+		path("turned", append(g.turns, other.turns...)), path("now", cursor),
 	)
+}
+
+// plot draws the values that were found with some eyes.
+func (s *session) plot(eyes int) plot {
+	g := plot{last: s.study.Positions() - 1}
+	for ply := range g.last + 1 {
+		p, turned := s.study.At(ply), ply
+		if eyes >= 0 {
+			turned++ // the position after the move is seen with other eyes
+		}
+		if !sees(eyes, p) {
+			continue
+		}
+		g.add(ply, p)
+		if s.study.TurnAt(turned) != study.NoTurn {
+			g.turns = append(g.turns, g.dot(ply, p)...)
+		}
+	}
+	g.end()
+	return g
 }
 
 // A plot draws the line of the values as it is told them, position by position.
@@ -82,6 +130,7 @@ type plot struct {
 	ground, area       []byte // where values are known, and the share of seat 0 in it
 	sure, guess, turns []byte
 	before             study.Point
+	at                 int // the ply of that
 }
 
 func (g *plot) x(ply int) int {
@@ -105,14 +154,14 @@ func (g *plot) add(ply int, p study.Point) {
 		if p.Exact && g.before.Exact {
 			line = &g.sure
 		}
-		*line = pair(pair(*line, 'M', g.x(ply-1), g.y(g.before)), 'L', x, y)
+		*line = pair(pair(*line, 'M', g.x(g.at), g.y(g.before)), 'L', x, y)
 	case p.Known:
 		g.ground = append(pair(g.ground, 'M', x, 0), "V100"...)
 		g.area = pair(pair(g.area, 'M', x, graphHeight), 'L', x, y)
 	case g.before.Known:
-		g.shut(g.x(ply - 1))
+		g.shut(g.x(g.at))
 	}
-	g.before = p
+	g.before, g.at = p, ply
 }
 
 // shut ends a piece of the ground and of the area.
@@ -138,24 +187,38 @@ func pair(path []byte, step byte, x, y int) []byte {
 	return strconv.AppendInt(append(path, ' '), int64(y), 10)
 }
 
-// spans says the values in words, each as long as it lasts.
-func (r *Root) spans(s *session) app.UI {
+// spans says the values that were found with some eyes in words, each as long as it lasts.
+func (r *Root) spans(s *session, eyes int) app.UI {
 	var lines []string
-	from, said := 0, ""
-	for ply := range s.study.Positions() + 1 {
-		value := ""
-		if p := s.study.At(ply); ply < s.study.Positions() && p.Known {
-			value = r.spanWords(s, p.Value)
+	from, to, said := 0, 0, ""
+	say := func() {
+		if said != "" {
+			lines = append(lines, r.words().Study.Span(from, to, said))
 		}
-		if value == said {
+	}
+	for ply := range s.study.Positions() {
+		p, value := s.study.At(ply), ""
+		if !sees(eyes, p) {
 			continue
 		}
-		if said != "" {
-			lines = append(lines, r.words().Study.Span(from, ply-1, said))
+		if p.Known {
+			value = r.spanWords(s, p.Value)
 		}
-		from, said = ply, value
+		if value != said {
+			say()
+			from, said = ply, value
+		}
+		to = ply
 	}
-	return el("ul").Body(app.Range(lines).Slice(func(i int) app.UI { return el("li").Text(lines[i]) }))
+	say()
+	whose := el("p")
+	if eyes >= 0 {
+		whose.Text(r.words().Study.Eyes(r.seatName(s.table, eyes)))
+	}
+	return el("div").Body(
+		shown(eyes >= 0, whose),
+		el("ul").Body(app.Range(lines).Slice(func(i int) app.UI { return el("li").Text(lines[i]) })),
+	)
 }
 
 // even is how far from nothing an estimate is still called even.

@@ -74,6 +74,9 @@ func (s *session) valueOf(ply int, found protocol.Progress) study.Value {
 	}
 	if t.SeatOf(t.Match().MoverAt(ply)) == 1 {
 		v.Lead = -v.Lead
+		if s.game.Points {
+			v.Score = -v.Score
+		}
 	}
 	return v
 }
@@ -115,6 +118,8 @@ func (r *Root) verdict(s *session, v study.Value) string {
 		return r.wordsOf(s.game).(board.ScoreWords).Hope(int(math.Round(v.Score)))
 	}
 	switch {
+	case !v.Exact && s.game.Points:
+		return r.lead(s, v.Score)
 	case !v.Exact:
 		return m.Estimate(r.seatName(s.table, 0), percent(v))
 	case v.Lead > 0:
@@ -123,6 +128,15 @@ func (r *Root) verdict(s *session, v study.Value) string {
 		return m.ValueWin(r.seatName(s.table, 1), v.Plies)
 	}
 	return m.ValueDraw
+}
+
+// lead says by how many points somebody may expect to lead; more than none are seat 0's.
+func (r *Root) lead(s *session, points float64) string {
+	seat, n := 0, int(math.Round(points))
+	if n < 0 {
+		seat, n = 1, -n
+	}
+	return r.words().EstimateLead(r.seatName(s.table, seat), n)
 }
 
 // winners lists the moves that are proved to win in the position shown.

@@ -22,6 +22,7 @@ type Value struct {
 type Point struct {
 	Value
 	Seat   int  // who moves here, -1 for chance or when the game is over
+	Eyes   int  // the seat whose knowledge the value rests on, -1 where nothing is hidden
 	Forced bool // there is one move only
 	Lucky  bool // the value is that of a later position, between which and this one chance has acted
 	Apart  bool // the value does not compare with the one before: a round lies between
@@ -84,16 +85,22 @@ func (s *Study) reach(ply int) {
 // look returns a position with what can be said of it without a machine.
 func (s *Study) look(ply int) Point {
 	m := s.table.Match()
-	p := Point{Seat: s.table.SeatOf(m.MoverAt(ply))}
+	p := Point{Seat: s.table.SeatOf(m.MoverAt(ply)), Eyes: -1}
 	p.Apart = ply > 0 && m.RoundAt(ply) != m.RoundAt(ply-1)
 	if result := m.Result(); ply == m.Ply() && result.Over() && result.Reason != rules.Resigned {
 		p.Seat, p.Apart = -1, m.Rounds() > 1
 		p.Value = resultValue(s.table.SeatOf(result.Winner))
 	} else if p.Seat >= 0 {
 		p.Forced = len(m.At(ply).Moves()) == 1
+		if s.secret() {
+			p.Eyes = p.Seat
+		}
 	}
 	return p
 }
+
+// secret says whether the players may have known different things.
+func (s *Study) secret() bool { return s.table.Game.Spec.Secret }
 
 func resultValue(winner int) Value { return Value{Known: true, Exact: true, Lead: lead(winner)} }
 
@@ -129,14 +136,29 @@ func (s *Study) settle(ply int) {
 	for len(s.turns) < len(s.points) {
 		s.turns = append(s.turns, NoTurn)
 	}
-	for at := max(from, 1); at <= min(ply+1, len(s.points)-1); at++ {
-		s.turns[at] = Turned(s.points[at-1], s.points[at], s.moves[at-1])
+	if s.secret() {
+		from = 0 // a move of long before may be judged by what is known now
 	}
+	for at := max(from, 1); at <= min(ply+1, len(s.points)-1); at++ {
+		s.turns[at] = Turned(s.points[at-1], s.sequel(at), s.moves[at-1])
+	}
+}
+
+// sequel returns the position that shows what the move to ply has done: the one it leads to, or, where the players know
+// different things, the next one that is seen with the same eyes.
+func (s *Study) sequel(ply int) Point {
+	eyes := s.points[ply-1].Eyes
+	for ; ply < len(s.points); ply++ {
+		if p := s.points[ply]; p.Eyes == eyes || p.Seat < 0 || p.Apart {
+			return p
+		}
+	}
+	return Point{}
 }
 
 // borrow takes the value of the next position for one that was not asked about.
 func (p *Point) borrow(next Point) {
-	p.Value = next.Value
+	p.Value, p.Eyes = next.Value, next.Eyes
 	p.Best = ""
 	if p.Lucky = next.Lucky || !p.Forced; p.Lucky {
 		p.Exact, p.Plies = false, 0

@@ -232,3 +232,27 @@ func TestForcedPositionsBorrow(t *testing.T) {
 		t.Errorf("%+v", last)
 	}
 }
+
+// Where players know different things, a move is judged by what its player thinks at the next turn, not by what the
+// other one, who knows something else, thinks in between.
+func TestMovesAreJudgedWithTheSameEyes(t *testing.T) {
+	s := Study{table: open(t, bag.Game(rules.Registry{rulesbag.Spec()})), moves: make([]rules.Move, 6)}
+	for ply, lead := range []float64{.4, -.8, .3, -.8, -.4, -.9, -1} {
+		p := Point{Seat: ply % 2, Eyes: ply % 2, Value: known(false, lead, "x")}
+		if ply == 6 {
+			p = Point{Seat: -1, Eyes: -1, Value: resultValue(1)}
+		}
+		s.points = append(s.points, Point{Seat: p.Seat, Eyes: p.Eyes})
+		s.Learn(ply, p.Value)
+	}
+	for ply := 1; ply <= 6; ply++ {
+		want := NoTurn
+		switch ply {
+		case 3, 5: // seat 0 thought .3 before its move 3 and -.4 after; -.4 before the move 5, and then it had lost
+			want = LeadSlips
+		}
+		if got := s.TurnAt(ply); got != want {
+			t.Errorf("move %d is %q, want %q", ply, got, want)
+		}
+	}
+}
