@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp/kb"
+
+	"tablier/app/play"
 )
 
 // press on a control, by mouse or by finger.
@@ -40,9 +42,9 @@ func TestHistory(t *testing.T) {
 		t.Run(d.name, func(t *testing.T) {
 			p := open(t, d)
 			by := map[bool]hand{true: byTouch, false: byMouse}[d.touch]
+			p.keeps("tapatan", 1, [2]play.Seat{}, "a1", "b2", "c3", "c1", "a2", "b3")
 			p.start(s.url("/tapatan/"))
-			p.twoPeople()
-			p.play(by, "a1", "b2", "c3", "c1", "a2", "b3")
+			p.settle()
 			p.standsAt(6, 6)
 
 			for _, step := range []struct {
@@ -149,9 +151,9 @@ func TestUndoAndRedo(t *testing.T) {
 		t.Run(d.name, func(t *testing.T) {
 			p := open(t, d)
 			by := map[bool]hand{true: byTouch, false: byMouse}[d.touch]
+			p.keeps("tapatan", 1, [2]play.Seat{}, "a1", "a3", "b1", "b3", "c1")
 			p.start(s.url("/tapatan/"))
-			p.twoPeople()
-			p.play(by, "a1", "a3", "b1", "b3", "c1")
+			p.settle()
 			p.waitFor("Orange gagne.")
 			if got := p.score(); got != "2 0" {
 				t.Errorf("score %s, want 2 0", got)

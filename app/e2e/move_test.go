@@ -285,9 +285,9 @@ func TestMotion(t *testing.T) {
 		t.Run(motion, func(t *testing.T) {
 			p := open(t, desktop)
 			p.prefer("prefers-reduced-motion", motion)
+			p.keeps("tapatan", 1, [2]play.Seat{}, "a1", "b2", "c3", "c1", "a2", "b3")
 			p.start(serve(t, "/").url("/tapatan/"))
-			p.twoPeople()
-			p.play(byMouse, "a1", "b2", "c3", "c1", "a2", "b3")
+			p.settle()
 			byMouse(p, "a2")
 			p.settle()
 			p.do(runs(`(() => { window.way = []; const ball = document.querySelector('.piece[data-at=a2]'), end = performance.now() + 500;

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp/kb"
+
+	"tablier/app/play"
 )
 
 func TestWinAgainstTheMachine(t *testing.T) {
@@ -106,14 +108,10 @@ func TestNothingIsCut(t *testing.T) {
 	} {
 		t.Run(d.name, func(t *testing.T) {
 			p := open(t, d)
+			p.keeps("tapatan", 1, [2]play.Seat{{Name: strings.Repeat("W", 20)}}, "a1", "a3", "b1", "b3", "c1")
 			p.start(s.url("/tapatan/"))
-			p.twoPeople()
-			p.click("#setup-toggle")
-			p.choose("#name-0", strings.Repeat("W", 20))
-			p.settle()
-			p.click("#setup-close")
 			p.click("#exact")
-			p.play(byMouse, "a1", "a3", "b1", "b3", "c1")
+			p.settle()
 			p.shot("won")
 			p.fits()
 			cut := eval[[]string](p, `[...document.querySelectorAll('button, a, .status strong, h1')].filter((e) => {
@@ -146,9 +144,9 @@ func (p *tab) tabTo(id string) {
 func TestChoosingAndLettingGo(t *testing.T) {
 	s := serve(t, "/")
 	p := open(t, desktop)
+	p.keeps("tapatan", 1, [2]play.Seat{}, "a1", "b2", "c3", "c1", "a2", "b3")
 	p.start(s.url("/tapatan/"))
-	p.twoPeople()
-	p.play(byMouse, "a1", "b2", "c3", "c1", "a2", "b3")
+	p.settle()
 	byMouse(p, "a2")
 	p.wait(`document.querySelectorAll('.marks .target circle').length === 1`)
 	if why := p.why(); why != "a2 peut glisser en a3." {

@@ -12,6 +12,8 @@ import (
 	"tablier/app/link"
 	"tablier/rules"
 	"tablier/rules/all"
+
+	"tablier/app/play"
 )
 
 // A shareHand is how a person presses a control of the panel.
@@ -98,9 +100,8 @@ func TestLinkOpensElsewhere(t *testing.T) {
 		t.Run(c.hand.name+" "+c.turn, func(t *testing.T) {
 			p := open(t, c.hand.device)
 			p.inject(watchClipboard)
+			p.keeps("tapatan", 1, [2]play.Seat{}, strings.Fields(c.moves)...)
 			p.start(s.url("/tapatan/?lang=" + c.lang))
-			p.twoPeople()
-			p.play(c.hand.point, strings.Fields(c.moves)...)
 			p.openShare(c.hand)
 			if p.holds("copy-link"); c.hand.name == "keyboard" {
 				p.press(kb.Enter)

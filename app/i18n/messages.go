@@ -71,7 +71,7 @@ type Messages struct {
 	ValueWin                        func(name string, plies int) string // plies 0 when it is not known in how many
 	Estimate                        func(name string, percent int) string
 	EstimateLead                    func(name string, points int) string // by how many points somebody should lead in the end
-	Winners                         func(moves int, all bool) string // how many moves are proved to win; all: the others do not
+	Winners                         func(moves int, all bool) string     // how many moves are proved to win; all: the others do not
 
 	// setting up
 	Setup, Close, Mode, OnePlayer, NoPlayer, Person, NameOf string
