@@ -39,7 +39,7 @@ func Solve(ctx ai.Context, n, bits int, all bool, told func(done, of int, nodes 
 	done := 0
 	tell := func(nodes uint64, _ int64) { told(done, len(r.classes), nodes) }
 	c.solver.begin(ai.NewMeter(ctx, ai.Limits{}, ai.Host{Beat: tell}))
-	slices.SortFunc(r.classes, func(a, b class) int { return cmp.Or(a.replies-b.replies, cmp.Compare(a.key, b.key)) })
+	slices.SortFunc(r.classes, byReplies)
 	for i := range r.classes {
 		class := &r.classes[i]
 		f := First{Wins: !c.wins(class)}
@@ -50,13 +50,7 @@ func Solve(ctx ai.Context, n, bits int, all bool, told func(done, of int, nodes 
 				f.Winning++
 			}
 		}
-		for _, m := range r.node.moves(nil) {
-			next := r.node.play(m)
-			if next.key() == class.key {
-				f.Moves++
-				f.Move = m.step().Text()
-			}
-		}
+		f.Moves, f.Move = class.moves, class.last.step().Text()
 		c.Firsts, c.firsts = append(c.Firsts, f), append(c.firsts, *class)
 		done++
 	}
@@ -78,16 +72,17 @@ func classesOf(p *node) []class {
 	var list []class
 	seen := map[uint64]bool{}
 	for _, m := range p.moves(nil) {
-		c := class{node: p.play(m)}
-		c.replies, c.key = c.node.count(), c.node.key()
-		if !seen[c.key] {
+		if c := classAfter(p, m); !seen[c.key] {
 			seen[c.key] = true
 			list = append(list, c)
 		}
 	}
-	slices.SortFunc(list, func(a, b class) int { return cmp.Or(a.replies-b.replies, cmp.Compare(a.key, b.key)) })
+	slices.SortFunc(list, byReplies)
 	return list
 }
+
+// byReplies orders classes: those that leave the fewest replies first.
+func byReplies(a, b class) int { return cmp.Or(a.replies-b.replies, cmp.Compare(a.key, b.key)) }
 
 // hard is how many nodes a search may take in a game before its answer belongs in the book.
 const hard = 500

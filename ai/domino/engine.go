@@ -100,14 +100,22 @@ type class struct {
 	unseen   bool     // a level overlooks them
 	traps    float64  // where all moves lose: the share of the replies that lose, as far as is known
 	won, out int      // of the games played out
+	moves    int      // how many they are
+	last     lay      // of them
+}
+
+// classAfter returns the class of a move, as if it were alone.
+func classAfter(p *node, m lay) class {
+	c := class{node: p.play(m), moves: 1, last: m}
+	c.replies, c.key = c.node.count(), c.node.key()
+	return c
 }
 
 func newRoot(s *domino.State, seed uint64) *root {
 	r := &root{node: nodeOf(s), seed: seed}
 	index := map[uint64]int{}
 	for _, m := range r.node.moves(nil) {
-		c := class{node: r.node.play(m)}
-		c.replies, c.key = c.node.count(), c.node.key()
+		c := classAfter(&r.node, m)
 		i, known := index[c.key]
 		if !known {
 			if c.replies == 0 {
@@ -116,6 +124,9 @@ func newRoot(s *domino.State, seed uint64) *root {
 			i = len(r.classes)
 			index[c.key] = i
 			r.classes = append(r.classes, c)
+		} else {
+			r.classes[i].moves++
+			r.classes[i].last = m
 		}
 		r.moves = append(r.moves, choice{m, i, ai.Mix(seed, uint64(len(r.moves)), r.node.key())})
 	}
