@@ -14,6 +14,7 @@ const (
 	GameOver Fault = "over"   // the game has ended
 	NoPass   Fault = "pass"   // a pass while there is a move, or where the rules know none
 	BadDraw  Fault = "draw"   // a move of chance that is not what the round's seed draws
+	Untold   Fault = "untold" // what the move leads to depends on what is unknown here: see Teller
 )
 
 // Illegal is the error of a move that the rules refuse.

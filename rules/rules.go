@@ -156,7 +156,18 @@ type Teller interface {
 	// a record told to p replays to a position with the same View for p. For Chance it returns m itself.
 	// What it returns in place of m is a word that is never among the Moves of any position: links and players tell
 	// the two apart by that.
+	//
+	// Where something is unknown, Play may refuse a listed move as Untold when what it leads to depends on that; it
+	// accepts it as it is told once that is known.
 	Tell(m Move, p Player) Move
+}
+
+// An Expander is a position in which Play reads more than Moves lists and Tell returns.
+type Expander interface {
+	// Expand returns the moves that a further word stands for, in their order, each of them listed where it is its
+	// turn or told of one that is; nil for any other word. Playing the word is playing those, unless one is Untold and the
+	// word tells it. A word is short and printable as a Move, and never among the Moves of any position.
+	Expand(word Move) []Move
 }
 
 // A Spec is a game as a value.

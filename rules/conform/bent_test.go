@@ -20,6 +20,7 @@ type bend struct {
 	odds    func(rules.Position) []int
 	count   func(rules.Position) int
 	tell    func(rules.Position, rules.Move, rules.Player) rules.Move
+	expand  func(rules.Position, rules.Move) []rules.Move
 	parse   func(string, error) error // what the parser says instead
 	spec    func(*rules.Spec)
 }
@@ -96,6 +97,13 @@ func (b bent) Tell(m rules.Move, p rules.Player) rules.Move {
 		return b.how.tell(b.Position, m, p)
 	}
 	return b.Position.(rules.Teller).Tell(m, p)
+}
+
+func (b bent) Expand(m rules.Move) []rules.Move {
+	if b.how.expand == nil {
+		return nil
+	}
+	return b.how.expand(b.Position, m)
 }
 
 // bentView bends the positions that a view resamples and, as its game does, what it says.

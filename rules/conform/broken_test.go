@@ -259,6 +259,7 @@ func TestBrokenGamesAreCaught(t *testing.T) {
 	all := maps.Clone(broken)
 	maps.Copy(all, brokenSpecs)
 	maps.Copy(all, brokenTelling)
+	maps.Copy(all, brokenWords)
 	maps.Copy(all, brokenChance)
 	for what, c := range all {
 		t.Run(what, func(t *testing.T) {

@@ -9,7 +9,7 @@ import (
 
 // Fuzz fuzzes the parser of positions and the reader of moves, seeded with positions and moves of random
 // games: neither panics, a text that is accepted prints as one that parses to the same, and the moves
-// accepted are exactly those listed. A move is also tried at the start when the position is refused.
+// accepted are exactly those listed, or stand for such. A move is also tried at the start when the position is refused.
 func Fuzz(f *testing.F, spec *rules.Spec) {
 	f.Helper()
 	setups := Setups(spec)
@@ -42,10 +42,11 @@ func Fuzz(f *testing.F, spec *rules.Spec) {
 	})
 }
 
-// checkMove checks that every listed move can be played, and m only if it is listed or what one is told as.
+// checkMove checks that every listed move can be played, and m only if it is listed, what one is told as, or
+// stands for listed ones.
 func checkMove(p rules.Position, m rules.Move) error {
 	if err := checkPlay(p); err != nil || slices.Contains(append(toldForms(p), p.Moves()...), m) {
 		return err
 	}
-	return checkRefused(p, m)
+	return checkUnlisted(p, m)
 }

@@ -19,7 +19,7 @@ func (r *run) illegal(p rules.Position, rng *rand.Rand) error {
 	before := lookAt(p)
 	r.remember(before.moves, rng)
 	for _, m := range r.strangers(append(toldForms(p), before.moves...)) {
-		if err := checkRefused(p, m); err != nil {
+		if err := checkUnlisted(p, m); err != nil {
 			return err
 		}
 	}
@@ -58,6 +58,14 @@ func (r *run) strangers(legal []rules.Move) []rules.Move {
 		tries = append(tries, m+" ", " "+m, m+"\n", m+"x", m[:len(m)-1], m+m)
 	}
 	return slices.DeleteFunc(tries, func(m rules.Move) bool { return slices.Contains(legal, m) })
+}
+
+// checkUnlisted checks that m, which is neither listed nor told of what is, stands for moves that are, or is refused.
+func checkUnlisted(p rules.Position, m rules.Move) error {
+	if moves := expand(p, m); len(moves) > 0 {
+		return checkExpanded(p, m, moves)
+	}
+	return checkRefused(p, m)
 }
 
 // checkRefused checks that Play refuses m, which is not listed, and says why.

@@ -110,11 +110,16 @@ func word(s, allowed string) bool {
 	})
 }
 
-// checkPlay checks that every listed move can be played and that playing changes nothing.
+// checkPlay checks that every listed move can be played, as told where something is unknown, and that playing changes
+// nothing.
 func checkPlay(p rules.Position) error {
 	before := lookAt(p)
 	for _, m := range before.moves {
-		if _, err := p.Play(m); err != nil {
+		_, err := p.Play(m)
+		if untold(p, err) {
+			err = checkUntold(p, m)
+		}
+		if err != nil {
 			return fmt.Errorf("listed move %q is refused: %w", m, err)
 		}
 	}

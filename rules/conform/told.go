@@ -72,7 +72,7 @@ func toldForms(p rules.Position) []rules.Move {
 }
 
 // checkTold checks that the record as each player may know it replays to a match that is the same to that
-// player, now and when it is told again.
+// player, now and when it is told again, and that can be played on.
 func checkTold(m *rules.Match, seed uint64) error {
 	if !m.Spec().Secret {
 		return nil
@@ -83,7 +83,7 @@ func checkTold(m *rules.Match, seed uint64) error {
 		if err != nil {
 			return fmt.Errorf("the record told to %s does not replay: %w", viewer, err)
 		}
-		if err := sameTo(viewer, m, again, seed); err != nil {
+		if err := errors.Join(sameTo(viewer, m, again, seed), checkPlay(again.Position())); err != nil {
 			return fmt.Errorf("the record told to %s at ply %d: %w", viewer, m.Ply(), err)
 		}
 		if twice := again.RecordFor(viewer); !reflect.DeepEqual(twice, record) {

@@ -1,0 +1,90 @@
+package stratege
+
+import (
+	"math/rand/v2"
+
+	"tablier/rules"
+)
+
+// A View is a position as one player, or a spectator, may know it: the places of all pawns, the strengths of the own
+// ones, those that attacks have shown, and the pawns lost. What else follows from counting stays "?" in its text, but
+// Resample honours it: when all that is hidden has one strength, it draws that. After the end nothing is hidden.
+type View struct{ Position }
+
+// View implements rules.Position.
+func (p Position) View(who rules.Player) rules.View {
+	for side := range p.State.Side {
+		if p.hides(side, who) {
+			p.State.mask(side)
+		}
+	}
+	return View{p}
+}
+
+// hides says whether the strengths of a side that no attack has shown are none of who's business.
+func (p Position) hides(side int, who rules.Player) bool {
+	return p.State.End == Running && who != rules.Chance && who != rules.First+rules.Player(side)
+}
+
+// mask hides the strengths of a side that no attack has shown.
+func (s *State) mask(side int) {
+	for it := s.Side[side]; !it.Empty(); {
+		if cell := it.pop(); !s.At[cell].Shown() {
+			s.At[cell] &^= strengthBits
+		}
+	}
+}
+
+// Resample implements rules.View: the strengths that a side is not known to have are dealt to its hidden pawns, each
+// deal being equally likely. Whether a pawn has moved makes no difference, for every pawn may: what hints its moves
+// give away is for an engine to judge, and no knowledge. What is still hidden at the end, when all is told, stays so:
+// it has been counted as that.
+func (v View) Resample(rng *rand.Rand) rules.Position {
+	p := v.Position
+	if p.State.End != Running {
+		return p
+	}
+	for side := range p.State.Side {
+		p.State.deal(side, rng)
+	}
+	return p
+}
+
+// deal draws the hidden strengths of a side.
+func (s *State) deal(side int, rng *rand.Rand) {
+	known := s.Known(side)
+	if known[0] == 0 {
+		return
+	}
+	var pool [Pawns]uint8
+	n := 0
+	for strength := 1; strength <= Most; strength++ {
+		for range Each - known[strength] {
+			pool[n] = uint8(strength)
+			n++
+		}
+	}
+	for it := s.Side[side]; !it.Empty(); {
+		if cell := it.pop(); s.At[cell].Strength() == 0 {
+			i := rng.IntN(n)
+			n--
+			s.learn(cell, pool[i])
+			pool[i] = pool[n]
+		}
+	}
+}
+
+// Forget returns the view of one who does not remember what attacks have shown of a side, but for the pawn on a place, -1
+// for none. After the end there is nothing to forget.
+func (v View) Forget(side, but int) View {
+	s := &v.State
+	if s.End != Running {
+		return v
+	}
+	for it := s.Side[side]; !it.Empty(); {
+		if cell := it.pop(); cell != but && s.At[cell].Shown() {
+			s.At[cell] &^= strengthBits | shownBit
+		}
+	}
+	return v
+}
