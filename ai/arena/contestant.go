@@ -109,6 +109,9 @@ func (c Contestant) choose(machine *players.Player, m *rules.Match, seed uint64)
 	side := m.ToMove()
 	task := ai.Task{Spec: m.Spec(), View: m.View(m.Ply(), side), Seen: m.Seen(), Seed: ai.Mix(seed, uint64(side))}
 	if c.Reference != nil {
+		if _, cheats := c.Reference.(references.Cheat); cheats {
+			task.View = m.Position().View(rules.Chance)
+		}
 		return c.Reference.Choose(task.View, ai.Mix(task.Seed, uint64(m.Ply()))), false, nil
 	}
 	result, err := machine.Search(context.Background(), task, c.Level, c.Limits, ai.Host{})

@@ -11,6 +11,8 @@ import (
 // A trial is how much of a game's tables is played, and what a level must reach.
 type trial struct {
 	games   int     // a pair
+	plies   int     // random ones that a game begins with; 0 for the usual number
+	cap     int     // plies after which a game is a draw; 0 for those of the other tests
 	top     int     // the highest level that plays; 0 for every level
 	variant string  // empty for the usual one
 	every   int     // only each so manieth position is asked
@@ -25,7 +27,9 @@ var whole = trial{games: 400, every: 1, score: 0.6, lost: 0.5}
 var brief = map[string]trial{
 	"entropy": {games: 16, top: 4, every: 4, score: 0.5, lost: 1},
 	"hyle":    {games: 24, top: 4, every: 1, score: 0.5, lost: 1},
-	"domino":  {games: 60, top: 5, variant: "6", every: 1, score: 0.5, lost: 1}, // on five cells whoever is second wins
+	// A game begins with a random set-up of both.
+	"stratege": {games: 8, plies: 36, cap: 2000, top: 4, every: 1, score: 0.5, lost: 1},
+	"domino":   {games: 60, top: 5, variant: "6", every: 1, score: 0.5, lost: 1}, // on five cells whoever is second wins
 }
 
 // Every level of every game must score 60 % against the next lower one, from the openings of the table that the command
@@ -49,9 +53,15 @@ func TestLevelsClimb(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		if want.plies > 0 {
+			plies = want.plies
+		}
 		for level := 2; level <= top; level++ {
 			p := pairing(t, arena, strconv.Itoa(level), strconv.Itoa(level-1))
 			p.Games, p.Plies = want.games, plies
+			if want.cap > 0 {
+				p.Cap = want.cap
+			}
 			tally := mustPlay(t, p)
 			if 5*tally.Drawn > 4*p.Games {
 				lost := shares(t, p, want.every)

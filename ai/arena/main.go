@@ -5,6 +5,7 @@
 //	go run ./ai/arena -game entropy -games 400 -exact ai/arena/testdata/entropy-exact.jsonl.gz
 //	go run ./ai/arena -game entropy -options immediate -games 100 -cap 200 -levels 6,ms=1000 -against random
 //	go run ./ai/arena -game hyle -variant 7 -games 100 -levels random,greedy -against expectation
+//	go run ./ai/arena -game stratege -games 100 -plies 36 -cap 2000 -levels 6 -against cheater
 //
 // The first table has a row for each pair: every level and the next lower one, unless -levels and -against name
 // others. It tells games won, drawn and lost, the score (a draw counts half) with its standard error, and the plies of
@@ -15,7 +16,8 @@
 // Where a match has several rounds no ply is random but chance's, which draws the same in each of them: the two
 // contestants meet the same luck in both roles, and a match is as fair as a pair of games. Two more columns then tell how
 // many points more than the other side each of them makes in the role of second, on average with the standard error,
-// over all rounds: in Hyle what they score as Order, for Chaos scores nothing.
+// over all rounds: in Hyle what they score as Order, for Chaos scores nothing. In a game of one round that ends with points,
+// one more column tells how many points more than the other the first contestant makes on average.
 //
 // The second table, with -exact, has a row for each level: how often it keeps what a position is worth. The file, which
 // may be compressed, has lines of JSON:
@@ -50,6 +52,7 @@ import (
 type options struct {
 	game, variant, options, levels, against, exact string
 	games, plies, cap                              int
+	least                                          float64
 	seed                                           uint64
 }
 
@@ -63,6 +66,7 @@ func main() {
 	flag.IntVar(&o.games, "games", 400, "games a pair; 0 for no games")
 	flag.IntVar(&o.plies, "plies", -1, "random plies that a game begins with; -1 for six, or none in a game too short")
 	flag.IntVar(&o.cap, "cap", 500, "plies after which a game is a draw")
+	flag.Float64Var(&o.least, "least", 0, "score in percent that the first of each pair must reach, or else the command fails")
 	flag.StringVar(&o.exact, "exact", "", "file of positions whose value is known; no second table when empty")
 	flag.Uint64Var(&o.seed, "seed", 1, "of every random choice")
 	flag.Parse()
@@ -103,7 +107,12 @@ func run(w io.Writer, o options) error {
 				return err
 			}
 		}
-		if cut, err = printGames(w, Pairing{Arena: arena, Games: o.games, Plies: o.plies, Cap: o.cap}, pairs); err != nil {
+		var low float64
+		p := Pairing{Arena: arena, Games: o.games, Plies: o.plies, Cap: o.cap}
+		if cut, low, err = printGames(w, p, pairs); err == nil && 100*low < o.least {
+			err = fmt.Errorf("a score of %.1f %%, want %v %%", 100*low, o.least)
+		}
+		if err != nil {
 			return err
 		}
 	}

@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"io"
+	"unicode/utf8"
 
 	"tablier/ai"
 	"tablier/ai/players"
@@ -71,29 +72,40 @@ func draw(m *rules.Match, luck uint64) rules.Move {
 	return m.Draw(ai.Mix(luck, uint64(rules.Chance)))
 }
 
-// printGames prints a row for each pair, under the conditions of a pairing.
-func printGames(w io.Writer, p Pairing, pairs [][2]Contestant) (cut int, err error) {
+// printGames prints a row for each pair, under the conditions of a pairing. It returns how many answers the clock cut short,
+// and the lowest score of the first of a pair.
+func printGames(w io.Writer, p Pairing, pairs [][2]Contestant) (cut int, low float64, err error) {
 	width, roles := 8, p.Spec.Rounds > 1
 	if roles {
 		width = 24
+	}
+	for _, pair := range pairs {
+		width = max(width, utf8.RuneCountInString(pairName(pair)))
 	}
 	fmt.Fprintf(w, "%-*s %5s %5s %5s %8s %7s %6s", width, "levels", "won", "drawn", "lost", "score", "error", "plies")
 	if roles {
 		fmt.Fprintf(w, "  %16s %16s", "as second", "other as second")
 	}
 	fmt.Fprintln(w)
+	low = 1
 	for _, p.Contestants = range pairs {
 		t, err := p.Play()
 		if err != nil {
-			return cut, err
+			return cut, low, err
 		}
-		fmt.Fprintf(w, "%-*s %5d %5d %5d %6.1f %% %5.1f %% %6d", width, p.Contestants[0].Name+" – "+p.Contestants[1].Name,
+		fmt.Fprintf(w, "%-*s %5d %5d %5d %6.1f %% %5.1f %% %6d", width, pairName(p.Contestants),
 			t.Won, t.Drawn, t.Lost, 100*t.Score(), 100*t.Error(), t.Plies)
 		if roles {
 			fmt.Fprintf(w, "  %16s %16s", t.Lead[0], t.Lead[1])
 		}
+		if t.Points.N > 0 {
+			fmt.Fprintf(w, "  %s points", t.Points)
+		}
 		fmt.Fprintln(w)
 		cut += t.Cut
+		low = min(low, t.Score())
 	}
-	return cut, nil
+	return cut, low, nil
 }
+
+func pairName(pair [2]Contestant) string { return pair[0].Name + " – " + pair[1].Name }

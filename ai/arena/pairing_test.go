@@ -2,13 +2,16 @@ package main
 
 import (
 	"errors"
+	"io"
 	"math"
 	"runtime"
 	"slices"
+	"strings"
 	"testing"
 
 	"tablier/ai"
 	"tablier/ai/players"
+	"tablier/ai/references"
 	"tablier/rules"
 )
 
@@ -134,6 +137,38 @@ func TestLead(t *testing.T) {
 		if got := mustPlay(t, p); got.Lead != want || got.Lead[0].Value() < got.Lead[1].Value() {
 			t.Errorf("%d matches: %v, want %v", games, got.Lead, want)
 		}
+	}
+}
+
+// In a game of one round the points of each contestant count, whoever opens; and a cheat is shown what others do not see.
+func TestPoints(t *testing.T) {
+	known := references.Of("stratege")
+	p := Pairing{Arena: arenaOf(t, "stratege"), Games: 3, Plies: 36, Cap: 2000}
+	p.Contestants = [2]Contestant{{Reference: known["cheater"]}, {Reference: known["random"]}}
+	var want Mean
+	for i := range p.Games {
+		g, err := p.game(nil, i)
+		if err != nil {
+			t.Fatal(err)
+		}
+		score := g.match.Result().Score
+		want.add(float64([2]int{score[0] - score[1], score[1] - score[0]}[g.first]))
+	}
+	if got := mustPlay(t, p); got.Points != want || got.Won < 2 {
+		t.Errorf("%+v, want %v", got, want)
+	}
+}
+
+// Whoever scores less than asked for makes the command fail, after it has printed what there is to tell.
+func TestLeast(t *testing.T) {
+	o := options{game: "stratege", levels: "random", against: "greedy", games: 4, plies: 36, cap: 2000, seed: 1}
+	var out strings.Builder
+	if err := run(&out, o); err != nil || !strings.Contains(out.String(), " points\n") {
+		t.Errorf("%v after %q", err, out.String())
+	}
+	o.least = 90
+	if err := run(io.Discard, o); err == nil || !strings.Contains(err.Error(), "want 90 %") {
+		t.Errorf("error %v", err)
 	}
 }
 

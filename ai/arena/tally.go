@@ -16,6 +16,8 @@ type Tally struct {
 	// Lead is, for each contestant, how many points more than the other it makes in a round in the role of Second;
 	// of a game of one round nothing.
 	Lead [2]Mean
+	// Points is how many points more than the other the first contestant makes in a game of one round that has points.
+	Points Mean
 }
 
 // tally sums up games that have been played, at least one; one that has not come to its end is drawn.
@@ -25,8 +27,10 @@ func tally(games []game) Tally {
 	for _, g := range games {
 		plies = append(plies, g.match.Ply())
 		t.Cut += g.cut
-		if g.match.Rounds() > 1 {
+		if score := g.match.Result().Score; g.match.Rounds() > 1 {
 			t.lead(g)
+		} else if score != nil {
+			t.Points.add(float64(score[g.first] - score[1-g.first]))
 		}
 		switch g.match.Result().Winner {
 		case rules.Nobody:

@@ -54,6 +54,19 @@
 //	4 – 3      301     0    99   75.2 %   2.2 %
 //	5 – 4      290     0   110   72.5 %   2.2 %
 //	6 – 5      332     0    68   83.0 %   1.9 %
+//
+// The same for Le Stratège, with the points that the higher level leads by, printed by go run ./ai/arena -game stratege
+// -games 100 -plies 36 -cap 2000: 60 games of level 5; of level 6 only 10, with 100,000 nodes. Against the reference players
+// it was given 20,000 nodes for greedy and 100,000 for the cheater, who had the machine's set-ups:
+//
+//	levels         won drawn  lost    score   error  points
+//	2 – 1           92     3     5   93.5 %   2.3 %   9.65 ± 0.73
+//	3 – 2           83     5    12   85.5 %   3.3 %   2.56 ± 0.43
+//	4 – 3           71     7    22   74.5 %   4.2 %   4.15 ± 0.72
+//	5 – 4           37     9    14   69.2 %   5.5 %   5.55 ± 1.14
+//	6 – 5            8     1     1   85.0 %  10.1 %   6.30 ± 2.08
+//	6 – greedy      99     1     0   99.5 %   0.5 %  17.88 ± 0.76
+//	6 – cheater                      80.0 %   4.0 %  10.25 ± 1.08
 package players
 
 import (
@@ -66,6 +79,7 @@ import (
 	"tablier/ai/hyle"
 	"tablier/ai/morris"
 	"tablier/ai/retro"
+	"tablier/ai/stratege"
 )
 
 // A Player is the machine at one game.
@@ -91,6 +105,7 @@ func New() Registry {
 		solomon(),
 		carreno(),
 		astronomy(),
+		strategist(),
 	}
 	return append(players, extras()...)
 }
@@ -213,6 +228,29 @@ func astronomy() Player {
 		{0, ai.Limits{Nodes: 500_000, Millis: 1_000}},
 	} {
 		player.Levels = append(player.Levels, Level{full.With(domino.Sight{Overlook: l.overlook}), l.limits})
+	}
+	return player
+}
+
+// strategist plays Le Stratège: two levels that look at their own moves alone and overlook most or some of them, one that
+// looks at the replies, and three that see all they have the nodes for, the last a second or less: in a browser about
+// 1,000,000 nodes take that long, as do 3,000,000 in a native program (BenchmarkSearchInTheBrowser). All of them set up alike.
+func strategist() Player {
+	const tableBits = 18 // 6 MB
+	full := stratege.New(tableBits)
+	player := Player{Game: "stratege", Full: full}
+	for _, l := range []struct {
+		overlook float64
+		limits   ai.Limits
+	}{
+		{0.9, ai.Limits{Depth: 1, Nodes: 100_000, Millis: capMillis}},
+		{0.6, ai.Limits{Depth: 1, Nodes: 100_000, Millis: capMillis}},
+		{0.2, ai.Limits{Depth: 2, Nodes: 100_000, Millis: capMillis}},
+		{0, ai.Limits{Nodes: 400, Millis: capMillis}},
+		{0, ai.Limits{Nodes: 10_000, Millis: capMillis}},
+		{0, ai.Limits{Nodes: 600_000, Millis: 1_000}},
+	} {
+		player.Levels = append(player.Levels, Level{full.With(stratege.Style{Overlook: l.overlook}), l.limits})
 	}
 	return player
 }

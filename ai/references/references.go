@@ -8,10 +8,16 @@
 //	expectation  hyle: as Order the slide or decline that maximises, and as Chaos the cell that minimises when Order
 //	             answers so, the exact average over the next draw of the points after Chaos's best cell and Order's best
 //	             reply at once; ties at random
+//	greedy       stratege: sets up at random; then the attack with the best odds by counting, if ½ or more; else a step
+//	             forward of the most advanced pawn that can; else one sideways; else anything; ties at random
+//	cheater      stratege: sees all strengths and sets up at random; then the move that is best two plies ahead, by the own
+//	             less the other's strengths on the board, and ½ for each row that a pawn has advanced, and 3 for each point;
+//	             a game that is won counts 1,000 more; ties at random
 package references
 
 import (
-	"tablier/ai/hyle/reference"
+	hyle "tablier/ai/hyle/reference"
+	stratege "tablier/ai/stratege/reference"
 	"tablier/rules"
 )
 
@@ -21,11 +27,18 @@ type Player interface {
 	Choose(view rules.View, seed uint64) rules.Move
 }
 
+// A Cheat is a Player who is shown everything: the view that chance has.
+type Cheat interface {
+	Player
+	SeesAll()
+}
+
 // Of returns the players of a game by their names.
 func Of(game string) map[string]Player {
 	players := map[string]Player{"random": random{}}
 	for name, p := range map[string]map[string]Player{
-		"hyle": {"greedy": reference.Greedy{}, "expectation": reference.Expectation{}},
+		"hyle":     {"greedy": hyle.Greedy{}, "expectation": hyle.Expectation{}},
+		"stratege": {"greedy": stratege.Greedy{}, "cheater": stratege.Cheater{}},
 	}[game] {
 		players[name] = p
 	}

@@ -1,0 +1,93 @@
+package stratege
+
+import "tablier/rules/stratege"
+
+// target returns where a move or an attack ends.
+func target(m stratege.Step) int {
+	_, to := m.Cells()
+	return to % stratege.Cells // as it is: it saves checks
+}
+
+// attacks says whether a legal step is an attack.
+func (n *node) attacks(m stratege.Step) bool { return m != stratege.PassStep && n.At[target(m)] != 0 }
+
+// fight returns the hidden pawn in an attack, -1 when there is none or the step is no attack, and the strength from which
+// on that pawn wins.
+func (n *node) fight(m stratege.Step) (cell, bound int) {
+	if !n.attacks(m) {
+		return -1, 0
+	}
+	from, to := m.Cells()
+	a, d := n.At[from].Strength(), n.At[to].Strength()
+	switch {
+	case d == 0:
+		return to, a + 1
+	case a == 0:
+		return from, d
+	}
+	return -1, 0
+}
+
+// Odds are in 1/certain.
+const (
+	certain = 64
+	even    = certain / 2
+)
+
+// odds returns how likely an attack is to win.
+func (n *node) odds(m stratege.Step) int32 {
+	cell, bound := n.fight(m)
+	from, to := m.Cells()
+	if cell < 0 {
+		if n.At[from].Strength() >= n.At[to].Strength() {
+			return certain
+		}
+		return 0
+	}
+	low, high := n.pool.outcomes(bound)
+	if cell == to {
+		return certain * low.weight / (low.weight + high.weight)
+	}
+	return certain * high.weight / (low.weight + high.weight)
+}
+
+// margin is by how much an outcome of an attack may miss the window and still be looked at closely, in hundredths of a
+// point: how much one outcome misses it, the other may make good.
+const margin = 600
+
+// after returns what a move is worth to who plays it, looking depth plies ahead after it.
+func (s *search) after(n *node, m stratege.Step, depth, ply int, low, high int32) int32 {
+	cell, bound := n.fight(m)
+	if cell < 0 {
+		next := *n
+		next.do(m)
+		return -s.value(&next, depth, ply, -high, -low)
+	}
+	var sum, weights int32
+	lower, upper := n.pool.outcomes(bound)
+	for _, o := range [2]outcome{lower, upper} {
+		if o.weight > 0 {
+			sum += o.weight * s.told(n, m, cell, o.strength, depth, ply, low-margin, high+margin)
+			weights += o.weight
+		}
+	}
+	return sum / weights
+}
+
+// told returns what an attack is worth in which a hidden pawn turns out to have a strength. (It is a function of its own
+// because Go lets a variable that is new in each round of a loop escape from a recursion.)
+func (s *search) told(n *node, m stratege.Step, cell, strength, depth, ply int, low, high int32) int32 {
+	next := *n
+	next.reveal(cell, strength)
+	next.do(m)
+	return -s.value(&next, depth, ply, -high, -low)
+}
+
+// touch says whether pawns of the two sides may stand side by side: it also finds some that only do across the edge.
+func (n *node) touch() bool {
+	const row, half = stratege.Columns, stratege.Cells / 2
+	a, b := n.Side[0], n.Side[1]
+	low := a.Low<<1 | a.Low>>1 | a.Low<<row | a.Low>>row | a.High<<(half-row)
+	high := a.High<<1 | a.High>>1 | a.High<<row | a.High>>row | a.Low>>(half-row)
+	return low&b.Low|high&b.High != 0
+}

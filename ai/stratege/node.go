@@ -1,0 +1,93 @@
+package stratege
+
+import (
+	"math/bits"
+
+	"tablier/ai"
+	"tablier/rules/stratege"
+)
+
+// A node is a position as the player who asks may know it, in a form to look ahead from: a copy is played on.
+type node struct {
+	stratege.State
+	key  uint64 // of the board and the side to move
+	pool pool   // of the other side's hidden pawns
+}
+
+// nodeOf returns the node of a state, in which the strengths of one side at most are hidden.
+func nodeOf(s *stratege.State, hidden int) node {
+	n := node{State: *s}
+	for side := range s.Side {
+		for it := (places{s.Side[side]}); it.more(); {
+			cell := it.next()
+			n.key ^= pawnWord(cell, s.At[cell])
+		}
+	}
+	n.key ^= uint64(s.Turn) * turnWord
+	n.pool = poolOf(s, hidden)
+	return n
+}
+
+// turnWord tells the sides to move apart.
+const turnWord = 0x9e3779b97f4a7c15
+
+// words identify pawns on places.
+var words = func() (table [stratege.Cells][64]uint64) {
+	for cell := range table {
+		for pawn := 1; pawn < 64; pawn++ {
+			table[cell][pawn] = ai.Mix(uint64(cell), uint64(pawn))
+		}
+	}
+	return table
+}()
+
+// pawnWord is what a pawn on a place adds to a node's key.
+func pawnWord(cell int, pawn stratege.Pawn) uint64 { return words[cell%stratege.Cells][pawn&63] }
+
+// word identifies the node, as far as a search goes: quiet turns matter only when they may soon end the game.
+func (n *node) word() uint64 {
+	w := n.key ^ n.pool.word
+	if n.Quiet >= lateQuiet {
+		w ^= uint64(n.Quiet) * 0xd6e8feb86659fd93
+	}
+	return w
+}
+
+// do plays a step in place. An attack on or by a hidden pawn must have been given its strength.
+func (n *node) do(m stratege.Step) {
+	n.key ^= turnWord
+	if m == stratege.PassStep {
+		n.State.Do(m)
+		return
+	}
+	from, to := m.Cells()
+	n.key ^= pawnWord(from, n.At[from]) ^ pawnWord(to, n.At[to])
+	n.State.Do(m)
+	n.key ^= pawnWord(from, n.At[from]) ^ pawnWord(to, n.At[to])
+}
+
+// reveal gives a hidden pawn a strength.
+func (n *node) reveal(cell, strength int) {
+	n.key ^= pawnWord(cell, n.At[cell])
+	n.At[cell] |= stratege.Pawn(strength)
+	n.key ^= pawnWord(cell, n.At[cell])
+	n.pool.take(strength)
+}
+
+// places goes through the places of a set.
+type places struct{ stratege.Set }
+
+// more says whether there is another.
+func (p *places) more() bool { return p.Low|p.High != 0 }
+
+// next returns the next place.
+func (p *places) next() (cell int) {
+	if p.Low != 0 {
+		cell = bits.TrailingZeros64(p.Low)
+		p.Low &= p.Low - 1
+		return cell
+	}
+	cell = stratege.Cells/2 + bits.TrailingZeros64(p.High)
+	p.High &= p.High - 1
+	return cell
+}

@@ -1,0 +1,110 @@
+package stratege
+
+import (
+	"cmp"
+	"slices"
+
+	"tablier/ai"
+	"tablier/rules/stratege"
+)
+
+// A root is the position that a search is about.
+type root struct {
+	search
+	node  node
+	moves []candidate // best first
+	depth int
+	lines int
+	host  ai.Host
+	seed  uint64
+}
+
+// A candidate is a move of the root.
+type candidate struct {
+	step  stratege.Step
+	score int32 // in hundredths
+	luck  uint64
+}
+
+// list lists the moves, as the seed has them: of two that are worth the same, the first one is played. A position that
+// comes back has had more quiet turns, and they have it otherwise then: nobody goes to and fro for ever.
+func (r *root) list() {
+	var buf [stratege.MostMoves]stratege.Step
+	for _, m := range r.node.AppendMoves(buf[:0]) {
+		r.moves = append(r.moves, candidate{step: m, luck: ai.Mix(r.seed, r.node.key, uint64(r.node.Quiet), uint64(m))})
+	}
+	slices.SortFunc(r.moves, func(a, b candidate) int { return cmp.Compare(a.luck, b.luck) })
+}
+
+// overlook leaves out a share of the moves, but never all of them.
+func (r *root) overlook(share float64) {
+	kept := r.moves[:0:0]
+	for _, c := range r.moves {
+		if fraction(ai.Mix(c.luck)) >= share {
+			kept = append(kept, c)
+		}
+	}
+	if len(kept) == 0 {
+		kept = r.moves[:1]
+	}
+	r.moves = kept
+}
+
+// fraction returns a number from 0 on, lower than 1.
+func fraction(word uint64) float64 { return float64(word>>11) / (1 << 53) }
+
+// deepen looks ever further ahead until something ends that.
+func (r *root) deepen(most int) ai.End {
+	if most <= 0 {
+		most = mostPlies
+	}
+	for depth := 1; depth <= most; depth++ {
+		if !r.iterate(depth) {
+			return r.meter.End()
+		}
+		if r.host.Report != nil {
+			r.host.Report(r.progress())
+		}
+	}
+	return ai.ByDepth
+}
+
+// iterate looks depth plies ahead; it returns false when the search must end. What it has found by then counts, for the
+// best move of the iteration before is the first to be looked at.
+func (r *root) iterate(depth int) bool {
+	found := make([]candidate, 0, len(r.moves))
+	for i, c := range r.moves {
+		low := int32(-infinite)
+		if i >= r.lines {
+			low = found[r.lines-1].score
+		}
+		c.score = r.after(&r.node, c.step, depth-1, 1, low, infinite)
+		if r.over {
+			break
+		}
+		at := len(found)
+		for at > 0 && c.score > found[at-1].score {
+			at--
+		}
+		found = slices.Insert(found, at, c)
+	}
+	if len(found) < min(r.lines, len(r.moves)) {
+		return false // the lines would be of different depths
+	}
+	r.moves, r.depth = append(found, r.moves[len(found):]...), depth
+	return !r.over
+}
+
+// progress returns what is known so far.
+func (r *root) progress() ai.Progress {
+	return ai.Progress{Line: r.line(r.moves[0]), Depth: r.depth, Nodes: r.meter.Nodes(), Millis: r.meter.Millis()}
+}
+
+// result returns what is known in the end.
+func (r *root) result(end ai.End) ai.Result {
+	result := ai.Result{Progress: r.progress(), End: end}
+	for _, c := range r.moves[:min(r.lines, len(r.moves))] {
+		result.Lines = append(result.Lines, r.line(c))
+	}
+	return result
+}

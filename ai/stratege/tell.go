@@ -1,0 +1,56 @@
+package stratege
+
+import (
+	"math"
+	"slices"
+
+	"tablier/ai"
+	"tablier/rules"
+	"tablier/rules/stratege"
+)
+
+// line returns a move in the form of package ai. A game that is won for certain is told by its points alone, and may stand
+// before one that promises more of them.
+func (r *root) line(c candidate) ai.Line {
+	return ai.Line{Move: r.node.Text(c.step), Score: lead(c.score), PV: r.expected(c.step)}
+}
+
+// What pawns on the board are worth to the search is more than the points that they make in the end: in 120 games against
+// itself with 2,000 nodes a move, whose scores were compared with their ends, s hundredths led to mostLead × tanh(s / scale)
+// points more than the other side on average, within a point.
+const (
+	mostLead = 11.5
+	scale    = 2800
+)
+
+// lead returns how many points more than the other side a score promises.
+func lead(score int32) float64 {
+	switch {
+	case score >= won:
+		return float64(score-won) / 100
+	case score <= -won:
+		return float64(score+won) / 100
+	}
+	return mostLead * math.Tanh(float64(score)/scale)
+}
+
+// expected returns a move and the best ones after it, as far as they are remembered and nobody has to show a pawn.
+func (r *root) expected(m stratege.Step) []rules.Move {
+	n := r.node
+	line := []rules.Move{n.Text(m)}
+	for len(line) < r.depth {
+		if hidden, _ := n.fight(m); hidden >= 0 {
+			break
+		}
+		n.do(m)
+		word := n.word()
+		e := r.table[word&uint64(len(r.table)-1)]
+		var buf [stratege.MostMoves]stratege.Step
+		if e.word != word || e.bound < 0 || !slices.Contains(n.AppendMoves(buf[:0]), e.best) {
+			break
+		}
+		m = e.best
+		line = append(line, n.Text(m))
+	}
+	return line
+}
