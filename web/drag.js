@@ -1,6 +1,7 @@
-// Drags a piece on a board by mouse, pen or finger. The program is told where a drag begins and ends, by the events
-// tablier-pick and tablier-drop on the points, tablier-letgo on the board, and says tablier-drawn when it has drawn
-// what came of it; the piece follows the pointer here, so that nothing waits for the program.
+// Drags a piece on a board, or one of a kind from the stock beside it, by mouse, pen or finger. The program is told where
+// a drag begins and ends, by the events tablier-pick on a point or a kind, tablier-drop on a point, and on the board
+// tablier-away for an end beside it, tablier-letgo for any other; it says tablier-drawn when it has drawn what came of it.
+// The piece follows the pointer here, so that nothing waits for the program.
 (() => {
   'use strict';
 
@@ -21,9 +22,10 @@
       return;
     }
     if (drag) finish(null); // its end was out of sight
-    const from = event.target instanceof Element && event.target.closest('.point');
+    const from = event.target instanceof Element && event.target.closest('.point, .kind');
     if (!from || !event.isPrimary || event.button !== 0) return;
-    drag = { board: from.closest('.board'), from, id: event.pointerId, x: event.clientX, y: event.clientY, piece: null };
+    const board = from.closest('.board') || document.getElementById('board');
+    drag = { board, from, id: event.pointerId, x: event.clientX, y: event.clientY, piece: null };
   });
 
   document.addEventListener('pointermove', (event) => {
@@ -40,6 +42,7 @@
 
   // begin makes a drag of what might have been a click, if there is a piece to drag.
   function begin() {
+    if (drag.from.matches('.kind')) return beginFromStock();
     const name = drag.from.dataset.point;
     const piece = drag.board.querySelector(`.piece[data-at="${CSS.escape(name)}"]:not(.gone, .dragged)`);
     if (!piece) {
@@ -58,12 +61,32 @@
     return true;
   }
 
+  // beginFromStock drags a copy of what the kind shows.
+  function beginFromStock() {
+    if (drag.from.ariaDisabled === 'true') {
+      drag = null;
+      return false;
+    }
+    const shown = drag.from.querySelector('svg');
+    const at = shown.getBoundingClientRect();
+    const piece = shown.cloneNode(true);
+    piece.classList.add('lifted');
+    piece.style.left = at.x + 'px';
+    piece.style.top = at.y + 'px';
+    document.body.append(piece);
+    Object.assign(drag, { piece, scale: 1, px: 0, py: 0 });
+    drag.board.setPointerCapture(drag.id);
+    tell(drag.from, 'pick');
+    return true;
+  }
+
   // finish ends the drag on a point, or on none. The piece stays where it was let go until the program has drawn what
   // came of it: then it stands there, or goes back.
-  function finish(to) {
+  function finish(to, away = false) {
     const { board, from, piece, at } = drag;
     drag = null;
     if (!piece) return;
+    if (from.matches('.kind')) piece.remove();
     const settle = () => {
       board.removeEventListener('tablier-drawn', settle);
       clearTimeout(late);
@@ -76,11 +99,18 @@
     const late = setTimeout(settle, PATIENCE);
     board.addEventListener('tablier-drawn', settle);
     if (to && to !== from) tell(to, 'drop');
-    else tell(board, 'letgo');
+    else tell(board, away ? 'away' : 'letgo');
+  }
+
+  // release is the end of a drag, or of a click, where the pointer is.
+  function release(x, y) {
+    const at = drag.board.getBoundingClientRect();
+    const away = x < at.left || x > at.right || y < at.top || y > at.bottom;
+    finish(drag.piece && !away ? pointAt(x, y, drag.board) : null, away);
   }
 
   document.addEventListener('pointerup', (event) => {
-    if (drag && event.pointerId === drag.id) finish(drag.piece ? pointAt(event.clientX, event.clientY, drag.board) : null);
+    if (drag && event.pointerId === drag.id) release(event.clientX, event.clientY);
   });
   document.addEventListener('pointercancel', (event) => {
     if (drag && event.pointerId === drag.id) finish(null);

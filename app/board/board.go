@@ -127,8 +127,8 @@ type Game struct {
 	Levels int
 	// SeatColours says that the pieces' colour belongs to the person and not to who opens.
 	SeatColours bool
-	// Sided says that the players sit at opposite edges of the board: whoever plays alone at a screen sees it from
-	// their own.
+	// Sided says that the players sit at opposite edges of the board: whoever plays alone at a screen, or has one that is
+	// handed over, sees it from their own.
 	Sided bool
 	// Scattered says that the cells which show a result are lit each by itself: together they are no line.
 	Scattered bool

@@ -188,7 +188,7 @@ func TestSettingsAreRememberedByGame(t *testing.T) {
 			if !eval[bool](p, `document.querySelector('#option-same').checked && !document.querySelector('#option-told').checked`) {
 				t.Errorf("%s: the options are others after a reload", route)
 			}
-			if !eval[bool](p, `document.querySelector('#panel-setup .note').hidden`) {
+			if !eval[bool](p, `document.querySelector('#next-only').hidden`) {
 				t.Errorf("%s: the rules of a game that has not begun are to wait", route)
 			}
 			p.shot("bag")
@@ -211,7 +211,7 @@ func TestRulesWaitForTheNextGame(t *testing.T) {
 	p.played(1)
 	p.openSetup()
 	p.choose("#variant", "one")
-	p.wait(`!document.querySelector('#panel-setup .note').hidden`)
+	p.wait(`!document.querySelector('#next-only').hidden`)
 	p.shot("waiting")
 	p.accessible()
 	p.fits()
@@ -222,7 +222,7 @@ func TestRulesWaitForTheNextGame(t *testing.T) {
 	p.hit("#do-restart")
 	p.wait(`document.querySelector('.title h1').textContent === 'Une boule'`)
 	p.openSetup()
-	p.wait(`document.querySelector('#panel-setup .note').hidden`)
+	p.wait(`document.querySelector('#next-only').hidden`)
 }
 
 // From the home page one tap leads to a game that goes on, by the last settings.

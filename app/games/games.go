@@ -8,6 +8,7 @@ import (
 	"tablier/app/boards/entropy"
 	"tablier/app/boards/hyle"
 	"tablier/app/boards/morris"
+	"tablier/app/boards/stratege"
 	"tablier/rules/all"
 )
 
@@ -19,6 +20,7 @@ func All() []*board.Game {
 		hyle.Game(registry),
 		entropy.Game(registry),
 		domino.Game(registry),
+		stratege.Game(registry),
 	}
 	return append(games, extras(registry)...)
 }

@@ -64,6 +64,7 @@ var english = Messages{
 	PointsOf:   func(name, points string) string { return name + " " + points },
 	ToBeat:     func(points int) string { return "to beat: " + strconv.Itoa(points) },
 	ScoreOf:    func(points int) string { return "score " + strconv.Itoa(points) },
+	Lost:       func(name string) string { return "Losses, " + name },
 	Gain: func(points int) string {
 		switch {
 		case points > 0:
@@ -143,7 +144,7 @@ var english = Messages{
 		return "Move " + strconv.Itoa(step) + " of " + strconv.Itoa(steps)
 	},
 
-	Lay: englishLay, Share: englishShare, Study: englishStudy, Past: englishPast,
+	Arrange: englishArrange, Lay: englishLay, Share: englishShare, Study: englishStudy, Past: englishPast,
 
 	AboutTitle: "About", AboutSources: "Sources of the rules",
 	AboutBody: []Section{

@@ -66,6 +66,7 @@ var french = Messages{
 	PointsOf:  func(name, points string) string { return name + " " + points },
 	ToBeat:    func(points int) string { return "à battre : " + strconv.Itoa(points) },
 	ScoreOf:   func(points int) string { return "score " + strconv.Itoa(points) },
+	Lost:      func(name string) string { return "Pertes, " + name },
 	Gain: func(points int) string {
 		switch {
 		case points > 0:
@@ -145,7 +146,7 @@ var french = Messages{
 		return "Coup " + strconv.Itoa(step) + " sur " + strconv.Itoa(steps)
 	},
 
-	Lay: frenchLay, Share: frenchShare, Study: frenchStudy, Past: frenchPast,
+	Arrange: frenchArrange, Lay: frenchLay, Share: frenchShare, Study: frenchStudy, Past: frenchPast,
 
 	AboutTitle: "À propos", AboutSources: "Sources des règles",
 	AboutBody: []Section{

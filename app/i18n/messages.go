@@ -51,6 +51,7 @@ type Messages struct {
 	HandOver, Uncover                     func(name string) string
 	HandOverWhy, SeenBy, SeenByAll        string
 	ToBeat, ScoreOf, Gain                 func(points int) string
+	Lost                                  func(name string) string
 	Worths                                string
 	Awaiting                              func(name string) string
 	AwaitingWhy, SendLink, ByLetters      string
@@ -90,10 +91,11 @@ type Messages struct {
 	PlayPosition                    string
 	DemoStep                        func(step, steps int) string
 
-	Lay   Lay
-	Share Share
-	Study Study
-	Past  Past
+	Arrange Arrange
+	Lay     Lay
+	Share   Share
+	Study   Study
+	Past    Past
 
 	// about
 	AboutTitle, AboutSources string

@@ -20,6 +20,14 @@ func (t *Table) Live() bool { return t.look == t.match.Ply() }
 
 // CanUndo says whether Undo would do anything.
 func (t *Table) CanUndo() bool {
+	if d := t.drafting(); d != nil {
+		return len(d.before) > 0
+	}
+	return t.CanTakeBack()
+}
+
+// CanTakeBack says whether somebody here has made a move, or given up, and could take that back.
+func (t *Table) CanTakeBack() bool {
 	if t.guest(Seat.away) {
 		return false // the other screen has the move already
 	}
@@ -53,14 +61,19 @@ func (t *Table) personActs(ply int) bool {
 	return seat >= 0 && (t.Seats()[seat].here() || t.MachinesOnly())
 }
 
-// Undo takes back the last move, against the machine back to the person's own turn. The result of a game
-// that was over leaves the score.
+// Undo takes back the last move, against the machine back to the person's own turn; while a person arranges, the last
+// change. The result of a game that was over leaves the score.
 func (t *Table) Undo() {
 	if !t.CanUndo() {
 		return
 	}
+	if d := t.drafting(); d != nil {
+		d.step(&d.before, &d.undone)
+		t.Cancel()
+		return
+	}
 	t.uncount()
-	for t.match.Undo() && !t.Between() && !t.personActs(t.match.Ply()) {
+	for t.match.Undo() && !t.Between() && (!t.personActs(t.match.Ply()) || t.Midway(t.match.Ply())) {
 	}
 	t.entered = min(t.entered, t.match.Round()) // a resignation may have been given between two rounds
 	t.moved()
@@ -68,17 +81,25 @@ func (t *Table) Undo() {
 
 // CanRedo says whether Redo would do anything. In a game by letters it would move for the other player.
 func (t *Table) CanRedo() bool {
+	if d := t.drafting(); d != nil {
+		return len(d.undone) > 0
+	}
 	return t.match.Ply() < t.match.Plies() && !t.Result().Over() && !t.guest(Seat.away)
 }
 
-// Redo plays again what Undo took back, up to the end of a round.
+// Redo does again what Undo took back, up to the end of a round.
 func (t *Table) Redo() {
 	if !t.CanRedo() {
 		return
 	}
+	if d := t.drafting(); d != nil {
+		d.step(&d.undone, &d.before)
+		t.Cancel()
+		return
+	}
 	t.entered = t.match.Round()
 	for t.match.Redo() {
-		if t.Result().Over() || t.Between() || t.personActs(t.match.Ply()) {
+		if t.Result().Over() || t.Between() || t.personActs(t.match.Ply()) && !t.Midway(t.match.Ply()) {
 			break
 		}
 	}
@@ -89,6 +110,7 @@ func (t *Table) Redo() {
 // moved follows a step of the match along its line.
 func (t *Table) moved() {
 	t.look = t.match.Ply()
+	t.draft = nil
 	t.passScreen()
 	t.Cancel()
 }

@@ -8,7 +8,7 @@ import (
 )
 
 // A Piece is a piece with an identity that lasts from its arrival on the board to the end of the match, or until
-// another viewer has the screen, so that the page can move its drawing instead of drawing another.
+// another viewer has the screen while there are secrets, so that the page can move its drawing instead of drawing another.
 type Piece struct {
 	Glyph  board.Glyph
 	Point  string // empty once it has left the board
@@ -47,18 +47,27 @@ func (t *Table) Moved() []string {
 // there stands for the start of the next.
 func (t *Table) frame(ply int, fresh bool) []Piece {
 	if viewer := t.Viewer(); viewer != t.framed || t.frames == nil {
-		t.frames, t.framed, t.shown = map[int][]Piece{}, viewer, nil
+		if t.frames == nil || !t.Result().Over() { // once all is told, nothing is given away by which piece is which
+			t.shown = nil
+		}
+		t.frames, t.framed = map[int][]Piece{}, viewer
 	}
 	n := t.frameAt(ply, fresh)
-	if pieces, known := t.frames[n]; known {
+	arranging := ply == t.look && t.Arranging()
+	if pieces, known := t.frames[n]; known && !arranging && t.forgetter() == nil { // what forgets differs from time to time
 		return pieces
 	}
 	near, known := t.frames[n-1]
 	if !known {
 		near = t.shown // after a reload, one step may be backwards
 	}
+	if arranging {
+		near = t.shown // there is no move between one try and the next
+	}
 	pieces := t.drawn(ply, fresh, near)
-	t.frames[n] = pieces
+	if !arranging {
+		t.frames[n] = pieces
+	}
 	return pieces
 }
 
@@ -72,10 +81,10 @@ func (t *Table) frameAt(ply int, fresh bool) int {
 
 // drawn returns the pieces of a position, given those of another.
 func (t *Table) drawn(ply int, fresh bool, near []Piece) []Piece {
-	view := t.match.LandedView(ply, t.framed)
-	if fresh {
-		view = t.match.View(ply, t.framed)
-	} else if ply > 0 {
+	view := t.viewAt(ply, fresh, t.framed)
+	if ply == t.look && t.Arranging() {
+		view = t.View()
+	} else if !fresh && ply > 0 {
 		ply-- // which is in the round that has ended
 	}
 	pieces := follow(t.Skin(), view, near)

@@ -232,3 +232,30 @@ func fresh(t *testing.T, table *play.Table) *play.Table {
 	}
 	return again
 }
+
+// When the end of a match with secrets shows them, the pieces are the same ones, and so they are to whoever looks at it as a
+// seat knew it.
+func TestPiecesStayWhenAllIsTold(t *testing.T) {
+	table := strategeTable(t, [2]play.Seat{})
+	match, err := rules.NewMatch(table.Game.Spec, rules.Setup{},
+		"w2(1)w5(1)w1(1)w6g4w3(2)/(10)w2/(11)/(11)/(11)/(11)/(11)/(11)/(10)g4/g3(3)g6(1)g5(4) w 0 112334445566 1112223345566")
+	if err != nil {
+		t.Fatal(err)
+	}
+	table.Open(match, [2]play.Seat{}, 0)
+	table.Uncover()
+	before := table.Pieces()
+	move(t, table, "k9-k10") // which ends it
+	for _, seat := range []int{-1, 0, 1} {
+		table.SeeAs(seat)
+		after := table.Pieces()
+		for i, was := range before {
+			if was.Point == "k9" {
+				was.Point = "k10"
+			}
+			if i >= len(after) || after[i].Point != was.Point {
+				t.Errorf("seen by %d, piece %d is not on %s", seat, i, was.Point)
+			}
+		}
+	}
+}

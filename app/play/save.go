@@ -37,6 +37,9 @@ type saved struct {
 	Look     int            `json:"look"`
 	Entered  int            `json:"entered,omitempty"`
 	Lines    []rules.Record `json:"lines,omitempty"`
+
+	Draft    json.RawMessage `json:"draft,omitempty"`
+	Shuffles uint64          `json:"shuffles,omitempty"`
 }
 
 // Save returns the table as text that Restore reads.
@@ -44,6 +47,7 @@ func (t *Table) Save() string {
 	text, err := json.Marshal(saved{
 		Version: saveVersion, ID: t.id, Settings: t.settings, Guests: t.guests, Score: t.score, Gained: t.gained, Void: t.void,
 		Filed: t.filed, Seed: t.seed, Next: t.next, Opener: t.opener, Record: t.whole(), At: t.match.Ply(), Look: t.look, Entered: t.entered, Lines: t.lines,
+		Draft: t.draft.saved(), Shuffles: t.shuffles,
 	})
 	if err != nil {
 		panic(err) // plain data
@@ -79,13 +83,14 @@ func Restore(game *board.Game, levels int, text string) (*Table, error) {
 	t := &Table{
 		Game: game, levels: levels, settings: s.Settings.clean(game.Spec, levels), match: match, id: s.ID,
 		opener: s.Opener, score: s.Score, gained: s.Gained, void: s.Void, seed: s.Seed, next: s.Next, filed: s.Filed,
-		look: s.Look, lines: s.Lines, entered: s.Entered, holder: -1, eyes: -1,
+		look: s.Look, lines: s.Lines, entered: s.Entered, holder: -1, eyes: -1, shuffles: s.Shuffles,
 	}
 	if s.Guests != nil {
 		guests := [2]Seat{s.Guests[0].clean(levels), s.Guests[1].clean(levels)}
 		t.guests = &guests
 	}
 	t.reveal()
+	t.restoreDraft(s.Draft)
 	return t, nil
 }
 

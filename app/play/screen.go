@@ -69,10 +69,32 @@ func (t *Table) Viewer() rules.Player {
 
 // View returns what the screen shows.
 func (t *Table) View() rules.View {
-	if t.fresh(t.look) {
-		return t.match.View(t.look, t.Viewer())
+	if d := t.drafting(); d != nil {
+		return d.position(t.match.Position()).View(t.match.Role(t.Viewer()))
 	}
-	return t.match.LandedView(t.look, t.Viewer())
+	return t.viewAt(t.look, t.fresh(t.look), t.Viewer())
+}
+
+// Known returns the position shown as it may leave this screen: as the viewer may know it, with nothing forgotten and
+// nothing of what is only being tried.
+func (t *Table) Known() rules.View {
+	view, _ := t.known(t.look, t.fresh(t.look), t.Viewer())
+	return view
+}
+
+// known returns the view that a player of the match has of the position after ply moves, and who that player is there.
+func (t *Table) known(ply int, fresh bool, viewer rules.Player) (rules.View, rules.Player) {
+	if fresh || ply == 0 {
+		return t.match.View(ply, viewer), t.match.RoleAt(ply, viewer)
+	}
+	return t.match.LandedView(ply, viewer), t.match.RoleAt(ply-1, viewer)
+}
+
+// viewAt returns a viewer's view after ply moves as the screen shows it; fresh where a round has ended there stands for
+// the start of the next.
+func (t *Table) viewAt(ply int, fresh bool, viewer rules.Player) rules.View {
+	view, role := t.known(ply, fresh, viewer)
+	return t.forgotten(view, ply, role)
 }
 
 // fresh says whether the start of a round is shown after ply moves, and not the end of the one before.
@@ -86,7 +108,7 @@ func (t *Table) Opening() bool {
 }
 
 // Before returns the position in which the move to ply was played, as the screen may show it.
-func (t *Table) Before(ply int) rules.View { return t.match.View(ply-1, t.Viewer()) }
+func (t *Table) Before(ply int) rules.View { return t.viewAt(ply-1, true, t.Viewer()) }
 
 // Owner returns the seat that a player of the position shown is, -1 for nobody.
 func (t *Table) Owner(p rules.Player) int { return t.ownerAt(t.roundPly(), p) }
@@ -153,7 +175,11 @@ func (t *Table) told(ply int, viewer rules.Player, since int) rules.Move {
 	if viewer == rules.Chance || t.match.RoundAt(ply-1) < since {
 		return m
 	}
-	return t.match.At(ply-1).(rules.Teller).Tell(m, t.match.RoleAt(ply-1, viewer))
+	m = t.match.At(ply-1).(rules.Teller).Tell(m, t.match.RoleAt(ply-1, viewer))
+	if forgetter := t.forgetter(); forgetter != nil && ply != t.match.Ply() {
+		return forgetter.ForgetMove(m)
+	}
+	return m
 }
 
 // Record returns the record as it may leave this screen: as the viewer may know it.

@@ -20,6 +20,9 @@ const (
 	firstRound               // what chance draws from in the first round, then in each later one
 )
 
+// shuffled is the number of the first thing that is drawn for an arrangement; there are never so many rounds.
+const shuffled uint64 = 1 << 32
+
 const seedMask = 1<<rules.SeedBits - 1
 
 // derive draws a number from a seed. Neither the seed nor what else is drawn from it can be found from the number: IDs
@@ -29,6 +32,15 @@ func derive(seed, what uint64) uint64 {
 	binary.LittleEndian.PutUint64(key[:], seed)
 	binary.LittleEndian.PutUint64(key[8:], what)
 	return rand.NewChaCha8(key).Uint64()
+}
+
+// shuffle brings a list, of fewer than a thousand, into an order drawn by chance, another each time.
+func (t *Table) shuffle(list []int) {
+	t.shuffles++
+	for i := len(list) - 1; i > 0; i-- {
+		j := derive(t.seed, shuffled+t.shuffles<<10+uint64(i)) % uint64(i+1)
+		list[i], list[j] = list[j], list[i]
+	}
 }
 
 // sow gives the match that begins a seed of its own.

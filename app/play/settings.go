@@ -61,6 +61,7 @@ type Settings struct {
 	Options []string `json:"options,omitempty"`
 	Pace    Pace     `json:"pace,omitempty"`
 	Turned  bool     `json:"turned,omitempty"` // the board is seen from the other side
+	Memory  Memory   `json:"memory,omitempty"`
 }
 
 // Usual returns the settings of a first visit: a person in seat 0 against the machine at a middling level of the
@@ -88,6 +89,9 @@ func (s Settings) clean(spec *rules.Spec, levels int) Settings {
 	}
 	if !slices.Contains(Paces(), s.Pace) {
 		s.Pace = Steady
+	}
+	if s.Memory != Remember && s.Memory != Forget {
+		s.Memory = UsualMemory
 	}
 	if setup, err := spec.Check(rules.Setup{Variant: s.Variant, Options: s.Options}); err == nil {
 		s.Variant, s.Options = setup.Variant, setup.Options

@@ -43,3 +43,21 @@ func TestSidedBoards(t *testing.T) {
 		t.Error("a game by letters is not seen from the edge of who sits here")
 	}
 }
+
+// A screen that is handed over shows such a board from the edge of who is given it.
+func TestSidedBoardsHandedOver(t *testing.T) {
+	sided := *bagGame()
+	sided.Sided = true
+	table := seated(&sided, 0, [2]play.Seat{})
+	for _, below := range []bool{true, false} { // the first player's edge is
+		covered := table.Skin()
+		table.Uncover()
+		if table.Skin() != covered {
+			t.Error("the board turns round before somebody's eyes")
+		}
+		if (table.Skin().Points(table.View())[0].Y > board.Size/2) != below {
+			t.Errorf("seat %d does not see the board from its own edge", table.Turn())
+		}
+		move(t, table, "1")
+	}
+}

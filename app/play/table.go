@@ -25,11 +25,13 @@ type Table struct {
 	gained [2]int // what this match has added to the score
 	void   bool   // this match's result has been reached but counts no longer
 
-	look    int            // the ply that is shown
-	lines   []rules.Record // lines that were left for another
-	entered int            // the last round that has been begun, from 0
-	holder  int            // the seat whose screen it is, -1 when it is nobody's yet
-	eyes    int            // the seat as which a finished match is looked at, -1 for everything
+	look     int            // the ply that is shown
+	lines    []rules.Record // lines that were left for another
+	entered  int            // the last round that has been begun, from 0
+	holder   int            // the seat whose screen it is, -1 when it is nobody's yet
+	draft    *draft         // what is being arranged before it is played, nil when that must be found anew
+	shuffles uint64         // how often chance has arranged in this match
+	eyes     int            // the seat as which a finished match is looked at, -1 for everything
 
 	touched []int // points touched so far in the present move
 	fault   *rules.Illegal
@@ -86,6 +88,9 @@ func (t *Table) Sit(seats [2]Seat) {
 	}
 	t.guests = nil
 	t.holder = -1
+	if !t.PersonTurn() {
+		t.draft = nil // whoever sits there next has not made it
+	}
 	t.Cancel()
 }
 
@@ -135,8 +140,16 @@ func (t *Table) Skin() board.Skin {
 	return t.Game.Skin(t.match.Setup().Variant, t.settings.Turned != t.opposite())
 }
 
-// opposite says whether the only person here sits at the second player's edge.
+// opposite says whether the only person here, or who has or is to have the screen that is handed over, sits at the second
+// player's edge.
 func (t *Table) opposite() bool {
+	if t.shared() {
+		seat := t.holder
+		if seat < 0 {
+			seat = t.Turn()
+		}
+		return t.Game.Sided && seat >= 0 && t.PlayerOf(seat) == rules.Second
+	}
 	seats := t.Seats()
 	for seat := range seats {
 		if seats[seat].here() && !seats[1-seat].here() {
@@ -249,6 +262,7 @@ func (t *Table) start(match *rules.Match) {
 	t.match, t.gained, t.void, t.filed = match, [2]int{}, false, false
 	t.id = idOf(t.seed)
 	t.lines, t.entered, t.holder, t.eyes = nil, match.Round(), -1, -1
+	t.draft, t.shuffles = nil, 0
 	t.look = match.Ply()
 	t.redraw()
 	t.Cancel()
@@ -287,6 +301,7 @@ func (t *Table) Play(m rules.Move) error {
 	if err := t.extend(m); err != nil {
 		return err
 	}
+	t.draft = nil
 	if follow {
 		t.look = t.match.Ply()
 		t.Cancel()
@@ -300,6 +315,7 @@ func (t *Table) Play(m rules.Move) error {
 // Resign gives the game up for a seat. Moves undone before come back when it is taken back, but not from a save.
 func (t *Table) Resign(seat int) {
 	t.match.Resign(t.PlayerOf(seat))
+	t.draft = nil
 	t.look = t.match.Ply()
 	t.Cancel()
 	t.count()

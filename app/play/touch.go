@@ -14,11 +14,23 @@ func (t *Table) Selected() []int { return t.touched }
 func (t *Table) Fault() *rules.Illegal { return t.fault }
 
 // Cancel forgets the points touched so far.
-func (t *Table) Cancel() { t.touched, t.fault, t.spelled = nil, nil, nil }
+func (t *Table) Cancel() {
+	t.touched, t.fault, t.spelled = nil, nil, nil
+	if t.draft != nil {
+		t.draft.held = none
+	}
+}
 
 // Targets returns the points that can be touched next, sorted.
 func (t *Table) Targets() []int {
 	var targets []int
+	if d := t.drafting(); d != nil && (d.held >= 0 || len(t.touched) > 0) {
+		for _, home := range d.homes {
+			if !slices.Contains(t.touched, home) {
+				targets = append(targets, home)
+			}
+		}
+	}
 	for _, path := range t.paths() {
 		if n := len(t.touched); len(path) > n && slices.Equal(path[:n], t.touched) {
 			targets = append(targets, path[n])
@@ -51,10 +63,11 @@ func (t *Table) actor() int {
 }
 
 // CanTouch says whether a person may move in the position shown: where the game stands, or from where it would then
-// go another way, unless that is for somebody else to decide.
+// go another way, unless that is for somebody else to decide. What has been arranged is only changed by taking it back.
 func (t *Table) CanTouch() bool {
 	actor := t.actor()
-	if actor < 0 || t.Covered() || t.revealed() || !t.Live() && (t.guest(Seat.away) || t.shared() && actor != t.holder) {
+	if actor < 0 || t.Covered() || t.revealed() ||
+		!t.Live() && (t.guest(Seat.away) || t.shared() && actor != t.holder || t.arrangedAt(t.look)) {
 		return false
 	}
 	return t.Seats()[actor].here()
@@ -87,6 +100,10 @@ func (t *Table) Touch(point int) {
 		t.Cancel()
 		return
 	}
+	if d := t.drafting(); d != nil {
+		t.touchDraft(d, point)
+		return
+	}
 	tried := append(slices.Clone(t.touched), point)
 	if t.step(tried) || t.step([]int{point}) {
 		return
@@ -100,6 +117,10 @@ func (t *Table) Touch(point int) {
 
 // Drop is a person dropping on a point what they have touched: unlike a touch it never chooses anew.
 func (t *Table) Drop(point int) {
+	if d := t.drafting(); d != nil && (d.held >= 0 || len(t.touched) > 0) {
+		t.touchDraft(d, point)
+		return
+	}
 	if !t.CanTouch() || len(t.touched) == 0 {
 		return
 	}
@@ -137,11 +158,14 @@ func (t *Table) commit(m rules.Move) error {
 // understood. When it is not legal it sets the Fault and returns false. It does nothing when no person is to move or
 // nothing is written.
 func (t *Table) Write(text string) bool {
-	word := rules.Move(strings.NewReplacer("–", "-", "—", "-", "−", "-", " ", "").Replace(text))
+	word := normal(text)
 	if !t.CanTouch() || word == "" {
 		return false
 	}
 	t.Cancel()
+	if d := t.drafting(); d != nil {
+		return t.writeDraft(d, rules.Move(strings.ToLower(string(word))))
+	}
 	_, written := t.paths()[word]
 	if lower := rules.Move(strings.ToLower(string(word))); !written && lower != word {
 		word = lower

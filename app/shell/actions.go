@@ -24,7 +24,7 @@ func (r *Root) actions(s *session) app.UI {
 
 // takeBackWords names the undo: against the machine it takes back to one's own turn.
 func (r *Root) takeBackWords(s *session) string {
-	if s.table.AgainstMachine() {
+	if s.table.AgainstMachine() && !s.table.Arranging() {
 		return r.words().TakeBack
 	}
 	return r.words().Undo

@@ -82,7 +82,7 @@ func (s scene) layers() app.UI {
 		s.laid.over(s.skin),
 		svg("g").Class("marks").Body(
 			s.rings("chosen", s.chosen, 8), s.rings(s.targetRings()), s.rings("hint", s.hint, 8),
-			s.rings("trouble", s.trouble, 9), s.rings("start", s.starts, 8),
+			s.rings("trouble", s.trouble, 9), s.rings("start", s.starts, 8), s.rings("attack", s.attacked(), 10),
 		),
 		s.previews(),
 	)
@@ -147,87 +147,28 @@ func (s scene) men() app.UI {
 	}))
 }
 
-// numbers returns the numbers of the points with these names.
-func numbers(points []board.Point, names []string) []int {
-	var list []int
-	for _, name := range names {
-		if i := named(points, name); i >= 0 {
-			list = append(list, i)
-		}
-	}
-	return list
-}
-
-// sceneOf returns what is to be drawn at a table, with the tally of its lines.
-func sceneOf(t *play.Table, lines tally) scene {
-	skin, view := t.Skin(), t.View()
-	sc := scene{
-		skin: skin, points: skin.Points(view), pieces: t.Pieces(), tally: lines, chosen: t.Selected(), aligned: !t.Game.Scattered,
-	}
-	sc.last = numbers(sc.points, lastWay(t, skin))
-	if restricted, ok := skin.(board.Restricted); ok {
-		sc.trouble = restricted.Trouble(view)
-	}
-	if n := len(sc.chosen); n > 0 {
-		sc.targets = t.Targets()
-		if sighted, ok := skin.(board.Sighted); ok {
-			sc.sight = sighted.Sight(view, sc.chosen[n-1])
-		}
-		sc.gains = sc.gainsOf(view, t.Leads)
-	} else if holding(skin, view) {
-		sc.targets = t.Targets()
-	} else if len(sc.trouble) > 0 {
-		sc.starts = t.Targets()
-	}
-	sc.laid = layingOf(skin, view)
-	if t.Live() {
-		sc.lit = numbers(sc.points, t.Result().Cells)
-	}
-	return sc
-}
-
-// lastWay returns the names of the points that the last move shown went over: those that spell it or, where that was
-// buttons or chance, those between which it has moved a piece.
-func lastWay(t *play.Table, skin board.Skin) []string {
-	if t.Opening() {
+// attacked returns the targets on which pieces stand of others than whose piece is chosen.
+func (s scene) attacked() (points []int) {
+	if len(s.chosen) == 0 {
 		return nil
 	}
-	ply := t.Looking()
-	if holding(skin, t.View()) && ply > 1 && t.Match().RoundAt(ply-2) == t.Match().RoundAt(ply) {
-		ply-- // a draw has not changed the board: the move before it has
-	}
-	var names []string
-	before := t.Before(ply)
-	points := skin.Points(before)
-	for _, point := range skin.Path(before, t.Told(ply)) {
-		if points[point].Button {
-			return t.Moved()
+	from := s.colourAt(s.chosen[0])
+	for _, target := range s.targets {
+		if to := s.colourAt(target); from >= 0 && to >= 0 && from != to {
+			points = append(points, target)
 		}
-		if points[point].Tray {
-			continue
-		}
-		names = append(names, points[point].Name)
 	}
-	if len(names) == 0 {
-		return t.Moved()
-	}
-	return names
+	return points
 }
 
-// scene is that of the table, with the hint.
-func (s *session) scene(t tally) scene {
-	sc := sceneOf(s.table, t)
-	sc.hint = s.hint()
-	s.showLaying(&sc)
-	return sc
-}
-
-// hint returns the points of the move that the machine advises, while that is shown.
-func (s *session) hint() []int {
-	if !s.hinted || s.advice == nil || !s.table.Live() {
-		return nil
+// colourAt returns the colour of the piece on a point, -1 when there is none or it is nobody's.
+func (s scene) colourAt(point int) int {
+	for _, piece := range s.pieces {
+		if piece.Point == s.points[point].Name {
+			return piece.Colour
+		}
 	}
-	return s.table.Skin().Path(s.table.View(), rules.Move(s.advice.Best))
+	return -1
 }
 
 // boardView draws the board of a table: the drawing, the pieces, and a real button over each point; under it the
@@ -238,10 +179,11 @@ func (r *Root) boardView(s *session, t tally) app.UI {
 	if i := named(points, s.cursor); i < 0 || !points[i].On() {
 		s.centre() // the keyboard must find a way to the board
 	}
-	return el("div").Class("board", s.game.ID()).Class(sc.laid.classes()...).ID("board").On("tablier-letgo", r.onLetGo).Body(
+	return el("div").Class("board", s.game.ID()).Class(sc.laid.classes()...).ID("board").Class(ifArranging(s)...).
+		On("tablier-letgo", r.onLetGo).On("tablier-away", r.onAway).Body(
 		app.Raw(drawing(sc.skin)),
 		sc.layers(),
-		inert(r.covered(s), el("div").Class("points").Role("group").Aria("label", r.words().Board)).Body(
+		inert(r.covered(s), describedArranging(s, el("div").Class("points").Role("group").Aria("label", r.words().Board))).Body(
 			app.Range(points).Slice(func(i int) app.UI {
 				if !points[i].On() {
 					return el("span").Attr("hidden", true)
@@ -255,6 +197,7 @@ func (r *Root) boardView(s *session, t tally) app.UI {
 		),
 		r.worths(s, t.lines),
 		r.cover(s),
+		r.duelView(s),
 	)
 }
 

@@ -15,21 +15,30 @@ const (
 	countSkip = 120 * time.Millisecond
 )
 
-// beginCount counts a round out line by line when the move just played has ended it and somebody looks on.
-func (r *Root) beginCount(s *session) {
+// playedOn says whether the match has come a move further than it was, and somebody looks on who has the time for what
+// that leads to.
+func (r *Root) playedOn(s *session) bool {
 	t := s.table
 	ply := t.Match().Ply()
 	played := s.counted.id == t.ID() && ply == s.counted.ply+1
 	s.counted.id, s.counted.ply = t.ID(), ply
+	return played && t.Live() && r.live && !r.hidden && r.gameOf(r.route) == s.game &&
+		!(t.MachinesOnly() && t.Settings().Pace == play.Brisk)
+}
+
+// beginCount counts a round out line by line when the move just played has ended it.
+func (r *Root) beginCount(s *session) {
+	t := s.table
 	_, scored := t.Skin().(board.Scored)
-	if !played || !scored || !t.Live() || !t.Match().Landed(ply).Outcome().Over() ||
-		!r.live || r.hidden || r.gameOf(r.route) != s.game || reducedMotion() ||
-		t.MachinesOnly() && t.Settings().Pace == play.Brisk {
+	if !scored || !t.Match().Landed(t.Match().Ply()).Outcome().Over() || reducedMotion() {
 		return
 	}
-	s.counting, s.counted.lines, s.counted.since = true, 0, app.Window().Get("performance").Call("now").Float()
+	s.counting, s.counted.lines, s.counted.since = true, 0, now()
 	r.countOn(s)
 }
+
+// now returns the time as events tell it.
+func now() float64 { return app.Window().Get("performance").Call("now").Float() }
 
 // countOn lights the next line of a count, and ends it after the last one.
 func (r *Root) countOn(s *session) {
@@ -63,15 +72,18 @@ func (r *Root) endCount(s *session) {
 // tapEnd is how long after a finger has gone its click has come, if it makes one.
 const tapEnd = 400 * time.Millisecond
 
-// watchCount lets any key, click or touch end a count. What is clicked may stand elsewhere once it has ended: a click
+// watchCount lets any key, click or touch end a count or a duel. What is clicked may stand elsewhere once it has ended: a click
 // must have come before that.
 func (r *Root) watchCount() {
 	skip := app.FuncOf(func(_ app.Value, args []app.Value) any {
 		touch := args[0].Get("type").String() == "touchend"
 		for _, s := range r.sessions {
-			end := func(app.Context) { r.endCount(s) }
+			end := func(app.Context) {
+				r.endCount(s)
+				r.endDuel(s)
+			}
 			switch {
-			case !s.counting, args[0].Get("timeStamp").Float() < s.counted.since: // or it is what made the last move
+			case !s.counting && !s.duel.on, args[0].Get("timeStamp").Float() < s.counted.since: // or it is what made the last move
 			case touch:
 				r.ctx.After(tapEnd, end)
 			default:

@@ -41,7 +41,7 @@ func (r *Root) onDrop(ctx app.Context, _ app.Event) {
 	if point >= 0 && s.held() >= 0 {
 		s.hover(s.points()[point].Name)
 		r.put(s)
-	} else if point >= 0 && len(s.table.Selected()) > 0 && !s.elsewhere {
+	} else if point >= 0 && (len(s.table.Selected()) > 0 || s.table.Held() >= 0) && !s.elsewhere {
 		r.did(s, func() { s.table.Drop(point) })
 	}
 	r.dropped()
@@ -50,7 +50,7 @@ func (r *Root) onDrop(ctx app.Context, _ app.Event) {
 // onLetGo is a drag that has ended on no point: it lets go of the piece, as Escape does. Why a piece could not even
 // be chosen stays to be read.
 func (r *Root) onLetGo(app.Context, app.Event) {
-	if r.gameOf(r.route) != nil && len(r.current().table.Selected()) > 0 {
+	if r.gameOf(r.route) != nil && (len(r.current().table.Selected()) > 0 || r.current().table.Held() >= 0) {
 		r.current().table.Cancel()
 	}
 	r.dropped()
@@ -75,7 +75,7 @@ func (r *Root) onPointKey(ctx app.Context, e app.Event) {
 	if point < 0 {
 		return
 	}
-	if r.layKey(s, point, e) {
+	if r.layKey(s, point, e) || r.arrangeKey(s, point, e) {
 		return
 	}
 	if e.Get("key").String() == "Escape" {

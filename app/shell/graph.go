@@ -24,7 +24,7 @@ func (r *Root) studyGraph(s *session) app.UI {
 		return shown(false, graph)
 	}
 	return graph.Aria("valuemin", 0).Aria("valuemax", last).Aria("valuenow", now).
-		Aria("valuetext", join(" ", m.LookingAt(now, last), r.graphValue(s, now))).
+		Aria("valuetext", join(" ", m.LookingAt(s.counts(now), s.counts(last)), r.graphValue(s, now))).
 		OnKeyDown(r.onGraphKey).OnClick(r.onGraph).Body(s.drawGraph())
 }
 
@@ -193,7 +193,7 @@ func (r *Root) spans(s *session, eyes int) app.UI {
 	from, to, said := 0, 0, ""
 	say := func() {
 		if said != "" {
-			lines = append(lines, r.words().Study.Span(from, to, said))
+			lines = append(lines, r.words().Study.Span(s.counts(from), s.counts(to), said))
 		}
 	}
 	for ply := range s.study.Positions() {
@@ -265,5 +265,5 @@ func (r *Root) onGraphKey(ctx app.Context, e app.Event) {
 		return
 	}
 	e.PreventDefault()
-	r.look(r.current().table.Looking() + step)
+	r.step(step)
 }

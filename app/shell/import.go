@@ -104,6 +104,8 @@ func (r *Root) readText(key, text string) (known bool, err error) {
 			_, err = archive.ReadPast(rules.Registry{game.Spec}, text)
 		case statsKey(game):
 			_, err = archive.ReadStats(text)
+		case arrangementsKey(game):
+			_, err = archive.ReadArrangements(func(kinds []int) bool { return play.ArrangementFits(game, kinds) }, text)
 		default:
 			continue
 		}

@@ -10,17 +10,21 @@ type moveList struct {
 	session *session
 	stocked board.Stocked
 	rows    []moveRow
+	set     int  // how many moves at the beginning arrange pieces
 	number  int  // of the last row in its round
 	full    bool // the last row is
 }
 
 func newMoveList(s *session) *moveList {
-	return &moveList{session: s, stocked: s.stocked(), full: true}
+	return &moveList{session: s, stocked: s.stocked(), set: s.table.SetUp(), full: true}
 }
 
 // lists says whether the i-th move has a place of its own: a draw from the stock shares that of the move which plays
-// what was drawn, as soon as there is one.
+// what was drawn, as soon as there is one, and the moves with which a player arranges their pieces share one.
 func (l *moveList) lists(i, moves int) bool {
+	if i < l.set {
+		return !l.session.table.Midway(i + 1)
+	}
 	return l.stocked == nil || i == moves-1 || l.session.table.Match().MoverAt(i) != rules.Chance
 }
 
@@ -36,11 +40,13 @@ func (l *moveList) opens(i int) bool {
 
 // add puts the i-th move into the next place.
 func (l *moveList) add(i int, cell string) {
-	if l.opens(i) {
+	if l.opens(i) || i == l.set {
 		l.number, l.full = 0, true
 	}
 	if l.full {
-		l.number++
+		if i >= l.set {
+			l.number++
+		}
 		l.rows = append(l.rows, moveRow{Number: l.number, First: cell, Mini: l.session.game.Mini})
 	} else {
 		l.rows[len(l.rows)-1].Second = cell

@@ -66,6 +66,10 @@ func (r *Root) moveRows(s *session, moves []rules.Move) app.UI {
 func (r *Root) moveCell(s *session, move rules.Move, i int, result rules.Result) moveCell {
 	t := s.table
 	cell := moveCell{Text: r.wordsOf(s.game).Move(move), Class: "move", Current: i == t.Looking()-1}
+	if t.Arranged(i + 1) {
+		cell.Text = r.words().Arrange.Set
+		cell.Current = t.Arranged(t.Looking()) && t.Match().MoverAt(i) == t.Match().MoverAt(t.Looking()-1)
+	}
 	if i >= t.Match().Ply() {
 		cell.Class = "move undone"
 	} else if result.Reason == rules.Recurrence && i == result.Since-1 {
@@ -98,7 +102,7 @@ func (c moveCell) pack() string {
 type moveRow struct {
 	app.Compo
 	Head          string // of a round, in place of moves
-	Number        int
+	Number        int    // 0 for none
 	First, Second string
 	Mini          string // the view box of small pieces
 }
@@ -108,8 +112,12 @@ func (m *moveRow) Render() app.UI {
 	if m.Head != "" {
 		return el("li").Class("round").Body(el("span").Text(m.Head))
 	}
+	number := ""
+	if m.Number > 0 {
+		number = strconv.Itoa(m.Number)
+	}
 	return el("li").Body(
-		el("span").Text(m.Number),
+		el("span").Text(number),
 		m.cell(m.First),
 		app.If(m.Second != "", func() app.UI { return m.cell(m.Second) }),
 	)
@@ -166,21 +174,28 @@ func (r *Root) onMove(_ app.Context, e app.Event) {
 }
 
 func (r *Root) onMovesKey(_ app.Context, e app.Event) {
-	t := r.current().table
-	ply := t.Looking()
 	switch e.Get("key").String() {
 	case "ArrowLeft", "ArrowUp":
-		ply--
+		r.step(-1)
 	case "ArrowRight", "ArrowDown":
-		ply++
+		r.step(1)
 	case "Home":
-		ply = 0
+		r.look(0)
 	case "End":
-		ply = t.Match().Ply()
+		r.look(r.current().table.Match().Ply())
 	default:
 		return
 	}
 	e.PreventDefault()
+}
+
+// step walks a move back or forward, -1 or 1; all with which a player arranges their pieces are one.
+func (r *Root) step(by int) {
+	t := r.current().table
+	ply := t.Looking() + by
+	for ply < t.Match().Plies() && t.Midway(ply) {
+		ply += by
+	}
 	r.look(ply)
 }
 
@@ -206,8 +221,8 @@ func (r *Root) revealMove() {
 }
 
 func (r *Root) onFirst(app.Context, app.Event)   { r.look(0) }
-func (r *Root) onBack(app.Context, app.Event)    { r.look(r.current().table.Looking() - 1) }
-func (r *Root) onForward(app.Context, app.Event) { r.look(r.current().table.Looking() + 1) }
+func (r *Root) onBack(app.Context, app.Event)    { r.step(-1) }
+func (r *Root) onForward(app.Context, app.Event) { r.step(1) }
 
 // onLive returns to where the game stands; the button that did it in the status is gone then.
 func (r *Root) onLive(ctx app.Context, _ app.Event) {

@@ -50,7 +50,7 @@ func (r *Root) keepUnfinished(s *session) bool {
 	case t.Result().Over():
 		r.keepPast(s) // the page may have been closed before it could
 	case t.MachinesOnly():
-	case t.CanUndo() || t.Letters() && t.Match().Ply() > 0:
+	case t.CanTakeBack() || t.Letters() && t.Match().Ply() > 0:
 		return r.keepRunning(s)
 	}
 	return false

@@ -39,7 +39,7 @@ func written(tag, class, text string) app.UI {
 
 // actButton is a control of the page of past games, hidden without a text. It has a name where the text alone does not
 // say what it is about.
-func actButton(act, text, name string) app.UI {
+func actButton(act, text, name string) app.HTMLElem {
 	b := button().Class("go").ID(actID(act)).DataSet("act", act).Text(text)
 	if name != "" {
 		b.Aria("label", name)

@@ -62,7 +62,7 @@ func (r *Root) demoOf(game *board.Game, key string, d *board.Demo) *demo {
 		panic(err) // a test plays every demonstration
 	}
 	table := play.New(game, 0, 0)
-	table.Open(match, [2]play.Seat{}, 0)
+	table.Open(match, [2]play.Seat{{Away: true}, {Away: true}}, 0) // a spectator from whom nothing is hidden
 	table.Look(0)
 	r.demos[key] = &demo{table: table}
 	return r.demos[key]

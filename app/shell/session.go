@@ -34,6 +34,7 @@ type session struct {
 	paused   bool               // a game between machines waits
 	study    replay             // of this game, as far as it was asked for
 
+	arranging arranging
 	kept      string // the name of a point touched before it could be played
 	cursor    string // the name of the point that the keyboard is on
 	panel     panel  // which panel is open in the place of the moves
@@ -41,9 +42,10 @@ type session struct {
 	described bool   // the position is told in words
 	line      string // the name of the line of the board that is looked at, empty for none
 	counting  bool   // the lines are counted out
+	duel      duel
 	counted   struct {
 		lines int     // how many of them have been
-		since float64 // when the count began, as events tell the time
+		since float64 // when the count, or a duel, began, as events tell the time
 		beat  int     // counts the steps, so that a timer of before does nothing
 		id    string  // the match that was followed last,
 		ply   int     // and how far it had come
@@ -93,12 +95,13 @@ func (r *Root) openSession(game *board.Game, seed uint64) *session {
 
 func saveKey(game *board.Game) string { return "table." + game.ID() }
 
-// centre puts the keyboard's cursor on the point nearest to the middle of the board.
+// centre puts the keyboard's cursor on the point nearest to the middle of the board, of those that matter.
 func (s *session) centre() {
 	best := 1 << 30
-	for _, p := range s.points() {
+	arranges := s.table.Arranging()
+	for i, p := range s.points() {
 		dx, dy := p.X-board.Size/2, p.Y-board.Size/2
-		if d := dx*dx + dy*dy; d < best && p.On() {
+		if d := dx*dx + dy*dy; d < best && p.On() && (!arranges || s.home(i)) {
 			best, s.cursor = d, p.Name
 		}
 	}
@@ -129,13 +132,17 @@ func (r *Root) follow(s *session) {
 	s.failed = false
 	r.keepPast(s)
 	r.save(s)
-	r.beginCount(s)
+	if r.playedOn(s) {
+		r.beginCount(s)
+		r.beginDuel(s)
+	}
 	r.advance(s)
 }
 
 func (s *session) stop() {
 	s.beat++
-	s.counting = false
+	s.counting, s.duel.on = false, false
+	s.arranging = arranging{}
 	s.letter.sheet = nil
 	for _, search := range []*machine.Search{s.thinking, s.asking} {
 		if search != nil {
@@ -159,7 +166,7 @@ func (r *Root) advance(s *session) {
 	t := s.table
 	switch {
 	case !r.live || s.failed || s.elsewhere || s.thinking != nil || t.Result().Over():
-	case r.resting(s), s.counting:
+	case r.resting(s), s.counting, s.duel.on:
 	case t.Between() && t.MachinesOnly():
 		r.after(s, 4*s.pause(), func() error { t.NextRound(); return nil })
 	case t.Chance():
@@ -200,6 +207,9 @@ func (r *Root) after(s *session, d time.Duration, do func() error) {
 
 // pause is the least time between two moves, so that each can be seen.
 func (s *session) pause() time.Duration {
+	if s.table.SettingUp() {
+		return 0 // nothing of it is to be seen
+	}
 	if !s.table.MachinesOnly() {
 		return 400 * time.Millisecond
 	}
@@ -236,13 +246,17 @@ func (r *Root) touch(s *session, point int) {
 	r.did(s, func() { s.table.Touch(point) })
 }
 
-// did does what may play a move, and follows it when it has.
+// did does what may play a move, and follows it when it has; what is only arranged is saved.
 func (r *Root) did(s *session, do func()) {
 	match, ply, over := s.table.Match(), s.table.Match().Ply(), s.table.Result().Over()
 	moves := match.Moves() // a line as long as before may be another
+	arranged := s.table.Arrangement()
+	s.arranging.said = ""
 	do()
 	if now := s.table.Match(); now != match || now.Ply() != ply || s.table.Result().Over() != over || !slices.Equal(now.Moves(), moves) {
 		r.changed(s)
+	} else if !slices.Equal(arranged, s.table.Arrangement()) {
+		r.save(s)
 	}
 }
 

@@ -20,7 +20,8 @@ func (r *Root) setupForm(s *session) app.UI {
 			r.openingField(t),
 			r.variantField(t),
 			r.optionFields(t),
-			shown(t.Waiting(), el("p").Class("note").Text(m.NextGameOnly)),
+			r.memoryField(t),
+			shown(t.Waiting(), el("p").ID("next-only").Class("note").Text(m.NextGameOnly)),
 			el("div").Class("buttons").Body(
 				button().Class("go").ID("reset-score").Text(m.ResetScore).OnClick(r.onResetScore),
 			),
@@ -128,6 +129,18 @@ func (r *Root) optionFields(t *play.Table) app.UI {
 	})))
 }
 
+// memoryField is whether the page remembers what has once been shown, in games where that is a question.
+func (r *Root) memoryField(t *play.Table) app.UI {
+	m := &r.words().Arrange
+	return shown(t.Forgets(), el("div").Body(
+		el("label").Class("choice").Body(
+			input("checkbox").ID("memory").Attr("checked", t.Remembers()).OnChange(r.onMemory),
+			el("span").Text(m.Memory),
+		),
+		el("p").Class("note").Text(m.MemoryWhy),
+	))
+}
+
 func radio(group, value, text string, checked bool, change app.EventHandler) app.UI {
 	return el("label").Class("choice").Body(
 		input("radio").Attr("name", group).ID(group+"-"+value).Attr("value", value).Attr("checked", checked).OnChange(change),
@@ -218,6 +231,14 @@ func (r *Root) onOption(ctx app.Context, _ app.Event) {
 		}
 		s.Options = options
 	})
+}
+
+func (r *Root) onMemory(ctx app.Context, _ app.Event) {
+	memory := play.Forget
+	if ctx.JSSrc().Get("checked").Bool() {
+		memory = play.Remember
+	}
+	r.configure(func(s *play.Settings) { s.Memory = memory })
 }
 
 func (r *Root) onResetScore(app.Context, app.Event) {

@@ -75,7 +75,7 @@ func (r *Root) shared(s *session, f form) string {
 		}
 		return string(text)
 	case asPosition:
-		return s.table.View().String()
+		return s.table.Known().String()
 	}
 	return r.sheet(s).link
 }

@@ -2,12 +2,9 @@ package shell
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
-	"tablier/rules"
 )
 
 // status is the one line that says whose turn it is, what is expected and what happened; a screen reader
@@ -120,6 +117,10 @@ func (r *Root) statusWords(s *session) (say, why string) {
 		return m.ChanceActs, r.told(s)
 	case t.MachineTurn() > 0 && s.paused && t.MachinesOnly():
 		return m.Paused, r.told(s)
+	case t.SettingUp() && t.Arranging():
+		return r.arrangeSay(s), join(" ", r.savedWords(s), r.arrangeWords(s))
+	case t.SettingUp():
+		return m.Arrange.Other(r.seatName(t, t.Turn())), ""
 	case t.MachineTurn() > 0:
 		return m.Thinking(r.seatName(t, t.Turn())), r.told(s)
 	case !t.PersonTurn():
@@ -132,10 +133,13 @@ func (r *Root) statusWords(s *session) (say, why string) {
 	return say, r.detail(s)
 }
 
+// counts returns how many moves lead to a ply, those not counted with which the players have arranged their pieces.
+func (s *session) counts(ply int) int { return max(0, ply-s.table.SetUp()) }
+
 // lookingWords says which position of the past is shown.
 func (r *Root) lookingWords(s *session) (say, why string) {
 	m, t := r.words(), s.table
-	say = m.LookingAt(t.Looking(), t.Match().Ply())
+	say = m.LookingAt(s.counts(t.Looking()), s.counts(t.Match().Ply()))
 	if why = r.chosenWords(s); why != "" {
 		return say, why
 	}
@@ -198,12 +202,23 @@ func (r *Root) detail(s *session) string {
 		return m.Searching
 	case s.hinted:
 		return r.hintWords(s)
+	}
+	if saved := r.savedWords(s); saved != "" {
+		return saved
+	}
+	return join(" ", r.told(s), words.Ask(s.table.View()))
+}
+
+// savedWords says what is wrong with what is saved, empty when nothing is.
+func (r *Root) savedWords(s *session) string {
+	m := r.words()
+	switch {
 	case s.unreadable:
 		return m.SaveUnreadable + " " + m.SaveUnreadableWhy
 	case s.forgetful:
 		return m.SaveFailed
 	}
-	return join(" ", r.told(s), words.Ask(s.table.View()))
+	return ""
 }
 
 // told says the move that led to the position shown, nothing at the start.
@@ -212,6 +227,9 @@ func (r *Root) told(s *session) string {
 	ply := t.Looking()
 	if ply == 0 || t.Live() && t.Match().RoundAt(ply) > t.Match().RoundAt(ply-1) && !t.Between() {
 		return "" // nothing has been played in this round
+	}
+	if t.Live() && t.Arranged(ply) {
+		return "" // as many pieces have been placed as there are
 	}
 	told := r.toldAt(s, ply)
 	if holding(t.Skin(), t.View()) && ply > 1 && t.Match().RoundAt(ply-2) == t.Match().RoundAt(ply) {
@@ -233,61 +251,4 @@ func (r *Root) toldAt(s *session, ply int) string {
 // join puts a separator between the texts that are not empty.
 func join(separator string, texts ...string) string {
 	return strings.Join(slices.DeleteFunc(texts, func(text string) bool { return text == "" }), separator)
-}
-
-// roundWords says how the round that has just ended did so.
-func (r *Root) roundWords(s *session) (say, why string) {
-	m := r.words()
-	rounds := s.table.Match().RoundOutcomes()
-	return m.RoundOver(len(rounds)), join(" ", r.told(s), r.points(s, rounds[len(rounds)-1].Score))
-}
-
-// points says who has how many points, nothing in a game without.
-func (r *Root) points(s *session, score *[2]int) string {
-	if score == nil {
-		return ""
-	}
-	t := s.table
-	var each [2]string
-	for seat := range each {
-		points := score[t.PlayerOf(seat).Index()]
-		each[seat] = r.words().PointsOf(r.matchName(t, seat), strconv.Itoa(points))
-	}
-	points := each[0] + ", " + each[1]
-	if t.Match().Rounds() > 1 && t.Result().Over() {
-		return r.words().Total(points)
-	}
-	return points + "."
-}
-
-func (r *Root) resultWords(s *session) (say, why string) {
-	m, t, words := r.words(), s.table, r.wordsOf(s.game)
-	result := t.Result()
-	winner := ""
-	say = m.DrawGame
-	if seat := t.SeatOf(result.Winner); seat >= 0 {
-		winner = r.matchName(t, seat)
-		say = m.Wins(winner)
-	}
-	reason := r.reasonWords(s, result, words.Reason(result.Outcome, winner))
-	return say, join(" ", r.told(s), reason, r.points(s, result.Score), r.turningWords(s, t.Looking()))
-}
-
-// reasonWords says why the match ended, in the game's own words where it is not a reason that every game has.
-func (r *Root) reasonWords(s *session, result rules.Result, own string) string {
-	m, t := r.words(), s.table
-	switch {
-	case result.Reason == rules.Resigned:
-		return m.Resigned(r.matchName(t, 1-t.SeatOf(result.Winner)))
-	case result.Reason != rules.Recurrence:
-		return own
-	}
-	before := s.game.Spec.Recurrences - 1
-	if result.Since == 0 {
-		return m.RecurrenceStart(before)
-	}
-	// The move is named as the list does, which counts by rows of two.
-	last := result.Since - 1
-	who := r.seatName(t, t.SeatOf(t.Match().MoverAt(last)))
-	return m.RecurrenceWhy(before, last/2+1, who, r.wordsOf(s.game).Move(t.Told(result.Since)))
 }

@@ -14,7 +14,7 @@ import (
 func (r *Root) tableScreen(s *session) app.UI {
 	// There is no room for the legend beside the exact value, nor beside a game's own buttons.
 	crowded := s.exact || hasButtons(s.points())
-	t := s.tally()
+	t, arranges := s.tally(), s.table.Arranging()
 	return el("main").Class("play", s.game.ID()).ID("main").TabIndex(-1).Body(
 		r.boardView(s, t),
 		el("section").Class("panel").Aria("label", r.words().Match).Body(
@@ -25,6 +25,7 @@ func (r *Root) tableScreen(s *session) app.UI {
 			shown(s.panel == noPanel, r.stock(s, t)),
 			r.eyes(s),
 			r.tray(s),
+			r.arrange(s),
 			r.machineControls(s),
 			// Each part keeps its place in the panel, hidden or not: go-app updates children by their index, and
 			// would take the focus away with a part that moves.
@@ -32,9 +33,9 @@ func (r *Root) tableScreen(s *session) app.UI {
 			r.more(s),
 			r.share(s),
 			r.studyView(s),
-			shown(s.panel == noPanel && !s.table.Watched(), r.value(s)),
-			shown(s.panel == noPanel && !crowded, r.legend(s.game)),
-			shown(s.panel == noPanel, r.moves(s)),
+			shown(s.panel == noPanel && !s.table.Watched() && !arranges, r.value(s)),
+			shown(s.panel == noPanel && !crowded && !arranges, r.legend(s.game)),
+			shown(s.panel == noPanel && !arranges, r.moves(s)),
 			r.actions(s),
 		),
 		el("nav").Class("under").Aria("label", r.wordsOf(s.game).Name()).Body(
@@ -180,5 +181,6 @@ func (r *Root) player(s *session, points tally, seat int) app.UI {
 		el("span").Class("who").Text(who),
 		el("span").Class("stands").Text(r.stands(s, points, seat)),
 		r.score(s, points, seat),
+		r.lost(s, seat),
 	)
 }

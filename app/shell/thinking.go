@@ -64,7 +64,7 @@ func (s *session) answered(ply int) bool {
 func (s *session) askable(ply int) bool {
 	t, m := s.table, s.table.Match()
 	mover := m.MoverAt(ply)
-	if s.game.Levels == 0 || t.SeatOf(mover) < 0 || ply == m.Ply() && (t.Result().Over() || t.Between()) {
+	if s.game.Levels == 0 || t.SeatOf(mover) < 0 || ply == m.Ply() && t.SettingUp() || ply == m.Ply() && (t.Result().Over() || t.Between()) {
 		return false
 	}
 	return !s.game.Spec.Secret || t.Result().Over() || !t.Covered() && !t.Watched() && t.Viewer() == mover

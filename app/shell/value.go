@@ -184,7 +184,7 @@ func (r *Root) onHint(app.Context, app.Event) {
 // canHint says whether a hint can be asked for: a person moves where the game stands, and the machine knows the game.
 func (s *session) canHint() bool {
 	t := s.table
-	return t.PersonTurn() && t.Live() && !t.Covered() && s.game.Levels > 0
+	return t.PersonTurn() && t.Live() && !t.Covered() && s.game.Levels > 0 && !t.SettingUp()
 }
 
 func (r *Root) onExact(app.Context, app.Event) {

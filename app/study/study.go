@@ -23,7 +23,7 @@ type Point struct {
 	Value
 	Seat   int  // who moves here, -1 for chance or when the game is over
 	Eyes   int  // the seat whose knowledge the value rests on, -1 where nothing is hidden
-	Forced bool // there is one move only
+	Forced bool // there is one move only, or pieces are arranged, of which nothing can be said before the game
 	Lucky  bool // the value is that of a later position, between which and this one chance has acted
 	Apart  bool // the value does not compare with the one before: a round lies between
 }
@@ -91,7 +91,7 @@ func (s *Study) look(ply int) Point {
 		p.Seat, p.Apart = -1, m.Rounds() > 1
 		p.Value = resultValue(s.table.SeatOf(result.Winner))
 	} else if p.Seat >= 0 {
-		p.Forced = len(m.At(ply).Moves()) == 1
+		p.Forced = len(m.At(ply).Moves()) == 1 || s.table.Arranged(ply+1)
 		if s.secret() {
 			p.Eyes = p.Seat
 		}

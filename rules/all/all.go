@@ -8,6 +8,7 @@ import (
 	"tablier/rules/entropy"
 	"tablier/rules/hyle"
 	"tablier/rules/morris"
+	"tablier/rules/stratege"
 )
 
 // Games returns every game, in the order in which the pages list them.
@@ -17,6 +18,7 @@ func Games() rules.Registry {
 		hyle.Spec(),
 		entropy.Spec(),
 		domino.Spec(),
+		stratege.Spec(),
 	}
 	return append(games, extras()...)
 }

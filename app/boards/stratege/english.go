@@ -1,0 +1,147 @@
+package stratege
+
+import (
+	"strconv"
+
+	"tablier/app/i18n"
+	"tablier/rules"
+	"tablier/rules/stratege"
+)
+
+var english = catalogue{
+	name:        "Le Stratège",
+	blurb:       "Eighteen pawns of which your opponent sees the backs only: take the strongest to the far side.",
+	description: "Le Stratège, a game of hidden information from the 1950s: eighteen pawns of secret strength each, against a machine that does not cheat or two on a screen, offline too.",
+	source:      "a game sold by Le Derby, a French maker, around 1950. The rules come from the sheet in Les Cahiers de l’Animation (no. 77, January 2012). Where it is silent, the rules page says what we chose.",
+	seats:       [2]string{"White", "Green"},
+	levels: [6]string{
+		"sees one move, and that badly", "compares its moves, overlooks many", "sees the reply, overlooks some",
+		"overlooks nothing, sees not far", "sees further", "thinks for a second at most",
+	},
+	or: "or", pass: "pass", doPass: "Pass",
+	places: [3]string{"black point", "white point", "black point of the back row"},
+	free:   func(name, place string) string { return name + ", " + place + ", free" },
+	taken:  func(name, place, pawn string) string { return name + ", " + place + ", " + pawn },
+	pawn: func(side int, strength string) string {
+		say := [...]string{"white pawn", "green pawn"}[side]
+		if strength == "" {
+			return say + ", strength unknown"
+		}
+		return say + " of strength " + strength
+	},
+	shown: ", shown", arrived: ", arrived",
+	strength: func(strength string) string { return "strength " + strength },
+	standing: func(points, unknown int) string {
+		say := i18n.English.Count(points, "point", "points")
+		switch {
+		case unknown == 0:
+			return say
+		case points == 0:
+			return strconv.Itoa(unknown) + " arrived, hidden"
+		}
+		return say + " + " + strconv.Itoa(unknown) + " hidden"
+	},
+	sets: func(who, cell, strength string) string {
+		if strength == "" {
+			return who + " places a pawn on " + cell + "."
+		}
+		return who + " places a pawn of strength " + strength + " on " + cell + "."
+	},
+	setsUp:   func(who string) string { return who + " sets up eighteen pawns." },
+	advances: func(who, from, to string) string { return who + " advances from " + from + " to " + to + "." },
+	sidles:   func(who, from, to string) string { return who + " steps aside from " + from + " to " + to + "." },
+	arrives: func(who, from, to string) string {
+		return who + " goes from " + from + " to " + to + ": this pawn counts for the end."
+	},
+	attacks: func(who, from, to, attacker, defender string) string {
+		say := who + " attacks " + to + " from " + from
+		if attacker == "" || defender == "" {
+			return say + "."
+		}
+		return say + ", " + attacker + " against " + defender + "."
+	},
+	follows: [2]func(string) string{
+		func(name string) string {
+			return "The defender is removed and the attacker takes its place on " + name + "."
+		},
+		func(name string) string {
+			return "The attacker is removed and the defender takes its place on " + name + "."
+		},
+	},
+	passes:   func(who string) string { return who + " passes: no pawn there can move or attack." },
+	askSetUp: "Place your pawns on the black points of your three rows.",
+	ask:      "A step, forward or sideways, or an attack.",
+	askPass:  "None of your pawns can move or attack: you have to pass.",
+	quiet: func(turns int) string {
+		return "Without an attack or a step forward, the game ends in " + i18n.English.Count(turns, "turn", "turns") + "."
+	},
+	chosen: func(from, targets string) string { return from + " may go to, or attack, " + targets + "." },
+	faults: map[rules.Fault]func(c []string) string{
+		stratege.NotYourRows: func(c []string) string { return c[0] + " is not in your three rows." },
+		stratege.NotBlack: func(c []string) string {
+			return c[0] + " is a white point: pawns are set up on black ones only."
+		},
+		stratege.Spent: func(c []string) string {
+			if len(c) == 1 {
+				return "There are three pawns of each strength, no more."
+			}
+			return "There are three pawns of each strength, no more: those are on " + i18n.List(c[1:], "and") + " already."
+		},
+		stratege.Begun:    func([]string) string { return "Some pawns are placed already: a whole set-up is given at once." },
+		stratege.NotSetUp: func([]string) string { return "Not all pawns are placed yet: none moves before that." },
+		stratege.Complete: func([]string) string { return "Both sides are set up: no more pawns are placed." },
+		stratege.Occupied: func(c []string) string { return "One of your pawns is on " + c[0] + " already." },
+		stratege.NoPawn: func(c []string) string {
+			return "There is no pawn on " + c[0] + ": choose one of yours first."
+		},
+		stratege.NotYours: func(c []string) string { return "The pawn on " + c[0] + " is your opponent’s." },
+		stratege.Frozen: func(c []string) string {
+			return "The pawn on " + c[0] + " has arrived at the back row: it no longer moves or attacks."
+		},
+		stratege.Diagonal: func(c []string) string { return "No line leads from " + c[1] + " to " + c[0] + "." },
+		stratege.TooFar:   func(c []string) string { return c[0] + " is more than a step from " + c[1] + "." },
+		stratege.FromWhite: func(c []string) string {
+			return c[0] + " is a white point, without a vertical line: one leaves it sideways only."
+		},
+		stratege.Backward: func(c []string) string {
+			return c[0] + " is behind " + c[1] + ": one goes back only to attack."
+		},
+		stratege.Enemy: func(c []string) string {
+			return "An enemy pawn is on " + c[0] + ": write the attack, " + c[1] + "x" + c[0] + "."
+		},
+		stratege.NoEnemy: func(c []string) string { return "There is no enemy pawn to attack on " + c[0] + "." },
+		stratege.Mistold: func(c []string) string { return "The pawn on " + c[0] + " has not the strength written." },
+		rules.Untold: func(c []string) string {
+			return "The strength on " + i18n.List(c, "and") + " is not known: write it after the attack, as in =43."
+		},
+		rules.NoPass: func([]string) string { return "One passes only when no pawn can move or attack." },
+		Stuck: func(c []string) string {
+			return "The pawn on " + c[0] + " has nowhere to go and nobody to attack."
+		},
+		MustPass: func([]string) string { return "None of your pawns can move or attack: you have to pass." },
+	},
+	backRow: func(side string) string { return side + " holds the six black points of the enemy’s back row." },
+	reasons: map[rules.Reason]string{
+		stratege.NoMoves:   "No pawn of either side can move or attack any more.",
+		stratege.Quietness: strconv.Itoa(stratege.QuietTurns) + " turns have gone by without an attack or a step forward.",
+	},
+	verdict: func(attacker, defender string, winner int) string {
+		say := attacker + " against " + defender + ": "
+		switch {
+		case winner == 1:
+			return say + "the defender wins."
+		case attacker == defender:
+			return say + "equal, the attacker wins."
+		}
+		return say + "the attacker wins."
+	},
+	presets: [len(arrangements)]struct{ name, idea string }{
+		{"Strong in front", "The 5s and 6s clear the way for the others; behind them, little is left to stop who gets through."},
+		{"Strong behind", "The weak go and see what is there; the strong set out when they know where to pass."},
+		{"One strong wing", "Everything goes along the right, in pairs; the left only gains time."},
+		{"Bait", "Who takes a 1 or a 2 in front is known from then on, and meets a 5 or a 6 right behind."},
+		{"Strong centre", "The strong hold the middle and reach either wing over the white points."},
+		{"Mixed", "Each row has each strength once: where a pawn stands says nothing about it."},
+	},
+	rules: englishRules,
+}

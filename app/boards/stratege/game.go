@@ -1,0 +1,29 @@
+package stratege
+
+import (
+	"math"
+
+	"tablier/app/board"
+	"tablier/rules"
+)
+
+// Game returns the game as the page knows it. It panics when the registry lacks it: they are one program.
+func Game(registry rules.Registry) *board.Game {
+	return &board.Game{
+		Spec:      board.MustFind(registry, "stratege"),
+		Levels:    6,
+		Sided:     true,
+		Scattered: true,
+		Defs:      defs(),
+		Mini:      "-26 -27 52 54",
+		Skin:      board.Either(newSkin(false), newSkin(true)),
+		Words:     board.InFrenchOr(words{&french}, words{&english}),
+		Gauge:     gauge,
+		Points:    true,
+		Card:      card,
+	}
+}
+
+// gauge turns the points by which one may expect to lead into the expected result: so it was in matches of the machine
+// with itself.
+func gauge(_ string, score float64, _ rules.Player) float64 { return math.Tanh(score / 5) }

@@ -1,0 +1,132 @@
+// Package stratege is how Le Stratège looks and what its pages say.
+package stratege
+
+import (
+	"slices"
+	"strings"
+
+	"tablier/app/board"
+	"tablier/rules"
+	"tablier/rules/stratege"
+)
+
+// pawn is the only kind of piece.
+const pawn = "pawn"
+
+// The face of a pawn is its strength, or hidden, and then marks.
+const (
+	hidden  = "?"
+	shown   = "!" // both players know it
+	arrived = "*" // it counts for its owner
+)
+
+// A skin draws the board from one side. Its points are the places, in the order of their numbers, and after them, when
+// the player to move has to pass, the button that does it.
+type skin struct {
+	points, passing []board.Point
+	art             string
+}
+
+const (
+	step  = 50 // between the middles of two places, and as much as a finger has
+	left  = 55 // of column a: the numbers of the rows are beside it
+	first = 75 // of row 10
+)
+
+func newSkin(turned bool) *skin {
+	s := &skin{}
+	for cell := range stratege.Cells {
+		p := board.Point{
+			Name: stratege.Name(cell), R: step / 2,
+			X: left + step*(cell%stratege.Columns), Y: board.Size - first - step*(cell/stratege.Columns),
+		}
+		if turned {
+			p.X, p.Y = board.Size-p.X, board.Size-p.Y
+		}
+		s.points = append(s.points, p)
+	}
+	s.passing = append(slices.Clip(s.points), board.Point{Name: string(rules.Pass), Button: true})
+	s.art = s.draw()
+	return s
+}
+
+// state returns what a view of this game is of, what it hides being unknown.
+func state(v rules.View) *stratege.State {
+	p := v.(stratege.View).Position
+	return &p.State
+}
+
+func (s *skin) Points(v rules.View) []board.Point {
+	if state(v).MustPass() {
+		return s.passing
+	}
+	return s.points
+}
+
+func (s *skin) Art() string { return s.art }
+
+func (s *skin) Look(v rules.View, point int) board.Glyph {
+	if point >= stratege.Cells {
+		return board.Glyph{}
+	}
+	return glyph(state(v).At[point], point)
+}
+
+// glyph returns a pawn as it looks on a place.
+func glyph(p stratege.Pawn, cell int) board.Glyph {
+	if p == 0 {
+		return board.Glyph{}
+	}
+	g := bare(p.Side(), p.Strength())
+	if p.Shown() {
+		g.Face += shown
+	}
+	if goal(p.Side()).Has(cell) {
+		g.Face += arrived
+	}
+	return g
+}
+
+// bare returns a pawn of a side without marks, hidden when its strength is 0.
+func bare(side, strength int) board.Glyph {
+	face := hidden
+	if strength > 0 {
+		face = string(rune('0' + strength))
+	}
+	return board.Glyph{Kind: pawn, Face: face, Owner: rules.First + rules.Player(side)}
+}
+
+// goal returns the six places that count for a side.
+func goal(side int) stratege.Set { return stratege.Goal(side).And(stratege.Black) }
+
+// goals returns the same, one by one.
+func goals(side int) (cells [rowLen]int) {
+	first := 0
+	if side == 0 {
+		first = stratege.Cells - stratege.Columns
+	}
+	for i := range cells {
+		cells[i] = first + 2*i
+	}
+	return cells
+}
+
+// Path returns where a move or an attack begins and ends. A placement has none: the page has a way of its own for those.
+func (s *skin) Path(_ rules.View, m rules.Move) []int {
+	w, err := stratege.Read(m)
+	switch {
+	case err != nil:
+		return nil
+	case w.Kind == stratege.Passing:
+		return []int{stratege.Cells}
+	case w.Kind == stratege.Placing || w.Kind == stratege.SettingUp:
+		return nil
+	}
+	from, to := w.Step.Cells()
+	return []int{from, to}
+}
+
+// Symbol returns a pawn of a seat with its marks, or the back of one for a pawn that stands nowhere.
+func (s *skin) Symbol(g board.Glyph, seat int) string {
+	return "stratege-" + [...]string{"w", "g"}[max(seat, 0)] + strings.NewReplacer(hidden, "", shown, "s", arrived, "a").Replace(g.Face)
+}

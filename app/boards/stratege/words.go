@@ -1,0 +1,186 @@
+package stratege
+
+import (
+	"strconv"
+	"strings"
+
+	"tablier/app/board"
+	"tablier/app/i18n"
+	"tablier/rules"
+	"tablier/rules/stratege"
+)
+
+// catalogue holds the game's sentences in one language. Functions take what varies; strengths are digits, empty when
+// they are not known, and pawns are told with their side.
+type catalogue struct {
+	name, blurb, description, source string
+	seats                            [2]string
+	levels                           [6]string
+	or                               string
+	pass, doPass                     string    // in the list of moves, on the button
+	places                           [3]string // black, white, black on a back row
+	free                             func(name, place string) string
+	taken                            func(name, place, pawn string) string
+	pawn                             func(side int, strength string) string
+	shown, arrived                   string // continue the name of a pawn
+	strength                         func(strength string) string
+	standing                         func(points, unknown int) string
+
+	sets     func(who, cell, strength string) string
+	setsUp   func(who string) string
+	advances func(who, from, to string) string
+	sidles   func(who, from, to string) string
+	arrives  func(who, from, to string) string
+	attacks  func(who, from, to, attacker, defender string) string
+	follows  [2]func(name string) string // of a fight: who attacked stays, or who was attacked
+	passes   func(who string) string
+	askSetUp string
+	ask      string
+	askPass  string
+	quiet    func(turns int) string
+	chosen   func(from, targets string) string
+	faults   map[rules.Fault]func(c []string) string
+	backRow  func(side string) string
+	reasons  map[rules.Reason]string
+	verdict  func(attacker, defender string, winner int) string
+	presets  [len(arrangements)]struct{ name, idea string }
+	rules    []board.RuleSection
+}
+
+type words struct{ *catalogue }
+
+func (w words) Name() string               { return w.name }
+func (w words) Blurb() string              { return w.blurb }
+func (w words) Description() string        { return w.description }
+func (w words) Source() string             { return w.source }
+func (w words) Seat(seat int) string       { return w.seats[seat] }
+func (w words) Variant(string) string      { return w.name }
+func (w words) Option(string) string       { return "" }
+func (w words) Level(level int) string     { return w.levels[level-1] }
+func (w words) Button(string) string       { return w.doPass }
+func (w words) Rules() []board.RuleSection { return w.rules }
+
+// Presets implements board.ArrangeWords.
+func (w words) Presets() []board.Preset {
+	var list []board.Preset
+	for i, a := range arrangements {
+		list = append(list, board.Preset{ID: a.id, Name: w.presets[i].name, Idea: w.presets[i].idea, Kinds: a.kinds()})
+	}
+	return list
+}
+
+// Kind implements board.ArrangeWords.
+func (w words) Kind(g board.Glyph) string { return w.strength(strengthOf(g)) }
+
+// strengthOf returns the strength that a pawn shows, empty when it shows none.
+func strengthOf(g board.Glyph) string {
+	if g.Face == "" || strings.HasPrefix(g.Face, hidden) {
+		return ""
+	}
+	return g.Face[:1]
+}
+
+func (w words) Point(name string, g board.Glyph, _ string) string {
+	place := w.place(name)
+	if g == (board.Glyph{}) {
+		return w.free(name, place)
+	}
+	say := w.pawn(g.Owner.Index(), strengthOf(g))
+	if strings.Contains(g.Face, shown) {
+		say += w.shown
+	}
+	if strings.Contains(g.Face, arrived) {
+		say += w.arrived
+	}
+	return w.taken(name, place, say)
+}
+
+// place says what a place is.
+func (w words) place(name string) string {
+	switch {
+	case (name[0]-'a')%2 == 1:
+		return w.places[1]
+	case name[1:] == "1" || name[1:] == "10":
+		return w.places[2]
+	}
+	return w.places[0]
+}
+
+// Standing counts a player's points on the enemy's back row, and the pawns there whose points are not known.
+func (w words) Standing(v rules.View, player rules.Player) string {
+	side := player.Index()
+	s, unknown := state(v), 0
+	for _, cell := range goals(side) {
+		if p := s.At[cell]; p != 0 && p.Side() == side && p.Strength() == 0 {
+			unknown++
+		}
+	}
+	return w.standing(s.Score(side), unknown)
+}
+
+// Move shows an attack with what it has shown, and signs that typographers would use.
+func (w words) Move(m rules.Move) string {
+	read, err := stratege.Read(m)
+	if err != nil {
+		return ""
+	}
+	switch read.Kind {
+	case stratege.Passing:
+		return w.pass
+	case stratege.Placing:
+		return strings.Replace(string(m), hidden, "•", 1)
+	case stratege.SettingUp:
+		return strings.ReplaceAll(string(m), hidden, "•")
+	}
+	from, to := read.Step.Cells()
+	if read.Kind == stratege.Moving {
+		return stratege.Name(from) + "–" + stratege.Name(to)
+	}
+	say := stratege.Name(from) + "×" + stratege.Name(to)
+	if read.Shown != [2]uint8{} {
+		say += " " + digit(read.Shown[0]) + "/" + digit(read.Shown[1])
+	}
+	return say
+}
+
+func digit(strength uint8) string { return strconv.Itoa(int(strength)) }
+
+func (w words) Chosen(point string, targets []string) string {
+	return w.chosen(point, i18n.List(targets, w.or))
+}
+
+func (w words) Fault(e *rules.Illegal) string {
+	if sentence, ok := w.faults[e.Fault]; ok {
+		return sentence(e.Cells)
+	}
+	return ""
+}
+
+// Reason says by what the game ended; the page adds the points.
+func (w words) Reason(o rules.Outcome, _ string) string {
+	if o.Reason != stratege.BackRow || len(o.Cells) == 0 {
+		return w.reasons[o.Reason]
+	}
+	side := 0
+	if o.Cells[0] == stratege.Name(goals(1)[0]) {
+		side = 1
+	}
+	return w.backRow(w.seats[side])
+}
+
+// Ask says what there is to do, and when the game may soon end because little happens.
+func (w words) Ask(v rules.View) string {
+	s := state(v)
+	switch left := stratege.QuietTurns - int(s.Quiet); {
+	case s.SettingUp():
+		return w.askSetUp
+	case s.MustPass():
+		return w.askPass
+	case left <= lastQuiet:
+		return w.ask + " " + w.quiet(left)
+	}
+	return w.ask
+}
+
+// lastQuiet is how many turns before the end that quiet turns bring the players are warned.
+const lastQuiet = 20
