@@ -129,6 +129,10 @@ func (p *Player) Search(ctx ai.Context, task ai.Task, level int, limits ai.Limit
 // capMillis is how long a level may think on the slowest machine; the budgets below need a few milliseconds.
 const capMillis = 500
 
+// solveMillis is how long the perfect player of a small game may take to solve it on the slowest machine. That is once a
+// game: later answers come in a few milliseconds.
+const solveMillis = 10_000
+
 // tapatan plays the Tapatan family: five levels that look some plies ahead and overlook moves, their own and
 // the other side's, and one that is perfect.
 func tapatan() Player {
@@ -147,7 +151,7 @@ func tapatan() Player {
 			ai.Limits{Depth: l.plies, Nodes: 100_000, Millis: capMillis},
 		})
 	}
-	player.Levels = append(player.Levels, Level{retro.New(read), ai.Limits{Millis: capMillis}})
+	player.Levels = append(player.Levels, Level{retro.New(read), ai.Limits{Millis: solveMillis}})
 	return player
 }
 

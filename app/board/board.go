@@ -97,6 +97,21 @@ type Words interface {
 	Rules() []RuleSection
 }
 
+// KinWords are what the words of a game say beside whose variants go by names of their own in many places.
+type KinWords interface {
+	// Kin returns the names, of every variant at least one, in the order in which they are offered.
+	Kin() []Kin
+}
+
+// A Kin is a name under which a variant is known somewhere. Several may lead to the same variant.
+type Kin struct {
+	ID      string // unlike that of any other; constant in all languages
+	Variant string
+	Name    string
+	Where   string
+	Story   string // a sentence or two; says what is assumed where the rules are
+}
+
 // A RuleSection is a part of the rules page: text, and perhaps a legend or a board that moves.
 type RuleSection struct {
 	i18n.Section

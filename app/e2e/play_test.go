@@ -149,7 +149,7 @@ func TestChoosingAndLettingGo(t *testing.T) {
 	p.settle()
 	byMouse(p, "a2")
 	p.wait(`document.querySelectorAll('.marks .target circle').length === 1`)
-	if why := p.why(); why != "a2 peut glisser en a3." {
+	if why := p.why(); why != "a2 peut aller en a3." {
 		t.Errorf("the page says %q", why)
 	}
 	p.shot("chosen")

@@ -122,6 +122,9 @@ func (g *Game) Reach(s State, from int) uint16 {
 	return reach
 }
 
+// Linked says whether a line joins the two points of a slide.
+func (g *Game) Linked(m Step) bool { return g.links[m.From]&(1<<m.To) != 0 }
+
 // over returns the point over which a pawn would jump between two others, -1 when there is no such jump.
 func (g *Game) over(from, to int) int {
 	for _, h := range g.hops[from] {
