@@ -149,6 +149,8 @@ type Game struct {
 	Scattered bool
 	// Winners says that the machine may prove which moves win, all of them, and not only that one does.
 	Winners bool
+	// Solved says that the machine at its best knows the exact value of every move: the page marks them when asked.
+	Solved bool
 	// Defs is the markup of SVG definitions that Art and Symbol refer to; ids start with the game's id.
 	Defs string
 	// Mini is the viewBox in which a piece's Symbol is shown beside a name.

@@ -27,6 +27,7 @@ func Game(registry rules.Registry) *board.Game {
 		Spec:        spec,
 		Levels:      6,
 		SeatColours: true,
+		Solved:      true,
 		Defs:        defs,
 		Mini:        "-62 -56 124 124",
 		Skin:        func(variant string, turned bool) board.Skin { return skins[look{variant, turned}] },
