@@ -19,8 +19,8 @@ func (p *tab) keepsVariant(variant string, moves ...string) {
 	p.t.Helper()
 	game := gameOf("tapatan")
 	table := play.New(game, game.Levels, 7)
+	table.Sit([2]play.Seat{{}, {Level: game.Levels}})
 	settings := table.Settings()
-	settings.Seats = [2]play.Seat{{}, {Level: game.Levels}}
 	settings.Variant, settings.Opening = variant, play.AlwaysFirst
 	table.Configure(settings)
 	table.Restart()

@@ -76,8 +76,8 @@ func (sc scene) verdictMarks() app.UI {
 	return svg("g").Class("verdicts").Body(app.Range(told).Slice(func(i int) app.UI {
 		p, v := sc.points[told[i]], sc.verdicts[told[i]]
 		return svg("g").Class(v.value).Body(
-			svg("circle").Attr("cx", p.X).Attr("cy", p.Y).Attr("r", p.R/2),
-			svg("text").Attr("x", p.X).Attr("y", p.Y+p.R/6).Attr("font-size", p.R/2-2).Text(v.sign()),
+			svg("circle").Attr("cx", p.X).Attr("cy", p.Y).Attr("r", p.R*3/5),
+			svg("text").Attr("x", p.X).Attr("y", p.Y+p.R/6).Attr("font-size", p.R*9/20).Text(v.sign()),
 		)
 	}))
 }

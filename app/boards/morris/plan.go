@@ -27,20 +27,20 @@ var plans = map[string]plan{
 // wheel has its ring in eight: places of the ring that are not straight above, below or beside the centre are rounded
 // to the grid on which points are laid.
 var wheel = plan{arc: 200, spots: []spot{
-	{300, 300, 26, 62},
-	{300, 100, 0, -66}, {440, 160, 46, -46}, {500, 300, 66, 0}, {440, 440, 46, 46},
-	{300, 500, 0, 66}, {160, 440, -46, 46}, {100, 300, -66, 0}, {160, 160, -46, -46},
+	{300, 300, 28, 68},
+	{300, 100, 0, -70}, {440, 160, 54, -50}, {500, 300, 72, 0}, {440, 440, 54, 54},
+	{300, 500, 0, 74}, {160, 440, -52, 54}, {100, 300, -68, 0}, {160, 160, -52, -50},
 }}
 
 var triangle = plan{spots: []spot{
-	{300, 80, 66, 0},
-	{160, 360, -66, 0}, {300, 360, 46, 48}, {440, 360, 66, 0},
-	{90, 500, 0, 66}, {300, 500, 0, 66}, {510, 500, 0, 66},
+	{300, 80, 74, 0},
+	{160, 360, -70, 0}, {300, 360, 52, 54}, {440, 360, 74, 0},
+	{90, 500, 0, 74}, {300, 500, 0, 74}, {510, 500, 0, 74},
 }}
 
 // cells is a square with a point in the middle of each of its cells.
 var cells = plan{spots: append(square(100, 200),
-	spot{200, 400, 0, 66}, spot{400, 400, 0, 66}, spot{200, 200, 0, 66}, spot{400, 200, 0, 66})}
+	spot{200, 400, 0, 72}, spot{400, 400, 0, 72}, spot{200, 200, 0, 72}, spot{400, 200, 0, 72})}
 
 // square returns the spots of a1 b1 c1 a2 … c3, so far from the edges and from each other.
 func square(margin, step int) []spot {
