@@ -63,6 +63,8 @@ size: ## what a first visit downloads
 bars: ## long proofs, strength tables and random play (not part of test)
 	$(GO) test -tags bars -timeout 3h ./rules/... ./ai/...
 	$(GO) run ./ai/arena -game tapatan -games 400
+	for board in achi neuf-trous pendus tant-fant shisima rota tsoro picaria picaria-13; do \
+		$(GO) run ./ai/arena -game tapatan -variant $$board -games 400 || exit 1; done
 	$(GO) run ./ai/entropy/solve
 	$(GO) run ./ai/arena -game entropy -games 400 -exact ai/arena/testdata/entropy-exact.jsonl.gz
 	$(GO) run ./ai/arena -game entropy -games 100 -plies 0 -cap 200 -levels ms=1000 -against random

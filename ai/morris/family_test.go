@@ -10,17 +10,9 @@ import (
 	"tablier/ai/retro"
 	"tablier/rules"
 	"tablier/rules/conform"
+	"tablier/rules/conform/eleventh"
 	"tablier/rules/morris"
 )
-
-// orthogonal is a board that only the tests have, an eleventh one: see rules/morris.
-var orthogonal = morris.Board{
-	ID:     "orthogonal",
-	Points: "a1 b1 c1 a2 b2 c2 a3 b3 c3",
-	Lines:  "a1 b1 c1, a2 b2 c2, a3 b3 c3, a1 a2 a3, b1 b2 b3, c1 c2 c3",
-	Wins:   "a1 b2 c3, c1 b2 a3",
-	Pawns:  3,
-}
 
 // names are what the boards are called in the reference vectors, which an independent program has made.
 var names = map[string]string{
@@ -87,7 +79,7 @@ func TestValuesAgainstReference(t *testing.T) {
 	if err := json.Unmarshal(text, &all); err != nil {
 		t.Fatal(err)
 	}
-	for _, board := range append(morris.Boards(), orthogonal) {
+	for _, board := range append(morris.Boards(), eleventh.Board()) {
 		want, ok := all[names[board.ID]]
 		if !ok && board.ID != "picaria-13" {
 			t.Errorf("%s is not in the reference", board.ID)

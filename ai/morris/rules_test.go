@@ -8,6 +8,7 @@ import (
 	adapter "tablier/ai/morris"
 	"tablier/ai/retro"
 	"tablier/rules"
+	"tablier/rules/conform/eleventh"
 	"tablier/rules/morris"
 )
 
@@ -18,7 +19,7 @@ func TestAgreesWithRules(t *testing.T) {
 		ID: "star", Points: "a1 b1 c1 a2 b2 c2 a3 b3 c3", Lines: "a1 b2 c3, c1 b2 a3, b1 b2 b3, a2 b2 c2", Pawns: 4,
 	})
 	blocked := 0
-	games := []*morris.Game{alley, star, morris.Compile(orthogonal)}
+	games := []*morris.Game{alley, star, morris.Compile(eleventh.Board())}
 	for _, board := range morris.Boards() {
 		games = append(games, morris.Compile(board))
 	}

@@ -108,7 +108,7 @@ type Kin struct {
 	ID      string // unlike that of any other; constant in all languages
 	Variant string
 	Name    string
-	Where   string
+	Where   string // the country; empty when it is not known
 	Story   string // a sentence or two; says what is assumed where the rules are
 }
 

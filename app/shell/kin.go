@@ -25,6 +25,14 @@ func kinBy(names []board.Kin, variant, chosen string) (found board.Kin) {
 	return found
 }
 
+// kinName is a name with its country.
+func kinName(kin board.Kin) string {
+	if kin.Where == "" {
+		return kin.Name
+	}
+	return kin.Name + " (" + kin.Where + ")"
+}
+
 // kinStory shows the board of a name and tells where it comes from.
 func kinStory(game *board.Game, kin board.Kin) app.UI {
 	box := el("div").Class("kin")

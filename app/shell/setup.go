@@ -114,7 +114,7 @@ func (r *Root) variantField(t *play.Table) app.UI {
 	names := kinOf(words)
 	now := kinBy(names, settings.Variant, settings.Kin)
 	for _, kin := range names {
-		options = append(options, option(kin.ID, kin.Name+" ("+kin.Where+")", kin.ID == now.ID))
+		options = append(options, option(kin.ID, kinName(kin), kin.ID == now.ID))
 	}
 	if names == nil {
 		for _, variant := range variants {

@@ -1,6 +1,7 @@
 package morris
 
 import (
+	"slices"
 	"strings"
 
 	"tablier/app/board"
@@ -48,7 +49,18 @@ func (w words) Seat(seat int) string   { return w.seats[seat] }
 func (w words) Option(string) string   { return "" }
 func (w words) Level(level int) string { return w.levels[level-1] }
 func (w words) Button(string) string   { return w.doPass }
-func (w words) Kin() []board.Kin       { return w.kin }
+
+// Kin returns the names of the catalogue, and after them the boards that have none there.
+func (w words) Kin() []board.Kin {
+	kin := slices.Clip(w.kin)
+	for _, game := range w.games {
+		id := game.Board().ID
+		if !slices.ContainsFunc(w.kin, func(k board.Kin) bool { return k.Variant == id }) {
+			kin = append(kin, board.Kin{ID: id, Variant: id, Name: w.Variant(id)})
+		}
+	}
+	return kin
+}
 
 // Rules returns what is written about the first board, and after it what the data of the others says.
 func (w words) Rules() []board.RuleSection {
