@@ -17,7 +17,7 @@ func TestEleventhBoard(t *testing.T) {
 	s := newServer(eleventh.In(all.Games()), players.New, w.write, nil)
 	const game = `"game":"tapatan","variant":"orthogonal"`
 	for id, c := range []struct{ request, want string }{
-		{`"op":"games"`, `"picaria-13","orthogonal"]`},
+		{`"op":"games"`, `"orthogonal"]`},
 		{`"op":"moves",` + game + `,"moves":["b2"]`, `"position":"....o.... r o2r3"`},
 		{`"op":"perft",` + game + `,"depth":7`, `"nodes":148896`},
 		{`"op":"search",` + game + `,"level":1`, `"best":"`},

@@ -115,8 +115,9 @@ type Kin struct {
 // A RuleSection is a part of the rules page: text, and perhaps a legend or a board that moves.
 type RuleSection struct {
 	i18n.Section
-	Marks []Mark // shown beside the board while one plays, too
-	Demo  *Demo
+	Marks   []Mark // shown beside the board while one plays, too
+	Demo    *Demo
+	Variant string // the variant that it is about; empty for one about all
 }
 
 // A Mark is a line of a legend: what a face of a game's pieces means, in a few words.

@@ -246,3 +246,25 @@ func TestFamilyRules(t *testing.T) {
 		p.accessible()
 	}
 }
+
+// From a variant's table the rules open where they tell it.
+func TestFamilyRulesOpenAtTheVariant(t *testing.T) {
+	s := serve(t, "/")
+	for _, c := range []struct {
+		variant string
+		below   bool
+	}{{"shisima", true}, {"tapatan", false}} {
+		p := open(t, phone)
+		p.keepsVariant(c.variant)
+		p.start(s.url("/tapatan/"))
+		p.tap(".under a")
+		p.wait(`document.querySelector('.demo')`)
+		p.settle()
+		if at := eval[float64](p, `scrollY`); (at > 0) != c.below {
+			t.Errorf("%s: the page is scrolled by %v", c.variant, at)
+		}
+		if c.below {
+			p.wait(`Math.abs(document.querySelector('#rules-shisima').getBoundingClientRect().top) < 80`)
+		}
+	}
+}

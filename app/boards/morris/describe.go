@@ -66,7 +66,8 @@ func (w words) describe(game *morris.Game) board.RuleSection {
 	if known, ok := worths[b.ID]; ok {
 		paragraphs = append(paragraphs, t.worth(known))
 	}
-	return board.RuleSection{Section: i18n.Section{Title: w.Variant(b.ID), Paragraphs: paragraphs}, Demo: w.demo(game)}
+	section := i18n.Section{Title: w.Variant(b.ID), Paragraphs: paragraphs}
+	return board.RuleSection{Section: section, Demo: w.demo(game), Variant: b.ID}
 }
 
 // start tells how the game begins.

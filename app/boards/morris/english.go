@@ -9,7 +9,7 @@ import (
 
 var english = catalogue{
 	name:        "Tapatan",
-	blurb:       "Line up three balls. Place them, then slide them from hole to hole. With nine relatives, from Kenya to New Mexico.",
+	blurb:       "Line up three balls, placed and then slid from hole to hole. With nine relatives.",
 	description: "Tapatan, a traditional three-in-a-row game of the Philippines: three balls each, against a perfect machine or two on a screen, offline too.",
 	source:      "after a text by a French computer science teacher, in homage to a family game (a plexiglass board, balls of orange and red resin). The game is traditional in the Philippines and known under other names almost everywhere. Where the text is silent, the rules page says what we chose.",
 	seats:       [2]string{"Orange", "Red"},

@@ -9,7 +9,7 @@ import (
 
 var french = catalogue{
 	name:        "Tapatan",
-	blurb:       "Alignez trois boules. On les pose, puis on les glisse de trou en trou. Avec neuf jeux cousins, du Kenya au Nouveau-Mexique.",
+	blurb:       "Alignez trois boules, posées puis glissées de trou en trou. Avec neuf jeux cousins.",
 	description: "Tapatan, jeu d’alignement traditionnel des Philippines : trois boules chacun, contre une machine parfaite ou à deux, même sans réseau.",
 	source:      "d’après le texte d’un enseignant de NSI, en hommage à un jeu familial (un plateau en plexiglas, des boules en résine orange et rouge). Le jeu est traditionnel aux Philippines et connu sous d’autres noms presque partout. Là où le texte se tait, la page des règles dit ce que nous avons choisi.",
 	seats:       [2]string{"Orange", "Rouge"},
