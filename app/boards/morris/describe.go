@@ -12,6 +12,7 @@ import (
 
 // told are the sentences in which the data of a board is told.
 type told struct {
+	names   string // the title over those of the first board
 	toPlay  func(who string) string
 	and     string
 	name    func(name, where, story string) string
@@ -52,13 +53,7 @@ var worths = map[string]worth{
 func (w words) describe(game *morris.Game) board.RuleSection {
 	b := game.Board()
 	t := w.told
-	var paragraphs []string
-	for _, kin := range w.kin {
-		if kin.Variant == b.ID {
-			paragraphs = append(paragraphs, t.name(kin.Name, kin.Where, kin.Story))
-		}
-	}
-	paragraphs = append(paragraphs,
+	paragraphs := append(w.stories(b.ID),
 		join(t.plate(len(game.Points()), b.Pawns), w.start(game)),
 		t.motion[b.Motion],
 		w.winning(game),
@@ -68,6 +63,17 @@ func (w words) describe(game *morris.Game) board.RuleSection {
 	}
 	section := i18n.Section{Title: w.Variant(b.ID), Paragraphs: paragraphs}
 	return board.RuleSection{Section: section, Demo: w.demo(game), Variant: b.ID}
+}
+
+// stories tells the names of a variant.
+func (w words) stories(variant string) []string {
+	var stories []string
+	for _, kin := range w.kin {
+		if kin.Variant == variant {
+			stories = append(stories, w.told.name(kin.Name, kin.Where, kin.Story))
+		}
+	}
+	return stories
 }
 
 // start tells how the game begins.

@@ -32,6 +32,7 @@ var englishKin = []board.Kin{
 
 // englishTold tells a board's data.
 var englishTold = told{
+	names:  "Its names in the world",
 	toPlay: func(who string) string { return who + " to play." },
 	and:    "and",
 	name:   func(name, where, story string) string { return name + " (" + where + "). " + story },

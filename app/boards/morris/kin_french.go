@@ -32,6 +32,7 @@ var frenchKin = []board.Kin{
 
 // frenchTold tells a board's data.
 var frenchTold = told{
+	names:  "Ses noms dans le monde",
 	toPlay: func(who string) string { return "À " + who + " de jouer." },
 	and:    "et",
 	name:   func(name, where, story string) string { return name + " (" + where + "). " + story },

@@ -64,7 +64,8 @@ func (w words) Kin() []board.Kin {
 
 // Rules returns what is written about the first board, and after it what the data of the others says.
 func (w words) Rules() []board.RuleSection {
-	sections := append([]board.RuleSection(nil), w.rules...)
+	names := i18n.Section{Title: w.told.names, Paragraphs: w.stories(w.games[0].Board().ID)}
+	sections := append(slices.Clip(w.rules), board.RuleSection{Section: names})
 	for _, game := range w.games[1:] {
 		sections = append(sections, w.describe(game))
 	}

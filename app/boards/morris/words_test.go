@@ -114,6 +114,19 @@ func TestRulesOfEveryVariant(t *testing.T) {
 	}
 }
 
+// Every name is told on the rules page.
+func TestNamesAreTold(t *testing.T) {
+	text := ""
+	for _, section := range Game(all.Games()).Words(i18n.French).Rules() {
+		text += strings.Join(section.Paragraphs, "\n") + "\n"
+	}
+	for _, k := range frenchKin {
+		if !strings.Contains(text, k.Name+" ("+k.Where+"). "+k.Story) {
+			t.Errorf("%s is not told", k.ID)
+		}
+	}
+}
+
 // What the data says is in the words.
 func TestDataIsTold(t *testing.T) {
 	game := Game(all.Games())
