@@ -28,7 +28,7 @@ test: chromium build lint ## everything that must hold, browser tests included
 # at what they build and show.
 .PHONY: e2e
 e2e: ## the tests in a browser
-	$(GO) test -count=1 -timeout 30m -parallel 3 ./app/e2e
+	$(GO) test -count=1 -timeout 30m -parallel 5 ./app/e2e
 
 # Not part of test, which tries the same inputs each time: what chance finds here becomes a seed there. go test fuzzes
 # one target of one package at a time.
@@ -63,6 +63,8 @@ size: ## what a first visit downloads
 bars: ## long proofs, strength tables and random play (not part of test)
 	$(GO) test -tags bars -timeout 3h ./rules/... ./ai/...
 	$(GO) run ./ai/arena -game tapatan -games 400
+	for board in achi neuf-trous pendus tant-fant shisima rota tsoro picaria picaria-13; do \
+		$(GO) run ./ai/arena -game tapatan -variant $$board -games 400 || exit 1; done
 	$(GO) run ./ai/entropy/solve
 	$(GO) run ./ai/arena -game entropy -games 400 -exact ai/arena/testdata/entropy-exact.jsonl.gz
 	$(GO) run ./ai/arena -game entropy -games 100 -plies 0 -cap 200 -levels ms=1000 -against random

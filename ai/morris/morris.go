@@ -11,10 +11,15 @@ import (
 	"tablier/rules/morris"
 )
 
-// A Code is a step of rules/morris in one word: its target, and its origin plus one shifted by 8 bits.
+// A Code is a step of rules/morris in one word: its target plus one, and its origin plus one shifted by 8 bits.
 type Code uint16
 
-func (c Code) step() morris.Step { return morris.Step{From: int8(c>>8) - 1, To: int8(c & 0xff)} }
+func (c Code) step() morris.Step { return morris.Step{From: int8(c>>8) - 1, To: int8(c&0xff) - 1} }
+
+func code(from, to int) Code { return Code(from+1)<<8 | Code(to+1) }
+
+// pass is what a player who is blocked does where the board lets them.
+const pass Code = 0
 
 // A Game is one board of the family. It implements ai.Game and what package alphabeta asks for beside.
 type Game struct{ rules *morris.Game }
@@ -35,19 +40,21 @@ func Read(task ai.Task) (ai.Root[Game, morris.State], error) {
 
 // Moves implements ai.Game.
 func (g Game) Moves(buf []Code, s morris.State) []Code {
-	empty := g.rules.Empty(s)
 	if s.Placing() {
-		for ; empty != 0; empty &= empty - 1 {
-			buf = append(buf, Code(bits.TrailingZeros16(empty)))
+		for empty := g.rules.Empty(s) &^ g.rules.Barred(); empty != 0; empty &= empty - 1 {
+			buf = append(buf, code(-1, bits.TrailingZeros16(empty)))
 		}
 		return buf
 	}
-	links := g.rules.Links()
+	before := len(buf)
 	for own := s.Pawns[s.Turn]; own != 0; own &= own - 1 {
 		from := bits.TrailingZeros16(own)
-		for to := links[from] & empty; to != 0; to &= to - 1 {
-			buf = append(buf, Code(from+1)<<8|Code(bits.TrailingZeros16(to)))
+		for to := g.rules.Reach(s, from); to != 0; to &= to - 1 {
+			buf = append(buf, code(from, bits.TrailingZeros16(to)))
 		}
+	}
+	if len(buf) == before {
+		buf = append(buf, pass) // on any other board the game would have ended
 	}
 	return buf
 }
@@ -72,18 +79,20 @@ func (g Game) Word(s morris.State) uint64 { return s.Word() }
 // Text implements ai.Game.
 func (g Game) Text(m Code) rules.Move { return g.rules.Text(m.step()) }
 
-// Eval implements alphabeta.Game: each pawn is worth the drawn lines through its point that no enemy
+// Eval implements alphabeta.Game: each pawn is worth the lines through its point that win and that no enemy
 // stands on, so the centre counts most while it is open.
 func (g Game) Eval(s morris.State) int32 {
 	const worth = 300 // ten-thousandths of a win
 	score := 0
-	own, enemy := s.Pawns[s.Turn&1], s.Pawns[s.Turn&1^1]
-	for _, line := range g.rules.Masks() {
-		switch {
-		case enemy&line == 0:
-			score += bits.OnesCount16(own & line)
-		case own&line == 0:
-			score -= bits.OnesCount16(enemy & line)
+	own, enemy := s.Turn&1, s.Turn&1^1
+	for _, line := range g.rules.Masks(own) {
+		if s.Pawns[enemy]&line == 0 {
+			score += bits.OnesCount16(s.Pawns[own] & line)
+		}
+	}
+	for _, line := range g.rules.Masks(enemy) {
+		if s.Pawns[own]&line == 0 {
+			score -= bits.OnesCount16(s.Pawns[enemy] & line)
 		}
 	}
 	return int32(score * worth)
@@ -95,8 +104,11 @@ func (g Game) Hidden(s morris.State, m Code) float64 {
 	if g.rules.Won(s.Play(m.step())) {
 		return 0.2
 	}
+	if m == pass {
+		return 0
+	}
 	to, enemy := uint16(1)<<m.step().To, s.Pawns[s.Turn^1]
-	for _, line := range g.rules.Masks() {
+	for _, line := range g.rules.Masks(s.Turn ^ 1) {
 		if line&to != 0 && bits.OnesCount16(enemy&line) == bits.OnesCount16(line)-1 {
 			return 0.5
 		}

@@ -9,7 +9,6 @@ import (
 	adapter "tablier/ai/morris"
 	"tablier/ai/retro"
 	"tablier/rules"
-	"tablier/rules/conform"
 	"tablier/rules/morris"
 )
 
@@ -42,55 +41,6 @@ func always() bool { return true }
 func solve(t testing.TB) (ai.Root[adapter.Game, morris.State], *retro.Table[morris.State]) {
 	r := root(t)
 	return r, retro.Solve[adapter.Game, morris.State](r.Game, r.Start, nil, always)
-}
-
-// The counts are those of RULES.md §1.
-func TestSolveCounts(t *testing.T) {
-	_, table := solve(t)
-	count := map[ai.Value]int{}
-	longest := 0
-	for _, s := range table.States() {
-		value, plies := table.Value(s.Word())
-		count[value]++
-		longest = max(longest, plies)
-	}
-	if table.Len() != 5390 || count[ai.Win] != 2997 || count[ai.Loss] != 1185 || count[ai.Draw] != 1208 || longest != 10 {
-		t.Errorf("got %d positions, %v, longest %d", table.Len(), count, longest)
-	}
-}
-
-// The positions were solved by an independent program.
-func TestSolvePositions(t *testing.T) {
-	r, table := solve(t)
-	game := morris.Compile(morris.Boards()[0])
-	for _, want := range conform.Lines[struct {
-		Position, Value string
-		Plies           int
-		Moves           map[string]string
-	}](t, "testdata/tapatan-positions.jsonl") {
-		p, err := game.Parse(want.Position)
-		if err != nil {
-			t.Fatal(err)
-		}
-		value, plies := table.Value(p.State.Word())
-		if value.String() != want.Value || plies != want.Plies {
-			t.Errorf("%s: got %v in %d, want %s in %d", p, value, plies, want.Value, want.Plies)
-		}
-		if r.Game.End(p.State) != ai.Unknown {
-			continue
-		}
-		moves := r.Game.Moves(nil, p.State)
-		if len(moves) != len(want.Moves) {
-			t.Errorf("%s: %d moves, want %d", p, len(moves), len(want.Moves))
-		}
-		for _, m := range moves {
-			_, word, _ := r.Game.Play(p.State, m)
-			reply, _ := table.Value(word)
-			if got := opposite(reply); got.String() != want.Moves[string(r.Game.Text(m))] {
-				t.Errorf("%s %s: got %v, want %s", p, r.Game.Text(m), got, want.Moves[string(r.Game.Text(m))])
-			}
-		}
-	}
 }
 
 func opposite(v ai.Value) ai.Value { return ai.Win + ai.Loss - v }

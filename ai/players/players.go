@@ -77,8 +77,6 @@ import (
 	"tablier/ai/domino"
 	"tablier/ai/entropy"
 	"tablier/ai/hyle"
-	"tablier/ai/morris"
-	"tablier/ai/retro"
 	"tablier/ai/stratege"
 )
 
@@ -143,28 +141,6 @@ func (p *Player) Search(ctx ai.Context, task ai.Task, level int, limits ai.Limit
 
 // capMillis is how long a level may think on the slowest machine; the budgets below need a few milliseconds.
 const capMillis = 500
-
-// tapatan plays the Tapatan family: five levels that look some plies ahead and overlook moves, their own and
-// the other side's, and one that is perfect.
-func tapatan() Player {
-	const tableBits = 12 // a game has some 5,000 positions
-	read := morris.Read
-	full := alphabeta.New(read, tableBits)
-	player := Player{Game: "tapatan", Full: full}
-	for _, l := range []struct {
-		plies    int
-		overlook float64
-	}{
-		{1, 0.7}, {2, 0.46}, {3, 0.31}, {4, 0.195}, {7, 0.075},
-	} {
-		player.Levels = append(player.Levels, Level{
-			full.With(alphabeta.Sight{Overlook: l.overlook}),
-			ai.Limits{Depth: l.plies, Nodes: 100_000, Millis: capMillis},
-		})
-	}
-	player.Levels = append(player.Levels, Level{retro.New(read), ai.Limits{Millis: capMillis}})
-	return player
-}
 
 // solomon plays Hyle: two levels that count points and overlook moves, two that know what lines may become and overlook
 // fewer, and two that look ahead, the last a second or less.

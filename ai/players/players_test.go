@@ -53,15 +53,19 @@ func mustSearch(t testing.TB, p *players.Player, task ai.Task, level int, limits
 // longest is the budget in nodes above which the clock may well end a level.
 const longest = 100_000
 
-// solved returns Tapatan, the machine at it, its start and the exact values of all its positions.
-func solved(t *testing.T) (*rules.Spec, *players.Player, morris.Position, *retro.Table[morris.State]) {
+// solved returns Tapatan's family, the machine at it, the start of a variant and the exact values of all its positions.
+func solved(t *testing.T, variant string) (*rules.Spec, *players.Player, morris.Position, *retro.Table[morris.State]) {
 	t.Helper()
 	spec, err := all.Games().Find("tapatan")
 	if err != nil {
 		t.Fatal(err)
 	}
 	player := players.New().Find("tapatan")
-	start := newMatch(t, spec).Position().(morris.Position)
+	m, err := rules.NewMatch(spec, rules.Setup{Variant: variant}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	start := m.Position().(morris.Position)
 	root, err := adapter.Read(ai.Task{Spec: spec, View: start.View(rules.First)})
 	if err != nil {
 		t.Fatal(err)
@@ -70,10 +74,21 @@ func solved(t *testing.T) (*rules.Spec, *players.Player, morris.Position, *retro
 	return spec, player, start, table
 }
 
-// Tapatan's top level never gives away value and wins in the shortest way, in every position there is.
-func TestTapatanIsPerfect(t *testing.T) {
-	spec, player, start, table := solved(t)
+// The top level of Tapatan's family never gives away value and wins in the shortest way, in every position there is: on
+// the largest board in one of twenty.
+func TestFamilyIsPerfect(t *testing.T) {
+	for _, board := range morris.Boards() {
+		isPerfect(t, board.ID)
+	}
+}
+
+func isPerfect(t *testing.T, variant string) {
+	t.Helper()
+	spec, player, start, table := solved(t, variant)
 	for i, s := range table.States() {
+		if table.Len() > 10_000 && i%20 > 0 {
+			continue
+		}
 		p := morris.Position{Game: start.Game, State: s}
 		if p.Outcome().Over() {
 			continue
@@ -86,14 +101,14 @@ func TestTapatanIsPerfect(t *testing.T) {
 		}
 		reply, rest := table.Value(next.(morris.Position).State.Word())
 		if got.Value != value || got.Plies != plies || reply != ai.Win+ai.Loss-value || value != ai.Draw && rest != plies-1 {
-			t.Fatalf("%v: %v in %d, plays %s and says %v in %d", p, value, plies, got.Move, got.Value, got.Plies)
+			t.Fatalf("%s %v: %v in %d, plays %s and says %v in %d", variant, p, value, plies, got.Move, got.Value, got.Plies)
 		}
 	}
 }
 
 // Every line of the top level, not the best alone, keeps its word when it is played out in a match.
 func TestTapatanLinesAreKept(t *testing.T) {
-	spec, player, start, table := solved(t)
+	spec, player, start, table := solved(t, "tapatan")
 	lines := 0
 	for _, s := range table.States() {
 		p := morris.Position{Game: start.Game, State: s}
@@ -134,9 +149,12 @@ func playOut(t *testing.T, spec *rules.Spec, p morris.Position, line ai.Line) {
 func TestPromisesAreKept(t *testing.T) {
 	spec := all.Games()[0]
 	player := players.New().Find(spec.ID)
-	for seed := range uint64(300) {
+	for seed := range uint64(500) {
 		rng := rand.New(rand.NewPCG(seed, 1))
-		m := newMatch(t, spec)
+		m, err := rules.NewMatch(spec, rules.Setup{Variant: spec.Variants[seed/2%uint64(len(spec.Variants))]}, "")
+		if err != nil {
+			t.Fatal(err)
+		}
 		machine := rules.First + rules.Player(seed%2)
 		promised := ai.Unknown
 		ends := 0
@@ -182,14 +200,14 @@ func TestLevels(t *testing.T) {
 			}
 			for seed := range seeds {
 				m := newMatch(t, spec)
-				first := mustSearch(t, player, task(m, seed), level, ai.Limits{})
+				first := timely(t, player, task(m, seed), level)
 				if first.End == ai.ByTime && !long || budget > 0 && first.Nodes > budget {
 					t.Errorf("%s level %d: ended by %s after %d nodes", spec.ID, level, first.End, first.Nodes)
 				}
 				if long && first.End == ai.ByTime {
 					continue
 				}
-				if again := mustSearch(t, players.New().Find(spec.ID), task(m, seed), level, ai.Limits{}); again.Move != first.Move {
+				if again := timely(t, players.New().Find(spec.ID), task(m, seed), level); again.Move != first.Move {
 					t.Errorf("%s level %d seed %d: %s, then %s", spec.ID, level, seed, first.Move, again.Move)
 				}
 				if err := m.Play(first.Move); err != nil {
@@ -202,6 +220,16 @@ func TestLevels(t *testing.T) {
 			}
 		}
 	}
+}
+
+// timely returns an answer that the clock has not cut short, if a few tries bring one: the machine may be busy.
+func timely(t *testing.T, player *players.Player, task ai.Task, level int) ai.Result {
+	t.Helper()
+	got := mustSearch(t, player, task, level, ai.Limits{})
+	for tries := 0; got.End == ai.ByTime && tries < 5 && player.Levels[level-1].Limits.Nodes <= longest; tries++ {
+		got = mustSearch(t, player, task, level, ai.Limits{})
+	}
+	return got
 }
 
 func TestUnknownLevel(t *testing.T) {
@@ -261,14 +289,5 @@ func BenchmarkLevels(b *testing.B) {
 				}
 			})
 		}
-	}
-}
-
-// BenchmarkSolve measures the exact solution of Tapatan from its start.
-func BenchmarkSolve(b *testing.B) {
-	m := newMatch(b, all.Games()[0])
-	for b.Loop() {
-		player := players.New().Find(m.Spec().ID) // with empty caches
-		mustSearch(b, player, task(m, 0), len(player.Levels), ai.Limits{})
 	}
 }

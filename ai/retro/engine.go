@@ -13,7 +13,7 @@ import (
 // decides.
 type Engine[G ai.Game[S, M], S any, M ai.Code] struct {
 	read ai.Reader[G, S]
-	base map[ai.Game[S, M]]*Table[S] // each game solved from its start, on first use
+	base map[ai.Game[S, M]]*Table[S] // each game solved from its start, on first use, with its graph
 }
 
 // New returns an engine for the games that read knows.
@@ -50,26 +50,28 @@ func (e *Engine[G, S, M]) Search(ctx ai.Context, task ai.Task, limits ai.Limits,
 }
 
 // solve returns a table that holds the root and as many of its best moves as there are lines: the table of
-// the whole game where it serves.
+// the whole game where it serves, else one of the same positions with what has stood on the board.
 func (e *Engine[G, S, M]) solve(root ai.Root[G, S], lines int, tick func() bool) *Table[S] {
-	here := root.Game.Word(root.State)
-	returns := root.Drawn[here] // to come back to the root is a draw
-	if len(root.Drawn) == 0 || returns && len(root.Drawn) == 1 {
-		base := e.base[root.Game]
+	base := e.base[root.Game]
+	if base == nil {
+		base = Solve[G, S, M](root.Game, root.Start, nil, tick)
 		if base == nil {
-			base = Solve[G, S, M](root.Game, root.Start, nil, tick)
-			if base == nil {
-				return nil
-			}
-			e.base[root.Game] = base
+			return nil
 		}
-		// In the whole game play may come back to the root. Only a win that is not the shortest does so.
-		value, _ := base.Value(here)
-		if value == ai.Draw || value == ai.Loss || value == ai.Win && (!returns || lines <= 1) {
-			return base
-		}
+		e.base[root.Game] = base
 	}
-	return Solve[G, S, M](root.Game, root.State, root.Drawn, tick)
+	here := root.Game.Word(root.State)
+	value, _ := base.Value(here)
+	if value == ai.Unknown { // play does not lead there
+		return Solve[G, S, M](root.Game, root.State, root.Drawn, tick)
+	}
+	// In the whole game play may come back to the root, which is a draw. Only a win that is not the shortest does so.
+	returns := root.Drawn[here]
+	free := len(root.Drawn) == 0 || returns && len(root.Drawn) == 1
+	if free && (value != ai.Win || !returns || lines <= 1) {
+		return base
+	}
+	return base.graph.solve(here, root.Drawn, tick)
 }
 
 // A judge orders moves by a table.

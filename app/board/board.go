@@ -97,11 +97,27 @@ type Words interface {
 	Rules() []RuleSection
 }
 
+// KinWords are what the words of a game say beside whose variants go by names of their own in many places.
+type KinWords interface {
+	// Kin returns the names, of every variant at least one, in the order in which they are offered.
+	Kin() []Kin
+}
+
+// A Kin is a name under which a variant is known somewhere. Several may lead to the same variant.
+type Kin struct {
+	ID      string // unlike that of any other; constant in all languages
+	Variant string
+	Name    string
+	Where   string // the country; empty when it is not known
+	Story   string // a sentence or two; says what is assumed where the rules are
+}
+
 // A RuleSection is a part of the rules page: text, and perhaps a legend or a board that moves.
 type RuleSection struct {
 	i18n.Section
-	Marks []Mark // shown beside the board while one plays, too
-	Demo  *Demo
+	Marks   []Mark // shown beside the board while one plays, too
+	Demo    *Demo
+	Variant string // the variant that it is about; empty for one about all
 }
 
 // A Mark is a line of a legend: what a face of a game's pieces means, in a few words.
@@ -134,6 +150,8 @@ type Game struct {
 	Scattered bool
 	// Winners says that the machine may prove which moves win, all of them, and not only that one does.
 	Winners bool
+	// Solved says that the machine at its best knows the exact value of every move: the page marks them when asked.
+	Solved bool
 	// Defs is the markup of SVG definitions that Art and Symbol refer to; ids start with the game's id.
 	Defs string
 	// Mini is the viewBox in which a piece's Symbol is shown beside a name.

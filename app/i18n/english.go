@@ -116,6 +116,19 @@ var english = Messages{
 		}
 		return "estimate: " + English.Count(points, "point", "points") + " more for " + name
 	},
+	Kin:      "Relatives",
+	Verdicts: "Each move",
+	Verdict: func(value string, plies int) string {
+		switch {
+		case value == "":
+			return "value unknown"
+		case value == "draw":
+			return "draw"
+		case value == "win":
+			return "win in " + English.Count(plies, "move", "moves")
+		}
+		return "loss in " + English.Count(plies, "move", "moves")
+	},
 	Winners: func(moves int, all bool) string {
 		say := English.Count(moves, "winning move", "winning moves") + " (exact)"
 		if !all {

@@ -118,6 +118,19 @@ var french = Messages{
 		}
 		return "estimation : " + French.Count(points, "point", "points") + " de plus pour " + name
 	},
+	Kin:      "Jeux cousins",
+	Verdicts: "Chaque coup",
+	Verdict: func(value string, plies int) string {
+		switch {
+		case value == "":
+			return "valeur inconnue"
+		case value == "draw":
+			return "nulle"
+		case value == "win":
+			return "gain en " + French.Count(plies, "coup", "coups")
+		}
+		return "perte en " + French.Count(plies, "coup", "coups")
+	},
 	Winners: func(moves int, all bool) string {
 		say := French.Count(moves, "coup gagnant", "coups gagnants") + " (exact)"
 		if !all {

@@ -72,6 +72,8 @@ type Messages struct {
 	ValueWin                        func(name string, plies int) string // plies 0 when it is not known in how many
 	Estimate                        func(name string, percent int) string
 	EstimateLead                    func(name string, points int) string // by how many points somebody should lead in the end
+	Kin, Verdicts                   string                               // the variants by all their names; what each move is worth
+	Verdict                         func(value string, plies int) string // what a move is worth: win, draw or loss, and in how many plies
 	Winners                         func(moves int, all bool) string     // how many moves are proved to win; all: the others do not
 
 	// setting up

@@ -58,6 +58,7 @@ type Settings struct {
 	Seats   [2]Seat  `json:"seats"`
 	Opening Opening  `json:"opening"`
 	Variant string   `json:"variant,omitempty"` // empty for the usual one
+	Kin     string   `json:"kin,omitempty"`     // the id of the name by which the variant was chosen; empty for its first
 	Options []string `json:"options,omitempty"`
 	Pace    Pace     `json:"pace,omitempty"`
 	Turned  bool     `json:"turned,omitempty"` // the board is seen from the other side

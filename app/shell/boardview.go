@@ -68,6 +68,8 @@ type scene struct {
 	starts  []int       // what a move may begin with while they do
 	hint    []int
 	laid    laying
+
+	verdicts map[int]verdict // what the points to be touched next lead to
 }
 
 // layers draws a scene.
@@ -85,6 +87,7 @@ func (s scene) layers() app.UI {
 			s.rings("trouble", s.trouble, 9), s.rings("start", s.starts, 8), s.rings("attack", s.attacked(), 10),
 		),
 		s.previews(),
+		s.verdictMarks(),
 	)
 }
 
@@ -191,6 +194,9 @@ func (r *Root) boardView(s *session, t tally) app.UI {
 				label := r.pointLabel(s, points[i], sc.skin.Look(view, i))
 				if gain, told := sc.gains[i]; told {
 					label += ", " + r.words().Gain(gain)
+				}
+				if v, told := sc.verdicts[i]; told {
+					label += ", " + r.words().Verdict(v.value, v.plies)
 				}
 				return r.pointButton(s, points[i], label, len(sc.chosen) > 0 && sc.chosen[len(sc.chosen)-1] == i)
 			}),

@@ -124,6 +124,7 @@ func (r *Root) leave() {
 		d.stop()
 	}
 	r.later("main", func(e app.Value) { e.Call("focus", map[string]any{"preventScroll": true}) })
+	r.revealRules()
 }
 
 func (r *Root) describePage(ctx app.Context) {

@@ -38,7 +38,7 @@ func (r *Root) rulesScreen(game *board.Game) app.UI {
 		el("h1").Text(m.RulesOf(words.Name())),
 		app.Range(sections).Slice(func(i int) app.UI {
 			section := sections[i]
-			return el("section").Body(
+			return el("section").ID(ruleID(section.Variant)).Body(
 				el("h2").Text(section.Title),
 				paragraphs(section.Paragraphs),
 				app.If(len(section.Marks) > 0, func() app.UI { return marksList(game, section.Marks) }),
@@ -47,6 +47,23 @@ func (r *Root) rulesScreen(game *board.Game) app.UI {
 		}),
 		el("p").Body(nav.Link(r.nav, gameRoute(game)).Class("go resume").Text(m.PlayIt(words.Name()))),
 	)
+}
+
+func ruleID(variant string) string {
+	if variant == "" {
+		return ""
+	}
+	return "rules-" + variant
+}
+
+// revealRules begins the rules page with the variant that is on the table, where that has a section of its own.
+func (r *Root) revealRules() {
+	for _, game := range r.games {
+		if r.route == rulesRoute(game) && r.left == game {
+			id := ruleID(r.sessions[game.ID()].table.Match().Setup().Variant)
+			r.later(id, func(e app.Value) { e.Call("scrollIntoView") })
+		}
+	}
 }
 
 // demoOf returns the state of a demonstration, at its start when it has not been touched.

@@ -69,6 +69,7 @@ func lastWay(t *play.Table, skin board.Skin) []string {
 func (s *session) scene(t tally) scene {
 	sc := sceneOf(s.table, t)
 	sc.hint = s.hint()
+	sc.verdicts = s.verdictPoints(sc.chosen)
 	s.showLaying(&sc)
 	return sc
 }

@@ -31,6 +31,7 @@ type session struct {
 	advice   *protocol.Found    // what the machine thinks of it
 	hinted   bool               // the advice is shown as a hint
 	exact    bool               // the value is shown, move after move
+	verdicts bool               // so is what each move is worth
 	paused   bool               // a game between machines waits
 	study    replay             // of this game, as far as it was asked for
 

@@ -104,17 +104,28 @@ func (r *Root) openingWords(t *play.Table, rule play.Opening) string {
 	return m.OpeningLoser
 }
 
+// variantField chooses the rules: by the names of the variants or, where these have others all over the world, by those.
 func (r *Root) variantField(t *play.Table) app.UI {
-	words, variants := r.wordsOf(t.Game), t.Game.Spec.Variants
+	words, variants, settings := r.wordsOf(t.Game), t.Game.Spec.Variants, t.Settings()
 	field := el("div").Class("field")
 	if len(variants) < 2 {
 		return shown(false, field)
 	}
+	var options []app.UI
+	names := kinOf(words)
+	now := kinBy(names, settings.Variant, settings.Kin)
+	for _, kin := range names {
+		options = append(options, option(kin.ID, kinName(kin), kin.ID == now.ID))
+	}
+	if names == nil {
+		for _, variant := range variants {
+			options = append(options, option(variant, words.Variant(variant), variant == settings.Variant))
+		}
+	}
 	return field.Body(
 		el("label").Attr("for", "variant").Text(r.words().Variant),
-		el("select").ID("variant").OnChange(r.onVariant).Body(app.Range(variants).Slice(func(i int) app.UI {
-			return option(variants[i], words.Variant(variants[i]), variants[i] == t.Settings().Variant)
-		})),
+		el("select").ID("variant").OnChange(r.onVariant).Body(options...),
+		kinStory(t.Game, now),
 	)
 }
 
@@ -218,8 +229,14 @@ func (r *Root) onOpening(ctx app.Context, _ app.Event) {
 }
 
 func (r *Root) onVariant(ctx app.Context, _ app.Event) {
-	variant := ctx.JSSrc().Get("value").String()
-	r.configure(func(s *play.Settings) { s.Variant = variant })
+	chosen := ctx.JSSrc().Get("value").String()
+	variant := chosen
+	for _, kin := range kinOf(r.wordsOf(r.current().game)) {
+		if kin.ID == chosen {
+			variant = kin.Variant
+		}
+	}
+	r.configure(func(s *play.Settings) { s.Variant, s.Kin = variant, chosen })
 }
 
 func (r *Root) onOption(ctx app.Context, _ app.Event) {

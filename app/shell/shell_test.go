@@ -97,7 +97,7 @@ func TestStatusFollowsTheGame(t *testing.T) {
 	touch(t, table, "a1")
 	wantWords(t, r, "À Rouge de jouer.", "Le point a1 est déjà occupé.")
 	touch(t, table, "b2 c3 c1 a2 b3 a2")
-	wantWords(t, r, "À Orange de jouer.", "a2 peut glisser en a3.")
+	wantWords(t, r, "À Orange de jouer.", "a2 peut aller en a3.")
 	touch(t, table, "c2")
 	wantWords(t, r, "À Orange de jouer.", "Aucune ligne ne relie a2 à c2 : on glisse d’un point au point voisin sur une ligne.")
 }

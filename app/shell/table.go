@@ -41,6 +41,7 @@ func (r *Root) tableScreen(s *session) app.UI {
 		el("nav").Class("under").Aria("label", r.wordsOf(s.game).Name()).Body(
 			nav.Link(r.nav, rulesRoute(s.game)).Text(r.words().Rules),
 			nav.Link(r.nav, pastRoute).Text(r.words().Past.Nav),
+			r.kinButton(s),
 		),
 	)
 }
@@ -100,11 +101,7 @@ func (r *Root) title(s *session) app.UI {
 	if rounds := t.Match().Rounds(); rounds > 1 {
 		how = el("p").Text(m.RoundOf(t.Round()+1, rounds))
 	}
-	name := r.wordsOf(s.game).Name()
-	if setup := t.Match().Setup(); setup.Variant != s.game.Spec.Variants[0] {
-		name = r.wordsOf(s.game).Variant(setup.Variant)
-	}
-	return el("div").Class("title").Body(el("h1").Text(name), how)
+	return el("div").Class("title").Body(el("h1").Text(r.matchTitle(t)), how)
 }
 
 func machineLevel(t *play.Table) int {

@@ -48,7 +48,7 @@ func (r *Root) appraise(s *session) {
 	if !s.table.Live() {
 		s.hinted = false
 	}
-	if s.exact && r.live && !s.failed && !s.elsewhere && s.askable(ply) && !s.answered(ply) &&
+	if (s.exact || s.verdicts) && r.live && !s.failed && !s.elsewhere && s.askable(ply) && !s.answered(ply) &&
 		(s.asking == nil || s.advised != ply) {
 		r.advise(s, ply)
 	}
@@ -56,7 +56,7 @@ func (r *Root) appraise(s *session) {
 
 // answered says whether all that there is to tell of the position after ply moves is known.
 func (s *session) answered(ply int) bool {
-	return s.opinion(ply).Known && (!s.game.Winners || s.advice != nil && s.advised == ply)
+	return s.opinion(ply).Known && (!s.game.Winners && !s.verdicts || s.advice != nil && s.advised == ply)
 }
 
 // askable says whether the machine may be asked about the position after ply moves, and this screen show the answer:
@@ -77,7 +77,7 @@ func (r *Root) advise(s *session, ply int) {
 	}
 	s.failed, s.advice, s.advised = false, nil, ply
 	query := s.query(ply, s.table.Levels())
-	if s.game.Winners {
+	if s.game.Winners || s.game.Solved {
 		query.Lines = protocol.MaxLines
 	}
 	s.asking = r.machine.Search(query, nil, func(found protocol.Found, err error) {

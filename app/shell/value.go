@@ -22,8 +22,10 @@ func (r *Root) value(s *session) app.HTMLElem {
 	return el("div").Class("extra").Body(
 		el("h2").Body(
 			el("span").Text(m.Evaluation),
+			r.verdictButton(s),
 			button().ID("exact").Aria("label", m.Of(toggle, m.Evaluation)).Text(toggle).OnClick(r.onExact),
 		),
+		r.verdictList(s),
 		app.If(s.exact && !s.table.Covered(), func() app.UI {
 			return el("div").Class("value").Body(
 				valueBar(s.opinion(s.table.Looking())),

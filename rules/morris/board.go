@@ -1,4 +1,4 @@
-// Package morris is the Tapatan family, three-in-a-row games in which pawns are placed and then slide: one
+// Package morris is the Tapatan family, three-in-a-row games in which pawns are placed and then move: one
 // engine over boards that are data. Nothing in it is special to one board; a board is a [Board] value.
 //
 // The typed core ([Game], [State], [Step]) serves the search and allocates nothing; [Position] is the thin
@@ -7,32 +7,41 @@ package morris
 
 import "strings"
 
-// A Board is one game of the family as data.
+// A Motion is how pawns move once all have been placed.
+type Motion uint8
+
+// The motions.
+const (
+	Slide Motion = iota // to a free point linked to one's own
+	Jump                // the same, or in a line over one pawn, of either side, to the free point behind it
+	Fly                 // to any free point
+)
+
+// A Board is one game of the family as data. A field that is left out says: no, or none.
 type Board struct {
 	ID     string
 	Points string // the names of the points in the order of a position's text, separated by spaces
-	// Lines are the drawn lines: points in order, separated by spaces, lines by commas. Neighbours on a
-	// line are linked, and a line full of one's own pawns wins.
+	// Lines are drawn lines: points in order, separated by spaces, lines by commas. Neighbours on a line are
+	// linked, and a line full of one's own pawns wins; but for one that they fill in a set start.
 	Lines string
-	Pawns int // a side, placed in turn before any slides
+	Paths string // further drawn lines, that link but do not win; one that ends where it began is closed
+	Wins  string // further lines that win, but are not drawn and do not link
+	Pawns int    // a side
+	// Start is where the pawns stand when the game begins, as in a position's text: "ooo...rrr". Empty when they are
+	// placed in turn before any moves.
+	Start  string
+	Barred string // points on which no pawn may be placed, separated by spaces; pawns may move there
+	Motion Motion
+	Passes bool // a player who cannot move passes; otherwise that player loses
 }
 
-// Boards returns the family, the default board first: add one here and it is playable everywhere.
-func Boards() []Board {
-	return []Board{
-		{
-			ID:     "tapatan",
-			Points: "a1 b1 c1 a2 b2 c2 a3 b3 c3",
-			Lines:  "a1 b1 c1, a2 b2 c2, a3 b3 c3, a1 a2 a3, b1 b2 b3, c1 c2 c3, a1 b2 c3, c1 b2 a3",
-			Pawns:  3,
-		},
-	}
-}
-
-// lines returns the board's lines as lists of point names.
-func (b Board) lines() [][]string {
+// linesOf returns lines as lists of point names.
+func linesOf(text string) [][]string {
 	var lines [][]string
-	for line := range strings.SplitSeq(b.Lines, ",") {
+	if text == "" {
+		return nil
+	}
+	for line := range strings.SplitSeq(text, ",") {
 		lines = append(lines, strings.Fields(line))
 	}
 	return lines

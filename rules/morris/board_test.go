@@ -2,20 +2,44 @@ package morris
 
 import (
 	"encoding/json"
+	"math/bits"
 	"os"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
 	"tablier/rules"
 )
 
-// achi is a board that only the tests have: Tapatan's lines with four pawns a side. It is Achi but for the
-// player who is blocked, who passes there and loses here; that is not met within perft 7.
-var achi = Board{ID: "achi", Points: Boards()[0].Points, Lines: Boards()[0].Lines, Pawns: 4}
+// orthogonal is a board that only the tests have, an eleventh one: pawns move along rows and columns, and diagonals
+// win as well.
+var orthogonal = Board{
+	ID:     "orthogonal",
+	Points: "a1 b1 c1 a2 b2 c2 a3 b3 c3",
+	Lines:  "a1 b1 c1, a2 b2 c2, a3 b3 c3, a1 a2 a3, b1 b2 b3, c1 c2 c3",
+	Wins:   "a1 b2 c3, c1 b2 a3",
+	Pawns:  3,
+}
 
 // alley is five points in a row with two pawns a side: a player can be blocked on it, and no line is ever
 // full.
 var alley = Board{ID: "alley", Points: "a b c d e", Lines: "a b c d e", Pawns: 2}
+
+// polite is an alley on which the blocked player passes.
+var polite = Board{ID: "polite", Points: "a b c d e", Lines: "a b c d e", Pawns: 2, Passes: true}
+
+// byID returns a board of the family.
+func byID(t testing.TB, id string) *Game {
+	t.Helper()
+	for _, b := range Boards() {
+		if b.ID == id {
+			return Compile(b)
+		}
+	}
+	t.Fatalf("no board %s", id)
+	return nil
+}
 
 // figures are what testdata/values.json says of a board: the reference vectors of the family, from an
 // independent solver.
@@ -30,10 +54,24 @@ type figures struct {
 	Blocked  int      `json:"blocked_states"`
 	Won      int      `json:"won_boards"`
 	Perft    []uint64 `json:"perft"` // from depth 1
+	// NoWin has, by the number of a player from 1, the lines that do not win for that player.
+	NoWin map[string][][]int `json:"nowin"`
 }
 
-// measured are the boards that Board can express, by their name in the reference.
-var measured = map[string]Board{"tapatan": Boards()[0], "achi_blocked_passes": achi}
+// measured are the boards that the reference has, by the name that they have there: all of the family but one.
+func measured() map[string]Board {
+	boards := map[string]Board{"three_mens_orth_8lines": orthogonal}
+	names := map[string]string{
+		"tapatan": "tapatan", "achi": "achi_blocked_passes", "neuf-trous": "nine_holes", "pendus": "tapatan_fly",
+		"tant-fant": "tant_fant", "shisima": "shisima", "rota": "rota_diameters", "tsoro": "tsoro_yematatu", "picaria": "picaria",
+	}
+	for _, b := range Boards() {
+		if name, ok := names[b.ID]; ok {
+			boards[name] = b
+		}
+	}
+	return boards
+}
 
 func readFigures(t *testing.T) map[string]figures {
 	t.Helper()
@@ -58,10 +96,17 @@ func TestBoardsCompile(t *testing.T) {
 	}
 }
 
+// Nothing of the reference is left out.
+func TestAllAreMeasured(t *testing.T) {
+	if figures, boards := readFigures(t), measured(); len(figures) != 10 || len(boards) != len(figures) {
+		t.Errorf("%d boards in the reference, %d of them measured", len(figures), len(boards))
+	}
+}
+
 // Points, links and lines are those of the reference; for Tapatan that makes 8 lines and 16 links.
 func TestBoardsAgainstReference(t *testing.T) {
 	all := readFigures(t)
-	for name, board := range measured {
+	for name, board := range measured() {
 		want, g := all[name], Compile(board)
 		if strings.Join(g.Points(), " ") != strings.Join(want.Points, " ") || board.Pawns != want.Pawns {
 			t.Errorf("%s: points %v, %d pawns", name, g.Points(), board.Pawns)
@@ -76,18 +121,37 @@ func TestBoardsAgainstReference(t *testing.T) {
 				t.Errorf("%s: links of %s are %b, want %b", name, g.points[p], has, links[p])
 			}
 		}
-		masks := map[uint16]bool{}
-		for _, line := range want.Lines {
-			masks[1<<line[0]|1<<line[1]|1<<line[2]] = true
-		}
-		for _, mask := range g.masks {
-			if delete(masks, mask); len(g.masks) != len(want.Lines) {
-				t.Errorf("%s: %d lines, want %d", name, len(g.masks), len(want.Lines))
+		for side := range uint8(2) {
+			lines := masksOf(want.Lines)
+			for _, own := range want.NoWin[strconv.Itoa(int(side)+1)] {
+				lines = slices.DeleteFunc(lines, func(mask uint16) bool { return mask == masksOf([][]int{own})[0] })
+			}
+			if got := slices.Sorted(slices.Values(g.Masks(side))); !slices.Equal(got, slices.Sorted(slices.Values(lines))) {
+				t.Errorf("%s: for side %d these lines win: %b, want %b", name, side, got, lines)
 			}
 		}
-		if len(masks) != 0 {
-			t.Errorf("%s: %d lines are missing", name, len(masks))
-		}
+	}
+}
+
+// masksOf returns lines as sets.
+func masksOf(lines [][]int) []uint16 {
+	var masks []uint16
+	for _, line := range lines {
+		masks = append(masks, 1<<line[0]|1<<line[1]|1<<line[2])
+	}
+	return masks
+}
+
+// The board of 13 points has 16 lines of three and a centre on which nothing is placed (morris.md).
+func TestThirteenPoints(t *testing.T) {
+	g := byID(t, "picaria-13")
+	links := 0
+	for _, l := range g.links {
+		links += bits.OnesCount16(l)
+	}
+	if len(g.points) != 13 || len(g.Masks(0)) != 16 || len(g.Masks(1)) != 16 || links != 2*28 || len(g.AppendMoves(nil, g.Start())) != 12 {
+		t.Errorf("%d points, %d and %d lines, %d links, %d placements",
+			len(g.points), len(g.Masks(0)), len(g.Masks(1)), links/2, len(g.AppendMoves(nil, g.Start())))
 	}
 }
 
@@ -100,7 +164,17 @@ func TestBadBoardsDoNotCompile(t *testing.T) {
 		"bad point b-":        {Points: "a b- c d", Lines: "a c", Pawns: 2},
 		"no point x":          {Points: "a b c d", Lines: "a b, c x", Pawns: 2},
 		"line too short":      {Points: "a b c d", Lines: "a b, c", Pawns: 2},
-		"a point twice":       {Points: "a b c d", Lines: "a b a", Pawns: 2},
+		"a line through":      {Points: "a b c d", Lines: "a b a", Pawns: 2},
+		"a path through":      {Points: "a b c d", Lines: "a b c", Paths: "a b d b", Pawns: 2},
+		"line through a":      {Points: "a b c d", Lines: "a b c", Wins: "a d a", Pawns: 2},
+		"no line that wins":   {Points: "a b c d", Paths: "a b c d", Pawns: 2},
+		"no line to d":        {Points: "a b c d", Lines: "a b c", Pawns: 2},
+		"room for its pawns":  {Points: "a b c d", Lines: "a b c d", Pawns: 2, Barred: "a"},
+		"no point e":          {Points: "a b c d", Lines: "a b c d", Pawns: 1, Barred: "e"},
+		"of another size":     {Points: "a b c d", Lines: "a b c d", Pawns: 2, Start: "oorr."},
+		"start with x":        {Points: "a b c d", Lines: "a b c d", Pawns: 2, Start: "ooxr"},
+		"too many or too few": {Points: "a b c d", Lines: "a b c d", Pawns: 2, Start: "oor."},
+		"bars points":         {Points: "a b c d e", Lines: "a b c d e", Pawns: 1, Start: "o...r", Barred: "c"},
 	} {
 		t.Run(want, func(t *testing.T) {
 			defer func() {
@@ -115,12 +189,20 @@ func TestBadBoardsDoNotCompile(t *testing.T) {
 
 // The spec's variants are the boards, its id that of the first.
 func TestSpecOfOtherBoards(t *testing.T) {
-	spec := Spec([]Board{alley, achi})
-	p, err := spec.New(rules.Setup{Variant: "achi"})
-	if err != nil || spec.ID != "alley" || strings.Join(spec.Variants, " ") != "alley achi" {
+	spec := Spec([]Board{alley, orthogonal})
+	p, err := spec.New(rules.Setup{Variant: "orthogonal"})
+	if err != nil || spec.ID != "alley" || strings.Join(spec.Variants, " ") != "alley orthogonal" {
 		t.Fatalf("%s, %v: %v", spec.ID, spec.Variants, err)
 	}
-	if p.String() != "......... o o4r4" {
-		t.Errorf("achi starts as %s", p)
+	if p.String() != "......... o o3r3" {
+		t.Errorf("orthogonal starts as %s", p)
+	}
+}
+
+// The variants begin with those of morris.md, in its order: they have shipped.
+func TestVariants(t *testing.T) {
+	const want = "tapatan achi neuf-trous pendus tant-fant shisima rota tsoro picaria picaria-13"
+	if spec := Spec(Boards()); spec.ID != "tapatan" || !strings.HasPrefix(strings.Join(spec.Variants, " ")+" ", want+" ") {
+		t.Errorf("%s: %v", spec.ID, spec.Variants)
 	}
 }

@@ -1,21 +1,24 @@
 package morris
 
-import (
-	"math/bits"
-	"slices"
-	"strings"
-)
+import "math/bits"
 
 // A Game is a board compiled for play: immutable, shared by all its positions.
 type Game struct {
 	board  Board
 	points []string
-	lines  [][]int // the points of each line, in the order drawn
-	masks  []uint16
-	links  []uint16 // links[p] has the points linked to p
-	places []Step   // every placement and every slide of the empty board, each sorted by its text
+	lines  [][]int     // the points of each drawn line, in order
+	wins   [2][][]int  // those of each line that wins for a side
+	masks  [2][]uint16 // the same as sets
+	links  []uint16    // links[p] has the points linked to p
+	hops   [][]hop     // hops[p] are the jumps from p
+	barred uint16
+	start  State
+	places []Step // every placement and every slide of the empty board, each sorted by its text
 	slides []Step
 }
+
+// A hop is a jump over a point to one behind it.
+type hop struct{ over, to int }
 
 // A State is a position in machine words: bit p of Pawns[side] is a pawn of that side on point p.
 type State struct {
@@ -24,104 +27,45 @@ type State struct {
 	Turn  uint8    // 0 when First is to move, 1 when Second is
 }
 
-// A Step is one move: a placement on To when From is negative, else a slide.
+// A Step is one move: a placement on To when From is negative, else a slide, jump or flight.
 type Step struct{ From, To int8 }
 
-// Compile prepares a board for play. It panics when the data contradicts itself: boards are part of the
-// program and a test compiles them all.
-func Compile(b Board) *Game {
-	g := &Game{board: b, points: strings.Fields(b.Points)}
-	g.checkCounts()
-	g.links = make([]uint16, len(g.points))
-	for _, names := range b.lines() {
-		g.addLine(names)
-	}
-	g.compileSteps()
-	return g
-}
+// PassStep is the step of a player who cannot move, on a board where that player passes.
+var PassStep = Step{-1, -1}
 
-// checkCounts panics unless the points fit a word, are told apart by their names and leave room for every
-// pawn, and the pawns in hand fit the one digit of a position's text.
-func (g *Game) checkCounts() {
-	n, pawns := len(g.points), g.board.Pawns
-	if n > 16 {
-		panic("morris: " + g.board.ID + " has more than 16 points")
-	}
-	if pawns < 1 || pawns > 9 || 2*pawns > n {
-		panic("morris: " + g.board.ID + " has no room for its pawns")
-	}
-	for i, name := range g.points {
-		if strings.Contains(name, "-") || slices.Contains(g.points[:i], name) {
-			panic("morris: " + g.board.ID + " has a bad point " + name)
-		}
-	}
-}
-
-func (g *Game) addLine(names []string) {
-	line := make([]int, len(names))
-	var mask uint16
-	for i, name := range names {
-		p := slices.Index(g.points, name)
-		if p < 0 {
-			panic("morris: " + g.board.ID + " has no point " + name)
-		}
-		line[i] = p
-		mask |= 1 << p
-		if i > 0 {
-			g.links[p] |= 1 << line[i-1]
-			g.links[line[i-1]] |= 1 << p
-		}
-	}
-	if len(line) < 2 || bits.OnesCount16(mask) != len(line) {
-		panic("morris: " + g.board.ID + " has a line too short or through a point twice")
-	}
-	g.lines, g.masks = append(g.lines, line), append(g.masks, mask)
-}
-
-func (g *Game) compileSteps() {
-	for to := range g.points {
-		g.places = append(g.places, Step{-1, int8(to)})
-		for from := range g.points {
-			if g.links[from]&(1<<to) != 0 {
-				g.slides = append(g.slides, Step{int8(from), int8(to)})
-			}
-		}
-	}
-	byText := func(a, b Step) int { return strings.Compare(string(g.Text(a)), string(g.Text(b))) }
-	slices.SortFunc(g.places, byText)
-	slices.SortFunc(g.slides, byText)
-}
+// Board returns the data that the game was compiled from.
+func (g *Game) Board() Board { return g.board }
 
 // Points returns the names of the points in the order of a position's text. The caller must not change it.
 func (g *Game) Points() []string { return g.points }
 
-// Lines returns the points of each drawn line, in order, as indices. The caller must not change it.
+// Lines returns the points of each drawn line, in order, as indices: a closed one ends where it began. The caller
+// must not change it.
 func (g *Game) Lines() [][]int { return g.lines }
 
-// Masks returns the points of each drawn line as a set, a bit each, in the order of Lines. The caller must not
-// change it.
-func (g *Game) Masks() []uint16 { return g.masks }
+// Wins returns the points of each line that wins for a side, in order, as indices. The caller must not change it.
+func (g *Game) Wins(side uint8) [][]int { return g.wins[side] }
 
-// Links returns, for each point, the set of those linked to it. The caller must not change it.
-func (g *Game) Links() []uint16 { return g.links }
+// Masks returns the lines of Wins as sets of points, a bit each. The caller must not change it.
+func (g *Game) Masks(side uint8) []uint16 { return g.masks[side] }
 
-// Start returns the empty board with First to place.
-func (g *Game) Start() State {
-	hand := uint8(g.board.Pawns)
-	return State{Hand: [2]uint8{hand, hand}}
-}
+// Barred returns the points on which no pawn may be placed.
+func (g *Game) Barred() uint16 { return g.barred }
+
+// Start returns the position in which the game begins, with First to move.
+func (g *Game) Start() State { return g.start }
 
 // Placing says whether pawns are still being placed.
 func (s State) Placing() bool { return s.Hand[s.Turn] > 0 }
 
 // AppendMoves appends the legal moves of s, sorted by their text, to buf. A finished game has none. It
-// allocates only when buf is too small: 32 is enough for any board of nine points.
+// allocates only when buf is too small: 32 is enough for any board with three pawns a side.
 func (g *Game) AppendMoves(buf []Step, s State) []Step {
 	if g.Won(s) {
 		return buf
 	}
-	empty := g.Empty(s)
 	if s.Placing() {
+		empty := g.Empty(s)
 		for _, m := range g.places {
 			if empty&(1<<m.To) != 0 {
 				buf = append(buf, m)
@@ -129,23 +73,33 @@ func (g *Game) AppendMoves(buf []Step, s State) []Step {
 		}
 		return buf
 	}
-	own := s.Pawns[s.Turn]
+	var reach [16]uint16
+	for own := s.Pawns[s.Turn]; own != 0; own &= own - 1 {
+		from := bits.TrailingZeros16(own)
+		reach[from] = g.Reach(s, from)
+	}
+	before := len(buf)
 	for _, m := range g.slides {
-		if own&(1<<m.From) != 0 && empty&(1<<m.To) != 0 {
+		if reach[m.From]&(1<<m.To) != 0 {
 			buf = append(buf, m)
 		}
+	}
+	if len(buf) == before && g.board.Passes {
+		buf = append(buf, PassStep)
 	}
 	return buf
 }
 
 // Play returns the position after a legal move; after any other, nonsense.
 func (s State) Play(m Step) State {
-	if m.From < 0 {
-		s.Hand[s.Turn]--
-	} else {
+	if m.From >= 0 {
 		s.Pawns[s.Turn] &^= 1 << m.From
+	} else if m != PassStep {
+		s.Hand[s.Turn]--
 	}
-	s.Pawns[s.Turn] |= 1 << m.To
+	if m.To >= 0 {
+		s.Pawns[s.Turn] |= 1 << m.To
+	}
 	s.Turn ^= 1
 	return s
 }
@@ -153,16 +107,44 @@ func (s State) Play(m Step) State {
 // Empty returns the set of points on which no pawn stands.
 func (g *Game) Empty(s State) uint16 { return (1<<len(g.points) - 1) &^ (s.Pawns[0] | s.Pawns[1]) }
 
+// Reach returns the set of points to which a pawn that has been placed may move.
+func (g *Game) Reach(s State, from int) uint16 {
+	empty := g.Empty(s)
+	if g.board.Motion == Fly {
+		return empty
+	}
+	reach := g.links[from] & empty
+	for _, h := range g.hops[from] {
+		if empty&(1<<h.over) == 0 {
+			reach |= empty & (1 << h.to)
+		}
+	}
+	return reach
+}
+
+// Linked says whether a line joins the two points of a slide.
+func (g *Game) Linked(m Step) bool { return g.links[m.From]&(1<<m.To) != 0 }
+
+// over returns the point over which a pawn would jump between two others, -1 when there is no such jump.
+func (g *Game) over(from, to int) int {
+	for _, h := range g.hops[from] {
+		if h.to == to {
+			return h.over
+		}
+	}
+	return -1
+}
+
 // Over says whether the game has ended; the player to move has then lost.
-func (g *Game) Over(s State) bool { return g.Won(s) || g.blocked(s) }
+func (g *Game) Over(s State) bool { return g.Won(s) || !g.board.Passes && g.Blocked(s) }
 
 // Won says whether the player who has just moved has a line.
-func (g *Game) Won(s State) bool { return g.line(s) >= 0 }
+func (g *Game) Won(s State) bool { return g.full(s) >= 0 }
 
-// line returns the index of the line that the player who has just moved has filled, or -1.
-func (g *Game) line(s State) int {
+// full returns the number of the line that the player who has just moved has filled, -1 when there is none.
+func (g *Game) full(s State) int {
 	own := s.Pawns[s.Turn^1]
-	for i, mask := range g.masks {
+	for i, mask := range g.masks[s.Turn^1] {
 		if own&mask == mask {
 			return i
 		}
@@ -170,14 +152,13 @@ func (g *Game) line(s State) int {
 	return -1
 }
 
-// blocked says whether the player to move has no pawn to place and none that can slide.
-func (g *Game) blocked(s State) bool {
+// Blocked says whether the player to move has no pawn to place and none that can move.
+func (g *Game) Blocked(s State) bool {
 	if s.Placing() {
-		return false // there is a point for every pawn: checkCounts
+		return false // there is a point for every pawn: checkRoom
 	}
-	empty := g.Empty(s)
 	for own := s.Pawns[s.Turn]; own != 0; own &= own - 1 {
-		if g.links[bits.TrailingZeros16(own)]&empty != 0 {
+		if g.Reach(s, bits.TrailingZeros16(own)) != 0 {
 			return false
 		}
 	}

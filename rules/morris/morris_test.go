@@ -12,10 +12,10 @@ import (
 
 func TestConform(t *testing.T) {
 	conform.Test(t, Spec(Boards()))
-	conform.Test(t, Spec([]Board{achi, alley}))
+	conform.Test(t, Spec([]Board{orthogonal, alley, polite}))
 }
 
-func FuzzText(f *testing.F) { conform.Fuzz(f, Spec([]Board{Boards()[0], achi, alley})) }
+func FuzzText(f *testing.F) { conform.Fuzz(f, Spec(append(Boards(), orthogonal, alley, polite))) }
 
 // FuzzRead reads moves: one that is read is written the same, and a refusal is of the promised type.
 func FuzzRead(f *testing.F) {
@@ -103,7 +103,7 @@ func TestLinesWin(t *testing.T) {
 		}
 		for side, winner := range []rules.Player{rules.First, rules.Second} {
 			s := State{Turn: uint8(side ^ 1)}
-			s.Pawns[side] = tapatan.masks[i]
+			s.Pawns[side] = tapatan.masks[side][i]
 			got := Position{tapatan, s}.Outcome()
 			want := rules.Outcome{Reason: Line, Winner: winner, Cells: cells}
 			if !reflect.DeepEqual(got, want) {
@@ -176,6 +176,8 @@ func TestBlockedLoses(t *testing.T) {
 		t.Errorf("c can slide: %+v", m.Result())
 	}
 	// With four pawns a side on Tapatan's lines it happens: all that touch a2 are Second's.
+	achi := byID(t, "achi").Board()
+	achi.Passes = false
 	if m = match(t, achi, "roo.rrroo o o0r0"); m.Result().Reason != rules.Blocked {
 		t.Errorf("First can move: %+v", m.Result())
 	}

@@ -19,8 +19,11 @@ const (
 	NoPawn    rules.Fault = "no-pawn"    // no pawn stands there; cells: the origin
 	NotYours  rules.Fault = "not-yours"  // the other side's pawn; cells: the origin
 	NotLinked rules.Fault = "not-linked" // no line joins them; cells: origin, target
+	NoJump    rules.Fault = "no-jump"    // no pawn stands between them to jump over; cells: origin, target, between
 	InHand    rules.Fault = "in-hand"    // a slide while a pawn is still to be placed; cells: the origin
 	AllPlaced rules.Fault = "all-placed" // a placement with no pawn in hand; cells: the target
+	Barred    rules.Fault = "barred"     // no pawn may be placed there; cells: the target
+	MustPass  rules.Fault = "must-pass"  // none of the player's pawns can move; no cells
 )
 
 // Line is the reason of a win: a line is full; the outcome's cells are its points in order.
@@ -71,50 +74,59 @@ func (p Position) fault(move rules.Move, m Step) (rules.Fault, []string) {
 	if p.Game.Over(p.State) {
 		return rules.GameOver, nil
 	}
-	if move == rules.Pass {
+	blocked := p.Game.Blocked(p.State)
+	switch {
+	case m == PassStep && !blocked:
 		return rules.NoPass, nil
-	}
-	all := p.State.Pawns[0] | p.State.Pawns[1]
-	if m.From >= 0 {
-		return p.slideFault(m, all)
+	case m == PassStep:
+		return "", nil
+	case blocked:
+		return MustPass, nil
+	case m.From >= 0:
+		return p.slideFault(m)
 	}
 	switch to := p.Game.points[m.To]; {
 	case !p.State.Placing():
 		return AllPlaced, []string{to}
-	case all&(1<<m.To) != 0:
+	case p.Game.Empty(p.State)&(1<<m.To) == 0:
 		return Occupied, []string{to}
+	case p.Game.barred&(1<<m.To) != 0:
+		return Barred, []string{to}
 	}
 	return "", nil
 }
 
-func (p Position) slideFault(m Step, all uint16) (rules.Fault, []string) {
+func (p Position) slideFault(m Step) (rules.Fault, []string) {
 	from, to := p.Game.points[m.From], p.Game.points[m.To]
+	empty, over := p.Game.Empty(p.State), p.Game.over(int(m.From), int(m.To))
 	switch {
 	case p.State.Placing():
 		return InHand, []string{from}
-	case all&(1<<m.From) == 0:
+	case empty&(1<<m.From) != 0:
 		return NoPawn, []string{from}
 	case p.State.Pawns[p.State.Turn]&(1<<m.From) == 0:
 		return NotYours, []string{from}
-	case all&(1<<m.To) != 0:
+	case empty&(1<<m.To) == 0:
 		return Occupied, []string{to}
-	case p.Game.links[m.From]&(1<<m.To) == 0:
-		return NotLinked, []string{from, to}
+	case p.Game.Reach(p.State, int(m.From))&(1<<m.To) != 0:
+		return "", nil
+	case over >= 0:
+		return NoJump, []string{from, to, p.Game.points[over]}
 	}
-	return "", nil
+	return NotLinked, []string{from, to}
 }
 
 // Outcome implements rules.Position: a full line wins, also while pawns are being placed, and a player with
-// no move loses (RULES.md §1).
+// no move loses where the board does not let them pass (RULES.md §1).
 func (p Position) Outcome() rules.Outcome {
-	if line := p.Game.line(p.State); line >= 0 {
+	if line := p.Game.full(p.State); line >= 0 {
 		var cells []string
-		for _, point := range p.Game.lines[line] {
+		for _, point := range p.Game.wins[p.State.Turn^1][line] {
 			cells = append(cells, p.Game.points[point])
 		}
 		return rules.Outcome{Reason: Line, Winner: p.side().Other(), Cells: cells}
 	}
-	if p.Game.blocked(p.State) {
+	if p.Game.Over(p.State) {
 		return rules.Outcome{Reason: rules.Blocked, Winner: p.side().Other()}
 	}
 	return rules.Outcome{}
@@ -123,19 +135,22 @@ func (p Position) Outcome() rules.Outcome {
 // View implements rules.Position: nothing is hidden.
 func (p Position) View(rules.Player) rules.View { return rules.Open{Position: p} }
 
-// Text returns a step in notation: b2 for a placement, a1-b2 for a slide.
+// Text returns a step in notation: b2 for a placement, a1-b2 for a slide, a jump or a flight, -- for a pass.
 func (g *Game) Text(m Step) rules.Move {
-	if m.From < 0 {
+	switch {
+	case m == PassStep:
+		return rules.Pass
+	case m.From < 0:
 		return rules.Move(g.points[m.To])
 	}
 	return rules.Move(g.points[m.From] + "-" + g.points[m.To])
 }
 
-// Read returns the step that a text in notation stands for, legal or not; for a pass, the zero Step. The
-// error is an *rules.Illegal with the fault BadMove.
+// Read returns the step that a text in notation stands for, legal or not. The error is an
+// *rules.Illegal with the fault BadMove.
 func (g *Game) Read(move rules.Move) (Step, error) {
 	if move == rules.Pass {
-		return Step{}, nil
+		return PassStep, nil
 	}
 	from, to, slide := strings.Cut(string(move), "-")
 	m := Step{-1, int8(slices.Index(g.points, from))}

@@ -43,8 +43,8 @@ const (
 var handAt = [2]int{4, 6}
 
 // Parse reads a position's text. It refuses pawns too many or too few, hands that do not fit the side to
-// move, and a line of the side to move: no game leads there, and on Tapatan's board to nothing else. The
-// error is a *rules.SyntaxError.
+// move, pawns placed where they may not be, and a line of the side to move: no game leads there, and on Tapatan's
+// board to nothing else. The error is a *rules.SyntaxError.
 func (g *Game) Parse(text string) (Position, error) {
 	s, at, need := g.scan(text)
 	if need == "" {
@@ -109,8 +109,15 @@ func (g *Game) absurd(s State) (at int, need string) {
 				" on the board and in hand together"
 		}
 	}
-	if placing := s.Hand != [2]uint8{}; placing && s.Hand[1]-s.Hand[0] != s.Turn {
-		return n + handAt[0], "hands that pawns placed in turn leave"
+	if s.Hand != [2]uint8{} {
+		switch early := g.barred & (s.Pawns[0] | s.Pawns[1]); {
+		case g.board.Start != "":
+			return n + handAt[0], "no pawn in hand"
+		case s.Hand[1]-s.Hand[0] != s.Turn:
+			return n + handAt[0], "hands that pawns placed in turn leave"
+		case early != 0:
+			return bits.TrailingZeros16(early), "no pawn where none may be placed"
+		}
 	}
 	if before := (State{Pawns: s.Pawns, Turn: s.Turn ^ 1}); g.Won(before) {
 		return n + sideAt, "a side to move that has no line yet"

@@ -9,7 +9,7 @@ import (
 
 var english = catalogue{
 	name:        "Tapatan",
-	blurb:       "Line up three balls. Place them, then slide them from hole to hole.",
+	blurb:       "Line up three balls, placed and then slid from hole to hole. With nine relatives.",
 	description: "Tapatan, a traditional three-in-a-row game of the Philippines: three balls each, against a perfect machine or two on a screen, offline too.",
 	source:      "after a text by a French computer science teacher, in homage to a family game (a plexiglass board, balls of orange and red resin). The game is traditional in the Philippines and known under other names almost everywhere. Where the text is silent, the rules page says what we chose.",
 	seats:       [2]string{"Orange", "Red"},
@@ -19,10 +19,22 @@ var english = catalogue{
 	inHand:      [2]string{"ball to place", "balls to place"},
 	levels:      [6]string{"a child beats it", "looks two moves ahead", "more and more attentive", "attentive", "seldom mistaken", "plays perfectly"},
 	placed:      func(who, point string) string { return who + " places on " + point + "." },
-	slid:        func(who, from, to string) string { return who + " slides from " + from + " to " + to + "." },
-	askPlace:    "Place a ball on a free point.",
-	askSlide:    "Choose one of your balls, then a free point linked to its own.",
-	chosen:      func(from, targets string) string { return from + " may slide to " + targets + "." },
+	moved: [3]func(who, from, to string) string{
+		func(who, from, to string) string { return who + " slides from " + from + " to " + to + "." },
+		func(who, from, to string) string { return who + " jumps from " + from + " to " + to + "." },
+		func(who, from, to string) string { return who + " carries a ball from " + from + " to " + to + "." },
+	},
+	passed:   func(who string) string { return who + " passes: none of their balls can move." },
+	pass:     "pass",
+	doPass:   "Pass",
+	askPass:  "None of your balls can move: you have to pass.",
+	askPlace: "Place a ball on a free point.",
+	askMove: [3]string{
+		"Choose one of your balls, then a free point linked to its own.",
+		"Choose one of your balls, then a free point linked to its own, or the free point right behind a ball beside it.",
+		"Choose one of your balls, then any free point.",
+	},
+	chosen: func(from, targets string) string { return from + " may go to " + targets + "." },
 	faults: map[rules.Fault]func(c []string) string{
 		morris.Occupied: func(c []string) string { return "Point " + c[0] + " is taken." },
 		morris.NoPawn: func(c []string) string {
@@ -32,7 +44,11 @@ var english = catalogue{
 		morris.NotLinked: func(c []string) string {
 			return "No line joins " + c[0] + " to " + c[1] + ": a ball slides to the next point on a line."
 		},
-		Stuck: func(c []string) string { return "The ball on " + c[0] + " has no free point beside it." },
+		morris.NoJump:   func(c []string) string { return "There is no ball on " + c[2] + " to jump over." },
+		morris.Barred:   func(c []string) string { return "Nothing is placed on " + c[0] + ": balls may only move there later." },
+		morris.MustPass: func([]string) string { return "None of your balls can move: you have to pass." },
+		rules.NoPass:    func([]string) string { return "One passes only when no ball can move." },
+		Stuck:           func(c []string) string { return "The ball on " + c[0] + " has no free point to go to." },
 	},
 	reasons: map[rules.Reason]func(cells, winner string) string{
 		morris.Line:   func(cells, winner string) string { return "Three balls in line: " + cells + "." },
@@ -73,9 +89,11 @@ var english = catalogue{
 		{Section: i18n.Section{Title: "What computation says", Paragraphs: []string{
 			"The game is completely solved: whoever begins wins in 9 moves at most, and only by placing in the centre. Beginning in a corner leads to a draw, beginning in the middle of an edge loses.",
 		}}},
-		{Section: i18n.Section{Title: "Its other names", Paragraphs: []string{
-			"The same rules are played as Three men’s morris (Great Britain), Luk tsut k’i (China), Fanoron-telo (Madagascar) and Kurna (Egypt).",
-			"Close relatives have other lines or other moves: Achi (Ghana), Shisima (Kenya), Tsoro Yematatu (Zimbabwe), Rota (Rome), Pitarilla or Picaria (America), Tant Fant and Nira (India), Hema (Côte d’Ivoire).",
-		}}},
 	},
+	variants: map[string]string{
+		"tapatan": "Tapatan", "achi": "Achi", "neuf-trous": "Nine Holes", "pendus": "Les Pendus", "tant-fant": "Tant Fant",
+		"shisima": "Shisima", "rota": "Rota", "tsoro": "Tsoro Yematatu", "picaria": "Picaria", "picaria-13": "Picaria on 13 points",
+	},
+	kin:  englishKin,
+	told: englishTold,
 }

@@ -9,7 +9,7 @@ import (
 
 var french = catalogue{
 	name:        "Tapatan",
-	blurb:       "Alignez trois boules. On les pose, puis on les glisse de trou en trou.",
+	blurb:       "Alignez trois boules, posées puis glissées de trou en trou. Avec neuf jeux cousins.",
 	description: "Tapatan, jeu d’alignement traditionnel des Philippines : trois boules chacun, contre une machine parfaite ou à deux, même sans réseau.",
 	source:      "d’après le texte d’un enseignant de NSI, en hommage à un jeu familial (un plateau en plexiglas, des boules en résine orange et rouge). Le jeu est traditionnel aux Philippines et connu sous d’autres noms presque partout. Là où le texte se tait, la page des règles dit ce que nous avons choisi.",
 	seats:       [2]string{"Orange", "Rouge"},
@@ -19,10 +19,22 @@ var french = catalogue{
 	inHand:      [2]string{"boule à poser", "boules à poser"},
 	levels:      [6]string{"un enfant la bat", "regarde deux coups devant elle", "de plus en plus attentive", "attentive", "se trompe rarement", "joue parfaitement"},
 	placed:      func(who, point string) string { return who + " pose en " + point + "." },
-	slid:        func(who, from, to string) string { return who + " glisse de " + from + " en " + to + "." },
-	askPlace:    "Posez une boule sur un point libre.",
-	askSlide:    "Choisissez une de vos boules, puis un point libre relié au sien.",
-	chosen:      func(from, targets string) string { return from + " peut glisser en " + targets + "." },
+	moved: [3]func(who, from, to string) string{
+		func(who, from, to string) string { return who + " glisse de " + from + " en " + to + "." },
+		func(who, from, to string) string { return who + " saute de " + from + " en " + to + "." },
+		func(who, from, to string) string { return who + " porte sa boule de " + from + " en " + to + "." },
+	},
+	passed:   func(who string) string { return who + " passe : aucune de ses boules ne peut bouger." },
+	pass:     "passe",
+	doPass:   "Passer",
+	askPass:  "Aucune de vos boules ne peut bouger : il faut passer.",
+	askPlace: "Posez une boule sur un point libre.",
+	askMove: [3]string{
+		"Choisissez une de vos boules, puis un point libre relié au sien.",
+		"Choisissez une de vos boules, puis un point libre relié au sien, ou le point libre juste derrière une boule voisine.",
+		"Choisissez une de vos boules, puis un point libre, où vous voulez.",
+	},
+	chosen: func(from, targets string) string { return from + " peut aller en " + targets + "." },
 	faults: map[rules.Fault]func(c []string) string{
 		morris.Occupied: func(c []string) string { return "Le point " + c[0] + " est déjà occupé." },
 		morris.NoPawn: func(c []string) string {
@@ -32,7 +44,13 @@ var french = catalogue{
 		morris.NotLinked: func(c []string) string {
 			return "Aucune ligne ne relie " + c[0] + " à " + c[1] + " : on glisse d’un point au point voisin sur une ligne."
 		},
-		Stuck: func(c []string) string { return "La boule en " + c[0] + " n’a aucun point libre à côté d’elle." },
+		morris.NoJump: func(c []string) string {
+			return "Il n’y a pas de boule en " + c[2] + " par-dessus laquelle sauter."
+		},
+		morris.Barred:   func(c []string) string { return "On ne pose pas en " + c[0] + " : on ne peut qu’y glisser ensuite." },
+		morris.MustPass: func([]string) string { return "Aucune de vos boules ne peut bouger : il faut passer." },
+		rules.NoPass:    func([]string) string { return "On ne passe que si aucune boule ne peut bouger." },
+		Stuck:           func(c []string) string { return "La boule en " + c[0] + " n’a aucun point libre où aller." },
 	},
 	reasons: map[rules.Reason]func(cells, winner string) string{
 		morris.Line:   func(cells, winner string) string { return "Trois boules alignées : " + cells + "." },
@@ -73,9 +91,11 @@ var french = catalogue{
 		{Section: i18n.Section{Title: "Ce que dit le calcul", Paragraphs: []string{
 			"Le jeu est entièrement résolu : celui qui commence gagne en 9 coups au plus, et seulement en posant au centre. Commencer dans un coin mène à la nulle, commencer au milieu d’un bord perd.",
 		}}},
-		{Section: i18n.Section{Title: "Ses autres noms", Paragraphs: []string{
-			"On le joue avec ces mêmes règles sous les noms de Three men’s morris (Grande-Bretagne), Luk tsut k’i (Chine), Fanoron-telo (Madagascar) et Kurna (Égypte).",
-			"D’autres jeux en sont proches, avec d’autres lignes ou d’autres mouvements : Achi (Ghana), Shisima (Kenya), Tsoro Yematatu (Zimbabwe), Rota (Rome), Pitarilla ou Picaria (Amérique), Tant Fant et Nira (Inde), Hema (Côte d’Ivoire).",
-		}}},
 	},
+	variants: map[string]string{
+		"tapatan": "Tapatan", "achi": "Achi", "neuf-trous": "Neuf trous", "pendus": "Les Pendus", "tant-fant": "Tant Fant",
+		"shisima": "Shisima", "rota": "Rota", "tsoro": "Tsoro Yematatu", "picaria": "Picaria", "picaria-13": "Picaria à 13 points",
+	},
+	kin:  frenchKin,
+	told: frenchTold,
 }

@@ -11,23 +11,27 @@ import (
 func Game(registry rules.Registry) *board.Game {
 	spec := board.MustFind(registry, "tapatan")
 	skins := map[look]board.Skin{}
+	var games []*morris.Game
 	for _, variant := range spec.Variants {
 		start, err := spec.New(rules.Setup{Variant: variant})
 		if err != nil {
 			panic(err)
 		}
+		game := start.(morris.Position).Game
+		games = append(games, game)
 		for _, turned := range []bool{false, true} {
-			skins[look{variant, turned}] = newSkin(start.(morris.Position).Game, turned)
+			skins[look{variant, turned}] = newSkin(game, turned)
 		}
 	}
 	return &board.Game{
 		Spec:        spec,
 		Levels:      6,
 		SeatColours: true,
+		Solved:      true,
 		Defs:        defs,
 		Mini:        "-62 -56 124 124",
 		Skin:        func(variant string, turned bool) board.Skin { return skins[look{variant, turned}] },
-		Words:       board.InFrenchOr(words{i18n.French, &french}, words{i18n.English, &english}),
+		Words:       board.InFrenchOr(words{i18n.French, &french, games}, words{i18n.English, &english, games}),
 		Card:        "o.oo.rr.r o o0r0",
 	}
 }

@@ -1,11 +1,13 @@
 package morris
 
 import (
+	"slices"
 	"strings"
 
 	"tablier/app/board"
 	"tablier/app/i18n"
 	"tablier/rules"
+	"tablier/rules/morris"
 )
 
 // catalogue holds the family's sentences in one language. Functions take what varies.
@@ -19,29 +21,64 @@ type catalogue struct {
 	inHand                   [2]string // one, many
 	levels                   [6]string
 	placed                   func(who, point string) string
-	slid                     func(who, from, to string) string
-	askPlace, askSlide       string
+	moved                    [3]func(who, from, to string) string // slid, jumped, carried
+	passed                   func(who string) string
+	pass, doPass             string
+	askPlace, askPass        string
+	askMove                  [3]string // by morris.Motion
 	chosen                   func(from, targets string) string
 	faults                   map[rules.Fault]func(cells []string) string
 	reasons                  map[rules.Reason]func(cells, winner string) string
 	rules                    []board.RuleSection
+	variants                 map[string]string // their names, by id
+	kin                      []board.Kin
+	told                     told
 }
 
 type words struct {
 	lang i18n.Lang
 	*catalogue
+	games []*morris.Game // every variant, in the order of the rules
 }
 
-func (w words) Name() string               { return w.name }
-func (w words) Blurb() string              { return w.blurb }
-func (w words) Description() string        { return w.description }
-func (w words) Source() string             { return w.source }
-func (w words) Seat(seat int) string       { return w.seats[seat] }
-func (w words) Variant(id string) string   { return w.name }
-func (w words) Option(string) string       { return "" }
-func (w words) Level(level int) string     { return w.levels[level-1] }
-func (w words) Button(string) string       { return "" }
-func (w words) Rules() []board.RuleSection { return w.rules }
+func (w words) Name() string           { return w.name }
+func (w words) Blurb() string          { return w.blurb }
+func (w words) Description() string    { return w.description }
+func (w words) Source() string         { return w.source }
+func (w words) Seat(seat int) string   { return w.seats[seat] }
+func (w words) Option(string) string   { return "" }
+func (w words) Level(level int) string { return w.levels[level-1] }
+func (w words) Button(string) string   { return w.doPass }
+
+// Kin returns the names of the catalogue, and after them the boards that have none there.
+func (w words) Kin() []board.Kin {
+	kin := slices.Clip(w.kin)
+	for _, game := range w.games {
+		id := game.Board().ID
+		if !slices.ContainsFunc(w.kin, func(k board.Kin) bool { return k.Variant == id }) {
+			kin = append(kin, board.Kin{ID: id, Variant: id, Name: w.Variant(id)})
+		}
+	}
+	return kin
+}
+
+// Rules returns what is written about the first board, and after it what the data of the others says.
+func (w words) Rules() []board.RuleSection {
+	names := i18n.Section{Title: w.told.names, Paragraphs: w.stories(w.games[0].Board().ID)}
+	sections := append(slices.Clip(w.rules), board.RuleSection{Section: names})
+	for _, game := range w.games[1:] {
+		sections = append(sections, w.describe(game))
+	}
+	return sections
+}
+
+// Variant returns the name of a board; one that nobody has named is called by its id.
+func (w words) Variant(id string) string {
+	if name, ok := w.variants[id]; ok {
+		return name
+	}
+	return id
+}
 
 func (w words) Point(name string, g board.Glyph, owner string) string {
 	if g == (board.Glyph{}) {
@@ -60,21 +97,39 @@ func (w words) Standing(v rules.View, player rules.Player) string {
 }
 
 // Move shows a slide with a dash that typographers would use.
-func (w words) Move(m rules.Move) string { return strings.Replace(string(m), "-", "–", 1) }
+func (w words) Move(m rules.Move) string {
+	if m == rules.Pass {
+		return w.pass
+	}
+	return strings.Replace(string(m), "-", "–", 1)
+}
 
-func (w words) Told(who string, _ rules.View, m rules.Move) string {
+func (w words) Told(who string, before rules.View, m rules.Move) string {
+	if m == rules.Pass {
+		return w.passed(who)
+	}
 	from, to, slide := strings.Cut(string(m), "-")
 	if !slide {
 		return w.placed(who, from)
 	}
-	return w.slid(who, from, to)
+	game := position(before).Game
+	step, _ := game.Read(m)
+	how := game.Board().Motion
+	if how == morris.Jump && game.Linked(step) {
+		how = morris.Slide
+	}
+	return w.moved[how](who, from, to)
 }
 
 func (w words) Ask(v rules.View) string {
-	if position(v).State.Placing() {
+	switch p := position(v); {
+	case p.State.Placing():
 		return w.askPlace
+	case passes(p):
+		return w.askPass
+	default:
+		return w.askMove[p.Game.Board().Motion]
 	}
-	return w.askSlide
 }
 
 func (w words) Chosen(point string, targets []string) string {
@@ -82,7 +137,7 @@ func (w words) Chosen(point string, targets []string) string {
 }
 
 func (w words) Fault(e *rules.Illegal) string {
-	if sentence, ok := w.faults[e.Fault]; ok && len(e.Cells) > 0 {
+	if sentence, ok := w.faults[e.Fault]; ok {
 		return sentence(e.Cells)
 	}
 	return ""

@@ -1,0 +1,92 @@
+package players_test
+
+import (
+	"testing"
+
+	"tablier/ai"
+	"tablier/ai/players"
+	"tablier/rules"
+	"tablier/rules/all"
+	"tablier/rules/conform/eleventh"
+)
+
+// Every level plays a board that it has never heard of, and the best one solves it.
+func TestEleventhBoard(t *testing.T) {
+	spec := eleventh.Spec()
+	player := players.New().Find(spec.ID)
+	m, err := rules.NewMatch(spec, rules.Setup{Variant: eleventh.Board().ID}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for level := range player.Levels {
+		got := mustSearch(t, player, task(m, 1), level+1, ai.Limits{Lines: 9})
+		if got.Move == "" {
+			t.Errorf("level %d plays %+v", level+1, got)
+		}
+		if best := level == len(player.Levels)-1; best && (got.Move != "b2" || got.Value != ai.Win || got.Plies != 9 || len(got.Lines) != 9) {
+			t.Errorf("at its best the machine says %+v", got)
+		}
+	}
+}
+
+// Each level of each board answers at once and, for the same seed, the same; the weak ones vary their play.
+func TestLevelsOfTheFamily(t *testing.T) {
+	spec := all.Games()[0]
+	for _, variant := range spec.Variants {
+		player := players.New().Find(spec.ID)
+		m, err := rules.NewMatch(spec, rules.Setup{Variant: variant}, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for level := 1; level <= len(player.Levels); level++ {
+			openings := map[rules.Move]bool{}
+			for seed := range uint64(40) {
+				first := mustSearch(t, player, task(m, seed), level, ai.Limits{})
+				if first.End == ai.ByTime {
+					t.Errorf("%s level %d: ended by the clock", variant, level)
+				}
+				if again := mustSearch(t, player, task(m, seed), level, ai.Limits{}); again.Move != first.Move {
+					t.Errorf("%s level %d seed %d: %s, then %s", variant, level, seed, first.Move, again.Move)
+				}
+				openings[first.Move] = true
+			}
+			if level <= 2 && len(openings) < 3 {
+				t.Errorf("%s level %d always opens with one of %v", variant, level, openings)
+			}
+		}
+	}
+}
+
+// BenchmarkFamily measures what the best level takes for the first answer on each board, which solves it, and for a later
+// one in a game with a past.
+func BenchmarkFamily(b *testing.B) {
+	spec := all.Games()[0]
+	for _, variant := range spec.Variants {
+		m, err := rules.NewMatch(spec, rules.Setup{Variant: variant}, "")
+		if err != nil {
+			b.Fatal(err)
+		}
+		top := len(players.New().Find(spec.ID).Levels)
+		b.Run(variant+"/first", func(b *testing.B) {
+			for b.Loop() {
+				mustSearch(b, players.New().Find(spec.ID), task(m, 0), top, ai.Limits{}) // with empty caches
+			}
+		})
+		player := players.New().Find(spec.ID)
+		for m.Ply() < 12 && m.ToMove() != rules.Nobody {
+			later := mustSearch(b, player, task(m, 0), 3, ai.Limits{})
+			if err := m.Play(later.Move); err != nil {
+				b.Fatal(err)
+			}
+		}
+		if m.ToMove() == rules.Nobody {
+			m.Undo()
+			m.Undo()
+		}
+		b.Run(variant+"/later", func(b *testing.B) {
+			for b.Loop() {
+				mustSearch(b, player, task(m, 0), top, ai.Limits{Lines: 100})
+			}
+		})
+	}
+}

@@ -1,0 +1,134 @@
+package morris
+
+import (
+	"math/bits"
+	"slices"
+	"strings"
+
+	"tablier/app/board"
+	"tablier/app/i18n"
+	"tablier/rules/morris"
+)
+
+// told are the sentences in which the data of a board is told.
+type told struct {
+	names   string // the title over those of the first board
+	toPlay  func(who string) string
+	and     string
+	name    func(name, where, story string) string
+	plate   func(points, pawns int) string
+	placing string
+	barred  func(points string) string
+	set     func(first, second string) string
+	motion  [3]string
+	lines   func(lines []string) string
+	many    func(lines int) string // too many to be listed
+	ownRow  string
+	blocked [2]string // loses, passes
+	again   string
+	worth   func(w worth) string
+}
+
+// A worth is what a board is worth with best play: First wins in so many plies, by certain openings only, or, when there
+// are none, the game is drawn.
+type worth struct {
+	plies int
+	by    []string
+}
+
+// worths have been computed; a test computes them again.
+var worths = map[string]worth{
+	"achi":       {11, []string{"b2"}},
+	"neuf-trous": {},
+	"pendus":     {},
+	"tant-fant":  {},
+	"shisima":    {},
+	"rota":       {},
+	"tsoro":      {},
+	"picaria":    {},
+	"picaria-13": {7, []string{"a2", "b1", "b3", "c2"}},
+}
+
+// describe tells the rules of a board.
+func (w words) describe(game *morris.Game) board.RuleSection {
+	b := game.Board()
+	t := w.told
+	paragraphs := append(w.stories(b.ID),
+		join(t.plate(len(game.Points()), b.Pawns), w.start(game)),
+		t.motion[b.Motion],
+		w.winning(game),
+		join(t.blocked[flag(b.Passes)], t.again))
+	if known, ok := worths[b.ID]; ok {
+		paragraphs = append(paragraphs, t.worth(known))
+	}
+	section := i18n.Section{Title: w.Variant(b.ID), Paragraphs: paragraphs}
+	return board.RuleSection{Section: section, Demo: w.demo(game), Variant: b.ID}
+}
+
+// stories tells the names of a variant.
+func (w words) stories(variant string) []string {
+	var stories []string
+	for _, kin := range w.kin {
+		if kin.Variant == variant {
+			stories = append(stories, w.told.name(kin.Name, kin.Where, kin.Story))
+		}
+	}
+	return stories
+}
+
+// start tells how the game begins.
+func (w words) start(game *morris.Game) string {
+	if s := game.Start(); !s.Placing() {
+		return w.told.set(w.list(game, s.Pawns[0]), w.list(game, s.Pawns[1]))
+	}
+	if game.Barred() != 0 {
+		return join(w.told.placing, w.told.barred(w.list(game, game.Barred())))
+	}
+	return w.told.placing
+}
+
+// winning tells which lines win.
+func (w words) winning(game *morris.Game) string {
+	const listed = 8 // no more are said one by one
+	lines := game.Wins(0)
+	own := false
+	for _, line := range game.Wins(1) {
+		if !slices.ContainsFunc(lines, func(other []int) bool { return slices.Equal(line, other) }) {
+			lines, own = append(slices.Clip(lines), line), true
+		}
+	}
+	var names []string
+	for _, line := range lines {
+		var points []string
+		for _, p := range line {
+			points = append(points, game.Points()[p])
+		}
+		names = append(names, strings.Join(points, " "))
+	}
+	text := w.told.many(len(lines))
+	if len(lines) <= listed {
+		text = w.told.lines(names)
+	}
+	if own {
+		text = join(text, w.told.ownRow)
+	}
+	return text
+}
+
+// list names the points of a set.
+func (w words) list(game *morris.Game, set uint16) string {
+	var names []string
+	for ; set != 0; set &= set - 1 {
+		names = append(names, game.Points()[bits.TrailingZeros16(set)])
+	}
+	return i18n.List(names, w.told.and)
+}
+
+func join(sentences ...string) string { return strings.Join(sentences, " ") }
+
+func flag(on bool) int {
+	if on {
+		return 1
+	}
+	return 0
+}
