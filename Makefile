@@ -28,7 +28,7 @@ test: chromium build lint ## everything that must hold, browser tests included
 # at what they build and show.
 .PHONY: e2e
 e2e: ## the tests in a browser
-	$(GO) test -count=1 -timeout 30m -parallel 4 ./app/e2e
+	$(GO) test -count=1 -timeout 30m -parallel 3 ./app/e2e
 
 # Not part of test, which tries the same inputs each time: what chance finds here becomes a seed there. go test fuzzes
 # one target of one package at a time.

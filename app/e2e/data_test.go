@@ -210,7 +210,7 @@ func TestHistoryWithoutStorage(t *testing.T) {
 			p.play(byMouse, firstWins...)
 			p.toHistory()
 			wantLines(t, "games", p.entries()[:1], peopleWon)
-			wantLines(t, "statistics", p.tallies(), "Parties 1 0 0")
+			wantLines(t, "statistics", p.tallies(), "Tapatan 1 0 0")
 			p.wait(`document.querySelector('#data').textContent.includes('refuse d’enregistrer')`)
 			file := p.download(t)
 			p.choosesFile(file)

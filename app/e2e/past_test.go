@@ -78,7 +78,7 @@ func TestPastGame(t *testing.T) {
 			p.waitFor("Orange gagne.")
 			p.toHistory()
 			wantLines(t, "games", p.entries(), peopleWon)
-			wantLines(t, "statistics", p.tallies(), "Parties 1 0 0")
+			wantLines(t, "statistics", p.tallies(), "Tapatan 1 0 0")
 
 			c.press(p, `[data-act^="open "]`)
 			p.waitFor("Position de départ.")
@@ -90,7 +90,7 @@ func TestPastGame(t *testing.T) {
 			p.waitFor("Orange gagne.")
 			p.toHistory()
 			wantLines(t, "games", p.entries(), peopleWon)
-			wantLines(t, "statistics", p.tallies(), "Parties 1 0 0")
+			wantLines(t, "statistics", p.tallies(), "Tapatan 1 0 0")
 
 			c.press(p, `[data-act^="drop "]`)
 			p.wait(`document.activeElement.id === 'answer-no'`)
@@ -134,7 +134,7 @@ func TestUnfinishedGameGoesOn(t *testing.T) {
 	p.waitFor("Orange gagne.")
 	p.toHistory()
 	wantLines(t, "games", p.entries(), peopleWon, "Orange contre Rouge | Partie inachevée. | · 1 coup")
-	wantLines(t, "statistics", p.tallies(), "Parties 1 0 0")
+	wantLines(t, "statistics", p.tallies(), "Tapatan 1 0 0")
 }
 
 // A game given up against the machine counts at its level, in the page's language.
@@ -153,7 +153,7 @@ func TestLossAgainstTheMachine(t *testing.T) {
 	p.waitFor("Machine wins.")
 	p.toHistory()
 	wantLines(t, "games", p.entries(), "Human against Machine, level 2 | Machine wins: Human resigns. | · 2 moves")
-	wantLines(t, "statistics", p.tallies(), "level 2 0 0 1")
+	wantLines(t, "statistics", p.tallies(), "Tapatan, level 2 0 0 1")
 	p.shot("english")
 }
 

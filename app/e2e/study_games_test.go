@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"context"
+	"math"
 	"slices"
 	"testing"
 
@@ -77,12 +78,15 @@ func TestStudyOfALongGame(t *testing.T) {
 	}
 	p.shot("long")
 	p.do(runs(`document.getElementById('graph').focus()`))
-	before = p.taskTime()
-	for range 10 {
-		p.press(kb.ArrowLeft)
+	each = math.Inf(1)
+	for range 3 { // a processor that others crowd takes longer over the same work: the best of some times counts
+		before = p.taskTime()
+		for range 10 {
+			p.press(kb.ArrowLeft)
+		}
+		p.settle()
+		each = min(each, (p.taskTime()-before)/10)
 	}
-	p.settle()
-	each = (p.taskTime() - before) / 10
 	t.Logf("a step on its graph keeps the page busy for %.1f ms", each)
 	if each > 50 {
 		t.Errorf("a step of %.0f ms", each)

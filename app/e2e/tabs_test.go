@@ -122,7 +122,7 @@ func TestTwoTabsKeepEachOthersPast(t *testing.T) {
 	b.wait(`document.querySelectorAll('.games > li').length === 3`)
 	b.settle()
 	wantLines(t, "games", b.entries(), peopleWon, peopleWon, peopleWon)
-	wantLines(t, "statistics", b.tallies(), "Parties 3 0 0")
+	wantLines(t, "statistics", b.tallies(), "Tapatan 3 0 0")
 }
 
 // A save that the word of another tab has not announced yet is not written over.
