@@ -85,3 +85,10 @@ func (r *Root) showDrawn(s *session, l *moveList, i int, cell *moveCell) {
 	cell.Kind = r.wordsOf(s.game).(board.ScoreWords).Kind(hand)
 	cell.Current = cell.Current || i > 0 && s.table.Looking() == i && match.MoverAt(i-1) == rules.Chance
 }
+
+// showSet has the i-th move, with which a player has arranged the last piece, stand for all of theirs.
+func (r *Root) showSet(s *session, l *moveList, i int, cell *moveCell) {
+	last := s.table.Looking() - 1 // of the moves shown
+	cell.Text = r.words().Arrange.Set
+	cell.Current = last >= 0 && last < l.set && s.table.Match().MoverAt(i) == s.table.Match().MoverAt(last)
+}

@@ -48,6 +48,9 @@ func (r *Root) moveRows(s *session, moves []rules.Move) app.UI {
 		}
 		described := r.moveCell(s, move, i, result)
 		described.Ply = i + 1
+		if i < list.set {
+			r.showSet(s, list, i, &described)
+		}
 		if studied {
 			described.Mark, described.Why = r.turningMark(s.study.TurnAt(i+1), i+1 == decisive)
 		}
@@ -66,10 +69,6 @@ func (r *Root) moveRows(s *session, moves []rules.Move) app.UI {
 func (r *Root) moveCell(s *session, move rules.Move, i int, result rules.Result) moveCell {
 	t := s.table
 	cell := moveCell{Text: r.wordsOf(s.game).Move(move), Class: "move", Current: i == t.Looking()-1}
-	if t.Arranged(i + 1) {
-		cell.Text = r.words().Arrange.Set
-		cell.Current = t.Arranged(t.Looking()) && t.Match().MoverAt(i) == t.Match().MoverAt(t.Looking()-1)
-	}
 	if i >= t.Match().Ply() {
 		cell.Class = "move undone"
 	} else if result.Reason == rules.Recurrence && i == result.Since-1 {
