@@ -90,5 +90,10 @@ func (m *Meter) Nodes() uint64 { return m.nodes }
 // Millis returns the time since NewMeter in milliseconds.
 func (m *Meter) Millis() int64 { return int64(now() - m.start) }
 
+// Progress returns what is known so far, when this is the best line and so many plies have been looked at.
+func (m *Meter) Progress(best Line, depth int) Progress {
+	return Progress{Line: best, Depth: depth, Nodes: m.Nodes(), Millis: m.Millis()}
+}
+
 // End returns what made Tick return false, empty when it has not.
 func (m *Meter) End() End { return m.end }

@@ -155,7 +155,7 @@ func (d *deepening[S, M]) progress(depth int) ai.Progress {
 	if best.Value != d.value {
 		best.Value, best.Plies = d.value, 0
 	}
-	return ai.Progress{Line: best, Depth: depth, Nodes: d.meter.Nodes(), Millis: d.meter.Millis()}
+	return d.meter.Progress(best, depth)
 }
 
 func (d *deepening[S, M]) result(depth int, end ai.End) ai.Result {

@@ -261,7 +261,7 @@ func (r *root) line(c candidate) ai.Line {
 }
 
 func (r *root) progress() ai.Progress {
-	return ai.Progress{Line: r.line(r.moves[0]), Depth: r.depth, Nodes: r.meter.Nodes(), Millis: r.meter.Millis()}
+	return r.meter.Progress(r.line(r.moves[0]), r.depth)
 }
 
 func (r *root) result(end ai.End) ai.Result {

@@ -142,26 +142,34 @@ func (p *Player) Search(ctx ai.Context, task ai.Task, level int, limits ai.Limit
 // capMillis is how long a level may think on the slowest machine; the budgets below need a few milliseconds.
 const capMillis = 500
 
+// A rank is a level of a game: in which style it plays, and within which limits.
+type rank[S any] struct {
+	style  S
+	limits ai.Limits
+}
+
+// ranked returns the machine at a game at which its levels are one engine in several styles.
+func ranked[S any, E ai.Engine](game string, full E, with func(S) E, ranks []rank[S]) Player {
+	player := Player{Game: game, Full: full}
+	for _, r := range ranks {
+		player.Levels = append(player.Levels, Level{with(r.style), r.limits})
+	}
+	return player
+}
+
 // solomon plays Hyle: two levels that count points and overlook moves, two that know what lines may become and overlook
 // fewer, and two that look ahead, the last a second or less.
 func solomon() Player {
 	const tableBits = 18 // 6 MB
 	full := hyle.New(tableBits)
-	player := Player{Game: "hyle", Full: full}
-	for _, l := range []struct {
-		style  hyle.Style
-		limits ai.Limits
-	}{
+	return ranked("hyle", full, full.With, []rank[hyle.Style]{
 		{hyle.Style{Naive: true, Overlook: 0.85}, ai.Limits{Depth: 1, Nodes: 100_000, Millis: capMillis}},
 		{hyle.Style{Naive: true, Overlook: 0.65}, ai.Limits{Depth: 1, Nodes: 100_000, Millis: capMillis}},
 		{hyle.Style{Overlook: 0.45}, ai.Limits{Depth: 1, Nodes: 100_000, Millis: capMillis}},
 		{hyle.Style{Overlook: 0.1}, ai.Limits{Depth: 1, Nodes: 100_000, Millis: capMillis}},
 		{hyle.Style{}, ai.Limits{Depth: 2, Nodes: 100_000, Millis: capMillis}},
 		{hyle.Style{}, ai.Limits{Nodes: 400_000, Millis: 1_000}},
-	} {
-		player.Levels = append(player.Levels, Level{full.With(l.style), l.limits})
-	}
-	return player
+	})
 }
 
 // carreno plays Entropy: three levels that look a few plies ahead and overlook moves, and three that see all they have the
@@ -169,21 +177,14 @@ func solomon() Player {
 func carreno() Player {
 	const tableBits = 17 // 8 MB: about as many positions as the last level's search keeps
 	full := alphabeta.New(entropy.Read, tableBits)
-	player := Player{Game: "entropy", Full: full}
-	for _, l := range []struct {
-		overlook float64
-		limits   ai.Limits
-	}{
-		{0.9, ai.Limits{Depth: 1, Nodes: 100_000, Millis: capMillis}},
-		{0.75, ai.Limits{Depth: 2, Nodes: 100_000, Millis: capMillis}},
-		{0.4, ai.Limits{Depth: 3, Nodes: 100_000, Millis: capMillis}},
-		{0, ai.Limits{Nodes: 1_000, Millis: capMillis}},
-		{0, ai.Limits{Nodes: 50_000, Millis: capMillis}},
-		{0, ai.Limits{Nodes: 3_000_000, Millis: 1_000}},
-	} {
-		player.Levels = append(player.Levels, Level{full.With(alphabeta.Sight{Overlook: l.overlook}), l.limits})
-	}
-	return player
+	return ranked("entropy", full, full.With, []rank[alphabeta.Sight]{
+		{alphabeta.Sight{Overlook: 0.9}, ai.Limits{Depth: 1, Nodes: 100_000, Millis: capMillis}},
+		{alphabeta.Sight{Overlook: 0.75}, ai.Limits{Depth: 2, Nodes: 100_000, Millis: capMillis}},
+		{alphabeta.Sight{Overlook: 0.4}, ai.Limits{Depth: 3, Nodes: 100_000, Millis: capMillis}},
+		{alphabeta.Sight{}, ai.Limits{Nodes: 1_000, Millis: capMillis}},
+		{alphabeta.Sight{}, ai.Limits{Nodes: 50_000, Millis: capMillis}},
+		{alphabeta.Sight{}, ai.Limits{Nodes: 3_000_000, Millis: 1_000}},
+	})
 }
 
 // astronomy plays Astronomy Domino: one level that plays anything legal, two that look at the replies or a little
@@ -191,21 +192,14 @@ func carreno() Player {
 func astronomy() Player {
 	const tableBits = 20 // 8 MB
 	full := domino.New(tableBits)
-	player := Player{Game: "domino", Full: full}
-	for _, l := range []struct {
-		overlook float64
-		limits   ai.Limits
-	}{
-		{1, ai.Limits{Nodes: 1, Millis: capMillis}},
-		{0.6, ai.Limits{Nodes: 100, Millis: capMillis}},
-		{0.4, ai.Limits{Nodes: 1_000, Millis: capMillis}},
-		{0.2, ai.Limits{Nodes: 5_000, Millis: capMillis}},
-		{0, ai.Limits{Nodes: 20_000, Millis: capMillis}},
-		{0, ai.Limits{Nodes: 500_000, Millis: 1_000}},
-	} {
-		player.Levels = append(player.Levels, Level{full.With(domino.Sight{Overlook: l.overlook}), l.limits})
-	}
-	return player
+	return ranked("domino", full, full.With, []rank[domino.Sight]{
+		{domino.Sight{Overlook: 1}, ai.Limits{Nodes: 1, Millis: capMillis}},
+		{domino.Sight{Overlook: 0.6}, ai.Limits{Nodes: 100, Millis: capMillis}},
+		{domino.Sight{Overlook: 0.4}, ai.Limits{Nodes: 1_000, Millis: capMillis}},
+		{domino.Sight{Overlook: 0.2}, ai.Limits{Nodes: 5_000, Millis: capMillis}},
+		{domino.Sight{}, ai.Limits{Nodes: 20_000, Millis: capMillis}},
+		{domino.Sight{}, ai.Limits{Nodes: 500_000, Millis: 1_000}},
+	})
 }
 
 // strategist plays Le Stratège: two levels that look at their own moves alone and overlook most or some of them, one that
@@ -214,19 +208,12 @@ func astronomy() Player {
 func strategist() Player {
 	const tableBits = 18 // 6 MB
 	full := stratege.New(tableBits)
-	player := Player{Game: "stratege", Full: full}
-	for _, l := range []struct {
-		overlook float64
-		limits   ai.Limits
-	}{
-		{0.9, ai.Limits{Depth: 1, Nodes: 100_000, Millis: capMillis}},
-		{0.6, ai.Limits{Depth: 1, Nodes: 100_000, Millis: capMillis}},
-		{0.2, ai.Limits{Depth: 2, Nodes: 100_000, Millis: capMillis}},
-		{0, ai.Limits{Nodes: 400, Millis: capMillis}},
-		{0, ai.Limits{Nodes: 10_000, Millis: capMillis}},
-		{0, ai.Limits{Nodes: 600_000, Millis: 1_000}},
-	} {
-		player.Levels = append(player.Levels, Level{full.With(stratege.Style{Overlook: l.overlook}), l.limits})
-	}
-	return player
+	return ranked("stratege", full, full.With, []rank[stratege.Style]{
+		{stratege.Style{Overlook: 0.9}, ai.Limits{Depth: 1, Nodes: 100_000, Millis: capMillis}},
+		{stratege.Style{Overlook: 0.6}, ai.Limits{Depth: 1, Nodes: 100_000, Millis: capMillis}},
+		{stratege.Style{Overlook: 0.2}, ai.Limits{Depth: 2, Nodes: 100_000, Millis: capMillis}},
+		{stratege.Style{}, ai.Limits{Nodes: 400, Millis: capMillis}},
+		{stratege.Style{}, ai.Limits{Nodes: 10_000, Millis: capMillis}},
+		{stratege.Style{}, ai.Limits{Nodes: 600_000, Millis: 1_000}},
+	})
 }

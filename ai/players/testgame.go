@@ -138,5 +138,5 @@ func (s *samples) lines() []ai.Line {
 }
 
 func (s *samples) progress() ai.Progress {
-	return ai.Progress{Line: s.lines()[0], Depth: s.passes, Nodes: s.meter.Nodes(), Millis: s.meter.Millis()}
+	return s.meter.Progress(s.lines()[0], s.passes)
 }

@@ -97,7 +97,7 @@ func (r *root) iterate(depth int) bool {
 
 // progress returns what is known so far.
 func (r *root) progress() ai.Progress {
-	return ai.Progress{Line: r.line(r.moves[0]), Depth: r.depth, Nodes: r.meter.Nodes(), Millis: r.meter.Millis()}
+	return r.meter.Progress(r.line(r.moves[0]), r.depth)
 }
 
 // result returns what is known in the end.

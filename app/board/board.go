@@ -199,3 +199,11 @@ func InFrenchOr(french, english Words) func(i18n.Lang) Words {
 		return french
 	}
 }
+
+// Explain says what is wrong with a move in the words for its fault; empty where there are none.
+func Explain(faults map[rules.Fault]func(cells []string) string, e *rules.Illegal) string {
+	if sentence, ok := faults[e.Fault]; ok {
+		return sentence(e.Cells)
+	}
+	return ""
+}

@@ -134,12 +134,7 @@ func (w words) Chosen(point string, targets []string) string {
 	return w.chosen(point, i18n.List(targets, w.or))
 }
 
-func (w words) Fault(e *rules.Illegal) string {
-	if sentence, ok := w.faults[e.Fault]; ok {
-		return sentence(e.Cells)
-	}
-	return ""
-}
+func (w words) Fault(e *rules.Illegal) string { return board.Explain(w.faults, e) }
 
 func (w words) Reason(o rules.Outcome, _ string) string {
 	if o.Reason == hyle.Full {
