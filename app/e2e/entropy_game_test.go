@@ -33,7 +33,7 @@ func TestEntropyGames(t *testing.T) {
 			t.Parallel()
 			save, want := rehearse(t, c.level, c.back, c.reason)
 			p := open(t, c.device)
-			p.inject(`localStorage['tablier/.table.entropy'] ??= ` + quote(save))
+			p.kept("entropy", save)
 			p.start(s.url("/entropy/"))
 			p.offline() // from the first move on nothing comes from anywhere else
 			p.do(runs(`document.querySelector('.point[tabindex="0"]').focus()`))

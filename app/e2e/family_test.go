@@ -29,7 +29,7 @@ func (p *tab) keepsVariant(variant string, moves ...string) {
 			p.t.Fatal(err)
 		}
 	}
-	p.inject(`localStorage['tablier/.table.tapatan'] ??= ` + quote(table.Save()))
+	p.kept("tapatan", table.Save())
 }
 
 // advised asks an engine of the test's own, at a level, about the game of a variant on the board.

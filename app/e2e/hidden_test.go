@@ -127,7 +127,7 @@ const nobody = -1
 // what could be known on the way. All else is the same from game to game.
 func secretGame(t *testing.T, s *server, save string, secrets [2]string) []sight {
 	p := open(t, desktop)
-	p.inject(fmt.Sprintf(`localStorage.getItem('tablier/.table.bag') ?? localStorage.setItem('tablier/.table.bag', %s)`, quote(save)))
+	p.kept("bag", save)
 	p.start(s.url("/bag/"))
 	p.wait(covered)
 	var sights []sight

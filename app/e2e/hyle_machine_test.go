@@ -29,7 +29,7 @@ func hyleTable(variant string, pace play.Pace, seats ...play.Seat) *play.Table {
 func openTable(t *testing.T, s *server, d device, lang string, table *play.Table) *tab {
 	t.Helper()
 	p := open(t, d)
-	p.inject(`localStorage['tablier/.table.hyle'] ??= ` + quote(table.Save()))
+	p.kept("hyle", table.Save())
 	p.start(s.url("/hyle/?lang=" + lang))
 	return p
 }

@@ -55,6 +55,12 @@ func longLine(m *rules.Match, plies int, rng *rand.Rand) ([]rules.Move, bool) {
 	return nil, false
 }
 
+// kept has the page find a saved table of a game; one that the page has saved itself stays.
+func (p *tab) kept(id, save string) {
+	p.t.Helper()
+	p.inject(`localStorage[` + quote("tablier/.table."+id) + `] ??= ` + quote(save))
+}
+
 // saved makes a tab find a saved table when it loads a page for the first time.
 func (p *tab) saved(table *play.Table) {
 	p.t.Helper()

@@ -54,7 +54,7 @@ func TestStrategeKeepsSecrets(t *testing.T) {
 // A game in its middle is accessible and fits, whoever looks at it and however.
 func TestStrategeLooks(t *testing.T) {
 	everyScreen(t, func(t *testing.T, p *tab, _ string) {
-		p.inject(`localStorage['tablier/.table.stratege'] ??= ` + quote(strategeFrom(t, strategeMiddles[0], againstLevel1)))
+		p.kept("stratege", strategeFrom(t, strategeMiddles[0], againstLevel1))
 		p.start(serve(t, "/").url("/stratege/"))
 		p.waitFor(yourTurn)
 		p.click("#point-i3")

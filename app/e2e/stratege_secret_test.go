@@ -20,7 +20,7 @@ func TestStrategeSetupKeepsSecrets(t *testing.T) {
 	var games [][]sight
 	for _, c := range [][2]int{{0, 2}, {1, 2}, {0, 1}} {
 		p := open(t, desktop)
-		p.inject(`localStorage['tablier/.table.stratege'] ??= ` + quote(save))
+		p.kept("stratege", save)
 		p.start(s.url("/stratege/"))
 		games = append(games, strategeSecrets(p, words[c[0]], words[c[1]]))
 	}

@@ -1,14 +1,11 @@
 package e2e
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp/kb"
 
-	"tablier/app/board"
-	"tablier/app/games"
 	"tablier/app/play"
 	"tablier/rules"
 )
@@ -16,7 +13,7 @@ import (
 // strategeFrom is the text of a table at which seat 0, White, is to begin from a position, after some moves.
 func strategeFrom(t *testing.T, start string, seats [2]play.Seat, moves ...rules.Move) string {
 	t.Helper()
-	game := games.All()[slices.IndexFunc(games.All(), func(g *board.Game) bool { return g.ID() == "stratege" })]
+	game := gameOf("stratege")
 	match, err := rules.NewMatch(game.Spec, rules.Setup{}, start)
 	if err != nil {
 		t.Fatal(err)
@@ -41,7 +38,7 @@ func strategeAt(t *testing.T, d device, save string) *tab {
 func strategeOf(t *testing.T, s *server, d device, save string) *tab {
 	t.Helper()
 	p := open(t, d)
-	p.inject(`localStorage['tablier/.table.stratege'] ??= ` + quote(save))
+	p.kept("stratege", save)
 	p.start(s.url("/stratege/"))
 	return p
 }
@@ -184,7 +181,7 @@ func TestStrategeDuelWithoutMotion(t *testing.T) {
 	c := strategeAttacks[2]
 	p := open(t, phone)
 	p.prefer("prefers-reduced-motion", "reduce")
-	p.inject(`localStorage['tablier/.table.stratege'] ??= ` + quote(strategeFrom(t, c.start, againstLevel1)))
+	p.kept("stratege", strategeFrom(t, c.start, againstLevel1))
 	p.start(serve(t, "/").url("/stratege/"))
 	p.waitFor(yourTurn)
 	p.tap("#point-" + c.from)

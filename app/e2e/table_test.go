@@ -124,7 +124,7 @@ func (p *tab) keeps(id string, seed uint64, seats [2]play.Seat, moves ...string)
 			p.t.Fatal(err)
 		}
 	}
-	p.inject(`localStorage['tablier/.table.` + id + `'] ??= ` + quote(table.Save()))
+	p.kept(id, table.Save())
 }
 
 func (p *tab) openSetup() {
