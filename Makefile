@@ -3,6 +3,7 @@
 
 GO ?= go
 STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.7.0
+GOTESTSUM = gotest.tools/gotestsum@v1.13.0
 # By count: a duration can end Go 1.26's fuzzer with an error of its own (golang/go#75804).
 FUZZTIME ?= 20000x
 ADDR ?= :8080
@@ -25,10 +26,12 @@ test: chromium build lint ## everything that must hold, browser tests included
 	$(MAKE) --no-print-directory e2e
 
 # They wait for pages more than they compute: several go side by side. Never from the test cache, which does not look
-# at what they build and show.
+# at what they build and show. A test that fails is run once more, alone, and the report says so: on a crowded machine a
+# browser can miss its moment, but never twice for the same reason.
 .PHONY: e2e
 e2e: ## the tests in a browser
-	$(GO) test -count=1 -timeout 30m -parallel 3 ./app/e2e
+	$(GO) run $(GOTESTSUM) --format pkgname --rerun-fails=1 --rerun-fails-max-failures=4 --rerun-fails-run-root-test \
+		--packages ./app/e2e -- -count=1 -timeout 30m -parallel 3
 
 # Not part of test, which tries the same inputs each time: what chance finds here becomes a seed there. go test fuzzes
 # one target of one package at a time.

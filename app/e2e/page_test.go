@@ -148,8 +148,9 @@ func (p *tab) wait(condition string) {
 		}
 		if time.Now().After(deadline) {
 			p.shot("timeout")
-			p.t.Fatalf("%s: never true: %s (last error: %v)\n%s", p.device.name, condition, err,
-				strings.Join(p.watch.complaints(), "\n"))
+			shown, _ := evaluate[string](p, `document.querySelector('main').innerText.replace(/\s+/g, ' ').slice(0, 400)`)
+			p.t.Fatalf("%s: never true: %s (last error: %v)\n%s\nthe page shows: %s", p.device.name, condition, err,
+				strings.Join(p.watch.complaints(), "\n"), shown)
 		}
 		time.Sleep(20 * time.Millisecond)
 	}
