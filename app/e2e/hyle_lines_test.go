@@ -71,7 +71,7 @@ func TestHyleCount(t *testing.T) {
 		p.waitFor("Fin de la manche 1.")
 		return p
 	}
-	p := end(t, "no-preference", `if (n === 3) window.why = document.querySelector('.status [role=status] span').textContent;`)
+	p := end(t, "no-preference", `if (n > 0 && n < 10) window.why ??= document.querySelector('.status [role=status] span').textContent;`)
 	p.wait(counted + ` >= 3`)
 	p.shot("counting")
 	p.wait(`window.why`)
@@ -79,8 +79,9 @@ func TestHyleCount(t *testing.T) {
 		t.Errorf("the sum is told before the count: %q", got)
 	}
 	p.wait(`document.querySelector('.status [role=status] span').textContent.includes(' 4')`)
-	if got := eval[[]int](p, `counts`); !slices.Equal(got[len(got)-11:], []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}) {
-		t.Errorf("counted were %v lines", got)
+	got := eval[[]int](p, `counts`)
+	if got = got[slices.Index(got, 0):]; !slices.IsSorted(got) || got[len(got)-1] != 10 || len(got) < 5 {
+		t.Errorf("counted were %v lines, want them one by one as far as the machine finds the time", got)
 	}
 	total := p.total()
 	p.click("#walk-back")
@@ -91,7 +92,7 @@ func TestHyleCount(t *testing.T) {
 		t.Errorf("to look back counts again: %s", got)
 	}
 
-	p = end(t, "no-preference", `if (n === 2) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }));`)
+	p = end(t, "no-preference", `if (n > 0 && n < 4) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }));`)
 	p.wait(counted + ` === 10`)
 	if got := eval[[]int](p, `counts`); slices.Contains(got[1:], 5) || p.total() != total {
 		t.Errorf("a key does not end the count: %v", got)
