@@ -152,8 +152,9 @@ type Game struct {
 	Winners bool
 	// Solved says that the machine at its best knows the exact value of every move: the page marks them when asked.
 	Solved bool
-	// Defs is the markup of SVG definitions that Art and Symbol refer to; ids start with the game's id.
-	Defs string
+	// Defs is the markup of SVG definitions that Art and Symbol refer to, Paints that of gradients and patterns for them;
+	// ids start with the game's id.
+	Defs, Paints string
 	// Mini is the viewBox in which a piece's Symbol is shown beside a name.
 	Mini string
 	// Skin returns how a variant looks from the first player's side, or turned round.

@@ -9,15 +9,17 @@ import (
 	"tablier/app/nav"
 )
 
-// symbols returns the drawings that the page refers to: the icons and every game's own.
+// symbols returns the drawings that the page refers to: the icons and every game's own. Shapes are in a drawing that is
+// not displayed: in one that is, a browser works out the style and the place of each, and of all that it is made of,
+// thousands in every page. Paints would not paint there.
 func symbols(games []*board.Game) string {
-	var b strings.Builder
-	b.WriteString(`<svg class="symbols" aria-hidden="true" focusable="false"><defs>` + icons)
+	var paints, shapes strings.Builder
 	for _, game := range games {
-		b.WriteString(game.Defs)
+		paints.WriteString(game.Paints)
+		shapes.WriteString(game.Defs)
 	}
-	b.WriteString(`</defs></svg>`)
-	return b.String()
+	return `<div class="symbols" aria-hidden="true"><svg width="0" height="0"><defs>` + paints.String() + `</defs></svg>` +
+		`<svg display="none"><defs>` + icons + shapes.String() + `</defs></svg></div>`
 }
 
 // icons are strokes on a square of 24, and the site's mark.

@@ -14,13 +14,16 @@ const sky = `<g><rect width="600" height="600" rx="18" fill="url(#domino-sky)"/>
 	`<path d="M580 8q1.200 9 10 10-8.800 1-10 10-1.200-9-10-10 8.800-1 10-10ZM30 571q1 8 9 9-8 1-9 9-1-8-9-9 8-1 9-9Z" fill="var(--star)"/></g>`
 
 // paints are what symbols are filled with. The joint of a domino that stands upright is half way down its shading.
-const paints = `<radialGradient id="domino-sky" cx=".62" cy=".22" r=".95"><stop stop-color="var(--sky-1)"/><stop offset="1" stop-color="var(--sky-2)"/></radialGradient>
+const paints = `<g><radialGradient id="domino-sky" cx=".62" cy=".22" r=".95"><stop stop-color="var(--sky-1)"/><stop offset="1" stop-color="var(--sky-2)"/></radialGradient>
 <linearGradient id="domino-face" x2="0" y2="1"><stop stop-color="var(--tile-1)"/><stop offset="1" stop-color="var(--tile-3)"/></linearGradient>
 <linearGradient id="domino-face-d" x2="0" y2="1"><stop stop-color="var(--tile-1)"/><stop offset="1" stop-color="var(--tile-2)"/></linearGradient>
 <linearGradient id="domino-face-u" x2="0" y2="1"><stop stop-color="var(--tile-2)"/><stop offset="1" stop-color="var(--tile-3)"/></linearGradient>
 <radialGradient id="domino-drilled" cx=".5" cy=".3" r=".7"><stop stop-color="#0D0A07"/><stop offset="1" stop-color="#4A4033"/></radialGradient>
 <radialGradient id="domino-brass" cx=".35" cy=".3"><stop stop-color="#FFF0C0"/><stop offset="1" stop-color="#9A7430"/></radialGradient>
-<g id="domino-pip"><circle cy="1.200" r="9.600" fill="#FFF"/><circle r="9.200" fill="url(#domino-drilled)"/></g>
+</g>`
+
+// shapes are what dominoes are made of.
+const shapes = `<g id="domino-pip"><circle cy="1.200" r="9.600" fill="#FFF"/><circle r="9.200" fill="url(#domino-drilled)"/></g>
 <g id="domino-p0"/><use id="domino-p1" href="#domino-pip"/>
 <g id="domino-p2"><use href="#domino-pip" x="-25" y="-25"/><use href="#domino-pip" x="25" y="25"/></g>
 <g id="domino-p3"><use href="#domino-p2"/><use href="#domino-pip"/></g>
@@ -37,7 +40,7 @@ const paints = `<radialGradient id="domino-sky" cx=".62" cy=".22" r=".95"><stop 
 // dominoes of the tray, which fit, fit nowhere or have been laid.
 func defs() string {
 	var b strings.Builder
-	b.WriteString("<g>" + paints)
+	b.WriteString("<g>" + shapes)
 	for _, way := range "rlud" {
 		body(&b, string(way))
 		for number := range domino.Numbers {

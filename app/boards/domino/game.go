@@ -12,6 +12,7 @@ func Game(registry rules.Registry) *board.Game {
 		Spec:    spec,
 		Levels:  6,
 		Winners: true,
+		Paints:  paints,
 		Defs:    defs(),
 		Mini:    "-50 -50 100 100",
 		Skin:    board.Either(newSkin(false), newSkin(true)),

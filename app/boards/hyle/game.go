@@ -20,6 +20,7 @@ func Game(registry rules.Registry) *board.Game {
 	return &board.Game{
 		Spec:   spec,
 		Levels: 6,
+		Paints: paints,
 		Defs:   defs(),
 		Mini:   "-42 -42 84 84",
 		Skin:   func(variant string, turned bool) board.Skin { return skins[gridOf(variant, turned)] },

@@ -7,11 +7,14 @@ import (
 	"tablier/rules/stratege"
 )
 
-// shapes are a shield, the rim within it, the light of a pawn that has arrived, and the eye of one that both know.
-const shapes = `<g>
+// paints are the sides of shields.
+const paints = `<g>
 <linearGradient id="stratege-ivory" x2=".4" y2="1"><stop stop-color="var(--shield-white)"/><stop offset="1" stop-color="var(--shield-white-lo)"/></linearGradient>
 <linearGradient id="stratege-enamel" x2=".4" y2="1"><stop stop-color="var(--shield-green)"/><stop offset="1" stop-color="var(--shield-green-lo)"/></linearGradient>
-<path id="stratege-shape" d="M-19-20Q0-24 19-20V2C19 13 9 19 0 23-9 19-19 13-19 2Z"/>
+</g>`
+
+// shapes are a shield, the rim within it, the light of a pawn that has arrived, and the eye of one that both know.
+const shapes = `<g><path id="stratege-shape" d="M-19-20Q0-24 19-20V2C19 13 9 19 0 23-9 19-19 13-19 2Z"/>
 <path id="stratege-inner" d="M-15-16.500Q0-19.500 15-16.500V2C15 10.500 7 15 0 18.500-7 15-15 10.500-15 2Z"/>
 <g id="stratege-w"><use href="#stratege-shape" x="1.5" y="2.500" opacity=".3"/><use href="#stratege-shape" fill="url(#stratege-ivory)" stroke="#3B3427" stroke-width="1.8"/>` +
 	`<use href="#stratege-inner" fill="none" stroke="#B39B62" stroke-width="1.3"/><path d="M0-17V17M-14-3H14" stroke="#B39B62" stroke-opacity=".6" stroke-width="1.5"/><circle cy="-3" r="5" fill="#E4D6AE" stroke="#8E7740" stroke-width="1.5"/></g>

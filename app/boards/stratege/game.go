@@ -14,6 +14,7 @@ func Game(registry rules.Registry) *board.Game {
 		Levels:    6,
 		Sided:     true,
 		Scattered: true,
+		Paints:    paints,
 		Defs:      defs(),
 		Mini:      "-26 -27 52 54",
 		Skin:      board.Either(newSkin(false), newSkin(true)),
