@@ -3,6 +3,7 @@ module tablier
 go 1.26.0
 
 require (
+	github.com/andybalholm/brotli v1.2.0 // compresses what a static host serves
 	github.com/chromedp/cdproto v0.159.0
 	github.com/chromedp/chromedp v0.22.1
 	github.com/maxence-charriere/go-app/v10 v10.1.11

@@ -2,22 +2,28 @@
 // root of the site, the tap that came too early, engines and updates.
 //
 // Addresses are worked out from where this very file came from, so that the same
-// files work at the root of a domain and under any path.
+// files work at the root of a domain and under any path. In the edition that is one
+// file (app/site/single.go) it came from nowhere: everything is in the page, in
+// elements named after the files.
 (() => {
   'use strict';
   if (window.tablier) return; // a lost page (404.html) tries several places
 
-  const here = new URL(document.currentScript.src);
-  const root = new URL('./', here).pathname;
+  const single = !document.currentScript.src;
+  const here = new URL(single ? location.href : document.currentScript.src);
+  const root = single ? '/' : new URL('./', here).pathname;
   // Every asset is asked for with the version this file was asked for with.
   const asset = (name) => new URL(name + here.search, here).href;
+  const inside = (name) => document.getElementById('file-' + name).textContent;
 
   const html = document.documentElement;
+  // The one page there is shows the home screen until the program can show another.
+  if (single && /^#\/./.test(location.hash)) html.dataset.elsewhere = '';
 
   // ---------------------------------------------------------------- the address
 
   // Some servers and people say index.html; the program knows folders only.
-  if (/\/index\.html$/.test(location.pathname)) {
+  if (!single && /\/index\.html$/.test(location.pathname)) {
     try {
       history.replaceState(null, '', './' + location.search + location.hash);
     } catch {
@@ -31,7 +37,9 @@
     try {
       decodeURIComponent(location.hash);
     } catch {
-      history.replaceState(history.state, '', '#' + location.hash.slice(1).replace(/%/g, '%25'));
+      const mended = '#' + location.hash.slice(1).replace(/%/g, '%25');
+      if (single) location.replace(mended);
+      else history.replaceState(history.state, '', mended);
     }
   }
   mendHash();
@@ -41,7 +49,7 @@
   // still lead there when the program changes the address, and also on a lost
   // page, which is served at any depth. A style sheet that is right is left alone:
   // naming it again would load it again.
-  for (const link of document.querySelectorAll('head link[href]')) {
+  for (const link of single ? [] : document.querySelectorAll('head link[href]')) {
     const wanted = asset(link.getAttribute('href').replace(/^(\.\.?\/)+/, '').replace(/\?.*$/, ''));
     if (link.rel !== 'stylesheet' || link.href !== wanted) link.href = wanted;
   }
@@ -71,7 +79,7 @@
   }
 
   // A quick start is not worth a message that flashes by.
-  const slow = setTimeout(() => tell('loading'), 700);
+  const slow = setTimeout(() => 'embed' in html.dataset || tell('loading'), 700);
 
   // ---------------------------------------------------------------- the first tap
 
@@ -84,7 +92,7 @@
     event.preventDefault();
     event.stopPropagation();
     if (kept) return;
-    kept = { point: place.dataset.point, route: '/' + location.pathname.slice(root.length) };
+    kept = { point: place.dataset.point, route: single ? '/' : '/' + location.pathname.slice(root.length) };
     place.setAttribute('data-kept', '');
     clearTimeout(slow);
     tell('kept');
@@ -98,19 +106,59 @@
 
   // ---------------------------------------------------------------- engines
 
-  // Compiled while it downloads where the server gives the right type, and
-  // afterwards where it does not.
-  async function compile(name) {
-    if (WebAssembly.compileStreaming) {
-      try {
-        return await WebAssembly.compileStreaming(fetch(asset(name)));
-      } catch (error) {
-        if (error instanceof WebAssembly.CompileError) throw error;
-      }
+  const LONGEST_REHEARSAL = 500; // milliseconds
+
+  // Away from the page where that can be: compile.js says why, and what is rehearsed.
+  async function compile(name, rehearsed = false) {
+    if (single) return WebAssembly.compileStreaming(unpacked(name));
+    if (closed) {
+      const response = await fetch(asset(name));
+      if (!response.ok) throw new Error(name + ': ' + response.status);
+      return WebAssembly.compile(await response.arrayBuffer());
     }
-    const response = await fetch(asset(name));
-    if (!response.ok) throw new Error(name + ': ' + response.status);
-    return WebAssembly.compile(await response.arrayBuffer());
+    const compiler = new Worker(asset('compile.js'));
+    let patience;
+    try {
+      return await new Promise((resolve, reject) => {
+        let module;
+        compiler.onmessage = ({ data }) => {
+          if (data.module && rehearsed) {
+            module = data.module;
+            patience = setTimeout(resolve, LONGEST_REHEARSAL, module);
+          } else if (data.module || data.rehearsed) resolve(data.module ?? module);
+          else reject(Object.assign(new Error(data.why), { name: data.kind }));
+        };
+        compiler.onerror = (event) => {
+          event.preventDefault();
+          reject(new Error(event.message || 'compile.js could not be loaded'));
+        };
+        compiler.postMessage({ address: asset(name), glue: rehearsed && asset('wasm_exec.js'), page: location.href });
+      });
+    } finally {
+      clearTimeout(patience);
+      compiler.terminate();
+    }
+  }
+
+  function unpacked(name) {
+    const bytes = Uint8Array.from(atob(inside(name)), (c) => c.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+    return new Response(stream, { headers: { 'Content-Type': 'application/wasm' } });
+  }
+
+  // In a frame that has no origin a worker's script must come from the page itself, and a file from a host that
+  // allows anybody to read it.
+  const closed = window.origin === 'null';
+  const text = async (name) => (single ? inside(name) : (await fetch(asset(name))).text());
+  let workerAddress = null;
+
+  async function workerScript() {
+    if (!single && !closed) return asset('worker.js');
+    if (!workerAddress) {
+      const parts = await Promise.all([text('wasm_exec.js'), '\n', text('worker.js')]);
+      workerAddress = URL.createObjectURL(new Blob(parts, { type: 'text/javascript' }));
+    }
+    return workerAddress;
   }
 
   let engineModule = null;
@@ -142,9 +190,9 @@
       kill();
       onFail(String(why));
     };
-    const start = (module) => {
+    const start = ([module, address]) => {
       if (dead) return;
-      worker = new Worker(asset('worker.js'));
+      worker = new Worker(address);
       worker.onmessage = (event) => dead || onText(event.data);
       worker.onmessageerror = () => die('a message of the engine could not be read');
       worker.onerror = (event) => {
@@ -155,7 +203,7 @@
       for (const text of waiting) worker.postMessage(text);
       waiting = [];
     };
-    compiledEngine().then(start).catch(die);
+    Promise.all([compiledEngine(), workerScript()]).then(start).catch(die);
 
     return {
       send: (text) => {
@@ -169,12 +217,21 @@
 
   // ---------------------------------------------------------------- updates
 
-  const workers = navigator.serviceWorker; // absent without a secure context
+  const workers = serviceWorkers();
   const hadController = !!(workers && workers.controller);
   let registration = null;
   let asked = false; // a person asked for the update in this page
   let replaced = false; // another page did
   const listeners = [];
+
+  // They are absent without a secure context, and a frame of no origin may not even ask.
+  function serviceWorkers() {
+    try {
+      return single ? undefined : navigator.serviceWorker;
+    } catch {
+      return undefined;
+    }
+  }
 
   const update = {
     available: false,
@@ -197,6 +254,7 @@
 
   // Resolves to whether everything is there for use without a network.
   async function installOffline() {
+    if (single) return true;
     if (!workers) return false;
     workers.addEventListener('controllerchange', () => {
       if (asked) location.reload();
@@ -262,6 +320,7 @@
   // ---------------------------------------------------------------- start
 
   function script(name) {
+    if (single) return null; // it has run
     return new Promise((resolve, reject) => {
       const element = document.createElement('script');
       element.src = asset(name);
@@ -287,21 +346,40 @@
       fail('unsupported', 'no WebAssembly');
       return;
     }
+    // On later visits the browser remembers some of the program, and there is no download to make up for.
+    const unknown = !hadController && navigator.hardwareConcurrency > 1;
     try {
-      const [module] = await Promise.all([compile('app.wasm'), script('wasm_exec.js'), script('drag.js'), script('tray.js')]);
+      await wanted();
+      const [module] = await Promise.all([compile('app.wasm', unknown), script('wasm_exec.js'), script('drag.js'), script('tray.js')]);
       const go = new Go();
       focused = document.activeElement;
       const instance = await WebAssembly.instantiate(module, go.importObject);
       // The program never ends by itself.
       go.run(instance).finally(() => fail('failed', 'the program ended'));
     } catch (error) {
-      fail(blocked(error) ? 'unsupported' : 'failed', error);
+      fail(blocked(error) ? 'unsupported' : closed && !single ? 'closed' : 'failed', error);
     }
   }
 
   // A browser or a host can have WebAssembly and forbid it.
   function blocked(error) {
-    return error instanceof WebAssembly.CompileError && /Content Security Policy|disallowed|unsafe-eval/i.test(error.message);
+    return error.name === 'CompileError' && /Content Security Policy|disallowed|unsafe-eval/i.test(error.message);
+  }
+
+  // In a frame the program starts when it is seen, touched or spoken to: a course page may show many.
+  async function wanted() {
+    if (!('embed' in html.dataset)) return;
+    await (single ? loaded : script('host.js'));
+    await new Promise((resolve) => {
+      const seen = new IntersectionObserver((entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        seen.disconnect();
+        resolve();
+      });
+      seen.observe(document.body);
+      for (const kind of ['pointerdown', 'keydown', 'focusin']) window.addEventListener(kind, resolve, { once: true, capture: true });
+      window.tablier.host?.onTouch(resolve);
+    });
   }
 
   const loaded = new Promise((resolve) => {
@@ -319,6 +397,7 @@
 
   window.tablier = {
     root,
+    single,
     takeFirstTap() {
       const tap = kept;
       kept = null;

@@ -1,13 +1,18 @@
 // Blocking and tiny: the theme that was chosen earlier must be known before the
-// first paint. Without a choice, or with another than these two, the style
-// sheets follow the system.
+// first paint, and whether a course page shows this one within its own. Without a
+// choice, or with another than these two, the style sheets follow the system.
 (() => {
   'use strict';
+  const html = document.documentElement;
+  const query = new URLSearchParams(location.search);
+  const framed = query.get('embed') === '1';
+  if (framed) html.dataset.embed = '';
   try {
     // The keys are those of app/store: this copy's, then the one of older builds.
-    const root = new URL('./', document.currentScript.src).pathname;
-    const theme = localStorage.getItem('tablier' + root + '.theme') ?? localStorage.getItem('tablier.theme');
-    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+    const root = new URL('./', document.currentScript.src || location.href).pathname;
+    const asked = framed ? query.get('theme') : null;
+    const theme = asked ?? localStorage.getItem('tablier' + root + '.theme') ?? localStorage.getItem('tablier.theme');
+    if (theme === 'light' || theme === 'dark') html.dataset.theme = theme;
   } catch {
     // Storage is forbidden here (a sandboxed frame, a strict browser).
   }

@@ -4,7 +4,8 @@
 // gets an error event, and must replace the worker.
 'use strict';
 
-importScripts('wasm_exec.js' + self.location.search); // the version the page asked this file with
+// The version the page asked this file with. In the edition that is one file it comes before this.
+if (!self.Go) importScripts('wasm_exec.js' + self.location.search);
 
 let deliver = null; // the program's listener, once it runs
 let early = [];     // lines that came before

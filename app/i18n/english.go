@@ -15,7 +15,7 @@ var english = Messages{
 	HomeTitle: "Games for two", HomeLead: "Against the machine, or two on a screen.", PlayGame: "Play", ResumeGame: "Resume",
 
 	Board: "Board", Match: "Match", Moves: "Moves played", NoMoves: "No move yet.",
-	Loading: "The game is loading.", LoadingWhy: "Your first touch will be kept.",
+	Loading: "The game is loading.", LoadingWhy: "Your first touch will be kept, and played as soon as the board answers. Afterwards it all works without a network, too.",
 	Undo: "Undo", Redo: "Redo", Hint: "Hint", Restart: "New game", Rematch: "Rematch",
 	Settings: "Settings", Rules: "Rules",
 	YourTurn: "Your turn.",
@@ -157,7 +157,7 @@ var english = Messages{
 		return "Move " + strconv.Itoa(step) + " of " + strconv.Itoa(steps)
 	},
 
-	Arrange: englishArrange, Lay: englishLay, Share: englishShare, Study: englishStudy, Past: englishPast,
+	Arrange: englishArrange, Lay: englishLay, Share: englishShare, Study: englishStudy, Past: englishPast, Embed: englishEmbed, Integrate: englishIntegrate,
 
 	AboutTitle: "About", AboutSources: "Sources of the rules",
 	AboutBody: []Section{

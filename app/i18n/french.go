@@ -15,7 +15,7 @@ var french = Messages{
 	HomeTitle: "Jeux à deux", HomeLead: "Seul contre la machine, ou à deux.", PlayGame: "Jouer", ResumeGame: "Reprendre",
 
 	Board: "Tablier", Match: "Partie", Moves: "Coups joués", NoMoves: "Aucun coup pour l’instant.",
-	Loading: "Le jeu se charge.", LoadingWhy: "Votre premier geste sera gardé.",
+	Loading: "Le jeu se charge.", LoadingWhy: "Votre premier geste sera gardé, et joué dès que le tablier répond. Ensuite, tout marche aussi sans réseau.",
 	Undo: "Annuler", Redo: "Rétablir", Hint: "Indice", Restart: "(Re)\u200bcommencer", Rematch: "Revanche",
 	Settings: "Réglages", Rules: "Règles",
 	YourTurn: "À vous de jouer.",
@@ -159,7 +159,7 @@ var french = Messages{
 		return "Coup " + strconv.Itoa(step) + " sur " + strconv.Itoa(steps)
 	},
 
-	Arrange: frenchArrange, Lay: frenchLay, Share: frenchShare, Study: frenchStudy, Past: frenchPast,
+	Arrange: frenchArrange, Lay: frenchLay, Share: frenchShare, Study: frenchStudy, Past: frenchPast, Embed: frenchEmbed, Integrate: frenchIntegrate,
 
 	AboutTitle: "À propos", AboutSources: "Sources des règles",
 	AboutBody: []Section{

@@ -93,11 +93,13 @@ type Messages struct {
 	PlayPosition                    string
 	DemoStep                        func(step, steps int) string
 
-	Arrange Arrange
-	Lay     Lay
-	Share   Share
-	Study   Study
-	Past    Past
+	Arrange   Arrange
+	Lay       Lay
+	Share     Share
+	Study     Study
+	Past      Past
+	Embed     Embed
+	Integrate Integrate
 
 	// about
 	AboutTitle, AboutSources string

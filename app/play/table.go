@@ -274,13 +274,19 @@ func (t *Table) start(match *rules.Match) {
 func (t *Table) Open(match *rules.Match, seats [2]Seat, opener int) {
 	t.sow()
 	t.opener = opener
+	t.start(match)
+	t.Reseat(seats)
+	t.void = t.Result().Over() // it was won elsewhere
+}
+
+// Reseat has others play the match on; the settings stay for the next game.
+func (t *Table) Reseat(seats [2]Seat) {
 	for i := range seats {
 		seats[i] = seats[i].clean(t.levels)
-		seats[i].Away = seats[i].Away || untold(match)
+		seats[i].Away = seats[i].Away || untold(t.match)
 	}
 	t.guests = &seats
-	t.start(match)
-	t.void = t.Result().Over() // it was won elsewhere
+	t.Cancel()
 }
 
 // Reopen is Open for a match of the past, which keeps its ID, and its seed unless that is 0: unknown.

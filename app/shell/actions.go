@@ -13,12 +13,12 @@ import (
 func (r *Root) actions(s *session) app.UI {
 	m, t := r.words(), s.table
 	return el("div").Class("actions").Role("group").Aria("label", m.Match).Body(
-		r.action("undo", r.takeBackWords(s), r.can(s, t.CanUndo()), r.onUndo),
-		r.action("redo", m.Redo, r.can(s, t.CanRedo()), r.onRedo),
-		r.action("hint", m.Hint, r.can(s, s.canHint()), r.onHint),
-		r.action("restart", m.Restart, r.can(s, true), r.onRestart),
-		r.opener(s, setupPanel, "setup", m.Settings),
-		r.opener(s, morePanel, "more", m.More),
+		shown(r.offers("undo"), r.action("undo", r.takeBackWords(s), r.can(s, t.CanUndo()), r.onUndo)),
+		shown(r.offers("undo"), r.action("redo", m.Redo, r.can(s, t.CanRedo()), r.onRedo)),
+		shown(r.offers("hint"), r.action("hint", m.Hint, r.can(s, s.canHint()), r.onHint)),
+		shown(r.offers("restart"), r.action("restart", m.Restart, r.can(s, true), r.onRestart)),
+		shown(r.frame == nil, r.opener(s, setupPanel, "setup", m.Settings)),
+		shown(r.offers("more"), r.opener(s, morePanel, "more", m.More)),
 	)
 }
 
@@ -33,12 +33,12 @@ func (r *Root) takeBackWords(s *session) string {
 // can says whether a control that changes the game can do so.
 func (r *Root) can(s *session, can bool) bool { return can && r.live && !s.elsewhere }
 
-func (r *Root) action(id, name string, can bool, do app.EventHandler) app.UI {
+func (r *Root) action(id, name string, can bool, do app.EventHandler) app.HTMLElem {
 	return able(can, button().ID("do-"+id).Body(icon(id), el("span").Text(name)).OnClick(do))
 }
 
 // opener is a control that opens a panel in the place of the moves, and closes it again.
-func (r *Root) opener(s *session, p panel, image, name string) app.UI {
+func (r *Root) opener(s *session, p panel, image, name string) app.HTMLElem {
 	return button().ID(string(p)+"-toggle").DataSet("panel", string(p)).
 		Aria("expanded", strconv.FormatBool(s.panel == p)).
 		Body(icon(image), el("span").Text(name)).OnClick(r.onPanel)
@@ -73,13 +73,20 @@ func (r *Root) onRestart(ctx app.Context, _ app.Event) {
 		return
 	}
 	r.keepUnfinished(s)
-	s.table.Restart()
+	r.again(s)
 	s.paused = false
 	s.centre()
 	if ctx.JSSrc().Get("id").String() == "act" {
 		r.focus(pointID(s.cursor))
 	}
 	r.changed(s)
+}
+
+// again begins another game; in a frame it is the one that was asked for.
+func (r *Root) again(s *session) {
+	if r.frame == nil || r.fill(s) != nil {
+		s.table.Restart()
+	}
 }
 
 func (r *Root) onNextRound(app.Context, app.Event) {

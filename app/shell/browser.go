@@ -7,6 +7,7 @@ import (
 
 	"tablier/app/i18n"
 	"tablier/app/machine"
+	"tablier/app/nav"
 )
 
 // What web/boot.js offers to the program is in window.tablier.
@@ -14,6 +15,17 @@ func boot() app.Value { return app.Window().Get("tablier") }
 
 // siteRoot returns the path of the site's root, with a slash at both ends.
 func siteRoot() string { return boot().Get("root").String() }
+
+// single says whether this is the edition that is one file.
+func single() bool { return app.IsClient && boot().Get("single").Bool() }
+
+// navigator returns the way between screens of this edition.
+func navigator() nav.Navigator {
+	if single() {
+		return nav.Fragments{}
+	}
+	return nav.Paths{Root: siteRoot()}
+}
 
 // ready tells boot.js that the program has taken over the page.
 func ready() { boot().Call("ready") }

@@ -5,16 +5,17 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"tablier/app/board"
+	"tablier/app/games"
 	"tablier/app/nav"
 )
 
-// symbols returns the drawings that the page refers to: the icons and every game's own. Shapes are in a drawing that is
+// Symbols returns the drawings that pages refer to: the icons and every game's own. They stand in each page as it is
+// served, outside of what the program draws. Shapes are in a drawing that is
 // not displayed: in one that is, a browser works out the style and the place of each, and of all that it is made of,
 // thousands in every page. Paints would not paint there.
-func symbols(games []*board.Game) string {
+func Symbols() string {
 	var paints, shapes strings.Builder
-	for _, game := range games {
+	for _, game := range games.All() {
 		paints.WriteString(game.Paints)
 		shapes.WriteString(game.Defs)
 	}
@@ -99,6 +100,7 @@ func (r *Root) header() app.UI {
 		el("nav").Aria("label", m.Sections).Body(
 			r.sectionLink(homeRoute, m.Games),
 			r.sectionLink(pastRoute, m.Past.Nav),
+			r.sectionLink(integrateRoute, m.Integrate.Nav),
 			r.sectionLink(aboutRoute, m.About),
 		),
 		el("div").Class("tools").Body(

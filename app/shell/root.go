@@ -5,6 +5,7 @@ package shell
 
 import (
 	"math/rand/v2"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -21,7 +22,6 @@ type Root struct {
 	app.Compo
 
 	games   []*board.Game
-	symbols string // see the function symbols
 	nav     nav.Navigator
 	route   string
 	left    *board.Game // whose screen was the last to be left
@@ -31,6 +31,8 @@ type Root struct {
 	hidden  bool // the page is in the background
 	store   *store.Store
 	machine *machine.Client
+	wish    wish
+	frame   *frame      // nil unless a course page shows this one within its own
 	ctx     app.Context // the root's: an element's own dies with the element, and its timers with it
 
 	sessions map[string]*session
@@ -44,14 +46,51 @@ func New() app.Composer { return &Root{} }
 
 // Run shows the page in a browser. It does not return.
 func Run() {
-	app.RouteWithRegexp(".*", New)
+	root := &Root{}
+	breathe()
+	for step := range root.prepare {
+		step()
+		breathe()
+	}
+	root.Render() // not shown: the browser compiles here what would otherwise keep it when go-app draws
+	breathe()
+	app.RouteWithRegexp(".*", func() app.Composer {
+		next := root
+		root = &Root{}
+		return next
+	})
 	app.RunWhenOnBrowser()
 }
 
-// OnInit prepares the first rendering; in a browser that includes what was saved, so that nothing jumps.
+// breathe lets the browser do what else there is to do, between two steps of a long start.
+func breathe() { time.Sleep(time.Microsecond) }
+
+// OnInit prepares the first rendering, unless that is done.
 func (r *Root) OnInit() {
-	r.games = games.All()
-	r.symbols = symbols(r.games)
+	if r.sessions != nil {
+		return
+	}
+	for step := range r.prepare {
+		step()
+	}
+}
+
+// prepare yields the steps to the first rendering; in a browser they include what was saved, so that nothing jumps.
+func (r *Root) prepare(yield func(step func()) bool) {
+	var seed uint64
+	if !yield(func() { r.games = games.All() }) || !yield(func() { seed = r.begin() }) {
+		return
+	}
+	for _, game := range r.games {
+		if !yield(func() { r.seat(game, seed) }) {
+			return
+		}
+	}
+	yield(r.openHistory)
+}
+
+// begin sets all but the tables, and returns the seed of those that are new.
+func (r *Root) begin() uint64 {
 	r.nav = nav.Paths{Root: "/"}
 	r.lang = i18n.French
 	r.route = "/"
@@ -63,17 +102,20 @@ func (r *Root) OnInit() {
 	if app.IsClient {
 		r.live = true
 		seed = rand.Uint64()
-		r.nav = nav.Paths{Root: siteRoot()}
+		r.nav = navigator()
 		r.route = r.nav.Route(app.Window().URL())
 		r.lang = r.wantedLang()
 		r.machine = machine.New(browserHost{r})
+		r.openFrame()
 	}
-	for _, game := range r.games {
-		s := r.openSession(game, seed)
-		s.counted.id, s.counted.ply = s.table.ID(), s.table.Match().Ply()
-		r.sessions[game.ID()] = s
-	}
-	r.openHistory()
+	return seed
+}
+
+// seat opens a game's table.
+func (r *Root) seat(game *board.Game, seed uint64) {
+	s := r.openSession(game, seed)
+	s.counted.id, s.counted.ply = s.table.ID(), s.table.Match().Ply()
+	r.sessions[game.ID()] = s
 }
 
 // OnMount runs once in a browser, after the first rendering.
@@ -81,7 +123,9 @@ func (r *Root) OnMount(ctx app.Context) {
 	r.ctx = ctx
 	r.listenForUpdates()
 	r.watchVisibility()
-	r.watchTabs()
+	if r.frame == nil {
+		r.watchTabs()
+	}
 	r.watchCount()
 	r.checkDurability()
 	r.nav.OnArrival(func() { r.ctx.Dispatch(func(ctx app.Context) { r.arrive(ctx) }) })
@@ -93,6 +137,7 @@ func (r *Root) OnMount(ctx app.Context) {
 			r.keepFirstTap(s)
 		}
 	}
+	r.listenToHost()
 }
 
 // OnNav follows the address.
@@ -151,7 +196,6 @@ func (r *Root) gameOf(route string) *board.Game {
 // Render draws the screen of the present route.
 func (r *Root) Render() app.UI {
 	return el("div").Class("app").Body(
-		app.Raw(r.symbols),
 		r.header(),
 		r.screen(),
 		r.updateBar(), // last, so that nothing else moves in the tree when it fills
@@ -174,6 +218,8 @@ func (r *Root) screen() app.UI {
 		return r.pastScreen()
 	case aboutRoute:
 		return r.aboutScreen()
+	case integrateRoute:
+		return r.integrateScreen()
 	}
 	return r.notFoundScreen()
 }

@@ -7,9 +7,10 @@ import (
 )
 
 const (
-	homeRoute  = "/"
-	pastRoute  = "/parties/"
-	aboutRoute = "/a-propos/"
+	homeRoute      = "/"
+	pastRoute      = "/parties/"
+	aboutRoute     = "/a-propos/"
+	integrateRoute = "/integrer/"
 )
 
 func gameRoute(game *board.Game) string  { return "/" + game.ID() + "/" }
@@ -30,7 +31,7 @@ func Pages() []Page {
 		routes = append(routes, gameRoute(game), rulesRoute(game))
 	}
 	var pages []Page
-	for _, route := range append(routes, pastRoute, aboutRoute) {
+	for _, route := range append(routes, pastRoute, integrateRoute, aboutRoute) {
 		pages = append(pages, r.page(route))
 	}
 	return pages
@@ -56,6 +57,8 @@ func (r *Root) page(route string) Page {
 		return Page{route, m.Site + " · " + m.HomeTitle, m.HomeLead}
 	case pastRoute:
 		return Page{route, m.Past.Title + " · " + m.Site, m.Past.Lead}
+	case integrateRoute:
+		return Page{route, m.Integrate.Title + " · " + m.Site, m.Integrate.Lead}
 	case aboutRoute:
 		return Page{route, m.AboutTitle + " · " + m.Site, m.AboutBody[0].Paragraphs[0]}
 	}

@@ -73,6 +73,12 @@ const (
 
 func (r *Root) openSession(game *board.Game, seed uint64) *session {
 	s := &session{game: game}
+	if r.frame != nil && r.frame.game == game {
+		s.table = play.New(game, game.Levels, seed)
+		s.centre()
+		r.fill(s) // what cannot be followed is told as the frame's problem
+		return s
+	}
 	if text, ok := r.store.Get(saveKey(game)); ok {
 		table, err := play.Restore(game, game.Levels, text)
 		switch {
@@ -137,6 +143,7 @@ func (r *Root) follow(s *session) {
 		r.beginCount(s)
 		r.beginDuel(s)
 	}
+	r.tellHost(s)
 	r.advance(s)
 }
 
@@ -174,6 +181,8 @@ func (r *Root) advance(s *session) {
 		r.after(s, s.drawPause(), func() error { t.Draw(); return nil })
 	case t.MachineTurn() > 0:
 		r.think(s)
+	case r.hostsTurn(s):
+		r.askHost(s)
 	case s.kept != "" && t.PersonTurn():
 		point := s.point(s.kept)
 		s.kept = ""

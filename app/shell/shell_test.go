@@ -82,7 +82,7 @@ func TestEveryPageIsPrerenderedWithAHeading(t *testing.T) {
 
 func TestPrerenderedTableSaysThatItLoads(t *testing.T) {
 	r := load(t, "/tapatan/", false)
-	wantWords(t, r, "Le jeu se charge.", "Votre premier geste sera gardé.")
+	wantWords(t, r, "Le jeu se charge.", "Votre premier geste sera gardé, et joué dès que le tablier répond. Ensuite, tout marche aussi sans réseau.")
 	if got := strings.Count(html(r), "data-point="); got != 9 {
 		t.Errorf("%d points can be touched, want 9", got)
 	}

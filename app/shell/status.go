@@ -48,7 +48,7 @@ func (r *Root) statusButton(s *session) app.UI {
 
 // studyOffer is beside the result: the game can be read again.
 func (r *Root) studyOffer(s *session) app.UI {
-	offered := r.live && s.table.Live() && s.table.Result().Over() && s.studyable() && s.panel != studyPanel
+	offered := r.live && s.table.Live() && s.table.Result().Over() && s.studyable() && s.panel != studyPanel && r.offers("value")
 	return shown(offered, button().Class("go").ID("act-study").Text(r.words().Study.Title).OnClick(r.onStudy))
 }
 
@@ -71,7 +71,9 @@ func (r *Root) statusAct(s *session) (id, text string, do app.EventHandler) {
 		return "act", m.Rematch, r.onRestart
 	case t.Between():
 		return "act-round", m.NextRound, r.onNextRound
-	case t.Letters() && !t.PersonTurn():
+	case r.hostsTurn(s) && r.frame.turn.silent:
+		return "act", r.words().Embed.AskAgain, r.onAskAgain
+	case r.byLetters(t) && !t.PersonTurn():
 		return "act-send", m.SendLink, r.onShare
 	case s.thinking != nil:
 		return playNow, m.PlayNow, r.onPlayNow
@@ -95,6 +97,8 @@ func (r *Root) statusWords(s *session) (say, why string) {
 	switch {
 	case !r.live:
 		return m.Loading, m.LoadingWhy
+	case r.frame != nil && r.frame.problem != nil:
+		return m.Embed.Problem, r.problemWords()
 	case s.newer:
 		return m.SavedByNewer, m.SavedByNewerWhy
 	case s.elsewhere:
@@ -109,7 +113,7 @@ func (r *Root) statusWords(s *session) (say, why string) {
 		return m.RoundOver(len(t.Match().RoundOutcomes())), r.told(s)
 	case t.Result().Over():
 		return r.resultWords(s)
-	case t.Watched():
+	case r.watched(t):
 		return m.Share.Watched, join(" ", r.told(s), m.Share.WatchedWhy)
 	case t.Between():
 		return r.roundWords(s)
@@ -123,6 +127,10 @@ func (r *Root) statusWords(s *session) (say, why string) {
 		return m.Arrange.Other(r.seatName(t, t.Turn())), ""
 	case t.MachineTurn() > 0:
 		return m.Thinking(r.seatName(t, t.Turn())), r.told(s)
+	case r.hostsTurn(s) && r.frame.turn.silent:
+		return m.Embed.SilentHost, join(" ", r.told(s), m.Embed.AwaitHost)
+	case r.hostsTurn(s):
+		return m.Awaiting(r.seatName(t, t.Turn())), r.told(s)
 	case !t.PersonTurn():
 		return m.Awaiting(r.seatName(t, t.Turn())), join(" ", r.told(s), m.AwaitingWhy)
 	}

@@ -19,8 +19,9 @@ func (r *Root) tableScreen(s *session) app.UI {
 		r.boardView(s, t),
 		el("section").Class("panel").Aria("label", r.words().Match).Body(
 			r.title(s),
-			r.players(s, t),
+			shown(r.offers("players"), r.players(s, t)),
 			r.status(s),
+			r.taskLine(s),
 			r.choices(s),
 			shown(s.panel == noPanel, r.stock(s, t)),
 			r.eyes(s),
@@ -33,15 +34,16 @@ func (r *Root) tableScreen(s *session) app.UI {
 			r.more(s),
 			r.share(s),
 			r.studyView(s),
-			shown(s.panel == noPanel && !s.table.Watched() && !arranges, r.value(s)),
-			shown(s.panel == noPanel && !crowded && !arranges, r.legend(s.game)),
-			shown(s.panel == noPanel && !arranges, r.moves(s)),
+			shown(s.panel == noPanel && !r.watched(s.table) && r.offers("value") && !arranges, r.value(s)),
+			shown(s.panel == noPanel && !crowded && r.frame == nil && !arranges, r.legend(s.game)),
+			shown(s.panel == noPanel && r.offers("moves") && !arranges, r.moves(s)),
 			r.actions(s),
 		),
 		el("nav").Class("under").Aria("label", r.wordsOf(s.game).Name()).Body(
 			nav.Link(r.nav, rulesRoute(s.game)).Text(r.words().Rules),
 			nav.Link(r.nav, pastRoute).Text(r.words().Past.Nav),
 			r.kinButton(s),
+			r.whole(s),
 		),
 	)
 }
@@ -88,7 +90,7 @@ func (r *Root) title(s *session) app.UI {
 	m, t := r.words(), s.table
 	how := el("p").Text(m.TwoPlayers)
 	switch {
-	case t.Letters():
+	case r.byLetters(t):
 		how = el("p").Text(m.ByLetters)
 	case t.MachinesOnly():
 		how = el("p").Text(m.NoPlayer)
@@ -146,6 +148,8 @@ func (r *Root) nameAmong(game *board.Game, seats [2]play.Seat, seat int) string 
 	switch {
 	case who.Name != "":
 		return who.Name
+	case who.Away && r.frame != nil:
+		return r.words().Embed.Host
 	case who.Level > 0 && other.Level == 0:
 		return r.words().Machine
 	case who.Level == 0 && other.Level > 0:
@@ -154,7 +158,7 @@ func (r *Root) nameAmong(game *board.Game, seats [2]play.Seat, seat int) string 
 	return r.seatLabel(game, seat)
 }
 
-func (r *Root) players(s *session, points tally) app.UI {
+func (r *Root) players(s *session, points tally) app.HTMLElem {
 	return el("ol").Class("players").Body(r.player(s, points, 0), r.player(s, points, 1))
 }
 

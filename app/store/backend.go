@@ -29,6 +29,14 @@ func (nowhere) set(string, string)        { panic("store: no storage outside a b
 func (nowhere) remove(string)             {}
 func (nowhere) keys() []string            { return nil }
 
+// nothing keeps what it is given no longer than the memory in front of it.
+type nothing struct{}
+
+func (nothing) get(string) (string, bool) { return "", false }
+func (nothing) set(string, string)        {}
+func (nothing) remove(string)             {}
+func (nothing) keys() []string            { return nil }
+
 // local is window.localStorage.
 type local struct{}
 

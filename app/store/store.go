@@ -42,6 +42,9 @@ func Open() *Store {
 	return over(nowhere{}, "/")
 }
 
+// Private returns a store of this page alone, which lasts as long as the page.
+func Private() *Store { return over(nothing{}, "/") }
+
 // over returns the store that the copy at a root has in a backend.
 func over(b backend, root string) *Store {
 	return &Store{memory: map[string]string{}, lost: map[string]bool{}, prefix: "tablier" + root + ".", backend: b}

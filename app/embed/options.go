@@ -1,0 +1,229 @@
+// Package embed is what a course page may ask of a board that it shows in a frame: the parameters of the frame's
+// address, and the messages between the two. It reads both, trusts neither, and knows no page: the shell does what is
+// asked, web/host.js passes the messages.
+package embed
+
+import (
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+
+	"tablier/app/link"
+	"tablier/rules"
+)
+
+// The parameters.
+const (
+	Param       = "embed" // 1: the board and what the others ask for, and nothing else
+	Variant     = "variant"
+	RuleOptions = "options" // separated by commas
+	Position    = "position"
+	Moves       = "moves"  // separated by spaces, from the position
+	Game        = "record" // what stands after the # of a link to a game, in the place of the four above
+	First       = "first"  // who plays First: a Player
+	Second      = "second"
+	Lang        = "lang"
+	Theme       = "theme"
+	Controls    = "controls" // separated by commas
+	Turned      = "turned"   // 1: the board is seen from the other side
+	TaskParam   = "task"     // "win", or "win:3": in so many of the player's own moves
+	Origin      = "origin"   // of the pages whose messages are heard, separated by commas
+)
+
+// A Player is who plays a side: Person, Host, or the machine's level in digits.
+type Player string
+
+// The players beside the machine's levels.
+const (
+	Person Player = "person"
+	Host   Player = "host" // the page around the frame
+)
+
+// Level returns the machine's level, 0 for somebody else.
+func (p Player) Level() int {
+	level, _ := strconv.Atoi(string(p))
+	return level
+}
+
+// The controls that can be shown; the board and the line that says whose turn it is always are.
+var allControls = []string{"players", "undo", "hint", "restart", "moves", "value", "more"}
+
+// AllControls lists the controls. The caller must not change it.
+func AllControls() []string { return allControls }
+
+// ControlsOf returns the controls that parameters ask for, those that there are not among them.
+func ControlsOf(query url.Values) []string {
+	if !query.Has(Controls) {
+		return usualControls
+	}
+	return list(query.Get(Controls), ",")
+}
+
+// usualControls are shown when nothing is asked for.
+var usualControls = []string{"players", "undo", "restart"}
+
+// A Task is to win.
+type Task struct {
+	Moves int // in so many moves of one's own at most; 0 for any number
+}
+
+// Options are what the parameters ask for.
+type Options struct {
+	Match    *rules.Match
+	Players  [2]Player // who plays First and Second of the match
+	Lang     string    // empty for the visitor's own
+	Theme    string    // "light", "dark", or empty for the visitor's own
+	Controls []string
+	Turned   bool
+	Task     *Task
+	Origins  []string // "*" for any page, "null" for one without an origin
+}
+
+// A Fault says what is wrong with a parameter.
+type Fault string
+
+// The faults.
+const (
+	NoVariant  Fault = "variant"  // the game has no such variant or option
+	NoPosition Fault = "position" // no text of a position of the game
+	NoMove     Fault = "move"     // not legal where it is to be played
+	NoRecord   Fault = "record"   // no link to a game of this kind
+	NoPlayer   Fault = "player"
+	NoControl  Fault = "control"
+	NoTask     Fault = "task"
+	NoValue    Fault = "value" // not one of the values that there are
+)
+
+// An Error is the error of a parameter: which one, what of it, and what is wrong.
+type Error struct {
+	Param, Value string
+	Fault        Fault
+	Err          error // what the rules say, if they do
+}
+
+func (e *Error) Error() string {
+	s := "embed: " + e.Param + "=" + strconv.Quote(e.Value) + ": " + string(e.Fault)
+	if e.Err != nil {
+		s += ": " + e.Err.Error()
+	}
+	return s
+}
+
+// Unwrap returns what the rules say.
+func (e *Error) Unwrap() error { return e.Err }
+
+// longest is how many bytes a parameter may have: more than any game needs.
+const longest = 64 << 10
+
+// Parse reads the parameters of a game of which the machine has so many levels. The error is an *Error.
+func Parse(spec *rules.Spec, levels int, query url.Values) (Options, error) {
+	for name, values := range query {
+		for _, value := range values {
+			if len(value) > longest {
+				return Options{}, &Error{Param: name, Value: value[:20] + "…", Fault: NoValue}
+			}
+		}
+	}
+	o := Options{Lang: query.Get(Lang), Theme: query.Get(Theme), Origins: list(query.Get(Origin), ",")}
+	match, err := matchOf(spec, query)
+	if err != nil {
+		return Options{}, err
+	}
+	o.Match = match
+	for i, param := range []string{First, Second} {
+		if o.Players[i], err = player(param, query.Get(param), levels); err != nil {
+			return Options{}, err
+		}
+	}
+	if o.Controls, err = controls(query); err != nil {
+		return Options{}, err
+	}
+	if o.Task, err = task(query.Get(TaskParam)); err != nil {
+		return Options{}, err
+	}
+	for param, known := range map[string][]string{Theme: {"", "auto", "light", "dark"}, Turned: {"", "0", "1"}} {
+		if value := query.Get(param); !slices.Contains(known, value) {
+			return Options{}, &Error{Param: param, Value: value, Fault: NoValue}
+		}
+	}
+	o.Turned = query.Get(Turned) == "1"
+	return o, nil
+}
+
+// list splits a text; what is empty is left out.
+func list(text, separator string) []string {
+	var parts []string
+	for _, part := range strings.Split(text, separator) {
+		if part = strings.TrimSpace(part); part != "" {
+			parts = append(parts, part)
+		}
+	}
+	return parts
+}
+
+func matchOf(spec *rules.Spec, query url.Values) (*rules.Match, error) {
+	if text := query.Get(Game); text != "" {
+		_, match, err := link.Decode(rules.Registry{spec}, text)
+		if err != nil {
+			return nil, &Error{Game, text, NoRecord, err}
+		}
+		return match, nil
+	}
+	setup := rules.Setup{Variant: query.Get(Variant), Options: list(query.Get(RuleOptions), ",")}
+	if _, err := spec.Check(setup); err != nil {
+		return nil, &Error{Variant, setup.Variant, NoVariant, err}
+	}
+	start := query.Get(Position)
+	match, err := rules.NewMatch(spec, setup, start)
+	if err != nil {
+		return nil, &Error{Position, start, NoPosition, err}
+	}
+	for _, move := range list(query.Get(Moves), " ") {
+		if err := match.Play(rules.Move(move)); err != nil {
+			return nil, &Error{Moves, move, NoMove, err}
+		}
+	}
+	return match, nil
+}
+
+func player(param, value string, levels int) (Player, error) {
+	p := Player(value)
+	switch level, err := strconv.Atoi(value); {
+	case value == "":
+		return Person, nil
+	case p == Person, p == Host, err == nil && level >= 1 && level <= levels && value[0] != '+':
+		return p, nil
+	}
+	return "", &Error{Param: param, Value: value, Fault: NoPlayer}
+}
+
+// controls reads which are shown; an empty parameter asks for none.
+func controls(query url.Values) ([]string, error) {
+	shown := ControlsOf(query)
+	for _, name := range shown {
+		if !slices.Contains(allControls, name) {
+			return nil, &Error{Param: Controls, Value: name, Fault: NoControl}
+		}
+	}
+	return shown, nil
+}
+
+func task(value string) (*Task, error) {
+	what, moves, bounded := strings.Cut(value, ":")
+	if value == "" {
+		return nil, nil
+	}
+	t := &Task{}
+	if bounded {
+		n, err := strconv.Atoi(moves)
+		if err != nil || n < 1 || n > 99 {
+			return nil, &Error{Param: TaskParam, Value: value, Fault: NoTask}
+		}
+		t.Moves = n
+	}
+	if what != "win" {
+		return nil, &Error{Param: TaskParam, Value: value, Fault: NoTask}
+	}
+	return t, nil
+}

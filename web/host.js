@@ -1,0 +1,137 @@
+// Carries messages between the page around a frame (the host) and the program in it. Who may speak is decided
+// here: the page around the frame alone, from an origin that the parameter "origin" names. What is said is
+// copied field by field, within limits, into one line of JSON for the program (Go package app/embed), which
+// understands it or answers with an error. Loaded in frames only.
+(() => {
+  'use strict';
+  if (!window.tablier || !document.documentElement.hasAttribute('data-embed')) return;
+
+  const VERSION = 1;
+  const LONGEST = { type: 20, id: 64, re: 64, move: 300 };
+  const PARAMETERS = 12;
+  const LONGEST_PARAMETER = 64 << 10;
+  const WAITING = 50; // messages that come before the program runs
+
+  const host = window.parent;
+  const allowed = (new URLSearchParams(location.search).get('origin') ?? '')
+    .split(',').map((origin) => origin.trim().toLowerCase().replace(/\/$/, '')).filter(Boolean);
+  const permits = (origin) => allowed.includes('*') || allowed.includes(origin.toLowerCase());
+
+  // ---------------------------------------------------------------- to the host
+
+  // The origin that is told what is played: the one that has been heard, or else the one around the frame.
+  let around = '';
+  try {
+    around = location.ancestorOrigins?.[0] ?? (document.referrer && new URL(document.referrer).origin);
+  } catch {
+    // An address that cannot be read is no origin.
+  }
+
+  function send(message, origin) {
+    if (host === window) return;
+    host.postMessage(message, origin === 'null' ? '*' : origin);
+  }
+
+  // A host that is not allowed to speak is told no more than that it could be, and how high the page is.
+  function post(text) {
+    const notice = JSON.parse(text);
+    if (around && permits(around)) send(notice, around);
+    else if (notice.type === 'ready') send({ tablier: VERSION, type: 'ready', game: notice.game }, '*');
+  }
+
+  // ---------------------------------------------------------------- from the host
+
+  let listener = null;
+  let waiting = [];
+  let touched = () => {};
+
+  function refuse(event, fault, what) {
+    const id = typeof event.data.id === 'string' ? event.data.id.slice(0, LONGEST.id) : undefined;
+    send({ tablier: VERSION, type: 'error', fault, what, re: id }, event.origin);
+  }
+
+  // copied takes what is known of a message; a text says what is wrong with it.
+  function copied(data) {
+    const message = {};
+    for (const [field, longest] of Object.entries(LONGEST)) {
+      const value = data[field];
+      if (value === undefined) continue;
+      if (typeof value !== 'string') return field + ' is no text';
+      if (value.length > longest) return field + ' is too long';
+      message[field] = value;
+    }
+    if (data.parameters === undefined) return message;
+    if (typeof data.parameters !== 'object' || data.parameters === null) return 'parameters is no object';
+    const names = Object.keys(data.parameters);
+    if (names.length > PARAMETERS) return 'too many parameters';
+    message.parameters = {};
+    for (const name of names) {
+      const value = data.parameters[name];
+      if (typeof value !== 'string') return 'a parameter is no text';
+      if (value.length > LONGEST_PARAMETER) return 'a parameter is too long';
+      message.parameters[name.slice(0, 40)] = value;
+    }
+    return message;
+  }
+
+  window.addEventListener('message', (event) => {
+    if (event.source !== host || typeof event.data !== 'object' || event.data === null) return;
+    if (event.data.context === 'h5p') {
+      fromResizer(event.data);
+      return;
+    }
+    if (event.data.tablier === undefined) return; // for somebody else
+    if (!permits(event.origin)) {
+      refuse(event, 'origin', 'the parameter origin does not name ' + event.origin);
+      return;
+    }
+    if (event.data.tablier !== VERSION) {
+      refuse(event, 'shape', 'this is version ' + VERSION);
+      return;
+    }
+    around = event.origin;
+    const message = copied(event.data);
+    if (typeof message === 'string') {
+      refuse(event, 'shape', message);
+      return;
+    }
+    touched();
+    const text = JSON.stringify(message);
+    if (listener) listener(text);
+    else if (waiting.length < WAITING) waiting.push(text);
+    else refuse(event, 'not-now', 'too many messages before the program runs');
+  });
+
+  // ---------------------------------------------------------------- height
+
+  // Hosts that have the resizer of H5P need no script of ours: it asks for its own messages.
+  let resizer = false;
+  let height = 0;
+
+  function fromResizer(data) {
+    if (data.action === 'hello') resizer = true;
+    if (data.action === 'hello' || data.action === 'resizePrepared') tellHeight(true);
+  }
+
+  function tellHeight(again) {
+    const now = Math.ceil(document.body.getBoundingClientRect().height);
+    if (now === height && !again) return;
+    height = now;
+    send({ tablier: VERSION, type: 'resize', height }, '*');
+    if (resizer) send({ context: 'h5p', action: 'resize', scrollHeight: height }, '*');
+  }
+
+  new ResizeObserver(() => tellHeight(false)).observe(document.body);
+  send({ context: 'h5p', action: 'hello' }, '*');
+
+  window.tablier.host = {
+    post,
+    listen(f) {
+      listener = f;
+      for (const text of waiting.splice(0)) f(text);
+    },
+    onTouch(f) {
+      touched = f;
+    },
+  };
+})();

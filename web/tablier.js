@@ -1,0 +1,101 @@
+// Puts boards of Tablier into a page of your own, and talks to them.
+//
+//   <script src="tablier.js"></script>
+//   <div id="board"></div>
+//   <script>
+//     Tablier.embed(document.getElementById('board'), { game: 'tapatan', first: 'person', second: '3' })
+//       .then((board) => board.on('result', (result) => console.log(result.winner)));
+//   </script>
+//
+// Parameters and messages: the page /integrer/ of the site. No dependency; nothing is sent anywhere but to the frame.
+(() => {
+  'use strict';
+
+  const VERSION = 1;
+  const home = document.currentScript && document.currentScript.src ? new URL('./', document.currentScript.src).href : '';
+
+  // address is that of a board: game, site (a folder, or the single file) and player are no parameters of its own.
+  function address(options) {
+    const { game = 'tapatan', site = home, player, ...parameters } = options;
+    if (!site) throw new Error('Tablier.embed: say where the site is, in "site"');
+    const single = /\.html?$/.test(site);
+    const url = new URL(single ? site : site.replace(/\/?$/, '/') + game + '/', location.href);
+    url.searchParams.set('embed', '1');
+    url.searchParams.set('origin', location.origin);
+    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+    if (single) url.hash = '/' + game + '/';
+    return url.href;
+  }
+
+  class Board {
+    #listeners = new Map();
+    #asked = new Map(); // promises by the id of what has been asked
+    #last = 0;
+
+    constructor(frame, player) {
+      this.frame = frame;
+      if (player) this.on('your-turn', (turn) => this.#answer(turn, player));
+    }
+
+    // on has f called with each message of a type: ready, move, position, result, task, your-turn, error, resize.
+    on(type, f) {
+      if (!this.#listeners.has(type)) this.#listeners.set(type, []);
+      this.#listeners.get(type).push(f);
+      return this;
+    }
+
+    play(move) { this.#say({ type: 'play', move }); }
+    undo() { this.#say({ type: 'undo' }); }
+    load(parameters) { this.#say({ type: 'load', parameters }); }
+    configure(parameters) { this.#say({ type: 'configure', parameters }); }
+    position() { return this.#ask({ type: 'position' }); }
+    suggest() { return this.#ask({ type: 'suggest' }); }
+
+    hear(message) {
+      if (message.type === 'resize') this.frame.style.height = message.height + 'px';
+      const waiting = this.#asked.get(message.re);
+      if (waiting) {
+        this.#asked.delete(message.re);
+        if (message.type === 'error') waiting.reject(new Error(message.what || message.fault));
+        else waiting.resolve(message);
+      }
+      for (const f of this.#listeners.get(message.type) ?? []) f(message);
+    }
+
+    async #answer(turn, player) {
+      const move = await player(turn);
+      this.#say({ type: 'move', re: turn.id, move: String(move) });
+    }
+
+    #ask(message) {
+      const id = 'ask-' + ++this.#last;
+      return new Promise((resolve, reject) => {
+        this.#asked.set(id, { resolve, reject });
+        this.#say({ ...message, id });
+      });
+    }
+
+    #say(message) {
+      this.frame.contentWindow.postMessage({ tablier: VERSION, ...message }, '*');
+    }
+  }
+
+  // embed puts a board into an element, and resolves to it once it listens. It starts when it is seen.
+  function embed(element, options = {}) {
+    const frame = document.createElement('iframe');
+    frame.title = options.title ?? 'Tablier';
+    frame.style.cssText = 'border:0;width:100%;height:480px';
+    const { title, ...rest } = options;
+    frame.src = address(rest);
+    const board = new Board(frame, options.player);
+    return new Promise((resolve) => {
+      board.on('ready', () => resolve(board));
+      window.addEventListener('message', (event) => {
+        if (event.source === frame.contentWindow && event.data && event.data.tablier === VERSION) board.hear(event.data);
+      });
+      element.append(frame);
+    });
+  }
+
+  window.Tablier = { embed, address };
+})();
