@@ -3,7 +3,7 @@
 package main
 
 import (
-	"compress/gzip"
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -11,6 +11,7 @@ import (
 	"maps"
 	"net"
 	"net/http"
+	"os"
 	"path"
 	"runtime/debug"
 	"slices"
@@ -22,14 +23,60 @@ import (
 
 // build writes the site into dir, in the edition that this very program is of.
 func build(ctx context.Context, out io.Writer, dir string) error {
-	s, err := site.Make(ctx, tags()...)
+	s, err := packed(ctx)
 	if err != nil {
 		return err
 	}
+	return write(s, out, dir)
+}
+
+func packed(ctx context.Context) (*site.Site, error) {
+	s, err := site.Make(ctx, tags()...)
+	if err != nil {
+		return nil, err
+	}
+	return s, s.Pack()
+}
+
+func write(s *site.Site, out io.Writer, dir string) error {
 	if err := s.Write(dir); err != nil {
 		return err
 	}
 	fmt.Fprintf(out, "%s: %d files, version %s\n", dir, len(s.Files), s.Version)
+	return nil
+}
+
+// release writes the site as a zip file; a failure leaves none.
+func release(ctx context.Context, out io.Writer, name string) error {
+	s, err := packed(ctx)
+	if err != nil {
+		return err
+	}
+	var data bytes.Buffer
+	if err := s.Zip(&data, "tablier"); err != nil {
+		return err
+	}
+	if err := os.WriteFile(name, data.Bytes(), 0o644); err != nil {
+		return fmt.Errorf("release: %w", err)
+	}
+	fmt.Fprintf(out, "%s: %d files, version %s, %d bytes\n", name, len(s.Files), s.Version, data.Len())
+	return nil
+}
+
+// single writes the edition that is one page.
+func single(ctx context.Context, out io.Writer, name string) error {
+	s, err := site.Make(ctx, tags()...)
+	if err != nil {
+		return err
+	}
+	page, err := s.Single()
+	if err != nil {
+		return err
+	}
+	if err := os.WriteFile(name, page, 0o644); err != nil {
+		return fmt.Errorf("single: %w", err)
+	}
+	fmt.Fprintf(out, "%s: version %s, %d bytes (%.3f MB)\n", name, s.Version, len(page), float64(len(page))/1e6)
 	return nil
 }
 
@@ -46,8 +93,15 @@ func tags() []string {
 }
 
 // serve builds the site and serves it until ctx is done.
-func serve(ctx context.Context, out io.Writer, dir, addr string) error {
-	if err := build(ctx, out, dir); err != nil {
+func serve(ctx context.Context, out io.Writer, dir, addr string, pack bool) error {
+	s, err := site.Make(ctx, tags()...)
+	if err == nil && pack {
+		err = s.Pack()
+	}
+	if err != nil {
+		return err
+	}
+	if err := write(s, out, dir); err != nil {
 		return err
 	}
 	listener, err := net.Listen("tcp", addr)
@@ -66,54 +120,79 @@ func serve(ctx context.Context, out io.Writer, dir, addr string) error {
 	return nil
 }
 
-// size prints what a first visit downloads: both programs, then all of the
-// site, each file compressed as a server would (gzip -9).
+// size prints what a first visit downloads, as it is and compressed: both programs, what comes before the heaviest page is
+// seen, and all that is kept for use without a network.
 func size(ctx context.Context, out io.Writer) error {
-	s, err := site.Make(ctx)
+	s, err := packed(ctx)
 	if err != nil {
 		return err
 	}
-	var raw, packed int
+	heaviest(s).print(out, "first sight")
+	all := weigh(s, "sw.js")
 	for _, name := range slices.Sorted(maps.Keys(s.Files)) {
-		data := s.Files[name]
-		n, err := gzipped(data)
-		if err != nil {
-			return fmt.Errorf("size of %s: %w", name, err)
+		if !site.Offline(name) {
+			continue
 		}
-		raw += len(data)
-		packed += n
+		w := weigh(s, name)
+		all.add(w)
 		if path.Ext(name) == ".wasm" {
-			printSize(out, name, len(data), n)
+			w.print(out, name)
 		}
 	}
-	printSize(out, fmt.Sprintf("%d files", len(s.Files)), raw, packed)
+	all.print(out, "first visit")
 	return nil
 }
 
-func printSize(out io.Writer, name string, raw, packed int) {
-	fmt.Fprintf(out, "%-12s %10d bytes %10d gzip -9  (%.3f MB)\n", name, raw, packed, float64(packed)/1e6)
+// heaviest weighs what must be there before a page is seen, for the one that needs most.
+func heaviest(s *site.Site) (most weight) {
+	for name := range s.Files {
+		if path.Base(name) != "index.html" {
+			continue
+		}
+		var sum weight
+		for _, needed := range site.Needed(path.Dir("/" + name)) {
+			sum.add(weigh(s, needed))
+		}
+		if most.packed == nil || sum.packed[0] > most.packed[0] {
+			most = sum
+		}
+	}
+	return most
 }
 
-// gzipped tells how many bytes data takes after gzip -9.
-func gzipped(data []byte) (int, error) {
-	var n counter
-	w, err := gzip.NewWriterLevel(&n, gzip.BestCompression)
-	if err != nil {
-		return 0, err
-	}
-	if _, err := w.Write(data); err != nil {
-		return 0, err
-	}
-	if err := w.Close(); err != nil {
-		return 0, err
-	}
-	return int(n), nil
+// A weight is the size of files in bytes: as they are, and by the ways to compress them.
+type weight struct {
+	raw    int
+	packed []int
 }
 
-// counter is a writer that only counts.
-type counter int
+// weigh weighs a file; one that is not compressed counts as it is.
+func weigh(s *site.Site, name string) weight {
+	w := weight{raw: len(s.Files[name])}
+	for _, ending := range site.Packings {
+		data, ok := s.Files[name+ending]
+		if !ok {
+			data = s.Files[name]
+		}
+		w.packed = append(w.packed, len(data))
+	}
+	return w
+}
 
-func (c *counter) Write(p []byte) (int, error) {
-	*c += counter(len(p))
-	return len(p), nil
+func (w *weight) add(more weight) {
+	w.raw += more.raw
+	for i, n := range more.packed {
+		if i == len(w.packed) {
+			w.packed = append(w.packed, 0)
+		}
+		w.packed[i] += n
+	}
+}
+
+func (w weight) print(out io.Writer, name string) {
+	fmt.Fprintf(out, "%-12s %10d bytes", name, w.raw)
+	for i, n := range w.packed {
+		fmt.Fprintf(out, "  %s %9d (%.3f MB)", site.Packings[i], n, float64(n)/1e6)
+	}
+	fmt.Fprintln(out)
 }

@@ -4,7 +4,9 @@
 // natively it is the tool that builds, serves and weighs the site.
 //
 //	go run ./app build [-o dist]
-//	go run ./app serve [-o dist] [-addr :8080]
+//	go run ./app release [-o tablier.zip]
+//	go run ./app single [-o tablier.html]
+//	go run ./app serve [-o dist] [-addr :8080] [-pack]
 //	go run ./app size
 package main
 
@@ -20,8 +22,10 @@ import (
 
 const usage = `usage: go run ./app <command>
 
-  build [-o dist]                write the whole static site
-  serve [-o dist] [-addr :8080]  build it, then serve it
+  build [-o dist]                write the whole static site, each file compressed beside itself
+  release [-o tablier.zip]       write the same as one zip file
+  single [-o tablier.html]       write everything as one page, which opens from a disk
+  serve [-o dist] [-addr :8080]  build it, then serve it; with -pack compressed
   size                           print what each file weighs once compressed
 `
 
@@ -48,13 +52,26 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 			return err
 		}
 		return build(ctx, out, *dir)
-	case "serve":
-		dir := flags.String("o", "dist", "folder to write and serve")
-		addr := flags.String("addr", ":8080", "address to listen on")
+	case "release":
+		file := flags.String("o", "tablier.zip", "file to write")
 		if err := flags.Parse(args[1:]); err != nil {
 			return err
 		}
-		return serve(ctx, out, *dir, *addr)
+		return release(ctx, out, *file)
+	case "single":
+		file := flags.String("o", "tablier.html", "file to write")
+		if err := flags.Parse(args[1:]); err != nil {
+			return err
+		}
+		return single(ctx, out, *file)
+	case "serve":
+		dir := flags.String("o", "dist", "folder to write and serve")
+		addr := flags.String("addr", ":8080", "address to listen on")
+		pack := flags.Bool("pack", false, "compress the files, as build does")
+		if err := flags.Parse(args[1:]); err != nil {
+			return err
+		}
+		return serve(ctx, out, *dir, *addr, *pack)
 	case "size":
 		return size(ctx, out)
 	default:

@@ -21,6 +21,22 @@ type webManifest struct {
 	Categories      []string       `json:"categories"`
 	Icons           []manifestIcon `json:"icons"`
 	Shortcuts       []shortcut     `json:"shortcuts"`
+	Screenshots     []screenshot   `json:"screenshots"`
+	// The installed application opens the site's links, in the window that there is.
+	HandleLinks   string        `json:"handle_links"`
+	LaunchHandler launchHandler `json:"launch_handler"`
+}
+
+type screenshot struct {
+	Src        string `json:"src"`
+	Type       string `json:"type"`
+	Sizes      string `json:"sizes"`
+	FormFactor string `json:"form_factor"`
+	Label      string `json:"label"`
+}
+
+type launchHandler struct {
+	ClientMode []string `json:"client_mode"`
 }
 
 type manifestIcon struct {
@@ -34,6 +50,9 @@ type shortcut struct {
 	Name string `json:"name"`
 	URL  string `json:"url"`
 }
+
+// screens is where the pictures are that a browser shows before it installs the application; nobody needs them after.
+const screens = "screens/"
 
 // manifest describes the application to install. It has no id: that would be
 // resolved against the origin and not against the manifest, which would make two
@@ -57,6 +76,12 @@ func manifest(bodies []body) ([]byte, error) {
 			{"icons/maskable-512.png", "image/png", "512x512", "maskable"},
 		},
 		Shortcuts: shortcuts(bodies),
+		Screenshots: []screenshot{
+			{screens + "wide.jpg", "image/jpeg", "1280x800", "wide", "Une partie d’Entropy"},
+			{screens + "narrow.jpg", "image/jpeg", "390x844", "narrow", "Une partie d’Entropy sur un téléphone"},
+		},
+		HandleLinks:   "preferred",
+		LaunchHandler: launchHandler{[]string{"navigate-existing", "auto"}},
 	}
 	data, err := json.MarshalIndent(m, "", "  ")
 	if err != nil {

@@ -8,13 +8,17 @@ import (
 	"path"
 	"slices"
 	"strings"
+	"sync"
 	"text/template"
+
+	"tablier/app/shell"
 )
 
 // policy lets a page use its own origin's files and compile WebAssembly, and
-// nothing else: no inline script or style, no frame, no form, no other origin.
-const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; " +
-	"img-src 'self'; style-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
+// nothing else: no inline script or style, no frame but the preview of one, no
+// form, no other origin. A worker is made of a blob where a frame has no origin.
+const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; connect-src 'self'; " +
+	"img-src 'self'; frame-src 'self'; style-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
 
 //go:embed page.html
 var pageSource string
@@ -25,10 +29,9 @@ var pageTemplate = template.Must(template.New("page").Parse(pageSource))
 
 // addPages adds every page to files, each where a plain file server finds it.
 func addPages(files map[string][]byte, bodies []body, version string) error {
-	styles := styleSheets(files)
 	for _, b := range bodies {
 		var page bytes.Buffer
-		if err := pageTemplate.Execute(&page, newView(b, styles, version)); err != nil {
+		if err := pageTemplate.Execute(&page, newView(b, version)); err != nil {
 			return fmt.Errorf("page %s: %w", b.Route, err)
 		}
 		files[fileOf(b.Route)] = page.Bytes()
@@ -45,38 +48,52 @@ func fileOf(route string) string {
 	return name
 }
 
-// styleSheets lists the style sheets: the tokens that all others use first, the
-// rest in alphabetical order.
-func styleSheets(files map[string][]byte) []string {
+// styleSheet is the one that the pages use.
+const styleSheet = "style.css"
+
+// joinStyles puts one style sheet in the place of all: each would be a request more before anything is seen. The tokens
+// that the others use come first, the rest in alphabetical order.
+func joinStyles(files map[string][]byte) {
 	const tokens = "css/tokens.css"
-	var sheets []string
+	sheets := []string{tokens}
 	for _, name := range slices.Sorted(maps.Keys(files)) {
 		if path.Ext(name) == ".css" && name != tokens {
 			sheets = append(sheets, name)
 		}
 	}
-	if _, ok := files[tokens]; ok {
-		sheets = append([]string{tokens}, sheets...)
+	var joined bytes.Buffer
+	for _, name := range sheets {
+		joined.Write(files[name])
+		delete(files, name)
 	}
-	return sheets
+	files[styleSheet] = joined.Bytes()
+}
+
+// symbols are the same in every page.
+var symbols = sync.OnceValue(shell.Symbols)
+
+// Needed lists the files that a browser asks for before it shows the page of a route: all but the programs, which come
+// after it.
+func Needed(route string) []string {
+	return []string{fileOf(route), "theme.js", styleSheet, "boot.js", "icons/icon.svg", "manifest.webmanifest"}
 }
 
 // view is what the page template sees; its texts are escaped.
 type view struct {
-	Policy, Title, Description, Markup string
-	Styles, Boots                      []string
-	Notices                            []notice
-	NoScript                           notice
-	up, version                        string
+	Policy, Title, Description, Markup, Symbols string
+	Boots                                       []string
+	Notices                                     []notice
+	NoScript                                    notice
+	up, version                                 string
 }
 
-func newView(b body, styles []string, version string) view {
+func newView(b body, version string) view {
 	v := view{
 		Policy:      policy,
 		Title:       quoter.Replace(b.Title),
 		Description: quoter.Replace(b.Description),
 		Markup:      b.Markup,
-		Styles:      styles,
+		Symbols:     symbols(),
 		NoScript:    noScript.escaped(),
 		up:          upFrom(b.Route),
 		version:     version,

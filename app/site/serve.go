@@ -1,6 +1,7 @@
 package site
 
 import (
+	"mime"
 	"net/http"
 	"os"
 	"path"
@@ -24,8 +25,34 @@ func Handler(dir string) http.Handler {
 			serveLost(w, r, dir)
 			return
 		}
+		if packing := packedFor(r, name); packing != "" {
+			w.Header().Set("Content-Encoding", packing)
+			w.Header().Add("Vary", "Accept-Encoding")
+			if w.Header().Get("Content-Type") == "" {
+				w.Header().Set("Content-Type", mime.TypeByExtension(path.Ext(name)))
+			}
+			http.ServeFile(w, r, name+endings[packing])
+			return
+		}
 		files.ServeHTTP(w, r)
 	})
+}
+
+// endings are what Pack adds, by what HTTP calls it.
+var endings = map[string]string{"br": ".br", "gzip": ".gz"}
+
+// packedFor returns how the file of a request lies compressed beside itself in a way that the browser reads; empty when
+// it does not.
+func packedFor(r *http.Request, name string) string {
+	for _, packing := range []string{"br", "gzip"} {
+		if !strings.Contains(r.Header.Get("Accept-Encoding"), packing) || strings.HasSuffix(r.URL.Path, "/") {
+			continue
+		}
+		if _, err := os.Stat(name + endings[packing]); err == nil {
+			return packing
+		}
+	}
+	return ""
 }
 
 // contentTypes are those that the mime tables of a bare machine lack or get

@@ -48,3 +48,31 @@ func TestHandler(t *testing.T) {
 		})
 	}
 }
+
+// What lies compressed beside a file is served to who reads it.
+func TestHandlerServesWhatIsPacked(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "dist")
+	s := &Site{Files: map[string][]byte{
+		serviceWorker: []byte("worker"), "css/page.css": []byte("p{}"), "css/page.css.br": []byte("p"), "app.wasm": []byte("wasm"), "app.wasm.br": []byte("small"), "app.wasm.gz": []byte("smaller"),
+	}}
+	if err := s.Write(dir); err != nil {
+		t.Fatal(err)
+	}
+	r := httptest.NewRequest(http.MethodGet, "/css/page.css?v=1", nil)
+	r.Header.Set("Accept-Encoding", "br")
+	w := httptest.NewRecorder()
+	if Handler(dir).ServeHTTP(w, r); !strings.HasPrefix(w.Header().Get("Content-Type"), "text/css") || w.Body.String() != "p" {
+		t.Errorf("%s %q", w.Header().Get("Content-Type"), w.Body)
+	}
+	for reads, want := range map[string][2]string{
+		"gzip, deflate, br": {"br", "small"}, "gzip": {"gzip", "smaller"}, "": {"", "wasm"},
+	} {
+		r := httptest.NewRequest(http.MethodGet, "/app.wasm?v=1", nil)
+		r.Header.Set("Accept-Encoding", reads)
+		w := httptest.NewRecorder()
+		Handler(dir).ServeHTTP(w, r)
+		if got := [2]string{w.Header().Get("Content-Encoding"), w.Body.String()}; got != want || w.Header().Get("Content-Type") != "application/wasm" {
+			t.Errorf("to %q: %q, %s", reads, got, w.Header().Get("Content-Type"))
+		}
+	}
+}

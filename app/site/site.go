@@ -54,10 +54,16 @@ const pageProgram = "app.wasm"
 // serviceWorker is the only file of web/ that is a template.
 const serviceWorker = "sw.js"
 
+// examples is a folder of web/ for people to read; it is no part of the site.
+const examples = "examples"
+
 // staticFiles reads what is served as it is written.
 func staticFiles(web fs.FS) (map[string][]byte, error) {
 	files := map[string][]byte{}
 	err := fs.WalkDir(web, ".", func(name string, entry fs.DirEntry, err error) error {
+		if err == nil && name == examples {
+			return fs.SkipDir
+		}
 		if err != nil || entry.IsDir() || strings.HasPrefix(entry.Name(), ".") {
 			return err
 		}
@@ -85,6 +91,7 @@ func assemble(files map[string][]byte) (*Site, error) {
 	}
 	maps.Copy(files, drawIcons())
 	files["css/grid.css"] = gridStyle()
+	joinStyles(files)
 	files["manifest.webmanifest"], err = manifest(bodies)
 	if err != nil {
 		return nil, err

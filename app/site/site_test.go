@@ -3,6 +3,9 @@ package site
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
+	"image"
+	_ "image/jpeg"
 	"image/png"
 	"maps"
 	"net/url"
@@ -189,6 +192,13 @@ func TestManifestStaysInItsFolder(t *testing.T) {
 			t.Errorf("the icon %s does not exist", i.Src)
 		}
 	}
+	for _, picture := range m.Screenshots {
+		addresses["picture "+picture.Src] = picture.Src
+		config, _, err := image.DecodeConfig(bytes.NewReader(s.Files[picture.Src]))
+		if got := fmt.Sprintf("%dx%d", config.Width, config.Height); err != nil || got != picture.Sizes {
+			t.Errorf("the picture %s is %s: %v", picture.Src, got, err)
+		}
+	}
 	for _, c := range m.Shortcuts {
 		addresses["shortcut "+c.Name] = c.URL
 		if _, ok := s.Files[path.Join(c.URL, "index.html")]; !ok {
@@ -223,8 +233,8 @@ func TestWorkerListsEveryFile(t *testing.T) {
 	s := built(t)
 	worker := string(s.Files[serviceWorker])
 	for name := range s.Files {
-		if name != serviceWorker && !strings.Contains(worker, `"`+name+`":"`) {
-			t.Errorf("the service worker does not know %s", name)
+		if strings.Contains(worker, `"`+name+`":"`) != Offline(name) {
+			t.Errorf("the service worker keeps %s: %t", name, !Offline(name))
 		}
 	}
 	if strings.Contains(worker, "{{") {

@@ -7,7 +7,15 @@ import (
 	"encoding/json"
 	"fmt"
 	"path"
+	"slices"
+	"strings"
 )
+
+// Offline says whether the service worker keeps a file: all but itself, the pictures that are for those who install the
+// application, and the compressed forms of other files.
+func Offline(name string) bool {
+	return name != serviceWorker && !strings.HasPrefix(name, screens) && !strings.HasSuffix(name, "-512.png") && !slices.Contains(Packings, path.Ext(name))
+}
 
 // fillWorker writes into the service worker which build it belongs to and which
 // files that build consists of, each with the hash it must have: a server in the
@@ -16,6 +24,9 @@ import (
 func fillWorker(source []byte, files map[string][]byte, version string) ([]byte, error) {
 	hashes := make(map[string]string, len(files))
 	for name, data := range files {
+		if !Offline(name) {
+			continue
+		}
 		if path.Ext(name) == ".html" {
 			hashes[name] = ""
 			continue

@@ -1,0 +1,103 @@
+package site
+
+import (
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	_ "embed"
+	"encoding/base64"
+	"fmt"
+	"io"
+	"regexp"
+	"strings"
+	"text/template"
+)
+
+//go:embed single.html
+var singleSource string
+
+var singleTemplate = template.Must(template.New("single").Parse(singleSource))
+
+// A part is a file of the site within the single one.
+type part struct{ Name, Text string }
+
+// single is what the template of the single file sees.
+type single struct {
+	view
+	Icon, Theme, Style string
+	Data, Scripts      []part // the scripts run in this order
+}
+
+// Single returns the whole site as one page, which opens from a disk: the programs within it are compressed, and written
+// in base64. It has no installation, no updates and one address; see nav.Fragments.
+func (s *Site) Single() ([]byte, error) {
+	bodies, err := prerender()
+	if err != nil {
+		return nil, err
+	}
+	home := bodies[0]
+	home.Markup = siteLinks.ReplaceAllString(home.Markup, ` href="#/$1"`)
+	page := single{view: newView(home, ""), Theme: string(s.Files["theme.js"]), Style: string(s.Files[styleSheet])}
+	page.Icon = "data:image/svg+xml;base64," + base64.StdEncoding.EncodeToString(s.Files["icons/icon.svg"])
+	for _, name := range []string{"ai.wasm", pageProgram} {
+		text, err := inBase64(s.Files[name])
+		if err != nil {
+			return nil, fmt.Errorf("single file: %s: %w", name, err)
+		}
+		page.Data = append(page.Data, part{name, text})
+	}
+	page.Data = append(page.Data, part{"worker.js", string(s.Files["worker.js"])})
+	for _, name := range []string{"wasm_exec.js", "drag.js", "tray.js", "boot.js", "host.js"} {
+		page.Scripts = append(page.Scripts, part{name, string(s.Files[name])})
+	}
+	if err := page.check(); err != nil {
+		return nil, err
+	}
+	page.Policy = page.policy()
+	var out bytes.Buffer
+	if err := singleTemplate.Execute(&out, page); err != nil {
+		return nil, fmt.Errorf("single file: %w", err)
+	}
+	return out.Bytes(), nil
+}
+
+// siteLinks are the links of the home page to others of the site.
+var siteLinks = regexp.MustCompile(` href="(?:\./)?((?:[a-z0-9-]+/)*)"`)
+
+func inBase64(data []byte) (string, error) {
+	packed, err := squeeze(data, func(w io.Writer) (io.WriteCloser, error) {
+		return gzip.NewWriterLevel(w, gzip.BestCompression)
+	})
+	return base64.StdEncoding.EncodeToString(packed), err
+}
+
+// check makes sure that no part ends the element that it is written into.
+func (s *single) check() error {
+	for _, p := range append(append([]part{{"theme.js", s.Theme}}, s.Data...), s.Scripts...) {
+		if strings.Contains(p.Text, "</script") || strings.Contains(p.Text, "<!--") {
+			return fmt.Errorf("single file: %s cannot stand in a page", p.Name)
+		}
+	}
+	if strings.Contains(s.Style, "</style") || cssFiles.MatchString(s.Style) {
+		return fmt.Errorf("single file: a style sheet refers to a file")
+	}
+	return nil
+}
+
+var cssFiles = regexp.MustCompile(`url\(|@import`)
+
+// policy lets the page run what is written in it, workers made of that, and nothing else.
+func (s *single) policy() string {
+	scripts := []string{sourceOf(s.Theme)}
+	for _, p := range s.Scripts {
+		scripts = append(scripts, sourceOf(p.Text))
+	}
+	return "default-src 'none'; script-src " + strings.Join(scripts, " ") + " 'wasm-unsafe-eval'; worker-src blob:; " +
+		"img-src data:; style-src " + sourceOf(s.Style) + "; base-uri 'none'; form-action 'none'"
+}
+
+// sourceOf names a text in a policy.
+func sourceOf(text string) string {
+	sum := sha256.Sum256([]byte(text))
+	return "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
+}
