@@ -259,3 +259,29 @@ func quote(text string) string {
 func runs(expression string) chromedp.Action[chromedp.Void] {
 	return chromedp.Evaluate[chromedp.Void]("Promise.resolve("+expression+").then(() => undefined)", chromedp.EvalAwaitPromise)
 }
+
+// frame gives the page in a frame of this one that has a process of its own, as sandboxed ones have.
+func (p *tab) frame() *tab {
+	p.t.Helper()
+	deadline := time.Now().Add(patience)
+	for time.Now().Before(deadline) {
+		targets, err := chromedp.Targets(p.ctx)
+		if err != nil {
+			p.t.Fatal(err)
+		}
+		for _, found := range targets {
+			if found.Type == "iframe" {
+				ctx, cancel := chromedp.NewContext(p.ctx, chromedp.WithTargetID(found.TargetID))
+				p.t.Cleanup(cancel)
+				f := &tab{t: p.t, ctx: ctx, device: p.device}
+				if err := chromedp.Listen(ctx, f.watch.hear); err != nil {
+					p.t.Fatal(err)
+				}
+				return f
+			}
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
+	p.t.Fatal("the frame has no process of its own")
+	return nil
+}

@@ -1,0 +1,47 @@
+package e2e
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"tablier/app/shell"
+)
+
+// On a stage where nothing is real the program comes as far as it would in any page.
+func TestRehearsal(t *testing.T) {
+	s := serve(t, "/a/")
+	p := open(t, desktop)
+	p.start(s.url("/"))
+	for _, page := range shell.Pages() {
+		if strings.Count(page.Route, "/") > 2 {
+			continue
+		}
+		got := eval[string](p, `new Promise((resolve) => {
+			const worker = new Worker('compile.js');
+			worker.onmessage = ({ data }) => { if (!data.module) resolve(JSON.stringify(data)); };
+			worker.postMessage({ address: new URL('app.wasm', location).href, glue: new URL('wasm_exec.js', location).href,
+				page: new URL(`+quote("."+page.Route)+`, location).href });
+			setTimeout(resolve, 20000, 'nothing');
+		})`)
+		if got != `{"rehearsed":true}` {
+			t.Errorf("%s: the rehearsal says %s", page.Route, got)
+		}
+	}
+}
+
+// A rehearsal that does not end is not waited for.
+func TestRehearsalHangs(t *testing.T) {
+	s := serve(t, "/")
+	s.disturb(func(w http.ResponseWriter, r *http.Request) bool {
+		if !strings.HasSuffix(r.URL.Path, "/compile.js") {
+			return false
+		}
+		w.Header().Set("Content-Type", "text/javascript")
+		w.Write([]byte(strings.Replace(string(world.site.Files["compile.js"]), "importScripts(glue);", "for (;;);", 1)))
+		return true
+	})
+	p := open(t, desktop)
+	p.start(s.url("/tapatan/"))
+	p.play(byMouse, "b2")
+}
