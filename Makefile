@@ -20,8 +20,16 @@ run: ## build, and serve http://localhost:8080 (other: ADDR=:9000)
 build: ## write the whole static site to dist/
 	$(GO) run ./app build
 
+.PHONY: release
+release: ## the same as one file, tablier.zip
+	$(GO) run ./app release
+
+.PHONY: single
+single: ## everything as one page, tablier.html, which opens from a disk
+	$(GO) run ./app single
+
 .PHONY: test
-test: chromium build lint ## everything that must hold, browser tests included
+test: chromium lint ## everything that must hold, browser tests included
 	$(GO) test $$($(GO) list ./... | grep -v /e2e)
 	$(MAKE) --no-print-directory e2e
 
@@ -61,6 +69,10 @@ bench: ## speed of rules and searches, and of the page in a browser
 .PHONY: size
 size: ## what a first visit downloads
 	$(GO) run ./app size
+
+.PHONY: lighthouse
+lighthouse: ## what Lighthouse (npm) says of the home page and a game's
+	@sh .ci/lighthouse
 
 .PHONY: bars
 bars: ## long proofs, strength tables and random play (not part of test)
