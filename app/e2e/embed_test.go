@@ -15,6 +15,8 @@ import (
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
+
+	"tablier/rules"
 )
 
 // A course is a page of another origin that shows a board within its own.
@@ -77,6 +79,36 @@ func TestHostPlays(t *testing.T) {
 	c.shot("result")
 	c.do(runs(`say({ type: 'move', re: told('your-turn').at(-1).id, move: 'a1', id: 'late' })`))
 	c.wait(`told('error').some((m) => m.fault === 'late' && m.re === 'late')`)
+}
+
+// A page that plays in a game with secrets is told what its side may know; the screen shows what the person's may.
+func TestHostKeepsSecrets(t *testing.T) {
+	s := serve(t, "/")
+	c := inCourse(t, desktop, s, "/stratege/", url.Values{"first": {"host"}, "moves": {"#111222333444555666 #666555444333222111"}})
+	c.hears("your-turn")
+	said := eval[string](c.tab, `JSON.stringify(heard)`)
+	if !strings.Contains(said, "#111222333444555666") || strings.Contains(said, "#666555444333222111") {
+		t.Errorf("said: %s", said)
+	}
+	turn := eval[struct {
+		Position string
+		Legal    []string
+	}](c.tab, `told('your-turn')[0]`)
+	view, err := gameOf("stratege").Spec.New(rules.Setup{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range []rules.Move{"#111222333444555666", "#666555444333222111"} {
+		if view, err = view.Play(m); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if want := view.View(rules.First).String(); turn.Position != want || len(turn.Legal) != 36 {
+		t.Errorf("position %s, want %s; %d moves", turn.Position, want, len(turn.Legal))
+	}
+	c.within(`[...document.querySelectorAll('.piece[data-at] use')].filter((e) => /stratege-w\d/.test(e.getAttribute('href'))).length === 0`)
+	c.do(runs(`say({ type: 'move', re: told('your-turn')[0].id, move: told('your-turn')[0].legal[0] })`))
+	c.hears("move")
 }
 
 // A page that does not answer is told of; the game goes on when it does after all, but a late answer counts for nothing.

@@ -49,7 +49,7 @@ var frenchIntegrate = Integrate{
 		{"task", "win : il faut gagner ; win:3 : en trois de ses propres coups au plus."},
 		{"origin", "Les origines des pages dont le tablier écoute les messages, séparées par des virgules ; null pour une page ouverte d’un disque, * pour toutes."},
 	},
-	Messages: "Les messages", MessagesWhy: "Version 1. La page et le cadre se parlent par postMessage. Chaque message est un objet dont le champ tablier vaut 1 et le champ type dit le genre. Le script tablier.js s’en charge : Tablier.embed(élément, {game: 'tapatan', first: 'host', second: '3', player: (tour) => tour.legal[0]}).",
+	Messages: "Les messages", MessagesWhy: "Version 1. La page et le cadre se parlent par postMessage. Chaque message est un objet dont le champ tablier vaut 1 et le champ type dit le genre. Le script tablier.js s’en charge : Tablier.embed(élément, {game, first: 'host', second: '3', player: (tour) => tour.legal[0]}).",
 	ToBoard: "De la page au tablier", ToPage: "Du tablier à la page",
 	ToBoardRows: [][2]string{
 		{"load", "parameters : position, moves, variant, options ou record. Met une autre position sur le tablier."},
@@ -73,7 +73,7 @@ var frenchIntegrate = Integrate{
 	},
 	More: []Section{
 		{"Sans réseau", []string{
-			"Le fichier tablier.html contient tout : il s’ouvre d’une clé USB par un double clic, et se place aussi dans un cadre, avec l’adresse tablier.html?embed=1#/tapatan/.",
+			"Le fichier tablier.html contient tout : il s’ouvre d’une clé USB par un double clic, et se place aussi dans un cadre, avec l’adresse tablier.html?embed=1#/jeu/, où jeu est le nom du jeu dans l’adresse de sa page.",
 		}},
 		{"Cadres fermés", []string{
 			"Dans un cadre sandbox=\"allow-scripts\", sans origine, rien ne peut être gardé et le site publié ne peut pas charger ses programmes, sauf si l’hébergeur envoie Access-Control-Allow-Origin. Le fichier seul y fonctionne.",
@@ -113,7 +113,7 @@ var englishIntegrate = Integrate{
 		{"task", "win: to win; win:3: in three of one’s own moves at most."},
 		{"origin", "The origins of the pages whose messages the board hears, separated by commas; null for a page opened from a disk, * for all."},
 	},
-	Messages: "Messages", MessagesWhy: "Version 1. The page and the frame talk by postMessage. Each message is an object whose field tablier is 1 and whose field type says its kind. The script tablier.js does it for you: Tablier.embed(element, {game: 'tapatan', first: 'host', second: '3', player: (turn) => turn.legal[0]}).",
+	Messages: "Messages", MessagesWhy: "Version 1. The page and the frame talk by postMessage. Each message is an object whose field tablier is 1 and whose field type says its kind. The script tablier.js does it for you: Tablier.embed(element, {game, first: 'host', second: '3', player: (turn) => turn.legal[0]}).",
 	ToBoard: "From the page to the board", ToPage: "From the board to the page",
 	ToBoardRows: [][2]string{
 		{"load", "parameters: position, moves, variant, options or record. Puts another position on the board."},
@@ -137,7 +137,7 @@ var englishIntegrate = Integrate{
 	},
 	More: []Section{
 		{"Without a network", []string{
-			"The file tablier.html holds everything: it opens from a USB stick by a double click, and also stands in a frame, at the address tablier.html?embed=1#/tapatan/.",
+			"The file tablier.html holds everything: it opens from a USB stick by a double click, and also stands in a frame, at the address tablier.html?embed=1#/game/, with the name that the game has in the address of its page.",
 		}},
 		{"Closed frames", []string{
 			"In a frame with sandbox=\"allow-scripts\", which has no origin, nothing can be kept, and the published site cannot load its programs unless its host sends Access-Control-Allow-Origin. The single file works there.",

@@ -8,7 +8,7 @@ import (
 )
 
 // Fragments is the Navigator of the edition that is one file: it has one address, whose fragment is the route, and after
-// it what the route's screen is to open: "#/tapatan/1abc". A page opened from a disk, or in a frame of no origin, may not
+// it what the route's screen is to open: "#/game/1abc". A page opened from a disk, or in a frame of no origin, may not
 // change any other part of its address.
 type Fragments struct{}
 

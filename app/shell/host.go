@@ -158,14 +158,30 @@ func (r *Root) suggest(s *session, id string) {
 
 // state is what the page around the frame may know of the board.
 func (r *Root) state(s *session) embed.Notice {
-	t := s.table
-	record := t.Record()
+	record := s.table.Match().RecordFor(r.hostSees(s))
 	n := embed.Notice{
 		Type: embed.State, Game: record.Game, Variant: record.Variant, Options: record.Options, Start: record.Start,
 		Moves: embed.Words(record.Moves), Ply: len(record.Moves),
 	}
 	r.addPosition(s, &n)
 	return n
+}
+
+// hostSees returns the player whose view the page around the frame is told: who it plays, and otherwise that of the screen.
+func (r *Root) hostSees(s *session) rules.Player {
+	t := s.table
+	if t.Result().Over() || t.Viewer() == rules.Chance {
+		return t.Viewer()
+	}
+	if turn := t.Turn(); turn >= 0 && t.Seats()[turn].Away {
+		return t.PlayerOf(turn)
+	}
+	for seat, who := range t.Seats() {
+		if who.Away {
+			return t.PlayerOf(seat)
+		}
+	}
+	return t.Viewer()
 }
 
 // tellHost tells the page around the frame what has happened since it was told last.
@@ -180,8 +196,9 @@ func (r *Root) tellHost(s *session) {
 	if now.id != before.id || now.ply < before.ply {
 		r.post(r.state(s))
 	} else {
+		moves := t.Match().RecordFor(r.hostSees(s)).Moves
 		for ply := before.ply + 1; ply <= now.ply; ply++ {
-			n := embed.Notice{Type: embed.Moved, Ply: ply, Move: string(t.Told(ply)), By: t.Match().MoverAt(ply - 1).String()}
+			n := embed.Notice{Type: embed.Moved, Ply: ply, Move: string(moves[ply-1]), By: t.Match().MoverAt(ply - 1).String()}
 			if ply == now.ply {
 				r.addPosition(s, &n)
 			}
@@ -202,7 +219,7 @@ func (r *Root) tellHost(s *session) {
 // addPosition adds the position to a notice.
 func (r *Root) addPosition(s *session, n *embed.Notice) {
 	match := s.table.Match()
-	n.Position = match.View(match.Ply(), s.table.Viewer()).String()
+	n.Position = match.View(match.Ply(), r.hostSees(s)).String()
 	n.ToMove = match.ToMove().String()
 	if !s.game.Spec.Secret {
 		n.Legal = embed.Words(match.Position().Moves())

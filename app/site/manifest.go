@@ -77,8 +77,8 @@ func manifest(bodies []body) ([]byte, error) {
 		},
 		Shortcuts: shortcuts(bodies),
 		Screenshots: []screenshot{
-			{screens + "wide.jpg", "image/jpeg", "1280x800", "wide", "Une partie d’Entropy"},
-			{screens + "narrow.jpg", "image/jpeg", "390x844", "narrow", "Une partie d’Entropy sur un téléphone"},
+			{screens + "wide.jpg", "image/jpeg", "1280x800", "wide", "Une partie"},
+			{screens + "narrow.jpg", "image/jpeg", "390x844", "narrow", "Une partie sur un téléphone"},
 		},
 		HandleLinks:   "preferred",
 		LaunchHandler: launchHandler{[]string{"navigate-existing", "auto"}},
