@@ -43,6 +43,23 @@ func TestEverythingWorksOffline(t *testing.T) {
 	}
 }
 
+// A later visit asks the server for nothing but whether there is another build.
+func TestLaterVisit(t *testing.T) {
+	s := serve(t, "/")
+	p := open(t, phone)
+	p.start(s.url("/"))
+	p.offline()
+	before := s.asked()
+	p.start(s.url("/tapatan/"))
+	p.play(byMouse, "b2")
+	p.offline()
+	for name, times := range s.asked() {
+		if times != before[name] && name != "sw.js" {
+			t.Errorf("%s is asked for again", name)
+		}
+	}
+}
+
 // spellings are the ways people and servers write the address of a route. Under a prefix, those of a page at each depth
 // stand for all.
 func spellings(route, prefix string) []string {

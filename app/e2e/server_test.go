@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"maps"
 	"net/http"
 	"net/http/httptest"
 	"path/filepath"
@@ -65,6 +66,13 @@ func (s *server) disturb(trouble func(http.ResponseWriter, *http.Request) bool) 
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.trouble = trouble
+}
+
+// asked tells how often each file was asked for.
+func (s *server) asked() map[string]int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return maps.Clone(s.served)
 }
 
 // times tells how often a file was asked for.

@@ -100,7 +100,7 @@ func (r *Root) header() app.UI {
 		el("nav").Aria("label", m.Sections).Body(
 			r.sectionLink(homeRoute, m.Games),
 			r.sectionLink(pastRoute, m.Past.Nav),
-			r.sectionLink(integrateRoute, m.Integrate.Nav),
+			r.sectionLink(integrateRoute, m.Integrate.Nav).Class("spare"), // on a phone the page about the site leads there
 			r.sectionLink(aboutRoute, m.About),
 		),
 		el("div").Class("tools").Body(
@@ -112,7 +112,7 @@ func (r *Root) header() app.UI {
 	)
 }
 
-func (r *Root) sectionLink(route, text string) app.UI {
+func (r *Root) sectionLink(route, text string) app.HTMLElem {
 	link := nav.Link(r.nav, route).Text(text)
 	if route == r.route {
 		link.Aria("current", "page")
@@ -169,6 +169,7 @@ func (r *Root) aboutScreen() app.UI {
 				paragraphs(section.Paragraphs),
 			)
 		}),
+		el("p").Body(nav.Link(r.nav, integrateRoute).Text(m.Integrate.Title)),
 		el("section").Body(
 			el("h2").Text(m.AboutSources),
 			app.Range(r.games).Slice(func(i int) app.UI {
