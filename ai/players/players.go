@@ -56,15 +56,15 @@
 //	6 – 5      332     0    68   83.0 %   1.9 %
 //
 // The same for Le Stratège, with the points that the higher level leads by, printed by go run ./ai/arena -game stratege
-// -games 100 -plies 36 -cap 2000: 60 games of level 5; of level 6 only 10, with 100,000 nodes. Against the reference players
-// it was given 20,000 nodes for greedy and 100,000 for the cheater, who had the machine's set-ups:
+// -games 100 -plies 36 -cap 2000, where level 6 was given a sixth of its nodes, 100,000; against the reference players
+// 20,000 for greedy and 100,000 for the cheater, who had the machine's set-ups:
 //
 //	levels         won drawn  lost    score   error  points
 //	2 – 1           92     3     5   93.5 %   2.3 %   9.65 ± 0.73
 //	3 – 2           83     5    12   85.5 %   3.3 %   2.56 ± 0.43
 //	4 – 3           71     7    22   74.5 %   4.2 %   4.15 ± 0.72
-//	5 – 4           37     9    14   69.2 %   5.5 %   5.55 ± 1.14
-//	6 – 5            8     1     1   85.0 %  10.1 %   6.30 ± 2.08
+//	5 – 4           64     9    27   68.5 %   4.4 %   5.52 ± 0.89
+//	6 – 5           62     7    31   65.5 %   4.6 %   3.95 ± 1.09
 //	6 – greedy      99     1     0   99.5 %   0.5 %  17.88 ± 0.76
 //	6 – cheater                      80.0 %   4.0 %  10.25 ± 1.08
 package players
