@@ -125,7 +125,7 @@
           if (data.module && rehearsed) {
             module = data.module;
             patience = setTimeout(resolve, LONGEST_REHEARSAL, module);
-          } else if (data.module || data.rehearsed) resolve(data.module ?? module);
+          } else if (data.module || 'rehearsed' in data) resolve(data.module ?? module);
           else reject(Object.assign(new Error(data.why), { name: data.kind }));
         };
         compiler.onerror = (event) => {

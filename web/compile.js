@@ -68,7 +68,8 @@ self.onmessage = ({ data: { address, glue, page } }) => {
   compiled(address).then(
     (module) => {
       self.postMessage({ module });
-      if (glue) rehearse(module, glue, page);
+      // A rehearsal that ends has come to nothing: it is not waited for.
+      if (glue) rehearse(module, glue, page).catch(() => {}).then(() => self.postMessage({ rehearsed: false }));
     },
     (error) => self.postMessage({ kind: error.name, why: error.message }),
   );

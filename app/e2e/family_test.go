@@ -151,6 +151,7 @@ func TestFamilyChooser(t *testing.T) {
 		p.shot("achi")
 		p.accessible()
 		p.reload()
+		p.ready()
 		if got := p.text(".title h1"); got != "Achi" {
 			t.Errorf("when the page is opened again the title is %q", got)
 		}
