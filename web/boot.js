@@ -106,10 +106,13 @@
 
   // ---------------------------------------------------------------- engines
 
-  const LONGEST_REHEARSAL = 500; // milliseconds
+  // In milliseconds: for how long a rehearsal is waited for, and a compiler that says nothing.
+  const LONGEST_REHEARSAL = 500;
+  const SILENCE = 10000;
 
-  // Away from the page where that can be: compile.js says why, and what is rehearsed.
-  async function compile(name, rehearsed = false) {
+  // Away from the page where that can be: compile.js says why, and what is rehearsed. Who can try again is told of a
+  // compiler that has died without a word; a page that slept while it downloaded is not to fail for that.
+  async function compile(name, { rehearsed = false, again = false }) {
     if (single) return WebAssembly.compileStreaming(unpacked(name));
     if (closed) {
       const response = await fetch(asset(name));
@@ -117,11 +120,18 @@
       return WebAssembly.compile(await response.arrayBuffer());
     }
     const compiler = new Worker(asset('compile.js'));
-    let patience;
+    let patience, watch;
     try {
       return await new Promise((resolve, reject) => {
         let module;
+        const alive = () => {
+          clearTimeout(watch);
+          if (again) watch = setTimeout(() => reject(new Error('compile.js has fallen silent')), SILENCE);
+        };
+        alive();
         compiler.onmessage = ({ data }) => {
+          alive();
+          if (data.alive) return;
           if (data.module && rehearsed) {
             module = data.module;
             patience = setTimeout(resolve, LONGEST_REHEARSAL, module);
@@ -136,6 +146,7 @@
       });
     } finally {
       clearTimeout(patience);
+      clearTimeout(watch);
       compiler.terminate();
     }
   }
@@ -166,7 +177,7 @@
   // One compilation serves every worker: a killed one is back in a moment. A
   // failed one is tried again by the next engine.
   function compiledEngine() {
-    engineModule ??= compile('ai.wasm').catch((error) => {
+    engineModule ??= compile('ai.wasm', { again: true }).catch((error) => {
       engineModule = null;
       throw error;
     });
@@ -350,7 +361,7 @@
     const unknown = !hadController && navigator.hardwareConcurrency > 1;
     try {
       await wanted();
-      const [module] = await Promise.all([compile('app.wasm', unknown), script('wasm_exec.js'), script('drag.js'), script('tray.js')]);
+      const [module] = await Promise.all([compile('app.wasm', { rehearsed: unknown }), script('wasm_exec.js'), script('drag.js'), script('tray.js')]);
       const go = new Go();
       focused = document.activeElement;
       const instance = await WebAssembly.instantiate(module, go.importObject);

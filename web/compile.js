@@ -65,6 +65,7 @@ async function rehearse(module, glue, page) {
 }
 
 self.onmessage = ({ data: { address, glue, page } }) => {
+  setInterval(() => self.postMessage({ alive: true }), 1000); // a download can take minutes
   compiled(address).then(
     (module) => {
       self.postMessage({ module });

@@ -92,3 +92,20 @@ func TestEngineAnswersOnce(t *testing.T) {
 		t.Errorf("answers %q, want %q", answers, want)
 	}
 }
+
+// A compiler that is killed without a word is given up, and the next one does its work.
+func TestCompilerKilled(t *testing.T) {
+	s := serve(t, "/")
+	p := open(t, desktop)
+	p.inject(`{ const real = Worker; let killed = false;
+		window.Worker = function (address) {
+			const worker = new real(address);
+			if (!killed && window.killing && String(address).includes('compile.js')) { killed = true; worker.terminate(); }
+			return worker;
+		}; }`)
+	p.start(s.url("/tapatan/"))
+	p.do(runs(`window.killing = true`))
+	p.seat("one", "6", "seat0")
+	p.play(byMouse, "b2")
+	p.wait(`document.querySelectorAll('.move:not(.undone)').length > 1`)
+}

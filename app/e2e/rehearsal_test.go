@@ -19,7 +19,7 @@ func TestRehearsal(t *testing.T) {
 		}
 		got := eval[string](p, `new Promise((resolve) => {
 			const worker = new Worker('compile.js');
-			worker.onmessage = ({ data }) => { if (!data.module) resolve(JSON.stringify(data)); };
+			worker.onmessage = ({ data }) => { if (!data.module && !data.alive) resolve(JSON.stringify(data)); };
 			worker.postMessage({ address: new URL('app.wasm', location).href, glue: new URL('wasm_exec.js', location).href,
 				page: new URL(`+quote("."+page.Route)+`, location).href });
 			setTimeout(resolve, 20000, 'nothing');
