@@ -3,6 +3,7 @@ package embed
 import (
 	"encoding/json"
 	"net/url"
+	"slices"
 
 	"tablier/rules"
 )
@@ -97,20 +98,11 @@ func Read(text string) (Message, error) {
 		return Message{}, &MessageError{Fault: BadShape, ID: m.ID}
 	}
 	for name := range m.Parameters {
-		if !contains(known, name) {
+		if !slices.Contains(known, name) {
 			return Message{}, &MessageError{Fault: BadShape, ID: m.ID, Err: &Error{Param: name, Fault: NoValue}}
 		}
 	}
 	return m, nil
-}
-
-func contains(list []string, name string) bool {
-	for _, each := range list {
-		if each == name {
-			return true
-		}
-	}
-	return false
 }
 
 // Amend returns parameters with those of a message in their place. A game that is to be loaded takes the place of all
@@ -118,7 +110,7 @@ func contains(list []string, name string) bool {
 func (m Message) Amend(query url.Values) url.Values {
 	next := url.Values{}
 	for name, values := range query {
-		if m.Type != Load || !contains(parametersOf[Load], name) {
+		if m.Type != Load || !slices.Contains(parametersOf[Load], name) {
 			next[name] = values
 		}
 	}

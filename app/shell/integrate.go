@@ -232,19 +232,19 @@ func (r *Root) wishCode() app.UI {
 func (r *Root) onWishCopy(app.Context, app.Event) {
 	w := r.wished()
 	field := app.Window().GetElementByID("wish-code")
-	select_ := func() {
+	selected := func() {
 		w.copying = byHand
 		field.Call("focus")
 		field.Call("select")
 	}
 	clipboard := app.Window().Get("navigator").Get("clipboard")
 	if !clipboard.Truthy() {
-		select_()
+		selected()
 		return
 	}
 	r.settled(clipboard.Call("writeText", field.Get("value")), func(done bool) {
 		if w.copying = copied; !done {
-			select_()
+			selected()
 		}
 	})
 }
