@@ -38,7 +38,7 @@ test: chromium lint ## everything that must hold, browser tests included
 # browser can miss its moment, but never twice for the same reason.
 .PHONY: e2e
 e2e: ## the tests in a browser
-	$(GO) run $(GOTESTSUM) --format pkgname --rerun-fails=1 --rerun-fails-max-failures=4 --rerun-fails-run-root-test \
+	$(GO) run $(GOTESTSUM) --format pkgname --rerun-fails=1 --rerun-fails-max-failures=8 --rerun-fails-run-root-test \
 		--packages ./app/e2e -- -count=1 -timeout 30m -parallel 3
 
 # Not part of test, which tries the same inputs each time: what chance finds here becomes a seed there. go test fuzzes
