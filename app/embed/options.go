@@ -52,12 +52,13 @@ var allControls = []string{"players", "undo", "hint", "restart", "moves", "value
 // AllControls lists the controls. The caller must not change it.
 func AllControls() []string { return allControls }
 
-// ControlsOf returns the controls that parameters ask for, those that there are not among them.
-func ControlsOf(query url.Values) []string {
-	if !query.Has(Controls) {
+// PartsOf returns what a parameter lists between commas, known or not; of the controls the usual ones when
+// it is absent. The caller must not change it.
+func PartsOf(query url.Values, param string) []string {
+	if param == Controls && !query.Has(Controls) {
 		return usualControls
 	}
-	return list(query.Get(Controls), ",")
+	return list(query.Get(param), ",")
 }
 
 // usualControls are shown when nothing is asked for.
@@ -125,7 +126,7 @@ func Parse(spec *rules.Spec, levels int, query url.Values) (Options, error) {
 			}
 		}
 	}
-	o := Options{Lang: query.Get(Lang), Theme: query.Get(Theme), Origins: list(query.Get(Origin), ",")}
+	o := Options{Lang: query.Get(Lang), Theme: query.Get(Theme), Origins: PartsOf(query, Origin)}
 	match, err := matchOf(spec, query)
 	if err != nil {
 		return Options{}, err
@@ -170,7 +171,7 @@ func matchOf(spec *rules.Spec, query url.Values) (*rules.Match, error) {
 		}
 		return match, nil
 	}
-	setup := rules.Setup{Variant: query.Get(Variant), Options: list(query.Get(RuleOptions), ",")}
+	setup := rules.Setup{Variant: query.Get(Variant), Options: PartsOf(query, RuleOptions)}
 	if _, err := spec.Check(setup); err != nil {
 		return nil, &Error{Variant, setup.Variant, NoVariant, err}
 	}
@@ -200,7 +201,7 @@ func player(param, value string, levels int) (Player, error) {
 
 // controls reads which are shown; an empty parameter asks for none.
 func controls(query url.Values) ([]string, error) {
-	shown := ControlsOf(query)
+	shown := PartsOf(query, Controls)
 	for _, name := range shown {
 		if !slices.Contains(allControls, name) {
 			return nil, &Error{Param: Controls, Value: name, Fault: NoControl}

@@ -13,8 +13,8 @@ const (
 	byHand // the browser refuses: the text is selected for the person to copy
 )
 
-func (r *Root) copyingWords(s *session) string {
-	switch s.letter.copying {
+func (r *Root) copyingWords(c copying) string {
+	switch c {
 	case copied:
 		return r.words().Share.Copied
 	case byHand:
@@ -31,27 +31,31 @@ func (r *Root) onCopy(ctx app.Context, _ app.Event) {
 	if text == "" {
 		return
 	}
-	s.letter.form, s.letter.copying = f, nothingCopied
+	s.letter.form = f
+	r.copyText(text, "shared", &s.letter.copying)
+}
+
+// copyText copies a text, and says what became of that. What the browser would not copy is selected in its field.
+func (r *Root) copyText(text, field string, became *copying) {
+	*became = nothingCopied
+	selected := func() {
+		*became = byHand
+		r.later(field, func(e app.Value) {
+			e.Call("focus")
+			e.Call("select")
+		})
+	}
 	clipboard := app.Window().Get("navigator").Get("clipboard")
 	if !clipboard.Truthy() {
-		r.copyByHand(s)
+		selected()
 		return
 	}
 	r.settled(clipboard.Call("writeText", text), func(done bool) {
 		if !done {
-			r.copyByHand(s)
+			selected()
 			return
 		}
-		s.letter.copying = copied
-	})
-}
-
-// copyByHand selects the text that the browser would not copy.
-func (r *Root) copyByHand(s *session) {
-	s.letter.copying = byHand
-	r.later("shared", func(field app.Value) {
-		field.Call("focus")
-		field.Call("select")
+		*became = copied
 	})
 }
 

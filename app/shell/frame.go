@@ -10,9 +10,9 @@ import (
 )
 
 // Symbols returns the drawings that pages refer to: the icons and every game's own. They stand in each page as it is
-// served, outside of what the program draws. Shapes are in a drawing that is
-// not displayed: in one that is, a browser works out the style and the place of each, and of all that it is made of,
-// thousands in every page. Paints would not paint there.
+// served, outside of what the program draws. Shapes are in a drawing that is not displayed: in one that is, a browser
+// works out the style and the place of each, and of all that it is made of, thousands in every page. Paints would not
+// paint there.
 func Symbols() string {
 	var paints, shapes strings.Builder
 	for _, game := range games.All() {

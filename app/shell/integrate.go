@@ -156,7 +156,7 @@ func (w *wish) forget(parameters ...string) {
 
 // wishParts are what a parameter lists, each to be taken or left.
 func (r *Root) wishParts(param, name string, parts []string, nameOf func(string) string) app.UI {
-	taken := partsOf(param, r.wished().parameters)
+	taken := embed.PartsOf(r.wished().parameters, param)
 	return shown(len(parts) > 0, el("fieldset").Body(el("legend").Text(name), app.Range(parts).Slice(func(i int) app.UI {
 		return el("label").Class("choice").Body(
 			input("checkbox").ID("wish-"+parts[i]).DataSet("param", param).DataSet("part", parts[i]).
@@ -166,19 +166,12 @@ func (r *Root) wishParts(param, name string, parts []string, nameOf func(string)
 	})))
 }
 
-func partsOf(param string, parameters url.Values) []string {
-	if param == embed.Controls {
-		return embed.ControlsOf(parameters)
-	}
-	return strings.FieldsFunc(parameters.Get(param), func(r rune) bool { return r == ',' })
-}
-
 func (r *Root) onWishPart(ctx app.Context, _ app.Event) {
 	w := r.wished()
 	w.copying = nothingCopied
 	dataset := ctx.JSSrc().Get("dataset")
 	param, part := dataset.Get("param").String(), dataset.Get("part").String()
-	parts := slices.Clone(partsOf(param, w.parameters))
+	parts := slices.Clone(embed.PartsOf(w.parameters, param))
 	if ctx.JSSrc().Get("checked").Bool() {
 		parts = append(parts, part)
 	} else {
@@ -208,45 +201,26 @@ func (r *Root) wishAddress() string {
 // attribute writes a text into an attribute of a page.
 var attribute = strings.NewReplacer("&", "&amp;", `"`, "&quot;", "<", "&lt;")
 
+// wishSnippet is what is to be pasted into a page.
+func (r *Root) wishSnippet() string {
+	return `<iframe src="` + attribute.Replace(r.wishAddress()) + `" title="` + attribute.Replace(r.wordsOf(r.wished().game).Name()) +
+		`" loading="lazy" style="border:0;width:100%;height:560px"></iframe>`
+}
+
 func (r *Root) wishCode() app.UI {
 	m, w := &r.words().Integrate, r.wished()
-	code := `<iframe src="` + attribute.Replace(r.wishAddress()) + `" title="` + attribute.Replace(r.wordsOf(w.game).Name()) +
-		`" loading="lazy" style="border:0;width:100%;height:560px"></iframe>`
-	said := ""
-	switch w.copying {
-	case copied:
-		said = r.words().Share.Copied
-	case byHand:
-		said = r.words().Share.CopyByHand
-	}
 	return el("div").Class("field").Body(
 		el("label").Attr("for", "wish-code").Text(m.Snippet),
-		el("textarea").ID("wish-code").Attr("readonly", true).Attr("rows", 5).Attr("spellcheck", "false").Text(code),
+		el("textarea").ID("wish-code").Attr("readonly", true).Attr("rows", 5).Attr("spellcheck", "false").Text(r.wishSnippet()),
 		el("div").Class("buttons").Body(
 			able(r.live, button().Class("go").ID("wish-copy").Text(m.Copy).OnClick(r.onWishCopy)),
-			el("span").Class("said").Role("status").Text(said),
+			el("span").Class("said").Role("status").Text(r.copyingWords(w.copying)),
 		),
 	)
 }
 
 func (r *Root) onWishCopy(app.Context, app.Event) {
-	w := r.wished()
-	field := app.Window().GetElementByID("wish-code")
-	selected := func() {
-		w.copying = byHand
-		field.Call("focus")
-		field.Call("select")
-	}
-	clipboard := app.Window().Get("navigator").Get("clipboard")
-	if !clipboard.Truthy() {
-		selected()
-		return
-	}
-	r.settled(clipboard.Call("writeText", field.Get("value")), func(done bool) {
-		if w.copying = copied; !done {
-			selected()
-		}
-	})
+	r.copyText(r.wishSnippet(), "wish-code", &r.wished().copying)
 }
 
 // wishPreview shows the frame as it would be, where a page may contain another.

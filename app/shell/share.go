@@ -93,7 +93,7 @@ func (r *Root) share(s *session) app.UI {
 				r.copyButton(s, "copy-record", asRecord, m.CopyRecord),
 				r.copyButton(s, "copy-position", asPosition, m.CopyPosition),
 			),
-			el("p").Role("status").Class("said").Text(r.copyingWords(s)),
+			el("p").Role("status").Class("said").Text(r.copyingWords(s.letter.copying)),
 			r.codeView(s),
 			r.lettersView(s),
 			r.openView(s),
