@@ -57,10 +57,11 @@ func (b *board) slide(from, to int) {
 	b.flip(to, colour)
 }
 
-// A choice is a placement or a slide with what the board after it is worth. From is To for a placement and for Order's
-// decline, of which both are -1.
+// A choice is a placement or a slide with what the board after it may be expected to be worth. From is To for a placement
+// and for Order's decline, of which both are -1.
 type choice struct {
 	From, To int8
+	Gain     int16 // the points that a slide earns at once, where they are asked for
 	Worth    float32
 }
 
@@ -93,22 +94,22 @@ func (b *board) placements(buf []choice, w *worths, colour uint8) []choice {
 			row := b.Lines[most+rank] | hyle.Line(colour)<<(cellBits*file)
 			worth := sum - each[file] - each[most+rank] + w.of(column) + w.of(row)
 			cell := int8(b.N*file + rank)
-			buf = append(buf, choice{cell, cell, worth})
+			buf = append(buf, choice{From: cell, To: cell, Worth: worth})
 		}
 	}
 	return buf
 }
 
-// slides appends Order's slides, not his decline, with what may be expected of the lines after each, and
-// returns that of the board as it is too.
-func (b *board) slides(buf []choice, w *worths) (list []choice, sum float32) {
+// slides appends Order's slides, not his decline, with what may be expected of the lines after each, and if that is asked
+// for with the points that each earns at once. It returns what may be expected of the board as it is too.
+func (b *board) slides(buf []choice, w *worths, gains bool) (list []choice, sum float32) {
 	each, sum := b.lines(w)
-	buf = b.slidesAlong(buf, w, &each, sum, 0)
-	return b.slidesAlong(buf, w, &each, sum, most), sum
+	buf = b.slidesAlong(buf, w, &each, sum, 0, gains)
+	return b.slidesAlong(buf, w, &each, sum, most, gains), sum
 }
 
 // slidesAlong appends the slides along the columns (base 0) or the rows (base most).
-func (b *board) slidesAlong(buf []choice, w *worths, each *[2 * most]float32, sum float32, base int) []choice {
+func (b *board) slidesAlong(buf []choice, w *worths, each *[2 * most]float32, sum float32, base int, gains bool) []choice {
 	all := uint8(1)<<b.N - 1
 	stride, step := b.N, 1
 	if base == most {
@@ -129,13 +130,23 @@ func (b *board) slidesAlong(buf []choice, w *worths, each *[2 * most]float32, su
 			}
 			colour := line >> (cellBits * at) & 7
 			lifted := line &^ (7 << (cellBits * at))
-			rest := sum - each[base+i] - each[cross+at] + w.of(b.Lines[cross+at]&^(7<<(cellBits*i)))
+			left := b.Lines[cross+at] &^ (7 << (cellBits * i))
+			rest := sum - each[base+i] - each[cross+at] + w.of(left)
+			lost := int16(0)
+			if gains {
+				lost = w.now(line) + w.now(b.Lines[cross+at]) - w.now(left)
+			}
 			from := int8(stride*i + step*at)
 			for ; free != 0; free &= free - 1 {
 				to := bits.TrailingZeros8(free)
-				worth := rest + w.of(lifted|colour<<(cellBits*to)) -
-					each[cross+to] + w.of(b.Lines[cross+to]|colour<<(cellBits*i))
-				buf = append(buf, choice{from, int8(stride*i + step*to), worth})
+				before := b.Lines[cross+to]
+				along, across := lifted|colour<<(cellBits*to), before|colour<<(cellBits*i)
+				c := choice{From: from, To: int8(stride*i + step*to)}
+				c.Worth = rest + w.of(along) - each[cross+to] + w.of(across)
+				if gains {
+					c.Gain = w.now(along) + w.now(across) - w.now(before) - lost
+				}
+				buf = append(buf, c)
 			}
 		}
 	}

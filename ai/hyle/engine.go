@@ -102,8 +102,8 @@ func (r *root) look() {
 		list = r.placements(nil, r.worths, r.state.Hand)
 	} else {
 		var stay float32
-		list, stay = r.slides(nil, r.worths)
-		list = append(list, choice{-1, -1, stay})
+		list, stay = r.slides(nil, r.worths, false)
+		list = append(list, choice{From: -1, To: -1, Worth: stay})
 	}
 	for _, c := range list {
 		r.add(c)
@@ -115,7 +115,7 @@ func (r *root) look() {
 func (r *root) glance() {
 	var buf [hyle.MostMoves]hyle.Step
 	for _, m := range r.state.AppendMoves(buf[:0]) {
-		c := choice{-1, -1, 0}
+		c := choice{From: -1, To: -1}
 		if m != hyle.Decline {
 			from, to := m.Cells()
 			c.From, c.To = int8(from), int8(to)

@@ -161,8 +161,8 @@ func (s *search) sliding(depth int, low, high float64) float64 {
 			return value
 		}
 	}
-	list, stay := s.slides(s.buf(), s.worths)
-	list = append(list, choice{-1, -1, stay})
+	list, stay := s.slides(s.buf(), s.worths, s.rash > 0)
+	list = append(list, choice{From: -1, To: -1, Worth: stay})
 	rash := 0.0
 	if s.rash > 0 {
 		rash = s.rash * s.rashly(list, depth)

@@ -16,6 +16,7 @@ import (
 type worths struct {
 	n     int
 	table []float32         // by line; less than zero where it is not known yet
+	sure  []uint8           // by line: what it is worth as it stands
 	may   [most + 1]float32 // the chance that an empty cell comes to hold a colour that is wanted there
 	two   float32           // the chance that two empty cells come to hold the same
 }
@@ -24,7 +25,10 @@ type worths struct {
 func (w *worths) expect(n int, bag [most + 1]uint8) {
 	w.n = n
 	if size := 1 << (cellBits * n); len(w.table) != size {
-		w.table = make([]float32, size)
+		w.table, w.sure = make([]float32, size), make([]uint8, size)
+		for i := range w.sure {
+			w.sure[i] = uint8(hyle.Worth(hyle.Line(i), n))
+		}
 	}
 	for i := range w.table {
 		w.table[i] = -1
@@ -51,6 +55,9 @@ func (w *worths) of(l hyle.Line) float32 {
 	}
 	return w.compute(l)
 }
+
+// now returns what a line is worth as it stands.
+func (w *worths) now(l hyle.Line) int16 { return int16(w.sure[l]) }
 
 func (w *worths) compute(l hyle.Line) float32 {
 	worth := float32(0)
