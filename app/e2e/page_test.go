@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/log"
@@ -45,26 +46,31 @@ func open(t testing.TB, d device) *tab {
 	return openIn(t, d, world.browsers.of(t), chromedp.WithNewBrowserContext())
 }
 
+// judge has the test fail at its end for what the tab complained of.
+func (p *tab) judge() {
+	p.t.Cleanup(func() {
+		for _, complaint := range p.watch.complaints() {
+			p.t.Errorf("%s: %s", p.device.name, complaint)
+		}
+	})
+}
+
 // beside gives another tab of the same profile.
 func (p *tab) beside() *tab {
 	p.t.Helper()
 	return openIn(p.t, p.device, p.ctx)
 }
 
-func openIn(t testing.TB, d device, browser context.Context, options ...chromedp.ContextOption) *tab {
+func openIn(t testing.TB, d device, parent context.Context, options ...chromedp.ContextOption) *tab {
 	t.Helper()
-	ctx, cancel := chromedp.NewContext(browser, options...)
+	ctx, cancel := chromedp.NewContext(parent, options...)
 	p := &tab{t: t, ctx: ctx, device: d}
 	if err := chromedp.Listen(ctx, p.watch.hear); err != nil {
 		cancel()
 		t.Fatal(err)
 	}
-	t.Cleanup(func() {
-		defer cancel()
-		for _, complaint := range p.watch.complaints() {
-			t.Errorf("%s: %s", d.name, complaint)
-		}
-	})
+	t.Cleanup(cancel)
+	p.judge()
 	viewport := []chromedp.EmulateViewportOption{}
 	if d.touch {
 		viewport = append(viewport, chromedp.EmulateTouch, chromedp.EmulateMobile)
@@ -72,6 +78,11 @@ func openIn(t testing.TB, d device, browser context.Context, options ...chromedp
 	p.do(call(network.Enable, network.EnableParams{}))
 	p.do(call(log.Enable, cdp.Empty{}))
 	p.do(chromedp.EmulateViewport(d.width, d.height, viewport...))
+	p.do(call(browser.SetPermission, browser.SetPermissionParams{ // what a click grants where people have a window
+		Permission:       &browser.PermissionDescriptor{Name: "clipboard-write"},
+		Setting:          browser.PermissionSettingGranted,
+		BrowserContextID: chromedp.FromContext(ctx).BrowserContextID,
+	}))
 	return p
 }
 
@@ -277,6 +288,7 @@ func (p *tab) frame() *tab {
 				if err := chromedp.Listen(ctx, f.watch.hear); err != nil {
 					p.t.Fatal(err)
 				}
+				f.judge()
 				return f
 			}
 		}

@@ -114,6 +114,8 @@ func TestSiteInASandbox(t *testing.T) {
 			p.visit(s.url("/course"))
 			f := p.frame()
 			if !shared {
+				f.expect("app.wasm") // which may not be read
+				f.expect("Failed to fetch")
 				f.wait(`document.getElementById('boot-status').textContent.includes('sandbox')`)
 				return
 			}

@@ -50,7 +50,7 @@ func (r *Root) copyText(text, field string, became *copying) {
 		selected()
 		return
 	}
-	r.settled(clipboard.Call("writeText", text), func(done bool) {
+	r.settled(clipboard.Call("writeText", text), func(_ app.Value, done bool) {
 		if !done {
 			selected()
 			return
@@ -71,17 +71,17 @@ func (r *Root) onSend(app.Context, app.Event) {
 	}
 	r.settled(app.Window().Get("navigator").Call("share", map[string]any{
 		"title": r.wordsOf(s.game).Name(), "url": made.link,
-	}), func(bool) {})
+	}), func(app.Value, bool) {})
 }
 
-// settled calls back once a promise is kept or broken.
-func (r *Root) settled(promise app.Value, then func(kept bool)) {
+// settled calls back once a promise is kept, with what, or broken.
+func (r *Root) settled(promise app.Value, then func(value app.Value, kept bool)) {
 	var kept, broken app.Func
 	on := func(ok bool) app.Func {
-		return app.FuncOf(func(app.Value, []app.Value) any {
+		return app.FuncOf(func(_ app.Value, args []app.Value) any {
 			kept.Release()
 			broken.Release()
-			r.ctx.Dispatch(func(app.Context) { then(ok) })
+			r.ctx.Dispatch(func(app.Context) { then(args[0], ok) })
 			return nil
 		})
 	}

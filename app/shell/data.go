@@ -116,17 +116,17 @@ func (r *Root) askToPersist() {
 		return
 	}
 	r.store.Set(persistenceKey, asked)
-	manager.Call("persist").Then(r.learnDurability)
+	r.settled(manager.Call("persist"), r.learnDurability)
 }
 
 // checkDurability finds out whether the browser has promised to keep what is stored.
 func (r *Root) checkDurability() {
 	if manager := app.Window().Get("navigator").Get("storage"); manager.Truthy() && manager.Get("persisted").Truthy() {
-		manager.Call("persisted").Then(r.learnDurability)
+		r.settled(manager.Call("persisted"), r.learnDurability)
 	}
 }
 
-func (r *Root) learnDurability(answer app.Value) {
-	durable := answer.Truthy()
-	r.ctx.Dispatch(func(app.Context) { r.history.durable = durable })
+// learnDurability takes the browser's answer; where nothing can be kept, as in a frame without origin, there is none.
+func (r *Root) learnDurability(answer app.Value, given bool) {
+	r.history.durable = given && answer.Truthy()
 }

@@ -29,21 +29,14 @@ func (r *Root) onFile(ctx app.Context, _ app.Event) {
 		r.refuse(&store.BackupError{Fault: store.BackupTooLarge})
 		return
 	}
-	var read, fail app.Func
-	then := func(do func(app.Value)) app.Func {
-		return app.FuncOf(func(_ app.Value, args []app.Value) any {
-			r.ctx.Dispatch(func(app.Context) {
-				field.Set("value", "") // so that the same file can be chosen again
-				do(args[0])
-				read.Release()
-				fail.Release()
-			})
-			return nil
-		})
-	}
-	read = then(func(text app.Value) { r.consider(text.String()) })
-	fail = then(func(app.Value) { r.refuse(&store.BackupError{Fault: store.BackupShape}) })
-	file.Call("text").Call("then", read, fail)
+	r.settled(file.Call("text"), func(text app.Value, read bool) {
+		field.Set("value", "") // so that the same file can be chosen again
+		if !read {
+			r.refuse(&store.BackupError{Fault: store.BackupShape})
+			return
+		}
+		r.consider(text.String())
+	})
 }
 
 // consider asks whether all that is kept is to be replaced by what a file has, if all of that can be read.
