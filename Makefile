@@ -39,7 +39,7 @@ test: chromium lint ## everything that must hold, browser tests included
 .PHONY: e2e
 e2e: ## the tests in a browser
 	$(GO) run $(GOTESTSUM) --format pkgname --rerun-fails=1 --rerun-fails-max-failures=8 --rerun-fails-run-root-test \
-		--packages ./app/e2e -- -count=1 -timeout 30m -parallel 3
+		--packages ./app/e2e -- -count=1 -timeout 30m -parallel 4
 
 # Not part of test, which tries the same inputs each time: what chance finds here becomes a seed there. go test fuzzes
 # one target of one package at a time.
@@ -89,7 +89,7 @@ bars: ## long proofs, strength tables and random play (not part of test)
 	$(GO) run ./ai/arena -game stratege -games 100 -plies 36 -cap 2000 -levels 6 -against random -least 98
 	$(GO) run ./ai/arena -game stratege -games 100 -plies 36 -cap 2000 -levels 6 -against greedy -least 85
 	$(GO) run ./ai/arena -game stratege -games 100 -plies 36 -cap 2000 -levels 6 -against cheater -least 50
-	TABLIER_SEQUENCES=25 $(GO) test -count=1 -timeout 3h -run RandomGestures ./app/e2e # 5,000 and 1,000
+	TABLIER_SEQUENCES=25 $(GO) test -count=1 -timeout 3h -run RandomGestures ./app/e2e # 5,000, and 400 of each other kind
 
 .PHONY: chromium
 chromium: ## find or install the browser that the tests drive

@@ -235,8 +235,8 @@ func TestFirstTouchIsNotForTheLink(t *testing.T) {
 }
 
 func TestGameOfAnotherKind(t *testing.T) {
-	s := serveTestGame(t)
 	p := open(t, desktop)
+	s := serveTestGame(t)
 	fragment, err := link.Encode(rules.Registry{bag.Spec()}, link.Letter{Record: rules.Record{
 		Game: "bag", Moves: []rules.Move{"2", "?", "=3", "+"},
 	}})

@@ -92,7 +92,8 @@ func startBrowser(program string) (*chromium, error) {
 		chromedp.Flag("disable-quic", true),
 		chromedp.Flag("disable-component-update", true),
 		chromedp.Flag("hide-scrollbars", true),
-		chromedp.Flag("site-per-process", true), // as where people have a window; frames are found by their processes
+		chromedp.Flag("site-per-process", true),                     // as where people have a window; frames are found by their processes
+		chromedp.Flag("js-flags", "--wasm-num-compilation-tasks=1"), // several pages start at a time: more threads only take turns
 		chromedp.Flag("lang", "fr"),
 		chromedp.Flag("accept-lang", "fr-FR,fr"),
 		// A name that does not exist cannot be asked for: nothing leaves the machine.

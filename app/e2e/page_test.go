@@ -148,11 +148,12 @@ func (p *tab) offline() {
 }
 
 // wait polls until a JavaScript expression is true. Errors count as not yet: a
-// navigation may be under way.
+// navigation may be under way. It asks ever less often, for to ask takes the
+// processor from the page.
 func (p *tab) wait(condition string) {
 	p.t.Helper()
 	deadline := time.Now().Add(patience)
-	for {
+	for pause := 10 * time.Millisecond; ; pause = min(pause*5/4, 80*time.Millisecond) {
 		ok, err := evaluate[bool](p, "!!("+condition+")")
 		if ok {
 			return
@@ -163,7 +164,7 @@ func (p *tab) wait(condition string) {
 			p.t.Fatalf("%s: never true: %s (last error: %v)\n%s\nthe page shows: %s", p.device.name, condition, err,
 				strings.Join(p.watch.complaints(), "\n"), shown)
 		}
-		time.Sleep(20 * time.Millisecond)
+		time.Sleep(pause)
 	}
 }
 

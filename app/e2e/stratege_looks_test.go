@@ -15,6 +15,7 @@ var strategeMiddles = [2]string{
 
 // What White sees of a game, before and after a reload, hangs on nothing that White does not know.
 func TestStrategeKeepsSecrets(t *testing.T) {
+	abreast(t)
 	for name, seats := range map[string][2]play.Seat{"two people": twoStrategists, "machine": againstLevel1} {
 		t.Run(name, func(t *testing.T) {
 			var known [2][]string
@@ -53,6 +54,7 @@ func TestStrategeKeepsSecrets(t *testing.T) {
 
 // A game in its middle is accessible and fits, whoever looks at it and however.
 func TestStrategeLooks(t *testing.T) {
+	abreast(t)
 	everyScreen(t, func(t *testing.T, p *tab, _ string) {
 		p.kept("stratege", strategeFrom(t, strategeMiddles[0], againstLevel1))
 		p.start(serve(t, "/").url("/stratege/"))
@@ -82,6 +84,7 @@ func TestStrategeLooks(t *testing.T) {
 
 // The page of rules has a board for each example, and plays them.
 func TestStrategeRules(t *testing.T) {
+	abreast(t)
 	everyScreen(t, func(t *testing.T, p *tab, _ string) {
 		p.start(serve(t, "/").url("/stratege/regles"))
 		if n := eval[int](p, `document.querySelectorAll('.demo').length`); n != 9 {

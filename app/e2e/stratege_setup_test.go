@@ -85,6 +85,7 @@ func (p *tab) rearranged(button string) string {
 
 // A piece is dragged from the stock to a home, from home to home, and back, by mouse, pen and finger.
 func TestStrategeSetupByDrag(t *testing.T) {
+	abreast(t)
 	for _, c := range pointers {
 		t.Run(c.name, func(t *testing.T) {
 			p := openStratege(t, c.device, "one")
@@ -232,6 +233,7 @@ func (p *tab) keepAs(name string) {
 // What has been arranged, and what is kept under a name, is there after a reload; a name of one's own can be removed, and
 // goes out and comes back with all that is kept.
 func TestStrategeArrangements(t *testing.T) {
+	abreast(t)
 	for _, d := range []device{desktop, phone} {
 		t.Run(d.name, func(t *testing.T) {
 			p := openStratege(t, d, "one")

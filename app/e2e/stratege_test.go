@@ -78,6 +78,7 @@ var strategeAttacks = []struct {
 // Each kind of attack is a duel with both numbers, told in the status too, over in less than a second, after which all
 // know the pawn that stays.
 func TestStrategeAttacks(t *testing.T) {
+	abreast(t)
 	for _, c := range strategeAttacks {
 		t.Run(c.name, func(t *testing.T) {
 			p := strategeAt(t, desktop, strategeFrom(t, c.start, twoStrategists))
@@ -196,6 +197,7 @@ func TestStrategeDuelWithoutMotion(t *testing.T) {
 
 // The three endings, with their reason and the points; then everything is shown.
 func TestStrategeEnds(t *testing.T) {
+	abreast(t)
 	for _, c := range []struct {
 		name, start string
 		moves       []rules.Move
