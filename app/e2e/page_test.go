@@ -46,15 +46,6 @@ func open(t testing.TB, d device) *tab {
 	return openIn(t, d, world.browsers.of(t), chromedp.WithNewBrowserContext())
 }
 
-// judge has the test fail at its end for what the tab complained of.
-func (p *tab) judge() {
-	p.t.Cleanup(func() {
-		for _, complaint := range p.watch.complaints() {
-			p.t.Errorf("%s: %s", p.device.name, complaint)
-		}
-	})
-}
-
 // beside gives another tab of the same profile.
 func (p *tab) beside() *tab {
 	p.t.Helper()
@@ -63,14 +54,7 @@ func (p *tab) beside() *tab {
 
 func openIn(t testing.TB, d device, parent context.Context, options ...chromedp.ContextOption) *tab {
 	t.Helper()
-	ctx, cancel := chromedp.NewContext(parent, options...)
-	p := &tab{t: t, ctx: ctx, device: d}
-	if err := chromedp.Listen(ctx, p.watch.hear); err != nil {
-		cancel()
-		t.Fatal(err)
-	}
-	t.Cleanup(cancel)
-	p.judge()
+	p := attach(t, d, parent, options...)
 	viewport := []chromedp.EmulateViewportOption{}
 	if d.touch {
 		viewport = append(viewport, chromedp.EmulateTouch, chromedp.EmulateMobile)
@@ -81,8 +65,25 @@ func openIn(t testing.TB, d device, parent context.Context, options ...chromedp.
 	p.do(call(browser.SetPermission, browser.SetPermissionParams{ // what a click grants where people have a window
 		Permission:       &browser.PermissionDescriptor{Name: "clipboard-write"},
 		Setting:          browser.PermissionSettingGranted,
-		BrowserContextID: chromedp.FromContext(ctx).BrowserContextID,
+		BrowserContextID: chromedp.FromContext(p.ctx).BrowserContextID,
 	}))
+	return p
+}
+
+// attach gives a page that is heard, until the test ends, and judged by what it complained of.
+func attach(t testing.TB, d device, parent context.Context, options ...chromedp.ContextOption) *tab {
+	t.Helper()
+	ctx, cancel := chromedp.NewContext(parent, options...)
+	t.Cleanup(cancel)
+	p := &tab{t: t, ctx: ctx, device: d}
+	if err := chromedp.Listen(ctx, p.watch.hear); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		for _, complaint := range p.watch.complaints() {
+			t.Errorf("%s: %s", d.name, complaint)
+		}
+	})
 	return p
 }
 
@@ -283,14 +284,7 @@ func (p *tab) frame() *tab {
 		}
 		for _, found := range targets {
 			if found.Type == "iframe" {
-				ctx, cancel := chromedp.NewContext(p.ctx, chromedp.WithTargetID(found.TargetID))
-				p.t.Cleanup(cancel)
-				f := &tab{t: p.t, ctx: ctx, device: p.device}
-				if err := chromedp.Listen(ctx, f.watch.hear); err != nil {
-					p.t.Fatal(err)
-				}
-				f.judge()
-				return f
+				return attach(p.t, p.device, p.ctx, chromedp.WithTargetID(found.TargetID))
 			}
 		}
 		time.Sleep(50 * time.Millisecond)
