@@ -11,13 +11,18 @@ import (
 	"tablier/rules"
 )
 
-var update = flag.Bool("update", false, "rewrite the golden playthroughs")
+var update = flag.Bool("update", false, "rewrite the golden files")
 
-// Playthrough compares the match, written out as text by [Script], with the golden file. The flag -update of
-// the test rewrites the file, and the change is reviewed in the diff.
+// Playthrough compares the match, written out as text by [Script], with the golden file: see [Golden].
 func Playthrough(t *testing.T, m *rules.Match, file string) {
 	t.Helper()
-	got := Script(m)
+	Golden(t, Script(m), file)
+}
+
+// Golden compares a text with the golden file. The flag -update of the test rewrites the file, and the change is
+// reviewed in the diff.
+func Golden(t *testing.T, got, file string) {
+	t.Helper()
 	if *update {
 		if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
 			t.Fatal(err)
@@ -31,7 +36,7 @@ func Playthrough(t *testing.T, m *rules.Match, file string) {
 		t.Fatal(err)
 	}
 	if line, text := firstChange(got, string(want)); line > 0 {
-		t.Fatalf("%s:%d: the playthrough has changed here (-update rewrites it): %s", file, line, text)
+		t.Fatalf("%s:%d: the text has changed here (-update rewrites it): %s", file, line, text)
 	}
 }
 
