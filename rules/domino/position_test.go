@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tablier/rules"
+	"tablier/rules/conform"
 	"tablier/rules/domino"
 )
 
@@ -78,6 +79,12 @@ func TestText(t *testing.T) {
 	if p, err := domino.Parse(text, 5); err != nil || p.String() != text {
 		t.Errorf("%v, error %v", p, err)
 	}
+}
+
+// Every text near that of a position is refused, or is that of another one.
+func TestParseReadsOnlyWhatIsWritten(t *testing.T) {
+	text := "N=5 36@2,0>3,0 06@4,0>4,1 33@2,1>2,2"
+	conform.Edits(t, domino.Spec(), rules.Setup{}, text, "N=0123567 @>,-+é")
 }
 
 // Who cannot lay a domino has lost.

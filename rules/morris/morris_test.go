@@ -221,6 +221,13 @@ func TestParseRefuses(t *testing.T) {
 	}
 }
 
+// Every text near that of a position is refused, or is that of another one.
+func TestParseReadsOnlyWhatIsWritten(t *testing.T) {
+	for _, text := range []string{"......... o o3r3", "o...r.... o o2r2", "oo.rr.ro. o o0r0"} {
+		conform.Edits(t, Spec(Boards()), rules.Setup{}, text, "or.123 0é")
+	}
+}
+
 // A whole game as text: see conform.Playthrough. It meets both phases and is drawn by recurrence.
 func TestPlaythrough(t *testing.T) {
 	m := match(t, Boards()[0], "", "a1", "c1", "b1", "b2", "c2", "a2", "c2-c3", "b2-b3", "c3-c2", "b3-b2")
