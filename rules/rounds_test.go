@@ -150,7 +150,7 @@ func state(m *rules.Match) string {
 	text := fmt.Sprint(m.Ply(), " ", m.Round(), " ", m.ToMove(), " ", m.Position(), " ", m.Landed(m.Ply()), " ", result.Reason, result.Winner)
 	if m.ToMove() == rules.Chance {
 		for seed := range uint64(8) {
-			text += " " + string(m.Draw(seed))
+			text += " " + string(m.ChanceMove(seed))
 		}
 	}
 	for _, out := range m.RoundOutcomes() {

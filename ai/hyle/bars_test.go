@@ -82,7 +82,7 @@ func playRound(t *testing.T, n int, chaos, order chooser, seed uint64) float64 {
 		var m rules.Move
 		switch p.ToMove() {
 		case rules.Chance:
-			m = rules.Draw(p, seed, draws)
+			m = rules.ChanceMove(p, seed, draws)
 			draws++
 		case hyle.Chaos:
 			m = chaos(t, p.(hyle.Position), ai.Mix(seed, ply))

@@ -24,7 +24,7 @@ func newMatch(t testing.TB, spec *rules.Spec) *rules.Match {
 		t.Fatal(err)
 	}
 	for m.ToMove() == rules.Chance {
-		if err := m.Play(m.Draw(1)); err != nil {
+		if err := m.Play(m.ChanceMove(1)); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -121,7 +121,7 @@ func (s *samples) playOut(p rules.Position, m rules.Move) (points int, finished 
 // any returns a move by chance.
 func (s *samples) any(p rules.Position) rules.Move {
 	if p.ToMove() == rules.Chance {
-		return rules.Draw(p, s.rng.Uint64(), 0)
+		return rules.ChanceMove(p, s.rng.Uint64(), 0)
 	}
 	moves := p.Moves()
 	return moves[s.rng.IntN(len(moves))]

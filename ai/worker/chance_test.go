@@ -187,7 +187,7 @@ func prefix(t *testing.T, variant string, draws int) (moves []string, seeds [2]u
 	t.Helper()
 	m := match(t, variant, "")
 	for i := range draws {
-		step(t, m, m.Draw(seeds[0]))
+		step(t, m, m.ChanceMove(seeds[0]))
 		if i < draws-1 {
 			step(t, m, m.Position().Moves()[3*i])
 			step(t, m, "--")
@@ -205,7 +205,7 @@ func prefix(t *testing.T, variant string, draws int) (moves []string, seeds [2]u
 func agree(t *testing.T, variant string, moves []string, seed uint64) bool {
 	m := match(t, variant, "")
 	for _, move := range moves {
-		if m.ToMove() == rules.Chance && m.Draw(seed) != rules.Move(move) {
+		if m.ToMove() == rules.Chance && m.ChanceMove(seed) != rules.Move(move) {
 			return false
 		}
 		step(t, m, rules.Move(move))
@@ -226,8 +226,8 @@ func alike(t *testing.T, m *rules.Match, seeds [2]uint64) bool {
 			step(t, m, m.Position().Moves()[0])
 			continue
 		}
-		move := m.Draw(seeds[0])
-		if m.Draw(seeds[1]) != move {
+		move := m.ChanceMove(seeds[0])
+		if m.ChanceMove(seeds[1]) != move {
 			return false
 		}
 		step(t, m, move)

@@ -187,9 +187,9 @@ var broken = map[string]breach{
 		}
 		return nil
 	}}, "without saying what"},
-	"view that tells a secret": {&bend{view: func(p rules.Position, who rules.Player) rules.View {
+	"view that leaks a secret": {&bend{view: func(p rules.Position, who rules.Player) rules.View {
 		if p.View(who).String() != p.String() {
-			return telltale{p.View(who), p.(bag.Position)}
+			return leaking{p.View(who), p.(bag.Position)}
 		}
 		return p.View(who)
 	}}, "which shows"},
@@ -258,7 +258,7 @@ var broken = map[string]breach{
 func TestBrokenGamesAreCaught(t *testing.T) {
 	all := maps.Clone(broken)
 	maps.Copy(all, brokenSpecs)
-	maps.Copy(all, brokenTelling)
+	maps.Copy(all, brokenRedaction)
 	maps.Copy(all, brokenWords)
 	maps.Copy(all, brokenChance)
 	for what, c := range all {
@@ -285,6 +285,6 @@ func TestErrorsSayWhere(t *testing.T) {
 		t.Fatalf("want %q at the head of:\n%v", want, err)
 	}
 	if n := len(strings.Split(err.Error(), "\n")); n != 10 {
-		t.Errorf("%d errors told, want 10", n)
+		t.Errorf("%d errors, want 10", n)
 	}
 }

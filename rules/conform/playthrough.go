@@ -56,7 +56,7 @@ func firstChange(got, want string) (line int, text string) {
 }
 
 // Script writes a match out: of every position of its line the text, who acts, the legal moves, each view
-// that differs from the position and the outcome, then the move played and to whom it is told otherwise; how each
+// that differs from the position and the outcome, then the move played and for whom it is redacted; how each
 // round but the last has ended, in that round's sides; at the end, the result. Who acts and sees are the match's
 // players.
 func Script(m *rules.Match) string {
@@ -90,12 +90,12 @@ func scriptPosition(b *strings.Builder, m *rules.Match, ply int) {
 
 func scriptMove(b *strings.Builder, m *rules.Match, ply int, move rules.Move) {
 	fmt.Fprintf(b, "play %s\n", move)
-	teller, ok := m.At(ply).(rules.Teller)
+	redacter, ok := m.At(ply).(rules.Redacter)
 	if !ok {
 		return
 	}
 	for _, viewer := range viewers {
-		if t := teller.Tell(move, m.RoleAt(ply, viewer)); t != move {
+		if t := redacter.Redact(move, m.RoleAt(ply, viewer)); t != move {
 			fmt.Fprintf(b, "told %s: %s\n", viewer, t)
 		}
 	}

@@ -92,7 +92,7 @@ func (r *run) position(p rules.Position, rng *rand.Rand) error {
 		return err
 	}
 	r.chance = r.chance || p.ToMove() == rules.Chance
-	if err := r.tells(p); err != nil {
+	if err := r.redactions(p); err != nil {
 		return err
 	}
 	if err := r.illegal(p, rng); err != nil {

@@ -26,7 +26,7 @@ func round(t *testing.T, m *rules.Match, seed uint64, k int) (colours []rules.Mo
 		moves := m.Position().Moves()
 		move := moves[k%len(moves)]
 		if m.ToMove() == rules.Chance {
-			move = m.Draw(seed)
+			move = m.ChanceMove(seed)
 			colours = append(colours, move)
 		}
 		play(t, m, move)
@@ -105,9 +105,9 @@ func TestSameDraw(t *testing.T) {
 func TestFutureIsUnknown(t *testing.T) {
 	m := match(t, rules.Setup{}, "")
 	var seeds [2]uint64 // that begin with the same draw
-	for seeds[1] = 1; m.Draw(seeds[1]) != m.Draw(0); seeds[1]++ {
+	for seeds[1] = 1; m.ChanceMove(seeds[1]) != m.ChanceMove(0); seeds[1]++ {
 	}
-	play(t, m, m.Draw(0), "c3", "--")
+	play(t, m, m.ChanceMove(0), "c3", "--")
 	r := m.Record()
 	if len(r.Seeds) != 0 || r.Start != "" || m.Position().View(Chaos).String() != "5/5/2"+strings.TrimPrefix(string(r.Moves[0]), "=")+"2/5/5 ?" {
 		t.Errorf("record %+v, view %v", r, m.Position().View(Chaos))

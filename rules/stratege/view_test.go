@@ -150,11 +150,11 @@ func TestTell(t *testing.T) {
 		{unknown, "c4xd4=36", "c4xd4=36", "c4xd4=36", "c4xd4=36"},
 	} {
 		for i, want := range []rules.Move{c.first, c.second, c.nobody} {
-			if got := c.position.Tell(c.move, players[i]); got != want {
+			if got := c.position.Redact(c.move, players[i]); got != want {
 				t.Errorf("%s: %s is told to %s as %s, want %s", c.position, c.move, players[i], got, want)
 			}
 		}
-		if got := c.position.Tell(c.move, rules.Chance); got != c.move {
+		if got := c.position.Redact(c.move, rules.Chance); got != c.move {
 			t.Errorf("%s: %s is told to chance as %s", c.position, c.move, got)
 		}
 	}

@@ -24,8 +24,8 @@ func (p Position) hides(side int, who rules.Player) bool {
 	return !p.told && who != rules.Chance && who != rules.First+rules.Player(side) && p.ToMove() != rules.Nobody
 }
 
-// Tell returns m as who may know it: the pick of the other's secret as "?".
-func (p Position) Tell(m rules.Move, who rules.Player) rules.Move {
+// Redact returns m as who may know it: the pick of the other's secret as "?".
+func (p Position) Redact(m rules.Move, who rules.Player) rules.Move {
 	if p.picking() && p.hides(p.ToMove().Index(), who) {
 		return unknown
 	}
