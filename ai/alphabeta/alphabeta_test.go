@@ -137,13 +137,13 @@ func TestLimits(t *testing.T) {
 }
 
 // A search that overlooks moves proves nothing, always has a move, and differs from seed to seed.
-func TestSight(t *testing.T) {
+func TestHandicap(t *testing.T) {
 	root := graphs.Random(rand.New(rand.NewPCG(6, 6)), 300, 0.1).Root(0)
 	full := alphabeta.New(reader(root), 8)
 	chosen := map[string]bool{}
 	for seed := range uint64(100) {
 		for _, overlook := range []float64{0.2, 0.999999} {
-			engine := full.With(alphabeta.Sight{Overlook: overlook})
+			engine := full.With(ai.Handicap{Overlook: overlook})
 			got := mustSearch(t, engine, seed, ai.Limits{Depth: 4})
 			if got.Value != ai.Unknown || got.Plies != 0 || got.Move == "" || got.End == ai.Proved {
 				t.Fatalf("seed %d: got %+v", seed, got)

@@ -13,7 +13,7 @@ const (
 // among equals.
 func (c *core[S, M]) list(here *level[S, M], word uint64, first M) {
 	here.moves = c.game.Moves(here.moves[:0], here.state)
-	if c.sight.Overlook > 0 {
+	if c.handicap.Overlook > 0 {
 		here.moves = c.see(here.moves, here.state, word)
 	}
 	here.order = here.order[:0]
@@ -63,9 +63,9 @@ func (c *core[S, M]) see(moves []M, s S, word uint64) []M {
 	var last M
 	nearest := -1.0
 	for _, m := range moves {
-		chance := c.sight.Overlook
-		if c.slipper != nil {
-			chance *= c.slipper.Hidden(s, m)
+		chance := c.handicap.Overlook
+		if c.overlooker != nil {
+			chance *= c.overlooker.Overlooked(s, m)
 		}
 		luck := float64(ai.Mix(c.seed, word, uint64(m))>>11) / (1 << 53)
 		if luck >= chance {

@@ -128,7 +128,7 @@ func checkLines(t *testing.T, p hyle.Position, got ai.Result, most int) {
 }
 
 // A search that may not cost anything has a move all the same.
-func TestGlance(t *testing.T) {
+func TestOnePly(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	for _, p := range tasks(t) {

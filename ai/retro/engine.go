@@ -29,12 +29,12 @@ func (e *Engine[G, S, M]) Search(ctx ai.Context, task ai.Task, limits ai.Limits,
 		return ai.Result{}, err
 	}
 	if ctx.Err() != nil {
-		return ai.Glance[G, S, M](root, nil, task.Seed)
+		return ai.OnePly[G, S, M](root, nil, task.Seed)
 	}
 	meter := ai.NewMeter(ctx, ai.Limits{Millis: limits.Millis}, host)
 	table := e.solve(root, limits.Lines, meter.Tick)
 	if table == nil {
-		result, err := ai.Glance[G, S, M](root, nil, task.Seed)
+		result, err := ai.OnePly[G, S, M](root, nil, task.Seed)
 		result.Millis, result.End = meter.Millis(), meter.End()
 		return result, err
 	}

@@ -138,7 +138,7 @@ func TestGames(t *testing.T) {
 
 // Who overlooks moves overlooks others when a position comes back.
 func TestWeakPlayersDoNotRepeatThemselves(t *testing.T) {
-	p, e, moves := walk(1, 80)[2], engine.New(4).With(engine.Style{Overlook: 0.9}), map[rules.Move]bool{}
+	p, e, moves := walk(1, 80)[2], engine.New(4).With(ai.Handicap{Overlook: 0.9}), map[rules.Move]bool{}
 	for quiet := range uint8(8) {
 		p.State.Quiet = 2 * quiet
 		moves[mustSearch(t, e, p, 1, ai.Limits{Depth: 1}).Move] = true
