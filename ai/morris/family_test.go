@@ -116,7 +116,7 @@ func TestValuesAgainstReference(t *testing.T) {
 	}
 }
 
-// morris.md: on 13 points First wins in 7 plies; the reference does not have that board.
+// rules/README.md §1.1: on 13 points First wins in 7 plies; the reference does not have that board.
 func TestThirteenPoints(t *testing.T) {
 	for _, board := range morris.Boards() {
 		if board.ID != "picaria-13" {

@@ -33,7 +33,7 @@ const (
 	mutualBlack = "a5 b1 b3 c5 d3 e1 e5"
 )
 
-// RULES.md §3: who is dispersed wins at the start of the own turn, so that the other side may still prevent it.
+// rules/README.md §3: who is dispersed wins at the start of the own turn, so that the other side may still prevent it.
 func TestDispersalWinsAtTheStartOfATurn(t *testing.T) {
 	m := match(t, nil, threat, "b2-c3", "d2-e1")
 	checkResult(t, m, "", rules.Nobody, "")
@@ -76,7 +76,7 @@ func TestBothDispersed(t *testing.T) {
 	checkResult(t, match(t, nil, mutual, "c2-e2"), Dispersal, rules.Second, mutualBlack)
 }
 
-// RULES.md §3: two passes in a row draw.
+// rules/README.md §3: two passes in a row draw.
 func TestTwoPassesDraw(t *testing.T) {
 	const start = "b1w1b/2wb1/ww1bb/wbb2/2w1w"
 	m := match(t, nil, start+" w", "--")
@@ -102,7 +102,7 @@ func TestPassesInARowOnly(t *testing.T) {
 	}
 }
 
-// RULES.md §3: the third time that a position stands with the same side to move is a draw, whatever moves or passes
+// rules/README.md §3: the third time that a position stands with the same side to move is a draw, whatever moves or passes
 // lead there; that it stood after a pass makes no difference.
 func TestDrawAtTheThirdOccurrence(t *testing.T) {
 	back := []rules.Move{"--", "a2-b2", "--", "b2-a2"}

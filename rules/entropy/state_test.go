@@ -107,7 +107,7 @@ func TestSlides(t *testing.T) {
 	}
 }
 
-// legal returns the moves by the words of RULES.md §3, each tried on a board cell by cell.
+// legal returns the moves by the words of rules/README.md §3, each tried on a board cell by cell.
 func legal(s State) []Step {
 	var moves []Step
 	lonely := func(own Set) (cells []int) {
@@ -164,7 +164,7 @@ func TestMoves(t *testing.T) {
 	}
 }
 
-// RULES.md §3: of several isolated pawns it is enough that one is joined.
+// rules/README.md §3: of several isolated pawns it is enough that one is joined.
 func TestOneOfSeveralIsolatedPawns(t *testing.T) {
 	const position = "w2wb/2bw1/bwbww/3b1/1w1bb w"
 	checkAlone(t, position, "a5 b1")

@@ -142,7 +142,7 @@ func masksOf(lines [][]int) []uint16 {
 	return masks
 }
 
-// The board of 13 points has 16 lines of three and a centre on which nothing is placed (morris.md).
+// The board of 13 points has 16 lines of three and a centre on which nothing is placed (rules/README.md §1.1).
 func TestThirteenPoints(t *testing.T) {
 	g := byID(t, "picaria-13")
 	links := 0
@@ -199,7 +199,7 @@ func TestSpecOfOtherBoards(t *testing.T) {
 	}
 }
 
-// The variants begin with those of morris.md, in its order: they have shipped.
+// The variants begin with those of rules/README.md §1.1, in its order: they have shipped.
 func TestVariants(t *testing.T) {
 	const want = "tapatan achi neuf-trous pendus tant-fant shisima rota tsoro picaria picaria-13"
 	if spec := Spec(Boards()); spec.ID != "tapatan" || !strings.HasPrefix(strings.Join(spec.Variants, " ")+" ", want+" ") {

@@ -1,4 +1,4 @@
-// Package stratege is Le Stratège (RULES.md §5): 18 pawns a side, whose strengths the other side does not see, advance
+// Package stratege is Le Stratège (rules/README.md §5): 18 pawns a side, whose strengths the other side does not see, advance
 // over 110 places to the enemy's back row.
 //
 // The typed core ([State], [Step], the sets of places) serves engines and allocates nothing; [Position] is the thin

@@ -17,7 +17,7 @@ import (
 // table is the solved game, for all tests.
 var table = sync.OnceValue(func() *Table { return Solve(false, nil) })
 
-// The figures are those of RULES.md §3, the shares those of an independent solver.
+// The figures are those of rules/README.md §3, the shares those of an independent solver.
 func TestSolve(t *testing.T) {
 	table := table()
 	tally := table.Tally()
