@@ -1,8 +1,6 @@
-// Package hyle plays Hyle, Solomon's Entropy: an expectimax search of what Chaos, Order and the bag may do, exact where it
-// reaches the end of the round. Where it does not, a board is taken to be worth what it would be on average if chance
-// filled the empty cells from the bag: see worths. That knows what the bag can no longer give, which no table of lines
-// does. Such tables, learnt from play against itself, were tried before: with 2,000 nodes a move they let a greedy Order
-// make 67 points on 49 cells, where this one leaves him less than 50.
+// Package hyle plays Hyle, Solomon's Entropy: an expectimax search over the moves of Chaos and Order and the draws from the
+// bag. It is exact where it reaches the end of the round. Elsewhere a board is worth what it would be on average if chance
+// filled the empty cells from the bag: see worths. So the evaluation knows what the bag can no longer give.
 package hyle
 
 import (

@@ -2,8 +2,7 @@ package stratege
 
 import "tablier/rules/stratege"
 
-// What things are worth, in hundredths of a point. What is on the board matters most: with 1,000 nodes a move, 40 made
-// 71 ± 4 % against 20, 70 made 58 ± 5 % and 110 made 61 ± 5 % against 40; guarding zones made 63 ± 4 % against guarding all.
+// The weights of the evaluation, in hundredths of a point. The first matters most; ai/README.md has the measurements.
 const (
 	onBoard = 80    // of each strength of a pawn that has not arrived
 	each    = 10    // of such a pawn
