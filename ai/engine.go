@@ -23,8 +23,8 @@ type Task struct {
 	Seed uint64 // of every random choice: the same Task and Limits by nodes or depth give the same Result
 }
 
-// Limits say when a search ends; zero fields do not limit. A search with no limit at all ends when the value is proved or
-// the context is done.
+// Limits say when a search ends; zero fields do not limit. A search with no limit at all ends when the value is proved
+// or the context is done.
 type Limits struct {
 	Millis int64
 	Nodes  uint64 // the node budget

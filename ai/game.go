@@ -87,9 +87,9 @@ func Mix(words ...uint64) uint64 {
 	return h
 }
 
-// OnePly is the one-ply fallback of a search that has no budget: it evaluates the position after each move and searches no
-// further. It prefers a win, then the highest eval, then what the seed says. Eval, which may be nil, is in [-1, 1] for the
-// player to move in the position that it is given.
+// OnePly is the one-ply fallback of a search that has no budget: it evaluates the position after each move and searches
+// no further. It prefers a win, then the highest eval, then what the seed says. Eval, which may be nil, is in [-1, 1]
+// for the player to move in the position that it is given.
 func OnePly[G Game[S, M], S any, M Code](root Root[G, S], eval func(S) float64, seed uint64) (Result, error) {
 	var best Line
 	var luck uint64

@@ -1,8 +1,8 @@
 package ai
 
-// A Meter counts the nodes of one search against its limits. Every 1,024 nodes it checks the clock and the context, lets
-// the host pause and sends the host a beat. A check costs 0.4 µs in a browser; 1,024 nodes should take 40 ms at most, or
-// checks come too late.
+// A Meter counts the nodes of one search against its limits. Every 1,024 nodes it checks the clock and the context,
+// lets the host pause and sends the host a beat. A check costs 0.4 µs in a browser; 1,024 nodes should take 40 ms at
+// most, or checks come too late.
 type Meter struct {
 	nodes  uint64
 	next   uint64 // the count of nodes at which the next check is due
@@ -74,8 +74,8 @@ func (m *Meter) beat() {
 	}
 }
 
-// Extend lets a search that its limits have ended go on within others. It returns false when something else has ended it,
-// or it has no node left in those either.
+// Extend lets a search that its limits have ended go on within others. It returns false when something else has ended
+// it, or it has no node left in those either.
 func (m *Meter) Extend(limits Limits) bool {
 	if m.end != ByNodes && m.end != ByTime || limits.Nodes > 0 && m.nodes >= limits.Nodes {
 		return false

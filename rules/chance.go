@@ -27,8 +27,8 @@ func ChanceMove(p Position, seed uint64, nth int) Move {
 	panic("rules: no move of chance has a weight")
 }
 
-// Weights returns the weight of each move of a position in which Chance is to act, in their order: those of [Odds], else
-// one each.
+// Weights returns the weight of each move of a position in which Chance is to act, in their order: those of [Odds],
+// else one each.
 func Weights(p Position) []int {
 	if odds, weighted := p.(Odds); weighted {
 		return odds.Odds()

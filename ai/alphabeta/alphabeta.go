@@ -21,9 +21,10 @@
 // # Handicap
 //
 // An [ai.Handicap] with Overlook makes the search overlook moves, at the root and at every other node, its own and the
-// other side's. Whether a move is seen in a position depends on the seed alone. So a player is consistent within a game,
-// blunders because it misses a reply, as people do, and differs from game to game. Nothing is proved by such a search.
-// Here Overlook is below 1, and the moves that a game calls less easily missed are overlooked less often: [Overlooker].
+// other side's. Whether a move is seen in a position depends on the seed alone. So a player is consistent within a
+// game, blunders because it misses a reply, as people do, and differs from game to game. Nothing is proved by such a
+// search. Here Overlook is below 1, and the moves that a game calls less easily missed are overlooked less often:
+// [Overlooker].
 package alphabeta
 
 import (
@@ -47,8 +48,8 @@ type Overlooker[S any, M ai.Code] interface {
 	Overlooked(s S, m M) float64
 }
 
-// A Selective is a Game that asks for a selective search, with extensions and reductions. Others are searched to the same
-// depth everywhere.
+// A Selective is a Game that asks for a selective search, with extensions and reductions. Others are searched to the
+// same depth everywhere.
 type Selective[S any] interface {
 	// Quiet says whether a position that has not ended may be estimated. Where it may not, the search goes on by a
 	// ply, and again, up to twice the depth that was asked for.

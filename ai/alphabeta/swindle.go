@@ -3,8 +3,8 @@ package alphabeta
 import "tablier/ai"
 
 // A Swindler is a Game in which good players nearly always draw. The search then looks for a swindle: among the moves
-// that are hardly worse than the best, it plays the one after which random replies lose the most. That takes an eighth of
-// the nodes or time. It also avoids positions that have occurred in the game.
+// that are hardly worse than the best, it plays the one after which random replies lose the most. That takes an eighth
+// of the nodes or time. It also avoids positions that have occurred in the game.
 type Swindler interface {
 	// SwindleMargin returns how much less than the best, in the unit of Eval, a swindle may be worth after so many
 	// positions of the game; 0 for none.
@@ -16,8 +16,8 @@ const (
 	swindleShallower = 3 // plies by which swindles are searched less deep than the best move
 )
 
-// swindleMargin returns the margin of a search that looks for swindles, and 0 for others: those with a handicap, and those
-// asked for several lines.
+// swindleMargin returns the margin of a search that looks for swindles, and 0 for others: those with a handicap, and
+// those asked for several lines.
 func swindleMargin(game any, handicap ai.Handicap, limits ai.Limits, occurred int) int32 {
 	t, ok := game.(Swindler)
 	if !ok || handicap.Overlook > 0 || limits.Lines > 1 {
@@ -44,8 +44,9 @@ func (d *deepening[S, M]) unrepeated(score int32) int32 {
 	return score
 }
 
-// swindle puts the best swindle first, after a search that its limits have ended at some depth. It judges the replies at
-// one ply, then at two. It changes nothing where a value is proved, or where too few nodes or too little time are left.
+// swindle puts the best swindle first, after a search that its limits have ended at some depth. It judges the replies
+// at one ply, then at two. It changes nothing where a value is proved, or where too few nodes or too little time are
+// left.
 func (d *deepening[S, M]) swindle(depth int) {
 	best := d.lines[0]
 	if d.margin == 0 || depth <= swindleShallower+1 || abs(best.score) >= proven || !d.meter.Extend(d.limits) {
@@ -104,8 +105,8 @@ func (d *deepening[S, M]) good(depth int) (good []line[M]) {
 	return good
 }
 
-// worth returns the value of a move against random replies: the mean of the score after each, searched reach plies deep.
-// A forced reply gives no chance to go wrong, so it counts as even when the move is good.
+// worth returns the value of a move against random replies: the mean of the score after each, searched reach plies
+// deep. A forced reply gives no chance to go wrong, so it counts as even when the move is good.
 func (d *deepening[S, M]) worth(l line[M], reach int) int64 {
 	d.child(&d.ply[0], l.pv[0], 0, 1, 0, -infinite, infinite) // sets the position up
 	here := &d.ply[1]

@@ -14,10 +14,10 @@
 // over after -cap plies is a draw.
 //
 // Where a match has several rounds no ply is random but chance's, which draws the same in each of them: the two
-// contestants meet the same luck in both roles, and a match is as fair as a pair of games. Two more columns then tell how
-// many points more than the other side each of them makes in the role of second, on average with the standard error,
-// over all rounds: in Hyle what they score as Order, for Chaos scores nothing. In a game of one round that ends with points,
-// one more column tells how many points more than the other the first contestant makes on average.
+// contestants meet the same luck in both roles, and a match is as fair as a pair of games. Two more columns then tell
+// how many points more than the other side each of them makes in the role of second, on average with the standard
+// error, over all rounds: in Hyle what they score as Order, for Chaos scores nothing. In a game of one round that ends
+// with points, one more column tells how many points more than the other the first contestant makes on average.
 //
 // The second table, with -exact, has a row for each level: how often it keeps what a position is worth. The file, which
 // may be compressed, has lines of JSON:

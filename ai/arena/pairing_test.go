@@ -140,7 +140,8 @@ func TestLead(t *testing.T) {
 	}
 }
 
-// In a game of one round the points of each contestant count, whoever opens; and a cheat is shown what others do not see.
+// In a game of one round the points of each contestant count, whoever opens; and a cheat is shown what others do not
+// see.
 func TestPoints(t *testing.T) {
 	known := references.Of("stratege")
 	p := Pairing{Arena: arenaOf(t, "stratege"), Games: 3, Plies: 36, Cap: 2000}

@@ -64,8 +64,8 @@ func TestTopLevelWinsAsSecond(t *testing.T) {
 	}
 }
 
-// On five cells the machine takes what it is given: in positions of random play that the side to move wins, it finds a move
-// that wins.
+// On five cells the machine takes what it is given: in positions of random play that the side to move wins, it finds a
+// move that wins.
 func TestTakesWhatIsGiven(t *testing.T) {
 	for _, bar := range []struct {
 		plies, positions int

@@ -7,8 +7,8 @@ import (
 )
 
 // bookSize is the zone that the book is of. There the second player wins, and the book holds the keys, in order, of
-// positions that are lost for the side to move. (Go source, because package embed would bring package time and others to
-// the program in the browser.)
+// positions that are lost for the side to move. (Go source, because package embed would bring package time and others
+// to the program in the browser.)
 const bookSize = 5
 
 // inBook says whether a position is in the book.

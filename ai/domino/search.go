@@ -46,8 +46,8 @@ func (s *search) run(limits ai.Limits) {
 	}
 }
 
-// prove solves the classes in turn, each round with four times the effort of the one before, until as many winning moves
-// are known as lines were asked for, or every value is. It returns false when the meter ends it before.
+// prove solves the classes in turn, each round with four times the effort of the one before, until as many winning
+// moves are known as lines were asked for, or every value is. It returns false when the meter ends it before.
 func (s *search) prove() bool {
 	const first = 30_000
 	for effort := uint64(first); ; effort *= 4 {

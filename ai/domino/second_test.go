@@ -10,8 +10,8 @@ import (
 	"tablier/rules/domino"
 )
 
-// In a zone of five cells the second player wins whatever the first one does, with few nodes: the book answers the first
-// move, and knows what takes long after the second.
+// In a zone of five cells the second player wins whatever the first one does, with few nodes: the book answers the
+// first move, and knows what takes long after the second.
 func TestSecondPlayerWins(t *testing.T) {
 	e := New(20)
 	for seed := range uint64(20) {

@@ -40,7 +40,8 @@ func (s State) pass() State { return State(bits.RotateLeft64(uint64(s), 32)) }
 // beside.
 type Game struct{ immediate bool }
 
-// Read turns a task into the typed core; it is an ai.Reader. It parses the keys in task.Seen, which are positions' texts.
+// Read turns a task into the typed core; it is an ai.Reader. It parses the keys in task.Seen, which are positions'
+// texts.
 func Read(task ai.Task) (ai.Root[Game, State], error) {
 	p, ok := task.View.Resample(nil).(entropy.Position)
 	switch {

@@ -4,8 +4,8 @@ import "tablier/rules/entropy"
 
 var judge = NewNet(&learnt)
 
-// Eval implements alphabeta.Game. The net has learnt from the game without the option immediate, which changes little but
-// the last two plies.
+// Eval implements alphabeta.Game. The net has learnt from the game without the option immediate, which changes little
+// but the last two plies.
 func (g Game) Eval(s State) int32 { return judge.eval(uint64(s) & both) }
 
 // Quiet implements alphabeta.Selective: a position in which the player to move has to pass is no place to stop.
@@ -17,7 +17,8 @@ func (g Game) Quiet(s State) bool {
 	return !entropy.State{Own: own, Other: other}.MustPass()
 }
 
-// FullDepthMoves implements alphabeta.Selective. With it a search of a million nodes errs less on positions whose value is known.
+// FullDepthMoves implements alphabeta.Selective. With it a search of a million nodes errs less on positions whose value
+// is known.
 func (g Game) FullDepthMoves() int { return 6 }
 
 // SwindleMargin implements alphabeta.Swindler. The longer a game lasts, the likelier a good evaluation is a blockade in

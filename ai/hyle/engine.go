@@ -1,6 +1,6 @@
-// Package hyle plays Hyle, Solomon's Entropy: an expectimax search over the moves of Chaos and Order and the draws from the
-// bag. It is exact where it reaches the end of the round. Elsewhere a board is worth what it would be on average if chance
-// filled the empty cells from the bag: see worths. So the evaluation knows what the bag can no longer give.
+// Package hyle plays Hyle, Solomon's Entropy: an expectimax search over the moves of Chaos and Order and the draws from
+// the bag. It is exact where it reaches the end of the round. Elsewhere a board is worth what it would be on average if
+// chance filled the empty cells from the bag: see worths. So the evaluation knows what the bag can no longer give.
 package hyle
 
 import (

@@ -9,12 +9,12 @@ import (
 // power is that of the chance that an empty cell gets the colour wanted there.
 const power = 1.5
 
-// worths holds the expected points of lines at the end of the round if chance filled every empty cell from the bag. Each
-// run of cells counts its length times the chance that it will read the same both ways, where pairs of cells that mirror
-// each other are taken to be independent. It holds for one bag and is computed on demand.
+// worths holds the expected points of lines at the end of the round if chance filled every empty cell from the bag.
+// Each run of cells counts its length times the chance that it will read the same both ways, where pairs of cells that
+// mirror each other are taken to be independent. It holds for one bag and is computed on demand.
 //
-// An empty cell gets the one colour that is wanted there less often than by chance, because Chaos places the pawns. So that
-// chance is raised to a power, which was tuned in matches: see ai/README.md.
+// An empty cell gets the one colour that is wanted there less often than by chance, because Chaos places the pawns. So
+// that chance is raised to a power, which was tuned in matches: see ai/README.md.
 type worths struct {
 	n     int
 	table []float32         // by line; less than zero where it is not known yet

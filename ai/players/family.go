@@ -9,8 +9,8 @@ import (
 	rulesmorris "tablier/rules/morris"
 )
 
-// A boardLevel is how a level plays one board of the family: the depth of its search in plies, and the share of the moves
-// that it overlooks.
+// A boardLevel is how a level plays one board of the family: the depth of its search in plies, and the share of the
+// moves that it overlooks.
 type boardLevel struct {
 	plies    int
 	overlook float64
@@ -22,8 +22,8 @@ type boardLevels [5]boardLevel
 // defaultLevels are those of Tapatan and of every board that has none of its own.
 var defaultLevels = boardLevels{{1, 0.7}, {2, 0.46}, {3, 0.31}, {4, 0.195}, {7, 0.075}}
 
-// ownLevels are those of the boards on which neighbouring default levels are too close in strength; ai/README.md has the
-// measurements.
+// ownLevels are those of the boards on which neighbouring default levels are too close in strength; ai/README.md has
+// the measurements.
 var ownLevels = map[string]boardLevels{
 	"achi":       {{1, 0.96}, {2, 0.606}, {3, 0.324}, {5, 0.176}, {9, 0.027}},
 	"neuf-trous": {{1, 0.844}, {2, 0.517}, {3, 0.16}, {4, 0.116}, {7, 0.042}},
@@ -35,12 +35,12 @@ var ownLevels = map[string]boardLevels{
 	"picaria-13": {{1, 0.98}, {2, 0.75}, {3, 0.63}, {4, 0.51}, {7, 0.36}},
 }
 
-// solveMillis is how long the perfect player of a small game may take to solve it on the slowest machine. That is once a
-// game: later answers come in a few milliseconds.
+// solveMillis is how long the perfect player of a small game may take to solve it on the slowest machine. That is once
+// a game: later answers come in a few milliseconds.
 const solveMillis = 10_000
 
-// tapatanPlayer returns the player of the Tapatan family: five levels that search some plies and overlook moves, their own
-// and the other side's, and one that is perfect.
+// tapatanPlayer returns the player of the Tapatan family: five levels that search some plies and overlook moves, their
+// own and the other side's, and one that is perfect.
 func tapatanPlayer() Player {
 	const tableBits = 12 // most boards have some 5,000 positions
 	read := morris.Read

@@ -57,8 +57,8 @@ func TestLevelsOfTheFamily(t *testing.T) {
 	}
 }
 
-// BenchmarkFamily measures what the best level takes for the first answer on each board, which solves it, and for a later
-// one in a game with a past.
+// BenchmarkFamily measures what the best level takes for the first answer on each board, which solves it, and for a
+// later one in a game with a past.
 func BenchmarkFamily(b *testing.B) {
 	spec := all.Games()[0]
 	for _, variant := range spec.Variants {

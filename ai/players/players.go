@@ -59,8 +59,8 @@ func (e *LevelError) Error() string {
 	return "want a level from 1 to " + strconv.Itoa(e.Levels)
 }
 
-// Search searches with a level, or with the full engine within the limits when level is 0. A level has limits of its own;
-// of those given it takes Lines only. The error is an *LevelError or the engine's.
+// Search searches with a level, or with the full engine within the limits when level is 0. A level has limits of its
+// own; of those given it takes Lines only. The error is an *LevelError or the engine's.
 func (p *Player) Search(ctx ai.Context, task ai.Task, level int, limits ai.Limits, host ai.Host) (ai.Result, error) {
 	if level == 0 {
 		return p.Full.Search(ctx, task, limits, host)
@@ -91,8 +91,8 @@ func leveled[E ai.Engine](game string, full E, with func(ai.Handicap) E, setting
 	return player
 }
 
-// hylePlayer returns the player of Hyle: two levels that count points and overlook moves, two that evaluate what lines may
-// become and overlook fewer, and two that search ahead, the last for a second at most.
+// hylePlayer returns the player of Hyle: two levels that count points and overlook moves, two that evaluate what lines
+// may become and overlook fewer, and two that search ahead, the last for a second at most.
 func hylePlayer() Player {
 	const tableBits = 18 // 6 MB
 	full := hyle.New(tableBits)
@@ -106,9 +106,9 @@ func hylePlayer() Player {
 	})
 }
 
-// entropyPlayer returns the player of Entropy: three levels that search a few plies and overlook moves, and three without a
-// handicap and with growing node budgets, the last for a second at most. The learnt evaluation makes even a search of one
-// or two plies strong.
+// entropyPlayer returns the player of Entropy: three levels that search a few plies and overlook moves, and three
+// without a handicap and with growing node budgets, the last for a second at most. The learnt evaluation makes even a
+// search of one or two plies strong.
 func entropyPlayer() Player {
 	const tableBits = 17 // 8 MB: about as many positions as the last level's search keeps
 	full := alphabeta.New(entropy.Read, tableBits)
@@ -122,8 +122,8 @@ func entropyPlayer() Player {
 	})
 }
 
-// dominoPlayer returns the player of Astronomy Domino: one level that plays any legal move, three with small node budgets
-// that overlook moves, and two without a handicap, the last for a second at most.
+// dominoPlayer returns the player of Astronomy Domino: one level that plays any legal move, three with small node
+// budgets that overlook moves, and two without a handicap, the last for a second at most.
 func dominoPlayer() Player {
 	const tableBits = 20 // 8 MB
 	full := domino.New(tableBits)
@@ -137,9 +137,9 @@ func dominoPlayer() Player {
 	})
 }
 
-// strategePlayer returns the player of Le Stratège: two levels that search their own move alone and overlook most or some
-// of the moves, one that also searches the replies, and three without a handicap and with growing node budgets, the last
-// for a second at most. A browser searches about 1,000,000 nodes a second, a native program 3,000,000
+// strategePlayer returns the player of Le Stratège: two levels that search their own move alone and overlook most or
+// some of the moves, one that also searches the replies, and three without a handicap and with growing node budgets,
+// the last for a second at most. A browser searches about 1,000,000 nodes a second, a native program 3,000,000
 // (BenchmarkSearchInTheBrowser). All levels set up alike.
 func strategePlayer() Player {
 	const tableBits = 18 // 6 MB

@@ -11,7 +11,8 @@ import (
 	"tablier/rules/stratege"
 )
 
-// No level of Le Stratège knows what it does not see: whatever the other side's hidden strengths are, it plays the same.
+// No level of Le Stratège knows what it does not see: whatever the other side's hidden strengths are, it plays the
+// same.
 func TestStrategeHidesStrengths(t *testing.T) {
 	player, rng := strategePlayer(), rand.New(rand.NewPCG(3, 0))
 	others := 0

@@ -119,8 +119,7 @@ func ExampleEncode() {
 	fmt.Printf("%s\n", protocol.Encode(nil, "1", protocol.Count{Nodes: 705312}))
 	fmt.Printf("%s\n", protocol.Encode(nil, `"x"`, &protocol.Progress{Best: "b2", Score: 0.25, Depth: 4, Nodes: 812, PV: []string{"b2", "a1"}}))
 	fmt.Printf("%s\n", protocol.Encode(nil, "2", &protocol.Progress{Score: math.NaN(), Nodes: 4096, Millis: 201})) // nothing known yet
-	// Output:
-	// {"id":1,"nodes":705312}
+	// Output: {"id":1,"nodes":705312}
 	// {"id":"x","progress":{"best":"b2","value":null,"plies":null,"score":0.25,"depth":4,"nodes":812,"ms":0,"pv":["b2","a1"]}}
 	// {"id":2,"progress":{"best":null,"value":null,"plies":null,"score":null,"depth":0,"nodes":4096,"ms":201,"pv":[]}}
 }

@@ -1,6 +1,6 @@
 // Package references is the registry of players that the machine is measured against: so simple that a line says all,
-// and anybody can write them again. They are no part of what is shipped. Nothing here or in the command arena asks which
-// game it is dealing with: a game's own are one entry of [Of].
+// and anybody can write them again. They are no part of what is shipped. Nothing here or in the command arena asks
+// which game it is dealing with: a game's own are one entry of [Of].
 //
 //	random       in every game: any legal move
 //	greedy       hyle: as Order the slide or decline with the most points at once; as Chaos the cell that leaves Order

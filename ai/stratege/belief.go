@@ -5,9 +5,9 @@ import (
 	"tablier/rules/stratege"
 )
 
-// A pool is the strengths that the hidden pawns of a side may have, by counting. Each hidden pawn has each strength with the
-// probability that the counts give it. Where a pawn stands and how it has moved says more, but to use that did not pay:
-// see ai/README.md.
+// A pool is the strengths that the hidden pawns of a side may have, by counting. Each hidden pawn has each strength
+// with the probability that the counts give it. Where a pawn stands and how it has moved says more, but to use that did
+// not pay: see ai/README.md.
 type pool struct {
 	left  [stratege.Most + 1]int8
 	total int8

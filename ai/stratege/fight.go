@@ -51,8 +51,8 @@ func (n *node) odds(m stratege.Step) int32 {
 	return certain * high.weight / (low.weight + high.weight)
 }
 
-// margin widens the window of each outcome of an attack, in hundredths of a point: what one outcome misses the window by,
-// the other may make good.
+// margin widens the window of each outcome of an attack, in hundredths of a point: what one outcome misses the window
+// by, the other may make good.
 const margin = 600
 
 // after returns the value of a move for the side that plays it, with depth plies searched after it.

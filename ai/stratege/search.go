@@ -11,8 +11,8 @@ const (
 	steps     = 1 << 14 // more than any step that is not a pass
 )
 
-// A search is an alpha-beta search with a null window after the first move, in which an attack on or by a hidden pawn is
-// a chance node.
+// A search is an alpha-beta search with a null window after the first move, in which an attack on or by a hidden pawn
+// is a chance node.
 type search struct {
 	meter   *ai.Meter
 	table   []entry
@@ -43,8 +43,8 @@ func (s *search) tick() bool {
 	return !s.over
 }
 
-// value returns the value of a node for the side to move, searched depth plies deep: exact between low and high, a bound
-// outside, and void when the search is over.
+// value returns the value of a node for the side to move, searched depth plies deep: exact between low and high, a
+// bound outside, and void when the search is over.
 func (s *search) value(n *node, depth, ply int, low, high int32) int32 {
 	if !s.tick() {
 		return 0

@@ -11,8 +11,8 @@ import (
 // there than the strength one lower. The opposite slopes did as well in matches: see ai/README.md.
 var slope = [3]float64{-0.3, 0, 0.3}
 
-// setUp places a pawn, chosen by the seed, on the first free place. Strong pawns rather stand in front, but every set-up is
-// possible, so that the other side cannot infer anything for certain.
+// setUp places a pawn, chosen by the seed, on the first free place. Strong pawns rather stand in front, but every
+// set-up is possible, so that the other side cannot infer anything for certain.
 func (r *root) setUp() {
 	s, side := &r.node.State, int(r.node.Turn)
 	at := 0

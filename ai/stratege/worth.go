@@ -11,7 +11,8 @@ const (
 	won     = 10000 // of a game won, besides the points
 )
 
-// run is, row by row, how much of a pawn's strength may be counted on as points, in hundredths, if nobody is in its way.
+// run is, row by row, how much of a pawn's strength may be counted on as points, in hundredths, if nobody is in its
+// way.
 var run = [stratege.Rows - 1]int32{15, 18, 22, 26, 32, 40, 50, 62, 76}
 
 // blocker is how much a stronger pawn in the way counts; as many together halve a run.

@@ -78,8 +78,8 @@ func given(variant string, moves []string) string {
 	return fmt.Sprintf(`"variant":%q,"moves":%s`, variant, list)
 }
 
-// An outside program plays a whole match of two rounds: it draws itself in the first round, and has the second drawn from
-// a seed, which then agrees with what was drawn.
+// An outside program plays a whole match of two rounds: it draws itself in the first round, and has the second drawn
+// from a seed, which then agrees with what was drawn.
 func TestWholeMatchWithChance(t *testing.T) {
 	c, rng := newClient(t), rand.New(rand.NewPCG(1, 2))
 	const seed = 77
@@ -157,8 +157,8 @@ func TestMovesOfChance(t *testing.T) {
 	}
 }
 
-// A search answers the same for the same past, whatever is still to be drawn: two matches are played by seeds that agree
-// in the first draws and in no more.
+// A search answers the same for the same past, whatever is still to be drawn: two matches are played by seeds that
+// agree in the first draws and in no more.
 func TestSearchKnowsNoFuture(t *testing.T) {
 	const past = 3
 	for _, variant := range []string{"5", "7"} {

@@ -8,7 +8,8 @@ import (
 	"tablier/rules/conform"
 )
 
-// wordy returns a game in which, where a secret is due, a further word is read as one move and said to stand for others.
+// wordy returns a game in which, where a secret is due, a further word is read as one move and said to stand for
+// others.
 func wordy(word, read rules.Move, says ...rules.Move) *bend {
 	due := func(p rules.Position) bool { return slices.Contains(p.Moves(), "1") }
 	return &bend{

@@ -102,8 +102,8 @@ func TestPassesInARowOnly(t *testing.T) {
 	}
 }
 
-// rules/README.md §3: the third time that a position stands with the same side to move is a draw, whatever moves or passes
-// lead there; that it stood after a pass makes no difference.
+// rules/README.md §3: the third time that a position stands with the same side to move is a draw, whatever moves or
+// passes lead there; that it stood after a pass makes no difference.
 func TestDrawAtTheThirdOccurrence(t *testing.T) {
 	back := []rules.Move{"--", "a2-b2", "--", "b2-a2"}
 	m := match(t, nil, "b1ww1/2w1b/2wbb/w2bw/bwb2 b", back...)

@@ -36,8 +36,8 @@ func reachable(g *Game) map[State]bool {
 	return seen
 }
 
-// The reference, with what rules/README.md §1 says of Tapatan: 5390 states, 2350 of them before the last placement; none is
-// blocked.
+// The reference, with what rules/README.md §1 says of Tapatan: 5390 states, 2350 of them before the last placement;
+// none is blocked.
 func TestStates(t *testing.T) {
 	all := readFigures(t)
 	if want := all["tapatan"]; want.States != 5390 || want.Drop != 2350 {

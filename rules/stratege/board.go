@@ -1,5 +1,5 @@
-// Package stratege is Le Stratège (rules/README.md §5): 18 pawns a side, whose strengths the other side does not see, advance
-// over 110 places to the enemy's back row.
+// Package stratege is Le Stratège (rules/README.md §5): 18 pawns a side, whose strengths the other side does not see,
+// advance over 110 places to the enemy's back row.
 //
 // The typed core ([State], [Step], the sets of places) serves engines and allocates nothing; [Position] is the thin
 // adapter that gives it the text interface of package rules, and [View] is a position as one player may know it.
@@ -19,9 +19,9 @@
 //
 // # Positions
 //
-// The text has the rows from 10 down, separated by "/". A pawn is w or g and its strength, "?" when that is hidden, then
-// "!" once it has been shown; a run of empty places is its length in parentheses. Then come the side to move, the quiet
-// turns so far, and the strengths of the pawns that White and Green have lost, in ascending order, or "-":
+// The text has the rows from 10 down, separated by "/". A pawn is w or g and its strength, "?" when that is hidden,
+// then "!" once it has been shown; a run of empty places is its length in parentheses. Then come the side to move, the
+// quiet turns so far, and the strengths of the pawns that White and Green have lost, in ascending order, or "-":
 //
 //	(11)/w3(10)/…/g?(2)g5!(7) w 17 1126 -
 //

@@ -6,8 +6,8 @@ import (
 	"tablier/rules"
 )
 
-// A Position is a State with the text interface of package rules. It is comparable. Strengths may be hidden in it, where
-// it comes from what one player was told.
+// A Position is a State with the text interface of package rules. It is comparable. Strengths may be hidden in it,
+// where it comes from what one player was told.
 type Position struct{ State State }
 
 // The reasons of an end.

@@ -227,7 +227,8 @@ func TestRecordsWithSetUps(t *testing.T) {
 	}
 }
 
-// Who does not remember sees what attacks have shown of a side as if they had not, but for one pawn; at the end all the same.
+// Who does not remember sees what attacks have shown of a side as if they had not, but for one pawn; at the end all the
+// same.
 func TestForget(t *testing.T) {
 	v := scene(t, 0, 3, "wc4=3!", "gd4=5!", "ge5=2!", "gk10=1").View(rules.First).(View)
 	for but, want := range map[string]Position{
