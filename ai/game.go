@@ -119,5 +119,6 @@ func OnePly[G Game[S, M], S any, M Code](root Root[G, S], eval func(S) float64, 
 		best.Value, best.Plies = Unknown, 0
 	}
 	best.PV = []rules.Move{best.Move}
-	return Result{Progress: Progress{Line: best, Depth: 1, Nodes: uint64(len(moves))}, Lines: []Line{best}, End: Stopped}, nil
+	progress := Progress{Line: best, Depth: 1, Nodes: uint64(len(moves))}
+	return Result{Progress: progress, Lines: []Line{best}, End: Stopped}, nil
 }

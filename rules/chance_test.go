@@ -99,7 +99,8 @@ func TestRecordHasSeedsOfEndedRounds(t *testing.T) {
 		t.Errorf("replayed to %+v, error %v", again, err)
 	}
 	m.Undo()
-	if got := m.Record(); !slices.Equal(got.Seeds, want[:1]) || !slices.Equal(m.RecordFor(rules.Second).Seeds, want[:1]) {
+	if got := m.Record(); !slices.Equal(got.Seeds, want[:1]) ||
+		!slices.Equal(m.RecordFor(rules.Second).Seeds, want[:1]) {
 		t.Errorf("within the second round, seeds %v", got.Seeds)
 	}
 	if got := m.Line().Seeds; !slices.Equal(got, want) {

@@ -43,7 +43,8 @@ type SyntaxError struct {
 
 // Error says it for a programmer.
 func (e *SyntaxError) Error() string {
-	return "bad " + e.What + " " + strconv.Quote(clip(e.Text)) + " at byte " + strconv.Itoa(e.Offset) + ": want " + e.Need
+	return "bad " + e.What + " " + strconv.Quote(clip(e.Text)) +
+		" at byte " + strconv.Itoa(e.Offset) + ": want " + e.Need
 }
 
 // UnknownError is the error of a name that is not in its list.

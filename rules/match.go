@@ -57,7 +57,9 @@ func NewMatch(spec *Spec, setup Setup, start string) (*Match, error) {
 			return nil, err
 		}
 	}
-	m := &Match{spec: spec, setup: setup, start: start, fresh: fresh, latest: map[string]visit{}, seeds: map[int]uint64{}}
+	m := &Match{
+		spec: spec, setup: setup, start: start, fresh: fresh, latest: map[string]visit{}, seeds: map[int]uint64{},
+	}
 	m.reach(stop{landed: first})
 	return m, nil
 }

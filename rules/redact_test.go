@@ -33,7 +33,8 @@ func TestRecordFor(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			got := redacted(bagMatch(t, rules.Setup{}, "", c.moves))
 			want := map[rules.Player][]rules.Move{
-				rules.First: words(c.first), rules.Second: words(c.second), rules.Nobody: words(c.nobody), rules.Chance: words(c.moves),
+				rules.First: words(c.first), rules.Second: words(c.second),
+				rules.Nobody: words(c.nobody), rules.Chance: words(c.moves),
 			}
 			if !reflect.DeepEqual(got, want) {
 				t.Errorf("got %v, want %v", got, want)
@@ -72,7 +73,8 @@ func TestRecordForHidesTheStart(t *testing.T) {
 	const start = "12 122 1 000/000"
 	m := bagMatch(t, rules.Setup{Variant: "one"}, start, "")
 	for p, want := range map[rules.Player]string{
-		rules.First: "1? 122 1 000/000", rules.Second: "?2 122 1 000/000", rules.Nobody: "?? 122 1 000/000", rules.Chance: start,
+		rules.First: "1? 122 1 000/000", rules.Second: "?2 122 1 000/000",
+		rules.Nobody: "?? 122 1 000/000", rules.Chance: start,
 	} {
 		if got := m.RecordFor(p).Start; got != want {
 			t.Errorf("the start for %s is %s, want %s", p, got, want)

@@ -61,12 +61,14 @@ func main() {
 	flag.StringVar(&o.game, "game", all.Games()[0].ID, "id of the game")
 	flag.StringVar(&o.variant, "variant", "", "its variant; the default one when empty")
 	flag.StringVar(&o.options, "options", "", "options that are on, between commas")
-	flag.StringVar(&o.levels, "levels", "", "contestants, weakest first, each to meet the one before; every level when empty")
+	flag.StringVar(&o.levels, "levels", "",
+		"contestants, weakest first, each to meet the one before; every level when empty")
 	flag.StringVar(&o.against, "against", "", "a contestant for all of them to meet instead")
 	flag.IntVar(&o.games, "games", 400, "games a pair; 0 for no games")
 	flag.IntVar(&o.plies, "plies", -1, "random plies that a game begins with; -1 for six, or none in a game too short")
 	flag.IntVar(&o.cap, "cap", 500, "plies after which a game is a draw")
-	flag.Float64Var(&o.least, "least", 0, "score in percent that the first of each pair must reach, or else the command fails")
+	flag.Float64Var(&o.least, "least", 0,
+		"score in percent that the first of each pair must reach, or else the command fails")
 	flag.StringVar(&o.exact, "exact", "", "file of positions whose value is known; no second table when empty")
 	flag.Uint64Var(&o.seed, "seed", 1, "of every random choice")
 	flag.Parse()

@@ -91,7 +91,8 @@ func TestOpeningsArePlayedTwice(t *testing.T) {
 		}
 		openings = append(openings, g.match.Moves()[:6])
 	}
-	if !slices.Equal(openings[0], openings[1]) || !slices.Equal(openings[2], openings[3]) || slices.Equal(openings[0], openings[2]) {
+	if !slices.Equal(openings[0], openings[1]) || !slices.Equal(openings[2], openings[3]) ||
+		slices.Equal(openings[0], openings[2]) {
 		t.Errorf("openings %v", openings)
 	}
 }

@@ -78,7 +78,8 @@ func TestTakesWhatIsGiven(t *testing.T) {
 			try := func(p domino.Position) {
 				n++
 				r := search(t, e, p, ai.Limits{Nodes: twoSeconds[5]})
-				if next := played(t, p, r.Move); next.State.Over() || search(t, judge, next, ai.Limits{}).Value == ai.Loss {
+				if next := played(t, p, r.Move); next.State.Over() ||
+					search(t, judge, next, ai.Limits{}).Value == ai.Loss {
 					kept++
 				} else {
 					t.Logf("%s lets go of the win in %s", r.Move, p)

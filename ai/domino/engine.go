@@ -180,7 +180,8 @@ func (r *root) result(lines int) ai.Result {
 	for _, m := range moves[:min(lines, len(moves))] {
 		c := &r.classes[m.class]
 		text := m.lay.step().Text()
-		result.Lines = append(result.Lines, ai.Line{Move: text, Value: c.value, Score: c.score(), PV: []rules.Move{text}})
+		result.Lines = append(result.Lines,
+			ai.Line{Move: text, Value: c.value, Score: c.score(), PV: []rules.Move{text}})
 	}
 	result.Line = result.Lines[0]
 	return result

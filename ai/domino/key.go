@@ -33,7 +33,10 @@ func (p *node) key() uint64 {
 			}
 			u, v := int(x-p.fromX), int(y-p.fromY)
 			a, b := w-u, hgt-v
-			z := [8]uint64{words[u<<4|v], words[a<<4|v], words[u<<4|b], words[a<<4|b], words[v<<4|u], words[v<<4|a], words[b<<4|u], words[b<<4|a]}
+			z := [8]uint64{
+				words[u<<4|v], words[a<<4|v], words[u<<4|b], words[a<<4|b], words[v<<4|u], words[v<<4|a], words[b<<4|u],
+				words[b<<4|a],
+			}
 			if m&touched != 0 {
 				for s := range 8 {
 					t[s] += z[s] * 3

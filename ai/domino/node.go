@@ -8,7 +8,8 @@ import (
 
 // A node is a position as far as it matters to what can still happen.
 type node struct {
-	open [domino.GridLen]uint8 // numbers that may lie on a cell and can still be part of a move, and touched; 0 for all others
+	// open holds for each cell the numbers that a move may still put there, and touched; 0 where there is none.
+	open [domino.GridLen]uint8
 	left [domino.Numbers]uint8 // the reserve, without the dominoes that can never be laid
 	n    int8
 	// What has been laid reaches from minX, minY to maxX, maxY.

@@ -109,7 +109,8 @@ func (b *board) slides(buf []choice, w *worths, gains bool) (list []choice, sum 
 }
 
 // slidesAlong appends the slides along the columns (base 0) or the rows (base most).
-func (b *board) slidesAlong(buf []choice, w *worths, each *[2 * most]float32, sum float32, base int, gains bool) []choice {
+func (b *board) slidesAlong(buf []choice, w *worths, each *[2 * most]float32, sum float32, base int,
+	gains bool) []choice {
 	all := uint8(1)<<b.N - 1
 	stride, step := b.N, 1
 	if base == most {

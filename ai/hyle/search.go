@@ -175,7 +175,8 @@ func (s *search) sliding(depth int, low, high float64) float64 {
 	best := s.ahead(list, depth, low, high)
 	value := greedy + (1-s.greedy)*best
 	if !s.over {
-		entry.write(^s.key, s.mark(depth), value, kindOf(best, low, high)) // rounding must not turn a bound into a value
+		// rounding must not turn a bound into a value
+		entry.write(^s.key, s.mark(depth), value, kindOf(best, low, high))
 	}
 	return value
 }

@@ -55,8 +55,10 @@ func TestEndgames(t *testing.T) {
 			t.Fatal(err)
 		}
 		got := mustSearch(t, e, mustParse(t, text, known.N), 1, ai.Limits{})
-		if math.Abs(got.Score-over/under) > 1e-9 || !slices.Contains(known.Best, string(got.Move)) || got.End != ai.Proved {
-			t.Errorf("%s: %s is worth %v by %s, want %v worth %s", text, got.Move, got.Score, got.End, known.Best, known.Value)
+		if math.Abs(got.Score-over/under) > 1e-9 || !slices.Contains(known.Best, string(got.Move)) ||
+			got.End != ai.Proved {
+			t.Errorf("%s: %s is worth %v by %s, want %v worth %s", text, got.Move, got.Score, got.End, known.Best,
+				known.Value)
 		}
 	}
 }

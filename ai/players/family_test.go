@@ -23,7 +23,8 @@ func TestEleventhBoard(t *testing.T) {
 		if got.Move == "" {
 			t.Errorf("level %d plays %+v", level+1, got)
 		}
-		if best := level == len(player.Levels)-1; best && (got.Move != "b2" || got.Value != ai.Win || got.Plies != 9 || len(got.Lines) != 9) {
+		if best := level == len(player.Levels)-1; best &&
+			(got.Move != "b2" || got.Value != ai.Win || got.Plies != 9 || len(got.Lines) != 9) {
 			t.Errorf("at its best the machine says %+v", got)
 		}
 	}

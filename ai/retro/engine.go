@@ -44,7 +44,9 @@ func (e *Engine[G, S, M]) Search(ctx ai.Context, task ai.Task, limits ai.Limits,
 	j := judge[G, S, M]{root: root, table: table, seed: task.Seed}
 	lines := j.lines(max(limits.Lines, 1))
 	best := lines[0]
-	result := ai.Result{Progress: ai.Progress{Line: best, Depth: len(best.PV), Nodes: uint64(table.Len()), Millis: meter.Millis()}}
+	result := ai.Result{
+		Progress: ai.Progress{Line: best, Depth: len(best.PV), Nodes: uint64(table.Len()), Millis: meter.Millis()},
+	}
 	result.Lines, result.End = lines, ai.Proved
 	return result, nil
 }

@@ -40,7 +40,9 @@ const zones = 3
 
 var (
 	zoneOf = [stratege.Columns]int{0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2}
-	guards = [stratege.Columns][2]int{{0, 0}, {0, 0}, {0, 0}, {0, 1}, {0, 1}, {0, 2}, {1, 2}, {1, 2}, {2, 2}, {2, 2}, {2, 2}}
+	guards = [stratege.Columns][2]int{
+		{0, 0}, {0, 0}, {0, 0}, {0, 1}, {0, 1}, {0, 2}, {1, 2}, {1, 2}, {2, 2}, {2, 2}, {2, 2},
+	}
 )
 
 // ahead is the pawns that are in the way of each side's, by zone and row.

@@ -282,7 +282,8 @@ func TestExactEndgames(t *testing.T) {
 		var found protocol.Found
 		c.ask("search", fmt.Sprintf(`"start":%q`, start), `,"ms":60000`, &found)
 		if math.Abs(found.Score-p/q) > 1e-9 || found.End != "proved" || !slices.Contains(v.Best, found.Best) {
-			t.Errorf("%s: %s for %v, %s; want one of %v for %s", start, found.Best, found.Score, found.End, v.Best, v.Value)
+			t.Errorf("%s: %s for %v, %s; want one of %v for %s", start, found.Best, found.Score, found.End, v.Best,
+				v.Value)
 		}
 	}
 }

@@ -66,7 +66,8 @@ func TestLongSearchShowsLife(t *testing.T) {
 		}
 		before = p
 	}
-	if want := `"progress":{"best":null,"value":null,"plies":null,"score":null,"depth":0,`; !strings.Contains(w.lines[0], want) {
+	want := `"progress":{"best":null,"value":null,"plies":null,"score":null,"depth":0,`
+	if !strings.Contains(w.lines[0], want) {
 		t.Errorf("with nothing known: %s", w.lines[0])
 	}
 	if last := list[len(list)-1]; last.Best != "a1" || last.Score != 0.5 || last.Depth != 3 || len(last.PV) != 1 {

@@ -25,7 +25,9 @@ func redact(hidden func(m rules.Move) rules.Move) *bend {
 
 // Every promise of redacted moves, broken by one game.
 var brokenRedaction = map[string]breach{
-	"secrets that the spec denies": {&bend{spec: func(s *rules.Spec) { s.Secret = false }}, "in a game without secrets"},
+	"secrets that the spec denies": {
+		&bend{spec: func(s *rules.Spec) { s.Secret = false }}, "in a game without secrets",
+	},
 	"secrets without redacted moves": {&bend{spec: func(s *rules.Spec) {
 		sound := s.New
 		s.New = func(setup rules.Setup) (rules.Position, error) {

@@ -31,13 +31,15 @@ func wordy(word, read rules.Move, says ...rules.Move) *bend {
 
 // Every promise of further words, and of moves whose result is undetermined, broken by one game.
 var brokenWords = map[string]breach{
-	"word for nothing":                  {wordy("-1", "1"), `"-1" is accepted and not listed`},
-	"word for another move":             {wordy("-1", "1", "2"), `word "-1" is not the moves that it stands for`},
-	"word for what is not listed":       {wordy("-1", "1", "9"), `stands for "9", which is not listed`},
-	"word for a move too many":          {wordy("-1", "1", "1", "2", "3"), `stands for "3", which is not listed`},
-	"word that is refused":              {wordy("-1", "", "1"), `word "-1" stands for [1] and is refused`},
-	"word that is none":                 {wordy("\n", "1", "1"), "not one short printable word"},
-	"undetermined though all is known":  {showing(func(rules.Position) bool { return true }, "+!"), `listed move "+" is refused`},
+	"word for nothing":            {wordy("-1", "1"), `"-1" is accepted and not listed`},
+	"word for another move":       {wordy("-1", "1", "2"), `word "-1" is not the moves that it stands for`},
+	"word for what is not listed": {wordy("-1", "1", "9"), `stands for "9", which is not listed`},
+	"word for a move too many":    {wordy("-1", "1", "1", "2", "3"), `stands for "3", which is not listed`},
+	"word that is refused":        {wordy("-1", "", "1"), `word "-1" stands for [1] and is refused`},
+	"word that is none":           {wordy("\n", "1", "1"), "not one short printable word"},
+	"undetermined though all is known": {
+		showing(func(rules.Position) bool { return true }, "+!"), `listed move "+" is refused`,
+	},
 	"undetermined, and not if redacted": {showing(unsure, "+"), "does not replay"},
 }
 

@@ -49,7 +49,8 @@ func checkWalk(m *rules.Match, stop int, seed uint64) error {
 	for m.Redo() {
 	}
 	if m.Position().String() != end || !reflect.DeepEqual(m.Result(), result) {
-		return fmt.Errorf("undone and redone: %q, %+v became %q, %+v", clip(end), result, clip(m.Position().String()), m.Result())
+		return fmt.Errorf("undone and redone: %q, %+v became %q, %+v", clip(end), result, clip(m.Position().String()),
+			m.Result())
 	}
 	return nil
 }

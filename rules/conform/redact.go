@@ -41,7 +41,8 @@ func checkRedactedMoves(p rules.Position, redacter rules.Redacter, viewer rules.
 	for _, m := range p.Moves() {
 		t := redacter.Redact(m, viewer)
 		if again := redacter.Redact(t, viewer); again != t || !word(string(t), "") {
-			return fmt.Errorf("move %q is redacted for %s to %q, and that to %q", m, viewer, clip(string(t)), clip(string(again)))
+			return fmt.Errorf("move %q is redacted for %s to %q, and that to %q", m, viewer, clip(string(t)),
+				clip(string(again)))
 		}
 		next, err := p.Play(m)
 		if err != nil {

@@ -115,7 +115,8 @@ func (r *run) key(p rules.Position) error {
 	}
 	what := fmt.Sprint(p.ToMove(), p.Moves())
 	if before, ok := r.same[key]; ok && before != what {
-		return fmt.Errorf("its Key %q is also that of a position where it was %s, not %s", clip(key), clip(before), clip(what))
+		return fmt.Errorf("its Key %q is also that of a position where it was %s, not %s", clip(key), clip(before),
+			clip(what))
 	}
 	r.same[key] = what
 	q, err := r.spec.Parse(r.setup, p.String())

@@ -64,7 +64,8 @@ func (r *run) view(p rules.Position, viewer rules.Player, seed uint64) error {
 	}
 	// Only the view and the rng decide: the same from a position with the same view.
 	if again := q.View(viewer).Resample(source(seed)); again.String() != q.String() {
-		return fmt.Errorf("resampled to %q, but to %q from a position with the same view", clip(q.String()), clip(again.String()))
+		return fmt.Errorf("resampled to %q, but to %q from a position with the same view", clip(q.String()),
+			clip(again.String()))
 	}
 	if v.String() != p.String() && !r.spec.Secret {
 		return errors.New("hides something in a game without secrets")

@@ -104,7 +104,8 @@ func TestEnd(t *testing.T) {
 	if out := p.Outcome(); out.Winner != turn.Other() || out.Reason != rules.Blocked || p.ToMove() != rules.Nobody {
 		t.Errorf("%s: %+v", p, out)
 	}
-	if _, err := p.Play("36@2,0>3,0"); !reflect.DeepEqual(err, &rules.Illegal{Move: "36@2,0>3,0", Fault: rules.GameOver}) {
+	if _, err := p.Play("36@2,0>3,0"); !reflect.DeepEqual(err,
+		&rules.Illegal{Move: "36@2,0>3,0", Fault: rules.GameOver}) {
 		t.Errorf("after the end: %v", err)
 	}
 }

@@ -20,7 +20,8 @@ func checkResult(t *testing.T, m *rules.Match, reason rules.Reason, winner rules
 	if got := m.Result().Outcome; !reflect.DeepEqual(got, want) {
 		t.Errorf("after %v: %+v, want %+v", m.Moves(), got, want)
 	}
-	if over := reason != ""; over != (m.ToMove() == rules.Nobody) || over && len(m.Position().Moves()) > 0 && reason != rules.Recurrence {
+	if over := reason != ""; over != (m.ToMove() == rules.Nobody) ||
+		over && len(m.Position().Moves()) > 0 && reason != rules.Recurrence {
 		t.Errorf("after %v: %s to move, moves %v", m.Moves(), m.ToMove(), m.Position().Moves())
 	}
 }
@@ -114,7 +115,8 @@ func TestDrawAtTheThirdOccurrence(t *testing.T) {
 	if m.Result().Since != 0 {
 		t.Errorf("it has stood since ply %d", m.Result().Since)
 	}
-	m = match(t, nil, "b1ww1/2w1b/2wbb/w2bw/bwb2 w", "a2-b2", "--", "b2-a2", "--") // it stands for the second time, after a pass
+	// it stands for the second time, after a pass
+	m = match(t, nil, "b1ww1/2w1b/2wbb/w2bw/bwb2 w", "a2-b2", "--", "b2-a2", "--")
 	play(t, m, "a2-b2", "--", "b2-a2")
 	checkResult(t, m, "", rules.Nobody, "")
 	play(t, m, "--")

@@ -62,7 +62,8 @@ func TestTwoRounds(t *testing.T) {
 	if out.Winner != want {
 		t.Errorf("%s has won with %v", out.Winner, *out.Score)
 	}
-	if rounds := m.RoundOutcomes(); *rounds[0].Score != [2]int{0, int(first)} || *rounds[1].Score != [2]int{int(second), 0} {
+	if rounds := m.RoundOutcomes(); *rounds[0].Score != [2]int{0, int(first)} ||
+		*rounds[1].Score != [2]int{int(second), 0} {
 		t.Errorf("rounds %v, %v", *rounds[0].Score, *rounds[1].Score)
 	}
 }
@@ -109,7 +110,8 @@ func TestFutureIsUnknown(t *testing.T) {
 	}
 	play(t, m, m.ChanceMove(0), "c3", "--")
 	r := m.Record()
-	if len(r.Seeds) != 0 || r.Start != "" || m.Position().View(Chaos).String() != "5/5/2"+strings.TrimPrefix(string(r.Moves[0]), "=")+"2/5/5 ?" {
+	if len(r.Seeds) != 0 || r.Start != "" ||
+		m.Position().View(Chaos).String() != "5/5/2"+strings.TrimPrefix(string(r.Moves[0]), "=")+"2/5/5 ?" {
 		t.Errorf("record %+v, view %v", r, m.Position().View(Chaos))
 	}
 	for _, seed := range seeds {

@@ -95,7 +95,9 @@ func (g grid) full() bool {
 func TestPerft(t *testing.T) {
 	for _, n := range sizes {
 		s, colours, cells := Start(n), uint64(n), uint64(n*n)
-		by := []uint64{colours, colours * cells, colours * cells * uint64(2*n-1), colours * cells * uint64(2*n-1) * colours}
+		by := []uint64{
+			colours, colours * cells, colours * cells * uint64(2*n-1), colours * cells * uint64(2*n-1) * colours,
+		}
 		for i, want := range by {
 			naive := gridOf(Position{s}.String(), s.bag()).count(i + 1)
 			if got, _ := rules.Perft(Position{s}, i+1, nil); got != want || naive != want {

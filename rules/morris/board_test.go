@@ -126,7 +126,8 @@ func TestBoardsAgainstReference(t *testing.T) {
 			for _, own := range want.NoWin[strconv.Itoa(int(side)+1)] {
 				lines = slices.DeleteFunc(lines, func(mask uint16) bool { return mask == masksOf([][]int{own})[0] })
 			}
-			if got := slices.Sorted(slices.Values(g.Masks(side))); !slices.Equal(got, slices.Sorted(slices.Values(lines))) {
+			if got := slices.Sorted(slices.Values(g.Masks(side))); !slices.Equal(got,
+				slices.Sorted(slices.Values(lines))) {
 				t.Errorf("%s: for side %d these lines win: %b, want %b", name, side, got, lines)
 			}
 		}
@@ -149,7 +150,8 @@ func TestThirteenPoints(t *testing.T) {
 	for _, l := range g.links {
 		links += bits.OnesCount16(l)
 	}
-	if len(g.points) != 13 || len(g.Masks(0)) != 16 || len(g.Masks(1)) != 16 || links != 2*28 || len(g.AppendMoves(nil, g.Start())) != 12 {
+	if len(g.points) != 13 || len(g.Masks(0)) != 16 || len(g.Masks(1)) != 16 || links != 2*28 ||
+		len(g.AppendMoves(nil, g.Start())) != 12 {
 		t.Errorf("%d points, %d and %d lines, %d links, %d placements",
 			len(g.points), len(g.Masks(0)), len(g.Masks(1)), links/2, len(g.AppendMoves(nil, g.Start())))
 	}
@@ -202,7 +204,8 @@ func TestSpecOfOtherBoards(t *testing.T) {
 // The variants begin with those of rules/README.md §1.1, in its order: they have shipped.
 func TestVariants(t *testing.T) {
 	const want = "tapatan achi neuf-trous pendus tant-fant shisima rota tsoro picaria picaria-13"
-	if spec := Spec(Boards()); spec.ID != "tapatan" || !strings.HasPrefix(strings.Join(spec.Variants, " ")+" ", want+" ") {
+	if spec := Spec(Boards()); spec.ID != "tapatan" ||
+		!strings.HasPrefix(strings.Join(spec.Variants, " ")+" ", want+" ") {
 		t.Errorf("%s: %v", spec.ID, spec.Variants)
 	}
 }

@@ -169,7 +169,8 @@ func TestPlacementDoesNotCount(t *testing.T) {
 func TestBlockedLoses(t *testing.T) {
 	m := match(t, alley, "", "a", "c", "b", "d")
 	want := rules.Outcome{Reason: rules.Blocked, Winner: rules.Second}
-	if got := m.Result().Outcome; !reflect.DeepEqual(got, want) || m.ToMove() != rules.Nobody || len(m.Position().Moves()) != 0 {
+	if got := m.Result().Outcome; !reflect.DeepEqual(got, want) || m.ToMove() != rules.Nobody ||
+		len(m.Position().Moves()) != 0 {
 		t.Errorf("outcome %+v, want %+v", got, want)
 	}
 	if m = match(t, alley, "", "a", "c", "d", "b", "d-e"); m.Result().Over() {
@@ -215,7 +216,8 @@ func TestParseRefuses(t *testing.T) {
 	} {
 		_, err := tapatan.Parse(c.text)
 		bad, ok := errors.AsType[*rules.SyntaxError](err)
-		if !ok || bad.Offset != c.offset || !strings.HasPrefix(bad.Need, c.need) && !strings.HasSuffix(bad.Need, c.need) {
+		if !ok || bad.Offset != c.offset ||
+			!strings.HasPrefix(bad.Need, c.need) && !strings.HasSuffix(bad.Need, c.need) {
 			t.Errorf("%.30q: error %v, want offset %d, %s", c.text, err, c.offset, c.need)
 		}
 	}

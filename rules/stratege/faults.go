@@ -6,21 +6,21 @@ import "tablier/rules"
 const (
 	NotYourRows   rules.Fault = "not-your-rows" // not in the three rows of the player; cells: the place
 	NotBlack      rules.Fault = "not-black"     // a white place; cells: the place
-	Spent         rules.Fault = "spent"         // more pawns of a strength than there are; cells: the place, then theirs
+	Spent         rules.Fault = "spent"         // too many pawns of a strength; cells: the place, then theirs
 	Begun         rules.Fault = "begun"         // a whole set-up where some pawns are placed; cells: theirs
 	NotSetUp      rules.Fault = "not-set-up"    // a move or an attack before both are set up; cells: the origin
-	Complete      rules.Fault = "complete"      // a placement when both are set up; cells: the place, none of a whole set-up
-	Occupied      rules.Fault = "occupied"      // a pawn of the player is there; cells: the place, of a step the origin too
+	Complete      rules.Fault = "complete"      // a placement when both are set up; cells: the place, if one
+	Occupied      rules.Fault = "occupied"      // an own pawn is there; cells: the place, of a step the origin
 	NoPawn        rules.Fault = "no-pawn"       // no pawn is there; cells: the origin
 	NotYours      rules.Fault = "not-yours"     // the other side's pawn; cells: the origin
 	Frozen        rules.Fault = "frozen"        // a pawn on the enemy's back row; cells: the origin
 	Diagonal      rules.Fault = "diagonal"      // neither in the same row nor column; cells: the target, the origin
 	TooFar        rules.Fault = "too-far"       // more than one step; cells: the target, the origin
-	FromWhite     rules.Fault = "from-white"    // up or down from a white place, which no line does; cells: the origin, the target
+	FromWhite     rules.Fault = "from-white"    // up or down from a white place; cells: the origin, the target
 	Backward      rules.Fault = "backward"      // a move back; cells: the target, the origin
-	Enemy         rules.Fault = "enemy"         // a move to an enemy's place, which is an attack; cells: the target, the origin
+	Enemy         rules.Fault = "enemy"         // a move to an enemy's place; cells: the target, the origin
 	NoEnemy       rules.Fault = "no-enemy"      // an attack on nobody; cells: the target, the origin
-	WrongStrength rules.Fault = "mistold"       // an attack told with a strength that is another here; cells: the pawn's
+	WrongStrength rules.Fault = "mistold"       // an attack written with a strength that is another; cells: the pawn's
 )
 
 // fault names the rule that a word breaks and the cells concerned; empty when it is legal.

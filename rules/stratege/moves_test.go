@@ -160,7 +160,8 @@ func TestFaults(t *testing.T) {
 		if c.cells != "" {
 			want.Cells = strings.Fields(c.cells)
 		}
-		if got, ok := errors.AsType[*rules.Illegal](err); !ok || got.Fault != want.Fault || !reflect.DeepEqual(got.Cells, want.Cells) {
+		if got, ok := errors.AsType[*rules.Illegal](err); !ok || got.Fault != want.Fault ||
+			!reflect.DeepEqual(got.Cells, want.Cells) {
 			t.Errorf("%s %.20s: error %v, want %v", c.position, c.move, err, want)
 		}
 	}

@@ -108,7 +108,8 @@ func TestParseRefuses(t *testing.T) {
 	} {
 		_, err := Parse(c.text)
 		bad, ok := errors.AsType[*rules.SyntaxError](err)
-		if !ok || bad.Offset != c.offset || !strings.HasPrefix(bad.Need, c.need) || bad.Text != c.text || bad.What != "position" {
+		if !ok || bad.Offset != c.offset || !strings.HasPrefix(bad.Need, c.need) || bad.Text != c.text ||
+			bad.What != "position" {
 			t.Errorf("%.90q: error %v, want offset %d, %s", c.text, err, c.offset, c.need)
 		}
 	}

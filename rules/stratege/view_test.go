@@ -81,7 +81,8 @@ func TestResampleHonoursCounts(t *testing.T) {
 func TestResampleDeals(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 0))
 	p := scene(t, 0, 0, "wa1=6", "gc5=?", "ge5=?", "gg5=?") // three of strength 1
-	if got, want := (View{p}).Resample(rng), scene(t, 0, 0, "wa1=6", "gc5=1", "ge5=1", "gg5=1"); got != rules.Position(want) {
+	want := rules.Position(scene(t, 0, 0, "wa1=6", "gc5=1", "ge5=1", "gg5=1"))
+	if got := (View{p}).Resample(rng); got != want {
 		t.Errorf("resampled to %s, want %s", got, want)
 	}
 	p = scene(t, 0, 0, "wa1=6", "gc5=?", "ge5=?", "gg5=?", "gi5=?") // and one of 2
@@ -177,10 +178,12 @@ func TestToldAttack(t *testing.T) {
 func TestExpand(t *testing.T) {
 	start := Position{Start()}
 	p := scene(t, 0, 0, "wc4=3", "gd4=5", "gk10=1")
-	if got := start.Expand("#111222333444555666"); len(got) != Pawns || after(t, start, got...) != after(t, start, "#111222333444555666") {
+	if got := start.Expand("#111222333444555666"); len(got) != Pawns ||
+		after(t, start, got...) != after(t, start, "#111222333444555666") {
 		t.Errorf("%v", got)
 	}
-	if got := start.Expand(allHidden); len(got) != Pawns || got[17] != "k3=?" || after(t, start, got...) != after(t, start, allHidden) {
+	if got := start.Expand(allHidden); len(got) != Pawns || got[17] != "k3=?" ||
+		after(t, start, got...) != after(t, start, allHidden) {
 		t.Errorf("%v", got)
 	}
 	if got := p.Expand("c4xd4=35"); !reflect.DeepEqual(got, []rules.Move{"c4xd4"}) {
