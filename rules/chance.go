@@ -70,7 +70,7 @@ func (m *Match) Reveal(round int, seed uint64) error {
 	return nil
 }
 
-// unfit says what a seed should be instead, whatever it draws; empty when it may be the round's.
+// unfit says what is wrong with a seed before any draw is compared: what it should be instead; empty when nothing is.
 func (m *Match) unfit(round int, seed uint64) (need string) {
 	switch {
 	case round < 0 || round >= m.ended():

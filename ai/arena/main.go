@@ -8,16 +8,16 @@
 //	go run ./ai/arena -game stratege -games 100 -plies 36 -cap 2000 -levels 6 -against cheater
 //
 // The first table has a row for each pair: every level and the next lower one, unless -levels and -against name
-// others. It tells games won, drawn and lost, the score (a draw counts half) with its standard error, and the plies of
+// others. It lists games won, drawn and lost, the score (a draw counts half) with its standard error, and the plies of
 // the median game. A game begins with so many random plies as -plies says, and each opening is played twice with the
 // seats swapped; without the flag there are six, or none where a random game can be over by then. A game that is not
 // over after -cap plies is a draw.
 //
 // Where a match has several rounds no ply is random but chance's, which draws the same in each of them: the two
-// contestants meet the same luck in both roles, and a match is as fair as a pair of games. Two more columns then tell
+// contestants meet the same luck in both roles, and a match is as fair as a pair of games. Two more columns then say
 // how many points more than the other side each of them makes in the role of second, on average with the standard
 // error, over all rounds: in Hyle what they score as Order, for Chaos scores nothing. In a game of one round that ends
-// with points, one more column tells how many points more than the other the first contestant makes on average.
+// with points, one more column says how many points more than the other the first contestant makes on average.
 //
 // The second table, with -exact, has a row for each level: how often it keeps what a position is worth. The file, which
 // may be compressed, has lines of JSON:

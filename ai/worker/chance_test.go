@@ -138,7 +138,7 @@ func weighted(odds []int, rng *rand.Rand) int {
 	panic("no weight")
 }
 
-// What chance may do is told like any other moves, with its weights; a draw where chance is not to act is refused.
+// The moves of chance are listed like any others, with their weights; a draw where chance is not to act is refused.
 func TestMovesOfChance(t *testing.T) {
 	s, w := shipped()
 	for id, test := range []struct{ request, want string }{

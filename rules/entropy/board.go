@@ -20,7 +20,7 @@
 //
 // A player who has no slide passes, and two passes in a row are a draw. rules/README.md §3 has a position's text end in
 // " p" when the turn before was a pass; after the second pass, of which it says nothing, it ends in " pp" here, for a
-// text must tell that the game is over. A pass, as any move, makes a position that counts for the third occurrence, and
+// text must say that the game is over. A pass, as any move, makes a position that counts for the third occurrence, and
 // there the passes before make no difference.
 package entropy
 

@@ -134,7 +134,7 @@ func TestParseAcceptsTheReachable(t *testing.T) {
 	}
 }
 
-// everyState yields all states of three pawns a side whose hands add up, to be told sense from nonsense.
+// everyState yields all states of three pawns a side whose hands add up, reachable or not.
 func everyState() func(yield func(State) bool) {
 	return func(yield func(State) bool) {
 		for a := range uint16(1 << 9) {

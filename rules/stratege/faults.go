@@ -136,20 +136,20 @@ func (s *State) stepFault(from, to int, attack bool) (rules.Fault, []string) {
 	return "", nil
 }
 
-// shownFault finds out whether the strengths of attacker and defender, on their cells, can be those that an attack is
-// told with, or are known when it is told with none.
+// shownFault checks the strengths of attacker and defender, on their cells. Strengths that an attack is written with must
+// be possible, and an attack written with none needs both to be known.
 func (s *State) shownFault(cells [2]int, shown [2]uint8) (rules.Fault, []string) {
 	var unknown []int
 	for i, cell := range cells {
 		pawn := s.At[cell]
-		switch known, told := pawn.Strength(), int(shown[i]); {
-		case known == 0 && told == 0:
+		switch known, written := pawn.Strength(), int(shown[i]); {
+		case known == 0 && written == 0:
 			unknown = append(unknown, cell)
 		case known == 0:
-			if fault, cells := s.spent(pawn.Side(), cell, told); fault != "" {
+			if fault, cells := s.spent(pawn.Side(), cell, written); fault != "" {
 				return fault, cells
 			}
-		case told != 0 && told != known:
+		case written != 0 && written != known:
 			return WrongStrength, names(cell)
 		}
 	}

@@ -2,8 +2,8 @@ package stratege
 
 import "tablier/rules"
 
-// Redact implements rules.Redacter: the other side's set-up is hidden, and an attack has what it has shown added, also
-// for who knew it.
+// Redact implements rules.Redacter: it hides the other side's set-up, and adds to an attack what it has shown, also for
+// the side that knew it.
 func (p Position) Redact(m rules.Move, who rules.Player) rules.Move {
 	w, err := Read(m)
 	if err != nil || who == rules.Chance {

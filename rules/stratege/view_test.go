@@ -129,7 +129,7 @@ func TestViews(t *testing.T) {
 	}
 }
 
-// What each player is told of moves.
+// Moves as they are redacted for each player.
 func TestTell(t *testing.T) {
 	start := Position{Start()}
 	hers := after(t, start, "#111222333444555666")
@@ -152,11 +152,11 @@ func TestTell(t *testing.T) {
 	} {
 		for i, want := range []rules.Move{c.first, c.second, c.nobody} {
 			if got := c.position.Redact(c.move, players[i]); got != want {
-				t.Errorf("%s: %s is told to %s as %s, want %s", c.position, c.move, players[i], got, want)
+				t.Errorf("%s: %s is redacted for %s to %s, want %s", c.position, c.move, players[i], got, want)
 			}
 		}
 		if got := c.position.Redact(c.move, rules.Chance); got != c.move {
-			t.Errorf("%s: %s is told to chance as %s", c.position, c.move, got)
+			t.Errorf("%s: %s is redacted for chance to %s", c.position, c.move, got)
 		}
 	}
 }
@@ -208,15 +208,15 @@ func TestRecordsWithSetUps(t *testing.T) {
 		if ply%25 == 0 {
 			for _, who := range players {
 				record := m.RecordFor(who)
-				told, err := games.Replay(record)
+				redacted, err := games.Replay(record)
 				if err != nil {
 					t.Fatal(err)
 				}
-				if a, b := m.View(m.Ply(), who), told.View(told.Ply(), who); a != b {
-					t.Fatalf("%s sees %s, and of what was told %s", who, a, b)
+				if a, b := m.View(m.Ply(), who), redacted.View(redacted.Ply(), who); a != b {
+					t.Fatalf("%s sees %s, and of the redacted match %s", who, a, b)
 				}
-				if again := told.RecordFor(who); !reflect.DeepEqual(again, record) {
-					t.Fatalf("told again to %s: %v, not %v", who, again, record)
+				if again := redacted.RecordFor(who); !reflect.DeepEqual(again, record) {
+					t.Fatalf("redacted again for %s: %v, not %v", who, again, record)
 				}
 			}
 		}

@@ -37,7 +37,7 @@ type Table struct {
 }
 
 const (
-	solved = 80  // from here on a code tells plies: 174 at most, and no position has as many moves
+	solved = 80  // from here on a code is plies: 174 at most, and no position has as many moves
 	width  = 498 // words of bits that a block takes
 )
 
