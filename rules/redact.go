@@ -1,6 +1,6 @@
 package rules
 
-// View returns the view that p, a player of the match, has of At(ply); see [Position] for Chance and Nobody.
+// View returns the view that p, a player of the match, has of At(ply); for Chance and Nobody see [Position].
 func (m *Match) View(ply int, p Player) View { return m.At(ply).View(m.RoleAt(ply, p)) }
 
 // LandedView is View for Landed(ply).

@@ -91,8 +91,8 @@ func (d *deepening[S, M]) iterate(depth int) bool {
 	return true
 }
 
-// salvage keeps the best move of a depth that was not finished: what is best so far is at least as good as
-// the move that is searched first, the best of the depth before. A loss says nothing while there are more moves.
+// salvage keeps the best move of a depth that was not finished. It is at least as good as the best move of the depth
+// before, which was searched first. A loss is not kept while there are more moves.
 func (d *deepening[S, M]) salvage(found line[M], rank int) {
 	if rank == 0 && len(d.lines) == 1 && found.pv != nil && found.score > -proven {
 		d.lines[0] = found
@@ -136,8 +136,8 @@ func (d *deepening[S, M]) judge(best line[M], whole taint) ai.Value {
 	return ai.Unknown
 }
 
-// settled says whether a deeper search could say no more: the value of the root and of each line is proved,
-// and no win may be faster.
+// settled says whether a deeper search could change nothing: the values of the root and of each line are proved, and no
+// win can be faster.
 func (d *deepening[S, M]) settled(depth int) bool {
 	if d.value == ai.Unknown {
 		return false

@@ -15,7 +15,7 @@ const (
 	maxPly   = 120
 )
 
-// A taint says what a score rests on beside ends of the game.
+// A taint says what a score rests on besides ends of the game.
 type taint struct {
 	estimate bool  // an estimate at the horizon
 	repeats  int32 // the least ply of a position on the path whose repetition counted as a draw

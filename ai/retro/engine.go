@@ -76,7 +76,7 @@ func (e *Engine[G, S, M]) solve(root ai.Root[G, S], lines int, tick func() bool)
 	return base.graph.solve(here, root.Drawn, tick)
 }
 
-// A judge orders moves by a table.
+// A judge orders the moves of positions by the values of a table.
 type judge[G ai.Game[S, M], S any, M ai.Code] struct {
 	root  ai.Root[G, S]
 	table *Table[S]

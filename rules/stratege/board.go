@@ -14,8 +14,8 @@
 //
 // A set-up is one pawn a move, "a1=3", White's 18 before Green's 18; Play also reads a whole one as a single word, "#"
 // and 18 strengths row by row upwards, columns a to k. Then come steps "c3-c4", attacks "c4xc5" and the pass "--".
-// Redacted placements are "a1=?" and "#??????????????????". A redacted attack has the strengths that it has shown added,
-// attacker first: "c4xc5=43".
+// Redacted placements are "a1=?" and "#??????????????????". A redacted attack has the strengths that it has shown
+// added, attacker first: "c4xc5=43".
 //
 // # Positions
 //

@@ -136,8 +136,8 @@ func (s *State) stepFault(from, to int, attack bool) (rules.Fault, []string) {
 	return "", nil
 }
 
-// shownFault checks the strengths of attacker and defender, on their cells. Strengths that an attack is written with must
-// be possible, and an attack written with none needs both to be known.
+// shownFault checks the strengths of attacker and defender, on their cells. Strengths that an attack is written with
+// must be possible, and an attack written with none needs both to be known.
 func (s *State) shownFault(cells [2]int, shown [2]uint8) (rules.Fault, []string) {
 	var unknown []int
 	for i, cell := range cells {

@@ -35,9 +35,10 @@ func (s *State) mask(side int) {
 	}
 }
 
-// Resample implements rules.View: it deals the strengths that a side is not known to have to its hidden pawns, each deal
-// being equally likely. Whether a pawn has moved makes no difference, because every pawn may: hints in how a player moves
-// are for an engine to judge. A strength that is hidden at the end stays so, because the score has counted it as unknown.
+// Resample implements rules.View: it deals the strengths that a side is not known to have to its hidden pawns, each
+// deal being equally likely. Whether a pawn has moved makes no difference, because every pawn may: hints in how a
+// player moves are for an engine to judge. A strength that is hidden at the end stays so, because the score has counted
+// it as unknown.
 func (v View) Resample(rng *rand.Rand) rules.Position {
 	p := v.Position
 	if p.State.End != Running {
