@@ -95,10 +95,10 @@ func TestDrawn(t *testing.T) {
 }
 
 // A glance sees wins and losses in one move, and takes any other move before a loss.
-func TestGlance(t *testing.T) {
+func TestOnePly(t *testing.T) {
 	for seed := range uint64(300) {
 		g := graphs.Random(rand.New(rand.NewPCG(seed, 9)), 16, 0.5)
-		got, err := ai.Glance[*graphs.Game, int, graphs.Move](g.Root(0), nil, seed)
+		got, err := ai.OnePly[*graphs.Game, int, graphs.Move](g.Root(0), nil, seed)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -118,13 +118,13 @@ func TestGlance(t *testing.T) {
 	}
 }
 
-func TestGlanceAtTheEnd(t *testing.T) {
+func TestOnePlyAtTheEnd(t *testing.T) {
 	g := graphs.Random(rand.New(rand.NewPCG(1, 9)), 16, 0.9)
 	for s := range g.Len() {
 		if g.End(s) == ai.Unknown {
 			continue
 		}
-		if _, err := ai.Glance[*graphs.Game, int, graphs.Move](g.Root(s), nil, 0); !errors.Is(err, ai.ErrNoMove) {
+		if _, err := ai.OnePly[*graphs.Game, int, graphs.Move](g.Root(s), nil, 0); !errors.Is(err, ai.ErrNoMove) {
 			t.Errorf("got %v", err)
 		}
 	}

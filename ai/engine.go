@@ -23,13 +23,13 @@ type Task struct {
 	Seed uint64 // of every random choice: the same Task and Limits by nodes or depth give the same Result
 }
 
-// Limits say when a search ends; zero fields do not limit. A search with no limit at all ends when the
-// value is proved or the context is done.
+// Limits say when a search ends; zero fields do not limit. A search with no limit at all ends when the value is proved
+// or the context is done.
 type Limits struct {
 	Millis int64
-	Nodes  uint64
-	Depth  int // plies
-	Lines  int // how many best moves to report with their lines; 0 counts as 1
+	Nodes  uint64 // the node budget
+	Depth  int    // plies
+	Lines  int    // how many best moves to report with their lines; 0 counts as 1
 }
 
 // A Value is the exact value of a position for the side to move.
@@ -46,7 +46,7 @@ const (
 // String returns loss, draw, win, or the empty string for Unknown.
 func (v Value) String() string { return [...]string{"", "loss", "draw", "win"}[v] }
 
-// A Line is a move with what the search thinks of it.
+// A Line is a move with its evaluation and principal variation.
 type Line struct {
 	Move  rules.Move
 	Value Value        // for the side to move at the root, when proved
@@ -70,7 +70,7 @@ type End string
 const (
 	Proved  End = "proved"  // the value is exact
 	ByDepth End = "depth"   // the depth asked for
-	ByNodes End = "nodes"   // the nodes asked for, or a level's budget
+	ByNodes End = "nodes"   // the node budget asked for, or the level's
 	ByTime  End = "time"    // the time asked for, or a level's cap
 	Stopped End = "stopped" // the context
 )
@@ -82,9 +82,9 @@ type Result struct {
 	End   End
 }
 
-// A Host is what a search may call on in its course, on the goroutine that called Search.
+// A Host is what a search calls back while it runs, on the goroutine that called Search.
 type Host struct {
-	Report func(Progress) // hears what is known as it grows; may be nil
+	Report func(Progress) // called whenever more is known; may be nil
 	// Beat is called about five times a second, however long nothing new is known; may be nil. A [Meter] does so
 	// for every engine that counts with it.
 	Beat func(nodes uint64, millis int64)

@@ -33,11 +33,12 @@ type Root[G any, S any] struct {
 	Game  G
 	Start S // the game's usual start
 	State S // where the search begins
-	// Drawn holds the positions, by their Word, whose next occurrence draws the game because they have
-	// stood on the board before: often the one in State too, which draws when play comes back to it.
+	// Drawn holds the positions, by their Word, whose next occurrence draws the game, because they have occurred
+	// before. Often the one in State is among them, which draws when play comes back to it.
 	Drawn map[uint64]bool
-	// Stood holds all positions that have stood on the board, by their Word, for games whose engine asks; may be nil.
-	Stood map[uint64]bool
+	// Occurred holds all positions that have occurred in the game, by their Word; nil for games whose engine does not
+	// ask.
+	Occurred map[uint64]bool
 }
 
 // A Reader turns a task into a Root. The error says that it cannot read the position.
@@ -46,16 +47,16 @@ type Reader[G any, S any] func(Task) (Root[G, S], error)
 // Drawn returns the positions whose next occurrence draws the game, for [Root]. A game that uses it must be
 // able to turn each key of its Spec into a Word, which is more than Spec.Key promises.
 func (t Task) Drawn(word func(key string) (uint64, error)) (map[uint64]bool, error) {
-	return t.stood(word, t.Spec.Recurrences-1)
+	return t.occurred(word, t.Spec.Recurrences-1)
 }
 
-// Stood returns all positions that have stood on the board, for [Root], as Drawn does.
-func (t Task) Stood(word func(key string) (uint64, error)) (map[uint64]bool, error) {
-	return t.stood(word, 1)
+// Occurred returns all positions that have occurred in the game, for [Root], as Drawn does.
+func (t Task) Occurred(word func(key string) (uint64, error)) (map[uint64]bool, error) {
+	return t.occurred(word, 1)
 }
 
-// stood returns the positions that have stood on the board so often, at least.
-func (t Task) stood(word func(key string) (uint64, error), least int) (map[uint64]bool, error) {
+// occurred returns the positions that have occurred at least so often.
+func (t Task) occurred(word func(key string) (uint64, error), least int) (map[uint64]bool, error) {
 	words := map[uint64]bool{}
 	for key, count := range t.Seen {
 		if count < least {
@@ -86,10 +87,10 @@ func Mix(words ...uint64) uint64 {
 	return h
 }
 
-// Glance answers a search that may not cost anything: it looks at the positions after each move and no
-// further, prefers a win, then the best by eval, from the view of the player to move there and in
-// [-1, 1], then what the seed says. Eval may be nil.
-func Glance[G Game[S, M], S any, M Code](root Root[G, S], eval func(S) float64, seed uint64) (Result, error) {
+// OnePly is the one-ply fallback of a search that has no budget: it evaluates the position after each move and searches
+// no further. It prefers a win, then the highest eval, then what the seed says. Eval, which may be nil, is in [-1, 1]
+// for the player to move in the position that it is given.
+func OnePly[G Game[S, M], S any, M Code](root Root[G, S], eval func(S) float64, seed uint64) (Result, error) {
 	var best Line
 	var luck uint64
 	game, here := root.Game, root.Game.Word(root.State)
@@ -118,5 +119,6 @@ func Glance[G Game[S, M], S any, M Code](root Root[G, S], eval func(S) float64, 
 		best.Value, best.Plies = Unknown, 0
 	}
 	best.PV = []rules.Move{best.Move}
-	return Result{Progress: Progress{Line: best, Depth: 1, Nodes: uint64(len(moves))}, Lines: []Line{best}, End: Stopped}, nil
+	progress := Progress{Line: best, Depth: 1, Nodes: uint64(len(moves))}
+	return Result{Progress: progress, Lines: []Line{best}, End: Stopped}, nil
 }

@@ -1,11 +1,11 @@
 package ai
 
-// A Meter counts the nodes of one search against its limits. It looks at the clock and at the context, and
-// lets the host pause and hear the search's heart beat, every 1,024 nodes: a look costs 0.4 µs in a browser. So
-// that many nodes must not take longer than some 40 ms.
+// A Meter counts the nodes of one search against its limits. Every 1,024 nodes it checks the clock and the context,
+// lets the host pause and sends the host a beat. A check costs 0.4 µs in a browser; 1,024 nodes should take 40 ms at
+// most, or checks come too late.
 type Meter struct {
 	nodes  uint64
-	look   uint64 // the count at which to look up next
+	next   uint64 // the count of nodes at which the next check is due
 	ctx    Context
 	limits Limits
 	host   Host
@@ -29,18 +29,19 @@ func NewMeter(ctx Context, limits Limits, host Host) *Meter {
 // Tick counts a node; it returns false when the search must end, and from then on.
 func (m *Meter) Tick() bool {
 	m.nodes++
-	return m.nodes < m.look || m.lookUp()
+	return m.nodes < m.next || m.check()
 }
 
-// plan says when to look up next: never past the last node allowed.
+// plan schedules the next check: never past the last node of the budget.
 func (m *Meter) plan() {
-	m.look = m.nodes + stride
+	m.next = m.nodes + stride
 	if m.limits.Nodes > 0 {
-		m.look = min(m.look, max(m.limits.Nodes, 1))
+		m.next = min(m.next, max(m.limits.Nodes, 1))
 	}
 }
 
-func (m *Meter) lookUp() bool {
+// check says whether the search may go on.
+func (m *Meter) check() bool {
 	if m.host.Pause != nil {
 		m.host.Pause()
 	}
@@ -58,7 +59,7 @@ func (m *Meter) lookUp() bool {
 		m.plan()
 		return true
 	}
-	m.look = 0 // every later Tick comes here
+	m.next = 0 // every later Tick comes here
 	return false
 }
 
@@ -73,8 +74,8 @@ func (m *Meter) beat() {
 	}
 }
 
-// Extend lets a search that its limits have ended go on within others. It returns false when something else has ended it,
-// or it has no node left in those either.
+// Extend lets a search that its limits have ended go on within others. It returns false when something else has ended
+// it, or it has no node left in those either.
 func (m *Meter) Extend(limits Limits) bool {
 	if m.end != ByNodes && m.end != ByTime || limits.Nodes > 0 && m.nodes >= limits.Nodes {
 		return false
@@ -90,7 +91,7 @@ func (m *Meter) Nodes() uint64 { return m.nodes }
 // Millis returns the time since NewMeter in milliseconds.
 func (m *Meter) Millis() int64 { return int64(now() - m.start) }
 
-// Progress returns what is known so far, when this is the best line and so many plies have been looked at.
+// Progress returns the state of a search with a best line and a depth reached.
 func (m *Meter) Progress(best Line, depth int) Progress {
 	return Progress{Line: best, Depth: depth, Nodes: m.Nodes(), Millis: m.Millis()}
 }

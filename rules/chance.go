@@ -8,11 +8,11 @@ import (
 // SeedBits is how long a seed may be: a number below 2⁵³, which every JSON reader keeps whole.
 const SeedBits = 53
 
-// Draw returns the move that chance draws in p from the seed as its nth move, counted from 0, of a round.
+// ChanceMove returns the move that chance draws in p from the seed as its nth move, counted from 0, of a round.
 // It is the move on which the fraction x/2⁶⁴ of all weights falls when they are laid end to end: x is the first
 // number of a PCG seeded with the seed and nth, the weights are those of [Odds], else equal. Records are checked
 // against it, so it stays as it is for ever. It panics when p has no move.
-func Draw(p Position, seed uint64, nth int) Move {
+func ChanceMove(p Position, seed uint64, nth int) Move {
 	moves, weights := p.Moves(), Weights(p)
 	total := 0
 	for _, weight := range weights {
@@ -27,8 +27,8 @@ func Draw(p Position, seed uint64, nth int) Move {
 	panic("rules: no move of chance has a weight")
 }
 
-// Weights returns the weight of each move of a position in which Chance is to act, in their order: those of [Odds], else
-// one each.
+// Weights returns the weight of each move of a position in which Chance is to act, in their order: those of [Odds],
+// else one each.
 func Weights(p Position) []int {
 	if odds, weighted := p.(Odds); weighted {
 		return odds.Odds()
@@ -47,11 +47,11 @@ func below(n int, seed uint64, nth int) int {
 	return int(x)
 }
 
-// Draw returns the move that chance draws from the seed in the current position, which is chance's.
-func (m *Match) Draw(seed uint64) Move { return m.drawAt(m.at, seed) }
+// ChanceMove returns the move that chance draws from the seed in the current position, which is chance's.
+func (m *Match) ChanceMove(seed uint64) Move { return m.chanceMoveAt(m.at, seed) }
 
-func (m *Match) drawAt(ply int, seed uint64) Move {
-	return Draw(m.At(ply), seed, m.line[ply].draws)
+func (m *Match) chanceMoveAt(ply int, seed uint64) Move {
+	return ChanceMove(m.At(ply), seed, m.line[ply].draws)
 }
 
 // Reveal puts the seed of a round that has ended into the record; it stays known until the line is changed
@@ -62,7 +62,7 @@ func (m *Match) Reveal(round int, seed uint64) error {
 		return &SeedError{Round: round, Seed: seed, Need: need}
 	}
 	for ply := m.begin(round); ply < m.end(round); ply++ {
-		if move := m.moves[ply]; m.At(ply).ToMove() == Chance && move != m.drawAt(ply, seed) {
+		if move := m.moves[ply]; m.At(ply).ToMove() == Chance && move != m.chanceMoveAt(ply, seed) {
 			return &PlyError{Ply: ply + 1, Err: &Illegal{Move: move, Fault: BadDraw}}
 		}
 	}
@@ -70,7 +70,7 @@ func (m *Match) Reveal(round int, seed uint64) error {
 	return nil
 }
 
-// unfit says what a seed should be instead, whatever it draws; empty when it may be the round's.
+// unfit says what is wrong with a seed before any draw is compared: what it should be instead; empty when nothing is.
 func (m *Match) unfit(round int, seed uint64) (need string) {
 	switch {
 	case round < 0 || round >= m.ended():

@@ -28,7 +28,7 @@ func TestDrawIsStable(t *testing.T) {
 	} {
 		got := ""
 		for nth := range 24 {
-			got += string(rules.Draw(p, seed, nth)[1:])
+			got += string(rules.ChanceMove(p, seed, nth)[1:])
 		}
 		if got != want {
 			t.Errorf("seed %d draws %s, want %s", seed, got, want)
@@ -45,7 +45,7 @@ func TestDrawByOdds(t *testing.T) {
 	for seed := range uint64(seeds) {
 		before := rules.Move("")
 		for nth := range draws {
-			move := rules.Draw(p, seed, nth)
+			move := rules.ChanceMove(p, seed, nth)
 			single[move]++
 			pair[[2]rules.Move{before, move}]++
 			before = move
@@ -67,7 +67,7 @@ func TestDrawByOdds(t *testing.T) {
 func TestDrawEvenly(t *testing.T) {
 	n := map[rules.Move]int{}
 	for seed := range uint64(1000) {
-		n[rules.Draw(walk(0), seed, 0)]++
+		n[rules.ChanceMove(walk(0), seed, 0)]++
 	}
 	if n["left"] < 450 || n["right"] < 450 {
 		t.Errorf("drawn %v", n)
@@ -80,7 +80,7 @@ func drawn(t *testing.T, setup rules.Setup, seeds ...uint64) *rules.Match {
 	m := bagMatch(t, setup, "", "")
 	for round, seed := range seeds {
 		play(t, m, "1", "3")
-		play(t, m, m.Draw(seed), "+")
+		play(t, m, m.ChanceMove(seed), "+")
 		if err := m.Reveal(round, seed); err != nil {
 			t.Fatal(err)
 		}
@@ -99,7 +99,8 @@ func TestRecordHasSeedsOfEndedRounds(t *testing.T) {
 		t.Errorf("replayed to %+v, error %v", again, err)
 	}
 	m.Undo()
-	if got := m.Record(); !slices.Equal(got.Seeds, want[:1]) || !slices.Equal(m.RecordFor(rules.Second).Seeds, want[:1]) {
+	if got := m.Record(); !slices.Equal(got.Seeds, want[:1]) ||
+		!slices.Equal(m.RecordFor(rules.Second).Seeds, want[:1]) {
 		t.Errorf("within the second round, seeds %v", got.Seeds)
 	}
 	if got := m.Line().Seeds; !slices.Equal(got, want) {
@@ -134,8 +135,8 @@ func TestRecordHasSeedsOfEndedRounds(t *testing.T) {
 // The second round's seed joins the record once the first one's is known too.
 func TestSeedsInAnyOrder(t *testing.T) {
 	m := bagMatch(t, rules.Setup{Variant: "one"}, "", "1 1")
-	play(t, m, m.Draw(5), "+", "1", "1")
-	play(t, m, m.Draw(6), "+")
+	play(t, m, m.ChanceMove(5), "+", "1", "1")
+	play(t, m, m.ChanceMove(6), "+")
 	if err := m.Reveal(1, 6); err != nil || m.Record().Seeds != nil {
 		t.Errorf("seeds %v, error %v", m.Record().Seeds, err)
 	}
@@ -148,7 +149,7 @@ func TestRevealRefuses(t *testing.T) {
 	one := rules.Setup{Variant: "one"}
 	same := rules.Setup{Variant: "one", Options: []string{"same"}}
 	wrong := uint64(0)
-	for drawn(t, one, 7).Landed(3).(bag.Position).Ball == int(rules.Draw(balls(t, "222 0 000/000"), wrong, 0)[1]-'0') {
+	for drawn(t, one, 7).Landed(3).(bag.Position).Ball == int(rules.ChanceMove(balls(t, "222 0 000/000"), wrong, 0)[1]-'0') {
 		wrong++
 	}
 	for name, c := range map[string]struct {

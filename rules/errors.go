@@ -10,11 +10,11 @@ type Fault string
 
 // The faults that every game shares; a game adds its own.
 const (
-	BadMove  Fault = "syntax" // the text is not a move of this game's notation
-	GameOver Fault = "over"   // the game has ended
-	NoPass   Fault = "pass"   // a pass while there is a move, or where the rules know none
-	BadDraw  Fault = "draw"   // a move of chance that is not what the round's seed draws
-	Untold   Fault = "untold" // what the move leads to depends on what is unknown here: see Teller
+	BadMove      Fault = "syntax" // the text is not a move of this game's notation
+	GameOver     Fault = "over"   // the game has ended
+	NoPass       Fault = "pass"   // a pass while there is a move, or where the rules know none
+	BadDraw      Fault = "draw"   // a move of chance that is not what the round's seed draws
+	Undetermined Fault = "untold" // the result of the move depends on what is unknown here: see Redacter
 )
 
 // Illegal is the error of a move that the rules refuse.
@@ -43,7 +43,8 @@ type SyntaxError struct {
 
 // Error says it for a programmer.
 func (e *SyntaxError) Error() string {
-	return "bad " + e.What + " " + strconv.Quote(clip(e.Text)) + " at byte " + strconv.Itoa(e.Offset) + ": want " + e.Need
+	return "bad " + e.What + " " + strconv.Quote(clip(e.Text)) +
+		" at byte " + strconv.Itoa(e.Offset) + ": want " + e.Need
 }
 
 // UnknownError is the error of a name that is not in its list.

@@ -14,7 +14,7 @@ type Match struct {
 	setup  Setup
 	start  string   // text of a start position other than the usual one, else empty
 	fresh  Position // what every round after the first starts from
-	line   []stop   // line[0] is the start, line[i] where moves[i-1] led
+	line   []point  // line[0] is the start, line[i] where moves[i-1] led
 	latest map[string]visit
 	ends   []int          // ends[r] is the ply of the line that ended round r, for every round but the last
 	seeds  map[int]uint64 // what chance drew from, by round
@@ -23,8 +23,8 @@ type Match struct {
 	resign Player
 }
 
-// A stop is a point of the line.
-type stop struct {
+// A point is one position of the line, the start or after a move.
+type point struct {
 	landed Position // what the move led to
 	next   Position // what the next move is played from: landed, or the start of a new round
 	round  int      // of next, counted from 0
@@ -57,14 +57,15 @@ func NewMatch(spec *Spec, setup Setup, start string) (*Match, error) {
 			return nil, err
 		}
 	}
-	m := &Match{spec: spec, setup: setup, start: start, fresh: fresh, latest: map[string]visit{}, seeds: map[int]uint64{}}
-	m.reach(stop{landed: first})
+	m := &Match{
+		spec: spec, setup: setup, start: start, fresh: fresh, latest: map[string]visit{}, seeds: map[int]uint64{},
+	}
+	m.reach(point{landed: first})
 	return m, nil
 }
 
-// reach puts a stop at the end of the line: s knows where it landed and, of the round so far, its number
-// and draws.
-func (m *Match) reach(s stop) {
+// reach appends a point to the line. Its landed, round and draws are set.
+func (m *Match) reach(s point) {
 	s.next, s.visit = s.landed, m.visit(s.landed)
 	if s.round+1 < m.Rounds() && s.landed.Outcome().Over() {
 		m.ends = append(m.ends, len(m.line))
@@ -166,7 +167,7 @@ func (m *Match) Play(move Move) error {
 		from.draws++
 	}
 	m.cut()
-	m.reach(stop{landed: landed, round: from.round, draws: from.draws})
+	m.reach(point{landed: landed, round: from.round, draws: from.draws})
 	m.moves = append(m.moves, move)
 	m.at++
 	return nil

@@ -137,7 +137,7 @@ func TestSetupIsTheCallers(t *testing.T) {
 		t.Errorf("setup %+v from %v", got, options)
 	}
 	if !m.Setup().Has("b") || m.Setup().Has("c") {
-		t.Error("Has does not tell the options")
+		t.Error("Has does not know the options")
 	}
 }
 

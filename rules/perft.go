@@ -9,7 +9,7 @@ type Counter interface {
 // Perft counts the sequences of exactly depth legal moves from p, a pass counting as one and recurrence
 // ignored: none of a negative depth. It returns what it has counted, and false, as soon as stop says so; stop
 // is asked before each move but those of the last ply, and may be nil. It panics where a listed move is refused, as
-// one may be that is [Untold]: a game in which that happens is counted from positions with nothing unknown.
+// one may be that is [Undetermined]: a game in which that happens is counted from positions with nothing unknown.
 func Perft(p Position, depth int, stop func() bool) (nodes uint64, done bool) {
 	if depth < 0 {
 		return 0, true

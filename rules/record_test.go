@@ -109,7 +109,9 @@ func FuzzReplay(f *testing.F) {
 	f.Add("bag", "one", "", "?2 222 0 000/000", "=2 + 1 ?", "", true, uint64(5))
 	games := append(all.Games(), bag.Spec())
 	f.Fuzz(func(t *testing.T, game, variant, options, start, moves, resigned string, seeded bool, seed uint64) {
-		record := rules.Record{Game: game, Variant: variant, Options: strings.Fields(options), Start: start, Resigned: resigned}
+		record := rules.Record{
+			Game: game, Variant: variant, Options: strings.Fields(options), Start: start, Resigned: resigned,
+		}
 		for move := range strings.SplitSeq(moves, " ") {
 			if moves != "" {
 				record.Moves = append(record.Moves, rules.Move(move))

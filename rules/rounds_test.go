@@ -44,7 +44,8 @@ func TestRounds(t *testing.T) {
 	if got := m.RoundOutcomes(); !reflect.DeepEqual(got, ended) {
 		t.Errorf("rounds ended %+v, want %+v", got, ended)
 	}
-	if got, want := m.Result().Outcome, points(rules.Second, 6, 26); !reflect.DeepEqual(got, want) || m.ToMove() != rules.Nobody {
+	if got, want := m.Result().Outcome, points(rules.Second, 6, 26); !reflect.DeepEqual(got, want) ||
+		m.ToMove() != rules.Nobody {
 		t.Errorf("result %+v, want %+v; %s to move", got, want, m.ToMove())
 	}
 	refused(t, m.Play("+"), rules.GameOver)
@@ -64,7 +65,8 @@ func TestRounds(t *testing.T) {
 		{last, 1, rules.Nobody, "31 110 0 102/010", "31 110 0 102/010"},
 	} {
 		if m.RoundAt(c.ply) != c.round || m.MoverAt(c.ply) != c.mover {
-			t.Errorf("ply %d: round %d, %s to move; want %d, %s", c.ply, m.RoundAt(c.ply), m.MoverAt(c.ply), c.round, c.mover)
+			t.Errorf("ply %d: round %d, %s to move; want %d, %s", c.ply, m.RoundAt(c.ply), m.MoverAt(c.ply), c.round,
+				c.mover)
 		}
 		if at, landed := m.At(c.ply).String(), m.Landed(c.ply).String(); at != c.at || landed != c.landed {
 			t.Errorf("ply %d: at %s, landed %s; want %s, %s", c.ply, at, landed, c.at, c.landed)
@@ -108,7 +110,8 @@ func TestRoundsFromAStart(t *testing.T) {
 		t.Errorf("round %d at %s", m.Round(), m.Position())
 	}
 	m = bagMatch(t, rules.Setup{Variant: "one"}, "12 122 0 100/000", "")
-	if m.Round() != 1 || m.Landed(0).String() != "12 122 0 100/000" || m.LandedView(0, rules.Nobody).String() != "12 122 0 100/000" {
+	if m.Round() != 1 || m.Landed(0).String() != "12 122 0 100/000" ||
+		m.LandedView(0, rules.Nobody).String() != "12 122 0 100/000" {
 		t.Errorf("round %d, landed at %s", m.Round(), m.Landed(0))
 	}
 }
@@ -147,10 +150,11 @@ func TestUndoAcrossRounds(t *testing.T) {
 // state is all that a match says of the current point.
 func state(m *rules.Match) string {
 	result := m.Result()
-	text := fmt.Sprint(m.Ply(), " ", m.Round(), " ", m.ToMove(), " ", m.Position(), " ", m.Landed(m.Ply()), " ", result.Reason, result.Winner)
+	text := fmt.Sprint(m.Ply(), " ", m.Round(), " ", m.ToMove(), " ", m.Position(), " ", m.Landed(m.Ply()), " ",
+		result.Reason, result.Winner)
 	if m.ToMove() == rules.Chance {
 		for seed := range uint64(8) {
-			text += " " + string(m.Draw(seed))
+			text += " " + string(m.ChanceMove(seed))
 		}
 	}
 	for _, out := range m.RoundOutcomes() {

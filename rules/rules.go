@@ -149,24 +149,25 @@ type Odds interface {
 	Odds() []int
 }
 
-// A Teller is a position of a game with secrets.
-type Teller interface {
-	// Tell returns a move that is legal here as p may know it: with what is secret replaced by "?", or with what
-	// it has shown to p added. Play accepts what Tell returns, in positions in which the same is unknown too, so that
-	// a record told to p replays to a position with the same View for p. For Chance it returns m itself.
-	// What it returns in place of m is a word that is never among the Moves of any position: links and players tell
-	// the two apart by that.
+// A Redacter is a position of a game with secrets: it hides them in moves.
+type Redacter interface {
+	// Redact returns a legal move as p may know it: what is secret is replaced by "?", or what the move has shown to p
+	// is added. Play accepts a redacted move in positions in which the same is unknown, so that a record redacted for p
+	// replays to a position with the same View for p. For Chance, Redact returns m itself.
 	//
-	// Where something is unknown, Play may refuse a listed move as Untold when what it leads to depends on that; it
-	// accepts it as it is told once that is known.
-	Tell(m Move, p Player) Move
+	// A redacted move that differs from m is never among the Moves of any position: links and players rely on that.
+	//
+	// Where something is unknown, Play may refuse a listed move as Undetermined, because its result depends on what is
+	// unknown. It accepts the redacted form of that move, which says so much.
+	Redact(m Move, p Player) Move
 }
 
-// An Expander is a position in which Play reads more than Moves lists and Tell returns.
+// An Expander is a position in which Play reads more words than Moves lists and Redact returns.
 type Expander interface {
-	// Expand returns the moves that a further word stands for, in their order, each of them listed where it is its
-	// turn or told of one that is; nil for any other word. Playing the word is playing those, unless one is Untold and the
-	// word tells it. A word is short and printable as a Move, and never among the Moves of any position.
+	// Expand returns the moves that a further word stands for, in their order; nil for any other word. Each is listed
+	// where it is its turn, or is a listed move redacted. Playing the word is playing those moves, unless one of them
+	// is Undetermined: then the word holds what is unknown. A word is short and printable as a Move, and never among
+	// the Moves of any position.
 	Expand(word Move) []Move
 }
 
@@ -183,7 +184,7 @@ type Spec struct {
 	// second the match's Second acts as the First of the positions. With several rounds every round's Outcome has a
 	// Score, and the higher sum wins the match.
 	Rounds int
-	// Secret says that the players may know different things of a position. Every position is then a Teller, and
+	// Secret says that the players may know different things of a position. Every position is then a Redacter, and
 	// Parse reads the text of a view, with "?" for what is unknown.
 	Secret bool
 	// SameDraw is the option with which every round draws from the same seed; empty when there is none.

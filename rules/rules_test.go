@@ -34,7 +34,8 @@ func TestPlayer(t *testing.T) {
 // What is open is its own view.
 func TestOpen(t *testing.T) {
 	v := walk(3).View(rules.Second)
-	if v.Resample(nil) != rules.Position(walk(3)) || v.String() != "3" || len(v.Moves()) != 2 || v.ToMove() != rules.First {
+	if v.Resample(nil) != rules.Position(walk(3)) || v.String() != "3" || len(v.Moves()) != 2 ||
+		v.ToMove() != rules.First {
 		t.Errorf("view %v", v)
 	}
 }

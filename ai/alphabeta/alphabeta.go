@@ -18,12 +18,13 @@
 // But of several lines one that wins only by way of the root is called a draw, and where Recurrences is 0 a draw
 // says that neither side can force more, not that such a game ends.
 //
-// # Human-like slips
+// # Handicap
 //
-// A [Sight] below perfect makes the search overlook moves, at the root and everywhere below, its own and the
-// other side's: whether a move is seen in a position depends on the seed alone, so the player is consistent
-// within a game, blunders because it misses a reply as people do, and differs from game to game. Nothing is
-// proved by such a search.
+// An [ai.Handicap] with Overlook makes the search overlook moves, at the root and at every other node, its own and the
+// other side's. Whether a move is seen in a position depends on the seed alone. So a player is consistent within a
+// game, blunders because it misses a reply, as people do, and differs from game to game. Nothing is proved by such a
+// search. Here Overlook is below 1, and the moves that a game calls less easily missed are overlooked less often:
+// [Overlooker].
 package alphabeta
 
 import (
@@ -41,34 +42,29 @@ type Game[S any, M ai.Code] interface {
 	Eval(s S) int32
 }
 
-// A Slipper is a Game that says which moves are easily missed. For other games all are alike.
-type Slipper[S any, M ai.Code] interface {
-	// Hidden returns how likely a move is overlooked, compared with others: 0 for never, 1 as usual.
-	Hidden(s S, m M) float64
+// An Overlooker is a Game that says which moves are easily overlooked. In other games all are alike.
+type Overlooker[S any, M ai.Code] interface {
+	// Overlooked returns how likely a move is overlooked, compared with others: 0 for never, 1 as usual.
+	Overlooked(s S, m M) float64
 }
 
-// A Shaper is a Game that says where the search may stop and where it may look less far. The others are searched to the
+// A Selective is a Game that asks for a selective search, with extensions and reductions. Others are searched to the
 // same depth everywhere.
-type Shaper[S any] interface {
+type Selective[S any] interface {
 	// Quiet says whether a position that has not ended may be estimated. Where it may not, the search goes on by a
-	// ply, and again, as far as twice the depth that was asked for.
+	// ply, and again, up to twice the depth that was asked for.
 	Quiet(s S) bool
-	// Late returns how many moves of a position come before those that the order makes unlikely to matter. These are
-	// searched a ply less deep, and again in full when they turn out better than what is known (late move
-	// reductions). A win is then still one, but at a given depth there may be a faster one.
-	Late() int
-}
-
-// A Sight is how well a player sees. The zero value sees everything.
-type Sight struct {
-	Overlook float64 // the chance that a usual move is not seen in a position, below 1
+	// FullDepthMoves returns how many moves of a position are searched to the full depth. Later moves in the order are
+	// searched a ply less deep, and again in full when they turn out better than what is known (late move reductions).
+	// A win found so is a win, but at a given depth there may be a faster one.
+	FullDepthMoves() int
 }
 
 // An Engine searches the games that its Reader knows.
 type Engine[G Game[S, M], S any, M ai.Code] struct {
-	read  ai.Reader[G, S]
-	sight Sight
-	core  *core[S, M]
+	read     ai.Reader[G, S]
+	handicap ai.Handicap
+	core     *core[S, M]
 }
 
 // New returns an engine whose table has 4·2^bits entries of 16 bytes; bits is from 1 to 24.
@@ -76,9 +72,9 @@ func New[G Game[S, M], S any, M ai.Code](read ai.Reader[G, S], bits uint) *Engin
 	return &Engine[G, S, M]{read: read, core: &core[S, M]{bits: bits}}
 }
 
-// With returns an engine that sees worse and shares the tables of e: not both may search at once.
-func (e *Engine[G, S, M]) With(sight Sight) *Engine[G, S, M] {
-	return &Engine[G, S, M]{read: e.read, sight: sight, core: e.core}
+// With returns an engine with a handicap that shares the tables of e: not both may search at once.
+func (e *Engine[G, S, M]) With(handicap ai.Handicap) *Engine[G, S, M] {
+	return &Engine[G, S, M]{read: e.read, handicap: handicap, core: e.core}
 }
 
 // Search implements ai.Engine. Each search starts from empty tables.
@@ -91,12 +87,12 @@ func (e *Engine[G, S, M]) Search(ctx ai.Context, task ai.Task, limits ai.Limits,
 		return ai.Result{}, ai.ErrNoMove
 	}
 	if ctx.Err() != nil {
-		return ai.Glance[G, S, M](root, func(s S) float64 { return float64(root.Game.Eval(s)) / (Most + 1) }, task.Seed)
+		return ai.OnePly[G, S, M](root, func(s S) float64 { return float64(root.Game.Eval(s)) / (Most + 1) }, task.Seed)
 	}
 	c := e.core
-	c.begin(root.Game, root.Drawn, e.sight, task.Seed)
-	margin := tempting(root.Game, e.sight, limits, len(root.Stood))
+	c.begin(root.Game, root.Drawn, e.handicap, task.Seed)
+	margin := swindleMargin(root.Game, e.handicap, limits, len(root.Occurred))
 	c.meter = ai.NewMeter(ctx, spare(limits, margin), host)
-	d := deepening[S, M]{core: c, root: root.State, limits: limits, host: host, stood: root.Stood, margin: margin}
+	d := deepening[S, M]{core: c, root: root.State, limits: limits, host: host, occurred: root.Occurred, margin: margin}
 	return d.run(), nil
 }

@@ -43,7 +43,8 @@ func TestSearchIsSound(t *testing.T) {
 			switch {
 			case got.Value == ai.Unknown && (value == ai.Draw || depth < plies):
 			case got.Value != value || got.Plies != plies && depth >= plies:
-				t.Fatalf("seed %d, depth %d: got %v in %d, want %v in %d", seed, depth, got.Value, got.Plies, value, plies)
+				t.Fatalf("seed %d, depth %d: got %v in %d, want %v in %d", seed, depth, got.Value, got.Plies, value,
+					plies)
 			}
 			if depth == 16 && value == ai.Draw {
 				draws++
@@ -84,7 +85,8 @@ func TestLines(t *testing.T) {
 				}
 				reply, rest := table.Value(g.Word(int(m)))
 				if want := ai.Win + ai.Loss - reply; line.Value != want || want != ai.Draw && line.Plies != rest+1 {
-					t.Fatalf("seed %d: %s proved %v in %d, is %v in %d", seed, line.Move, line.Value, line.Plies, want, rest+1)
+					t.Fatalf("seed %d: %s proved %v in %d, is %v in %d", seed, line.Move, line.Value, line.Plies, want,
+						rest+1)
 				}
 			}
 		}
@@ -111,7 +113,8 @@ func TestLimits(t *testing.T) {
 	root := graphs.Random(rand.New(rand.NewPCG(5, 5)), 4000, 0).Root(0)
 	engine := alphabeta.New(reader(root), 8)
 	for _, nodes := range []uint64{1, 2, 100, 5000} {
-		if got := mustSearch(t, engine, 0, ai.Limits{Nodes: nodes}); got.End != ai.ByNodes || got.Nodes != nodes || got.Move == "" {
+		if got := mustSearch(t, engine, 0, ai.Limits{Nodes: nodes}); got.End != ai.ByNodes || got.Nodes != nodes ||
+			got.Move == "" {
 			t.Errorf("%d nodes: got %+v", nodes, got)
 		}
 	}
@@ -137,13 +140,13 @@ func TestLimits(t *testing.T) {
 }
 
 // A search that overlooks moves proves nothing, always has a move, and differs from seed to seed.
-func TestSight(t *testing.T) {
+func TestHandicap(t *testing.T) {
 	root := graphs.Random(rand.New(rand.NewPCG(6, 6)), 300, 0.1).Root(0)
 	full := alphabeta.New(reader(root), 8)
 	chosen := map[string]bool{}
 	for seed := range uint64(100) {
 		for _, overlook := range []float64{0.2, 0.999999} {
-			engine := full.With(alphabeta.Sight{Overlook: overlook})
+			engine := full.With(ai.Handicap{Overlook: overlook})
 			got := mustSearch(t, engine, seed, ai.Limits{Depth: 4})
 			if got.Value != ai.Unknown || got.Plies != 0 || got.Move == "" || got.End == ai.Proved {
 				t.Fatalf("seed %d: got %+v", seed, got)

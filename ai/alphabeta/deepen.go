@@ -10,14 +10,14 @@ import (
 // deepening is one search from its root: depth after depth until something ends it.
 type deepening[S any, M ai.Code] struct {
 	*core[S, M]
-	root   S
-	limits ai.Limits
-	host   ai.Host
-	stood  map[uint64]bool // the positions of the game so far
-	margin int32           // of temptations
-	moves  []M             // of the root, those seen, the most promising first
-	lines  []line[M]
-	value  ai.Value // of the root when proved
+	root     S
+	limits   ai.Limits
+	host     ai.Host
+	occurred map[uint64]bool // the positions of the game so far
+	margin   int32           // of swindles, 0 for none
+	moves    []M             // of the root, those seen, the most promising first
+	lines    []line[M]
+	value    ai.Value // of the root when proved
 }
 
 // A line is what one search of the root found.
@@ -59,7 +59,7 @@ func (d *deepening[S, M]) run() ai.Result {
 		}
 	}
 	if end != ai.Proved {
-		d.tempt(depth)
+		d.swindle(depth)
 	}
 	return d.result(depth, end)
 }
@@ -67,7 +67,7 @@ func (d *deepening[S, M]) run() ai.Result {
 // iterate searches the root at one depth; it returns false when the search was stopped.
 func (d *deepening[S, M]) iterate(depth int) bool {
 	d.horizon = 0
-	if d.shaper != nil {
+	if d.selective != nil {
 		d.horizon = 2 * depth
 	}
 	wanted := min(max(d.limits.Lines, 1), len(d.moves))
@@ -91,8 +91,8 @@ func (d *deepening[S, M]) iterate(depth int) bool {
 	return true
 }
 
-// salvage keeps the best move of a depth that was not finished: what is best so far is at least as good as
-// the move that is searched first, the best of the depth before. A loss says nothing while there are more moves.
+// salvage keeps the best move of a depth that was not finished. It is at least as good as the best move of the depth
+// before, which was searched first. A loss is not kept while there are more moves.
 func (d *deepening[S, M]) salvage(found line[M], rank int) {
 	if rank == 0 && len(d.lines) == 1 && found.pv != nil && found.score > -proven {
 		d.lines[0] = found
@@ -111,7 +111,7 @@ func (d *deepening[S, M]) best(depth, rank int) (found line[M], whole taint) {
 			return found, whole
 		}
 		whole = whole.or(t)
-		score = d.fresh(score)
+		score = d.unrepeated(score)
 		if score > alpha {
 			alpha = score
 			found.pv = append([]M{m}, d.ply[1].pv...)
@@ -124,7 +124,7 @@ func (d *deepening[S, M]) best(depth, rank int) (found line[M], whole taint) {
 // judge returns the root's value if the best line and all others prove one.
 func (d *deepening[S, M]) judge(best line[M], whole taint) ai.Value {
 	switch {
-	case d.sight.Overlook > 0:
+	case d.handicap.Overlook > 0:
 		return ai.Unknown
 	case best.score >= proven:
 		return ai.Win
@@ -136,8 +136,8 @@ func (d *deepening[S, M]) judge(best line[M], whole taint) ai.Value {
 	return ai.Unknown
 }
 
-// settled says whether a deeper search could say no more: the value of the root and of each line is proved,
-// and no win may be faster.
+// settled says whether a deeper search could change nothing: the values of the root and of each line are proved, and no
+// win can be faster.
 func (d *deepening[S, M]) settled(depth int) bool {
 	if d.value == ai.Unknown {
 		return false
@@ -166,13 +166,13 @@ func (d *deepening[S, M]) result(depth int, end ai.End) ai.Result {
 	return r
 }
 
-// line puts what was found in the words of the contract.
+// line returns a found line in the form of package ai.
 func (d *deepening[S, M]) line(l line[M]) ai.Line {
 	out := ai.Line{Move: d.game.Text(l.pv[0])}
 	for _, m := range l.pv {
 		out.PV = append(out.PV, d.game.Text(m))
 	}
-	perfect := d.sight.Overlook == 0
+	perfect := d.handicap.Overlook == 0
 	switch {
 	case abs(l.score) >= proven:
 		out.Score = 1

@@ -13,7 +13,7 @@ const (
 // among equals.
 func (c *core[S, M]) list(here *level[S, M], word uint64, first M) {
 	here.moves = c.game.Moves(here.moves[:0], here.state)
-	if c.sight.Overlook > 0 {
+	if c.handicap.Overlook > 0 {
 		here.moves = c.see(here.moves, here.state, word)
 	}
 	here.order = here.order[:0]
@@ -44,7 +44,7 @@ func pick[S any, M ai.Code](here *level[S, M], i int) M {
 	return here.moves[len(here.moves)-int(best&0xffff)]
 }
 
-// reward makes a move that cut come early elsewhere.
+// reward records a move that caused a cut-off, as a killer and in the history.
 func (c *core[S, M]) reward(here *level[S, M], m M, depth int) {
 	if here.killers[0] != m {
 		here.killers = [2]M{m, here.killers[0]}
@@ -56,16 +56,16 @@ func (c *core[S, M]) reward(here *level[S, M], m M, depth int) {
 // slot is a move's place in the history.
 func slot[M ai.Code](m M) uint32 { return uint32(m) * 0x9e3779b1 >> 20 }
 
-// see drops the moves that are overlooked in the position with this word, but never all: then the one that
-// comes nearest to being seen stays.
+// see drops the moves that the handicap overlooks in the position with this word, but never all: then the one that was
+// nearest to being seen stays.
 func (c *core[S, M]) see(moves []M, s S, word uint64) []M {
 	seen := moves[:0]
 	var last M
 	nearest := -1.0
 	for _, m := range moves {
-		chance := c.sight.Overlook
-		if c.slipper != nil {
-			chance *= c.slipper.Hidden(s, m)
+		chance := c.handicap.Overlook
+		if c.overlooker != nil {
+			chance *= c.overlooker.Overlooked(s, m)
 		}
 		luck := float64(ai.Mix(c.seed, word, uint64(m))>>11) / (1 << 53)
 		if luck >= chance {

@@ -1,7 +1,7 @@
 package alphabeta
 
-// A past is the set of the words in [ai.Root]'s Drawn, which every node asks for one that hardly ever is in it: a bit
-// for each word, in a place that its hash gives, answers for almost all others without the map.
+// A past is the set of the words in [ai.Root]'s Drawn. Every node asks it, and the answer is nearly always no: a bit
+// filter gives it without a look-up in the map.
 type past struct {
 	filter [1 << pastBits / 64]uint64
 	words  map[uint64]bool

@@ -15,7 +15,7 @@ const (
 	maxPly   = 120
 )
 
-// A taint says what a score rests on beside ends of the game.
+// A taint says what a score rests on besides ends of the game.
 type taint struct {
 	estimate bool  // an estimate at the horizon
 	repeats  int32 // the least ply of a position on the path whose repetition counted as a draw
@@ -34,16 +34,16 @@ type core[S any, M ai.Code] struct {
 	// history counts, by a hash of the move, how often and how deep a move has cut.
 	history [4096]int32
 
-	game    Game[S, M]
-	slipper Slipper[S, M]
-	shaper  Shaper[S]
-	late    int // from which move on the search is a ply less deep
-	horizon int // from which ply on any position is estimated
-	drawn   past
-	sight   Sight
-	seed    uint64
-	meter   *ai.Meter
-	stopped bool
+	game       Game[S, M]
+	overlooker Overlooker[S, M]
+	selective  Selective[S]
+	late       int // from which move on the search is a ply less deep
+	horizon    int // from which ply on any position is estimated
+	drawn      past
+	handicap   ai.Handicap
+	seed       uint64
+	meter      *ai.Meter
+	stopped    bool
 }
 
 // A level is the search's memory of one ply of the present path.
@@ -56,7 +56,7 @@ type level[S any, M ai.Code] struct {
 }
 
 // begin prepares for a search of a game: empty tables.
-func (c *core[S, M]) begin(game Game[S, M], drawn map[uint64]bool, sight Sight, seed uint64) {
+func (c *core[S, M]) begin(game Game[S, M], drawn map[uint64]bool, handicap ai.Handicap, seed uint64) {
 	if c.table == nil {
 		c.table = newTable(c.bits)
 	}
@@ -65,13 +65,13 @@ func (c *core[S, M]) begin(game Game[S, M], drawn map[uint64]bool, sight Sight, 
 	for i := range c.ply {
 		c.ply[i].killers = [2]M{}
 	}
-	c.game, c.sight, c.seed, c.stopped = game, sight, seed, false
+	c.game, c.handicap, c.seed, c.stopped = game, handicap, seed, false
 	c.drawn.fill(drawn)
-	c.slipper, _ = game.(Slipper[S, M])
-	c.shaper, _ = game.(Shaper[S])
+	c.overlooker, _ = game.(Overlooker[S, M])
+	c.selective, _ = game.(Selective[S])
 	c.late = math.MaxInt
-	if c.shaper != nil {
-		c.late = c.shaper.Late()
+	if c.selective != nil {
+		c.late = c.selective.FullDepthMoves()
 	}
 }
 
@@ -199,7 +199,7 @@ func (c *core[S, M]) child(here *level[S, M], m M, i, depth, ply int, alpha, bet
 			return 0, taint{repeats: int32(back)}
 		}
 	}
-	if depth <= 0 && ply < c.horizon && !c.shaper.Quiet(state) {
+	if depth <= 0 && ply < c.horizon && !c.selective.Quiet(state) {
 		depth = 1
 	}
 	if depth <= 0 || ply >= maxPly {

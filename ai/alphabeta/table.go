@@ -1,6 +1,6 @@
 package alphabeta
 
-// A bound says what a score in the table is worth.
+// A bound says how a score in the table bounds the true one.
 type bound uint8
 
 const (
@@ -24,8 +24,8 @@ const resolved = 255
 
 func (e *entry) bound() bound { return bound(e.flags & 3) }
 
-// A table remembers positions. It is a fixed number of sets of entries, the place of a position being one
-// set; what is older than the present search counts as empty.
+// A table is a transposition table: sets of four entries. The hash of a position chooses its set. Entries older than
+// the present search count as empty.
 type table struct {
 	sets  [][ways]entry
 	shift uint // the set of a position is the top bits of its hash

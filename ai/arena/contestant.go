@@ -105,7 +105,8 @@ func (r Roster) pair(list []Contestant, against string) ([][2]Contestant, error)
 
 // choose returns the contestant's move in a match, and whether the clock cut the thought of a level short. The seed is
 // that of the match.
-func (c Contestant) choose(machine *players.Player, m *rules.Match, seed uint64) (move rules.Move, cut bool, err error) {
+func (c Contestant) choose(machine *players.Player, m *rules.Match,
+	seed uint64) (move rules.Move, cut bool, err error) {
 	side := m.ToMove()
 	task := ai.Task{Spec: m.Spec(), View: m.View(m.Ply(), side), Seen: m.Seen(), Seed: ai.Mix(seed, uint64(side))}
 	if c.Reference != nil {

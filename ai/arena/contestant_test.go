@@ -24,7 +24,8 @@ func TestContestants(t *testing.T) {
 		}
 	}
 	for _, name := range []string{"", "0", "-1", "x", "ms", "ms=", "ms=0", "time=3", "level=", "Random"} {
-		if _, err := roster.contestants("1," + name); err == nil || !strings.Contains(err.Error(), fmt.Sprintf("%q", name)) {
+		if _, err := roster.contestants("1," + name); err == nil ||
+			!strings.Contains(err.Error(), fmt.Sprintf("%q", name)) {
 			t.Errorf("%q: error %v", name, err)
 		}
 	}

@@ -48,7 +48,8 @@ func TestBadKnown(t *testing.T) {
 		`{"fen":"o........ r o2r3","value":0,"optimal":["a1"]}`:                    "position 2: a1 is not legal",
 		`{"fen":"o........ r o2r3","value":0,"optimal":["a2"],"best":"sometimes"}`: "position 2: json",
 	} {
-		if _, err := decodeKnown(strings.NewReader(start+"\n"+line), a); err == nil || !strings.HasPrefix(err.Error(), want) {
+		if _, err := decodeKnown(strings.NewReader(start+"\n"+line), a); err == nil ||
+			!strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%s: error %v, want %s", line, err, want)
 		}
 	}
@@ -82,7 +83,8 @@ func TestMarks(t *testing.T) {
 		t.Errorf("%v of the values lost, want 3 of 40", got)
 	}
 	_, err := e.Mark(named(t, "3")[0])
-	if err == nil || !strings.Contains(err.Error(), "3 after []: want a level") || !strings.Contains(err.Error(), "......... o o3r3") {
+	if err == nil || !strings.Contains(err.Error(), "3 after []: want a level") ||
+		!strings.Contains(err.Error(), "......... o o3r3") {
 		t.Errorf("a level that there is not was asked: %v", err)
 	}
 }

@@ -31,7 +31,9 @@ func fake(t *testing.T, game string) Arena {
 	a := arenaOf(t, game)
 	a.Machine = func() *players.Player {
 		high := picker{last, ai.ByTime}
-		return &players.Player{Game: game, Full: high, Levels: []players.Level{{Engine: picker{first, ai.ByTime}}, {Engine: high}}}
+		return &players.Player{
+			Game: game, Full: high, Levels: []players.Level{{Engine: picker{first, ai.ByTime}}, {Engine: high}},
+		}
 	}
 	return a
 }

@@ -29,7 +29,10 @@ var brief = map[string]trial{
 	"hyle":    {games: 24, top: 4, every: 1, score: 0.5, lost: 1},
 	// A game begins with a random set-up of both.
 	"stratege": {games: 8, plies: 36, cap: 2000, top: 4, every: 1, score: 0.5, lost: 1},
-	"domino":   {games: 60, top: 5, variant: "6", every: 1, score: 0.5, lost: 1}, // on five cells whoever is second wins
+	// on five cells whoever is second wins
+	"domino": {
+		games: 60, top: 5, variant: "6", every: 1, score: 0.5, lost: 1,
+	},
 }
 
 // Every level of every game must score 60 % against the next lower one, from the openings of the table that the command
@@ -65,9 +68,11 @@ func TestLevelsClimb(t *testing.T) {
 			tally := mustPlay(t, p)
 			if 5*tally.Drawn > 4*p.Games {
 				lost := shares(t, p, want.every)
-				t.Logf("%s: levels %d and %d lose %.2f and %.2f %% of the values", spec.ID, level, level-1, 100*lost[0], 100*lost[1])
+				t.Logf("%s: levels %d and %d lose %.2f and %.2f %% of the values", spec.ID, level, level-1, 100*lost[0],
+					100*lost[1])
 				if lost[0] > want.lost*lost[1] {
-					t.Errorf("%s: level %d loses %.2f %% of the values, the level below %.2f %%", spec.ID, level, 100*lost[0], 100*lost[1])
+					t.Errorf("%s: level %d loses %.2f %% of the values, the level below %.2f %%", spec.ID, level,
+						100*lost[0], 100*lost[1])
 				}
 			} else if tally.Score() < want.score {
 				t.Errorf("%s: level %d scores %.1f %% ± %.1f against the level below: %+v",
@@ -82,7 +87,8 @@ func shares(t *testing.T, p Pairing, every int) (lost [2]float64) {
 	t.Helper()
 	file := "testdata/" + p.Spec.ID + "-exact.jsonl.gz"
 	if _, err := os.Stat(file); err != nil {
-		t.Fatalf("%s – %s nearly always draw, and no values are known: %v", p.Contestants[0].Name, p.Contestants[1].Name, err)
+		t.Fatalf("%s – %s nearly always draw, and no values are known: %v", p.Contestants[0].Name,
+			p.Contestants[1].Name, err)
 	}
 	known, err := readKnown(file, p.Arena)
 	if err != nil {

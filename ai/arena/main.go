@@ -8,16 +8,16 @@
 //	go run ./ai/arena -game stratege -games 100 -plies 36 -cap 2000 -levels 6 -against cheater
 //
 // The first table has a row for each pair: every level and the next lower one, unless -levels and -against name
-// others. It tells games won, drawn and lost, the score (a draw counts half) with its standard error, and the plies of
+// others. It lists games won, drawn and lost, the score (a draw counts half) with its standard error, and the plies of
 // the median game. A game begins with so many random plies as -plies says, and each opening is played twice with the
 // seats swapped; without the flag there are six, or none where a random game can be over by then. A game that is not
 // over after -cap plies is a draw.
 //
 // Where a match has several rounds no ply is random but chance's, which draws the same in each of them: the two
-// contestants meet the same luck in both roles, and a match is as fair as a pair of games. Two more columns then tell how
-// many points more than the other side each of them makes in the role of second, on average with the standard error,
-// over all rounds: in Hyle what they score as Order, for Chaos scores nothing. In a game of one round that ends with points,
-// one more column tells how many points more than the other the first contestant makes on average.
+// contestants meet the same luck in both roles, and a match is as fair as a pair of games. Two more columns then say
+// how many points more than the other side each of them makes in the role of second, on average with the standard
+// error, over all rounds: in Hyle what they score as Order, for Chaos scores nothing. In a game of one round that ends
+// with points, one more column says how many points more than the other the first contestant makes on average.
 //
 // The second table, with -exact, has a row for each level: how often it keeps what a position is worth. The file, which
 // may be compressed, has lines of JSON:
@@ -61,12 +61,14 @@ func main() {
 	flag.StringVar(&o.game, "game", all.Games()[0].ID, "id of the game")
 	flag.StringVar(&o.variant, "variant", "", "its variant; the default one when empty")
 	flag.StringVar(&o.options, "options", "", "options that are on, between commas")
-	flag.StringVar(&o.levels, "levels", "", "contestants, weakest first, each to meet the one before; every level when empty")
+	flag.StringVar(&o.levels, "levels", "",
+		"contestants, weakest first, each to meet the one before; every level when empty")
 	flag.StringVar(&o.against, "against", "", "a contestant for all of them to meet instead")
 	flag.IntVar(&o.games, "games", 400, "games a pair; 0 for no games")
 	flag.IntVar(&o.plies, "plies", -1, "random plies that a game begins with; -1 for six, or none in a game too short")
 	flag.IntVar(&o.cap, "cap", 500, "plies after which a game is a draw")
-	flag.Float64Var(&o.least, "least", 0, "score in percent that the first of each pair must reach, or else the command fails")
+	flag.Float64Var(&o.least, "least", 0,
+		"score in percent that the first of each pair must reach, or else the command fails")
 	flag.StringVar(&o.exact, "exact", "", "file of positions whose value is known; no second table when empty")
 	flag.Uint64Var(&o.seed, "seed", 1, "of every random choice")
 	flag.Parse()

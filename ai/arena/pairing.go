@@ -69,11 +69,11 @@ func (p Pairing) game(machine *players.Player, i int) (game, error) {
 
 // draw returns the move of chance in a match that has so much luck.
 func draw(m *rules.Match, luck uint64) rules.Move {
-	return m.Draw(ai.Mix(luck, uint64(rules.Chance)))
+	return m.ChanceMove(ai.Mix(luck, uint64(rules.Chance)))
 }
 
-// printGames prints a row for each pair, under the conditions of a pairing. It returns how many answers the clock cut short,
-// and the lowest score of the first of a pair.
+// printGames prints a row for each pair, under the conditions of a pairing. It returns how many answers the clock cut
+// short, and the lowest score of the first of a pair.
 func printGames(w io.Writer, p Pairing, pairs [][2]Contestant) (cut int, low float64, err error) {
 	width, roles := 8, p.Spec.Rounds > 1
 	if roles {

@@ -91,7 +91,8 @@ func TestOpeningsArePlayedTwice(t *testing.T) {
 		}
 		openings = append(openings, g.match.Moves()[:6])
 	}
-	if !slices.Equal(openings[0], openings[1]) || !slices.Equal(openings[2], openings[3]) || slices.Equal(openings[0], openings[2]) {
+	if !slices.Equal(openings[0], openings[1]) || !slices.Equal(openings[2], openings[3]) ||
+		slices.Equal(openings[0], openings[2]) {
 		t.Errorf("openings %v", openings)
 	}
 }
@@ -140,7 +141,8 @@ func TestLead(t *testing.T) {
 	}
 }
 
-// In a game of one round the points of each contestant count, whoever opens; and a cheat is shown what others do not see.
+// In a game of one round the points of each contestant count, whoever opens; and a cheat is shown what others do not
+// see.
 func TestPoints(t *testing.T) {
 	known := references.Of("stratege")
 	p := Pairing{Arena: arenaOf(t, "stratege"), Games: 3, Plies: 36, Cap: 2000}

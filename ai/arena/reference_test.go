@@ -16,7 +16,7 @@ type mean struct {
 	want, within           float64
 }
 
-// means are those of issue 5, most of which are given without an error.
+// means are reference figures, most of which are given without an error.
 var means = []mean{
 	{"5", "random", "random", 32.0, 0.5},
 	{"5", "greedy", "random", 56.4, 0.5},

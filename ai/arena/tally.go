@@ -8,7 +8,7 @@ import (
 	"tablier/rules"
 )
 
-// A Tally sums up games for the first of two contestants.
+// A Tally is the result of some games for the first of two contestants.
 type Tally struct {
 	Won, Drawn, Lost int
 	Plies            int // of the median game

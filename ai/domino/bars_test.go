@@ -64,8 +64,8 @@ func TestTopLevelWinsAsSecond(t *testing.T) {
 	}
 }
 
-// On five cells the machine takes what it is given: in positions of random play that the side to move wins, it finds a move
-// that wins.
+// On five cells the machine takes what it is given: in positions of random play that the side to move wins, it finds a
+// move that wins.
 func TestTakesWhatIsGiven(t *testing.T) {
 	for _, bar := range []struct {
 		plies, positions int
@@ -78,7 +78,8 @@ func TestTakesWhatIsGiven(t *testing.T) {
 			try := func(p domino.Position) {
 				n++
 				r := search(t, e, p, ai.Limits{Nodes: twoSeconds[5]})
-				if next := played(t, p, r.Move); next.State.Over() || search(t, judge, next, ai.Limits{}).Value == ai.Loss {
+				if next := played(t, p, r.Move); next.State.Over() ||
+					search(t, judge, next, ai.Limits{}).Value == ai.Loss {
 					kept++
 				} else {
 					t.Logf("%s lets go of the win in %s", r.Move, p)

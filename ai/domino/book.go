@@ -6,9 +6,9 @@ import (
 	"tablier/ai"
 )
 
-// bookSize is the zone that the book is of. There the second player wins, and the book holds the keys, in order, of
-// positions that are lost for the side to move. (Go source, because package embed would bring package time and others to
-// the program in the browser.)
+// bookSize is the size of the zone that the book is for. There Second wins, and the book holds the sorted keys of
+// positions that are lost for the side to move. (It is Go source because package embed would bring package time and
+// others to the program in the browser.)
 const bookSize = 5
 
 // inBook says whether a position is in the book.
@@ -17,8 +17,8 @@ func inBook(key uint64) bool {
 	return found
 }
 
-// openBook marks the moves that the book knows to win, or every move where it knows that all lose, and says whether it
-// knows either.
+// openBook marks the moves that win by the book, or all moves as losing when the position itself is in the book. It
+// says whether it marked any.
 func (r *root) openBook() bool {
 	if r.node.n != bookSize {
 		return false

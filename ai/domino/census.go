@@ -29,16 +29,16 @@ type Census struct {
 }
 
 // Solve solves the game in a zone of size n with a table of 2^bits words of 8 bytes, as large as it takes lest
-// positions be forgotten: 26 for n = 5. With all, it also asks which replies win against each first move that loses.
-// It tells how many first moves it has done, of how many, and how many positions it has made. Nothing it says holds when
-// the context has ended it.
-func Solve(ctx ai.Context, n, bits int, all bool, told func(done, of int, nodes uint64)) Census {
+// positions be forgotten: 26 for n = 5. With all, it also asks which replies win against each first move that loses. It
+// reports how many first moves are done, of how many, and how many positions it has made. The result is void when the
+// context has ended it.
+func Solve(ctx ai.Context, n, bits int, all bool, report func(done, of int, nodes uint64)) Census {
 	s := domino.Start(n)
 	r := newRoot(&s, 0)
 	c := Census{ctx: ctx, start: r.node, solver: newSolver(bits)}
 	done := 0
-	tell := func(nodes uint64, _ int64) { told(done, len(r.classes), nodes) }
-	c.solver.begin(ai.NewMeter(ctx, ai.Limits{}, ai.Host{Beat: tell}))
+	beat := func(nodes uint64, _ int64) { report(done, len(r.classes), nodes) }
+	c.solver.begin(ai.NewMeter(ctx, ai.Limits{}, ai.Host{Beat: beat}))
 	slices.SortFunc(r.classes, byReplies)
 	for i := range r.classes {
 		class := &r.classes[i]
@@ -88,7 +88,8 @@ func byReplies(a, b class) int { return cmp.Or(a.replies-b.replies, cmp.Compare(
 const hard = 500
 
 // Book returns, where the second player wins, the keys of positions that are lost for the side to move: the start, for
-// each first move what the reply leads to, and for each move after that what the answer does where that takes too long to find.
+// each first move what the reply leads to, and for each move after that what the answer does where that takes too long
+// to find.
 func (c *Census) Book() []uint64 {
 	book := []uint64{c.start.key()}
 	live := newSolver(20)

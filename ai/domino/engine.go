@@ -1,19 +1,19 @@
-// Package domino is how the machine plays Astronomy Domino: it solves what it can, and tries out the rest.
+// Package domino plays Astronomy Domino: it solves what it can and samples random games for the rest.
 //
 // # Solving
 //
-// Of a position only that counts which can still happen. A [node] keeps, for each empty cell, the numbers with which a
-// domino could lie there one day, and of the reserve the dominoes that could: most of what has been laid, of what the
-// zone has cut off and of what no domino fits any more is gone, and positions that differ in nothing else are one. It
-// is identified up to the eight symmetries and the names of the numbers 1 to 6, which play the same part. The [solver]
-// is a depth-first search for wins and losses over these, replies few in number first. The game in a zone of five
-// cells is solved so from its first move: the second player wins. See package solve beside this one for the command
-// that does so, prints what it finds, and writes the book: the replies that take too long to find in a game.
+// A [node] keeps only what can still matter: for each empty cell the numbers that a domino may still put there, and of
+// the reserve the dominoes that can still be laid. Positions that differ in nothing else are the same node. Its key
+// identifies it up to the eight symmetries of the board and the renaming of the numbers 1 to 6, which are
+// interchangeable. The [solver] is a depth-first search for wins and losses over nodes that tries the moves with the
+// fewest replies first. It solves the game in a zone of five cells from its first move: the second player wins. Command
+// solve, below this package, does so, prints the result and writes the book: the replies that take too long to find
+// during a game.
 //
-// # Trying out
+// # Sampling
 //
-// Where the time does not suffice, moves that are not known to lose are played out at random, the more often the
-// better they do (UCB1, Auer et al. 2002), and as soon as little is left the solver takes over.
+// Where the budget does not suffice for a proof, the moves that are not known to lose are played out at random, the
+// better ones more often (UCB1, Auer et al. 2002). The solver takes over as soon as few moves are left.
 package domino
 
 import (
@@ -25,22 +25,17 @@ import (
 	"tablier/rules/domino"
 )
 
-// A Sight is what a level sees.
-type Sight struct {
-	Overlook float64 // the share of the moves, its own at the root, that it does not see
-}
-
 // An Engine plays Astronomy Domino in a zone of any size.
 type Engine struct {
-	sight  Sight
-	solver *solver // its table is shared by the levels: searches follow one another
+	handicap ai.Handicap
+	solver   *solver // its table is shared by the levels: searches follow one another
 }
 
-// New returns an engine that sees everything, with a table of 2^bits positions of 8 bytes.
+// New returns an engine without a handicap, with a table of 2^bits positions of 8 bytes.
 func New(bits int) *Engine { return &Engine{solver: newSolver(bits)} }
 
-// With returns an engine that shares the memory of e and sees less.
-func (e *Engine) With(sight Sight) *Engine { return &Engine{sight, e.solver} }
+// With returns an engine with a handicap that shares the memory of e.
+func (e *Engine) With(handicap ai.Handicap) *Engine { return &Engine{handicap, e.solver} }
 
 // Search implements ai.Engine. Nodes are positions made; of the limits it minds all but Depth, which a game that is
 // solved or not at all has no use for. A proved line has no Plies: who wins is known, not when.
@@ -62,10 +57,10 @@ func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.
 		result.End = ai.Stopped
 		return result, nil
 	}
-	s := search{root: r, solver: e.solver, host: host, lines: max(limits.Lines, 1), whole: e.sight.Overlook == 0}
+	s := search{root: r, solver: e.solver, host: host, lines: max(limits.Lines, 1), whole: e.handicap.Overlook == 0}
 	s.meter = ai.NewMeter(ctx, share(limits, proving), host)
 	e.solver.begin(s.meter)
-	r.overlook(e.sight.Overlook)
+	r.overlook(e.handicap.Overlook)
 	s.run(limits)
 	result := r.result(s.lines)
 	result.Nodes, result.Millis, result.End = s.meter.Nodes(), s.meter.Millis(), s.meter.End()
@@ -98,7 +93,7 @@ type class struct {
 	replies  int
 	value    ai.Value // of the moves, for who makes them
 	unseen   bool     // a level overlooks them
-	traps    float64  // where all moves lose: the share of the replies that lose, as far as is known
+	traps    float64  // where all moves lose: the share of the replies known to lose the win
 	won, out int      // of the games played out
 	moves    int      // how many they are
 	last     lay      // of them
@@ -185,7 +180,8 @@ func (r *root) result(lines int) ai.Result {
 	for _, m := range moves[:min(lines, len(moves))] {
 		c := &r.classes[m.class]
 		text := m.lay.step().Text()
-		result.Lines = append(result.Lines, ai.Line{Move: text, Value: c.value, Score: c.score(), PV: []rules.Move{text}})
+		result.Lines = append(result.Lines,
+			ai.Line{Move: text, Value: c.value, Score: c.score(), PV: []rules.Move{text}})
 	}
 	result.Line = result.Lines[0]
 	return result

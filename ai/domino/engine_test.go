@@ -51,7 +51,8 @@ func TestVectors(t *testing.T) {
 			limits.Lines = 1
 		}
 		p := v.position(t)
-		r, err := e.Search(context.Background(), ai.Task{Spec: domino.Spec(), View: p.View(p.ToMove())}, limits, ai.Host{})
+		r, err := e.Search(context.Background(), ai.Task{Spec: domino.Spec(), View: p.View(p.ToMove())}, limits,
+			ai.Host{})
 		if err != nil {
 			t.Fatal(err)
 		}

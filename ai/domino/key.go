@@ -33,7 +33,10 @@ func (p *node) key() uint64 {
 			}
 			u, v := int(x-p.fromX), int(y-p.fromY)
 			a, b := w-u, hgt-v
-			z := [8]uint64{words[u<<4|v], words[a<<4|v], words[u<<4|b], words[a<<4|b], words[v<<4|u], words[v<<4|a], words[b<<4|u], words[b<<4|a]}
+			z := [8]uint64{
+				words[u<<4|v], words[a<<4|v], words[u<<4|b], words[a<<4|b], words[v<<4|u], words[v<<4|a], words[b<<4|u],
+				words[b<<4|a],
+			}
 			if m&touched != 0 {
 				for s := range 8 {
 					t[s] += z[s] * 3
@@ -71,7 +74,7 @@ func (p *node) key() uint64 {
 	return best
 }
 
-// slack tells how the zone may still grow: for each axis, as it is and turned round. Where nothing open lies beyond
+// slack encodes how the zone may still grow: for each axis, as it is and turned round. Where nothing open lies beyond
 // what has been laid, it does not matter.
 func (p *node) slack() (x, y [2]uint64) {
 	x = slack(p.minX-p.fromX, p.toX-p.maxX, p.n-(p.maxX-p.minX+1), p.toX-p.fromX)

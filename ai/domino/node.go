@@ -6,9 +6,10 @@ import (
 	"tablier/rules/domino"
 )
 
-// A node is a position as far as it matters to what can still happen.
+// A node is what of a position still matters for the rest of the game.
 type node struct {
-	open [domino.GridLen]uint8 // numbers that may lie on a cell and can still be part of a move, and touched; 0 for all others
+	// open holds for each cell the numbers that a move may still put there, and touched; 0 where there is none.
+	open [domino.GridLen]uint8
 	left [domino.Numbers]uint8 // the reserve, without the dominoes that can never be laid
 	n    int8
 	// What has been laid reaches from minX, minY to maxX, maxY.
@@ -41,7 +42,7 @@ func at(x, y int8) int { return int(y+offsetY)*stride + int(x+offsetX) }
 func (p *node) spanX(a, b int8) bool { return max(b, p.maxX)-min(a, p.minX) < p.n }
 func (p *node) spanY(a, b int8) bool { return max(b, p.maxY)-min(a, p.minY) < p.n }
 
-// prune closes what can never be part of a move again, and narrows the box.
+// prune removes the numbers and dominoes that can never be part of a move again, and narrows the box.
 func (p *node) prune() {
 	x0, x1, y0, y1 := p.maxX-p.n+1, p.minX+p.n-1, p.maxY-p.n+1, p.minY+p.n-1
 	var live [domino.GridLen]uint8
@@ -92,7 +93,7 @@ func (p *node) prune() {
 	}
 }
 
-// join marks the numbers with which a domino could lie on two cells, one day.
+// join marks the numbers with which a domino may still lie on two cells.
 func (p *node) join(c, d int, m uint8, live *[domino.GridLen]uint8, used *[domino.Numbers]uint8) {
 	o := p.open[d] & anyNumber
 	if o == 0 {

@@ -10,7 +10,7 @@ import (
 
 var errView = errors.New("domino: not a view of Astronomy Domino")
 
-// proving is the share of the limits that goes to proofs before what is left is tried out.
+// proving is the share of the limits that goes to proofs; sampling has the rest.
 const proving = 0.7
 
 // share returns a share of the limits.
@@ -34,20 +34,20 @@ type search struct {
 	whole  bool // nothing is overlooked
 }
 
-// run proves what it can and tries out what it cannot, within the limits.
+// run proves what it can and samples what it cannot, within the limits.
 func (s *search) run(limits ai.Limits) {
 	known := s.whole && s.root.openBook()
 	if known && s.lines == 1 || s.prove() {
-		s.tempt()
+		s.swindle()
 		return
 	}
 	if !s.root.wins() && s.meter.Extend(limits) {
-		s.tryOut()
+		s.sample()
 	}
 }
 
-// prove looks at the classes in turn, each time with four times the effort, until a winning move is known, as many
-// as there are lines to tell, or every value. It returns false when the meter has ended it before.
+// prove solves the classes in turn, each round with four times the effort of the one before, until as many winning
+// moves are known as lines were asked for, or every value is. It returns false when the meter ends it before.
 func (s *search) prove() bool {
 	const first = 30_000
 	for effort := uint64(first); ; effort *= 4 {
@@ -78,7 +78,7 @@ func (s *search) prove() bool {
 	}
 }
 
-// enough says whether as many winning moves are known as are to be told.
+// enough says whether as many winning moves are known as lines were asked for.
 func (s *search) enough() bool {
 	n := 0
 	for _, m := range s.root.moves {
@@ -108,9 +108,9 @@ func (r *root) wins() bool {
 	return false
 }
 
-// tempt sees, where every move loses, how many of the replies to each let go of the win. It takes no more effort than
-// the proof has taken, and some thousand nodes.
-func (s *search) tempt() {
+// swindle finds, where every move loses, which share of the replies to each gives the win away. It takes no more nodes
+// than the proof has taken, and 20,000 on top.
+func (s *search) swindle() {
 	if s.root.wins() {
 		return
 	}
@@ -138,8 +138,8 @@ func (s *search) tempt() {
 	}
 }
 
-// tryOut plays games to their end from the classes that are not known to lose.
-func (s *search) tryOut() {
+// sample plays random games to their end from the classes that are not known to lose.
+func (s *search) sample() {
 	rng := rand.New(rand.NewPCG(s.root.seed, 0))
 	for total := 1; ; total++ {
 		c := s.pick(total)
@@ -160,7 +160,7 @@ func (s *search) tryOut() {
 	}
 }
 
-// pick returns the class that is to be tried next: the one with the highest upper bound of its rate of wins.
+// pick returns the class to sample next: the one with the highest upper confidence bound of its win rate.
 func (s *search) pick(total int) (best *class) {
 	most := math.Inf(-1)
 	for i := range s.root.classes {
@@ -179,7 +179,7 @@ func (s *search) pick(total int) (best *class) {
 	return best
 }
 
-// few is how many moves a position may have for the solver to take over from chance, with so much effort.
+// few is the largest number of moves at which the solver takes over from random play; fewEffort is its node budget.
 const (
 	few       = 12
 	fewEffort = 300

@@ -10,8 +10,8 @@ import (
 	"tablier/rules/domino"
 )
 
-// In a zone of five cells the second player wins whatever the first one does, with few nodes: the book answers the first
-// move, and knows what takes long after the second.
+// In a zone of five cells the second player wins whatever the first one does, with few nodes: the book answers the
+// first move, and knows what takes long after the second.
 func TestSecondPlayerWins(t *testing.T) {
 	e := New(20)
 	for seed := range uint64(20) {
@@ -67,7 +67,8 @@ func TestBookHolds(t *testing.T) {
 			t.Fatalf("seed %d: the book has no answer to a first move", seed)
 		}
 		solver.begin(ai.NewMeter(context.Background(), ai.Limits{}, ai.Host{}))
-		if win, known := solver.solve(&p, p.key(), 1<<62); !known || win != (answered == 1) { // an easy one is not answered
+		if win, known := solver.solve(&p, p.key(), 1<<62); !known ||
+			win != (answered == 1) { // an easy one is not answered
 			t.Errorf("seed %d: after %d answers the side to move wins: %v, known: %v", seed, answered, win, known)
 		}
 	}

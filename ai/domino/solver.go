@@ -7,7 +7,7 @@ import (
 	"tablier/ai"
 )
 
-// A solver finds out who wins, and remembers it.
+// A solver decides who wins a position and keeps the results in a table.
 type solver struct {
 	meter   *ai.Meter
 	end     uint64 // the meter's count at which the effort of a call is spent
@@ -25,14 +25,14 @@ type child struct {
 
 func newSolver(bits int) *solver { return &solver{table: newTable(bits)} }
 
-// begin forgets everything, so that a search depends on nothing that was before.
+// begin clears the table, so that a search depends on nothing before it.
 func (s *solver) begin(meter *ai.Meter) {
 	s.meter, s.deepest = meter, 0
 	s.table.clear()
 }
 
-// solve says whether the side to move wins p, whose key is given; it does not know when that takes more effort, in
-// nodes, than allowed, or the meter ends it.
+// solve says whether the side to move wins p, whose key is given. Known is false when that takes more nodes than the
+// effort, or the meter ends it.
 func (s *solver) solve(p *node, key uint64, effort uint64) (win, known bool) {
 	s.end = s.meter.Nodes() + effort
 	return s.wins(p, key, 0)
@@ -70,8 +70,8 @@ func (s *solver) wins(p *node, key uint64, ply int) (win, known bool) {
 	return win, known
 }
 
-// children makes what the moves of p lead to, those that leave the fewest replies first. It wins as soon as it meets
-// one that is known to be lost for the other side, and does not know when the effort is spent.
+// children returns the positions after the moves of p, those with the fewest replies first. It returns a win at once
+// when one of them is known to be lost for the other side; known is false when the effort is spent.
 func (s *solver) children(p *node, list []child) (_ []child, win, known bool) {
 	var buf [1024]lay
 	for _, m := range p.moves(buf[:0]) {
@@ -98,7 +98,7 @@ func (s *solver) children(p *node, list []child) (_ []child, win, known bool) {
 	return list, false, true
 }
 
-// A table remembers who wins, by key: a bucket of four words each, the oldest of which gives way.
+// A table keeps who wins, by key, in buckets of four words; a new word replaces the oldest of its bucket.
 type table struct {
 	words []uint64 // the key with its lowest bit telling a win; 0 is empty
 	mask  uint64

@@ -40,7 +40,8 @@ func (s State) pass() State { return State(bits.RotateLeft64(uint64(s), 32)) }
 // beside.
 type Game struct{ immediate bool }
 
-// Read turns a task into the typed core; it is an ai.Reader. It parses the keys in task.Seen, which are positions' texts.
+// Read turns a task into the typed core; it is an ai.Reader. It parses the keys in task.Seen, which are positions'
+// texts.
 func Read(task ai.Task) (ai.Root[Game, State], error) {
 	p, ok := task.View.Resample(nil).(entropy.Position)
 	switch {
@@ -54,13 +55,13 @@ func Read(task ai.Task) (ai.Root[Game, State], error) {
 		return uint64(pack(q.State)), err
 	}
 	drawn, err := task.Drawn(word)
-	stood, wrong := task.Stood(word)
+	occurred, wrong := task.Occurred(word)
 	here := pack(p.State)
 	if p.State.Passes > 0 && p.State.MustPass() {
 		drawn[uint64(here.pass())] = true // the second pass in a row ends the game
 	}
 	return ai.Root[Game, State]{
-		Game: Game{p.Immediate}, Start: pack(entropy.Start()), State: here, Drawn: drawn, Stood: stood,
+		Game: Game{p.Immediate}, Start: pack(entropy.Start()), State: here, Drawn: drawn, Occurred: occurred,
 	}, errors.Join(err, wrong)
 }
 

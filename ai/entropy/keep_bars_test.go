@@ -12,7 +12,8 @@ func TestKeepsAllValues(t *testing.T) {
 		drawn int // that may be lost
 	}{{200_000, 0.99, 1}, {1_000_000, 0.995, 0}} {
 		if won, drawn := keep(t, reference, 1, c.nodes); won.share() < c.won || drawn.of-drawn.kept > c.drawn {
-			t.Errorf("%d nodes: %.1f %% of the wins kept and %d draws lost", c.nodes, 100*won.share(), drawn.of-drawn.kept)
+			t.Errorf("%d nodes: %.1f %% of the wins kept and %d draws lost", c.nodes, 100*won.share(),
+				drawn.of-drawn.kept)
 		}
 	}
 }

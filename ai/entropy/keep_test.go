@@ -42,7 +42,7 @@ type tally struct{ kept, of int }
 
 func (t tally) share() float64 { return float64(t.kept) / float64(t.of) }
 
-// keep searches every so manieth of the positions to a number of nodes, and tells in which the value was kept.
+// keep searches every so manieth of the positions to a number of nodes, and returns in which the value was kept.
 func keep(t *testing.T, file string, every int, nodes uint64) (won, drawn tally) {
 	t.Helper()
 	engine := alphabeta.New(adapter.Read, 17)

@@ -29,7 +29,8 @@ func tasks(t testing.TB, n int) (list []ai.Task) {
 			}
 		}
 		if m.ToMove() != rules.Nobody {
-			list = append(list, ai.Task{Spec: spec, View: m.View(m.Ply(), m.ToMove()), Seen: m.Seen(), Seed: uint64(seed)})
+			list = append(list,
+				ai.Task{Spec: spec, View: m.View(m.Ply(), m.ToMove()), Seen: m.Seen(), Seed: uint64(seed)})
 		}
 	}
 	return list

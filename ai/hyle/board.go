@@ -57,8 +57,8 @@ func (b *board) slide(from, to int) {
 	b.flip(to, colour)
 }
 
-// A choice is a placement or a slide with what the board after it may be expected to be worth. From is To for a placement
-// and for Order's decline, of which both are -1.
+// A choice is a placement or a slide with the expected value of the board after it. From is To for a placement; both
+// are -1 when Order declines.
 type choice struct {
 	From, To int8
 	Gain     int16 // the points that a slide earns at once, where they are asked for
@@ -83,7 +83,7 @@ func (b *board) lines(w *worths) (each [2 * most]float32, sum float32) {
 	return each, sum
 }
 
-// placements appends the placements of a colour with what may be expected of the lines after each.
+// placements appends the placements of a colour with the expected value of the board after each.
 func (b *board) placements(buf []choice, w *worths, colour uint8) []choice {
 	each, sum := b.lines(w)
 	all := uint8(1)<<b.N - 1
@@ -100,8 +100,8 @@ func (b *board) placements(buf []choice, w *worths, colour uint8) []choice {
 	return buf
 }
 
-// slides appends Order's slides, not his decline, with what may be expected of the lines after each, and if that is asked
-// for with the points that each earns at once. It returns what may be expected of the board as it is too.
+// slides appends Order's slides, without the decline, with the expected value of the board after each and, if gains is
+// set, the points that each earns at once. It also returns the expected value of the board as it is.
 func (b *board) slides(buf []choice, w *worths, gains bool) (list []choice, sum float32) {
 	each, sum := b.lines(w)
 	buf = b.slidesAlong(buf, w, &each, sum, 0, gains)
@@ -109,7 +109,8 @@ func (b *board) slides(buf []choice, w *worths, gains bool) (list []choice, sum 
 }
 
 // slidesAlong appends the slides along the columns (base 0) or the rows (base most).
-func (b *board) slidesAlong(buf []choice, w *worths, each *[2 * most]float32, sum float32, base int, gains bool) []choice {
+func (b *board) slidesAlong(buf []choice, w *worths, each *[2 * most]float32, sum float32, base int,
+	gains bool) []choice {
 	all := uint8(1)<<b.N - 1
 	stride, step := b.N, 1
 	if base == most {

@@ -1,8 +1,6 @@
-// Package hyle plays Hyle, Solomon's Entropy: an expectimax search of what Chaos, Order and the bag may do, exact where it
-// reaches the end of the round. Where it does not, a board is taken to be worth what it would be on average if chance
-// filled the empty cells from the bag: see worths. That knows what the bag can no longer give, which no table of lines
-// does. Such tables, learnt from play against itself, were tried before: with 2,000 nodes a move they let a greedy Order
-// make 67 points on 49 cells, where this one leaves him less than 50.
+// Package hyle plays Hyle, Solomon's Entropy: an expectimax search over the moves of Chaos and Order and the draws from
+// the bag. It is exact where it reaches the end of the round. Elsewhere a board is worth what it would be on average if
+// chance filled the empty cells from the bag: see worths. So the evaluation knows what the bag can no longer give.
 package hyle
 
 import (
@@ -17,15 +15,9 @@ import (
 
 // An Engine plays both sizes of Hyle, both sides.
 type Engine struct {
-	table  table
-	worths *worths // shared as the table is: searches follow one another
-	style  Style
-}
-
-// A Style is how a player falls short of the best that the machine can do. The zero Style does not.
-type Style struct {
-	Overlook float64 // the share of its moves that it does not see
-	Naive    bool    // sees what lines are worth as they stand and no more
+	table    table
+	worths   *worths // shared as the table is: searches follow one another
+	handicap ai.Handicap
 }
 
 // New returns an engine that keeps 2^bits values in a search.
@@ -33,9 +25,9 @@ func New(bits int) *Engine {
 	return &Engine{table: make(table, 1<<bits), worths: new(worths)}
 }
 
-// With returns an engine with another style that shares the memory of e.
-func (e *Engine) With(style Style) *Engine {
-	return &Engine{e.table, e.worths, style}
+// With returns an engine with a handicap that shares the memory of e.
+func (e *Engine) With(handicap ai.Handicap) *Engine {
+	return &Engine{e.table, e.worths, handicap}
 }
 
 // Search implements ai.Engine.
@@ -51,21 +43,21 @@ func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.
 	r.search = search{board: newBoard(&p.State), meter: ai.NewMeter(ctx, limits, host), table: &e.table}
 	r.key = r.hash()
 	if p.State.Phase == hyle.Placing {
-		r.rash = rashness
+		r.greedy = greedyShare
 	}
 	if ctx.Err() != nil {
-		r.glance()
+		r.listByPoints()
 		return r.result(ai.Stopped), nil
 	}
 	clear(e.table)
 	bag := r.Bag
-	if e.style.Naive {
+	if e.handicap.Naive {
 		clear(bag[:])
 	}
 	e.worths.expect(r.N, bag)
 	r.worths = e.worths
-	r.look()
-	r.overlook(e.style.Overlook)
+	r.list()
+	r.overlook(e.handicap.Overlook)
 	return r.result(r.deepen(limits.Depth)), nil
 }
 
@@ -95,24 +87,25 @@ func (r *root) sign() float64 {
 	return 1
 }
 
-// look lists the moves with what may be expected of each.
-func (r *root) look() {
-	var list []choice
+// list lists the moves with the expected value of each.
+func (r *root) list() {
+	var choices []choice
 	if r.state.Phase == hyle.Placing {
-		list = r.placements(nil, r.worths, r.state.Hand)
+		choices = r.placements(nil, r.worths, r.state.Hand)
 	} else {
 		var stay float32
-		list, stay = r.slides(nil, r.worths, false)
-		list = append(list, choice{From: -1, To: -1, Worth: stay})
+		choices, stay = r.slides(nil, r.worths, false)
+		choices = append(choices, choice{From: -1, To: -1, Worth: stay})
 	}
-	for _, c := range list {
+	for _, c := range choices {
 		r.add(c)
 	}
 	r.sort()
 }
 
-// glance lists the moves with the points after each, for a search that may not cost anything.
-func (r *root) glance() {
+// listByPoints lists the moves with the points after each: the one-ply fallback of a search that is stopped before it
+// begins.
+func (r *root) listByPoints() {
 	var buf [hyle.MostMoves]hyle.Step
 	for _, m := range r.state.AppendMoves(buf[:0]) {
 		c := choice{From: -1, To: -1}
@@ -171,8 +164,8 @@ func (r *root) plies() int {
 	return 2 * r.Empty
 }
 
-// deepen looks ever further ahead until something ends that: by a turn at a time, so that the last ply is Order's. What
-// the board is worth before he has moved is known much less well.
+// deepen searches deeper and deeper until a limit or a proof ends it. Each iteration adds a turn of both sides, so that
+// the last ply is Order's: the value of a board before Order has moved is known much less well.
 func (r *root) deepen(most int) ai.End {
 	plies := r.plies()
 	for depth := 1; ; {
@@ -187,7 +180,7 @@ func (r *root) deepen(most int) ai.End {
 			depth = min(depth, most)
 		}
 		if r.exact = depth == plies; r.exact {
-			r.rash = 0
+			r.greedy = 0
 		}
 		if !r.iterate(depth) {
 			return r.meter.End()
@@ -198,7 +191,7 @@ func (r *root) deepen(most int) ai.End {
 	}
 }
 
-// next returns how far to look after a look so far.
+// next returns the depth of the iteration after one of a depth.
 func (r *root) next(depth int) int {
 	if r.state.Phase == hyle.Placing && depth == 1 {
 		return 2
@@ -206,7 +199,7 @@ func (r *root) next(depth int) int {
 	return depth + 2
 }
 
-// iterate looks depth plies ahead; it returns false when the search must end.
+// iterate searches depth plies deep; it returns false when the search must end.
 func (r *root) iterate(depth int) bool {
 	sign, done := r.sign(), 0
 	found := make([]candidate, 0, len(r.moves))

@@ -5,25 +5,25 @@ import (
 	"tablier/rules/hyle"
 )
 
-// A search looks ahead from one position. What it computes is always the expected final points of Order, who wants
-// much; Chaos wants little, and a draw weighs each colour by the bag.
+// A search is an expectimax search from one position. Its values are the expected final points of Order: Order
+// maximises, Chaos minimises, and a draw from the bag averages over the colours left in it.
 type search struct {
 	board
 	worths *worths
 	meter  *ai.Meter
 	over   bool    // the meter has ended the search
-	exact  bool    // every line is followed to the end of the round, and nothing left out
-	rash   float64 // how rash an Order is reckoned with
+	exact  bool    // every line is followed to the end of the round, and no move is left out
+	greedy float64 // the share of its moves that Order is taken to choose greedily, see greedyShare
 	table  *table
 	key    uint64
 	ply    int
 	bufs   [][]choice // for the moves of each ply
 }
 
-// doubt is how far what lines may be expected to be worth is off at most, or nearly so.
+// doubt is the largest error, or nearly so, of the value that is expected of the lines.
 const doubt = 12
 
-// tooMuch is more points than any board is worth.
+// tooMuch is more points than any board has.
 const tooMuch = 2 * most * 80
 
 // buf returns an empty list for the moves of the present ply.
@@ -34,7 +34,7 @@ func (s *search) buf() []choice {
 	return s.bufs[s.ply][:0]
 }
 
-// width returns how many moves to look at with so many plies left, those that the value thinks best.
+// width returns how many moves are searched with so many plies left: those with the best expected value.
 func (s *search) width(depth int) int {
 	if s.exact {
 		return hyle.MostMoves
@@ -42,11 +42,12 @@ func (s *search) width(depth int) int {
 	return widths[min(depth, len(widths)-1)]
 }
 
-// widths are the moves looked at by the plies left: one ply takes all, and the search goes deeper for leaving out more.
+// widths holds the moves searched, by the plies left. All are searched at the last ply; higher up, leaving out moves
+// lets the search go deeper.
 var widths = [...]int{0, hyle.MostMoves, 9, 9, 9, 6, 6, 4, 4, 3}
 
-// drawing returns the value of the board with a draw due and depth plies left, at least 1. It is right if it is between
-// low and high; if it is not it says on which side it lies.
+// drawing returns the value of the board with a draw from the bag due and depth plies left, at least 1. The value is
+// exact between low and high; outside it is a bound.
 func (s *search) drawing(depth int, low, high float64) float64 {
 	if s.over || !s.meter.Tick() {
 		s.over = true
@@ -161,25 +162,26 @@ func (s *search) sliding(depth int, low, high float64) float64 {
 			return value
 		}
 	}
-	list, stay := s.slides(s.buf(), s.worths, s.rash > 0)
+	list, stay := s.slides(s.buf(), s.worths, s.greedy > 0)
 	list = append(list, choice{From: -1, To: -1, Worth: stay})
-	rash := 0.0
-	if s.rash > 0 {
-		rash = s.rash * s.rashly(list, depth)
+	greedy := 0.0
+	if s.greedy > 0 {
+		greedy = s.greedy * s.greedyValue(list, depth)
 	}
 	if depth == 1 {
-		return rash + (1-s.rash)*float64(greatest(list))
+		return greedy + (1-s.greedy)*float64(greatest(list))
 	}
-	low, high = (low-rash)/(1-s.rash), (high-rash)/(1-s.rash)
+	low, high = (low-greedy)/(1-s.greedy), (high-greedy)/(1-s.greedy)
 	best := s.ahead(list, depth, low, high)
-	value := rash + (1-s.rash)*best
+	value := greedy + (1-s.greedy)*best
 	if !s.over {
-		entry.write(^s.key, s.mark(depth), value, kindOf(best, low, high)) // rounding must not turn a bound into a value
+		// rounding must not turn a bound into a value
+		entry.write(^s.key, s.mark(depth), value, kindOf(best, low, high))
 	}
 	return value
 }
 
-// ahead is the value of the best of Order's moves.
+// ahead returns the value of the best of Order's moves.
 func (s *search) ahead(list []choice, depth int, low, high float64) float64 {
 	s.ply++
 	best := -1.0 * tooMuch
@@ -212,8 +214,8 @@ func (s *search) slid(c choice, depth int, low, high float64) float64 {
 	return value
 }
 
-// bounds returns between what the value lies: for sure in an exact search, where the pawns that are to come take nothing
-// away from an Order who moves no more; otherwise nearly so.
+// bounds returns a lower and an upper bound of the value. They are certain in an exact search, where Order can decline
+// to the end and keep the points on the board; otherwise nearly so.
 func (s *search) bounds() (low, high float64) {
 	if s.exact {
 		return float64(s.points()), tooMuch
@@ -222,7 +224,7 @@ func (s *search) bounds() (low, high float64) {
 	return float64(worth) - doubt, float64(worth) + doubt
 }
 
-// mark returns how far the values of the present search look that the table keeps.
+// mark returns the depth under which the table keeps the values of the present search.
 func (s *search) mark(depth int) uint8 {
 	if s.exact {
 		return toEnd
@@ -230,7 +232,8 @@ func (s *search) mark(depth int) uint8 {
 	return uint8(depth)
 }
 
-// pick moves the choice that is worth most, or with a negative sign least, to the front of a list and returns it.
+// pick moves the choice with the highest value, or the lowest for a negative sign, to the front of a list and returns
+// it.
 func pick(list []choice, sign float32) choice {
 	best := 0
 	for i := range list {

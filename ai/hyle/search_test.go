@@ -55,8 +55,10 @@ func TestEndgames(t *testing.T) {
 			t.Fatal(err)
 		}
 		got := mustSearch(t, e, mustParse(t, text, known.N), 1, ai.Limits{})
-		if math.Abs(got.Score-over/under) > 1e-9 || !slices.Contains(known.Best, string(got.Move)) || got.End != ai.Proved {
-			t.Errorf("%s: %s is worth %v by %s, want %v worth %s", text, got.Move, got.Score, got.End, known.Best, known.Value)
+		if math.Abs(got.Score-over/under) > 1e-9 || !slices.Contains(known.Best, string(got.Move)) ||
+			got.End != ai.Proved {
+			t.Errorf("%s: %s is worth %v by %s, want %v worth %s", text, got.Move, got.Score, got.End, known.Best,
+				known.Value)
 		}
 	}
 }
@@ -128,7 +130,7 @@ func checkLines(t *testing.T, p hyle.Position, got ai.Result, most int) {
 }
 
 // A search that may not cost anything has a move all the same.
-func TestGlance(t *testing.T) {
+func TestOnePly(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	for _, p := range tasks(t) {

@@ -5,7 +5,7 @@ import (
 	"tablier/rules/hyle"
 )
 
-// keys hash a board: the keys of all its pawns, together by exclusive or.
+// keys are the Zobrist keys of pawns on cells; the key of a board is their exclusive or.
 var keys = func() (keys [hyle.MostCells][most + 1]uint64) {
 	for cell := range keys {
 		for colour := 1; colour <= most; colour++ {
@@ -25,10 +25,10 @@ func (b *board) hash() (key uint64) {
 	return key
 }
 
-// A table keeps values that a search has found.
+// A table is a transposition table with one entry for each hash.
 type table []entry
 
-// An entry is a value with what it is worth.
+// An entry is a value, the depth it was searched to and how it bounds the true value.
 type entry struct {
 	key   uint64
 	value float64
@@ -39,7 +39,7 @@ type entry struct {
 // toEnd is the depth of values that nothing can change.
 const toEnd = 255
 
-// A kind says on which side of the true value one may lie.
+// A kind says whether a value is exact or a bound.
 type kind uint8
 
 const (

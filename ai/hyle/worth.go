@@ -6,13 +6,15 @@ import (
 	"tablier/rules/hyle"
 )
 
-// worths says what lines may be expected to be worth at the end of the round if the bag filled every empty cell by
-// chance: each run of cells counts its length times the chance that it will read the same both ways, as if one pair of
-// cells that mirror each other knew nothing of the next. It holds for one bag, and remembers what it has computed.
+// power is that of the chance that an empty cell gets the colour wanted there.
+const power = 1.5
+
+// worths holds the expected points of lines at the end of the round if chance filled every empty cell from the bag.
+// Each run of cells counts its length times the chance that it will read the same both ways, where pairs of cells that
+// mirror each other are taken to be independent. It holds for one bag and is computed on demand.
 //
-// That a cell comes to hold the one colour that is wanted there is less likely than chance has it, for Chaos has a say.
-// The power has been tuned in matches, 1,000 rounds each: as Chaos at four plies on 25 cells the machine leaves a greedy
-// Order 31.3 points with 1, 30.8 with 1.5 and 31.5 with 2; as Order it is the same within the error.
+// An empty cell gets the one colour that is wanted there less often than by chance, because Chaos places the pawns. So
+// that chance is raised to a power, which was tuned in matches: see ai/README.md.
 type worths struct {
 	n     int
 	table []float32         // by line; less than zero where it is not known yet
@@ -21,7 +23,7 @@ type worths struct {
 	two   float32           // the chance that two empty cells come to hold the same
 }
 
-// expect forgets everything and looks into another bag; with nothing in it lines are worth what they are as they stand.
+// expect forgets everything and takes another bag. With an empty bag, lines are worth their points as they stand.
 func (w *worths) expect(n int, bag [most + 1]uint8) {
 	w.n = n
 	if size := 1 << (cellBits * n); len(w.table) != size {
@@ -43,12 +45,12 @@ func (w *worths) expect(n int, bag [most + 1]uint8) {
 	}
 	for colour, count := range bag {
 		chance := float64(count) / float64(left)
-		w.may[colour] = float32(math.Pow(chance, 1.5))
+		w.may[colour] = float32(math.Pow(chance, power))
 		w.two += float32(chance * chance)
 	}
 }
 
-// of returns what a line may be expected to be worth.
+// of returns the expected points of a line.
 func (w *worths) of(l hyle.Line) float32 {
 	if worth := w.table[l]; worth >= 0 {
 		return worth
@@ -56,7 +58,7 @@ func (w *worths) of(l hyle.Line) float32 {
 	return w.compute(l)
 }
 
-// now returns what a line is worth as it stands.
+// now returns the points of a line as it stands.
 func (w *worths) now(l hyle.Line) int16 { return int16(w.sure[l]) }
 
 func (w *worths) compute(l hyle.Line) float32 {

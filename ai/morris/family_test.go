@@ -31,7 +31,9 @@ type solution struct {
 func solveBoard(t testing.TB, b morris.Board) solution {
 	t.Helper()
 	g := morris.Compile(b)
-	root, err := adapter.Read(ai.Task{Spec: &rules.Spec{}, View: morris.Position{Game: g, State: g.Start()}.View(rules.First)})
+	root, err := adapter.Read(
+		ai.Task{Spec: &rules.Spec{}, View: morris.Position{Game: g, State: g.Start()}.View(rules.First)},
+	)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -94,7 +96,8 @@ func TestValuesAgainstReference(t *testing.T) {
 			longest = max(longest, v.plies)
 		}
 		if s.table.Len() != want.States || longest != want.Longest || s.verdict(s.game.Start()) != want.Value {
-			t.Errorf("%s: %d positions, longest %d, %v, want %+v", board.ID, s.table.Len(), longest, s.verdict(s.game.Start()), want)
+			t.Errorf("%s: %d positions, longest %d, %v, want %+v", board.ID, s.table.Len(), longest,
+				s.verdict(s.game.Start()), want)
 		}
 		for _, value := range []ai.Value{ai.Win, ai.Loss, ai.Draw} {
 			if name := value.String(); counts[name] != want.Counts[name] {
@@ -116,7 +119,7 @@ func TestValuesAgainstReference(t *testing.T) {
 	}
 }
 
-// morris.md: on 13 points First wins in 7 plies; the reference does not have that board.
+// rules/README.md §1.1: on 13 points First wins in 7 plies; the reference does not have that board.
 func TestThirteenPoints(t *testing.T) {
 	for _, board := range morris.Boards() {
 		if board.ID != "picaria-13" {
@@ -157,7 +160,8 @@ func TestPositionsAgainstReference(t *testing.T) {
 		}
 		for _, m := range moves {
 			if got := s.moved(p.State, m); got.value != want.Moves[string(s.core.Text(m))] {
-				t.Errorf("%s %s %s: got %v, want %s", want.Game, p, s.core.Text(m), got, want.Moves[string(s.core.Text(m))])
+				t.Errorf("%s %s %s: got %v, want %s", want.Game, p, s.core.Text(m), got,
+					want.Moves[string(s.core.Text(m))])
 			}
 		}
 	}

@@ -98,9 +98,9 @@ func (g Game) Eval(s morris.State) int32 {
 	return int32(score * worth)
 }
 
-// Hidden implements alphabeta.Slipper: a move that wins at once is seldom missed, one that stands in the
+// Overlooked implements alphabeta.Overlooker: a move that wins at once is seldom missed, one that stands in the
 // way of the other side's line half as often as any other.
-func (g Game) Hidden(s morris.State, m Code) float64 {
+func (g Game) Overlooked(s morris.State, m Code) float64 {
 	if g.rules.Won(s.Play(m.step())) {
 		return 0.2
 	}

@@ -52,7 +52,8 @@ func TestAgreesWithRules(t *testing.T) {
 				moves = append(moves, move)
 				want, err := p.Play(move)
 				next, word, end := core.Play(s, m)
-				if err != nil || want.(morris.Position).State != next || word != core.Word(next) || end != core.End(next) {
+				if err != nil || want.(morris.Position).State != next || word != core.Word(next) ||
+					end != core.End(next) {
 					t.Fatalf("%v %s: got %v, want %v, %v", p, move, next, want, err)
 				}
 			}

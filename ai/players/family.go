@@ -9,34 +9,22 @@ import (
 	rulesmorris "tablier/rules/morris"
 )
 
-// How the levels of each board score against the next lower one, printed by go run ./ai/arena -game tapatan -games 400
-// -variant …, with a standard error of 2.5 % at most; Tapatan itself is in the comment of the package:
-//
-//	levels          2 – 1    3 – 2    4 – 3    5 – 4    6 – 5
-//	achi            64.2 %   62.5 %   60.8 %   62.3 %   70.8 %
-//	neuf-trous      62.4 %   61.5 %   63.9 %   62.3 %   61.0 %
-//	pendus          62.3 %   65.9 %   63.6 %   63.9 %   67.1 %
-//	tant-fant       63.6 %   63.6 %   76.0 %   61.9 %   64.2 %
-//	shisima         65.9 %   74.1 %   74.8 %   69.5 %   61.6 %
-//	rota            61.6 %   64.1 %   66.1 %   80.2 %   71.8 %
-//	tsoro           65.4 %   65.1 %   63.4 %   64.6 %   62.6 %
-//	picaria         61.4 %   62.5 %   63.1 %   62.4 %   62.3 %
-//	picaria-13      63.2 %   63.9 %   61.9 %   63.9 %   61.0 %
-
-// A rung is how a level of Tapatan's family plays one of its boards: so many plies ahead, overlooking moves.
-type rung struct {
+// A boardLevel is how a level plays one board of the family: the depth of its search in plies, and the share of the
+// moves that it overlooks.
+type boardLevel struct {
 	plies    int
 	overlook float64
 }
 
-// A ladder is the levels of one board below the perfect one, weakest first.
-type ladder [5]rung
+// boardLevels are the levels of one board below the perfect one, weakest first.
+type boardLevels [5]boardLevel
 
-// usual is the ladder of Tapatan and of every board that has none of its own.
-var usual = ladder{{1, 0.7}, {2, 0.46}, {3, 0.31}, {4, 0.195}, {7, 0.075}}
+// defaultLevels are those of Tapatan and of every board that has none of its own.
+var defaultLevels = boardLevels{{1, 0.7}, {2, 0.46}, {3, 0.31}, {4, 0.195}, {7, 0.075}}
 
-// ladders are those of the boards on which the usual steps are too small: they have been measured, see the tables.
-var ladders = map[string]ladder{
+// ownLevels are those of the boards on which neighbouring default levels are too close in strength; ai/README.md has
+// the measurements.
+var ownLevels = map[string]boardLevels{
 	"achi":       {{1, 0.96}, {2, 0.606}, {3, 0.324}, {5, 0.176}, {9, 0.027}},
 	"neuf-trous": {{1, 0.844}, {2, 0.517}, {3, 0.16}, {4, 0.116}, {7, 0.042}},
 	"pendus":     {{1, 0.96}, {2, 0.651}, {3, 0.295}, {4, 0.191}, {7, 0.072}},
@@ -47,42 +35,42 @@ var ladders = map[string]ladder{
 	"picaria-13": {{1, 0.98}, {2, 0.75}, {3, 0.63}, {4, 0.51}, {7, 0.36}},
 }
 
-// solveMillis is how long the perfect player of a small game may take to solve it on the slowest machine. That is once a
-// game: later answers come in a few milliseconds.
+// solveMillis is how long the perfect player of a small game may take to solve it on the slowest machine. That is once
+// a game: later answers come in a few milliseconds.
 const solveMillis = 10_000
 
-// tapatan plays the Tapatan family: five levels that look some plies ahead and overlook moves, their own and
-// the other side's, and one that is perfect.
-func tapatan() Player {
+// tapatanPlayer returns the player of the Tapatan family: five levels that search some plies and overlook moves, their
+// own and the other side's, and one that is perfect.
+func tapatanPlayer() Player {
 	const tableBits = 12 // most boards have some 5,000 positions
 	read := morris.Read
 	full := alphabeta.New(read, tableBits)
 	player := Player{Game: "tapatan", Full: full}
-	for level := range usual {
+	for level := range defaultLevels {
 		player.Levels = append(player.Levels, Level{
-			climber{full, level}, ai.Limits{Nodes: 100_000, Millis: capMillis},
+			familyLevel{full, level}, ai.Limits{Nodes: 100_000, Millis: capMillis},
 		})
 	}
 	player.Levels = append(player.Levels, Level{retro.New(read), ai.Limits{Millis: solveMillis}})
 	return player
 }
 
-// A climber is a level of the family: on each board it stands on that board's ladder.
-type climber struct {
+// A familyLevel is a level of the family: on each board it plays with that board's settings.
+type familyLevel struct {
 	full  *alphabeta.Engine[morris.Game, rulesmorris.State, morris.Code]
 	level int
 }
 
 // Search implements ai.Engine.
-func (c climber) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.Host) (ai.Result, error) {
-	steps := usual
+func (f familyLevel) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.Host) (ai.Result, error) {
+	levels := defaultLevels
 	if open, ok := task.View.(rules.Open); ok {
 		if p, ok := open.Position.(rulesmorris.Position); ok {
-			if own, ok := ladders[p.Game.Board().ID]; ok {
-				steps = own
+			if own, ok := ownLevels[p.Game.Board().ID]; ok {
+				levels = own
 			}
 		}
 	}
-	limits.Depth = steps[c.level].plies
-	return c.full.With(alphabeta.Sight{Overlook: steps[c.level].overlook}).Search(ctx, task, limits, host)
+	limits.Depth = levels[f.level].plies
+	return f.full.With(ai.Handicap{Overlook: levels[f.level].overlook}).Search(ctx, task, limits, host)
 }

@@ -23,7 +23,8 @@ func TestEleventhBoard(t *testing.T) {
 		if got.Move == "" {
 			t.Errorf("level %d plays %+v", level+1, got)
 		}
-		if best := level == len(player.Levels)-1; best && (got.Move != "b2" || got.Value != ai.Win || got.Plies != 9 || len(got.Lines) != 9) {
+		if best := level == len(player.Levels)-1; best &&
+			(got.Move != "b2" || got.Value != ai.Win || got.Plies != 9 || len(got.Lines) != 9) {
 			t.Errorf("at its best the machine says %+v", got)
 		}
 	}
@@ -57,8 +58,8 @@ func TestLevelsOfTheFamily(t *testing.T) {
 	}
 }
 
-// BenchmarkFamily measures what the best level takes for the first answer on each board, which solves it, and for a later
-// one in a game with a past.
+// BenchmarkFamily measures what the best level takes for the first answer on each board, which solves it, and for a
+// later one in a game with a past.
 func BenchmarkFamily(b *testing.B) {
 	spec := all.Games()[0]
 	for _, variant := range spec.Variants {

@@ -24,7 +24,7 @@ func newMatch(t testing.TB, spec *rules.Spec) *rules.Match {
 		t.Fatal(err)
 	}
 	for m.ToMove() == rules.Chance {
-		if err := m.Play(m.Draw(1)); err != nil {
+		if err := m.Play(m.ChanceMove(1)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -93,15 +93,18 @@ func isPerfect(t *testing.T, variant string) {
 		if p.Outcome().Over() {
 			continue
 		}
-		got := mustSearch(t, player, ai.Task{Spec: spec, View: p.View(p.ToMove()), Seed: uint64(i)}, len(player.Levels), ai.Limits{})
+		got := mustSearch(t, player, ai.Task{Spec: spec, View: p.View(p.ToMove()), Seed: uint64(i)}, len(player.Levels),
+			ai.Limits{})
 		value, plies := table.Value(s.Word())
 		next, err := p.Play(got.Move)
 		if err != nil {
 			t.Fatal(err)
 		}
 		reply, rest := table.Value(next.(morris.Position).State.Word())
-		if got.Value != value || got.Plies != plies || reply != ai.Win+ai.Loss-value || value != ai.Draw && rest != plies-1 {
-			t.Fatalf("%s %v: %v in %d, plays %s and says %v in %d", variant, p, value, plies, got.Move, got.Value, got.Plies)
+		if got.Value != value || got.Plies != plies || reply != ai.Win+ai.Loss-value ||
+			value != ai.Draw && rest != plies-1 {
+			t.Fatalf("%s %v: %v in %d, plays %s and says %v in %d", variant, p, value, plies, got.Move, got.Value,
+				got.Plies)
 		}
 	}
 }
@@ -168,7 +171,8 @@ func TestPromisesAreKept(t *testing.T) {
 			}
 			got := mustSearch(t, player, task(m, seed), len(player.Levels), ai.Limits{})
 			if got.Value < promised || got.Value == ai.Win && promised == ai.Win && m.Ply()+got.Plies > ends {
-				t.Fatalf("seed %d after %v: promised %v by ply %d, now %v in %d", seed, m.Moves(), promised, ends, got.Value, got.Plies)
+				t.Fatalf("seed %d after %v: promised %v by ply %d, now %v in %d", seed, m.Moves(), promised, ends,
+					got.Value, got.Plies)
 			}
 			promised, ends = got.Value, m.Ply()+got.Plies
 			if err := m.Play(got.Move); err != nil {

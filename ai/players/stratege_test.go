@@ -11,9 +11,10 @@ import (
 	"tablier/rules/stratege"
 )
 
-// No level of Le Stratège knows what it does not see: whatever the other side's hidden strengths are, it plays the same.
+// No level of Le Stratège knows what it does not see: whatever the other side's hidden strengths are, it plays the
+// same.
 func TestStrategeHidesStrengths(t *testing.T) {
-	player, rng := strategist(), rand.New(rand.NewPCG(3, 0))
+	player, rng := strategePlayer(), rand.New(rand.NewPCG(3, 0))
 	others := 0
 	for game := range 4 {
 		s := stratege.Start()

@@ -59,8 +59,11 @@ func (sampler) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.Ho
 		return guesser{}.Search(ctx, task, limits, host)
 	}
 	rng := luck(task)
-	rng.Shuffle(len(moves), func(i, j int) { moves[i], moves[j] = moves[j], moves[i] }) // so that ties are not always won by the same
-	s := &samples{task: task, rng: rng, meter: ai.NewMeter(ctx, limits, host), moves: moves, sums: make([]int, len(moves))}
+	// so that ties are not always won by the same
+	rng.Shuffle(len(moves), func(i, j int) { moves[i], moves[j] = moves[j], moves[i] })
+	s := &samples{
+		task: task, rng: rng, meter: ai.NewMeter(ctx, limits, host), moves: moves, sums: make([]int, len(moves)),
+	}
 	end := ai.ByDepth
 	for limits.Depth == 0 || s.passes < limits.Depth {
 		if !s.pass() {
@@ -121,7 +124,7 @@ func (s *samples) playOut(p rules.Position, m rules.Move) (points int, finished 
 // any returns a move by chance.
 func (s *samples) any(p rules.Position) rules.Move {
 	if p.ToMove() == rules.Chance {
-		return rules.Draw(p, s.rng.Uint64(), 0)
+		return rules.ChanceMove(p, s.rng.Uint64(), 0)
 	}
 	moves := p.Moves()
 	return moves[s.rng.IntN(len(moves))]

@@ -74,7 +74,9 @@ func (d *decoder) search(r *Request) {
 	switch {
 	case d.err != nil:
 	case r.Level == 0 && !limited:
-		d.err = &Error{Code: CodeField, Message: "a search wants the field \"level\", or \"ms\", \"nodes\" or \"depth\""}
+		d.err = &Error{
+			Code: CodeField, Message: "a search wants the field \"level\", or \"ms\", \"nodes\" or \"depth\"",
+		}
 	case r.Level > 0 && limited:
 		d.err = &Error{Code: CodeField, Message: "field \"level\": not together with \"ms\", \"nodes\" or \"depth\""}
 	}

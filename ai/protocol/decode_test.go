@@ -27,7 +27,10 @@ func TestDecode(t *testing.T) {
 		},
 		{
 			`{"id":1,"op":"draw","game":"g","moves":["x"],"seed":9007199254740991}`,
-			protocol.Request{ID: "1", Op: "draw", Record: rules.Record{Game: "g", Moves: []rules.Move{"x"}}, Seed: 1<<53 - 1},
+			protocol.Request{
+				ID: "1", Op: "draw", Record: rules.Record{Game: "g", Moves: []rules.Move{"x"}},
+				Seed: 1<<53 - 1,
+			},
 		},
 		{
 			`{"id":1,"op":"perft","game":"\ud83d\ude00\n","options":{"b":true,"a":true,"c":false},"depth":0}`,
@@ -35,7 +38,10 @@ func TestDecode(t *testing.T) {
 		},
 		{
 			`{"id":1,"op":"search","game":"g","ms":3600000,"nodes":1,"depth":100,"lines":100,"seed":18446744073709551615}`,
-			protocol.Request{ID: "1", Op: "search", Record: rules.Record{Game: "g"}, Millis: 3_600_000, Nodes: 1, Depth: 100, Lines: 100, Seed: 1<<64 - 1},
+			protocol.Request{
+				ID: "1", Op: "search", Record: rules.Record{Game: "g"}, Millis: 3_600_000, Nodes: 1,
+				Depth: 100, Lines: 100, Seed: 1<<64 - 1,
+			},
 		},
 		{
 			`{"id":1,"op":"search","game":"g","level":2,"seed":"18446744073709551615"}`,
@@ -77,10 +83,16 @@ func TestDecodeErrors(t *testing.T) {
 		{`{"id":1,"op":"moves"}`, "field", `field "game": want a string; it is missing`},
 		{`{"id":1,"op":"moves","game":"g","moves":"b2"}`, "field", `field "moves": want an array`},
 		{`{"id":1,"op":"moves","game":"g","moves":[1]}`, "field", `field "moves": want an array`},
-		{`{"id":1,"op":"moves","game":"g","moves":[` + strings.Repeat(`"a",`, 10_000) + `"a"]}`, "field", "at most 10000"},
+		{
+			`{"id":1,"op":"moves","game":"g","moves":[` + strings.Repeat(`"a",`, 10_000) + `"a"]}`, "field",
+			"at most 10000",
+		},
 		{`{"id":1,"op":"moves","game":"g","options":{"a":1}}`, "field", `field "options"`},
 		{`{"id":1,"op":"moves","game":"g","options":{"a":true,"a":false}}`, "field", `field "options"`},
-		{`{"id":1,"op":"moves","game":"g","seeds":7}`, "field", `field "seeds": want an array of at most 100 integers from 0 to 9007199254740991`},
+		{
+			`{"id":1,"op":"moves","game":"g","seeds":7}`, "field",
+			`field "seeds": want an array of at most 100 integers from 0 to 9007199254740991`,
+		},
 		{`{"id":1,"op":"moves","game":"g","seeds":[9007199254740992]}`, "field", `field "seeds"`},
 		{`{"id":1,"op":"moves","game":"g","seeds":["7"]}`, "field", `field "seeds"`},
 		{`{"id":1,"op":"moves","game":"g","seeds":[-1]}`, "field", `field "seeds"`},
@@ -98,14 +110,18 @@ func TestDecodeErrors(t *testing.T) {
 		{`{"id":1,"op":"search","game":"g","ms":3600001}`, "field", `field "ms"`},
 		{`{"id":1,"op":"search","game":"g","nodes":0}`, "field", `field "nodes"`},
 		{`{"id":1,"op":"search","game":"g","nodes":9,"seed":18446744073709551616}`, "field", `field "seed"`},
-		{`{"id":1,"op":"draw","game":"g"}`, "field", `field "seed": want an integer from 0 to 9007199254740991; it is missing`},
+		{
+			`{"id":1,"op":"draw","game":"g"}`, "field",
+			`field "seed": want an integer from 0 to 9007199254740991; it is missing`,
+		},
 		{`{"id":1,"op":"draw","game":"g","seed":9007199254740992}`, "field", `field "seed"`},
 		{`{"id":1,"op":"stop"}`, "field", `field "target"`},
 	}
 	for _, test := range tests {
 		_, err := protocol.Decode([]byte(test.line))
 		var e *protocol.Error
-		if !errors.As(err, &e) || e.Code != test.code || !strings.Contains(e.Message, test.says) || len(e.Message) > 400 {
+		if !errors.As(err, &e) || e.Code != test.code || !strings.Contains(e.Message, test.says) ||
+			len(e.Message) > 400 {
 			t.Errorf("%.80s: got %.400v; want %s: …%s…", test.line, err, test.code, test.says)
 		}
 	}

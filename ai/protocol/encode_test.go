@@ -30,9 +30,15 @@ func back[T protocol.Body](t *testing.T, body T) T {
 
 func TestAnswersComeBack(t *testing.T) {
 	found := protocol.Found{
-		Progress: protocol.Progress{Best: "b2", Value: protocol.ValueWin, Plies: 9, Score: 1, Depth: 9, Nodes: 1 << 60, Millis: 3, PV: []string{"b2", "a1"}},
-		Lines:    []protocol.Line{{Move: "b2", Value: protocol.ValueWin, Plies: 9, Score: 1, PV: []string{"b2"}}, {Move: "a1", Score: -1e-9, PV: []string{}}},
-		End:      "proved", Level: 6,
+		Progress: protocol.Progress{
+			Best: "b2", Value: protocol.ValueWin, Plies: 9, Score: 1, Depth: 9, Nodes: 1 << 60, Millis: 3,
+			PV: []string{"b2", "a1"},
+		},
+		Lines: []protocol.Line{
+			{Move: "b2", Value: protocol.ValueWin, Plies: 9, Score: 1, PV: []string{"b2"}},
+			{Move: "a1", Score: -1e-9, PV: []string{}},
+		},
+		End: "proved", Level: 6,
 	}
 	if got := back(t, found); !reflect.DeepEqual(got, found) {
 		t.Errorf("got %+v, want %+v", got, found)
@@ -85,7 +91,10 @@ func TestHeads(t *testing.T) {
 func TestRequestComesBack(t *testing.T) {
 	want := protocol.Request{
 		ID: protocol.NumberID(3), Op: protocol.OpSearch, Level: 2, Lines: 3, Seed: 1<<64 - 1,
-		Record: rules.Record{Game: "g", Variant: "v", Options: []string{"o"}, Start: "s", Moves: []rules.Move{"?"}, Resigned: "second", Seeds: []uint64{0, 1<<53 - 1}},
+		Record: rules.Record{
+			Game: "g", Variant: "v", Options: []string{"o"}, Start: "s", Moves: []rules.Move{"?"},
+			Resigned: "second", Seeds: []uint64{0, 1<<53 - 1},
+		},
 	}
 	draw := protocol.Request{ID: protocol.NumberID(4), Op: protocol.OpDraw, Record: rules.Record{Game: "g"}}
 	for _, want := range []protocol.Request{want, draw} {
@@ -117,10 +126,14 @@ func FuzzQuote(f *testing.F) {
 
 func ExampleEncode() {
 	fmt.Printf("%s\n", protocol.Encode(nil, "1", protocol.Count{Nodes: 705312}))
-	fmt.Printf("%s\n", protocol.Encode(nil, `"x"`, &protocol.Progress{Best: "b2", Score: 0.25, Depth: 4, Nodes: 812, PV: []string{"b2", "a1"}}))
-	fmt.Printf("%s\n", protocol.Encode(nil, "2", &protocol.Progress{Score: math.NaN(), Nodes: 4096, Millis: 201})) // nothing known yet
-	// Output:
-	// {"id":1,"nodes":705312}
+	fmt.Printf(
+		"%s\n",
+		protocol.Encode(nil, `"x"`,
+			&protocol.Progress{Best: "b2", Score: 0.25, Depth: 4, Nodes: 812, PV: []string{"b2", "a1"}}),
+	)
+	// nothing known yet
+	fmt.Printf("%s\n", protocol.Encode(nil, "2", &protocol.Progress{Score: math.NaN(), Nodes: 4096, Millis: 201}))
+	// Output: {"id":1,"nodes":705312}
 	// {"id":"x","progress":{"best":"b2","value":null,"plies":null,"score":0.25,"depth":4,"nodes":812,"ms":0,"pv":["b2","a1"]}}
 	// {"id":2,"progress":{"best":null,"value":null,"plies":null,"score":null,"depth":0,"nodes":4096,"ms":201,"pv":[]}}
 }

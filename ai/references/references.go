@@ -1,6 +1,6 @@
 // Package references is the registry of players that the machine is measured against: so simple that a line says all,
-// and anybody can write them again. They are no part of what is shipped. Nothing here or in the command arena asks which
-// game it is dealing with: a game's own are one entry of [Of].
+// and anybody can write them again. They are no part of what is shipped. Nothing here or in the command arena asks
+// which game it is dealing with: a game's own are one entry of [Of].
 //
 //	random       in every game: any legal move
 //	greedy       hyle: as Order the slide or decline with the most points at once; as Chaos the cell that leaves Order
@@ -10,9 +10,9 @@
 //	             reply at once; ties at random
 //	greedy       stratege: sets up at random; then the attack with the best odds by counting, if ½ or more; else a step
 //	             forward of the most advanced pawn that can; else one sideways; else anything; ties at random
-//	cheater      stratege: sees all strengths and sets up at random; then the move that is best two plies ahead, by the own
-//	             less the other's strengths on the board, and ½ for each row that a pawn has advanced, and 3 for each point;
-//	             a game that is won counts 1,000 more; ties at random
+//	cheater      stratege: sees all strengths and sets up at random; then the move that is best two plies ahead, by the
+//	             own less the other's strengths on the board, ½ for each row that a pawn has advanced and 3 for each
+//	             point; a game that is won counts 1,000 more; ties at random
 package references
 
 import (

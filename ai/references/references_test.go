@@ -18,7 +18,7 @@ func TestPlayersPlay(t *testing.T) {
 			}
 			for m.ToMove() != rules.Nobody && m.Ply() < 40 {
 				if m.ToMove() == rules.Chance {
-					err = m.Play(m.Draw(1))
+					err = m.Play(m.ChanceMove(1))
 				} else {
 					view := m.View(m.Ply(), m.ToMove())
 					if _, cheats := player.(Cheat); cheats {

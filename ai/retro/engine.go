@@ -29,12 +29,12 @@ func (e *Engine[G, S, M]) Search(ctx ai.Context, task ai.Task, limits ai.Limits,
 		return ai.Result{}, err
 	}
 	if ctx.Err() != nil {
-		return ai.Glance[G, S, M](root, nil, task.Seed)
+		return ai.OnePly[G, S, M](root, nil, task.Seed)
 	}
 	meter := ai.NewMeter(ctx, ai.Limits{Millis: limits.Millis}, host)
 	table := e.solve(root, limits.Lines, meter.Tick)
 	if table == nil {
-		result, err := ai.Glance[G, S, M](root, nil, task.Seed)
+		result, err := ai.OnePly[G, S, M](root, nil, task.Seed)
 		result.Millis, result.End = meter.Millis(), meter.End()
 		return result, err
 	}
@@ -44,7 +44,9 @@ func (e *Engine[G, S, M]) Search(ctx ai.Context, task ai.Task, limits ai.Limits,
 	j := judge[G, S, M]{root: root, table: table, seed: task.Seed}
 	lines := j.lines(max(limits.Lines, 1))
 	best := lines[0]
-	result := ai.Result{Progress: ai.Progress{Line: best, Depth: len(best.PV), Nodes: uint64(table.Len()), Millis: meter.Millis()}}
+	result := ai.Result{
+		Progress: ai.Progress{Line: best, Depth: len(best.PV), Nodes: uint64(table.Len()), Millis: meter.Millis()},
+	}
 	result.Lines, result.End = lines, ai.Proved
 	return result, nil
 }
@@ -74,7 +76,7 @@ func (e *Engine[G, S, M]) solve(root ai.Root[G, S], lines int, tick func() bool)
 	return base.graph.solve(here, root.Drawn, tick)
 }
 
-// A judge orders moves by a table.
+// A judge orders the moves of positions by the values of a table.
 type judge[G ai.Game[S, M], S any, M ai.Code] struct {
 	root  ai.Root[G, S]
 	table *Table[S]

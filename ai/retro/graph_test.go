@@ -30,7 +30,8 @@ func TestKeptGraph(t *testing.T) {
 			}
 			table := solve(root, always)
 			if value, plies := table.Value(g.Word(root.State)); got.Value != value || got.Plies != plies {
-				t.Fatalf("seed %d at %d: got %v in %d, want %v in %d", seed, root.State, got.Value, got.Plies, value, plies)
+				t.Fatalf("seed %d at %d: got %v in %d, want %v in %d", seed, root.State, got.Value, got.Plies, value,
+					plies)
 			}
 			for _, m := range g.Moves(nil, root.State) {
 				value, plies := table.Value(g.Word(int(m)))

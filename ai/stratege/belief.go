@@ -5,16 +5,9 @@ import (
 	"tablier/rules/stratege"
 )
 
-// A pool is the strengths that the hidden pawns of a side may have: what counting leaves. Each of those pawns is taken to
-// have each of these strengths as often as there are such.
-//
-// Where it stands says more: in 150 games of the machine against itself with 1,500 nodes a move, strengths from 1 to 6 were
-// 0.3 to 2.4 times as likely as counting has it for hidden pawns that had gone sideways in their own rows, 1.3 to 0.7 times
-// for the others there, and 1.1 to 0.2 times for those that had come to the enemy's two last rows. But these are habits of
-// one player, and to believe in them did not pay even against that one. With about the square roots of these ratios as
-// weights the machine made 50 ± 4 % against itself without, and 0.8 ± 0.6 points a game more, with 2,000 nodes (200 games);
-// 45 ± 5 % and 2.2 ± 1.0 points less with 20,000 (100 games); and 76 ± 4 % against the cheater, not 79 ± 4 %, with 4,000.
-// Scaled so that each strength was as frequent in all as there were such, they made 46 ± 8 % (37 games with 20,000).
+// A pool is the strengths that the hidden pawns of a side may have, by counting. Each hidden pawn has each strength
+// with the probability that the counts give it. Where a pawn stands and how it has moved says more, but to use that did
+// not pay: see ai/README.md.
 type pool struct {
 	left  [stratege.Most + 1]int8
 	total int8
@@ -37,14 +30,14 @@ func poolOf(s *stratege.State, side int) (p pool) {
 	return p
 }
 
-// take removes a strength.
+// take removes a strength from the pool.
 func (p *pool) take(strength int) {
 	p.left[strength]--
 	p.total--
 	p.sum()
 }
 
-// sum finds out what follows from what is left.
+// sum computes the fields that follow from what is left.
 func (p *pool) sum() {
 	p.mean, p.block, p.word = 0, 0, 0
 	if p.total == 0 {

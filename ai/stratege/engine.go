@@ -1,11 +1,9 @@
 // Package stratege plays Le Stratège from what one side may know of it: a View, never a position.
 //
-// What a hidden pawn may be, counting says: see pool. The search is one alpha-beta over the board as the player sees it,
-// in which an attack on or by a hidden pawn is a node of chance with two outcomes (expectimax with attacks as
-// *-minimax has them: Ballard 1983, though with a window that is wider by a margin instead of exact bounds). The usual other
-// way, alpha-beta in several deals of the hidden strengths whose values are averaged, was tried beside it: with 20,000
-// nodes a move, this one made 59 ± 8 % and 4.0 ± 1.4 points a game more against four deals, 54 ± 8 % and 3.3 ± 1.5 points
-// against twelve (40 games each). Deals look less far for the same nodes, and in each the other side knows all.
+// The possible strengths of a hidden pawn follow from counting: see pool. The search is one alpha-beta search over the
+// board as the player sees it, in which an attack on or by a hidden pawn is a chance node with two outcomes
+// (expectimax; chance nodes in alpha-beta: Ballard 1983, *-minimax, here with a window that is wider by a margin
+// instead of exact bounds). ai/README.md compares it with averaging over deals of the hidden strengths.
 package stratege
 
 import (
@@ -17,24 +15,19 @@ import (
 
 // An Engine plays Le Stratège, both sides.
 type Engine struct {
-	table []entry
-	heat  *heats // shared as the table is: searches follow one another
-	style Style
-}
-
-// A Style is how a player falls short of the best that the machine can do. The zero Style does not.
-type Style struct {
-	Overlook float64 // the share of its moves that it does not see
+	table    []entry
+	history  *history // shared as the table is: searches follow one another
+	handicap ai.Handicap
 }
 
 // New returns an engine that keeps 2^bits values in a search.
 func New(bits int) *Engine {
-	return &Engine{table: make([]entry, 1<<bits), heat: new(heats)}
+	return &Engine{table: make([]entry, 1<<bits), history: new(history)}
 }
 
-// With returns an engine with another style that shares the memory of e.
-func (e *Engine) With(style Style) *Engine {
-	return &Engine{e.table, e.heat, style}
+// With returns an engine with a handicap that shares the memory of e.
+func (e *Engine) With(handicap ai.Handicap) *Engine {
+	return &Engine{e.table, e.history, handicap}
 }
 
 // Search implements ai.Engine. A placement costs next to nothing and ends by depth, whatever the limits.
@@ -51,7 +44,7 @@ func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.
 		return ai.Result{}, errors.New("ai/stratege: not a view of the side to move")
 	}
 	r := &root{lines: max(limits.Lines, 1), host: host, seed: task.Seed}
-	r.search = search{meter: ai.NewMeter(ctx, limits, host), table: e.table, heat: e.heat}
+	r.search = search{meter: ai.NewMeter(ctx, limits, host), table: e.table, history: e.history}
 	r.node = nodeOf(s, int(s.Turn^1))
 	if s.SettingUp() {
 		r.setUp()
@@ -62,7 +55,7 @@ func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.
 		return r.result(ai.Stopped), nil
 	}
 	clear(e.table)
-	*e.heat = heats{}
-	r.overlook(e.style.Overlook)
+	*e.history = history{}
+	r.overlook(e.handicap.Overlook)
 	return r.result(r.deepen(limits.Depth)), nil
 }

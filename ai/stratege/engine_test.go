@@ -97,7 +97,8 @@ func checkExpected(t *testing.T, p rules.Position, moves []rules.Move) {
 
 // A position is worth points: those of the end when that is certain, and never more than there are.
 func TestScores(t *testing.T) {
-	last, err := stratege.Spec().Parse(rules.Setup{}, "w3(1)g2!(8)/(11)/(11)/(11)/(11)/(1)w1(9)/(11)/(11)/(11)/g1(10) w 99 1122233444555666 1122333444555666")
+	last, err := stratege.Spec().Parse(rules.Setup{}, "w3(1)g2!(8)/(11)/(11)/(11)/(11)/(1)w1(9)/(11)/(11)/(11)/g1(10) "+
+		"w 99 1122233444555666 1122333444555666")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -106,7 +107,8 @@ func TestScores(t *testing.T) {
 	}
 	const most = 6*3 + 5*3
 	for i, p := range walk(2, 23) {
-		if got := mustSearch(t, engine.New(tableBits), p, uint64(i), ai.Limits{Nodes: 800}); math.Abs(got.Score) > most {
+		got := mustSearch(t, engine.New(tableBits), p, uint64(i), ai.Limits{Nodes: 800})
+		if math.Abs(got.Score) > most {
 			t.Errorf("%v: %+v", p, got)
 		}
 	}
@@ -138,7 +140,7 @@ func TestGames(t *testing.T) {
 
 // Who overlooks moves overlooks others when a position comes back.
 func TestWeakPlayersDoNotRepeatThemselves(t *testing.T) {
-	p, e, moves := walk(1, 80)[2], engine.New(4).With(engine.Style{Overlook: 0.9}), map[rules.Move]bool{}
+	p, e, moves := walk(1, 80)[2], engine.New(4).With(ai.Handicap{Overlook: 0.9}), map[rules.Move]bool{}
 	for quiet := range uint8(8) {
 		p.State.Quiet = 2 * quiet
 		moves[mustSearch(t, e, p, 1, ai.Limits{Depth: 1}).Move] = true
@@ -162,11 +164,13 @@ func TestStop(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	pauses := 0
 	p := walk(1, 80)[2]
-	got, err := engine.New(tableBits).Search(ctx, ai.Task{View: p.View(p.ToMove())}, ai.Limits{}, ai.Host{Pause: func() {
+	pause := func() {
 		if pauses++; pauses == 3 {
 			cancel()
 		}
-	}})
+	}
+	task := ai.Task{View: p.View(p.ToMove())}
+	got, err := engine.New(tableBits).Search(ctx, task, ai.Limits{}, ai.Host{Pause: pause})
 	if err != nil || got.End != ai.Stopped || got.Nodes > 4096 {
 		t.Errorf("%+v, %v", got, err)
 	}

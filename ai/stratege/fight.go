@@ -11,9 +11,9 @@ func target(m stratege.Step) int {
 // attacks says whether a legal step is an attack.
 func (n *node) attacks(m stratege.Step) bool { return m != stratege.PassStep && n.At[target(m)] != 0 }
 
-// fight returns the hidden pawn in an attack, -1 when there is none or the step is no attack, and the strength from which
-// on that pawn wins.
-func (n *node) fight(m stratege.Step) (cell, bound int) {
+// hiddenIn returns the cell of the hidden pawn in an attack, -1 when there is none or the step is no attack, and the
+// lowest strength with which that pawn wins.
+func (n *node) hiddenIn(m stratege.Step) (cell, bound int) {
 	if !n.attacks(m) {
 		return -1, 0
 	}
@@ -36,7 +36,7 @@ const (
 
 // odds returns how likely an attack is to win.
 func (n *node) odds(m stratege.Step) int32 {
-	cell, bound := n.fight(m)
+	cell, bound := n.hiddenIn(m)
 	from, to := m.Cells()
 	if cell < 0 {
 		if n.At[from].Strength() >= n.At[to].Strength() {
@@ -51,13 +51,13 @@ func (n *node) odds(m stratege.Step) int32 {
 	return certain * high.weight / (low.weight + high.weight)
 }
 
-// margin is by how much an outcome of an attack may miss the window and still be looked at closely, in hundredths of a
-// point: how much one outcome misses it, the other may make good.
+// margin widens the window of each outcome of an attack, in hundredths of a point: what one outcome misses the window
+// by, the other may make good.
 const margin = 600
 
-// after returns what a move is worth to who plays it, looking depth plies ahead after it.
+// after returns the value of a move for the side that plays it, with depth plies searched after it.
 func (s *search) after(n *node, m stratege.Step, depth, ply int, low, high int32) int32 {
-	cell, bound := n.fight(m)
+	cell, bound := n.hiddenIn(m)
 	if cell < 0 {
 		next := *n
 		next.do(m)
@@ -67,16 +67,16 @@ func (s *search) after(n *node, m stratege.Step, depth, ply int, low, high int32
 	lower, upper := n.pool.outcomes(bound)
 	for _, o := range [2]outcome{lower, upper} {
 		if o.weight > 0 {
-			sum += o.weight * s.told(n, m, cell, o.strength, depth, ply, low-margin, high+margin)
+			sum += o.weight * s.revealed(n, m, cell, o.strength, depth, ply, low-margin, high+margin)
 			weights += o.weight
 		}
 	}
 	return sum / weights
 }
 
-// told returns what an attack is worth in which a hidden pawn turns out to have a strength. (It is a function of its own
-// because Go lets a variable that is new in each round of a loop escape from a recursion.)
-func (s *search) told(n *node, m stratege.Step, cell, strength, depth, ply int, low, high int32) int32 {
+// revealed returns the value of an attack in which a hidden pawn turns out to have a strength. (It is a function of its
+// own because Go lets a variable that is new in each round of a loop escape from a recursion.)
+func (s *search) revealed(n *node, m stratege.Step, cell, strength, depth, ply int, low, high int32) int32 {
 	next := *n
 	next.reveal(cell, strength)
 	next.do(m)

@@ -7,7 +7,7 @@ import (
 	"tablier/rules/stratege"
 )
 
-// A node is a position as the player who asks may know it, in a form to look ahead from: a copy is played on.
+// A node is a position as the player who asks may know it. The search copies it and plays on the copy.
 type node struct {
 	stratege.State
 	key  uint64 // of the board and the side to move
@@ -44,7 +44,7 @@ var words = func() (table [stratege.Cells][64]uint64) {
 // pawnWord is what a pawn on a place adds to a node's key.
 func pawnWord(cell int, pawn stratege.Pawn) uint64 { return words[cell%stratege.Cells][pawn&63] }
 
-// word identifies the node, as far as a search goes: quiet turns matter only when they may soon end the game.
+// word identifies the node for the table. Quiet turns are part of it only when they may soon end the game.
 func (n *node) word() uint64 {
 	w := n.key ^ n.pool.word
 	if n.Quiet >= lateQuiet {

@@ -26,8 +26,9 @@ type candidate struct {
 	luck  uint64
 }
 
-// list lists the moves, as the seed has them: of two that are worth the same, the first one is played. A position that
-// comes back has had more quiet turns, and they have it otherwise then: nobody goes to and fro for ever.
+// list lists the moves in an order that the seed decides: of two moves with the same value the first is played. The
+// quiet turns are part of the seed, so that a position that comes back has another order and nobody goes to and fro for
+// ever.
 func (r *root) list() {
 	var buf [stratege.MostMoves]stratege.Step
 	for _, m := range r.node.AppendMoves(buf[:0]) {
@@ -53,7 +54,7 @@ func (r *root) overlook(share float64) {
 // fraction returns a number from 0 on, lower than 1.
 func fraction(word uint64) float64 { return float64(word>>11) / (1 << 53) }
 
-// deepen looks ever further ahead until something ends that.
+// deepen searches deeper and deeper until a limit ends it.
 func (r *root) deepen(most int) ai.End {
 	if most <= 0 {
 		most = mostPlies
@@ -69,8 +70,8 @@ func (r *root) deepen(most int) ai.End {
 	return ai.ByDepth
 }
 
-// iterate looks depth plies ahead; it returns false when the search must end. What it has found by then counts, for the
-// best move of the iteration before is the first to be looked at.
+// iterate searches depth plies deep; it returns false when the search must end. A best move found by then counts,
+// because the best move of the iteration before is searched first.
 func (r *root) iterate(depth int) bool {
 	found := make([]candidate, 0, len(r.moves))
 	for i, c := range r.moves {

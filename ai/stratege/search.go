@@ -11,14 +11,14 @@ const (
 	steps     = 1 << 14 // more than any step that is not a pass
 )
 
-// A search looks ahead: alpha-beta with a null window after the first move, where an attack on or by a hidden pawn is a
-// node of chance.
+// A search is an alpha-beta search with a null window after the first move, in which an attack on or by a hidden pawn
+// is a chance node.
 type search struct {
-	meter *ai.Meter
-	table []entry
-	heat  *heats
-	kill  [mostPlies + 1][2]stratege.Step
-	over  bool
+	meter   *ai.Meter
+	table   []entry
+	history *history
+	killers [mostPlies + 1][2]stratege.Step
+	over    bool
 }
 
 // An entry is what is known of a node.
@@ -30,7 +30,7 @@ type entry struct {
 	bound int8 // 0 for exact, 1 for at least, -1 for at most
 }
 
-// answers says whether an entry is all that a look needs.
+// answers says whether an entry settles a search of a depth and window.
 func (e *entry) answers(depth int, low, high int32) bool {
 	return int(e.depth) >= depth && (e.bound == 0 || e.bound > 0 && e.value >= high || e.bound < 0 && e.value <= low)
 }
@@ -43,8 +43,8 @@ func (s *search) tick() bool {
 	return !s.over
 }
 
-// value returns what a node is worth to the side to move, looking depth plies ahead: exact between low and high, and
-// nothing at all when the search is over.
+// value returns the value of a node for the side to move, searched depth plies deep: exact between low and high, a
+// bound outside, and void when the search is over.
 func (s *search) value(n *node, depth, ply int, low, high int32) int32 {
 	if !s.tick() {
 		return 0
@@ -53,7 +53,7 @@ func (s *search) value(n *node, depth, ply int, low, high int32) int32 {
 		return n.final()
 	}
 	if depth <= 0 || ply >= mostPlies {
-		return s.calm(n, depth, ply, low, high)
+		return s.quiesce(n, depth, ply, low, high)
 	}
 	word := n.word()
 	e := &s.table[word&uint64(len(s.table)-1)]
@@ -77,14 +77,14 @@ func (s *search) value(n *node, depth, ply int, low, high int32) int32 {
 	return best
 }
 
-// best returns the best move of a node and what that is worth.
+// best returns the best move of a node and its value.
 func (s *search) best(n *node, first stratege.Step, depth, ply int, low, high int32) (int32, stratege.Step) {
 	var moves list
 	moves.fill(s, n, ply, first)
 	best, move := int32(-infinite), stratege.Step(0)
 	for i := range moves.n {
 		m := moves.pick(i)
-		v := s.try(n, m, depth, ply, low, high, i, moves.heat[i] < lively)
+		v := s.try(n, m, depth, ply, low, high, i, moves.rank[i] < lively)
 		if s.over {
 			break
 		}
@@ -92,7 +92,7 @@ func (s *search) best(n *node, first stratege.Step, depth, ply int, low, high in
 			best, move = v, m
 			low = max(low, v)
 			if v >= high {
-				s.like(n, m, depth, ply)
+				s.reward(n, m, depth, ply)
 				break
 			}
 		}
@@ -100,13 +100,14 @@ func (s *search) best(n *node, first stratege.Step, depth, ply int, low, high in
 	return best, move
 }
 
-// early is how many moves of a node are looked at as far ahead as asked for; later ones first by a ply less.
+// early is how many moves of a node are searched to the full depth at once; later ones first a ply less deep (late move
+// reductions).
 const early = 6
 
-// try returns what the i-th move of a node is worth to who plays it: closely only when it may be the best so far.
-func (s *search) try(n *node, m stratege.Step, depth, ply int, low, high int32, i int, dull bool) int32 {
+// try returns the value of the i-th move of a node for the side that plays it: exact only if it may be the best so far.
+func (s *search) try(n *node, m stratege.Step, depth, ply int, low, high int32, i int, reducible bool) int32 {
 	less := 0
-	if dull && i >= early && depth >= 3 {
+	if reducible && i >= early && depth >= 3 {
 		less = 1
 	}
 	if less > 0 || i > 0 && high-low > 1 {
@@ -118,14 +119,14 @@ func (s *search) try(n *node, m stratege.Step, depth, ply int, low, high int32, 
 	return s.after(n, m, depth-1, ply+1, low, high)
 }
 
-// calmPlies is how many attacks in a row are looked at beyond the depth of a search.
-const calmPlies = 4
+// quietPlies is how many attacks in a row are searched beyond the depth of a search.
+const quietPlies = 4
 
-// calm returns what a node is worth when no more than attacks that are likely to win are looked at. Its depth counts on
-// below 0.
-func (s *search) calm(n *node, depth, ply int, low, high int32) int32 {
+// quiesce returns the value of a node when only attacks that are likely to win are searched (quiescence search). Its
+// depth counts on below 0.
+func (s *search) quiesce(n *node, depth, ply int, low, high int32) int32 {
 	best := n.worth()
-	if best >= high || depth <= -calmPlies || ply >= mostPlies || !n.touch() {
+	if best >= high || depth <= -quietPlies || ply >= mostPlies || !n.touch() {
 		return best
 	}
 	low = max(low, best)

@@ -7,13 +7,12 @@ import (
 	"tablier/rules/stratege"
 )
 
-// slope is, for the rows of a set-up from the back one on, how much likelier each strength is to stand there than the one
-// below it, as a logarithm. In matches against itself, with 400 nodes a move, the opposite slopes did as well: 50 ± 5 % of
-// 100 games, 0.5 ± 0.8 points better.
+// slope is, for the rows of a set-up from the back one on, the logarithm of how much likelier each strength is to stand
+// there than the strength one lower. The opposite slopes did as well in matches: see ai/README.md.
 var slope = [3]float64{-0.3, 0, 0.3}
 
-// setUp places a pawn on the first place that is free, as the seed has it: the strong ones rather in front, but no
-// set-up is impossible, so that nobody can count on anything.
+// setUp places a pawn, chosen by the seed, on the first free place. Strong pawns rather stand in front, but every
+// set-up is possible, so that the other side cannot infer anything for certain.
 func (r *root) setUp() {
 	s, side := &r.node.State, int(r.node.Turn)
 	at := 0
@@ -29,8 +28,8 @@ func (r *root) setUp() {
 	for v := 1; v <= stratege.Most; v++ {
 		upTo[v] = upTo[v-1] + float64(stratege.Each-known[v])*math.Exp(slope[row]*float64(v))
 	}
-	draw, strength := upTo[stratege.Most]*fraction(ai.Mix(r.seed, uint64(at))), 1
-	for upTo[strength] <= draw {
+	throw, strength := upTo[stratege.Most]*fraction(ai.Mix(r.seed, uint64(at))), 1
+	for upTo[strength] <= throw {
 		strength++
 	}
 	r.moves = []candidate{{step: stratege.Place(stratege.Home(side, at), strength)}}

@@ -2,8 +2,7 @@ package stratege
 
 import "tablier/rules/stratege"
 
-// What things are worth, in hundredths of a point. What is on the board matters most: with 1,000 nodes a move, 40 made
-// 71 ± 4 % against 20, 70 made 58 ± 5 % and 110 made 61 ± 5 % against 40; guarding zones made 63 ± 4 % against guarding all.
+// The weights of the evaluation, in hundredths of a point. The first matters most; ai/README.md has the measurements.
 const (
 	onBoard = 80    // of each strength of a pawn that has not arrived
 	each    = 10    // of such a pawn
@@ -12,7 +11,8 @@ const (
 	won     = 10000 // of a game won, besides the points
 )
 
-// run is, row by row, how much of a pawn's strength may be counted on as points, in hundredths, if nobody is in its way.
+// run is, row by row, how much of a pawn's strength may be counted on as points, in hundredths, if nobody is in its
+// way.
 var run = [stratege.Rows - 1]int32{15, 18, 22, 26, 32, 40, 50, 62, 76}
 
 // blocker is how much a stronger pawn in the way counts; as many together halve a run.
@@ -40,7 +40,9 @@ const zones = 3
 
 var (
 	zoneOf = [stratege.Columns]int{0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2}
-	guards = [stratege.Columns][2]int{{0, 0}, {0, 0}, {0, 0}, {0, 1}, {0, 1}, {0, 2}, {1, 2}, {1, 2}, {2, 2}, {2, 2}, {2, 2}}
+	guards = [stratege.Columns][2]int{
+		{0, 0}, {0, 0}, {0, 0}, {0, 1}, {0, 1}, {0, 2}, {1, 2}, {1, 2}, {2, 2}, {2, 2}, {2, 2},
+	}
 )
 
 // ahead is the pawns that are in the way of each side's, by zone and row.

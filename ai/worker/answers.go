@@ -57,7 +57,7 @@ func (s *server) draw(r protocol.Request) {
 		s.fail(r.ID, err)
 		return
 	}
-	s.answer(r.ID, protocol.Drawn{Move: string(m.Draw(r.Seed))})
+	s.answer(r.ID, protocol.Drawn{Move: string(m.ChanceMove(r.Seed))})
 }
 
 // scores returns the points of each round that has ended, of several.

@@ -78,8 +78,8 @@ func given(variant string, moves []string) string {
 	return fmt.Sprintf(`"variant":%q,"moves":%s`, variant, list)
 }
 
-// An outside program plays a whole match of two rounds: it draws itself in the first round, and has the second drawn from
-// a seed, which then agrees with what was drawn.
+// An outside program plays a whole match of two rounds: it draws itself in the first round, and has the second drawn
+// from a seed, which then agrees with what was drawn.
 func TestWholeMatchWithChance(t *testing.T) {
 	c, rng := newClient(t), rand.New(rand.NewPCG(1, 2))
 	const seed = 77
@@ -138,7 +138,7 @@ func weighted(odds []int, rng *rand.Rand) int {
 	panic("no weight")
 }
 
-// What chance may do is told like any other moves, with its weights; a draw where chance is not to act is refused.
+// The moves of chance are listed like any others, with their weights; a draw where chance is not to act is refused.
 func TestMovesOfChance(t *testing.T) {
 	s, w := shipped()
 	for id, test := range []struct{ request, want string }{
@@ -157,8 +157,8 @@ func TestMovesOfChance(t *testing.T) {
 	}
 }
 
-// A search answers the same for the same past, whatever is still to be drawn: two matches are played by seeds that agree
-// in the first draws and in no more.
+// A search answers the same for the same past, whatever is still to be drawn: two matches are played by seeds that
+// agree in the first draws and in no more.
 func TestSearchKnowsNoFuture(t *testing.T) {
 	const past = 3
 	for _, variant := range []string{"5", "7"} {
@@ -187,7 +187,7 @@ func prefix(t *testing.T, variant string, draws int) (moves []string, seeds [2]u
 	t.Helper()
 	m := match(t, variant, "")
 	for i := range draws {
-		step(t, m, m.Draw(seeds[0]))
+		step(t, m, m.ChanceMove(seeds[0]))
 		if i < draws-1 {
 			step(t, m, m.Position().Moves()[3*i])
 			step(t, m, "--")
@@ -205,7 +205,7 @@ func prefix(t *testing.T, variant string, draws int) (moves []string, seeds [2]u
 func agree(t *testing.T, variant string, moves []string, seed uint64) bool {
 	m := match(t, variant, "")
 	for _, move := range moves {
-		if m.ToMove() == rules.Chance && m.Draw(seed) != rules.Move(move) {
+		if m.ToMove() == rules.Chance && m.ChanceMove(seed) != rules.Move(move) {
 			return false
 		}
 		step(t, m, rules.Move(move))
@@ -226,8 +226,8 @@ func alike(t *testing.T, m *rules.Match, seeds [2]uint64) bool {
 			step(t, m, m.Position().Moves()[0])
 			continue
 		}
-		move := m.Draw(seeds[0])
-		if m.Draw(seeds[1]) != move {
+		move := m.ChanceMove(seeds[0])
+		if m.ChanceMove(seeds[1]) != move {
 			return false
 		}
 		step(t, m, move)
@@ -282,7 +282,8 @@ func TestExactEndgames(t *testing.T) {
 		var found protocol.Found
 		c.ask("search", fmt.Sprintf(`"start":%q`, start), `,"ms":60000`, &found)
 		if math.Abs(found.Score-p/q) > 1e-9 || found.End != "proved" || !slices.Contains(v.Best, found.Best) {
-			t.Errorf("%s: %s for %v, %s; want one of %v for %s", start, found.Best, found.Score, found.End, v.Best, v.Value)
+			t.Errorf("%s: %s for %v, %s; want one of %v for %s", start, found.Best, found.Score, found.End, v.Best,
+				v.Value)
 		}
 	}
 }

@@ -50,7 +50,8 @@ func TestDependencies(t *testing.T) {
 		}
 	}
 	for _, dep := range deps {
-		if strings.Contains(dep, "go-app") || strings.HasPrefix(dep, "tablier/app") || strings.HasPrefix(dep, "tablier/rules/conform") {
+		if strings.Contains(dep, "go-app") || strings.HasPrefix(dep, "tablier/app") ||
+			strings.HasPrefix(dep, "tablier/rules/conform") {
 			t.Errorf("the worker links %s", dep)
 		}
 	}

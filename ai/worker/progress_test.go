@@ -14,7 +14,7 @@ import (
 	"tablier/rules/all"
 )
 
-// progress returns what a search has told so far in its course.
+// progress returns the progress lines of a search so far.
 func (w *transcript) progress(t *testing.T, id string) []protocol.Progress {
 	t.Helper()
 	w.mu.Lock()
@@ -38,9 +38,9 @@ type ponderer struct{}
 func (ponderer) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.Host) (ai.Result, error) {
 	meter := ai.NewMeter(ctx, limits, host)
 	known := ai.Progress{Line: ai.Line{Move: "a1", PV: task.View.Moves()[:1], Score: 0.5}, Depth: 3}
-	for told := false; meter.Tick(); {
-		if !told && meter.Nodes()%1024 == 0 && meter.Millis() >= limits.Millis/2 {
-			told = true
+	for reported := false; meter.Tick(); {
+		if !reported && meter.Nodes()%1024 == 0 && meter.Millis() >= limits.Millis/2 {
+			reported = true
 			known.Nodes, known.Millis = meter.Nodes(), meter.Millis()
 			host.Report(known)
 		}
@@ -66,7 +66,8 @@ func TestLongSearchShowsLife(t *testing.T) {
 		}
 		before = p
 	}
-	if want := `"progress":{"best":null,"value":null,"plies":null,"score":null,"depth":0,`; !strings.Contains(w.lines[0], want) {
+	want := `"progress":{"best":null,"value":null,"plies":null,"score":null,"depth":0,`
+	if !strings.Contains(w.lines[0], want) {
 		t.Errorf("with nothing known: %s", w.lines[0])
 	}
 	if last := list[len(list)-1]; last.Best != "a1" || last.Score != 0.5 || last.Depth != 3 || len(last.PV) != 1 {
@@ -84,8 +85,8 @@ func TestSearchDoesNotFlood(t *testing.T) {
 		if err := json.Unmarshal([]byte(w.await(t, name)), &found); err != nil {
 			t.Fatal(err)
 		}
-		if told := len(w.progress(t, name)); told > found.Depth+int(found.Millis/200) {
-			t.Errorf("%s: %d lines to depth %d in %d ms", limit, told, found.Depth, found.Millis)
+		if reported := len(w.progress(t, name)); reported > found.Depth+int(found.Millis/200) {
+			t.Errorf("%s: %d lines to depth %d in %d ms", limit, reported, found.Depth, found.Millis)
 		}
 	}
 	s.wait()

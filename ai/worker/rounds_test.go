@@ -99,8 +99,8 @@ func TestSeeds(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	drawn, other := m.Draw(5), uint64(0)
-	for m.Draw(other) == drawn {
+	drawn, other := m.ChanceMove(5), uint64(0)
+	for m.ChanceMove(other) == drawn {
 		other++
 	}
 	match := fmt.Sprintf(`"op":"moves","game":"bag","variant":"one","moves":["2","3",%q,"+"]`, drawn)

@@ -203,7 +203,8 @@ func TestMovesOfEntropy(t *testing.T) {
 	s.handle([]byte(`{"id":1,"op":"moves","game":"entropy","start":"bbbbb/b3b/5/w3w/wwwww w"}`))
 	s.handle([]byte(`{"id":2,"op":"perft","game":"entropy","depth":4}`))
 	var a struct{ Moves []string }
-	if err := json.Unmarshal([]byte(w.await(t, "1")), &a); err != nil || len(a.Moves) != 35 || !slices.IsSorted(a.Moves) {
+	if err := json.Unmarshal([]byte(w.await(t, "1")), &a); err != nil || len(a.Moves) != 35 ||
+		!slices.IsSorted(a.Moves) {
 		t.Errorf("%d moves, %v: %v", len(a.Moves), a.Moves, err)
 	}
 	if got := w.await(t, "2"); got != `{"id":2,"nodes":791170}` {
@@ -230,7 +231,8 @@ func TestErrors(t *testing.T) {
 		w.lines = nil
 		s.handle([]byte(`{"id":"e",` + test.request + `}`))
 		var a protocol.Answer
-		if err := json.Unmarshal([]byte(w.await(t, `"e"`)), &a); err != nil || a.Error == nil || string(a.Error.Code) != test.code {
+		if err := json.Unmarshal([]byte(w.await(t, `"e"`)), &a); err != nil || a.Error == nil ||
+			string(a.Error.Code) != test.code {
 			t.Errorf("%s: got %+v, %v; want %s", test.request, a.Error, err, test.code)
 		}
 	}
@@ -240,11 +242,13 @@ func TestTopLevelOpensInTheCentre(t *testing.T) {
 	s, w := shipped()
 	s.handle([]byte(`{"id":1,"op":"search","game":"tapatan","level":6}`))
 	got := w.await(t, "1")
-	if !strings.HasPrefix(got, `{"id":1,"best":"b2","value":"win","plies":9,`) || !strings.HasSuffix(got, `"end":"proved","level":6}`) {
+	if !strings.HasPrefix(got, `{"id":1,"best":"b2","value":"win","plies":9,`) ||
+		!strings.HasSuffix(got, `"end":"proved","level":6}`) {
 		t.Error(got)
 	}
 	s.handle([]byte(`{"id":2,"op":"games"}`))
-	if got := w.await(t, "2"); !strings.Contains(got, `"id":"tapatan","variants":["tapatan"`) || !strings.Contains(got, `"levels":6`) {
+	if got := w.await(t, "2"); !strings.Contains(got, `"id":"tapatan","variants":["tapatan"`) ||
+		!strings.Contains(got, `"levels":6`) {
 		t.Error(got)
 	}
 }
@@ -259,7 +263,8 @@ func TestServeGarbage(t *testing.T) {
 	}
 	for _, end := range []string{"\n", "\r\n"} {
 		s, w := shipped()
-		input := strings.Join(append(slices.Clone(garbage), `{"id":"good","op":"perft","game":"tapatan","depth":2}`), end)
+		input := strings.Join(append(slices.Clone(garbage), `{"id":"good","op":"perft","game":"tapatan","depth":2}`),
+			end)
 		if err := s.serve(strings.NewReader(input)); err != nil {
 			t.Fatal(err)
 		}
@@ -280,7 +285,9 @@ func FuzzHandle(f *testing.F) {
 	f.Add(`{"id":1,"op":"moves","game":"tapatan","start":".r.oror.o r o0r0","moves":["b1-c1"]}`)
 	f.Add(`{"id":1,"op":"search","game":"tapatan","moves":["b2","a1"],"nodes":50,"lines":3}`)
 	f.Add(`{"id":1,"op":"perft","game":"tapatan","depth":1}`)
-	f.Add(`{"id":1,"op":"moves","game":"bag","variant":"one","options":["same"],"moves":["?","3","=3","+","1","2","=3"],"seeds":[3]}`)
+	f.Add(
+		`{"id":1,"op":"moves","game":"bag","variant":"one","options":["same"],"moves":["?","3","=3","+","1","2","=3"],"seeds":[3]}`,
+	)
 	f.Add(`{"id":1,"op":"search","game":"bag","start":"?2 222 0 000/000","moves":["=1","+"],"nodes":50}`)
 	f.Add(`{"id":1,"op":"draw","game":"hyle","variant":"7","moves":["=g","a1","--"],"seed":4}`)
 	f.Add(`{"id":1,"op":"search","game":"hyle","start":"2a2/5/1b3/5/5 c=d","nodes":50,"lines":3}`)

@@ -33,7 +33,7 @@ func seeded(t *testing.T, spec *rules.Spec, setup rules.Setup, seed uint64) *rul
 		moves := m.Position().Moves()
 		move := moves[rng.IntN(len(moves))]
 		if m.ToMove() == rules.Chance {
-			chance, move = true, m.Draw(seeds[m.Round()])
+			chance, move = true, m.ChanceMove(seeds[m.Round()])
 		}
 		if err := m.Play(move); err != nil {
 			t.Fatal(err)

@@ -12,7 +12,7 @@
 //	options  list of texts, sorted
 //	start    text of the position, when it is not the usual one
 //	seeds    list of numbers
-//	told     list of texts: the moves played that are not among the legal moves, in order (see [rules.Teller])
+//	told     list of texts: the moves played that are not among the legal moves, in order (see [rules.Redacter])
 //	plies    number of moves
 //	moves    words of 64 bits, the rest
 //	check    4 bytes: CRC-32 (IEEE) of all that stands before it, the digit included, least byte first

@@ -90,7 +90,7 @@ type hand struct {
 func (h *hand) next(m *rules.Match, seeds []uint64) (rules.Move, error) {
 	p := m.Position()
 	if p.ToMove() == rules.Chance && m.Round() < len(seeds) {
-		return m.Draw(seeds[m.Round()]), nil
+		return m.ChanceMove(seeds[m.Round()]), nil
 	}
 	legal := p.Moves()
 	radix := radix(len(legal), h.mayTell)

@@ -175,7 +175,7 @@ func (t *Table) told(ply int, viewer rules.Player, since int) rules.Move {
 	if viewer == rules.Chance || t.match.RoundAt(ply-1) < since {
 		return m
 	}
-	m = t.match.At(ply-1).(rules.Teller).Tell(m, t.match.RoleAt(ply-1, viewer))
+	m = t.match.At(ply-1).(rules.Redacter).Redact(m, t.match.RoleAt(ply-1, viewer))
 	if forgetter := t.forgetter(); forgetter != nil && ply != t.match.Ply() {
 		return forgetter.ForgetMove(m)
 	}

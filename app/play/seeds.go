@@ -83,7 +83,7 @@ func (t *Table) draw() rules.Move {
 			}
 		}
 	}
-	return t.match.Draw(t.roundSeed(t.match.Round()))
+	return t.match.ChanceMove(t.roundSeed(t.match.Round()))
 }
 
 // drawnBefore returns what chance drew in the first round when it had acted as often as in this one: of a match that

@@ -19,7 +19,7 @@ type bend struct {
 	text    func(rules.Position) string
 	odds    func(rules.Position) []int
 	count   func(rules.Position) int
-	tell    func(rules.Position, rules.Move, rules.Player) rules.Move
+	redact  func(rules.Position, rules.Move, rules.Player) rules.Move
 	expand  func(rules.Position, rules.Move) []rules.Move
 	parse   func(string, error) error // what the parser says instead
 	spec    func(*rules.Spec)
@@ -92,11 +92,11 @@ func (b bent) Odds() []int {
 	return b.Position.(rules.Odds).Odds()
 }
 
-func (b bent) Tell(m rules.Move, p rules.Player) rules.Move {
-	if b.how.tell != nil {
-		return b.how.tell(b.Position, m, p)
+func (b bent) Redact(m rules.Move, p rules.Player) rules.Move {
+	if b.how.redact != nil {
+		return b.how.redact(b.Position, m, p)
 	}
-	return b.Position.(rules.Teller).Tell(m, p)
+	return b.Position.(rules.Redacter).Redact(m, p)
 }
 
 func (b bent) Expand(m rules.Move) []rules.Move {
@@ -175,13 +175,13 @@ func (v hunch) Resample(rng *rand.Rand) rules.Position {
 	return v.View.Resample(rng)
 }
 
-// telltale is a view whose text holds a secret of the other.
-type telltale struct {
+// leaking is a view whose text holds a secret of the other.
+type leaking struct {
 	rules.View
 	truth bag.Position
 }
 
-func (v telltale) String() string {
+func (v leaking) String() string {
 	return fmt.Sprint(v.View, " ", v.truth.Secrets[0]+v.truth.Secrets[1])
 }
 

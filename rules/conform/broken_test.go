@@ -121,17 +121,33 @@ var broken = map[string]breach{
 	"legal move unlisted": {&bend{moves: func(p rules.Position) []rules.Move {
 		return slices.DeleteFunc(p.Moves(), func(m rules.Move) bool { return m == "--" })
 	}}, `"--" is accepted and not listed`},
-	"garbage accepted":           {&bend{play: accepting(func(m rules.Move) bool { return m == "" })}, `"" is accepted`},
-	"megabyte accepted":          {&bend{play: accepting(func(m rules.Move) bool { return len(m) > 1000 })}, "is accepted"},
-	"move of elsewhere accepted": {&bend{play: accepting(func(m rules.Move) bool { return m == "=2" })}, `"=2" is accepted`},
+	"garbage accepted": {
+		&bend{play: accepting(func(m rules.Move) bool { return m == "" })}, `"" is accepted`,
+	},
+	"megabyte accepted": {
+		&bend{play: accepting(func(m rules.Move) bool { return len(m) > 1000 })}, "is accepted",
+	},
+	"move of elsewhere accepted": {
+		&bend{play: accepting(func(m rules.Move) bool { return m == "=2" })}, `"=2" is accepted`,
+	},
 	"space accepted": {&bend{play: accepting(func(m rules.Move) bool {
 		return strings.HasSuffix(string(m), " ") && len(m) < 9
 	})}, "is accepted"},
-	"error of another type":             {&bend{play: refusing(func(rules.Move) error { return errors.New("no") })}, "not a *rules.Illegal"},
-	"error without a fault":             {&bend{play: refusing(func(m rules.Move) error { return &rules.Illegal{Move: m} })}, "without a Fault"},
-	"error names no move":               {&bend{play: refusing(func(rules.Move) error { return &rules.Illegal{Fault: "x"} })}, "the refusal of move"},
-	"play that changes its receiver":    {forgetting(func(err error) bool { return err == nil }), "playing changed the position"},
-	"refusal that changes its receiver": {forgetting(func(err error) bool { return err != nil }), "a refused move changed"},
+	"error of another type": {
+		&bend{play: refusing(func(rules.Move) error { return errors.New("no") })}, "not a *rules.Illegal",
+	},
+	"error without a fault": {
+		&bend{play: refusing(func(m rules.Move) error { return &rules.Illegal{Move: m} })}, "without a Fault",
+	},
+	"error names no move": {
+		&bend{play: refusing(func(rules.Move) error { return &rules.Illegal{Fault: "x"} })}, "the refusal of move",
+	},
+	"play that changes its receiver": {
+		forgetting(func(err error) bool { return err == nil }), "playing changed the position",
+	},
+	"refusal that changes its receiver": {
+		forgetting(func(err error) bool { return err != nil }), "a refused move changed",
+	},
 	"panic": {&bend{play: func(p rules.Position, m rules.Move) (rules.Position, error) {
 		return p.Play(rules.Move(m[:1]) + m[1:])
 	}}, "panic: "},
@@ -157,7 +173,9 @@ var broken = map[string]breach{
 		return rules.Outcome{Reason: "luck", Winner: rules.Chance}
 	}}, "chance has won"},
 	"text of two lines": {&bend{text: func(p rules.Position) string { return p.String() + "\n" }}, "not one line"},
-	"text not parsed":   {&bend{text: func(p rules.Position) string { return "bag " + p.String() }}, "its own text is refused"},
+	"text not parsed": {
+		&bend{text: func(p rules.Position) string { return "bag " + p.String() }}, "its own text is refused",
+	},
 	"text not round-tripped": {&bend{text: func(p rules.Position) string {
 		b := p.(bag.Position)
 		b.Secrets = [2]int{min(b.Secrets[0], 1), min(b.Secrets[1], 1)}
@@ -187,9 +205,9 @@ var broken = map[string]breach{
 		}
 		return nil
 	}}, "without saying what"},
-	"view that tells a secret": {&bend{view: func(p rules.Position, who rules.Player) rules.View {
+	"view that leaks a secret": {&bend{view: func(p rules.Position, who rules.Player) rules.View {
 		if p.View(who).String() != p.String() {
-			return telltale{p.View(who), p.(bag.Position)}
+			return leaking{p.View(who), p.(bag.Position)}
 		}
 		return p.View(who)
 	}}, "which shows"},
@@ -258,7 +276,7 @@ var broken = map[string]breach{
 func TestBrokenGamesAreCaught(t *testing.T) {
 	all := maps.Clone(broken)
 	maps.Copy(all, brokenSpecs)
-	maps.Copy(all, brokenTelling)
+	maps.Copy(all, brokenRedaction)
 	maps.Copy(all, brokenWords)
 	maps.Copy(all, brokenChance)
 	for what, c := range all {
@@ -285,6 +303,6 @@ func TestErrorsSayWhere(t *testing.T) {
 		t.Fatalf("want %q at the head of:\n%v", want, err)
 	}
 	if n := len(strings.Split(err.Error(), "\n")); n != 10 {
-		t.Errorf("%d errors told, want 10", n)
+		t.Errorf("%d errors, want 10", n)
 	}
 }

@@ -48,7 +48,7 @@ func (r *run) drawn(rng *rand.Rand) (*rules.Match, error) {
 		moves := m.Position().Moves()
 		move := moves[rng.IntN(len(moves))]
 		if m.ToMove() == rules.Chance {
-			move = m.Draw(seed)
+			move = m.ChanceMove(seed)
 		}
 		round := m.Round()
 		if err := m.Play(move); err != nil {

@@ -6,7 +6,7 @@
 //
 // The suite plays seeded random games in every variant and holds each position against the promises of
 // package rules: moves are sorted, counted and legal, all others are refused with a reason or stand for such
-// moves (see [rules.Expander]), play is pure, text round-trips, views and told records leak nothing, chance has
+// moves (see [rules.Expander]), play is pure, text round-trips, views and redacted records leak nothing, chance has
 // its odds, games end, rounds add up, records replay. It knows no game, so it cannot tell whether
 // the rules are the right ones: that takes cases with a source, and random play seldom meets the rare ends.
 //

@@ -54,6 +54,6 @@ func TestRandomMatchIsSeeded(t *testing.T) {
 	}
 	one, again := script(1), script(1)
 	if one != again || one == script(2) {
-		t.Error("a seed does not tell the game")
+		t.Error("a seed does not decide the game")
 	}
 }

@@ -28,39 +28,39 @@ func checkExpanded(p rules.Position, m rules.Move, moves []rules.Move) error {
 	}
 	at := p
 	for _, part := range moves {
-		if !slices.Contains(append(toldForms(at), at.Moves()...), part) {
+		if !slices.Contains(append(redactedForms(at), at.Moves()...), part) {
 			return fmt.Errorf("word %q stands for %q, which is not listed", m, part)
 		}
 		to, err := at.Play(part)
-		if untold(at, err) {
-			return nil // which the word tells: there is nothing to compare with
+		if undetermined(at, err) {
+			return nil // the word holds what is unknown here: there is nothing to compare with
 		}
 		if err != nil {
 			return fmt.Errorf("word %q stands for %q, which is refused: %w", m, part, err)
 		}
 		at = to
 	}
-	if err := lookAt(at).differ(lookAt(next)); err != nil {
+	if err := snapshotOf(at).diff(snapshotOf(next)); err != nil {
 		return fmt.Errorf("word %q is not the moves that it stands for: %w", m, err)
 	}
 	return nil
 }
 
-// untold says whether p, in which something is unknown, refuses a move because what it leads to depends on that.
-func untold(p rules.Position, err error) bool {
+// undetermined says whether p, in which something is unknown, refused a move because its result depends on that.
+func undetermined(p rules.Position, err error) bool {
 	illegal, ok := errors.AsType[*rules.Illegal](err)
-	return ok && illegal.Fault == rules.Untold && strings.Contains(p.String(), "?")
+	return ok && illegal.Fault == rules.Undetermined && strings.Contains(p.String(), "?")
 }
 
-// checkUntold checks that p accepts a listed move that it refuses as untold once it is told.
-func checkUntold(p rules.Position, m rules.Move) error {
-	teller, ok := p.View(rules.Chance).Resample(source(0)).(rules.Teller)
+// checkUndetermined checks that p accepts a listed move in its redacted form when it refuses it as undetermined.
+func checkUndetermined(p rules.Position, m rules.Move) error {
+	redacter, ok := p.View(rules.Chance).Resample(source(0)).(rules.Redacter)
 	if !ok {
-		return fmt.Errorf("listed move %q is untold in a game without secrets", m)
+		return fmt.Errorf("listed move %q is undetermined in a game without secrets", m)
 	}
-	told := teller.Tell(m, rules.Nobody)
-	if _, err := p.Play(told); err != nil {
-		return fmt.Errorf("listed move %q is untold, and as %q: %w", m, told, err)
+	redacted := redacter.Redact(m, rules.Nobody)
+	if _, err := p.Play(redacted); err != nil {
+		return fmt.Errorf("listed move %q is undetermined, and %q is refused: %w", m, redacted, err)
 	}
 	return nil
 }

@@ -42,10 +42,10 @@ func Fuzz(f *testing.F, spec *rules.Spec) {
 	})
 }
 
-// checkMove checks that every listed move can be played, and m only if it is listed, what one is told as, or
-// stands for listed ones.
+// checkMove checks that every listed move can be played, and m only if it is listed, is a listed move redacted, or
+// stands for listed moves.
 func checkMove(p rules.Position, m rules.Move) error {
-	if err := checkPlay(p); err != nil || slices.Contains(append(toldForms(p), p.Moves()...), m) {
+	if err := checkPlay(p); err != nil || slices.Contains(append(redactedForms(p), p.Moves()...), m) {
 		return err
 	}
 	return checkUnlisted(p, m)

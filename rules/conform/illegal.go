@@ -16,17 +16,17 @@ var nonsense = []string{"", " ", "-", "---", "?", "\x00", "\xff\xfe", "é", "-1"
 // illegal checks that moves which are not listed, and texts that are no position, are refused with a
 // reason and change nothing.
 func (r *run) illegal(p rules.Position, rng *rand.Rand) error {
-	before := lookAt(p)
+	before := snapshotOf(p)
 	r.remember(before.moves, rng)
-	for _, m := range r.strangers(append(toldForms(p), before.moves...)) {
+	for _, m := range r.unlisted(append(redactedForms(p), before.moves...)) {
 		if err := checkUnlisted(p, m); err != nil {
 			return err
 		}
 	}
-	if err := before.differ(lookAt(p)); err != nil {
+	if err := before.diff(snapshotOf(p)); err != nil {
 		return fmt.Errorf("a refused move changed the position: %w", err)
 	}
-	for _, text := range strangeTexts(before.text, rng) {
+	for _, text := range editedTexts(before.text, rng) {
 		if _, err := checkParse(r.spec, r.setup, text); err != nil {
 			return err
 		}
@@ -47,8 +47,8 @@ func checkMegabyte(spec *rules.Spec, setup rules.Setup, p rules.Position) error 
 	return nil
 }
 
-// strangers returns moves that are not among those that may be accepted.
-func (r *run) strangers(legal []rules.Move) []rules.Move {
+// unlisted returns moves that are not among those that may be accepted.
+func (r *run) unlisted(legal []rules.Move) []rules.Move {
 	tries := append(slices.Clone(r.pool), rules.Pass)
 	for _, text := range nonsense {
 		tries = append(tries, rules.Move(text))
@@ -60,7 +60,7 @@ func (r *run) strangers(legal []rules.Move) []rules.Move {
 	return slices.DeleteFunc(tries, func(m rules.Move) bool { return slices.Contains(legal, m) })
 }
 
-// checkUnlisted checks that m, which is neither listed nor told of what is, stands for moves that are, or is refused.
+// checkUnlisted checks that m, neither listed nor a listed move redacted, stands for listed moves or is refused.
 func checkUnlisted(p rules.Position, m rules.Move) error {
 	if moves := expand(p, m); len(moves) > 0 {
 		return checkExpanded(p, m, moves)
@@ -86,8 +86,8 @@ func checkRefused(p rules.Position, m rules.Move) error {
 	return nil
 }
 
-// strangeTexts returns texts near that of a position, most of which are none.
-func strangeTexts(text string, rng *rand.Rand) []string {
+// editedTexts returns texts near that of a position, most of which are none.
+func editedTexts(text string, rng *rand.Rand) []string {
 	texts := append(slices.Clone(nonsense), text+" ", " "+text, text+"\n", text+text, strings.ToUpper(text))
 	for range 8 {
 		at := rng.IntN(len(text))

@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// Lines reads reference data: a file with a JSON value a line, compressed when its name ends in ".gz". The test ends when
-// it cannot be read or is empty.
+// Lines reads reference data: a file with a JSON value a line, compressed when its name ends in ".gz". The test ends
+// when it cannot be read or is empty.
 func Lines[T any](t testing.TB, file string) (list []T) {
 	t.Helper()
 	f, err := os.Open(file)

@@ -9,7 +9,7 @@ import (
 )
 
 // match checks a finished match: its rounds, the match from a start position in the middle, its record
-// from points that undo reaches, as told to each player too, and a match whose chance is seeded.
+// from points that undo reaches, also redacted for each player, and a match whose chance is seeded.
 func (r *run) match(m *rules.Match, rng *rand.Rand) error {
 	if err := checkReplay(m); err != nil {
 		return err
@@ -30,8 +30,8 @@ func (r *run) match(m *rules.Match, rng *rand.Rand) error {
 	return r.seeds(rng)
 }
 
-// checkWalk undoes the match to its start and redoes it; it checks the record at the ply where it is told to
-// stop, and what is told to each player everywhere, or at a hundred plies of a long match.
+// checkWalk undoes the match to its start and redoes it; it checks the record at the ply stop,
+// and the redacted records at every ply, or at a hundred plies of a long match.
 func checkWalk(m *rules.Match, stop int, seed uint64) error {
 	end, result := m.Position().String(), m.Result()
 	for m.Undo() {
@@ -41,7 +41,7 @@ func checkWalk(m *rules.Match, stop int, seed uint64) error {
 			}
 		}
 		if m.Ply()%(1+m.Plies()/100) == 0 {
-			if err := checkTold(m, seed); err != nil {
+			if err := checkRecordFor(m, seed); err != nil {
 				return err
 			}
 		}
@@ -49,7 +49,8 @@ func checkWalk(m *rules.Match, stop int, seed uint64) error {
 	for m.Redo() {
 	}
 	if m.Position().String() != end || !reflect.DeepEqual(m.Result(), result) {
-		return fmt.Errorf("undone and redone: %q, %+v became %q, %+v", clip(end), result, clip(m.Position().String()), m.Result())
+		return fmt.Errorf("undone and redone: %q, %+v became %q, %+v", clip(end), result, clip(m.Position().String()),
+			m.Result())
 	}
 	return nil
 }
@@ -61,7 +62,7 @@ func checkReplay(m *rules.Match) error {
 	if err != nil {
 		return fmt.Errorf("the record does not replay: %w", err)
 	}
-	if err := lookAt(m.Position()).differ(lookAt(again.Position())); err != nil {
+	if err := snapshotOf(m.Position()).diff(snapshotOf(again.Position())); err != nil {
 		return fmt.Errorf("the record replays to another position: %w", err)
 	}
 	if !reflect.DeepEqual(again.Result(), m.Result()) {
@@ -79,7 +80,7 @@ func checkFrom(m *rules.Match, ply int, seed uint64) error {
 	if err != nil {
 		return fmt.Errorf("no match starts at ply %d: %w", ply, err)
 	}
-	if err := checkTold(rest, seed); err != nil {
+	if err := checkRecordFor(rest, seed); err != nil {
 		return fmt.Errorf("started from the text of ply %d: %w", ply, err)
 	}
 	want := m.At(ply)
@@ -89,7 +90,7 @@ func checkFrom(m *rules.Match, ply int, seed uint64) error {
 		}
 		want = m.Landed(ply + i + 1)
 	}
-	if err := lookAt(want).differ(lookAt(rest.Landed(rest.Ply()))); err != nil {
+	if err := snapshotOf(want).diff(snapshotOf(rest.Landed(rest.Ply()))); err != nil {
 		return fmt.Errorf("played from the text of ply %d: %w", ply, err)
 	}
 	return nil

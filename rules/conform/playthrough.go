@@ -11,13 +11,18 @@ import (
 	"tablier/rules"
 )
 
-var update = flag.Bool("update", false, "rewrite the golden playthroughs")
+var update = flag.Bool("update", false, "rewrite the golden files")
 
-// Playthrough compares the match, written out as text by [Script], with the golden file. The flag -update of
-// the test rewrites the file, and the change is reviewed in the diff.
+// Playthrough compares the match, written out as text by [Script], with the golden file: see [Golden].
 func Playthrough(t *testing.T, m *rules.Match, file string) {
 	t.Helper()
-	got := Script(m)
+	Golden(t, Script(m), file)
+}
+
+// Golden compares a text with the golden file. The flag -update of the test rewrites the file, and the change is
+// reviewed in the diff.
+func Golden(t *testing.T, got, file string) {
+	t.Helper()
 	if *update {
 		if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
 			t.Fatal(err)
@@ -31,7 +36,7 @@ func Playthrough(t *testing.T, m *rules.Match, file string) {
 		t.Fatal(err)
 	}
 	if line, text := firstChange(got, string(want)); line > 0 {
-		t.Fatalf("%s:%d: the playthrough has changed here (-update rewrites it): %s", file, line, text)
+		t.Fatalf("%s:%d: the text has changed here (-update rewrites it): %s", file, line, text)
 	}
 }
 
@@ -51,7 +56,7 @@ func firstChange(got, want string) (line int, text string) {
 }
 
 // Script writes a match out: of every position of its line the text, who acts, the legal moves, each view
-// that differs from the position and the outcome, then the move played and to whom it is told otherwise; how each
+// that differs from the position and the outcome, then the move played and for whom it is redacted; how each
 // round but the last has ended, in that round's sides; at the end, the result. Who acts and sees are the match's
 // players.
 func Script(m *rules.Match) string {
@@ -85,12 +90,12 @@ func scriptPosition(b *strings.Builder, m *rules.Match, ply int) {
 
 func scriptMove(b *strings.Builder, m *rules.Match, ply int, move rules.Move) {
 	fmt.Fprintf(b, "play %s\n", move)
-	teller, ok := m.At(ply).(rules.Teller)
+	redacter, ok := m.At(ply).(rules.Redacter)
 	if !ok {
 		return
 	}
 	for _, viewer := range viewers {
-		if t := teller.Tell(move, m.RoleAt(ply, viewer)); t != move {
+		if t := redacter.Redact(move, m.RoleAt(ply, viewer)); t != move {
 			fmt.Fprintf(b, "told %s: %s\n", viewer, t)
 		}
 	}

@@ -13,50 +13,52 @@ import (
 
 var viewers = []rules.Player{rules.First, rules.Second, rules.Nobody}
 
-// A look is all that a position says, to see whether two say the same.
-type look struct {
+// A snapshot is everything that a position says, to compare two positions by.
+type snapshot struct {
 	text    string
 	toMove  rules.Player
 	moves   []rules.Move
 	outcome rules.Outcome
-	views   []viewLook // in the order of viewers
+	views   []viewSnapshot // in the order of viewers
 }
 
-type viewLook struct {
+type viewSnapshot struct {
 	text   string
 	toMove rules.Player
 	moves  []rules.Move
 }
 
-func lookAt(p rules.Position) look {
-	l := look{text: p.String(), toMove: p.ToMove(), moves: p.Moves(), outcome: p.Outcome()}
+func snapshotOf(p rules.Position) snapshot {
+	s := snapshot{text: p.String(), toMove: p.ToMove(), moves: p.Moves(), outcome: p.Outcome()}
 	for _, viewer := range viewers {
-		l.views = append(l.views, lookAtView(p.View(viewer)))
+		s.views = append(s.views, snapshotOfView(p.View(viewer)))
 	}
-	return l
+	return s
 }
 
-func lookAtView(v rules.View) viewLook { return viewLook{v.String(), v.ToMove(), v.Moves()} }
+func snapshotOfView(v rules.View) viewSnapshot {
+	return viewSnapshot{v.String(), v.ToMove(), v.Moves()}
+}
 
-func (v viewLook) equal(w viewLook) bool {
+func (v viewSnapshot) equal(w viewSnapshot) bool {
 	return v.text == w.text && v.toMove == w.toMove && slices.Equal(v.moves, w.moves)
 }
 
-// differ says what two looks do not have in common; nil when they are the same.
-func (l look) differ(other look) error {
+// diff returns the first difference between two snapshots as an error; nil when they are the same.
+func (s snapshot) diff(other snapshot) error {
 	switch {
-	case l.text != other.text:
-		return fmt.Errorf("text %q became %q", clip(l.text), clip(other.text))
-	case l.toMove != other.toMove:
-		return fmt.Errorf("%s to move became %s", l.toMove, other.toMove)
-	case !slices.Equal(l.moves, other.moves):
-		return fmt.Errorf("moves %s became %s", list(l.moves), list(other.moves))
-	case !reflect.DeepEqual(l.outcome, other.outcome):
-		return fmt.Errorf("outcome %+v became %+v", l.outcome, other.outcome)
+	case s.text != other.text:
+		return fmt.Errorf("text %q became %q", clip(s.text), clip(other.text))
+	case s.toMove != other.toMove:
+		return fmt.Errorf("%s to move became %s", s.toMove, other.toMove)
+	case !slices.Equal(s.moves, other.moves):
+		return fmt.Errorf("moves %s became %s", list(s.moves), list(other.moves))
+	case !reflect.DeepEqual(s.outcome, other.outcome):
+		return fmt.Errorf("outcome %+v became %+v", s.outcome, other.outcome)
 	}
 	for i, viewer := range viewers {
-		if !l.views[i].equal(other.views[i]) {
-			return fmt.Errorf("the view of %s, %+v became %+v", viewer, l.views[i], other.views[i])
+		if !s.views[i].equal(other.views[i]) {
+			return fmt.Errorf("the view of %s, %+v became %+v", viewer, s.views[i], other.views[i])
 		}
 	}
 	return nil
@@ -110,20 +112,20 @@ func word(s, allowed string) bool {
 	})
 }
 
-// checkPlay checks that every listed move can be played, as told where something is unknown, and that playing changes
-// nothing.
+// checkPlay checks that every listed move can be played, in its redacted form where something is unknown, and that
+// playing changes nothing.
 func checkPlay(p rules.Position) error {
-	before := lookAt(p)
+	before := snapshotOf(p)
 	for _, m := range before.moves {
 		_, err := p.Play(m)
-		if untold(p, err) {
-			err = checkUntold(p, m)
+		if undetermined(p, err) {
+			err = checkUndetermined(p, m)
 		}
 		if err != nil {
 			return fmt.Errorf("listed move %q is refused: %w", m, err)
 		}
 	}
-	if err := before.differ(lookAt(p)); err != nil {
+	if err := before.diff(snapshotOf(p)); err != nil {
 		return fmt.Errorf("playing changed the position: %w", err)
 	}
 	return nil
@@ -135,7 +137,7 @@ func checkText(spec *rules.Spec, setup rules.Setup, p rules.Position) error {
 	if err != nil {
 		return fmt.Errorf("its own text is refused: %w", err)
 	}
-	if err := lookAt(p).differ(lookAt(q)); err != nil {
+	if err := snapshotOf(p).diff(snapshotOf(q)); err != nil {
 		return fmt.Errorf("the text does not parse back: %w", err)
 	}
 	return nil

@@ -92,7 +92,7 @@ func (r *run) position(p rules.Position, rng *rand.Rand) error {
 		return err
 	}
 	r.chance = r.chance || p.ToMove() == rules.Chance
-	if err := r.tells(p); err != nil {
+	if err := r.redactions(p); err != nil {
 		return err
 	}
 	if err := r.illegal(p, rng); err != nil {
@@ -115,7 +115,8 @@ func (r *run) key(p rules.Position) error {
 	}
 	what := fmt.Sprint(p.ToMove(), p.Moves())
 	if before, ok := r.same[key]; ok && before != what {
-		return fmt.Errorf("its Key %q is also that of a position where it was %s, not %s", clip(key), clip(before), clip(what))
+		return fmt.Errorf("its Key %q is also that of a position where it was %s, not %s", clip(key), clip(before),
+			clip(what))
 	}
 	r.same[key] = what
 	q, err := r.spec.Parse(r.setup, p.String())

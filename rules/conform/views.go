@@ -23,8 +23,8 @@ func (r *run) views(p rules.Position, rng *rand.Rand) error {
 
 // checkEverything checks that nothing is hidden from chance.
 func checkEverything(p rules.Position) error {
-	v, all := p.View(rules.Chance), viewLook{p.String(), p.ToMove(), p.Moves()}
-	if got := lookAtView(v); !got.equal(all) {
+	v, all := p.View(rules.Chance), viewSnapshot{p.String(), p.ToMove(), p.Moves()}
+	if got := snapshotOfView(v); !got.equal(all) {
 		return fmt.Errorf("chance sees %+v, not everything, %+v", got, all)
 	}
 	if q := v.Resample(nil); q.String() != all.text {
@@ -58,13 +58,14 @@ func (r *run) view(p rules.Position, viewer rules.Player, seed uint64) error {
 	}
 	// A spectator knows what is public, so each player knows that too.
 	for _, who := range []rules.Player{viewer, rules.Nobody} {
-		if a, b := lookAtView(p.View(who)), lookAtView(q.View(who)); !a.equal(b) {
+		if a, b := snapshotOfView(p.View(who)), snapshotOfView(q.View(who)); !a.equal(b) {
 			return fmt.Errorf("resampled to %q, which shows %s %+v, not %+v", clip(q.String()), who, b, a)
 		}
 	}
-	// Only the view and the rng decide: the same from a position that the viewer cannot tell apart.
+	// Only the view and the rng decide: the same from a position with the same view.
 	if again := q.View(viewer).Resample(source(seed)); again.String() != q.String() {
-		return fmt.Errorf("resampled to %q, but to %q from a position with the same view", clip(q.String()), clip(again.String()))
+		return fmt.Errorf("resampled to %q, but to %q from a position with the same view", clip(q.String()),
+			clip(again.String()))
 	}
 	if v.String() != p.String() && !r.spec.Secret {
 		return errors.New("hides something in a game without secrets")

@@ -33,3 +33,11 @@ func TestPerft(t *testing.T) {
 		}
 	}
 }
+
+// A whole game as text: see conform.Playthrough. It grows to all of its zone, and the second player lays the last
+// domino.
+func TestPlaythrough(t *testing.T) {
+	m := conform.Match(t, domino.Spec(), rules.Setup{Variant: "4"}, "",
+		"55@0,1>1,1", "03@2,1>2,0", "23@3,-1>2,-1", "04@3,2>3,1", "15@2,2>1,2", "33@0,-1>1,-1")
+	conform.Playthrough(t, m, "testdata/playthrough.txt")
+}

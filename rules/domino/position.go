@@ -17,7 +17,7 @@ const (
 	Right   rules.Fault = "right"    // likewise
 	Above   rules.Fault = "above"    // likewise
 	Below   rules.Fault = "below"    // likewise
-	Differ  rules.Fault = "differ"   // different numbers other than zero touch; cells: the half's, the neighbour's, and so on
+	Differ  rules.Fault = "differ"   // different numbers other than zero touch; cells: half, neighbour, …
 	Zeros   rules.Fault = "zeros"    // two zeros touch; cells likewise
 	NoTouch rules.Fault = "no-touch" // nothing that lies touches the domino; cells: its own
 )

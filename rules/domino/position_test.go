@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tablier/rules"
+	"tablier/rules/conform"
 	"tablier/rules/domino"
 )
 
@@ -80,6 +81,12 @@ func TestText(t *testing.T) {
 	}
 }
 
+// Every text near that of a position is refused, or is that of another one.
+func TestParseReadsOnlyWhatIsWritten(t *testing.T) {
+	text := "N=5 36@2,0>3,0 06@4,0>4,1 33@2,1>2,2"
+	conform.Edits(t, domino.Spec(), rules.Setup{}, text, "N=0123567 @>,-+é")
+}
+
 // Who cannot lay a domino has lost.
 func TestEnd(t *testing.T) {
 	p := after(t, 3)
@@ -97,7 +104,8 @@ func TestEnd(t *testing.T) {
 	if out := p.Outcome(); out.Winner != turn.Other() || out.Reason != rules.Blocked || p.ToMove() != rules.Nobody {
 		t.Errorf("%s: %+v", p, out)
 	}
-	if _, err := p.Play("36@2,0>3,0"); !reflect.DeepEqual(err, &rules.Illegal{Move: "36@2,0>3,0", Fault: rules.GameOver}) {
+	if _, err := p.Play("36@2,0>3,0"); !reflect.DeepEqual(err,
+		&rules.Illegal{Move: "36@2,0>3,0", Fault: rules.GameOver}) {
 		t.Errorf("after the end: %v", err)
 	}
 }

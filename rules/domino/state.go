@@ -107,7 +107,8 @@ func (s *State) cover(c Cell, number int) {
 // A Step is a move in one word: the cell of the first number, the direction to the second, and both numbers.
 type Step uint16
 
-// Lay returns the step that lays number a on a cell and b on its neighbour in a direction, in the one way it is written: the smaller number first, of a double the left or lower half.
+// Lay returns the step that lays number a on a cell and b on its neighbour in a direction, in the one way it is
+// written: the smaller number first, of a double the left or lower half.
 func Lay(c Cell, direction, a, b int) Step {
 	if a > b || a == b && direction >= 2 {
 		c, direction, a, b = c.Beside(direction), direction^2, b, a

@@ -1,5 +1,5 @@
-// Package entropy is Augustine Carreño's Entropy (RULES.md §3): seven pawns a side on 5×5 cells, which slide apart
-// until none touches a friend and each touches an enemy.
+// Package entropy is Augustine Carreño's Entropy (rules/README.md §3): seven pawns a side on 5×5 cells, which slide
+// apart until none touches a friend and each touches an enemy.
 //
 // The typed core ([State], [Step], the sets of cells) serves the search and the solver and allocates nothing;
 // [Position] is the thin adapter that gives it the text interface of package rules.
@@ -18,10 +18,10 @@
 //
 // # Passes
 //
-// A player who has no slide passes, and two passes in a row are a draw. RULES.md has a position's text end in " p" when
-// the turn before was a pass; after the second pass, of which it says nothing, it ends in " pp" here, for a text must
-// tell that the game is over. A pass, as any move, makes a position that counts for the third occurrence, and there
-// the passes before make no difference.
+// A player who has no slide passes, and two passes in a row are a draw. rules/README.md §3 has a position's text end in
+// " p" when the turn before was a pass; after the second pass, of which it says nothing, it ends in " pp" here, for a
+// text must say that the game is over. A pass, as any move, makes a position that counts for the third occurrence, and
+// there the passes before make no difference.
 package entropy
 
 // Size is the number of files and of ranks; Cells that of the cells; Pawns that of a side's pawns.

@@ -22,7 +22,8 @@ func FuzzRead(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) {
 		m, err := Read(rules.Move(text))
 		if err != nil {
-			if illegal, ok := err.(*rules.Illegal); !ok || illegal.Fault != rules.BadMove || illegal.Move != rules.Move(text) {
+			if illegal, ok := err.(*rules.Illegal); !ok || illegal.Fault != rules.BadMove ||
+				illegal.Move != rules.Move(text) {
 				t.Fatalf("%q: error %v", text, err)
 			}
 			return

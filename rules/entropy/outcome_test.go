@@ -20,7 +20,8 @@ func checkResult(t *testing.T, m *rules.Match, reason rules.Reason, winner rules
 	if got := m.Result().Outcome; !reflect.DeepEqual(got, want) {
 		t.Errorf("after %v: %+v, want %+v", m.Moves(), got, want)
 	}
-	if over := reason != ""; over != (m.ToMove() == rules.Nobody) || over && len(m.Position().Moves()) > 0 && reason != rules.Recurrence {
+	if over := reason != ""; over != (m.ToMove() == rules.Nobody) ||
+		over && len(m.Position().Moves()) > 0 && reason != rules.Recurrence {
 		t.Errorf("after %v: %s to move, moves %v", m.Moves(), m.ToMove(), m.Position().Moves())
 	}
 }
@@ -33,7 +34,7 @@ const (
 	mutualBlack = "a5 b1 b3 c5 d3 e1 e5"
 )
 
-// RULES.md §3: who is dispersed wins at the start of the own turn, so that the other side may still prevent it.
+// rules/README.md §3: who is dispersed wins at the start of the own turn, so that the other side may still prevent it.
 func TestDispersalWinsAtTheStartOfATurn(t *testing.T) {
 	m := match(t, nil, threat, "b2-c3", "d2-e1")
 	checkResult(t, m, "", rules.Nobody, "")
@@ -76,7 +77,7 @@ func TestBothDispersed(t *testing.T) {
 	checkResult(t, match(t, nil, mutual, "c2-e2"), Dispersal, rules.Second, mutualBlack)
 }
 
-// RULES.md §3: two passes in a row draw.
+// rules/README.md §3: two passes in a row draw.
 func TestTwoPassesDraw(t *testing.T) {
 	const start = "b1w1b/2wb1/ww1bb/wbb2/2w1w"
 	m := match(t, nil, start+" w", "--")
@@ -102,8 +103,8 @@ func TestPassesInARowOnly(t *testing.T) {
 	}
 }
 
-// RULES.md §3: the third time that a position stands with the same side to move is a draw, whatever moves or passes
-// lead there; that it stood after a pass makes no difference.
+// rules/README.md §3: the third time that a position stands with the same side to move is a draw, whatever moves or
+// passes lead there; that it stood after a pass makes no difference.
 func TestDrawAtTheThirdOccurrence(t *testing.T) {
 	back := []rules.Move{"--", "a2-b2", "--", "b2-a2"}
 	m := match(t, nil, "b1ww1/2w1b/2wbb/w2bw/bwb2 b", back...)
@@ -114,7 +115,8 @@ func TestDrawAtTheThirdOccurrence(t *testing.T) {
 	if m.Result().Since != 0 {
 		t.Errorf("it has stood since ply %d", m.Result().Since)
 	}
-	m = match(t, nil, "b1ww1/2w1b/2wbb/w2bw/bwb2 w", "a2-b2", "--", "b2-a2", "--") // it stands for the second time, after a pass
+	// it stands for the second time, after a pass
+	m = match(t, nil, "b1ww1/2w1b/2wbb/w2bw/bwb2 w", "a2-b2", "--", "b2-a2", "--")
 	play(t, m, "a2-b2", "--", "b2-a2")
 	checkResult(t, m, "", rules.Nobody, "")
 	play(t, m, "--")

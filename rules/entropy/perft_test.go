@@ -6,7 +6,7 @@ import (
 	"tablier/rules"
 )
 
-// figures are perft 1 to 6 of RULES.md §3.
+// figures are perft 1 to 6 of rules/README.md §3.
 var figures = []uint64{35, 1085, 30659, 791170, 20053368, 479254905}
 
 func TestPerft(t *testing.T) {

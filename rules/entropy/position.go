@@ -16,7 +16,7 @@ const (
 	Occupied rules.Fault = "occupied"   // a pawn stands on the target; cells: the target, the origin
 	NotLine  rules.Fault = "not-line"   // not in a straight line; cells: the target, the origin
 	InTheWay rules.Fault = "in-the-way" // a pawn stands between; cells: that pawn's, the origin, the target
-	Isolated rules.Fault = "isolated"   // a pawn that touches nothing comes first; cells: the origin, then each such pawn's
+	Isolated rules.Fault = "isolated"   // isolated pawns come first; cells: the origin, then those pawns'
 	MustPass rules.Fault = "must-pass"  // there is no legal slide, for a pawn cannot be joined; cells: each such pawn's
 )
 

@@ -107,7 +107,7 @@ func TestSlides(t *testing.T) {
 	}
 }
 
-// legal returns the moves by the words of RULES.md §3, each tried on a board cell by cell.
+// legal returns the moves by the words of rules/README.md §3, each tried on a board cell by cell.
 func legal(s State) []Step {
 	var moves []Step
 	lonely := func(own Set) (cells []int) {
@@ -129,7 +129,8 @@ func legal(s State) []Step {
 					return false
 				}
 				after := lonely(s.Own&^(1<<from) | 1<<to)
-				if len(before) == 0 || slices.ContainsFunc(before, func(cell int) bool { return !slices.Contains(after, cell) }) {
+				if len(before) == 0 ||
+					slices.ContainsFunc(before, func(cell int) bool { return !slices.Contains(after, cell) }) {
 					moves = append(moves, Slide(from, to))
 				}
 				return true
@@ -149,8 +150,10 @@ func TestMoves(t *testing.T) {
 	for _, s := range positions(4, 20_000) {
 		want := legal(s)
 		got := s.AppendMoves(nil)
-		if !slices.Equal(got, want) || s.Count() != len(want) || s.MustPass() != (want[0] == PassStep) || len(got) > MostMoves {
-			t.Fatalf("%s: moves %v, %d counted, must pass: %v; want %v", Position{State: s}, got, s.Count(), s.MustPass(), want)
+		if !slices.Equal(got, want) || s.Count() != len(want) || s.MustPass() != (want[0] == PassStep) ||
+			len(got) > MostMoves {
+			t.Fatalf("%s: moves %v, %d counted, must pass: %v; want %v", Position{State: s}, got, s.Count(),
+				s.MustPass(), want)
 		}
 		if Alone(s.Own, s.Other) != 0 {
 			isolated++
@@ -164,7 +167,7 @@ func TestMoves(t *testing.T) {
 	}
 }
 
-// RULES.md §3: of several isolated pawns it is enough that one is joined.
+// rules/README.md §3: of several isolated pawns it is enough that one is joined.
 func TestOneOfSeveralIsolatedPawns(t *testing.T) {
 	const position = "w2wb/2bw1/bwbww/3b1/1w1bb w"
 	checkAlone(t, position, "a5 b1")
@@ -219,7 +222,8 @@ func TestColours(t *testing.T) {
 	swap := strings.NewReplacer("w", "b", "b", "w")
 	for _, s := range positions(6, 2000) {
 		p := Position{State: s}
-		if q := parse(t, swap.Replace(p.String())); !slices.Equal(q.Moves(), p.Moves()) || q.ToMove() != p.ToMove().Other() {
+		if q := parse(t, swap.Replace(p.String())); !slices.Equal(q.Moves(), p.Moves()) ||
+			q.ToMove() != p.ToMove().Other() {
 			t.Fatalf("%s: %s to move, %v; in the other colours %s, %v", p, p.ToMove(), p.Moves(), q.ToMove(), q.Moves())
 		}
 	}
@@ -229,7 +233,8 @@ func TestColours(t *testing.T) {
 func TestSide(t *testing.T) {
 	p := Position{State: Start()}
 	white, black := p.Side(rules.First), p.Side(rules.Second)
-	if strings.Join(Names(white), " ") != "a1 a2 b1 c1 d1 e1 e2" || strings.Join(Names(black), " ") != "a4 a5 b5 c5 d5 e4 e5" {
+	if strings.Join(Names(white), " ") != "a1 a2 b1 c1 d1 e1 e2" ||
+		strings.Join(Names(black), " ") != "a4 a5 b5 c5 d5 e4 e5" {
 		t.Errorf("white %v, black %v", Names(white), Names(black))
 	}
 	if next := (Position{State: p.State.Play(Slide(0, 6))}); next.Side(rules.Second) != black {

@@ -30,11 +30,13 @@ func TestAgainstReference(t *testing.T) {
 		if got := p.Moves(); !slices.Equal(got, v.Moves) {
 			t.Errorf("%s (%s): moves %v, want %v", v.FEN, v.Status, got, v.Moves)
 		}
-		if got := Names(Alone(p.State.Own, p.State.Other)); v.Status != "won" && strings.Join(got, " ") != strings.Join(v.Isolated, " ") {
+		if got := Names(Alone(p.State.Own, p.State.Other)); v.Status != "won" &&
+			strings.Join(got, " ") != strings.Join(v.Isolated, " ") {
 			t.Errorf("%s: isolated %v, want %v", v.FEN, got, v.Isolated)
 		}
 		out := p.Outcome()
-		if (v.Status == "won") != out.Over() || out.Over() && (out.Reason != Dispersal || *v.Winner != string("?wb"[out.Winner])) {
+		if (v.Status == "won") != out.Over() ||
+			out.Over() && (out.Reason != Dispersal || *v.Winner != string("?wb"[out.Winner])) {
 			t.Errorf("%s: %+v, want %s", v.FEN, out, v.Status)
 		}
 		m, err := rules.NewMatch(Spec(), rules.Setup{}, "")

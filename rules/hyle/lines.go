@@ -59,8 +59,8 @@ func prepare(n int) {
 // worth returns what a line of n cells is worth.
 func worth(l Line, n uint8) uint16 { return change(0, l, n) }
 
-// change returns what one line of n cells is worth more than an old one: of seven by the rule of extend. It is one function
-// because calls take long in a browser.
+// change returns what one line of n cells is worth more than an old one: of seven by the rule of extend. It is one
+// function because calls take long in a browser.
 func change(old, l Line, n uint8) uint16 {
 	const five, six = 1<<(5*CellBits) - 1, 1<<(6*CellBits) - 1
 	if n == 5 {

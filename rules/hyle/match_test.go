@@ -26,7 +26,7 @@ func round(t *testing.T, m *rules.Match, seed uint64, k int) (colours []rules.Mo
 		moves := m.Position().Moves()
 		move := moves[k%len(moves)]
 		if m.ToMove() == rules.Chance {
-			move = m.Draw(seed)
+			move = m.ChanceMove(seed)
 			colours = append(colours, move)
 		}
 		play(t, m, move)
@@ -62,7 +62,8 @@ func TestTwoRounds(t *testing.T) {
 	if out.Winner != want {
 		t.Errorf("%s has won with %v", out.Winner, *out.Score)
 	}
-	if rounds := m.RoundOutcomes(); *rounds[0].Score != [2]int{0, int(first)} || *rounds[1].Score != [2]int{int(second), 0} {
+	if rounds := m.RoundOutcomes(); *rounds[0].Score != [2]int{0, int(first)} ||
+		*rounds[1].Score != [2]int{int(second), 0} {
 		t.Errorf("rounds %v, %v", *rounds[0].Score, *rounds[1].Score)
 	}
 }
@@ -105,11 +106,12 @@ func TestSameDraw(t *testing.T) {
 func TestFutureIsUnknown(t *testing.T) {
 	m := match(t, rules.Setup{}, "")
 	var seeds [2]uint64 // that begin with the same draw
-	for seeds[1] = 1; m.Draw(seeds[1]) != m.Draw(0); seeds[1]++ {
+	for seeds[1] = 1; m.ChanceMove(seeds[1]) != m.ChanceMove(0); seeds[1]++ {
 	}
-	play(t, m, m.Draw(0), "c3", "--")
+	play(t, m, m.ChanceMove(0), "c3", "--")
 	r := m.Record()
-	if len(r.Seeds) != 0 || r.Start != "" || m.Position().View(Chaos).String() != "5/5/2"+strings.TrimPrefix(string(r.Moves[0]), "=")+"2/5/5 ?" {
+	if len(r.Seeds) != 0 || r.Start != "" ||
+		m.Position().View(Chaos).String() != "5/5/2"+strings.TrimPrefix(string(r.Moves[0]), "=")+"2/5/5 ?" {
 		t.Errorf("record %+v, view %v", r, m.Position().View(Chaos))
 	}
 	for _, seed := range seeds {
@@ -118,4 +120,21 @@ func TestFutureIsUnknown(t *testing.T) {
 			t.Errorf("seed %d of a running round: %v", seed, err)
 		}
 	}
+}
+
+// A whole match as text: see conform.Playthrough. Order declines once in each round; Second has 59 points as
+// Order, First 48.
+func TestPlaythrough(t *testing.T) {
+	m := conform.Match(t, Spec(), rules.Setup{}, "",
+		"=d", "c4", "c4-a4", "=a", "d3", "d3-d1", "=b", "c3", "c3-c1", "=d", "b3", "b3-a3", "=b", "d3", "d3-c3",
+		"=a", "b2", "b2-b1", "=d", "b2", "b2-a2", "=c", "d3", "d3-d2", "=b", "e4", "e4-e1", "=a", "c4", "c4-b4",
+		"=e", "b3", "b4-b5", "=b", "b4", "b4-c4", "=e", "c2", "c2-b2", "=d", "d4", "b3-b4", "=e", "c5", "d4-e4",
+		"=a", "c2", "e4-e3", "=b", "d5", "d5-e5", "=c", "b3", "d2-d3", "=c", "a5", "e5-e4", "=a", "d4", "d4-d5",
+		"=c", "e2", "c2-d2", "=c", "a1", "e4-d4", "=e", "e5", "e5-e4", "=d", "e5", "--", "=e", "c2",
+		"=b", "c4", "c4-a4", "=a", "c3", "c3-c5", "=c", "c3", "a4-a5", "=b", "b3", "a5-b5", "=e", "c2", "c2-b2",
+		"=b", "d4", "d4-d5", "=d", "c4", "c3-d3", "=e", "c3", "c3-c2", "=b", "a2", "a2-a5", "=a", "d2", "c4-a4",
+		"=c", "e4", "d3-d4", "=b", "c1", "c1-b1", "=d", "e3", "d2-d1", "=e", "e1", "e1-e2", "=d", "d2", "a4-a2",
+		"=c", "c3", "c3-c4", "=c", "c1", "--", "=e", "d3", "d5-e5", "=a", "a3", "e5-d5", "=e", "a4", "a4-b4",
+		"=d", "c3", "a5-a4", "=a", "e1", "a4-a5", "=d", "a1", "a5-a4", "=a", "e5", "a4-a5", "=c", "a4")
+	conform.Playthrough(t, m, "testdata/playthrough.txt")
 }

@@ -67,11 +67,12 @@ func (s *State) appendSlides(buf []Step) []Step {
 	return buf
 }
 
-// Reach returns the empty cells to which a pawn slides within a line, bit i for the i-th, given those taken and its own:
-// of Most cells; on a smaller board those beyond it are to be left out.
+// Reach returns the empty cells to which a pawn slides within a line, bit i for the i-th, given those taken and its
+// own: of Most cells; on a smaller board those beyond it are to be left out.
 func Reach(taken uint8, at int) uint8 { return reach[taken%(1<<Most)][at] }
 
-// reach holds, for the cells taken of a line of Most cells and one of them, the empty cells that a pawn there slides to.
+// reach holds, for the cells taken of a line of Most cells and one of them, the empty cells that a pawn there slides
+// to.
 var reach = func() (table [1 << Most][Most]uint8) {
 	for taken := range table {
 		for at := range Most {

@@ -90,11 +90,14 @@ func (g grid) full() bool {
 }
 
 // Perft agrees with a count that shares nothing with the package: from the start, where the figures are known by hand
-// (five or seven colours, as many cells as the board has, and a pawn alone slides 2(n-1) ways), and along random rounds.
+// (five or seven colours, as many cells as the board has, and a pawn alone slides 2(n-1) ways), and along random
+// rounds.
 func TestPerft(t *testing.T) {
 	for _, n := range sizes {
 		s, colours, cells := Start(n), uint64(n), uint64(n*n)
-		by := []uint64{colours, colours * cells, colours * cells * uint64(2*n-1), colours * cells * uint64(2*n-1) * colours}
+		by := []uint64{
+			colours, colours * cells, colours * cells * uint64(2*n-1), colours * cells * uint64(2*n-1) * colours,
+		}
 		for i, want := range by {
 			naive := gridOf(Position{s}.String(), s.bag()).count(i + 1)
 			if got, _ := rules.Perft(Position{s}, i+1, nil); got != want || naive != want {

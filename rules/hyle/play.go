@@ -61,7 +61,8 @@ func (s *State) After(m Step) int {
 	from, to := m.Cells()
 	if s.Phase == Placing {
 		at := s.spot(to)
-		return int(points + s.gain(int(at.file), int(at.rank), s.Hand) + s.gain(Most+int(at.rank), int(at.file), s.Hand))
+		file, rank := int(at.file), int(at.rank)
+		return int(points + s.gain(file, rank, s.Hand) + s.gain(Most+rank, file, s.Hand))
 	}
 	w := s.way(from, to)
 	line, left := s.Lines[w.along], s.Lines[w.across+w.from]

@@ -87,7 +87,8 @@ func TestOdds(t *testing.T) {
 // A last pawn ends the round: Order has no move then.
 func TestLastPawnEnds(t *testing.T) {
 	p, err := parse(t, "cadad/bebab/cccad/eceee/1adbb c=d", 5).Play("a1")
-	if err != nil || p.ToMove() != rules.Nobody || len(p.Moves()) != 0 || p.String() != "cadad/bebab/cccad/eceee/dadbb o" {
+	if err != nil || p.ToMove() != rules.Nobody || len(p.Moves()) != 0 ||
+		p.String() != "cadad/bebab/cccad/eceee/dadbb o" {
 		t.Errorf("%v, %v", p, err)
 	}
 }

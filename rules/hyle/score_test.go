@@ -51,7 +51,7 @@ func TestWorth(t *testing.T) {
 	}
 }
 
-// The examples of the source and of RULES.md.
+// The examples of the source and of rules/README.md §2.
 func TestExampleLines(t *testing.T) {
 	for cells, want := range map[string]int{
 		"aa...": 2, "aba..": 3, "abcba": 8, "aaa..": 7, "aaaaa": 30, "ababa": 14, "aa.aa": 4, "a.a..": 0, ".....": 0, "abcde": 0,
@@ -62,7 +62,7 @@ func TestExampleLines(t *testing.T) {
 	}
 }
 
-// The board of RULES.md, of 48 points.
+// The board of rules/README.md §2, of 48 points.
 func TestExampleBoard(t *testing.T) {
 	colours := strings.NewReplacer("R", "a", "G", "b", "B", "c", "Y", "d", "W", "e")
 	p := parse(t, colours.Replace("RGBYR/RRRGG/WYWYW/BGYGB/WBBWY"), 5)

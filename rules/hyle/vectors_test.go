@@ -107,7 +107,8 @@ func TestReferenceEndgames(t *testing.T) {
 		p := parse(t, text, v.N)
 		s := p.State
 		if s.bag() != v.Bag || int(s.Empty) != v.Empty || p.Count() != v.Options {
-			t.Errorf("%s: bag %s, %d empty, %d moves; want %s, %d, %d", p, s.bag(), s.Empty, p.Count(), v.Bag, v.Empty, v.Options)
+			t.Errorf("%s: bag %s, %d empty, %d moves; want %s, %d, %d", p, s.bag(), s.Empty, p.Count(), v.Bag, v.Empty,
+				v.Options)
 		}
 		value := expectation(&s)
 		var best []rules.Move

@@ -126,7 +126,8 @@ func TestBoardsAgainstReference(t *testing.T) {
 			for _, own := range want.NoWin[strconv.Itoa(int(side)+1)] {
 				lines = slices.DeleteFunc(lines, func(mask uint16) bool { return mask == masksOf([][]int{own})[0] })
 			}
-			if got := slices.Sorted(slices.Values(g.Masks(side))); !slices.Equal(got, slices.Sorted(slices.Values(lines))) {
+			if got := slices.Sorted(slices.Values(g.Masks(side))); !slices.Equal(got,
+				slices.Sorted(slices.Values(lines))) {
 				t.Errorf("%s: for side %d these lines win: %b, want %b", name, side, got, lines)
 			}
 		}
@@ -142,14 +143,15 @@ func masksOf(lines [][]int) []uint16 {
 	return masks
 }
 
-// The board of 13 points has 16 lines of three and a centre on which nothing is placed (morris.md).
+// The board of 13 points has 16 lines of three and a centre on which nothing is placed (rules/README.md §1.1).
 func TestThirteenPoints(t *testing.T) {
 	g := byID(t, "picaria-13")
 	links := 0
 	for _, l := range g.links {
 		links += bits.OnesCount16(l)
 	}
-	if len(g.points) != 13 || len(g.Masks(0)) != 16 || len(g.Masks(1)) != 16 || links != 2*28 || len(g.AppendMoves(nil, g.Start())) != 12 {
+	if len(g.points) != 13 || len(g.Masks(0)) != 16 || len(g.Masks(1)) != 16 || links != 2*28 ||
+		len(g.AppendMoves(nil, g.Start())) != 12 {
 		t.Errorf("%d points, %d and %d lines, %d links, %d placements",
 			len(g.points), len(g.Masks(0)), len(g.Masks(1)), links/2, len(g.AppendMoves(nil, g.Start())))
 	}
@@ -199,10 +201,11 @@ func TestSpecOfOtherBoards(t *testing.T) {
 	}
 }
 
-// The variants begin with those of morris.md, in its order: they have shipped.
+// The variants begin with those of rules/README.md §1.1, in its order: they have shipped.
 func TestVariants(t *testing.T) {
 	const want = "tapatan achi neuf-trous pendus tant-fant shisima rota tsoro picaria picaria-13"
-	if spec := Spec(Boards()); spec.ID != "tapatan" || !strings.HasPrefix(strings.Join(spec.Variants, " ")+" ", want+" ") {
+	if spec := Spec(Boards()); spec.ID != "tapatan" ||
+		!strings.HasPrefix(strings.Join(spec.Variants, " ")+" ", want+" ") {
 		t.Errorf("%s: %v", spec.ID, spec.Variants)
 	}
 }

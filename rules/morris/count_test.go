@@ -10,7 +10,7 @@ import (
 	"tablier/rules/conform"
 )
 
-// RULES.md §1: perft 0..8.
+// rules/README.md §1: perft 0..8.
 func TestPerft(t *testing.T) {
 	p := Position{tapatan, tapatan.Start()}
 	for depth, want := range []uint64{1, 9, 72, 504, 3024, 15120, 54720, 199296, 705312} {
@@ -36,8 +36,8 @@ func reachable(g *Game) map[State]bool {
 	return seen
 }
 
-// The reference, with what RULES.md §1 says of Tapatan: 5390 states, 2350 of them before the last placement; none is
-// blocked.
+// The reference, with what rules/README.md §1 says of Tapatan: 5390 states, 2350 of them before the last placement;
+// none is blocked.
 func TestStates(t *testing.T) {
 	all := readFigures(t)
 	if want := all["tapatan"]; want.States != 5390 || want.Drop != 2350 {
@@ -134,7 +134,7 @@ func TestParseAcceptsTheReachable(t *testing.T) {
 	}
 }
 
-// everyState yields all states of three pawns a side whose hands add up, to be told sense from nonsense.
+// everyState yields all states of three pawns a side whose hands add up, reachable or not.
 func everyState() func(yield func(State) bool) {
 	return func(yield func(State) bool) {
 		for a := range uint16(1 << 9) {

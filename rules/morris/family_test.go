@@ -59,7 +59,8 @@ func TestNoJump(t *testing.T) {
 	g := Compile(Board{ID: "leap", Points: "a b c d e", Lines: "a b c d e", Pawns: 1, Motion: Jump})
 	p := parse(t, g, "o...r o o0r0")
 	_, err := p.Play("a-c")
-	if got, ok := errors.AsType[*rules.Illegal](err); !ok || got.Fault != NoJump || !reflect.DeepEqual(got.Cells, []string{"a", "c", "b"}) {
+	if got, ok := errors.AsType[*rules.Illegal](err); !ok || got.Fault != NoJump ||
+		!reflect.DeepEqual(got.Cells, []string{"a", "c", "b"}) {
 		t.Errorf("a-c: %v", err)
 	}
 	if got := parse(t, g, "or... o o0r0").Moves(); !reflect.DeepEqual(got, []rules.Move{"a-c"}) {

@@ -167,5 +167,6 @@ func (g *Game) Blocked(s State) bool {
 
 // Word packs the state into one word, different for different states of the same board.
 func (s State) Word() uint64 {
-	return uint64(s.Pawns[0]) | uint64(s.Pawns[1])<<16 | uint64(s.Hand[0])<<32 | uint64(s.Hand[1])<<40 | uint64(s.Turn)<<48
+	return uint64(s.Pawns[0]) | uint64(s.Pawns[1])<<16 |
+		uint64(s.Hand[0])<<32 | uint64(s.Hand[1])<<40 | uint64(s.Turn)<<48
 }

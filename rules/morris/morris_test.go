@@ -80,7 +80,7 @@ func TestFaults(t *testing.T) {
 		{moving, "a1-b1", Occupied, []string{"b1"}},
 		{moving, "a1-a1", Occupied, []string{"a1"}},
 		{moving, "a1-c1", NotLinked, []string{"a1", "c1"}}, // no jump over b1
-		{moving, "b1-a2", NotLinked, []string{"b1", "a2"}}, // RULES.md §1: b1–a2 is not linked
+		{moving, "b1-a2", NotLinked, []string{"b1", "a2"}}, // rules/README.md §1: b1–a2 is not linked
 		{moving, "b3-c2", NotLinked, []string{"b3", "c2"}},
 		{moving, "--", rules.NoPass, nil},
 		{"ooo.r.r.. r o0r1", "c3", rules.GameOver, nil},
@@ -94,7 +94,7 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-// RULES.md §1: three in line wins, also during placement; in each of the eight lines, for either side.
+// rules/README.md §1: three in line wins, also during placement; in each of the eight lines, for either side.
 func TestLinesWin(t *testing.T) {
 	for i, line := range tapatan.Lines() {
 		var cells []string
@@ -124,7 +124,7 @@ func TestWinInPlacement(t *testing.T) {
 	}
 }
 
-// RULES.md §1: the position after the sixth placement is its first occurrence, and the second is a draw.
+// rules/README.md §1: the position after the sixth placement is its first occurrence, and the second is a draw.
 func TestDrawAtTheSecondOccurrence(t *testing.T) {
 	six := []rules.Move{"a1", "c1", "b1", "b2", "c2", "a2"}
 	m := match(t, Boards()[0], "", append(six, "c2-c3", "b2-b3", "c3-c2")...)
@@ -165,11 +165,12 @@ func TestPlacementDoesNotCount(t *testing.T) {
 	}
 }
 
-// RULES.md §1: a blocked player loses. None is in Tapatan; in the alley the ends block themselves.
+// rules/README.md §1: a blocked player loses. None is in Tapatan; in the alley the ends block themselves.
 func TestBlockedLoses(t *testing.T) {
 	m := match(t, alley, "", "a", "c", "b", "d")
 	want := rules.Outcome{Reason: rules.Blocked, Winner: rules.Second}
-	if got := m.Result().Outcome; !reflect.DeepEqual(got, want) || m.ToMove() != rules.Nobody || len(m.Position().Moves()) != 0 {
+	if got := m.Result().Outcome; !reflect.DeepEqual(got, want) || m.ToMove() != rules.Nobody ||
+		len(m.Position().Moves()) != 0 {
 		t.Errorf("outcome %+v, want %+v", got, want)
 	}
 	if m = match(t, alley, "", "a", "c", "d", "b", "d-e"); m.Result().Over() {
@@ -215,9 +216,17 @@ func TestParseRefuses(t *testing.T) {
 	} {
 		_, err := tapatan.Parse(c.text)
 		bad, ok := errors.AsType[*rules.SyntaxError](err)
-		if !ok || bad.Offset != c.offset || !strings.HasPrefix(bad.Need, c.need) && !strings.HasSuffix(bad.Need, c.need) {
+		if !ok || bad.Offset != c.offset ||
+			!strings.HasPrefix(bad.Need, c.need) && !strings.HasSuffix(bad.Need, c.need) {
 			t.Errorf("%.30q: error %v, want offset %d, %s", c.text, err, c.offset, c.need)
 		}
+	}
+}
+
+// Every text near that of a position is refused, or is that of another one.
+func TestParseReadsOnlyWhatIsWritten(t *testing.T) {
+	for _, text := range []string{"......... o o3r3", "o...r.... o o2r2", "oo.rr.ro. o o0r0"} {
+		conform.Edits(t, Spec(Boards()), rules.Setup{}, text, "or.123 0é")
 	}
 }
 

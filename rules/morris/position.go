@@ -117,7 +117,7 @@ func (p Position) slideFault(m Step) (rules.Fault, []string) {
 }
 
 // Outcome implements rules.Position: a full line wins, also while pawns are being placed, and a player with
-// no move loses where the board does not let them pass (RULES.md §1).
+// no move loses where the board does not let them pass (rules/README.md §1).
 func (p Position) Outcome() rules.Outcome {
 	if line := p.Game.full(p.State); line >= 0 {
 		var cells []string

@@ -4,7 +4,7 @@ import "tablier/rules"
 
 // Spec returns the family as a game whose variants are the boards, the first of them the default; its id
 // is that board's. The second occurrence of a position in which every pawn has been placed is a draw, the
-// one after the last placement being its first (RULES.md §1). It panics when there is no board, or one
+// one after the last placement being its first (rules/README.md §1). It panics when there is no board, or one
 // that does not compile.
 func Spec(boards []Board) *rules.Spec {
 	games := map[string]*Game{}

@@ -1,5 +1,5 @@
-// Package stratege is Le Stratège (RULES.md §5): 18 pawns a side, whose strengths the other side does not see, advance
-// over 110 places to the enemy's back row.
+// Package stratege is Le Stratège (rules/README.md §5): 18 pawns a side, whose strengths the other side does not see,
+// advance over 110 places to the enemy's back row.
 //
 // The typed core ([State], [Step], the sets of places) serves engines and allocates nothing; [Position] is the thin
 // adapter that gives it the text interface of package rules, and [View] is a position as one player may know it.
@@ -14,14 +14,14 @@
 //
 // A set-up is one pawn a move, "a1=3", White's 18 before Green's 18; Play also reads a whole one as a single word, "#"
 // and 18 strengths row by row upwards, columns a to k. Then come steps "c3-c4", attacks "c4xc5" and the pass "--".
-// As told to who does not know them, placements are "a1=?" and "#??????????????????", and attacks have what they have
-// shown added, attacker first: "c4xc5=43".
+// Redacted placements are "a1=?" and "#??????????????????". A redacted attack has the strengths that it has shown
+// added, attacker first: "c4xc5=43".
 //
 // # Positions
 //
-// The text has the rows from 10 down, separated by "/". A pawn is w or g and its strength, "?" when that is hidden, then
-// "!" once it has been shown; a run of empty places is its length in parentheses. Then come the side to move, the quiet
-// turns so far, and the strengths of the pawns that White and Green have lost, in ascending order, or "-":
+// The text has the rows from 10 down, separated by "/". A pawn is w or g and its strength, "?" when that is hidden,
+// then "!" once it has been shown; a run of empty places is its length in parentheses. Then come the side to move, the
+// quiet turns so far, and the strengths of the pawns that White and Green have lost, in ascending order, or "-":
 //
 //	(11)/w3(10)/…/g?(2)g5!(7) w 17 1126 -
 //

@@ -62,7 +62,10 @@ func TestBackRow(t *testing.T) {
 		t.Fatalf("%s is over", p)
 	}
 	p = after(t, p, "k10xk9")
-	want := rules.Outcome{Reason: BackRow, Winner: rules.Second, Score: &[2]int{10, 11}, Cells: strings.Fields("a10 c10 e10 g10 i10 k10")}
+	want := rules.Outcome{
+		Reason: BackRow, Winner: rules.Second, Score: &[2]int{10, 11},
+		Cells: strings.Fields("a10 c10 e10 g10 i10 k10"),
+	}
 	if got := p.Outcome(); !reflect.DeepEqual(got, want) {
 		t.Errorf("%s: %+v, want %+v", p, got, want)
 	}
@@ -81,7 +84,8 @@ func TestQuiet(t *testing.T) {
 	p := scene(t, 0, QuietTurns-1, "wc4=3", "gd4=3", "gk10=1")
 	for m, over := range map[rules.Move]bool{"c4-b4": true, "c4-c5": false, "c4xd4": false} {
 		next := after(t, p, m)
-		if got := next.Outcome(); got.Over() != over || over && got.Reason != Quietness || !over && next.State.Quiet != 0 {
+		if got := next.Outcome(); got.Over() != over || over && got.Reason != Quietness ||
+			!over && next.State.Quiet != 0 {
 			t.Errorf("%s: %+v, %d quiet turns", m, got, next.State.Quiet)
 		}
 	}

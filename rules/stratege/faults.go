@@ -4,23 +4,23 @@ import "tablier/rules"
 
 // The faults of this game, beside those of package rules. Those of a set-up come first.
 const (
-	NotYourRows rules.Fault = "not-your-rows" // not in the three rows of the player; cells: the place
-	NotBlack    rules.Fault = "not-black"     // a white place; cells: the place
-	Spent       rules.Fault = "spent"         // more pawns of a strength than there are; cells: the place, then theirs
-	Begun       rules.Fault = "begun"         // a whole set-up where some pawns are placed; cells: theirs
-	NotSetUp    rules.Fault = "not-set-up"    // a move or an attack before both are set up; cells: the origin
-	Complete    rules.Fault = "complete"      // a placement when both are set up; cells: the place, none of a whole set-up
-	Occupied    rules.Fault = "occupied"      // a pawn of the player is there; cells: the place, of a step the origin too
-	NoPawn      rules.Fault = "no-pawn"       // no pawn is there; cells: the origin
-	NotYours    rules.Fault = "not-yours"     // the other side's pawn; cells: the origin
-	Frozen      rules.Fault = "frozen"        // a pawn on the enemy's back row; cells: the origin
-	Diagonal    rules.Fault = "diagonal"      // neither in the same row nor column; cells: the target, the origin
-	TooFar      rules.Fault = "too-far"       // more than one step; cells: the target, the origin
-	FromWhite   rules.Fault = "from-white"    // up or down from a white place, which no line does; cells: the origin, the target
-	Backward    rules.Fault = "backward"      // a move back; cells: the target, the origin
-	Enemy       rules.Fault = "enemy"         // a move to an enemy's place, which is an attack; cells: the target, the origin
-	NoEnemy     rules.Fault = "no-enemy"      // an attack on nobody; cells: the target, the origin
-	Mistold     rules.Fault = "mistold"       // an attack told with a strength that is another here; cells: the pawn's
+	NotYourRows   rules.Fault = "not-your-rows" // not in the three rows of the player; cells: the place
+	NotBlack      rules.Fault = "not-black"     // a white place; cells: the place
+	Spent         rules.Fault = "spent"         // too many pawns of a strength; cells: the place, then theirs
+	Begun         rules.Fault = "begun"         // a whole set-up where some pawns are placed; cells: theirs
+	NotSetUp      rules.Fault = "not-set-up"    // a move or an attack before both are set up; cells: the origin
+	Complete      rules.Fault = "complete"      // a placement when both are set up; cells: the place, if one
+	Occupied      rules.Fault = "occupied"      // an own pawn is there; cells: the place, of a step the origin
+	NoPawn        rules.Fault = "no-pawn"       // no pawn is there; cells: the origin
+	NotYours      rules.Fault = "not-yours"     // the other side's pawn; cells: the origin
+	Frozen        rules.Fault = "frozen"        // a pawn on the enemy's back row; cells: the origin
+	Diagonal      rules.Fault = "diagonal"      // neither in the same row nor column; cells: the target, the origin
+	TooFar        rules.Fault = "too-far"       // more than one step; cells: the target, the origin
+	FromWhite     rules.Fault = "from-white"    // up or down from a white place; cells: the origin, the target
+	Backward      rules.Fault = "backward"      // a move back; cells: the target, the origin
+	Enemy         rules.Fault = "enemy"         // a move to an enemy's place; cells: the target, the origin
+	NoEnemy       rules.Fault = "no-enemy"      // an attack on nobody; cells: the target, the origin
+	WrongStrength rules.Fault = "mistold"       // an attack written with a strength that is another; cells: the pawn's
 )
 
 // fault names the rule that a word breaks and the cells concerned; empty when it is legal.
@@ -136,25 +136,25 @@ func (s *State) stepFault(from, to int, attack bool) (rules.Fault, []string) {
 	return "", nil
 }
 
-// shownFault finds out whether the strengths of attacker and defender, on their cells, can be those that an attack is
-// told with, or are known when it is told with none.
+// shownFault checks the strengths of attacker and defender, on their cells. Strengths that an attack is written with
+// must be possible, and an attack written with none needs both to be known.
 func (s *State) shownFault(cells [2]int, shown [2]uint8) (rules.Fault, []string) {
 	var unknown []int
 	for i, cell := range cells {
 		pawn := s.At[cell]
-		switch known, told := pawn.Strength(), int(shown[i]); {
-		case known == 0 && told == 0:
+		switch known, written := pawn.Strength(), int(shown[i]); {
+		case known == 0 && written == 0:
 			unknown = append(unknown, cell)
 		case known == 0:
-			if fault, cells := s.spent(pawn.Side(), cell, told); fault != "" {
+			if fault, cells := s.spent(pawn.Side(), cell, written); fault != "" {
 				return fault, cells
 			}
-		case told != 0 && told != known:
-			return Mistold, names(cell)
+		case written != 0 && written != known:
+			return WrongStrength, names(cell)
 		}
 	}
 	if len(unknown) > 0 {
-		return rules.Untold, names(unknown...)
+		return rules.Undetermined, names(unknown...)
 	}
 	return "", nil
 }

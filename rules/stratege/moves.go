@@ -30,8 +30,12 @@ func (s *State) find(side uint8) (count uint8) {
 		aboveLow, aboveHigh, belowLow, belowHigh = belowLow, belowHigh, aboveLow, aboveHigh
 	}
 	movers := &s.movers
-	movers[up] = Set{low & blackHalf & (aboveLow>>Columns | aboveHigh<<lastRow), high & blackHalf & (aboveHigh >> Columns)}
-	movers[down] = Set{low & blackHalf & (belowLow << Columns), high & blackHalf & (belowHigh<<Columns | belowLow>>lastRow)}
+	movers[up] = Set{
+		low & blackHalf & (aboveLow>>Columns | aboveHigh<<lastRow), high & blackHalf & (aboveHigh >> Columns),
+	}
+	movers[down] = Set{
+		low & blackHalf & (belowLow << Columns), high & blackHalf & (belowHigh<<Columns | belowLow>>lastRow),
+	}
 	movers[left] = Set{low &^ firstFile & (freeLow << 1), high &^ firstFile & (freeHigh << 1)}
 	movers[right] = Set{low &^ lastFile & (freeLow >> 1), high &^ lastFile & (freeHigh >> 1)}
 	return uint8(movers[up].Len() + movers[down].Len() + movers[left].Len() + movers[right].Len())

@@ -85,7 +85,7 @@ func TestFaults(t *testing.T) {
 	ready := after(t, hers, "#666555444333222111")
 	board := scene(t, 0, 0, "wc4=3", "gd5=2", "gc5=4", "wd4=2", "wc3=1", "we10=6", "ge9=6", "wh5=5", "gk7=1", "wa5=5")
 	green := scene(t, 1, 0, "ge1=3", "gb2=2", "gc6=1", "gg5=1", "wg3=2")
-	told := scene(t, 0, 0, "wc4=3", "gc5=?", "ge5=4!", "we4=4", "ga1=4", "gc1=4", "wk9=1", "gk10=6")
+	hiding := scene(t, 0, 0, "wc4=3", "gc5=?", "ge5=4!", "we4=4", "ga1=4", "gc1=4", "wk9=1", "gk10=6")
 	over := scene(t, 0, QuietTurns, "wc4=3", "gc8=4")
 	for _, c := range []struct {
 		position Position
@@ -123,14 +123,14 @@ func TestFaults(t *testing.T) {
 		{board, "c4xb4", NoEnemy, "b4 c4"},
 		{board, "c4-c5", Enemy, "c5 c4"},
 		{board, "c3-c2", Backward, "c2 c3"},
-		{board, "c4xc5=24", Mistold, "c4"},
-		{board, "c4xc5=33", Mistold, "c5"},
+		{board, "c4xc5=24", WrongStrength, "c4"},
+		{board, "c4xc5=33", WrongStrength, "c5"},
 		{green, "e1-d1", Frozen, "e1"},
 		{green, "c6-c7", Backward, "c7 c6"},
 		{green, "b2-b1", FromWhite, "b2 b1"},
-		{told, "c4xc5", rules.Untold, "c5"},
-		{told, "c4xc5=34", Spent, "c5 a1 c1 e5"},
-		{told, "e4xe5=45", Mistold, "e5"},
+		{hiding, "c4xc5", rules.Undetermined, "c5"},
+		{hiding, "c4xc5=34", Spent, "c5 a1 c1 e5"},
+		{hiding, "e4xe5=45", WrongStrength, "e5"},
 		{over, "c4-c5", rules.GameOver, ""},
 		{over, "--", rules.GameOver, ""},
 		{over, "a1=2", rules.GameOver, ""},
@@ -160,7 +160,8 @@ func TestFaults(t *testing.T) {
 		if c.cells != "" {
 			want.Cells = strings.Fields(c.cells)
 		}
-		if got, ok := errors.AsType[*rules.Illegal](err); !ok || got.Fault != want.Fault || !reflect.DeepEqual(got.Cells, want.Cells) {
+		if got, ok := errors.AsType[*rules.Illegal](err); !ok || got.Fault != want.Fault ||
+			!reflect.DeepEqual(got.Cells, want.Cells) {
 			t.Errorf("%s %.20s: error %v, want %v", c.position, c.move, err, want)
 		}
 	}

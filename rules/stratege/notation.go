@@ -23,7 +23,7 @@ type Word struct {
 	Kind  Kind
 	Step  Step     // but of a whole set-up, which has none
 	Setup Setup    // of a whole set-up; all hidden in the view of the other player
-	Shown [2]uint8 // strengths of attacker and defender where an attack is told with them, else 0
+	Shown [2]uint8 // strengths of attacker and defender where an attack is written with them, else 0
 }
 
 const (

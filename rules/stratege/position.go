@@ -6,8 +6,8 @@ import (
 	"tablier/rules"
 )
 
-// A Position is a State with the text interface of package rules. It is comparable. Strengths may be hidden in it, where
-// it comes from what one player was told.
+// A Position is a State with the text interface of package rules. It is comparable. Strengths may be hidden in it,
+// where it comes from a redacted record.
 type Position struct{ State State }
 
 // The reasons of an end.
@@ -43,8 +43,8 @@ func (p Position) Moves() []rules.Move {
 // Count implements rules.Counter.
 func (p Position) Count() int { return p.State.Choices() }
 
-// Play implements rules.Position. It also reads what Tell returns and what Expand explains. An attack on or by a pawn
-// whose strength is hidden must be told with what it has shown, or else is refused as Untold.
+// Play implements rules.Position. It also reads redacted moves and the words that Expand explains. An attack on or by a
+// pawn whose strength is hidden must be written with what it has shown, or else is refused as Undetermined.
 func (p Position) Play(move rules.Move) (rules.Position, error) {
 	w, err := Read(move)
 	if err != nil {

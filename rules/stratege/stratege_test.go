@@ -132,8 +132,8 @@ func after(t testing.TB, p Position, moves ...rules.Move) Position {
 	return p
 }
 
-// The end of a game as text: see conform.Playthrough. A defender takes the attacker's place, another leaves the back row
-// so and comes back, White passes, and the sixth place is taken on Green's turn: White ends the game and loses it.
+// The end of a game as text: see conform.Playthrough. A defender takes the attacker's place, another leaves the back
+// row so and comes back, White passes, and the sixth place is taken on Green's turn: White ends the game and loses it.
 func TestPlaythrough(t *testing.T) {
 	start := scene(t, 0, 9, "wa10=1", "wc10=1", "we10=1", "wg10=2", "wi10=2", "wj10=3", "wg2=2",
 		"gh2=4!", "gk10=2", "gi9=1", "ga1=6", "gc1=5").String()

@@ -77,7 +77,8 @@ func TestReferencePositions(t *testing.T) {
 		if got := p.Moves(); !slices.Equal(got, v.Legal) || p.Count() != v.Count {
 			t.Errorf("%d, %s: moves %v, %d counted, want %v", i, p, got, p.Count(), v.Legal)
 		}
-		if score := [2]int{s.Score(0), s.Score(1)}; score != v.Score || int(s.Quiet) != v.Quiet || string(sides[s.Turn]) != v.Turn {
+		if score := [2]int{s.Score(0), s.Score(1)}; score != v.Score || int(s.Quiet) != v.Quiet ||
+			string(sides[s.Turn]) != v.Turn {
 			t.Errorf("%d, %s: score %v, want %v, quiet %d, turn %s", i, p, score, v.Score, v.Quiet, v.Turn)
 		}
 		if out := p.Outcome(); v.Over == nil && out.Over() || v.Over != nil && out.Reason != reasons[*v.Over] {

@@ -21,7 +21,7 @@ func (p Position) View(who rules.Player) rules.View {
 	return View{p}
 }
 
-// hides says whether the strengths of a side that no attack has shown are none of who's business.
+// hides says whether the strengths of a side that no attack has shown are hidden from who.
 func (p Position) hides(side int, who rules.Player) bool {
 	return p.State.End == Running && who != rules.Chance && who != rules.First+rules.Player(side)
 }
@@ -35,10 +35,10 @@ func (s *State) mask(side int) {
 	}
 }
 
-// Resample implements rules.View: the strengths that a side is not known to have are dealt to its hidden pawns, each
-// deal being equally likely. Whether a pawn has moved makes no difference, for every pawn may: what hints its moves
-// give away is for an engine to judge, and no knowledge. What is still hidden at the end, when all is told, stays so:
-// it has been counted as that.
+// Resample implements rules.View: it deals the strengths that a side is not known to have to its hidden pawns, each
+// deal being equally likely. Whether a pawn has moved makes no difference, because every pawn may: hints in how a
+// player moves are for an engine to judge. A strength that is hidden at the end stays so, because the score has counted
+// it as unknown.
 func (v View) Resample(rng *rand.Rand) rules.Position {
 	p := v.Position
 	if p.State.End != Running {
@@ -74,8 +74,8 @@ func (s *State) deal(side int, rng *rand.Rand) {
 	}
 }
 
-// Forget returns the view of one who does not remember what attacks have shown of a side, but for the pawn on a place, -1
-// for none. After the end there is nothing to forget.
+// Forget returns the view of one who does not remember what attacks have shown of a side, but for the pawn on a place,
+// -1 for none. After the end there is nothing to forget.
 func (v View) Forget(side, but int) View {
 	s := &v.State
 	if s.End != Running {

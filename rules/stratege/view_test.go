@@ -81,7 +81,8 @@ func TestResampleHonoursCounts(t *testing.T) {
 func TestResampleDeals(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 0))
 	p := scene(t, 0, 0, "wa1=6", "gc5=?", "ge5=?", "gg5=?") // three of strength 1
-	if got, want := (View{p}).Resample(rng), scene(t, 0, 0, "wa1=6", "gc5=1", "ge5=1", "gg5=1"); got != rules.Position(want) {
+	want := rules.Position(scene(t, 0, 0, "wa1=6", "gc5=1", "ge5=1", "gg5=1"))
+	if got := (View{p}).Resample(rng); got != want {
 		t.Errorf("resampled to %s, want %s", got, want)
 	}
 	p = scene(t, 0, 0, "wa1=6", "gc5=?", "ge5=?", "gg5=?", "gi5=?") // and one of 2
@@ -128,7 +129,7 @@ func TestViews(t *testing.T) {
 	}
 }
 
-// What each player is told of moves.
+// Moves as they are redacted for each player.
 func TestTell(t *testing.T) {
 	start := Position{Start()}
 	hers := after(t, start, "#111222333444555666")
@@ -150,12 +151,12 @@ func TestTell(t *testing.T) {
 		{unknown, "c4xd4=36", "c4xd4=36", "c4xd4=36", "c4xd4=36"},
 	} {
 		for i, want := range []rules.Move{c.first, c.second, c.nobody} {
-			if got := c.position.Tell(c.move, players[i]); got != want {
-				t.Errorf("%s: %s is told to %s as %s, want %s", c.position, c.move, players[i], got, want)
+			if got := c.position.Redact(c.move, players[i]); got != want {
+				t.Errorf("%s: %s is redacted for %s to %s, want %s", c.position, c.move, players[i], got, want)
 			}
 		}
-		if got := c.position.Tell(c.move, rules.Chance); got != c.move {
-			t.Errorf("%s: %s is told to chance as %s", c.position, c.move, got)
+		if got := c.position.Redact(c.move, rules.Chance); got != c.move {
+			t.Errorf("%s: %s is redacted for chance to %s", c.position, c.move, got)
 		}
 	}
 }
@@ -177,10 +178,12 @@ func TestToldAttack(t *testing.T) {
 func TestExpand(t *testing.T) {
 	start := Position{Start()}
 	p := scene(t, 0, 0, "wc4=3", "gd4=5", "gk10=1")
-	if got := start.Expand("#111222333444555666"); len(got) != Pawns || after(t, start, got...) != after(t, start, "#111222333444555666") {
+	if got := start.Expand("#111222333444555666"); len(got) != Pawns ||
+		after(t, start, got...) != after(t, start, "#111222333444555666") {
 		t.Errorf("%v", got)
 	}
-	if got := start.Expand(allHidden); len(got) != Pawns || got[17] != "k3=?" || after(t, start, got...) != after(t, start, allHidden) {
+	if got := start.Expand(allHidden); len(got) != Pawns || got[17] != "k3=?" ||
+		after(t, start, got...) != after(t, start, allHidden) {
 		t.Errorf("%v", got)
 	}
 	if got := p.Expand("c4xd4=35"); !reflect.DeepEqual(got, []rules.Move{"c4xd4"}) {
@@ -205,15 +208,15 @@ func TestRecordsWithSetUps(t *testing.T) {
 		if ply%25 == 0 {
 			for _, who := range players {
 				record := m.RecordFor(who)
-				told, err := games.Replay(record)
+				redacted, err := games.Replay(record)
 				if err != nil {
 					t.Fatal(err)
 				}
-				if a, b := m.View(m.Ply(), who), told.View(told.Ply(), who); a != b {
-					t.Fatalf("%s sees %s, and of what was told %s", who, a, b)
+				if a, b := m.View(m.Ply(), who), redacted.View(redacted.Ply(), who); a != b {
+					t.Fatalf("%s sees %s, and of the redacted match %s", who, a, b)
 				}
-				if again := told.RecordFor(who); !reflect.DeepEqual(again, record) {
-					t.Fatalf("told again to %s: %v, not %v", who, again, record)
+				if again := redacted.RecordFor(who); !reflect.DeepEqual(again, record) {
+					t.Fatalf("redacted again for %s: %v, not %v", who, again, record)
 				}
 			}
 		}
@@ -227,7 +230,8 @@ func TestRecordsWithSetUps(t *testing.T) {
 	}
 }
 
-// Who does not remember sees what attacks have shown of a side as if they had not, but for one pawn; at the end all the same.
+// Who does not remember sees what attacks have shown of a side as if they had not, but for one pawn; at the end all the
+// same.
 func TestForget(t *testing.T) {
 	v := scene(t, 0, 3, "wc4=3!", "gd4=5!", "ge5=2!", "gk10=1").View(rules.First).(View)
 	for but, want := range map[string]Position{

@@ -64,7 +64,8 @@ func wonPositions(table *Table, least, most, n int) []entropy.State {
 }
 
 // converts plays a won position to its end and says whether it was won.
-func converts(t *testing.T, table *Table, player *players.Player, start entropy.State, limits ai.Limits, seed uint64) bool {
+func converts(t *testing.T, table *Table, player *players.Player, start entropy.State, limits ai.Limits,
+	seed uint64) bool {
 	start.Passes = 0
 	m, err := rules.NewMatch(entropy.Spec(), rules.Setup{}, entropy.Position{State: start}.String())
 	if err != nil {

@@ -155,7 +155,8 @@ func (s *solver) before(b *block, after entropy.Set, won bool) (found uint64) {
 			found += s.leads(b, b.rank(own), own, won)
 		}
 	}
-	if rank := b.rank(after); s.codes[code(b.class, rank)] == 1 && (entropy.State{Own: after, Other: b.rep}).MustPass() {
+	if rank := b.rank(after); s.codes[code(b.class, rank)] == 1 &&
+		(entropy.State{Own: after, Other: b.rep}).MustPass() {
 		found += s.leads(b, rank, after, won)
 	}
 	return found

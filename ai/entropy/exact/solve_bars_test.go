@@ -17,11 +17,12 @@ import (
 // table is the solved game, for all tests.
 var table = sync.OnceValue(func() *Table { return Solve(false, nil) })
 
-// The figures are those of RULES.md §3, the shares those of an independent solver.
+// The figures are those of rules/README.md §3, the shares those of an independent solver.
 func TestSolve(t *testing.T) {
 	table := table()
 	tally := table.Tally()
-	if tally.Wins != 570_944_664 || tally.Draws != 14_598_155_824 || tally.Losses != 128_696_312 || tally.Longest != 142 {
+	if tally.Wins != 570_944_664 || tally.Draws != 14_598_155_824 || tally.Losses != 128_696_312 ||
+		tally.Longest != 142 {
 		t.Errorf("%+v, longest %d", tally.Count, tally.Longest)
 	}
 	if value, _ := table.Value(entropy.Start()); value != ai.Draw {
@@ -33,7 +34,8 @@ func TestSolve(t *testing.T) {
 
 func TestSolveImmediate(t *testing.T) {
 	tally := Solve(true, nil).Tally()
-	if tally.Wins != 932_650_344 || tally.Draws != 14_173_714_204 || tally.Losses != 191_432_252 || tally.Longest != 174 {
+	if tally.Wins != 932_650_344 || tally.Draws != 14_173_714_204 || tally.Losses != 191_432_252 ||
+		tally.Longest != 174 {
 		t.Errorf("%+v, longest %d", tally.Count, tally.Longest)
 	}
 }

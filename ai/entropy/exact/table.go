@@ -1,7 +1,7 @@
-// Package exact solves Carreño's Entropy (RULES.md §3): the value of each of its 15,297,796,800 positions, and in how
-// many plies it ends with best play. It is retrograde analysis (Ströhlein 1970; Thompson 1986) with counters: from the
-// positions that are won, backwards move by move; what is never reached is a draw. Recurrence needs no thought then,
-// and two passes in a row are a circle like any other.
+// Package exact solves Carreño's Entropy (rules/README.md §3): the value of each of its 15,297,796,800 positions, and
+// in how many plies it ends with best play. It is retrograde analysis (Ströhlein 1970; Thompson 1986) with counters:
+// from the positions that are won, backwards move by move; what is never reached is a draw. Recurrence needs no thought
+// then, and two passes in a row are a circle like any other.
 //
 // # Numbering
 //
@@ -37,7 +37,7 @@ type Table struct {
 }
 
 const (
-	solved = 80  // from here on a code tells plies: 174 at most, and no position has as many moves
+	solved = 80  // from here on a code is plies: 174 at most, and no position has as many moves
 	width  = 498 // words of bits that a block takes
 )
 

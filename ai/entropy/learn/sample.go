@@ -86,8 +86,8 @@ func (w *walker) keeping(s entropy.State) entropy.Step {
 	}
 }
 
-// discount is what a ply that the end is farther away takes from a value: a program that prefers near wins is the better
-// at reaching them.
+// discount is what a ply that the end is farther away takes from a value: a program that prefers near wins is the
+// better at reaching them.
 const discount = 0.93
 
 func (w *walker) worth(s entropy.State) float32 {

@@ -73,8 +73,8 @@ func obtain(path string, immediate bool) (*exact.Table, error) {
 	t := exact.Solve(immediate, func(s exact.Stage) {
 		const width = 40
 		done := width * s.Blocks / exact.Classes
-		fmt.Fprintf(os.Stderr, "\r%3d plies %s%s %11d positions solved %6.0f s ", s.Plies, bar[:done], dots[:width-done],
-			s.Resolved, time.Since(start).Seconds())
+		fmt.Fprintf(os.Stderr, "\r%3d plies %s%s %11d positions solved %6.0f s ", s.Plies, bar[:done],
+			dots[:width-done], s.Resolved, time.Since(start).Seconds())
 	})
 	fmt.Fprintln(os.Stderr)
 	if path == "" {
@@ -94,7 +94,8 @@ func check(t *exact.Table, immediate bool, seed uint64) error {
 	var wrong error
 	wander(rand.New(rand.NewPCG(seed, 0)), immediate, func(s entropy.State, _ int) bool {
 		if j := judge(t, s); !j.sound() {
-			wrong = fmt.Errorf("%s is said to be a %s in %d plies, its moves are %+v", j.text(), j.value, j.plies, j.moves)
+			wrong = fmt.Errorf("%s is said to be a %s in %d plies, its moves are %+v", j.text(), j.value, j.plies,
+				j.moves)
 		}
 		left--
 		return left > 0 && wrong == nil
@@ -112,7 +113,9 @@ func report(t *exact.Table, tally exact.Tally) {
 	}{{"wins", tally.Wins}, {"draws", tally.Draws}, {"losses", tally.Losses}} {
 		fmt.Printf("%-10s %14d %6.2f %%\n", line.name, line.n, 100*float64(line.n)/all)
 	}
-	fmt.Println("won/drawn/lost % of the player to move, by pawns that touch a friend: own (down), the other's (across)")
+	fmt.Println(
+		"won/drawn/lost % of the player to move, by pawns that touch a friend: own (down), the other's (across)",
+	)
 	for own, row := range tally.Shares {
 		if own == 1 {
 			continue // nobody is touched alone

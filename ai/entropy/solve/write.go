@@ -40,7 +40,8 @@ func testSet(t *exact.Table, seed uint64, each int) []example {
 		if stratum != "" && count[stratum] < each {
 			seen[s] = true
 			count[stratum]++
-			list = append(list, example{j.text(), stratum, int(j.value - ai.Draw), j.plies, len(j.moves), optimal, j.best()})
+			list = append(list,
+				example{j.text(), stratum, int(j.value - ai.Draw), j.plies, len(j.moves), optimal, j.best()})
 		}
 		return count["win"] < each || count["trap"] < each
 	})

@@ -7,10 +7,10 @@ import (
 	"tablier/rules/stratege"
 )
 
-// Cheater sees everything: it needs the view of chance, which the machine and the other players here never get. It sets up
-// at random and then plays the move that is best two plies ahead, its own and the reply, by its own less the other's
-// strengths on the board, and half a point for each row that a pawn has advanced, and three for each point scored; a game
-// that is won is worth a thousand more. Ties are broken at random.
+// Cheater sees everything: it needs the view of chance, which the machine and the other players here never get. It sets
+// up at random and then plays the move that is best two plies ahead, its own and the reply, by its own less the other's
+// strengths on the board, and half a point for each row that a pawn has advanced, and three for each point scored; a
+// game that is won is worth a thousand more. Ties are broken at random.
 type Cheater struct{}
 
 // SeesAll says that Choose must be given the view of chance.

@@ -1,5 +1,5 @@
-// Package reference has players of Le Stratège that are simple enough for anybody to write again from a line of text, so
-// that figures measured against them can be compared. They know no limit and are not part of the machine.
+// Package reference has players of Le Stratège that are simple enough for anybody to write again from a line of text,
+// so that figures measured against them can be compared. They know no limit and are not part of the machine.
 package reference
 
 import (
@@ -9,9 +9,9 @@ import (
 	"tablier/rules/stratege"
 )
 
-// Greedy sets up at random. Then it attacks where the odds, by what counting leaves of the hidden strengths, are best if
-// they are at least ½; else it advances the most advanced pawn that can; else it moves sideways; else it does anything.
-// Ties are broken at random.
+// Greedy sets up at random. Then it attacks where the odds, by what counting leaves of the hidden strengths, are best
+// if they are at least ½; else it advances the most advanced pawn that can; else it moves sideways; else it does
+// anything. Ties are broken at random.
 type Greedy struct{}
 
 // Choose returns a player's move.

@@ -54,7 +54,8 @@ func TestCheaterFollowsItsDefinition(t *testing.T) {
 				want = append(want, s.Text(m))
 			}
 		}
-		if got := (Cheater{}).Choose(stratege.Position{State: s}.View(rules.Chance), seed); !slices.Contains(want, got) {
+		if got := (Cheater{}).Choose(stratege.Position{State: s}.View(rules.Chance), seed); !slices.Contains(want,
+			got) {
 			t.Errorf("%v: %s, want one of %v", stratege.Position{State: s}, got, want)
 		}
 	})

@@ -109,9 +109,9 @@ var english = catalogue{
 		stratege.Enemy: func(c []string) string {
 			return "An enemy pawn is on " + c[0] + ": write the attack, " + c[1] + "x" + c[0] + "."
 		},
-		stratege.NoEnemy: func(c []string) string { return "There is no enemy pawn to attack on " + c[0] + "." },
-		stratege.Mistold: func(c []string) string { return "The pawn on " + c[0] + " has not the strength written." },
-		rules.Untold: func(c []string) string {
+		stratege.NoEnemy:       func(c []string) string { return "There is no enemy pawn to attack on " + c[0] + "." },
+		stratege.WrongStrength: func(c []string) string { return "The pawn on " + c[0] + " has not the strength written." },
+		rules.Undetermined: func(c []string) string {
 			return "The strength on " + i18n.List(c, "and") + " is not known: write it after the attack, as in =43."
 		},
 		rules.NoPass: func([]string) string { return "One passes only when no pawn can move or attack." },

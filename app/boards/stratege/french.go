@@ -111,9 +111,9 @@ var french = catalogue{
 		stratege.Enemy: func(c []string) string {
 			return "Un pion adverse est en " + c[0] + " : écrivez l’attaque " + c[1] + "x" + c[0] + "."
 		},
-		stratege.NoEnemy: func(c []string) string { return "Il n’y a pas de pion adverse à attaquer en " + c[0] + "." },
-		stratege.Mistold: func(c []string) string { return "Le pion en " + c[0] + " n’a pas la force écrite." },
-		rules.Untold: func(c []string) string {
+		stratege.NoEnemy:       func(c []string) string { return "Il n’y a pas de pion adverse à attaquer en " + c[0] + "." },
+		stratege.WrongStrength: func(c []string) string { return "Le pion en " + c[0] + " n’a pas la force écrite." },
+		rules.Undetermined: func(c []string) string {
 			return "La force n’est pas connue en " + i18n.List(c, "et") + " : écrivez-la après l’attaque, comme =43."
 		},
 		rules.NoPass: func([]string) string { return "On ne passe que si aucun pion ne peut bouger ni attaquer." },

@@ -183,8 +183,8 @@ func TestFaultsOfWriting(t *testing.T) {
 		{middle, "c8-c7", stratege.Backward},
 		{middle, "c8-c9", stratege.Enemy},
 		{middle, "c8xc7", stratege.NoEnemy},
-		{middle, "c8xc9=32", stratege.Mistold},
-		{middle, "c8xc9", rules.Untold},
+		{middle, "c8xc9=32", stratege.WrongStrength},
+		{middle, "c8xc9", rules.Undetermined},
 		{middle, rules.Pass, rules.NoPass},
 	} {
 		p := seen(t, c.position, rules.First).(stratege.View).Position

@@ -4,7 +4,7 @@
 // In each round both players pick a secret number, 1 to 3, First before Second. Then chance draws balls
 // numbered 1 to 3 from a bag of two each, and First and Second in turn take the ball drawn (+) or leave it to the
 // other (--). A ball counts its number, and twice that for a player whose secret it is: when the round ends,
-// the secrets are told. In the second round the players swap roles.
+// the secrets are shown. In the second round the players swap roles.
 //
 // The variant is how many balls a round draws: "four", so that a round is three moves a side, or "one". With
 // the option "same" both rounds draw the same balls, with "told" the secrets are open.
@@ -52,11 +52,11 @@ type Position struct {
 	Held    [2][3]int // balls that First and Second have, by number
 
 	draws int  // in a round, at most 6
-	told  bool // option: secrets are open
+	open  bool // option: there are no secrets
 }
 
 func start(setup rules.Setup) Position {
-	return Position{Left: [3]int{2, 2, 2}, told: setup.Has("told"), draws: draws[setup.Variant]}
+	return Position{Left: [3]int{2, 2, 2}, open: setup.Has("told"), draws: draws[setup.Variant]}
 }
 
 func (p Position) drawn() int {
@@ -141,7 +141,7 @@ func (p Position) fault(m rules.Move) rules.Fault {
 	switch {
 	case who == rules.Nobody:
 		return rules.GameOver
-	case m == unknown && p.picking() && !p.told, slices.Contains(p.Moves(), m):
+	case m == unknown && p.picking() && !p.open, slices.Contains(p.Moves(), m):
 		return ""
 	case m == rules.Pass:
 		return rules.NoPass

@@ -77,7 +77,8 @@ func TestUnknown(t *testing.T) {
 		t.Errorf("resampled to %s", q)
 	}
 	p = at(t, rules.Setup{}, "?3 221 3 000/000")
-	if q := p.View(rules.Nobody).Resample(rand.New(rand.NewPCG(1, 0))).(Position); q.Secrets[0] < 1 || q.Secrets[1] < 1 {
+	if q := p.View(rules.Nobody).Resample(rand.New(rand.NewPCG(1, 0))).(Position); q.Secrets[0] < 1 ||
+		q.Secrets[1] < 1 {
 		t.Errorf("resampled to %s", q)
 	}
 }

@@ -8,7 +8,7 @@ import (
 
 const (
 	take    rules.Move = "+"
-	unknown rules.Move = "?" // the pick of a secret as the other player is told it
+	unknown rules.Move = "?" // the pick of a secret, redacted
 )
 
 func drawMove(ball int) rules.Move { return rules.Move(fmt.Sprintf("=%d", ball)) }
@@ -76,7 +76,7 @@ func (p Position) read(what, c byte) (value int, need string) {
 	switch {
 	case what == 's' && c == '-':
 		return 0, ""
-	case what == 's' && c == '?' && !p.told:
+	case what == 's' && c == '?' && !p.open:
 		return Unknown, ""
 	case what == 's' && c >= '1' && c <= '3', what == '#' && c >= '0' && c <= '3':
 		return int(c - '0'), ""

@@ -19,21 +19,21 @@ func (p Position) View(who rules.Player) rules.View {
 	return View{p}
 }
 
-// hides says whether the secret of a side is none of who's business.
+// hides says whether the secret of a side is hidden from who.
 func (p Position) hides(side int, who rules.Player) bool {
-	return !p.told && who != rules.Chance && who != rules.First+rules.Player(side) && p.ToMove() != rules.Nobody
+	return !p.open && who != rules.Chance && who != rules.First+rules.Player(side) && p.ToMove() != rules.Nobody
 }
 
-// Tell returns m as who may know it: the pick of the other's secret as "?".
-func (p Position) Tell(m rules.Move, who rules.Player) rules.Move {
+// Redact returns m as who may know it: the pick of the other's secret as "?".
+func (p Position) Redact(m rules.Move, who rules.Player) rules.Move {
 	if p.picking() && p.hides(p.ToMove().Index(), who) {
 		return unknown
 	}
 	return m
 }
 
-// Resample returns a position with every unknown secret drawn. One that is unknown at the end, when all is
-// told, stays so: it has been counted as that.
+// Resample returns a position with every unknown secret drawn. One that is unknown at the end of the round stays so,
+// because the score has counted it as unknown.
 func (v View) Resample(rng *rand.Rand) rules.Position {
 	p := v.Position
 	for side, secret := range p.Secrets {

@@ -1,5 +1,5 @@
-// Package eleventh is a board of Tapatan's family that only tests have. It is what somebody adds who adds a board: data,
-// and nothing else. Tests show with it that every part of the program takes such a board as it comes.
+// Package eleventh is a board of Tapatan's family that only tests have. It is what somebody adds who adds a board:
+// data, and nothing else. Tests show with it that every part of the program takes such a board as it comes.
 package eleventh
 
 import (

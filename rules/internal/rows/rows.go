@@ -33,7 +33,7 @@ func Write(b *strings.Builder, n int, at func(file, rank int) byte) {
 	}
 }
 
-// A Reader goes through a text until something does not fit.
+// A Reader reads a text from left to right until something does not fit.
 type Reader struct {
 	Text string
 	At   int

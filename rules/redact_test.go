@@ -9,8 +9,8 @@ import (
 	"tablier/rules/conform/bag"
 )
 
-// told is the moves of a record as each player may know it.
-func told(m *rules.Match) map[rules.Player][]rules.Move {
+// redacted is the moves of the record for each player.
+func redacted(m *rules.Match) map[rules.Player][]rules.Move {
 	moves := map[rules.Player][]rules.Move{}
 	for _, p := range []rules.Player{rules.First, rules.Second, rules.Nobody, rules.Chance} {
 		moves[p] = m.RecordFor(p).Moves
@@ -31,12 +31,13 @@ func TestRecordFor(t *testing.T) {
 		"over":         {twoRounds, twoRounds, twoRounds, twoRounds},
 	} {
 		t.Run(name, func(t *testing.T) {
-			got := told(bagMatch(t, rules.Setup{}, "", c.moves))
+			got := redacted(bagMatch(t, rules.Setup{}, "", c.moves))
 			want := map[rules.Player][]rules.Move{
-				rules.First: words(c.first), rules.Second: words(c.second), rules.Nobody: words(c.nobody), rules.Chance: words(c.moves),
+				rules.First: words(c.first), rules.Second: words(c.second),
+				rules.Nobody: words(c.nobody), rules.Chance: words(c.moves),
 			}
 			if !reflect.DeepEqual(got, want) {
-				t.Errorf("told %v, want %v", got, want)
+				t.Errorf("got %v, want %v", got, want)
 			}
 		})
 	}
@@ -47,44 +48,45 @@ func TestRecordForAfterResignation(t *testing.T) {
 	m := bagMatch(t, rules.Setup{}, "", "2 3")
 	m.Resign(rules.First)
 	if got := m.RecordFor(rules.Nobody); !reflect.DeepEqual(got, m.Record()) {
-		t.Errorf("told %+v", got)
+		t.Errorf("got %+v", got)
 	}
 	m.Undo()
 	if got := m.RecordFor(rules.Nobody).Moves; !slices.Equal(got, words("? ?")) {
-		t.Errorf("told %v", got)
+		t.Errorf("got %v", got)
 	}
 }
 
-// What is open is told in full, be it by an option or by the game.
+// Nothing is redacted where nothing is secret, by an option or in the game.
 func TestRecordForWithoutSecrets(t *testing.T) {
 	for _, m := range []*rules.Match{
 		bagMatch(t, rules.Setup{Options: []string{"told"}}, "", "2 3 =1"),
 		tapatan(t, "oo....rr. o o1r1"),
 	} {
 		if got := m.RecordFor(rules.Nobody); !reflect.DeepEqual(got, m.Record()) {
-			t.Errorf("told %+v, not %+v", got, m.Record())
+			t.Errorf("got %+v, not %+v", got, m.Record())
 		}
 	}
 }
 
-// A start position may hold secrets too; once its round has ended it is told like its moves.
+// A start position may hold secrets too; once its round has ended it is open like its moves.
 func TestRecordForHidesTheStart(t *testing.T) {
 	const start = "12 122 1 000/000"
 	m := bagMatch(t, rules.Setup{Variant: "one"}, start, "")
 	for p, want := range map[rules.Player]string{
-		rules.First: "1? 122 1 000/000", rules.Second: "?2 122 1 000/000", rules.Nobody: "?? 122 1 000/000", rules.Chance: start,
+		rules.First: "1? 122 1 000/000", rules.Second: "?2 122 1 000/000",
+		rules.Nobody: "?? 122 1 000/000", rules.Chance: start,
 	} {
 		if got := m.RecordFor(p).Start; got != want {
-			t.Errorf("%s is told the start %s, want %s", p, got, want)
+			t.Errorf("the start for %s is %s, want %s", p, got, want)
 		}
 	}
 	play(t, m, "+", "3")
 	if got := m.RecordFor(rules.Nobody); got.Start != start || !slices.Equal(got.Moves, words("+ ?")) {
-		t.Errorf("told %+v", got)
+		t.Errorf("got %+v", got)
 	}
 }
 
-// The caller owns what is told.
+// The caller owns the moves.
 func TestRecordForIsACopy(t *testing.T) {
 	m := bagMatch(t, rules.Setup{}, "", "2 3")
 	m.RecordFor(rules.First).Moves[0] = "spoilt"
@@ -117,7 +119,7 @@ func TestMatchView(t *testing.T) {
 	}
 }
 
-// A told match goes on like any other; what stays unknown to the end doubles nothing.
+// A match of a redacted record goes on like any other; what stays unknown to the end doubles nothing.
 func TestUnknownToTheEnd(t *testing.T) {
 	record := rules.Record{Game: "bag", Variant: "one", Moves: words("? 3 =3 +")}
 	m, err := rules.Registry{bag.Spec()}.Replay(record)

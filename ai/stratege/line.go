@@ -9,15 +9,15 @@ import (
 	"tablier/rules/stratege"
 )
 
-// line returns a move in the form of package ai. A game that is won for certain is told by its points alone, and may stand
-// before one that promises more of them.
+// line returns a move in the form of package ai. The score of a certain win is its points alone, so it may stand before
+// a line with a higher score.
 func (r *root) line(c candidate) ai.Line {
 	return ai.Line{Move: r.node.Text(c.step), Score: lead(c.score), PV: r.expected(c.step)}
 }
 
-// What pawns on the board are worth to the search is more than the points that they make in the end: in 120 games against
-// itself with 2,000 nodes a move, whose scores were compared with their ends, s hundredths led to mostLead × tanh(s / scale)
-// points more than the other side on average, within a point.
+// The search values pawns on the board higher than the points that they make in the end. In 120 games against itself
+// with 2,000 nodes a move, a score of s hundredths led to mostLead × tanh(s / scale) points more than the other side on
+// average, within a point.
 const (
 	mostLead = 11.5
 	scale    = 2800
@@ -39,7 +39,7 @@ func (r *root) expected(m stratege.Step) []rules.Move {
 	n := r.node
 	line := []rules.Move{n.Text(m)}
 	for len(line) < r.depth {
-		if hidden, _ := n.fight(m); hidden >= 0 {
+		if hidden, _ := n.hiddenIn(m); hidden >= 0 {
 			break
 		}
 		n.do(m)

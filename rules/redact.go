@@ -1,6 +1,6 @@
 package rules
 
-// View returns the view that p, a player of the match, has of At(ply); see [Position] for Chance and Nobody.
+// View returns the view that p, a player of the match, has of At(ply); for Chance and Nobody see [Position].
 func (m *Match) View(ply int, p Player) View { return m.At(ply).View(m.RoleAt(ply, p)) }
 
 // LandedView is View for Landed(ply).
@@ -8,16 +8,16 @@ func (m *Match) LandedView(ply int, p Player) View {
 	return m.Landed(ply).View(role(m.landedRound(ply), p))
 }
 
-// RecordFor returns the record as p, a player of the match, may know it: moves and start as p was told them.
-// It replays to a match that is the same to p in every respect. What happened in rounds that have ended is told in
-// full, all of it once the match is over.
+// RecordFor returns the record redacted for p, a player of the match: its moves and start hold no secret that p may not
+// know. It replays to a match that is the same to p in every respect. Rounds that have ended are not redacted, and
+// nothing is once the match is over.
 func (m *Match) RecordFor(p Player) Record {
 	r := m.Record()
 	if !m.spec.Secret || m.Result().Over() {
 		return r
 	}
 	for ply := m.begin(m.Round()); ply < m.at; ply++ {
-		r.Moves[ply] = m.At(ply).(Teller).Tell(r.Moves[ply], m.Role(p))
+		r.Moves[ply] = m.At(ply).(Redacter).Redact(r.Moves[ply], m.Role(p))
 	}
 	if r.Start != "" && m.Round() == 0 {
 		r.Start = m.View(0, p).String()

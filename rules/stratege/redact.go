@@ -2,9 +2,9 @@ package stratege
 
 import "tablier/rules"
 
-// Tell implements rules.Teller: the other side's set-up is hidden, and an attack has what it has shown added, also for
-// who knew it.
-func (p Position) Tell(m rules.Move, who rules.Player) rules.Move {
+// Redact implements rules.Redacter: it hides the other side's set-up, and adds to an attack what it has shown, also for
+// the side that knew it.
+func (p Position) Redact(m rules.Move, who rules.Player) rules.Move {
 	w, err := Read(m)
 	if err != nil || who == rules.Chance {
 		return m

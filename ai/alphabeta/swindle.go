@@ -1,0 +1,124 @@
+package alphabeta
+
+import "tablier/ai"
+
+// A Swindler is a Game in which good players nearly always draw. The search then looks for a swindle: among the moves
+// that are hardly worse than the best, it plays the one after which random replies lose the most. That takes an eighth
+// of the nodes or time. It also avoids positions that have occurred in the game.
+type Swindler interface {
+	// SwindleMargin returns how much less than the best, in the unit of Eval, a swindle may be worth after so many
+	// positions of the game; 0 for none.
+	SwindleMargin(occurred int) int32
+}
+
+const (
+	swindleShare     = 8 // the share of its limits that a search leaves for swindles is 1 in so many
+	swindleShallower = 3 // plies by which swindles are searched less deep than the best move
+)
+
+// swindleMargin returns the margin of a search that looks for swindles, and 0 for others: those with a handicap, and
+// those asked for several lines.
+func swindleMargin(game any, handicap ai.Handicap, limits ai.Limits, occurred int) int32 {
+	t, ok := game.(Swindler)
+	if !ok || handicap.Overlook > 0 || limits.Lines > 1 {
+		return 0
+	}
+	return t.SwindleMargin(occurred)
+}
+
+// spare returns the limits of the search proper.
+func spare(limits ai.Limits, margin int32) ai.Limits {
+	if margin > 0 {
+		limits.Nodes -= limits.Nodes / swindleShare
+		limits.Millis -= limits.Millis / swindleShare
+	}
+	return limits
+}
+
+// unrepeated returns the score of a move of the root that has just been searched. A move back to a position that has
+// occurred in the game scores no more than a draw unless it wins: play has made no progress.
+func (d *deepening[S, M]) unrepeated(score int32) int32 {
+	if d.margin > 0 && score > 0 && score < proven && d.occurred[d.path[1]] {
+		return 0
+	}
+	return score
+}
+
+// swindle puts the best swindle first, after a search that its limits have ended at some depth. It judges the replies
+// at one ply, then at two. It changes nothing where a value is proved, or where too few nodes or too little time are
+// left.
+func (d *deepening[S, M]) swindle(depth int) {
+	best := d.lines[0]
+	if d.margin == 0 || depth <= swindleShallower+1 || abs(best.score) >= proven || !d.meter.Extend(d.limits) {
+		return
+	}
+	d.stopped = false
+	good := d.good(depth - swindleShallower)
+	for reach := 1; reach <= 2 && !d.stopped; reach++ {
+		chosen, most := best, int64(-1)
+		for _, l := range good {
+			if worth := d.worth(l, reach); worth > most {
+				chosen, most = l, worth
+			}
+		}
+		if !d.stopped {
+			d.confirm(chosen, depth, best)
+		}
+	}
+}
+
+// confirm puts a move first if it is still a good one when it is searched as deep as the best.
+func (d *deepening[S, M]) confirm(chosen line[M], depth int, best line[M]) {
+	if chosen.pv[0] == d.lines[0].pv[0] {
+		return
+	}
+	least := d.least(best.score)
+	score, t := d.child(&d.ply[0], chosen.pv[0], 0, depth, 0, least-1, infinite)
+	if score = d.unrepeated(score); !d.stopped && score >= least {
+		d.lines[0] = line[M]{append([]M{chosen.pv[0]}, d.ply[1].pv...), score, score == 0 && !t.estimate}
+	}
+}
+
+// least returns the lowest score of a good move beside the best: never below even, unless the best is.
+func (d *deepening[S, M]) least(best int32) int32 {
+	return max(best-d.margin, min(best, 0), -infinite+1)
+}
+
+// good returns the moves that are hardly worse than the best of them; none when the search is stopped.
+func (d *deepening[S, M]) good(depth int) (good []line[M]) {
+	best := int32(-infinite)
+	var all []line[M]
+	for _, m := range d.moves { // the best of the search comes first
+		score, _ := d.child(&d.ply[0], m, 0, depth, 0, d.least(best)-1, infinite)
+		if d.stopped {
+			return nil
+		}
+		score = d.unrepeated(score)
+		best = max(best, score)
+		all = append(all, line[M]{pv: []M{m}, score: score})
+	}
+	for _, l := range all {
+		if l.score >= d.least(best) {
+			good = append(good, l)
+		}
+	}
+	return good
+}
+
+// worth returns the value of a move against random replies: the mean of the score after each, searched reach plies
+// deep. A forced reply gives no chance to go wrong, so it counts as even when the move is good.
+func (d *deepening[S, M]) worth(l line[M], reach int) int64 {
+	d.child(&d.ply[0], l.pv[0], 0, 1, 0, -infinite, infinite) // sets the position up
+	here := &d.ply[1]
+	d.list(here, d.path[1], 0)
+	replies := append([]M(nil), here.moves...)
+	if len(replies) == 1 && l.score > 0 {
+		return infinite
+	}
+	sum := int64(0)
+	for _, m := range replies {
+		score, _ := d.child(here, m, 0, reach, 1, -infinite, infinite)
+		sum += int64(max(min(-score, Most+1), -Most-1))
+	}
+	return infinite + sum/int64(len(replies))
+}
