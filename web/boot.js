@@ -361,7 +361,7 @@
     const unknown = !hadController && navigator.hardwareConcurrency > 1;
     try {
       await wanted();
-      const [module] = await Promise.all([compile('app.wasm', { rehearsed: unknown }), script('wasm_exec.js'), script('drag.js'), script('tray.js')]);
+      const [module] = await Promise.all([compile('app.wasm', { rehearsed: unknown }), script('wasm_exec.js'), script('drag.js')]);
       const go = new Go();
       focused = document.activeElement;
       const instance = await WebAssembly.instantiate(module, go.importObject);

@@ -1,31 +1,45 @@
-// Drags a piece on a board, or one of a kind from the stock beside it, by mouse, pen or finger. The program is told where
-// a drag begins and ends, by the events tablier-pick on a point or a kind, tablier-drop on a point, and on the board
-// tablier-away for an end beside it, tablier-letgo for any other; it says tablier-drawn when it has drawn what came of it.
-// The piece follows the pointer here, so that nothing waits for the program.
+// Drags pieces by mouse, pen or finger. What may be dragged is said by attributes, not by the name of a game:
+//   [data-point] on a board    a place; the piece [data-at] of the same name is dragged from it,
+//   [data-kind]                a kind of a stock; a copy of its picture is dragged,
+//   [data-point][aria-pressed] beside a board: a piece of a reserve, pressed while it is held. It is dragged by mouse or
+//                              pen only, for a finger scrolls there; the program draws it over the board.
+//
+// The program is told by events that bubble: tablier-pick on what is dragged, when a drag begins; tablier-drop on the
+// point where it ends; on the board tablier-away for an end beside it and tablier-letgo for any other end; tablier-over
+// on the point that a mouse or pen comes over while a piece of a reserve is held. The program answers an end with
+// tablier-drawn on the board, once it has drawn the result. Until then the piece follows the pointer here, so that
+// nothing waits for the program.
 (() => {
   'use strict';
 
   const FAR = 8; // px that make a drag of a click
   const PATIENCE = 1000; // ms that a piece waits where it was dropped for a program that says nothing
 
-  let drag = null; // {board, from, id, x, y} and, once it moves, {piece, scale, px, py, at}
+  const POINT = '.board [data-point]';
+  const KIND = '[data-kind]';
+  const RESERVE = '[data-point][aria-pressed]:not(.board *)';
+  const HELD = '[data-point][aria-pressed="true"]:not(.board *)';
 
-  const tell = (element, what) => element.dispatchEvent(new CustomEvent('tablier-' + what, { bubbles: false }));
+  let drag = null; // {board, from, id, x, y, begun} and, if a picture follows the pointer, {piece, scale, px, py, at}
+
+  const tell = (element, what) => element.dispatchEvent(new CustomEvent('tablier-' + what, { bubbles: true }));
+  const closest = (event, selector) => event.target instanceof Element && event.target.closest(selector);
 
   function pointAt(x, y, board) {
-    return document.elementsFromPoint(x, y).find((e) => e.matches('.point') && board.contains(e));
+    return document.elementsFromPoint(x, y).find((e) => e.matches(POINT) && board.contains(e));
   }
 
   document.addEventListener('pointerdown', (event) => {
-    if (drag && event.pointerId !== drag.id) {
-      finish(null); // a second finger: the first one lets go
-      return;
+    if (drag) {
+      const other = event.pointerId !== drag.id;
+      finish(null); // a second finger, or the first one after an end that was out of sight
+      if (other) return;
     }
-    if (drag) finish(null); // its end was out of sight
-    const from = event.target instanceof Element && event.target.closest('.point, .kind');
+    const from = closest(event, `${POINT}, ${KIND}, ${RESERVE}`);
     if (!from || !event.isPrimary || event.button !== 0) return;
+    if (event.pointerType === 'touch' && from.matches(RESERVE)) return;
     const board = from.closest('.board') || document.getElementById('board');
-    drag = { board, from, id: event.pointerId, x: event.clientX, y: event.clientY, piece: null };
+    drag = { board, from, id: event.pointerId, x: event.clientX, y: event.clientY, begun: false, piece: null };
   });
 
   document.addEventListener('pointermove', (event) => {
@@ -36,57 +50,62 @@
     }
     const dx = event.clientX - drag.x;
     const dy = event.clientY - drag.y;
-    if (!drag.piece && (Math.hypot(dx, dy) < FAR || !begin())) return;
+    if (!drag.begun && (Math.hypot(dx, dy) < FAR || !begin())) return;
+    if (!drag.piece) return;
     drag.piece.style.transform = `translate(${drag.px + dx * drag.scale}px, ${drag.py + dy * drag.scale}px)`;
   });
 
-  // begin makes a drag of what might have been a click, if there is a piece to drag.
+  // begin makes a drag of what might have been a click, if there is something to drag.
   function begin() {
-    if (drag.from.matches('.kind')) return beginFromStock();
-    const name = drag.from.dataset.point;
-    const piece = drag.board.querySelector(`.piece[data-at="${CSS.escape(name)}"]:not(.gone, .dragged)`);
-    if (!piece) {
+    const { from, board, id } = drag;
+    const picture = from.matches(POINT) ? pieceOn(from, board) : from.matches(KIND) ? copyOf(from) : {};
+    if (!picture) {
       drag = null;
       return false;
     }
-    const at = piece.transform.baseVal.consolidate().matrix;
-    drag.piece = piece;
-    drag.scale = piece.ownerSVGElement.viewBox.baseVal.width / piece.ownerSVGElement.clientWidth;
-    drag.px = at.e;
-    drag.py = at.f;
-    drag.at = piece.getAttribute('transform');
-    piece.classList.add('dragged');
-    drag.board.setPointerCapture(drag.id); // and no click will follow on a point
-    tell(drag.from, 'pick');
+    Object.assign(drag, picture, { begun: true });
+    if (picture.piece) board.setPointerCapture(id); // and no click will follow on a point
+    tell(from, 'pick');
     return true;
   }
 
-  // beginFromStock drags a copy of what the kind shows.
-  function beginFromStock() {
-    if (drag.from.ariaDisabled === 'true') {
-      drag = null;
-      return false;
-    }
-    const shown = drag.from.querySelector('svg');
-    const at = shown.getBoundingClientRect();
-    const piece = shown.cloneNode(true);
+  // pieceOn lifts the piece on a point; it returns null where there is none.
+  function pieceOn(point, board) {
+    const piece = board.querySelector(`.piece[data-at="${CSS.escape(point.dataset.point)}"]:not(.gone, .dragged)`);
+    if (!piece) return null;
+    const { e: px, f: py } = piece.transform.baseVal.consolidate().matrix;
+    const scale = piece.ownerSVGElement.viewBox.baseVal.width / piece.ownerSVGElement.clientWidth;
+    piece.classList.add('dragged');
+    return { piece, scale, px, py, at: piece.getAttribute('transform') };
+  }
+
+  // copyOf lifts a copy of the picture of a kind; it returns null where none is left.
+  function copyOf(kind) {
+    if (kind.ariaDisabled === 'true') return null;
+    const picture = kind.querySelector('svg');
+    const at = picture.getBoundingClientRect();
+    const piece = picture.cloneNode(true);
     piece.classList.add('lifted');
     piece.style.left = at.x + 'px';
     piece.style.top = at.y + 'px';
     document.body.append(piece);
-    Object.assign(drag, { piece, scale: 1, px: 0, py: 0 });
-    drag.board.setPointerCapture(drag.id);
-    tell(drag.from, 'pick');
-    return true;
+    return { piece, scale: 1, px: 0, py: 0 };
   }
 
-  // finish ends the drag on a point, or on none. The piece stays where it was let go until the program has drawn what
-  // came of it: then it stands there, or goes back.
+  // finish ends the drag on a point, or on none. A piece of a reserve that ends on no point stays in the hand.
   function finish(to, away = false) {
-    const { board, from, piece, at } = drag;
+    const { board, from, begun, piece, at } = drag;
     drag = null;
-    if (!piece) return;
-    if (from.matches('.kind')) piece.remove();
+    if (!begun) return;
+    if (from.matches(KIND)) piece.remove();
+    else if (piece) settleLater(board, piece, at);
+    if (to && to !== from) tell(to, 'drop');
+    else if (piece) tell(board, away ? 'away' : 'letgo');
+  }
+
+  // settleLater leaves a piece where it was let go until the program has drawn the result: the piece then stands there,
+  // or goes back to the transform at.
+  function settleLater(board, piece, at) {
     const settle = () => {
       board.removeEventListener('tablier-drawn', settle);
       clearTimeout(late);
@@ -98,27 +117,35 @@
     };
     const late = setTimeout(settle, PATIENCE);
     board.addEventListener('tablier-drawn', settle);
-    if (to && to !== from) tell(to, 'drop');
-    else tell(board, away ? 'away' : 'letgo');
-  }
-
-  // release is the end of a drag, or of a click, where the pointer is.
-  function release(x, y) {
-    const at = drag.board.getBoundingClientRect();
-    const away = x < at.left || x > at.right || y < at.top || y > at.bottom;
-    finish(drag.piece && !away ? pointAt(x, y, drag.board) : null, away);
   }
 
   document.addEventListener('pointerup', (event) => {
-    if (drag && event.pointerId === drag.id) release(event.clientX, event.clientY);
+    if (!drag || event.pointerId !== drag.id) return;
+    const { clientX: x, clientY: y } = event;
+    const { board, begun } = drag;
+    const at = board.getBoundingClientRect();
+    const away = x < at.left || x > at.right || y < at.top || y > at.bottom;
+    finish(begun && !away ? pointAt(x, y, board) : null, away);
   });
   document.addEventListener('pointercancel', (event) => {
     if (drag && event.pointerId === drag.id) finish(null);
   });
+  document.addEventListener('pointerover', (event) => {
+    const point = event.pointerType !== 'touch' && closest(event, POINT);
+    if (point && document.querySelector(HELD)) tell(point, 'over');
+  });
   document.addEventListener('contextmenu', (event) => {
-    if (drag && drag.piece) event.preventDefault();
+    if (drag?.piece) event.preventDefault();
   });
   document.addEventListener('keydown', (event) => {
-    if (drag && drag.piece && event.key === 'Escape') finish(null);
+    if (drag?.piece && event.key === 'Escape') finish(null);
   }, true);
+
+  // Some browsers do not focus a button that is clicked. No element then hears the keys that turn what is held or put it
+  // back.
+  document.addEventListener('keydown', (event) => {
+    if (document.activeElement !== document.body || !document.querySelector(HELD)) return;
+    const id = { r: 'do-turn-piece', R: 'do-turn-piece', Escape: 'do-back' }[event.key];
+    if (id) document.getElementById(id)?.click();
+  });
 })();
