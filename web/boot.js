@@ -115,9 +115,8 @@
   async function compile(name, { rehearsed = false, again = false }) {
     if (single) return WebAssembly.compileStreaming(unpacked(name));
     if (closed) {
-      const response = await fetch(asset(name));
-      if (!response.ok) throw new Error(name + ': ' + response.status);
-      return WebAssembly.compile(await response.arrayBuffer());
+      if (!window.tablierCompile) await script('compile.js');
+      return window.tablierCompile(asset(name));
     }
     const compiler = new Worker(asset('compile.js'));
     let patience, watch;

@@ -1,5 +1,6 @@
-// Compiles a program away from the page, for which that would be a tenth of a second in which it hears nobody. It is
-// sent an address, and answers with the module, or with why there is none.
+// Compiles a program: as a worker, so that the page stays free for the tenth of a second that it takes, or as a script
+// of the page itself, where a worker cannot be had. A worker is sent an address, and answers with the module or with why
+// there is none; a page calls tablierCompile.
 //
 // Browsers translate each function of a program when it first runs, which makes up half of a program's start. On a
 // first visit the program of the page is therefore rehearsed here, on a stage where nothing is real: what has been
@@ -7,7 +8,7 @@
 'use strict';
 
 // While it downloads where the server gives the right type, and afterwards where it does not.
-async function compiled(address) {
+self.tablierCompile = async (address) => {
   if (WebAssembly.compileStreaming) {
     try {
       return await WebAssembly.compileStreaming(fetch(address));
@@ -18,7 +19,7 @@ async function compiled(address) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(address + ': ' + response.status);
   return WebAssembly.compile(await response.arrayBuffer());
-}
+};
 
 // Whatever is asked of nothing, and whatever is done to it, it is nothing.
 const nothing = new Proxy(function () {}, {
@@ -64,9 +65,9 @@ async function rehearse(module, glue, page) {
   await go.run(await WebAssembly.instantiate(module, go.importObject));
 }
 
-self.onmessage = ({ data: { address, glue, page } }) => {
+if (!self.document) self.onmessage = ({ data: { address, glue, page } }) => {
   setInterval(() => self.postMessage({ alive: true }), 1000); // a download can take minutes
-  compiled(address).then(
+  self.tablierCompile(address).then(
     (module) => {
       self.postMessage({ module });
       // A rehearsal that ends has come to nothing: it is not waited for.
