@@ -4,9 +4,7 @@ import (
 	"bytes"
 	_ "embed"
 	"fmt"
-	"maps"
 	"path"
-	"slices"
 	"strings"
 	"sync"
 	"text/template"
@@ -46,27 +44,6 @@ func fileOf(route string) string {
 		name = path.Join(name, "index.html")
 	}
 	return name
-}
-
-// styleSheet is the one that the pages use.
-const styleSheet = "style.css"
-
-// joinStyles puts one style sheet in the place of all: each would be a request more before anything is seen. The tokens
-// that the others use come first, the rest in alphabetical order.
-func joinStyles(files map[string][]byte) {
-	const tokens = "css/tokens.css"
-	sheets := []string{tokens}
-	for _, name := range slices.Sorted(maps.Keys(files)) {
-		if path.Ext(name) == ".css" && name != tokens {
-			sheets = append(sheets, name)
-		}
-	}
-	var joined bytes.Buffer
-	for _, name := range sheets {
-		joined.Write(files[name])
-		delete(files, name)
-	}
-	files[styleSheet] = joined.Bytes()
 }
 
 // symbols are the same in every page.

@@ -91,7 +91,9 @@ func assemble(files map[string][]byte) (*Site, error) {
 	}
 	maps.Copy(files, drawIcons())
 	files["css/grid.css"] = gridStyle()
-	joinStyles(files)
+	if err := joinStyles(files); err != nil {
+		return nil, err
+	}
 	files["manifest.webmanifest"], err = manifest(bodies)
 	if err != nil {
 		return nil, err
