@@ -36,7 +36,7 @@ func Make(ctx context.Context, tags ...string) (*Site, error) {
 	if err != nil {
 		return nil, err
 	}
-	files, err := staticFiles(os.DirFS(filepath.Join(tools.module, "web")))
+	files, err := tools.sources(ctx, tags)
 	if err != nil {
 		return nil, err
 	}
@@ -56,6 +56,20 @@ const serviceWorker = "sw.js"
 
 // examples is a folder of web/ for people to read; it is no part of the site.
 const examples = "examples"
+
+// sources reads all that is written by hand: the files of web/ and the style sheets of the games.
+func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, error) {
+	files, err := staticFiles(os.DirFS(filepath.Join(t.module, "web")))
+	if err != nil {
+		return nil, err
+	}
+	styles, err := t.styles(ctx, tags)
+	if err != nil {
+		return nil, fmt.Errorf("styles of the games: %w", err)
+	}
+	maps.Copy(files, styles)
+	return files, nil
+}
 
 // staticFiles reads what is served as it is written.
 func staticFiles(web fs.FS) (map[string][]byte, error) {

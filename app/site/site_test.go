@@ -2,6 +2,7 @@ package site
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"fmt"
 	"image"
@@ -25,7 +26,12 @@ import (
 // build makes the site around programs that are not programs: compiling takes
 // long, and nothing here looks inside.
 func build() (*Site, error) {
-	files, err := staticFiles(os.DirFS("../../web"))
+	ctx := context.Background()
+	tools, err := findTools(ctx)
+	if err != nil {
+		return nil, err
+	}
+	files, err := tools.sources(ctx, nil)
 	if err != nil {
 		return nil, err
 	}

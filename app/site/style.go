@@ -2,25 +2,66 @@ package site
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"maps"
+	"os"
+	"os/exec"
 	"path"
+	"path/filepath"
 	"slices"
+	"strings"
 )
 
 // styleSheet is the one that the pages use.
 const styleSheet = "style.css"
 
+// gameStyles is where the style sheets of the games are kept until they are joined.
+const gameStyles = "games/"
+
+// styles returns the style sheets that stand beside the code of the games of the program, the test game only where tags
+// choose it.
+func (t tools) styles(ctx context.Context, tags []string) (map[string][]byte, error) {
+	cmd := exec.CommandContext(ctx, "go", "list", "-deps", "-tags", strings.Join(tags, ","), "-f", "{{.Dir}}", "./app/games")
+	cmd.Dir = t.module
+	out, err := output(cmd)
+	if err != nil {
+		return nil, err
+	}
+	files := map[string][]byte{}
+	for dir := range strings.Lines(string(out)) {
+		dir = strings.TrimSpace(dir)
+		if filepath.Dir(dir) != filepath.Join(t.module, "app", "boards") {
+			continue
+		}
+		sheets, err := filepath.Glob(filepath.Join(dir, "*.css"))
+		if err != nil {
+			return nil, err
+		}
+		for _, sheet := range sheets {
+			if files[gameStyles+filepath.Base(sheet)], err = os.ReadFile(sheet); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return files, nil
+}
+
 // joinStyles puts one style sheet in the place of all: each would be a request more before anything is seen. The tokens
-// that the others use come first, the rest in alphabetical order.
+// that the others use come first, then what the games share, then each game's own; else the order is alphabetical.
 func joinStyles(files map[string][]byte) error {
 	const tokens = "css/tokens.css"
-	sheets := []string{tokens}
+	sheets, own := []string{tokens}, []string(nil)
 	for _, name := range slices.Sorted(maps.Keys(files)) {
-		if path.Ext(name) == ".css" && name != tokens {
+		switch {
+		case path.Ext(name) != ".css" || name == tokens:
+		case strings.HasPrefix(name, gameStyles):
+			own = append(own, name)
+		default:
 			sheets = append(sheets, name)
 		}
 	}
+	sheets = append(sheets, own...)
 	var err error
 	if files[tokens], err = withSystemTheme(files[tokens]); err != nil {
 		return err

@@ -1,6 +1,9 @@
 package site
 
 import (
+	"bytes"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -21,5 +24,24 @@ func TestDarkByChoiceAndBySystem(t *testing.T) {
 	}
 	if n := strings.Count(string(built(t).Files[styleSheet]), "color-scheme: dark;"); n != 2 {
 		t.Errorf("the style sheet has %d lists of the dark theme, want 2", n)
+	}
+}
+
+// What only one game shows is styled beside its code, and reaches the page after what the games share.
+func TestEachGamesStyleIsServed(t *testing.T) {
+	joined := built(t).Files[styleSheet]
+	shared, err := os.ReadFile("../../web/css/table.css")
+	if err != nil {
+		t.Fatal(err)
+	}
+	end := bytes.Index(joined, shared) + len(shared)
+	for _, game := range []string{"domino", "entropy", "hyle", "morris", "stratege"} {
+		own, err := os.ReadFile(filepath.Join("..", "boards", game, game+".css"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if at := bytes.Index(joined, own); at < end {
+			t.Errorf("the style of %s stands at %d, want after %d", game, at, end)
+		}
 	}
 }
