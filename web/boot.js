@@ -106,46 +106,38 @@
 
   // ---------------------------------------------------------------- engines
 
-  // In milliseconds: for how long a rehearsal is waited for, and a compiler that says nothing.
-  const LONGEST_REHEARSAL = 500;
-  const SILENCE = 10000;
+  const SILENCE = 10000; // ms after which a compiler that says nothing is taken for dead
 
-  // Away from the page where that can be: compile.js says why, and what is rehearsed. Who can try again is told of a
-  // compiler that has died without a word; a page that slept while it downloaded is not to fail for that.
-  async function compile(name, { rehearsed = false, again = false }) {
+  // Compiles away from the page where that is possible; compile.js says why. A compiler that dies without a word is an
+  // error only for a caller that can try again: a page that slept while it downloaded must not fail for that.
+  async function compile(name, { again = false } = {}) {
     if (single) return WebAssembly.compileStreaming(unpacked(name));
     if (closed) {
       if (!window.tablierCompile) await script('compile.js');
       return window.tablierCompile(asset(name));
     }
     const compiler = new Worker(asset('compile.js'));
-    let patience, watch;
+    let silence;
     try {
       return await new Promise((resolve, reject) => {
-        let module;
         const alive = () => {
-          clearTimeout(watch);
-          if (again) watch = setTimeout(() => reject(new Error('compile.js has fallen silent')), SILENCE);
+          clearTimeout(silence);
+          if (again) silence = setTimeout(() => reject(new Error('compile.js has fallen silent')), SILENCE);
         };
         alive();
         compiler.onmessage = ({ data }) => {
           alive();
-          if (data.alive) return;
-          if (data.module && rehearsed) {
-            module = data.module;
-            patience = setTimeout(resolve, LONGEST_REHEARSAL, module);
-          } else if (data.module || 'rehearsed' in data) resolve(data.module ?? module);
-          else reject(Object.assign(new Error(data.why), { name: data.kind }));
+          if (data.module) resolve(data.module);
+          else if (!data.alive) reject(Object.assign(new Error(data.why), { name: data.kind }));
         };
         compiler.onerror = (event) => {
           event.preventDefault();
           reject(new Error(event.message || 'compile.js could not be loaded'));
         };
-        compiler.postMessage({ address: asset(name), glue: rehearsed && asset('wasm_exec.js'), page: location.href });
+        compiler.postMessage(asset(name));
       });
     } finally {
-      clearTimeout(patience);
-      clearTimeout(watch);
+      clearTimeout(silence);
       compiler.terminate();
     }
   }
@@ -356,11 +348,9 @@
       fail('unsupported', 'no WebAssembly');
       return;
     }
-    // On later visits the browser remembers some of the program, and there is no download to make up for.
-    const unknown = !hadController && navigator.hardwareConcurrency > 1;
     try {
       await wanted();
-      const [module] = await Promise.all([compile('app.wasm', { rehearsed: unknown }), script('wasm_exec.js'), script('drag.js')]);
+      const [module] = await Promise.all([compile('app.wasm'), script('wasm_exec.js'), script('drag.js')]);
       const go = new Go();
       focused = document.activeElement;
       const instance = await WebAssembly.instantiate(module, go.importObject);
