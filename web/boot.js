@@ -9,12 +9,15 @@
   'use strict';
   if (window.tablier) return; // a lost page (404.html) tries several places
 
-  const single = !document.currentScript.src;
-  const here = new URL(single ? location.href : document.currentScript.src);
+  const self = /** @type {HTMLScriptElement} */ (document.currentScript);
+  const single = !self.src;
+  const here = new URL(single ? location.href : self.src);
   const root = single ? '/' : new URL('./', here).pathname;
   // Every asset is asked for with the version this file was asked for with.
+  /** @param {string} name */
   const asset = (name) => new URL(name + here.search, here).href;
-  const inside = (name) => document.getElementById('file-' + name).textContent;
+  /** @param {string} name */
+  const inside = (name) => /** @type {HTMLElement} */ (document.getElementById('file-' + name)).textContent;
 
   const html = document.documentElement;
   // The one page there is shows the home screen until the program can show another.
@@ -49,8 +52,9 @@
   // still lead there when the program changes the address, and also on a lost
   // page, which is served at any depth. A style sheet that is right is left alone:
   // naming it again would load it again.
-  for (const link of single ? [] : document.querySelectorAll('head link[href]')) {
-    const wanted = asset(link.getAttribute('href').replace(/^(\.\.?\/)+/, '').replace(/\?.*$/, ''));
+  for (const link of document.querySelectorAll('head link[href]')) {
+    if (single || !(link instanceof HTMLLinkElement)) continue;
+    const wanted = asset(String(link.getAttribute('href')).replace(/^(\.\.?\/)+/, '').replace(/\?.*$/, ''));
     if (link.rel !== 'stylesheet' || link.href !== wanted) link.href = wanted;
   }
 
@@ -59,6 +63,7 @@
   // Texts come with the page, in the data attributes of the status element.
   const status = () => document.getElementById('boot-status');
 
+  /** @param {string} key */
   function tell(key) {
     const box = status();
     if (!box) return;
@@ -70,6 +75,7 @@
     box.replaceChildren(french, english);
   }
 
+  /** @param {string} key @param {unknown} why */
   function fail(key, why) {
     forgetTaps();
     clearTimeout(slow);
@@ -83,16 +89,18 @@
 
   // ---------------------------------------------------------------- the first tap
 
+  /** @type {Tap | null} */
   let kept = null;
 
   // Keyboard activations arrive as clicks too.
+  /** @param {MouseEvent} event */
   function keepTap(event) {
     const place = event.target instanceof Element && event.target.closest('[data-point]');
-    if (!place) return;
+    if (!(place instanceof HTMLElement)) return;
     event.preventDefault();
     event.stopPropagation();
     if (kept) return;
-    kept = { point: place.dataset.point, route: single ? '/' : '/' + location.pathname.slice(root.length) };
+    kept = { point: String(place.dataset.point), route: single ? '/' : '/' + location.pathname.slice(root.length) };
     place.setAttribute('data-kept', '');
     clearTimeout(slow);
     tell('kept');
@@ -110,6 +118,7 @@
 
   // Compiles away from the page where that is possible; compile.js says why. A compiler that dies without a word is an
   // error only for a caller that can try again: a page that slept while it downloaded must not fail for that.
+  /** @param {string} name @returns {Promise<WebAssembly.Module>} */
   async function compile(name, { again = false } = {}) {
     if (single) return WebAssembly.compileStreaming(unpacked(name));
     if (closed) {
@@ -117,6 +126,7 @@
       return window.tablierCompile(asset(name));
     }
     const compiler = new Worker(asset('compile.js'));
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
     let silence;
     try {
       return await new Promise((resolve, reject) => {
@@ -142,6 +152,7 @@
     }
   }
 
+  /** @param {string} name */
   function unpacked(name) {
     const bytes = Uint8Array.from(atob(inside(name)), (c) => c.charCodeAt(0));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
@@ -151,7 +162,9 @@
   // In a frame that has no origin a worker's script must come from the page itself, and a file from a host that
   // allows anybody to read it.
   const closed = window.origin === 'null';
+  /** @param {string} name */
   const text = async (name) => (single ? inside(name) : (await fetch(asset(name))).text());
+  /** @type {string | null} */
   let workerAddress = null;
 
   async function workerScript() {
@@ -163,6 +176,7 @@
     return workerAddress;
   }
 
+  /** @type {Promise<WebAssembly.Module> | null} */
   let engineModule = null;
 
   // One compilation serves every worker: a killed one is back in a moment. A
@@ -177,9 +191,12 @@
 
   // engine starts a worker. Texts sent before it runs wait; after kill, or after
   // onFail has told why it died, nothing is called any more.
+  /** @type {Tablier['engine']} */
   function engine(onText, onFail) {
+    /** @type {Worker | null} */
     let worker = null;
     let dead = false;
+    /** @type {string[]} */
     let waiting = [];
 
     const kill = () => {
@@ -187,11 +204,13 @@
       waiting = [];
       if (worker) worker.terminate();
     };
+    /** @param {unknown} why */
     const die = (why) => {
       if (dead) return;
       kill();
       onFail(String(why));
     };
+    /** @param {[WebAssembly.Module, string]} got */
     const start = ([module, address]) => {
       if (dead) return;
       worker = new Worker(address);
@@ -221,9 +240,11 @@
 
   const workers = serviceWorkers();
   const hadController = !!(workers && workers.controller);
+  /** @type {ServiceWorkerRegistration | null} */
   let registration = null;
   let asked = false; // a person asked for the update in this page
   let replaced = false; // another page did
+  /** @type {(() => void)[]} */
   const listeners = [];
 
   // They are absent without a secure context, and a frame of no origin may not even ask.
@@ -237,6 +258,7 @@
 
   const update = {
     available: false,
+    /** @param {() => void} listener */
     onAvailable(listener) {
       listeners.push(listener);
       if (update.available) listener();
@@ -265,19 +287,21 @@
         offerUpdate();
       }
     });
-    registration = await workers.register(new URL('sw.js', here), { scope: root, updateViaCache: 'none' });
-    watch(registration.installing);
-    registration.addEventListener('updatefound', () => watch(registration.installing));
-    if (registration.waiting && workers.controller) offerUpdate();
+    const found = await workers.register(new URL('sw.js', here), { scope: root, updateViaCache: 'none' });
+    registration = found;
+    watch(found.installing);
+    found.addEventListener('updatefound', () => watch(found.installing));
+    if (found.waiting && workers.controller) offerUpdate();
     document.addEventListener('visibilitychange', checkForUpdate);
     const active = (await workers.ready).active;
     return active !== null;
   }
 
+  /** @param {ServiceWorker | null} worker */
   function watch(worker) {
     if (!worker) return;
     worker.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && workers.controller) offerUpdate();
+      if (worker.state === 'installed' && workers?.controller) offerUpdate();
     });
   }
 
@@ -302,7 +326,7 @@
     removeItem() {},
     clear() {},
   };
-  for (const name of ['localStorage', 'sessionStorage']) {
+  for (const name of /** @type {const} */ (['localStorage', 'sessionStorage'])) {
     try {
       window[name].getItem('');
     } catch {
@@ -313,6 +337,7 @@
   // ---------------------------------------------------------------- go-app
 
   // What go-app's client calls or looks up by these names.
+  /** @type {Record<string, string>} */
   const environment = { GOAPP_ROOT_PREFIX: root.replace(/\/$/, ''), GOAPP_STATIC_RESOURCES_URL: root + 'web' };
   window.goappGetenv = (key) => environment[key];
   window.goappOnUpdate = () => {};
@@ -321,6 +346,7 @@
 
   // ---------------------------------------------------------------- start
 
+  /** @param {string} name */
   function script(name) {
     if (single) return null; // it has run
     return new Promise((resolve, reject) => {
@@ -332,6 +358,7 @@
     });
   }
 
+  /** @type {any} */
   let focused = null; // what has the keyboard as the program draws the page anew
 
   // The program's elements are new ones: the keyboard goes to the one that stands for the old.
@@ -339,6 +366,7 @@
     const old = focused;
     focused = null;
     if (!old || old.isConnected) return;
+    /** @param {any} e */
     const same = (e) => (old.id ? e.id === old.id : e.className === old.className && e.href === old.href);
     [...document.querySelectorAll(old.tagName)].find(same)?.focus();
   }
@@ -362,6 +390,7 @@
   }
 
   // A browser or a host can have WebAssembly and forbid it.
+  /** @param {any} error */
   function blocked(error) {
     return error.name === 'CompileError' && /Content Security Policy|disallowed|unsafe-eval/i.test(error.message);
   }
@@ -374,16 +403,16 @@
       const seen = new IntersectionObserver((entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         seen.disconnect();
-        resolve();
+        resolve(null);
       });
       seen.observe(document.body);
       for (const kind of ['pointerdown', 'keydown', 'focusin']) window.addEventListener(kind, resolve, { once: true, capture: true });
-      window.tablier.host?.onTouch(resolve);
+      window.tablier.host?.onTouch(() => resolve(null));
     });
   }
 
   const loaded = new Promise((resolve) => {
-    if (document.readyState === 'complete') resolve();
+    if (document.readyState === 'complete') resolve(null);
     else window.addEventListener('load', resolve, { once: true });
   });
 

@@ -4,6 +4,7 @@
 'use strict';
 
 // While it downloads where the server gives the right type, and afterwards where it does not.
+/** @param {string} address */
 self.tablierCompile = async (address) => {
   if (WebAssembly.compileStreaming) {
     try {

@@ -20,13 +20,22 @@
   const RESERVE = '[data-point][aria-pressed]:not(.board *)';
   const HELD = '[data-point][aria-pressed="true"]:not(.board *)';
 
-  let drag = null; // {board, from, id, x, y, begun} and, if a picture follows the pointer, {piece, scale, px, py, at}
+  // What follows the pointer: an element, px for each unit of its transform, and the transform that it had.
+  /** @typedef {{piece: SVGGraphicsElement, scale: number, px: number, py: number, at: string | null}} Lifted */
+  /** @typedef {{board: Element, from: HTMLElement, id: number, x: number, y: number, begun: boolean, lifted: Lifted | null}} Drag */
 
+  /** @type {Drag | null} */
+  let drag = null;
+
+  /** @param {Element} element @param {string} what */
   const tell = (element, what) => element.dispatchEvent(new CustomEvent('tablier-' + what, { bubbles: true }));
-  const closest = (event, selector) => event.target instanceof Element && event.target.closest(selector);
 
+  /** @param {Event} event @param {string} selector @returns {HTMLElement | null} */
+  const closest = (event, selector) => (event.target instanceof Element ? event.target.closest(selector) : null);
+
+  /** @param {number} x @param {number} y @param {Element} board */
   function pointAt(x, y, board) {
-    return document.elementsFromPoint(x, y).find((e) => e.matches(POINT) && board.contains(e));
+    return document.elementsFromPoint(x, y).find((e) => e.matches(POINT) && board.contains(e)) ?? null;
   }
 
   document.addEventListener('pointerdown', (event) => {
@@ -39,7 +48,8 @@
     if (!from || !event.isPrimary || event.button !== 0) return;
     if (event.pointerType === 'touch' && from.matches(RESERVE)) return;
     const board = from.closest('.board') || document.getElementById('board');
-    drag = { board, from, id: event.pointerId, x: event.clientX, y: event.clientY, begun: false, piece: null };
+    if (!board) return;
+    drag = { board, from, id: event.pointerId, x: event.clientX, y: event.clientY, begun: false, lifted: null };
   });
 
   document.addEventListener('pointermove', (event) => {
@@ -50,62 +60,71 @@
     }
     const dx = event.clientX - drag.x;
     const dy = event.clientY - drag.y;
-    if (!drag.begun && (Math.hypot(dx, dy) < FAR || !begin())) return;
-    if (!drag.piece) return;
-    drag.piece.style.transform = `translate(${drag.px + dx * drag.scale}px, ${drag.py + dy * drag.scale}px)`;
+    if (!drag.begun && Math.hypot(dx, dy) >= FAR) begin(drag);
+    if (!drag?.lifted) return;
+    const { piece, scale, px, py } = drag.lifted;
+    piece.style.transform = `translate(${px + dx * scale}px, ${py + dy * scale}px)`;
   });
 
   // begin makes a drag of what might have been a click, if there is something to drag.
-  function begin() {
-    const { from, board, id } = drag;
-    const picture = from.matches(POINT) ? pieceOn(from, board) : from.matches(KIND) ? copyOf(from) : {};
-    if (!picture) {
-      drag = null;
-      return false;
+  /** @param {Drag} now */
+  function begin(now) {
+    const { from, board, id } = now;
+    if (!from.matches(RESERVE)) {
+      now.lifted = from.matches(KIND) ? copyOf(from) : pieceOn(from, board);
+      if (!now.lifted) {
+        drag = null;
+        return;
+      }
+      board.setPointerCapture(id); // and no click will follow on a point
     }
-    Object.assign(drag, picture, { begun: true });
-    if (picture.piece) board.setPointerCapture(id); // and no click will follow on a point
+    now.begun = true;
     tell(from, 'pick');
-    return true;
   }
 
   // pieceOn lifts the piece on a point; it returns null where there is none.
+  /** @param {HTMLElement} point @param {Element} board @returns {Lifted | null} */
   function pieceOn(point, board) {
-    const piece = board.querySelector(`.piece[data-at="${CSS.escape(point.dataset.point)}"]:not(.gone, .dragged)`);
-    if (!piece) return null;
-    const { e: px, f: py } = piece.transform.baseVal.consolidate().matrix;
+    const name = CSS.escape(String(point.dataset.point));
+    const piece = board.querySelector(`.piece[data-at="${name}"]:not(.gone, .dragged)`);
+    if (!(piece instanceof SVGGraphicsElement) || !piece.ownerSVGElement) return null;
+    const matrix = piece.transform.baseVal.consolidate()?.matrix; // which may write the attribute anew
     const scale = piece.ownerSVGElement.viewBox.baseVal.width / piece.ownerSVGElement.clientWidth;
     piece.classList.add('dragged');
-    return { piece, scale, px, py, at: piece.getAttribute('transform') };
+    return { piece, scale, px: matrix?.e ?? 0, py: matrix?.f ?? 0, at: piece.getAttribute('transform') };
   }
 
   // copyOf lifts a copy of the picture of a kind; it returns null where none is left.
+  /** @param {HTMLElement} kind @returns {Lifted | null} */
   function copyOf(kind) {
-    if (kind.ariaDisabled === 'true') return null;
     const picture = kind.querySelector('svg');
+    if (!picture || kind.ariaDisabled === 'true') return null;
     const at = picture.getBoundingClientRect();
-    const piece = picture.cloneNode(true);
+    const piece = /** @type {SVGGraphicsElement} */ (picture.cloneNode(true));
     piece.classList.add('lifted');
     piece.style.left = at.x + 'px';
     piece.style.top = at.y + 'px';
     document.body.append(piece);
-    return { piece, scale: 1, px: 0, py: 0 };
+    return { piece, scale: 1, px: 0, py: 0, at: null };
   }
 
   // finish ends the drag on a point, or on none. A piece of a reserve that ends on no point stays in the hand.
+  /** @param {Element | null} to @param {boolean} [away] */
   function finish(to, away = false) {
-    const { board, from, begun, piece, at } = drag;
+    if (!drag) return;
+    const { board, from, begun, lifted } = drag;
     drag = null;
     if (!begun) return;
-    if (from.matches(KIND)) piece.remove();
-    else if (piece) settleLater(board, piece, at);
+    if (lifted && from.matches(KIND)) lifted.piece.remove();
+    else if (lifted) settleLater(board, lifted);
     if (to && to !== from) tell(to, 'drop');
-    else if (piece) tell(board, away ? 'away' : 'letgo');
+    else if (lifted) tell(board, away ? 'away' : 'letgo');
   }
 
   // settleLater leaves a piece where it was let go until the program has drawn the result: the piece then stands there,
-  // or goes back to the transform at.
-  function settleLater(board, piece, at) {
+  // or goes back.
+  /** @param {Element} board @param {Lifted} lifted */
+  function settleLater(board, { piece, at }) {
     const settle = () => {
       board.removeEventListener('tablier-drawn', settle);
       clearTimeout(late);
@@ -131,21 +150,21 @@
     if (drag && event.pointerId === drag.id) finish(null);
   });
   document.addEventListener('pointerover', (event) => {
-    const point = event.pointerType !== 'touch' && closest(event, POINT);
-    if (point && document.querySelector(HELD)) tell(point, 'over');
+    const point = closest(event, POINT);
+    if (point && event.pointerType !== 'touch' && document.querySelector(HELD)) tell(point, 'over');
   });
   document.addEventListener('contextmenu', (event) => {
-    if (drag?.piece) event.preventDefault();
+    if (drag?.lifted) event.preventDefault();
   });
   document.addEventListener('keydown', (event) => {
-    if (drag?.piece && event.key === 'Escape') finish(null);
+    if (drag?.lifted && event.key === 'Escape') finish(null);
   }, true);
 
   // Some browsers do not focus a button that is clicked. No element then hears the keys that turn what is held or put it
   // back.
   document.addEventListener('keydown', (event) => {
     if (document.activeElement !== document.body || !document.querySelector(HELD)) return;
-    const id = { r: 'do-turn-piece', R: 'do-turn-piece', Escape: 'do-back' }[event.key];
-    if (id) document.getElementById(id)?.click();
+    const buttons = new Map([['r', 'do-turn-piece'], ['R', 'do-turn-piece'], ['Escape', 'do-back']]);
+    document.getElementById(buttons.get(event.key) ?? '')?.click();
   });
 })();

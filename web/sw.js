@@ -10,11 +10,13 @@ const VERSION = '{{version}}';
 
 // Every file of the build by its path from the root, with its SHA-256; pages
 // have none: they carry the version.
-const FILES = {{files}};
+/** @type {Record<string, string>} */
+const FILES = {/* files */};
 
 const SCOPE = new URL(self.registration.scope).pathname;
 
 // No path contains a space, so that the three parts can be told apart.
+/** @param {string} version */
 const cacheName = (version) => ['tablier', SCOPE, version].join(' ');
 const CACHE = cacheName(VERSION);
 
@@ -46,8 +48,9 @@ async function complete() {
 
 // download fetches one file. What the page has just loaded under an address with
 // this version is taken from the browser's cache, unless it is not the right thing.
+/** @param {string} name @returns {Promise<Response>} */
 async function download(name) {
-  for (const mode of FILES[name] ? ['default', 'reload'] : ['reload']) {
+  for (const mode of /** @type {RequestCache[]} */ (FILES[name] ? ['default', 'reload'] : ['reload'])) {
     const response = await fetch(`${SCOPE}${name}?v=${VERSION}`, { cache: mode });
     if (!response.ok) throw new Error(`${name}: ${response.status}`);
     const content = await response.arrayBuffer();
@@ -56,6 +59,7 @@ async function download(name) {
   throw new Error(`${name} belongs to another build`);
 }
 
+/** @param {string} name @param {ArrayBuffer} content */
 async function genuine(name, content) {
   if (!FILES[name]) return new TextDecoder().decode(content).includes(`?v=${VERSION}"`);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
@@ -63,6 +67,7 @@ async function genuine(name, content) {
 }
 
 // rewrapped makes a response that a navigation accepts even if it was redirected.
+/** @param {Response} response @param {ArrayBuffer} content */
 function rewrapped(response, content) {
   const headers = new Headers(response.headers);
   headers.delete('content-encoding');
@@ -98,6 +103,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 // file answers from the cache; should the browser have dropped it, from the network.
+/** @param {string} name @param {Request} request @returns {Promise<Response>} */
 async function file(name, request) {
   const cache = await caches.open(CACHE);
   return (await cache.match(SCOPE + name)) || fetch(request);
@@ -105,6 +111,7 @@ async function file(name, request) {
 
 // page answers a navigation. Addresses inside pages are relative, so that each
 // page must be seen under the one address it was made for.
+/** @param {Request} request @param {URL} url @param {string} name */
 async function page(request, url, name) {
   const index = 'index.html';
   if (name === '' || name.endsWith('/')) {
@@ -120,6 +127,7 @@ async function page(request, url, name) {
 }
 
 // lost answers for a page that is not ours: something else may live there.
+/** @param {Request} request */
 async function lost(request) {
   try {
     return await fetch(request);

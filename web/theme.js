@@ -9,7 +9,8 @@
   if (framed) html.dataset.embed = '';
   try {
     // The keys are those of app/store: this copy's, then the one of older builds.
-    const root = new URL('./', document.currentScript.src || location.href).pathname;
+    const self = /** @type {HTMLScriptElement} */ (document.currentScript);
+    const root = new URL('./', self.src || location.href).pathname;
     const asked = framed ? query.get('theme') : null;
     const theme = asked ?? localStorage.getItem('tablier' + root + '.theme') ?? localStorage.getItem('tablier.theme');
     if (theme === 'light' || theme === 'dark') html.dataset.theme = theme;

@@ -16,7 +16,9 @@ import (
 	"io/fs"
 	"maps"
 	"os"
+	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -57,6 +59,9 @@ const serviceWorker = "sw.js"
 // examples is a folder of web/ for people to read; it is no part of the site.
 const examples = "examples"
 
+// typeComments are lines for the type checker alone (see .ci/types): no browser has a use for them.
+var typeComments = regexp.MustCompile(`(?m)^[ \t]*/\*\* @.*\*/\n`)
+
 // sources reads all that is written by hand: the files of web/ and the style sheets of the games.
 func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, error) {
 	files, err := staticFiles(os.DirFS(filepath.Join(t.module, "web")))
@@ -71,7 +76,7 @@ func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, e
 	return files, nil
 }
 
-// staticFiles reads what is served as it is written.
+// staticFiles reads what is served as it is written, but for the types in scripts.
 func staticFiles(web fs.FS) (map[string][]byte, error) {
 	files := map[string][]byte{}
 	err := fs.WalkDir(web, ".", func(name string, entry fs.DirEntry, err error) error {
@@ -82,6 +87,9 @@ func staticFiles(web fs.FS) (map[string][]byte, error) {
 			return err
 		}
 		files[name], err = fs.ReadFile(web, name)
+		if path.Ext(name) == ".js" {
+			files[name] = typeComments.ReplaceAll(files[name], nil)
+		}
 		return err
 	})
 	if err != nil {

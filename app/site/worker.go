@@ -38,7 +38,7 @@ func fillWorker(source []byte, files map[string][]byte, version string) ([]byte,
 	if err != nil {
 		return nil, fmt.Errorf("service worker: %w", err)
 	}
-	for placeholder, value := range map[string]string{"{{version}}": version, "{{files}}": string(list)} {
+	for placeholder, value := range map[string]string{"{{version}}": version, "{/* files */}": string(list)} {
 		if bytes.Count(source, []byte(placeholder)) != 1 {
 			return nil, fmt.Errorf("service worker: %s must stand in it exactly once", placeholder)
 		}
