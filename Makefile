@@ -94,4 +94,4 @@ bars: ## long proofs, strength tables and random play (not part of test)
 
 .PHONY: chromium
 chromium: ## find or install the browser that the tests drive
-	@sh .ci/chromium
+	@sh .ci/chromium install
