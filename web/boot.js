@@ -406,7 +406,9 @@
         resolve(null);
       });
       seen.observe(document.body);
-      for (const kind of ['pointerdown', 'keydown', 'focusin']) window.addEventListener(kind, resolve, { once: true, capture: true });
+      for (const kind of ['pointerdown', 'keydown', 'focusin']) {
+        window.addEventListener(kind, resolve, { once: true, capture: true });
+      }
       window.tablier.host?.onTouch(() => resolve(null));
     });
   }

@@ -1,9 +1,9 @@
-// Compiles a program: as a worker, so that the page stays free for the tenth of a second that it takes, or as a script
-// of the page itself, where a worker cannot be had. A worker is sent an address, and answers with the module or with why
-// there is none; a page calls tablierCompile.
+// Compiles a program of WebAssembly. As a worker it keeps the page free for the tenth of a second that this takes: it
+// is sent an address, and answers with the module or the error. A page in a frame of no origin cannot have such a
+// worker: it loads this file as a script, and calls tablierCompile.
 'use strict';
 
-// While it downloads where the server gives the right type, and afterwards where it does not.
+// The program is compiled while it downloads if the server gives the right type, and afterwards if it does not.
 /** @param {string} address */
 self.tablierCompile = async (address) => {
   if (WebAssembly.compileStreaming) {

@@ -1,8 +1,8 @@
 // Drags pieces by mouse, pen or finger. What may be dragged is said by attributes, not by the name of a game:
 //   [data-point] on a board    a place; the piece [data-at] of the same name is dragged from it,
 //   [data-kind]                a kind of a stock; a copy of its picture is dragged,
-//   [data-point][aria-pressed] beside a board: a piece of a reserve, pressed while it is held. It is dragged by mouse or
-//                              pen only, for a finger scrolls there; the program draws it over the board.
+//   [data-point][aria-pressed] beside a board: a piece of a reserve, pressed while it is held. It is dragged by mouse
+//                              or pen only, for a finger scrolls there; the program draws it over the board.
 //
 // The program is told by events that bubble: tablier-pick on what is dragged, when a drag begins; tablier-drop on the
 // point where it ends; on the board tablier-away for an end beside it and tablier-letgo for any other end; tablier-over
@@ -22,7 +22,8 @@
 
   // What follows the pointer: an element, px for each unit of its transform, and the transform that it had.
   /** @typedef {{piece: SVGGraphicsElement, scale: number, px: number, py: number, at: string | null}} Lifted */
-  /** @typedef {{board: Element, from: HTMLElement, id: number, x: number, y: number, begun: boolean, lifted: Lifted | null}} Drag */
+  /** @typedef {{board: Element, from: HTMLElement, id: number, x: number, y: number}} Start */
+  /** @typedef {Start & {begun: boolean, lifted: Lifted | null}} Drag */
 
   /** @type {Drag | null} */
   let drag = null;
@@ -160,8 +161,8 @@
     if (drag?.lifted && event.key === 'Escape') finish(null);
   }, true);
 
-  // Some browsers do not focus a button that is clicked. No element then hears the keys that turn what is held or put it
-  // back.
+  // Some browsers do not focus a button that is clicked. No element then hears the keys that turn the piece held or
+  // put it back.
   document.addEventListener('keydown', (event) => {
     if (document.activeElement !== document.body || !document.querySelector(HELD)) return;
     const buttons = new Map([['r', 'do-turn-piece'], ['R', 'do-turn-piece'], ['Escape', 'do-back']]);

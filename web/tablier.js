@@ -108,7 +108,7 @@
     return new Promise((resolve) => {
       board.on('ready', () => resolve(board));
       window.addEventListener('message', (event) => {
-        if (event.source === frame.contentWindow && event.data && event.data.tablier === VERSION) board.hear(event.data);
+        if (event.source === frame.contentWindow && event.data?.tablier === VERSION) board.hear(event.data);
       });
       element.append(frame);
     });

@@ -90,7 +90,8 @@ func (t *tidier) tag() {
 }
 
 // voidTags never have a closing tag.
-var voidTags = []string{"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"}
+var voidTags = []string{"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track",
+	"wbr"}
 
 // attributes reads to the end of a tag; closed tells that it ended in "/>".
 func (t *tidier) attributes() (list []string, closed bool) {

@@ -15,8 +15,9 @@ import (
 // policy lets a page use its own origin's files and compile WebAssembly, and
 // nothing else: no inline script or style, no frame but the preview of one, no
 // form, no other origin. A worker is made of a blob where a frame has no origin.
-const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; connect-src 'self'; " +
-	"img-src 'self'; frame-src 'self'; style-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
+const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; " +
+	"connect-src 'self'; img-src 'self'; frame-src 'self'; style-src 'self'; manifest-src 'self'; " +
+	"base-uri 'none'; form-action 'none'"
 
 //go:embed page.html
 var pageSource string

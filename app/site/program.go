@@ -50,9 +50,9 @@ func (t tools) compile(ctx context.Context, tags []string) (map[string][]byte, e
 	return map[string][]byte{"wasm_exec.js": glue, pageProgram: page, "ai.wasm": engine}, nil
 }
 
-// pageFlags keep the compiler from inlining the module's own functions into each other in the program of the page, which
-// mostly calls: 50 kB less to download, and no slower. Without inlining anywhere it would be 180 kB less, but a gesture
-// would take the program half as long again, and a later visit's start a third. The engine needs its inlining.
+// pageFlags keep the compiler from inlining this module's own functions in the program of the page: 50 kB less to
+// download, and no slower. Without any inlining it would be 180 kB less, but a gesture would take half as long again,
+// and the start of a later visit a third longer. The engine needs inlining.
 var pageFlags = []string{"-gcflags=./...=-l"}
 
 func (t tools) compileOne(ctx context.Context, pkg string, tags []string, more ...string) ([]byte, error) {

@@ -28,8 +28,8 @@ type single struct {
 	Data, Scripts      []part // the scripts run in this order
 }
 
-// Single returns the whole site as one page, which opens from a disk: the programs within it are compressed, and written
-// in base64. It has no installation, no updates and one address; see nav.Fragments.
+// Single returns the whole site as one page, which opens from a disk. The programs in it are compressed and in base64.
+// It has no installation, no updates and one address; see nav.Fragments.
 func (s *Site) Single() ([]byte, error) {
 	bodies, err := prerender()
 	if err != nil {

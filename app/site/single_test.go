@@ -34,7 +34,8 @@ func TestSingleFileHoldsEverything(t *testing.T) {
 		t.Errorf("policy %s", policy)
 	}
 	for _, reference := range referencePattern.FindAllStringSubmatch(page, -1) {
-		if !strings.HasPrefix(reference[1], "#") && !strings.HasPrefix(reference[1], "data:") && !strings.HasPrefix(reference[1], "https://") {
+		leads := func(to string) bool { return strings.HasPrefix(reference[1], to) }
+		if !leads("#") && !leads("data:") && !leads("https://") {
 			t.Errorf("the page refers to %s", reference[1])
 		}
 	}

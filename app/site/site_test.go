@@ -138,7 +138,8 @@ func checkReference(t *testing.T, s *Site, from, root string, base *url.URL, ref
 	if _, ok := s.Files[name]; !ok {
 		t.Errorf("%s refers to %s, which does not exist", from, reference)
 	}
-	if path.Ext(from) == ".html" && slices.Contains([]string{".js", ".css"}, path.Ext(name)) && query != "v="+s.Version {
+	versioned := slices.Contains([]string{".js", ".css"}, path.Ext(name))
+	if path.Ext(from) == ".html" && versioned && query != "v="+s.Version {
 		t.Errorf("%s refers to %s without its version", from, reference)
 	}
 }
@@ -229,7 +230,8 @@ func TestIconsHaveTheirSizes(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 			continue
 		}
-		if want := regexp.MustCompile(`\d+`).FindString(name); picture.Width != picture.Height || want != strconv.Itoa(picture.Width) {
+		want := regexp.MustCompile(`\d+`).FindString(name)
+		if picture.Width != picture.Height || want != strconv.Itoa(picture.Width) {
 			t.Errorf("%s is %d × %d", name, picture.Width, picture.Height)
 		}
 	}

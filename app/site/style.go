@@ -22,7 +22,8 @@ const gameStyles = "games/"
 // styles returns the style sheets that stand beside the code of the games of the program, the test game only where tags
 // choose it.
 func (t tools) styles(ctx context.Context, tags []string) (map[string][]byte, error) {
-	cmd := exec.CommandContext(ctx, "go", "list", "-deps", "-tags", strings.Join(tags, ","), "-f", "{{.Dir}}", "./app/games")
+	args := []string{"list", "-deps", "-tags", strings.Join(tags, ","), "-f", "{{.Dir}}", "./app/games"}
+	cmd := exec.CommandContext(ctx, "go", args...)
 	cmd.Dir = t.module
 	out, err := output(cmd)
 	if err != nil {
@@ -75,9 +76,9 @@ func joinStyles(files map[string][]byte) error {
 	return nil
 }
 
-// withSystemTheme adds to the tokens what a system that is dark sets where a person has chosen no theme: the list of the
-// dark theme, which CSS cannot use under two conditions at once. The function light-dark() could, in browsers of 2024 and
-// later.
+// withSystemTheme adds the list of the dark theme to the tokens a second time, for a dark system where a person has
+// chosen no theme: CSS cannot use one list under two conditions. Its function light-dark() can, but browsers older than
+// 2024 lack it.
 func withSystemTheme(tokens []byte) ([]byte, error) {
 	const chosen = `:root[data-theme="dark"]`
 	_, rest, found := bytes.Cut(tokens, []byte("\n"+chosen+" {"))
@@ -85,5 +86,6 @@ func withSystemTheme(tokens []byte) ([]byte, error) {
 	if !found || !closed {
 		return nil, fmt.Errorf("the tokens have no list of the dark theme, %s", chosen)
 	}
-	return fmt.Appendf(slices.Clip(tokens), "\n@media (prefers-color-scheme: dark) {\n:root:not([data-theme=\"light\"]) {%s\n}\n}\n", list), nil
+	const system = "\n@media (prefers-color-scheme: dark) {\n:root:not([data-theme=\"light\"]) {%s\n}\n}\n"
+	return fmt.Appendf(slices.Clip(tokens), system, list), nil
 }

@@ -14,7 +14,8 @@ import (
 // Offline says whether the service worker keeps a file: all but itself, the pictures that are for those who install the
 // application, and the compressed forms of other files.
 func Offline(name string) bool {
-	return name != serviceWorker && !strings.HasPrefix(name, screens) && !strings.HasSuffix(name, "-512.png") && !slices.Contains(Packings, path.Ext(name))
+	return name != serviceWorker && !strings.HasPrefix(name, screens) && !strings.HasSuffix(name, "-512.png") &&
+		!slices.Contains(Packings, path.Ext(name))
 }
 
 // fillWorker writes into the service worker which build it belongs to and which
