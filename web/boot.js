@@ -1,10 +1,9 @@
-// Starts the program of the page (app.wasm) and gives it window.tablier: the
-// root of the site, the tap that came too early, engines and updates.
+// Starts the program of the page (app.wasm) and gives it window.tablier: the root of the site, the first tap, engines
+// and updates.
 //
-// Addresses are worked out from where this very file came from, so that the same
-// files work at the root of a domain and under any path. In the edition that is one
-// file (app/site/single.go) it came from nowhere: everything is in the page, in
-// elements named after the files.
+// Addresses are relative to the address of this file, so that the same files work at the root of a domain and under any
+// path. In the single file (app/site/single.go) this script has no address: each file is an element of the page, named
+// after it.
 (() => {
   'use strict';
   if (window.tablier) return; // a lost page (404.html) tries several places
@@ -13,29 +12,29 @@
   const single = !self.src;
   const here = new URL(single ? location.href : self.src);
   const root = single ? '/' : new URL('./', here).pathname;
-  // Every asset is asked for with the version this file was asked for with.
+  // The address of every asset carries the version that stands in the address of this file.
   /** @param {string} name */
   const asset = (name) => new URL(name + here.search, here).href;
   /** @param {string} name */
   const inside = (name) => /** @type {HTMLElement} */ (document.getElementById('file-' + name)).textContent;
 
   const html = document.documentElement;
-  // The one page there is shows the home screen until the program can show another.
+  // The single file contains the home screen. It stays hidden if the address is that of another one.
   if (single && /^#\/./.test(location.hash)) html.dataset.elsewhere = '';
 
   // ---------------------------------------------------------------- the address
 
-  // Some servers and people say index.html; the program knows folders only.
+  // Some servers add index.html to the address. The program's router knows folders only.
   if (!single && /\/index\.html$/.test(location.pathname)) {
     try {
       history.replaceState(null, '', './' + location.search + location.hash);
     } catch {
-      // Not allowed here: the page still shows.
+      // A sandbox forbids it. The page still shows.
     }
   }
 
-  // The program ends where it cannot parse the address, as with a stray % in what stands after the #. Listening
-  // before go-app does, this comes first.
+  // go-app ends the program if it cannot parse the address, for example with a stray % after the #. This listener is
+  // added before go-app's, so it runs first.
   function mendHash() {
     try {
       decodeURIComponent(location.hash);
@@ -48,10 +47,9 @@
   mendHash();
   window.addEventListener('popstate', mendHash);
 
-  // The links of the head are relative to the page as it was served. They must
-  // still lead there when the program changes the address, and also on a lost
-  // page, which is served at any depth. A style sheet that is right is left alone:
-  // naming it again would load it again.
+  // The links of the head are relative to the address at which the page was served. They become absolute here, because
+  // the program changes that address, and because 404.html is served at any depth. A style sheet whose address is right
+  // is not assigned again: the browser would load it again.
   for (const link of document.querySelectorAll('head link[href]')) {
     if (single || !(link instanceof HTMLLinkElement)) continue;
     const wanted = asset(String(link.getAttribute('href')).replace(/^(\.\.?\/)+/, '').replace(/\?.*$/, ''));
@@ -84,7 +82,7 @@
     console.error('tablier:', why);
   }
 
-  // A quick start is not worth a message that flashes by.
+  // A program that starts quickly shows no message.
   const slow = setTimeout(() => 'embed' in html.dataset || tell('loading'), 700);
 
   // ---------------------------------------------------------------- the first tap
@@ -159,8 +157,8 @@
     return new Response(stream, { headers: { 'Content-Type': 'application/wasm' } });
   }
 
-  // In a frame that has no origin a worker's script must come from the page itself, and a file from a host that
-  // allows anybody to read it.
+  // A frame without an origin cannot load a worker by its address: the script becomes a Blob. It can read files only if
+  // the server allows every origin.
   const closed = window.origin === 'null';
   /** @param {string} name */
   const text = async (name) => (single ? inside(name) : (await fetch(asset(name))).text());
@@ -179,8 +177,8 @@
   /** @type {Promise<WebAssembly.Module> | null} */
   let engineModule = null;
 
-  // One compilation serves every worker: a killed one is back in a moment. A
-  // failed one is tried again by the next engine.
+  // Every worker runs the same compiled module, so that a killed one is replaced quickly. After a failure the next
+  // engine compiles again.
   function compiledEngine() {
     engineModule ??= compile('ai.wasm', { again: true }).catch((error) => {
       engineModule = null;
@@ -189,8 +187,8 @@
     return engineModule;
   }
 
-  // engine starts a worker. Texts sent before it runs wait; after kill, or after
-  // onFail has told why it died, nothing is called any more.
+  // engine starts a worker. Texts sent before it runs are kept for it. Neither callback is called after kill, nor after
+  // the first call of onFail.
   /** @type {Tablier['engine']} */
   function engine(onText, onFail) {
     /** @type {Worker | null} */
@@ -247,7 +245,7 @@
   /** @type {(() => void)[]} */
   const listeners = [];
 
-  // They are absent without a secure context, and a frame of no origin may not even ask.
+  // Service workers are undefined without a secure context; in a frame without an origin the property itself throws.
   function serviceWorkers() {
     try {
       return single ? undefined : navigator.serviceWorker;
@@ -305,17 +303,15 @@
     });
   }
 
-  // The browser looks for updates when a page loads; one that is kept open for
-  // days would never hear of any.
+  // The browser looks for updates when a page loads. This also finds them for a page that stays open for days.
   function checkForUpdate() {
     if (document.visibilityState === 'visible' && registration) registration.update().catch(() => {});
   }
 
   // ---------------------------------------------------------------- storage
 
-  // go-app reads storage as it starts, and ends where reading throws or finds
-  // nothing to read. Storage that is empty and refuses to keep anything lets it
-  // live; the program notices the refusal and tells.
+  // go-app reads storage when it starts, and ends if there is none or if reading throws. This empty storage, which
+  // refuses every write, lets it start. The program notices the refusal and says so.
   const refusing = {
     length: 0,
     key: () => null,
@@ -359,9 +355,9 @@
   }
 
   /** @type {any} */
-  let focused = null; // what has the keyboard as the program draws the page anew
+  let focused = null; // the element with the focus before the program draws the page
 
-  // The program's elements are new ones: the keyboard goes to the one that stands for the old.
+  // The program replaces the elements of the page. The focus moves to the one like that which had it.
   function restoreFocus() {
     const old = focused;
     focused = null;
@@ -389,13 +385,13 @@
     }
   }
 
-  // A browser or a host can have WebAssembly and forbid it.
+  // A browser or a server can forbid WebAssembly, by a policy.
   /** @param {any} error */
   function blocked(error) {
     return error.name === 'CompileError' && /Content Security Policy|disallowed|unsafe-eval/i.test(error.message);
   }
 
-  // In a frame the program starts when it is seen, touched or spoken to: a course page may show many.
+  // In a frame the program starts when the frame is seen, is touched or gets a message: a course page may hold many.
   async function wanted() {
     if (!('embed' in html.dataset)) return;
     await (single ? loaded : script('host.js'));
@@ -418,7 +414,7 @@
     else window.addEventListener('load', resolve, { once: true });
   });
 
-  // Installing waits for the program: it must not compete with it for the network.
+  // The files for offline use are installed after the program has started, which needs the network first.
   const offlineReady = Promise.all([loaded, startProgram()])
     .then(installOffline)
     .catch((error) => {

@@ -1,7 +1,7 @@
-// Carries messages between the page around a frame (the host) and the program in it. Who may speak is decided
-// here: the page around the frame alone, from an origin that the parameter "origin" names. What is said is
-// copied field by field, within limits, into one line of JSON for the program (Go package app/embed), which
-// understands it or answers with an error. Loaded in frames only.
+// Carries messages between the page around a frame (the host) and the program in it. Only messages of that page are
+// read, and only from an origin that the parameter "origin" names. Known fields are copied, within limits, into one
+// line of JSON for the program (Go package app/embed), which answers to what it cannot read with an error. Loaded in
+// frames only.
 (() => {
   'use strict';
   if (!window.tablier || !document.documentElement.hasAttribute('data-embed')) return;
@@ -20,7 +20,7 @@
 
   // ---------------------------------------------------------------- to the host
 
-  // The origin that is told what is played: the one that has been heard, or else the one around the frame.
+  // The origin to which moves and results are sent: that of the last message, or else of the page around the frame.
   let around = '';
   try {
     around = location.ancestorOrigins?.[0] ?? (document.referrer && new URL(document.referrer).origin);
@@ -34,7 +34,7 @@
     host.postMessage(message, origin === 'null' ? '*' : origin);
   }
 
-  // A host that is not allowed to speak is told no more than that it could be, and how high the page is.
+  // A host that is not allowed gets two messages only: that the frame is ready, and how high it is.
   /** @param {string} text */
   function post(text) {
     const notice = JSON.parse(text);

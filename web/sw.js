@@ -1,9 +1,9 @@
 // Tablier's service worker: after one visit everything works without a network.
-// The site build fills in the two values below, and nothing else.
+// The site build fills in the two values below.
 //
-// A build is installed whole or not at all; it waits until a person asks for it
-// or no page is open; the one in use stays untouched until then. Caches of other
-// applications, and of other copies of this one, on the same origin are theirs.
+// A build is installed whole or not at all. It then waits until a person asks for it or no page is open; the cache of
+// the build in use does not change before. Caches of other applications on the same origin, and of other copies of this
+// one, are never touched.
 'use strict';
 
 const VERSION = '{{version}}';
@@ -15,7 +15,7 @@ const FILES = {/* files */};
 
 const SCOPE = new URL(self.registration.scope).pathname;
 
-// No path contains a space, so that the three parts can be told apart.
+// No path contains a space: the three parts are unambiguous.
 /** @param {string} version */
 const cacheName = (version) => ['tablier', SCOPE, version].join(' ');
 const CACHE = cacheName(VERSION);
@@ -28,7 +28,7 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 
 async function install() {
   if (await complete()) return; // the build that is in use, again
-  // Nothing is kept before everything has come and is what it should be.
+  // Nothing is stored before every file has been downloaded and checked.
   const names = Object.keys(FILES);
   const responses = await Promise.all(names.map(download));
   try {
@@ -126,7 +126,7 @@ async function page(request, url, name) {
   return lost(request);
 }
 
-// lost answers for a page that is not ours: something else may live there.
+// lost answers for a page that is not of this site: another application may be at that address.
 /** @param {Request} request */
 async function lost(request) {
   try {

@@ -1,6 +1,5 @@
-// Blocking and tiny: the theme that was chosen earlier must be known before the
-// first paint, and whether a course page shows this one within its own. Without a
-// choice, or with another than these two, the style sheets follow the system.
+// Sets, before the first paint, the theme that was chosen earlier, and whether the page is in a frame. It blocks the
+// page, so it is short. Without a choice the style sheet follows the system.
 (() => {
   'use strict';
   const html = document.documentElement;

@@ -18,7 +18,7 @@ self.tablierListen = (listener) => {
   for (const line of early.splice(0)) deliver(line);
 };
 
-// die makes the page hear of an error: one thrown in a promise would be reported to nobody.
+// die sends the page an error event. An error thrown in a promise would cause none.
 /** @param {unknown} error */
 function die(error) {
   setTimeout(() => { throw error; });

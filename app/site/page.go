@@ -91,9 +91,8 @@ func (v view) Asset(name string) string {
 	return v.up + name + "?v=" + v.version
 }
 
-// lostBoots lists where boot.js may be when a host serves 404.html for a path
-// that is deeper than the root, which nobody can know beforehand. The nearest
-// one that loads puts the rest of the page right.
+// lostBoots lists where boot.js may be when a host serves 404.html: the depth of the path is not known when the site is
+// built. The nearest one that loads mends the addresses of the page.
 func (v view) lostBoots() []string {
 	const deepest = 4
 	boots := []string{v.Asset("boot.js")}

@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// tools is what the go command tells about itself and the module.
+// tools is where the go command finds the module and its own files.
 type tools struct {
 	module string // folder of go.mod
 	goroot string
@@ -28,8 +28,8 @@ func findTools(ctx context.Context) (tools, error) {
 	return tools{module: filepath.Dir(mod), goroot: root}, nil
 }
 
-// compile makes the two programs of the page and fetches the glue that this
-// very version of Go wants between them and the browser.
+// compile makes the two programs of the page, and reads wasm_exec.js, which must be of the version of Go that compiled
+// them.
 func (t tools) compile(ctx context.Context, tags []string) (map[string][]byte, error) {
 	glue, err := os.ReadFile(filepath.Join(t.goroot, "lib", "wasm", "wasm_exec.js"))
 	if err != nil {

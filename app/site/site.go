@@ -1,5 +1,5 @@
 // Package site makes Tablier's static site: a folder that works on any file
-// server, at the root of a domain or under any path, without being told which.
+// server, at the root of a domain or under any path.
 //
 // Everything inside refers to everything else relatively; what must know the
 // root at run time (the router of go-app, the service worker) works it out from
@@ -140,7 +140,7 @@ func assemble(files map[string][]byte) (*Site, error) {
 	return &Site{Files: files, Version: version}, nil
 }
 
-// hash is short enough for an address and long enough to never meet again.
+// hash returns the first 48 bits of the SHA-256 of names and contents, in hexadecimal.
 func hash(files map[string][]byte) string {
 	sum := sha256.New()
 	for _, name := range slices.Sorted(maps.Keys(files)) {

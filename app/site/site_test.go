@@ -153,7 +153,7 @@ func address(t *testing.T, text string) *url.URL {
 	return u
 }
 
-// The policy forbids what is written into a page; better to hear of it here.
+// The policy of the pages forbids scripts and styles inside them.
 func TestPagesHaveNothingInline(t *testing.T) {
 	s := built(t)
 	forbidden := map[string]*regexp.Regexp{
@@ -250,7 +250,7 @@ func TestWorkerListsEveryFile(t *testing.T) {
 	}
 }
 
-// Two builds of the same sources are the same: nobody downloads for nothing.
+// Two builds of the same sources are equal, so that visitors download nothing again.
 func TestBuildIsReproducible(t *testing.T) {
 	first := built(t)
 	second, err := build()

@@ -23,7 +23,7 @@ const goApp = "github.com/maxence-charriere/go-app/v10"
 var slimFiles embed.FS
 
 // slim returns the arguments that make the go command build against go-app without its server. The copy it makes for
-// that is kept in .cache under a name that tells its content, so that builds are the same everywhere.
+// that is kept in .cache under a name that is a hash of its content, so that builds are the same everywhere.
 func (t tools) slim(ctx context.Context) ([]string, error) {
 	cmd := exec.CommandContext(ctx, "go", "list", "-m", "-f", "{{.Dir}}", goApp)
 	cmd.Dir = t.module

@@ -14,7 +14,7 @@ type notice struct {
 	Other  string // the same in English
 }
 
-// notices are told by boot.js, in the element that stands after the program's.
+// notices are shown by boot.js, in the element after the program's.
 var notices = []notice{
 	{"loading", "Chargement du jeu…", "Loading the game…"},
 	{"kept", "Chargement du jeu… Votre geste est gardé.", "Loading the game… Your tap is kept."},
@@ -32,7 +32,7 @@ var notices = []notice{
 		"The game could not start. Reload the page; if that does not help, check the connection."},
 }
 
-// noScript is told where JavaScript is off.
+// noScript is shown where JavaScript is off.
 var noScript = notice{
 	French: "Pour jouer, activez JavaScript : le jeu tourne entièrement dans cette page et n’envoie rien.",
 	Other:  "Please turn JavaScript on to play: the game runs entirely in this page and sends nothing.",

@@ -11,8 +11,8 @@ import (
 	"strings"
 )
 
-// Offline says whether the service worker keeps a file: all but itself, the pictures that are for those who install the
-// application, and the compressed forms of other files.
+// Offline says whether the service worker keeps a file: all but itself, the pictures shown before an installation, and
+// the compressed forms of other files.
 func Offline(name string) bool {
 	return name != serviceWorker && !strings.HasPrefix(name, screens) && !strings.HasSuffix(name, "-512.png") &&
 		!slices.Contains(Packings, path.Ext(name))
