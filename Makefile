@@ -54,13 +54,14 @@ fuzz: ## each fuzz target for a moment (longer: FUZZTIME=5000000x)
 
 # What only runs in the browser is vetted as it is compiled there.
 .PHONY: lint
-lint: ## format, vet for both targets, staticcheck, types of scripts
+lint: ## format, vet for both targets, staticcheck, types of scripts, length of lines
 	@unformatted=$$(gofmt -l ai app rules); test -z "$$unformatted" || { echo "gofmt: $$unformatted"; exit 1; }
 	$(GO) vet ./...
 	GOOS=js GOARCH=wasm $(GO) vet ./app ./ai/worker
 	$(GO) vet -tags testgame ./...
 	$(GO) run $(STATICCHECK) ./...
 	@sh .ci/types/check
+	@sh .ci/columns
 
 .PHONY: bench
 bench: ## speed of rules and searches, and of the page in a browser
