@@ -54,12 +54,14 @@ fuzz: ## each fuzz target for a moment (longer: FUZZTIME=5000000x)
 
 # What only runs in the browser is vetted as it is compiled there.
 .PHONY: lint
-lint: ## format, vet for both targets, staticcheck
+lint: ## format, vet for both targets, staticcheck, types of scripts, length of lines
 	@unformatted=$$(gofmt -l ai app rules); test -z "$$unformatted" || { echo "gofmt: $$unformatted"; exit 1; }
 	$(GO) vet ./...
 	GOOS=js GOARCH=wasm $(GO) vet ./app ./ai/worker
 	$(GO) vet -tags testgame ./...
 	$(GO) run $(STATICCHECK) ./...
+	@sh .ci/types/check
+	@sh .ci/columns
 
 .PHONY: bench
 bench: ## speed of rules and searches, and of the page in a browser
@@ -93,4 +95,4 @@ bars: ## long proofs, strength tables and random play (not part of test)
 
 .PHONY: chromium
 chromium: ## find or install the browser that the tests drive
-	@sh .ci/chromium
+	@sh .ci/chromium install

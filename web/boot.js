@@ -1,38 +1,40 @@
-// Starts the program of the page (app.wasm) and gives it window.tablier: the
-// root of the site, the tap that came too early, engines and updates.
+// Starts the program of the page (app.wasm) and gives it window.tablier: the root of the site, the first tap, engines
+// and updates.
 //
-// Addresses are worked out from where this very file came from, so that the same
-// files work at the root of a domain and under any path. In the edition that is one
-// file (app/site/single.go) it came from nowhere: everything is in the page, in
-// elements named after the files.
+// Addresses are relative to the address of this file, so that the same files work at the root of a domain and under any
+// path. In the single file (app/site/single.go) this script has no address: each file is an element of the page, named
+// after it.
 (() => {
   'use strict';
   if (window.tablier) return; // a lost page (404.html) tries several places
 
-  const single = !document.currentScript.src;
-  const here = new URL(single ? location.href : document.currentScript.src);
+  const self = /** @type {HTMLScriptElement} */ (document.currentScript);
+  const single = !self.src;
+  const here = new URL(single ? location.href : self.src);
   const root = single ? '/' : new URL('./', here).pathname;
-  // Every asset is asked for with the version this file was asked for with.
+  // The address of every asset carries the version that stands in the address of this file.
+  /** @param {string} name */
   const asset = (name) => new URL(name + here.search, here).href;
-  const inside = (name) => document.getElementById('file-' + name).textContent;
+  /** @param {string} name */
+  const inside = (name) => /** @type {HTMLElement} */ (document.getElementById('file-' + name)).textContent;
 
   const html = document.documentElement;
-  // The one page there is shows the home screen until the program can show another.
+  // The single file contains the home screen. It stays hidden if the address is that of another one.
   if (single && /^#\/./.test(location.hash)) html.dataset.elsewhere = '';
 
   // ---------------------------------------------------------------- the address
 
-  // Some servers and people say index.html; the program knows folders only.
+  // Some servers add index.html to the address. The program's router knows folders only.
   if (!single && /\/index\.html$/.test(location.pathname)) {
     try {
       history.replaceState(null, '', './' + location.search + location.hash);
     } catch {
-      // Not allowed here: the page still shows.
+      // A sandbox forbids it. The page still shows.
     }
   }
 
-  // The program ends where it cannot parse the address, as with a stray % in what stands after the #. Listening
-  // before go-app does, this comes first.
+  // go-app ends the program if it cannot parse the address, for example with a stray % after the #. This listener is
+  // added before go-app's, so it runs first.
   function mendHash() {
     try {
       decodeURIComponent(location.hash);
@@ -45,12 +47,12 @@
   mendHash();
   window.addEventListener('popstate', mendHash);
 
-  // The links of the head are relative to the page as it was served. They must
-  // still lead there when the program changes the address, and also on a lost
-  // page, which is served at any depth. A style sheet that is right is left alone:
-  // naming it again would load it again.
-  for (const link of single ? [] : document.querySelectorAll('head link[href]')) {
-    const wanted = asset(link.getAttribute('href').replace(/^(\.\.?\/)+/, '').replace(/\?.*$/, ''));
+  // The links of the head are relative to the address at which the page was served. They become absolute here, because
+  // the program changes that address, and because 404.html is served at any depth. A style sheet whose address is right
+  // is not assigned again: the browser would load it again.
+  for (const link of document.querySelectorAll('head link[href]')) {
+    if (single || !(link instanceof HTMLLinkElement)) continue;
+    const wanted = asset(String(link.getAttribute('href')).replace(/^(\.\.?\/)+/, '').replace(/\?.*$/, ''));
     if (link.rel !== 'stylesheet' || link.href !== wanted) link.href = wanted;
   }
 
@@ -59,6 +61,7 @@
   // Texts come with the page, in the data attributes of the status element.
   const status = () => document.getElementById('boot-status');
 
+  /** @param {string} key */
   function tell(key) {
     const box = status();
     if (!box) return;
@@ -70,6 +73,7 @@
     box.replaceChildren(french, english);
   }
 
+  /** @param {string} key @param {unknown} why */
   function fail(key, why) {
     forgetTaps();
     clearTimeout(slow);
@@ -78,21 +82,23 @@
     console.error('tablier:', why);
   }
 
-  // A quick start is not worth a message that flashes by.
+  // A program that starts quickly shows no message.
   const slow = setTimeout(() => 'embed' in html.dataset || tell('loading'), 700);
 
   // ---------------------------------------------------------------- the first tap
 
+  /** @type {Tap | null} */
   let kept = null;
 
   // Keyboard activations arrive as clicks too.
+  /** @param {MouseEvent} event */
   function keepTap(event) {
     const place = event.target instanceof Element && event.target.closest('[data-point]');
-    if (!place) return;
+    if (!(place instanceof HTMLElement)) return;
     event.preventDefault();
     event.stopPropagation();
     if (kept) return;
-    kept = { point: place.dataset.point, route: single ? '/' : '/' + location.pathname.slice(root.length) };
+    kept = { point: String(place.dataset.point), route: single ? '/' : '/' + location.pathname.slice(root.length) };
     place.setAttribute('data-kept', '');
     clearTimeout(slow);
     tell('kept');
@@ -106,61 +112,57 @@
 
   // ---------------------------------------------------------------- engines
 
-  // In milliseconds: for how long a rehearsal is waited for, and a compiler that says nothing.
-  const LONGEST_REHEARSAL = 500;
-  const SILENCE = 10000;
+  const SILENCE = 10000; // ms after which a compiler that says nothing is taken for dead
 
-  // Away from the page where that can be: compile.js says why, and what is rehearsed. Who can try again is told of a
-  // compiler that has died without a word; a page that slept while it downloaded is not to fail for that.
-  async function compile(name, { rehearsed = false, again = false }) {
+  // Compiles away from the page where that is possible; compile.js says why. A compiler that dies without a word is an
+  // error only for a caller that can try again: a page that slept while it downloaded must not fail for that.
+  /** @param {string} name @returns {Promise<WebAssembly.Module>} */
+  async function compile(name, { again = false } = {}) {
     if (single) return WebAssembly.compileStreaming(unpacked(name));
     if (closed) {
-      const response = await fetch(asset(name));
-      if (!response.ok) throw new Error(name + ': ' + response.status);
-      return WebAssembly.compile(await response.arrayBuffer());
+      if (!window.tablierCompile) await script('compile.js');
+      return window.tablierCompile(asset(name));
     }
     const compiler = new Worker(asset('compile.js'));
-    let patience, watch;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    let silence;
     try {
       return await new Promise((resolve, reject) => {
-        let module;
         const alive = () => {
-          clearTimeout(watch);
-          if (again) watch = setTimeout(() => reject(new Error('compile.js has fallen silent')), SILENCE);
+          clearTimeout(silence);
+          if (again) silence = setTimeout(() => reject(new Error('compile.js has fallen silent')), SILENCE);
         };
         alive();
         compiler.onmessage = ({ data }) => {
           alive();
-          if (data.alive) return;
-          if (data.module && rehearsed) {
-            module = data.module;
-            patience = setTimeout(resolve, LONGEST_REHEARSAL, module);
-          } else if (data.module || 'rehearsed' in data) resolve(data.module ?? module);
-          else reject(Object.assign(new Error(data.why), { name: data.kind }));
+          if (data.module) resolve(data.module);
+          else if (!data.alive) reject(Object.assign(new Error(data.why), { name: data.kind }));
         };
         compiler.onerror = (event) => {
           event.preventDefault();
           reject(new Error(event.message || 'compile.js could not be loaded'));
         };
-        compiler.postMessage({ address: asset(name), glue: rehearsed && asset('wasm_exec.js'), page: location.href });
+        compiler.postMessage(asset(name));
       });
     } finally {
-      clearTimeout(patience);
-      clearTimeout(watch);
+      clearTimeout(silence);
       compiler.terminate();
     }
   }
 
+  /** @param {string} name */
   function unpacked(name) {
     const bytes = Uint8Array.from(atob(inside(name)), (c) => c.charCodeAt(0));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
     return new Response(stream, { headers: { 'Content-Type': 'application/wasm' } });
   }
 
-  // In a frame that has no origin a worker's script must come from the page itself, and a file from a host that
-  // allows anybody to read it.
+  // A frame without an origin cannot load a worker by its address: the script becomes a Blob. It can read files only if
+  // the server allows every origin.
   const closed = window.origin === 'null';
+  /** @param {string} name */
   const text = async (name) => (single ? inside(name) : (await fetch(asset(name))).text());
+  /** @type {string | null} */
   let workerAddress = null;
 
   async function workerScript() {
@@ -172,10 +174,11 @@
     return workerAddress;
   }
 
+  /** @type {Promise<WebAssembly.Module> | null} */
   let engineModule = null;
 
-  // One compilation serves every worker: a killed one is back in a moment. A
-  // failed one is tried again by the next engine.
+  // Every worker runs the same compiled module, so that a killed one is replaced quickly. After a failure the next
+  // engine compiles again.
   function compiledEngine() {
     engineModule ??= compile('ai.wasm', { again: true }).catch((error) => {
       engineModule = null;
@@ -184,11 +187,14 @@
     return engineModule;
   }
 
-  // engine starts a worker. Texts sent before it runs wait; after kill, or after
-  // onFail has told why it died, nothing is called any more.
+  // engine starts a worker. Texts sent before it runs are kept for it. Neither callback is called after kill, nor after
+  // the first call of onFail.
+  /** @type {Tablier['engine']} */
   function engine(onText, onFail) {
+    /** @type {Worker | null} */
     let worker = null;
     let dead = false;
+    /** @type {string[]} */
     let waiting = [];
 
     const kill = () => {
@@ -196,11 +202,13 @@
       waiting = [];
       if (worker) worker.terminate();
     };
+    /** @param {unknown} why */
     const die = (why) => {
       if (dead) return;
       kill();
       onFail(String(why));
     };
+    /** @param {[WebAssembly.Module, string]} got */
     const start = ([module, address]) => {
       if (dead) return;
       worker = new Worker(address);
@@ -230,12 +238,14 @@
 
   const workers = serviceWorkers();
   const hadController = !!(workers && workers.controller);
+  /** @type {ServiceWorkerRegistration | null} */
   let registration = null;
   let asked = false; // a person asked for the update in this page
   let replaced = false; // another page did
+  /** @type {(() => void)[]} */
   const listeners = [];
 
-  // They are absent without a secure context, and a frame of no origin may not even ask.
+  // Service workers are undefined without a secure context; in a frame without an origin the property itself throws.
   function serviceWorkers() {
     try {
       return single ? undefined : navigator.serviceWorker;
@@ -246,6 +256,7 @@
 
   const update = {
     available: false,
+    /** @param {() => void} listener */
     onAvailable(listener) {
       listeners.push(listener);
       if (update.available) listener();
@@ -274,33 +285,33 @@
         offerUpdate();
       }
     });
-    registration = await workers.register(new URL('sw.js', here), { scope: root, updateViaCache: 'none' });
-    watch(registration.installing);
-    registration.addEventListener('updatefound', () => watch(registration.installing));
-    if (registration.waiting && workers.controller) offerUpdate();
+    const found = await workers.register(new URL('sw.js', here), { scope: root, updateViaCache: 'none' });
+    registration = found;
+    watch(found.installing);
+    found.addEventListener('updatefound', () => watch(found.installing));
+    if (found.waiting && workers.controller) offerUpdate();
     document.addEventListener('visibilitychange', checkForUpdate);
     const active = (await workers.ready).active;
     return active !== null;
   }
 
+  /** @param {ServiceWorker | null} worker */
   function watch(worker) {
     if (!worker) return;
     worker.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && workers.controller) offerUpdate();
+      if (worker.state === 'installed' && workers?.controller) offerUpdate();
     });
   }
 
-  // The browser looks for updates when a page loads; one that is kept open for
-  // days would never hear of any.
+  // The browser looks for updates when a page loads. This also finds them for a page that stays open for days.
   function checkForUpdate() {
     if (document.visibilityState === 'visible' && registration) registration.update().catch(() => {});
   }
 
   // ---------------------------------------------------------------- storage
 
-  // go-app reads storage as it starts, and ends where reading throws or finds
-  // nothing to read. Storage that is empty and refuses to keep anything lets it
-  // live; the program notices the refusal and tells.
+  // go-app reads storage when it starts, and ends if there is none or if reading throws. This empty storage, which
+  // refuses every write, lets it start. The program notices the refusal and says so.
   const refusing = {
     length: 0,
     key: () => null,
@@ -311,7 +322,7 @@
     removeItem() {},
     clear() {},
   };
-  for (const name of ['localStorage', 'sessionStorage']) {
+  for (const name of /** @type {const} */ (['localStorage', 'sessionStorage'])) {
     try {
       window[name].getItem('');
     } catch {
@@ -322,6 +333,7 @@
   // ---------------------------------------------------------------- go-app
 
   // What go-app's client calls or looks up by these names.
+  /** @type {Record<string, string>} */
   const environment = { GOAPP_ROOT_PREFIX: root.replace(/\/$/, ''), GOAPP_STATIC_RESOURCES_URL: root + 'web' };
   window.goappGetenv = (key) => environment[key];
   window.goappOnUpdate = () => {};
@@ -330,6 +342,7 @@
 
   // ---------------------------------------------------------------- start
 
+  /** @param {string} name */
   function script(name) {
     if (single) return null; // it has run
     return new Promise((resolve, reject) => {
@@ -341,13 +354,15 @@
     });
   }
 
-  let focused = null; // what has the keyboard as the program draws the page anew
+  /** @type {any} */
+  let focused = null; // the element with the focus before the program draws the page
 
-  // The program's elements are new ones: the keyboard goes to the one that stands for the old.
+  // The program replaces the elements of the page. The focus moves to the one like that which had it.
   function restoreFocus() {
     const old = focused;
     focused = null;
     if (!old || old.isConnected) return;
+    /** @param {any} e */
     const same = (e) => (old.id ? e.id === old.id : e.className === old.className && e.href === old.href);
     [...document.querySelectorAll(old.tagName)].find(same)?.focus();
   }
@@ -357,11 +372,9 @@
       fail('unsupported', 'no WebAssembly');
       return;
     }
-    // On later visits the browser remembers some of the program, and there is no download to make up for.
-    const unknown = !hadController && navigator.hardwareConcurrency > 1;
     try {
       await wanted();
-      const [module] = await Promise.all([compile('app.wasm', { rehearsed: unknown }), script('wasm_exec.js'), script('drag.js'), script('tray.js')]);
+      const [module] = await Promise.all([compile('app.wasm'), script('wasm_exec.js'), script('drag.js')]);
       const go = new Go();
       focused = document.activeElement;
       const instance = await WebAssembly.instantiate(module, go.importObject);
@@ -372,12 +385,13 @@
     }
   }
 
-  // A browser or a host can have WebAssembly and forbid it.
+  // A browser or a server can forbid WebAssembly, by a policy.
+  /** @param {any} error */
   function blocked(error) {
     return error.name === 'CompileError' && /Content Security Policy|disallowed|unsafe-eval/i.test(error.message);
   }
 
-  // In a frame the program starts when it is seen, touched or spoken to: a course page may show many.
+  // In a frame the program starts when the frame is seen, is touched or gets a message: a course page may hold many.
   async function wanted() {
     if (!('embed' in html.dataset)) return;
     await (single ? loaded : script('host.js'));
@@ -385,20 +399,22 @@
       const seen = new IntersectionObserver((entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         seen.disconnect();
-        resolve();
+        resolve(null);
       });
       seen.observe(document.body);
-      for (const kind of ['pointerdown', 'keydown', 'focusin']) window.addEventListener(kind, resolve, { once: true, capture: true });
-      window.tablier.host?.onTouch(resolve);
+      for (const kind of ['pointerdown', 'keydown', 'focusin']) {
+        window.addEventListener(kind, resolve, { once: true, capture: true });
+      }
+      window.tablier.host?.onTouch(() => resolve(null));
     });
   }
 
   const loaded = new Promise((resolve) => {
-    if (document.readyState === 'complete') resolve();
+    if (document.readyState === 'complete') resolve(null);
     else window.addEventListener('load', resolve, { once: true });
   });
 
-  // Installing waits for the program: it must not compete with it for the network.
+  // The files for offline use are installed after the program has started, which needs the network first.
   const offlineReady = Promise.all([loaded, startProgram()])
     .then(installOffline)
     .catch((error) => {

@@ -1,31 +1,56 @@
-// Drags a piece on a board, or one of a kind from the stock beside it, by mouse, pen or finger. The program is told where
-// a drag begins and ends, by the events tablier-pick on a point or a kind, tablier-drop on a point, and on the board
-// tablier-away for an end beside it, tablier-letgo for any other; it says tablier-drawn when it has drawn what came of it.
-// The piece follows the pointer here, so that nothing waits for the program.
+// Drags pieces by mouse, pen or finger. What may be dragged is said by attributes, not by the name of a game:
+//   [data-point] on a board    a place; the piece [data-at] of the same name is dragged from it,
+//   [data-kind]                a kind of a stock; a copy of its picture is dragged,
+//   [data-point][aria-pressed] beside a board: a piece of a reserve, pressed while it is held. It is dragged by mouse
+//                              or pen only, for a finger scrolls there; the program draws it over the board.
+//
+// The program is told by events that bubble: tablier-pick on what is dragged, when a drag begins; tablier-drop on the
+// point where it ends; on the board tablier-away for an end beside it and tablier-letgo for any other end; tablier-over
+// on the point that a mouse or pen comes over while a piece of a reserve is held. The program answers an end with
+// tablier-drawn on the board, once it has drawn the result. Until then the piece follows the pointer here, so that
+// nothing waits for the program.
 (() => {
   'use strict';
 
   const FAR = 8; // px that make a drag of a click
   const PATIENCE = 1000; // ms that a piece waits where it was dropped for a program that says nothing
 
-  let drag = null; // {board, from, id, x, y} and, once it moves, {piece, scale, px, py, at}
+  const POINT = '.board [data-point]';
+  const KIND = '[data-kind]';
+  const RESERVE = '[data-point][aria-pressed]:not(.board *)';
+  const HELD = '[data-point][aria-pressed="true"]:not(.board *)';
 
-  const tell = (element, what) => element.dispatchEvent(new CustomEvent('tablier-' + what, { bubbles: false }));
+  // What follows the pointer: an element, px for each unit of its transform, and the transform that it had.
+  /** @typedef {{piece: SVGGraphicsElement, scale: number, px: number, py: number, at: string | null}} Lifted */
+  /** @typedef {{board: Element, from: HTMLElement, id: number, x: number, y: number}} Start */
+  /** @typedef {Start & {begun: boolean, lifted: Lifted | null}} Drag */
 
+  /** @type {Drag | null} */
+  let drag = null;
+
+  /** @param {Element} element @param {string} what */
+  const tell = (element, what) => element.dispatchEvent(new CustomEvent('tablier-' + what, { bubbles: true }));
+
+  /** @param {Event} event @param {string} selector @returns {HTMLElement | null} */
+  const closest = (event, selector) => (event.target instanceof Element ? event.target.closest(selector) : null);
+
+  /** @param {number} x @param {number} y @param {Element} board */
   function pointAt(x, y, board) {
-    return document.elementsFromPoint(x, y).find((e) => e.matches('.point') && board.contains(e));
+    return document.elementsFromPoint(x, y).find((e) => e.matches(POINT) && board.contains(e)) ?? null;
   }
 
   document.addEventListener('pointerdown', (event) => {
-    if (drag && event.pointerId !== drag.id) {
-      finish(null); // a second finger: the first one lets go
-      return;
+    if (drag) {
+      const other = event.pointerId !== drag.id;
+      finish(null); // a second finger, or the first one after an end that was out of sight
+      if (other) return;
     }
-    if (drag) finish(null); // its end was out of sight
-    const from = event.target instanceof Element && event.target.closest('.point, .kind');
+    const from = closest(event, `${POINT}, ${KIND}, ${RESERVE}`);
     if (!from || !event.isPrimary || event.button !== 0) return;
+    if (event.pointerType === 'touch' && from.matches(RESERVE)) return;
     const board = from.closest('.board') || document.getElementById('board');
-    drag = { board, from, id: event.pointerId, x: event.clientX, y: event.clientY, piece: null };
+    if (!board) return;
+    drag = { board, from, id: event.pointerId, x: event.clientX, y: event.clientY, begun: false, lifted: null };
   });
 
   document.addEventListener('pointermove', (event) => {
@@ -36,57 +61,71 @@
     }
     const dx = event.clientX - drag.x;
     const dy = event.clientY - drag.y;
-    if (!drag.piece && (Math.hypot(dx, dy) < FAR || !begin())) return;
-    drag.piece.style.transform = `translate(${drag.px + dx * drag.scale}px, ${drag.py + dy * drag.scale}px)`;
+    if (!drag.begun && Math.hypot(dx, dy) >= FAR) begin(drag);
+    if (!drag?.lifted) return;
+    const { piece, scale, px, py } = drag.lifted;
+    piece.style.transform = `translate(${px + dx * scale}px, ${py + dy * scale}px)`;
   });
 
-  // begin makes a drag of what might have been a click, if there is a piece to drag.
-  function begin() {
-    if (drag.from.matches('.kind')) return beginFromStock();
-    const name = drag.from.dataset.point;
-    const piece = drag.board.querySelector(`.piece[data-at="${CSS.escape(name)}"]:not(.gone, .dragged)`);
-    if (!piece) {
-      drag = null;
-      return false;
+  // begin makes a drag of what might have been a click, if there is something to drag.
+  /** @param {Drag} now */
+  function begin(now) {
+    const { from, board, id } = now;
+    if (!from.matches(RESERVE)) {
+      now.lifted = from.matches(KIND) ? copyOf(from) : pieceOn(from, board);
+      if (!now.lifted) {
+        drag = null;
+        return;
+      }
+      board.setPointerCapture(id); // and no click will follow on a point
     }
-    const at = piece.transform.baseVal.consolidate().matrix;
-    drag.piece = piece;
-    drag.scale = piece.ownerSVGElement.viewBox.baseVal.width / piece.ownerSVGElement.clientWidth;
-    drag.px = at.e;
-    drag.py = at.f;
-    drag.at = piece.getAttribute('transform');
-    piece.classList.add('dragged');
-    drag.board.setPointerCapture(drag.id); // and no click will follow on a point
-    tell(drag.from, 'pick');
-    return true;
+    now.begun = true;
+    tell(from, 'pick');
   }
 
-  // beginFromStock drags a copy of what the kind shows.
-  function beginFromStock() {
-    if (drag.from.ariaDisabled === 'true') {
-      drag = null;
-      return false;
-    }
-    const shown = drag.from.querySelector('svg');
-    const at = shown.getBoundingClientRect();
-    const piece = shown.cloneNode(true);
+  // pieceOn lifts the piece on a point; it returns null where there is none.
+  /** @param {HTMLElement} point @param {Element} board @returns {Lifted | null} */
+  function pieceOn(point, board) {
+    const name = CSS.escape(String(point.dataset.point));
+    const piece = board.querySelector(`.piece[data-at="${name}"]:not(.gone, .dragged)`);
+    if (!(piece instanceof SVGGraphicsElement) || !piece.ownerSVGElement) return null;
+    const matrix = piece.transform.baseVal.consolidate()?.matrix; // which may write the attribute anew
+    const scale = piece.ownerSVGElement.viewBox.baseVal.width / piece.ownerSVGElement.clientWidth;
+    piece.classList.add('dragged');
+    return { piece, scale, px: matrix?.e ?? 0, py: matrix?.f ?? 0, at: piece.getAttribute('transform') };
+  }
+
+  // copyOf lifts a copy of the picture of a kind; it returns null where none is left.
+  /** @param {HTMLElement} kind @returns {Lifted | null} */
+  function copyOf(kind) {
+    const picture = kind.querySelector('svg');
+    if (!picture || kind.ariaDisabled === 'true') return null;
+    const at = picture.getBoundingClientRect();
+    const piece = /** @type {SVGGraphicsElement} */ (picture.cloneNode(true));
     piece.classList.add('lifted');
     piece.style.left = at.x + 'px';
     piece.style.top = at.y + 'px';
     document.body.append(piece);
-    Object.assign(drag, { piece, scale: 1, px: 0, py: 0 });
-    drag.board.setPointerCapture(drag.id);
-    tell(drag.from, 'pick');
-    return true;
+    return { piece, scale: 1, px: 0, py: 0, at: null };
   }
 
-  // finish ends the drag on a point, or on none. The piece stays where it was let go until the program has drawn what
-  // came of it: then it stands there, or goes back.
+  // finish ends the drag on a point, or on none. A piece of a reserve that ends on no point stays in the hand.
+  /** @param {Element | null} to @param {boolean} [away] */
   function finish(to, away = false) {
-    const { board, from, piece, at } = drag;
+    if (!drag) return;
+    const { board, from, begun, lifted } = drag;
     drag = null;
-    if (!piece) return;
-    if (from.matches('.kind')) piece.remove();
+    if (!begun) return;
+    if (lifted && from.matches(KIND)) lifted.piece.remove();
+    else if (lifted) settleLater(board, lifted);
+    if (to && to !== from) tell(to, 'drop');
+    else if (lifted) tell(board, away ? 'away' : 'letgo');
+  }
+
+  // settleLater leaves a piece where it was let go until the program has drawn the result: the piece then stands there,
+  // or goes back.
+  /** @param {Element} board @param {Lifted} lifted */
+  function settleLater(board, { piece, at }) {
     const settle = () => {
       board.removeEventListener('tablier-drawn', settle);
       clearTimeout(late);
@@ -98,27 +137,35 @@
     };
     const late = setTimeout(settle, PATIENCE);
     board.addEventListener('tablier-drawn', settle);
-    if (to && to !== from) tell(to, 'drop');
-    else tell(board, away ? 'away' : 'letgo');
-  }
-
-  // release is the end of a drag, or of a click, where the pointer is.
-  function release(x, y) {
-    const at = drag.board.getBoundingClientRect();
-    const away = x < at.left || x > at.right || y < at.top || y > at.bottom;
-    finish(drag.piece && !away ? pointAt(x, y, drag.board) : null, away);
   }
 
   document.addEventListener('pointerup', (event) => {
-    if (drag && event.pointerId === drag.id) release(event.clientX, event.clientY);
+    if (!drag || event.pointerId !== drag.id) return;
+    const { clientX: x, clientY: y } = event;
+    const { board, begun } = drag;
+    const at = board.getBoundingClientRect();
+    const away = x < at.left || x > at.right || y < at.top || y > at.bottom;
+    finish(begun && !away ? pointAt(x, y, board) : null, away);
   });
   document.addEventListener('pointercancel', (event) => {
     if (drag && event.pointerId === drag.id) finish(null);
   });
+  document.addEventListener('pointerover', (event) => {
+    const point = closest(event, POINT);
+    if (point && event.pointerType !== 'touch' && document.querySelector(HELD)) tell(point, 'over');
+  });
   document.addEventListener('contextmenu', (event) => {
-    if (drag && drag.piece) event.preventDefault();
+    if (drag?.lifted) event.preventDefault();
   });
   document.addEventListener('keydown', (event) => {
-    if (drag && drag.piece && event.key === 'Escape') finish(null);
+    if (drag?.lifted && event.key === 'Escape') finish(null);
   }, true);
+
+  // Some browsers do not focus a button that is clicked. No element then hears the keys that turn the piece held or
+  // put it back.
+  document.addEventListener('keydown', (event) => {
+    if (document.activeElement !== document.body || !document.querySelector(HELD)) return;
+    const buttons = new Map([['r', 'do-turn-piece'], ['R', 'do-turn-piece'], ['Escape', 'do-back']]);
+    document.getElementById(buttons.get(event.key) ?? '')?.click();
+  });
 })();

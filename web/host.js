@@ -1,7 +1,7 @@
-// Carries messages between the page around a frame (the host) and the program in it. Who may speak is decided
-// here: the page around the frame alone, from an origin that the parameter "origin" names. What is said is
-// copied field by field, within limits, into one line of JSON for the program (Go package app/embed), which
-// understands it or answers with an error. Loaded in frames only.
+// Carries messages between the page around a frame (the host) and the program in it. Only messages of that page are
+// read, and only from an origin that the parameter "origin" names. Known fields are copied, within limits, into one
+// line of JSON for the program (Go package app/embed), which answers to what it cannot read with an error. Loaded in
+// frames only.
 (() => {
   'use strict';
   if (!window.tablier || !document.documentElement.hasAttribute('data-embed')) return;
@@ -15,11 +15,12 @@
   const host = window.parent;
   const allowed = (new URLSearchParams(location.search).get('origin') ?? '')
     .split(',').map((origin) => origin.trim().toLowerCase().replace(/\/$/, '')).filter(Boolean);
+  /** @param {string} origin */
   const permits = (origin) => allowed.includes('*') || allowed.includes(origin.toLowerCase());
 
   // ---------------------------------------------------------------- to the host
 
-  // The origin that is told what is played: the one that has been heard, or else the one around the frame.
+  // The origin to which moves and results are sent: that of the last message, or else of the page around the frame.
   let around = '';
   try {
     around = location.ancestorOrigins?.[0] ?? (document.referrer && new URL(document.referrer).origin);
@@ -27,12 +28,14 @@
     // An address that cannot be read is no origin.
   }
 
+  /** @param {object} message @param {string} origin */
   function send(message, origin) {
     if (host === window) return;
     host.postMessage(message, origin === 'null' ? '*' : origin);
   }
 
-  // A host that is not allowed to speak is told no more than that it could be, and how high the page is.
+  // A host that is not allowed gets two messages only: that the frame is ready, and how high it is.
+  /** @param {string} text */
   function post(text) {
     const notice = JSON.parse(text);
     if (around && permits(around)) send(notice, around);
@@ -41,17 +44,22 @@
 
   // ---------------------------------------------------------------- from the host
 
+  /** @type {((text: string) => void) | null} */
   let listener = null;
+  /** @type {string[]} */
   let waiting = [];
   let touched = () => {};
 
+  /** @param {MessageEvent} event @param {string} fault @param {string} what */
   function refuse(event, fault, what) {
     const id = typeof event.data.id === 'string' ? event.data.id.slice(0, LONGEST.id) : undefined;
     send({ tablier: VERSION, type: 'error', fault, what, re: id }, event.origin);
   }
 
   // copied takes what is known of a message; a text says what is wrong with it.
+  /** @param {Record<string, any>} data @returns {Record<string, any> | string} */
   function copied(data) {
+    /** @type {Record<string, any>} */
     const message = {};
     for (const [field, longest] of Object.entries(LONGEST)) {
       const value = data[field];
@@ -108,11 +116,13 @@
   let resizer = false;
   let height = 0;
 
+  /** @param {{action: string}} data */
   function fromResizer(data) {
     if (data.action === 'hello') resizer = true;
     if (data.action === 'hello' || data.action === 'resizePrepared') tellHeight(true);
   }
 
+  /** @param {boolean} again */
   function tellHeight(again) {
     const now = Math.ceil(document.body.getBoundingClientRect().height);
     if (now === height && !again) return;

@@ -1,20 +1,22 @@
 // Tablier's service worker: after one visit everything works without a network.
-// The site build fills in the two values below, and nothing else.
+// The site build fills in the two values below.
 //
-// A build is installed whole or not at all; it waits until a person asks for it
-// or no page is open; the one in use stays untouched until then. Caches of other
-// applications, and of other copies of this one, on the same origin are theirs.
+// A build is installed whole or not at all. It then waits until a person asks for it or no page is open; the cache of
+// the build in use does not change before. Caches of other applications on the same origin, and of other copies of this
+// one, are never touched.
 'use strict';
 
 const VERSION = '{{version}}';
 
 // Every file of the build by its path from the root, with its SHA-256; pages
 // have none: they carry the version.
-const FILES = {{files}};
+/** @type {Record<string, string>} */
+const FILES = {/* files */};
 
 const SCOPE = new URL(self.registration.scope).pathname;
 
-// No path contains a space, so that the three parts can be told apart.
+// No path contains a space: the three parts are unambiguous.
+/** @param {string} version */
 const cacheName = (version) => ['tablier', SCOPE, version].join(' ');
 const CACHE = cacheName(VERSION);
 
@@ -26,7 +28,7 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 
 async function install() {
   if (await complete()) return; // the build that is in use, again
-  // Nothing is kept before everything has come and is what it should be.
+  // Nothing is stored before every file has been downloaded and checked.
   const names = Object.keys(FILES);
   const responses = await Promise.all(names.map(download));
   try {
@@ -46,8 +48,9 @@ async function complete() {
 
 // download fetches one file. What the page has just loaded under an address with
 // this version is taken from the browser's cache, unless it is not the right thing.
+/** @param {string} name @returns {Promise<Response>} */
 async function download(name) {
-  for (const mode of FILES[name] ? ['default', 'reload'] : ['reload']) {
+  for (const mode of /** @type {RequestCache[]} */ (FILES[name] ? ['default', 'reload'] : ['reload'])) {
     const response = await fetch(`${SCOPE}${name}?v=${VERSION}`, { cache: mode });
     if (!response.ok) throw new Error(`${name}: ${response.status}`);
     const content = await response.arrayBuffer();
@@ -56,6 +59,7 @@ async function download(name) {
   throw new Error(`${name} belongs to another build`);
 }
 
+/** @param {string} name @param {ArrayBuffer} content */
 async function genuine(name, content) {
   if (!FILES[name]) return new TextDecoder().decode(content).includes(`?v=${VERSION}"`);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
@@ -63,6 +67,7 @@ async function genuine(name, content) {
 }
 
 // rewrapped makes a response that a navigation accepts even if it was redirected.
+/** @param {Response} response @param {ArrayBuffer} content */
 function rewrapped(response, content) {
   const headers = new Headers(response.headers);
   headers.delete('content-encoding');
@@ -98,6 +103,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 // file answers from the cache; should the browser have dropped it, from the network.
+/** @param {string} name @param {Request} request @returns {Promise<Response>} */
 async function file(name, request) {
   const cache = await caches.open(CACHE);
   return (await cache.match(SCOPE + name)) || fetch(request);
@@ -105,6 +111,7 @@ async function file(name, request) {
 
 // page answers a navigation. Addresses inside pages are relative, so that each
 // page must be seen under the one address it was made for.
+/** @param {Request} request @param {URL} url @param {string} name */
 async function page(request, url, name) {
   const index = 'index.html';
   if (name === '' || name.endsWith('/')) {
@@ -119,7 +126,8 @@ async function page(request, url, name) {
   return lost(request);
 }
 
-// lost answers for a page that is not ours: something else may live there.
+// lost answers for a page that is not of this site: another application may be at that address.
+/** @param {Request} request */
 async function lost(request) {
   try {
     return await fetch(request);

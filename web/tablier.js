@@ -12,9 +12,15 @@
   'use strict';
 
   const VERSION = 1;
-  const home = document.currentScript && document.currentScript.src ? new URL('./', document.currentScript.src).href : '';
+  const self = /** @type {HTMLScriptElement | null} */ (document.currentScript);
+  const home = self?.src ? new URL('./', self.src).href : '';
+
+  /** @typedef {Record<string, any>} Message */
+  /** @typedef {(turn: Message) => unknown} Player */
+  /** @typedef {{game?: string, site?: string, title?: string, player?: Player, [parameter: string]: any}} Options */
 
   // address is that of a board: game, site (a folder, or the single file) and player are no parameters of its own.
+  /** @param {Options} options */
   function address(options) {
     const { game = 'tapatan', site = home, player, ...parameters } = options;
     if (!site) throw new Error('Tablier.embed: say where the site is, in "site"');
@@ -28,29 +34,36 @@
   }
 
   class Board {
+    /** @type {Map<string, ((message: Message) => void)[]>} */
     #listeners = new Map();
+    /** @type {Map<string, {resolve: (answer: Message) => void, reject: (why: Error) => void}>} */
     #asked = new Map(); // promises by the id of what has been asked
     #last = 0;
 
+    /** @param {HTMLIFrameElement} frame @param {Player} [player] */
     constructor(frame, player) {
       this.frame = frame;
       if (player) this.on('your-turn', (turn) => this.#answer(turn, player));
     }
 
     // on has f called with each message of a type: ready, move, position, result, task, your-turn, error, resize.
+    /** @param {string} type @param {(message: Message) => void} f */
     on(type, f) {
-      if (!this.#listeners.has(type)) this.#listeners.set(type, []);
-      this.#listeners.get(type).push(f);
+      this.#listeners.set(type, [...(this.#listeners.get(type) ?? []), f]);
       return this;
     }
 
+    /** @param {string} move */
     play(move) { this.#say({ type: 'play', move }); }
     undo() { this.#say({ type: 'undo' }); }
+    /** @param {Record<string, string>} parameters */
     load(parameters) { this.#say({ type: 'load', parameters }); }
+    /** @param {Record<string, string>} parameters */
     configure(parameters) { this.#say({ type: 'configure', parameters }); }
     position() { return this.#ask({ type: 'position' }); }
     suggest() { return this.#ask({ type: 'suggest' }); }
 
+    /** @param {Message} message */
     hear(message) {
       if (message.type === 'resize') this.frame.style.height = message.height + 'px';
       const waiting = this.#asked.get(message.re);
@@ -62,11 +75,13 @@
       for (const f of this.#listeners.get(message.type) ?? []) f(message);
     }
 
+    /** @param {Message} turn @param {Player} player */
     async #answer(turn, player) {
       const move = await player(turn);
       this.#say({ type: 'move', re: turn.id, move: String(move) });
     }
 
+    /** @param {Message} message @returns {Promise<Message>} */
     #ask(message) {
       const id = 'ask-' + ++this.#last;
       return new Promise((resolve, reject) => {
@@ -75,12 +90,14 @@
       });
     }
 
+    /** @param {Message} message */
     #say(message) {
-      this.frame.contentWindow.postMessage({ tablier: VERSION, ...message }, '*');
+      this.frame.contentWindow?.postMessage({ tablier: VERSION, ...message }, '*');
     }
   }
 
   // embed puts a board into an element, and resolves to it once it listens. It starts when it is seen.
+  /** @param {Element} element @param {Options} options @returns {Promise<Board>} */
   function embed(element, options = {}) {
     const frame = document.createElement('iframe');
     frame.title = options.title ?? 'Tablier';
@@ -91,7 +108,7 @@
     return new Promise((resolve) => {
       board.on('ready', () => resolve(board));
       window.addEventListener('message', (event) => {
-        if (event.source === frame.contentWindow && event.data && event.data.tablier === VERSION) board.hear(event.data);
+        if (event.source === frame.contentWindow && event.data?.tablier === VERSION) board.hear(event.data);
       });
       element.append(frame);
     });

@@ -1,6 +1,5 @@
-// Blocking and tiny: the theme that was chosen earlier must be known before the
-// first paint, and whether a course page shows this one within its own. Without a
-// choice, or with another than these two, the style sheets follow the system.
+// Sets, before the first paint, the theme that was chosen earlier, and whether the page is in a frame. It blocks the
+// page, so it is short. Without a choice the style sheet follows the system.
 (() => {
   'use strict';
   const html = document.documentElement;
@@ -9,7 +8,8 @@
   if (framed) html.dataset.embed = '';
   try {
     // The keys are those of app/store: this copy's, then the one of older builds.
-    const root = new URL('./', document.currentScript.src || location.href).pathname;
+    const self = /** @type {HTMLScriptElement} */ (document.currentScript);
+    const root = new URL('./', self.src || location.href).pathname;
     const asked = framed ? query.get('theme') : null;
     const theme = asked ?? localStorage.getItem('tablier' + root + '.theme') ?? localStorage.getItem('tablier.theme');
     if (theme === 'light' || theme === 'dark') html.dataset.theme = theme;

@@ -5,10 +5,12 @@
 'use strict';
 
 // The version the page asked this file with. In the edition that is one file it comes before this.
-if (!self.Go) importScripts('wasm_exec.js' + self.location.search);
+if (!('Go' in self)) importScripts('wasm_exec.js' + self.location.search);
 
+/** @type {((line: string) => void) | null} */
 let deliver = null; // the program's listener, once it runs
-let early = [];     // lines that came before
+/** @type {string[]} */
+let early = []; // lines that came before
 
 // tablierListen is called by the program, once.
 self.tablierListen = (listener) => {
@@ -16,11 +18,13 @@ self.tablierListen = (listener) => {
   for (const line of early.splice(0)) deliver(line);
 };
 
-// die makes the page hear of an error: one thrown in a promise would be reported to nobody.
+// die sends the page an error event. An error thrown in a promise would cause none.
+/** @param {unknown} error */
 function die(error) {
   setTimeout(() => { throw error; });
 }
 
+/** @param {WebAssembly.Module} module */
 async function run(module) {
   const go = new Go();
   const instance = await WebAssembly.instantiate(module, go.importObject);

@@ -27,7 +27,7 @@ type style struct {
 
 var (
 	plain = style{scale: 1}
-	// The mark must lie in the middle 80 %, whatever shape is cut.
+	// Systems cut different shapes; all of them keep the middle 80 %.
 	bled = style{scale: 0.72, fullPage: true}
 )
 
@@ -90,7 +90,7 @@ var balls = []struct {
 	colour color.NRGBA
 }{{7, 19, orange}, {13, 13, orange}, {19, 7, red}}
 
-// onLines tells of the board between the balls: a square and its diagonals.
+// onLines says whether a place is on the lines of the board: a square and its diagonals.
 func onLines(x, y float64) bool {
 	const half = .5 // of a line's width
 	dx, dy := x-markSize/2, y-markSize/2

@@ -51,7 +51,8 @@ type shortcut struct {
 	URL  string `json:"url"`
 }
 
-// screens is where the pictures are that a browser shows before it installs the application; nobody needs them after.
+// screens is the folder of the pictures that a browser shows before it installs the application. They are not kept for
+// offline use.
 const screens = "screens/"
 
 // manifest describes the application to install. It has no id: that would be

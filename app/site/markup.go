@@ -90,9 +90,10 @@ func (t *tidier) tag() {
 }
 
 // voidTags never have a closing tag.
-var voidTags = []string{"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"}
+var voidTags = []string{"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track",
+	"wbr"}
 
-// attributes reads to the end of a tag; closed tells that it ended in "/>".
+// attributes reads to the end of a tag; closed says whether that is "/>".
 func (t *tidier) attributes() (list []string, closed bool) {
 	for {
 		t.in = strings.TrimLeft(t.in, " \t\n")

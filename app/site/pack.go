@@ -21,9 +21,8 @@ var packable = []string{".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm"
 // Packings are the endings of what Pack adds.
 var Packings = []string{".br", ".gz"}
 
-// Pack adds to the site, beside each file that becomes smaller by it, the same file compressed as far as brotli and gzip
-// can: a server that knows of them has nothing to compute. It takes a minute of a processor's time, most of it for the
-// programs.
+// Pack adds to the site each file that becomes smaller once more, compressed as far as brotli and gzip can, so that a
+// server has nothing to compute. It takes a minute of a processor's time, most of it for the programs.
 func (s *Site) Pack() error {
 	var names []string
 	for _, name := range slices.Sorted(maps.Keys(s.Files)) {

@@ -4,9 +4,7 @@ import (
 	"bytes"
 	_ "embed"
 	"fmt"
-	"maps"
 	"path"
-	"slices"
 	"strings"
 	"sync"
 	"text/template"
@@ -17,8 +15,9 @@ import (
 // policy lets a page use its own origin's files and compile WebAssembly, and
 // nothing else: no inline script or style, no frame but the preview of one, no
 // form, no other origin. A worker is made of a blob where a frame has no origin.
-const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; connect-src 'self'; " +
-	"img-src 'self'; frame-src 'self'; style-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
+const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; " +
+	"connect-src 'self'; img-src 'self'; frame-src 'self'; style-src 'self'; manifest-src 'self'; " +
+	"base-uri 'none'; form-action 'none'"
 
 //go:embed page.html
 var pageSource string
@@ -46,27 +45,6 @@ func fileOf(route string) string {
 		name = path.Join(name, "index.html")
 	}
 	return name
-}
-
-// styleSheet is the one that the pages use.
-const styleSheet = "style.css"
-
-// joinStyles puts one style sheet in the place of all: each would be a request more before anything is seen. The tokens
-// that the others use come first, the rest in alphabetical order.
-func joinStyles(files map[string][]byte) {
-	const tokens = "css/tokens.css"
-	sheets := []string{tokens}
-	for _, name := range slices.Sorted(maps.Keys(files)) {
-		if path.Ext(name) == ".css" && name != tokens {
-			sheets = append(sheets, name)
-		}
-	}
-	var joined bytes.Buffer
-	for _, name := range sheets {
-		joined.Write(files[name])
-		delete(files, name)
-	}
-	files[styleSheet] = joined.Bytes()
 }
 
 // symbols are the same in every page.
@@ -113,9 +91,8 @@ func (v view) Asset(name string) string {
 	return v.up + name + "?v=" + v.version
 }
 
-// lostBoots lists where boot.js may be when a host serves 404.html for a path
-// that is deeper than the root, which nobody can know beforehand. The nearest
-// one that loads puts the rest of the page right.
+// lostBoots lists where boot.js may be when a host serves 404.html: the depth of the path is not known when the site is
+// built. The nearest one that loads mends the addresses of the page.
 func (v view) lostBoots() []string {
 	const deepest = 4
 	boots := []string{v.Asset("boot.js")}

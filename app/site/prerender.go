@@ -42,7 +42,7 @@ func lost() shell.Page {
 	return shell.LostPage("/" + lostPage)
 }
 
-// registerShell tells go-app's only, global router about the root component.
+// registerShell registers the root component with go-app's router, which is global.
 var registerShell = sync.OnceFunc(func() {
 	app.RouteWithRegexp(".*", shell.New)
 })

@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// tools is what the go command tells about itself and the module.
+// tools is where the go command finds the module and its own files.
 type tools struct {
 	module string // folder of go.mod
 	goroot string
@@ -28,8 +28,8 @@ func findTools(ctx context.Context) (tools, error) {
 	return tools{module: filepath.Dir(mod), goroot: root}, nil
 }
 
-// compile makes the two programs of the page and fetches the glue that this
-// very version of Go wants between them and the browser.
+// compile makes the two programs of the page, and reads wasm_exec.js, which must be of the version of Go that compiled
+// them.
 func (t tools) compile(ctx context.Context, tags []string) (map[string][]byte, error) {
 	glue, err := os.ReadFile(filepath.Join(t.goroot, "lib", "wasm", "wasm_exec.js"))
 	if err != nil {
@@ -50,9 +50,9 @@ func (t tools) compile(ctx context.Context, tags []string) (map[string][]byte, e
 	return map[string][]byte{"wasm_exec.js": glue, pageProgram: page, "ai.wasm": engine}, nil
 }
 
-// pageFlags keep the compiler from inlining the module's own functions into each other in the program of the page, which
-// mostly calls: 50 kB less to download, and no slower. Without inlining anywhere it would be 180 kB less, but a gesture
-// would take the program half as long again, and a later visit's start a third. The engine needs its inlining.
+// pageFlags keep the compiler from inlining this module's own functions in the program of the page: 50 kB less to
+// download, and no slower. Without any inlining it would be 180 kB less, but a gesture would take half as long again,
+// and the start of a later visit a third longer. The engine needs inlining.
 var pageFlags = []string{"-gcflags=./...=-l"}
 
 func (t tools) compileOne(ctx context.Context, pkg string, tags []string, more ...string) ([]byte, error) {

@@ -42,7 +42,8 @@ func TestHandler(t *testing.T) {
 			r.Header.Set("Accept", "text/html")
 			w := httptest.NewRecorder()
 			Handler(dir).ServeHTTP(w, r)
-			if w.Code != c.code || !strings.HasPrefix(w.Header().Get("Content-Type"), c.kind) || !strings.Contains(w.Body.String(), c.says) {
+			kind := w.Header().Get("Content-Type")
+			if w.Code != c.code || !strings.HasPrefix(kind, c.kind) || !strings.Contains(w.Body.String(), c.says) {
 				t.Errorf("got %d %s %q", w.Code, w.Header().Get("Content-Type"), w.Body)
 			}
 		})
@@ -53,7 +54,8 @@ func TestHandler(t *testing.T) {
 func TestHandlerServesWhatIsPacked(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "dist")
 	s := &Site{Files: map[string][]byte{
-		serviceWorker: []byte("worker"), "css/page.css": []byte("p{}"), "css/page.css.br": []byte("p"), "app.wasm": []byte("wasm"), "app.wasm.br": []byte("small"), "app.wasm.gz": []byte("smaller"),
+		serviceWorker: []byte("worker"), "css/page.css": []byte("p{}"), "css/page.css.br": []byte("p"),
+		"app.wasm": []byte("wasm"), "app.wasm.br": []byte("small"), "app.wasm.gz": []byte("smaller"),
 	}}
 	if err := s.Write(dir); err != nil {
 		t.Fatal(err)
@@ -61,7 +63,8 @@ func TestHandlerServesWhatIsPacked(t *testing.T) {
 	r := httptest.NewRequest(http.MethodGet, "/css/page.css?v=1", nil)
 	r.Header.Set("Accept-Encoding", "br")
 	w := httptest.NewRecorder()
-	if Handler(dir).ServeHTTP(w, r); !strings.HasPrefix(w.Header().Get("Content-Type"), "text/css") || w.Body.String() != "p" {
+	Handler(dir).ServeHTTP(w, r)
+	if !strings.HasPrefix(w.Header().Get("Content-Type"), "text/css") || w.Body.String() != "p" {
 		t.Errorf("%s %q", w.Header().Get("Content-Type"), w.Body)
 	}
 	for reads, want := range map[string][2]string{
@@ -71,7 +74,8 @@ func TestHandlerServesWhatIsPacked(t *testing.T) {
 		r.Header.Set("Accept-Encoding", reads)
 		w := httptest.NewRecorder()
 		Handler(dir).ServeHTTP(w, r)
-		if got := [2]string{w.Header().Get("Content-Encoding"), w.Body.String()}; got != want || w.Header().Get("Content-Type") != "application/wasm" {
+		got := [2]string{w.Header().Get("Content-Encoding"), w.Body.String()}
+		if got != want || w.Header().Get("Content-Type") != "application/wasm" {
 			t.Errorf("to %q: %q, %s", reads, got, w.Header().Get("Content-Type"))
 		}
 	}

@@ -28,8 +28,8 @@ type single struct {
 	Data, Scripts      []part // the scripts run in this order
 }
 
-// Single returns the whole site as one page, which opens from a disk: the programs within it are compressed, and written
-// in base64. It has no installation, no updates and one address; see nav.Fragments.
+// Single returns the whole site as one page, which opens from a disk. The programs in it are compressed and in base64.
+// It has no installation, no updates and one address; see nav.Fragments.
 func (s *Site) Single() ([]byte, error) {
 	bodies, err := prerender()
 	if err != nil {
@@ -47,7 +47,7 @@ func (s *Site) Single() ([]byte, error) {
 		page.Data = append(page.Data, part{name, text})
 	}
 	page.Data = append(page.Data, part{"worker.js", string(s.Files["worker.js"])})
-	for _, name := range []string{"wasm_exec.js", "drag.js", "tray.js", "boot.js", "host.js"} {
+	for _, name := range []string{"wasm_exec.js", "drag.js", "boot.js", "host.js"} {
 		page.Scripts = append(page.Scripts, part{name, string(s.Files[name])})
 	}
 	if err := page.check(); err != nil {

@@ -34,11 +34,12 @@ func TestSingleFileHoldsEverything(t *testing.T) {
 		t.Errorf("policy %s", policy)
 	}
 	for _, reference := range referencePattern.FindAllStringSubmatch(page, -1) {
-		if !strings.HasPrefix(reference[1], "#") && !strings.HasPrefix(reference[1], "data:") && !strings.HasPrefix(reference[1], "https://") {
+		leads := func(to string) bool { return strings.HasPrefix(reference[1], to) }
+		if !leads("#") && !leads("data:") && !leads("https://") {
 			t.Errorf("the page refers to %s", reference[1])
 		}
 	}
-	for _, name := range []string{"app.wasm", "ai.wasm", "worker.js", "boot.js", "drag.js", "tray.js", "wasm_exec.js"} {
+	for _, name := range []string{"app.wasm", "ai.wasm", "worker.js", "boot.js", "drag.js", "wasm_exec.js"} {
 		if !strings.Contains(page, `id="file-`+name+`"`) {
 			t.Errorf("%s is not in the page", name)
 		}

@@ -1,5 +1,5 @@
 // Package site makes Tablier's static site: a folder that works on any file
-// server, at the root of a domain or under any path, without being told which.
+// server, at the root of a domain or under any path.
 //
 // Everything inside refers to everything else relatively; what must know the
 // root at run time (the router of go-app, the service worker) works it out from
@@ -16,7 +16,9 @@ import (
 	"io/fs"
 	"maps"
 	"os"
+	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -36,7 +38,7 @@ func Make(ctx context.Context, tags ...string) (*Site, error) {
 	if err != nil {
 		return nil, err
 	}
-	files, err := staticFiles(os.DirFS(filepath.Join(tools.module, "web")))
+	files, err := tools.sources(ctx, tags)
 	if err != nil {
 		return nil, err
 	}
@@ -57,7 +59,24 @@ const serviceWorker = "sw.js"
 // examples is a folder of web/ for people to read; it is no part of the site.
 const examples = "examples"
 
-// staticFiles reads what is served as it is written.
+// typeComments are lines for the type checker alone (see .ci/types): no browser has a use for them.
+var typeComments = regexp.MustCompile(`(?m)^[ \t]*/\*\* @.*\*/\n`)
+
+// sources reads all that is written by hand: the files of web/ and the style sheets of the games.
+func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, error) {
+	files, err := staticFiles(os.DirFS(filepath.Join(t.module, "web")))
+	if err != nil {
+		return nil, err
+	}
+	styles, err := t.styles(ctx, tags)
+	if err != nil {
+		return nil, fmt.Errorf("styles of the games: %w", err)
+	}
+	maps.Copy(files, styles)
+	return files, nil
+}
+
+// staticFiles reads what is served as it is written, but for the types in scripts.
 func staticFiles(web fs.FS) (map[string][]byte, error) {
 	files := map[string][]byte{}
 	err := fs.WalkDir(web, ".", func(name string, entry fs.DirEntry, err error) error {
@@ -68,6 +87,9 @@ func staticFiles(web fs.FS) (map[string][]byte, error) {
 			return err
 		}
 		files[name], err = fs.ReadFile(web, name)
+		if path.Ext(name) == ".js" {
+			files[name] = typeComments.ReplaceAll(files[name], nil)
+		}
 		return err
 	})
 	if err != nil {
@@ -91,7 +113,9 @@ func assemble(files map[string][]byte) (*Site, error) {
 	}
 	maps.Copy(files, drawIcons())
 	files["css/grid.css"] = gridStyle()
-	joinStyles(files)
+	if err := joinStyles(files); err != nil {
+		return nil, err
+	}
 	files["manifest.webmanifest"], err = manifest(bodies)
 	if err != nil {
 		return nil, err
@@ -116,7 +140,7 @@ func assemble(files map[string][]byte) (*Site, error) {
 	return &Site{Files: files, Version: version}, nil
 }
 
-// hash is short enough for an address and long enough to never meet again.
+// hash returns the first 48 bits of the SHA-256 of names and contents, in hexadecimal.
 func hash(files map[string][]byte) string {
 	sum := sha256.New()
 	for _, name := range slices.Sorted(maps.Keys(files)) {

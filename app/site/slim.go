@@ -15,15 +15,15 @@ import (
 // goApp is the library that the page's program is written with.
 const goApp = "github.com/maxence-charriere/go-app/v10"
 
-// slimFiles take the place of go-app's files of the same names: those two are its server, of which a browser needs three
-// small functions (copied here; go-app is under the MIT licence). They are all that brings net/http, and with that
-// the whole of TLS, into the program of the page: a fifth of what a first visit downloads.
+// slimFiles take the place of go-app's files of the same names, which are its server. A browser needs three small
+// functions of them, copied here; go-app is under the MIT licence. Only those files import net/http, and with it all of
+// TLS: a fifth of what a first visit would download.
 //
 //go:embed slim/*.txt
 var slimFiles embed.FS
 
 // slim returns the arguments that make the go command build against go-app without its server. The copy it makes for
-// that is kept in .cache under a name that tells its content, so that builds are the same everywhere.
+// that is kept in .cache under a name that is a hash of its content, so that builds are the same everywhere.
 func (t tools) slim(ctx context.Context) ([]string, error) {
 	cmd := exec.CommandContext(ctx, "go", "list", "-m", "-f", "{{.Dir}}", goApp)
 	cmd.Dir = t.module

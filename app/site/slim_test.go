@@ -6,8 +6,7 @@ import (
 	"testing/fstest"
 )
 
-// The page's library is go-app itself but for its server; another version of it, with its server elsewhere, is
-// noticed.
+// The page's library is go-app without its server. A version of go-app whose server is in other files is an error.
 func TestSlimmed(t *testing.T) {
 	library := fstest.MapFS{
 		"go.mod":              {Data: []byte("module x")},

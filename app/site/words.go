@@ -14,22 +14,25 @@ type notice struct {
 	Other  string // the same in English
 }
 
-// notices are told by boot.js, in the element that stands after the program's.
+// notices are shown by boot.js, in the element after the program's.
 var notices = []notice{
 	{"loading", "Chargement du jeu…", "Loading the game…"},
 	{"kept", "Chargement du jeu… Votre geste est gardé.", "Loading the game… Your tap is kept."},
 	{"unsupported",
-		"Ce navigateur n’a pas WebAssembly, ou l’interdit : on peut lire ces pages, pas jouer. Un navigateur à jour suffit.",
+		"Ce navigateur n’a pas WebAssembly, ou l’interdit : on peut lire ces pages, pas jouer. " +
+			"Un navigateur à jour suffit.",
 		"This browser lacks or forbids WebAssembly: pages can be read but not played. Any up-to-date browser will do."},
 	{"closed",
-		"Ce cadre est fermé (sandbox) : le jeu ne peut pas y charger ses programmes. L’hébergeur doit l’autoriser, ou la page employer le fichier unique.",
-		"This frame is closed (sandbox): the game cannot load its programs here. The host has to allow it, or the page to use the single file."},
+		"Ce cadre est fermé (sandbox) : le jeu ne peut pas y charger ses programmes. " +
+			"L’hébergeur doit l’autoriser, ou la page employer le fichier unique.",
+		"This frame is closed (sandbox): the game cannot load its programs here. " +
+			"The host has to allow it, or the page to use the single file."},
 	{"failed",
 		"Le jeu n’a pas pu démarrer. Rechargez la page ; si cela ne suffit pas, vérifiez la connexion.",
 		"The game could not start. Reload the page; if that does not help, check the connection."},
 }
 
-// noScript is told where JavaScript is off.
+// noScript is shown where JavaScript is off.
 var noScript = notice{
 	French: "Pour jouer, activez JavaScript : le jeu tourne entièrement dans cette page et n’envoie rien.",
 	Other:  "Please turn JavaScript on to play: the game runs entirely in this page and sends nothing.",

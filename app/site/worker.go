@@ -11,10 +11,11 @@ import (
 	"strings"
 )
 
-// Offline says whether the service worker keeps a file: all but itself, the pictures that are for those who install the
-// application, and the compressed forms of other files.
+// Offline says whether the service worker keeps a file: all but itself, the pictures shown before an installation, and
+// the compressed forms of other files.
 func Offline(name string) bool {
-	return name != serviceWorker && !strings.HasPrefix(name, screens) && !strings.HasSuffix(name, "-512.png") && !slices.Contains(Packings, path.Ext(name))
+	return name != serviceWorker && !strings.HasPrefix(name, screens) && !strings.HasSuffix(name, "-512.png") &&
+		!slices.Contains(Packings, path.Ext(name))
 }
 
 // fillWorker writes into the service worker which build it belongs to and which
@@ -38,7 +39,7 @@ func fillWorker(source []byte, files map[string][]byte, version string) ([]byte,
 	if err != nil {
 		return nil, fmt.Errorf("service worker: %w", err)
 	}
-	for placeholder, value := range map[string]string{"{{version}}": version, "{{files}}": string(list)} {
+	for placeholder, value := range map[string]string{"{{version}}": version, "{/* files */}": string(list)} {
 		if bytes.Count(source, []byte(placeholder)) != 1 {
 			return nil, fmt.Errorf("service worker: %s must stand in it exactly once", placeholder)
 		}

@@ -1,0 +1,38 @@
+// What the scripts of a page give one another. TypeScript reads it; no page does.
+
+interface Window {
+  tablier: Tablier;
+  Tablier: { embed: Function; address: Function };
+  tablierCompile: (address: string) => Promise<WebAssembly.Module>;
+  goappGetenv: (key: string) => string | undefined;
+  goappOnUpdate: () => void;
+  goappOnAppInstallChange: () => void;
+  goappNav: () => void;
+}
+
+/** What boot.js and host.js give the program. */
+interface Tablier {
+  root: string;
+  single: boolean;
+  takeFirstTap(): Tap | null;
+  ready(): void;
+  engine(onText: (text: string) => void, onFail: (why: string) => void): { send(text: string): void; kill(): void };
+  update: { available: boolean; onAvailable(listener: () => void): void; apply(): void };
+  offlineReady: Promise<boolean>;
+  host?: {
+    post(text: string): void;
+    listen(f: (text: string) => void): void;
+    onTouch(f: () => void): void;
+  };
+}
+
+interface Tap {
+  point: string;
+  route: string;
+}
+
+/** Of wasm_exec.js. */
+declare class Go {
+  importObject: WebAssembly.Imports;
+  run(instance: WebAssembly.Instance): Promise<void>;
+}

@@ -1,0 +1,23 @@
+// What the workers find around them. TypeScript reads it; no worker does.
+
+/** Of wasm_exec.js. */
+declare class Go {
+  importObject: WebAssembly.Imports;
+  run(instance: WebAssembly.Instance): Promise<void>;
+}
+
+declare var tablierCompile: (address: string) => Promise<WebAssembly.Module>;
+declare var tablierListen: (listener: (line: string) => void) => void;
+declare var document: undefined;
+
+// sw.js runs in a ServiceWorkerGlobalScope.
+declare var registration: ServiceWorkerRegistration;
+declare var clients: Clients;
+declare function skipWaiting(): Promise<void>;
+
+interface WorkerGlobalScopeEventMap {
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
+  fetch: FetchEvent;
+  message: ExtendableMessageEvent;
+}

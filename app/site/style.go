@@ -1,0 +1,91 @@
+package site
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"maps"
+	"os"
+	"os/exec"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// styleSheet is the one that the pages use.
+const styleSheet = "style.css"
+
+// gameStyles is where the style sheets of the games are kept until they are joined.
+const gameStyles = "games/"
+
+// styles returns the style sheets that stand beside the code of the games of the program, the test game only where tags
+// choose it.
+func (t tools) styles(ctx context.Context, tags []string) (map[string][]byte, error) {
+	args := []string{"list", "-deps", "-tags", strings.Join(tags, ","), "-f", "{{.Dir}}", "./app/games"}
+	cmd := exec.CommandContext(ctx, "go", args...)
+	cmd.Dir = t.module
+	out, err := output(cmd)
+	if err != nil {
+		return nil, err
+	}
+	files := map[string][]byte{}
+	for dir := range strings.Lines(string(out)) {
+		dir = strings.TrimSpace(dir)
+		if filepath.Dir(dir) != filepath.Join(t.module, "app", "boards") {
+			continue
+		}
+		sheets, err := filepath.Glob(filepath.Join(dir, "*.css"))
+		if err != nil {
+			return nil, err
+		}
+		for _, sheet := range sheets {
+			if files[gameStyles+filepath.Base(sheet)], err = os.ReadFile(sheet); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return files, nil
+}
+
+// joinStyles puts one style sheet in the place of all: each would be a request more before anything is seen. The tokens
+// that the others use come first, then what the games share, then each game's own; else the order is alphabetical.
+func joinStyles(files map[string][]byte) error {
+	const tokens = "css/tokens.css"
+	sheets, own := []string{tokens}, []string(nil)
+	for _, name := range slices.Sorted(maps.Keys(files)) {
+		switch {
+		case path.Ext(name) != ".css" || name == tokens:
+		case strings.HasPrefix(name, gameStyles):
+			own = append(own, name)
+		default:
+			sheets = append(sheets, name)
+		}
+	}
+	sheets = append(sheets, own...)
+	var err error
+	if files[tokens], err = withSystemTheme(files[tokens]); err != nil {
+		return err
+	}
+	var joined bytes.Buffer
+	for _, name := range sheets {
+		joined.Write(files[name])
+		delete(files, name)
+	}
+	files[styleSheet] = joined.Bytes()
+	return nil
+}
+
+// withSystemTheme adds the list of the dark theme to the tokens a second time, for a dark system where a person has
+// chosen no theme: CSS cannot use one list under two conditions. Its function light-dark() can, but browsers older than
+// 2024 lack it.
+func withSystemTheme(tokens []byte) ([]byte, error) {
+	const chosen = `:root[data-theme="dark"]`
+	_, rest, found := bytes.Cut(tokens, []byte("\n"+chosen+" {"))
+	list, _, closed := bytes.Cut(rest, []byte("\n}"))
+	if !found || !closed {
+		return nil, fmt.Errorf("the tokens have no list of the dark theme, %s", chosen)
+	}
+	const system = "\n@media (prefers-color-scheme: dark) {\n:root:not([data-theme=\"light\"]) {%s\n}\n}\n"
+	return fmt.Appendf(slices.Clip(tokens), system, list), nil
+}
