@@ -11,8 +11,6 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-var narrow = device{"narrow", 320, 568, true}
-
 // panels are what opens in the place of the moves: the control to press, and where that is found.
 var panels = []struct{ name, open string }{
 	{"setup", `#setup-toggle`}, {"more", `#more-toggle`}, {"share", `#do-share`}, {"study", `#do-study`},
@@ -89,7 +87,7 @@ func TestNothingIsLostInPanels(t *testing.T) {
 	for _, d := range []struct {
 		device
 		dpr float64
-	}{{device{"zoomed", 640, 400, false}, 2}, {narrow, 2}, {device{"landscape", 844, 390, true}, 3}} {
+	}{{zoomed, 2}, {narrow, 2}, {landscape, 3}} {
 		t.Run(d.name, func(t *testing.T) {
 			p := open(t, d.device)
 			p.do(chromedp.EmulateViewport(d.width, d.height, chromedp.EmulateScale(d.dpr)))
@@ -122,7 +120,7 @@ func TestSafeAreas(t *testing.T) {
 	for _, c := range []struct {
 		d                        device
 		top, right, bottom, left int64
-	}{{phone, 47, 0, 34, 0}, {device{"landscape", 844, 390, true}, 0, 47, 21, 47}} {
+	}{{phone, 47, 0, 34, 0}, {landscape, 0, 47, 21, 47}} {
 		t.Run(c.d.name, func(t *testing.T) {
 			p := open(t, c.d)
 			p.do(call(emulation.SetSafeAreaInsetsOverride, emulation.SetSafeAreaInsetsOverrideParams{
@@ -155,7 +153,7 @@ func TestBoardHoldsStill(t *testing.T) {
 			if spread == 20 {
 				what = input.DispatchTouchEventTypeTouchStart
 			}
-			d.fingers(what, spot{at.X - spread, at.Y}, spot{at.X + spread, at.Y})
+			d.fingers(what, spot{X: at.X - spread, Y: at.Y}, spot{X: at.X + spread, Y: at.Y})
 		}
 		d.fingers(input.DispatchTouchEventTypeTouchEnd)
 		p.settle()
@@ -164,7 +162,7 @@ func TestBoardHoldsStill(t *testing.T) {
 	p.do(runs(`scrollTo(0, 60)`))
 	p.settle()
 	d.down(p.point("b2"))
-	d.glide(spot{160, 60})
+	d.glide(spot{X: 160, Y: 60})
 	d.up()
 	p.settle()
 	if at := eval[float64](p, `scrollY`); at != 60 {

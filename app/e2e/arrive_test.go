@@ -11,18 +11,21 @@ import (
 	"tablier/rules/conform/bag"
 )
 
+// follow goes to an address as a click on a link elsewhere does: in a page that runs, only what follows # changes.
 func (p *tab) follow(address string) {
 	p.t.Helper()
 	p.do(runs(`location.assign(` + quote(address) + `)`))
 	p.settle()
 }
 
+// problem waits until the page says why it does not open a game, and returns that.
 func (p *tab) problem() string {
 	p.t.Helper()
 	p.wait(`document.getElementById('arrival-problem')?.textContent.trim()`)
 	return p.text("#arrival-problem")
 }
 
+// paste puts a text into the field that opens games, and opens it.
 func (p *tab) paste(h shareHand, text string) {
 	p.t.Helper()
 	p.do(runs(`document.getElementById('arriving').value = ` + quote(text)))
@@ -30,6 +33,7 @@ func (p *tab) paste(h shareHand, text string) {
 	p.settle()
 }
 
+// badLinks returns fragments that are not whole and what the page says of each.
 func badLinks(t *testing.T) map[string]string {
 	good := fragmentOf(t, link.Letter{Record: longTapatan(t, 20)})
 	middle := len(good) / 2
@@ -46,6 +50,7 @@ func badLinks(t *testing.T) map[string]string {
 	}
 }
 
+// A link that is not whole is refused with a reason. Neither the game nor what a reload opens changes.
 func TestBadLinks(t *testing.T) {
 	s := serve(t, "/")
 	for _, d := range []device{desktop, phone} {
@@ -89,6 +94,7 @@ func TestBadLinks(t *testing.T) {
 	}
 }
 
+// The name of a part of the page is a place to scroll to, not a game.
 func TestPlaceInThePage(t *testing.T) {
 	s := serve(t, "/")
 	p := open(t, desktop)
@@ -99,6 +105,7 @@ func TestPlaceInThePage(t *testing.T) {
 	}
 }
 
+// The field opens a link, the end of one, a record and a position. It says what is wrong with anything else, and where.
 func TestOpenFromTheField(t *testing.T) {
 	s := serve(t, "/")
 	fragment := fragmentOf(t, link.Letter{Record: rules.Record{Game: "tapatan", Moves: []rules.Move{"b2", "a1", "c3"}}})
@@ -160,6 +167,7 @@ func TestOpenFromTheField(t *testing.T) {
 	}
 }
 
+// A game that makes way for one that was opened is kept, and the page says so. A game that is there already is shown.
 func TestArrivalsKeepTheGame(t *testing.T) {
 	s := serve(t, "/")
 	p := open(t, desktop)
@@ -201,6 +209,7 @@ func TestArrivalsKeepTheGame(t *testing.T) {
 	}
 }
 
+// Links open without a server once the page is installed, under any prefix.
 func TestLinksOpenOffline(t *testing.T) {
 	abreast(t)
 	for _, prefix := range prefixes {
@@ -223,6 +232,7 @@ func TestLinksOpenOffline(t *testing.T) {
 	}
 }
 
+// A touch that came while the program loaded is not played in the game that the link brings.
 func TestFirstTouchIsNotForTheLink(t *testing.T) {
 	s := serve(t, "/")
 	p := open(t, phone)
@@ -234,6 +244,7 @@ func TestFirstTouchIsNotForTheLink(t *testing.T) {
 	}
 }
 
+// A link or record of another game opens on that game's page. One without its secrets can only be watched.
 func TestGameOfAnotherKind(t *testing.T) {
 	p := open(t, desktop)
 	s := serveTestGame(t)

@@ -224,7 +224,7 @@ func TestDominoGhostIsQuick(t *testing.T) {
 func TestDominoIsNotCut(t *testing.T) {
 	s := serve(t, "/")
 	for _, d := range []device{
-		{"laptop", 1366, 640, false}, {"zoomed twice", 640, 400, false}, {"narrow", 320, 568, true}, {"landscape", 844, 390, true},
+		laptop, zoomed, narrow, landscape,
 	} {
 		t.Run(d.name, func(t *testing.T) {
 			p := open(t, d)

@@ -229,7 +229,7 @@ func TestEntropyPuzzles(t *testing.T) {
 // On small screens nothing is cut, whatever the players are called, and every cell can be touched.
 func TestEntropyFits(t *testing.T) {
 	s := serve(t, "/")
-	for _, d := range []device{{"narrow", 320, 568, true}, {"landscape", 844, 390, true}, phone} {
+	for _, d := range []device{narrow, landscape, phone} {
 		t.Run(d.name, func(t *testing.T) {
 			p := open(t, d)
 			p.start(entropyAt(t, s, "wbbwb/2bw1/b4/w1b2/wbw1w w", ""))

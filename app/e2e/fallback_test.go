@@ -79,7 +79,7 @@ func TestWrongType(t *testing.T) {
 			return false
 		}
 		w.Header().Set("Content-Type", "application/octet-stream")
-		w.Write(world.site.Files[strings.TrimPrefix(r.URL.Path, "/")])
+		w.Write(builtSite().Files[strings.TrimPrefix(r.URL.Path, "/")])
 		return true
 	})
 	p := open(t, desktop)

@@ -11,9 +11,6 @@ import (
 	"tablier/rules"
 )
 
-// tiny is as narrow as the page has to fit.
-var tiny = device{"tiny", 320, 640, true}
-
 // keepsVariant has the page find a table of Tapatan's family at which a person opens against the machine at its best.
 func (p *tab) keepsVariant(variant string, moves ...string) {
 	p.t.Helper()

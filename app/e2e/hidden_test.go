@@ -243,7 +243,7 @@ func difference(a, b string) string {
 // The hand-over screen has the keyboard, covers a board that nothing can reach, warns those who listen, and is accessible.
 func TestHandOver(t *testing.T) {
 	abreast(t)
-	for _, d := range []device{desktop, phone, {"narrow", 320, 568, true}, {"landscape", 844, 390, true}} {
+	for _, d := range []device{desktop, phone, narrow, landscape} {
 		t.Run(d.name, func(t *testing.T) {
 			for _, theme := range []string{"light", "dark"} {
 				p := openBag(t, d)

@@ -7,6 +7,7 @@ import (
 	"testing"
 )
 
+// Two people play a whole game by sending links back and forth.
 func TestCorrespondence(t *testing.T) {
 	s := serve(t, "/")
 	for _, h := range shareHands {

@@ -19,6 +19,9 @@ var world struct {
 	browsers browsers
 }
 
+// builtSite returns the site as built, which no test may change.
+func builtSite() *site.Site { return world.site }
+
 func TestMain(m *testing.M) {
 	code, err := runAll(m)
 	if err != nil {

@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/input"
-	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
 	"tablier/app/play"
@@ -44,7 +43,7 @@ func (d *pointer) up() {
 func (d *pointer) glide(to spot) {
 	from := d.at
 	for step := 1.0; step <= 5; step++ {
-		d.move(spot{from.X + (to.X-from.X)*step/5, from.Y + (to.Y-from.Y)*step/5})
+		d.move(spot{X: from.X + (to.X-from.X)*step/5, Y: from.Y + (to.Y-from.Y)*step/5})
 	}
 	d.p.settle()
 }
@@ -135,7 +134,7 @@ func TestDrag(t *testing.T) {
 			}
 			p.shot("dragged")
 			target := p.point("a3")
-			d.glide(spot{target.X + 10, target.Y - 10})
+			d.glide(spot{X: target.X + 10, Y: target.Y - 10})
 			p.do(runs(`(() => { window.way = []; const ball = document.querySelector('.piece.dragged'), end = performance.now() + 700;
 				const look = () => { const m = ball.getScreenCTM(); way.push({ X: m.e, Y: m.f }); if (performance.now() < end) requestAnimationFrame(look); };
 				look(); })()`))
@@ -168,8 +167,8 @@ func TestDragCancels(t *testing.T) {
 		kind   input.DispatchMouseEventPointerType
 		off    func(d *pointer)
 	}{
-		{"outside", desktop, mouse, func(d *pointer) { d.glide(spot{5, 790}); d.up() }},
-		{"outside by finger", phone, "", func(d *pointer) { d.glide(spot{200, 20}); d.up() }},
+		{"outside", desktop, mouse, func(d *pointer) { d.glide(spot{X: 5, Y: 790}); d.up() }},
+		{"outside by finger", phone, "", func(d *pointer) { d.glide(spot{X: 200, Y: 20}); d.up() }},
 		{"back home", desktop, mouse, func(d *pointer) { d.glide(d.p.point("a2")); d.up() }},
 		{"escape", desktop, mouse, func(d *pointer) { d.p.press(kb.Escape); d.p.settle(); d.move(d.p.point("a3")); d.up() }},
 		{"right button", desktop, mouse, func(d *pointer) {
@@ -248,7 +247,7 @@ func TestClickAndClick(t *testing.T) {
 				d := &pointer{p: p, kind: c.kind}
 				at := p.point(name)
 				d.down(at)
-				d.move(spot{at.X + 3, at.Y - 4})
+				d.move(spot{X: at.X + 3, Y: at.Y - 4})
 				d.up()
 				p.settle()
 			}
@@ -404,6 +403,6 @@ func TestFreeWhileTheMachineThinks(t *testing.T) {
 	p.play(byMouse, "a1")
 	p.click(".brand")
 	p.wait(at("/"))
-	p.do(chromedp.NavigateBack())
+	p.back()
 	p.waitFor("Ordi réfléchit.")
 }

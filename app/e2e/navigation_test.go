@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"testing"
 
-	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 )
 
@@ -24,7 +23,7 @@ func TestNavigation(t *testing.T) {
 			p.click(game)
 			p.wait(at(prefix + "tapatan/"))
 			p.wait(`document.title !== ` + quote(home))
-			p.do(chromedp.NavigateBack())
+			p.back()
 			p.wait(at(prefix))
 			p.wait(`document.title === ` + quote(home))
 			p.wait(`document.querySelector(` + quote(game) + `)`)

@@ -139,7 +139,7 @@ func TestNeighboursKeepTheirCaches(t *testing.T) {
 	p.offline()
 
 	got := strings.Join(eval[[]string](p, `caches.keys()`), "\n")
-	for _, kept := range []string{"autre-appli", "tablier /ailleurs/ 123456", "tablier / " + world.site.Version} {
+	for _, kept := range []string{"autre-appli", "tablier /ailleurs/ 123456", "tablier / " + builtSite().Version} {
 		if !strings.Contains(got, kept) {
 			t.Errorf("the cache %q is gone; there are:\n%s", kept, got)
 		}

@@ -27,9 +27,16 @@ type device struct {
 	touch         bool
 }
 
+// The screens of the tests.
 var (
-	phone   = device{"phone", 390, 844, true}
-	desktop = device{"desktop", 1280, 800, false}
+	phone       = device{"phone", 390, 844, true}
+	desktop     = device{"desktop", 1280, 800, false}
+	narrow      = device{"narrow", 320, 568, true}
+	tiny        = device{"tiny", 320, 640, true} // as narrow as the page has to fit
+	landscape   = device{"landscape", 844, 390, true}
+	laptop      = device{"laptop", 1366, 640, false}
+	smallLaptop = device{"small laptop", 1024, 600, false}
+	zoomed      = device{"zoomed twice", 640, 400, false}
 )
 
 // A tab is a page in a browser profile of its own, with nothing kept from others.
@@ -90,6 +97,9 @@ func attach(t testing.TB, d device, parent context.Context, options ...chromedp.
 // expect takes a text that complaints of this tab may contain.
 func (p *tab) expect(text string) { p.watch.expect(text) }
 
+// takeComplaints returns what the page has complained of so far, and forgets it.
+func (p *tab) takeComplaints() []string { return p.watch.take() }
+
 // do runs actions, each within the test's patience.
 func (p *tab) do(actions ...chromedp.Action[chromedp.Void]) {
 	p.t.Helper()
@@ -132,6 +142,21 @@ func (p *tab) reload() {
 	p.t.Helper()
 	p.do(chromedp.Reload())
 }
+
+// back goes to the page before, by the browser's button.
+func (p *tab) back() {
+	p.t.Helper()
+	p.do(chromedp.NavigateBack())
+}
+
+// forward goes to the page after this one, by the browser's button.
+func (p *tab) forward() {
+	p.t.Helper()
+	p.do(chromedp.NavigateForward())
+}
+
+// closeTab closes the tab without a warning to its page.
+func (p *tab) closeTab() { chromedp.Cancel(p.ctx) }
 
 // ready waits until the program has taken the page over.
 func (p *tab) ready() {

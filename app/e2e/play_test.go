@@ -103,8 +103,8 @@ func TestFocusSurvivesTheStart(t *testing.T) {
 func TestNothingIsCut(t *testing.T) {
 	s := serve(t, "/")
 	for _, d := range []device{
-		{"laptop", 1366, 640, false}, {"small laptop", 1024, 600, false}, {"zoomed twice", 640, 400, false},
-		{"narrow", 320, 568, true}, {"landscape", 844, 390, true}, phone, desktop,
+		laptop, smallLaptop, zoomed,
+		narrow, landscape, phone, desktop,
 	} {
 		t.Run(d.name, func(t *testing.T) {
 			p := open(t, d)

@@ -151,7 +151,7 @@ func (p *tab) playSequence(game *board.Game, seed uint64, url string) error {
 	if err != nil {
 		return err
 	}
-	heard := p.watch.take()
+	heard := p.takeComplaints()
 	if report.Problem != "" {
 		return report.fail("%s\nthe console says %.2000q", report.Problem, heard)
 	}
@@ -187,7 +187,7 @@ func (p *tab) sequenceEnd(seed uint64) (*gestureReport, error) {
 		json.Unmarshal([]byte(text), &last)
 	}
 	last.Seed = seed
-	return nil, last.fail("no end (last error: %v; the console says %q)", err, p.watch.take())
+	return nil, last.fail("no end (last error: %v; the console says %q)", err, p.takeComplaints())
 }
 
 // check replays what the page has saved.

@@ -38,7 +38,7 @@ func TestRehearsalHangs(t *testing.T) {
 			return false
 		}
 		w.Header().Set("Content-Type", "text/javascript")
-		w.Write([]byte(strings.Replace(string(world.site.Files["compile.js"]), "importScripts(glue);", "for (;;);", 1)))
+		w.Write([]byte(strings.Replace(string(builtSite().Files["compile.js"]), "importScripts(glue);", "for (;;);", 1)))
 		return true
 	})
 	p := open(t, desktop)

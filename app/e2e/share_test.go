@@ -17,7 +17,6 @@ import (
 )
 
 // A shareHand is how a person presses a control of the panel.
-
 type shareHand struct {
 	name   string
 	device device
@@ -34,7 +33,6 @@ var shareHands = []shareHand{
 var clicking = shareHands[0]
 
 // openShare opens the panel.
-
 func (p *tab) openShare(h shareHand) {
 	p.t.Helper()
 	h.press(p, "more-toggle")
@@ -46,14 +44,12 @@ func (p *tab) openShare(h shareHand) {
 }
 
 // shared is the text that the panel shows.
-
 func (p *tab) shared() string {
 	p.t.Helper()
 	return eval[string](p, `document.getElementById('shared').value`)
 }
 
 // linkOf opens the panel, takes the link, and closes it again.
-
 func (p *tab) linkOf() string {
 	p.t.Helper()
 	p.openShare(clicking)
@@ -64,26 +60,19 @@ func (p *tab) linkOf() string {
 }
 
 // boardWords tells where each piece stands and whose it is.
-
 func (p *tab) boardWords() string {
 	p.t.Helper()
 	p.settle()
 	return eval[string](p, `[...document.querySelectorAll('.point')].map((e) => e.ariaLabel).join('; ')`)
 }
 
-// follow goes to an address as a click on a link elsewhere does: in a page that runs, only what follows # changes.
-
-// paste puts a text into the field that opens games, and opens it.
-
 // watchClipboard keeps what the page gives to the clipboard, which gets it all the same.
-
 const watchClipboard = `(() => {
 	const write = navigator.clipboard.writeText.bind(navigator.clipboard);
 	navigator.clipboard.writeText = (text) => { window.given = text; return write(text); };
 })()`
 
 // A link opens in another profile at the same position, with the same moves and the same result.
-
 func TestLinkOpensElsewhere(t *testing.T) {
 	s := serve(t, "/")
 	for _, c := range []struct {
@@ -141,7 +130,6 @@ func TestLinkOpensElsewhere(t *testing.T) {
 }
 
 // Where the browser does not copy, the text is there, selected, to be copied by hand.
-
 func TestCopyByHand(t *testing.T) {
 	s := serve(t, "/")
 	for name, script := range map[string]string{
@@ -168,7 +156,6 @@ func TestCopyByHand(t *testing.T) {
 }
 
 // Browsers that hand links to other applications are asked to.
-
 func TestSend(t *testing.T) {
 	s := serve(t, "/")
 	p := open(t, phone)
@@ -190,7 +177,6 @@ func TestSend(t *testing.T) {
 }
 
 // longTapatan plays at random until a game has so many moves.
-
 func longTapatan(t *testing.T, plies int) rules.Record {
 	t.Helper()
 	spec, err := all.Games().Find("tapatan")
@@ -227,7 +213,6 @@ func fragmentOf(t *testing.T, l link.Letter) string {
 }
 
 // What the page links to is short, and the QR code drawn is that of the link shown.
-
 func TestLinkIsShortAndCoded(t *testing.T) {
 	s := serve(t, "/")
 	for _, plies := range []int{0, 20} {
@@ -266,26 +251,7 @@ func TestLinkIsShortAndCoded(t *testing.T) {
 	}
 }
 
-// badLinks are fragments and what the page says of them.
-
-// A link that is not whole is told, and changes nothing: neither the game nor what a reload opens.
-
-// The name of a part of the page is a place to scroll to.
-
-// The field opens a link, the end of one, a record and a position; of what it cannot it says what is wrong and where.
-
-// A game that makes place for another that was opened is kept, and the page says so; the game that is there already is
-
-// merely shown.
-
-// Two people play a whole game by sending links back and forth.
-
-// Links open without a server once the page is installed, at any place.
-
-// A touch that came while the program loaded was not for the game that the link brings.
-
 // The panel is accessible and nothing in it is cut, at both sizes and in both themes.
-
 func TestSharePanel(t *testing.T) {
 	s := serve(t, "/")
 	everyScreen(t, func(t *testing.T, p *tab, theme string) {
@@ -313,10 +279,9 @@ func TestSharePanel(t *testing.T) {
 }
 
 // In no window is anything of the panel cut, nor out of the reach of a finger.
-
 func TestSharePanelIsNotCut(t *testing.T) {
 	s := serve(t, "/")
-	for _, d := range []device{{"narrow", 320, 568, true}, {"landscape", 844, 390, true}, {"zoomed twice", 640, 400, false}} {
+	for _, d := range []device{narrow, landscape, zoomed} {
 		t.Run(d.name, func(t *testing.T) {
 			p := open(t, d)
 			p.start(s.url("/tapatan/?lang=en"))
@@ -336,5 +301,3 @@ func TestSharePanelIsNotCut(t *testing.T) {
 		})
 	}
 }
-
-// A game of another kind opens on its own page; one whose secrets were not told can only be looked at.

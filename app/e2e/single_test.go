@@ -11,7 +11,7 @@ import (
 )
 
 // singleFile is the edition that is one page, made once.
-var singleFile = sync.OnceValues(func() ([]byte, error) { return world.site.Single() })
+var singleFile = sync.OnceValues(func() ([]byte, error) { return builtSite().Single() })
 
 // diskFile puts the single file on the disk, under a name that needs care in an address.
 func diskFile(t *testing.T) (address string) {

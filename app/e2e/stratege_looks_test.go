@@ -73,7 +73,7 @@ func TestStrategeLooks(t *testing.T) {
 		p.do(runs(`new Promise((done) => setTimeout(done, 450))`))
 		p.shot("duel")
 	})
-	p := strategeAt(t, device{"narrow", 320, 568, true}, strategeFrom(t, strategeMiddles[0], againstLevel1))
+	p := strategeAt(t, narrow, strategeFrom(t, strategeMiddles[0], againstLevel1))
 	p.waitFor(yourTurn)
 	p.tap("#point-c8")
 	p.settle()

@@ -172,7 +172,7 @@ func TestStrategeMemorySetting(t *testing.T) {
 // The setting-up is accessible, and nothing of it is cut off, on every screen and in both themes.
 func TestStrategeSetupFits(t *testing.T) {
 	abreast(t)
-	for _, d := range []device{desktop, phone, narrow, {"landscape", 844, 390, true}, {"zoomed twice", 640, 400, false}} {
+	for _, d := range []device{desktop, phone, narrow, landscape, zoomed} {
 		t.Run(d.name, func(t *testing.T) {
 			p := openStratege(t, d, "one")
 			for _, theme := range []string{"light", "dark"} {

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 )
 
@@ -71,7 +70,7 @@ func TestTwoTabs(t *testing.T) {
 			b.click("#act")
 			b.waitFor("À Orange de jouer.")
 			b.play(byMouse, "c3")
-			a.do(chromedp.NavigateBack())
+			a.back()
 			a.wait(`document.querySelector('.board')`)
 			a.reload()
 			a.ready()
@@ -94,7 +93,7 @@ func TestGameNobodyLooksAtIsTakenOver(t *testing.T) {
 	b.start(s.url("/tapatan/"))
 	b.play(byMouse, "b2")
 	a.settle()
-	a.do(chromedp.NavigateBack())
+	a.back()
 	a.waitFor("À Orange de jouer.")
 	wantLines(t, "moves", a.moves(), "a1", "b2")
 	a.play(byMouse, "c3")
@@ -195,7 +194,7 @@ func TestResume(t *testing.T) {
 
 	for _, dies := range []func() *tab{
 		func() *tab { p.reload(); return p },
-		func() *tab { chromedp.Cancel(p.ctx); other.click("#act-here"); return other },
+		func() *tab { p.closeTab(); other.click("#act-here"); return other },
 	} {
 		p.do(runs(`sessionStorage.clear()`))
 		p.reload()
@@ -226,9 +225,9 @@ func TestBackAndForwardKeepTheGame(t *testing.T) {
 	p.begin()
 	p.play(byTouch, "a1", "a3")
 	for range 2 {
-		p.do(chromedp.NavigateBack())
+		p.back()
 		p.wait(`document.querySelector('.shelf')`)
-		p.do(chromedp.NavigateForward())
+		p.forward()
 		p.wait(`document.querySelector('.play')`)
 		wantLines(t, "moves", p.moves(), "a1", "a3")
 	}

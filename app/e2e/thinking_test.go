@@ -84,7 +84,7 @@ func TestThinkingIsShownAndCutShort(t *testing.T) {
 		device device
 		press  func(p *tab, selector string)
 	}{
-		{desktop, (*tab).click}, {phone, (*tab).tap}, {device{"narrow", 320, 568, true}, (*tab).tap},
+		{desktop, (*tab).click}, {phone, (*tab).tap}, {narrow, (*tab).tap},
 		{desktop, func(p *tab, selector string) {
 			p.do(runs(`document.querySelector(` + quote(selector) + `).focus()`))
 			p.press("\r")

@@ -17,7 +17,7 @@ const newVersion = "feedfeedfeed"
 // newer gives the built site with another version and one changed asset.
 func newer() *site.Site {
 	const changed = "icons/icon.svg"
-	old := world.site
+	old := builtSite()
 	s := &site.Site{Files: maps.Clone(old.Files), Version: newVersion}
 	for name, data := range s.Files {
 		if strings.HasSuffix(name, ".html") || name == "sw.js" {
@@ -66,7 +66,7 @@ func TestUpdateIsOffered(t *testing.T) {
 	p.holds("do-restart") // the offer takes nothing away from what a person is doing
 	p.reload()
 	p.ready()
-	if v := eval[string](p, runningVersion); v != world.site.Version {
+	if v := eval[string](p, runningVersion); v != builtSite().Version {
 		t.Fatalf("the update was forced: version %s runs", v)
 	}
 	p.wait(`document.querySelector('.update .act')`)
@@ -98,7 +98,7 @@ func TestBrokenUpdateIsHarmless(t *testing.T) {
 				return false
 			}
 			w.Header().Set("Content-Type", "image/svg+xml")
-			w.Write(world.site.Files["icons/icon.svg"])
+			w.Write(builtSite().Files["icons/icon.svg"])
 			return true
 		},
 	}
@@ -118,11 +118,11 @@ func TestBrokenUpdateIsHarmless(t *testing.T) {
 				});
 				r.update().catch(() => {});
 			}))`))
-			if v := cachedVersions(p); v != world.site.Version {
+			if v := cachedVersions(p); v != builtSite().Version {
 				t.Errorf("builds kept after a broken update: %s", v)
 			}
 			p.start(s.url("/tapatan/"))
-			if v := eval[string](p, runningVersion); v != world.site.Version {
+			if v := eval[string](p, runningVersion); v != builtSite().Version {
 				t.Errorf("version %s runs after a broken update", v)
 			}
 			answersOffline(t, p)
