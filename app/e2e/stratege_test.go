@@ -6,6 +6,7 @@ import (
 
 	"github.com/chromedp/chromedp/kb"
 
+	"tablier/app/e2e/driver"
 	"tablier/app/play"
 	"tablier/rules"
 )
@@ -13,7 +14,7 @@ import (
 // strategeFrom is the text of a table at which seat 0, White, is to begin from a position, after some moves.
 func strategeFrom(t *testing.T, start string, seats [2]play.Seat, moves ...rules.Move) string {
 	t.Helper()
-	game := gameOf("stratege")
+	game := driver.Game("stratege")
 	match, err := rules.NewMatch(game.Spec, rules.Setup{}, start)
 	if err != nil {
 		t.Fatal(err)
@@ -29,17 +30,17 @@ func strategeFrom(t *testing.T, start string, seats [2]play.Seat, moves ...rules
 }
 
 // strategeAt opens the page with such a table.
-func strategeAt(t *testing.T, d device, save string) *tab {
+func strategeAt(t *testing.T, d driver.Device, save string) *driver.Tab {
 	t.Helper()
-	return strategeOf(t, serve(t, "/"), d, save)
+	return strategeOf(t, driver.Serve(t, "/"), d, save)
 }
 
 // strategeOf opens the page of a server with such a table.
-func strategeOf(t *testing.T, s *server, d device, save string) *tab {
+func strategeOf(t *testing.T, s *driver.Server, d driver.Device, save string) *driver.Tab {
 	t.Helper()
-	p := open(t, d)
-	p.kept("stratege", save)
-	p.start(s.url("/stratege/"))
+	p := driver.Open(t, d)
+	p.Keep("stratege", save)
+	p.Start(s.Address("/stratege/"))
 	return p
 }
 
@@ -78,101 +79,101 @@ var strategeAttacks = []struct {
 // Each kind of attack is a duel with both numbers, told in the status too, over in less than a second, after which all
 // know the pawn that stays.
 func TestStrategeAttacks(t *testing.T) {
-	abreast(t)
+	driver.Parallel(t)
 	for _, c := range strategeAttacks {
 		t.Run(c.name, func(t *testing.T) {
-			p := strategeAt(t, desktop, strategeFrom(t, c.start, twoStrategists))
-			p.uncover()
+			p := strategeAt(t, driver.Desktop, strategeFrom(t, c.start, twoStrategists))
+			p.Uncover()
 			before := lostBy(p, c.lostName)
-			p.do(runs(`(window.duels = [], new MutationObserver(() => { const d = document.querySelector('.duel');
+			p.Run(`(window.duels = [], new MutationObserver(() => { const d = document.querySelector('.duel');
 				const now = d.hidden ? '' : [...d.querySelectorAll('p')].map((e) => e.textContent).join('|');
 				if (now !== (duels.at(-1)?.text ?? '')) duels.push({ text: now, at: performance.now() }); })
-				.observe(document.querySelector('.board'), { subtree: true, childList: true, characterData: true, attributes: true }))`))
-			p.click("#point-" + c.from)
-			p.wait(`document.querySelectorAll('.attack circle').length === 1`)
-			p.click("#point-" + c.to)
-			p.wait(`duels.length > 0`)
-			p.shot("duel")
-			p.wait(`duels.length === 2`)
+				.observe(document.querySelector('.board'), { subtree: true, childList: true, characterData: true, attributes: true }))`)
+			p.Click("#point-" + c.from)
+			p.Wait(`document.querySelectorAll('.attack circle').length === 1`)
+			p.Click("#point-" + c.to)
+			p.Wait(`duels.length > 0`)
+			p.Shot("duel")
+			p.Wait(`duels.length === 2`)
 			type moment struct {
 				Text string
 				At   float64
 			}
-			duels := eval[[]moment](p, `duels.map((d) => ({ Text: d.text, At: d.at }))`)
+			duels := driver.Eval[[]moment](p, `duels.map((d) => ({ Text: d.text, At: d.at }))`)
 			if duels[0].Text != c.verdict+"|"+c.follows {
 				t.Errorf("the duel says %q", duels[0].Text)
 			}
 			if took := duels[1].At - duels[0].At; took < 600 || took > 1500 { // a busy machine draws late
 				t.Errorf("the duel took %.0f ms", took)
 			}
-			if why := p.why(); why != c.told {
+			if why := p.Detail(); why != c.told {
 				t.Errorf("the page says %q", why)
 			}
 			for name, want := range map[string]int{c.stands: 1, c.empty: 0} {
-				if got := eval[int](p, `document.querySelectorAll('.piece[data-at="`+name+`"]:not(.gone)').length`); got != want {
+				if got := driver.Eval[int](p, `document.querySelectorAll('.piece[data-at="`+name+`"]:not(.gone)').length`); got != want {
 					t.Errorf("%d pawns on %s, want %d", got, name, want)
 				}
 			}
-			if label := p.label(c.stands); !strings.HasSuffix(label, ", montré") || !strings.Contains(label, "de force "+c.told[strings.Index(c.told, "contre ")-2:][:1]) && c.name != "weaker" {
+			if label := pointLabel(p, c.stands); !strings.HasSuffix(label, ", montré") || !strings.Contains(label, "de force "+c.told[strings.Index(c.told, "contre ")-2:][:1]) && c.name != "weaker" {
 				t.Errorf("the pawn that stays is called %q", label)
 			}
 			if after := lostBy(p, c.lostName); after != before+1 {
 				t.Errorf("%s had lost %d, and then %d", c.lostName, before, after)
 			}
-			p.wait(covered)
-			p.uncover()
-			p.shot("other")
-			if label := p.label(c.stands); !strings.HasSuffix(label, ", montré") {
+			p.Wait(driver.Covered)
+			p.Uncover()
+			p.Shot("other")
+			if label := pointLabel(p, c.stands); !strings.HasSuffix(label, ", montré") {
 				t.Errorf("to the other the pawn that stays is called %q", label)
 			}
 		})
 	}
 }
 
-// label names what a point has for a screen reader.
-func (p *tab) label(point string) string {
-	p.t.Helper()
-	return eval[string](p, `document.getElementById('point-`+point+`').ariaLabel`)
+// pointLabel names what a point has for a screen reader.
+func pointLabel(p *driver.Tab, point string) string {
+	p.T.Helper()
+	return driver.Eval[string](p, `document.getElementById('point-`+point+`').ariaLabel`)
 }
 
 // lostBy counts what the list of losses of a side shows.
-func lostBy(p *tab, name string) int {
-	p.t.Helper()
-	return eval[int](p, `[...document.querySelectorAll('.lost[aria-label$="`+name+`"] li')]
+func lostBy(p *driver.Tab, name string) int {
+	p.T.Helper()
+	return driver.Eval[int](p, `[...document.querySelectorAll('.lost[aria-label$="`+name+`"] li')]
 		.reduce((n, e) => n + +(e.lastChild.textContent.slice(1) || 1), 0)`)
 }
 
 // A key or a click ends a duel at once and does what it does besides; the machine's attacks have one too.
 func TestStrategeDuelSkipped(t *testing.T) {
 	c := strategeAttacks[0]
-	p := strategeAt(t, desktop, strategeFrom(t, c.start, againstLevel1))
-	p.waitFor(yourTurn)
-	p.do(runs(`document.querySelector('.point[tabindex="0"]').focus()`)) // the middle one, f5 or f6
+	p := strategeAt(t, driver.Desktop, strategeFrom(t, c.start, againstLevel1))
+	p.WaitStatus(driver.YourTurn)
+	p.Run(`document.querySelector('.point[tabindex="0"]').focus()`) // the middle one, f5 or f6
 	for range 3 {
-		p.press(kb.ArrowLeft)
+		p.Press(kb.ArrowLeft)
 	}
-	if at := eval[string](p, `document.activeElement.dataset.point`); at == "c6" {
-		p.press(kb.ArrowDown)
+	if at := driver.Eval[string](p, `document.activeElement.dataset.point`); at == "c6" {
+		p.Press(kb.ArrowDown)
 	}
-	p.holds("point-c5")
-	p.press(kb.Enter)
-	p.press(kb.ArrowRight)
-	p.holds("point-d5")
-	p.press(kb.Enter)
-	p.wait(`!document.querySelector('.duel').hidden`)
-	p.press(kb.ArrowLeft)
-	p.wait(`document.querySelector('.duel').hidden`)
-	p.holds("point-c5")
-	p.waitFor(yourTurn)
+	p.WantFocus("point-c5")
+	p.Press(kb.Enter)
+	p.Press(kb.ArrowRight)
+	p.WantFocus("point-d5")
+	p.Press(kb.Enter)
+	p.Wait(`!document.querySelector('.duel').hidden`)
+	p.Press(kb.ArrowLeft)
+	p.Wait(`document.querySelector('.duel').hidden`)
+	p.WantFocus("point-c5")
+	p.WaitStatus(driver.YourTurn)
 
 	// Stepping back through the moves shows none.
-	p.do(runs(`(window.shown = 0, new MutationObserver(() => { if (!document.querySelector('.duel').hidden) shown++; })
-		.observe(document.querySelector('.duel'), { attributes: true }))`))
+	p.Run(`(window.shown = 0, new MutationObserver(() => { if (!document.querySelector('.duel').hidden) shown++; })
+		.observe(document.querySelector('.duel'), { attributes: true }))`)
 	for _, walk := range []string{"first", "forward", "forward"} {
-		p.click("#walk-" + walk)
-		p.settle()
+		p.Click("#walk-" + walk)
+		p.Settle()
 	}
-	if n := eval[int](p, `shown`); n > 0 {
+	if n := driver.Eval[int](p, `shown`); n > 0 {
 		t.Errorf("%d duels in the past", n)
 	}
 }
@@ -180,24 +181,24 @@ func TestStrategeDuelSkipped(t *testing.T) {
 // Who has asked for less motion sees the same, without any.
 func TestStrategeDuelWithoutMotion(t *testing.T) {
 	c := strategeAttacks[2]
-	p := open(t, phone)
-	p.prefer("prefers-reduced-motion", "reduce")
-	p.kept("stratege", strategeFrom(t, c.start, againstLevel1))
-	p.start(serve(t, "/").url("/stratege/"))
-	p.waitFor(yourTurn)
-	p.tap("#point-" + c.from)
-	p.settle()
-	p.tap("#point-" + c.to)
-	p.wait(`!document.querySelector('.duel').hidden`)
-	if moving := eval[int](p, `document.querySelector('.duel').getAnimations({ subtree: true }).length`); moving > 0 {
+	p := driver.Open(t, driver.Phone)
+	p.Prefer("prefers-reduced-motion", "reduce")
+	p.Keep("stratege", strategeFrom(t, c.start, againstLevel1))
+	p.Start(driver.Serve(t, "/").Address("/stratege/"))
+	p.WaitStatus(driver.YourTurn)
+	p.Tap("#point-" + c.from)
+	p.Settle()
+	p.Tap("#point-" + c.to)
+	p.Wait(`!document.querySelector('.duel').hidden`)
+	if moving := driver.Eval[int](p, `document.querySelector('.duel').getAnimations({ subtree: true }).length`); moving > 0 {
 		t.Errorf("%d things move", moving)
 	}
-	p.shot("duel")
+	p.Shot("duel")
 }
 
 // The three endings, with their reason and the points; then everything is shown.
 func TestStrategeEnds(t *testing.T) {
-	abreast(t)
+	driver.Parallel(t)
 	for _, c := range []struct {
 		name, start string
 		moves       []rules.Move
@@ -221,35 +222,35 @@ func TestStrategeEnds(t *testing.T) {
 		},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			p := strategeAt(t, phone, strategeFrom(t, c.start, twoStrategists, c.moves...))
-			p.uncover()
-			p.play(byTouch, strings.Join(c.click, "-"))
-			if why := p.waitFor(c.say); why != c.why {
+			p := strategeAt(t, driver.Phone, strategeFrom(t, c.start, twoStrategists, c.moves...))
+			p.Uncover()
+			p.Play(driver.ByTouch, strings.Join(c.click, "-"))
+			if why := p.WaitStatus(c.say); why != c.why {
 				t.Errorf("the page says %q, want %q", why, c.why)
 			}
-			if backs := eval[int](p, `document.querySelectorAll('.piece:not(.gone) use:is([href="#stratege-w"], [href="#stratege-g"])').length`); backs > 0 {
+			if backs := driver.Eval[int](p, `document.querySelectorAll('.piece:not(.gone) use:is([href="#stratege-w"], [href="#stratege-g"])').length`); backs > 0 {
 				t.Errorf("%d pawns are still hidden", backs)
 			}
-			p.shot("over")
-			p.accessible()
-			p.fits()
+			p.Shot("over")
+			p.Accessible()
+			p.Fits()
 		})
 	}
 }
 
 // Who can neither move nor attack passes by a button, and is told why; the other is told too.
 func TestStrategePass(t *testing.T) {
-	p := strategeAt(t, desktop, strategeFrom(t, "(1)w4(1)w5(7)/(11)/(11)/(11)/(11)/(11)/(11)/(11)/(2)g3(8)/(10)g1 w 0 1112223334455666 1122233444555666", twoStrategists))
-	p.uncover()
-	if why := p.why(); why != "Aucun de vos pions ne peut bouger ni attaquer : il faut passer." {
+	p := strategeAt(t, driver.Desktop, strategeFrom(t, "(1)w4(1)w5(7)/(11)/(11)/(11)/(11)/(11)/(11)/(11)/(2)g3(8)/(10)g1 w 0 1112223334455666 1122233444555666", twoStrategists))
+	p.Uncover()
+	if why := p.Detail(); why != "Aucun de vos pions ne peut bouger ni attaquer : il faut passer." {
 		t.Errorf("the page says %q", why)
 	}
-	p.click("#point-b10")
-	p.settle()
-	p.accessible()
-	p.click(`.choices [data-point="--"]`)
-	p.wait(covered)
-	if why := p.why(); why != "Blanc passe : aucun de ses pions ne peut bouger ni attaquer." {
+	p.Click("#point-b10")
+	p.Settle()
+	p.Accessible()
+	p.Click(`.choices [data-point="--"]`)
+	p.Wait(driver.Covered)
+	if why := p.Detail(); why != "Blanc passe : aucun de ses pions ne peut bouger ni attaquer." {
 		t.Errorf("the page says %q", why)
 	}
 }

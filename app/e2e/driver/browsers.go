@@ -1,12 +1,10 @@
-package e2e
+package driver
 
 import (
 	"context"
 	"path"
 	"sync"
 	"testing"
-
-	"github.com/chromedp/chromedp"
 )
 
 // browsers are those that tests have had: a test has one to itself, with all its subtests, and leaves it to the next.
@@ -17,11 +15,6 @@ type browsers struct {
 	all   []*chromium
 	idle  []*chromium
 	taken map[string]*chromium // by the name of a test
-}
-
-type chromium struct {
-	ctx  context.Context
-	stop context.CancelFunc
 }
 
 // of returns the browser of a test. A test that asks for the first time goes side by side with the others from then
@@ -84,37 +77,8 @@ func (b *browsers) close() {
 	}
 }
 
-func startBrowser(program string) (*chromium, error) {
-	options := append(chromedp.DefaultExecAllocatorOptions[:],
-		chromedp.ExecPath(program),
-		chromedp.NoSandbox,
-		chromedp.DisableGPU,
-		chromedp.Flag("disable-quic", true),
-		chromedp.Flag("disable-component-update", true),
-		chromedp.Flag("hide-scrollbars", true),
-		chromedp.Flag("site-per-process", true),                     // as where people have a window; frames are found by their processes
-		chromedp.Flag("js-flags", "--wasm-num-compilation-tasks=1"), // several pages start at a time: more threads only take turns
-		chromedp.Flag("lang", "fr"),
-		chromedp.Flag("accept-lang", "fr-FR,fr"),
-		// A name that does not exist cannot be asked for: nothing leaves the machine.
-		chromedp.Flag("host-resolver-rules", "MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"),
-	)
-	allocator, stopAllocator := chromedp.NewExecAllocator(context.Background(), options...)
-	ctx, stopBrowser := chromedp.NewContext(allocator)
-	started := &chromium{ctx, func() {
-		stopBrowser()
-		stopAllocator()
-	}}
-	// Without a time limit: it would be the browser's own.
-	if err := chromedp.Do(ctx); err != nil {
-		started.stop()
-		return nil, err
-	}
-	return started, nil
-}
-
-// abreast has a test go side by side with the others from its beginning, where only its subtests open pages.
-func abreast(t *testing.T) {
+// Parallel has a test go side by side with the others from its beginning, where only its subtests open pages.
+func Parallel(t *testing.T) {
 	t.Helper()
 	world.browsers.of(t)
 }

@@ -1,18 +1,15 @@
-package e2e
+package driver
 
 import (
-	"context"
 	"fmt"
 	"net/url"
 	"slices"
 	"strings"
 	"sync"
 
-	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/log"
 	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/cdproto/runtime"
-	"github.com/chromedp/chromedp"
 )
 
 // A watcher notes what no page of the site may do.
@@ -81,12 +78,4 @@ func (w *watcher) take() []string {
 	defer w.mu.Unlock()
 	w.noted = nil
 	return complaints
-}
-
-// call makes an action of a command of the browser's protocol.
-func call[P, R any](command cdp.Command[P, R], params P) chromedp.Action[chromedp.Void] {
-	return chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
-		_, err := cdp.Call(ctx, t, command, params)
-		return err
-	})
 }

@@ -1,0 +1,76 @@
+package driver
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/chromedp/chromedp/kb"
+)
+
+// A Hand is how a person touches a point: by mouse, by finger, by keyboard.
+type Hand func(p *Tab, point string)
+
+func ByMouse(p *Tab, point string) { p.T.Helper(); p.Click("#point-" + point) }
+
+func ByTouch(p *Tab, point string) { p.T.Helper(); p.Tap("#point-" + point) }
+
+// ByKeyboard walks from the point that has the focus with the arrows, and presses Enter.
+func ByKeyboard(p *Tab, point string) {
+	p.T.Helper()
+	p.Settle()
+	at := Eval[string](p, `document.activeElement.dataset.point ?? ''`)
+	if at == "" {
+		p.T.Fatalf("the keyboard is not on the board but on %s", Eval[string](p, `document.activeElement.outerHTML.slice(0, 200)`))
+	}
+	for ; at[0] != point[0]; at = Eval[string](p, `document.activeElement.dataset.point`) {
+		p.Press(map[bool]string{true: kb.ArrowRight, false: kb.ArrowLeft}[at[0] < point[0]])
+	}
+	for ; at[1] != point[1]; at = Eval[string](p, `document.activeElement.dataset.point`) {
+		p.Press(map[bool]string{true: kb.ArrowUp, false: kb.ArrowDown}[at[1] < point[1]])
+	}
+	p.Press(kb.Enter)
+}
+
+// Play makes a move in notation, point by point, and waits until it stands in the list.
+func (p *Tab) Play(by Hand, moves ...string) {
+	p.T.Helper()
+	p.Settle()
+	for _, move := range moves {
+		before := len(p.Moves())
+		for point := range strings.SplitSeq(move, "-") {
+			by(p, point)
+		}
+		p.Wait(fmt.Sprintf(`document.querySelectorAll('.move:not(.undone)').length > %d`, before))
+	}
+}
+
+// Moves gives the moves played, in notation.
+func (p *Tab) Moves() []string {
+	p.T.Helper()
+	return Eval[[]string](p, `[...document.querySelectorAll('.move:not(.undone)')].map((e) => e.textContent.trim().replace('–', '-'))`)
+}
+
+// FreePoint gives a point without a ball, when it is a person's turn.
+func (p *Tab) FreePoint() string {
+	p.T.Helper()
+	p.WaitStatus(YourTurn)
+	return Eval[string](p, `document.querySelector('.point[aria-label$="libre"]').dataset.point`)
+}
+
+// Labels tells where each piece stands and whose it is.
+func (p *Tab) Labels() string {
+	p.T.Helper()
+	p.Settle()
+	return Eval[string](p, `[...document.querySelectorAll('.point')].map((e) => e.ariaLabel).join('; ')`)
+}
+
+func (p *Tab) Targets() int {
+	p.T.Helper()
+	return Eval[int](p, `document.querySelectorAll('.marks .target circle').length`)
+}
+
+// Circles counts the rings of a kind on the board.
+func (p *Tab) Circles(kind string) int {
+	p.T.Helper()
+	return Eval[int](p, `document.querySelectorAll('.pieces .`+kind+` circle').length`)
+}

@@ -1,0 +1,27 @@
+package driver
+
+import (
+	"fmt"
+	"math"
+)
+
+// A Spot is a place on the screen, in CSS pixels.
+type Spot struct{ X, Y float64 }
+
+func (a Spot) Far(b Spot) float64 { return math.Hypot(a.X-b.X, a.Y-b.Y) }
+
+// Middle gives the centre of an element.
+func (p *Tab) Middle(selector string) Spot {
+	p.T.Helper()
+	return Eval[Spot](p, fmt.Sprintf(`(() => { const r = document.querySelector(%s).getBoundingClientRect();
+		return { X: r.x + r.width / 2, Y: r.y + r.height / 2 }; })()`, Quote(selector)))
+}
+
+func (p *Tab) Point(name string) Spot { p.T.Helper(); return p.Middle("#point-" + name) }
+
+// PieceAt gives the middle of the piece that is, by the drawing, at a point, wherever it is seen now.
+func (p *Tab) PieceAt(name string) Spot {
+	p.T.Helper()
+	return Eval[Spot](p, fmt.Sprintf(`(() => { const m = document.querySelector('.piece[data-at=%q]').getScreenCTM();
+		return { X: m.e, Y: m.f }; })()`, name))
+}

@@ -1,0 +1,3 @@
+package driver
+
+const YourTurn = "À vous de jouer."
