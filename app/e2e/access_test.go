@@ -47,8 +47,7 @@ func TestTargetsOnAPhone(t *testing.T) {
 		for _, game := range []string{"tapatan", "bag"} {
 			t.Run(d.Name+" "+game, func(t *testing.T) {
 				p := driver.Open(t, d)
-				p.Start(driver.ServeTestGame(t).Address("/" + game + "/"))
-				p.TwoPeople()
+				p.StartTwoPeople(game, driver.ServeTestGame(t).Address("/" + game + "/"))
 				small := func(where string) {
 					t.Helper()
 					if got := driver.Eval[[]string](p, smallTargets); len(got) > 0 {
@@ -86,8 +85,7 @@ func TestNothingIsLostInPanels(t *testing.T) {
 		t.Run(d.Name, func(t *testing.T) {
 			p := driver.Open(t, d.Device)
 			p.Do(chromedp.EmulateViewport(d.Width, d.Height, chromedp.EmulateScale(d.dpr)))
-			p.Start(driver.ServeTestGame(t).Address("/bag/"))
-			p.TwoPeople()
+			p.StartTwoPeople("bag", driver.ServeTestGame(t).Address("/bag/"))
 			p.Uncover()
 			p.PressMove("2")
 			p.Uncover()
@@ -138,8 +136,7 @@ func TestSafeAreas(t *testing.T) {
 // A finger on the board neither zooms, scrolls nor pulls the page; elsewhere it may zoom.
 func TestBoardHoldsStill(t *testing.T) {
 	p := driver.Open(t, driver.Narrow)
-	p.Start(driver.Serve(t, "/").Address("/tapatan/"))
-	p.TwoPeople()
+	p.StartTwoPeople("tapatan", driver.Serve(t, "/").Address("/tapatan/"))
 	d := &driver.Pointer{Tab: p}
 	zoom := func(at driver.Spot) float64 {
 		t.Helper()
@@ -179,8 +176,7 @@ func TestBoardHoldsStill(t *testing.T) {
 func TestForcedColours(t *testing.T) {
 	p := driver.Open(t, driver.Desktop)
 	p.Prefer("forced-colors", "active")
-	p.Start(driver.ServeTestGame(t).Address("/bag/"))
-	p.TwoPeople()
+	p.StartTwoPeople("bag", driver.ServeTestGame(t).Address("/bag/"))
 	p.Shot("cover")
 	p.Uncover()
 	p.Shot("uncovered")

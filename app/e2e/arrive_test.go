@@ -35,8 +35,7 @@ func TestBadLinks(t *testing.T) {
 	for _, d := range []driver.Device{driver.Desktop, driver.Phone} {
 		t.Run(d.Name, func(t *testing.T) {
 			p := driver.Open(t, d)
-			p.Start(s.Address("/tapatan/"))
-			p.TwoPeople()
+			p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 			p.Play(driver.ByMouse, "a1", "b2")
 			before := p.Labels()
 			for fragment, want := range badLinks(t) {
@@ -91,8 +90,7 @@ func TestOpenFromTheField(t *testing.T) {
 	for _, h := range driver.ShareHands {
 		t.Run(h.Name, func(t *testing.T) {
 			p := driver.Open(t, h.Device)
-			p.Start(s.Address("/tapatan/"))
-			p.TwoPeople()
+			p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 			p.Play(driver.ByMouse, "a1")
 			before := p.Labels()
 			p.OpenShare(h)
@@ -150,8 +148,7 @@ func TestOpenFromTheField(t *testing.T) {
 func TestArrivalsKeepTheGame(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
-	p.Start(s.Address("/tapatan/"))
-	p.TwoPeople()
+	p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 	line := driver.RandomRecord(t, 7)
 	p.Follow(s.Address("/tapatan/") + "#" + driver.Fragment(t, link.Letter{Record: line}))
 	p.WaitStatus("À Rouge de jouer.")
@@ -194,7 +191,7 @@ func TestLinksOpenOffline(t *testing.T) {
 	for _, prefix := range prefixes {
 		t.Run(prefix, func(t *testing.T) {
 			s := driver.Serve(t, prefix)
-			p := driver.Open(t, driver.Phone)
+			p := driver.OpenInstalling(t, driver.Phone)
 			p.Start(s.Address("/"))
 			p.Offline()
 			s.Vanish()

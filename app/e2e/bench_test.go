@@ -18,7 +18,7 @@ func BenchmarkFirstVisit(b *testing.B) {
 	s := driver.Serve(b, "/")
 	var m meter
 	for b.Loop() {
-		p := driver.Open(b, driver.Phone)
+		p := driver.OpenInstalling(b, driver.Phone)
 		measure(p)
 		m.visit(p, s.Address("/tapatan/"))
 	}
@@ -28,7 +28,7 @@ func BenchmarkFirstVisit(b *testing.B) {
 // A later visit, served by the service worker.
 func BenchmarkLaterVisit(b *testing.B) {
 	s := driver.Serve(b, "/")
-	p := driver.Open(b, driver.Phone)
+	p := driver.OpenInstalling(b, driver.Phone)
 	measure(p)
 	p.Start(s.Address("/tapatan/"))
 	p.Offline()
@@ -42,7 +42,7 @@ func BenchmarkLaterVisit(b *testing.B) {
 // A killed engine is replaced by another, up to its first answer.
 func BenchmarkEngineRestart(b *testing.B) {
 	s := driver.Serve(b, "/")
-	p := driver.Open(b, driver.Phone)
+	p := driver.OpenInstalling(b, driver.Phone)
 	p.Start(s.Address("/"))
 	driver.Eval[string](p, driver.AskEngine)
 	var total float64
@@ -101,7 +101,7 @@ func (m *meter) report(b *testing.B) {
 // An engine at work hears that it should stop, and leaves the page free.
 func BenchmarkStop(b *testing.B) {
 	s := driver.Serve(b, "/")
-	p := driver.Open(b, driver.Phone)
+	p := driver.OpenInstalling(b, driver.Phone)
 	p.Start(s.Address("/"))
 	p.ObserveTasks()
 	p.Tasks() // forgets those of the start
@@ -159,7 +159,7 @@ func searchInTheBrowser(b *testing.B, request string) {
 		b.Fatal(err)
 	}
 	s := driver.Serve(b, "/")
-	p := driver.Open(b, driver.Phone)
+	p := driver.OpenInstalling(b, driver.Phone)
 	p.Start(s.Address("/"))
 	var speed float64
 	runs := 0

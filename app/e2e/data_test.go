@@ -14,8 +14,7 @@ import (
 func TestExportAndImport(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
-	p.Start(s.Address("/tapatan/"))
-	p.TwoPeopleAnew()
+	p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 	p.Play(driver.ByMouse, firstWins...)
 	p.Click("#act")
 	p.Play(driver.ByMouse, "b2", "a1")
@@ -65,8 +64,7 @@ func TestExportAndImport(t *testing.T) {
 func TestImportRefused(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
-	p.Start(s.Address("/tapatan/"))
-	p.TwoPeopleAnew()
+	p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 	p.Play(driver.ByMouse, firstWins...)
 	p.ToPastGames()
 	before := p.Stored()

@@ -92,8 +92,7 @@ func wantCount(p *driver.Tab, most int) {
 func TestDominoReasons(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
-	p.Start(s.Address("/domino/"))
-	p.TwoPeople()
+	p.StartTwoPeople("domino", s.Address("/domino/"))
 	p.Click(cellAt("2,0"))
 	p.Settle()
 	if why := p.Detail(); !strings.Contains(why, "d’abord un domino") {
@@ -161,8 +160,7 @@ func TestDominoReasons(t *testing.T) {
 func TestDominoDrag(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
-	p.Start(s.Address("/domino/"))
-	p.TwoPeople()
+	p.StartTwoPeople("domino", s.Address("/domino/"))
 	p.Run(`scrollTo(0, 0)`)
 	d := &driver.Pointer{Tab: p, Kind: input.DispatchMouseEventPointerTypeMouse}
 	d.Down(p.Middle("#point-36"))
@@ -180,8 +178,7 @@ func TestDominoLook(t *testing.T) {
 	for _, d := range []driver.Device{driver.Phone, driver.Desktop} {
 		p := driver.Open(t, d)
 		p.Prefer("prefers-color-scheme", "dark")
-		p.Start(s.Address("/domino/"))
-		p.TwoPeople()
+		p.StartTwoPeople("domino", s.Address("/domino/"))
 		layAll(p, layByMouse, nineMoves[:4])
 		ghost(p, layByMouse, "11@2,1>3,1")
 		p.Run(`scrollTo(0, 0)`)
@@ -230,8 +227,7 @@ func TestDominoIsNotCut(t *testing.T) {
 	} {
 		t.Run(d.Name, func(t *testing.T) {
 			p := driver.Open(t, d)
-			p.Start(s.Address("/domino/"))
-			p.TwoPeople()
+			p.StartTwoPeople("domino", s.Address("/domino/"))
 			p.Click("#exact")
 			layAll(p, layByMouse, nineMoves[:3])
 			ghost(p, layByMouse, nineMoves[3])

@@ -33,7 +33,7 @@ func TestEntropyGames(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
 			save, want := rehearse(t, c.level, c.back, c.reason)
-			p := driver.Open(t, c.device)
+			p := driver.OpenInstalling(t, c.device)
 			p.Keep("entropy", save)
 			p.Start(s.Address("/entropy/"))
 			p.Offline() // from the first move on nothing comes from anywhere else

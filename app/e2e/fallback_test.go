@@ -83,7 +83,7 @@ func TestWrongType(t *testing.T) {
 		w.Write(driver.Site().Files[strings.TrimPrefix(r.URL.Path, "/")])
 		return true
 	})
-	p := driver.Open(t, driver.Desktop)
+	p := driver.OpenInstalling(t, driver.Desktop)
 	p.Start(s.Address("/"))
 	driver.WantEngineAnswer(t, p)
 	p.Offline()

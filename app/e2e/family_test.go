@@ -152,8 +152,7 @@ func TestFamilyVerdicts(t *testing.T) {
 		return driver.Eval[string](p, `[...document.querySelectorAll('.verdicts text')].map((e) => e.textContent).join(' ')`)
 	}
 	p := driver.Open(t, driver.Desktop)
-	p.Start(s.Address("/tapatan/"))
-	p.TwoPeople()
+	p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 	p.Hit("#verdicts")
 	p.Wait(`document.querySelectorAll('.verdicts text').length === 9`)
 	if got := marks(p); got != "= −8 = −8 +9 −8 = −8 =" {

@@ -83,8 +83,7 @@ func wantMoves(p *driver.Tab, want string) {
 func TestHistoryByKeyboard(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
-	p.Start(s.Address("/tapatan/"))
-	p.TwoPeople()
+	p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 	p.Run(`document.querySelector('.point[tabindex="0"]').focus()`)
 	p.Play(driver.ByKeyboard, "a1", "b2", "c3", "c1", "a2", "b3")
 	p.TabTo("moves")
@@ -207,8 +206,7 @@ func TestTakeBack(t *testing.T) {
 func TestHistoryInEnglish(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
-	p.Start(s.Address("/tapatan/?lang=en"))
-	p.TwoPeople()
+	p.StartTwoPeople("tapatan", s.Address("/tapatan/?lang=en"))
 	p.Play(driver.ByMouse, "a1", "b2", "c3")
 	p.Click("#walk-back")
 	p.WantPly(2, 3)

@@ -79,7 +79,7 @@ func twoWays(b *testing.B, p rules.Position, table *play.Table) (ways [2][2]stri
 // that blocked the page meanwhile. Every other move leaves the line for another, which is kept and saved.
 func BenchmarkLongMatch(b *testing.B) {
 	table := driver.LongTable(b, longMatch, [2]play.Seat{})
-	p := driver.Open(b, driver.Phone)
+	p := driver.OpenInstalling(b, driver.Phone)
 	p.Inject(painted)
 	p.KeepOnce(table)
 	p.Start(driver.Serve(b, "/").Address("/tapatan/"))
@@ -115,7 +115,7 @@ func BenchmarkLongMatch(b *testing.B) {
 
 // What the page holds in memory after five games and after fifty, one after the other: its own heap and that of its program.
 func BenchmarkFiftyGames(b *testing.B) {
-	p := driver.Open(b, driver.Phone)
+	p := driver.OpenInstalling(b, driver.Phone)
 	p.Inject(`(() => {
 		const real = WebAssembly.instantiate;
 		WebAssembly.instantiate = async (...args) => {

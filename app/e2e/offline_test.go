@@ -19,7 +19,7 @@ func TestEverythingWorksOffline(t *testing.T) {
 	for _, prefix := range prefixes {
 		t.Run(prefix, func(t *testing.T) {
 			s := driver.Serve(t, prefix)
-			p := driver.Open(t, driver.Phone)
+			p := driver.OpenInstalling(t, driver.Phone)
 			p.Start(s.Address("/"))
 			p.Offline()
 			s.Vanish()
@@ -47,7 +47,7 @@ func TestEverythingWorksOffline(t *testing.T) {
 // A later visit asks the server for nothing but whether there is another build.
 func TestLaterVisit(t *testing.T) {
 	s := driver.Serve(t, "/")
-	p := driver.Open(t, driver.Phone)
+	p := driver.OpenInstalling(t, driver.Phone)
 	p.Start(s.Address("/"))
 	p.Offline()
 	before := s.Asked()
@@ -81,7 +81,7 @@ func TestUnknownAddress(t *testing.T) {
 	for _, prefix := range prefixes {
 		t.Run(prefix, func(t *testing.T) {
 			s := driver.Serve(t, prefix)
-			p := driver.Open(t, driver.Desktop)
+			p := driver.OpenInstalling(t, driver.Desktop)
 			p.Expect("404")
 			p.Expect("ERR_FAILED")
 			p.Expect("ERR_CONNECTION_REFUSED")
@@ -124,7 +124,7 @@ func noWayOut(t *testing.T, p *driver.Tab, s *driver.Server, route string) {
 // what is theirs.
 func TestNeighboursKeepTheirCaches(t *testing.T) {
 	s := driver.Serve(t, "/")
-	p := driver.Open(t, driver.Desktop)
+	p := driver.OpenInstalling(t, driver.Desktop)
 	p.Expect("favicon.ico") // a bare script names no icon
 	p.Visit(s.Address("/theme.js"))
 	p.Run(`Promise.all(['autre-appli', 'tablier /ailleurs/ 123456', 'tablier / 000000'].map((name) => caches.open(name)))`)

@@ -41,8 +41,7 @@ func TestPastGame(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			p := driver.Open(t, c.device)
-			p.Start(s.Address("/tapatan/"))
-			p.TwoPeopleAnew()
+			p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 			p.Play(driver.ByMouse, firstWins...)
 			p.WaitStatus("Orange gagne.")
 			c.press(p, "#do-undo")
@@ -90,8 +89,7 @@ func TestPastGame(t *testing.T) {
 func TestUnfinishedGameGoesOn(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
-	p.Start(s.Address("/tapatan/"))
-	p.TwoPeopleAnew()
+	p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 	p.Play(driver.ByMouse, firstWins[:4]...)
 	p.Click("#do-restart")
 	p.Settle()
@@ -114,8 +112,7 @@ func TestUnfinishedGameGoesOn(t *testing.T) {
 func TestLossAgainstTheMachine(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
-	p.Start(s.Address("/tapatan/?lang=en"))
-	p.TwoPeopleAnew()
+	p.StartTwoPeople("tapatan", s.Address("/tapatan/?lang=en"))
 	p.OpenSetup()
 	p.Choose("#seat-1", "2")
 	p.CloseSetup()

@@ -153,8 +153,7 @@ func TestDrawByRecurrence(t *testing.T) {
 			if d.Touch {
 				by = driver.ByTouch
 			}
-			p.Start(s.Address("/tapatan/"))
-			p.TwoPeople()
+			p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 			p.Play(by, "a1", "a3", "b1", "b3", "c3", "c1", "c3-c2", "c1-b2", "c2-c3", "b2-c1")
 			why := p.WaitStatus("Partie nulle.")
 			if !strings.Contains(why, "après le coup 3 de Rouge (c1)") {
@@ -273,8 +272,7 @@ func TestReload(t *testing.T) {
 func TestHintAndExactValue(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
-	p.Start(s.Address("/tapatan/"))
-	p.TwoPeople()
+	p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 	p.Click("#do-hint")
 	p.Wait(`document.querySelector('.status [role=status] span').textContent.trim().startsWith('Indice : b2, exact : Orange gagne en 9 coups au plus. Suite attendue : ')`)
 	p.Wait(`document.querySelectorAll('.marks .hint circle').length === 1`)

@@ -80,7 +80,7 @@ func playSequences(t *testing.T, s *driver.Server, game *board.Game, first, coun
 	t.Helper()
 	var tabs []*driver.Tab
 	for i := range min(players, count) {
-		p := driver.Open(t, []driver.Device{driver.Desktop, driver.Phone}[i%2])
+		p := driver.OpenInstalling(t, []driver.Device{driver.Desktop, driver.Phone}[i%2])
 		p.Expect("the worker failed twice") // the test killed both
 		if i > 0 {
 			p.Prefer("prefers-reduced-motion", "reduce") // drawing all that moves would take most of the time

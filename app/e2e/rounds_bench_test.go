@@ -29,7 +29,7 @@ func BenchmarkRoundsInTheBrowser(b *testing.B) {
 			runs := 0.0
 			for b.Loop() {
 				native += rounds(b, runProgram(b, filepath.Join(dir, "native"), args))
-				p := driver.Open(b, driver.Phone)
+				p := driver.OpenInstalling(b, driver.Phone)
 				p.Visit(s.Address("/rounds.html"))
 				browser += rounds(b, driver.Eval[string](p, `run(`+driver.Quote(strings.Join(args, " "))+`)`))
 				runs++

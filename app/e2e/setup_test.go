@@ -184,8 +184,7 @@ func TestSettingsAreRememberedByGame(t *testing.T) {
 func TestRulesWaitForTheNextGame(t *testing.T) {
 	s := driver.ServeTestGame(t)
 	p := driver.Open(t, driver.Phone)
-	p.Start(s.Address("/bag/"))
-	p.TwoPeople()
+	p.StartTwoPeople("bag", s.Address("/bag/"))
 	p.Hit("#uncover")
 	p.Hit("#point-2")
 	p.WaitMoves(1)

@@ -86,8 +86,7 @@ func TestCopyByHand(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			p := driver.Open(t, driver.Phone)
 			p.Inject(script)
-			p.Start(s.Address("/tapatan/"))
-			p.TwoPeople()
+			p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 			p.Play(driver.ByTouch, "b2")
 			p.OpenShare(driver.Clicking)
 			p.Click("#copy-record")
@@ -128,8 +127,7 @@ func TestLinkIsShortAndCoded(t *testing.T) {
 	s := driver.Serve(t, "/")
 	for _, plies := range []int{0, 20} {
 		p := driver.Open(t, driver.Phone)
-		p.Start(s.Address("/tapatan/"))
-		p.TwoPeople()
+		p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 		fragment := driver.Fragment(t, link.Letter{Record: driver.RandomRecord(t, plies)})
 		p.Follow(s.Address("/tapatan/") + "#" + fragment)
 		if got := len(p.Moves()); got != plies {
@@ -166,8 +164,7 @@ func TestLinkIsShortAndCoded(t *testing.T) {
 func TestSharePanel(t *testing.T) {
 	s := driver.Serve(t, "/")
 	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab, theme string) {
-		p.Start(s.Address("/tapatan/"))
-		p.TwoPeople()
+		p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 		p.Play(driver.ByMouse, "a1", "a3")
 		p.OpenShare(driver.Clicking)
 		p.Shot("top " + theme)
@@ -195,8 +192,7 @@ func TestSharePanelIsNotCut(t *testing.T) {
 	for _, d := range []driver.Device{driver.Narrow, driver.Landscape, driver.Zoomed} {
 		t.Run(d.Name, func(t *testing.T) {
 			p := driver.Open(t, d)
-			p.Start(s.Address("/tapatan/?lang=en"))
-			p.TwoPeople()
+			p.StartTwoPeople("tapatan", s.Address("/tapatan/?lang=en"))
 			p.Play(driver.ByMouse, "a1", "a3")
 			p.OpenShare(driver.Clicking)
 			p.Shot("top")

@@ -24,8 +24,7 @@ func studyGame(p *driver.Tab, url string) {
 	if p.Device.Touch {
 		by, press = driver.ByTouch, p.Tap
 	}
-	p.Start(url)
-	p.TwoPeople()
+	p.StartTwoPeople("tapatan", url)
 	p.Play(by, turned...)
 	p.WaitStatus("Orange gagne.")
 	press("#act-study")
@@ -81,8 +80,7 @@ func TestStudyOfAFinishedGame(t *testing.T) {
 func TestStudyByKeyboard(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
-	p.Start(s.Address("/tapatan/?lang=en"))
-	p.TwoPeople()
+	p.StartTwoPeople("tapatan", s.Address("/tapatan/?lang=en"))
 	p.Play(driver.ByMouse, turned[:4]...)
 	p.Run(`document.getElementById('more-toggle').focus()`)
 	p.Press(kb.Enter)
@@ -153,8 +151,7 @@ func TestStudyTakesItsTime(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
 	p.Inject(driver.SlowEngine)
-	p.Start(s.Address("/tapatan/"))
-	p.TwoPeople()
+	p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 	p.Play(driver.ByMouse, turned[:4]...)
 	p.Click("#more-toggle")
 	p.Click("#do-study")

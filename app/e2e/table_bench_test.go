@@ -10,7 +10,7 @@ import (
 // and how long a gesture waits for the drawing that answers it.
 func BenchmarkPageWhileTheMachineThinks(b *testing.B) {
 	s := driver.Serve(b, "/")
-	p := driver.Open(b, driver.Phone)
+	p := driver.OpenInstalling(b, driver.Phone)
 	p.Start(s.Address("/tapatan/"))
 	p.Seat("one", "6", "seat0")
 	p.WaitStatus(driver.YourTurn)

@@ -22,8 +22,7 @@ func TestTwoTabs(t *testing.T) {
 	for _, d := range []driver.Device{driver.Desktop, driver.Phone} {
 		t.Run(d.Name, func(t *testing.T) {
 			a := driver.Open(t, d)
-			a.Start(s.Address("/tapatan/"))
-			a.TwoPeopleAnew()
+			a.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 			a.Play(driver.ByMouse, "a1", "a3")
 
 			b := a.SameProfile()
@@ -87,8 +86,7 @@ func TestTwoTabs(t *testing.T) {
 func TestGameNobodyLooksAtIsTakenOver(t *testing.T) {
 	s := driver.Serve(t, "/")
 	a := driver.Open(t, driver.Desktop)
-	a.Start(s.Address("/tapatan/"))
-	a.TwoPeopleAnew()
+	a.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 	a.Play(driver.ByMouse, "a1")
 	a.ToPastGames()
 	b := a.SameProfile()
@@ -106,8 +104,7 @@ func TestGameNobodyLooksAtIsTakenOver(t *testing.T) {
 func TestTwoTabsKeepEachOthersPast(t *testing.T) {
 	s := driver.Serve(t, "/")
 	a := driver.Open(t, driver.Desktop)
-	a.Start(s.Address("/tapatan/"))
-	a.TwoPeopleAnew()
+	a.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 	a.Play(driver.ByMouse, firstWins...)
 	b := a.SameProfile()
 	b.Start(s.Address("/tapatan/"))
@@ -130,8 +127,7 @@ func TestTwoTabsKeepEachOthersPast(t *testing.T) {
 func TestUnheardSaveIsKept(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
-	p.Start(s.Address("/tapatan/"))
-	p.TwoPeopleAnew()
+	p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 	p.Play(driver.ByMouse, "a1", "a3")
 	// The tab that writes is this one: browsers tell only the others.
 	p.Run(`localStorage[` + driver.Quote(gameSave) + `] = localStorage[` + driver.Quote(gameSave) + `].replace('"a3"', '"b2"')`)

@@ -53,7 +53,7 @@ func checkUpdate(p *driver.Tab) {
 // A new build is fetched, offered, and used when the person asks for it.
 func TestUpdateIsOffered(t *testing.T) {
 	s := driver.Serve(t, "/any/sub/path/")
-	p := driver.Open(t, driver.Phone)
+	p := driver.OpenInstalling(t, driver.Phone)
 	p.Start(s.Address("/tapatan/"))
 	p.Offline()
 	if driver.Eval[bool](p, `tablier.update.available`) {
@@ -106,7 +106,7 @@ func TestBrokenUpdateIsHarmless(t *testing.T) {
 	for name, trouble := range troubles {
 		t.Run(name, func(t *testing.T) {
 			s := driver.Serve(t, "/")
-			p := driver.Open(t, driver.Desktop)
+			p := driver.OpenInstalling(t, driver.Desktop)
 			p.Start(s.Address("/"))
 			p.Offline()
 
@@ -138,7 +138,7 @@ func TestBrokenUpdateIsHarmless(t *testing.T) {
 // When another page asks for the update, this one is told and not reloaded.
 func TestUpdateInAnotherPage(t *testing.T) {
 	s := driver.Serve(t, "/")
-	p := driver.Open(t, driver.Desktop)
+	p := driver.OpenInstalling(t, driver.Desktop)
 	p.Start(s.Address("/"))
 	p.Offline()
 	p.Reload() // this page has had a worker from its beginning

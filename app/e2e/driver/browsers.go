@@ -1,7 +1,6 @@
 package driver
 
 import (
-	"context"
 	"path"
 	"sync"
 	"testing"
@@ -19,10 +18,10 @@ type browsers struct {
 
 // of returns the browser of a test. A test that asks for the first time goes side by side with the others from then
 // on, unless it is a subtest: they wait for pages more than they compute.
-func (b *browsers) of(t testing.TB) context.Context {
+func (b *browsers) of(t testing.TB) *chromium {
 	t.Helper()
 	if had := b.had(t.Name()); had != nil {
-		return had.ctx
+		return had
 	}
 	if test, ok := t.(*testing.T); ok && path.Dir(t.Name()) == "." {
 		test.Parallel()
@@ -32,7 +31,7 @@ func (b *browsers) of(t testing.TB) context.Context {
 		t.Fatalf("starting %s: %v", b.path, err)
 	}
 	t.Cleanup(func() { b.leave(t.Name()) })
-	return taken.ctx
+	return taken
 }
 
 // had returns the browser of a test, or of one that it is part of; nil when they have none.

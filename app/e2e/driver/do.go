@@ -56,11 +56,20 @@ func Script(expression string) chromedp.Action[chromedp.Void] {
 	return chromedp.Evaluate[chromedp.Void]("Promise.resolve("+expression+").then(() => undefined)", chromedp.EvalAwaitPromise)
 }
 
-// Inject runs a script in every page before its own, as an older or a stricter
-// browser would.
-func (p *Tab) Inject(script string) {
+// Inject runs a script in every page before its own, as an older or a stricter browser would, until it is taken back.
+func (p *Tab) Inject(script string) (takeBack func()) {
 	p.T.Helper()
-	p.Do(Call(page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script}))
+	var id page.ScriptIdentifier
+	p.Do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+		added, err := cdp.Call(ctx, t, page.AddScriptToEvaluateOnNewDocument,
+			page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
+		id = added.Identifier
+		return err
+	}))
+	return func() {
+		p.T.Helper()
+		p.Do(Call(page.RemoveScriptToEvaluateOnNewDocument, page.RemoveScriptToEvaluateOnNewDocumentParams{Identifier: id}))
+	}
 }
 
 // Shot keeps a picture if the person who runs the tests wants pictures.

@@ -16,7 +16,7 @@ func (p *Tab) Download(t *testing.T) string {
 	dir := t.TempDir()
 	p.Do(Call(browser.SetDownloadBehavior, browser.SetDownloadBehaviorParams{
 		Behavior: browser.SetDownloadBehaviorBehaviorAllow, DownloadPath: dir,
-		BrowserContextID: chromedp.FromContext(p.ctx).BrowserContextID,
+		BrowserContextID: p.profile.id(),
 	}))
 	p.Click("#act-export")
 	name := filepath.Join(dir, "tablier-"+time.Now().Format(time.DateOnly)+".json")

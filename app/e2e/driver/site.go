@@ -2,6 +2,7 @@ package driver
 
 import (
 	"context"
+	"net/http/httptest"
 	"os"
 	"path/filepath"
 	"testing"
@@ -12,7 +13,8 @@ import (
 // world is what all tests share: the site as built, set once before any test runs, and the browsers.
 var world struct {
 	site     *site.Site
-	dir      string // where the site is written
+	dir      string           // where the site is written
+	keeper   *httptest.Server // for the tabs that stay open
 	browsers browsers
 }
 
@@ -36,6 +38,8 @@ func Run(m *testing.M) (int, error) {
 		return 0, err
 	}
 
+	world.keeper = serveKeeper(world.dir)
+	defer world.keeper.Close()
 	world.browsers = browsers{path: program, taken: map[string]*chromium{}}
 	defer world.browsers.close()
 	return m.Run(), nil

@@ -2,13 +2,18 @@ package driver
 
 import (
 	"context"
+	"sync"
 
 	"github.com/chromedp/chromedp"
 )
 
+// A chromium is a browser that runs, and the profiles in it that no test uses now.
 type chromium struct {
 	ctx  context.Context
 	stop context.CancelFunc
+
+	mu   sync.Mutex
+	idle []*profile
 }
 
 func startBrowser(program string) (*chromium, error) {
@@ -19,8 +24,10 @@ func startBrowser(program string) (*chromium, error) {
 		chromedp.Flag("disable-quic", true),
 		chromedp.Flag("disable-component-update", true),
 		chromedp.Flag("hide-scrollbars", true),
-		chromedp.Flag("site-per-process", true),                     // as where people have a window; frames are found by their processes
-		chromedp.Flag("js-flags", "--wasm-num-compilation-tasks=1"), // several pages start at a time: more threads only take turns
+		chromedp.Flag("site-per-process", true),                                       // as where people have a window; frames are found by their processes
+		chromedp.Flag("js-flags", "--wasm-num-compilation-tasks=1"),                   // several pages start at a time: more threads only take turns
+		chromedp.Flag("process-per-site", true),                                       // the tabs of a profile, which may then share compiled programs
+		chromedp.Flag("disable-features", "SpareRendererForSitePerProcess,Translate"), // no process in store
 		chromedp.Flag("lang", "fr"),
 		chromedp.Flag("accept-lang", "fr-FR,fr"),
 		// A name that does not exist cannot be asked for: nothing leaves the machine.
@@ -28,7 +35,7 @@ func startBrowser(program string) (*chromium, error) {
 	)
 	allocator, stopAllocator := chromedp.NewExecAllocator(context.Background(), options...)
 	ctx, stopBrowser := chromedp.NewContext(allocator)
-	started := &chromium{ctx, func() {
+	started := &chromium{ctx: ctx, stop: func() {
 		stopBrowser()
 		stopAllocator()
 	}}

@@ -5,31 +5,43 @@ import (
 	"testing"
 	"time"
 
-	"github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/log"
 	"github.com/chromedp/cdproto/network"
+	"github.com/chromedp/cdproto/target"
 	"github.com/chromedp/chromedp"
 )
 
 // A Tab is a page in a browser profile of its own, with nothing kept from others.
 type Tab struct {
-	T      testing.TB
-	ctx    context.Context
-	Device Device
-	watch  watcher
+	T       testing.TB
+	Device  Device
+	ctx     context.Context
+	profile *profile
+	watch   watcher
 }
 
-// Open gives an empty tab. It is closed, and judged, when the test ends.
+// Open returns an empty tab. It is closed, and judged, when the test ends. Its pages cannot install their service worker:
+// to do so takes a third of a page's start, and nothing but what holds without a server or for an update depends on it.
+// See [OpenInstalling].
 func Open(t testing.TB, d Device) *Tab {
 	t.Helper()
-	return openIn(t, d, world.browsers.of(t), chromedp.WithNewBrowserContext())
+	p := OpenInstalling(t, d)
+	p.Inject(`if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});`)
+	return p
 }
 
-// SameProfile gives another tab of the same profile.
+// OpenInstalling returns an empty tab whose pages may install their service worker.
+func OpenInstalling(t testing.TB, d Device) *Tab {
+	t.Helper()
+	stored := &origins{}
+	return openIn(t, d, world.browsers.of(t).profileFor(t, stored.list), stored)
+}
+
+// SameProfile returns another tab of the same profile.
 func (p *Tab) SameProfile() *Tab {
 	p.T.Helper()
-	return openIn(p.T, p.Device, p.ctx)
+	return openIn(p.T, p.Device, p.profile, p.watch.stored)
 }
 
 // Frame gives the page in a frame of this one that has a process of its own, as sandboxed ones have.
@@ -43,7 +55,7 @@ func (p *Tab) Frame() *Tab {
 		}
 		for _, found := range targets {
 			if found.Type == "iframe" {
-				return attach(p.T, p.Device, p.ctx, chromedp.WithTargetID(found.TargetID))
+				return attach(p.T, p.Device, p.profile, p.watch.stored, found.TargetID)
 			}
 		}
 		time.Sleep(50 * time.Millisecond)
@@ -61,9 +73,14 @@ func (p *Tab) Expect(text string) { p.watch.expect(text) }
 // TakeComplaints returns what the page has complained of so far, and forgets it.
 func (p *Tab) TakeComplaints() []string { return p.watch.take() }
 
-func openIn(t testing.TB, d Device, parent context.Context, options ...chromedp.ContextOption) *Tab {
+// openIn opens a tab in a profile.
+func openIn(t testing.TB, d Device, in *profile, stored *origins) *Tab {
 	t.Helper()
-	p := attach(t, d, parent, options...)
+	id, err := in.newTarget()
+	if err != nil {
+		t.Fatalf("opening a tab: %v", err)
+	}
+	p := attach(t, d, in, stored, id)
 	viewport := []chromedp.EmulateViewportOption{}
 	if d.Touch {
 		viewport = append(viewport, chromedp.EmulateTouch, chromedp.EmulateMobile)
@@ -71,20 +88,17 @@ func openIn(t testing.TB, d Device, parent context.Context, options ...chromedp.
 	p.Do(Call(network.Enable, network.EnableParams{}))
 	p.Do(Call(log.Enable, cdp.Empty{}))
 	p.Do(chromedp.EmulateViewport(d.Width, d.Height, viewport...))
-	p.Do(Call(browser.SetPermission, browser.SetPermissionParams{ // what a click grants where people have a window
-		Permission:       &browser.PermissionDescriptor{Name: "clipboard-write"},
-		Setting:          browser.PermissionSettingGranted,
-		BrowserContextID: chromedp.FromContext(p.ctx).BrowserContextID,
-	}))
+	p.Wait(AtPath(keeperPath) + ` && document.readyState === 'complete'`)
 	return p
 }
 
-// attach gives a page that is heard, until the test ends, and judged by what it complained of.
-func attach(t testing.TB, d Device, parent context.Context, options ...chromedp.ContextOption) *Tab {
+// attach returns the page of a target, which is heard until the test ends and judged by what it complained of.
+func attach(t testing.TB, d Device, in *profile, stored *origins, id target.ID) *Tab {
 	t.Helper()
-	ctx, cancel := chromedp.NewContext(parent, options...)
+	ctx, cancel := chromedp.NewContext(in.ctx, chromedp.WithTargetID(id))
 	t.Cleanup(cancel)
-	p := &Tab{T: t, ctx: ctx, Device: d}
+	p := &Tab{T: t, Device: d, ctx: ctx, profile: in}
+	p.watch.stored = stored
 	if err := chromedp.Listen(ctx, p.watch.hear); err != nil {
 		t.Fatal(err)
 	}

@@ -17,6 +17,7 @@ type watcher struct {
 	mu       sync.Mutex
 	noted    []string
 	expected []string
+	stored   *origins // from which pages have been loaded
 }
 
 // hear takes an event of the browser. Violations of the page's policy arrive as
@@ -34,7 +35,12 @@ func (w *watcher) hear(event any) {
 			w.note("log: " + e.Entry.Text + " " + e.Entry.URL)
 		}
 	case *network.EventRequestWillBeSent:
-		if u, err := url.Parse(e.Request.URL); err == nil && strings.HasPrefix(u.Scheme, "http") && u.Hostname() != "127.0.0.1" {
+		u, err := url.Parse(e.Request.URL)
+		if err != nil {
+			return
+		}
+		w.stored.add(u)
+		if strings.HasPrefix(u.Scheme, "http") && u.Hostname() != "127.0.0.1" {
 			w.note("request to another origin: " + e.Request.URL)
 		}
 	}
