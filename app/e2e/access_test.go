@@ -47,7 +47,7 @@ func TestTargetsOnAPhone(t *testing.T) {
 		for _, game := range []string{"tapatan", "bag"} {
 			t.Run(d.Name+" "+game, func(t *testing.T) {
 				p := driver.Open(t, d)
-				p.StartTwoPeople(game, driver.ServeTestGame(t).Address("/" + game + "/"))
+				p.StartTwoPeople(game, driver.ServeTestGame(t).Address("/"+game+"/"))
 				small := func(where string) {
 					t.Helper()
 					if got := driver.Eval[[]string](p, smallTargets); len(got) > 0 {
@@ -183,7 +183,7 @@ func TestForcedColours(t *testing.T) {
 	p.Visit(strings.Replace(driver.Eval[string](p, `location.href`), "/bag/", "/tapatan/", 1))
 	p.Ready()
 	p.TwoPeople()
-	p.Play(driver.ByMouse, "a1", "b2", "c3", "c1", "a2", "b3")
+	p.Play(driver.ByMouse, placedMoves...)
 	driver.ByMouse(p, "a2")
 	p.Settle()
 	p.Shot("board")
@@ -248,7 +248,7 @@ func TestHeardMachine(t *testing.T) {
 	p.Seat("one", "2", "seat0")
 	listen(p)
 	p.Play(driver.ByMouse, "b2")
-	p.WaitStatus(driver.YourTurn)
+	p.WaitStatus(fr.YourTurn)
 	heard := heard(p)
 	answer := p.Moves()[1]
 	wantHeard(t, heard,
@@ -271,11 +271,11 @@ func TestHeardEvents(t *testing.T) {
 	ball := driver.Eval[string](p, `document.querySelector('.piece[data-at=drawn] use').getAttribute('href').at(-1)`)
 	p.Uncover()
 	p.PressMove("--")
-	p.WaitStatus("Fin de la manche 1.")
+	p.WaitStatus(fr.RoundOver(1))
 	heard := heard(p)
 	points := heard[len(heard)-1]
 	wantHeard(t, heard,
-		"Passez l’écran à Orange.",
+		fr.HandOver(orange),
 		"À Orange de jouer. Choisissez votre nombre : les boules qui le portent compteront double.",
 		"Passez l’écran à Rouge. Orange choisit un nombre.",
 		"À Rouge de jouer. Orange choisit un nombre. Choisissez votre nombre : les boules qui le portent compteront double.",

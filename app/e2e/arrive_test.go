@@ -21,11 +21,11 @@ func badLinks(t *testing.T) map[string]string {
 		other = "B"
 	}
 	return map[string]string{
-		good[:middle] + other + good[middle+1:]: "incomplet ou abîmé",
-		good[:len(good)-5]:                      "incomplet ou abîmé",
-		"2" + good[1:]:                          "version plus récente",
-		"partie":                                "ne contient pas de partie",
-		good[:6] + "%zz" + good[6:]:             "incomplet ou abîmé",
+		good[:middle] + other + good[middle+1:]: fr.Share.LinkDamaged,
+		good[:len(good)-5]:                      fr.Share.LinkDamaged,
+		"2" + good[1:]:                          fr.Share.LinkNewer,
+		"partie":                                fr.Share.LinkAlien,
+		good[:6] + "%zz" + good[6:]:             fr.Share.LinkDamaged,
 	}
 }
 
@@ -59,12 +59,12 @@ func TestBadLinks(t *testing.T) {
 						t.Errorf("the address still ends with %q", got)
 					}
 					p.Click("#share-close")
-					p.WaitStatus("À Orange de jouer.")
+					p.WaitStatus(fr.TurnOf(orange))
 				}
 			}
 			p.Reload()
 			p.Ready()
-			p.WaitStatus("À Orange de jouer.")
+			p.WaitStatus(fr.TurnOf(orange))
 			if got := p.Moves(); !slices.Equal(got, []string{"a1", "b2"}) {
 				t.Errorf("moves %v", got)
 			}
@@ -95,23 +95,23 @@ func TestOpenFromTheField(t *testing.T) {
 			before := p.Labels()
 			p.OpenShare(h)
 			for text, want := range map[string]string{
-				" ": "Collez d’abord",
-				`{"game":"tapatan","moves":["a1","b2","zz"]}`:                "Le coup n° 3 (zz) n’est pas permis.",
-				`{"game":"tapatan","moves":["a1","a1"]}`:                     "Le coup n° 2 (a1) n’est pas permis. Le point a1 est déjà occupé.",
-				`{"game":"tapatan","moves":["a1","a3","b1","b3","c1","c3"]}`: "La partie est déjà finie avant le coup n° 6.",
-				`{"game":"go"}`:                        "Le jeu « go » n’est pas de ceux",
-				`{"game":"tapatan","variant":"geant"}`: "La variante « geant »",
-				`{"game":"tapatan","moves":[}`:         "à partir du caractère 28",
-				`{"game":"tapatan","moves":3}`:         "le champ « moves »",
-				`{"game":"tapatan","mooves":["a1"]}`:   "un champ n’est pas",
-				`{"game":"tapatan"`:                    "Il manque la fin de la partie en JSON.",
-				`{"game":"tapatan"} et puis`:           "à partir du caractère 20",
-				"....o.x.. r o2r3":                     "à partir du caractère 7",
-				"....o..":                              "Il manque la fin de la position.",
-				"bonjour":                              "Ce n’est ni un lien, ni une partie, ni une position de ce jeu.",
-				"https://example.org/":                 "ne contient pas de partie",
-				fragment[:len(fragment)-2]:             "incomplet ou abîmé",
-				"Voici : " + s.Address("/tapatan/") + "#2" + fragment[1:] + " à vous de jouer": "version plus récente",
+				" ": fr.Share.NothingToOpen,
+				`{"game":"tapatan","moves":["a1","b2","zz"]}`:                fr.Share.MoveRefused(3, "zz"),
+				`{"game":"tapatan","moves":["a1","a1"]}`:                     fr.Share.MoveRefused(2, "a1") + " " + tapatan(t, "a1").Fault("a1"),
+				`{"game":"tapatan","moves":["a1","a3","b1","b3","c1","c3"]}`: fr.Share.MoveMissing(6),
+				`{"game":"go"}`:                        fr.Share.UnknownName("game", "go"),
+				`{"game":"tapatan","variant":"geant"}`: fr.Share.UnknownName("variant", "geant"),
+				`{"game":"tapatan","moves":[}`:         fr.Share.RecordUnread(28),
+				`{"game":"tapatan","moves":3}`:         fr.Share.RecordField("moves"),
+				`{"game":"tapatan","mooves":["a1"]}`:   fr.Share.RecordField(""),
+				`{"game":"tapatan"`:                    fr.Share.RecordShort,
+				`{"game":"tapatan"} et puis`:           fr.Share.RecordUnread(20),
+				"....o.x.. r o2r3":                     fr.Share.PositionUnread(7),
+				"....o..":                              fr.Share.PositionShort,
+				"bonjour":                              fr.Share.NoneOfThese,
+				"https://example.org/":                 fr.Share.LinkAlien,
+				fragment[:len(fragment)-2]:             fr.Share.LinkDamaged,
+				"Voici : " + s.Address("/tapatan/") + "#2" + fragment[1:] + " et la suite": fr.Share.LinkNewer,
 			} {
 				p.Paste(h, text)
 				if got := p.Problem(); !strings.Contains(got, want) {
@@ -126,11 +126,11 @@ func TestOpenFromTheField(t *testing.T) {
 			}
 			p.Shot("refused")
 			for _, c := range []struct{ text, say, moves string }{
-				{`{"game":"tapatan","moves":["a1","a3","b1","b3","c1"]}`, "Orange gagne.", "a1 a3 b1 b3 c1"},
-				{`{"game":"tapatan","moves":["a1","a3"],"resigned":"first"}`, "Rouge gagne.", "a1 a3"},
-				{"r.o.o.r.. o o1r1", "À Orange de jouer.", ""},
-				{fragment, "À Rouge de jouer.", "b2 a1 c3"},
-				{"Voici :\n" + s.Address("/tapatan/") + "#" + fragment + "\nÀ vous", "À Rouge de jouer.", "b2 a1 c3"},
+				{`{"game":"tapatan","moves":["a1","a3","b1","b3","c1"]}`, fr.Wins(orange), "a1 a3 b1 b3 c1"},
+				{`{"game":"tapatan","moves":["a1","a3"],"resigned":"first"}`, fr.Wins(red), "a1 a3"},
+				{"r.o.o.r.. o o1r1", fr.TurnOf(orange), ""},
+				{fragment, fr.TurnOf(red), "b2 a1 c3"},
+				{"Voici :\n" + s.Address("/tapatan/") + "#" + fragment + "\nÀ vous", fr.TurnOf(red), "b2 a1 c3"},
 			} {
 				p.Paste(h, c.text)
 				p.Wait(`document.getElementById('panel-share').hidden`)
@@ -151,32 +151,32 @@ func TestArrivalsKeepTheGame(t *testing.T) {
 	p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 	line := driver.RandomRecord(t, 7)
 	p.Follow(s.Address("/tapatan/") + "#" + driver.Fragment(t, link.Letter{Record: line}))
-	p.WaitStatus("À Rouge de jouer.")
+	p.WaitStatus(fr.TurnOf(red))
 	line.Moves = line.Moves[:6]
 	p.Follow(s.Address("/tapatan/") + "#" + driver.Fragment(t, link.Letter{Record: line}))
-	if why := p.WaitStatus("Après 6 coups sur 7."); !strings.Contains(why, "un moment de la partie en cours") {
+	if why := p.WaitStatus(fr.LookingAt(6, 7)); !strings.Contains(why, fr.Share.PassedAlready) {
 		t.Errorf("of an earlier moment the page says %q", why)
 	}
 	p.Click("#do-restart")
-	p.WaitStatus("À Orange de jouer.")
+	p.WaitStatus(fr.TurnOf(orange))
 	p.Run(`Object.keys(localStorage).filter((k) => k.includes('past.')).forEach((k) => localStorage.removeItem(k))`)
 	p.Play(driver.ByMouse, "a1", "b2", "c3")
 	same := p.Link()
 	p.Follow(same)
-	p.WaitStatus("À Rouge de jouer.")
+	p.WaitStatus(fr.TurnOf(red))
 	if past := driver.Eval[int](p, `Object.keys(localStorage).filter((k) => k.includes('past.')).length`); past != 0 {
 		t.Error("a game that did not make place is kept among those of the past")
 	}
 	other := driver.Fragment(t, link.Letter{Record: rules.Record{Game: "tapatan", Moves: []rules.Move{"c1"}}})
 	for range 2 { // the second time it is there already
 		p.Follow(s.Address("/tapatan/") + "#" + other)
-		p.WaitStatus("À Rouge de jouer.")
+		p.WaitStatus(fr.TurnOf(red))
 		if got := p.Moves(); !slices.Equal(got, []string{"c1"}) {
 			t.Fatalf("moves %v, want c1", got)
 		}
 	}
 	p.Follow(s.Address("/tapatan/") + "#" + strings.Split(same, "#")[1])
-	if why := p.WaitStatus("À Rouge de jouer."); !strings.Contains(why, "gardée parmi les parties passées") || len(p.Moves()) != 3 {
+	if why := p.WaitStatus(fr.TurnOf(red)); !strings.Contains(why, fr.Share.Kept) || len(p.Moves()) != 3 {
 		t.Errorf("the page says %q of %v", why, p.Moves())
 	}
 	kept := driver.Eval[string](p, `Object.entries(localStorage).filter(([k]) => k.includes('past.')).map(([, v]) => v).join()`)
@@ -241,7 +241,7 @@ func TestGameOfAnotherKind(t *testing.T) {
 	for _, name := range slices.Sorted(maps.Keys(open)) {
 		open[name]()
 		p.Wait(driver.AtPath("/bag/"))
-		p.WaitStatus("Partie reçue, à regarder.")
+		p.WaitStatus(fr.Share.Watched)
 		p.Settle()
 		if got := len(p.Moves()); got != 4 {
 			t.Errorf("%s: %d moves, want 4", name, got)
@@ -250,11 +250,11 @@ func TestGameOfAnotherKind(t *testing.T) {
 			t.Errorf("%s: %d moves can be made", name, got)
 		}
 		p.Click("#walk-first")
-		p.WaitStatus("Position de départ.")
+		p.WaitStatus(fr.LookingAt(0, 0))
 		p.Click("#walk-last")
 		p.Reload()
 		p.Ready()
-		p.WaitStatus("Partie reçue, à regarder.")
+		p.WaitStatus(fr.Share.Watched)
 		p.Shot("watched")
 		p.Accessible()
 		p.OpenShare(driver.Clicking)

@@ -27,7 +27,7 @@ func TestExportAndImport(t *testing.T) {
 	p.Wait(`document.activeElement.id === 'answer-no'`)
 	p.Shot("erase")
 	p.Click("#answer-yes")
-	p.Wait(`document.querySelector('.said').textContent === 'Tout est effacé.'`)
+	p.Wait(`document.querySelector('.said').textContent === ` + driver.Quote(fr.Past.Erased))
 	wantLines(t, "games", p.PastGames())
 	if left := p.Stored(); len(left) > 0 {
 		t.Errorf("left in storage: %v", left)
@@ -39,14 +39,14 @@ func TestExportAndImport(t *testing.T) {
 	other := driver.Open(t, driver.Phone)
 	other.Start(s.Address("/parties/"))
 	other.ChooseFile(file)
-	other.Wait(`document.querySelector('.question:not([hidden])')?.textContent.includes('1 partie jouée')`)
+	other.Wait(`document.querySelector('.question:not([hidden])')?.textContent.includes(` + driver.Quote(fr.Past.ImportAsk(1)) + `)`)
 	other.Shot("import")
 	other.Tap("#answer-no")
 	other.Wait(`document.activeElement.id === 'act-import'`)
 	other.ChooseFile(file)
 	other.Wait(`document.querySelector('#answer-yes')`)
 	other.Tap("#answer-yes")
-	other.Wait(`document.querySelector('.said').textContent.startsWith('Le contenu du fichier')`)
+	other.Wait(`document.querySelector('.said').textContent.startsWith(` + driver.Quote(fr.Past.Imported) + `)`)
 	wantLines(t, "games", other.PastGames(), peopleWon)
 	delete(before, "tablier/.persistence") // each device's own affair
 	if after := other.Stored(); fmt.Sprint(after) != fmt.Sprint(before) {
@@ -74,17 +74,17 @@ func TestImportRefused(t *testing.T) {
 	}
 	good := string(data)
 	for _, c := range []struct{ name, text, want string }{
-		{"empty", "", "n’est pas un export"},
-		{"json", "[]", "n’est pas un export"},
-		{"newer", strings.Replace(good, `"tablier":1`, `"tablier":2`, 1), "plus récente"},
-		{"field", strings.Replace(good, `{"data"`, `{"extra":1,"data"`, 1), "champ qu’un export n’a pas : « extra »"},
-		{"key", strings.Replace(good, `"past.tapatan"`, `"past.other"`, 1), "inconnue de Tablier : « past.other »"},
-		{"aside", strings.Replace(good, `"past.tapatan"`, `"other.unreadable"`, 1), "« other.unreadable »"},
-		{"table", strings.Replace(good, `\"opener\":0,\"record\"`, `\"opener\":5,\"record\"`, 1), "« table.tapatan » est illisible"},
-		{"entry", strings.Replace(good, `\"ended\":true`, `\"ended\":1`, 1), "« past.tapatan », l’entrée 1 est illisible"},
+		{"empty", "", fr.Past.FileAlien},
+		{"json", "[]", fr.Past.FileAlien},
+		{"newer", strings.Replace(good, `"tablier":1`, `"tablier":2`, 1), fr.Past.FileLater},
+		{"field", strings.Replace(good, `{"data"`, `{"extra":1,"data"`, 1), fr.Past.FileField("extra")},
+		{"key", strings.Replace(good, `"past.tapatan"`, `"past.other"`, 1), fr.Past.FileKey("past.other")},
+		{"aside", strings.Replace(good, `"past.tapatan"`, `"other.unreadable"`, 1), fr.Past.FileKey("other.unreadable")},
+		{"table", strings.Replace(good, `\"opener\":0,\"record\"`, `\"opener\":5,\"record\"`, 1), fr.Past.FileText("table.tapatan")},
+		{"entry", strings.Replace(good, `\"ended\":true`, `\"ended\":1`, 1), fr.Past.FileEntry("past.tapatan", 1)},
 		{"illegal", strings.ReplaceAll(good, `\"b3\",\"c1\"`, `\"b3\",\"b3\"`), "illisible"},
-		{"later", strings.Replace(good, `"{\"version\":1,\"entries\":[{\"variant`, `"{\"version\":9,\"entries\":[{\"variant`, 1), "« stats.tapatan » vient d’une version plus récente"},
-		{"language", strings.Replace(good, `{"data":{`, `{"data":{"lang":"de",`, 1), "« lang » est illisible"},
+		{"later", strings.Replace(good, `"{\"version\":1,\"entries\":[{\"variant`, `"{\"version\":9,\"entries\":[{\"variant`, 1), fr.Past.TextLater("stats.tapatan")},
+		{"language", strings.Replace(good, `{"data":{`, `{"data":{"lang":"de",`, 1), fr.Past.FileText("lang")},
 	} {
 		if c.text == good {
 			t.Fatalf("%s: the file is not damaged", c.name)
@@ -96,7 +96,7 @@ func TestImportRefused(t *testing.T) {
 		p.ChooseFile(file)
 		p.Wait(`document.querySelector('.said').textContent.includes(` + driver.Quote(c.want) + `)`)
 		p.Shot(c.name)
-		if !strings.Contains(p.Text(".said"), "Rien n’a changé.") {
+		if !strings.Contains(p.Text(".said"), fr.Past.Unchanged) {
 			t.Errorf("%s: %s", c.name, p.Text(".said"))
 		}
 		if after := p.Stored(); fmt.Sprint(after) != fmt.Sprint(before) {
@@ -115,13 +115,13 @@ func TestPersistenceIsAskedOnce(t *testing.T) {
 	p.Inject(`navigator.storage.persist = () => { localStorage.setItem('asked', 1 + Number(localStorage.getItem('asked') ?? 0)); return Promise.resolve(true); };
 		navigator.storage.persisted = () => Promise.resolve(localStorage.getItem('asked') !== null);`)
 	p.Start(s.Address("/parties/"))
-	p.Wait(`document.querySelector('#data').textContent.includes('peut les effacer')`)
+	p.Wait(`document.querySelector('#data').textContent.includes(` + driver.Quote(fr.Past.Evictable) + `)`)
 	p.Visit(s.Address("/tapatan/"))
 	p.Ready()
 	p.TwoPeopleAnew()
 	for range 2 {
 		p.Play(driver.ByMouse, firstWins...)
-		p.WaitStatus("Orange gagne.")
+		p.WaitStatus(fr.Wins(orange))
 		p.Click("#do-restart")
 		p.Settle()
 	}
@@ -132,7 +132,7 @@ func TestPersistenceIsAskedOnce(t *testing.T) {
 		t.Errorf("asked %s times", got)
 	}
 	p.ToPastGames()
-	p.Wait(`document.querySelector('#data').textContent.includes('tant que vous ne les effacez pas')`)
+	p.Wait(`document.querySelector('#data').textContent.includes(` + driver.Quote(fr.Past.Durable) + `)`)
 }
 
 // Past games and statistics that cannot be read are put aside, told, and go along with the export.
@@ -143,7 +143,7 @@ func TestUnreadablePast(t *testing.T) {
 	p.Inject(`if (!sessionStorage.once) { sessionStorage.once = '1'; localStorage['tablier/.past.tapatan'] = 'broken'; localStorage['tablier/.stats.tapatan'] = '{"version":99}'; }`)
 	p.Start(s.Address("/parties/"))
 	p.Wait(`document.querySelector('#data').textContent.includes('past.tapatan')`)
-	p.Wait(`document.querySelector('main').textContent.includes('Une version plus récente')`)
+	p.Wait(`document.querySelector('main').textContent.includes(` + driver.Quote(fr.Past.Later) + `)`)
 	data, err := os.ReadFile(p.Download(t))
 	if err != nil || !strings.Contains(string(data), `"past.tapatan.unreadable":"broken"`) {
 		t.Errorf("exported %s, %v", data, err)
@@ -176,12 +176,12 @@ func TestHistoryWithoutStorage(t *testing.T) {
 			p.ToPastGames()
 			wantLines(t, "games", p.PastGames()[:1], peopleWon)
 			wantLines(t, "statistics", p.Statistics(), "Tapatan 1 0 0")
-			p.Wait(`document.querySelector('#data').textContent.includes('refuse d’enregistrer')`)
+			p.Wait(`document.querySelector('#data').textContent.includes(` + driver.Quote(fr.Past.Refused) + `)`)
 			file := p.Download(t)
 			p.ChooseFile(file)
 			p.Wait(`document.querySelector('#answer-yes')`)
 			p.Click("#answer-yes")
-			p.Wait(`document.querySelector('.said').textContent.includes('refuse d’enregistrer tout cela')`)
+			p.Wait(`document.querySelector('.said').textContent.includes(` + driver.Quote(fr.Past.NoRoom) + `)`)
 			wantLines(t, "games", p.PastGames()[:1], peopleWon)
 			p.Click("#act-erase")
 			p.Wait(`document.querySelector('#answer-yes')`)

@@ -1,15 +1,18 @@
 package e2e
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
+
+	"strconv"
 
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp/kb"
 
 	"tablier/app/e2e/driver"
+	"tablier/rules"
+	"tablier/rules/domino"
 )
 
 // The moves of the two examples of the rules.
@@ -57,10 +60,11 @@ func TestDominoGames(t *testing.T) {
 				p.WantFocus("point-36") // it has been put back
 			}
 			p.Run(`scrollTo(0, 0)`)
-			wantCount(p, c.most)
+			wantCount(p, driver.Say(t, "fr", "domino", c.variant, "").Tally(), c.most)
 			p.Shot("start")
 			layAll(p, c.by, c.moves)
-			if why := p.WaitStatus("Premier gagne."); !strings.Contains(why, "Premier a posé le dernier") {
+			over := driver.Say(t, "fr", "domino", c.variant, "", c.moves...)
+			if why := p.WaitStatus(driver.Wins("fr", "domino", 0)); !strings.Contains(why, over.Reason(driver.Side("fr", "domino", 0))) {
 				t.Errorf("the end is told so: %q", why)
 			}
 			if got := p.Moves(); !slices.Equal(got, listed(c.moves)) {
@@ -77,9 +81,12 @@ func TestDominoGames(t *testing.T) {
 }
 
 // wantCount fails the test unless the page says, in sight, that nothing has been played and how many moves may follow.
-func wantCount(p *driver.Tab, most int) {
+func wantCount(p *driver.Tab, want string, most int) {
 	p.T.Helper()
-	if got, want := p.Text(".tally span:last-child"), fmt.Sprintf("0 coup joué, au plus %d à venir", most); got != want {
+	if !strings.Contains(want, strconv.Itoa(most)) {
+		p.T.Errorf("%q does not say %d", want, most)
+	}
+	if got := p.Text(".tally span:last-child"); got != want {
 		p.T.Errorf("the tally is %q, want %q", got, want)
 	}
 	if !driver.Eval[bool](p, `(() => { const r = document.querySelector('.tally').getBoundingClientRect();
@@ -95,16 +102,21 @@ func TestDominoReasons(t *testing.T) {
 	p.StartTwoPeople("domino", s.Address("/domino/"))
 	p.Click(cellAt("2,0"))
 	p.Settle()
-	if why := p.Detail(); !strings.Contains(why, "d’abord un domino") {
+	line := driver.Say(t, "fr", "domino", "", "")
+	if why := p.Detail(); why != driver.Unchosen("fr") {
 		t.Errorf("a cell before a domino: %q", why)
 	}
-	say := func(move, want string) {
+	say := func(move string, want rules.Fault) {
 		t.Helper()
-		if why := ghost(p, layByMouse, move); !strings.Contains(why, want) {
-			t.Errorf("%s: %q, want %q", move, why, want)
+		text, fault := line.Preview(move)
+		if fault != want {
+			t.Errorf("%s is refused by the rules as %q, want %q", move, fault, want)
+		}
+		if why := ghost(p, layByMouse, move); why != text {
+			t.Errorf("%s: %q, want %q", move, why, text)
 		}
 		refused := driver.Eval[bool](p, `document.querySelector('.ghost').classList.contains('refused')`)
-		if allowed := strings.Contains(want, "permis :"); refused == allowed {
+		if allowed := want == ""; refused == allowed {
 			t.Errorf("%s is drawn as if refused: %v", move, refused)
 		}
 		p.Shot(move[:2])
@@ -120,26 +132,30 @@ func TestDominoReasons(t *testing.T) {
 		p.Click("#do-back")
 		p.Settle()
 	}
-	say("01@-1,0>-2,0", "deux zéros se toucheraient")
-	say("12@2,2>3,2", "il faut au moins un contact permis")
-	say("12@4,0>5,0", "plus de place à droite")
+	// lay lays a domino that leaves no room on two sides, if full, and wants that said.
+	lay := func(move string, full bool) {
+		t.Helper()
+		layOne(p, layByMouse, move)
+		last := line.After(move).LastBySide()
+		if said := strings.Count(last, ".") > 1; said != full || !strings.HasPrefix(p.Detail(), last) {
+			t.Errorf("of %s the page says %q, want %q, with the sides that are full: %v", move, p.Detail(), last, full)
+		}
+	}
+	say("01@-1,0>-2,0", domino.Zeros)
+	say("12@2,2>3,2", domino.NoTouch)
+	say("12@4,0>5,0", domino.Right)
 	layAll(p, layByMouse, nineMoves[:3])
-	say("22@2,-1>3,-1", "le 2 en 2,−1 toucherait le 3 en 1,−1")
-	layOne(p, layByMouse, nineMoves[3])
-	layOne(p, layByMouse, nineMoves[4])
-	if why := p.Detail(); !strings.Contains(why, "Plus de place à gauche ni à droite.") {
-		t.Errorf("a full width is told so: %q", why)
-	}
-	layOne(p, layByMouse, nineMoves[5])
-	if why := p.Detail(); !strings.Contains(why, "Plus de place en haut ni en bas.") {
-		t.Errorf("a full height is told so: %q", why)
-	}
-	say("22@1,-2>1,-1", "La case 1,−1 est déjà couverte")
-	say("12@3,-3>4,-3", "plus de place à droite")
-	say("05@3,-3>3,-4", "plus de place en bas")
-	say("12@-1,-2>-2,-2", "plus de place à gauche")
-	say("12@1,1>1,2", "plus de place en haut")
-	say("06@-1,-3>-1,-2", "Contacts permis : 0 et 2, 6 et 6, 6 et 6") // a zero beside a 2
+	line.After(nineMoves[:3]...)
+	say("22@2,-1>3,-1", domino.Differ)
+	lay(nineMoves[3], false)
+	lay(nineMoves[4], true) // left and right
+	lay(nineMoves[5], true) // above and below
+	say("22@1,-2>1,-1", domino.Taken)
+	say("12@3,-3>4,-3", domino.Right)
+	say("05@3,-3>3,-4", domino.Below)
+	say("12@-1,-2>-2,-2", domino.Left)
+	say("12@1,1>1,2", domino.Above)
+	say("06@-1,-3>-1,-2", "") // a zero beside a 2
 	crosses := func() int {
 		return strings.Count(driver.Eval[string](p, `document.querySelector('.dead').getAttribute('d') ?? ''`), "M")
 	}

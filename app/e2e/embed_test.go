@@ -112,7 +112,7 @@ func TestSilentHost(t *testing.T) {
 	s := driver.Serve(t, "/")
 	c := inCourse(t, driver.Phone, s, "/tapatan/", url.Values{"first": {"host"}})
 	c.hears("your-turn")
-	c.Within(`document.querySelector('.status strong').textContent === 'La page ne répond pas.'`)
+	c.Within(`document.querySelector('.status strong').textContent === ` + driver.Quote(fr.Embed.SilentHost))
 	c.Shot("silent")
 	c.Within(`document.getElementById('act').click()`)
 	c.Wait(`told('your-turn').length === 2`)

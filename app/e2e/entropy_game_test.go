@@ -27,8 +27,8 @@ func TestEntropyGames(t *testing.T) {
 		reason rules.Reason
 		say    string
 	}{
-		{"loss", driver.Phone, driver.ByTouch, 2, 0, entropy.Dispersal, "Ordi gagne."},
-		{"draw", driver.Desktop, driver.ByKeyboard, 4, .7, rules.Recurrence, "Partie nulle."},
+		{"loss", driver.Phone, driver.ByTouch, 2, 0, entropy.Dispersal, fr.Wins(fr.Machine)},
+		{"draw", driver.Desktop, driver.ByKeyboard, 4, .7, rules.Recurrence, fr.DrawGame},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
@@ -55,7 +55,7 @@ func TestEntropyGames(t *testing.T) {
 }
 
 // passed is a pass in the list of moves.
-const passed = "passe"
+var passed = driver.Words("fr", "entropy").Move(rules.Pass)
 
 // rehearse finds a short game against a level that ends for a reason, and not by the person's winning. It returns the table before the game,
 // as it is saved, and the moves as the page lists them.

@@ -28,35 +28,24 @@ const isolating = "a2-b3 e4-c2 a1-d4 a4-a3 e1-d2 d5-c4 d1-e1 b5-a4 c1-d1 a3-a2 d
 func TestEntropyIsolation(t *testing.T) {
 	s := driver.Serve(t, "/")
 	for _, c := range []struct {
-		device                              driver.Device
-		by                                  driver.Hand
-		lang                                string
-		ask, chosen, lonely, elsewhere, end string
-	}{
-		{driver.Desktop, driver.ByMouse, "fr",
-			"Noir glisse de c2 en e4 et isole c1. c1 est isolé : il faut le rejoindre. Seuls d4 et e3 peuvent aller à son contact.",
-			"d4 peut glisser en d1 ou en d2.", "b3 ne touche aucun pion ami : il ne peut pas glisser.",
-			"Le pion isolé en c1 doit d’abord retrouver un voisin.",
-			"Blanc glisse de d4 en d2 et rejoint c1. Choisissez un pion qui touche un ami, puis une case libre en ligne droite."},
-		{driver.Phone, driver.ByTouch, "en",
-			"Black slides from c2 to e4 and isolates c1. c1 is isolated: it must be joined. Only d4 and e3 can do that.",
-			"d4 may slide to d1 or d2.", "b3 touches no friend: it cannot slide.",
-			"The isolated pawn on c1 must find a neighbour first.",
-			"White slides from d4 to d2 and joins c1. Choose a pawn that touches a friend, then a free cell in a straight line."},
-	} {
+		device driver.Device
+		by     driver.Hand
+		lang   string
+	}{{driver.Desktop, driver.ByMouse, "fr"}, {driver.Phone, driver.ByTouch, "en"}} {
 		t.Run(c.lang, func(t *testing.T) {
+			line := driver.Say(t, c.lang, "entropy", "", "", strings.Fields(isolating)...)
 			p := driver.Open(t, c.device)
 			p.Start(strings.Replace(entropyAt(t, s, "", isolating), "#", "?lang="+c.lang+"#", 1))
-			p.WaitDetail(c.ask)
+			p.WaitDetail(line.LastBySide() + " " + line.Ask())
 			if p.Circles("trouble") != 1 || p.Circles("start") != 2 || p.Circles("target") != 0 {
 				t.Errorf("%d pawns in trouble, %d that can help, %d targets", p.Circles("trouble"), p.Circles("start"), p.Circles("target"))
 			}
 			p.Shot("isolated")
 			p.Accessible()
 			c.by(p, "b3")
-			p.WaitDetail(c.lonely)
+			p.WaitDetail(line.Fault("b3-b4"))
 			c.by(p, "d4")
-			p.WaitDetail(c.chosen)
+			p.WaitDetail(line.Chosen("d4", "d1", "d2"))
 			if p.Circles("trouble") != 1 || p.Circles("start") != 0 || p.Circles("target") != 2 {
 				t.Errorf("d4 chosen: %d pawns in trouble, %d that can help, %d targets", p.Circles("trouble"), p.Circles("start"), p.Circles("target"))
 			}
@@ -65,9 +54,10 @@ func TestEntropyIsolation(t *testing.T) {
 			}
 			p.Shot("chosen")
 			c.by(p, "b4") // in sight, but not beside c1
-			p.WaitDetail(c.elsewhere)
+			p.WaitDetail(line.Fault("d4-b4"))
 			c.by(p, "d2")
-			p.WaitDetail(c.end)
+			line.After("d4-d2")
+			p.WaitDetail(line.LastBySide() + " " + line.Ask())
 			if p.Circles("trouble") != 0 {
 				t.Error("a pawn that has been joined is still in trouble")
 			}
@@ -75,14 +65,18 @@ func TestEntropyIsolation(t *testing.T) {
 	}
 }
 
+// passing is a position in which Black can only pass.
+const passing = "bwb1b/5/b1bww/1ww1b/wb2w b"
+
 // A player who cannot move is told why, passes by a button, and may win by the other's move.
 func TestEntropyPass(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
-	p.Start(entropyAt(t, s, "bwb1b/5/b1bww/1ww1b/wb2w b", ""))
-	p.WaitDetail("e5 est isolé et aucun pion ne peut le rejoindre : il faut passer.")
+	p.Start(entropyAt(t, s, passing, ""))
+	line := driver.Say(t, "fr", "entropy", "", passing)
+	p.WaitDetail(line.Ask())
 	p.Click("#point-a3")
-	p.WaitDetail("Aucun pion ne peut rejoindre e5 : il faut passer.")
+	p.WaitDetail(line.Fault("a3-a4"))
 	p.Shot("pass")
 	for range 2 { // the value hidden and shown
 		if panel, board := driver.Eval[int](p, `document.querySelector('.panel').offsetHeight`), driver.Eval[int](p, `document.querySelector('.play > .board').offsetHeight`); panel != board {
@@ -94,15 +88,17 @@ func TestEntropyPass(t *testing.T) {
 	p.Accessible()
 	p.TabTo("point---")
 	p.Press(" ")
-	p.WaitStatus("À Blanc de jouer.")
-	p.WaitDetail("Noir passe : aucun pion ne peut rejoindre e5. Choisissez un pion qui touche un ami, puis une case libre en ligne droite.")
+	p.WaitStatus(driver.Turn("fr", "entropy", 0))
+	line.After("--")
+	p.WaitDetail(line.LastBySide() + " " + line.Ask())
 	if driver.Eval[bool](p, `document.getElementById('point---') !== null || !document.activeElement.dataset.point`) {
 		t.Error("after the pass the button is there, or the keyboard is lost")
 	}
 	p.Play(driver.ByKeyboard, "d3-d5")
-	p.WaitStatus("Noir gagne.")
-	p.WaitDetail("Blanc glisse de d3 en d5 et achève la dispersion adverse. Noir a ses sept pions dispersés.")
-	if got := p.Moves(); !slices.Equal(got, []string{"passe", "d3-d5"}) {
+	p.WaitStatus(driver.Wins("fr", "entropy", 1))
+	line.After("d3-d5")
+	p.WaitDetail(line.LastBySide() + " " + line.Reason(driver.Side("fr", "entropy", 1)))
+	if got := p.Moves(); !slices.Equal(got, []string{line.Listed("--"), "d3-d5"}) {
 		t.Errorf("moves %v", got)
 	}
 	if line := driver.Eval[bool](p, `document.querySelector('.lit path').hasAttribute('d')`); p.Circles("lit") != 7 || line {
@@ -118,22 +114,25 @@ func TestEntropyWinAfterTheOthersMove(t *testing.T) {
 	p := driver.Open(t, driver.Phone)
 	p.Start(strings.Replace(entropyAt(t, s, "b1w1w/w1bwb/b4/wwbbw/b4 w", "a2-b1"), "#", "?lang=en#", 1))
 	p.Play(driver.ByTouch, "d2-e1")
-	p.WaitStatus("White to play.")
-	if why := p.Detail(); !strings.HasPrefix(why, "Black slides from d2 to e1. Black wins at the start of the next turn if the pawns stay dispersed.") {
+	p.WaitStatus(driver.Turn("en", "entropy", 0))
+	line := driver.Say(t, "en", "entropy", "", "b1w1w/w1bwb/b4/wwbbw/b4 w", "a2-b1", "d2-e1")
+	if why := p.Detail(); !strings.HasPrefix(why, line.LastBySide()) {
 		t.Errorf("the page says %q", why)
 	}
 	p.Play(driver.ByTouch, "b2-b4")
-	p.WaitStatus("Black wins.")
-	p.WaitDetail("White slides from b2 to b4. All seven pawns of Black are dispersed.")
-	if got := p.Text(".player:last-child .stands"); got != "7 of 7 dispersed" {
+	p.WaitStatus(driver.Wins("en", "entropy", 1))
+	line.After("b2-b4")
+	p.WaitDetail(line.LastBySide() + " " + line.Reason(driver.Side("en", "entropy", 1)))
+	if got := p.Text(".player:last-child .stands"); got != line.Standing(1) {
 		t.Errorf("Black stands: %q", got)
 	}
 	p.Click("#do-undo")
-	p.WaitStatus("White to play.")
+	p.WaitStatus(driver.Turn("en", "entropy", 0))
 	p.Play(driver.ByTouch, "d4-e3")
 	p.Click("#switch-lang")
-	p.WaitStatus("Noir gagne.")
-	p.WaitDetail("Blanc glisse de d4 en e3. Noir a ses sept pions dispersés.")
+	p.WaitStatus(driver.Wins("fr", "entropy", 1))
+	line = driver.Say(t, "fr", "entropy", "", "b1w1w/w1bwb/b4/wwbbw/b4 w", "a2-b1", "d2-e1", "d4-e3")
+	p.WaitDetail(line.LastBySide() + " " + line.Reason(driver.Side("fr", "entropy", 1)))
 }
 
 // A position that stands for the third time is a draw, told with where it stood first.
@@ -141,10 +140,12 @@ func TestEntropyThirdOccurrence(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
 	const round = "c1-c2 c5-c4 c2-c1 c4-c5 "
-	p.Start(entropyAt(t, s, "", "a2-b3 e4-d3 "+strings.Repeat(round, 2)[:len(round)*2-6]))
+	moves := "a2-b3 e4-d3 " + strings.Repeat(round, 2)
+	p.Start(entropyAt(t, s, "", moves[:len(moves)-len(" c4-c5")]))
 	p.Play(driver.ByMouse, "c4-c5")
-	p.WaitStatus("Partie nulle.")
-	p.WaitDetail("Noir glisse de c4 en c5. Cette position s’est déjà présentée deux fois, d’abord après le coup 1 de Noir (e4–d3).")
+	p.WaitStatus(fr.DrawGame)
+	line := driver.Say(t, "fr", "entropy", "", "", strings.Fields(moves)...)
+	p.WaitDetail(line.LastBySide() + " " + fr.RecurrenceWhy(2, 1, driver.Side("fr", "entropy", 1), line.Listed("e4-d3")))
 }
 
 // With the option of the settings the game ends at once.
@@ -161,13 +162,14 @@ func TestEntropyImmediate(t *testing.T) {
 	p.Accessible()
 	p.CloseSetup()
 	p.Click("#do-restart")
-	p.WaitStatus("À Blanc de jouer.")
+	p.WaitStatus(driver.Turn("fr", "entropy", 0))
 	p.OpenShare(driver.Clicking)
 	p.Paste(driver.Clicking, "b1w1w/w1bwb/b4/wwbbw/b4 b")
-	p.WaitStatus("À Noir de jouer.")
+	p.WaitStatus(driver.Turn("fr", "entropy", 1))
 	p.Play(driver.ByMouse, "d2-e1")
-	p.WaitStatus("Noir gagne.")
-	p.WaitDetail("Noir glisse de d2 en e1. Noir a ses sept pions dispersés.")
+	p.WaitStatus(driver.Wins("fr", "entropy", 1))
+	line := driver.Say(t, "fr", "entropy", "", "b1w1w/w1bwb/b4/wwbbw/b4 b", "d2-e1")
+	p.WaitDetail(line.LastBySide() + " " + line.Reason(driver.Side("fr", "entropy", 1)))
 	if got := p.Score(); got != "0 2" {
 		t.Errorf("score %s, want 0 2", got)
 	}
@@ -177,37 +179,37 @@ func TestEntropyImmediate(t *testing.T) {
 func TestEntropyPuzzles(t *testing.T) {
 	s := driver.Serve(t, "/")
 	for _, c := range []struct {
-		device                              driver.Device
-		by                                  driver.Hand
-		lang, task, told, play, turn, title string
+		device driver.Device
+		by     driver.Hand
+		lang   string
 	}{
-		{driver.Desktop, driver.ByMouse, "fr", "Noir joue et gagne en 3 coups.", "Noir glisse de c4 en b3.", "Jouer cette position", "À vous de jouer.", "niveau 6"},
-		{driver.Phone, driver.ByTouch, "en", "Black plays and wins in 3 moves.", "Black slides from c4 to b3.", "Play this position", "Your turn.", "level 6"},
+		{driver.Desktop, driver.ByMouse, "fr"}, {driver.Phone, driver.ByTouch, "en"},
 	} {
 		t.Run(c.lang, func(t *testing.T) {
+			say, puzzle := driver.Messages(c.lang), driver.Puzzle(c.lang, "entropy", "c4-b3")
 			p := driver.Open(t, c.device)
 			p.Start(s.Address("/entropy/regles/?lang=" + c.lang))
 			const demo = `[...document.querySelectorAll('.demo')].at(-5)`
-			p.Wait(demo + `.querySelector('[role=status]').textContent === ` + driver.Quote(c.task))
+			p.Wait(demo + `.querySelector('[role=status]').textContent === ` + driver.Quote(puzzle[0]))
 			driver.Eval[bool](p, `(`+demo+`.closest("section").scrollIntoView(), true)`)
 			p.Shot("puzzle")
 			p.Accessible()
 			p.Fits()
 			p.Click("#" + driver.Eval[string](p, demo+`.querySelector('[id^="forward-"]').id`))
-			p.Wait(demo + `.querySelector('[role=status]').textContent === ` + driver.Quote(c.told))
+			p.Wait(demo + `.querySelector('[role=status]').textContent === ` + driver.Quote(puzzle[1]))
 			try := "#" + driver.Eval[string](p, demo+`.querySelector('[id^="try-"]').id`)
-			if got := p.Text(try); got != c.play {
+			if got := p.Text(try); got != say.PlayPosition {
 				t.Errorf("the button says %q", got)
 			}
 			p.Click(try)
-			p.WaitStatus(c.turn)
-			if got := p.Text(".title"); !strings.Contains(got, c.title) {
+			p.WaitStatus(say.YourTurn)
+			if got := p.Text(".title"); !strings.Contains(got, say.Level(6)) {
 				t.Errorf("the table is titled %q", got)
 			}
 			p.Settle()
 			p.Shot("table")
 			p.Play(c.by, "c4-b3")
-			p.WaitStatus(c.turn)
+			p.WaitStatus(say.YourTurn)
 			if got := p.Moves(); len(got) != 2 {
 				t.Errorf("moves %v, want the person's and the machine's", got)
 			}

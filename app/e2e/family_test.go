@@ -31,7 +31,7 @@ func TestFamily(t *testing.T) {
 				p.Prefer("prefers-color-scheme", theme[(i+j)%2])
 				p.KeepVariant(c.variant)
 				p.Start(s.Address("/tapatan/"))
-				p.WaitStatus(driver.YourTurn)
+				p.WaitStatus(fr.YourTurn)
 				if got := p.Text(".title h1"); got != c.title {
 					t.Errorf("the title is %q", got)
 				}
@@ -52,9 +52,9 @@ func TestFamily(t *testing.T) {
 // toTheEnd plays a person's side of a game: at its best where that wins.
 func toTheEnd(p *driver.Tab, variant string, wins bool) {
 	p.T.Helper()
-	level, want := 1, []string{"Ordi gagne.", "Partie nulle."}
+	level, want := 1, []string{fr.Wins(fr.Machine), fr.DrawGame}
 	if wins {
-		level, want = 6, []string{"Humain gagne."}
+		level, want = 6, []string{fr.Wins(fr.Human)}
 	}
 	for range 60 {
 		move := p.Advised(variant, level)
@@ -69,15 +69,15 @@ func toTheEnd(p *driver.Tab, variant string, wins bool) {
 			}
 		}
 		p.Wait(fmt.Sprintf(`document.querySelectorAll('.move:not(.undone)').length > %d`, before))
-		p.Wait(`['À vous de jouer.', 'Humain gagne.', 'Ordi gagne.', 'Partie nulle.'].includes(document.querySelector('.status strong').textContent.trim())`)
-		if p.Status() != driver.YourTurn {
+		p.Wait(restsForAPerson)
+		if p.Status() != fr.YourTurn {
 			break
 		}
 	}
 	if said := p.Status(); said != want[0] && said != want[len(want)-1] {
 		p.T.Errorf("after %v: %s", p.Moves(), said)
 	}
-	if strings.HasSuffix(p.Status(), "gagne.") && !driver.Eval[bool](p, `document.querySelector('.lit path').getAttribute('d') !== null`) {
+	if p.Status() != fr.DrawGame && !driver.Eval[bool](p, `document.querySelector('.lit path').getAttribute('d') !== null`) {
 		p.T.Error("the winning line is not lit")
 	}
 	p.Settle()
@@ -98,11 +98,11 @@ func TestFamilyChooser(t *testing.T) {
 			t.Errorf("%d names", got)
 		}
 		p.Press(kb.ArrowDown)
-		p.Wait(`document.querySelector('#kin-story').textContent.includes('cloîtres')`)
+		p.Wait(`document.querySelector('#kin-story').textContent.includes(` + driver.Quote(driver.Story("fr", "tapatan", "three-mens-morris")) + `)`)
 		for range 4 {
 			p.Press(kb.ArrowDown)
 		}
-		p.Wait(`document.querySelector('#kin-story').textContent.includes('supposons')`) // Hema
+		p.Wait(`document.querySelector('#kin-story').textContent.includes(` + driver.Quote(driver.Story("fr", "tapatan", "hema")) + `)`)
 		if got := p.Text(".title h1"); got != "Hema" {
 			t.Errorf("the title is %q", got)
 		}
@@ -125,7 +125,7 @@ func TestFamilyChooser(t *testing.T) {
 			p.Tap("#kin-toggle")
 			p.Wait(`document.activeElement.id === 'variant'`)
 			p.Choose("#variant", "nira")
-			p.Wait(`document.querySelector('#kin-story').textContent.includes('supposons')`)
+			p.Wait(`document.querySelector('#kin-story').textContent.includes(` + driver.Quote(driver.Story("fr", "tapatan", "nira")) + `)`)
 			p.Settle()
 			p.Shot("nira")
 			p.Fits()
@@ -158,10 +158,10 @@ func TestFamilyVerdicts(t *testing.T) {
 	if got := marks(p); got != "= −8 = −8 +9 −8 = −8 =" {
 		t.Errorf("the board says %s", got)
 	}
-	if got := p.Text(".verdict-list"); !strings.Contains(got, "gain en 9 coups") || !strings.Contains(got, "a2, b1, b3, c2") {
+	if got := p.Text(".verdict-list"); !strings.Contains(got, fr.Verdict("win", 9)) || !strings.Contains(got, "a2, b1, b3, c2") {
 		t.Errorf("the list says %q", got)
 	}
-	if got := driver.Eval[string](p, `document.querySelector('#point-b2').ariaLabel`); got != "b2, libre, gain en 9 coups" {
+	if got := driver.Eval[string](p, `document.querySelector('#point-b2').ariaLabel`); got != tapatan(t).Label("b2", "")+", "+fr.Verdict("win", 9) {
 		t.Errorf("the centre is called %q", got)
 	}
 	p.Shot("verdicts")

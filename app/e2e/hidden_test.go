@@ -10,6 +10,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 
 	"tablier/app/e2e/driver"
+	"tablier/rules/conform/bag"
 )
 
 // A sight is what one could know at one moment, and who looked: nobody, or the seat 0 or 1.
@@ -139,7 +140,7 @@ func TestHandOver(t *testing.T) {
 				if !driver.Eval[bool](p, `document.querySelector('.points').inert`) {
 					t.Error("the board can be reached")
 				}
-				if words := p.Text(".cover"); !strings.Contains(words, "Passez l’écran à Orange") || !strings.Contains(words, "lecteur d’écran") {
+				if words := p.Text(".cover"); !strings.Contains(words, fr.HandOver(orange)) || !strings.Contains(words, fr.HandOverWhy) {
 					t.Errorf("the hand-over screen says %q", words)
 				}
 				if cut := driver.Eval[bool](p, `(() => { const c = document.querySelector('.cover'); return c.scrollHeight > c.clientHeight + 1; })()`); cut {
@@ -171,7 +172,7 @@ func TestHandOver(t *testing.T) {
 func TestTwoRoundsByKeyboard(t *testing.T) {
 	p := driver.OpenBag(t, driver.Desktop)
 	seen := []string{}
-	for turn := 0; !strings.HasSuffix(p.Status(), "gagne.") && p.Status() != "Partie nulle."; turn++ {
+	for turn := 0; !driver.Eval[bool](p, overStatus); turn++ {
 		if turn > 16 {
 			t.Fatalf("the game does not end: %v", p.Moves())
 		}
@@ -193,7 +194,7 @@ func TestTwoRoundsByKeyboard(t *testing.T) {
 		p.Wait(driver.Covered + ` || document.getElementById('act-round') || document.getElementById('act')`)
 		p.Settle()
 		if driver.Eval[bool](p, `document.getElementById('act-round') !== null`) {
-			p.WaitStatus("Fin de la manche 1.")
+			p.WaitStatus(fr.RoundOver(1))
 			p.Shot("round")
 			p.TabTo("act-round")
 			p.Press(kb.Enter)
@@ -205,10 +206,11 @@ func TestTwoRoundsByKeyboard(t *testing.T) {
 		}
 		p.WantSomeFocus()
 	}
-	if len(seen) < 8 || !slices.Contains(seen, "Passez l’écran à Orange.") || !slices.Contains(seen, "Passez l’écran à Rouge.") {
+	if len(seen) < 8 || !slices.Contains(seen, fr.HandOver(orange)) || !slices.Contains(seen, fr.HandOver(red)) {
 		t.Errorf("the screen was handed over: %v", seen)
 	}
-	if why := p.Detail(); !strings.Contains(why, "Les points de toutes les boules décident. Total : Orange ") {
+	total, _, _ := strings.Cut(fr.Total("?"), "?") // up to the points
+	if why := p.Detail(); !strings.Contains(why, driver.Reason("fr", "bag", bag.Points)+" "+total+orange) {
 		t.Errorf("the reason is %q", why)
 	}
 	p.TabTo("eyes")
@@ -229,7 +231,7 @@ func TestSecretsAgainstTheMachine(t *testing.T) {
 	p.Seat("one", "2", "seat0")
 	p.Run(`(window.covers = 0, new MutationObserver(() => { if (!document.querySelector('.cover').hidden) covers++; })
 		.observe(document.querySelector('.board'), { subtree: true, childList: true, attributes: true }))`)
-	for p.Status() != "Fin de la manche 1." {
+	for p.Status() != fr.RoundOver(1) {
 		if driver.Eval[int](p, `document.querySelectorAll('.choices button').length`) == 3 {
 			p.PressMove("2")
 		} else {
@@ -298,8 +300,10 @@ func TestChanceIsSeen(t *testing.T) {
 	p.Settle()
 	why := p.Detail()
 	ball := driver.Eval[string](p, `document.querySelector('.piece[data-at=drawn] use').getAttribute('href').at(-1)`)
-	if want := "Le sac donne la boule " + ball + "."; why != want {
-		t.Errorf("the page says %q, want %q", why, want)
+	line := driver.Say(t, "fr", "bag", "", "", "1", "1", "="+ball)
+	drawn := line.Last("")
+	if why != drawn {
+		t.Errorf("the page says %q, want %q", why, drawn)
 	}
 	if got := driver.Eval[int](p, `travels`); got == 0 {
 		t.Error("the ball was not seen to move")
@@ -309,7 +313,7 @@ func TestChanceIsSeen(t *testing.T) {
 	}
 	p.Uncover()
 	p.Click("#point-drawn")
-	p.Wait(`document.querySelector('.status [role=status] span').textContent.includes('les coups sont les boutons')`)
+	p.Wait(`document.querySelector('.status [role=status] span').textContent.includes(` + driver.Quote(driver.NotTouched("fr")) + `)`)
 	p.PressMove("--")
 	p.Wait(driver.Covered)
 	p.Click("#walk-back")
@@ -317,7 +321,7 @@ func TestChanceIsSeen(t *testing.T) {
 	p.Click("#walk-back")
 	p.Settle()
 	p.Wait(`document.querySelectorAll('.moves .move').length === 5`)
-	if told := p.Detail(); !strings.Contains(told, "Orange laisse la boule "+ball) && !strings.Contains(told, "Le sac donne") {
+	if told := p.Detail(); !strings.Contains(told, line.After("--").Last(orange)) && !strings.Contains(told, drawn) {
 		t.Errorf("walking back, the page says %q", told)
 	}
 }

@@ -19,7 +19,7 @@ func TestHistory(t *testing.T) {
 		t.Run(d.Name, func(t *testing.T) {
 			p := driver.Open(t, d)
 			by := map[bool]driver.Hand{true: driver.ByTouch, false: driver.ByMouse}[d.Touch]
-			p.KeepTable("tapatan", 1, [2]play.Seat{}, "a1", "b2", "c3", "c1", "a2", "b3")
+			p.KeepTable("tapatan", 1, [2]play.Seat{}, placedMoves...)
 			p.Start(s.Address("/tapatan/"))
 			p.Settle()
 			p.WantPly(6, 6)
@@ -35,14 +35,14 @@ func TestHistory(t *testing.T) {
 				p.Hit(step.on)
 				p.WantPly(step.want, 6)
 			}
-			if said := p.Status(); said != "Après 4 coups sur 6." {
+			if said := p.Status(); said != fr.LookingAt(4, 6) {
 				t.Errorf("the page says %q", said)
 			}
 			p.Shot("looking")
 			p.Accessible()
 			p.Fits()
 			p.Hit("#act-live")
-			p.WaitStatus("À Orange de jouer.")
+			p.WaitStatus(fr.TurnOf(orange))
 			p.WantPly(6, 6)
 			p.Hit(`.move[data-ply="2"]`)
 			p.Reload()
@@ -50,7 +50,7 @@ func TestHistory(t *testing.T) {
 			p.WantPly(2, 6)
 
 			by(p, "a3")
-			p.WaitStatus("À Rouge de jouer.")
+			p.WaitStatus(fr.TurnOf(red))
 			p.Wait(`document.querySelectorAll('.move').length === 3`)
 			wantMoves(p, "a1 b2 a3")
 			p.Play(by, "c1")
@@ -85,7 +85,7 @@ func TestHistoryByKeyboard(t *testing.T) {
 	p := driver.Open(t, driver.Desktop)
 	p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 	p.Run(`document.querySelector('.point[tabindex="0"]').focus()`)
-	p.Play(driver.ByKeyboard, "a1", "b2", "c3", "c1", "a2", "b3")
+	p.Play(driver.ByKeyboard, placedMoves...)
 	p.TabTo("moves")
 	for _, step := range []struct {
 		key  string
@@ -130,12 +130,12 @@ func TestUndoAndRedo(t *testing.T) {
 			p.KeepTable("tapatan", 1, [2]play.Seat{}, "a1", "a3", "b1", "b3", "c1")
 			p.Start(s.Address("/tapatan/"))
 			p.Settle()
-			p.WaitStatus("Orange gagne.")
+			p.WaitStatus(fr.Wins(orange))
 			if got := p.Score(); got != "2 0" {
 				t.Errorf("score %s, want 2 0", got)
 			}
 			p.Hit("#do-undo")
-			p.WaitStatus("À Orange de jouer.")
+			p.WaitStatus(fr.TurnOf(orange))
 			if got := p.Score(); got != "0 0" {
 				t.Errorf("score %s after undo, want 0 0", got)
 			}
@@ -143,19 +143,19 @@ func TestUndoAndRedo(t *testing.T) {
 				t.Errorf("%d moves are marked undone, want 1", got)
 			}
 			p.Hit("#do-redo")
-			p.WaitStatus("Orange gagne.")
+			p.WaitStatus(fr.Wins(orange))
 			if got := p.Score(); got != "2 0" {
 				t.Errorf("score %s after redo, want 2 0", got)
 			}
 			p.Hit("#walk-back")
 			p.WantPly(4, 5)
 			by(p, "c3")
-			p.WaitStatus("À Rouge de jouer.")
+			p.WaitStatus(fr.TurnOf(red))
 			if got := p.Score(); got != "0 0" {
 				t.Errorf("score %s after another move, want 0 0", got)
 			}
 			p.Hit(`[data-line="0"]`)
-			p.WaitStatus("Orange gagne.")
+			p.WaitStatus(fr.Wins(orange))
 			if got := p.Score(); got != "2 0" {
 				t.Errorf("score %s back at the win, want 2 0", got)
 			}
@@ -170,12 +170,12 @@ func TestTakeBack(t *testing.T) {
 	p := driver.Open(t, driver.Phone)
 	p.Start(s.Address("/tapatan/"))
 	p.Seat("one", "2", "seat0")
-	p.WaitStatus(driver.YourTurn)
-	if got := p.Text("#do-undo"); got != "Reprendre" {
+	p.WaitStatus(fr.YourTurn)
+	if got := p.Text("#do-undo"); got != fr.TakeBack {
 		t.Errorf("the undo is called %q", got)
 	}
 	p.Play(driver.ByTouch, "b2")
-	p.WaitStatus(driver.YourTurn)
+	p.WaitStatus(fr.YourTurn)
 	p.Wait(`document.querySelectorAll('.move').length === 2`)
 	first := p.Moves()
 	driver.ByTouch(p, p.FreePoint())
@@ -183,9 +183,9 @@ func TestTakeBack(t *testing.T) {
 	p.Wait(`document.querySelectorAll('.move').length === 4`)
 	p.WantPly(1, 4)
 	p.Hit("#act-live")
-	p.WaitStatus(driver.YourTurn)
+	p.WaitStatus(fr.YourTurn)
 	p.Hit("#do-undo")
-	p.WaitStatus(driver.YourTurn)
+	p.WaitStatus(fr.YourTurn)
 	if got := p.Moves(); !slices.Equal(got, first) {
 		t.Errorf("moves %v, want %v", got, first)
 	}
@@ -197,10 +197,10 @@ func TestTakeBack(t *testing.T) {
 	p.Hit(`#walk-first`)
 	driver.ByTouch(p, "a1") // another way from the start: the machine answers
 	p.Wait(`document.querySelectorAll('.move').length === 2 && document.querySelector('.move').textContent === 'a1'`)
-	p.WaitStatus(driver.YourTurn)
+	p.WaitStatus(fr.YourTurn)
 	p.Hit(`[data-line="0"]`)
 	p.Wait(`document.querySelector('.move').textContent === 'b2'`)
-	p.WaitStatus(driver.YourTurn)
+	p.WaitStatus(fr.YourTurn)
 }
 
 func TestHistoryInEnglish(t *testing.T) {
@@ -210,7 +210,7 @@ func TestHistoryInEnglish(t *testing.T) {
 	p.Play(driver.ByMouse, "a1", "b2", "c3")
 	p.Click("#walk-back")
 	p.WantPly(2, 3)
-	if say := p.WaitStatus("After 2 of 3 moves."); !strings.HasPrefix(say, "Red places on b2.") {
+	if say := p.WaitStatus(en.LookingAt(2, 3)); !strings.HasPrefix(say, "Red places on b2.") {
 		t.Errorf("the page says %q", say)
 	}
 	p.Click("#walk-first")

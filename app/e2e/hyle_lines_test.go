@@ -18,34 +18,34 @@ func TestHyleLines(t *testing.T) {
 	p.Start(hyleAt(t, s, "fr", sewn))
 	p.Run(`document.getElementById('point-d5').focus()`)
 	all := driver.Eval[int](p, lit)
-	if stock := driver.Eval[string](p, told); all != 6 || stock != "Dans le sac : 9 pions sur 25" {
+	if stock := driver.Eval[string](p, told); all != 6 || stock != driver.Stock("fr", 9, 25) {
 		t.Errorf("%d palindromes are lit, and the page says %q", all, stock)
 	}
 	p.Press(kb.ArrowUp)
-	p.Wait(told + ` === 'Colonne d, 14 points : 5 + 3 + 3 + 3.'`)
+	p.Wait(told + ` === ` + driver.Quote(driver.LineWorth("fr", "d", 5, 3, 3, 3)))
 	if got := driver.Eval[int](p, lit); got != 4 {
 		t.Errorf("in a line %d palindromes are lit, want 4", got)
 	}
-	if got := driver.Eval[string](p, `document.activeElement.ariaLabel`); got != "Colonne d, 14 points : 5 + 3 + 3 + 3." {
+	if got := driver.Eval[string](p, `document.activeElement.ariaLabel`); got != driver.LineWorth("fr", "d", 5, 3, 3, 3) {
 		t.Errorf("the keyboard is on %q", got)
 	}
 	p.Shot("line")
 	p.Accessible()
 	p.Press(kb.ArrowRight)
-	p.Wait(told + `.startsWith('Colonne e, 2 points')`)
+	p.Wait(told + `.startsWith(` + driver.Quote(driver.LineWorth("fr", "e", 2)) + `)`)
 	p.Press(kb.ArrowRight)
-	p.Wait(told + `.startsWith('Ligne 5, 2 points')`)
+	p.Wait(told + `.startsWith(` + driver.Quote(driver.LineWorth("fr", "5", 2)) + `)`)
 	p.Press(kb.ArrowLeft)
 	p.Wait(lit + ` === 6 && document.activeElement.id === 'point-e5'`)
 	p.Run(`document.getElementById('worth-4').dispatchEvent(new MouseEvent('mouseenter'))`)
-	p.Wait(told + `.startsWith('Ligne 4, 3 points')`)
+	p.Wait(told + `.startsWith(` + driver.Quote(driver.LineWorth("fr", "4", 3)) + `)`)
 	p.Run(`document.getElementById('worth-4').dispatchEvent(new MouseEvent('mouseleave'))`)
 	p.Wait(lit + ` === 6`)
 
 	q := driver.Open(t, driver.Phone)
 	q.Start(hyleAt(t, s, "en", sewn))
 	q.Tap("#worth-d")
-	q.Wait(told + ` === 'Column d, 14 points: 5 + 3 + 3 + 3.'`)
+	q.Wait(told + ` === ` + driver.Quote(driver.LineWorth("en", "d", 5, 3, 3, 3)))
 	q.Fits()
 	if small := driver.Eval[float64](q, `Math.min(...[...document.querySelectorAll('.worth, .point')].map((e) => e.getBoundingClientRect().width))`); small < 43.5 {
 		t.Errorf("a cell or a line is %v px wide", small)
@@ -70,7 +70,7 @@ func TestHyleCount(t *testing.T) {
 			counts.push(n); ` + then + ` })
 			.observe(document.querySelector('.play'), { subtree: true, childList: true }); })()`)
 		p.Click("#point-a1")
-		p.WaitStatus("Fin de la manche 1.")
+		p.WaitStatus(fr.RoundOver(1))
 		return p
 	}
 	p := end(t, "no-preference", `if (n > 0 && n < 10) window.why ??= document.querySelector('.status [role=status] span').textContent;`)

@@ -45,8 +45,8 @@ func TestHyleAgainstTheMachine(t *testing.T) {
 		level                   int
 		turn, end, hope, nobody string
 	}{
-		{driver.Desktop, driver.ByMouse, "fr", 1, "À vous de jouer.", "Fin de la manche 1.", "Ordre peut espérer ", "Ordi"},
-		{driver.Phone, driver.ByTouch, "en", 2, "Your turn.", "End of round 1.", "Order may hope for ", "Machine"},
+		{driver.Desktop, driver.ByMouse, "fr", 1, fr.YourTurn, fr.RoundOver(1), driver.Hope("fr"), fr.Machine},
+		{driver.Phone, driver.ByTouch, "en", 2, en.YourTurn, en.RoundOver(1), driver.Hope("en"), en.Machine},
 	} {
 		t.Run(c.lang, func(t *testing.T) {
 			t.Parallel()
@@ -112,7 +112,7 @@ func TestHyleMachines(t *testing.T) {
 			p.Tasks()
 			began := time.Now()
 			p.Click("#do-pause")
-			p.Wait(`document.querySelector('#act')?.textContent === 'Revanche'`)
+			p.Wait(`document.querySelector('#act')?.textContent === ` + driver.Quote(fr.Rematch))
 			took := time.Since(began)
 			tasks := p.Tasks()
 			slices.Sort(tasks)

@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 	"testing"
@@ -17,15 +16,12 @@ func TestHyleOrder(t *testing.T) {
 	const start = "5/ab3/cc3/5/2a2 o" // a pawn slides to make a palindrome of three, or out of one of two
 	slides := gains(t, start)
 	for _, c := range []struct {
-		device            driver.Device
-		by                driver.Hand
-		lang              string
-		more, less, keeps string
-	}{
-		{driver.Desktop, driver.ByMouse, "fr", "%s, libre, %d points de plus", "%s, libre, %d points de moins", "Ordre garde la position."},
-		{driver.Phone, driver.ByTouch, "en", "%s, free, %d more points", "%s, free, %d points fewer", "Order keeps the board as it is."},
-	} {
+		device driver.Device
+		by     driver.Hand
+		lang   string
+	}{{driver.Desktop, driver.ByMouse, "fr"}, {driver.Phone, driver.ByTouch, "en"}} {
 		t.Run(c.lang, func(t *testing.T) {
+			line := driver.Say(t, c.lang, "hyle", "5", start)
 			p := driver.Open(t, c.device)
 			p.Start(hyleAt(t, s, c.lang, start))
 			if got := boardTotal(p); got != "2" {
@@ -34,14 +30,13 @@ func TestHyleOrder(t *testing.T) {
 			for _, slide := range []struct {
 				move rules.Move
 				sign string
-				say  string
-			}{{slides.best, "+", c.more}, {slides.worst, "−", c.less}} {
+			}{{slides.best, "+"}, {slides.worst, "−"}} {
 				points := slides.points[slide.move]
 				c.by(p, string(slide.move[:2]))
 				want := slide.sign + strconv.Itoa(max(points, -points))
 				p.Wait(`[...document.querySelectorAll('.gains text')].some((e) => e.textContent === ` + driver.Quote(want) + `)`)
 				target := string(slide.move[3:])
-				if got, want := driver.Eval[string](p, `document.getElementById('point-`+target+`').ariaLabel`), fmt.Sprintf(slide.say, target, max(points, -points)); got != want {
+				if got, want := driver.Eval[string](p, `document.getElementById('point-`+target+`').ariaLabel`), line.Label(target, "")+", "+driver.Messages(c.lang).Gain(points); got != want {
 					t.Errorf("the target is called %q, want %q", got, want)
 				}
 				p.Shot("chosen" + slide.sign)
@@ -49,7 +44,7 @@ func TestHyleOrder(t *testing.T) {
 			}
 			c.by(p, "--")
 			p.Wait(`document.querySelector('.hand:not([hidden])')`)
-			if why := p.Detail(); !strings.HasPrefix(why, c.keeps) {
+			if why := p.Detail(); !strings.HasPrefix(why, line.After("--").LastBySide()) {
 				t.Errorf("after the button the page says %q", why)
 			}
 			if driver.Eval[int](p, `document.querySelectorAll('.gains text').length`) > 0 {

@@ -137,8 +137,8 @@ func TestHyleMatches(t *testing.T) {
 		round, next, beat, heading string
 		over                       [3]string // by who wins
 	}{
-		{"fr", "5", driver.ByMouse, "Fin de la manche 1.", "À Chaos de jouer.", "à battre : ", "Manche 2 sur 2", [3]string{"Partie nulle.", "Joueur 1 gagne.", "Joueur 2 gagne."}},
-		{"en", "7", driver.ByKeyboard, "End of round 1.", "Chaos to play.", "to beat: ", "Round 2 of 2", [3]string{"A draw.", "Player 1 wins.", "Player 2 wins."}},
+		{"fr", "5", driver.ByMouse, fr.RoundOver(1), driver.Turn("fr", "hyle", 0), fr.ToBeat(0), fr.RoundOf(2, 2), [3]string{fr.DrawGame, fr.Wins(fr.Player(1)), fr.Wins(fr.Player(2))}},
+		{"en", "7", driver.ByKeyboard, en.RoundOver(1), driver.Turn("en", "hyle", 0), en.ToBeat(0), en.RoundOf(2, 2), [3]string{en.DrawGame, en.Wins(en.Player(1)), en.Wins(en.Player(2))}},
 	} {
 		t.Run(c.variant, func(t *testing.T) {
 			t.Parallel()
@@ -185,7 +185,7 @@ func TestHyleSameDraw(t *testing.T) {
 	g.Wait(`document.getElementById('act-round')`)
 	g.Tap("#act-round")
 	g.round()
-	g.Wait(`document.querySelector('#act')?.textContent === 'Revanche'`)
+	g.Wait(`document.querySelector('#act')?.textContent === ` + driver.Quote(fr.Rematch))
 	draws := map[bool]string{}
 	for i, m := range g.match.Moves() {
 		if g.match.MoverAt(i) == rules.Chance {
@@ -196,7 +196,7 @@ func TestHyleSameDraw(t *testing.T) {
 		t.Errorf("the rounds drew %s and %s", draws[true], draws[false])
 	}
 	g.Tap("#act")
-	g.WaitStatus("À Chaos de jouer.")
+	g.WaitStatus(driver.Turn("fr", "hyle", 0))
 	drawnPawn(g.Tab)
 	if got := playerPoints(g.Tab); !slices.Equal(got, []string{"0", "0"}) {
 		t.Errorf("a rematch begins with the points %q", got)

@@ -19,23 +19,23 @@ func TestCorrespondence(t *testing.T) {
 			a.Seat("one", "1", "seat0")
 			a.OpenShare(h)
 			h.Press(a, "letters")
-			a.Wait(`document.getElementById('letter-line').textContent.includes('Jouez d’abord')`)
+			a.Wait(`document.getElementById('letter-line').textContent.includes(` + driver.Quote(fr.Share.LetterFirst) + `)`)
 			a.WantFocus("copy-link")
 			a.Shot("letters")
 			a.Click("#share-close")
-			a.WaitStatus(driver.YourTurn)
+			a.WaitStatus(fr.YourTurn)
 			a.Play(h.Point, "a1")
-			a.WaitStatus("Au tour de Rouge, ailleurs.")
+			a.WaitStatus(fr.Awaiting(red))
 			h.Press(a, "act-send")
-			a.Wait(`document.getElementById('letter-line').textContent.includes('Envoyez ce lien')`)
+			a.Wait(`document.getElementById('letter-line').textContent.includes(` + driver.Quote(fr.Share.LetterReady) + `)`)
 			a.Shot("letter")
 			letter := a.Shared()
 			first := letter
 			a.Click("#share-close")
 
 			b.Start(letter)
-			b.WaitStatus(driver.YourTurn)
-			if got := b.Text(".title p"); got != "Par correspondance" {
+			b.WaitStatus(fr.YourTurn)
+			if got := b.Text(".title p"); got != fr.ByLetters {
 				t.Errorf("the answerer's page is titled %q", got)
 			}
 			from, to := b, a
@@ -50,7 +50,7 @@ func TestCorrespondence(t *testing.T) {
 				tampered := letter[:len(letter)-8] + "AAAA" + letter[len(letter)-4:]
 				held := to.Moves()
 				to.Follow(tampered)
-				if got := to.Problem(); !strings.Contains(got, "abîmé") {
+				if got := to.Problem(); got != fr.Share.LinkDamaged {
 					t.Errorf("of a tampered letter the page says %q", got)
 				}
 				to.Click("#share-close")
@@ -59,13 +59,13 @@ func TestCorrespondence(t *testing.T) {
 				}
 
 				to.Follow(letter)
-				to.WaitStatus(driver.YourTurn)
+				to.WaitStatus(fr.YourTurn)
 				if got, want := to.Moves(), from.Moves(); !slices.Equal(got, want) {
 					t.Fatalf("moves %v, want %v", got, want)
 				}
 				old := to.Labels()
 				to.Follow(first)
-				if why := to.WaitStatus(driver.YourTurn); !strings.Contains(why, "n’apporte rien de nouveau") {
+				if why := to.WaitStatus(fr.YourTurn); !strings.Contains(why, fr.Share.KnownAlready) {
 					t.Errorf("of an old letter the page says %q", why)
 				}
 				if got := to.Labels(); got != old {
@@ -74,7 +74,7 @@ func TestCorrespondence(t *testing.T) {
 				from, to = to, from
 			}
 			from.Play(h.Point, from.Best()) // and so on, to the end
-			for !strings.Contains(from.Status(), "gagne") && len(from.Moves()) < 40 {
+			for !driver.Eval[bool](from, overStatus) && len(from.Moves()) < 40 {
 				from.Wait(`document.querySelector('#act-send')`)
 				from.Click("#act-send")
 				letter = from.Shared()
@@ -86,7 +86,7 @@ func TestCorrespondence(t *testing.T) {
 			}
 			end := from.Status()
 			from.OpenShare(h)
-			if got := from.Text("#letter-line"); got != "La partie est finie. Ce lien en montre la fin." {
+			if got := from.Text("#letter-line"); got != fr.Share.LetterLast {
 				t.Errorf("at the end the panel says %q", got)
 			}
 			letter = from.Shared()

@@ -17,7 +17,7 @@ import (
 func placed(t *testing.T, d driver.Device) *driver.Tab {
 	t.Helper()
 	p := driver.Open(t, d)
-	p.KeepTable("tapatan", 1, [2]play.Seat{}, "a1", "b2", "c3", "c1", "a2", "b3")
+	p.KeepTable("tapatan", 1, [2]play.Seat{}, placedMoves...)
 	p.Start(driver.Serve(t, "/").Address("/tapatan/"))
 	p.Settle()
 	return p
@@ -129,10 +129,10 @@ func TestDropIsExplained(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			p := placed(t, c.device)
 			for _, drop := range []struct{ from, to, why string }{
-				{"a2", "c2", "Aucune ligne ne relie a2 à c2"},
-				{"a2", "b2", "Le point b2 est déjà occupé"},
-				{"a2", "c3", "Le point c3 est déjà occupé"}, // another ball of one's own: a drop never chooses it
-				{"c1", "b1", "La boule en c1 est à l’adversaire"},
+				{"a2", "c2", tapatan(t, placedMoves...).Fault("a2-c2")},
+				{"a2", "b2", tapatan(t, placedMoves...).Fault("a2-b2")},
+				{"a2", "c3", tapatan(t, placedMoves...).Fault("a2-c3")}, // another ball of one's own: a drop never chooses it
+				{"c1", "b1", tapatan(t, placedMoves...).Fault("c1-b1")},
 			} {
 				d := &driver.Pointer{Tab: p, Kind: c.kind}
 				home := p.Point(drop.from)
@@ -198,7 +198,7 @@ func TestMotion(t *testing.T) {
 		t.Run(motion, func(t *testing.T) {
 			p := driver.Open(t, driver.Desktop)
 			p.Prefer("prefers-reduced-motion", motion)
-			p.KeepTable("tapatan", 1, [2]play.Seat{}, "a1", "b2", "c3", "c1", "a2", "b3")
+			p.KeepTable("tapatan", 1, [2]play.Seat{}, placedMoves...)
 			p.Start(driver.Serve(t, "/").Address("/tapatan/"))
 			p.Settle()
 			driver.ByMouse(p, "a2")
@@ -222,8 +222,8 @@ func TestWrittenMoves(t *testing.T) {
 	p.Wait(`document.getElementById('written')`)
 	p.Click("#written")
 	for _, c := range []struct{ text, why string }{
-		{"a2-c2", "Aucune ligne ne relie a2 à c2"},
-		{"pion", "« pion » n’est pas un coup permis ici"},
+		{"a2-c2", tapatan(t, placedMoves...).Fault("a2-c2")},
+		{"pion", fr.NotAMove("pion")},
 	} {
 		p.Run(`(document.getElementById('written').value = '')`)
 		p.Press(c.text + kb.Enter)
@@ -276,7 +276,8 @@ func TestDescribedPosition(t *testing.T) {
 	p.Click("#do-describe")
 	p.Wait(`document.querySelector('.described').textContent !== ''`)
 	said := p.Text(".described")
-	for _, want := range []string{"a1, boule (Orange)", "b2, boule (Rouge)", "a3, libre"} {
+	line := tapatan(t, placedMoves...)
+	for _, want := range []string{line.Label("a1", orange), line.Label("b2", red), line.Label("a3", "")} {
 		if !strings.Contains(said, want) {
 			t.Errorf("%q lacks %q", said, want)
 		}
@@ -299,7 +300,7 @@ func TestFreeWhileTheMachineThinks(t *testing.T) {
 	p.Start(s.Address("/tapatan/"))
 	p.Seat("one", "3", "seat0")
 	p.Play(driver.ByMouse, "b2")
-	p.WaitStatus("Ordi réfléchit.")
+	p.WaitStatus(fr.Thinking(fr.Machine))
 	d := &driver.Pointer{Tab: p, Kind: input.DispatchMouseEventPointerTypeMouse}
 	d.Down(p.Point("b2"))
 	d.Glide(p.Point("a1"))
@@ -309,14 +310,14 @@ func TestFreeWhileTheMachineThinks(t *testing.T) {
 		t.Fatalf("moves %v while the machine thinks", got)
 	}
 	p.Click("#walk-first")
-	p.WaitStatus("Position de départ.")
+	p.WaitStatus(fr.LookingAt(0, 0))
 	p.Click("#walk-last")
-	p.WaitStatus("Ordi réfléchit.")
+	p.WaitStatus(fr.Thinking(fr.Machine))
 	p.Click("#do-undo")
-	p.WaitStatus(driver.YourTurn)
+	p.WaitStatus(fr.YourTurn)
 	p.Play(driver.ByMouse, "a1")
 	p.Click(".brand")
 	p.Wait(driver.AtPath("/"))
 	p.Back()
-	p.WaitStatus("Ordi réfléchit.")
+	p.WaitStatus(fr.Thinking(fr.Machine))
 }

@@ -21,7 +21,12 @@ func wantLines(t *testing.T, what string, got []string, want ...string) {
 	}
 }
 
-const peopleWon = "Orange contre Rouge | Orange gagne. | · 5 coups"
+// How the page lists games of two people: the one that the opener wins in five moves, and those left after some moves.
+var peopleWon = fr.Past.Versus(orange, red) + " | " + fr.Wins(orange) + " | · " + fr.Past.Moves(5)
+
+func peopleLeft(moves int) string {
+	return fr.Past.Versus(orange, red) + " | " + fr.Past.Unfinished + " | · " + fr.Past.Moves(moves)
+}
 
 // A finished game is listed and counted once, however often it is taken back and ends again, and seen again from its
 // start; by mouse, touch and keyboard.
@@ -43,23 +48,23 @@ func TestPastGame(t *testing.T) {
 			p := driver.Open(t, c.device)
 			p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 			p.Play(driver.ByMouse, firstWins...)
-			p.WaitStatus("Orange gagne.")
+			p.WaitStatus(fr.Wins(orange))
 			c.press(p, "#do-undo")
-			p.WaitStatus("À Orange de jouer.")
+			p.WaitStatus(fr.TurnOf(orange))
 			p.Play(driver.ByMouse, "c1")
-			p.WaitStatus("Orange gagne.")
+			p.WaitStatus(fr.Wins(orange))
 			p.ToPastGames()
 			wantLines(t, "games", p.PastGames(), peopleWon)
 			wantLines(t, "statistics", p.Statistics(), "Tapatan 1 0 0")
 
 			c.press(p, `[data-act^="open "]`)
-			p.WaitStatus("Position de départ.")
+			p.WaitStatus(fr.LookingAt(0, 0))
 			if got := p.Moves(); !slices.Equal(got, firstWins) {
 				t.Errorf("moves %v", got)
 			}
 			p.Click("#do-undo")
 			p.Play(driver.ByMouse, "c1")
-			p.WaitStatus("Orange gagne.")
+			p.WaitStatus(fr.Wins(orange))
 			p.ToPastGames()
 			wantLines(t, "games", p.PastGames(), peopleWon)
 			wantLines(t, "statistics", p.Statistics(), "Tapatan 1 0 0")
@@ -80,7 +85,7 @@ func TestPastGame(t *testing.T) {
 			p.Wait(`document.querySelectorAll('main section:not([hidden])').length === 1`)
 			p.Reload()
 			p.Ready()
-			p.Wait(`document.querySelector('.past .lead').textContent.startsWith('Aucune partie')`)
+			p.Wait(`document.querySelector('.past .lead').textContent.startsWith(` + driver.Quote(fr.Past.None) + `)`)
 		})
 	}
 }
@@ -95,16 +100,15 @@ func TestUnfinishedGameGoesOn(t *testing.T) {
 	p.Settle()
 	p.Play(driver.ByMouse, "b2")
 	p.ToPastGames()
-	unfinished := "Orange contre Rouge | Partie inachevée. | · 4 coups"
-	wantLines(t, "games", p.PastGames(), unfinished)
+	wantLines(t, "games", p.PastGames(), peopleLeft(4))
 	wantLines(t, "statistics", p.Statistics())
 
 	p.Click(`[data-act^="open "]`)
-	p.WaitStatus("À Orange de jouer.")
+	p.WaitStatus(fr.TurnOf(orange))
 	p.Play(driver.ByMouse, "c1")
-	p.WaitStatus("Orange gagne.")
+	p.WaitStatus(fr.Wins(orange))
 	p.ToPastGames()
-	wantLines(t, "games", p.PastGames(), peopleWon, "Orange contre Rouge | Partie inachevée. | · 1 coup")
+	wantLines(t, "games", p.PastGames(), peopleWon, peopleLeft(1))
 	wantLines(t, "statistics", p.Statistics(), "Tapatan 1 0 0")
 }
 
@@ -117,10 +121,10 @@ func TestLossAgainstTheMachine(t *testing.T) {
 	p.Choose("#seat-1", "2")
 	p.CloseSetup()
 	p.Play(driver.ByMouse, "b2")
-	p.WaitStatus("Your turn.")
+	p.WaitStatus(en.YourTurn)
 	p.Click("#more-toggle")
 	p.Click("#do-resign")
-	p.WaitStatus("Machine wins.")
+	p.WaitStatus(en.Wins(en.Machine))
 	p.ToPastGames()
 	wantLines(t, "games", p.PastGames(), "Human against Machine, level 2 | Machine wins: Human resigns. | · 2 moves")
 	wantLines(t, "statistics", p.Statistics(), "Tapatan, level 2 0 0 1")
@@ -132,7 +136,7 @@ func TestHistoryScreen(t *testing.T) {
 	s := driver.Serve(t, "/")
 	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab, theme string) {
 		p.Start(s.Address("/parties/"))
-		p.Wait(`document.querySelector('.past .lead').textContent.startsWith('Aucune partie')`)
+		p.Wait(`document.querySelector('.past .lead').textContent.startsWith(` + driver.Quote(fr.Past.None) + `)`)
 		p.Accessible()
 		p.Shot("empty " + theme)
 		p.Visit(s.Address("/tapatan/"))

@@ -43,10 +43,10 @@ func TestKeyboardAlone(t *testing.T) {
 	for _, move := range []string{"a1", "a3", "b1", "b3", "c1"} {
 		p.Play(driver.ByKeyboard, move)
 	}
-	p.WaitStatus("Orange gagne.")
+	p.WaitStatus(fr.Wins(orange))
 	p.TabTo("act")
 	p.Press(kb.Enter)
-	p.WaitStatus("À Orange de jouer.")
+	p.WaitStatus(fr.TurnOf(orange))
 	p.Wait(`document.activeElement.dataset.point === 'b2'`)
 
 	p.Play(driver.ByKeyboard, "a1")
@@ -125,12 +125,12 @@ func TestNothingIsCut(t *testing.T) {
 func TestChoosingAndLettingGo(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
-	p.KeepTable("tapatan", 1, [2]play.Seat{}, "a1", "b2", "c3", "c1", "a2", "b3")
+	p.KeepTable("tapatan", 1, [2]play.Seat{}, placedMoves...)
 	p.Start(s.Address("/tapatan/"))
 	p.Settle()
 	driver.ByMouse(p, "a2")
 	p.Wait(`document.querySelectorAll('.marks .target circle').length === 1`)
-	if why := p.Detail(); why != "a2 peut aller en a3." {
+	if why := p.Detail(); why != tapatan(t, placedMoves...).Chosen("a2", "a3") {
 		t.Errorf("the page says %q", why)
 	}
 	p.Shot("chosen")
@@ -138,9 +138,9 @@ func TestChoosingAndLettingGo(t *testing.T) {
 	p.Wait(`document.querySelectorAll('.marks .target circle').length === 0`)
 	driver.ByMouse(p, "a2")
 	driver.ByMouse(p, "c2")
-	p.Wait(`document.querySelector('.status [role=status] span').textContent.includes('Aucune ligne ne relie a2 à c2')`)
+	p.Wait(`document.querySelector('.status [role=status] span').textContent.includes(` + driver.Quote(tapatan(t, placedMoves...).Fault("a2-c2")) + `)`)
 	driver.ByMouse(p, "b2")
-	p.Wait(`document.querySelector('.status [role=status] span').textContent.includes('est déjà occupé')`)
+	p.Wait(`document.querySelector('.status [role=status] span').textContent.includes(` + driver.Quote(tapatan(t, placedMoves...).Fault("a2-b2")) + `)`)
 }
 
 // A two-player game in which a position comes back, told with where it stood before.
@@ -155,8 +155,8 @@ func TestDrawByRecurrence(t *testing.T) {
 			}
 			p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 			p.Play(by, "a1", "a3", "b1", "b3", "c3", "c1", "c3-c2", "c1-b2", "c2-c3", "b2-c1")
-			why := p.WaitStatus("Partie nulle.")
-			if !strings.Contains(why, "après le coup 3 de Rouge (c1)") {
+			why := p.WaitStatus(fr.DrawGame)
+			if !strings.Contains(why, fr.RecurrenceWhy(1, 3, red, "c1")) {
 				t.Errorf("the reason is %q", why)
 			}
 			if got := p.Score(); got != "1 1" {
@@ -165,7 +165,7 @@ func TestDrawByRecurrence(t *testing.T) {
 			p.Shot("draw")
 			p.Accessible()
 			p.Click("#act")
-			p.WaitStatus("À Orange de jouer.")
+			p.WaitStatus(fr.TurnOf(orange))
 		})
 	}
 }
@@ -175,21 +175,21 @@ func TestOpeningRules(t *testing.T) {
 	p := driver.Open(t, driver.Desktop)
 	p.Start(s.Address("/tapatan/"))
 	p.Seat("two", "", "seat1")
-	p.WaitStatus("À Rouge de jouer.")
+	p.WaitStatus(fr.TurnOf(red))
 	p.Play(driver.ByMouse, "a1", "a3", "b1", "b3", "c1")
-	p.WaitStatus("Rouge gagne.")
+	p.WaitStatus(fr.Wins(red))
 	p.Click("#act")
-	p.WaitStatus("À Rouge de jouer.") // always Rouge
+	p.WaitStatus(fr.TurnOf(red)) // always Rouge
 
 	p.TwoPeople()
-	p.WaitStatus("À Orange de jouer.")
+	p.WaitStatus(fr.TurnOf(orange))
 	p.Click("#setup-toggle")
 	p.Choose("#opening", "loser")
 	p.Click("#setup-close")
 	p.Play(driver.ByMouse, "a1", "a3", "b1", "b3", "c1")
-	p.WaitStatus("Orange gagne.")
+	p.WaitStatus(fr.Wins(orange))
 	p.Click("#act")
-	p.WaitStatus("À Rouge de jouer.") // the loser
+	p.WaitStatus(fr.TurnOf(red)) // the loser
 	if got := p.Score(); got != "2 2" {
 		t.Errorf("score %s, want 2 2", got)
 	}
@@ -212,7 +212,7 @@ func TestUndoAgainstTheMachine(t *testing.T) {
 	p := driver.Open(t, driver.Desktop)
 	p.Start(s.Address("/tapatan/"))
 	p.Seat("one", "3", "seat1")
-	p.WaitStatus(driver.YourTurn)
+	p.WaitStatus(fr.YourTurn)
 	opening := p.Moves()
 	if len(opening) != 1 {
 		t.Fatalf("moves %v, want the machine's opening", opening)
@@ -223,17 +223,17 @@ func TestUndoAgainstTheMachine(t *testing.T) {
 	}
 	p.Play(driver.ByMouse, free)
 	p.Wait(`document.querySelectorAll('.move').length === 3`)
-	p.WaitStatus(driver.YourTurn)
+	p.WaitStatus(fr.YourTurn)
 	p.Click("#do-undo")
 	p.Wait(`document.querySelectorAll('.move:not(.undone)').length === 1`)
-	p.WaitStatus(driver.YourTurn)
+	p.WaitStatus(fr.YourTurn)
 	p.Click("#do-redo")
 	p.Wait(`document.querySelectorAll('.move:not(.undone)').length === 3`)
 	p.Click("#do-undo")
 	p.Wait(`document.querySelectorAll('.move:not(.undone)').length === 1`)
 	p.Wait(`document.querySelector('#do-undo').ariaDisabled === 'true'`)
 	p.Click("#do-undo") // nothing is left to take back
-	p.WaitStatus(driver.YourTurn)
+	p.WaitStatus(fr.YourTurn)
 	if got := p.Moves(); !slices.Equal(got, opening) {
 		t.Errorf("moves %v, want %v", got, opening)
 	}
@@ -259,12 +259,12 @@ func TestReload(t *testing.T) {
 	if got := p.Score(); got != "2 0" {
 		t.Errorf("score %s after a reload", got)
 	}
-	if got := p.Status(); got != "À Zoé <b> de jouer." {
+	if got := p.Status(); got != fr.TurnOf("Zoé <b>") {
 		t.Errorf("the page says %q", got)
 	}
 	p.Visit(s.Address("/"))
 	p.Ready()
-	if got := p.Text(".game .go"); got != "Reprendre" {
+	if got := p.Text(".game .go"); got != fr.ResumeGame {
 		t.Errorf("the home page offers %q", got)
 	}
 }
@@ -274,17 +274,17 @@ func TestHintAndExactValue(t *testing.T) {
 	p := driver.Open(t, driver.Desktop)
 	p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 	p.Click("#do-hint")
-	p.Wait(`document.querySelector('.status [role=status] span').textContent.trim().startsWith('Indice : b2, exact : Orange gagne en 9 coups au plus. Suite attendue : ')`)
+	p.Wait(`document.querySelector('.status [role=status] span').textContent.trim().startsWith(` + driver.Quote(fr.HintIs("b2", fr.ValueWin(orange, 9))) + `)`)
 	p.Wait(`document.querySelectorAll('.marks .hint circle').length === 1`)
 	p.Click("#exact")
-	p.Wait(`document.querySelector('.value').innerText.includes('exact : Orange gagne en 9 coups au plus')`)
+	p.Wait(`document.querySelector('.value').innerText.includes(` + driver.Quote(fr.ValueWin(orange, 9)) + `)`)
 	p.Shot("hint")
 	p.Accessible()
 	p.Play(driver.ByMouse, "a1")
-	p.Wait(`document.querySelector('.value').innerText.includes('exact : nulle si chacun joue au mieux')`)
+	p.Wait(`document.querySelector('.value').innerText.includes(` + driver.Quote(fr.ValueDraw) + `)`)
 	p.Click("#do-undo")
 	p.Play(driver.ByMouse, "b1")
-	p.Wait(`document.querySelector('.value').innerText.includes('exact : Rouge gagne en 7 coups au plus')`)
+	p.Wait(`document.querySelector('.value').innerText.includes(` + driver.Quote(fr.ValueWin(red, 7)) + `)`)
 	p.Click("#exact")
 	p.Wait(`!document.querySelector('.value')`)
 }
@@ -311,19 +311,19 @@ func TestLanguageAndTheme(t *testing.T) {
 	p.Start(s.Address("/tapatan/"))
 	p.TwoPeople()
 	p.Click(".tools button:first-child")
-	p.WaitStatus("Orange to play.")
+	p.WaitStatus(en.TurnOf(driver.Side("en", "tapatan", 0)))
 	p.Wait(`document.documentElement.lang === 'en'`)
 	p.Click(".tools button:last-child")
 	theme := driver.Eval[string](p, `document.documentElement.dataset.theme`)
 	p.Reload()
 	p.Ready()
-	p.WaitStatus("Orange to play.")
+	p.WaitStatus(en.TurnOf(driver.Side("en", "tapatan", 0)))
 	if got := driver.Eval[string](p, `document.documentElement.dataset.theme`); got != theme || got == "" {
 		t.Errorf("theme %q after a reload, want %q", got, theme)
 	}
 	p.Visit(s.Address("/tapatan/?lang=fr"))
 	p.Ready()
-	p.WaitStatus("À Orange de jouer.")
+	p.WaitStatus(fr.TurnOf(orange))
 }
 
 // A first touch is played once the program runs, when it is the person's turn.

@@ -18,8 +18,6 @@ func rests(p *driver.Tab, moves int) {
 	}
 }
 
-const paused = "La partie est en pause."
-
 // A game between machines goes on by itself, waits, goes a step, and goes on when it is told to: by mouse, by touch and by
 // keyboard.
 func TestMachineAgainstMachine(t *testing.T) {
@@ -39,12 +37,12 @@ func TestMachineAgainstMachine(t *testing.T) {
 			p.TwoMachines([2]string{"5", "6"}, "steady")
 			p.WaitMoves(1)
 			c.press(p, "do-pause")
-			p.WaitStatus(paused)
+			p.WaitStatus(fr.Paused)
 			at := len(p.Moves())
 			rests(p, at)
 			c.press(p, "do-step")
 			p.WaitMoves(at + 1)
-			p.WaitStatus(paused)
+			p.WaitStatus(fr.Paused)
 			rests(p, at+1)
 			p.Shot("paused")
 			p.Accessible()
@@ -52,7 +50,7 @@ func TestMachineAgainstMachine(t *testing.T) {
 			c.press(p, "do-pause")
 			p.WaitMoves(at + 2)
 			c.press(p, "do-pause")
-			p.WaitStatus(paused)
+			p.WaitStatus(fr.Paused)
 
 			// A person may sit down in the middle of it.
 			p.OpenSetup()
@@ -60,7 +58,7 @@ func TestMachineAgainstMachine(t *testing.T) {
 			p.Choose("#seat-1", "0")
 			p.CloseSetup()
 			p.Wait(`document.querySelector('.machines').hidden`)
-			if said := p.Status(); said != "À Orange de jouer." && said != "À Rouge de jouer." {
+			if said := p.Status(); said != fr.TurnOf(orange) && said != fr.TurnOf(red) {
 				t.Errorf("the page says %q", said)
 			}
 		})
@@ -199,7 +197,7 @@ func TestRulesWaitForTheNextGame(t *testing.T) {
 		t.Errorf("%d moves stand, want the one played", got)
 	}
 	p.Hit("#do-restart")
-	p.Wait(`document.querySelector('.title h1').textContent === 'Une boule'`)
+	p.Wait(`document.querySelector('.title h1').textContent === ` + driver.Quote(driver.Words("fr", "bag").Variant("one")))
 	p.OpenSetup()
 	p.Wait(`document.querySelector('#next-only').hidden`)
 }
@@ -227,7 +225,7 @@ func TestOneTapToAGame(t *testing.T) {
 			case "none":
 				p.WaitMoves(at + 1)
 			case "two":
-				p.WaitStatus("À Orange de jouer.")
+				p.WaitStatus(fr.TurnOf(orange))
 				p.Play(driver.ByTouch, "b2")
 			default:
 				p.Play(driver.ByTouch, p.FreePoint())

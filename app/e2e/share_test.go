@@ -28,10 +28,10 @@ func TestLinkOpensElsewhere(t *testing.T) {
 		moves     string
 		turn, end string
 	}{
-		{driver.ShareHands[0], "fr", "a1 a3 b1", "À Rouge de jouer.", ""},
-		{driver.ShareHands[1], "en", "a1 b2 c3 c1 a2 b3 c3-c2", "Red to play.", ""},
-		{driver.ShareHands[2], "fr", "a1 a3 b1 b3 c1", "Orange gagne.", "Trois boules alignées : a1, b1, c1."},
-		{driver.ShareHands[1], "fr", "a1 a3 b1 b3 c3 c1 c3-c2 c1-b2 c2-c3 b2-c1", "Partie nulle.", "après le coup 3 de Rouge (c1)."},
+		{driver.ShareHands[0], "fr", "a1 a3 b1", fr.TurnOf(red), ""},
+		{driver.ShareHands[1], "en", "a1 b2 c3 c1 a2 b3 c3-c2", en.TurnOf(driver.Side("en", "tapatan", 1)), ""},
+		{driver.ShareHands[2], "fr", "a1 a3 b1 b3 c1", fr.Wins(orange), tapatan(t, firstWins...).Reason(orange)},
+		{driver.ShareHands[1], "fr", "a1 a3 b1 b3 c3 c1 c3-c2 c1-b2 c2-c3 b2-c1", fr.DrawGame, fr.RecurrenceWhy(1, 3, red, "c1")},
 	} {
 		t.Run(c.hand.Name+" "+c.turn, func(t *testing.T) {
 			p := driver.Open(t, c.hand.Device)
@@ -44,8 +44,7 @@ func TestLinkOpensElsewhere(t *testing.T) {
 			} else {
 				c.hand.Press(p, "copy-link")
 			}
-			said := map[string]string{"fr": "Copié.", "en": "Copied."}[c.lang]
-			p.Wait(`document.querySelector('.said').textContent.trim() === ` + driver.Quote(said))
+			p.Wait(`document.querySelector('.said').textContent.trim() === ` + driver.Quote(driver.Messages(c.lang).Share.Copied))
 			address := driver.Eval[string](p, `given`)
 			if address != p.Shared() || !strings.HasPrefix(address, s.Address("/tapatan/")+"#1") {
 				t.Errorf("copied %q, shown %q", address, p.Shared())
@@ -90,7 +89,7 @@ func TestCopyByHand(t *testing.T) {
 			p.Play(driver.ByTouch, "b2")
 			p.OpenShare(driver.Clicking)
 			p.Click("#copy-record")
-			p.Wait(`document.querySelector('.said').textContent.includes('copiez-le vous-même')`)
+			p.Wait(`document.querySelector('.said').textContent.includes(` + driver.Quote(fr.Share.CopyByHand) + `)`)
 			p.WantFocus("shared")
 			if got := driver.Eval[string](p, `getSelection().toString() || shared.value.slice(shared.selectionStart, shared.selectionEnd)`); got != `{"game":"tapatan","variant":"tapatan","moves":["b2"]}` {
 				t.Errorf("selected: %q", got)

@@ -43,7 +43,7 @@ func TestSingleFileFromADisk(t *testing.T) {
 	moves := p.Moves()
 
 	p.Click(`a[href="#/tapatan/regles/"]`)
-	p.Wait(`document.title.includes('Règles')`)
+	p.Wait(`document.title.includes(` + driver.Quote(fr.Rules) + `)`)
 	p.Run(`history.back()`)
 	p.Wait(`document.querySelector('.board.tapatan')`)
 	p.Reload()
@@ -67,7 +67,7 @@ func TestSingleFileFromADisk(t *testing.T) {
 		other.Settle()
 	}
 	other.Run(`location.hash = '/nowhere/'`)
-	other.Wait(`document.querySelector('main h1').textContent === 'Page introuvable'`)
+	other.Wait(`document.querySelector('main h1').textContent === ` + driver.Quote(fr.NotFound))
 }
 
 // In a frame that has no origin, which may keep nothing, one plays all the same.

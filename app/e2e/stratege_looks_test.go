@@ -30,7 +30,7 @@ func TestStrategeKeepsSecrets(t *testing.T) {
 						look()
 						p.Uncover()
 					}
-					p.WaitStatus(map[string]string{"two people": "À Blanc de jouer.", "machine": driver.YourTurn}[name])
+					p.WaitStatus(map[string]string{"two people": driver.Turn("fr", "stratege", 0), "machine": fr.YourTurn}[name])
 					look()
 					p.Click("#point-i3")
 					p.More("#do-describe")
@@ -46,7 +46,7 @@ func TestStrategeKeepsSecrets(t *testing.T) {
 					t.Errorf("at the %d. look hidden strengths make a difference: %s", i, driver.Difference(page, known[1][i]))
 				}
 			}
-			if !strings.Contains(known[0][1], "g10, point noir du fond, pion blanc de force 6, montré, arrivé") {
+			if !strings.Contains(known[0][1], driver.Say(t, "fr", "stratege", "", strategeMiddles[0]).Label("g10", "")) {
 				t.Error("what White knows is not in the page: the test is blind")
 			}
 		})
@@ -59,7 +59,7 @@ func TestStrategeLooks(t *testing.T) {
 	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab, _ string) {
 		p.Keep("stratege", strategeFrom(t, strategeMiddles[0], againstLevel1))
 		p.Start(driver.Serve(t, "/").Address("/stratege/"))
-		p.WaitStatus(driver.YourTurn)
+		p.WaitStatus(fr.YourTurn)
 		p.Click("#point-i3")
 		p.Settle()
 		p.Shot("chosen")
@@ -75,7 +75,7 @@ func TestStrategeLooks(t *testing.T) {
 		p.Shot("duel")
 	})
 	p := strategeAt(t, driver.Narrow, strategeFrom(t, strategeMiddles[0], againstLevel1))
-	p.WaitStatus(driver.YourTurn)
+	p.WaitStatus(fr.YourTurn)
 	p.Tap("#point-c8")
 	p.Settle()
 	p.Shot("middle")

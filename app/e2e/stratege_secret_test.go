@@ -43,6 +43,7 @@ func TestStrategeSetupKeepsSecrets(t *testing.T) {
 func strategeSecrets(p *driver.Tab, white, green string) []sight {
 	p.T.Helper()
 	var sights []sight
+	const kept = "Blanc" // the name of an arrangement
 	see := func(who int, where string) {
 		p.T.Helper()
 		sights = append(sights, sight{who, where, p.Known()})
@@ -59,7 +60,7 @@ func strategeSecrets(p *driver.Tab, white, green string) []sight {
 	see(nobody, "at the start")
 	p.Uncover()
 	write(white)
-	keepAs(p, "Blanc")
+	keepAs(p, kept)
 	p.Click("#act-mirror")
 	p.Click("#do-undo")
 	p.Settle()
@@ -74,7 +75,7 @@ func strategeSecrets(p *driver.Tab, white, green string) []sight {
 	see(nobody, "handed over")
 	p.Uncover()
 	see(1, "Green begins")
-	if strings.Contains(strings.Join(arrangementNames(p), " "), "Blanc") {
+	if strings.Contains(strings.Join(arrangementNames(p), " "), kept) {
 		p.T.Error("Green is offered what White has just kept")
 	}
 	write(green)
@@ -99,13 +100,13 @@ func TestStrategeMachineSetsUp(t *testing.T) {
 	rearranged(p, "#act-shuffle")
 	p.Click("#act-ready")
 	started := driver.Eval[float64](p, `performance.now()`)
-	p.WaitStatus("À vous de jouer.")
+	p.WaitStatus(fr.YourTurn)
 	took := driver.Eval[float64](p, `performance.now()`) - started
 	t.Logf("the machine has arranged after %.0f ms", took)
 	if took > 3000 {
 		t.Errorf("the machine took %.0f ms to arrange", took)
 	}
-	if said := driver.Eval[[]string](p, `[...said]`); !slices.Contains(said, "Ordi dispose ses pions.") {
+	if said := driver.Eval[[]string](p, `[...said]`); !slices.Contains(said, fr.Arrange.Other(fr.Machine)) {
 		t.Errorf("the page has said %q", said)
 	}
 	if got := stands(p, "k10", "a8"); got != "??" {
@@ -131,7 +132,7 @@ func TestStrategeMachineSetsUp(t *testing.T) {
 		t.Error("second, one does not see one's own side below")
 	}
 	p.Click("#act-ready")
-	p.WaitStatus("À vous de jouer.")
+	p.WaitStatus(fr.YourTurn)
 	if got := p.Moves(); len(got) != 3 || got[0] != "disposition" || got[1] != "disposition" {
 		t.Errorf("the moves listed are %v, want both set-ups and the machine's first", got)
 	}

@@ -146,7 +146,7 @@ func TestStrategeSetupByKeyboard(t *testing.T) {
 	p.WantFocus("point-a1")
 	p.Press("5")
 	wantArranged(p, "a digit", "5.................", "333323")
-	if why := p.Detail(); why != "En a1 : force 5. Il reste 17 pions à placer." {
+	if why := p.Detail(); why != fr.Arrange.Put(driver.Strength("fr", '5'), "a1")+" "+fr.Arrange.Left(17) {
 		t.Errorf("after a digit the page says %q", why)
 	}
 	p.Press(kb.ArrowRight)
@@ -158,7 +158,7 @@ func TestStrategeSetupByKeyboard(t *testing.T) {
 	}
 	wantArranged(p, "one too many", "555...............", "333303")
 	p.Press("5")
-	if why := p.Detail(); !strings.Contains(why, "réserve") {
+	if why := p.Detail(); !strings.Contains(why, fr.Arrange.NoneLeft(driver.Strength("fr", '5'))) {
 		t.Errorf("of a kind that is used up the page says %q", why)
 	}
 	p.Press(kb.ArrowLeft)
@@ -199,7 +199,7 @@ func TestStrategeSetupByKeyboard(t *testing.T) {
 	arranged := arrangedHomes(p)
 	p.TabTo("act-ready")
 	p.Press(kb.Enter)
-	p.WaitStatus("À vous de jouer.")
+	p.WaitStatus(fr.YourTurn)
 	p.Settle()
 	p.Wait(`document.activeElement.dataset.point`)
 	if got := arrangedHomes(p); got != arranged {
@@ -276,7 +276,7 @@ func TestStrategeArrangements(t *testing.T) {
 			p.Click("#do-undo")
 			wantArranged(p, "undone once more", mine, "000000")
 			keepAs(p, "  Ma   ruse ")
-			if said := p.Detail(); !strings.Contains(said, "« Ma ruse »") {
+			if said := p.Detail(); !strings.Contains(said, fr.Arrange.Kept("Ma ruse")) {
 				t.Errorf("the page says %q", said)
 			}
 			p.Click("#act-clear")

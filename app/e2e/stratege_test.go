@@ -1,7 +1,7 @@
 package e2e
 
 import (
-	"strings"
+	"fmt"
 	"testing"
 
 	"github.com/chromedp/chromedp/kb"
@@ -50,29 +50,24 @@ var (
 	againstLevel1  = [2]play.Seat{{}, {Level: 1}}
 )
 
-// Positions in which White attacks c5–d5 or c5–c6, and what comes of it.
+// Positions in which White attacks c5–d5 or c5–c6, with the two strengths, and what stands where afterwards.
 var strategeAttacks = []struct {
-	name, start, from, to   string
-	told, verdict, follows  string
-	stands, empty, lostName string
+	name, start, from, to string
+	attacker, defender    rune
+	stands, empty         string
+	loser                 int // the seat that loses a pawn
 }{
 	{
-		"stronger", "(11)/(10)g1/g2(5)g5(4)/(11)/(11)/(2)w4g3(7)/(11)/(6)w2(4)/(8)w6(2)/(11) w 0 111223334455566 11223344455666", "c5", "d5",
-		"Blanc attaque d5 depuis c5, 4 contre 3. Le défenseur est retiré, l’attaquant prend sa place en d5.",
-		"4 contre 3 : l’attaquant l’emporte.", "Le défenseur est retiré, l’attaquant prend sa place en d5.",
-		"d5", "c5", "Vert",
+		"stronger", "(11)/(10)g1/g2(5)g5(4)/(11)/(11)/(2)w4g3(7)/(11)/(6)w2(4)/(8)w6(2)/(11) w 0 111223334455566 11223344455666",
+		"c5", "d5", '4', '3', "d5", "c5", 1,
 	},
 	{
-		"equal", "(11)/(10)g1/g2(5)g5(4)/(11)/(2)g3(8)/(2)w3(8)/(11)/(6)w2(4)/(8)w6(2)/(11) w 0 111223344455566 11223344455666", "c5", "c6",
-		"Blanc attaque c6 depuis c5, 3 contre 3. Le défenseur est retiré, l’attaquant prend sa place en c6.",
-		"3 contre 3 : à égalité, l’attaquant l’emporte.", "Le défenseur est retiré, l’attaquant prend sa place en c6.",
-		"c6", "c5", "Vert",
+		"equal", "(11)/(10)g1/g2(5)g5(4)/(11)/(2)g3(8)/(2)w3(8)/(11)/(6)w2(4)/(8)w6(2)/(11) w 0 111223344455566 11223344455666",
+		"c5", "c6", '3', '3', "c6", "c5", 1,
 	},
 	{
-		"weaker", "(11)/(10)g1/g2(5)g5(4)/(11)/(11)/(2)w2g3(7)/(11)/(6)w2(4)/(8)w6(2)/(11) w 0 111233344455566 11223344455666", "c5", "d5",
-		"Blanc attaque d5 depuis c5, 2 contre 3. L’attaquant est retiré, le défenseur prend sa place en c5.",
-		"2 contre 3 : le défenseur l’emporte.", "L’attaquant est retiré, le défenseur prend sa place en c5.",
-		"c5", "d5", "Blanc",
+		"weaker", "(11)/(10)g1/g2(5)g5(4)/(11)/(11)/(2)w2g3(7)/(11)/(6)w2(4)/(8)w6(2)/(11) w 0 111233344455566 11223344455666",
+		"c5", "d5", '2', '3', "c5", "d5", 0,
 	},
 }
 
@@ -84,7 +79,8 @@ func TestStrategeAttacks(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			p := strategeAt(t, driver.Desktop, strategeFrom(t, c.start, twoStrategists))
 			p.Uncover()
-			before := lostBy(p, c.lostName)
+			line := driver.Say(t, "fr", "stratege", "", c.start, fmt.Sprintf("%sx%s=%c%c", c.from, c.to, c.attacker, c.defender))
+			before := lostBy(p, c.loser)
 			p.Run(`(window.duels = [], new MutationObserver(() => { const d = document.querySelector('.duel');
 				const now = d.hidden ? '' : [...d.querySelectorAll('p')].map((e) => e.textContent).join('|');
 				if (now !== (duels.at(-1)?.text ?? '')) duels.push({ text: now, at: performance.now() }); })
@@ -100,13 +96,13 @@ func TestStrategeAttacks(t *testing.T) {
 				At   float64
 			}
 			duels := driver.Eval[[]moment](p, `duels.map((d) => ({ Text: d.text, At: d.at }))`)
-			if duels[0].Text != c.verdict+"|"+c.follows {
+			if verdict, follows := driver.Duel("fr", c.from, c.to, c.attacker, c.defender); duels[0].Text != verdict+"|"+follows {
 				t.Errorf("the duel says %q", duels[0].Text)
 			}
 			if took := duels[1].At - duels[0].At; took < 600 || took > 1500 { // a busy machine draws late
 				t.Errorf("the duel took %.0f ms", took)
 			}
-			if why := p.Detail(); why != c.told {
+			if why := p.Detail(); why != line.LastBySide() {
 				t.Errorf("the page says %q", why)
 			}
 			for name, want := range map[string]int{c.stands: 1, c.empty: 0} {
@@ -114,16 +110,16 @@ func TestStrategeAttacks(t *testing.T) {
 					t.Errorf("%d pawns on %s, want %d", got, name, want)
 				}
 			}
-			if label := pointLabel(p, c.stands); !strings.HasSuffix(label, ", montré") || !strings.Contains(label, "de force "+c.told[strings.Index(c.told, "contre ")-2:][:1]) && c.name != "weaker" {
-				t.Errorf("the pawn that stays is called %q", label)
+			if label := pointLabel(p, c.stands); label != line.Label(c.stands, "") {
+				t.Errorf("the pawn that stays is called %q, want %q", label, line.Label(c.stands, ""))
 			}
-			if after := lostBy(p, c.lostName); after != before+1 {
-				t.Errorf("%s had lost %d, and then %d", c.lostName, before, after)
+			if after := lostBy(p, c.loser); after != before+1 {
+				t.Errorf("seat %d had lost %d, and then %d", c.loser, before, after)
 			}
 			p.Wait(driver.Covered)
 			p.Uncover()
 			p.Shot("other")
-			if label := pointLabel(p, c.stands); !strings.HasSuffix(label, ", montré") {
+			if label := pointLabel(p, c.stands); label != line.Label(c.stands, "") {
 				t.Errorf("to the other the pawn that stays is called %q", label)
 			}
 		})
@@ -136,10 +132,11 @@ func pointLabel(p *driver.Tab, point string) string {
 	return driver.Eval[string](p, `document.getElementById('point-`+point+`').ariaLabel`)
 }
 
-// lostBy counts what the list of losses of a side shows.
-func lostBy(p *driver.Tab, name string) int {
+// lostBy counts what the list of losses of a seat shows.
+func lostBy(p *driver.Tab, seat int) int {
 	p.T.Helper()
-	return driver.Eval[int](p, `[...document.querySelectorAll('.lost[aria-label$="`+name+`"] li')]
+	name := fr.Lost(driver.Side("fr", "stratege", seat))
+	return driver.Eval[int](p, `[...document.querySelectorAll('.lost[aria-label="`+name+`"] li')]
 		.reduce((n, e) => n + +(e.lastChild.textContent.slice(1) || 1), 0)`)
 }
 
@@ -147,7 +144,7 @@ func lostBy(p *driver.Tab, name string) int {
 func TestStrategeDuelSkipped(t *testing.T) {
 	c := strategeAttacks[0]
 	p := strategeAt(t, driver.Desktop, strategeFrom(t, c.start, againstLevel1))
-	p.WaitStatus(driver.YourTurn)
+	p.WaitStatus(fr.YourTurn)
 	p.Run(`document.querySelector('.point[tabindex="0"]').focus()`) // the middle one, f5 or f6
 	for range 3 {
 		p.Press(kb.ArrowLeft)
@@ -164,7 +161,7 @@ func TestStrategeDuelSkipped(t *testing.T) {
 	p.Press(kb.ArrowLeft)
 	p.Wait(`document.querySelector('.duel').hidden`)
 	p.WantFocus("point-c5")
-	p.WaitStatus(driver.YourTurn)
+	p.WaitStatus(fr.YourTurn)
 
 	// Stepping back through the moves shows none.
 	p.Run(`(window.shown = 0, new MutationObserver(() => { if (!document.querySelector('.duel').hidden) shown++; })
@@ -185,7 +182,7 @@ func TestStrategeDuelWithoutMotion(t *testing.T) {
 	p.Prefer("prefers-reduced-motion", "reduce")
 	p.Keep("stratege", strategeFrom(t, c.start, againstLevel1))
 	p.Start(driver.Serve(t, "/").Address("/stratege/"))
-	p.WaitStatus(driver.YourTurn)
+	p.WaitStatus(fr.YourTurn)
 	p.Tap("#point-" + c.from)
 	p.Settle()
 	p.Tap("#point-" + c.to)
@@ -202,31 +199,35 @@ func TestStrategeEnds(t *testing.T) {
 	for _, c := range []struct {
 		name, start string
 		moves       []rules.Move
-		click       []string
-		say, why    string
+		last, say   string
+		points      [2]string
 	}{
 		{
 			"back row", "w2(1)w5(1)w1(1)w6g4w3(2)/(10)w2/(11)/(11)/(11)/(11)/(11)/(11)/(10)g4/g3(3)g6(1)g5(4) w 0 112334445566 1112223345566",
-			nil, []string{"k9", "k10"}, "Blanc gagne.",
-			"Blanc va de k9 en k10 : ce pion compte pour la fin. Blanc occupe les six points noirs du fond adverse. Blanc 19, Vert 14.",
+			nil, "k9-k10", driver.Wins("fr", "stratege", 0), [2]string{"19", "14"},
 		},
 		{
 			"no moves", "(1)w4(1)w5(7)/(11)/(11)/(11)/(11)/(11)/(11)/(11)/(2)g3(8)/(10)g1 w 0 1112223334455666 1122233444555666",
-			[]rules.Move{"--"}, []string{"c2", "c1"}, "Vert gagne.",
-			"Vert va de c2 en c1 : ce pion compte pour la fin. Plus aucun pion ne peut bouger ni attaquer, d’un côté comme de l’autre. Blanc 0, Vert 4.",
+			[]rules.Move{"--"}, "c2-c1", driver.Wins("fr", "stratege", 1), [2]string{"0", "4"},
 		},
 		{
 			"quiet", "(2)w3(8)/(11)/(11)/g6(10)/(5)g2(5)/(3)w4(7)/(10)w2/(11)/(11)/(8)g3(2) w 99 111223344555666 111223344455566",
-			nil, []string{"k4", "j4"}, "Partie nulle.",
-			"Blanc va de côté, de k4 en j4. 100 tours ont passé sans attaque ni pas en avant. Blanc 3, Vert 3.",
+			nil, "k4-j4", fr.DrawGame, [2]string{"3", "3"},
 		},
 	} {
 		t.Run(c.name, func(t *testing.T) {
+			line := driver.Say(t, "fr", "stratege", "", c.start)
+			for _, m := range c.moves {
+				line.After(string(m))
+			}
+			line.After(c.last)
+			white, green := driver.Side("fr", "stratege", 0), driver.Side("fr", "stratege", 1)
+			want := line.LastBySide() + " " + line.Reason(white) + " " + fr.PointsOf(white, c.points[0]) + ", " + fr.PointsOf(green, c.points[1]) + "."
 			p := strategeAt(t, driver.Phone, strategeFrom(t, c.start, twoStrategists, c.moves...))
 			p.Uncover()
-			p.Play(driver.ByTouch, strings.Join(c.click, "-"))
-			if why := p.WaitStatus(c.say); why != c.why {
-				t.Errorf("the page says %q, want %q", why, c.why)
+			p.Play(driver.ByTouch, c.last)
+			if why := p.WaitStatus(c.say); why != want {
+				t.Errorf("the page says %q, want %q", why, want)
 			}
 			if backs := driver.Eval[int](p, `document.querySelectorAll('.piece:not(.gone) use:is([href="#stratege-w"], [href="#stratege-g"])').length`); backs > 0 {
 				t.Errorf("%d pawns are still hidden", backs)
@@ -238,11 +239,15 @@ func TestStrategeEnds(t *testing.T) {
 	}
 }
 
+// strategePass is a position in which White can only pass.
+const strategePass = "(1)w4(1)w5(7)/(11)/(11)/(11)/(11)/(11)/(11)/(11)/(2)g3(8)/(10)g1 w 0 1112223334455666 1122233444555666"
+
 // Who can neither move nor attack passes by a button, and is told why; the other is told too.
 func TestStrategePass(t *testing.T) {
-	p := strategeAt(t, driver.Desktop, strategeFrom(t, "(1)w4(1)w5(7)/(11)/(11)/(11)/(11)/(11)/(11)/(11)/(2)g3(8)/(10)g1 w 0 1112223334455666 1122233444555666", twoStrategists))
+	p := strategeAt(t, driver.Desktop, strategeFrom(t, strategePass, twoStrategists))
 	p.Uncover()
-	if why := p.Detail(); why != "Aucun de vos pions ne peut bouger ni attaquer : il faut passer." {
+	line := driver.Say(t, "fr", "stratege", "", strategePass)
+	if why := p.Detail(); why != line.Ask() {
 		t.Errorf("the page says %q", why)
 	}
 	p.Click("#point-b10")
@@ -250,7 +255,7 @@ func TestStrategePass(t *testing.T) {
 	p.Accessible()
 	p.Click(`.choices [data-point="--"]`)
 	p.Wait(driver.Covered)
-	if why := p.Detail(); why != "Blanc passe : aucun de ses pions ne peut bouger ni attaquer." {
+	if why := p.Detail(); why != line.After("--").LastBySide() {
 		t.Errorf("the page says %q", why)
 	}
 }

@@ -24,9 +24,9 @@ func TestStudyOfEstimates(t *testing.T) {
 	p.Click("#study-run")
 	p.Wait(studied)
 	want := []string{
-		"1. Orange, a1. Ici l’avantage s’échappe : il fallait b2.",
-		"2. Orange, b1. Ici l’avantage s’échappe : il fallait c3.",
-		"2. Rouge, b3. Ici l’avantage s’échappe : il fallait c1.",
+		turningPoint(1, orange, "a1", "lead", "b2", false),
+		turningPoint(2, orange, "b1", "lead", "c3", false),
+		turningPoint(2, red, "b3", "lead", "c1", false),
 	}
 	if got := turnings(p); !slices.Equal(got, want) {
 		t.Errorf("turning points %q, want %q", got, want)
@@ -35,11 +35,11 @@ func TestStudyOfEstimates(t *testing.T) {
 		t.Error("estimates are drawn as what is proved")
 	}
 	if got, want := driver.Eval[[]string](p, `[...document.querySelectorAll('.legend li')].map((e) => e.textContent)`), []string{
-		"Au départ : avantage à Orange (estimation).",
-		"Du coup 1 au coup 2 : jeu égal (estimation).",
-		"Après 3 coups : avantage à Rouge (estimation).",
-		"Après 4 coups : avantage à Orange (estimation).",
-		"Après 5 coups : Orange gagne (exact).",
+		fr.Study.Span(0, 0, fr.Study.Ahead(orange)),
+		fr.Study.Span(1, 2, fr.Study.Balanced),
+		fr.Study.Span(3, 3, fr.Study.Ahead(red)),
+		fr.Study.Span(4, 4, fr.Study.Ahead(orange)),
+		fr.Study.Span(5, 5, fr.Study.Winning(orange)),
 	}; !slices.Equal(got, want) {
 		t.Errorf("in words: %q, want %q", got, want)
 	}
@@ -98,13 +98,13 @@ func TestStudyOfAGameWithSecrets(t *testing.T) {
 	p.Click("#more-toggle")
 	p.Click("#do-study")
 	p.Wait(`document.getElementById('study-run').ariaDisabled === 'true'`)
-	if got := p.Text("#panel-study [role=status]"); got != "Il n’y a encore aucun coup à relire." {
+	if got := p.Text("#panel-study [role=status]"); got != fr.Study.NoMoves {
 		t.Errorf("before the first move: %q", got)
 	}
 	game := bag.Game(rules.Registry{rulesbag.Spec()})
 	for over, want := range map[bool]string{
-		false: "Chacun cache quelque chose : cette partie ne se relit qu’une fois finie.",
-		true:  "La machine relit la partie au meilleur de sa force et marque les coups qui l’ont fait tourner.",
+		false: fr.Study.Secrets,
+		true:  fr.Study.Why,
 	} {
 		table := play.New(game, game.Levels, 1)
 		table.Sit([2]play.Seat{})
@@ -132,7 +132,7 @@ func TestStudyOfAGameWithSecrets(t *testing.T) {
 			p.Accessible()
 			p.Click("#study-close")
 			p.Click("#exact")
-			p.Wait(`document.querySelector('.value').innerText.trim() === 'la partie est finie'`)
+			p.Wait(`document.querySelector('.value').innerText.trim() === ` + driver.Quote(fr.ValueOver))
 		}
 	}
 }

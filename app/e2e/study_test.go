@@ -15,7 +15,16 @@ import (
 // the win away, b1 the draw; then the other's b3 gives a win away for a loss.
 var turned = []string{"a1", "a3", "b1", "b3", "c1"}
 
-const studied = `document.querySelector('#panel-study [role=status]').textContent.startsWith('L’analyse est finie')`
+// studied is the condition that the study of a game is complete.
+var studied = func() string {
+	complete, _, _ := strings.Cut(fr.Study.Found(3), "3")
+	return `document.querySelector('#panel-study [role=status]').textContent.startsWith(` + driver.Quote(complete) + `)`
+}()
+
+// turningPoint is a line of the list of turning points.
+func turningPoint(number int, who, move, turn, better string, last bool) string {
+	return fr.Study.TurnOf(number, who, move, fr.Study.Turned(turn, better, last))
+}
 
 // studyGame plays that game between two people and opens the study from beside the result.
 func studyGame(p *driver.Tab, url string) {
@@ -26,7 +35,7 @@ func studyGame(p *driver.Tab, url string) {
 	}
 	p.StartTwoPeople("tapatan", url)
 	p.Play(by, turned...)
-	p.WaitStatus("Orange gagne.")
+	p.WaitStatus(fr.Wins(orange))
 	press("#act-study")
 	p.Wait(`!document.querySelector('#panel-study').hidden && document.activeElement.id === 'study-run'`)
 }
@@ -45,9 +54,9 @@ func TestStudyOfAFinishedGame(t *testing.T) {
 		p.Click("#study-run")
 		p.Wait(studied)
 		want := []string{
-			"1. Orange, a1. Ici le gain s’échappe : il fallait b2.",
-			"2. Orange, b1. Ici la nulle s’échappe : il fallait c3.",
-			"2. Rouge, b3. Dernier coup décisif, ici la partie bascule : il fallait c1.",
+			turningPoint(1, orange, "a1", "win", "b2", false),
+			turningPoint(2, orange, "b1", "draw", "c3", false),
+			turningPoint(2, red, "b3", "game", "c1", true),
 		}
 		if got := turnings(p); !slices.Equal(got, want) {
 			t.Errorf("turning points %q, want %q", got, want)
@@ -57,7 +66,7 @@ func TestStudyOfAFinishedGame(t *testing.T) {
 		p.Accessible()
 		p.FitsWidth()
 		p.Click(".turns li:nth-child(3) button")
-		if why := p.WaitStatus("Après 4 coups sur 5."); !strings.Contains(why, "Dernier coup décisif, ici la partie bascule : il fallait c1.") {
+		if why := p.WaitStatus(fr.LookingAt(4, 5)); !strings.Contains(why, fr.Study.Turned("game", "c1", true)) {
 			t.Errorf("the status says %q", why)
 		}
 		p.Run(`document.querySelector('.legend details').open = true`)
@@ -68,7 +77,7 @@ func TestStudyOfAFinishedGame(t *testing.T) {
 		p.Click("#study-close")
 		p.Settle()
 		marks := driver.Eval[[]string](p, `[...document.querySelectorAll('.move')].map((e) => (e.dataset.mark ?? '') + ' ' + (e.ariaLabel ?? ''))`)
-		if want := []string{"? a1, ici le gain s’échappe", " ", "? b1, ici la nulle s’échappe", "?? b3, dernier coup décisif, ici la partie bascule", " "}; !slices.Equal(marks, want) {
+		if want := []string{"? a1, " + fr.Study.Mark("win", false), " ", "? b1, " + fr.Study.Mark("draw", false), "?? b3, " + fr.Study.Mark("game", true), " "}; !slices.Equal(marks, want) {
 			t.Errorf("marks %q, want %q", marks, want)
 		}
 		p.Shot("marks " + theme)
@@ -89,8 +98,9 @@ func TestStudyByKeyboard(t *testing.T) {
 	p.Press(kb.Enter)
 	p.Wait(`document.activeElement.id === 'study-run'`)
 	p.Press(kb.Enter)
-	p.Wait(`document.querySelector('#panel-study [role=status]').textContent === 'The analysis is complete: 3 turning points.'`)
+	p.Wait(`document.querySelector('#panel-study [role=status]').textContent === ` + driver.Quote(en.Study.Found(3)))
 	p.Wait(`document.activeElement.id === 'graph'`)
+	at := func(ply int, value string) string { return en.LookingAt(ply, 4) + " " + value }
 	value := func(now, words string) {
 		t.Helper()
 		p.Wait(`document.getElementById('graph').ariaValueText === ` + driver.Quote(words))
@@ -98,24 +108,24 @@ func TestStudyByKeyboard(t *testing.T) {
 			t.Errorf("the graph is at %s, want %s", got, now)
 		}
 	}
-	value("4", "After 4 of 4 moves. exact: Orange wins in 1 move at most")
+	value("4", at(4, en.ValueWin(orange, 1)))
 	p.Press(kb.ArrowLeft)
-	value("3", "After 3 of 4 moves. exact: Red wins in 5 moves at most")
-	if why := p.Detail(); !strings.Contains(why, "Here the draw slips away: c3 was the move.") {
+	value("3", at(3, en.ValueWin(driver.Side("en", "tapatan", 1), 5)))
+	if why := p.Detail(); !strings.Contains(why, en.Study.Turned("draw", "c3", false)) {
 		t.Errorf("the status says %q", why)
 	}
 	p.Press(kb.Home)
-	value("0", "The first position. exact: Orange wins in 9 moves at most")
+	value("0", at(0, en.ValueWin(orange, 9)))
 	p.Press(kb.ArrowUp)
-	value("1", "After 1 of 4 moves. exact: a draw with best play")
+	value("1", at(1, en.ValueDraw))
 	p.Press(kb.End)
-	value("4", "After 4 of 4 moves. exact: Orange wins in 1 move at most")
+	value("4", at(4, en.ValueWin(orange, 1)))
 	p.Press(kb.Tab)
-	if got := driver.Eval[string](p, `document.activeElement.textContent`); got != "1. Orange, a1. Here the win slips away: b2 was the move." {
+	if got := driver.Eval[string](p, `document.activeElement.textContent`); got != en.Study.TurnOf(1, orange, "a1", en.Study.Turned("win", "b2", false)) {
 		t.Errorf("after the graph the keyboard is on %q", got)
 	}
 	p.Press(kb.Enter)
-	value("1", "After 1 of 4 moves. exact: a draw with best play")
+	value("1", at(1, en.ValueDraw))
 	p.Run(`document.getElementById('study-close').focus()`)
 	p.Press(kb.Enter)
 	p.Wait(`document.activeElement.id === 'more-toggle'`)
@@ -125,7 +135,7 @@ func TestStudyByKeyboard(t *testing.T) {
 	p.Click("#walk-last")
 	p.Play(driver.ByMouse, "c1")
 	p.Click("#act-study")
-	p.Wait(`document.querySelector('#panel-study [role=status]').textContent === 'The analysis is complete: 3 turning points.'`)
+	p.Wait(`document.querySelector('#panel-study [role=status]').textContent === ` + driver.Quote(en.Study.Found(3)))
 	p.Settle()
 }
 
@@ -137,9 +147,9 @@ func TestGraphIsTouched(t *testing.T) {
 	p.Tap("#study-run")
 	p.Wait(studied)
 	p.Tap("#graph")
-	p.WaitStatus("Après 3 coups sur 5.") // the middle of five
+	p.WaitStatus(fr.LookingAt(3, 5)) // the middle of five
 	p.Tap(".turns li:first-child button")
-	p.WaitStatus("Après 1 coup sur 5.")
+	p.WaitStatus(fr.LookingAt(1, 5))
 	if !driver.Eval[bool](p, `document.querySelector('.board').getBoundingClientRect().top >= -1`) {
 		t.Error("the position that the list led to is not in view")
 	}
@@ -156,39 +166,39 @@ func TestStudyTakesItsTime(t *testing.T) {
 	p.Click("#more-toggle")
 	p.Click("#do-study")
 	p.Wait(`document.getElementById('study-run')`)
-	if got := p.Text("#study-run"); got != "Lancer l’analyse" {
+	if got := p.Text("#study-run"); got != fr.Study.Start {
 		t.Errorf("the button says %q", got)
 	}
 	p.Slow(60_000)
 	p.Click("#study-run")
-	p.Wait(`document.getElementById('study-run').textContent === 'Arrêter'`)
+	p.Wait(`document.getElementById('study-run').textContent === ` + driver.Quote(fr.Study.Stop))
 	p.Shot("running")
 	p.Accessible()
 	p.Click("#study-run")
-	p.Wait(`document.getElementById('study-run').textContent === 'Lancer l’analyse'`)
+	p.Wait(`document.getElementById('study-run').textContent === ` + driver.Quote(fr.Study.Start))
 	p.Slow(700)
 	p.Click("#study-run")
 	p.Wait(`document.querySelector('.advance progress').value === 2 && document.querySelector('.advance progress').max === 5`)
-	if got := p.Text(".advance span"); got != "2 positions sur 5 · 40 %" {
+	if got := p.Text(".advance span"); got != fr.Study.Progress(2, 5) {
 		t.Errorf("the progress says %q", got)
 	}
 	p.Shot("half")
 	p.Click("#study-run")
-	p.Wait(`document.querySelector('#panel-study [role=status]').textContent === 'L’analyse est arrêtée.'`)
+	p.Wait(`document.querySelector('#panel-study [role=status]').textContent === ` + driver.Quote(fr.Study.Stopped))
 	searches := driver.Eval[int](p, `slow.searches`)
 	p.Click("#study-run")
-	p.Wait(`document.getElementById('study-run').textContent === 'Arrêter'`)
+	p.Wait(`document.getElementById('study-run').textContent === ` + driver.Quote(fr.Study.Stop))
 
 	p.Click("#study-close")
 	p.Click("#walk-first")
-	p.WaitStatus("Position de départ.")
+	p.WaitStatus(fr.LookingAt(0, 0))
 	p.Click(".brand")
 	p.Wait(`document.querySelector('.shelf')`)
 	p.Wait(fmt.Sprintf(`slow.searches >= %d`, searches+2)) // it goes on
 	p.Click(".game .go")
 	p.Click("#walk-last")
 	p.Play(driver.ByMouse, "c1")
-	p.WaitStatus("Orange gagne.")
+	p.WaitStatus(fr.Wins(orange))
 	p.Click("#act-study")
 	p.Wait(studied)
 	if got := len(turnings(p)); got != 3 {
@@ -225,7 +235,7 @@ func TestStudySurvivesItsWorker(t *testing.T) {
 			p.Run(`window.armed = true`)
 			p.Tap("#study-run")
 			if deaths == 2 {
-				p.Wait(`document.querySelector('#panel-study [role=status]').textContent === 'La machine ne répond plus.'`)
+				p.Wait(`document.querySelector('#panel-study [role=status]').textContent === ` + driver.Quote(fr.MachineFailed))
 				p.Tap("#study-run")
 			}
 			p.Wait(studied)

@@ -13,7 +13,7 @@ func BenchmarkPageWhileTheMachineThinks(b *testing.B) {
 	p := driver.OpenInstalling(b, driver.Phone)
 	p.Start(s.Address("/tapatan/"))
 	p.Seat("one", "6", "seat0")
-	p.WaitStatus(driver.YourTurn)
+	p.WaitStatus(fr.YourTurn)
 	p.Run(`window.busy = tablier.engine((text) => {
 		if (JSON.parse(text).ready) busy.send('{"id":1,"op":"perft","game":"tapatan","depth":60}');
 	}, () => {})`)
@@ -22,7 +22,7 @@ func BenchmarkPageWhileTheMachineThinks(b *testing.B) {
 	var longest, slowest float64
 	for b.Loop() {
 		slowest = max(slowest, driver.Eval[float64](p, gestureToPaint))
-		p.WaitStatus(driver.YourTurn)
+		p.WaitStatus(fr.YourTurn)
 		for _, task := range p.Tasks() {
 			longest = max(longest, task)
 		}
@@ -35,7 +35,7 @@ func BenchmarkPageWhileTheMachineThinks(b *testing.B) {
 
 // gestureToPaint touches a free point and measures until the frame after the ball stands there.
 const gestureToPaint = `new Promise((resolve) => {
-	const point = document.querySelector('.point[aria-label$="libre"]');
+	const point = [...document.querySelectorAll('.point')].find((e) => ` + driver.FreePoint + `);
 	const begin = performance.now();
 	point.click();
 	const look = () => requestAnimationFrame(() => document.querySelector('.piece')

@@ -12,19 +12,19 @@ import (
 func winAgainst(t *testing.T, p *driver.Tab, by driver.Hand, level string) {
 	t.Helper()
 	p.Seat("one", level, "seat0")
-	p.WaitStatus(driver.YourTurn)
+	p.WaitStatus(fr.YourTurn)
 	if !slices.Equal(p.Moves(), nil) {
 		t.Fatalf("a new game has moves: %v", p.Moves())
 	}
 	p.Run(`document.querySelector('.point[tabindex="0"]').focus()`)
-	for p.Status() != "Humain gagne." {
+	for p.Status() != fr.Wins(fr.Human) {
 		p.Play(by, p.Best())
-		p.Wait(`['À vous de jouer.', 'Humain gagne.', 'Ordi gagne.', 'Partie nulle.'].includes(document.querySelector('.status strong').textContent.trim())`)
-		if said := p.Status(); said == "Ordi gagne." || said == "Partie nulle." {
+		p.Wait(restsForAPerson)
+		if said := p.Status(); said == fr.Wins(fr.Machine) || said == fr.DrawGame {
 			t.Fatalf("after %v: %s", p.Moves(), said)
 		}
 	}
-	if why := p.Detail(); !strings.Contains(why, "Trois boules alignées") {
+	if why := p.Detail(); !strings.Contains(why, tapatan(t, p.Moves()...).Reason(fr.Human)) {
 		t.Errorf("the reason is %q", why)
 	}
 	if !driver.Eval[bool](p, `document.querySelector(".lit path") !== null`) {

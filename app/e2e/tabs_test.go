@@ -10,10 +10,7 @@ import (
 	"tablier/app/e2e/driver"
 )
 
-const (
-	gameSave  = "tablier/.table.tapatan"
-	elsewhere = "Cette partie continue dans un autre onglet."
-)
+const gameSave = "tablier/.table.tapatan"
 
 // Two tabs of one profile never play one game over each other: the one that did not play last says so, and takes the
 // game back when asked to.
@@ -31,18 +28,18 @@ func TestTwoTabs(t *testing.T) {
 				t.Errorf("the second tab shows %v", got)
 			}
 			a.Settle()
-			if a.Status() == elsewhere {
+			if a.Status() == fr.Elsewhere {
 				t.Error("a tab that is merely opened has stopped the first")
 			}
 			b.Click("#walk-back")
 			b.Run(`window.dispatchEvent(new Event('pagehide'))`)
 			a.Settle()
-			if a.Status() == elsewhere || !strings.Contains(b.Stored()[gameSave], `"look":1`) {
+			if a.Status() == fr.Elsewhere || !strings.Contains(b.Stored()[gameSave], `"look":1`) {
 				t.Errorf("after the second tab has looked about the first says %q; stored is %s", a.Status(), b.Stored()[gameSave])
 			}
 			b.Click("#walk-last")
 			b.Play(driver.ByMouse, "b1")
-			a.WaitStatus(elsewhere)
+			a.WaitStatus(fr.Elsewhere)
 			a.Shot("elsewhere")
 			a.Accessible()
 			a.Click("#point-c3")
@@ -53,23 +50,23 @@ func TestTwoTabs(t *testing.T) {
 
 			a.Run(`document.querySelector('#act-here').focus()`)
 			a.Press(kb.Enter)
-			a.WaitStatus("À Rouge de jouer.")
-			b.WaitStatus(elsewhere)
+			a.WaitStatus(fr.TurnOf(red))
+			b.WaitStatus(fr.Elsewhere)
 			if got := a.Moves(); !slices.Equal(got, []string{"a1", "a3", "b1"}) {
 				t.Errorf("the first tab has taken back %v", got)
 			}
 			a.Play(driver.ByMouse, "b3")
 			b.Click("#act-here")
-			b.WaitStatus("À Orange de jouer.")
-			a.WaitStatus(elsewhere)
+			b.WaitStatus(fr.TurnOf(orange))
+			a.WaitStatus(fr.Elsewhere)
 			b.Play(driver.ByMouse, "c1")
-			b.WaitStatus("Orange gagne.")
+			b.WaitStatus(fr.Wins(orange))
 
 			// What nobody looks at is simply taken over.
 			a.Click(`.under a[href$="/parties/"]`)
 			a.Wait(`document.querySelectorAll('.games > li').length === 1`)
 			b.Click("#act")
-			b.WaitStatus("À Orange de jouer.")
+			b.WaitStatus(fr.TurnOf(orange))
 			b.Play(driver.ByMouse, "c3")
 			a.Back()
 			a.Wait(`document.querySelector('.board')`)
@@ -94,10 +91,10 @@ func TestGameNobodyLooksAtIsTakenOver(t *testing.T) {
 	b.Play(driver.ByMouse, "b2")
 	a.Settle()
 	a.Back()
-	a.WaitStatus("À Orange de jouer.")
+	a.WaitStatus(fr.TurnOf(orange))
 	wantLines(t, "moves", a.Moves(), "a1", "b2")
 	a.Play(driver.ByMouse, "c3")
-	b.WaitStatus(elsewhere)
+	b.WaitStatus(fr.Elsewhere)
 }
 
 // Games that end in two tabs are all kept and counted, and a page that lists them follows.
@@ -109,12 +106,12 @@ func TestTwoTabsKeepEachOthersPast(t *testing.T) {
 	b := a.SameProfile()
 	b.Start(s.Address("/tapatan/"))
 	b.Click("#act")
-	b.WaitStatus("À Orange de jouer.")
+	b.WaitStatus(fr.TurnOf(orange))
 	b.Play(driver.ByMouse, firstWins...)
-	a.WaitStatus(elsewhere)
+	a.WaitStatus(fr.Elsewhere)
 	a.Click("#act-here")
 	a.Click("#do-restart")
-	a.WaitStatus("À Orange de jouer.")
+	a.WaitStatus(fr.TurnOf(orange))
 	b.ToPastGames()
 	a.Play(driver.ByMouse, firstWins...)
 	b.Wait(`document.querySelectorAll('.games > li').length === 3`)
@@ -132,12 +129,12 @@ func TestUnheardSaveIsKept(t *testing.T) {
 	// The tab that writes is this one: browsers tell only the others.
 	p.Run(`localStorage[` + driver.Quote(gameSave) + `] = localStorage[` + driver.Quote(gameSave) + `].replace('"a3"', '"b2"')`)
 	driver.ByMouse(p, "c3")
-	p.WaitStatus(elsewhere)
+	p.WaitStatus(fr.Elsewhere)
 	if got := p.Stored()[gameSave]; !strings.Contains(got, `["a1","b2"]`) {
 		t.Errorf("stored is %s", got)
 	}
 	p.Click("#act-here")
-	p.WaitStatus("À Orange de jouer.")
+	p.WaitStatus(fr.TurnOf(orange))
 	wantLines(t, "moves", p.Moves(), "a1", "b2")
 
 	// A page that the browser had put to sleep hears nothing at all.
@@ -203,12 +200,12 @@ func TestResume(t *testing.T) {
 		p.OpenSetup()
 		p.Choose("#seat-1", "2")
 		p.CloseSetup()
-		p.WaitStatus("Ordi réfléchit.")
+		p.WaitStatus(fr.Thinking(fr.Machine))
 		p.Wait(`sessionStorage.thought`)
 		p = dies()
 		p.Ready()
 		p.Wait(`document.querySelectorAll('.move').length === 4`)
-		p.WaitStatus(driver.YourTurn)
+		p.WaitStatus(fr.YourTurn)
 		wantLines(t, "moves", p.Moves()[:3], "a1", "a3", "b1")
 	}
 }
@@ -233,8 +230,8 @@ func TestBackAndForwardKeepTheGame(t *testing.T) {
 	p.Run(`setTimeout(() => history.back())`) // the page may come back from sleep, and load nothing
 	p.Wait(`document.querySelector('.play')`)
 	p.Ready()
-	p.WaitStatus("À Orange de jouer.")
+	p.WaitStatus(fr.TurnOf(orange))
 	wantLines(t, "moves", p.Moves(), "a1", "a3")
 	p.Run(`document.querySelector('#point-b2').click()`) // chromedp loses a page that was asleep
-	p.WaitStatus("À Rouge de jouer.")
+	p.WaitStatus(fr.TurnOf(red))
 }

@@ -8,7 +8,7 @@ import (
 )
 
 // thinking waits until the status tells how far the machine has come.
-const thinking = `document.querySelector('.thought')?.textContent.startsWith('profondeur')`
+const thinking = `document.querySelector('.thought')?.textContent`
 
 // noteShifts starts to note how much the page jumps, and what the live region says.
 const noteShifts = `(() => {
@@ -42,7 +42,7 @@ func TestThinkingIsShownAndCutShort(t *testing.T) {
 			p.Seat("one", "6", "seat0")
 			p.Slow(60_000)
 			p.Play(driver.ByMouse, "a1")
-			p.WaitStatus("Ordi réfléchit.")
+			p.WaitStatus(fr.Thinking(fr.Machine))
 			if driver.Eval[bool](p, `getComputedStyle(document.querySelector('#play-now')).visibility !== 'hidden'`) {
 				t.Error("the machine can be cut short before it has thought for a moment")
 			}
@@ -64,7 +64,7 @@ func TestThinkingIsShownAndCutShort(t *testing.T) {
 			p.Accessible()
 			c.press(p, "#play-now")
 			p.Wait(`document.querySelectorAll('.move').length === 2`)
-			p.WaitStatus(driver.YourTurn)
+			p.WaitStatus(fr.YourTurn)
 			if at := driver.Eval[string](p, `document.activeElement.id`); !strings.HasPrefix(at, "point-") {
 				t.Errorf("the keyboard is on %q, want a point of the board", at)
 			}
@@ -80,33 +80,33 @@ func TestAroundWhileTheMachineThinks(t *testing.T) {
 	p.Start(s.Address("/tapatan/"))
 	p.Seat("one", "6", "seat0")
 	p.Play(driver.ByMouse, p.FreePoint())
-	p.WaitStatus(driver.YourTurn)
+	p.WaitStatus(fr.YourTurn)
 	p.Slow(60_000)
 	free := p.FreePoint()
 	p.Play(driver.ByMouse, free)
 	p.Wait(thinking)
 
 	p.Click("#walk-first")
-	p.WaitStatus("Position de départ.")
+	p.WaitStatus(fr.LookingAt(0, 0))
 	p.Click("#walk-forward")
-	p.WaitStatus("Après 1 coup sur 3.")
+	p.WaitStatus(fr.LookingAt(1, 3))
 	p.Click("#walk-last")
-	p.WaitStatus("Ordi réfléchit.")
+	p.WaitStatus(fr.Thinking(fr.Machine))
 	p.Wait(thinking)
 
 	p.Click(".brand")
 	p.Wait(`document.querySelector('.shelf')`)
 	p.Click(".game .go")
-	p.WaitStatus("Ordi réfléchit.")
+	p.WaitStatus(fr.Thinking(fr.Machine))
 	p.Wait(thinking)
 	p.Click("#play-now")
 	p.Wait(`document.querySelectorAll('.move').length === 4`)
-	p.WaitStatus(driver.YourTurn)
+	p.WaitStatus(fr.YourTurn)
 
 	p.Play(driver.ByMouse, p.FreePoint())
 	p.Wait(thinking)
 	p.Click("#do-undo")
-	p.WaitStatus(driver.YourTurn)
+	p.WaitStatus(fr.YourTurn)
 	p.Wait(`document.querySelectorAll('.move:not(.undone)').length === 4`)
 	p.Slow(0)
 	p.Settle()
@@ -133,32 +133,32 @@ func TestEvaluationFollowsThePositionShown(t *testing.T) {
 		p.Wait(`document.querySelector('.value')?.innerText.trim() === ` + driver.Quote(want))
 	}
 	p.Click("#exact")
-	value("exact : Orange gagne en 1 coup au plus")
+	value(fr.ValueWin(orange, 1))
 	if driver.Eval[bool](p, `document.querySelector('.bar').classList.contains('guess')`) {
 		t.Error("a proved value looks like an estimate")
 	}
 	p.Shot("exact")
 	p.Click("#walk-back")
-	value("exact : Rouge gagne en 5 coups au plus")
+	value(fr.ValueWin(red, 5))
 	p.Click("#walk-first")
-	value("exact : Orange gagne en 9 coups au plus")
+	value(fr.ValueWin(orange, 9))
 	p.Click("#walk-forward")
-	value("exact : nulle si chacun joue au mieux")
+	value(fr.ValueDraw)
 	p.Click("#walk-last")
-	value("exact : Orange gagne en 1 coup au plus")
+	value(fr.ValueWin(orange, 1))
 	p.Play(driver.ByMouse, "c1")
-	value("la partie est finie")
+	value(fr.ValueOver)
 
 	p.Run(`slow.estimate = true`)
 	p.Click("#walk-back")
-	value("estimation : Orange 90 %")
+	value(fr.Estimate(orange, 90))
 	if !driver.Eval[bool](p, `document.querySelector('.bar').classList.contains('guess')`) {
 		t.Error("an estimate looks like what is proved")
 	}
 	p.Shot("estimate")
 	p.Accessible()
 	p.Click(".tools button:first-child")
-	value("estimate: Orange 90%")
+	value(en.Estimate(driver.Side("en", "tapatan", 0), 90))
 
 	p.Reload()
 	p.Ready()
@@ -175,11 +175,11 @@ func TestEvaluationWhileTheMachinePlays(t *testing.T) {
 	p.Start(s.Address("/tapatan/"))
 	p.Seat("one", "6", "seat0")
 	p.Tap("#exact")
-	p.Wait(`document.querySelector('.value').innerText.includes('en 9 coups')`)
+	p.Wait(`document.querySelector('.value').innerText.includes(` + driver.Quote(fr.ValueWin(fr.Human, 9)) + `)`)
 	p.Run(`window.armed = true`)
 	p.Play(driver.ByTouch, "b2")
-	p.WaitStatus(driver.YourTurn)
-	p.Wait(`document.querySelector('.value').innerText.includes('en 7 coups')`)
+	p.WaitStatus(fr.YourTurn)
+	p.Wait(`document.querySelector('.value').innerText.includes(` + driver.Quote(fr.ValueWin(fr.Human, 7)) + `)`)
 }
 
 // A hint is the best move, with its value and what is expected after it.
@@ -190,8 +190,8 @@ func TestHintSaysWhy(t *testing.T) {
 	p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 	p.Slow(1500)
 	p.Click("#do-hint")
-	p.Wait(`document.querySelector('.status [role=status] span').textContent === 'La machine cherche.'`)
-	p.Wait(`document.querySelector('.status [role=status] span').textContent.startsWith('Indice : b2, exact : Orange gagne en 9 coups au plus. Suite attendue : ')`)
+	p.Wait(`document.querySelector('.status [role=status] span').textContent === ` + driver.Quote(fr.Searching))
+	p.Wait(`document.querySelector('.status [role=status] span').textContent.startsWith(` + driver.Quote(fr.HintIs("b2", fr.ValueWin(orange, 9))) + `)`)
 	p.Wait(`document.querySelectorAll('.marks .hint circle').length === 1`)
 	p.Slow(0)
 	p.Play(driver.ByMouse, "a1", "a3")
@@ -203,7 +203,7 @@ func TestHintSaysWhy(t *testing.T) {
 	p.Click("#walk-back")
 	p.Click("#walk-last")
 	p.Settle()
-	if why := p.Detail(); strings.Contains(why, "Indice") || strings.Contains(why, "cherche") {
+	if why := p.Detail(); strings.Contains(why, fr.Hint) || strings.Contains(why, fr.Searching) {
 		t.Errorf("after a look elsewhere the page says %q", why)
 	}
 }

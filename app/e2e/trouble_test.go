@@ -18,11 +18,11 @@ func TestWorkerKilledInMidSearch(t *testing.T) {
 			p.Inject(driver.Sabotage(1, way))
 			p.Start(s.Address("/tapatan/"))
 			p.Seat("one", "4", "seat1")
-			p.WaitStatus(driver.YourTurn)
+			p.WaitStatus(fr.YourTurn)
 			p.Run(`window.armed = true`)
 			p.Click("#do-restart")
 			p.Wait(`document.querySelectorAll('.move').length === 0`)
-			p.WaitStatus(driver.YourTurn)
+			p.WaitStatus(fr.YourTurn)
 			if got := p.Moves(); len(got) != 1 {
 				t.Errorf("moves %v, want the machine's", got)
 			}
@@ -38,14 +38,14 @@ func TestMachineThatFailsTwiceIsTold(t *testing.T) {
 	p.Inject(driver.Sabotage(2, driver.Loudly))
 	p.Start(s.Address("/tapatan/"))
 	p.Seat("one", "4", "seat1")
-	p.WaitStatus(driver.YourTurn)
+	p.WaitStatus(fr.YourTurn)
 	p.Run(`window.armed = true`)
 	p.Click("#do-restart")
-	p.WaitStatus("La machine ne répond plus.")
+	p.WaitStatus(fr.MachineFailed)
 	p.Shot("failed")
 	p.Accessible()
 	p.Click("#act")
-	p.WaitStatus(driver.YourTurn)
+	p.WaitStatus(fr.YourTurn)
 }
 
 // Storage that throws, is full or holds nonsense costs the memory and nothing else.
@@ -62,13 +62,13 @@ func TestStorageTrouble(t *testing.T) {
 			p.Inject(script)
 			p.Start(s.Address("/tapatan/"))
 			p.TwoPeople()
-			p.Wait(`document.querySelector('.status [role=status] span').textContent.includes('refuse d’enregistrer')`)
+			p.Wait(`document.querySelector('.status [role=status] span').textContent.includes(` + driver.Quote(fr.SaveFailed) + `)`)
 			p.Play(driver.ByMouse, "a1", "a3", "b1", "b3", "c1")
-			p.WaitStatus("Orange gagne.")
+			p.WaitStatus(fr.Wins(orange))
 			p.Click(".brand")
 			p.Wait(`document.querySelector('.shelf')`)
 			p.Click(".game .go")
-			p.WaitStatus("Orange gagne.")
+			p.WaitStatus(fr.Wins(orange))
 		})
 	}
 }
@@ -101,7 +101,7 @@ func TestNewerSave(t *testing.T) {
 	p := driver.Open(t, driver.Phone)
 	p.Inject(`localStorage['tablier/.table.tapatan'] = '{"version":99}'`)
 	p.Start(s.Address("/tapatan/"))
-	p.WaitStatus("Une version plus récente de Tablier a écrit cette partie.")
+	p.WaitStatus(fr.SavedByNewer)
 	p.Shot("newer")
 	p.Accessible()
 	p.Click("#point-b2")

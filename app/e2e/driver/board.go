@@ -50,11 +50,14 @@ func (p *Tab) Moves() []string {
 	return Eval[[]string](p, `[...document.querySelectorAll('.move:not(.undone)')].map((e) => e.textContent.trim().replace('–', '-'))`)
 }
 
+// FreePoint is the condition that no piece stands on the point e.
+const FreePoint = `!document.querySelector('.piece[data-at="' + e.dataset.point + '"]:not(.gone)')`
+
 // FreePoint gives a point without a ball, when it is a person's turn.
 func (p *Tab) FreePoint() string {
 	p.T.Helper()
-	p.WaitStatus(YourTurn)
-	return Eval[string](p, `document.querySelector('.point[aria-label$="libre"]').dataset.point`)
+	p.WaitStatus(French().YourTurn)
+	return Eval[string](p, `[...document.querySelectorAll('.point')].find((e) => `+FreePoint+`).dataset.point`)
 }
 
 // Labels tells where each piece stands and whose it is.

@@ -67,17 +67,20 @@ func startProfile(parent context.Context) (*profile, error) {
 	const compile = `Promise.all(['app.wasm', 'ai.wasm'].map((name) => WebAssembly.compileStreaming(fetch(name))))
 		.then((modules) => { window.modules = modules; })`
 	err := chromedp.Do(ctx, chromedp.Navigate(world.keeper.URL+keeperPath),
-		chromedp.Evaluate[chromedp.Void](compile, chromedp.EvalAwaitPromise),
-		Call(browser.SetPermission, browser.SetPermissionParams{ // what a click grants where people have a window
+		chromedp.Evaluate[chromedp.Void](compile, chromedp.EvalAwaitPromise))
+	started := &profile{ctx, stop}
+	if err == nil { // what a click grants where people have a window
+		err = chromedp.Do(ctx, Call(browser.SetPermission, browser.SetPermissionParams{
 			Permission:       &browser.PermissionDescriptor{Name: "clipboard-write"},
 			Setting:          browser.PermissionSettingGranted,
-			BrowserContextID: chromedp.FromContext(ctx).BrowserContextID,
+			BrowserContextID: started.id(),
 		}))
+	}
 	if err != nil {
 		stop()
 		return nil, err
 	}
-	return &profile{ctx, stop}, nil
+	return started, nil
 }
 
 // id is how the browser calls the profile.
