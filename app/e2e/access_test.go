@@ -35,9 +35,11 @@ func eachPanel(p *driver.Tab, look func(name string)) {
 }
 
 // smallTargets names what can be touched and is less than 44 px wide or high; a box to tick counts with its label.
-const smallTargets = `[...document.querySelectorAll('button, select, input, a[href], summary, [tabindex="0"]')].filter((e) => e.checkVisibility()).map((e) => {
+const smallTargets = `[...document.querySelectorAll('button, select, input, a[href], summary, [tabindex="0"]')]
+	.filter((e) => e.checkVisibility()).map((e) => {
 	const r = (e.closest('label') ?? e).getBoundingClientRect();
-	return Math.min(r.width, r.height) < 43.5 ? (e.id || e.className || e.localName) + ' "' + (e.ariaLabel ?? e.textContent) + '" ' + Math.round(r.width) + '×' + Math.round(r.height) : '';
+	return Math.min(r.width, r.height) < 43.5 ? (e.id || e.className || e.localName) +
+		' "' + (e.ariaLabel ?? e.textContent) + '" ' + Math.round(r.width) + '×' + Math.round(r.height) : '';
 }).filter((e) => e)`
 
 // Every control of a table, and of what opens in it, is large enough for a thumb.
@@ -92,14 +94,17 @@ func TestNothingIsLostInPanels(t *testing.T) {
 			eachPanel(p, func(panel string) {
 				t.Helper()
 				p.Shot(panel)
-				lost := driver.Eval[[]string](p, `[...document.querySelectorAll('main :is(button, select, input, a, p, strong, label, h1, td)')].filter((e) => {
+				lost := driver.Eval[[]string](p, `[
+					...document.querySelectorAll('main :is(button, select, input, a, p, strong, label, h1, td)'),
+				].filter((e) => {
 					const r = e.getBoundingClientRect();
 					return e.checkVisibility() && r.width > 0 && (r.left < -1 || r.right > innerWidth + 1 || r.top + scrollY < -1);
 				}).map((e) => (e.id || e.className || e.localName) + ' ' + e.textContent)`)
 				if wide := driver.Eval[int](p, `document.documentElement.scrollWidth - innerWidth`); wide > 0 || len(lost) > 0 {
 					t.Errorf("%s: %d px too wide, lost: %q", panel, wide, lost)
 				}
-				if seen := driver.Eval[float64](p, `document.querySelector('.actions').getBoundingClientRect().height / innerHeight`); seen > 0.3 {
+				const part = `document.querySelector('.actions').getBoundingClientRect().height / innerHeight`
+				if seen := driver.Eval[float64](p, part); seen > 0.3 {
 					t.Errorf("%s: the controls take %.0f %% of the screen", panel, 100*seen)
 				}
 			})
@@ -122,9 +127,12 @@ func TestSafeAreas(t *testing.T) {
 			p.Start(driver.Serve(t, "/").Address("/tapatan/"))
 			p.Seat("one", "2", "seat0")
 			p.Shot("safe")
-			unsafe := driver.Eval[[]string](p, fmt.Sprintf(`[...document.querySelectorAll('button, a[href], .status, .players, h1')].filter((e) => e.checkVisibility()).filter((e) => {
+			unsafe := driver.Eval[[]string](p, fmt.Sprintf(`[
+				...document.querySelectorAll('button, a[href], .status, .players, h1'),
+			].filter((e) => e.checkVisibility()).filter((e) => {
 				const r = e.getBoundingClientRect();
-				return r.width > 0 && (r.left < %d - 1 || r.right > innerWidth - %d + 1 || r.top + scrollY < %d - 1 || e.closest('.actions') && r.bottom > innerHeight - %d + 1);
+				return r.width > 0 && (r.left < %d - 1 || r.right > innerWidth - %d + 1 || r.top + scrollY < %d - 1 ||
+					e.closest('.actions') && r.bottom > innerHeight - %d + 1);
 			}).map((e) => e.id + ' ' + e.textContent)`, c.left, c.right, c.top, c.bottom))
 			if len(unsafe) > 0 {
 				t.Errorf("in unsafe places: %q", unsafe)
@@ -284,7 +292,8 @@ func TestHeardEvents(t *testing.T) {
 		"À Orange de jouer. Le sac donne la boule "+ball+". Prenez la boule, ou laissez-la à l’autre.",
 		points,
 	)
-	if want := "Fin de la manche 1. Orange laisse la boule " + ball + " à l’autre. Orange 0, Rouge "; !strings.HasPrefix(points, want) {
+	if want := "Fin de la manche 1. Orange laisse la boule " + ball +
+		" à l’autre. Orange 0, Rouge "; !strings.HasPrefix(points, want) {
 		t.Errorf("the end of the round is told as %q, want %q", points, want)
 	}
 }

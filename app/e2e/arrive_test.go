@@ -48,7 +48,8 @@ func TestBadLinks(t *testing.T) {
 						t.Errorf("%s: the page says %q, want %q", fragment, got, want)
 					}
 					p.Settle()
-					if !driver.Eval[bool](p, `(() => { const r = document.getElementById('arrival-problem').getBoundingClientRect(); return r.top >= 0 && r.bottom <= innerHeight; })()`) {
+					if !driver.Eval[bool](p, `(() => { const r = document.getElementById('arrival-problem').getBoundingClientRect();
+						return r.top >= 0 && r.bottom <= innerHeight; })()`) {
 						t.Errorf("%s: the message is out of sight", fragment)
 					}
 					p.Shot("problem " + want)
@@ -86,7 +87,8 @@ func TestPlaceInThePage(t *testing.T) {
 // The field opens a link, the end of one, a record and a position. It says what is wrong with anything else, and where.
 func TestOpenFromTheField(t *testing.T) {
 	s := driver.Serve(t, "/")
-	fragment := driver.Fragment(t, link.Letter{Record: rules.Record{Game: "tapatan", Moves: []rules.Move{"b2", "a1", "c3"}}})
+	fragment := driver.Fragment(t, link.Letter{Record: rules.Record{Game: "tapatan",
+		Moves: []rules.Move{"b2", "a1", "c3"}}})
 	for _, h := range driver.ShareHands {
 		t.Run(h.Name, func(t *testing.T) {
 			p := driver.Open(t, h.Device)
@@ -96,8 +98,9 @@ func TestOpenFromTheField(t *testing.T) {
 			p.OpenShare(h)
 			for text, want := range map[string]string{
 				" ": fr.Share.NothingToOpen,
-				`{"game":"tapatan","moves":["a1","b2","zz"]}`:                fr.Share.MoveRefused(3, "zz"),
-				`{"game":"tapatan","moves":["a1","a1"]}`:                     fr.Share.MoveRefused(2, "a1") + " " + tapatan(t, "a1").Fault("a1"),
+				`{"game":"tapatan","moves":["a1","b2","zz"]}`: fr.Share.MoveRefused(3, "zz"),
+				`{"game":"tapatan","moves":["a1","a1"]}`: fr.Share.MoveRefused(2, "a1") + " " +
+					tapatan(t, "a1").Fault("a1"),
 				`{"game":"tapatan","moves":["a1","a3","b1","b3","c1","c3"]}`: fr.Share.MoveMissing(6),
 				`{"game":"go"}`:                        fr.Share.UnknownName("game", "go"),
 				`{"game":"tapatan","variant":"geant"}`: fr.Share.UnknownName("variant", "geant"),
@@ -179,7 +182,8 @@ func TestArrivalsKeepTheGame(t *testing.T) {
 	if why := p.WaitStatus(fr.TurnOf(red)); !strings.Contains(why, fr.Share.Kept) || len(p.Moves()) != 3 {
 		t.Errorf("the page says %q of %v", why, p.Moves())
 	}
-	kept := driver.Eval[string](p, `Object.entries(localStorage).filter(([k]) => k.includes('past.')).map(([, v]) => v).join()`)
+	kept := driver.Eval[string](p, `Object.entries(localStorage).filter(([k]) => k.includes('past.')).map(([, v]) => v)
+		.join()`)
 	if !strings.Contains(kept, `"moves":["a1","b2","c3"]`) {
 		t.Errorf("kept: %s", kept)
 	}
@@ -213,7 +217,8 @@ func TestFirstTouchIsNotForTheLink(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Phone)
 	p.Inject(`document.addEventListener('DOMContentLoaded', () => document.querySelector('[data-point=c3]').click())`)
-	p.Start(s.Address("/tapatan/") + "#" + driver.Fragment(t, link.Letter{Record: rules.Record{Game: "tapatan", Moves: []rules.Move{"b2"}}}))
+	p.Start(s.Address("/tapatan/") + "#" + driver.Fragment(t,
+		link.Letter{Record: rules.Record{Game: "tapatan", Moves: []rules.Move{"b2"}}}))
 	p.Settle()
 	if got := p.Moves(); !slices.Equal(got, []string{"b2"}) {
 		t.Errorf("moves %v, want b2", got)

@@ -135,7 +135,8 @@ const stopEngine = `new Promise((resolve, reject) => {
 	}, 500);
 })`
 
-// A search of two million nodes in the browser's worker: nodes a second, and what a native program makes of the same request.
+// A search of two million nodes in the browser's worker: nodes a second, and what a native program makes of the same
+// request.
 func BenchmarkSearchInTheBrowser(b *testing.B) {
 	for name, match := range map[string]string{
 		"tapatan":       `"game":"tapatan","moves":["a1"]`,
@@ -144,7 +145,8 @@ func BenchmarkSearchInTheBrowser(b *testing.B) {
 		"hyle 5, Order": `"game":"hyle","variant":"5","start":"1a2c/2b1e/d2a1/1e1b1/c3d o"`,
 		"hyle 7, Chaos": `"game":"hyle","variant":"7","start":"1a2c2/2b1e2/d2a1g1/1e1b1f1/c3d2/2f1a1b/g2c3 c=d"`,
 		"hyle 7, Order": `"game":"hyle","variant":"7","start":"1a2c2/2b1e2/d2a1g1/1e1b1f1/c3d2/2f1a1b/g2c2d o"`,
-		"stratege": `"game":"stratege","start":"g1(2)g5g2(1)g1g4(2)g4/g2(2)g5(2)g1g2(1)g4(1)/(5)g6!(5)/(6)g3(4)/(11)/(11)/(11)/` +
+		"stratege": `"game":"stratege","start":"g1(2)g5g2(1)g1g4(2)g4/g2(2)g5(2)g1g2(1)g4(1)/` +
+			`(5)g6!(5)/(6)g3(4)/(11)/(11)/(11)/` +
 			`g6!(3)w4(1)w3(1)w2(2)/(4)w3(1)w5(1)w6(1)w1/w4(2)w6!w5(1)w2(1)w1(1)w5 w 3 12346 3356"`,
 	} {
 		b.Run(name, func(b *testing.B) {

@@ -39,7 +39,8 @@ func TestExportAndImport(t *testing.T) {
 	other := driver.Open(t, driver.Phone)
 	other.Start(s.Address("/parties/"))
 	other.ChooseFile(file)
-	other.Wait(`document.querySelector('.question:not([hidden])')?.textContent.includes(` + driver.Quote(fr.Past.ImportAsk(1)) + `)`)
+	other.Wait(`document.querySelector('.question:not([hidden])')?.textContent.includes(` +
+		driver.Quote(fr.Past.ImportAsk(1)) + `)`)
 	other.Shot("import")
 	other.Tap("#answer-no")
 	other.Wait(`document.activeElement.id === 'act-import'`)
@@ -52,7 +53,8 @@ func TestExportAndImport(t *testing.T) {
 	if after := other.Stored(); fmt.Sprint(after) != fmt.Sprint(before) {
 		t.Errorf("after the import\n%v\nwant\n%v", after, before)
 	}
-	if theme := driver.Eval[string](other, `document.documentElement.dataset.theme ?? ''`); theme != before["tablier/.theme"] {
+	theme := driver.Eval[string](other, `document.documentElement.dataset.theme ?? ''`)
+	if theme != before["tablier/.theme"] {
 		t.Errorf("the theme is %q", theme)
 	}
 	other.Visit(s.Address("/tapatan/"))
@@ -80,10 +82,12 @@ func TestImportRefused(t *testing.T) {
 		{"field", strings.Replace(good, `{"data"`, `{"extra":1,"data"`, 1), fr.Past.FileField("extra")},
 		{"key", strings.Replace(good, `"past.tapatan"`, `"past.other"`, 1), fr.Past.FileKey("past.other")},
 		{"aside", strings.Replace(good, `"past.tapatan"`, `"other.unreadable"`, 1), fr.Past.FileKey("other.unreadable")},
-		{"table", strings.Replace(good, `\"opener\":0,\"record\"`, `\"opener\":5,\"record\"`, 1), fr.Past.FileText("table.tapatan")},
+		{"table", strings.Replace(good, `\"opener\":0,\"record\"`, `\"opener\":5,\"record\"`, 1),
+			fr.Past.FileText("table.tapatan")},
 		{"entry", strings.Replace(good, `\"ended\":true`, `\"ended\":1`, 1), fr.Past.FileEntry("past.tapatan", 1)},
 		{"illegal", strings.ReplaceAll(good, `\"b3\",\"c1\"`, `\"b3\",\"b3\"`), "illisible"},
-		{"later", strings.Replace(good, `"{\"version\":1,\"entries\":[{\"variant`, `"{\"version\":9,\"entries\":[{\"variant`, 1), fr.Past.TextLater("stats.tapatan")},
+		{"later", strings.Replace(good, `"{\"version\":1,\"entries\":[{\"variant`,
+			`"{\"version\":9,\"entries\":[{\"variant`, 1), fr.Past.TextLater("stats.tapatan")},
 		{"language", strings.Replace(good, `{"data":{`, `{"data":{"lang":"de",`, 1), fr.Past.FileText("lang")},
 	} {
 		if c.text == good {
@@ -112,7 +116,8 @@ func TestImportRefused(t *testing.T) {
 func TestPersistenceIsAskedOnce(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
-	p.Inject(`navigator.storage.persist = () => { localStorage.setItem('asked', 1 + Number(localStorage.getItem('asked') ?? 0)); return Promise.resolve(true); };
+	p.Inject(`navigator.storage.persist = () => { localStorage.setItem('asked',
+		1 + Number(localStorage.getItem('asked') ?? 0)); return Promise.resolve(true); };
 		navigator.storage.persisted = () => Promise.resolve(localStorage.getItem('asked') !== null);`)
 	p.Start(s.Address("/parties/"))
 	p.Wait(`document.querySelector('#data').textContent.includes(` + driver.Quote(fr.Past.Evictable) + `)`)
@@ -140,7 +145,8 @@ func TestUnreadablePast(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
 	p.Expect("past:")
-	p.Inject(`if (!sessionStorage.once) { sessionStorage.once = '1'; localStorage['tablier/.past.tapatan'] = 'broken'; localStorage['tablier/.stats.tapatan'] = '{"version":99}'; }`)
+	p.Inject(`if (!sessionStorage.once) { sessionStorage.once = '1'; localStorage['tablier/.past.tapatan'] = 'broken';
+		localStorage['tablier/.stats.tapatan'] = '{"version":99}'; }`)
 	p.Start(s.Address("/parties/"))
 	p.Wait(`document.querySelector('#data').textContent.includes('past.tapatan')`)
 	p.Wait(`document.querySelector('main').textContent.includes(` + driver.Quote(fr.Past.Later) + `)`)
@@ -163,8 +169,9 @@ func TestUnreadablePast(t *testing.T) {
 func TestHistoryWithoutStorage(t *testing.T) {
 	driver.Parallel(t)
 	for name, script := range map[string]string{
-		"throws": `Object.defineProperty(window, 'localStorage', { configurable: true, get() { throw new DOMException('denied', 'SecurityError'); } })`,
-		"full":   `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }`,
+		"throws": `Object.defineProperty(window, 'localStorage', { configurable: true,
+			get() { throw new DOMException('denied', 'SecurityError'); } })`,
+		"full": `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }`,
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := driver.Serve(t, "/")

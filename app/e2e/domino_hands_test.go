@@ -9,7 +9,8 @@ import (
 	"tablier/app/e2e/driver"
 )
 
-// A layer is how a person chooses a domino, brings it over a cell, turns it and lays it: by mouse, by finger, by keyboard.
+// A layer is how a person chooses a domino, brings it over a cell, turns it and lays it: by mouse, by finger, by
+// keyboard.
 type layer struct {
 	choose, over, turn, lay func(p *driver.Tab, at string)
 }
@@ -43,7 +44,8 @@ func walkTray(p *driver.Tab, name string) {
 	const place = `[...document.querySelectorAll('.tile')].findIndex((e) => e.dataset.point === %s)`
 	at := driver.Eval[int](p, `[...document.querySelectorAll('.tile')].indexOf(document.activeElement)`)
 	if at < 0 {
-		p.T.Fatalf("the keyboard is not in the tray but on %s", driver.Eval[string](p, `document.activeElement.outerHTML.slice(0, 200)`))
+		p.T.Fatalf("the keyboard is not in the tray but on %s",
+			driver.Eval[string](p, `document.activeElement.outerHTML.slice(0, 200)`))
 	}
 	to := driver.Eval[int](p, fmt.Sprintf(place, driver.Quote(name)))
 	for ; at/7 < to/7; at += 7 {

@@ -19,7 +19,8 @@ func dominoTable(t *testing.T, s *driver.Server, seed uint64, seats [2]play.Seat
 	return p
 }
 
-// On five cells the machine at its best wins every game in which it is second, and takes no more than a second for a move.
+// On five cells the machine at its best wins every game in which it is second, and takes no more than a second for a
+// move.
 func TestDominoSecondWins(t *testing.T) {
 	s := driver.Serve(t, "/")
 	for i, level := range []int{1, 3, 5} {
@@ -49,7 +50,8 @@ func TestDominoMachine(t *testing.T) {
 	p.WaitStatus(fr.YourTurn)
 	p.Tap("#exact")
 	p.Run(`(() => { window.tops = new Set(); const note = () => {
-		tops.add(Math.round(document.querySelector('.tiles').getBoundingClientRect().top + scrollY)); requestAnimationFrame(note); }; note(); })()`)
+		tops.add(Math.round(document.querySelector('.tiles').getBoundingClientRect().top + scrollY));
+			requestAnimationFrame(note); }; note(); })()`)
 	ghost(p, layByTouch, nineMoves[0])
 	p.Tap("#do-put")
 	p.Wait(`document.querySelectorAll('.move').length === 2`)

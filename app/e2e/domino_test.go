@@ -63,8 +63,8 @@ func TestDominoGames(t *testing.T) {
 			wantCount(p, driver.Say(t, "fr", "domino", c.variant, "").Tally(), c.most)
 			p.Shot("start")
 			layAll(p, c.by, c.moves)
-			over := driver.Say(t, "fr", "domino", c.variant, "", c.moves...)
-			if why := p.WaitStatus(driver.Wins("fr", "domino", 0)); !strings.Contains(why, over.Reason(driver.Side("fr", "domino", 0))) {
+			over := driver.Say(t, "fr", "domino", c.variant, "", c.moves...).Reason(driver.Side("fr", "domino", 0))
+			if why := p.WaitStatus(driver.Wins("fr", "domino", 0)); !strings.Contains(why, over) {
 				t.Errorf("the end is told so: %q", why)
 			}
 			if got := p.Moves(); !slices.Equal(got, listed(c.moves)) {
@@ -90,7 +90,8 @@ func wantCount(p *driver.Tab, want string, most int) {
 		p.T.Errorf("the tally is %q, want %q", got, want)
 	}
 	if !driver.Eval[bool](p, `(() => { const r = document.querySelector('.tally').getBoundingClientRect();
-		const hit = document.elementFromPoint(r.x + r.width / 2, r.bottom - 1); return !!hit && !!hit.closest('.tally'); })()`) {
+		const hit = document.elementFromPoint(r.x + r.width / 2, r.bottom - 1); return !!hit && !!hit.closest('.tally');
+			})()`) {
 		p.T.Errorf("%s: the tally is not in sight", p.Device.Name)
 	}
 }
@@ -249,7 +250,8 @@ func TestDominoIsNotCut(t *testing.T) {
 			ghost(p, layByMouse, nineMoves[3])
 			p.Shot("ghost")
 			p.FitsWidth()
-			cut := driver.Eval[[]string](p, `[...document.querySelectorAll('.panel button, .panel a, .status strong, h1')].filter((e) => {
+			cut := driver.Eval[[]string](p, `[...document.querySelectorAll('.panel button, .panel a, .status strong, h1')]
+				.filter((e) => {
 				const r = e.getBoundingClientRect();
 				return r.width > 0 && (r.left < -1 || r.right > innerWidth + 1);
 			}).map((e) => e.id + ' ' + e.textContent)`)

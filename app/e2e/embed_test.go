@@ -28,7 +28,8 @@ func inCourse(t *testing.T, d driver.Device, s *driver.Server, route string, par
 	host := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")
 		fmt.Fprintf(w, `<!doctype html><html lang="fr"><title>Cours</title><meta name="viewport" content="width=device-width">
-<body style="margin:0"><h1>Cours</h1><iframe id="board" title="Tablier" style="border:0;width:100%%;height:300px" src="%s"></iframe>
+<body style="margin:0"><h1>Cours</h1>
+<iframe id="board" title="Tablier" style="border:0;width:100%%;height:300px" src="%s"></iframe>
 <script>
 window.heard = [];
 addEventListener('message', (e) => {
@@ -69,7 +70,8 @@ func TestHostPlays(t *testing.T) {
 	if got := driver.Eval[int](c.Tab, `told('error').length`); got > 0 {
 		t.Errorf("errors: %s", driver.Eval[string](c.Tab, `JSON.stringify(told('error'))`))
 	}
-	if got, want := driver.Eval[int](c.Tab, `told('move').length`), driver.Eval[int](c.Tab, `told('move').at(-1).ply`); got != want {
+	if got, want := driver.Eval[int](c.Tab, `told('move').length`), driver.Eval[int](c.Tab,
+		`told('move').at(-1).ply`); got != want {
 		t.Errorf("told of %d moves, the last of which is number %d", got, want)
 	}
 	c.Shot("result")
@@ -80,7 +82,8 @@ func TestHostPlays(t *testing.T) {
 // A page that plays in a game with secrets is told what its side may know; the screen shows what the person's may.
 func TestHostKeepsSecrets(t *testing.T) {
 	s := driver.Serve(t, "/")
-	c := inCourse(t, driver.Desktop, s, "/stratege/", url.Values{"first": {"host"}, "moves": {"#111222333444555666 #666555444333222111"}})
+	c := inCourse(t, driver.Desktop, s, "/stratege/",
+		url.Values{"first": {"host"}, "moves": {"#111222333444555666 #666555444333222111"}})
 	c.hears("your-turn")
 	said := driver.Eval[string](c.Tab, `JSON.stringify(heard)`)
 	if !strings.Contains(said, "#111222333444555666") || strings.Contains(said, "#666555444333222111") {
@@ -102,12 +105,14 @@ func TestHostKeepsSecrets(t *testing.T) {
 	if want := view.View(rules.First).String(); turn.Position != want || len(turn.Legal) != 36 {
 		t.Errorf("position %s, want %s; %d moves", turn.Position, want, len(turn.Legal))
 	}
-	c.Within(`[...document.querySelectorAll('.piece[data-at] use')].filter((e) => /stratege-w\d/.test(e.getAttribute('href'))).length === 0`)
+	c.Within(`[...document.querySelectorAll('.piece[data-at] use')].filter((e) =>
+		/stratege-w\d/.test(e.getAttribute('href'))).length === 0`)
 	c.Run(`say({ type: 'move', re: told('your-turn')[0].id, move: told('your-turn')[0].legal[0] })`)
 	c.hears("move")
 }
 
-// A page that does not answer is told of; the game goes on when it does after all, but a late answer counts for nothing.
+// A page that does not answer is told of; the game goes on when it does after all, but a late answer counts for
+// nothing.
 func TestSilentHost(t *testing.T) {
 	s := driver.Serve(t, "/")
 	c := inCourse(t, driver.Phone, s, "/tapatan/", url.Values{"first": {"host"}})
@@ -172,7 +177,8 @@ func TestHostOfAnotherOrigin(t *testing.T) {
 	c.hears("ready")
 	c.Run(`say({ type: 'play', move: 'b2' })`)
 	c.Wait(`told('error').some((m) => m.fault === 'origin')`)
-	if got := driver.Eval[string](c.Tab, `JSON.stringify(told('ready')[0])`); strings.Contains(got, "a1") || driver.Eval[int](c.Tab, `told('move').length`) > 0 {
+	if got := driver.Eval[string](c.Tab, `JSON.stringify(told('ready')[0])`); strings.Contains(got, "a1") ||
+		driver.Eval[int](c.Tab, `told('move').length`) > 0 {
 		t.Errorf("told: %s", got)
 	}
 }
@@ -180,7 +186,8 @@ func TestHostOfAnotherOrigin(t *testing.T) {
 // A task is told as done, or as out of reach at the move that makes it so.
 func TestTask(t *testing.T) {
 	s := driver.Serve(t, "/")
-	c := inCourse(t, driver.Desktop, s, "/tapatan/", url.Values{"moves": {"a1 a3 b1 b3"}, "second": {"6"}, "task": {"win:1"}})
+	c := inCourse(t, driver.Desktop, s, "/tapatan/",
+		url.Values{"moves": {"a1 a3 b1 b3"}, "second": {"6"}, "task": {"win:1"}})
 	c.hears("ready")
 	c.Run(`say({ type: 'play', move: 'c3' })`)
 	c.Wait(`told('task').length === 1 && told('task')[0].solved === false`)
@@ -243,11 +250,13 @@ func TestIntegratePage(t *testing.T) {
 		t.Run(d.Name, func(t *testing.T) {
 			p := driver.Open(t, d)
 			p.Start(s.Address("/integrer/"))
-			p.Wait(`document.querySelector('.preview').contentDocument?.documentElement.dataset.ready === '1' || document.querySelector('.preview').getBoundingClientRect().top > innerHeight`)
+			p.Wait(`document.querySelector('.preview').contentDocument?.documentElement.dataset.ready === '1' ||
+				document.querySelector('.preview').getBoundingClientRect().top > innerHeight`)
 			p.Choose("#wish-game", "entropy")
 			p.Choose("#wish-second", "5")
 			p.Settle()
-			if code := driver.Eval[string](p, `document.getElementById('wish-code').value`); !strings.Contains(code, s.Address("/entropy/")) || !strings.Contains(code, "second=5") {
+			if code := driver.Eval[string](p, `document.getElementById('wish-code').value`); !strings.Contains(code,
+				s.Address("/entropy/")) || !strings.Contains(code, "second=5") {
 				t.Errorf("the code is %s", code)
 			}
 			if over := driver.Eval[int](p, `document.documentElement.scrollWidth - innerWidth`); over > 0 {

@@ -33,7 +33,8 @@ func TestEngineAfterKill(t *testing.T) {
 		early.send('{"id":1,"op":"games"}');
 		early.kill();
 		early.send('{"id":2,"op":"games"}');
-		const late = tablier.engine(() => { late.kill(); late.kill(); late.send('{"id":3,"op":"games"}'); setTimeout(() => resolve(heard), 300); }, count);
+		const late = tablier.engine(() => { late.kill(); late.kill(); late.send('{"id":3,"op":"games"}'); setTimeout(() =>
+			resolve(heard), 300); }, count);
 		late.send('{"id":1,"op":"games"}');
 	})`)
 	if heard != 0 {

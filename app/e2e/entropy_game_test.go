@@ -57,8 +57,8 @@ func TestEntropyGames(t *testing.T) {
 // passed is a pass in the list of moves.
 var passed = driver.Words("fr", "entropy").Move(rules.Pass)
 
-// rehearse finds a short game against a level that ends for a reason, and not by the person's winning. It returns the table before the game,
-// as it is saved, and the moves as the page lists them.
+// rehearse finds a short game against a level that ends for a reason, and not by the person's winning. It returns the
+// table before the game, as it is saved, and the moves as the page lists them.
 func rehearse(t *testing.T, level int, back float64, reason rules.Reason) (save string, moves []string) {
 	t.Helper()
 	game := driver.Game("entropy")
@@ -82,7 +82,8 @@ func rehearse(t *testing.T, level int, back float64, reason rules.Reason) (save 
 				t.Fatal(err)
 			}
 		}
-		if match, result := table.Match(), table.Result(); result.Reason == reason && result.Winner != rules.First && match.Ply() > 9 {
+		if match, result := table.Match(), table.Result(); result.Reason == reason && result.Winner != rules.First &&
+			match.Ply() > 9 {
 			for _, m := range match.Moves() {
 				moves = append(moves, string(m))
 				if m == rules.Pass {

@@ -21,7 +21,8 @@ func entropyAt(t *testing.T, s *driver.Server, start, moves string) string {
 }
 
 // isolating is a game at whose end the white pawn on c1 touches nothing, and only d4 and e3 can join it.
-const isolating = "a2-b3 e4-c2 a1-d4 a4-a3 e1-d2 d5-c4 d1-e1 b5-a4 c1-d1 a3-a2 d1-c1 a4-b5 b1-a1 b5-b4 e2-d1 c4-e2 d2-e3 b4-a4 d1-d3 a5-c3 d3-b5 c2-e4"
+const isolating = "a2-b3 e4-c2 a1-d4 a4-a3 e1-d2 d5-c4 d1-e1 " +
+	"b5-a4 c1-d1 a3-a2 d1-c1 a4-b5 b1-a1 b5-b4 e2-d1 c4-e2 d2-e3 b4-a4 d1-d3 a5-c3 d3-b5 c2-e4"
 
 // In a turn that isolation restricts, the board shows who is isolated, who can help and how far a pawn sees, and the
 // page says why anything else is refused.
@@ -38,7 +39,8 @@ func TestEntropyIsolation(t *testing.T) {
 			p.Start(strings.Replace(entropyAt(t, s, "", isolating), "#", "?lang="+c.lang+"#", 1))
 			p.WaitDetail(line.LastBySide() + " " + line.Ask())
 			if p.Circles("trouble") != 1 || p.Circles("start") != 2 || p.Circles("target") != 0 {
-				t.Errorf("%d pawns in trouble, %d that can help, %d targets", p.Circles("trouble"), p.Circles("start"), p.Circles("target"))
+				t.Errorf("%d pawns in trouble, %d that can help, %d targets", p.Circles("trouble"), p.Circles("start"),
+					p.Circles("target"))
 			}
 			p.Shot("isolated")
 			p.Accessible()
@@ -47,9 +49,11 @@ func TestEntropyIsolation(t *testing.T) {
 			c.by(p, "d4")
 			p.WaitDetail(line.Chosen("d4", "d1", "d2"))
 			if p.Circles("trouble") != 1 || p.Circles("start") != 0 || p.Circles("target") != 2 {
-				t.Errorf("d4 chosen: %d pawns in trouble, %d that can help, %d targets", p.Circles("trouble"), p.Circles("start"), p.Circles("target"))
+				t.Errorf("d4 chosen: %d pawns in trouble, %d that can help, %d targets", p.Circles("trouble"), p.Circles("start"),
+					p.Circles("target"))
 			}
-			if lines := driver.Eval[int](p, `document.querySelector('.sight').getAttribute('d').split('M').length - 1`); lines != 3 {
+			const seen = `document.querySelector('.sight').getAttribute('d').split('M').length - 1`
+			if lines := driver.Eval[int](p, seen); lines != 3 {
 				t.Errorf("d4 sees along %d lines, want 3", lines)
 			}
 			p.Shot("chosen")
@@ -79,7 +83,8 @@ func TestEntropyPass(t *testing.T) {
 	p.WaitDetail(line.Fault("a3-a4"))
 	p.Shot("pass")
 	for range 2 { // the value hidden and shown
-		if panel, board := driver.Eval[int](p, `document.querySelector('.panel').offsetHeight`), driver.Eval[int](p, `document.querySelector('.play > .board').offsetHeight`); panel != board {
+		if panel, board := driver.Eval[int](p, `document.querySelector('.panel').offsetHeight`), driver.Eval[int](p,
+			`document.querySelector('.play > .board').offsetHeight`); panel != board {
 			t.Errorf("the panel is %v px high beside a board of %v px", panel, board)
 		}
 		p.Click("#exact")
@@ -101,7 +106,8 @@ func TestEntropyPass(t *testing.T) {
 	if got := p.Moves(); !slices.Equal(got, []string{line.Listed("--"), "d3-d5"}) {
 		t.Errorf("moves %v", got)
 	}
-	if line := driver.Eval[bool](p, `document.querySelector('.lit path').hasAttribute('d')`); p.Circles("lit") != 7 || line {
+	if line := driver.Eval[bool](p, `document.querySelector('.lit path').hasAttribute('d')`); p.Circles("lit") != 7 ||
+		line {
 		t.Errorf("%d pawns are lit, joined by a line: %v", p.Circles("lit"), line)
 	}
 	p.Shot("won")
@@ -231,10 +237,12 @@ func TestEntropyFits(t *testing.T) {
 			p.Settle()
 			p.Shot("chosen")
 			p.Fits()
-			if cut := driver.Eval[[]string](p, `[...document.querySelectorAll('.stands')].filter((e) => e.scrollWidth > e.clientWidth || e.offsetHeight > 20).map((e) => e.textContent)`); len(cut) > 0 {
+			if cut := driver.Eval[[]string](p, `[...document.querySelectorAll('.stands')].filter((e) =>
+				e.scrollWidth > e.clientWidth || e.offsetHeight > 20).map((e) => e.textContent)`); len(cut) > 0 {
 				t.Errorf("cut: %q", cut)
 			}
-			if least := driver.Eval[float64](p, `Math.min(...[...document.querySelectorAll('.point')].map((e) => e.getBoundingClientRect().width))`); least < 44 {
+			if least := driver.Eval[float64](p, `Math.min(...[...document.querySelectorAll('.point')].map((e) =>
+				e.getBoundingClientRect().width))`); least < 44 {
 				t.Errorf("a cell is %v px wide", least)
 			}
 		})

@@ -77,7 +77,8 @@ func toTheEnd(p *driver.Tab, variant string, wins bool) {
 	if said := p.Status(); said != want[0] && said != want[len(want)-1] {
 		p.T.Errorf("after %v: %s", p.Moves(), said)
 	}
-	if p.Status() != fr.DrawGame && !driver.Eval[bool](p, `document.querySelector('.lit path').getAttribute('d') !== null`) {
+	if p.Status() != fr.DrawGame && !driver.Eval[bool](p,
+		`document.querySelector('.lit path').getAttribute('d') !== null`) {
 		p.T.Error("the winning line is not lit")
 	}
 	p.Settle()
@@ -98,11 +99,13 @@ func TestFamilyChooser(t *testing.T) {
 			t.Errorf("%d names", got)
 		}
 		p.Press(kb.ArrowDown)
-		p.Wait(`document.querySelector('#kin-story').textContent.includes(` + driver.Quote(driver.Story("fr", "tapatan", "three-mens-morris")) + `)`)
+		p.Wait(`document.querySelector('#kin-story').textContent.includes(` +
+			driver.Quote(driver.Story("fr", "tapatan", "three-mens-morris")) + `)`)
 		for range 4 {
 			p.Press(kb.ArrowDown)
 		}
-		p.Wait(`document.querySelector('#kin-story').textContent.includes(` + driver.Quote(driver.Story("fr", "tapatan", "hema")) + `)`)
+		p.Wait(`document.querySelector('#kin-story').textContent.includes(` +
+			driver.Quote(driver.Story("fr", "tapatan", "hema")) + `)`)
 		if got := p.Text(".title h1"); got != "Hema" {
 			t.Errorf("the title is %q", got)
 		}
@@ -125,7 +128,8 @@ func TestFamilyChooser(t *testing.T) {
 			p.Tap("#kin-toggle")
 			p.Wait(`document.activeElement.id === 'variant'`)
 			p.Choose("#variant", "nira")
-			p.Wait(`document.querySelector('#kin-story').textContent.includes(` + driver.Quote(driver.Story("fr", "tapatan", "nira")) + `)`)
+			p.Wait(`document.querySelector('#kin-story').textContent.includes(` +
+				driver.Quote(driver.Story("fr", "tapatan", "nira")) + `)`)
 			p.Settle()
 			p.Shot("nira")
 			p.Fits()
@@ -158,10 +162,12 @@ func TestFamilyVerdicts(t *testing.T) {
 	if got := marks(p); got != "= −8 = −8 +9 −8 = −8 =" {
 		t.Errorf("the board says %s", got)
 	}
-	if got := p.Text(".verdict-list"); !strings.Contains(got, fr.Verdict("win", 9)) || !strings.Contains(got, "a2, b1, b3, c2") {
+	if got := p.Text(".verdict-list"); !strings.Contains(got, fr.Verdict("win", 9)) ||
+		!strings.Contains(got, "a2, b1, b3, c2") {
 		t.Errorf("the list says %q", got)
 	}
-	if got := driver.Eval[string](p, `document.querySelector('#point-b2').ariaLabel`); got != tapatan(t).Label("b2", "")+", "+fr.Verdict("win", 9) {
+	if got := driver.Eval[string](p, `document.querySelector('#point-b2').ariaLabel`); got != tapatan(t).Label("b2",
+		"")+", "+fr.Verdict("win", 9) {
 		t.Errorf("the centre is called %q", got)
 	}
 	p.Shot("verdicts")
@@ -201,7 +207,8 @@ func TestFamilyRules(t *testing.T) {
 		}
 		p.Run(`[...document.querySelectorAll('h2')].find((e) => e.textContent === 'Tsoro Yematatu').scrollIntoView()`)
 		p.Hit(`.demo button[aria-label$="(Tsoro Yematatu)"][id^="forward"]`)
-		p.Wait(`[...document.querySelectorAll('.demo figcaption p')].some((e) => e.textContent.includes('saute de c3 en a1'))`)
+		p.Wait(`[...document.querySelectorAll('.demo figcaption p')].some((e) => e.textContent
+			.includes('saute de c3 en a1'))`)
 		p.Shot("rules")
 		p.Fits()
 		p.Accessible()

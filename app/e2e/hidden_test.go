@@ -119,16 +119,19 @@ func TestNoSecretInThePage(t *testing.T) {
 				continue
 			}
 			if differ[a.who] = true; !own {
-				t.Errorf("%s, as seat %d: secrets %v or %v make a difference: %s", a.where, a.who, secrets[0], secrets[other], driver.Difference(a.page, b.page))
+				t.Errorf("%s, as seat %d: secrets %v or %v make a difference: %s", a.where, a.who, secrets[0], secrets[other],
+					driver.Difference(a.page, b.page))
 			}
 		}
 	}
 	if !differ[0] || !differ[1] {
-		t.Errorf("no difference was seen even by those whose secret it is: the test is blind (%v)", slices.Sorted(maps.Keys(differ)))
+		t.Errorf("no difference was seen even by those whose secret it is: the test is blind (%v)",
+			slices.Sorted(maps.Keys(differ)))
 	}
 }
 
-// The hand-over screen has the keyboard, covers a board that nothing can reach, warns those who listen, and is accessible.
+// The hand-over screen has the keyboard, covers a board that nothing can reach, warns those who listen, and is
+// accessible.
 func TestHandOver(t *testing.T) {
 	driver.Parallel(t)
 	for _, d := range []driver.Device{driver.Desktop, driver.Phone, driver.Narrow, driver.Landscape} {
@@ -140,10 +143,12 @@ func TestHandOver(t *testing.T) {
 				if !driver.Eval[bool](p, `document.querySelector('.points').inert`) {
 					t.Error("the board can be reached")
 				}
-				if words := p.Text(".cover"); !strings.Contains(words, fr.HandOver(orange)) || !strings.Contains(words, fr.HandOverWhy) {
+				if words := p.Text(".cover"); !strings.Contains(words, fr.HandOver(orange)) ||
+					!strings.Contains(words, fr.HandOverWhy) {
 					t.Errorf("the hand-over screen says %q", words)
 				}
-				if cut := driver.Eval[bool](p, `(() => { const c = document.querySelector('.cover'); return c.scrollHeight > c.clientHeight + 1; })()`); cut {
+				if cut := driver.Eval[bool](p, `(() => { const c = document.querySelector('.cover');
+					return c.scrollHeight > c.clientHeight + 1; })()`); cut {
 					t.Error("the hand-over screen is cut")
 				}
 				p.Shot("cover " + theme)
@@ -220,11 +225,12 @@ func TestTwoRoundsByKeyboard(t *testing.T) {
 // cards gives the drawings of the secrets on the board.
 func cards(p *driver.Tab) []string {
 	p.T.Helper()
-	return driver.Eval[[]string](p, `[...document.querySelectorAll('.pieces use')].map((e) => e.getAttribute('href')).filter((e) => e.includes('card')).sort()`)
+	return driver.Eval[[]string](p, `[...document.querySelectorAll('.pieces use')].map((e) => e.getAttribute('href'))
+		.filter((e) => e.includes('card')).sort()`)
 }
 
-// Against the machine the screen stays with the person: no hand-over, one's own secret shown, the machine's hidden until
-// the round is over. Afterwards all is told, and the game can be looked at as either knew it.
+// Against the machine the screen stays with the person: no hand-over, one's own secret shown, the machine's hidden
+// until the round is over. Afterwards all is told, and the game can be looked at as either knew it.
 func TestSecretsAgainstTheMachine(t *testing.T) {
 	p := driver.Open(t, driver.Desktop)
 	p.Start(driver.ServeTestGame(t).Address("/bag/"))
@@ -255,7 +261,8 @@ func TestSecretsAgainstTheMachine(t *testing.T) {
 func TestSeenByEitherSeat(t *testing.T) {
 	p := driver.OpenBag(t, driver.Phone)
 	for len(p.Moves()) < 20 {
-		p.Wait(driver.Covered + ` || document.querySelector('.choices button:not([aria-disabled])') || document.getElementById('act-round') || document.getElementById('act')`)
+		p.Wait(driver.Covered + ` || document.querySelector('.choices button:not([aria-disabled])') ||
+			document.getElementById('act-round') || document.getElementById('act')`)
 		switch {
 		case driver.Eval[bool](p, `!!`+driver.Covered):
 			p.Uncover()
@@ -280,7 +287,8 @@ func TestSeenByEitherSeat(t *testing.T) {
 		if got := cards(p); !slices.Equal(got, want) {
 			t.Errorf("seen by %s the cards are %v, want %v", seat, got, want)
 		}
-		hidden := driver.Eval[int](p, `[...document.querySelectorAll('.move')].filter((e) => e.textContent.trim() === '•').length`)
+		hidden := driver.Eval[int](p, `[...document.querySelectorAll('.move')].filter((e) =>
+			e.textContent.trim() === '•').length`)
 		if wants := map[string]int{"-1": 0, "0": 2, "1": 2}[seat]; hidden != wants {
 			t.Errorf("seen by %s the list hides %d moves, want %d", seat, hidden, wants)
 		}
@@ -288,10 +296,12 @@ func TestSeenByEitherSeat(t *testing.T) {
 	p.Shot("seen")
 }
 
-// What chance does is told and shown: a ball leaves the bag for its place, in a motion, and is marked as what came last.
+// What chance does is told and shown: a ball leaves the bag for its place, in a motion, and is marked as what came
+// last.
 func TestChanceIsSeen(t *testing.T) {
 	p := driver.OpenBag(t, driver.Desktop)
-	p.Run(`(window.travels = 0, document.addEventListener('transitionrun', (e) => { if (e.target.matches('.piece')) travels++; }))`)
+	p.Run(`(window.travels = 0, document.addEventListener('transitionrun', (e) => {
+		if (e.target.matches('.piece')) travels++; }))`)
 	p.Uncover()
 	p.PressMove("1")
 	p.Uncover()
@@ -313,7 +323,8 @@ func TestChanceIsSeen(t *testing.T) {
 	}
 	p.Uncover()
 	p.Click("#point-drawn")
-	p.Wait(`document.querySelector('.status [role=status] span').textContent.includes(` + driver.Quote(driver.NotTouched("fr")) + `)`)
+	p.Wait(`document.querySelector('.status [role=status] span').textContent.includes(` +
+		driver.Quote(driver.NotTouched("fr")) + `)`)
 	p.PressMove("--")
 	p.Wait(driver.Covered)
 	p.Click("#walk-back")

@@ -92,7 +92,8 @@ func TestHistoryByKeyboard(t *testing.T) {
 		want int
 	}{
 		{kb.ArrowLeft, 5}, {kb.ArrowUp, 4}, {kb.ArrowRight, 5}, {kb.ArrowDown, 6}, {kb.ArrowRight, 6},
-		{kb.Home, 0}, {kb.ArrowLeft, 0}, {kb.ArrowRight, 1}, {kb.End, 6}, {kb.Home, 0}, {kb.ArrowRight, 1}, {kb.ArrowRight, 2},
+		{kb.Home, 0}, {kb.ArrowLeft, 0}, {kb.ArrowRight, 1}, {kb.End, 6}, {kb.Home, 0}, {kb.ArrowRight, 1},
+		{kb.ArrowRight, 2},
 	} {
 		p.Press(step.key)
 		p.WantPly(step.want, 6)

@@ -10,10 +10,12 @@ import (
 	"tablier/app/e2e/driver"
 )
 
-// A line's worth tells its palindromes to who points at it, touches it or comes to it by the arrows, and lights just these.
+// A line's worth tells its palindromes to who points at it, touches it or comes to it by the arrows, and lights just
+// these.
 func TestHyleLines(t *testing.T) {
 	s := driver.Serve(t, "/")
-	const told, lit = `document.querySelector('.stock .told').textContent`, `document.querySelectorAll('.runs rect').length`
+	const told = `document.querySelector('.stock .told').textContent`
+	const lit = `document.querySelectorAll('.runs rect').length`
 	p := driver.Open(t, driver.Desktop)
 	p.Start(hyleAt(t, s, "fr", sewn))
 	p.Run(`document.getElementById('point-d5').focus()`)
@@ -47,7 +49,8 @@ func TestHyleLines(t *testing.T) {
 	q.Tap("#worth-d")
 	q.Wait(told + ` === ` + driver.Quote(driver.LineWorth("en", "d", 5, 3, 3, 3)))
 	q.Fits()
-	if small := driver.Eval[float64](q, `Math.min(...[...document.querySelectorAll('.worth, .point')].map((e) => e.getBoundingClientRect().width))`); small < 43.5 {
+	if small := driver.Eval[float64](q, `Math.min(...[...document.querySelectorAll('.worth, .point')].map((e) =>
+		e.getBoundingClientRect().width))`); small < 43.5 {
 		t.Errorf("a cell or a line is %v px wide", small)
 	}
 	q.Tap("#point-e4")
@@ -66,14 +69,16 @@ func TestHyleCount(t *testing.T) {
 		p := driver.Open(t, driver.Desktop)
 		p.Prefer("prefers-reduced-motion", motion)
 		p.Start(hyleAt(t, s, "fr", nearlyFull))
-		p.Run(`(() => { window.counts = []; new MutationObserver(() => { const n = ` + counted + `; if (n === counts.at(-1)) return;
+		p.Run(`(() => { window.counts = []; new MutationObserver(() => { const n = ` + counted +
+			`; if (n === counts.at(-1)) return;
 			counts.push(n); ` + then + ` })
 			.observe(document.querySelector('.play'), { subtree: true, childList: true }); })()`)
 		p.Click("#point-a1")
 		p.WaitStatus(fr.RoundOver(1))
 		return p
 	}
-	p := end(t, "no-preference", `if (n > 0 && n < 10) window.why ??= document.querySelector('.status [role=status] span').textContent;`)
+	p := end(t, "no-preference", `if (n > 0 && n < 10)
+		window.why ??= document.querySelector('.status [role=status] span').textContent;`)
 	p.Wait(counted + ` >= 3`)
 	p.Shot("counting")
 	p.Wait(`window.why`)
@@ -94,7 +99,8 @@ func TestHyleCount(t *testing.T) {
 		t.Errorf("to look back counts again: %s", got)
 	}
 
-	p = end(t, "no-preference", `if (n > 0 && n < 4) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }));`)
+	p = end(t, "no-preference", `if (n > 0 && n < 4) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'x',
+		bubbles: true }));`)
 	p.Wait(counted + ` === 10`)
 	if got := driver.Eval[[]int](p, `counts`); slices.Contains(got[1:], 5) || boardTotal(p) != total {
 		t.Errorf("a key does not end the count: %v", got)

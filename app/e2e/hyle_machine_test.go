@@ -52,7 +52,8 @@ func TestHyleAgainstTheMachine(t *testing.T) {
 			t.Parallel()
 			table := hyleTable("5", play.Steady, play.Seat{}, play.Seat{Level: c.level})
 			rng := rand.New(rand.NewPCG(3, 3))
-			for at := table.Match(); at.Position().(hyle.Position).State.Empty > 3 || table.Chance() || at.ToMove() != rules.First; {
+			for at := table.Match(); at.Position().(hyle.Position).State.Empty > 3 || table.Chance() ||
+				at.ToMove() != rules.First; {
 				if table.Chance() {
 					table.Draw()
 					continue
@@ -69,7 +70,8 @@ func TestHyleAgainstTheMachine(t *testing.T) {
 				p.WaitStatus(c.turn)
 				p.Settle()
 				before := p.Circles("target")
-				c.by(p, driver.Eval[string](p, `[...document.querySelectorAll('.point')].find((e) => !document.querySelector('.piece[data-at=' + e.dataset.point + ']')).dataset.point`))
+				c.by(p, driver.Eval[string](p, `[...document.querySelectorAll('.point')].find((e) =>
+					!document.querySelector('.piece[data-at=' + e.dataset.point + ']')).dataset.point`))
 				p.Wait(fmt.Sprintf(`document.querySelectorAll('.piece[data-at]').length === %d`, 26-before))
 			}
 			place()

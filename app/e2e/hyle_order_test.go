@@ -36,7 +36,8 @@ func TestHyleOrder(t *testing.T) {
 				want := slide.sign + strconv.Itoa(max(points, -points))
 				p.Wait(`[...document.querySelectorAll('.gains text')].some((e) => e.textContent === ` + driver.Quote(want) + `)`)
 				target := string(slide.move[3:])
-				if got, want := driver.Eval[string](p, `document.getElementById('point-`+target+`').ariaLabel`), line.Label(target, "")+", "+driver.Messages(c.lang).Gain(points); got != want {
+				got := driver.Eval[string](p, `document.getElementById('point-`+target+`').ariaLabel`)
+				if want := line.Label(target, "") + ", " + driver.Messages(c.lang).Gain(points); got != want {
 					t.Errorf("the target is called %q, want %q", got, want)
 				}
 				p.Shot("chosen" + slide.sign)

@@ -113,7 +113,8 @@ func BenchmarkLongMatch(b *testing.B) {
 	b.ReportMetric(longest, "ms-longest-task")
 }
 
-// What the page holds in memory after five games and after fifty, one after the other: its own heap and that of its program.
+// What the page holds in memory after five games and after fifty, one after the other: its own heap and that of its
+// program.
 func BenchmarkFiftyGames(b *testing.B) {
 	p := driver.OpenInstalling(b, driver.Phone)
 	p.Inject(`(() => {
@@ -155,9 +156,10 @@ func BenchmarkFiftyGames(b *testing.B) {
 func heldMemory(p *driver.Tab) float64 {
 	p.T.Helper()
 	var usage runtime.GetHeapUsageResult
-	p.Do(driver.Call(heapprofiler.CollectGarbage, cdp.Empty{}), driver.Call(heapprofiler.CollectGarbage, cdp.Empty{}), chromedp.Func(func(ctx context.Context, t *chromedp.Target) (err error) {
-		usage, err = cdp.Call(ctx, t, runtime.GetHeapUsage, cdp.Empty{})
-		return err
-	}))
+	p.Do(driver.Call(heapprofiler.CollectGarbage, cdp.Empty{}), driver.Call(heapprofiler.CollectGarbage, cdp.Empty{}),
+		chromedp.Func(func(ctx context.Context, t *chromedp.Target) (err error) {
+			usage, err = cdp.Call(ctx, t, runtime.GetHeapUsage, cdp.Empty{})
+			return err
+		}))
 	return (usage.UsedSize + usage.EmbedderHeapUsedSize + driver.Eval[float64](p, `programMemory.buffer.byteLength`)) / 1e6
 }

@@ -49,8 +49,10 @@ func TestDrag(t *testing.T) {
 			p.Shot("dragged")
 			target := p.Point("a3")
 			d.Glide(driver.Spot{X: target.X + 10, Y: target.Y - 10})
-			p.Run(`(() => { window.way = []; const ball = document.querySelector('.piece.dragged'), end = performance.now() + 700;
-				const look = () => { const m = ball.getScreenCTM(); way.push({ X: m.e, Y: m.f }); if (performance.now() < end) requestAnimationFrame(look); };
+			p.Run(`(() => { window.way = []; const ball = document.querySelector('.piece.dragged'),
+				end = performance.now() + 700;
+				const look = () => { const m = ball.getScreenCTM(); way.push({ X: m.e, Y: m.f });
+					if (performance.now() < end) requestAnimationFrame(look); };
 				look(); })()`)
 			d.Up()
 			p.Wait(`document.querySelectorAll('.move').length === 7`)
@@ -84,7 +86,12 @@ func TestDragCancels(t *testing.T) {
 		{"outside", driver.Desktop, mouse, func(d *driver.Pointer) { d.Glide(driver.Spot{X: 5, Y: 790}); d.Up() }},
 		{"outside by finger", driver.Phone, "", func(d *driver.Pointer) { d.Glide(driver.Spot{X: 200, Y: 20}); d.Up() }},
 		{"back home", driver.Desktop, mouse, func(d *driver.Pointer) { d.Glide(d.Tab.Point("a2")); d.Up() }},
-		{"escape", driver.Desktop, mouse, func(d *driver.Pointer) { d.Tab.Press(kb.Escape); d.Tab.Settle(); d.Move(d.Tab.Point("a3")); d.Up() }},
+		{"escape", driver.Desktop, mouse, func(d *driver.Pointer) {
+			d.Tab.Press(kb.Escape)
+			d.Tab.Settle()
+			d.Move(d.Tab.Point("a3"))
+			d.Up()
+		}},
 		{"right button", driver.Desktop, mouse, func(d *driver.Pointer) {
 			d.Event("mousePressed", "", input.MouseButtonRight, 3)
 			d.Tab.Settle()
@@ -139,7 +146,8 @@ func TestDropIsExplained(t *testing.T) {
 				d.Down(home)
 				d.Glide(p.Point(drop.to))
 				d.Up()
-				p.Wait(fmt.Sprintf(`document.querySelector('.status [role=status] span').textContent.includes(%s)`, driver.Quote(drop.why)))
+				p.Wait(fmt.Sprintf(`document.querySelector('.status [role=status] span').textContent.includes(%s)`,
+					driver.Quote(drop.why)))
 				p.Wait(fmt.Sprintf(`(() => { const m = document.querySelector('.piece[data-at=%s]').getScreenCTM();
 					return Math.hypot(m.e - %f, m.f - %f) < 2; })()`, drop.from, home.X, home.Y))
 			}
@@ -203,8 +211,10 @@ func TestMotion(t *testing.T) {
 			p.Settle()
 			driver.ByMouse(p, "a2")
 			p.Settle()
-			p.Run(`(() => { window.way = []; const ball = document.querySelector('.piece[data-at=a2]'), end = performance.now() + 500;
-				const look = () => { way.push(Math.round(ball.getScreenCTM().f)); if (performance.now() < end) requestAnimationFrame(look); };
+			p.Run(`(() => { window.way = []; const ball = document.querySelector('.piece[data-at=a2]'),
+				end = performance.now() + 500;
+				const look = () => { way.push(Math.round(ball.getScreenCTM().f));
+					if (performance.now() < end) requestAnimationFrame(look); };
 				look(); })()`)
 			driver.ByMouse(p, "a3")
 			way := driver.Eval[[]int](p, `new Promise((resolve) => setTimeout(() => resolve([...new Set(way)]), 800))`)
@@ -227,7 +237,8 @@ func TestWrittenMoves(t *testing.T) {
 	} {
 		p.Run(`(document.getElementById('written').value = '')`)
 		p.Press(c.text + kb.Enter)
-		p.Wait(fmt.Sprintf(`document.querySelector('.status [role=status] span').textContent.includes(%s)`, driver.Quote(c.why)))
+		p.Wait(fmt.Sprintf(`document.querySelector('.status [role=status] span').textContent.includes(%s)`,
+			driver.Quote(c.why)))
 		if got := driver.Eval[string](p, `document.getElementById('written').value`); got != c.text {
 			t.Errorf("the field holds %q, want %q to mend", got, c.text)
 		}
@@ -251,8 +262,10 @@ func TestTurnedBoard(t *testing.T) {
 	if after.X <= before.X || after.Y >= before.Y || p.PieceAt("a1").Far(after) > 2 || ball.Far(before) > 2 {
 		t.Errorf("a1 was at %v with a ball at %v, is at %v with one at %v", before, ball, after, p.PieceAt("a1"))
 	}
-	if names := driver.Eval[[]string](p, `[...document.querySelectorAll('.board .coords text')].filter((e) => Number(e.getAttribute('y')) > 500)
-		.sort((a, b) => a.getAttribute('x') - b.getAttribute('x')).map((e) => e.textContent)`); strings.Join(names, "") != "cba" {
+	if names := driver.Eval[[]string](p, `[...document.querySelectorAll('.board .coords text')].filter((e) =>
+		Number(e.getAttribute('y')) > 500)
+		.sort((a, b) => a.getAttribute('x') - b.getAttribute('x')).map((e) =>
+			e.textContent)`); strings.Join(names, "") != "cba" {
 		t.Errorf("the files are named %v from left to right, want c b a", names)
 	}
 	p.Run(`document.getElementById('point-a1').focus()`)

@@ -166,9 +166,12 @@ func TestHistoryScreen(t *testing.T) {
 				p.Start(s.Address("/parties/?lang=" + lang))
 				p.Settle()
 				p.Shot(fmt.Sprint(width, lang, theme))
-				wide := driver.Eval[[]string](p, `[...document.querySelectorAll('body *')].filter((e) => e.getBoundingClientRect().right > innerWidth + 1 && !e.closest('svg')).map((e) => e.tagName + ' ' + e.className)`)
-				small := driver.Eval[[]string](p, `[...document.querySelectorAll('a, button, .file')].filter((e) => e.checkVisibility() &&
-					(e.getBoundingClientRect().height < 44 || e.getBoundingClientRect().width < 24)).map((e) => e.outerHTML.slice(0, 80))`)
+				wide := driver.Eval[[]string](p, `[...document.querySelectorAll('body *')].filter((e) =>
+					e.getBoundingClientRect().right > innerWidth + 1 && !e.closest('svg')).map((e) => e.tagName + ' ' + e.className)`)
+				small := driver.Eval[[]string](p, `[...document.querySelectorAll('a, button, .file')].filter((e) =>
+					e.checkVisibility() &&
+					(e.getBoundingClientRect().height < 44 || e.getBoundingClientRect().width < 24))
+					.map((e) => e.outerHTML.slice(0, 80))`)
 				if len(wide) > 0 || len(small) > 0 {
 					t.Errorf("%d px wide: beyond the edge %q, too small %q", width, wide, small)
 				}
@@ -185,6 +188,7 @@ const manyGames = `(() => {
 		record: { game: 'tapatan', variant: 'tapatan', moves: i % 5 ? ['a1', 'a3'] : ['a1', 'a3', 'b1', 'b3', 'c1'] } }));
 	localStorage['tablier/.past.tapatan'] = JSON.stringify({ version: 1, entries });
 	localStorage['tablier/.stats.tapatan'] = JSON.stringify({ version: 1, entries: [
-		{ variant: 'tapatan', level: 3, won: 4, drawn: 2, lost: 11 }, { variant: 'tapatan', level: 6, won: 0, drawn: 2, lost: 31 },
+		{ variant: 'tapatan', level: 3, won: 4, drawn: 2, lost: 11 }, { variant: 'tapatan', level: 6, won: 0, drawn: 2,
+			lost: 31 },
 		{ variant: 'tapatan', level: 0, won: 8, drawn: 0, lost: 5 }] });
 })()`

@@ -87,7 +87,8 @@ func TestFocusSurvivesTheStart(t *testing.T) {
 		p.Ready()
 		p.Settle()
 		if !driver.Eval[bool](p, `document.activeElement.matches(`+driver.Quote(selector)+`)`) {
-			t.Errorf("the keyboard was on %s, then on %s", selector, driver.Eval[string](p, `document.activeElement.outerHTML.slice(0, 80)`))
+			t.Errorf("the keyboard was on %s, then on %s", selector,
+				driver.Eval[string](p, `document.activeElement.outerHTML.slice(0, 80)`))
 		}
 	}
 }
@@ -112,7 +113,8 @@ func TestNothingIsCut(t *testing.T) {
 				if (r.width === 0) return false;
 				if (r.left < -1 || r.right > innerWidth + 1) return true;
 				const panel = e.closest('.panel');
-				return panel && getComputedStyle(panel).display !== 'contents' && r.bottom > panel.getBoundingClientRect().bottom + 1;
+				return panel && getComputedStyle(panel).display !== 'contents' &&
+					r.bottom > panel.getBoundingClientRect().bottom + 1;
 			}).map((e) => e.id + ' ' + e.textContent)`)
 			if len(cut) > 0 {
 				t.Errorf("cut: %q", cut)
@@ -138,9 +140,11 @@ func TestChoosingAndLettingGo(t *testing.T) {
 	p.Wait(`document.querySelectorAll('.marks .target circle').length === 0`)
 	driver.ByMouse(p, "a2")
 	driver.ByMouse(p, "c2")
-	p.Wait(`document.querySelector('.status [role=status] span').textContent.includes(` + driver.Quote(tapatan(t, placedMoves...).Fault("a2-c2")) + `)`)
+	p.Wait(`document.querySelector('.status [role=status] span').textContent.includes(` +
+		driver.Quote(tapatan(t, placedMoves...).Fault("a2-c2")) + `)`)
 	driver.ByMouse(p, "b2")
-	p.Wait(`document.querySelector('.status [role=status] span').textContent.includes(` + driver.Quote(tapatan(t, placedMoves...).Fault("a2-b2")) + `)`)
+	p.Wait(`document.querySelector('.status [role=status] span').textContent.includes(` +
+		driver.Quote(tapatan(t, placedMoves...).Fault("a2-b2")) + `)`)
 }
 
 // A two-player game in which a position comes back, told with where it stood before.
@@ -274,7 +278,8 @@ func TestHintAndExactValue(t *testing.T) {
 	p := driver.Open(t, driver.Desktop)
 	p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 	p.Click("#do-hint")
-	p.Wait(`document.querySelector('.status [role=status] span').textContent.trim().startsWith(` + driver.Quote(fr.HintIs("b2", fr.ValueWin(orange, 9))) + `)`)
+	p.Wait(`document.querySelector('.status [role=status] span').textContent.trim().startsWith(` +
+		driver.Quote(fr.HintIs("b2", fr.ValueWin(orange, 9))) + `)`)
 	p.Wait(`document.querySelectorAll('.marks .hint circle').length === 1`)
 	p.Click("#exact")
 	p.Wait(`document.querySelector('.value').innerText.includes(` + driver.Quote(fr.ValueWin(orange, 9)) + `)`)

@@ -172,7 +172,8 @@ func sequenceEnd(p *driver.Tab, seed uint64) (*gestureReport, error) {
 	lost := time.Now().Add(driver.Patience / 2) // until then a document may be on its way that knows of it
 	for deadline := time.Now().Add(4 * driver.Patience); time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
 		var text string
-		if text, err = driver.Evaluate[string](p, `window.gestures ? gestures.finished.then(JSON.stringify) : ''`); text == "" {
+		if text, err = driver.Evaluate[string](p, `window.gestures ? gestures.finished
+			.then(JSON.stringify) : ''`); text == "" {
 			continue
 		}
 		if text == "null" && time.Now().After(lost) {

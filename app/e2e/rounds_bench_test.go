@@ -14,7 +14,8 @@ import (
 	"tablier/app/e2e/driver"
 )
 
-// Complete rounds of Hyle at random: how many a second in the browser, and what a native program makes of the same benchmark.
+// Complete rounds of Hyle at random: how many a second in the browser, and what a native program makes of the same
+// benchmark.
 func BenchmarkRoundsInTheBrowser(b *testing.B) {
 	const pkg = "../../rules/hyle"
 	dir := b.TempDir()

@@ -18,8 +18,8 @@ func rests(p *driver.Tab, moves int) {
 	}
 }
 
-// A game between machines goes on by itself, waits, goes a step, and goes on when it is told to: by mouse, by touch and by
-// keyboard.
+// A game between machines goes on by itself, waits, goes a step, and goes on when it is told to: by mouse, by touch
+// and by keyboard.
 func TestMachineAgainstMachine(t *testing.T) {
 	s := driver.Serve(t, "/")
 	for _, c := range []struct {
@@ -73,7 +73,8 @@ func TestPace(t *testing.T) {
 	for _, c := range []struct {
 		pace          string
 		atLeast, most time.Duration
-	}{{"calm", 1300 * time.Millisecond, time.Minute}, {"steady", 500 * time.Millisecond, time.Minute}, {"brisk", 0, 1300 * time.Millisecond}} {
+	}{{"calm", 1300 * time.Millisecond, time.Minute}, {"steady", 500 * time.Millisecond, time.Minute},
+		{"brisk", 0, 1300 * time.Millisecond}} {
 		p.TwoMachines([2]string{"1", "1"}, c.pace)
 		took := time.Duration(driver.Eval[float64](p, `new Promise((resolve) => {
 			let first = 0;
@@ -125,9 +126,11 @@ func TestSettingsAreRememberedByGame(t *testing.T) {
 	p := driver.Open(t, driver.Desktop)
 	type field struct{ selector, value string }
 	games := map[string][]field{
-		"/tapatan/": {{"#seat-0", "2"}, {"#seat-1", "5"}, {"#name-0", "Zoé"}, {"#name-1", "Léo"}, {"#opening", "seat1"}, {"#pace", "calm"}},
+		"/tapatan/": {{"#seat-0", "2"}, {"#seat-1", "5"}, {"#name-0", "Zoé"}, {"#name-1", "Léo"}, {"#opening", "seat1"},
+			{"#pace", "calm"}},
 		// Who opens comes last: if chance names the machine, it begins at once, and other rules would wait.
-		"/bag/": {{"#variant", "one"}, {"#option-same", ""}, {"#seat-0", "0"}, {"#seat-1", "1"}, {"#name-0", "Ana"}, {"#name-1", "Max"}, {"#opening", "chance"}},
+		"/bag/": {{"#variant", "one"}, {"#option-same", ""}, {"#seat-0", "0"}, {"#seat-1", "1"}, {"#name-0", "Ana"},
+			{"#name-1", "Max"}, {"#opening", "chance"}},
 	}
 	for route, fields := range games {
 		p.Start(s.Address(route))
@@ -158,12 +161,14 @@ func TestSettingsAreRememberedByGame(t *testing.T) {
 				p.Hit("#more-toggle")
 			}
 			p.Wait(`document.querySelector(` + driver.Quote(f.selector) + `)`)
-			if got := driver.Eval[string](p, `document.querySelector(`+driver.Quote(f.selector)+`).value`); f.value != "" && got != f.value {
+			if got := driver.Eval[string](p, `document.querySelector(`+driver.Quote(f.selector)+`).value`); f.value != "" &&
+				got != f.value {
 				t.Errorf("%s: %s is %q after a reload, want %q", route, f.selector, got, f.value)
 			}
 		}
 		if route == "/bag/" {
-			if !driver.Eval[bool](p, `document.querySelector('#option-same').checked && !document.querySelector('#option-told').checked`) {
+			if !driver.Eval[bool](p, `document.querySelector('#option-same').checked &&
+				!document.querySelector('#option-told').checked`) {
 				t.Errorf("%s: the options are others after a reload", route)
 			}
 			if !driver.Eval[bool](p, `document.querySelector('#next-only').hidden`) {
@@ -171,7 +176,8 @@ func TestSettingsAreRememberedByGame(t *testing.T) {
 			}
 			p.Shot("bag")
 			p.Accessible()
-		} else if !driver.Eval[bool](p, `(() => { const y = (name) => document.getElementById('point-' + name).getBoundingClientRect().top;
+		} else if !driver.Eval[bool](p, `(() => { const y = (name) =>
+			document.getElementById('point-' + name).getBoundingClientRect().top;
 			return y('a1') < y('a3'); })()`) {
 			t.Errorf("%s: the board is not turned round after a reload", route)
 		}

@@ -83,7 +83,8 @@ func TestSingleFileInASandbox(t *testing.T) {
 			w.Write(data)
 			return
 		}
-		w.Write([]byte(`<!doctype html><title>Cours</title><iframe sandbox="allow-scripts" src="/tablier.html#/tapatan/" width="1000" height="700"></iframe>`))
+		w.Write([]byte(`<!doctype html><title>Cours</title>
+			<iframe sandbox="allow-scripts" src="/tablier.html#/tapatan/" width="1000" height="700"></iframe>`))
 	}))
 	t.Cleanup(host.Close)
 	p.Visit(host.URL)
@@ -109,7 +110,8 @@ func TestSiteInASandbox(t *testing.T) {
 					return false
 				}
 				w.Header().Set("Content-Type", "text/html; charset=utf-8")
-				w.Write([]byte(`<!doctype html><link rel="icon" href="data:,"><title>Cours</title><iframe sandbox="allow-scripts" src="/tapatan/?embed=1&second=6" width="1000" height="700"></iframe>`))
+				w.Write([]byte(`<!doctype html><link rel="icon" href="data:,"><title>Cours</title>
+					<iframe sandbox="allow-scripts" src="/tapatan/?embed=1&second=6" width="1000" height="700"></iframe>`))
 				return true
 			})
 			p := driver.Open(t, driver.Desktop)

@@ -10,8 +10,10 @@ import (
 
 // Two middles of a game that differ in strengths of Green that White does not know.
 var strategeMiddles = [2]string{
-	"g1(1)g3(3)w6!(1)g1(1)g2/g3(1)g2(2)g5!(2)g1(1)g3/(2)w4(4)g4(2)g5/(11)/(11)/(11)/(11)/(8)w2(1)w2/(1)w2(2)w6!w5(4)w6/g6!(1)w3(1)w1(1)w1(1)w3(1)w4 w 1 13455 244566",
-	"g3(1)g1(3)w6!(1)g2(1)g1/g5(1)g4(2)g5!(2)g3(1)g3/(2)w4(4)g2(2)g1/(11)/(11)/(11)/(11)/(8)w2(1)w2/(1)w2(2)w6!w5(4)w6/g6!(1)w3(1)w1(1)w1(1)w3(1)w4 w 1 13455 244566",
+	"g1(1)g3(3)w6!(1)g1(1)g2/g3(1)g2(2)g5!(2)g1(1)g3/(2)w4(4)g4(2)g5/(11)/" +
+		"(11)/(11)/(11)/(8)w2(1)w2/(1)w2(2)w6!w5(4)w6/g6!(1)w3(1)w1(1)w1(1)w3(1)w4 w 1 13455 244566",
+	"g3(1)g1(3)w6!(1)g2(1)g1/g5(1)g4(2)g5!(2)g3(1)g3/(2)w4(4)g2(2)g1/(11)/" +
+		"(11)/(11)/(11)/(8)w2(1)w2/(1)w2(2)w6!w5(4)w6/g6!(1)w3(1)w1(1)w1(1)w3(1)w4 w 1 13455 244566",
 }
 
 // What White sees of a game, before and after a reload, hangs on nothing that White does not know.
@@ -91,7 +93,8 @@ func TestStrategeRules(t *testing.T) {
 		if n := driver.Eval[int](p, `document.querySelectorAll('.demo').length`); n != 9 {
 			t.Errorf("%d examples", n)
 		}
-		if backs := driver.Eval[int](p, `document.querySelector('.demo').querySelectorAll('use[href="#stratege-g"]').length`); backs > 0 {
+		const hidden = `document.querySelector('.demo').querySelectorAll('use[href="#stratege-g"]').length`
+		if backs := driver.Eval[int](p, hidden); backs > 0 {
 			t.Errorf("%d pawns of an example are hidden", backs)
 		}
 		p.Shot("top")

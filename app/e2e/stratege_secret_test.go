@@ -10,8 +10,8 @@ import (
 	"tablier/app/e2e/driver"
 )
 
-// Two people arrange at one screen, one after the other. What could be known from the page is the same whatever the other
-// one has arranged.
+// Two people arrange at one screen, one after the other. What could be known from the page is the same whatever the
+// other one has arranged.
 func TestStrategeSetupKeepsSecrets(t *testing.T) {
 	s := driver.Serve(t, "/")
 	first := driver.Open(t, driver.Desktop)
@@ -28,10 +28,12 @@ func TestStrategeSetupKeepsSecrets(t *testing.T) {
 	}
 	for i, a := range games[0] {
 		if b := games[1][i]; a.who != 0 && a.page != b.page { // White arranges another way
-			t.Errorf("%s, as seat %d: White's arrangement makes a difference: %s", a.where, a.who, driver.Difference(a.page, b.page))
+			t.Errorf("%s, as seat %d: White's arrangement makes a difference: %s", a.where, a.who,
+				driver.Difference(a.page, b.page))
 		}
 		if b := games[2][i]; a.who != 1 && a.page != b.page { // Green does
-			t.Errorf("%s, as seat %d: Green's arrangement makes a difference: %s", a.where, a.who, driver.Difference(a.page, b.page))
+			t.Errorf("%s, as seat %d: Green's arrangement makes a difference: %s", a.where, a.who,
+				driver.Difference(a.page, b.page))
 		}
 		if b := games[1][i]; a.where == "White has arranged" && a.page == b.page {
 			t.Error("no difference was seen by White: the test is blind")
@@ -95,7 +97,8 @@ func strategeSecrets(p *driver.Tab, white, green string) []sight {
 // While the machine arranges the page says so and shows none of it; that it places pawn after pawn costs no time.
 func TestStrategeMachineSetsUp(t *testing.T) {
 	p := openStratege(t, driver.Desktop, "one")
-	p.Run(`(window.said = new Set(), new MutationObserver(() => said.add(document.querySelector('.status strong').textContent))
+	p.Run(`(window.said = new Set(), new MutationObserver(() =>
+		said.add(document.querySelector('.status strong').textContent))
 		.observe(document.querySelector('.panel'), { subtree: true, childList: true, characterData: true }))`)
 	rearranged(p, "#act-shuffle")
 	p.Click("#act-ready")
@@ -197,14 +200,14 @@ func TestStrategeSetupFits(t *testing.T) {
 				if len(small) > 0 {
 					t.Errorf("%s: too small for a finger: %v", theme, small)
 				}
-				if over := driver.Eval[float64](p, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); over > 0 {
-					t.Errorf("%s: the page is %v px too wide", theme, over)
-				}
-				const over = `document.querySelector('.library').getBoundingClientRect().bottom - document.querySelector('.arrange').getBoundingClientRect().bottom`
+				p.FitsWidth()
+				const over = `document.querySelector('.library').getBoundingClientRect().bottom -
+					document.querySelector('.arrange').getBoundingClientRect().bottom`
 				if px := driver.Eval[float64](p, over); px > 1 {
 					t.Errorf("%s: the arrangements reach %v px into what follows", theme, px)
 				}
-				cut := driver.Eval[[]string](p, `[...document.querySelectorAll('.arrange, .arrange *')].filter((e) => e.scrollWidth > e.clientWidth + 1
+				cut := driver.Eval[[]string](p, `[...document.querySelectorAll('.arrange, .arrange *')].filter((e) =>
+					e.scrollWidth > e.clientWidth + 1
 					&& e.clientWidth > 0).map((e) => e.id || e.className)`)
 				if len(cut) > 0 {
 					t.Errorf("%s: cut off: %v", theme, cut)

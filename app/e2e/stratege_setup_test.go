@@ -49,7 +49,8 @@ func arrangedHomes(p *driver.Tab) string { p.T.Helper(); return stands(p, whiteH
 // stockLeft gives how many of each kind the stock shows.
 func stockLeft(p *driver.Tab) string {
 	p.T.Helper()
-	return driver.Eval[string](p, `[...document.querySelectorAll('.kind span')].map((e) => e.textContent.slice(2)).join('')`)
+	return driver.Eval[string](p, `[...document.querySelectorAll('.kind span')].map((e) => e.textContent.slice(2))
+		.join('')`)
 }
 
 // wantArranged waits until the homes and the stock show this, or fails the test.
@@ -193,7 +194,8 @@ func TestStrategeSetupByKeyboard(t *testing.T) {
 	p.TabTo("act-fill")
 	p.Press(kb.Enter)
 	p.Settle()
-	if got := arrangedHomes(p); strings.Contains(got, ".") || !strings.HasPrefix(got, "55") || got[14] != '6' || stockLeft(p) != "000000" {
+	if got := arrangedHomes(p); strings.Contains(got, ".") || !strings.HasPrefix(got, "55") || got[14] != '6' ||
+		stockLeft(p) != "000000" {
 		t.Errorf("filled as %s with %s left", got, stockLeft(p))
 	}
 	arranged := arrangedHomes(p)
@@ -232,8 +234,8 @@ func keepAs(p *driver.Tab, name string) {
 	p.Settle()
 }
 
-// What has been arranged, and what is kept under a name, is there after a reload; a name of one's own can be removed, and
-// goes out and comes back with all that is kept.
+// What has been arranged, and what is kept under a name, is there after a reload; a name of one's own can be removed,
+// and goes out and comes back with all that is kept.
 func TestStrategeArrangements(t *testing.T) {
 	driver.Parallel(t)
 	for _, d := range []driver.Device{driver.Desktop, driver.Phone} {

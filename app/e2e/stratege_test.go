@@ -58,15 +58,18 @@ var strategeAttacks = []struct {
 	loser                 int // the seat that loses a pawn
 }{
 	{
-		"stronger", "(11)/(10)g1/g2(5)g5(4)/(11)/(11)/(2)w4g3(7)/(11)/(6)w2(4)/(8)w6(2)/(11) w 0 111223334455566 11223344455666",
+		"stronger", "(11)/(10)g1/g2(5)g5(4)/(11)/" +
+			"(11)/(2)w4g3(7)/(11)/(6)w2(4)/(8)w6(2)/(11) w 0 111223334455566 11223344455666",
 		"c5", "d5", '4', '3', "d5", "c5", 1,
 	},
 	{
-		"equal", "(11)/(10)g1/g2(5)g5(4)/(11)/(2)g3(8)/(2)w3(8)/(11)/(6)w2(4)/(8)w6(2)/(11) w 0 111223344455566 11223344455666",
+		"equal", "(11)/(10)g1/g2(5)g5(4)/(11)/(2)g3(8)/(2)w3(8)/(11)/(6)w2(4)/(8)w6(2)/(11) " +
+			"w 0 111223344455566 11223344455666",
 		"c5", "c6", '3', '3', "c6", "c5", 1,
 	},
 	{
-		"weaker", "(11)/(10)g1/g2(5)g5(4)/(11)/(11)/(2)w2g3(7)/(11)/(6)w2(4)/(8)w6(2)/(11) w 0 111233344455566 11223344455666",
+		"weaker", "(11)/(10)g1/g2(5)g5(4)/(11)/" +
+			"(11)/(2)w2g3(7)/(11)/(6)w2(4)/(8)w6(2)/(11) w 0 111233344455566 11223344455666",
 		"c5", "d5", '2', '3', "c5", "d5", 0,
 	},
 }
@@ -84,7 +87,8 @@ func TestStrategeAttacks(t *testing.T) {
 			p.Run(`(window.duels = [], new MutationObserver(() => { const d = document.querySelector('.duel');
 				const now = d.hidden ? '' : [...d.querySelectorAll('p')].map((e) => e.textContent).join('|');
 				if (now !== (duels.at(-1)?.text ?? '')) duels.push({ text: now, at: performance.now() }); })
-				.observe(document.querySelector('.board'), { subtree: true, childList: true, characterData: true, attributes: true }))`)
+				.observe(document.querySelector('.board'), { subtree: true, childList: true, characterData: true,
+					attributes: true }))`)
 			p.Click("#point-" + c.from)
 			p.Wait(`document.querySelectorAll('.attack circle').length === 1`)
 			p.Click("#point-" + c.to)
@@ -96,7 +100,8 @@ func TestStrategeAttacks(t *testing.T) {
 				At   float64
 			}
 			duels := driver.Eval[[]moment](p, `duels.map((d) => ({ Text: d.text, At: d.at }))`)
-			if verdict, follows := driver.Duel("fr", c.from, c.to, c.attacker, c.defender); duels[0].Text != verdict+"|"+follows {
+			if verdict, follows := driver.Duel("fr", c.from, c.to, c.attacker,
+				c.defender); duels[0].Text != verdict+"|"+follows {
 				t.Errorf("the duel says %q", duels[0].Text)
 			}
 			if took := duels[1].At - duels[0].At; took < 600 || took > 1500 { // a busy machine draws late
@@ -106,7 +111,8 @@ func TestStrategeAttacks(t *testing.T) {
 				t.Errorf("the page says %q", why)
 			}
 			for name, want := range map[string]int{c.stands: 1, c.empty: 0} {
-				if got := driver.Eval[int](p, `document.querySelectorAll('.piece[data-at="`+name+`"]:not(.gone)').length`); got != want {
+				pawns := `document.querySelectorAll('.piece[data-at="` + name + `"]:not(.gone)').length`
+				if got := driver.Eval[int](p, pawns); got != want {
 					t.Errorf("%d pawns on %s, want %d", got, name, want)
 				}
 			}
@@ -187,7 +193,8 @@ func TestStrategeDuelWithoutMotion(t *testing.T) {
 	p.Settle()
 	p.Tap("#point-" + c.to)
 	p.Wait(`!document.querySelector('.duel').hidden`)
-	if moving := driver.Eval[int](p, `document.querySelector('.duel').getAnimations({ subtree: true }).length`); moving > 0 {
+	const motions = `document.querySelector('.duel').getAnimations({ subtree: true }).length`
+	if moving := driver.Eval[int](p, motions); moving > 0 {
 		t.Errorf("%d things move", moving)
 	}
 	p.Shot("duel")
@@ -203,7 +210,8 @@ func TestStrategeEnds(t *testing.T) {
 		points      [2]string
 	}{
 		{
-			"back row", "w2(1)w5(1)w1(1)w6g4w3(2)/(10)w2/(11)/(11)/(11)/(11)/(11)/(11)/(10)g4/g3(3)g6(1)g5(4) w 0 112334445566 1112223345566",
+			"back row", "w2(1)w5(1)w1(1)w6g4w3(2)/(10)w2/(11)/" +
+				"(11)/(11)/(11)/(11)/(11)/(10)g4/g3(3)g6(1)g5(4) w 0 112334445566 1112223345566",
 			nil, "k9-k10", driver.Wins("fr", "stratege", 0), [2]string{"19", "14"},
 		},
 		{
@@ -211,7 +219,8 @@ func TestStrategeEnds(t *testing.T) {
 			[]rules.Move{"--"}, "c2-c1", driver.Wins("fr", "stratege", 1), [2]string{"0", "4"},
 		},
 		{
-			"quiet", "(2)w3(8)/(11)/(11)/g6(10)/(5)g2(5)/(3)w4(7)/(10)w2/(11)/(11)/(8)g3(2) w 99 111223344555666 111223344455566",
+			"quiet", "(2)w3(8)/(11)/" +
+				"(11)/g6(10)/(5)g2(5)/(3)w4(7)/(10)w2/(11)/(11)/(8)g3(2) w 99 111223344555666 111223344455566",
 			nil, "k4-j4", fr.DrawGame, [2]string{"3", "3"},
 		},
 	} {
@@ -222,14 +231,17 @@ func TestStrategeEnds(t *testing.T) {
 			}
 			line.After(c.last)
 			white, green := driver.Side("fr", "stratege", 0), driver.Side("fr", "stratege", 1)
-			want := line.LastBySide() + " " + line.Reason(white) + " " + fr.PointsOf(white, c.points[0]) + ", " + fr.PointsOf(green, c.points[1]) + "."
+			want := line.LastBySide() + " " + line.Reason(white) + " " + fr.PointsOf(white, c.points[0]) + ", " +
+				fr.PointsOf(green, c.points[1]) + "."
 			p := strategeAt(t, driver.Phone, strategeFrom(t, c.start, twoStrategists, c.moves...))
 			p.Uncover()
 			p.Play(driver.ByTouch, c.last)
 			if why := p.WaitStatus(c.say); why != want {
 				t.Errorf("the page says %q, want %q", why, want)
 			}
-			if backs := driver.Eval[int](p, `document.querySelectorAll('.piece:not(.gone) use:is([href="#stratege-w"], [href="#stratege-g"])').length`); backs > 0 {
+			const hidden = `document.querySelectorAll(
+				'.piece:not(.gone) use:is([href="#stratege-w"], [href="#stratege-g"])').length`
+			if backs := driver.Eval[int](p, hidden); backs > 0 {
 				t.Errorf("%d pawns are still hidden", backs)
 			}
 			p.Shot("over")
@@ -240,7 +252,8 @@ func TestStrategeEnds(t *testing.T) {
 }
 
 // strategePass is a position in which White can only pass.
-const strategePass = "(1)w4(1)w5(7)/(11)/(11)/(11)/(11)/(11)/(11)/(11)/(2)g3(8)/(10)g1 w 0 1112223334455666 1122233444555666"
+const strategePass = "(1)w4(1)w5(7)/(11)/" +
+	"(11)/(11)/(11)/(11)/(11)/(11)/(2)g3(8)/(10)g1 w 0 1112223334455666 1122233444555666"
 
 // Who can neither move nor attack passes by a button, and is told why; the other is told too.
 func TestStrategePass(t *testing.T) {

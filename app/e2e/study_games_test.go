@@ -31,10 +31,12 @@ func TestStudyOfEstimates(t *testing.T) {
 	if got := turnings(p); !slices.Equal(got, want) {
 		t.Errorf("turning points %q, want %q", got, want)
 	}
-	if !driver.Eval[bool](p, `document.querySelector('.graph .guess').getTotalLength() > 0 && document.querySelector('.graph .sure').hasAttribute('d') === false`) {
+	if !driver.Eval[bool](p, `document.querySelector('.graph .guess').getTotalLength() > 0 &&
+		document.querySelector('.graph .sure').hasAttribute('d') === false`) {
 		t.Error("estimates are drawn as what is proved")
 	}
-	if got, want := driver.Eval[[]string](p, `[...document.querySelectorAll('.legend li')].map((e) => e.textContent)`), []string{
+	if got, want := driver.Eval[[]string](p, `[...document.querySelectorAll('.legend li')].map((e) =>
+		e.textContent)`), []string{
 		fr.Study.Span(0, 0, fr.Study.Ahead(orange)),
 		fr.Study.Span(1, 2, fr.Study.Balanced),
 		fr.Study.Span(3, 3, fr.Study.Ahead(red)),
@@ -90,7 +92,8 @@ func TestStudyOfALongGame(t *testing.T) {
 	}
 }
 
-// A game with secrets is studied once it is over. Chance turns nothing, and no value is told across it or a round's end.
+// A game with secrets is studied once it is over. Chance turns nothing, and no value is told across it or a round's
+// end.
 func TestStudyOfAGameWithSecrets(t *testing.T) {
 	s := driver.ServeTestGame(t)
 	p := driver.OpenBag(t, driver.Desktop)

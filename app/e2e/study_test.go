@@ -76,8 +76,10 @@ func TestStudyOfAFinishedGame(t *testing.T) {
 		p.FitsWidth()
 		p.Click("#study-close")
 		p.Settle()
-		marks := driver.Eval[[]string](p, `[...document.querySelectorAll('.move')].map((e) => (e.dataset.mark ?? '') + ' ' + (e.ariaLabel ?? ''))`)
-		if want := []string{"? a1, " + fr.Study.Mark("win", false), " ", "? b1, " + fr.Study.Mark("draw", false), "?? b3, " + fr.Study.Mark("game", true), " "}; !slices.Equal(marks, want) {
+		marks := driver.Eval[[]string](p, `[...document.querySelectorAll('.move')].map((e) =>
+			(e.dataset.mark ?? '') + ' ' + (e.ariaLabel ?? ''))`)
+		if want := []string{"? a1, " + fr.Study.Mark("win", false), " ", "? b1, " + fr.Study.Mark("draw", false),
+			"?? b3, " + fr.Study.Mark("game", true), " "}; !slices.Equal(marks, want) {
 			t.Errorf("marks %q, want %q", marks, want)
 		}
 		p.Shot("marks " + theme)
@@ -121,7 +123,8 @@ func TestStudyByKeyboard(t *testing.T) {
 	p.Press(kb.End)
 	value("4", at(4, en.ValueWin(orange, 1)))
 	p.Press(kb.Tab)
-	if got := driver.Eval[string](p, `document.activeElement.textContent`); got != en.Study.TurnOf(1, orange, "a1", en.Study.Turned("win", "b2", false)) {
+	if got := driver.Eval[string](p, `document.activeElement.textContent`); got != en.Study.TurnOf(1, orange, "a1",
+		en.Study.Turned("win", "b2", false)) {
 		t.Errorf("after the graph the keyboard is on %q", got)
 	}
 	p.Press(kb.Enter)
@@ -178,7 +181,8 @@ func TestStudyTakesItsTime(t *testing.T) {
 	p.Wait(`document.getElementById('study-run').textContent === ` + driver.Quote(fr.Study.Start))
 	p.Slow(700)
 	p.Click("#study-run")
-	p.Wait(`document.querySelector('.advance progress').value === 2 && document.querySelector('.advance progress').max === 5`)
+	p.Wait(`document.querySelector('.advance progress').value === 2 &&
+		document.querySelector('.advance progress').max === 5`)
 	if got := p.Text(".advance span"); got != fr.Study.Progress(2, 5) {
 		t.Errorf("the progress says %q", got)
 	}

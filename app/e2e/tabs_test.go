@@ -127,7 +127,8 @@ func TestUnheardSaveIsKept(t *testing.T) {
 	p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 	p.Play(driver.ByMouse, "a1", "a3")
 	// The tab that writes is this one: browsers tell only the others.
-	p.Run(`localStorage[` + driver.Quote(gameSave) + `] = localStorage[` + driver.Quote(gameSave) + `].replace('"a3"', '"b2"')`)
+	p.Run(`localStorage[` + driver.Quote(gameSave) + `] = localStorage[` + driver.Quote(gameSave) +
+		`].replace('"a3"', '"b2"')`)
 	driver.ByMouse(p, "c3")
 	p.WaitStatus(fr.Elsewhere)
 	if got := p.Stored()[gameSave]; !strings.Contains(got, `["a1","b2"]`) {
@@ -138,7 +139,8 @@ func TestUnheardSaveIsKept(t *testing.T) {
 	wantLines(t, "moves", p.Moves(), "a1", "b2")
 
 	// A page that the browser had put to sleep hears nothing at all.
-	p.Run(`localStorage[` + driver.Quote(gameSave) + `] = localStorage[` + driver.Quote(gameSave) + `].replace('"b2"', '"a3"')`)
+	p.Run(`localStorage[` + driver.Quote(gameSave) + `] = localStorage[` + driver.Quote(gameSave) +
+		`].replace('"b2"', '"a3"')`)
 	p.Run(`window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`)
 	p.Wait(`document.querySelector('.moves').textContent.includes('a3')`)
 	p.Play(driver.ByMouse, "c3")
@@ -176,8 +178,10 @@ func TestResume(t *testing.T) {
 	p.Click("#do-turn")
 	p.Click("#more-close")
 	p.Click("#walk-back")
-	state := `JSON.stringify([document.querySelector('.status strong').textContent, document.querySelectorAll('.board .piece:not(.gone)').length,
-		[...document.querySelectorAll('.move')].map((e) => [e.textContent, e.className, e.ariaCurrent]), document.querySelector('#point-a1').className])`
+	state := `JSON.stringify([document.querySelector('.status strong').textContent,
+		document.querySelectorAll('.board .piece:not(.gone)').length,
+		[...document.querySelectorAll('.move')].map((e) => [e.textContent, e.className, e.ariaCurrent]),
+			document.querySelector('#point-a1').className])`
 	p.Settle()
 	before := driver.Eval[string](p, state)
 	p.Reload()

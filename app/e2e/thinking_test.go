@@ -18,7 +18,8 @@ const noteShifts = `(() => {
 		for (const entry of list.getEntries()) jumps.push(entry.value);
 	}).observe({ type: 'layout-shift' });
 	const region = document.querySelector('.status [role=status]');
-	new MutationObserver(() => said.push(region.innerText)).observe(region, { childList: true, characterData: true, subtree: true, attributes: true });
+	new MutationObserver(() => said.push(region.innerText)).observe(region, { childList: true, characterData: true,
+		subtree: true, attributes: true });
 })()`
 
 // While the machine thinks, depth, positions and time are shown as they grow. Nothing jumps, and a screen reader hears
@@ -162,7 +163,8 @@ func TestEvaluationFollowsThePositionShown(t *testing.T) {
 
 	p.Reload()
 	p.Ready()
-	if driver.Eval[bool](p, `document.querySelector('.value') !== null || document.querySelector('.marks .hint circle') !== null`) {
+	if driver.Eval[bool](p, `document.querySelector('.value') !== null ||
+		document.querySelector('.marks .hint circle') !== null`) {
 		t.Error("after a reload the evaluation is shown unasked")
 	}
 }
@@ -191,7 +193,8 @@ func TestHintSaysWhy(t *testing.T) {
 	p.Slow(1500)
 	p.Click("#do-hint")
 	p.Wait(`document.querySelector('.status [role=status] span').textContent === ` + driver.Quote(fr.Searching))
-	p.Wait(`document.querySelector('.status [role=status] span').textContent.startsWith(` + driver.Quote(fr.HintIs("b2", fr.ValueWin(orange, 9))) + `)`)
+	p.Wait(`document.querySelector('.status [role=status] span').textContent.startsWith(` +
+		driver.Quote(fr.HintIs("b2", fr.ValueWin(orange, 9))) + `)`)
 	p.Wait(`document.querySelectorAll('.marks .hint circle').length === 1`)
 	p.Slow(0)
 	p.Play(driver.ByMouse, "a1", "a3")

@@ -52,7 +52,8 @@ func TestMachineThatFailsTwiceIsTold(t *testing.T) {
 func TestStorageTrouble(t *testing.T) {
 	driver.Parallel(t)
 	for name, script := range map[string]string{
-		"throws":  `Object.defineProperty(window, 'localStorage', { configurable: true, get() { throw new DOMException('denied', 'SecurityError'); } })`,
+		"throws": `Object.defineProperty(window, 'localStorage', { configurable: true,
+			get() { throw new DOMException('denied', 'SecurityError'); } })`,
 		"missing": `Object.defineProperty(window, 'localStorage', { configurable: true, value: null })`,
 		"full":    `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }`,
 	} {
@@ -62,7 +63,8 @@ func TestStorageTrouble(t *testing.T) {
 			p.Inject(script)
 			p.Start(s.Address("/tapatan/"))
 			p.TwoPeople()
-			p.Wait(`document.querySelector('.status [role=status] span').textContent.includes(` + driver.Quote(fr.SaveFailed) + `)`)
+			p.Wait(`document.querySelector('.status [role=status] span').textContent.includes(` + driver.Quote(fr.SaveFailed) +
+				`)`)
 			p.Play(driver.ByMouse, "a1", "a3", "b1", "b3", "c1")
 			p.WaitStatus(fr.Wins(orange))
 			p.Click(".brand")
@@ -76,11 +78,13 @@ func TestStorageTrouble(t *testing.T) {
 func TestCorruptSave(t *testing.T) {
 	s := driver.Serve(t, "/")
 	for _, text := range []string{
-		"", "{", `{"version":1,"record":{"game":"tapatan","moves":["b2","b2"]}}`, `{"version":0}`, strings.Repeat("[", 100_000),
+		"", "{", `{"version":1,"record":{"game":"tapatan","moves":["b2","b2"]}}`, `{"version":0}`, strings.Repeat("[",
+			100_000),
 	} {
 		p := driver.Open(t, driver.Desktop)
 		p.Expect("saved table:")
-		p.Inject(`if (!sessionStorage.once) { sessionStorage.once = '1'; localStorage['tablier.table.tapatan'] = ` + driver.Quote(text) + `; }`)
+		p.Inject(`if (!sessionStorage.once) { sessionStorage.once = '1'; localStorage['tablier.table.tapatan'] = ` +
+			driver.Quote(text) + `; }`)
 		p.Start(s.Address("/tapatan/"))
 		if kept := driver.Eval[string](p, `localStorage['tablier/.table.tapatan.unreadable'] ?? 'gone'`); kept != text {
 			t.Errorf("the unreadable save %.40q is kept as %.40q", text, kept)

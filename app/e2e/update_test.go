@@ -41,7 +41,8 @@ const runningVersion = `new URL(document.querySelector('script[src*="boot.js"]')
 // cachedVersions lists the builds that are kept on the machine.
 func cachedVersions(p *driver.Tab) string {
 	p.T.Helper()
-	return driver.Eval[string](p, `caches.keys().then((names) => names.map((name) => name.split(' ')[2]).sort().join(' '))`)
+	return driver.Eval[string](p, `caches.keys().then((names) => names.map((name) => name.split(' ')[2]).sort()
+		.join(' '))`)
 }
 
 // checkUpdate asks the server for another build, as the browser does by itself.

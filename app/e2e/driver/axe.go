@@ -103,7 +103,8 @@ func (p *Tab) Accessible() {
 		p.Do(chromedp.Evaluate[chromedp.Void](script + ";undefined"))
 	}
 	violations := Eval[[]string](p, `axe.run(document, { resultTypes: ['violations'] }).then((r) =>
-		r.violations.flatMap((v) => v.nodes.map((n) => v.id + ' (' + v.impact + '): ' + v.help + '\n    ' + n.html + '\n    ' + n.failureSummary)))`)
+		r.violations.flatMap((v) => v.nodes.map((n) =>
+			v.id + ' (' + v.impact + '): ' + v.help + '\n    ' + n.html + '\n    ' + n.failureSummary)))`)
 	for _, v := range violations {
 		p.T.Errorf("%s: %s", p.Device.Name, v)
 	}

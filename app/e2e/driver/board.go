@@ -20,7 +20,8 @@ func ByKeyboard(p *Tab, point string) {
 	p.Settle()
 	at := Eval[string](p, `document.activeElement.dataset.point ?? ''`)
 	if at == "" {
-		p.T.Fatalf("the keyboard is not on the board but on %s", Eval[string](p, `document.activeElement.outerHTML.slice(0, 200)`))
+		p.T.Fatalf("the keyboard is not on the board but on %s",
+			Eval[string](p, `document.activeElement.outerHTML.slice(0, 200)`))
 	}
 	for ; at[0] != point[0]; at = Eval[string](p, `document.activeElement.dataset.point`) {
 		p.Press(map[bool]string{true: kb.ArrowRight, false: kb.ArrowLeft}[at[0] < point[0]])
@@ -47,7 +48,8 @@ func (p *Tab) Play(by Hand, moves ...string) {
 // Moves gives the moves played, in notation.
 func (p *Tab) Moves() []string {
 	p.T.Helper()
-	return Eval[[]string](p, `[...document.querySelectorAll('.move:not(.undone)')].map((e) => e.textContent.trim().replace('–', '-'))`)
+	return Eval[[]string](p, `[...document.querySelectorAll('.move:not(.undone)')].map((e) =>
+		e.textContent.trim().replace('–', '-'))`)
 }
 
 // FreePoint is the condition that no piece stands on the point e.

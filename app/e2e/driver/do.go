@@ -53,7 +53,8 @@ func Call[P, R any](command cdp.Command[P, R], params P) chromedp.Action[chromed
 
 // Script makes an action of a JavaScript expression whose value does not matter.
 func Script(expression string) chromedp.Action[chromedp.Void] {
-	return chromedp.Evaluate[chromedp.Void]("Promise.resolve("+expression+").then(() => undefined)", chromedp.EvalAwaitPromise)
+	return chromedp.Evaluate[chromedp.Void]("Promise.resolve("+expression+").then(() => undefined)",
+		chromedp.EvalAwaitPromise)
 }
 
 // Inject runs a script in every page before its own, as an older or a stricter browser would, until it is taken back.

@@ -42,7 +42,8 @@ func (p *Tab) Best() string {
 // Advised asks an engine of the test's own, at a level, about the game of a variant on the board.
 func (p *Tab) Advised(variant string, level int) string {
 	p.T.Helper()
-	moves := strings.Split(strings.ReplaceAll(strings.Join(p.Moves(), " "), Words("fr", "tapatan").Move(rules.Pass), "--"), " ")
+	moves := strings.Split(strings.ReplaceAll(strings.Join(p.Moves(), " "), Words("fr", "tapatan").Move(rules.Pass),
+		"--"), " ")
 	if moves[0] == "" {
 		moves = nil
 	}

@@ -20,7 +20,8 @@ func (p *Tab) Within(expression string) {
 			if err != nil || len(tree.FrameTree.ChildFrames) == 0 {
 				return err
 			}
-			world, err := cdp.Call(ctx, t, page.CreateIsolatedWorld, page.CreateIsolatedWorldParams{FrameID: tree.FrameTree.ChildFrames[0].Frame.ID})
+			world, err := cdp.Call(ctx, t, page.CreateIsolatedWorld,
+				page.CreateIsolatedWorldParams{FrameID: tree.FrameTree.ChildFrames[0].Frame.ID})
 			if err != nil {
 				return err
 			}

@@ -10,17 +10,19 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// Known gives everything of a page that a person or a program they use could find: each element with its attributes, each
-// text, what stands in fields, the title, the address, and what a screen reader is told.
+// Known gives everything of a page that a person or a program they use could find: each element with its attributes,
+// each text, what stands in fields, the title, the address, and what a screen reader is told.
 func (p *Tab) Known() string {
 	p.T.Helper()
 	p.Settle()
 	page := Eval[[]string](p, `(() => {
 		const all = [document.title, location.pathname + location.search + location.hash];
-		const walk = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT);
+		const walk = document.createTreeWalker(document,
+			NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT);
 		for (let n = walk.currentNode; n; n = walk.nextNode()) {
 			if (n.nodeType !== Node.ELEMENT_NODE) { all.push(n.nodeValue); continue; }
-			all.push('<' + n.localName, ...[...n.attributes].map((a) => a.name + '=' + a.value).sort(), 'value' in n ? 'value: ' + n.value : '');
+			all.push('<' + n.localName, ...[...n.attributes].map((a) => a.name + '=' + a.value).sort(),
+				'value' in n ? 'value: ' + n.value : '');
 		}
 		return all;
 	})()`)

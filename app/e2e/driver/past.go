@@ -12,7 +12,8 @@ func (p *Tab) ToPastGames() {
 func (p *Tab) PastGames() []string {
 	p.T.Helper()
 	return Eval[[]string](p, `[...document.querySelectorAll('.games > li')].map((li) =>
-		[...li.querySelectorAll('.what > :not(.when)')].map((e) => e.textContent).join(' | ') + ' |' + li.querySelector('.when').lastChild.textContent)`)
+		[...li.querySelectorAll('.what > :not(.when)')].map((e) => e.textContent)
+			.join(' | ') + ' |' + li.querySelector('.when').lastChild.textContent)`)
 }
 
 // Statistics gives the lines of the statistics.

@@ -34,7 +34,8 @@ func (d *Pointer) Glide(to Spot) {
 	d.Tab.Settle()
 }
 
-func (d *Pointer) Event(mouse input.DispatchMouseEventType, touch input.DispatchTouchEventType, button input.MouseButton, buttons int64) {
+func (d *Pointer) Event(mouse input.DispatchMouseEventType, touch input.DispatchTouchEventType,
+	button input.MouseButton, buttons int64) {
 	d.Tab.T.Helper()
 	if d.Kind == "" {
 		d.Fingers(touch, d.At)

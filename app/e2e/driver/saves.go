@@ -22,7 +22,8 @@ func Game(id string) *board.Game {
 }
 
 // Table returns a table of a game that seat 0 has opened, with other settings if change makes some, after some moves.
-func Table(t testing.TB, id string, seed uint64, seats [2]play.Seat, change func(*play.Settings), moves ...string) *play.Table {
+func Table(t testing.TB, id string, seed uint64, seats [2]play.Seat, change func(*play.Settings),
+	moves ...string) *play.Table {
 	t.Helper()
 	game := Game(id)
 	table := play.New(game, game.Levels, seed)
@@ -42,8 +43,8 @@ func Table(t testing.TB, id string, seed uint64, seats [2]play.Seat, change func
 	return table
 }
 
-// KeepTable has the page find a saved table of a game, which seat 0 has opened and on which these moves have been played.
-// One that the page has saved itself stays.
+// KeepTable has the page find a saved table of a game, which seat 0 has opened and on which these moves have been
+// played. One that the page has saved itself stays.
 func (p *Tab) KeepTable(id string, seed uint64, seats [2]play.Seat, moves ...string) {
 	p.T.Helper()
 	brisk := func(settings *play.Settings) { settings.Pace = play.Brisk }

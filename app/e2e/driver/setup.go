@@ -14,8 +14,8 @@ func (p *Tab) CloseSetup() {
 	p.Settle()
 }
 
-// Seat opens the settings, chooses who plays, at which level the machine does in seat 1, and who opens, and begins a new
-// game by that.
+// Seat opens the settings, chooses who plays, at which level the machine does in seat 1, and who opens, and begins a
+// new game by that.
 func (p *Tab) Seat(mode, level, opening string) {
 	p.T.Helper()
 	p.OpenSetup()

@@ -4,9 +4,9 @@ import (
 	"fmt"
 )
 
-// SlowEngine puts a slow engine before the real one, which answers Tapatan within milliseconds: each search is held back for
-// slow.millis with a sign of progress every tenth of a second, unless it is stopped. With slow.estimate all but the end
-// of what it says of values is taken away.
+// SlowEngine puts a slow engine before the real one, which answers Tapatan within milliseconds: each search is held
+// back for slow.millis with a sign of progress every tenth of a second, unless it is stopped. With slow.estimate all
+// but the end of what it says of values is taken away.
 const SlowEngine = `(() => {
 	window.slow = { millis: 0, searches: 0, estimate: false };
 	const wrap = (spawn) => (onText, onFail) => {
@@ -27,7 +27,8 @@ const SlowEngine = `(() => {
 		const hold = (id, text) => {
 			const begin = performance.now();
 			let depth = 0;
-			const ticks = setInterval(() => onText(JSON.stringify({ id, progress: { best: null, value: null, plies: null, score: null,
+			const ticks = setInterval(() => onText(JSON.stringify({ id, progress: { best: null, value: null, plies: null,
+				score: null,
 				depth: ++depth, nodes: depth * 1500, ms: Math.round(performance.now() - begin), pv: [] } })), 100);
 			held.set(id, { text, ticks, end: setTimeout(() => release(id), slow.millis) });
 		};

@@ -17,6 +17,8 @@ type chromium struct {
 }
 
 func startBrowser(program string) (*chromium, error) {
+	// Several pages start at a time: more threads to compile would only take turns. The tabs of a profile share a process,
+	// and in it the compiled programs. Frames are found by their processes, as where people have a window.
 	options := append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.ExecPath(program),
 		chromedp.NoSandbox,
@@ -24,10 +26,10 @@ func startBrowser(program string) (*chromium, error) {
 		chromedp.Flag("disable-quic", true),
 		chromedp.Flag("disable-component-update", true),
 		chromedp.Flag("hide-scrollbars", true),
-		chromedp.Flag("site-per-process", true),                                       // as where people have a window; frames are found by their processes
-		chromedp.Flag("js-flags", "--wasm-num-compilation-tasks=1"),                   // several pages start at a time: more threads only take turns
-		chromedp.Flag("process-per-site", true),                                       // the tabs of a profile, which may then share compiled programs
-		chromedp.Flag("disable-features", "SpareRendererForSitePerProcess,Translate"), // no process in store
+		chromedp.Flag("site-per-process", true),
+		chromedp.Flag("js-flags", "--wasm-num-compilation-tasks=1"),
+		chromedp.Flag("process-per-site", true),
+		chromedp.Flag("disable-features", "SpareRendererForSitePerProcess,Translate"),
 		chromedp.Flag("lang", "fr"),
 		chromedp.Flag("accept-lang", "fr-FR,fr"),
 		// A name that does not exist cannot be asked for: nothing leaves the machine.

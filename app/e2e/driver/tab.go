@@ -21,9 +21,9 @@ type Tab struct {
 	watch   watcher
 }
 
-// Open returns an empty tab. It is closed, and judged, when the test ends. Its pages cannot install their service worker:
-// to do so takes a third of a page's start, and nothing but what holds without a server or for an update depends on it.
-// See [OpenInstalling].
+// Open returns an empty tab. It is closed, and judged, when the test ends. Its pages cannot install their service
+// worker: to do so takes a third of a page's start, and nothing but what holds without a server or for an update
+// depends on it. See [OpenInstalling].
 func Open(t testing.TB, d Device) *Tab {
 	t.Helper()
 	p := OpenInstalling(t, d)

@@ -29,7 +29,8 @@ func (w *watcher) hear(event any) {
 			w.note("console: " + describe(e.Args))
 		}
 	case *runtime.EventExceptionThrown:
-		w.note("exception: " + e.ExceptionDetails.Text + " " + describe([]*runtime.RemoteObject{e.ExceptionDetails.Exception}))
+		w.note("exception: " + e.ExceptionDetails.Text + " " +
+			describe([]*runtime.RemoteObject{e.ExceptionDetails.Exception}))
 	case *log.EventEntryAdded:
 		if e.Entry.Level == log.EntryLevelError {
 			w.note("log: " + e.Entry.Text + " " + e.Entry.URL)

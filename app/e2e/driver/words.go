@@ -97,8 +97,8 @@ func (l *Line) Fault(move string) string {
 // Chosen returns what is said when a point is chosen from which a piece may go to others.
 func (l *Line) Chosen(point string, targets ...string) string { return l.words.Chosen(point, targets) }
 
-// Label returns what a point of the board is called, with what stands on it. Owner is what the page calls whose piece it
-// is; empty where nothing stands.
+// Label returns what a point of the board is called, with what stands on it. Owner is what the page calls whose piece
+// it is; empty where nothing stands.
 func (l *Line) Label(point, owner string) string {
 	l.t.Helper()
 	view := l.match.View(l.match.Ply(), rules.Chance)
@@ -166,7 +166,8 @@ func Unchosen(lang string) string {
 
 // Duel returns what the page says of an attack: which of two strengths wins, and what follows on the two points.
 func Duel(lang, from, to string, attacker, defender rune) (verdict, follows string) {
-	duel := board.Duel{Glyphs: [2]board.Glyph{{Face: string(attacker)}, {Face: string(defender)}}, Names: [2]string{from, to}}
+	duel := board.Duel{Glyphs: [2]board.Glyph{{Face: string(attacker)}, {Face: string(defender)}},
+		Names: [2]string{from, to}}
 	if attacker < defender {
 		duel.Winner = 1
 	}
