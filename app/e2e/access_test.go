@@ -232,7 +232,8 @@ func wantHeard(t *testing.T, got []string, want ...string) {
 	}
 }
 
-// Who listens hears each move, the turn and the result, each once.
+// Who listens hears each move, the turn and the result, each once. The wording of a whole page is the subject of this
+// test and of the two after it: they alone spell out sentences.
 func TestHeardMoves(t *testing.T) {
 	p := driver.Open(t, driver.Desktop)
 	p.Start(driver.Serve(t, "/").Address("/tapatan/"))

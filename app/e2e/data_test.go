@@ -112,7 +112,7 @@ func TestImportRefused(t *testing.T) {
 	}
 }
 
-// The browser is asked once to keep what is stored: not before a game has ended, and its answer is told.
+// The browser is asked once to keep what is stored: not before a game has ended, and the page shows its answer.
 func TestPersistenceIsAskedOnce(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
@@ -140,7 +140,7 @@ func TestPersistenceIsAskedOnce(t *testing.T) {
 	p.Wait(`document.querySelector('#data').textContent.includes(` + driver.Quote(fr.Past.Durable) + `)`)
 }
 
-// Past games and statistics that cannot be read are put aside, told, and go along with the export.
+// Past games and statistics that cannot be read are put aside and named, and go along with the export.
 func TestUnreadablePast(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)

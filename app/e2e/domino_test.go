@@ -28,7 +28,7 @@ var (
 	}
 )
 
-// The examples of the rules, by hand; the end is told, and why.
+// The examples of the rules, by hand; the page says that the game is over, and why.
 func TestDominoGames(t *testing.T) {
 	s := driver.Serve(t, "/")
 	for _, c := range []struct {

@@ -79,7 +79,7 @@ func TestHostPlays(t *testing.T) {
 	c.Wait(`told('error').some((m) => m.fault === 'late' && m.re === 'late')`)
 }
 
-// A page that plays in a game with secrets is told what its side may know; the screen shows what the person's may.
+// A page that plays in a game with secrets receives what its side may know; the screen shows what the person's may.
 func TestHostKeepsSecrets(t *testing.T) {
 	s := driver.Serve(t, "/")
 	c := inCourse(t, driver.Desktop, s, "/stratege/",
@@ -111,8 +111,8 @@ func TestHostKeepsSecrets(t *testing.T) {
 	c.hears("move")
 }
 
-// A page that does not answer is told of; the game goes on when it does after all, but a late answer counts for
-// nothing.
+// A page that does not answer is reported to the person; the game goes on when it does after all, but a late answer
+// counts for nothing.
 func TestSilentHost(t *testing.T) {
 	s := driver.Serve(t, "/")
 	c := inCourse(t, driver.Phone, s, "/tapatan/", url.Values{"first": {"host"}})
@@ -170,7 +170,7 @@ func TestHostMessages(t *testing.T) {
 	c.Wait(`told('position').some((m) => m.re === 'p' && m.moves.length === 4)`)
 }
 
-// Who is not named may say nothing, and is told nothing.
+// Who is not named may say nothing, and receives nothing.
 func TestHostOfAnotherOrigin(t *testing.T) {
 	s := driver.Serve(t, "/")
 	c := inCourse(t, driver.Desktop, s, "/tapatan/", url.Values{"origin": {"https://cours.example"}, "moves": {"a1"}})
@@ -183,7 +183,7 @@ func TestHostOfAnotherOrigin(t *testing.T) {
 	}
 }
 
-// A task is told as done, or as out of reach at the move that makes it so.
+// A task is reported as done, or as failed at the move that makes it so.
 func TestTask(t *testing.T) {
 	s := driver.Serve(t, "/")
 	c := inCourse(t, driver.Desktop, s, "/tapatan/",

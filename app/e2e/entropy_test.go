@@ -72,7 +72,7 @@ func TestEntropyIsolation(t *testing.T) {
 // passing is a position in which Black can only pass.
 const passing = "bwb1b/5/b1bww/1ww1b/wb2w b"
 
-// A player who cannot move is told why, passes by a button, and may win by the other's move.
+// A player who cannot move reads why, passes by a button, and may win by the other's move.
 func TestEntropyPass(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
@@ -141,7 +141,7 @@ func TestEntropyWinAfterTheOthersMove(t *testing.T) {
 	p.WaitDetail(line.LastBySide() + " " + line.Reason(driver.Side("fr", "entropy", 1)))
 }
 
-// A position that stands for the third time is a draw, told with where it stood first.
+// A position that stands for the third time is a draw, and the page says where it stood first.
 func TestEntropyThirdOccurrence(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)

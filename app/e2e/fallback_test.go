@@ -28,7 +28,8 @@ func TestWithoutJavaScript(t *testing.T) {
 	}
 }
 
-// Where the program cannot run, the page says so and stays readable.
+// Where the program cannot run, the page says so and stays readable. Its sentences are those of the site's own
+// scripts: no catalogue has them.
 func TestWithoutProgram(t *testing.T) {
 	driver.Parallel(t)
 	cases := []struct {

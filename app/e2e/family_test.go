@@ -15,14 +15,12 @@ import (
 func TestFamily(t *testing.T) {
 	s := driver.Serve(t, "/")
 	for i, c := range []struct {
-		variant, title string
-		points         int
-		wins           bool
+		variant string
+		points  int
+		wins    bool
 	}{
-		{"tapatan", "Tapatan", 9, true}, {"achi", "Achi", 9, true}, {"neuf-trous", "Nine Holes", 9, false},
-		{"pendus", "Tsoro Yemutatu, carré", 9, false}, {"tant-fant", "Tant Fant", 9, false}, {"shisima", "Shisima", 9, false},
-		{"rota", "Rota", 9, false}, {"tsoro", "Tsoro Yematatu", 7, false}, {"picaria", "Picaria", 9, false},
-		{"picaria-13", "Picaria à 13 points", 13, true},
+		{"tapatan", 9, true}, {"achi", 9, true}, {"neuf-trous", 9, false}, {"pendus", 9, false}, {"tant-fant", 9, false},
+		{"shisima", 9, false}, {"rota", 9, false}, {"tsoro", 7, false}, {"picaria", 9, false}, {"picaria-13", 13, true},
 	} {
 		t.Run(c.variant, func(t *testing.T) {
 			theme := []string{"light", "dark"}
@@ -32,7 +30,7 @@ func TestFamily(t *testing.T) {
 				p.KeepVariant(c.variant)
 				p.Start(s.Address("/tapatan/"))
 				p.WaitStatus(fr.YourTurn)
-				if got := p.Text(".title h1"); got != c.title {
+				if got := p.Text(".title h1"); got != driver.VariantName("fr", "tapatan", c.variant) {
 					t.Errorf("the title is %q", got)
 				}
 				if got := driver.Eval[int](p, `document.querySelectorAll('button.point').length`); got != c.points {

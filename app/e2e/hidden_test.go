@@ -111,7 +111,7 @@ func cards(p *driver.Tab) []string {
 }
 
 // Against the machine the screen stays with the person: no hand-over, one's own secret shown, the machine's hidden
-// until the round is over. Afterwards all is told, and the game can be looked at as either knew it.
+// until the round is over. Afterwards all is shown, and the game can be looked at as either knew it.
 func TestSecretsAgainstTheMachine(t *testing.T) {
 	p := driver.Open(t, driver.Desktop)
 	p.Start(driver.ServeTestGame(t).Address("/bag/"))
@@ -177,7 +177,7 @@ func TestSeenByEitherSeat(t *testing.T) {
 	p.Shot("seen")
 }
 
-// What chance does is told and shown: a ball leaves the bag for its place, in a motion, and is marked as what came
+// What chance does is said and shown: a ball leaves the bag for its place, in a motion, and is marked as what came
 // last.
 func TestChanceIsSeen(t *testing.T) {
 	p := driver.OpenBag(t, driver.Desktop)

@@ -9,7 +9,7 @@ import (
 	"tablier/app/shell"
 )
 
-// prefixes are where the same files must work without being told.
+// prefixes are where the same files must work without a setting.
 var prefixes = []string{"/", "/any/sub/path/"}
 
 // After one visit to the home page everything works with the server gone, also

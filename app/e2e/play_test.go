@@ -117,7 +117,7 @@ func TestChoosingAndLettingGo(t *testing.T) {
 		driver.Quote(tapatan(t, placedMoves...).Fault("a2-b2")) + `)`)
 }
 
-// A two-player game in which a position comes back, told with where it stood before.
+// A two-player game in which a position comes back; the page says where it stood before.
 func TestDrawByRecurrence(t *testing.T) {
 	s := driver.Serve(t, "/")
 	for _, d := range []driver.Device{driver.Desktop, driver.Phone} {

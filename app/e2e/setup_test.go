@@ -18,8 +18,8 @@ func rests(p *driver.Tab, moves int) {
 	}
 }
 
-// A game between machines goes on by itself, waits, goes a step, and goes on when it is told to: by mouse, by touch
-// and by keyboard.
+// A game between machines goes on by itself, waits, goes a step, and goes on when a person wants it to: by mouse, by
+// touch and by keyboard.
 func TestMachineAgainstMachine(t *testing.T) {
 	s := driver.Serve(t, "/")
 	for _, c := range []struct {

@@ -74,8 +74,8 @@ var strategeAttacks = []struct {
 	},
 }
 
-// Each kind of attack is a duel with both numbers, told in the status too, over in less than a second, after which all
-// know the pawn that stays.
+// Each kind of attack is a duel with both numbers, described in the status too, over in less than a second, after
+// which all know the pawn that stays.
 func TestStrategeAttacks(t *testing.T) {
 	driver.Parallel(t)
 	for _, c := range strategeAttacks {
@@ -255,7 +255,7 @@ func TestStrategeEnds(t *testing.T) {
 const strategePass = "(1)w4(1)w5(7)/(11)/" +
 	"(11)/(11)/(11)/(11)/(11)/(11)/(2)g3(8)/(10)g1 w 0 1112223334455666 1122233444555666"
 
-// Who can neither move nor attack passes by a button, and is told why; the other is told too.
+// Who can neither move nor attack passes by a button, and reads why; so does the other.
 func TestStrategePass(t *testing.T) {
 	p := strategeAt(t, driver.Desktop, strategeFrom(t, strategePass, twoStrategists))
 	p.Uncover()

@@ -14,7 +14,7 @@ import (
 	rulesbag "tablier/rules/conform/bag"
 )
 
-// What is estimated is drawn with dashes, and its turning points are told as such.
+// What is estimated is drawn with dashes, and its turning points are named as estimates.
 func TestStudyOfEstimates(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
@@ -92,7 +92,7 @@ func TestStudyOfALongGame(t *testing.T) {
 	}
 }
 
-// A game with secrets is studied once it is over. Chance turns nothing, and no value is told across it or a round's
+// A game with secrets is studied once it is over. Chance turns nothing, and no value is given across it or a round's
 // end.
 func TestStudyOfAGameWithSecrets(t *testing.T) {
 	s := driver.ServeTestGame(t)

@@ -227,7 +227,8 @@ func TestStudyTakesItsTime(t *testing.T) {
 	}
 }
 
-// A worker that dies over a study is replaced; when the next one does too, the person is told and can go on.
+// A worker that dies over a study is replaced; when the next one does too, the page says so, and the person can go
+// on.
 func TestStudySurvivesItsWorker(t *testing.T) {
 	s := driver.Serve(t, "/")
 	for deaths, way := range map[int]string{1: driver.Silently, 2: driver.Loudly} {

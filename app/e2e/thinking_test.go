@@ -119,7 +119,7 @@ func TestAroundWhileTheMachineThinks(t *testing.T) {
 }
 
 // The evaluation is off until asked for. Then it follows the game and the position looked at; what is proved is told
-// from an estimate by words and by the bar's form.
+// apart from an estimate by words and by the bar's form.
 func TestEvaluationFollowsThePositionShown(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)

@@ -30,7 +30,7 @@ func TestWorkerKilledInMidSearch(t *testing.T) {
 	}
 }
 
-// When the second worker dies too, the person is told, and can go on.
+// When the second worker dies too, the page says so, and the person can go on.
 func TestMachineThatFailsTwiceIsTold(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Phone)

@@ -136,7 +136,7 @@ func TestBrokenUpdateIsHarmless(t *testing.T) {
 	}
 }
 
-// When another page asks for the update, this one is told and not reloaded.
+// When another page asks for the update, this one shows it and is not reloaded.
 func TestUpdateInAnotherPage(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.OpenInstalling(t, driver.Desktop)

@@ -35,7 +35,7 @@ var axeScript = sync.OnceValues(func() (string, error) {
 	return fromArchive(archive, "package/axe.min.js")
 })
 
-// keptAxe gives the package, from the person's cache or from npm.
+// keptAxe returns the package, from the person's cache or from npm.
 func keptAxe() ([]byte, error) {
 	cache, err := os.UserCacheDir()
 	if err != nil {
@@ -52,6 +52,7 @@ func keptAxe() ([]byte, error) {
 	return data, nil
 }
 
+// genuineAxe reports whether data is the pinned package.
 func genuineAxe(data []byte) bool {
 	sum := sha512.Sum512(data)
 	return base64.StdEncoding.EncodeToString(sum[:]) == axeIntegrity
@@ -75,6 +76,7 @@ func packAxe(dir string) ([]byte, error) {
 	return data, err
 }
 
+// fromArchive returns a file of a gzipped tar archive.
 func fromArchive(archive []byte, name string) (string, error) {
 	unpacked, err := gzip.NewReader(bytes.NewReader(archive))
 	if err != nil {

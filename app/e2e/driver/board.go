@@ -10,8 +10,10 @@ import (
 // A Hand is how a person touches a point: by mouse, by finger, by keyboard.
 type Hand func(p *Tab, point string)
 
+// ByMouse clicks a point.
 func ByMouse(p *Tab, point string) { p.T.Helper(); p.Click("#point-" + point) }
 
+// ByTouch touches a point.
 func ByTouch(p *Tab, point string) { p.T.Helper(); p.Tap("#point-" + point) }
 
 // ByKeyboard walks from the point that has the focus with the arrows, and presses Enter.
@@ -45,7 +47,7 @@ func (p *Tab) Play(by Hand, moves ...string) {
 	}
 }
 
-// Moves gives the moves played, in notation.
+// Moves returns the moves played, in notation.
 func (p *Tab) Moves() []string {
 	p.T.Helper()
 	return Eval[[]string](p, `[...document.querySelectorAll('.move:not(.undone)')].map((e) =>
@@ -55,20 +57,21 @@ func (p *Tab) Moves() []string {
 // FreePoint is the condition that no piece stands on the point e.
 const FreePoint = `!document.querySelector('.piece[data-at="' + e.dataset.point + '"]:not(.gone)')`
 
-// FreePoint gives a point without a ball, when it is a person's turn.
+// FreePoint waits for a person's turn and returns a point on which no piece stands.
 func (p *Tab) FreePoint() string {
 	p.T.Helper()
 	p.WaitStatus(French().YourTurn)
 	return Eval[string](p, `[...document.querySelectorAll('.point')].find((e) => `+FreePoint+`).dataset.point`)
 }
 
-// Labels tells where each piece stands and whose it is.
+// Labels returns the names of all points, with what stands on them.
 func (p *Tab) Labels() string {
 	p.T.Helper()
 	p.Settle()
 	return Eval[string](p, `[...document.querySelectorAll('.point')].map((e) => e.ariaLabel).join('; ')`)
 }
 
+// Targets counts the points that are marked as where a piece may go.
 func (p *Tab) Targets() int {
 	p.T.Helper()
 	return Eval[int](p, `document.querySelectorAll('.marks .target circle').length`)

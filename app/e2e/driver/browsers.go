@@ -46,6 +46,7 @@ func (b *browsers) had(name string) *chromium {
 	return nil
 }
 
+// take returns a test a browser that no other test has, a new one if need be.
 func (b *browsers) take(name string) (*chromium, error) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -63,6 +64,7 @@ func (b *browsers) take(name string) (*chromium, error) {
 	return started, nil
 }
 
+// leave takes the browser of a test back.
 func (b *browsers) leave(name string) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -70,6 +72,7 @@ func (b *browsers) leave(name string) {
 	delete(b.taken, name)
 }
 
+// close ends all browsers.
 func (b *browsers) close() {
 	for _, each := range b.all {
 		each.stop()

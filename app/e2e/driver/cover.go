@@ -5,6 +5,7 @@ import (
 	"testing"
 )
 
+// Conditions: the hand-over screen covers the board, or does not.
 const (
 	Covered   = `document.querySelector('.cover:not([hidden]) #uncover')`
 	Uncovered = `document.querySelector('.cover').hidden`

@@ -17,7 +17,7 @@ func (p *Tab) Do(actions ...chromedp.Action[chromedp.Void]) {
 	p.T.Helper()
 	for _, action := range actions {
 		err := p.Try(action)
-		for range 3 { // the page has drawn another element in the place of the one just found
+		for range 3 { // the page has drawn another element in place of the one just found
 			if err == nil || !strings.Contains(err.Error(), "Could not find node") {
 				break
 			}

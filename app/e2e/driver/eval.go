@@ -10,7 +10,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// Eval gives the value of a JavaScript expression, awaiting it if it is a promise.
+// Eval returns the value of a JavaScript expression, awaiting it if it is a promise.
 func Eval[T any](p *Tab, expression string) T {
 	p.T.Helper()
 	value, err := Evaluate[T](p, expression)
@@ -20,6 +20,7 @@ func Eval[T any](p *Tab, expression string) T {
 	return value
 }
 
+// Evaluate is [Eval] for a caller that handles the error.
 func Evaluate[T any](p *Tab, expression string) (T, error) {
 	ctx, cancel := context.WithTimeout(p.ctx, Patience)
 	defer cancel()
@@ -66,6 +67,7 @@ func Quote(text string) string {
 	return string(data)
 }
 
+// QuoteAll writes texts as the elements of a list in JavaScript.
 func QuoteAll(texts []string) string {
 	quoted := make([]string, len(texts))
 	for i, text := range texts {

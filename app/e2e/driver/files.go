@@ -29,7 +29,7 @@ func (p *Tab) Download(t *testing.T) string {
 	return ""
 }
 
-// ChooseFile gives the page a file, as a person does who has picked it.
+// ChooseFile returns the page a file, as a person does who has picked it.
 func (p *Tab) ChooseFile(name string) {
 	p.T.Helper()
 	p.Do(chromedp.SetUploadFiles(chromedp.CSS("#act-import"), []string{name}))

@@ -10,8 +10,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// Known gives everything of a page that a person or a program they use could find: each element with its attributes,
-// each text, what stands in fields, the title, the address, and what a screen reader is told.
+// Known returns everything of a page that a person or a program they use could find: each element with its
+// attributes, each text, what stands in fields, the title, the address, and what a screen reader reads.
 func (p *Tab) Known() string {
 	p.T.Helper()
 	p.Settle()
@@ -43,7 +43,7 @@ func (p *Tab) Known() string {
 	return strings.Join(page, "\n")
 }
 
-// Difference gives the first lines that two texts do not share.
+// Difference returns the first lines that two texts do not share.
 func Difference(a, b string) string {
 	other := strings.Split(b, "\n")
 	for i, line := range strings.Split(a, "\n") {

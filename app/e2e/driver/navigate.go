@@ -18,6 +18,7 @@ func (p *Tab) Start(url string) {
 	p.Ready()
 }
 
+// Reload loads the page again.
 func (p *Tab) Reload() {
 	p.T.Helper()
 	p.Do(chromedp.Reload())
@@ -57,4 +58,5 @@ func (p *Tab) Offline() {
 	p.Wait(`navigator.serviceWorker.controller !== null`)
 }
 
+// AtPath is the condition that the page has a path.
 func AtPath(path string) string { return `location.pathname === ` + Quote(path) }

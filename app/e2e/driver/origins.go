@@ -28,6 +28,7 @@ func (o *origins) add(address *url.URL) {
 	o.all[address.Scheme+"://"+address.Host] = true
 }
 
+// list returns the origins, sorted.
 func (o *origins) list() []string {
 	o.mu.Lock()
 	defer o.mu.Unlock()

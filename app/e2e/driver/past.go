@@ -8,7 +8,7 @@ func (p *Tab) ToPastGames() {
 	p.Settle()
 }
 
-// PastGames gives what the list of past games says, a line each.
+// PastGames returns what the list of past games says, a line each.
 func (p *Tab) PastGames() []string {
 	p.T.Helper()
 	return Eval[[]string](p, `[...document.querySelectorAll('.games > li')].map((li) =>
@@ -16,7 +16,7 @@ func (p *Tab) PastGames() []string {
 			.join(' | ') + ' |' + li.querySelector('.when').lastChild.textContent)`)
 }
 
-// Statistics gives the lines of the statistics.
+// Statistics returns the lines of the statistics.
 func (p *Tab) Statistics() []string {
 	p.T.Helper()
 	return Eval[[]string](p, `[...document.querySelectorAll('.stats table:not([hidden]) tbody tr')].map((tr) =>

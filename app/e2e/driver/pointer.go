@@ -11,21 +11,24 @@ type Pointer struct {
 	At   Spot
 }
 
+// Down presses the button, or puts a finger down, at a spot.
 func (d *Pointer) Down(at Spot) {
 	d.At = at
 	d.Event("mousePressed", input.DispatchTouchEventTypeTouchStart, input.MouseButtonLeft, 1)
 }
 
+// Move moves to a spot.
 func (d *Pointer) Move(at Spot) {
 	d.At = at
 	d.Event("mouseMoved", input.DispatchTouchEventTypeTouchMove, input.MouseButtonLeft, 1)
 }
 
+// Up lets go where the pointer is.
 func (d *Pointer) Up() {
 	d.Event("mouseReleased", input.DispatchTouchEventTypeTouchEnd, input.MouseButtonLeft, 0)
 }
 
-// Glide moves in steps, as a hand does, and rests: the browser tells of fingers once a frame.
+// Glide moves in steps, as a hand does, and rests: the browser reports fingers once a frame.
 func (d *Pointer) Glide(to Spot) {
 	from := d.At
 	for step := 1.0; step <= 5; step++ {
@@ -34,6 +37,7 @@ func (d *Pointer) Glide(to Spot) {
 	d.Tab.Settle()
 }
 
+// Event sends one event: that of the mouse, or that of a finger. Buttons are those held, as a bit set.
 func (d *Pointer) Event(mouse input.DispatchMouseEventType, touch input.DispatchTouchEventType,
 	button input.MouseButton, buttons int64) {
 	d.Tab.T.Helper()

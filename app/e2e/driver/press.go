@@ -18,7 +18,7 @@ func (p *Tab) Tap(selector string) {
 	p.Do(chromedp.Tap(chromedp.CSS(selector)))
 }
 
-// press on a control, by mouse or by finger.
+// Hit presses a control as the device does, by mouse or by finger.
 func (p *Tab) Hit(selector string) {
 	p.T.Helper()
 	if p.Device.Touch {

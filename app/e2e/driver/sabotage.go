@@ -20,6 +20,7 @@ func Sabotage(n int, way string) string {
 	})()`, n, way)
 }
 
+// Ways in which a worker dies: without a word, or with an error.
 const (
 	Silently = `this.terminate();`
 	Loudly   = `this.terminate(); this.dispatchEvent(new ErrorEvent('error', { message: 'unreachable executed' }));`

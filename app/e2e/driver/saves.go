@@ -52,12 +52,12 @@ func (p *Tab) KeepTable(id string, seed uint64, seats [2]play.Seat, moves ...str
 }
 
 // KeepVariant has the page find a table of Tapatan's family at which a person opens against the machine at its best.
-func (p *Tab) KeepVariant(variant string, moves ...string) {
+func (p *Tab) KeepVariant(variant string) {
 	p.T.Helper()
 	const id = "tapatan"
 	seats := [2]play.Seat{{}, {Level: Game(id).Levels}}
 	change := func(settings *play.Settings) { settings.Variant = variant }
-	p.Keep(id, Table(p.T, id, 7, seats, change, moves...).Save())
+	p.Keep(id, Table(p.T, id, 7, seats, change).Save())
 }
 
 // StartTwoPeople goes to the address of a game that two people are to play, seat 0 opening, and waits until the program

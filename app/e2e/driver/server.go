@@ -60,21 +60,21 @@ func (s *Server) Publish(dir string) {
 	s.dir = dir
 }
 
-// Disturb lets trouble handle requests first; it tells whether it did.
+// Disturb lets trouble handle requests first; it returns whether it did.
 func (s *Server) Disturb(trouble func(http.ResponseWriter, *http.Request) bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.trouble = trouble
 }
 
-// Asked tells how often each file was asked for.
+// Asked returns how often each file was asked for.
 func (s *Server) Asked() map[string]int {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return maps.Clone(s.served)
 }
 
-// Times tells how often a file was asked for.
+// Times returns how often a file was asked for.
 func (s *Server) Times(name string) int {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -1,5 +1,6 @@
 package driver
 
+// OpenSetup opens the settings.
 func (p *Tab) OpenSetup() {
 	p.T.Helper()
 	p.Click("#setup-toggle")
@@ -7,6 +8,7 @@ func (p *Tab) OpenSetup() {
 	p.Settle()
 }
 
+// CloseSetup closes the settings.
 func (p *Tab) CloseSetup() {
 	p.T.Helper()
 	p.Click("#setup-close")

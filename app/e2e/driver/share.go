@@ -17,12 +17,14 @@ type ShareHand struct {
 	Press  func(p *Tab, id string)
 }
 
+// ShareHands are the ways in which tests press the controls of the share panel.
 var ShareHands = []ShareHand{
 	{"mouse", Desktop, ByMouse, func(p *Tab, id string) { p.T.Helper(); p.Click("#" + id) }},
 	{"touch", Phone, ByTouch, func(p *Tab, id string) { p.T.Helper(); p.Tap("#" + id) }},
 	{"keyboard", Desktop, ByMouse, func(p *Tab, id string) { p.T.Helper(); p.TabTo(id); p.Press(kb.Enter) }},
 }
 
+// Clicking is the way that does it by mouse.
 var Clicking = ShareHands[0]
 
 // OpenShare opens the panel.
@@ -67,6 +69,7 @@ func (p *Tab) Problem() string {
 	return p.Text("#arrival-problem")
 }
 
+// Fragment returns what follows # in the link to a game.
 func Fragment(t *testing.T, l link.Letter) string {
 	t.Helper()
 	fragment, err := link.Encode(all.Games(), l)

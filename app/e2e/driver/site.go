@@ -18,6 +18,7 @@ var world struct {
 	browsers browsers
 }
 
+// Run builds the site, runs the tests of a package and returns their exit code. TestMain calls it.
 func Run(m *testing.M) (int, error) {
 	program, err := findChromium()
 	if err != nil {

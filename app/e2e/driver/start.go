@@ -16,6 +16,7 @@ type chromium struct {
 	idle []*profile
 }
 
+// startBrowser starts a program as a browser without a window.
 func startBrowser(program string) (*chromium, error) {
 	// Several pages start at a time: more threads to compile would only take turns. The tabs of a profile share a process,
 	// and in it the compiled programs. Frames are found by their processes, as where people have a window.

@@ -10,8 +10,10 @@ func (p *Tab) Settle() {
 	p.Run(`new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))))`)
 }
 
+// Status returns what the status line says.
 func (p *Tab) Status() string { p.T.Helper(); return p.Text(".status strong") }
 
+// Detail returns the sentence beside the status line.
 func (p *Tab) Detail() string { p.T.Helper(); return p.Text(".status [role=status] span") }
 
 // WaitStatus waits until the status line says something, and gives the sentence beside it.
@@ -27,6 +29,7 @@ func (p *Tab) WaitDetail(want string) {
 	p.Wait(`document.querySelector('.status [role=status] span').textContent.trim() === ` + Quote(want))
 }
 
+// Score returns the score of both players: "2 0".
 func (p *Tab) Score() string {
 	p.T.Helper()
 	return Eval[string](p, `[...document.querySelectorAll('.score')].map((e) => e.textContent.trim()).join(' ')`)

@@ -44,7 +44,7 @@ func (p *Tab) SameProfile() *Tab {
 	return openIn(p.T, p.Device, p.profile, p.watch.stored)
 }
 
-// Frame gives the page in a frame of this one that has a process of its own, as sandboxed ones have.
+// Frame returns the page in a frame of this one that has a process of its own, as sandboxed ones have.
 func (p *Tab) Frame() *Tab {
 	p.T.Helper()
 	deadline := time.Now().Add(Patience)

@@ -20,7 +20,7 @@ func (p *Tab) ObserveTasks() {
 	})()`))
 }
 
-// Tasks gives the collected durations, in milliseconds, and forgets them.
+// Tasks returns the collected durations, in milliseconds, and forgets them.
 func (p *Tab) Tasks() []float64 {
 	p.T.Helper()
 	return Eval[[]float64](p, `new Promise((resolve) => setTimeout(() => resolve(longTasks.splice(0)), 50))`)

@@ -47,6 +47,7 @@ func (w *watcher) hear(event any) {
 	}
 }
 
+// describe joins what was written to the console.
 func describe(values []*runtime.RemoteObject) string {
 	var parts []string
 	for _, v := range values {
@@ -57,19 +58,21 @@ func describe(values []*runtime.RemoteObject) string {
 	return strings.Join(parts, " ")
 }
 
+// note adds a complaint.
 func (w *watcher) note(complaint string) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.noted = append(w.noted, complaint)
 }
 
+// expect takes a text; complaints that contain it are dropped.
 func (w *watcher) expect(text string) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.expected = append(w.expected, text)
 }
 
-// complaints gives what was noted and not expected.
+// complaints returns what was noted and not expected.
 func (w *watcher) complaints() []string {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -78,7 +81,7 @@ func (w *watcher) complaints() []string {
 	})
 }
 
-// take gives the complaints, and forgets them.
+// take returns the complaints, and forgets them.
 func (w *watcher) take() []string {
 	complaints := w.complaints()
 	w.mu.Lock()

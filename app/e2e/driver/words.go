@@ -216,7 +216,7 @@ func VariantName(lang, game, variant string) string {
 	return all[slices.IndexFunc(all, func(k board.Kin) bool { return k.Variant == variant })].Name
 }
 
-// Story returns what a game tells of one of its variants' names.
+// Story returns what a game says of one of its variants' names.
 func Story(lang, game, id string) string {
 	all := Words(lang, game).(board.KinWords).Kin()
 	return all[slices.IndexFunc(all, func(k board.Kin) bool { return k.ID == id })].Story
