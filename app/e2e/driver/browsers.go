@@ -2,6 +2,7 @@ package driver
 
 import (
 	"path"
+	"slices"
 	"sync"
 	"testing"
 )
@@ -26,7 +27,8 @@ func (b *browsers) of(t testing.TB) *chromium {
 	if test, ok := t.(*testing.T); ok && path.Dir(t.Name()) == "." {
 		test.Parallel()
 	}
-	taken, err := b.take(t.Name())
+	_, fresh := t.(*testing.B)
+	taken, err := b.take(t.Name(), fresh)
 	if err != nil {
 		t.Fatalf("starting %s: %v", b.path, err)
 	}
@@ -47,15 +49,15 @@ func (b *browsers) had(name string) *chromium {
 }
 
 // take returns a test a browser that no other test has, a new one if need be.
-func (b *browsers) take(name string) (*chromium, error) {
+func (b *browsers) take(name string, fresh bool) (*chromium, error) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	if n := len(b.idle); n > 0 {
-		b.taken[name] = b.idle[n-1]
-		b.idle = b.idle[:n-1]
+	if i := slices.IndexFunc(b.idle, func(c *chromium) bool { return c.fresh == fresh }); i >= 0 {
+		b.taken[name] = b.idle[i]
+		b.idle = slices.Delete(b.idle, i, i+1)
 		return b.taken[name], nil
 	}
-	started, err := startBrowser(b.path)
+	started, err := startBrowser(b.path, fresh)
 	if err != nil {
 		return nil, err
 	}

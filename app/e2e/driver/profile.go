@@ -20,8 +20,9 @@ import (
 // compile the programs anew would take most of the time of most tests. A profile is therefore handed from test to test,
 // with its storage empty. A tab that stays open keeps the process and the compiled programs.
 type profile struct {
-	ctx  context.Context // of the tab that stays open
-	stop context.CancelFunc
+	ctx   context.Context // of the tab that stays open
+	stop  context.CancelFunc
+	blank string // the address of an empty page, on which a tab starts
 }
 
 // profileFor returns a profile with an empty storage for a test. The next test gets it, unless this one fails.
@@ -30,14 +31,14 @@ func (c *chromium) profileFor(t testing.TB, origins func() []string) *profile {
 	t.Helper()
 	taken := c.idleProfile()
 	if taken == nil {
-		started, err := startProfile(c.ctx)
+		started, err := startProfile(c.ctx, c.fresh)
 		if err != nil {
 			t.Fatalf("opening a profile: %v", err)
 		}
 		taken = started
 	}
 	t.Cleanup(func() {
-		if t.Failed() || taken.empty(origins()) != nil {
+		if t.Failed() || c.fresh || taken.empty(origins()) != nil {
 			taken.stop()
 			return
 		}
@@ -61,14 +62,19 @@ func (c *chromium) idleProfile() *profile {
 	return taken
 }
 
-// startProfile opens a new profile in the browser of a context, with the tab that stays open.
-func startProfile(parent context.Context) (*profile, error) {
+// startProfile opens a new profile in the browser of a context, with the tab that stays open. In a fresh one that tab
+// keeps nothing.
+func startProfile(parent context.Context, fresh bool) (*profile, error) {
 	ctx, stop := chromedp.NewContext(parent, chromedp.WithNewBrowserContext())
-	const compile = `Promise.all(['app.wasm', 'ai.wasm'].map((name) => WebAssembly.compileStreaming(fetch(name))))
-		.then((modules) => { window.modules = modules; })`
-	err := chromedp.Do(ctx, chromedp.Navigate(world.keeper.URL+keeperPath),
-		chromedp.Evaluate[chromedp.Void](compile, chromedp.EvalAwaitPromise))
-	started := &profile{ctx, stop}
+	started := &profile{ctx, stop, "about:blank"}
+	err := chromedp.Do(ctx)
+	if err == nil && !fresh {
+		started.blank = world.keeper.URL + keeperPath
+		const compile = `Promise.all(['app.wasm', 'ai.wasm'].map((name) => WebAssembly.compileStreaming(fetch(name))))
+			.then((modules) => { window.modules = modules; })`
+		err = chromedp.Do(ctx, chromedp.Navigate(started.blank),
+			chromedp.Evaluate[chromedp.Void](compile, chromedp.EvalAwaitPromise))
+	}
 	if err == nil { // what a click grants where people have a window
 		err = chromedp.Do(ctx, Call(browser.SetPermission, browser.SetPermissionParams{
 			Permission:       &browser.PermissionDescriptor{Name: "clipboard-write"},
@@ -86,13 +92,13 @@ func startProfile(parent context.Context) (*profile, error) {
 // id is how the browser calls the profile.
 func (p *profile) id() cdp.BrowserContextID { return chromedp.FromContext(p.ctx).BrowserContextID }
 
-// newTarget opens a tab on a page of the same site: one on about:blank would start another process.
+// newTarget opens a tab on an empty page. It is one of the site where tabs share a process: about:blank has another.
 func (p *profile) newTarget() (target.ID, error) {
 	ctx, cancel := context.WithTimeout(p.ctx, Patience)
 	defer cancel()
 	window := true // of its own: a tab that is hidden draws nothing
 	made, err := cdp.Call(ctx, chromedp.FromContext(p.ctx).Browser, target.CreateTarget, target.CreateTargetParams{
-		URL: world.keeper.URL + keeperPath, BrowserContextID: p.id(), NewWindow: &window,
+		URL: p.blank, BrowserContextID: p.id(), NewWindow: &window,
 	})
 	return made.TargetID, err
 }
