@@ -174,7 +174,8 @@ func TestEntropyImmediate(t *testing.T) {
 	p.WaitStatus(driver.Turn("fr", "entropy", 1))
 	p.Play(driver.ByMouse, "d2-e1")
 	p.WaitStatus(driver.Wins("fr", "entropy", 1))
-	line := driver.Say(t, "fr", "entropy", "", "b1w1w/w1bwb/b4/wwbbw/b4 b", "d2-e1")
+	setup := rules.Setup{Options: []string{"immediate"}}
+	line := driver.SayOf(t, "fr", "entropy", setup, "b1w1w/w1bwb/b4/wwbbw/b4 b", "d2-e1")
 	p.WaitDetail(line.LastBySide() + " " + line.Reason(driver.Side("fr", "entropy", 1)))
 	if got := p.Score(); got != "0 2" {
 		t.Errorf("score %s, want 0 2", got)

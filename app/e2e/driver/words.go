@@ -47,7 +47,13 @@ type Line struct {
 // Say returns the line of a game, of a variant and from a start that may be empty, after some moves.
 func Say(t testing.TB, lang, game, variant, start string, moves ...string) *Line {
 	t.Helper()
-	match, err := rules.NewMatch(Game(game).Spec, rules.Setup{Variant: variant}, start)
+	return SayOf(t, lang, game, rules.Setup{Variant: variant}, start, moves...)
+}
+
+// SayOf is [Say] for a game with options.
+func SayOf(t testing.TB, lang, game string, setup rules.Setup, start string, moves ...string) *Line {
+	t.Helper()
+	match, err := rules.NewMatch(Game(game).Spec, setup, start)
 	if err != nil {
 		t.Fatal(err)
 	}
