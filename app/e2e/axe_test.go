@@ -1,137 +1,21 @@
 package e2e
 
 import (
-	"archive/tar"
-	"bytes"
-	"compress/gzip"
-	"context"
-	"crypto/sha512"
-	"encoding/base64"
-	"errors"
-	"fmt"
-	"io"
-	"os"
-	"os/exec"
-	"path/filepath"
 	"strings"
-	"sync"
 	"testing"
 
-	"github.com/chromedp/chromedp"
-
+	"tablier/app/e2e/driver"
 	"tablier/app/shell"
 )
 
-// axe-core judges accessibility. It comes from npm once, is the very file that
-// this hash says, and is kept for later runs.
-const (
-	axePackage   = "axe-core@4.14.1"
-	axeFile      = "axe-core-4.14.1.tgz"
-	axeIntegrity = "FHfa+lmNjQZfJz1q8wKqIDwC6DExcHt/pkjNQb09a3NPjCKg2rhu5qb2S4r76ASyFNNtuFooJpZe37OgudVGtQ=="
-)
-
-// axeScript is the program of axe-core, read once per run.
-var axeScript = sync.OnceValues(func() (string, error) {
-	archive, err := keptAxe()
-	if err != nil {
-		return "", err
-	}
-	return fromArchive(archive, "package/axe.min.js")
-})
-
-// keptAxe gives the package, from the person's cache or from npm.
-func keptAxe() ([]byte, error) {
-	cache, err := os.UserCacheDir()
-	if err != nil {
-		cache = filepath.Join("..", "..", ".cache")
-	}
-	kept := filepath.Join(cache, "tablier", axeFile)
-	if data, err := os.ReadFile(kept); err == nil && genuineAxe(data) {
-		return data, nil
-	}
-	data, err := packAxe(filepath.Dir(kept))
-	if err != nil {
-		return nil, fmt.Errorf("axe-core is not in %s, and npm does not give it: %w", kept, err)
-	}
-	return data, nil
-}
-
-func genuineAxe(data []byte) bool {
-	sum := sha512.Sum512(data)
-	return base64.StdEncoding.EncodeToString(sum[:]) == axeIntegrity
-}
-
-// packAxe lets npm put the package into a folder.
-func packAxe(dir string) ([]byte, error) {
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return nil, err
-	}
-	ctx, cancel := context.WithTimeout(context.Background(), 2*patience)
-	defer cancel()
-	out, err := exec.CommandContext(ctx, "npm", "pack", axePackage, "--silent", "--pack-destination", dir).CombinedOutput()
-	if err != nil {
-		return nil, fmt.Errorf("npm pack %s: %w\n%s", axePackage, err, out)
-	}
-	data, err := os.ReadFile(filepath.Join(dir, axeFile))
-	if err == nil && !genuineAxe(data) {
-		err = errors.New("npm gave another file than the pinned one")
-	}
-	return data, err
-}
-
-func fromArchive(archive []byte, name string) (string, error) {
-	unpacked, err := gzip.NewReader(bytes.NewReader(archive))
-	if err != nil {
-		return "", err
-	}
-	for files := tar.NewReader(unpacked); ; {
-		header, err := files.Next()
-		if err != nil {
-			return "", fmt.Errorf("looking for %s: %w", name, err)
-		}
-		if header.Name == name {
-			data, err := io.ReadAll(files)
-			return string(data), err
-		}
-	}
-}
-
-// accessible fails the test for every violation that axe-core finds in the page.
-func (p *tab) accessible() {
-	p.t.Helper()
-	script, err := axeScript()
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	p.do(chromedp.Evaluate[chromedp.Void](script + ";undefined"))
-	violations := eval[[]string](p, `axe.run(document, { resultTypes: ['violations'] }).then((r) =>
-		r.violations.flatMap((v) => v.nodes.map((n) => v.id + ' (' + v.impact + '): ' + v.help + '\n    ' + n.html + '\n    ' + n.failureSummary)))`)
-	for _, v := range violations {
-		p.t.Errorf("%s: %s", p.device.name, v)
-	}
-}
-
-// everyScreen runs a test at both sizes and in both themes.
-func everyScreen(t *testing.T, test func(t *testing.T, p *tab, theme string)) {
-	for _, d := range []device{phone, desktop} {
-		for _, theme := range []string{"light", "dark"} {
-			t.Run(d.name+" "+theme, func(t *testing.T) {
-				p := open(t, d)
-				p.prefer("prefers-color-scheme", theme)
-				test(t, p, theme)
-			})
-		}
-	}
-}
-
 // Every page is accessible in both themes and at both sizes.
 func TestAccessible(t *testing.T) {
-	s := serve(t, "/")
-	everyScreen(t, func(t *testing.T, p *tab, theme string) {
+	s := driver.Serve(t, "/")
+	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab, theme string) {
 		for _, page := range shell.Pages() {
-			p.start(s.url(page.Route))
-			p.accessible()
-			p.shot("page" + strings.TrimSuffix(page.Route, "/"))
+			p.Start(s.Address(page.Route))
+			p.Accessible()
+			p.Shot("page" + strings.TrimSuffix(page.Route, "/"))
 		}
 	})
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tablier/ai/protocol"
+	"tablier/app/e2e/driver"
 )
 
 // Timings as the page sees them, in milliseconds. A bench reports the mean over
@@ -14,42 +15,42 @@ import (
 
 // A first visit: nothing is kept from earlier.
 func BenchmarkFirstVisit(b *testing.B) {
-	s := serve(b, "/")
+	s := driver.Serve(b, "/")
 	var m meter
 	for b.Loop() {
-		p := open(b, phone)
+		p := driver.OpenInstalling(b, driver.Phone)
 		measure(p)
-		m.visit(p, s.url("/tapatan/"))
+		m.visit(p, s.Address("/tapatan/"))
 	}
 	m.report(b)
 }
 
 // A later visit, served by the service worker.
 func BenchmarkLaterVisit(b *testing.B) {
-	s := serve(b, "/")
-	p := open(b, phone)
+	s := driver.Serve(b, "/")
+	p := driver.OpenInstalling(b, driver.Phone)
 	measure(p)
-	p.start(s.url("/tapatan/"))
-	p.offline()
+	p.Start(s.Address("/tapatan/"))
+	p.Offline()
 	var m meter
 	for b.Loop() {
-		m.visit(p, s.url("/tapatan/"))
+		m.visit(p, s.Address("/tapatan/"))
 	}
 	m.report(b)
 }
 
 // A killed engine is replaced by another, up to its first answer.
 func BenchmarkEngineRestart(b *testing.B) {
-	s := serve(b, "/")
-	p := open(b, phone)
-	p.start(s.url("/"))
-	eval[string](p, askEngine)
+	s := driver.Serve(b, "/")
+	p := driver.OpenInstalling(b, driver.Phone)
+	p.Start(s.Address("/"))
+	driver.Eval[string](p, driver.AskEngine)
 	var total float64
 	runs := 0
 	for b.Loop() {
-		total += eval[float64](p, `(async () => {
+		total += driver.Eval[float64](p, `(async () => {
 			const begin = performance.now();
-			await `+askEngine+`;
+			await `+driver.AskEngine+`;
 			return performance.now() - begin;
 		})()`)
 		runs++
@@ -64,8 +65,8 @@ type meter struct {
 }
 
 // measure makes every page that a tab shows note what the meter reads.
-func measure(p *tab) {
-	p.inject(`new MutationObserver((_, observer) => {
+func measure(p *driver.Tab) {
+	p.Inject(`new MutationObserver((_, observer) => {
 		if (document.documentElement?.dataset.ready !== '1') return;
 		observer.disconnect();
 		window.readyAt = performance.now();
@@ -77,16 +78,16 @@ func measure(p *tab) {
 }
 
 // visit goes to an address and reads the meter once the program has taken over.
-func (m *meter) visit(p *tab, url string) {
-	p.start(url)
-	p.observeTasks()
-	for _, task := range p.tasks() {
+func (m *meter) visit(p *driver.Tab, url string) {
+	p.Start(url)
+	p.ObserveTasks()
+	for _, task := range p.Tasks() {
 		m.longest = max(m.longest, task)
 	}
 	m.runs++
-	m.paint += eval[float64](p, `performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0`)
-	m.ready += eval[float64](p, `window.readyAt`)
-	m.jump += eval[float64](p, `window.jump`)
+	m.paint += driver.Eval[float64](p, `performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0`)
+	m.ready += driver.Eval[float64](p, `window.readyAt`)
+	m.jump += driver.Eval[float64](p, `window.jump`)
 }
 
 func (m *meter) report(b *testing.B) {
@@ -99,17 +100,17 @@ func (m *meter) report(b *testing.B) {
 
 // An engine at work hears that it should stop, and leaves the page free.
 func BenchmarkStop(b *testing.B) {
-	s := serve(b, "/")
-	p := open(b, phone)
-	p.start(s.url("/"))
-	p.observeTasks()
-	p.tasks() // forgets those of the start
+	s := driver.Serve(b, "/")
+	p := driver.OpenInstalling(b, driver.Phone)
+	p.Start(s.Address("/"))
+	p.ObserveTasks()
+	p.Tasks() // forgets those of the start
 	var total, longest float64
 	runs := 0
 	for b.Loop() {
-		total += eval[float64](p, stopEngine)
+		total += driver.Eval[float64](p, stopEngine)
 		runs++
-		for _, task := range p.tasks() {
+		for _, task := range p.Tasks() {
 			longest = max(longest, task)
 		}
 	}
@@ -134,7 +135,8 @@ const stopEngine = `new Promise((resolve, reject) => {
 	}, 500);
 })`
 
-// A search of two million nodes in the browser's worker: nodes a second, and what a native program makes of the same request.
+// A search of two million nodes in the browser's worker: nodes a second, and what a native program makes of the same
+// request.
 func BenchmarkSearchInTheBrowser(b *testing.B) {
 	for name, match := range map[string]string{
 		"tapatan":       `"game":"tapatan","moves":["a1"]`,
@@ -143,7 +145,8 @@ func BenchmarkSearchInTheBrowser(b *testing.B) {
 		"hyle 5, Order": `"game":"hyle","variant":"5","start":"1a2c/2b1e/d2a1/1e1b1/c3d o"`,
 		"hyle 7, Chaos": `"game":"hyle","variant":"7","start":"1a2c2/2b1e2/d2a1g1/1e1b1f1/c3d2/2f1a1b/g2c3 c=d"`,
 		"hyle 7, Order": `"game":"hyle","variant":"7","start":"1a2c2/2b1e2/d2a1g1/1e1b1f1/c3d2/2f1a1b/g2c2d o"`,
-		"stratege": `"game":"stratege","start":"g1(2)g5g2(1)g1g4(2)g4/g2(2)g5(2)g1g2(1)g4(1)/(5)g6!(5)/(6)g3(4)/(11)/(11)/(11)/` +
+		"stratege": `"game":"stratege","start":"g1(2)g5g2(1)g1g4(2)g4/g2(2)g5(2)g1g2(1)g4(1)/` +
+			`(5)g6!(5)/(6)g3(4)/(11)/(11)/(11)/` +
 			`g6!(3)w4(1)w3(1)w2(2)/(4)w3(1)w5(1)w6(1)w1/w4(2)w6!w5(1)w2(1)w1(1)w5 w 3 12346 3356"`,
 	} {
 		b.Run(name, func(b *testing.B) {
@@ -157,19 +160,19 @@ func searchInTheBrowser(b *testing.B, request string) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	s := serve(b, "/")
-	p := open(b, phone)
-	p.start(s.url("/"))
+	s := driver.Serve(b, "/")
+	p := driver.OpenInstalling(b, driver.Phone)
+	p.Start(s.Address("/"))
 	var speed float64
 	runs := 0
 	for b.Loop() {
-		speed += eval[float64](p, `new Promise((resolve, reject) => {
+		speed += driver.Eval[float64](p, `new Promise((resolve, reject) => {
 			const engine = tablier.engine((text) => {
 				const answer = JSON.parse(text);
 				if (answer.error) reject(new Error(text));
 				if (answer.best) { engine.kill(); resolve(answer.nodes / answer.ms * 1000); }
 			}, reject);
-			engine.send(`+quote(request)+`);
+			engine.send(`+driver.Quote(request)+`);
 		})`)
 		runs++
 	}

@@ -3,27 +3,19 @@ package e2e
 import (
 	"slices"
 	"testing"
-)
 
-// askEngine starts an engine, waits for the answer to one question and kills it.
-const askEngine = `new Promise((resolve, reject) => {
-	const engine = tablier.engine((text) => {
-		if (!text.includes('"id":1')) return;
-		engine.kill();
-		resolve(text);
-	}, reject);
-	engine.send('{"id":1,"op":"games"}');
-})`
+	"tablier/app/e2e/driver"
+)
 
 // An engine that was killed is replaced without another download: its program is compiled once.
 func TestEngineRestart(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, phone)
-	p.start(s.url("/"))
-	eval[string](p, askEngine)
-	asked := s.times("ai.wasm")
-	eval[string](p, askEngine)
-	if again := s.times("ai.wasm"); again != asked {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Phone)
+	p.Start(s.Address("/"))
+	driver.Eval[string](p, driver.AskEngine)
+	asked := s.Times("ai.wasm")
+	driver.Eval[string](p, driver.AskEngine)
+	if again := s.Times("ai.wasm"); again != asked {
 		t.Errorf("its program was fetched again: %d times, then %d", asked, again)
 	}
 }
@@ -31,17 +23,18 @@ func TestEngineRestart(t *testing.T) {
 // A dead engine is silent: nothing is heard of it after kill, and sending to it
 // is harmless.
 func TestEngineAfterKill(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, phone)
-	p.start(s.url("/"))
-	heard := eval[int](p, `new Promise((resolve) => {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Phone)
+	p.Start(s.Address("/"))
+	heard := driver.Eval[int](p, `new Promise((resolve) => {
 		let heard = 0;
 		const count = () => heard++;
 		const early = tablier.engine(count, count);
 		early.send('{"id":1,"op":"games"}');
 		early.kill();
 		early.send('{"id":2,"op":"games"}');
-		const late = tablier.engine(() => { late.kill(); late.kill(); late.send('{"id":3,"op":"games"}'); setTimeout(() => resolve(heard), 300); }, count);
+		const late = tablier.engine(() => { late.kill(); late.kill(); late.send('{"id":3,"op":"games"}'); setTimeout(() =>
+			resolve(heard), 300); }, count);
 		late.send('{"id":1,"op":"games"}');
 	})`)
 	if heard != 0 {
@@ -51,26 +44,26 @@ func TestEngineAfterKill(t *testing.T) {
 
 // An engine whose program cannot be fetched tells so, and the next one tries again.
 func TestEngineFailure(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, phone)
-	p.expect("ai.wasm")
-	s.disturb(missing("/ai.wasm"))
-	p.start(s.url("/"))
-	why := eval[string](p, `new Promise((resolve) => tablier.engine(() => resolve('it answers'), resolve))`)
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Phone)
+	p.Expect("ai.wasm")
+	s.Disturb(driver.Missing("/ai.wasm"))
+	p.Start(s.Address("/"))
+	why := driver.Eval[string](p, `new Promise((resolve) => tablier.engine(() => resolve('it answers'), resolve))`)
 	if why == "" || why == "it answers" {
 		t.Errorf("a missing program: %q", why)
 	}
-	s.disturb(nil)
-	answersOffline(t, p)
+	s.Disturb(nil)
+	driver.WantEngineAnswer(t, p)
 }
 
 // Every search in the browser's worker ends with exactly one final answer, also when it is displaced, and garbage
 // in between costs an error each.
 func TestEngineAnswersOnce(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, phone)
-	p.start(s.url("/"))
-	answers := eval[[]string](p, `new Promise((resolve, reject) => {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Phone)
+	p.Start(s.Address("/"))
+	answers := driver.Eval[[]string](p, `new Promise((resolve, reject) => {
 		const finals = [];
 		const engine = tablier.engine((text) => {
 			const answer = JSON.parse(text);
@@ -95,17 +88,17 @@ func TestEngineAnswersOnce(t *testing.T) {
 
 // A compiler that is killed without a word is given up, and the next one does its work.
 func TestCompilerKilled(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, desktop)
-	p.inject(`{ const real = Worker; let killed = false;
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	p.Inject(`{ const real = Worker; let killed = false;
 		window.Worker = function (address) {
 			const worker = new real(address);
 			if (!killed && window.killing && String(address).includes('compile.js')) { killed = true; worker.terminate(); }
 			return worker;
 		}; }`)
-	p.start(s.url("/tapatan/"))
-	p.do(runs(`window.killing = true`))
-	p.seat("one", "6", "seat0")
-	p.play(byMouse, "b2")
-	p.wait(`document.querySelectorAll('.move:not(.undone)').length > 1`)
+	p.Start(s.Address("/tapatan/"))
+	p.Run(`window.killing = true`)
+	p.Seat("one", "6", "seat0")
+	p.Play(driver.ByMouse, "b2")
+	p.Wait(`document.querySelectorAll('.move:not(.undone)').length > 1`)
 }

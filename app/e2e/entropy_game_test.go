@@ -8,6 +8,7 @@ import (
 
 	"tablier/ai"
 	machines "tablier/ai/players"
+	"tablier/app/e2e/driver"
 	"tablier/app/play"
 	"tablier/rules"
 	"tablier/rules/entropy"
@@ -16,37 +17,37 @@ import (
 // Whole games against the machine at two levels. They are played beforehand without a browser, the person's moves drawn
 // from a seed: the page must then come to the same moves, and the same end.
 func TestEntropyGames(t *testing.T) {
-	s := serve(t, "/")
+	s := driver.Serve(t, "/")
 	for _, c := range []struct {
 		name   string
-		device device
-		by     hand
+		device driver.Device
+		by     driver.Hand
 		level  int
 		back   float64 // how often the person goes back where they came from
 		reason rules.Reason
 		say    string
 	}{
-		{"loss", phone, byTouch, 2, 0, entropy.Dispersal, "Ordi gagne."},
-		{"draw", desktop, byKeyboard, 4, .7, rules.Recurrence, "Partie nulle."},
+		{"loss", driver.Phone, driver.ByTouch, 2, 0, entropy.Dispersal, fr.Wins(fr.Machine)},
+		{"draw", driver.Desktop, driver.ByKeyboard, 4, .7, rules.Recurrence, fr.DrawGame},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
 			save, want := rehearse(t, c.level, c.back, c.reason)
-			p := open(t, c.device)
-			p.kept("entropy", save)
-			p.start(s.url("/entropy/"))
-			p.offline() // from the first move on nothing comes from anywhere else
-			p.do(runs(`document.querySelector('.point[tabindex="0"]').focus()`))
+			p := driver.OpenInstalling(t, c.device)
+			p.Keep("entropy", save)
+			p.Start(s.Address("/entropy/"))
+			p.Offline() // from the first move on nothing comes from anywhere else
+			p.Run(`document.querySelector('.point[tabindex="0"]').focus()`)
 			for ply := 0; ply < len(want); ply += 2 {
-				if p.played(ply); want[ply] == passed {
+				if p.WaitMoves(ply); want[ply] == passed {
 					c.by(p, string(rules.Pass))
 				} else {
-					p.play(c.by, want[ply])
+					p.Play(c.by, want[ply])
 				}
 			}
-			p.waitFor(c.say)
-			p.shot(c.name)
-			if got := p.moves(); !slices.Equal(got, want) {
+			p.WaitStatus(c.say)
+			p.Shot(c.name)
+			if got := p.Moves(); !slices.Equal(got, want) {
 				t.Errorf("the game went %v, want %v", got, want)
 			}
 		})
@@ -54,13 +55,13 @@ func TestEntropyGames(t *testing.T) {
 }
 
 // passed is a pass in the list of moves.
-const passed = "passe"
+var passed = driver.Words("fr", "entropy").Move(rules.Pass)
 
-// rehearse finds a short game against a level that ends for a reason, and not by the person's winning. It returns the table before the game,
-// as it is saved, and the moves as the page lists them.
+// rehearse finds a short game against a level that ends for a reason, and not by the person's winning. It returns the
+// table before the game, as it is saved, and the moves as the page lists them.
 func rehearse(t *testing.T, level int, back float64, reason rules.Reason) (save string, moves []string) {
 	t.Helper()
-	game := gameOf("entropy")
+	game := driver.Game("entropy")
 	machine := machines.New().Find(game.ID())
 	for seed := range uint64(3000) {
 		longest := 20 + int(seed/300) // plies
@@ -81,7 +82,8 @@ func rehearse(t *testing.T, level int, back float64, reason rules.Reason) (save 
 				t.Fatal(err)
 			}
 		}
-		if match, result := table.Match(), table.Result(); result.Reason == reason && result.Winner != rules.First && match.Ply() > 9 {
+		if match, result := table.Match(), table.Result(); result.Reason == reason && result.Winner != rules.First &&
+			match.Ply() > 9 {
 			for _, m := range match.Moves() {
 				moves = append(moves, string(m))
 				if m == rules.Pass {

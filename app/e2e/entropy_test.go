@@ -5,221 +5,219 @@ import (
 	"strings"
 	"testing"
 
+	"tablier/app/e2e/driver"
 	"tablier/app/link"
 	"tablier/rules"
 )
 
 // entropyAt returns the address of a game of Entropy from a position, the usual start for none, after some moves.
-func entropyAt(t *testing.T, s *server, start, moves string) string {
+func entropyAt(t *testing.T, s *driver.Server, start, moves string) string {
 	t.Helper()
 	record := rules.Record{Game: "entropy", Start: start}
 	for move := range strings.FieldsSeq(moves) {
 		record.Moves = append(record.Moves, rules.Move(move))
 	}
-	return s.url("/entropy/") + "#" + fragmentOf(t, link.Letter{Record: record})
+	return s.Address("/entropy/") + "#" + driver.Fragment(t, link.Letter{Record: record})
 }
 
 // isolating is a game at whose end the white pawn on c1 touches nothing, and only d4 and e3 can join it.
-const isolating = "a2-b3 e4-c2 a1-d4 a4-a3 e1-d2 d5-c4 d1-e1 b5-a4 c1-d1 a3-a2 d1-c1 a4-b5 b1-a1 b5-b4 e2-d1 c4-e2 d2-e3 b4-a4 d1-d3 a5-c3 d3-b5 c2-e4"
-
-// circles counts the rings of a kind on the board.
-func (p *tab) circles(kind string) int {
-	p.t.Helper()
-	return eval[int](p, `document.querySelectorAll('.pieces .`+kind+` circle').length`)
-}
-
-// explains waits until the sentence beside the status line is this one.
-func (p *tab) explains(want string) {
-	p.t.Helper()
-	p.wait(`document.querySelector('.status [role=status] span').textContent.trim() === ` + quote(want))
-}
+const isolating = "a2-b3 e4-c2 a1-d4 a4-a3 e1-d2 d5-c4 d1-e1 " +
+	"b5-a4 c1-d1 a3-a2 d1-c1 a4-b5 b1-a1 b5-b4 e2-d1 c4-e2 d2-e3 b4-a4 d1-d3 a5-c3 d3-b5 c2-e4"
 
 // In a turn that isolation restricts, the board shows who is isolated, who can help and how far a pawn sees, and the
 // page says why anything else is refused.
 func TestEntropyIsolation(t *testing.T) {
-	s := serve(t, "/")
+	s := driver.Serve(t, "/")
 	for _, c := range []struct {
-		device                              device
-		by                                  hand
-		lang                                string
-		ask, chosen, lonely, elsewhere, end string
-	}{
-		{desktop, byMouse, "fr",
-			"Noir glisse de c2 en e4 et isole c1. c1 est isolé : il faut le rejoindre. Seuls d4 et e3 peuvent aller à son contact.",
-			"d4 peut glisser en d1 ou en d2.", "b3 ne touche aucun pion ami : il ne peut pas glisser.",
-			"Le pion isolé en c1 doit d’abord retrouver un voisin.",
-			"Blanc glisse de d4 en d2 et rejoint c1. Choisissez un pion qui touche un ami, puis une case libre en ligne droite."},
-		{phone, byTouch, "en",
-			"Black slides from c2 to e4 and isolates c1. c1 is isolated: it must be joined. Only d4 and e3 can do that.",
-			"d4 may slide to d1 or d2.", "b3 touches no friend: it cannot slide.",
-			"The isolated pawn on c1 must find a neighbour first.",
-			"White slides from d4 to d2 and joins c1. Choose a pawn that touches a friend, then a free cell in a straight line."},
-	} {
+		device driver.Device
+		by     driver.Hand
+		lang   string
+	}{{driver.Desktop, driver.ByMouse, "fr"}, {driver.Phone, driver.ByTouch, "en"}} {
 		t.Run(c.lang, func(t *testing.T) {
-			p := open(t, c.device)
-			p.start(strings.Replace(entropyAt(t, s, "", isolating), "#", "?lang="+c.lang+"#", 1))
-			p.explains(c.ask)
-			if p.circles("trouble") != 1 || p.circles("start") != 2 || p.circles("target") != 0 {
-				t.Errorf("%d pawns in trouble, %d that can help, %d targets", p.circles("trouble"), p.circles("start"), p.circles("target"))
+			line := driver.Say(t, c.lang, "entropy", "", "", strings.Fields(isolating)...)
+			p := driver.Open(t, c.device)
+			p.Start(strings.Replace(entropyAt(t, s, "", isolating), "#", "?lang="+c.lang+"#", 1))
+			p.WaitDetail(line.LastBySide() + " " + line.Ask())
+			if p.Circles("trouble") != 1 || p.Circles("start") != 2 || p.Circles("target") != 0 {
+				t.Errorf("%d pawns in trouble, %d that can help, %d targets", p.Circles("trouble"), p.Circles("start"),
+					p.Circles("target"))
 			}
-			p.shot("isolated")
-			p.accessible()
+			p.Shot("isolated")
+			p.Accessible()
 			c.by(p, "b3")
-			p.explains(c.lonely)
+			p.WaitDetail(line.Fault("b3-b4"))
 			c.by(p, "d4")
-			p.explains(c.chosen)
-			if p.circles("trouble") != 1 || p.circles("start") != 0 || p.circles("target") != 2 {
-				t.Errorf("d4 chosen: %d pawns in trouble, %d that can help, %d targets", p.circles("trouble"), p.circles("start"), p.circles("target"))
+			p.WaitDetail(line.Chosen("d4", "d1", "d2"))
+			if p.Circles("trouble") != 1 || p.Circles("start") != 0 || p.Circles("target") != 2 {
+				t.Errorf("d4 chosen: %d pawns in trouble, %d that can help, %d targets", p.Circles("trouble"), p.Circles("start"),
+					p.Circles("target"))
 			}
-			if lines := eval[int](p, `document.querySelector('.sight').getAttribute('d').split('M').length - 1`); lines != 3 {
+			const seen = `document.querySelector('.sight').getAttribute('d').split('M').length - 1`
+			if lines := driver.Eval[int](p, seen); lines != 3 {
 				t.Errorf("d4 sees along %d lines, want 3", lines)
 			}
-			p.shot("chosen")
+			p.Shot("chosen")
 			c.by(p, "b4") // in sight, but not beside c1
-			p.explains(c.elsewhere)
+			p.WaitDetail(line.Fault("d4-b4"))
 			c.by(p, "d2")
-			p.explains(c.end)
-			if p.circles("trouble") != 0 {
+			line.After("d4-d2")
+			p.WaitDetail(line.LastBySide() + " " + line.Ask())
+			if p.Circles("trouble") != 0 {
 				t.Error("a pawn that has been joined is still in trouble")
 			}
 		})
 	}
 }
 
-// A player who cannot move is told why, passes by a button, and may win by the other's move.
+// passing is a position in which Black can only pass.
+const passing = "bwb1b/5/b1bww/1ww1b/wb2w b"
+
+// A player who cannot move reads why, passes by a button, and may win by the other's move.
 func TestEntropyPass(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, desktop)
-	p.start(entropyAt(t, s, "bwb1b/5/b1bww/1ww1b/wb2w b", ""))
-	p.explains("e5 est isolé et aucun pion ne peut le rejoindre : il faut passer.")
-	p.click("#point-a3")
-	p.explains("Aucun pion ne peut rejoindre e5 : il faut passer.")
-	p.shot("pass")
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	p.Start(entropyAt(t, s, passing, ""))
+	line := driver.Say(t, "fr", "entropy", "", passing)
+	p.WaitDetail(line.Ask())
+	p.Click("#point-a3")
+	p.WaitDetail(line.Fault("a3-a4"))
+	p.Shot("pass")
 	for range 2 { // the value hidden and shown
-		if panel, board := eval[int](p, `document.querySelector('.panel').offsetHeight`), eval[int](p, `document.querySelector('.play > .board').offsetHeight`); panel != board {
+		if panel, board := driver.Eval[int](p, `document.querySelector('.panel').offsetHeight`), driver.Eval[int](p,
+			`document.querySelector('.play > .board').offsetHeight`); panel != board {
 			t.Errorf("the panel is %v px high beside a board of %v px", panel, board)
 		}
-		p.click("#exact")
-		p.settle()
+		p.Click("#exact")
+		p.Settle()
 	}
-	p.accessible()
-	p.tabTo("point---")
-	p.press(" ")
-	p.waitFor("À Blanc de jouer.")
-	p.explains("Noir passe : aucun pion ne peut rejoindre e5. Choisissez un pion qui touche un ami, puis une case libre en ligne droite.")
-	if eval[bool](p, `document.getElementById('point---') !== null || !document.activeElement.dataset.point`) {
+	p.Accessible()
+	p.TabTo("point---")
+	p.Press(" ")
+	p.WaitStatus(driver.Turn("fr", "entropy", 0))
+	line.After("--")
+	p.WaitDetail(line.LastBySide() + " " + line.Ask())
+	if driver.Eval[bool](p, `document.getElementById('point---') !== null || !document.activeElement.dataset.point`) {
 		t.Error("after the pass the button is there, or the keyboard is lost")
 	}
-	p.play(byKeyboard, "d3-d5")
-	p.waitFor("Noir gagne.")
-	p.explains("Blanc glisse de d3 en d5 et achève la dispersion adverse. Noir a ses sept pions dispersés.")
-	if got := p.moves(); !slices.Equal(got, []string{"passe", "d3-d5"}) {
+	p.Play(driver.ByKeyboard, "d3-d5")
+	p.WaitStatus(driver.Wins("fr", "entropy", 1))
+	line.After("d3-d5")
+	p.WaitDetail(line.LastBySide() + " " + line.Reason(driver.Side("fr", "entropy", 1)))
+	if got := p.Moves(); !slices.Equal(got, []string{line.Listed("--"), "d3-d5"}) {
 		t.Errorf("moves %v", got)
 	}
-	if line := eval[bool](p, `document.querySelector('.lit path').hasAttribute('d')`); p.circles("lit") != 7 || line {
-		t.Errorf("%d pawns are lit, joined by a line: %v", p.circles("lit"), line)
+	if line := driver.Eval[bool](p, `document.querySelector('.lit path').hasAttribute('d')`); p.Circles("lit") != 7 ||
+		line {
+		t.Errorf("%d pawns are lit, joined by a line: %v", p.Circles("lit"), line)
 	}
-	p.shot("won")
-	p.accessible()
+	p.Shot("won")
+	p.Accessible()
 }
 
 // Who has dispersed all pawns wins at the start of the next turn of their own, unless the other has a word to say.
 func TestEntropyWinAfterTheOthersMove(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, phone)
-	p.start(strings.Replace(entropyAt(t, s, "b1w1w/w1bwb/b4/wwbbw/b4 w", "a2-b1"), "#", "?lang=en#", 1))
-	p.play(byTouch, "d2-e1")
-	p.waitFor("White to play.")
-	if why := p.why(); !strings.HasPrefix(why, "Black slides from d2 to e1. Black wins at the start of the next turn if the pawns stay dispersed.") {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Phone)
+	p.Start(strings.Replace(entropyAt(t, s, "b1w1w/w1bwb/b4/wwbbw/b4 w", "a2-b1"), "#", "?lang=en#", 1))
+	p.Play(driver.ByTouch, "d2-e1")
+	p.WaitStatus(driver.Turn("en", "entropy", 0))
+	line := driver.Say(t, "en", "entropy", "", "b1w1w/w1bwb/b4/wwbbw/b4 w", "a2-b1", "d2-e1")
+	if why := p.Detail(); !strings.HasPrefix(why, line.LastBySide()) {
 		t.Errorf("the page says %q", why)
 	}
-	p.play(byTouch, "b2-b4")
-	p.waitFor("Black wins.")
-	p.explains("White slides from b2 to b4. All seven pawns of Black are dispersed.")
-	if got := p.text(".player:last-child .stands"); got != "7 of 7 dispersed" {
+	p.Play(driver.ByTouch, "b2-b4")
+	p.WaitStatus(driver.Wins("en", "entropy", 1))
+	line.After("b2-b4")
+	p.WaitDetail(line.LastBySide() + " " + line.Reason(driver.Side("en", "entropy", 1)))
+	if got := p.Text(".player:last-child .stands"); got != line.Standing(1) {
 		t.Errorf("Black stands: %q", got)
 	}
-	p.click("#do-undo")
-	p.waitFor("White to play.")
-	p.play(byTouch, "d4-e3")
-	p.click("#switch-lang")
-	p.waitFor("Noir gagne.")
-	p.explains("Blanc glisse de d4 en e3. Noir a ses sept pions dispersés.")
+	p.Click("#do-undo")
+	p.WaitStatus(driver.Turn("en", "entropy", 0))
+	p.Play(driver.ByTouch, "d4-e3")
+	p.Click("#switch-lang")
+	p.WaitStatus(driver.Wins("fr", "entropy", 1))
+	line = driver.Say(t, "fr", "entropy", "", "b1w1w/w1bwb/b4/wwbbw/b4 w", "a2-b1", "d2-e1", "d4-e3")
+	p.WaitDetail(line.LastBySide() + " " + line.Reason(driver.Side("fr", "entropy", 1)))
 }
 
-// A position that stands for the third time is a draw, told with where it stood first.
+// A position that stands for the third time is a draw, and the page says where it stood first.
 func TestEntropyThirdOccurrence(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, desktop)
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
 	const round = "c1-c2 c5-c4 c2-c1 c4-c5 "
-	p.start(entropyAt(t, s, "", "a2-b3 e4-d3 "+strings.Repeat(round, 2)[:len(round)*2-6]))
-	p.play(byMouse, "c4-c5")
-	p.waitFor("Partie nulle.")
-	p.explains("Noir glisse de c4 en c5. Cette position s’est déjà présentée deux fois, d’abord après le coup 1 de Noir (e4–d3).")
+	moves := "a2-b3 e4-d3 " + strings.Repeat(round, 2)
+	p.Start(entropyAt(t, s, "", moves[:len(moves)-len(" c4-c5")]))
+	p.Play(driver.ByMouse, "c4-c5")
+	p.WaitStatus(fr.DrawGame)
+	line := driver.Say(t, "fr", "entropy", "", "", strings.Fields(moves)...)
+	p.WaitDetail(line.LastBySide() + " " + fr.RecurrenceWhy(2, 1, driver.Side("fr", "entropy", 1), line.Listed("e4-d3")))
 }
 
 // With the option of the settings the game ends at once.
 func TestEntropyImmediate(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, desktop)
-	p.start(s.url("/entropy/"))
-	p.openSetup()
-	p.click("#mode-two")
-	p.choose("#opening", "seat0")
-	p.click("#option-immediate")
-	p.settle()
-	p.shot("setup")
-	p.accessible()
-	p.closeSetup()
-	p.click("#do-restart")
-	p.waitFor("À Blanc de jouer.")
-	p.openShare(clicking)
-	p.paste(clicking, "b1w1w/w1bwb/b4/wwbbw/b4 b")
-	p.waitFor("À Noir de jouer.")
-	p.play(byMouse, "d2-e1")
-	p.waitFor("Noir gagne.")
-	p.explains("Noir glisse de d2 en e1. Noir a ses sept pions dispersés.")
-	if got := p.score(); got != "0 2" {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	p.Start(s.Address("/entropy/"))
+	p.OpenSetup()
+	p.Click("#mode-two")
+	p.Choose("#opening", "seat0")
+	p.Click("#option-immediate")
+	p.Settle()
+	p.Shot("setup")
+	p.Accessible()
+	p.CloseSetup()
+	p.Click("#do-restart")
+	p.WaitStatus(driver.Turn("fr", "entropy", 0))
+	p.OpenShare(driver.Clicking)
+	p.Paste(driver.Clicking, "b1w1w/w1bwb/b4/wwbbw/b4 b")
+	p.WaitStatus(driver.Turn("fr", "entropy", 1))
+	p.Play(driver.ByMouse, "d2-e1")
+	p.WaitStatus(driver.Wins("fr", "entropy", 1))
+	setup := rules.Setup{Options: []string{"immediate"}}
+	line := driver.SayOf(t, "fr", "entropy", setup, "b1w1w/w1bwb/b4/wwbbw/b4 b", "d2-e1")
+	p.WaitDetail(line.LastBySide() + " " + line.Reason(driver.Side("fr", "entropy", 1)))
+	if got := p.Score(); got != "0 2" {
 		t.Errorf("score %s, want 0 2", got)
 	}
 }
 
 // A puzzle of the rules page shows its solution step by step, and is played from its first move against the machine.
 func TestEntropyPuzzles(t *testing.T) {
-	s := serve(t, "/")
+	s := driver.Serve(t, "/")
 	for _, c := range []struct {
-		device                              device
-		by                                  hand
-		lang, task, told, play, turn, title string
+		device driver.Device
+		by     driver.Hand
+		lang   string
 	}{
-		{desktop, byMouse, "fr", "Noir joue et gagne en 3 coups.", "Noir glisse de c4 en b3.", "Jouer cette position", "À vous de jouer.", "niveau 6"},
-		{phone, byTouch, "en", "Black plays and wins in 3 moves.", "Black slides from c4 to b3.", "Play this position", "Your turn.", "level 6"},
+		{driver.Desktop, driver.ByMouse, "fr"}, {driver.Phone, driver.ByTouch, "en"},
 	} {
 		t.Run(c.lang, func(t *testing.T) {
-			p := open(t, c.device)
-			p.start(s.url("/entropy/regles/?lang=" + c.lang))
+			say, puzzle := driver.Messages(c.lang), driver.Puzzle(c.lang, "entropy", "c4-b3")
+			p := driver.Open(t, c.device)
+			p.Start(s.Address("/entropy/regles/?lang=" + c.lang))
 			const demo = `[...document.querySelectorAll('.demo')].at(-5)`
-			p.wait(demo + `.querySelector('[role=status]').textContent === ` + quote(c.task))
-			eval[bool](p, `(`+demo+`.closest("section").scrollIntoView(), true)`)
-			p.shot("puzzle")
-			p.accessible()
-			p.fits()
-			p.click("#" + eval[string](p, demo+`.querySelector('[id^="forward-"]').id`))
-			p.wait(demo + `.querySelector('[role=status]').textContent === ` + quote(c.told))
-			try := "#" + eval[string](p, demo+`.querySelector('[id^="try-"]').id`)
-			if got := p.text(try); got != c.play {
+			p.Wait(demo + `.querySelector('[role=status]').textContent === ` + driver.Quote(puzzle[0]))
+			driver.Eval[bool](p, `(`+demo+`.closest("section").scrollIntoView(), true)`)
+			p.Shot("puzzle")
+			p.Accessible()
+			p.Fits()
+			p.Click("#" + driver.Eval[string](p, demo+`.querySelector('[id^="forward-"]').id`))
+			p.Wait(demo + `.querySelector('[role=status]').textContent === ` + driver.Quote(puzzle[1]))
+			try := "#" + driver.Eval[string](p, demo+`.querySelector('[id^="try-"]').id`)
+			if got := p.Text(try); got != say.PlayPosition {
 				t.Errorf("the button says %q", got)
 			}
-			p.click(try)
-			p.waitFor(c.turn)
-			if got := p.text(".title"); !strings.Contains(got, c.title) {
+			p.Click(try)
+			p.WaitStatus(say.YourTurn)
+			if got := p.Text(".title"); !strings.Contains(got, say.Level(6)) {
 				t.Errorf("the table is titled %q", got)
 			}
-			p.settle()
-			p.shot("table")
-			p.play(c.by, "c4-b3")
-			p.waitFor(c.turn)
-			if got := p.moves(); len(got) != 2 {
+			p.Settle()
+			p.Shot("table")
+			p.Play(c.by, "c4-b3")
+			p.WaitStatus(say.YourTurn)
+			if got := p.Moves(); len(got) != 2 {
 				t.Errorf("moves %v, want the person's and the machine's", got)
 			}
 		})
@@ -228,22 +226,24 @@ func TestEntropyPuzzles(t *testing.T) {
 
 // On small screens nothing is cut, whatever the players are called, and every cell can be touched.
 func TestEntropyFits(t *testing.T) {
-	s := serve(t, "/")
-	for _, d := range []device{{"narrow", 320, 568, true}, {"landscape", 844, 390, true}, phone} {
-		t.Run(d.name, func(t *testing.T) {
-			p := open(t, d)
-			p.start(entropyAt(t, s, "wbbwb/2bw1/b4/w1b2/wbw1w w", ""))
-			p.openSetup()
-			p.choose("#name-0", strings.Repeat("W", 20))
-			p.closeSetup()
-			p.click("#point-d4")
-			p.settle()
-			p.shot("chosen")
-			p.fits()
-			if cut := eval[[]string](p, `[...document.querySelectorAll('.stands')].filter((e) => e.scrollWidth > e.clientWidth || e.offsetHeight > 20).map((e) => e.textContent)`); len(cut) > 0 {
+	s := driver.Serve(t, "/")
+	for _, d := range []driver.Device{driver.Narrow, driver.Landscape, driver.Phone} {
+		t.Run(d.Name, func(t *testing.T) {
+			p := driver.Open(t, d)
+			p.Start(entropyAt(t, s, "wbbwb/2bw1/b4/w1b2/wbw1w w", ""))
+			p.OpenSetup()
+			p.Choose("#name-0", strings.Repeat("W", 20))
+			p.CloseSetup()
+			p.Click("#point-d4")
+			p.Settle()
+			p.Shot("chosen")
+			p.Fits()
+			if cut := driver.Eval[[]string](p, `[...document.querySelectorAll('.stands')].filter((e) =>
+				e.scrollWidth > e.clientWidth || e.offsetHeight > 20).map((e) => e.textContent)`); len(cut) > 0 {
 				t.Errorf("cut: %q", cut)
 			}
-			if least := eval[float64](p, `Math.min(...[...document.querySelectorAll('.point')].map((e) => e.getBoundingClientRect().width))`); least < 44 {
+			if least := driver.Eval[float64](p, `Math.min(...[...document.querySelectorAll('.point')].map((e) =>
+				e.getBoundingClientRect().width))`); least < 44 {
 				t.Errorf("a cell is %v px wide", least)
 			}
 		})

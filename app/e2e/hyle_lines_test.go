@@ -6,50 +6,55 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp/kb"
+
+	"tablier/app/e2e/driver"
 )
 
-// A line's worth tells its palindromes to who points at it, touches it or comes to it by the arrows, and lights just these.
+// A line's worth tells its palindromes to who points at it, touches it or comes to it by the arrows, and lights just
+// these.
 func TestHyleLines(t *testing.T) {
-	s := serve(t, "/")
-	const told, lit = `document.querySelector('.stock .told').textContent`, `document.querySelectorAll('.runs rect').length`
-	p := open(t, desktop)
-	p.start(hyleAt(t, s, "fr", sewn))
-	p.do(runs(`document.getElementById('point-d5').focus()`))
-	all := eval[int](p, lit)
-	if stock := eval[string](p, told); all != 6 || stock != "Dans le sac : 9 pions sur 25" {
+	s := driver.Serve(t, "/")
+	const told = `document.querySelector('.stock .told').textContent`
+	const lit = `document.querySelectorAll('.runs rect').length`
+	p := driver.Open(t, driver.Desktop)
+	p.Start(hyleAt(t, s, "fr", sewn))
+	p.Run(`document.getElementById('point-d5').focus()`)
+	all := driver.Eval[int](p, lit)
+	if stock := driver.Eval[string](p, told); all != 6 || stock != driver.Stock("fr", 9, 25) {
 		t.Errorf("%d palindromes are lit, and the page says %q", all, stock)
 	}
-	p.press(kb.ArrowUp)
-	p.wait(told + ` === 'Colonne d, 14 points : 5 + 3 + 3 + 3.'`)
-	if got := eval[int](p, lit); got != 4 {
+	p.Press(kb.ArrowUp)
+	p.Wait(told + ` === ` + driver.Quote(driver.LineWorth("fr", "d", 5, 3, 3, 3)))
+	if got := driver.Eval[int](p, lit); got != 4 {
 		t.Errorf("in a line %d palindromes are lit, want 4", got)
 	}
-	if got := eval[string](p, `document.activeElement.ariaLabel`); got != "Colonne d, 14 points : 5 + 3 + 3 + 3." {
+	if got := driver.Eval[string](p, `document.activeElement.ariaLabel`); got != driver.LineWorth("fr", "d", 5, 3, 3, 3) {
 		t.Errorf("the keyboard is on %q", got)
 	}
-	p.shot("line")
-	p.accessible()
-	p.press(kb.ArrowRight)
-	p.wait(told + `.startsWith('Colonne e, 2 points')`)
-	p.press(kb.ArrowRight)
-	p.wait(told + `.startsWith('Ligne 5, 2 points')`)
-	p.press(kb.ArrowLeft)
-	p.wait(lit + ` === 6 && document.activeElement.id === 'point-e5'`)
-	p.do(runs(`document.getElementById('worth-4').dispatchEvent(new MouseEvent('mouseenter'))`))
-	p.wait(told + `.startsWith('Ligne 4, 3 points')`)
-	p.do(runs(`document.getElementById('worth-4').dispatchEvent(new MouseEvent('mouseleave'))`))
-	p.wait(lit + ` === 6`)
+	p.Shot("line")
+	p.Accessible()
+	p.Press(kb.ArrowRight)
+	p.Wait(told + `.startsWith(` + driver.Quote(driver.LineWorth("fr", "e", 2)) + `)`)
+	p.Press(kb.ArrowRight)
+	p.Wait(told + `.startsWith(` + driver.Quote(driver.LineWorth("fr", "5", 2)) + `)`)
+	p.Press(kb.ArrowLeft)
+	p.Wait(lit + ` === 6 && document.activeElement.id === 'point-e5'`)
+	p.Run(`document.getElementById('worth-4').dispatchEvent(new MouseEvent('mouseenter'))`)
+	p.Wait(told + `.startsWith(` + driver.Quote(driver.LineWorth("fr", "4", 3)) + `)`)
+	p.Run(`document.getElementById('worth-4').dispatchEvent(new MouseEvent('mouseleave'))`)
+	p.Wait(lit + ` === 6`)
 
-	q := open(t, phone)
-	q.start(hyleAt(t, s, "en", sewn))
-	q.tap("#worth-d")
-	q.wait(told + ` === 'Column d, 14 points: 5 + 3 + 3 + 3.'`)
-	q.fits()
-	if small := eval[float64](q, `Math.min(...[...document.querySelectorAll('.worth, .point')].map((e) => e.getBoundingClientRect().width))`); small < 43.5 {
+	q := driver.Open(t, driver.Phone)
+	q.Start(hyleAt(t, s, "en", sewn))
+	q.Tap("#worth-d")
+	q.Wait(told + ` === ` + driver.Quote(driver.LineWorth("en", "d", 5, 3, 3, 3)))
+	q.Fits()
+	if small := driver.Eval[float64](q, `Math.min(...[...document.querySelectorAll('.worth, .point')].map((e) =>
+		e.getBoundingClientRect().width))`); small < 43.5 {
 		t.Errorf("a cell or a line is %v px wide", small)
 	}
-	q.tap("#point-e4")
-	q.wait(lit + ` === 6`)
+	q.Tap("#point-e4")
+	q.Wait(lit + ` === 6`)
 }
 
 // nearlyFull is a board on which Chaos places the last pawn.
@@ -57,50 +62,53 @@ const nearlyFull = "abbae/abcde/abcde/cdcbd/1aeed c=c"
 
 // At the end of a round its lines are counted one by one, unless a person wants to see no motion or skips it.
 func TestHyleCount(t *testing.T) {
-	s := serve(t, "/")
+	s := driver.Serve(t, "/")
 	counted := `document.querySelectorAll('.worth-of text:not(.total)').length`
 	// What happens at a number of lines happens in the page: a busy machine is too slow to come in time.
-	end := func(t *testing.T, motion, then string) *tab {
-		p := open(t, desktop)
-		p.prefer("prefers-reduced-motion", motion)
-		p.start(hyleAt(t, s, "fr", nearlyFull))
-		p.do(runs(`(() => { window.counts = []; new MutationObserver(() => { const n = ` + counted + `; if (n === counts.at(-1)) return;
+	end := func(t *testing.T, motion, then string) *driver.Tab {
+		p := driver.Open(t, driver.Desktop)
+		p.Prefer("prefers-reduced-motion", motion)
+		p.Start(hyleAt(t, s, "fr", nearlyFull))
+		p.Run(`(() => { window.counts = []; new MutationObserver(() => { const n = ` + counted +
+			`; if (n === counts.at(-1)) return;
 			counts.push(n); ` + then + ` })
-			.observe(document.querySelector('.play'), { subtree: true, childList: true }); })()`))
-		p.click("#point-a1")
-		p.waitFor("Fin de la manche 1.")
+			.observe(document.querySelector('.play'), { subtree: true, childList: true }); })()`)
+		p.Click("#point-a1")
+		p.WaitStatus(fr.RoundOver(1))
 		return p
 	}
-	p := end(t, "no-preference", `if (n > 0 && n < 10) window.why ??= document.querySelector('.status [role=status] span').textContent;`)
-	p.wait(counted + ` >= 3`)
-	p.shot("counting")
-	p.wait(`window.why`)
-	if got := eval[string](p, `why`); strings.Contains(got, "Joueur") || strings.Contains(got, "Ordre 4") {
+	p := end(t, "no-preference", `if (n > 0 && n < 10)
+		window.why ??= document.querySelector('.status [role=status] span').textContent;`)
+	p.Wait(counted + ` >= 3`)
+	p.Shot("counting")
+	p.Wait(`window.why`)
+	if got := driver.Eval[string](p, `why`); strings.Contains(got, "Joueur") || strings.Contains(got, "Ordre 4") {
 		t.Errorf("the sum is told before the count: %q", got)
 	}
-	p.wait(`document.querySelector('.status [role=status] span').textContent.includes(' 4')`)
-	got := eval[[]int](p, `counts`)
+	p.Wait(`document.querySelector('.status [role=status] span').textContent.includes(' 4')`)
+	got := driver.Eval[[]int](p, `counts`)
 	if got = got[slices.Index(got, 0):]; !slices.IsSorted(got) || got[len(got)-1] != 10 || len(got) < 5 {
 		t.Errorf("counted were %v lines, want them one by one as far as the machine finds the time", got)
 	}
-	total := p.total()
-	p.click("#walk-back")
-	p.settle()
-	p.click("#walk-forward")
-	p.settle()
-	if got := p.total(); got != total {
+	total := boardTotal(p)
+	p.Click("#walk-back")
+	p.Settle()
+	p.Click("#walk-forward")
+	p.Settle()
+	if got := boardTotal(p); got != total {
 		t.Errorf("to look back counts again: %s", got)
 	}
 
-	p = end(t, "no-preference", `if (n > 0 && n < 4) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }));`)
-	p.wait(counted + ` === 10`)
-	if got := eval[[]int](p, `counts`); slices.Contains(got[1:], 5) || p.total() != total {
+	p = end(t, "no-preference", `if (n > 0 && n < 4) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'x',
+		bubbles: true }));`)
+	p.Wait(counted + ` === 10`)
+	if got := driver.Eval[[]int](p, `counts`); slices.Contains(got[1:], 5) || boardTotal(p) != total {
 		t.Errorf("a key does not end the count: %v", got)
 	}
 
 	p = end(t, "reduce", "")
-	p.settle()
-	if got := eval[int](p, counted); got != 10 || p.total() != total {
+	p.Settle()
+	if got := driver.Eval[int](p, counted); got != 10 || boardTotal(p) != total {
 		t.Errorf("without motion %d lines are counted", got)
 	}
 }

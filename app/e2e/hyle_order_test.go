@@ -1,57 +1,54 @@
 package e2e
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 	"testing"
 
+	"tablier/app/e2e/driver"
 	"tablier/rules"
 	"tablier/rules/hyle"
 )
 
 // What slides add is shown before they are made, and said to who listens; to keep the position is a button.
 func TestHyleOrder(t *testing.T) {
-	s := serve(t, "/")
+	s := driver.Serve(t, "/")
 	const start = "5/ab3/cc3/5/2a2 o" // a pawn slides to make a palindrome of three, or out of one of two
 	slides := gains(t, start)
 	for _, c := range []struct {
-		device            device
-		by                hand
-		lang              string
-		more, less, keeps string
-	}{
-		{desktop, byMouse, "fr", "%s, libre, %d points de plus", "%s, libre, %d points de moins", "Ordre garde la position."},
-		{phone, byTouch, "en", "%s, free, %d more points", "%s, free, %d points fewer", "Order keeps the board as it is."},
-	} {
+		device driver.Device
+		by     driver.Hand
+		lang   string
+	}{{driver.Desktop, driver.ByMouse, "fr"}, {driver.Phone, driver.ByTouch, "en"}} {
 		t.Run(c.lang, func(t *testing.T) {
-			p := open(t, c.device)
-			p.start(hyleAt(t, s, c.lang, start))
-			if got := p.total(); got != "2" {
+			line := driver.Say(t, c.lang, "hyle", "5", start)
+			p := driver.Open(t, c.device)
+			p.Start(hyleAt(t, s, c.lang, start))
+			if got := boardTotal(p); got != "2" {
 				t.Fatalf("the total is %s", got)
 			}
 			for _, slide := range []struct {
 				move rules.Move
 				sign string
-				say  string
-			}{{slides.best, "+", c.more}, {slides.worst, "−", c.less}} {
+			}{{slides.best, "+"}, {slides.worst, "−"}} {
 				points := slides.points[slide.move]
 				c.by(p, string(slide.move[:2]))
 				want := slide.sign + strconv.Itoa(max(points, -points))
-				p.wait(`[...document.querySelectorAll('.gains text')].some((e) => e.textContent === ` + quote(want) + `)`)
+				p.Wait(`[...document.querySelectorAll('.gains text')].some((e) => e.textContent === ` + driver.Quote(want) + `)`)
 				target := string(slide.move[3:])
-				if got, want := eval[string](p, `document.getElementById('point-`+target+`').ariaLabel`), fmt.Sprintf(slide.say, target, max(points, -points)); got != want {
+				got := driver.Eval[string](p, `document.getElementById('point-`+target+`').ariaLabel`)
+				if want := line.Label(target, "") + ", " + driver.Messages(c.lang).Gain(points); got != want {
 					t.Errorf("the target is called %q, want %q", got, want)
 				}
-				p.shot("chosen" + slide.sign)
-				p.accessible()
+				p.Shot("chosen" + slide.sign)
+				p.Accessible()
 			}
 			c.by(p, "--")
-			p.wait(`document.querySelector('.hand:not([hidden])')`)
-			if why := p.why(); !strings.HasPrefix(why, c.keeps) {
+			p.Wait(`document.querySelector('.hand:not([hidden])')`)
+			if why := p.Detail(); !strings.HasPrefix(why, line.After("--").LastBySide()) {
 				t.Errorf("after the button the page says %q", why)
 			}
-			if eval[int](p, `document.querySelectorAll('.gains text').length`) > 0 {
+			if driver.Eval[int](p, `document.querySelectorAll('.gains text').length`) > 0 {
 				t.Error("Chaos sees what placements add")
 			}
 		})

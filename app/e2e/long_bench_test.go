@@ -10,6 +10,7 @@ import (
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 
+	"tablier/app/e2e/driver"
 	"tablier/app/play"
 	"tablier/rules"
 )
@@ -36,10 +37,10 @@ const painted = `window.painted = (selector) => new Promise((resolve, reject) =>
 type gauge map[string][]float64
 
 // time clicks, waits until the change is painted, and leaves the page time to come to rest.
-func (g gauge) time(p *tab, name, selector string) {
-	p.t.Helper()
-	g[name] = append(g[name], eval[float64](p, `painted(`+quote(selector)+`)`))
-	p.do(runs(`new Promise((resolve) => setTimeout(resolve, 60))`))
+func (g gauge) time(p *driver.Tab, name, selector string) {
+	p.T.Helper()
+	g[name] = append(g[name], driver.Eval[float64](p, `painted(`+driver.Quote(selector)+`)`))
+	p.Run(`new Promise((resolve) => setTimeout(resolve, 60))`)
 }
 
 func (g gauge) report(b *testing.B) {
@@ -77,18 +78,18 @@ func twoWays(b *testing.B, p rules.Position, table *play.Table) (ways [2][2]stri
 // From a gesture to the frame that answers it, late in a long match, while an engine is at work; and the longest task
 // that blocked the page meanwhile. Every other move leaves the line for another, which is kept and saved.
 func BenchmarkLongMatch(b *testing.B) {
-	table := longTable(b, longMatch, [2]play.Seat{})
-	p := open(b, phone)
-	p.inject(painted)
-	p.saved(table)
-	p.start(serve(b, "/").url("/tapatan/"))
-	if moves := len(p.moves()); moves != longMatch {
+	table := driver.LongTable(b, longMatch, [2]play.Seat{})
+	p := driver.OpenInstalling(b, driver.Phone)
+	p.Inject(painted)
+	p.KeepOnce(table)
+	p.Start(driver.Serve(b, "/").Address("/tapatan/"))
+	if moves := len(p.Moves()); moves != longMatch {
 		b.Fatalf("%d moves are on the table, want %d", moves, longMatch)
 	}
-	p.busyEngine()
+	p.BusyEngine()
 	ways := twoWays(b, table.Match().Position(), table)
-	p.observeTasks()
-	p.tasks() // forgets those of the start
+	p.ObserveTasks()
+	p.Tasks() // forgets those of the start
 	var longest float64
 	g := gauge{}
 	for i := 0; b.Loop(); i++ {
@@ -104,7 +105,7 @@ func BenchmarkLongMatch(b *testing.B) {
 			g.time(p, panel, "#"+panel+"-toggle")
 			g.time(p, panel, "#"+panel+"-toggle")
 		}
-		for _, task := range p.tasks() {
+		for _, task := range p.Tasks() {
 			longest = max(longest, task)
 		}
 	}
@@ -112,18 +113,11 @@ func BenchmarkLongMatch(b *testing.B) {
 	b.ReportMetric(longest, "ms-longest-task")
 }
 
-// busyEngine keeps an engine of the test's own at work for as long as the page is open.
-func (p *tab) busyEngine() {
-	p.t.Helper()
-	p.do(runs(`window.busy = tablier.engine((text) => {
-		if (JSON.parse(text).ready) busy.send('{"id":1,"op":"perft","game":"tapatan","depth":60}');
-	}, () => {})`))
-}
-
-// What the page holds in memory after five games and after fifty, one after the other: its own heap and that of its program.
+// What the page holds in memory after five games and after fifty, one after the other: its own heap and that of its
+// program.
 func BenchmarkFiftyGames(b *testing.B) {
-	p := open(b, phone)
-	p.inject(`(() => {
+	p := driver.OpenInstalling(b, driver.Phone)
+	p.Inject(`(() => {
 		const real = WebAssembly.instantiate;
 		WebAssembly.instantiate = async (...args) => {
 			const instance = await real(...args);
@@ -131,25 +125,25 @@ func BenchmarkFiftyGames(b *testing.B) {
 			return instance;
 		};
 	})()`)
-	table := longTable(b, 0, [2]play.Seat{{Level: 1}, {Level: 1}})
+	table := driver.LongTable(b, 0, [2]play.Seat{{Level: 1}, {Level: 1}})
 	settings := table.Settings()
 	settings.Pace = play.Brisk
 	settings.Opening = play.ChanceOpens
 	table.Configure(settings)
-	p.saved(table)
-	p.start(serve(b, "/").url("/tapatan/"))
+	p.KeepOnce(table)
+	p.Start(driver.Serve(b, "/").Address("/tapatan/"))
 	held := map[int]float64{}
 	for game := range 51 {
 		if game == 5 || game == 50 {
-			held[game] = p.held()
+			held[game] = heldMemory(p)
 		}
-		p.click("#do-pause") // which a saved game of machines begins with, and a new one below
-		p.wait(`document.querySelector('.status.over')`)
-		p.do(runs(`new Promise((resolve) => {
+		p.Click("#do-pause") // which a saved game of machines begins with, and a new one below
+		p.Wait(`document.querySelector('.status.over')`)
+		p.Run(`new Promise((resolve) => {
 			document.getElementById('act').click();
 			setTimeout(() => resolve(document.getElementById('do-pause').click()), 40);
-		})`)) // so that as little is shown whenever it is measured
-		p.settle()
+		})`) // so that as little is shown whenever it is measured
+		p.Settle()
 	}
 	for b.Loop() { // the games are one measurement, however often it is asked for
 	}
@@ -158,13 +152,14 @@ func BenchmarkFiftyGames(b *testing.B) {
 	b.ReportMetric(100*(held[50]/held[5]-1), "%-growth")
 }
 
-// held gives the megabytes that a page holds once what it can let go of is gone.
-func (p *tab) held() float64 {
-	p.t.Helper()
+// heldMemory gives the megabytes that a page holds once what it can let go of is gone.
+func heldMemory(p *driver.Tab) float64 {
+	p.T.Helper()
 	var usage runtime.GetHeapUsageResult
-	p.do(call(heapprofiler.CollectGarbage, cdp.Empty{}), call(heapprofiler.CollectGarbage, cdp.Empty{}), chromedp.Func(func(ctx context.Context, t *chromedp.Target) (err error) {
-		usage, err = cdp.Call(ctx, t, runtime.GetHeapUsage, cdp.Empty{})
-		return err
-	}))
-	return (usage.UsedSize + usage.EmbedderHeapUsedSize + eval[float64](p, `programMemory.buffer.byteLength`)) / 1e6
+	p.Do(driver.Call(heapprofiler.CollectGarbage, cdp.Empty{}), driver.Call(heapprofiler.CollectGarbage, cdp.Empty{}),
+		chromedp.Func(func(ctx context.Context, t *chromedp.Target) (err error) {
+			usage, err = cdp.Call(ctx, t, runtime.GetHeapUsage, cdp.Empty{})
+			return err
+		}))
+	return (usage.UsedSize + usage.EmbedderHeapUsedSize + driver.Eval[float64](p, `programMemory.buffer.byteLength`)) / 1e6
 }

@@ -1,72 +1,18 @@
 package e2e
 
 import (
-	"context"
-	"errors"
 	"fmt"
 	"os"
-	"os/exec"
-	"path/filepath"
-	"strings"
 	"testing"
-	"time"
 
-	"tablier/app/site"
+	"tablier/app/e2e/driver"
 )
 
-// world is what all tests share: the site as built, set once before any test runs, and the browsers.
-var world struct {
-	site     *site.Site
-	dir      string // where the site is written
-	browsers browsers
-}
-
 func TestMain(m *testing.M) {
-	code, err := runAll(m)
+	code, err := driver.Run(m)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "e2e:", err)
 		os.Exit(1)
 	}
 	os.Exit(code)
 }
-
-func runAll(m *testing.M) (int, error) {
-	program, err := findChromium()
-	if err != nil {
-		return 0, err
-	}
-	temp, err := os.MkdirTemp("", "tablier-e2e")
-	if err != nil {
-		return 0, err
-	}
-	defer os.RemoveAll(temp)
-
-	world.site, err = site.Make(context.Background())
-	if err != nil {
-		return 0, err
-	}
-	world.dir = filepath.Join(temp, "dist")
-	if err := world.site.Write(world.dir); err != nil {
-		return 0, err
-	}
-
-	world.browsers = browsers{path: program, taken: map[string]*chromium{}}
-	defer world.browsers.close()
-	return m.Run(), nil
-}
-
-// findChromium returns where the browser is, as .ci/chromium knows it.
-func findChromium() (string, error) {
-	if path := os.Getenv("CHROMIUM"); path != "" {
-		return path, nil
-	}
-	out, err := exec.Command("sh", filepath.Join("..", "..", ".ci", "chromium")).Output()
-	if failed := (*exec.ExitError)(nil); errors.As(err, &failed) {
-		return "", fmt.Errorf("no Chromium found: %w\n%s", err, failed.Stderr)
-	}
-	return strings.TrimSpace(string(out)), err
-}
-
-// patience is how long anything in a page may take before the test fails. Slow
-// machines that build at the same time need most of it.
-const patience = 60 * time.Second

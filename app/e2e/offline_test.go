@@ -5,55 +5,56 @@ import (
 	"strings"
 	"testing"
 
+	"tablier/app/e2e/driver"
 	"tablier/app/shell"
 )
 
-// prefixes are where the same files must work without being told.
+// prefixes are where the same files must work without a setting.
 var prefixes = []string{"/", "/any/sub/path/"}
 
 // After one visit to the home page everything works with the server gone, also
 // pages that were never visited.
 func TestEverythingWorksOffline(t *testing.T) {
-	abreast(t)
+	driver.Parallel(t)
 	for _, prefix := range prefixes {
 		t.Run(prefix, func(t *testing.T) {
-			s := serve(t, prefix)
-			p := open(t, phone)
-			p.start(s.url("/"))
-			p.offline()
-			s.vanish()
+			s := driver.Serve(t, prefix)
+			p := driver.OpenInstalling(t, driver.Phone)
+			p.Start(s.Address("/"))
+			p.Offline()
+			s.Vanish()
 
 			for _, page := range shell.Pages() {
-				for _, address := range spellings(page.Route, s.prefix) {
-					p.start(s.url(address))
-					got := eval[string](p, `location.pathname`)
+				for _, address := range spellings(page.Route, s.Prefix) {
+					p.Start(s.Address(address))
+					got := driver.Eval[string](p, `location.pathname`)
 					if want := prefix + strings.TrimPrefix(page.Route, "/"); got != want {
 						t.Errorf("%s leads to %s, want %s", address, got, want)
 					}
-					if title := eval[string](p, `document.title`); title != page.Title {
+					if title := driver.Eval[string](p, `document.title`); title != page.Title {
 						t.Errorf("%s has the title %q, want %q", address, title, page.Title)
 					}
 				}
 			}
-			p.start(s.url("/"))
-			p.reload()
-			p.ready()
-			answersOffline(t, p)
+			p.Start(s.Address("/"))
+			p.Reload()
+			p.Ready()
+			driver.WantEngineAnswer(t, p)
 		})
 	}
 }
 
 // A later visit asks the server for nothing but whether there is another build.
 func TestLaterVisit(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, phone)
-	p.start(s.url("/"))
-	p.offline()
-	before := s.asked()
-	p.start(s.url("/tapatan/"))
-	p.play(byMouse, "b2")
-	p.offline()
-	for name, times := range s.asked() {
+	s := driver.Serve(t, "/")
+	p := driver.OpenInstalling(t, driver.Phone)
+	p.Start(s.Address("/"))
+	p.Offline()
+	before := s.Asked()
+	p.Start(s.Address("/tapatan/"))
+	p.Play(driver.ByMouse, "b2")
+	p.Offline()
+	for name, times := range s.Asked() {
 		if times != before[name] && name != "sw.js" {
 			t.Errorf("%s is asked for again", name)
 		}
@@ -73,37 +74,29 @@ func spellings(route, prefix string) []string {
 	return list
 }
 
-// answersOffline asks an engine for something, which needs its program and its script.
-func answersOffline(t *testing.T, p *tab) {
-	t.Helper()
-	if answer := eval[string](p, askEngine); !strings.Contains(answer, `"games"`) {
-		t.Errorf("the engine answers %q", answer)
-	}
-}
-
 // An address that does not exist shows the program's own page, at any depth,
 // with the server and without.
 func TestUnknownAddress(t *testing.T) {
-	abreast(t)
+	driver.Parallel(t)
 	for _, prefix := range prefixes {
 		t.Run(prefix, func(t *testing.T) {
-			s := serve(t, prefix)
-			p := open(t, desktop)
-			p.expect("404")
-			p.expect("ERR_FAILED")
-			p.expect("ERR_CONNECTION_REFUSED")
-			p.expect("MIME type")
+			s := driver.Serve(t, prefix)
+			p := driver.OpenInstalling(t, driver.Desktop)
+			p.Expect("404")
+			p.Expect("ERR_FAILED")
+			p.Expect("ERR_CONNECTION_REFUSED")
+			p.Expect("MIME type")
 
 			unknown := []string{"/nulle-part", "/tapatan/nulle-part/", "/a/b/c"}
 			for _, route := range unknown {
-				p.start(s.url(route))
+				p.Start(s.Address(route))
 				noWayOut(t, p, s, route)
 			}
-			p.start(s.url("/"))
-			p.offline()
-			s.vanish()
+			p.Start(s.Address("/"))
+			p.Offline()
+			s.Vanish()
 			for _, route := range unknown {
-				p.start(s.url(route))
+				p.Start(s.Address(route))
 				noWayOut(t, p, s, route)
 			}
 		})
@@ -112,34 +105,34 @@ func TestUnknownAddress(t *testing.T) {
 
 // noWayOut checks that a lost page looks like the others and that its links
 // stay on the site.
-func noWayOut(t *testing.T, p *tab, s *server, route string) {
+func noWayOut(t *testing.T, p *driver.Tab, s *driver.Server, route string) {
 	t.Helper()
-	if !eval[bool](p, `[...document.styleSheets].every((sheet) => sheet.cssRules.length > 0)`) {
+	if !driver.Eval[bool](p, `[...document.styleSheets].every((sheet) => sheet.cssRules.length > 0)`) {
 		t.Errorf("%s: a style sheet did not load", route)
 	}
-	outside := eval[[]string](p, `[...document.links].map((a) => new URL(a.href))
+	outside := driver.Eval[[]string](p, `[...document.links].map((a) => new URL(a.href))
 		.filter((u) => u.origin === location.origin && !u.pathname.startsWith(tablier.root)).map(String)`)
 	if len(outside) > 0 {
 		t.Errorf("%s: links lead out of the site: %v", route, outside)
 	}
-	if root := eval[string](p, `tablier.root`); root != s.prefix {
-		t.Errorf("%s: the root is taken to be %s, want %s", route, root, s.prefix)
+	if root := driver.Eval[string](p, `tablier.root`); root != s.Prefix {
+		t.Errorf("%s: the root is taken to be %s, want %s", route, root, s.Prefix)
 	}
 }
 
 // Copies under several paths of one origin, and other applications there, keep
 // what is theirs.
 func TestNeighboursKeepTheirCaches(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, desktop)
-	p.expect("favicon.ico") // a bare script names no icon
-	p.visit(s.url("/theme.js"))
-	p.do(runs(`Promise.all(['autre-appli', 'tablier /ailleurs/ 123456', 'tablier / 000000'].map((name) => caches.open(name)))`))
-	p.start(s.url("/"))
-	p.offline()
+	s := driver.Serve(t, "/")
+	p := driver.OpenInstalling(t, driver.Desktop)
+	p.Expect("favicon.ico") // a bare script names no icon
+	p.Visit(s.Address("/theme.js"))
+	p.Run(`Promise.all(['autre-appli', 'tablier /ailleurs/ 123456', 'tablier / 000000'].map((name) => caches.open(name)))`)
+	p.Start(s.Address("/"))
+	p.Offline()
 
-	got := strings.Join(eval[[]string](p, `caches.keys()`), "\n")
-	for _, kept := range []string{"autre-appli", "tablier /ailleurs/ 123456", "tablier / " + world.site.Version} {
+	got := strings.Join(driver.Eval[[]string](p, `caches.keys()`), "\n")
+	for _, kept := range []string{"autre-appli", "tablier /ailleurs/ 123456", "tablier / " + driver.Site().Version} {
 		if !strings.Contains(got, kept) {
 			t.Errorf("the cache %q is gone; there are:\n%s", kept, got)
 		}

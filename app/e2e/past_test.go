@@ -7,39 +7,12 @@ import (
 
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
+
+	"tablier/app/e2e/driver"
 )
 
 // firstWins is a game that its opener wins.
 var firstWins = []string{"a1", "a3", "b1", "b3", "c1"}
-
-// begin seats two people for a game of which no other is remembered: the machine may have opened one before.
-func (p *tab) begin() {
-	p.t.Helper()
-	p.twoPeople()
-	p.do(runs(`(() => { try { localStorage.removeItem('tablier/.past.tapatan'); } catch { /* nothing is kept */ } })()`))
-}
-
-// toHistory goes to the page of past games as a person does at a table.
-func (p *tab) toHistory() {
-	p.t.Helper()
-	p.click(`.under a[href$="/parties/"]`)
-	p.wait(`document.querySelector('main.past')`)
-	p.settle()
-}
-
-// entries gives what the list of past games says, a line each.
-func (p *tab) entries() []string {
-	p.t.Helper()
-	return eval[[]string](p, `[...document.querySelectorAll('.games > li')].map((li) =>
-		[...li.querySelectorAll('.what > :not(.when)')].map((e) => e.textContent).join(' | ') + ' |' + li.querySelector('.when').lastChild.textContent)`)
-}
-
-// tallies gives the lines of the statistics.
-func (p *tab) tallies() []string {
-	p.t.Helper()
-	return eval[[]string](p, `[...document.querySelectorAll('.stats table:not([hidden]) tbody tr')].map((tr) =>
-		[...tr.children].map((e) => e.textContent).join(' '))`)
-}
 
 func wantLines(t *testing.T, what string, got []string, want ...string) {
 	t.Helper()
@@ -48,153 +21,157 @@ func wantLines(t *testing.T, what string, got []string, want ...string) {
 	}
 }
 
-const peopleWon = "Orange contre Rouge | Orange gagne. | · 5 coups"
+// How the page lists games of two people: the one that the opener wins in five moves, and those left after some moves.
+var peopleWon = fr.Past.Versus(orange, red) + " | " + fr.Wins(orange) + " | · " + fr.Past.Moves(5)
+
+func peopleLeft(moves int) string {
+	return fr.Past.Versus(orange, red) + " | " + fr.Past.Unfinished + " | · " + fr.Past.Moves(moves)
+}
 
 // A finished game is listed and counted once, however often it is taken back and ends again, and seen again from its
 // start; by mouse, touch and keyboard.
 func TestPastGame(t *testing.T) {
-	s := serve(t, "/")
+	s := driver.Serve(t, "/")
 	for _, c := range []struct {
 		name   string
-		device device
-		press  func(p *tab, selector string)
+		device driver.Device
+		press  func(p *driver.Tab, selector string)
 	}{
-		{"mouse", desktop, (*tab).click},
-		{"touch", phone, (*tab).tap},
-		{"keyboard", desktop, func(p *tab, selector string) {
-			p.do(runs(`document.querySelector(` + quote(selector) + `).focus()`))
-			p.press(kb.Enter)
+		{"mouse", driver.Desktop, (*driver.Tab).Click},
+		{"touch", driver.Phone, (*driver.Tab).Tap},
+		{"keyboard", driver.Desktop, func(p *driver.Tab, selector string) {
+			p.Run(`document.querySelector(` + driver.Quote(selector) + `).focus()`)
+			p.Press(kb.Enter)
 		}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			p := open(t, c.device)
-			p.start(s.url("/tapatan/"))
-			p.begin()
-			p.play(byMouse, firstWins...)
-			p.waitFor("Orange gagne.")
+			p := driver.Open(t, c.device)
+			p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
+			p.Play(driver.ByMouse, firstWins...)
+			p.WaitStatus(fr.Wins(orange))
 			c.press(p, "#do-undo")
-			p.waitFor("À Orange de jouer.")
-			p.play(byMouse, "c1")
-			p.waitFor("Orange gagne.")
-			p.toHistory()
-			wantLines(t, "games", p.entries(), peopleWon)
-			wantLines(t, "statistics", p.tallies(), "Tapatan 1 0 0")
+			p.WaitStatus(fr.TurnOf(orange))
+			p.Play(driver.ByMouse, "c1")
+			p.WaitStatus(fr.Wins(orange))
+			p.ToPastGames()
+			wantLines(t, "games", p.PastGames(), peopleWon)
+			wantLines(t, "statistics", p.Statistics(), "Tapatan 1 0 0")
 
 			c.press(p, `[data-act^="open "]`)
-			p.waitFor("Position de départ.")
-			if got := p.moves(); !slices.Equal(got, firstWins) {
+			p.WaitStatus(fr.LookingAt(0, 0))
+			if got := p.Moves(); !slices.Equal(got, firstWins) {
 				t.Errorf("moves %v", got)
 			}
-			p.click("#do-undo")
-			p.play(byMouse, "c1")
-			p.waitFor("Orange gagne.")
-			p.toHistory()
-			wantLines(t, "games", p.entries(), peopleWon)
-			wantLines(t, "statistics", p.tallies(), "Tapatan 1 0 0")
+			p.Click("#do-undo")
+			p.Play(driver.ByMouse, "c1")
+			p.WaitStatus(fr.Wins(orange))
+			p.ToPastGames()
+			wantLines(t, "games", p.PastGames(), peopleWon)
+			wantLines(t, "statistics", p.Statistics(), "Tapatan 1 0 0")
 
 			c.press(p, `[data-act^="drop "]`)
-			p.wait(`document.activeElement.id === 'answer-no'`)
-			p.press(kb.Escape)
-			p.wait(`document.activeElement.dataset.act?.startsWith('drop ')`)
+			p.Wait(`document.activeElement.id === 'answer-no'`)
+			p.Press(kb.Escape)
+			p.Wait(`document.activeElement.dataset.act?.startsWith('drop ')`)
 			c.press(p, `[data-act^="drop "]`)
-			p.wait(`document.querySelector('#answer-yes')`)
+			p.Wait(`document.querySelector('#answer-yes')`)
 			c.press(p, `#answer-yes`)
-			p.wait(`document.querySelectorAll('.games > li').length === 0`)
-			p.settle()
-			p.holds("past-tapatan")
+			p.Wait(`document.querySelectorAll('.games > li').length === 0`)
+			p.Settle()
+			p.WantFocus("past-tapatan")
 			c.press(p, `[data-act^="reset "]`)
-			p.wait(`document.querySelector('#answer-yes')`)
+			p.Wait(`document.querySelector('#answer-yes')`)
 			c.press(p, `#answer-yes`)
-			p.wait(`document.querySelectorAll('main section:not([hidden])').length === 1`)
-			p.reload()
-			p.ready()
-			p.wait(`document.querySelector('.past .lead').textContent.startsWith('Aucune partie')`)
+			p.Wait(`document.querySelectorAll('main section:not([hidden])').length === 1`)
+			p.Reload()
+			p.Ready()
+			p.Wait(`document.querySelector('.past .lead').textContent.startsWith(` + driver.Quote(fr.Past.None) + `)`)
 		})
 	}
 }
 
 // What is left for another game is kept, goes on from where it was, and is counted when it ends.
 func TestUnfinishedGameGoesOn(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, desktop)
-	p.start(s.url("/tapatan/"))
-	p.begin()
-	p.play(byMouse, firstWins[:4]...)
-	p.click("#do-restart")
-	p.settle()
-	p.play(byMouse, "b2")
-	p.toHistory()
-	unfinished := "Orange contre Rouge | Partie inachevée. | · 4 coups"
-	wantLines(t, "games", p.entries(), unfinished)
-	wantLines(t, "statistics", p.tallies())
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
+	p.Play(driver.ByMouse, firstWins[:4]...)
+	p.Click("#do-restart")
+	p.Settle()
+	p.Play(driver.ByMouse, "b2")
+	p.ToPastGames()
+	wantLines(t, "games", p.PastGames(), peopleLeft(4))
+	wantLines(t, "statistics", p.Statistics())
 
-	p.click(`[data-act^="open "]`)
-	p.waitFor("À Orange de jouer.")
-	p.play(byMouse, "c1")
-	p.waitFor("Orange gagne.")
-	p.toHistory()
-	wantLines(t, "games", p.entries(), peopleWon, "Orange contre Rouge | Partie inachevée. | · 1 coup")
-	wantLines(t, "statistics", p.tallies(), "Tapatan 1 0 0")
+	p.Click(`[data-act^="open "]`)
+	p.WaitStatus(fr.TurnOf(orange))
+	p.Play(driver.ByMouse, "c1")
+	p.WaitStatus(fr.Wins(orange))
+	p.ToPastGames()
+	wantLines(t, "games", p.PastGames(), peopleWon, peopleLeft(1))
+	wantLines(t, "statistics", p.Statistics(), "Tapatan 1 0 0")
 }
 
 // A game given up against the machine counts at its level, in the page's language.
 func TestLossAgainstTheMachine(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, desktop)
-	p.start(s.url("/tapatan/?lang=en"))
-	p.begin()
-	p.openSetup()
-	p.choose("#seat-1", "2")
-	p.closeSetup()
-	p.play(byMouse, "b2")
-	p.waitFor("Your turn.")
-	p.click("#more-toggle")
-	p.click("#do-resign")
-	p.waitFor("Machine wins.")
-	p.toHistory()
-	wantLines(t, "games", p.entries(), "Human against Machine, level 2 | Machine wins: Human resigns. | · 2 moves")
-	wantLines(t, "statistics", p.tallies(), "Tapatan, level 2 0 0 1")
-	p.shot("english")
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	p.StartTwoPeople("tapatan", s.Address("/tapatan/?lang=en"))
+	p.OpenSetup()
+	p.Choose("#seat-1", "2")
+	p.CloseSetup()
+	p.Play(driver.ByMouse, "b2")
+	p.WaitStatus(en.YourTurn)
+	p.Click("#more-toggle")
+	p.Click("#do-resign")
+	p.WaitStatus(en.Wins(en.Machine))
+	p.ToPastGames()
+	wantLines(t, "games", p.PastGames(), "Human against Machine, level 2 | Machine wins: Human resigns. | · 2 moves")
+	wantLines(t, "statistics", p.Statistics(), "Tapatan, level 2 0 0 1")
+	p.Shot("english")
 }
 
 // The page of past games is accessible empty, filled and while it asks, and nothing of it is cut.
 func TestHistoryScreen(t *testing.T) {
-	s := serve(t, "/")
-	everyScreen(t, func(t *testing.T, p *tab, theme string) {
-		p.start(s.url("/parties/"))
-		p.wait(`document.querySelector('.past .lead').textContent.startsWith('Aucune partie')`)
-		p.accessible()
-		p.shot("empty " + theme)
-		p.visit(s.url("/tapatan/"))
-		p.ready()
-		p.do(runs(manyGames))
-		p.toHistory()
-		if got := len(p.entries()); got != 20 {
+	s := driver.Serve(t, "/")
+	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab, theme string) {
+		p.Start(s.Address("/parties/"))
+		p.Wait(`document.querySelector('.past .lead').textContent.startsWith(` + driver.Quote(fr.Past.None) + `)`)
+		p.Accessible()
+		p.Shot("empty " + theme)
+		p.Visit(s.Address("/tapatan/"))
+		p.Ready()
+		p.Run(manyGames)
+		p.ToPastGames()
+		if got := len(p.PastGames()); got != 20 {
 			t.Errorf("%d games are listed, want 20", got)
 		}
-		p.shot("filled " + theme)
-		p.accessible()
-		p.click(`[data-act^="reset "]`)
-		p.settle()
-		p.accessible()
-		p.shot("asking " + theme)
-		p.press(kb.Escape)
-		p.settle()
-		p.click(`[data-act^="whole "]`)
-		p.wait(`document.querySelectorAll('.games > li').length === 30`)
-		p.click(`.games > li:last-child [data-act^="drop "]`)
-		p.settle()
-		p.shot("last " + theme)
-		p.accessible()
-		for _, width := range []int64{320, p.device.width} {
+		p.Shot("filled " + theme)
+		p.Accessible()
+		p.Click(`[data-act^="reset "]`)
+		p.Settle()
+		p.Accessible()
+		p.Shot("asking " + theme)
+		p.Press(kb.Escape)
+		p.Settle()
+		p.Click(`[data-act^="whole "]`)
+		p.Wait(`document.querySelectorAll('.games > li').length === 30`)
+		p.Click(`.games > li:last-child [data-act^="drop "]`)
+		p.Settle()
+		p.Shot("last " + theme)
+		p.Accessible()
+		for _, width := range []int64{320, p.Device.Width} {
 			for _, lang := range []string{"fr", "en"} {
-				p.do(chromedp.EmulateViewport(width, p.device.height))
-				p.start(s.url("/parties/?lang=" + lang))
-				p.settle()
-				p.shot(fmt.Sprint(width, lang, theme))
-				wide := eval[[]string](p, `[...document.querySelectorAll('body *')].filter((e) => e.getBoundingClientRect().right > innerWidth + 1 && !e.closest('svg')).map((e) => e.tagName + ' ' + e.className)`)
-				small := eval[[]string](p, `[...document.querySelectorAll('a, button, .file')].filter((e) => e.checkVisibility() &&
-					(e.getBoundingClientRect().height < 44 || e.getBoundingClientRect().width < 24)).map((e) => e.outerHTML.slice(0, 80))`)
+				p.Do(chromedp.EmulateViewport(width, p.Device.Height))
+				p.Start(s.Address("/parties/?lang=" + lang))
+				p.Settle()
+				p.Shot(fmt.Sprint(width, lang, theme))
+				wide := driver.Eval[[]string](p, `[...document.querySelectorAll('body *')].filter((e) =>
+					e.getBoundingClientRect().right > innerWidth + 1 && !e.closest('svg')).map((e) => e.tagName + ' ' + e.className)`)
+				small := driver.Eval[[]string](p, `[...document.querySelectorAll('a, button, .file')].filter((e) =>
+					e.checkVisibility() &&
+					(e.getBoundingClientRect().height < 44 || e.getBoundingClientRect().width < 24))
+					.map((e) => e.outerHTML.slice(0, 80))`)
 				if len(wide) > 0 || len(small) > 0 {
 					t.Errorf("%d px wide: beyond the edge %q, too small %q", width, wide, small)
 				}
@@ -211,6 +188,7 @@ const manyGames = `(() => {
 		record: { game: 'tapatan', variant: 'tapatan', moves: i % 5 ? ['a1', 'a3'] : ['a1', 'a3', 'b1', 'b3', 'c1'] } }));
 	localStorage['tablier/.past.tapatan'] = JSON.stringify({ version: 1, entries });
 	localStorage['tablier/.stats.tapatan'] = JSON.stringify({ version: 1, entries: [
-		{ variant: 'tapatan', level: 3, won: 4, drawn: 2, lost: 11 }, { variant: 'tapatan', level: 6, won: 0, drawn: 2, lost: 31 },
+		{ variant: 'tapatan', level: 3, won: 4, drawn: 2, lost: 11 }, { variant: 'tapatan', level: 6, won: 0, drawn: 2,
+			lost: 31 },
 		{ variant: 'tapatan', level: 0, won: 8, drawn: 0, lost: 5 }] });
 })()`

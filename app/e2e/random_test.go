@@ -15,6 +15,7 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/boards/bag"
+	"tablier/app/e2e/driver"
 	"tablier/app/games"
 	"tablier/app/play"
 	"tablier/rules"
@@ -31,19 +32,19 @@ var gestureScript string
 // one visit again.
 func TestRandomGestures(t *testing.T) {
 	first, count := sequences(t, 200)
-	playSequences(t, serve(t, "/"), games.All()[0], first, count)
+	playSequences(t, driver.Serve(t, "/"), games.All()[0], first, count)
 }
 
 // The same with the test game, which has what the others lack: chance, secrets, rounds, and moves that are buttons.
 func TestRandomGesturesWithSecrets(t *testing.T) {
 	first, count := sequences(t, 16)
-	playSequences(t, serveTestGame(t), bag.Game(rules.Registry{rulesbag.Spec()}), first, count)
+	playSequences(t, driver.ServeTestGame(t), bag.Game(rules.Registry{rulesbag.Spec()}), first, count)
 }
 
 // The same with a game of draws that everybody sees, lines that are worth points, and rounds.
 func TestRandomGesturesWithDraws(t *testing.T) {
 	first, count := sequences(t, 16)
-	playSequences(t, serve(t, "/"), hyleTable("5", play.Steady, play.Seat{}, play.Seat{}).Game, first, count)
+	playSequences(t, driver.Serve(t, "/"), hyleTable("5", play.Steady, play.Seat{}, play.Seat{}).Game, first, count)
 }
 
 // sequences says which seeds to play: as many as usual, from 1 on.
@@ -75,18 +76,18 @@ const (
 )
 
 // playSequences plays the sequences of count seeds from first on with a game.
-func playSequences(t *testing.T, s *server, game *board.Game, first, count uint64) {
+func playSequences(t *testing.T, s *driver.Server, game *board.Game, first, count uint64) {
 	t.Helper()
-	var tabs []*tab
+	var tabs []*driver.Tab
 	for i := range min(players, count) {
-		p := open(t, []device{desktop, phone}[i%2])
-		p.expect("the worker failed twice") // the test killed both
+		p := driver.OpenInstalling(t, []driver.Device{driver.Desktop, driver.Phone}[i%2])
+		p.Expect("the worker failed twice") // the test killed both
 		if i > 0 {
-			p.prefer("prefers-reduced-motion", "reduce") // drawing all that moves would take most of the time
+			p.Prefer("prefers-reduced-motion", "reduce") // drawing all that moves would take most of the time
 		}
-		p.inject(gestureScript)
-		p.start(s.url("/" + game.ID() + "/"))
-		p.offline() // from here on a visit costs no download
+		p.Inject(gestureScript)
+		p.Start(s.Address("/" + game.ID() + "/"))
+		p.Offline() // from here on a visit costs no download
 		tabs = append(tabs, p)
 	}
 	var all sync.WaitGroup
@@ -98,8 +99,8 @@ func playSequences(t *testing.T, s *server, game *board.Game, first, count uint6
 				if seed >= first+count {
 					return
 				}
-				if err := p.playVisit(s, game, seed, min(seed+perVisit, first+count)); err != nil {
-					t.Errorf("on the %s: %v\nagain: TABLIER_SEED=%d go test ./app/e2e -run '^%s$'", p.device.name, err, seed, t.Name())
+				if err := playVisit(p, s, game, seed, min(seed+perVisit, first+count)); err != nil {
+					t.Errorf("on the %s: %v\nagain: TABLIER_SEED=%d go test ./app/e2e -run '^%s$'", p.Device.Name, err, seed, t.Name())
 				}
 			}
 		})
@@ -109,10 +110,10 @@ func playSequences(t *testing.T, s *server, game *board.Game, first, count uint6
 
 // playVisit plays the sequences of seeds from first up to end, which is not played, one after the other on a page
 // that is visited for the first time.
-func (p *tab) playVisit(s *server, game *board.Game, first, end uint64) error {
-	url := s.url("/" + game.ID() + "/")
+func playVisit(p *driver.Tab, s *driver.Server, game *board.Game, first, end uint64) error {
+	url := s.Address("/" + game.ID() + "/")
 	for seed := first; seed < end; seed++ {
-		if err := p.playSequence(game, seed, url); err != nil {
+		if err := playSequence(p, game, seed, url); err != nil {
 			return err
 		}
 		url = ""
@@ -137,21 +138,21 @@ func (r *gestureReport) fail(format string, args ...any) error {
 }
 
 // playSequence plays a sequence at an address, or on the page that is open.
-func (p *tab) playSequence(game *board.Game, seed uint64, url string) error {
-	begin := fmt.Sprintf(`gestures.begin(%d, %s, %s)`, seed, quote(game.ID()), quote(url))
-	if err := p.try(runs(begin)); err != nil {
+func playSequence(p *driver.Tab, game *board.Game, seed uint64, url string) error {
+	begin := fmt.Sprintf(`gestures.begin(%d, %s, %s)`, seed, driver.Quote(game.ID()), driver.Quote(url))
+	if err := p.Try(driver.Script(begin)); err != nil {
 		return fmt.Errorf("seed %d does not begin: %w", seed, err)
 	}
-	report, err := p.sequenceEnd(seed)
+	report, err := sequenceEnd(p, seed)
 	if errors.Is(err, errLost) { // with a document that was on its way out
-		if err = p.try(runs(begin)); err == nil {
-			report, err = p.sequenceEnd(seed)
+		if err = p.Try(driver.Script(begin)); err == nil {
+			report, err = sequenceEnd(p, seed)
 		}
 	}
 	if err != nil {
 		return err
 	}
-	heard := p.watch.take()
+	heard := p.TakeComplaints()
 	if report.Problem != "" {
 		return report.fail("%s\nthe console says %.2000q", report.Problem, heard)
 	}
@@ -166,12 +167,13 @@ var errLost = errors.New("no sequence is under way")
 
 // sequenceEnd waits until a sequence has ended. It ends in another document than it began in when the page was
 // loaded again in between; asking the document that goes fails, and is tried again.
-func (p *tab) sequenceEnd(seed uint64) (*gestureReport, error) {
+func sequenceEnd(p *driver.Tab, seed uint64) (*gestureReport, error) {
 	var err error
-	lost := time.Now().Add(patience / 2) // until then a document may be on its way that knows of it
-	for deadline := time.Now().Add(4 * patience); time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
+	lost := time.Now().Add(driver.Patience / 2) // until then a document may be on its way that knows of it
+	for deadline := time.Now().Add(4 * driver.Patience); time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
 		var text string
-		if text, err = evaluate[string](p, `window.gestures ? gestures.finished.then(JSON.stringify) : ''`); text == "" {
+		if text, err = driver.Evaluate[string](p, `window.gestures ? gestures.finished
+			.then(JSON.stringify) : ''`); text == "" {
 			continue
 		}
 		if text == "null" && time.Now().After(lost) {
@@ -183,11 +185,11 @@ func (p *tab) sequenceEnd(seed uint64) (*gestureReport, error) {
 		}
 	}
 	var last gestureReport
-	if text, failed := evaluate[string](p, `gestures.soFar()`); failed == nil {
+	if text, failed := driver.Evaluate[string](p, `gestures.soFar()`); failed == nil {
 		json.Unmarshal([]byte(text), &last)
 	}
 	last.Seed = seed
-	return nil, last.fail("no end (last error: %v; the console says %q)", err, p.watch.take())
+	return nil, last.fail("no end (last error: %v; the console says %q)", err, p.TakeComplaints())
 }
 
 // check replays what the page has saved.

@@ -10,16 +10,19 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"tablier/app/e2e/driver"
 )
 
-// Complete rounds of Hyle at random: how many a second in the browser, and what a native program makes of the same benchmark.
+// Complete rounds of Hyle at random: how many a second in the browser, and what a native program makes of the same
+// benchmark.
 func BenchmarkRoundsInTheBrowser(b *testing.B) {
 	const pkg = "../../rules/hyle"
 	dir := b.TempDir()
 	compile(b, filepath.Join(dir, "native"), pkg)
 	compile(b, filepath.Join(dir, "rounds.wasm"), pkg, "GOOS=js", "GOARCH=wasm")
-	s := serve(b, "/")
-	s.disturb(programs(b, dir))
+	s := driver.Serve(b, "/")
+	s.Disturb(programs(b, dir))
 	for _, size := range []string{"5", "7"} {
 		b.Run(size, func(b *testing.B) {
 			args := []string{"-test.run=^$", "-test.bench=Round/" + size, "-test.benchtime=300000x"}
@@ -27,9 +30,9 @@ func BenchmarkRoundsInTheBrowser(b *testing.B) {
 			runs := 0.0
 			for b.Loop() {
 				native += rounds(b, runProgram(b, filepath.Join(dir, "native"), args))
-				p := open(b, phone)
-				p.visit(s.url("/rounds.html"))
-				browser += rounds(b, eval[string](p, `run(`+quote(strings.Join(args, " "))+`)`))
+				p := driver.OpenInstalling(b, driver.Phone)
+				p.Visit(s.Address("/rounds.html"))
+				browser += rounds(b, driver.Eval[string](p, `run(`+driver.Quote(strings.Join(args, " "))+`)`))
 				runs++
 			}
 			b.ReportMetric(browser/runs, "rounds/s")

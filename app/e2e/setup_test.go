@@ -1,86 +1,64 @@
 package e2e
 
 import (
-	"fmt"
 	"testing"
 	"time"
 
 	"github.com/chromedp/chromedp/kb"
+
+	"tablier/app/e2e/driver"
 )
 
-// machines seats two machines, opens with one of them, and sets the pace of the next game, which begins at once.
-func (p *tab) machines(levels [2]string, pace string) {
-	p.t.Helper()
-	p.openSetup()
-	p.hit("#mode-none")
-	p.choose("#seat-0", levels[0])
-	p.choose("#seat-1", levels[1])
-	p.choose("#opening", "seat0")
-	p.closeSetup()
-	p.hit("#more-toggle")
-	p.choose("#pace", pace)
-	p.hit("#more-close")
-	p.hit("#do-restart")
-}
-
-// played waits until at least so many moves stand.
-func (p *tab) played(moves int) {
-	p.t.Helper()
-	p.wait(fmt.Sprintf(`document.querySelectorAll('.move:not(.undone)').length >= %d`, moves))
-}
-
 // rests fails the test when a move is made within the time in which the machines would make two.
-func (p *tab) rests(moves int) {
-	p.t.Helper()
-	p.do(runs(`new Promise((resolve) => setTimeout(resolve, 1500))`))
-	if got := len(p.moves()); got != moves {
-		p.t.Errorf("the machines have made %d moves, want to rest at %d", got, moves)
+func rests(p *driver.Tab, moves int) {
+	p.T.Helper()
+	p.Run(`new Promise((resolve) => setTimeout(resolve, 1500))`)
+	if got := len(p.Moves()); got != moves {
+		p.T.Errorf("the machines have made %d moves, want to rest at %d", got, moves)
 	}
 }
 
-const paused = "La partie est en pause."
-
-// A game between machines goes on by itself, waits, goes a step, and goes on when it is told to: by mouse, by touch and by
-// keyboard.
+// A game between machines goes on by itself, waits, goes a step, and goes on when a person wants it to: by mouse, by
+// touch and by keyboard.
 func TestMachineAgainstMachine(t *testing.T) {
-	s := serve(t, "/")
+	s := driver.Serve(t, "/")
 	for _, c := range []struct {
 		name   string
-		device device
-		press  func(p *tab, id string)
+		device driver.Device
+		press  func(p *driver.Tab, id string)
 	}{
-		{"mouse", desktop, func(p *tab, id string) { p.hit("#" + id) }},
-		{"touch", phone, func(p *tab, id string) { p.hit("#" + id) }},
-		{"keyboard", desktop, func(p *tab, id string) { p.tabTo(id); p.press(kb.Enter); p.settle() }},
+		{"mouse", driver.Desktop, func(p *driver.Tab, id string) { p.Hit("#" + id) }},
+		{"touch", driver.Phone, func(p *driver.Tab, id string) { p.Hit("#" + id) }},
+		{"keyboard", driver.Desktop, func(p *driver.Tab, id string) { p.TabTo(id); p.Press(kb.Enter); p.Settle() }},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			p := open(t, c.device)
-			p.start(s.url("/tapatan/"))
-			p.machines([2]string{"5", "6"}, "steady")
-			p.played(1)
+			p := driver.Open(t, c.device)
+			p.Start(s.Address("/tapatan/"))
+			p.TwoMachines([2]string{"5", "6"}, "steady")
+			p.WaitMoves(1)
 			c.press(p, "do-pause")
-			p.waitFor(paused)
-			at := len(p.moves())
-			p.rests(at)
+			p.WaitStatus(fr.Paused)
+			at := len(p.Moves())
+			rests(p, at)
 			c.press(p, "do-step")
-			p.played(at + 1)
-			p.waitFor(paused)
-			p.rests(at + 1)
-			p.shot("paused")
-			p.accessible()
-			p.fits()
+			p.WaitMoves(at + 1)
+			p.WaitStatus(fr.Paused)
+			rests(p, at+1)
+			p.Shot("paused")
+			p.Accessible()
+			p.Fits()
 			c.press(p, "do-pause")
-			p.played(at + 2)
+			p.WaitMoves(at + 2)
 			c.press(p, "do-pause")
-			p.waitFor(paused)
+			p.WaitStatus(fr.Paused)
 
 			// A person may sit down in the middle of it.
-			p.openSetup()
-			p.choose("#seat-0", "0")
-			p.choose("#seat-1", "0")
-			p.closeSetup()
-			p.wait(`document.querySelector('.machines').hidden`)
-			if said := p.says(); said != "À Orange de jouer." && said != "À Rouge de jouer." {
+			p.OpenSetup()
+			p.Choose("#seat-0", "0")
+			p.Choose("#seat-1", "0")
+			p.CloseSetup()
+			p.Wait(`document.querySelector('.machines').hidden`)
+			if said := p.Status(); said != fr.TurnOf(orange) && said != fr.TurnOf(red) {
 				t.Errorf("the page says %q", said)
 			}
 		})
@@ -89,15 +67,16 @@ func TestMachineAgainstMachine(t *testing.T) {
 
 // The pace is how long each move can be seen.
 func TestPace(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, desktop)
-	p.start(s.url("/tapatan/"))
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	p.Start(s.Address("/tapatan/"))
 	for _, c := range []struct {
 		pace          string
 		atLeast, most time.Duration
-	}{{"calm", 1300 * time.Millisecond, time.Minute}, {"steady", 500 * time.Millisecond, time.Minute}, {"brisk", 0, 1300 * time.Millisecond}} {
-		p.machines([2]string{"1", "1"}, c.pace)
-		took := time.Duration(eval[float64](p, `new Promise((resolve) => {
+	}{{"calm", 1300 * time.Millisecond, time.Minute}, {"steady", 500 * time.Millisecond, time.Minute},
+		{"brisk", 0, 1300 * time.Millisecond}} {
+		p.TwoMachines([2]string{"1", "1"}, c.pace)
+		took := time.Duration(driver.Eval[float64](p, `new Promise((resolve) => {
 			let first = 0;
 			const look = () => {
 				const moves = document.querySelectorAll('.move').length;
@@ -115,85 +94,90 @@ func TestPace(t *testing.T) {
 
 // In the background a game between machines waits, and goes on when somebody looks again.
 func TestBackgroundTabPauses(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, desktop)
-	p.inject(`let shown = 'visible';
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	p.Inject(`let shown = 'visible';
 		Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => shown });
 		Object.defineProperty(document, 'hidden', { configurable: true, get: () => shown === 'hidden' });
 		window.show = (state) => { shown = state; document.dispatchEvent(new Event('visibilitychange')); };`)
-	p.start(s.url("/tapatan/"))
-	p.machines([2]string{"5", "6"}, "steady")
-	p.played(1)
-	p.do(runs(`show('hidden')`))
-	p.do(runs(`new Promise((resolve) => setTimeout(resolve, 1000))`)) // for the move that was on its way
-	at := len(p.moves())
+	p.Start(s.Address("/tapatan/"))
+	p.TwoMachines([2]string{"5", "6"}, "steady")
+	p.WaitMoves(1)
+	p.Run(`show('hidden')`)
+	p.Run(`new Promise((resolve) => setTimeout(resolve, 1000))`) // for the move that was on its way
+	at := len(p.Moves())
 	if at > 2 {
 		t.Errorf("%d moves after the page went into the background", at)
 	}
-	p.rests(at)
-	p.do(runs(`show('visible')`))
-	p.played(at + 1)
+	rests(p, at)
+	p.Run(`show('visible')`)
+	p.WaitMoves(at + 1)
 
 	// A game with a person in it does not need to wait.
-	p.seat("one", "2", "seat0")
-	p.play(byMouse, "b2")
-	p.do(runs(`show('hidden')`))
-	p.played(2)
+	p.Seat("one", "2", "seat0")
+	p.Play(driver.ByMouse, "b2")
+	p.Run(`show('hidden')`)
+	p.WaitMoves(2)
 }
 
 // What was chosen is there again after a reload, for each game by itself.
 func TestSettingsAreRememberedByGame(t *testing.T) {
-	s := serveTestGame(t)
-	p := open(t, desktop)
+	s := driver.ServeTestGame(t)
+	p := driver.Open(t, driver.Desktop)
 	type field struct{ selector, value string }
 	games := map[string][]field{
-		"/tapatan/": {{"#seat-0", "2"}, {"#seat-1", "5"}, {"#name-0", "Zoé"}, {"#name-1", "Léo"}, {"#opening", "seat1"}, {"#pace", "calm"}},
+		"/tapatan/": {{"#seat-0", "2"}, {"#seat-1", "5"}, {"#name-0", "Zoé"}, {"#name-1", "Léo"}, {"#opening", "seat1"},
+			{"#pace", "calm"}},
 		// Who opens comes last: if chance names the machine, it begins at once, and other rules would wait.
-		"/bag/": {{"#variant", "one"}, {"#option-same", ""}, {"#seat-0", "0"}, {"#seat-1", "1"}, {"#name-0", "Ana"}, {"#name-1", "Max"}, {"#opening", "chance"}},
+		"/bag/": {{"#variant", "one"}, {"#option-same", ""}, {"#seat-0", "0"}, {"#seat-1", "1"}, {"#name-0", "Ana"},
+			{"#name-1", "Max"}, {"#opening", "chance"}},
 	}
 	for route, fields := range games {
-		p.start(s.url(route))
-		p.twoPeople() // a machine that opened would begin before the rules are chosen
-		p.openSetup()
+		p.Start(s.Address(route))
+		p.TwoPeople() // a machine that opened would begin before the rules are chosen
+		p.OpenSetup()
 		for _, f := range fields {
 			if f.selector == "#pace" {
-				p.closeSetup()
-				p.hit("#more-toggle")
+				p.CloseSetup()
+				p.Hit("#more-toggle")
 			}
 			if f.value == "" {
-				p.click(f.selector)
+				p.Click(f.selector)
 			} else {
-				p.choose(f.selector, f.value)
+				p.Choose(f.selector, f.value)
 			}
-			p.settle()
+			p.Settle()
 		}
 		if route == "/tapatan/" {
-			p.hit("#do-turn")
+			p.Hit("#do-turn")
 		}
 	}
 	for route, fields := range games {
-		p.start(s.url(route))
-		p.openSetup()
+		p.Start(s.Address(route))
+		p.OpenSetup()
 		for _, f := range fields {
 			if f.selector == "#pace" {
-				p.closeSetup()
-				p.hit("#more-toggle")
+				p.CloseSetup()
+				p.Hit("#more-toggle")
 			}
-			p.wait(`document.querySelector(` + quote(f.selector) + `)`)
-			if got := eval[string](p, `document.querySelector(`+quote(f.selector)+`).value`); f.value != "" && got != f.value {
+			p.Wait(`document.querySelector(` + driver.Quote(f.selector) + `)`)
+			if got := driver.Eval[string](p, `document.querySelector(`+driver.Quote(f.selector)+`).value`); f.value != "" &&
+				got != f.value {
 				t.Errorf("%s: %s is %q after a reload, want %q", route, f.selector, got, f.value)
 			}
 		}
 		if route == "/bag/" {
-			if !eval[bool](p, `document.querySelector('#option-same').checked && !document.querySelector('#option-told').checked`) {
+			if !driver.Eval[bool](p, `document.querySelector('#option-same').checked &&
+				!document.querySelector('#option-told').checked`) {
 				t.Errorf("%s: the options are others after a reload", route)
 			}
-			if !eval[bool](p, `document.querySelector('#next-only').hidden`) {
+			if !driver.Eval[bool](p, `document.querySelector('#next-only').hidden`) {
 				t.Errorf("%s: the rules of a game that has not begun are to wait", route)
 			}
-			p.shot("bag")
-			p.accessible()
-		} else if !eval[bool](p, `(() => { const y = (name) => document.getElementById('point-' + name).getBoundingClientRect().top;
+			p.Shot("bag")
+			p.Accessible()
+		} else if !driver.Eval[bool](p, `(() => { const y = (name) =>
+			document.getElementById('point-' + name).getBoundingClientRect().top;
 			return y('a1') < y('a3'); })()`) {
 			t.Errorf("%s: the board is not turned round after a reload", route)
 		}
@@ -202,56 +186,55 @@ func TestSettingsAreRememberedByGame(t *testing.T) {
 
 // Other rules than those of the running game wait for the next one, and the panel says so.
 func TestRulesWaitForTheNextGame(t *testing.T) {
-	s := serveTestGame(t)
-	p := open(t, phone)
-	p.start(s.url("/bag/"))
-	p.twoPeople()
-	p.hit("#uncover")
-	p.hit("#point-2")
-	p.played(1)
-	p.openSetup()
-	p.choose("#variant", "one")
-	p.wait(`!document.querySelector('#next-only').hidden`)
-	p.shot("waiting")
-	p.accessible()
-	p.fits()
-	p.closeSetup()
-	if got := len(p.moves()); got != 1 {
+	s := driver.ServeTestGame(t)
+	p := driver.Open(t, driver.Phone)
+	p.StartTwoPeople("bag", s.Address("/bag/"))
+	p.Hit("#uncover")
+	p.Hit("#point-2")
+	p.WaitMoves(1)
+	p.OpenSetup()
+	p.Choose("#variant", "one")
+	p.Wait(`!document.querySelector('#next-only').hidden`)
+	p.Shot("waiting")
+	p.Accessible()
+	p.Fits()
+	p.CloseSetup()
+	if got := len(p.Moves()); got != 1 {
 		t.Errorf("%d moves stand, want the one played", got)
 	}
-	p.hit("#do-restart")
-	p.wait(`document.querySelector('.title h1').textContent === 'Une boule'`)
-	p.openSetup()
-	p.wait(`document.querySelector('#next-only').hidden`)
+	p.Hit("#do-restart")
+	p.Wait(`document.querySelector('.title h1').textContent === ` + driver.Quote(driver.Words("fr", "bag").Variant("one")))
+	p.OpenSetup()
+	p.Wait(`document.querySelector('#next-only').hidden`)
 }
 
 // From the home page one tap leads to a game that goes on, by the last settings.
 func TestOneTapToAGame(t *testing.T) {
-	s := serve(t, "/")
+	s := driver.Serve(t, "/")
 	for _, mode := range []string{"fresh", "one", "two", "none"} {
 		t.Run(mode, func(t *testing.T) {
-			p := open(t, phone)
-			p.start(s.url("/tapatan/"))
+			p := driver.Open(t, driver.Phone)
+			p.Start(s.Address("/tapatan/"))
 			switch mode {
 			case "fresh":
 			case "none":
-				p.machines([2]string{"5", "6"}, "steady")
+				p.TwoMachines([2]string{"5", "6"}, "steady")
 			default:
-				p.seat(mode, "", "seat0")
+				p.Seat(mode, "", "seat0")
 			}
-			p.hit(".back")
-			p.wait(`document.querySelector('.shelf')`)
-			at := len(p.moves())
-			p.tap(".game .go")
-			p.wait(`document.querySelector('.status')`)
+			p.Hit(".back")
+			p.Wait(`document.querySelector('.shelf')`)
+			at := len(p.Moves())
+			p.Tap(".game .go")
+			p.Wait(`document.querySelector('.status')`)
 			switch mode {
 			case "none":
-				p.played(at + 1)
+				p.WaitMoves(at + 1)
 			case "two":
-				p.waitFor("À Orange de jouer.")
-				p.play(byTouch, "b2")
+				p.WaitStatus(fr.TurnOf(orange))
+				p.Play(driver.ByTouch, "b2")
 			default:
-				p.play(byTouch, p.freePoint())
+				p.Play(driver.ByTouch, p.FreePoint())
 			}
 		})
 	}

@@ -8,10 +8,12 @@ import (
 	"strings"
 	"sync"
 	"testing"
+
+	"tablier/app/e2e/driver"
 )
 
 // singleFile is the edition that is one page, made once.
-var singleFile = sync.OnceValues(func() ([]byte, error) { return world.site.Single() })
+var singleFile = sync.OnceValues(func() ([]byte, error) { return driver.Site().Single() })
 
 // diskFile puts the single file on the disk, under a name that needs care in an address.
 func diskFile(t *testing.T) (address string) {
@@ -29,43 +31,43 @@ func diskFile(t *testing.T) (address string) {
 
 // From a disk everything works: every screen, the machine, what is kept, links to a game.
 func TestSingleFileFromADisk(t *testing.T) {
-	p := open(t, desktop)
-	p.start(diskFile(t))
-	p.shot("home")
-	p.click(`a[href="#/tapatan/"]`)
-	p.wait(`document.querySelector('.board.tapatan')`)
-	p.seat("one", "6", "seat0")
-	p.play(byMouse, "b2")
-	p.played(2)
-	p.shot("played")
-	moves := p.moves()
+	p := driver.Open(t, driver.Desktop)
+	p.Start(diskFile(t))
+	p.Shot("home")
+	p.Click(`a[href="#/tapatan/"]`)
+	p.Wait(`document.querySelector('.board.tapatan')`)
+	p.Seat("one", "6", "seat0")
+	p.Play(driver.ByMouse, "b2")
+	p.WaitMoves(2)
+	p.Shot("played")
+	moves := p.Moves()
 
-	p.click(`a[href="#/tapatan/regles/"]`)
-	p.wait(`document.title.includes('Règles')`)
-	p.do(runs(`history.back()`))
-	p.wait(`document.querySelector('.board.tapatan')`)
-	p.reload()
-	p.ready()
-	if got := p.moves(); strings.Join(got, " ") != strings.Join(moves, " ") {
+	p.Click(`a[href="#/tapatan/regles/"]`)
+	p.Wait(`document.title.includes(` + driver.Quote(fr.Rules) + `)`)
+	p.Run(`history.back()`)
+	p.Wait(`document.querySelector('.board.tapatan')`)
+	p.Reload()
+	p.Ready()
+	if got := p.Moves(); strings.Join(got, " ") != strings.Join(moves, " ") {
 		t.Errorf("after a reload the moves are %v, want %v", got, moves)
 	}
 
-	p.openShare(clicking)
-	link := p.shared()
-	other := open(t, phone)
-	other.start(link)
-	other.wait(`document.querySelectorAll('.move').length === 2`)
-	if got := eval[string](other, `location.hash`); got != "#/tapatan/" {
+	p.OpenShare(driver.Clicking)
+	link := p.Shared()
+	other := driver.Open(t, driver.Phone)
+	other.Start(link)
+	other.Wait(`document.querySelectorAll('.move').length === 2`)
+	if got := driver.Eval[string](other, `location.hash`); got != "#/tapatan/" {
 		t.Errorf("the address still ends with %q", got)
 	}
-	other.shot("link")
+	other.Shot("link")
 	for _, route := range []string{"/hyle/", "/entropy/", "/domino/", "/parties/", "/a-propos/", "/"} {
-		other.do(runs(`location.hash = ` + quote(route)))
-		other.wait(`document.querySelector('main h1')`)
-		other.settle()
+		other.Run(`location.hash = ` + driver.Quote(route))
+		other.Wait(`document.querySelector('main h1')`)
+		other.Settle()
 	}
-	other.do(runs(`location.hash = '/nowhere/'`))
-	other.wait(`document.querySelector('main h1').textContent === 'Page introuvable'`)
+	other.Run(`location.hash = '/nowhere/'`)
+	other.Wait(`document.querySelector('main h1').textContent === ` + driver.Quote(fr.NotFound))
 }
 
 // In a frame that has no origin, which may keep nothing, one plays all the same.
@@ -74,32 +76,33 @@ func TestSingleFileInASandbox(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := open(t, desktop)
+	p := driver.Open(t, driver.Desktop)
 	host := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")
 		if r.URL.Path == "/tablier.html" {
 			w.Write(data)
 			return
 		}
-		w.Write([]byte(`<!doctype html><title>Cours</title><iframe sandbox="allow-scripts" src="/tablier.html#/tapatan/" width="1000" height="700"></iframe>`))
+		w.Write([]byte(`<!doctype html><title>Cours</title>
+			<iframe sandbox="allow-scripts" src="/tablier.html#/tapatan/" width="1000" height="700"></iframe>`))
 	}))
 	t.Cleanup(host.Close)
-	p.visit(host.URL)
-	f := p.frame()
-	f.ready()
-	f.seat("one", "6", "seat0")
-	f.play(byMouse, "b2")
-	f.played(2)
-	p.shot("played")
+	p.Visit(host.URL)
+	f := p.Frame()
+	f.Ready()
+	f.Seat("one", "6", "seat0")
+	f.Play(driver.ByMouse, "b2")
+	f.WaitMoves(2)
+	p.Shot("played")
 }
 
 // In such a frame the published site says why it cannot play, or plays, where its host lets anybody read its files.
 func TestSiteInASandbox(t *testing.T) {
-	abreast(t)
+	driver.Parallel(t)
 	for _, shared := range []bool{false, true} {
 		t.Run(map[bool]string{false: "closed", true: "open"}[shared], func(t *testing.T) {
-			s := serve(t, "/")
-			s.disturb(func(w http.ResponseWriter, r *http.Request) bool {
+			s := driver.Serve(t, "/")
+			s.Disturb(func(w http.ResponseWriter, r *http.Request) bool {
 				if shared {
 					w.Header().Set("Access-Control-Allow-Origin", "*")
 				}
@@ -107,21 +110,22 @@ func TestSiteInASandbox(t *testing.T) {
 					return false
 				}
 				w.Header().Set("Content-Type", "text/html; charset=utf-8")
-				w.Write([]byte(`<!doctype html><link rel="icon" href="data:,"><title>Cours</title><iframe sandbox="allow-scripts" src="/tapatan/?embed=1&second=6" width="1000" height="700"></iframe>`))
+				w.Write([]byte(`<!doctype html><link rel="icon" href="data:,"><title>Cours</title>
+					<iframe sandbox="allow-scripts" src="/tapatan/?embed=1&second=6" width="1000" height="700"></iframe>`))
 				return true
 			})
-			p := open(t, desktop)
-			p.visit(s.url("/course"))
-			f := p.frame()
+			p := driver.Open(t, driver.Desktop)
+			p.Visit(s.Address("/course"))
+			f := p.Frame()
 			if !shared {
-				f.expect("app.wasm") // which may not be read
-				f.expect("Failed to fetch")
-				f.wait(`document.getElementById('boot-status').textContent.includes('sandbox')`)
+				f.Expect("app.wasm") // which may not be read
+				f.Expect("Failed to fetch")
+				f.Wait(`document.getElementById('boot-status').textContent.includes('sandbox')`)
 				return
 			}
-			f.ready()
-			f.play(byMouse, "b2")
-			f.played(2)
+			f.Ready()
+			f.Play(driver.ByMouse, "b2")
+			f.WaitMoves(2)
 		})
 	}
 }

@@ -1,11 +1,12 @@
 package e2e
 
 import (
-	"strings"
+	"fmt"
 	"testing"
 
 	"github.com/chromedp/chromedp/kb"
 
+	"tablier/app/e2e/driver"
 	"tablier/app/play"
 	"tablier/rules"
 )
@@ -13,7 +14,7 @@ import (
 // strategeFrom is the text of a table at which seat 0, White, is to begin from a position, after some moves.
 func strategeFrom(t *testing.T, start string, seats [2]play.Seat, moves ...rules.Move) string {
 	t.Helper()
-	game := gameOf("stratege")
+	game := driver.Game("stratege")
 	match, err := rules.NewMatch(game.Spec, rules.Setup{}, start)
 	if err != nil {
 		t.Fatal(err)
@@ -29,17 +30,17 @@ func strategeFrom(t *testing.T, start string, seats [2]play.Seat, moves ...rules
 }
 
 // strategeAt opens the page with such a table.
-func strategeAt(t *testing.T, d device, save string) *tab {
+func strategeAt(t *testing.T, d driver.Device, save string) *driver.Tab {
 	t.Helper()
-	return strategeOf(t, serve(t, "/"), d, save)
+	return strategeOf(t, driver.Serve(t, "/"), d, save)
 }
 
 // strategeOf opens the page of a server with such a table.
-func strategeOf(t *testing.T, s *server, d device, save string) *tab {
+func strategeOf(t *testing.T, s *driver.Server, d driver.Device, save string) *driver.Tab {
 	t.Helper()
-	p := open(t, d)
-	p.kept("stratege", save)
-	p.start(s.url("/stratege/"))
+	p := driver.Open(t, d)
+	p.Keep("stratege", save)
+	p.Start(s.Address("/stratege/"))
 	return p
 }
 
@@ -49,130 +50,133 @@ var (
 	againstLevel1  = [2]play.Seat{{}, {Level: 1}}
 )
 
-// Positions in which White attacks c5–d5 or c5–c6, and what comes of it.
+// Positions in which White attacks c5–d5 or c5–c6, with the two strengths, and what stands where afterwards.
 var strategeAttacks = []struct {
-	name, start, from, to   string
-	told, verdict, follows  string
-	stands, empty, lostName string
+	name, start, from, to string
+	attacker, defender    rune
+	stands, empty         string
+	loser                 int // the seat that loses a pawn
 }{
 	{
-		"stronger", "(11)/(10)g1/g2(5)g5(4)/(11)/(11)/(2)w4g3(7)/(11)/(6)w2(4)/(8)w6(2)/(11) w 0 111223334455566 11223344455666", "c5", "d5",
-		"Blanc attaque d5 depuis c5, 4 contre 3. Le défenseur est retiré, l’attaquant prend sa place en d5.",
-		"4 contre 3 : l’attaquant l’emporte.", "Le défenseur est retiré, l’attaquant prend sa place en d5.",
-		"d5", "c5", "Vert",
+		"stronger", "(11)/(10)g1/g2(5)g5(4)/(11)/" +
+			"(11)/(2)w4g3(7)/(11)/(6)w2(4)/(8)w6(2)/(11) w 0 111223334455566 11223344455666",
+		"c5", "d5", '4', '3', "d5", "c5", 1,
 	},
 	{
-		"equal", "(11)/(10)g1/g2(5)g5(4)/(11)/(2)g3(8)/(2)w3(8)/(11)/(6)w2(4)/(8)w6(2)/(11) w 0 111223344455566 11223344455666", "c5", "c6",
-		"Blanc attaque c6 depuis c5, 3 contre 3. Le défenseur est retiré, l’attaquant prend sa place en c6.",
-		"3 contre 3 : à égalité, l’attaquant l’emporte.", "Le défenseur est retiré, l’attaquant prend sa place en c6.",
-		"c6", "c5", "Vert",
+		"equal", "(11)/(10)g1/g2(5)g5(4)/(11)/(2)g3(8)/(2)w3(8)/(11)/(6)w2(4)/(8)w6(2)/(11) " +
+			"w 0 111223344455566 11223344455666",
+		"c5", "c6", '3', '3', "c6", "c5", 1,
 	},
 	{
-		"weaker", "(11)/(10)g1/g2(5)g5(4)/(11)/(11)/(2)w2g3(7)/(11)/(6)w2(4)/(8)w6(2)/(11) w 0 111233344455566 11223344455666", "c5", "d5",
-		"Blanc attaque d5 depuis c5, 2 contre 3. L’attaquant est retiré, le défenseur prend sa place en c5.",
-		"2 contre 3 : le défenseur l’emporte.", "L’attaquant est retiré, le défenseur prend sa place en c5.",
-		"c5", "d5", "Blanc",
+		"weaker", "(11)/(10)g1/g2(5)g5(4)/(11)/" +
+			"(11)/(2)w2g3(7)/(11)/(6)w2(4)/(8)w6(2)/(11) w 0 111233344455566 11223344455666",
+		"c5", "d5", '2', '3', "c5", "d5", 0,
 	},
 }
 
-// Each kind of attack is a duel with both numbers, told in the status too, over in less than a second, after which all
-// know the pawn that stays.
+// Each kind of attack is a duel with both numbers, described in the status too, over in less than a second, after
+// which all know the pawn that stays.
 func TestStrategeAttacks(t *testing.T) {
-	abreast(t)
+	driver.Parallel(t)
 	for _, c := range strategeAttacks {
 		t.Run(c.name, func(t *testing.T) {
-			p := strategeAt(t, desktop, strategeFrom(t, c.start, twoStrategists))
-			p.uncover()
-			before := lostBy(p, c.lostName)
-			p.do(runs(`(window.duels = [], new MutationObserver(() => { const d = document.querySelector('.duel');
+			p := strategeAt(t, driver.Desktop, strategeFrom(t, c.start, twoStrategists))
+			p.Uncover()
+			line := driver.Say(t, "fr", "stratege", "", c.start, fmt.Sprintf("%sx%s=%c%c", c.from, c.to, c.attacker, c.defender))
+			before := lostBy(p, c.loser)
+			p.Run(`(window.duels = [], new MutationObserver(() => { const d = document.querySelector('.duel');
 				const now = d.hidden ? '' : [...d.querySelectorAll('p')].map((e) => e.textContent).join('|');
 				if (now !== (duels.at(-1)?.text ?? '')) duels.push({ text: now, at: performance.now() }); })
-				.observe(document.querySelector('.board'), { subtree: true, childList: true, characterData: true, attributes: true }))`))
-			p.click("#point-" + c.from)
-			p.wait(`document.querySelectorAll('.attack circle').length === 1`)
-			p.click("#point-" + c.to)
-			p.wait(`duels.length > 0`)
-			p.shot("duel")
-			p.wait(`duels.length === 2`)
+				.observe(document.querySelector('.board'), { subtree: true, childList: true, characterData: true,
+					attributes: true }))`)
+			p.Click("#point-" + c.from)
+			p.Wait(`document.querySelectorAll('.attack circle').length === 1`)
+			p.Click("#point-" + c.to)
+			p.Wait(`duels.length > 0`)
+			p.Shot("duel")
+			p.Wait(`duels.length === 2`)
 			type moment struct {
 				Text string
 				At   float64
 			}
-			duels := eval[[]moment](p, `duels.map((d) => ({ Text: d.text, At: d.at }))`)
-			if duels[0].Text != c.verdict+"|"+c.follows {
+			duels := driver.Eval[[]moment](p, `duels.map((d) => ({ Text: d.text, At: d.at }))`)
+			if verdict, follows := driver.Duel("fr", c.from, c.to, c.attacker,
+				c.defender); duels[0].Text != verdict+"|"+follows {
 				t.Errorf("the duel says %q", duels[0].Text)
 			}
 			if took := duels[1].At - duels[0].At; took < 600 || took > 1500 { // a busy machine draws late
 				t.Errorf("the duel took %.0f ms", took)
 			}
-			if why := p.why(); why != c.told {
+			if why := p.Detail(); why != line.LastBySide() {
 				t.Errorf("the page says %q", why)
 			}
 			for name, want := range map[string]int{c.stands: 1, c.empty: 0} {
-				if got := eval[int](p, `document.querySelectorAll('.piece[data-at="`+name+`"]:not(.gone)').length`); got != want {
+				pawns := `document.querySelectorAll('.piece[data-at="` + name + `"]:not(.gone)').length`
+				if got := driver.Eval[int](p, pawns); got != want {
 					t.Errorf("%d pawns on %s, want %d", got, name, want)
 				}
 			}
-			if label := p.label(c.stands); !strings.HasSuffix(label, ", montré") || !strings.Contains(label, "de force "+c.told[strings.Index(c.told, "contre ")-2:][:1]) && c.name != "weaker" {
-				t.Errorf("the pawn that stays is called %q", label)
+			if label := pointLabel(p, c.stands); label != line.Label(c.stands, "") {
+				t.Errorf("the pawn that stays is called %q, want %q", label, line.Label(c.stands, ""))
 			}
-			if after := lostBy(p, c.lostName); after != before+1 {
-				t.Errorf("%s had lost %d, and then %d", c.lostName, before, after)
+			if after := lostBy(p, c.loser); after != before+1 {
+				t.Errorf("seat %d had lost %d, and then %d", c.loser, before, after)
 			}
-			p.wait(covered)
-			p.uncover()
-			p.shot("other")
-			if label := p.label(c.stands); !strings.HasSuffix(label, ", montré") {
+			p.Wait(driver.Covered)
+			p.Uncover()
+			p.Shot("other")
+			if label := pointLabel(p, c.stands); label != line.Label(c.stands, "") {
 				t.Errorf("to the other the pawn that stays is called %q", label)
 			}
 		})
 	}
 }
 
-// label names what a point has for a screen reader.
-func (p *tab) label(point string) string {
-	p.t.Helper()
-	return eval[string](p, `document.getElementById('point-`+point+`').ariaLabel`)
+// pointLabel names what a point has for a screen reader.
+func pointLabel(p *driver.Tab, point string) string {
+	p.T.Helper()
+	return driver.Eval[string](p, `document.getElementById('point-`+point+`').ariaLabel`)
 }
 
-// lostBy counts what the list of losses of a side shows.
-func lostBy(p *tab, name string) int {
-	p.t.Helper()
-	return eval[int](p, `[...document.querySelectorAll('.lost[aria-label$="`+name+`"] li')]
+// lostBy counts what the list of losses of a seat shows.
+func lostBy(p *driver.Tab, seat int) int {
+	p.T.Helper()
+	name := fr.Lost(driver.Side("fr", "stratege", seat))
+	return driver.Eval[int](p, `[...document.querySelectorAll('.lost[aria-label="`+name+`"] li')]
 		.reduce((n, e) => n + +(e.lastChild.textContent.slice(1) || 1), 0)`)
 }
 
 // A key or a click ends a duel at once and does what it does besides; the machine's attacks have one too.
 func TestStrategeDuelSkipped(t *testing.T) {
 	c := strategeAttacks[0]
-	p := strategeAt(t, desktop, strategeFrom(t, c.start, againstLevel1))
-	p.waitFor(yourTurn)
-	p.do(runs(`document.querySelector('.point[tabindex="0"]').focus()`)) // the middle one, f5 or f6
+	p := strategeAt(t, driver.Desktop, strategeFrom(t, c.start, againstLevel1))
+	p.WaitStatus(fr.YourTurn)
+	p.Run(`document.querySelector('.point[tabindex="0"]').focus()`) // the middle one, f5 or f6
 	for range 3 {
-		p.press(kb.ArrowLeft)
+		p.Press(kb.ArrowLeft)
 	}
-	if at := eval[string](p, `document.activeElement.dataset.point`); at == "c6" {
-		p.press(kb.ArrowDown)
+	if at := driver.Eval[string](p, `document.activeElement.dataset.point`); at == "c6" {
+		p.Press(kb.ArrowDown)
 	}
-	p.holds("point-c5")
-	p.press(kb.Enter)
-	p.press(kb.ArrowRight)
-	p.holds("point-d5")
-	p.press(kb.Enter)
-	p.wait(`!document.querySelector('.duel').hidden`)
-	p.press(kb.ArrowLeft)
-	p.wait(`document.querySelector('.duel').hidden`)
-	p.holds("point-c5")
-	p.waitFor(yourTurn)
+	p.WantFocus("point-c5")
+	p.Press(kb.Enter)
+	p.Press(kb.ArrowRight)
+	p.WantFocus("point-d5")
+	p.Press(kb.Enter)
+	p.Wait(`!document.querySelector('.duel').hidden`)
+	p.Press(kb.ArrowLeft)
+	p.Wait(`document.querySelector('.duel').hidden`)
+	p.WantFocus("point-c5")
+	p.WaitStatus(fr.YourTurn)
 
 	// Stepping back through the moves shows none.
-	p.do(runs(`(window.shown = 0, new MutationObserver(() => { if (!document.querySelector('.duel').hidden) shown++; })
-		.observe(document.querySelector('.duel'), { attributes: true }))`))
+	p.Run(`(window.shown = 0, new MutationObserver(() => { if (!document.querySelector('.duel').hidden) shown++; })
+		.observe(document.querySelector('.duel'), { attributes: true }))`)
 	for _, walk := range []string{"first", "forward", "forward"} {
-		p.click("#walk-" + walk)
-		p.settle()
+		p.Click("#walk-" + walk)
+		p.Settle()
 	}
-	if n := eval[int](p, `shown`); n > 0 {
+	if n := driver.Eval[int](p, `shown`); n > 0 {
 		t.Errorf("%d duels in the past", n)
 	}
 }
@@ -180,76 +184,91 @@ func TestStrategeDuelSkipped(t *testing.T) {
 // Who has asked for less motion sees the same, without any.
 func TestStrategeDuelWithoutMotion(t *testing.T) {
 	c := strategeAttacks[2]
-	p := open(t, phone)
-	p.prefer("prefers-reduced-motion", "reduce")
-	p.kept("stratege", strategeFrom(t, c.start, againstLevel1))
-	p.start(serve(t, "/").url("/stratege/"))
-	p.waitFor(yourTurn)
-	p.tap("#point-" + c.from)
-	p.settle()
-	p.tap("#point-" + c.to)
-	p.wait(`!document.querySelector('.duel').hidden`)
-	if moving := eval[int](p, `document.querySelector('.duel').getAnimations({ subtree: true }).length`); moving > 0 {
+	p := driver.Open(t, driver.Phone)
+	p.Prefer("prefers-reduced-motion", "reduce")
+	p.Keep("stratege", strategeFrom(t, c.start, againstLevel1))
+	p.Start(driver.Serve(t, "/").Address("/stratege/"))
+	p.WaitStatus(fr.YourTurn)
+	p.Tap("#point-" + c.from)
+	p.Settle()
+	p.Tap("#point-" + c.to)
+	p.Wait(`!document.querySelector('.duel').hidden`)
+	const motions = `document.querySelector('.duel').getAnimations({ subtree: true }).length`
+	if moving := driver.Eval[int](p, motions); moving > 0 {
 		t.Errorf("%d things move", moving)
 	}
-	p.shot("duel")
+	p.Shot("duel")
 }
 
 // The three endings, with their reason and the points; then everything is shown.
 func TestStrategeEnds(t *testing.T) {
-	abreast(t)
+	driver.Parallel(t)
 	for _, c := range []struct {
 		name, start string
 		moves       []rules.Move
-		click       []string
-		say, why    string
+		last, say   string
+		points      [2]string
 	}{
 		{
-			"back row", "w2(1)w5(1)w1(1)w6g4w3(2)/(10)w2/(11)/(11)/(11)/(11)/(11)/(11)/(10)g4/g3(3)g6(1)g5(4) w 0 112334445566 1112223345566",
-			nil, []string{"k9", "k10"}, "Blanc gagne.",
-			"Blanc va de k9 en k10 : ce pion compte pour la fin. Blanc occupe les six points noirs du fond adverse. Blanc 19, Vert 14.",
+			"back row", "w2(1)w5(1)w1(1)w6g4w3(2)/(10)w2/(11)/" +
+				"(11)/(11)/(11)/(11)/(11)/(10)g4/g3(3)g6(1)g5(4) w 0 112334445566 1112223345566",
+			nil, "k9-k10", driver.Wins("fr", "stratege", 0), [2]string{"19", "14"},
 		},
 		{
 			"no moves", "(1)w4(1)w5(7)/(11)/(11)/(11)/(11)/(11)/(11)/(11)/(2)g3(8)/(10)g1 w 0 1112223334455666 1122233444555666",
-			[]rules.Move{"--"}, []string{"c2", "c1"}, "Vert gagne.",
-			"Vert va de c2 en c1 : ce pion compte pour la fin. Plus aucun pion ne peut bouger ni attaquer, d’un côté comme de l’autre. Blanc 0, Vert 4.",
+			[]rules.Move{"--"}, "c2-c1", driver.Wins("fr", "stratege", 1), [2]string{"0", "4"},
 		},
 		{
-			"quiet", "(2)w3(8)/(11)/(11)/g6(10)/(5)g2(5)/(3)w4(7)/(10)w2/(11)/(11)/(8)g3(2) w 99 111223344555666 111223344455566",
-			nil, []string{"k4", "j4"}, "Partie nulle.",
-			"Blanc va de côté, de k4 en j4. 100 tours ont passé sans attaque ni pas en avant. Blanc 3, Vert 3.",
+			"quiet", "(2)w3(8)/(11)/" +
+				"(11)/g6(10)/(5)g2(5)/(3)w4(7)/(10)w2/(11)/(11)/(8)g3(2) w 99 111223344555666 111223344455566",
+			nil, "k4-j4", fr.DrawGame, [2]string{"3", "3"},
 		},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			p := strategeAt(t, phone, strategeFrom(t, c.start, twoStrategists, c.moves...))
-			p.uncover()
-			p.play(byTouch, strings.Join(c.click, "-"))
-			if why := p.waitFor(c.say); why != c.why {
-				t.Errorf("the page says %q, want %q", why, c.why)
+			line := driver.Say(t, "fr", "stratege", "", c.start)
+			for _, m := range c.moves {
+				line.After(string(m))
 			}
-			if backs := eval[int](p, `document.querySelectorAll('.piece:not(.gone) use:is([href="#stratege-w"], [href="#stratege-g"])').length`); backs > 0 {
+			line.After(c.last)
+			white, green := driver.Side("fr", "stratege", 0), driver.Side("fr", "stratege", 1)
+			want := line.LastBySide() + " " + line.Reason(white) + " " + fr.PointsOf(white, c.points[0]) + ", " +
+				fr.PointsOf(green, c.points[1]) + "."
+			p := strategeAt(t, driver.Phone, strategeFrom(t, c.start, twoStrategists, c.moves...))
+			p.Uncover()
+			p.Play(driver.ByTouch, c.last)
+			if why := p.WaitStatus(c.say); why != want {
+				t.Errorf("the page says %q, want %q", why, want)
+			}
+			const hidden = `document.querySelectorAll(
+				'.piece:not(.gone) use:is([href="#stratege-w"], [href="#stratege-g"])').length`
+			if backs := driver.Eval[int](p, hidden); backs > 0 {
 				t.Errorf("%d pawns are still hidden", backs)
 			}
-			p.shot("over")
-			p.accessible()
-			p.fits()
+			p.Shot("over")
+			p.Accessible()
+			p.Fits()
 		})
 	}
 }
 
-// Who can neither move nor attack passes by a button, and is told why; the other is told too.
+// strategePass is a position in which White can only pass.
+const strategePass = "(1)w4(1)w5(7)/(11)/" +
+	"(11)/(11)/(11)/(11)/(11)/(11)/(2)g3(8)/(10)g1 w 0 1112223334455666 1122233444555666"
+
+// Who can neither move nor attack passes by a button, and reads why; so does the other.
 func TestStrategePass(t *testing.T) {
-	p := strategeAt(t, desktop, strategeFrom(t, "(1)w4(1)w5(7)/(11)/(11)/(11)/(11)/(11)/(11)/(11)/(2)g3(8)/(10)g1 w 0 1112223334455666 1122233444555666", twoStrategists))
-	p.uncover()
-	if why := p.why(); why != "Aucun de vos pions ne peut bouger ni attaquer : il faut passer." {
+	p := strategeAt(t, driver.Desktop, strategeFrom(t, strategePass, twoStrategists))
+	p.Uncover()
+	line := driver.Say(t, "fr", "stratege", "", strategePass)
+	if why := p.Detail(); why != line.Ask() {
 		t.Errorf("the page says %q", why)
 	}
-	p.click("#point-b10")
-	p.settle()
-	p.accessible()
-	p.click(`.choices [data-point="--"]`)
-	p.wait(covered)
-	if why := p.why(); why != "Blanc passe : aucun de ses pions ne peut bouger ni attaquer." {
+	p.Click("#point-b10")
+	p.Settle()
+	p.Accessible()
+	p.Click(`.choices [data-point="--"]`)
+	p.Wait(driver.Covered)
+	if why := p.Detail(); why != line.After("--").LastBySide() {
 		t.Errorf("the page says %q", why)
 	}
 }

@@ -1,91 +1,90 @@
 package e2e
 
 import (
-	"context"
 	"math"
 	"slices"
 	"testing"
 
-	"github.com/chromedp/cdproto/cdp"
-	"github.com/chromedp/cdproto/performance"
-	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
 	"tablier/app/boards/bag"
+	"tablier/app/e2e/driver"
 	"tablier/app/play"
 	"tablier/rules"
 	rulesbag "tablier/rules/conform/bag"
 )
 
-// What is estimated is drawn with dashes, and its turning points are told as such.
+// What is estimated is drawn with dashes, and its turning points are named as estimates.
 func TestStudyOfEstimates(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, desktop)
-	p.inject(slowed)
-	p.inject(`slow.estimate = true`)
-	p.studyGame(s.url("/tapatan/"))
-	p.click("#study-run")
-	p.wait(studied)
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	p.Inject(driver.SlowEngine)
+	p.Inject(`slow.estimate = true`)
+	studyGame(p, s.Address("/tapatan/"))
+	p.Click("#study-run")
+	p.Wait(studied)
 	want := []string{
-		"1. Orange, a1. Ici l’avantage s’échappe : il fallait b2.",
-		"2. Orange, b1. Ici l’avantage s’échappe : il fallait c3.",
-		"2. Rouge, b3. Ici l’avantage s’échappe : il fallait c1.",
+		turningPoint(1, orange, "a1", "lead", "b2", false),
+		turningPoint(2, orange, "b1", "lead", "c3", false),
+		turningPoint(2, red, "b3", "lead", "c1", false),
 	}
-	if got := p.turnings(); !slices.Equal(got, want) {
+	if got := turnings(p); !slices.Equal(got, want) {
 		t.Errorf("turning points %q, want %q", got, want)
 	}
-	if !eval[bool](p, `document.querySelector('.graph .guess').getTotalLength() > 0 && document.querySelector('.graph .sure').hasAttribute('d') === false`) {
+	if !driver.Eval[bool](p, `document.querySelector('.graph .guess').getTotalLength() > 0 &&
+		document.querySelector('.graph .sure').hasAttribute('d') === false`) {
 		t.Error("estimates are drawn as what is proved")
 	}
-	if got, want := eval[[]string](p, `[...document.querySelectorAll('.legend li')].map((e) => e.textContent)`), []string{
-		"Au départ : avantage à Orange (estimation).",
-		"Du coup 1 au coup 2 : jeu égal (estimation).",
-		"Après 3 coups : avantage à Rouge (estimation).",
-		"Après 4 coups : avantage à Orange (estimation).",
-		"Après 5 coups : Orange gagne (exact).",
+	if got, want := driver.Eval[[]string](p, `[...document.querySelectorAll('.legend li')].map((e) =>
+		e.textContent)`), []string{
+		fr.Study.Span(0, 0, fr.Study.Ahead(orange)),
+		fr.Study.Span(1, 2, fr.Study.Balanced),
+		fr.Study.Span(3, 3, fr.Study.Ahead(red)),
+		fr.Study.Span(4, 4, fr.Study.Ahead(orange)),
+		fr.Study.Span(5, 5, fr.Study.Winning(orange)),
 	}; !slices.Equal(got, want) {
 		t.Errorf("in words: %q, want %q", got, want)
 	}
-	p.settle()
-	p.shot("estimates")
-	p.accessible()
+	p.Settle()
+	p.Shot("estimates")
+	p.Accessible()
 }
 
 // The study of a game of three hundred moves never holds the page up.
 func TestStudyOfALongGame(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, phone)
-	p.saved(longTable(t, longMatch, [2]play.Seat{}))
-	p.start(s.url("/tapatan/"))
-	if got := len(p.moves()); got != longMatch {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Phone)
+	p.KeepOnce(driver.LongTable(t, longMatch, [2]play.Seat{}))
+	p.Start(s.Address("/tapatan/"))
+	if got := len(p.Moves()); got != longMatch {
 		t.Fatalf("%d moves, want %d", got, longMatch)
 	}
-	p.click("#more-toggle")
-	p.click("#do-study")
-	p.wait(`document.getElementById('study-run')`)
-	p.settle()
-	before := p.taskTime()
-	took := eval[float64](p, `new Promise((resolve) => {
+	p.Click("#more-toggle")
+	p.Click("#do-study")
+	p.Wait(`document.getElementById('study-run')`)
+	p.Settle()
+	before := p.TaskTime()
+	took := driver.Eval[float64](p, `new Promise((resolve) => {
 		const begin = performance.now();
 		document.getElementById('study-run').click();
 		const look = () => `+studied+` ? resolve(performance.now() - begin) : setTimeout(look, 100);
 		look();
 	})`)
-	each := (p.taskTime() - before) / (longMatch + 1)
+	each := (p.TaskTime() - before) / (longMatch + 1)
 	t.Logf("all positions in %.0f ms, of which the page was busy for %.1f ms each", took, each)
 	if each > 50 {
 		t.Errorf("a task of %.0f ms", each)
 	}
-	p.shot("long")
-	p.do(runs(`document.getElementById('graph').focus()`))
+	p.Shot("long")
+	p.Run(`document.getElementById('graph').focus()`)
 	each = math.Inf(1)
 	for range 3 { // a processor that others crowd takes longer over the same work: the best of some times counts
-		before = p.taskTime()
+		before = p.TaskTime()
 		for range 10 {
-			p.press(kb.ArrowLeft)
+			p.Press(kb.ArrowLeft)
 		}
-		p.settle()
-		each = min(each, (p.taskTime()-before)/10)
+		p.Settle()
+		each = min(each, (p.TaskTime()-before)/10)
 	}
 	t.Logf("a step on its graph keeps the page busy for %.1f ms", each)
 	if each > 50 {
@@ -93,38 +92,22 @@ func TestStudyOfALongGame(t *testing.T) {
 	}
 }
 
-// taskTime returns how many milliseconds of a processor the page's own thread has taken so far: others that share the
-// processor do not count.
-func (p *tab) taskTime() (millis float64) {
-	p.t.Helper()
-	p.do(call(performance.Enable, performance.EnableParams{TimeDomain: performance.EnableTimeDomainThreadTicks}),
-		chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
-			metrics, err := cdp.Call(ctx, t, performance.GetMetrics, cdp.Empty{})
-			for _, m := range metrics.Metrics {
-				if m.Name == "TaskDuration" {
-					millis = m.Value * 1000
-				}
-			}
-			return err
-		}))
-	return millis
-}
-
-// A game with secrets is studied once it is over. Chance turns nothing, and no value is told across it or a round's end.
+// A game with secrets is studied once it is over. Chance turns nothing, and no value is given across it or a round's
+// end.
 func TestStudyOfAGameWithSecrets(t *testing.T) {
-	s := serveTestGame(t)
-	p := openBag(t, desktop)
-	p.uncover()
-	p.click("#more-toggle")
-	p.click("#do-study")
-	p.wait(`document.getElementById('study-run').ariaDisabled === 'true'`)
-	if got := p.text("#panel-study [role=status]"); got != "Il n’y a encore aucun coup à relire." {
+	s := driver.ServeTestGame(t)
+	p := driver.OpenBag(t, driver.Desktop)
+	p.Uncover()
+	p.Click("#more-toggle")
+	p.Click("#do-study")
+	p.Wait(`document.getElementById('study-run').ariaDisabled === 'true'`)
+	if got := p.Text("#panel-study [role=status]"); got != fr.Study.NoMoves {
 		t.Errorf("before the first move: %q", got)
 	}
 	game := bag.Game(rules.Registry{rulesbag.Spec()})
 	for over, want := range map[bool]string{
-		false: "Chacun cache quelque chose : cette partie ne se relit qu’une fois finie.",
-		true:  "La machine relit la partie au meilleur de sa force et marque les coups qui l’ont fait tourner.",
+		false: fr.Study.Secrets,
+		true:  fr.Study.Why,
 	} {
 		table := play.New(game, game.Levels, 1)
 		table.Sit([2]play.Seat{})
@@ -135,24 +118,24 @@ func TestStudyOfAGameWithSecrets(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		p := open(t, phone)
-		p.saved(table)
-		p.start(s.url("/bag/"))
-		if eval[bool](p, `document.getElementById('uncover') !== null`) {
-			p.uncover()
+		p := driver.Open(t, driver.Phone)
+		p.KeepOnce(table)
+		p.Start(s.Address("/bag/"))
+		if driver.Eval[bool](p, `document.getElementById('uncover') !== null`) {
+			p.Uncover()
 		}
-		p.click("#more-toggle")
-		p.click("#do-study")
-		p.wait(`document.querySelector('#panel-study [role=status]').textContent === ` + quote(want))
+		p.Click("#more-toggle")
+		p.Click("#do-study")
+		p.Wait(`document.querySelector('#panel-study [role=status]').textContent === ` + driver.Quote(want))
 		if over {
-			p.click("#study-run")
-			p.wait(studied)
-			p.settle()
-			p.shot("bag")
-			p.accessible()
-			p.click("#study-close")
-			p.click("#exact")
-			p.wait(`document.querySelector('.value').innerText.trim() === 'la partie est finie'`)
+			p.Click("#study-run")
+			p.Wait(studied)
+			p.Settle()
+			p.Shot("bag")
+			p.Accessible()
+			p.Click("#study-close")
+			p.Click("#exact")
+			p.Wait(`document.querySelector('.value').innerText.trim() === ` + driver.Quote(fr.ValueOver))
 		}
 	}
 }

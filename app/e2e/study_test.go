@@ -7,148 +7,153 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp/kb"
+
+	"tablier/app/e2e/driver"
 )
 
 // A game of Tapatan in which the solver, which is exact, says that the value turned three times: the opener's a1 gives
 // the win away, b1 the draw; then the other's b3 gives a win away for a loss.
 var turned = []string{"a1", "a3", "b1", "b3", "c1"}
 
-const studied = `document.querySelector('#panel-study [role=status]').textContent.startsWith('L’analyse est finie')`
+// studied is the condition that the study of a game is complete.
+var studied = func() string {
+	complete, _, _ := strings.Cut(fr.Study.Found(3), "3")
+	return `document.querySelector('#panel-study [role=status]').textContent.startsWith(` + driver.Quote(complete) + `)`
+}()
+
+// turningPoint is a line of the list of turning points.
+func turningPoint(number int, who, move, turn, better string, last bool) string {
+	return fr.Study.TurnOf(number, who, move, fr.Study.Turned(turn, better, last))
+}
 
 // studyGame plays that game between two people and opens the study from beside the result.
-func (p *tab) studyGame(url string) {
-	p.t.Helper()
-	by, press := byMouse, p.click
-	if p.device.touch {
-		by, press = byTouch, p.tap
+func studyGame(p *driver.Tab, url string) {
+	p.T.Helper()
+	by, press := driver.ByMouse, p.Click
+	if p.Device.Touch {
+		by, press = driver.ByTouch, p.Tap
 	}
-	p.start(url)
-	p.twoPeople()
-	p.play(by, turned...)
-	p.waitFor("Orange gagne.")
+	p.StartTwoPeople("tapatan", url)
+	p.Play(by, turned...)
+	p.WaitStatus(fr.Wins(orange))
 	press("#act-study")
-	p.wait(`!document.querySelector('#panel-study').hidden && document.activeElement.id === 'study-run'`)
+	p.Wait(`!document.querySelector('#panel-study').hidden && document.activeElement.id === 'study-run'`)
 }
 
 // turnings gives the turning points as the panel lists them.
-func (p *tab) turnings() []string {
-	p.t.Helper()
-	return eval[[]string](p, `[...document.querySelectorAll('.turns button')].map((e) => e.textContent)`)
+func turnings(p *driver.Tab) []string {
+	p.T.Helper()
+	return driver.Eval[[]string](p, `[...document.querySelectorAll('.turns button')].map((e) => e.textContent)`)
 }
 
 func TestStudyOfAFinishedGame(t *testing.T) {
-	s := serve(t, "/")
-	everyScreen(t, func(t *testing.T, p *tab, theme string) {
-		p.studyGame(s.url("/tapatan/"))
-		p.shot("before " + theme)
-		p.click("#study-run")
-		p.wait(studied)
+	s := driver.Serve(t, "/")
+	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab, theme string) {
+		studyGame(p, s.Address("/tapatan/"))
+		p.Shot("before " + theme)
+		p.Click("#study-run")
+		p.Wait(studied)
 		want := []string{
-			"1. Orange, a1. Ici le gain s’échappe : il fallait b2.",
-			"2. Orange, b1. Ici la nulle s’échappe : il fallait c3.",
-			"2. Rouge, b3. Dernier coup décisif, ici la partie bascule : il fallait c1.",
+			turningPoint(1, orange, "a1", "win", "b2", false),
+			turningPoint(2, orange, "b1", "draw", "c3", false),
+			turningPoint(2, red, "b3", "game", "c1", true),
 		}
-		if got := p.turnings(); !slices.Equal(got, want) {
+		if got := turnings(p); !slices.Equal(got, want) {
 			t.Errorf("turning points %q, want %q", got, want)
 		}
-		p.settle()
-		p.shot("studied " + theme)
-		p.accessible()
-		p.narrow()
-		p.click(".turns li:nth-child(3) button")
-		if why := p.waitFor("Après 4 coups sur 5."); !strings.Contains(why, "Dernier coup décisif, ici la partie bascule : il fallait c1.") {
+		p.Settle()
+		p.Shot("studied " + theme)
+		p.Accessible()
+		p.FitsWidth()
+		p.Click(".turns li:nth-child(3) button")
+		if why := p.WaitStatus(fr.LookingAt(4, 5)); !strings.Contains(why, fr.Study.Turned("game", "c1", true)) {
 			t.Errorf("the status says %q", why)
 		}
-		p.do(runs(`document.querySelector('.legend details').open = true`))
-		p.settle()
-		p.shot("turning " + theme)
-		p.accessible()
-		p.narrow()
-		p.click("#study-close")
-		p.settle()
-		marks := eval[[]string](p, `[...document.querySelectorAll('.move')].map((e) => (e.dataset.mark ?? '') + ' ' + (e.ariaLabel ?? ''))`)
-		if want := []string{"? a1, ici le gain s’échappe", " ", "? b1, ici la nulle s’échappe", "?? b3, dernier coup décisif, ici la partie bascule", " "}; !slices.Equal(marks, want) {
+		p.Run(`document.querySelector('.legend details').open = true`)
+		p.Settle()
+		p.Shot("turning " + theme)
+		p.Accessible()
+		p.FitsWidth()
+		p.Click("#study-close")
+		p.Settle()
+		marks := driver.Eval[[]string](p, `[...document.querySelectorAll('.move')].map((e) =>
+			(e.dataset.mark ?? '') + ' ' + (e.ariaLabel ?? ''))`)
+		if want := []string{"? a1, " + fr.Study.Mark("win", false), " ", "? b1, " + fr.Study.Mark("draw", false),
+			"?? b3, " + fr.Study.Mark("game", true), " "}; !slices.Equal(marks, want) {
 			t.Errorf("marks %q, want %q", marks, want)
 		}
-		p.shot("marks " + theme)
-		p.accessible()
+		p.Shot("marks " + theme)
+		p.Accessible()
 	})
-}
-
-// narrow fails the test when the page is wider than the screen.
-func (p *tab) narrow() {
-	p.t.Helper()
-	if over := eval[float64](p, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); over > 0 {
-		p.t.Errorf("the page is %v px too wide", over)
-	}
 }
 
 // The study in English, by keyboard alone: from the menu, started, walked through on the graph, left by its button.
 func TestStudyByKeyboard(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, desktop)
-	p.start(s.url("/tapatan/?lang=en"))
-	p.twoPeople()
-	p.play(byMouse, turned[:4]...)
-	p.do(runs(`document.getElementById('more-toggle').focus()`))
-	p.press(kb.Enter)
-	p.settle()
-	p.do(runs(`document.getElementById('do-study').focus()`))
-	p.press(kb.Enter)
-	p.wait(`document.activeElement.id === 'study-run'`)
-	p.press(kb.Enter)
-	p.wait(`document.querySelector('#panel-study [role=status]').textContent === 'The analysis is complete: 3 turning points.'`)
-	p.wait(`document.activeElement.id === 'graph'`)
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	p.StartTwoPeople("tapatan", s.Address("/tapatan/?lang=en"))
+	p.Play(driver.ByMouse, turned[:4]...)
+	p.Run(`document.getElementById('more-toggle').focus()`)
+	p.Press(kb.Enter)
+	p.Settle()
+	p.Run(`document.getElementById('do-study').focus()`)
+	p.Press(kb.Enter)
+	p.Wait(`document.activeElement.id === 'study-run'`)
+	p.Press(kb.Enter)
+	p.Wait(`document.querySelector('#panel-study [role=status]').textContent === ` + driver.Quote(en.Study.Found(3)))
+	p.Wait(`document.activeElement.id === 'graph'`)
+	at := func(ply int, value string) string { return en.LookingAt(ply, 4) + " " + value }
 	value := func(now, words string) {
 		t.Helper()
-		p.wait(`document.getElementById('graph').ariaValueText === ` + quote(words))
-		if got := eval[string](p, `document.getElementById('graph').ariaValueNow`); got != now {
+		p.Wait(`document.getElementById('graph').ariaValueText === ` + driver.Quote(words))
+		if got := driver.Eval[string](p, `document.getElementById('graph').ariaValueNow`); got != now {
 			t.Errorf("the graph is at %s, want %s", got, now)
 		}
 	}
-	value("4", "After 4 of 4 moves. exact: Orange wins in 1 move at most")
-	p.press(kb.ArrowLeft)
-	value("3", "After 3 of 4 moves. exact: Red wins in 5 moves at most")
-	if why := p.why(); !strings.Contains(why, "Here the draw slips away: c3 was the move.") {
+	value("4", at(4, en.ValueWin(orange, 1)))
+	p.Press(kb.ArrowLeft)
+	value("3", at(3, en.ValueWin(driver.Side("en", "tapatan", 1), 5)))
+	if why := p.Detail(); !strings.Contains(why, en.Study.Turned("draw", "c3", false)) {
 		t.Errorf("the status says %q", why)
 	}
-	p.press(kb.Home)
-	value("0", "The first position. exact: Orange wins in 9 moves at most")
-	p.press(kb.ArrowUp)
-	value("1", "After 1 of 4 moves. exact: a draw with best play")
-	p.press(kb.End)
-	value("4", "After 4 of 4 moves. exact: Orange wins in 1 move at most")
-	p.press(kb.Tab)
-	if got := eval[string](p, `document.activeElement.textContent`); got != "1. Orange, a1. Here the win slips away: b2 was the move." {
+	p.Press(kb.Home)
+	value("0", at(0, en.ValueWin(orange, 9)))
+	p.Press(kb.ArrowUp)
+	value("1", at(1, en.ValueDraw))
+	p.Press(kb.End)
+	value("4", at(4, en.ValueWin(orange, 1)))
+	p.Press(kb.Tab)
+	if got := driver.Eval[string](p, `document.activeElement.textContent`); got != en.Study.TurnOf(1, orange, "a1",
+		en.Study.Turned("win", "b2", false)) {
 		t.Errorf("after the graph the keyboard is on %q", got)
 	}
-	p.press(kb.Enter)
-	value("1", "After 1 of 4 moves. exact: a draw with best play")
-	p.do(runs(`document.getElementById('study-close').focus()`))
-	p.press(kb.Enter)
-	p.wait(`document.activeElement.id === 'more-toggle'`)
-	p.accessible()
+	p.Press(kb.Enter)
+	value("1", at(1, en.ValueDraw))
+	p.Run(`document.getElementById('study-close').focus()`)
+	p.Press(kb.Enter)
+	p.Wait(`document.activeElement.id === 'more-toggle'`)
+	p.Accessible()
 
 	// The game goes on: what was known stays, and the rest waits for a person to ask.
-	p.click("#walk-last")
-	p.play(byMouse, "c1")
-	p.click("#act-study")
-	p.wait(`document.querySelector('#panel-study [role=status]').textContent === 'The analysis is complete: 3 turning points.'`)
-	p.settle()
+	p.Click("#walk-last")
+	p.Play(driver.ByMouse, "c1")
+	p.Click("#act-study")
+	p.Wait(`document.querySelector('#panel-study [role=status]').textContent === ` + driver.Quote(en.Study.Found(3)))
+	p.Settle()
 }
 
 // A click or a touch on the graph goes to the position above it.
 func TestGraphIsTouched(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, phone)
-	p.studyGame(s.url("/tapatan/"))
-	p.tap("#study-run")
-	p.wait(studied)
-	p.tap("#graph")
-	p.waitFor("Après 3 coups sur 5.") // the middle of five
-	p.tap(".turns li:first-child button")
-	p.waitFor("Après 1 coup sur 5.")
-	if !eval[bool](p, `document.querySelector('.board').getBoundingClientRect().top >= -1`) {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Phone)
+	studyGame(p, s.Address("/tapatan/"))
+	p.Tap("#study-run")
+	p.Wait(studied)
+	p.Tap("#graph")
+	p.WaitStatus(fr.LookingAt(3, 5)) // the middle of five
+	p.Tap(".turns li:first-child button")
+	p.WaitStatus(fr.LookingAt(1, 5))
+	if !driver.Eval[bool](p, `document.querySelector('.board').getBoundingClientRect().top >= -1`) {
 		t.Error("the position that the list led to is not in view")
 	}
 }
@@ -156,88 +161,89 @@ func TestGraphIsTouched(t *testing.T) {
 // The study of a slow machine shows how far it is, and can be stopped and taken up again. Meanwhile a person looks
 // around, leaves the page and plays on.
 func TestStudyTakesItsTime(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, desktop)
-	p.inject(slowed)
-	p.start(s.url("/tapatan/"))
-	p.twoPeople()
-	p.play(byMouse, turned[:4]...)
-	p.click("#more-toggle")
-	p.click("#do-study")
-	p.wait(`document.getElementById('study-run')`)
-	if got := p.text("#study-run"); got != "Lancer l’analyse" {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	p.Inject(driver.SlowEngine)
+	p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
+	p.Play(driver.ByMouse, turned[:4]...)
+	p.Click("#more-toggle")
+	p.Click("#do-study")
+	p.Wait(`document.getElementById('study-run')`)
+	if got := p.Text("#study-run"); got != fr.Study.Start {
 		t.Errorf("the button says %q", got)
 	}
-	p.slow(60_000)
-	p.click("#study-run")
-	p.wait(`document.getElementById('study-run').textContent === 'Arrêter'`)
-	p.shot("running")
-	p.accessible()
-	p.click("#study-run")
-	p.wait(`document.getElementById('study-run').textContent === 'Lancer l’analyse'`)
-	p.slow(700)
-	p.click("#study-run")
-	p.wait(`document.querySelector('.advance progress').value === 2 && document.querySelector('.advance progress').max === 5`)
-	if got := p.text(".advance span"); got != "2 positions sur 5 · 40 %" {
+	p.Slow(60_000)
+	p.Click("#study-run")
+	p.Wait(`document.getElementById('study-run').textContent === ` + driver.Quote(fr.Study.Stop))
+	p.Shot("running")
+	p.Accessible()
+	p.Click("#study-run")
+	p.Wait(`document.getElementById('study-run').textContent === ` + driver.Quote(fr.Study.Start))
+	p.Slow(700)
+	p.Click("#study-run")
+	p.Wait(`document.querySelector('.advance progress').value === 2 &&
+		document.querySelector('.advance progress').max === 5`)
+	if got := p.Text(".advance span"); got != fr.Study.Progress(2, 5) {
 		t.Errorf("the progress says %q", got)
 	}
-	p.shot("half")
-	p.click("#study-run")
-	p.wait(`document.querySelector('#panel-study [role=status]').textContent === 'L’analyse est arrêtée.'`)
-	searches := eval[int](p, `slow.searches`)
-	p.click("#study-run")
-	p.wait(`document.getElementById('study-run').textContent === 'Arrêter'`)
+	p.Shot("half")
+	p.Click("#study-run")
+	p.Wait(`document.querySelector('#panel-study [role=status]').textContent === ` + driver.Quote(fr.Study.Stopped))
+	searches := driver.Eval[int](p, `slow.searches`)
+	p.Click("#study-run")
+	p.Wait(`document.getElementById('study-run').textContent === ` + driver.Quote(fr.Study.Stop))
 
-	p.click("#study-close")
-	p.click("#walk-first")
-	p.waitFor("Position de départ.")
-	p.click(".brand")
-	p.wait(`document.querySelector('.shelf')`)
-	p.wait(fmt.Sprintf(`slow.searches >= %d`, searches+2)) // it goes on
-	p.click(".game .go")
-	p.click("#walk-last")
-	p.play(byMouse, "c1")
-	p.waitFor("Orange gagne.")
-	p.click("#act-study")
-	p.wait(studied)
-	if got := len(p.turnings()); got != 3 {
+	p.Click("#study-close")
+	p.Click("#walk-first")
+	p.WaitStatus(fr.LookingAt(0, 0))
+	p.Click(".brand")
+	p.Wait(`document.querySelector('.shelf')`)
+	p.Wait(fmt.Sprintf(`slow.searches >= %d`, searches+2)) // it goes on
+	p.Click(".game .go")
+	p.Click("#walk-last")
+	p.Play(driver.ByMouse, "c1")
+	p.WaitStatus(fr.Wins(orange))
+	p.Click("#act-study")
+	p.Wait(studied)
+	if got := len(turnings(p)); got != 3 {
 		t.Errorf("%d turning points, want 3", got)
 	}
-	if got := eval[int](p, `slow.searches`) - searches; got > 4 {
+	if got := driver.Eval[int](p, `slow.searches`) - searches; got > 4 {
 		t.Errorf("after the stop %d searches: positions known were asked about again", got)
 	}
 
 	// Another line keeps what it shares with this one.
-	p.click("#study-close")
-	p.click("#do-undo")
-	p.click("#do-undo")
-	p.play(byMouse, "c1")
-	p.wait(`document.querySelectorAll('.move[data-mark]').length === 2`)
-	p.click("#do-restart")
-	p.wait(`document.querySelectorAll('.move').length === 0`)
-	p.play(byMouse, "a1")
-	p.settle()
-	if eval[bool](p, `document.querySelector('.move[data-mark]') !== null`) {
+	p.Click("#study-close")
+	p.Click("#do-undo")
+	p.Click("#do-undo")
+	p.Play(driver.ByMouse, "c1")
+	p.Wait(`document.querySelectorAll('.move[data-mark]').length === 2`)
+	p.Click("#do-restart")
+	p.Wait(`document.querySelectorAll('.move').length === 0`)
+	p.Play(driver.ByMouse, "a1")
+	p.Settle()
+	if driver.Eval[bool](p, `document.querySelector('.move[data-mark]') !== null`) {
 		t.Error("a new game has the marks of the old one")
 	}
 }
 
-// A worker that dies over a study is replaced; when the next one does too, the person is told and can go on.
+// A worker that dies over a study is replaced; when the next one does too, the page says so, and the person can go
+// on.
 func TestStudySurvivesItsWorker(t *testing.T) {
-	s := serve(t, "/")
-	for deaths, way := range map[int]string{1: silently, 2: loudly} {
+	s := driver.Serve(t, "/")
+	for deaths, way := range map[int]string{1: driver.Silently, 2: driver.Loudly} {
 		t.Run(fmt.Sprint(deaths), func(t *testing.T) {
-			p := open(t, phone)
-			p.expect("the worker failed twice")
-			p.inject(sabotage(deaths, way))
-			p.studyGame(s.url("/tapatan/"))
-			p.do(runs(`window.armed = true`))
-			p.tap("#study-run")
+			p := driver.Open(t, driver.Phone)
+			p.Expect("the worker failed twice")
+			p.Inject(driver.Sabotage(deaths, way))
+			studyGame(p, s.Address("/tapatan/"))
+			p.Run(`window.armed = true`)
+			p.Tap("#study-run")
 			if deaths == 2 {
-				p.wait(`document.querySelector('#panel-study [role=status]').textContent === 'La machine ne répond plus.'`)
-				p.tap("#study-run")
+				p.Wait(`document.querySelector('#panel-study [role=status]').textContent === ` + driver.Quote(fr.MachineFailed))
+				p.Tap("#study-run")
 			}
-			p.wait(studied)
+			p.Wait(studied)
 		})
 	}
 }

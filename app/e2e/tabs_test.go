@@ -5,77 +5,74 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
+
+	"tablier/app/e2e/driver"
 )
 
-const (
-	gameSave  = "tablier/.table.tapatan"
-	elsewhere = "Cette partie continue dans un autre onglet."
-)
+const gameSave = "tablier/.table.tapatan"
 
 // Two tabs of one profile never play one game over each other: the one that did not play last says so, and takes the
 // game back when asked to.
 func TestTwoTabs(t *testing.T) {
-	s := serve(t, "/")
-	for _, d := range []device{desktop, phone} {
-		t.Run(d.name, func(t *testing.T) {
-			a := open(t, d)
-			a.start(s.url("/tapatan/"))
-			a.begin()
-			a.play(byMouse, "a1", "a3")
+	s := driver.Serve(t, "/")
+	for _, d := range []driver.Device{driver.Desktop, driver.Phone} {
+		t.Run(d.Name, func(t *testing.T) {
+			a := driver.Open(t, d)
+			a.StartTwoPeople("tapatan", s.Address("/tapatan/"))
+			a.Play(driver.ByMouse, "a1", "a3")
 
-			b := a.beside()
-			b.start(s.url("/tapatan/"))
-			if got := b.moves(); !slices.Equal(got, []string{"a1", "a3"}) {
+			b := a.SameProfile()
+			b.Start(s.Address("/tapatan/"))
+			if got := b.Moves(); !slices.Equal(got, []string{"a1", "a3"}) {
 				t.Errorf("the second tab shows %v", got)
 			}
-			a.settle()
-			if a.says() == elsewhere {
+			a.Settle()
+			if a.Status() == fr.Elsewhere {
 				t.Error("a tab that is merely opened has stopped the first")
 			}
-			b.click("#walk-back")
-			b.do(runs(`window.dispatchEvent(new Event('pagehide'))`))
-			a.settle()
-			if a.says() == elsewhere || !strings.Contains(b.stored()[gameSave], `"look":1`) {
-				t.Errorf("after the second tab has looked about the first says %q; stored is %s", a.says(), b.stored()[gameSave])
+			b.Click("#walk-back")
+			b.Run(`window.dispatchEvent(new Event('pagehide'))`)
+			a.Settle()
+			if a.Status() == fr.Elsewhere || !strings.Contains(b.Stored()[gameSave], `"look":1`) {
+				t.Errorf("after the second tab has looked about the first says %q; stored is %s", a.Status(), b.Stored()[gameSave])
 			}
-			b.click("#walk-last")
-			b.play(byMouse, "b1")
-			a.waitFor(elsewhere)
-			a.shot("elsewhere")
-			a.accessible()
-			a.click("#point-c3")
-			a.settle()
-			if got := a.moves(); !slices.Equal(got, []string{"a1", "a3"}) {
+			b.Click("#walk-last")
+			b.Play(driver.ByMouse, "b1")
+			a.WaitStatus(fr.Elsewhere)
+			a.Shot("elsewhere")
+			a.Accessible()
+			a.Click("#point-c3")
+			a.Settle()
+			if got := a.Moves(); !slices.Equal(got, []string{"a1", "a3"}) {
 				t.Errorf("the first tab has gone on to %v", got)
 			}
 
-			a.do(runs(`document.querySelector('#act-here').focus()`))
-			a.press(kb.Enter)
-			a.waitFor("À Rouge de jouer.")
-			b.waitFor(elsewhere)
-			if got := a.moves(); !slices.Equal(got, []string{"a1", "a3", "b1"}) {
+			a.Run(`document.querySelector('#act-here').focus()`)
+			a.Press(kb.Enter)
+			a.WaitStatus(fr.TurnOf(red))
+			b.WaitStatus(fr.Elsewhere)
+			if got := a.Moves(); !slices.Equal(got, []string{"a1", "a3", "b1"}) {
 				t.Errorf("the first tab has taken back %v", got)
 			}
-			a.play(byMouse, "b3")
-			b.click("#act-here")
-			b.waitFor("À Orange de jouer.")
-			a.waitFor(elsewhere)
-			b.play(byMouse, "c1")
-			b.waitFor("Orange gagne.")
+			a.Play(driver.ByMouse, "b3")
+			b.Click("#act-here")
+			b.WaitStatus(fr.TurnOf(orange))
+			a.WaitStatus(fr.Elsewhere)
+			b.Play(driver.ByMouse, "c1")
+			b.WaitStatus(fr.Wins(orange))
 
 			// What nobody looks at is simply taken over.
-			a.click(`.under a[href$="/parties/"]`)
-			a.wait(`document.querySelectorAll('.games > li').length === 1`)
-			b.click("#act")
-			b.waitFor("À Orange de jouer.")
-			b.play(byMouse, "c3")
-			a.do(chromedp.NavigateBack())
-			a.wait(`document.querySelector('.board')`)
-			a.reload()
-			a.ready()
-			if got := a.moves(); !slices.Equal(got, []string{"c3"}) {
+			a.Click(`.under a[href$="/parties/"]`)
+			a.Wait(`document.querySelectorAll('.games > li').length === 1`)
+			b.Click("#act")
+			b.WaitStatus(fr.TurnOf(orange))
+			b.Play(driver.ByMouse, "c3")
+			a.Back()
+			a.Wait(`document.querySelector('.board')`)
+			a.Reload()
+			a.Ready()
+			if got := a.Moves(); !slices.Equal(got, []string{"c3"}) {
 				t.Errorf("after coming back the first tab shows %v", got)
 			}
 		})
@@ -84,71 +81,70 @@ func TestTwoTabs(t *testing.T) {
 
 // While one tab shows another page, what is played elsewhere is simply there when it comes back to the game.
 func TestGameNobodyLooksAtIsTakenOver(t *testing.T) {
-	s := serve(t, "/")
-	a := open(t, desktop)
-	a.start(s.url("/tapatan/"))
-	a.begin()
-	a.play(byMouse, "a1")
-	a.toHistory()
-	b := a.beside()
-	b.start(s.url("/tapatan/"))
-	b.play(byMouse, "b2")
-	a.settle()
-	a.do(chromedp.NavigateBack())
-	a.waitFor("À Orange de jouer.")
-	wantLines(t, "moves", a.moves(), "a1", "b2")
-	a.play(byMouse, "c3")
-	b.waitFor(elsewhere)
+	s := driver.Serve(t, "/")
+	a := driver.Open(t, driver.Desktop)
+	a.StartTwoPeople("tapatan", s.Address("/tapatan/"))
+	a.Play(driver.ByMouse, "a1")
+	a.ToPastGames()
+	b := a.SameProfile()
+	b.Start(s.Address("/tapatan/"))
+	b.Play(driver.ByMouse, "b2")
+	a.Settle()
+	a.Back()
+	a.WaitStatus(fr.TurnOf(orange))
+	wantLines(t, "moves", a.Moves(), "a1", "b2")
+	a.Play(driver.ByMouse, "c3")
+	b.WaitStatus(fr.Elsewhere)
 }
 
 // Games that end in two tabs are all kept and counted, and a page that lists them follows.
 func TestTwoTabsKeepEachOthersPast(t *testing.T) {
-	s := serve(t, "/")
-	a := open(t, desktop)
-	a.start(s.url("/tapatan/"))
-	a.begin()
-	a.play(byMouse, firstWins...)
-	b := a.beside()
-	b.start(s.url("/tapatan/"))
-	b.click("#act")
-	b.waitFor("À Orange de jouer.")
-	b.play(byMouse, firstWins...)
-	a.waitFor(elsewhere)
-	a.click("#act-here")
-	a.click("#do-restart")
-	a.waitFor("À Orange de jouer.")
-	b.toHistory()
-	a.play(byMouse, firstWins...)
-	b.wait(`document.querySelectorAll('.games > li').length === 3`)
-	b.settle()
-	wantLines(t, "games", b.entries(), peopleWon, peopleWon, peopleWon)
-	wantLines(t, "statistics", b.tallies(), "Tapatan 3 0 0")
+	s := driver.Serve(t, "/")
+	a := driver.Open(t, driver.Desktop)
+	a.StartTwoPeople("tapatan", s.Address("/tapatan/"))
+	a.Play(driver.ByMouse, firstWins...)
+	b := a.SameProfile()
+	b.Start(s.Address("/tapatan/"))
+	b.Click("#act")
+	b.WaitStatus(fr.TurnOf(orange))
+	b.Play(driver.ByMouse, firstWins...)
+	a.WaitStatus(fr.Elsewhere)
+	a.Click("#act-here")
+	a.Click("#do-restart")
+	a.WaitStatus(fr.TurnOf(orange))
+	b.ToPastGames()
+	a.Play(driver.ByMouse, firstWins...)
+	b.Wait(`document.querySelectorAll('.games > li').length === 3`)
+	b.Settle()
+	wantLines(t, "games", b.PastGames(), peopleWon, peopleWon, peopleWon)
+	wantLines(t, "statistics", b.Statistics(), "Tapatan 3 0 0")
 }
 
 // A save that the word of another tab has not announced yet is not written over.
 func TestUnheardSaveIsKept(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, desktop)
-	p.start(s.url("/tapatan/"))
-	p.begin()
-	p.play(byMouse, "a1", "a3")
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
+	p.Play(driver.ByMouse, "a1", "a3")
 	// The tab that writes is this one: browsers tell only the others.
-	p.do(runs(`localStorage[` + quote(gameSave) + `] = localStorage[` + quote(gameSave) + `].replace('"a3"', '"b2"')`))
-	byMouse(p, "c3")
-	p.waitFor(elsewhere)
-	if got := p.stored()[gameSave]; !strings.Contains(got, `["a1","b2"]`) {
+	p.Run(`localStorage[` + driver.Quote(gameSave) + `] = localStorage[` + driver.Quote(gameSave) +
+		`].replace('"a3"', '"b2"')`)
+	driver.ByMouse(p, "c3")
+	p.WaitStatus(fr.Elsewhere)
+	if got := p.Stored()[gameSave]; !strings.Contains(got, `["a1","b2"]`) {
 		t.Errorf("stored is %s", got)
 	}
-	p.click("#act-here")
-	p.waitFor("À Orange de jouer.")
-	wantLines(t, "moves", p.moves(), "a1", "b2")
+	p.Click("#act-here")
+	p.WaitStatus(fr.TurnOf(orange))
+	wantLines(t, "moves", p.Moves(), "a1", "b2")
 
 	// A page that the browser had put to sleep hears nothing at all.
-	p.do(runs(`localStorage[` + quote(gameSave) + `] = localStorage[` + quote(gameSave) + `].replace('"b2"', '"a3"')`))
-	p.do(runs(`window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`))
-	p.wait(`document.querySelector('.moves').textContent.includes('a3')`)
-	p.play(byMouse, "c3")
-	wantLines(t, "moves", p.moves(), "a1", "a3", "c3")
+	p.Run(`localStorage[` + driver.Quote(gameSave) + `] = localStorage[` + driver.Quote(gameSave) +
+		`].replace('"b2"', '"a3"')`)
+	p.Run(`window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`)
+	p.Wait(`document.querySelector('.moves').textContent.includes('a3')`)
+	p.Play(driver.ByMouse, "c3")
+	wantLines(t, "moves", p.Moves(), "a1", "a3", "c3")
 }
 
 // unanswering makes every search of the page's engine end in nothing until the page is loaded again.
@@ -168,76 +164,78 @@ const unanswering = `if (!sessionStorage.thought) {
 // A game comes back as it was left: the move looked at, the undone ones, the side the board is seen from; also when the
 // page dies while the machine thinks.
 func TestResume(t *testing.T) {
-	s := serve(t, "/")
-	other := open(t, desktop)
-	other.start(s.url("/tapatan/"))
-	p := other.beside()
-	p.inject(unanswering)
-	p.start(s.url("/tapatan/"))
-	p.begin()
-	p.play(byMouse, "a1", "a3", "b1", "b3")
-	p.click("#do-undo")
-	p.wait(`document.querySelectorAll('.move.undone').length === 1`)
-	p.click("#more-toggle")
-	p.click("#do-turn")
-	p.click("#more-close")
-	p.click("#walk-back")
-	state := `JSON.stringify([document.querySelector('.status strong').textContent, document.querySelectorAll('.board .piece:not(.gone)').length,
-		[...document.querySelectorAll('.move')].map((e) => [e.textContent, e.className, e.ariaCurrent]), document.querySelector('#point-a1').className])`
-	p.settle()
-	before := eval[string](p, state)
-	p.reload()
-	p.ready()
-	p.settle()
-	if after := eval[string](p, state); after != before {
+	s := driver.Serve(t, "/")
+	other := driver.Open(t, driver.Desktop)
+	other.Start(s.Address("/tapatan/"))
+	p := other.SameProfile()
+	p.Inject(unanswering)
+	p.Start(s.Address("/tapatan/"))
+	p.TwoPeopleAnew()
+	p.Play(driver.ByMouse, "a1", "a3", "b1", "b3")
+	p.Click("#do-undo")
+	p.Wait(`document.querySelectorAll('.move.undone').length === 1`)
+	p.Click("#more-toggle")
+	p.Click("#do-turn")
+	p.Click("#more-close")
+	p.Click("#walk-back")
+	state := `JSON.stringify([document.querySelector('.status strong').textContent,
+		document.querySelectorAll('.board .piece:not(.gone)').length,
+		[...document.querySelectorAll('.move')].map((e) => [e.textContent, e.className, e.ariaCurrent]),
+			document.querySelector('#point-a1').className])`
+	p.Settle()
+	before := driver.Eval[string](p, state)
+	p.Reload()
+	p.Ready()
+	p.Settle()
+	if after := driver.Eval[string](p, state); after != before {
 		t.Errorf("after a reload\n%s\nwant\n%s", after, before)
 	}
 
-	for _, dies := range []func() *tab{
-		func() *tab { p.reload(); return p },
-		func() *tab { chromedp.Cancel(p.ctx); other.click("#act-here"); return other },
+	for _, dies := range []func() *driver.Tab{
+		func() *driver.Tab { p.Reload(); return p },
+		func() *driver.Tab { p.Close(); other.Click("#act-here"); return other },
 	} {
-		p.do(runs(`sessionStorage.clear()`))
-		p.reload()
-		p.ready()
-		p.twoPeople()
-		p.play(byMouse, "a1", "a3", "b1")
-		p.do(runs(`window.armed = true`))
-		p.openSetup()
-		p.choose("#seat-1", "2")
-		p.closeSetup()
-		p.waitFor("Ordi réfléchit.")
-		p.wait(`sessionStorage.thought`)
+		p.Run(`sessionStorage.clear()`)
+		p.Reload()
+		p.Ready()
+		p.TwoPeople()
+		p.Play(driver.ByMouse, "a1", "a3", "b1")
+		p.Run(`window.armed = true`)
+		p.OpenSetup()
+		p.Choose("#seat-1", "2")
+		p.CloseSetup()
+		p.WaitStatus(fr.Thinking(fr.Machine))
+		p.Wait(`sessionStorage.thought`)
 		p = dies()
-		p.ready()
-		p.wait(`document.querySelectorAll('.move').length === 4`)
-		p.waitFor(yourTurn)
-		wantLines(t, "moves", p.moves()[:3], "a1", "a3", "b1")
+		p.Ready()
+		p.Wait(`document.querySelectorAll('.move').length === 4`)
+		p.WaitStatus(fr.YourTurn)
+		wantLines(t, "moves", p.Moves()[:3], "a1", "a3", "b1")
 	}
 }
 
 // However a person goes back and forth, the running game is there.
 func TestBackAndForwardKeepTheGame(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, phone)
-	p.start(s.url("/"))
-	p.click(".game .go")
-	p.wait(`document.querySelector('.play')`)
-	p.begin()
-	p.play(byTouch, "a1", "a3")
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Phone)
+	p.Start(s.Address("/"))
+	p.Click(".game .go")
+	p.Wait(`document.querySelector('.play')`)
+	p.TwoPeopleAnew()
+	p.Play(driver.ByTouch, "a1", "a3")
 	for range 2 {
-		p.do(chromedp.NavigateBack())
-		p.wait(`document.querySelector('.shelf')`)
-		p.do(chromedp.NavigateForward())
-		p.wait(`document.querySelector('.play')`)
-		wantLines(t, "moves", p.moves(), "a1", "a3")
+		p.Back()
+		p.Wait(`document.querySelector('.shelf')`)
+		p.Forward()
+		p.Wait(`document.querySelector('.play')`)
+		wantLines(t, "moves", p.Moves(), "a1", "a3")
 	}
-	p.visit(s.url("/a-propos/"))
-	p.do(runs(`setTimeout(() => history.back())`)) // the page may come back from sleep, and load nothing
-	p.wait(`document.querySelector('.play')`)
-	p.ready()
-	p.waitFor("À Orange de jouer.")
-	wantLines(t, "moves", p.moves(), "a1", "a3")
-	p.do(runs(`document.querySelector('#point-b2').click()`)) // chromedp loses a page that was asleep
-	p.waitFor("À Rouge de jouer.")
+	p.Visit(s.Address("/a-propos/"))
+	p.Run(`setTimeout(() => history.back())`) // the page may come back from sleep, and load nothing
+	p.Wait(`document.querySelector('.play')`)
+	p.Ready()
+	p.WaitStatus(fr.TurnOf(orange))
+	wantLines(t, "moves", p.Moves(), "a1", "a3")
+	p.Run(`document.querySelector('#point-b2').click()`) // chromedp loses a page that was asleep
+	p.WaitStatus(fr.TurnOf(red))
 }

@@ -1,69 +1,14 @@
 package e2e
 
 import (
-	"fmt"
 	"strings"
 	"testing"
+
+	"tablier/app/e2e/driver"
 )
 
-// slowed puts a slow engine before the real one, which answers Tapatan within milliseconds: each search is held back for
-// slow.millis with a sign of progress every tenth of a second, unless it is stopped. With slow.estimate all but the end
-// of what it says of values is taken away.
-const slowed = `(() => {
-	window.slow = { millis: 0, searches: 0, estimate: false };
-	const wrap = (spawn) => (onText, onFail) => {
-		const held = new Map(), cut = new Set();
-		const worker = spawn((text) => {
-			const answer = JSON.parse(text);
-			if (cut.has(answer.id) && answer.end) answer.end = 'stopped';
-			if (slow.estimate && answer.end) Object.assign(answer, { value: null, plies: null, score: answer.score * 0.8 });
-			onText(JSON.stringify(answer));
-		}, onFail);
-		const release = (id) => {
-			const h = held.get(id);
-			held.delete(id);
-			clearInterval(h.ticks);
-			clearTimeout(h.end);
-			worker.send(h.text);
-		};
-		const hold = (id, text) => {
-			const begin = performance.now();
-			let depth = 0;
-			const ticks = setInterval(() => onText(JSON.stringify({ id, progress: { best: null, value: null, plies: null, score: null,
-				depth: ++depth, nodes: depth * 1500, ms: Math.round(performance.now() - begin), pv: [] } })), 100);
-			held.set(id, { text, ticks, end: setTimeout(() => release(id), slow.millis) });
-		};
-		return {
-			send: (text) => {
-				const request = JSON.parse(text);
-				if (request.op === 'search') slow.searches++;
-				if (request.op === 'search' && slow.millis) hold(request.id, text);
-				else if (request.op === 'stop' && held.has(request.target)) {
-					cut.add(request.target);
-					onText(JSON.stringify({ id: request.id, stopped: true }));
-					release(request.target);
-				} else worker.send(text);
-			},
-			kill: () => {
-				for (const h of held.values()) { clearInterval(h.ticks); clearTimeout(h.end); }
-				worker.kill();
-			},
-		};
-	};
-	Object.defineProperty(window, 'tablier', { configurable: true, get: () => undefined, set(real) {
-		real.engine = wrap(real.engine);
-		Object.defineProperty(window, 'tablier', { value: real });
-	} });
-})()`
-
-// slow makes each search take so long from now on.
-func (p *tab) slow(millis int) {
-	p.t.Helper()
-	p.do(runs(fmt.Sprintf(`window.slow.millis = %d`, millis)))
-}
-
 // thinking waits until the status tells how far the machine has come.
-const thinking = `document.querySelector('.thought')?.textContent.startsWith('profondeur')`
+const thinking = `document.querySelector('.thought')?.textContent`
 
 // noteShifts starts to note how much the page jumps, and what the live region says.
 const noteShifts = `(() => {
@@ -73,54 +18,55 @@ const noteShifts = `(() => {
 		for (const entry of list.getEntries()) jumps.push(entry.value);
 	}).observe({ type: 'layout-shift' });
 	const region = document.querySelector('.status [role=status]');
-	new MutationObserver(() => said.push(region.innerText)).observe(region, { childList: true, characterData: true, subtree: true, attributes: true });
+	new MutationObserver(() => said.push(region.innerText)).observe(region, { childList: true, characterData: true,
+		subtree: true, attributes: true });
 })()`
 
 // While the machine thinks, depth, positions and time are shown as they grow. Nothing jumps, and a screen reader hears
 // nothing of it. The machine can be cut short.
 func TestThinkingIsShownAndCutShort(t *testing.T) {
-	s := serve(t, "/")
+	s := driver.Serve(t, "/")
 	for _, c := range []struct {
-		device device
-		press  func(p *tab, selector string)
+		device driver.Device
+		press  func(p *driver.Tab, selector string)
 	}{
-		{desktop, (*tab).click}, {phone, (*tab).tap}, {device{"narrow", 320, 568, true}, (*tab).tap},
-		{desktop, func(p *tab, selector string) {
-			p.do(runs(`document.querySelector(` + quote(selector) + `).focus()`))
-			p.press("\r")
+		{driver.Desktop, (*driver.Tab).Click}, {driver.Phone, (*driver.Tab).Tap}, {driver.Narrow, (*driver.Tab).Tap},
+		{driver.Desktop, func(p *driver.Tab, selector string) {
+			p.Run(`document.querySelector(` + driver.Quote(selector) + `).focus()`)
+			p.Press("\r")
 		}},
 	} {
-		t.Run(c.device.name, func(t *testing.T) {
-			p := open(t, c.device)
-			p.inject(slowed)
-			p.start(s.url("/tapatan/"))
-			p.seat("one", "6", "seat0")
-			p.slow(60_000)
-			p.play(byMouse, "a1")
-			p.waitFor("Ordi réfléchit.")
-			if eval[bool](p, `getComputedStyle(document.querySelector('#play-now')).visibility !== 'hidden'`) {
+		t.Run(c.device.Name, func(t *testing.T) {
+			p := driver.Open(t, c.device)
+			p.Inject(driver.SlowEngine)
+			p.Start(s.Address("/tapatan/"))
+			p.Seat("one", "6", "seat0")
+			p.Slow(60_000)
+			p.Play(driver.ByMouse, "a1")
+			p.WaitStatus(fr.Thinking(fr.Machine))
+			if driver.Eval[bool](p, `getComputedStyle(document.querySelector('#play-now')).visibility !== 'hidden'`) {
 				t.Error("the machine can be cut short before it has thought for a moment")
 			}
-			p.settle()
-			p.do(runs(noteShifts))
-			p.wait(thinking)
-			first := p.text(".thought")
-			p.wait(`document.querySelector('.thought').textContent !== ` + quote(first))
-			p.shot("thinking")
-			if jumps := eval[[]float64](p, `jumps`); len(jumps) > 0 {
+			p.Settle()
+			p.Run(noteShifts)
+			p.Wait(thinking)
+			first := p.Text(".thought")
+			p.Wait(`document.querySelector('.thought').textContent !== ` + driver.Quote(first))
+			p.Shot("thinking")
+			if jumps := driver.Eval[[]float64](p, `jumps`); len(jumps) > 0 {
 				t.Errorf("the page jumps by %v as the machine goes on", jumps)
 			}
-			if said := eval[[]string](p, `said`); len(said) > 0 {
+			if said := driver.Eval[[]string](p, `said`); len(said) > 0 {
 				t.Errorf("a screen reader would hear %q", said)
 			}
-			if !eval[bool](p, `document.querySelector('.thought').ariaHidden === 'true'`) {
+			if !driver.Eval[bool](p, `document.querySelector('.thought').ariaHidden === 'true'`) {
 				t.Error("the progress is not hidden from screen readers")
 			}
-			p.accessible()
+			p.Accessible()
 			c.press(p, "#play-now")
-			p.wait(`document.querySelectorAll('.move').length === 2`)
-			p.waitFor(yourTurn)
-			if at := eval[string](p, `document.activeElement.id`); !strings.HasPrefix(at, "point-") {
+			p.Wait(`document.querySelectorAll('.move').length === 2`)
+			p.WaitStatus(fr.YourTurn)
+			if at := driver.Eval[string](p, `document.activeElement.id`); !strings.HasPrefix(at, "point-") {
 				t.Errorf("the keyboard is on %q, want a point of the board", at)
 			}
 		})
@@ -129,138 +75,138 @@ func TestThinkingIsShownAndCutShort(t *testing.T) {
 
 // While the machine thinks a person may walk through the moves, take back, leave the page and come back.
 func TestAroundWhileTheMachineThinks(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, desktop)
-	p.inject(slowed)
-	p.start(s.url("/tapatan/"))
-	p.seat("one", "6", "seat0")
-	p.play(byMouse, p.freePoint())
-	p.waitFor(yourTurn)
-	p.slow(60_000)
-	free := p.freePoint()
-	p.play(byMouse, free)
-	p.wait(thinking)
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	p.Inject(driver.SlowEngine)
+	p.Start(s.Address("/tapatan/"))
+	p.Seat("one", "6", "seat0")
+	p.Play(driver.ByMouse, p.FreePoint())
+	p.WaitStatus(fr.YourTurn)
+	p.Slow(60_000)
+	free := p.FreePoint()
+	p.Play(driver.ByMouse, free)
+	p.Wait(thinking)
 
-	p.click("#walk-first")
-	p.waitFor("Position de départ.")
-	p.click("#walk-forward")
-	p.waitFor("Après 1 coup sur 3.")
-	p.click("#walk-last")
-	p.waitFor("Ordi réfléchit.")
-	p.wait(thinking)
+	p.Click("#walk-first")
+	p.WaitStatus(fr.LookingAt(0, 0))
+	p.Click("#walk-forward")
+	p.WaitStatus(fr.LookingAt(1, 3))
+	p.Click("#walk-last")
+	p.WaitStatus(fr.Thinking(fr.Machine))
+	p.Wait(thinking)
 
-	p.click(".brand")
-	p.wait(`document.querySelector('.shelf')`)
-	p.click(".game .go")
-	p.waitFor("Ordi réfléchit.")
-	p.wait(thinking)
-	p.click("#play-now")
-	p.wait(`document.querySelectorAll('.move').length === 4`)
-	p.waitFor(yourTurn)
+	p.Click(".brand")
+	p.Wait(`document.querySelector('.shelf')`)
+	p.Click(".game .go")
+	p.WaitStatus(fr.Thinking(fr.Machine))
+	p.Wait(thinking)
+	p.Click("#play-now")
+	p.Wait(`document.querySelectorAll('.move').length === 4`)
+	p.WaitStatus(fr.YourTurn)
 
-	p.play(byMouse, p.freePoint())
-	p.wait(thinking)
-	p.click("#do-undo")
-	p.waitFor(yourTurn)
-	p.wait(`document.querySelectorAll('.move:not(.undone)').length === 4`)
-	p.slow(0)
-	p.settle()
-	if got := len(p.moves()); got != 4 {
+	p.Play(driver.ByMouse, p.FreePoint())
+	p.Wait(thinking)
+	p.Click("#do-undo")
+	p.WaitStatus(fr.YourTurn)
+	p.Wait(`document.querySelectorAll('.move:not(.undone)').length === 4`)
+	p.Slow(0)
+	p.Settle()
+	if got := len(p.Moves()); got != 4 {
 		t.Errorf("%d moves: the machine has answered a move that was taken back", got)
 	}
-	p.play(byMouse, p.freePoint())
-	p.wait(`document.querySelectorAll('.move:not(.undone)').length === 6`)
+	p.Play(driver.ByMouse, p.FreePoint())
+	p.Wait(`document.querySelectorAll('.move:not(.undone)').length === 6`)
 }
 
 // The evaluation is off until asked for. Then it follows the game and the position looked at; what is proved is told
-// from an estimate by words and by the bar's form.
+// apart from an estimate by words and by the bar's form.
 func TestEvaluationFollowsThePositionShown(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, desktop)
-	p.inject(slowed)
-	p.start(s.url("/tapatan/"))
-	p.twoPeople()
-	p.play(byMouse, turned[:4]...)
-	if eval[bool](p, `document.querySelector('.value') !== null`) {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	p.Inject(driver.SlowEngine)
+	p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
+	p.Play(driver.ByMouse, turned[:4]...)
+	if driver.Eval[bool](p, `document.querySelector('.value') !== null`) {
 		t.Error("the evaluation is shown unasked")
 	}
 	value := func(want string) {
 		t.Helper()
-		p.wait(`document.querySelector('.value')?.innerText.trim() === ` + quote(want))
+		p.Wait(`document.querySelector('.value')?.innerText.trim() === ` + driver.Quote(want))
 	}
-	p.click("#exact")
-	value("exact : Orange gagne en 1 coup au plus")
-	if eval[bool](p, `document.querySelector('.bar').classList.contains('guess')`) {
+	p.Click("#exact")
+	value(fr.ValueWin(orange, 1))
+	if driver.Eval[bool](p, `document.querySelector('.bar').classList.contains('guess')`) {
 		t.Error("a proved value looks like an estimate")
 	}
-	p.shot("exact")
-	p.click("#walk-back")
-	value("exact : Rouge gagne en 5 coups au plus")
-	p.click("#walk-first")
-	value("exact : Orange gagne en 9 coups au plus")
-	p.click("#walk-forward")
-	value("exact : nulle si chacun joue au mieux")
-	p.click("#walk-last")
-	value("exact : Orange gagne en 1 coup au plus")
-	p.play(byMouse, "c1")
-	value("la partie est finie")
+	p.Shot("exact")
+	p.Click("#walk-back")
+	value(fr.ValueWin(red, 5))
+	p.Click("#walk-first")
+	value(fr.ValueWin(orange, 9))
+	p.Click("#walk-forward")
+	value(fr.ValueDraw)
+	p.Click("#walk-last")
+	value(fr.ValueWin(orange, 1))
+	p.Play(driver.ByMouse, "c1")
+	value(fr.ValueOver)
 
-	p.do(runs(`slow.estimate = true`))
-	p.click("#walk-back")
-	value("estimation : Orange 90 %")
-	if !eval[bool](p, `document.querySelector('.bar').classList.contains('guess')`) {
+	p.Run(`slow.estimate = true`)
+	p.Click("#walk-back")
+	value(fr.Estimate(orange, 90))
+	if !driver.Eval[bool](p, `document.querySelector('.bar').classList.contains('guess')`) {
 		t.Error("an estimate looks like what is proved")
 	}
-	p.shot("estimate")
-	p.accessible()
-	p.click(".tools button:first-child")
-	value("estimate: Orange 90%")
+	p.Shot("estimate")
+	p.Accessible()
+	p.Click(".tools button:first-child")
+	value(en.Estimate(driver.Side("en", "tapatan", 0), 90))
 
-	p.reload()
-	p.ready()
-	if eval[bool](p, `document.querySelector('.value') !== null || document.querySelector('.marks .hint circle') !== null`) {
+	p.Reload()
+	p.Ready()
+	if driver.Eval[bool](p, `document.querySelector('.value') !== null ||
+		document.querySelector('.marks .hint circle') !== null`) {
 		t.Error("after a reload the evaluation is shown unasked")
 	}
 }
 
 // Against the machine the evaluation does not wait for its move; a worker that dies over it is replaced.
 func TestEvaluationWhileTheMachinePlays(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, phone)
-	p.inject(sabotage(1, loudly))
-	p.start(s.url("/tapatan/"))
-	p.seat("one", "6", "seat0")
-	p.tap("#exact")
-	p.wait(`document.querySelector('.value').innerText.includes('en 9 coups')`)
-	p.do(runs(`window.armed = true`))
-	p.play(byTouch, "b2")
-	p.waitFor(yourTurn)
-	p.wait(`document.querySelector('.value').innerText.includes('en 7 coups')`)
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Phone)
+	p.Inject(driver.Sabotage(1, driver.Loudly))
+	p.Start(s.Address("/tapatan/"))
+	p.Seat("one", "6", "seat0")
+	p.Tap("#exact")
+	p.Wait(`document.querySelector('.value').innerText.includes(` + driver.Quote(fr.ValueWin(fr.Human, 9)) + `)`)
+	p.Run(`window.armed = true`)
+	p.Play(driver.ByTouch, "b2")
+	p.WaitStatus(fr.YourTurn)
+	p.Wait(`document.querySelector('.value').innerText.includes(` + driver.Quote(fr.ValueWin(fr.Human, 7)) + `)`)
 }
 
 // A hint is the best move, with its value and what is expected after it.
 func TestHintSaysWhy(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, desktop)
-	p.inject(slowed)
-	p.start(s.url("/tapatan/"))
-	p.twoPeople()
-	p.slow(1500)
-	p.click("#do-hint")
-	p.wait(`document.querySelector('.status [role=status] span').textContent === 'La machine cherche.'`)
-	p.wait(`document.querySelector('.status [role=status] span').textContent.startsWith('Indice : b2, exact : Orange gagne en 9 coups au plus. Suite attendue : ')`)
-	p.wait(`document.querySelectorAll('.marks .hint circle').length === 1`)
-	p.slow(0)
-	p.play(byMouse, "a1", "a3")
-	if eval[bool](p, `document.querySelector('.marks .hint circle') !== null`) {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	p.Inject(driver.SlowEngine)
+	p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
+	p.Slow(1500)
+	p.Click("#do-hint")
+	p.Wait(`document.querySelector('.status [role=status] span').textContent === ` + driver.Quote(fr.Searching))
+	p.Wait(`document.querySelector('.status [role=status] span').textContent.startsWith(` +
+		driver.Quote(fr.HintIs("b2", fr.ValueWin(orange, 9))) + `)`)
+	p.Wait(`document.querySelectorAll('.marks .hint circle').length === 1`)
+	p.Slow(0)
+	p.Play(driver.ByMouse, "a1", "a3")
+	if driver.Eval[bool](p, `document.querySelector('.marks .hint circle') !== null`) {
 		t.Error("the hint is still on the board after a move")
 	}
-	p.click("#do-hint")
-	p.wait(`document.querySelectorAll('.marks .hint circle').length === 1`)
-	p.click("#walk-back")
-	p.click("#walk-last")
-	p.settle()
-	if why := p.why(); strings.Contains(why, "Indice") || strings.Contains(why, "cherche") {
+	p.Click("#do-hint")
+	p.Wait(`document.querySelectorAll('.marks .hint circle').length === 1`)
+	p.Click("#walk-back")
+	p.Click("#walk-last")
+	p.Settle()
+	if why := p.Detail(); strings.Contains(why, fr.Hint) || strings.Contains(why, fr.Searching) {
 		t.Errorf("after a look elsewhere the page says %q", why)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"tablier/app/e2e/driver"
 	"tablier/app/site"
 )
 
@@ -17,7 +18,7 @@ const newVersion = "feedfeedfeed"
 // newer gives the built site with another version and one changed asset.
 func newer() *site.Site {
 	const changed = "icons/icon.svg"
-	old := world.site
+	old := driver.Site()
 	s := &site.Site{Files: maps.Clone(old.Files), Version: newVersion}
 	for name, data := range s.Files {
 		if strings.HasSuffix(name, ".html") || name == "sw.js" {
@@ -38,50 +39,51 @@ func sum(data []byte) []byte {
 const runningVersion = `new URL(document.querySelector('script[src*="boot.js"]').src).searchParams.get('v')`
 
 // cachedVersions lists the builds that are kept on the machine.
-func cachedVersions(p *tab) string {
-	p.t.Helper()
-	return eval[string](p, `caches.keys().then((names) => names.map((name) => name.split(' ')[2]).sort().join(' '))`)
+func cachedVersions(p *driver.Tab) string {
+	p.T.Helper()
+	return driver.Eval[string](p, `caches.keys().then((names) => names.map((name) => name.split(' ')[2]).sort()
+		.join(' '))`)
 }
 
 // checkUpdate asks the server for another build, as the browser does by itself.
-func checkUpdate(p *tab) {
-	p.t.Helper()
-	p.do(runs(`navigator.serviceWorker.getRegistration().then((r) => r.update())`))
+func checkUpdate(p *driver.Tab) {
+	p.T.Helper()
+	p.Run(`navigator.serviceWorker.getRegistration().then((r) => r.update())`)
 }
 
 // A new build is fetched, offered, and used when the person asks for it.
 func TestUpdateIsOffered(t *testing.T) {
-	s := serve(t, "/any/sub/path/")
-	p := open(t, phone)
-	p.start(s.url("/tapatan/"))
-	p.offline()
-	if eval[bool](p, `tablier.update.available`) {
+	s := driver.Serve(t, "/any/sub/path/")
+	p := driver.OpenInstalling(t, driver.Phone)
+	p.Start(s.Address("/tapatan/"))
+	p.Offline()
+	if driver.Eval[bool](p, `tablier.update.available`) {
 		t.Error("an update is offered right after the first visit")
 	}
 
-	s.publish(write(t, newer()))
-	p.do(runs(`document.getElementById('do-restart').focus()`))
+	s.Publish(driver.WriteSite(t, newer()))
+	p.Run(`document.getElementById('do-restart').focus()`)
 	checkUpdate(p)
-	p.wait(`document.querySelector('.update .act')`)
-	p.holds("do-restart") // the offer takes nothing away from what a person is doing
-	p.reload()
-	p.ready()
-	if v := eval[string](p, runningVersion); v != world.site.Version {
+	p.Wait(`document.querySelector('.update .act')`)
+	p.WantFocus("do-restart") // the offer takes nothing away from what a person is doing
+	p.Reload()
+	p.Ready()
+	if v := driver.Eval[string](p, runningVersion); v != driver.Site().Version {
 		t.Fatalf("the update was forced: version %s runs", v)
 	}
-	p.wait(`document.querySelector('.update .act')`)
-	p.shot("offered")
-	p.accessible()
+	p.Wait(`document.querySelector('.update .act')`)
+	p.Shot("offered")
+	p.Accessible()
 
-	p.tap(".update .act")
-	p.wait(runningVersion + ` === '` + newVersion + `'`)
-	p.ready()
+	p.Tap(".update .act")
+	p.Wait(runningVersion + ` === '` + newVersion + `'`)
+	p.Ready()
 	if v := cachedVersions(p); v != newVersion {
 		t.Errorf("builds kept after the update: %s", v)
 	}
-	s.vanish()
-	p.start(s.url("/a-propos/"))
-	if v := eval[string](p, runningVersion); v != newVersion {
+	s.Vanish()
+	p.Start(s.Address("/a-propos/"))
+	if v := driver.Eval[string](p, runningVersion); v != newVersion {
 		t.Errorf("without the server version %s runs", v)
 	}
 }
@@ -89,70 +91,70 @@ func TestUpdateIsOffered(t *testing.T) {
 // A new build of which something is missing, torn or of another build is not
 // used, and harms nothing; the next try succeeds.
 func TestBrokenUpdateIsHarmless(t *testing.T) {
-	abreast(t)
+	driver.Parallel(t)
 	troubles := map[string]func(http.ResponseWriter, *http.Request) bool{
-		"missing": missing("/icons/icon.svg"),
-		"torn":    torn("/ai.wasm"),
+		"missing": driver.Missing("/icons/icon.svg"),
+		"torn":    driver.Torn("/ai.wasm"),
 		"mixed": func(w http.ResponseWriter, r *http.Request) bool {
 			if !strings.HasSuffix(r.URL.Path, "/icons/icon.svg") {
 				return false
 			}
 			w.Header().Set("Content-Type", "image/svg+xml")
-			w.Write(world.site.Files["icons/icon.svg"])
+			w.Write(driver.Site().Files["icons/icon.svg"])
 			return true
 		},
 	}
 	for name, trouble := range troubles {
 		t.Run(name, func(t *testing.T) {
-			s := serve(t, "/")
-			p := open(t, desktop)
-			p.start(s.url("/"))
-			p.offline()
+			s := driver.Serve(t, "/")
+			p := driver.OpenInstalling(t, driver.Desktop)
+			p.Start(s.Address("/"))
+			p.Offline()
 
-			s.publish(write(t, newer()))
-			s.disturb(trouble)
-			p.do(runs(`navigator.serviceWorker.getRegistration().then((r) => new Promise((resolve, reject) => {
+			s.Publish(driver.WriteSite(t, newer()))
+			s.Disturb(trouble)
+			p.Run(`navigator.serviceWorker.getRegistration().then((r) => new Promise((resolve, reject) => {
 				r.addEventListener('updatefound', () => {
 					const worker = r.installing;
 					worker.addEventListener('statechange', () => worker.state === 'redundant' ? resolve() : reject(worker.state));
 				});
 				r.update().catch(() => {});
-			}))`))
-			if v := cachedVersions(p); v != world.site.Version {
+			}))`)
+			if v := cachedVersions(p); v != driver.Site().Version {
 				t.Errorf("builds kept after a broken update: %s", v)
 			}
-			p.start(s.url("/tapatan/"))
-			if v := eval[string](p, runningVersion); v != world.site.Version {
+			p.Start(s.Address("/tapatan/"))
+			if v := driver.Eval[string](p, runningVersion); v != driver.Site().Version {
 				t.Errorf("version %s runs after a broken update", v)
 			}
-			answersOffline(t, p)
+			driver.WantEngineAnswer(t, p)
 
-			s.disturb(nil)
+			s.Disturb(nil)
 			checkUpdate(p)
-			p.wait(`tablier.update.available`)
+			p.Wait(`tablier.update.available`)
 		})
 	}
 }
 
-// When another page asks for the update, this one is told and not reloaded.
+// When another page asks for the update, this one shows it and is not reloaded.
 func TestUpdateInAnotherPage(t *testing.T) {
-	s := serve(t, "/")
-	p := open(t, desktop)
-	p.start(s.url("/"))
-	p.offline()
-	p.reload() // this page has had a worker from its beginning
-	p.ready()
-	p.wait(`navigator.serviceWorker.controller !== null`)
+	s := driver.Serve(t, "/")
+	p := driver.OpenInstalling(t, driver.Desktop)
+	p.Start(s.Address("/"))
+	p.Offline()
+	p.Reload() // this page has had a worker from its beginning
+	p.Ready()
+	p.Wait(`navigator.serviceWorker.controller !== null`)
 
-	s.publish(write(t, newer()))
+	s.Publish(driver.WriteSite(t, newer()))
 	checkUpdate(p)
-	p.wait(`tablier.update.available`)
-	p.do(runs(`window.same = true`))
-	p.do(runs(`navigator.serviceWorker.getRegistration().then((r) => r.waiting.postMessage('apply-update'))`))
-	p.wait(`caches.keys().then((names) => names.length === 1 && names[0].endsWith('` + newVersion + `'))`)
-	if !eval[bool](p, `window.same === true`) {
+	p.Wait(`tablier.update.available`)
+	p.Run(`window.same = true`)
+	p.Run(`navigator.serviceWorker.getRegistration().then((r) => r.waiting.postMessage('apply-update'))`)
+	p.Wait(`caches.keys().then((names) => names.length === 1 && names[0].endsWith('` + newVersion + `'))`)
+	if !driver.Eval[bool](p, `window.same === true`) {
 		t.Error("the page was reloaded without being asked")
 	}
-	p.do(runs(`tablier.update.apply()`))
-	p.wait(runningVersion + ` === '` + newVersion + `'`)
+	p.Run(`tablier.update.apply()`)
+	p.Wait(runningVersion + ` === '` + newVersion + `'`)
 }

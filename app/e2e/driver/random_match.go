@@ -1,4 +1,4 @@
-package e2e
+package driver
 
 import (
 	"math/rand/v2"
@@ -7,11 +7,12 @@ import (
 	"tablier/app/games"
 	"tablier/app/play"
 	"tablier/rules"
+	"tablier/rules/all"
 )
 
-// longTable returns the first game's table after a match of so many moves that goes on: two seats, of whom none has won
+// LongTable returns the first game's table after a match of so many moves that goes on: two seats, of whom none has won
 // and no position has come back.
-func longTable(t testing.TB, plies int, seats [2]play.Seat) *play.Table {
+func LongTable(t testing.TB, plies int, seats [2]play.Seat) *play.Table {
 	t.Helper()
 	game := games.All()[0]
 	table := play.New(game, game.Levels, 1)
@@ -55,15 +56,29 @@ func longLine(m *rules.Match, plies int, rng *rand.Rand) ([]rules.Move, bool) {
 	return nil, false
 }
 
-// kept has the page find a saved table of a game; one that the page has saved itself stays.
-func (p *tab) kept(id, save string) {
-	p.t.Helper()
-	p.inject(`localStorage[` + quote("tablier/.table."+id) + `] ??= ` + quote(save))
-}
-
-// saved makes a tab find a saved table when it loads a page for the first time.
-func (p *tab) saved(table *play.Table) {
-	p.t.Helper()
-	p.inject(`if (!sessionStorage.seated) { sessionStorage.seated = '1';
-		localStorage[` + quote("tablier/.table."+table.Game.ID()) + `] = ` + quote(table.Save()) + `; }`)
+// RandomRecord plays at random until a game has so many moves.
+func RandomRecord(t *testing.T, plies int) rules.Record {
+	t.Helper()
+	spec, err := all.Games().Find("tapatan")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seed := range uint64(10_000) {
+		rng := rand.New(rand.NewPCG(seed, 0))
+		m, err := rules.NewMatch(spec, rules.Setup{}, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for m.Ply() < plies && !m.Result().Over() {
+			moves := m.Position().Moves()
+			if err := m.Play(moves[rng.IntN(len(moves))]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if m.Ply() == plies && !m.Result().Over() {
+			return m.Record()
+		}
+	}
+	t.Fatalf("no game of %d moves", plies)
+	return rules.Record{}
 }

@@ -1,18 +1,15 @@
-package e2e
+package driver
 
 import (
-	"context"
 	"fmt"
 	"net/url"
 	"slices"
 	"strings"
 	"sync"
 
-	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/log"
 	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/cdproto/runtime"
-	"github.com/chromedp/chromedp"
 )
 
 // A watcher notes what no page of the site may do.
@@ -20,6 +17,7 @@ type watcher struct {
 	mu       sync.Mutex
 	noted    []string
 	expected []string
+	stored   *origins // from which pages have been loaded
 }
 
 // hear takes an event of the browser. Violations of the page's policy arrive as
@@ -31,18 +29,25 @@ func (w *watcher) hear(event any) {
 			w.note("console: " + describe(e.Args))
 		}
 	case *runtime.EventExceptionThrown:
-		w.note("exception: " + e.ExceptionDetails.Text + " " + describe([]*runtime.RemoteObject{e.ExceptionDetails.Exception}))
+		w.note("exception: " + e.ExceptionDetails.Text + " " +
+			describe([]*runtime.RemoteObject{e.ExceptionDetails.Exception}))
 	case *log.EventEntryAdded:
 		if e.Entry.Level == log.EntryLevelError {
 			w.note("log: " + e.Entry.Text + " " + e.Entry.URL)
 		}
 	case *network.EventRequestWillBeSent:
-		if u, err := url.Parse(e.Request.URL); err == nil && strings.HasPrefix(u.Scheme, "http") && u.Hostname() != "127.0.0.1" {
+		u, err := url.Parse(e.Request.URL)
+		if err != nil {
+			return
+		}
+		w.stored.add(u)
+		if strings.HasPrefix(u.Scheme, "http") && u.Hostname() != "127.0.0.1" {
 			w.note("request to another origin: " + e.Request.URL)
 		}
 	}
 }
 
+// describe joins what was written to the console.
 func describe(values []*runtime.RemoteObject) string {
 	var parts []string
 	for _, v := range values {
@@ -53,19 +58,21 @@ func describe(values []*runtime.RemoteObject) string {
 	return strings.Join(parts, " ")
 }
 
+// note adds a complaint.
 func (w *watcher) note(complaint string) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.noted = append(w.noted, complaint)
 }
 
+// expect takes a text; complaints that contain it are dropped.
 func (w *watcher) expect(text string) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.expected = append(w.expected, text)
 }
 
-// complaints gives what was noted and not expected.
+// complaints returns what was noted and not expected.
 func (w *watcher) complaints() []string {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -74,19 +81,11 @@ func (w *watcher) complaints() []string {
 	})
 }
 
-// take gives the complaints, and forgets them.
+// take returns the complaints, and forgets them.
 func (w *watcher) take() []string {
 	complaints := w.complaints()
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.noted = nil
 	return complaints
-}
-
-// call makes an action of a command of the browser's protocol.
-func call[P, R any](command cdp.Command[P, R], params P) chromedp.Action[chromedp.Void] {
-	return chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
-		_, err := cdp.Call(ctx, t, command, params)
-		return err
-	})
 }

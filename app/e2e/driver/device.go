@@ -1,0 +1,47 @@
+package driver
+
+import (
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+)
+
+// A Device is a kind of screen.
+type Device struct {
+	Name          string
+	Width, Height int64
+	Touch         bool
+}
+
+// The screens of the tests.
+var (
+	Phone       = Device{"phone", 390, 844, true}
+	Desktop     = Device{"desktop", 1280, 800, false}
+	Narrow      = Device{"narrow", 320, 568, true}
+	Tiny        = Device{"tiny", 320, 640, true} // as narrow as the page has to fit
+	Landscape   = Device{"landscape", 844, 390, true}
+	Laptop      = Device{"laptop", 1366, 640, false}
+	SmallLaptop = Device{"small laptop", 1024, 600, false}
+	Zoomed      = Device{"zoomed twice", 640, 400, false}
+)
+
+// Prefer sets a preference of the person, such as "prefers-color-scheme": "dark".
+func (p *Tab) Prefer(feature, value string) {
+	p.T.Helper()
+	p.Do(Call(emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
+		Features: []*emulation.MediaFeature{{Name: feature, Value: value}},
+	}))
+}
+
+// EveryScreen runs a test at both sizes and in both themes.
+func EveryScreen(t *testing.T, test func(t *testing.T, p *Tab, theme string)) {
+	for _, d := range []Device{Phone, Desktop} {
+		for _, theme := range []string{"light", "dark"} {
+			t.Run(d.Name+" "+theme, func(t *testing.T) {
+				p := Open(t, d)
+				p.Prefer("prefers-color-scheme", theme)
+				test(t, p, theme)
+			})
+		}
+	}
+}

@@ -1,0 +1,36 @@
+package driver
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/browser"
+	"github.com/chromedp/chromedp"
+)
+
+// Download presses the export and gives the file that the browser saves.
+func (p *Tab) Download(t *testing.T) string {
+	t.Helper()
+	dir := t.TempDir()
+	p.Do(Call(browser.SetDownloadBehavior, browser.SetDownloadBehaviorParams{
+		Behavior: browser.SetDownloadBehaviorBehaviorAllow, DownloadPath: dir,
+		BrowserContextID: p.profile.id(),
+	}))
+	p.Click("#act-export")
+	name := filepath.Join(dir, "tablier-"+time.Now().Format(time.DateOnly)+".json")
+	for end := time.Now().Add(Patience); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
+		if data, err := os.ReadFile(name); err == nil && len(data) > 0 {
+			return name
+		}
+	}
+	t.Fatalf("no file %s", name)
+	return ""
+}
+
+// ChooseFile returns the page a file, as a person does who has picked it.
+func (p *Tab) ChooseFile(name string) {
+	p.T.Helper()
+	p.Do(chromedp.SetUploadFiles(chromedp.CSS("#act-import"), []string{name}))
+}

@@ -1,0 +1,27 @@
+package driver
+
+// Fits fails the test when the page is wider than the screen, or something beside the settings is larger than the
+// board.
+func (p *Tab) Fits() {
+	p.T.Helper()
+	if over := Eval[float64](p, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); over > 0 {
+		p.T.Errorf("%s: the page is %v px too wide", p.Device.Name, over)
+	}
+	smaller := Eval[[]string](p, `(() => {
+		const area = (e) => { const r = e.getBoundingClientRect(); return r.width * r.height; };
+		const board = area(document.querySelector('.board'));
+		return [...document.querySelectorAll('.panel > *')].filter((e) => area(e) > board && e.id !== 'panel-setup')
+			.map((e) => e.className);
+	})()`)
+	if len(smaller) > 0 {
+		p.T.Errorf("%s: larger than the board: %v", p.Device.Name, smaller)
+	}
+}
+
+// FitsWidth fails the test when the page is wider than the screen.
+func (p *Tab) FitsWidth() {
+	p.T.Helper()
+	if over := Eval[float64](p, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); over > 0 {
+		p.T.Errorf("the page is %v px too wide", over)
+	}
+}

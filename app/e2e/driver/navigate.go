@@ -1,0 +1,62 @@
+package driver
+
+import (
+	"github.com/chromedp/chromedp"
+)
+
+// Visit goes to an address and waits until the page has loaded, not until the
+// program runs.
+func (p *Tab) Visit(url string) {
+	p.T.Helper()
+	p.Do(chromedp.Navigate(url))
+}
+
+// Start goes to an address and waits until the program runs.
+func (p *Tab) Start(url string) {
+	p.T.Helper()
+	p.Visit(url)
+	p.Ready()
+}
+
+// Reload loads the page again.
+func (p *Tab) Reload() {
+	p.T.Helper()
+	p.Do(chromedp.Reload())
+}
+
+// Back goes to the page before, by the browser's button.
+func (p *Tab) Back() {
+	p.T.Helper()
+	p.Do(chromedp.NavigateBack())
+}
+
+// Forward goes to the page after this one, by the browser's button.
+func (p *Tab) Forward() {
+	p.T.Helper()
+	p.Do(chromedp.NavigateForward())
+}
+
+// Follow goes to an address as a click on a link elsewhere does: in a page that runs, only what follows # changes.
+func (p *Tab) Follow(address string) {
+	p.T.Helper()
+	p.Run(`location.assign(` + Quote(address) + `)`)
+	p.Settle()
+}
+
+// Ready waits until the program has taken the page over.
+func (p *Tab) Ready() {
+	p.T.Helper()
+	p.Wait(`document.documentElement.dataset.ready === '1'`)
+}
+
+// Offline waits until the page works without a server.
+func (p *Tab) Offline() {
+	p.T.Helper()
+	if !Eval[bool](p, `tablier.offlineReady`) {
+		p.T.Fatal("the page says that it cannot work offline")
+	}
+	p.Wait(`navigator.serviceWorker.controller !== null`)
+}
+
+// AtPath is the condition that the page has a path.
+func AtPath(path string) string { return `location.pathname === ` + Quote(path) }

@@ -1,0 +1,51 @@
+package driver
+
+import (
+	"fmt"
+
+	"github.com/chromedp/chromedp"
+)
+
+// Click clicks with the mouse, in the middle of an element.
+func (p *Tab) Click(selector string) {
+	p.T.Helper()
+	p.Do(chromedp.Click(chromedp.CSS(selector)))
+}
+
+// Tap touches the middle of an element; the device must have a touch screen.
+func (p *Tab) Tap(selector string) {
+	p.T.Helper()
+	p.Do(chromedp.Tap(chromedp.CSS(selector)))
+}
+
+// Hit presses a control as the device does, by mouse or by finger.
+func (p *Tab) Hit(selector string) {
+	p.T.Helper()
+	if p.Device.Touch {
+		p.Tap(selector)
+	} else {
+		p.Click(selector)
+	}
+	p.Settle()
+}
+
+// Reach clicks an element wherever it is scrolled to.
+func (p *Tab) Reach(selector string) {
+	p.T.Helper()
+	p.Run(fmt.Sprintf(`document.querySelector(%s).click()`, Quote(selector)))
+	p.Settle()
+}
+
+// Press types keys to whatever has the focus: plain text, or kb.Enter and such.
+func (p *Tab) Press(keys string) {
+	p.T.Helper()
+	p.Do(chromedp.KeyEvent(keys))
+}
+
+// Choose sets a field of the settings as a person does who picks or types.
+func (p *Tab) Choose(selector, value string) {
+	p.T.Helper()
+	p.Wait(fmt.Sprintf(`document.querySelector(%s)`, Quote(selector)))
+	p.Run(fmt.Sprintf(`(() => { const field = document.querySelector(%s);
+		field.value = %s; field.dispatchEvent(new Event('change', { bubbles: true })); })()`, Quote(selector), Quote(value)))
+}
