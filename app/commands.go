@@ -120,8 +120,8 @@ func serve(ctx context.Context, out io.Writer, dir, addr string, pack bool) erro
 	return nil
 }
 
-// size prints what a first visit downloads, as it is and compressed: both programs, what comes before the heaviest page is
-// seen, and all that is kept for use without a network.
+// size prints what a first visit downloads, as it is and compressed: both programs, what comes before the heaviest page
+// is seen, and all that is kept for use without a network.
 func size(ctx context.Context, out io.Writer) error {
 	s, err := packed(ctx)
 	if err != nil {

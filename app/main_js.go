@@ -1,7 +1,10 @@
 package main
 
-import "tablier/app/shell"
+import (
+	"tablier/app/pages"
+	"tablier/app/shell"
+)
 
 func main() {
-	shell.Run()
+	shell.Run(pages.All)
 }

@@ -149,7 +149,8 @@ func TestRevealRefuses(t *testing.T) {
 	one := rules.Setup{Variant: "one"}
 	same := rules.Setup{Variant: "one", Options: []string{"same"}}
 	wrong := uint64(0)
-	for drawn(t, one, 7).Landed(3).(bag.Position).Ball == int(rules.ChanceMove(balls(t, "222 0 000/000"), wrong, 0)[1]-'0') {
+	for drawn(t, one, 7).Landed(3).(bag.Position).Ball ==
+		int(rules.ChanceMove(balls(t, "222 0 000/000"), wrong, 0)[1]-'0') {
 		wrong++
 	}
 	for name, c := range map[string]struct {
@@ -158,12 +159,14 @@ func TestRevealRefuses(t *testing.T) {
 		seed  uint64
 		want  error
 	}{
-		"wrong":           {drawn(t, one, 7), 0, wrong, &rules.PlyError{Ply: 3, Err: &rules.Illegal{Move: drawn(t, one, 7).Moves()[2], Fault: rules.BadDraw}}},
+		"wrong": {drawn(t, one, 7), 0, wrong,
+			&rules.PlyError{Ply: 3, Err: &rules.Illegal{Move: drawn(t, one, 7).Moves()[2], Fault: rules.BadDraw}}},
 		"running":         {drawn(t, one, 7), 1, 7, &rules.SeedError{Round: 1, Seed: 7, Need: "a round that has ended"}},
 		"no such round":   {drawn(t, one, 7, 8), 2, 7, &rules.SeedError{Round: 2, Seed: 7, Need: "a round that has ended"}},
 		"below the first": {drawn(t, one, 7), -1, 7, &rules.SeedError{Round: -1, Seed: 7, Need: "a round that has ended"}},
 		"too long":        {drawn(t, one, 7), 0, 1 << 53, &rules.SeedError{Round: 0, Seed: 1 << 53, Need: "less than 2⁵³"}},
-		"another draw":    {drawn(t, same, 7, 7), 1, 8, &rules.SeedError{Round: 1, Seed: 8, Need: "the seed of the other rounds"}},
+		"another draw": {drawn(t, same, 7, 7), 1, 8,
+			&rules.SeedError{Round: 1, Seed: 8, Need: "the seed of the other rounds"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			before := c.match.Record()

@@ -62,16 +62,21 @@ func TestReplayRefuses(t *testing.T) {
 		record rules.Record
 		want   string
 	}{
-		"no game":          {rules.Record{}, `unknown game "": want tapatan`},
-		"other game":       {rules.Record{Game: "chess"}, `unknown game "chess": want tapatan`},
-		"other variant":    {rules.Record{Game: "tapatan", Variant: "x"}, `unknown variant "x": want tapatan`},
-		"option":           {rules.Record{Game: "tapatan", Options: []string{"x"}}, `unknown option "x": there is none`},
-		"start":            {rules.Record{Game: "tapatan", Start: "x"}, `bad position "x" at byte 0: want ., o or r`},
-		"move":             {rules.Record{Game: "tapatan", Moves: []rules.Move{"b2", "b2"}}, `move 2: illegal move "b2": occupied at b2`},
-		"move after end":   {rules.Record{Game: "tapatan", Moves: append(bottomRow[:5:5], "c3")}, `move 6: illegal move "c3": over`},
-		"resigned by whom": {rules.Record{Game: "tapatan", Resigned: "chance"}, `unknown player "chance": want first, second`},
-		"resigned at end":  {rules.Record{Game: "tapatan", Moves: bottomRow, Resigned: "first"}, `move 6: illegal move "": over`},
-		"megabytes":        {rules.Record{Game: strings.Repeat("é", 1<<20)}, `unknown game "` + strings.Repeat("é", 40) + `…": want tapatan`},
+		"no game":       {rules.Record{}, `unknown game "": want tapatan`},
+		"other game":    {rules.Record{Game: "chess"}, `unknown game "chess": want tapatan`},
+		"other variant": {rules.Record{Game: "tapatan", Variant: "x"}, `unknown variant "x": want tapatan`},
+		"option":        {rules.Record{Game: "tapatan", Options: []string{"x"}}, `unknown option "x": there is none`},
+		"start":         {rules.Record{Game: "tapatan", Start: "x"}, `bad position "x" at byte 0: want ., o or r`},
+		"move": {rules.Record{Game: "tapatan", Moves: []rules.Move{"b2", "b2"}},
+			`move 2: illegal move "b2": occupied at b2`},
+		"move after end": {rules.Record{Game: "tapatan", Moves: append(bottomRow[:5:5], "c3")},
+			`move 6: illegal move "c3": over`},
+		"resigned by whom": {rules.Record{Game: "tapatan", Resigned: "chance"},
+			`unknown player "chance": want first, second`},
+		"resigned at end": {rules.Record{Game: "tapatan", Moves: bottomRow, Resigned: "first"},
+			`move 6: illegal move "": over`},
+		"megabytes": {rules.Record{Game: strings.Repeat("é", 1<<20)}, `unknown game "` + strings.Repeat("é", 40) +
+			`…": want tapatan`},
 		"megabytes of move": {rules.Record{Game: "tapatan", Moves: []rules.Move{rules.Move(strings.Repeat("b2", 1<<20))}},
 			`move 1: illegal move "` + strings.Repeat("b2", 40) + `…": syntax`},
 	} {

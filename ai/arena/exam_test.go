@@ -13,10 +13,13 @@ import (
 const (
 	start  = `{"fen":"......... o o3r3","value":1,"optimal":["b2","c3"],"best":["b2"]}`
 	corner = `{"game":"tapatan","fen":"o........ r o2r3","value":0,"optimal":["a2","b2"],"best":"="}`
-	edge   = `{"fen":".o....... r o2r3","value":-1,"optimal":["a1","a2","a3","b2","b3","c1","c2","c3"],"best":["a1","a2"],"dist":6}`
-	equal  = `{"fen":".o....... r o2r3","value":-1,"optimal":["a1","a2","a3","b2","b3","c1","c2","c3"],"best":"="}` // no move is wrong
-	won    = `{"fen":"ooorr.... r o0r1","value":-1,"optimal":[],"best":"="}`                                        // the game is over
-	chess  = `{"game":"chess","fen":"8/8","value":0,"optimal":["e4"]}`
+	edge   = `{"fen":".o....... r o2r3","value":-1,"optimal":["a1","a2","a3","b2","b3","c1","c2","c3"],` +
+		`"best":["a1","a2"],"dist":6}`
+	// no move is wrong
+	equal = `{"fen":".o....... r o2r3","value":-1,"optimal":["a1","a2","a3","b2","b3","c1","c2","c3"],"best":"="}`
+	// the game is over
+	won   = `{"fen":"ooorr.... r o0r1","value":-1,"optimal":[],"best":"="}`
+	chess = `{"game":"chess","fen":"8/8","value":0,"optimal":["e4"]}`
 )
 
 func decode(t *testing.T, a Arena, lines ...string) []Known {
@@ -139,7 +142,8 @@ func TestTables(t *testing.T) {
 		t.Errorf("without the games\n%s", marks)
 	}
 	for _, bad := range []options{
-		{game: "chess"}, {game: "tapatan", levels: "x"}, {game: "tapatan", against: "x"}, {game: "tapatan", variant: "x", games: 1, plies: -1},
+		{game: "chess"}, {game: "tapatan", levels: "x"}, {game: "tapatan", against: "x"},
+		{game: "tapatan", variant: "x", games: 1, plies: -1},
 		{game: "tapatan", options: "none"}, {game: "tapatan", exact: "none"}, {game: "tapatan", levels: "7", exact: file},
 	} {
 		if err := run(&bytes.Buffer{}, bad); err == nil {

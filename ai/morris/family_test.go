@@ -17,7 +17,8 @@ import (
 // names are what the boards are called in the reference vectors, which an independent program has made.
 var names = map[string]string{
 	"tapatan": "tapatan", "achi": "achi_blocked_passes", "neuf-trous": "nine_holes", "pendus": "tapatan_fly",
-	"tant-fant": "tant_fant", "shisima": "shisima", "rota": "rota_diameters", "tsoro": "tsoro_yematatu", "picaria": "picaria",
+	"tant-fant": "tant_fant", "shisima": "shisima", "rota": "rota_diameters", "tsoro": "tsoro_yematatu",
+	"picaria":    "picaria",
 	"orthogonal": "three_mens_orth_8lines",
 }
 

@@ -20,9 +20,11 @@ func TestDecode(t *testing.T) {
 		{" { \"op\" : \"games\" , \"id\" : 1.50e+1 }\r", protocol.Request{ID: "1.50e+1", Op: "games"}},
 		{`{"id":"a\u00e9","op":"stop","target":-3}`, protocol.Request{ID: `"a\u00e9"`, Op: "stop", Target: "-3"}},
 		{
-			`{"id":1,"op":"moves","game":"g","variant":"v","options":["a","b"],"start":"s","moves":["x","?"],"resigned":"first","seeds":[0,9007199254740991]}`,
+			`{"id":1,"op":"moves","game":"g","variant":"v","options":["a","b"],"start":"s","moves":["x","?"],` +
+				`"resigned":"first","seeds":[0,9007199254740991]}`,
 			protocol.Request{ID: "1", Op: "moves", Record: rules.Record{
-				Game: "g", Variant: "v", Options: []string{"a", "b"}, Start: "s", Moves: []rules.Move{"x", "?"}, Resigned: "first", Seeds: []uint64{0, 1<<53 - 1},
+				Game: "g", Variant: "v", Options: []string{"a", "b"}, Start: "s", Moves: []rules.Move{"x", "?"}, Resigned: "first",
+				Seeds: []uint64{0, 1<<53 - 1},
 			}},
 		},
 		{

@@ -129,12 +129,12 @@ func ExampleEncode() {
 	fmt.Printf(
 		"%s\n",
 		protocol.Encode(nil, `"x"`,
-			&protocol.Progress{Best: "b2", Score: 0.25, Depth: 4, Nodes: 812, PV: []string{"b2", "a1"}}),
+			&protocol.Progress{Best: "b2", Score: 0.25, Depth: 4, Nodes: 812, PV: []string{"b2"}}),
 	)
 	// nothing known yet
 	fmt.Printf("%s\n", protocol.Encode(nil, "2", &protocol.Progress{Score: math.NaN(), Nodes: 4096, Millis: 201}))
 	// Output: {"id":1,"nodes":705312}
-	// {"id":"x","progress":{"best":"b2","value":null,"plies":null,"score":0.25,"depth":4,"nodes":812,"ms":0,"pv":["b2","a1"]}}
+	// {"id":"x","progress":{"best":"b2","value":null,"plies":null,"score":0.25,"depth":4,"nodes":812,"ms":0,"pv":["b2"]}}
 	// {"id":2,"progress":{"best":null,"value":null,"plies":null,"score":null,"depth":0,"nodes":4096,"ms":201,"pv":[]}}
 }
 

@@ -180,7 +180,8 @@ func TestStop(t *testing.T) {
 func TestOtherViews(t *testing.T) {
 	p := walk(1, 80)[2]
 	for _, view := range []rules.View{
-		rules.Open{Position: hyle.Position{State: hyle.Start(5)}}, rules.Open{Position: p}, p.View(rules.Nobody), p.View(p.ToMove().Other()),
+		rules.Open{Position: hyle.Position{State: hyle.Start(5)}}, rules.Open{Position: p}, p.View(rules.Nobody),
+		p.View(p.ToMove().Other()),
 	} {
 		if got, err := engine.New(4).Search(context.Background(), ai.Task{View: view}, ai.Limits{}, ai.Host{}); err == nil {
 			t.Errorf("%v: %+v", view, got)

@@ -143,7 +143,8 @@ func TestMovesOfChance(t *testing.T) {
 	s, w := shipped()
 	for id, test := range []struct{ request, want string }{
 		{`"op":"moves","variant":"5"`, `"to_move":"chance","moves":["=a","=b","=c","=d","=e"],"odds":[5,5,5,5,5],`},
-		{`"op":"moves","variant":"7","moves":["=g","a1","--"]`, `"moves":["=a","=b","=c","=d","=e","=f","=g"],"odds":[7,7,7,7,7,7,6],`},
+		{`"op":"moves","variant":"7","moves":["=g","a1","--"]`,
+			`"moves":["=a","=b","=c","=d","=e","=f","=g"],"odds":[7,7,7,7,7,7,6],`},
 		{`"op":"moves","start":"aaaaa/bb2c/bb3/5/4b ?"`, `"moves":["=c","=d","=e"],"odds":[4,5,5],`},
 		{`"op":"moves","moves":["=a"]`, `"e4","e5"],"round":1,`},
 		{`"op":"draw","moves":["=a"],"seed":1`, `"code":"chance"`},

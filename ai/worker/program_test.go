@@ -27,7 +27,8 @@ func TestProgram(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, want := range []string{
-		`{"id":null,"error":{"code":"syntax"`, `{"id":1,"nodes":705312}` + "\n", `{"id":2,"best":"b2","value":"win","plies":9,`,
+		`{"id":null,"error":{"code":"syntax"`, `{"id":1,"nodes":705312}` + "\n",
+		`{"id":2,"best":"b2","value":"win","plies":9,`,
 	} {
 		if strings.Count(out.String(), want) != 1 {
 			t.Errorf("%s stands not once in:\n%s", want, out.String())

@@ -33,11 +33,13 @@ func TestMovesOfRoundsAndSecrets(t *testing.T) {
 	for _, test := range []struct{ match, want string }{
 		{
 			`"moves":["2","3","=3"]`,
-			`"position":"2? 221 3 000/000","to_move":"first","moves":["+","--"],"round":1,"rounds":2,"scores":[],"outcome":null}`,
+			`"position":"2? 221 3 000/000","to_move":"first","moves":["+","--"],"round":1,"rounds":2,"scores":[],` +
+				`"outcome":null}`,
 		},
 		{
 			`"moves":["?","3","=3","--","=1"]`,
-			`"position":"?3 121 1 000/001","to_move":"second","moves":["+","--"],"round":1,"rounds":2,"scores":[],"outcome":null}`,
+			`"position":"?3 121 1 000/001","to_move":"second","moves":["+","--"],"round":1,"rounds":2,"scores":[],` +
+				`"outcome":null}`,
 		},
 		{
 			`"moves":["2","3","=3","+"]`,
@@ -45,19 +47,23 @@ func TestMovesOfRoundsAndSecrets(t *testing.T) {
 		},
 		{
 			`"variant":"one","moves":["2","3","=3","+"]`,
-			`"position":"-- 222 0 000/000","to_move":"second","moves":["1","2","3"],"round":2,"rounds":2,"scores":[[3,0]],"outcome":null}`,
+			`"position":"-- 222 0 000/000","to_move":"second","moves":["1","2","3"],"round":2,"rounds":2,"scores":[[3,0]],` +
+				`"outcome":null}`,
 		},
 		{
 			`"variant":"one","moves":["2","3","=3","+","1"]`,
-			`"position":"?- 222 0 000/000","to_move":"first","moves":["1","2","3"],"round":2,"rounds":2,"scores":[[3,0]],"outcome":null}`,
+			`"position":"?- 222 0 000/000","to_move":"first","moves":["1","2","3"],"round":2,"rounds":2,"scores":[[3,0]],` +
+				`"outcome":null}`,
 		},
 		{
 			`"variant":"one","moves":["2","3","=3","+","1","1","=2","+"]`,
-			`"position":"11 212 0 010/000","to_move":"nobody","moves":[],"round":2,"rounds":2,"scores":[[3,0],[0,2]],"outcome":{"winner":"first","score":[3,2],"reason":"points","cells":[]}}`,
+			`"position":"11 212 0 010/000","to_move":"nobody","moves":[],"round":2,"rounds":2,"scores":[[3,0],[0,2]],` +
+				`"outcome":{"winner":"first","score":[3,2],"reason":"points","cells":[]}}`,
 		},
 		{
 			`"moves":["2","3"],"resigned":"first"`,
-			`"to_move":"nobody","moves":[],"round":1,"rounds":2,"scores":[],"outcome":{"winner":"second","score":null,"reason":"resigned","cells":[]}}`,
+			`"to_move":"nobody","moves":[],"round":1,"rounds":2,"scores":[],"outcome":{"winner":"second","score":null,` +
+				`"reason":"resigned","cells":[]}}`,
 		},
 	} {
 		w.lines = nil

@@ -177,16 +177,20 @@ func TestPanicIsAnswered(t *testing.T) {
 func TestMoves(t *testing.T) {
 	s, w := shipped()
 	for id, test := range []struct{ match, want string }{
-		{`"moves":["b2"]`, `"position":"....o.... r o2r3","to_move":"second","moves":["a1","a2","a3","b1","b3","c1","c2","c3"],"round":1,"rounds":1,"outcome":null}`},
-		{`"moves":["a1","a2","b1","b2","c1"]`, `"position":"ooorr.... r o0r1","to_move":"nobody","moves":[],"round":1,"rounds":1,"outcome":{"winner":"first","score":null,"reason":"line","cells":["a1","b1","c1"]}}`},
-		{`"moves":["a1"],"resigned":"first"`, `"position":"o........ r o2r3","to_move":"nobody","moves":[],"round":1,"rounds":1,"outcome":{"winner":"second","score":null,"reason":"resigned","cells":[]}}`},
+		{`"moves":["b2"]`, `"position":"....o.... r o2r3","to_move":"second",` +
+			`"moves":["a1","a2","a3","b1","b3","c1","c2","c3"],"round":1,"rounds":1,"outcome":null}`},
+		{`"moves":["a1","a2","b1","b2","c1"]`, `"position":"ooorr.... r o0r1","to_move":"nobody","moves":[],"round":1,` +
+			`"rounds":1,"outcome":{"winner":"first","score":null,"reason":"line","cells":["a1","b1","c1"]}}`},
+		{`"moves":["a1"],"resigned":"first"`, `"position":"o........ r o2r3","to_move":"nobody","moves":[],"round":1,` +
+			`"rounds":1,"outcome":{"winner":"second","score":null,"reason":"resigned","cells":[]}}`},
 		{
 			`"start":"or.ro.rro o o0r0"`,
 			`"code":"position"`,
 		},
 		{
 			`"moves":["a1","b1","c2","b2","b3","a3","b3-c3","b2-b3","c3-b2","b3-c3","b2-b3","c3-b2"]`,
-			`"to_move":"nobody","moves":[],"round":1,"rounds":1,"outcome":{"winner":"nobody","score":null,"reason":"recurrence","cells":[]}}`,
+			`"to_move":"nobody","moves":[],"round":1,"rounds":1,"outcome":{"winner":"nobody","score":null,` +
+				`"reason":"recurrence","cells":[]}}`,
 		},
 	} {
 		name := string(rune('0' + id))
@@ -257,7 +261,8 @@ func TestTopLevelOpensInTheCentre(t *testing.T) {
 func TestServeGarbage(t *testing.T) {
 	huge := strings.Repeat("x", 3<<20)
 	garbage := []string{
-		"", "nonsense", "\x00\xff\xfe", "[1,2]", `{"id":1`, `{"id":{},"op":"games"}`, huge, `{"id":"` + huge + `","op":"games"}`,
+		"", "nonsense", "\x00\xff\xfe", "[1,2]", `{"id":1`, `{"id":{},"op":"games"}`, huge,
+		`{"id":"` + huge + `","op":"games"}`,
 		strings.Repeat("[", 500_000), `{"id":9,"op":"perft","game":"tapatan","depth":-1}`,
 		`{"id":9,"op":"search","game":"tapatan","depth":1000000000}`, `{"id":9,"op":"fly"}`,
 	}
@@ -286,7 +291,8 @@ func FuzzHandle(f *testing.F) {
 	f.Add(`{"id":1,"op":"search","game":"tapatan","moves":["b2","a1"],"nodes":50,"lines":3}`)
 	f.Add(`{"id":1,"op":"perft","game":"tapatan","depth":1}`)
 	f.Add(
-		`{"id":1,"op":"moves","game":"bag","variant":"one","options":["same"],"moves":["?","3","=3","+","1","2","=3"],"seeds":[3]}`,
+		`{"id":1,"op":"moves","game":"bag","variant":"one","options":["same"],"moves":["?","3","=3","+","1","2","=3"],` +
+			`"seeds":[3]}`,
 	)
 	f.Add(`{"id":1,"op":"search","game":"bag","start":"?2 222 0 000/000","moves":["=1","+"],"nodes":50}`)
 	f.Add(`{"id":1,"op":"draw","game":"hyle","variant":"7","moves":["=g","a1","--"],"seed":4}`)

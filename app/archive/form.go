@@ -14,7 +14,7 @@ var ErrNewer = errors.New("written by a later version")
 
 // A ReadError is the error of a text that is not what Save has written.
 type ReadError struct {
-	What  string // "past" or "stats"
+	What  string // what the text is a list of: "past", "stats", or what a game's own part keeps
 	Entry int    // which entry is wrong, counted from 0; -1 when the text as a whole is
 	Err   error
 }
@@ -30,13 +30,13 @@ func (e *ReadError) Error() string {
 // Unwrap returns what is wrong with the entry or the text.
 func (e *ReadError) Unwrap() error { return e.Err }
 
-// A reader reads an entry as one version of the text has it.
-type reader[T any] func(json.RawMessage) (T, error)
+// A Reader reads an entry as one version of the text has it.
+type Reader[T any] func(json.RawMessage) (T, error)
 
-// A form is how a list is kept as text. Every version there has ever been keeps its reader.
-type form[T any] struct {
-	what    string
-	readers []reader[T] // that of version 1 first
+// A Form is how a list is kept as text. Every version there has ever been keeps its reader.
+type Form[T any] struct {
+	What    string      // what it is a list of, for a ReadError
+	Readers []Reader[T] // that of version 1 first
 }
 
 // An envelope is what stands around the entries in every version.
@@ -45,28 +45,29 @@ type envelope struct {
 	Entries []json.RawMessage `json:"entries,omitempty"`
 }
 
-// save returns the entries as text of the last version.
-func (f form[T]) save(entries []T) string {
+// Save returns the entries as text of the last version.
+func (f Form[T]) Save(entries []T) string {
 	text, err := json.Marshal(struct {
 		Version int `json:"version"`
 		Entries []T `json:"entries,omitempty"`
-	}{len(f.readers), entries})
+	}{len(f.Readers), entries})
 	if err != nil {
 		panic(err) // plain data
 	}
 	return string(text)
 }
 
-// read returns the entries of a text of any version; whether they make sense is not its business.
-func (f form[T]) read(text string) ([]T, error) {
-	e, err := open([]byte(text), len(f.readers))
+// Read returns the entries of a text of any version; whether they make sense is for the caller to check. The error is a
+// *ReadError.
+func (f Form[T]) Read(text string) ([]T, error) {
+	e, err := open([]byte(text), len(f.Readers))
 	if err != nil {
-		return nil, &ReadError{What: f.what, Entry: -1, Err: err}
+		return nil, &ReadError{What: f.What, Entry: -1, Err: err}
 	}
 	entries := make([]T, len(e.Entries))
 	for i, raw := range e.Entries {
-		if entries[i], err = f.readers[e.Version-1](raw); err != nil {
-			return nil, &ReadError{What: f.what, Entry: i, Err: err}
+		if entries[i], err = f.Readers[e.Version-1](raw); err != nil {
+			return nil, &ReadError{What: f.What, Entry: i, Err: err}
 		}
 	}
 	return entries, nil
@@ -87,11 +88,11 @@ func open(text []byte, latest int) (envelope, error) {
 	case head.Version < 1:
 		return e, fmt.Errorf("version %d, want 1 to %d", head.Version, latest)
 	}
-	return strict[envelope](text)
+	return Strict[envelope](text)
 }
 
-// strict reads JSON that holds nothing but what T has a place for.
-func strict[T any](text json.RawMessage) (T, error) {
+// Strict reads JSON that holds nothing but what T has a place for.
+func Strict[T any](text json.RawMessage) (T, error) {
 	var value T
 	decoder := json.NewDecoder(bytes.NewReader(text))
 	decoder.DisallowUnknownFields()

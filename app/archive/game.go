@@ -1,6 +1,6 @@
-// Package archive is what a person keeps of a game once it has left the table: the games played, the [Past], and
-// how they ended, the [Stats]. Both are values with a text form for storage. The package knows no browser and no
-// clock, and what it reads it checks, because people import what others have written.
+// Package archive is what a person keeps of a game once it has left the table: the games played, the [Past], and how
+// they ended, the [Stats]. Both are values with a text form for storage; a [Keeper] reads and writes them there. The
+// package knows no browser and no clock. It checks all that it reads, because people import what others have written.
 package archive
 
 import (
@@ -10,9 +10,11 @@ import (
 	"tablier/rules"
 )
 
+// LongestID is how many bytes the ID of a match has at most, far beyond what a table names one.
+const LongestID = 64
+
 // What one field of an entry can be at most: far beyond what the page writes.
 const (
-	longestID   = 64  // bytes
 	longestName = 200 // bytes
 	mostLevel   = 99
 	lastSecond  = 253402300799 // the end of the year 9999, which every reader of dates knows
@@ -65,8 +67,8 @@ func (g *Game) Counts() (Key, Result, bool) {
 // check says what in a game that was read cannot be.
 func (g *Game) check(registry rules.Registry) error {
 	switch {
-	case g.ID == "" || len(g.ID) > longestID:
-		return fmt.Errorf("id %.70q, want 1 to %d bytes", g.ID, longestID)
+	case g.ID == "" || len(g.ID) > LongestID:
+		return fmt.Errorf("id %.70q, want 1 to %d bytes", g.ID, LongestID)
 	case g.Played < 0 || g.Played > lastSecond:
 		return fmt.Errorf("played at %d, want 0 to %d", g.Played, int64(lastSecond))
 	case g.Opener < 0 || g.Opener > 1:
@@ -97,7 +99,8 @@ func (g *Game) checkRecord(registry rules.Registry) error {
 	}
 	result := match.Result()
 	if won := g.seatOf(result.Winner); g.Reason != result.Reason || g.Winner != won {
-		return fmt.Errorf("winner %d for the reason %.20q, but the record ends with %d for %q", g.Winner, g.Reason, won, result.Reason)
+		return fmt.Errorf("winner %d for the reason %.20q, but the record ends with %d for %q", g.Winner, g.Reason, won,
+			result.Reason)
 	}
 	return nil
 }

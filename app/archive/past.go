@@ -51,27 +51,27 @@ func (p *Past) index(id string) int {
 
 // pastForm is how a Past is kept. Version 2 adds a reader after this one, which then reads a struct of its own
 // and turns that into a Game.
-func pastForm() form[Game] { return form[Game]{"past", []reader[Game]{strict[Game]}} }
+func pastForm() Form[Game] { return Form[Game]{"past", []Reader[Game]{Strict[Game]}} }
 
 // Save returns the games as text that ReadPast reads.
-func (p *Past) Save() string { return pastForm().save(p.games) }
+func (p *Past) Save() string { return pastForm().Save(p.games) }
 
-// ReadPast returns what Save has written, in this version of the text or any before. The registry says which games
-// are known; one of a single game refuses every other's. With a nil registry the records are left unchecked, which saves
+// ReadPast returns what Save has written, in this version of the text or any before. The registry says which games are
+// known; one of a single game refuses every other's. With a nil registry the records are left unchecked, which saves
 // the time of replaying a hundred games where the text has been written or checked here. The error is a *ReadError.
 func ReadPast(registry rules.Registry, text string) (Past, error) {
 	form := pastForm()
-	games, err := form.read(text)
+	games, err := form.Read(text)
 	if err != nil {
 		return Past{}, err
 	}
 	if len(games) > mostGames {
-		return Past{}, &ReadError{What: form.what, Entry: mostGames, Err: errors.New("one too many")}
+		return Past{}, &ReadError{What: form.What, Entry: mostGames, Err: errors.New("one too many")}
 	}
 	past := Past{games}
 	for i, game := range games {
 		if err := past.checkEntry(registry, i); err != nil {
-			return Past{}, &ReadError{What: form.what, Entry: i, Err: fmt.Errorf("game %.70q: %w", game.ID, err)}
+			return Past{}, &ReadError{What: form.What, Entry: i, Err: fmt.Errorf("game %.70q: %w", game.ID, err)}
 		}
 	}
 	return past, nil

@@ -93,15 +93,15 @@ func peopleLast(level int) int {
 
 // statsForm is how Stats are kept. Version 2 adds a reader after this one, which then reads a struct of its own and
 // turns that into a Row.
-func statsForm() form[Row] { return form[Row]{"stats", []reader[Row]{strict[Row]}} }
+func statsForm() Form[Row] { return Form[Row]{"stats", []Reader[Row]{Strict[Row]}} }
 
 // Save returns the statistics as text that ReadStats reads.
-func (s *Stats) Save() string { return statsForm().save(s.rows) }
+func (s *Stats) Save() string { return statsForm().Save(s.rows) }
 
 // ReadStats returns what Save has written, in this version of the text or any before. The error is a *ReadError.
 func ReadStats(text string) (Stats, error) {
 	form := statsForm()
-	rows, err := form.read(text)
+	rows, err := form.Read(text)
 	if err != nil {
 		return Stats{}, err
 	}
@@ -113,7 +113,7 @@ func ReadStats(text string) (Stats, error) {
 			err = errors.New("the same line as an entry before")
 		}
 		if err != nil {
-			return Stats{}, &ReadError{What: form.what, Entry: i, Err: err}
+			return Stats{}, &ReadError{What: form.What, Entry: i, Err: err}
 		}
 		sorted = slices.Insert(sorted, at, row)
 	}

@@ -48,7 +48,8 @@ func TestStatsRows(t *testing.T) {
 
 // What is counted beyond the most that can be read would make all the rest unreadable.
 func TestStatsStayReadable(t *testing.T) {
-	stats, err := archive.ReadStats(`{"version":1,"entries":[{"variant":"tapatan","level":1,"won":999999999,"drawn":0,"lost":0}]}`)
+	stats, err := archive.ReadStats(`{"version":1,` +
+		`"entries":[{"variant":"tapatan","level":1,"won":999999999,"drawn":0,"lost":0}]}`)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,6 +1,7 @@
-// Package board is what the page asks of a game: which points its board has, what stands on them, which
-// points spell which move, and the words for all of it. The page knows no rules and no pixels of a game; a
-// game knows nothing of the page around its board. Each game answers in a folder under app/boards.
+// Package board is what the page asks of a game. A [Game] has a [Skin], which says what points the board has, what
+// stands on them and which points spell which move; [Words] for all of it; and, where it needs one, an [Own], which
+// adds gestures, marks and more to the table. A [Scene] is a board as it is to be drawn. The page knows no rules and no
+// pixels of a game; a game knows nothing of the page around its board. Each game answers in a folder under app/boards.
 //
 // A board is drawn from a [rules.View], never from a position: what its viewer may not know cannot be shown.
 package board
@@ -19,15 +20,15 @@ const Unit = 10
 
 // A Point is what can be touched: a place of the board, a piece in reserve, or a button under the board.
 type Point struct {
-	Name   string // in the game's notation; says which point it is from position to position
-	X, Y   int    // centre in the drawing
-	R      int    // half of the width and height of what can be touched, and the radius of what marks it
-	Button bool   // it stands under the drawing, where X, Y and R mean nothing, and Words.Button names it
-	Tray   bool   // it is a piece in the tray of a Layer, beside the drawing, where X, Y and R mean nothing
+	Name    string // in the game's notation; says which point it is from position to position
+	X, Y    int    // centre in the drawing
+	R       int    // half of the width and height of what can be touched, and the radius of what marks it
+	Button  bool   // it stands under the drawing, where X, Y and R mean nothing, and Words.Button names it
+	Reserve bool   // it is a piece in a reserve beside the drawing, where X, Y and R mean nothing
 }
 
 // On says whether the point is on the board itself.
-func (p Point) On() bool { return !p.Button && !p.Tray }
+func (p Point) On() bool { return !p.Button && !p.Reserve }
 
 // A Glyph is what stands on a point; the zero Glyph is nothing.
 type Glyph struct {
@@ -43,8 +44,8 @@ type Skin interface {
 	Points(v rules.View) []Point
 	// Art returns the drawing below the pieces: the markup of one SVG g element.
 	Art() string
-	// Look says what stands on a point.
-	Look(v rules.View, point int) Glyph
+	// PieceAt says what stands on a point.
+	PieceAt(v rules.View, point int) Glyph
 	// Path returns the points that, touched in turn, spell a legal move; none for a move of chance. No path
 	// begins another's.
 	Path(v rules.View, m rules.Move) []int
@@ -54,19 +55,6 @@ type Skin interface {
 	// Symbol returns the id of the drawing of a piece, in the game's Defs. Seat is 0 or 1: who owns it; -1 for
 	// a piece that nobody owns.
 	Symbol(g Glyph, seat int) string
-}
-
-// A Sighted skin is of a game whose pieces move in straight lines: the page draws those from the point chosen last.
-type Sighted interface {
-	// Sight returns the points at which the lines end, whether or not a legal move does.
-	Sight(v rules.View, point int) []int
-}
-
-// A Restricted skin is of a game in which pieces in trouble come first: the page marks them and, while there are some,
-// what a move may begin with.
-type Restricted interface {
-	// Trouble returns the points on which such pieces of the player to move stand.
-	Trouble(v rules.View) []int
 }
 
 // Words are a game's sentences in one language.
@@ -87,30 +75,43 @@ type Words interface {
 	// Standing says how First or Second of a position stands in it, in three or four words that fit beside a name;
 	// empty when there is nothing to say.
 	Standing(v rules.View, player rules.Player) string
-	// Told says a move just played as a sentence, with what came of it; before is the position it was played in.
+	// Describe says a move just played as a sentence, with what came of it; before is the position it was played in.
 	// Who is empty when chance made it.
-	Told(who string, before rules.View, m rules.Move) string
+	Describe(who string, before rules.View, m rules.Move) string
 	Ask(v rules.View) string // what the player to move may do, and why if there is only a pass
 	Chosen(point string, targets []string) string
 	Fault(e *rules.Illegal) string
 	Reason(o rules.Outcome, winner string) string
 	Rules() []RuleSection
+	// Names returns the names under which the variants are known, of each at least one, in the order in which they are
+	// offered; nil where Variant names them.
+	Names() []VariantName
+	// Outlook says what an engine's score, rounded, lets a player expect: "Ordre peut espérer 46 points"; empty where it
+	// is said as in every game.
+	Outlook(score int) string
+	Drawn(g Glyph) string // names a piece that is drawn into a hand, in a game with one: "rouge"
 }
 
-// KinWords are what the words of a game say beside whose variants go by names of their own in many places.
-type KinWords interface {
-	// Kin returns the names, of every variant at least one, in the order in which they are offered.
-	Kin() []Kin
-}
-
-// A Kin is a name under which a variant is known somewhere. Several may lead to the same variant.
-type Kin struct {
+// A VariantName is a name under which a variant is known somewhere. Several may lead to the same variant.
+type VariantName struct {
 	ID      string // unlike that of any other; constant in all languages
 	Variant string
 	Name    string
 	Where   string // the country; empty when it is not known
 	Story   string // a sentence or two; says what is assumed where the rules are
 }
+
+// CommonWords answers for the words of a game that has no sentence of its own where most have none.
+type CommonWords struct{}
+
+// Names implements Words: the variants go by their own names.
+func (CommonWords) Names() []VariantName { return nil }
+
+// Outlook implements Words: a score is said as in every game.
+func (CommonWords) Outlook(int) string { return "" }
+
+// Drawn implements Words: nothing is drawn into a hand.
+func (CommonWords) Drawn(Glyph) string { return "" }
 
 // A RuleSection is a part of the rules page: text, and perhaps a legend or a board that moves.
 type RuleSection struct {
@@ -167,6 +168,10 @@ type Game struct {
 	Points bool
 	// Card is the position that the home page shows.
 	Card string
+	// Own returns what this game adds to a table. Nil where it adds nothing.
+	Own func(Desk) Own
+	// Keeps are the keys under which the game's own part keeps texts of a person's, and how such a text is checked.
+	Keeps map[string]func(text string) error
 }
 
 // ID returns the game's id, which is also its address.

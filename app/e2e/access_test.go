@@ -291,6 +291,7 @@ func TestHeardEvents(t *testing.T) {
 		"Le hasard tire. Rouge choisit le nombre 2.",
 		"Passez l’écran à Orange. Le sac donne la boule "+ball+".",
 		"À Orange de jouer. Le sac donne la boule "+ball+". Prenez la boule, ou laissez-la à l’autre.",
+		"Fin de la manche 1. Orange laisse la boule "+ball+" à l’autre.", // until the points have been counted
 		points,
 	)
 	if want := "Fin de la manche 1. Orange laisse la boule " + ball +

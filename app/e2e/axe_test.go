@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tablier/app/e2e/driver"
+	"tablier/app/pages"
 	"tablier/app/shell"
 )
 
@@ -12,7 +13,7 @@ import (
 func TestAccessible(t *testing.T) {
 	s := driver.Serve(t, "/")
 	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab, theme string) {
-		for _, page := range shell.Pages() {
+		for _, page := range shell.Pages(pages.All) {
 			p.Start(s.Address(page.Route))
 			p.Accessible()
 			p.Shot("page" + strings.TrimSuffix(page.Route, "/"))

@@ -106,7 +106,7 @@ func TestEntropyPass(t *testing.T) {
 	if got := p.Moves(); !slices.Equal(got, []string{line.Listed("--"), "d3-d5"}) {
 		t.Errorf("moves %v", got)
 	}
-	if line := driver.Eval[bool](p, `document.querySelector('.lit path').hasAttribute('d')`); p.Circles("lit") != 7 ||
+	if line := driver.Eval[bool](p, `document.querySelector('.lit path[d]') !== null`); p.Circles("lit") != 7 ||
 		line {
 		t.Errorf("%d pawns are lit, joined by a line: %v", p.Circles("lit"), line)
 	}

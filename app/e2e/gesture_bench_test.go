@@ -8,6 +8,7 @@ import (
 
 	"github.com/chromedp/cdproto/input"
 
+	"tablier/app/e2e/driver"
 	"tablier/app/play"
 )
 
@@ -17,7 +18,7 @@ type bench struct {
 	Level  int // of the machine that seat 1 is, 0 for a person
 	Moves  string
 	Taps   []struct{ Name, Point string }
-	Hovers []string // names of lines or points, in turn
+	Hovers []string // names of spots or points, in turn
 }
 
 // answered has the page measure the next event of a kind: window.answer resolves to the milliseconds from the event to
@@ -34,7 +35,7 @@ const answered = `window.listenFor = (kind) => { window.answer = new Promise((re
 	}, { capture: true, once: true });
 }); }`
 
-// From a finger or a mouse to the frame that answers it, for what the benchmarks of app/shell measure natively.
+// From a finger or a mouse to the frame that answers it, for what the benchmarks of app/pages/game measure natively.
 func BenchmarkGesture(b *testing.B) {
 	text, err := os.ReadFile("../testdata/gestures.json")
 	if err != nil {
@@ -44,7 +45,7 @@ func BenchmarkGesture(b *testing.B) {
 	if err := json.Unmarshal(text, &benches); err != nil {
 		b.Fatal(err)
 	}
-	s := serve(b, "/")
+	s := driver.Serve(b, "/")
 	for _, each := range benches {
 		b.Run("tap/"+each.Game, func(b *testing.B) { benchTaps(b, s, each) })
 		if len(each.Hovers) > 0 {
@@ -54,29 +55,29 @@ func BenchmarkGesture(b *testing.B) {
 }
 
 // perform opens the page in the position of a bench.
-func perform(b *testing.B, s *server, d device, each bench) *tab {
+func perform(b *testing.B, s *driver.Server, d driver.Device, each bench) *driver.Tab {
 	b.Helper()
-	p := open(b, d)
-	p.inject(answered)
-	p.keeps(each.Game, 1, [2]play.Seat{{}, {Level: each.Level}}, strings.Fields(each.Moves)...)
-	p.start(s.url("/" + each.Game + "/"))
-	p.settle()
+	p := driver.Open(b, d)
+	p.Inject(answered)
+	p.KeepTable(each.Game, 1, [2]play.Seat{{}, {Level: each.Level}}, strings.Fields(each.Moves)...)
+	p.Start(s.Address("/" + each.Game + "/"))
+	p.Settle()
 	return p
 }
 
 // benchTaps taps as often as a move takes, then takes the move back.
-func benchTaps(b *testing.B, s *server, each bench) {
-	p := perform(b, s, phone, each)
+func benchTaps(b *testing.B, s *driver.Server, each bench) {
+	p := perform(b, s, driver.Phone, each)
 	const board = `[...document.querySelectorAll('[data-point]')].map((point) => point.ariaLabel).join()`
-	start := eval[string](p, board)
+	start := driver.Eval[string](p, board)
 	g := gauge{}
 	for b.Loop() {
 		for _, tap := range each.Taps {
-			g.answer(p, tap.Name, "click", func() { p.tap(dataPoint(tap.Point)) })
+			g.answer(p, tap.Name, "click", func() { p.Tap(dataPoint(tap.Point)) })
 		}
-		p.tap("#do-undo")
-		p.settle()
-		if now := eval[string](p, board); now != start {
+		p.Tap("#do-undo")
+		p.Settle()
+		if now := driver.Eval[string](p, board); now != start {
 			b.Fatalf("with the move taken back the board is\n%s\nand was\n%s", now, start)
 		}
 	}
@@ -84,18 +85,18 @@ func benchTaps(b *testing.B, s *server, each bench) {
 }
 
 // benchHovers moves the mouse from place to place.
-func benchHovers(b *testing.B, s *server, each bench) {
-	p := perform(b, s, desktop, each)
+func benchHovers(b *testing.B, s *driver.Server, each bench) {
+	p := perform(b, s, driver.Desktop, each)
 	place := func(name string) string { return `[data-line="` + name + `"]` }
-	if dominoes := eval[bool](p, `!!document.querySelector('.tile')`); dominoes {
-		p.click(dataPoint(each.Taps[0].Point))
+	if dominoes := driver.Eval[bool](p, `!!document.querySelector('.tile')`); dominoes {
+		p.Click(dataPoint(each.Taps[0].Point))
 		place = dataPoint
 	}
 	g := gauge{}
 	for b.Loop() {
 		for _, name := range each.Hovers {
-			mouse := &pointer{p: p, kind: input.DispatchMouseEventPointerTypeMouse, at: p.middle(place(name))}
-			g.answer(p, "hover", "pointerover", func() { mouse.event("mouseMoved", "", input.MouseButtonNone, 0) })
+			mouse := &driver.Pointer{Tab: p, Kind: input.DispatchMouseEventPointerTypeMouse, At: p.Middle(place(name))}
+			g.answer(p, "hover", "pointerover", func() { mouse.Event("mouseMoved", "", input.MouseButtonNone, 0) })
 		}
 	}
 	g.report(b)
@@ -105,10 +106,10 @@ func dataPoint(name string) string { return `[data-point="` + name + `"]` }
 
 // answer makes a gesture, waits until the answer to the event that it ends with is painted, and leaves the page time to
 // come to rest.
-func (g gauge) answer(p *tab, name, event string, gesture func()) {
-	p.t.Helper()
-	p.do(runs(`listenFor(` + quote(event) + `)`))
+func (g gauge) answer(p *driver.Tab, name, event string, gesture func()) {
+	p.T.Helper()
+	p.Run(`listenFor(` + driver.Quote(event) + `)`)
 	gesture()
-	g[name] = append(g[name], eval[float64](p, `answer`))
-	p.settle()
+	g[name] = append(g[name], driver.Eval[float64](p, `answer`))
+	p.Settle()
 }

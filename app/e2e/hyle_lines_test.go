@@ -16,38 +16,42 @@ func TestHyleLines(t *testing.T) {
 	s := driver.Serve(t, "/")
 	const told = `document.querySelector('.stock .told').textContent`
 	const lit = `document.querySelectorAll('.runs rect').length`
+	said := driver.Say(t, "fr", "hyle", "", sewn)
+	if worth := said.Spot("d"); !strings.Contains(worth, "5 + 3 + 3 + 3") {
+		t.Errorf("the palindromes of a line are told so: %q", worth)
+	}
 	p := driver.Open(t, driver.Desktop)
 	p.Start(hyleAt(t, s, "fr", sewn))
 	p.Run(`document.getElementById('point-d5').focus()`)
 	all := driver.Eval[int](p, lit)
-	if stock := driver.Eval[string](p, told); all != 6 || stock != driver.Stock("fr", 9, 25) {
+	if stock := driver.Eval[string](p, told); all != 6 || stock != said.OwnText("told")[0] {
 		t.Errorf("%d palindromes are lit, and the page says %q", all, stock)
 	}
 	p.Press(kb.ArrowUp)
-	p.Wait(told + ` === ` + driver.Quote(driver.LineWorth("fr", "d", 5, 3, 3, 3)))
+	p.Wait(told + ` === ` + driver.Quote(said.Spot("d")))
 	if got := driver.Eval[int](p, lit); got != 4 {
 		t.Errorf("in a line %d palindromes are lit, want 4", got)
 	}
-	if got := driver.Eval[string](p, `document.activeElement.ariaLabel`); got != driver.LineWorth("fr", "d", 5, 3, 3, 3) {
+	if got := driver.Eval[string](p, `document.activeElement.ariaLabel`); got != said.Spot("d") {
 		t.Errorf("the keyboard is on %q", got)
 	}
 	p.Shot("line")
 	p.Accessible()
 	p.Press(kb.ArrowRight)
-	p.Wait(told + `.startsWith(` + driver.Quote(driver.LineWorth("fr", "e", 2)) + `)`)
+	p.Wait(told + ` === ` + driver.Quote(said.Spot("e")))
 	p.Press(kb.ArrowRight)
-	p.Wait(told + `.startsWith(` + driver.Quote(driver.LineWorth("fr", "5", 2)) + `)`)
+	p.Wait(told + ` === ` + driver.Quote(said.Spot("5")))
 	p.Press(kb.ArrowLeft)
 	p.Wait(lit + ` === 6 && document.activeElement.id === 'point-e5'`)
-	p.Run(`document.getElementById('worth-4').dispatchEvent(new MouseEvent('mouseenter'))`)
-	p.Wait(told + `.startsWith(` + driver.Quote(driver.LineWorth("fr", "4", 3)) + `)`)
-	p.Run(`document.getElementById('worth-4').dispatchEvent(new MouseEvent('mouseleave'))`)
+	p.Run(`document.getElementById('worth-4').dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))`)
+	p.Wait(told + ` === ` + driver.Quote(said.Spot("4")))
+	p.Run(`document.getElementById('worth-4').dispatchEvent(new MouseEvent('mouseout', { bubbles: true }))`)
 	p.Wait(lit + ` === 6`)
 
 	q := driver.Open(t, driver.Phone)
 	q.Start(hyleAt(t, s, "en", sewn))
 	q.Tap("#worth-d")
-	q.Wait(told + ` === ` + driver.Quote(driver.LineWorth("en", "d", 5, 3, 3, 3)))
+	q.Wait(told + ` === ` + driver.Quote(driver.Say(t, "en", "hyle", "", sewn).Spot("d")))
 	q.Fits()
 	if small := driver.Eval[float64](q, `Math.min(...[...document.querySelectorAll('.worth, .point')].map((e) =>
 		e.getBoundingClientRect().width))`); small < 43.5 {

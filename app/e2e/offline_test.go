@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tablier/app/e2e/driver"
+	"tablier/app/pages"
 	"tablier/app/shell"
 )
 
@@ -24,7 +25,7 @@ func TestEverythingWorksOffline(t *testing.T) {
 			p.Offline()
 			s.Vanish()
 
-			for _, page := range shell.Pages() {
+			for _, page := range shell.Pages(pages.All) {
 				for _, address := range spellings(page.Route, s.Prefix) {
 					p.Start(s.Address(address))
 					got := driver.Eval[string](p, `location.pathname`)

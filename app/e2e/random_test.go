@@ -32,7 +32,7 @@ var gestureScript string
 // one visit again.
 func TestRandomGestures(t *testing.T) {
 	first, count := sequences(t, 200)
-	playSequences(t, driver.Serve(t, "/"), games.All()[0], first, count)
+	playSequences(t, driver.Serve(t, "/"), games.All()[0].Game, first, count)
 }
 
 // The same with the test game, which has what the others lack: chance, secrets, rounds, and moves that are buttons.
@@ -211,7 +211,7 @@ func (r *gestureReport) check(game *board.Game) error {
 		return r.fail("%v\n%s", err, text)
 	}
 	match := table.Match()
-	_, draws := table.Skin().(board.Stocked)            // which share a place with the moves after them
+	_, draws := table.Own().Hand(table.View())          // which share a place with the moves after them
 	resigned := match.Result().Reason == rules.Resigned // which is where a saved line ends
 	if draws {
 		return r.checkEnd(table)

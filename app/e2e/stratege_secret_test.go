@@ -109,7 +109,7 @@ func TestStrategeMachineSetsUp(t *testing.T) {
 	if took > 3000 {
 		t.Errorf("the machine took %.0f ms to arrange", took)
 	}
-	if said := driver.Eval[[]string](p, `[...said]`); !slices.Contains(said, fr.Arrange.Other(fr.Machine)) {
+	if said := driver.Eval[[]string](p, `[...said]`); !slices.Contains(said, fr.SetUp.Other(fr.Machine)) {
 		t.Errorf("the page has said %q", said)
 	}
 	if got := stands(p, "k10", "a8"); got != "??" {
@@ -170,7 +170,7 @@ func TestStrategeMemorySetting(t *testing.T) {
 	p.Visit(strings.Replace(driver.Eval[string](p, `location.href`), "stratege", "tapatan", 1))
 	p.Ready()
 	p.OpenSetup()
-	if driver.Eval[bool](p, `document.getElementById('memory').checkVisibility()`) {
+	if driver.Eval[bool](p, `!!document.getElementById('memory')?.checkVisibility()`) {
 		t.Error("a game with nothing to forget offers it")
 	}
 }

@@ -32,9 +32,11 @@ func TestWrittenMoves(t *testing.T) {
 	}
 	p.Run(`(document.getElementById('written').value = '')`)
 	p.Press("a2–a3" + kb.Enter) // with the dash of the list
-	p.Wait(`document.querySelectorAll('.move').length === 7`)
+	p.WaitStatus(fr.TurnOf(red))
 	p.Wait(`document.getElementById('written').value === ''`)
 	p.WantFocus("written")
+	p.Click("#more-close")
+	p.Wait(`document.querySelectorAll('.move').length === 7`)
 }
 
 // The board can be turned: points, pieces and their names go round, arrows stay what they look like.

@@ -29,13 +29,14 @@ func TestOptions(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if o.Match.Ply() != 3 || o.Players != [2]Player{Person, "3"} || o.Players[1].Level() != 3 || o.Lang != "en" || o.Theme != "dark" ||
-		!o.Turned || o.Task.Moves != 2 || !slices.Equal(o.Controls, []string{"undo", "moves"}) ||
+	if o.Match.Ply() != 3 || o.Players != [2]Player{Person, "3"} || o.Players[1].Level() != 3 || o.Lang != "en" ||
+		o.Theme != "dark" || !o.Turned || o.Task.Moves != 2 || !slices.Equal(o.Controls, []string{"undo", "moves"}) ||
 		!slices.Equal(o.Origins, []string{"https://cours.example", "null"}) {
 		t.Errorf("%+v", o)
 	}
 	o, err = Parse(specOf(t, "entropy"), 6, url.Values{})
-	if err != nil || o.Match.Ply() != 0 || o.Players != [2]Player{Person, Person} || o.Task != nil || !slices.Equal(o.Controls, usualControls) {
+	if err != nil || o.Match.Ply() != 0 || o.Players != [2]Player{Person, Person} || o.Task != nil ||
+		!slices.Equal(o.Controls, usualControls) {
 		t.Errorf("without parameters: %+v, %v", o, err)
 	}
 	if o, err = Parse(specOf(t, "tapatan"), 6, url.Values{Controls: {""}}); err != nil || len(o.Controls) != 0 {
@@ -76,7 +77,8 @@ func TestBadOptions(t *testing.T) {
 }
 
 func FuzzParse(f *testing.F) {
-	for _, seed := range []string{"moves=a1+b2", "position=o........+r+o2r3", "task=win:3&controls=", "record=1&first=host"} {
+	for _, seed := range []string{"moves=a1+b2", "position=o........+r+o2r3", "task=win:3&controls=",
+		"record=1&first=host"} {
 		f.Add(seed)
 	}
 	spec := specOf(f, "tapatan")

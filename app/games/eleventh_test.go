@@ -15,7 +15,7 @@ import (
 	"tablier/rules/conform/eleventh"
 )
 
-// A board that is nothing but data is drawn, touched, told, chosen, saved and shared like any other.
+// A board that is nothing but data is drawn, touched, described, chosen, saved and shared like any other.
 func TestEleventhBoard(t *testing.T) {
 	registry := eleventh.In(all.Games())
 	game := morris.Game(registry)
@@ -28,7 +28,7 @@ func TestEleventhBoard(t *testing.T) {
 		if !slices.ContainsFunc(words.Rules(), func(s board.RuleSection) bool { return s.Title == words.Variant(id) }) {
 			t.Errorf("%s: no rules of %s", lang, id)
 		}
-		if !slices.ContainsFunc(words.(board.KinWords).Kin(), func(k board.Kin) bool { return k.Variant == id }) {
+		if !slices.ContainsFunc(words.Names(), func(n board.VariantName) bool { return n.Variant == id }) {
 			t.Errorf("%s: nobody can choose %s", lang, id)
 		}
 	}

@@ -3,9 +3,8 @@
 package games
 
 import (
-	"tablier/app/board"
 	"tablier/rules"
 )
 
 // extras returns the games of the test edition, which are none in the one that ships.
-func extras(rules.Registry) []*board.Game { return nil }
+func extras(rules.Registry) []Game { return nil }

@@ -9,18 +9,44 @@ import (
 	"tablier/app/boards/hyle"
 	"tablier/app/boards/morris"
 	"tablier/app/boards/stratege"
+	"tablier/app/places"
+	"tablier/rules"
 	"tablier/rules/all"
 )
 
+// A Game is a game with what it puts on its page.
+type Game struct {
+	*board.Game
+	Parts places.Parts
+}
+
 // All returns the games in the order in which the home page lists them.
-func All() []*board.Game {
+func All() []Game {
 	registry := all.Games()
-	games := []*board.Game{
-		morris.Game(registry),
-		hyle.Game(registry),
-		entropy.Game(registry),
-		domino.Game(registry),
-		stratege.Game(registry),
+	games := []Game{
+		{morris.Game(registry), places.Parts{}},
+		{hyle.Game(registry), hyle.Parts()},
+		{entropy.Game(registry), places.Parts{}},
+		{domino.Game(registry), domino.Parts()},
+		{stratege.Game(registry), stratege.Parts()},
 	}
 	return append(games, extras(registry)...)
+}
+
+// Rules returns the rules of games.
+func Rules(games []Game) rules.Registry {
+	specs := make(rules.Registry, len(games))
+	for i, game := range games {
+		specs[i] = game.Spec
+	}
+	return specs
+}
+
+// Boards returns the games without what they put on their pages.
+func Boards(games []Game) []*board.Game {
+	boards := make([]*board.Game, len(games))
+	for i, game := range games {
+		boards[i] = game.Game
+	}
+	return boards
 }

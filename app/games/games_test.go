@@ -7,15 +7,23 @@ import (
 	"tablier/ai/players"
 	"tablier/app/board"
 	"tablier/app/boards/bag"
+	"tablier/app/boards/minimal"
 	"tablier/app/i18n"
+	"tablier/app/places"
 	"tablier/rules"
 	"tablier/rules/all"
 	rulesbag "tablier/rules/conform/bag"
+	rulesminimal "tablier/rules/conform/minimal"
 )
 
-// tested returns the games that ship and the one that shows what they do not: chance, secrets, rounds and buttons.
-func tested() []*board.Game {
-	return append(All(), bag.Game(rules.Registry{rulesbag.Spec()}))
+// tested returns the games that ship, the one that shows what they do not, and the smallest that there can be, each
+// with its line of the registry.
+func tested() []Game {
+	registry := rules.Registry{rulesbag.Spec(), rulesminimal.Spec()}
+	return append(All(),
+		Game{bag.Game(registry), bag.Parts()},
+		Game{minimal.Game(registry), places.Parts{}},
+	)
 }
 
 func TestEveryGameHasAPage(t *testing.T) {
@@ -47,13 +55,13 @@ func TestCardsAndDemosAreRealGames(t *testing.T) {
 			ends := map[bool]int{}
 			for _, section := range game.Words(lang).Rules() {
 				for _, mark := range section.Marks {
-					drawn(t, game, game.Skin(game.Spec.Variants[0], false), mark.Glyph)
+					drawn(t, game.Game, game.Skin(game.Spec.Variants[0], false), mark.Glyph)
 					if mark.Text == "" {
 						t.Errorf("%s: %+v means nothing", section.Title, mark.Glyph)
 					}
 				}
 				if section.Demo != nil {
-					ends[checkDemo(t, game, section)]++
+					ends[checkDemo(t, game.Game, section)]++
 				}
 			}
 			if ends[false] > 0 && ends[true] == 0 {

@@ -9,6 +9,7 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/i18n"
+	"tablier/app/play"
 	"tablier/rules"
 )
 
@@ -17,7 +18,7 @@ func TestBoards(t *testing.T) {
 	for _, game := range tested() {
 		for _, setup := range setups(game.Spec) {
 			for seed := range uint64(25) {
-				walk(t, game, setup, rand.New(rand.NewPCG(seed, 0)))
+				walk(t, game.Game, setup, rand.New(rand.NewPCG(seed, 0)))
 			}
 		}
 	}
@@ -41,7 +42,8 @@ func walk(t *testing.T, game *board.Game, setup rules.Setup, rng *rand.Rand) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	c := check{t, game, game.Skin(setup.Variant, false), game.Skin(setup.Variant, true)}
+	own := play.New(game, 0, 1).Own()
+	c := check{t, game, game.Skin(setup.Variant, false), game.Skin(setup.Variant, true), own.SettingUp}
 	for !m.Result().Over() {
 		moves := m.Position().Moves()
 		move := moves[rng.IntN(len(moves))]
@@ -60,7 +62,8 @@ func walk(t *testing.T, game *board.Game, setup rules.Setup, rng *rand.Rand) {
 			}
 		}
 		for _, cell := range result.Cells {
-			if !slices.ContainsFunc(c.skin.Points(m.View(m.Ply(), rules.Chance)), func(p board.Point) bool { return p.Name == cell }) {
+			if !slices.ContainsFunc(c.skin.Points(m.View(m.Ply(), rules.Chance)),
+				func(p board.Point) bool { return p.Name == cell }) {
 				t.Errorf("the result is to be lit on %s, which is no point", cell)
 			}
 		}
@@ -84,9 +87,6 @@ func (c check) position(m *rules.Match, moves []rules.Move, move rules.Move) {
 	mover := m.MoverAt(m.Ply())
 	view := m.View(m.Ply(), mover)
 	c.paths(view, moves, mover != rules.Chance)
-	c.arrangement(view, moves)
-	c.sight(view, moves)
-	c.trouble(view)
 }
 
 // viewers returns those who may see a position of a game each in their own way.
@@ -102,6 +102,7 @@ type check struct {
 	t            *testing.T
 	game         *board.Game
 	skin, turned board.Skin
+	settingUp    func(rules.View) bool
 }
 
 // points checks where the points of a view are and what stands on them.
@@ -124,7 +125,7 @@ func (c check) points(v rules.View) {
 			c.button(v, i, p)
 			continue
 		}
-		if p.Tray {
+		if p.Reserve {
 			c.piece(v, i)
 			continue
 		}
@@ -152,7 +153,7 @@ func (c check) onGrid(v rules.View, p board.Point) {
 
 func (c check) button(v rules.View, i int, p board.Point) {
 	c.t.Helper()
-	if c.skin.Look(v, i) != (board.Glyph{}) {
+	if c.skin.PieceAt(v, i) != (board.Glyph{}) {
 		c.t.Errorf("%s: something stands on the button %s", v, p.Name)
 	}
 	for _, lang := range i18n.Langs() {
@@ -165,8 +166,8 @@ func (c check) button(v rules.View, i int, p board.Point) {
 // piece checks that what stands on a point looks the same from both sides, has a drawing, and a name.
 func (c check) piece(v rules.View, i int) {
 	c.t.Helper()
-	point, g := c.skin.Points(v)[i].Name, c.skin.Look(v, i)
-	if other := c.turned.Look(v, i); other != g {
+	point, g := c.skin.Points(v)[i].Name, c.skin.PieceAt(v, i)
+	if other := c.turned.PieceAt(v, i); other != g {
 		c.t.Errorf("%s: on %s stands %+v, turned round %+v", v, point, g, other)
 	}
 	for _, lang := range i18n.Langs() {
@@ -198,7 +199,7 @@ func (c check) words(v rules.View, m rules.Move) {
 	c.t.Helper()
 	for _, lang := range i18n.Langs() {
 		words := c.game.Words(lang)
-		if words.Told("X", v, m) == "" || words.Move(m) == "" {
+		if words.Describe("X", v, m) == "" || words.Move(m) == "" {
 			c.t.Errorf("%s: no words for %s in %s", lang, m, v)
 		}
 		for _, player := range []rules.Player{rules.First, rules.Second} {
@@ -213,13 +214,14 @@ func (c check) words(v rules.View, m rules.Move) {
 }
 
 // paths checks that every legal move of a player can be spelled by touching points, the same ones on a board turned
-// round, that no move's path begins another's, and that what leads nowhere is explained. A move of chance has no path.
+// round, that no move's path begins another's, and that what leads nowhere is explained. A move of chance has no path,
+// nor have those of a set-up phase that the game's own part makes of what is arranged.
 func (c check) paths(v rules.View, moves []rules.Move, player bool) {
 	c.t.Helper()
 	var paths [][]int
 	for _, move := range moves {
 		path := c.skin.Path(v, move)
-		if len(path) > 0 != (player && !c.arranging(v)) {
+		if len(path) > 0 != player && !(player && c.settingUp(v)) {
 			c.t.Errorf("%s: %s is spelled %v", v, move, path)
 		}
 		if !slices.Equal(path, c.turned.Path(v, move)) {
@@ -230,9 +232,7 @@ func (c check) paths(v rules.View, moves []rules.Move, player bool) {
 	if !player {
 		return
 	}
-	if c.arranging(v) {
-		paths = nil
-	}
+	paths = slices.DeleteFunc(paths, func(path []int) bool { return len(path) == 0 })
 	for i, path := range paths {
 		for j, other := range paths {
 			if i != j && begins(other, path) {

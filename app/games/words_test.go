@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -28,7 +29,8 @@ func TestNames(t *testing.T) {
 			apart := func(what, id, text string) {
 				t.Helper()
 				if said(what, id, text); differ[what+text] != "" {
-					t.Errorf("%s, %s: the %s %s and %s are both called %q", game.ID(), lang, what, id, differ[what+text], text)
+					t.Errorf("%s, %s: the %s %s and %s are both called "+
+						"%q", game.ID(), lang, what, id, differ[what+text], text)
 				}
 				differ[what+text] = id
 			}
@@ -49,6 +51,14 @@ func TestNames(t *testing.T) {
 			for seat := range 2 {
 				apart("seat", string(rune('0'+seat)), words.Seat(seat))
 			}
+			ids := map[string]bool{}
+			for _, name := range words.Names() {
+				said("variant name", name.ID, name.Name)
+				if ids[name.ID] || name.ID == "" || !slices.Contains(game.Spec.Variants, name.Variant) {
+					t.Errorf("%s, %s: %+v is a name twice, or that of no variant", game.ID(), lang, name)
+				}
+				ids[name.ID] = true
+			}
 		}
 	}
 }
@@ -65,7 +75,9 @@ func TestNoProgramNamesAGame(t *testing.T) {
 		if err != nil {
 			return err
 		}
-		if entry.IsDir() && (path == filepath.Join("..", "boards") || path == filepath.Join("..", "games")) {
+		// Only tests import what is below app/e2e: it is no part of a program, and plays each game by its name.
+		skipped := []string{filepath.Join("..", "boards"), filepath.Join("..", "games"), filepath.Join("..", "e2e")}
+		if entry.IsDir() && slices.Contains(skipped, path) {
 			return fs.SkipDir
 		}
 		if entry.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {

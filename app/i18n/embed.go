@@ -34,8 +34,9 @@ var frenchEmbed = Embed{
 		}
 		return "Consigne : gagnez en " + French.Count(moves, "coup", "coups") + " au plus."
 	},
-	TaskSolved: "Consigne remplie.", TaskFailed: "Après ce coup, la consigne ne peut plus être remplie.", TaskAgain: "Recommencer",
-	Whole: "Ouvrir dans Tablier",
+	TaskSolved: "Consigne remplie.", TaskFailed: "Après ce coup, la consigne ne peut plus être remplie.",
+	TaskAgain: "Recommencer",
+	Whole:     "Ouvrir dans Tablier",
 }
 
 var englishEmbed = Embed{

@@ -12,10 +12,12 @@ var english = Messages{
 	NotFound: "Page not found", NotFoundWhy: "This address leads to no page of Tablier.", BackHome: "See the games",
 	UpdateReady: "A new version is ready. The game you are playing is kept.", UpdateNow: "Update",
 
-	HomeTitle: "Games for two", HomeLead: "Against the machine, or two on a screen.", PlayGame: "Play", ResumeGame: "Resume",
+	HomeTitle: "Games for two", HomeLead: "Against the machine, or two on a screen.", PlayGame: "Play",
+	ResumeGame: "Resume",
 
 	Board: "Board", Match: "Match", Moves: "Moves played", NoMoves: "No move yet.",
-	Loading: "The game is loading.", LoadingWhy: "Your first touch will be kept, and played as soon as the board answers. Afterwards it all works without a network, too.",
+	Loading: "The game is loading.", LoadingWhy: "Your first touch will be kept, and played as soon as the board " +
+		"answers. Afterwards it all works without a network, too.",
 	Undo: "Undo", Redo: "Redo", Hint: "Hint", Restart: "New game", Rematch: "Rematch",
 	Settings: "Settings", Rules: "Rules",
 	YourTurn: "Your turn.",
@@ -26,13 +28,14 @@ var english = Messages{
 	RecurrenceWhy: func(before, number int, who, move string) string {
 		return englishSeen(before) + "after move " + strconv.Itoa(number) + " of " + who + " (" + move + ")."
 	},
-	RecurrenceStart: func(before int) string { return englishSeen(before) + "at the start." },
-	AgainstMachine:  "against the machine, ",
-	TwoPlayers:      "Two players",
-	Level:           func(level int) string { return "level " + strconv.Itoa(level) },
-	MachineFailed:   "The machine no longer answers.", MachineFailedWhy: "The game is intact. You may restart the machine, undo or begin again.",
-	TryAgain: "Restart it",
-	HintIs:   func(move, value string) string { return "Hint: " + move + ", " + value + "." },
+	RecurrenceStart:  func(before int) string { return englishSeen(before) + "at the start." },
+	AgainstMachine:   "against the machine, ",
+	TwoPlayers:       "Two players",
+	Level:            func(level int) string { return "level " + strconv.Itoa(level) },
+	MachineFailed:    "The machine no longer answers.",
+	MachineFailedWhy: "The game is intact. You may restart the machine, undo or begin again.",
+	TryAgain:         "Restart it",
+	HintIs:           func(move, value string) string { return "Hint: " + move + ", " + value + "." },
 	Expected: func(moves string) string {
 		if moves == "" {
 			return ""
@@ -54,27 +57,16 @@ var english = Messages{
 	},
 	Paused: "The game is paused.", Pause: "Pause", Resume: "Go on", Step: "One move",
 	Pace: "Speed", PaceCalm: "slow", PaceSteady: "normal", PaceBrisk: "fast",
-	ChanceActs: "Chance draws.",
-	RoundOf:    func(round, rounds int) string { return "Round " + strconv.Itoa(round) + " of " + strconv.Itoa(rounds) },
-	Total:      func(points string) string { return "Total: " + points + "." },
-	Meanwhile:  "Meanwhile: ",
-	Apart:      "; ",
-	RoundOver:  func(round int) string { return "End of round " + strconv.Itoa(round) + "." },
-	NextRound:  "Next round",
-	PointsOf:   func(name, points string) string { return name + " " + points },
-	ToBeat:     func(points int) string { return "to beat: " + strconv.Itoa(points) },
-	ScoreOf:    func(points int) string { return "score " + strconv.Itoa(points) },
-	Lost:       func(name string) string { return "Losses, " + name },
-	Gain: func(points int) string {
-		switch {
-		case points > 0:
-			return English.Count(points, "more point", "more points")
-		case points < 0:
-			return English.Count(-points, "point", "points") + " fewer"
-		}
-		return "no more points"
-	},
-	Worths:      "Points of each line",
+	ChanceActs:  "Chance draws.",
+	RoundOf:     func(round, rounds int) string { return "Round " + strconv.Itoa(round) + " of " + strconv.Itoa(rounds) },
+	Total:       func(points string) string { return "Total: " + points + "." },
+	Meanwhile:   "Meanwhile: ",
+	Apart:       "; ",
+	RoundOver:   func(round int) string { return "End of round " + strconv.Itoa(round) + "." },
+	NextRound:   "Next round",
+	PointsOf:    func(name, points string) string { return name + " " + points },
+	ToBeat:      func(points int) string { return "to beat: " + strconv.Itoa(points) },
+	ScoreOf:     func(points int) string { return "score " + strconv.Itoa(points) },
 	HandOver:    func(name string) string { return "Hand the screen to " + name + "." },
 	Uncover:     func(name string) string { return "I am " + name + ": show my side" },
 	HandOverWhy: "What each of you hides will only be shown then. A screen reader will say it aloud: use earphones.",
@@ -100,7 +92,8 @@ var english = Messages{
 	},
 
 	Evaluation: "Evaluation", Show: "Show", Hide: "Hide",
-	ValueDraw: "exact: a draw with best play", ValueOver: "the game is over", ValueNone: "the machine does not know this game",
+	ValueDraw: "exact: a draw with best play", ValueOver: "the game is over",
+	ValueNone: "the machine does not know this game",
 	ValueWin: func(name string, plies int) string {
 		if plies == 0 {
 			return "exact: " + name + " wins"
@@ -116,8 +109,8 @@ var english = Messages{
 		}
 		return "estimate: " + English.Count(points, "point", "points") + " more for " + name
 	},
-	Kin:      "Relatives",
-	Verdicts: "Each move",
+	VariantNames: "Relatives",
+	Verdicts:     "Each move",
 	Verdict: func(value string, plies int) string {
 		switch {
 		case value == "":
@@ -157,22 +150,29 @@ var english = Messages{
 		return "Move " + strconv.Itoa(step) + " of " + strconv.Itoa(steps)
 	},
 
-	Arrange: englishArrange, Lay: englishLay, Share: englishShare, Study: englishStudy, Past: englishPast, Embed: englishEmbed, Integrate: englishIntegrate,
+	SetUp: englishSetUp, Share: englishShare, Study: englishStudy, Past: englishPast, Embed: englishEmbed,
+	Integrate: englishIntegrate,
 
 	AboutTitle: "About", AboutSources: "Sources of the rules",
 	AboutBody: []Section{
 		{"What it is", []string{
-			"Tablier brings together board games for two, to be played against the machine or on one screen. Everything happens in your browser: after a first visit the page works without a network, and you can install it as an application.",
-			"Computer science students can also study how the machine plays: when the page calls a value exact, it has been computed, never guessed.",
+			"Tablier brings together board games for two, to be played against the machine or on one screen. Everything " +
+				"happens in your browser: after a first visit the page works without a network, and you can install it as an " +
+				"application.",
+			"Computer science students can also study how the machine plays: when the page calls a value exact, it has been " +
+				"computed, never guessed.",
 		}},
 		{"Privacy", []string{
-			"No account, no cookie, no audience measurement. Your game, score and settings stay on this device, in this site’s storage. No request goes to any other site.",
+			"No account, no cookie, no audience measurement. Your game, score and settings stay on this device, in this " +
+				"site’s storage. No request goes to any other site.",
 		}},
 		{"Browsers", []string{
-			"You need a recent browser with JavaScript and WebAssembly: Chrome, Edge, Firefox or Safari of the last three years.",
+			"You need a recent browser with JavaScript and WebAssembly: Chrome, Edge, Firefox or Safari of the last three " +
+				"years.",
 		}},
 		{"Software used", []string{
-			"Go and its standard library (three-clause BSD licence, The Go Authors); go-app (MIT licence, Maxence Charriere); google/uuid (three-clause BSD licence, Google); rsc.io/qr (three-clause BSD licence, The Go Authors).",
+			"Go and its standard library (three-clause BSD licence, The Go Authors); go-app (MIT licence, Maxence Charriere); " +
+				"google/uuid (three-clause BSD licence, Google); rsc.io/qr (three-clause BSD licence, The Go Authors).",
 		}},
 	},
 }

@@ -9,13 +9,15 @@ var french = Messages{
 	ThemeName: func(theme string) string {
 		return map[string]string{"auto": "comme le système", "light": "clair", "dark": "sombre"}[theme]
 	},
-	NotFound: "Page introuvable", NotFoundWhy: "Cette adresse ne mène à aucune page de Tablier.", BackHome: "Voir les jeux",
+	NotFound: "Page introuvable", NotFoundWhy: "Cette adresse ne mène à aucune page de Tablier.",
+	BackHome:    "Voir les jeux",
 	UpdateReady: "Une nouvelle version est prête. La partie en cours est gardée.", UpdateNow: "Mettre à jour",
 
 	HomeTitle: "Jeux à deux", HomeLead: "Seul contre la machine, ou à deux.", PlayGame: "Jouer", ResumeGame: "Reprendre",
 
 	Board: "Tablier", Match: "Partie", Moves: "Coups joués", NoMoves: "Aucun coup pour l’instant.",
-	Loading: "Le jeu se charge.", LoadingWhy: "Votre premier geste sera gardé, et joué dès que le tablier répond. Ensuite, tout marche aussi sans réseau.",
+	Loading: "Le jeu se charge.", LoadingWhy: "Votre premier geste sera gardé, et joué dès que le tablier répond. " +
+		"Ensuite, tout marche aussi sans réseau.",
 	Undo: "Annuler", Redo: "Rétablir", Hint: "Indice", Restart: "(Re)\u200bcommencer", Rematch: "Revanche",
 	Settings: "Réglages", Rules: "Règles",
 	YourTurn: "À vous de jouer.",
@@ -26,13 +28,14 @@ var french = Messages{
 	RecurrenceWhy: func(before, number int, who, move string) string {
 		return frenchSeen(before) + "après le coup " + strconv.Itoa(number) + " de " + who + " (" + move + ")."
 	},
-	RecurrenceStart: func(before int) string { return frenchSeen(before) + "au départ." },
-	AgainstMachine:  "contre la machine, ",
-	TwoPlayers:      "Deux joueurs",
-	Level:           func(level int) string { return "niveau " + strconv.Itoa(level) },
-	MachineFailed:   "La machine ne répond plus.", MachineFailedWhy: "La partie est intacte. On peut relancer la machine, annuler ou recommencer.",
-	TryAgain: "Relancer",
-	HintIs:   func(move, value string) string { return "Indice : " + move + ", " + value + "." },
+	RecurrenceStart:  func(before int) string { return frenchSeen(before) + "au départ." },
+	AgainstMachine:   "contre la machine, ",
+	TwoPlayers:       "Deux joueurs",
+	Level:            func(level int) string { return "niveau " + strconv.Itoa(level) },
+	MachineFailed:    "La machine ne répond plus.",
+	MachineFailedWhy: "La partie est intacte. On peut relancer la machine, annuler ou recommencer.",
+	TryAgain:         "Relancer",
+	HintIs:           func(move, value string) string { return "Indice : " + move + ", " + value + "." },
 	Expected: func(moves string) string {
 		if moves == "" {
 			return ""
@@ -43,8 +46,9 @@ var french = Messages{
 	SaveUnreadable:    "La partie enregistrée était illisible.",
 	SaveUnreadableWhy: "Une nouvelle partie commence ; l’ancien enregistrement est gardé à part.",
 	SavedByNewer:      "Une version plus récente de Tablier a écrit cette partie.",
-	SavedByNewerWhy:   "Elle est intacte. Mettez la page à jour pour la retrouver ; d’ici là, rien de ce jeu ne s’enregistre ici.",
-	SaveFailed:        "L’appareil refuse d’enregistrer : cette partie sera oubliée à la fermeture.",
+	SavedByNewerWhy: "Elle est intacte. Mettez la page à jour pour la retrouver ; d’ici là, rien de ce jeu ne " +
+		"s’enregistre ici.",
+	SaveFailed: "L’appareil refuse d’enregistrer : cette partie sera oubliée à la fermeture.",
 
 	TakeBack: "Reprendre", Resign: "Abandonner", More: "Plus",
 	Resigned: func(name string) string { return name + " abandonne." },
@@ -66,27 +70,19 @@ var french = Messages{
 	PointsOf:  func(name, points string) string { return name + " " + points },
 	ToBeat:    func(points int) string { return "à battre : " + strconv.Itoa(points) },
 	ScoreOf:   func(points int) string { return "score " + strconv.Itoa(points) },
-	Lost:      func(name string) string { return "Pertes, " + name },
-	Gain: func(points int) string {
-		switch {
-		case points > 0:
-			return French.Count(points, "point", "points") + " de plus"
-		case points < 0:
-			return French.Count(-points, "point", "points") + " de moins"
-		}
-		return "aucun point de plus"
-	},
-	Worths:      "Points de chaque ligne",
-	HandOver:    func(name string) string { return "Passez l’écran à " + name + "." },
-	Uncover:     func(name string) string { return "Je suis " + name + " : montrer mon jeu" },
-	HandOverWhy: "Ce que chacun cache n’apparaîtra qu’ensuite. Un lecteur d’écran le dira à voix haute : écouteurs conseillés.",
-	SeenBy:      "Vu par", SeenByAll: "tous",
+	HandOver:  func(name string) string { return "Passez l’écran à " + name + "." },
+	Uncover:   func(name string) string { return "Je suis " + name + " : montrer mon jeu" },
+	HandOverWhy: "Ce que chacun cache n’apparaîtra qu’ensuite. Un lecteur d’écran le dira à voix haute : écouteurs " +
+		"conseillés.",
+	SeenBy: "Vu par", SeenByAll: "tous",
 	Awaiting:    func(name string) string { return "Au tour de " + name + ", ailleurs." },
 	AwaitingWhy: "Envoyez le lien de la partie ; la réponse viendra par un autre lien.",
 	SendLink:    "Envoyer le lien", ByLetters: "Par correspondance",
-	Elsewhere: "Cette partie continue dans un autre onglet.", ElsewhereWhy: "Ici, elle ne sera plus enregistrée.", PlayHere: "Jouer ici",
+	Elsewhere: "Cette partie continue dans un autre onglet.", ElsewhereWhy: "Ici, elle ne sera plus enregistrée.",
+	PlayHere: "Jouer ici",
 	NotAMove: func(text string) string { return "« " + text + " » n’est pas un coup permis ici." },
-	Write:    "Coup en toutes lettres", WritePlay: "Jouer", TurnBoard: "Retourner le tablier", Describe: "Décrire la position",
+	Write:    "Coup en toutes lettres", WritePlay: "Jouer", TurnBoard: "Retourner le tablier",
+	Describe: "Décrire la position",
 
 	WalkFirst: "Début de la partie", WalkBack: "Coup précédent", WalkForward: "Coup suivant", WalkLast: "Fin de la partie",
 	LookingAt: func(ply, plies int) string {
@@ -102,7 +98,8 @@ var french = Messages{
 	},
 
 	Evaluation: "Évaluation", Show: "Montrer", Hide: "Cacher",
-	ValueDraw: "exact : nulle si chacun joue au mieux", ValueOver: "la partie est finie", ValueNone: "la machine ne connaît pas ce jeu",
+	ValueDraw: "exact : nulle si chacun joue au mieux", ValueOver: "la partie est finie",
+	ValueNone: "la machine ne connaît pas ce jeu",
 	ValueWin: func(name string, plies int) string {
 		if plies == 0 {
 			return "exact : " + name + " gagne"
@@ -118,8 +115,8 @@ var french = Messages{
 		}
 		return "estimation : " + French.Count(points, "point", "points") + " de plus pour " + name
 	},
-	Kin:      "Jeux cousins",
-	Verdicts: "Chaque coup",
+	VariantNames: "Jeux cousins",
+	Verdicts:     "Chaque coup",
 	Verdict: func(value string, plies int) string {
 		switch {
 		case value == "":
@@ -159,22 +156,30 @@ var french = Messages{
 		return "Coup " + strconv.Itoa(step) + " sur " + strconv.Itoa(steps)
 	},
 
-	Arrange: frenchArrange, Lay: frenchLay, Share: frenchShare, Study: frenchStudy, Past: frenchPast, Embed: frenchEmbed, Integrate: frenchIntegrate,
+	SetUp: frenchSetUp, Share: frenchShare, Study: frenchStudy, Past: frenchPast, Embed: frenchEmbed,
+	Integrate: frenchIntegrate,
 
 	AboutTitle: "À propos", AboutSources: "Sources des règles",
 	AboutBody: []Section{
 		{"Ce que c’est", []string{
-			"Tablier réunit des jeux de société pour deux, à jouer contre la machine ou à deux sur un écran. Tout se passe dans votre navigateur : après une première visite, la page fonctionne sans réseau, et on peut l’installer comme une application.",
-			"Les élèves de NSI peuvent aussi y étudier comment la machine joue : la valeur d’une position est calculée, jamais devinée, quand la page la dit exacte.",
+			"Tablier réunit des jeux de société pour deux, à jouer contre la machine ou à deux sur un écran. Tout se passe " +
+				"dans votre navigateur : après une première visite, la page fonctionne sans réseau, et on peut l’installer comme " +
+				"une application.",
+			"Les élèves de NSI peuvent aussi y étudier comment la machine joue : la valeur d’une position est calculée, " +
+				"jamais devinée, quand la page la dit exacte.",
 		}},
 		{"Vie privée", []string{
-			"Ni compte, ni témoin, ni mesure d’audience. La partie, le score et les réglages restent dans cet appareil, dans le stockage de ce site. Aucune requête ne part vers un autre site.",
+			"Ni compte, ni témoin, ni mesure d’audience. La partie, le score et les réglages restent dans cet appareil, dans " +
+				"le stockage de ce site. Aucune requête ne part vers un autre site.",
 		}},
 		{"Navigateurs", []string{
-			"Il faut un navigateur récent avec JavaScript et WebAssembly : Chrome, Edge, Firefox ou Safari des trois dernières années.",
+			"Il faut un navigateur récent avec JavaScript et WebAssembly : Chrome, Edge, Firefox ou Safari des trois " +
+				"dernières années.",
 		}},
 		{"Logiciels employés", []string{
-			"Go et sa bibliothèque standard (licence BSD à trois clauses, The Go Authors) ; go-app (licence MIT, Maxence Charriere) ; google/uuid (licence BSD à trois clauses, Google) ; rsc.io/qr (licence BSD à trois clauses, The Go Authors).",
+			"Go et sa bibliothèque standard (licence BSD à trois clauses, The Go Authors) ; go-app (licence MIT, Maxence " +
+				"Charriere) ; google/uuid (licence BSD à trois clauses, Google) ; rsc.io/qr (licence BSD à trois clauses, The Go " +
+				"Authors).",
 		}},
 	},
 }

@@ -1,6 +1,6 @@
-// Package i18n is the message catalogue of the pages: every sentence a person reads, in French first and in
-// English. A catalogue is a value of the struct [Messages], so that a missing message does not compile into
-// a blank unnoticed: a test walks the fields. What belongs to one game stands beside its board.
+// Package i18n is the message catalogue of the pages: every sentence that a person reads, in French and in English. A
+// catalogue is a value of the struct [Messages]. A test walks its fields, and fails for a sentence that is missing in a
+// language. What belongs to one game stands beside its board.
 package i18n
 
 import (

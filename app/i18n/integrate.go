@@ -22,11 +22,14 @@ type Integrate struct {
 
 var frenchIntegrate = Integrate{
 	Nav: "Intégrer", Title: "Intégrer un tablier",
-	Lead: "Un tablier se place dans une page de cours par un cadre. La page peut choisir le jeu, la position et les joueurs, être prévenue de chaque coup, et jouer elle-même.",
+	Lead: "Un tablier se place dans une page de cours par un cadre. La page peut choisir le jeu, la position et les " +
+		"joueurs, être prévenue de chaque coup, et jouer elle-même.",
 	Make: "Composer un cadre", Snippet: "Code à coller", Preview: "Aperçu",
 	PreviewNone: "L’aperçu demande une page publiée : ce fichier seul ne peut pas s’en contenir un autre.",
-	Game:        "Jeu", First: "Premier joueur", Second: "Second joueur", Person: "une personne", Program: "le programme de la page",
-	Position: "Position, en texte (facultatif)", Moves: "Coups joués, séparés par des espaces (facultatif)", Theme: "Thème", Language: "Langue",
+	Game:        "Jeu", First: "Premier joueur", Second: "Second joueur", Person: "une personne",
+	Program:  "le programme de la page",
+	Position: "Position, en texte (facultatif)", Moves: "Coups joués, séparés par des espaces (facultatif)",
+	Theme: "Thème", Language: "Langue",
 	Turned: "Tablier vu", Straight: "du côté du premier joueur", TurnedOver: "de l’autre côté", Rules: "Règle",
 	Task: "Consigne", NoTask: "aucune", Win: "gagner", Controls: "Commandes montrées",
 	Control: map[string]string{
@@ -34,7 +37,8 @@ var frenchIntegrate = Integrate{
 		"moves": "liste des coups", "value": "évaluation", "more": "plus",
 	},
 	Copy:       "Copier le code",
-	Parameters: "Les paramètres", ParametersWhy: "Ils suivent le « ? » de l’adresse de la page d’un jeu. Un paramètre mal écrit est dit dans le cadre, et la page en est prévenue.",
+	Parameters: "Les paramètres", ParametersWhy: "Ils suivent le « ? » de l’adresse de la page d’un jeu. Un paramètre " +
+		"mal écrit est dit dans le cadre, et la page en est prévenue.",
 	ParameterRows: [][2]string{
 		{"embed", "1 : le tablier seul, et ce que les autres paramètres demandent."},
 		{"variant", "La variante du jeu. La première quand rien n’est dit."},
@@ -47,9 +51,12 @@ var frenchIntegrate = Integrate{
 		{"controls", "players, undo, hint, restart, moves, value, more, séparés par des virgules ; vide pour aucun."},
 		{"turned", "1 : le tablier est vu de l’autre côté."},
 		{"task", "win : il faut gagner ; win:3 : en trois de ses propres coups au plus."},
-		{"origin", "Les origines des pages dont le tablier écoute les messages, séparées par des virgules ; null pour une page ouverte d’un disque, * pour toutes."},
+		{"origin", "Les origines des pages dont le tablier écoute les messages, séparées par des virgules ; null pour une " +
+			"page ouverte d’un disque, * pour toutes."},
 	},
-	Messages: "Les messages", MessagesWhy: "Version 1. La page et le cadre se parlent par postMessage. Chaque message est un objet dont le champ tablier vaut 1 et le champ type dit le genre. Le script tablier.js s’en charge : Tablier.embed(élément, {game, first: 'host', second: '3', player: (tour) => tour.legal[0]}).",
+	Messages: "Les messages", MessagesWhy: "Version 1. La page et le cadre se parlent par postMessage. Chaque message " +
+		"est un objet dont le champ tablier vaut 1 et le champ type dit le genre. Le script tablier.js s’en charge : " +
+		"Tablier.embed(élément, {game, first: 'host', second: '3', player: (tour) => tour.legal[0]}).",
 	ToBoard: "De la page au tablier", ToPage: "Du tablier à la page",
 	ToBoardRows: [][2]string{
 		{"load", "parameters : position, moves, variant, options ou record. Met une autre position sur le tablier."},
@@ -73,32 +80,39 @@ var frenchIntegrate = Integrate{
 	},
 	More: []Section{
 		{"Sans réseau", []string{
-			"Le fichier tablier.html contient tout : il s’ouvre d’une clé USB par un double clic, et se place aussi dans un cadre, avec l’adresse tablier.html?embed=1#/jeu/, où jeu est le nom du jeu dans l’adresse de sa page.",
+			"Le fichier tablier.html contient tout : il s’ouvre d’une clé USB par un double clic, et se place aussi dans un " +
+				"cadre, avec l’adresse tablier.html?embed=1#/jeu/, où jeu est le nom du jeu dans l’adresse de sa page.",
 		}},
 		{"Cadres fermés", []string{
-			"Dans un cadre sandbox=\"allow-scripts\", sans origine, rien ne peut être gardé et le site publié ne peut pas charger ses programmes, sauf si l’hébergeur envoie Access-Control-Allow-Origin. Le fichier seul y fonctionne.",
+			"Dans un cadre sandbox=\"allow-scripts\", sans origine, rien ne peut être gardé et le site publié ne peut pas " +
+				"charger ses programmes, sauf si l’hébergeur envoie Access-Control-Allow-Origin. Le fichier seul y fonctionne.",
 		}},
 		{"Vie privée et sécurité", []string{
-			"Le tablier ne dépose aucun témoin et n’envoie aucune requête hors de son origine ; sa politique (CSP) l’interdit. Qui publie le site choisit, par l’en-tête frame-ancestors, quelles pages peuvent le montrer. Un message n’est entendu que de la page qui entoure le cadre, et d’une origine nommée par origin.",
+			"Le tablier ne dépose aucun témoin et n’envoie aucune requête hors de son origine ; sa politique (CSP) " +
+				"l’interdit. Qui publie le site choisit, par l’en-tête frame-ancestors, quelles pages peuvent le montrer. Un " +
+				"message n’est entendu que de la page qui entoure le cadre, et d’une origine nommée par origin.",
 		}},
 	},
 }
 
 var englishIntegrate = Integrate{
 	Nav: "Embed", Title: "Embed a board",
-	Lead: "A board stands in a course page by means of a frame. The page can choose the game, the position and the players, hear of each move, and play itself.",
+	Lead: "A board stands in a course page by means of a frame. The page can choose the game, the position and the " +
+		"players, hear of each move, and play itself.",
 	Make: "Make a frame", Snippet: "Code to paste", Preview: "Preview",
 	PreviewNone: "The preview needs a published page: this one file cannot contain another.",
 	Game:        "Game", First: "First player", Second: "Second player", Person: "a person", Program: "the page’s program",
-	Position: "Position, as text (optional)", Moves: "Moves played, separated by spaces (optional)", Theme: "Theme", Language: "Language",
-	Turned: "Board seen", Straight: "from the first player’s side", TurnedOver: "from the other side", Rules: "Rules",
+	Position: "Position, as text (optional)", Moves: "Moves played, separated by spaces (optional)", Theme: "Theme",
+	Language: "Language",
+	Turned:   "Board seen", Straight: "from the first player’s side", TurnedOver: "from the other side", Rules: "Rules",
 	Task: "Task", NoTask: "none", Win: "win", Controls: "Controls shown",
 	Control: map[string]string{
 		"players": "players and score", "undo": "undo and redo", "hint": "hint", "restart": "restart",
 		"moves": "list of moves", "value": "evaluation", "more": "more",
 	},
 	Copy:       "Copy the code",
-	Parameters: "Parameters", ParametersWhy: "They follow the “?” of the address of a game’s page. A parameter that is not right is told in the frame, and to the page.",
+	Parameters: "Parameters", ParametersWhy: "They follow the “?” of the address of a game’s page. A parameter that is " +
+		"not right is told in the frame, and to the page.",
 	ParameterRows: [][2]string{
 		{"embed", "1: the board alone, and what the other parameters ask for."},
 		{"variant", "The variant of the game; the first when nothing is said."},
@@ -111,9 +125,12 @@ var englishIntegrate = Integrate{
 		{"controls", "players, undo, hint, restart, moves, value, more, separated by commas; empty for none."},
 		{"turned", "1: the board is seen from the other side."},
 		{"task", "win: to win; win:3: in three of one’s own moves at most."},
-		{"origin", "The origins of the pages whose messages the board hears, separated by commas; null for a page opened from a disk, * for all."},
+		{"origin", "The origins of the pages whose messages the board hears, separated by commas; null for a page opened " +
+			"from a disk, * for all."},
 	},
-	Messages: "Messages", MessagesWhy: "Version 1. The page and the frame talk by postMessage. Each message is an object whose field tablier is 1 and whose field type says its kind. The script tablier.js does it for you: Tablier.embed(element, {game, first: 'host', second: '3', player: (turn) => turn.legal[0]}).",
+	Messages: "Messages", MessagesWhy: "Version 1. The page and the frame talk by postMessage. Each message is an " +
+		"object whose field tablier is 1 and whose field type says its kind. The script tablier.js does it for you: " +
+		"Tablier.embed(element, {game, first: 'host', second: '3', player: (turn) => turn.legal[0]}).",
 	ToBoard: "From the page to the board", ToPage: "From the board to the page",
 	ToBoardRows: [][2]string{
 		{"load", "parameters: position, moves, variant, options or record. Puts another position on the board."},
@@ -137,13 +154,17 @@ var englishIntegrate = Integrate{
 	},
 	More: []Section{
 		{"Without a network", []string{
-			"The file tablier.html holds everything: it opens from a USB stick by a double click, and also stands in a frame, at the address tablier.html?embed=1#/game/, with the name that the game has in the address of its page.",
+			"The file tablier.html holds everything: it opens from a USB stick by a double click, and also stands in a frame, " +
+				"at the address tablier.html?embed=1#/game/, with the name that the game has in the address of its page.",
 		}},
 		{"Closed frames", []string{
-			"In a frame with sandbox=\"allow-scripts\", which has no origin, nothing can be kept, and the published site cannot load its programs unless its host sends Access-Control-Allow-Origin. The single file works there.",
+			"In a frame with sandbox=\"allow-scripts\", which has no origin, nothing can be kept, and the published site " +
+				"cannot load its programs unless its host sends Access-Control-Allow-Origin. The single file works there.",
 		}},
 		{"Privacy and security", []string{
-			"The board sets no cookie and asks nothing of any other origin; its policy (CSP) forbids it. Who publishes the site chooses, by the header frame-ancestors, which pages may show it. A message is heard from the page around the frame only, and from an origin that origin names.",
+			"The board sets no cookie and asks nothing of any other origin; its policy (CSP) forbids it. Who publishes the " +
+				"site chooses, by the header frame-ancestors, which pages may show it. A message is heard from the page around " +
+				"the frame only, and from an origin that origin names.",
 		}},
 	},
 }

@@ -4,7 +4,8 @@ package i18n
 // so that word order is the language's own affair.
 type Messages struct {
 	// the frame
-	Of                                                              func(action, object string) string // names a control by what it does and to what
+	// Of names a control by what it does and to what.
+	Of                                                              func(action, object string) string
 	Site, Games, AllGames, About, Sections, SwitchLang, SwitchTheme string
 	ThemeName                                                       func(theme string) string // auto, light or dark
 	NotFound, NotFoundWhy, BackHome                                 string
@@ -22,17 +23,18 @@ type Messages struct {
 	Thinking                                            func(name string) string
 	Wins                                                func(name string) string
 	DrawGame                                            string
-	RecurrenceWhy                                       func(before, number int, who, move string) string // before: how often it had stood
-	RecurrenceStart                                     func(before int) string
-	AgainstMachine                                      string
-	TwoPlayers                                          string
-	Level                                               func(level int) string
-	MachineFailed, MachineFailedWhy, TryAgain           string
-	HintIs                                              func(move, value string) string
-	Expected                                            func(moves string) string // empty when there are none
-	Searching                                           string
-	SaveUnreadable, SaveUnreadableWhy, SaveFailed       string
-	SavedByNewer, SavedByNewerWhy                       string
+	// RecurrenceWhy: before is how often it had stood.
+	RecurrenceWhy                                 func(before, number int, who, move string) string
+	RecurrenceStart                               func(before int) string
+	AgainstMachine                                string
+	TwoPlayers                                    string
+	Level                                         func(level int) string
+	MachineFailed, MachineFailedWhy, TryAgain     string
+	HintIs                                        func(move, value string) string
+	Expected                                      func(moves string) string // empty when there are none
+	Searching                                     string
+	SaveUnreadable, SaveUnreadableWhy, SaveFailed string
+	SavedByNewer, SavedByNewerWhy                 string
 
 	// what has happened, and what can be done about it
 	TakeBack, Resign, More                string
@@ -50,9 +52,7 @@ type Messages struct {
 	PointsOf                              func(name, points string) string
 	HandOver, Uncover                     func(name string) string
 	HandOverWhy, SeenBy, SeenByAll        string
-	ToBeat, ScoreOf, Gain                 func(points int) string
-	Lost                                  func(name string) string
-	Worths                                string
+	ToBeat, ScoreOf                       func(points int) string
 	Awaiting                              func(name string) string
 	AwaitingWhy, SendLink, ByLetters      string
 	Elsewhere, ElsewhereWhy, PlayHere     string
@@ -71,10 +71,14 @@ type Messages struct {
 	ValueDraw, ValueOver, ValueNone string
 	ValueWin                        func(name string, plies int) string // plies 0 when it is not known in how many
 	Estimate                        func(name string, percent int) string
-	EstimateLead                    func(name string, points int) string // by how many points somebody should lead in the end
-	Kin, Verdicts                   string                               // the variants by all their names; what each move is worth
-	Verdict                         func(value string, plies int) string // what a move is worth: win, draw or loss, and in how many plies
-	Winners                         func(moves int, all bool) string     // how many moves are proved to win; all: the others do not
+	// EstimateLead says by how many points somebody should lead in the end.
+	EstimateLead func(name string, points int) string
+	VariantNames string // the variants by all their names
+	Verdicts     string // what each move is worth
+	// Verdict says what a move is worth: win, draw or loss, and in how many plies.
+	Verdict func(value string, plies int) string
+	// Winners says how many moves are proved to win; all: the others do not.
+	Winners func(moves int, all bool) string
 
 	// setting up
 	Setup, Close, Mode, OnePlayer, NoPlayer, Person, NameOf string
@@ -93,8 +97,7 @@ type Messages struct {
 	PlayPosition                    string
 	DemoStep                        func(step, steps int) string
 
-	Arrange   Arrange
-	Lay       Lay
+	SetUp     SetUp
 	Share     Share
 	Study     Study
 	Past      Past

@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -60,8 +61,11 @@ type use struct {
 	name string
 }
 
-// usage is what a program takes from the catalogue, found in its source without compiling it: from words() and Of(),
-// and from variables and parameters that hold the catalogue or a part.
+// catalogues are the functions that return the catalogue, and the fields that hold it.
+var catalogues = []string{"messages", "Messages", "Of"}
+
+// usage is what a program takes from the catalogue, found in its source without compiling it: from these functions, and
+// from variables and parameters that hold the catalogue or a part.
 type usage map[use]bool
 
 func (u usage) read(path string) error {
@@ -118,11 +122,14 @@ func (u usage) part(expr ast.Expr, holds map[string]reflect.Type) reflect.Type {
 	case *ast.UnaryExpr:
 		return u.part(e.X, holds)
 	case *ast.CallExpr:
-		if name, ok := e.Fun.(*ast.SelectorExpr); ok && (name.Sel.Name == "words" || name.Sel.Name == "Of") {
+		if name, ok := e.Fun.(*ast.SelectorExpr); ok && slices.Contains(catalogues, name.Sel.Name) {
 			return reflect.TypeFor[Messages]()
 		}
 	case *ast.SelectorExpr:
 		part := u.part(e.X, holds)
+		if part == nil && slices.Contains(catalogues, e.Sel.Name) {
+			return reflect.TypeFor[Messages]()
+		}
 		if part == nil || part.Kind() != reflect.Struct {
 			return nil
 		}

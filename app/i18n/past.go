@@ -49,7 +49,8 @@ type Past struct {
 
 var frenchPast = Past{
 	Nav: "Parties", Title: "Parties", Lead: "Ce qui a été joué sur cet appareil, à revoir ou à reprendre.",
-	None:  "Aucune partie pour l’instant. Celles que vous finissez, et celles que vous quittez pour une autre, se retrouvent ici.",
+	None: "Aucune partie pour l’instant. Celles que vous finissez, et celles que vous quittez pour une autre, se " +
+		"retrouvent ici.",
 	Later: "Une version plus récente de Tablier a écrit ces parties. Mettez la page à jour pour les lire.",
 
 	AgainstMachine: "Contre la machine",
@@ -87,7 +88,8 @@ var frenchPast = Past{
 	Export: "Exporter", Import: "Importer", Erase: "Tout effacer",
 	Exported: func(file string) string { return "Tout est dans le fichier " + file + "." },
 	ImportAsk: func(games int) string {
-		return "Remplacer tout ce qui est ici par le contenu du fichier, qui a " + French.Count(games, "partie jouée", "parties jouées") + "\u00a0?"
+		return "Remplacer tout ce qui est ici par le contenu du fichier, qui a " +
+			French.Count(games, "partie jouée", "parties jouées") + "\u00a0?"
 	},
 	ImportYes: "Remplacer", Imported: "Le contenu du fichier a tout remplacé.",
 	EraseAsk: "Effacer de cet appareil toutes les parties, les statistiques et les réglages\u00a0?", EraseYes: "Effacer",
@@ -150,7 +152,8 @@ var englishPast = Past{
 	Export: "Export", Import: "Import", Erase: "Delete everything",
 	Exported: func(file string) string { return "Everything is in the file " + file + "." },
 	ImportAsk: func(games int) string {
-		return "Replace everything here by what is in the file, which has " + English.Count(games, "game played", "games played") + "?"
+		return "Replace everything here by what is in the file, which has " +
+			English.Count(games, "game played", "games played") + "?"
 	},
 	ImportYes: "Replace", Imported: "What was in the file has replaced everything.",
 	EraseAsk: "Delete all games, statistics and settings from this device?", EraseYes: "Delete",

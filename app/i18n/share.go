@@ -40,15 +40,18 @@ var frenchShare = Share{
 	NoLink:         "Cette partie ne peut pas devenir un lien. Copiez-la en JSON.",
 	YoursOnly:      "Seul ce que vous savez de la partie est partagé : ce qui est caché le reste.",
 	Letters:        "Correspondance", LettersStart: "Partie par correspondance",
-	LettersWhy:  "Chacun joue sur son appareil. Après chacun de vos coups, vous envoyez le lien ; la réponse vient par un autre lien, qui porte le coup suivant.",
+	LettersWhy: "Chacun joue sur son appareil. Après chacun de vos coups, vous envoyez le lien ; la réponse vient par " +
+		"un autre lien, qui porte le coup suivant.",
 	LetterReady: "Envoyez ce lien : il porte votre coup et donne la main à l’autre.",
 	LetterFirst: "Jouez d’abord ; le lien à envoyer sera prêt après votre coup.",
 	LetterLast:  "La partie est finie. Ce lien en montre la fin.",
 	Open:        "Ouvrir une partie", OpenIt: "Ouvrir",
-	OpenWhy: "Collez un lien, une partie en JSON ou une position de ce jeu.",
-	Kept:    "La partie d’avant est gardée parmi les parties passées.", KnownAlready: "Ce lien n’apporte rien de nouveau : la partie est déjà là.",
+	OpenWhy:       "Collez un lien, une partie en JSON ou une position de ce jeu.",
+	Kept:          "La partie d’avant est gardée parmi les parties passées.",
+	KnownAlready:  "Ce lien n’apporte rien de nouveau : la partie est déjà là.",
 	PassedAlready: "Ce lien montre un moment de la partie en cours.",
-	Watched:       "Partie reçue, à regarder.", WatchedWhy: "Ce qui est caché n’y figure pas : personne ne peut la continuer ici.",
+	Watched:       "Partie reçue, à regarder.",
+	WatchedWhy:    "Ce qui est caché n’y figure pas : personne ne peut la continuer ici.",
 	NothingToOpen: "Collez d’abord un lien, une partie ou une position.",
 	LinkAlien:     "Ce lien ne contient pas de partie de Tablier.",
 	LinkNewer:     "Ce lien vient d’une version plus récente de Tablier. Mettez la page à jour, puis ouvrez-le à nouveau.",
@@ -68,7 +71,8 @@ var frenchShare = Share{
 	},
 	PositionShort: "Il manque la fin de la position.",
 	RecordUnread: func(character int) string {
-		return "Ce n’est pas une partie en JSON : le texte ne se comprend plus à partir du caractère " + strconv.Itoa(character) + "."
+		return "Ce n’est pas une partie en JSON : le texte ne se comprend plus à partir du caractère " +
+			strconv.Itoa(character) + "."
 	},
 	RecordField: func(field string) string {
 		if field == "" {
@@ -100,15 +104,18 @@ var englishShare = Share{
 	NoLink:         "This game cannot become a link. Copy it as JSON.",
 	YoursOnly:      "Only what you know of the game is shared: what is hidden stays hidden.",
 	Letters:        "By correspondence", LettersStart: "Play by correspondence",
-	LettersWhy:  "Each of you plays on your own device. After each of your moves you send the link; the answer comes as another link, with the next move in it.",
+	LettersWhy: "Each of you plays on your own device. After each of your moves you send the link; the answer comes as " +
+		"another link, with the next move in it.",
 	LetterReady: "Send this link: it carries your move, and the other side plays on from it.",
 	LetterFirst: "Make your move first; the link to send will be ready after it.",
 	LetterLast:  "The game is over. This link shows how it ended.",
 	Open:        "Open a game", OpenIt: "Open",
-	OpenWhy: "Paste a link, a game as JSON or a position of this game.",
-	Kept:    "The game before is kept among the past games.", KnownAlready: "This link brings nothing new: the game is already here.",
+	OpenWhy:       "Paste a link, a game as JSON or a position of this game.",
+	Kept:          "The game before is kept among the past games.",
+	KnownAlready:  "This link brings nothing new: the game is already here.",
 	PassedAlready: "This link shows a moment of the game you are playing.",
-	Watched:       "A game received, to be looked at.", WatchedWhy: "What is hidden is not in it: nobody can play it on here.",
+	Watched:       "A game received, to be looked at.",
+	WatchedWhy:    "What is hidden is not in it: nobody can play it on here.",
 	NothingToOpen: "Paste a link, a game or a position first.",
 	LinkAlien:     "There is no game of Tablier in this link.",
 	LinkNewer:     "This link comes from a newer version of Tablier. Update the page, then open it again.",

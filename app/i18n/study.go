@@ -17,18 +17,21 @@ type Study struct {
 	GraphEyes                           func(top, bottom string) string // each line is what that player could know
 	Eyes                                func(name string) string        // what comes next is as somebody could know it
 	InWords                             string
-	Span                                func(from, to int, value string) string // positions counted by the moves that lead to them
-	Drawn, Balanced                     string
-	Winning, Ahead                      func(name string) string
-	Turns                               string
-	Turned                              func(turn, better string, last bool) string // what a move has done, a turn of package study; better is the best move
-	Mark                                func(turn string, last bool) string         // last: it was the last decisive move
-	TurnOf                              func(number int, who, move, turned string) string
-	NoValue                             string
+	// Span is about positions, counted by the moves that lead to them.
+	Span            func(from, to int, value string) string
+	Drawn, Balanced string
+	Winning, Ahead  func(name string) string
+	Turns           string
+	// Turned says what a move has done, a turn of package study; better is the best move.
+	Turned  func(turn, better string, last bool) string
+	Mark    func(turn string, last bool) string // last: it was the last decisive move
+	TurnOf  func(number int, who, move, turned string) string
+	NoValue string
 }
 
 var frenchTurns = map[string]string{
-	"win": "ici le gain s’échappe", "game": "ici la partie bascule", "draw": "ici la nulle s’échappe", "lead": "ici l’avantage s’échappe",
+	"win": "ici le gain s’échappe", "game": "ici la partie bascule", "draw": "ici la nulle s’échappe",
+	"lead": "ici l’avantage s’échappe",
 }
 
 func frenchTurn(turn string, last bool) string {
@@ -39,7 +42,8 @@ func frenchTurn(turn string, last bool) string {
 }
 
 var frenchStudy = Study{
-	Title: "Analyser", Why: "La machine relit la partie au meilleur de sa force et marque les coups qui l’ont fait tourner.",
+	Title:       "Analyser",
+	Why:         "La machine relit la partie au meilleur de sa force et marque les coups qui l’ont fait tourner.",
 	NoMoves:     "Il n’y a encore aucun coup à relire.",
 	UnknownGame: "La machine ne connaît pas ce jeu : elle ne peut pas le relire.",
 	Secrets:     "Chacun cache quelque chose : cette partie ne se relit qu’une fois finie.",
@@ -60,7 +64,8 @@ var frenchStudy = Study{
 		return "En haut, " + top + " gagne ; en bas, " + bottom + ". Trait plein : valeurs exactes ; tirets : estimations."
 	},
 	GraphEyes: func(top, bottom string) string {
-		return "En haut, " + top + " gagne ; en bas, " + bottom + ". Chacun n’est jugé que sur ce qu’il pouvait savoir à son tour : trait plein, " +
+		return "En haut, " + top + " gagne ; en bas, " + bottom +
+			". Chacun n’est jugé que sur ce qu’il pouvait savoir à son tour : trait plein, " +
 			top + " ; tirets, " + bottom + "."
 	},
 	Eyes:    func(name string) string { return "Avec ce que savait " + name },
@@ -95,7 +100,8 @@ var frenchStudy = Study{
 }
 
 var englishTurns = map[string]string{
-	"win": "here the win slips away", "game": "here the game turns", "draw": "here the draw slips away", "lead": "here the lead slips away",
+	"win": "here the win slips away", "game": "here the game turns", "draw": "here the draw slips away",
+	"lead": "here the lead slips away",
 }
 
 func englishTurn(turn string, last bool) string {
@@ -127,7 +133,8 @@ var englishStudy = Study{
 		return "At the top " + top + " wins, at the bottom " + bottom + ". Full line: exact values; dashes: estimates."
 	},
 	GraphEyes: func(top, bottom string) string {
-		return "At the top " + top + " wins, at the bottom " + bottom + ". Each is judged by what they could know at their turn: full line, " +
+		return "At the top " + top + " wins, at the bottom " + bottom +
+			". Each is judged by what they could know at their turn: full line, " +
 			top + "; dashes, " + bottom + "."
 	},
 	Eyes:    func(name string) string { return "By what " + name + " knew" },

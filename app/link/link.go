@@ -5,14 +5,14 @@
 // A fragment of version 1 is the digit 1 and then, in base64url without padding, these bytes:
 //
 //	flags    number: 1 a variant, 2 options, 4 a start position, 8 seeds, 16 a correspondence game,
-//	         32 First resigned, 64 Second resigned, 128 told moves, 256 opened by seat 1; what has no flag takes
+//	         32 First resigned, 64 Second resigned, 128 redacted moves, 256 opened by seat 1; what has no flag takes
 //	         no byte
 //	game     text
 //	variant  text, when it is not the game's first
 //	options  list of texts, sorted
 //	start    text of the position, when it is not the usual one
 //	seeds    list of numbers
-//	told     list of texts: the moves played that are not among the legal moves, in order (see [rules.Redacter])
+//	redacted list of texts: the moves played that are not among the legal moves, in order (see [rules.Redacter])
 //	plies    number of moves
 //	moves    words of 64 bits, the rest
 //	check    4 bytes: CRC-32 (IEEE) of all that stands before it, the digit included, least byte first
@@ -22,7 +22,7 @@
 //
 // Each move is a digit, but those of chance in a round whose seed is among the seeds, for it says them: see
 // [rules.Match.Draw]. The digit is the index among the sorted legal moves of the position that the move is
-// played from. Their number is its radix, one more in a link with told moves, where the highest digit stands
+// played from. Their number is its radix, one more in a link with redacted moves, where the highest digit stands
 // for the next of these. A word is a mixed-radix number, the first move its lowest digit, and takes digits for
 // as long as the product of their radices stays below 2⁶⁴; a move without an alternative is thus free. A word is
 // 8 bytes, least first; the last one goes without its high zero bytes.

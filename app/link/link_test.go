@@ -26,8 +26,8 @@ func check(t *testing.T, games rules.Registry, l link.Letter) (fragment string) 
 	return fragment
 }
 
-// checkAll checks every letter about the match, from its current ply back to the start; of a long one only those of some
-// plies after the first hundred.
+// checkAll checks every letter about the match, from its current ply back to the start; of a long one only those of
+// some plies after the first hundred.
 func checkAll(t *testing.T, games rules.Registry, m *rules.Match) {
 	t.Helper()
 	for {

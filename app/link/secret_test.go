@@ -7,8 +7,8 @@ import (
 	"tablier/rules"
 )
 
-// A link of a game that runs holds what the player who shares it knows, and nothing else: whoever reads all that is in it
-// sees what that player sees, at every moment.
+// A link of a game that runs holds what the player who shares it knows, and nothing else: whoever reads all that is in
+// it sees what that player sees, at every moment.
 func TestLinksOfSecretGames(t *testing.T) {
 	secret := 0
 	for _, spec := range games() {

@@ -1,6 +1,6 @@
-// Package machine is the page's side of the engine protocol: it asks the worker for searches, and replaces a
-// worker that has crashed or fallen silent and asks again, so that the table need not know. Every search ends
-// with exactly one call of its callback, unless it is cancelled first.
+// Package machine is the page's side of the engine protocol, package ai/protocol. It asks a worker for searches, one at
+// a time. A worker that has crashed or fallen silent is replaced and asked again, so that the asker need not know.
+// Every search ends with exactly one call of its callback, unless it is cancelled first.
 package machine
 
 import (

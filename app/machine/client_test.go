@@ -243,6 +243,7 @@ func TestFailureMayCancelAnotherSearch(t *testing.T) {
 	h.silence()
 	h.silence()
 	if w, _ := h.last(t); len(h.workers) != 2 || len(w.sent) != 1 || second.calls != 0 {
-		t.Errorf("%d workers, the last asked %d times, %d answers to the cancelled search", len(h.workers), len(w.sent), second.calls)
+		t.Errorf("%d workers, the last asked %d times, %d answers to the cancelled search", len(h.workers), len(w.sent),
+			second.calls)
 	}
 }

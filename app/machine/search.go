@@ -53,7 +53,8 @@ func (s *Search) PlayNow() {
 // request returns what to send the worker.
 func (s *Search) request() protocol.Request {
 	r := protocol.Request{
-		ID: s.id, Op: protocol.OpSearch, Record: s.query.Record, Level: s.query.Level, Lines: s.query.Lines, Seed: s.query.Seed,
+		ID: s.id, Op: protocol.OpSearch, Record: s.query.Record, Level: s.query.Level, Lines: s.query.Lines,
+		Seed: s.query.Seed,
 	}
 	if s.hurried {
 		r.Level, r.Millis = 0, 1 // which a level excludes

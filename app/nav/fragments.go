@@ -1,63 +1,109 @@
 package nav
 
 import (
+	"maps"
 	"net/url"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// Fragments is the Navigator of the edition that is one file: it has one address, whose fragment is the route, and after
-// it what the route's screen is to open: "#/game/1abc". A page opened from a disk, or in a frame of no origin, may not
-// change any other part of its address.
+// Fragments is the Navigator of the edition that is one file: it has one address, whose fragment holds the route, after
+// it what the route's page is to open, and then the parameters: "#/game/", "#/game/1abc", "#/game/?lang=en". A page
+// opened from a disk, or in a frame of no origin, may not change any other part of its address. The query of that
+// address stays as it is; its parameters hold for every page that does not have its own.
 type Fragments struct{}
 
 // Route implements Navigator.
-func (Fragments) Route(address *url.URL) string {
-	route, _ := divide(address.Fragment)
-	return route
+func (Fragments) Route(address *url.URL) string { return divide(address).route }
+
+// Parameters implements Navigator.
+func (Fragments) Parameters(address *url.URL) url.Values {
+	parameters := address.Query()
+	maps.Copy(parameters, divide(address).parameters)
+	return parameters
 }
 
-// divide splits a fragment into a route and what is to be opened there, which begins with a digit; all that is not a
+// A place is what a fragment holds.
+type place struct {
+	route      string
+	arrival    string // what is to be opened there
+	parameters url.Values
+}
+
+// divide returns what the fragment of an address holds. What is to be opened begins with a digit; all that is not a
 // route leads home.
-func divide(fragment string) (route, arrival string) {
-	if !strings.HasPrefix(fragment, "/") {
-		return "/", ""
+func divide(address *url.URL) place {
+	path, query, _ := strings.Cut(address.EscapedFragment(), "?")
+	parameters, _ := url.ParseQuery(query) // as far as it can be read, as of any address
+	if unescaped, err := url.PathUnescape(path); err == nil {
+		path = unescaped
 	}
-	last := strings.LastIndexByte(fragment, '/') + 1
-	if rest := fragment[last:]; rest != "" && rest[0] >= '0' && rest[0] <= '9' {
-		return fragment[:last], rest
+	if !strings.HasPrefix(path, "/") {
+		return place{"/", "", parameters}
 	}
-	return strings.TrimRight(fragment, "/") + "/", ""
+	last := strings.LastIndexByte(path, '/') + 1
+	if rest := path[last:]; rest != "" && rest[0] >= '0' && rest[0] <= '9' {
+		return place{path[:last], rest, parameters}
+	}
+	return place{strings.TrimRight(path, "/") + "/", "", parameters}
+}
+
+// fragment returns the fragment of a route with parameters.
+func (f Fragments) fragment(route string, parameters url.Values) string {
+	if len(parameters) == 0 {
+		return f.Href(route)
+	}
+	return f.Href(route) + "?" + parameters.Encode()
 }
 
 // Href implements Navigator.
 func (Fragments) Href(route string) string { return "#" + route }
 
 // Go implements Navigator. The browser tells go-app, which sees that no other page is meant.
-func (f Fragments) Go(_ app.Context, route string) {
+func (f Fragments) Go(ctx app.Context, route string) {
 	app.Window().Call("scrollTo", 0, 0)
-	app.Window().Get("location").Set("hash", route)
+	app.Window().Get("location").Set("hash", f.next(ctx.Page().URL(), route))
 }
 
-// Amend implements Navigator: this address has no parameters.
-func (Fragments) Amend(app.Context, string, string) {}
+// next returns the fragment of a route for somebody who comes from an address.
+func (f Fragments) next(from *url.URL, route string) string {
+	return f.fragment(route, Carried(divide(from).parameters))
+}
+
+// Amend implements Navigator.
+func (f Fragments) Amend(ctx app.Context, parameter, value string) {
+	f.replace(f.amended(ctx.Page().URL(), parameter, value))
+}
+
+// amended returns the fragment of an address with a parameter set.
+func (f Fragments) amended(address *url.URL, parameter, value string) string {
+	here := divide(address)
+	here.parameters.Set(parameter, value)
+	return f.fragment(here.route+here.arrival, here.parameters)
+}
 
 // Address implements Navigator.
-func (Fragments) Address(route, fragment string) string {
-	here := *app.Window().URL()
-	here.Fragment, here.RawFragment = route+fragment, ""
-	return here.String()
+func (f Fragments) Address(route, fragment string) string {
+	return f.address(app.Window().URL(), route, fragment)
+}
+
+func (Fragments) address(here *url.URL, route, fragment string) string {
+	to := *here
+	to.Fragment, to.RawFragment = route+fragment, ""
+	return to.String()
 }
 
 // Arrival implements Navigator.
 func (f Fragments) Arrival(ctx app.Context) string {
-	route, arrival := divide(ctx.Page().URL().Fragment)
-	if arrival != "" {
-		app.Window().Get("location").Call("replace", f.Href(route))
+	here := divide(ctx.Page().URL())
+	if here.arrival != "" {
+		f.replace(f.fragment(here.route, here.parameters))
 	}
-	return arrival
+	return here.arrival
 }
+
+func (Fragments) replace(fragment string) { app.Window().Get("location").Call("replace", fragment) }
 
 // OnArrival implements Navigator: go-app tells of every fragment by itself.
 func (Fragments) OnArrival(func()) {}

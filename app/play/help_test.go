@@ -6,12 +6,13 @@ import (
 	"testing"
 
 	"tablier/app/board"
-	"tablier/app/games"
+	"tablier/app/boards/morris"
 	"tablier/app/play"
 	"tablier/rules"
+	"tablier/rules/all"
 )
 
-func tapatan() *board.Game { return games.All()[0] }
+func tapatan() *board.Game { return morris.Game(all.Games()) }
 
 // seated returns a table with the seats given, seat 0 opening.
 func seated(game *board.Game, levels int, seats [2]play.Seat) *play.Table {
@@ -93,8 +94,8 @@ func wantPlayed(t *testing.T, table *play.Table, want string) {
 // wantLook holds what is shown, and the game behind it, against what they should be.
 func wantLook(t *testing.T, table *play.Table, look, ply int) {
 	t.Helper()
-	if table.Looking() != look || table.Match().Ply() != ply {
-		t.Errorf("showing ply %d of %d, want %d of %d", table.Looking(), table.Match().Ply(), look, ply)
+	if table.Shown() != look || table.Match().Ply() != ply {
+		t.Errorf("showing ply %d of %d, want %d of %d", table.Shown(), table.Match().Ply(), look, ply)
 	}
 }
 

@@ -6,212 +6,163 @@ import (
 	"tablier/rules"
 )
 
-// Look shows the position after ply moves, as near to it as the match has one; the game itself stays where it is.
-func (t *Table) Look(ply int) {
-	t.look = min(max(ply, 0), t.match.Ply())
-	t.Cancel()
+// A history is a match with the lines that were left for the one on the board, and the position of it that is shown.
+type history struct {
+	match   *rules.Match
+	shown   int            // the ply whose position is shown
+	lines   []rules.Record // lines that were left for another
+	entered int            // the last round that has been begun, from 0
 }
 
-// Looking returns the ply that is shown.
-func (t *Table) Looking() int { return t.look }
+// start begins the history of a match, from where it stands.
+func (h *history) start(match *rules.Match) {
+	*h = history{match: match, shown: match.Ply(), entered: match.Round()}
+}
+
+// show shows the position after ply moves, as near to it as the match has one.
+func (h *history) show(ply int) { h.shown = min(max(ply, 0), h.match.Ply()) }
+
+// enterRound begins the round that comes after the one that has ended.
+func (h *history) enterRound() { h.entered, h.shown = h.match.Round(), h.match.Ply() }
+
+// Match returns the match on the board. The caller must not change it.
+func (h *history) Match() *rules.Match { return h.match }
+
+// Result returns how the match stands.
+func (h *history) Result() rules.Result { return h.match.Result() }
+
+// Shown returns the ply that is shown.
+func (h *history) Shown() int { return h.shown }
 
 // Live says whether the position shown is the one where the game stands.
-func (t *Table) Live() bool { return t.look == t.match.Ply() }
+func (h *history) Live() bool { return h.shown == h.match.Ply() }
 
-// CanUndo says whether Undo would do anything.
-func (t *Table) CanUndo() bool {
-	if d := t.drafting(); d != nil {
-		return len(d.before) > 0
-	}
-	return t.CanTakeBack()
+// Lines returns the lines that were left for another since the game began, oldest first.
+func (h *history) Lines() []rules.Record { return h.lines }
+
+// Between says whether a round has ended and the next has not been begun: its end is on the board.
+func (h *history) Between() bool { return h.match.Round() > h.entered }
+
+// fresh says whether the start of a round is shown after ply moves, and not the end of the one before.
+func (h *history) fresh(ply int) bool {
+	return ply == h.match.Ply() && h.match.RoundAt(ply) <= h.entered
 }
 
-// CanTakeBack says whether somebody here has made a move, or given up, and could take that back.
-func (t *Table) CanTakeBack() bool {
-	if t.guest(Seat.away) {
-		return false // the other screen has the move already
-	}
-	if t.revealed() {
-		return false
-	}
-	if t.Result().Reason == rules.Resigned {
-		return true // even where no move has been made
-	}
-	for ply := t.match.Ply() - 1; ply >= 0; ply-- {
-		if t.personActs(ply) {
-			return true
-		}
-	}
-	return false
+// Opening says whether the start of a round is shown: nothing has been played in it.
+func (h *history) Opening() bool {
+	return h.shown == 0 || h.fresh(h.shown) && h.match.RoundAt(h.shown) > h.match.RoundAt(h.shown-1)
 }
 
-func (s Seat) away() bool { return s.Away }
+// Round returns the round that is shown, counted from 0.
+func (h *history) Round() int { return h.match.RoundAt(h.roundPly()) }
 
-// guest says whether one of the seats is so.
-func (t *Table) guest(is func(Seat) bool) bool { return slices.ContainsFunc(t.seatList(), is) }
-
-func (t *Table) seatList() []Seat {
-	seats := t.Seats()
-	return seats[:]
+// roundPly returns a ply in the round that is shown.
+func (h *history) roundPly() int {
+	if h.shown > 0 && !h.fresh(h.shown) {
+		return h.shown - 1
+	}
+	return h.shown
 }
 
-// personActs says whether a person moves after ply moves, or nobody does because both seats are machines.
-func (t *Table) personActs(ply int) bool {
-	seat := t.SeatOf(t.match.MoverAt(ply))
-	return seat >= 0 && (t.Seats()[seat].here() || t.MachinesOnly())
-}
-
-// Undo takes back the last move, against the machine back to the person's own turn; while a person arranges, the last
-// change. The result of a game that was over leaves the score.
-func (t *Table) Undo() {
-	if !t.CanUndo() {
-		return
-	}
-	if d := t.drafting(); d != nil {
-		d.step(&d.before, &d.undone)
-		t.Cancel()
-		return
-	}
-	t.uncount()
-	for t.match.Undo() && !t.Between() && (!t.personActs(t.match.Ply()) || t.Midway(t.match.Ply())) {
-	}
-	t.entered = min(t.entered, t.match.Round()) // a resignation may have been given between two rounds
-	t.moved()
-}
-
-// CanRedo says whether Redo would do anything. In a game by letters it would move for the other player.
-func (t *Table) CanRedo() bool {
-	if d := t.drafting(); d != nil {
-		return len(d.undone) > 0
-	}
-	return t.match.Ply() < t.match.Plies() && !t.Result().Over() && !t.guest(Seat.away)
-}
-
-// Redo does again what Undo took back, up to the end of a round.
-func (t *Table) Redo() {
-	if !t.CanRedo() {
-		return
-	}
-	if d := t.drafting(); d != nil {
-		d.step(&d.undone, &d.before)
-		t.Cancel()
-		return
-	}
-	t.entered = t.match.Round()
-	for t.match.Redo() {
-		if t.Result().Over() || t.Between() || t.personActs(t.match.Ply()) && !t.Midway(t.match.Ply()) {
-			break
-		}
-	}
-	t.moved()
-	t.count()
-}
-
-// moved follows a step of the match along its line.
-func (t *Table) moved() {
-	t.look = t.match.Ply()
-	t.draft = nil
-	t.passScreen()
-	t.Cancel()
-}
-
-// extend plays a move at the end of the game, keeping what it would drop as a line of its own.
-func (t *Table) extend(m rules.Move) error {
-	ply := t.match.Ply()
-	if t.match.Result().Over() {
-		return t.match.Play(m) // which says why not
-	}
-	if ply < t.match.Plies() {
-		if t.match.Move(ply+1) == m {
-			t.match.Redo()
-			return nil
-		}
-		line := t.whole()
-		if err := t.match.Play(m); err != nil {
-			return err
-		}
-		t.keep(line)
-	} else if err := t.match.Play(m); err != nil {
-		return err
-	}
-	t.trim(ply)
-	return nil
-}
-
-// branch plays a move in the position shown, before the end of the game: the game goes on from there.
-func (t *Table) branch(m rules.Move) error {
-	if _, err := t.match.At(t.look).Play(m); err != nil {
-		return err
-	}
-	t.uncount()
-	for t.match.Ply() > t.look || t.match.Result().Reason == rules.Resigned {
-		if !t.match.Undo() {
-			break
-		}
-	}
-	t.entered = t.match.Round()
-	return t.Play(m)
-}
-
-// whole returns the record of the whole line, moves undone included, unless a resignation ends it before them.
-func (t *Table) whole() rules.Record {
-	if r := t.match.Record(); r.Resigned != "" {
+// fullLine returns the record of the whole line, moves undone included, unless a resignation ends it before them.
+func (h *history) fullLine() rules.Record {
+	if r := h.match.Record(); r.Resigned != "" {
 		return r
 	}
-	return t.match.Line()
+	return h.match.Line()
 }
 
 // mostLines is how many lines are kept: what storage bears of the longest games.
 const mostLines = 100
 
 // keep puts a line among those that can be gone back to, unless another of them holds it.
-func (t *Table) keep(line rules.Record) {
-	for i, other := range t.lines {
+func (h *history) keep(line rules.Record) {
+	for i, other := range h.lines {
 		if line.Begins(other) {
 			return
 		}
 		if other.Begins(line) {
-			t.lines[i] = line
+			h.lines[i] = line
 			return
 		}
 	}
-	t.lines = append(t.lines, line)
-	t.lines = t.lines[max(0, len(t.lines)-mostLines):]
+	h.lines = append(h.lines, line)
+	h.lines = h.lines[max(0, len(h.lines)-mostLines):]
 }
 
-// Lines returns the lines that were left for another since the game began, oldest first.
-func (t *Table) Lines() []rules.Record { return t.lines }
-
-// Switch goes back to a line, to its end, and keeps the one that it leaves.
-func (t *Table) Switch(i int) {
-	if i < 0 || i >= len(t.lines) {
-		return
+// known returns the view that a player of the match has of the position after ply moves, and who that player is there.
+func (h *history) known(ply int, fresh bool, viewer rules.Player) (rules.View, rules.Player) {
+	if fresh || ply == 0 {
+		return h.match.View(ply, viewer), h.match.RoleAt(ply, viewer)
 	}
-	match, err := rules.Registry{t.Game.Spec}.Replay(t.lines[i])
-	if err != nil {
-		return // a line kept is one that was played
-	}
-	left := t.whole()
-	t.lines = slices.Delete(slices.Clone(t.lines), i, i+1)
-	t.uncount()
-	t.match = match
-	if !left.Begins(t.whole()) {
-		t.keep(left)
-	}
-	t.entered = match.RoundAt(max(0, match.Ply()-1)) // at the end of a round that is shown first
-	t.redraw()
-	t.reveal()
-	t.moved()
-	t.count()
+	return h.match.LandedView(ply, viewer), h.match.RoleAt(ply-1, viewer)
 }
 
-// Parting returns the first ply at which a line goes another way than the one on the board.
-func (t *Table) Parting(line rules.Record) int {
-	moves := t.match.Moves()
+// frameNumber returns the number of a frame: each round before it has one more than moves.
+func (h *history) frameNumber(ply int, fresh bool) int {
+	if ply > 0 && !fresh {
+		return ply + h.match.RoundAt(ply-1)
+	}
+	return ply + h.match.RoundAt(ply)
+}
+
+// DivergesAt returns the first ply at which a line goes another way than the one on the board.
+func (h *history) DivergesAt(line rules.Record) int {
+	moves := h.match.Moves()
 	for ply := range min(len(moves), len(line.Moves)) {
 		if moves[ply] != line.Moves[ply] {
 			return ply
 		}
 	}
 	return min(len(moves), len(line.Moves))
+}
+
+// extend plays a move at the end of the game, keeping what it would drop as a line of its own. It returns whether the
+// move is another than the next of the line.
+func (h *history) extend(m rules.Move) (other bool, err error) {
+	ply, plies := h.match.Ply(), h.match.Plies()
+	if !h.Result().Over() && ply < plies && h.match.Move(ply+1) == m {
+		h.match.Redo()
+		return false, nil
+	}
+	var line rules.Record // that the move drops
+	if ply < plies {
+		line = h.fullLine()
+	}
+	if err := h.match.Play(m); err != nil {
+		return false, err
+	}
+	if ply < plies {
+		h.keep(line)
+	}
+	return true, nil
+}
+
+// backToShown takes moves back as far as the position shown, and a resignation with them.
+func (h *history) backToShown() {
+	for h.match.Ply() > h.shown || h.Result().Reason == rules.Resigned {
+		if !h.match.Undo() {
+			break
+		}
+	}
+	h.entered = h.match.Round()
+}
+
+// switchTo goes back to a line, to its end, and keeps the one that it leaves; false where there is no such line.
+func (h *history) switchTo(i int) bool {
+	if i < 0 || i >= len(h.lines) {
+		return false
+	}
+	match, err := rules.Registry{h.match.Spec()}.Replay(h.lines[i])
+	if err != nil {
+		return false // a line kept is one that was played
+	}
+	left := h.fullLine()
+	h.lines = slices.Delete(slices.Clone(h.lines), i, i+1)
+	h.match = match
+	if !left.Begins(h.fullLine()) {
+		h.keep(left)
+	}
+	h.entered = match.RoundAt(max(0, match.Ply()-1)) // at the end of a round that is shown first
+	return true
 }

@@ -3,6 +3,7 @@ package play_test
 import (
 	"testing"
 
+	"tablier/app/board"
 	"tablier/app/play"
 )
 
@@ -11,7 +12,7 @@ func TestLookingChangesNothing(t *testing.T) {
 	move(t, table, "a1 b2 c3 c1")
 	turn := table.Turn()
 	for _, c := range []struct{ ply, shown int }{{2, 2}, {-5, 0}, {0, 0}, {1, 1}, {99, 4}} {
-		table.Look(c.ply)
+		table.GoTo(c.ply)
 		wantLook(t, table, c.shown, 4)
 		if table.Live() != (c.shown == 4) || table.Turn() != turn || table.Result().Over() {
 			t.Errorf("at ply %d: live %v, seat %d to move", c.shown, table.Live(), table.Turn())
@@ -28,7 +29,7 @@ func TestLookingLetsGo(t *testing.T) {
 	table := twoPlayers()
 	move(t, table, "a1 b2 c3 c1 a2 b3")
 	touch(t, table, "a2")
-	table.Look(3)
+	table.GoTo(3)
 	if len(table.Selected()) > 0 {
 		t.Error("a ball of the present is chosen in the past")
 	}
@@ -37,14 +38,15 @@ func TestLookingLetsGo(t *testing.T) {
 func TestBranching(t *testing.T) {
 	table := twoPlayers()
 	move(t, table, "a1 b2 c3 c1 a2 b3")
-	table.Look(2)
+	table.GoTo(2)
 	if !table.CanTouch() {
 		t.Fatal("nobody may move from an old position")
 	}
 	touch(t, table, "a3")
 	wantPlayed(t, table, "a1 b2 a3")
 	wantLook(t, table, 3, 3)
-	if lines := table.Lines(); len(lines) != 1 || words(lines[0].Moves) != "a1 b2 c3 c1 a2 b3" || table.Parting(lines[0]) != 2 {
+	if lines := table.Lines(); len(lines) != 1 || words(lines[0].Moves) != "a1 b2 c3 c1 a2 b3" ||
+		table.DivergesAt(lines[0]) != 2 {
 		t.Fatalf("the lines left are %v", lines)
 	}
 	move(t, table, "c1")
@@ -66,9 +68,9 @@ func TestBranching(t *testing.T) {
 func TestBranchingWithAnIllegalMove(t *testing.T) {
 	table := twoPlayers()
 	move(t, table, "a1 b2 c3")
-	table.Look(2)
+	table.GoTo(2)
 	touch(t, table, "b2")
-	if table.Write("a1") || table.Fault() == nil {
+	if table.Write("a1") != board.Nothing || table.Fault() == nil {
 		t.Error("an illegal move is not explained in an old position")
 	}
 	wantLook(t, table, 2, 3)
@@ -81,7 +83,7 @@ func TestBranchingWithAnIllegalMove(t *testing.T) {
 func TestTheSameMoveIsRedo(t *testing.T) {
 	table := twoPlayers()
 	move(t, table, "a1 b2 c3 c1")
-	table.Look(2)
+	table.GoTo(2)
 	touch(t, table, "c3")
 	wantPlayed(t, table, "a1 b2 c3")
 	if !table.CanRedo() || len(table.Lines()) > 0 {
@@ -111,9 +113,9 @@ func TestLinesAreFewAndDifferent(t *testing.T) {
 	table := twoPlayers()
 	move(t, table, "a1 b2 c3 c1")
 	for range 2 {
-		table.Look(1)
+		table.GoTo(1)
 		touch(t, table, "c2") // leaves the line, which is kept once
-		table.Look(1)
+		table.GoTo(1)
 		touch(t, table, "b2") // leaves c2
 		move(t, table, "c3 c1")
 	}
@@ -124,7 +126,7 @@ func TestLinesAreFewAndDifferent(t *testing.T) {
 		for _, name := range []string{"a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"} {
 			for _, second := range []string{"a2", "c3"} {
 				if name != second {
-					table.Look(1)
+					table.GoTo(1)
 					touch(t, table, name+" "+second)
 				}
 			}
@@ -152,7 +154,7 @@ func TestBranchingAfterTheEnd(t *testing.T) {
 		move(t, table, "a1 a3 b1 b3")
 		end(table)
 		wantScore(t, table, "at the end", [2]int{2, 0})
-		table.Look(3)
+		table.GoTo(3)
 		touch(t, table, "b2")
 		wantPlayed(t, table, "a1 a3 b1 b2")
 		wantScore(t, table, "after going another way", [2]int{})
@@ -166,7 +168,7 @@ func TestBranchingAfterTheEnd(t *testing.T) {
 func TestResignedLine(t *testing.T) {
 	table := twoPlayers()
 	move(t, table, "a1 a3 b1 b3 c3")
-	table.Look(4)
+	table.GoTo(4)
 	touch(t, table, "c1") // the other line wins
 	table.Undo()
 	table.Resign(1)
@@ -194,7 +196,8 @@ func TestUndoAgainstTheMachineGoesBackToThePerson(t *testing.T) {
 	move(t, table, "b2")
 	table.Undo()
 	if table.Match().Ply() != 0 || table.MachineTurn() != 0 {
-		t.Errorf("after undo: ply %d, machine level to move %d; want the person's first turn", table.Match().Ply(), table.MachineTurn())
+		t.Errorf("after undo: ply %d, machine level to move %d; want the person's first turn", table.Match().Ply(),
+			table.MachineTurn())
 	}
 	if table.CanUndo() {
 		t.Error("undo is offered at the start")
@@ -235,13 +238,13 @@ func TestUndoBetweenMachines(t *testing.T) {
 func TestMachineMovesWhileOneLooksBack(t *testing.T) {
 	table := againstMachine()
 	move(t, table, "a1 b2 c3")
-	table.Look(2)
+	table.GoTo(2)
 	touch(t, table, "b2") // explains itself
 	if err := table.Play("c1"); err != nil {
 		t.Fatal(err)
 	}
 	wantLook(t, table, 2, 4)
-	table.Look(4)
+	table.GoTo(4)
 	move(t, table, "a2")
 	wantLook(t, table, 5, 5)
 }
@@ -250,11 +253,11 @@ func TestMachineMovesWhileOneLooksBack(t *testing.T) {
 func TestBranchingAgainstTheMachine(t *testing.T) {
 	table := againstMachine()
 	move(t, table, "a1 b2 c3 c1")
-	table.Look(1)
+	table.GoTo(1)
 	if table.CanTouch() {
 		t.Error("a person may choose the machine's move of the past")
 	}
-	table.Look(2)
+	table.GoTo(2)
 	touch(t, table, "a2")
 	wantPlayed(t, table, "a1 b2 a2")
 	if table.MachineTurn() == 0 {
@@ -270,7 +273,7 @@ func TestMostLines(t *testing.T) {
 		for _, second := range points {
 			for _, third := range []string{"b2", "c3"} {
 				if first != second && first != third && second != third {
-					table.Look(0)
+					table.GoTo(0)
 					touch(t, table, first+" "+second+" "+third)
 				}
 			}

@@ -8,29 +8,45 @@ import (
 )
 
 // A Piece is a piece with an identity that lasts from its arrival on the board to the end of the match, or until
-// another viewer has the screen while there are secrets, so that the page can move its drawing instead of drawing another.
+// another viewer has the screen while there are secrets, so that the page can move its drawing instead of drawing
+// another.
 type Piece struct {
 	Glyph  board.Glyph
 	Point  string // empty once it has left the board
 	Colour int    // the seat whose colour it has, -1 for nobody's
 }
 
+// Frames are the pieces of the positions that have been drawn.
+type frames struct {
+	byNumber map[int][]Piece // by [history.frameNumber]; nil when they must be found anew
+	shown    []Piece         // what Pieces has returned last
+	viewer   rules.Player    // whose view they are made of
+}
+
 // Pieces returns the pieces on the board shown, in order of arrival, those that have left included. The caller must
 // not change the slice. It compares what stands on the points with a position drawn before, the one before the move if
 // it can: so it needs to know no game, and looks at one position whether the match has three moves or three hundred.
 func (t *Table) Pieces() []Piece {
-	t.shown = t.frame(t.look, t.fresh(t.look))
-	return t.shown
+	return t.frames.show(&t.screen)
 }
 
 // Moved returns the points between which the last move shown has moved a piece, or the one on which it has put one;
 // none where it has done neither.
-func (t *Table) Moved() []string {
-	if t.Opening() {
+func (t *Table) Moved() []string { return t.frames.moved(&t.screen) }
+
+// show returns the pieces that the screen shows.
+func (f *frames) show(s *screen) []Piece {
+	f.shown = f.frame(s, s.shown, s.fresh(s.shown))
+	return f.shown
+}
+
+// moved returns what [Table.Moved] does.
+func (f *frames) moved(s *screen) []string {
+	if s.Opening() {
 		return nil
 	}
-	after := t.Pieces()
-	before := t.frame(t.look-1, true)
+	after := f.show(s)
+	before := f.frame(s, s.shown-1, true)
 	for i, now := range after {
 		switch {
 		case now.Point == "":
@@ -45,63 +61,55 @@ func (t *Table) Moved() []string {
 
 // frame returns the pieces of the position after ply moves, each found once for a viewer; fresh where a round has ended
 // there stands for the start of the next.
-func (t *Table) frame(ply int, fresh bool) []Piece {
-	if viewer := t.Viewer(); viewer != t.framed || t.frames == nil {
-		if t.frames == nil || !t.Result().Over() { // once all is told, nothing is given away by which piece is which
-			t.shown = nil
+func (f *frames) frame(s *screen, ply int, fresh bool) []Piece {
+	if viewer := s.Viewer(); viewer != f.viewer || f.byNumber == nil {
+		if f.byNumber == nil || !s.Result().Over() { // once all is told, nothing is given away by which piece is which
+			f.shown = nil
 		}
-		t.frames, t.framed = map[int][]Piece{}, viewer
+		f.byNumber, f.viewer = map[int][]Piece{}, viewer
 	}
-	n := t.frameAt(ply, fresh)
-	arranging := ply == t.look && t.Arranging()
-	if pieces, known := t.frames[n]; known && !arranging && t.forgetter() == nil { // what forgets differs from time to time
+	n := s.frameNumber(ply, fresh)
+	trying := ply == s.shown && s.Trying()
+	// What the screen forgets differs from time to time.
+	if pieces, known := f.byNumber[n]; known && !trying && !s.redacts() {
 		return pieces
 	}
-	near, known := t.frames[n-1]
+	near, known := f.byNumber[n-1]
 	if !known {
-		near = t.shown // after a reload, one step may be backwards
+		near = f.shown // after a reload, one step may be backwards
 	}
-	if arranging {
-		near = t.shown // there is no move between one try and the next
+	if trying {
+		near = f.shown // there is no move between one try and the next
 	}
-	pieces := t.drawn(ply, fresh, near)
-	if !arranging {
-		t.frames[n] = pieces
+	pieces := f.find(s, ply, fresh, near)
+	if !trying {
+		f.byNumber[n] = pieces
 	}
 	return pieces
 }
 
-// frameAt returns the number of a frame: each round before it has one more than moves.
-func (t *Table) frameAt(ply int, fresh bool) int {
-	if ply > 0 && !fresh {
-		return ply + t.match.RoundAt(ply-1)
-	}
-	return ply + t.match.RoundAt(ply)
-}
-
-// drawn returns the pieces of a position, given those of another.
-func (t *Table) drawn(ply int, fresh bool, near []Piece) []Piece {
-	view := t.viewAt(ply, fresh, t.framed)
-	if ply == t.look && t.Arranging() {
-		view = t.View()
+// find returns the pieces of a position, given those of another.
+func (f *frames) find(s *screen, ply int, fresh bool, near []Piece) []Piece {
+	view := s.viewAt(ply, fresh, f.viewer)
+	if ply == s.shown && s.Trying() {
+		view = s.View()
 	} else if !fresh && ply > 0 {
 		ply-- // which is in the round that has ended
 	}
-	pieces := follow(t.Skin(), view, near)
+	pieces := follow(s.Skin(), view, near)
 	for i := range pieces {
-		pieces[i].Colour = t.colourAt(ply, pieces[i].Glyph.Owner)
+		pieces[i].Colour = s.colourAt(ply, pieces[i].Glyph.Owner)
 	}
 	return pieces
 }
 
-// trim forgets the frames that follow the position after ply moves.
-func (t *Table) trim(ply int) {
-	last := t.frameAt(ply, true)
-	maps.DeleteFunc(t.frames, func(n int, _ []Piece) bool { return n > last })
+// forgetAfter forgets the frames that follow one.
+func (f *frames) forgetAfter(last int) {
+	maps.DeleteFunc(f.byNumber, func(n int, _ []Piece) bool { return n > last })
 }
 
-// redraw forgets all frames.
-func (t *Table) redraw() { t.frames = nil }
+// forget forgets all frames.
+func (f *frames) forget() { f.byNumber = nil }
 
 // follow returns where the pieces are in a view, those of another position first.
 func follow(skin board.Skin, view rules.View, before []Piece) []Piece {
@@ -116,8 +124,8 @@ func follow(skin board.Skin, view rules.View, before []Piece) []Piece {
 	var arrived []int
 	points := skin.Points(view)
 	for i, point := range points {
-		now := skin.Look(view, i)
-		if now == (board.Glyph{}) || point.Tray {
+		now := skin.PieceAt(view, i)
+		if now == (board.Glyph{}) || point.Reserve {
 			continue
 		}
 		if was, ok := standing[point.Name]; ok && same(pieces[was].Glyph, now) {
@@ -127,7 +135,7 @@ func follow(skin board.Skin, view rules.View, before []Piece) []Piece {
 		}
 	}
 	for _, i := range arrived {
-		glyph := skin.Look(view, i)
+		glyph := skin.PieceAt(view, i)
 		piece := claim(pieces, before, glyph)
 		if piece < 0 {
 			piece = len(pieces)

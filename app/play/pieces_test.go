@@ -37,7 +37,7 @@ func TestMoved(t *testing.T) {
 	want := func(points ...string) {
 		t.Helper()
 		if got := table.Moved(); !slices.Equal(got, points) {
-			t.Errorf("at ply %d the last move shown went over %v, want %v", table.Looking(), got, points)
+			t.Errorf("at ply %d the last move shown went over %v, want %v", table.Shown(), got, points)
 		}
 	}
 	want()
@@ -45,9 +45,9 @@ func TestMoved(t *testing.T) {
 	want("c1")
 	move(t, table, "c3-c2")
 	want("c3", "c2")
-	table.Look(1)
+	table.GoTo(1)
 	want("a1")
-	table.Look(0)
+	table.GoTo(0)
 	want()
 
 	table = bagTable()
@@ -95,7 +95,8 @@ func TestPiecesOfAGameWithEverything(t *testing.T) {
 		}
 	}
 	move(t, table, "+")
-	if after := table.Pieces(); ball < 0 || after[ball].Point == "" || after[ball].Point == "drawn" || after[ball].Glyph.Face != before[ball].Glyph.Face {
+	if after := table.Pieces(); ball < 0 || after[ball].Point == "" || after[ball].Point == "drawn" ||
+		after[ball].Glyph.Face != before[ball].Glyph.Face {
 		t.Fatalf("the ball taken was %+v, the pieces are %+v", before, after)
 	}
 }
@@ -112,7 +113,8 @@ func TestPiecesAreThoseOfAFreshTable(t *testing.T) {
 				want := fresh(t, table).Pieces()
 				got := table.Pieces()
 				if got, want := standing(got), standing(want); !slices.Equal(got, want) {
-					t.Fatalf("seed %d, %s, ply %d of %v: pieces\n%+v, want\n%+v", seed, game.ID(), table.Looking(), table.Match().Moves(), got, want)
+					t.Fatalf("seed %d, %s, ply %d of %v: pieces\n%+v, want\n%+v", seed, game.ID(), table.Shown(),
+						table.Match().Moves(), got, want)
 				}
 			}
 		}
@@ -170,7 +172,7 @@ func TestPiecesKeepTheirIdentityBackwards(t *testing.T) {
 	if got := table.Moved(); !slices.Equal(got, []string{"c3", "c2"}) {
 		t.Errorf("the last move went over %v", got)
 	}
-	table.Look(6)
+	table.GoTo(6)
 	before := table.Pieces()
 	for i := range after {
 		want := after[i]
@@ -188,9 +190,9 @@ func anything(table *play.Table, rng *rand.Rand) {
 	ply := table.Match().Ply()
 	switch rng.IntN(12) {
 	case 0:
-		table.Look(rng.IntN(ply + 1))
+		table.GoTo(rng.IntN(ply + 1))
 	case 1:
-		table.Look(ply)
+		table.GoTo(ply)
 	case 2:
 		table.Undo()
 	case 3:
@@ -233,8 +235,8 @@ func fresh(t *testing.T, table *play.Table) *play.Table {
 	return again
 }
 
-// When the end of a match with secrets shows them, the pieces are the same ones, and so they are to whoever looks at it as a
-// seat knew it.
+// When the end of a match with secrets shows them, the pieces are the same ones, and so they are to whoever looks at it
+// as a seat knew it.
 func TestPiecesStayWhenAllIsTold(t *testing.T) {
 	table := strategeTable(t, [2]play.Seat{})
 	match, err := rules.NewMatch(table.Game.Spec, rules.Setup{},

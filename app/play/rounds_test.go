@@ -18,7 +18,7 @@ func TestBetweenRounds(t *testing.T) {
 	if err := table.Play("1"); err == nil {
 		t.Error("a move was played between two rounds")
 	}
-	if got, want := table.View().String(), table.Match().Landed(table.Looking()).String(); got != want {
+	if got, want := table.View().String(), table.Match().Landed(table.Shown()).String(); got != want {
 		t.Errorf("between two rounds the board shows %s, want the end %s", got, want)
 	}
 	if table.Owner(rules.First) != 0 || table.Role(0) != rules.First {
@@ -32,7 +32,8 @@ func TestBetweenRounds(t *testing.T) {
 	if got, want := table.View().String(), table.Match().Position().String(); got != want {
 		t.Errorf("the second round begins with %s, want %s", got, want)
 	}
-	if table.Owner(rules.First) != 1 || table.Role(1) != rules.First || table.Role(0) != rules.Second || table.Owner(rules.Nobody) != -1 {
+	if table.Owner(rules.First) != 1 || table.Role(1) != rules.First || table.Role(0) != rules.Second ||
+		table.Owner(rules.Nobody) != -1 {
 		t.Error("the roles are not swapped in the second round")
 	}
 }
@@ -48,7 +49,8 @@ func TestColoursInTheSecondRound(t *testing.T) {
 			t.Error("the end of the first round has the colours of the second")
 		}
 		table.NextRound()
-		if want := map[bool]int{false: 0, true: 1}[seatColours]; table.Colour(rules.First) != want || table.Colour(rules.Second) != 1-want {
+		if want := map[bool]int{false: 0, true: 1}[seatColours]; table.Colour(rules.First) != want ||
+			table.Colour(rules.Second) != 1-want {
 			t.Errorf("colours belong to seats %v: First has that of %d, want %d", seatColours, table.Colour(rules.First), want)
 		}
 		if table.Colour(rules.Nobody) != -1 {
@@ -66,7 +68,7 @@ func TestLookingAtTheEndOfARound(t *testing.T) {
 	table.Uncover()
 	move(t, table, "1")
 	for ply := range end + 2 {
-		table.Look(ply)
+		table.GoTo(ply)
 		want := table.Match().Landed(ply).String()
 		if got := table.View().String(); got != want {
 			t.Errorf("at ply %d the board shows %s, want %s", ply, got, want)
@@ -79,7 +81,7 @@ func TestLookingAtTheEndOfARound(t *testing.T) {
 			t.Errorf("at ply %d seat %d is First, want %d", ply, got, wantOwner)
 		}
 	}
-	table.Look(end)
+	table.GoTo(end)
 	if table.CanTouch() {
 		t.Error("a person may move from the end of a round")
 	}

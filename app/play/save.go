@@ -38,16 +38,18 @@ type saved struct {
 	Entered  int            `json:"entered,omitempty"`
 	Lines    []rules.Record `json:"lines,omitempty"`
 
-	Draft    json.RawMessage `json:"draft,omitempty"`
+	Draft    json.RawMessage `json:"draft,omitempty"` // of the game's own part
 	Shuffles uint64          `json:"shuffles,omitempty"`
 }
 
 // Save returns the table as text that Restore reads.
 func (t *Table) Save() string {
 	text, err := json.Marshal(saved{
-		Version: saveVersion, ID: t.id, Settings: t.settings, Guests: t.guests, Score: t.score, Gained: t.gained, Void: t.void,
-		Filed: t.filed, Seed: t.seed, Next: t.next, Opener: t.opener, Record: t.whole(), At: t.match.Ply(), Look: t.look, Entered: t.entered, Lines: t.lines,
-		Draft: t.draft.saved(), Shuffles: t.shuffles,
+		Version: saveVersion, ID: t.id, Settings: t.settings, Guests: t.guests,
+		Score: t.score.points, Gained: t.gained, Void: t.void, Filed: t.filed,
+		Seed: t.seed, Next: t.next, Opener: t.opener,
+		Record: t.fullLine(), At: t.match.Ply(), Look: t.shown, Entered: t.entered, Lines: t.lines,
+		Draft: t.own.Save(), Shuffles: t.shuffles,
 	})
 	if err != nil {
 		panic(err) // plain data
@@ -81,16 +83,20 @@ func Restore(game *board.Game, levels int, text string) (*Table, error) {
 		return nil, fmt.Errorf("saved table: round %d entered, of %d", s.Entered, match.Round())
 	}
 	t := &Table{
-		Game: game, levels: levels, settings: s.Settings.clean(game.Spec, levels), match: match, id: s.ID,
-		opener: s.Opener, score: s.Score, gained: s.Gained, void: s.Void, seed: s.Seed, next: s.Next, filed: s.Filed,
-		look: s.Look, lines: s.Lines, entered: s.Entered, holder: -1, eyes: -1, shuffles: s.Shuffles,
+		score:  score{points: s.Score, gained: s.Gained, void: s.Void, filed: s.Filed},
+		chance: chance{id: s.ID, seed: s.Seed, next: s.Next, shuffles: s.Shuffles},
 	}
+	t.seating = seating{Game: game, levels: levels, settings: s.Settings.clean(game.Spec, levels), opener: s.Opener}
+	t.history = history{match: match, shown: s.Look, lines: s.Lines, entered: s.Entered}
+	t.holder, t.eyes = -1, -1
 	if s.Guests != nil {
-		guests := [2]Seat{s.Guests[0].clean(levels), s.Guests[1].clean(levels)}
-		t.guests = &guests
+		t.invite(*s.Guests)
 	}
-	t.reveal()
-	t.restoreDraft(s.Draft)
+	t.own = ownOf(t)
+	t.reveal(t.match)
+	if len(s.Draft) > 0 && !t.Result().Over() {
+		t.own.Restore(s.Draft)
+	}
 	return t, nil
 }
 

@@ -17,11 +17,11 @@ func TestSaveAndRestore(t *testing.T) {
 	move(t, table, win)
 	table.Restart()
 	move(t, table, "b2 a1 c3")
-	table.Look(1)
+	table.GoTo(1)
 	touch(t, table, "a2")
 	move(t, table, "c1")
 	table.Undo()
-	table.Look(1)
+	table.GoTo(1)
 	restored := again(t, table)
 	if restored.Save() != table.Save() {
 		t.Errorf("restored as %s, want %s", restored.Save(), table.Save())
@@ -29,7 +29,8 @@ func TestSaveAndRestore(t *testing.T) {
 	wantScore(t, restored, "after restoring", [2]int{2, 0})
 	wantPlayed(t, restored, "b2 a2")
 	wantLook(t, restored, 1, 2)
-	if !restored.CanRedo() || len(restored.Lines()) != 1 || restored.ID() != table.ID() || restored.SeatOf(rules.First) != 0 {
+	if !restored.CanRedo() || len(restored.Lines()) != 1 || restored.ID() != table.ID() ||
+		restored.SeatOf(rules.First) != 0 {
 		t.Errorf("redo %v, lines %v, id %s", restored.CanRedo(), restored.Lines(), restored.ID())
 	}
 }
@@ -85,7 +86,8 @@ func TestRestoreDoesNotCountTwice(t *testing.T) {
 func TestRestoreAGameWithEverything(t *testing.T) {
 	table := bagTable("same")
 	round(t, table, "3 2")
-	if restored := again(t, table); !restored.Between() || restored.Save() != table.Save() || len(restored.Match().Record().Seeds) != 1 {
+	if restored := again(t, table); !restored.Between() || restored.Save() != table.Save() ||
+		len(restored.Match().Record().Seeds) != 1 {
 		t.Errorf("between rounds it is restored as %s", restored.Save())
 	}
 	table.NextRound()
@@ -110,8 +112,10 @@ func TestGoldenSaves(t *testing.T) {
 	wantPlayed(t, v1, "b2 a1 c3 a3 a2 b3 b2-b1")
 	wantLook(t, v1, 7, 7)
 	wantScore(t, v1, "of version 1", [2]int{5, 3})
-	want := play.Settings{Seats: [2]play.Seat{{Name: "Zoé"}, {Level: 5}}, Opening: play.LoserOpens, Variant: "tapatan", Pace: play.Steady}
-	if got := v1.Settings(); !reflect.DeepEqual(got, want) || v1.SeatOf(rules.First) != 0 || v1.ID() == "" || v1.MachineTurn() != 5 {
+	want := play.Settings{Seats: [2]play.Seat{{Name: "Zoé"}, {Level: 5}}, Opening: play.LoserOpens, Variant: "tapatan",
+		Pace: play.Steady}
+	if got := v1.Settings(); !reflect.DeepEqual(got, want) || v1.SeatOf(rules.First) != 0 || v1.ID() == "" ||
+		v1.MachineTurn() != 5 {
 		t.Errorf("version 1: settings %+v, seat %d opened", got, v1.SeatOf(rules.First))
 	}
 
@@ -119,10 +123,12 @@ func TestGoldenSaves(t *testing.T) {
 	wantPlayed(t, v2, "b2 a1 a2 c2")
 	wantLook(t, v2, 2, 4)
 	wantScore(t, v2, "of version 2", [2]int{4, 1})
-	if !v2.CanRedo() || len(v2.Lines()) != 1 || words(v2.Lines()[0].Moves) != "b2 a1 c3 c1" || v2.ID() != "1z141z3" || v2.Seed() != 4294967291 || !v2.Filed() {
+	if !v2.CanRedo() || len(v2.Lines()) != 1 || words(v2.Lines()[0].Moves) != "b2 a1 c3 c1" || v2.ID() != "1z141z3" ||
+		v2.Seed() != 4294967291 || !v2.Filed() {
 		t.Errorf("version 2: redo %v, lines %v, id %s", v2.CanRedo(), v2.Lines(), v2.ID())
 	}
-	want = play.Settings{Seats: [2]play.Seat{{Level: 2}, {Name: "Léo"}}, Opening: play.AlwaysSecond, Variant: "tapatan", Pace: play.Brisk, Turned: true}
+	want = play.Settings{Seats: [2]play.Seat{{Level: 2}, {Name: "Léo"}}, Opening: play.AlwaysSecond, Variant: "tapatan",
+		Pace: play.Brisk, Turned: true}
 	if got := v2.Settings(); !reflect.DeepEqual(got, want) || v2.Seats() != [2]play.Seat{{Name: "Zoé"}, {Name: "Léo"}} {
 		t.Errorf("version 2: settings %+v, seats %+v", got, v2.Seats())
 	}
@@ -145,7 +151,7 @@ func golden(t *testing.T, name string) *play.Table {
 func TestRestoreSaysWhatIsWrong(t *testing.T) {
 	table := twoPlayers()
 	move(t, table, "b2 a1 c3")
-	table.Look(2)
+	table.GoTo(2)
 	touch(t, table, "a2")
 	good := table.Save()
 	for _, c := range []struct{ old, new, want string }{

@@ -6,43 +6,60 @@ const (
 	drawPoints = 1
 )
 
+// A score is what the seats have won at the table, and what this match has to do with it.
+type score struct {
+	points [2]int
+	gained [2]int // what this match has added to the points
+	void   bool   // this match's result has been reached but counts no longer
+	filed  bool   // see Filed
+}
+
 // Score returns the points of the seats.
-func (t *Table) Score() [2]int { return t.score }
+func (s *score) Score() [2]int { return s.points }
+
+// Filed says whether the end of this match has been put on file, where it is counted once whatever comes after it.
+func (s *score) Filed() bool { return s.filed }
+
+// File notes that the end of this match is on file.
+func (s *score) File() { s.filed = true }
+
+// start begins a match, which has added nothing to the points yet.
+func (s *score) start() { *s = score{points: s.points} }
+
+// add adds a result to the points, once; winner is the seat that has won, -1 after a draw.
+func (s *score) add(winner int) {
+	if s.gained != [2]int{} {
+		return
+	}
+	s.gained = [2]int{drawPoints, drawPoints}
+	if winner >= 0 {
+		s.gained = [2]int{}
+		s.gained[winner] = winPoints
+	}
+	s.addGain(1)
+}
+
+// uncount takes the result off the score again: the match goes on, and will count.
+func (s *score) uncount() {
+	s.addGain(-1)
+	s.gained, s.void = [2]int{}, false
+}
+
+func (s *score) addGain(sign int) {
+	for seat, points := range s.gained {
+		s.points[seat] += sign * points
+	}
+}
 
 // ResetScore sets the score to nothing; the game on the board no longer counts if it is over.
-func (t *Table) ResetScore() { t.score, t.gained, t.void = [2]int{}, [2]int{}, t.Result().Over() }
+func (t *Table) ResetScore() { t.score = score{void: t.Result().Over(), filed: t.filed} }
 
 // Counted says whether this match has a result that counts: it was reached at this table.
 func (t *Table) Counted() bool { return t.Result().Over() && !t.void }
 
-// Filed says whether the end of this match has been put on file, where it is counted once whatever comes after it.
-func (t *Table) Filed() bool { return t.filed }
-
-// File notes that the end of this match is on file.
-func (t *Table) File() { t.filed = true }
-
 // count adds the result to the score, once; the score is that of those who sit here, and not of guests unlike them.
 func (t *Table) count() {
-	result := t.Result()
-	if !t.Counted() || t.gained != [2]int{} || !alike(t.Seats(), t.settings.Seats) {
-		return
-	}
-	t.gained = [2]int{drawPoints, drawPoints}
-	if winner := t.SeatOf(result.Winner); winner >= 0 {
-		t.gained = [2]int{}
-		t.gained[winner] = winPoints
-	}
-	t.addGain(1)
-}
-
-// uncount takes the result off the score again: the match goes on, and will count.
-func (t *Table) uncount() {
-	t.addGain(-1)
-	t.gained, t.void = [2]int{}, false
-}
-
-func (t *Table) addGain(sign int) {
-	for seat, points := range t.gained {
-		t.score[seat] += sign * points
+	if t.Counted() && alike(t.Seats(), t.settings.Seats) {
+		t.add(t.SeatOf(t.Result().Winner))
 	}
 }

@@ -27,10 +27,10 @@ func TestScoreOfWinsAndDraws(t *testing.T) {
 func TestScoreFollowsTheLine(t *testing.T) {
 	table := twoPlayers()
 	move(t, table, win)
-	table.Look(2)
-	table.Look(5)
+	table.GoTo(2)
+	table.GoTo(5)
 	wantScore(t, table, "after looking about", [2]int{2, 0})
-	table.Look(4)
+	table.GoTo(4)
 	touch(t, table, "c3")
 	wantScore(t, table, "after going another way", [2]int{})
 	table.Switch(0)
@@ -64,7 +64,7 @@ func TestResetScoreAfterTheEnd(t *testing.T) {
 func TestResignation(t *testing.T) {
 	table := twoPlayers()
 	move(t, table, "b2 a1")
-	table.Look(1)
+	table.GoTo(1)
 	table.Resign(1)
 	result := table.Result()
 	if result.Reason != rules.Resigned || table.SeatOf(result.Winner) != 0 || table.Turn() != -1 {

@@ -1,186 +1,173 @@
 package play
 
-import "tablier/rules"
+import (
+	"tablier/app/board"
+	"tablier/rules"
+)
+
+// A screen is what of a match may be seen here, and by whom.
+type screen struct {
+	trial
+	holder int // the seat whose screen it is, -1 when it is nobody's yet
+	eyes   int // the seat as which a finished match is looked at, -1 for everything
+}
+
+// start shows a match as it begins, to nobody yet.
+func (s *screen) start(match *rules.Match) {
+	s.history.start(match)
+	s.holder, s.eyes = -1, -1
+	s.own.Reset()
+}
+
+// Skin returns how the board looks, from the edge of who sits at it unless it has been turned round.
+func (s *screen) Skin() board.Skin {
+	return s.Game.Skin(s.match.Setup().Variant, s.settings.Turned != s.opposite())
+}
+
+// opposite says whether the only person here, or who has or is to have the screen that is handed over, sits at the
+// second player's edge.
+func (s *screen) opposite() bool {
+	if s.shared() {
+		seat := s.holder
+		if seat < 0 {
+			seat = s.Turn()
+		}
+		return s.Game.Sided && seat >= 0 && s.PlayerOf(seat) == rules.Second
+	}
+	seats := s.Seats()
+	for seat := range seats {
+		if seats[seat].here() && !seats[1-seat].here() {
+			return s.Game.Sided && s.PlayerOf(seat) == rules.Second
+		}
+	}
+	return false
+}
 
 // Covered says whether the screen must be handed over before the person to move may see their side: it shows a
 // spectator's view until Uncover.
-func (t *Table) Covered() bool {
-	return t.shared() && !t.Result().Over() && t.Turn() >= 0 && t.Turn() != t.holder
-}
-
-// revealed says whether the end of a match with secrets has shown them: nobody can go back to before that.
-func (t *Table) revealed() bool { return t.Game.Spec.Secret && t.Result().Over() }
-
-// shared says whether two people share this screen who must not see the same.
-func (t *Table) shared() bool { return t.Game.Spec.Secret && t.people() == 2 }
-
-// Uncover gives the screen to the person to move.
-func (t *Table) Uncover() {
-	t.holder = t.Turn()
-	t.Cancel()
+func (s *screen) Covered() bool {
+	return s.shared() && !s.Result().Over() && s.Turn() >= 0 && s.Turn() != s.holder
 }
 
 // passScreen takes the screen from a person whose turn is over; nobody's secrets stay on it.
-func (t *Table) passScreen() {
-	if turn := t.Turn(); t.shared() && turn >= 0 && turn != t.holder {
-		t.holder = -1
+func (s *screen) passScreen() {
+	if turn := s.Turn(); s.shared() && turn >= 0 && turn != s.holder {
+		s.holder = -1
 	}
 }
 
 // CanSeeAs says whether what a seat knew can be looked at: the match had secrets, and is over.
-func (t *Table) CanSeeAs() bool { return t.Game.Spec.Secret && t.Result().Over() }
-
-// SeeAs shows a finished match as a seat knew it while it was played, or with everything for -1.
-func (t *Table) SeeAs(seat int) {
-	t.eyes = seat
-	t.Cancel()
-}
+func (s *screen) CanSeeAs() bool { return s.revealed() }
 
 // SeenAs returns the seat as which a finished match is looked at, -1 when everything is shown.
-func (t *Table) SeenAs() int {
-	if !t.CanSeeAs() {
+func (s *screen) SeenAs() int {
+	if !s.CanSeeAs() {
 		return -1
 	}
-	return t.eyes
+	return s.eyes
 }
 
 // Viewer returns the player of the match whose view the screen shows: Chance, who sees everything, where nothing
 // is to be hidden from whoever looks, and Nobody, a spectator, while it is handed over.
-func (t *Table) Viewer() rules.Player {
-	switch eyes := t.SeenAs(); {
+func (s *screen) Viewer() rules.Player {
+	switch eyes := s.SeenAs(); {
 	case eyes >= 0:
-		return t.PlayerOf(eyes)
-	case !t.Game.Spec.Secret, t.Result().Over(), t.people() == 0:
+		return s.PlayerOf(eyes)
+	case !s.Game.Spec.Secret, s.Result().Over(), s.people() == 0:
 		return rules.Chance
 	}
-	if t.people() == 2 {
-		if t.holder < 0 {
+	if s.people() == 2 {
+		if s.holder < 0 {
 			return rules.Nobody
 		}
-		return t.PlayerOf(t.holder)
+		return s.PlayerOf(s.holder)
 	}
-	for seat, who := range t.Seats() {
+	for seat, who := range s.Seats() {
 		if who.here() {
-			return t.PlayerOf(seat)
+			return s.PlayerOf(seat)
 		}
 	}
 	return rules.Nobody
 }
 
 // View returns what the screen shows.
-func (t *Table) View() rules.View {
-	if d := t.drafting(); d != nil {
-		return d.position(t.match.Position()).View(t.match.Role(t.Viewer()))
+func (s *screen) View() rules.View {
+	if v := s.own.Trying(); v != nil {
+		return v
 	}
-	return t.viewAt(t.look, t.fresh(t.look), t.Viewer())
+	return s.viewAt(s.shown, s.fresh(s.shown), s.Viewer())
 }
 
 // Known returns the position shown as it may leave this screen: as the viewer may know it, with nothing forgotten and
 // nothing of what is only being tried.
-func (t *Table) Known() rules.View {
-	view, _ := t.known(t.look, t.fresh(t.look), t.Viewer())
+func (s *screen) Known() rules.View {
+	view, _ := s.known(s.shown, s.fresh(s.shown), s.Viewer())
 	return view
-}
-
-// known returns the view that a player of the match has of the position after ply moves, and who that player is there.
-func (t *Table) known(ply int, fresh bool, viewer rules.Player) (rules.View, rules.Player) {
-	if fresh || ply == 0 {
-		return t.match.View(ply, viewer), t.match.RoleAt(ply, viewer)
-	}
-	return t.match.LandedView(ply, viewer), t.match.RoleAt(ply-1, viewer)
 }
 
 // viewAt returns a viewer's view after ply moves as the screen shows it; fresh where a round has ended there stands for
 // the start of the next.
-func (t *Table) viewAt(ply int, fresh bool, viewer rules.Player) rules.View {
-	view, role := t.known(ply, fresh, viewer)
-	return t.forgotten(view, ply, role)
-}
-
-// fresh says whether the start of a round is shown after ply moves, and not the end of the one before.
-func (t *Table) fresh(ply int) bool {
-	return ply == t.match.Ply() && t.match.RoundAt(ply) <= t.entered
-}
-
-// Opening says whether the start of a round is shown: nothing has been played in it.
-func (t *Table) Opening() bool {
-	return t.look == 0 || t.fresh(t.look) && t.match.RoundAt(t.look) > t.match.RoundAt(t.look-1)
+func (s *screen) viewAt(ply int, fresh bool, viewer rules.Player) rules.View {
+	view, role := s.known(ply, fresh, viewer)
+	return s.screened(view, ply, role)
 }
 
 // Before returns the position in which the move to ply was played, as the screen may show it.
-func (t *Table) Before(ply int) rules.View { return t.viewAt(ply-1, true, t.Viewer()) }
+func (s *screen) Before(ply int) rules.View { return s.viewAt(ply-1, true, s.Viewer()) }
 
-// Owner returns the seat that a player of the position shown is, -1 for nobody.
-func (t *Table) Owner(p rules.Player) int { return t.ownerAt(t.roundPly(), p) }
-
-// Round returns the round that is shown, counted from 0.
-func (t *Table) Round() int { return t.match.RoundAt(t.roundPly()) }
-
-// roundPly returns a ply in the round that is shown.
-func (t *Table) roundPly() int {
-	if t.look > 0 && !t.fresh(t.look) {
-		return t.look - 1
-	}
-	return t.look
+// Label names a point of the board shown and what stands there, for a screen reader.
+func (s *screen) Label(v board.Voice, point int) string {
+	return s.label(v, s.Skin(), s.View(), point)
 }
 
-func (t *Table) ownerAt(ply int, p rules.Player) int { return t.SeatOf(t.match.RoleAt(ply, p)) }
-
-// Role returns the player that a seat is in the position shown.
-func (t *Table) Role(seat int) rules.Player {
-	if t.Owner(rules.First) == seat {
-		return rules.First
+func (s *screen) label(v board.Voice, skin board.Skin, view rules.View, point int) string {
+	on := skin.PieceAt(view, point)
+	owner := ""
+	if seat := s.Owner(on.Owner); seat >= 0 {
+		owner = v.Name(seat)
 	}
-	return rules.Second
+	return v.Words.Point(skin.Points(view)[point].Name, on, owner)
 }
 
-// Colour returns the seat whose colour a player's pieces have in the position shown, -1 for nobody's.
-func (t *Table) Colour(p rules.Player) int { return t.colourAt(t.roundPly(), p) }
-
-func (t *Table) colourAt(ply int, p rules.Player) int {
-	switch {
-	case p != rules.First && p != rules.Second:
-		return -1
-	case t.Game.SeatColours:
-		return t.ownerAt(ply, p)
-	}
-	return p.Index()
+// DrawnInto says whether the move to ply, the one shown, has drawn a piece into a hand after another move of its round.
+func (s *screen) DrawnInto(ply int) bool {
+	hand, _ := s.own.Hand(s.View())
+	return hand != (board.Glyph{}) && ply > 1 && s.match.RoundAt(ply-2) == s.match.RoundAt(ply)
 }
 
-// Told returns the move that led to ply as the screen may show it.
-func (t *Table) Told(ply int) rules.Move { return t.told(ply, t.Viewer(), t.secretSince()) }
+// CanTouch says whether a person may move in the position shown: where the game stands, or from where it would then
+// go another way, unless that is for somebody else to decide. What has been set up is only changed by taking it back.
+func (s *screen) CanTouch() bool {
+	actor := s.actor()
+	if actor < 0 || s.Covered() || s.revealed() ||
+		!s.Live() && (s.anySeat(Seat.away) || s.shared() && actor != s.holder || s.SetUpAt(s.shown)) {
+		return false
+	}
+	return s.Seats()[actor].here()
+}
 
-// Moves returns the moves of the whole line as the screen may show them. The caller owns the slice.
-func (t *Table) Moves() []rules.Move {
-	moves := t.match.Moves()
-	if viewer, since := t.Viewer(), t.secretSince(); viewer != rules.Chance {
-		for i := range moves {
-			moves[i] = t.told(i+1, viewer, since)
+// showLast shows where the game stands after another step, and nothing of what was tried.
+func (s *screen) showLast() {
+	s.shown = s.match.Ply()
+	s.own.Reset()
+	s.passScreen()
+}
+
+// Refusal says why a word is no move of the position shown. In a game with secrets it asks the position as the screen
+// knows it, which may accept words that only stand in records told to a player: they are none of a player's own.
+func (s *screen) Refusal(word rules.Move) *rules.Illegal {
+	match := s.match
+	if s.Game.Spec.Secret {
+		told, err := rules.Registry{s.Game.Spec}.Replay(s.Record())
+		if err != nil {
+			panic(err) // what is told replays
+		}
+		match = told
+	}
+	if _, err := match.At(s.shown).Play(word); err != nil {
+		if illegal, ok := err.(*rules.Illegal); ok {
+			return illegal
 		}
 	}
-	return moves
+	return &rules.Illegal{Move: word, Fault: rules.BadMove}
 }
-
-// secretSince returns the first round that is not told in full: what happened in those that have ended is, but to
-// whoever looks at a match as a seat knew it.
-func (t *Table) secretSince() int {
-	if t.SeenAs() >= 0 {
-		return 0
-	}
-	return t.match.Round()
-}
-
-func (t *Table) told(ply int, viewer rules.Player, since int) rules.Move {
-	m := t.match.Move(ply)
-	if viewer == rules.Chance || t.match.RoundAt(ply-1) < since {
-		return m
-	}
-	m = t.match.At(ply-1).(rules.Redacter).Redact(m, t.match.RoleAt(ply-1, viewer))
-	if forgetter := t.forgetter(); forgetter != nil && ply != t.match.Ply() {
-		return forgetter.ForgetMove(m)
-	}
-	return m
-}
-
-// Record returns the record as it may leave this screen: as the viewer may know it.
-func (t *Table) Record() rules.Record { return t.match.RecordFor(t.Viewer()) }

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"tablier/app/board"
 	"tablier/app/play"
 	"tablier/rules"
 )
@@ -49,9 +50,9 @@ func TestHandingTheScreenOver(t *testing.T) {
 // secrets returns all that the screen could give away.
 func secrets(table *play.Table) string {
 	var b strings.Builder
-	at := table.Looking()
+	at := table.Shown()
 	for ply := range table.Match().Ply() + 1 {
-		table.Look(ply)
+		table.GoTo(ply)
 		b.WriteString(table.View().String()[:2] + ";")
 		for _, piece := range table.Pieces() {
 			if piece.Glyph.Kind == "card" {
@@ -59,10 +60,10 @@ func secrets(table *play.Table) string {
 			}
 		}
 		if ply > 0 {
-			b.WriteString(table.Before(ply).String()[:2] + ";" + string(table.Told(ply)) + ";")
+			b.WriteString(table.Before(ply).String()[:2] + ";" + string(table.Redacted(ply)) + ";")
 		}
 	}
-	table.Look(at)
+	table.GoTo(at)
 	return b.String() + words(table.Moves()) + ";" + words(table.Record().Moves)
 }
 
@@ -109,12 +110,12 @@ func TestSecretsOfARoundThatHasEnded(t *testing.T) {
 	}
 	table.Uncover()
 	move(t, table, "1")
-	if got := table.Told(end + 1); got != "?" {
+	if got := table.Redacted(end + 1); got != "?" {
 		t.Errorf("the pick of the second round reads %s", got)
 	}
 	round(t, table, "1")
-	if !table.Result().Over() || table.Viewer() != rules.Chance || table.Told(end+1) != "1" || table.Covered() {
-		t.Errorf("after the match the pick reads %s to %v", table.Told(end+1), table.Viewer())
+	if !table.Result().Over() || table.Viewer() != rules.Chance || table.Redacted(end+1) != "1" || table.Covered() {
+		t.Errorf("after the match the pick reads %s to %v", table.Redacted(end+1), table.Viewer())
 	}
 }
 
@@ -124,14 +125,14 @@ func TestLookingBackInASecretGame(t *testing.T) {
 	move(t, table, "3 2")
 	goOn(table)
 	table.Uncover() // First's turn
-	table.Look(1)
-	if table.CanTouch() || table.Write("1") {
+	table.GoTo(1)
+	if table.CanTouch() || table.Write("1") != board.Nothing {
 		t.Error("First may choose Second's secret again")
 	}
 	if got := table.View().String()[:2]; got != "3-" {
 		t.Errorf("First sees %s", got)
 	}
-	table.Look(0)
+	table.GoTo(0)
 	if !table.CanTouch() {
 		t.Error("First may not choose their own secret again")
 	}
@@ -188,7 +189,7 @@ func TestSeeAs(t *testing.T) {
 		}
 	}
 	table.SeeAs(1)
-	table.Look(2)
+	table.GoTo(2)
 	if got := table.View().String()[:2]; got != "?2" {
 		t.Errorf("seat 1 sees the secrets %s, want ?2", got)
 	}
@@ -226,7 +227,7 @@ func TestNobodyGoesBackBehindAnEndThatTells(t *testing.T) {
 	if table.CanUndo() {
 		t.Error("a resignation that has shown the secrets can be taken back")
 	}
-	table.Look(0)
+	table.GoTo(0)
 	if table.CanTouch() {
 		t.Error("one can play on from a position before the secrets were shown")
 	}

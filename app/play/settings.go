@@ -1,9 +1,3 @@
-// Package play is the table: everything a player expects around a board, written once for all games. The
-// [Table] holds a match, the people at it and their score, and turns touches into moves; it knows no game by
-// name and no browser, so that it is tested natively. Package shell draws it.
-//
-// What stands on the board is always drawn from a view: of the person whose screen it is, of a spectator while
-// the screen is being handed over, and of everything once nothing is secret any more (see [Table.View]).
 package play
 
 import (
@@ -24,6 +18,10 @@ type Seat struct {
 
 // here says whether a person sits at this screen.
 func (s Seat) here() bool { return s.Level == 0 && !s.Away }
+
+// away says whether a person sits at another screen, and stays that nobody does.
+func (s Seat) away() bool  { return s.Away }
+func (s Seat) stays() bool { return !s.Away }
 
 // An Opening is the rule that says who opens a game.
 type Opening string
@@ -83,7 +81,7 @@ const longestName = 20
 func (s Settings) clean(spec *rules.Spec, levels int) Settings {
 	for i := range s.Seats {
 		s.Seats[i] = s.Seats[i].clean(levels)
-		s.Seats[i].Away = false // a game by letters is one game's affair
+		s.Seats[i].Away = false // a correspondence game is one game's affair
 	}
 	if !slices.Contains(Openings(), s.Opening) {
 		s.Opening = LoserOpens

@@ -14,7 +14,10 @@ func TestSettingsAreCleaned(t *testing.T) {
 	table.Configure(play.Settings{
 		Opening: "nobody", Variant: "chess", Options: []string{"nonsense"}, Pace: "headlong", Turned: true,
 	})
-	table.Sit([2]play.Seat{{Name: "  a \u202e\x00  b  ", Level: -3, Away: true}, {Name: "nom beaucoup trop long pour le panneau", Level: 99}})
+	table.Sit([2]play.Seat{
+		{Name: "  a \u202e\x00  b  ", Level: -3, Away: true},
+		{Name: "nom beaucoup trop long pour le panneau", Level: 99},
+	})
 	want := play.Settings{
 		Seats:   [2]play.Seat{{Name: "a b"}, {Name: "nom beaucoup trop lo", Level: 6}},
 		Opening: play.LoserOpens, Variant: "tapatan", Pace: play.Steady, Turned: true,
@@ -56,7 +59,8 @@ func TestVariantAndOptions(t *testing.T) {
 		t.Error("the moves undone are gone with the options")
 	}
 	table.Restart()
-	if got := table.Match().Setup(); got.Variant != "four" || !slices.Equal(got.Options, []string{"same"}) || table.Waiting() {
+	if got := table.Match().Setup(); got.Variant != "four" || !slices.Equal(got.Options, []string{"same"}) ||
+		table.Waiting() {
 		t.Errorf("the next match has %+v", got)
 	}
 }
@@ -182,14 +186,16 @@ func TestOpen(t *testing.T) {
 // A game that was won elsewhere counts nothing here, until it goes another way.
 func TestOpenedResultDoesNotCount(t *testing.T) {
 	table := twoPlayers()
-	match, err := rules.Registry{tapatan().Spec}.Replay(rules.Record{Game: "tapatan", Moves: []rules.Move{"a1", "a3", "b1", "b3", "c1"}})
+	match, err := rules.Registry{tapatan().Spec}.Replay(rules.Record{
+		Game: "tapatan", Moves: []rules.Move{"a1", "a3", "b1", "b3", "c1"},
+	})
 	if err != nil {
 		t.Fatal(err)
 	}
 	table.Open(match, [2]play.Seat{}, 0)
 	wantScore(t, table, "after opening a game that is over", [2]int{})
-	table.Look(4)
-	table.Look(5)
+	table.GoTo(4)
+	table.GoTo(5)
 	wantScore(t, table, "after looking at it", [2]int{})
 	table.Undo()
 	touch(t, table, "c3 a2 c1")

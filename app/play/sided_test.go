@@ -7,8 +7,8 @@ import (
 	"tablier/app/play"
 )
 
-// A board whose players sit at opposite edges is seen from that of the person here, whoever opens; from the first player's
-// when two share the screen; and from the other edge once it has been turned round.
+// A board whose players sit at opposite edges is seen from that of the person here, whoever opens; from the first
+// player's when two share the screen; and from the other edge once it has been turned round.
 func TestSidedBoards(t *testing.T) {
 	sided := *tapatan()
 	sided.Sided = true

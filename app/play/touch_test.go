@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"testing"
 
+	"tablier/app/board"
 	"tablier/app/play"
 	"tablier/rules"
 	"tablier/rules/conform/bag"
@@ -15,7 +16,8 @@ func TestTouchesSpellMoves(t *testing.T) {
 	table := twoPlayers()
 	touch(t, table, "a1 b2 b1 c1 a2 b3 a2 c2")
 	wantPlayed(t, table, "a1 b2 b1 c1 a2 b3") // a2 is not linked to c2
-	if fault := table.Fault(); fault == nil || fault.Fault != morris.NotLinked || !slices.Equal(fault.Cells, []string{"a2", "c2"}) {
+	if fault := table.Fault(); fault == nil || fault.Fault != morris.NotLinked ||
+		!slices.Equal(fault.Cells, []string{"a2", "c2"}) {
 		t.Errorf("fault %v, want not linked a2 c2", fault)
 	}
 }
@@ -72,7 +74,8 @@ func TestDrop(t *testing.T) {
 	table.Drop(point(t, table, "a3"))
 	touch(t, table, "a2")
 	table.Drop(point(t, table, "c3")) // another of one's own
-	if fault := table.Fault(); fault == nil || fault.Fault != morris.Occupied || pointNames(table, table.Selected()) != "a2" {
+	if fault := table.Fault(); fault == nil || fault.Fault != morris.Occupied ||
+		pointNames(table, table.Selected()) != "a2" {
 		t.Errorf("after a drop on another ball: fault %v, chosen %q", fault, pointNames(table, table.Selected()))
 	}
 	table.Drop(point(t, table, "a3"))
@@ -83,6 +86,7 @@ func TestDrop(t *testing.T) {
 func TestWrite(t *testing.T) {
 	table := twoPlayers()
 	move(t, table, "a1 b2 c3 c1 a2 b3")
+	changes := map[bool]board.Change{true: board.Played, false: board.Nothing}
 	for _, c := range []struct {
 		text  string
 		fault rules.Fault
@@ -95,7 +99,7 @@ func TestWrite(t *testing.T) {
 		{"C3-c2", ""},
 	} {
 		before := played(table)
-		if got := table.Write(c.text); got != (c.fault == "") {
+		if got := table.Write(c.text); got != changes[c.fault == ""] {
 			t.Errorf("writing %q: %v, fault %v", c.text, got, table.Fault())
 		}
 		if fault := table.Fault(); c.fault != "" && (fault == nil || fault.Fault != c.fault || played(table) != before) {
@@ -103,7 +107,7 @@ func TestWrite(t *testing.T) {
 		}
 	}
 	wantPlayed(t, table, "a1 b2 c3 c1 a2 b3 a2-a3 b2-a2 c3-c2")
-	if table.Write(" ") || table.Fault() != nil {
+	if table.Write(" ") != board.Nothing || table.Fault() != nil {
 		t.Errorf("nothing written: fault %v", table.Fault())
 	}
 }
@@ -112,14 +116,14 @@ func TestWrite(t *testing.T) {
 func TestOnlyWhoIsToMoveMoves(t *testing.T) {
 	table := againstMachine()
 	touch(t, table, "a1 b2")
-	if table.Write("b2") || table.CanTouch() {
+	if table.Write("b2") != board.Nothing || table.CanTouch() {
 		t.Error("a person may move for the machine")
 	}
 	wantPlayed(t, table, "a1")
 	over := twoPlayers()
 	move(t, over, win)
 	touch(t, over, "c3")
-	if over.Write("c3") || over.CanTouch() || over.Fault() != nil {
+	if over.Write("c3") != board.Nothing || over.CanTouch() || over.Fault() != nil {
 		t.Error("a person may move in a game that is over")
 	}
 	wantPlayed(t, over, win)
@@ -129,10 +133,10 @@ func TestOnlyWhoIsToMoveMoves(t *testing.T) {
 func TestToldMovesCannotBeWritten(t *testing.T) {
 	table := bagTable()
 	table.Uncover()
-	if table.Write("?") || table.Fault() == nil || table.Fault().Fault != rules.BadMove {
+	if table.Write("?") != board.Nothing || table.Fault() == nil || table.Fault().Fault != rules.BadMove {
 		t.Errorf("an unknown secret was picked; fault %v", table.Fault())
 	}
-	if !table.Write("2") {
+	if table.Write("2") != board.Played {
 		t.Errorf("a secret cannot be written: %v", table.Fault())
 	}
 }
@@ -161,7 +165,7 @@ func TestRefusalsTellNoSecret(t *testing.T) {
 	table := seated(telling, 0, [2]play.Seat{})
 	move(t, table, "3")
 	table.Uncover()
-	if table.Write("9") || table.Fault() == nil || table.Fault().Fault != "secret-1" {
+	if table.Write("9") != board.Nothing || table.Fault() == nil || table.Fault().Fault != "secret-1" {
 		t.Errorf("the fault is %v, want one of a secret that is unknown", table.Fault())
 	}
 }

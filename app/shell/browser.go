@@ -1,48 +1,54 @@
 package shell
 
 import (
-	"time"
+	"math/rand/v2"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/i18n"
-	"tablier/app/machine"
 	"tablier/app/nav"
+	"tablier/app/store"
 )
 
-// What web/boot.js offers to the program is in window.tablier.
-func boot() app.Value { return app.Window().Get("tablier") }
-
-// siteRoot returns the path of the site's root, with a slash at both ends.
-func siteRoot() string { return boot().Get("root").String() }
-
-// single says whether this is the edition that is one file.
-func single() bool { return app.IsClient && boot().Get("single").Bool() }
-
-// navigator returns the way between screens of this edition.
-func navigator() nav.Navigator {
-	if single() {
-		return nav.Fragments{}
+// newSite returns the site as it begins: in a browser what the address and the storage say.
+func newSite() *Site {
+	s := &Site{Nav: nav.Paths{Root: "/"}, Store: store.Open(), Lang: i18n.French, Route: nav.HomeRoute}
+	s.Seed = 1 // prerendered pages are the same in every build
+	if !app.IsClient {
+		return s
 	}
-	return nav.Paths{Root: siteRoot()}
+	s.Live, s.Seed = true, rand.Uint64()
+	s.Nav = nav.Paths{Root: Boot().Get("root").String()}
+	if Single() {
+		s.Nav = nav.Fragments{}
+	}
+	s.Route = s.Nav.Route(app.Window().URL())
+	s.Lang = s.WantedLang()
+	s.openFrame()
+	return s
 }
 
-// ready tells boot.js that the program has taken over the page.
-func ready() { boot().Call("ready") }
-
-func (r *Root) listenForUpdates() {
-	boot().Get("update").Call("onAvailable", app.FuncOf(func(app.Value, []app.Value) any {
-		r.ctx.Dispatch(func(app.Context) { r.updates = true })
-		return nil
-	}))
+// openFrame makes the page one within another, where the address asks for that. What is played there is kept nowhere:
+// another page may show one game many times.
+func (s *Site) openFrame() {
+	query := s.Nav.Parameters(app.Window().URL())
+	if !nav.Framed(query) {
+		return
+	}
+	s.Framed = query
+	kept := s.Store
+	s.Store = store.Private()
+	for _, key := range []string{langKey, themeKey} {
+		if value, ok := kept.Get(key); ok {
+			s.Store.Set(key, value)
+		}
+	}
 }
 
-func applyUpdate(app.Context, app.Event) { boot().Get("update").Call("apply") }
-
-// wantedLang returns the language of the address, else the one chosen before, else the browser's.
-func (r *Root) wantedLang() i18n.Lang {
-	wanted := []string{app.Window().URL().Query().Get("lang")}
-	if kept, ok := r.store.Get("lang"); ok {
+// WantedLang returns the language of the address, else the one chosen before, else the browser's.
+func (s *Site) WantedLang() i18n.Lang {
+	wanted := []string{s.Nav.Parameters(app.Window().URL()).Get(nav.Lang)}
+	if kept, ok := s.Store.Get(langKey); ok {
 		wanted = append(wanted, kept)
 	}
 	languages := app.Window().Get("navigator").Get("languages")
@@ -52,136 +58,72 @@ func (r *Root) wantedLang() i18n.Lang {
 	return i18n.Pick(wanted...)
 }
 
-func (r *Root) switchLang(ctx app.Context, _ app.Event) {
-	r.lang = r.lang.Next()
-	r.store.Set("lang", string(r.lang))
-	r.nav.Amend(ctx, "lang", string(r.lang))
-	r.describePage(ctx)
+func (r *Root) listenForUpdates() {
+	Boot().Get("update").Call("onAvailable", app.FuncOf(func(app.Value, []app.Value) any {
+		r.site.Do(func() { r.updates = true })
+		return nil
+	}))
 }
 
-// themes are what a person can choose: the first follows the system.
-const (
-	systemTheme = "auto"
-	lightTheme  = "light"
-	darkTheme   = "dark"
-)
+func applyUpdate(app.Context, app.Event) { Boot().Get("update").Call("apply") }
 
-// theme returns the theme chosen; theme.js applies it before the first paint.
-func (r *Root) theme() string {
-	if kept, ok := r.store.Get("theme"); ok && (kept == lightTheme || kept == darkTheme) {
-		return kept
-	}
-	return systemTheme
-}
-
-// switchTheme goes round the themes, from that of the system to the other one first, so that each step but the one
-// back to the system's shows.
-func (r *Root) switchTheme(app.Context, app.Event) {
-	system, other := lightTheme, darkTheme
-	if app.Window().Call("matchMedia", "(prefers-color-scheme: dark)").Get("matches").Bool() {
-		system, other = other, system
-	}
-	next := systemTheme
-	switch r.theme() {
-	case systemTheme:
-		next = other
-	case other:
-		next = system
-	}
-	r.store.Set("theme", next)
-	r.applyTheme()
-}
-
-// applyTheme shows the page in the theme chosen.
-func (r *Root) applyTheme() {
-	root := app.Window().Get("document").Get("documentElement")
-	if theme := r.theme(); theme == systemTheme {
-		root.Call("removeAttribute", "data-theme")
-	} else {
-		root.Call("setAttribute", "data-theme", theme)
-	}
-}
-
-// watchVisibility notes when the page goes into the background, where games between machines wait.
+// watchVisibility notes when the browser shows another page.
 func (r *Root) watchVisibility() {
-	document := app.Window().Get("document")
-	document.Call("addEventListener", "visibilitychange", app.FuncOf(func(app.Value, []app.Value) any {
+	s, document := r.site, app.Window().Get("document")
+	listen(document, "visibilitychange", func(app.Value) {
 		hidden := document.Get("visibilityState").String() == "hidden"
-		r.restLook()
-		r.ctx.Dispatch(func(app.Context) {
-			r.hidden = hidden
-			if game := r.gameOf(r.route); game != nil {
-				r.advance(r.sessions[game.ID()])
+		r.suspend() // at once: a page that is hidden or left may not come to do anything later
+		s.Do(func() {
+			s.Hidden = hidden
+			for each := range r.residents {
+				each.Visible()
 			}
 		})
-		return nil
-	}))
-	app.Window().Call("addEventListener", "pagehide", app.FuncOf(func(app.Value, []app.Value) any {
-		r.restLook()
-		return nil
-	}))
+	})
+	listen(app.Window(), "pagehide", func(app.Value) { r.suspend() })
 }
 
-// restLook saves what is looked at, at once: a page that is hidden or left may not come to do anything later.
-func (r *Root) restLook() {
-	if game := r.gameOf(r.route); game != nil {
-		r.keepLook(r.sessions[game.ID()])
+func (r *Root) suspend() {
+	for each := range r.residents {
+		each.Suspend()
 	}
 }
 
-// focus moves the keyboard to an element once the page has been drawn. It goes through the root: go-app drops
-// what an element has deferred once that element is gone, as a button may be that has just been pressed.
-func (r *Root) focus(id string) { r.ctx.Defer(func(app.Context) { focusOn(id) }) }
-
-// focusOn moves the keyboard to an element that is drawn.
-func focusOn(id string) {
-	if element := app.Window().GetElementByID(id); element.Truthy() {
-		element.Call("focus")
-	}
-}
-
-// reveal scrolls an element into view, once the page has been drawn, as far as it is not.
-func (r *Root) reveal(id string) {
-	r.later(id, func(e app.Value) { e.Call("scrollIntoView", map[string]any{"block": "nearest"}) })
-}
-
-func (r *Root) later(id string, do func(app.Value)) {
-	r.ctx.Defer(func(app.Context) {
-		if element := app.Window().GetElementByID(id); element.Truthy() {
-			do(element)
+// watchTabs follows what other tabs of this browser write, and what they wrote while the browser had put this page to
+// sleep behind another one.
+func (r *Root) watchTabs() {
+	s := r.site
+	listen(app.Window(), "storage", func(e app.Value) {
+		name := e.Get("key")
+		if !name.Truthy() {
+			return
+		}
+		key, ok := s.Store.Key(name.String())
+		if !ok {
+			return
+		}
+		s.Do(func() {
+			s.Store.Forget(key)
+			for each := range r.residents {
+				each.Stored(key)
+			}
+		})
+	})
+	listen(app.Window(), "pageshow", func(e app.Value) {
+		if e.Get("persisted").Truthy() {
+			s.Do(func() {
+				for each := range r.residents {
+					each.Woken()
+				}
+			})
 		}
 	})
 }
 
-// browserHost starts real workers and timers for the machine.
-type browserHost struct{ root *Root }
-
-func (h browserHost) Spawn(onText, onFail func(string)) machine.Port {
-	relay := func(f func(string)) app.Func {
-		return app.FuncOf(func(_ app.Value, args []app.Value) any {
-			text := args[0].String()
-			h.root.ctx.Dispatch(func(app.Context) { f(text) })
-			return nil
-		})
-	}
-	text, fail := relay(onText), relay(onFail)
-	return &port{boot().Call("engine", text, fail), []app.Func{text, fail}}
-}
-
-func (h browserHost) After(d time.Duration, f func()) {
-	h.root.ctx.After(d, func(app.Context) { f() })
-}
-
-type port struct {
-	worker app.Value
-	relays []app.Func
-}
-
-func (p *port) Send(text string) { p.worker.Call("send", text) }
-
-func (p *port) Kill() {
-	p.worker.Call("kill")
-	for _, relay := range p.relays {
-		relay.Release()
-	}
+// listen hears events of something that lasts as long as the page.
+func listen(target app.Value, event string, f func(app.Value)) {
+	target.Call("addEventListener", event, app.FuncOf(func(_ app.Value, args []app.Value) any {
+		f(args[0])
+		return nil
+	}))
 }

@@ -1,29 +1,40 @@
 package shell
 
 import (
-	"strconv"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"tablier/app/board"
+	"tablier/app/i18n"
+	"tablier/app/nav"
+	"tablier/app/ui"
 )
 
-// lost lists what a seat has lost, by kind. It has its room before there is anything, so that nothing moves when it comes.
-func (r *Root) lost(s *session, seat int) app.UI {
-	t := s.table
-	box := el("ul").Class("lost")
-	loser, ok := t.Skin().(board.Loser)
-	if !ok {
-		return shown(false, box)
-	}
-	kinds, words := loser.Lost(t.View(), t.Role(seat)), r.wordsOf(s.game).(board.ArrangeWords)
-	return box.Aria("label", r.words().Lost(r.seatName(t, seat))).Body(app.Range(kinds).Slice(func(i int) app.UI {
-		k := kinds[i]
-		count := strconv.Itoa(k.Count)
-		return el("li").Body(
-			mini(s.game, t.Skin().Symbol(k.Glyph, t.Colour(k.Glyph.Owner))),
-			el("span").Class("hidden-text").Text(words.Kind(k.Glyph)+" × "+count),
-			shown(k.Count > 1, el("span").Aria("hidden", "true").Body(el("span").Class("wide").Text("×"), app.Text(count))),
-		)
-	}))
+// lost is the page of every address that leads nowhere.
+type lost struct{ site *Site }
+
+// Routes implements Kind: it has none of its own.
+func (lost) Routes() []string { return nil }
+
+// Describe implements Kind.
+func (lost) Describe(_ string, lang i18n.Lang) Description {
+	m := i18n.Of(lang)
+	return Description{Title: m.NotFound, Text: m.NotFoundWhy}
 }
+
+// Page implements Kind.
+func (l lost) Page(string) app.UI {
+	m := l.site.Messages()
+	return ui.El("main").Class("prose").ID("main").TabIndex(-1).Body(
+		ui.El("h1").Text(m.NotFound),
+		ui.El("p").Text(m.NotFoundWhy),
+		ui.El("p").Body(nav.Link(l.site.Nav, nav.HomeRoute).Class("go").Text(m.BackHome)),
+	)
+}
+
+// Enter implements Kind.
+func (lost) Enter(string) {}
+
+// Arrive implements Kind.
+func (lost) Arrive(string) {}
+
+// Leave implements Kind.
+func (lost) Leave(string) {}

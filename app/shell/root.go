@@ -1,54 +1,39 @@
-// Package shell is what a person sees: the frame, the home page, the table and the pages of text, drawn with
-// go-app. The rules of what happens at a table are in package play, the words in i18n and beside each board;
-// this package turns them into elements, and events into calls.
 package shell
 
 import (
-	"math/rand/v2"
+	"slices"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"tablier/app/board"
-	"tablier/app/games"
 	"tablier/app/i18n"
-	"tablier/app/machine"
 	"tablier/app/nav"
-	"tablier/app/store"
+	"tablier/app/ui"
 )
 
-// Root is the one component of the page: it stays mounted while a person goes from screen to screen.
+// Root is the component around every page: it stays mounted while a person goes from page to page.
 type Root struct {
 	app.Compo
 
-	games   []*board.Game
-	nav     nav.Navigator
-	route   string
-	left    *board.Game // whose screen was the last to be left
-	lang    i18n.Lang
-	live    bool // the program runs in a browser; false in prerendered pages
+	site    *Site
+	kinds   []Kind
 	updates bool // a new version waits
-	hidden  bool // the page is in the background
-	store   *store.Store
-	machine *machine.Client
-	wish    wish
-	frame   *frame      // nil unless a course page shows this one within its own
-	ctx     app.Context // the root's: an element's own dies with the element, and its timers with it
-
-	sessions map[string]*session
-	pasts    map[string]pastText
-	history  history
-	demos    map[string]*demo
 }
 
-// New returns the root component.
-func New() app.Composer { return &Root{} }
+// New returns the root component of a site with the kinds of pages that a function makes.
+func New(kinds func(*Site) []Kind) *Root {
+	r := &Root{site: newSite()}
+	r.site.describe = r.describe
+	r.kinds = kinds(r.site)
+	return r
+}
 
-// Run shows the page in a browser. It does not return.
-func Run() {
-	root := &Root{}
+// Run shows the site in a browser. It does not return.
+func Run(kinds func(*Site) []Kind) {
 	breathe()
-	for step := range root.prepare {
+	root := New(kinds)
+	breathe()
+	for step := range root.start {
 		step()
 		breathe()
 	}
@@ -65,161 +50,126 @@ func Run() {
 // breathe lets the browser do what else there is to do, between two steps of a long start.
 func breathe() { time.Sleep(time.Microsecond) }
 
-// OnInit prepares the first rendering, unless that is done.
-func (r *Root) OnInit() {
-	if r.sessions != nil {
-		return
-	}
-	for step := range r.prepare {
+// Prepare does all that is to be done before the page is drawn natively.
+func (r *Root) Prepare() *Root {
+	for step := range r.start {
 		step()
+	}
+	return r
+}
+
+// start yields the steps to the first page; in a browser they include what was saved, so that nothing jumps.
+func (r *Root) start(yield func(step func()) bool) {
+	for each := range r.residents {
+		for step := range each.Start {
+			if !yield(step) {
+				return
+			}
+		}
 	}
 }
 
-// prepare yields the steps to the first rendering; in a browser they include what was saved, so that nothing jumps.
-func (r *Root) prepare(yield func(step func()) bool) {
-	var seed uint64
-	if !yield(func() { r.games = games.All() }) || !yield(func() { seed = r.begin() }) {
-		return
-	}
-	for _, game := range r.games {
-		if !yield(func() { r.seat(game, seed) }) {
+func (r *Root) residents(yield func(Resident) bool) {
+	for _, kind := range r.kinds {
+		if resident, ok := kind.(Resident); ok && !yield(resident) {
 			return
 		}
 	}
-	yield(r.openHistory)
 }
 
-// begin sets all but the tables, and returns the seed of those that are new.
-func (r *Root) begin() uint64 {
-	r.nav = nav.Paths{Root: "/"}
-	r.lang = i18n.French
-	r.route = "/"
-	r.store = store.Open()
-	r.sessions = map[string]*session{}
-	r.pasts = map[string]pastText{}
-	r.demos = map[string]*demo{}
-	seed := uint64(1) // prerendered pages are the same in every build
-	if app.IsClient {
-		r.live = true
-		seed = rand.Uint64()
-		r.nav = navigator()
-		r.route = r.nav.Route(app.Window().URL())
-		r.lang = r.wantedLang()
-		r.machine = machine.New(browserHost{r})
-		r.openFrame()
-	}
-	return seed
-}
-
-// seat opens a game's table.
-func (r *Root) seat(game *board.Game, seed uint64) {
-	s := r.openSession(game, seed)
-	s.counted.id, s.counted.ply = s.table.ID(), s.table.Match().Ply()
-	r.sessions[game.ID()] = s
-}
-
-// OnMount runs once in a browser, after the first rendering.
+// OnMount runs once in a browser, after the first page has been drawn.
 func (r *Root) OnMount(ctx app.Context) {
-	r.ctx = ctx
+	s := r.site
+	s.ctx = ctx
 	r.listenForUpdates()
 	r.watchVisibility()
-	if r.frame == nil {
+	if s.Framed == nil {
 		r.watchTabs()
 	}
-	r.watchCount()
-	r.checkDurability()
-	r.nav.OnArrival(func() { r.ctx.Dispatch(func(ctx app.Context) { r.arrive(ctx) }) })
-	ready()
-	if game := r.gameOf(r.route); game != nil {
-		s := r.sessions[game.ID()]
-		r.settleBoard(s)
-		if !r.arrive(ctx) {
-			r.keepFirstTap(s)
-		}
+	for each := range r.residents {
+		each.Mounted()
 	}
-	r.listenToHost()
+	s.Nav.OnArrival(func() { s.Do(func() { r.kind().Arrive(s.Route) }) })
+	Boot().Call("ready")
+	r.kind().Enter(s.Route)
+	r.kind().Arrive(s.Route)
 }
 
 // OnNav follows the address.
 func (r *Root) OnNav(ctx app.Context) {
-	r.ctx = ctx
-	if route := r.nav.Route(ctx.Page().URL()); route != r.route {
-		if game := r.gameOf(r.route); game != nil {
-			r.left = game
-			r.sessions[game.ID()].line, r.sessions[game.ID()].counting = "", false
-		}
-		r.restLook()
-		r.route = route
-		if game := r.gameOf(route); game != nil {
-			r.sessions[game.ID()].ghost.seen = 0 // the board is drawn anew
-			r.settleBoard(r.sessions[game.ID()])
-		}
-		r.leave()
-		r.openHistory()
+	s := r.site
+	s.ctx = ctx
+	if route := s.Nav.Route(ctx.Page().URL()); route != s.Route {
+		r.kind().Leave(s.Route)
+		s.Left, s.Route = s.Route, route
+		s.Later("main", func(e app.Value) { e.Call("focus", map[string]any{"preventScroll": true}) })
+		r.kind().Enter(route)
 	}
-	r.describePage(ctx)
-	if game := r.gameOf(r.route); game != nil && !r.arrive(ctx) {
-		r.advance(r.sessions[game.ID()])
-	}
+	r.describe()
+	r.kind().Arrive(s.Route)
 }
 
-// leave stops what moves on the screen that is left and takes the keyboard to the new one.
-func (r *Root) leave() {
-	for _, d := range r.demos {
-		d.stop()
-	}
-	r.later("main", func(e app.Value) { e.Call("focus", map[string]any{"preventScroll": true}) })
-	r.revealRules()
+// describe tells the browser what the page is.
+func (r *Root) describe() {
+	s := r.site
+	page, browser := pageOf(r.kind(), s.Route, s.Lang), s.ctx.Page()
+	browser.SetTitle(page.Title)
+	browser.SetDescription(page.Description)
+	browser.SetLang(string(s.Lang))
 }
 
-func (r *Root) describePage(ctx app.Context) {
-	page := r.page(r.route)
-	ctx.Page().SetTitle(page.Title)
-	ctx.Page().SetDescription(page.Description)
-	ctx.Page().SetLang(string(r.lang))
-}
-
-func (r *Root) words() *i18n.Messages { return i18n.Of(r.lang) }
-
-func (r *Root) wordsOf(game *board.Game) board.Words { return game.Words(r.lang) }
-
-// gameOf returns the game that is played at a route, nil if none is.
-func (r *Root) gameOf(route string) *board.Game {
-	for _, game := range r.games {
-		if route == gameRoute(game) {
-			return game
+// kind returns the kind of the page that is shown.
+func (r *Root) kind() Kind {
+	for _, kind := range r.kinds {
+		if slices.Contains(kind.Routes(), r.site.Route) {
+			return kind
 		}
 	}
-	return nil
+	return lost{r.site}
 }
 
-// Render draws the screen of the present route.
+// Render implements app.Composer.
 func (r *Root) Render() app.UI {
-	return el("div").Class("app").Body(
-		r.header(),
-		r.screen(),
+	s, kind := r.site, r.kind()
+	return ui.El("div").Class("app").Body(
+		&header{
+			Route: s.Route, Lang: s.Lang, Theme: s.Theme(), Playing: kind.Describe(s.Route, s.Lang).Playing, root: r,
+		},
+		kind.Page(s.Route),
 		r.updateBar(), // last, so that nothing else moves in the tree when it fills
 	)
 }
 
-func (r *Root) screen() app.UI {
-	for _, game := range r.games {
-		switch r.route {
-		case gameRoute(game):
-			return r.tableScreen(r.sessions[game.ID()])
-		case rulesRoute(game):
-			return r.rulesScreen(game)
-		}
+func (r *Root) updateBar() app.UI {
+	m := r.site.Messages()
+	return ui.El("div").Role("status").Body(app.If(r.updates, func() app.UI {
+		return ui.El("div").Class("update").Body(
+			ui.El("span").Text(m.UpdateReady),
+			ui.Button().Class("act").Text(m.UpdateNow).OnClick(applyUpdate),
+		)
+	}))
+}
+
+// switchLang goes on to the next language.
+func (r *Root) switchLang(app.Context, app.Event) {
+	s := r.site
+	s.SetLang(s.Lang.Next())
+	s.Nav.Amend(s.ctx, nav.Lang, string(s.Lang))
+	r.describe()
+}
+
+// SetLang chooses the language of all pages, and keeps that.
+func (s *Site) SetLang(lang i18n.Lang) {
+	s.Lang = lang
+	s.Store.Set(langKey, string(lang))
+}
+
+// Renew takes the language and the theme from storage again.
+func (s *Site) Renew() {
+	if lang, ok := s.Store.Get(langKey); ok {
+		s.Lang = i18n.Lang(lang)
+		s.Nav.Amend(s.ctx, nav.Lang, lang)
+		s.describe()
 	}
-	switch r.route {
-	case homeRoute:
-		return r.homeScreen()
-	case pastRoute:
-		return r.pastScreen()
-	case aboutRoute:
-		return r.aboutScreen()
-	case integrateRoute:
-		return r.integrateScreen()
-	}
-	return r.notFoundScreen()
+	s.ApplyTheme()
 }

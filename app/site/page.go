@@ -8,8 +8,6 @@ import (
 	"strings"
 	"sync"
 	"text/template"
-
-	"tablier/app/shell"
 )
 
 // policy lets a page use its own origin's files and compile WebAssembly, and
@@ -48,7 +46,7 @@ func fileOf(route string) string {
 }
 
 // symbols are the same in every page.
-var symbols = sync.OnceValue(shell.Symbols)
+var symbols = sync.OnceValue(drawings)
 
 // Needed lists the files that a browser asks for before it shows the page of a route: all but the programs, which come
 // after it.

@@ -10,6 +10,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/pages"
 	"tablier/app/shell"
 )
 
@@ -26,9 +27,9 @@ type body struct {
 func prerender() ([]body, error) {
 	registerShell()
 	handler := &app.Handler{}
-	pages := append(shell.Pages(), lost())
-	bodies := make([]body, 0, len(pages))
-	for _, page := range pages {
+	list := append(shell.Pages(pages.All), lost())
+	bodies := make([]body, 0, len(list))
+	for _, page := range list {
 		markup, err := renderRoute(handler, page.Route)
 		if err != nil {
 			return nil, fmt.Errorf("prerendering %s: %w", page.Route, err)
@@ -44,7 +45,7 @@ func lost() shell.Page {
 
 // registerShell registers the root component with go-app's router, which is global.
 var registerShell = sync.OnceFunc(func() {
-	app.RouteWithRegexp(".*", shell.New)
+	app.RouteWithRegexp(".*", func() app.Composer { return shell.New(pages.All).Prepare() })
 })
 
 // renderRoute asks go-app's own handler for a page and keeps the component's

@@ -1,10 +1,9 @@
-// Package site makes Tablier's static site: a folder that works on any file
-// server, at the root of a domain or under any path.
+// Package site makes Tablier's static site: a folder that works on any file server, at the root of a domain or under
+// any path.
 //
-// Everything inside refers to everything else relatively; what must know the
-// root at run time (the router of go-app, the service worker) works it out from
-// the address it was loaded from. One version, the hash of the whole content,
-// stands in every address of an asset, so that no cache can mix two builds.
+// All addresses in it are relative. What must know the root at run time (go-app's router, the service worker) derives
+// it from the address that it was loaded from. One version, the hash of the whole content, stands in every address of
+// an asset, so that no cache can mix two builds. [Site.Single] makes one page of everything, which opens from a disk.
 package site
 
 import (

@@ -20,7 +20,9 @@ func TestExportAndImport(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	elsewhere := &fake{kept: map[string]string{"tablier/b/.extra": "1", "tablier/b/.lang": "en", "tablier.older": "2", "stranger": "x"}}
+	elsewhere := &fake{kept: map[string]string{
+		"tablier/b/.extra": "1", "tablier/b/.lang": "en", "tablier.older": "2", "stranger": "x",
+	}}
 	s := over(elsewhere, "/b/")
 	s.Get("extra")
 	if !s.Import(data) {

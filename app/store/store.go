@@ -59,6 +59,12 @@ func (s *Store) Get(key string) (string, bool) {
 	return text, true
 }
 
+// Read is Get of what storage has now: another page may have written.
+func (s *Store) Read(key string) (string, bool) {
+	s.Forget(key)
+	return s.Get(key)
+}
+
 // look is Get with removed texts shown as gone. An older build's text stays out of the memory, so that the
 // next Set writes it under this copy's key even when nothing has changed.
 func (s *Store) look(key string) (text string, ok bool) {

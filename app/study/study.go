@@ -1,6 +1,6 @@
-// Package study keeps what the machine thinks of each position of a game that is replayed, and says where the game
-// turned. It knows no browser and no machine: whoever has a Study asks about the position that it wants next and
-// tells it the answer.
+// Package study keeps what the machine thinks of each position of a match, and says where the match turned. It knows no
+// browser and no machine: the owner of a [Study] has the machine search the position that the study wants next, and
+// hands it the answer. Package match does so during a review.
 package study
 
 import (
@@ -23,7 +23,7 @@ type Point struct {
 	Value
 	Seat   int  // who moves here, -1 for chance or when the game is over
 	Eyes   int  // the seat whose knowledge the value rests on, -1 where nothing is hidden
-	Forced bool // there is one move only, or pieces are arranged, of which nothing can be said before the game
+	Forced bool // there is one move only, or the game is being set up, of which nothing can be said before it begins
 	Lucky  bool // the value is that of a later position, between which and this one chance has acted
 	Apart  bool // the value does not compare with the one before: a round lies between
 }
@@ -91,7 +91,7 @@ func (s *Study) look(ply int) Point {
 		p.Seat, p.Apart = -1, m.Rounds() > 1
 		p.Value = resultValue(s.table.SeatOf(result.Winner))
 	} else if p.Seat >= 0 {
-		p.Forced = len(m.At(ply).Moves()) == 1 || s.table.Arranged(ply+1)
+		p.Forced = len(m.At(ply).Moves()) == 1 || s.table.SetUpMove(ply+1)
 		if s.secret() {
 			p.Eyes = p.Seat
 		}
@@ -198,4 +198,14 @@ func (s *Study) TurnAt(ply int) Turn {
 		return s.turns[ply]
 	}
 	return NoTurn
+}
+
+// Known returns of how many positions the value is known.
+func (s *Study) Known() (n int) {
+	for _, p := range s.points {
+		if p.Known {
+			n++
+		}
+	}
+	return n
 }

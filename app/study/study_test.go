@@ -211,7 +211,8 @@ func TestChanceAndForcedMoves(t *testing.T) {
 	}
 	for ply := 1; ply < s.Positions(); ply++ {
 		before, after := s.At(ply-1), s.At(ply)
-		if m.MoverAt(ply-1) == rules.Chance && !after.Apart && after.Known && (!before.Lucky || before.Lead != after.Lead || before.Exact) {
+		if m.MoverAt(ply-1) == rules.Chance && !after.Apart && after.Known &&
+			(!before.Lucky || before.Lead != after.Lead || before.Exact) {
 			t.Errorf("before chance acts: %+v, after it: %+v", before, after)
 		}
 		if s.TurnAt(ply) != NoTurn && (before.Seat < 0 || before.Forced || after.Lucky || after.Apart) {

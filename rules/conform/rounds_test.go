@@ -58,9 +58,10 @@ func TestCheckRounds(t *testing.T) {
 		outcome func(rules.Outcome) rules.Outcome
 		want    string
 	}{
-		"sound":         {nil, ""},
-		"over too soon": {func(rules.Outcome) rules.Outcome { return rules.Outcome{Reason: "points", Score: &[2]int{}} }, "a round ends at ply 1: false"},
-		"over no more":  {func(rules.Outcome) rules.Outcome { return rules.Outcome{} }, "a round ends at ply 10: true"},
+		"sound": {nil, ""},
+		"over too soon": {func(rules.Outcome) rules.Outcome { return rules.Outcome{Reason: "points", Score: &[2]int{}} },
+			"a round ends at ply 1: false"},
+		"over no more": {func(rules.Outcome) rules.Outcome { return rules.Outcome{} }, "a round ends at ply 10: true"},
 		"other score": {func(out rules.Outcome) rules.Outcome {
 			if out.Over() {
 				n++

@@ -47,24 +47,29 @@ func (m Step) Text() rules.Move {
 // Read returns the step that a text in notation stands for, legal or not. The error is an *rules.Illegal with the
 // fault BadMove.
 func Read(move rules.Move) (Step, error) {
-	bad := &rules.Illegal{Move: move, Fault: rules.BadMove}
-	numbers, cells, _ := strings.Cut(string(move), "@")
+	if m, ok := read(string(move)); ok {
+		return m, nil
+	}
+	return 0, &rules.Illegal{Move: move, Fault: rules.BadMove}
+}
+
+func read(move string) (m Step, ok bool) {
+	numbers, cells, _ := strings.Cut(move, "@")
 	from, to, _ := strings.Cut(cells, ">")
 	first, ok1 := cellNamed(from)
 	second, ok2 := cellNamed(to)
 	if len(numbers) != 2 || !ok1 || !ok2 {
-		return 0, bad
+		return 0, false
 	}
 	a, b := int(numbers[0])-'0', int(numbers[1])-'0'
 	direction := directionTo(first, second)
 	if a < 0 || a >= Numbers || b < 0 || b >= Numbers || direction < 0 {
-		return 0, bad
+		return 0, false
 	}
-	m := Lay(first, direction, a, b)
-	if m.Text() != move { // the other way round
-		return 0, bad
-	}
-	return m, nil
+	m = Lay(first, direction, a, b)
+	smaller, _ := m.Numbers()
+	start, _ := m.Cells()
+	return m, smaller == a && start == first // otherwise it is written the other way round
 }
 
 // directionTo returns the direction from a cell to its neighbour, -1 when it is none.

@@ -16,7 +16,8 @@ func FuzzText(f *testing.F) { conform.Fuzz(f, Spec()) }
 
 // FuzzRead reads moves: one that is read is written the same, and a refusal is of the promised type.
 func FuzzRead(f *testing.F) {
-	for _, text := range []string{"a2-c4", "--", "a1-a1", "", "-", "a1-", "-a1", "a1-b2-c3", "A1-b2", "a1 b2", "a1-f1", "a0-a1", "a1xb1"} {
+	for _, text := range []string{"a2-c4", "--", "a1-a1", "", "-", "a1-", "-a1", "a1-b2-c3", "A1-b2", "a1 b2", "a1-f1",
+		"a0-a1", "a1xb1"} {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {

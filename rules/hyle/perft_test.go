@@ -69,7 +69,8 @@ func (g grid) slides(depth int) uint64 {
 				continue
 			}
 			for _, way := range [][2]int{{0, 1}, {0, -1}, {1, 0}, {-1, 0}} {
-				for u, v := x+way[0], y+way[1]; u >= 0 && v >= 0 && u < len(row) && v < len(row) && g.cells[v][u] == '.'; u, v = u+way[0], v+way[1] {
+				for u, v := x+way[0], y+way[1]; u >= 0 && v >= 0 && u < len(row) && v < len(row) &&
+					g.cells[v][u] == '.'; u, v = u+way[0], v+way[1] {
 					g.cells[v][u], row[x] = pawn, '.'
 					sum += next.count(depth - 1)
 					g.cells[v][u], row[x] = '.', pawn

@@ -1,3 +1,9 @@
+// Package hyle is Eric Solomon's Entropy (rules/README.md §2): Chaos places pawns that are drawn at random, and Order
+// slides them so that rows and columns read the same both ways. A match is two rounds, in which the players swap roles.
+// The variant is the number of cells a side and of colours, "5" or "7".
+//
+// The typed core ([State], [Step], [Line]) serves engines and allocates nothing; [Position] is the thin adapter that
+// gives it the text interface of package rules.
 package hyle
 
 // Most is the longest side of a board.

@@ -63,7 +63,8 @@ func measured() map[string]Board {
 	boards := map[string]Board{"three_mens_orth_8lines": orthogonal}
 	names := map[string]string{
 		"tapatan": "tapatan", "achi": "achi_blocked_passes", "neuf-trous": "nine_holes", "pendus": "tapatan_fly",
-		"tant-fant": "tant_fant", "shisima": "shisima", "rota": "rota_diameters", "tsoro": "tsoro_yematatu", "picaria": "picaria",
+		"tant-fant": "tant_fant", "shisima": "shisima", "rota": "rota_diameters", "tsoro": "tsoro_yematatu",
+		"picaria": "picaria",
 	}
 	for _, b := range Boards() {
 		if name, ok := names[b.ID]; ok {

@@ -93,7 +93,7 @@ func (s *skin) Points(v rules.View) []board.Point {
 
 func (s *skin) Art() string { return s.art }
 
-func (s *skin) Look(v rules.View, point int) board.Glyph {
+func (s *skin) PieceAt(v rules.View, point int) board.Glyph {
 	if point >= len(s.places) {
 		return board.Glyph{}
 	}
@@ -154,7 +154,8 @@ func (s *skin) Symbol(g board.Glyph, seat int) string {
 func (s *skin) draw() string {
 	var b strings.Builder
 	b.WriteString(`<g><rect width="600" height="600" fill="var(--sunken)"/>` +
-		`<rect x="200" y="190" width="320" height="220" rx="60" fill="var(--line)" stroke="var(--edge)" stroke-width="3"/>` +
+		`<rect x="200" y="190" width="320" height="220" rx="60" fill="var(--line)" stroke="var(--edge)" ` +
+		`stroke-width="3"/>` +
 		`<g fill="none" stroke="var(--edge)" stroke-width="2" stroke-dasharray="6 6">`)
 	for _, p := range s.places {
 		if p.number == 0 || p.side >= 0 {

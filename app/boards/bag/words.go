@@ -29,27 +29,34 @@ type catalogue struct {
 	askPick, askTake                 string
 	faults                           map[rules.Fault]string
 	reason                           string
+	sacks                            string // names what can be looked at
+	inSack                           func(balls int) string
+	try, forGood, mark               string // on the controls of the game's own
+	trying                           func(move string) string
 	rules                            []board.RuleSection
 }
 
-type words struct{ *catalogue }
+type words struct {
+	board.CommonWords
+	*catalogue
+}
 
-func (w words) Name() string                   { return w.name }
-func (w words) Blurb() string                  { return w.blurb }
-func (w words) Description() string            { return w.description }
-func (w words) Source() string                 { return w.source }
-func (w words) Seat(seat int) string           { return w.seats[seat] }
-func (w words) Variant(id string) string       { return w.variants[id] }
-func (w words) Option(id string) string        { return w.options[id] }
-func (w words) Level(level int) string         { return w.levels[level-1] }
-func (w words) Button(name string) string      { return w.buttons[name] }
-func (w words) Rules() []board.RuleSection     { return w.rules }
-func (w words) Chosen(string, []string) string { return "" } // every move is one touch
+func (w *words) Name() string                   { return w.name }
+func (w *words) Blurb() string                  { return w.blurb }
+func (w *words) Description() string            { return w.description }
+func (w *words) Source() string                 { return w.source }
+func (w *words) Seat(seat int) string           { return w.seats[seat] }
+func (w *words) Variant(id string) string       { return w.variants[id] }
+func (w *words) Option(id string) string        { return w.options[id] }
+func (w *words) Level(level int) string         { return w.levels[level-1] }
+func (w *words) Button(name string) string      { return w.buttons[name] }
+func (w *words) Rules() []board.RuleSection     { return w.rules }
+func (w *words) Chosen(string, []string) string { return "" } // every move is one touch
 
 // Standing says nothing: what each side holds lies on the board.
-func (w words) Standing(rules.View, rules.Player) string { return "" }
+func (w *words) Standing(rules.View, rules.Player) string { return "" }
 
-func (w words) Point(name string, g board.Glyph, owner string) string {
+func (w *words) Point(name string, g board.Glyph, owner string) string {
 	stands := w.empty
 	switch g.Kind {
 	case ball:
@@ -64,7 +71,7 @@ func (w words) Point(name string, g board.Glyph, owner string) string {
 	return w.point(w.places[strings.TrimRight(name, "123ab")+held(name)], stands)
 }
 
-// held tells the places of balls from the secret of the same side.
+// held sets the places of balls apart from the secret of the same side.
 func held(name string) string {
 	if strings.ContainsAny(name, "123") {
 		return "+"
@@ -73,7 +80,7 @@ func held(name string) string {
 }
 
 // Move shows a draw by its ball and an unknown secret by a dot.
-func (w words) Move(m rules.Move) string {
+func (w *words) Move(m rules.Move) string {
 	if number, draw := strings.CutPrefix(string(m), "="); draw {
 		return w.balls(number)
 	}
@@ -86,7 +93,7 @@ func (w words) Move(m rules.Move) string {
 	return string(m)
 }
 
-func (w words) Told(who string, before rules.View, m rules.Move) string {
+func (w *words) Describe(who string, before rules.View, m rules.Move) string {
 	p := position(before)
 	number := string(rune('0' + p.Ball))
 	switch {
@@ -102,16 +109,16 @@ func (w words) Told(who string, before rules.View, m rules.Move) string {
 	return w.picked(who, string(m))
 }
 
-func (w words) Ask(v rules.View) string {
+func (w *words) Ask(v rules.View) string {
 	if position(v).Ball != 0 {
 		return w.askTake
 	}
 	return w.askPick
 }
 
-func (w words) Fault(e *rules.Illegal) string { return w.faults[e.Fault] }
+func (w *words) Fault(e *rules.Illegal) string { return w.faults[e.Fault] }
 
-func (w words) Reason(o rules.Outcome, _ string) string {
+func (w *words) Reason(o rules.Outcome, _ string) string {
 	if o.Reason == bag.Points {
 		return w.reason
 	}
@@ -153,8 +160,13 @@ var french = catalogue{
 		rules.NoPass: "On ne laisse qu’une boule tirée.",
 	},
 	reason: "Les points de toutes les boules décident.",
+	sacks:  "Le sac",
+	inSack: func(balls int) string { return "Dans le sac : " + i18n.French.Count(balls, "boule", "boules") },
+	try:    "Essayer", forGood: "Pour de bon", mark: "Marquer",
+	trying: func(move string) string { return "À l’essai : " + move + "." },
 	rules: []board.RuleSection{{Section: i18n.Section{Title: "Le jeu", Paragraphs: []string{
-		"Chacun choisit en secret un nombre, de 1 à 3. Puis le sac donne des boules, et l’on prend ou laisse à l’autre celle qui vient.",
+		"Chacun choisit en secret un nombre, de 1 à 3. Puis le sac donne des boules, et l’on prend ou laisse à " +
+			"l’autre celle qui vient.",
 		"Une boule vaut son nombre, et le double pour qui l’avait choisi. À la seconde manche, on échange les rôles.",
 	}}}},
 }
@@ -194,8 +206,14 @@ var english = catalogue{
 		rules.NoPass: "Only a ball that has been drawn can be left.",
 	},
 	reason: "The points of all balls decide.",
+	sacks:  "The bag",
+	inSack: func(balls int) string { return "In the bag: " + i18n.English.Count(balls, "ball", "balls") },
+	try:    "Try", forGood: "For good", mark: "Mark",
+	trying: func(move string) string { return "On trial: " + move + "." },
 	rules: []board.RuleSection{{Section: i18n.Section{Title: "The game", Paragraphs: []string{
-		"Each player picks a number in secret, from 1 to 3. Then the bag gives balls, and in turn one takes the ball or leaves it to the other.",
-		"A ball is worth its number, and twice that to the player who had picked it. In the second round the roles are swapped.",
+		"Each player picks a number in secret, from 1 to 3. Then the bag gives balls, and in turn one takes the ball " +
+			"or leaves it to the other.",
+		"A ball is worth its number, and twice that to the player who had picked it. In the second round the roles " +
+			"are swapped.",
 	}}}},
 }

@@ -9,12 +9,15 @@ import (
 )
 
 var english = catalogue{
-	name:        "Astronomy Domino",
-	blurb:       "Lay a domino from the common reserve in turn. Who cannot lay one loses.",
-	description: "Astronomy Domino, a blocking game with an ordinary set of dominoes: against a machine that plays perfectly on five cells, or two on a screen, offline too.",
-	source:      "a blocking game invented for the twenty-eight ordinary dominoes. The rules, the two games with comments and the notion of parity come from the author’s text. Its pictures being lost, the two games have been put together again: each move does what its comment says.",
-	and:         "and",
-	seats:       [2]string{"First", "Second"},
+	name:  "Astronomy Domino",
+	blurb: "Lay a domino from the common reserve in turn. Who cannot lay one loses.",
+	description: "Astronomy Domino, a blocking game with an ordinary set of dominoes: against a machine that " +
+		"plays perfectly on five cells, or two on a screen, offline too.",
+	source: "a blocking game invented for the twenty-eight ordinary dominoes. The rules, the two games " +
+		"with comments and the notion of parity come from the author’s text. Its pictures being lost, the two " +
+		"games have been put together again: each move does what its comment says.",
+	and:   "and",
+	seats: [2]string{"First", "Second"},
 	levels: [6]string{
 		"lays any domino that is allowed", "looks at the reply, and often forgets it", "looks a little further", "attentive",
 		"seldom mistaken", "perfect as soon as it can compute the end",
@@ -25,10 +28,10 @@ var english = catalogue{
 		}
 		return "Zone of " + size + " × " + size
 	},
-	free:   func(cell string) string { return cell + ", free" },
-	half:   func(cell, number, domino string) string { return cell + ", " + number + " of " + domino },
-	inTray: func(domino string) string { return "domino " + domino },
-	stuck:  ", fits nowhere", laid: ", laid",
+	free:      func(cell string) string { return cell + ", free" },
+	half:      func(cell, number, domino string) string { return cell + ", " + number + " of " + domino },
+	inReserve: func(domino string) string { return "domino " + domino },
+	stuck:     ", fits nowhere", laid: ", laid",
 	at:   func(number, cell string) string { return number + " on " + cell },
 	lays: func(who, domino, where string) string { return who + " lays " + domino + ", " + where + "." },
 	full: func(sides []string) string { return "No more room " + i18n.List(sides, "or") + "." },
@@ -37,7 +40,7 @@ var english = catalogue{
 	chosen: func(domino string, places int) string {
 		return i18n.English.Count(places, "cell is", "cells are") + " open to the " + domino[:1] + " of " + domino + "."
 	},
-	ghost: func(domino, where, contacts string) string {
+	preview: func(domino, where, contacts string) string {
 		return domino + " may go there, " + where + ". Contacts allowed: " + contacts + "."
 	},
 	contact: func(part, beside string) string { return part + " and " + beside },
@@ -71,10 +74,11 @@ var english = catalogue{
 	reason: func(winner string) string {
 		return "No domino of the reserve has a place left: " + winner + " laid the last one."
 	},
-	tray: func(left, usable int) string {
+	reserve: "Reserve", turn: "Turn (R)", put: "Lay", back: "Put back", dead: "Dead cells",
+	remaining: func(left, usable int) string {
 		return "Reserve: " + strconv.Itoa(left) + ", " + strconv.Itoa(usable) + " playable"
 	},
-	tally: func(played, most int) string {
+	progress: func(played, most int) string {
 		say := i18n.English.Count(played, "move played", "moves played")
 		if most == 0 {
 			return say + ", none left"

@@ -9,15 +9,18 @@ import (
 )
 
 var french = catalogue{
-	name:        "Astronomy Domino",
-	blurb:       "Posez tour à tour un domino de la réserve commune. Qui ne peut plus poser perd.",
-	description: "Astronomy Domino, jeu de blocage avec un jeu de dominos ordinaire : contre une machine qui joue parfaitement sur cinq cases, ou à deux, même sans réseau.",
-	source:      "un jeu de blocage inventé pour les vingt-huit dominos ordinaires. La règle, les deux parties commentées et la notion de parité viennent du texte de l’auteur. Ses photographies manquant, les deux parties ont été recomposées : chaque coup y fait ce que dit son commentaire.",
-	and:         "et",
-	seats:       [2]string{"Premier", "Second"},
+	name:  "Astronomy Domino",
+	blurb: "Posez tour à tour un domino de la réserve commune. Qui ne peut plus poser perd.",
+	description: "Astronomy Domino, jeu de blocage avec un jeu de dominos ordinaire : contre une machine qui " +
+		"joue parfaitement sur cinq cases, ou à deux, même sans réseau.",
+	source: "un jeu de blocage inventé pour les vingt-huit dominos ordinaires. La règle, les deux parties " +
+		"commentées et la notion de parité viennent du texte de l’auteur. Ses photographies manquant, les deux " +
+		"parties ont été recomposées : chaque coup y fait ce que dit son commentaire.",
+	and:   "et",
+	seats: [2]string{"Premier", "Second"},
 	levels: [6]string{
-		"pose n’importe quel domino permis", "regarde la réponse, et souvent l’oublie", "regarde un peu plus loin", "attentive",
-		"se trompe rarement", "parfaite dès que le calcul aboutit",
+		"pose n’importe quel domino permis", "regarde la réponse, et souvent l’oublie", "regarde un peu plus loin",
+		"attentive", "se trompe rarement", "parfaite dès que le calcul aboutit",
 	},
 	variant: func(size string) string {
 		if size < "5" {
@@ -25,10 +28,10 @@ var french = catalogue{
 		}
 		return "Zone " + size + " × " + size
 	},
-	free:   func(cell string) string { return cell + ", libre" },
-	half:   func(cell, number, domino string) string { return cell + ", " + number + " du " + domino },
-	inTray: func(domino string) string { return "domino " + domino },
-	stuck:  ", sans place", laid: ", posé",
+	free:      func(cell string) string { return cell + ", libre" },
+	half:      func(cell, number, domino string) string { return cell + ", " + number + " du " + domino },
+	inReserve: func(domino string) string { return "domino " + domino },
+	stuck:     ", sans place", laid: ", posé",
 	at:   func(number, cell string) string { return number + " en " + cell },
 	lays: func(who, domino, where string) string { return who + " pose le " + domino + ", " + where + "." },
 	full: func(sides []string) string { return "Plus de place " + i18n.List(sides, "ni") + "." },
@@ -37,7 +40,7 @@ var french = catalogue{
 	chosen: func(domino string, places int) string {
 		return i18n.French.Count(places, "case s’offre", "cases s’offrent") + " au " + domino[:1] + " du " + domino + "."
 	},
-	ghost: func(domino, where, contacts string) string {
+	preview: func(domino, where, contacts string) string {
 		return "Le " + domino + " peut aller là, " + where + ". Contacts permis : " + contacts + "."
 	},
 	contact: func(part, beside string) string { return part + " et " + beside },
@@ -71,10 +74,11 @@ var french = catalogue{
 	reason: func(winner string) string {
 		return "Aucun domino de la réserve n’a plus de place : " + winner + " a posé le dernier."
 	},
-	tray: func(left, usable int) string {
+	reserve: "Réserve", turn: "Tourner (R)", put: "Poser", back: "Rendre", dead: "Cases mortes",
+	remaining: func(left, usable int) string {
 		return "Réserve : " + strconv.Itoa(left) + ", " + i18n.French.Count(usable, "jouable", "jouables")
 	},
-	tally: func(played, most int) string {
+	progress: func(played, most int) string {
 		say := i18n.French.Count(played, "coup joué", "coups joués")
 		if most == 0 {
 			return say + ", aucun à venir"

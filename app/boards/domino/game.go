@@ -16,7 +16,8 @@ func Game(registry rules.Registry) *board.Game {
 		Defs:    defs(),
 		Mini:    "-50 -50 100 100",
 		Skin:    board.Either(newSkin(false), newSkin(true)),
-		Words:   board.InFrenchOr(words{&french}, words{&english}),
+		Words:   board.InFrenchOr(&words{catalogue: &french}, &words{catalogue: &english}),
 		Card:    "N=5 " + cardMoves,
+		Own:     func(desk board.Desk) board.Own { return &own{desk: desk} },
 	}
 }

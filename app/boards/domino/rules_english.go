@@ -7,22 +7,30 @@ import (
 
 var englishRules = []board.RuleSection{
 	{Section: i18n.Section{Title: "What you need", Paragraphs: []string{
-		"The twenty-eight dominoes of an ordinary set, from double zero to double six, face up: this is the reserve, which both players share. A domino covers two cells, one for each number.",
+		"The twenty-eight dominoes of an ordinary set, from double zero to double six, face up: this is the " +
+			"reserve, which both players share. A domino covers two cells, one for each number.",
 	}}},
 	{Section: i18n.Section{Title: "The zone", Paragraphs: []string{
-		"There is no board. The zone is five cells wide and high, or six, or seven, but lies nowhere in particular: what has been laid must never be wider or higher than that. Dominoes may lie in any direction, and a row of five cells has room for two dominoes and a half.",
-		"On the screen, a frame shows how far the zone can still reach: dashed on a side where there is room left, solid on a side where there is none.",
+		"There is no board. The zone is five cells wide and high, or six, or seven, but lies nowhere in " +
+			"particular: what has been laid must never be wider or higher than that. Dominoes may lie in any " +
+			"direction, and a row of five cells has room for two dominoes and a half.",
+		"On the screen, a frame shows how far the zone can still reach: dashed on a side where there is room " +
+			"left, solid on a side where there is none.",
 	}}},
 	{Section: i18n.Section{Title: "Laying", Paragraphs: []string{
-		"The double zero is laid first; that is not a move. Then each player in turn chooses a domino from the reserve and lays it against one that lies already.",
-		"At least one of its two numbers must touch the same number of another domino. Neither of them may touch a different one.",
-		"Zero is an exception: it may touch any number, even several different ones, and that is enough for laying. But a zero never touches another zero.",
+		"The double zero is laid first; that is not a move. Then each player in turn chooses a domino from the " +
+			"reserve and lays it against one that lies already.",
+		"At least one of its two numbers must touch the same number of another domino. Neither of them may " +
+			"touch a different one.",
+		"Zero is an exception: it may touch any number, even several different ones, and that is enough for " +
+			"laying. But a zero never touches another zero.",
 	}}},
 	{Section: i18n.Section{Title: "The end", Paragraphs: []string{
 		"Whoever cannot lay a domino in their turn loses at once. In other words, the last to lay one wins.",
 	}}},
 	{Section: i18n.Section{Title: "A game of nine moves, on 5 × 5", Paragraphs: []string{
-		"The author comments on two games with pictures. Those being lost, we have looked for others in which each move does what its comment says. A is who begins, B the other.",
+		"The author comments on two games with pictures. Those being lost, we have looked for others in which " +
+			"each move does what its comment says. A is who begins, B the other.",
 	}}, Demo: nine(
 		"The double zero always comes first.",
 		"A lays a 3 beside a zero.",
@@ -33,7 +41,8 @@ var englishRules = []board.RuleSection{
 		"B’s 6 touches another 6. Now the height is full: nothing can go further up or down.",
 		"A lays a 0 against a 3.",
 		"B lays the double 2 against a 2.",
-		"A makes the last move and wins. Only the double zero could fill the two cells that are left side by side, and it has been laid.",
+		"A makes the last move and wins. Only the double zero could fill the two cells that are left side by "+
+			"side, and it has been laid.",
 	)},
 	{Section: i18n.Section{Title: "A game of seventeen moves, on 7 × 7", Paragraphs: []string{
 		"In a larger zone it matters more in which order its width and its height fill up.",
@@ -41,7 +50,8 @@ var englishRules = []board.RuleSection{
 		"The double zero always comes first.",
 		"A lays a 2 against a zero.",
 		"B lays the double 5 against a zero.",
-		"A lays a 0 against a 3. The height of seven cells has been reached already: nothing can go further up or down.",
+		"A lays a 0 against a 3. The height of seven cells has been reached already: nothing can go further up "+
+			"or down.",
 		"B’s 5 touches another 5.",
 		"A lays the double 4 against a zero.",
 		"B’s 4 touches a zero.",
@@ -55,24 +65,40 @@ var englishRules = []board.RuleSection{
 		"B’s zero touches a 2 and a 6, and the 6 touches another 6.",
 		"A’s 6 touches a zero and a 6, and the 5 touches two other 5s.",
 		"B’s zero touches a 3, and the 2 touches a 2 and a zero.",
-		"A makes the last possible move and wins. The places of two cells that are left would take only 0-4, 0-6 or the double zero: all three have been laid.",
+		"A makes the last possible move and wins. The places of two cells that are left would take only 0-4, "+
+			"0-6 or the double zero: all three have been laid.",
 	)},
 	{Section: i18n.Section{Title: "Parity", Paragraphs: []string{
-		"On 5 × 5 there are twenty-five cells, less the two of the double zero: eleven dominoes at most. If all eleven are laid, the first player lays the last one. So the second player tries to “kill” cells, to make them unplayable, so that there is one move fewer; the first prevents that, or kills cells too.",
-		"In short: with an odd number of moves the first player has won, with an even number the second. The reserve counts as well: a domino that has been laid will not fill the place that suited it.",
-		"Above the reserve the page counts the moves played and says how many there may be at most. The button “Dead cells” marks those that no domino left can fill.",
+		"On 5 × 5 there are twenty-five cells, less the two of the double zero: eleven dominoes at most. If " +
+			"all eleven are laid, the first player lays the last one. So the second player tries to “kill” " +
+			"cells, to make them unplayable, so that there is one move fewer; the first prevents that, or " +
+			"kills cells too.",
+		"In short: with an odd number of moves the first player has won, with an even number the second. The " +
+			"reserve counts as well: a domino that has been laid will not fill the place that suited it.",
+		"Above the reserve the page counts the moves played and says how many there may be at most. The button " +
+			"“Dead cells” marks those that no domino left can fill.",
 	}}},
 	{Section: i18n.Section{Title: "Laying on the screen", Paragraphs: []string{
-		"Choose a domino, then the cell of its first number: it is shown there, with a tick at each contact that is allowed and a cross at each that is forbidden. Turn, or the key R, changes where the second number goes. A second gesture at the same place, Lay or the Enter key lays it; Escape puts it back.",
-		"In the list of moves, “3-6 2,0 › 3,0” means: the 3 on 2,0 and the 6 on 3,0. The double zero covers 0,0 and 1,0; the first number of a cell grows to the right, the second upwards.",
+		"Choose a domino, then the cell of its first number: it is shown there, with a tick at each contact " +
+			"that is allowed and a cross at each that is forbidden. Turn, or the key R, changes where the " +
+			"second number goes. A second gesture at the same place, Lay or the Enter key lays it; Escape puts " +
+			"it back.",
+		"In the list of moves, “3-6 2,0 › 3,0” means: the 3 on 2,0 and the 6 on 3,0. The double zero covers " +
+			"0,0 and 1,0; the first number of a cell grows to the right, the second upwards.",
 	}}},
 	{Section: i18n.Section{Title: "What the source leaves open", Paragraphs: []string{
-		"Is the contact of a zero with another number enough for laying? Yes: the first move of the example has no other.",
-		"The double zero lies flat; as the zone is square, that changes nothing. Nothing says who begins: chance chooses first, then the loser does, unless the settings say otherwise.",
+		"Is the contact of a zero with another number enough for laying? Yes: the first move of the example " +
+			"has no other.",
+		"The double zero lies flat; as the zone is square, that changes nothing. Nothing says who begins: " +
+			"chance chooses first, then the loser does, unless the settings say otherwise.",
 		"The zones of three and four cells are not the author’s: they are small exercises.",
 	}}},
 	{Section: i18n.Section{Title: "What computation says", Paragraphs: []string{
-		"On 5 × 5 the second player always wins by playing well. Up to symmetry, and the numbers 1 to 6 being interchangeable, there are only fourteen first moves: all of them lose. It took nearly nine million positions to find out.",
-		"On 3 × 3 and 4 × 4 the first player wins. On 4 × 4 only one kind of first move does it: 1-2 lying against the double zero, one cell aside, or a move that is its image. A game has at most 11 moves on 5 × 5, 17 on 6 × 6 and 23 on 7 × 7.",
+		"On 5 × 5 the second player always wins by playing well. Up to symmetry, and the numbers 1 to 6 being " +
+			"interchangeable, there are only fourteen first moves: all of them lose. It took nearly nine " +
+			"million positions to find out.",
+		"On 3 × 3 and 4 × 4 the first player wins. On 4 × 4 only one kind of first move does it: 1-2 lying " +
+			"against the double zero, one cell aside, or a move that is its image. A game has at most 11 moves " +
+			"on 5 × 5, 17 on 6 × 6 and 23 on 7 × 7.",
 	}}},
 }

@@ -7,33 +7,45 @@ import (
 
 var frenchRules = []board.RuleSection{
 	{Section: i18n.Section{Title: "Le matériel", Paragraphs: []string{
-		"Les vingt-huit dominos d’un jeu ordinaire, du double zéro au double six, faces visibles : c’est la réserve, commune aux deux joueurs. Un domino couvre deux cases, une par nombre.",
+		"Les vingt-huit dominos d’un jeu ordinaire, du double zéro au double six, faces visibles : c’est la " +
+			"réserve, commune aux deux joueurs. Un domino couvre deux cases, une par nombre.",
 	}}},
 	{Section: i18n.Section{Title: "La zone", Paragraphs: []string{
-		"Il n’y a pas de tablier. La zone a cinq cases de côté, ou six, ou sept, mais n’est fixée nulle part : ce qui est posé ne doit jamais dépasser cette largeur ni cette hauteur. Les dominos vont dans tous les sens, et une rangée de cinq cases peut contenir deux dominos et demi.",
-		"Sur l’écran, le cadre montre jusqu’où la zone peut encore s’étendre : en tirets du côté où il reste de la place, en trait plein du côté où il n’y en a plus.",
+		"Il n’y a pas de tablier. La zone a cinq cases de côté, ou six, ou sept, mais n’est fixée nulle part : " +
+			"ce qui est posé ne doit jamais dépasser cette largeur ni cette hauteur. Les dominos vont dans " +
+			"tous les sens, et une rangée de cinq cases peut contenir deux dominos et demi.",
+		"Sur l’écran, le cadre montre jusqu’où la zone peut encore s’étendre : en tirets du côté où il reste " +
+			"de la place, en trait plein du côté où il n’y en a plus.",
 	}}},
 	{Section: i18n.Section{Title: "La pose", Paragraphs: []string{
-		"Le double zéro est posé d’abord ; ce n’est pas un coup. Puis chacun à son tour choisit un domino de la réserve et le pose contre un domino déjà posé.",
-		"Au moins un de ses deux nombres doit toucher le même nombre d’un autre domino. Il est interdit qu’un de ses nombres en touche un différent.",
-		"Le zéro fait exception : il peut toucher n’importe quel nombre, et même plusieurs différents, et cela suffit pour poser. Mais un zéro ne touche jamais un autre zéro.",
+		"Le double zéro est posé d’abord ; ce n’est pas un coup. Puis chacun à son tour choisit un domino de " +
+			"la réserve et le pose contre un domino déjà posé.",
+		"Au moins un de ses deux nombres doit toucher le même nombre d’un autre domino. Il est interdit qu’un " +
+			"de ses nombres en touche un différent.",
+		"Le zéro fait exception : il peut toucher n’importe quel nombre, et même plusieurs différents, et cela " +
+			"suffit pour poser. Mais un zéro ne touche jamais un autre zéro.",
 	}}},
 	{Section: i18n.Section{Title: "La fin", Paragraphs: []string{
 		"Qui ne peut plus poser à son tour perd aussitôt. Autrement dit, le dernier à poser a gagné.",
 	}}},
 	{Section: i18n.Section{Title: "Une partie en neuf coups, sur 5 × 5", Paragraphs: []string{
-		"L’auteur commente deux parties, photographies à l’appui. Elles manquant, nous en avons cherché d’autres où chaque coup fait ce que dit son commentaire. Il nomme A celui qui commence, et B l’autre.",
+		"L’auteur commente deux parties, photographies à l’appui. Elles manquant, nous en avons cherché " +
+			"d’autres où chaque coup fait ce que dit son commentaire. Il nomme A celui qui commence, et B " +
+			"l’autre.",
 	}}, Demo: nine(
 		"On commence toujours avec le double zéro.",
 		"A pose son 3 à côté d’un zéro.",
 		"B pose son 5 contre deux zéros. Il en a le droit.",
 		"Le 6 de A touche un autre 6 et un 0, et son 3 touche un 0 : la règle est respectée.",
 		"B pose son 3 à côté d’un 3 et son 1 à côté d’un 0.",
-		"A pose un 1 contre un autre 1. La zone de cinq cases est pleine en largeur : plus rien ne peut aller plus à gauche ni plus à droite.",
-		"Le 6 de B touche un autre 6. C’est la hauteur qui est pleine à présent : plus rien ne peut aller plus haut ni plus bas.",
+		"A pose un 1 contre un autre 1. La zone de cinq cases est pleine en largeur : plus rien ne peut aller "+
+			"plus à gauche ni plus à droite.",
+		"Le 6 de B touche un autre 6. C’est la hauteur qui est pleine à présent : plus rien ne peut aller plus "+
+			"haut ni plus bas.",
 		"A pose son 0 contre un 3.",
 		"B pose le double 2 contre un 2.",
-		"A joue le dernier coup et gagne. Seul le double zéro pourrait remplir les deux cases qui restent côte à côte, et il est déjà posé.",
+		"A joue le dernier coup et gagne. Seul le double zéro pourrait remplir les deux cases qui restent côte "+
+			"à côte, et il est déjà posé.",
 	)},
 	{Section: i18n.Section{Title: "Une partie en dix-sept coups, sur 7 × 7", Paragraphs: []string{
 		"Sur une zone plus grande, l’ordre dans lequel la largeur et la hauteur se remplissent compte davantage.",
@@ -41,7 +53,8 @@ var frenchRules = []board.RuleSection{
 		"On commence toujours avec le double zéro.",
 		"A pose son 2 contre un zéro.",
 		"B pose le double 5 contre un zéro.",
-		"A pose son 0 contre un 3. La hauteur de sept cases est déjà atteinte : plus rien ne peut aller plus haut ni plus bas.",
+		"A pose son 0 contre un 3. La hauteur de sept cases est déjà atteinte : plus rien ne peut aller plus "+
+			"haut ni plus bas.",
 		"Le 5 de B touche un autre 5.",
 		"A pose le double 4 contre un zéro.",
 		"Le 4 de B touche un zéro.",
@@ -55,24 +68,40 @@ var frenchRules = []board.RuleSection{
 		"Le zéro de B touche un 2 et un 6, et son 6 touche un autre 6.",
 		"Le 6 de A touche un zéro et un 6, et son 5 touche deux autres 5.",
 		"Le zéro de B touche un 3, et son 2 un 2 et un zéro.",
-		"A joue le dernier coup possible et gagne. Dans les places de deux cases qui restent n’iraient que le 0-4, le 0-6 ou le double zéro : tous trois sont déjà posés.",
+		"A joue le dernier coup possible et gagne. Dans les places de deux cases qui restent n’iraient que le "+
+			"0-4, le 0-6 ou le double zéro : tous trois sont déjà posés.",
 	)},
 	{Section: i18n.Section{Title: "La parité", Paragraphs: []string{
-		"Sur 5 × 5 il y a vingt-cinq cases, moins les deux du double zéro : onze dominos au plus. Si les onze sont posés, c’est le premier joueur qui pose le dernier. Le second cherche donc à « tuer » des cases, à les rendre injouables, pour qu’il y ait un coup de moins ; le premier l’en empêche, ou en tue à son tour.",
-		"En résumé : un nombre impair de coups, et le premier a gagné ; un nombre pair, et c’est le second. La réserve compte aussi : un domino déjà posé ne servira plus à remplir la place qui lui convenait.",
-		"Au-dessus de la réserve, la page compte les coups joués et dit combien peuvent encore l’être au plus. Le bouton « Cases mortes » marque celles qu’aucun domino restant ne peut remplir.",
+		"Sur 5 × 5 il y a vingt-cinq cases, moins les deux du double zéro : onze dominos au plus. Si les onze " +
+			"sont posés, c’est le premier joueur qui pose le dernier. Le second cherche donc à « tuer » des " +
+			"cases, à les rendre injouables, pour qu’il y ait un coup de moins ; le premier l’en empêche, ou " +
+			"en tue à son tour.",
+		"En résumé : un nombre impair de coups, et le premier a gagné ; un nombre pair, et c’est le second. La " +
+			"réserve compte aussi : un domino déjà posé ne servira plus à remplir la place qui lui convenait.",
+		"Au-dessus de la réserve, la page compte les coups joués et dit combien peuvent encore l’être au plus. " +
+			"Le bouton « Cases mortes » marque celles qu’aucun domino restant ne peut remplir.",
 	}}},
 	{Section: i18n.Section{Title: "Poser sur l’écran", Paragraphs: []string{
-		"Choisissez un domino, puis la case de son premier nombre : il s’y montre, avec une coche à chaque contact permis et une croix à chaque contact interdit. Tourner, ou la touche R, change l’endroit du second nombre. Un second geste au même endroit, Poser ou la touche Entrée le pose ; Échap le rend à la réserve.",
-		"Dans la liste des coups, « 3-6 2,0 › 3,0 » veut dire : le 3 en 2,0 et le 6 en 3,0. Le double zéro couvre 0,0 et 1,0 ; le premier nombre d’une case croît vers la droite, le second vers le haut.",
+		"Choisissez un domino, puis la case de son premier nombre : il s’y montre, avec une coche à chaque " +
+			"contact permis et une croix à chaque contact interdit. Tourner, ou la touche R, change l’endroit " +
+			"du second nombre. Un second geste au même endroit, Poser ou la touche Entrée le pose ; Échap le " +
+			"rend à la réserve.",
+		"Dans la liste des coups, « 3-6 2,0 › 3,0 » veut dire : le 3 en 2,0 et le 6 en 3,0. Le double zéro " +
+			"couvre 0,0 et 1,0 ; le premier nombre d’une case croît vers la droite, le second vers le haut.",
 	}}},
 	{Section: i18n.Section{Title: "Points laissés ouverts par la source", Paragraphs: []string{
-		"Le contact d’un zéro et d’un autre nombre suffit-il pour poser ? Oui : le premier coup de l’exemple n’en a pas d’autre.",
-		"Le double zéro est posé couché ; comme la zone est carrée, cela ne change rien. Rien ne dit qui commence : le hasard choisit d’abord, puis le perdant, sauf réglage contraire.",
+		"Le contact d’un zéro et d’un autre nombre suffit-il pour poser ? Oui : le premier coup de l’exemple " +
+			"n’en a pas d’autre.",
+		"Le double zéro est posé couché ; comme la zone est carrée, cela ne change rien. Rien ne dit qui " +
+			"commence : le hasard choisit d’abord, puis le perdant, sauf réglage contraire.",
 		"Les zones de trois et de quatre cases ne sont pas de l’auteur : ce sont de petits exercices.",
 	}}},
 	{Section: i18n.Section{Title: "Ce que dit le calcul", Paragraphs: []string{
-		"Sur 5 × 5, le second joueur gagne toujours s’il joue bien. Aux symétries près, et les nombres de 1 à 6 pouvant s’échanger, il n’y a que quatorze premiers coups : tous perdent. Il a fallu examiner près de neuf millions de positions pour le savoir.",
-		"Sur 3 × 3 et 4 × 4, c’est le premier qui gagne. Sur 4 × 4, une seule sorte de premier coup y mène : le 1-2 couché contre le double zéro, décalé d’une case, ou un coup qui lui ressemble. Une partie a au plus 11 coups sur 5 × 5, 17 sur 6 × 6 et 23 sur 7 × 7.",
+		"Sur 5 × 5, le second joueur gagne toujours s’il joue bien. Aux symétries près, et les nombres de 1 à " +
+			"6 pouvant s’échanger, il n’y a que quatorze premiers coups : tous perdent. Il a fallu examiner " +
+			"près de neuf millions de positions pour le savoir.",
+		"Sur 3 × 3 et 4 × 4, c’est le premier qui gagne. Sur 4 × 4, une seule sorte de premier coup y mène : " +
+			"le 1-2 couché contre le double zéro, décalé d’une case, ou un coup qui lui ressemble. Une partie " +
+			"a au plus 11 coups sur 5 × 5, 17 sur 6 × 6 et 23 sur 7 × 7.",
 	}}},
 }

@@ -2,6 +2,7 @@
 package domino
 
 import (
+	"math/bits"
 	"strings"
 	"sync"
 
@@ -10,25 +11,32 @@ import (
 	"tablier/rules/domino"
 )
 
-// Kinds of pieces in the tray. On the board, each half of a domino is a piece of its own kind: the domino's name, and
-// a letter for the half.
-const waiting = "tray"
+// waiting is the kind of the pieces in the reserve. On the board, each half of a domino is a piece of its own kind: the
+// domino's name, and a letter for the half.
+const waiting = "reserve"
 
-// What a domino in the tray shows beside its numbers.
+// What a domino in the reserve shows beside its numbers.
 const (
 	stuck = "stuck" // it fits nowhere
 	laid  = "laid"
 )
 
-// A skin draws the board from one side. Its points are the dominoes of the tray and the cells of the window.
+// A skin draws the board from one side. Its points are the dominoes of the reserve and the cells of the window.
 type skin struct {
 	turned bool
 
 	mutex   sync.Mutex // pages drawn side by side share it
 	windows map[window][]board.Point
-	of      domino.State // what fits is about
-	fits    [domino.Pieces]bool
+	of      domino.State // the state of steps and fits
+	steps   []domino.Step
+	fits    tiles
 }
+
+// tiles is a set of dominoes of the reserve: a bit for each point.
+type tiles uint32
+
+func (t tiles) has(point int) bool { return t>>point&1 != 0 }
+func (t tiles) count() int         { return bits.OnesCount32(uint32(t)) }
 
 func newSkin(turned bool) *skin { return &skin{turned: turned, windows: map[window][]board.Point{}} }
 
@@ -46,42 +54,54 @@ func (s *skin) Points(v rules.View) []board.Point {
 	return s.windows[w]
 }
 
-// usable says which dominoes can be laid somewhere.
-func (s *skin) usable(state *domino.State) [domino.Pieces]bool {
+// legal returns the legal moves and which dominoes have one. The caller must not change the slice.
+func (s *skin) legal(state *domino.State) (steps []domino.Step, fits tiles) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
 	if s.of != *state {
-		s.of, s.fits = *state, [domino.Pieces]bool{}
-		for _, m := range state.AppendMoves(make([]domino.Step, 0, 1024)) {
-			a, b := m.Numbers()
-			s.fits[pieceNumber(a, b)] = true
+		s.of, s.steps, s.fits = *state, state.AppendMoves(make([]domino.Step, 0, 1024)), 0
+		for _, m := range s.steps {
+			s.fits |= 1 << pieceNumber(m.Numbers())
 		}
 	}
-	return s.fits
+	return s.steps, s.fits
 }
 
-// Usable implements board.Layer.
-func (s *skin) Usable(v rules.View, piece int) (there, fits bool) {
-	p := position(v)
-	a, b := numbersOf(piece)
-	return p.State.Left[a]>>b&1 != 0, s.usable(&p.State)[piece]
-}
-
-func (s *skin) Look(v rules.View, point int) board.Glyph {
-	if point < domino.Pieces {
-		there, fits := s.Usable(v, point)
+// leftIn returns the dominoes that have not been laid.
+func leftIn(state *domino.State) (set tiles) {
+	for point := range domino.Pieces {
 		a, b := numbersOf(point)
-		face := pieceName(a, b)
-		switch {
-		case !there:
-			face += laid
-		case !fits:
-			face += stuck
-		}
-		return board.Glyph{Kind: waiting, Face: face}
+		set |= tiles(state.Left[a]>>b&1) << point
+	}
+	return set
+}
+
+// usable says whether a domino is still in the reserve, and whether it could be laid anywhere now.
+func (s *skin) usable(v rules.View, point int) (there, fits bool) {
+	p := position(v)
+	_, can := s.legal(&p.State)
+	return leftIn(&p.State).has(point), can.has(point)
+}
+
+func (s *skin) PieceAt(v rules.View, point int) board.Glyph {
+	if point < domino.Pieces {
+		there, fits := s.usable(v, point)
+		return inReserve(point, there, fits)
 	}
 	p := position(v)
 	return halfOn(&p.State, windowOf(&p.State).cell(point))
+}
+
+// inReserve returns a domino of the reserve, which has been laid when it is not there.
+func inReserve(point int, there, fits bool) board.Glyph {
+	face := pieceName(numbersOf(point))
+	switch {
+	case !there:
+		face += laid
+	case !fits:
+		face += stuck
+	}
+	return board.Glyph{Kind: waiting, Face: face}
 }
 
 // halfOn returns the half of a domino that lies on a cell.
@@ -139,34 +159,25 @@ func (s *skin) Path(v rules.View, m rules.Move) []int {
 	return []int{pieceNumber(a, b), w.number(first), w.number(second)}
 }
 
-// Symbol returns a half as it lies on the board, turned with it, or a domino of the tray.
+// Symbol returns a half as it lies on the board, turned with it, or a domino of the reserve.
 func (s *skin) Symbol(g board.Glyph, seat int) string {
 	switch {
 	case g.Face == "":
 		return [...]string{"domino-one", "domino-two"}[max(seat, 0)]
 	case s.turned && g.Kind != waiting:
-		return "domino-" + strings.NewReplacer("r", "l", "l", "r", "u", "d", "d", "u").Replace(g.Face)
+		return symbol(strings.NewReplacer("r", "l", "l", "r", "u", "d", "d", "u").Replace(g.Face))
 	}
-	return "domino-" + g.Face
+	return symbol(g.Face)
 }
 
-// Scale implements board.Layer.
-func (s *skin) Scale() int { return 50 }
+// symbol returns the id of the drawing of a face, seen from the first player's side.
+func symbol(face string) string { return "domino-" + face }
 
-// Ground implements board.Layer.
-func (s *skin) Ground(v rules.View) board.Ground {
-	p := position(v)
-	return windowOf(&p.State).ground(&p.State, s.turned)
-}
-
-// Dead implements board.Layer.
-func (s *skin) Dead(v rules.View) []int {
-	p := position(v)
-	w := windowOf(&p.State)
-	alive := aliveIn(&p.State)
-	var points []int
+// dead returns the points of the empty cells on which no domino of the reserve could ever be laid.
+func (s *skin) dead(state *domino.State) (points []int) {
+	w, alive := windowOf(state), aliveIn(state)
 	for point := domino.Pieces; point < domino.Pieces+w.wide()*w.high(); point++ {
-		if c := w.cell(point); p.State.On[c] == 0 && !alive[c] {
+		if c := w.cell(point); state.On[c] == 0 && !alive[c] {
 			points = append(points, point)
 		}
 	}

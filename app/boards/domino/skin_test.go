@@ -5,7 +5,6 @@ import (
 	"slices"
 	"testing"
 
-	"tablier/app/board"
 	"tablier/rules"
 	"tablier/rules/domino"
 )
@@ -33,9 +32,9 @@ func played(t *testing.T, do func(p domino.Position, rest []domino.Step)) {
 	}
 }
 
-// However a domino is turned, from either side, its ghost may be laid exactly where the rules allow it, and spells that
-// move; it shows a cross where two numbers may not touch and nowhere else.
-func TestGhosts(t *testing.T) {
+// However a domino is turned, from either side, its preview may be laid exactly where the rules allow it, and spells
+// that move; it shows a cross where two numbers may not touch and nowhere else.
+func TestPreviews(t *testing.T) {
 	skins := []*skin{newSkin(false), newSkin(true)}
 	played(t, func(p domino.Position, _ []domino.Step) {
 		v := rules.View(rules.Open{Position: p})
@@ -44,17 +43,17 @@ func TestGhosts(t *testing.T) {
 			points := s.Points(v)
 			for piece := 0; piece < domino.Pieces; piece += 3 {
 				for at := domino.Pieces + piece%5; at < len(points); at += 5 {
-					for turn := range board.Turns {
-						g := s.Ghost(v, piece, at, turn)
-						if (g.Fault == nil) != slices.Contains(legal, g.Move) {
-							t.Fatalf("%s: the ghost of %s: %+v", p, g.Move, g.Fault)
+					for turn := range turns {
+						g := s.preview(v, piece, at, turn)
+						if (g.fault == nil) != slices.Contains(legal, g.move) {
+							t.Fatalf("%s: the preview of %s: %+v", p, g.move, g.fault)
 						}
-						if g.Fault == nil && !slices.Equal(g.Path, s.Path(v, g.Move)) {
-							t.Fatalf("%s: %s is spelled %v", p, g.Move, g.Path)
+						if g.fault == nil && !slices.Equal(g.path, s.Path(v, g.move)) {
+							t.Fatalf("%s: %s is spelled %v", p, g.move, g.path)
 						}
-						crossed := slices.ContainsFunc(g.Contacts, func(c board.Contact) bool { return !c.Allowed })
-						if crossed && g.Fault == nil || !crossed && g.Fault != nil && g.Fault.Fault == domino.Differ {
-							t.Fatalf("%s: the contacts of %s: %+v", p, g.Move, g.Contacts)
+						crossed := slices.ContainsFunc(g.contacts, func(c contact) bool { return !c.allowed })
+						if crossed && g.fault == nil || !crossed && g.fault != nil && g.fault.Fault == domino.Differ {
+							t.Fatalf("%s: the contacts of %s: %+v", p, g.move, g.contacts)
 						}
 					}
 				}
@@ -71,7 +70,7 @@ func TestDeadCellsAndMovesLeft(t *testing.T) {
 		if got := most(&p.State); len(rest) > got {
 			t.Errorf("%s: at most %d moves more, and %d were played", p, got, len(rest))
 		}
-		dead := s.Dead(rules.Open{Position: p})
+		dead := s.dead(&p.State)
 		for _, m := range rest {
 			first, second := m.Cells()
 			if slices.Contains(dead, w.number(first)) || slices.Contains(dead, w.number(second)) {
@@ -81,7 +80,7 @@ func TestDeadCellsAndMovesLeft(t *testing.T) {
 	})
 }
 
-func TestTrayNumbers(t *testing.T) {
+func TestReserveNumbers(t *testing.T) {
 	i := 0
 	for a := range domino.Numbers {
 		for b := a; b < domino.Numbers; b++ {

@@ -2,7 +2,6 @@ package domino
 
 import (
 	"strconv"
-	"strings"
 
 	"tablier/app/board"
 	"tablier/rules/domino"
@@ -63,12 +62,12 @@ func (w window) middle(c domino.Cell, turned bool) (x, y int) {
 	return x, y
 }
 
-// points returns the points of a window: the dominoes of the tray, and the cells row by row.
+// points returns the points of a window: the dominoes of the reserve, and the cells row by row.
 func (w window) points(turned bool) []board.Point {
 	list := make([]board.Point, 0, domino.Pieces+w.wide()*w.high())
 	for a := range domino.Numbers {
 		for b := a; b < domino.Numbers; b++ {
-			list = append(list, board.Point{Name: pieceName(a, b), Tray: true})
+			list = append(list, board.Point{Name: pieceName(a, b), Reserve: true})
 		}
 	}
 	for y := w.maxY; y >= w.minY; y-- {
@@ -93,38 +92,6 @@ func numbersOf(point int) (a, b int) {
 		point -= domino.Numbers - a
 	}
 	return a, a + point
-}
-
-// ground draws the edge of the window, each side dashed while there is room beyond what lies, and its places.
-func (w window) ground(s *domino.State, turned bool) board.Ground {
-	left, top := w.corner()
-	step := w.step()
-	right, bottom := left+w.wide()*step, top+w.high()*step
-	room := sidesOf(s)
-	if turned {
-		left, right, top, bottom = board.Size-right, board.Size-left, board.Size-bottom, board.Size-top
-		room = sides{room.right, room.left, room.below, room.above}
-	}
-	var open, shut, places strings.Builder
-	for _, side := range []struct {
-		open           bool
-		x1, y1, x2, y2 int
-	}{
-		{room.left, left, bottom, left, top}, {room.above, left, top, right, top},
-		{room.right, right, top, right, bottom}, {room.below, right, bottom, left, bottom},
-	} {
-		line := &shut
-		if side.open {
-			line = &open
-		}
-		line.WriteString("M" + pair(side.x1, side.y1) + "L" + pair(side.x2, side.y2))
-	}
-	for y := top + step; y < bottom; y += step {
-		for x := left + step; x < right; x += step {
-			places.WriteString("M" + pair(x, y) + "h0")
-		}
-	}
-	return board.Ground{Open: open.String(), Shut: shut.String(), Places: places.String()}
 }
 
 func pair(x, y int) string { return strconv.Itoa(x) + " " + strconv.Itoa(y) }

@@ -18,42 +18,46 @@ type catalogue struct {
 	variant                          func(size string) string
 	free                             func(cell string) string
 	half                             func(cell, number, domino string) string
-	inTray                           func(domino string) string
-	stuck, laid                      string // continue the name of a domino in the tray
+	inReserve                        func(domino string) string
+	stuck, laid                      string // continue the name of a domino in the reserve
 	at                               func(number, cell string) string
 	lays                             func(who, domino, where string) string
 	full                             func(sides []string) string // what a move has left no room on
 	left, right, above, below        string
 	ask                              string
 	chosen                           func(domino string, places int) string
-	ghost                            func(domino, where, contacts string) string
+	preview                          func(domino, where, contacts string) string // of one that can be laid
 	contact                          func(part, beside string) string
 	clash                            func(part, cell, beside, besideCell string) string
 	zeros                            func(cell, besideCell string) string
 	faults                           map[rules.Fault]func(domino string, cells []string) string
 	beyond                           func(side string) string
 	reason                           func(winner string) string
-	tray                             func(left, usable int) string
-	tally                            func(played, most int) string
+	reserve                          string
+	remaining                        func(left, usable int) string // in the reserve
+	progress                         func(played, most int) string // of the game: most may follow
+	turn, put, back, dead            string                        // what the controls beside the reserve do
 	rules                            []board.RuleSection
 }
 
-type words struct{ *catalogue }
+type words struct {
+	board.CommonWords
+	*catalogue
+}
 
-func (w words) Name() string                                 { return w.name }
-func (w words) Blurb() string                                { return w.blurb }
-func (w words) Description() string                          { return w.description }
-func (w words) Source() string                               { return w.source }
-func (w words) Seat(seat int) string                         { return w.seats[seat] }
-func (w words) Variant(id string) string                     { return w.variant(id) }
-func (w words) Option(string) string                         { return "" }
-func (w words) Level(level int) string                       { return w.levels[level-1] }
-func (w words) Button(string) string                         { return "" }
-func (w words) Rules() []board.RuleSection                   { return w.rules }
-func (w words) Ask(rules.View) string                        { return w.ask }
-func (w words) Standing(rules.View, rules.Player) string     { return "" }
-func (w words) Reason(_ rules.Outcome, winner string) string { return w.reason(winner) }
-func (w words) Tray(left, usable int) string                 { return w.tray(left, usable) }
+func (w *words) Name() string                                 { return w.name }
+func (w *words) Blurb() string                                { return w.blurb }
+func (w *words) Description() string                          { return w.description }
+func (w *words) Source() string                               { return w.source }
+func (w *words) Seat(seat int) string                         { return w.seats[seat] }
+func (w *words) Variant(id string) string                     { return w.variant(id) }
+func (w *words) Option(string) string                         { return "" }
+func (w *words) Level(level int) string                       { return w.levels[level-1] }
+func (w *words) Button(string) string                         { return "" }
+func (w *words) Rules() []board.RuleSection                   { return w.rules }
+func (w *words) Ask(rules.View) string                        { return w.ask }
+func (w *words) Standing(rules.View, rules.Player) string     { return "" }
+func (w *words) Reason(_ rules.Outcome, winner string) string { return w.reason(winner) }
 
 // cellName writes a cell with the sign that typographers would use.
 func cellName(name string) string { return strings.ReplaceAll(name, "-", "−") }
@@ -66,22 +70,22 @@ func cellNames(names []string) []string {
 	return list
 }
 
-// dominoName writes the name of a point of the tray.
+// dominoName writes the name of a point of the reserve.
 func dominoName(name string) string { return name[:1] + "-" + name[1:] }
 
-func (w words) Point(name string, g board.Glyph, _ string) string {
+func (w *words) Point(name string, g board.Glyph, _ string) string {
 	switch {
 	case g == (board.Glyph{}):
 		return w.free(cellName(name))
 	case g.Kind == waiting:
-		return w.Usable(name, !strings.HasSuffix(g.Face, laid), !strings.HasSuffix(g.Face, stuck))
+		return w.tile(name, !strings.HasSuffix(g.Face, laid), !strings.HasSuffix(g.Face, stuck))
 	}
 	return w.half(cellName(name), g.Face[:1], dominoName(g.Kind[:2]))
 }
 
-// Usable implements board.LayWords.
-func (w words) Usable(name string, there, fits bool) string {
-	say := w.inTray(dominoName(name))
+// tile says of a domino of the reserve what it is, whether it is still there and whether it fits anywhere.
+func (w *words) tile(name string, there, fits bool) string {
+	say := w.inReserve(dominoName(name))
 	switch {
 	case !there:
 		say += w.laid
@@ -91,8 +95,19 @@ func (w words) Usable(name string, there, fits bool) string {
 	return say
 }
 
+func digit(n int) string { return string(rune('0' + n)) }
+
+// piece returns the name of the domino of a move or of a fault: "3-6".
+func piece(m rules.Move) string {
+	numbers, _, _ := strings.Cut(string(m), "@")
+	if len(numbers) != 2 {
+		return ""
+	}
+	return dominoName(numbers)
+}
+
 // Move shows a move as its domino and its two cells.
-func (w words) Move(m rules.Move) string {
+func (w *words) Move(m rules.Move) string {
 	step, err := domino.Read(m)
 	if err != nil {
 		return ""
@@ -102,7 +117,7 @@ func (w words) Move(m rules.Move) string {
 }
 
 // where says which number lies where.
-func (w words) where(m rules.Move) string {
+func (w *words) where(m rules.Move) string {
 	step, err := domino.Read(m)
 	if err != nil {
 		return ""
@@ -112,8 +127,8 @@ func (w words) where(m rules.Move) string {
 	return w.at(digit(a), cellName(first.Name())) + " " + w.and + " " + w.at(digit(b), cellName(second.Name()))
 }
 
-// Told says where a domino has been laid, and on which sides it has left no room.
-func (w words) Told(who string, before rules.View, m rules.Move) string {
+// Describe says where a domino has been laid, and on which sides it has left no room.
+func (w *words) Describe(who string, before rules.View, m rules.Move) string {
 	step, err := domino.Read(m)
 	if err != nil {
 		return ""
@@ -126,7 +141,10 @@ func (w words) Told(who string, before rules.View, m rules.Move) string {
 	for _, side := range []struct {
 		was, now bool
 		name     string
-	}{{was.left, now.left, w.left}, {was.right, now.right, w.right}, {was.above, now.above, w.above}, {was.below, now.below, w.below}} {
+	}{
+		{was.left, now.left, w.left}, {was.right, now.right, w.right},
+		{was.above, now.above, w.above}, {was.below, now.below, w.below},
+	} {
 		if side.was && !side.now {
 			full = append(full, side.name)
 		}
@@ -138,38 +156,31 @@ func (w words) Told(who string, before rules.View, m rules.Move) string {
 	return say
 }
 
-func (w words) Chosen(point string, targets []string) string {
+func (w *words) Chosen(point string, targets []string) string {
 	return w.chosen(dominoName(point), len(targets))
 }
 
-// Tally implements board.LayWords.
-func (w words) Tally(v rules.View) string {
-	p := position(v)
-	return w.tally(int(p.State.Plies), most(&p.State))
-}
-
-// Ghost implements board.LayWords. A forbidden contact is named with its numbers.
-func (w words) Ghost(g board.Ghost) string {
-	if g.Fault == nil {
+// previewed says where a preview lies and what it touches, or why it cannot be laid: a forbidden contact is named with
+// its numbers.
+func (w *words) previewed(g *preview) string {
+	if g.fault == nil {
 		var contacts []string
-		for _, c := range g.Contacts {
-			beside, _, _ := strings.Cut(c.Beside, "@")
-			contacts = append(contacts, w.contact(c.Part, beside))
+		for _, c := range g.contacts {
+			contacts = append(contacts, w.contact(digit(c.number), digit(c.beside)))
 		}
-		return w.ghost(piece(g.Move), w.where(g.Move), strings.Join(contacts, ", "))
+		return w.preview(piece(g.move), w.where(g.move), strings.Join(contacts, ", "))
 	}
-	if g.Fault.Fault == domino.Differ && len(g.Fault.Cells) > 1 {
-		for _, c := range g.Contacts {
-			beside, cell, _ := strings.Cut(c.Beside, "@")
-			if cell == g.Fault.Cells[1] && !c.Allowed {
-				return w.clash(c.Part, cellName(g.Fault.Cells[0]), beside, cellName(cell))
+	if g.fault.Fault == domino.Differ && len(g.fault.Cells) > 1 {
+		for _, c := range g.contacts {
+			if c.cell == g.fault.Cells[1] && !c.allowed {
+				return w.clash(digit(c.number), cellName(g.fault.Cells[0]), digit(c.beside), cellName(c.cell))
 			}
 		}
 	}
-	return w.Fault(g.Fault)
+	return w.Fault(g.fault)
 }
 
-func (w words) Fault(e *rules.Illegal) string {
+func (w *words) Fault(e *rules.Illegal) string {
 	cells := cellNames(e.Cells)
 	switch e.Fault {
 	case domino.Left:

@@ -24,7 +24,8 @@ func joiningAlone(captions ...string) *board.Demo {
 
 // threatening is figure 3 of the author's text, with a defence that comes too late.
 func threatening(captions ...string) *board.Demo {
-	return &board.Demo{Start: "b1w1w/w1bwb/b4/wwbbw/b4 w", Moves: []rules.Move{"a2-b1", "d2-e1", "b2-b4"}, Captions: captions}
+	return &board.Demo{Start: "b1w1w/w1bwb/b4/wwbbw/b4 w", Moves: []rules.Move{"a2-b1", "d2-e1", "b2-b4"},
+		Captions: captions}
 }
 
 // passing is figures 5 and 6 of the course sheet.

@@ -12,12 +12,15 @@ import (
 var englishStates = map[string]string{linked: "touches a friend", apart: "dispersed", alone: "isolated"}
 
 var english = catalogue{
-	name:        "Entropy",
-	blurb:       "Scatter your seven pawns: none touching a friend, each touching an enemy.",
-	description: "Entropy, a game of dispersal by Augustine Carreño: seven pawns each on twenty-five cells, against a machine judged by perfect play or two on a screen, offline too.",
-	source:      "a game by Augustine Carreño. The rules come from the sheet of the Escale à jeux (Sologny, France); figures and several details from a text of the author’s of 1994 and from a course sheet. Where these texts are silent or disagree, the rules page says what we chose.",
-	seats:       [2]string{"White", "Black"},
-	immediate:   "End as soon as all seven pawns of a side are dispersed (text of 1994)",
+	name:  "Entropy",
+	blurb: "Scatter your seven pawns: none touching a friend, each touching an enemy.",
+	description: "Entropy, a game of dispersal by Augustine Carreño: seven pawns each on twenty-five cells, against " +
+		"a machine judged by perfect play or two on a screen, offline too.",
+	source: "a game by Augustine Carreño. The rules come from the sheet of the Escale à jeux (Sologny, France); " +
+		"figures and several details from a text of the author’s of 1994 and from a course sheet. Where these texts " +
+		"are silent or disagree, the rules page says what we chose.",
+	seats:     [2]string{"White", "Black"},
+	immediate: "End as soon as all seven pawns of a side are dispersed (text of 1994)",
 	levels: [6]string{
 		"sees one move, and that badly", "looks two moves ahead", "sees three moves, overlooks some", "attentive",
 		"seldom mistaken", "errs in 1 of 200 hard positions",
@@ -91,7 +94,9 @@ var english = catalogue{
 	},
 	rules: englishRules,
 	puzzles: i18n.Section{Title: "Puzzles", Paragraphs: []string{
-		"In each of these positions, found by computation, only one first move wins. What counts is the moves of the side to play, against the longest defence; the win is noticed at the start of the turn after the last one.",
+		"In each of these positions, found by computation, only one first move wins. What counts is the moves of the " +
+			"side to play, against the longest defence; the win is noticed at the start of the turn after the last " +
+			"one.",
 		"Step forward to see the solution, or play the position against the machine.",
 	}},
 	puzzle: func(number int) string { return "Puzzle " + strconv.Itoa(number) },

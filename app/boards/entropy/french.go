@@ -12,12 +12,15 @@ import (
 var frenchStates = map[string]string{linked: "touche un ami", apart: "dispersé", alone: "isolé"}
 
 var french = catalogue{
-	name:        "Entropy",
-	blurb:       "Dispersez vos sept pions : qu’aucun ne touche un ami, que chacun touche un adversaire.",
-	description: "Entropy, jeu de dispersion d’Augustine Carreño : sept pions chacun sur vingt-cinq cases, contre une machine jugée par le jeu parfait ou à deux, même sans réseau.",
-	source:      "jeu d’Augustine Carreño. La règle vient de la fiche de l’Escale à jeux (Sologny) ; ses figures et plusieurs précisions, d’un texte de l’auteur daté de 1994 et d’une fiche de cours. Là où ces textes se taisent ou se contredisent, la page des règles dit ce que nous avons choisi.",
-	seats:       [2]string{"Blanc", "Noir"},
-	immediate:   "Finir dès que les sept pions d’un camp sont dispersés (texte de 1994)",
+	name:  "Entropy",
+	blurb: "Dispersez vos sept pions : qu’aucun ne touche un ami, que chacun touche un adversaire.",
+	description: "Entropy, jeu de dispersion d’Augustine Carreño : sept pions chacun sur vingt-cinq cases, contre " +
+		"une machine jugée par le jeu parfait ou à deux, même sans réseau.",
+	source: "jeu d’Augustine Carreño. La règle vient de la fiche de l’Escale à jeux (Sologny) ; ses figures et " +
+		"plusieurs précisions, d’un texte de l’auteur daté de 1994 et d’une fiche de cours. Là où ces textes se " +
+		"taisent ou se contredisent, la page des règles dit ce que nous avons choisi.",
+	seats:     [2]string{"Blanc", "Noir"},
+	immediate: "Finir dès que les sept pions d’un camp sont dispersés (texte de 1994)",
 	levels: [6]string{
 		"ne voit qu’un coup, et mal", "regarde deux coups devant elle", "voit trois coups, en oublie", "attentive",
 		"se trompe rarement", "une faute sur 200 positions difficiles",
@@ -50,14 +53,17 @@ var french = catalogue{
 	},
 	ask: "Choisissez un pion qui touche un ami, puis une case libre en ligne droite.",
 	askJoin: func(isolated, by []string) string {
-		say := frenchNumber(isolated, "", "") + frenchVerb(isolated, " est isolé : il faut le rejoindre.", " sont isolés : il faut rejoindre l’un d’eux.")
-		return say + frenchNumber(by, " Seul ", " Seuls ") + frenchVerb(by, " peut", " peuvent") + frenchVerb(isolated, " aller à son contact.", " y parvenir.")
+		say := frenchNumber(isolated, "", "") + frenchVerb(isolated, " est isolé : il faut le rejoindre.", " sont "+
+			"isolés : il faut rejoindre l’un d’eux.")
+		return say + frenchNumber(by, " Seul ", " Seuls ") + frenchVerb(by, " peut", " peuvent") + frenchVerb(isolated,
+			" aller à son contact.", " y parvenir.")
 	},
 	askPass: func(isolated []string) string {
 		if len(isolated) == 0 {
 			return "Aucun pion qui touche un ami n’a de case libre : il faut passer."
 		}
-		return frenchNumber(isolated, "", "") + frenchVerb(isolated, " est isolé et aucun pion ne peut le rejoindre", " sont isolés et aucun pion ne peut les rejoindre") + " : il faut passer."
+		return frenchNumber(isolated, "", "") + frenchVerb(isolated, " est isolé et aucun pion ne peut le rejoindre",
+			" sont isolés et aucun pion ne peut les rejoindre") + " : il faut passer."
 	},
 	chosen: func(from, targets string) string { return from + " peut glisser en " + targets + "." },
 	faults: map[rules.Fault]func(c []string) string{
@@ -65,7 +71,10 @@ var french = catalogue{
 			return "Il n’y a pas de pion en " + c[0] + " : choisissez d’abord un des vôtres."
 		},
 		entropy.NotYours: func(c []string) string { return "Le pion en " + c[0] + " est à l’adversaire." },
-		entropy.Lonely:   func(c []string) string { return c[0] + " ne touche aucun pion ami : il ne peut pas glisser." },
+		entropy.Lonely: func(c []string) string {
+			return c[0] + " ne touche aucun pion ami : il ne peut pas " +
+				"glisser."
+		},
 		entropy.Occupied: func(c []string) string { return "La case " + c[0] + " est déjà occupée." },
 		entropy.NotLine: func(c []string) string {
 			return "Aucune ligne droite ne mène de " + c[1] + " à " + c[0] + "."
@@ -74,7 +83,8 @@ var french = catalogue{
 			return c[0] + " est sur le chemin de " + c[1] + " à " + c[2] + " : on ne saute pas."
 		},
 		entropy.Isolated: func(c []string) string {
-			return frenchNumber(c[1:], "Le pion isolé en ", "Un des pions isolés en ") + " doit d’abord retrouver un voisin."
+			return frenchNumber(c[1:], "Le pion isolé en ", "Un des pions isolés en ") + " doit d’abord retrouver un " +
+				"voisin."
 		},
 		entropy.MustPass: func(c []string) string {
 			return "Aucun pion ne peut rejoindre " + i18n.List(c, "ou") + " : il faut passer."
@@ -90,7 +100,9 @@ var french = catalogue{
 	},
 	rules: frenchRules,
 	puzzles: i18n.Section{Title: "Problèmes", Paragraphs: []string{
-		"Dans chacune de ces positions, trouvées par le calcul, un seul premier coup gagne. On compte les coups du camp au trait, contre la défense qui dure le plus ; la victoire se constate au début du tour qui suit le dernier.",
+		"Dans chacune de ces positions, trouvées par le calcul, un seul premier coup gagne. On compte les coups du " +
+			"camp au trait, contre la défense qui dure le plus ; la victoire se constate au début du tour qui suit " +
+			"le dernier.",
 		"Avancez pour voir la solution, ou jouez la position contre la machine.",
 	}},
 	puzzle: func(number int) string { return "Problème " + strconv.Itoa(number) },

@@ -18,6 +18,7 @@ func Game(registry rules.Registry) *board.Game {
 		Mini:      "-42 -40 84 84",
 		Skin:      board.Either(newSkin(false), newSkin(true)),
 		Words:     board.InFrenchOr(newWords(&french), newWords(&english)),
+		Own:       newOwn,
 		Card:      "1wb1b/b2wb/1wb1w/b3b/w1w1w w",
 	}
 }

@@ -16,12 +16,14 @@ var puzzles = []struct{ start, line string }{
 	{"bwbww/2b2/b1wbw/w4/2bwb b", "c4-b3 d5-c4 a3-b2 c3-d4 b2-a1 b5-a4"},
 	{"w1b1b/b2bw/ww1b1/1w1w1/b2bw w", "b2-c2 d4-b2 b3-c3 b2-b4 c2-c1 b4-b1 d2-e3 b1-b4 e4-d5 b4-b1"},
 	{"bwbw1/b2w1/w1bbb/5/bw1ww b", "a4-c4 d1-b3 e3-c1 b3-d1 d3-e4 d1-a4 c3-b3 d4-d1 c4-e2 a3-a2"},
-	{"wb1wb/2w1w/1b1b1/1w1wb/b1b1w w", "e4-e3 d3-b1 d5-c5 b1-e4 d2-c3 e4-c2 b2-a2 c2-e4 c5-a3 e4-b1 c3-c2 a1-d4 a2-a1 b1-a2"},
-	{"w1b1b/b2w1/wbw2/1b1bb/w1w1w b", "a4-c4 c3-b4 e2-e3 a3-a2 d2-c2 b4-d2 b2-a3 d2-b4 b3-b1 b4-d2 c2-d1 d2-b4 c4-c3 a1-b2"},
+	{"wb1wb/2w1w/1b1b1/1w1wb/b1b1w w", "e4-e3 d3-b1 d5-c5 b1-e4 d2-c3 e4-c2 b2-a2 c2-e4 c5-a3 e4-b1 c3-c2 a1-d4 " +
+		"a2-a1 b1-a2"},
+	{"w1b1b/b2w1/wbw2/1b1bb/w1w1w b", "a4-c4 c3-b4 e2-e3 a3-a2 d2-c2 b4-d2 b2-a3 d2-b4 b3-b1 b4-d2 c2-d1 d2-b4 c4-c3 " +
+		"a1-b2"},
 }
 
 // puzzleSections are the puzzles as parts of the rules page.
-func (w words) puzzleSections() []board.RuleSection {
+func (w *words) puzzleSections() []board.RuleSection {
 	sections := []board.RuleSection{{Section: w.puzzles}}
 	for i, p := range puzzles {
 		sections = append(sections, board.RuleSection{
@@ -32,7 +34,7 @@ func (w words) puzzleSections() []board.RuleSection {
 }
 
 // solution tells a puzzle and the moves that solve it.
-func (w words) solution(start string, line []string) *board.Demo {
+func (w *words) solution(start string, line []string) *board.Demo {
 	parsed, err := entropy.Parse(start, false)
 	if err != nil {
 		panic(err) // a test solves every puzzle
@@ -43,7 +45,7 @@ func (w words) solution(start string, line []string) *board.Demo {
 	for _, text := range line {
 		move := rules.Move(text)
 		d.Moves = append(d.Moves, move)
-		d.Captions = append(d.Captions, w.Told(who(p.ToMove()), p.View(rules.Nobody), move))
+		d.Captions = append(d.Captions, w.Describe(who(p.ToMove()), p.View(rules.Nobody), move))
 		if p, err = p.Play(move); err != nil {
 			panic(err)
 		}

@@ -47,7 +47,8 @@ func solves(t *testing.T, words board.Words, title string, d *board.Demo) {
 		t.Errorf("%s: the solution ends in %v", title, result)
 	}
 	winner := words.Seat(solver.Index())
-	if want := " " + strconv.Itoa(moves) + " "; !strings.HasPrefix(d.Captions[0], winner) || !strings.Contains(d.Captions[0], want) {
+	if want := " " + strconv.Itoa(moves) + " "; !strings.HasPrefix(d.Captions[0], winner) ||
+		!strings.Contains(d.Captions[0], want) {
 		t.Errorf("%s: %q, but %s wins in%smoves", title, d.Captions[0], winner, want)
 	}
 	if last := d.Captions[len(d.Moves)]; !strings.HasSuffix(last, words.Reason(result.Outcome, winner)) {

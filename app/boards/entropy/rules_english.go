@@ -7,23 +7,29 @@ import (
 
 var englishRules = []board.RuleSection{
 	{Section: i18n.Section{Title: "What you need", Paragraphs: []string{
-		"A board of five cells by five. Each player has seven pawns, white or black: to begin with, five on the rank at one’s own edge and two at the ends of the next one.",
+		"A board of five cells by five. Each player has seven pawns, white or black: to begin with, five on the rank " +
+			"at one’s own edge and two at the ends of the next one.",
 	}}},
 	{Section: i18n.Section{Title: "The aim", Paragraphs: []string{
-		"Disperse your seven pawns: none touches a friend any more, and each touches at least one enemy. Two pawns touch when their cells share a side or a corner.",
+		"Disperse your seven pawns: none touches a friend any more, and each touches at least one enemy. Two pawns " +
+			"touch when their cells share a side or a corner.",
 	}}},
 	{Section: i18n.Section{Title: "The marks", Paragraphs: []string{
-		"Each pawn bears the mark of its state. Two linked rings: it touches a friend and may slide. A diamond: it touches an enemy and no friend, and counts for the win. A dashed circle: it touches no pawn at all.",
+		"Each pawn bears the mark of its state. Two linked rings: it touches a friend and may slide. A diamond: it " +
+			"touches an enemy and no friend, and counts for the win. A dashed circle: it touches no pawn at all.",
 	}}, Marks: marks(englishStates)},
 	{Section: i18n.Section{Title: "Sliding", Paragraphs: []string{
-		"Each turn slides one of your pawns. It must touch at least one friend as it sets out. It goes in a straight line, in any of the eight directions, over as many free cells as you like. There is no capturing and no jumping.",
+		"Each turn slides one of your pawns. It must touch at least one friend as it sets out. It goes in a straight " +
+			"line, in any of the eight directions, over as many free cells as you like. There is no capturing and no " +
+			"jumping.",
 	}}, Demo: sliding(
 		"To begin with, every pawn touches a friend.",
 		"White slides from a2 to b3, one cell diagonally.",
 		"Black slides from e4 to c2, two cells diagonally.",
 	)},
 	{Section: i18n.Section{Title: "Isolation", Paragraphs: []string{
-		"At the start of a turn a player looks for an isolated pawn of their own, one that touches no pawn, friend or enemy. If there is one, another pawn has to slide next to it; no other move is allowed.",
+		"At the start of a turn a player looks for an isolated pawn of their own, one that touches no pawn, friend " +
+			"or enemy. If there is one, another pawn has to slide next to it; no other move is allowed.",
 		"The figure is the author’s: c5 is isolated, and White has only thirteen moves.",
 	}}, Demo: joining(
 		"White’s pawn on c5 is isolated. a3, a4, d3 and e4 can join it.",
@@ -36,8 +42,11 @@ var englishRules = []board.RuleSection{
 		"d4 slides to d1: e1 is isolated no more.",
 	)},
 	{Section: i18n.Section{Title: "Winning at the start of a turn", Paragraphs: []string{
-		"A player wins on finding, at the start of a turn of their own, that all seven of their pawns are dispersed. After the move that disperses them the opponent thus plays once more, and may undo what has just been done.",
-		"The figure is the author’s. Black threatens d2–e1, which would disperse all seven pawns. Only b2–b4 and b2–b5 parry: they take from Black’s pawn on c2 its last white neighbour.",
+		"A player wins on finding, at the start of a turn of their own, that all seven of their pawns are dispersed. " +
+			"After the move that disperses them the opponent thus plays once more, and may undo what has just been " +
+			"done.",
+		"The figure is the author’s. Black threatens d2–e1, which would disperse all seven pawns. Only b2–b4 and " +
+			"b2–b5 parry: they take from Black’s pawn on c2 its last white neighbour.",
 	}}, Demo: threatening(
 		"White to play. Black threatens d2–e1.",
 		"White does not notice, and slides from a2 to b1.",
@@ -45,30 +54,44 @@ var englishRules = []board.RuleSection{
 		"It is too late for b2–b4. At the start of the next turn Black has won.",
 	)},
 	{Section: i18n.Section{Title: "Passing", Paragraphs: []string{
-		"A player passes when there is no legal move: one of their pawns is isolated and no other can join it, or none of their pawns that touch a friend has a free cell. Nobody passes by choice.",
-		"The figures come from a course sheet. One may also win by the opponent’s move: what counts is how the pawns stand at the start of one’s own turn.",
+		"A player passes when there is no legal move: one of their pawns is isolated and no other can join it, or " +
+			"none of their pawns that touch a friend has a free cell. Nobody passes by choice.",
+		"The figures come from a course sheet. One may also win by the opponent’s move: what counts is how the pawns " +
+			"stand at the start of one’s own turn.",
 	}}, Demo: passing(
 		"No black pawn touches a friend, but e5 is isolated: Black has not won, and nothing can slide.",
 		"Black passes.",
 		"White slides from d3 to d5, next to e5. All seven black pawns are dispersed: Black wins.",
 	)},
 	{Section: i18n.Section{Title: "Draws", Paragraphs: []string{
-		"The game is a draw when a position stands for the third time with the same player to move, or when both players pass, one after the other.",
+		"The game is a draw when a position stands for the third time with the same player to move, or when both " +
+			"players pass, one after the other.",
 	}}},
 	{Section: i18n.Section{Title: "Ending at once", Paragraphs: []string{
-		"The author’s text stops the game as soon as all seven pawns of a side are dispersed, without waiting for the next turn. That is an option in the settings. A move that disperses both sides then wins for the player who made it.",
+		"The author’s text stops the game as soon as all seven pawns of a side are dispersed, without waiting for " +
+			"the next turn. That is an option in the settings. A move that disperses both sides then wins for the " +
+			"player who made it.",
 	}}},
 	{Section: i18n.Section{Title: "What the sources leave open", Paragraphs: []string{
-		"Several isolated pawns at a time: joining one of them is enough. The move that does so may isolate another, of either side.",
+		"Several isolated pawns at a time: joining one of them is enough. The move that does so may isolate another, " +
+			"of either side.",
 		"The sheet knows no draw: both rules above are ours.",
-		"Nothing says who begins: we let chance choose first, then the loser, unless the settings say otherwise. Whoever begins has White, on ranks 1 and 2.",
+		"Nothing says who begins: we let chance choose first, then the loser, unless the settings say otherwise. " +
+			"Whoever begins has White, on ranks 1 and 2.",
 	}}},
 	{Section: i18n.Section{Title: "What computation says", Paragraphs: []string{
-		"The game is completely solved: we have computed the exact value of its 15,297,796,800 positions. The start is a draw, and stays one after each of the 35 first moves.",
-		"Of all positions, the player to move wins 3.73 %, draws 95.43 % and loses 0.84 %. The longest win takes 142 moves, counting those of both players.",
+		"The game is completely solved: we have computed the exact value of its 15,297,796,800 positions. The start " +
+			"is a draw, and stays one after each of the 35 first moves.",
+		"Of all positions, the player to move wins 3.73 %, draws 95.43 % and loses 0.84 %. The longest win takes 142 " +
+			"moves, counting those of both players.",
 	}}},
 	{Section: i18n.Section{Title: "The machine", Paragraphs: []string{
-		"It does not carry that table along, which is far too big. It looks some moves ahead and judges the positions where it stops by what the table has taught. At the first three levels it looks only one to three moves ahead and overlooks some; at the last three it overlooks nothing, and they differ only in the time to think.",
-		"The table has judged it, on 328 positions, won or drawn, in which at least one move throws the result away. Level 1 errs in 37 of a hundred, level 2 in 23, level 3 in 14, levels 4 and 5 in fewer than one; level 6 has not erred. On 800 positions chosen to be harder, level 6 still errs once in 200.",
+		"It does not carry that table along, which is far too big. It looks some moves ahead and judges the " +
+			"positions where it stops by what the table has taught. At the first three levels it looks only one to " +
+			"three moves ahead and overlooks some; at the last three it overlooks nothing, and they differ only in " +
+			"the time to think.",
+		"The table has judged it, on 328 positions, won or drawn, in which at least one move throws the result away. " +
+			"Level 1 errs in 37 of a hundred, level 2 in 23, level 3 in 14, levels 4 and 5 in fewer than one; level " +
+			"6 has not erred. On 800 positions chosen to be harder, level 6 still errs once in 200.",
 	}}},
 }

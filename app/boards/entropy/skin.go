@@ -67,7 +67,7 @@ func (s *skin) Points(v rules.View) []board.Point {
 
 func (s *skin) Art() string { return s.art }
 
-func (s *skin) Look(v rules.View, point int) board.Glyph {
+func (s *skin) PieceAt(v rules.View, point int) board.Glyph {
 	if point >= entropy.Cells {
 		return board.Glyph{}
 	}
@@ -141,45 +141,15 @@ func (s *skin) Symbol(g board.Glyph, seat int) string {
 	return id
 }
 
-// Sight implements board.Sighted: the last free cell in each direction, of a pawn.
-func (s *skin) Sight(v rules.View, point int) []int {
-	state := position(v).State
-	open := entropy.Slides(point, state.Own|state.Other)
-	var ends []int
-	for _, way := range []int{-entropy.Size - 1, -entropy.Size, -entropy.Size + 1, -1, 1, entropy.Size - 1, entropy.Size, entropy.Size + 1} {
-		end := point
-		for next := end + way; next >= 0 && next < entropy.Cells && open&(1<<next) != 0 && touch(end, next); next += way {
-			end = next
-		}
-		if end != point {
-			ends = append(ends, end)
-		}
-	}
-	return ends
-}
-
-// touch says whether two cells do: a step along the numbers of the cells may also lead round an edge.
-func touch(a, b int) bool { return entropy.Around(1<<a)&(1<<b) != 0 }
-
-// Trouble implements board.Restricted: the isolated pawns of the player to move.
-func (s *skin) Trouble(v rules.View) []int {
-	p := position(v)
-	if p.ToMove() == rules.Nobody {
-		return nil
-	}
-	var points []int
-	for set := entropy.Alone(p.State.Own, p.State.Other); set != 0; set &= set - 1 {
-		points = append(points, bits.TrailingZeros32(set))
-	}
-	return points
-}
-
 // draw returns the slab, its veins, the hollows and the coordinates.
 func (s *skin) draw() string {
 	var b strings.Builder
-	b.WriteString(`<g><rect width="600" height="600" rx="18" fill="url(#entropy-stone)"/><g fill="none" stroke-linecap="round">` +
-		`<path d="M-10 148C90 96 168 172 260 138S418 40 610 84M-10 402C120 452 190 356 318 388S470 472 610 420M150 610C196 540 330 566 400 516S520 520 610 546" stroke="#FFF" stroke-opacity=".32" stroke-width="4"/>` +
-		`<path d="M-10 160C92 110 166 186 262 151S420 56 610 99M-10 250C70 238 120 270 196 254M420 228C486 250 540 222 610 238M-10 414C120 464 192 368 320 400" stroke="#7A6C55" stroke-opacity=".16" stroke-width="2"/>` +
+	b.WriteString(`<g><rect width="600" height="600" rx="18" fill="url(#entropy-stone)"/><g fill="none" ` +
+		`stroke-linecap="round">` +
+		`<path d="M-10 148C90 96 168 172 260 138S418 40 610 84M-10 402C120 452 190 356 318 388S470 472 610 420M150 ` +
+		`610C196 540 330 566 400 516S520 520 610 546" stroke="#FFF" stroke-opacity=".32" stroke-width="4"/>` +
+		`<path d="M-10 160C92 110 166 186 262 151S420 56 610 99M-10 250C70 238 120 270 196 254M420 228C486 250 540 ` +
+		`222 610 238M-10 414C120 464 192 368 320 400" stroke="#7A6C55" stroke-opacity=".16" stroke-width="2"/>` +
 		`<path d="M6 594V24A18 18 0 0 1 24 6H576" stroke="#FFF" stroke-opacity=".55" stroke-width="3"/></g>` +
 		`<rect x="25" y="25" width="550" height="550" fill="url(#entropy-cells)"/>` +
 		`<g class="coords" fill="var(--stone-text)" font-size="18">`)

@@ -42,28 +42,29 @@ type catalogue struct {
 }
 
 type words struct {
+	board.CommonWords
 	*catalogue
 	sections []board.RuleSection // the rules, and the puzzles
 }
 
-func newWords(c *catalogue) words {
-	w := words{catalogue: c}
+func newWords(c *catalogue) *words {
+	w := &words{catalogue: c}
 	w.sections = slices.Concat(c.rules, w.puzzleSections())
 	return w
 }
 
-func (w words) Name() string               { return w.name }
-func (w words) Blurb() string              { return w.blurb }
-func (w words) Description() string        { return w.description }
-func (w words) Source() string             { return w.source }
-func (w words) Seat(seat int) string       { return w.seats[seat] }
-func (w words) Variant(string) string      { return w.name }
-func (w words) Option(string) string       { return w.immediate }
-func (w words) Level(level int) string     { return w.levels[level-1] }
-func (w words) Button(string) string       { return w.doPass }
-func (w words) Rules() []board.RuleSection { return w.sections }
+func (w *words) Name() string               { return w.name }
+func (w *words) Blurb() string              { return w.blurb }
+func (w *words) Description() string        { return w.description }
+func (w *words) Source() string             { return w.source }
+func (w *words) Seat(seat int) string       { return w.seats[seat] }
+func (w *words) Variant(string) string      { return w.name }
+func (w *words) Option(string) string       { return w.immediate }
+func (w *words) Level(level int) string     { return w.levels[level-1] }
+func (w *words) Button(string) string       { return w.doPass }
+func (w *words) Rules() []board.RuleSection { return w.sections }
 
-func (w words) Point(name string, g board.Glyph, owner string) string {
+func (w *words) Point(name string, g board.Glyph, owner string) string {
 	if g == (board.Glyph{}) {
 		return w.empty(name)
 	}
@@ -71,20 +72,20 @@ func (w words) Point(name string, g board.Glyph, owner string) string {
 }
 
 // Move shows a slide with a dash that typographers would use.
-func (w words) Move(m rules.Move) string {
+func (w *words) Move(m rules.Move) string {
 	if m == rules.Pass {
 		return w.pass
 	}
 	return strings.Replace(string(m), "-", "–", 1)
 }
 
-func (w words) Standing(v rules.View, player rules.Player) string {
+func (w *words) Standing(v rules.View, player rules.Player) string {
 	p := position(v)
 	return w.standing(string(rune('0' + dispersed(p.Side(player), p.Side(player.Other())))))
 }
 
 // Ask says whom isolation forces to do what.
-func (w words) Ask(v rules.View) string {
+func (w *words) Ask(v rules.View) string {
 	p := position(v)
 	cells := entropy.Names(entropy.Alone(p.State.Own, p.State.Other))
 	switch {
@@ -101,21 +102,21 @@ func (w words) Ask(v rules.View) string {
 	return w.askJoin(cells, entropy.Names(by))
 }
 
-func (w words) Chosen(point string, targets []string) string {
+func (w *words) Chosen(point string, targets []string) string {
 	return w.chosen(point, i18n.List(targets, w.or))
 }
 
-func (w words) Fault(e *rules.Illegal) string { return board.Explain(w.faults, e) }
+func (w *words) Fault(e *rules.Illegal) string { return board.Explain(w.faults, e) }
 
-func (w words) Reason(o rules.Outcome, winner string) string {
+func (w *words) Reason(o rules.Outcome, winner string) string {
 	if sentence, ok := w.reasons[o.Reason]; ok {
 		return sentence(winner)
 	}
 	return ""
 }
 
-// Told says a slide with what it does to isolated and to dispersed pawns, and a pass with its reason.
-func (w words) Told(who string, v rules.View, m rules.Move) string {
+// Describe says a slide with what it does to isolated and to dispersed pawns, and a pass with its reason.
+func (w *words) Describe(who string, v rules.View, m rules.Move) string {
 	p := position(v)
 	step, err := entropy.Read(m)
 	if err != nil {
@@ -127,7 +128,7 @@ func (w words) Told(who string, v rules.View, m rules.Move) string {
 	}
 	from, to := step.Cells()
 	done := []string{w.slides(entropy.Name(from), entropy.Name(to))}
-	told := func(say func([]string) string, cells entropy.Set) {
+	add := func(say func([]string) string, cells entropy.Set) {
 		if cells != 0 {
 			done = append(done, say(entropy.Names(cells)))
 		}
@@ -141,9 +142,9 @@ func (w words) Told(who string, v rules.View, m rules.Move) string {
 		done = append(done, w.disperses)
 	case !loses:
 		lonely, lonelyNow := entropy.Alone(before.Own, before.Other), entropy.Alone(mine, theirs)
-		told(w.joins, lonely&^lonelyNow)
-		told(w.cuts, entropy.Alone(theirs, mine)&^entropy.Alone(before.Other, before.Own))
-		told(w.cutsOwn, lonelyNow&^lonely)
+		add(w.joins, lonely&^lonelyNow)
+		add(w.cuts, entropy.Alone(theirs, mine)&^entropy.Alone(before.Other, before.Own))
+		add(w.cutsOwn, lonelyNow&^lonely)
 	}
 	say := who + " " + i18n.List(done, w.and) + "."
 	if wins && !loses && !p.Immediate {

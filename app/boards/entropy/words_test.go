@@ -39,11 +39,16 @@ const (
 
 func TestAsk(t *testing.T) {
 	for _, c := range []struct{ position, french, english string }{
-		{free, "Choisissez un pion qui touche un ami, puis une case libre en ligne droite.", "Choose a pawn that touches a friend, then a free cell in a straight line."},
-		{oneHelper, "e1 est isolé : il faut le rejoindre. Seul d4 peut aller à son contact.", "e1 is isolated: it must be joined. Only d4 can do that."},
-		{helpers, "c5 est isolé : il faut le rejoindre. Seuls a3, a4, d3 et e4 peuvent aller à son contact.", "c5 is isolated: it must be joined. Only a3, a4, d3 and e4 can do that."},
-		{noHelper, "e5 est isolé et aucun pion ne peut le rejoindre : il faut passer.", "No pawn can join e5, which touches nothing: you have to pass."},
-		{blocked, "Aucun pion qui touche un ami n’a de case libre : il faut passer.", "No pawn that touches a friend has a free cell: you have to pass."},
+		{free, "Choisissez un pion qui touche un ami, puis une case libre en ligne droite.", "Choose a pawn that " +
+			"touches a friend, then a free cell in a straight line."},
+		{oneHelper, "e1 est isolé : il faut le rejoindre. Seul d4 peut aller à son contact.", "e1 is isolated: it " +
+			"must be joined. Only d4 can do that."},
+		{helpers, "c5 est isolé : il faut le rejoindre. Seuls a3, a4, d3 et e4 peuvent aller à son contact.", "c5 is " +
+			"isolated: it must be joined. Only a3, a4, d3 and e4 can do that."},
+		{noHelper, "e5 est isolé et aucun pion ne peut le rejoindre : il faut passer.", "No pawn can join e5, which " +
+			"touches nothing: you have to pass."},
+		{blocked, "Aucun pion qui touche un ami n’a de case libre : il faut passer.", "No pawn that touches a friend " +
+			"has a free cell: you have to pass."},
 	} {
 		v := view(t, c.position)
 		for lang, want := range map[i18n.Lang]string{i18n.French: c.french, i18n.English: c.english} {
@@ -54,8 +59,8 @@ func TestAsk(t *testing.T) {
 	}
 }
 
-// What a move does to isolated and to dispersed pawns is part of the telling.
-func TestTold(t *testing.T) {
+// What a move does to isolated and to dispersed pawns is part of its description.
+func TestDescribe(t *testing.T) {
 	for _, c := range []struct {
 		position        string
 		options         []string
@@ -65,17 +70,24 @@ func TestTold(t *testing.T) {
 		{free, nil, "a2-c4", "X glisse de a2 en c4.", "X slides from a2 to c4."},
 		{oneHelper, nil, "d4-d1", "X glisse de d4 en d1 et rejoint e1.", "X slides from d4 to d1 and joins e1."},
 		{noHelper, nil, rules.Pass, "X passe : aucun pion ne peut rejoindre e5.", "X passes: no pawn can join e5."},
-		{blocked, nil, rules.Pass, "X passe : aucun pion qui touche un ami n’a de case libre.", "X passes: no pawn that touches a friend has a free cell."},
-		{rescued, nil, "d3-d5", "X glisse de d3 en d5 et achève la dispersion adverse.", "X slides from d3 to d5 and completes the other side’s dispersal."},
-		{threat, nil, "d2-e1", "X glisse de d2 en e1. X gagnera au début de son tour si ses pions restent dispersés.", "X slides from d2 to e1. X wins at the start of the next turn if the pawns stay dispersed."},
-		{cutting, nil, "d4-c5", "X glisse de d4 en c5 et isole e5. X gagnera au début de son tour si ses pions restent dispersés.", "X slides from d4 to c5 and isolates e5. X wins at the start of the next turn if the pawns stay dispersed."},
-		{mutual, nil, "b5-d5", "X glisse de b5 en d5 et disperse les deux camps à la fois.", "X slides from b5 to d5 and disperses both sides at once."},
-		{mutual, []string{entropy.Immediate}, "b5-d5", "X glisse de b5 en d5 et disperse les deux camps à la fois.", "X slides from b5 to d5 and disperses both sides at once."},
+		{blocked, nil, rules.Pass, "X passe : aucun pion qui touche un ami n’a de case libre.", "X passes: no pawn " +
+			"that touches a friend has a free cell."},
+		{rescued, nil, "d3-d5", "X glisse de d3 en d5 et achève la dispersion adverse.", "X slides from d3 to d5 and " +
+			"completes the other side’s dispersal."},
+		{threat, nil, "d2-e1", "X glisse de d2 en e1. X gagnera au début de son tour si ses pions restent dispersés.",
+			"X slides from d2 to e1. X wins at the start of the next turn if the pawns stay dispersed."},
+		{cutting, nil, "d4-c5", "X glisse de d4 en c5 et isole e5. X gagnera au début de son tour si ses pions " +
+			"restent dispersés.", "X slides from d4 to c5 and isolates e5. X wins at the start of the next turn if " +
+			"the pawns stay dispersed."},
+		{mutual, nil, "b5-d5", "X glisse de b5 en d5 et disperse les deux camps à la fois.", "X slides from b5 to d5 " +
+			"and disperses both sides at once."},
+		{mutual, []string{entropy.Immediate}, "b5-d5", "X glisse de b5 en d5 et disperse les deux camps à la fois.",
+			"X slides from b5 to d5 and disperses both sides at once."},
 		{threat, []string{entropy.Immediate}, "d2-e1", "X glisse de d2 en e1.", "X slides from d2 to e1."},
 	} {
 		v := view(t, c.position, c.options...)
 		for lang, want := range map[i18n.Lang]string{i18n.French: c.french, i18n.English: c.english} {
-			if got := game().Words(lang).Told("X", v, c.move); got != want {
+			if got := game().Words(lang).Describe("X", v, c.move); got != want {
 				t.Errorf("%s %s: %q, want %q", c.position, c.move, got, want)
 			}
 		}
@@ -133,25 +145,5 @@ func TestTouchingAnotherPawn(t *testing.T) {
 		if got := game().Words(i18n.French).Fault(table.Fault()); got != c.want || len(table.Selected()) != 1 {
 			t.Errorf("d4 chosen, %s touched: %q, want %q", c.touched, got, c.want)
 		}
-	}
-}
-
-func TestSightAndTrouble(t *testing.T) {
-	skin := newSkin(false)
-	names := func(points []int) (list []string) {
-		for _, p := range points {
-			list = append(list, skin.points[p].Name)
-		}
-		return list
-	}
-	v := view(t, oneHelper)
-	if got := i18n.List(names(skin.Trouble(v)), "and"); got != "e1" {
-		t.Errorf("in trouble: %s, want e1", got)
-	}
-	if got := i18n.List(names(skin.Sight(v, cell("d4"))), "and"); got != "b2, d1, e3 and e4" {
-		t.Errorf("d4 sees as far as %s", got)
-	}
-	if got := len(skin.Points(view(t, noHelper))); got != entropy.Cells+1 {
-		t.Errorf("%d points where one has to pass, want a button more than cells", got)
 	}
 }

@@ -27,8 +27,10 @@ func defs() string {
 	b.WriteString(shapes)
 	for i, l := range looks {
 		id := letter(uint8(i + 1))
-		b.WriteString(`<g id="hyle-` + id + `"><use href="#hyle-rim"/><circle r="30.5" fill="var(--enamel-` + l.enamel + `)"/>` +
-			`<g fill="none" stroke="var(--cut-` + l.cut + `)" stroke-width="4" stroke-linejoin="round" stroke-linecap="round">` + l.mark + `</g>` +
+		b.WriteString(`<g id="hyle-` + id + `"><use href="#hyle-rim"/>` +
+			`<circle r="30.5" fill="var(--enamel-` + l.enamel + `)"/>` +
+			`<g fill="none" stroke="var(--cut-` + l.cut + `)" stroke-width="4" stroke-linejoin="round" ` +
+			`stroke-linecap="round">` + l.mark + `</g>` +
 			`<use href="#hyle-glaze"/></g>`)
 		for _, s := range scales {
 			b.WriteString(`<use id="hyle-` + s.size + id + `" href="#hyle-` + id + `" transform="scale(` + s.scale + `)"/>`)
@@ -40,17 +42,32 @@ func defs() string {
 
 // paints are felt, brass and what lies on them.
 const paints = `<g>
-<pattern id="hyle-nap" width="34" height="30" patternUnits="userSpaceOnUse"><g fill="none" stroke-width="1.3" stroke-linecap="round"><path d="M3 5l5 2M19 3l-4 4M28 10l4 3M9 16l-3 5M21 15l6-1M31 23l-5 3M14 25l4 3M2 27l4-1" stroke="#FFF" stroke-opacity=".055"/><path d="M12 9l3 3M25 5l-3 3M4 12l3-2M17 21l-4 1M29 18l2 4M8 28l2-3" stroke="#000" stroke-opacity=".12"/></g></pattern>
-<radialGradient id="hyle-felt" cx=".4" cy=".3" r=".9"><stop stop-color="var(--felt)"/><stop offset="1" stop-color="var(--felt-dark)"/></radialGradient>
-<linearGradient id="hyle-brass" x2=".8" y2="1"><stop stop-color="var(--brass-1)"/><stop offset=".45" stop-color="var(--brass-2)"/><stop offset="1" stop-color="var(--brass-3)"/></linearGradient>
-<linearGradient id="hyle-gloss" x2=".5" y2="1"><stop stop-color="#FFF" stop-opacity=".34"/><stop offset=".5" stop-color="#FFF" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".2"/></linearGradient>
-<radialGradient id="hyle-shade"><stop offset=".72" stop-opacity=".45"/><stop offset="1" stop-opacity="0"/></radialGradient>
+<pattern id="hyle-nap" width="34" height="30" patternUnits="userSpaceOnUse">` +
+	`<g fill="none" stroke-width="1.3" stroke-linecap="round">` +
+	`<path d="M3 5l5 2M19 3l-4 4M28 10l4 3M9 16l-3 5M21 15l6-1M31 23l-5 3M14 25l4 3M2 27l4-1" ` +
+	`stroke="#FFF" stroke-opacity=".055"/><path d="M12 9l3 3M25 5l-3 3M4 12l3-2M17 21l-4 1M29 18l2 4M8 28l2-3" ` +
+	`stroke="#000" stroke-opacity=".12"/></g></pattern>
+<radialGradient id="hyle-felt" cx=".4" cy=".3" r=".9"><stop stop-color="var(--felt)"/>` +
+	`<stop offset="1" stop-color="var(--felt-dark)"/></radialGradient>
+<linearGradient id="hyle-brass" x2=".8" y2="1"><stop stop-color="var(--brass-1)"/>` +
+	`<stop offset=".45" stop-color="var(--brass-2)"/><stop offset="1" stop-color="var(--brass-3)"/></linearGradient>
+<linearGradient id="hyle-gloss" x2=".5" y2="1"><stop stop-color="#FFF" stop-opacity=".34"/>` +
+	`<stop offset=".5" stop-color="#FFF" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".2"/>` +
+	`</linearGradient>
+<radialGradient id="hyle-shade"><stop offset=".72" stop-opacity=".45"/><stop offset="1" stop-opacity="0"/>` +
+	`</radialGradient>
 </g>`
 
 // shapes are what pawns are made of, and the marks.
-const shapes = `<g><g id="hyle-rim"><circle cx="3" cy="6" r="41" fill="url(#hyle-shade)"/><circle r="36" fill="url(#hyle-brass)"/></g>
-<g id="hyle-glaze"><circle r="30.5" fill="url(#hyle-gloss)"/><path d="M-22-13A25.5 25.5 0 0 1 5-25" fill="none" stroke="#FFF" stroke-opacity=".55" stroke-width="3.5" stroke-linecap="round"/></g>
-<g id="hyle-total"><circle r="26" fill="url(#hyle-brass)"/><circle r="22" fill="none" stroke="#5A4016" stroke-opacity=".5" stroke-width="1.5"/></g>
-<g id="hyle-chaos" fill="none" stroke="currentColor" stroke-width="5.25" stroke-linecap="round"><rect x="-33" y="-33" width="66" height="66" rx="15"/><path d="M-15-12l15 6M9-18l6 12M-12 15l6-12M3 9l15 6"/></g>
-<g id="hyle-order" fill="none" stroke="currentColor" stroke-width="5.25" stroke-linecap="round"><rect x="-33" y="-33" width="66" height="66" rx="15"/><path d="M-15-13.500h30M-15 0h30M-15 13.500h30"/></g>
+const shapes = `<g><g id="hyle-rim"><circle cx="3" cy="6" r="41" fill="url(#hyle-shade)"/>` +
+	`<circle r="36" fill="url(#hyle-brass)"/></g>
+<g id="hyle-glaze"><circle r="30.5" fill="url(#hyle-gloss)"/>` +
+	`<path d="M-22-13A25.5 25.5 0 0 1 5-25" fill="none" stroke="#FFF" stroke-opacity=".55" ` +
+	`stroke-width="3.5" stroke-linecap="round"/></g>
+<g id="hyle-total"><circle r="26" fill="url(#hyle-brass)"/>` +
+	`<circle r="22" fill="none" stroke="#5A4016" stroke-opacity=".5" stroke-width="1.5"/></g>
+<g id="hyle-chaos" fill="none" stroke="currentColor" stroke-width="5.25" stroke-linecap="round">` +
+	`<rect x="-33" y="-33" width="66" height="66" rx="15"/><path d="M-15-12l15 6M9-18l6 12M-12 15l6-12M3 9l15 6"/></g>
+<g id="hyle-order" fill="none" stroke="currentColor" stroke-width="5.25" stroke-linecap="round">` +
+	`<rect x="-33" y="-33" width="66" height="66" rx="15"/><path d="M-15-13.500h30M-15 0h30M-15 13.500h30"/></g>
 `

@@ -35,5 +35,6 @@ func crossing(captions ...string) *board.Demo {
 
 // ending fills the board.
 func ending(captions ...string) *board.Demo {
-	return &board.Demo{Start: "acdea/aaacc/bebe1/dcecb/bddbe o", Moves: []rules.Move{"e2-e3", "=d", "e2"}, Captions: captions}
+	return &board.Demo{Start: "acdea/aaacc/bebe1/dcecb/bddbe o", Moves: []rules.Move{"e2-e3", "=d", "e2"},
+		Captions: captions}
 }

@@ -9,15 +9,19 @@ import (
 )
 
 var english = catalogue{
-	name:        "Hyle",
-	blurb:       "Chaos draws pawns and scatters them, Order slides them into palindromes.",
-	description: "Hyle, Eric Solomon’s Entropy: Chaos against Order on five cells by five or seven by seven, against a machine or two on a screen, offline too.",
-	source:      "a game by Eric Solomon (1977), published as Entropy, Vis-à-Vis and Hyle. The rules come from an article in the Cahiers de l’Animation (no. 91, July 2015). Where that text is silent or contradicts itself, the rules page says what we chose.",
-	variants:    map[string]string{"5": "Hyle, 5 × 5", "7": "Hyle7, 7 × 7"},
-	same:        "The bag gives the same colours, in the same order, in both rounds",
-	seats:       [2]string{"Chaos", "Order"},
+	name:  "Hyle",
+	blurb: "Chaos draws pawns and scatters them, Order slides them into palindromes.",
+	description: "Hyle, Eric Solomon’s Entropy: Chaos against Order on five cells by five or seven by seven, against " +
+		"a machine or two on a screen, offline too.",
+	source: "a game by Eric Solomon (1977), published as Entropy, Vis-à-Vis and Hyle. The rules come from an " +
+		"article in the Cahiers de l’Animation (no. 91, July 2015). Where that text is silent or contradicts itself, " +
+		"the rules page says what we chose.",
+	variants: map[string]string{"5": "Hyle, 5 × 5", "7": "Hyle7, 7 × 7"},
+	same:     "The bag gives the same colours, in the same order, in both rounds",
+	seats:    [2]string{"Chaos", "Order"},
 	levels: [6]string{
-		"counts points, overlooks nearly all", "counts points, overlooks some", "sees what lines may become, overlooks some",
+		"counts points, overlooks nearly all", "counts points, overlooks some", "sees what lines may become, " +
+			"overlooks some",
 		"sees what lines may become, overlooks little", "thinks of the other’s answer", "computes for up to a second",
 	},
 	or:      "or",
@@ -82,8 +86,18 @@ var english = catalogue{
 		}
 		return line + ", " + points + ": " + sum + "."
 	},
-	hope: func(points string) string { return "Order may hope for " + points },
-	inStock: func(left, of int) string {
+	worths: "Points of each line",
+	gain: func(points int) string {
+		switch {
+		case points > 0:
+			return i18n.English.Count(points, "more point", "more points")
+		case points < 0:
+			return i18n.English.Count(-points, "point", "points") + " fewer"
+		}
+		return "no more points"
+	},
+	outlook: func(points string) string { return "Order may hope for " + points },
+	inBag: func(left, of int) string {
 		return "In the bag: " + i18n.English.Count(left, "pawn", "pawns") + " of " + strconv.Itoa(of)
 	},
 	rules: englishRules,

@@ -9,16 +9,21 @@ import (
 )
 
 var french = catalogue{
-	name:        "Hyle",
-	blurb:       "Chaos tire des pions et les disperse, Ordre les glisse pour en faire des palindromes.",
-	description: "Hyle, l’Entropy d’Eric Solomon : Chaos contre Ordre sur cinq cases sur cinq ou sept sur sept, contre une machine ou à deux, même sans réseau.",
-	source:      "jeu d’Eric Solomon (1977), paru sous les noms d’Entropy, Vis-à-Vis et Hyle. La règle vient d’un article des Cahiers de l’Animation (n° 91, juillet 2015). Là où ce texte se tait ou se contredit, la page des règles dit ce que nous avons choisi.",
-	variants:    map[string]string{"5": "Hyle, 5 × 5", "7": "Hyle7, 7 × 7"},
-	same:        "Le sac donne les mêmes couleurs, dans le même ordre, aux deux manches",
-	seats:       [2]string{"Chaos", "Ordre"},
+	name:  "Hyle",
+	blurb: "Chaos tire des pions et les disperse, Ordre les glisse pour en faire des palindromes.",
+	description: "Hyle, l’Entropy d’Eric Solomon : Chaos contre Ordre sur cinq cases sur cinq ou sept sur sept, " +
+		"contre une machine ou à deux, même sans réseau.",
+	source: "jeu d’Eric Solomon (1977), paru sous les noms d’Entropy, Vis-à-Vis et Hyle. La règle vient d’un " +
+		"article des Cahiers de l’Animation (n° 91, juillet 2015). Là où ce texte se tait ou se contredit, la page " +
+		"des règles dit ce que nous avons choisi.",
+	variants: map[string]string{"5": "Hyle, 5 × 5", "7": "Hyle7, 7 × 7"},
+	same:     "Le sac donne les mêmes couleurs, dans le même ordre, aux deux manches",
+	seats:    [2]string{"Chaos", "Ordre"},
 	levels: [6]string{
-		"compte les points, oublie presque tout", "compte les points, en oublie", "voit ce que deviendra une ligne, en oublie",
-		"voit ce que deviendra une ligne, en oublie peu", "pense à la réponse de l’autre", "calcule jusqu’à une seconde",
+		"compte les points, oublie presque tout", "compte les points, en oublie", "voit ce que deviendra une ligne, " +
+			"en oublie",
+		"voit ce que deviendra une ligne, en oublie peu", "pense à la réponse de l’autre", "calcule jusqu’à une " +
+			"seconde",
 	},
 	or:      "ou en",
 	colours: [hyle.Most]string{"rouge", "gris", "vert", "bleu", "orange", "violet", "noir"},
@@ -77,8 +82,18 @@ var french = catalogue{
 		}
 		return line + ", " + points + " : " + sum + "."
 	},
-	hope: func(points string) string { return "Ordre peut espérer " + points },
-	inStock: func(left, of int) string {
+	worths: "Points de chaque ligne",
+	gain: func(points int) string {
+		switch {
+		case points > 0:
+			return i18n.French.Count(points, "point", "points") + " de plus"
+		case points < 0:
+			return i18n.French.Count(-points, "point", "points") + " de moins"
+		}
+		return "aucun point de plus"
+	},
+	outlook: func(points string) string { return "Ordre peut espérer " + points },
+	inBag: func(left, of int) string {
 		return "Dans le sac : " + i18n.French.Count(left, "pion", "pions") + " sur " + strconv.Itoa(of)
 	},
 	rules: frenchRules,

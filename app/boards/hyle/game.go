@@ -24,9 +24,11 @@ func Game(registry rules.Registry) *board.Game {
 		Defs:   defs(),
 		Mini:   "-42 -42 84 84",
 		Skin:   func(variant string, turned bool) board.Skin { return skins[gridOf(variant, turned)] },
-		Words:  board.InFrenchOr(words{i18n.French, &french}, words{i18n.English, &english}),
-		Gauge:  gauge,
-		Card:   "3cc/1ebe1/1dec1/1aded/1abcd o",
+		Words: board.InFrenchOr(&words{lang: i18n.French, catalogue: &french}, &words{lang: i18n.English,
+			catalogue: &english}),
+		Gauge: gauge,
+		Own:   newOwn,
+		Card:  "3cc/1ebe1/1dec1/1aded/1abcd o",
 	}
 }
 

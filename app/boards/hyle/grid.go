@@ -46,19 +46,23 @@ func (g grid) middle(file, rank int) (x, y int) { return g.at(g.along(file), g.a
 // along returns how far the middle of a file or a rank is from the corner.
 func (g grid) along(i int) int { return g.near + g.step*i + g.step/2 }
 
-// Total implements board.Scored.
-func (g grid) Total() (x, y int) { return g.middle(g.n, g.n) }
+// total returns where the sum of all lines is written.
+func (g grid) total() (x, y int) { return g.middle(g.n, g.n) }
 
 // draw returns the felt with its seam and its threads, the coordinates and the disc of the total.
 func (g grid) draw() string {
 	threads := g.threads()
-	x, y := g.Total()
+	x, y := g.total()
 	var b strings.Builder
-	b.WriteString(`<g><rect width="600" height="600" rx="18" fill="url(#hyle-felt)"/><rect width="600" height="600" rx="18" fill="url(#hyle-nap)"/>` +
-		`<rect x="10" y="10" width="580" height="580" rx="10" fill="none" stroke="var(--thread)" stroke-opacity=".5" stroke-width="2" stroke-dasharray="9 7"/>` +
-		`<g fill="none" stroke-linecap="round"><path d="` + threads + `" stroke="#000" stroke-opacity=".28" stroke-width="3" transform="translate(0 2)"/>` +
+	b.WriteString(`<g><rect width="600" height="600" rx="18" fill="url(#hyle-felt)"/><rect width="600" height="600" ` +
+		`rx="18" fill="url(#hyle-nap)"/>` +
+		`<rect x="10" y="10" width="580" height="580" rx="10" fill="none" stroke="var(--thread)" stroke-opacity=".5" ` +
+		`stroke-width="2" stroke-dasharray="9 7"/>` +
+		`<g fill="none" stroke-linecap="round"><path d="` + threads + `" stroke="#000" stroke-opacity=".28" ` +
+		`stroke-width="3" transform="translate(0 2)"/>` +
 		`<path d="` + threads + `" stroke="var(--thread)" stroke-opacity=".32" stroke-width="2"/></g>` +
-		`<g class="coords" fill="var(--thread)" font-size="` + strconv.Itoa(11+g.near/10) + `"><use href="#hyle-total" x="` + strconv.Itoa(x) + `" y="` + strconv.Itoa(y) + `"/>`)
+		`<g class="coords" fill="var(--thread)" font-size="` + strconv.Itoa(11+g.near/10) + `"><use ` +
+		`href="#hyle-total" x="` + strconv.Itoa(x) + `" y="` + strconv.Itoa(y) + `"/>`)
 	beside := (seam + g.near) / 2
 	for i := range g.n {
 		x, y = g.at(g.along(i), beside)

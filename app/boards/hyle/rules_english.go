@@ -7,15 +7,22 @@ import (
 
 var englishRules = []board.RuleSection{
 	{Section: i18n.Section{Title: "What you need", Paragraphs: []string{
-		"A board of five cells by five, empty to begin with, and twenty-five pawns in a bag: five colours, five pawns of each. Each colour bears a mark of its own, too: a red diamond, two grey bars, a green triangle, a blue circle, an orange cross.",
+		"A board of five cells by five, empty to begin with, and twenty-five pawns in a bag: five colours, five " +
+			"pawns of each. Each colour bears a mark of its own, too: a red diamond, two grey bars, a green " +
+			"triangle, a blue circle, an orange cross.",
 	}}},
 	{Section: i18n.Section{Title: "Chaos and Order", Paragraphs: []string{
-		"One player is Chaos, who places the pawns that the bag gives. The other is Order, who slides them into palindromes: runs of pawns that read the same both ways, in a row or in a column. Red-red is one, and so is red-green-red.",
-		"Only Order scores. Chaos tries to keep that score as low as possible. In the second round the roles are swapped.",
+		"One player is Chaos, who places the pawns that the bag gives. The other is Order, who slides them into " +
+			"palindromes: runs of pawns that read the same both ways, in a row or in a column. Red-red is one, and " +
+			"so is red-green-red.",
+		"Only Order scores. Chaos tries to keep that score as low as possible. In the second round the roles are " +
+			"swapped.",
 	}}},
 	{Section: i18n.Section{Title: "A turn", Paragraphs: []string{
 		"The bag gives a pawn at random. Chaos places it on any free cell, and may not pass.",
-		"Then Order may slide a pawn, whichever he likes, along its row or its column, as far as he likes. The cells on the way and the last one must be free: there is no jumping and no turning. Order may also keep the board as it is.",
+		"Then Order may slide a pawn, whichever he likes, along its row or its column, as far as he likes. The cells " +
+			"on the way and the last one must be free: there is no jumping and no turning. Order may also keep the " +
+			"board as it is.",
 	}}, Demo: playing(
 		"The board is empty, the bag is full.",
 		"The bag gives a green pawn.",
@@ -29,7 +36,9 @@ var englishRules = []board.RuleSection{
 		"Order slides that pawn from c1 to a1. There is nothing to gain yet: he prepares what follows.",
 	)},
 	{Section: i18n.Section{Title: "Palindromes", Paragraphs: []string{
-		"At the end, each run of two pawns or more that reads the same both ways is worth its length. A palindrome may hold others: all of them count. On the board, the number at the end of each row and column says what it is worth already.",
+		"At the end, each run of two pawns or more that reads the same both ways is worth its length. A palindrome " +
+			"may hold others: all of them count. On the board, the number at the end of each row and column says " +
+			"what it is worth already.",
 	}}, Demo: growing(
 		"Order would like to fill row 3.",
 		"c5 slides to c3. Red, nothing, green, nothing, red: no points yet.",
@@ -44,13 +53,15 @@ var englishRules = []board.RuleSection{
 		"Pawns of one colour in a row make many palindromes: each pair, each run of three, and so on.",
 	}}, Demo: repeating(
 		"Three reds: two pairs and a run of three. 2 + 2 + 3 =\u00a07 points.",
-		"d1 slides to d3. Five reds: four pairs make 8, three runs of three 9, two runs of four 8, the whole row 5. 30 points, the most that a row is worth.",
+		"d1 slides to d3. Five reds: four pairs make 8, three runs of three 9, two runs of four 8, the whole row 5. "+
+			"30 points, the most that a row is worth.",
 	)},
 	{Section: i18n.Section{Title: "An empty cell cuts the line", Paragraphs: []string{
 		"An empty cell belongs to no palindrome, not even in the middle.",
 	}}, Demo: filling(
 		"Red, grey, nothing, grey, red: nothing counts.",
-		"c1 slides to c3. Red-grey-red-grey-red: 5 for the row, and three runs of three. 5 + 3 + 3 + 3 =\u00a014 points.",
+		"c1 slides to c3. Red-grey-red-grey-red: 5 for the row, and three runs of three. 5 + 3 + 3 + 3 =\u00a014 "+
+			"points.",
 	)},
 	{Section: i18n.Section{Title: "In a row and in a column", Paragraphs: []string{
 		"The same pawn counts in every palindrome that it is part of, in its row and in its column.",
@@ -59,37 +70,58 @@ var englishRules = []board.RuleSection{
 		"e3 slides to c3: 3 points in the row, 3 points in the column.",
 	)},
 	{Section: i18n.Section{Title: "The end of a round", Paragraphs: []string{
-		"The twenty-fifth pawn fills the board: Order slides nothing any more, and the points are counted. The rows are added up, then the columns.",
+		"The twenty-fifth pawn fills the board: Order slides nothing any more, and the points are counted. The rows " +
+			"are added up, then the columns.",
 	}}, Demo: ending(
 		"A single cell is free. Order has 35 points.",
 		"e2 slides to e3: row 3 becomes grey-orange-grey-orange-grey and goes from 6 to 14. 43 points.",
 		"The bag gives its last pawn, a blue one.",
-		"Chaos has no choice left: he places it on e2. The rows are worth 0, 9, 14, 8 and 6, the columns 5, 0, 0, 6 and 0: 48 points.",
+		"Chaos has no choice left: he places it on e2. The rows are worth 0, 9, 14, 8 and 6, the columns 5, 0, 0, 6 "+
+			"and 0: 48 points.",
 	)},
 	{Section: i18n.Section{Title: "Two rounds", Paragraphs: []string{
-		"There are two rounds, in which each player is Chaos once and Order once. Whoever has made more points as Order wins; if they are equal, the game is a draw.",
-		"The bag may favour one of the two. An option in the settings gives the same colours in the same order in both rounds: then luck is the same for both.",
+		"There are two rounds, in which each player is Chaos once and Order once. Whoever has made more points as " +
+			"Order wins; if they are equal, the game is a draw.",
+		"The bag may favour one of the two. An option in the settings gives the same colours in the same order in " +
+			"both rounds: then luck is the same for both.",
 	}}},
 	{Section: i18n.Section{Title: "The bag", Paragraphs: []string{
-		"Everybody may count what is left in the bag, and the page shows it. Nobody knows what will come out of it, nor does the machine. The luck of a round comes from a number drawn at its start. That number joins the game, or a link to it, only when the round is over: then all of it can be replayed and checked.",
+		"Everybody may count what is left in the bag, and the page shows it. Nobody knows what will come out of it, " +
+			"nor does the machine. The luck of a round comes from a number drawn at its start. That number joins the " +
+			"game, or a link to it, only when the round is over: then all of it can be replayed and checked.",
 	}}},
 	{Section: i18n.Section{Title: "Seven by seven", Paragraphs: []string{
-		"Hyle7 has the same rules on forty-nine cells: seven colours, seven pawns of each. A violet upright cross and a black square join the others. A row of seven pawns alike would be worth 77 points.",
+		"Hyle7 has the same rules on forty-nine cells: seven colours, seven pawns of each. A violet upright cross " +
+			"and a black square join the others. A row of seven pawns alike would be worth 77 points.",
 	}}},
 	{Section: i18n.Section{Title: "What the source leaves open", Paragraphs: []string{
-		"The source first says that Order moves the pawn that Chaos has just placed, then that he slides any pawn on the board. We follow the second sentence: Order may choose any of them.",
+		"The source first says that Order moves the pawn that Chaos has just placed, then that he slides any pawn on " +
+			"the board. We follow the second sentence: Order may choose any of them.",
 		"It says nothing of empty cells: we count only pawns that follow one another.",
-		"It stops the round when all pawns have been placed: so Order has no last move, and on a full board nothing could slide.",
-		"It does not say who is Chaos in the first round: we let chance choose, and then it is the loser, unless the settings say otherwise. Nor does it speak of equal scores: to us the game is a draw.",
+		"It stops the round when all pawns have been placed: so Order has no last move, and on a full board nothing " +
+			"could slide.",
+		"It does not say who is Chaos in the first round: we let chance choose, and then it is the loser, unless the " +
+			"settings say otherwise. Nor does it speak of equal scores: to us the game is a draw.",
 		"Drawing the same colours in both rounds is our addition.",
 	}}},
 	{Section: i18n.Section{Title: "The machine", Paragraphs: []string{
-		"It plays both roles. For each move it asks how many points Order may hope for in the end, on average, each colour weighing as much as the bag holds of it. Far from the end it looks some moves ahead, and then supposes that chance fills the empty cells with what is left in the bag: each line is worth what it would give on average. When few cells are left it counts everything, and its average is exact. Before that, as Chaos, it reckons one time in five with an Order who takes what pays most at once.",
-		"At level 1 it sees only points that have been made, and overlooks most moves; at level 2 it overlooks fewer. From level 3 on it knows what unfinished lines are worth, and at level 4 it rarely overlooks a move. At level 5 it overlooks nothing and thinks of the other’s answer; at level 6 it looks as far ahead as a second allows.",
+		"It plays both roles. For each move it asks how many points Order may hope for in the end, on average, each " +
+			"colour weighing as much as the bag holds of it. Far from the end it looks some moves ahead, and then " +
+			"supposes that chance fills the empty cells with what is left in the bag: each line is worth what it " +
+			"would give on average. When few cells are left it counts everything, and its average is exact. Before " +
+			"that, as Chaos, it reckons one time in five with an Order who takes what pays most at once.",
+		"At level 1 it sees only points that have been made, and overlooks most moves; at level 2 it overlooks " +
+			"fewer. From level 3 on it knows what unfinished lines are worth, and at level 4 it rarely overlooks a " +
+			"move. At level 5 it overlooks nothing and thinks of the other’s answer; at level 6 it looks as far " +
+			"ahead as a second allows.",
 	}}},
 	{Section: i18n.Section{Title: "Its names", Paragraphs: []string{
-		"Eric Solomon, a British mathematician and computer scientist, invented this game in 1977. Skirrid International published it in 1979 as Entropy, Selchow & Righter in the United States in 1981 as Vis-à-Vis, Franjos in Germany as Hyle (1990) and Hyle7 (2000). We say Hyle, because another game of this site is called Entropy.",
+		"Eric Solomon, a British mathematician and computer scientist, invented this game in 1977. Skirrid " +
+			"International published it in 1979 as Entropy, Selchow & Righter in the United States in 1981 as " +
+			"Vis-à-Vis, Franjos in Germany as Hyle (1990) and Hyle7 (2000). We say Hyle, because another game of " +
+			"this site is called Entropy.",
 		"In physics, entropy measures the disorder of a system: the better Chaos does, the less Order scores.",
-		"The board of seven by seven was chosen by the Mind Sports Olympiad, held in the United Kingdom every year since 1997. In 2023 it was the board of CodeCup, a contest of programs, of which seventy-five took part.",
+		"The board of seven by seven was chosen by the Mind Sports Olympiad, held in the United Kingdom every year " +
+			"since 1997. In 2023 it was the board of CodeCup, a contest of programs, of which seventy-five took part.",
 	}}},
 }

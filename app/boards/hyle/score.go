@@ -6,28 +6,36 @@ import (
 	"tablier/rules/hyle"
 )
 
-// Tally implements board.Scored: the rows from the top, then the columns. A line's name is its rank's or its file's.
-func (s *skin) Tally(v rules.View) []board.Line {
+// A lineScore is a line of the board with the points that it is worth now.
+type lineScore struct {
+	name    string  // its rank or its file
+	x, y, r int     // the middle of where its worth is written, and half of the room there
+	runs    [][]int // the points of each palindrome in it, neighbour by neighbour; longest first
+	points  int
+}
+
+// scores returns the lines of the board in the order of a count: the rows from the top, then the columns.
+func (s *skin) scores(v rules.View) []lineScore {
 	state := state(v)
-	lines := make([]board.Line, 0, 2*s.n)
+	lines := make([]lineScore, 0, 2*s.n)
 	for rank := s.n - 1; rank >= 0; rank-- {
-		l := s.line(state.Lines[hyle.Most+rank], func(i int) int { return s.n*i + rank })
-		l.Name = string(rune('1' + rank))
-		l.X, l.Y = s.middle(s.n, rank)
+		l := s.score(state.Lines[hyle.Most+rank], func(i int) int { return s.n*i + rank })
+		l.name = string(rune('1' + rank))
+		l.x, l.y = s.middle(s.n, rank)
 		lines = append(lines, l)
 	}
 	for file := range s.n {
-		l := s.line(state.Lines[file], func(i int) int { return s.n*file + i })
-		l.Name = string(rune('a' + file))
-		l.X, l.Y = s.middle(file, s.n)
+		l := s.score(state.Lines[file], func(i int) int { return s.n*file + i })
+		l.name = string(rune('a' + file))
+		l.x, l.y = s.middle(file, s.n)
 		lines = append(lines, l)
 	}
 	return lines
 }
 
-// line returns what a line is worth and the palindromes that make it; cell says which cell its i-th one is.
-func (s *skin) line(l hyle.Line, cell func(i int) int) board.Line {
-	worth := board.Line{R: s.step / 2}
+// score returns what a line is worth and the palindromes that make it; cell says which cell its i-th one is.
+func (s *skin) score(l hyle.Line, cell func(i int) int) lineScore {
+	score := lineScore{r: s.step / 2}
 	for length := s.n; length >= 2; length-- {
 		for first := 0; first+length <= s.n; first++ {
 			if !l.Palindrome(first, length) {
@@ -37,18 +45,16 @@ func (s *skin) line(l hyle.Line, cell func(i int) int) board.Line {
 			for i := range run {
 				run[i] = cell(first + i)
 			}
-			worth.Runs = append(worth.Runs, run)
-			worth.Points += length
+			score.runs = append(score.runs, run)
+			score.points += length
 		}
 	}
-	return worth
+	return score
 }
 
-// Scorer implements board.Scored.
-func (s *skin) Scorer() rules.Player { return hyle.Order }
-
-// Gain implements board.Scored: a slide's points are Order's to weigh.
-func (s *skin) Gain(v rules.View, m rules.Move) (points int, told bool) {
+// slideGain returns what a slide adds to the points on the board; false for any other move, whose points are not the
+// mover's to weigh.
+func (s *skin) slideGain(v rules.View, m rules.Move) (points int, slide bool) {
 	step, err := hyle.Read(m, s.n)
 	if err != nil || state(v).Phase != hyle.Sliding {
 		return 0, false
@@ -62,17 +68,23 @@ func gain(before *hyle.State, m hyle.Step) int {
 	return int(after.Points) - int(before.Points)
 }
 
-// Stock implements board.Stocked: the bag.
-func (s *skin) Stock(v rules.View) []board.Stock {
-	bag := make([]board.Stock, s.n)
+// A colourCount is how many pawns of a colour are left in the bag.
+type colourCount struct {
+	pawn     board.Glyph
+	left, of int
+}
+
+// bag returns what is left in the bag by colour, colours that have run out included.
+func (s *skin) bag(v rules.View) []colourCount {
+	bag := make([]colourCount, s.n)
 	for i := range bag {
-		bag[i] = board.Stock{Glyph: loose(uint8(i + 1)), Left: int(state(v).Bag[i+1]), Of: s.n}
+		bag[i] = colourCount{pawn: loose(uint8(i + 1)), left: int(state(v).Bag[i+1]), of: s.n}
 	}
 	return bag
 }
 
-// Hand implements board.Stocked: the pawn that Chaos holds.
-func (s *skin) Hand(v rules.View) board.Glyph {
+// hand returns the pawn that Chaos holds, the zero Glyph when he holds none.
+func hand(v rules.View) board.Glyph {
 	if hand := state(v).Hand; hand != 0 {
 		return loose(hand)
 	}

@@ -44,7 +44,7 @@ func (s *skin) Points(v rules.View) []board.Point {
 
 func (s *skin) Art() string { return s.art }
 
-func (s *skin) Look(v rules.View, point int) board.Glyph {
+func (s *skin) PieceAt(v rules.View, point int) board.Glyph {
 	if point < s.cells() {
 		return s.pawn(state(v).At(point))
 	}

@@ -41,42 +41,45 @@ type catalogue struct {
 	row      func(name string) string
 	column   func(name string) string
 	line     func(line, points, sum string) string
-	hope     func(points string) string
-	inStock  func(left, of int) string
+	worths   string // names the worths of all lines together
+	gain     func(points int) string
+	outlook  func(points string) string
+	inBag    func(left, of int) string
 	rules    []board.RuleSection
 }
 
 type words struct {
+	board.CommonWords
 	lang i18n.Lang
 	*catalogue
 }
 
-func (w words) Name() string               { return w.name }
-func (w words) Blurb() string              { return w.blurb }
-func (w words) Description() string        { return w.description }
-func (w words) Source() string             { return w.source }
-func (w words) Seat(seat int) string       { return w.seats[seat] }
-func (w words) Variant(id string) string   { return w.variants[id] }
-func (w words) Option(string) string       { return w.same }
-func (w words) Level(level int) string     { return w.levels[level-1] }
-func (w words) Button(string) string       { return w.keep }
-func (w words) Rules() []board.RuleSection { return w.rules }
+func (w *words) Name() string               { return w.name }
+func (w *words) Blurb() string              { return w.blurb }
+func (w *words) Description() string        { return w.description }
+func (w *words) Source() string             { return w.source }
+func (w *words) Seat(seat int) string       { return w.seats[seat] }
+func (w *words) Variant(id string) string   { return w.variants[id] }
+func (w *words) Option(string) string       { return w.same }
+func (w *words) Level(level int) string     { return w.levels[level-1] }
+func (w *words) Button(string) string       { return w.keep }
+func (w *words) Rules() []board.RuleSection { return w.rules }
 
 // Standing says nothing: Order's points are beside the name.
-func (w words) Standing(rules.View, rules.Player) string { return "" }
+func (w *words) Standing(rules.View, rules.Player) string { return "" }
 
-func (w words) Point(name string, g board.Glyph, _ string) string {
+func (w *words) Point(name string, g board.Glyph, _ string) string {
 	if g == (board.Glyph{}) {
 		return w.free(name)
 	}
-	return w.taken(name, w.pawn(w.Kind(g)))
+	return w.taken(name, w.pawn(w.Drawn(g)))
 }
 
 // coloured names a pawn of a colour.
-func (w words) coloured(colour uint8) string { return w.pawn(w.colours[colour-1]) }
+func (w *words) coloured(colour uint8) string { return w.pawn(w.colours[colour-1]) }
 
 // Move shows a draw by its colour, and a slide with a dash that typographers would use.
-func (w words) Move(m rules.Move) string {
+func (w *words) Move(m rules.Move) string {
 	if colour, draw := strings.CutPrefix(string(m), "="); draw {
 		return w.colours[colour[0]-'a']
 	}
@@ -86,8 +89,8 @@ func (w words) Move(m rules.Move) string {
 	return strings.Replace(string(m), "-", "–", 1)
 }
 
-// Told says a move with what it adds to the points on the board.
-func (w words) Told(who string, v rules.View, m rules.Move) string {
+// Describe implements board.Words: with what the move adds to the points on the board.
+func (w *words) Describe(who string, v rules.View, m rules.Move) string {
 	before := state(v)
 	n := int(before.N)
 	step, err := hyle.Read(m, n)
@@ -108,7 +111,7 @@ func (w words) Told(who string, v rules.View, m rules.Move) string {
 }
 
 // gained ends a sentence with the points that have come or gone.
-func (w words) gained(points int) string {
+func (w *words) gained(points int) string {
 	switch {
 	case points > 0:
 		return w.more(points)
@@ -118,7 +121,7 @@ func (w words) gained(points int) string {
 	return "."
 }
 
-func (w words) Ask(v rules.View) string {
+func (w *words) Ask(v rules.View) string {
 	switch s := state(v); s.Phase {
 	case hyle.Drawing:
 		return w.waits
@@ -130,39 +133,47 @@ func (w words) Ask(v rules.View) string {
 	return w.full
 }
 
-func (w words) Chosen(point string, targets []string) string {
+func (w *words) Chosen(point string, targets []string) string {
 	return w.chosen(point, i18n.List(targets, w.or))
 }
 
-func (w words) Fault(e *rules.Illegal) string { return board.Explain(w.faults, e) }
+func (w *words) Fault(e *rules.Illegal) string { return board.Explain(w.faults, e) }
 
-func (w words) Reason(o rules.Outcome, _ string) string {
+func (w *words) Reason(o rules.Outcome, _ string) string {
 	if o.Reason == hyle.Full {
 		return w.reason
 	}
 	return ""
 }
 
-// Line implements board.ScoreWords: the points, and those of each palindrome.
-func (w words) Line(l board.Line) string {
+// lineScore says what a line is worth and how that comes: "Ligne 4, 14 points : 5 + 3 + 3 + 3."
+func (w *words) lineScore(l lineScore) string {
 	name := w.column
-	if l.Name < "a" {
+	if l.name < "a" {
 		name = w.row
 	}
 	var each []string
-	for _, run := range l.Runs {
+	for _, run := range l.runs {
 		each = append(each, strconv.Itoa(len(run)))
 	}
-	return w.line(name(l.Name), w.lang.Count(l.Points, w.points[0], w.points[1]), strings.Join(each, " + "))
+	return w.line(name(l.name), w.lang.Count(l.points, w.points[0], w.points[1]), strings.Join(each, " + "))
 }
 
-// Stock implements board.ScoreWords.
-func (w words) Stock(left, of int) string { return w.inStock(left, of) }
+// Drawn implements board.Words.
+func (w *words) Drawn(g board.Glyph) string { return w.colours[g.Kind[0]-'a'] }
 
-// Kind implements board.ScoreWords.
-func (w words) Kind(g board.Glyph) string { return w.colours[g.Kind[0]-'a'] }
+// Outlook implements board.Words.
+func (w *words) Outlook(score int) string {
+	return w.outlook(w.lang.Count(score, w.points[0], w.points[1]))
+}
 
-// Hope implements board.ScoreWords.
-func (w words) Hope(points int) string {
-	return w.hope(w.lang.Count(points, w.points[0], w.points[1]))
+// signed writes a number with its sign, as typographers do.
+func signed(n int) string {
+	switch {
+	case n > 0:
+		return "+" + strconv.Itoa(n)
+	case n < 0:
+		return "−" + strconv.Itoa(-n)
+	}
+	return "0"
 }

@@ -45,8 +45,8 @@ func TestAsk(t *testing.T) {
 	}
 }
 
-// What a move adds to the points on the board is part of the telling.
-func TestTold(t *testing.T) {
+// What a move adds to the points on the board is part of its description.
+func TestDescribe(t *testing.T) {
 	for _, c := range []struct {
 		who, position   string
 		move            rules.Move
@@ -55,15 +55,18 @@ func TestTold(t *testing.T) {
 		{"", drawing, "=d", "Le sac donne un pion bleu.", "The bag gives a blue pawn."},
 		{"", drawing, "=e", "Le sac donne un pion orange.", "The bag gives an orange pawn."},
 		{"X", placing, "d1", "X pose un pion orange en d1.", "X places the orange pawn on d1."},
-		{"X", placing, "b3", "X pose un pion orange en b3 : 5 points de plus.", "X places the orange pawn on b3: 5 points more."},
-		{"X", sliding, "c1-c3", "X glisse le pion rouge de c1 en c3 : 14 points de plus.", "X slides the red pawn from c1 to c3: 14 points more."},
+		{"X", placing, "b3", "X pose un pion orange en b3 : 5 points de plus.", "X places the orange pawn on b3: 5 " +
+			"points more."},
+		{"X", sliding, "c1-c3", "X glisse le pion rouge de c1 en c3 : 14 points de plus.", "X slides the red pawn " +
+			"from c1 to c3: 14 points more."},
 		{"X", sliding, "c1-d1", "X glisse le pion rouge de c1 en d1.", "X slides the red pawn from c1 to d1."},
-		{"X", packed, "a3-a1", "X glisse le pion gris de a3 en a1 : 3 points de moins.", "X slides the grey pawn from a3 to a1: 3 points fewer."},
+		{"X", packed, "a3-a1", "X glisse le pion gris de a3 en a1 : 3 points de moins.", "X slides the grey pawn " +
+			"from a3 to a1: 3 points fewer."},
 		{"X", sliding, rules.Pass, "X garde la position.", "X keeps the board as it is."},
 	} {
 		v := view(t, c.position)
 		for lang, want := range map[i18n.Lang]string{i18n.French: c.french, i18n.English: c.english} {
-			if got := game().Words(lang).Told(c.who, v, c.move); got != want {
+			if got := game().Words(lang).Describe(c.who, v, c.move); got != want {
 				t.Errorf("%s %s: %q, want %q", c.position, c.move, got, want)
 			}
 		}
@@ -128,6 +131,9 @@ func TestNames(t *testing.T) {
 		{french.Move("c3"), "c3"},
 		{french.Move("c3-c5"), "c3–c5"},
 		{french.Move(rules.Pass), "garde"},
+		{french.Drawn(board.Glyph{Kind: "d"}), "bleu"},
+		{french.Outlook(46), "Ordre peut espérer 46 points"},
+		{french.Outlook(1), "Ordre peut espérer 1 point"},
 	} {
 		if c.got != c.want {
 			t.Errorf("%q, want %q", c.got, c.want)

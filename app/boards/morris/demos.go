@@ -17,7 +17,8 @@ func sliding(captions ...string) *board.Demo {
 }
 
 func returning(captions ...string) *board.Demo {
-	return &board.Demo{Start: "oor...rro o o0r0", Moves: []rules.Move{"c3-c2", "c1-b2", "c2-c3", "b2-c1"}, Captions: captions}
+	return &board.Demo{Start: "oor...rro o o0r0", Moves: []rules.Move{"c3-c2", "c1-b2", "c2-c3", "b2-c1"},
+		Captions: captions}
 }
 
 // An example is a position of a variant and moves from there: its captions come from the words for moves.
@@ -40,20 +41,20 @@ var examples = map[string]example{
 }
 
 // demo returns the example of a game with its captions, nil when it has none.
-func (w words) demo(game *morris.Game) *board.Demo {
+func (w *words) demo(game *morris.Game) *board.Demo {
 	id := game.Board().ID
 	shown, ok := examples[id]
 	if !ok {
 		return nil
 	}
-	d := &board.Demo{Variant: id, Start: shown.start, Moves: shown.moves, Captions: []string{w.told.toPlay(w.seats[0])}}
+	d := &board.Demo{Variant: id, Start: shown.start, Moves: shown.moves, Captions: []string{w.text.toPlay(w.seats[0])}}
 	p, err := game.Parse(shown.start)
 	if err != nil {
 		panic(err) // a test reads every example
 	}
 	for _, m := range shown.moves {
 		who := w.seats[p.ToMove().Index()]
-		caption := w.Told(who, p.View(rules.Nobody), m)
+		caption := w.Describe(who, p.View(rules.Nobody), m)
 		next, err := p.Play(m)
 		if err != nil {
 			panic(err)

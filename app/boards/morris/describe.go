@@ -10,8 +10,8 @@ import (
 	"tablier/rules/morris"
 )
 
-// told are the sentences in which the data of a board is told.
-type told struct {
+// A boardText holds the sentences that describe a board from its data.
+type boardText struct {
 	names   string // the title over those of the first board
 	toPlay  func(who string) string
 	and     string
@@ -29,8 +29,8 @@ type told struct {
 	worth   func(w worth) string
 }
 
-// A worth is what a board is worth with best play: First wins in so many plies, by certain openings only, or, when there
-// are none, the game is drawn.
+// A worth is what a board is worth with best play: First wins in so many plies, by certain openings only, or, when
+// there are none, the game is drawn.
 type worth struct {
 	plies int
 	by    []string
@@ -49,10 +49,10 @@ var worths = map[string]worth{
 	"picaria-13": {7, []string{"a2", "b1", "b3", "c2"}},
 }
 
-// describe tells the rules of a board.
-func (w words) describe(game *morris.Game) board.RuleSection {
+// describe returns the rules of a board.
+func (w *words) describe(game *morris.Game) board.RuleSection {
 	b := game.Board()
-	t := w.told
+	t := w.text
 	paragraphs := append(w.stories(b.ID),
 		join(t.plate(len(game.Points()), b.Pawns), w.start(game)),
 		t.motion[b.Motion],
@@ -65,30 +65,30 @@ func (w words) describe(game *morris.Game) board.RuleSection {
 	return board.RuleSection{Section: section, Demo: w.demo(game), Variant: b.ID}
 }
 
-// stories tells the names of a variant.
-func (w words) stories(variant string) []string {
+// stories returns what is said of each name of a variant.
+func (w *words) stories(variant string) []string {
 	var stories []string
-	for _, kin := range w.kin {
-		if kin.Variant == variant {
-			stories = append(stories, w.told.name(kin.Name, kin.Where, kin.Story))
+	for _, name := range w.names {
+		if name.Variant == variant {
+			stories = append(stories, w.text.name(name.Name, name.Where, name.Story))
 		}
 	}
 	return stories
 }
 
-// start tells how the game begins.
-func (w words) start(game *morris.Game) string {
+// start says how the game begins.
+func (w *words) start(game *morris.Game) string {
 	if s := game.Start(); !s.Placing() {
-		return w.told.set(w.list(game, s.Pawns[0]), w.list(game, s.Pawns[1]))
+		return w.text.set(w.list(game, s.Pawns[0]), w.list(game, s.Pawns[1]))
 	}
 	if game.Barred() != 0 {
-		return join(w.told.placing, w.told.barred(w.list(game, game.Barred())))
+		return join(w.text.placing, w.text.barred(w.list(game, game.Barred())))
 	}
-	return w.told.placing
+	return w.text.placing
 }
 
-// winning tells which lines win.
-func (w words) winning(game *morris.Game) string {
+// winning says which lines win.
+func (w *words) winning(game *morris.Game) string {
 	const listed = 8 // no more are said one by one
 	lines := game.Wins(0)
 	own := false
@@ -105,23 +105,23 @@ func (w words) winning(game *morris.Game) string {
 		}
 		names = append(names, strings.Join(points, " "))
 	}
-	text := w.told.many(len(lines))
+	text := w.text.many(len(lines))
 	if len(lines) <= listed {
-		text = w.told.lines(names)
+		text = w.text.lines(names)
 	}
 	if own {
-		text = join(text, w.told.ownRow)
+		text = join(text, w.text.ownRow)
 	}
 	return text
 }
 
 // list names the points of a set.
-func (w words) list(game *morris.Game, set uint16) string {
+func (w *words) list(game *morris.Game, set uint16) string {
 	var names []string
 	for ; set != 0; set &= set - 1 {
 		names = append(names, game.Points()[bits.TrailingZeros16(set)])
 	}
-	return i18n.List(names, w.told.and)
+	return i18n.List(names, w.text.and)
 }
 
 func join(sentences ...string) string { return strings.Join(sentences, " ") }

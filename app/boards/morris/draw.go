@@ -11,12 +11,16 @@ import (
 func (s *skin) draw() string {
 	var b strings.Builder
 	b.WriteString(`<g><rect class="plate" width="600" height="600" rx="18" fill="url(#tapatan-acrylic)"/>` +
-		`<path class="reflection" d="M60 0H215L0 300V85ZM265 0H305L0 425V370Z" fill="var(--acrylic-glint)" opacity=".07"/>` +
-		`<rect x="5" y="5" width="590" height="590" rx="14" fill="none" stroke="url(#tapatan-edge)" stroke-width="4"/>` +
-		`<rect x="14" y="14" width="572" height="572" rx="9" fill="none" stroke="var(--acrylic-edge)" stroke-opacity=".45" stroke-width="1.5"/>`)
+		`<path class="reflection" d="M60 0H215L0 300V85ZM265 0H305L0 425V370Z" fill="var(--acrylic-glint)" ` +
+		`opacity=".07"/>` +
+		`<rect x="5" y="5" width="590" height="590" rx="14" fill="none" stroke="url(#tapatan-edge)" ` +
+		`stroke-width="4"/>` +
+		`<rect x="14" y="14" width="572" height="572" rx="9" fill="none" stroke="var(--acrylic-edge)" ` +
+		`stroke-opacity=".45" stroke-width="1.5"/>`)
 	lines := s.lines()
 	b.WriteString(`<g fill="none" stroke-width="4.5" stroke-linecap="round"><path d="` + lines +
-		`" stroke="var(--engraved-lip)" transform="translate(1 2.5)"/><path d="` + lines + `" stroke="var(--engraved)"/></g>`)
+		`" stroke="var(--engraved-lip)" transform="translate(1 2.5)"/><path d="` + lines + `" ` +
+		`stroke="var(--engraved)"/></g>`)
 	for _, p := range s.plan.spots {
 		b.WriteString(`<use href="#tapatan-point" x="` + strconv.Itoa(p.x) + `" y="` + strconv.Itoa(p.y) + `"/>`)
 	}

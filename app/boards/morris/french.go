@@ -8,17 +8,21 @@ import (
 )
 
 var french = catalogue{
-	name:        "Tapatan",
-	blurb:       "Alignez trois boules, posées puis glissées de trou en trou. Avec neuf jeux cousins.",
-	description: "Tapatan, jeu d’alignement traditionnel des Philippines : trois boules chacun, contre une machine parfaite ou à deux, même sans réseau.",
-	source:      "d’après le texte d’un enseignant de NSI, en hommage à un jeu familial (un plateau en plexiglas, des boules en résine orange et rouge). Le jeu est traditionnel aux Philippines et connu sous d’autres noms presque partout. Là où le texte se tait, la page des règles dit ce que nous avons choisi.",
-	seats:       [2]string{"Orange", "Rouge"},
-	or:          "ou en",
-	empty:       func(point string) string { return point + ", libre" },
-	owned:       func(point, owner string) string { return point + ", boule (" + owner + ")" },
-	inHand:      [2]string{"boule à poser", "boules à poser"},
-	levels:      [6]string{"un enfant la bat", "regarde deux coups devant elle", "de plus en plus attentive", "attentive", "se trompe rarement", "joue parfaitement"},
-	placed:      func(who, point string) string { return who + " pose en " + point + "." },
+	name:  "Tapatan",
+	blurb: "Alignez trois boules, posées puis glissées de trou en trou. Avec neuf jeux cousins.",
+	description: "Tapatan, jeu d’alignement traditionnel des Philippines : trois boules chacun, contre une machine " +
+		"parfaite ou à deux, même sans réseau.",
+	source: "d’après le texte d’un enseignant de NSI, en hommage à un jeu familial (un plateau en plexiglas, " +
+		"des boules en résine orange et rouge). Le jeu est traditionnel aux Philippines et connu sous d’autres noms " +
+		"presque partout. Là où le texte se tait, la page des règles dit ce que nous avons choisi.",
+	seats:  [2]string{"Orange", "Rouge"},
+	or:     "ou en",
+	empty:  func(point string) string { return point + ", libre" },
+	owned:  func(point, owner string) string { return point + ", boule (" + owner + ")" },
+	inHand: [2]string{"boule à poser", "boules à poser"},
+	levels: [6]string{"un enfant la bat", "regarde deux coups devant elle", "de plus en plus attentive", "attentive",
+		"se trompe rarement", "joue parfaitement"},
+	placed: func(who, point string) string { return who + " pose en " + point + "." },
 	moved: [3]func(who, from, to string) string{
 		func(who, from, to string) string { return who + " glisse de " + from + " en " + to + "." },
 		func(who, from, to string) string { return who + " saute de " + from + " en " + to + "." },
@@ -31,7 +35,8 @@ var french = catalogue{
 	askPlace: "Posez une boule sur un point libre.",
 	askMove: [3]string{
 		"Choisissez une de vos boules, puis un point libre relié au sien.",
-		"Choisissez une de vos boules, puis un point libre relié au sien, ou le point libre juste derrière une boule voisine.",
+		"Choisissez une de vos boules, puis un point libre relié au sien, ou le point libre juste derrière une boule " +
+			"voisine.",
 		"Choisissez une de vos boules, puis un point libre, où vous voulez.",
 	},
 	chosen: func(from, targets string) string { return from + " peut aller en " + targets + "." },
@@ -42,12 +47,16 @@ var french = catalogue{
 		},
 		morris.NotYours: func(c []string) string { return "La boule en " + c[0] + " est à l’adversaire." },
 		morris.NotLinked: func(c []string) string {
-			return "Aucune ligne ne relie " + c[0] + " à " + c[1] + " : on glisse d’un point au point voisin sur une ligne."
+			return "Aucune ligne ne relie " + c[0] + " à " + c[1] + " : on glisse d’un point au point voisin sur une " +
+				"ligne."
 		},
 		morris.NoJump: func(c []string) string {
 			return "Il n’y a pas de boule en " + c[2] + " par-dessus laquelle sauter."
 		},
-		morris.Barred:   func(c []string) string { return "On ne pose pas en " + c[0] + " : on ne peut qu’y glisser ensuite." },
+		morris.Barred: func(c []string) string {
+			return "On ne pose pas en " + c[0] + " : on ne peut qu’y glisser " +
+				"ensuite."
+		},
 		morris.MustPass: func([]string) string { return "Aucune de vos boules ne peut bouger : il faut passer." },
 		rules.NoPass:    func([]string) string { return "On ne passe que si aucune boule ne peut bouger." },
 		Stuck:           func(c []string) string { return "La boule en " + c[0] + " n’a aucun point libre où aller." },
@@ -58,44 +67,59 @@ var french = catalogue{
 	},
 	rules: []board.RuleSection{
 		{Section: i18n.Section{Title: "Le matériel", Paragraphs: []string{
-			"Un tablier de neuf points, en trois rangées de trois. Huit lignes les relient : les quatre bords, les deux médianes et les deux diagonales. Chaque joueur a trois boules, orange ou rouges.",
+			"Un tablier de neuf points, en trois rangées de trois. Huit lignes les relient : les quatre bords, les " +
+				"deux médianes et les deux diagonales. Chaque joueur a trois boules, orange ou rouges.",
 			"Deux points ne sont reliés que s’ils se suivent sur une ligne : b1 et a2 ne le sont pas.",
 		}}},
 		{Section: i18n.Section{Title: "La pose", Paragraphs: []string{
-			"À tour de rôle, chacun pose une boule sur un point libre. Trois boules d’une couleur sur une même ligne gagnent tout de suite, même pendant la pose.",
+			"À tour de rôle, chacun pose une boule sur un point libre. Trois boules d’une couleur sur une même ligne " +
+				"gagnent tout de suite, même pendant la pose.",
 		}}, Demo: placing(
-			"Le tablier est vide.", "Le premier joueur pose en a1.", "Le second répond en c3.", "Le premier prend le centre.",
-			"Le second pose en a3 et menace b3.", "Le premier n’y prend pas garde : il pose en c1.", "Le second complète a3, b3, c3 et gagne pendant la pose.",
+			"Le tablier est vide.", "Le premier joueur pose en a1.", "Le second répond en c3.", "Le premier prend le "+
+				"centre.",
+			"Le second pose en a3 et menace b3.", "Le premier n’y prend pas garde : il pose en c1.", "Le second "+
+				"complète a3, b3, c3 et gagne pendant la pose.",
 		)},
 		{Section: i18n.Section{Title: "Le glissement", Paragraphs: []string{
-			"Quand les six boules sont posées, on en glisse une à chaque tour jusqu’à un point libre relié au sien. On ne saute pas, on ne prend pas.",
+			"Quand les six boules sont posées, on en glisse une à chaque tour jusqu’à un point libre relié au sien. " +
+				"On ne saute pas, on ne prend pas.",
 			"Trois boules alignées gagnent.",
 		}}, Demo: sliding(
 			"Au premier joueur (orange) de glisser.",
 			"b2 glisse en a2. a1, a2, a3 : la colonne est complète, il gagne.",
 		)},
 		{Section: i18n.Section{Title: "La partie nulle", Paragraphs: []string{
-			"Si une position revient une deuxième fois, avec le même joueur au trait, la partie est nulle. La position qui suit la sixième pose est la première qui compte. Le programme le constate tout seul, ce que le jeu de bois ne sait pas faire.",
+			"Si une position revient une deuxième fois, avec le même joueur au trait, la partie est nulle. La " +
+				"position qui suit la sixième pose est la première qui compte. Le programme le constate tout seul, " +
+				"ce que le jeu de bois ne sait pas faire.",
 		}}, Demo: returning(
-			"Toutes les boules sont posées : cette position compte.", "Orange s’écarte.", "Rouge aussi.", "Orange revient.",
+			"Toutes les boules sont posées : cette position compte.", "Orange s’écarte.", "Rouge aussi.", "Orange "+
+				"revient.",
 			"Rouge revient : la position du départ est là pour la deuxième fois. Partie nulle.",
 		)},
 		{Section: i18n.Section{Title: "Le score", Paragraphs: []string{
-			"Une victoire vaut 2 points, une partie nulle 1 point à chacun. Le score court de partie en partie, jusqu’à ce qu’on le remette à zéro.",
-			"Qui commence ? Au premier tour le hasard, ensuite le perdant. On peut aussi choisir que ce soit toujours le même joueur, ou toujours le hasard.",
+			"Une victoire vaut 2 points, une partie nulle 1 point à chacun. Le score court de partie en partie, " +
+				"jusqu’à ce qu’on le remette à zéro.",
+			"Qui commence ? Au premier tour le hasard, ensuite le perdant. On peut aussi choisir que ce soit " +
+				"toujours le même joueur, ou toujours le hasard.",
 		}}},
 		{Section: i18n.Section{Title: "Points laissés ouverts par la source", Paragraphs: []string{
-			"Après une partie nulle, la source ne dit pas qui commence : nous donnons la main à celui qui n’a pas commencé.",
-			"Un joueur qui ne peut plus glisser perdrait. Au Tapatan cela n’arrive jamais : nous l’avons vérifié sur les 5 390 positions possibles.",
+			"Après une partie nulle, la source ne dit pas qui commence : nous donnons la main à celui qui n’a pas " +
+				"commencé.",
+			"Un joueur qui ne peut plus glisser perdrait. Au Tapatan cela n’arrive jamais : nous l’avons vérifié sur " +
+				"les 5 390 positions possibles.",
 		}}},
 		{Section: i18n.Section{Title: "Ce que dit le calcul", Paragraphs: []string{
-			"Le jeu est entièrement résolu : celui qui commence gagne en 9 coups au plus, et seulement en posant au centre. Commencer dans un coin mène à la nulle, commencer au milieu d’un bord perd.",
+			"Le jeu est entièrement résolu : celui qui commence gagne en 9 coups au plus, et seulement en posant au " +
+				"centre. Commencer dans un coin mène à la nulle, commencer au milieu d’un bord perd.",
 		}}},
 	},
 	variants: map[string]string{
-		"tapatan": "Tapatan", "achi": "Achi", "neuf-trous": "Neuf trous", "pendus": "Les Pendus", "tant-fant": "Tant Fant",
-		"shisima": "Shisima", "rota": "Rota", "tsoro": "Tsoro Yematatu", "picaria": "Picaria", "picaria-13": "Picaria à 13 points",
+		"tapatan": "Tapatan", "achi": "Achi", "neuf-trous": "Neuf trous", "pendus": "Les Pendus", "tant-fant": "Tant " +
+			"Fant",
+		"shisima": "Shisima", "rota": "Rota", "tsoro": "Tsoro Yematatu", "picaria": "Picaria",
+		"picaria-13": "Picaria à 13 points",
 	},
-	kin:  frenchKin,
-	told: frenchTold,
+	names: frenchNames,
+	text:  frenchBoardText,
 }

@@ -32,8 +32,11 @@ func Game(registry rules.Registry) *board.Game {
 		Defs:        shapes,
 		Mini:        "-62 -56 124 124",
 		Skin:        func(variant string, turned bool) board.Skin { return skins[look{variant, turned}] },
-		Words:       board.InFrenchOr(words{i18n.French, &french, games}, words{i18n.English, &english, games}),
-		Card:        "o.oo.rr.r o o0r0",
+		Words: board.InFrenchOr(
+			&words{lang: i18n.French, catalogue: &french, games: games},
+			&words{lang: i18n.English, catalogue: &english, games: games},
+		),
+		Card: "o.oo.rr.r o o0r0",
 	}
 }
 

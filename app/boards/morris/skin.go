@@ -55,7 +55,7 @@ func (s *skin) Points(v rules.View) []board.Point {
 
 func (s *skin) Art() string { return s.art }
 
-func (s *skin) Look(v rules.View, point int) board.Glyph {
+func (s *skin) PieceAt(v rules.View, point int) board.Glyph {
 	state := position(v).State
 	for side, owner := range []rules.Player{rules.First, rules.Second} {
 		if state.Pawns[side]&(1<<point) != 0 {
@@ -93,7 +93,7 @@ func (s *skin) Fault(v rules.View, touched []int) *rules.Illegal {
 		return illegal
 	}
 	fault := Stuck
-	switch owner := s.Look(v, touched[0]).Owner; owner {
+	switch owner := s.PieceAt(v, touched[0]).Owner; owner {
 	case rules.Nobody:
 		fault = morris.NoPawn
 	case p.ToMove().Other():

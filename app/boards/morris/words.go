@@ -31,40 +31,41 @@ type catalogue struct {
 	reasons                  map[rules.Reason]func(cells, winner string) string
 	rules                    []board.RuleSection
 	variants                 map[string]string // their names, by id
-	kin                      []board.Kin
-	told                     told
+	names                    []board.VariantName
+	text                     boardText
 }
 
 type words struct {
+	board.CommonWords
 	lang i18n.Lang
 	*catalogue
 	games []*morris.Game // every variant, in the order of the rules
 }
 
-func (w words) Name() string           { return w.name }
-func (w words) Blurb() string          { return w.blurb }
-func (w words) Description() string    { return w.description }
-func (w words) Source() string         { return w.source }
-func (w words) Seat(seat int) string   { return w.seats[seat] }
-func (w words) Option(string) string   { return "" }
-func (w words) Level(level int) string { return w.levels[level-1] }
-func (w words) Button(string) string   { return w.doPass }
+func (w *words) Name() string           { return w.name }
+func (w *words) Blurb() string          { return w.blurb }
+func (w *words) Description() string    { return w.description }
+func (w *words) Source() string         { return w.source }
+func (w *words) Seat(seat int) string   { return w.seats[seat] }
+func (w *words) Option(string) string   { return "" }
+func (w *words) Level(level int) string { return w.levels[level-1] }
+func (w *words) Button(string) string   { return w.doPass }
 
-// Kin returns the names of the catalogue, and after them the boards that have none there.
-func (w words) Kin() []board.Kin {
-	kin := slices.Clip(w.kin)
+// Names implements board.Words: the names of the catalogue, and after them the boards that have none there.
+func (w *words) Names() []board.VariantName {
+	names := slices.Clip(w.names)
 	for _, game := range w.games {
 		id := game.Board().ID
-		if !slices.ContainsFunc(w.kin, func(k board.Kin) bool { return k.Variant == id }) {
-			kin = append(kin, board.Kin{ID: id, Variant: id, Name: w.Variant(id)})
+		if !slices.ContainsFunc(w.names, func(n board.VariantName) bool { return n.Variant == id }) {
+			names = append(names, board.VariantName{ID: id, Variant: id, Name: w.Variant(id)})
 		}
 	}
-	return kin
+	return names
 }
 
 // Rules returns what is written about the first board, and after it what the data of the others says.
-func (w words) Rules() []board.RuleSection {
-	names := i18n.Section{Title: w.told.names, Paragraphs: w.stories(w.games[0].Board().ID)}
+func (w *words) Rules() []board.RuleSection {
+	names := i18n.Section{Title: w.text.names, Paragraphs: w.stories(w.games[0].Board().ID)}
 	sections := append(slices.Clip(w.rules), board.RuleSection{Section: names})
 	for _, game := range w.games[1:] {
 		sections = append(sections, w.describe(game))
@@ -73,14 +74,14 @@ func (w words) Rules() []board.RuleSection {
 }
 
 // Variant returns the name of a board; one that nobody has named is called by its id.
-func (w words) Variant(id string) string {
+func (w *words) Variant(id string) string {
 	if name, ok := w.variants[id]; ok {
 		return name
 	}
 	return id
 }
 
-func (w words) Point(name string, g board.Glyph, owner string) string {
+func (w *words) Point(name string, g board.Glyph, owner string) string {
 	if g == (board.Glyph{}) {
 		return w.empty(name)
 	}
@@ -88,7 +89,7 @@ func (w words) Point(name string, g board.Glyph, owner string) string {
 }
 
 // Standing counts the balls that a player has still to place.
-func (w words) Standing(v rules.View, player rules.Player) string {
+func (w *words) Standing(v rules.View, player rules.Player) string {
 	n := int(position(v).State.Hand[player.Index()])
 	if n == 0 {
 		return ""
@@ -97,14 +98,14 @@ func (w words) Standing(v rules.View, player rules.Player) string {
 }
 
 // Move shows a slide with a dash that typographers would use.
-func (w words) Move(m rules.Move) string {
+func (w *words) Move(m rules.Move) string {
 	if m == rules.Pass {
 		return w.pass
 	}
 	return strings.Replace(string(m), "-", "–", 1)
 }
 
-func (w words) Told(who string, before rules.View, m rules.Move) string {
+func (w *words) Describe(who string, before rules.View, m rules.Move) string {
 	if m == rules.Pass {
 		return w.passed(who)
 	}
@@ -121,7 +122,7 @@ func (w words) Told(who string, before rules.View, m rules.Move) string {
 	return w.moved[how](who, from, to)
 }
 
-func (w words) Ask(v rules.View) string {
+func (w *words) Ask(v rules.View) string {
 	switch p := position(v); {
 	case p.State.Placing():
 		return w.askPlace
@@ -132,13 +133,13 @@ func (w words) Ask(v rules.View) string {
 	}
 }
 
-func (w words) Chosen(point string, targets []string) string {
+func (w *words) Chosen(point string, targets []string) string {
 	return w.chosen(point, i18n.List(targets, w.or))
 }
 
-func (w words) Fault(e *rules.Illegal) string { return board.Explain(w.faults, e) }
+func (w *words) Fault(e *rules.Illegal) string { return board.Explain(w.faults, e) }
 
-func (w words) Reason(o rules.Outcome, winner string) string {
+func (w *words) Reason(o rules.Outcome, winner string) string {
 	if sentence, ok := w.reasons[o.Reason]; ok {
 		return sentence(strings.Join(o.Cells, ", "), winner)
 	}

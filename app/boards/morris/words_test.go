@@ -15,10 +15,10 @@ import (
 	"tablier/rules/morris"
 )
 
-// Every name of the source has an entry with all that is told of it, in both languages in the same order, and every
+// Every name of the source has an entry with its country and story, in both languages in the same order, and every
 // variant has one.
-func TestKin(t *testing.T) {
-	french, english := frenchKin, englishKin
+func TestVariantNames(t *testing.T) {
+	french, english := frenchNames, englishNames
 	if len(french) != len(english) {
 		t.Fatalf("%d names in French, %d in English", len(french), len(english))
 	}
@@ -39,7 +39,7 @@ func TestKin(t *testing.T) {
 		ids[k.ID], variants[k.Variant] = true, true
 		called += k.Name + "\n"
 	}
-	for _, k := range Game(all.Games()).Words(i18n.French).(board.KinWords).Kin() {
+	for _, k := range Game(all.Games()).Words(i18n.French).Names() {
 		variants[k.Variant] = true
 	}
 	for _, b := range morris.Boards() {
@@ -58,8 +58,8 @@ func TestKin(t *testing.T) {
 }
 
 // Hema and Nira are played by rules that nobody has found written down, and it is said so.
-func TestAssumptionsAreTold(t *testing.T) {
-	for word, list := range map[string][]board.Kin{"supposons": frenchKin, "assume": englishKin} {
+func TestAssumptionsAreSaid(t *testing.T) {
+	for word, list := range map[string][]board.VariantName{"supposons": frenchNames, "assume": englishNames} {
 		for _, k := range list {
 			want := k.ID == "hema" || k.ID == "nira"
 			if strings.Contains(k.Story, word) != want {
@@ -77,7 +77,8 @@ func TestWorths(t *testing.T) {
 			continue
 		}
 		g := morris.Compile(b)
-		root, err := adapter.Read(ai.Task{Spec: &rules.Spec{}, View: morris.Position{Game: g, State: g.Start()}.View(rules.First)})
+		root, err := adapter.Read(ai.Task{Spec: &rules.Spec{}, View: morris.Position{Game: g,
+			State: g.Start()}.View(rules.First)})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -95,7 +96,7 @@ func TestWorths(t *testing.T) {
 	}
 }
 
-// The rules of each variant are told, with its example where there is one.
+// The rules of each variant are on the page, with its example where there is one.
 func TestRulesOfEveryVariant(t *testing.T) {
 	game := Game(all.Games())
 	for _, lang := range i18n.Langs() {
@@ -108,32 +109,34 @@ func TestRulesOfEveryVariant(t *testing.T) {
 			}
 			section, shown := words.Rules()[at], examples[variant]
 			if len(section.Paragraphs) < 4 || len(shown.moves) > 0 && (section.Demo == nil || section.Demo.Variant != variant) {
-				t.Errorf("%s: %s has %d paragraphs and the example %+v", lang, variant, len(section.Paragraphs), section.Demo)
+				t.Errorf("%s: %s has %d paragraphs and the example "+
+					"%+v", lang, variant, len(section.Paragraphs), section.Demo)
 			}
 		}
 	}
 }
 
-// Every name is told on the rules page.
-func TestNamesAreTold(t *testing.T) {
+// The story of every name is on the rules page.
+func TestStoriesAreOnTheRulesPage(t *testing.T) {
 	text := ""
 	for _, section := range Game(all.Games()).Words(i18n.French).Rules() {
 		text += strings.Join(section.Paragraphs, "\n") + "\n"
 	}
-	for _, k := range frenchKin {
+	for _, k := range frenchNames {
 		if !strings.Contains(text, k.Name+" ("+k.Where+"). "+k.Story) {
-			t.Errorf("%s is not told", k.ID)
+			t.Errorf("the story of %s is missing", k.ID)
 		}
 	}
 }
 
 // What the data says is in the words.
-func TestDataIsTold(t *testing.T) {
+func TestDataIsSaid(t *testing.T) {
 	game := Game(all.Games())
 	for variant, wants := range map[string][]string{
 		"achi":       {"9 points", "4 boules", "passe son tour", "11 coups", "b2", "Ghana"},
 		"neuf-trous": {"3 boules", "n’importe quel point libre", "c1 c2 c3."},
-		"tant-fant":  {"déjà en place", "a1, b1 et c1", "a3, b3 et c3", "rangée de départ ne gagne pas", "a1 b1 c1", "a3 b3 c3"},
+		"tant-fant": {"déjà en place", "a1, b1 et c1", "a3, b3 et c3", "rangée de départ ne gagne pas", "a1 b1 c1",
+			"a3 b3 c3"},
 		"shisima":    {"p0, p1 et p2", "p0 o p4"},
 		"tsoro":      {"7 points", "sautant"},
 		"picaria-13": {"13 points", "16 façons", "rien en b2", "7 coups"},

@@ -34,7 +34,8 @@ func (s *skin) draw() string {
 		case stratege.Black.Has(cell):
 			kind = "black"
 		}
-		b.WriteString(`<use href="#stratege-` + kind + `" x="` + strconv.Itoa(p.X) + `" y="` + strconv.Itoa(p.Y) + `"/>`)
+		b.WriteString(`<use href="#stratege-` + kind + `" x="` + strconv.Itoa(p.X) + `" ` +
+			`y="` + strconv.Itoa(p.Y) + `"/>`)
 	}
 	s.coordinates(&b)
 	b.WriteString(`</g>`)

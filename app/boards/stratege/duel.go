@@ -1,37 +1,55 @@
 package stratege
 
 import (
+	"time"
+
 	"tablier/app/board"
 	"tablier/rules"
 	"tablier/rules/stratege"
 )
 
-// Duel implements board.Dueller.
-func (s *skin) Duel(before rules.View, m rules.Move) (board.Duel, bool) {
+// duelTime is how long a duel is shown; the animation in the styles is as long.
+const duelTime = 900 * time.Millisecond
+
+// A duel is two pawns that an attack has compared: who attacked, then who was attacked.
+type duel struct {
+	glyphs [2]board.Glyph
+	names  [2]string // of the places on which they stood
+	winner int       // 0 or 1: whose pawn stays
+	low    bool      // it is shown over the lower half of the board, away from where it happened
+	shown  bool
+}
+
+// duelOf returns what a move, as told to the viewer, compares; false when it compares nothing or the viewer does not
+// know what.
+func duelOf(before rules.View, m rules.Move) (duel, bool) {
 	read, err := stratege.Read(m)
 	if err != nil || read.Kind != stratege.Attacking {
-		return board.Duel{}, false
+		return duel{}, false
 	}
 	st := state(before)
 	a, d := strengths(st, read)
 	if a == 0 || d == 0 {
-		return board.Duel{}, false
+		return duel{}, false
 	}
 	from, to := read.Step.Cells()
-	return board.Duel{
-		Glyphs: [2]board.Glyph{bare(st.At[from].Side(), a), bare(st.At[to].Side(), d)},
-		Names:  [2]string{stratege.Name(from), stratege.Name(to)},
-		Winner: winnerOf(a, d),
+	return duel{
+		glyphs: [2]board.Glyph{bare(st.At[from].Side(), a), bare(st.At[to].Side(), d)},
+		names:  [2]string{stratege.Name(from), stratege.Name(to)},
+		winner: winnerOf(a, d),
 	}, true
 }
 
-// Lost implements board.Loser.
-func (s *skin) Lost(v rules.View, player rules.Player) []board.Kind {
-	var kinds []board.Kind
-	for strength, n := range state(v).Lost[player.Index()] {
-		if n > 0 {
-			kinds = append(kinds, board.Kind{Glyph: bare(player.Index(), strength), Count: int(n)})
-		}
+// Interlude implements board.Own: a duel is shown for a moment, without motion where a person wants none.
+func (o *own) Interlude(before rules.View, m rules.Move, _ bool) []time.Duration {
+	found, ok := duelOf(before, m)
+	if o.duel = found; !ok {
+		return nil
 	}
-	return kinds
+	points := o.desk.Skin().Points(o.desk.View())
+	o.duel.low = points[board.PointNamed(points, found.names[0])].Y < board.Size/2
+	return []time.Duration{duelTime}
 }
+
+// Step implements board.Own.
+func (o *own) Step(step int) { o.duel.shown = step >= 0 }

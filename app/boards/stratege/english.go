@@ -9,11 +9,13 @@ import (
 )
 
 var english = catalogue{
-	name:        "Le Stratège",
-	blurb:       "Eighteen pawns of which your opponent sees the backs only: take the strongest to the far side.",
-	description: "Le Stratège, a game of hidden information from the 1950s: eighteen pawns of secret strength each, against a machine that does not cheat or two on a screen, offline too.",
-	source:      "a game sold by Le Derby, a French maker, around 1950. The rules come from the sheet in Les Cahiers de l’Animation (no. 77, January 2012). Where it is silent, the rules page says what we chose.",
-	seats:       [2]string{"White", "Green"},
+	name:  "Le Stratège",
+	blurb: "Eighteen pawns of which your opponent sees the backs only: take the strongest to the far side.",
+	description: "Le Stratège, a game of hidden information from the 1950s: eighteen pawns of secret strength each, " +
+		"against a machine that does not cheat or two on a screen, offline too.",
+	source: "a game sold by Le Derby, a French maker, around 1950. The rules come from the sheet in Les " +
+		"Cahiers de l’Animation (no. 77, January 2012). Where it is silent, the rules page says what we chose.",
+	seats: [2]string{"White", "Green"},
 	levels: [6]string{
 		"sees one move, and that badly", "compares its moves, overlooks many", "sees the reply, overlooks some",
 		"overlooks nothing, sees not far", "sees further", "thinks for a second at most",
@@ -73,7 +75,8 @@ var english = catalogue{
 	ask:      "A step, forward or sideways, or an attack.",
 	askPass:  "None of your pawns can move or attack: you have to pass.",
 	quiet: func(turns int) string {
-		return "Without an attack or a step forward, the game ends in " + i18n.English.Count(turns, "turn", "turns") + "."
+		return "Without an attack or a step forward, the game ends in " +
+			"" + i18n.English.Count(turns, "turn", "turns") + "."
 	},
 	chosen: func(from, targets string) string { return from + " may go to, or attack, " + targets + "." },
 	faults: map[rules.Fault]func(c []string) string{
@@ -85,9 +88,13 @@ var english = catalogue{
 			if len(c) == 1 {
 				return "There are three pawns of each strength, no more."
 			}
-			return "There are three pawns of each strength, no more: those are on " + i18n.List(c[1:], "and") + " already."
+			return "There are three pawns of each strength, no more: those are on " + i18n.List(c[1:], "and") + " " +
+				"already."
 		},
-		stratege.Begun:    func([]string) string { return "Some pawns are placed already: a whole set-up is given at once." },
+		stratege.Begun: func([]string) string {
+			return "Some pawns are placed already: a whole set-up is given " +
+				"at once."
+		},
 		stratege.NotSetUp: func([]string) string { return "Not all pawns are placed yet: none moves before that." },
 		stratege.Complete: func([]string) string { return "Both sides are set up: no more pawns are placed." },
 		stratege.Occupied: func(c []string) string { return "One of your pawns is on " + c[0] + " already." },
@@ -122,8 +129,9 @@ var english = catalogue{
 	},
 	backRow: func(side string) string { return side + " holds the six black points of the enemy’s back row." },
 	reasons: map[rules.Reason]string{
-		stratege.NoMoves:   "No pawn of either side can move or attack any more.",
-		stratege.Quietness: strconv.Itoa(stratege.QuietTurns) + " turns have gone by without an attack or a step forward.",
+		stratege.NoMoves: "No pawn of either side can move or attack any more.",
+		stratege.Quietness: strconv.Itoa(stratege.QuietTurns) + " turns have gone by without an attack or a step " +
+			"forward.",
 	},
 	verdict: func(attacker, defender string, winner int) string {
 		say := attacker + " against " + defender + ": "
@@ -135,13 +143,19 @@ var english = catalogue{
 		}
 		return say + "the attacker wins."
 	},
-	presets: [len(arrangements)]struct{ name, idea string }{
-		{"Strong in front", "The 5s and 6s clear the way for the others; behind them, little is left to stop who gets through."},
+	presets: [len(presets)]struct{ name, idea string }{
+		{"Strong in front", "The 5s and 6s clear the way for the others; behind them, little is left to stop who " +
+			"gets through."},
 		{"Strong behind", "The weak go and see what is there; the strong set out when they know where to pass."},
 		{"One strong wing", "Everything goes along the right, in pairs; the left only gains time."},
 		{"Bait", "Who takes a 1 or a 2 in front is known from then on, and meets a 5 or a 6 right behind."},
 		{"Strong centre", "The strong hold the middle and reach either wing over the white points."},
 		{"Mixed", "Each row has each strength once: where a pawn stands says nothing about it."},
 	},
+	lost:  func(name string) string { return "Losses, " + name },
+	setUp: englishSetUp,
 	rules: englishRules,
+
+	memory:    "Memory aid",
+	memoryWhy: "What attacks have shown stays marked. Without it, that is for you to remember.",
 }

@@ -9,11 +9,13 @@ import (
 )
 
 var french = catalogue{
-	name:        "Le Stratège",
-	blurb:       "Dix-huit pions dont l’adversaire ne voit que le dos : menez les plus forts au fond de son camp.",
-	description: "Le Stratège, jeu à information cachée des années 1950 : dix-huit pions de force secrète chacun, contre une machine qui ne triche pas ou à deux sur un écran, même sans réseau.",
-	source:      "jeu distribué par les établissements Le Derby vers 1950. La règle vient de la fiche des Cahiers de l’Animation (n° 77, janvier 2012). Là où elle se tait, la page des règles dit ce que nous avons choisi.",
-	seats:       [2]string{"Blanc", "Vert"},
+	name:  "Le Stratège",
+	blurb: "Dix-huit pions dont l’adversaire ne voit que le dos : menez les plus forts au fond de son camp.",
+	description: "Le Stratège, jeu à information cachée des années 1950 : dix-huit pions de force secrète chacun, " +
+		"contre une machine qui ne triche pas ou à deux sur un écran, même sans réseau.",
+	source: "jeu distribué par les établissements Le Derby vers 1950. La règle vient de la fiche des Cahiers " +
+		"de l’Animation (n° 77, janvier 2012). Là où elle se tait, la page des règles dit ce que nous avons choisi.",
+	seats: [2]string{"Blanc", "Vert"},
 	levels: [6]string{
 		"ne voit qu’un coup, et mal", "compare ses coups, en oublie", "voit la réponse, oublie parfois",
 		"n’oublie rien, voit peu loin", "voit plus loin", "réfléchit une seconde au plus",
@@ -73,7 +75,8 @@ var french = catalogue{
 	ask:      "Un pas, en avant ou de côté, ou une attaque.",
 	askPass:  "Aucun de vos pions ne peut bouger ni attaquer : il faut passer.",
 	quiet: func(turns int) string {
-		return "Sans attaque ni pas en avant, la partie s’arrête dans " + i18n.French.Count(turns, "tour", "tours") + "."
+		return "Sans attaque ni pas en avant, la partie s’arrête dans " +
+			"" + i18n.French.Count(turns, "tour", "tours") + "."
 	},
 	chosen: func(from, targets string) string { return from + " peut aller ou attaquer en " + targets + "." },
 	faults: map[rules.Fault]func(c []string) string{
@@ -137,13 +140,19 @@ var french = catalogue{
 		}
 		return say + "l’attaquant l’emporte."
 	},
-	presets: [len(arrangements)]struct{ name, idea string }{
+	presets: [len(presets)]struct{ name, idea string }{
 		{"Forts devant", "Les 5 et les 6 ouvrent la voie aux autres ; derrière eux, peu de quoi arrêter qui passe."},
-		{"Forts derrière", "Les faibles vont voir ce qu’ils ont en face ; les forts partent quand ils savent où passer."},
+		{"Forts derrière", "Les faibles vont voir ce qu’ils ont en face ; les forts partent quand ils savent où " +
+			"passer."},
 		{"Une aile forte", "Tout passe à droite, par paires ; la gauche ne fait que retarder."},
 		{"Appâts", "Qui prend un 1 ou un 2 en tête s’est montré, et trouve un 5 ou un 6 juste derrière."},
 		{"Centre fort", "Les forts tiennent le milieu, et vont d’une aile à l’autre par les points blancs."},
 		{"Mêlée", "Chaque rangée a une fois chaque force : la place d’un pion ne dit rien de lui."},
 	},
+	lost:  func(name string) string { return "Pertes, " + name },
+	setUp: frenchSetUp,
 	rules: frenchRules,
+
+	memory:    "Mémoire assistée",
+	memoryWhy: "Ce que les attaques ont montré reste marqué. Sans elle, à vous de le retenir.",
 }

@@ -18,10 +18,12 @@ func Game(registry rules.Registry) *board.Game {
 		Defs:      defs(),
 		Mini:      "-26 -27 52 54",
 		Skin:      board.Either(newSkin(false), newSkin(true)),
-		Words:     board.InFrenchOr(words{&french}, words{&english}),
+		Words:     board.InFrenchOr(&words{catalogue: &french}, &words{catalogue: &english}),
 		Gauge:     gauge,
 		Points:    true,
 		Card:      card,
+		Own:       newOwn,
+		Keeps:     map[string]func(string) error{keptKey: checkKept},
 	}
 }
 

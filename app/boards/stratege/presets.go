@@ -1,9 +1,9 @@
 package stratege
 
-// An arrangement comes with the game: strengths by home, from the back row on.
-type arrangement struct{ id, strengths string }
+// A preset is a set-up that comes with the game: strengths by home, from the back row on.
+type preset struct{ id, strengths string }
 
-var arrangements = [...]arrangement{
+var presets = [...]preset{
 	{"front", "121212" + "343434" + "565656"},
 	{"rear", "656565" + "434343" + "212121"},
 	{"wing", "123454" + "213564" + "123656"},
@@ -13,10 +13,20 @@ var arrangements = [...]arrangement{
 }
 
 // kinds returns the numbers of the kinds.
-func (a arrangement) kinds() []int {
-	var kinds []int
-	for _, c := range a.strengths {
+func (p preset) kinds() []int { return kindsOf(p.strengths) }
+
+// kindsOf returns the kinds of strengths that are written one after the other, and strengthsOf is its inverse.
+func kindsOf(strengths string) (kinds []int) {
+	for _, c := range strengths {
 		kinds = append(kinds, int(c-'1'))
 	}
 	return kinds
+}
+
+func strengthsOf(kinds []int) string {
+	text := make([]byte, len(kinds))
+	for i, kind := range kinds {
+		text[i] = byte('1' + kind)
+	}
+	return string(text)
 }

@@ -65,7 +65,7 @@ func (s *skin) Points(v rules.View) []board.Point {
 
 func (s *skin) Art() string { return s.art }
 
-func (s *skin) Look(v rules.View, point int) board.Glyph {
+func (s *skin) PieceAt(v rules.View, point int) board.Glyph {
 	if point >= stratege.Cells {
 		return board.Glyph{}
 	}
@@ -111,7 +111,8 @@ func goals(side int) (cells [rowLen]int) {
 	return cells
 }
 
-// Path returns where a move or an attack begins and ends. A placement has none: the page has a way of its own for those.
+// Path returns where a move or an attack begins and ends. A placement has none: the set-up phase has gestures of its
+// own.
 func (s *skin) Path(_ rules.View, m rules.Move) []int {
 	w, err := stratege.Read(m)
 	switch {
@@ -128,5 +129,6 @@ func (s *skin) Path(_ rules.View, m rules.Move) []int {
 
 // Symbol returns a pawn of a seat with its marks, or the back of one for a pawn that stands nowhere.
 func (s *skin) Symbol(g board.Glyph, seat int) string {
-	return "stratege-" + [...]string{"w", "g"}[max(seat, 0)] + strings.NewReplacer(hidden, "", shown, "s", arrived, "a").Replace(g.Face)
+	face := strings.NewReplacer(hidden, "", shown, "s", arrived, "a").Replace(g.Face)
+	return "stratege-" + [...]string{"w", "g"}[max(seat, 0)] + face
 }

@@ -66,7 +66,7 @@ func TestPaths(t *testing.T) {
 			paths := map[string]rules.Move{}
 			for _, move := range moves {
 				path := skin.Path(view, move)
-				if skin.Homes(view) != nil {
+				if state(view).SettingUp() {
 					if path != nil {
 						t.Fatalf("%s is spelled %v", move, path)
 					}
@@ -90,28 +90,67 @@ func TestPaths(t *testing.T) {
 
 // Homes go from a side's back row on, each row from its own left.
 func TestHomes(t *testing.T) {
-	skin := newSkin(false)
-	white := skin.Homes(seen(t, start, rules.First))
-	green := skin.Homes(seen(t, "(11)/(11)/(11)/(11)/(11)/(11)/(11)/w1(1)w1(1)w1(1)w2(1)w2(1)w2/w3(1)w3(1)w3(1)w4(1)w4(1)w4/w5(1)w5(1)w5(1)w6(1)w6(1)w6 g 0 - -", rules.Second))
 	for _, c := range []struct {
-		homes []int
-		i     int
-		want  string
-	}{{white, 0, "a1"}, {white, 5, "k1"}, {white, 6, "a2"}, {white, 17, "k3"}, {green, 0, "k10"}, {green, 5, "a10"}, {green, 6, "k9"}, {green, 17, "a8"}} {
-		if got := skin.points[c.homes[c.i]].Name; got != c.want {
-			t.Errorf("home %d is %s, want %s", c.i, got, c.want)
+		side, i int
+		want    string
+	}{
+		{0, 0, "a1"}, {0, 5, "k1"}, {0, 6, "a2"}, {0, 17, "k3"},
+		{1, 0, "k10"}, {1, 5, "a10"}, {1, 6, "k9"}, {1, 17, "a8"},
+	} {
+		if got := newSkin(false).points[home(c.side, c.i)].Name; got != c.want {
+			t.Errorf("home %d of side %d is %s, want %s", c.i, c.side, got, c.want)
 		}
 	}
-	if homes := skin.Homes(seen(t, middle, rules.First)); homes != nil {
-		t.Errorf("after the set-up there are still homes: %v", homes)
-	}
-	if got := skin.Placing(seen(t, start, rules.First), white[0], 2); got != "a1=3" {
+	if got := placing(home(0, 0), 2); got != "a1=3" {
 		t.Errorf("the third kind on the first home is %s", got)
+	}
+	for _, c := range []struct {
+		position string
+		want     bool
+	}{{start, true}, {middle, false}} {
+		if got := (&own{}).SettingUp(seen(t, c.position, rules.First)); got != c.want {
+			t.Errorf("%s is one of the set-up phase: %v", c.position, got)
+		}
+	}
+}
+
+// Every move of a set-up puts a pawn of the stock on a home, and the presets fill the homes with the stock.
+func TestSetUpMoves(t *testing.T) {
+	rng := rand.New(rand.NewPCG(2, 0))
+	m, err := rules.NewMatch(stratege.Spec(), rules.Setup{}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for d := newDraft(m); d != nil; d = newDraft(m) {
+		moves := m.Position().Moves()
+		for _, move := range moves {
+			if kinds, ok, _ := d.written(move); !ok || !d.fits(kinds) {
+				t.Errorf("%s puts no pawn of the stock on a home", move)
+			}
+		}
+		if m.Ply()%stratege.Pawns == 0 {
+			for i, preset := range presets {
+				if !d.whole(preset.kinds()) || strengthsOf(preset.kinds()) != preset.strengths {
+					t.Errorf("%s does not fill the homes", preset.id)
+				}
+				for _, lang := range i18n.Langs() {
+					if w := game().Words(lang).(*words).presets[i]; w.name == "" || w.idea == "" {
+						t.Errorf("%s: %s has no words", lang, preset.id)
+					}
+				}
+			}
+		}
+		if err := m.Play(moves[rng.IntN(len(moves))]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if m.Ply() != 2*stratege.Pawns {
+		t.Errorf("the set-up ends at ply %d", m.Ply())
 	}
 }
 
 // What attacks have shown is forgotten, but for the last one and for one's own pawns.
-func TestForget(t *testing.T) {
+func TestRedact(t *testing.T) {
 	skin := newSkin(false)
 	for _, c := range []struct {
 		who  rules.Player
@@ -127,9 +166,9 @@ func TestForget(t *testing.T) {
 		{rules.Nobody, "", map[string]string{"f9": "?", "e2": "?"}},
 		{rules.Chance, "", map[string]string{"f9": "5!", "e2": "6!", "c8": "4"}},
 	} {
-		v := skin.Forget(seen(t, middle, c.who), c.who, c.last)
+		v := (&own{}).Redact(seen(t, middle, c.who), c.who, c.last)
 		for name, want := range c.want {
-			if got := skin.Look(v, at(t, name)).Face; got != want {
+			if got := skin.PieceAt(v, at(t, name)).Face; got != want {
 				t.Errorf("%s after %q: on %s stands %q, want %q", c.who, c.last, name, got, want)
 			}
 		}
@@ -138,7 +177,6 @@ func TestForget(t *testing.T) {
 
 // A duel is what an attack compares, told or known; nothing else is one.
 func TestDuel(t *testing.T) {
-	skin := newSkin(false)
 	for _, c := range []struct {
 		who    rules.Player
 		move   rules.Move
@@ -150,24 +188,24 @@ func TestDuel(t *testing.T) {
 		{rules.Nobody, "c8xc9=46", "46", 1},
 		{rules.Chance, "c8xc9", "42", 0},
 	} {
-		d, ok := skin.Duel(seen(t, middle, c.who), c.move)
-		if got := d.Glyphs[0].Face + d.Glyphs[1].Face; !ok || got != c.faces || d.Winner != c.winner || d.Names != [2]string{"c8", "c9"} ||
-			d.Glyphs[0].Owner != rules.First || d.Glyphs[1].Owner != rules.Second {
+		d, ok := duelOf(seen(t, middle, c.who), c.move)
+		if got := d.glyphs[0].Face + d.glyphs[1].Face; !ok || got != c.faces || d.winner != c.winner ||
+			d.names != [2]string{"c8", "c9"} || d.glyphs[0].Owner != rules.First || d.glyphs[1].Owner != rules.Second {
 			t.Errorf("%s: %+v, %t", c.move, d, ok)
 		}
 	}
 	for _, m := range []rules.Move{"c8xc9", "e2-e3", rules.Pass, "a1=3", ""} {
-		if d, ok := skin.Duel(seen(t, middle, rules.First), m); ok {
+		if d, ok := duelOf(seen(t, middle, rules.First), m); ok {
 			t.Errorf("%s: %+v", m, d)
 		}
 	}
 }
 
 func TestLost(t *testing.T) {
-	kinds := newSkin(false).Lost(seen(t, middle, rules.First), rules.Second)
+	kinds := lostBy(seen(t, middle, rules.First), rules.Second)
 	var lost []string
 	for _, k := range kinds {
-		lost = append(lost, k.Glyph.Face+"×"+string(rune('0'+k.Count)))
+		lost = append(lost, k.glyph.Face+"×"+string(rune('0'+k.count)))
 	}
 	if want := []string{"2×1", "4×2", "5×1", "6×2"}; !reflect.DeepEqual(lost, want) {
 		t.Errorf("Green has lost %v, want %v", lost, want)

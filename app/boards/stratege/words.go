@@ -43,34 +43,48 @@ type catalogue struct {
 	backRow  func(side string) string
 	reasons  map[rules.Reason]string
 	verdict  func(attacker, defender string, winner int) string
-	presets  [len(arrangements)]struct{ name, idea string }
+	presets  [len(presets)]struct{ name, idea string }
+	lost     func(name string) string // what somebody has lost
+	setUp    setUpWords
 	rules    []board.RuleSection
+
+	memory, memoryWhy string // whether what attacks have shown stays marked
 }
 
-type words struct{ *catalogue }
-
-func (w words) Name() string               { return w.name }
-func (w words) Blurb() string              { return w.blurb }
-func (w words) Description() string        { return w.description }
-func (w words) Source() string             { return w.source }
-func (w words) Seat(seat int) string       { return w.seats[seat] }
-func (w words) Variant(string) string      { return w.name }
-func (w words) Option(string) string       { return "" }
-func (w words) Level(level int) string     { return w.levels[level-1] }
-func (w words) Button(string) string       { return w.doPass }
-func (w words) Rules() []board.RuleSection { return w.rules }
-
-// Presets implements board.ArrangeWords.
-func (w words) Presets() []board.Preset {
-	var list []board.Preset
-	for i, a := range arrangements {
-		list = append(list, board.Preset{ID: a.id, Name: w.presets[i].name, Idea: w.presets[i].idea, Kinds: a.kinds()})
-	}
-	return list
+// setUpWords are the sentences of the set-up phase.
+type setUpWords struct {
+	yours, done                     string // what is to be done, and that it is
+	turn                            func(name string) string
+	how, keys                       string
+	left, more                      func(pawns int) string
+	held, noneLeft                  func(kind string) string
+	chosen, put                     func(kind, point string) string
+	stock                           string
+	inStock                         func(kind string, left int) string
+	fill, shuffle, mirror, clear    string
+	ready                           string
+	named, name, keep, delete, full string
+	kept, deleteAsk                 func(name string) string
 }
 
-// Kind implements board.ArrangeWords.
-func (w words) Kind(g board.Glyph) string { return w.strength(strengthOf(g)) }
+type words struct {
+	board.CommonWords
+	*catalogue
+}
+
+func (w *words) Name() string               { return w.name }
+func (w *words) Blurb() string              { return w.blurb }
+func (w *words) Description() string        { return w.description }
+func (w *words) Source() string             { return w.source }
+func (w *words) Seat(seat int) string       { return w.seats[seat] }
+func (w *words) Variant(string) string      { return w.name }
+func (w *words) Option(string) string       { return "" }
+func (w *words) Level(level int) string     { return w.levels[level-1] }
+func (w *words) Button(string) string       { return w.doPass }
+func (w *words) Rules() []board.RuleSection { return w.rules }
+
+// kind names a kind of pawns in a few words.
+func (w *words) kind(g board.Glyph) string { return w.strength(strengthOf(g)) }
 
 // strengthOf returns the strength that a pawn shows, empty when it shows none.
 func strengthOf(g board.Glyph) string {
@@ -80,7 +94,7 @@ func strengthOf(g board.Glyph) string {
 	return g.Face[:1]
 }
 
-func (w words) Point(name string, g board.Glyph, _ string) string {
+func (w *words) Point(name string, g board.Glyph, _ string) string {
 	place := w.place(name)
 	if g == (board.Glyph{}) {
 		return w.free(name, place)
@@ -96,7 +110,7 @@ func (w words) Point(name string, g board.Glyph, _ string) string {
 }
 
 // place says what a place is.
-func (w words) place(name string) string {
+func (w *words) place(name string) string {
 	switch {
 	case (name[0]-'a')%2 == 1:
 		return w.places[1]
@@ -107,7 +121,7 @@ func (w words) place(name string) string {
 }
 
 // Standing counts a player's points on the enemy's back row, and the pawns there whose points are not known.
-func (w words) Standing(v rules.View, player rules.Player) string {
+func (w *words) Standing(v rules.View, player rules.Player) string {
 	side := player.Index()
 	s, unknown := state(v), 0
 	for _, cell := range goals(side) {
@@ -119,7 +133,7 @@ func (w words) Standing(v rules.View, player rules.Player) string {
 }
 
 // Move shows an attack with what it has shown, and signs that typographers would use.
-func (w words) Move(m rules.Move) string {
+func (w *words) Move(m rules.Move) string {
 	read, err := stratege.Read(m)
 	if err != nil {
 		return ""
@@ -145,14 +159,14 @@ func (w words) Move(m rules.Move) string {
 
 func digit(strength uint8) string { return strconv.Itoa(int(strength)) }
 
-func (w words) Chosen(point string, targets []string) string {
+func (w *words) Chosen(point string, targets []string) string {
 	return w.chosen(point, i18n.List(targets, w.or))
 }
 
-func (w words) Fault(e *rules.Illegal) string { return board.Explain(w.faults, e) }
+func (w *words) Fault(e *rules.Illegal) string { return board.Explain(w.faults, e) }
 
 // Reason says by what the game ended; the page adds the points.
-func (w words) Reason(o rules.Outcome, _ string) string {
+func (w *words) Reason(o rules.Outcome, _ string) string {
 	if o.Reason != stratege.BackRow || len(o.Cells) == 0 {
 		return w.reasons[o.Reason]
 	}
@@ -164,7 +178,7 @@ func (w words) Reason(o rules.Outcome, _ string) string {
 }
 
 // Ask says what there is to do, and when the game may soon end because little happens.
-func (w words) Ask(v rules.View) string {
+func (w *words) Ask(v rules.View) string {
 	s := state(v)
 	switch left := stratege.QuietTurns - int(s.Quiet); {
 	case s.SettingUp():

@@ -1,21 +1,22 @@
 package driver
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
+	"strings"
 )
 
-// findChromium looks where `make test` puts a browser and where people have one.
+// findChromium returns where the browser is, as .ci/chromium knows it.
 func findChromium() (string, error) {
 	if path := os.Getenv("CHROMIUM"); path != "" {
 		return path, nil
 	}
-	for _, name := range []string{"chromium-headless-shell", "chrome-headless-shell",
-		"chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"} {
-		if path, err := exec.LookPath(name); err == nil {
-			return path, nil
-		}
+	out, err := exec.Command("sh", filepath.Join("..", "..", ".ci", "chromium")).Output()
+	if failed := (*exec.ExitError)(nil); errors.As(err, &failed) {
+		return "", fmt.Errorf("no Chromium found: %w\n%s", err, failed.Stderr)
 	}
-	return "", fmt.Errorf("no Chromium found: run `make chromium`, install one, or name it in $CHROMIUM")
+	return strings.TrimSpace(string(out)), err
 }

@@ -14,7 +14,7 @@ import (
 // and no position has come back.
 func LongTable(t testing.TB, plies int, seats [2]play.Seat) *play.Table {
 	t.Helper()
-	game := games.All()[0]
+	game := games.All()[0].Game
 	table := play.New(game, game.Levels, 1)
 	settings := table.Settings()
 	settings.Opening = play.AlwaysFirst

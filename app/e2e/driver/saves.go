@@ -13,12 +13,15 @@ import (
 )
 
 // Game returns the game with an id, the test game included.
-func Game(id string) *board.Game {
+func Game(id string) *board.Game { return gameWithParts(id).Game }
+
+// gameWithParts is [Game] with what the game puts on its page.
+func gameWithParts(id string) games.Game {
 	if test := bag.Game(rules.Registry{rulesbag.Spec()}); test.ID() == id {
-		return test
+		return games.Game{Game: test, Parts: bag.Parts()}
 	}
 	all := games.All()
-	return all[slices.IndexFunc(all, func(g *board.Game) bool { return g.ID() == id })]
+	return all[slices.IndexFunc(all, func(g games.Game) bool { return g.ID() == id })]
 }
 
 // Table returns a table of a game that seat 0 has opened, with other settings if change makes some, after some moves.

@@ -9,6 +9,7 @@ import (
 	"tablier/app/board"
 	"tablier/app/boards/bag"
 	"tablier/app/boards/domino"
+	"tablier/app/games"
 	"tablier/app/i18n"
 	"tablier/rules"
 )
@@ -39,7 +40,8 @@ func Wins(lang, game string, seat int) string { return Messages(lang).Wins(Side(
 // A Line is a game as it stands after some moves. Its methods return what the page says of it to one who may see all.
 type Line struct {
 	t     testing.TB
-	game  *board.Game
+	game  games.Game
+	lang  i18n.Lang
 	words board.Words
 	match *rules.Match
 }
@@ -53,11 +55,12 @@ func Say(t testing.TB, lang, game, variant, start string, moves ...string) *Line
 // SayOf is [Say] for a game with options.
 func SayOf(t testing.TB, lang, game string, setup rules.Setup, start string, moves ...string) *Line {
 	t.Helper()
-	match, err := rules.NewMatch(Game(game).Spec, setup, start)
+	g := gameWithParts(game)
+	match, err := rules.NewMatch(g.Spec, setup, start)
 	if err != nil {
 		t.Fatal(err)
 	}
-	l := &Line{t, Game(game), Words(lang, game), match}
+	l := &Line{t, g, i18n.Lang(lang), Words(lang, game), match}
 	return l.After(moves...)
 }
 
@@ -75,7 +78,7 @@ func (l *Line) After(moves ...string) *Line {
 // Last describes the last move, made by somebody.
 func (l *Line) Last(who string) string {
 	ply := l.match.Ply()
-	return l.words.Told(who, l.match.View(ply-1, rules.Chance), l.match.Move(ply))
+	return l.words.Describe(who, l.match.View(ply-1, rules.Chance), l.match.Move(ply))
 }
 
 // LastBySide describes the last move, made by the side whose pieces they are; the first player has seat 0.
@@ -113,43 +116,13 @@ func (l *Line) Label(point, owner string) string {
 	if at < 0 {
 		l.t.Fatalf("there is no point %s", point)
 	}
-	return l.words.Point(point, skin.Look(view, at), owner)
+	return l.words.Point(point, skin.PieceAt(view, at), owner)
 }
 
 // Standing returns how a seat stands, beside its name.
 func (l *Line) Standing(seat int) string {
 	player := [...]rules.Player{rules.First, rules.Second}[seat]
 	return l.words.Standing(l.match.View(l.match.Ply(), rules.Chance), player)
-}
-
-// Tally returns how far a game whose pieces are laid has come.
-func (l *Line) Tally() string {
-	return l.words.(board.LayWords).Tally(l.match.View(l.match.Ply(), rules.Chance))
-}
-
-// Preview returns what is said of a domino before it is laid as a move says, and why it cannot be, if it cannot.
-func (l *Line) Preview(move string) (text string, fault rules.Fault) {
-	l.t.Helper()
-	view := l.match.View(l.match.Ply(), rules.Chance)
-	skin := l.game.Skin(l.match.Setup().Variant, false)
-	points := skin.Points(view)
-	number := func(name string) int {
-		return slices.IndexFunc(points, func(p board.Point) bool { return p.Name == name })
-	}
-	piece, cells, _ := strings.Cut(move, "@")
-	first, _, _ := strings.Cut(cells, ">")
-	for turn := range board.Turns {
-		ghost := skin.(board.Layer).Ghost(view, number(piece), number(first), turn)
-		if string(ghost.Move) != move {
-			continue
-		}
-		if ghost.Fault != nil {
-			fault = ghost.Fault.Fault
-		}
-		return l.words.(board.LayWords).Ghost(ghost), fault
-	}
-	l.t.Fatalf("%s cannot be turned", move)
-	return "", ""
 }
 
 // Listed returns a move as the list of moves shows it.
@@ -170,39 +143,9 @@ func Unchosen(lang string) string {
 	return Words(lang, "domino").Fault(&rules.Illegal{Fault: domino.Unchosen})
 }
 
-// Duel returns what the page says of an attack: which of two strengths wins, and what follows on the two points.
-func Duel(lang, from, to string, attacker, defender rune) (verdict, follows string) {
-	duel := board.Duel{Glyphs: [2]board.Glyph{{Face: string(attacker)}, {Face: string(defender)}},
-		Names: [2]string{from, to}}
-	if attacker < defender {
-		duel.Winner = 1
-	}
-	return Words(lang, "stratege").(board.DuelWords).Duel(duel)
-}
-
-// Strength returns what Le Stratège calls a pawn of a strength.
-func Strength(lang string, strength rune) string {
-	return Words(lang, "stratege").(board.ArrangeWords).Kind(board.Glyph{Face: string(strength)})
-}
-
-// LineWorth returns what the page says of a line of Hyle's board with palindromes of these lengths.
-func LineWorth(lang, name string, lengths ...int) string {
-	line := board.Line{Name: name}
-	for _, n := range lengths {
-		line.Runs = append(line.Runs, make([]int, n))
-		line.Points += n
-	}
-	return Words(lang, "hyle").(board.ScoreWords).Line(line)
-}
-
-// Stock returns what the page says of Hyle's bag.
-func Stock(lang string, left, of int) string {
-	return Words(lang, "hyle").(board.ScoreWords).Stock(left, of)
-}
-
 // Hope returns how the evaluation of Hyle begins, up to the points.
 func Hope(lang string) string {
-	text, _, _ := strings.Cut(Words(lang, "hyle").(board.ScoreWords).Hope(0), "0")
+	text, _, _ := strings.Cut(Words(lang, "hyle").Outlook(0), "0")
 	return text
 }
 
@@ -218,12 +161,15 @@ func Puzzle(lang, game, first string) []string {
 
 // VariantName returns the first of the names under which a game offers a variant.
 func VariantName(lang, game, variant string) string {
-	all := Words(lang, game).(board.KinWords).Kin()
-	return all[slices.IndexFunc(all, func(k board.Kin) bool { return k.Variant == variant })].Name
+	return name(lang, game, func(n board.VariantName) bool { return n.Variant == variant }).Name
 }
 
 // Story returns what a game says of one of its variants' names.
 func Story(lang, game, id string) string {
-	all := Words(lang, game).(board.KinWords).Kin()
-	return all[slices.IndexFunc(all, func(k board.Kin) bool { return k.ID == id })].Story
+	return name(lang, game, func(n board.VariantName) bool { return n.ID == id }).Story
+}
+
+func name(lang, game string, which func(board.VariantName) bool) board.VariantName {
+	all := Words(lang, game).Names()
+	return all[slices.IndexFunc(all, which)]
 }

@@ -38,7 +38,8 @@
   const below = (n) => Math.floor(random() * n);
   const oneOf = (list) => list[below(list.length)];
   const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 15))));
+  const drawn = () => new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 15))));
 
   // until waits for something to be true; it returns whether it became so.
   async function until(condition, ms) {
@@ -105,7 +106,8 @@
   // ---------------------------------------------------------------- hands
 
   const all = (selector, within = document) => [...within.querySelectorAll(selector)].filter((e) =>
-    e.checkVisibility({ visibilityProperty: true }) && !e.closest('[inert]') && !(e.type === 'file') && !e.hasAttribute('download'));
+    e.checkVisibility({ visibilityProperty: true }) && !e.closest('[inert]') && !(e.type === 'file') &&
+    !e.hasAttribute('download'));
   const name = (e) => (e ? e.id || e.dataset.ply || e.textContent.trim().slice(0, 20) || e.tagName : 'nothing');
 
   function middle(e) {
@@ -113,7 +115,9 @@
     return { clientX: r.x + r.width / 2, clientY: r.y + r.height / 2 };
   }
   function point(type, e, at, more = {}) {
-    e.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, isPrimary: true, pointerId: 1, pointerType: 'touch', button: 0, ...at, ...more }));
+    e.dispatchEvent(new PointerEvent(type, {
+      bubbles: true, cancelable: true, isPrimary: true, pointerId: 1, pointerType: 'touch', button: 0, ...at, ...more,
+    }));
   }
   function click(e) {
     if (!e) return 'nothing to click';
@@ -146,8 +150,8 @@
   function word() {
     const names = [...document.querySelectorAll('.point')].map((e) => e.dataset.point);
     const square = () => oneOf(names.length ? names : ['a1']);
-    return oneOf([square, () => square() + '-' + square(), () => square() + '–' + square(), () => '--', () => '', () => 'zz9',
-      () => '<b>&amp;', () => '٣🎲\u202e', () => 'x'.repeat(200)])();
+    return oneOf([square, () => square() + '-' + square(), () => square() + '–' + square(), () => '--', () => '',
+      () => 'zz9', () => '<b>&amp;', () => '٣🎲\u202e', () => 'x'.repeat(200)])();
   }
 
   function use(e) {
@@ -162,14 +166,18 @@
   }
 
   async function drag() {
-    const from = oneOf(all('.point').filter((e) => random() < 0.2 || theBoard().querySelector(`.piece[data-at="${e.dataset.point}"]`)));
+    const from = oneOf(all('.point').filter((e) =>
+      random() < 0.2 || theBoard().querySelector(`.piece[data-at="${e.dataset.point}"]`)));
     if (!from) return 'nothing to drag';
     const to = oneOf(all('.point'));
     point('pointerdown', from, middle(from));
     for (let i = 1; i <= 3; i++) {
       const a = middle(from);
       const b = middle(to);
-      point('pointermove', from, { clientX: a.clientX + (b.clientX - a.clientX) * i / 3 + i * 4, clientY: a.clientY + (b.clientY - a.clientY) * i / 3 });
+      point('pointermove', from, {
+        clientX: a.clientX + (b.clientX - a.clientX) * i / 3 + i * 4,
+        clientY: a.clientY + (b.clientY - a.clientY) * i / 3,
+      });
       if (random() < 0.5) await wait(below(15));
     }
     const what = `drag ${name(from)} to ${name(to)}`;
@@ -220,8 +228,14 @@
   const kinds = [
     [24, () => click(oneOf(points()))],
     [14, drag],
-    [10, () => key(oneOf([document.activeElement ?? document.body, oneOf(all('.point')), oneOf(all('#moves')), oneOf(all('button'))]),
-      oneOf(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter', ' ', 'Escape', 'Home', 'End', 'Tab', 'a', '2', '?']))],
+    [10, () => key(
+      oneOf([
+        document.activeElement ?? document.body, oneOf(all('.point')), oneOf(all('#moves')), oneOf(all('button')),
+      ]),
+      oneOf([
+        'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter', ' ', 'Escape', 'Home', 'End', 'Tab', 'a', '2', '?',
+      ]),
+    )],
     [7, () => click(oneOf(all('.move, .walk button')))],
     [13, () => click(oneOf(all('.actions button')))],
     [12, () => use(oneOf(all('.drawer button, .drawer select, .drawer input, .drawer textarea, .drawer a')))],
@@ -267,7 +281,8 @@
 
   // ---------------------------------------------------------------- the end
 
-  const says = () => [...document.querySelectorAll('.status strong, .status [role=status] span, .cover')].map((e) => e.textContent.trim()).join(' | ');
+  const says = () => [...document.querySelectorAll('.status strong, .status [role=status] span, .cover')]
+    .map((e) => e.textContent.trim()).join(' | ');
   const moves = () => [...document.querySelectorAll('.move:not(.undone)')].map((e) => e.textContent.trim());
 
   // judge leaves the page alone, healed, and says how it stands.
@@ -286,6 +301,8 @@
       report.problem = `stuck at ${location.pathname}: ${says()}\n${printed.join('\n')}`;
       return report;
     }
+    const close = all('.drawer button[id$="-close"]')[0];
+    if (close) click(close); // while a panel is open no moves are listed
     for (let tries = 0; tries < 5; tries++) { // a machine that was asked for one move answers when it can
       Object.assign(report, await stillness());
       const how = rest();
@@ -298,7 +315,10 @@
 
   // stillness returns what is shown and saved once that is the same at two looks: a click is saved before it is drawn.
   async function stillness() {
-    const look = () => ({ says: says(), moves: moves(), undone: document.querySelectorAll('.move.undone').length, storage: { ...localStorage } });
+    const look = () => ({
+      says: says(), moves: moves(), undone: document.querySelectorAll('.move.undone').length,
+      storage: { ...localStorage },
+    });
     for (let before = '', end = performance.now() + SILENCE; ; await wait(100)) {
       await drawn();
       const now = look();
@@ -365,7 +385,8 @@
   async function lives(report) {
     if (report.end === 'away') return; // for another person
     const tries = {
-      turn: () => [...all('.choices button'), ...all('.point')], cover: () => all('#uncover'), over: () => all('#act'), paused: () => all('#do-step'),
+      turn: () => [...all('.choices button'), ...all('.point')], cover: () => all('#uncover'),
+      over: () => all('#act'), paused: () => all('#do-step'),
     }[report.end]();
     const now = () => says() + moves().join() + document.querySelectorAll('[aria-pressed=true]').length;
     for (const e of tries) {

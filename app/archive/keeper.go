@@ -1,0 +1,169 @@
+package archive
+
+import (
+	"errors"
+	"slices"
+)
+
+// A Store is where a Keeper keeps its texts.
+type Store interface {
+	Read(key string) (text string, ok bool) // as storage has it now: another tab may have written
+	Set(key, text string) bool              // false when storage does not take it
+	SetAside(key string)                    // moves a text that nobody can read to where it is in nobody's way
+	Remove(key string)
+}
+
+// A Keeper keeps the past games and the statistics of every kind of game. Every method reads what it needs from
+// storage, so that several tabs can share it. It is not safe for concurrent use.
+type Keeper struct {
+	// Log is told of texts that cannot be read and have been set aside, when it is not nil.
+	Log func(error)
+	// Filed is called after an ended game has been written, when it is not nil: there is something to lose now.
+	Filed func()
+
+	store   Store
+	pasts   map[string]pastText // by game
+	refused bool
+}
+
+// A pastText is the past games of a kind with the text that they were read from: reading takes time.
+type pastText struct {
+	text string
+	past Past
+}
+
+// NewKeeper returns the Keeper of what is in a store.
+func NewKeeper(store Store) *Keeper { return &Keeper{store: store, pasts: map[string]pastText{}} }
+
+// PastKey returns the key under which the past games of a kind are kept.
+func PastKey(game string) string { return "past." + game }
+
+// StatsKey returns the key under which their statistics are kept.
+func StatsKey(game string) string { return "stats." + game }
+
+// Past returns the past games of a kind. It returns false when a later version has written them: they are left alone.
+func (k *Keeper) Past(game string) (Past, bool) {
+	text, ok := k.store.Read(PastKey(game))
+	if !ok {
+		return Past{}, true
+	}
+	if known, ok := k.pasts[game]; ok && known.text == text {
+		return known.past, true
+	}
+	past, err := ReadPast(nil, text) // what is in storage was written or checked here
+	if err != nil {
+		return past, k.unread(PastKey(game), err)
+	}
+	k.pasts[game] = pastText{text, past}
+	return past, true
+}
+
+// Stats is Past for the statistics.
+func (k *Keeper) Stats(game string) (Stats, bool) {
+	text, ok := k.store.Read(StatsKey(game))
+	if !ok {
+		return Stats{}, true
+	}
+	stats, err := ReadStats(text)
+	if err != nil {
+		return stats, k.unread(StatsKey(game), err)
+	}
+	return stats, true
+}
+
+// File puts a game that has ended among those of the past, and counts its result if counted says that it counts. When
+// the end was taken back and the game ends again, its new end takes the place of the old one in both. Filed says that
+// it has been put there before: a person who has removed it since does not get it back. File returns false when a later
+// version has written the past games, so that it can do nothing.
+func (k *Keeper) File(g Game, filed, counted bool) (onFile bool) {
+	past, ok := k.Past(g.Record.Game)
+	if !ok {
+		return false
+	}
+	before, found := past.Find(g.ID)
+	if found && sameEnd(before, g) || !found && filed {
+		return true
+	}
+	endedBefore := past.Add(g)
+	k.writePast(g.Record.Game, past)
+	if counted && (!endedBefore && !filed || before.Over()) {
+		k.count(before, g)
+	}
+	if k.Filed != nil {
+		k.Filed()
+	}
+	return true
+}
+
+// sameEnd says whether two games of one ID have come to the same end.
+func sameEnd(a, b Game) bool {
+	return a.Reason == b.Reason && a.Record.Resigned == b.Record.Resigned && slices.Equal(a.Record.Moves, b.Record.Moves)
+}
+
+// KeepUnfinished puts a game that has no end yet among those of the past, and returns whether it did. A game whose end
+// was taken back, and that has not become another since, stays there as it ended; one that a person has removed stays
+// away: see File about filed.
+func (k *Keeper) KeepUnfinished(g Game, filed bool) bool {
+	past, ok := k.Past(g.Record.Game)
+	before, found := past.Find(g.ID)
+	if !ok || !found && filed || before.Over() && g.Record.Begins(before.Record) {
+		return false
+	}
+	past.Add(g)
+	k.writePast(g.Record.Game, past)
+	return true
+}
+
+// Remove drops a past game, if it is there.
+func (k *Keeper) Remove(game, id string) {
+	past, ok := k.Past(game)
+	if !ok {
+		return
+	}
+	past.Remove(id)
+	k.writePast(game, past)
+}
+
+// ResetStats drops the statistics of a game.
+func (k *Keeper) ResetStats(game string) { k.store.Remove(StatsKey(game)) }
+
+// Refused says whether storage has refused what was last written.
+func (k *Keeper) Refused() bool { return k.refused }
+
+// count counts the end of a game in the place of the one that it had before, if it had one.
+func (k *Keeper) count(before, now Game) {
+	game := now.Record.Game
+	stats, ok := k.Stats(game)
+	if !ok {
+		return
+	}
+	if key, result, counts := before.Counts(); counts {
+		stats.Take(key, result)
+	}
+	if key, result, counts := now.Counts(); counts {
+		stats.Add(key, result)
+	}
+	k.write(StatsKey(game), stats.Save())
+}
+
+// writePast writes past games, and remembers what their text says.
+func (k *Keeper) writePast(game string, past Past) {
+	text := past.Save()
+	k.pasts[game] = pastText{text, past}
+	k.write(PastKey(game), text)
+}
+
+func (k *Keeper) write(key, text string) { k.refused = !k.store.Set(key, text) }
+
+// unread sets a text aside that cannot be read, so that a new one can begin; not one of a later version, of which it
+// returns false.
+func (k *Keeper) unread(key string, err error) (ok bool) {
+	if errors.Is(err, ErrNewer) {
+		return false
+	}
+	if k.Log != nil {
+		k.Log(err)
+	}
+	k.store.SetAside(key)
+	return true
+}

@@ -1,0 +1,184 @@
+package board
+
+import (
+	"encoding/json"
+	"time"
+
+	"tablier/rules"
+)
+
+// An Own is what one game adds to a table: gestures and marks of its own, moves that are tried before they are played,
+// what it keeps. A game without any has none; one with some embeds [Plain] and answers what concerns it.
+type Own interface {
+	// Gesture does what a gesture means in this game. Where the reply is not Mine, the table does what it means in every
+	// game.
+	Gesture(g Gesture) Reply
+	// Targets returns the points that can be touched next; false where the paths of the moves say so.
+	Targets() (points []int, mine bool)
+	// Paint adds the game's own marks to the scene of the table.
+	Paint(s *Scene, v Voice)
+	// Say returns the game's own request and what it says of what has been touched, each empty where it has none.
+	Say(v Voice) (request, detail string)
+
+	// Trying returns what the screen shows of moves that are tried and not played yet; nil when none are.
+	Trying() rules.View
+	// Undo and Redo step through what is tried; they return false where there is nothing to step to.
+	Undo() bool
+	Redo() bool
+	CanUndo() bool
+	CanRedo() bool
+	// Write tries what a word says.
+	Write(word rules.Move) Change
+	// SettingUp says whether a position is one of the set-up phase, in which each player makes several moves in turn that
+	// the other one does not see.
+	SettingUp(v rules.View) bool
+
+	// Hand returns the piece that has been drawn and waits to be played, the zero Glyph when there is none; false in a
+	// game in which nothing is drawn into a hand.
+	Hand(v rules.View) (piece Glyph, draws bool)
+	// Points returns the points that each seat has made up to the position shown, and the seat that is making some and
+	// has the other's to beat, -1 for none; false in a game that is not played for points as it goes.
+	Points() (points [2]int, behind int, ok bool)
+	// Redact returns a viewer's view without what the screen is not to remember, and RedactMove a move; last is the last
+	// move as the viewer knows it, which has just been shown.
+	Redact(v rules.View, viewer rules.Player, last rules.Move) rules.View
+	RedactMove(m rules.Move) rules.Move
+	// Redacts says whether there is anything in this game that a screen may forget.
+	Redacts() bool
+
+	// Interlude returns how long each step lasts of what the game shows before it goes on after a move, none where it
+	// shows nothing. Before is the view in which the move was played; still says that a person wants no motion.
+	Interlude(before rules.View, m rules.Move, still bool) []time.Duration
+	// Step shows a step of the interlude, counted from 0; -1 when it is over.
+	Step(step int)
+
+	// Cancel forgets what has been touched, and not what is tried.
+	Cancel()
+	// Reset forgets what has been tried or touched: the position is another.
+	Reset()
+	// Left is called when the game's page is no longer on the screen.
+	Left()
+	// Save returns what is kept with the table, nil for nothing, and Restore takes it back as far as it fits.
+	Save() json.RawMessage
+	Restore(text json.RawMessage)
+}
+
+// A Voice is what a game's own part needs to say something.
+type Voice struct {
+	Words          Words
+	Name           func(seat int) string // who sits at a seat
+	AgainstMachine bool
+}
+
+// A Desk is the table as a game's own part sees it.
+type Desk interface {
+	Match() *rules.Match
+	Skin() Skin
+	View() rules.View // what the screen shows
+	Viewer() rules.Player
+	Shown() int // the ply that is shown
+	Live() bool // it is where the game stands
+	Round() int // the round that is shown, from 0
+	Between() bool
+	CanTouch() bool
+	Owner(p rules.Player) int // the seat of a player of the position shown, -1 for nobody
+	PlayerOf(seat int) rules.Player
+
+	Selected() []int
+	Select(points []int) // in the place of what was touched
+	Cancel()             // forgets what was touched
+	Targets() []int
+	Leads(point int) rules.Move // the move that touching a point now would play
+
+	Touch(point int) Change                 // what a touch is in every game
+	Spell(points []int) Change              // plays the move that the points spell, or keeps them when they begin one
+	Play(m rules.Move) error                // plays a move where the game stands
+	Refuse(why *rules.Illegal)              // explains why nothing happens
+	Refusal(word rules.Move) *rules.Illegal // why a word is no move of the position shown, as the screen knows it
+	Fault() *rules.Illegal
+
+	Shuffle(list []int) // brings a list into an order drawn by chance, another each time
+}
+
+// A Change is what has come of a gesture or a control.
+type Change int
+
+// The changes.
+const (
+	Nothing   Change = iota // nothing, or an explanation of why nothing can
+	Touched                 // points of a move have been touched, or let go of
+	Tried                   // what is tried, and not played, is another
+	Played                  // a move has been played
+	TakenBack               // moves have been taken back
+	Redone                  // moves have been done again
+	Resigned                // somebody has given up
+	Replaced                // another match, or another line of it, is on the table
+)
+
+// Moves says whether the match is another than before.
+func (c Change) Moves() bool { return c >= Played }
+
+// A Gesture is what a person does at a board or at the game's own controls.
+type Gesture struct {
+	Kind    GestureKind
+	Point   int    // the point concerned, -1 for none
+	Spot    string // the spot concerned
+	Key     string // of a Key, as the browser names it; digits wherever they are on the keyboard
+	Act     string // of an Act: what the control does, in the game's own words
+	Cursor  string // the name of the point that the keyboard is on, or was last
+	Keys    bool   // it was made with the keyboard
+	OnBoard bool   // the keyboard is on the board, or on a control beside it that does something with a piece
+}
+
+// A GestureKind is what a person does.
+type GestureKind int
+
+// The kinds of gestures.
+const (
+	Touch GestureKind = iota // a click, a tap, or Enter
+	Pick                     // a drag begins at a point, or by the Act of a control
+	Focus                    // a point takes the keyboard, by whatever means
+	Over                     // the pointer comes over a point or a spot, or an arrow key leads the keyboard to it
+	Out                      // the pointer or the keyboard leaves a spot
+	Drop                     // a drag ends on a point
+	LetGo                    // a drag ends on no point
+	Away                     // a drag ends beside the board
+	Key                      // a key is pressed on a point, or on a control that names the point of a piece
+	Act                      // a control of the game's own is pressed
+)
+
+// A Reply is what a game's own part has made of a gesture.
+type Reply struct {
+	Mine   bool // it has dealt with it
+	Change Change
+	Cursor string // the name of the point that the keyboard enters the board at from now on, empty for the same
+	Focus  string // the id of the element that takes the keyboard, empty for none
+}
+
+// Plain is the Own of a game that adds nothing.
+type Plain struct{}
+
+// The methods of Plain do nothing and answer that there is nothing.
+func (Plain) Gesture(Gesture) Reply                                        { return Reply{} }
+func (Plain) Targets() ([]int, bool)                                       { return nil, false }
+func (Plain) Paint(*Scene, Voice)                                          {}
+func (Plain) Say(Voice) (request, detail string)                           { return "", "" }
+func (Plain) Trying() rules.View                                           { return nil }
+func (Plain) Undo() bool                                                   { return false }
+func (Plain) Redo() bool                                                   { return false }
+func (Plain) CanUndo() bool                                                { return false }
+func (Plain) CanRedo() bool                                                { return false }
+func (Plain) Write(rules.Move) Change                                      { return Nothing }
+func (Plain) SettingUp(rules.View) bool                                    { return false }
+func (Plain) Hand(rules.View) (Glyph, bool)                                { return Glyph{}, false }
+func (Plain) Points() (points [2]int, behind int, ok bool)                 { return points, -1, false }
+func (Plain) Redact(v rules.View, _ rules.Player, _ rules.Move) rules.View { return v }
+func (Plain) RedactMove(m rules.Move) rules.Move                           { return m }
+func (Plain) Redacts() bool                                                { return false }
+func (Plain) Interlude(rules.View, rules.Move, bool) []time.Duration       { return nil }
+func (Plain) Step(int)                                                     {}
+func (Plain) Cancel()                                                      {}
+func (Plain) Reset()                                                       {}
+func (Plain) Left()                                                        {}
+func (Plain) Save() json.RawMessage                                        { return nil }
+func (Plain) Restore(json.RawMessage)                                      {}

@@ -1,0 +1,206 @@
+package domino
+
+import (
+	"tablier/app/board"
+	"tablier/rules/domino"
+)
+
+// own is what a table of this game has beside its match: the preview of the domino chosen from the reserve, and what
+// the reserve and the marks on the board need. The domino chosen is the first point that has been touched.
+type own struct {
+	board.Plain
+	desk board.Desk
+
+	preview *preview // nil while the domino chosen is shown nowhere
+	turn    int      // of the preview, or of the next one
+	byHand  bool     // it no longer turns by itself to where it fits
+	tile    int      // the domino of the reserve that the keyboard is on, or comes to
+	dead    bool     // the cells on which nothing can lie are marked
+
+	drawn ground
+}
+
+// The acts of the controls beside the reserve.
+const (
+	turnAct = "turn" // turns the domino chosen
+	putAct  = "put"  // lays it where it is shown
+	backAct = "back" // puts it back
+	deadAct = "dead" // marks the dead cells, or no longer
+)
+
+// Gesture implements board.Own: a touch of a domino of the reserve chooses it, that of a cell shows there how it would
+// lie, and another one of the same cell lays it.
+func (o *own) Gesture(g board.Gesture) board.Reply {
+	inReserve := g.Point >= 0 && g.Point < domino.Pieces
+	switch {
+	case g.Kind == board.Act:
+		return o.act(g)
+	case g.Kind == board.Key:
+		return o.key(g, inReserve)
+	case inReserve:
+		return o.handleTile(g)
+	case o.held() < 0 || g.Point < 0:
+		return board.Reply{}
+	}
+	return o.handleCell(g)
+}
+
+// handleTile is a gesture on a domino of the reserve.
+func (o *own) handleTile(g board.Gesture) board.Reply {
+	switch g.Kind {
+	case board.Focus:
+		o.tile = g.Point
+	case board.Touch:
+		return o.choose(g)
+	case board.Pick:
+		if o.held() != g.Point {
+			o.desk.Cancel() // what was chosen before is not what is dragged
+			return o.choose(g)
+		}
+	default:
+		return board.Reply{}
+	}
+	return board.Reply{Mine: true}
+}
+
+// handleCell is a gesture on a cell while a domino is chosen.
+func (o *own) handleCell(g board.Gesture) board.Reply {
+	switch g.Kind {
+	case board.Over:
+		return o.show(g.Point)
+	case board.Touch:
+		if o.preview != nil && o.preview.at == g.Point {
+			return o.put(g)
+		}
+		return o.show(g.Point)
+	case board.Drop:
+		shown, laid := o.show(g.Point), o.put(g)
+		laid.Cursor = shown.Cursor
+		return laid
+	}
+	return board.Reply{}
+}
+
+// held returns the point of the domino chosen, -1 when there is none.
+func (o *own) held() int {
+	if chosen := o.desk.Selected(); len(chosen) > 0 && chosen[0] < domino.Pieces {
+		return chosen[0]
+	}
+	return -1
+}
+
+// choose is a touch of a domino of the reserve. One by the keyboard takes the keyboard to the board.
+func (o *own) choose(g board.Gesture) board.Reply {
+	o.preview, o.byHand, o.tile = nil, false, g.Point
+	reply := board.Reply{Mine: true, Change: o.desk.Touch(g.Point)}
+	if o.held() < 0 || !g.Keys {
+		return reply
+	}
+	points := o.desk.Skin().Points(o.desk.View())
+	at := board.PointNamed(points, g.Cursor)
+	if at < domino.Pieces {
+		at = middle(points)
+	}
+	reply.Cursor = o.show(at).Cursor
+	reply.Focus = board.PointID(reply.Cursor)
+	return reply
+}
+
+// middle returns the cell nearest to the middle of the board.
+func middle(points []board.Point) (at int) {
+	best := 1 << 30
+	for i, p := range points {
+		dx, dy := p.X-board.Size/2, p.Y-board.Size/2
+		if d := dx*dx + dy*dy; d < best && p.On() {
+			at, best = i, d
+		}
+	}
+	return at
+}
+
+// show brings the preview of the domino chosen to a cell. Until a person turns it, it turns to where it fits.
+func (o *own) show(cell int) board.Reply {
+	skin, view := o.skin(), o.desk.View()
+	if !o.byHand {
+		o.turn, _ = skin.fitting(view, o.held(), cell, o.turn)
+	}
+	shown := skin.preview(view, o.held(), cell, o.turn)
+	o.preview = &shown
+	return board.Reply{Mine: true, Cursor: skin.Points(view)[cell].Name}
+}
+
+// put lays the domino chosen where it is shown, if that is legal, and takes the keyboard back to the reserve.
+func (o *own) put(g board.Gesture) board.Reply {
+	reply := board.Reply{Mine: true}
+	if o.held() < 0 || o.preview == nil || o.preview.fault != nil {
+		return reply
+	}
+	reply.Change = o.desk.Spell(o.preview.path)
+	o.preview = nil
+	if g.OnBoard {
+		reply.Focus = o.tileID()
+	}
+	return reply
+}
+
+// act is a press of a control beside the reserve.
+func (o *own) act(g board.Gesture) board.Reply {
+	switch {
+	case g.Act == deadAct:
+		o.dead = !o.dead
+	case g.Act == putAct:
+		return o.put(g)
+	case o.held() < 0:
+	case g.Act == turnAct:
+		o.turnByHand()
+	case g.Act == backAct:
+		return o.putBack()
+	}
+	return board.Reply{Mine: true}
+}
+
+// key turns the domino chosen, or puts it back.
+func (o *own) key(g board.Gesture, inReserve bool) board.Reply {
+	if o.held() < 0 && !inReserve {
+		return board.Reply{}
+	}
+	switch g.Key {
+	case "r", "R":
+		if o.held() >= 0 {
+			o.turnByHand()
+		}
+		return board.Reply{Mine: true}
+	case "Escape":
+		return o.putBack()
+	}
+	return board.Reply{}
+}
+
+func (o *own) turnByHand() {
+	o.turn, o.byHand = (o.turn+1)%turns, true
+	if o.preview != nil {
+		o.show(o.preview.at)
+	}
+}
+
+// putBack puts the domino chosen back, and the keyboard on it.
+func (o *own) putBack() board.Reply {
+	o.desk.Cancel()
+	return board.Reply{Mine: true, Change: board.Touched, Focus: o.tileID()}
+}
+
+func (o *own) tileID() string { return board.PointID(pieceName(numbersOf(o.tile))) }
+
+func (o *own) skin() *skin { return o.desk.Skin().(*skin) }
+
+// Cancel implements board.Own. The table calls it before it shows another position, so that a preview is always of the
+// one that is shown.
+func (o *own) Cancel() { o.preview = nil }
+
+// Say implements board.Own: where the domino chosen would lie, or why it cannot.
+func (o *own) Say(v board.Voice) (request, detail string) {
+	if o.preview == nil {
+		return "", ""
+	}
+	return "", v.Words.(*words).previewed(o.preview)
+}

@@ -1,0 +1,332 @@
+package domino
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"tablier/app/board"
+	"tablier/app/i18n"
+	"tablier/app/play"
+	"tablier/rules"
+	"tablier/rules/domino"
+)
+
+// A desk is a table at which two people play, and its own part.
+type desk struct {
+	*play.Table
+	*own
+	t *testing.T
+}
+
+// deskAfter returns a desk after some moves.
+func deskAfter(t *testing.T, moves ...rules.Move) desk {
+	t.Helper()
+	table := play.New(Game(rules.Registry{domino.Spec()}), 0, 1)
+	for _, m := range moves {
+		if err := table.Play(m); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return desk{table, table.Own().(*own), t}
+}
+
+// do makes a gesture on the point of a name.
+func (d desk) do(kind board.GestureKind, name string) board.Reply {
+	d.t.Helper()
+	return d.Gesture(board.Gesture{Kind: kind, Point: d.point(name)})
+}
+
+func (d desk) act(act string) board.Reply {
+	return d.Gesture(board.Gesture{Kind: board.Act, Point: -1, Act: act})
+}
+
+func (d desk) point(name string) int {
+	d.t.Helper()
+	point := board.PointNamed(d.Skin().Points(d.View()), name)
+	if point < 0 {
+		d.t.Fatalf("there is no point %s", name)
+	}
+	return point
+}
+
+// shown returns the move that the preview shows, empty when there is no preview.
+func (d desk) shown() rules.Move {
+	if d.preview == nil {
+		return ""
+	}
+	return d.preview.move
+}
+
+func voice(lang i18n.Lang) board.Voice {
+	return board.Voice{Words: board.InFrenchOr(&words{catalogue: &french}, &words{catalogue: &english})(lang)}
+}
+
+func TestTouchShowsAndTouchLays(t *testing.T) {
+	d := deskAfter(t)
+	if r := d.do(board.Touch, "2,0"); r.Mine {
+		t.Error("a cell is touched before a domino, and the table does not explain it")
+	}
+	if r := d.do(board.Touch, "03"); !r.Mine || r.Change != board.Touched || r.Focus != "" || d.shown() != "" {
+		t.Errorf("a domino is chosen: %+v, %q is shown", r, d.shown())
+	}
+	r := d.do(board.Touch, "-1,1")
+	if !r.Mine || r.Change != board.Nothing || r.Cursor != "-1,1" || d.shown() != "03@-1,1>0,1" {
+		t.Errorf("a cell is touched: %+v, %q is shown", r, d.shown())
+	}
+	if r := d.do(board.Touch, "-1,1"); r.Change != board.Played || r.Focus != "" || d.shown() != "" {
+		t.Errorf("the cell is touched again: %+v, %q is shown", r, d.shown())
+	}
+	if got := d.Moves(); !slices.Equal(got, []rules.Move{"03@-1,1>0,1"}) {
+		t.Errorf("played %q", got)
+	}
+}
+
+func TestKeyboardGoesToTheBoardAndBack(t *testing.T) {
+	d := deskAfter(t)
+	choose := func(cursor string) board.Reply {
+		return d.Gesture(board.Gesture{Kind: board.Touch, Point: d.point("03"), Keys: true, Cursor: cursor})
+	}
+	if r := choose("-1,1"); r.Focus != "point--1,1" || r.Cursor != "-1,1" || d.shown() != "03@-1,1>0,1" {
+		t.Errorf("the keyboard goes to the board: %+v, %q is shown", r, d.shown())
+	}
+	put := board.Gesture{Kind: board.Act, Act: "put", Point: -1, OnBoard: true}
+	if r := d.Gesture(put); r.Change != board.Played || r.Focus != "point-03" {
+		t.Errorf("the keyboard goes back: %+v", r)
+	}
+	d = deskAfter(t, "03@-1,1>0,1", "56@-1,0>-1,-1")
+	r := choose("4,0") // beyond the zone by now, and the domino has been laid
+	if !r.Mine || r.Change != board.Nothing || r.Focus != "" || d.Fault().Fault != domino.Gone {
+		t.Errorf("a domino that has been laid is chosen: %+v, %v", r, d.Fault())
+	}
+	r = d.Gesture(board.Gesture{Kind: board.Touch, Point: d.point("36"), Keys: true, Cursor: "4,0"})
+	if r.Focus != "point-"+r.Cursor || d.point(r.Cursor) != middle(d.Skin().Points(d.View())) {
+		t.Errorf("the keyboard goes to %+v and not to the middle", r)
+	}
+}
+
+func TestPreviewFollowsAndTurns(t *testing.T) {
+	d := deskAfter(t)
+	if r := d.do(board.Over, "2,0"); r.Mine || d.shown() != "" {
+		t.Errorf("something follows the pointer before a domino is chosen: %+v", r)
+	}
+	d.do(board.Touch, "36")
+	if d.act("turn"); d.shown() != "" {
+		t.Error("what is shown nowhere has been turned")
+	}
+	d.do(board.Touch, "36")
+	d.do(board.Touch, "36")
+	if r := d.do(board.Over, "1,1"); !r.Mine || r.Cursor != "1,1" || d.preview.fault != nil {
+		t.Errorf("the preview comes to a cell: %+v, %v", r, d.preview)
+	}
+	d.do(board.Over, "-1,0")
+	if d.preview.fault != nil {
+		t.Errorf("it fits there, and shows %s", d.shown())
+	}
+	before := d.shown()
+	key := board.Gesture{Kind: board.Key, Key: "r", Keys: true, Point: d.point("-1,0")}
+	if r := d.Gesture(key); !r.Mine || d.shown() == before {
+		t.Errorf("R: %+v, %s is shown", r, d.shown())
+	}
+	turned := map[rules.Move]bool{d.shown(): true}
+	for range 3 {
+		d.act("turn")
+		turned[d.shown()] = true
+	}
+	if len(turned) != 4 {
+		t.Errorf("it has been turned to %v", turned)
+	}
+	for d.shown() != "36@-1,0>0,0" {
+		d.act("turn")
+	}
+	if d.do(board.Over, "-1,1"); d.shown() != "36@-1,1>0,1" {
+		t.Errorf("turned by hand, it turns to %s by itself", d.shown())
+	}
+	d.do(board.Touch, "24")
+	d.do(board.Over, "0,-1")
+	if d.preview.fault != nil {
+		t.Errorf("another domino has been chosen, and shows %s", d.shown())
+	}
+}
+
+func TestArrowsAreTheBoards(t *testing.T) {
+	d := deskAfter(t)
+	d.do(board.Touch, "36")
+	for _, key := range []string{"ArrowLeft", "x", ""} {
+		if d.Gesture(board.Gesture{Kind: board.Key, Key: key, Point: d.point("1,1")}).Mine {
+			t.Errorf("%q is taken from the board", key)
+		}
+	}
+	r := d.Gesture(board.Gesture{Kind: board.Over, Keys: true, Point: d.point("1,1")})
+	if r.Cursor != "1,1" || d.shown() == "" {
+		t.Errorf("an arrow key has led to a cell: %+v", r)
+	}
+}
+
+func TestDrag(t *testing.T) {
+	d := deskAfter(t)
+	if d.do(board.Drop, "1,1").Mine {
+		t.Error("a drop of nothing is taken from the table")
+	}
+	if r := d.do(board.Pick, "36"); !r.Mine || r.Change != board.Touched || d.held() != d.point("36") {
+		t.Errorf("a drag begins: %+v", r)
+	}
+	if r := d.do(board.Pick, "36"); r.Change != board.Nothing || d.held() != d.point("36") {
+		t.Errorf("a drag of what is chosen already begins: %+v", r)
+	}
+	d.do(board.Pick, "24")
+	d.do(board.Over, "3,3")
+	if r := d.do(board.Drop, "3,3"); r.Change != board.Nothing || d.shown() == "" {
+		t.Errorf("a drop where nothing may lie: %+v, %q is shown", r, d.shown())
+	}
+	if r := d.do(board.Drop, "0,1"); r.Change != board.Played || r.Cursor != "0,1" || len(d.Moves()) != 1 {
+		t.Errorf("a drop: %+v, %q", r, d.Moves())
+	}
+	if d.Gesture(board.Gesture{Kind: board.LetGo, Point: -1}).Mine {
+		t.Error("the end of a drag on no point is taken from the table")
+	}
+}
+
+func TestPutBack(t *testing.T) {
+	escape := func(d desk, name string) board.Reply {
+		return d.Gesture(board.Gesture{Kind: board.Key, Key: "Escape", Keys: true, Point: d.point(name)})
+	}
+	for name, back := range map[string]func(d desk) board.Reply{
+		"on the board":   func(d desk) board.Reply { return escape(d, "1,1") },
+		"in the reserve": func(d desk) board.Reply { return escape(d, "36") },
+		"by the control": func(d desk) board.Reply { return d.act("back") },
+	} {
+		d := deskAfter(t)
+		d.do(board.Touch, "36")
+		d.do(board.Over, "1,1")
+		if r := back(d); !r.Mine || r.Focus != "point-36" || d.held() >= 0 || d.shown() != "" {
+			t.Errorf("%s: %+v, %d is held", name, r, d.held())
+		}
+		if r := d.act("back"); !r.Mine || r.Focus != "" {
+			t.Errorf("%s: nothing is put back: %+v", name, r)
+		}
+		if escape(d, "1,1").Mine {
+			t.Errorf("%s: Escape with nothing in the hand is taken from the table", name)
+		}
+		d.do(board.Focus, "24")
+		if r := escape(d, "24"); r.Focus != "point-24" {
+			t.Errorf("%s: Escape in the reserve: %+v", name, r)
+		}
+	}
+}
+
+func TestPreviewGoesWithThePosition(t *testing.T) {
+	for name, change := range map[string]func(d desk){
+		"taken back": func(d desk) { d.Table.Undo() },
+		"walked":     func(d desk) { d.GoTo(0) },
+		"turned":     func(d desk) { s := d.Settings(); s.Turned = true; d.Configure(s) },
+		"restarted":  func(d desk) { d.Restart() },
+	} {
+		d := deskAfter(t, "03@-1,1>0,1")
+		d.do(board.Touch, "36")
+		d.do(board.Over, "1,1")
+		if d.shown() == "" {
+			t.Errorf("%s: nothing is shown before", name)
+		}
+		if change(d); d.shown() != "" {
+			t.Errorf("%s: %s is still shown", name, d.shown())
+		}
+	}
+}
+
+func TestPreviewInWords(t *testing.T) {
+	d := deskAfter(t, "03@-1,1>0,1", "56@-1,0>-1,-1", "36@1,-1>0,-1")
+	for _, c := range []struct {
+		choose, at      string
+		move            rules.Move
+		french, english string
+	}{
+		{"13", "2,0", "13@2,0>2,-1", "Le 1-3 peut aller là, 1 en 2,0 et 3 en 2,−1. Contacts permis : 1 et 0, 3 et 3.",
+			"1-3 may go there, 1 on 2,0 and 3 on 2,−1. Contacts allowed: 1 and 0, 3 and 3."},
+		{"22", "2,-1", "22@2,-1>3,-1", "Contact interdit : le 2 en 2,−1 toucherait le 3 en 1,−1.",
+			"Forbidden contact: the 2 on 2,−1 would touch the 3 on 1,−1."},
+	} {
+		d.Table.Cancel()
+		if _, detail := d.Say(voice(i18n.French)); detail != "" {
+			t.Errorf("nothing is shown: %q", detail)
+		}
+		d.do(board.Touch, c.choose)
+		d.do(board.Touch, c.at)
+		for n := 0; d.shown() != c.move && n < turns; n++ {
+			d.act("turn")
+		}
+		for lang, want := range map[i18n.Lang]string{i18n.French: c.french, i18n.English: c.english} {
+			if request, detail := d.Say(voice(lang)); request != "" || detail != want {
+				t.Errorf("%s on %s: %q, %q", c.choose, c.at, request, detail)
+			}
+		}
+		played := len(d.Moves())
+		if d.preview.fault != nil && (d.do(board.Touch, c.at).Change != board.Nothing || len(d.Moves()) != played) {
+			t.Errorf("%s has been laid", c.choose)
+		}
+	}
+}
+
+func scene(d desk) board.Scene {
+	v := voice(i18n.French)
+	v.Name = func(int) string { return "" }
+	return d.Scene(v)
+}
+
+func crosses(s board.Scene) int {
+	_, dead, _ := strings.Cut(s.Below, `class="dead" d="`)
+	dead, _, _ = strings.Cut(dead, `"`)
+	return strings.Count(dead, "M")
+}
+
+func TestScene(t *testing.T) {
+	d := deskAfter(t)
+	s := scene(d)
+	if !s.Fixed || !s.Pans || s.Scale != 50 || !slices.Equal(s.Classes, []string{"laying", "of60"}) {
+		t.Errorf("fixed %v, pans %v, scale %d, classes %q", s.Fixed, s.Pans, s.Scale, s.Classes)
+	}
+	for _, want := range []string{
+		`<path class="places" d="M`, `<path class="edge open" d="M`, `<path class="edge" d=""/>`,
+	} {
+		if !strings.Contains(s.Below, want) {
+			t.Errorf("%s is not in %s", want, s.Below)
+		}
+	}
+	d.do(board.Touch, "03")
+	if s = scene(d); len(s.Ring(board.TargetRings).Points) == 0 || s.Above != "" {
+		t.Error("a domino has been chosen: no targets are marked, or a preview is drawn")
+	}
+	d.do(board.Over, "-1,1")
+	s = scene(d)
+	if len(s.Ring(board.TargetRings).Points) > 0 {
+		t.Error("the targets are marked beside a preview")
+	}
+	for _, want := range []string{
+		`<g class="ghost" data-move="03@-1,1>0,1">`, `href="#domino-0r"`, `href="#domino-3l"`, `class="yes"`,
+	} {
+		if !strings.Contains(s.Above, want) {
+			t.Errorf("%s is not in %s", want, s.Above)
+		}
+	}
+	d.do(board.Over, "-1,0")
+	if s = scene(d); !strings.Contains(s.Above, `class="ghost refused"`) || !strings.Contains(s.Above, `class="no"`) {
+		t.Errorf("a forbidden contact is drawn as %s", s.Above)
+	}
+}
+
+func TestDeadCells(t *testing.T) {
+	moves := nine().Moves
+	d := deskAfter(t, moves[:6]...)
+	if n := crosses(scene(d)); n != 0 {
+		t.Errorf("%d dead cells are shown unasked", n)
+	}
+	if r := d.act("dead"); !r.Mine || crosses(scene(d)) != 1 { // 1,1, whose neighbours are all taken
+		t.Errorf("%+v, %d dead cells", r, crosses(scene(d)))
+	}
+	if d.act("dead"); crosses(scene(d)) != 0 {
+		t.Error("the dead cells are still shown")
+	}
+	if d = deskAfter(t, moves...); crosses(scene(d)) == 0 {
+		t.Error("the game has ended, and nothing shows why")
+	}
+}

@@ -1,0 +1,199 @@
+package domino
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/boardview"
+	"tablier/app/i18n"
+	"tablier/app/places"
+	"tablier/app/ui"
+	"tablier/rules/domino"
+)
+
+// Parts returns what this game has on its page: the reserve.
+func Parts() places.Parts { return places.Parts{Own: reserveOn} }
+
+// reserve is the part of the page that shows the dominoes that wait, and what can be done with the one that has been
+// chosen.
+type reserve struct {
+	app.Compo
+	Lang    i18n.Lang
+	Open    bool // it is shown
+	Left    tiles
+	Fits    tiles
+	Played  int
+	Most    int // moves that may follow
+	Held    int // the point of the domino chosen, -1 for none
+	Entered int // the point at which the keyboard enters the reserve
+	Hinted  int // the point of the domino that the machine advises, -1 for none
+	Preview bool
+	Dead    bool // the dead cells are marked
+
+	page *places.Page
+}
+
+// reserveOn returns the reserve of a page.
+func reserveOn(page *places.Page) app.UI {
+	o := page.Table.Own().(*own)
+	state := position(page.Table.View()).State
+	_, fits := o.skin().legal(&state)
+	hinted := -1
+	if len(page.Hint) > 0 {
+		hinted = page.Hint[0]
+	}
+	return &reserve{
+		Lang: page.Lang, Open: page.Open, Left: leftIn(&state), Fits: fits, Played: int(state.Plies), Most: most(&state),
+		Held: o.held(), Entered: o.tile, Hinted: hinted, Preview: o.preview != nil, Dead: o.dead, page: page,
+	}
+}
+
+// Render implements app.Composer.
+func (r *reserve) Render() app.UI {
+	w := r.page.Game.Words(r.Lang).(*words)
+	return ui.Shown(r.Open, ui.El("div").Class("tray").Body(
+		ui.El("p").Class("tally").Body(
+			ui.El("span").Text(w.remaining(r.Left.count(), (r.Left&r.Fits).count())),
+			ui.El("span").Text(w.progress(r.Played, r.Most)),
+		),
+		&tileGroup{
+			Lang: r.Lang, Left: r.Left, Fits: r.Fits, Held: r.Held, Entered: r.Entered, Hinted: r.Hinted, page: r.page,
+		},
+		ui.El("div").Class("lay").OnClick(r.onAct).Body(
+			ui.Able(r.Held >= 0, control("do-turn-piece", turnAct, w.turn)),
+			ui.Able(r.Preview, control("do-put", putAct, w.put)),
+			ui.Able(r.Held >= 0, control("do-back", backAct, w.back)),
+			control("do-dead", deadAct, w.dead).Aria("pressed", strconv.FormatBool(r.Dead)),
+		),
+	))
+}
+
+func control(id, act, text string) app.HTMLElem {
+	return ui.Button().ID(id).DataSet("act", act).Text(text)
+}
+
+func (r *reserve) onAct(ctx app.Context, e app.Event) {
+	if act := ui.ActOf(e); act != "" {
+		r.page.Do(ctx, board.Gesture{Kind: board.Act, Point: -1, Act: act})
+	}
+}
+
+// tileGroup shows the dominoes themselves, those that have been laid too.
+type tileGroup struct {
+	app.Compo
+	Lang                  i18n.Lang
+	Left, Fits            tiles
+	Held, Entered, Hinted int // see reserve
+
+	page *places.Page
+}
+
+// tilesAcross is how many dominoes stand side by side.
+const tilesAcross = 7
+
+// tileBox is the view box in which a domino is drawn: two halves side by side.
+const tileBox = "-100 -50 200 100"
+
+// Render implements app.Composer.
+func (t *tileGroup) Render() app.UI {
+	w := t.page.Game.Words(t.Lang).(*words)
+	tiles := make([]app.UI, domino.Pieces)
+	for point := range tiles {
+		tiles[point] = t.tile(w, point)
+	}
+	return ui.El("div").Class("tiles").Role("group").Aria("label", w.reserve).
+		OnClick(t.onClick).OnKeyDown(t.onKey).On("focusin", t.tell(board.Focus)).On("tablier-pick", t.tell(board.Pick)).
+		Body(tiles...)
+}
+
+func (t *tileGroup) tile(w *words, point int) app.UI {
+	name, there, fits := pieceName(numbersOf(point)), t.Left.has(point), t.Fits.has(point)
+	return &ui.Part{Of: &tileButton{
+		Name: name, Label: w.tile(name, there, fits), Symbol: symbol(inReserve(point, there, fits).Face),
+		Entered: point == t.Entered, Held: point == t.Held, Hinted: point == t.Hinted, Usable: there && fits,
+	}}
+}
+
+// tileButton is a domino of the reserve.
+type tileButton struct {
+	Name, Label, Symbol           string
+	Entered, Held, Hinted, Usable bool
+}
+
+// Draw implements ui.Drawing.
+func (t *tileButton) Draw() app.UI {
+	tab := -1
+	if t.Entered {
+		tab = 0
+	}
+	b := ui.Button().ID(board.PointID(t.Name)).Class("tile").DataSet("point", t.Name).TabIndex(tab).
+		Aria("label", t.Label).Aria("pressed", strconv.FormatBool(t.Held)).Body(ui.Mini(tileBox, t.Symbol))
+	if t.Hinted {
+		b.Class("hinted")
+	}
+	return ui.Able(t.Usable, b)
+}
+
+// tileOf returns the point of the domino on which an event has happened, -1 when it was on none.
+func tileOf(e app.Event) int {
+	tile := e.Get("target").Call("closest", ".tile")
+	if !tile.Truthy() {
+		return -1
+	}
+	return tileNamed(tile.Get("dataset").Get("point").String())
+}
+
+// tileNamed returns the point of a domino, -1 when there is none of that name.
+func tileNamed(name string) int {
+	for point := range domino.Pieces {
+		if pieceName(numbersOf(point)) == name {
+			return point
+		}
+	}
+	return -1
+}
+
+// tell returns the handler that tells the table of what happens on a domino.
+func (t *tileGroup) tell(kind board.GestureKind) app.EventHandler {
+	return func(ctx app.Context, e app.Event) {
+		if point := tileOf(e); point >= 0 {
+			t.page.Do(ctx, board.Gesture{Kind: kind, Point: point})
+		}
+	}
+}
+
+// onClick is a touch by mouse, finger or key: a click by the keyboard has no place on the screen.
+func (t *tileGroup) onClick(ctx app.Context, e app.Event) {
+	if point := tileOf(e); point >= 0 {
+		t.page.Do(ctx, board.Gesture{Kind: board.Touch, Point: point, Keys: e.Get("detail").Int() == 0})
+	}
+}
+
+// onKey moves the keyboard within the reserve, at once: the next key may come before the page is drawn. Other keys are
+// the table's.
+func (t *tileGroup) onKey(ctx app.Context, e app.Event) {
+	point := tileOf(e)
+	if point < 0 {
+		return
+	}
+	step, arrow := boardview.Arrows[e.Get("key").String()]
+	if !arrow {
+		t.page.Do(ctx, board.Gesture{Kind: board.Key, Point: point, Key: boardview.KeyOf(e), Keys: true})
+		return
+	}
+	e.PreventDefault()
+	if next := tileBeside(point, step); next >= 0 {
+		ui.FocusNow(board.PointID(pieceName(numbersOf(next))))
+	}
+}
+
+// tileBeside returns the domino a step of an arrow key away, row after row; -1 when there is none.
+func tileBeside(point int, step [2]int) int {
+	next := point + step[0] + tilesAcross*step[1]
+	if next < 0 || next >= domino.Pieces {
+		return -1
+	}
+	return next
+}

@@ -1,0 +1,98 @@
+package minimal
+
+import (
+	"tablier/app/board"
+	"tablier/app/i18n"
+	"tablier/rules"
+	"tablier/rules/conform/minimal"
+)
+
+// catalogue holds the game's sentences in one language. Functions take what varies.
+type catalogue struct {
+	name, blurb, description, source string
+	seats, levels                    [2]string
+	point                            func(name string) string
+	free                             string
+	takes                            func(who, counters string) string
+	ask                              string
+	faults                           map[rules.Fault]func(cells []string) string
+	reason                           func(winner string) string
+	rules                            []board.RuleSection
+}
+
+type words struct {
+	board.CommonWords
+	*catalogue
+}
+
+func (w *words) Name() string                              { return w.name }
+func (w *words) Variant(string) string                     { return w.name }
+func (w *words) Option(string) string                      { return "" }
+func (w *words) Level(level int) string                    { return w.levels[level-1] }
+func (w *words) Blurb() string                             { return w.blurb }
+func (w *words) Description() string                       { return w.description }
+func (w *words) Source() string                            { return w.source }
+func (w *words) Seat(seat int) string                      { return w.seats[seat] }
+func (w *words) Button(string) string                      { return "" }
+func (w *words) Move(m rules.Move) string                  { return string(m) }
+func (w *words) Standing(rules.View, rules.Player) string  { return "" }
+func (w *words) Ask(rules.View) string                     { return w.ask }
+func (w *words) Chosen(string, []string) string            { return "" } // every move is one touch
+func (w *words) Fault(e *rules.Illegal) string             { return board.Explain(w.faults, e) }
+func (w *words) Reason(_ rules.Outcome, who string) string { return w.reason(who) }
+func (w *words) Rules() []board.RuleSection                { return w.rules }
+func (w *words) Describe(who string, _ rules.View, m rules.Move) string {
+	return w.takes(who, string(m))
+}
+
+func (w *words) Point(name string, g board.Glyph, _ string) string {
+	if g == (board.Glyph{}) {
+		return w.free
+	}
+	return w.point(name)
+}
+
+// ending is the example of the rules page.
+func ending(captions ...string) *board.Demo {
+	return &board.Demo{Start: "4 1", Moves: []rules.Move{"1", "2", "1"}, Captions: captions}
+}
+
+var french = catalogue{
+	name: "Le tas", blurb: "Prendre un jeton ou deux, et surtout le dernier.",
+	description: "Le tas, un jeu de Nim à douze jetons, contre une machine ou à deux.",
+	source:      "jeu de Nim, écrit pour les essais de cette page ; il n’est pas publié.",
+	seats:       [2]string{"Rond", "Carré"}, levels: [2]string{"ne voit que son coup", "ne se trompe jamais"},
+	point: func(name string) string { return "jeton " + name }, free: "place vide",
+	takes: func(who, counters string) string { return who + " prend " + counters + "." },
+	ask:   "Touchez le dernier jeton, ou l’avant-dernier pour en prendre deux.",
+	faults: map[rules.Fault]func([]string) string{
+		NotLast:         func([]string) string { return "On ne prend qu’un jeton ou deux, en partant du dernier." },
+		minimal.TooMany: func([]string) string { return "Il n’en reste pas autant." },
+		rules.NoPass:    func([]string) string { return "On ne passe pas son tour." },
+	},
+	reason: func(winner string) string { return winner + " a pris le dernier jeton." },
+	rules: []board.RuleSection{{Section: i18n.Section{Title: "Le jeu", Paragraphs: []string{
+		"Il y a douze jetons. Chacun son tour, on en prend un ou deux. Qui prend le dernier gagne.",
+	}}, Demo: ending("Il reste quatre jetons.", "Rond en prend un.", "Carré en prend deux.", "Rond prend le dernier "+
+		"et gagne.")}},
+}
+
+var english = catalogue{
+	name: "The pile", blurb: "Take one counter or two, and above all the last.",
+	description: "The pile, a game of Nim with twelve counters, against a machine or for two.",
+	source:      "a game of Nim, written for the tests of this page; it is not published.",
+	seats:       [2]string{"Round", "Square"}, levels: [2]string{"sees one move", "is never mistaken"},
+	point: func(name string) string { return "counter " + name }, free: "empty place",
+	takes: func(who, counters string) string { return who + " takes " + counters + "." },
+	ask:   "Touch the last counter, or the one before it to take two.",
+	faults: map[rules.Fault]func([]string) string{
+		NotLast:         func([]string) string { return "One takes a counter or two, from the last on." },
+		minimal.TooMany: func([]string) string { return "There are not as many left." },
+		rules.NoPass:    func([]string) string { return "There is no passing." },
+	},
+	reason: func(winner string) string { return winner + " has taken the last counter." },
+	rules: []board.RuleSection{{Section: i18n.Section{Title: "The game", Paragraphs: []string{
+		"There are twelve counters. In turn, each player takes one or two. Whoever takes the last one wins.",
+	}}, Demo: ending("Four counters are left.", "Round takes one.", "Square takes two.", "Round takes the last one "+
+		"and wins.")}},
+}

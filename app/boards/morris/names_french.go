@@ -1,0 +1,96 @@
+package morris
+
+import (
+	"strconv"
+
+	"tablier/app/board"
+	"tablier/app/i18n"
+)
+
+// frenchNames are the names of the source and of the boards that stand for its variants.
+var frenchNames = []board.VariantName{
+	{ID: "tapatan", Variant: "tapatan", Name: "Tapatan", Where: "Philippines", Story: "Le nom que la source a " +
+		"retenu, pour un tablier de plexiglas et des boules de résine."},
+	{ID: "three-mens-morris", Variant: "tapatan", Name: "Three men’s morris", Where: "Grande-Bretagne", Story: "On " +
+		"en voit des tabliers gravés dans la pierre des cloîtres anglais."},
+	{ID: "luk-tsut-ki", Variant: "tapatan", Name: "Luk tsut k’i", Where: "Chine", Story: "Le nom veut dire « échecs " +
+		"à six pions » : trois pour chacun."},
+	{ID: "fanoron-telo", Variant: "tapatan", Name: "Fanoron-telo", Where: "Madagascar", Story: "Le plus petit " +
+		"tablier du fanorona ; telo veut dire trois."},
+	{ID: "kurna", Variant: "tapatan", Name: "Kurna", Where: "Égypte", Story: "Le tablier est gravé dans les dalles " +
+		"du temple de Kurna ; on ne sait pas de quand date la gravure."},
+	{ID: "hema", Variant: "tapatan", Name: "Hema", Where: "Côte d’Ivoire", Story: "Nous n’avons pas trouvé le texte " +
+		"de ses règles. Nous supposons que ce sont celles du Tapatan."},
+	{ID: "achi", Variant: "achi", Name: "Achi", Where: "Ghana", Story: "Les enfants le tracent sur le sol. Avec " +
+		"quatre pions chacun, il ne reste qu’un trou."},
+	{ID: "nine-holes", Variant: "neuf-trous", Name: "Nine Holes", Where: "Grande-Bretagne", Story: "« Neuf trous », " +
+		"et pas de diagonales : seules les rangées et les colonnes gagnent."},
+	{ID: "dris-at-talata", Variant: "neuf-trous", Name: "Dris at-Talata", Where: "Égypte", Story: "Les mêmes neuf " +
+		"trous ; talata veut dire trois."},
+	{ID: "tsoro-square", Variant: "pendus", Name: "Tsoro Yemutatu, carré", Where: "Zimbabwe", Story: "Le tablier du " +
+		"Tapatan, où l’on porte son pion sur n’importe quel point libre."},
+	{ID: "pendus", Variant: "pendus", Name: "Les Pendus", Where: "France", Story: "Maurice Kraitchik décrit ce jeu " +
+		"en 1948 parmi les récréations mathématiques."},
+	{ID: "tant-fant", Variant: "tant-fant", Name: "Tant Fant", Where: "Inde", Story: "Les pions sont déjà placés : " +
+		"chacun part de la rangée devant lui."},
+	{ID: "nira", Variant: "tant-fant", Name: "Nira", Where: "Inde", Story: "La source dit seulement que les pions y " +
+		"sont déjà placés. Nous supposons les règles du Tant Fant."},
+	{ID: "shisima", Variant: "shisima", Name: "Shisima", Where: "Kenya", Story: "Shisima veut dire l’étendue d’eau ; " +
+		"les pions y sont des insectes qui courent vers son milieu."},
+	{ID: "rota", Variant: "rota", Name: "Rota", Where: "Rome", Story: "Des roues à huit rayons sont gravées dans des " +
+		"pavés romains. Le nom, « la roue », et les règles sont une reconstitution."},
+	{ID: "tsoro", Variant: "tsoro", Name: "Tsoro Yematatu", Where: "Zimbabwe", Story: "Sur un triangle de sept " +
+		"points, un seul est libre : on saute pour s’en sortir."},
+	{ID: "picaria", Variant: "picaria", Name: "Picaria", Where: "Nouveau-Mexique", Story: "Joué chez les Zuñis. On y " +
+		"passe aussi entre les milieux de deux côtés voisins."},
+	{ID: "pitarilla", Variant: "picaria", Name: "Pitarilla", Where: "Amériques", Story: "Le nom que la source donne " +
+		"au jeu des Amérindiens."},
+	{ID: "picaria-13", Variant: "picaria-13", Name: "Picaria à 13 points", Where: "Nouveau-Mexique", Story: "Le même " +
+		"jeu, où l’on joue aussi au milieu des quatre cases."},
+}
+
+// frenchBoardText describes a board by its data.
+var frenchBoardText = boardText{
+	names:  "Ses noms dans le monde",
+	toPlay: func(who string) string { return "À " + who + " de jouer." },
+	and:    "et",
+	name:   func(name, where, story string) string { return name + " (" + where + "). " + story },
+	plate: func(points, pawns int) string {
+		return "Le tablier a " + strconv.Itoa(points) + " points, chaque joueur " + strconv.Itoa(pawns) + " boules."
+	},
+	placing: "On les pose d’abord à tour de rôle, chacune sur un point libre.",
+	barred: func(points string) string {
+		return "On ne pose rien en " + points + ", mais on peut y glisser ensuite."
+	},
+	set: func(first, second string) string {
+		return "Elles sont déjà en place : celles du premier joueur en " + first + ", celles du second en " + second + "."
+	},
+	motion: [3]string{
+		"Quand toutes les boules sont sur le tablier, on en glisse une à chaque tour jusqu’à un point libre relié au " +
+			"sien par une ligne.",
+		"Quand toutes les boules sont sur le tablier, on en déplace une à chaque tour : jusqu’à un point libre relié " +
+			"au sien par une ligne, ou, en sautant par-dessus une boule voisine de l’une ou l’autre couleur, " +
+			"jusqu’au point libre juste derrière elle sur la même ligne. Rien n’est pris.",
+		"Quand toutes les boules sont sur le tablier, on en porte une à chaque tour sur n’importe quel point libre.",
+	},
+	lines: func(lines []string) string {
+		return "Gagne tout de suite qui remplit une de ces lignes : " + i18n.List(lines, "ou") + "."
+	},
+	many: func(lines int) string {
+		return "Gagne tout de suite qui aligne trois boules sur trois points qui se suivent sur une ligne : il y a " +
+			strconv.Itoa(lines) + " façons."
+	},
+	ownRow: "Sa propre rangée de départ ne gagne pas.",
+	blocked: [2]string{
+		"Qui ne peut plus bouger a perdu.",
+		"Qui ne peut pas bouger passe son tour.",
+	},
+	again: "Quand une position où tout est posé revient avec le même joueur au trait, la partie est nulle.",
+	worth: func(w worth) string {
+		if len(w.by) == 0 {
+			return "Le calcul dit que la partie est nulle si personne ne se trompe."
+		}
+		return "Le calcul dit que celui qui commence gagne en " + strconv.Itoa(w.plies) + " coups au plus, et " +
+			"seulement en commençant par " + i18n.List(w.by, "ou") + "."
+	},
+}

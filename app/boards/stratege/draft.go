@@ -1,0 +1,185 @@
+package stratege
+
+import (
+	"slices"
+
+	"tablier/app/board"
+	"tablier/rules"
+	"tablier/rules/stratege"
+)
+
+// rowLen is how many pawns a row of a set-up has.
+const rowLen = stratege.Pawns / 3
+
+// A draft is the set-up that the person to move tries, before its moves are played. It is nobody else's business: no
+// record has it, and only who may touch the board now sees it. A kind of pawns is a number: one less than their
+// strength.
+type draft struct {
+	side   int
+	homes  []int          // the places that can be set up, in the order of home
+	stock  []int          // by kind: how many pawns there are to place, those that stand in the draft included
+	kinds  []int          // by home: the kind of what stands there, none for nothing
+	before [][]int        // the kinds before each change
+	undone [][]int        // the kinds after each change that was undone, the last one first
+	held   int            // the kind that has been chosen from the stock, none for none
+	start  rules.Position // where the game stands
+	tried  rules.Position // the same with the pawns of the draft; nil when it must be found anew
+}
+
+// none is the kind of nothing.
+const none = -1
+
+// newDraft returns an empty draft for the player to move; nil when there is nothing to set up. What they have placed
+// already, in a match that came from elsewhere, stays where it is.
+func newDraft(match *rules.Match) *draft {
+	known := state(match.View(match.Ply(), match.MoverAt(match.Ply())))
+	if !known.SettingUp() {
+		return nil
+	}
+	d := &draft{
+		side: int(known.Turn), held: none, start: match.Position(),
+		stock: slices.Repeat([]int{stratege.Each}, stratege.Most),
+	}
+	for i := range stratege.Pawns {
+		cell := home(d.side, i)
+		switch pawn := known.At[cell]; {
+		case pawn == 0:
+			d.homes, d.kinds = append(d.homes, cell), append(d.kinds, none)
+		case pawn.Strength() > 0:
+			d.stock[pawn.Strength()-1]--
+		}
+	}
+	return d
+}
+
+// home returns the i-th place of a side's set-up as that side sees it: from its back row on, each row from the left.
+func home(side, i int) int {
+	if side == 1 {
+		i = stratege.Pawns - 1 - i // Green sees the same from the other end
+	}
+	return stratege.Home(side, i)
+}
+
+// placing returns the move that puts a pawn of a kind on a place.
+func placing(cell, kind int) rules.Move {
+	return rules.Move(stratege.Name(cell) + "=" + string(rune('1'+kind)))
+}
+
+// glyph returns how a pawn of a kind looks.
+func (d *draft) glyph(kind int) board.Glyph { return bare(d.side, kind+1) }
+
+// recall takes what was set up before it was taken back.
+func (d *draft) recall(match *rules.Match) {
+	for _, m := range match.Moves()[match.Ply():] {
+		if !d.read(m) {
+			return
+		}
+	}
+}
+
+// read puts into the draft what a move of the set-up does; false when it is none.
+func (d *draft) read(m rules.Move) bool {
+	for i, cell := range d.homes {
+		for kind := range d.stock {
+			if placing(cell, kind) == m {
+				d.kinds[i] = kind
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// fits says whether there is as much as kinds ask for, in as many homes.
+func (d *draft) fits(kinds []int) bool {
+	if len(kinds) != len(d.homes) {
+		return false
+	}
+	left := slices.Clone(d.stock)
+	for _, kind := range kinds {
+		if kind < none || kind >= len(left) {
+			return false
+		}
+		if kind >= 0 {
+			left[kind]--
+		}
+	}
+	return slices.Min(left) >= 0
+}
+
+// whole says whether kinds are a set-up with everything that there is to place.
+func (d *draft) whole(kinds []int) bool { return d.fits(kinds) && !slices.Contains(kinds, none) }
+
+// left returns how many pawns of each kind wait to be placed.
+func (d *draft) left() []int {
+	left := slices.Clone(d.stock)
+	for _, kind := range d.kinds {
+		if kind >= 0 {
+			left[kind]--
+		}
+	}
+	return left
+}
+
+// missing returns how many homes are empty.
+func (d *draft) missing() int { return len(d.empty()) }
+
+// empty returns the homes on which nothing stands.
+func (d *draft) empty() (homes []int) {
+	for i, cell := range d.homes {
+		if d.kinds[i] < 0 {
+			homes = append(homes, cell)
+		}
+	}
+	return homes
+}
+
+// moves returns the moves of the draft.
+func (d *draft) moves() (moves []rules.Move) {
+	for i, kind := range d.kinds {
+		if kind >= 0 {
+			moves = append(moves, placing(d.homes[i], kind))
+		}
+	}
+	return moves
+}
+
+// position returns the position with what stands in the draft.
+func (d *draft) position() rules.Position {
+	if d.tried == nil {
+		d.tried = d.start
+		for _, m := range d.moves() {
+			next, err := d.tried.Play(m)
+			if err != nil {
+				panic(err) // the draft fits, and so do its moves
+			}
+			d.tried = next
+		}
+	}
+	return d.tried
+}
+
+// change makes the kinds others, which can be undone; false when they are the same.
+func (d *draft) change(kinds []int) bool {
+	if slices.Equal(kinds, d.kinds) {
+		return false
+	}
+	d.before, d.undone = append(d.before, d.kinds), nil
+	d.set(kinds)
+	return true
+}
+
+func (d *draft) set(kinds []int) { d.kinds, d.tried = kinds, nil }
+
+// step takes the kinds from the end of one list of steps and leaves those there were at the end of the other; false
+// when the first list is empty.
+func (d *draft) step(from, to *[][]int) bool {
+	last := len(*from) - 1
+	if last < 0 {
+		return false
+	}
+	*to = append(*to, d.kinds)
+	d.set((*from)[last])
+	*from = (*from)[:last]
+	return true
+}

@@ -1,0 +1,162 @@
+package stratege
+
+import (
+	"encoding/json"
+	"slices"
+
+	"tablier/app/board"
+	"tablier/rules"
+)
+
+// own is what Le Stratège adds to a table: the set-up that is tried before it is played, the duel that is shown after
+// an attack, and what the screen forgets of what attacks have shown.
+type own struct {
+	board.Plain
+	desk  board.Desk
+	draft *draft // nil when there is nothing to set up,
+	found bool   // or when that has not been found out
+	view  rules.View
+	asked string              // the act that waits for a yes
+	said  func(*words) string // what has just been done, or could not be; nil for nothing
+	duel  duel
+}
+
+func newOwn(desk board.Desk) board.Own { return &own{desk: desk} }
+
+// trying returns the draft of who may touch the board shown, nil when there is nothing to set up for them.
+func (o *own) trying() *draft {
+	if !o.desk.Live() || !o.desk.CanTouch() {
+		return nil
+	}
+	if !o.found {
+		o.begin(newDraft(o.desk.Match()))
+		if o.draft != nil {
+			o.draft.recall(o.desk.Match())
+		}
+	}
+	if o.draft == nil || len(o.draft.homes) == 0 {
+		return nil
+	}
+	return o.draft
+}
+
+func (o *own) begin(d *draft) { o.draft, o.found, o.view = d, true, nil }
+
+// Trying implements board.Own.
+func (o *own) Trying() rules.View {
+	d := o.trying()
+	if d == nil {
+		return nil
+	}
+	if o.view == nil || d.tried == nil {
+		o.view = d.position().View(o.desk.Match().Role(o.desk.Viewer()))
+	}
+	return o.view
+}
+
+// SettingUp implements board.Own.
+func (o *own) SettingUp(v rules.View) bool { return state(v).SettingUp() }
+
+// Targets implements board.Own: what has been chosen may go to every home but its own.
+func (o *own) Targets() (points []int, mine bool) {
+	d := o.trying()
+	if d == nil {
+		return nil, false
+	}
+	if chosen := o.desk.Selected(); d.held >= 0 || len(chosen) > 0 {
+		for _, cell := range d.homes {
+			if !slices.Contains(chosen, cell) {
+				points = append(points, cell)
+			}
+		}
+		slices.Sort(points)
+	}
+	return points, true
+}
+
+// Undo implements board.Own.
+func (o *own) Undo() bool {
+	d := o.trying()
+	o.said = nil
+	return d != nil && d.step(&d.before, &d.undone)
+}
+
+// Redo implements board.Own.
+func (o *own) Redo() bool {
+	d := o.trying()
+	o.said = nil
+	return d != nil && d.step(&d.undone, &d.before)
+}
+
+// CanUndo implements board.Own.
+func (o *own) CanUndo() bool {
+	d := o.trying()
+	return d != nil && len(d.before) > 0
+}
+
+// CanRedo implements board.Own.
+func (o *own) CanRedo() bool {
+	d := o.trying()
+	return d != nil && len(d.undone) > 0
+}
+
+// Write implements board.Own.
+func (o *own) Write(word rules.Move) board.Change {
+	d := o.trying()
+	o.said = nil
+	if d == nil {
+		return board.Nothing
+	}
+	kinds, ok, why := d.written(word)
+	switch {
+	case ok:
+		o.change(d, func(now []int) { copy(now, kinds) })
+		return board.Tried // what stands there already is understood, too
+	case why == nil:
+		why = o.desk.Refusal(word)
+	}
+	o.desk.Refuse(why)
+	return board.Nothing
+}
+
+// Cancel implements board.Own.
+func (o *own) Cancel() {
+	if o.draft != nil {
+		o.draft.held = none
+	}
+}
+
+// Reset implements board.Own.
+func (o *own) Reset() {
+	o.draft, o.found, o.view = nil, false, nil
+	o.duel = duel{}
+	o.forget()
+}
+
+// forget forgets what was asked and said beside the board.
+func (o *own) forget() { o.asked, o.said = "", nil }
+
+// Save implements board.Own: the kinds by home, nothing when nothing stands.
+func (o *own) Save() json.RawMessage {
+	d := o.draft
+	if d == nil || d.missing() == len(d.homes) {
+		return nil
+	}
+	text, err := json.Marshal(d.kinds)
+	if err != nil {
+		panic(err) // numbers
+	}
+	return text
+}
+
+// Restore implements board.Own. A draft that does not fit is nothing to lose a game for.
+func (o *own) Restore(text json.RawMessage) {
+	var kinds []int
+	if json.Unmarshal(text, &kinds) != nil {
+		return
+	}
+	if d := newDraft(o.desk.Match()); d != nil && d.fits(kinds) {
+		d.set(kinds)
+		o.begin(d)
+	}
+}

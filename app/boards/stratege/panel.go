@@ -1,0 +1,173 @@
+package stratege
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/i18n"
+	"tablier/app/places"
+	"tablier/app/ui"
+)
+
+// A panel is where the player to move sets up: what waits to be placed, what can be done with all of it, and set-ups
+// under their names. It has the room of the moves, and is empty while nobody may see it.
+type panel struct {
+	app.Compo
+	Shown   bool
+	Lang    i18n.Lang
+	Mini    string // the view box of small pawns
+	Kinds   []kindButton
+	Missing int
+	Some    bool // something stands on the board
+	SetUps  []setUpRow
+
+	page *places.Page
+}
+
+// A kindButton is a kind of the stock.
+type kindButton struct {
+	Symbol, Label string
+	Left          int
+	Able, Held    bool
+}
+
+// A setUpRow is a set-up that can be chosen by its name.
+type setUpRow struct {
+	Act, Name, Idea string
+	Drop            string // the act that removes it, empty where none does
+	Asked           bool   // whether to remove it
+}
+
+// newPanel returns the panel as the page stands.
+func newPanel(p *places.Page) app.UI {
+	s, ok := shelfOf(p)
+	if !ok || !p.Open {
+		return &panel{page: p}
+	}
+	d := s.draft
+	c := &panel{
+		Shown: true, Lang: p.Lang, Mini: p.Game.Mini, Missing: d.missing(), Some: d.missing() < len(d.homes), page: p,
+	}
+	w, takes := p.Words().(*words), len(p.Table.Selected()) > 0 // what is chosen on the board can be given back
+	for kind, left := range d.left() {
+		glyph := d.glyph(kind)
+		c.Kinds = append(c.Kinds, kindButton{
+			Symbol: p.Table.Skin().Symbol(glyph, p.Table.Colour(glyph.Owner)),
+			Label:  w.setUp.inStock(w.kind(glyph), left),
+			Left:   left, Able: left > 0 || takes, Held: kind == d.held,
+		})
+	}
+	c.SetUps = s.rows(w)
+	return c
+}
+
+// rows are the set-ups that come with the game, and after them a person's own.
+func (s shelf) rows(w *words) (rows []setUpRow) {
+	for i, preset := range presets {
+		if s.draft.whole(preset.kinds()) {
+			name := w.presets[i]
+			rows = append(rows, setUpRow{Act: presetAct + " " + strconv.Itoa(i), Name: name.name, Idea: name.idea})
+		}
+	}
+	for i, k := range s.list() {
+		if s.sees(k) {
+			drop := dropAct + " " + strconv.Itoa(i)
+			rows = append(rows, setUpRow{
+				Act: ownAct + " " + strconv.Itoa(i), Name: k.Name, Drop: drop, Asked: s.own.asked == drop,
+			})
+		}
+	}
+	return rows
+}
+
+// Render implements app.Composer.
+func (c *panel) Render() app.UI {
+	box := ui.El("div").Class("arrange").ID("arrange").OnClick(c.onClick).OnKeyDown(c.onKey).
+		On("tablier-pick", c.onPick)
+	if !c.Shown {
+		return ui.Shown(false, box)
+	}
+	w := c.page.Words().(*words)
+	return box.Body(
+		c.stock(w),
+		c.tools(w),
+		ui.El("div").Class("library").Body(
+			ui.El("h2").ID("named").TabIndex(-1).Text(w.setUp.named),
+			ui.El("ul").Class("named").Aria("labelledby", "named").Body(
+				app.Range(c.SetUps).Slice(func(i int) app.UI { return c.row(w, c.SetUps[i]) }),
+			),
+			c.keepField(w),
+			ui.El("p").ID(keysID).Class("keys note").Text(w.setUp.keys),
+		),
+	)
+}
+
+// stock shows what waits to be placed, by kind.
+func (c *panel) stock(w *words) app.UI {
+	box := ui.El("div").Class("kinds").Role("group").Aria("label", w.setUp.stock)
+	return box.Body(app.Range(c.Kinds).Slice(func(i int) app.UI {
+		kind := c.Kinds[i]
+		return ui.Able(kind.Able, ui.Button().ID(kindID(i)).Class("kind").DataSet("kind", i).
+			DataSet("act", kindAct+" "+strconv.Itoa(i)).
+			Aria("label", kind.Label).Aria("pressed", strconv.FormatBool(kind.Held)).Body(
+			ui.Mini(c.Mini, kind.Symbol),
+			ui.El("span").Text("× "+strconv.Itoa(kind.Left)),
+		))
+	}))
+}
+
+// kindPrefix is how the ids of the kinds begin.
+const kindPrefix = "kind-"
+
+func kindID(kind int) string { return kindPrefix + strconv.Itoa(kind) }
+
+// tools are what can be done with all pawns at once.
+func (c *panel) tools(w *words) app.UI {
+	m := &w.setUp
+	ready := ui.Button().Class("act").ID(ui.ActID(readyAct)).DataSet("act", readyAct).Text(m.ready)
+	if c.Missing > 0 {
+		ready.Text(m.more(c.Missing)).Aria("label", i18n.Of(c.Lang).Of(m.ready, m.more(c.Missing)))
+	}
+	return ui.El("div").Class("alter").Body(
+		ui.Able(c.Missing > 0, ui.ActButton(fillAct, m.fill, "")),
+		ui.ActButton(shuffleAct, m.shuffle, ""),
+		ui.Able(c.Some, ui.ActButton(mirrorAct, m.mirror, "")),
+		ui.Able(c.Some, ui.ActButton(clearAct, m.clear, "")),
+		ui.Able(c.Missing == 0, ready),
+	)
+}
+
+// row is a set-up to be chosen. A person's own can be removed, which is asked first.
+func (c *panel) row(w *words, r setUpRow) app.UI {
+	pick := ui.Button().Class("pick").ID(ui.ActID(r.Act)).DataSet("act", r.Act)
+	if r.Drop == "" {
+		return ui.El("li").Body(pick.Body(ui.El("strong").Text(r.Name), ui.El("span").Text(r.Idea)))
+	}
+	m, ask := i18n.Of(c.Lang), ui.Question{}
+	if r.Asked {
+		ask = ui.Question{Text: w.setUp.deleteAsk(r.Name), Yes: w.setUp.delete, No: m.Past.Keep}
+	}
+	return ui.El("li").Body(
+		pick.Body(ui.El("strong").Text(r.Name)),
+		ui.ActButton(r.Drop, w.setUp.delete, m.Of(w.setUp.delete, r.Name)),
+		ask.Draw(r.Drop),
+	)
+}
+
+// keepField is where the set-up on the board is kept under a name.
+func (c *panel) keepField(w *words) app.UI {
+	return ui.El("div").Class("field").Body(
+		ui.El("label").Attr("for", nameID).Text(w.setUp.name),
+		ui.El("div").Class("inline").Body(
+			ui.Input("text").ID(nameID).Attr("autocomplete", "off").Attr("maxlength", longestName),
+			ui.Able(c.Missing == 0, ui.ActButton(keepAct, w.setUp.keep, "")),
+		),
+	)
+}
+
+// The ids of the field for a name, and of what tells which keys set up.
+const (
+	nameID = "arrangement-name"
+	keysID = "arrange-keys"
+)

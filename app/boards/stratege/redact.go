@@ -1,0 +1,62 @@
+package stratege
+
+import (
+	"strings"
+
+	"tablier/app/board"
+	"tablier/rules"
+	"tablier/rules/stratege"
+)
+
+// Redacts implements board.Own: what attacks have shown may be forgotten.
+func (o *own) Redacts() bool { return true }
+
+// Redact implements board.Own: what has been shown of others' pawns is left out, but for what the last move has just
+// shown.
+func (o *own) Redact(v rules.View, viewer rules.Player, last rules.Move) rules.View {
+	view := v.(stratege.View)
+	for side := range 2 {
+		if who := rules.First + rules.Player(side); who != viewer && viewer != rules.Chance {
+			view = view.Forget(side, winner(last))
+		}
+	}
+	return view
+}
+
+// RedactMove implements board.Own.
+func (o *own) RedactMove(m rules.Move) rules.Move {
+	if w, err := stratege.Read(m); err == nil && w.Kind == stratege.Attacking {
+		attack, _, _ := strings.Cut(string(m), "=")
+		return rules.Move(attack)
+	}
+	return m
+}
+
+// winner returns where the pawn stands that has won an attack told with what it has shown, -1 after any other move.
+func winner(m rules.Move) int {
+	w, err := stratege.Read(m)
+	if err != nil || w.Shown == [2]uint8{} {
+		return -1
+	}
+	from, to := w.Step.Cells()
+	if w.Shown[0] < w.Shown[1] {
+		return from
+	}
+	return to
+}
+
+// A kindCount is a kind of pawns, and how many there are of it.
+type kindCount struct {
+	glyph board.Glyph
+	count int
+}
+
+// lostBy returns the kinds of pawns that a player has lost, and how many of each; none that has not lost any.
+func lostBy(v rules.View, player rules.Player) (kinds []kindCount) {
+	for strength, n := range state(v).Lost[player.Index()] {
+		if n > 0 {
+			kinds = append(kinds, kindCount{bare(player.Index(), strength), int(n)})
+		}
+	}
+	return kinds
+}

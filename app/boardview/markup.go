@@ -1,0 +1,109 @@
+package boardview
+
+import (
+	"strconv"
+	"strings"
+
+	"tablier/app/board"
+)
+
+// below returns what lies under the pieces.
+func below(s board.Scene) string {
+	var b strings.Builder
+	b.WriteString(s.Under + s.Figures)
+	way(&b, s, "last", s.Last, len(s.Last) > 1)
+	way(&b, s, "lit", s.Lit, s.Joined)
+	b.WriteString(s.Below)
+	return b.String()
+}
+
+// above returns what lies over the pieces.
+func above(s board.Scene) string {
+	var b strings.Builder
+	b.WriteString(s.Above)
+	b.WriteString(`<g class="marks">`)
+	for _, rings := range s.Rings {
+		circles(&b, s, rings)
+	}
+	b.WriteString(`</g>`)
+	b.WriteString(s.Top)
+	signs(&b, s)
+	return b.String()
+}
+
+// way draws points and, if they are joined, the line from each to the next.
+func way(b *strings.Builder, s board.Scene, class string, list []int, joined bool) {
+	if len(list) == 0 {
+		return
+	}
+	b.WriteString(`<g class="` + class + `">`)
+	if joined && len(list) > 1 {
+		b.WriteString(`<path d="`)
+		for i, point := range list {
+			step(b, "ML"[min(i, 1)], s.Points[point])
+		}
+		b.WriteString(`"/>`)
+	}
+	circles(b, s, board.Rings{Points: list, Tenths: 8})
+	b.WriteString(`</g>`)
+}
+
+// step writes a step of a path to a point.
+func step(b *strings.Builder, kind byte, p board.Point) {
+	b.WriteByte(kind)
+	b.WriteString(strconv.Itoa(p.X))
+	b.WriteByte(' ')
+	b.WriteString(strconv.Itoa(p.Y))
+}
+
+// circles draws a circle on each point of the board itself.
+func circles(b *strings.Builder, s board.Scene, r board.Rings) {
+	if len(r.Points) == 0 {
+		return
+	}
+	b.WriteString(`<g class="` + r.Class + `">`)
+	for _, point := range r.Points {
+		if p := s.Points[point]; p.On() {
+			board.WriteCircle(b, p.X, p.Y, p.R*r.Tenths/10)
+		}
+	}
+	b.WriteString(`</g>`)
+}
+
+// signs writes a text on each point that has one.
+func signs(b *strings.Builder, s board.Scene) {
+	b.WriteString(`<g class="verdicts">`)
+	for _, sign := range s.Signs {
+		p := s.Points[sign.Point]
+		if !p.On() {
+			continue
+		}
+		b.WriteString(`<g class="` + sign.Class + `">`)
+		board.WriteCircle(b, p.X, p.Y, p.R*3/5)
+		board.WriteText(b, "", p.X, p.Y+p.R/6, p.R*9/20, sign.Text)
+		b.WriteString(`</g>`)
+	}
+	b.WriteString(`</g>`)
+}
+
+// Markup returns a board as markup of one SVG element, for a page that shows it and nothing of it ever changes.
+func Markup(s board.Scene) string {
+	var b strings.Builder
+	b.WriteString(`<svg class="board ` + s.Game + `" viewBox="` + viewBox + `" aria-hidden="true" focusable="false">`)
+	b.WriteString(s.Art + s.Under + s.Below)
+	for _, piece := range s.Pieces {
+		if piece.Point < 0 || !s.Points[piece.Point].On() {
+			continue
+		}
+		p := s.Points[piece.Point]
+		x, y := strconv.Itoa(p.X), strconv.Itoa(p.Y)
+		b.WriteString(`<use href="#` + piece.Symbol + `"`)
+		if s.Scale > 0 {
+			b.WriteString(` transform="translate(` + x + " " + y + ") " + scaling(s.Scale, p.R) + `"/>`)
+		} else {
+			b.WriteString(` x="` + x + `" y="` + y + `"/>`)
+		}
+	}
+	b.WriteString(`</svg>`)
+	return b.String()
+}

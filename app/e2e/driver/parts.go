@@ -1,0 +1,171 @@
+package driver
+
+import (
+	"encoding/xml"
+	"errors"
+	"io"
+	"slices"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/names"
+	"tablier/app/places"
+	"tablier/app/play"
+	"tablier/rules"
+	"tablier/rules/domino"
+)
+
+// This file gets the sentences that only one game has where the page gets them: from the game's own part of a table.
+
+// table returns a table of two people at which the line has been played and the one to move has the screen.
+func (l *Line) table() *play.Table {
+	l.t.Helper()
+	match, err := rules.Registry{l.game.Spec}.Replay(l.match.Record())
+	if err != nil {
+		l.t.Fatal(err)
+	}
+	table := play.New(l.game.Game, l.game.Levels, 1)
+	table.Open(match, [2]play.Seat{}, 0)
+	table.Uncover()
+	return table
+}
+
+func (l *Line) voice(table *play.Table) board.Voice {
+	return names.Seats{Game: l.game.Game, Lang: l.lang}.Voice(table)
+}
+
+// page returns what the game's elements know of the page of a table.
+func (l *Line) page(table *play.Table) *places.Page {
+	return &places.Page{
+		Game: l.game.Game, Table: table, Lang: l.lang, Live: true, Can: true, Open: true, Voice: l.voice(table),
+	}
+}
+
+// OwnText returns the texts in the first element of a class in the game's own place, in the order of the page.
+func (l *Line) OwnText(class string) []string {
+	l.t.Helper()
+	return l.texts(l.game.Parts.Own(l.page(l.table())), class)
+}
+
+// texts returns the texts in the first element of a class.
+func (l *Line) texts(element app.UI, class string) []string {
+	l.t.Helper()
+	d := xml.NewDecoder(strings.NewReader(app.HTMLString(element)))
+	d.Strict, d.AutoClose, d.Entity = false, xml.HTMLAutoClose, xml.HTMLEntity
+	var texts []string
+	depth := 0 // of the elements that are open in the one of the class, itself included
+	for {
+		token, err := d.Token()
+		if errors.Is(err, io.EOF) {
+			l.t.Fatalf("there is nothing of the class %s", class)
+		}
+		if err != nil {
+			l.t.Fatal(err)
+		}
+		switch token := token.(type) {
+		case xml.StartElement:
+			if depth > 0 || hasClass(token, class) {
+				depth++
+			}
+		case xml.EndElement:
+			if depth == 1 {
+				return texts
+			}
+			depth = max(depth-1, 0)
+		case xml.CharData:
+			if text := strings.TrimSpace(string(token)); depth > 0 && text != "" {
+				texts = append(texts, text)
+			}
+		}
+	}
+}
+
+func hasClass(e xml.StartElement, class string) bool {
+	return slices.ContainsFunc(e.Attr, func(a xml.Attr) bool {
+		return a.Name.Local == "class" && slices.Contains(strings.Fields(a.Value), class)
+	})
+}
+
+// Spot returns what a spot of the board is called, and what the page says of it while it is pointed at.
+func (l *Line) Spot(name string) string {
+	l.t.Helper()
+	table := l.table()
+	spots := table.Scene(l.voice(table)).Spots.List
+	i := slices.IndexFunc(spots, func(s board.Spot) bool { return s.Name == name })
+	if i < 0 {
+		l.t.Fatalf("there is no spot %s", name)
+	}
+	return spots[i].Label
+}
+
+// Target returns what a point is called once the one has been touched from which a piece may go there.
+func (l *Line) Target(from, to string) string {
+	l.t.Helper()
+	table := l.table()
+	points := table.Skin().Points(table.View())
+	table.Touch(board.PointNamed(points, from))
+	return table.Scene(l.voice(table)).Labels[board.PointNamed(points, to)]
+}
+
+// Keys returns what the page says after a key has been pressed on points, one after the other.
+func (l *Line) Keys(key string, points ...string) string {
+	l.t.Helper()
+	table := l.table()
+	all := table.Skin().Points(table.View())
+	for _, name := range points {
+		at := board.PointNamed(all, name)
+		table.Own().Gesture(board.Gesture{Kind: board.Key, Point: at, Key: key, Keys: true, OnBoard: true})
+	}
+	_, detail := table.Own().Say(l.voice(table))
+	return detail
+}
+
+// Preview returns what is said of a domino before it is laid as a move says, and why it cannot be, if it cannot.
+func (l *Line) Preview(move string) (text string, fault rules.Fault) {
+	l.t.Helper()
+	table := l.table()
+	points := table.Skin().Points(table.View())
+	piece, cells, _ := strings.Cut(move, "@")
+	first, _, _ := strings.Cut(cells, ">")
+	own, voice := table.Own(), l.voice(table)
+	own.Gesture(board.Gesture{Kind: board.Touch, Point: board.PointNamed(points, piece)})
+	own.Gesture(board.Gesture{Kind: board.Over, Point: board.PointNamed(points, first)})
+	for range domino.Directions {
+		if strings.Contains(table.Scene(voice).Above, `data-move="`+move+`"`) {
+			_, text = own.Say(voice)
+			return text, l.fault(move)
+		}
+		own.Gesture(board.Gesture{Kind: board.Key, Point: board.PointNamed(points, first), Key: "r"})
+	}
+	l.t.Fatalf("%s cannot be turned", move)
+	return "", ""
+}
+
+// fault returns why a move is not allowed, nothing if it is.
+func (l *Line) fault(move string) rules.Fault {
+	_, err := l.match.Position().Play(rules.Move(move))
+	var illegal *rules.Illegal
+	if errors.As(err, &illegal) {
+		return illegal.Fault
+	}
+	return ""
+}
+
+// Duel returns what the page says over the board of an attack: which of two strengths wins, and what follows.
+func (l *Line) Duel(attack string) (verdict, follows string) {
+	l.t.Helper()
+	table := l.table()
+	move := rules.Move(attack)
+	own := table.Own()
+	if len(own.Interlude(l.match.View(l.match.Ply(), rules.Chance), move, false)) == 0 {
+		l.t.Fatalf("%s is no duel", attack)
+	}
+	own.Step(0)
+	said := l.texts(l.game.Parts.Over(l.page(table)), "duel")
+	if len(said) != 2 {
+		l.t.Fatalf("the duel says %q", said)
+	}
+	return said[0], said[1]
+}

@@ -1,0 +1,136 @@
+package match
+
+import "tablier/app/board"
+
+// apply changes the state as an event asks for, and returns what is left to do.
+func (c *Controller) apply(e Event) step {
+	switch e := e.(type) {
+	case Loaded, Stored, Saved, Filed, Suspending, PlayHerePressed:
+		return c.applyStorage(e)
+	case Heard, Answered, Elapsed:
+		return c.applyAnswer(e)
+	case Framed, HostListens, HostSaid, AskHostAgain:
+		return c.applyHost(e)
+	case Mounted:
+		c.live = true
+	case Entered:
+		c.shown = true
+		return proceed
+	case Left:
+		c.shown = false
+		c.table.Own().Left()
+		c.endInterlude()
+	case Visible:
+		c.hidden = !e.Yes
+		if c.shown {
+			return proceed
+		}
+	case Skipped:
+		return c.skipInterlude(e.At)
+	case HintAsked, EvaluationSwitched, MoveValuesSwitched, PausePressed, StepPressed, PlayNowPressed, TryAgainPressed,
+		ReviewStarted, ReviewStopped:
+		return c.applyHelp(e)
+	case Restarted, RoundBegun, ResignPressed, Arrived, KeptUnfinished, KeepAsked, Reopened, CorrespondenceBegun:
+		return c.applyMatch(e)
+	case Configured, Rearranged, SatDown, Renamed, ScoreReset, SawAs, Uncovered:
+		return c.applySettings(e)
+	default:
+		return c.applyGesture(e)
+	}
+	return rest
+}
+
+// applySettings applies what a person chooses about the match and the screen.
+func (c *Controller) applySettings(e Event) step {
+	switch e := e.(type) {
+	case Configured:
+		c.table.Configure(e.Settings)
+		c.heed()
+		return follow
+	case Rearranged:
+		c.table.Configure(e.Settings)
+	case SatDown:
+		c.table.Sit(e.Seats)
+		// A match that both seats have become the machine's in waits until a person says so, unless it has not begun.
+		c.paused = c.table.MachinesOnly() && c.table.Match().Ply() > 0
+		c.heed()
+		return follow
+	case Renamed:
+		c.table.Rename(e.Seat, e.Name)
+	case ScoreReset:
+		c.table.ResetScore()
+	case SawAs:
+		c.table.SeeAs(e.Seat)
+		return rest
+	case Uncovered:
+		c.table.Uncover()
+		return follow
+	}
+	return keep
+}
+
+// applyGesture applies what a person does at the board and in the list of moves.
+func (c *Controller) applyGesture(e Event) step {
+	t := c.table
+	switch e := e.(type) {
+	case Gestured:
+		return c.changed(c.gesture(e.Gesture))
+	case TouchedEarly:
+		c.early = e.Point
+		return proceed
+	case Wrote:
+		if !c.saving.elsewhere {
+			return c.changed(t.Write(e.Text))
+		}
+	case Cancelled:
+		t.Cancel()
+	case WentTo:
+		t.GoTo(e.Ply)
+		c.endInterlude()
+		if c.saving.forgetful {
+			c.save() // storage may have room by now
+		}
+		return proceed
+	case UndoPressed:
+		if c.Can() {
+			return c.changed(t.Undo())
+		}
+	case RedoPressed:
+		if c.Can() {
+			return c.changed(t.Redo())
+		}
+	case LineChosen:
+		return c.changed(t.Switch(e.Line))
+	}
+	return rest
+}
+
+// gesture does what a gesture means: first to the game's own part, then in every game.
+func (c *Controller) gesture(g board.Gesture) board.Change {
+	t := c.table
+	looks := g.Kind == board.Over || g.Kind == board.Out || g.Kind == board.Focus
+	c.reply = board.Reply{}
+	if !looks && !c.Can() || g.Point >= len(t.Skin().Points(t.View())) {
+		return board.Nothing
+	}
+	if c.reply = t.Own().Gesture(g); c.reply.Mine {
+		return c.reply.Change
+	}
+	chosen := t.Selected()
+	switch {
+	case g.Kind == board.Touch && g.Point >= 0:
+		return t.Touch(g.Point)
+	case g.Kind == board.Pick && g.Point >= 0:
+		if len(chosen) == 0 || chosen[len(chosen)-1] != g.Point {
+			t.Cancel() // what was chosen before is not what is dragged
+			return t.Touch(g.Point)
+		}
+	case g.Kind == board.Drop && g.Point >= 0:
+		return t.Drop(g.Point)
+	case len(chosen) > 0 && (g.Kind == board.LetGo || g.Kind == board.Away), g.Kind == board.Key && g.Key == "Escape":
+		t.Cancel()
+		c.reply.Mine = g.Kind == board.Key
+		return board.Touched
+	}
+	return board.Nothing
+}

@@ -1,0 +1,143 @@
+package match
+
+import (
+	"time"
+
+	"tablier/app/board"
+	"tablier/app/play"
+)
+
+// A Controller is one game's match on a page. It is not safe for concurrent use.
+type Controller struct {
+	game  *board.Game
+	table *play.Table
+	now   time.Time
+	still bool // a person wants no motion
+	out   []Effect
+	last  int // the number of the last question or timer
+
+	live   bool // the program runs in a browser
+	shown  bool // the match's page is on the screen
+	hidden bool // the browser shows another page
+
+	saving    saving
+	opponents opponents
+	help      help
+	review    review
+	interlude interlude
+	frame     *frame // nil unless the page is shown within another one
+
+	paused bool        // a match between machines waits
+	failed bool        // the machine is out of order until a person restarts it
+	timer  timer       // what comes next by itself, after a pause
+	early  string      // the name of a point touched before it could be played
+	reply  board.Reply // what the game's own part has made of the last gesture
+	note   Note        // what is said once of a game that has arrived
+	noted  int         // the ply that was shown when the note was made: it goes when another one is
+}
+
+// New returns the controller of a game's match. Its table is the one of a first visit until it is told
+// what storage has.
+func New(game *board.Game, seed uint64) *Controller {
+	c := &Controller{game: game}
+	c.replace(play.New(game, game.Levels, seed))
+	return c
+}
+
+// replace puts another table in the place of the one there.
+func (c *Controller) replace(t *play.Table) {
+	c.table = t
+	c.review.Follow(t)
+	c.interlude.id, c.interlude.ply = t.ID(), t.Match().Ply()
+}
+
+// Game returns the game.
+func (c *Controller) Game() *board.Game { return c.game }
+
+// Table returns the table. Only the controller changes it; another one takes its place after [Loaded].
+func (c *Controller) Table() *play.Table { return c.table }
+
+// Reply returns what the game's own part has made of the last gesture.
+func (c *Controller) Reply() board.Reply { return c.reply }
+
+// Live says whether the program runs in a browser.
+func (c *Controller) Live() bool { return c.live }
+
+// Can says whether the match can be changed here.
+func (c *Controller) Can() bool { return c.live && !c.saving.elsewhere }
+
+// MachineFailed says whether the machine is out of order until a person restarts it.
+func (c *Controller) MachineFailed() bool { return c.failed }
+
+// IsPaused says whether a person has paused a match between machines.
+func (c *Controller) IsPaused() bool { return c.paused }
+
+// What is left to do once an event has been applied.
+type step int
+
+const (
+	rest    step = iota // nothing
+	keep                // save the table
+	proceed             // go on with what comes next by itself
+	follow              // the match is another: end what was about the old one, save, tell, and go on
+)
+
+// Update applies an event and returns what is to be done. Now is the time; still says that a person wants no motion.
+func (c *Controller) Update(now time.Time, still bool, e Event) []Effect {
+	c.now, c.still, c.out = now, still, nil
+	switch c.apply(e) {
+	case keep:
+		c.save()
+	case proceed:
+		c.proceed()
+	case follow:
+		c.follow()
+		c.proceed()
+	}
+	return c.out
+}
+
+// do adds effects to those that Update returns.
+func (c *Controller) do(effects ...Effect) { c.out = append(c.out, effects...) }
+
+// number returns a number for a question or a timer, unlike that of any other.
+func (c *Controller) number() int {
+	c.last++
+	return c.last
+}
+
+// follow ends what was about the match as it was, keeps it as it is, and tells of that.
+func (c *Controller) follow() {
+	c.drop()
+	c.failed = false
+	c.file()
+	c.save()
+	c.beginInterlude()
+	c.tellHost()
+}
+
+// drop ends what was about the match as it was.
+func (c *Controller) drop() {
+	c.timer = timer{}
+	c.endInterlude()
+	c.stopOpponents()
+	c.dropHelp()
+}
+
+// heed notes that a person has changed the match: what was said to them before, and a touch kept from before, mean
+// nothing any more.
+func (c *Controller) heed() {
+	c.saving.unreadable, c.early, c.note = false, "", NoNote
+}
+
+// changed returns what is left to do after a person's change.
+func (c *Controller) changed(change board.Change) step {
+	switch {
+	case change.Moves():
+		c.heed()
+		return follow
+	case change == board.Tried:
+		return keep
+	}
+	return rest
+}

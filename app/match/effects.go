@@ -1,0 +1,78 @@
+package match
+
+import (
+	"time"
+
+	"tablier/app/archive"
+	"tablier/app/embed"
+	"tablier/app/machine"
+)
+
+// An Effect is something to be done outside of the controller.
+type Effect interface{ isEffect() }
+
+// The effects. What comes of each is told by the event named after it.
+type (
+	// Ask asks the machine: Heard, any number of times, then Answered, unless it is cancelled.
+	Ask struct {
+		ID    int
+		Query machine.Query
+	}
+	// Cancel takes a question back: nothing more is heard of it.
+	Cancel struct{ ID int }
+	// Hurry has the machine answer a question at once.
+	Hurry struct{ ID int }
+	// RestartMachine replaces a machine that has failed.
+	RestartMachine struct{}
+	// Wait asks for an Elapsed after a while.
+	Wait struct {
+		ID  int
+		For time.Duration
+	}
+	// Save keeps the table: Saved, or Stored where storage holds another text than the one known: see [sameGame].
+	Save struct{ Text, Known string }
+	// SetAside puts the saved text away under another key: it cannot be read.
+	SetAside struct{}
+	// File puts a match that has ended among those of the past: Filed; or Stored, as for Save.
+	File struct {
+		Game           archive.Game
+		Filed, Counted bool
+		Known          string
+	}
+	// KeepUnfinished puts a match that makes place for another among those of the past: KeptUnfinished.
+	KeepUnfinished struct {
+		Game  archive.Game
+		Filed bool
+	}
+	// Tell tells the host page something.
+	Tell struct{ Notice embed.Notice }
+	// Dress gives the page a language and a theme, each empty for the one it has.
+	Dress struct{ Lang, Theme string }
+	// Retire moves the keyboard from a control that is about to go.
+	Retire struct{ Control Control }
+	// Log tells whoever looks for a fault.
+	Log struct{ Err error }
+)
+
+func (Ask) isEffect()            {}
+func (Cancel) isEffect()         {}
+func (Hurry) isEffect()          {}
+func (RestartMachine) isEffect() {}
+func (Wait) isEffect()           {}
+func (Save) isEffect()           {}
+func (SetAside) isEffect()       {}
+func (File) isEffect()           {}
+func (KeepUnfinished) isEffect() {}
+func (Tell) isEffect()           {}
+func (Dress) isEffect()          {}
+func (Retire) isEffect()         {}
+func (Log) isEffect()            {}
+
+// A Control is a control of the page that comes and goes with what the match does.
+type Control int
+
+// The controls.
+const (
+	PlayNowControl Control = iota // cuts the machine short
+	ReviewControl                 // starts and stops the review
+)

@@ -1,0 +1,196 @@
+package match
+
+import (
+	"net/url"
+	"time"
+
+	"tablier/ai/protocol"
+	"tablier/app/archive"
+	"tablier/app/board"
+	"tablier/app/play"
+	"tablier/rules"
+)
+
+// An Event is something that has happened to a match.
+type Event interface{ isEvent() }
+
+// What happens outside of the page.
+type (
+	// Loaded is what storage had of the game when the page began, or another tab has made of it: the match on the table is
+	// given up for it. Seed is what a new table comes from where there is nothing.
+	Loaded struct {
+		Text string
+		OK   bool // there is a text
+		Seed uint64
+	}
+	// Stored is what storage has now, where another tab has written.
+	Stored struct {
+		Text string
+		OK   bool
+		Seed uint64
+	}
+	// Framed puts what the parameters of a frame ask for on the table.
+	Framed struct{ Query url.Values }
+	// Mounted begins the match's life in a browser.
+	Mounted struct{}
+	// Entered and Left say that the match's page is on the screen, and that it no longer is.
+	Entered struct{}
+	Left    struct{}
+	// Visible says whether the browser shows the page.
+	Visible struct{ Yes bool }
+	// Suspending is the last chance to keep which moment is looked at: the page may not come to do anything later.
+	Suspending struct{}
+
+	// Heard is how far the machine has come with a question.
+	Heard struct {
+		ID       int
+		Progress protocol.Progress
+	}
+	// Answered is the machine's answer to a question, or why there is none.
+	Answered struct {
+		ID    int
+		Found protocol.Found
+		Err   error
+	}
+	// Elapsed is the end of a Wait.
+	Elapsed struct{ ID int }
+	// Saved says what became of a Save: not OK when only this page holds the text.
+	Saved struct {
+		Text string
+		OK   bool
+	}
+	// Filed says that the end of the match with an ID is on file.
+	Filed struct{ ID string }
+	// KeptUnfinished says that the match that made place for the one on the table has been kept.
+	KeptUnfinished struct{}
+
+	// HostListens says that the host page can be told things from now on.
+	HostListens struct{}
+	// HostSaid is a message of the host page.
+	HostSaid struct{ Text string }
+)
+
+// What a person does.
+type (
+	// Gestured is a gesture at the board, or at a control of the game's own.
+	Gestured struct{ Gesture board.Gesture }
+	// TouchedEarly is a point that was touched before the program ran: it is played as soon as it can be.
+	TouchedEarly struct{ Point string }
+	// Wrote is a move in the game's notation.
+	Wrote struct{ Text string }
+	// Cancelled lets go of what has been touched.
+	Cancelled struct{}
+	// WentTo looks at the position after so many plies.
+	WentTo struct{ Ply int }
+	// UndoPressed and RedoPressed step through the match, or through what is tried.
+	UndoPressed struct{}
+	RedoPressed struct{}
+	// LineChosen goes back to a line that was left for another.
+	LineChosen struct{ Line int }
+	// Restarted begins another match.
+	Restarted struct{}
+	// RoundBegun begins the next round.
+	RoundBegun struct{}
+	// Uncovered says that the screen is with the person to move.
+	Uncovered struct{}
+	// SawAs looks at a finished match as a seat, or with everything for -1.
+	SawAs struct{ Seat int }
+	// ResignPressed gives up for the seat that Resigner names.
+	ResignPressed struct{}
+	// Arrived opens a game from elsewhere.
+	Arrived struct{ Game Incoming }
+	// KeepAsked keeps the match as it stands among those of the past, if it belongs there.
+	KeepAsked struct{}
+	// Reopened opens a match of the past.
+	Reopened struct {
+		Game  archive.Game
+		Match *rules.Match
+	}
+	// Configured changes the settings, and Rearranged only how the board is shown.
+	Configured struct{ Settings play.Settings }
+	Rearranged struct{ Settings play.Settings }
+	// SatDown changes who plays.
+	SatDown struct{ Seats [2]play.Seat }
+	// Renamed gives a seat a name.
+	Renamed struct {
+		Seat int
+		Name string
+	}
+	// ScoreReset sets the score to nothing.
+	ScoreReset struct{}
+	// CorrespondenceBegun goes on by links.
+	CorrespondenceBegun struct{}
+
+	// HintAsked asks for the best move.
+	HintAsked struct{}
+	// EvaluationSwitched and MoveValuesSwitched show or hide what the machine thinks of the position, and of each move.
+	EvaluationSwitched struct{}
+	MoveValuesSwitched struct{}
+	// PausePressed pauses a match between machines, or lets it go on, and StepPressed lets them make one move.
+	PausePressed struct{}
+	StepPressed  struct{}
+	// PlayNowPressed cuts the machine short.
+	PlayNowPressed struct{}
+	// TryAgainPressed restarts the machine after a failure.
+	TryAgainPressed struct{}
+	// AskHostAgain asks a host page that has not answered once more.
+	AskHostAgain struct{}
+	// PlayHerePressed takes the match back from another tab; Loaded has come before.
+	PlayHerePressed struct{}
+	// ReviewStarted and ReviewStopped begin and end the review of the match.
+	ReviewStarted struct{}
+	ReviewStopped struct{}
+	// Skipped ends an interlude, if it began before.
+	Skipped struct{ At time.Time }
+)
+
+func (Loaded) isEvent()              {}
+func (Stored) isEvent()              {}
+func (Framed) isEvent()              {}
+func (Mounted) isEvent()             {}
+func (Entered) isEvent()             {}
+func (Left) isEvent()                {}
+func (Visible) isEvent()             {}
+func (Suspending) isEvent()          {}
+func (Heard) isEvent()               {}
+func (Answered) isEvent()            {}
+func (Elapsed) isEvent()             {}
+func (Saved) isEvent()               {}
+func (Filed) isEvent()               {}
+func (KeptUnfinished) isEvent()      {}
+func (HostListens) isEvent()         {}
+func (HostSaid) isEvent()            {}
+func (Gestured) isEvent()            {}
+func (TouchedEarly) isEvent()        {}
+func (Wrote) isEvent()               {}
+func (Cancelled) isEvent()           {}
+func (WentTo) isEvent()              {}
+func (UndoPressed) isEvent()         {}
+func (RedoPressed) isEvent()         {}
+func (LineChosen) isEvent()          {}
+func (Restarted) isEvent()           {}
+func (RoundBegun) isEvent()          {}
+func (Uncovered) isEvent()           {}
+func (SawAs) isEvent()               {}
+func (ResignPressed) isEvent()       {}
+func (Arrived) isEvent()             {}
+func (KeepAsked) isEvent()           {}
+func (Reopened) isEvent()            {}
+func (Configured) isEvent()          {}
+func (Rearranged) isEvent()          {}
+func (SatDown) isEvent()             {}
+func (Renamed) isEvent()             {}
+func (ScoreReset) isEvent()          {}
+func (CorrespondenceBegun) isEvent() {}
+func (HintAsked) isEvent()           {}
+func (EvaluationSwitched) isEvent()  {}
+func (MoveValuesSwitched) isEvent()  {}
+func (PausePressed) isEvent()        {}
+func (StepPressed) isEvent()         {}
+func (PlayNowPressed) isEvent()      {}
+func (TryAgainPressed) isEvent()     {}
+func (AskHostAgain) isEvent()        {}
+func (PlayHerePressed) isEvent()     {}
+func (ReviewStarted) isEvent()       {}
+func (ReviewStopped) isEvent()       {}
+func (Skipped) isEvent()             {}

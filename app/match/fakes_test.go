@@ -1,0 +1,131 @@
+package match_test
+
+import (
+	"slices"
+	"time"
+
+	"tablier/app/embed"
+	"tablier/app/match"
+)
+
+// fakeClock is a clock that the test moves on. What waits is called in the order of its time, then of asking.
+type fakeClock struct {
+	now    time.Time
+	timers []fakeTimer
+}
+
+type fakeTimer struct {
+	at time.Time
+	do func()
+}
+
+// Now implements match.Clock.
+func (c *fakeClock) Now() time.Time { return c.now }
+
+// After implements match.Clock and machine.Host.
+func (c *fakeClock) After(d time.Duration, f func()) {
+	timer := fakeTimer{c.now.Add(d), f}
+	i, _ := slices.BinarySearchFunc(c.timers, timer, func(a, b fakeTimer) int {
+		if a.at.After(b.at) {
+			return 1
+		}
+		return -1 // after those of the same time
+	})
+	c.timers = slices.Insert(c.timers, i, timer)
+}
+
+// pass lets time pass.
+func (c *fakeClock) pass(d time.Duration) {
+	end := c.now.Add(d)
+	for len(c.timers) > 0 && !c.timers[0].at.After(end) {
+		next := c.timers[0]
+		c.timers = c.timers[1:]
+		c.now = next.at
+		next.do()
+	}
+	c.now = end
+}
+
+// disk is the storage of a browser, which all its tabs share.
+type disk struct {
+	texts map[string]string
+	full  bool // it takes nothing
+}
+
+// fakeStore is what a tab has of it: what the disk does not take, the tab remembers.
+type fakeStore struct {
+	disk *disk
+	lost map[string]string
+}
+
+// Read implements match.Store and archive.Store.
+func (s *fakeStore) Read(key string) (string, bool) {
+	if text, ok := s.lost[key]; ok {
+		return text, true
+	}
+	text, ok := s.disk.texts[key]
+	return text, ok
+}
+
+// Set implements match.Store and archive.Store.
+func (s *fakeStore) Set(key, text string) bool {
+	if s.disk.full {
+		s.lost[key] = text
+		return false
+	}
+	delete(s.lost, key)
+	s.disk.texts[key] = text
+	return true
+}
+
+// Remove implements archive.Store.
+func (s *fakeStore) Remove(key string) {
+	delete(s.lost, key)
+	delete(s.disk.texts, key)
+}
+
+// SetAside implements match.Store and archive.Store.
+func (s *fakeStore) SetAside(key string) {
+	text, _ := s.Read(key)
+	s.Remove(key)
+	s.Set(key+".unreadable", text)
+}
+
+// fakeHost is the page around a frame.
+type fakeHost struct{ heard []embed.Notice }
+
+// Post implements match.Host.
+func (h *fakeHost) Post(n embed.Notice) { h.heard = append(h.heard, n) }
+
+// take returns what the page has been told since the last call.
+func (h *fakeHost) take() []embed.Notice {
+	heard := h.heard
+	h.heard = nil
+	return heard
+}
+
+// fakeScreen is what a person sees.
+type fakeScreen struct {
+	shown       []match.Event // what the match has been drawn for
+	retired     []match.Control
+	lang, theme string
+	still       bool // the person wants no motion
+	logged      []error
+}
+
+// Show implements match.Screen.
+func (s *fakeScreen) Show(_ *match.Controller, e match.Event) { s.shown = append(s.shown, e) }
+
+// Still implements match.Screen.
+func (s *fakeScreen) Still() bool { return s.still }
+
+// Dress implements match.Screen.
+func (s *fakeScreen) Dress(lang, theme string) { s.lang, s.theme = lang, theme }
+
+// Retire implements match.Screen.
+func (s *fakeScreen) Retire(_ *match.Controller, control match.Control) {
+	s.retired = append(s.retired, control)
+}
+
+// Log implements match.Screen.
+func (s *fakeScreen) Log(err error) { s.logged = append(s.logged, err) }

@@ -1,0 +1,184 @@
+package match
+
+import (
+	"tablier/ai/protocol"
+	"tablier/app/machine"
+)
+
+// help is what a person asks the machine beside its moves: a hint, the value of the position, what each move is worth.
+type help struct {
+	ask        int             // the number of the question, 0 for none
+	ply        int             // the ply that the question or the answer is about
+	found      *protocol.Found // the answer
+	hinted     bool            // it is shown as a hint
+	evaluation bool            // the value is shown, move after move
+	values     bool            // so is what each move is worth
+}
+
+// Hinted says whether a hint is shown or awaited; its answer is nil until it has come.
+func (c *Controller) Hinted() (found *protocol.Found, hinted bool) {
+	return c.help.found, c.help.hinted
+}
+
+// Evaluates says whether the value of the position is shown, and ValuesMoves whether that of each move is.
+func (c *Controller) Evaluates() bool   { return c.help.evaluation }
+func (c *Controller) ValuesMoves() bool { return c.help.values }
+
+// Found returns the machine's answer about the position shown, nil while there is none.
+func (c *Controller) Found() *protocol.Found {
+	if c.help.ply != c.table.Shown() {
+		return nil
+	}
+	return c.help.found
+}
+
+// dropHelp ends what was asked about a match that is another now.
+func (c *Controller) dropHelp() {
+	h := &c.help
+	if h.ask != 0 {
+		c.do(Cancel{h.ask})
+	}
+	*h = help{evaluation: h.evaluation, values: h.values, ply: h.ply}
+}
+
+// applyHelp applies what a person wants of the machine.
+func (c *Controller) applyHelp(e Event) step {
+	h := &c.help
+	switch e.(type) {
+	case HintAsked:
+		c.hint()
+		return rest
+	case EvaluationSwitched:
+		h.evaluation = !h.evaluation
+	case MoveValuesSwitched:
+		h.values = !h.values
+	case PausePressed:
+		if c.paused = !c.paused; c.paused {
+			c.drop()
+		}
+	case StepPressed:
+		c.stepOnce()
+		return rest
+	case PlayNowPressed:
+		if c.Thinking() {
+			c.do(Hurry{c.opponents.machine.ask})
+		}
+		return rest
+	case TryAgainPressed:
+		c.do(RestartMachine{})
+		return follow
+	case ReviewStarted:
+		c.startReview()
+	case ReviewStopped:
+		c.stopReview()
+		return rest
+	}
+	return proceed
+}
+
+// stepOnce lets the machines make one move, and waits again.
+func (c *Controller) stepOnce() {
+	if c.paused && !c.Thinking() {
+		c.paused = false
+		c.proceed()
+		c.paused = true
+	}
+}
+
+// hint shows the best move where the game stands.
+func (c *Controller) hint() {
+	if !c.CanHint() {
+		return
+	}
+	h := &c.help
+	c.table.Cancel()
+	h.hinted = true
+	if ply := c.table.Shown(); h.ply != ply || h.found == nil && h.ask == 0 {
+		c.advise(ply)
+	}
+}
+
+// CanHint says whether a hint can be asked for: a person moves where the game stands, and the machine knows the game.
+func (c *Controller) CanHint() bool {
+	t := c.table
+	return t.PersonTurn() && t.Live() && !t.Covered() && c.game.Levels > 0 && !t.SettingUp()
+}
+
+// appraise sees to it that the value of the position shown is known while a person wants to see it. A hint was for the
+// position where the game stands: it is over when a person looks elsewhere.
+func (c *Controller) appraise() {
+	h, ply := &c.help, c.table.Shown()
+	if !c.table.Live() {
+		h.hinted = false
+	}
+	if (h.evaluation || h.values) && c.Can() && !c.failed && c.Askable(ply) && !c.answered(ply) &&
+		(h.ask == 0 || h.ply != ply) {
+		c.advise(ply)
+	}
+}
+
+// answered says whether all that there is to tell of the position after ply moves is known.
+func (c *Controller) answered(ply int) bool {
+	h := &c.help
+	return c.Opinion(ply).Known && (!c.game.Winners && !h.values || h.found != nil && h.ply == ply)
+}
+
+// Askable says whether the machine may be asked about the position after ply moves, and this screen show the answer: a
+// player is to move there who knows no more than whoever looks.
+func (c *Controller) Askable(ply int) bool {
+	t, m := c.table, c.table.Match()
+	mover, stands := m.MoverAt(ply), ply == m.Ply()
+	if c.game.Levels == 0 || t.SeatOf(mover) < 0 || stands && (t.SettingUp() || t.Result().Over() || t.Between()) {
+		return false
+	}
+	return !c.game.Spec.Secret || t.Result().Over() || !t.Covered() && !t.Watched() && t.Viewer() == mover
+}
+
+// advise asks the machine at its best about the position after ply moves.
+func (c *Controller) advise(ply int) {
+	h := &c.help
+	if h.ask != 0 {
+		c.do(Cancel{h.ask})
+	}
+	c.failed = false
+	h.ask, h.ply, h.found = c.number(), ply, nil
+	query := c.query(ply, c.table.Levels())
+	if c.game.Winners || c.game.Solved {
+		query.Lines = protocol.MaxLines
+	}
+	c.do(Ask{h.ask, query})
+}
+
+// query asks about the position after ply moves as the player to move may know it.
+func (c *Controller) query(ply, level int) machine.Query {
+	match := c.table.Match()
+	record := match.RecordFor(match.MoverAt(ply))
+	record.Moves, record.Resigned = record.Moves[:ply], ""
+	record.Seeds = record.Seeds[:min(len(record.Seeds), match.RoundAt(ply))]
+	return machine.Query{Record: record, Level: level, Seed: c.table.MachineSeed()}
+}
+
+// hearHelp takes an answer to what a person, the review or the host page has asked for; false when it is none.
+func (c *Controller) hearHelp(e Event) (done bool, s step) {
+	answer, ok := e.(Answered)
+	if !ok {
+		return false, rest
+	}
+	switch {
+	case answer.ID == c.help.ask:
+		c.help.ask = 0
+		if answer.Err != nil {
+			c.do(Log{answer.Err})
+			c.failed = true
+			return true, rest
+		}
+		c.help.found = &answer.Found
+		return true, rest
+	case answer.ID == c.review.ask:
+		c.learn(answer)
+		return true, rest
+	case c.frame != nil && c.hearForHost(answer):
+		return true, rest
+	}
+	return false, rest
+}

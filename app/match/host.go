@@ -1,0 +1,247 @@
+package match
+
+import (
+	"net/url"
+	"slices"
+	"strconv"
+	"time"
+
+	"tablier/app/embed"
+	"tablier/app/play"
+	"tablier/rules"
+)
+
+// A frame is what a match knows of the page that shows it within its own: what that has asked for, and how far it has
+// been told what happens.
+type frame struct {
+	query    url.Values
+	options  embed.Options
+	base     int   // plies of the match as it was asked for
+	problem  error // why the parameters could not be followed
+	listens  bool  // it can be told things
+	reported reported
+	task     task
+	suggest  map[int]suggestion // by the number of the question
+}
+
+// reported is how far the host page has been told.
+type reported struct {
+	id   string // of the match
+	ply  int
+	over bool
+}
+
+// Problem returns why the parameters of a frame could not be followed, nil when they were.
+func (c *Controller) Problem() error {
+	if c.frame == nil {
+		return nil
+	}
+	return c.frame.problem
+}
+
+// Offers says whether a control is shown: all are, unless the page is in a frame that asks for some only.
+func (c *Controller) Offers(control string) bool {
+	return c.frame == nil || slices.Contains(c.frame.options.Controls, control)
+}
+
+// InFrame says whether the match is shown within another page.
+func (c *Controller) InFrame() bool { return c.frame != nil }
+
+// ByCorrespondence says whether the match goes by links; in a frame who is elsewhere is the page around it.
+func (c *Controller) ByCorrespondence() bool { return c.frame == nil && c.table.Corresponding() }
+
+// applyHost applies what the page around a frame asks for.
+func (c *Controller) applyHost(e Event) step {
+	switch e := e.(type) {
+	case Framed:
+		c.frame = &frame{query: e.Query, suggest: map[int]suggestion{}}
+		c.fill() // what cannot be followed is told as the frame's problem
+	case HostListens:
+		f := c.frame
+		f.listens = true
+		notice := c.state()
+		notice.Type = embed.Ready
+		c.tell(notice)
+		if f.problem != nil {
+			c.tell(embed.Refusal(f.problem))
+		}
+		f.reported = reported{c.table.ID(), c.table.Match().Ply(), false}
+		return follow
+	case HostSaid:
+		return c.hearHost(e.Text)
+	case AskHostAgain:
+		c.opponents.host.open, c.opponents.host.silent = false, false
+		return follow
+	}
+	return rest
+}
+
+// fill puts what the parameters ask for on the table. What they ask for in vain is told, and the table stays as it was.
+func (c *Controller) fill() error {
+	f := c.frame
+	options, err := embed.Parse(c.game.Spec, c.game.Levels, f.query)
+	if err != nil {
+		f.problem = err
+		return err
+	}
+	f.options, f.problem = options, nil
+	c.opponents.host.open = false
+	f.base, f.task = options.Match.Ply(), task{ply: options.Match.Ply()}
+	c.table.Open(options.Match, framedSeats(options.Players), 0)
+	c.paused = false
+	c.dress()
+	return nil
+}
+
+// framedSeats returns the seats of players; the page around a frame plays from elsewhere.
+func framedSeats(players [2]embed.Player) (seats [2]play.Seat) {
+	for i, p := range players {
+		seats[i] = play.Seat{Level: p.Level(), Away: p == embed.Host}
+	}
+	return seats
+}
+
+// dress gives the page the side, the language and the theme that the parameters ask for.
+func (c *Controller) dress() {
+	o := &c.frame.options
+	settings := c.table.Settings()
+	settings.Turned = o.Turned
+	c.table.Configure(settings)
+	if o.Theme != "" || o.Lang != "" {
+		c.do(Dress{o.Lang, o.Theme})
+	}
+}
+
+func (c *Controller) tell(n embed.Notice) { c.do(Tell{n}) }
+
+// hearHost does what the host page asks for.
+func (c *Controller) hearHost(text string) step {
+	m, err := embed.Read(text)
+	s := rest
+	if err == nil {
+		s, err = c.obey(m)
+	}
+	if err != nil {
+		refusal := embed.Refusal(err)
+		refusal.Re = m.ID
+		c.tell(refusal)
+	}
+	return s
+}
+
+func (c *Controller) obey(m embed.Message) (step, error) {
+	t := c.table
+	notNow := &embed.MessageError{Fault: embed.NotNow, ID: m.ID}
+	switch m.Type {
+	case embed.Load:
+		return c.reload(m)
+	case embed.Configure:
+		return c.reconfigure(m)
+	case embed.Play:
+		if t.Result().Over() || t.Chance() {
+			return rest, notNow
+		}
+		return c.playFor(m.Move)
+	case embed.Reply:
+		turn := &c.opponents.host
+		if !turn.open || m.Re != turn.name() || turn.ply != t.Match().Ply() {
+			return rest, &embed.MessageError{Fault: embed.TooLate, ID: m.ID}
+		}
+		return c.playFor(m.Move)
+	case embed.Undo:
+		if !t.CanUndo() {
+			return rest, notNow
+		}
+		return c.changed(t.Undo()), nil
+	case embed.AskState:
+		notice := c.state()
+		notice.Re = m.ID
+		c.tell(notice)
+	case embed.Suggest:
+		if !c.Askable(t.Match().Ply()) {
+			return rest, notNow
+		}
+		c.suggest(m.ID)
+	}
+	return rest, nil
+}
+
+// playFor plays a move for whoever is to move, where the match stands.
+func (c *Controller) playFor(move string) (step, error) {
+	c.table.GoTo(c.table.Match().Ply())
+	if err := c.table.Play(rules.Move(move)); err != nil {
+		return rest, err
+	}
+	c.heed()
+	return follow, nil
+}
+
+// reload puts another position or match on the board; what cannot be read leaves the board as it is.
+func (c *Controller) reload(m embed.Message) (step, error) {
+	f := c.frame
+	before := f.query
+	f.query = m.Amend(before)
+	if err := c.fill(); err != nil {
+		f.query, f.problem = before, nil
+		return rest, err
+	}
+	c.heed()
+	return follow, nil
+}
+
+// reconfigure changes who plays and what is shown, not the match.
+func (c *Controller) reconfigure(m embed.Message) (step, error) {
+	f := c.frame
+	query := m.Amend(f.query)
+	options, err := embed.Parse(c.game.Spec, c.game.Levels, query)
+	if err != nil {
+		return rest, err
+	}
+	f.query, f.options = query, options
+	c.dress()
+	if m.Parameters[embed.First] != "" || m.Parameters[embed.Second] != "" {
+		c.opponents.host.open = false
+		c.table.Reseat(framedSeats(options.Players))
+	}
+	c.heed()
+	return follow, nil
+}
+
+// A hostPlayer is the host page where it plays a side: it is asked for its move, and answers by a message.
+type hostPlayer struct {
+	number int  // of the turns asked for so far
+	ply    int  // where the move is to be played
+	open   bool // it waits
+	silent bool // for longer than hostPatience
+	timer  int
+	state  func() embed.Notice // what the host page may know of the board
+}
+
+// hostPatience is how long a host page has for a move, before the page says that it does not answer.
+const hostPatience = 10 * time.Second
+
+func (h *hostPlayer) name() string { return "turn-" + strconv.Itoa(h.number) }
+
+// Play implements Opponent: it asks once a turn.
+func (h *hostPlayer) Play(t Turn) []Effect {
+	match := t.Table.Match()
+	if h.open && h.ply == match.Ply() || h.state == nil {
+		return nil
+	}
+	*h = hostPlayer{number: h.number + 1, ply: match.Ply(), open: true, timer: t.Number(), state: h.state}
+	n := h.state()
+	n.Type, n.ID, n.Deadline = embed.YourTurn, h.name(), int(hostPatience.Milliseconds())
+	n.Legal = embed.Words(match.Position().Moves())
+	return []Effect{Tell{n}, Wait{h.timer, hostPatience}}
+}
+
+// Hear implements Opponent. The host page's move comes as a message, which the controller reads.
+func (h *hostPlayer) Hear(t Turn, e Event) (Answer, []Effect) {
+	if elapsed, ok := e.(Elapsed); ok && elapsed.ID == h.timer && h.open && h.ply == t.Table.Match().Ply() {
+		h.silent = true
+	}
+	return Answer{}, nil
+}
+
+// Stop implements Opponent: a turn that is asked for stays so until the match has moved on.
+func (h *hostPlayer) Stop() []Effect { return nil }

@@ -1,0 +1,198 @@
+package match
+
+import (
+	"errors"
+	"time"
+
+	"tablier/ai/protocol"
+	"tablier/app/machine"
+	"tablier/app/play"
+	"tablier/rules"
+)
+
+// An Opponent moves for a seat at which no person here sits: the machine, the page around a frame, somebody who sends
+// links, a script. It is asked only while it is to move.
+type Opponent interface {
+	// Play has the opponent move. It is called again whenever the match proceeds and it is still to move; it then returns
+	// nothing if its move is under way.
+	Play(t Turn) []Effect
+	// Hear takes an event that may concern it, and returns its move once it has one.
+	Hear(t Turn, e Event) (Answer, []Effect)
+	// Stop ends its turn, whoever has moved: what it was asked means nothing any more.
+	Stop() []Effect
+}
+
+// A Turn is what an opponent is told of its turn.
+type Turn struct {
+	Table  *play.Table
+	Now    time.Time
+	Pause  time.Duration // the least time that its answer takes
+	Number func() int    // returns a number for a question or a timer
+	Query  func(level int) machine.Query
+}
+
+// An Answer is what an opponent has come to. The zero Answer is nothing yet.
+type Answer struct {
+	Move rules.Move
+	Err  error // there will be none
+}
+
+// opponents are those of a match.
+type opponents struct {
+	machine machinePlayer
+	host    hostPlayer
+	seated  [2]Opponent // by seat: who else plays it
+}
+
+// Seat has an opponent play a seat, in the place of whoever would; nil for these again.
+func (c *Controller) Seat(seat int, o Opponent) { c.opponents.seated[seat] = o }
+
+// opponent returns who is to move, nil when that is a person here, chance or nobody.
+func (c *Controller) opponent() Opponent {
+	turn := c.table.Turn()
+	if turn < 0 || c.table.Result().Over() {
+		return nil
+	}
+	who := c.table.Seats()[turn]
+	switch {
+	case c.opponents.seated[turn] != nil:
+		return c.opponents.seated[turn]
+	case who.Level > 0:
+		return &c.opponents.machine
+	case who.Away && c.frame != nil:
+		return &c.opponents.host
+	case who.Away:
+		return correspondent{}
+	}
+	return nil
+}
+
+func (c *Controller) turn() Turn {
+	return Turn{
+		Table: c.table, Now: c.now, Pause: c.pause(), Number: c.number,
+		Query: func(level int) machine.Query { return c.query(c.table.Match().Ply(), level) },
+	}
+}
+
+// play has the opponent move.
+func (c *Controller) play() { c.do(c.opponent().Play(c.turn())...) }
+
+// hearOpponent hands an event to the opponent that is to move, and plays its move.
+func (c *Controller) hearOpponent(e Event) step {
+	o := c.opponent()
+	if o == nil || c.saving.elsewhere {
+		return rest
+	}
+	answer, effects := o.Hear(c.turn(), e)
+	c.do(effects...)
+	if answer.Err == nil && answer.Move != "" {
+		answer.Err = c.table.Play(answer.Move)
+	}
+	switch {
+	case answer.Err != nil:
+		c.do(Log{answer.Err})
+		c.do(o.Stop()...)
+		c.failed = true
+		return rest
+	case answer.Move == "":
+		return rest
+	}
+	return follow
+}
+
+// stopOpponents ends whatever turn is under way.
+func (c *Controller) stopOpponents() {
+	o := &c.opponents
+	c.do(o.machine.Stop()...)
+	for _, each := range o.seated {
+		if each != nil {
+			c.do(each.Stop()...)
+		}
+	}
+}
+
+// A correspondent sends links, which come as [Arrived].
+type correspondent struct{}
+
+// Play implements Opponent.
+func (correspondent) Play(Turn) []Effect { return nil }
+
+// Hear implements Opponent.
+func (correspondent) Hear(Turn, Event) (Answer, []Effect) { return Answer{}, nil }
+
+// Stop implements Opponent.
+func (correspondent) Stop() []Effect { return nil }
+
+// errNoMove is the error of an answer without a move.
+var errNoMove = errors.New("the machine has answered no move")
+
+// A machinePlayer asks the machine, and gives its answer the time to be seen.
+type machinePlayer struct {
+	ask      int // the number of the question, 0 for none
+	asked    time.Time
+	progress *protocol.Progress
+	move     rules.Move // the answer, which waits
+	timer    int        // for this
+}
+
+// Play implements Opponent.
+func (m *machinePlayer) Play(t Turn) []Effect {
+	if m.ask != 0 {
+		return nil
+	}
+	*m = machinePlayer{ask: t.Number(), asked: t.Now}
+	query := t.Query(t.Table.MachineTurn())
+	query.Urgent = true
+	return []Effect{Ask{m.ask, query}}
+}
+
+// Hear implements Opponent.
+func (m *machinePlayer) Hear(t Turn, e Event) (Answer, []Effect) {
+	switch e := e.(type) {
+	case Heard:
+		if e.ID == m.ask && t.Now.Sub(m.asked) >= progressPause {
+			m.progress = &e.Progress
+		}
+	case Answered:
+		if e.ID != m.ask {
+			break
+		}
+		retire := Retire{PlayNowControl}
+		err := e.Err
+		if err == nil && e.Found.Best == "" {
+			err = errNoMove
+		}
+		if err != nil {
+			return Answer{Err: err}, []Effect{retire}
+		}
+		m.move, m.timer = rules.Move(e.Found.Best), t.Number()
+		return Answer{}, []Effect{retire, Wait{m.timer, max(0, t.Pause-t.Now.Sub(m.asked))}}
+	case Elapsed:
+		if m.timer != 0 && e.ID == m.timer {
+			return Answer{Move: m.move}, nil
+		}
+	}
+	return Answer{}, nil
+}
+
+// Stop implements Opponent.
+func (m *machinePlayer) Stop() []Effect {
+	ask, answered := m.ask, m.move != ""
+	*m = machinePlayer{}
+	if ask == 0 || answered {
+		return nil
+	}
+	return []Effect{Cancel{ask}}
+}
+
+// Thinking says whether the machine has been asked for its move and has not played it.
+func (c *Controller) Thinking() bool { return c.opponents.machine.ask != 0 }
+
+// Progress returns how far the machine has come with its move, nil where that is not worth telling.
+func (c *Controller) Progress() *protocol.Progress { return c.opponents.machine.progress }
+
+// Awaited says whether somebody else's move is awaited who has been asked for it and is silent.
+func (c *Controller) Awaited() (host, silent bool) {
+	_, host = c.opponent().(*hostPlayer)
+	return host, host && c.opponents.host.silent
+}

@@ -1,0 +1,205 @@
+package match
+
+import (
+	"tablier/app/archive"
+	"tablier/app/play"
+	"tablier/rules"
+)
+
+// A Note is what is said once of a game that has arrived.
+type Note int
+
+// The notes.
+const (
+	NoNote      Note = iota
+	KeptNote         // the match that made place for it is kept
+	KnownNote        // it is on the table already
+	PassedNote       // it is an earlier moment of the match on the table
+	waitingNote      // none yet: whether the other match is kept will be told
+)
+
+// Note returns what is to be said of a game that has arrived.
+func (c *Controller) Note() Note {
+	if c.table.Shown() != c.noted || c.note == waitingNote {
+		return NoNote
+	}
+	return c.note
+}
+
+func (c *Controller) say(note Note) { c.note, c.noted = note, c.table.Shown() }
+
+// applyMatch applies what puts another match on the table, or ends one.
+func (c *Controller) applyMatch(e Event) step {
+	t := c.table
+	switch e := e.(type) {
+	case Restarted:
+		if !c.Can() {
+			return rest
+		}
+		c.keepUnfinished()
+		c.again()
+		c.paused = false
+		c.heed()
+		return follow
+	case RoundBegun:
+		return c.changed(t.NextRound())
+	case ResignPressed:
+		if seat := c.Resigner(); seat >= 0 && c.Can() {
+			return c.changed(t.Resign(seat))
+		}
+	case CorrespondenceBegun:
+		if c.Can() && t.Correspond() {
+			c.heed()
+			return follow
+		}
+	case Arrived:
+		return c.arrive(e.Game)
+	case KeptUnfinished:
+		if c.note == waitingNote {
+			c.note = KeptNote
+		}
+	case KeepAsked:
+		if !c.saving.newer {
+			c.keepUnfinished()
+		}
+	case Reopened:
+		return c.reopen(e)
+	}
+	return rest
+}
+
+// again begins another match; in a frame it is the one that was asked for.
+func (c *Controller) again() {
+	if c.frame == nil || c.fill() != nil {
+		c.table.Restart()
+	}
+}
+
+// arrive puts a game on the table, unless it is there already.
+func (c *Controller) arrive(in Incoming) step {
+	t := c.table
+	if c.saving.newer {
+		return rest
+	}
+	switch how := in.meets(t); {
+	case how == known:
+		c.showKnown(in)
+		return proceed
+	case how == answer && t.Continue(in.Match.Record()):
+		c.heed()
+		return follow
+	}
+	kept := c.keepUnfinished()
+	t.Open(in.Match, in.seats(), in.Opener)
+	c.paused = false
+	c.heed()
+	if kept {
+		c.say(waitingNote)
+	}
+	return follow
+}
+
+// showKnown shows the moment of the match on the table that has arrived: of a letter, which has been answered
+// since, the present.
+func (c *Controller) showKnown(in Incoming) {
+	t, ply := c.table, in.Match.Ply()
+	switch {
+	case in.Correspondence:
+		t.GoTo(t.Match().Ply())
+		c.say(KnownNote)
+	case ply == t.Match().Ply():
+		t.GoTo(ply)
+		c.say(NoNote)
+	default:
+		t.GoTo(ply)
+		c.say(PassedNote)
+	}
+}
+
+// reopen puts a past match on the table, in the place of the one there, which joins the others: a finished match is
+// seen from its start, an unfinished one goes on.
+func (c *Controller) reopen(e Reopened) step {
+	if c.saving.newer {
+		return rest
+	}
+	c.keepUnfinished()
+	past := e.Game
+	var seats [2]play.Seat
+	for i, who := range past.Seats {
+		seats[i] = play.Seat{Name: who.Name, Level: who.Level, Away: who.Away}
+	}
+	t := c.table
+	t.Reopen(past.ID, past.Seed, e.Match, seats, past.Opener)
+	if past.Ended {
+		t.File()
+	}
+	if past.Over() {
+		t.GoTo(0)
+	}
+	c.paused = t.MachinesOnly()
+	c.heed()
+	return follow
+}
+
+// Resigner returns the seat that would give up: the person's, the one to move of two, -1 when there is none or it could
+// be either of two.
+func (c *Controller) Resigner() int {
+	t := c.table
+	if t.Result().Over() || t.Covered() {
+		return -1
+	}
+	if t.PersonTurn() {
+		return t.Turn()
+	}
+	seats := t.Seats()
+	here := func(seat int) bool { return seats[seat].Level == 0 && !seats[seat].Away }
+	switch {
+	case here(0) == here(1):
+		return -1
+	case here(0):
+		return 0
+	}
+	return 1
+}
+
+// file puts a match that has ended among those of the past.
+func (c *Controller) file() {
+	t := c.table
+	if !c.saving.elsewhere && t.Result().Over() {
+		c.do(File{c.past(), t.Filed(), t.Counted(), c.saving.text})
+	}
+}
+
+// keepUnfinished has a match that is about to make place for another kept, if anybody here has played in it; false when
+// there is nothing to keep. One that has ended is filed: the page may have been closed before it could be.
+func (c *Controller) keepUnfinished() bool {
+	t := c.table
+	switch {
+	case c.saving.elsewhere:
+	case t.Result().Over():
+		c.file()
+	case t.MachinesOnly():
+	case t.CanTakeBack() || t.Corresponding() && t.Match().Ply() > 0:
+		c.do(KeepUnfinished{c.past(), t.Filed()})
+		return true
+	}
+	return false
+}
+
+// past returns the match on the table as it is kept. Its record is the whole one: it stays on this device, and whoever
+// looks at it is asked again whose screen it is.
+func (c *Controller) past() archive.Game {
+	t := c.table
+	result := t.Result()
+	game := archive.Game{
+		ID: t.ID(), Played: c.now.Unix(), Opener: t.SeatOf(rules.First), Winner: t.SeatOf(result.Winner),
+		Reason: result.Reason, Record: t.Match().Record(), Seed: t.Seed(),
+	}
+	for seat, who := range t.Seats() {
+		game.Seats[seat] = archive.Seat{Name: who.Name, Level: who.Level, Away: who.Away}
+	}
+	if result.Score != nil {
+		game.Score = &[2]int{result.Score[t.PlayerOf(0).Index()], result.Score[t.PlayerOf(1).Index()]}
+	}
+	return game
+}

@@ -1,0 +1,212 @@
+package match
+
+import (
+	"tablier/ai/protocol"
+	"tablier/app/embed"
+	"tablier/rules"
+)
+
+// state is what the host page may know of the board.
+func (c *Controller) state() embed.Notice {
+	record := c.table.Match().RecordFor(c.hostSees())
+	n := embed.Notice{
+		Type: embed.State, Game: record.Game, Variant: record.Variant, Options: record.Options, Start: record.Start,
+		Moves: embed.Words(record.Moves), Ply: len(record.Moves),
+	}
+	c.addPosition(&n)
+	return n
+}
+
+// hostSees returns the player whose view the host page is told: who it plays, and otherwise that of the screen.
+func (c *Controller) hostSees() rules.Player {
+	t := c.table
+	if t.Result().Over() || t.Viewer() == rules.Chance {
+		return t.Viewer()
+	}
+	if turn := t.Turn(); turn >= 0 && t.Seats()[turn].Away {
+		return t.PlayerOf(turn)
+	}
+	for seat, who := range t.Seats() {
+		if who.Away {
+			return t.PlayerOf(seat)
+		}
+	}
+	return t.Viewer()
+}
+
+// tellHost tells the host page what has happened since it was told last.
+func (c *Controller) tellHost() {
+	f := c.frame
+	if f == nil || !f.listens {
+		return
+	}
+	c.opponents.host.state = c.state
+	t, before := c.table, f.reported
+	now := reported{t.ID(), t.Match().Ply(), t.Result().Over()}
+	f.reported = now
+	if now.id != before.id || now.ply < before.ply {
+		c.tell(c.state())
+	} else {
+		c.tellMoves(before.ply, now.ply)
+	}
+	if now.over && !(before.over && now.id == before.id) {
+		c.tellResult(now.ply)
+	}
+	c.judge()
+}
+
+// tellMoves tells the moves after one ply up to another.
+func (c *Controller) tellMoves(from, to int) {
+	match := c.table.Match()
+	moves := match.RecordFor(c.hostSees()).Moves
+	for ply := from + 1; ply <= to; ply++ {
+		n := embed.Notice{Type: embed.Moved, Ply: ply, Move: string(moves[ply-1]), By: match.MoverAt(ply - 1).String()}
+		if ply == to {
+			c.addPosition(&n)
+		}
+		c.tell(n)
+	}
+}
+
+func (c *Controller) tellResult(ply int) {
+	result := c.table.Result()
+	n := embed.Notice{Type: embed.Ended, Ply: ply, Winner: result.Winner.String(), Reason: string(result.Reason)}
+	if result.Score != nil {
+		n.Score = result.Score[:]
+	}
+	c.tell(n)
+}
+
+// addPosition adds the position to a notice.
+func (c *Controller) addPosition(n *embed.Notice) {
+	match := c.table.Match()
+	n.Position = match.View(match.Ply(), c.hostSees()).String()
+	n.ToMove = match.ToMove().String()
+	if !c.game.Spec.Secret {
+		n.Legal = embed.Words(match.Position().Moves())
+	}
+}
+
+// A suggestion is what the machine has been asked for the host page's sake: its best move, or whether the task can
+// still be done.
+type suggestion struct {
+	id    string // of the host page's message
+	ply   int
+	match *rules.Match // of a task
+	left  int          // moves of the pupil's that the task leaves
+}
+
+// suggest has the machine answer a message with what it would play, at its best.
+func (c *Controller) suggest(id string) {
+	ply := c.table.Match().Ply()
+	number := c.number()
+	c.frame.suggest[number] = suggestion{id: id, ply: ply}
+	c.do(Ask{number, c.query(ply, c.table.Levels())})
+}
+
+// hearForHost takes the answer to what was asked for the host page's sake; false when it is none.
+func (c *Controller) hearForHost(a Answered) bool {
+	asked, ok := c.frame.suggest[a.ID]
+	if !ok {
+		return false
+	}
+	delete(c.frame.suggest, a.ID)
+	switch {
+	case asked.match != nil:
+		if a.Err == nil {
+			c.judgeBy(asked, a.Found)
+		}
+	case a.Err != nil:
+		c.tell(embed.Refusal(&embed.MessageError{Fault: embed.NotNow, ID: asked.id, Err: a.Err}))
+	default:
+		c.tell(embed.Notice{
+			Type: embed.Suggestion, Re: asked.id, Ply: asked.ply, Move: a.Found.Best, Value: a.Found.Value,
+		})
+	}
+	return true
+}
+
+// A task is how the task of a frame stands.
+type task struct {
+	ply            int // up to which it has been judged
+	solved, failed bool
+}
+
+// Task returns the task of a frame, nil when it has none, and how it stands.
+func (c *Controller) Task() (t *embed.Task, solved, failed bool) {
+	if c.frame == nil {
+		return nil, false, false
+	}
+	return c.frame.options.Task, c.frame.task.solved, c.frame.task.failed
+}
+
+// pupil returns the player who has the task: the person, First where there are two.
+func (f *frame) pupil() rules.Player {
+	if f.options.Players[0] == embed.Person {
+		return rules.First
+	}
+	return rules.Second
+}
+
+// madeBy counts the moves that a player has made since a ply.
+func madeBy(player rules.Player, m *rules.Match, from int) (n int) {
+	for ply := from; ply < m.Ply(); ply++ {
+		if m.MoverAt(ply) == player {
+			n++
+		}
+	}
+	return n
+}
+
+// judge says, after each move of a person who has a task, whether it is done or can no longer be. Where the machine
+// cannot prove either, it says nothing before the end.
+func (c *Controller) judge() {
+	f, match := c.frame, c.table.Match()
+	wanted := f.options.Task
+	ply := match.Ply()
+	switch {
+	case wanted == nil || f.task.solved:
+		return
+	case ply < f.task.ply:
+		f.task = task{ply: ply} // a move has been taken back
+		return
+	}
+	pupil := f.pupil()
+	left := wanted.Moves - madeBy(pupil, match, f.base)
+	switch result := c.table.Result(); {
+	case result.Over():
+		c.settleTask(result.Winner == pupil && (wanted.Moves == 0 || left >= 0))
+	case ply == f.task.ply || f.task.failed || match.MoverAt(ply-1) != pupil:
+	case wanted.Moves > 0 && left <= 0:
+		c.settleTask(false)
+	default:
+		number := c.number()
+		f.suggest[number] = suggestion{ply: ply, match: match, left: left}
+		c.do(Ask{number, c.query(ply, c.table.Levels())})
+	}
+	f.task.ply = ply
+}
+
+// judgeBy judges by what the machine can prove.
+func (c *Controller) judgeBy(asked suggestion, found protocol.Found) {
+	f := c.frame
+	if c.table.Match() != asked.match || asked.match.Ply() < asked.ply || f.task.solved || f.task.failed {
+		return
+	}
+	lost := found.Value == protocol.ValueWin || found.Value == protocol.ValueDraw ||
+		found.Value == protocol.ValueLoss && f.options.Task.Moves > 0 && found.Plies > 2*asked.left
+	if lost {
+		c.settleTask(false)
+	}
+}
+
+// settleTask tells that the task is done, or can no longer be.
+func (c *Controller) settleTask(solved bool) {
+	f := c.frame
+	f.task.solved, f.task.failed = solved, !solved
+	n := embed.Notice{Type: embed.TaskDone, Ply: c.table.Match().Ply(), Solved: &solved}
+	if n.Ply > 0 { // else somebody has given up before the first move
+		n.Move = string(c.table.Redacted(n.Ply))
+	}
+	c.tell(n)
+}

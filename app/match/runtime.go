@@ -1,0 +1,190 @@
+package match
+
+import (
+	"math/rand/v2"
+	"time"
+
+	"tablier/ai/protocol"
+	"tablier/app/archive"
+	"tablier/app/embed"
+	"tablier/app/machine"
+)
+
+// A Clock tells the time and waits.
+type Clock interface {
+	Now() time.Time
+	// After calls f once, d from now, on the goroutine that calls the Runtime, never from within After.
+	After(d time.Duration, f func())
+}
+
+// A Machine answers questions. Each ends with one call of done, unless it is cancelled before.
+type Machine interface {
+	Search(q machine.Query, heard func(protocol.Progress), done func(protocol.Found, error)) *machine.Search
+	Restart()
+}
+
+// A Store keeps texts between visits.
+type Store interface {
+	Read(key string) (text string, ok bool) // as storage has it now: another tab may have written
+	Set(key, text string) bool              // false when only this page holds it
+	SetAside(key string)                    // under another key: nobody can read it today
+}
+
+// An Archive keeps the matches of the past.
+type Archive interface {
+	File(g archive.Game, filed, counted bool) (onFile bool)
+	KeepUnfinished(g archive.Game, filed bool) bool
+}
+
+// A Host is the page around a frame.
+type Host interface{ Post(embed.Notice) }
+
+// A Screen shows a match.
+type Screen interface {
+	// Show draws what an event has changed.
+	Show(c *Controller, e Event)
+	// Still says whether a person wants no motion.
+	Still() bool
+	Dress(lang, theme string)
+	Retire(c *Controller, control Control)
+	Log(error)
+}
+
+// A Runtime carries out the effects of the controllers on a page and tells them what comes of them. Host is nil where
+// there is none.
+type Runtime struct {
+	Clock   Clock
+	Machine Machine
+	Store   Store
+	Archive Archive
+	Host    Host
+	Screen  Screen
+}
+
+// A Match is a controller with what its runtime has under way for it.
+type Match struct {
+	*Controller
+	runtime  *Runtime
+	searches map[int]*machine.Search
+	queue    []Event
+	busy     bool
+}
+
+// Run has the runtime run a controller.
+func (r *Runtime) Run(c *Controller) *Match {
+	return &Match{Controller: c, runtime: r, searches: map[int]*machine.Search{}}
+}
+
+// Dispatch tells the controller of an event, carries out what comes of it, and shows that.
+func (m *Match) Dispatch(e Event) {
+	m.queue = append(m.queue, e)
+	if m.busy {
+		return // it comes after what is under way
+	}
+	m.busy = true
+	for len(m.queue) > 0 {
+		next := m.queue[0]
+		m.queue = m.queue[1:]
+		for _, effect := range m.Update(m.runtime.Clock.Now(), m.runtime.Screen.Still(), next) {
+			m.carryOut(effect)
+		}
+	}
+	m.busy = false
+	m.runtime.Screen.Show(m.Controller, e)
+}
+
+// Load takes the table from storage.
+func (m *Match) Load() {
+	text, ok := m.runtime.Store.Read(m.key())
+	m.Dispatch(Loaded{text, ok, rand.Uint64()})
+}
+
+// Refresh takes over what another tab has played, if it has.
+func (m *Match) Refresh() {
+	text, ok := m.runtime.Store.Read(m.key())
+	if m.Phase() == Elsewhere || ok && !sameGame(text, m.SavedText()) {
+		m.Dispatch(Loaded{text, ok, rand.Uint64()})
+	}
+}
+
+// Notice tells the controller what another tab has made of the table.
+func (m *Match) Notice() {
+	text, ok := m.runtime.Store.Read(m.key())
+	m.Dispatch(Stored{text, ok, rand.Uint64()})
+}
+
+func (m *Match) key() string { return SaveKey(m.Game().ID()) }
+
+// carryOut does what an effect asks for.
+func (m *Match) carryOut(effect Effect) {
+	r := m.runtime
+	switch e := effect.(type) {
+	case Ask:
+		m.ask(e)
+	case Cancel:
+		if s := m.searches[e.ID]; s != nil {
+			s.Cancel()
+			delete(m.searches, e.ID)
+		}
+	case Hurry:
+		if s := m.searches[e.ID]; s != nil {
+			s.PlayNow()
+		}
+	case RestartMachine:
+		r.Machine.Restart()
+	case Wait:
+		r.Clock.After(e.For, func() { m.Dispatch(Elapsed{e.ID}) })
+	case Save, SetAside, File, KeepUnfinished:
+		m.carryOutStorage(e)
+	case Tell:
+		if r.Host != nil {
+			r.Host.Post(e.Notice)
+		}
+	case Dress:
+		r.Screen.Dress(e.Lang, e.Theme)
+	case Retire:
+		r.Screen.Retire(m.Controller, e.Control)
+	case Log:
+		r.Screen.Log(e.Err)
+	}
+}
+
+func (m *Match) ask(e Ask) {
+	m.searches[e.ID] = m.runtime.Machine.Search(e.Query,
+		func(p protocol.Progress) { m.Dispatch(Heard{e.ID, p}) },
+		func(found protocol.Found, err error) {
+			delete(m.searches, e.ID)
+			m.Dispatch(Answered{e.ID, found, err})
+		})
+}
+
+// carryOutStorage writes, unless another tab has written another match since this one last did.
+func (m *Match) carryOutStorage(effect Effect) {
+	r := m.runtime
+	switch e := effect.(type) {
+	case Save:
+		if !m.taken(e.Known) {
+			m.Dispatch(Saved{e.Text, r.Store.Set(m.key(), e.Text)})
+		}
+	case SetAside:
+		r.Store.SetAside(m.key())
+	case File:
+		if !m.taken(e.Known) && r.Archive.File(e.Game, e.Filed, e.Counted) {
+			m.Dispatch(Filed{e.Game.ID})
+		}
+	case KeepUnfinished:
+		if r.Archive.KeepUnfinished(e.Game, e.Filed) {
+			m.Dispatch(KeptUnfinished{})
+		}
+	}
+}
+
+// taken says whether storage holds another match than the one known to be there, and tells the controller.
+func (m *Match) taken(known string) bool {
+	text, ok := m.runtime.Store.Read(m.key())
+	if !ok || sameGame(text, known) {
+		return false
+	}
+	m.Dispatch(Stored{text, ok, rand.Uint64()})
+	return true
+}

@@ -1,0 +1,135 @@
+package match
+
+import (
+	"errors"
+	"strings"
+
+	"tablier/app/play"
+)
+
+// SaveKey returns the key under which a game's table is kept.
+func SaveKey(game string) string { return "table." + game }
+
+// saving is how the table is kept, and what other tabs have made of it.
+type saving struct {
+	text       string // the table as storage has it, as far as this tab knows
+	unreadable bool   // the saved table could not be read
+	forgetful  bool   // the last save failed
+	elsewhere  bool   // another tab plays the match on, or a later version has saved it: nothing is saved here
+	newer      bool   // a later version has saved it
+}
+
+// SavedText returns the table as storage has it, as far as this tab knows.
+func (c *Controller) SavedText() string { return c.saving.text }
+
+// Unreadable says whether the saved table could not be read, and Forgetful whether the last save failed.
+func (c *Controller) Unreadable() bool { return c.saving.unreadable }
+func (c *Controller) Forgetful() bool  { return c.saving.forgetful }
+
+// applyStorage applies what storage has and what has become of a save.
+func (c *Controller) applyStorage(e Event) step {
+	switch e := e.(type) {
+	case Loaded:
+		return c.load(e)
+	case Stored:
+		switch {
+		case !c.shown:
+			return c.load(Loaded(e))
+		case !e.OK || !sameGame(e.Text, c.saving.text):
+			c.leave() // also when all has been erased there: this tab must not bring it back
+		default:
+			c.saving.text = e.Text
+		}
+	case Saved:
+		c.saving.forgetful = !e.OK
+	case Filed:
+		if e.ID == c.table.ID() {
+			c.table.File()
+			return keep
+		}
+	case Suspending:
+		c.saveLook()
+	case PlayHerePressed:
+		c.claim()
+		return proceed
+	}
+	return rest
+}
+
+// load takes the table from storage, in the place of the one here.
+func (c *Controller) load(e Loaded) step {
+	c.drop()
+	c.stopReview()
+	live, shown, hidden := c.live, c.shown, c.hidden
+	*c = Controller{
+		game: c.game, now: c.now, still: c.still, out: c.out, last: c.last, live: live, shown: shown, hidden: hidden,
+		frame: c.frame, help: help{evaluation: c.help.evaluation},
+		opponents: opponents{seated: c.opponents.seated, host: c.opponents.host},
+	}
+	table, err := play.Restore(c.game, c.game.Levels, e.Text)
+	switch {
+	case !e.OK:
+	case err == nil:
+		c.saving.text = e.Text
+		c.paused = true // a match between machines goes on when a person says so
+		c.replace(table)
+		return proceed
+	case errors.Is(err, play.ErrNewer):
+		c.saving.newer, c.saving.elsewhere = true, true
+	default:
+		c.do(Log{err}, SetAside{})
+		c.saving.unreadable = true
+	}
+	c.replace(play.New(c.game, c.game.Levels, e.Seed))
+	return proceed
+}
+
+// leave stops a match that goes on elsewhere.
+func (c *Controller) leave() {
+	c.drop()
+	c.saving.elsewhere = true
+}
+
+// save keeps the table.
+func (c *Controller) save() { c.saveText(c.table.Save()) }
+
+func (c *Controller) saveText(text string) {
+	if c.saving.elsewhere {
+		return // the other tab's match is the one that is kept
+	}
+	c.do(Save{Text: text, Known: c.saving.text})
+	c.saving.text = text
+}
+
+// claim saves the match again as it is, so that other tabs hear of it: browsers tell them of a text only when it is
+// another than before, and a space at its end makes it one.
+func (c *Controller) claim() {
+	text := c.table.Save()
+	if text == c.saving.text {
+		text += " "
+	}
+	c.saveText(text)
+}
+
+// saveLook saves which moment is looked at. It comes late, when the screen is left, and changes nothing else: to look
+// about must neither take the match from another tab nor cost a save at each step.
+func (c *Controller) saveLook() {
+	known := c.saving.text
+	if known == "" {
+		return
+	}
+	text := c.table.Save()
+	text += known[len(strings.TrimRight(known, " ")):] // see claim
+	if text != known && sameGame(text, known) {
+		c.saveText(text)
+	}
+}
+
+// sameGame says whether two saved tables differ at most in the ply that is looked at.
+func sameGame(a, b string) bool { return lookless(a) == lookless(b) }
+
+// lookless returns a saved table without the ply that was looked at.
+func lookless(text string) string {
+	before, after, _ := strings.Cut(text, `"look":`)
+	return before + strings.TrimLeft(after, "0123456789")
+}

@@ -1,0 +1,68 @@
+package match_test
+
+import (
+	"testing"
+
+	"tablier/app/match"
+)
+
+// A browser without room for the match says so; it is played on, and kept as soon as there is room, at the latest when
+// a person looks back.
+func TestStorageRefuses(t *testing.T) {
+	w := openGame(t, "tapatan", 0, 0)
+	before := w.saved()
+	w.disk.full = true
+	w.touch("a1 a3")
+	w.wantMoves("a1 a3")
+	if !w.Forgetful() || w.saved() != before {
+		t.Errorf("forgetful %t, saved %s", w.Forgetful(), w.saved())
+	}
+	w.wantPhase(match.PersonMoves)
+	w.do(match.WentTo{Ply: 1})
+	if !w.Forgetful() {
+		t.Error("it says that it is saved")
+	}
+	w.disk.full = false
+	w.do(match.WentTo{Ply: 2})
+	if w.Forgetful() || w.saved() != w.Table().Save() {
+		t.Errorf("forgetful %t, saved %s", w.Forgetful(), w.saved())
+	}
+}
+
+// Nothing is saved before anything has been done, and everything that a person chooses is.
+func TestWhatIsSaved(t *testing.T) {
+	w := newWorld(t, gameOf("tapatan")).open()
+	w.do(match.WentTo{}, match.Cancelled{}, match.HintAsked{}, match.EvaluationSwitched{}, match.Visible{Yes: true},
+		match.Suspending{})
+	if len(w.disk.texts) != 0 {
+		t.Errorf("stored is %v", w.disk.texts)
+	}
+	settings := w.Table().Settings()
+	settings.Turned = true
+	for _, e := range []match.Event{
+		match.Rearranged{Settings: settings}, match.Renamed{Seat: 1, Name: "Zoé"}, match.ScoreReset{},
+		match.Configured{Settings: settings}, match.SatDown{}, match.Wrote{Text: "b2"}, match.UndoPressed{},
+		match.RedoPressed{}, match.Restarted{},
+	} {
+		delete(w.disk.texts, match.SaveKey("tapatan"))
+		if w.do(e); w.saved() != w.Table().Save() {
+			t.Errorf("%T: saved is %s", e, w.saved())
+		}
+	}
+}
+
+// A full storage keeps no end of a match either, but only until the page is closed.
+func TestFilingWithoutRoom(t *testing.T) {
+	w := openGame(t, "tapatan", 0, 0)
+	w.disk.full = true
+	w.touch(winning)
+	w.wantPhase(match.Over)
+	w.wantPast(1, 1)
+	w.disk.full = false
+	w.do(match.Restarted{})
+	w.touch("b2")
+	w.wantPhase(match.PersonMoves)
+	if w.saved() != w.Table().Save() {
+		t.Errorf("saved is %s", w.saved())
+	}
+}

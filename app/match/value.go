@@ -1,0 +1,58 @@
+package match
+
+import (
+	"tablier/ai/protocol"
+	"tablier/app/study"
+	"tablier/rules"
+)
+
+// Opinion returns what is known of the position after ply moves.
+func (c *Controller) Opinion(ply int) study.Value {
+	if p := c.review.At(ply); p.Known && !p.Lucky && c.Reviewable() {
+		return p.Value
+	}
+	if c.help.found != nil && c.help.ply == ply {
+		return c.ValueOf(ply, c.help.found.Progress)
+	}
+	return study.Value{}
+}
+
+// ValueOf turns an answer about the position after ply moves into what it is to seat 0.
+func (c *Controller) ValueOf(ply int, found protocol.Progress) study.Value {
+	t := c.table
+	v := study.Value{
+		Known: true, Exact: found.Value != "", Plies: found.Plies, Best: rules.Move(found.Best),
+		Lead: c.lead(t.Match().At(ply).ToMove(), found.Value, found.Score), Score: found.Score,
+	}
+	if t.SeatOf(t.Match().MoverAt(ply)) == 1 {
+		v.Lead = -v.Lead
+		if c.game.Points {
+			v.Score = -v.Score
+		}
+	}
+	return v
+}
+
+// lead turns a value or a score into the expected result in [-1, 1] for the side to move in a position.
+func (c *Controller) lead(toMove rules.Player, value string, score float64) float64 {
+	switch {
+	case value == protocol.ValueWin:
+		return 1
+	case value == protocol.ValueLoss:
+		return -1
+	case value == protocol.ValueDraw:
+		return 0
+	case c.game.Gauge != nil:
+		score = c.game.Gauge(c.table.Match().Setup().Variant, score, toMove)
+	}
+	return max(-1, min(1, score))
+}
+
+// MoveValues returns what each move of the position shown is worth, best first, while that is shown and known.
+func (c *Controller) MoveValues() []protocol.Line {
+	found := c.Found()
+	if !c.game.Solved || !c.help.values || found == nil || c.table.Covered() {
+		return nil
+	}
+	return found.Lines
+}

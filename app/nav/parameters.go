@@ -1,0 +1,26 @@
+package nav
+
+import "net/url"
+
+// The parameters of addresses that a Navigator knows. All others are the page's own.
+const (
+	Lang  = "lang"  // the language of the pages
+	Embed = "embed" // 1: the page stands in a frame of another one, and all its parameters are that page's wishes
+)
+
+// Carried returns those of an address's parameters that hold for the pages that a person goes to from there: the
+// language; in a frame all of them, so that the frame stays what the page around it has asked for. The others are about
+// the one page.
+func Carried(parameters url.Values) url.Values {
+	if Framed(parameters) {
+		return parameters
+	}
+	carried := url.Values{}
+	if parameters.Has(Lang) {
+		carried.Set(Lang, parameters.Get(Lang))
+	}
+	return carried
+}
+
+// Framed says whether an address with these parameters is that of a page in a frame.
+func Framed(parameters url.Values) bool { return parameters.Get(Embed) == "1" }

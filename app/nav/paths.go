@@ -1,0 +1,90 @@
+package nav
+
+import (
+	"net/url"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Paths is the Navigator of a hosted site: each route is a folder with a page of its own, and parameters are the query.
+type Paths struct {
+	// Root is the path of the site's root, with a slash at both ends.
+	Root string
+}
+
+// Route implements Navigator.
+func (p Paths) Route(address *url.URL) string {
+	path := "/" + strings.TrimPrefix(address.Path, p.Root)
+	path = strings.TrimSuffix(path, "index.html")
+	if !strings.HasSuffix(path, "/") {
+		path += "/"
+	}
+	return "/" + strings.TrimLeft(path, "/")
+}
+
+// Parameters implements Navigator.
+func (Paths) Parameters(address *url.URL) url.Values { return address.Query() }
+
+// Href implements Navigator.
+func (p Paths) Href(route string) string { return p.Root + strings.TrimPrefix(route, "/") }
+
+// Go implements Navigator.
+func (p Paths) Go(ctx app.Context, route string) {
+	app.Window().Call("scrollTo", 0, 0)
+	ctx.NavigateTo(p.next(ctx.Page().URL(), route))
+}
+
+// next returns the address of a route for somebody who comes from an address.
+func (p Paths) next(from *url.URL, route string) *url.URL {
+	return &url.URL{
+		Scheme: from.Scheme, Host: from.Host, Path: p.Href(route), RawQuery: Carried(from.Query()).Encode(),
+	}
+}
+
+// Amend implements Navigator.
+func (Paths) Amend(ctx app.Context, parameter, value string) {
+	replaceState(amended(ctx.Page().URL(), parameter, value))
+}
+
+// amended returns an address with a parameter set.
+func amended(address *url.URL, parameter, value string) *url.URL {
+	to := *address
+	query := to.Query()
+	query.Set(parameter, value)
+	to.RawQuery = query.Encode()
+	return &to
+}
+
+// Address implements Navigator.
+func (p Paths) Address(route, fragment string) string {
+	return p.address(app.Window().URL(), route, fragment)
+}
+
+func (p Paths) address(here *url.URL, route, fragment string) string {
+	return (&url.URL{Scheme: here.Scheme, Host: here.Host, Path: p.Href(route), Fragment: fragment}).String()
+}
+
+// Arrival implements Navigator.
+func (Paths) Arrival(ctx app.Context) string {
+	address := *ctx.Page().URL()
+	fragment := address.Fragment
+	if fragment == "" || app.Window().GetElementByID(fragment).Truthy() {
+		return "" // or the name of a part of the page, to scroll to
+	}
+	address.Fragment, address.RawFragment = "", ""
+	replaceState(&address)
+	return fragment
+}
+
+// OnArrival implements Navigator.
+func (Paths) OnArrival(f func()) {
+	app.Window().Call("addEventListener", "hashchange", app.FuncOf(func(app.Value, []app.Value) any {
+		f()
+		return nil
+	}))
+}
+
+func replaceState(address *url.URL) {
+	app.Window().Get("history").Call("replaceState", nil, "", address.String())
+}

@@ -1,0 +1,69 @@
+// Package about is the page about the site and where the games come from.
+package about
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/i18n"
+	"tablier/app/nav"
+	"tablier/app/shell"
+	"tablier/app/ui"
+)
+
+// A Kind is the kind of the page.
+type Kind struct {
+	site  *shell.Site
+	games []*board.Game
+}
+
+// New returns the page about the site and its games.
+func New(site *shell.Site, games []*board.Game) *Kind { return &Kind{site, games} }
+
+// Routes implements shell.Kind.
+func (*Kind) Routes() []string { return []string{nav.AboutRoute} }
+
+// Describe implements shell.Kind.
+func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
+	m := i18n.Of(lang)
+	return shell.Description{Title: m.AboutTitle, Text: m.AboutBody[0].Paragraphs[0]}
+}
+
+// Page implements shell.Kind.
+func (k *Kind) Page(string) app.UI { return &page{Lang: k.site.Lang, kind: k} }
+
+// Enter implements shell.Kind.
+func (*Kind) Enter(string) {}
+
+// Arrive implements shell.Kind.
+func (*Kind) Arrive(string) {}
+
+// Leave implements shell.Kind.
+func (*Kind) Leave(string) {}
+
+// page is the page in one language.
+type page struct {
+	app.Compo
+	Lang i18n.Lang
+	kind *Kind
+}
+
+// Render implements app.Composer.
+func (p *page) Render() app.UI {
+	m := i18n.Of(p.Lang)
+	return ui.El("main").Class("prose").ID("main").TabIndex(-1).Body(
+		ui.El("h1").Text(m.AboutTitle),
+		app.Range(m.AboutBody).Slice(func(i int) app.UI {
+			section := m.AboutBody[i]
+			return ui.El("section").Body(ui.El("h2").Text(section.Title), ui.Paragraphs(section.Paragraphs))
+		}),
+		ui.El("p").Body(nav.Link(p.kind.site.Nav, nav.IntegrateRoute).Text(m.Integrate.Title)),
+		ui.El("section").Body(
+			ui.El("h2").Text(m.AboutSources),
+			app.Range(p.kind.games).Slice(func(i int) app.UI {
+				words := p.kind.games[i].Words(p.Lang)
+				return ui.El("p").Text(m.Of(words.Name(), words.Source()))
+			}),
+		),
+	)
+}

@@ -1,0 +1,129 @@
+package archive
+
+import (
+	"strings"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/i18n"
+	"tablier/app/ui"
+)
+
+const (
+	dataTitle = "data-title"
+	langKey   = "lang"
+)
+
+// persistenceKey stands for the browser having been asked to keep what is stored: it is asked once.
+const (
+	persistenceKey = "persistence"
+	asked          = "asked"
+)
+
+// data says where a person's data are and how safe, and lets them be taken along, brought back and erased.
+func (p *page) data() app.UI {
+	m, k := &i18n.Of(p.Lang).Past, p.kind
+	safety := m.Evictable
+	switch {
+	case k.keeper.Refused():
+		safety = m.Refused
+	case k.durable:
+		safety = m.Durable
+	}
+	aside := p.setAside()
+	if aside != "" {
+		aside = m.Aside(aside)
+	}
+	return ui.El("section").ID("data").Aria("labelledby", dataTitle).Body(
+		ui.El("h2").ID(dataTitle).TabIndex(-1).Text(m.Data),
+		ui.Text("p", "", m.DataWhere+" "+safety),
+		ui.Text("p", "note", aside),
+		ui.El("div").Class("buttons").Body(
+			ui.ActButton("export", m.Export, ""),
+			ui.El("label").Class("go file").Body(
+				ui.Input("file").ID(ui.ActID("import")).Attr("accept", ".json").Attr("disabled", !p.Live).OnChange(p.onFile),
+				ui.Text("span", "", m.Import),
+			),
+			ui.ActButton("erase", m.Erase, ""),
+		),
+		p.question("import", m.ImportAsk(k.file.games), m.ImportYes).Draw("import"),
+		p.question("erase", m.EraseAsk, m.EraseYes).Draw("erase"),
+		ui.El("div").Role("status").Class("said").Body(ui.Text("p", "", k.said), ui.Text("p", "note", k.detail)),
+	)
+}
+
+// setAside names the texts that could not be read.
+func (p *page) setAside() string {
+	if !p.Live {
+		return ""
+	}
+	var names []string
+	for _, key := range p.kind.site.Store.Keys() {
+		if name, aside := strings.CutSuffix(key, unreadable); aside {
+			names = append(names, name)
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+// export hands all that is kept to the person as a file.
+func (k *Kind) export() {
+	for _, key := range k.site.Store.Keys() {
+		k.site.Store.Forget(key) // other tabs may have written
+	}
+	name := "tablier-" + time.Now().Format(time.DateOnly) + ".json"
+	download(name, k.site.Store.Export())
+	k.asking, k.said, k.detail = "", k.site.Messages().Past.Exported(name), ""
+}
+
+// download saves a text as a file on the person's device.
+func download(name, text string) {
+	window := app.Window()
+	blob := window.Get("Blob").New([]any{text}, map[string]any{"type": "application/json"})
+	address := window.Get("URL").Call("createObjectURL", blob)
+	link := window.Get("document").Call("createElement", "a")
+	link.Set("href", address)
+	link.Set("download", name)
+	link.Call("click") // outside of the document, so that nothing takes it for a way to another page
+	window.Get("URL").Call("revokeObjectURL", address)
+}
+
+// erase forgets everything, and begins as on a first visit.
+func (k *Kind) erase() (focus string) {
+	for _, key := range k.site.Store.Keys() {
+		k.site.Store.Remove(key)
+	}
+	k.matches.Reopen()
+	k.load()
+	k.said = k.site.Messages().Past.Erased
+	return dataTitle
+}
+
+// AskToPersist asks the browser, once, not to delete what is stored when it runs out of room: after a first game, when
+// there is something to lose.
+func (k *Kind) AskToPersist() {
+	if _, done := k.site.Store.Get(persistenceKey); done || !app.IsClient {
+		return
+	}
+	manager := app.Window().Get("navigator").Get("storage")
+	if !manager.Truthy() || !manager.Get("persist").Truthy() {
+		return
+	}
+	k.site.Store.Set(persistenceKey, asked)
+	k.site.Settled(manager.Call("persist"), k.learnDurability)
+}
+
+// checkDurability finds out whether the browser has promised to keep what is stored.
+func (k *Kind) checkDurability() {
+	manager := app.Window().Get("navigator").Get("storage")
+	if manager.Truthy() && manager.Get("persisted").Truthy() {
+		k.site.Settled(manager.Call("persisted"), k.learnDurability)
+	}
+}
+
+// learnDurability takes the browser's answer; where nothing can be kept, as in a frame without origin, there is none.
+func (k *Kind) learnDurability(answer app.Value, given bool) {
+	k.durable = given && answer.Truthy()
+	k.changes++
+}

@@ -1,0 +1,140 @@
+package archive
+
+import (
+	"errors"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/archive"
+	"tablier/app/i18n"
+	"tablier/app/play"
+	"tablier/app/store"
+	"tablier/app/ui"
+)
+
+// A backup is what a file has.
+type backup struct {
+	data  map[string]string // texts by key
+	games int               // how many past games there are among them
+}
+
+// onFile reads the file that a person has chosen.
+func (p *page) onFile(ctx app.Context, _ app.Event) {
+	k, field := p.kind, ctx.JSSrc()
+	file := field.Get("files").Index(0)
+	if !p.Live || !file.Truthy() {
+		return
+	}
+	if file.Get("size").Int() > store.LargestBackup {
+		k.refuse(&store.BackupError{Fault: store.BackupTooLarge})
+		return
+	}
+	k.site.Settled(file.Call("text"), func(text app.Value, read bool) {
+		field.Set("value", "") // so that the same file can be chosen again
+		k.changes++
+		if !read {
+			k.refuse(&store.BackupError{Fault: store.BackupShape})
+			return
+		}
+		k.focus(k.consider(text.String()))
+	})
+}
+
+// consider asks whether all that is kept is to be replaced by what a file has, if all of that can be read.
+func (k *Kind) consider(text string) (focus string) {
+	data, err := store.ParseBackup(text)
+	for _, key := range slices.Sorted(maps.Keys(data)) {
+		if err == nil {
+			err = k.check(key, data[key])
+		}
+	}
+	if err != nil {
+		k.refuse(err)
+		return ""
+	}
+	k.file = backup{data, pastGames(data)}
+	return k.ask("import")
+}
+
+// pastGames counts the past games of a file.
+func pastGames(data map[string]string) int {
+	n := 0
+	for key, text := range data {
+		if strings.HasPrefix(key, archive.PastKey("")) && !strings.HasSuffix(key, unreadable) {
+			if past, err := archive.ReadPast(nil, text); err == nil {
+				n += len(past.Games())
+			}
+		}
+	}
+	return n
+}
+
+// restore puts what was read from a file in the place of all that is kept. What the browser has been asked here is this
+// device's own affair.
+func (k *Kind) restore() (focus string) {
+	data := k.file.data
+	k.file = backup{}
+	delete(data, persistenceKey)
+	if text, ok := k.site.Store.Get(persistenceKey); ok {
+		data[persistenceKey] = text
+	}
+	if !k.site.Store.Import(data) {
+		m := &k.site.Messages().Past
+		k.said, k.detail = m.NoRoom+" "+m.Unchanged, ""
+		return ui.ActID("import")
+	}
+	k.said = k.site.Messages().Past.Imported // in the language in which it was asked for
+	k.matches.Reopen()
+	k.load()
+	return dataTitle
+}
+
+// refuse says what is wrong with a file, and where.
+func (k *Kind) refuse(err error) {
+	m := &k.site.Messages().Past
+	k.asking, k.file, k.said, k.detail = "", backup{}, m.FileAlien, ""
+	switch wrong := err.(type) {
+	case *textError:
+		k.said = faultOfText(m, wrong)
+		why := wrong.err
+		if entry, ok := why.(*archive.ReadError); ok {
+			why = entry.Err // which entry it is has been said
+		}
+		k.detail = m.Detail(why.Error())
+	case *store.BackupError:
+		k.said = faultOfFile(m, wrong)
+	}
+	k.said += " " + m.Unchanged
+}
+
+// faultOfText says which part of a file cannot be read.
+func faultOfText(m *i18n.Past, wrong *textError) string {
+	entry, ok := wrong.err.(*archive.ReadError)
+	switch {
+	case errors.Is(wrong.err, play.ErrNewer), errors.Is(wrong.err, archive.ErrNewer):
+		return m.TextLater(wrong.key)
+	case ok && entry.Entry >= 0:
+		return m.FileEntry(wrong.key, entry.Entry+1)
+	}
+	return m.FileText(wrong.key)
+}
+
+// faultOfFile says why a file as a whole cannot be read.
+func faultOfFile(m *i18n.Past, wrong *store.BackupError) string {
+	switch wrong.Fault {
+	case store.BackupTooLarge:
+		return m.FileTooLarge
+	case store.BackupNewer:
+		return m.FileLater
+	case store.BackupField:
+		return m.FileField(wrong.Key)
+	case store.BackupKey:
+		return m.FileKey(wrong.Key)
+	case store.BackupText:
+		return m.FileText(wrong.Key)
+	}
+	return m.FileAlien
+}

@@ -1,0 +1,122 @@
+package archive
+
+import (
+	"strconv"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/archive"
+	"tablier/app/i18n"
+	"tablier/app/names"
+	"tablier/app/play"
+	"tablier/app/ui"
+	"tablier/rules"
+)
+
+// row is a past game in the list, a component of its own so that of a hundred only those that change are drawn again.
+type row struct {
+	app.Compo
+	Act                string // the game and its ID, as acts name it
+	Who, Result, Moves string
+	When, Stamp        string
+	Open, Drop         string // what the controls say
+	OpenIt, DropIt     string // and what they are named, with the game
+	Question           ui.Question
+}
+
+// Render implements app.Composer.
+func (r *row) Render() app.UI {
+	drop := "drop " + r.Act
+	return ui.El("li").Body(
+		ui.El("div").Class("what").Body(
+			ui.Text("strong", "", r.Who),
+			ui.Text("span", "", r.Result),
+			ui.El("span").Class("when").Body(
+				ui.El("time").Attr("datetime", r.Stamp).Text(r.When), app.Text(" · "+r.Moves),
+			),
+		),
+		ui.El("div").Class("buttons").Body(
+			ui.ActButton("open "+r.Act, r.Open, r.OpenIt), ui.ActButton(drop, r.Drop, r.DropIt),
+		),
+		r.Question.Draw(drop),
+	)
+}
+
+// A teller says what a past game was.
+type teller struct{ names names.Seats }
+
+// row describes a past game.
+func (t teller) row(past *archive.Game) *row {
+	m, game := i18n.Of(t.names.Lang), t.names.Game
+	r := &row{
+		Act: game.ID() + " " + past.ID, Who: m.Past.Versus(t.who(past, 0), t.who(past, 1)), Result: t.ended(past),
+		When: moment(past.Played, t.names.Lang), Stamp: time.Unix(past.Played, 0).UTC().Format(time.RFC3339),
+		Moves: m.Past.Moves(len(past.Record.Moves)), Open: m.Past.Replay, Drop: m.Past.Drop,
+	}
+	if variant := past.Record.Variant; variant != "" && variant != game.Spec.Variants[0] {
+		r.Moves = game.Words(t.names.Lang).Variant(variant) + " · " + r.Moves
+	}
+	if past.Seats[0].Away || past.Seats[1].Away {
+		r.Moves = m.ByLetters + " · " + r.Moves
+	}
+	if !past.Over() {
+		r.Open = m.ResumeGame
+	}
+	name := r.Who + ", " + r.When
+	r.OpenIt, r.DropIt = m.Of(r.Open, name), m.Of(r.Drop, name)
+	return r
+}
+
+// name returns the name of who sat at a seat.
+func (t teller) name(past *archive.Game, seat int) string {
+	var seats [2]play.Seat
+	for i, who := range past.Seats {
+		seats[i] = play.Seat{Name: who.Name, Level: who.Level, Away: who.Away}
+	}
+	return t.names.Among(seats, seat)
+}
+
+// who is name with the machine's level.
+func (t teller) who(past *archive.Game, seat int) string {
+	name := t.name(past, seat)
+	if level := past.Seats[seat].Level; level > 0 {
+		name += ", " + i18n.Of(t.names.Lang).Level(level)
+	}
+	return name
+}
+
+// ended says the result of a past game.
+func (t teller) ended(past *archive.Game) string {
+	m := i18n.Of(t.names.Lang)
+	say := m.DrawGame
+	switch {
+	case !past.Over():
+		say = m.Past.Unfinished
+	case past.Winner >= 0 && past.Reason == rules.Resigned:
+		say = m.Past.ResignedTo(t.name(past, past.Winner), t.name(past, 1-past.Winner))
+	case past.Winner >= 0:
+		say = m.Wins(t.name(past, past.Winner))
+	}
+	if past.Score == nil {
+		return say
+	}
+	var points [2]string
+	for seat, n := range past.Score {
+		points[seat] = m.PointsOf(t.name(past, seat), strconv.Itoa(n))
+	}
+	return say + " " + points[0] + ", " + points[1] + "."
+}
+
+// moment returns a time as a language writes it, where the reader is.
+func moment(seconds int64, lang i18n.Lang) string {
+	if !app.IsClient {
+		return time.Unix(seconds, 0).UTC().Format("2006-01-02 15:04")
+	}
+	locale := string(lang)
+	if lang == i18n.English {
+		locale = "en-GB" // the English of the page; the days of others stand after their months
+	}
+	return app.Window().Get("Date").New(1000*seconds).
+		Call("toLocaleString", locale, map[string]any{"dateStyle": "medium", "timeStyle": "short"}).String()
+}

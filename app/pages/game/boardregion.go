@@ -1,0 +1,144 @@
+package game
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/boardview"
+	"tablier/app/i18n"
+	"tablier/app/ui"
+	"tablier/rules"
+)
+
+// boardRegion is the board, and what lies over it: the hand-over screen, and what the game puts there.
+type boardRegion struct {
+	app.Compo
+	Scene   board.Scene
+	Lang    i18n.Lang
+	Covered string // who the screen is handed over to, empty while it is not
+	Over    int    // changes with what the game puts over the board
+	page    *page
+	ctx     app.Context
+	stale   bool
+}
+
+func (p *page) boardRegion() app.UI {
+	r := &boardRegion{Scene: p.scene(), Lang: p.site.Lang, page: p}
+	if p.match.Live() && p.table().Covered() {
+		r.Covered = p.table().ID() + " " + p.say().name(p.table().Turn())
+	}
+	if p.game.Parts.Over != nil {
+		r.Over = p.rev
+	}
+	return r
+}
+
+// OnMount implements app.Mounter.
+func (r *boardRegion) OnMount(ctx app.Context) { r.ctx, r.page.regions.board = ctx, r }
+
+// refresh draws the board anew, and nothing around it.
+func (r *boardRegion) refresh() {
+	r.stale = true // several events may come before it is drawn
+	ui.Refresh(r.ctx, r.page.regions.around)
+}
+
+// Render implements app.Composer.
+func (r *boardRegion) Render() app.UI {
+	p := r.page
+	if r.stale {
+		r.Scene, r.stale = p.scene(), false
+	}
+	return boardview.Draw(r.Scene, boardview.Options{
+		ID: "board", Label: p.messages().Board, Covered: r.Covered != "", Open: p.panel == noPanel,
+	}, p.hear, p.cover(), placed(p.game.Parts.Over, p.ownPlace()))
+}
+
+// scene is the board of the table, with what only the page knows.
+func (p *page) scene() board.Scene {
+	voice := p.voice()
+	if now := (moment{p.rev, p.site.Lang}); p.bareOf != now || p.rev == 0 {
+		p.bare, p.bareOf = p.table().BareScene(voice), now
+	}
+	s := p.bare.Clone()
+	p.table().Own().Paint(&s, voice)
+	if hint := p.hint(); len(hint) > 0 {
+		s.Ring(board.HintRings).Points = hint
+	}
+	markMoves(p.say(), &s)
+	if i := board.PointNamed(s.Points, p.cursor); i < 0 || !s.Points[i].On() {
+		p.cursor = middle(s) // the keyboard must find a way to the board
+	}
+	s.Cursor = p.cursor
+	return s
+}
+
+// A moment is what a page has come to, and in which language it says that.
+type moment struct {
+	rev  int
+	lang i18n.Lang
+}
+
+// middle returns the name of the point nearest to the middle of the board, of those that matter.
+func middle(s board.Scene) (name string) {
+	best := 1 << 30
+	for i, point := range s.Points {
+		dx, dy := point.X-board.Size/2, point.Y-board.Size/2
+		if d := dx*dx + dy*dy; d < best && point.On() && !contains(s.Still, i) {
+			best, name = d, point.Name
+		}
+	}
+	return name
+}
+
+func contains(list []int, n int) bool {
+	for _, each := range list {
+		if each == n {
+			return true
+		}
+	}
+	return false
+}
+
+// hint returns the points of the move that the machine advises, while that is shown.
+func (p *page) hint() []int {
+	found, hinted := p.match.Hinted()
+	if !hinted || found == nil || !p.table().Live() {
+		return nil
+	}
+	return p.table().Skin().Path(p.table().View(), rules.Move(found.Best))
+}
+
+// hear takes an intent to the match. It returns whether a key has been dealt with.
+func (p *page) hear(ctx app.Context, in boardview.Intent) bool {
+	if !p.onScreen() {
+		return false // an event that was on its way when the page changed
+	}
+	g := board.Gesture{
+		Kind: in.Kind, Point: -1, Spot: in.Spot, Key: in.Key, Keys: in.Keys, Cursor: p.cursor, OnBoard: onBoard(),
+	}
+	if in.Point != "" {
+		if g.Point = board.PointNamed(p.points(), in.Point); g.Point < 0 {
+			return false
+		}
+	}
+	switch in.Kind {
+	case board.Focus, board.Touch:
+		if g.Point >= 0 && p.points()[g.Point].On() {
+			p.cursor = in.Point
+		}
+	}
+	p.gesture(ctx, g)
+	return p.match.Reply().Mine
+}
+
+// onBoard says whether the keyboard is on the board, or on a control that does something with a piece.
+func onBoard() bool {
+	active := ui.Active()
+	return app.IsClient && active.Truthy() && active.Call("closest", "#board, .lay").Truthy()
+}
+
+// act takes a gesture at a control of the game's own to the match.
+func (p *page) act(ctx app.Context, g board.Gesture) {
+	g.Cursor, g.OnBoard = p.cursor, onBoard()
+	p.gesture(ctx, g)
+}

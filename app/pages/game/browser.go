@@ -1,0 +1,217 @@
+package game
+
+import (
+	"errors"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/archive"
+	"tablier/app/embed"
+	"tablier/app/i18n"
+	"tablier/app/machine"
+	"tablier/app/match"
+	"tablier/app/shell"
+	"tablier/app/ui"
+)
+
+// clock is the browser's.
+type clock struct{ site *shell.Site }
+
+// Now implements match.Clock: it tells the time as events do.
+func (clock) Now() time.Time {
+	if !app.IsClient {
+		return time.Now()
+	}
+	return timeOf(app.Window().Get("performance").Call("now").Float())
+}
+
+// timeOf returns a time that the browser has measured in milliseconds since the page began.
+func timeOf(millis float64) time.Time {
+	since := app.Window().Get("performance").Get("timeOrigin").Float()
+	return time.UnixMicro(int64(1000 * (since + millis)))
+}
+
+// After implements match.Clock. The page is not drawn for it: the match says what is to be drawn.
+func (c clock) After(d time.Duration, f func()) { after(c.site, d, f) }
+
+func after(site *shell.Site, d time.Duration, f func()) {
+	site.Context().After(d, func(ctx app.Context) {
+		ctx.PreventUpdate()
+		f()
+	})
+}
+
+// workers starts real workers and timers for the machine.
+type workers struct{ site *shell.Site }
+
+// Spawn implements machine.Host.
+func (w workers) Spawn(onText, onFail func(string)) machine.Port {
+	relay := func(f func(string)) app.Func {
+		return app.FuncOf(func(_ app.Value, args []app.Value) any {
+			text := args[0].String()
+			w.site.Context().Dispatch(func(ctx app.Context) {
+				ctx.PreventUpdate()
+				f(text)
+			})
+			return nil
+		})
+	}
+	text, fail := relay(onText), relay(onFail)
+	return &port{shell.Boot().Call("engine", text, fail), []app.Func{text, fail}}
+}
+
+// After implements machine.Host.
+func (w workers) After(d time.Duration, f func()) { after(w.site, d, f) }
+
+type port struct {
+	worker app.Value
+	relays []app.Func
+}
+
+// Send implements machine.Port.
+func (p *port) Send(text string) { p.worker.Call("send", text) }
+
+// Kill implements machine.Port.
+func (p *port) Kill() {
+	p.worker.Call("kill")
+	for _, relay := range p.relays {
+		relay.Release()
+	}
+}
+
+// keep implements places.Keep over the store.
+type keep struct{ kind *Kind }
+
+// Get implements places.Keep.
+func (k keep) Get(key string) (string, bool) { return k.kind.site.Store.Get(key) }
+
+// Read implements places.Keep.
+func (k keep) Read(key string) (string, bool) { return k.kind.site.Store.Read(key) }
+
+// Set implements places.Keep.
+func (k keep) Set(key, text string) bool { return k.kind.site.Store.Set(key, text) }
+
+// Unreadable implements places.Keep.
+func (k keep) Unreadable(key string, err error) bool {
+	if errors.Is(err, archive.ErrNewer) {
+		return false
+	}
+	app.Log(err)
+	k.kind.site.Store.SetAside(key)
+	return true
+}
+
+// screen shows the matches of the pages.
+type screen struct{ kind *Kind }
+
+// Show implements match.Screen: what only looks, and how far the machine has come, is drawn by itself.
+func (s screen) Show(c *match.Controller, e match.Event) {
+	p := s.kind.pages[c.Game().ID()]
+	if p == nil {
+		return // it is being opened
+	}
+	switch e := e.(type) {
+	case match.Loaded, match.Stored:
+		p.loaded++
+	case match.Heard:
+		if p.refreshProgress() {
+			return
+		}
+	case match.Gestured:
+		if looks(e.Gesture.Kind) && p.refreshLook() {
+			return
+		}
+	}
+	p.redraw()
+}
+
+// Still implements match.Screen.
+func (screen) Still() bool { return app.IsClient && ui.ReducedMotion() }
+
+// Dress implements match.Screen.
+func (s screen) Dress(lang, theme string) {
+	site := s.kind.site
+	if theme != "" {
+		site.SetTheme(theme)
+	}
+	if lang != "" {
+		site.SetLang(i18n.Lang(lang))
+		site.Lang = site.WantedLang()
+	}
+}
+
+// Retire implements match.Screen: it takes the keyboard from a control that is about to go to another element.
+func (s screen) Retire(c *match.Controller, control match.Control) {
+	p := s.kind.pages[c.Game().ID()]
+	if p == nil || !p.onScreen() || !app.IsClient {
+		return
+	}
+	from, to := playNow, p.pointID()
+	if control == match.ReviewControl {
+		from, to = "study-run", "graph"
+	}
+	if ui.Active().Get("id").String() == from {
+		s.kind.site.Focus(to)
+	}
+}
+
+// Log implements match.Screen.
+func (screen) Log(err error) { app.Log(err) }
+
+// hostPage is the page around a frame.
+type hostPage struct{ value app.Value }
+
+// Post implements match.Host.
+func (h hostPage) Post(n embed.Notice) { h.value.Call("post", n.Text()) }
+
+// listenToHost begins to hear the page around the frame; web/host.js has checked where messages come from.
+func (k *Kind) listenToHost() {
+	host := shell.Boot().Get("host")
+	if !host.Truthy() {
+		return
+	}
+	k.runtime.Host = hostPage{host}
+	host.Call("listen", app.FuncOf(func(_ app.Value, args []app.Value) any {
+		text := args[0].String()
+		k.site.Do(func() { k.framed.match.Dispatch(match.HostSaid{Text: text}) })
+		return nil
+	}))
+	k.framed.match.Dispatch(match.HostListens{})
+}
+
+// tapEnd is how long after a finger has gone its click has come, if it makes one.
+const tapEnd = 400 * time.Millisecond
+
+// watchSkips lets any key, click or touch end an interlude. What is clicked may stand elsewhere once it has ended: a
+// click must have come before that.
+func (k *Kind) watchSkips() {
+	skip := app.FuncOf(func(_ app.Value, args []app.Value) any {
+		p := k.at(k.site.Route)
+		if p == nil || p.match.Step() < 0 {
+			return nil
+		}
+		at := timeOf(args[0].Get("timeStamp").Float())
+		end := func() { p.match.Dispatch(match.Skipped{At: at}) }
+		if args[0].Get("type").String() == "touchend" {
+			k.site.After(tapEnd, end)
+		} else {
+			k.site.Do(end)
+		}
+		return nil
+	})
+	for _, event := range []string{"keydown", "click", "touchend"} {
+		app.Window().Get("document").Call("addEventListener", event, skip)
+	}
+}
+
+// touchEarly plays the point that was touched while the program was loading.
+func (p *page) touchEarly() {
+	tap := shell.Boot().Call("takeFirstTap")
+	if !tap.Truthy() || tap.Get("route").String() != p.site.Route {
+		return
+	}
+	name := tap.Get("point").String()
+	p.site.Focus("point-" + name)
+	p.match.Dispatch(match.TouchedEarly{Point: name})
+}

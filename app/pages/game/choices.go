@@ -1,0 +1,61 @@
+package game
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/ui"
+)
+
+// choices are the game's own buttons, such as a pass, and what the game puts beside the words of the status.
+type choices struct{ page *page }
+
+// beside is what stands beside the words in a game in which pieces are drawn into a hand, so that nothing moves from
+// turn to turn: what the game puts there, and its own buttons.
+func (c *choices) beside() app.HTMLElem {
+	p := c.page
+	t := p.table()
+	held, draws := t.Own().Hand(t.View())
+	box := ui.El("div").Class("beside")
+	if !draws {
+		if p.game.Parts.Beside == nil {
+			return ui.Shown(false, box)
+		}
+		return box.Body(placed(p.game.Parts.Beside, p.ownPlace()))
+	}
+	shown := p.match.Live() && (held != board.Glyph{} || hasButtons(p.points()))
+	return ui.Shown(shown, box.Body(placed(p.game.Parts.Beside, p.ownPlace()), c.buttons()))
+}
+
+// row are the game's own buttons, unless they are beside the status.
+func (c *choices) row() app.UI {
+	t := c.page.table()
+	if _, draws := t.Own().Hand(t.View()); draws {
+		return ui.El("div").Class("choices")
+	}
+	return c.buttons()
+}
+
+// buttons are those of the game's points that are buttons, such as a pass.
+func (c *choices) buttons() app.HTMLElem {
+	p := c.page
+	points, words, can := p.points(), p.words(), p.table().CanTouch()
+	return ui.El("div").Class("choices").OnClick(c.onButton).Body(app.Range(points).Slice(func(i int) app.UI {
+		if !points[i].Button {
+			return nil
+		}
+		name := points[i].Name
+		return ui.Able(can, ui.Button().Class("go").ID(board.PointID(name)).DataSet("point", name).Text(words.Button(name)))
+	}))
+}
+
+// onButton touches the point whose button was clicked.
+func (c *choices) onButton(ctx app.Context, e app.Event) {
+	p := c.page
+	button := e.Get("target").Call("closest", "[data-point]")
+	if !button.Truthy() || !p.onScreen() {
+		return
+	}
+	name := button.Get("dataset").Get("point").String()
+	p.gesture(ctx, board.Gesture{Kind: board.Touch, Point: board.PointNamed(p.points(), name), Cursor: p.cursor})
+}

@@ -1,0 +1,36 @@
+package game
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/match"
+	"tablier/app/ui"
+)
+
+// wholeLink is the way from a frame to the game in a page of its own.
+func (p *page) wholeLink() app.UI {
+	if !p.match.InFrame() || !p.match.Live() {
+		return ui.Shown(false, ui.El("span"))
+	}
+	a := ui.El("a").Class("whole").Attr("target", "_blank").Attr("rel", "noopener").Text(p.messages().Embed.Whole)
+	return a.Attr("href", p.site.Nav.Address(route(p.game.Game), ""))
+}
+
+// taskLine says the task of a frame and how it stands.
+func (p *page) taskLine() app.UI {
+	line := ui.El("div").Class("task").Role("status")
+	task, solved, failed := p.match.Task()
+	if task == nil || !p.match.Live() {
+		return ui.Shown(false, line)
+	}
+	m := &p.messages().Embed
+	say := m.Task(task.Moves)
+	switch {
+	case solved:
+		say = m.TaskSolved
+	case failed:
+		say = m.TaskFailed
+	}
+	again := ui.Button().Class("go").ID("task-again").Text(m.TaskAgain).OnClick(p.tell(match.Restarted{}))
+	return line.Body(ui.El("span").Text(say), ui.Shown(failed, again))
+}

@@ -1,0 +1,47 @@
+package game
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/match"
+)
+
+// gesture takes a gesture to the match, and the keyboard to where the game's own part wants it.
+func (p *page) gesture(ctx app.Context, g board.Gesture) {
+	t := p.table()
+	was := ""
+	if g.Kind == board.Touch && g.Point >= 0 {
+		if touched := p.points()[g.Point]; touched.Button {
+			was = touched.Name
+		}
+	}
+	ctx.PreventUpdate() // what has changed will be drawn: see screen.Show
+	p.match.Dispatch(match.Gestured{Gesture: g})
+	reply := p.match.Reply()
+	if looks(g.Kind) && !g.Keys {
+		reply.Cursor = "" // the pointer looks at a point and leaves the keyboard at its own
+	}
+	p.follow(reply)
+	if was != "" && (board.PointNamed(p.points(), was) < 0 || !t.CanTouch()) {
+		p.site.Focus(p.pointID()) // the button has gone, or soon will: the keyboard must not go with it
+	}
+}
+
+// looks says whether a gesture only looks at something.
+func looks(kind board.GestureKind) bool {
+	return kind == board.Over || kind == board.Out || kind == board.Focus
+}
+
+// follow moves the keyboard to where the game's own part wants it.
+func (p *page) follow(r board.Reply) {
+	if r.Cursor != "" {
+		p.cursor = r.Cursor
+	}
+	if r.Focus != "" {
+		p.site.Focus(r.Focus)
+	}
+}
+
+// pointID returns the id of the element of the point that the keyboard is on.
+func (p *page) pointID() string { return board.PointID(p.cursor) }

@@ -1,0 +1,209 @@
+package game
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/archive"
+	"tablier/app/board"
+	"tablier/app/games"
+	"tablier/app/i18n"
+	"tablier/app/machine"
+	"tablier/app/match"
+	"tablier/app/nav"
+	"tablier/app/shell"
+	"tablier/rules"
+)
+
+// Kind is the kind of the pages on which games are played: one for each game.
+type Kind struct {
+	site     *shell.Site
+	archive  *archive.Keeper
+	registry rules.Registry
+	games    []games.Game
+	runtime  *match.Runtime
+	pages    map[string]*page // by the game's id
+	framed   *page            // the page that is shown within another one, nil for none
+}
+
+// New returns the pages of games, whose past matches are kept in an archive.
+func New(site *shell.Site, list []games.Game, past *archive.Keeper) *Kind {
+	k := &Kind{site: site, archive: past, registry: games.Rules(list), games: list, pages: map[string]*page{}}
+	k.runtime = &match.Runtime{
+		Clock: clock{site}, Machine: machine.New(workers{site}), Store: site.Store, Archive: past, Screen: screen{k},
+	}
+	return k
+}
+
+// route returns the route of a game's page.
+func route(game *board.Game) string { return nav.GameRoute(game.ID()) }
+
+// at returns the page of a route, nil when it is another kind's.
+func (k *Kind) at(r string) *page {
+	for _, game := range k.games {
+		if r == route(game.Game) {
+			return k.pages[game.ID()]
+		}
+	}
+	return nil
+}
+
+// Routes implements shell.Kind.
+func (k *Kind) Routes() []string {
+	routes := make([]string, len(k.games))
+	for i, game := range k.games {
+		routes[i] = route(game.Game)
+	}
+	return routes
+}
+
+// Describe implements shell.Kind.
+func (k *Kind) Describe(r string, lang i18n.Lang) shell.Description {
+	for _, game := range k.games {
+		if r == route(game.Game) {
+			words := game.Words(lang)
+			return shell.Description{Title: words.Name(), Text: words.Description(), Playing: true}
+		}
+	}
+	return shell.Description{}
+}
+
+// Page implements shell.Kind.
+func (k *Kind) Page(r string) app.UI {
+	p := k.at(r)
+	return &view{Game: p.game.ID(), Lang: k.site.Lang, Rev: p.rev, page: p}
+}
+
+// Start implements shell.Resident: the tables are as they were left, before anything is drawn.
+func (k *Kind) Start(yield func(step func()) bool) {
+	for _, game := range k.games {
+		if !yield(func() { k.open(game) }) {
+			return
+		}
+	}
+}
+
+// open opens the page of a game.
+func (k *Kind) open(game games.Game) {
+	p := newPage(k, game)
+	k.pages[game.ID()] = p
+	switch {
+	case !k.site.Live:
+	case k.site.Framed != nil && k.site.Route == route(game.Game):
+		k.framed = p
+		p.match.Dispatch(match.Framed{Query: k.site.Framed})
+	default:
+		p.match.Load()
+	}
+	p.centre()
+}
+
+// Mounted implements shell.Resident.
+func (k *Kind) Mounted() {
+	for _, p := range k.pages {
+		p.match.Dispatch(match.Mounted{})
+	}
+	k.watchSkips()
+}
+
+// Enter implements shell.Kind.
+func (k *Kind) Enter(r string) {
+	p := k.at(r)
+	first := k.site.Left == ""
+	p.rev++
+	p.regions.mounted = true
+	if first {
+		p.touchEarly()
+	}
+	p.match.Dispatch(match.Entered{})
+	if first && k.framed != nil {
+		k.listenToHost()
+	}
+}
+
+// Leave implements shell.Kind.
+func (k *Kind) Leave(r string) {
+	p := k.at(r)
+	p.match.Dispatch(match.Left{})
+	p.match.Dispatch(match.Suspending{})
+}
+
+// Visible implements shell.Resident.
+func (k *Kind) Visible() {
+	for _, p := range k.pages {
+		p.match.Dispatch(match.Visible{Yes: !k.site.Hidden})
+	}
+}
+
+// Suspend implements shell.Resident.
+func (k *Kind) Suspend() {
+	if p := k.at(k.site.Route); p != nil {
+		p.match.Dispatch(match.Suspending{})
+	}
+}
+
+// Stored implements shell.Resident.
+func (k *Kind) Stored(key string) {
+	for id, p := range k.pages {
+		if key == match.SaveKey(id) {
+			p.match.Notice()
+		}
+	}
+}
+
+// Woken implements shell.Resident.
+func (k *Kind) Woken() {
+	for _, p := range k.pages {
+		p.match.Refresh()
+	}
+}
+
+// Reopen takes everything from storage again: all that is kept has been replaced.
+func (k *Kind) Reopen() {
+	k.site.Renew()
+	for _, p := range k.pages {
+		p.match.Load()
+		p.centre()
+	}
+}
+
+// Resumable says whether a match of a game has begun and not ended.
+func (k *Kind) Resumable(game string) bool {
+	m := k.pages[game].table().Match()
+	return m.Ply() > 0 && !m.Result().Over()
+}
+
+// Variant returns the variant that is on the table of a game.
+func (k *Kind) Variant(game string) string { return k.pages[game].table().Match().Setup().Variant }
+
+// Keep puts the match on a game's table among those of the past as it stands now, if it belongs there.
+func (k *Kind) Keep(game *board.Game) {
+	p := k.pages[game.ID()]
+	p.match.Refresh()
+	p.match.Dispatch(match.KeepAsked{})
+}
+
+// OpenPast puts a past match on its table, and shows that. The error is that of its record.
+func (k *Kind) OpenPast(game *board.Game, past archive.Game) error {
+	p := k.pages[game.ID()]
+	m, err := k.registry.Replay(past.Record)
+	if err != nil {
+		return err
+	}
+	p.match.Dispatch(match.Reopened{Game: past, Match: m})
+	p.panel = noPanel
+	p.centre()
+	k.site.Go(route(game))
+	return nil
+}
+
+// Receive puts a game from elsewhere on the table of its game, and shows that.
+func (k *Kind) Receive(in match.Incoming) {
+	p := k.pages[in.Match.Spec().ID]
+	p.match.Refresh() // what another tab had is what makes place
+	p.panel = noPanel
+	p.match.Dispatch(match.Arrived{Game: in})
+	p.centre()
+	if !p.onScreen() {
+		k.site.Go(route(p.game.Game))
+	}
+}

@@ -1,0 +1,60 @@
+package game
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/i18n"
+	"tablier/app/ui"
+)
+
+// moves is the list of the moves of the match, to be walked through by click and by keyboard. It is drawn anew when
+// something in it may have changed: its fields say of what it is the list.
+type moves struct {
+	app.Compo
+	Open       bool
+	Match      string
+	Lang       i18n.Lang
+	Plies, Ply int // of the whole line, and of what stands of it
+	Shown      int
+	Result     string
+	Reviewed   int // how many positions the review knows
+	Viewer     int // as whom the moves are told
+	Names      [2]string
+	Lines      int // that were left for another
+	Loaded     int // changes when another tab's match, maybe of as many moves, takes the place of this one
+	Rev        int // changes where moves are told differently from time to time
+	page       *page
+}
+
+func (p *page) moves(open bool) app.UI {
+	t := p.table()
+	l := &moves{
+		Open: open, Match: t.ID(), Lang: p.site.Lang, Plies: t.Match().Plies(), Ply: t.Match().Ply(), Shown: t.Shown(),
+		Result: string(t.Result().Reason), Viewer: int(t.Viewer()), Lines: len(t.Lines()), Loaded: p.loaded,
+		page: p,
+	}
+	if p.match.Reviewable() {
+		l.Reviewed = p.match.Review().Known()
+	}
+	if p.game.Spec.Secret || t.Result().Over() || len(t.Lines()) > 0 {
+		l.Rev = p.rev
+	}
+	return l
+}
+
+// Render implements app.Composer.
+func (l *moves) Render() app.UI {
+	p := l.page
+	m := p.messages()
+	box := ui.El("div").Class("history")
+	if l.Plies == 0 {
+		return ui.Shown(l.Open, box.Body(ui.El("p").Class("none").Text(m.NoMoves)))
+	}
+	rows := moveRows(p.say())
+	return ui.Shown(l.Open, box.Body(
+		ui.El("div").Class("moves").ID("moves").Role("region").Aria("label", m.Moves).TabIndex(0).
+			OnKeyDown(p.walker.onKey).OnClick(p.walker.onMove).
+			Body(ui.El("ol").Body(app.Range(rows).Slice(func(i int) app.UI { return &ui.Part{Of: &rows[i]} }))),
+		p.walker.buttons(),
+	))
+}

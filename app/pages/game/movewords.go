@@ -1,0 +1,101 @@
+package game
+
+import (
+	"tablier/app/study"
+	"tablier/app/ui"
+)
+
+// lastMove describes the move that led to the position shown, nothing at the start.
+func (w *wording) lastMove() string {
+	t := w.table()
+	ply := t.Shown()
+	if ply == 0 || t.Live() && t.Match().RoundAt(ply) > t.Match().RoundAt(ply-1) && !t.Between() {
+		return "" // nothing has been played in this round
+	}
+	if t.Live() && t.SetUpMove(ply) {
+		return "" // the moves of a set-up are nobody else's business
+	}
+	words := w.move(ply)
+	if t.DrawnInto(ply) {
+		return w.move(ply-1) + " " + words // a draw follows at once, and leaves no time to read
+	}
+	return words
+}
+
+// move describes the move that led to a ply.
+func (w *wording) move(ply int) string {
+	t := w.table()
+	who := ""
+	if seat := t.SeatOf(t.Match().MoverAt(ply - 1)); seat >= 0 {
+		who = w.name(seat)
+	}
+	return w.words.Describe(who, t.Before(ply), t.Redacted(ply))
+}
+
+// turnAt says how the move to ply turned the match, as far as this screen may know.
+func (w *wording) turnAt(ply int) study.Turn {
+	if !w.match.Reviewable() {
+		return study.NoTurn
+	}
+	return w.match.Review().TurnAt(ply)
+}
+
+// turning says what the move to ply changed, empty when it is not known to be a turning point.
+func (w *wording) turning(ply int) string {
+	turn := w.turnAt(ply)
+	if turn == study.NoTurn {
+		return ""
+	}
+	review, better := w.match.Review(), ""
+	if best := review.At(ply - 1).Best; best != "" {
+		better = w.words.Move(best)
+	}
+	return w.messages.Study.Turned(string(turn), better, ply == review.Decisive())
+}
+
+// turns returns the plies of the moves that turned the match.
+func (w *wording) turns() []int {
+	if !w.match.Reviewable() {
+		return nil
+	}
+	var plies []int
+	for ply := range w.table().Match().Ply() + 1 {
+		if w.match.Review().TurnAt(ply) != study.NoTurn {
+			plies = append(plies, ply)
+		}
+	}
+	return plies
+}
+
+// turningLine describes a turning point, numbered as the list of moves is.
+func (w *wording) turningLine(ply int) string {
+	t := w.table()
+	who := w.name(t.SeatOf(t.Match().MoverAt(ply - 1)))
+	return w.messages.Study.TurnOf(rowOf(w, ply), who, w.words.Move(t.Redacted(ply)), w.turning(ply))
+}
+
+// turningMark returns the sign of a turning point, the last decisive move or another, and what it means; empty when it
+// is none.
+func (w *wording) turningMark(turn study.Turn, last bool) (mark, why string) {
+	switch turn {
+	case study.NoTurn:
+		return "", ""
+	case study.GameTurns:
+		mark = "??"
+	default:
+		mark = "?"
+	}
+	return mark, w.messages.Study.Mark(string(turn), last)
+}
+
+// position says the whole position in words, point by point.
+func (w *wording) position() string {
+	voice, t := w.voice(), w.table()
+	var words []string
+	for i, point := range w.points() {
+		if !point.Button {
+			words = append(words, t.Label(voice, i))
+		}
+	}
+	return ui.Join(w.messages.Apart, words...) + "."
+}

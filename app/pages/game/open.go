@@ -1,0 +1,150 @@
+package game
+
+import (
+	"encoding/json"
+	"errors"
+	"io"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/link"
+	"tablier/app/match"
+	"tablier/app/ui"
+	"tablier/rules"
+)
+
+// openView is where a game from elsewhere is opened: a link, a record or a position.
+func (s *sharing) openView() app.UI {
+	p := s.page
+	m := &p.messages().Share
+	problem := refusals{p.messages(), p.words()}.why(s.problem)
+	field := ui.El("textarea").ID("arriving").Attr("rows", 3).Attr("autocomplete", "off").Attr("autocapitalize", "none").
+		Attr("spellcheck", "false").Aria("describedby", "arriving-why arrival-problem")
+	if problem != "" {
+		field.Aria("invalid", "true")
+	}
+	return ui.El("section").Aria("labelledby", "open-title").Body(
+		ui.El("h2").ID("open-title").Body(ui.El("label").Attr("for", "arriving").Text(m.Open)),
+		ui.El("p").Class("note").ID("arriving-why").Text(m.OpenWhy),
+		field,
+		ui.El("p").ID("arrival-problem").Role("alert").Class("problem").Text(problem),
+		ui.Able(p.match.Can(), ui.Button().Class("go").ID("open").Text(m.OpenIt).OnClick(s.onOpenGame)),
+	)
+}
+
+// onOpenGame opens what stands in the field; what cannot be opened stays there to be mended.
+func (s *sharing) onOpenGame(app.Context, app.Event) {
+	p := s.page
+	field := app.Window().GetElementByID("arriving")
+	if !p.match.Can() || !field.Truthy() {
+		return
+	}
+	in, err := s.read(field.Get("value").String())
+	s.problem = err
+	if err != nil {
+		p.site.Reveal("arrival-problem")
+		p.redraw()
+		return
+	}
+	p.kind.Receive(in)
+	p.site.Focus("main")
+	p.site.Reveal("board")
+}
+
+// Arrive implements shell.Kind: it opens the game that the address holds.
+func (k *Kind) Arrive(r string) {
+	p := k.at(r)
+	fragment := k.site.Nav.Arrival(k.site.Context())
+	if p == nil || fragment == "" {
+		return
+	}
+	in, err := k.readLink(fragment)
+	if err != nil {
+		p.sharing.problem = err
+		p.panel = sharePanel
+		k.site.Reveal("arrival-problem")
+		p.redraw()
+		return
+	}
+	k.Receive(in)
+}
+
+// errNothing is the error of an empty field.
+var errNothing = errors.New("nothing to open")
+
+// An alienText is the error of a text that is none of what can be opened: what it lacks to be a position.
+type alienText struct{ error }
+
+// A recordError is the error of a text that is not the JSON of a record.
+type recordError struct{ error }
+
+// read returns the game that a text holds: a link or its end, a record, or a position of the page's game.
+func (s *sharing) read(text string) (match.Incoming, error) {
+	p := s.page
+	text = strings.TrimSpace(text)
+	if text == "" {
+		return match.Incoming{}, errNothing
+	}
+	if text[0] == '{' {
+		return p.kind.readRecord(text)
+	}
+	if fragment, ok := fragmentOf(text); ok {
+		return p.kind.readLink(fragment)
+	}
+	m, err := rules.NewMatch(p.game.Spec, p.table().Match().Setup(), text)
+	if err == nil {
+		return match.Incoming{Match: m}, nil
+	}
+	if in, err := p.kind.readLink(text); err == nil || bare(text) {
+		return in, err
+	}
+	return match.Incoming{}, alienText{err}
+}
+
+func (k *Kind) readLink(fragment string) (match.Incoming, error) {
+	letter, m, err := link.Decode(k.registry, fragment)
+	if err != nil {
+		return match.Incoming{}, err
+	}
+	return match.Incoming{
+		Match: m, Opener: letter.Opener, Correspondence: letter.Post && !m.Spec().Secret, Link: true,
+	}, nil
+}
+
+func (k *Kind) readRecord(text string) (match.Incoming, error) {
+	var record rules.Record
+	decoder := json.NewDecoder(strings.NewReader(text))
+	decoder.DisallowUnknownFields() // a misspelt one would open another game
+	if err := decoder.Decode(&record); err != nil {
+		return match.Incoming{}, recordError{err}
+	}
+	if _, err := decoder.Token(); err != io.EOF {
+		return match.Incoming{}, recordError{&json.SyntaxError{Offset: decoder.InputOffset() + 1}}
+	}
+	m, err := k.registry.Replay(record)
+	return match.Incoming{Match: m}, err
+}
+
+// fragmentOf returns what the address in a text has to open; false when there is no address.
+func fragmentOf(text string) (fragment string, ok bool) {
+	for word := range strings.FieldsSeq(text) {
+		if _, fragment, ok := strings.Cut(word, "#"); ok {
+			return fragment, true
+		}
+	}
+	return "", strings.Contains(text, "://")
+}
+
+// bare says whether a text looks like the end of a link, copied without its address.
+func bare(text string) bool {
+	const least = 8 // characters
+	for i := range len(text) {
+		switch c := text[i]; {
+		case c >= '0' && c <= '9' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '-' || c == '_':
+		default:
+			return false
+		}
+	}
+	return len(text) >= least && text[0] >= '1' && text[0] <= '9'
+}

@@ -1,0 +1,148 @@
+package game
+
+import (
+	"strings"
+	"testing"
+
+	"tablier/app/i18n"
+	"tablier/app/link"
+	"tablier/app/match"
+	"tablier/app/play"
+	"tablier/rules"
+)
+
+// fragmentOfLink returns what a link holds after its #.
+func (r *room) fragmentOfLink() string {
+	r.t.Helper()
+	_, fragment, ok := strings.Cut(r.sharing.current().link, "#")
+	if !ok {
+		r.t.Fatalf("the link is %q", r.sharing.current().link)
+	}
+	return fragment
+}
+
+// What cannot be opened is told in both languages, and where.
+func TestRefusals(t *testing.T) {
+	r := enter(t, "tapatan")
+	for text, want := range map[string][2]string{
+		"":                                       {"Collez d’abord un lien", "Paste a link"},
+		`{"game":"tapatan","moves":["b2","b2"]}`: {"n° 2 (b2) n’est pas permis. Le point b2", "no. 2 (b2) is not allowed. "},
+		`{"game":"tapatan","resigned":"third"}`:  {"Le nom « third »", "no name “third”"},
+		`{"game":"tapatan","options":["x"]}`:     {"L’option « x »", "no option “x”"},
+		`{"game":"tapatan","start":"....o...."}`: {"Il manque la fin de la position.", "The end of the position"},
+		`{"game":"tapatan","seeds":[1]}`:         {"Les tirages de la manche 1", "The draws of round 1"},
+		`{"game":"tapatan","seeds":[-1]}`:        {"le champ « seeds »", "the field “seeds”"},
+		`["tapatan"]`:                            {"Ce n’est ni un lien", "This is no link"},
+		"x.......":                               {"à partir du caractère 1.", "from character 1 on."},
+		"1234567890":                             {"incomplet ou abîmé", "incomplete or damaged"},
+		"http://localhost/tapatan/#" + strings.Repeat("9", 9): {"version plus récente", "newer version"},
+		"#1" + strings.Repeat("A", 70_000):                    {"trop long", "too long"},
+	} {
+		_, err := r.sharing.read(text)
+		for i, lang := range []i18n.Lang{i18n.French, i18n.English} {
+			r.site.Lang = lang
+			if got := (refusals{r.messages(), r.words()}).why(err); !strings.Contains(got, want[i]) {
+				t.Errorf("%.60q, %s: %q, want %q", text, lang, got, want[i])
+			}
+		}
+	}
+}
+
+// A record from the field is the match on the table only when it is just that: who opens an earlier moment means it.
+func TestAnEarlierRecordIsOpened(t *testing.T) {
+	for text, known := range map[string]bool{
+		`{"game":"tapatan","moves":["b2"]}`:      false,
+		`{"game":"tapatan","moves":["b2","a1"]}`: true,
+		"r...o.... o o2r2":                       false,
+	} {
+		r := enter(t, "tapatan")
+		r.touch("b2 a1")
+		id := r.table().ID()
+		in, err := r.sharing.read(text)
+		if err != nil {
+			t.Errorf("%s: %v", text, err)
+			continue
+		}
+		r.kind.Receive(in)
+		if got := r.table().ID() == id; got != known {
+			t.Errorf("%s is the match on the table: %t, want %t", text, got, known)
+		}
+	}
+}
+
+// What has happened to the match that made place is said once.
+func TestArrivalIsTold(t *testing.T) {
+	r := enter(t, "tapatan")
+	r.touch("b2 a1")
+	in, err := r.sharing.read(`{"game":"tapatan","moves":["c3"]}`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.kind.Receive(in)
+	if got := r.status().Why; !strings.HasPrefix(got, french.Share.Kept) {
+		t.Errorf("the status says %q", got)
+	}
+	r.touch("a1")
+	if got := r.status().Why; strings.Contains(got, french.Share.Kept) {
+		t.Errorf("after a move the status says %q", got)
+	}
+}
+
+// Colours go with the seats: who opened as Rouge is Rouge at the other screen too.
+func TestColoursTravel(t *testing.T) {
+	r := enter(t, "tapatan")
+	settings := r.table().Settings()
+	settings.Opening = play.AlwaysSecond
+	r.do(match.Configured{Settings: settings}, match.Restarted{})
+	r.touch("b2")
+	r.do(match.CorrespondenceBegun{})
+	in, err := r.kind.readLink(r.fragmentOfLink())
+	if err != nil {
+		t.Fatal(err)
+	}
+	other := enter(t, "tapatan")
+	other.kind.Receive(in)
+	want := [2]play.Seat{1: {Away: true}}
+	if got := other.table(); got.SeatOf(rules.First) != 1 || got.Seats() != want {
+		t.Errorf("seat %d opened, seats %+v; want seat 1, %+v", got.SeatOf(rules.First), got.Seats(), want)
+	}
+}
+
+// A link says that it is a letter only when the other player has something to find in it.
+func TestLetters(t *testing.T) {
+	r := enter(t, "tapatan")
+	letter := func(when string, want bool) {
+		t.Helper()
+		l, _, err := link.Decode(r.kind.registry, r.fragmentOfLink())
+		if err != nil || l.Post != want || awaitsAnswer(r.table()) != want {
+			t.Errorf("%s: a letter: %t, want %t (%v)", when, l.Post, want, err)
+		}
+	}
+	letter("at one screen", false)
+	r.do(match.CorrespondenceBegun{})
+	letter("before the move", false)
+	r.touch("b2")
+	letter("after it", true)
+	in, err := r.sharing.read(`{"game":"tapatan","moves":["b2","a1"]}`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	in.Correspondence, in.Link = true, true
+	r.kind.Receive(in)
+	letter("after the other's move", false)
+	r.do(match.ResignPressed{})
+	letter("at the end", true)
+}
+
+// A link that says it is a letter of a game with secrets is opened as any link.
+func TestSecretsAreNoLetters(t *testing.T) {
+	r := enter(t, "bag")
+	record := rules.Record{Game: "bag", Variant: "four", Moves: []rules.Move{"?"}}
+	fragment, err := link.Encode(r.kind.registry, link.Letter{Record: record, Post: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if in, err := r.kind.readLink(fragment); err != nil || in.Correspondence {
+		t.Errorf("read as %+v, %v", in, err)
+	}
+}

@@ -1,0 +1,88 @@
+package game
+
+import (
+	"encoding/json"
+	"io"
+
+	"tablier/app/board"
+	"tablier/app/i18n"
+	"tablier/app/link"
+	"tablier/app/ui"
+	"tablier/rules"
+)
+
+// refusals say why something cannot be opened, and where in it that shows.
+type refusals struct {
+	messages *i18n.Messages
+	words    board.Words
+}
+
+// why says what is wrong with a text, by the error of opening it; empty for none.
+func (r refusals) why(err error) string {
+	m := &r.messages.Share
+	switch e := err.(type) {
+	case *link.Error:
+		return r.link(e)
+	case alienText:
+		return ui.Join(" ", m.NoneOfThese, r.why(e.error))
+	case recordError:
+		return r.record(e.error)
+	case *rules.SyntaxError:
+		if e.Offset >= len(e.Text) {
+			return m.PositionShort
+		}
+		return m.PositionUnread(len([]rune(e.Text[:e.Offset])) + 1)
+	case *rules.PlyError:
+		return r.ply(e)
+	case *rules.UnknownError:
+		return m.UnknownName(e.What, e.Name)
+	case *rules.SeedError:
+		return m.SeedWrong(e.Round + 1)
+	case nil:
+		return ""
+	}
+	return m.NothingToOpen
+}
+
+// link says what is wrong with a link.
+func (r refusals) link(e *link.Error) string {
+	m := &r.messages.Share
+	switch e.Fault {
+	case link.Version:
+		return m.LinkNewer
+	case link.Damaged:
+		return m.LinkDamaged
+	case link.Unknown:
+		return m.LinkUnknown
+	case link.Long:
+		return m.LinkLong
+	case link.Illegal:
+		return ui.Join(" ", m.LinkIllegal, r.why(e.Err))
+	}
+	return m.LinkAlien
+}
+
+// record says what is wrong with the JSON of a record.
+func (r refusals) record(err error) string {
+	m := &r.messages.Share
+	switch e := err.(type) {
+	case *json.SyntaxError:
+		return m.RecordUnread(int(e.Offset))
+	case *json.UnmarshalTypeError:
+		return m.RecordField(e.Field)
+	}
+	if err == io.ErrUnexpectedEOF {
+		return m.RecordShort
+	}
+	return m.RecordField("")
+}
+
+// ply says which move of a record is refused, and why.
+func (r refusals) ply(e *rules.PlyError) string {
+	m := &r.messages.Share
+	illegal, ok := e.Err.(*rules.Illegal)
+	if !ok || illegal.Fault == rules.GameOver {
+		return m.MoveMissing(e.Ply)
+	}
+	return ui.Join(" ", m.MoveRefused(e.Ply, string(illegal.Move)), r.words.Fault(illegal))
+}

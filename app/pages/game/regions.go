@@ -1,0 +1,59 @@
+package game
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/ui"
+)
+
+// refreshProgress draws the progress line by itself; false where it is not on the screen.
+func (p *page) refreshProgress() bool {
+	line := p.regions.progress
+	if line == nil || line.ctx.Src() == nil || !p.onScreen() {
+		return false
+	}
+	if s := p.regions.status; s == nil || s.Status.Waits {
+		return false // with the first line comes the button that cuts the machine short
+	}
+	line.Text = p.say().progress()
+	ui.Refresh(line.ctx, p.regions.around)
+	return true
+}
+
+// refreshLook draws what shows what a person looks at; false where it is not on the screen.
+func (p *page) refreshLook() bool {
+	r := &p.regions
+	if r.board == nil || r.own == nil || r.status == nil || !p.onScreen() {
+		return false
+	}
+	r.board.refresh()
+	ui.Refresh(r.own.ctx, r.around)
+	request, detail := p.table().Own().Say(p.voice())
+	if said := request + detail; said == p.said {
+		return true // the status says what it did
+	} else {
+		p.said = said
+	}
+	if status := p.status(); status != r.status.Status {
+		r.status.Status = status
+		ui.Refresh(r.status.ctx, r.around)
+	}
+	return true
+}
+
+// ownRegion is the game's own part of the panel.
+type ownRegion struct {
+	app.Compo
+	Game string
+	Rev  int
+	page *page
+	ctx  app.Context
+}
+
+func (p *page) ownRegion() app.UI { return &ownRegion{Game: p.game.ID(), Rev: p.rev, page: p} }
+
+// OnMount implements app.Mounter.
+func (r *ownRegion) OnMount(ctx app.Context) { r.ctx, r.page.regions.own = ctx, r }
+
+// Render implements app.Composer.
+func (r *ownRegion) Render() app.UI { return placed(r.page.game.Parts.Own, r.page.ownPlace()) }

@@ -1,0 +1,64 @@
+package game
+
+import (
+	"strconv"
+
+	"tablier/app/ui"
+	"tablier/rules"
+)
+
+// round says how the round that has just ended did so.
+func (w *wording) round() (say, why string) {
+	rounds := w.table().Match().RoundOutcomes()
+	return w.messages.RoundOver(len(rounds)), ui.Join(" ", w.lastMove(), w.score(rounds[len(rounds)-1].Score))
+}
+
+// score says who has how many points, nothing in a game without.
+func (w *wording) score(score *[2]int) string {
+	if score == nil {
+		return ""
+	}
+	t, m := w.table(), w.messages
+	var each [2]string
+	for seat := range each {
+		each[seat] = m.PointsOf(w.matchName(seat), strconv.Itoa(score[t.PlayerOf(seat).Index()]))
+	}
+	points := each[0] + ", " + each[1]
+	if t.Match().Rounds() > 1 && t.Result().Over() {
+		return m.Total(points)
+	}
+	return points + "."
+}
+
+// result says who has won, and why.
+func (w *wording) result() (say, why string) {
+	m, t := w.messages, w.table()
+	result := t.Result()
+	winner := ""
+	say = m.DrawGame
+	if seat := t.SeatOf(result.Winner); seat >= 0 {
+		winner = w.matchName(seat)
+		say = m.Wins(winner)
+	}
+	reason := w.reason(result, w.words.Reason(result.Outcome, winner))
+	return say, ui.Join(" ", w.lastMove(), reason, w.score(result.Score), w.turning(t.Shown()))
+}
+
+// reason says why the match ended, in the game's own words where it is not a reason that every game has.
+func (w *wording) reason(result rules.Result, own string) string {
+	m, t := w.messages, w.table()
+	switch {
+	case result.Reason == rules.Resigned:
+		return m.Resigned(w.matchName(1 - t.SeatOf(result.Winner)))
+	case result.Reason != rules.Recurrence:
+		return own
+	}
+	before := w.game.Spec.Recurrences - 1
+	if result.Since == 0 {
+		return m.RecurrenceStart(before)
+	}
+	// The move is named as the list does, which counts by rows of two.
+	last := result.Since - 1
+	who := w.name(t.SeatOf(t.Match().MoverAt(last)))
+	return m.RecurrenceWhy(before, last/2+1, who, w.words.Move(t.Redacted(result.Since)))
+}

@@ -1,0 +1,207 @@
+package game
+
+import (
+	"encoding/json"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/link"
+	"tablier/app/ui"
+	"tablier/rules"
+)
+
+// sharing is the panel in which a match is shared, and others are opened, with what it remembers of both.
+type sharing struct {
+	page    *page
+	form    form // what the field shows
+	copying ui.Copying
+	problem error // why what was to be opened has not been
+	sheet   sheet
+}
+
+// A form is one of the texts that a match can be shared as.
+type form string
+
+// The forms.
+const (
+	asLink     form = ""
+	asRecord   form = "record"
+	asPosition form = "position"
+)
+
+// A sheet is what is shared of a match as it stands.
+type sheet struct {
+	of    stand
+	link  string // empty when there can be none
+	why   error  // of that
+	code  link.Square
+	coded bool
+}
+
+// A stand is how far a match has come, as somebody may know it.
+type stand struct {
+	match                string
+	ply                  int
+	viewer               rules.Player
+	over, corresponding  bool
+	opener, turn, played int
+}
+
+// current returns what is shared, made once for each time that the match changes.
+func (s *sharing) current() *sheet {
+	p := s.page
+	t := p.table()
+	now := stand{
+		t.ID(), t.Match().Ply(), t.Viewer(), t.Result().Over(), t.Corresponding(), t.SeatOf(rules.First), t.Turn(),
+		len(t.Lines()),
+	}
+	if s.sheet.of == now {
+		return &s.sheet
+	}
+	made := sheet{of: now}
+	fragment, err := link.Encode(p.kind.registry, link.Letter{
+		Record: t.Record(), Opener: t.SeatOf(rules.First), Post: awaitsAnswer(t),
+	})
+	if made.why = err; err == nil {
+		made.link = p.site.Nav.Address(route(p.game.Game), fragment)
+		made.code, made.coded = link.Code(made.link)
+	}
+	s.sheet = made
+	return &s.sheet
+}
+
+// textOf returns the match as the text of a form.
+func (s *sharing) textOf(f form) string {
+	switch f {
+	case asRecord:
+		text, err := json.Marshal(s.page.table().Record())
+		if err != nil {
+			panic(err) // plain data
+		}
+		return string(text)
+	case asPosition:
+		return s.page.table().Known().String()
+	}
+	return s.current().link
+}
+
+// draw returns what stands in the panel.
+func (s *sharing) draw() []app.UI {
+	p := s.page
+	m, t := &p.messages().Share, p.table()
+	canSend := app.Window().Get("navigator").Get("share").Truthy()
+	send := ui.Button().Class("go").ID("send").Text(m.Send).OnClick(s.onSend)
+	return []app.UI{
+		ui.Shown(p.game.Spec.Secret && !t.Result().Over(), ui.El("p").Class("note").Text(m.YoursOnly)),
+		s.correspondenceLine(),
+		s.sharedField(),
+		ui.El("div").Class("buttons").Body(
+			s.copyButton("copy-link", asLink, m.CopyLink),
+			ui.Shown(canSend, ui.Able(s.current().link != "", send)),
+			s.copyButton("copy-record", asRecord, m.CopyRecord),
+			s.copyButton("copy-position", asPosition, m.CopyPosition),
+		),
+		ui.El("p").Role("status").Class("said").Text(s.copyingWords()),
+		s.codeView(),
+		s.correspondenceOffer(),
+		s.openView(),
+	}
+}
+
+// copyingWords says whether the browser has copied.
+func (s *sharing) copyingWords() string {
+	switch s.copying {
+	case ui.Copied:
+		return s.page.messages().Share.Copied
+	case ui.ByHand:
+		return s.page.messages().Share.CopyByHand
+	}
+	return ""
+}
+
+// sharedField shows what was copied last, to be taken by hand where the browser does not copy.
+func (s *sharing) sharedField() app.UI {
+	m := &s.page.messages().Share
+	name := map[form]string{asLink: m.Link, asRecord: m.Record, asPosition: m.Position}[s.form]
+	text := s.textOf(s.form)
+	if text == "" {
+		text = s.noLinkWords()
+	}
+	return ui.El("div").Class("field").Body(
+		ui.El("label").Attr("for", "shared").Text(name),
+		ui.Input("text").ID("shared").Attr("readonly", true).Attr("value", text),
+	)
+}
+
+// noLinkWords says why the match has no link.
+func (s *sharing) noLinkWords() string {
+	m := &s.page.messages().Share
+	if e, ok := s.current().why.(*link.Error); ok && e.Fault == link.Long {
+		return m.TooLong
+	}
+	return m.NoLink
+}
+
+// copyButton copies the match in a form.
+func (s *sharing) copyButton(id string, f form, name string) app.UI {
+	b := ui.Button().Class("go").ID(id).DataSet("form", string(f)).Text(name).OnClick(s.onCopy)
+	return ui.Able(f != asLink || s.current().link != "", b)
+}
+
+// onCopy copies the match in the form that a button names.
+func (s *sharing) onCopy(ctx app.Context, _ app.Event) {
+	p := s.page
+	f := form(ctx.JSSrc().Get("dataset").Get("form").String())
+	if text := s.textOf(f); text != "" {
+		s.form = f
+		ui.Copy(text, "shared", p.site, &s.copying, p.redraw)
+	}
+	p.redraw()
+}
+
+// onSend lets the person choose where the link goes; to change one's mind is no failure.
+func (s *sharing) onSend(app.Context, app.Event) {
+	if made := s.current(); made.link != "" {
+		s.page.site.Settled(app.Window().Get("navigator").Call("share", map[string]any{
+			"title": s.page.words().Name(), "url": made.link,
+		}), func(app.Value, bool) {})
+	}
+}
+
+// codeView draws the QR code of the link: dark on white in every theme, for that is what cameras look for.
+func (s *sharing) codeView() app.UI {
+	m, made := &s.page.messages().Share, s.current()
+	switch {
+	case made.link == "":
+		return ui.El("div").Body(ui.El("p").Class("note").Text(s.noLinkWords()))
+	case !made.coded:
+		return ui.El("div").Body(ui.El("p").Class("note").Text(m.TooLongForCode))
+	}
+	const quiet = 4 // modules around the code
+	side := strconv.Itoa(made.code.Size + 2*quiet)
+	from := strconv.Itoa(-quiet)
+	const fine = 60 // modules: beyond, a camera needs them larger
+	class := "code"
+	if made.code.Size > fine {
+		class = "code fine"
+	}
+	return ui.El("div").Body(
+		ui.SVG("svg").Class(class).ID("code").Role("img").Aria("label", m.CodeOfLink).
+			Attr("viewBox", from+" "+from+" "+side+" "+side).Body(
+			ui.SVG("rect").Attr("x", -quiet).Attr("y", -quiet).Attr("width", side).Attr("height", side),
+			ui.SVG("path").Attr("d", made.code.Path),
+		),
+	)
+}
+
+// onOpen opens the panel, and takes the keyboard there: the control that was pressed may be gone.
+func (s *sharing) onOpen(app.Context, app.Event) {
+	p := s.page
+	if p.panel != sharePanel {
+		s.form, s.copying, s.problem = asLink, ui.NothingCopied, nil
+		p.open(sharePanel)
+		p.site.Later("panel-share", func(box app.Value) { box.Set("scrollTop", 0) }) // browsers remember where it was
+	}
+	p.site.Focus("copy-link")
+}

@@ -1,0 +1,179 @@
+package game
+
+import (
+	"strings"
+	"testing"
+
+	"tablier/app/i18n"
+	"tablier/app/match"
+	"tablier/app/play"
+)
+
+// Before the program runs the page says that it loads; its points can be touched.
+func TestPrerenderedPageLoads(t *testing.T) {
+	r := enter(t, "tapatan")
+	r.match = r.kind.runtime.Run(match.New(r.game.Game, 1))
+	r.wantStatus(french.Loading, french.LoadingWhy)
+	page := r.html()
+	if got := strings.Count(page, "data-point="); got != 9 || strings.Count(page, "<h1") != 1 {
+		t.Errorf("%d points can be touched in\n%s", got, page)
+	}
+}
+
+func TestStatusFollowsTheMatch(t *testing.T) {
+	r := enter(t, "tapatan")
+	r.wantStatus("À Orange de jouer.", "Posez une boule sur un point libre.")
+	r.touch("a1")
+	r.wantStatus("À Rouge de jouer.", "Orange pose en a1. Posez une boule sur un point libre.")
+	r.touch("a1")
+	r.wantStatus("À Rouge de jouer.", "Le point a1 est déjà occupé.")
+	r.touch("b2 c3 c1 a2 b3 a2")
+	r.wantStatus("À Orange de jouer.", "a2 peut aller en a3.")
+	r.touch("c2")
+	r.wantStatus("À Orange de jouer.",
+		"Aucune ligne ne relie a2 à c2 : on glisse d’un point au point voisin sur une ligne.")
+}
+
+func TestStatusTellsTheResult(t *testing.T) {
+	r := enter(t, "tapatan")
+	r.touch("a1 a3 b1 b3 c1")
+	r.wantStatus("Orange gagne.", "Orange pose en c1. Trois boules alignées : a1, b1, c1.")
+	if r.status().Act.Text != french.Rematch || r.status().Class != "status over" {
+		t.Errorf("the status is %+v", r.status())
+	}
+	r = enter(t, "tapatan")
+	r.touch("a1 a3 b1 b3 c3 c1 c3 c2 c1 b2 c2 c3 b2 c1")
+	r.wantStatus("Partie nulle.",
+		"Rouge glisse de b2 en c1. Cette position s’est déjà présentée, après le coup 3 de Rouge (c1).")
+	r.site.Lang = i18n.English
+	r.wantStatus("A draw.", "Red slides from b2 to c1. This position has stood before, after move 3 of Red (c1).")
+}
+
+func TestResignationIsTold(t *testing.T) {
+	r := enter(t, "tapatan")
+	r.touch("a1")
+	r.do(match.ResignPressed{})
+	r.wantStatus("Orange gagne.", "Orange pose en a1. Rouge abandonne.")
+}
+
+// A machine that has failed leaves the match as it is, and can be tried again.
+func TestFailureIsTold(t *testing.T) {
+	r := enter(t, "tapatan")
+	r.touch("a1")
+	r.do(match.HintAsked{})
+	r.says(`"error":{"code":"internal","message":"out of memory"}`)
+	r.wantStatus(french.MachineFailed, french.MachineFailedWhy)
+	if got := r.status().Act.Text; got != french.TryAgain {
+		t.Errorf("the status offers %q", got)
+	}
+	if got := strings.Count(r.html(), `class="point `); got != 9 {
+		t.Errorf("%d points", got)
+	}
+}
+
+func TestMachineIsTold(t *testing.T) {
+	r := enter(t, "tapatan")
+	r.do(match.SatDown{Seats: [2]play.Seat{1: {Level: 2}}})
+	r.wantStatus(french.YourTurn, "Posez une boule sur un point libre.")
+	r.touch("a1")
+	r.wantStatus(french.Thinking(french.Machine), french.Human+" pose en a1.")
+	r.wantAct(playNow)
+	if s := r.status(); !s.Waits || s.Class != "status thinks" || !s.Progress {
+		t.Errorf("the status is %+v", s)
+	}
+}
+
+// A match between machines can be paused, stepped and told apart.
+func TestMachinesOnlyAreTold(t *testing.T) {
+	r := enter(t, "tapatan")
+	r.do(match.SatDown{Seats: [2]play.Seat{{Level: 2}, {Level: 3}}})
+	r.wantStatus(french.Thinking("Orange"), "")
+	if !strings.Contains(r.html(), french.NoPlayer) || r.able("do-step") {
+		t.Error("a match between machines has no controls, or can be stepped while it runs")
+	}
+	r.do(match.PausePressed{})
+	r.wantStatus(french.Paused, "")
+	if !r.able("do-step") {
+		t.Error("a paused match cannot be stepped")
+	}
+}
+
+// A position of the past says which it is, and offers the way back.
+func TestLookingIsTold(t *testing.T) {
+	r := enter(t, "tapatan")
+	r.touch("a1 b2 c3")
+	r.do(match.WentTo{Ply: 1})
+	r.wantStatus("Après 1 coup sur 3.",
+		"Orange pose en a1. Jouer d’ici ouvre une autre ligne ; celle-ci reste gardée.")
+	r.wantAct("act-live")
+	r.do(match.WentTo{Ply: 0})
+	r.wantStatus("Position de départ.", "Jouer d’ici ouvre une autre ligne ; celle-ci reste gardée.")
+	r.site.Lang = i18n.English
+	if got := r.status().Say; got != "The first position." {
+		t.Errorf("in English: %q", got)
+	}
+	r.site.Lang = i18n.French
+	r.touch("b2") // another line
+	if got := r.status().Say; got != "À Rouge de jouer." {
+		t.Errorf("after another move: %q", got)
+	}
+	if !strings.Contains(r.html(), "Revenir à la ligne 1, quittée au coup 1") {
+		t.Error("the line that was left is not offered")
+	}
+}
+
+// A correspondence game says whose turn it is, and where the answer comes from.
+func TestCorrespondenceIsTold(t *testing.T) {
+	r := enter(t, "tapatan")
+	r.do(match.CorrespondenceBegun{})
+	r.wantStatus(french.YourTurn, "Posez une boule sur un point libre.")
+	r.touch("a1")
+	r.wantStatus("Au tour de Rouge, ailleurs.",
+		"Orange pose en a1. Envoyez le lien de la partie ; la réponse viendra par un autre lien.")
+	r.wantAct("act-send")
+	if page := r.html(); strings.Contains(page, french.TwoPlayers) || !strings.Contains(page, french.ByLetters) {
+		t.Error("a correspondence game is told as one at one screen")
+	}
+}
+
+// A match that goes on in another tab, or was saved by a later version, says so, and cannot be played here.
+func TestElsewhereIsTold(t *testing.T) {
+	r := enter(t, "tapatan")
+	r.touch("a1")
+	key := match.SaveKey("tapatan")
+	r.kept[key] = strings.Replace(r.kept[key], `"score":[0,0]`, `"score":[1,0]`, 1)
+	r.match.Notice()
+	r.wantStatus(french.Elsewhere, french.ElsewhereWhy)
+	r.wantAct("act-here")
+	if r.able("do-restart") {
+		t.Error("it can be played here")
+	}
+	r = open(t, "tapatan", kept{key: `{"version":99}`})
+	r.wantStatus(french.SavedByNewer, french.SavedByNewerWhy)
+	r.wantAct("")
+	if r.able("do-restart") {
+		t.Error("what a later version has saved can be played here")
+	}
+	r = open(t, "tapatan", kept{key: `{}`})
+	if r.match.Phase() == match.OpponentMoves { // chance has had it open
+		r.says(`"best":"b2"`)
+		r.pass()
+	}
+	if got := r.status().Why; !strings.HasPrefix(got, french.SaveUnreadable) {
+		t.Errorf("of a save that cannot be read the status says %q", got)
+	}
+}
+
+func TestNamesAndColoursFollowTheSeat(t *testing.T) {
+	r := open(t, "tapatan", kept{})
+	if a, b := r.say().name(0), r.say().name(1); a != french.Human || b != french.Machine {
+		t.Errorf("one player: %s against %s", a, b)
+	}
+	settings := r.table().Settings()
+	settings.Opening = play.AlwaysSecond
+	r.do(match.SatDown{Seats: [2]play.Seat{{Name: "Zoé"}, {}}}, match.Configured{Settings: settings}, match.Restarted{})
+	r.touch("b2")
+	if got := r.html(); !strings.Contains(got, "b2, boule (Rouge)") || !strings.Contains(got, "Zoé") {
+		t.Errorf("after Rouge opens on b2:\n%s", got)
+	}
+}

@@ -1,0 +1,87 @@
+package game
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/match"
+	"tablier/app/ui"
+)
+
+// reviewing is the panel of the review of the match: what the machine thinks of each position, and where the match
+// turned.
+type reviewing struct{ page *page }
+
+// draw returns what stands in the panel.
+func (r *reviewing) draw() []app.UI {
+	p := r.page
+	review := p.match.Review()
+	text, event := r.act()
+	complete := p.match.Reviewable() && review.Next() == review.Positions()
+	run := ui.Button().Class("go").ID("study-run").Text(text).OnClick(p.tell(event), app.EventScope(p.match.Reviewing()))
+	return []app.UI{
+		ui.El("p").Role("status").Class("note").Text(p.say().review()),
+		r.progress(),
+		ui.Shown(!complete, ui.El("div").Class("buttons").Body(ui.Able(p.match.Reviewable(), run))),
+		r.graph(),
+		r.turningList(),
+		r.graphLegend(),
+	}
+}
+
+// act is what the button of the review does now.
+func (r *reviewing) act() (text string, e match.Event) {
+	p := r.page
+	m := &p.messages().Study
+	switch {
+	case p.match.Reviewing():
+		return m.Stop, match.ReviewStopped{}
+	case p.match.Review().At(0).Known:
+		return m.GoOn, match.ReviewStarted{}
+	}
+	return m.Start, match.ReviewStarted{}
+}
+
+// progress shows how much is known. A screen reader may ask for it; it is not told each step.
+func (r *reviewing) progress() app.UI {
+	p := r.page
+	m, review := &p.messages().Study, p.match.Review()
+	known, all := review.Next(), review.Positions()
+	text := m.Progress(known, all)
+	return ui.Shown(p.match.Reviewable() && known < all, ui.El("div").Class("advance").Body(
+		ui.El("progress").Aria("label", m.Title).Aria("valuetext", text).Attr("value", known).Attr("max", all),
+		ui.El("span").Aria("hidden", "true").Text(text),
+	))
+}
+
+// onOpen opens the review, or closes it, and puts the keyboard on its button: the one pressed may be gone.
+func (r *reviewing) onOpen(app.Context, app.Event) {
+	p := r.page
+	p.open(studyPanel)
+	if p.panel == studyPanel {
+		p.site.Focus("graph")
+		p.site.Focus("study-run") // unless there is nothing left to run
+	}
+}
+
+// turningList leads to the turning points.
+func (r *reviewing) turningList() app.UI {
+	p := r.page
+	plies := p.say().turns()
+	return ui.Shown(len(plies) > 0, ui.El("div").Class("turns").OnClick(r.onTurning).Body(
+		ui.El("h2").ID("turns").Text(p.messages().Study.Turns),
+		ui.El("ol").Aria("labelledby", "turns").Body(app.Range(plies).Slice(func(i int) app.UI {
+			b := ui.Button().DataSet("ply", plies[i]).Text(p.say().turningLine(plies[i]))
+			if plies[i] == p.table().Shown() {
+				b.Aria("current", "step")
+			}
+			return ui.El("li").Body(b)
+		})),
+	))
+}
+
+func (r *reviewing) onTurning(_ app.Context, e app.Event) {
+	if ply, ok := numberAt(e, "ply"); ok {
+		r.page.walker.goTo(ply)
+		r.page.site.Reveal("board") // a phone was scrolled down to the list
+	}
+}

@@ -1,0 +1,109 @@
+package game
+
+import (
+	"strings"
+	"testing"
+
+	"tablier/app/match"
+	"tablier/app/study"
+)
+
+func TestValueAndHintAreTold(t *testing.T) {
+	r := enter(t, "tapatan")
+	r.do(match.EvaluationSwitched{})
+	if got := r.say().evaluation(); got != french.Searching {
+		t.Errorf("before the answer: %q", got)
+	}
+	r.do(match.HintAsked{})
+	r.wantStatus("À Orange de jouer.", french.Searching)
+	for _, c := range []struct{ answer, value, why string }{
+		{`"best":"b2","value":"win","plies":9`, "exact : Orange gagne en 9 coups au plus",
+			"Indice : b2, exact : Orange gagne en 9 coups au plus."},
+		{`"best":"a1","value":"draw"`, "exact : nulle si chacun joue au mieux",
+			"Indice : a1, exact : nulle si chacun joue au mieux."},
+		{`"best":"a1","score":0.5,"pv":["a1","b2","c3","a3","c1"]`, "estimation : Orange 75 %",
+			"Indice : a1, estimation : Orange 75 %. Suite attendue : b2, c3, a3."},
+	} {
+		r = enter(t, "tapatan")
+		r.do(match.EvaluationSwitched{}, match.HintAsked{})
+		r.says(c.answer)
+		if got := r.say().evaluation(); got != c.value {
+			t.Errorf("value %q, want %q", got, c.value)
+		}
+		r.wantStatus("À Orange de jouer.", c.why)
+	}
+}
+
+// A game that the machine does not know, or of which nothing has been played, cannot be reviewed, and the page says
+// why.
+func TestWhyThereIsNoReview(t *testing.T) {
+	r := enter(t, "tapatan")
+	r.panel = studyPanel
+	if !strings.Contains(r.html(), french.Study.NoMoves) || r.able("study-run") {
+		t.Error("a match without moves can be reviewed")
+	}
+	r.touch("a1")
+	if !r.able("study-run") {
+		t.Error("a match with a move cannot be reviewed")
+	}
+	r.do(match.ReviewStarted{})
+	if got := r.say().review(); got != french.Study.Running {
+		t.Errorf("while it runs: %q", got)
+	}
+	say, unknown := r.say(), *r.game.Game
+	unknown.Levels = 0
+	say.game = &unknown
+	if got := say.review(); got != french.Study.UnknownGame {
+		t.Errorf("of a game that the machine does not know: %q", got)
+	}
+	secret := enter(t, "bag")
+	secret.panel = studyPanel
+	secret.do(match.Uncovered{}, match.Wrote{Text: "3"}, match.Uncovered{})
+	if !strings.Contains(secret.html(), french.Study.Secrets) || secret.able("study-run") {
+		t.Error("a match with secrets can be reviewed while it runs")
+	}
+}
+
+// Turning points are marked by a sign and told in words, with the better move.
+func TestTurningPointsAreTold(t *testing.T) {
+	r := enter(t, "tapatan")
+	r.touch("a1 a3")
+	r.do(match.ReviewStarted{})
+	r.says(`"best":"b2","value":"win","plies":9`)
+	r.says(`"best":"b2","value":"win","plies":8`)
+	r.do(match.ReviewStopped{})
+	review := r.match.Review()
+	if mark, why := r.say().turningMark(review.TurnAt(1), false); mark != "??" || why != "ici la partie bascule" {
+		t.Errorf("move 1 is marked %q, %q", mark, why)
+	}
+	if mark, _ := r.say().turningMark(review.TurnAt(2), false); mark != "" {
+		t.Errorf("move 2 is marked %q before its position is known", mark)
+	}
+	r.do(match.WentTo{Ply: 1})
+	r.wantStatus("Après 1 coup sur 2.", "Orange pose en a1. Ici la partie bascule : il fallait b2.")
+	if got, want := r.say().evaluation(), "exact : Rouge gagne en 8 coups au plus"; got != want {
+		t.Errorf("the value is %q, want %q", got, want)
+	}
+}
+
+// The plot joins what is known, and leaves gaps.
+func TestPlot(t *testing.T) {
+	at := func(exact bool, lead float64) study.Point {
+		return study.Point{Value: study.Value{Known: true, Exact: exact, Lead: lead}}
+	}
+	g := plot{last: 4}
+	for ply, p := range []study.Point{at(true, 1), at(true, 0), at(false, -.5), {}, at(true, -1)} {
+		g.add(ply, p)
+	}
+	g.end()
+	if got, want := string(g.sure), "M0 6L250 50"; got != want {
+		t.Errorf("exact %q, want %q", got, want)
+	}
+	if got, want := string(g.guess), "M250 50L500 72"; got != want {
+		t.Errorf("estimated %q, want %q", got, want)
+	}
+	want := "M0 100L0 6L250 50L500 72L500 100ZM1000 100L1000 94L1000 100Z"
+	if got := string(g.area); got != want {
+		t.Errorf("area %q, want %q", got, want)
+	}
+}

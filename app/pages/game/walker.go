@@ -1,0 +1,119 @@
+package game
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/match"
+	"tablier/app/ui"
+)
+
+// walker walks through the moves of the match: by the list of moves, the buttons under it, and the graph of the review.
+type walker struct{ page *page }
+
+// buttons are those under the list of moves.
+func (w *walker) buttons() app.UI {
+	m, t := w.page.messages(), w.page.table()
+	back, on := t.Shown() > 0, !t.Live()
+	return ui.El("div").Class("walk").OnClick(w.onWalk).Body(
+		walk("first", m.WalkFirst, back), walk("back", m.WalkBack, back),
+		walk("forward", m.WalkForward, on), walk("last", m.WalkLast, on),
+		w.lineButtons(),
+	)
+}
+
+func walk(image, name string, can bool) app.UI {
+	return &ui.Part{Of: &ui.Control{ID: "walk-" + image, Image: image, Name: name, Unable: !can}}
+}
+
+// onWalk is a click on one of the buttons.
+func (w *walker) onWalk(_ app.Context, e app.Event) {
+	switch ui.ControlOf(e) {
+	case "walk-first":
+		w.goTo(0)
+	case "walk-back":
+		w.step(-1)
+	case "walk-forward":
+		w.step(1)
+	case "walk-last":
+		w.goTo(w.page.table().Match().Ply())
+	}
+}
+
+// lineButtons lead back to the lines that were left for another.
+func (w *walker) lineButtons() app.UI {
+	m, t := w.page.messages(), w.page.table()
+	lines := t.Lines()
+	return ui.El("span").Class("lines").OnClick(w.onLine).Body(app.Range(lines).Slice(func(i int) app.UI {
+		at := t.DivergesAt(lines[i])
+		return ui.Button().DataSet("line", i).Aria("label", m.LineWhy(i+1, at+1)).Text(m.Line(i + 1))
+	}))
+}
+
+// onMove goes to the move in the list that was clicked.
+func (w *walker) onMove(_ app.Context, e app.Event) {
+	if ply, ok := numberAt(e, "ply"); ok {
+		w.goTo(ply)
+	}
+}
+
+// onKey walks by the keys of a list.
+func (w *walker) onKey(_ app.Context, e app.Event) {
+	switch e.Get("key").String() {
+	case "ArrowLeft", "ArrowUp":
+		w.step(-1)
+	case "ArrowRight", "ArrowDown":
+		w.step(1)
+	case "Home":
+		w.goTo(0)
+	case "End":
+		w.goTo(w.page.table().Match().Ply())
+	default:
+		return
+	}
+	e.PreventDefault()
+}
+
+// onLine goes back to a line that was left for another.
+func (w *walker) onLine(_ app.Context, e app.Event) {
+	if i, ok := numberAt(e, "line"); ok {
+		w.page.match.Dispatch(match.LineChosen{Line: i})
+	}
+}
+
+// step walks a move back or forward, -1 or 1; all of a player's moves in the set-up phase are one.
+func (w *walker) step(by int) {
+	t := w.page.table()
+	ply := t.Shown() + by
+	for ply < t.Match().Plies() && t.Midway(ply) {
+		ply += by
+	}
+	w.goTo(ply)
+}
+
+// goTo shows the position after ply moves.
+func (w *walker) goTo(ply int) {
+	w.page.more.described = false
+	w.page.match.Dispatch(match.WentTo{Ply: ply})
+	w.reveal()
+}
+
+// reveal scrolls the list of moves to the one that is looked at.
+func (w *walker) reveal() {
+	w.page.site.Later("moves", func(list app.Value) {
+		if now := list.Call("querySelector", "[aria-current]"); now.Truthy() {
+			now.Call("scrollIntoView", map[string]any{"block": "nearest"})
+		}
+	})
+}
+
+// numberAt returns the number that an attribute of the data of the element that was clicked has.
+func numberAt(e app.Event, data string) (int, bool) {
+	element := e.Get("target").Call("closest", "[data-"+data+"]")
+	if !element.Truthy() {
+		return 0, false
+	}
+	n, err := strconv.Atoi(element.Get("dataset").Get(data).String())
+	return n, err == nil
+}

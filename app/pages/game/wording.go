@@ -1,0 +1,40 @@
+package game
+
+import (
+	"tablier/app/board"
+	"tablier/app/i18n"
+	"tablier/app/match"
+	"tablier/app/names"
+	"tablier/app/play"
+)
+
+// A wording says in sentences how a match stands, in the language and by the names of one page. It knows the match and
+// nothing of a page, and is made anew each time something is to be said.
+type wording struct {
+	game     *board.Game
+	match    *match.Controller
+	messages *i18n.Messages
+	words    board.Words
+	seats    names.Seats
+}
+
+// newWording returns the wording of a match in a language.
+func newWording(c *match.Controller, lang i18n.Lang) *wording {
+	game := c.Game()
+	return &wording{
+		game: game, match: c, messages: i18n.Of(lang), words: game.Words(lang),
+		seats: names.Seats{Game: game, Lang: lang, Framed: c.InFrame()},
+	}
+}
+
+func (w *wording) table() *play.Table { return w.match.Table() }
+
+// name is who sits at a seat, and matchName the same for the whole match.
+func (w *wording) name(seat int) string      { return w.seats.At(w.table(), seat) }
+func (w *wording) matchName(seat int) string { return w.seats.InMatch(w.table(), seat) }
+
+// voice is what the game's own part needs to say something.
+func (w *wording) voice() board.Voice { return w.seats.Voice(w.table()) }
+
+// points are those of the board shown.
+func (w *wording) points() []board.Point { return w.table().Skin().Points(w.table().View()) }

@@ -1,0 +1,67 @@
+package game
+
+import (
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"tablier/app/games"
+	"tablier/app/i18n"
+	"tablier/app/link"
+	"tablier/app/match"
+	"tablier/app/play"
+	"tablier/rules"
+)
+
+// opened returns the match of a game between two people, as a first visit finds it.
+func opened(game games.Game) *match.Controller {
+	c := match.New(game.Game, 1)
+	now := time.Unix(1_790_000_000, 0)
+	people := match.SatDown{Seats: [2]play.Seat{}}
+	for _, e := range []match.Event{match.Loaded{}, match.Mounted{}, match.Entered{}, people} {
+		c.Update(now, true, e)
+	}
+	return c
+}
+
+// A person is told whose turn it is, what was played last, and why a text is no move.
+func TestTurnIsSaid(t *testing.T) {
+	game := games.All()[0]
+	for _, lang := range i18n.Langs() {
+		c := opened(game)
+		w := newWording(c, lang)
+		for ply := range 2 {
+			turn := w.messages.TurnOf(w.name(w.table().Turn()))
+			say, why := w.status()
+			if say != turn || (w.lastMove() == "") != (ply == 0) || !strings.Contains(why, w.lastMove()) {
+				t.Errorf("%s: after %d moves: %q, %q", lang, ply, say, why)
+			}
+			c.Update(time.Unix(1_790_000_001, 0), true, match.Wrote{Text: "nonsense"})
+			if say, why = w.status(); say != turn || why != w.fault() {
+				t.Errorf("%s: nonsense after %d moves: %q, %q", lang, ply, say, why)
+			}
+			c.Update(time.Unix(1_790_000_002, 0), true, match.Wrote{Text: "b2"})
+		}
+	}
+}
+
+// Each way in which a text cannot be opened has words of its own; none has no words.
+func TestEveryRefusalHasWords(t *testing.T) {
+	for _, lang := range i18n.Langs() {
+		all := i18n.Of(lang)
+		m, r := &all.Share, refusals{all, games.All()[0].Words(lang)}
+		for err, want := range map[error]string{
+			nil:                              "",
+			errNothing:                       m.NothingToOpen,
+			errors.New("anything"):           m.NothingToOpen,
+			&link.Error{Fault: link.Version}: m.LinkNewer,
+			&link.Error{Fault: link.Damaged}: m.LinkDamaged,
+			alienText{&rules.SyntaxError{}}:  m.NoneOfThese + " " + m.PositionShort,
+		} {
+			if got := r.why(err); got != want {
+				t.Errorf("%s: %v: %q, want %q", lang, err, got, want)
+			}
+		}
+	}
+}

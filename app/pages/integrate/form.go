@@ -1,0 +1,127 @@
+package integrate
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/embed"
+	"tablier/app/i18n"
+	"tablier/app/ui"
+)
+
+// A choice is a value of a parameter with its name.
+type choice struct{ value, name string }
+
+// form is where the frame is composed.
+func (p *page) form() app.UI {
+	all := i18n.Of(p.Lang)
+	m, game := &all.Integrate, p.kind.frame.game
+	theme := func(name string) choice { return choice{name, all.ThemeName(name)} }
+	return ui.El("div").Class("wish").Body(
+		p.gameField(),
+		p.variantField(),
+		p.playerField(embed.First, m.First),
+		p.playerField(embed.Second, m.Second),
+		p.choiceField(embed.Lang, m.Language, []choice{{"", "–"}, {"fr", "Français"}, {"en", "English"}}),
+		p.choiceField(embed.Theme, m.Theme, []choice{{"", "–"}, theme("light"), theme("dark")}),
+		p.taskField(),
+		p.choiceField(embed.Turned, m.Turned, []choice{{"", m.Straight}, {"1", m.TurnedOver}}),
+		p.textField(embed.Position, m.Position),
+		p.textField(embed.Moves, m.Moves),
+		p.partsField(embed.RuleOptions, m.Rules, game.Spec.Options, game.Words(p.Lang).Option),
+		p.partsField(embed.Controls, m.Controls, embed.AllControls(), func(name string) string { return m.Control[name] }),
+	)
+}
+
+func field(id, name string, control app.UI) app.HTMLElem {
+	return ui.El("div").Class("field").Body(ui.El("label").Attr("for", "wish-"+id).Text(name), control)
+}
+
+func (p *page) gameField() app.UI {
+	games := p.kind.games
+	return field("game", i18n.Of(p.Lang).Integrate.Game, ui.El("select").ID("wish-game").OnChange(p.onGame).Body(
+		app.Range(games).Slice(func(i int) app.UI {
+			return ui.Option(games[i].ID(), games[i].Words(p.Lang).Name(), games[i] == p.kind.frame.game)
+		})))
+}
+
+func (p *page) variantField() app.UI {
+	game := p.kind.frame.game
+	var choices []choice
+	for _, variant := range game.Spec.Variants {
+		choices = append(choices, choice{variant, game.Words(p.Lang).Variant(variant)})
+	}
+	return ui.Shown(len(choices) > 1, p.choiceField(embed.Variant, i18n.Of(p.Lang).Variant, choices))
+}
+
+func (p *page) playerField(parameter, name string) app.UI {
+	m, game := i18n.Of(p.Lang), p.kind.frame.game
+	choices := []choice{{"", m.Integrate.Person}, {string(embed.Host), m.Integrate.Program}}
+	for level := 1; level <= game.Levels; level++ {
+		choices = append(choices, choice{strconv.Itoa(level), m.MachineAt(level, game.Words(p.Lang).Level(level))})
+	}
+	return p.choiceField(parameter, name, choices)
+}
+
+// mostMoves is the largest number of moves that is offered for a task.
+const mostMoves = 5
+
+func (p *page) taskField() app.UI {
+	m := &i18n.Of(p.Lang).Integrate
+	choices := []choice{{"", m.NoTask}, {"win", m.Win}}
+	for n := 1; n <= mostMoves; n++ {
+		choices = append(choices, choice{"win:" + strconv.Itoa(n), m.Win + " ≤ " + strconv.Itoa(n)})
+	}
+	return p.choiceField(embed.TaskParam, m.Task, choices)
+}
+
+func (p *page) choiceField(parameter, name string, choices []choice) app.HTMLElem {
+	now := p.kind.frame.parameters.Get(parameter)
+	list := ui.El("select").ID("wish-"+parameter).DataSet("param", parameter).OnChange(p.onValue)
+	return field(parameter, name, list.Body(app.Range(choices).Slice(func(i int) app.UI {
+		return ui.Option(choices[i].value, choices[i].name, choices[i].value == now)
+	})))
+}
+
+func (p *page) textField(parameter, name string) app.UI {
+	return field(parameter, name, ui.Input("text").ID("wish-"+parameter).DataSet("param", parameter).
+		Attr("autocomplete", "off").Attr("spellcheck", "false").
+		Attr("value", p.kind.frame.parameters.Get(parameter)).OnChange(p.onValue))
+}
+
+// partsField shows what a parameter can list, each to be taken or left.
+func (p *page) partsField(parameter, name string, parts []string, nameOf func(string) string) app.UI {
+	taken := p.kind.frame.parts(parameter)
+	box := ui.El("fieldset").Body(ui.El("legend").Text(name), app.Range(parts).Slice(func(i int) app.UI {
+		return ui.El("label").Class("choice").Body(
+			ui.Input("checkbox").ID("wish-"+parts[i]).DataSet("param", parameter).DataSet("part", parts[i]).
+				Attr("checked", slices.Contains(taken, parts[i])).OnChange(p.onPart),
+			ui.El("span").Text(nameOf(parts[i])),
+		)
+	}))
+	return ui.Shown(len(parts) > 0, box)
+}
+
+func (p *page) onValue(ctx app.Context, _ app.Event) {
+	source := ctx.JSSrc()
+	p.kind.frame.set(source.Get("dataset").Get("param").String(), source.Get("value").String())
+	p.kind.copying = ui.NothingCopied
+}
+
+func (p *page) onGame(ctx app.Context, _ app.Event) {
+	id := ctx.JSSrc().Get("value").String()
+	if i := slices.IndexFunc(p.kind.games, func(g *board.Game) bool { return g.ID() == id }); i >= 0 {
+		p.kind.frame.setGame(p.kind.games[i])
+	}
+	p.kind.copying = ui.NothingCopied
+}
+
+func (p *page) onPart(ctx app.Context, _ app.Event) {
+	source := ctx.JSSrc()
+	dataset := source.Get("dataset")
+	p.kind.frame.setPart(dataset.Get("param").String(), dataset.Get("part").String(), source.Get("checked").Bool())
+	p.kind.copying = ui.NothingCopied
+}

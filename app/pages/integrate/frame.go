@@ -1,0 +1,82 @@
+package integrate
+
+import (
+	"net/url"
+	"slices"
+	"strings"
+
+	"tablier/app/board"
+	"tablier/app/embed"
+)
+
+// A frame is what a person composes: the parameters, by name, of a game.
+type frame struct {
+	game       *board.Game
+	parameters url.Values
+}
+
+// newFrame returns the frame of a game that a person plays against the machine.
+func newFrame(game *board.Game) frame {
+	return frame{game, url.Values{embed.Second: {"3"}}}
+}
+
+// set gives a parameter a value; empty takes it away.
+func (f *frame) set(parameter, value string) {
+	if value = strings.TrimSpace(value); value != "" {
+		f.parameters.Set(parameter, value)
+	} else {
+		f.parameters.Del(parameter)
+	}
+	if parameter == embed.Variant {
+		f.forget(embed.Position, embed.Moves)
+	}
+}
+
+// setGame changes the game; what was said of another's position means nothing here.
+func (f *frame) setGame(game *board.Game) {
+	f.game = game
+	f.forget(embed.Variant, embed.RuleOptions, embed.Position, embed.Moves)
+}
+
+func (f *frame) forget(parameters ...string) {
+	for _, each := range parameters {
+		f.parameters.Del(each)
+	}
+}
+
+// parts returns what a parameter lists.
+func (f *frame) parts(parameter string) []string { return embed.PartsOf(f.parameters, parameter) }
+
+// setPart takes a part into what a parameter lists, or leaves it out.
+func (f *frame) setPart(parameter, part string, taken bool) {
+	parts := slices.Clone(f.parts(parameter))
+	if taken {
+		parts = append(parts, part)
+	} else {
+		parts = slices.DeleteFunc(parts, func(each string) bool { return each == part })
+	}
+	f.parameters.Set(parameter, strings.Join(parts, ","))
+}
+
+// address returns the address of the frame, from that of the game's page; empty when that is none.
+func (f *frame) address(page string) string {
+	address, err := url.Parse(page)
+	if err != nil || page == "" {
+		return ""
+	}
+	query := url.Values{embed.Param: {"1"}}
+	for name, values := range f.parameters {
+		query[name] = values
+	}
+	address.RawQuery = query.Encode()
+	return address.String()
+}
+
+// attribute writes a text into an attribute of a page.
+var attribute = strings.NewReplacer("&", "&amp;", `"`, "&quot;", "<", "&lt;")
+
+// snippet returns what is to be pasted into a page.
+func snippet(address, title string) string {
+	return `<iframe src="` + attribute.Replace(address) + `" title="` + attribute.Replace(title) +
+		`" loading="lazy" style="border:0;width:100%;height:560px"></iframe>`
+}

@@ -1,0 +1,76 @@
+// Package integrate is the page that says how to put a board into a page of one's own, and composes the frame.
+package integrate
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/i18n"
+	"tablier/app/nav"
+	"tablier/app/shell"
+	"tablier/app/ui"
+)
+
+// A Kind is the kind of the page.
+type Kind struct {
+	site    *shell.Site
+	games   []*board.Game
+	frame   frame // as it has been composed so far; it stays while other pages are shown
+	copying ui.Copying
+}
+
+// New returns the page for frames with games.
+func New(site *shell.Site, games []*board.Game) *Kind {
+	return &Kind{site: site, games: games, frame: newFrame(games[0])}
+}
+
+// Routes implements shell.Kind.
+func (*Kind) Routes() []string { return []string{nav.IntegrateRoute} }
+
+// Describe implements shell.Kind.
+func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
+	m := &i18n.Of(lang).Integrate
+	return shell.Description{Title: m.Title, Text: m.Lead}
+}
+
+// Page implements shell.Kind.
+func (k *Kind) Page(string) app.UI { return &page{Lang: k.site.Lang, Live: k.site.Live, kind: k} }
+
+// Enter implements shell.Kind.
+func (*Kind) Enter(string) {}
+
+// Arrive implements shell.Kind.
+func (*Kind) Arrive(string) {}
+
+// Leave implements shell.Kind.
+func (*Kind) Leave(string) {}
+
+// page is the page in one language. The form and the frame are one component: a choice changes all of it.
+type page struct {
+	app.Compo
+	Lang i18n.Lang
+	Live bool
+	kind *Kind
+	ctx  app.Context
+}
+
+// OnMount implements app.Mounter.
+func (p *page) OnMount(ctx app.Context) { p.ctx = ctx }
+
+// redraw draws the page anew.
+func (p *page) redraw() { p.ctx.Update() }
+
+// Render implements app.Composer.
+func (p *page) Render() app.UI {
+	m := &i18n.Of(p.Lang).Integrate
+	return ui.El("main").Class("prose").ID("main").TabIndex(-1).Body(
+		ui.El("h1").Text(m.Title),
+		ui.El("p").Text(m.Lead),
+		ui.El("section").Body(ui.El("h2").Text(m.Make), p.form(), p.code(), p.preview()),
+		&parameterList{Lang: p.Lang},
+		&messageList{Lang: p.Lang},
+		app.Range(m.More).Slice(func(i int) app.UI {
+			return ui.El("section").Body(ui.El("h2").Text(m.More[i].Title), ui.Paragraphs(m.More[i].Paragraphs))
+		}),
+	)
+}

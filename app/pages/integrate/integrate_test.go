@@ -1,0 +1,92 @@
+package integrate
+
+import (
+	"net/url"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/boards/morris"
+	"tablier/app/embed"
+	"tablier/app/i18n"
+	"tablier/app/nav"
+	"tablier/app/shell"
+	"tablier/rules/all"
+)
+
+func testKind() *Kind {
+	site := &shell.Site{Nav: nav.Paths{Root: "/a/"}, Lang: i18n.French}
+	return New(site, []*board.Game{morris.Game(all.Games())})
+}
+
+func TestPage(t *testing.T) {
+	kind := testKind()
+	m := i18n.Of(i18n.French)
+	html := app.HTMLString(kind.Page(nav.IntegrateRoute))
+	for _, part := range []string{
+		`id="main"`, `id="wish-game"`, `id="wish-variant"`, `id="wish-second"`, `id="wish-undo"`, `data-part="undo"`,
+		`id="wish-code"`, `id="wish-copy"`, `<dl class="meanings">`, m.Integrate.More[0].Title,
+	} {
+		if !strings.Contains(html, part) {
+			t.Errorf("no %s", part)
+		}
+	}
+	if d := kind.Describe(nav.IntegrateRoute, i18n.French); d.Title != m.Integrate.Title || d.Text != m.Integrate.Lead {
+		t.Errorf("described as %+v", d)
+	}
+}
+
+func TestFramesAddress(t *testing.T) {
+	const page = "https://a.fr/a/tapatan/"
+	f := testKind().frame
+	for _, step := range []struct {
+		do   func()
+		want string
+	}{
+		{func() {}, "embed=1&second=3"},
+		{func() { f.set(embed.Second, "") }, "embed=1"},
+		{func() { f.set(embed.Position, " x y ") }, "embed=1&position=x+y"},
+		{func() { f.set(embed.Variant, "achi") }, "embed=1&variant=achi"},
+		{func() { f.set(embed.Moves, "a1 b2") }, "embed=1&moves=a1+b2&variant=achi"},
+		{func() { f.setPart(embed.Controls, "restart", false) }, "controls=players%2Cundo&embed=1&moves=a1+b2&variant=achi"},
+		{func() { f.setGame(f.game) }, "controls=players%2Cundo&embed=1"},
+		{func() { f.setPart(embed.Controls, "more", true) }, "controls=players%2Cundo%2Cmore&embed=1"},
+	} {
+		step.do()
+		if got := f.address(page); got != page+"?"+step.want {
+			t.Errorf("%s, want %s", got, page+"?"+step.want)
+		}
+	}
+	if got := f.address(""); got != "" {
+		t.Errorf("of no page, %s", got)
+	}
+}
+
+// What is composed can be read by a frame.
+func TestFrameIsUnderstood(t *testing.T) {
+	f := testKind().frame
+	f.set(embed.First, string(embed.Host))
+	f.set(embed.TaskParam, "win:3")
+	f.setPart(embed.Controls, "hint", true)
+	address, err := url.Parse(f.address("https://a.fr/tapatan/"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	options, err := embed.Parse(f.game.Spec, f.game.Levels, address.Query())
+	if err != nil {
+		t.Fatal(err)
+	}
+	players := [2]embed.Player{embed.Host, "3"}
+	if options.Players != players || options.Task.Moves != 3 || len(options.Controls) != 4 {
+		t.Errorf("understood as %+v", options)
+	}
+}
+
+func TestSnippetIsEscaped(t *testing.T) {
+	got := snippet("https://a.fr/?a=1&b=2", `<"T">`)
+	if !strings.Contains(got, `src="https://a.fr/?a=1&amp;b=2" title="&lt;&quot;T&quot;>"`) {
+		t.Error(got)
+	}
+}

@@ -1,0 +1,83 @@
+package rules
+
+import (
+	"strconv"
+	"time"
+
+	"tablier/app/board"
+	"tablier/app/play"
+	"tablier/rules"
+)
+
+// beat is the time between two moves of a demonstration.
+const beat = 1100 * time.Millisecond
+
+// A demo is a board on a rules page that a person can play through: a table on which one only looks.
+type demo struct {
+	game    *board.Game
+	section int // of the game's rules
+	table   *play.Table
+	playing bool
+	run     int // counts what was asked of it, so that an older timer does nothing
+}
+
+// demo returns the demonstration of a section of a game's rules, at its start when nobody has touched it, and its name,
+// unlike that of any other.
+func (k *Kind) demo(game *board.Game, section int, moves *board.Demo) (d *demo, name string) {
+	name = game.ID() + "-" + strconv.Itoa(section)
+	if known, ok := k.demos[name]; ok {
+		return known, name
+	}
+	match, err := rules.NewMatch(game.Spec, rules.Setup{Variant: moves.Variant}, moves.Start)
+	for i := 0; err == nil && i < len(moves.Moves); i++ {
+		err = match.Play(moves.Moves[i])
+	}
+	if err != nil {
+		panic(err) // a test plays every demonstration
+	}
+	table := play.New(game, 0, 0)
+	table.Open(match, [2]play.Seat{{Away: true}, {Away: true}}, 0) // a spectator from whom nothing is hidden
+	table.GoTo(0)
+	d = &demo{game: game, section: section, table: table}
+	k.demos[name] = d
+	return d, name
+}
+
+// steps returns how many moves the demonstration has.
+func (d *demo) steps() int { return d.table.Match().Ply() }
+
+// stop ends a demonstration that plays by itself.
+func (d *demo) stop() {
+	d.playing = false
+	d.run++
+}
+
+// step goes so many moves on, or back.
+func (d *demo) step(by int) {
+	d.stop()
+	d.table.GoTo(d.table.Shown() + by)
+}
+
+// start begins to play by itself, from the first move when the last has been shown. It returns false when it does so
+// already, else the number of the run.
+func (d *demo) start() (run int, ok bool) {
+	if d.playing {
+		return 0, false
+	}
+	if d.table.Live() {
+		d.table.GoTo(0)
+	}
+	d.stop()
+	d.playing = true
+	return d.run, true
+}
+
+// next shows the next move of a run; it returns whether more are to follow.
+func (d *demo) next(run int) bool {
+	if run != d.run {
+		return false
+	}
+	d.table.GoTo(d.table.Shown() + 1)
+	d.playing = !d.table.Live()
+	return d.playing
+}

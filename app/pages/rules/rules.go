@@ -1,0 +1,148 @@
+// Package rules is the page with the rules of a game, with boards that play examples.
+package rules
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/boardview"
+	"tablier/app/i18n"
+	"tablier/app/match"
+	"tablier/app/nav"
+	"tablier/app/shell"
+	"tablier/app/ui"
+	"tablier/rules"
+)
+
+// Matches are the matches on the tables of the games.
+type Matches interface {
+	// Variant returns the variant that is played on a game's table.
+	Variant(game string) string
+	// Receive puts a match on the table of its game, in the place of the one there, and shows that.
+	Receive(in match.Incoming)
+}
+
+// A Kind is the kind of these pages, one for each game.
+type Kind struct {
+	site    *shell.Site
+	games   []*board.Game
+	matches Matches
+	demos   map[string]*demo // by their names; they stand where a person left them
+	around  app.Context      // of the page that is shown
+}
+
+// New returns the pages with the rules of games.
+func New(site *shell.Site, games []*board.Game, matches Matches) *Kind {
+	return &Kind{site: site, games: games, matches: matches, demos: map[string]*demo{}}
+}
+
+// Routes implements shell.Kind.
+func (k *Kind) Routes() []string {
+	routes := make([]string, len(k.games))
+	for i, game := range k.games {
+		routes[i] = nav.RulesRoute(game.ID())
+	}
+	return routes
+}
+
+// game returns the game whose rules stand at a route of the kind.
+func (k *Kind) game(route string) *board.Game {
+	for _, game := range k.games {
+		if route == nav.RulesRoute(game.ID()) {
+			return game
+		}
+	}
+	return nil
+}
+
+// Describe implements shell.Kind.
+func (k *Kind) Describe(route string, lang i18n.Lang) shell.Description {
+	words := k.game(route).Words(lang)
+	return shell.Description{Title: i18n.Of(lang).RulesOf(words.Name()), Text: words.Description()}
+}
+
+// Page implements shell.Kind.
+func (k *Kind) Page(route string) app.UI {
+	return &page{Route: route, Lang: k.site.Lang, kind: k}
+}
+
+// Enter implements shell.Kind. Whoever comes from a game's table is shown the section about the variant there, if there
+// is one.
+func (k *Kind) Enter(route string) {
+	game := k.game(route).ID()
+	if k.site.Left == nav.GameRoute(game) {
+		k.site.Later(sectionID(k.matches.Variant(game)), func(e app.Value) { e.Call("scrollIntoView") })
+	}
+}
+
+// Arrive implements shell.Kind.
+func (*Kind) Arrive(string) {}
+
+// Leave implements shell.Kind. Nothing goes on that is not seen.
+func (k *Kind) Leave(string) {
+	for _, d := range k.demos {
+		d.stop()
+	}
+}
+
+// play puts the start of a demonstration on the table of its game, for a person against the machine at its best.
+func (k *Kind) play(d *demo) {
+	d.stop()
+	game := d.table.Game
+	record := d.table.Match().Record()
+	record.Moves = nil
+	start, err := rules.Registry{game.Spec}.Replay(record)
+	if err != nil {
+		panic(err) // the demonstration began there
+	}
+	in := match.Incoming{Match: start, Level: game.Levels}
+	if start.ToMove() == rules.Second {
+		in.Opener = 1 // the person sits where they usually do
+	}
+	k.matches.Receive(in)
+}
+
+// page is the page with the rules of one game in one language.
+type page struct {
+	app.Compo
+	Route string
+	Lang  i18n.Lang
+	kind  *Kind
+}
+
+// OnMount implements app.Mounter.
+func (p *page) OnMount(ctx app.Context) { p.kind.around = ctx }
+
+// Render implements app.Composer.
+func (p *page) Render() app.UI {
+	game := p.kind.game(p.Route)
+	m, words := i18n.Of(p.Lang), game.Words(p.Lang)
+	sections := words.Rules()
+	return ui.El("main").Class("prose").ID("main").TabIndex(-1).Body(
+		ui.El("h1").Text(m.RulesOf(words.Name())),
+		app.Range(sections).Slice(func(i int) app.UI { return p.section(game, i, sections[i]) }),
+		ui.El("p").Body(
+			nav.Link(p.kind.site.Nav, nav.GameRoute(game.ID())).Class("go resume").Text(m.PlayIt(words.Name())),
+		),
+	)
+}
+
+func (p *page) section(game *board.Game, i int, section board.RuleSection) app.UI {
+	return ui.El("section").ID(sectionID(section.Variant)).Body(
+		ui.El("h2").Text(section.Title),
+		ui.Paragraphs(section.Paragraphs),
+		app.If(len(section.Marks) > 0, func() app.UI { return boardview.Legend(game, section.Marks) }),
+		app.If(section.Demo != nil, func() app.UI {
+			d, name := p.kind.demo(game, i, section.Demo)
+			return &figure{Name: name, Lang: p.Lang, Step: d.table.Shown(), kind: p.kind}
+		}),
+	)
+}
+
+// sectionID names the section about a variant, empty for none.
+func sectionID(variant string) string {
+	if variant == "" {
+		return ""
+	}
+	return "rules-" + variant
+}

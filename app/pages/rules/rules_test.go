@@ -1,0 +1,130 @@
+package rules
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/boards/morris"
+	"tablier/app/i18n"
+	"tablier/app/match"
+	"tablier/app/nav"
+	"tablier/app/shell"
+	"tablier/rules"
+	"tablier/rules/all"
+)
+
+const route = "/tapatan/regles/"
+
+// received are the matches that a page has put on a table.
+type received []match.Incoming
+
+func (r *received) Variant(string) string     { return "tapatan" }
+func (r *received) Receive(in match.Incoming) { *r = append(*r, in) }
+
+// testKind returns the kind with its first demonstration.
+func testKind(t *testing.T) (*Kind, *received, *demo, *board.Demo) {
+	t.Helper()
+	games, got := []*board.Game{morris.Game(all.Games())}, &received{}
+	kind := New(&shell.Site{Nav: nav.Paths{Root: "/"}, Lang: i18n.French}, games, got)
+	for i, section := range games[0].Words(i18n.French).Rules() {
+		if section.Demo != nil {
+			d, _ := kind.demo(games[0], i, section.Demo)
+			return kind, got, d, section.Demo
+		}
+	}
+	t.Fatal("no demonstration")
+	return nil, nil, nil, nil
+}
+
+func TestPage(t *testing.T) {
+	kind, _, _, _ := testKind(t)
+	if !slices.Equal(kind.Routes(), []string{route}) {
+		t.Errorf("routes %q", kind.Routes())
+	}
+	game := kind.games[0]
+	words, m := game.Words(i18n.French), i18n.Of(i18n.French)
+	html := app.HTMLString(kind.Page(route))
+	for _, part := range []string{
+		`id="main"`, `id="rules-achi"`, `href="/tapatan/"`, `class="go resume"`, `<div class="board tapatan">`,
+		`data-demo="tapatan-`, m.RulesOf(words.Name()), m.PlayIt(words.Name()),
+	} {
+		if !strings.Contains(html, part) {
+			t.Errorf("no %s in\n%.3000s", part, html)
+		}
+	}
+	demos := 0
+	for _, section := range words.Rules() {
+		if section.Demo != nil {
+			demos++
+		}
+	}
+	if got := strings.Count(html, `<figure class="demo">`); got != demos {
+		t.Errorf("%d demonstrations, want %d", got, demos)
+	}
+	if d := kind.Describe(route, i18n.French); d.Title != m.RulesOf(words.Name()) || d.Text != words.Description() {
+		t.Errorf("described as %+v", d)
+	}
+}
+
+func TestStepsStopAtTheEnds(t *testing.T) {
+	_, _, d, _ := testKind(t)
+	for _, step := range []struct{ by, want int }{{-1, 0}, {1, 1}, {-1, 0}, {d.steps(), d.steps()}, {1, d.steps()}} {
+		if d.step(step.by); d.table.Shown() != step.want {
+			t.Errorf("%+d leads to %d, want %d", step.by, d.table.Shown(), step.want)
+		}
+	}
+}
+
+func TestDemonstrationPlaysItself(t *testing.T) {
+	kind, _, d, _ := testKind(t)
+	d.step(d.steps())
+	run, ok := d.start()
+	if !ok || d.table.Shown() != 0 {
+		t.Fatalf("at the end, playing leads to %d", d.table.Shown())
+	}
+	if _, twice := d.start(); twice {
+		t.Error("it plays twice")
+	}
+	steps := 1
+	for d.next(run) {
+		steps++
+	}
+	if steps != d.steps() || !d.table.Live() || d.playing {
+		t.Errorf("%d steps, want %d", steps, d.steps())
+	}
+	run, _ = d.start()
+	d.next(run)
+	kind.Leave(route)
+	if before := d.table.Shown(); d.next(run) || d.table.Shown() != before || d.playing {
+		t.Error("it plays on when the page is left")
+	}
+}
+
+// The person sits in the first seat whoever is to move, and plays the machine at its best.
+func TestPositionIsPlayedOn(t *testing.T) {
+	kind, got, d, moves := testKind(t)
+	d.step(1)
+	kind.play(d)
+	if len(*got) != 1 {
+		t.Fatalf("received %d matches", len(*got))
+	}
+	in := (*got)[0]
+	want, err := rules.NewMatch(d.game.Spec, rules.Setup{Variant: moves.Variant}, moves.Start)
+	if err != nil {
+		t.Fatal(err)
+	}
+	opener := 0
+	if want.ToMove() == rules.Second {
+		opener = 1
+	}
+	if in.Match.Position().String() != want.Position().String() || in.Match.Ply() != 0 {
+		t.Errorf("received %s", in.Match.Position())
+	}
+	if in.Level != d.game.Levels || in.Opener != opener || in.Correspondence || in.Link {
+		t.Errorf("received %+v", in)
+	}
+}

@@ -1,0 +1,210 @@
+package play_test
+
+import (
+	"slices"
+	"testing"
+
+	"tablier/app/play"
+	"tablier/rules"
+)
+
+func TestSendLetters(t *testing.T) {
+	for _, c := range []struct {
+		name, moves string
+		here        int
+	}{{"before the first move", "", 0}, {"after one's own move", "b2", 0}, {"after two", "b2 a1", 1}} {
+		table := twoPlayers()
+		move(t, table, c.moves)
+		if !table.Correspond() || !table.Corresponding() {
+			t.Fatalf("%s: letters are refused", c.name)
+		}
+		seats := table.Seats()
+		if seats[c.here].Away || !seats[1-c.here].Away {
+			t.Errorf("%s: seats %+v, want %d here", c.name, seats, c.here)
+		}
+		if turn := c.moves == "" || c.moves == "b2 a1" && c.here == 0; table.PersonTurn() != turn ||
+			table.CanTouch() != turn {
+			t.Errorf("%s: the person may move: %v, want %v", c.name, table.PersonTurn(), turn)
+		}
+		if table.Correspond() {
+			t.Errorf("%s: letters twice", c.name)
+		}
+		if got := table.Settings().Seats; got != [2]play.Seat{} {
+			t.Errorf("%s: the settings changed to %+v", c.name, got)
+		}
+		table.Restart()
+		if table.Corresponding() {
+			t.Errorf("%s: the next game goes by letters too", c.name)
+		}
+	}
+}
+
+func TestLettersAreRefused(t *testing.T) {
+	over := twoPlayers()
+	move(t, over, win)
+	if over.Correspond() {
+		t.Error("a game that is over goes by letters")
+	}
+	if bagTable().Correspond() {
+		t.Error("a game with secrets goes by letters")
+	}
+}
+
+// Against the machine, the person goes on against somebody elsewhere.
+func TestLettersInsteadOfTheMachine(t *testing.T) {
+	table := againstMachine()
+	move(t, table, "b2 a1")
+	table.GoTo(1)
+	if !table.Correspond() {
+		t.Fatal("letters are refused")
+	}
+	if table.MachineTurn() > 0 || table.AgainstMachine() || table.Seats()[0].Level > 0 {
+		t.Errorf("seats %+v", table.Seats())
+	}
+	wantLook(t, table, 2, 2)
+}
+
+// In a game by letters nothing that has been sent is taken back or gone past.
+func TestLettersCannotBeTakenBack(t *testing.T) {
+	table := twoPlayers()
+	table.Correspond()
+	touch(t, table, "b2")
+	if table.CanUndo() {
+		t.Error("a move that was sent can be taken back")
+	}
+	table.Undo()
+	wantPlayed(t, table, "b2")
+	if table.Redo(); table.CanRedo() {
+		t.Error("what was undone can be played again")
+	}
+	table.GoTo(0)
+	touch(t, table, "a1")
+	wantPlayed(t, table, "b2")
+	wantLook(t, table, 0, 1)
+}
+
+// What was undone before the letters began is not played again for the other player.
+func TestLettersAfterUndo(t *testing.T) {
+	table := twoPlayers()
+	move(t, table, "b2 a1")
+	table.Undo()
+	if !table.Correspond() {
+		t.Fatal("letters are refused")
+	}
+	if table.Redo(); table.CanRedo() {
+		t.Error("redo is offered for the player elsewhere")
+	}
+	wantPlayed(t, table, "b2")
+}
+
+// Between two screens nobody could say who draws, nor who begins a round.
+func TestNoLettersWithChanceOrRounds(t *testing.T) {
+	game := bagGame()
+	spec := *game.Spec
+	spec.Secret, spec.SameDraw = false, ""
+	game.Spec = &spec
+	for rounds, want := range map[int]bool{2: false, 1: true} {
+		spec.Rounds = rounds
+		table := seated(game, 0, [2]play.Seat{})
+		if move(t, table, "1"); table.CanCorrespond() != want {
+			t.Errorf("with %d rounds, letters: %v", rounds, !want)
+		}
+		move(t, table, "1 =1")
+		if table.CanCorrespond() {
+			t.Error("a game with chance goes by letters")
+		}
+	}
+}
+
+// A game between two people elsewhere can only be looked at; chance does not act in it either.
+func TestWatched(t *testing.T) {
+	table := bagTable()
+	move(t, table, "1 1")
+	match := table.Match()
+	table.Open(match, [2]play.Seat{{Away: true}, {Away: true}}, 0)
+	if !table.Watched() || table.Corresponding() || table.CanTouch() || table.Chance() || table.CanUndo() {
+		t.Error("a game between people elsewhere goes on here")
+	}
+	table.Draw()
+	wantPlayed(t, table, "1 1")
+}
+
+func letter(moves ...rules.Move) rules.Record {
+	return rules.Record{Game: "tapatan", Variant: "tapatan", Moves: moves}
+}
+
+func TestContinue(t *testing.T) {
+	table := twoPlayers()
+	table.Correspond()
+	touch(t, table, "b2")
+	for name, r := range map[string]rules.Record{
+		"nothing new":     letter("b2"),
+		"older":           letter(),
+		"another line":    letter("a1", "b2"),
+		"another game":    {Game: "bag", Variant: "four", Moves: []rules.Move{"b2", "a1"}},
+		"another variant": {Game: "tapatan", Variant: "achi", Moves: []rules.Move{"b2", "a1"}},
+		"other options":   {Game: "tapatan", Variant: "tapatan", Options: []string{"x"}, Moves: []rules.Move{"b2", "a1"}},
+		"another start": {Game: "tapatan", Variant: "tapatan", Start: "... ... ... o 33",
+			Moves: []rules.Move{"b2", "a1"}},
+		"an illegal move":   letter("b2", "b2"),
+		"illegal later on":  letter("b2", "a1", "a1"),
+		"resigned by whom":  {Game: "tapatan", Variant: "tapatan", Moves: []rules.Move{"b2", "a1"}, Resigned: "nobody"},
+		"seeds of nothing":  {Game: "tapatan", Variant: "tapatan", Moves: []rules.Move{"b2", "a1"}, Seeds: []uint64{1}},
+		"after its own end": letter("b2", "a1", "a2", "c3", "c2", "b3", "a3"),
+		"a move of mine":    letter("b2", "a1", "c1"),
+		"more of mine":      letter("b2", "a1", "c1", "a2"),
+		"given up for me":   {Game: "tapatan", Variant: "tapatan", Moves: []rules.Move{"b2"}, Resigned: "first"},
+		"after an answer":   {Game: "tapatan", Variant: "tapatan", Moves: []rules.Move{"b2", "a1"}, Resigned: "first"},
+	} {
+		before := table.Save()
+		if table.Continue(r) || table.Save() != before {
+			t.Errorf("%s: taken, or something of it done: %s", name, played(table))
+		}
+	}
+	if !table.Continue(letter("b2", "a1")) {
+		t.Fatal("an answer is refused")
+	}
+	wantPlayed(t, table, "b2 a1")
+	if !table.PersonTurn() || !table.Corresponding() {
+		t.Error("the person is not to move after the answer")
+	}
+}
+
+// An answer may give up.
+func TestContinueWithAResignation(t *testing.T) {
+	for _, moves := range [][]rules.Move{{"b2"}, {"b2", "a1"}} {
+		table := twoPlayers()
+		table.Correspond()
+		touch(t, table, "b2")
+		r := letter(moves...)
+		r.Resigned = "second"
+		if !table.Continue(r) {
+			t.Fatal("a resignation is refused")
+		}
+		if result := table.Result(); result.Reason != rules.Resigned || result.Winner != rules.First {
+			t.Errorf("result %+v", result)
+		}
+		wantScore(t, table, "after the other gave up", [2]int{2, 0})
+		if table.Continue(r) || table.Continue(letter("b2", "a1", "c1")) {
+			t.Error("a game that was given up goes on")
+		}
+	}
+}
+
+// Letters survive a save, and so do the settings for the next game.
+func TestLettersAreKept(t *testing.T) {
+	table := againstMachine()
+	table.Correspond()
+	touch(t, table, "b2")
+	restored, err := play.Restore(tapatan(), 6, table.Save())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !restored.Corresponding() || restored.PersonTurn() || !slices.Equal(restored.Match().Moves(), []rules.Move{"b2"}) {
+		t.Errorf("restored with the seats %+v", restored.Seats())
+	}
+	restored.Restart()
+	if !restored.AgainstMachine() {
+		t.Errorf("the next game has the seats %+v", restored.Seats())
+	}
+}

@@ -1,0 +1,121 @@
+package play
+
+import (
+	"slices"
+	"strings"
+
+	"tablier/app/board"
+	"tablier/rules"
+)
+
+// Cancel forgets the points touched so far.
+func (t *Table) Cancel() {
+	t.forget()
+	t.own.Cancel()
+}
+
+// Targets returns the points that can be touched next, sorted.
+func (t *Table) Targets() []int {
+	if points, mine := t.own.Targets(); mine {
+		return points
+	}
+	return t.following(&t.screen)
+}
+
+// Leads returns the move that touching a point now would play, empty when it would play none.
+func (t *Table) Leads(point int) rules.Move {
+	m, _ := t.spelled(&t.screen, append(slices.Clone(t.touch.points), point))
+	return m
+}
+
+// Touch is a person touching a point: it plays a move, takes a step towards one, lets go of what was touched, or sets
+// the Fault that explains why nothing happens. It does nothing when no person is to move.
+func (t *Table) Touch(point int) board.Change {
+	if !t.CanTouch() {
+		return board.Nothing
+	}
+	t.Refuse(nil)
+	if n := len(t.touch.points); n > 0 && t.touch.points[n-1] == point {
+		t.Cancel()
+		return board.Touched
+	}
+	tried := append(slices.Clone(t.touch.points), point)
+	for _, points := range [][]int{tried, {point}} {
+		if change := t.Spell(points); change != board.Nothing {
+			return change
+		}
+	}
+	view, skin := t.View(), t.Skin()
+	if skin.PieceAt(view, point).Owner == view.ToMove() {
+		tried = []int{point} // it was to be chosen instead, not to be moved onto
+	}
+	t.Refuse(skin.Fault(view, tried))
+	return board.Nothing
+}
+
+// Drop is a person dropping on a point what they have touched: unlike a touch it never chooses anew.
+func (t *Table) Drop(point int) board.Change {
+	if !t.CanTouch() || len(t.touch.points) == 0 {
+		return board.Nothing
+	}
+	t.Refuse(nil)
+	tried := append(slices.Clone(t.touch.points), point)
+	change := t.Spell(tried)
+	if change == board.Nothing {
+		t.Refuse(t.Skin().Fault(t.View(), tried))
+	}
+	return change
+}
+
+// Spell plays the move that the points spell, or keeps them when they begin one.
+func (t *Table) Spell(points []int) board.Change {
+	m, begins := t.spelled(&t.screen, points)
+	switch {
+	case m != "":
+		if t.commit(m) != nil {
+			return board.Nothing
+		}
+		return board.Played
+	case !begins:
+		return board.Nothing
+	}
+	t.touch.points = points
+	return board.Touched
+}
+
+// commit plays a person's move in the position shown.
+func (t *Table) commit(m rules.Move) error {
+	if t.Live() {
+		return t.Play(m)
+	}
+	return t.branch(m)
+}
+
+// Write plays a move that a person has written in the game's notation; dashes of any kind, spaces and capitals are
+// understood. When it is not legal it sets the Fault. It does nothing when no person is to move or nothing is written.
+func (t *Table) Write(text string) board.Change {
+	word := normal(text)
+	if !t.CanTouch() || word == "" {
+		return board.Nothing
+	}
+	t.Cancel()
+	lower := rules.Move(strings.ToLower(string(word)))
+	if t.Trying() {
+		return t.own.Write(lower)
+	}
+	_, written := t.find(&t.screen)[word]
+	if !written && lower != word {
+		word = lower
+		_, written = t.find(&t.screen)[word]
+	}
+	if written && t.commit(word) == nil {
+		return board.Played
+	}
+	t.Refuse(t.Refusal(word))
+	return board.Nothing
+}
+
+// normal returns a move as it was meant: dashes of any kind and spaces are understood.
+func normal(text string) rules.Move {
+	return rules.Move(strings.NewReplacer("–", "-", "—", "-", "−", "-", " ", "").Replace(text))
+}

@@ -1,0 +1,87 @@
+package play
+
+import (
+	"tablier/app/board"
+	"tablier/rules"
+)
+
+// A trial is a match with what a person tries before it is played, which the game's own part keeps, and with its set-up
+// phase.
+type trial struct {
+	turns
+	own board.Own // the game's own part
+}
+
+// Own returns the game's own part of the table.
+func (t *trial) Own() board.Own { return t.own }
+
+// Trying says whether the board shows what is only tried, before it is played.
+func (t *trial) Trying() bool { return t.own.Trying() != nil }
+
+// SettingUp says whether whoever is to move where the game stands is in the set-up phase.
+func (t *trial) SettingUp() bool {
+	return !t.Between() && !t.Result().Over() && t.SetUpAt(t.match.Ply())
+}
+
+// SetUpAt says whether the position after ply moves is one of the set-up phase.
+func (t *trial) SetUpAt(ply int) bool {
+	return t.match.At(ply).ToMove() != rules.Nobody && t.own.SettingUp(t.match.View(ply, t.match.MoverAt(ply)))
+}
+
+// SetUpMove says whether the move to ply was one of the set-up phase.
+func (t *trial) SetUpMove(ply int) bool { return ply > 0 && t.SetUpAt(ply-1) }
+
+// SetUp returns of how many moves the set-up phase consists, as far as it has come: play begins after them.
+func (t *trial) SetUp() int {
+	n := 0
+	for n < t.match.Plies() && t.SetUpMove(n+1) {
+		n++
+	}
+	return n
+}
+
+// Midway says whether a player had made some moves of the set-up phase after ply moves, and had more to make.
+func (t *trial) Midway(ply int) bool {
+	return t.SetUpMove(ply) && t.SetUpAt(ply) && t.match.MoverAt(ply-1) == t.match.MoverAt(ply)
+}
+
+// CanUndo says whether Undo would do anything.
+func (t *trial) CanUndo() bool {
+	if t.Trying() {
+		return t.own.CanUndo()
+	}
+	return t.CanTakeBack()
+}
+
+// CanRedo says whether Redo would do anything. In a correspondence game it would move for the other player.
+func (t *trial) CanRedo() bool {
+	if t.Trying() {
+		return t.own.CanRedo()
+	}
+	return t.match.Ply() < t.match.Plies() && !t.Result().Over() && !t.anySeat(Seat.away)
+}
+
+// stepBack takes the last move back, against the machine back to the person's own turn.
+func (t *trial) stepBack() {
+	for t.match.Undo() && !t.Between() && (!t.personActs(t.match.Ply()) || t.Midway(t.match.Ply())) {
+	}
+	t.entered = min(t.entered, t.match.Round()) // a resignation may have been given between two rounds
+}
+
+// stepOn does again what stepBack took back, up to the end of a round.
+func (t *trial) stepOn() {
+	t.entered = t.match.Round()
+	for t.match.Redo() {
+		if t.Result().Over() || t.Between() || t.personActs(t.match.Ply()) && !t.Midway(t.match.Ply()) {
+			break
+		}
+	}
+}
+
+// ownOf returns the own part of a table's game.
+func ownOf(t *Table) board.Own {
+	if t.Game.Own == nil {
+		return board.Plain{}
+	}
+	return t.Game.Own(t)
+}

@@ -1,0 +1,123 @@
+package play
+
+import (
+	"reflect"
+
+	"tablier/rules"
+)
+
+// Turns are a match as it goes round the seats: whose turn it is, who moved before, and whose the pieces are.
+type turns struct {
+	seating
+	history
+}
+
+// Turn returns the seat to move, -1 when neither is: the match is over, a round is, or chance is to act.
+func (t *turns) Turn() int {
+	if t.Between() {
+		return -1
+	}
+	return t.SeatOf(t.match.ToMove())
+}
+
+// MachineTurn returns the machine's level when it is to move, else 0.
+func (t *turns) MachineTurn() int {
+	if turn := t.Turn(); turn >= 0 {
+		return t.Seats()[turn].Level
+	}
+	return 0
+}
+
+// PersonTurn says whether a person at this screen is to move.
+func (t *turns) PersonTurn() bool {
+	turn := t.Turn()
+	return turn >= 0 && t.Seats()[turn].here()
+}
+
+// Waiting says whether the next game will go by other rules than this one, or be played by others.
+func (t *turns) Waiting() bool {
+	return !reflect.DeepEqual(t.settings.setup(), t.match.Setup()) || t.Chosen() != t.Seats()
+}
+
+// due says who opens the next game when the loser does: after a draw the player who did not open, and after a game
+// left unfinished, which nobody has lost, the one who did.
+func (t *turns) due() int {
+	result := t.Result()
+	switch winner := t.SeatOf(result.Winner); {
+	case !result.Over():
+		return t.opener
+	case winner >= 0:
+		return 1 - winner
+	}
+	return 1 - t.opener
+}
+
+// personActs says whether a person moves after ply moves, or nobody does because both seats are machines.
+func (t *turns) personActs(ply int) bool {
+	seat := t.SeatOf(t.match.MoverAt(ply))
+	return seat >= 0 && (t.Seats()[seat].here() || t.MachinesOnly())
+}
+
+// actor returns the seat that moves in the position shown, -1 when none does, such as at the end of a round.
+func (t *turns) actor() int {
+	switch {
+	case t.Live():
+		return t.Turn()
+	case t.match.Landed(t.shown).Outcome().Over():
+		return -1
+	}
+	return t.SeatOf(t.match.MoverAt(t.shown))
+}
+
+// CanTakeBack says whether somebody here has made a move, or given up, and could take that back.
+func (t *turns) CanTakeBack() bool {
+	if t.anySeat(Seat.away) {
+		return false // the other screen has the move already
+	}
+	if t.revealed() {
+		return false
+	}
+	if t.Result().Reason == rules.Resigned {
+		return true // even where no move has been made
+	}
+	for ply := t.match.Ply() - 1; ply >= 0; ply-- {
+		if t.personActs(ply) {
+			return true
+		}
+	}
+	return false
+}
+
+// Owner returns the seat that a player of the position shown is, -1 for nobody.
+func (t *turns) Owner(p rules.Player) int { return t.ownerAt(t.roundPly(), p) }
+
+func (t *turns) ownerAt(ply int, p rules.Player) int { return t.SeatOf(t.match.RoleAt(ply, p)) }
+
+// Role returns the player that a seat is in the position shown.
+func (t *turns) Role(seat int) rules.Player {
+	if t.Owner(rules.First) == seat {
+		return rules.First
+	}
+	return rules.Second
+}
+
+// Colour returns the seat whose colour a player's pieces have in the position shown, -1 for nobody's.
+func (t *turns) Colour(p rules.Player) int { return t.colourAt(t.roundPly(), p) }
+
+func (t *turns) colourAt(ply int, p rules.Player) int {
+	switch {
+	case p != rules.First && p != rules.Second:
+		return -1
+	case t.Game.SeatColours:
+		return t.ownerAt(ply, p)
+	}
+	return p.Index()
+}
+
+// Chance says whether chance is to act here.
+func (t *turns) Chance() bool {
+	return !t.Between() && !t.Watched() && t.match.ToMove() == rules.Chance
+}
+
+// revealed says whether the end of a match with secrets has shown them: nobody can go back to before that.
+func (t *turns) revealed() bool { return t.Game.Spec.Secret && t.Result().Over() }

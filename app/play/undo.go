@@ -1,0 +1,77 @@
+package play
+
+import (
+	"tablier/app/board"
+	"tablier/rules"
+)
+
+// GoTo shows the position after ply moves, as near to it as the match has one; the game itself stays where it is.
+func (t *Table) GoTo(ply int) {
+	t.show(ply)
+	t.Cancel()
+}
+
+// Undo takes back the last move, against the machine back to the person's own turn; while a person arranges, the last
+// change. The result of a game that was over leaves the score.
+func (t *Table) Undo() board.Change {
+	if !t.CanUndo() {
+		return board.Nothing
+	}
+	if t.Trying() {
+		return t.stepTried(t.own.Undo)
+	}
+	t.uncount()
+	t.stepBack()
+	t.showLast()
+	t.Cancel()
+	return board.TakenBack
+}
+
+// stepTried steps through what is tried.
+func (t *Table) stepTried(step func() bool) board.Change {
+	stepped := step()
+	t.Cancel()
+	if !stepped {
+		return board.Nothing
+	}
+	return board.Tried
+}
+
+// Redo does again what Undo took back, up to the end of a round.
+func (t *Table) Redo() board.Change {
+	if !t.CanRedo() {
+		return board.Nothing
+	}
+	if t.Trying() {
+		return t.stepTried(t.own.Redo)
+	}
+	t.stepOn()
+	t.showLast()
+	t.Cancel()
+	t.count()
+	return board.Redone
+}
+
+// Switch goes back to a line, to its end, and keeps the one that it leaves.
+func (t *Table) Switch(i int) board.Change {
+	if !t.switchTo(i) {
+		return board.Nothing
+	}
+	t.uncount()
+	t.frames.forget()
+	t.reveal(t.match)
+	t.showLast()
+	t.Cancel()
+	t.count()
+	return board.Replaced
+}
+
+// branch plays a move in the position shown, before the end of the game: the game goes on from there.
+func (t *Table) branch(m rules.Move) error {
+	if _, err := t.match.At(t.shown).Play(m); err != nil {
+		return err
+	}
+	t.uncount()
+	t.backToShown()
+	return t.Play(m)
+}

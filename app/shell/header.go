@@ -1,0 +1,61 @@
+package shell
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/i18n"
+	"tablier/app/nav"
+	"tablier/app/ui"
+)
+
+// header is the header of every page.
+type header struct {
+	app.Compo
+	Route   string
+	Lang    i18n.Lang
+	Theme   string
+	Playing bool
+	root    *Root
+}
+
+// Render implements app.Composer.
+func (h *header) Render() app.UI {
+	m, n := i18n.Of(h.Lang), h.root.site.Nav
+	next := h.Lang.Next()
+	code := strings.ToUpper(string(next))
+	class := "top"
+	if h.Playing {
+		class = "top playing"
+	}
+	return ui.El("header").Class(class).Body(
+		app.If(h.Playing, func() app.UI {
+			return nav.Link(n, nav.HomeRoute).Class("back").Aria("label", m.AllGames).Body(ui.Icon("back"))
+		}),
+		nav.Link(n, nav.HomeRoute).Class("brand").Body(
+			ui.SVG("svg").Attr("aria-hidden", "true").Body(ui.Use("i-brand")),
+			ui.El("span").Text(m.Site),
+		),
+		ui.El("nav").Aria("label", m.Sections).Body(
+			h.link(nav.HomeRoute, m.Games),
+			h.link(nav.ArchiveRoute, m.Past.Nav),
+			h.link(nav.IntegrateRoute, m.Integrate.Nav).Class("spare"), // on a phone the page about the site leads there
+			h.link(nav.AboutRoute, m.About),
+		),
+		ui.El("div").Class("tools").Body(
+			ui.Button().ID("switch-lang").Lang(string(next)).Aria("label", code+", "+m.SwitchLang).Text(code).
+				OnClick(h.root.switchLang),
+			ui.Button().ID("switch-theme").Aria("label", m.SwitchTheme+" ("+m.ThemeName(h.Theme)+")").
+				Attr("title", m.ThemeName(h.Theme)).Body(ui.Icon(h.Theme)).OnClick(h.root.switchTheme),
+		),
+	)
+}
+
+func (h *header) link(route, text string) app.HTMLElem {
+	link := nav.Link(h.root.site.Nav, route).Text(text)
+	if route == h.Route {
+		link.Aria("current", "page")
+	}
+	return link
+}

@@ -1,0 +1,75 @@
+package shell
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/i18n"
+	"tablier/app/nav"
+)
+
+// A Kind is a kind of page.
+type Kind interface {
+	// Routes lists the routes of its pages, in the order in which the site is built from them. A route is a path from the
+	// site's root, with a slash at both ends.
+	Routes() []string
+	// Describe describes the page of one of its routes.
+	Describe(route string, lang i18n.Lang) Description
+	// Page returns the element or the component that is the page of one of its routes: a main element with the id "main".
+	Page(route string) app.UI
+	// Enter is called when the page of one of its routes is to be shown, before it is drawn, and Leave when it no longer
+	// is. Arrive is called after Enter, and whenever the address has something for the page to open.
+	Enter(route string)
+	Arrive(route string)
+	Leave(route string)
+}
+
+// A Resident is a kind of page with something that lives on while other pages are shown.
+type Resident interface {
+	// Start yields the steps to its first page, between which the browser has its turn.
+	Start(yield func(step func()) bool)
+	// Mounted is called once the first page has been drawn in a browser, before it is entered.
+	Mounted()
+	// Visible is called when the browser shows the page or another one.
+	Visible()
+	// Suspend is called when the page is hidden or left, and may not come to do anything later.
+	Suspend()
+	// Stored is called when another tab has written what is kept under a key, and Woken when the page has slept and heard
+	// nothing.
+	Stored(key string)
+	Woken()
+}
+
+// A Description is what search engines, bookmarks and links say of a page.
+type Description struct {
+	Title, Text string
+	Playing     bool // on a phone the header has but the way back: the page has its title there
+}
+
+// A Page is a page with an address, as the site is built from it.
+type Page struct {
+	Route       string
+	Title       string
+	Description string
+}
+
+// Pages returns every page of the kinds that a function makes, in the site's default language.
+func Pages(kinds func(*Site) []Kind) []Page {
+	var pages []Page
+	for _, kind := range kinds(newSite()) {
+		for _, route := range kind.Routes() {
+			pages = append(pages, pageOf(kind, route, i18n.French))
+		}
+	}
+	return pages
+}
+
+func pageOf(kind Kind, route string, lang i18n.Lang) Page {
+	d, site := kind.Describe(route, lang), i18n.Of(lang).Site
+	if route == nav.HomeRoute {
+		return Page{route, site + " · " + d.Title, d.Text}
+	}
+	return Page{route, d.Title + " · " + site, d.Text}
+}
+
+// LostPage returns the page that stands for every address that leads nowhere, as it is built at a route.
+func LostPage(route string) Page { return pageOf(lost{}, route, i18n.French) }

@@ -1,0 +1,66 @@
+// Package shell is the frame of every page: the address and the way from page to page, the header, the language, the
+// theme, updates of the program and the keyboard. It knows kinds of pages by what they answer, and nothing of a match.
+package shell
+
+import (
+	"net/url"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/i18n"
+	"tablier/app/nav"
+	"tablier/app/store"
+	"tablier/app/ui"
+)
+
+// A Site is what all pages stand on and share. There is one as long as the program runs.
+type Site struct {
+	Nav    nav.Navigator
+	Store  *store.Store
+	Lang   i18n.Lang
+	Live   bool       // the program runs in a browser; false in prerendered pages
+	Framed url.Values // the parameters of a page that is shown within another one; nil when it is not
+	Hidden bool       // the browser shows another page
+	Route  string     // of the page that is shown
+	Left   string     // the route of the page that was shown before
+	Seed   uint64     // what chance on this visit comes from
+
+	describe func()      // tells the browser what the page is
+	ctx      app.Context // the root's: an element's own dies with the element, and its timers with it
+}
+
+// Messages returns the sentences that no game owns.
+func (s *Site) Messages() *i18n.Messages { return i18n.Of(s.Lang) }
+
+// Context returns the context of the whole page, which stays.
+func (s *Site) Context() app.Context { return s.ctx }
+
+// Do does something on the program's own thread and draws the whole page anew.
+func (s *Site) Do(f func()) { s.ctx.Dispatch(func(app.Context) { f() }) }
+
+// After is Do, a while from now.
+func (s *Site) After(d time.Duration, f func()) { s.ctx.After(d, func(app.Context) { f() }) }
+
+// Go shows the page of a route.
+func (s *Site) Go(route string) { s.Nav.Go(s.ctx, route) }
+
+// Focus moves the keyboard to an element once the page has been drawn.
+func (s *Site) Focus(id string) { ui.Focus(s.ctx, id) }
+
+// Reveal scrolls an element into view, once the page has been drawn, as far as it is not.
+func (s *Site) Reveal(id string) { ui.Reveal(s.ctx, id) }
+
+// Later does something with an element once the page has been drawn, if the element is there then.
+func (s *Site) Later(id string, do func(app.Value)) { ui.Later(s.ctx, id, do) }
+
+// Settled calls back once a promise is fulfilled or rejected, and draws the whole page anew.
+func (s *Site) Settled(promise app.Value, then func(value app.Value, fulfilled bool)) {
+	ui.Settled(s.ctx, promise, then)
+}
+
+// Boot is what web/boot.js offers to the program.
+func Boot() app.Value { return app.Window().Get("tablier") }
+
+// Single says whether this is the edition that is one file.
+func Single() bool { return app.IsClient && Boot().Get("single").Bool() }

@@ -1,0 +1,59 @@
+package ui
+
+import "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+// FocusNow moves the keyboard to an element that is drawn.
+func FocusNow(id string) {
+	if element := app.Window().GetElementByID(id); element.Truthy() {
+		element.Call("focus")
+	}
+}
+
+// Later does something with an element once the page has been drawn, if the element is there then. The context must be
+// that of a component that stays: go-app drops what an element has deferred once that element is gone, as a button may
+// be that has just been pressed.
+func Later(ctx app.Context, id string, do func(app.Value)) {
+	ctx.Defer(func(app.Context) {
+		if element := app.Window().GetElementByID(id); element.Truthy() {
+			do(element)
+		}
+	})
+}
+
+// Focus moves the keyboard to an element once the page has been drawn.
+func Focus(ctx app.Context, id string) {
+	Later(ctx, id, func(e app.Value) { e.Call("focus") })
+}
+
+// Reveal scrolls an element into view, once the page has been drawn, as far as it is not.
+func Reveal(ctx app.Context, id string) {
+	Later(ctx, id, func(e app.Value) { e.Call("scrollIntoView", map[string]any{"block": "nearest"}) })
+}
+
+// Active returns the element that has the keyboard.
+func Active() app.Value { return app.Window().Get("document").Get("activeElement") }
+
+// Settled calls back on the program's own thread once a promise is fulfilled, with its value, or rejected.
+func Settled(ctx app.Context, promise app.Value, then func(value app.Value, fulfilled bool)) {
+	var kept, broken app.Func
+	on := func(ok bool) app.Func {
+		return app.FuncOf(func(_ app.Value, args []app.Value) any {
+			kept.Release()
+			broken.Release()
+			ctx.Dispatch(func(app.Context) { then(args[0], ok) })
+			return nil
+		})
+	}
+	kept, broken = on(true), on(false)
+	promise.Call("then", kept, broken)
+}
+
+// ReducedMotion says whether a person has asked for as little motion as can be.
+func ReducedMotion() bool {
+	return app.Window().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool()
+}
+
+// Refresh redraws one component, and not those around it: around is the context of the component that holds it.
+func Refresh(component, around app.Context) {
+	component.Dispatch(func(app.Context) { around.PreventUpdate() })
+}

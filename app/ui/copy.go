@@ -1,0 +1,45 @@
+package ui
+
+import "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+// A Copying is what became of the last text that was to be copied.
+type Copying int
+
+// What can become of it.
+const (
+	NothingCopied Copying = iota
+	Copied
+	ByHand // the browser refuses: the text is selected for the person to copy
+)
+
+// A Page is what stays while elements come and go.
+type Page interface {
+	Later(id string, do func(app.Value))
+	Settled(promise app.Value, then func(value app.Value, fulfilled bool))
+}
+
+// Copy copies a text, and notes what has become of that. What the browser would not copy is selected in its field.
+// Redraw is called when the answer comes later.
+func Copy(text, field string, page Page, became *Copying, redraw func()) {
+	*became = NothingCopied
+	selected := func() {
+		*became = ByHand
+		page.Later(field, func(e app.Value) {
+			e.Call("focus")
+			e.Call("select")
+		})
+	}
+	clipboard := app.Window().Get("navigator").Get("clipboard")
+	if !clipboard.Truthy() {
+		selected()
+		return
+	}
+	page.Settled(clipboard.Call("writeText", text), func(_ app.Value, done bool) {
+		if done {
+			*became = Copied
+		} else {
+			selected()
+		}
+		redraw()
+	})
+}

@@ -1,0 +1,95 @@
+// Package ui has the elements that all pages share: buttons, fields, icons, small pieces, and what moves the keyboard.
+// It is a leaf: it knows no game, no match and no page.
+package ui
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// El returns an HTML element. go-app's typed elements would each add some ten kilobytes to the program.
+func El(tag string) app.HTMLElem { return app.Elem(tag) }
+
+// Button returns a button that submits nothing.
+func Button() app.HTMLElem { return El("button").Attr("type", "button") }
+
+// Input returns an input field of a type.
+func Input(kind string) app.HTMLElemSelfClosing {
+	return app.ElemSelfClosing("input").Attr("type", kind)
+}
+
+// SVG returns an element of an SVG drawing.
+func SVG(tag string) app.HTMLElem { return app.Elem(tag).XMLNS("http://www.w3.org/2000/svg") }
+
+// Use refers to a drawing by its id.
+func Use(id string) app.HTMLElem { return SVG("use").Attr("href", "#"+id) }
+
+// Icon draws an icon; its control carries the name in words.
+func Icon(id string) app.UI {
+	return SVG("svg").Class("icon").Attr("aria-hidden", "true").Body(Use("i-" + id))
+}
+
+// Mini draws a piece as small as a word; the view box is that of the game's small pieces.
+func Mini(viewBox, symbol string) app.UI {
+	return SVG("svg").Class("mini").Attr("viewBox", viewBox).Attr("aria-hidden", "true").Body(Use(symbol))
+}
+
+// Able marks a control that can do nothing now. It stays reachable and says so.
+func Able(can bool, b app.HTMLElem) app.HTMLElem {
+	if !can {
+		b.Aria("disabled", "true")
+	}
+	return b
+}
+
+// Inert takes an element from the pointer, the keyboard and screen readers.
+func Inert(so bool, e app.HTMLElem) app.HTMLElem {
+	if so {
+		e.Attr("inert", true)
+	}
+	return e
+}
+
+// Shown hides an element unless it is to be shown. The element keeps its place among its siblings: go-app updates
+// children by their index, and would take the focus away with one that moves.
+func Shown(show bool, e app.HTMLElem) app.HTMLElem {
+	if !show {
+		e.Attr("hidden", true)
+	}
+	return e
+}
+
+// Text returns an element with a text, hidden when the text is empty.
+func Text(tag, class, text string) app.UI {
+	e := El(tag).Text(text)
+	if class != "" {
+		e.Class(class)
+	}
+	return Shown(text != "", e)
+}
+
+// Paragraphs returns a paragraph for each text.
+func Paragraphs(texts []string) app.UI {
+	return app.Range(texts).Slice(func(i int) app.UI { return El("p").Text(texts[i]) })
+}
+
+// Option is one of the choices of a select element.
+func Option(value, text string, selected bool) app.UI {
+	return El("option").Attr("value", value).Attr("selected", selected).Text(text)
+}
+
+// Radio is one of the choices of a group.
+func Radio(group, value, text string, checked bool, change app.EventHandler) app.UI {
+	return El("label").Class("choice").Body(
+		Input("radio").Attr("name", group).ID(group+"-"+value).Attr("value", value).Attr("checked", checked).
+			OnChange(change),
+		El("span").Text(text),
+	)
+}
+
+// Join puts a separator between the texts that are not empty.
+func Join(separator string, texts ...string) string {
+	return strings.Join(slices.DeleteFunc(texts, func(text string) bool { return text == "" }), separator)
+}

@@ -1,0 +1,39 @@
+package ui
+
+// Icons is the markup of the icons, strokes on a square of 24, and of the site's mark.
+const Icons = `<g>
+<symbol id="i-undo" viewBox="0 0 24 24"><path d="M8 5L4 9l4 4M4 9h10a5 5 0 0 1 0 10H9"/></symbol>
+<symbol id="i-redo" viewBox="0 0 24 24"><path d="M16 5l4 4-4 4M20 9H10a5 5 0 0 0 0 10h5"/></symbol>
+<symbol id="i-hint" viewBox="0 0 24 24">` +
+	`<path d="M12 3c.7 5.2 3.3 7.8 8.5 8.5-5.2.7-7.8 3.3-8.5 8.5-.7-5.2-3.3-7.8-8.5-8.5C8.7 10.8 11.3 8.2 12 3Z"/></symbol>
+<symbol id="i-restart" viewBox="0 0 24 24"><path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.400M17.5 2.5v4.3h-4.3"/></symbol>
+<symbol id="i-setup" viewBox="0 0 24 24"><path d="M4 7h9M19 7h1M4 17h1M11 17h9M16 4.500v5M8 14.500v5"/></symbol>
+<symbol id="i-more" viewBox="0 0 24 24"><path d="M5 12h.01M12 12h.01M19 12h.01"/></symbol>
+<symbol id="i-pause" viewBox="0 0 24 24"><path d="M9 5.500v13M15 5.500v13"/></symbol>
+<symbol id="i-first" viewBox="0 0 24 24"><path d="M17.500 5l-7 7 7 7M6.500 5v14"/></symbol>
+<symbol id="i-last" viewBox="0 0 24 24"><path d="M6.500 5l7 7-7 7M17.500 5v14"/></symbol>
+<symbol id="i-back" viewBox="0 0 24 24"><path d="M14.500 5l-7 7 7 7"/></symbol>
+<symbol id="i-forward" viewBox="0 0 24 24"><path d="M9.500 5l7 7-7 7"/></symbol>
+<symbol id="i-play" viewBox="0 0 24 24"><path d="M8 5.500v13l10.500-6.500z"/></symbol>
+<symbol id="i-dark" viewBox="0 0 24 24"><path d="M19.500 14.500A8 8 0 0 1 9.500 4.500a8 8 0 1 0 10 10Z"/></symbol>
+<symbol id="i-light" viewBox="0 0 24 24"><circle cx="12" cy="12" r="4"/>` +
+	`<path d="M12 2.500v2M12 19.500v2M2.500 12h2M19.500 12h2M5.300 5.300l1.400 1.400M17.300 17.300l1.400 1.400` +
+	`M5.300 18.700l1.400-1.400M17.300 6.700l1.400-1.400"/></symbol>
+<symbol id="i-auto" viewBox="0 0 24 24"><circle cx="12" cy="12" r="8.500"/>` +
+	`<path d="M12 3.500v17a8.500 8.500 0 0 0 0-17Z" fill="currentColor"/></symbol>
+<symbol id="i-duel" viewBox="0 0 24 24">` +
+	`<path d="M5 4l12 12M14.500 19l4.500-4.500M17.500 16.500l3 3M19 4L7 16M5 14.500l4.500 4.500M6.500 16.500l-3 3"/>` +
+	`</symbol>
+<symbol id="i-sack" viewBox="0 0 48 52">` +
+	`<path d="M17 13C7 20 3 30 5 40c1 7 7 10 19 10s18-3 19-10c2-10-2-20-12-27Z" fill="var(--sack-1)" ` +
+	`stroke="var(--sack-3)" stroke-width="1.5"/>` +
+	`<path d="M17 13c2-2 0-5-3-9 5 2 7 0 10 0s5 2 10 0c-3 4-5 7-3 9-4 2-10 2-14 0Z" fill="var(--sack-2)" ` +
+	`stroke="var(--sack-3)" stroke-width="1.5" stroke-linejoin="round"/>` +
+	`<path d="M16 14c5 3 11 3 16 0M31 15c4 2 3 6 6 8" fill="none" stroke="var(--sack-cord)" ` +
+	`stroke-width="2.5" stroke-linecap="round"/></symbol>
+<symbol id="i-brand" viewBox="0 0 26 26">` +
+	`<rect x="1" y="1" width="24" height="24" rx="6" fill="none" stroke="currentColor" stroke-width="1.75"/>` +
+	`<path d="M7 7H19V19H7ZM7 7L19 19M19 7L7 19" fill="none" stroke="currentColor" stroke-opacity=".35"/>` +
+	`<circle cx="7" cy="19" r="3.2" fill="var(--orange-3)"/><circle cx="13" cy="13" r="3.2" fill="var(--orange-3)"/>` +
+	`<circle cx="19" cy="7" r="3.2" fill="var(--red-3)"/></symbol>
+</g>`
