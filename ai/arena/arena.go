@@ -39,16 +39,21 @@ func newArena(game string, setup rules.Setup, seed uint64) (Arena, error) {
 // the first error and lets what has begun come to its end.
 func (a Arena) spread(n int, do func(machine *players.Player, i int) error) error {
 	var next atomic.Int64
-	var failed sync.Once
+	var mu sync.Mutex
 	var err error
+	first := n // of those that failed
 	var group sync.WaitGroup
 	for range min(n, runtime.GOMAXPROCS(0)) {
 		group.Go(func() {
 			machine := a.Machine()
 			for i := int(next.Add(1)) - 1; i < n; i = int(next.Add(1)) - 1 {
 				if e := do(machine, i); e != nil {
-					failed.Do(func() { err = e })
 					next.Store(int64(n))
+					mu.Lock()
+					if i < first {
+						first, err = i, e
+					}
+					mu.Unlock()
 				}
 			}
 		})
