@@ -147,6 +147,9 @@ const (
 	Act                      // a control of the game's own is pressed
 )
 
+// Looks says whether a gesture of the kind only looks at something.
+func (k GestureKind) Looks() bool { return k == Over || k == Out || k == Focus }
+
 // A Reply is what a game's own part has made of a gesture.
 type Reply struct {
 	Mine   bool // it has dealt with it

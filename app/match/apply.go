@@ -108,9 +108,8 @@ func (c *Controller) applyGesture(e Event) step {
 // gesture does what a gesture means: first to the game's own part, then in every game.
 func (c *Controller) gesture(g board.Gesture) board.Change {
 	t := c.table
-	looks := g.Kind == board.Over || g.Kind == board.Out || g.Kind == board.Focus
 	c.reply = board.Reply{}
-	if !looks && !c.Can() || g.Point >= len(t.Skin().Points(t.View())) {
+	if !g.Kind.Looks() && !c.Can() || g.Point >= len(t.Skin().Points(t.View())) {
 		return board.Nothing
 	}
 	if c.reply = t.Own().Gesture(g); c.reply.Mine {

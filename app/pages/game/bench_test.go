@@ -32,14 +32,14 @@ type bench struct {
 // A tap is on the point of a name; together a bench's taps play a move.
 type tap struct{ Name, Point string }
 
-func benches(b *testing.B) (list []bench) {
-	b.Helper()
+func benches(tb testing.TB) (list []bench) {
+	tb.Helper()
 	text, err := os.ReadFile("../../testdata/gestures.json")
 	if err == nil {
 		err = json.Unmarshal(text, &list)
 	}
 	if err != nil {
-		b.Fatal(err)
+		tb.Fatal(err)
 	}
 	return list
 }

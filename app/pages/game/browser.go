@@ -119,7 +119,7 @@ func (s screen) Show(c *match.Controller, e match.Event) {
 			return
 		}
 	case match.Gestured:
-		if looks(e.Gesture.Kind) && p.refreshLook() {
+		if e.Gesture.Kind.Looks() && p.refreshLook() {
 			return
 		}
 	}

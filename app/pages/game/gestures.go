@@ -19,18 +19,13 @@ func (p *page) gesture(ctx app.Context, g board.Gesture) {
 	ctx.PreventUpdate() // what has changed will be drawn: see screen.Show
 	p.match.Dispatch(match.Gestured{Gesture: g})
 	reply := p.match.Reply()
-	if looks(g.Kind) && !g.Keys {
+	if g.Kind.Looks() && !g.Keys {
 		reply.Cursor = "" // the pointer looks at a point and leaves the keyboard at its own
 	}
 	p.follow(reply)
 	if was != "" && (board.PointNamed(p.points(), was) < 0 || !t.CanTouch()) {
 		p.site.Focus(p.pointID()) // the button has gone, or soon will: the keyboard must not go with it
 	}
-}
-
-// looks says whether a gesture only looks at something.
-func looks(kind board.GestureKind) bool {
-	return kind == board.Over || kind == board.Out || kind == board.Focus
 }
 
 // follow moves the keyboard to where the game's own part wants it.

@@ -42,7 +42,6 @@ type page struct {
 	regions regions
 	bare    board.Scene // the board without what the game's own part shows,
 	bareOf  moment      // and when that was so
-	said    string      // what the game's own part said last
 }
 
 // regions are the components of the page as they are mounted, and the context of what is around them, so that one can

@@ -28,14 +28,8 @@ func (p *page) refreshLook() bool {
 	}
 	r.board.refresh()
 	ui.Refresh(r.own.ctx, r.around)
-	request, detail := p.table().Own().Say(p.voice())
-	if said := request + detail; said == p.said {
-		return true // the status says what it did
-	} else {
-		p.said = said
-	}
-	if status := p.status(); status != r.status.Status {
-		r.status.Status = status
+	if p.ownWords() != r.status.Status.OwnWords {
+		r.status.Status = p.status()
 		ui.Refresh(r.status.ctx, r.around)
 	}
 	return true

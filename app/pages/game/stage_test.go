@@ -33,8 +33,8 @@ type stage struct {
 }
 
 // perform shows the position of a bench with these players.
-func perform(b *testing.B, bench bench, seats [2]play.Seat) *stage {
-	b.Helper()
+func perform(tb testing.TB, bench bench, seats [2]play.Seat) *stage {
+	tb.Helper()
 	s := &stage{engine: app.NewTestEngine(), clock: &stoppedClock{now: time.Unix(1_790_000_000, 0)}}
 	var kind *Kind
 	s.Root = shell.New(func(site *shell.Site) []shell.Kind {
@@ -44,21 +44,21 @@ func perform(b *testing.B, bench bench, seats [2]play.Seat) *stage {
 	})
 	s.runtime = kind.runtime
 	s.runtime.Clock = s.clock
-	s.runtime.Store = shelf{match.SaveKey(bench.Game): tableText(b, kind, bench.Game, seats, strings.Fields(bench.Moves))}
+	s.runtime.Store = shelf{match.SaveKey(bench.Game): tableText(tb, kind, bench.Game, seats, strings.Fields(bench.Moves))}
 	s.hire()
 	s.Prepare()
 	s.page = kind.pages[bench.Game]
 	s.plies = s.table().Match().Ply()
 	if err := s.engine.Load(s); err != nil {
-		b.Fatal(err)
+		tb.Fatal(err)
 	}
 	s.engine.ConsumeAll()
 	return s
 }
 
 // tableText returns a table as it is saved, at which seat 0 has opened and these moves have been played.
-func tableText(b *testing.B, kind *Kind, id string, seats [2]play.Seat, moves []string) string {
-	b.Helper()
+func tableText(tb testing.TB, kind *Kind, id string, seats [2]play.Seat, moves []string) string {
+	tb.Helper()
 	game := kind.games[slices.IndexFunc(kind.games, func(g games.Game) bool { return g.ID() == id })]
 	table := play.New(game.Game, game.Levels, 1)
 	settings := table.Settings()
@@ -68,7 +68,7 @@ func tableText(b *testing.B, kind *Kind, id string, seats [2]play.Seat, moves []
 	table.Restart()
 	for _, move := range moves {
 		if err := table.Play(rules.Move(move)); err != nil {
-			b.Fatal(err)
+			tb.Fatal(err)
 		}
 	}
 	return table.Save()

@@ -20,6 +20,8 @@ type status struct {
 	Stocked  bool // a piece is drawn into a hand: the game's own buttons stand beside the words
 	Progress bool // the progress line has its place
 	Own      int  // changes with what the game puts beside
+
+	OwnWords string // what the game's own part said when the status was put together
 }
 
 // An act is the one thing that the status offers to do.
@@ -29,7 +31,7 @@ type act struct{ ID, Text string }
 func (p *page) status() status {
 	t, w := p.table(), p.say()
 	say, why := w.status()
-	s := status{Say: say, Why: ui.Join(" ", w.note(), why), Class: "status", Act: w.act()}
+	s := status{Say: say, Why: ui.Join(" ", w.note(), why), Class: "status", Act: w.act(), OwnWords: p.ownWords()}
 	over := t.Result().Over()
 	switch {
 	case over && t.Live():
@@ -48,6 +50,12 @@ func (p *page) status() status {
 		p.match.Offers("value")
 	s.Progress = (t.AgainstMachine() || t.MachinesOnly()) && !over
 	return s
+}
+
+// ownWords returns what the game's own part says now: all of the status that a look can change.
+func (p *page) ownWords() string {
+	request, detail := p.table().Own().Say(p.voice())
+	return request + detail
 }
 
 // statusRegion is the words that say whose turn it is, what is expected and what happened, with what can be done about
