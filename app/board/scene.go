@@ -106,6 +106,19 @@ func PointNamed(points []Point, name string) int {
 	return slices.IndexFunc(points, func(p Point) bool { return p.Name == name })
 }
 
+// Central returns the number of the point nearest to the middle of the board, of those on the board itself that count;
+// all of them do where counts is nil. It returns -1 when there is none.
+func Central(points []Point, counts func(point int) bool) int {
+	at, best := -1, 1<<30
+	for i, p := range points {
+		dx, dy := p.X-Size/2, p.Y-Size/2
+		if d := dx*dx + dy*dy; d < best && p.On() && (counts == nil || counts(i)) {
+			at, best = i, d
+		}
+	}
+	return at
+}
+
 // WriteText writes the markup of a text in a drawing: the middle of its base line is at a place, in a size of the
 // drawing's units. Class may be empty.
 func WriteText(b *strings.Builder, class string, x, y, size int, text string) {

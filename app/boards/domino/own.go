@@ -99,23 +99,11 @@ func (o *own) choose(g board.Gesture) board.Reply {
 	points := o.desk.Skin().Points(o.desk.View())
 	at := board.PointNamed(points, g.Cursor)
 	if at < domino.Pieces {
-		at = middle(points)
+		at = board.Central(points, nil)
 	}
 	reply.Cursor = o.show(at).Cursor
 	reply.Focus = board.PointID(reply.Cursor)
 	return reply
-}
-
-// middle returns the cell nearest to the middle of the board.
-func middle(points []board.Point) (at int) {
-	best := 1 << 30
-	for i, p := range points {
-		dx, dy := p.X-board.Size/2, p.Y-board.Size/2
-		if d := dx*dx + dy*dy; d < best && p.On() {
-			at, best = i, d
-		}
-	}
-	return at
 }
 
 // show brings the preview of the domino chosen to a cell. Until a person turns it, it turns to where it fits.

@@ -100,7 +100,7 @@ func TestKeyboardGoesToTheBoardAndBack(t *testing.T) {
 		t.Errorf("a domino that has been laid is chosen: %+v, %v", r, d.Fault())
 	}
 	r = d.Gesture(board.Gesture{Kind: board.Touch, Point: d.point("36"), Keys: true, Cursor: "4,0"})
-	if r.Focus != "point-"+r.Cursor || d.point(r.Cursor) != middle(d.Skin().Points(d.View())) {
+	if r.Focus != "point-"+r.Cursor || d.point(r.Cursor) != board.Central(d.Skin().Points(d.View()), nil) {
 		t.Errorf("the keyboard goes to %+v and not to the middle", r)
 	}
 }

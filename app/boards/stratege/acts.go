@@ -77,7 +77,7 @@ func (o *own) chooseKind(d *draft, kind int, g board.Gesture) board.Reply {
 	}
 	points, cursor := o.desk.Skin().Points(o.desk.View()), g.Cursor
 	if at := board.PointNamed(points, cursor); !slices.Contains(d.homes, at) {
-		cursor = nearestToMiddle(points, d.homes)
+		cursor = points[board.Central(points, func(i int) bool { return slices.Contains(d.homes, i) })].Name
 	}
 	return focusOn(change, cursor)
 }
@@ -102,11 +102,7 @@ func (o *own) ready(d *draft) board.Reply {
 		}
 	}
 	points := o.desk.Skin().Points(o.desk.View())
-	every := make([]int, len(points))
-	for i := range every {
-		every[i] = i
-	}
-	return focusOn(board.Played, nearestToMiddle(points, every))
+	return focusOn(board.Played, points[board.Central(points, nil)].Name)
 }
 
 // escape takes back what was asked, and lets go of what was chosen.
@@ -122,17 +118,4 @@ func (o *own) escape(asked string) board.Reply {
 // focusOn is the reply after which the keyboard is on a point.
 func focusOn(change board.Change, point string) board.Reply {
 	return board.Reply{Mine: true, Change: change, Cursor: point, Focus: board.PointID(point)}
-}
-
-// nearestToMiddle returns the name of that of some points which is nearest to the middle of the board.
-func nearestToMiddle(points []board.Point, some []int) (name string) {
-	best := 1 << 30
-	for _, i := range some {
-		p := points[i]
-		dx, dy := p.X-board.Size/2, p.Y-board.Size/2
-		if d := dx*dx + dy*dy; d < best && p.On() {
-			best, name = d, p.Name
-		}
-	}
-	return name
 }

@@ -1,13 +1,14 @@
 package game
 
 import (
+	"slices"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
 	"tablier/app/boardview"
 	"tablier/app/i18n"
 	"tablier/app/ui"
-	"tablier/rules"
 )
 
 // boardRegion is the board, and what lies over it: the hand-over screen, and what the game puts there.
@@ -66,7 +67,7 @@ func (p *page) scene() board.Scene {
 	}
 	markMoves(p.say(), &s)
 	if i := board.PointNamed(s.Points, p.cursor); i < 0 || !s.Points[i].On() {
-		p.cursor = middle(s) // the keyboard must find a way to the board
+		p.cursor = central(s) // the keyboard must find a way to the board
 	}
 	s.Cursor = p.cursor
 	return s
@@ -78,34 +79,12 @@ type moment struct {
 	lang i18n.Lang
 }
 
-// middle returns the name of the point nearest to the middle of the board, of those that matter.
-func middle(s board.Scene) (name string) {
-	best := 1 << 30
-	for i, point := range s.Points {
-		dx, dy := point.X-board.Size/2, point.Y-board.Size/2
-		if d := dx*dx + dy*dy; d < best && point.On() && !contains(s.Still, i) {
-			best, name = d, point.Name
-		}
+// central returns the name of the point nearest to the middle of the board, of those that matter.
+func central(s board.Scene) string {
+	if i := board.Central(s.Points, func(i int) bool { return !slices.Contains(s.Still, i) }); i >= 0 {
+		return s.Points[i].Name
 	}
-	return name
-}
-
-func contains(list []int, n int) bool {
-	for _, each := range list {
-		if each == n {
-			return true
-		}
-	}
-	return false
-}
-
-// hint returns the points of the move that the machine advises, while that is shown.
-func (p *page) hint() []int {
-	found, hinted := p.match.Hinted()
-	if !hinted || found == nil || !p.table().Live() {
-		return nil
-	}
-	return p.table().Skin().Path(p.table().View(), rules.Move(found.Best))
+	return ""
 }
 
 // hear takes an intent to the match. It returns whether a key has been dealt with.
@@ -113,9 +92,7 @@ func (p *page) hear(ctx app.Context, in boardview.Intent) bool {
 	if !p.onScreen() {
 		return false // an event that was on its way when the page changed
 	}
-	g := board.Gesture{
-		Kind: in.Kind, Point: -1, Spot: in.Spot, Key: in.Key, Keys: in.Keys, Cursor: p.cursor, OnBoard: onBoard(),
-	}
+	g := board.Gesture{Kind: in.Kind, Point: -1, Spot: in.Spot, Key: in.Key, Keys: in.Keys}
 	if in.Point != "" {
 		if g.Point = board.PointNamed(p.points(), in.Point); g.Point < 0 {
 			return false
@@ -129,16 +106,4 @@ func (p *page) hear(ctx app.Context, in boardview.Intent) bool {
 	}
 	p.gesture(ctx, g)
 	return p.match.Reply().Mine
-}
-
-// onBoard says whether the keyboard is on the board, or on a control that does something with a piece.
-func onBoard() bool {
-	active := ui.Active()
-	return app.IsClient && active.Truthy() && active.Call("closest", "#board, .lay").Truthy()
-}
-
-// act takes a gesture at a control of the game's own to the match.
-func (p *page) act(ctx app.Context, g board.Gesture) {
-	g.Cursor, g.OnBoard = p.cursor, onBoard()
-	p.gesture(ctx, g)
 }

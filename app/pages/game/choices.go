@@ -57,5 +57,5 @@ func (c *choices) onButton(ctx app.Context, e app.Event) {
 		return
 	}
 	name := button.Get("dataset").Get("point").String()
-	p.gesture(ctx, board.Gesture{Kind: board.Touch, Point: board.PointNamed(p.points(), name), Cursor: p.cursor})
+	p.gesture(ctx, board.Gesture{Kind: board.Touch, Point: board.PointNamed(p.points(), name)})
 }

@@ -5,9 +5,11 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/match"
+	"tablier/app/ui"
 )
 
-// gesture takes a gesture to the match, and the keyboard to where the game's own part wants it.
+// gesture takes a gesture to the match, with where the keyboard is, and the keyboard to where the game's own part wants
+// it.
 func (p *page) gesture(ctx app.Context, g board.Gesture) {
 	t := p.table()
 	was := ""
@@ -15,6 +17,9 @@ func (p *page) gesture(ctx app.Context, g board.Gesture) {
 		if touched := p.points()[g.Point]; touched.Button {
 			was = touched.Name
 		}
+	}
+	if g.Cursor = p.cursor; !g.Kind.Looks() {
+		g.OnBoard = onBoard()
 	}
 	ctx.PreventUpdate() // what has changed will be drawn: see screen.Show
 	p.match.Dispatch(match.Gestured{Gesture: g})
@@ -26,6 +31,12 @@ func (p *page) gesture(ctx app.Context, g board.Gesture) {
 	if was != "" && (board.PointNamed(p.points(), was) < 0 || !t.CanTouch()) {
 		p.site.Focus(p.pointID()) // the button has gone, or soon will: the keyboard must not go with it
 	}
+}
+
+// onBoard says whether the keyboard is on the board, or on a control that does something with a piece.
+func onBoard() bool {
+	active := ui.Active()
+	return app.IsClient && active.Truthy() && active.Call("closest", "#board, .lay").Truthy()
 }
 
 // follow moves the keyboard to where the game's own part wants it.

@@ -15,6 +15,7 @@ import (
 	"tablier/app/places"
 	"tablier/app/play"
 	"tablier/app/shell"
+	"tablier/rules"
 )
 
 // A page is what a game's page is showing of its match, and what it holds beside it.
@@ -60,7 +61,7 @@ func newPage(k *Kind, game games.Game) *page {
 	p.setup.page, p.more.page, p.sharing.page, p.reviewing.page = p, p, p, p
 	p.walker.page, p.choices.page = p, p
 	p.places = places.Page{
-		Game: game.Game, Do: p.act, Configure: p.setup.configure, Focus: k.site.Focus, Reveal: k.site.Reveal, Keep: keep{k},
+		Game: game.Game, Do: p.gesture, Configure: p.setup.configure, Focus: k.site.Focus, Reveal: k.site.Reveal, Keep: keep{k},
 		Redraw: p.redraw,
 	}
 	return p
@@ -87,9 +88,18 @@ func (p *page) points() []board.Point { return p.table().Skin().Points(p.table()
 
 // centre puts the keyboard's cursor on the point nearest to the middle of the board, of those that matter.
 func (p *page) centre() {
-	if name := middle(p.scene()); name != "" {
+	if name := central(p.scene()); name != "" {
 		p.cursor = name
 	}
+}
+
+// hint returns the points of the move that the machine advises, while that is shown.
+func (p *page) hint() []int {
+	found, hinted := p.match.Hinted()
+	if !hinted || found == nil || !p.table().Live() {
+		return nil
+	}
+	return p.table().Skin().Path(p.table().View(), rules.Move(found.Best))
 }
 
 // redraw draws the page anew.
