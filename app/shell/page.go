@@ -23,6 +23,18 @@ type Kind interface {
 	Leave(route string)
 }
 
+// Static is embedded by a kind of page on which nothing has to be done as one is entered or left, or not each time.
+type Static struct{}
+
+// Enter implements Kind.
+func (Static) Enter(string) {}
+
+// Arrive implements Kind.
+func (Static) Arrive(string) {}
+
+// Leave implements Kind.
+func (Static) Leave(string) {}
+
 // A Resident is a kind of page with something that lives on while other pages are shown.
 type Resident interface {
 	// Start yields the steps to its first page, between which the browser has its turn.

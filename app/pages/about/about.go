@@ -13,12 +13,13 @@ import (
 
 // A Kind is the kind of the page.
 type Kind struct {
+	shell.Static
 	site  *shell.Site
 	games []*board.Game
 }
 
 // New returns the page about the site and its games.
-func New(site *shell.Site, games []*board.Game) *Kind { return &Kind{site, games} }
+func New(site *shell.Site, games []*board.Game) *Kind { return &Kind{site: site, games: games} }
 
 // Routes implements shell.Kind.
 func (*Kind) Routes() []string { return []string{nav.AboutRoute} }
@@ -31,15 +32,6 @@ func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
 
 // Page implements shell.Kind.
 func (k *Kind) Page(string) app.UI { return &page{Lang: k.site.Lang, kind: k} }
-
-// Enter implements shell.Kind.
-func (*Kind) Enter(string) {}
-
-// Arrive implements shell.Kind.
-func (*Kind) Arrive(string) {}
-
-// Leave implements shell.Kind.
-func (*Kind) Leave(string) {}
 
 // page is the page in one language.
 type page struct {

@@ -25,6 +25,7 @@ type Matches interface {
 
 // A Kind is the kind of the page.
 type Kind struct {
+	shell.Static
 	site    *shell.Site
 	games   []*board.Game
 	keeper  *archive.Keeper
@@ -86,12 +87,6 @@ func (k *Kind) load() {
 		k.shelves[i] = shelf{past, stats, !readable || !counted}
 	}
 }
-
-// Enter implements shell.Kind.
-func (*Kind) Enter(string) {}
-
-// Arrive implements shell.Kind.
-func (*Kind) Arrive(string) {}
 
 // Leave implements shell.Kind.
 func (k *Kind) Leave(string) { k.shelves, k.dialog = nil, dialog{} }

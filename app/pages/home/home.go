@@ -19,6 +19,7 @@ type Matches interface {
 
 // A Kind is the kind of the home page.
 type Kind struct {
+	shell.Static
 	site    *shell.Site
 	games   []*board.Game
 	matches Matches
@@ -26,7 +27,7 @@ type Kind struct {
 
 // New returns the home page of games, in their order.
 func New(site *shell.Site, games []*board.Game, matches Matches) *Kind {
-	return &Kind{site, games, matches}
+	return &Kind{site: site, games: games, matches: matches}
 }
 
 // Routes implements shell.Kind.
@@ -46,15 +47,6 @@ func (k *Kind) Page(string) app.UI {
 	}
 	return &page{Lang: k.site.Lang, Resumable: resumable, kind: k}
 }
-
-// Enter implements shell.Kind.
-func (*Kind) Enter(string) {}
-
-// Arrive implements shell.Kind.
-func (*Kind) Arrive(string) {}
-
-// Leave implements shell.Kind.
-func (*Kind) Leave(string) {}
 
 // page is the page in one language.
 type page struct {

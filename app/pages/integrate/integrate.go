@@ -13,6 +13,7 @@ import (
 
 // A Kind is the kind of the page.
 type Kind struct {
+	shell.Static
 	site    *shell.Site
 	games   []*board.Game
 	frame   frame // as it has been composed so far; it stays while other pages are shown
@@ -35,15 +36,6 @@ func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
 
 // Page implements shell.Kind.
 func (k *Kind) Page(string) app.UI { return &page{Lang: k.site.Lang, Live: k.site.Live, kind: k} }
-
-// Enter implements shell.Kind.
-func (*Kind) Enter(string) {}
-
-// Arrive implements shell.Kind.
-func (*Kind) Arrive(string) {}
-
-// Leave implements shell.Kind.
-func (*Kind) Leave(string) {}
 
 // page is the page in one language. The form and the frame are one component: a choice changes all of it.
 type page struct {

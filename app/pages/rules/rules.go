@@ -24,6 +24,7 @@ type Matches interface {
 
 // A Kind is the kind of these pages, one for each game.
 type Kind struct {
+	shell.Static
 	site    *shell.Site
 	games   []*board.Game
 	matches Matches
@@ -74,9 +75,6 @@ func (k *Kind) Enter(route string) {
 		k.site.Later(sectionID(k.matches.Variant(game)), func(e app.Value) { e.Call("scrollIntoView") })
 	}
 }
-
-// Arrive implements shell.Kind.
-func (*Kind) Arrive(string) {}
 
 // Leave implements shell.Kind. Nothing goes on that is not seen.
 func (k *Kind) Leave(string) {
