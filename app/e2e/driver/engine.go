@@ -29,32 +29,33 @@ func WantEngineAnswer(t *testing.T, p *Tab) {
 // Best asks an engine of the test's own, at its best, about the game on the board.
 func (p *Tab) Best() string {
 	p.T.Helper()
-	return Eval[string](p, fmt.Sprintf(`new Promise((resolve, reject) => {
-		const engine = tablier.engine((text) => {
-			const answer = JSON.parse(text);
-			if (answer.error) reject(text);
-			if (answer.best) { engine.kill(); resolve(answer.best); }
-		}, reject);
-		engine.send(JSON.stringify({ id: 1, op: 'search', game: 'tapatan', level: 6, moves: [%s] }));
-	})`, QuoteAll(p.Moves())))
+	return p.ask(fmt.Sprintf(`level: 6, moves: [%s]`, QuoteAll(p.Moves())))
 }
 
 // Advised asks an engine of the test's own, at a level, about the game of a variant on the board.
 func (p *Tab) Advised(variant string, level int) string {
 	p.T.Helper()
-	moves := strings.Split(strings.ReplaceAll(strings.Join(p.Moves(), " "), Words("fr", "tapatan").Move(rules.Pass),
-		"--"), " ")
-	if moves[0] == "" {
-		moves = nil
+	moves := p.Moves()
+	for i, move := range moves {
+		if move == Words("fr", "tapatan").Move(rules.Pass) {
+			moves[i] = "--"
+		}
 	}
+	return p.ask(fmt.Sprintf(`variant: %s, level: %d, seed: %d, moves: [%s]`,
+		Quote(variant), level, len(moves), QuoteAll(moves)))
+}
+
+// ask returns the move that a new engine finds best in Tapatan, of what a request adds to that.
+func (p *Tab) ask(request string) string {
+	p.T.Helper()
 	return Eval[string](p, fmt.Sprintf(`new Promise((resolve, reject) => {
 		const engine = tablier.engine((text) => {
 			const answer = JSON.parse(text);
 			if (answer.error) reject(text);
 			if (answer.best) { engine.kill(); resolve(answer.best); }
 		}, reject);
-		engine.send(JSON.stringify({ id: 1, op: 'search', game: 'tapatan', variant: %s, level: %d, seed: %d, moves: [%s] }));
-	})`, Quote(variant), level, len(moves), QuoteAll(moves)))
+		engine.send(JSON.stringify({ id: 1, op: 'search', game: 'tapatan', %s }));
+	})`, request))
 }
 
 // BusyEngine keeps an engine of the test's own at work for as long as the page is open.
