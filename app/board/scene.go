@@ -99,7 +99,7 @@ type ScenePiece struct {
 func PointID(name string) string { return "point-" + name }
 
 // SpotID returns the id of the element that stands for a spot.
-func SpotID(name string) string { return "worth-" + name }
+func SpotID(name string) string { return "spot-" + name }
 
 // PointNamed returns the number of the point with a name, -1 when there is none.
 func PointNamed(points []Point, name string) int {

@@ -29,7 +29,7 @@ type spotsLook struct {
 // Render implements app.Composer.
 func (s *spots) Render() app.UI {
 	list := s.Of.Spots.List
-	group := ui.El("div").Class("points", "worths").Role("group").Aria("label", s.Of.Spots.Label)
+	group := ui.El("div").Class("points", "spots").Role("group").Aria("label", s.Of.Spots.Label)
 	if len(list) == 0 {
 		return ui.Shown(false, group)
 	}
@@ -51,12 +51,12 @@ type spotButton struct {
 func (b *spotButton) Draw() app.UI {
 	spot := b.Spot
 	return ui.Button().ID(board.SpotID(spot.Name)).Class(placed(b.Class, spot.X, spot.Y, spot.R)).
-		DataSet("line", spot.Name).TabIndex(-1).Aria("label", spot.Label)
+		DataSet("spot", spot.Name).TabIndex(-1).Aria("label", spot.Label)
 }
 
 func (s *spots) tell(kind board.GestureKind) app.EventHandler {
 	return func(ctx app.Context, e app.Event) {
-		if name := nameAt(e, "line"); name != "" {
+		if name := nameAt(e, "spot"); name != "" {
 			s.hear(ctx, Intent{Kind: kind, Spot: name})
 		}
 	}
@@ -64,13 +64,13 @@ func (s *spots) tell(kind board.GestureKind) app.EventHandler {
 
 // onMouseOut leaves a spot, unless the keyboard is still on it.
 func (s *spots) onMouseOut(ctx app.Context, e app.Event) {
-	if name := nameAt(e, "line"); ui.Active().Get("id").String() != board.SpotID(name) {
+	if name := nameAt(e, "spot"); ui.Active().Get("id").String() != board.SpotID(name) {
 		s.tell(board.Out)(ctx, e)
 	}
 }
 
 func (s *spots) onKey(_ app.Context, e app.Event) {
-	name := nameAt(e, "line")
+	name := nameAt(e, "spot")
 	at := slices.IndexFunc(s.Of.Spots.List, func(spot board.Spot) bool { return spot.Name == name })
 	if at >= 0 {
 		walk(e, s.Of.Points, s.Of.Spots.List, s.Of.Still, len(s.Of.Points)+at)

@@ -87,7 +87,7 @@ func benchTaps(b *testing.B, s *driver.Server, each bench) {
 // benchHovers moves the mouse from place to place.
 func benchHovers(b *testing.B, s *driver.Server, each bench) {
 	p := perform(b, s, driver.Desktop, each)
-	place := func(name string) string { return `[data-line="` + name + `"]` }
+	place := func(name string) string { return `[data-spot="` + name + `"]` }
 	if dominoes := driver.Eval[bool](p, `!!document.querySelector('.tile')`); dominoes {
 		p.Click(dataPoint(each.Taps[0].Point))
 		place = dataPoint

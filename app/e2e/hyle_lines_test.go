@@ -43,14 +43,14 @@ func TestHyleLines(t *testing.T) {
 	p.Wait(told + ` === ` + driver.Quote(said.Spot("5")))
 	p.Press(kb.ArrowLeft)
 	p.Wait(lit + ` === 6 && document.activeElement.id === 'point-e5'`)
-	p.Run(`document.getElementById('worth-4').dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))`)
+	p.Run(`document.getElementById('spot-4').dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))`)
 	p.Wait(told + ` === ` + driver.Quote(said.Spot("4")))
-	p.Run(`document.getElementById('worth-4').dispatchEvent(new MouseEvent('mouseout', { bubbles: true }))`)
+	p.Run(`document.getElementById('spot-4').dispatchEvent(new MouseEvent('mouseout', { bubbles: true }))`)
 	p.Wait(lit + ` === 6`)
 
 	q := driver.Open(t, driver.Phone)
 	q.Start(hyleAt(t, s, "en", sewn))
-	q.Tap("#worth-d")
+	q.Tap("#spot-d")
 	q.Wait(told + ` === ` + driver.Quote(driver.Say(t, "en", "hyle", "", sewn).Spot("d")))
 	q.Fits()
 	if small := driver.Eval[float64](q, `Math.min(...[...document.querySelectorAll('.worth, .point')].map((e) =>

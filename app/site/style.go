@@ -63,29 +63,32 @@ func joinStyles(files map[string][]byte) error {
 		}
 	}
 	sheets = append(sheets, own...)
-	var err error
-	if files[tokens], err = withSystemTheme(files[tokens]); err != nil {
-		return err
-	}
 	var joined bytes.Buffer
 	for _, name := range sheets {
-		joined.Write(files[name])
+		sheet, err := withSystemTheme(files[name])
+		if err != nil {
+			return fmt.Errorf("%s: %w", name, err)
+		}
+		joined.Write(sheet)
 		delete(files, name)
 	}
 	files[styleSheet] = joined.Bytes()
 	return nil
 }
 
-// withSystemTheme adds the list of the dark theme to the tokens a second time, for a dark system where a person has
-// chosen no theme: CSS cannot use one list under two conditions. Its function light-dark() can, but browsers older than
-// 2024 lack it.
-func withSystemTheme(tokens []byte) ([]byte, error) {
+// withSystemTheme adds the list of the dark theme in a style sheet, if it has one, a second time, for a dark system
+// where a person has chosen no theme: CSS cannot use one list under two conditions. Its function light-dark() can, but
+// browsers older than 2024 lack it.
+func withSystemTheme(sheet []byte) ([]byte, error) {
 	const chosen = `:root[data-theme="dark"]`
-	_, rest, found := bytes.Cut(tokens, []byte("\n"+chosen+" {"))
+	_, rest, found := bytes.Cut(sheet, []byte("\n"+chosen+" {"))
+	if !found {
+		return sheet, nil
+	}
 	list, _, closed := bytes.Cut(rest, []byte("\n}"))
-	if !found || !closed {
-		return nil, fmt.Errorf("the tokens have no list of the dark theme, %s", chosen)
+	if !closed {
+		return nil, fmt.Errorf("the list of the dark theme, %s, does not end", chosen)
 	}
 	const system = "\n@media (prefers-color-scheme: dark) {\n:root:not([data-theme=\"light\"]) {%s\n}\n}\n"
-	return fmt.Appendf(slices.Clip(tokens), system, list), nil
+	return fmt.Appendf(slices.Clip(sheet), system, list), nil
 }

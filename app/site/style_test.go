@@ -19,8 +19,8 @@ func TestDarkByChoiceAndBySystem(t *testing.T) {
 	if string(got) != tokens+want {
 		t.Errorf("got %s", got)
 	}
-	if _, err := withSystemTheme([]byte(":root { --ink: black; }")); err == nil {
-		t.Error("tokens without a dark theme are taken")
+	if _, err := withSystemTheme([]byte("\n:root[data-theme=\"dark\"] { --ink: white; }")); err == nil {
+		t.Error("a list that does not end is taken")
 	}
 	if n := strings.Count(string(built(t).Files[styleSheet]), "color-scheme: dark;"); n != 2 {
 		t.Errorf("the style sheet has %d lists of the dark theme, want 2", n)
@@ -38,6 +38,9 @@ func TestEachGamesStyleIsServed(t *testing.T) {
 	for _, game := range []string{"domino", "entropy", "hyle", "morris", "stratege"} {
 		own, err := os.ReadFile(filepath.Join("..", "boards", game, game+".css"))
 		if err != nil {
+			t.Fatal(err)
+		}
+		if own, err = withSystemTheme(own); err != nil {
 			t.Fatal(err)
 		}
 		if at := bytes.Index(joined, own); at < end {

@@ -21,16 +21,6 @@ const Icons = `<g>
 	`M5.300 18.700l1.400-1.400M17.300 6.700l1.400-1.400"/></symbol>
 <symbol id="i-auto" viewBox="0 0 24 24"><circle cx="12" cy="12" r="8.500"/>` +
 	`<path d="M12 3.500v17a8.500 8.500 0 0 0 0-17Z" fill="currentColor"/></symbol>
-<symbol id="i-duel" viewBox="0 0 24 24">` +
-	`<path d="M5 4l12 12M14.500 19l4.500-4.500M17.500 16.500l3 3M19 4L7 16M5 14.500l4.500 4.500M6.500 16.500l-3 3"/>` +
-	`</symbol>
-<symbol id="i-sack" viewBox="0 0 48 52">` +
-	`<path d="M17 13C7 20 3 30 5 40c1 7 7 10 19 10s18-3 19-10c2-10-2-20-12-27Z" fill="var(--sack-1)" ` +
-	`stroke="var(--sack-3)" stroke-width="1.5"/>` +
-	`<path d="M17 13c2-2 0-5-3-9 5 2 7 0 10 0s5 2 10 0c-3 4-5 7-3 9-4 2-10 2-14 0Z" fill="var(--sack-2)" ` +
-	`stroke="var(--sack-3)" stroke-width="1.5" stroke-linejoin="round"/>` +
-	`<path d="M16 14c5 3 11 3 16 0M31 15c4 2 3 6 6 8" fill="none" stroke="var(--sack-cord)" ` +
-	`stroke-width="2.5" stroke-linecap="round"/></symbol>
 <symbol id="i-brand" viewBox="0 0 26 26">` +
 	`<rect x="1" y="1" width="24" height="24" rx="6" fill="none" stroke="currentColor" stroke-width="1.75"/>` +
 	`<path d="M7 7H19V19H7ZM7 7L19 19M19 7L7 19" fill="none" stroke="currentColor" stroke-opacity=".35"/>` +

@@ -24,7 +24,7 @@ var scales = [...]struct{ size, scale string }{{"5", ".95"}, {"7", ".74"}}
 // marks of the roles.
 func defs() string {
 	var b strings.Builder
-	b.WriteString(shapes)
+	b.WriteString(shapes + sackIcon)
 	for i, l := range looks {
 		id := letter(uint8(i + 1))
 		b.WriteString(`<g id="hyle-` + id + `"><use href="#hyle-rim"/>` +
@@ -71,3 +71,12 @@ const shapes = `<g><g id="hyle-rim"><circle cx="3" cy="6" r="41" fill="url(#hyle
 <g id="hyle-order" fill="none" stroke="currentColor" stroke-width="5.25" stroke-linecap="round">` +
 	`<rect x="-33" y="-33" width="66" height="66" rx="15"/><path d="M-15-13.500h30M-15 0h30M-15 13.500h30"/></g>
 `
+
+// sackIcon is the bag, with room for the number of pieces that are left in it.
+const sackIcon = `<symbol id="i-sack" viewBox="0 0 48 52">` +
+	`<path d="M17 13C7 20 3 30 5 40c1 7 7 10 19 10s18-3 19-10c2-10-2-20-12-27Z" fill="var(--sack-1)" ` +
+	`stroke="var(--sack-3)" stroke-width="1.5"/>` +
+	`<path d="M17 13c2-2 0-5-3-9 5 2 7 0 10 0s5 2 10 0c-3 4-5 7-3 9-4 2-10 2-14 0Z" fill="var(--sack-2)" ` +
+	`stroke="var(--sack-3)" stroke-width="1.5" stroke-linejoin="round"/>` +
+	`<path d="M16 14c5 3 11 3 16 0M31 15c4 2 3 6 6 8" fill="none" stroke="var(--sack-cord)" ` +
+	`stroke-width="2.5" stroke-linecap="round"/></symbol>`

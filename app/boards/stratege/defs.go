@@ -50,7 +50,7 @@ const shapes = `<g><path id="stratege-shape" d="M-19-20Q0-24 19-20V2C19 13 9 19 
 // eye, and in the light of the enemy's back row.
 func defs() string {
 	var b strings.Builder
-	b.WriteString(shapes)
+	b.WriteString(shapes + crossedSwords)
 	for _, side := range []string{"w", "g"} {
 		id := "stratege-" + side
 		for strength := range stratege.Most + 1 {
@@ -72,3 +72,8 @@ func defs() string {
 	b.WriteString(`</g>`)
 	return b.String()
 }
+
+// crossedSwords is the icon of a duel.
+const crossedSwords = `<symbol id="i-duel" viewBox="0 0 24 24">` +
+	`<path d="M5 4l12 12M14.500 19l4.500-4.500M17.500 16.500l3 3M19 4L7 16M5 14.500l4.500 4.500M6.500 16.500l-3 3"/>` +
+	`</symbol>`
