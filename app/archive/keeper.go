@@ -7,7 +7,7 @@ import (
 
 // A Store is where a Keeper keeps its texts.
 type Store interface {
-	Read(key string) (text string, ok bool) // as storage has it now: another tab may have written
+	Read(key string) (text string, ok bool) // as storage has it, or this page where storage refused it
 	Set(key, text string) bool              // false when storage does not take it
 	SetAside(key string)                    // moves a text that nobody can read to where it is in nobody's way
 	Remove(key string)
@@ -23,7 +23,7 @@ type Keeper struct {
 
 	store   Store
 	pasts   map[string]pastText // by game
-	refused bool
+	refused map[string]bool     // keys of which storage has not taken the last text
 }
 
 // A pastText is the past games of a kind with the text that they were read from: reading takes time.
@@ -33,7 +33,9 @@ type pastText struct {
 }
 
 // NewKeeper returns the Keeper of what is in a store.
-func NewKeeper(store Store) *Keeper { return &Keeper{store: store, pasts: map[string]pastText{}} }
+func NewKeeper(store Store) *Keeper {
+	return &Keeper{store: store, pasts: map[string]pastText{}, refused: map[string]bool{}}
+}
 
 // PastKey returns the key under which the past games of a kind are kept.
 func PastKey(game string) string { return "past." + game }
@@ -125,10 +127,13 @@ func (k *Keeper) Remove(game, id string) {
 }
 
 // ResetStats drops the statistics of a game.
-func (k *Keeper) ResetStats(game string) { k.store.Remove(StatsKey(game)) }
+func (k *Keeper) ResetStats(game string) {
+	k.store.Remove(StatsKey(game))
+	delete(k.refused, StatsKey(game))
+}
 
-// Refused says whether storage has refused what was last written.
-func (k *Keeper) Refused() bool { return k.refused }
+// Refused says whether storage lacks something that was written here: it is lost when the page is closed.
+func (k *Keeper) Refused() bool { return len(k.refused) > 0 }
 
 // count counts the end of a game in the place of the one that it had before, if it had one.
 func (k *Keeper) count(before, now Game) {
@@ -153,7 +158,13 @@ func (k *Keeper) writePast(game string, past Past) {
 	k.write(PastKey(game), text)
 }
 
-func (k *Keeper) write(key, text string) { k.refused = !k.store.Set(key, text) }
+func (k *Keeper) write(key, text string) {
+	if k.store.Set(key, text) {
+		delete(k.refused, key)
+	} else {
+		k.refused[key] = true
+	}
+}
 
 // unread sets a text aside that cannot be read, so that a new one can begin; not one of a later version, of which it
 // returns false.

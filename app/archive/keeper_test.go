@@ -17,6 +17,7 @@ const (
 type shelf struct {
 	texts map[string]string
 	full  bool
+	room  int // for one text, 0 for no end
 	sets  int
 }
 
@@ -28,7 +29,7 @@ func (s *shelf) Read(key string) (string, bool) {
 func (s *shelf) Set(key, text string) bool {
 	s.texts[key] = text
 	s.sets++
-	return !s.full
+	return !s.full && (s.room == 0 || len(text) <= s.room)
 }
 
 func (s *shelf) SetAside(key string) {
@@ -218,5 +219,20 @@ func TestRefused(t *testing.T) {
 	k.Remove("tapatan", "a")
 	if !k.Refused() {
 		t.Error("a refused writing is not told")
+	}
+}
+
+// What is small and is kept does not hide that what is large was not.
+func TestRefusedInPart(t *testing.T) {
+	k, s := newKeeper()
+	s.room = 100 // for the statistics, not for the match
+	k.File(finished(t), false, true)
+	if len(s.texts[archive.StatsKey("tapatan")]) > s.room || !k.Refused() {
+		t.Errorf("the match is lost when the page is closed, and refused is %t", k.Refused())
+	}
+	s.room = 0
+	k.Remove("tapatan", "a")
+	if k.Refused() {
+		t.Error("refused, when all is kept")
 	}
 }

@@ -23,7 +23,7 @@ func All(site *shell.Site) []shell.Kind {
 	past.Log = func(err error) { app.Log(err) }
 	matches := game.New(site, list, past)
 	pasts := pastpages.New(site, boards, past, matches)
-	past.Filed = pasts.AskToPersist
+	past.Filed = pasts.Filed
 	return []shell.Kind{
 		home.New(site, boards, matches),
 		matches,

@@ -1,6 +1,11 @@
 package store
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"maps"
+	"slices"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
 
 // A backend may panic, as go-app's calls into JavaScript do when a browser throws.
 type backend interface {
@@ -29,13 +34,17 @@ func (nowhere) set(string, string)        { panic("store: no storage outside a b
 func (nowhere) remove(string)             {}
 func (nowhere) keys() []string            { return nil }
 
-// nothing keeps what it is given no longer than the memory in front of it.
-type nothing struct{}
+// own is the storage of one page: it lasts as long as the page.
+type own map[string]string
 
-func (nothing) get(string) (string, bool) { return "", false }
-func (nothing) set(string, string)        {}
-func (nothing) remove(string)             {}
-func (nothing) keys() []string            { return nil }
+func (o own) get(key string) (string, bool) {
+	text, ok := o[key]
+	return text, ok
+}
+
+func (o own) set(key, text string) { o[key] = text }
+func (o own) remove(key string)    { delete(o, key) }
+func (o own) keys() []string       { return slices.Collect(maps.Keys(o)) }
 
 // local is window.localStorage.
 type local struct{}

@@ -43,7 +43,7 @@ func Open() *Store {
 }
 
 // Private returns a store of this page alone, which lasts as long as the page.
-func Private() *Store { return over(nothing{}, "/") }
+func Private() *Store { return over(own{}, "/") }
 
 // over returns the store that the copy at a root has in a backend.
 func over(b backend, root string) *Store {
@@ -59,7 +59,7 @@ func (s *Store) Get(key string) (string, bool) {
 	return text, true
 }
 
-// Read is Get of what storage has now: another page may have written.
+// Read is Get of what storage has now, for another page may have written; what storage refused stays this page's.
 func (s *Store) Read(key string) (string, bool) {
 	s.Forget(key)
 	return s.Get(key)

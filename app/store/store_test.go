@@ -177,3 +177,18 @@ func TestForgetKeepsWhatOnlyTheMemoryHolds(t *testing.T) {
 		t.Error("not kept once there is room")
 	}
 }
+
+// What a page keeps for itself alone is there as long as the page, as if it were in storage.
+func TestPrivate(t *testing.T) {
+	s := Private()
+	if !s.Set("a", "1") {
+		t.Error("it is not kept")
+	}
+	if text, ok := s.Read("a"); text != "1" || !ok {
+		t.Errorf("read %q, %t", text, ok)
+	}
+	s.Remove("a")
+	if _, ok := s.Read("a"); ok || len(s.Keys()) > 0 {
+		t.Error("what was removed is there")
+	}
+}

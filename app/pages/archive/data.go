@@ -100,9 +100,15 @@ func (k *Kind) erase() (focus string) {
 	return dataTitle
 }
 
-// AskToPersist asks the browser, once, not to delete what is stored when it runs out of room: after a first game, when
+// Filed shows a match that has just been put among those of the past.
+func (k *Kind) Filed() {
+	k.reload()
+	k.askToPersist()
+}
+
+// askToPersist asks the browser, once, not to delete what is stored when it runs out of room: after a first game, when
 // there is something to lose.
-func (k *Kind) AskToPersist() {
+func (k *Kind) askToPersist() {
 	if _, done := k.site.Store.Get(persistenceKey); done || !app.IsClient {
 		return
 	}
