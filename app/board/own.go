@@ -39,12 +39,13 @@ type Own interface {
 	// Points returns the points that each seat has made up to the position shown, and the seat that is making some and
 	// has the other's to beat, -1 for none; false in a game that is not played for points as it goes.
 	Points() (points [2]int, behind int, ok bool)
-	// Redact returns a viewer's view without what the screen is not to remember, and RedactMove a move; last is the last
-	// move as the viewer knows it, which has just been shown.
-	Redact(v rules.View, viewer rules.Player, last rules.Move) rules.View
-	RedactMove(m rules.Move) rules.Move
-	// Redacts says whether there is anything in this game that a screen may forget.
-	Redacts() bool
+	// ForgetView returns a viewer's view without what the screen is not to remember, and ForgetMove a move; last is the
+	// last move as the viewer knows it, which has just been shown. What the viewer may not know is kept from them before:
+	// see rules.Redacter.
+	ForgetView(v rules.View, viewer rules.Player, last rules.Move) rules.View
+	ForgetMove(m rules.Move) rules.Move
+	// CanForget says whether there is anything in this game that a screen may forget.
+	CanForget() bool
 
 	// Interlude returns how long each step lasts of what the game shows before it goes on after a move, none where it
 	// shows nothing. Before is the view in which the move was played; still says that a person wants no motion.
@@ -79,7 +80,6 @@ type Desk interface {
 	Shown() int // the ply that is shown
 	Live() bool // it is where the game stands
 	Round() int // the round that is shown, from 0
-	Between() bool
 	CanTouch() bool
 	Owner(p rules.Player) int // the seat of a player of the position shown, -1 for nobody
 	PlayerOf(seat int) rules.Player
@@ -127,7 +127,7 @@ type Gesture struct {
 	Act     string // of an Act: what the control does, in the game's own words
 	Cursor  string // the name of the point that the keyboard is on, or was last
 	Keys    bool   // it was made with the keyboard
-	OnBoard bool   // the keyboard is on the board, or on a control beside it that does something with a piece
+	OnBoard bool   // the keyboard is on the board
 }
 
 // A GestureKind is what a person does.
@@ -162,26 +162,26 @@ type Reply struct {
 type Plain struct{}
 
 // The methods of Plain do nothing and answer that there is nothing.
-func (Plain) Gesture(Gesture) Reply                                        { return Reply{} }
-func (Plain) Targets() ([]int, bool)                                       { return nil, false }
-func (Plain) Paint(*Scene, Voice)                                          {}
-func (Plain) Say(Voice) (request, detail string)                           { return "", "" }
-func (Plain) Trying() rules.View                                           { return nil }
-func (Plain) Undo() bool                                                   { return false }
-func (Plain) Redo() bool                                                   { return false }
-func (Plain) CanUndo() bool                                                { return false }
-func (Plain) CanRedo() bool                                                { return false }
-func (Plain) Write(rules.Move) Change                                      { return Nothing }
-func (Plain) SettingUp(rules.View) bool                                    { return false }
-func (Plain) Hand(rules.View) (Glyph, bool)                                { return Glyph{}, false }
-func (Plain) Points() (points [2]int, behind int, ok bool)                 { return points, -1, false }
-func (Plain) Redact(v rules.View, _ rules.Player, _ rules.Move) rules.View { return v }
-func (Plain) RedactMove(m rules.Move) rules.Move                           { return m }
-func (Plain) Redacts() bool                                                { return false }
-func (Plain) Interlude(rules.View, rules.Move, bool) []time.Duration       { return nil }
-func (Plain) Step(int)                                                     {}
-func (Plain) Cancel()                                                      {}
-func (Plain) Reset()                                                       {}
-func (Plain) Left()                                                        {}
-func (Plain) Save() json.RawMessage                                        { return nil }
-func (Plain) Restore(json.RawMessage)                                      {}
+func (Plain) Gesture(Gesture) Reply                                            { return Reply{} }
+func (Plain) Targets() ([]int, bool)                                           { return nil, false }
+func (Plain) Paint(*Scene, Voice)                                              {}
+func (Plain) Say(Voice) (request, detail string)                               { return "", "" }
+func (Plain) Trying() rules.View                                               { return nil }
+func (Plain) Undo() bool                                                       { return false }
+func (Plain) Redo() bool                                                       { return false }
+func (Plain) CanUndo() bool                                                    { return false }
+func (Plain) CanRedo() bool                                                    { return false }
+func (Plain) Write(rules.Move) Change                                          { return Nothing }
+func (Plain) SettingUp(rules.View) bool                                        { return false }
+func (Plain) Hand(rules.View) (Glyph, bool)                                    { return Glyph{}, false }
+func (Plain) Points() (points [2]int, behind int, ok bool)                     { return points, -1, false }
+func (Plain) ForgetView(v rules.View, _ rules.Player, _ rules.Move) rules.View { return v }
+func (Plain) ForgetMove(m rules.Move) rules.Move                               { return m }
+func (Plain) CanForget() bool                                                  { return false }
+func (Plain) Interlude(rules.View, rules.Move, bool) []time.Duration           { return nil }
+func (Plain) Step(int)                                                         {}
+func (Plain) Cancel()                                                          {}
+func (Plain) Reset()                                                           {}
+func (Plain) Left()                                                            {}
+func (Plain) Save() json.RawMessage                                            { return nil }
+func (Plain) Restore(json.RawMessage)                                          {}

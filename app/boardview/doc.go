@@ -20,7 +20,7 @@ type Intent struct {
 	Kind  board.GestureKind
 	Point string // the name of the point concerned, empty for none
 	Spot  string // the name of the spot concerned
-	Key   string // of a Key: see keyOf
+	Key   string // of a Key: see KeyOf
 	Keys  bool   // it was made with the keyboard
 }
 

@@ -119,7 +119,7 @@ func TestSilentHost(t *testing.T) {
 	c.hears("your-turn")
 	c.Within(`document.querySelector('.status strong').textContent === ` + driver.Quote(fr.Embed.SilentHost))
 	c.Shot("silent")
-	c.Within(`document.getElementById('act').click()`)
+	c.Within(`document.getElementById('act-ask').click()`)
 	c.Wait(`told('your-turn').length === 2`)
 	c.Run(`say({ type: 'move', re: told('your-turn')[0].id, move: 'a1', id: 'late' })`)
 	c.Wait(`told('error').some((m) => m.fault === 'late' && m.re === 'late')`)

@@ -10,6 +10,8 @@ import (
 	"testing"
 
 	"tablier/app/e2e/driver"
+	"tablier/app/pages"
+	"tablier/app/shell"
 )
 
 // singleFile is the edition that is one page, made once.
@@ -61,8 +63,8 @@ func TestSingleFileFromADisk(t *testing.T) {
 		t.Errorf("the address still ends with %q", got)
 	}
 	other.Shot("link")
-	for _, route := range []string{"/hyle/", "/entropy/", "/domino/", "/parties/", "/a-propos/", "/"} {
-		other.Run(`location.hash = ` + driver.Quote(route))
+	for _, page := range shell.Pages(pages.All) {
+		other.Run(`location.hash = ` + driver.Quote(page.Route))
 		other.Wait(`document.querySelector('main h1')`)
 		other.Settle()
 	}

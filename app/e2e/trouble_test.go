@@ -44,7 +44,7 @@ func TestMachineThatFailsTwiceIsTold(t *testing.T) {
 	p.WaitStatus(fr.MachineFailed)
 	p.Shot("failed")
 	p.Accessible()
-	p.Click("#act")
+	p.Click("#act-retry")
 	p.WaitStatus(fr.YourTurn)
 }
 

@@ -21,7 +21,7 @@ const (
 // tries is how many workers may fail at a search before that is told.
 const tries = 2
 
-// ErrDead is the error of a search that two workers in a row did not answer.
+// ErrDead is the error of a search over which two workers have died.
 var ErrDead = errors.New("machine: the worker failed twice")
 
 // A Port is a running worker.

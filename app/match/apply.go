@@ -4,6 +4,12 @@ import "tablier/app/board"
 
 // apply changes the state as an event asks for, and returns what is left to do.
 func (c *Controller) apply(e Event) step {
+	switch e.(type) {
+	case Configured, SatDown, Renamed, ScoreReset, RoundBegun, LineChosen:
+		if !c.Can() {
+			return rest // it would not be kept
+		}
+	}
 	switch e := e.(type) {
 	case Loaded, Stored, Saved, Filed, Suspending, PlayHerePressed:
 		return c.applyStorage(e)
@@ -20,6 +26,7 @@ func (c *Controller) apply(e Event) step {
 		c.shown = false
 		c.table.Own().Left()
 		c.endInterlude()
+		return proceed
 	case Visible:
 		c.hidden = !e.Yes
 		if c.shown {
@@ -79,9 +86,11 @@ func (c *Controller) applyGesture(e Event) step {
 		c.early = e.Point
 		return proceed
 	case Wrote:
-		if !c.saving.elsewhere {
-			return c.changed(t.Write(e.Text))
+		c.reply = board.Reply{Mine: true}
+		if c.Can() {
+			c.reply.Change = t.Write(e.Text)
 		}
+		return c.changed(c.reply.Change)
 	case Cancelled:
 		t.Cancel()
 	case WentTo:

@@ -57,7 +57,7 @@ func (c *Controller) Game() *board.Game { return c.game }
 // Table returns the table. Only the controller changes it; another one takes its place after [Loaded].
 func (c *Controller) Table() *play.Table { return c.table }
 
-// Reply returns what the game's own part has made of the last gesture.
+// Reply returns what has been made of the last gesture by the game's own part, or of the last move that was written.
 func (c *Controller) Reply() board.Reply { return c.reply }
 
 // Live says whether the program runs in a browser.
@@ -79,7 +79,7 @@ const (
 	rest    step = iota // nothing
 	keep                // save the table
 	proceed             // go on with what comes next by itself
-	follow              // the match is another: end what was about the old one, save, tell, and go on
+	follow              // begin anew from the match as it is now: end what was asked about it, save, tell, and go on
 )
 
 // Update applies an event and returns what is to be done. Now is the time; still says that a person wants no motion.

@@ -106,7 +106,7 @@ func (d *driver) carryOut(effect match.Effect) {
 		if ok {
 			d.saved, d.savedOK = e.Text, true
 		}
-		d.then = append(d.then, plain(match.Saved{Text: e.Text, OK: ok}))
+		d.then = append(d.then, plain(match.Saved{OK: ok}))
 	case match.File:
 		d.past = append(d.past, e.Game)
 		d.then = append(d.then, plain(match.Filed{ID: e.Game.ID}))

@@ -55,10 +55,7 @@ type (
 	// Elapsed is the end of a Wait.
 	Elapsed struct{ ID int }
 	// Saved says what became of a Save: not OK when only this page holds the text.
-	Saved struct {
-		Text string
-		OK   bool
-	}
+	Saved struct{ OK bool }
 	// Filed says that the end of the match with an ID is on file.
 	Filed struct{ ID string }
 	// KeptUnfinished says that the match that made place for the one on the table has been kept.

@@ -48,8 +48,9 @@ func (c *fakeClock) pass(d time.Duration) {
 
 // disk is the storage of a browser, which all its tabs share.
 type disk struct {
-	texts map[string]string
-	full  bool // it takes nothing
+	texts  map[string]string
+	full   bool // it takes nothing
+	writes int
 }
 
 // fakeStore is what a tab has of it: what the disk does not take, the tab remembers.
@@ -75,6 +76,7 @@ func (s *fakeStore) Set(key, text string) bool {
 	}
 	delete(s.lost, key)
 	s.disk.texts[key] = text
+	s.disk.writes++
 	return true
 }
 

@@ -142,3 +142,19 @@ func TestLinksToAMatchThatIsOver(t *testing.T) {
 		t.Error("two moves are enough for a link to be of this match")
 	}
 }
+
+// The page knows of a written move whether it has been played: one that comes when nobody may move has not.
+func TestWrittenMoveIsAnswered(t *testing.T) {
+	w := againstMachine(t)
+	for _, c := range []struct {
+		text string
+		want board.Change
+	}{
+		{"z9", board.Nothing}, {"b2", board.Played}, {"a1", board.Nothing}, // the machine thinks
+	} {
+		if w.do(match.Wrote{Text: c.text}); w.Reply().Change != c.want {
+			t.Errorf("%s: %v, want %v", c.text, w.Reply().Change, c.want)
+		}
+	}
+	w.wantMoves("b2")
+}

@@ -44,7 +44,9 @@ type opponents struct {
 	seated  [2]Opponent // by seat: who else plays it
 }
 
-// Seat has an opponent play a seat, in the place of whoever would; nil for these again.
+// Seat has an opponent play a seat in the place of the machine, from the next event on; nil for the machine again. The
+// table must know the seat as a machine's (Level above 0): a person could move for any other. It is not saved. An error
+// of its answers shows as the machine's failure.
 func (c *Controller) Seat(seat int, o Opponent) { c.opponents.seated[seat] = o }
 
 // opponent returns who is to move, nil when that is a person here, chance or nobody.

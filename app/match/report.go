@@ -206,7 +206,7 @@ func (c *Controller) settleTask(solved bool) {
 	f.task.solved, f.task.failed = solved, !solved
 	n := embed.Notice{Type: embed.TaskDone, Ply: c.table.Match().Ply(), Solved: &solved}
 	if n.Ply > 0 { // else somebody has given up before the first move
-		n.Move = string(c.table.Redacted(n.Ply))
+		n.Move = string(c.table.Match().RecordFor(c.hostSees()).Moves[n.Ply-1])
 	}
 	c.tell(n)
 }

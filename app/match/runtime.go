@@ -25,7 +25,7 @@ type Machine interface {
 
 // A Store keeps texts between visits.
 type Store interface {
-	Read(key string) (text string, ok bool) // as storage has it now: another tab may have written
+	Read(key string) (text string, ok bool) // as storage has it, or this page where storage refused it
 	Set(key, text string) bool              // false when only this page holds it
 	SetAside(key string)                    // under another key: nobody can read it today
 }
@@ -102,7 +102,7 @@ func (m *Match) Load() {
 // Refresh takes over what another tab has played, if it has.
 func (m *Match) Refresh() {
 	text, ok := m.runtime.Store.Read(m.key())
-	if m.Phase() == Elsewhere || ok && !sameGame(text, m.SavedText()) {
+	if m.Phase() == Elsewhere || !same(text, ok, m.SavedText()) {
 		m.Dispatch(Loaded{text, ok, rand.Uint64()})
 	}
 }
@@ -164,7 +164,7 @@ func (m *Match) carryOutStorage(effect Effect) {
 	switch e := effect.(type) {
 	case Save:
 		if !m.taken(e.Known) {
-			m.Dispatch(Saved{e.Text, r.Store.Set(m.key(), e.Text)})
+			m.Dispatch(Saved{r.Store.Set(m.key(), e.Text)})
 		}
 	case SetAside:
 		r.Store.SetAside(m.key())
@@ -179,10 +179,15 @@ func (m *Match) carryOutStorage(effect Effect) {
 	}
 }
 
+// same says whether storage has the match that was known to be there, or none where there was none.
+func same(text string, ok bool, known string) bool {
+	return ok == (known != "") && (!ok || sameGame(text, known))
+}
+
 // taken says whether storage holds another match than the one known to be there, and tells the controller.
 func (m *Match) taken(known string) bool {
 	text, ok := m.runtime.Store.Read(m.key())
-	if !ok || sameGame(text, known) {
+	if same(text, ok, known) {
 		return false
 	}
 	m.Dispatch(Stored{text, ok, rand.Uint64()})

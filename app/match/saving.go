@@ -12,14 +12,14 @@ func SaveKey(game string) string { return "table." + game }
 
 // saving is how the table is kept, and what other tabs have made of it.
 type saving struct {
-	text       string // the table as storage has it, as far as this tab knows
+	text       string // the table as this tab last read or saved it, also where storage refused it
 	unreadable bool   // the saved table could not be read
 	forgetful  bool   // the last save failed
 	elsewhere  bool   // another tab plays the match on, or a later version has saved it: nothing is saved here
 	newer      bool   // a later version has saved it
 }
 
-// SavedText returns the table as storage has it, as far as this tab knows.
+// SavedText returns the table as this tab last read or saved it.
 func (c *Controller) SavedText() string { return c.saving.text }
 
 // Unreadable says whether the saved table could not be read, and Forgetful whether the last save failed.

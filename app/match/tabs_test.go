@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tablier/app/match"
+	"tablier/app/play"
 )
 
 // twoTabs opens a match of two people in two tabs.
@@ -198,4 +199,32 @@ func TestWhatMakesPlace(t *testing.T) {
 		t.Errorf("kept is %+v", past)
 	}
 	a.wantMoves("b2")
+}
+
+// What another tab has erased is not brought back by a tab that slept and was told nothing.
+func TestErasedWhileAsleep(t *testing.T) {
+	a, b := twoTabs(t)
+	delete(a.disk.texts, match.SaveKey("tapatan"))
+	a.touch("b2")
+	a.wantPhase(match.Elsewhere)
+	b.Refresh()
+	b.wantMoves("")
+	if text, ok := a.disk.texts[match.SaveKey("tapatan")]; ok {
+		t.Errorf("stored again is %s", text)
+	}
+}
+
+// In a tab that does not play the match nothing can be chosen that would not be kept.
+func TestNothingIsChosenElsewhere(t *testing.T) {
+	a, b := twoTabs(t)
+	b.touch("a3")
+	a.Notice()
+	before := a.Table().Save()
+	settings := a.Table().Settings()
+	settings.Opening = play.AlwaysFirst
+	a.do(match.Configured{Settings: settings}, match.SatDown{Seats: [2]play.Seat{{}, {Level: 1}}},
+		match.Renamed{Seat: 1, Name: "Zoé"}, match.ScoreReset{}, match.RoundBegun{}, match.LineChosen{})
+	if after := a.Table().Save(); after != before {
+		t.Errorf("the table was %s and is %s", before, after)
+	}
 }

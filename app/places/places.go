@@ -45,7 +45,7 @@ type Page struct {
 // Keep keeps a game's own texts.
 type Keep interface {
 	Get(key string) (text string, ok bool)  // as this page read it last
-	Read(key string) (text string, ok bool) // as storage has it now: another tab may have written
+	Read(key string) (text string, ok bool) // as storage has it, or this page where storage refused it
 	Set(key, text string) bool              // false when only this page holds it
 	Unreadable(key string, err error) bool  // puts aside a text that cannot be read; false for one of a later version
 }

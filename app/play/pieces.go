@@ -71,7 +71,7 @@ func (f *frames) frame(s *screen, ply int, fresh bool) []Piece {
 	n := s.frameNumber(ply, fresh)
 	trying := ply == s.shown && s.Trying()
 	// What the screen forgets differs from time to time.
-	if pieces, known := f.byNumber[n]; known && !trying && !s.redacts() {
+	if pieces, known := f.byNumber[n]; known && !trying && !s.forgets() {
 		return pieces
 	}
 	near, known := f.byNumber[n-1]

@@ -20,21 +20,21 @@ func (s *screen) Remembers() bool {
 	return s.people() < 2 && !s.anySeat(Seat.away)
 }
 
-// redacts says whether the screen leaves out what it is not to remember.
-func (s *screen) redacts() bool {
-	return s.own.Redacts() && !s.Remembers() && !s.Result().Over() && s.Viewer() != rules.Chance
+// forgets says whether the screen leaves out what it is not to remember.
+func (s *screen) forgets() bool {
+	return s.own.CanForget() && !s.Remembers() && !s.Result().Over() && s.Viewer() != rules.Chance
 }
 
 // screened returns the view that a player of the position after ply moves has of it, as the screen shows it.
 func (s *screen) screened(v rules.View, ply int, role rules.Player) rules.View {
-	if !s.redacts() {
+	if !s.forgets() {
 		return v
 	}
 	last := rules.Move("")
 	if ply > 0 && ply == s.match.Ply() {
 		last = s.Redacted(ply)
 	}
-	return s.own.Redact(v, role, last)
+	return s.own.ForgetView(v, role, last)
 }
 
 // Redacted returns the move that led to ply as the screen may show it.
@@ -66,8 +66,8 @@ func (s *screen) redacted(ply int, viewer rules.Player, since int) rules.Move {
 		return m
 	}
 	m = s.match.At(ply-1).(rules.Redacter).Redact(m, s.match.RoleAt(ply-1, viewer))
-	if s.redacts() && ply != s.match.Ply() {
-		return s.own.RedactMove(m)
+	if s.forgets() && ply != s.match.Ply() {
+		return s.own.ForgetMove(m)
 	}
 	return m
 }

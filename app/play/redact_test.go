@@ -80,11 +80,11 @@ func TestMemoryIsUsual(t *testing.T) {
 	} {
 		table := strategeTable(t, c.seats)
 		configure(table, func(s *play.Settings) { s.Memory = c.memory })
-		if got := again(t, table).Remembers(); got != c.want || !table.Own().Redacts() {
+		if got := again(t, table).Remembers(); got != c.want || !table.Own().CanForget() {
 			t.Errorf("%+v with memory %q: remembers %v", c.seats, c.memory, got)
 		}
 	}
-	if table := twoPlayers(); table.Own().Redacts() {
+	if table := twoPlayers(); table.Own().CanForget() {
 		t.Error("there is something to forget in Tapatan")
 	}
 }

@@ -9,7 +9,10 @@ import (
 )
 
 // lost is the page of every address that leads nowhere.
-type lost struct{ site *Site }
+type lost struct {
+	Static
+	site *Site
+}
 
 // Routes implements Kind: it has none of its own.
 func (lost) Routes() []string { return nil }
@@ -29,12 +32,3 @@ func (l lost) Page(string) app.UI {
 		ui.El("p").Body(nav.Link(l.site.Nav, nav.HomeRoute).Class("go").Text(m.BackHome)),
 	)
 }
-
-// Enter implements Kind.
-func (lost) Enter(string) {}
-
-// Arrive implements Kind.
-func (lost) Arrive(string) {}
-
-// Leave implements Kind.
-func (lost) Leave(string) {}

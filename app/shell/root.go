@@ -125,7 +125,7 @@ func (r *Root) kind() Kind {
 			return kind
 		}
 	}
-	return lost{r.site}
+	return lost{site: r.site}
 }
 
 // Render implements app.Composer.

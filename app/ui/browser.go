@@ -53,7 +53,8 @@ func ReducedMotion() bool {
 	return app.Window().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool()
 }
 
-// Refresh redraws one component, and not those around it: around is the context of the component that holds it.
+// Refresh redraws one component, and not those around it: around is the context of the component that holds it
+// directly.
 func Refresh(component, around app.Context) {
 	component.Dispatch(func(app.Context) { around.PreventUpdate() })
 }

@@ -200,11 +200,11 @@ func (o *own) Points() (points [2]int, behind int, ok bool) {
 	return points, -1, true
 }
 
-// Redacts implements board.Own: the other player's number may be forgotten where it is in the open.
-func (o *own) Redacts() bool { return o.desk.Match().Setup().Has("told") }
+// CanForget implements board.Own: the other player's number may be forgotten where it is in the open.
+func (o *own) CanForget() bool { return o.desk.Match().Setup().Has("told") }
 
-// Redact implements board.Own: the other player's number stays only as long as it has just been picked.
-func (o *own) Redact(v rules.View, viewer rules.Player, last rules.Move) rules.View {
+// ForgetView implements board.Own: the other player's number stays only as long as it has just been picked.
+func (o *own) ForgetView(v rules.View, viewer rules.Player, last rules.Move) rules.View {
 	p := position(v)
 	if viewer != rules.First && viewer != rules.Second || p.ToMove() == rules.Nobody {
 		return v
@@ -220,8 +220,8 @@ func (o *own) Redact(v rules.View, viewer rules.Player, last rules.Move) rules.V
 	return bag.View{Position: p}
 }
 
-// RedactMove implements board.Own.
-func (o *own) RedactMove(m rules.Move) rules.Move {
+// ForgetMove implements board.Own.
+func (o *own) ForgetMove(m rules.Move) rules.Move {
 	if picks(m) {
 		return unknown
 	}

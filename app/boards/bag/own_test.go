@@ -154,7 +154,7 @@ func TestSceneAndPoints(t *testing.T) {
 
 // A number in the open is forgotten once the next move has been made, where the screen is to remember nothing.
 func TestRedact(t *testing.T) {
-	if own := table(t, rules.Setup{}).Own(); own.Redacts() {
+	if own := table(t, rules.Setup{}).Own(); own.CanForget() {
 		t.Error("a hidden number can be forgotten")
 	}
 	table := table(t, rules.Setup{Options: []string{"told"}}, "1", "2")
@@ -162,13 +162,13 @@ func TestRedact(t *testing.T) {
 	settings.Memory = play.Forget
 	table.Configure(settings)
 	own, view := table.Own(), table.Match().View(2, rules.First)
-	if got := own.Redact(view, rules.First, "2").String(); !own.Redacts() || got != view.String() {
+	if got := own.ForgetView(view, rules.First, "2").String(); !own.CanForget() || got != view.String() {
 		t.Errorf("a number that has just been picked: %s", got)
 	}
-	if got := own.Redact(view, rules.First, "=1").String(); got != "1? 222 0 000/000" {
+	if got := own.ForgetView(view, rules.First, "=1").String(); got != "1? 222 0 000/000" {
 		t.Errorf("a number picked before: %s", got)
 	}
-	if own.RedactMove("2") != "?" || own.RedactMove("+") != "+" {
+	if own.ForgetMove("2") != "?" || own.ForgetMove("+") != "+" {
 		t.Error("the list of moves shows a number that is to be forgotten")
 	}
 }

@@ -125,7 +125,7 @@ func (o *own) put(g board.Gesture) board.Reply {
 	}
 	reply.Change = o.desk.Spell(o.preview.path)
 	o.preview = nil
-	if g.OnBoard {
+	if g.OnBoard || g.Kind == board.Act {
 		reply.Focus = o.tileID()
 	}
 	return reply

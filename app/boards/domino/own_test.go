@@ -90,7 +90,7 @@ func TestKeyboardGoesToTheBoardAndBack(t *testing.T) {
 	if r := choose("-1,1"); r.Focus != "point--1,1" || r.Cursor != "-1,1" || d.shown() != "03@-1,1>0,1" {
 		t.Errorf("the keyboard goes to the board: %+v, %q is shown", r, d.shown())
 	}
-	put := board.Gesture{Kind: board.Act, Act: "put", Point: -1, OnBoard: true}
+	put := board.Gesture{Kind: board.Act, Act: "put", Point: -1}
 	if r := d.Gesture(put); r.Change != board.Played || r.Focus != "point-03" {
 		t.Errorf("the keyboard goes back: %+v", r)
 	}

@@ -30,9 +30,9 @@ type part struct {
 // A contact is where a half of a preview touches another domino. Its place is the middle between the two cells.
 type contact struct {
 	x, y    int
-	number  int // of the half
-	beside  int // the number that it touches,
-	cell    string
+	number  int    // of the half
+	beside  int    // the number that it touches
+	cell    string // where that lies
 	allowed bool
 }
 

@@ -8,12 +8,12 @@ import (
 	"tablier/rules/stratege"
 )
 
-// Redacts implements board.Own: what attacks have shown may be forgotten.
-func (o *own) Redacts() bool { return true }
+// CanForget implements board.Own: what attacks have shown may be forgotten.
+func (o *own) CanForget() bool { return true }
 
-// Redact implements board.Own: what has been shown of others' pawns is left out, but for what the last move has just
-// shown.
-func (o *own) Redact(v rules.View, viewer rules.Player, last rules.Move) rules.View {
+// ForgetView implements board.Own: what has been shown of others' pawns is left out, but for what the last move has
+// just shown.
+func (o *own) ForgetView(v rules.View, viewer rules.Player, last rules.Move) rules.View {
 	view := v.(stratege.View)
 	for side := range 2 {
 		if who := rules.First + rules.Player(side); who != viewer && viewer != rules.Chance {
@@ -23,8 +23,8 @@ func (o *own) Redact(v rules.View, viewer rules.Player, last rules.Move) rules.V
 	return view
 }
 
-// RedactMove implements board.Own.
-func (o *own) RedactMove(m rules.Move) rules.Move {
+// ForgetMove implements board.Own.
+func (o *own) ForgetMove(m rules.Move) rules.Move {
 	if w, err := stratege.Read(m); err == nil && w.Kind == stratege.Attacking {
 		attack, _, _ := strings.Cut(string(m), "=")
 		return rules.Move(attack)

@@ -166,7 +166,7 @@ func TestRedact(t *testing.T) {
 		{rules.Nobody, "", map[string]string{"f9": "?", "e2": "?"}},
 		{rules.Chance, "", map[string]string{"f9": "5!", "e2": "6!", "c8": "4"}},
 	} {
-		v := (&own{}).Redact(seen(t, middle, c.who), c.who, c.last)
+		v := (&own{}).ForgetView(seen(t, middle, c.who), c.who, c.last)
 		for name, want := range c.want {
 			if got := skin.PieceAt(v, at(t, name)).Face; got != want {
 				t.Errorf("%s after %q: on %s stands %q, want %q", c.who, c.last, name, got, want)

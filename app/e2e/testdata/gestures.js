@@ -363,7 +363,7 @@
     }
     if (button('act-send')) return 'away';
     if (document.querySelector('.status.over')) return 'over';
-    if (button('act')) click(button('act')); // the machine failed: again
+    if (button('act-retry')) click(button('act-retry'));
     else if (button('do-step')?.ariaDisabled === null) return 'paused';
     else if (button('do-pause')) click(button('do-pause'));
     return '';

@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/archive"
+	"tablier/app/board"
 	"tablier/app/embed"
 	"tablier/app/i18n"
 	"tablier/app/machine"
@@ -108,15 +109,12 @@ type screen struct{ kind *Kind }
 // Show implements match.Screen: what only looks, and how far the machine has come, is drawn by itself.
 func (s screen) Show(c *match.Controller, e match.Event) {
 	p := s.kind.pages[c.Game().ID()]
-	if p == nil {
-		return // it is being opened
-	}
 	switch e := e.(type) {
 	case match.Loaded, match.Stored:
 		p.loaded++
 	case match.Heard:
-		if p.refreshProgress() {
-			return
+		if !p.onScreen() || c.Progress() == nil || p.refreshProgress() {
+			return // nothing is shown of the first moments
 		}
 	case match.Gestured:
 		if e.Gesture.Kind.Looks() && p.refreshLook() {
@@ -136,15 +134,14 @@ func (s screen) Dress(lang, theme string) {
 		site.SetTheme(theme)
 	}
 	if lang != "" {
-		site.SetLang(i18n.Lang(lang))
-		site.Lang = site.WantedLang()
+		site.SetLang(i18n.Pick(lang, string(site.Lang)))
 	}
 }
 
 // Retire implements match.Screen: it takes the keyboard from a control that is about to go to another element.
 func (s screen) Retire(c *match.Controller, control match.Control) {
 	p := s.kind.pages[c.Game().ID()]
-	if p == nil || !p.onScreen() || !app.IsClient {
+	if !p.onScreen() || !app.IsClient {
 		return
 	}
 	from, to := playNow, p.pointID()
@@ -205,13 +202,22 @@ func (k *Kind) watchSkips() {
 	}
 }
 
-// touchEarly plays the point that was touched while the program was loading.
-func (p *page) touchEarly() {
+// touchedEarly returns the name of the point that was touched while the program was loading, once; empty for none.
+func (p *page) touchedEarly() (point string) {
+	if p.site.Left != "" {
+		return ""
+	}
 	tap := shell.Boot().Call("takeFirstTap")
 	if !tap.Truthy() || tap.Get("route").String() != p.site.Route {
-		return
+		return ""
 	}
-	name := tap.Get("point").String()
-	p.site.Focus("point-" + name)
-	p.match.Dispatch(match.TouchedEarly{Point: name})
+	return tap.Get("point").String()
+}
+
+// playEarly plays a point that was touched early, if any.
+func (p *page) playEarly(point string) {
+	if point != "" {
+		p.site.Focus(board.PointID(point))
+		p.match.Dispatch(match.TouchedEarly{Point: point})
+	}
 }

@@ -33,10 +33,10 @@ func (p *page) gesture(ctx app.Context, g board.Gesture) {
 	}
 }
 
-// onBoard says whether the keyboard is on the board, or on a control that does something with a piece.
+// onBoard says whether the keyboard is on the board.
 func onBoard() bool {
 	active := ui.Active()
-	return app.IsClient && active.Truthy() && active.Call("closest", "#board, .lay").Truthy()
+	return app.IsClient && active.Truthy() && active.Call("closest", "#board").Truthy()
 }
 
 // follow moves the keyboard to where the game's own part wants it.

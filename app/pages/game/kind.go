@@ -108,14 +108,10 @@ func (k *Kind) Mounted() {
 // Enter implements shell.Kind.
 func (k *Kind) Enter(r string) {
 	p := k.at(r)
-	first := k.site.Left == ""
 	p.rev++
-	p.regions.mounted = true
-	if first {
-		p.touchEarly()
-	}
+	p.regions.entered = true
 	p.match.Dispatch(match.Entered{})
-	if first && k.framed != nil {
+	if k.site.Left == "" && k.framed != nil {
 		k.listenToHost()
 	}
 }

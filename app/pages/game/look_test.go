@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/ai/protocol"
 	"tablier/app/match"
 	"tablier/app/play"
 )
@@ -29,5 +30,19 @@ func TestLookSaysTheSameAgain(t *testing.T) {
 	s.frame(s.page.site.Context(), func(app.Context) { s.page.match.Dispatch(match.Cancelled{}) })
 	if again := look(); again != first {
 		t.Errorf("the second look says %q, the first one %q", again, first)
+	}
+}
+
+// The first lines of a search, of which nothing is shown, draw nothing.
+func TestFirstMomentsDrawNothing(t *testing.T) {
+	s := perform(t, benches(t)[0], [2]play.Seat{{Level: 1}, {}})
+	request, err := protocol.Decode([]byte(s.worker.sent))
+	if err != nil {
+		t.Fatal(err)
+	}
+	before := s.page.rev
+	s.say(`{"id":` + string(request.ID) + `,"progress":{"depth":1,"ms":1,"nodes":10}}`)
+	if s.page.rev != before {
+		t.Error("the whole page is drawn")
 	}
 }

@@ -3,6 +3,7 @@ package game
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/board"
 	"tablier/app/match"
 	"tablier/app/play"
 	"tablier/app/ui"
@@ -11,7 +12,7 @@ import (
 // more is the panel of what is wanted now and then.
 type more struct {
 	page      *page
-	described bool // the position is described in words
+	described place // of the position that is described in words, the zero place for none
 }
 
 // draw returns what stands in the panel.
@@ -19,7 +20,7 @@ func (o *more) draw() []app.UI {
 	p := o.page
 	m, t := p.messages(), p.table()
 	described := ""
-	if o.described {
+	if o.described == p.place() {
 		described = p.say().position()
 	}
 	return []app.UI{
@@ -72,10 +73,14 @@ func (o *more) onTurnBoard(app.Context, app.Event) {
 }
 
 func (o *more) onDescribe(app.Context, app.Event) {
-	if o.described = !o.described; o.described {
-		o.page.site.Reveal("described")
+	p := o.page
+	if now := p.place(); o.described == now {
+		o.described = place{}
+	} else {
+		o.described = now
+		p.site.Reveal("described")
 	}
-	o.page.redraw()
+	p.redraw()
 }
 
 // onWrite plays the move that has been written.
@@ -97,9 +102,8 @@ func (o *more) write() {
 	if !field.Truthy() {
 		return
 	}
-	before := p.rev
 	p.match.Dispatch(match.Wrote{Text: field.Get("value").String()})
-	if p.rev != before && p.table().Fault() == nil {
+	if p.match.Reply().Change != board.Nothing {
 		field.Set("value", "")
 	}
 }

@@ -19,7 +19,6 @@ type moves struct {
 	Result     string
 	Reviewed   int // how many positions the review knows
 	Viewer     int // as whom the moves are told
-	Names      [2]string
 	Lines      int // that were left for another
 	Loaded     int // changes when another tab's match, maybe of as many moves, takes the place of this one
 	Rev        int // changes where moves are told differently from time to time

@@ -52,11 +52,17 @@ func (s *sharing) onOpenGame(app.Context, app.Event) {
 	p.site.Reveal("board")
 }
 
-// Arrive implements shell.Kind: it opens the game that the address holds.
+// Arrive implements shell.Kind: it opens the game that the address holds. Where it holds none, what was touched while
+// the program was loading is played.
 func (k *Kind) Arrive(r string) {
 	p := k.at(r)
+	if p == nil {
+		return
+	}
+	early := p.touchedEarly()
 	fragment := k.site.Nav.Arrival(k.site.Context())
-	if p == nil || fragment == "" {
+	if fragment == "" {
+		p.playEarly(early)
 		return
 	}
 	in, err := k.readLink(fragment)

@@ -146,3 +146,25 @@ func TestSecretsAreNoLetters(t *testing.T) {
 		t.Errorf("read as %+v, %v", in, err)
 	}
 }
+
+// The link is that of the match on the board, also where one of as many moves has taken its place.
+func TestLinkFollowsTheMatch(t *testing.T) {
+	r := enter(t, "tapatan")
+	r.touch("b2")
+	r.do(match.UndoPressed{})
+	r.touch("a1")
+	before := r.fragmentOfLink()
+	r.do(match.LineChosen{Line: 0})
+	after := r.fragmentOfLink()
+	if before == after {
+		t.Errorf("the link is still %s", after)
+	}
+	r = enter(t, "tapatan")
+	before = r.fragmentOfLink()
+	settings := r.table().Settings()
+	settings.Variant = "achi"
+	r.do(match.Configured{Settings: settings})
+	if after := r.fragmentOfLink(); before == after {
+		t.Errorf("the link to another variant is still %s", after)
+	}
+}

@@ -49,7 +49,7 @@ type page struct {
 // be drawn anew by itself.
 type regions struct {
 	around   app.Context
-	mounted  bool
+	entered  bool // the page has been
 	board    *boardRegion
 	status   *statusRegion
 	own      *ownRegion
@@ -61,8 +61,8 @@ func newPage(k *Kind, game games.Game) *page {
 	p.setup.page, p.more.page, p.sharing.page, p.reviewing.page = p, p, p, p
 	p.walker.page, p.choices.page = p, p
 	p.places = places.Page{
-		Game: game.Game, Do: p.gesture, Configure: p.setup.configure, Focus: k.site.Focus, Reveal: k.site.Reveal, Keep: keep{k},
-		Redraw: p.redraw,
+		Game: game.Game, Do: p.gesture, Configure: p.setup.configure, Focus: k.site.Focus, Reveal: k.site.Reveal,
+		Keep: keep{k}, Redraw: p.redraw,
 	}
 	return p
 }
@@ -102,10 +102,20 @@ func (p *page) hint() []int {
 	return p.table().Skin().Path(p.table().View(), rules.Move(found.Best))
 }
 
+// A place is a position in a match, as it is shown.
+type place struct {
+	match      string
+	ply, shown int
+}
+
+func (p *page) place() place {
+	return place{p.table().ID(), p.table().Match().Ply(), p.table().Shown()}
+}
+
 // redraw draws the page anew.
 func (p *page) redraw() {
 	p.rev++
-	if p.regions.mounted {
+	if p.regions.entered {
 		p.site.Context().Update()
 	}
 }

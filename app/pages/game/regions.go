@@ -16,7 +16,7 @@ func (p *page) refreshProgress() bool {
 		return false // with the first line comes the button that cuts the machine short
 	}
 	line.Text = p.say().progress()
-	ui.Refresh(line.ctx, p.regions.around)
+	ui.Refresh(line.ctx, p.regions.status.ctx)
 	return true
 }
 

@@ -2,6 +2,7 @@ package game
 
 import (
 	"encoding/json"
+	"reflect"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -32,42 +33,34 @@ const (
 
 // A sheet is what is shared of a match as it stands.
 type sheet struct {
-	of    stand
+	rev   int // of the page when it was made or found to be true still
+	of    link.Letter
+	made  bool
 	link  string // empty when there can be none
 	why   error  // of that
 	code  link.Square
 	coded bool
 }
 
-// A stand is how far a match has come, as somebody may know it.
-type stand struct {
-	match                string
-	ply                  int
-	viewer               rules.Player
-	over, corresponding  bool
-	opener, turn, played int
-}
-
 // current returns what is shared, made once for each time that the match changes.
 func (s *sharing) current() *sheet {
 	p := s.page
-	t := p.table()
-	now := stand{
-		t.ID(), t.Match().Ply(), t.Viewer(), t.Result().Over(), t.Corresponding(), t.SeatOf(rules.First), t.Turn(),
-		len(t.Lines()),
-	}
-	if s.sheet.of == now {
+	if s.sheet.made && s.sheet.rev == p.rev {
 		return &s.sheet
 	}
-	made := sheet{of: now}
-	fragment, err := link.Encode(p.kind.registry, link.Letter{
-		Record: t.Record(), Opener: t.SeatOf(rules.First), Post: awaitsAnswer(t),
-	})
-	if made.why = err; err == nil {
-		made.link = p.site.Nav.Address(route(p.game.Game), fragment)
-		made.code, made.coded = link.Code(made.link)
+	t := p.table()
+	letter := link.Letter{Record: t.Record(), Opener: t.SeatOf(rules.First), Post: awaitsAnswer(t)}
+	if s.sheet.made && reflect.DeepEqual(s.sheet.of, letter) {
+		s.sheet.rev = p.rev
+		return &s.sheet
 	}
-	s.sheet = made
+	sheet := sheet{rev: p.rev, of: letter, made: true}
+	fragment, err := link.Encode(p.kind.registry, letter)
+	if sheet.why = err; err == nil {
+		sheet.link = p.site.Nav.Address(route(p.game.Game), fragment)
+		sheet.code, sheet.coded = link.Code(sheet.link)
+	}
+	s.sheet = sheet
 	return &s.sheet
 }
 

@@ -107,7 +107,6 @@ func (r *statusRegion) button() app.UI {
 // onAct does what the status offers.
 func (r *statusRegion) onAct(ctx app.Context, e app.Event) {
 	p := r.page
-	_, silent := p.match.Awaited()
 	switch id := r.Status.Act.ID; {
 	case id == "act-here":
 		p.match.Load()
@@ -124,10 +123,10 @@ func (r *statusRegion) onAct(ctx app.Context, e app.Event) {
 		p.sharing.onOpen(ctx, e)
 	case id == playNow:
 		p.match.Dispatch(match.PlayNowPressed{})
-	case p.match.MachineFailed():
+	case id == "act-retry":
 		p.match.Dispatch(match.TryAgainPressed{})
 		p.site.Focus(p.pointID())
-	case silent:
+	case id == "act-ask":
 		p.match.Dispatch(match.AskHostAgain{})
 	default:
 		p.restart(true)

@@ -7,6 +7,7 @@ import (
 	"tablier/app/i18n"
 	"tablier/app/match"
 	"tablier/app/play"
+	"tablier/rules"
 )
 
 // Before the program runs the page says that it loads; its points can be touched.
@@ -175,5 +176,22 @@ func TestNamesAndColoursFollowTheSeat(t *testing.T) {
 	r.touch("b2")
 	if got := r.html(); !strings.Contains(got, "b2, boule (Rouge)") || !strings.Contains(got, "Zoé") {
 		t.Errorf("after Rouge opens on b2:\n%s", got)
+	}
+}
+
+// The duel that ends a game which is not played in rounds is announced by the result.
+func TestLastDuelSaysTheResult(t *testing.T) {
+	r := enter(t, "stratege")
+	m, err := rules.NewMatch(r.game.Spec, rules.Setup{}, "g1(10)/w6(10)/"+strings.Repeat("(11)/", 7)+
+		"(11) w 0 11122233344455566 11222333444555666")
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.do(match.Arrived{Game: match.Incoming{Match: m}}, match.Uncovered{}, match.Wrote{Text: "a9xa10"})
+	if r.match.Phase() != match.Interlude || !r.table().Result().Over() {
+		t.Fatalf("phase %v of %s", r.match.Phase(), r.table().Match().Position())
+	}
+	if say := r.status().Say; say != i18n.Of(i18n.French).Wins(r.say().name(0)) {
+		t.Errorf("the status says %q", say)
 	}
 }

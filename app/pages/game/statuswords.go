@@ -41,10 +41,11 @@ func (w *wording) status() (say, why string) {
 	return w.turn()
 }
 
-// roundEnded says whether the last move has ended a round.
+// roundEnded says whether the last move has ended a round of a game that is played for points.
 func (w *wording) roundEnded() bool {
 	m := w.table().Match()
-	return m.Landed(m.Ply()).Outcome().Over()
+	_, _, scored := w.table().Own().Points()
+	return scored && m.Landed(m.Ply()).Outcome().Over()
 }
 
 // turn says who is to move.
@@ -215,7 +216,7 @@ func (w *wording) act() act {
 	case phase == match.Elsewhere:
 		return act{"act-here", m.PlayHere}
 	case phase == match.Failed:
-		return act{"act", m.TryAgain}
+		return act{"act-retry", m.TryAgain}
 	case !t.Live():
 		return act{"act-live", m.BackToGame}
 	case t.Result().Over():
@@ -223,7 +224,7 @@ func (w *wording) act() act {
 	case t.Between():
 		return act{"act-round", m.NextRound}
 	case silent:
-		return act{"act", m.Embed.AskAgain}
+		return act{"act-ask", m.Embed.AskAgain}
 	case w.match.ByCorrespondence() && !t.PersonTurn():
 		return act{"act-send", m.SendLink}
 	case w.match.Thinking():

@@ -94,7 +94,6 @@ func (w *walker) step(by int) {
 
 // goTo shows the position after ply moves.
 func (w *walker) goTo(ply int) {
-	w.page.more.described = false
 	w.page.match.Dispatch(match.WentTo{Ply: ply})
 	w.reveal()
 }
