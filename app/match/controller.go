@@ -105,39 +105,3 @@ func (c *Controller) number() int {
 	c.last++
 	return c.last
 }
-
-// follow ends what was about the match as it was, keeps it as it is, and tells of that.
-func (c *Controller) follow() {
-	c.drop()
-	c.failed = false
-	c.file()
-	c.save()
-	c.beginInterlude()
-	c.tellHost()
-}
-
-// drop ends what was about the match as it was.
-func (c *Controller) drop() {
-	c.timer = timer{}
-	c.endInterlude()
-	c.stopOpponents()
-	c.dropHelp()
-}
-
-// heed notes that a person has changed the match: what was said to them before, and a touch kept from before, mean
-// nothing any more.
-func (c *Controller) heed() {
-	c.saving.unreadable, c.early, c.note = false, "", NoNote
-}
-
-// changed returns what is left to do after a person's change.
-func (c *Controller) changed(change board.Change) step {
-	switch {
-	case change.Moves():
-		c.heed()
-		return follow
-	case change == board.Tried:
-		return keep
-	}
-	return rest
-}

@@ -2,7 +2,6 @@ package match
 
 import (
 	"tablier/ai/protocol"
-	"tablier/app/machine"
 )
 
 // help is what a person asks the machine beside its moves: a hint, the value of the position, what each move is worth.
@@ -147,38 +146,4 @@ func (c *Controller) advise(ply int) {
 		query.Lines = protocol.MaxLines
 	}
 	c.do(Ask{h.ask, query})
-}
-
-// query asks about the position after ply moves as the player to move may know it.
-func (c *Controller) query(ply, level int) machine.Query {
-	match := c.table.Match()
-	record := match.RecordFor(match.MoverAt(ply))
-	record.Moves, record.Resigned = record.Moves[:ply], ""
-	record.Seeds = record.Seeds[:min(len(record.Seeds), match.RoundAt(ply))]
-	return machine.Query{Record: record, Level: level, Seed: c.table.MachineSeed()}
-}
-
-// hearHelp takes an answer to what a person, the review or the host page has asked for; false when it is none.
-func (c *Controller) hearHelp(e Event) (done bool, s step) {
-	answer, ok := e.(Answered)
-	if !ok {
-		return false, rest
-	}
-	switch {
-	case answer.ID == c.help.ask:
-		c.help.ask = 0
-		if answer.Err != nil {
-			c.do(Log{answer.Err})
-			c.failed = true
-			return true, rest
-		}
-		c.help.found = &answer.Found
-		return true, rest
-	case answer.ID == c.review.ask:
-		c.learn(answer)
-		return true, rest
-	case c.frame != nil && c.hearForHost(answer):
-		return true, rest
-	}
-	return false, rest
 }

@@ -76,6 +76,15 @@ func (c *Controller) turn() Turn {
 	}
 }
 
+// query asks about the position after ply moves as the player to move may know it.
+func (c *Controller) query(ply, level int) machine.Query {
+	match := c.table.Match()
+	record := match.RecordFor(match.MoverAt(ply))
+	record.Moves, record.Resigned = record.Moves[:ply], ""
+	record.Seeds = record.Seeds[:min(len(record.Seeds), match.RoundAt(ply))]
+	return machine.Query{Record: record, Level: level, Seed: c.table.MachineSeed()}
+}
+
 // play has the opponent move.
 func (c *Controller) play() { c.do(c.opponent().Play(c.turn())...) }
 

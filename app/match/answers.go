@@ -1,0 +1,49 @@
+package match
+
+import "tablier/app/board"
+
+// applyAnswer applies what the machine or a clock says.
+func (c *Controller) applyAnswer(e Event) step {
+	if done, s := c.hearHelp(e); done {
+		return s
+	}
+	if elapsed, ok := e.(Elapsed); ok {
+		switch elapsed.ID {
+		case c.timer.id:
+			do := c.timer.do
+			c.timer = timer{}
+			if c.Phase() == Elsewhere || do(c.table) == board.Nothing {
+				return rest
+			}
+			return follow
+		case c.interlude.timer:
+			return c.stepInterlude()
+		}
+	}
+	return c.hearOpponent(e)
+}
+
+// hearHelp takes an answer to what a person, the review or the host page has asked for; false when it is none.
+func (c *Controller) hearHelp(e Event) (done bool, s step) {
+	answer, ok := e.(Answered)
+	if !ok {
+		return false, rest
+	}
+	switch {
+	case answer.ID == c.help.ask:
+		c.help.ask = 0
+		if answer.Err != nil {
+			c.do(Log{answer.Err})
+			c.failed = true
+			return true, rest
+		}
+		c.help.found = &answer.Found
+		return true, rest
+	case answer.ID == c.review.ask:
+		c.learn(answer)
+		return true, rest
+	case c.frame != nil && c.hearForHost(answer):
+		return true, rest
+	}
+	return false, rest
+}

@@ -1,0 +1,86 @@
+package match
+
+import (
+	"math/rand/v2"
+
+	"tablier/ai/protocol"
+)
+
+// carryOut does what an effect asks for.
+func (m *Match) carryOut(effect Effect) {
+	r := m.runtime
+	switch e := effect.(type) {
+	case Ask:
+		m.ask(e)
+	case Cancel:
+		if s := m.searches[e.ID]; s != nil {
+			s.Cancel()
+			delete(m.searches, e.ID)
+		}
+	case Hurry:
+		if s := m.searches[e.ID]; s != nil {
+			s.PlayNow()
+		}
+	case RestartMachine:
+		r.Machine.Restart()
+	case Wait:
+		r.Clock.After(e.For, func() { m.Dispatch(Elapsed{e.ID}) })
+	case Save, SetAside, File, KeepUnfinished:
+		m.carryOutStorage(e)
+	case Tell:
+		if r.Host != nil {
+			r.Host.Post(e.Notice)
+		}
+	case Dress:
+		r.Screen.Dress(e.Lang, e.Theme)
+	case Retire:
+		r.Screen.Retire(m.Controller, e.Control)
+	case Log:
+		r.Screen.Log(e.Err)
+	}
+}
+
+func (m *Match) ask(e Ask) {
+	m.searches[e.ID] = m.runtime.Machine.Search(e.Query,
+		func(p protocol.Progress) { m.Dispatch(Heard{e.ID, p}) },
+		func(found protocol.Found, err error) {
+			delete(m.searches, e.ID)
+			m.Dispatch(Answered{e.ID, found, err})
+		})
+}
+
+// carryOutStorage writes, unless another tab has written another match since this one last did.
+func (m *Match) carryOutStorage(effect Effect) {
+	r := m.runtime
+	switch e := effect.(type) {
+	case Save:
+		if !m.taken(e.Known) {
+			m.Dispatch(Saved{r.Store.Set(m.key(), e.Text)})
+		}
+	case SetAside:
+		r.Store.SetAside(m.key())
+	case File:
+		if !m.taken(e.Known) && r.Archive.File(e.Game, e.Filed, e.Counted) {
+			m.Dispatch(Filed{e.Game.ID})
+		}
+	case KeepUnfinished:
+		if r.Archive.KeepUnfinished(e.Game, e.Filed) {
+			m.Dispatch(KeptUnfinished{})
+		}
+	}
+}
+
+// same says whether storage has the match that was known to be there, or none where there was none.
+func same(text string, ok bool, known string) bool {
+	return ok == (known != "") && (!ok || sameGame(text, known))
+}
+
+// taken says whether storage holds another match than the one known to be there, and tells the controller.
+func (m *Match) taken(known string) bool {
+	text, ok := m.runtime.Store.Read(m.key())
+	if same(text, ok, known) {
+		return false
+	}
+	m.Dispatch(Stored{text, ok, rand.Uint64()})
+	return true
+}

@@ -1,0 +1,60 @@
+package match
+
+import (
+	"time"
+
+	"tablier/app/board"
+	"tablier/app/play"
+)
+
+// A timer is what comes next by itself after a pause.
+type timer struct {
+	id int
+	do func(*play.Table) board.Change
+}
+
+// wait has something happen after a pause, unless the match changes before. What waits already goes on waiting.
+func (c *Controller) wait(d time.Duration, do func(*play.Table) board.Change) {
+	if c.timer.id == 0 {
+		c.timer = timer{c.number(), do}
+		c.do(Wait{c.timer.id, d})
+	}
+}
+
+// The pauses of a match, so that each move can be seen.
+const (
+	movePause     = 400 * time.Millisecond  // the least time that an answer to a person takes
+	chancePause   = 300 * time.Millisecond  // before a draw: short, for it comes at every turn of some games
+	calmPause     = 1500 * time.Millisecond // between two moves of machines
+	steadyPause   = 600 * time.Millisecond
+	briskPause    = 60 * time.Millisecond
+	progressPause = 400 * time.Millisecond // before it is told how far the machine has come: less would only flash by
+)
+
+// pause is the least time between two moves.
+func (c *Controller) pause() time.Duration {
+	if c.table.SettingUp() {
+		return 0 // nothing of it is to be seen
+	}
+	if !c.table.MachinesOnly() {
+		return movePause
+	}
+	switch c.table.Settings().Pace {
+	case play.Calm:
+		return calmPause
+	case play.Brisk:
+		return briskPause
+	}
+	return steadyPause
+}
+
+// drawPause is the pause before chance draws: none where a match between machines is to be over soon.
+func (c *Controller) drawPause() time.Duration {
+	switch {
+	case !c.table.MachinesOnly():
+		return chancePause
+	case c.table.Settings().Pace == play.Brisk:
+		return 0
+	}
+	return c.pause()
+}
