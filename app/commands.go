@@ -22,12 +22,20 @@ import (
 )
 
 // build writes the site into dir, in the edition that this very program is of.
-func build(ctx context.Context, out io.Writer, dir string) error {
-	s, err := packed(ctx)
+func build(ctx context.Context, out io.Writer, dir string, pack bool) error {
+	s, err := made(ctx, pack)
 	if err != nil {
 		return err
 	}
 	return write(s, out, dir)
+}
+
+// made makes the site; with pack, each file is compressed beside itself.
+func made(ctx context.Context, pack bool) (*site.Site, error) {
+	if pack {
+		return packed(ctx)
+	}
+	return site.Make(ctx, tags()...)
 }
 
 func packed(ctx context.Context) (*site.Site, error) {
@@ -94,10 +102,7 @@ func tags() []string {
 
 // serve builds the site and serves it until ctx is done.
 func serve(ctx context.Context, out io.Writer, dir, addr string, pack bool) error {
-	s, err := site.Make(ctx, tags()...)
-	if err == nil && pack {
-		err = s.Pack()
-	}
+	s, err := made(ctx, pack)
 	if err != nil {
 		return err
 	}

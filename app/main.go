@@ -3,7 +3,7 @@
 // Tablier's page: compiled for the browser this package is app.wasm; run
 // natively it is the tool that builds, serves and weighs the site.
 //
-//	go run ./app build [-o dist]
+//	go run ./app build [-o dist] [-pack=false]
 //	go run ./app release [-o tablier.zip]
 //	go run ./app single [-o tablier.html]
 //	go run ./app serve [-o dist] [-addr :8080] [-pack]
@@ -22,7 +22,7 @@ import (
 
 const usage = `usage: go run ./app <command>
 
-  build [-o dist]                write the whole static site, each file compressed beside itself
+  build [-o dist]                write the whole static site, unless -pack=false each file compressed beside itself
   release [-o tablier.zip]       write the same as one zip file
   single [-o tablier.html]       write everything as one page, which opens from a disk
   serve [-o dist] [-addr :8080]  build it, then serve it; with -pack compressed
@@ -48,10 +48,11 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 	switch args[0] {
 	case "build":
 		dir := flags.String("o", "dist", "folder to write")
+		pack := flags.Bool("pack", true, "write each file compressed beside itself")
 		if err := flags.Parse(args[1:]); err != nil {
 			return err
 		}
-		return build(ctx, out, *dir)
+		return build(ctx, out, *dir, *pack)
 	case "release":
 		file := flags.String("o", "tablier.zip", "file to write")
 		if err := flags.Parse(args[1:]); err != nil {
