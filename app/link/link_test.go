@@ -27,7 +27,7 @@ func check(t *testing.T, games rules.Registry, l link.Letter) (fragment string) 
 }
 
 // checkAll checks every letter about the match, from its current ply back to the start; of a long one only those of
-// some plies after the first hundred.
+// some plies after the first twenty.
 func checkAll(t *testing.T, games rules.Registry, m *rules.Match) {
 	t.Helper()
 	for {
@@ -46,7 +46,7 @@ func checkAll(t *testing.T, games rules.Registry, m *rules.Match) {
 				check(t, games, link.Letter{Record: told})
 			}
 		}
-		back := 1 + max(0, m.Ply()-100)/20
+		back := 1 + max(0, m.Ply()-20)/8
 		for ; back > 0; back-- {
 			if !m.Undo() {
 				return
