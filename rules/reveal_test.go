@@ -18,8 +18,8 @@ func revealing(m *rules.Match) string {
 	return string(letters)
 }
 
-// A draw reveals what chance has drawn, and the end of a round its secrets; a pick stays secret, and what everybody sees
-// reveals nothing.
+// A draw reveals what chance has drawn, and the end of a round its secrets. A pick stays secret, and what everybody
+// sees reveals nothing.
 func TestReveals(t *testing.T) {
 	const round = "2 3 =3 -- =3 + =1 -- =2 --"
 	for name, c := range map[string]struct {

@@ -214,7 +214,8 @@ func TestHyleSameDraw(t *testing.T) {
 	}
 }
 
-// What has been drawn is still in hand after the page was loaded again. Two people cannot take it back, and are told why.
+// What has been drawn is still in hand after the page was loaded again. Two people cannot take it back, and are told
+// why.
 func TestHyleReload(t *testing.T) {
 	s := driver.Serve(t, "/")
 	g := beginHyle(t, s, driver.Phone, driver.ByTouch, "fr", "5")

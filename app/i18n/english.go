@@ -89,8 +89,8 @@ var english = Messages{
 	RetakeAsk: "A move has already revealed something. Press again to go back before it: the game will no longer count, " +
 		"neither in the score nor in the statistics.",
 	RetakeBarred: "A move has already revealed something: between two people, nobody goes back before it.",
-	RetakeBranch: "A move has revealed something since: if you play from here, the game will no longer count, neither in " +
-		"the score nor in the statistics.",
+	RetakeBranch: "A move has revealed something since: if you play from here, the game will no longer count, neither " +
+		"in the score nor in the statistics.",
 	Retaken: "A move was taken back after it had revealed something: the game does not count.",
 	Line:    func(number int) string { return "Line " + strconv.Itoa(number) },
 	LineWhy: func(number, from int) string {

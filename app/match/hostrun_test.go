@@ -175,17 +175,19 @@ func (r *hostRun) message() (id, text string) {
 // word is a move that the host page believes in, or tries.
 func (r *hostRun) word() string {
 	legal := r.legal
-	known, err := registry.Replay(r.record)
-	if err == nil && (len(legal) == 0 || r.below(4) > 0) {
-		legal = embed.Words(known.Position().Moves())
+	var known rules.Position // which the page has to find out where it is not told what is legal
+	if r.Game().Spec.Secret {
+		if m, err := registry.Replay(r.record); err == nil {
+			known, legal = m.Position(), embed.Words(m.Position().Moves())
+		}
 	}
 	word := "b2"
 	if len(legal) > 0 {
 		word = legal[r.below(len(legal))]
 	}
 	switch n := r.below(10); {
-	case n < 3 && err == nil:
-		return r.guess(known.Position(), word, legal)
+	case n < 3 && known != nil:
+		return r.guess(known, word, legal)
 	case n == 3:
 		return []string{"?", "a1=?", "--", "#123456123456123456", "#??????????????????", "#111111111111111111"}[r.below(6)]
 	case n > 6 && len(word) == 4 && word[2] == '=':
@@ -241,7 +243,8 @@ func (r *hostRun) other() map[string]string {
 
 func (r *hostRun) nonsense() string {
 	return []string{
-		"", "x", `{"type":"dance"}`, `{"type":"play"}`, `{"type":"move","move":"a1"}`, `{"type":"load","parameters":{"a":"b"}}`,
+		"", "x", `{"type":"dance"}`, `{"type":"play"}`, `{"type":"move","move":"a1"}`,
+		`{"type":"load","parameters":{"a":"b"}}`,
 		`{"type":"load","parameters":{"position":"x"}}`, `{"type":"configure","parameters":{"moves":"a1"}}`, `[]`,
 	}[r.below(9)]
 }

@@ -159,8 +159,8 @@ func scriptOf(rng *rand.Rand, steps int) []byte {
 	return script
 }
 
-// Whatever a host page says, and whatever happens at the screen, all that it is told follows from what it may know: in a
-// match in which the rest is arranged otherwise it is told the same, byte for byte. It plays First, Second, both or
+// Whatever a host page says, and whatever happens at the screen, all that it is told follows from what it may know: in
+// a match in which the rest is arranged otherwise it is told the same, byte for byte. It plays First, Second, both or
 // neither.
 func TestHostLearnsNothingHidden(t *testing.T) {
 	const runs, length = 12, 2500

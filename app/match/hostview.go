@@ -40,8 +40,8 @@ func (c *Controller) hostAsks() bool {
 	return c.appraisable(m.Ply()) && (!c.game.Spec.Secret || c.hostSees() == m.ToMove())
 }
 
-// seatsStay says whether nobody may change who plays: a match with secrets runs, and has gone on from what the host page
-// itself has put on the board.
+// seatsStay says whether nobody may change who plays: a match with secrets runs, and has gone on from what the host
+// page itself has put on the board.
 func (c *Controller) seatsStay() bool {
 	t := c.table
 	return c.game.Spec.Secret && !t.Result().Over() &&

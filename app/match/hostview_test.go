@@ -75,7 +75,7 @@ func TestHostOfTwoPeopleIsASpectator(t *testing.T) {
 	wantTypes(t, w.say(`{"type":"play","move":"a5xa6"}`), embed.Moved)
 }
 
-// While a match with secrets runs nobody takes another seat; before it has gone on, and where nothing is secret, as ever.
+// While a match with secrets runs nobody takes another seat; before it has gone on, as ever.
 func TestSeatsOfAFrameStay(t *testing.T) {
 	w := facing(t, "first=host")
 	wantTypes(t, w.say(`{"type":"configure","parameters":{"first":"person","second":"host"}}`))
