@@ -28,7 +28,7 @@ func FuzzHostMessages(f *testing.F) {
 			"first": {players[int(script[1])%len(players)]}, "second": {players[int(script[2])%len(players)]},
 		}
 		parameters.Set("variant", smallest[game.ID()])
-		script = script[3:min(len(script), 45)]
+		script = script[3:min(len(script), 35)]
 		secret := secrets{"112233445566123456", "665544332211123456"}
 		if game.ID() == "bag" {
 			secret = secrets{"1", "2"}
@@ -49,7 +49,8 @@ func FuzzHostMessages(f *testing.F) {
 	})
 }
 
-// smallest holds the variant of each game that has the fewest moves to begin with: more sequences are tried in the time.
+// smallest holds the variant of each game that has the fewest moves to begin with: more sequences are tried in the
+// time.
 var smallest = func() map[string]string {
 	least := map[string]string{}
 	for _, game := range tested {
