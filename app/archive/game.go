@@ -38,20 +38,22 @@ type Game struct {
 	Score  *[2]int      `json:"score,omitempty"`       // by seat, in games of points
 	Seed   uint64       `json:"seed,string,omitempty"` // what its chance draws from, to play it on; 0 when unknown
 	Ended  bool         `json:"ended,omitempty"`       // it has had an end, maybe undone since; kept by Past.Add
-	Record rules.Record `json:"record"`
+	// Retaken says that a move was taken back after it had revealed something: the game counts nowhere.
+	Retaken bool         `json:"retaken,omitempty"`
+	Record  rules.Record `json:"record"`
 }
 
 // Over says whether the game has ended.
 func (g *Game) Over() bool { return g.Reason != "" }
 
 // Counts returns the line of the statistics that the game belongs to and its result there; false when it counts
-// nowhere: it is unfinished, was played by correspondence, or the machine played itself.
+// nowhere: it is unfinished or Retaken, was played by correspondence, or the machine played itself.
 func (g *Game) Counts() (Key, Result, bool) {
 	level, side := g.Seats[1].Level, 0
 	if g.Seats[0].Level > 0 {
 		level, side = g.Seats[0].Level, 1
 	}
-	if !g.Over() || g.Seats[0].Away || g.Seats[1].Away || g.Seats[side].Level > 0 {
+	if !g.Over() || g.Retaken || g.Seats[0].Away || g.Seats[1].Away || g.Seats[side].Level > 0 {
 		return Key{}, 0, false
 	}
 	result := Drawn

@@ -97,9 +97,10 @@ func (k *Keeper) File(g Game, filed, counted bool) (onFile bool) {
 	return true
 }
 
-// sameEnd says whether two games of one ID have come to the same end.
+// sameEnd says whether two games of one ID have come to the same end, and count or do not alike.
 func sameEnd(a, b Game) bool {
-	return a.Reason == b.Reason && a.Record.Resigned == b.Record.Resigned && slices.Equal(a.Record.Moves, b.Record.Moves)
+	return a.Reason == b.Reason && a.Retaken == b.Retaken && a.Record.Resigned == b.Record.Resigned &&
+		slices.Equal(a.Record.Moves, b.Record.Moves)
 }
 
 // KeepUnfinished puts a game that has no end yet among those of the past, and returns whether it did. A game whose end

@@ -2,10 +2,12 @@ package archive_test
 
 import (
 	"errors"
+	"strings"
 	"testing"
 
 	"tablier/app/archive"
 	"tablier/rules"
+	"tablier/rules/all"
 )
 
 const (
@@ -106,6 +108,25 @@ func TestAnotherEndTakesThePlaceOfTheFirst(t *testing.T) {
 	wantKept(t, k, 1, archive.Tally{Lost: 1})
 	k.File(finished(t), true, true)
 	wantKept(t, k, 1, archive.Tally{Won: 1})
+}
+
+// A game in which a move was taken back after it had revealed something counts nowhere, even if it has been counted
+// before and ends in the same way. What is kept of another says nothing about it.
+func TestRetakenGameIsNotCounted(t *testing.T) {
+	k, s := newKeeper()
+	k.File(finished(t), false, true)
+	wantKept(t, k, 1, archive.Tally{Won: 1})
+	if strings.Contains(s.texts[archive.PastKey("tapatan")], "retaken") {
+		t.Error("a game without a mark is kept with one")
+	}
+	marked := finished(t)
+	marked.Retaken = true
+	k.File(marked, true, true)
+	wantKept(t, k, 1, archive.Tally{})
+	past, err := archive.ReadPast(all.Games(), s.texts[archive.PastKey("tapatan")])
+	if err != nil || !past.Games()[0].Retaken {
+		t.Errorf("read again: %+v, %v", past.Games(), err)
+	}
 }
 
 // A game that a person has removed from the past does not come back, nor is it counted again.

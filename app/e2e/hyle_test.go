@@ -214,7 +214,8 @@ func TestHyleSameDraw(t *testing.T) {
 	}
 }
 
-// What has been drawn is still in hand after the page was loaded again, and is the same when it is taken back.
+// What has been drawn is still in hand after the page was loaded again. Two people cannot take it back, and are told
+// why.
 func TestHyleReload(t *testing.T) {
 	s := driver.Serve(t, "/")
 	g := beginHyle(t, s, driver.Phone, driver.ByTouch, "fr", "5")
@@ -238,10 +239,52 @@ func TestHyleReload(t *testing.T) {
 	if got := g.Text(".move[aria-current] .hidden-text"); got == "" {
 		t.Error("the draw is not in the list")
 	}
+	g.Wait(`document.querySelector('#do-undo').ariaDisabled === 'true'`)
 	g.Tap("#do-undo")
-	g.Settle()
-	g.Tap("#do-redo")
+	g.Wait(statusSays(fr.RetakeBarred))
 	if again := drawnPawn(g.Tab); again != drawn {
+		t.Errorf("drawn was %s, and after undo %s", drawn, again)
+	}
+}
+
+// statusSays is true once the status says something, among other things.
+func statusSays(what string) string {
+	return `document.querySelector('.status [role=status]').textContent.includes(` + driver.Quote(what) + `)`
+}
+
+// Against the machine a draw that has been seen can be taken back; what that means is said before, at the end and among
+// the past games, and it is the same when it is drawn again.
+func TestTakingADrawBack(t *testing.T) {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Phone)
+	p.Start(s.Address("/hyle/"))
+	p.Seat("one", "1", "seat0")
+	p.WaitStatus(fr.YourTurn)
+	driver.ByTouch(p, "c3")
+	p.Wait(`document.querySelectorAll('.move').length >= 3`)
+	p.WaitStatus(fr.YourTurn)
+	drawn, moves := drawnPawn(p), p.Moves()
+	p.Tap("#do-undo")
+	p.Wait(statusSays(fr.RetakeAsk))
+	p.Shot("asked")
+	if got := p.Moves(); !slices.Equal(got, moves) {
+		t.Errorf("done without a word: %v, before %v", got, moves)
+	}
+	p.Tap("#do-undo")
+	p.Wait(`document.querySelectorAll('.move.undone').length > 0`)
+	p.Tap("#do-redo")
+	p.Wait(`document.querySelectorAll('.move.undone').length === 0`)
+	if again := drawnPawn(p); again != drawn {
 		t.Errorf("drawn was %s, and after undo and redo %s", drawn, again)
+	}
+	p.More("#do-resign")
+	p.Wait(statusSays(fr.Retaken))
+	p.Shot("marked")
+	p.ToPastGames()
+	if got := p.PastGames(); len(got) != 1 || !strings.Contains(got[0], fr.Past.Retaken) {
+		t.Errorf("the past games are %q", got)
+	}
+	if got := p.Statistics(); len(got) > 0 {
+		t.Errorf("counted is %q", got)
 	}
 }

@@ -131,7 +131,7 @@ type Notice struct {
 	Options  []string `json:"options,omitempty"`
 	Start    string   `json:"start,omitempty"`    // position text, where the game did not begin as usual
 	Moves    []string `json:"moves,omitempty"`    // played so far
-	Position string   `json:"position,omitempty"` // as the host may know it, who plays; else as who sits at the screen may
+	Position string   `json:"position,omitempty"` // as the host may know it
 	ToMove   string   `json:"toMove,omitempty"`   // "first", "second", "chance" or "nobody"
 	Legal    []string `json:"legal,omitempty"`
 	Ply      int      `json:"ply,omitempty"`

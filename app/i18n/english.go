@@ -86,7 +86,13 @@ var english = Messages{
 		return "After " + strconv.Itoa(ply) + " of " + English.Count(plies, "move", "moves") + "."
 	},
 	LookingWhy: "Playing from here begins another line; this one is kept.", BackToGame: "Return",
-	Line: func(number int) string { return "Line " + strconv.Itoa(number) },
+	RetakeAsk: "A move has already revealed something. Press again to go back before it: the game will no longer count, " +
+		"neither in the score nor in the statistics.",
+	RetakeBarred: "A move has already revealed something: between two people, nobody goes back before it.",
+	RetakeBranch: "A move has revealed something since: if you play from here, the game will no longer count, neither " +
+		"in the score nor in the statistics.",
+	Retaken: "A move was taken back after it had revealed something: the game does not count.",
+	Line:    func(number int) string { return "Line " + strconv.Itoa(number) },
 	LineWhy: func(number, from int) string {
 		return "Back to line " + strconv.Itoa(number) + ", left at move " + strconv.Itoa(from)
 	},

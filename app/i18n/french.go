@@ -92,7 +92,13 @@ var french = Messages{
 		return "Après " + French.Count(ply, "coup", "coups") + " sur " + strconv.Itoa(plies) + "."
 	},
 	LookingWhy: "Jouer d’ici ouvre une autre ligne ; celle-ci reste gardée.", BackToGame: "Revenir",
-	Line: func(number int) string { return "Ligne " + strconv.Itoa(number) },
+	RetakeAsk: "Un coup a déjà révélé quelque chose. Appuyez encore pour revenir avant lui : la partie ne comptera " +
+		"plus, ni au score ni dans les statistiques.",
+	RetakeBarred: "Un coup a déjà révélé quelque chose : à deux, on ne revient pas avant lui.",
+	RetakeBranch: "Un coup a révélé quelque chose depuis : si vous jouez d’ici, la partie ne comptera plus, ni au score " +
+		"ni dans les statistiques.",
+	Retaken: "Coup repris après une révélation : la partie ne compte pas.",
+	Line:    func(number int) string { return "Ligne " + strconv.Itoa(number) },
 	LineWhy: func(number, from int) string {
 		return "Revenir à la ligne " + strconv.Itoa(number) + ", quittée au coup " + strconv.Itoa(from)
 	},

@@ -60,7 +60,7 @@ var frenchIntegrate = Integrate{
 	ToBoard: "De la page au tablier", ToPage: "Du tablier à la page",
 	ToBoardRows: [][2]string{
 		{"load", "parameters : position, moves, variant, options ou record. Met une autre position sur le tablier."},
-		{"play", "move. Joue un coup pour celui qui a la main."},
+		{"play", "move. Joue un coup, écrit comme dans legal, pour celui qui a la main."},
 		{"undo", "Reprend le dernier coup."},
 		{"configure", "parameters : first, second, lang, theme, controls, turned."},
 		{"position", "Demande l’état du tablier."},
@@ -82,6 +82,11 @@ var frenchIntegrate = Integrate{
 		{"Sans réseau", []string{
 			"Le fichier tablier.html contient tout : il s’ouvre d’une clé USB par un double clic, et se place aussi dans un " +
 				"cadre, avec l’adresse tablier.html?embed=1#/jeu/, où jeu est le nom du jeu dans l’adresse de sa page.",
+		}},
+		{"Jeux à secrets", []string{
+			"La page ne reçoit que ce que peut savoir le joueur qu’elle tient ; à défaut, la personne à l’écran ; entre deux " +
+				"personnes, un spectateur. Elle ne joue et ne demande conseil que pour ce qu’elle voit, et qui joue ne change " +
+				"plus une fois la partie commencée : sinon, error répond not-now.",
 		}},
 		{"Cadres fermés", []string{
 			"Dans un cadre sandbox=\"allow-scripts\", sans origine, rien ne peut être gardé et le site publié ne peut pas " +
@@ -134,7 +139,7 @@ var englishIntegrate = Integrate{
 	ToBoard: "From the page to the board", ToPage: "From the board to the page",
 	ToBoardRows: [][2]string{
 		{"load", "parameters: position, moves, variant, options or record. Puts another position on the board."},
-		{"play", "move. Plays a move for whoever is to move."},
+		{"play", "move. Plays a move, written as in legal, for whoever is to move."},
 		{"undo", "Takes the last move back."},
 		{"configure", "parameters: first, second, lang, theme, controls, turned."},
 		{"position", "Asks for the state of the board."},
@@ -156,6 +161,11 @@ var englishIntegrate = Integrate{
 		{"Without a network", []string{
 			"The file tablier.html holds everything: it opens from a USB stick by a double click, and also stands in a frame, " +
 				"at the address tablier.html?embed=1#/game/, with the name that the game has in the address of its page.",
+		}},
+		{"Games with secrets", []string{
+			"The page is told what the player it plays may know; where it plays none, what the person at the screen may; " +
+				"between two people, what a spectator may. It moves and asks for advice only for what it sees, and who plays " +
+				"cannot change once the game has begun: else error says not-now.",
 		}},
 		{"Closed frames", []string{
 			"In a frame with sandbox=\"allow-scripts\", which has no origin, nothing can be kept, and the published site " +

@@ -63,8 +63,11 @@ type Messages struct {
 	WalkFirst, WalkBack, WalkForward, WalkLast string
 	LookingAt                                  func(ply, plies int) string
 	LookingWhy, BackToGame                     string
-	Line                                       func(number int) string
-	LineWhy                                    func(number, from int) string
+	// Of going back to before a move that has revealed something: before it is done, where two people play, of a move
+	// that does it, and once it has been done.
+	RetakeAsk, RetakeBarred, RetakeBranch, Retaken string
+	Line                                           func(number int) string
+	LineWhy                                        func(number, from int) string
 
 	// what the machine thinks of a position
 	Evaluation, Show, Hide          string

@@ -22,6 +22,7 @@ type Past struct {
 	Moves        func(n int) string
 	ResignedTo   func(winner, loser string) string
 	Unfinished   string
+	Retaken      string // a move was taken back after it had revealed something
 	Replay, Drop string
 	DropAsk      string
 	Broken       string // it cannot be replayed
@@ -73,8 +74,8 @@ var frenchPast = Past{
 	ResignedTo: func(winner, loser string) string {
 		return winner + " gagne : " + loser + " abandonne."
 	},
-	Unfinished: "Partie inachevée.",
-	Replay:     "Revoir", Drop: "Supprimer", DropAsk: "Supprimer cette partie\u00a0?",
+	Unfinished: "Partie inachevée.", Retaken: "coup repris après une révélation",
+	Replay: "Revoir", Drop: "Supprimer", DropAsk: "Supprimer cette partie\u00a0?",
 	Broken: "Cette partie ne peut plus être rejouée : son enregistrement est abîmé.",
 	More:   func(n int) string { return "Montrer " + French.Count(n, "autre partie", "autres parties") },
 
@@ -137,8 +138,8 @@ var englishPast = Past{
 	ResignedTo: func(winner, loser string) string {
 		return winner + " wins: " + loser + " resigns."
 	},
-	Unfinished: "Unfinished.",
-	Replay:     "Replay", Drop: "Delete", DropAsk: "Delete this game?",
+	Unfinished: "Unfinished.", Retaken: "a move taken back after it revealed something",
+	Replay: "Replay", Drop: "Delete", DropAsk: "Delete this game?",
 	Broken: "This game can no longer be replayed: what was kept of it is damaged.",
 	More:   func(n int) string { return "Show " + English.Count(n, "more game", "more games") },
 

@@ -94,7 +94,10 @@ func (c *Controller) applyGesture(e Event) step {
 	case Cancelled:
 		t.Cancel()
 	case WentTo:
-		t.GoTo(e.Ply)
+		before := t.Shown()
+		if t.GoTo(e.Ply); t.Shown() != before {
+			c.note = NoNote // what was said there is not said again
+		}
 		c.endInterlude()
 		if c.saving.forgetful {
 			c.save() // storage may have room by now
@@ -102,16 +105,30 @@ func (c *Controller) applyGesture(e Event) step {
 		return proceed
 	case UndoPressed:
 		if c.Can() {
-			return c.changed(t.Undo())
+			return c.goBack(t.UndoBarred(), t.UndoMarks(), t.Undo)
 		}
 	case RedoPressed:
 		if c.Can() {
 			return c.changed(t.Redo())
 		}
 	case LineChosen:
-		return c.changed(t.Switch(e.Line))
+		return c.goBack(t.SwitchBarred(e.Line), t.SwitchMarks(e.Line), func() board.Change { return t.Switch(e.Line) })
 	}
 	return rest
+}
+
+// goBack goes back to before a move. Where that marks the match it says so the first time it is asked, and does it the
+// second time; where it is barred it says why.
+func (c *Controller) goBack(barred, marks bool, do func() board.Change) step {
+	switch {
+	case barred:
+		c.say(BarredNote)
+		return rest
+	case marks && c.Note() != MarksNote:
+		c.say(MarksNote)
+		return rest
+	}
+	return c.changed(do())
 }
 
 // gesture does what a gesture means: first to the game's own part, then in every game.

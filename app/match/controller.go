@@ -32,7 +32,7 @@ type Controller struct {
 	timer  timer       // what comes next by itself, after a pause
 	early  string      // the name of a point touched before it could be played
 	reply  board.Reply // what the game's own part has made of the last gesture
-	note   Note        // what is said once of a game that has arrived
+	note   Note        // what is said once
 	noted  int         // the ply that was shown when the note was made: it goes when another one is
 }
 

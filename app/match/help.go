@@ -122,15 +122,20 @@ func (c *Controller) answered(ply int) bool {
 	return c.Opinion(ply).Known && (!c.game.Winners && !h.values || h.found != nil && h.ply == ply)
 }
 
+// appraisable says whether the machine has an answer about the position after ply moves: a player is to move there.
+func (c *Controller) appraisable(ply int) bool {
+	t := c.table
+	stands := ply == t.Match().Ply()
+	return c.game.Levels > 0 && t.SeatOf(t.Match().MoverAt(ply)) >= 0 &&
+		!(stands && (t.SettingUp() || t.Result().Over() || t.Between()))
+}
+
 // Askable says whether the machine may be asked about the position after ply moves, and this screen show the answer: a
 // player is to move there who knows no more than whoever looks.
 func (c *Controller) Askable(ply int) bool {
-	t, m := c.table, c.table.Match()
-	mover, stands := m.MoverAt(ply), ply == m.Ply()
-	if c.game.Levels == 0 || t.SeatOf(mover) < 0 || stands && (t.SettingUp() || t.Result().Over() || t.Between()) {
-		return false
-	}
-	return !c.game.Spec.Secret || t.Result().Over() || !t.Covered() && !t.Watched() && t.Viewer() == mover
+	t := c.table
+	return c.appraisable(ply) && (!c.game.Spec.Secret || t.Result().Over() ||
+		!t.Covered() && !t.Watched() && t.Viewer() == t.Match().MoverAt(ply))
 }
 
 // advise asks the machine at its best about the position after ply moves.

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"time"
 
+	"tablier/app/board"
 	"tablier/app/embed"
 	"tablier/app/play"
 	"tablier/rules"
@@ -16,9 +17,9 @@ import (
 type frame struct {
 	query    url.Values
 	options  embed.Options
-	base     int   // plies of the match as it was asked for
-	problem  error // why the parameters could not be followed
-	listens  bool  // it can be told things
+	asked    []rules.Move // of the match as it was asked for
+	problem  error        // why the parameters could not be followed
+	listens  bool         // it can be told things
 	reported reported
 	task     task
 	suggest  map[int]suggestion // by the number of the question
@@ -86,7 +87,7 @@ func (c *Controller) fill() error {
 	}
 	f.options, f.problem = options, nil
 	c.opponents.host.open = false
-	f.base, f.task = options.Match.Ply(), task{ply: options.Match.Ply()}
+	f.asked, f.task = options.Match.Moves(), task{ply: options.Match.Ply()}
 	c.table.Open(options.Match, framedSeats(options.Players), 0)
 	c.paused = false
 	c.dress()
@@ -138,7 +139,7 @@ func (c *Controller) obey(m embed.Message) (step, error) {
 	case embed.Configure:
 		return c.reconfigure(m)
 	case embed.Play:
-		if t.Result().Over() || t.Chance() {
+		if t.Result().Over() || t.Chance() || !c.hostMoves() {
 			return rest, notNow
 		}
 		return c.playFor(m.Move)
@@ -149,16 +150,15 @@ func (c *Controller) obey(m embed.Message) (step, error) {
 		}
 		return c.playFor(m.Move)
 	case embed.Undo:
-		if !t.CanUndo() {
+		change := t.TakeBack() // what a person tries is no affair of the host page's
+		if change == board.Nothing {
 			return rest, notNow
 		}
-		return c.changed(t.Undo()), nil
+		return c.changed(change), nil
 	case embed.AskState:
-		notice := c.state()
-		notice.Re = m.ID
-		c.tell(notice)
+		c.answerState(m.ID)
 	case embed.Suggest:
-		if !c.Askable(t.Match().Ply()) {
+		if !c.hostAsks() {
 			return rest, notNow
 		}
 		c.suggest(m.ID)
@@ -168,8 +168,12 @@ func (c *Controller) obey(m embed.Message) (step, error) {
 
 // playFor plays a move for whoever is to move, where the match stands.
 func (c *Controller) playFor(move string) (step, error) {
-	c.table.GoTo(c.table.Match().Ply())
-	if err := c.table.Play(rules.Move(move)); err != nil {
+	t, word := c.table, rules.Move(move)
+	if err := t.Admit(word, c.hostSees()); err != nil {
+		return rest, err
+	}
+	t.GoTo(t.Match().Ply())
+	if err := t.Play(word); err != nil {
 		return rest, err
 	}
 	c.heed()
@@ -189,13 +193,16 @@ func (c *Controller) reload(m embed.Message) (step, error) {
 	return follow, nil
 }
 
-// reconfigure changes who plays and what is shown, not the match.
+// reconfigure changes who plays and what is shown, not the match. Whoever has named the message hears that it is done.
 func (c *Controller) reconfigure(m embed.Message) (step, error) {
 	f := c.frame
 	query := m.Amend(f.query)
 	options, err := embed.Parse(c.game.Spec, c.game.Levels, query)
 	if err != nil {
 		return rest, err
+	}
+	if options.Players != f.options.Players && c.seatsStay() {
+		return rest, &embed.MessageError{Fault: embed.NotNow, ID: m.ID}
 	}
 	f.query, f.options = query, options
 	c.dress()
@@ -204,6 +211,9 @@ func (c *Controller) reconfigure(m embed.Message) (step, error) {
 		c.table.Reseat(framedSeats(options.Players))
 	}
 	c.heed()
+	if m.ID != "" {
+		c.answerState(m.ID)
+	}
 	return follow, nil
 }
 

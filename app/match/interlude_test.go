@@ -8,9 +8,13 @@ import (
 	"tablier/app/play"
 )
 
-// beforeTheEnd opens the test game one move before the end of its first round, which is shown for 120 ms; levels play.
+// beforeTheEnd opens the test game, of which nothing is secret, one move before the end of its first round, which is
+// shown for 120 ms; levels play.
 func beforeTheEnd(t *testing.T, levels ...int) *world {
 	w := openVariant(t, "bag", "one", levels...)
+	settings := w.Table().Settings()
+	settings.Options = []string{"told"}
+	w.do(match.Configured{Settings: settings}, match.Restarted{})
 	w.machine.think = time.Millisecond
 	for range 100 {
 		if w.Table().Match().Ply() == 3 && w.Phase() == match.PersonMoves {

@@ -6,7 +6,7 @@ import (
 	"tablier/rules"
 )
 
-// A Note is what is said once of a game that has arrived.
+// A Note is what is said once: of a game that has arrived, or of going back.
 type Note int
 
 // The notes.
@@ -15,10 +15,12 @@ const (
 	KeptNote         // the match that made place for it is kept
 	KnownNote        // it is on the table already
 	PassedNote       // it is an earlier moment of the match on the table
+	MarksNote        // to go back is to mark the match, which happens when it is asked for again: see [play.Table.Retaken]
+	BarredNote       // nobody goes back to before a move that has revealed something to two people
 	waitingNote      // none yet: whether the other match is kept will be told
 )
 
-// Note returns what is to be said of a game that has arrived.
+// Note returns what is to be said once.
 func (c *Controller) Note() Note {
 	if c.table.Shown() != c.noted || c.note == waitingNote {
 		return NoNote
@@ -133,6 +135,9 @@ func (c *Controller) reopen(e Reopened) step {
 	if past.Ended {
 		t.File()
 	}
+	if past.Retaken {
+		t.MarkRetaken()
+	}
 	if past.Over() {
 		t.GoTo(0)
 	}
@@ -193,7 +198,7 @@ func (c *Controller) past() archive.Game {
 	result := t.Result()
 	game := archive.Game{
 		ID: t.ID(), Played: c.now.Unix(), Opener: t.SeatOf(rules.First), Winner: t.SeatOf(result.Winner),
-		Reason: result.Reason, Record: t.Match().Record(), Seed: t.Seed(),
+		Reason: result.Reason, Record: t.Match().Record(), Seed: t.Seed(), Retaken: t.Retaken(),
 	}
 	for seat, who := range t.Seats() {
 		game.Seats[seat] = archive.Seat{Name: who.Name, Level: who.Level, Away: who.Away}

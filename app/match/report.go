@@ -17,21 +17,11 @@ func (c *Controller) state() embed.Notice {
 	return n
 }
 
-// hostSees returns the player whose view the host page is told: who it plays, and otherwise that of the screen.
-func (c *Controller) hostSees() rules.Player {
-	t := c.table
-	if t.Result().Over() || t.Viewer() == rules.Chance {
-		return t.Viewer()
-	}
-	if turn := t.Turn(); turn >= 0 && t.Seats()[turn].Away {
-		return t.PlayerOf(turn)
-	}
-	for seat, who := range t.Seats() {
-		if who.Away {
-			return t.PlayerOf(seat)
-		}
-	}
-	return t.Viewer()
+// answerState answers a message with what is on the board.
+func (c *Controller) answerState(id string) {
+	notice := c.state()
+	notice.Re = id
+	c.tell(notice)
 }
 
 // tellHost tells the host page what has happened since it was told last.
@@ -172,14 +162,14 @@ func (c *Controller) judge() {
 		return
 	}
 	pupil := f.pupil()
-	left := wanted.Moves - madeBy(pupil, match, f.base)
+	left := wanted.Moves - madeBy(pupil, match, len(f.asked))
 	switch result := c.table.Result(); {
 	case result.Over():
 		c.settleTask(result.Winner == pupil && (wanted.Moves == 0 || left >= 0))
 	case ply == f.task.ply || f.task.failed || match.MoverAt(ply-1) != pupil:
 	case wanted.Moves > 0 && left <= 0:
 		c.settleTask(false)
-	default:
+	case !c.game.Spec.Secret: // else what the machine proves would tell what the player to move knows
 		number := c.number()
 		f.suggest[number] = suggestion{ply: ply, match: match, left: left}
 		c.do(Ask{number, c.query(ply, c.table.Levels())})

@@ -100,16 +100,15 @@ func TestRoundBetweenMachinesBeginsOnce(t *testing.T) {
 
 // Taking back after the end of a round goes back into it.
 func TestTakeBackBetweenRounds(t *testing.T) {
-	w := openVariant(t, "bag", "one", 0, 0)
+	w := openGame(t, "hyle", 0, 0)
 	w.playRound()
 	w.wantPhase(match.BetweenRounds)
 	w.do(match.UndoPressed{})
-	w.uncover()
 	w.wantPhase(match.PersonMoves)
 	if got := w.Table().Match().Round(); got != 0 {
 		t.Errorf("in round %d", got)
 	}
 	w.do(match.RedoPressed{})
-	w.clock.pass(time.Second)
+	w.clock.pass(time.Minute)
 	w.wantPhase(match.BetweenRounds)
 }

@@ -22,6 +22,13 @@ func bagTable(options ...string) *play.Table {
 	return table
 }
 
+// bagOfMachines is bagTable for two machines, of which every move can be taken back.
+func bagOfMachines(options ...string) *play.Table {
+	table := seated(bagGame(), 2, [2]play.Seat{{Level: 1}, {Level: 1}})
+	configure(table, func(s *play.Settings) { s.Options = options })
+	return table
+}
+
 // goOn does what comes next by itself until a person is to move, nobody is any more, or a round has ended.
 func goOn(table *play.Table) {
 	for table.Chance() {

@@ -1,14 +1,10 @@
 package play
 
-import (
-	"strings"
-
-	"tablier/rules"
-)
+import "tablier/rules"
 
 // untold says whether a match has secrets that its record does not tell: it cannot be played on.
 func untold(match *rules.Match) bool {
-	return match.Spec().Secret && !match.Result().Over() && strings.Contains(match.Position().String(), "?")
+	return match.Spec().Secret && !match.Result().Over() && rules.Masked(match.Position().String())
 }
 
 // CanCorrespond says whether Correspond would do anything: the match is played here, runs and has no secrets. Nor has

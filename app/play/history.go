@@ -138,14 +138,13 @@ func (h *history) extend(m rules.Move) (other bool, err error) {
 	return true, nil
 }
 
-// backToShown takes moves back as far as the position shown, and a resignation with them.
-func (h *history) backToShown() {
-	for h.match.Ply() > h.shown || h.Result().Reason == rules.Resigned {
+// backTo takes moves back as far as a ply, and a resignation with them.
+func (h *history) backTo(ply int) {
+	for h.match.Ply() > ply || h.Result().Reason == rules.Resigned {
 		if !h.match.Undo() {
 			break
 		}
 	}
-	h.entered = h.match.Round()
 }
 
 // switchTo goes back to a line, to its end, and keeps the one that it leaves; false where there is no such line.

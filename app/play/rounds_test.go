@@ -88,7 +88,7 @@ func TestLookingAtTheEndOfARound(t *testing.T) {
 }
 
 func TestUndoAcrossRounds(t *testing.T) {
-	table := bagTable()
+	table := bagOfMachines()
 	round(t, table, "2 3")
 	end := table.Match().Ply()
 	table.NextRound()
@@ -164,7 +164,7 @@ func TestSameDraw(t *testing.T) {
 
 // A drawing that is taken back and drawn again is the same one.
 func TestDrawingAgainDrawsTheSame(t *testing.T) {
-	table := bagTable()
+	table := bagOfMachines()
 	move(t, table, "1 1")
 	goOn(table)
 	before := played(table)
@@ -228,7 +228,7 @@ func TestOpenedMatchWithOtherDraws(t *testing.T) {
 // Playing again what ended a round shows that end again, whoever opens the next, and so does taking back what was given
 // up there.
 func TestRedoToTheEndOfARound(t *testing.T) {
-	for _, seats := range [][2]play.Seat{{}, {1: {Level: 1}}} {
+	for _, seats := range [][2]play.Seat{{{Level: 1}, {Level: 1}}, {1: {Level: 1}}} {
 		table := seated(bagGame(), 2, seats)
 		round(t, table, "2 3")
 		end := table.Match().Ply()
@@ -260,7 +260,7 @@ func TestRedoToTheEndOfARound(t *testing.T) {
 
 // A line that was left at the end of a round is gone back to there.
 func TestSwitchToTheEndOfARound(t *testing.T) {
-	table := bagTable("told")
+	table := bagOfMachines("told")
 	round(t, table, "2 3")
 	end := table.Match().Ply()
 	table.Undo()

@@ -29,6 +29,7 @@ type saved struct {
 	Gained   [2]int         `json:"gained"`
 	Void     bool           `json:"void,omitempty"`
 	Filed    bool           `json:"filed,omitempty"`
+	Retaken  bool           `json:"retaken,omitempty"`
 	Seed     uint64         `json:"seed,string"`
 	Next     uint64         `json:"next,string"`
 	Opener   int            `json:"opener"`
@@ -46,7 +47,7 @@ type saved struct {
 func (t *Table) Save() string {
 	text, err := json.Marshal(saved{
 		Version: saveVersion, ID: t.id, Settings: t.settings, Guests: t.guests,
-		Score: t.score.points, Gained: t.gained, Void: t.void, Filed: t.filed,
+		Score: t.score.points, Gained: t.gained, Void: t.void, Filed: t.filed, Retaken: t.retaken,
 		Seed: t.seed, Next: t.next, Opener: t.opener,
 		Record: t.fullLine(), At: t.match.Ply(), Look: t.shown, Entered: t.entered, Lines: t.lines,
 		Draft: t.own.Save(), Shuffles: t.shuffles,
@@ -83,7 +84,7 @@ func Restore(game *board.Game, levels int, text string) (*Table, error) {
 		return nil, fmt.Errorf("saved table: round %d entered, of %d", s.Entered, match.Round())
 	}
 	t := &Table{
-		score:  score{points: s.Score, gained: s.Gained, void: s.Void, filed: s.Filed},
+		score:  score{points: s.Score, gained: s.Gained, void: s.Void, filed: s.Filed, retaken: s.Retaken},
 		chance: chance{id: s.ID, seed: s.Seed, next: s.Next, shuffles: s.Shuffles},
 	}
 	t.seating = seating{Game: game, levels: levels, settings: s.Settings.clean(game.Spec, levels), opener: s.Opener}

@@ -8,10 +8,11 @@ const (
 
 // A score is what the seats have won at the table, and what this match has to do with it.
 type score struct {
-	points [2]int
-	gained [2]int // what this match has added to the points
-	void   bool   // this match's result has been reached but counts no longer
-	filed  bool   // see Filed
+	points  [2]int
+	gained  [2]int // what this match has added to the points
+	void    bool   // this match's result has been reached but counts no longer
+	filed   bool   // see Filed
+	retaken bool   // see Retaken
 }
 
 // Score returns the points of the seats.
@@ -22,6 +23,13 @@ func (s *score) Filed() bool { return s.filed }
 
 // File notes that the end of this match is on file.
 func (s *score) File() { s.filed = true }
+
+// Retaken says whether a move of this match has been taken back after it had revealed something. Such a match does not
+// count, however it goes on.
+func (s *score) Retaken() bool { return s.retaken }
+
+// MarkRetaken notes that it has.
+func (s *score) MarkRetaken() { s.retaken = true }
 
 // start begins a match, which has added nothing to the points yet.
 func (s *score) start() { *s = score{points: s.points} }
@@ -52,14 +60,16 @@ func (s *score) addGain(sign int) {
 }
 
 // ResetScore sets the score to nothing; the game on the board no longer counts if it is over.
-func (t *Table) ResetScore() { t.score = score{void: t.Result().Over(), filed: t.filed} }
+func (t *Table) ResetScore() {
+	t.score = score{void: t.Result().Over(), filed: t.filed, retaken: t.retaken}
+}
 
-// Counted says whether this match has a result that counts: it was reached at this table.
+// Counted says whether this match has a result that was reached at this table, and counts unless the match is Retaken.
 func (t *Table) Counted() bool { return t.Result().Over() && !t.void }
 
 // count adds the result to the score, once; the score is that of those who sit here, and not of guests unlike them.
 func (t *Table) count() {
-	if t.Counted() && alike(t.Seats(), t.settings.Seats) {
+	if t.Counted() && !t.retaken && alike(t.Seats(), t.settings.Seats) {
 		t.add(t.SeatOf(t.Result().Winner))
 	}
 }

@@ -140,7 +140,8 @@ func (s *screen) DrawnInto(ply int) bool {
 func (s *screen) CanTouch() bool {
 	actor := s.actor()
 	if actor < 0 || s.Covered() || s.revealed() ||
-		!s.Live() && (s.anySeat(Seat.away) || s.shared() && actor != s.holder || s.SetUpAt(s.shown)) {
+		!s.Live() && (s.anySeat(Seat.away) || s.shared() && actor != s.holder || s.SetUpAt(s.shown) ||
+			s.barred(s.shown)) {
 		return false
 	}
 	return s.Seats()[actor].here()
@@ -158,11 +159,7 @@ func (s *screen) showLast() {
 func (s *screen) Refusal(word rules.Move) *rules.Illegal {
 	match := s.match
 	if s.Game.Spec.Secret {
-		told, err := rules.Registry{s.Game.Spec}.Replay(s.Record())
-		if err != nil {
-			panic(err) // what is told replays
-		}
-		match = told
+		match = s.told(s.Viewer())
 	}
 	if _, err := match.At(s.shown).Play(word); err != nil {
 		if illegal, ok := err.(*rules.Illegal); ok {

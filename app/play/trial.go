@@ -50,7 +50,12 @@ func (t *trial) CanUndo() bool {
 	if t.Trying() {
 		return t.own.CanUndo()
 	}
-	return t.CanTakeBack()
+	return t.CanTakeBack() && !t.barred(t.undoPly())
+}
+
+// UndoBarred says whether there is something to take back, but for what it has revealed to two people.
+func (t *trial) UndoBarred() bool {
+	return !t.Trying() && t.CanTakeBack() && t.barred(t.undoPly())
 }
 
 // CanRedo says whether Redo would do anything. In a correspondence game it would move for the other player.
@@ -61,10 +66,21 @@ func (t *trial) CanRedo() bool {
 	return t.match.Ply() < t.match.Plies() && !t.Result().Over() && !t.anySeat(Seat.away)
 }
 
+// undoPly returns the ply to which Undo goes back: against the machine that of the person's own turn.
+func (t *trial) undoPly() int {
+	ply := t.match.Ply()
+	if t.Result().Reason != rules.Resigned {
+		ply--
+	}
+	for ply > 0 && t.match.RoundAt(ply) <= t.entered && (!t.personActs(ply) || t.Midway(ply)) {
+		ply--
+	}
+	return max(ply, 0)
+}
+
 // stepBack takes the last move back, against the machine back to the person's own turn.
 func (t *trial) stepBack() {
-	for t.match.Undo() && !t.Between() && (!t.personActs(t.match.Ply()) || t.Midway(t.match.Ply())) {
-	}
+	t.backTo(t.undoPly())
 	t.entered = min(t.entered, t.match.Round()) // a resignation may have been given between two rounds
 }
 

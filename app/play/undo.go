@@ -14,12 +14,21 @@ func (t *Table) GoTo(ply int) {
 // Undo takes back the last move, against the machine back to the person's own turn; while a person arranges, the last
 // change. The result of a game that was over leaves the score.
 func (t *Table) Undo() board.Change {
-	if !t.CanUndo() {
+	switch {
+	case !t.CanUndo():
 		return board.Nothing
-	}
-	if t.Trying() {
+	case t.Trying():
 		return t.stepTried(t.own.Undo)
 	}
+	return t.TakeBack()
+}
+
+// TakeBack is Undo of moves alone: what is tried is forgotten.
+func (t *Table) TakeBack() board.Change {
+	if !t.CanTakeBack() || t.barred(t.undoPly()) {
+		return board.Nothing
+	}
+	t.leave(t.undoPly())
 	t.uncount()
 	t.stepBack()
 	t.showLast()
@@ -54,9 +63,15 @@ func (t *Table) Redo() board.Change {
 
 // Switch goes back to a line, to its end, and keeps the one that it leaves.
 func (t *Table) Switch(i int) board.Change {
+	left, ok := t.leavesAt(i)
+	if !ok || t.barred(left) {
+		return board.Nothing
+	}
+	marks := t.marks(left)
 	if !t.switchTo(i) {
 		return board.Nothing
 	}
+	t.retaken = t.retaken || marks
 	t.uncount()
 	t.frames.forget()
 	t.reveal(t.match)
@@ -71,7 +86,9 @@ func (t *Table) branch(m rules.Move) error {
 	if _, err := t.match.At(t.shown).Play(m); err != nil {
 		return err
 	}
+	t.leave(t.shown)
 	t.uncount()
-	t.backToShown()
+	t.backTo(t.shown)
+	t.entered = t.match.Round()
 	return t.Play(m)
 }

@@ -215,4 +215,9 @@ func TestRowsSayHowAGameEnded(t *testing.T) {
 	if want := french.ByLetters + " · " + words.Variant("achi") + " · " + french.Past.Moves(5); row.Moves != want {
 		t.Errorf("%q, want %q", row.Moves, want)
 	}
+	past = finished(t, "a")
+	past.Retaken = true
+	if want, got := french.Past.Moves(5)+" · "+french.Past.Retaken, teller.row(&past).Moves; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
 }

@@ -60,6 +60,9 @@ func (t teller) row(past *archive.Game) *row {
 	if past.Seats[0].Away || past.Seats[1].Away {
 		r.Moves = m.ByLetters + " · " + r.Moves
 	}
+	if past.Retaken {
+		r.Moves += " · " + m.Past.Retaken
+	}
 	if !past.Over() {
 		r.Open = m.ResumeGame
 	}

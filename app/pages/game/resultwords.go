@@ -41,7 +41,11 @@ func (w *wording) result() (say, why string) {
 		say = m.Wins(winner)
 	}
 	reason := w.reason(result, w.words.Reason(result.Outcome, winner))
-	return say, ui.Join(" ", w.lastMove(), reason, w.score(result.Score), w.turning(t.Shown()))
+	retaken := ""
+	if t.Retaken() {
+		retaken = m.Retaken
+	}
+	return say, ui.Join(" ", w.lastMove(), reason, w.score(result.Score), retaken, w.turning(t.Shown()))
 }
 
 // reason says why the match ended, in the game's own words where it is not a reason that every game has.

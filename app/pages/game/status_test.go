@@ -57,6 +57,44 @@ func TestResignationIsTold(t *testing.T) {
 	r.wantStatus("Orange gagne.", "Orange pose en a1. Rouge abandonne.")
 }
 
+// What it means to take back a move that has revealed something is said before it is done, and at the end; between two
+// people the button can do nothing, and says why.
+func TestTakingBackIsTold(t *testing.T) {
+	r := enter(t, "hyle")
+	r.do(match.SatDown{Seats: [2]play.Seat{1: {Level: 1}}})
+	r.pass()
+	r.touch("c3")
+	r.says(`"best":"--","end":"done"`)
+	r.pass()
+	r.pass()
+	if got := r.table().Match().Ply(); got != 4 || !r.able("do-undo") {
+		t.Fatalf("after %d moves", got)
+	}
+	wantSaid := func(want string) {
+		t.Helper()
+		if why := r.status().Why; !strings.Contains(why, want) {
+			t.Errorf("said is %q, want %q", why, want)
+		}
+	}
+	r.do(match.UndoPressed{})
+	wantSaid(french.RetakeAsk)
+	r.do(match.WentTo{Ply: 1})
+	wantSaid(french.RetakeBranch)
+	r.do(match.WentTo{Ply: 4}, match.UndoPressed{}, match.UndoPressed{}, match.ResignPressed{})
+	wantSaid(french.Retaken)
+
+	r = enter(t, "hyle")
+	r.pass()
+	r.touch("c3")
+	r.do(match.Wrote{Text: "--"})
+	r.pass()
+	if r.able("do-undo") {
+		t.Error("two people can take back a draw")
+	}
+	r.do(match.UndoPressed{})
+	wantSaid(french.RetakeBarred)
+}
+
 // A machine that has failed leaves the match as it is, and can be tried again.
 func TestFailureIsTold(t *testing.T) {
 	r := enter(t, "tapatan")

@@ -104,6 +104,9 @@ func (w *wording) looking() (say, why string) {
 	if t.CanTouch() && turning == "" {
 		hint = m.LookingWhy
 	}
+	if t.CanTouch() && t.BranchMarks() {
+		hint = ui.Join(" ", hint, m.RetakeBranch)
+	}
 	return say, ui.Join(" ", w.lastMove(), turning, w.meanwhile(), hint)
 }
 
@@ -176,16 +179,20 @@ func (w *wording) saved() string {
 	return ""
 }
 
-// note says what is to be said once of a game that has arrived.
+// note says what is to be said once: of a game that has arrived, or of going back.
 func (w *wording) note() string {
-	m := &w.messages.Share
+	m := w.messages
 	switch w.match.Note() {
 	case match.KeptNote:
-		return m.Kept
+		return m.Share.Kept
 	case match.KnownNote:
-		return m.KnownAlready
+		return m.Share.KnownAlready
 	case match.PassedNote:
-		return m.PassedAlready
+		return m.Share.PassedAlready
+	case match.MarksNote:
+		return m.RetakeAsk
+	case match.BarredNote:
+		return m.RetakeBarred
 	}
 	return ""
 }
