@@ -41,6 +41,13 @@ e2e: ## the tests in a browser
 	$(GO) run $(GOTESTSUM) --format pkgname --rerun-fails=1 --rerun-fails-max-failures=8 --rerun-fails-run-root-test \
 		--packages ./app/e2e -- -count=1 -timeout 30m -parallel 4
 
+# What does not depend on Chromium: the same games, offline use and frames in two other engines. Where a browser is
+# missing and cannot be installed its tests are skipped; with BROWSERS=required they fail.
+.PHONY: browsers
+browsers: ## the tests in Firefox and in WebKit
+	@sh .ci/browsers install
+	$(GO) test -count=1 -timeout 10m -v ./app/e2e/browsers
+
 # Not part of test, which tries the same inputs each time: what chance finds here becomes a seed there. go test fuzzes
 # one target of one package at a time.
 .PHONY: fuzz

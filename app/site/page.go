@@ -17,6 +17,18 @@ const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker
 	"connect-src 'self'; img-src 'self'; frame-src 'self'; style-src 'self'; manifest-src 'self'; " +
 	"base-uri 'none'; form-action 'none'"
 
+// provisional is the policy until web/policy.js has added the other one, with the site's address written out: the
+// address is not known here, and in a frame without an origin WebKit matches 'self' against nothing. It lets a page ask
+// any server for what such a frame needs. Two policies hold together, so that nothing is allowed but what both allow.
+var provisional = strings.NewReplacer(
+	"script-src 'self'", anyServer("script-src"),
+	"connect-src 'self'", anyServer("connect-src"),
+	"img-src 'self'", anyServer("img-src"),
+	"style-src 'self'", anyServer("style-src"),
+).Replace(policy)
+
+func anyServer(directive string) string { return directive + " http: https:" }
+
 //go:embed page.html
 var pageSource string
 
@@ -51,12 +63,15 @@ var symbols = sync.OnceValue(drawings)
 // Needed lists the files that a browser asks for before it shows the page of a route: all but the programs, which come
 // after it.
 func Needed(route string) []string {
-	return []string{fileOf(route), "theme.js", styleSheet, "boot.js", "icons/icon.svg", "manifest.webmanifest"}
+	return []string{
+		fileOf(route), "policy.js", "theme.js", styleSheet, "boot.js", "icons/icon.svg", "manifest.webmanifest",
+	}
 }
 
 // view is what the page template sees; its texts are escaped.
 type view struct {
 	Policy, Title, Description, Markup, Symbols string
+	Later                                       string // the policy that web/policy.js adds
 	Boots                                       []string
 	Notices                                     []notice
 	NoScript                                    notice
@@ -65,7 +80,8 @@ type view struct {
 
 func newView(b body, version string) view {
 	v := view{
-		Policy:      policy,
+		Policy:      provisional,
+		Later:       policy,
 		Title:       quoter.Replace(b.Title),
 		Description: quoter.Replace(b.Description),
 		Markup:      b.Markup,
@@ -79,6 +95,8 @@ func newView(b body, version string) view {
 	}
 	v.Boots = []string{v.Asset("boot.js")}
 	if b.Route == lost().Route {
+		// From there policy.js is not found. No course page shows it in a frame.
+		v.Policy, v.Later = policy, ""
 		v.Boots = v.lostBoots()
 	}
 	return v

@@ -177,6 +177,33 @@ func TestPagesHaveNothingInline(t *testing.T) {
 	}
 }
 
+// Every page ends up with the strict policy: the one that stands in it lets web/policy.js add that, and is no less
+// strict in what needs no address. A lost page, from which no file is found by its address, has the strict one at once.
+func TestPagesHaveTheStrictPolicy(t *testing.T) {
+	s := built(t)
+	if want := strings.ReplaceAll(provisional, "http: https:", "'self'"); policy != want {
+		t.Errorf("beside the servers that may be asked the policies differ:\n%s\n%s", policy, want)
+	}
+	if regexp.MustCompile(`unsafe-inline|'unsafe-eval'|\*|data:`).MatchString(provisional) {
+		t.Errorf("the policy is %s", provisional)
+	}
+	for _, name := range s.pages() {
+		text := string(s.Files[name])
+		first := `<meta http-equiv="Content-Security-Policy" content="` + provisional + `">`
+		adds := ` data-policy="` + policy + `"></script>`
+		if name == lostPage {
+			first, adds = `content="`+policy+`">`, ""
+		}
+		at, added := strings.Index(text, first), strings.Index(text, adds)
+		if at < 0 || added < 0 {
+			t.Errorf("%s lacks a policy", name)
+		}
+		if rest := text[:max(added, 0)]; adds != "" && strings.Count(rest, "<script") != 1 {
+			t.Errorf("%s loads something before its policy", name)
+		}
+	}
+}
+
 // No script may ask another origin for anything.
 func TestScriptsNameNoOrigin(t *testing.T) {
 	for name, data := range built(t).Files {

@@ -26,7 +26,13 @@ type Server struct {
 func Serve(t testing.TB, prefix string) *Server {
 	t.Helper()
 	world.browsers.of(t)
-	s := &Server{Prefix: prefix, dir: world.dir, served: map[string]int{}}
+	return ServeFolder(t, world.dir, prefix)
+}
+
+// ServeFolder serves a site that is written in a folder, for a test of any browser.
+func ServeFolder(t testing.TB, dir, prefix string) *Server {
+	t.Helper()
+	s := &Server{Prefix: prefix, dir: dir, served: map[string]int{}}
 	s.Server = httptest.NewServer(s)
 	t.Cleanup(s.Vanish)
 	return s

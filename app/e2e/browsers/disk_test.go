@@ -1,0 +1,24 @@
+package browsers
+
+import (
+	"net/url"
+)
+
+// playFromADisk plays in the edition that is one page, opened as a file.
+func playFromADisk(p *Tab) {
+	file := url.URL{Scheme: "file", Path: world.single}
+	p.Start(file.String())
+	p.Click(`a[href="#/tapatan/"]`)
+	p.Wait(`document.querySelector('.board.tapatan')`)
+	p.Click("#setup-toggle")
+	p.Click("#mode-one")
+	p.Run(`(() => { const field = document.getElementById('opening');
+		field.value = 'seat0'; field.dispatchEvent(new Event('change', { bubbles: true })); })()`)
+	p.Click("#setup-close")
+	p.Click("#do-restart")
+	p.Touch("b2")
+	p.WaitMoves(2)
+	p.Reload()
+	p.WaitMoves(2)
+	p.WantEngineAnswer()
+}

@@ -1,0 +1,156 @@
+package browsers
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"tablier/app/e2e/driver"
+)
+
+// A Tab is what a test does with a document in a browser. A method that fails ends the test.
+type Tab struct {
+	T        *testing.T
+	Browser  Browser
+	in       Where
+	expected []string // texts of errors that pages may write to the console
+}
+
+// Frame returns the document in the first frame of the page.
+func (p *Tab) Frame() *Tab { return &Tab{T: p.T, Browser: p.Browser, in: InFrame} }
+
+// Expect takes a text that errors on the console may contain.
+func (p *Tab) Expect(text string) { p.expected = append(p.expected, text) }
+
+// judge fails the test for each error on the console that it did not expect.
+func (p *Tab) judge() {
+	for _, complaint := range p.Browser.Complaints() {
+		if !slices.ContainsFunc(p.expected, func(text string) bool { return strings.Contains(complaint, text) }) {
+			p.T.Errorf("console: %s", complaint)
+		}
+	}
+}
+
+// Visit goes to an address and waits until the page has loaded, not until the program runs.
+func (p *Tab) Visit(address string) {
+	p.T.Helper()
+	if err := p.Browser.Visit(address); err != nil {
+		p.T.Fatalf("going to %s: %v", address, err)
+	}
+}
+
+// Start goes to an address and waits until the program runs.
+func (p *Tab) Start(address string) {
+	p.T.Helper()
+	p.Visit(address)
+	p.Ready()
+}
+
+// Reload loads the page again and waits until the program runs.
+func (p *Tab) Reload() {
+	p.T.Helper()
+	if err := p.Browser.Reload(); err != nil {
+		p.T.Fatalf("reloading: %v", err)
+	}
+	p.Ready()
+}
+
+// Ready waits until the program has taken the page over.
+func (p *Tab) Ready() {
+	p.T.Helper()
+	p.Wait(`document.documentElement.dataset.ready === '1'`)
+}
+
+// Eval returns the value of a JavaScript expression, awaiting it if it is a promise.
+func Eval[T any](p *Tab, expression string) T {
+	p.T.Helper()
+	value, err := evaluate[T](p, expression)
+	if err != nil {
+		p.T.Fatalf("%s: %v", expression, err)
+	}
+	return value
+}
+
+func evaluate[T any](p *Tab, expression string) (value T, err error) {
+	text, err := p.Browser.Evaluate(p.in, expression)
+	if err == nil {
+		err = json.Unmarshal(text, &value)
+	}
+	return value, err
+}
+
+// Wait polls until a JavaScript expression is true. Errors count as not yet: a navigation may be under way.
+func (p *Tab) Wait(condition string) {
+	p.T.Helper()
+	var err error
+	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
+		var met bool
+		if met, err = evaluate[bool](p, "!!("+condition+")"); met {
+			return
+		}
+	}
+	shown, _ := evaluate[string](p, `location.href + ' shows ' +
+		document.body.innerText.replace(/\s+/g, ' ').slice(0, 400)`)
+	p.T.Fatalf("never true: %s (last error: %v)\n%s", condition, err, shown)
+}
+
+// Run runs a JavaScript expression whose value does not matter.
+func (p *Tab) Run(expression string) {
+	p.T.Helper()
+	Eval[any](p, "Promise.resolve("+expression+").then(() => null)")
+}
+
+// Click presses an element with the mouse, once it is there.
+func (p *Tab) Click(selector string) {
+	p.T.Helper()
+	p.Wait(`document.querySelector(` + driver.Quote(selector) + `)`)
+	p.Settle()
+	if err := p.Browser.Click(p.in, selector); err != nil {
+		p.T.Fatalf("clicking %s: %v", selector, err)
+	}
+}
+
+// Press presses a key of the keyboard, which is where the page has put it.
+func (p *Tab) Press(key string) {
+	p.T.Helper()
+	if err := p.Browser.Press(p.in, key); err != nil {
+		p.T.Fatalf("pressing %q: %v", key, err)
+	}
+}
+
+// Settle waits until the page has drawn what the last gesture changed.
+func (p *Tab) Settle() {
+	p.T.Helper()
+	p.Run(`new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))))`)
+}
+
+// Touch clicks points of the board, one after the other.
+func (p *Tab) Touch(points ...string) {
+	p.T.Helper()
+	for _, point := range points {
+		p.Click(fmt.Sprintf(`[data-point=%q]`, point))
+	}
+}
+
+// WaitMoves waits until at least so many moves stand in the list.
+func (p *Tab) WaitMoves(moves int) {
+	p.T.Helper()
+	p.Wait(fmt.Sprintf(`document.querySelectorAll('.move:not(.undone)').length >= %d`, moves))
+}
+
+// WantEngineAnswer asks an engine of the page's for something, which needs its program and its scripts.
+func (p *Tab) WantEngineAnswer() {
+	p.T.Helper()
+	if answer := Eval[string](p, driver.AskEngine); !strings.Contains(answer, `"games"`) {
+		p.T.Errorf("the engine answers %q", answer)
+	}
+}
+
+// Text returns what a person can read in the first element that a selector finds.
+func (p *Tab) Text(selector string) string {
+	p.T.Helper()
+	return Eval[string](p, fmt.Sprintf(`document.querySelector(%s)?.innerText ?? ''`, driver.Quote(selector)))
+}
