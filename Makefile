@@ -6,14 +6,15 @@ STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.7.0
 GOTESTSUM = gotest.tools/gotestsum@v1.13.0
 # By count: a duration can end Go 1.26's fuzzer with an error of its own (golang/go#75804).
 FUZZTIME ?= 20000x
-ADDR ?= :8080
+# To this machine alone; :8080 serves all others on the network as well.
+ADDR ?= localhost:8080
 
 .PHONY: help
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: run
-run: ## build, and serve http://localhost:8080 (other: ADDR=:9000)
+run: ## build, and serve http://localhost:8080 (other port: ADDR=localhost:9000; to all machines: ADDR=:8080)
 	$(GO) run ./app serve -addr $(ADDR)
 
 .PHONY: build
