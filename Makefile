@@ -4,7 +4,6 @@
 GO ?= go
 STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.7.0
 GOTESTSUM = gotest.tools/gotestsum@v1.13.0
-# By count: a duration can end Go 1.26's fuzzer with an error of its own (golang/go#75804).
 FUZZTIME ?= 20000x
 # To this machine alone; :8080 serves all others on the network as well.
 ADDR ?= localhost:8080
@@ -42,16 +41,15 @@ e2e: ## the tests in a browser
 	$(GO) run $(GOTESTSUM) --format pkgname --rerun-fails=1 --rerun-fails-max-failures=8 --rerun-fails-run-root-test \
 		--packages ./app/e2e -- -count=1 -timeout 30m -parallel 4
 
-# Not part of test, which tries the same inputs each time: what chance finds here becomes a seed there. go test fuzzes
-# one target of one package at a time.
+# Not part of test, which tries the same inputs each time: what chance finds here becomes a seed there. By count, since a
+# duration can end Go 1.26's fuzzer with an error of its own (golang/go#75804).
 .PHONY: fuzz
-fuzz: ## each fuzz target for a moment (longer: FUZZTIME=5000000x)
-	@set -e; for package in $$($(GO) list -f '{{if or .TestGoFiles .XTestGoFiles}}{{.ImportPath}}{{end}}' ./rules/... ./ai/... ./app/... | grep -v /e2e); do \
-		for target in $$($(GO) test -list '^Fuzz' $$package | grep '^Fuzz' || true); do \
-			echo "fuzz $$package $$target"; \
-			$(GO) test $$package -run '^$$' -fuzz "^$$target\$$" -fuzztime $(FUZZTIME); \
-		done; \
-	done
+fuzz: ## 20,000 executions of each fuzz target (others: FUZZTIME=5000x)
+	@GO=$(GO) .ci/fuzz $(FUZZTIME)
+
+.PHONY: fuzz-long
+fuzz-long: ## 1,000,000 executions of each fuzz target: some hours
+	@GO=$(GO) .ci/fuzz 1000000x
 
 # What only runs in the browser is vetted as it is compiled there.
 .PHONY: lint
