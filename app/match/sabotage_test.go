@@ -1,0 +1,62 @@
+package match_test
+
+import (
+	"testing"
+	"time"
+
+	"tablier/app/board"
+	"tablier/app/match"
+)
+
+// rehearse plays a match in which one effect fails, to its end and into the next one, and returns the kinds of the
+// effects that it had.
+func rehearse(t *testing.T, game *board.Game, sc scene, at int, how way) []string {
+	t.Helper()
+	defer func() {
+		if t.Failed() {
+			t.Logf("when effect %d fails: %q", at, how)
+		}
+	}()
+	a := sit(t, game, sc, at, how)
+	first := a.saboteur
+	start := a.Table().Match().Ply()
+	if a.Table().SettingUp() {
+		a.goOn(1)
+		start = a.Table().Match().Ply()
+	}
+	a.plan = map[int][]match.Event{
+		start + 1: {match.EvaluationSwitched{}}, start + 2: {match.HintAsked{}}, start + 3: {match.UndoPressed{}},
+		start + 4: {match.WentTo{Ply: start}, match.WentTo{Ply: start + 4}}, start + 5: {match.MoveValuesSwitched{}},
+	}
+	a.goOn(6)
+	a.do(match.WentTo{Ply: start}, match.Left{}, match.Suspending{})
+	a.heal()
+	a.do(match.Entered{}, match.WentTo{Ply: a.Table().Match().Ply()}, match.ResignPressed{}, match.ReviewStarted{})
+	a.clock.pass(3 * time.Second)
+	a.heal()
+	a.check()
+	a.do(match.Restarted{})
+	a.goOn(2)
+	a.check()
+	kinds := first.kinds
+	a.closed = true // the next visit finds what can be played on
+	a.goOn(1)
+	a.check()
+	return kinds
+}
+
+// Every effect of a match fails once in each of its ways, in each game and however it is played: the match stays one of
+// the rules, and goes on.
+func TestEveryEffectFailsOnce(t *testing.T) {
+	for _, game := range tested {
+		for name, sc := range scenes {
+			t.Run(game.ID()+" "+name, func(t *testing.T) {
+				for at, kind := range rehearse(t, game, sc, 0, asAsked) {
+					for _, how := range ways[kind] {
+						rehearse(t, game, sc, at+1, how)
+					}
+				}
+			})
+		}
+	}
+}
