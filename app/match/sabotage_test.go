@@ -8,9 +8,9 @@ import (
 	"tablier/app/match"
 )
 
-// rehearse plays a match in which one effect fails, to its end and into the next one, and returns the kinds of the
-// effects that it had.
-func rehearse(t *testing.T, game *board.Game, sc scene, at int, how way) []string {
+// rehearse plays a match in which one effect fails, to its end and into the next one. It returns the kinds of the
+// effects that it had, and how many of them came before its set-up was complete.
+func rehearse(t *testing.T, game *board.Game, sc scene, at int, how way) (kinds []string, setUp int) {
 	t.Helper()
 	defer func() {
 		if t.Failed() {
@@ -21,8 +21,10 @@ func rehearse(t *testing.T, game *board.Game, sc scene, at int, how way) []strin
 	first := a.saboteur
 	start := a.Table().Match().Ply()
 	if a.Table().SettingUp() {
-		a.goOn(1)
-		start = a.Table().Match().Ply()
+		for a.Table().SettingUp() {
+			a.goOn(1)
+		}
+		start, setUp = a.Table().Match().Ply(), len(first.kinds)
 	}
 	a.plan = map[int][]match.Event{
 		start + 1: {match.EvaluationSwitched{}}, start + 2: {match.HintAsked{}}, start + 3: {match.UndoPressed{}},
@@ -38,11 +40,12 @@ func rehearse(t *testing.T, game *board.Game, sc scene, at int, how way) []strin
 	a.do(match.Restarted{})
 	a.goOn(2)
 	a.check()
-	kinds := first.kinds
+	a.checkCounts()
+	kinds = first.kinds
 	a.closed = true // the next visit finds what can be played on
 	a.goOn(1)
 	a.check()
-	return kinds
+	return kinds, setUp
 }
 
 // Every effect of a match fails once in each of its ways, in each game and however it is played: the match stays one of
@@ -51,7 +54,11 @@ func TestEveryEffectFailsOnce(t *testing.T) {
 	for _, game := range tested {
 		for name, sc := range scenes {
 			t.Run(game.ID()+" "+name, func(t *testing.T) {
-				for at, kind := range rehearse(t, game, sc, 0, asAsked) {
+				kinds, setUp := rehearse(t, game, sc, 0, asAsked)
+				for at, kind := range kinds {
+					if at > 4 && at < setUp-4 {
+						continue // pawn after pawn is set up in the same way
+					}
 					for _, how := range ways[kind] {
 						rehearse(t, game, sc, at+1, how)
 					}
