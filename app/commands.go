@@ -5,18 +5,14 @@ package main
 import (
 	"bytes"
 	"context"
-	"errors"
 	"fmt"
 	"io"
 	"maps"
-	"net"
-	"net/http"
 	"os"
 	"path"
 	"runtime/debug"
 	"slices"
 	"strings"
-	"time"
 
 	"tablier/app/site"
 )
@@ -96,31 +92,6 @@ func tags() []string {
 				return strings.Split(setting.Value, ",")
 			}
 		}
-	}
-	return nil
-}
-
-// serve builds the site and serves it until ctx is done.
-func serve(ctx context.Context, out io.Writer, dir, addr string, pack bool) error {
-	s, err := made(ctx, pack)
-	if err != nil {
-		return err
-	}
-	if err := write(s, out, dir); err != nil {
-		return err
-	}
-	listener, err := net.Listen("tcp", addr)
-	if err != nil {
-		return fmt.Errorf("serve: %w", err)
-	}
-	server := &http.Server{Handler: site.Handler(dir), ReadHeaderTimeout: 10 * time.Second}
-	go func() {
-		<-ctx.Done()
-		server.Close()
-	}()
-	fmt.Fprintf(out, "http://localhost:%d\n", listener.Addr().(*net.TCPAddr).Port)
-	if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
-		return fmt.Errorf("serve: %w", err)
 	}
 	return nil
 }

@@ -6,7 +6,7 @@
 //	go run ./app build [-o dist] [-pack=false]
 //	go run ./app release [-o tablier.zip]
 //	go run ./app single [-o tablier.html]
-//	go run ./app serve [-o dist] [-addr :8080] [-pack]
+//	go run ./app serve [-o dist] [-addr localhost:8080] [-pack]
 //	go run ./app size
 package main
 
@@ -22,11 +22,13 @@ import (
 
 const usage = `usage: go run ./app <command>
 
-  build [-o dist]                write the whole static site, unless -pack=false each file compressed beside itself
-  release [-o tablier.zip]       write the same as one zip file
-  single [-o tablier.html]       write everything as one page, which opens from a disk
-  serve [-o dist] [-addr :8080]  build it, then serve it; with -pack compressed
-  size                           print what each file weighs once compressed
+  build [-o dist]           write the whole static site, each file compressed beside itself unless -pack=false
+  release [-o tablier.zip]  write the same as one zip file
+  single [-o tablier.html]  write everything as one page, which opens from a disk
+  serve [-o dist] [-addr localhost:8080]
+                            build it, then serve it to this machine, or with -addr :8080 to all;
+                            with -pack compressed
+  size                      print what each file weighs once compressed
 `
 
 func main() {
@@ -67,7 +69,7 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 		return single(ctx, out, *file)
 	case "serve":
 		dir := flags.String("o", "dist", "folder to write and serve")
-		addr := flags.String("addr", ":8080", "address to listen on")
+		addr := flags.String("addr", "localhost:8080", "address to listen on; without a host, open to all machines")
 		pack := flags.Bool("pack", false, "compress the files, as build does")
 		if err := flags.Parse(args[1:]); err != nil {
 			return err

@@ -12,7 +12,8 @@ type solver struct {
 	meter   *ai.Meter
 	end     uint64 // the meter's count at which the effort of a call is spent
 	deepest int    // plies from where a call began to the end, at most
-	table   table
+	bits    int
+	table   table     // made by the first search: many programs never play this game
 	levels  [][]child // room for the children of each ply, kept from call to call
 }
 
@@ -23,11 +24,14 @@ type child struct {
 	replies int
 }
 
-func newSolver(bits int) *solver { return &solver{table: newTable(bits)} }
+func newSolver(bits int) *solver { return &solver{bits: bits} }
 
 // begin clears the table, so that a search depends on nothing before it.
 func (s *solver) begin(meter *ai.Meter) {
 	s.meter, s.deepest = meter, 0
+	if s.table.words == nil {
+		s.table = newTable(s.bits)
+	}
 	s.table.clear()
 }
 

@@ -15,20 +15,38 @@ import (
 
 // An Engine plays both sizes of Hyle, both sides.
 type Engine struct {
-	table    table
-	worths   *worths // shared as the table is: searches follow one another
+	memory   *memory
 	handicap ai.Handicap
 }
 
-// New returns an engine that keeps 2^bits values in a search.
-func New(bits int) *Engine {
-	return &Engine{table: make(table, 1<<bits), worths: new(worths)}
+// A memory is what the levels of an engine share: their searches follow one another.
+type memory struct {
+	bits   int
+	table  table           // made by the first search: many programs never play this game
+	worths map[int]*worths // by the size of the board: to make one takes long
 }
 
-// With returns an engine with a handicap that shares the memory of e.
-func (e *Engine) With(handicap ai.Handicap) *Engine {
-	return &Engine{e.table, e.worths, handicap}
+// worthsOf returns the worths of lines for a size of the board.
+func (m *memory) worthsOf(n int) *worths {
+	if m.worths[n] == nil {
+		m.worths[n] = newWorths(n)
+	}
+	return m.worths[n]
 }
+
+// begin forgets everything.
+func (m *memory) begin() {
+	if m.table == nil {
+		m.table = make(table, 1<<m.bits)
+	}
+	clear(m.table)
+}
+
+// New returns an engine that keeps 2^bits values in a search.
+func New(bits int) *Engine { return &Engine{memory: &memory{bits: bits, worths: map[int]*worths{}}} }
+
+// With returns an engine with a handicap that shares the memory of e.
+func (e *Engine) With(handicap ai.Handicap) *Engine { return &Engine{e.memory, handicap} }
 
 // Search implements ai.Engine.
 func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.Host) (ai.Result, error) {
@@ -40,7 +58,7 @@ func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.
 		return ai.Result{}, ai.ErrNoMove
 	}
 	r := &root{state: &p.State, lines: max(limits.Lines, 1), host: host, seed: task.Seed}
-	r.search = search{board: newBoard(&p.State), meter: ai.NewMeter(ctx, limits, host), table: &e.table}
+	r.search = search{board: newBoard(&p.State), meter: ai.NewMeter(ctx, limits, host), table: &e.memory.table}
 	r.key = r.hash()
 	if p.State.Phase == hyle.Placing {
 		r.greedy = greedyShare
@@ -49,13 +67,13 @@ func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.
 		r.listByPoints()
 		return r.result(ai.Stopped), nil
 	}
-	clear(e.table)
+	e.memory.begin()
 	bag := r.Bag
 	if e.handicap.Naive {
 		clear(bag[:])
 	}
-	e.worths.expect(r.N, bag)
-	r.worths = e.worths
+	r.worths = e.memory.worthsOf(r.N)
+	r.worths.expect(bag)
 	r.list()
 	r.overlook(e.handicap.Overlook)
 	return r.result(r.deepen(limits.Depth)), nil

@@ -21,20 +21,27 @@ type worths struct {
 	sure  []uint8           // by line: what it is worth as it stands
 	may   [most + 1]float32 // the chance that an empty cell comes to hold a colour that is wanted there
 	two   float32           // the chance that two empty cells come to hold the same
+	known []hyle.Line       // those in the table, as long as they are few: the others need not be forgotten
+}
+
+// fewKnown is how many lines a search may know whose table is not forgotten as a whole.
+const fewKnown = 1 << 14
+
+// newWorths returns those for lines of n cells. They expect nothing yet.
+func newWorths(n int) *worths {
+	size := 1 << (cellBits * n)
+	w := &worths{
+		n: n, table: make([]float32, size), sure: make([]uint8, size), known: make([]hyle.Line, 0, fewKnown),
+	}
+	for i := range w.sure {
+		w.table[i], w.sure[i] = -1, uint8(hyle.Worth(hyle.Line(i), n))
+	}
+	return w
 }
 
 // expect forgets everything and takes another bag. With an empty bag, lines are worth their points as they stand.
-func (w *worths) expect(n int, bag [most + 1]uint8) {
-	w.n = n
-	if size := 1 << (cellBits * n); len(w.table) != size {
-		w.table, w.sure = make([]float32, size), make([]uint8, size)
-		for i := range w.sure {
-			w.sure[i] = uint8(hyle.Worth(hyle.Line(i), n))
-		}
-	}
-	for i := range w.table {
-		w.table[i] = -1
-	}
+func (w *worths) expect(bag [most + 1]uint8) {
+	w.forget()
 	w.may, w.two = [most + 1]float32{}, 0
 	left := 0
 	for _, count := range bag {
@@ -48,6 +55,19 @@ func (w *worths) expect(n int, bag [most + 1]uint8) {
 		w.may[colour] = float32(math.Pow(chance, power))
 		w.two += float32(chance * chance)
 	}
+}
+
+// forget empties the table.
+func (w *worths) forget() {
+	if len(w.known) == fewKnown {
+		for i := range w.table {
+			w.table[i] = -1
+		}
+	}
+	for _, l := range w.known {
+		w.table[l] = -1
+	}
+	w.known = w.known[:0]
 }
 
 // of returns the expected points of a line.
@@ -67,6 +87,9 @@ func (w *worths) compute(l hyle.Line) float32 {
 		worth += w.round(l, centre/2, (centre+1)/2)
 	}
 	w.table[l] = worth
+	if len(w.known) < fewKnown {
+		w.known = append(w.known, l)
+	}
 	return worth
 }
 

@@ -105,19 +105,21 @@ type Code string
 
 // The codes of errors. Others are those of rules.UnknownError: game, variant, option, player.
 const (
-	CodeSyntax   Code = "syntax"
-	CodeLong     Code = "long"
-	CodeID       Code = "id"
-	CodeOp       Code = "op"
-	CodeField    Code = "field"
-	CodePosition Code = "position"
-	CodeMove     Code = "move"
-	CodeSeed     Code = "seed"
-	CodeOver     Code = "over"
-	CodeChance   Code = "chance"
-	CodeEngine   Code = "engine"
-	CodeStopped  Code = "stopped"
-	CodeInternal Code = "internal"
+	CodeSyntax    Code = "syntax"
+	CodeLong      Code = "long"
+	CodeID        Code = "id"
+	CodeDuplicate Code = "duplicate"
+	CodeOp        Code = "op"
+	CodeField     Code = "field"
+	CodePosition  Code = "position"
+	CodeMove      Code = "move"
+	CodeSeed      Code = "seed"
+	CodeOver      Code = "over"
+	CodeChance    Code = "chance"
+	CodeEngine    Code = "engine"
+	CodeStopped   Code = "stopped"
+	CodeFull      Code = "full"
+	CodeInternal  Code = "internal"
 )
 
 // An Error is why a request was not answered.

@@ -9,9 +9,14 @@
 // answered by an error object, and the next line is read. A name twice in an object, a field that the op
 // does not have, or a nesting beyond reason is an error too.
 //
-// Every request has an "id", a number or a string, which every answer to it repeats verbatim, and an "op".
-// Answers to different requests may come in any order. An answer to a line that has no usable id has the
+// Every request has an "id", a number or a string, which every answer to it repeats verbatim, and an "op". An id may be
+// used again once its request has been answered; before, the second request gets the error "duplicate", and the first
+// goes on. Answers to different requests may come in any order. An answer to a line that has no usable id has the
 // id null. The program in the browser says {"ready":true} once, before any answer.
+//
+// Natively every request that was read is answered, also when the input has ended meanwhile. Then the program ends. It
+// ends at once, whatever it is doing, when nobody can read its output any more (on systems other than Linux, with the
+// next answer).
 //
 // # A match
 //
@@ -87,6 +92,10 @@
 // One search runs and one more waits. A new search takes the place of one that waits, which is answered at
 // once as though stopped at its very beginning: still a legal move, "end":"stopped".
 //
+// Perfts run one after the other, beside the search, and up to [MaxWaiting] of them wait. Natively the program then
+// reads on only when there is a place for the next one, so that a list of any length can be written to it: a stop
+// behind that is heard as late. In the browser one more is answered by the error "full".
+//
 // stop takes a target, the id of a search or perft, and answers {id, stopped}: whether there was one to
 // stop. A search that is stopped gives its final answer with what it has found; a perft, the error
 // "stopped".
@@ -99,6 +108,7 @@
 //	syntax    the line is not a JSON object; the message has the offset in bytes
 //	long      the line is longer than MaxLine
 //	id        the id is missing or neither a number nor a string
+//	duplicate  a request with this id is still being answered
 //	op        there is no such op
 //	field     a field is missing, unknown to this op, of the wrong type or out of range
 //	game, variant, option, player   there is none of that name
@@ -110,6 +120,7 @@
 //	chance    a search of a position in which chance is to act, or a draw in one in which it is not
 //	engine    the machine does not play this game, or cannot read this position
 //	stopped   a perft was stopped
+//	full      as many perfts as may wait do so already
 //	internal  a defect of the program; it goes on all the same
 //
 // # Example

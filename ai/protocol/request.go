@@ -18,6 +18,9 @@ const (
 	MaxSeeds  = 100
 )
 
+// MaxWaiting is how many perfts may wait behind the one that runs.
+const MaxWaiting = 16
+
 // maxSeed is the largest number of which every reader of JSON keeps each digit.
 const maxSeed = 1<<53 - 1
 

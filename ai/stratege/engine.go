@@ -15,20 +15,31 @@ import (
 
 // An Engine plays Le Stratège, both sides.
 type Engine struct {
-	table    []entry
-	history  *history // shared as the table is: searches follow one another
+	memory   *memory
 	handicap ai.Handicap
 }
 
-// New returns an engine that keeps 2^bits values in a search.
-func New(bits int) *Engine {
-	return &Engine{table: make([]entry, 1<<bits), history: new(history)}
+// A memory is what the levels of an engine share: their searches follow one another.
+type memory struct {
+	bits    int
+	table   []entry // made by the first search: many programs never play this game
+	history history
 }
 
-// With returns an engine with a handicap that shares the memory of e.
-func (e *Engine) With(handicap ai.Handicap) *Engine {
-	return &Engine{e.table, e.history, handicap}
+// begin forgets everything.
+func (m *memory) begin() {
+	if m.table == nil {
+		m.table = make([]entry, 1<<m.bits)
+	}
+	clear(m.table)
+	m.history = history{}
 }
+
+// New returns an engine that keeps 2^bits values in a search.
+func New(bits int) *Engine { return &Engine{memory: &memory{bits: bits}} }
+
+// With returns an engine with a handicap that shares the memory of e.
+func (e *Engine) With(handicap ai.Handicap) *Engine { return &Engine{e.memory, handicap} }
 
 // Search implements ai.Engine. A placement costs next to nothing and ends by depth, whatever the limits.
 func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.Host) (ai.Result, error) {
@@ -44,7 +55,7 @@ func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.
 		return ai.Result{}, errors.New("ai/stratege: not a view of the side to move")
 	}
 	r := &root{lines: max(limits.Lines, 1), host: host, seed: task.Seed}
-	r.search = search{meter: ai.NewMeter(ctx, limits, host), table: e.table, history: e.history}
+	r.search = search{meter: ai.NewMeter(ctx, limits, host)}
 	r.node = nodeOf(s, int(s.Turn^1))
 	if s.SettingUp() {
 		r.setUp()
@@ -54,8 +65,8 @@ func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.
 	if ctx.Err() != nil {
 		return r.result(ai.Stopped), nil
 	}
-	clear(e.table)
-	*e.history = history{}
+	e.memory.begin()
+	r.table, r.history = e.memory.table, &e.memory.history
 	r.overlook(e.handicap.Overlook)
 	return r.result(r.deepen(limits.Depth)), nil
 }

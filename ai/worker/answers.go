@@ -44,7 +44,7 @@ func (s *server) moves(r protocol.Request) {
 			answer.Odds = rules.Weights(m.Position())
 		}
 	}
-	s.answer(r.ID, answer)
+	s.finish(r.ID, answer)
 }
 
 // draw answers the op draw.
@@ -57,7 +57,7 @@ func (s *server) draw(r protocol.Request) {
 		s.fail(r.ID, err)
 		return
 	}
-	s.answer(r.ID, protocol.Drawn{Move: string(m.ChanceMove(r.Seed))})
+	s.finish(r.ID, protocol.Drawn{Move: string(m.ChanceMove(r.Seed))})
 }
 
 // scores returns the points of each round that has ended, of several.

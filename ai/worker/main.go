@@ -15,12 +15,17 @@ import (
 )
 
 func main() {
+	go func() {
+		awaitClosed(os.Stdout)
+		os.Exit(0) // whatever is under way, nobody will hear of it
+	}()
 	var mu sync.Mutex
 	s := newServer(all.Games(), players.New, func(line []byte) {
 		mu.Lock()
 		defer mu.Unlock()
 		os.Stdout.Write(append(line, '\n')) // when nobody reads any more, SIGPIPE ends the program
 	}, nil)
+	s.patient = true
 	err := s.serve(os.Stdin)
 	s.wait()
 	if err != nil {

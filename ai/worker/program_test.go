@@ -12,13 +12,19 @@ import (
 	"testing"
 )
 
-// The program is built and asked as a script would.
-func TestProgram(t *testing.T) {
+// built builds the program.
+func built(t *testing.T) *exec.Cmd {
+	t.Helper()
 	program := filepath.Join(t.TempDir(), "worker")
 	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
-	cmd := exec.Command(program)
+	return exec.Command(program)
+}
+
+// The program is built and asked as a script would.
+func TestProgram(t *testing.T) {
+	cmd := built(t)
 	cmd.Stdin = strings.NewReader("garbage\n" + `{"id":1,"op":"perft","game":"tapatan","depth":8}` + "\n" +
 		`{"id":2,"op":"search","game":"tapatan","level":6}`)
 	var out bytes.Buffer

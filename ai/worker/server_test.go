@@ -297,12 +297,13 @@ func FuzzHandle(f *testing.F) {
 	f.Add(`{"id":1,"op":"search","game":"bag","start":"?2 222 0 000/000","moves":["=1","+"],"nodes":50}`)
 	f.Add(`{"id":1,"op":"draw","game":"hyle","variant":"7","moves":["=g","a1","--"],"seed":4}`)
 	f.Add(`{"id":1,"op":"search","game":"hyle","start":"2a2/5/1b3/5/5 c=d","nodes":50,"lines":3}`)
+	games, engines := append(all.Games(), bag.Spec()), players.New() // their tables are large
 	f.Fuzz(func(t *testing.T, line string) {
-		if strings.Contains(line, "perft") || strings.Contains(line, "ms") {
-			return // may rightly take for ever
+		if r, err := protocol.Decode([]byte(line)); err == nil && lasting(r) || len(line) > 1<<12 {
+			return
 		}
 		w := newTranscript()
-		s := newServer(append(all.Games(), bag.Spec()), players.New, w.write, nil)
+		s := newServer(games, func() players.Registry { return engines }, w.write, nil)
 		s.handle([]byte(line))
 		s.wait()
 		if len(w.lines) == 0 {
@@ -314,4 +315,9 @@ func FuzzHandle(f *testing.F) {
 			}
 		}
 	})
+}
+
+// lasting says whether a request may rightly take longer than a fuzzer has.
+func lasting(r protocol.Request) bool {
+	return r.Op == protocol.OpPerft && r.Depth > 1 || r.Op == protocol.OpSearch && (r.Nodes == 0 || r.Nodes > 100)
 }

@@ -30,6 +30,7 @@ type Controller struct {
 	paused bool        // a match between machines waits
 	failed bool        // the machine is out of order until a person restarts it
 	timer  timer       // what comes next by itself, after a pause
+	waits  []waiting   // the timers that are set
 	early  string      // the name of a point touched before it could be played
 	reply  board.Reply // what the game's own part has made of the last gesture
 	note   Note        // what is said once
@@ -85,6 +86,15 @@ const (
 // Update applies an event and returns what is to be done. Now is the time; still says that a person wants no motion.
 func (c *Controller) Update(now time.Time, still bool, e Event) []Effect {
 	c.now, c.still, c.out = now, still, nil
+	for _, late := range c.overdue(e) {
+		c.react(late)
+	}
+	c.react(e)
+	return c.out
+}
+
+// react applies an event, and does what that leaves to do.
+func (c *Controller) react(e Event) {
 	switch c.apply(e) {
 	case keep:
 		c.save()
@@ -94,11 +104,13 @@ func (c *Controller) Update(now time.Time, still bool, e Event) []Effect {
 		c.follow()
 		c.proceed()
 	}
-	return c.out
 }
 
 // do adds effects to those that Update returns.
-func (c *Controller) do(effects ...Effect) { c.out = append(c.out, effects...) }
+func (c *Controller) do(effects ...Effect) {
+	c.noteWaits(effects)
+	c.out = append(c.out, effects...)
+}
 
 // number returns a number for a question or a timer, unlike that of any other.
 func (c *Controller) number() int {

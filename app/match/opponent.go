@@ -177,7 +177,8 @@ func (m *machinePlayer) Hear(t Turn, e Event) (Answer, []Effect) {
 			return Answer{Err: err}, []Effect{retire}
 		}
 		m.move, m.timer = rules.Move(e.Found.Best), t.Number()
-		return Answer{}, []Effect{retire, Wait{m.timer, max(0, t.Pause-t.Now.Sub(m.asked))}}
+		taken := max(0, t.Now.Sub(m.asked)) // a clock that is set back must not make the wait longer
+		return Answer{}, []Effect{retire, Wait{m.timer, max(0, t.Pause-taken)}}
 	case Elapsed:
 		if m.timer != 0 && e.ID == m.timer {
 			return Answer{Move: m.move}, nil

@@ -197,12 +197,13 @@ func FuzzRestore(f *testing.F) {
 		}
 		f.Add(string(text))
 	}
+	game := tapatan()
 	f.Fuzz(func(t *testing.T, text string) {
-		table, err := play.Restore(tapatan(), 6, text)
+		table, err := play.Restore(game, 6, text)
 		if err != nil {
 			return
 		}
-		again, err := play.Restore(tapatan(), 6, table.Save())
+		again, err := play.Restore(game, 6, table.Save())
 		if err != nil || again.Save() != table.Save() {
 			t.Errorf("a restored table does not survive saving: %v", err)
 		}

@@ -1,6 +1,7 @@
 package site
 
 import (
+	"io/fs"
 	"mime"
 	"net/http"
 	"os"
@@ -9,50 +10,105 @@ import (
 	"strings"
 )
 
+// indexPage is the file that stands for its folder.
+const indexPage = "index.html"
+
 // Handler serves a written site the way a good static host does: folders by
-// their index.html, right types, and 404.html for what is not there. Nothing is
-// kept by caches without asking again, so that a rebuild shows at once.
+// their index.html and never as a list, each file in the coding that the browser
+// wants most, right types, and 404.html for what is not there. Nothing is kept by
+// caches without asking again, so that a rebuild shows at once.
 func Handler(dir string) http.Handler {
 	files := http.FileServer(http.Dir(dir))
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Cache-Control", "no-cache")
 		w.Header().Set("X-Content-Type-Options", "nosniff")
-		if kind, ok := contentTypes[path.Ext(r.URL.Path)]; ok {
-			w.Header().Set("Content-Type", kind)
+		w.Header().Add("Vary", "Accept-Encoding")
+		if r.Method != http.MethodGet && r.Method != http.MethodHead {
+			w.Header().Set("Allow", "GET, HEAD")
+			http.Error(w, "only GET and HEAD are served", http.StatusMethodNotAllowed)
+			return
 		}
-		name := filepath.Join(dir, filepath.FromSlash(path.Clean("/"+r.URL.Path)))
-		if _, err := os.Stat(name); err != nil {
+		switch name := find(dir, r.URL.Path); {
+		case name == "":
 			serveLost(w, r, dir)
-			return
+		case !addressOf(r.URL.Path, name):
+			files.ServeHTTP(w, r) // it redirects to the file's own address
+		default:
+			serveFile(w, r, files, name)
 		}
-		if packing := packedFor(r, name); packing != "" {
-			w.Header().Set("Content-Encoding", packing)
-			w.Header().Add("Vary", "Accept-Encoding")
-			if w.Header().Get("Content-Type") == "" {
-				w.Header().Set("Content-Type", mime.TypeByExtension(path.Ext(name)))
-			}
-			http.ServeFile(w, r, name+endings[packing])
-			return
-		}
-		files.ServeHTTP(w, r)
 	})
 }
 
-// endings are what Pack adds, by what HTTP calls it.
-var endings = map[string]string{"br": ".br", "gzip": ".gz"}
+// find returns the file that a path stands for, of a folder its index page; empty when there is none.
+func find(dir, url string) string {
+	local, err := filepath.Localize(path.Clean("./" + path.Clean("/"+url)))
+	if err != nil {
+		return "" // no name that a file can have
+	}
+	name := filepath.Join(dir, local)
+	info, err := os.Stat(name)
+	if err == nil && info.IsDir() {
+		name = filepath.Join(name, indexPage)
+		info, err = os.Stat(name)
+	}
+	if err != nil || !info.Mode().IsRegular() {
+		return ""
+	}
+	return name
+}
 
-// packedFor returns how the file of a request lies compressed beside itself in a way that the browser reads; empty when
-// it does not.
-func packedFor(r *http.Request, name string) string {
-	for _, packing := range []string{"br", "gzip"} {
-		if !strings.Contains(r.Header.Get("Accept-Encoding"), packing) || strings.HasSuffix(r.URL.Path, "/") {
-			continue
-		}
-		if _, err := os.Stat(name + endings[packing]); err == nil {
-			return packing
+// addressOf says whether a path is the address of a file, and not one that is to be redirected there: an index page has
+// its folder's with a slash at the end, which no other file has.
+func addressOf(url, name string) bool {
+	folder := strings.HasSuffix(url, "/")
+	return folder == (filepath.Base(name) == indexPage)
+}
+
+// endings are what Pack adds, by what HTTP calls it, and codings its keys, the smaller form first.
+var (
+	endings = map[string]string{"br": ".br", "gzip": ".gz"}
+	codings = []string{"br", "gzip"}
+)
+
+// serveFile serves a file in the coding that the browser wants most.
+func serveFile(w http.ResponseWriter, r *http.Request, files http.Handler, name string) {
+	var there []string
+	for _, coding := range codings {
+		if _, err := os.Stat(name + endings[coding]); err == nil {
+			there = append(there, coding)
 		}
 	}
-	return ""
+	kind, ok := contentTypes[path.Ext(name)]
+	if !ok {
+		kind = mime.TypeByExtension(path.Ext(name))
+	}
+	if kind != "" {
+		w.Header().Set("Content-Type", kind)
+	}
+	switch coding := negotiate(strings.Join(r.Header.Values("Accept-Encoding"), ","), there); coding {
+	case "":
+		http.Error(w, "no form of this file is in a coding that is accepted", http.StatusNotAcceptable)
+	case identity:
+		files.ServeHTTP(w, r)
+	default:
+		servePacked(w, r, name+endings[coding], coding)
+	}
+}
+
+// servePacked serves the compressed form of a file.
+func servePacked(w http.ResponseWriter, r *http.Request, name, coding string) {
+	file, err := os.Open(name)
+	var info fs.FileInfo
+	if err == nil {
+		defer file.Close()
+		info, err = file.Stat()
+	}
+	if err != nil {
+		http.Error(w, "the file cannot be read", http.StatusInternalServerError)
+		return
+	}
+	w.Header().Set("Content-Encoding", coding)
+	http.ServeContent(w, r, "", info.ModTime(), file)
 }
 
 // contentTypes are those that the mime tables of a bare machine lack or get
@@ -65,9 +121,9 @@ var contentTypes = map[string]string{
 
 // serveLost answers for a path that does not exist; only people get the page.
 func serveLost(w http.ResponseWriter, r *http.Request, dir string) {
+	w.Header().Add("Vary", "Accept")
 	page, err := os.ReadFile(filepath.Join(dir, lostPage))
 	if err != nil || !strings.Contains(r.Header.Get("Accept"), "text/html") {
-		w.Header().Del("Content-Type")
 		http.NotFound(w, r)
 		return
 	}

@@ -1,6 +1,8 @@
 package domino
 
 import (
+	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -8,9 +10,30 @@ import (
 )
 
 // Name returns the name of a cell: "2,-1".
-func (c Cell) Name() string {
-	x, y := c.XY()
-	return strconv.Itoa(x) + "," + strconv.Itoa(y)
+func (c Cell) Name() string { return names[c] }
+
+// names are the names of the cells, and ranks their places among these: a position has hundreds of moves to be written
+// and sorted.
+var names, ranks = func() (names [math.MaxUint8 + 1]string, ranks [math.MaxUint8 + 1]uint8) {
+	for c := range names {
+		x, y := Cell(c).XY()
+		names[c] = strconv.Itoa(x) + "," + strconv.Itoa(y)
+	}
+	sorted := names
+	slices.Sort(sorted[:])
+	for c, name := range names {
+		rank, _ := slices.BinarySearch(sorted[:], name)
+		ranks[c] = uint8(rank)
+	}
+	return names, ranks
+}()
+
+// place returns a number that orders steps as their texts are ordered, with the step in its lowest bits. No name of a
+// cell that a domino can lie on begins another's.
+func (m Step) place() uint64 {
+	a, b := m.Numbers()
+	first, second := m.Cells()
+	return uint64(a)<<40 | uint64(b)<<36 | uint64(ranks[first])<<28 | uint64(ranks[second])<<20 | uint64(m)
 }
 
 // cellNamed returns the cell with a name that is on the grid within its rim; false for any other text.
@@ -41,7 +64,10 @@ func coordinate(text string) (int, bool) {
 func (m Step) Text() rules.Move {
 	a, b := m.Numbers()
 	first, second := m.Cells()
-	return rules.Move(string([]byte{'0' + byte(a), '0' + byte(b), '@'}) + first.Name() + ">" + second.Name())
+	text := append(make([]byte, 0, 16), '0'+byte(a), '0'+byte(b), '@')
+	text = append(text, first.Name()...)
+	text = append(append(text, '>'), second.Name()...)
+	return rules.Move(text)
 }
 
 // Read returns the step that a text in notation stands for, legal or not. The error is an *rules.Illegal with the

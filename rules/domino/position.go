@@ -39,11 +39,15 @@ func (p Position) Moves() []rules.Move {
 	if len(steps) == 0 {
 		return nil
 	}
-	moves := make([]rules.Move, len(steps))
+	places := make([]uint64, len(steps))
 	for i, m := range steps {
-		moves[i] = m.Text()
+		places[i] = m.place()
 	}
-	slices.Sort(moves)
+	slices.Sort(places)
+	moves := make([]rules.Move, len(steps))
+	for i, place := range places {
+		moves[i] = Step(place).Text()
+	}
 	return moves
 }
 

@@ -132,8 +132,8 @@ func (s *State) Reach() (minX, maxX, minY, maxY int) {
 }
 
 // pairs calls do with each pair of neighbouring empty cells on which a domino could be laid for all the zone and the
-// contacts say: the left or lower one, the direction, and the numbers that may lie on each.
-func (s *State) pairs(do func(c Cell, direction int, first, second uint8)) {
+// contacts say: the left or lower one, the direction, and the numbers that may lie on each. It ends when do says false.
+func (s *State) pairs(do func(c Cell, direction int, first, second uint8) bool) {
 	minX, maxX, minY, maxY := s.Reach()
 	wide, high := maxX-minX >= int(s.N), maxY-minY >= int(s.N) // two ends cannot both be reached at once
 	for y := minY; y <= maxY; y++ {
@@ -152,7 +152,9 @@ func (s *State) pairs(do func(c Cell, direction int, first, second uint8)) {
 					direction == 1 && (y == maxY || high && !s.spans(y, y+1, s.MinY, s.MaxY)) {
 					continue
 				}
-				do(c, direction, open&anyNumber, other&anyNumber)
+				if !do(c, direction, open&anyNumber, other&anyNumber) {
+					return
+				}
 			}
 		}
 	}
@@ -165,29 +167,40 @@ func (s *State) spans(a, b int, least, most int8) bool {
 
 // AppendMoves appends the legal moves to buf, always in the same order; none when the game is over.
 func (s *State) AppendMoves(buf []Step) []Step {
-	s.pairs(func(c Cell, direction int, first, second uint8) {
+	s.pairs(func(c Cell, direction int, first, second uint8) bool {
 		for ; first != 0; first &= first - 1 {
 			a := bits.TrailingZeros8(first)
 			for left := s.Left[a] & second; left != 0; left &= left - 1 {
 				buf = append(buf, Lay(c, direction, a, bits.TrailingZeros8(left)))
 			}
 		}
+		return true
 	})
 	return buf
 }
 
 // Count returns how many legal moves there are.
 func (s *State) Count() (n int) {
-	s.pairs(func(_ Cell, _ int, first, second uint8) {
+	s.pairs(func(_ Cell, _ int, first, second uint8) bool {
 		for ; first != 0; first &= first - 1 {
 			n += bits.OnesCount8(s.Left[bits.TrailingZeros8(first)] & second)
 		}
+		return true
 	})
 	return n
 }
 
 // Over says whether the player to move has no move.
-func (s *State) Over() bool { return s.Count() == 0 }
+func (s *State) Over() bool {
+	over := true
+	s.pairs(func(_ Cell, _ int, first, second uint8) bool {
+		for ; first != 0 && over; first &= first - 1 {
+			over = s.Left[bits.TrailingZeros8(first)]&second == 0
+		}
+		return over
+	})
+	return over
+}
 
 // Play returns the state after a legal move; after any other, nonsense.
 func (s *State) Play(m Step) State {

@@ -1,7 +1,7 @@
 package bag
 
 import (
-	"fmt"
+	"strconv"
 
 	"tablier/rules"
 )
@@ -11,7 +11,7 @@ const (
 	unknown rules.Move = "?" // the pick of a secret, redacted
 )
 
-func drawMove(ball int) rules.Move { return rules.Move(fmt.Sprintf("=%d", ball)) }
+func drawMove(ball int) rules.Move { return rules.Move("=" + strconv.Itoa(ball)) }
 
 // secret reads the pick of a secret.
 func secret(m rules.Move) int {
@@ -23,8 +23,11 @@ func secret(m rules.Move) int {
 
 // String returns the position as text; see the package's comment.
 func (p Position) String() string {
-	return fmt.Sprintf("%c%c %s %d %s/%s", secretText(p.Secrets[0]), secretText(p.Secrets[1]),
-		digits(p.Left), p.Ball, digits(p.Held[0]), digits(p.Held[1]))
+	text := append(make([]byte, 0, 2*len(form)), secretText(p.Secrets[0]), secretText(p.Secrets[1]), ' ')
+	text = append(digits(text, p.Left[:]...), ' ')
+	text = append(digits(text, p.Ball), ' ')
+	text = append(digits(text, p.Held[0][:]...), '/')
+	return string(digits(text, p.Held[1][:]...))
 }
 
 func secretText(secret int) byte {
@@ -37,7 +40,13 @@ func secretText(secret int) byte {
 	return byte('0' + secret)
 }
 
-func digits(n [3]int) string { return fmt.Sprintf("%d%d%d", n[0], n[1], n[2]) }
+// digits appends numbers, each of one digit, to a text.
+func digits(text []byte, numbers ...int) []byte {
+	for _, n := range numbers {
+		text = strconv.AppendInt(text, int64(n), 10)
+	}
+	return text
+}
 
 // form is the text of every position: two secrets, then digits.
 const form = "ss ### # ###/###"
