@@ -16,9 +16,10 @@ type Share struct {
 	Open, OpenWhy, OpenIt                                string
 	Kept, KnownAlready, PassedAlready                    string
 	Watched, WatchedWhy                                  string
+	Opening, DoNotOpen                                   string // while a long game is read
 	NothingToOpen, NoneOfThese, LinkIllegal, RecordShort string
 	LinkAlien, LinkNewer, LinkDamaged                    string
-	LinkUnknown, LinkLong                                string
+	LinkUnknown, LinkLong, TextLong                      string
 	MoveRefused                                          func(number int, move string) string
 	MoveMissing                                          func(number int) string // a move that the text no longer says
 	PositionUnread, RecordUnread                         func(character int) string
@@ -52,12 +53,14 @@ var frenchShare = Share{
 	PassedAlready: "Ce lien montre un moment de la partie en cours.",
 	Watched:       "Partie reçue, à regarder.",
 	WatchedWhy:    "Ce qui est caché n’y figure pas : personne ne peut la continuer ici.",
+	Opening:       "Une longue partie s’ouvre : un instant.", DoNotOpen: "Ne pas l’ouvrir",
 	NothingToOpen: "Collez d’abord un lien, une partie ou une position.",
 	LinkAlien:     "Ce lien ne contient pas de partie de Tablier.",
 	LinkNewer:     "Ce lien vient d’une version plus récente de Tablier. Mettez la page à jour, puis ouvrez-le à nouveau.",
 	LinkDamaged:   "Ce lien est incomplet ou abîmé. Demandez qu’on vous l’envoie à nouveau, copié en entier.",
 	LinkUnknown:   "Ce lien est d’un jeu, d’une variante ou d’une option que Tablier ne connaît pas ici.",
 	LinkLong:      "Ce lien est trop long pour être celui d’une partie.",
+	TextLong:      "Ce texte est trop long pour être celui d’une partie.",
 	NoneOfThese:   "Ce n’est ni un lien, ni une partie, ni une position de ce jeu.",
 	LinkIllegal:   "Ce lien est entier, mais n’est pas une partie.", RecordShort: "Il manque la fin de la partie en JSON.",
 	MoveRefused: func(number int, move string) string {
@@ -116,12 +119,14 @@ var englishShare = Share{
 	PassedAlready: "This link shows a moment of the game you are playing.",
 	Watched:       "A game received, to be looked at.",
 	WatchedWhy:    "What is hidden is not in it: nobody can play it on here.",
+	Opening:       "A long game is being opened: one moment.", DoNotOpen: "Do not open it",
 	NothingToOpen: "Paste a link, a game or a position first.",
 	LinkAlien:     "There is no game of Tablier in this link.",
 	LinkNewer:     "This link comes from a newer version of Tablier. Update the page, then open it again.",
 	LinkDamaged:   "This link is incomplete or damaged. Ask for it again, copied whole.",
 	LinkUnknown:   "This link is of a game, a variant or an option that Tablier does not know here.",
 	LinkLong:      "This link is too long to be one of a game.",
+	TextLong:      "This text is too long to be one of a game.",
 	NoneOfThese:   "This is no link, no game and no position of this game.",
 	LinkIllegal:   "This link is whole, but it is not a game.", RecordShort: "The end of the game as JSON is missing.",
 	MoveRefused: func(number int, move string) string {

@@ -13,6 +13,7 @@ import (
 	"tablier/app/play"
 	"tablier/app/store"
 	"tablier/app/ui"
+	"tablier/rules"
 )
 
 // A backup is what a file has.
@@ -103,11 +104,25 @@ func (k *Kind) refuse(err error) {
 		if entry, ok := why.(*archive.ReadError); ok {
 			why = entry.Err // which entry it is has been said
 		}
-		k.detail = m.Detail(why.Error())
+		k.detail = m.Detail(detailOf(why))
 	case *store.BackupError:
 		k.said = faultOfFile(m, wrong)
 	}
 	k.said += " " + m.Unchanged
+}
+
+// detailOf returns what an error says to a programmer. The JSON reader repeats names and numbers of the file whole: they
+// are cut short.
+func detailOf(err error) string {
+	leaf := err
+	for next := errors.Unwrap(leaf); next != nil; next = errors.Unwrap(next) {
+		leaf = next
+	}
+	text, said := err.Error(), leaf.Error()
+	if !strings.HasPrefix(said, "json: ") {
+		return text
+	}
+	return strings.TrimSuffix(text, said) + rules.Clip(said)
 }
 
 // faultOfText says which part of a file cannot be read.
@@ -130,11 +145,11 @@ func faultOfFile(m *i18n.Past, wrong *store.BackupError) string {
 	case store.BackupNewer:
 		return m.FileLater
 	case store.BackupField:
-		return m.FileField(wrong.Key)
+		return m.FileField(rules.Clip(wrong.Key))
 	case store.BackupKey:
-		return m.FileKey(wrong.Key)
+		return m.FileKey(rules.Clip(wrong.Key))
 	case store.BackupText:
-		return m.FileText(wrong.Key)
+		return m.FileText(rules.Clip(wrong.Key))
 	}
 	return m.FileAlien
 }

@@ -118,6 +118,10 @@ func (s screen) Show(c *match.Controller, e match.Event) {
 		if p.refreshProgress() {
 			return
 		}
+	case match.Progressed:
+		if p.refreshOpening() {
+			return
+		}
 	case match.Gestured:
 		if e.Gesture.Kind.Looks() && p.refreshLook() {
 			return

@@ -54,6 +54,7 @@ type regions struct {
 	status   *statusRegion
 	own      *ownRegion
 	progress *progressLine
+	opening  *openingBar
 }
 
 func newPage(k *Kind, game games.Game) *page {
