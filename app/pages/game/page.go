@@ -55,6 +55,7 @@ type regions struct {
 	own      *ownRegion
 	progress *progressLine
 	opening  *openingBar
+	moves    *moves
 }
 
 func newPage(k *Kind, game games.Game) *page {
