@@ -31,11 +31,12 @@ func newTaskMeter(p *driver.Tab) *taskMeter {
 func (m *taskMeter) during(name string, do func()) {
 	m.p.T.Helper()
 	m.p.Tasks()
+	before := m.p.TaskTime()
+	defer func() { println(name, int(m.p.TaskTime()-before)) }()
 	do()
 	m.p.Run(`new Promise((resolve) => setTimeout(resolve, 150))`)
 	m.longest[name] = slices.Max(append(m.p.Tasks(), m.longest[name]))
 }
-
 
 func (m *taskMeter) report(b *testing.B) {
 	for name, longest := range m.longest {
@@ -70,7 +71,9 @@ func openAndWalk(m *taskMeter, match *rules.Match, fragment string) {
 		p.Wait(fmt.Sprintf(`!document.getElementById('do-not-open')?.checkVisibility() &&
 			document.querySelector('.move[data-ply="%d"]')`, match.Ply()))
 	})
-	click := func(name, id string) { m.during(name, func() { p.Run(`document.getElementById('` + id + `').click()`) }) }
+	click := func(name, id string) {
+		m.during(name, func() { p.Run(`document.getElementById('` + id + `').click()`) })
+	}
 	for range 3 {
 		click("undo", "do-undo")
 		click("redo", "do-redo")

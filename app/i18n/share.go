@@ -10,6 +10,7 @@ type Share struct {
 	Copied, CopyByHand                                   string
 	Send                                                 string // hands the link to another application
 	CodeOfLink, TooLongForCode, TooLong, NoLink          string
+	LinkSoon                                             string // while the link of a long game is made
 	YoursOnly                                            string
 	Letters, LettersWhy, LettersStart                    string
 	LetterReady, LetterFirst, LetterLast                 string
@@ -39,6 +40,7 @@ var frenchShare = Share{
 	TooLongForCode: "Cette partie est trop longue pour un code QR.",
 	TooLong:        "Cette partie est trop longue pour un lien. Copiez-la en JSON.",
 	NoLink:         "Cette partie ne peut pas devenir un lien. Copiez-la en JSON.",
+	LinkSoon:       "Le lien de cette longue partie se prépare.",
 	YoursOnly:      "Seul ce que vous savez de la partie est partagé : ce qui est caché le reste.",
 	Letters:        "Correspondance", LettersStart: "Partie par correspondance",
 	LettersWhy: "Chacun joue sur son appareil. Après chacun de vos coups, vous envoyez le lien ; la réponse vient par " +
@@ -105,6 +107,7 @@ var englishShare = Share{
 	TooLongForCode: "This game is too long for a QR code.",
 	TooLong:        "This game is too long for a link. Copy it as JSON.",
 	NoLink:         "This game cannot become a link. Copy it as JSON.",
+	LinkSoon:       "The link of this long game is being made.",
 	YoursOnly:      "Only what you know of the game is shared: what is hidden stays hidden.",
 	Letters:        "By correspondence", LettersStart: "Play by correspondence",
 	LettersWhy: "Each of you plays on your own device. After each of your moves you send the link; the answer comes as " +

@@ -17,7 +17,7 @@ type Work interface {
 // and on a slow machine too. What takes one step is done at once.
 const (
 	StepPlies = 64
-	breath    = time.Millisecond // between two steps; less would not let the browser have its turn
+	Breath    = time.Millisecond // between two steps; less would not let the browser have its turn
 )
 
 // ErrGivenUp is the error of what a person has not waited for.
@@ -55,7 +55,7 @@ func (m *Match) step() {
 	}
 	m.runtime.Screen.Show(m.Controller, Progressed{})
 	if !m.pulled {
-		m.runtime.Clock.After(breath, func() {
+		m.runtime.Clock.After(Breath, func() {
 			if m.opening == o {
 				m.step()
 			}

@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/link"
+	"tablier/app/match"
 	"tablier/app/ui"
 	"tablier/rules"
 )
@@ -33,8 +34,9 @@ const (
 // A sheet is what is shared of a match as it stands.
 type sheet struct {
 	of    stand
-	link  string // empty when there can be none
-	why   error  // of that
+	link  string        // empty when there can be none, or none so far
+	why   error         // of that
+	work  *link.Encoder // what makes the link, until it is there
 	code  link.Square
 	coded bool
 }
@@ -59,16 +61,38 @@ func (s *sharing) current() *sheet {
 	if s.sheet.of == now {
 		return &s.sheet
 	}
-	made := sheet{of: now}
-	fragment, err := link.Encode(p.kind.registry, link.Letter{
+	s.sheet = sheet{of: now}
+	s.sheet.work, s.sheet.why = link.NewEncoder(p.kind.registry, link.Letter{
 		Record: t.Record(), Opener: t.SeatOf(rules.First), Post: awaitsAnswer(t),
 	})
-	if made.why = err; err == nil {
-		made.link = p.site.Nav.Address(route(p.game.Game), fragment)
+	if s.sheet.why == nil {
+		s.write()
+	}
+	return &s.sheet
+}
+
+// write writes some of the link, and goes on a little later: a long match takes a while. Nobody waits for that of a match
+// that has changed since.
+func (s *sharing) write() {
+	p, made := s.page, &s.sheet
+	work := made.work
+	done, err := work.Step(match.StepPlies)
+	if !done && err == nil {
+		p.kind.runtime.Clock.After(match.Breath, func() {
+			if s.sheet.work == work && p.panel == sharePanel {
+				if s.write(); s.sheet.work == nil {
+					p.redraw()
+				}
+			} else if s.sheet.work == work {
+				s.sheet = sheet{} // it begins again when the panel is opened
+			}
+		})
+		return
+	}
+	if made.work, made.why = nil, err; err == nil {
+		made.link = p.site.Nav.Address(route(p.game.Game), work.Fragment())
 		made.code, made.coded = link.Code(made.link)
 	}
-	s.sheet = made
-	return &s.sheet
 }
 
 // textOf returns the match as the text of a form.
@@ -137,7 +161,11 @@ func (s *sharing) sharedField() app.UI {
 // noLinkWords says why the match has no link.
 func (s *sharing) noLinkWords() string {
 	m := &s.page.messages().Share
-	if e, ok := s.current().why.(*link.Error); ok && e.Fault == link.Long {
+	made := s.current()
+	if made.work != nil {
+		return m.LinkSoon
+	}
+	if e, ok := made.why.(*link.Error); ok && e.Fault == link.Long {
 		return m.TooLong
 	}
 	return m.NoLink
