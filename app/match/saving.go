@@ -60,10 +60,10 @@ func (c *Controller) applyStorage(e Event) step {
 func (c *Controller) load(e Loaded) step {
 	c.drop()
 	c.stopReview()
-	r, err := play.BeginRestore(c.game, c.game.Levels, e.Text)
-	if !e.OK || err != nil {
-		return c.take(e, nil, err)
+	if !e.OK {
+		return c.take(e, nil, nil)
 	}
+	r := play.BeginRestore(c.game, c.game.Levels, e.Text)
 	done, err := r.Step(StepPlies)
 	if done || err != nil {
 		return c.take(e, r.Table(), err)

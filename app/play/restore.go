@@ -4,26 +4,28 @@ import (
 	"fmt"
 
 	"tablier/app/board"
+	"tablier/app/sift"
 	"tablier/rules"
 )
 
 // Restore returns the table that Save wrote, in this version of Tablier or an earlier one. Whose screen it is must be
 // asked again. The error says what in the text is wrong, or is ErrNewer.
 func Restore(game *board.Game, levels int, text string) (*Table, error) {
-	r, err := BeginRestore(game, levels, text)
-	for done := false; err == nil && !done; {
-		done, err = r.Step(r.all + 1)
+	r := BeginRestore(game, levels, text)
+	for {
+		if done, err := r.Step(len(text) + 1); err != nil {
+			return nil, err
+		} else if done {
+			return r.Table(), nil
+		}
 	}
-	if err != nil {
-		return nil, err
-	}
-	return r.Table(), nil
 }
 
 // A Restoring restores a table a few moves at a time, for a page that has to do other things meanwhile.
 type Restoring struct {
 	game   *board.Game
 	levels int
+	sifter *sift.Sifter // of the text, nil once that is read
 	saved  saved
 
 	all, played int // moves of the record and of all lines
@@ -33,30 +35,55 @@ type Restoring struct {
 	table       *Table
 }
 
-// BeginRestore returns the Restoring of a text, of which no move has been played yet. Its errors, and those of its steps,
-// are those of [Restore].
-func BeginRestore(game *board.Game, levels int, text string) (*Restoring, error) {
-	s, err := read(text)
-	if err == nil {
-		err = s.check(game)
+// bytesPerMove is how many bytes of a text are read in the time that it takes to play a move.
+const bytesPerMove = 256
+
+// BeginRestore returns the Restoring of a text, of which nothing has been read yet. The errors of its steps are those of
+// [Restore].
+func BeginRestore(game *board.Game, levels int, text string) *Restoring {
+	return &Restoring{game: game, levels: levels, sifter: sift.New(text)}
+}
+
+// read reads about so many bytes of the text, and makes ready to play once that is read.
+func (r *Restoring) read(bytes int) error {
+	done, err := r.sifter.Step(bytes)
+	if !done || err != nil {
+		return err
 	}
+	s, err := read(r.sifter.Rest())
 	if err != nil {
-		return nil, fmt.Errorf("saved table: %w", err)
+		return err
 	}
-	r := &Restoring{game: game, levels: levels, saved: s, all: len(s.Record.Moves)}
-	for _, line := range s.Lines {
-		r.all += len(line.Moves)
+	if err := r.sifter.Fill(&s.Record); err != nil {
+		return err
 	}
-	if r.replay, err = r.registry().Begin(s.Record); err != nil {
-		return nil, fmt.Errorf("saved table: %w", err)
+	for i := range s.Lines {
+		if err := r.sifter.Fill(&s.Lines[i]); err != nil {
+			return err
+		}
+		r.all += len(s.Lines[i].Moves)
 	}
-	return r, nil
+	s.migrate()
+	if err := s.check(r.game); err != nil {
+		return err
+	}
+	r.all += len(s.Record.Moves)
+	r.sifter, r.saved = nil, s
+	r.replay, err = r.registry().Begin(s.Record)
+	return err
 }
 
 func (r *Restoring) registry() rules.Registry { return rules.Registry{r.game.Spec} }
 
-// Progress returns how many moves have been played, of how many.
-func (r *Restoring) Progress() (played, all int) { return r.played, r.all }
+// Progress returns how many moves have been played, of how many; while the text is read that is a guess.
+func (r *Restoring) Progress() (played, all int) {
+	if r.sifter != nil {
+		const written = 8 // bytes of a move
+		_, bytes := r.sifter.Progress()
+		return 0, bytes / written
+	}
+	return r.played, r.all
+}
 
 // Table returns the table, once all is played.
 func (r *Restoring) Table() *Table { return r.table }
@@ -64,6 +91,14 @@ func (r *Restoring) Table() *Table { return r.table }
 // Step plays up to so many moves, first those of the match, then those of its lines. It returns true once the table is
 // restored; nothing can be done after an error.
 func (r *Restoring) Step(plies int) (done bool, err error) {
+	if r.sifter != nil {
+		if err := r.read(plies * bytesPerMove); err != nil {
+			return false, r.refusal(err)
+		}
+		if r.sifter != nil {
+			return false, nil
+		}
+	}
 	for plies > 0 && r.replay != nil {
 		before, _ := r.replay.Progress()
 		done, err := r.replay.Step(plies)

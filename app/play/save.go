@@ -58,11 +58,11 @@ func (t *Table) Save() string {
 }
 
 // read looks at the version before anything else, which a later one may have changed.
-func read(text string) (s saved, err error) {
+func read(text []byte) (s saved, err error) {
 	var head struct {
 		Version int `json:"version"`
 	}
-	if err := json.Unmarshal([]byte(text), &head); err != nil {
+	if err := json.Unmarshal(text, &head); err != nil {
 		return s, err
 	}
 	switch {
@@ -71,11 +71,8 @@ func read(text string) (s saved, err error) {
 	case head.Version < 1:
 		return s, fmt.Errorf("version %d, want 1 to %d", head.Version, saveVersion)
 	}
-	if err := json.Unmarshal([]byte(text), &s); err != nil {
-		return s, err
-	}
-	s.migrate()
-	return s, nil
+	err = json.Unmarshal(text, &s)
+	return s, err
 }
 
 // migrate brings what an earlier version wrote into the present form.
