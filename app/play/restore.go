@@ -25,6 +25,7 @@ func Restore(game *board.Game, levels int, text string) (*Table, error) {
 type Restoring struct {
 	game   *board.Game
 	levels int
+	text   string
 	sifter *sift.Sifter // of the text, nil once that is read
 	saved  saved
 
@@ -41,12 +42,17 @@ const bytesPerMove = 256
 // BeginRestore returns the Restoring of a text, of which nothing has been read yet. The errors of its steps are those of
 // [Restore].
 func BeginRestore(game *board.Game, levels int, text string) *Restoring {
-	return &Restoring{game: game, levels: levels, sifter: sift.New(text)}
+	return &Restoring{game: game, levels: levels, text: text, sifter: sift.New(text)}
 }
 
 // read reads about so many bytes of the text, and makes ready to play once that is read.
 func (r *Restoring) read(bytes int) error {
 	done, err := r.sifter.Step(bytes)
+	if err != nil {
+		if version := sift.Version(r.text); version > saveVersion {
+			return newer(version)
+		}
+	}
 	if !done || err != nil {
 		return err
 	}
@@ -68,7 +74,7 @@ func (r *Restoring) read(bytes int) error {
 		return err
 	}
 	r.all += len(s.Record.Moves)
-	r.sifter, r.saved = nil, s
+	r.text, r.sifter, r.saved = "", nil, s
 	r.replay, err = r.registry().Begin(s.Record)
 	return err
 }

@@ -67,12 +67,16 @@ func read(text []byte) (s saved, err error) {
 	}
 	switch {
 	case head.Version > saveVersion:
-		return s, fmt.Errorf("version %d, want %d or earlier: %w", head.Version, saveVersion, ErrNewer)
+		return s, newer(head.Version)
 	case head.Version < 1:
 		return s, fmt.Errorf("version %d, want 1 to %d", head.Version, saveVersion)
 	}
 	err = json.Unmarshal(text, &s)
 	return s, err
+}
+
+func newer(version int) error {
+	return fmt.Errorf("version %d, want %d or earlier: %w", version, saveVersion, ErrNewer)
 }
 
 // migrate brings what an earlier version wrote into the present form.

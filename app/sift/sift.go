@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"strconv"
+	"strings"
 
 	"tablier/rules"
 )
@@ -60,6 +61,20 @@ func (s *Sifter) Step(bytes int) (done bool, err error) {
 		return false, errList
 	}
 	return true, nil
+}
+
+// Version returns the version that a text begins with, which a later program may have written in another form; 0 where it
+// begins with something else.
+func Version(text string) int {
+	d := json.NewDecoder(strings.NewReader(text))
+	var version int
+	if open, err := d.Token(); err != nil || open != json.Delim('{') {
+		return 0
+	}
+	if name, err := d.Token(); err != nil || name != "version" || d.Decode(&version) != nil {
+		return 0
+	}
+	return version
 }
 
 // readOther copies what is no list of moves, up to where one begins or about so far.
