@@ -1,11 +1,18 @@
 package e2e
 
 import (
+	"encoding/json"
 	"fmt"
+	"os"
+	"path/filepath"
 	"slices"
 	"testing"
+	"time"
 
+	"tablier/app/archive"
 	"tablier/app/e2e/driver"
+	"tablier/app/embed"
+	"tablier/app/play"
 	"tablier/rules"
 )
 
@@ -31,8 +38,6 @@ func newTaskMeter(p *driver.Tab) *taskMeter {
 func (m *taskMeter) during(name string, do func()) {
 	m.p.T.Helper()
 	m.p.Tasks()
-	before := m.p.TaskTime()
-	defer func() { println(name, int(m.p.TaskTime()-before)) }()
 	do()
 	m.p.Run(`new Promise((resolve) => setTimeout(resolve, 150))`)
 	m.longest[name] = slices.Max(append(m.p.Tasks(), m.longest[name]))
@@ -91,4 +96,68 @@ func openAndWalk(m *taskMeter, match *rules.Match, fragment string) {
 	click("share", "do-share")
 	m.during("shared", func() { p.Wait(`document.getElementById('shared')?.value.length > 20`) })
 	click("close", "share-close")
+}
+
+// The longest task that blocks the page while it imports a file of five megabytes: past games as long as a link may be.
+func BenchmarkLongestTaskOfImport(b *testing.B) {
+	name := bigExport(b, 5<<20)
+	s := driver.Serve(b, "/")
+	for b.Loop() {
+		p := driver.OpenInstalling(b, driver.Desktop)
+		p.Start(s.Address("/parties/"))
+		m := newTaskMeter(p)
+		p.ObserveTasks()
+		m.during("read", func() {
+			p.ChooseFile(name)
+			waitLong(p, `document.getElementById('answer-yes')`)
+		})
+		m.during("import", func() {
+			p.Click("#answer-yes")
+			waitLong(p, `document.querySelectorAll('.games > li').length > 0`)
+		})
+		m.during("again", func() { p.Start(s.Address("/parties/")) })
+		m.report(b)
+	}
+}
+
+// waitLong waits for what takes longer than a person would wait for a click.
+func waitLong(p *driver.Tab, condition string) {
+	p.T.Helper()
+	for range 300 {
+		if driver.Eval[bool](p, `!!(`+condition+`)`) {
+			return
+		}
+		time.Sleep(500 * time.Millisecond)
+	}
+	p.T.Fatalf("never true: %s", condition)
+}
+
+// bigExport writes a file of so many bytes at most, as the page exports it, and returns its name.
+func bigExport(b *testing.B, size int) string {
+	b.Helper()
+	match := driver.Longest(b, "entropy", "entropy", mostPlies)
+	data := map[string]string{}
+	game := archive.Game{Played: 1_790_000_000, Winner: -1, Record: match.Record()}
+	var past archive.Past
+	for i := 0; ; i++ {
+		game.ID = fmt.Sprintf("long-%d", i)
+		past.Add(game)
+		if data["past.entropy"] = past.Save(); len(data["past.entropy"])*12/10 > size-1<<20 {
+			break
+		}
+	}
+	data["table.entropy"] = driver.Table(b, "entropy", 1, [2]play.Seat{}, nil, embed.Words(match.Moves())...).Save()
+	text, err := json.Marshal(map[string]any{"tablier": 1, "data": data})
+	if err != nil {
+		b.Fatal(err)
+	}
+	if len(text) > size {
+		b.Fatalf("a file of %d bytes", len(text))
+	}
+	b.Logf("%d bytes, %d games", len(text), len(past.Games()))
+	name := filepath.Join(b.TempDir(), "export.json")
+	if err := os.WriteFile(name, text, 0o600); err != nil {
+		b.Fatal(err)
+	}
+	return name
 }

@@ -20,6 +20,22 @@ const (
 	Breath    = time.Millisecond // between two steps; less would not let the browser have its turn
 )
 
+// How long steps follow one another before the browser has its turn, and how many do at most.
+const (
+	stretchTime  = 8 * time.Millisecond
+	stretchSteps = 8
+)
+
+// Stretch does as many steps of a work as have room in one turn of the program. It returns true once all is done; nothing
+// can be done after an error.
+func Stretch(step func(plies int) (done bool, err error), now func() time.Time) (done bool, err error) {
+	end := now().Add(stretchTime)
+	for n := 0; n < stretchSteps && !done && err == nil && now().Before(end); n++ {
+		done, err = step(StepPlies)
+	}
+	return done, err
+}
+
 // ErrGivenUp is the error of what a person has not waited for.
 var ErrGivenUp = errors.New("given up")
 
@@ -48,7 +64,7 @@ func (m *Match) begin(o *opening) {
 // step does a step of what is being opened, and sees to it that the next one comes.
 func (m *Match) step() {
 	o := m.opening
-	done, err := o.work.Step(StepPlies)
+	done, err := Stretch(o.work.Step, m.runtime.Clock.Now)
 	if done || err != nil {
 		m.conclude(err)
 		return

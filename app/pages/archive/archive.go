@@ -3,6 +3,8 @@
 package archive
 
 import (
+	"time"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/archive"
@@ -115,7 +117,7 @@ func (k *Kind) readAhead() {
 
 // readOn does a step of a reading of past games, and goes on a little later.
 func (k *Kind) readOn(game, text string, reading *archive.PastReading) {
-	done, err := reading.Step(match.StepPlies)
+	done, err := match.Stretch(reading.Step, time.Now)
 	if !done && err == nil {
 		k.later(func() { k.readOn(game, text, reading) })
 		return

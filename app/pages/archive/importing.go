@@ -3,6 +3,7 @@ package archive
 import (
 	"maps"
 	"slices"
+	"time"
 
 	"tablier/app/archive"
 	"tablier/app/match"
@@ -85,7 +86,7 @@ func (k *Kind) importOn(i *importing) {
 		return // it has been given up
 	}
 	before, _ := i.Progress()
-	done, err := i.Step(match.StepPlies)
+	done, err := match.Stretch(i.Step, time.Now)
 	switch now, _ := i.Progress(); {
 	case err != nil:
 		k.refuse(err)

@@ -76,7 +76,7 @@ func (s *sharing) current() *sheet {
 func (s *sharing) write() {
 	p, made := s.page, &s.sheet
 	work := made.work
-	done, err := work.Step(match.StepPlies)
+	done, err := match.Stretch(work.Step, p.kind.runtime.Clock.Now)
 	if !done && err == nil {
 		p.kind.runtime.Clock.After(match.Breath, func() {
 			if s.sheet.work == work && p.panel == sharePanel {
