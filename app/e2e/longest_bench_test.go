@@ -123,7 +123,7 @@ func BenchmarkLongestTaskOfImport(b *testing.B) {
 // waitLong waits for what takes longer than a person would wait for a click.
 func waitLong(p *driver.Tab, condition string) {
 	p.T.Helper()
-	for range 300 {
+	for range 600 {
 		if driver.Eval[bool](p, `!!(`+condition+`)`) {
 			return
 		}
