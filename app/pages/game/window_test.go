@@ -157,3 +157,12 @@ func wantShortWords(t *testing.T, what, said string) {
 		t.Errorf("%.30s: %d characters: %.100s", what, n, said)
 	}
 }
+
+// The lists of a review hold what is around the move that is looked at, and all of a short one.
+func TestReviewListsAreBounded(t *testing.T) {
+	for _, c := range [][4]int{{0, 10, 0, 10}, {0, 5000, 0, 200}, {2500, 5000, 2400, 2600}, {4999, 5000, 4800, 5000}, {3, 0, 0, 0}} {
+		if from, to := around(c[0], c[1]); from != c[2] || to != c[3] {
+			t.Errorf("around %d of %d: %d to %d, want %d to %d", c[0], c[1], from, to, c[2], c[3])
+		}
+	}
+}
