@@ -26,7 +26,7 @@ type Illegal struct {
 
 // Error says it for a programmer; the page has sentences of its own for each Fault.
 func (e *Illegal) Error() string {
-	s := "illegal move " + strconv.Quote(clip(string(e.Move))) + ": " + string(e.Fault)
+	s := "illegal move " + strconv.Quote(Clip(string(e.Move))) + ": " + string(e.Fault)
 	if len(e.Cells) > 0 {
 		s += " at " + strings.Join(e.Cells, ", ")
 	}
@@ -43,7 +43,7 @@ type SyntaxError struct {
 
 // Error says it for a programmer.
 func (e *SyntaxError) Error() string {
-	return "bad " + e.What + " " + strconv.Quote(clip(e.Text)) +
+	return "bad " + e.What + " " + strconv.Quote(Clip(e.Text)) +
 		" at byte " + strconv.Itoa(e.Offset) + ": want " + e.Need
 }
 
@@ -56,7 +56,7 @@ type UnknownError struct {
 
 // Error says it for a programmer, the known names included.
 func (e *UnknownError) Error() string {
-	s := "unknown " + e.What + " " + strconv.Quote(clip(e.Name)) + ": "
+	s := "unknown " + e.What + " " + strconv.Quote(Clip(e.Name)) + ": "
 	if len(e.Known) == 0 {
 		return s + "there is none"
 	}
@@ -87,11 +87,19 @@ func (e *SeedError) Error() string {
 	return "seed " + strconv.FormatUint(e.Seed, 10) + " of round " + strconv.Itoa(e.Round) + ": want " + e.Need
 }
 
-// clip keeps an error short when its input is megabytes long.
-func clip(s string) string {
-	const most = 80
+// Clip returns a text that somebody else has written as an error or a page repeats it: its first 60 characters, and an
+// ellipsis for the rest. The whole of it may be megabytes, which no page lays out in time.
+func Clip(s string) string {
+	const most = 60
 	if len(s) <= most {
 		return s
 	}
-	return strings.ToValidUTF8(s[:most], "") + "…"
+	count := 0
+	for i := range s {
+		if count == most {
+			return strings.ToValidUTF8(s[:i], "") + "…"
+		}
+		count++
+	}
+	return s
 }

@@ -65,28 +65,14 @@ func (g Registry) Find(id string) (*Spec, error) {
 // *UnknownError, a *SyntaxError, a *SeedError, or a *PlyError around the *Illegal of the first move that is
 // refused; a resignation after the game has ended is refused like the move that would follow.
 func (g Registry) Replay(r Record) (*Match, error) {
-	spec, err := g.Find(r.Game)
+	replay, err := g.Begin(r)
+	for done := false; err == nil && !done; {
+		done, err = replay.Step(len(r.Moves) + 1)
+	}
 	if err != nil {
 		return nil, err
 	}
-	m, err := NewMatch(spec, Setup{Variant: r.Variant, Options: r.Options}, r.Start)
-	if err != nil {
-		return nil, err
-	}
-	for i, move := range r.Moves {
-		if err := m.Play(move); err != nil {
-			return nil, &PlyError{Ply: i + 1, Err: err}
-		}
-	}
-	for round, seed := range r.Seeds {
-		if err := m.Reveal(round, seed); err != nil {
-			return nil, err
-		}
-	}
-	if err := m.resignAs(r.Resigned); err != nil {
-		return nil, err
-	}
-	return m, nil
+	return replay.Match(), nil
 }
 
 // resignAs does what a record says of a resignation, nothing when that is empty.

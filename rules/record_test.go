@@ -75,10 +75,10 @@ func TestReplayRefuses(t *testing.T) {
 			`unknown player "chance": want first, second`},
 		"resigned at end": {rules.Record{Game: "tapatan", Moves: bottomRow, Resigned: "first"},
 			`move 6: illegal move "": over`},
-		"megabytes": {rules.Record{Game: strings.Repeat("é", 1<<20)}, `unknown game "` + strings.Repeat("é", 40) +
+		"megabytes": {rules.Record{Game: strings.Repeat("é", 1<<20)}, `unknown game "` + strings.Repeat("é", 60) +
 			`…": want tapatan`},
 		"megabytes of move": {rules.Record{Game: "tapatan", Moves: []rules.Move{rules.Move(strings.Repeat("b2", 1<<20))}},
-			`move 1: illegal move "` + strings.Repeat("b2", 40) + `…": syntax`},
+			`move 1: illegal move "` + strings.Repeat("b2", 30) + `…": syntax`},
 	} {
 		t.Run(name, func(t *testing.T) {
 			m, err := all.Games().Replay(c.record)

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strings"
 )
 
 // ErrNewer is in the error of a text that a later version of Tablier has written: it is not broken, and better left
@@ -57,6 +58,11 @@ func (f Form[T]) Save(entries []T) string {
 	return string(text)
 }
 
+// Join is Save for entries that are texts already, of the last version.
+func (f Form[T]) Join(entries []string) string {
+	return fmt.Sprintf(`{"version":%d,"entries":[%s]}`, len(f.Readers), strings.Join(entries, ","))
+}
+
 // Read returns the entries of a text of any version; whether they make sense is for the caller to check. The error is a
 // *ReadError.
 func (f Form[T]) Read(text string) ([]T, error) {
@@ -84,11 +90,15 @@ func open(text []byte, latest int) (envelope, error) {
 	}
 	switch {
 	case head.Version > latest:
-		return e, fmt.Errorf("version %d, want at most %d: %w", head.Version, latest, ErrNewer)
+		return e, newer(head.Version, latest)
 	case head.Version < 1:
 		return e, fmt.Errorf("version %d, want 1 to %d", head.Version, latest)
 	}
 	return Strict[envelope](text)
+}
+
+func newer(version, latest int) error {
+	return fmt.Errorf("version %d, want at most %d: %w", version, latest, ErrNewer)
 }
 
 // Strict reads JSON that holds nothing but what T has a place for.

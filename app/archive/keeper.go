@@ -60,6 +60,16 @@ func (k *Keeper) Past(game string) (Past, bool) {
 	return past, true
 }
 
+// Know takes the past games of a kind that have been read from a text already, so that the Keeper need not read it.
+func (k *Keeper) Know(game, text string, past Past) { k.pasts[game] = pastText{text, past} }
+
+// Unread returns the text of the past games of a kind, when the Keeper has not read it; false when it has, or there is
+// none.
+func (k *Keeper) Unread(game string) (text string, ok bool) {
+	text, ok = k.store.Read(PastKey(game))
+	return text, ok && k.pasts[game].text != text
+}
+
 // Stats is Past for the statistics.
 func (k *Keeper) Stats(game string) (Stats, bool) {
 	text, ok := k.store.Read(StatsKey(game))

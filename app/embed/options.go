@@ -9,7 +9,6 @@ import (
 	"strconv"
 	"strings"
 
-	"tablier/app/link"
 	"tablier/rules"
 )
 
@@ -104,7 +103,7 @@ type Error struct {
 }
 
 func (e *Error) Error() string {
-	s := "embed: " + e.Param + "=" + strconv.Quote(e.Value) + ": " + string(e.Fault)
+	s := "embed: " + rules.Clip(e.Param) + "=" + strconv.Quote(rules.Clip(e.Value)) + ": " + string(e.Fault)
 	if e.Err != nil {
 		s += ": " + e.Err.Error()
 	}
@@ -113,44 +112,6 @@ func (e *Error) Error() string {
 
 // Unwrap returns what the rules say.
 func (e *Error) Unwrap() error { return e.Err }
-
-// longest is how many bytes a parameter may have: more than any game needs.
-const longest = 64 << 10
-
-// Parse reads the parameters of a game of which the machine has so many levels. The error is an *Error.
-func Parse(spec *rules.Spec, levels int, query url.Values) (Options, error) {
-	for name, values := range query {
-		for _, value := range values {
-			if len(value) > longest {
-				return Options{}, &Error{Param: name, Value: value[:20] + "…", Fault: NoValue}
-			}
-		}
-	}
-	o := Options{Lang: query.Get(Lang), Theme: query.Get(Theme), Origins: PartsOf(query, Origin)}
-	match, err := matchOf(spec, query)
-	if err != nil {
-		return Options{}, err
-	}
-	o.Match = match
-	for i, param := range []string{First, Second} {
-		if o.Players[i], err = player(param, query.Get(param), levels); err != nil {
-			return Options{}, err
-		}
-	}
-	if o.Controls, err = controls(query); err != nil {
-		return Options{}, err
-	}
-	if o.Task, err = task(query.Get(TaskParam)); err != nil {
-		return Options{}, err
-	}
-	for param, known := range map[string][]string{Theme: {"", "auto", "light", "dark"}, Turned: {"", "0", "1"}} {
-		if value := query.Get(param); !slices.Contains(known, value) {
-			return Options{}, &Error{Param: param, Value: value, Fault: NoValue}
-		}
-	}
-	o.Turned = query.Get(Turned) == "1"
-	return o, nil
-}
 
 // list splits a text; what is empty is left out.
 func list(text, separator string) []string {
@@ -161,31 +122,6 @@ func list(text, separator string) []string {
 		}
 	}
 	return parts
-}
-
-func matchOf(spec *rules.Spec, query url.Values) (*rules.Match, error) {
-	if text := query.Get(Game); text != "" {
-		_, match, err := link.Decode(rules.Registry{spec}, text)
-		if err != nil {
-			return nil, &Error{Game, text, NoRecord, err}
-		}
-		return match, nil
-	}
-	setup := rules.Setup{Variant: query.Get(Variant), Options: PartsOf(query, RuleOptions)}
-	if _, err := spec.Check(setup); err != nil {
-		return nil, &Error{Variant, setup.Variant, NoVariant, err}
-	}
-	start := query.Get(Position)
-	match, err := rules.NewMatch(spec, setup, start)
-	if err != nil {
-		return nil, &Error{Position, start, NoPosition, err}
-	}
-	for _, move := range list(query.Get(Moves), " ") {
-		if err := match.Play(rules.Move(move)); err != nil {
-			return nil, &Error{Moves, move, NoMove, err}
-		}
-	}
-	return match, nil
 }
 
 func player(param, value string, levels int) (Player, error) {

@@ -93,3 +93,35 @@ func FuzzParse(f *testing.F) {
 		}
 	})
 }
+
+// What was asked for in vain is repeated, but no more than sixty characters of it.
+func TestEchoesAreShort(t *testing.T) {
+	long := strings.Repeat("é", 20_000)
+	for _, query := range []url.Values{
+		{Game: {long}}, {Position: {long}}, {Moves: {long}}, {Variant: {long}}, {RuleOptions: {long}}, {First: {long}},
+		{Controls: {long}}, {TaskParam: {long}}, {Theme: {long}}, {Turned: {long}}, {Moves: {long + long}},
+		{long: {long + long}},
+	} {
+		_, err := Parse(specOf(t, "tapatan"), 6, query)
+		if err == nil {
+			t.Fatalf("%.60v is accepted", query)
+		}
+		wantShort(t, Refusal(err))
+	}
+	for _, text := range []string{
+		`{"type":"load","parameters":{"` + long + `":"1"}}`, `{"type":"` + long + `"}`, `{"type":` + strings.Repeat("9", 20_000) + `}`,
+	} {
+		_, err := Read(text)
+		wantShort(t, Refusal(err))
+	}
+	wantShort(t, Refusal(&rules.Illegal{Move: rules.Move(long), Fault: rules.BadMove}))
+}
+
+func wantShort(t *testing.T, n Notice) {
+	t.Helper()
+	for _, text := range []string{n.What, n.Param, n.Move} {
+		if strings.Contains(text, strings.Repeat("é", 61)) || len([]rune(text)) > 400 {
+			t.Errorf("%d characters are repeated: %.200s", len([]rune(text)), text)
+		}
+	}
+}

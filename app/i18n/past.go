@@ -42,6 +42,7 @@ type Past struct {
 	Unchanged               string
 	FileTooLarge, FileAlien string
 	FileLater               string
+	Reading, StopReading    string // of a file that takes a while
 	FileField, FileKey      func(name string) string
 	FileText, TextLater     func(key string) string
 	FileEntry               func(key string, number int) string // counted from 1
@@ -96,6 +97,8 @@ var frenchPast = Past{
 	EraseAsk: "Effacer de cet appareil toutes les parties, les statistiques et les réglages\u00a0?", EraseYes: "Effacer",
 	Erased: "Tout est effacé.", NoRoom: "L’appareil refuse d’enregistrer tout cela.", Keep: "Garder",
 	Unchanged:    "Rien n’a changé.",
+	Reading:      "Lecture du fichier…",
+	StopReading:  "Arrêter la lecture",
 	FileTooLarge: "Ce fichier est trop gros pour venir de Tablier.",
 	FileAlien:    "Ce fichier n’est pas un export de Tablier.",
 	FileLater:    "Ce fichier vient d’une version plus récente de Tablier. Mettez la page à jour.",
@@ -160,6 +163,8 @@ var englishPast = Past{
 	EraseAsk: "Delete all games, statistics and settings from this device?", EraseYes: "Delete",
 	Erased: "Everything is deleted.", NoRoom: "This device refuses to save all of that.", Keep: "Keep",
 	Unchanged:    "Nothing has changed.",
+	Reading:      "Reading the file…",
+	StopReading:  "Stop reading",
 	FileTooLarge: "This file is too large to come from Tablier.",
 	FileAlien:    "This file is no export of Tablier.",
 	FileLater:    "This file comes from a later version of Tablier. Update the page.",

@@ -10,15 +10,17 @@ type Share struct {
 	Copied, CopyByHand                                   string
 	Send                                                 string // hands the link to another application
 	CodeOfLink, TooLongForCode, TooLong, NoLink          string
+	LinkSoon                                             string // while the link of a long game is made
 	YoursOnly                                            string
 	Letters, LettersWhy, LettersStart                    string
 	LetterReady, LetterFirst, LetterLast                 string
 	Open, OpenWhy, OpenIt                                string
 	Kept, KnownAlready, PassedAlready                    string
 	Watched, WatchedWhy                                  string
+	Opening, DoNotOpen                                   string // while a long game is read
 	NothingToOpen, NoneOfThese, LinkIllegal, RecordShort string
 	LinkAlien, LinkNewer, LinkDamaged                    string
-	LinkUnknown, LinkLong                                string
+	LinkUnknown, LinkLong, TextLong                      string
 	MoveRefused                                          func(number int, move string) string
 	MoveMissing                                          func(number int) string // a move that the text no longer says
 	PositionUnread, RecordUnread                         func(character int) string
@@ -38,6 +40,7 @@ var frenchShare = Share{
 	TooLongForCode: "Cette partie est trop longue pour un code QR.",
 	TooLong:        "Cette partie est trop longue pour un lien. Copiez-la en JSON.",
 	NoLink:         "Cette partie ne peut pas devenir un lien. Copiez-la en JSON.",
+	LinkSoon:       "Le lien de cette longue partie se prépare.",
 	YoursOnly:      "Seul ce que vous savez de la partie est partagé : ce qui est caché le reste.",
 	Letters:        "Correspondance", LettersStart: "Partie par correspondance",
 	LettersWhy: "Chacun joue sur son appareil. Après chacun de vos coups, vous envoyez le lien ; la réponse vient par " +
@@ -52,12 +55,14 @@ var frenchShare = Share{
 	PassedAlready: "Ce lien montre un moment de la partie en cours.",
 	Watched:       "Partie reçue, à regarder.",
 	WatchedWhy:    "Ce qui est caché n’y figure pas : personne ne peut la continuer ici.",
+	Opening:       "Une longue partie s’ouvre : un instant.", DoNotOpen: "Ne pas l’ouvrir",
 	NothingToOpen: "Collez d’abord un lien, une partie ou une position.",
 	LinkAlien:     "Ce lien ne contient pas de partie de Tablier.",
 	LinkNewer:     "Ce lien vient d’une version plus récente de Tablier. Mettez la page à jour, puis ouvrez-le à nouveau.",
 	LinkDamaged:   "Ce lien est incomplet ou abîmé. Demandez qu’on vous l’envoie à nouveau, copié en entier.",
 	LinkUnknown:   "Ce lien est d’un jeu, d’une variante ou d’une option que Tablier ne connaît pas ici.",
 	LinkLong:      "Ce lien est trop long pour être celui d’une partie.",
+	TextLong:      "Ce texte est trop long pour être celui d’une partie.",
 	NoneOfThese:   "Ce n’est ni un lien, ni une partie, ni une position de ce jeu.",
 	LinkIllegal:   "Ce lien est entier, mais n’est pas une partie.", RecordShort: "Il manque la fin de la partie en JSON.",
 	MoveRefused: func(number int, move string) string {
@@ -102,6 +107,7 @@ var englishShare = Share{
 	TooLongForCode: "This game is too long for a QR code.",
 	TooLong:        "This game is too long for a link. Copy it as JSON.",
 	NoLink:         "This game cannot become a link. Copy it as JSON.",
+	LinkSoon:       "The link of this long game is being made.",
 	YoursOnly:      "Only what you know of the game is shared: what is hidden stays hidden.",
 	Letters:        "By correspondence", LettersStart: "Play by correspondence",
 	LettersWhy: "Each of you plays on your own device. After each of your moves you send the link; the answer comes as " +
@@ -116,12 +122,14 @@ var englishShare = Share{
 	PassedAlready: "This link shows a moment of the game you are playing.",
 	Watched:       "A game received, to be looked at.",
 	WatchedWhy:    "What is hidden is not in it: nobody can play it on here.",
+	Opening:       "A long game is being opened: one moment.", DoNotOpen: "Do not open it",
 	NothingToOpen: "Paste a link, a game or a position first.",
 	LinkAlien:     "There is no game of Tablier in this link.",
 	LinkNewer:     "This link comes from a newer version of Tablier. Update the page, then open it again.",
 	LinkDamaged:   "This link is incomplete or damaged. Ask for it again, copied whole.",
 	LinkUnknown:   "This link is of a game, a variant or an option that Tablier does not know here.",
 	LinkLong:      "This link is too long to be one of a game.",
+	TextLong:      "This text is too long to be one of a game.",
 	NoneOfThese:   "This is no link, no game and no position of this game.",
 	LinkIllegal:   "This link is whole, but it is not a game.", RecordShort: "The end of the game as JSON is missing.",
 	MoveRefused: func(number int, move string) string {

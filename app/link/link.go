@@ -63,46 +63,37 @@ var encoding = base64.RawURLEncoding.Strict()
 // Encode returns the letter as the fragment of an address, without the '#'. The error is an *[Error]: Unknown,
 // Illegal or Long.
 func Encode(games rules.Registry, l Letter) (string, error) {
-	fragment, _, err := encode(games, l)
-	return fragment, err
-}
-
-// encode also returns the match that the letter's record replays to.
-func encode(games rules.Registry, l Letter) (string, *rules.Match, error) {
-	if len(l.Record.Moves) > maxMoves {
-		return "", nil, &Error{Fault: Long}
+	e, err := NewEncoder(games, l)
+	for done := false; err == nil && !done; {
+		done, err = e.Step(maxMoves)
 	}
-	m, err := games.Replay(l.Record)
 	if err != nil {
-		return "", nil, refused(err)
+		return "", err
 	}
-	body := write(m, l)
-	if encoding.EncodedLen(len(body)+crc32.Size) >= maxLength {
-		return "", nil, &Error{Fault: Long}
-	}
-	body = binary.LittleEndian.AppendUint32(body, checksum(body))
-	return string(version) + encoding.EncodeToString(body), m, nil
+	return e.Fragment(), nil
 }
 
 // Decode returns the letter that Encode wrote and the match that its record replays to; the record is as
 // [rules.Match.Record] would return it. The error is an *[Error].
 func Decode(games rules.Registry, fragment string) (Letter, *rules.Match, error) {
-	body, err := unwrap(fragment)
+	d, err := NewDecoder(games, fragment)
+	for done := false; err == nil && !done; {
+		done, err = d.Step(maxMoves)
+	}
 	if err != nil {
 		return Letter{}, nil, err
 	}
-	l, err := read(games, body)
-	if err != nil {
-		return Letter{}, nil, err
-	}
-	again, m, err := encode(games, l)
-	if err != nil {
-		return Letter{}, nil, err
-	}
-	if again != fragment {
-		return Letter{}, nil, damaged("not the one form of what it holds")
-	}
+	l, m := d.Letter()
 	return l, m, nil
+}
+
+// wrap returns the fragment of a body; false when it is longer than a link may be.
+func wrap(body []byte) (fragment string, fits bool) {
+	if encoding.EncodedLen(len(body)+crc32.Size) >= maxLength {
+		return "", false
+	}
+	body = binary.LittleEndian.AppendUint32(body, checksum(body))
+	return string(version) + encoding.EncodeToString(body), true
 }
 
 // unwrap returns the bytes between the version and the checksum.

@@ -17,23 +17,19 @@ type digits struct {
 // A digit is a move as a number: its index among the legal ones, and their number for a move that is told.
 type digit struct{ index, legal int }
 
-// digitsOf returns the digits of r, which replays to m: one for each move that the seeds do not say.
-func digitsOf(m *rules.Match, r rules.Record) digits {
-	var d digits
-	for ply, move := range r.Moves {
-		p := m.At(ply)
-		if p.ToMove() == rules.Chance && m.RoundAt(ply) < len(r.Seeds) {
-			continue
-		}
-		legal := p.Moves()
-		i, found := slices.BinarySearch(legal, move)
-		if !found {
-			i = len(legal)
-			d.told = append(d.told, string(move))
-		}
-		d.list = append(d.list, digit{i, len(legal)})
+// seeded says whether one of so many seeds says the move of the current position: chance draws it.
+func seeded(m *rules.Match, seeds int) bool {
+	return m.Position().ToMove() == rules.Chance && m.Round() < seeds
+}
+
+// add adds a move that is played where these are legal.
+func (d *digits) add(legal []rules.Move, move rules.Move) {
+	i, found := slices.BinarySearch(legal, move)
+	if !found {
+		i = len(legal)
+		d.told = append(d.told, string(move))
 	}
-	return d
+	d.list = append(d.list, digit{i, len(legal)})
 }
 
 // pack appends the digits as words to b.

@@ -6,11 +6,120 @@ import (
 	"tablier/rules"
 )
 
-// read returns the letter of a body. That this is the one form of the letter, and that the record as a whole
-// is a legal match, is left to the caller, who finds both out by writing the letter again.
-func read(games rules.Registry, body []byte) (Letter, error) {
+// A Decoder reads a link a few moves at a time, for a page that has to do other things meanwhile.
+type Decoder struct {
+	fragment string
+	letter   Letter // all of it but the moves
+	plies    int
+	match    *rules.Match
+	hand     hand
+	moves    digits // as they are written in the one form of the letter
+	revealed int    // how many seeds have been
+}
+
+// NewDecoder returns the Decoder of a fragment, which has read all but its moves. Its errors, and those of its steps, are
+// those of [Decode].
+func NewDecoder(games rules.Registry, fragment string) (*Decoder, error) {
+	body, err := unwrap(fragment)
+	if err != nil {
+		return nil, err
+	}
 	r := reader{rest: body}
 	f := r.number()
+	d := &Decoder{fragment: fragment, letter: Letter{Record: r.record(f), Post: f&isPost != 0}}
+	if f&secondSeat != 0 {
+		d.letter.Opener = 1
+	}
+	var told []string
+	if f&hasTold != 0 {
+		told = r.texts()
+	}
+	plies := r.number()
+	if r.short {
+		return nil, damaged("too short for what it announces")
+	}
+	if plies > maxMoves {
+		return nil, &Error{Fault: Long}
+	}
+	begin := d.letter.Record
+	begin.Seeds, begin.Resigned = nil, "" // which are of the match as it ends
+	if d.match, err = games.Replay(begin); err != nil {
+		return nil, refused(err)
+	}
+	d.plies, d.hand = int(plies), hand{told: told, mayTell: len(told) > 0, words: newWords(r.rest)}
+	return d, nil
+}
+
+// Step reads up to so many moves, and plays them, for what a digit means depends on the position. It returns true once
+// all is read; nothing can be done after an error.
+func (d *Decoder) Step(plies int) (done bool, err error) {
+	m, seeds := d.match, d.letter.Record.Seeds
+	for ; m.Ply() < d.plies; plies-- {
+		if plies <= 0 {
+			return false, nil
+		}
+		move, err := d.next()
+		if err != nil {
+			return false, err
+		}
+		if err := m.Play(move); err != nil {
+			return false, refused(&rules.PlyError{Ply: m.Ply() + 1, Err: err})
+		}
+	}
+	for ; d.revealed < len(seeds); d.revealed++ {
+		if plies <= 0 {
+			return false, nil
+		}
+		if err := m.Reveal(d.revealed, seeds[d.revealed]); err != nil {
+			return false, refused(err)
+		}
+		plies -= d.plies / len(seeds)
+	}
+	return true, d.end()
+}
+
+// next returns the move that is played in the current position.
+func (d *Decoder) next() (rules.Move, error) {
+	m, seeds := d.match, d.letter.Record.Seeds
+	if seeded(m, len(seeds)) {
+		return m.ChanceMove(seeds[m.Round()]), nil
+	}
+	legal := m.Position().Moves()
+	if radix(len(legal), d.hand.mayTell) == 0 {
+		return "", refused(&rules.PlyError{Ply: m.Ply() + 1, Err: &rules.Illegal{Fault: rules.GameOver}})
+	}
+	move, err := d.hand.next(legal)
+	if err == nil {
+		d.moves.add(legal, move)
+	}
+	return move, err
+}
+
+// end ends the match as the link says, and sees to it that the fragment is the one form of what it holds.
+func (d *Decoder) end() error {
+	m, r := d.match, &d.letter.Record
+	if r.Resigned != "" {
+		if m.Result().Over() {
+			return refused(&rules.PlyError{Ply: m.Ply() + 1, Err: &rules.Illegal{Fault: rules.GameOver}})
+		}
+		m.Resign(rules.PlayerNamed(r.Resigned))
+	}
+	played := m.Record()
+	r.Variant, r.Options, r.Moves = played.Variant, played.Options, played.Moves
+	if again, fits := wrap(write(m, d.letter, d.moves)); !fits || again != d.fragment {
+		return damaged("not the one form of what it holds")
+	}
+	return nil
+}
+
+// Progress returns how many moves have been read, of how many.
+func (d *Decoder) Progress() (read, all int) { return d.match.Ply(), d.plies }
+
+// Letter returns the letter and the match that its record replays to, once all is read.
+func (d *Decoder) Letter() (Letter, *rules.Match) { return d.letter, d.match }
+
+// record reads what a record has beside its moves.
+func (r *reader) record(f uint64) rules.Record {
 	record := rules.Record{Game: r.text(), Resigned: resigned(f)}
 	if f&hasVariant != 0 {
 		record.Variant = r.text()
@@ -24,28 +133,7 @@ func read(games rules.Registry, body []byte) (Letter, error) {
 	if f&hasSeeds != 0 {
 		record.Seeds = r.numbers()
 	}
-	var told []string
-	if f&hasTold != 0 {
-		told = r.texts()
-	}
-	plies := r.number()
-	if r.short {
-		return Letter{}, damaged("too short for what it announces")
-	}
-	if plies > maxMoves {
-		return Letter{}, &Error{Fault: Long}
-	}
-	m, err := replay(games, record, int(plies), &hand{told: told, mayTell: len(told) > 0, words: newWords(r.rest)})
-	if err != nil {
-		return Letter{}, err
-	}
-	played := m.Record()
-	record.Variant, record.Options, record.Moves = played.Variant, played.Options, played.Moves
-	l := Letter{Record: record, Post: f&isPost != 0}
-	if f&secondSeat != 0 {
-		l.Opener = 1
-	}
-	return l, nil
+	return record
 }
 
 func resigned(flags uint64) string {
@@ -58,27 +146,6 @@ func resigned(flags uint64) string {
 	return ""
 }
 
-// replay plays the moves as it reads them, for what a digit means depends on the position. Of the record
-// only the moves are missing.
-func replay(games rules.Registry, record rules.Record, plies int, h *hand) (*rules.Match, error) {
-	seeds := record.Seeds
-	record.Seeds, record.Resigned = nil, "" // which are of the match as it ends
-	m, err := games.Replay(record)
-	if err != nil {
-		return nil, refused(err)
-	}
-	for ply := 1; ply <= plies; ply++ {
-		move, err := h.next(m, seeds)
-		if err != nil {
-			return nil, err
-		}
-		if err := m.Play(move); err != nil {
-			return nil, refused(&rules.PlyError{Ply: ply, Err: err})
-		}
-	}
-	return m, nil
-}
-
 // A hand is the moves of a link that are still to be played.
 type hand struct {
 	told    []string
@@ -86,18 +153,9 @@ type hand struct {
 	words   words
 }
 
-// next takes the move that is played in the current position of m.
-func (h *hand) next(m *rules.Match, seeds []uint64) (rules.Move, error) {
-	p := m.Position()
-	if p.ToMove() == rules.Chance && m.Round() < len(seeds) {
-		return m.ChanceMove(seeds[m.Round()]), nil
-	}
-	legal := p.Moves()
-	radix := radix(len(legal), h.mayTell)
-	if radix == 0 {
-		return "", refused(&rules.PlyError{Ply: m.Ply() + 1, Err: &rules.Illegal{Fault: rules.GameOver}})
-	}
-	i := h.words.take(radix)
+// next takes the move that is played in a position of which these are the legal ones.
+func (h *hand) next(legal []rules.Move) (rules.Move, error) {
+	i := h.words.take(radix(len(legal), h.mayTell))
 	if i < len(legal) {
 		return legal[i], nil
 	}

@@ -19,9 +19,61 @@ const (
 	secondSeat
 )
 
+// An Encoder writes a letter a few moves at a time, for a page that has to do other things meanwhile.
+type Encoder struct {
+	letter   Letter
+	replay   *rules.Replay
+	moves    digits
+	fragment string
+}
+
+// NewEncoder returns the Encoder of a letter, of which nothing has been written yet. Its errors, and those of its steps,
+// are those of [Encode].
+func NewEncoder(games rules.Registry, l Letter) (*Encoder, error) {
+	if len(l.Record.Moves) > maxMoves {
+		return nil, &Error{Fault: Long}
+	}
+	replay, err := games.Begin(l.Record)
+	if err != nil {
+		return nil, refused(err)
+	}
+	return &Encoder{letter: l, replay: replay}, nil
+}
+
+// Step writes up to so many moves. It returns true once all is written; nothing can be done after an error.
+func (e *Encoder) Step(plies int) (done bool, err error) {
+	r, m := &e.letter.Record, e.replay.Match()
+	for ; plies > 0 && m.Ply() < len(r.Moves); plies-- {
+		if !seeded(m, len(r.Seeds)) {
+			e.moves.add(m.Position().Moves(), r.Moves[m.Ply()])
+		}
+		if _, err := e.replay.Step(1); err != nil {
+			return false, refused(err)
+		}
+	}
+	if done, err = e.replay.Step(plies); err != nil {
+		return false, refused(err)
+	}
+	if !done {
+		return false, nil
+	}
+	fragment, fits := wrap(write(m, e.letter, e.moves))
+	if !fits {
+		return false, &Error{Fault: Long}
+	}
+	e.fragment = fragment
+	return true, nil
+}
+
+// Progress returns how many moves have been written, of how many.
+func (e *Encoder) Progress() (written, all int) { return e.replay.Progress() }
+
+// Fragment returns what was written, once all is.
+func (e *Encoder) Fragment() string { return e.fragment }
+
 // write returns the body of a letter whose record replays to m: everything but the version and the checksum.
-func write(m *rules.Match, l Letter) []byte {
-	setup, moves := m.Setup(), digitsOf(m, l.Record)
+func write(m *rules.Match, l Letter, moves digits) []byte {
+	setup := m.Setup()
 	var flags uint64
 	if loser := rules.PlayerNamed(l.Record.Resigned); loser != rules.Nobody {
 		flags |= firstResigned << loser.Index()

@@ -17,6 +17,9 @@ func (c *Controller) apply(e Event) step {
 		return c.applyAnswer(e)
 	case Framed, HostListens, HostSaid, AskHostAgain:
 		return c.applyHost(e)
+	case Prepared:
+		return c.applyPrepared(e)
+	case Progressed:
 	case Mounted:
 		c.live = true
 	case Entered:

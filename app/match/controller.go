@@ -27,6 +27,8 @@ type Controller struct {
 	interlude interlude
 	frame     *frame // nil unless the page is shown within another one
 
+	prepared func(error) step // what is done once what was long to prepare is there, nil when nothing is
+
 	paused bool        // a match between machines waits
 	failed bool        // the machine is out of order until a person restarts it
 	timer  timer       // what comes next by itself, after a pause

@@ -101,6 +101,8 @@ func (d *driver) carryOut(effect match.Effect) {
 	case match.Wait:
 		d.mustBeNew(e.ID)
 		d.waits = append(d.waits, wait{e.ID, d.now.Add(e.For)})
+	case match.Prepare:
+		d.then = slices.Insert(d.then, 0, plain(prepared(e)))
 	case match.Save:
 		ok := d.chance(95)
 		if ok {
@@ -248,5 +250,14 @@ func (d *driver) settle() {
 	if phase == d.Phase() && id == t.ID() && ply == t.Match().Ply() && step == d.Step() && round == t.Round() &&
 		last == len(d.given) {
 		d.t.Fatalf("event %d: phase %v does not go on by itself", len(d.log), phase)
+	}
+}
+
+// prepared does a work to its end.
+func prepared(e match.Prepare) match.Prepared {
+	for {
+		if done, err := e.Work.Step(match.StepPlies); done || err != nil {
+			return match.Prepared{Err: err}
+		}
 	}
 }

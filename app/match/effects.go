@@ -50,6 +50,11 @@ type (
 	Dress struct{ Lang, Theme string }
 	// Retire moves the keyboard from a control that is about to go.
 	Retire struct{ Control Control }
+	// Prepare does a work in steps: Prepared, before any other event. Theirs says that a person may give it up.
+	Prepare struct {
+		Work   Work
+		Theirs bool
+	}
 	// Log tells whoever looks for a fault.
 	Log struct{ Err error }
 )
@@ -66,6 +71,7 @@ func (KeepUnfinished) isEffect() {}
 func (Tell) isEffect()           {}
 func (Dress) isEffect()          {}
 func (Retire) isEffect()         {}
+func (Prepare) isEffect()        {}
 func (Log) isEffect()            {}
 
 // A Control is a control of the page that comes and goes with what the match does.

@@ -61,6 +61,10 @@ type (
 	// KeptUnfinished says that the match that made place for the one on the table has been kept.
 	KeptUnfinished struct{}
 
+	// Prepared is the end of a Prepare, and its error. Progressed says only that it has come further.
+	Prepared   struct{ Err error }
+	Progressed struct{}
+
 	// HostListens says that the host page can be told things from now on.
 	HostListens struct{}
 	// HostSaid is a message of the host page.
@@ -155,6 +159,8 @@ func (Elapsed) isEvent()             {}
 func (Saved) isEvent()               {}
 func (Filed) isEvent()               {}
 func (KeptUnfinished) isEvent()      {}
+func (Prepared) isEvent()            {}
+func (Progressed) isEvent()          {}
 func (HostListens) isEvent()         {}
 func (HostSaid) isEvent()            {}
 func (Gestured) isEvent()            {}

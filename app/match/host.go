@@ -56,7 +56,7 @@ func (c *Controller) applyHost(e Event) step {
 	switch e := e.(type) {
 	case Framed:
 		c.frame = &frame{query: e.Query, suggest: map[int]suggestion{}}
-		c.fill() // what cannot be followed is told as the frame's problem
+		return c.fill(false, func(error) step { return rest }) // what cannot be followed is told as the frame's problem
 	case HostListens:
 		f := c.frame
 		f.listens = true
@@ -77,14 +77,29 @@ func (c *Controller) applyHost(e Event) step {
 	return rest
 }
 
-// fill puts what the parameters ask for on the table. What they ask for in vain is told, and the table stays as it was.
-func (c *Controller) fill() error {
+// fill puts what the parameters ask for on the table, and then goes on: with an error where they ask in vain, and the
+// table stays as it was. A long game takes a while, which is theirs where a person may give it up.
+func (c *Controller) fill(theirs bool, then func(error) step) step {
+	p, err := embed.Begin(c.game.Spec, c.game.Levels, c.frame.query)
+	done := false
+	if err == nil {
+		done, err = p.Step(StepPlies)
+	}
+	if !done && err == nil {
+		c.prepare(p, theirs, func(err error) step { return then(c.filled(p, err)) })
+		return rest
+	}
+	return then(c.filled(p, err))
+}
+
+// filled puts what was asked for on the table, once it is read.
+func (c *Controller) filled(p *embed.Parsing, err error) error {
 	f := c.frame
-	options, err := embed.Parse(c.game.Spec, c.game.Levels, f.query)
 	if err != nil {
 		f.problem = err
 		return err
 	}
+	options := p.Options()
 	f.options, f.problem = options, nil
 	c.opponents.host.open = false
 	f.asked, f.task = options.Match.Moves(), task{ply: options.Match.Ply()}
@@ -123,11 +138,19 @@ func (c *Controller) hearHost(text string) step {
 		s, err = c.obey(m)
 	}
 	if err != nil {
-		refusal := embed.Refusal(err)
-		refusal.Re = m.ID
-		c.tell(refusal)
+		c.refuse(m.ID, err)
 	}
 	return s
+}
+
+// refuse tells the host page why a message with an ID has changed nothing.
+func (c *Controller) refuse(id string, err error) {
+	if err == ErrGivenUp {
+		err = &embed.MessageError{Fault: embed.NotNow, ID: id}
+	}
+	refusal := embed.Refusal(err)
+	refusal.Re = id
+	c.tell(refusal)
 }
 
 func (c *Controller) obey(m embed.Message) (step, error) {
@@ -185,25 +208,29 @@ func (c *Controller) reload(m embed.Message) (step, error) {
 	f := c.frame
 	before := f.query
 	f.query = m.Amend(before)
-	if err := c.fill(); err != nil {
-		f.query, f.problem = before, nil
-		return rest, err
-	}
-	c.heed()
-	return follow, nil
+	return c.fill(true, func(err error) step {
+		if err != nil {
+			f.query, f.problem = before, nil
+			c.refuse(m.ID, err)
+			return rest
+		}
+		c.heed()
+		return follow
+	}), nil
 }
 
 // reconfigure changes who plays and what is shown, not the match. Whoever has named the message hears that it is done.
 func (c *Controller) reconfigure(m embed.Message) (step, error) {
 	f := c.frame
 	query := m.Amend(f.query)
-	options, err := embed.Parse(c.game.Spec, c.game.Levels, query)
+	options, err := embed.ParseSettings(c.game.Levels, query)
 	if err != nil {
 		return rest, err
 	}
 	if options.Players != f.options.Players && c.seatsStay() {
 		return rest, &embed.MessageError{Fault: embed.NotNow, ID: m.ID}
 	}
+	options.Match = f.options.Match
 	f.query, f.options = query, options
 	c.dress()
 	if m.Parameters[embed.First] != "" || m.Parameters[embed.Second] != "" {

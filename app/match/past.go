@@ -39,10 +39,7 @@ func (c *Controller) applyMatch(e Event) step {
 			return rest
 		}
 		c.keepUnfinished()
-		c.again()
-		c.paused = false
-		c.heed()
-		return follow
+		return c.again()
 	case RoundBegun:
 		return c.changed(t.NextRound())
 	case ResignPressed:
@@ -71,10 +68,25 @@ func (c *Controller) applyMatch(e Event) step {
 }
 
 // again begins another match; in a frame it is the one that was asked for.
-func (c *Controller) again() {
-	if c.frame == nil || c.fill() != nil {
-		c.table.Restart()
+func (c *Controller) again() step {
+	begin := func(restart bool) step {
+		if restart {
+			c.table.Restart()
+		}
+		c.paused = false
+		c.heed()
+		return follow
 	}
+	if c.frame == nil {
+		return begin(true)
+	}
+	return c.fill(true, func(err error) step {
+		if err == ErrGivenUp {
+			c.frame.problem = nil
+			return rest
+		}
+		return begin(err != nil)
+	})
 }
 
 // arrive puts a game on the table, unless it is there already.

@@ -68,6 +68,9 @@ type Match struct {
 	searches map[int]*machine.Search
 	queue    []Event
 	busy     bool
+	opening  *opening // nil when nothing is being opened
+	next     *opening // comes after that
+	pulled   bool     // somebody else does its steps
 }
 
 // Run has the runtime run a controller.
@@ -77,12 +80,25 @@ func (r *Runtime) Run(c *Controller) *Match {
 
 // Dispatch tells the controller of an event, carries out what comes of it, and shows that.
 func (m *Match) Dispatch(e Event) {
+	switch {
+	case m.opening == nil:
+	case hasty(e):
+		return
+	case len(m.queue) >= mostWaiting && m.refuse(e):
+		return
+	}
 	m.queue = append(m.queue, e)
-	if m.busy {
-		return // it comes after what is under way
+	m.work(e)
+}
+
+// work has the events happen that wait, and shows what comes of them, unless it must come after something else that is
+// under way.
+func (m *Match) work(e Event) {
+	if m.busy || m.opening != nil {
+		return
 	}
 	m.busy = true
-	for len(m.queue) > 0 {
+	for len(m.queue) > 0 && m.opening == nil {
 		next := m.queue[0]
 		m.queue = m.queue[1:]
 		for _, effect := range m.Update(m.runtime.Clock.Now(), m.runtime.Screen.Still(), next) {
@@ -91,6 +107,16 @@ func (m *Match) Dispatch(e Event) {
 	}
 	m.busy = false
 	m.runtime.Screen.Show(m.Controller, e)
+}
+
+// refuse refuses a message of the host page; false when the event is none.
+func (m *Match) refuse(e Event) bool {
+	said, ok := e.(HostSaid)
+	if ok && m.runtime.Host != nil {
+		message, _ := embed.Read(said.Text)
+		m.runtime.Host.Post(embed.Refusal(&embed.MessageError{Fault: embed.NotNow, ID: message.ID}))
+	}
+	return ok
 }
 
 // Load takes the table from storage.

@@ -60,13 +60,26 @@ func (c *Controller) applyStorage(e Event) step {
 func (c *Controller) load(e Loaded) step {
 	c.drop()
 	c.stopReview()
+	if !e.OK {
+		return c.take(e, nil, nil)
+	}
+	r := play.BeginRestore(c.game, c.game.Levels, e.Text)
+	done, err := r.Step(StepPlies)
+	if done || err != nil {
+		return c.take(e, r.Table(), err)
+	}
+	c.prepare(r, false, func(err error) step { return c.take(e, r.Table(), err) })
+	return rest
+}
+
+// take takes the table that was loaded, or a new one where there is none that can be read.
+func (c *Controller) take(e Loaded, table *play.Table, err error) step {
 	live, shown, hidden := c.live, c.shown, c.hidden
 	*c = Controller{
 		game: c.game, now: c.now, still: c.still, out: c.out, last: c.last, live: live, shown: shown, hidden: hidden,
 		frame: c.frame, help: help{evaluation: c.help.evaluation},
 		opponents: opponents{seated: c.opponents.seated, host: c.opponents.host},
 	}
-	table, err := play.Restore(c.game, c.game.Levels, e.Text)
 	switch {
 	case !e.OK:
 	case err == nil:

@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"tablier/ai/protocol"
-	"tablier/app/board"
 	"tablier/app/embed"
 	"tablier/app/match"
 	"tablier/rules"
@@ -143,24 +142,4 @@ func TestChanceBetweenHosts(t *testing.T) {
 	w.wantMoves("")
 	wantTypes(t, w.say(`{"type":"play","move":"`+told[0].Legal[0]+`"}`), embed.Moved, embed.YourTurn)
 	w.wantPhase(match.OpponentMoves)
-}
-
-// Of a task that is given up, the host page is told the last move as its own side may know it.
-func TestTaskKeepsSecrets(t *testing.T) {
-	w := frameOf(t, "stratege", "second=host&task=win:1")
-	w.host.take()
-	for _, act := range []string{"preset 0", "ready"} {
-		w.do(match.Gestured{Gesture: board.Gesture{Kind: board.Act, Point: -1, Act: act}})
-	}
-	if w.Table().Match().Ply() != 18 {
-		t.Fatalf("%d pawns are placed", w.Table().Match().Ply())
-	}
-	w.do(match.ResignPressed{})
-	told := w.host.take()
-	for _, n := range told {
-		if n.Type == embed.TaskDone && strings.HasSuffix(n.Move, "=?") {
-			return
-		}
-	}
-	t.Errorf("told %+v", told)
 }

@@ -72,8 +72,12 @@ func (h *history) fullLine() rules.Record {
 	return h.match.Line()
 }
 
-// mostLines is how many lines are kept: what storage bears of the longest games.
-const mostLines = 100
+// How many lines are kept, and of how many moves in all: what storage bears of the longest games, and what can be saved
+// at each move without holding the page up.
+const (
+	mostLines     = 100
+	mostLineMoves = 20_000
+)
 
 // keep puts a line among those that can be gone back to, unless another of them holds it.
 func (h *history) keep(line rules.Record) {
@@ -88,6 +92,13 @@ func (h *history) keep(line rules.Record) {
 	}
 	h.lines = append(h.lines, line)
 	h.lines = h.lines[max(0, len(h.lines)-mostLines):]
+	moves := 0
+	for i := len(h.lines) - 1; i >= 0; i-- {
+		if moves += len(h.lines[i].Moves); moves > mostLineMoves && i < len(h.lines)-1 {
+			h.lines = h.lines[i+1:]
+			break
+		}
+	}
 }
 
 // known returns the view that a player of the match has of the position after ply moves, and who that player is there.
@@ -108,13 +119,13 @@ func (h *history) frameNumber(ply int, fresh bool) int {
 
 // DivergesAt returns the first ply at which a line goes another way than the one on the board.
 func (h *history) DivergesAt(line rules.Record) int {
-	moves := h.match.Moves()
-	for ply := range min(len(moves), len(line.Moves)) {
-		if moves[ply] != line.Moves[ply] {
+	common := min(h.match.Plies(), len(line.Moves))
+	for ply := range common {
+		if h.match.Move(ply+1) != line.Moves[ply] {
 			return ply
 		}
 	}
-	return min(len(moves), len(line.Moves))
+	return common
 }
 
 // extend plays a move at the end of the game, keeping what it would drop as a line of its own. It returns whether the

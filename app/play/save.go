@@ -58,68 +58,26 @@ func (t *Table) Save() string {
 	return string(text)
 }
 
-// Restore returns the table that Save wrote, in this version of Tablier or an earlier one. Whose screen it is must be
-// asked again. The error says what in the text is wrong, or is ErrNewer.
-func Restore(game *board.Game, levels int, text string) (*Table, error) {
-	s, err := read(text)
-	if err == nil {
-		err = s.check(game)
-	}
-	if err != nil {
-		return nil, fmt.Errorf("saved table: %w", err)
-	}
-	match, err := rules.Registry{game.Spec}.Replay(s.Record)
-	if err != nil {
-		return nil, fmt.Errorf("saved table: %w", err)
-	}
-	for i, line := range s.Lines {
-		if _, err := (rules.Registry{game.Spec}).Replay(line); err != nil {
-			return nil, fmt.Errorf("saved table: line %d: %w", i+1, err)
-		}
-	}
-	for match.Ply() > s.At {
-		match.Undo()
-	}
-	if s.Entered < match.Round()-1 || s.Entered > match.Round() {
-		return nil, fmt.Errorf("saved table: round %d entered, of %d", s.Entered, match.Round())
-	}
-	t := &Table{
-		score:  score{points: s.Score, gained: s.Gained, void: s.Void, filed: s.Filed, retaken: s.Retaken},
-		chance: chance{id: s.ID, seed: s.Seed, next: s.Next, shuffles: s.Shuffles},
-	}
-	t.seating = seating{Game: game, levels: levels, settings: s.Settings.clean(game.Spec, levels), opener: s.Opener}
-	t.history = history{match: match, shown: s.Look, lines: s.Lines, entered: s.Entered}
-	t.holder, t.eyes = -1, -1
-	if s.Guests != nil {
-		t.invite(*s.Guests)
-	}
-	t.own = ownOf(t)
-	t.reveal(t.match)
-	if len(s.Draft) > 0 && !t.Result().Over() {
-		t.own.Restore(s.Draft)
-	}
-	return t, nil
-}
-
 // read looks at the version before anything else, which a later one may have changed.
-func read(text string) (s saved, err error) {
+func read(text []byte) (s saved, err error) {
 	var head struct {
 		Version int `json:"version"`
 	}
-	if err := json.Unmarshal([]byte(text), &head); err != nil {
+	if err := json.Unmarshal(text, &head); err != nil {
 		return s, err
 	}
 	switch {
 	case head.Version > saveVersion:
-		return s, fmt.Errorf("version %d, want %d or earlier: %w", head.Version, saveVersion, ErrNewer)
+		return s, newer(head.Version)
 	case head.Version < 1:
 		return s, fmt.Errorf("version %d, want 1 to %d", head.Version, saveVersion)
 	}
-	if err := json.Unmarshal([]byte(text), &s); err != nil {
-		return s, err
-	}
-	s.migrate()
-	return s, nil
+	err = json.Unmarshal(text, &s)
+	return s, err
+}
+
+func newer(version int) error {
+	return fmt.Errorf("version %d, want %d or earlier: %w", version, saveVersion, ErrNewer)
 }
 
 // migrate brings what an earlier version wrote into the present form.

@@ -4,8 +4,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
-	"slices"
-	"unicode/utf8"
 )
 
 const backupVersion = 1 // of the file; a change of its meaning raises it
@@ -67,30 +65,6 @@ func (s *Store) Export() string {
 	return string(text)
 }
 
-// ParseBackup returns what Export has written, for Import; it changes nothing. What the texts mean is for the caller
-// to check. The error is a *BackupError.
-func ParseBackup(text string) (map[string]string, error) {
-	if len(text) > LargestBackup {
-		return nil, &BackupError{Fault: BackupTooLarge}
-	}
-	if !utf8.ValidString(text) {
-		return nil, &BackupError{Fault: BackupShape}
-	}
-	var fields map[string]json.RawMessage
-	if err := json.Unmarshal([]byte(text), &fields); err != nil {
-		return nil, &BackupError{Fault: BackupShape, Err: err}
-	}
-	if err := checkVersion(fields[versionField]); err != nil {
-		return nil, err
-	}
-	for _, name := range slices.Sorted(maps.Keys(fields)) {
-		if name != versionField && name != dataField {
-			return nil, &BackupError{Fault: BackupField, Key: name}
-		}
-	}
-	return parseData(fields[dataField])
-}
-
 // checkVersion comes before everything else, which a newer version may have changed.
 func checkVersion(field json.RawMessage) error {
 	var version int
@@ -102,24 +76,6 @@ func checkVersion(field json.RawMessage) error {
 		return &BackupError{Fault: BackupNewer, Key: versionField}
 	}
 	return nil
-}
-
-func parseData(field json.RawMessage) (map[string]string, error) {
-	var texts map[string]*string // nil for null
-	if err := json.Unmarshal(field, &texts); err != nil || texts == nil {
-		return nil, &BackupError{Fault: BackupShape, Key: dataField, Err: err}
-	}
-	data := make(map[string]string, len(texts))
-	for _, key := range slices.Sorted(maps.Keys(texts)) {
-		if !validKey(key) {
-			return nil, &BackupError{Fault: BackupKey, Key: key}
-		}
-		if texts[key] == nil || *texts[key] == gone {
-			return nil, &BackupError{Fault: BackupText, Key: key}
-		}
-		data[key] = *texts[key]
-	}
-	return data, nil
 }
 
 // Import replaces all that is kept by what ParseBackup has returned. It returns false when storage does not

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"encoding/json"
 	"errors"
 	"maps"
 	"strings"
@@ -116,7 +117,7 @@ func TestParseBackupSaysWhatIsWrong(t *testing.T) {
 	}{
 		{"", BackupShape, ""},
 		{"[]", BackupShape, ""},
-		{"null", BackupShape, "tablier"},
+		{"null", BackupShape, ""},
 		{"{}", BackupShape, "tablier"},
 		{`{"data":{}}`, BackupShape, "tablier"},
 		{`{"Tablier":1,"data":{}}`, BackupShape, "tablier"},
@@ -161,6 +162,19 @@ func FuzzParseBackup(f *testing.F) {
 			}
 			return
 		}
+		var fields map[string]json.RawMessage
+		var want map[string]string
+		if err := json.Unmarshal([]byte(text), &fields); err != nil {
+			t.Errorf("%q is no JSON: %v", text, err)
+		}
+		if err := json.Unmarshal(fields["data"], &want); err != nil || !maps.Equal(want, data) {
+			t.Errorf("read as %q, but the JSON reader says %q, %v", data, want, err)
+		}
+		for _, bytes := range []int{1, 13} {
+			if again, _, err := inSteps(text, bytes); err != nil || !maps.Equal(again, data) {
+				t.Errorf("in steps of %d read as %q, %v, want %q", bytes, again, err, data)
+			}
+		}
 		s := open(&fake{kept: map[string]string{"tablier/.before": "x", "tablier.older": "y"}})
 		if !s.Import(data) {
 			t.Fatal("Import refuses what ParseBackup accepts")
@@ -169,4 +183,34 @@ func FuzzParseBackup(f *testing.F) {
 			t.Errorf("a backup does not survive: %q, %v, want %q", again, err, data)
 		}
 	})
+}
+
+// inSteps reads a backup in steps of so many bytes, and returns the most that one has read.
+func inSteps(text string, bytes int) (data map[string]string, most int, err error) {
+	r := BeginBackup(text)
+	for done, before := false, 0; !done && err == nil; {
+		done, err = r.Step(bytes)
+		read, _ := r.Progress()
+		most, before = max(most, read-before), read
+	}
+	return r.Data(), most, err
+}
+
+// A step of a file of five megabytes reads no more than it may, whatever is in it, and all steps read the whole.
+func TestBackupIsReadInSteps(t *testing.T) {
+	for _, value := range []string{strings.Repeat("x", 5<<20), strings.Repeat(`\"é`, 1<<20), strings.Repeat("\n", 1<<20)} {
+		want := map[string]string{"past.tapatan": value, "lang": "fr"}
+		text, err := json.Marshal(map[string]any{"tablier": 1, "data": want})
+		if err != nil {
+			t.Fatal(err)
+		}
+		const step = 64 << 10
+		data, most, err := inSteps(string(text), step)
+		if err != nil || !maps.Equal(data, want) {
+			t.Errorf("%.20q is not read as it was written: %v", value, err)
+		}
+		if most > step+700 {
+			t.Errorf("%.20q: a step reads %d bytes, want at most %d", value, most, step)
+		}
+	}
 }

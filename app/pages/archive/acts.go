@@ -25,7 +25,7 @@ func (p *page) onKey(_ app.Context, e app.Event) {
 
 // focus moves the keyboard to an element, unless its id is empty.
 func (k *Kind) focus(id string) {
-	if id != "" {
+	if id != "" && app.IsClient {
 		k.site.Focus(id)
 	}
 }
@@ -46,6 +46,8 @@ func (k *Kind) act(act string) (focus string) {
 	case "export":
 		k.export()
 		return ""
+	case "stop":
+		return k.stopImport()
 	}
 	return k.ask(act)
 }

@@ -3,11 +3,14 @@
 package archive
 
 import (
+	"time"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/archive"
 	"tablier/app/board"
 	"tablier/app/i18n"
+	"tablier/app/match"
 	"tablier/app/nav"
 	"tablier/app/shell"
 )
@@ -34,8 +37,12 @@ type Kind struct {
 
 	shelves []shelf // of every game in order; none while another page is open: other pages must not pay for it
 	dialog
-	durable bool // the browser has promised to keep what is stored
-	changes int  // how often the page has changed by something else than a control of its own
+	importing *importing        // a file that is being read, nil for none
+	reading   string            // the game whose past is being read, empty for none
+	read      map[string]string // the texts of those that have been, by game
+	later     func(func())      // does something a little later, on the program's own thread
+	durable   bool              // the browser has promised to keep what is stored
+	changes   int               // how often the page has changed by something else than a control of its own
 }
 
 // A dialog is how far a person has come with what is asked on the page.
@@ -58,7 +65,22 @@ func (s *shelf) empty() bool { return len(s.past.Games()) == 0 && len(s.stats.Ro
 
 // New returns the page of what a keeper keeps of games.
 func New(site *shell.Site, games []*board.Game, keeper *archive.Keeper, matches Matches) *Kind {
-	return &Kind{site: site, games: games, keeper: keeper, matches: matches, readers: readers(games)}
+	k := &Kind{site: site, games: games, keeper: keeper, matches: matches, readers: readers(games), read: map[string]string{}}
+	k.later = func(f func()) {
+		site.Context().After(match.Breath, func(ctx app.Context) {
+			ctx.PreventUpdate()
+			f()
+		})
+	}
+	return k
+}
+
+// redraw draws the page anew.
+func (k *Kind) redraw() {
+	k.changes++
+	if k.site.Live && app.IsClient {
+		k.site.Context().Update()
+	}
 }
 
 // Routes implements shell.Kind.
@@ -78,24 +100,67 @@ func (k *Kind) Page(string) app.UI {
 	return &page{Lang: k.site.Lang, Live: k.site.Live, Changes: k.changes, kind: k}
 }
 
-// load reads what is kept of all games.
-func (k *Kind) load() {
-	k.shelves = make([]shelf, len(k.games))
-	for i, game := range k.games {
-		past, readable := k.keeper.Past(game.ID())
-		stats, counted := k.keeper.Stats(game.ID())
-		k.shelves[i] = shelf{past, stats, !readable || !counted}
+// longPast is from how many bytes on past games are read in steps.
+const longPast = 64 << 10
+
+// readAhead begins to read past games that take long, so that they are known when they are needed.
+func (k *Kind) readAhead() {
+	for _, game := range k.games {
+		text, ok := k.keeper.Unread(game.ID())
+		if k.reading == "" && ok && len(text) > longPast && k.read[game.ID()] != text {
+			k.reading, k.read[game.ID()] = game.ID(), text
+			reading := archive.BeginPast(nil, text) // what is in storage was written or checked here
+			k.later(func() { k.readOn(game.ID(), text, reading) })
+		}
 	}
 }
 
+// readOn does a step of a reading of past games, and goes on a little later.
+func (k *Kind) readOn(game, text string, reading *archive.PastReading) {
+	done, err := match.Stretch(reading.Step, time.Now)
+	if !done && err == nil {
+		k.later(func() { k.readOn(game, text, reading) })
+		return
+	}
+	if k.reading = ""; err == nil {
+		k.keeper.Know(game, text, reading.Past())
+	} else {
+		k.keeper.Past(game) // sets it aside, unless a later version has written it
+	}
+	if k.readAhead(); k.reading == "" && k.shelves != nil {
+		k.load()
+		k.redraw()
+	}
+}
+
+// load reads what is kept of all games.
+func (k *Kind) load() {
+	shelves := make([]shelf, len(k.games))
+	if k.readAhead(); k.reading != "" {
+		if k.shelves == nil {
+			k.shelves = shelves
+		}
+		return // the page is drawn again once that is read
+	}
+	for i, game := range k.games {
+		past, readable := k.keeper.Past(game.ID())
+		stats, counted := k.keeper.Stats(game.ID())
+		shelves[i] = shelf{past, stats, !readable || !counted}
+	}
+	k.shelves = shelves
+}
+
 // Leave implements shell.Kind.
-func (k *Kind) Leave(string) { k.shelves, k.dialog = nil, dialog{} }
+func (k *Kind) Leave(string) { k.shelves, k.dialog, k.importing = nil, dialog{}, nil }
 
 // Start implements shell.Resident: there is nothing to begin.
 func (*Kind) Start(func(step func()) bool) {}
 
 // Mounted implements shell.Resident.
-func (k *Kind) Mounted() { k.checkDurability() }
+func (k *Kind) Mounted() {
+	k.checkDurability()
+	k.readAhead()
+}
 
 // Visible implements shell.Resident.
 func (*Kind) Visible() {}

@@ -58,7 +58,9 @@ func testKind(t *testing.T, games int) (*Kind, *tables) {
 	for i := range games {
 		keeper.File(finished(t, strings.Repeat("a", games-i)), false, true)
 	}
-	return New(site, []*board.Game{morris.Game(all.Games())}, keeper, matches), matches
+	k := New(site, []*board.Game{morris.Game(all.Games())}, keeper, matches)
+	k.later = func(f func()) { f() }
+	return k, matches
 }
 
 // finished returns a game that a person has won against the machine.

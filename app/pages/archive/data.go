@@ -42,14 +42,30 @@ func (p *page) data() app.UI {
 		ui.El("div").Class("buttons").Body(
 			ui.ActButton("export", m.Export, ""),
 			ui.El("label").Class("go file").Body(
-				ui.Input("file").ID(ui.ActID("import")).Attr("accept", ".json").Attr("disabled", !p.Live).OnChange(p.onFile),
+				ui.Input("file").ID(ui.ActID("import")).Attr("accept", ".json").Attr("disabled", !p.Live || k.importing != nil).OnChange(p.onFile),
 				ui.Text("span", "", m.Import),
 			),
 			ui.ActButton("erase", m.Erase, ""),
 		),
+		p.advance(),
 		p.question("import", m.ImportAsk(k.file.games), m.ImportYes).Draw("import"),
 		p.question("erase", m.EraseAsk, m.EraseYes).Draw("erase"),
 		ui.El("div").Role("status").Class("said").Body(ui.Text("p", "", k.said), ui.Text("p", "note", k.detail)),
+	)
+}
+
+// advance shows how far a file has been read, and lets that be given up.
+func (p *page) advance() app.UI {
+	m, i := &i18n.Of(p.Lang).Past, p.kind.importing
+	box := ui.El("div").Class("advance")
+	if i == nil {
+		return ui.Shown(false, box)
+	}
+	done, all := i.Progress()
+	return box.Body(
+		ui.El("span").Role("status").Text(m.Reading),
+		ui.El("progress").Aria("label", m.Reading).Attr("value", done).Attr("max", all),
+		ui.ActButton("stop", m.StopReading, ""),
 	)
 }
 

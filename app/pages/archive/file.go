@@ -2,8 +2,6 @@ package archive
 
 import (
 	"errors"
-	"maps"
-	"slices"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -13,13 +11,18 @@ import (
 	"tablier/app/play"
 	"tablier/app/store"
 	"tablier/app/ui"
+	"tablier/rules"
 )
 
 // A backup is what a file has.
 type backup struct {
-	data  map[string]string // texts by key
-	games int               // how many past games there are among them
+	data  map[string]string       // texts by key
+	past  map[string]archive.Past // the past games among them, by key
+	games int                     // how many past games there are
 }
+
+// sliceBytes is how much of a file is read at a time.
+const sliceBytes = 512 << 10
 
 // onFile reads the file that a person has chosen.
 func (p *page) onFile(ctx app.Context, _ app.Event) {
@@ -28,54 +31,40 @@ func (p *page) onFile(ctx app.Context, _ app.Event) {
 	if !p.Live || !file.Truthy() {
 		return
 	}
-	if file.Get("size").Int() > store.LargestBackup {
+	size := file.Get("size").Int()
+	if size > store.LargestBackup {
 		k.refuse(&store.BackupError{Fault: store.BackupTooLarge})
 		return
 	}
-	k.site.Settled(file.Call("text"), func(text app.Value, read bool) {
-		field.Set("value", "") // so that the same file can be chosen again
-		k.changes++
-		if !read {
+	k.readFile(file, make([]byte, size), 0, func() { field.Set("value", "") }) // the same file can be chosen again
+}
+
+// readFile reads a file from a place on, slice by slice.
+func (k *Kind) readFile(file app.Value, bytes []byte, from int, release func()) {
+	to := min(from+sliceBytes, len(bytes))
+	k.site.Settled(file.Call("slice", from, to).Call("arrayBuffer"), func(buffer app.Value, read bool) {
+		if read {
+			from += app.CopyBytesToGo(bytes[from:to], app.Window().Get("Uint8Array").New(buffer))
+		}
+		switch {
+		case k.shelves == nil: // the page has been left
+		case !read || from < to:
 			k.refuse(&store.BackupError{Fault: store.BackupShape})
+		case from < len(bytes):
+			k.readFile(file, bytes, from, release)
 			return
+		default:
+			k.consider(strings.TrimPrefix(string(bytes), "\ufeff"))
 		}
-		k.focus(k.consider(text.String()))
+		release()
+		k.changes++
 	})
-}
-
-// consider asks whether all that is kept is to be replaced by what a file has, if all of that can be read.
-func (k *Kind) consider(text string) (focus string) {
-	data, err := store.ParseBackup(text)
-	for _, key := range slices.Sorted(maps.Keys(data)) {
-		if err == nil {
-			err = k.check(key, data[key])
-		}
-	}
-	if err != nil {
-		k.refuse(err)
-		return ""
-	}
-	k.file = backup{data, pastGames(data)}
-	return k.ask("import")
-}
-
-// pastGames counts the past games of a file.
-func pastGames(data map[string]string) int {
-	n := 0
-	for key, text := range data {
-		if strings.HasPrefix(key, archive.PastKey("")) && !strings.HasSuffix(key, unreadable) {
-			if past, err := archive.ReadPast(nil, text); err == nil {
-				n += len(past.Games())
-			}
-		}
-	}
-	return n
 }
 
 // restore puts what was read from a file in the place of all that is kept. What the browser has been asked here is this
 // device's own affair.
 func (k *Kind) restore() (focus string) {
-	data := k.file.data
+	data, past := k.file.data, k.file.past
 	k.file = backup{}
 	delete(data, persistenceKey)
 	if text, ok := k.site.Store.Get(persistenceKey); ok {
@@ -86,6 +75,11 @@ func (k *Kind) restore() (focus string) {
 		k.said, k.detail = m.NoRoom+" "+m.Unchanged, ""
 		return ui.ActID("import")
 	}
+	for _, game := range k.games {
+		if read, ok := past[archive.PastKey(game.ID())]; ok {
+			k.keeper.Know(game.ID(), data[archive.PastKey(game.ID())], read)
+		}
+	}
 	k.said = k.site.Messages().Past.Imported // in the language in which it was asked for
 	k.matches.Reopen()
 	k.load()
@@ -95,7 +89,7 @@ func (k *Kind) restore() (focus string) {
 // refuse says what is wrong with a file, and where.
 func (k *Kind) refuse(err error) {
 	m := &k.site.Messages().Past
-	k.asking, k.file, k.said, k.detail = "", backup{}, m.FileAlien, ""
+	k.asking, k.file, k.importing, k.said, k.detail = "", backup{}, nil, m.FileAlien, ""
 	switch wrong := err.(type) {
 	case *textError:
 		k.said = faultOfText(m, wrong)
@@ -103,11 +97,25 @@ func (k *Kind) refuse(err error) {
 		if entry, ok := why.(*archive.ReadError); ok {
 			why = entry.Err // which entry it is has been said
 		}
-		k.detail = m.Detail(why.Error())
+		k.detail = m.Detail(detailOf(why))
 	case *store.BackupError:
 		k.said = faultOfFile(m, wrong)
 	}
 	k.said += " " + m.Unchanged
+}
+
+// detailOf returns what an error says to a programmer. The JSON reader repeats names and numbers of the file whole: they
+// are cut short.
+func detailOf(err error) string {
+	leaf := err
+	for next := errors.Unwrap(leaf); next != nil; next = errors.Unwrap(next) {
+		leaf = next
+	}
+	text, said := err.Error(), leaf.Error()
+	if !strings.HasPrefix(said, "json: ") {
+		return text
+	}
+	return strings.TrimSuffix(text, said) + rules.Clip(said)
 }
 
 // faultOfText says which part of a file cannot be read.
@@ -130,11 +138,11 @@ func faultOfFile(m *i18n.Past, wrong *store.BackupError) string {
 	case store.BackupNewer:
 		return m.FileLater
 	case store.BackupField:
-		return m.FileField(wrong.Key)
+		return m.FileField(rules.Clip(wrong.Key))
 	case store.BackupKey:
-		return m.FileKey(wrong.Key)
+		return m.FileKey(rules.Clip(wrong.Key))
 	case store.BackupText:
-		return m.FileText(wrong.Key)
+		return m.FileText(rules.Clip(wrong.Key))
 	}
 	return m.FileAlien
 }

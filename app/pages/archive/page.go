@@ -39,6 +39,9 @@ func (p *page) Render() app.UI {
 
 // nothing says whether nothing at all is kept of the past.
 func (p *page) nothing() bool {
+	if p.kind.reading != "" {
+		return false
+	}
 	for i := range p.kind.shelves {
 		if !p.kind.shelves[i].empty() {
 			return false

@@ -11,6 +11,7 @@ import (
 	"tablier/app/match"
 	"tablier/app/play"
 	"tablier/app/shell"
+	"tablier/app/sift"
 	"tablier/app/store"
 	"tablier/rules"
 )
@@ -18,8 +19,30 @@ import (
 // unreadable ends the keys of texts that the store has set aside.
 const unreadable = ".unreadable"
 
-// A reader says what is wrong with a text that is to be kept under a key.
-type reader func(text string) error
+// A work is something long that is done in steps; see [match.Work].
+type work interface {
+	Step(plies int) (done bool, err error)
+}
+
+// A reader begins to read a text that is to be kept under a key; the error of a step says what is wrong with it.
+type reader func(text string) work
+
+// longestText is how many bytes a text may have that is read at once.
+const longestText = 128 << 10
+
+// short reads a text at once.
+type short struct {
+	text string
+	read func(text string) error
+}
+
+// Step implements work.
+func (s short) Step(int) (done bool, err error) {
+	if len(s.text) > longestText {
+		return false, sift.ErrLong
+	}
+	return true, s.read(s.text)
+}
 
 // readers returns whoever reads what is kept, by key: of the site and of every game.
 func readers(games []*board.Game) map[string]reader {
@@ -29,20 +52,18 @@ func readers(games []*board.Game) map[string]reader {
 		persistenceKey: oneOf(asked),
 	}
 	for _, game := range games {
-		list[match.SaveKey(game.ID())] = func(text string) error {
-			_, err := play.Restore(game, game.Levels, text)
-			return err
+		list[match.SaveKey(game.ID())] = func(text string) work { return play.BeginRestore(game, game.Levels, text) }
+		list[archive.PastKey(game.ID())] = func(text string) work {
+			return archive.BeginPast(rules.Registry{game.Spec}, text)
 		}
-		list[archive.PastKey(game.ID())] = func(text string) error {
-			_, err := archive.ReadPast(rules.Registry{game.Spec}, text)
-			return err
-		}
-		list[archive.StatsKey(game.ID())] = func(text string) error {
-			_, err := archive.ReadStats(text)
-			return err
+		list[archive.StatsKey(game.ID())] = func(text string) work {
+			return short{text, func(text string) error {
+				_, err := archive.ReadStats(text)
+				return err
+			}}
 		}
 		for key, check := range game.Keeps {
-			list[key] = check
+			list[key] = func(text string) work { return short{text, check} }
 		}
 	}
 	return list
@@ -50,11 +71,13 @@ func readers(games []*board.Game) map[string]reader {
 
 // oneOf returns the reader of a text that is one of a few.
 func oneOf(known ...string) reader {
-	return func(text string) error {
-		if slices.Contains(known, text) {
-			return nil
-		}
-		return fmt.Errorf("%.40q, want one of %q", text, known)
+	return func(text string) work {
+		return short{text, func(text string) error {
+			if slices.Contains(known, text) {
+				return nil
+			}
+			return fmt.Errorf("%.40q, want one of %q", text, known)
+		}}
 	}
 }
 
@@ -70,19 +93,16 @@ func (e *textError) Error() string { return e.key + ": " + e.err.Error() }
 // Unwrap returns what its reader says.
 func (e *textError) Unwrap() error { return e.err }
 
-// check holds a text of a file to what is kept under its key. The error is a *store.BackupError for a key that is none,
-// else a *textError.
-func (k *Kind) check(key, text string) error {
+// check begins to hold a text of a file to what is kept under its key; nil where that is nothing. The error is a
+// *store.BackupError for a key that is none; that of a step is for a *textError.
+func (k *Kind) check(key, text string) (work, error) {
 	name, aside := strings.CutSuffix(key, unreadable)
 	read, known := k.readers[name]
 	if !known {
-		return &store.BackupError{Fault: store.BackupKey, Key: key}
+		return nil, &store.BackupError{Fault: store.BackupKey, Key: key}
 	}
 	if aside {
-		return nil // what was set aside is kept for what it may still be worth
+		return nil, nil // what was set aside is kept for what it may still be worth
 	}
-	if err := read(text); err != nil {
-		return &textError{key, err}
-	}
-	return nil
+	return read(text), nil
 }

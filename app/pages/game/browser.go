@@ -116,6 +116,10 @@ func (s screen) Show(c *match.Controller, e match.Event) {
 		if !p.onScreen() || c.Progress() == nil || p.refreshProgress() {
 			return // nothing is shown of the first moments
 		}
+	case match.Progressed:
+		if p.refreshOpening() {
+			return
+		}
 	case match.Gestured:
 		if e.Gesture.Kind.Looks() && p.refreshLook() {
 			return

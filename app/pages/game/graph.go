@@ -187,10 +187,13 @@ func pair(path []byte, step byte, x, y int) []byte {
 func (r *reviewing) spans(eyes int) app.UI {
 	p, w := r.page, r.page.say()
 	var lines []string
-	from, to, said := 0, 0, ""
+	from, to, said, shown := 0, 0, "", 0
 	say := func() {
 		if said != "" {
 			lines = append(lines, p.messages().Study.Span(w.counts(from), w.counts(to), said))
+			if from <= p.table().Shown() {
+				shown = len(lines) - 1
+			}
 		}
 	}
 	for ply := range p.match.Review().Positions() {
@@ -208,6 +211,8 @@ func (r *reviewing) spans(eyes int) app.UI {
 		to = ply
 	}
 	say()
+	first, end := around(shown, len(lines))
+	lines = lines[first:end]
 	whose := ui.El("p")
 	if eyes >= 0 {
 		whose.Text(p.messages().Study.Eyes(w.name(eyes)))
@@ -216,6 +221,15 @@ func (r *reviewing) spans(eyes int) app.UI {
 		ui.Shown(eyes >= 0, whose),
 		ui.El("ul").Body(app.Range(lines).Slice(func(i int) app.UI { return ui.El("li").Text(lines[i]) })),
 	)
+}
+
+// mostListed is how many lines the review lists at a time: those around what is looked at.
+const mostListed = 200
+
+// around returns which of so many lines are listed, around one of them.
+func around(line, all int) (from, to int) {
+	from = max(0, min(line-mostListed/2, all-mostListed))
+	return from, min(all, from+mostListed)
 }
 
 // onGraph looks at the position above which the graph was touched.

@@ -76,25 +76,24 @@ func (k *Kind) Page(r string) app.UI {
 // Start implements shell.Resident: the tables are as they were left, before anything is drawn.
 func (k *Kind) Start(yield func(step func()) bool) {
 	for _, game := range k.games {
-		if !yield(func() { k.open(game) }) {
+		p := newPage(k, game)
+		k.pages[game.ID()] = p
+		if !p.match.Begin(func() { k.open(p) }, yield) || !yield(p.centre) {
 			return
 		}
 	}
 }
 
-// open opens the page of a game.
-func (k *Kind) open(game games.Game) {
-	p := newPage(k, game)
-	k.pages[game.ID()] = p
+// open opens the match of a page.
+func (k *Kind) open(p *page) {
 	switch {
 	case !k.site.Live:
-	case k.site.Framed != nil && k.site.Route == route(game.Game):
+	case k.site.Framed != nil && k.site.Route == route(p.game.Game):
 		k.framed = p
 		p.match.Dispatch(match.Framed{Query: k.site.Framed})
 	default:
 		p.match.Load()
 	}
-	p.centre()
 }
 
 // Mounted implements shell.Resident.
@@ -178,28 +177,46 @@ func (k *Kind) Keep(game *board.Game) {
 	p.match.Dispatch(match.KeepAsked{})
 }
 
-// OpenPast puts a past match on its table, and shows that. The error is that of its record.
+// OpenPast puts a past match on its table, and shows that. The error is that of its record, as far as it is known at
+// once: of a long one the rest is told where games are opened.
 func (k *Kind) OpenPast(game *board.Game, past archive.Game) error {
 	p := k.pages[game.ID()]
-	m, err := k.registry.Replay(past.Record)
+	replay, err := k.registry.Begin(past.Record)
 	if err != nil {
 		return err
 	}
-	p.match.Dispatch(match.Reopened{Game: past, Match: m})
-	p.panel = noPanel
-	p.centre()
-	k.site.Go(route(game))
-	return nil
+	shown := false
+	p.match.Open(replay, func(failed error) {
+		switch {
+		case failed == match.ErrGivenUp:
+		case failed != nil && shown:
+			p.refuse(failed)
+		case failed != nil:
+			err = failed
+		default:
+			p.match.Dispatch(match.Reopened{Game: past, Match: replay.Match()})
+			p.panel = noPanel
+			p.centre()
+		}
+	})
+	if err == nil {
+		shown = true
+		k.site.Go(route(game))
+	}
+	return err
 }
 
 // Receive puts a game from elsewhere on the table of its game, and shows that.
-func (k *Kind) Receive(in match.Incoming) {
+func (k *Kind) Receive(in match.Incoming) { k.place(in, true) }
+
+// place puts a game from elsewhere on the table of its game, and shows that if it is to be shown.
+func (k *Kind) place(in match.Incoming, show bool) {
 	p := k.pages[in.Match.Spec().ID]
 	p.match.Refresh() // what another tab had is what makes place
 	p.panel = noPanel
 	p.match.Dispatch(match.Arrived{Game: in})
 	p.centre()
-	if !p.onScreen() {
+	if show && !p.onScreen() {
 		k.site.Go(route(p.game.Game))
 	}
 }

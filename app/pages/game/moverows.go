@@ -1,6 +1,7 @@
 package game
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -16,6 +17,7 @@ type moveRow struct {
 	Number        int    // 0 for none
 	First, Second moveCell
 	Mini          string // the view box of small pieces
+	Place, Rows   int    // which of how many rows this is, where not all are drawn; else 0
 }
 
 // A moveCell is a move in the list; the zero cell is none.
@@ -37,7 +39,11 @@ func (m *moveRow) Draw() app.UI {
 	if m.Number > 0 {
 		number = strconv.Itoa(m.Number)
 	}
-	return ui.El("li").Body(
+	row := ui.El("li")
+	if m.Rows > 0 {
+		row.Aria("posinset", m.Place).Aria("setsize", m.Rows)
+	}
+	return row.Body(
 		ui.El("span").Text(number),
 		m.First.draw(m.Mini),
 		app.If(m.Second.Ply > 0, func() app.UI { return m.Second.draw(m.Mini) }),
@@ -62,40 +68,101 @@ func (c *moveCell) draw(viewBox string) app.UI {
 	return b
 }
 
-// moveRows returns the rows of the list of moves.
+// A list is the rows of a match's moves. Those of the irregular part are laid out one by one: the set-up phase, and all
+// of a game with rounds or draws, which ends before it is long. The others are two moves each, whatever their number.
+type list struct {
+	wording  *wording
+	layout   *layout
+	head     []moveRow // the rows of the irregular part
+	regular  int       // the first move behind it, from 0
+	moves    int
+	decisive int
+	reviewed bool
+}
+
+func newList(w *wording) *list {
+	t := w.table()
+	l := &list{wording: w, layout: newLayout(w), moves: t.Match().Plies(), reviewed: w.match.Reviewable()}
+	if l.reviewed {
+		l.decisive = w.match.Review().Decisive()
+	}
+	if l.regular = l.layout.set; l.layout.draws || t.Match().Rounds() > 1 {
+		l.regular = l.moves
+	}
+	for i := range l.regular {
+		if l.layout.lists(i, l.moves) { // else it stands in the place of the next one
+			l.lay(l.layout, i, l.cell(i))
+		}
+	}
+	l.head = l.layout.rows
+	return l
+}
+
+// rows returns how many rows there are.
+func (l *list) rows() int { return len(l.head) + (l.moves-l.regular+1)/2 }
+
+// row returns the number of the row in which the i-th move stands, from 0.
+func (l *list) row(i int) int {
+	if i >= l.regular {
+		return len(l.head) + (i-l.regular)/2
+	}
+	for row := range l.head {
+		if last := max(l.head[row].First.Ply, l.head[row].Second.Ply); last > i {
+			return row
+		}
+	}
+	return len(l.head)
+}
+
+// between returns some of the rows.
+func (l *list) between(from, to int) []moveRow {
+	rows := slices.Clone(l.head[min(from, len(l.head)):min(to, len(l.head))])
+	for row := max(from, len(l.head)); row < to; row++ {
+		i := l.regular + 2*(row-len(l.head))
+		made := moveRow{Number: row - len(l.head) + 1, First: l.cell(i), Mini: l.wording.game.Mini}
+		if i+1 < l.moves {
+			made.Second = l.cell(i + 1)
+		}
+		rows = append(rows, made)
+	}
+	return rows
+}
+
+// cell returns the i-th move.
+func (l *list) cell(i int) moveCell {
+	w := l.wording
+	t, m, result := w.table(), w.table().Match(), w.table().Result()
+	cell := moveCell{Ply: i + 1, Text: w.words.Move(t.Redacted(i + 1)), Class: "move", Current: i == t.Shown()-1}
+	if i >= m.Ply() {
+		cell.Class = "move undone"
+	} else if result.Reason == rules.Recurrence && i == result.Since-1 {
+		cell.Class = "move again"
+	}
+	if i < l.layout.set {
+		l.layout.showSetUp(i, &cell)
+	}
+	if l.reviewed {
+		cell.Mark, cell.Why = w.turningMark(w.match.Review().TurnAt(i+1), i+1 == l.decisive)
+	}
+	if l.layout.draws {
+		l.layout.showDrawn(i, &cell)
+	}
+	return cell
+}
+
+// lay puts the i-th move into a layout, below the head of its round if it is the first of one.
+func (l *list) lay(to *layout, i int, cell moveCell) {
+	m := l.wording.table().Match()
+	if round := m.RoundAt(i); to.opens(i) && round > 0 {
+		to.rows = append(to.rows, moveRow{Head: l.wording.messages.RoundOf(round+1, m.Rounds())})
+	}
+	to.add(i, cell)
+}
+
+// moveRows returns all rows of the list of moves.
 func moveRows(w *wording) []moveRow {
-	t, reviewed := w.table(), w.match.Reviewable()
-	m, result, list := t.Match(), t.Result(), newLayout(w)
-	decisive := 0
-	if reviewed {
-		decisive = w.match.Review().Decisive()
-	}
-	moves := t.Moves()
-	for i, move := range moves {
-		if !list.lists(i, len(moves)) {
-			continue // it stands in the place of the next one
-		}
-		cell := moveCell{Ply: i + 1, Text: w.words.Move(move), Class: "move", Current: i == t.Shown()-1}
-		if i >= m.Ply() {
-			cell.Class = "move undone"
-		} else if result.Reason == rules.Recurrence && i == result.Since-1 {
-			cell.Class = "move again"
-		}
-		if i < list.set {
-			list.showSetUp(i, &cell)
-		}
-		if reviewed {
-			cell.Mark, cell.Why = w.turningMark(w.match.Review().TurnAt(i+1), i+1 == decisive)
-		}
-		if list.draws {
-			list.showDrawn(i, &cell)
-		}
-		if round := m.RoundAt(i); list.opens(i) && round > 0 {
-			list.rows = append(list.rows, moveRow{Head: w.messages.RoundOf(round+1, m.Rounds())})
-		}
-		list.add(i, cell)
-	}
-	return list.rows
+	l := newList(w)
+	return l.between(0, l.rows())
 }
 
 // A layout lays the moves of a match out in rows of two, each round from its own first row.
@@ -178,16 +245,11 @@ func (l *layout) showSetUp(i int, cell *moveCell) {
 	cell.Current = last >= 0 && last < l.set && t.Match().MoverAt(i) == t.Match().MoverAt(last)
 }
 
-// rowOf returns the number of the row in which the move to ply is listed.
-func rowOf(w *wording, ply int) int {
-	l, moves := newLayout(w), w.table().Match().Plies()
-	for i := range moves {
-		if l.lists(i, moves) {
-			l.add(i, moveCell{})
-		}
-		if i == ply-1 {
-			break
-		}
+// numberOf returns the number that stands before the move to ply.
+func (l *list) numberOf(ply int) int {
+	row := l.row(ply - 1)
+	if row >= len(l.head) {
+		return row - len(l.head) + 1
 	}
-	return l.number
+	return l.head[row].Number
 }

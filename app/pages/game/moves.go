@@ -22,7 +22,9 @@ type moves struct {
 	Lines      int // that were left for another
 	Loaded     int // changes when another tab's match, maybe of as many moves, takes the place of this one
 	Rev        int // changes where moves are told differently from time to time
+	Window     window
 	page       *page
+	ctx        app.Context
 }
 
 func (p *page) moves(open bool) app.UI {
@@ -38,8 +40,12 @@ func (p *page) moves(open bool) app.UI {
 	if p.game.Spec.Secret || t.Result().Over() || len(t.Lines()) > 0 {
 		l.Rev = p.rev
 	}
+	l.Window = p.walker.window
 	return l
 }
+
+// OnMount implements app.Mounter.
+func (l *moves) OnMount(ctx app.Context) { l.ctx, l.page.regions.moves = ctx, l }
 
 // Render implements app.Composer.
 func (l *moves) Render() app.UI {
@@ -49,11 +55,34 @@ func (l *moves) Render() app.UI {
 	if l.Plies == 0 {
 		return ui.Shown(l.Open, box.Body(ui.El("p").Class("none").Text(m.NoMoves)))
 	}
-	rows := moveRows(p.say())
 	return ui.Shown(l.Open, box.Body(
 		ui.El("div").Class("moves").ID("moves").Role("region").Aria("label", m.Moves).TabIndex(0).
-			OnKeyDown(p.walker.onKey).OnClick(p.walker.onMove).
-			Body(ui.El("ol").Body(app.Range(rows).Slice(func(i int) app.UI { return &ui.Part{Of: &rows[i]} }))),
+			OnKeyDown(p.walker.onKey).OnClick(p.walker.onMove).OnScroll(p.walker.onScroll).
+			Body(l.rows()),
 		p.walker.buttons(),
 	))
+}
+
+// rows draws those of the rows that the window shows, and room for the others.
+func (l *moves) rows() app.UI {
+	list := newList(l.page.say())
+	all := list.rows()
+	from, to := l.page.walker.rows(all, list.row(max(0, l.Shown-1)))
+	rows := list.between(from, to)
+	if len(rows) == all {
+		return ui.El("ol").Body(app.Range(rows).Slice(func(i int) app.UI { return &ui.Part{Of: &rows[i]} }))
+	}
+	for i := range rows {
+		rows[i].Place, rows[i].Rows = from+i+1, all
+	}
+	height := l.page.walker.rowHeight()
+	return ui.El("ol").Class("long").Body(
+		gap(from*height), app.Range(rows).Slice(func(i int) app.UI { return &ui.Part{Of: &rows[i]} }),
+		gap((all-to)*height),
+	)
+}
+
+// gap keeps the room of rows that are not drawn.
+func gap(height int) app.UI {
+	return ui.El("li").Class("gap").Aria("hidden", "true").Body(ui.SVG("svg").Attr("width", 1).Attr("height", height))
 }

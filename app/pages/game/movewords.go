@@ -71,7 +71,7 @@ func (w *wording) turns() []int {
 func (w *wording) turningLine(ply int) string {
 	t := w.table()
 	who := w.name(t.SeatOf(t.Match().MoverAt(ply - 1)))
-	return w.messages.Study.TurnOf(rowOf(w, ply), who, w.words.Move(t.Redacted(ply)), w.turning(ply))
+	return w.messages.Study.TurnOf(newList(w).numberOf(ply), who, w.words.Move(t.Redacted(ply)), w.turning(ply))
 }
 
 // turningMark returns the sign of a turning point, the last decisive move or another, and what it means; empty when it

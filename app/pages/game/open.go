@@ -40,16 +40,12 @@ func (s *sharing) onOpenGame(app.Context, app.Event) {
 	if !p.match.Can() || !field.Truthy() {
 		return
 	}
-	in, err := s.read(field.Get("value").String())
-	s.problem = err
-	if err != nil {
-		p.site.Reveal("arrival-problem")
-		p.redraw()
-		return
-	}
-	p.kind.Receive(in)
-	p.site.Focus("main")
-	p.site.Reveal("board")
+	s.problem = nil
+	r, err := s.read(field.Get("value").String())
+	p.receive(r, err, func() {
+		p.site.Focus("main")
+		p.site.Reveal("board")
+	})
 }
 
 // Arrive implements shell.Kind: it opens the game that the address holds. Where it holds none, what was touched while
@@ -65,19 +61,53 @@ func (k *Kind) Arrive(r string) {
 		p.playEarly(early)
 		return
 	}
-	in, err := k.readLink(fragment)
-	if err != nil {
-		p.sharing.problem = err
-		p.panel = sharePanel
-		k.site.Reveal("arrival-problem")
-		p.redraw()
+	arriving, err := k.readLink(fragment)
+	p.receive(arriving, err, func() {})
+}
+
+// An arriving is a game from elsewhere that is being read.
+type arriving struct {
+	match.Work // nil when there is nothing to play
+	incoming   func() match.Incoming
+}
+
+// receive reads a game from elsewhere, unless there is an error already, and puts it on its table. Then is called once it
+// is there. What cannot be opened is told in the panel where games are opened. A person who has gone to another page
+// meanwhile stays there.
+func (p *page) receive(r arriving, err error, then func()) {
+	end := func(err error) {
+		switch {
+		case err == match.ErrGivenUp:
+		case err != nil:
+			p.refuse(err)
+		default:
+			p.kind.place(r.incoming(), p.onScreen())
+			then()
+		}
+	}
+	if err != nil || r.Work == nil {
+		end(err)
 		return
 	}
-	k.Receive(in)
+	p.match.Open(r.Work, end)
+}
+
+// refuse says why a game from elsewhere is not opened.
+func (p *page) refuse(err error) {
+	p.sharing.problem = err
+	p.panel = sharePanel
+	p.site.Reveal("arrival-problem")
+	p.redraw()
 }
 
 // errNothing is the error of an empty field.
 var errNothing = errors.New("nothing to open")
+
+// errLong is the error of a text that is longer than any game is.
+var errLong = errors.New("longer than any game")
+
+// longestText is how many bytes of a text are read: some sixty thousand moves.
+const longestText = 512 << 10
 
 // An alienText is the error of a text that is none of what can be opened: what it lacks to be a position.
 type alienText struct{ error }
@@ -86,13 +116,15 @@ type alienText struct{ error }
 type recordError struct{ error }
 
 // read returns the game that a text holds: a link or its end, a record, or a position of the page's game.
-func (s *sharing) read(text string) (match.Incoming, error) {
+func (s *sharing) read(text string) (arriving, error) {
 	p := s.page
 	text = strings.TrimSpace(text)
-	if text == "" {
-		return match.Incoming{}, errNothing
-	}
-	if text[0] == '{' {
+	switch {
+	case text == "":
+		return arriving{}, errNothing
+	case len(text) > longestText:
+		return arriving{}, errLong
+	case text[0] == '{':
 		return p.kind.readRecord(text)
 	}
 	if fragment, ok := fragmentOf(text); ok {
@@ -100,36 +132,42 @@ func (s *sharing) read(text string) (match.Incoming, error) {
 	}
 	m, err := rules.NewMatch(p.game.Spec, p.table().Match().Setup(), text)
 	if err == nil {
-		return match.Incoming{Match: m}, nil
+		return arriving{incoming: func() match.Incoming { return match.Incoming{Match: m} }}, nil
 	}
-	if in, err := p.kind.readLink(text); err == nil || bare(text) {
-		return in, err
+	if r, err := p.kind.readLink(text); err == nil || bare(text) {
+		return r, err
 	}
-	return match.Incoming{}, alienText{err}
+	return arriving{}, alienText{err}
 }
 
-func (k *Kind) readLink(fragment string) (match.Incoming, error) {
-	letter, m, err := link.Decode(k.registry, fragment)
+func (k *Kind) readLink(fragment string) (arriving, error) {
+	decoder, err := link.NewDecoder(k.registry, fragment)
 	if err != nil {
-		return match.Incoming{}, err
+		return arriving{}, err
 	}
-	return match.Incoming{
-		Match: m, Opener: letter.Opener, Correspondence: letter.Post && !m.Spec().Secret, Link: true,
-	}, nil
+	return arriving{decoder, func() match.Incoming {
+		letter, m := decoder.Letter()
+		return match.Incoming{
+			Match: m, Opener: letter.Opener, Correspondence: letter.Post && !m.Spec().Secret, Link: true,
+		}
+	}}, nil
 }
 
-func (k *Kind) readRecord(text string) (match.Incoming, error) {
+func (k *Kind) readRecord(text string) (arriving, error) {
 	var record rules.Record
 	decoder := json.NewDecoder(strings.NewReader(text))
 	decoder.DisallowUnknownFields() // a misspelt one would open another game
 	if err := decoder.Decode(&record); err != nil {
-		return match.Incoming{}, recordError{err}
+		return arriving{}, recordError{err}
 	}
 	if _, err := decoder.Token(); err != io.EOF {
-		return match.Incoming{}, recordError{&json.SyntaxError{Offset: decoder.InputOffset() + 1}}
+		return arriving{}, recordError{&json.SyntaxError{Offset: decoder.InputOffset() + 1}}
 	}
-	m, err := k.registry.Replay(record)
-	return match.Incoming{Match: m}, err
+	replay, err := k.registry.Begin(record)
+	if err != nil {
+		return arriving{}, err
+	}
+	return arriving{replay, func() match.Incoming { return match.Incoming{Match: replay.Match()} }}, nil
 }
 
 // fragmentOf returns what the address in a text has to open; false when there is no address.

@@ -21,6 +21,24 @@ func (r *room) fragmentOfLink() string {
 	return fragment
 }
 
+// read returns the game that a text holds, read to its end.
+func (r *room) read(text string) (match.Incoming, error) { return whole(r.sharing.read(text)) }
+
+// readLink is read for what a link holds after its #.
+func (r *room) readLink(fragment string) (match.Incoming, error) {
+	return whole(r.kind.readLink(fragment))
+}
+
+func whole(a arriving, err error) (match.Incoming, error) {
+	for done := a.Work == nil; err == nil && !done; {
+		done, err = a.Step(match.StepPlies)
+	}
+	if err != nil {
+		return match.Incoming{}, err
+	}
+	return a.incoming(), nil
+}
+
 // What cannot be opened is told in both languages, and where.
 func TestRefusals(t *testing.T) {
 	r := enter(t, "tapatan")
@@ -38,7 +56,7 @@ func TestRefusals(t *testing.T) {
 		"http://localhost/tapatan/#" + strings.Repeat("9", 9): {"version plus récente", "newer version"},
 		"#1" + strings.Repeat("A", 70_000):                    {"trop long", "too long"},
 	} {
-		_, err := r.sharing.read(text)
+		_, err := r.read(text)
 		for i, lang := range []i18n.Lang{i18n.French, i18n.English} {
 			r.site.Lang = lang
 			if got := (refusals{r.messages(), r.words()}).why(err); !strings.Contains(got, want[i]) {
@@ -58,7 +76,7 @@ func TestAnEarlierRecordIsOpened(t *testing.T) {
 		r := enter(t, "tapatan")
 		r.touch("b2 a1")
 		id := r.table().ID()
-		in, err := r.sharing.read(text)
+		in, err := r.read(text)
 		if err != nil {
 			t.Errorf("%s: %v", text, err)
 			continue
@@ -74,7 +92,7 @@ func TestAnEarlierRecordIsOpened(t *testing.T) {
 func TestArrivalIsTold(t *testing.T) {
 	r := enter(t, "tapatan")
 	r.touch("b2 a1")
-	in, err := r.sharing.read(`{"game":"tapatan","moves":["c3"]}`)
+	in, err := r.read(`{"game":"tapatan","moves":["c3"]}`)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -96,7 +114,7 @@ func TestColoursTravel(t *testing.T) {
 	r.do(match.Configured{Settings: settings}, match.Restarted{})
 	r.touch("b2")
 	r.do(match.CorrespondenceBegun{})
-	in, err := r.kind.readLink(r.fragmentOfLink())
+	in, err := r.readLink(r.fragmentOfLink())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -123,7 +141,7 @@ func TestLetters(t *testing.T) {
 	letter("before the move", false)
 	r.touch("b2")
 	letter("after it", true)
-	in, err := r.sharing.read(`{"game":"tapatan","moves":["b2","a1"]}`)
+	in, err := r.read(`{"game":"tapatan","moves":["b2","a1"]}`)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -142,7 +160,7 @@ func TestSecretsAreNoLetters(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if in, err := r.kind.readLink(fragment); err != nil || in.Correspondence {
+	if in, err := r.readLink(fragment); err != nil || in.Correspondence {
 		t.Errorf("read as %+v, %v", in, err)
 	}
 }

@@ -35,11 +35,15 @@ func (r refusals) why(err error) string {
 	case *rules.PlyError:
 		return r.ply(e)
 	case *rules.UnknownError:
-		return m.UnknownName(e.What, e.Name)
+		return m.UnknownName(e.What, rules.Clip(e.Name))
 	case *rules.SeedError:
 		return m.SeedWrong(e.Round + 1)
+	}
+	switch err {
 	case nil:
 		return ""
+	case errLong:
+		return m.TextLong
 	}
 	return m.NothingToOpen
 }
@@ -69,7 +73,7 @@ func (r refusals) record(err error) string {
 	case *json.SyntaxError:
 		return m.RecordUnread(int(e.Offset))
 	case *json.UnmarshalTypeError:
-		return m.RecordField(e.Field)
+		return m.RecordField(rules.Clip(e.Field))
 	}
 	if err == io.ErrUnexpectedEOF {
 		return m.RecordShort
@@ -84,5 +88,5 @@ func (r refusals) ply(e *rules.PlyError) string {
 	if !ok || illegal.Fault == rules.GameOver {
 		return m.MoveMissing(e.Ply)
 	}
-	return ui.Join(" ", m.MoveRefused(e.Ply, string(illegal.Move)), r.words.Fault(illegal))
+	return ui.Join(" ", m.MoveRefused(e.Ply, rules.Clip(string(illegal.Move))), r.words.Fault(illegal))
 }

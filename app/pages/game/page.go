@@ -54,6 +54,8 @@ type regions struct {
 	status   *statusRegion
 	own      *ownRegion
 	progress *progressLine
+	opening  *openingBar
+	moves    *moves
 }
 
 func newPage(k *Kind, game games.Game) *page {

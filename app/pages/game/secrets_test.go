@@ -78,7 +78,7 @@ func TestUntoldSecretsAreOnlyLookedAt(t *testing.T) {
 		t.Fatalf("the link is %q", first.sharing.current().link)
 	}
 	r := enter(t, "bag")
-	in, err := r.kind.readLink(fragment[1])
+	in, err := r.readLink(fragment[1])
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/link"
+	"tablier/app/match"
 	"tablier/app/ui"
 	"tablier/rules"
 )
@@ -36,8 +37,9 @@ type sheet struct {
 	rev   int // of the page when it was made or found to be true still
 	of    link.Letter
 	made  bool
-	link  string // empty when there can be none
-	why   error  // of that
+	link  string        // empty when there can be none, or none so far
+	why   error         // of that
+	work  *link.Encoder // what makes the link, until it is there
 	code  link.Square
 	coded bool
 }
@@ -54,14 +56,36 @@ func (s *sharing) current() *sheet {
 		s.sheet.rev = p.rev
 		return &s.sheet
 	}
-	sheet := sheet{rev: p.rev, of: letter, made: true}
-	fragment, err := link.Encode(p.kind.registry, letter)
-	if sheet.why = err; err == nil {
-		sheet.link = p.site.Nav.Address(route(p.game.Game), fragment)
-		sheet.code, sheet.coded = link.Code(sheet.link)
+	s.sheet = sheet{rev: p.rev, of: letter, made: true}
+	s.sheet.work, s.sheet.why = link.NewEncoder(p.kind.registry, letter)
+	if s.sheet.why == nil {
+		s.write()
 	}
-	s.sheet = sheet
 	return &s.sheet
+}
+
+// write writes some of the link, and goes on a little later: a long match takes a while. Nobody waits for that of a match
+// that has changed since.
+func (s *sharing) write() {
+	p, made := s.page, &s.sheet
+	work := made.work
+	done, err := match.Stretch(work.Step, p.kind.runtime.Clock.Now)
+	if !done && err == nil {
+		p.kind.runtime.Clock.After(match.Breath, func() {
+			if s.sheet.work == work && p.panel == sharePanel {
+				if s.write(); s.sheet.work == nil {
+					p.redraw()
+				}
+			} else if s.sheet.work == work {
+				s.sheet = sheet{} // it begins again when the panel is opened
+			}
+		})
+		return
+	}
+	if made.work, made.why = nil, err; err == nil {
+		made.link = p.site.Nav.Address(route(p.game.Game), work.Fragment())
+		made.code, made.coded = link.Code(made.link)
+	}
 }
 
 // textOf returns the match as the text of a form.
@@ -130,7 +154,11 @@ func (s *sharing) sharedField() app.UI {
 // noLinkWords says why the match has no link.
 func (s *sharing) noLinkWords() string {
 	m := &s.page.messages().Share
-	if e, ok := s.current().why.(*link.Error); ok && e.Fault == link.Long {
+	made := s.current()
+	if made.work != nil {
+		return m.LinkSoon
+	}
+	if e, ok := made.why.(*link.Error); ok && e.Fault == link.Long {
 		return m.TooLong
 	}
 	return m.NoLink

@@ -4,6 +4,7 @@ import (
 	"tablier/app/embed"
 	"tablier/app/match"
 	"tablier/app/ui"
+	"tablier/rules"
 )
 
 // status says whose turn it is, what is expected and what has happened.
@@ -86,7 +87,7 @@ func (w *wording) problem() string {
 	if !ok {
 		return ""
 	}
-	return w.messages.Embed.Fault(string(e.Fault), e.Param, e.Value)
+	return w.messages.Embed.Fault(string(e.Fault), rules.Clip(e.Param), rules.Clip(e.Value))
 }
 
 // counts returns how many moves lead to a ply, those of the set-up phase not counted.
@@ -147,7 +148,7 @@ func (w *wording) fault() string {
 	if say := w.words.Fault(fault); say != "" {
 		return say
 	}
-	return w.messages.NotAMove(string(fault.Move))
+	return w.messages.NotAMove(rules.Clip(string(fault.Move)))
 }
 
 // detail says what matters most about a person's turn.

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/match"
@@ -67,6 +69,9 @@ func (r *reviewing) onOpen(app.Context, app.Event) {
 func (r *reviewing) turningList() app.UI {
 	p := r.page
 	plies := p.say().turns()
+	at, _ := slices.BinarySearch(plies, p.table().Shown())
+	from, to := around(at, len(plies))
+	plies = plies[from:to]
 	return ui.Shown(len(plies) > 0, ui.El("div").Class("turns").OnClick(r.onTurning).Body(
 		ui.El("h2").ID("turns").Text(p.messages().Study.Turns),
 		ui.El("ol").Aria("labelledby", "turns").Body(app.Range(plies).Slice(func(i int) app.UI {

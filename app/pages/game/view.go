@@ -61,6 +61,7 @@ func (v *view) Render() app.UI {
 			p.setup.namesButton(),
 			p.wholeLink(),
 		),
+		p.openingBar(),
 	)
 }
 

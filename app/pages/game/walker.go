@@ -10,7 +10,10 @@ import (
 )
 
 // walker walks through the moves of the match: by the list of moves, the buttons under it, and the graph of the review.
-type walker struct{ page *page }
+type walker struct {
+	page   *page
+	window window
+}
 
 // buttons are those under the list of moves.
 func (w *walker) buttons() app.UI {

@@ -1,0 +1,113 @@
+package archive
+
+import (
+	"maps"
+	"slices"
+	"time"
+
+	"tablier/app/archive"
+	"tablier/app/match"
+	"tablier/app/store"
+)
+
+// bytesPerMove is how many bytes of a file are read in the time that it takes to play a move.
+const bytesPerMove = 512
+
+// An importing is a file that is being read: first what texts it has, then each of them, which is played to see whether
+// it is what it should be.
+type importing struct {
+	kind   *Kind
+	backup *store.BackupReading // nil once the texts are known
+	keys   []string             // of the texts that are still to be looked at
+	all    int                  // how many keys there were
+	work   work                 // looks at the first of these, nil until it is begun
+	file   backup
+}
+
+// begin begins to read a file.
+func (k *Kind) begin(text string) *importing {
+	return &importing{kind: k, backup: store.BeginBackup(text)}
+}
+
+// Step reads about as much as it takes time to play so many moves.
+func (i *importing) Step(plies int) (done bool, err error) {
+	if i.backup != nil {
+		if done, err := i.backup.Step(plies * bytesPerMove); !done || err != nil {
+			return false, err
+		}
+		i.file = backup{data: i.backup.Data(), past: map[string]archive.Past{}}
+		i.keys, i.backup = slices.Sorted(maps.Keys(i.file.data)), nil
+		i.all = len(i.keys)
+		return len(i.keys) == 0, nil
+	}
+	key := i.keys[0]
+	if i.work == nil {
+		if i.work, err = i.kind.check(key, i.file.data[key]); err != nil {
+			return false, err
+		}
+	}
+	if i.work != nil {
+		if done, err := i.work.Step(plies); err != nil {
+			return false, &textError{key, err}
+		} else if !done {
+			return false, nil
+		}
+		if read, ok := i.work.(*archive.PastReading); ok {
+			past := read.Past()
+			i.file.past[key] = past
+			i.file.games += len(past.Games())
+		}
+	}
+	i.keys, i.work = i.keys[1:], nil
+	return len(i.keys) == 0, nil
+}
+
+// Progress returns how many parts of the work have been done, of how many.
+func (i *importing) Progress() (done, all int) {
+	const half = 100
+	if i.backup != nil {
+		read, of := i.backup.Progress()
+		return half * read / max(1, of), 2 * half
+	}
+	return half + half*(i.all-len(i.keys))/max(1, i.all), 2 * half
+}
+
+// consider asks whether all that is kept is to be replaced by what a file has, if all of that can be read. It takes some
+// steps, and a person may give it up.
+func (k *Kind) consider(text string) {
+	k.asking, k.said, k.detail = "", "", ""
+	k.importing = k.begin(text)
+	k.importOn(k.importing)
+}
+
+// importOn does a step of the reading of a file, and goes on a little later.
+func (k *Kind) importOn(i *importing) {
+	if k.importing != i {
+		return // it has been given up
+	}
+	before, _ := i.Progress()
+	done, err := match.Stretch(i.Step, time.Now)
+	switch now, _ := i.Progress(); {
+	case err != nil:
+		k.refuse(err)
+	case done:
+		k.importing, k.file = nil, i.file
+		k.focus(k.ask("import"))
+	default:
+		k.later(func() { k.importOn(i) })
+		if now/shownStep == before/shownStep {
+			return
+		}
+	}
+	k.redraw()
+}
+
+// shownStep is by how much the progress must have changed to be drawn again.
+const shownStep = 5
+
+// stopImport gives up what is being read.
+func (k *Kind) stopImport() (focus string) {
+	k.importing = nil
+	k.said, k.detail = k.site.Messages().Past.Unchanged, ""
+	return "act-import"
+}

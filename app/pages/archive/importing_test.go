@@ -1,0 +1,153 @@
+package archive
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"tablier/app/archive"
+	"tablier/app/match"
+	"tablier/app/store"
+	"tablier/rules"
+)
+
+// aFile returns a file of an export with such past games of Tapatan.
+func aFile(t *testing.T, past string) string {
+	t.Helper()
+	text, err := json.Marshal(map[string]any{"tablier": 1, "data": map[string]string{archive.PastKey("tapatan"): past}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// manyMoves returns past games whose one record has so many moves, which no game has.
+func manyMoves(n int) string {
+	moves := slices.Repeat([]rules.Move{"a1"}, n)
+	past := archive.Past{}
+	past.Add(archive.Game{ID: "a", Winner: -1, Record: rules.Record{Game: "tapatan", Moves: moves}})
+	return past.Save()
+}
+
+// A file of five megabytes is read in steps, whatever is in it; what takes long says how far it has come, and can be
+// stopped: nothing has changed then.
+func TestFileIsReadInSteps(t *testing.T) {
+	k, matches := testKind(t, 1)
+	file := aFile(t, manyMoves(700_000))
+	if len(file) < 4<<20 {
+		t.Fatalf("a file of %d bytes", len(file))
+	}
+	html(k)
+	var later []func()
+	k.later = func(f func()) { later = append(later, f) }
+	k.consider(file)
+	turns := 0
+	for ; len(later) > 0 && k.importing.backup != nil; turns++ {
+		next := later[0]
+		later = later[1:]
+		next()
+	}
+	if want := 2 * len(file) / (8 * match.StepPlies * bytesPerMove); turns < want/2 {
+		t.Errorf("read in %d turns, want some %d", turns, want)
+	}
+	wantIn(t, html(k), french.Past.Reading, `id="act-stop"`, `max="200"`)
+	if focus := k.act("stop"); focus != "act-import" || k.said != french.Past.Unchanged {
+		t.Errorf("the keyboard goes to %q, said: %s", focus, k.said)
+	}
+	for len(later) > 0 {
+		next := later[0]
+		later = later[1:]
+		next()
+	}
+	if k.asking != "" || matches.anew > 0 || strings.Contains(html(k), `id="act-stop"`) {
+		t.Error("it has gone on")
+	}
+
+	k.later = func(f func()) { later = append(later, f) }
+	for k.consider(file); len(later) > 0; {
+		next := later[0]
+		later = later[1:]
+		next()
+	}
+	if want := french.Past.FileEntry(archive.PastKey("tapatan"), 1); !strings.HasPrefix(k.said, want) {
+		t.Errorf("said %q, want %q", k.said, want)
+	}
+}
+
+// A step of a file plays no more moves, and reads no more bytes, than it may.
+func TestImportStep(t *testing.T) {
+	k, _ := testKind(t, 40)
+	file := k.site.Store.Export()
+	i := k.begin(file)
+	steps := 0
+	for done := false; !done; steps++ {
+		var before int
+		if i.backup != nil {
+			before, _ = i.backup.Progress()
+		}
+		var err error
+		if done, err = i.Step(10); err != nil {
+			t.Fatal(err)
+		}
+		if i.backup != nil {
+			if now, _ := i.backup.Progress(); now-before > 10*bytesPerMove+700 {
+				t.Fatalf("a step reads %d bytes", now-before)
+			}
+		}
+	}
+	// Five moves of each game, and the text of them.
+	if least := 40*5/10 + 2*len(file)/(10*bytesPerMove); steps < least {
+		t.Errorf("%d steps, want at least %d", steps, least)
+	}
+	if i.file.games != 40 {
+		t.Errorf("%d games", i.file.games)
+	}
+}
+
+// Past games that take long to read are read before they are needed, and the page shows them then.
+func TestLongPastIsReadInSteps(t *testing.T) {
+	k, _ := testKind(t, 0)
+	var past archive.Past
+	for i := range 60 {
+		game := finished(t, fmt.Sprintf("game-%d", i))
+		game.Seats[0].Name = strings.Repeat("Zoé ", 40)
+		game.Record.Start = strings.Repeat(" ", 1000)
+		past.Add(game)
+	}
+	k.site.Store.Set(archive.PastKey("tapatan"), past.Save())
+	var later []func()
+	k.later = func(f func()) { later = append(later, f) }
+	if page := html(k); strings.Contains(page, "act-open-tapatan-game-1") || strings.Contains(page, french.Past.None) {
+		t.Error("it is read at once, or nothing is said to be there")
+	}
+	for len(later) > 0 {
+		next := later[0]
+		later = later[1:]
+		next()
+	}
+	wantIn(t, html(k), "act-open-tapatan-game-59")
+}
+
+// A name or a number in a file is repeated, but no more than sixty characters of it.
+func TestEchoesOfAFileAreShort(t *testing.T) {
+	k, _ := testKind(t, 1)
+	html(k)
+	long := strings.Repeat("x", 20_000)
+	for _, file := range []string{
+		`{"tablier":1,"data":{},"` + long + `":1}`, `{"tablier":1,"data":{"` + long + `":"1"}}`, `{"tablier":1,"data":{"lang":"` + long + `"}}`,
+		aFile(t, `{"version":1,"`+long+`":1}`), aFile(t, `{"version":1,"entries":[{"`+long+`":1}]}`),
+		aFile(t, `{"version":1,"entries":[{"opener":`+strings.Repeat("9", 20_000)+`}]}`),
+		aFile(t, `{"version":1,"entries":[{"id":"a","reason":"`+long+`","ended":true,"record":{"game":"`+long+`"}}]}`),
+	} {
+		k.consider(file)
+		said := k.said + k.detail
+		if n := len([]rune(said)); n > 400 || strings.Contains(said, strings.Repeat("x", 71)) || strings.Contains(said, strings.Repeat("9", 61)) {
+			t.Errorf("%.40s: %d characters: %.200s", file, n, said)
+		}
+	}
+	if err := (&store.BackupError{Fault: store.BackupKey, Key: long}); len(err.Error()) > 300 {
+		t.Errorf("an error of %d bytes", len(err.Error()))
+	}
+}

@@ -1,0 +1,81 @@
+package game
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/i18n"
+	"tablier/app/ui"
+)
+
+// longOpening is from how many moves on the page says that it is opening a game: less would only flash by.
+const longOpening = 500
+
+// openingBar says that a long game is being opened, and how far that has come. It floats over the page: nothing moves
+// when it comes.
+type openingBar struct {
+	app.Compo
+	Game      string
+	Lang      i18n.Lang
+	Shown     bool
+	Theirs    bool // a person may give it up
+	Done, All int
+	page      *page
+	ctx       app.Context
+}
+
+func (p *page) openingBar() app.UI {
+	done, all, theirs, opening := p.match.Opening()
+	if !opening || all < longOpening {
+		return &openingBar{Game: p.game.ID(), Lang: p.site.Lang, page: p}
+	}
+	return &openingBar{
+		Game: p.game.ID(), Lang: p.site.Lang, Shown: true, Theirs: theirs, Done: done, All: all, page: p,
+	}
+}
+
+// refreshOpening draws how far what is being opened has come; false where that is not on the screen.
+func (p *page) refreshOpening() bool {
+	bar := p.regions.opening
+	done, all, _, opening := p.match.Opening()
+	if !opening {
+		return false
+	}
+	if bar == nil || bar.ctx.Src() == nil || !p.onScreen() {
+		return !p.regions.entered // nothing is drawn so far
+	}
+	if all < longOpening {
+		return true
+	}
+	if !bar.Shown {
+		return false
+	}
+	bar.Done = done
+	ui.Refresh(bar.ctx, p.regions.around)
+	return true
+}
+
+// OnMount implements app.Mounter.
+func (b *openingBar) OnMount(ctx app.Context) { b.ctx, b.page.regions.opening = ctx, b }
+
+// Render implements app.Composer.
+func (b *openingBar) Render() app.UI {
+	m := &b.page.messages().Share
+	text := ""
+	if b.Shown {
+		text = m.Opening
+	}
+	return ui.El("div").Class("opening").Body(
+		ui.El("div").Role("status").Class("hidden-text").Text(text),
+		ui.Shown(b.Shown, ui.El("div").Class("update").Body(
+			ui.El("span").Aria("hidden", "true").Text(text),
+			ui.El("progress").Aria("label", text).Attr("value", b.Done).Attr("max", max(1, b.All)),
+			ui.Shown(b.Theirs, ui.Button().Class("act").ID("do-not-open").Text(m.DoNotOpen).OnClick(b.page.onGiveUp)),
+		)),
+	)
+}
+
+// onGiveUp leaves what is being opened; the keyboard goes back to the board.
+func (p *page) onGiveUp(app.Context, app.Event) {
+	p.match.GiveUp()
+	p.site.Focus(p.pointID())
+}

@@ -1,0 +1,86 @@
+package game
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/ui"
+)
+
+// Which rows of the list of moves are drawn. All are in a list of at most mostRows; of a longer one those that can be
+// seen, and some around them.
+const (
+	mostRows   = 200
+	windowRows = 60
+	windowStep = 15 // rows by which the window moves
+	usualRow   = 44 // pixels: a row's height, until it is measured
+)
+
+// A window is the part of a long list of moves that is drawn. It shows the move that is looked at, unless the list has
+// been scrolled since the page began to show that move.
+type window struct {
+	Top    int // the first row, where it has been scrolled
+	Row    int // that the window was about when it was
+	All    int // rows that there were
+	Height int // pixels of a row, 0 until it is measured
+}
+
+// rows returns which of all rows are drawn, now that a row has the move that is looked at.
+func (w *walker) rows(all, row int) (from, to int) {
+	if all <= mostRows {
+		return 0, all
+	}
+	v := &w.window
+	v.All = all
+	if from = v.Top; v.Row != row {
+		from, v.Row = row-windowRows/2, row
+	}
+	from = max(0, min(from-from%windowStep, all-windowRows))
+	v.Top = from
+	return from, min(all, from+windowRows+windowStep)
+}
+
+func (w *walker) rowHeight() int {
+	if w.window.Height == 0 {
+		return usualRow
+	}
+	return w.window.Height
+}
+
+// onScroll moves the window of a long list to where it is scrolled.
+func (w *walker) onScroll(ctx app.Context, _ app.Event) {
+	ctx.PreventUpdate()
+	v, box := &w.window, ctx.JSSrc()
+	row := box.Call("querySelector", ".long > li:not(.gap)")
+	if !row.Truthy() {
+		return
+	}
+	height := row.Get("offsetHeight").Int()
+	if height == 0 {
+		return
+	}
+	// The list begins at its end: there scrollTop is 0, and above it is less.
+	above := box.Get("scrollHeight").Int() - box.Get("clientHeight").Int() + box.Get("scrollTop").Int()
+	first := above / height
+	last := first + box.Get("clientHeight").Int()/height
+	if height != w.rowHeight() || !v.holds(first, last) {
+		v.Height, v.Top = height, first-windowRows/2
+		w.page.refreshMoves()
+	}
+}
+
+// holds says whether rows are drawn, with some before and after them.
+func (v *window) holds(first, last int) bool {
+	const spare = 8
+	end := v.Top + windowRows + windowStep
+	return (v.Top == 0 || first >= v.Top+spare) && (end >= v.All || last < end-spare)
+}
+
+// refreshMoves draws the list of moves by itself.
+func (p *page) refreshMoves() {
+	list := p.regions.moves
+	if list == nil || list.ctx.Src() == nil || !p.onScreen() {
+		return
+	}
+	list.Window = p.walker.window
+	ui.Refresh(list.ctx, p.regions.around)
+}

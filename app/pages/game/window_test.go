@@ -1,0 +1,168 @@
+package game
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"tablier/app/match"
+	"tablier/rules"
+)
+
+// endless returns a match of Entropy that goes on, of so many moves.
+func endless(t *testing.T, r *room, plies int) *rules.Match {
+	t.Helper()
+	m, err := rules.NewMatch(r.game.Spec, rules.Setup{}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for state := uint64(1); m.Ply() < plies; {
+		moves := m.Position().Moves()
+		state = state*6364136223846793005 + 1442695040888963407
+		if err := m.Play(moves[state>>33%uint64(len(moves))]); err != nil {
+			t.Fatal(err)
+		}
+		if m.Result().Over() {
+			for range 10 {
+				m.Undo()
+			}
+		}
+	}
+	return m
+}
+
+// Of a long list of moves the rows around the move that is looked at are drawn, whichever that is, each with its place
+// among all for a screen reader; of a list as long as games are, all.
+func TestOnlyRowsThatCanBeSeenAreDrawn(t *testing.T) {
+	r := enter(t, "entropy")
+	r.kind.Receive(match.Incoming{Match: endless(t, r, 3001), Link: true})
+	for _, ply := range []int{3001, 0, 1, 2, 1500, 2999, 3000, 3001} {
+		r.do(match.WentTo{Ply: ply})
+		if n := strings.Count(r.html(), "data-ply="); n == 0 || n > 2*(windowRows+windowStep) {
+			t.Errorf("at ply %d %d moves are drawn", ply, n)
+		}
+		if shown := max(ply, 1); !strings.Contains(r.html(), `data-ply="`+strconv.Itoa(shown)+`"`) {
+			t.Errorf("move %d is not drawn", shown)
+		}
+	}
+	if got := strings.Count(r.html(), `aria-setsize="1501"`); got == 0 || got > windowRows+windowStep {
+		t.Errorf("%d rows say how many there are", got)
+	}
+	if !strings.Contains(r.html(), `aria-posinset="1501"`) {
+		t.Error("the last row does not say which it is")
+	}
+	r = enter(t, "entropy")
+	r.kind.Receive(match.Incoming{Match: endless(t, r, 2*mostRows), Link: true})
+	if n := strings.Count(r.html(), "data-ply="); n != 2*mostRows || strings.Contains(r.html(), `class="gap"`) {
+		t.Errorf("%d of %d moves are drawn", n, 2*mostRows)
+	}
+}
+
+// Rows are the same whether some are laid out or all.
+func TestRowsOfAWindowAreThoseOfTheList(t *testing.T) {
+	for _, id := range []string{"entropy", "hyle", "stratege", "bag"} {
+		r := enter(t, id)
+		for n := 0; n < 60 && r.table().Match().ToMove() != rules.Nobody; n++ {
+			m := r.table().Match()
+			if err := r.table().Play(m.Position().Moves()[n%len(m.Position().Moves())]); err != nil {
+				r.table().NextRound()
+			}
+		}
+		all := moveRows(r.say())
+		l := newList(r.say())
+		if len(all) != l.rows() {
+			t.Errorf("%s: %d rows, want %d", id, len(all), l.rows())
+		}
+		for from := range all {
+			if got := l.between(from, from+1); len(got) != 1 || got[0] != all[from] {
+				t.Errorf("%s: row %d is %+v, want %+v", id, from, got, all[from])
+			}
+			if ply := all[from].First.Ply; ply > 0 && l.row(ply-1) != from {
+				t.Errorf("%s: move %d is in row %d, want %d", id, ply, l.row(ply-1), from)
+			}
+		}
+	}
+}
+
+// A window that is scrolled stays until another move is looked at, and holds what is seen.
+func TestWindowScrolls(t *testing.T) {
+	w := &walker{}
+	if from, to := w.rows(5000, 4999); to != 5000 || from > 4999-10 {
+		t.Errorf("at the end %d to %d", from, to)
+	}
+	w.window.Top = 1000
+	if from, to := w.rows(5000, 4999); from > 1000 || to < 1000+windowRows || !w.window.holds(from+10, from+30) {
+		t.Errorf("scrolled to %d, to %d", from, to)
+	}
+	if w.window.holds(100, 120) || w.window.holds(w.window.Top+windowRows, w.window.Top+windowRows+20) {
+		t.Error("rows are said to be drawn that are not")
+	}
+	if from, to := w.rows(5000, 20); from != 0 || to < 40 {
+		t.Errorf("at move 40 %d to %d", from, to)
+	}
+}
+
+// A long link says that it is being opened, how far that has come, and can be given up.
+func TestOpeningIsTold(t *testing.T) {
+	r := enter(t, "entropy")
+	link := enter(t, "entropy")
+	link.kind.Receive(match.Incoming{Match: endless(t, r, 3000), Link: true})
+	link.panel = sharePanel
+	for link.sharing.current().work != nil {
+		link.pass()
+	}
+	fragment := link.fragmentOfLink()
+	arriving, err := r.kind.readLink(fragment)
+	r.receive(arriving, err, func() {})
+	page := r.html()
+	for _, want := range []string{french.Share.Opening, `id="do-not-open"`, `max="3000"`} {
+		if !strings.Contains(page, want) {
+			t.Errorf("the page lacks %s", want)
+		}
+	}
+	for range 100 {
+		r.pass()
+	}
+	if page := r.html(); strings.Contains(page, french.Share.Opening) || r.table().Match().Ply() != 3000 {
+		t.Errorf("at ply %d it is still being opened", r.table().Match().Ply())
+	}
+}
+
+// What others have written is repeated on the page, but no more than sixty characters of it.
+func TestEchoesAreShortOnThePage(t *testing.T) {
+	r := enter(t, "tapatan")
+	long := strings.Repeat("é", 20_000)
+	for _, text := range []string{
+		`{"game":"` + long + `"}`, `{"game":"tapatan","variant":"` + long + `"}`, `{"game":"tapatan","moves":["` + long + `"]}`,
+		`{"game":"tapatan","resigned":"` + long + `"}`, `{"` + long + `":1}`, `{"game":"tapatan","options":["` + long + `"]}`,
+		`{"game":"tapatan","start":"` + long + `"}`, long, "#" + long,
+	} {
+		_, err := r.read(text)
+		wantShortWords(t, text, refusals{r.messages(), r.words()}.why(err))
+	}
+	r.do(match.Wrote{Text: long})
+	_, why := r.say().status()
+	wantShortWords(t, "a move", why)
+	for _, param := range []string{"record", "moves", "position", "variant", "first", "controls", "task", "theme"} {
+		r := enter(t, "tapatan")
+		r.do(match.Framed{Query: map[string][]string{param: {long}}})
+		_, why := r.say().status()
+		wantShortWords(t, param, why)
+	}
+}
+
+func wantShortWords(t *testing.T, what, said string) {
+	t.Helper()
+	if n := len([]rune(said)); n == 0 || n > 250 || strings.Contains(said, strings.Repeat("é", 61)) {
+		t.Errorf("%.30s: %d characters: %.100s", what, n, said)
+	}
+}
+
+// The lists of a review hold what is around the move that is looked at, and all of a short one.
+func TestReviewListsAreBounded(t *testing.T) {
+	for _, c := range [][4]int{{0, 10, 0, 10}, {0, 5000, 0, 200}, {2500, 5000, 2400, 2600}, {4999, 5000, 4800, 5000}, {3, 0, 0, 0}} {
+		if from, to := around(c[0], c[1]); from != c[2] || to != c[3] {
+			t.Errorf("around %d of %d: %d to %d, want %d to %d", c[0], c[1], from, to, c[2], c[3])
+		}
+	}
+}

@@ -1,0 +1,190 @@
+// Package sift reads JSON that holds matches, and may be megabytes long, a piece at a time. Nearly all of such a text is
+// lists of moves: a [Sifter] takes them out, and what is left is short enough to be read at once.
+package sift
+
+import (
+	"encoding/json"
+	"errors"
+	"strconv"
+	"strings"
+
+	"tablier/rules"
+)
+
+// field is the name under which a record has its moves.
+const field = `"moves"`
+
+// Longest is how many bytes a text may have beside its lists of moves: far more than what is written here has.
+const Longest = 256 << 10
+
+// longestMove is how many bytes a move that is written with escapes may have.
+const longestMove = 256
+
+// ErrLong is the error of a text that has more than Longest beside its lists of moves.
+var ErrLong = errors.New("longer than what is written here")
+
+var errList = errors.New("a list of moves with something else in it")
+
+// A Sifter takes the lists of moves out of a JSON text.
+type Sifter struct {
+	text  string
+	at    int    // how far it has been read
+	rest  []byte // what is left of it: a list has its number in the place of its moves
+	lists [][]rules.Move
+	list  bool // a list of moves is being read
+	comma bool // a comma or the end must come next in it
+}
+
+// New returns the Sifter of a text.
+func New(text string) *Sifter { return &Sifter{text: text} }
+
+// Progress returns how many bytes have been read, of how many.
+func (s *Sifter) Progress() (read, all int) { return s.at, len(s.text) }
+
+// Step reads about so many bytes; a text between quotes is read as a whole. It returns true once all is read; nothing can
+// be done after an error.
+func (s *Sifter) Step(bytes int) (done bool, err error) {
+	for end := s.at + bytes; s.at < len(s.text); {
+		if s.at >= end {
+			return false, nil
+		}
+		if s.list {
+			err = s.readMoves(min(end, len(s.text)))
+		} else {
+			err = s.readOther(end)
+		}
+		if err != nil {
+			return false, err
+		}
+	}
+	if s.list {
+		return false, errList
+	}
+	return true, nil
+}
+
+// Version returns the version that a text begins with, which a later program may have written in another form; 0 where it
+// begins with something else.
+func Version(text string) int {
+	d := json.NewDecoder(strings.NewReader(text))
+	var version int
+	if open, err := d.Token(); err != nil || open != json.Delim('{') {
+		return 0
+	}
+	if name, err := d.Token(); err != nil || name != "version" || d.Decode(&version) != nil {
+		return 0
+	}
+	return version
+}
+
+// readOther copies what is no list of moves, up to where one begins or about so far.
+func (s *Sifter) readOther(end int) error {
+	from := s.at
+	for s.at < min(end, len(s.text)) && s.text[s.at] != '"' {
+		s.at++
+	}
+	s.rest = append(s.rest, s.text[from:s.at]...)
+	if s.at < min(end, len(s.text)) {
+		token := s.token()
+		s.rest = append(s.rest, token...)
+		if token == field && s.next() == ':' {
+			s.at++
+			s.rest = append(s.rest, ':')
+			if s.next() == '[' {
+				s.at++
+				s.list, s.comma = true, false
+				s.lists = append(s.lists, nil)
+			}
+		}
+	}
+	if len(s.rest) > Longest {
+		return ErrLong
+	}
+	return nil
+}
+
+// readMoves reads moves of a list, up to its end or about so far.
+func (s *Sifter) readMoves(end int) error {
+	list := s.lists[len(s.lists)-1]
+	defer func() { s.lists[len(s.lists)-1] = list }()
+	for s.at < end {
+		switch c := s.next(); {
+		case c == '"' && !s.comma:
+			move, err := unquote(s.token())
+			if err != nil {
+				return err
+			}
+			list, s.comma = append(list, rules.Move(move)), true
+		case c == ',' && s.comma:
+			s.at++
+			s.comma = false
+		case c == ']' && (s.comma || len(list) == 0):
+			s.at++
+			s.list = false
+			s.rest = append(s.rest, `["`+strconv.Itoa(len(s.lists)-1)+`"]`...)
+			return nil
+		default:
+			return errList
+		}
+	}
+	return nil
+}
+
+// next skips spaces and returns the byte after them, 0 at the end.
+func (s *Sifter) next() byte {
+	for ; s.at < len(s.text); s.at++ {
+		if c := s.text[s.at]; c != ' ' && c != '\t' && c != '\n' && c != '\r' {
+			return c
+		}
+	}
+	return 0
+}
+
+// token reads a text between quotes, these included; to the end where one is missing.
+func (s *Sifter) token() string {
+	text := s.text[s.at:]
+	for i := 1; i < len(text); i++ {
+		switch text[i] {
+		case '\\':
+			i++
+		case '"':
+			s.at += i + 1
+			return text[:i+1]
+		}
+	}
+	s.at = len(s.text)
+	return text
+}
+
+// unquote returns what a token says.
+func unquote(token string) (string, error) {
+	plain := len(token) >= 2 && token[len(token)-1] == '"'
+	for i := 1; i < len(token)-1 && plain; i++ {
+		plain = token[i] != '\\' && token[i] >= ' ' && token[i] < 0x80
+	}
+	if plain {
+		return token[1 : len(token)-1], nil
+	}
+	if len(token) > longestMove {
+		return "", errList
+	}
+	var move string
+	err := json.Unmarshal([]byte(token), &move)
+	return move, err
+}
+
+// Rest returns what is left of the text, once all is read: as JSON, with a number in the place of each list's moves.
+func (s *Sifter) Rest() []byte { return s.rest }
+
+// Fill gives a record that was read from the rest its moves.
+func (s *Sifter) Fill(r *rules.Record) error {
+	if len(r.Moves) == 0 {
+		return nil
+	}
+	n, err := strconv.Atoi(string(r.Moves[0]))
+	if err != nil || len(r.Moves) > 1 || n < 0 || n >= len(s.lists) {
+		return errList
+	}
+	r.Moves = s.lists[n]
+	return nil
+}

@@ -1,0 +1,322 @@
+package store
+
+import (
+	"encoding/json"
+	"errors"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode/utf16"
+	"unicode/utf8"
+)
+
+// ParseBackup returns what Export has written, for Import; it changes nothing. What the texts mean is for the caller
+// to check. The error is a *BackupError.
+func ParseBackup(text string) (map[string]string, error) {
+	r := BeginBackup(text)
+	for {
+		if done, err := r.Step(len(text) + 1); err != nil {
+			return nil, err
+		} else if done {
+			return r.Data(), nil
+		}
+	}
+}
+
+// A BackupReading reads a backup a few bytes at a time, for a page that has to do other things meanwhile: first which
+// fields there are, then what is in the data.
+type BackupReading struct {
+	text string
+	at   int // how far it has been read, or the part of it that is
+	end  int // of that part
+
+	fields map[string]span // where the values of the fields stand
+	depth  int             // how deep in a value that is skipped
+	quoted bool            // within a text of that
+	first  bool            // nothing has been read so far of the object that is read
+	key    string
+	value  strings.Builder // of the key, as far as it has been read
+	data   map[string]string
+	state  func(to int) error // reads on, up to about there; nil once all is read
+	passed int                // bytes that were read before the data were begun
+}
+
+// A span is a part of a text.
+type span struct{ from, to int }
+
+// BeginBackup returns the BackupReading of a text, of which nothing has been read yet. The errors of its steps are those
+// of [ParseBackup].
+func BeginBackup(text string) *BackupReading {
+	r := &BackupReading{text: text, end: len(text), fields: map[string]span{}}
+	r.state = r.open(r.field)
+	return r
+}
+
+// Data returns what was read, once all is.
+func (r *BackupReading) Data() map[string]string { return r.data }
+
+// Progress returns how many bytes have been read, of how many.
+func (r *BackupReading) Progress() (read, all int) {
+	return min(r.passed+r.at, 2*len(r.text)), 2 * len(r.text)
+}
+
+// Step reads about so many bytes. It returns true once all is read; nothing can be done after an error.
+func (r *BackupReading) Step(bytes int) (done bool, err error) {
+	if len(r.text) > LargestBackup {
+		return false, &BackupError{Fault: BackupTooLarge}
+	}
+	for to := r.at + bytes; r.state != nil; {
+		if r.at >= to {
+			return false, nil
+		}
+		before := r.at
+		if err := r.state(min(to, r.end)); err != nil {
+			return false, err
+		}
+		if r.at < before {
+			to -= before - r.at // it has gone back to the data
+		}
+	}
+	return true, nil
+}
+
+var errShape = errors.New("not JSON")
+
+func (r *BackupReading) alien() error { return &BackupError{Fault: BackupShape, Err: errShape} }
+
+// next skips spaces and returns the byte after them, 0 at the end.
+func (r *BackupReading) next() byte {
+	for ; r.at < r.end; r.at++ {
+		if c := r.text[r.at]; c != ' ' && c != '\t' && c != '\n' && c != '\r' {
+			return c
+		}
+	}
+	return 0
+}
+
+// open reads the beginning of an object.
+func (r *BackupReading) open(then func(int) error) func(int) error {
+	return func(int) error {
+		if r.next() != '{' {
+			return r.alien()
+		}
+		r.at++
+		r.first, r.state = true, then
+		return nil
+	}
+}
+
+// name reads a name in an object, and the colon after it; false at the end of the object.
+func (r *BackupReading) name() (name string, ok bool, err error) {
+	c := r.next()
+	if c == '}' {
+		r.at++
+		return "", false, nil
+	}
+	if !r.first {
+		if c != ',' {
+			return "", false, r.alien()
+		}
+		r.at++
+		c = r.next()
+	}
+	r.first = false
+	const longest = 6*longestKey + 2 // every character written as a number
+	token := r.text[r.at:min(r.end, r.at+longest)]
+	end := 1
+	for end < len(token) && token[end] != '"' {
+		if token[end] == '\\' {
+			end++
+		}
+		end++
+	}
+	if c != '"' {
+		return "", false, r.alien()
+	}
+	if end >= len(token) {
+		return "", false, &BackupError{Fault: BackupKey, Key: strings.ToValidUTF8(token[1:], "")}
+	}
+	if err := json.Unmarshal([]byte(token[:end+1]), &name); err != nil || !utf8.ValidString(token[:end+1]) {
+		return "", false, &BackupError{Fault: BackupShape, Err: err}
+	}
+	r.at += end + 1
+	if r.next() != ':' {
+		return "", false, r.alien()
+	}
+	r.at++
+	return name, true, nil
+}
+
+// field reads the name of a field; after the last one begins what is in the data.
+func (r *BackupReading) field(int) error {
+	name, ok, err := r.name()
+	if err != nil {
+		return err
+	}
+	if !ok {
+		if r.next() != 0 || r.at < r.end {
+			return r.alien()
+		}
+		return r.judge()
+	}
+	r.next()
+	r.key, r.fields[name], r.depth, r.quoted = name, span{r.at, r.at}, 0, false
+	r.state = r.skip
+	return nil
+}
+
+// skip goes over the value of a field.
+func (r *BackupReading) skip(to int) error {
+	for ; r.at < to; r.at++ {
+		c := r.text[r.at]
+		switch {
+		case r.quoted && c == '\\':
+			r.at++
+		case c == '"':
+			r.quoted = !r.quoted
+		case r.quoted:
+		case c == '{' || c == '[':
+			r.depth++
+		case r.depth > 0 && (c == '}' || c == ']'):
+			r.depth--
+		case r.depth == 0 && (c == ',' || c == '}'):
+			r.fields[r.key] = span{r.fields[r.key].from, r.at}
+			r.state = r.field
+			return nil
+		}
+	}
+	if r.at >= r.end {
+		return r.alien()
+	}
+	return nil
+}
+
+// judge looks at the fields, the version first, which a later one may have changed all others with.
+func (r *BackupReading) judge() error {
+	raw := func(name string) json.RawMessage {
+		const longest = 100 // bytes of a number
+		at := r.fields[name]
+		return json.RawMessage(r.text[at.from:min(at.to, at.from+longest)])
+	}
+	if err := checkVersion(raw(versionField)); err != nil {
+		return err
+	}
+	for _, name := range slices.Sorted(maps.Keys(r.fields)) {
+		if name != versionField && name != dataField {
+			return &BackupError{Fault: BackupField, Key: name}
+		}
+	}
+	at, ok := r.fields[dataField]
+	if !ok || r.text[at.from] != '{' {
+		return &BackupError{Fault: BackupShape, Key: dataField}
+	}
+	r.passed += r.at
+	r.at, r.end, r.data = at.from, at.to, map[string]string{}
+	r.state = r.open(r.entry)
+	return nil
+}
+
+// entry reads a key of the data; nothing is left to be read after the last one.
+func (r *BackupReading) entry(int) error {
+	key, ok, err := r.name()
+	switch {
+	case err != nil:
+		return err
+	case !ok && r.next() != 0:
+		return r.alien()
+	case !ok:
+		r.state = nil
+		return nil
+	case !validKey(key):
+		return &BackupError{Fault: BackupKey, Key: key}
+	}
+	r.key = key
+	switch c := r.next(); {
+	case c == 'n' && strings.HasPrefix(r.text[r.at:r.end], "null"):
+		return &BackupError{Fault: BackupText, Key: key}
+	case c != '"':
+		return &BackupError{Fault: BackupShape, Key: dataField}
+	}
+	r.at++
+	r.value = strings.Builder{}
+	r.state = r.words
+	return nil
+}
+
+// words reads some of the text under a key.
+func (r *BackupReading) words(to int) error {
+	for r.at < to {
+		from := r.at
+		for r.at < to && r.text[r.at] != '"' && r.text[r.at] != '\\' && r.text[r.at] >= ' ' {
+			r.at++
+		}
+		for r.at > from && r.at < r.end && !utf8.RuneStart(r.text[r.at]) {
+			r.at++ // to the end of a character
+		}
+		plain := r.text[from:r.at]
+		if !utf8.ValidString(plain) {
+			return &BackupError{Fault: BackupShape}
+		}
+		r.value.WriteString(plain)
+		if r.at >= to {
+			break
+		}
+		switch c := r.text[r.at]; {
+		case c == '"':
+			r.at++
+			if r.data[r.key] = r.value.String(); r.data[r.key] == gone {
+				return &BackupError{Fault: BackupText, Key: r.key}
+			}
+			r.state = r.entry
+			return nil
+		case c < ' ':
+			return r.alien()
+		}
+		if err := r.escape(); err != nil {
+			return err
+		}
+	}
+	if r.at >= r.end {
+		return r.alien()
+	}
+	return nil
+}
+
+// escapes are the characters that are written as two, but numbers.
+var escapes = map[byte]byte{'"': '"', '\\': '\\', '/': '/', 'b': '\b', 'f': '\f', 'n': '\n', 'r': '\r', 't': '\t'}
+
+// escape reads a character that is written as several.
+func (r *BackupReading) escape() error {
+	if r.at+1 >= r.end {
+		return r.alien()
+	}
+	c := r.text[r.at+1]
+	if plain, ok := escapes[c]; ok {
+		r.value.WriteByte(plain)
+		r.at += 2
+		return nil
+	}
+	char, ok := r.unit(r.at)
+	if !ok {
+		return r.alien()
+	}
+	r.at += 6
+	if utf16.IsSurrogate(char) {
+		low, _ := r.unit(r.at)
+		if char = utf16.DecodeRune(char, low); char != utf8.RuneError {
+			r.at += 6
+		}
+	}
+	r.value.WriteRune(char)
+	return nil
+}
+
+// unit returns the number that is written as \u and four digits at a place.
+func (r *BackupReading) unit(at int) (rune, bool) {
+	if at+6 > r.end || r.text[at] != '\\' || r.text[at+1] != 'u' {
+		return 0, false
+	}
+	n, err := strconv.ParseUint(r.text[at+2:at+6], 16, 16)
+	return rune(n), err == nil
+}
