@@ -14,10 +14,11 @@ import (
 // A Kind is the kind of the page.
 type Kind struct {
 	shell.Static
-	site    *shell.Site
-	games   []*board.Game
-	frame   frame // as it has been composed so far; it stays while other pages are shown
-	copying ui.Copying
+	site      *shell.Site
+	games     []*board.Game
+	frame     frame // as it has been composed so far; it stays while other pages are shown
+	copying   ui.Copying
+	forbidden bool // the browser shows no page of the site in a frame
 }
 
 // New returns the page for frames with games.

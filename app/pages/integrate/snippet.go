@@ -48,9 +48,19 @@ func (p *page) preview() app.UI {
 	if shell.Single() {
 		return ui.El("p").Class("note").Text(m.PreviewNone)
 	}
-	address := p.address()
+	address, said := p.address(), ""
+	if p.kind.forbidden {
+		said = m.PreviewForbidden
+	}
 	return ui.Shown(address != "", ui.El("div").Class("field").Body(
 		ui.El("h3").Text(m.Preview),
-		ui.El("iframe").Class("preview").Attr("title", m.Preview).Attr("src", address),
+		ui.El("p").Class("said").Role("status").Text(said),
+		ui.El("iframe").Class("preview").Attr("title", m.Preview).Attr("src", address).On("load", p.onPreview),
 	))
+}
+
+// onPreview looks at what the browser has put into the frame: a page of this site, or one of its own, which no script
+// may see, in the place of a page that a policy forbids there.
+func (p *page) onPreview(ctx app.Context, _ app.Event) {
+	p.kind.forbidden = !ctx.JSSrc().Get("contentDocument").Truthy()
 }
