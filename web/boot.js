@@ -22,6 +22,30 @@
   // The single file contains the home screen. It stays hidden if the address is that of another one.
   if (single && /^#\/./.test(location.hash)) html.dataset.elsewhere = '';
 
+  // ---------------------------------------------------------------- trusted types
+
+  // The page's policy lets nothing but what passes here become a script or markup, where the browser knows such types.
+
+  // A script or a worker is a file of this site, or was made of some by this page.
+  const scripts = window.trustedTypes?.createPolicy('tablier', {
+    createScriptURL(address) {
+      if (address === workerAddress || (!single && address.startsWith(new URL(root, here).href))) return address;
+      throw new TypeError('no script of this site: ' + address);
+    },
+  });
+  /** @param {string} address */
+  const trusted = (address) => (scripts ? scripts.createScriptURL(address) : address);
+
+  // go-app makes drawings of markup: shapes and paints, with attributes that run nothing and lead nowhere.
+  const SHAPES = /<\/?(svg|g|use|path|circle|ellipse|rect|line|text|\w+Gradient|stop|pattern)( [\w:-]+="[^"<]*")*\/?>/g;
+  const ACTIVE = / on\w+=| (xlink:)?href="[^#]/i;
+  window.trustedTypes?.createPolicy('default', {
+    createHTML(markup) {
+      if (!markup.replace(SHAPES, '').includes('<') && !ACTIVE.test(markup)) return markup;
+      throw new TypeError('no drawing: ' + markup);
+    },
+  });
+
   // ---------------------------------------------------------------- the address
 
   // Some servers add index.html to the address. The program's router knows folders only.
@@ -123,7 +147,7 @@
       if (!window.tablierCompile) await script('compile.js');
       return window.tablierCompile(asset(name));
     }
-    const compiler = new Worker(asset('compile.js'));
+    const compiler = new Worker(trusted(asset('compile.js')));
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     let silence;
     try {
@@ -211,7 +235,7 @@
     /** @param {[WebAssembly.Module, string]} got */
     const start = ([module, address]) => {
       if (dead) return;
-      worker = new Worker(address);
+      worker = new Worker(trusted(address));
       worker.onmessage = (event) => dead || onText(event.data);
       worker.onmessageerror = () => die('a message of the engine could not be read');
       worker.onerror = (event) => {
@@ -285,7 +309,8 @@
         offerUpdate();
       }
     });
-    const found = await workers.register(new URL('sw.js', here), { scope: root, updateViaCache: 'none' });
+    const address = trusted(new URL('sw.js', here).href);
+    const found = await workers.register(address, { scope: root, updateViaCache: 'none' });
     registration = found;
     watch(found.installing);
     found.addEventListener('updatefound', () => watch(found.installing));
@@ -347,7 +372,7 @@
     if (single) return null; // it has run
     return new Promise((resolve, reject) => {
       const element = document.createElement('script');
-      element.src = asset(name);
+      element.src = trusted(asset(name));
       element.onload = resolve;
       element.onerror = () => reject(new Error(name + ' could not be loaded'));
       document.head.append(element);

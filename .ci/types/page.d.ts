@@ -4,6 +4,7 @@ interface Window {
   tablier: Tablier;
   Tablier: { embed: Function; address: Function };
   tablierCompile: (address: string) => Promise<WebAssembly.Module>;
+  trustedTypes?: TrustedTypes;
   goappGetenv: (key: string) => string | undefined;
   goappOnUpdate: () => void;
   goappOnAppInstallChange: () => void;
@@ -35,4 +36,9 @@ interface Tap {
 declare class Go {
   importObject: WebAssembly.Imports;
   run(instance: WebAssembly.Instance): Promise<void>;
+}
+
+/** Where the browser has them. What a policy lets through is used as a text is. */
+interface TrustedTypes {
+  createPolicy<Rules extends Record<string, (text: string) => string>>(name: string, rules: Rules): Rules;
 }

@@ -15,7 +15,10 @@ import (
 // form, no other origin. A worker is made of a blob where a frame has no origin.
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; " +
 	"connect-src 'self'; img-src 'self'; frame-src 'self'; style-src 'self'; manifest-src 'self'; " +
-	"base-uri 'none'; form-action 'none'"
+	"base-uri 'none'; form-action 'none'; " + trustedTypes
+
+// trustedTypes lets text become scripts or markup only by the two policies of boot.js.
+const trustedTypes = "require-trusted-types-for 'script'; trusted-types tablier default"
 
 //go:embed page.html
 var pageSource string

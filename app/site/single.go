@@ -93,7 +93,7 @@ func (s *single) policy() string {
 		scripts = append(scripts, sourceOf(p.Text))
 	}
 	return "default-src 'none'; script-src " + strings.Join(scripts, " ") + " 'wasm-unsafe-eval'; worker-src blob:; " +
-		"img-src data:; style-src " + sourceOf(s.Style) + "; base-uri 'none'; form-action 'none'"
+		"img-src data:; style-src " + sourceOf(s.Style) + "; base-uri 'none'; form-action 'none'; " + trustedTypes
 }
 
 // sourceOf names a text in a policy.
