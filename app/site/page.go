@@ -62,7 +62,7 @@ type view struct {
 	Policy, Title, Description, Markup, Symbols string
 	Boots                                       []string
 	Notices                                     []notice
-	NoScript                                    notice
+	NoScript, Late                              notice
 	up, version                                 string
 }
 
@@ -74,6 +74,7 @@ func newView(b body, version string) view {
 		Markup:      b.Markup,
 		Symbols:     symbols(),
 		NoScript:    noScript.escaped(),
+		Late:        late.escaped(),
 		up:          upFrom(b.Route),
 		version:     version,
 	}
