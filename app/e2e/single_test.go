@@ -61,7 +61,9 @@ func TestSingleFileFromADisk(t *testing.T) {
 		t.Errorf("the address still ends with %q", got)
 	}
 	other.Shot("link")
-	for _, route := range []string{"/hyle/", "/entropy/", "/domino/", "/parties/", "/a-propos/", "/"} {
+	other.Run(`location.hash = '/a-propos/'`)
+	readLicences(t, other)
+	for _, route := range []string{"/hyle/", "/entropy/", "/domino/", "/parties/", "/"} {
 		other.Run(`location.hash = ` + driver.Quote(route))
 		other.Wait(`document.querySelector('main h1')`)
 		other.Settle()
@@ -126,6 +128,10 @@ func TestSiteInASandbox(t *testing.T) {
 			f.Ready()
 			f.Play(driver.ByMouse, "b2")
 			f.WaitMoves(2)
+			const texts = `tablier.demand('licences.txt').then((file) => file.text())`
+			if got := driver.Eval[string](f, texts); !strings.Contains(got, "go-app") {
+				t.Errorf("a file on demand holds %.80q", got)
+			}
 		})
 	}
 }

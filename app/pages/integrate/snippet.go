@@ -5,7 +5,6 @@ import (
 
 	"tablier/app/i18n"
 	"tablier/app/nav"
-	"tablier/app/shell"
 	"tablier/app/ui"
 )
 
@@ -40,27 +39,4 @@ func (p *page) code() app.UI {
 
 func (p *page) onCopy(app.Context, app.Event) {
 	ui.Copy(p.snippet(), codeID, p.kind.site, &p.kind.copying, p.redraw)
-}
-
-// preview shows the frame as it would be, where a page may contain another.
-func (p *page) preview() app.UI {
-	m := &i18n.Of(p.Lang).Integrate
-	if shell.Single() {
-		return ui.El("p").Class("note").Text(m.PreviewNone)
-	}
-	address, said := p.address(), ""
-	if p.kind.forbidden {
-		said = m.PreviewForbidden
-	}
-	return ui.Shown(address != "", ui.El("div").Class("field").Body(
-		ui.El("h3").Text(m.Preview),
-		ui.El("p").Class("said").Role("status").Text(said),
-		ui.El("iframe").Class("preview").Attr("title", m.Preview).Attr("src", address).On("load", p.onPreview),
-	))
-}
-
-// onPreview looks at what the browser has put into the frame: a page of this site, or one of its own, which no script
-// may see, in the place of a page that a policy forbids there.
-func (p *page) onPreview(ctx app.Context, _ app.Event) {
-	p.kind.forbidden = !ctx.JSSrc().Get("contentDocument").Truthy()
 }
