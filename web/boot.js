@@ -1,5 +1,5 @@
-// Starts the program of the page (app.wasm) and gives it window.tablier: the root of the site, the first tap, engines
-// and updates.
+// Starts the program of the page (app.wasm) and gives it window.tablier: the root of the site, the first tap, engines,
+// files on demand and updates.
 //
 // Addresses are relative to the address of this file, so that the same files work at the root of a domain and under any
 // path. In the single file (app/site/single.go) this script has no address: each file is an element of the page, named
@@ -21,6 +21,30 @@
   const html = document.documentElement;
   // The single file contains the home screen. It stays hidden if the address is that of another one.
   if (single && /^#\/./.test(location.hash)) html.dataset.elsewhere = '';
+
+  // ---------------------------------------------------------------- trusted types
+
+  // The page's policy lets nothing but what passes here become a script or markup, where the browser knows such types.
+
+  // A script or a worker is a file of this site, or was made of some by this page.
+  const scripts = window.trustedTypes?.createPolicy('tablier', {
+    createScriptURL(address) {
+      if (address === workerAddress || (!single && address.startsWith(new URL(root, here).href))) return address;
+      throw new TypeError('no script of this site: ' + address);
+    },
+  });
+  /** @param {string} address */
+  const trusted = (address) => (scripts ? scripts.createScriptURL(address) : address);
+
+  // go-app makes drawings of markup: shapes and paints, with attributes that run nothing and lead nowhere.
+  const SHAPES = /<\/?(svg|g|use|path|circle|ellipse|rect|line|text|\w+Gradient|stop|pattern)( [\w:-]+="[^"<]*")*\/?>/g;
+  const ACTIVE = / on\w+=| (xlink:)?href="[^#]/i;
+  window.trustedTypes?.createPolicy('default', {
+    createHTML(markup) {
+      if (!markup.replace(SHAPES, '').includes('<') && !ACTIVE.test(markup)) return markup;
+      throw new TypeError('no drawing: ' + markup);
+    },
+  });
 
   // ---------------------------------------------------------------- the address
 
@@ -110,9 +134,42 @@
 
   document.addEventListener('click', keepTap, true);
 
-  // ---------------------------------------------------------------- engines
+  // ---------------------------------------------------------------- programs
 
-  const SILENCE = 10000; // ms after which a compiler that says nothing is taken for dead
+  const SILENCE = 10000; // ms after which a worker that says nothing is taken for dead
+
+  // A program that is kept for use offline is checked while it compiles. Only a sound one may run: what a damaged one
+  // saves could be damage too. One that has been fetched again meanwhile is compiled again.
+  /** @param {string} name @param {{again?: boolean}} [options] @returns {Promise<WebAssembly.Module>} */
+  async function program(name, options) {
+    const compiled = compile(name, options);
+    compiled.catch(() => {}); // awaited below
+    switch (await checked(name)) {
+      case 'mended': return compile(name, options);
+      case 'damaged': throw new Error(name + ' is damaged, and cannot be fetched');
+    }
+    return compiled;
+  }
+
+  // checked has the service worker check a file that it keeps, or all with no name: see its function answer.
+  /** @param {string} name @returns {Promise<string>} */
+  function checked(name) {
+    const keeper = workers?.controller;
+    if (!keeper) return Promise.resolve('sound'); // all comes from the server
+    const { port1, port2 } = new MessageChannel();
+    return new Promise((resolve) => {
+      const silence = setTimeout(resolve, SILENCE, 'sound');
+      port1.onmessage = ({ data }) => {
+        clearTimeout(silence);
+        if (data !== 'mending') resolve(data);
+      };
+      keeper.postMessage({ check: name }, [port2]);
+    });
+  }
+
+  /** @type {Promise<string> | null} */
+  let checking = null;
+  const allChecked = () => (checking ??= checked(''));
 
   // Compiles away from the page where that is possible; compile.js says why. A compiler that dies without a word is an
   // error only for a caller that can try again: a page that slept while it downloaded must not fail for that.
@@ -123,7 +180,7 @@
       if (!window.tablierCompile) await script('compile.js');
       return window.tablierCompile(asset(name));
     }
-    const compiler = new Worker(asset('compile.js'));
+    const compiler = new Worker(trusted(asset('compile.js')));
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     let silence;
     try {
@@ -174,13 +231,15 @@
     return workerAddress;
   }
 
+  // ---------------------------------------------------------------- engines
+
   /** @type {Promise<WebAssembly.Module> | null} */
   let engineModule = null;
 
   // Every worker runs the same compiled module, so that a killed one is replaced quickly. After a failure the next
   // engine compiles again.
   function compiledEngine() {
-    engineModule ??= compile('ai.wasm', { again: true }).catch((error) => {
+    engineModule ??= program('ai.wasm', { again: true }).catch((error) => {
       engineModule = null;
       throw error;
     });
@@ -211,7 +270,7 @@
     /** @param {[WebAssembly.Module, string]} got */
     const start = ([module, address]) => {
       if (dead) return;
-      worker = new Worker(address);
+      worker = new Worker(trusted(address));
       worker.onmessage = (event) => dead || onText(event.data);
       worker.onmessageerror = () => die('a message of the engine could not be read');
       worker.onerror = (event) => {
@@ -232,6 +291,20 @@
       },
       kill,
     };
+  }
+
+  // ---------------------------------------------------------------- files on demand
+
+  // The files that are kept from their first use, by their names, with their addresses: the site build fills them in.
+  /** @type {Record<string, string>} */
+  const DEMAND = {/* demand */};
+
+  // demand fetches such a file. It fails where the file is not kept yet and there is no network.
+  /** @param {string} name @returns {Promise<Response>} */
+  async function demand(name) {
+    const response = single ? unpacked(name) : await fetch(new URL(DEMAND[name], here));
+    if (!response.ok) throw new Error(name + ': ' + response.status);
+    return response;
   }
 
   // ---------------------------------------------------------------- updates
@@ -271,6 +344,7 @@
   function offerUpdate() {
     if (update.available) return;
     update.available = true;
+    if (html.dataset.failed) update.apply(); // nobody can be asked, and this build may be damaged for good
     for (const listener of listeners) listener();
   }
 
@@ -285,14 +359,15 @@
         offerUpdate();
       }
     });
-    const found = await workers.register(new URL('sw.js', here), { scope: root, updateViaCache: 'none' });
+    const address = trusted(new URL('sw.js', here).href);
+    const found = await workers.register(address, { scope: root, updateViaCache: 'none' });
     registration = found;
     watch(found.installing);
     found.addEventListener('updatefound', () => watch(found.installing));
     if (found.waiting && workers.controller) offerUpdate();
     document.addEventListener('visibilitychange', checkForUpdate);
     const active = (await workers.ready).active;
-    return active !== null;
+    return active !== null && (!hadController || (await allChecked()) !== 'damaged');
   }
 
   /** @param {ServiceWorker | null} worker */
@@ -347,7 +422,7 @@
     if (single) return null; // it has run
     return new Promise((resolve, reject) => {
       const element = document.createElement('script');
-      element.src = asset(name);
+      element.src = trusted(asset(name));
       element.onload = resolve;
       element.onerror = () => reject(new Error(name + ' could not be loaded'));
       document.head.append(element);
@@ -374,7 +449,7 @@
     }
     try {
       await wanted();
-      const [module] = await Promise.all([compile('app.wasm'), script('wasm_exec.js'), script('drag.js')]);
+      const [module] = await Promise.all([program('app.wasm'), script('wasm_exec.js'), script('drag.js')]);
       const go = new Go();
       focused = document.activeElement;
       const instance = await WebAssembly.instantiate(module, go.importObject);
@@ -382,6 +457,7 @@
       go.run(instance).finally(() => fail('failed', 'the program ended'));
     } catch (error) {
       fail(blocked(error) ? 'unsupported' : closed && !single ? 'closed' : 'failed', error);
+      if ((await allChecked()) === 'damaged') fail('damaged', 'files that are kept cannot be mended');
     }
   }
 
@@ -439,7 +515,9 @@
       if (box) box.replaceChildren();
     },
     engine,
+    demand,
     update,
     offlineReady,
   };
+  document.getElementById('late')?.remove(); // which says that this file has not come
 })();

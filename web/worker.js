@@ -5,7 +5,11 @@
 'use strict';
 
 // The version the page asked this file with. In the edition that is one file it comes before this.
-if (!('Go' in self)) importScripts('wasm_exec.js' + self.location.search);
+if (!('Go' in self)) {
+  const glue = 'wasm_exec.js' + self.location.search;
+  const scripts = self.trustedTypes?.createPolicy('tablier', { createScriptURL: (address) => address });
+  importScripts(scripts ? scripts.createScriptURL(glue) : glue);
+}
 
 /** @type {((line: string) => void) | null} */
 let deliver = null; // the program's listener, once it runs

@@ -4,6 +4,7 @@ interface Window {
   tablier: Tablier;
   Tablier: { embed: Function; address: Function };
   tablierCompile: (address: string) => Promise<WebAssembly.Module>;
+  trustedTypes?: TrustedTypes;
   goappGetenv: (key: string) => string | undefined;
   goappOnUpdate: () => void;
   goappOnAppInstallChange: () => void;
@@ -17,6 +18,7 @@ interface Tablier {
   takeFirstTap(): Tap | null;
   ready(): void;
   engine(onText: (text: string) => void, onFail: (why: string) => void): { send(text: string): void; kill(): void };
+  demand(name: string): Promise<Response>;
   update: { available: boolean; onAvailable(listener: () => void): void; apply(): void };
   offlineReady: Promise<boolean>;
   host?: {
@@ -35,4 +37,9 @@ interface Tap {
 declare class Go {
   importObject: WebAssembly.Imports;
   run(instance: WebAssembly.Instance): Promise<void>;
+}
+
+/** Where the browser has them. What a policy lets through is used as a text is. */
+interface TrustedTypes {
+  createPolicy<Rules extends Record<string, (text: string) => string>>(name: string, rules: Rules): Rules;
 }

@@ -9,6 +9,12 @@ declare class Go {
 declare var tablierCompile: (address: string) => Promise<WebAssembly.Module>;
 declare var tablierListen: (listener: (line: string) => void) => void;
 declare var document: undefined;
+declare var trustedTypes: TrustedTypes | undefined;
+
+/** Where the browser has them. What a policy lets through is used as a text is. */
+interface TrustedTypes {
+  createPolicy<Rules extends Record<string, (text: string) => string>>(name: string, rules: Rules): Rules;
+}
 
 // sw.js runs in a ServiceWorkerGlobalScope.
 declare var registration: ServiceWorkerRegistration;

@@ -1,11 +1,96 @@
 package e2e
 
 import (
+	"html"
 	"net/http"
+	"regexp"
 	"testing"
 
 	"tablier/app/e2e/driver"
+	"tablier/app/games"
+	"tablier/app/nav"
+	"tablier/app/pages"
+	"tablier/app/play"
+	"tablier/app/shell"
 )
+
+// pagePolicy is the policy that stands in a page of the site.
+func pagePolicy(t *testing.T) string {
+	t.Helper()
+	found := regexp.MustCompile(`Content-Security-Policy" content="([^"]*)"`).
+		FindSubmatch(driver.Site().Files["index.html"])
+	if found == nil {
+		t.Fatal("the home page has no policy")
+	}
+	return html.UnescapeString(string(found[1]))
+}
+
+// watchPolicy notes whatever the policy of a page forbids.
+const watchPolicy = `window.violations = [];
+	addEventListener('securitypolicyviolation', (e) =>
+		violations.push(e.effectiveDirective + ' ' + e.blockedURI + ' ' + e.sample));`
+
+// Every page runs under its policy, and so do the scripts of its workers: the server sends the policy with each file.
+// In each game the machine opens.
+func TestPolicyForbidsNothingThatIsDone(t *testing.T) {
+	s := driver.Serve(t, "/")
+	s.Disturb(header("Content-Security-Policy", pagePolicy(t)))
+	p := driver.OpenInstalling(t, driver.Desktop)
+	p.Inject(watchPolicy)
+	moves := map[string]bool{}
+	for _, game := range games.All() {
+		p.KeepTable(game.ID(), 1, [2]play.Seat{{Level: 1}, {}})
+		moves[nav.GameRoute(game.ID())] = true
+	}
+	for _, page := range shell.Pages(pages.All) {
+		p.Start(s.Address(page.Route))
+		if moves[page.Route] {
+			p.WaitMoves(1)
+		}
+		driver.WantEngineAnswer(t, p)
+		p.Offline()
+		p.Settle()
+		if got := driver.Eval[[]string](p, `violations`); len(got) > 0 {
+			t.Errorf("%s: %q", page.Route, got)
+		}
+	}
+}
+
+// The policy lets no text become a script or markup, but for drawings and the scripts of the site.
+func TestPolicyForbidsTheRest(t *testing.T) {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	for _, expected := range []string{"Trusted", "Content Security Policy", "no drawing"} {
+		p.Expect(expected)
+	}
+	p.Inject(watchPolicy)
+	p.Start(s.Address("/tapatan/"))
+	for _, attempt := range []string{
+		`document.createElement('div').innerHTML = '<img src=x onerror=alert()>'`,
+		`document.createElement('div').innerHTML = '<svg onload="alert()"></svg>'`,
+		`document.createElement('div').innerHTML = '<svg><a href="#a">b</a></svg>'`,
+		`document.createElement('div').innerHTML = '<svg><use href="data:image/svg+xml,x"/></svg>'`,
+		`document.createElement('script').src = '/drag.js'`,
+		`document.createElement('script').text = 'alert()'`,
+		`new Worker('/compile.js')`,
+		`document.write('<p>')`,
+		`trustedTypes.createPolicy('mine', {})`,
+	} {
+		if got := tried(p, attempt); got != "TypeError" {
+			t.Errorf("%s: %s", attempt, got)
+		}
+	}
+	drawing := `document.createElement('div').innerHTML = '<svg viewBox="0 0 1 1"><use href="#a"/></svg>'`
+	if got := tried(p, drawing); got != "allowed" {
+		t.Errorf("%s: %s", drawing, got)
+	}
+}
+
+// tried runs a statement in the page and returns the name of the error that it throws, "allowed" if none.
+func tried(p *driver.Tab, statement string) string {
+	p.T.Helper()
+	return driver.Eval[string](p, `(() => { try { `+statement+`; return 'allowed'; } catch (e) { return e.name; } })()`)
+}
 
 // A page loads and runs nothing but what is the site's own, with an origin and in a frame without one.
 func TestPolicyHolds(t *testing.T) {

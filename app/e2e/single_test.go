@@ -63,6 +63,8 @@ func TestSingleFileFromADisk(t *testing.T) {
 		t.Errorf("the address still ends with %q", got)
 	}
 	other.Shot("link")
+	other.Run(`location.hash = '/a-propos/'`)
+	readLicences(t, other)
 	for _, page := range shell.Pages(pages.All) {
 		other.Run(`location.hash = ` + driver.Quote(page.Route))
 		other.Wait(`document.querySelector('main h1')`)
@@ -128,6 +130,10 @@ func TestSiteInASandbox(t *testing.T) {
 			f.Ready()
 			f.Play(driver.ByMouse, "b2")
 			f.WaitMoves(2)
+			const texts = `tablier.demand('licences.txt').then((file) => file.text())`
+			if got := driver.Eval[string](f, texts); !strings.Contains(got, "go-app") {
+				t.Errorf("a file on demand holds %.80q", got)
+			}
 		})
 	}
 }

@@ -119,6 +119,7 @@ func checkScene(t *testing.T, game Game, table *play.Table, lang i18n.Lang) {
 	}
 	checkSpots(t, where, s)
 	wellFormed(t, where, boardview.Markup(s)+"<g>"+s.Above+s.Top+"</g>")
+	trusted(t, where, boardview.Markup(s)+"<g>"+s.Above+s.Top+"</g>")
 }
 
 // checkSpots holds spots against what points are held against: see [check.onGrid].

@@ -160,6 +160,8 @@ var english = Messages{
 	Integrate: englishIntegrate,
 
 	AboutTitle: "About", AboutSources: "Sources of the rules",
+	Licences: "Software licences", ShowLicences: "Read the licences",
+	NotKept: "This text is not kept on this device yet, and could not be loaded. It needs the network once.",
 	AboutBody: []Section{
 		{"What it is", []string{
 			"Tablier brings together board games for two, to be played against the machine or on one screen. Everything " +

@@ -166,6 +166,9 @@ var french = Messages{
 	Integrate: frenchIntegrate,
 
 	AboutTitle: "À propos", AboutSources: "Sources des règles",
+	Licences: "Licences des logiciels", ShowLicences: "Lire les licences",
+	NotKept: "Ce texte n’est pas encore gardé sur cet appareil, et il n’a pas pu être chargé. Il faut le réseau une " +
+		"première fois.",
 	AboutBody: []Section{
 		{"Ce que c’est", []string{
 			"Tablier réunit des jeux de société pour deux, à jouer contre la machine ou à deux sur un écran. Tout se passe " +

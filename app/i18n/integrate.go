@@ -4,6 +4,7 @@ package i18n
 type Integrate struct {
 	Nav, Title, Lead                       string
 	Make, Snippet, Preview, PreviewNone    string
+	PreviewForbidden                       string
 	Game, First, Second                    string
 	Person, Program                        string
 	Position, Moves, Theme, Task, NoTask   string
@@ -26,7 +27,9 @@ var frenchIntegrate = Integrate{
 		"joueurs, être prévenue de chaque coup, et jouer elle-même.",
 	Make: "Composer un cadre", Snippet: "Code à coller", Preview: "Aperçu",
 	PreviewNone: "L’aperçu demande une page publiée : ce fichier seul ne peut pas s’en contenir un autre.",
-	Game:        "Jeu", First: "Premier joueur", Second: "Second joueur", Person: "une personne",
+	PreviewForbidden: "L’aperçu est vide : le serveur de ce site interdit ici de montrer ses pages dans un cadre, par " +
+		"un en-tête Content-Security-Policy ou X-Frame-Options.",
+	Game: "Jeu", First: "Premier joueur", Second: "Second joueur", Person: "une personne",
 	Program:  "le programme de la page",
 	Position: "Position, en texte (facultatif)", Moves: "Coups joués, séparés par des espaces (facultatif)",
 	Theme: "Thème", Language: "Langue",
@@ -106,7 +109,9 @@ var englishIntegrate = Integrate{
 		"players, hear of each move, and play itself.",
 	Make: "Make a frame", Snippet: "Code to paste", Preview: "Preview",
 	PreviewNone: "The preview needs a published page: this one file cannot contain another.",
-	Game:        "Game", First: "First player", Second: "Second player", Person: "a person", Program: "the page’s program",
+	PreviewForbidden: "The preview is empty: the server of this site forbids its pages in a frame here, by a header " +
+		"Content-Security-Policy or X-Frame-Options.",
+	Game: "Game", First: "First player", Second: "Second player", Person: "a person", Program: "the page’s program",
 	Position: "Position, as text (optional)", Moves: "Moves played, separated by spaces (optional)", Theme: "Theme",
 	Language: "Language",
 	Turned:   "Board seen", Straight: "from the first player’s side", TurnedOver: "from the other side", Rules: "Rules",

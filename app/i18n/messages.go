@@ -110,6 +110,8 @@ type Messages struct {
 	// about
 	AboutTitle, AboutSources string
 	AboutBody                []Section
+	Licences, ShowLicences   string
+	NotKept                  string // a file that is kept from its first use cannot be fetched
 }
 
 // A Section is a heading with paragraphs.

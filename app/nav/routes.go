@@ -8,6 +8,13 @@ const (
 	AboutRoute     = "/a-propos/"
 )
 
+// Licences is the file with the licence texts of all that the site contains, among those that are kept from their first
+// use, and LicencesFile its path from the root before the site build puts a hash into its name.
+const (
+	Licences     = "licences.txt"
+	LicencesFile = "/demand/" + Licences
+)
+
 // GameRoute returns the route of the page on which a game is played.
 func GameRoute(game string) string { return "/" + game + "/" }
 

@@ -15,7 +15,10 @@ import (
 // form, no other origin. A worker is made of a blob where a frame has no origin.
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; " +
 	"connect-src 'self'; img-src 'self'; frame-src 'self'; style-src 'self'; manifest-src 'self'; " +
-	"base-uri 'none'; form-action 'none'"
+	"base-uri 'none'; form-action 'none'; " + trustedTypes
+
+// trustedTypes lets text become scripts or markup only by the two policies of boot.js.
+const trustedTypes = "require-trusted-types-for 'script'; trusted-types tablier default"
 
 // provisional is the policy until web/policy.js has added the other one, with the site's address written out: the
 // address is not known here, and in a frame without an origin WebKit matches 'self' against nothing. It lets a page ask
@@ -74,7 +77,7 @@ type view struct {
 	Later                                       string // the policy that web/policy.js adds
 	Boots                                       []string
 	Notices                                     []notice
-	NoScript                                    notice
+	NoScript, Late                              notice
 	up, version                                 string
 }
 
@@ -87,6 +90,7 @@ func newView(b body, version string) view {
 		Markup:      b.Markup,
 		Symbols:     symbols(),
 		NoScript:    noScript.escaped(),
+		Late:        late.escaped(),
 		up:          upFrom(b.Route),
 		version:     version,
 	}

@@ -8,7 +8,9 @@ import (
 	"encoding/base64"
 	"fmt"
 	"io"
+	"maps"
 	"regexp"
+	"slices"
 	"strings"
 	"text/template"
 )
@@ -41,6 +43,13 @@ func (s *Site) Single() ([]byte, error) {
 	page.Icon = "data:image/svg+xml;base64," + base64.StdEncoding.EncodeToString(s.Files["icons/icon.svg"])
 	for _, name := range []string{"ai.wasm", pageProgram} {
 		text, err := inBase64(s.Files[name])
+		if err != nil {
+			return nil, fmt.Errorf("single file: %s: %w", name, err)
+		}
+		page.Data = append(page.Data, part{name, text})
+	}
+	for _, name := range slices.Sorted(maps.Keys(s.demand)) {
+		text, err := inBase64(s.Files[s.demand[name]])
 		if err != nil {
 			return nil, fmt.Errorf("single file: %s: %w", name, err)
 		}
@@ -93,7 +102,7 @@ func (s *single) policy() string {
 		scripts = append(scripts, sourceOf(p.Text))
 	}
 	return "default-src 'none'; script-src " + strings.Join(scripts, " ") + " 'wasm-unsafe-eval'; worker-src blob:; " +
-		"img-src data:; style-src " + sourceOf(s.Style) + "; base-uri 'none'; form-action 'none'"
+		"img-src data:; style-src " + sourceOf(s.Style) + "; base-uri 'none'; form-action 'none'; " + trustedTypes
 }
 
 // sourceOf names a text in a policy.

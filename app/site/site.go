@@ -20,12 +20,15 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"tablier/app/nav"
 )
 
 // Site is a built site, in memory.
 type Site struct {
 	Files   map[string][]byte // by slash-separated path, relative to the root
 	Version string
+	demand  map[string]string // the files that are kept from their first use: where each one is, by its name
 }
 
 // Make compiles both programs of the module the working directory is in, with
@@ -52,8 +55,11 @@ func Make(ctx context.Context, tags ...string) (*Site, error) {
 // pageProgram is what a page runs.
 const pageProgram = "app.wasm"
 
-// serviceWorker is the only file of web/ that is a template.
-const serviceWorker = "sw.js"
+// The files of web/ into which the build writes lists of files.
+const (
+	serviceWorker = "sw.js"
+	bootScript    = "boot.js"
+)
 
 // examples is a folder of web/ for people to read; it is no part of the site.
 const examples = "examples"
@@ -61,7 +67,7 @@ const examples = "examples"
 // typeComments are lines for the type checker alone (see .ci/types): no browser has a use for them.
 var typeComments = regexp.MustCompile(`(?m)^[ \t]*/\*\* @.*\*/\n`)
 
-// sources reads all that is written by hand: the files of web/ and the style sheets of the games.
+// sources reads all that is written by hand: the files of web/, the style sheets of the games and the licences.
 func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, error) {
 	files, err := staticFiles(os.DirFS(filepath.Join(t.module, "web")))
 	if err != nil {
@@ -72,6 +78,9 @@ func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, e
 		return nil, fmt.Errorf("styles of the games: %w", err)
 	}
 	maps.Copy(files, styles)
+	if files[demandFolder+nav.Licences], err = t.licences(ctx, tags); err != nil {
+		return nil, fmt.Errorf("licences: %w", err)
+	}
 	return files, nil
 }
 
@@ -110,6 +119,13 @@ func assemble(files map[string][]byte) (*Site, error) {
 	if err != nil {
 		return nil, err
 	}
+	demand := nameByHash(files)
+	if files[bootScript], err = fill(files[bootScript], "{/* demand */}", demand); err != nil {
+		return nil, fmt.Errorf("%s: %w", bootScript, err)
+	}
+	for i := range bodies {
+		bodies[i].Markup = linkByHash(bodies[i].Markup, demand)
+	}
 	maps.Copy(files, drawIcons())
 	files["css/grid.css"] = gridStyle()
 	if err := joinStyles(files); err != nil {
@@ -136,7 +152,7 @@ func assemble(files map[string][]byte) (*Site, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Site{Files: files, Version: version}, nil
+	return &Site{Files: files, Version: version, demand: demand}, nil
 }
 
 // hash returns the first 48 bits of the SHA-256 of names and contents, in hexadecimal.

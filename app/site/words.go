@@ -30,6 +30,20 @@ var notices = []notice{
 	{"failed",
 		"Le jeu n’a pas pu démarrer. Rechargez la page ; si cela ne suffit pas, vérifiez la connexion.",
 		"The game could not start. Reload the page; if that does not help, check the connection."},
+	damaged,
+}
+
+// damaged is also shown by the service worker, where it has no page left.
+var damaged = notice{"damaged",
+	"Un fichier gardé pour jouer sans réseau est abîmé, et n’a pas pu être repris. Vos parties ne sont pas touchées. " +
+		"Vérifiez la connexion, puis rechargez la page.",
+	"A file kept for use without a network is damaged and could not be fetched again. Your games are not affected. " +
+		"Check the connection, then reload the page."}
+
+// late is shown after some seconds, by the style sheet, where boot.js has not come.
+var late = notice{
+	French: "Le jeu n’a pas démarré : un de ses fichiers n’est pas arrivé. Vérifiez la connexion, puis rechargez la page.",
+	Other:  "The game has not started: one of its files did not arrive. Check the connection, then reload the page.",
 }
 
 // noScript is shown where JavaScript is off.

@@ -31,12 +31,13 @@ func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
 }
 
 // Page implements shell.Kind.
-func (k *Kind) Page(string) app.UI { return &page{Lang: k.site.Lang, kind: k} }
+func (k *Kind) Page(string) app.UI { return &page{Lang: k.site.Lang, Live: k.site.Live, kind: k} }
 
 // page is the page in one language.
 type page struct {
 	app.Compo
 	Lang i18n.Lang
+	Live bool
 	kind *Kind
 }
 
@@ -49,6 +50,7 @@ func (p *page) Render() app.UI {
 			section := m.AboutBody[i]
 			return ui.El("section").Body(ui.El("h2").Text(section.Title), ui.Paragraphs(section.Paragraphs))
 		}),
+		&licences{Lang: p.Lang, Live: p.Live},
 		ui.El("p").Body(nav.Link(p.kind.site.Nav, nav.IntegrateRoute).Text(m.Integrate.Title)),
 		ui.El("section").Body(
 			ui.El("h2").Text(m.AboutSources),

@@ -14,10 +14,11 @@ import (
 // A Kind is the kind of the page.
 type Kind struct {
 	shell.Static
-	site    *shell.Site
-	games   []*board.Game
-	frame   frame // as it has been composed so far; it stays while other pages are shown
-	copying ui.Copying
+	site      *shell.Site
+	games     []*board.Game
+	frame     frame // as it has been composed so far; it stays while other pages are shown
+	copying   ui.Copying
+	forbidden bool // the browser shows no page of the site in a frame
 }
 
 // New returns the page for frames with games.
@@ -44,10 +45,25 @@ type page struct {
 	Live bool
 	kind *Kind
 	ctx  app.Context
+
+	violated app.Func
 }
 
+// violation is the event of something that a policy forbids.
+const violation = "securitypolicyviolation"
+
 // OnMount implements app.Mounter.
-func (p *page) OnMount(ctx app.Context) { p.ctx = ctx }
+func (p *page) OnMount(ctx app.Context) {
+	p.ctx = ctx
+	p.violated = app.FuncOf(p.onViolation)
+	app.Window().Get("document").Call("addEventListener", violation, p.violated)
+}
+
+// OnDismount implements app.Dismounter.
+func (p *page) OnDismount() {
+	app.Window().Get("document").Call("removeEventListener", violation, p.violated)
+	p.violated.Release()
+}
 
 // redraw draws the page anew.
 func (p *page) redraw() { p.ctx.Update() }

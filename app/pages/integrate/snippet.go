@@ -5,7 +5,6 @@ import (
 
 	"tablier/app/i18n"
 	"tablier/app/nav"
-	"tablier/app/shell"
 	"tablier/app/ui"
 )
 
@@ -40,17 +39,4 @@ func (p *page) code() app.UI {
 
 func (p *page) onCopy(app.Context, app.Event) {
 	ui.Copy(p.snippet(), codeID, p.kind.site, &p.kind.copying, p.redraw)
-}
-
-// preview shows the frame as it would be, where a page may contain another.
-func (p *page) preview() app.UI {
-	m := &i18n.Of(p.Lang).Integrate
-	if shell.Single() {
-		return ui.El("p").Class("note").Text(m.PreviewNone)
-	}
-	address := p.address()
-	return ui.Shown(address != "", ui.El("div").Class("field").Body(
-		ui.El("h3").Text(m.Preview),
-		ui.El("iframe").Class("preview").Attr("title", m.Preview).Attr("src", address),
-	))
 }

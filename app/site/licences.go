@@ -1,0 +1,74 @@
+package site
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// licences returns the licence texts of Go, whose library is in both programs, and of each module that one of them is
+// built from, as they stand in its sources.
+func (t tools) licences(ctx context.Context, tags []string) ([]byte, error) {
+	modules, err := t.shipped(ctx, tags)
+	if err != nil {
+		return nil, err
+	}
+	var out bytes.Buffer
+	for _, m := range append([]module{{"Go", t.goroot}}, modules...) {
+		if err := m.writeLicence(&out); err != nil {
+			return nil, err
+		}
+	}
+	return out.Bytes(), nil
+}
+
+// A module is something that ships: what it is called, and where its sources are.
+type module struct{ name, dir string }
+
+// shipped lists the modules that the two programs are built from, but for this one.
+func (t tools) shipped(ctx context.Context, tags []string) ([]module, error) {
+	const format = `{{with .Module}}{{if not .Main}}{{.Path}} {{.Version}}{{"\t"}}{{.Dir}}{{end}}{{end}}`
+	args := []string{"list", "-deps", "-tags", strings.Join(tags, ","), "-f", format, "./app", "./ai/worker"}
+	cmd := exec.CommandContext(ctx, "go", args...)
+	cmd.Dir = t.module
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	out, err := output(cmd)
+	if err != nil {
+		return nil, err
+	}
+	var modules []module
+	for _, line := range slices.Compact(slices.Sorted(strings.Lines(string(out)))) {
+		if name, dir, ok := strings.Cut(strings.TrimSpace(line), "\t"); ok {
+			modules = append(modules, module{name, dir})
+		}
+	}
+	return modules, nil
+}
+
+// writeLicence writes what stands in the files in which licences stand.
+func (m module) writeLicence(out *bytes.Buffer) error {
+	found := false
+	for _, pattern := range []string{"LICEN[CS]E*", "COPYING*", "NOTICE*", "PATENTS*"} {
+		names, err := filepath.Glob(filepath.Join(m.dir, pattern))
+		if err != nil {
+			return err
+		}
+		for _, name := range names {
+			text, err := os.ReadFile(name)
+			if err != nil {
+				return err
+			}
+			fmt.Fprintf(out, "==== %s: %s\n\n%s\n\n", m.name, filepath.Base(name), bytes.TrimSpace(text))
+			found = true
+		}
+	}
+	if !found {
+		return fmt.Errorf("%s has no licence text in %s", m.name, m.dir)
+	}
+	return nil
+}
