@@ -63,8 +63,8 @@ func newPage(k *Kind, game games.Game) *page {
 	p.setup.page, p.more.page, p.sharing.page, p.reviewing.page = p, p, p, p
 	p.walker.page, p.choices.page = p, p
 	p.places = places.Page{
-		Game: game.Game, Do: p.gesture, Configure: p.setup.configure, Focus: k.site.Focus, Reveal: k.site.Reveal, Keep: keep{k},
-		Redraw: p.redraw,
+		Game: game.Game, Do: p.gesture, Configure: p.setup.configure, Focus: k.site.Focus, Reveal: k.site.Reveal,
+		Keep: keep{k}, Redraw: p.redraw,
 	}
 	return p
 }
