@@ -31,7 +31,8 @@ func TestReplayInSteps(t *testing.T) {
 			}
 			before = played
 		}
-		if got := replay.Match(); !reflect.DeepEqual(got.Record(), m.Record()) || !reflect.DeepEqual(got.Result(), m.Result()) {
+		got := replay.Match()
+		if !reflect.DeepEqual(got.Record(), m.Record()) || !reflect.DeepEqual(got.Result(), m.Result()) {
 			t.Errorf("%s: %+v, want %+v", spec.ID, got.Record(), m.Record())
 		}
 	}

@@ -158,8 +158,8 @@ func (n Notice) Text() string {
 	return string(text)
 }
 
-// Refusal says what is wrong with a message. What it repeats of the host's words is cut short, but for the message's ID,
-// by which the host finds it again.
+// Refusal says what is wrong with a message. What it repeats of the host's words is cut short, but for the
+// message's ID, by which the host finds it again.
 func Refusal(err error) Notice {
 	n := Notice{Type: Failed, What: err.Error()}
 	switch e := err.(type) {

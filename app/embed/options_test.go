@@ -109,7 +109,8 @@ func TestEchoesAreShort(t *testing.T) {
 		wantShort(t, Refusal(err))
 	}
 	for _, text := range []string{
-		`{"type":"load","parameters":{"` + long + `":"1"}}`, `{"type":"` + long + `"}`, `{"type":` + strings.Repeat("9", 20_000) + `}`,
+		`{"type":"load","parameters":{"` + long + `":"1"}}`, `{"type":"` + long + `"}`,
+		`{"type":` + strings.Repeat("9", 20_000) + `}`,
 	} {
 		_, err := Read(text)
 		wantShort(t, Refusal(err))

@@ -33,8 +33,8 @@ type Parsing struct {
 	moves   []string      // of one that does not
 }
 
-// Begin returns the Parsing of parameters, of which no move has been played yet. Its errors, and those of its steps, are
-// those of [Parse].
+// Begin returns the Parsing of parameters, of which no move has been played yet. Its errors, and those of its
+// steps, are those of [Parse].
 func Begin(spec *rules.Spec, levels int, query url.Values) (*Parsing, error) {
 	for name, values := range query {
 		for _, value := range values {

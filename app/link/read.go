@@ -17,8 +17,8 @@ type Decoder struct {
 	revealed int    // how many seeds have been
 }
 
-// NewDecoder returns the Decoder of a fragment, which has read all but its moves. Its errors, and those of its steps, are
-// those of [Decode].
+// NewDecoder returns the Decoder of a fragment, which has read all but its moves. Its errors, and those of its
+// steps, are those of [Decode].
 func NewDecoder(games rules.Registry, fragment string) (*Decoder, error) {
 	body, err := unwrap(fragment)
 	if err != nil {

@@ -27,8 +27,8 @@ type Encoder struct {
 	fragment string
 }
 
-// NewEncoder returns the Encoder of a letter, of which nothing has been written yet. Its errors, and those of its steps,
-// are those of [Encode].
+// NewEncoder returns the Encoder of a letter, of which nothing has been written yet. Its errors, and those of its
+// steps, are those of [Encode].
 func NewEncoder(games rules.Registry, l Letter) (*Encoder, error) {
 	if len(l.Record.Moves) > maxMoves {
 		return nil, &Error{Fault: Long}

@@ -5,9 +5,9 @@ import (
 	"time"
 )
 
-// A Work is something that takes long, because there are many moves to be played, and is done in steps. Step plays up to
-// so many moves and returns true once all is done; nothing can be done after an error. Progress returns how many moves
-// have been played, of how many.
+// A Work is something that takes long, because there are many moves to be played, and is done in steps. Step plays
+// up to so many moves and returns true once all is done; nothing can be done after an error. Progress returns how
+// many moves have been played, of how many.
 type Work interface {
 	Step(plies int) (done bool, err error)
 	Progress() (played, all int)
@@ -26,8 +26,8 @@ const (
 	stretchSteps = 8
 )
 
-// Stretch does as many steps of a work as have room in one turn of the program. It returns true once all is done; nothing
-// can be done after an error.
+// Stretch does as many steps of a work as have room in one turn of the program. It returns true once all is done;
+// nothing can be done after an error.
 func Stretch(step func(plies int) (done bool, err error), now func() time.Time) (done bool, err error) {
 	end := now().Add(stretchTime)
 	for n := 0; n < stretchSteps && !done && err == nil && now().Before(end); n++ {
@@ -100,7 +100,8 @@ func (m *Match) GiveUp() {
 	}
 }
 
-// Opening returns how far what is being opened has come; false when nothing is. Theirs says that a person may give it up.
+// Opening returns how far what is being opened has come; false when nothing is. Theirs says that a person may give
+// it up.
 func (m *Match) Opening() (played, all int, theirs, ok bool) {
 	if m.opening == nil {
 		return 0, 0, false, false

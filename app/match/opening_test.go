@@ -196,7 +196,8 @@ func TestHostLoadsInSteps(t *testing.T) {
 	wantFault(t, w.say(`{"type":"undo","id":"4"}`), embed.NotNow, "4")
 	w.clock.pass(time.Second)
 	told := w.host.take()
-	if i := slices.IndexFunc(told, func(n embed.Notice) bool { return n.Re == "2" }); len(told) < 2 || i != 1 || told[1].Ply != 3000 {
+	i := slices.IndexFunc(told, func(n embed.Notice) bool { return n.Re == "2" })
+	if i != 1 || told[1].Ply != 3000 {
 		t.Errorf("told %d notices, the answer is number %d", len(told), i)
 	}
 
@@ -227,7 +228,8 @@ func TestLinesOfLongMatchesAreBounded(t *testing.T) {
 		w.do(match.UndoPressed{})
 		moves := table.Match().Position().Moves()
 		for _, m := range moves {
-			if m != last && !slices.ContainsFunc(table.Lines(), func(r rules.Record) bool { return r.Moves[len(r.Moves)-1] == m }) {
+			ends := func(r rules.Record) bool { return r.Moves[len(r.Moves)-1] == m }
+			if m != last && !slices.ContainsFunc(table.Lines(), ends) {
 				w.do(match.Wrote{Text: string(m)})
 				break
 			}
@@ -241,7 +243,8 @@ func TestLinesOfLongMatchesAreBounded(t *testing.T) {
 		t.Errorf("%d lines of %d moves in all", n, moves)
 	}
 	var saved map[string]json.RawMessage
-	if err := json.Unmarshal([]byte(w.saved()), &saved); err != nil || strings.Count(string(saved["lines"]), `"moves"`) == 0 {
+	err := json.Unmarshal([]byte(w.saved()), &saved)
+	if err != nil || !strings.Contains(string(saved["lines"]), `"moves"`) {
 		t.Errorf("no line is saved: %v", err)
 	}
 }

@@ -39,8 +39,8 @@ type Restoring struct {
 // bytesPerMove is how many bytes of a text are read in the time that it takes to play a move.
 const bytesPerMove = 256
 
-// BeginRestore returns the Restoring of a text, of which nothing has been read yet. The errors of its steps are those of
-// [Restore].
+// BeginRestore returns the Restoring of a text, of which nothing has been read yet. The errors of its steps are
+// those of [Restore].
 func BeginRestore(game *board.Game, levels int, text string) *Restoring {
 	return &Restoring{game: game, levels: levels, text: text, sifter: sift.New(text)}
 }

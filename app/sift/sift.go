@@ -1,5 +1,5 @@
-// Package sift reads JSON that holds matches, and may be megabytes long, a piece at a time. Nearly all of such a text is
-// lists of moves: a [Sifter] takes them out, and what is left is short enough to be read at once.
+// Package sift reads JSON that holds matches, and may be megabytes long, a piece at a time. Nearly all of such a
+// text is lists of moves: a [Sifter] takes them out, and what is left is short enough to be read at once.
 package sift
 
 import (
@@ -41,8 +41,8 @@ func New(text string) *Sifter { return &Sifter{text: text} }
 // Progress returns how many bytes have been read, of how many.
 func (s *Sifter) Progress() (read, all int) { return s.at, len(s.text) }
 
-// Step reads about so many bytes; a text between quotes is read as a whole. It returns true once all is read; nothing can
-// be done after an error.
+// Step reads about so many bytes; a text between quotes is read as a whole. It returns true once all is read;
+// nothing can be done after an error.
 func (s *Sifter) Step(bytes int) (done bool, err error) {
 	for end := s.at + bytes; s.at < len(s.text); {
 		if s.at >= end {
@@ -63,8 +63,8 @@ func (s *Sifter) Step(bytes int) (done bool, err error) {
 	return true, nil
 }
 
-// Version returns the version that a text begins with, which a later program may have written in another form; 0 where it
-// begins with something else.
+// Version returns the version that a text begins with, which a later program may have written in another form; 0
+// where it begins with something else.
 func Version(text string) int {
 	d := json.NewDecoder(strings.NewReader(text))
 	var version int

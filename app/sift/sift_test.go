@@ -84,8 +84,10 @@ func TestStepIsShort(t *testing.T) {
 
 func TestRefusals(t *testing.T) {
 	for _, text := range []string{
-		`{"record":{"moves":[1]}}`, `{"record":{"moves":["a1"`, `{"record":{"moves":["a1" "b2"]}}`, `{"record":{"moves":["a1",]}}`,
-		`{"record":{"moves":[["a1"]]}}`, `{"record":{"moves":["a1"}}`, `{"name":"` + strings.Repeat("x", Longest) + `"}`, `{"name`,
+		`{"record":{"moves":[1]}}`, `{"record":{"moves":["a1"`, `{"record":{"moves":["a1" "b2"]}}`,
+		`{"record":{"moves":["a1",]}}`,
+		`{"record":{"moves":[["a1"]]}}`, `{"record":{"moves":["a1"}}`, `{"name":"` + strings.Repeat("x", Longest) + `"}`,
+		`{"name`,
 		`{"record":{"moves":["` + strings.Repeat(`\n`, longestMove) + `"]}}`,
 	} {
 		if got, _, err := sifted(text, 100); err == nil {

@@ -45,8 +45,8 @@ type BackupReading struct {
 // A span is a part of a text.
 type span struct{ from, to int }
 
-// BeginBackup returns the BackupReading of a text, of which nothing has been read yet. The errors of its steps are those
-// of [ParseBackup].
+// BeginBackup returns the BackupReading of a text, of which nothing has been read yet. The errors of its steps are
+// those of [ParseBackup].
 func BeginBackup(text string) *BackupReading {
 	r := &BackupReading{text: text, end: len(text), fields: map[string]span{}}
 	r.state = r.open(r.field)

@@ -39,7 +39,7 @@ func Longest(t testing.TB, id, variant string, plies int) *rules.Match {
 func goOn(m *rules.Match, rng *rand.Rand) bool {
 	moves := m.Position().Moves()
 	rng.Shuffle(len(moves), func(i, j int) { moves[i], moves[j] = moves[j], moves[i] })
-	slices.SortStableFunc(moves, func(a, b rules.Move) int { // what takes a piece, in any game that writes it so, comes last
+	slices.SortStableFunc(moves, func(a, b rules.Move) int { // what takes a piece, where that is written so, comes last
 		return strings.Count(string(a), "x") - strings.Count(string(b), "x")
 	})
 	for _, move := range moves {

@@ -65,7 +65,8 @@ func (s *shelf) empty() bool { return len(s.past.Games()) == 0 && len(s.stats.Ro
 
 // New returns the page of what a keeper keeps of games.
 func New(site *shell.Site, games []*board.Game, keeper *archive.Keeper, matches Matches) *Kind {
-	k := &Kind{site: site, games: games, keeper: keeper, matches: matches, readers: readers(games), read: map[string]string{}}
+	k := &Kind{site: site, games: games, keeper: keeper, matches: matches}
+	k.readers, k.read = readers(games), map[string]string{}
 	k.later = func(f func()) {
 		site.Context().After(match.Breath, func(ctx app.Context) {
 			ctx.PreventUpdate()

@@ -42,7 +42,8 @@ func (p *page) data() app.UI {
 		ui.El("div").Class("buttons").Body(
 			ui.ActButton("export", m.Export, ""),
 			ui.El("label").Class("go file").Body(
-				ui.Input("file").ID(ui.ActID("import")).Attr("accept", ".json").Attr("disabled", !p.Live || k.importing != nil).OnChange(p.onFile),
+				ui.Input("file").ID(ui.ActID("import")).Attr("accept", ".json").
+					Attr("disabled", !p.Live || k.importing != nil).OnChange(p.onFile),
 				ui.Text("span", "", m.Import),
 			),
 			ui.ActButton("erase", m.Erase, ""),

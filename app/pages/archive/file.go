@@ -104,8 +104,8 @@ func (k *Kind) refuse(err error) {
 	k.said += " " + m.Unchanged
 }
 
-// detailOf returns what an error says to a programmer. The JSON reader repeats names and numbers of the file whole: they
-// are cut short.
+// detailOf returns what an error says to a programmer. The JSON reader repeats names and numbers of the file
+// whole: they are cut short.
 func detailOf(err error) string {
 	leaf := err
 	for next := errors.Unwrap(leaf); next != nil; next = errors.Unwrap(next) {

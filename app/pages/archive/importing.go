@@ -72,8 +72,8 @@ func (i *importing) Progress() (done, all int) {
 	return half + half*(i.all-len(i.keys))/max(1, i.all), 2 * half
 }
 
-// consider asks whether all that is kept is to be replaced by what a file has, if all of that can be read. It takes some
-// steps, and a person may give it up.
+// consider asks whether all that is kept is to be replaced by what a file has, if all of that can be read. It
+// takes some steps, and a person may give it up.
 func (k *Kind) consider(text string) {
 	k.asking, k.said, k.detail = "", "", ""
 	k.importing = k.begin(text)

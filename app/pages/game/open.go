@@ -71,9 +71,9 @@ type arriving struct {
 	incoming   func() match.Incoming
 }
 
-// receive reads a game from elsewhere, unless there is an error already, and puts it on its table. Then is called once it
-// is there. What cannot be opened is told in the panel where games are opened. A person who has gone to another page
-// meanwhile stays there.
+// receive reads a game from elsewhere, unless there is an error already, and puts it on its table. Then is called
+// once it is there. What cannot be opened is told in the panel where games are opened. A person who has gone to
+// another page meanwhile stays there.
 func (p *page) receive(r arriving, err error, then func()) {
 	end := func(err error) {
 		switch {

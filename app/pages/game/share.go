@@ -64,8 +64,8 @@ func (s *sharing) current() *sheet {
 	return &s.sheet
 }
 
-// write writes some of the link, and goes on a little later: a long match takes a while. Nobody waits for that of a match
-// that has changed since.
+// write writes some of the link, and goes on a little later: a long match takes a while. Nobody waits for that of
+// a match that has changed since.
 func (s *sharing) write() {
 	p, made := s.page, &s.sheet
 	work := made.work

@@ -133,7 +133,8 @@ func TestEchoesAreShortOnThePage(t *testing.T) {
 	r := enter(t, "tapatan")
 	long := strings.Repeat("é", 20_000)
 	for _, text := range []string{
-		`{"game":"` + long + `"}`, `{"game":"tapatan","variant":"` + long + `"}`, `{"game":"tapatan","moves":["` + long + `"]}`,
+		`{"game":"` + long + `"}`, `{"game":"tapatan","variant":"` + long + `"}`,
+		`{"game":"tapatan","moves":["` + long + `"]}`,
 		`{"game":"tapatan","resigned":"` + long + `"}`, `{"` + long + `":1}`, `{"game":"tapatan","options":["` + long + `"]}`,
 		`{"game":"tapatan","start":"` + long + `"}`, long, "#" + long,
 	} {
@@ -160,7 +161,9 @@ func wantShortWords(t *testing.T, what, said string) {
 
 // The lists of a review hold what is around the move that is looked at, and all of a short one.
 func TestReviewListsAreBounded(t *testing.T) {
-	for _, c := range [][4]int{{0, 10, 0, 10}, {0, 5000, 0, 200}, {2500, 5000, 2400, 2600}, {4999, 5000, 4800, 5000}, {3, 0, 0, 0}} {
+	for _, c := range [][4]int{
+		{0, 10, 0, 10}, {0, 5000, 0, 200}, {2500, 5000, 2400, 2600}, {4999, 5000, 4800, 5000}, {3, 0, 0, 0},
+	} {
 		if from, to := around(c[0], c[1]); from != c[2] || to != c[3] {
 			t.Errorf("around %d of %d: %d to %d, want %d to %d", c[0], c[1], from, to, c[2], c[3])
 		}
