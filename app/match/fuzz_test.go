@@ -23,7 +23,7 @@ func FuzzFaults(f *testing.F) {
 	}
 	names := slices.Sorted(maps.Keys(scenes))
 	f.Fuzz(func(t *testing.T, script []byte) {
-		if len(script) < 2 || len(script) > 50 {
+		if len(script) < 2 || len(script) > 32 {
 			return
 		}
 		a := sit(t, tested[int(script[0])%len(tested)], scenes[names[int(script[1])%len(names)]], 0, asAsked)

@@ -23,10 +23,9 @@ func (c *Controller) noteWaits(effects []Effect) {
 	}
 }
 
-// overdue returns the ends of waits that should have come before an event, in their order, and forgets them and the one
-// that the event is. So a match whose timer was lost goes on with whatever a person does next.
+// overdue returns the ends of waits that should have come before an event, and forgets them and the one that the event
+// is. So a match whose timer was lost goes on with whatever a person does next.
 func (c *Controller) overdue(e Event) (ends []Event) {
-	slices.SortStableFunc(c.waits, func(a, b waiting) int { return a.due.Compare(b.due) })
 	elapsed, _ := e.(Elapsed)
 	c.waits = slices.DeleteFunc(c.waits, func(w waiting) bool {
 		late := w.id != elapsed.ID && c.now.Sub(w.due) > overdueAfter
