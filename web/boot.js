@@ -225,8 +225,7 @@
   async function workerScript() {
     if (!single && !closed) return asset('worker.js');
     if (!workerAddress) {
-      const parts = await Promise.all([text('wasm_exec.js'), '\n', text('worker.js')]);
-      workerAddress = URL.createObjectURL(new Blob(parts, { type: 'text/javascript' }));
+      workerAddress = URL.createObjectURL(new Blob([await text('worker.js')], { type: 'text/javascript' }));
     }
     return workerAddress;
   }

@@ -2,14 +2,9 @@
 // one, both ways, is one line of the engine protocol (Go package ai/protocol) as a string. It says
 // {"ready":true} once it listens; what comes before is kept. When the program cannot start or dies, the page
 // gets an error event, and must replace the worker.
+//
+// The build puts wasm_exec.js before this (app/site): a worker that imports it can fail in WebKit.
 'use strict';
-
-// The version the page asked this file with. In the edition that is one file it comes before this.
-if (!('Go' in self)) {
-  const glue = 'wasm_exec.js' + self.location.search;
-  const scripts = self.trustedTypes?.createPolicy('tablier', { createScriptURL: (address) => address });
-  importScripts(scripts ? scripts.createScriptURL(glue) : glue);
-}
 
 /** @type {((line: string) => void) | null} */
 let deliver = null; // the program's listener, once it runs

@@ -31,9 +31,9 @@ func findTools(ctx context.Context) (tools, error) {
 // compile makes the two programs of the page, and reads wasm_exec.js, which must be of the version of Go that compiled
 // them.
 func (t tools) compile(ctx context.Context, tags []string) (map[string][]byte, error) {
-	glue, err := os.ReadFile(filepath.Join(t.goroot, "lib", "wasm", "wasm_exec.js"))
+	script, err := os.ReadFile(filepath.Join(t.goroot, "lib", "wasm", glue))
 	if err != nil {
-		return nil, fmt.Errorf("this Go has no wasm_exec.js: %w", err)
+		return nil, fmt.Errorf("this Go has no %s: %w", glue, err)
 	}
 	slim, err := t.slim(ctx)
 	if err != nil {
@@ -47,7 +47,7 @@ func (t tools) compile(ctx context.Context, tags []string) (map[string][]byte, e
 	if err != nil {
 		return nil, err
 	}
-	return map[string][]byte{"wasm_exec.js": glue, pageProgram: page, "ai.wasm": engine}, nil
+	return map[string][]byte{glue: script, pageProgram: page, "ai.wasm": engine}, nil
 }
 
 // flat is what the compiler does not inline functions of in the program of the page: this module's own packages, and

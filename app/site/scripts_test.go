@@ -1,6 +1,7 @@
 package site
 
 import (
+	"strings"
 	"testing"
 	"testing/fstest"
 )
@@ -17,5 +18,14 @@ func TestScriptsAreServedWithoutTypes(t *testing.T) {
 	}
 	if got := string(files["b.txt"]); got != source {
 		t.Errorf("a text is served as %q", got)
+	}
+}
+
+// A worker of the machine needs no other file: where a service worker answers, WebKit fails to import one script into
+// several workers at a time.
+func TestWorkerImportsNothing(t *testing.T) {
+	script := string(built(t).Files["worker.js"])
+	if strings.Contains(script, "importScripts") || !strings.HasPrefix(script, "wasm_exec.js\n") {
+		t.Errorf("worker.js is %.200s", script)
 	}
 }

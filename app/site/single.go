@@ -55,8 +55,8 @@ func (s *Site) Single() ([]byte, error) {
 		}
 		page.Data = append(page.Data, part{name, text})
 	}
-	page.Data = append(page.Data, part{"worker.js", string(s.Files["worker.js"])})
-	for _, name := range []string{"wasm_exec.js", "drag.js", "boot.js", "host.js"} {
+	page.Data = append(page.Data, part{engineWorker, string(s.Files[engineWorker])})
+	for _, name := range []string{glue, "drag.js", "boot.js", "host.js"} {
 		page.Scripts = append(page.Scripts, part{name, string(s.Files[name])})
 	}
 	if err := page.check(); err != nil {

@@ -61,6 +61,13 @@ const (
 	bootScript    = "boot.js"
 )
 
+// engineWorker is the script of the workers in which the machine runs. It holds the glue, which it would else import:
+// where a service worker answers, WebKit fails to import one script into several workers at a time.
+const engineWorker = "worker.js"
+
+// glue is the script of Go's own without which no program of it runs.
+const glue = "wasm_exec.js"
+
 // examples is a folder of web/ for people to read; it is no part of the site.
 const examples = "examples"
 
@@ -114,6 +121,7 @@ func assemble(files map[string][]byte) (*Site, error) {
 		return nil, fmt.Errorf("web/%s is missing", serviceWorker)
 	}
 	delete(files, serviceWorker)
+	files[engineWorker] = slices.Concat(files[glue], []byte("\n"), files[engineWorker])
 
 	bodies, err := prerender()
 	if err != nil {
