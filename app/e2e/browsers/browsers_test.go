@@ -17,6 +17,7 @@ var tests = []struct {
 	{"domino", func(p *Tab) { playToAnswer(p, "domino") }},
 	{"stratege", func(p *Tab) { playToAnswer(p, "stratege") }},
 	{"keyboard", playByKeyboard},
+	{"offline", tourAndReloadOffline},
 	{"embedded", playInAFrame},
 	{"policy", keepPolicy},
 	{"sandbox", playInASandbox},

@@ -1,0 +1,35 @@
+package browsers
+
+import (
+	"tablier/app/e2e/driver"
+	"tablier/app/pages"
+	"tablier/app/shell"
+)
+
+// tourAndReloadOffline goes to every page, and then, the server gone, loads each of them again: its engine answers.
+func tourAndReloadOffline(p *Tab) {
+	s := serve(p.T)
+	all := shell.Pages(pages.All)
+	p.Start(s.Address("/"))
+	if !Eval[bool](p, `tablier.offlineReady`) {
+		p.T.Fatal("the page says that it cannot work offline")
+	}
+	p.Wait(`navigator.serviceWorker.controller !== null`)
+	for _, page := range all {
+		p.Visit(s.Address(page.Route))
+	}
+	s.Vanish()
+	for _, page := range all {
+		p.Start(s.Address(page.Route))
+		if got := Eval[string](p, `location.pathname`); got != page.Route {
+			p.T.Errorf("%s leads to %s", page.Route, got)
+		}
+		p.WantEngineAnswer()
+	}
+	p.Reload()
+	// Several begin at a time where the machine plays and is asked for advice.
+	answers := Eval[[]string](p, `Promise.all([1, 2, 3].map(() => `+driver.AskEngine+`))`)
+	if len(answers) != 3 {
+		p.T.Errorf("three engines answer %q", answers)
+	}
+}
