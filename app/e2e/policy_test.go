@@ -117,7 +117,10 @@ func TestPolicyHolds(t *testing.T) {
 				page = p.Frame()
 			}
 			page.Ready()
-			page.Expect("Content Security Policy")
+			for _, each := range []*driver.Tab{p, page} {
+				each.Expect("Content Security Policy")
+				each.Expect("requires 'TrustedScript") // where the policy forbids a script by its address or its text
+			}
 			stranger := driver.NewStranger(t)
 			if got := driver.Eval[[]string](page, stranger.Trespass()); len(got) > 0 {
 				t.Errorf("the page took: %v", got)

@@ -143,7 +143,7 @@ func (r *Root) Render() app.UI {
 func (r *Root) updateBar() app.UI {
 	m := r.site.Messages()
 	return ui.El("div").Role("status").Body(app.If(r.updates, func() app.UI {
-		return ui.El("div").Class("update").Body(
+		return ui.El("div").Class("floating", "update").Body(
 			ui.El("span").Text(m.UpdateReady),
 			ui.Button().Class("act").Text(m.UpdateNow).OnClick(applyUpdate),
 		)

@@ -66,7 +66,7 @@ func (b *openingBar) Render() app.UI {
 	}
 	return ui.El("div").Class("opening").Body(
 		ui.El("div").Role("status").Class("hidden-text").Text(text),
-		ui.Shown(b.Shown, ui.El("div").Class("update").Body(
+		ui.Shown(b.Shown, ui.El("div").Class("floating").Body(
 			ui.El("span").Aria("hidden", "true").Text(text),
 			ui.El("progress").Aria("label", text).Attr("value", b.Done).Attr("max", max(1, b.All)),
 			ui.Shown(b.Theirs, ui.Button().Class("act").ID("do-not-open").Text(m.DoNotOpen).OnClick(b.page.onGiveUp)),
