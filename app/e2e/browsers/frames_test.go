@@ -5,8 +5,10 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"os"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"tablier/app/e2e/driver"
 )
@@ -87,6 +89,20 @@ func playSingleInASandbox(p *Tab) {
 	f.WaitMoves(2)
 }
 
+// forget drops what the console says of what was refused, which comes a little later than it happened. A browser whose
+// console cannot be read says nothing.
+func forget(p *Tab) {
+	const last = "that was the last refusal"
+	Eval[bool](p, `new Promise((done) => setTimeout(() => { console.error('`+last+`'); done(true); }, 300))`)
+	heard := func(text string) bool { return strings.Contains(text, last) }
+	for range 20 {
+		if slices.ContainsFunc(p.Browser.Complaints(), heard) {
+			return
+		}
+		time.Sleep(100 * time.Millisecond)
+	}
+}
+
 // keepPolicy checks that no page loads or runs what is not the site's own, with an origin and without.
 func keepPolicy(p *Tab) {
 	for name, attributes := range map[string]string{"frame": ``, "sandbox": `sandbox="allow-scripts" `} {
@@ -104,7 +120,7 @@ func keepPolicy(p *Tab) {
 			if asked := stranger.Asked(); len(asked) > 0 {
 				t.Errorf("the page asked another origin for %v", asked)
 			}
-			p.Browser.Complaints() // of what was refused
+			forget(f)
 		})
 	}
 }
