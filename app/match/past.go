@@ -169,11 +169,10 @@ func (c *Controller) Resigner() int {
 		return t.Turn()
 	}
 	seats := t.Seats()
-	here := func(seat int) bool { return seats[seat].Level == 0 && !seats[seat].Away }
 	switch {
-	case here(0) == here(1):
+	case seats[0].Here() == seats[1].Here():
 		return -1
-	case here(0):
+	case seats[0].Here():
 		return 0
 	}
 	return 1

@@ -21,7 +21,7 @@ func (t *turns) correspondent() int {
 	switch ply := t.match.Ply(); {
 	case turn < 0 || t.MachinesOnly():
 		return -1
-	case t.AgainstMachine() && seats[0].here():
+	case t.AgainstMachine() && seats[0].Here():
 		return 0
 	case t.AgainstMachine():
 		return 1

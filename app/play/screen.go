@@ -36,7 +36,7 @@ func (s *screen) opposite() bool {
 	}
 	seats := s.Seats()
 	for seat := range seats {
-		if seats[seat].here() && !seats[1-seat].here() {
+		if seats[seat].Here() && !seats[1-seat].Here() {
 			return s.Game.Sided && s.PlayerOf(seat) == rules.Second
 		}
 	}
@@ -83,7 +83,7 @@ func (s *screen) Viewer() rules.Player {
 		return s.PlayerOf(s.holder)
 	}
 	for seat, who := range s.Seats() {
-		if who.here() {
+		if who.Here() {
 			return s.PlayerOf(seat)
 		}
 	}
@@ -144,7 +144,7 @@ func (s *screen) CanTouch() bool {
 			s.barred(s.shown)) {
 		return false
 	}
-	return s.Seats()[actor].here()
+	return s.Seats()[actor].Here()
 }
 
 // showLast shows where the game stands after another step, and nothing of what was tried.

@@ -59,7 +59,7 @@ func (s *seating) PlayerOf(seat int) rules.Player {
 func (s *seating) people() int {
 	n := 0
 	for _, seat := range s.Seats() {
-		if seat.here() {
+		if seat.Here() {
 			n++
 		}
 	}
@@ -88,7 +88,7 @@ func (s *seating) anySeat(is func(Seat) bool) bool {
 }
 
 // Corresponding says whether this is a correspondence game: each player at a screen of their own sends the other links.
-func (s *seating) Corresponding() bool { return s.anySeat(Seat.away) && s.anySeat(Seat.here) }
+func (s *seating) Corresponding() bool { return s.anySeat(Seat.away) && s.anySeat(Seat.Here) }
 
 // Watched says whether nobody plays the game here: both players are elsewhere, and it never goes on by itself.
 func (s *seating) Watched() bool { return !s.anySeat(Seat.stays) }

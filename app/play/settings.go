@@ -16,8 +16,8 @@ type Seat struct {
 	Away  bool   `json:"away,omitempty"` // a person at another screen, who sends links
 }
 
-// here says whether a person sits at this screen.
-func (s Seat) here() bool { return s.Level == 0 && !s.Away }
+// Here says whether a person sits at this screen.
+func (s Seat) Here() bool { return s.Level == 0 && !s.Away }
 
 // away says whether a person sits at another screen, and stays that nobody does.
 func (s Seat) away() bool  { return s.Away }

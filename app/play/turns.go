@@ -31,7 +31,7 @@ func (t *turns) MachineTurn() int {
 // PersonTurn says whether a person at this screen is to move.
 func (t *turns) PersonTurn() bool {
 	turn := t.Turn()
-	return turn >= 0 && t.Seats()[turn].here()
+	return turn >= 0 && t.Seats()[turn].Here()
 }
 
 // Waiting says whether the next game will go by other rules than this one, or be played by others.
@@ -55,7 +55,7 @@ func (t *turns) due() int {
 // personActs says whether a person moves after ply moves, or nobody does because both seats are machines.
 func (t *turns) personActs(ply int) bool {
 	seat := t.SeatOf(t.match.MoverAt(ply))
-	return seat >= 0 && (t.Seats()[seat].here() || t.MachinesOnly())
+	return seat >= 0 && (t.Seats()[seat].Here() || t.MachinesOnly())
 }
 
 // actor returns the seat that moves in the position shown, -1 when none does, such as at the end of a round.

@@ -38,7 +38,7 @@ func (s *Site) openFrame() {
 	s.Framed = query
 	kept := s.Store
 	s.Store = store.Private()
-	for _, key := range []string{langKey, themeKey} {
+	for _, key := range []string{LangKey, ThemeKey} {
 		if value, ok := kept.Get(key); ok {
 			s.Store.Set(key, value)
 		}
@@ -48,7 +48,7 @@ func (s *Site) openFrame() {
 // WantedLang returns the language of the address, else the one chosen before, else the browser's.
 func (s *Site) WantedLang() i18n.Lang {
 	wanted := []string{s.Nav.Parameters(app.Window().URL()).Get(nav.Lang)}
-	if kept, ok := s.Store.Get(langKey); ok {
+	if kept, ok := s.Store.Get(LangKey); ok {
 		wanted = append(wanted, kept)
 	}
 	languages := app.Window().Get("navigator").Get("languages")

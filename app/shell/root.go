@@ -161,12 +161,12 @@ func (r *Root) switchLang(app.Context, app.Event) {
 // SetLang chooses the language of all pages, and keeps that.
 func (s *Site) SetLang(lang i18n.Lang) {
 	s.Lang = lang
-	s.Store.Set(langKey, string(lang))
+	s.Store.Set(LangKey, string(lang))
 }
 
 // Renew takes the language and the theme from storage again.
 func (s *Site) Renew() {
-	if lang, ok := s.Store.Get(langKey); ok {
+	if lang, ok := s.Store.Get(LangKey); ok {
 		s.Lang = i18n.Lang(lang)
 		s.Nav.Amend(s.ctx, nav.Lang, lang)
 		s.describe()

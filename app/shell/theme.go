@@ -11,13 +11,13 @@ const (
 
 // The keys under which what a person has chosen is kept.
 const (
-	themeKey = "theme"
-	langKey  = "lang"
+	ThemeKey = "theme"
+	LangKey  = "lang"
 )
 
 // Theme returns the theme chosen; theme.js applies it before the first paint.
 func (s *Site) Theme() string {
-	if kept, ok := s.Store.Get(themeKey); ok && (kept == LightTheme || kept == DarkTheme) {
+	if kept, ok := s.Store.Get(ThemeKey); ok && (kept == LightTheme || kept == DarkTheme) {
 		return kept
 	}
 	return SystemTheme
@@ -42,7 +42,7 @@ func (r *Root) switchTheme(app.Context, app.Event) {
 
 // SetTheme chooses a theme, keeps that and shows the page in it.
 func (s *Site) SetTheme(theme string) {
-	s.Store.Set(themeKey, theme)
+	s.Store.Set(ThemeKey, theme)
 	s.ApplyTheme()
 }
 

@@ -10,10 +10,7 @@ import (
 	"tablier/app/ui"
 )
 
-const (
-	dataTitle = "data-title"
-	langKey   = "lang"
-)
+const dataTitle = "data-title"
 
 // persistenceKey stands for the browser having been asked to keep what is stored: it is asked once.
 const (

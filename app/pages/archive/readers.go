@@ -47,8 +47,8 @@ func (s short) Step(int) (done bool, err error) {
 // readers returns whoever reads what is kept, by key: of the site and of every game.
 func readers(games []*board.Game) map[string]reader {
 	list := map[string]reader{
-		langKey:        oneOf(string(i18n.French), string(i18n.English)),
-		"theme":        oneOf(shell.SystemTheme, shell.LightTheme, shell.DarkTheme),
+		shell.LangKey:  oneOf(string(i18n.French), string(i18n.English)),
+		shell.ThemeKey: oneOf(shell.SystemTheme, shell.LightTheme, shell.DarkTheme),
 		persistenceKey: oneOf(asked),
 	}
 	for _, game := range games {
