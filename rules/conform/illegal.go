@@ -14,9 +14,8 @@ import (
 var nonsense = []string{"", " ", "-", "---", "?", "\x00", "\xff\xfe", "é", "-1", "\n"}
 
 // illegal checks that moves which are not listed, and texts that are no position, are refused with a
-// reason and change nothing.
-func (r *run) illegal(p rules.Position, rng *rand.Rand) error {
-	before := snapshotOf(p)
+// reason and change nothing of a position, whose snapshot is given.
+func (r *run) illegal(p rules.Position, before snapshot, rng *rand.Rand) error {
 	r.remember(before.moves, rng)
 	for _, m := range r.unlisted(append(redactedForms(p), before.moves...)) {
 		if err := checkUnlisted(p, m); err != nil {
@@ -27,6 +26,9 @@ func (r *run) illegal(p rules.Position, rng *rand.Rand) error {
 		return fmt.Errorf("a refused move changed the position: %w", err)
 	}
 	for _, text := range editedTexts(before.text, rng) {
+		if text == before.text {
+			continue // an edit that changes nothing
+		}
 		if _, err := checkParse(r.spec, r.setup, text); err != nil {
 			return err
 		}
@@ -103,7 +105,7 @@ func editedTexts(text string, rng *rand.Rand) []string {
 func checkParse(spec *rules.Spec, setup rules.Setup, text string) (rules.Position, error) {
 	p, err := spec.Parse(setup, text)
 	if err == nil {
-		if err := errors.Join(checkState(p), checkText(spec, setup, p)); err != nil {
+		if err := errors.Join(checkState(p), checkText(spec, setup, snapshotOf(p))); err != nil {
 			return nil, fmt.Errorf("position %q is accepted: %w", clip(text), err)
 		}
 		return p, nil

@@ -78,10 +78,11 @@ func (r *run) position(p rules.Position, rng *rand.Rand) error {
 	if err := checkState(p); err != nil {
 		return err
 	}
-	if err := checkPlay(p); err != nil {
+	before := snapshotOf(p)
+	if err := checkPlayed(p, before, before.moves); err != nil {
 		return err
 	}
-	if err := checkText(r.spec, r.setup, p); err != nil {
+	if err := checkText(r.spec, r.setup, before); err != nil {
 		return err
 	}
 	if err := r.scored(p); err != nil {
@@ -97,7 +98,7 @@ func (r *run) position(p rules.Position, rng *rand.Rand) error {
 	if err := r.redactions(p); err != nil {
 		return err
 	}
-	if err := r.illegal(p, rng); err != nil {
+	if err := r.illegal(p, before, rng); err != nil {
 		return err
 	}
 	return r.key(p)

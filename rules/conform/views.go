@@ -54,7 +54,7 @@ func (r *run) view(p rules.Position, viewer rules.Player, seed uint64) error {
 	if err := checkState(q); err != nil {
 		return fmt.Errorf("resampled to %q: %w", clip(q.String()), err)
 	}
-	if err := checkText(r.spec, r.setup, q); err != nil {
+	if err := checkText(r.spec, r.setup, snapshotOf(q)); err != nil {
 		return fmt.Errorf("resampled to %q: %w", clip(q.String()), err)
 	}
 	if q.ToMove() != p.ToMove() || !reflect.DeepEqual(q.Outcome(), p.Outcome()) {
