@@ -38,12 +38,16 @@ func (v vector) position(t *testing.T) domino.Position {
 	return p
 }
 
-// Where the winner of a reference position is known, the engine proves it and finds all the moves that win.
+// Where the winner of a reference position is known, the engine proves it and finds all the moves that win. One takes
+// four times as long as all others together: two moves into five cells the book helps no more.
 func TestVectors(t *testing.T) {
 	e := engine.New(20)
 	for _, v := range vectors(t) {
 		early := v.N == 5 && len(v.Moves) < 3 // the book has one move that wins; all of them take a minute
 		if v.Winner == 0 || v.Count == 0 || early && v.Winner != v.ToMove {
+			continue
+		}
+		if early && len(v.Moves) == 2 && !engine.Long {
 			continue
 		}
 		limits := ai.Limits{Lines: 1000}

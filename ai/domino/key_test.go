@@ -14,7 +14,7 @@ func TestKeysTellPositionsApart(t *testing.T) {
 	for _, n := range []int{4, 5, 6} {
 		seen := map[uint64]node{}
 		again := 0
-		for seed := range uint64(30) {
+		for seed := range uint64(Repeat) {
 			rng := rand.New(rand.NewPCG(seed, uint64(n)))
 			s := domino.Start(n)
 			for p := nodeOf(&s); p.count() > 0; {

@@ -48,7 +48,7 @@ func TestSecondPlayerWins(t *testing.T) {
 func TestBookHolds(t *testing.T) {
 	solver := newSolver(22)
 	start := domino.Start(bookSize)
-	for seed := range uint64(40) {
+	for seed := range uint64(Repeat) {
 		rng := rand.New(rand.NewPCG(seed, 6))
 		p := nodeOf(&start)
 		answered := 0
