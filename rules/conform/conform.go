@@ -26,7 +26,7 @@ import (
 
 // A Config says how much to check; the zero Config is what [Test] uses.
 type Config struct {
-	Games int // random games of each setup; 0 stands for 40
+	Games int // random games of each setup; 0 stands for 20, and with the tag bars for 40
 	Plies int // what a random game must end within; 0 stands for 2000
 }
 
@@ -43,7 +43,7 @@ func Test(t *testing.T, spec *rules.Spec) {
 // the same error every time.
 func Check(spec *rules.Spec, config Config) error {
 	if config.Games == 0 {
-		config.Games = 40
+		config.Games = games
 	}
 	if config.Plies == 0 {
 		config.Plies = 2000
