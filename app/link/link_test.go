@@ -61,7 +61,7 @@ func TestRoundTrip(t *testing.T) {
 	games := games()
 	for _, spec := range games {
 		for _, setup := range conform.Setups(spec) {
-			for seed := range uint64(4) {
+			for seed := range uint64(repeat) {
 				m, err := conform.RandomMatch(spec, setup, seed, 300)
 				if err != nil {
 					t.Fatal(err)

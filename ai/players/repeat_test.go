@@ -1,0 +1,11 @@
+//go:build !bars
+
+package players_test
+
+// How often a level answers, by what is to be seen of it; more with the tag bars.
+const (
+	toVary   = 20 // a weak level must vary its play
+	toAnswer = 5
+	toThink  = 1 // long
+	toRepeat = 3 // at most so many answers are asked for again
+)
