@@ -163,7 +163,7 @@ func scriptOf(rng *rand.Rand, steps int) []byte {
 // a match in which the rest is arranged otherwise it is told the same, byte for byte. It plays First, Second, both or
 // neither.
 func TestHostLearnsNothingHidden(t *testing.T) {
-	const runs, length = 12, 2500
+	const runs, length = hiddenRuns, 2500
 	others := 0
 	for _, id := range []string{"stratege", "bag"} {
 		for _, first := range []string{"person", "host", "1"} {
