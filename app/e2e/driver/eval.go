@@ -27,14 +27,11 @@ func Evaluate[T any](p *Tab, expression string) (T, error) {
 	return chromedp.Run(ctx, chromedp.Evaluate[T](expression, chromedp.EvalAwaitPromise))
 }
 
-// Wait polls until a JavaScript expression is true. Errors count as not yet: a
-// navigation may be under way. It asks ever less often, for to ask takes the
-// processor from the page.
+// Wait waits until a JavaScript expression is true. Errors count as not yet: a navigation may be under way.
 func (p *Tab) Wait(condition string) {
 	p.T.Helper()
-	deadline := time.Now().Add(Patience)
-	for pause := 10 * time.Millisecond; ; pause = min(pause*5/4, 80*time.Millisecond) {
-		ok, err := Evaluate[bool](p, "!!("+condition+")")
+	for deadline := time.Now().Add(Patience); ; time.Sleep(10 * time.Millisecond) {
+		ok, err := p.becomes(condition)
 		if ok {
 			return
 		}
@@ -44,8 +41,27 @@ func (p *Tab) Wait(condition string) {
 			p.T.Fatalf("%s: never true: %s (last error: %v)\n%s\nthe page shows: %s", p.Device.Name, condition, err,
 				strings.Join(p.watch.complaints(), "\n"), shown)
 		}
-		time.Sleep(pause)
 	}
+}
+
+// becomes reports whether an expression becomes true within a second. The page asks itself, ever less often: to be
+// asked from outside each time would take the processor from it.
+func (p *Tab) becomes(condition string) (bool, error) {
+	ctx, cancel := context.WithTimeout(p.ctx, 5*time.Second) // a page that goes may not answer
+	defer cancel()
+	ask := `new Promise((resolve, reject) => {
+		let pause = 10;
+		const end = performance.now() + 1000;
+		const ask = () => {
+			let error;
+			try { if (` + condition + `) return resolve(true); } catch (e) { error = e; }
+			if (performance.now() > end) return error ? reject(error) : resolve(false);
+			setTimeout(ask, pause);
+			pause = Math.min(pause * 1.25, 50);
+		};
+		ask();
+	})`
+	return chromedp.Run(ctx, chromedp.Evaluate[bool](ask, chromedp.EvalAwaitPromise))
 }
 
 // Patience is how long anything in a page may take before the test fails. Slow

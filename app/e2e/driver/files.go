@@ -1,12 +1,16 @@
 package driver
 
 import (
+	"context"
 	"os"
 	"path/filepath"
 	"testing"
 	"time"
 
 	"github.com/chromedp/cdproto/browser"
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/dom"
+	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 )
 
@@ -32,5 +36,16 @@ func (p *Tab) Download(t *testing.T) string {
 // ChooseFile returns the page a file, as a person does who has picked it.
 func (p *Tab) ChooseFile(name string) {
 	p.T.Helper()
-	p.Do(chromedp.SetUploadFiles(chromedp.CSS("#act-import"), []string{name}))
+	p.Do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+		field, err := cdp.Call(ctx, t, runtime.Evaluate, runtime.EvaluateParams{
+			Expression: `document.getElementById('act-import')`,
+		})
+		if err != nil {
+			return err
+		}
+		_, err = cdp.Call(ctx, t, dom.SetFileInputFiles, dom.SetFileInputFilesParams{
+			Files: []string{name}, ObjectID: field.Result.ObjectID,
+		})
+		return err
+	}))
 }

@@ -9,13 +9,24 @@ import (
 // Click clicks with the mouse, in the middle of an element.
 func (p *Tab) Click(selector string) {
 	p.T.Helper()
-	p.Do(chromedp.Click(chromedp.CSS(selector)))
+	at := p.aim(selector)
+	p.Do(chromedp.MouseClickXY(at.X, at.Y))
 }
 
 // Tap touches the middle of an element; the device must have a touch screen.
 func (p *Tab) Tap(selector string) {
 	p.T.Helper()
-	p.Do(chromedp.Tap(chromedp.CSS(selector)))
+	at := p.aim(selector)
+	p.Do(chromedp.TapXY(at.X, at.Y))
+}
+
+// aim waits until a person sees an element, scrolls to it if need be, and returns its middle.
+func (p *Tab) aim(selector string) Spot {
+	p.T.Helper()
+	element := `document.querySelector(` + Quote(selector) + `)`
+	p.Wait(element + `?.checkVisibility({ visibilityProperty: true }) && ` + element + `.getClientRects().length > 0`)
+	p.Run(element + `.scrollIntoViewIfNeeded()`)
+	return p.Middle(selector)
 }
 
 // Hit presses a control as the device does, by mouse or by finger.

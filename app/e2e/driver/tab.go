@@ -6,6 +6,8 @@ import (
 	"time"
 
 	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/css"
+	"github.com/chromedp/cdproto/dom"
 	"github.com/chromedp/cdproto/log"
 	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/cdproto/target"
@@ -19,6 +21,7 @@ type Tab struct {
 	ctx     context.Context
 	profile *profile
 	watch   watcher
+	themes  []string // that pictures are of, and contrast is judged in
 }
 
 // Open returns an empty tab. It is closed, and judged, when the test ends. Its pages cannot install their service
@@ -102,6 +105,9 @@ func attach(t testing.TB, d Device, in *profile, stored *origins, id target.ID) 
 	if err := chromedp.Listen(ctx, p.watch.hear); err != nil {
 		t.Fatal(err)
 	}
+	// To hear of each element and each style that changes would take the browser a tenth of its time.
+	p.Do(Call(css.Disable, cdp.Empty{}))
+	p.Do(Call(dom.Disable, cdp.Empty{}))
 	t.Cleanup(func() {
 		for _, complaint := range p.watch.complaints() {
 			t.Errorf("%s: %s", d.Name, complaint)
