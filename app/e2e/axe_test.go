@@ -12,7 +12,7 @@ import (
 // Every page is accessible in both themes and at both sizes.
 func TestAccessible(t *testing.T) {
 	s := driver.Serve(t, "/")
-	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab, theme string) {
+	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
 		for _, page := range shell.Pages(pages.All) {
 			p.Start(s.Address(page.Route))
 			p.Accessible()

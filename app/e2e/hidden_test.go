@@ -17,39 +17,37 @@ func TestHandOver(t *testing.T) {
 	driver.Parallel(t)
 	for _, d := range []driver.Device{driver.Desktop, driver.Phone, driver.Narrow, driver.Landscape} {
 		t.Run(d.Name, func(t *testing.T) {
-			for _, theme := range []string{"light", "dark"} {
-				p := driver.OpenBag(t, d)
-				p.Prefer("prefers-color-scheme", theme)
-				p.WantFocus("uncover")
-				if !driver.Eval[bool](p, `document.querySelector('.points').inert`) {
-					t.Error("the board can be reached")
-				}
-				if words := p.Text(".cover"); !strings.Contains(words, fr.HandOver(orange)) ||
-					!strings.Contains(words, fr.HandOverWhy) {
-					t.Errorf("the hand-over screen says %q", words)
-				}
-				if cut := driver.Eval[bool](p, `(() => { const c = document.querySelector('.cover');
-					return c.scrollHeight > c.clientHeight + 1; })()`); cut {
-					t.Error("the hand-over screen is cut")
-				}
-				p.Shot("cover " + theme)
-				p.Accessible()
-				p.Press(kb.Enter)
-				p.Wait(driver.Uncovered)
-				p.Wait(`document.activeElement.dataset.point === '1'`)
-				p.Shot("uncovered " + theme)
-				p.Accessible()
-				p.PressMove("2")
-				p.Uncover()
-				p.PressMove("3")
-				p.Wait(driver.Covered)
-				p.Wait(`document.activeElement.id === 'uncover'`)
-				p.Uncover()
-				p.Shot("drawn " + theme)
-				p.PressMove("+")
-				p.Uncover()
-				p.Shot("taken " + theme)
+			p := driver.OpenBag(t, d)
+			p.BothThemes()
+			p.WantFocus("uncover")
+			if !driver.Eval[bool](p, `document.querySelector('.points').inert`) {
+				t.Error("the board can be reached")
 			}
+			if words := p.Text(".cover"); !strings.Contains(words, fr.HandOver(orange)) ||
+				!strings.Contains(words, fr.HandOverWhy) {
+				t.Errorf("the hand-over screen says %q", words)
+			}
+			if cut := driver.Eval[bool](p, `(() => { const c = document.querySelector('.cover');
+				return c.scrollHeight > c.clientHeight + 1; })()`); cut {
+				t.Error("the hand-over screen is cut")
+			}
+			p.Shot("cover")
+			p.Accessible()
+			p.Press(kb.Enter)
+			p.Wait(driver.Uncovered)
+			p.Wait(`document.activeElement.dataset.point === '1'`)
+			p.Shot("uncovered")
+			p.Accessible()
+			p.PressMove("2")
+			p.Uncover()
+			p.PressMove("3")
+			p.Wait(driver.Covered)
+			p.Wait(`document.activeElement.id === 'uncover'`)
+			p.Uncover()
+			p.Shot("drawn")
+			p.PressMove("+")
+			p.Uncover()
+			p.Shot("taken")
 		})
 	}
 }
@@ -181,6 +179,7 @@ func TestSeenByEitherSeat(t *testing.T) {
 // last.
 func TestChanceIsSeen(t *testing.T) {
 	p := driver.OpenBag(t, driver.Desktop)
+	p.Prefer("prefers-reduced-motion", "no-preference")
 	p.Run(`(window.travels = 0, document.addEventListener('transitionrun', (e) => {
 		if (e.target.matches('.piece')) travels++; }))`)
 	p.Uncover()

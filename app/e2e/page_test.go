@@ -78,12 +78,12 @@ func TestLanguageAndTheme(t *testing.T) {
 // The settings are as accessible as the table, and nothing in them is cut, at both sizes and in both themes.
 func TestSettingsPanel(t *testing.T) {
 	s := driver.Serve(t, "/")
-	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab, theme string) {
+	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
 		p.Start(s.Address("/tapatan/"))
 		p.Click("#setup-toggle")
 		p.Wait(`!document.querySelector('#panel-setup').hidden`)
 		p.Settle()
-		p.Shot("setup " + theme)
+		p.Shot("setup")
 		p.Accessible()
 		p.Fits()
 		if !driver.Eval[bool](p, `(() => { const r = document.querySelector('#panel-setup').getBoundingClientRect();
@@ -93,7 +93,7 @@ func TestSettingsPanel(t *testing.T) {
 		p.Click("#setup-close")
 		p.Play(map[bool]driver.Hand{true: driver.ByTouch, false: driver.ByMouse}[p.Device.Touch], p.FreePoint())
 		p.Settle()
-		p.Shot("playing " + theme)
+		p.Shot("playing")
 		p.Fits()
 	})
 }

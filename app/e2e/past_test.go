@@ -134,11 +134,11 @@ func TestLossAgainstTheMachine(t *testing.T) {
 // The page of past games is accessible empty, filled and while it asks, and nothing of it is cut.
 func TestHistoryScreen(t *testing.T) {
 	s := driver.Serve(t, "/")
-	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab, theme string) {
+	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
 		p.Start(s.Address("/parties/"))
 		p.Wait(`document.querySelector('.past .lead').textContent.startsWith(` + driver.Quote(fr.Past.None) + `)`)
 		p.Accessible()
-		p.Shot("empty " + theme)
+		p.Shot("empty")
 		p.Visit(s.Address("/tapatan/"))
 		p.Ready()
 		p.Run(manyGames)
@@ -146,26 +146,26 @@ func TestHistoryScreen(t *testing.T) {
 		if got := len(p.PastGames()); got != 20 {
 			t.Errorf("%d games are listed, want 20", got)
 		}
-		p.Shot("filled " + theme)
+		p.Shot("filled")
 		p.Accessible()
 		p.Click(`[data-act^="reset "]`)
 		p.Settle()
 		p.Accessible()
-		p.Shot("asking " + theme)
+		p.Shot("asking")
 		p.Press(kb.Escape)
 		p.Settle()
 		p.Click(`[data-act^="whole "]`)
 		p.Wait(`document.querySelectorAll('.games > li').length === 30`)
 		p.Click(`.games > li:last-child [data-act^="drop "]`)
 		p.Settle()
-		p.Shot("last " + theme)
+		p.Shot("last")
 		p.Accessible()
 		for _, width := range []int64{320, p.Device.Width} {
 			for _, lang := range []string{"fr", "en"} {
 				p.Do(chromedp.EmulateViewport(width, p.Device.Height))
 				p.Start(s.Address("/parties/?lang=" + lang))
 				p.Settle()
-				p.Shot(fmt.Sprint(width, lang, theme))
+				p.Shot(fmt.Sprint(width, lang))
 				wide := driver.Eval[[]string](p, `[...document.querySelectorAll('body *')].filter((e) =>
 					e.getBoundingClientRect().right > innerWidth + 1 && !e.closest('svg')).map((e) => e.tagName + ' ' + e.className)`)
 				small := driver.Eval[[]string](p, `[...document.querySelectorAll('a, button, .file')].filter((e) =>

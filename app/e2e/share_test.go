@@ -168,17 +168,17 @@ func TestLinkIsShortAndCoded(t *testing.T) {
 // The panel is accessible and nothing in it is cut, at both sizes and in both themes.
 func TestSharePanel(t *testing.T) {
 	s := driver.Serve(t, "/")
-	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab, theme string) {
+	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
 		p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 		p.Play(driver.ByMouse, "a1", "a3")
 		p.OpenShare(driver.Clicking)
-		p.Shot("top " + theme)
+		p.Shot("top")
 		p.Accessible()
 		p.Paste(driver.Clicking, "....o.x.. r o2r3")
-		p.Shot("problem " + theme)
+		p.Shot("problem")
 		p.Accessible()
 		p.Run(`document.getElementById('code').scrollIntoView()`)
-		p.Shot("code " + theme)
+		p.Shot("code")
 		small := driver.Eval[[]string](p, `[
 			...document.querySelectorAll('#panel-share :is(button, input, textarea)'),
 		].filter((e) => {

@@ -58,7 +58,7 @@ func TestStrategeKeepsSecrets(t *testing.T) {
 // A game in its middle is accessible and fits, whoever looks at it and however.
 func TestStrategeLooks(t *testing.T) {
 	driver.Parallel(t)
-	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab, _ string) {
+	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
 		p.Keep("stratege", strategeFrom(t, strategeMiddles[0], againstLevel1))
 		p.Start(driver.Serve(t, "/").Address("/stratege/"))
 		p.WaitStatus(fr.YourTurn)
@@ -88,7 +88,7 @@ func TestStrategeLooks(t *testing.T) {
 // The page of rules has a board for each example, and plays them.
 func TestStrategeRules(t *testing.T) {
 	driver.Parallel(t)
-	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab, _ string) {
+	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
 		p.Start(driver.Serve(t, "/").Address("/stratege/regles"))
 		if n := driver.Eval[int](p, `document.querySelectorAll('.demo').length`); n != 9 {
 			t.Errorf("%d examples", n)

@@ -181,37 +181,35 @@ func TestStrategeSetupFits(t *testing.T) {
 	for _, d := range []driver.Device{driver.Desktop, driver.Phone, driver.Narrow, driver.Landscape, driver.Zoomed} {
 		t.Run(d.Name, func(t *testing.T) {
 			p := openStratege(t, d, "one")
-			for _, theme := range []string{"light", "dark"} {
-				p.Prefer("prefers-color-scheme", theme)
-				p.Click("#act-clear")
-				p.Settle()
-				p.Run(`window.scrollTo(0, 0)`)
-				p.Shot("empty " + theme)
-				p.Accessible()
-				p.Click("#act-preset-0")
-				p.Click("#point-e3")
-				p.Wait(`document.getElementById('point-e3').ariaPressed === 'true'`)
-				p.Run(`window.scrollTo(0, 0)`)
-				p.Shot("chosen " + theme)
-				p.Accessible()
-				p.Press(kb.Escape)
-				small := driver.Eval[[]string](p, `[...document.querySelectorAll('.arrange button')].filter((e) => {
-					const r = e.getBoundingClientRect(); return r.height < 44 || r.width < 44; }).map((e) => e.id)`)
-				if len(small) > 0 {
-					t.Errorf("%s: too small for a finger: %v", theme, small)
-				}
-				p.FitsWidth()
-				const over = `document.querySelector('.library').getBoundingClientRect().bottom -
-					document.querySelector('.arrange').getBoundingClientRect().bottom`
-				if px := driver.Eval[float64](p, over); px > 1 {
-					t.Errorf("%s: the arrangements reach %v px into what follows", theme, px)
-				}
-				cut := driver.Eval[[]string](p, `[...document.querySelectorAll('.arrange, .arrange *')].filter((e) =>
-					e.scrollWidth > e.clientWidth + 1
-					&& e.clientWidth > 0).map((e) => e.id || e.className)`)
-				if len(cut) > 0 {
-					t.Errorf("%s: cut off: %v", theme, cut)
-				}
+			p.BothThemes()
+			p.Click("#act-clear")
+			p.Settle()
+			p.Run(`window.scrollTo(0, 0)`)
+			p.Shot("empty")
+			p.Accessible()
+			p.Click("#act-preset-0")
+			p.Click("#point-e3")
+			p.Wait(`document.getElementById('point-e3').ariaPressed === 'true'`)
+			p.Run(`window.scrollTo(0, 0)`)
+			p.Shot("chosen")
+			p.Accessible()
+			p.Press(kb.Escape)
+			small := driver.Eval[[]string](p, `[...document.querySelectorAll('.arrange button')].filter((e) => {
+				const r = e.getBoundingClientRect(); return r.height < 44 || r.width < 44; }).map((e) => e.id)`)
+			if len(small) > 0 {
+				t.Errorf("too small for a finger: %v", small)
+			}
+			p.FitsWidth()
+			const over = `document.querySelector('.library').getBoundingClientRect().bottom -
+				document.querySelector('.arrange').getBoundingClientRect().bottom`
+			if px := driver.Eval[float64](p, over); px > 1 {
+				t.Errorf("the arrangements reach %v px into what follows", px)
+			}
+			cut := driver.Eval[[]string](p, `[...document.querySelectorAll('.arrange, .arrange *')].filter((e) =>
+				e.scrollWidth > e.clientWidth + 1
+				&& e.clientWidth > 0).map((e) => e.id || e.className)`)
+			if len(cut) > 0 {
+				t.Errorf("cut off: %v", cut)
 			}
 		})
 	}

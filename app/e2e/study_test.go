@@ -48,9 +48,9 @@ func turnings(p *driver.Tab) []string {
 
 func TestStudyOfAFinishedGame(t *testing.T) {
 	s := driver.Serve(t, "/")
-	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab, theme string) {
+	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
 		studyGame(p, s.Address("/tapatan/"))
-		p.Shot("before " + theme)
+		p.Shot("before")
 		p.Click("#study-run")
 		p.Wait(studied)
 		want := []string{
@@ -62,7 +62,7 @@ func TestStudyOfAFinishedGame(t *testing.T) {
 			t.Errorf("turning points %q, want %q", got, want)
 		}
 		p.Settle()
-		p.Shot("studied " + theme)
+		p.Shot("studied")
 		p.Accessible()
 		p.FitsWidth()
 		p.Click(".turns li:nth-child(3) button")
@@ -71,7 +71,7 @@ func TestStudyOfAFinishedGame(t *testing.T) {
 		}
 		p.Run(`document.querySelector('.legend details').open = true`)
 		p.Settle()
-		p.Shot("turning " + theme)
+		p.Shot("turning")
 		p.Accessible()
 		p.FitsWidth()
 		p.Click("#study-close")
@@ -82,7 +82,7 @@ func TestStudyOfAFinishedGame(t *testing.T) {
 			"?? b3, " + fr.Study.Mark("game", true), " "}; !slices.Equal(marks, want) {
 			t.Errorf("marks %q, want %q", marks, want)
 		}
-		p.Shot("marks " + theme)
+		p.Shot("marks")
 		p.Accessible()
 	})
 }

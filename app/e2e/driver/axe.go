@@ -94,7 +94,8 @@ func fromArchive(archive []byte, name string) (string, error) {
 	}
 }
 
-// Accessible fails the test for every violation that axe-core finds in the page.
+// Accessible fails the test for every violation that axe-core finds in the page. A second theme changes nothing but
+// colours.
 func (p *Tab) Accessible() {
 	p.T.Helper()
 	if !Eval[bool](p, `!!window.axe`) { // it is half a megabyte
@@ -104,10 +105,14 @@ func (p *Tab) Accessible() {
 		}
 		p.Do(chromedp.Evaluate[chromedp.Void](script + ";undefined"))
 	}
-	violations := Eval[[]string](p, `axe.run(document, { resultTypes: ['violations'] }).then((r) =>
-		r.violations.flatMap((v) => v.nodes.map((n) =>
-			v.id + ' (' + v.impact + '): ' + v.help + '\n    ' + n.html + '\n    ' + n.failureSummary)))`)
-	for _, v := range violations {
-		p.T.Errorf("%s: %s", p.Device.Name, v)
-	}
+	rules := ""
+	p.inThemes(func(theme string) {
+		violations := Eval[[]string](p, `axe.run(document, { resultTypes: ['violations'], preload: false, `+rules+` }).then((r) =>
+			r.violations.flatMap((v) => v.nodes.map((n) =>
+				v.id + ' (' + v.impact + '): ' + v.help + '\n    ' + n.html + '\n    ' + n.failureSummary)))`)
+		for _, v := range violations {
+			p.T.Errorf("%s %s: %s", p.Device.Name, theme, v)
+		}
+		rules = `runOnly: ['color-contrast', 'link-in-text-block']`
+	})
 }

@@ -33,15 +33,30 @@ func (p *Tab) Prefer(feature, value string) {
 	}))
 }
 
-// EveryScreen runs a test at both sizes and in both themes.
-func EveryScreen(t *testing.T, test func(t *testing.T, p *Tab, theme string)) {
+// EveryScreen runs a test at both sizes. Its pictures and what [Tab.Accessible] judges are of both themes.
+func EveryScreen(t *testing.T, test func(t *testing.T, p *Tab)) {
 	for _, d := range []Device{Phone, Desktop} {
-		for _, theme := range []string{"light", "dark"} {
-			t.Run(d.Name+" "+theme, func(t *testing.T) {
-				p := Open(t, d)
-				p.Prefer("prefers-color-scheme", theme)
-				test(t, p, theme)
-			})
-		}
+		t.Run(d.Name, func(t *testing.T) {
+			p := Open(t, d)
+			p.BothThemes()
+			test(t, p)
+		})
+	}
+}
+
+// BothThemes has pictures taken, and accessibility judged, in both themes from here on.
+func (p *Tab) BothThemes() { p.themes = []string{"dark", "light"} }
+
+// inThemes does something in each theme that the test asks for, or once as the page is.
+func (p *Tab) inThemes(do func(theme string)) {
+	p.T.Helper()
+	if len(p.themes) == 0 {
+		do("")
+		return
+	}
+	for _, theme := range p.themes {
+		p.Prefer("prefers-color-scheme", theme)
+		p.Settle()
+		do(theme)
 	}
 }

@@ -16,14 +16,7 @@ import (
 func (p *Tab) Do(actions ...chromedp.Action[chromedp.Void]) {
 	p.T.Helper()
 	for _, action := range actions {
-		err := p.Try(action)
-		for range 3 { // the page has drawn another element in place of the one just found
-			if err == nil || !strings.Contains(err.Error(), "Could not find node") {
-				break
-			}
-			err = p.Try(action)
-		}
-		if err != nil {
+		if err := p.Try(action); err != nil {
 			p.Shot("stuck")
 			p.T.Fatalf("%s: %v", p.Device.Name, err)
 		}
@@ -80,6 +73,11 @@ func (p *Tab) Shot(name string) {
 	if dir == "" {
 		return
 	}
+	p.inThemes(func(theme string) { p.shoot(dir, name+" "+theme) })
+}
+
+func (p *Tab) shoot(dir, name string) {
+	p.T.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, Patience)
 	defer cancel()
 	picture, err := chromedp.Run(ctx, chromedp.CaptureScreenshot())
