@@ -47,13 +47,13 @@ func TestPolicyForbidsNothingThatIsDone(t *testing.T) {
 		if moves[page.Route] {
 			p.WaitMoves(1)
 		}
-		driver.WantEngineAnswer(t, p)
 		p.Offline()
 		p.Settle()
 		if got := driver.Eval[[]string](p, `violations`); len(got) > 0 {
 			t.Errorf("%s: %q", page.Route, got)
 		}
 	}
+	driver.WantEngineAnswer(t, p)
 }
 
 // The policy lets no text become a script or markup, but for drawings and the scripts of the site.

@@ -29,14 +29,15 @@ func startBrowser(program string, fresh bool) (*chromium, error) {
 		chromedp.Flag("disable-component-update", true),
 		chromedp.Flag("hide-scrollbars", true),
 		chromedp.Flag("site-per-process", true),
-		chromedp.Flag("js-flags", "--wasm-num-compilation-tasks=1"),
+		chromedp.Flag("js-flags", "--wasm-num-compilation-tasks=1 --single-threaded-gc --wasm-tiering-budget=60000000"),
 		chromedp.Flag("lang", "fr"),
 		chromedp.Flag("accept-lang", "fr-FR,fr"),
 		// A name that does not exist cannot be asked for: nothing leaves the machine.
 		chromedp.Flag("host-resolver-rules", "MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"),
 	)
-	if !fresh {
+	if !fresh { // to draw what moves takes a tenth of the time: tests that look at it ask for it
 		options = append(options, chromedp.Flag("process-per-site", true),
+			chromedp.Flag("force-prefers-reduced-motion", true),
 			chromedp.Flag("disable-features", "SpareRendererForSitePerProcess,Translate"))
 	}
 	allocator, stopAllocator := chromedp.NewExecAllocator(context.Background(), options...)
