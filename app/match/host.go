@@ -268,7 +268,9 @@ func (h *hostPlayer) Play(t Turn) []Effect {
 	*h = hostPlayer{number: h.number + 1, ply: match.Ply(), open: true, timer: t.Number(), state: h.state}
 	n := h.state()
 	n.Type, n.ID, n.Deadline = embed.YourTurn, h.name(), int(hostPatience.Milliseconds())
-	n.Legal = embed.Words(match.Position().Moves())
+	if n.Legal == nil { // where not everybody may know
+		n.Legal = embed.Words(match.Position().Moves())
+	}
 	return []Effect{Tell{n}, Wait{h.timer, hostPatience}}
 }
 

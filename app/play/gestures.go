@@ -103,10 +103,10 @@ func (t *Table) Write(text string) board.Change {
 	if t.Trying() {
 		return t.own.Write(lower)
 	}
-	_, written := t.find(&t.screen)[word]
+	moves := t.match.At(t.shown).Moves()
+	written := slices.Contains(moves, word)
 	if !written && lower != word {
-		word = lower
-		_, written = t.find(&t.screen)[word]
+		word, written = lower, slices.Contains(moves, lower)
 	}
 	if written && t.commit(word) == nil {
 		return board.Played

@@ -58,21 +58,25 @@ func (t *Table) Save() string {
 	return string(text)
 }
 
-// read looks at the version before anything else, which a later one may have changed.
+// read reads the saved form of any version up to this one. What is wrong with another is its version, whatever else it
+// has changed.
 func read(text []byte) (s saved, err error) {
-	var head struct {
-		Version int `json:"version"`
-	}
-	if err := json.Unmarshal(text, &head); err != nil {
-		return s, err
+	err = json.Unmarshal(text, &s)
+	if err != nil {
+		var head struct {
+			Version int `json:"version"`
+		}
+		if err := json.Unmarshal(text, &head); err != nil {
+			return s, err
+		}
+		s.Version = head.Version
 	}
 	switch {
-	case head.Version > saveVersion:
-		return s, newer(head.Version)
-	case head.Version < 1:
-		return s, fmt.Errorf("version %d, want 1 to %d", head.Version, saveVersion)
+	case s.Version > saveVersion:
+		return s, newer(s.Version)
+	case s.Version < 1:
+		return s, fmt.Errorf("version %d, want 1 to %d", s.Version, saveVersion)
 	}
-	err = json.Unmarshal(text, &s)
 	return s, err
 }
 
