@@ -20,7 +20,7 @@ func FuzzHostMessages(f *testing.F) {
 		f.Add([]byte{byte(game), 1, 1, 0, 1, 4, 1, 9, 9, 0, 1, 14, 0, 1, 3, 0, 1, 2, 9, 9, 0, 1, 11})
 	}
 	f.Fuzz(func(t *testing.T, script []byte) {
-		if len(script) < 4 {
+		if len(script) < 4 || len(script) > longestScript {
 			return
 		}
 		game := tested[int(script[0])%len(tested)]
