@@ -88,7 +88,14 @@ func (t tools) compileOne(ctx context.Context, pkg string, tags []string, more .
 	if _, err := output(cmd); err != nil {
 		return nil, fmt.Errorf("compiling %s: %w", pkg, err)
 	}
-	return os.ReadFile(file)
+	program, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	if program, err = joined(program); err != nil {
+		return nil, fmt.Errorf("joining the data of %s: %w", pkg, err)
+	}
+	return program, nil
 }
 
 // output runs cmd; when it fails, what it wrote for people is in the error.
