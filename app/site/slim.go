@@ -15,14 +15,22 @@ import (
 // goApp is the library that the page's program is written with.
 const goApp = "github.com/maxence-charriere/go-app/v10"
 
-// slimFiles take the place of go-app's files of the same names, which are its server. A browser needs three small
-// functions of them, copied here; go-app is under the MIT licence. Only those files import net/http, and with it all of
-// TLS: a fifth of what a first visit would download.
+// slimFiles take the place of go-app's files of the same names: its server, and what else the page never asks for.
+// net/http brings all of TLS, routes by pattern the tables of Unicode, encryption all of crypto, and states look
+// through everything that is kept each time the page starts: a quarter of what a first visit would download. What is
+// needed of those files is copied here; go-app is under the MIT licence.
 //
-//go:embed slim/*.txt
+//go:embed slim/*.go.txt
 var slimFiles embed.FS
 
-// slim returns the arguments that make the go command build against go-app without its server. The copy it makes for
+// slimUUID takes the place of a library of go-app's, which brings crypto as well.
+//
+//go:embed slim/uuid.txt
+var slimUUID []byte
+
+const uuid = "github.com/google/uuid"
+
+// slim returns the arguments that make the go command build against go-app with slimFiles. The copy it makes for
 // that is kept in .cache under a name that is a hash of its content, so that builds are the same everywhere.
 func (t tools) slim(ctx context.Context) ([]string, error) {
 	cmd := exec.CommandContext(ctx, "go", "list", "-m", "-f", "{{.Dir}}", goApp)
@@ -33,18 +41,20 @@ func (t tools) slim(ctx context.Context) ([]string, error) {
 	}
 	files, err := slimmed(os.DirFS(strings.TrimSpace(string(out))))
 	if err != nil {
-		return nil, fmt.Errorf("go-app without its server: %w", err)
+		return nil, fmt.Errorf("a slim go-app: %w", err)
 	}
 	for _, name := range []string{"go.mod", "go.sum"} {
 		if files["page"+filepath.Ext(name)], err = os.ReadFile(filepath.Join(t.module, name)); err != nil {
-			return nil, fmt.Errorf("go-app without its server: %w", err)
+			return nil, fmt.Errorf("a slim go-app: %w", err)
 		}
 	}
 	place := filepath.Join(".cache", "go-app-"+hash(files))
-	files["page.mod"] = append(files["page.mod"], []byte("\nreplace "+goApp+" => ./"+filepath.ToSlash(place)+"\n")...)
+	here := "./" + filepath.ToSlash(place)
+	files["page.mod"] = fmt.Appendf(files["page.mod"], "\nreplace (\n\t%s => %s\n\t%s => %s/uuid\n)\n",
+		goApp, here, uuid, here)
 	dir := filepath.Join(t.module, place)
 	if err := writeOnce(dir, files); err != nil {
-		return nil, fmt.Errorf("go-app without its server: %w", err)
+		return nil, fmt.Errorf("a slim go-app: %w", err)
 	}
 	return []string{"-modfile", filepath.Join(dir, "page.mod")}, nil
 }
@@ -66,7 +76,7 @@ func slimmed(library fs.FS) (map[string][]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	names, err := fs.Glob(slimFiles, "slim/*.txt")
+	names, err := fs.Glob(slimFiles, "slim/*.go.txt")
 	if err != nil {
 		return nil, err
 	}
@@ -79,6 +89,7 @@ func slimmed(library fs.FS) (map[string][]byte, error) {
 			return nil, err
 		}
 	}
+	files["uuid/go.mod"], files["uuid/uuid.go"] = []byte("module "+uuid+"\n"), slimUUID
 	return files, nil
 }
 

@@ -6,12 +6,16 @@ import (
 	"testing/fstest"
 )
 
-// The page's library is go-app without its server. A version of go-app whose server is in other files is an error.
+// The page's library is go-app without its server and what else the page never asks for. A version of go-app that has
+// those in other files is an error.
 func TestSlimmed(t *testing.T) {
 	library := fstest.MapFS{
 		"go.mod":              {Data: []byte("module x")},
 		"pkg/app/http.go":     {Data: []byte(`import "net/http"`)},
 		"pkg/app/resource.go": {Data: []byte(`import "net/http"`)},
+		"pkg/app/crypto.go":   {Data: []byte(`import "crypto/aes"`)},
+		"pkg/app/route.go":    {Data: []byte(`import "regexp"`)},
+		"pkg/app/state.go":    {Data: []byte(`import "github.com/google/uuid"`)},
 		"pkg/app/node.go":     {Data: []byte("package app")},
 		"pkg/app/x_test.go":   {Data: []byte("package app")},
 	}
@@ -19,12 +23,14 @@ func TestSlimmed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(files) != 4 || string(files["pkg/app/node.go"]) != "package app" {
+	if len(files) != 9 || string(files["pkg/app/node.go"]) != "package app" {
 		t.Errorf("files %v", files)
 	}
 	for name, text := range files {
-		if strings.Contains(string(text), "net/http") {
-			t.Errorf("%s still serves", name)
+		for _, library := range []string{`"net/http"`, `"crypto/`, `"regexp"`, `"github.com/google/uuid"`} {
+			if strings.Contains(string(text), library) {
+				t.Errorf("%s still imports %s", name, library)
+			}
 		}
 	}
 	delete(library, "pkg/app/http.go")
