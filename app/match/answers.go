@@ -12,8 +12,8 @@ func (c *Controller) applyAnswer(e Event) step {
 		case c.timer.id:
 			do := c.timer.do
 			c.timer = timer{}
-			if c.Phase() == Elsewhere || do(c.table) == board.Nothing {
-				return rest
+			if phase := c.Phase(); phase == Elsewhere || phase == Failed || do(c.table) == board.Nothing {
+				return rest // after a failure it is waited for again
 			}
 			return follow
 		case c.interlude.timer:

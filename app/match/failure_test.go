@@ -180,3 +180,24 @@ func TestMachinesFail(t *testing.T) {
 	w.clock.pass(time.Second)
 	w.wantMoves("b2")
 }
+
+// Chance does not hide a failure: it draws once a person has had the machine try again.
+func TestChanceWaitsForAFailure(t *testing.T) {
+	w := openGame(t, "hyle", 0, 0)
+	w.clock.pass(300 * time.Millisecond)
+	for range 2 {
+		w.write(string(w.Table().Match().Position().Moves()[0]))
+	}
+	w.wantPhase(match.ChanceActs)
+	w.do(match.WentTo{Ply: 1}, match.EvaluationSwitched{})
+	w.fail()
+	w.wantPhase(match.Failed)
+	w.clock.pass(time.Second)
+	w.wantPhase(match.Failed)
+	w.do(match.TryAgainPressed{})
+	w.wantPhase(match.ChanceActs)
+	w.clock.pass(300 * time.Millisecond)
+	if got := w.Table().Match().Ply(); got != 4 {
+		t.Errorf("%d moves after another try, want 4", got)
+	}
+}
