@@ -56,7 +56,10 @@ func (c *Controller) applyHost(e Event) step {
 	switch e := e.(type) {
 	case Framed:
 		c.frame = &frame{query: e.Query, suggest: map[int]suggestion{}}
-		return c.fill(false, func(error) step { return rest }) // what cannot be followed is told as the frame's problem
+		return c.fill(false, func(err error) step {
+			c.frame.problem = err
+			return rest
+		})
 	case HostListens:
 		f := c.frame
 		f.listens = true
@@ -94,11 +97,10 @@ func (c *Controller) fill(theirs bool, then func(error) step) step {
 
 // filled puts what was asked for on the table, once it is read.
 func (c *Controller) filled(p *embed.Parsing, err error) error {
-	f := c.frame
 	if err != nil {
-		f.problem = err
 		return err
 	}
+	f := c.frame
 	options := p.Options()
 	f.options, f.problem = options, nil
 	c.opponents.host.open = false
@@ -210,7 +212,7 @@ func (c *Controller) reload(m embed.Message) (step, error) {
 	f.query = m.Amend(before)
 	return c.fill(true, func(err error) step {
 		if err != nil {
-			f.query, f.problem = before, nil
+			f.query = before
 			c.refuse(m.ID, err)
 			return rest
 		}

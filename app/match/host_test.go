@@ -225,3 +225,13 @@ func TestHostAsksForASuggestion(t *testing.T) {
 	wantFault(t, w.host.take(), embed.NotNow, "t")
 	w.wantPhase(match.PersonMoves) // the match goes on without it
 }
+
+// The frame's own problem stays until something is loaded that can be followed.
+func TestFrameKeepsItsProblem(t *testing.T) {
+	w := frameOf(t, "tapatan", "moves=a1 a1")
+	own := w.Problem()
+	wantFault(t, w.say(`{"type":"load","id":"l","parameters":{"moves":"b2 b2"}}`), embed.NoMove, "l")
+	if own == nil || w.Problem() != own {
+		t.Errorf("after a refused load the problem is %v, want %v", w.Problem(), own)
+	}
+}

@@ -82,9 +82,9 @@ func (c *Controller) again() step {
 	}
 	return c.fill(true, func(err error) step {
 		if err == ErrGivenUp {
-			c.frame.problem = nil
 			return rest
 		}
+		c.frame.problem = err
 		return begin(err != nil)
 	})
 }
