@@ -27,9 +27,9 @@ type frame struct {
 
 // reported is how far the host page has been told.
 type reported struct {
-	id   string // of the match
-	ply  int
-	over bool
+	id    string // of the match
+	moves []rules.Move
+	over  bool
 }
 
 // Problem returns why the parameters of a frame could not be followed, nil when they were.
@@ -69,7 +69,9 @@ func (c *Controller) applyHost(e Event) step {
 		if f.problem != nil {
 			c.tell(embed.Refusal(f.problem))
 		}
-		f.reported = reported{c.table.ID(), c.table.Match().Ply(), false}
+		f.reported = reported{}
+		f.reported.follow(c.table)
+		f.reported.over = false // which is told apart
 		return follow
 	case HostSaid:
 		return c.hearHost(e.Text)

@@ -226,6 +226,32 @@ func TestHostAsksForASuggestion(t *testing.T) {
 	w.wantPhase(match.PersonMoves) // the match goes on without it
 }
 
+// The host page is told of a move that replaces another, be it at the same ply, and of a resignation taken back.
+func TestHostIsToldOfAReplacedMove(t *testing.T) {
+	w := frameOf(t, "tapatan", "moves=a1 a3")
+	w.touch("b1")
+	w.host.take()
+	w.do(match.WentTo{Ply: 2})
+	w.touch("c1")
+	wantState(t, w.host.take(), "a1 a3 c1")
+	w.touch("b2 b3")
+	w.host.take()
+	w.do(match.LineChosen{Line: 0})
+	wantState(t, w.host.take(), "a1 a3 b1")
+	w.do(match.ResignPressed{})
+	wantTypes(t, w.host.take(), embed.Ended)
+	w.do(match.UndoPressed{})
+	wantState(t, w.host.take(), "a1 a3 b1")
+}
+
+// wantState says with which moves the host page is told the whole match.
+func wantState(t *testing.T, notices []embed.Notice, moves string) {
+	t.Helper()
+	if len(notices) != 1 || notices[0].Type != embed.State || strings.Join(notices[0].Moves, " ") != moves {
+		t.Errorf("the host page is told %+v, want the match %q", notices, moves)
+	}
+}
+
 // The frame's own problem stays until something is loaded that can be followed.
 func TestFrameKeepsItsProblem(t *testing.T) {
 	w := frameOf(t, "tapatan", "moves=a1 a1")

@@ -1,8 +1,12 @@
 package match
 
 import (
+	"maps"
+	"slices"
+
 	"tablier/ai/protocol"
 	"tablier/app/embed"
+	"tablier/app/play"
 	"tablier/rules"
 )
 
@@ -31,18 +35,38 @@ func (c *Controller) tellHost() {
 		return
 	}
 	c.opponents.host.state = c.state
-	t, before := c.table, f.reported
-	now := reported{t.ID(), t.Match().Ply(), t.Result().Over()}
-	f.reported = now
-	if now.id != before.id || now.ply < before.ply {
+	match, over := c.table.Match(), c.table.Result().Over()
+	told, wasOver := len(f.reported.moves), f.reported.over
+	same, stand := f.reported.follow(c.table)
+	if !same || stand < told || wasOver && !over {
 		c.tell(c.state())
 	} else {
-		c.tellMoves(before.ply, now.ply)
+		c.tellMoves(told, match.Ply())
 	}
-	if now.over && !(before.over && now.id == before.id) {
-		c.tellResult(now.ply)
+	if over && !(wasOver && same && stand == told) {
+		c.tellResult(match.Ply())
 	}
-	c.judge()
+	if !same {
+		c.dropProofs(0)
+		stand = match.Ply()
+	}
+	c.judge(stand)
+}
+
+// follow takes over how a match stands. It returns whether it is the same match as before, and how many of its moves
+// still stand: one may replace another in one event.
+func (r *reported) follow(t *play.Table) (same bool, stand int) {
+	match := t.Match()
+	if same = r.id == t.ID(); same {
+		for stand < min(len(r.moves), match.Ply()) && r.moves[stand] == match.Move(stand+1) {
+			stand++
+		}
+	}
+	r.id, r.moves, r.over = t.ID(), r.moves[:stand], t.Result().Over()
+	for ply := stand + 1; ply <= match.Ply(); ply++ {
+		r.moves = append(r.moves, match.Move(ply))
+	}
+	return same, stand
 }
 
 // tellMoves tells the moves after one ply up to another.
@@ -149,17 +173,17 @@ func madeBy(player rules.Player, m *rules.Match, from int) (n int) {
 }
 
 // judge says, after each move of a person who has a task, whether it is done or can no longer be. Where the machine
-// cannot prove either, it says nothing before the end.
-func (c *Controller) judge() {
+// cannot prove either, it says nothing before the end. Stand is how many moves stand of those there were before.
+func (c *Controller) judge(stand int) {
 	f, match := c.frame, c.table.Match()
 	wanted := f.options.Task
 	ply := match.Ply()
-	switch {
-	case wanted == nil || f.task.solved:
+	if wanted == nil || f.task.solved {
 		return
-	case ply < f.task.ply:
-		f.task = task{ply: ply} // a move has been taken back
-		return
+	}
+	if stand < f.task.ply {
+		f.task = task{ply: stand}
+		c.dropProofs(stand)
 	}
 	pupil := f.pupil()
 	left := wanted.Moves - madeBy(pupil, match, len(f.asked))
@@ -177,10 +201,20 @@ func (c *Controller) judge() {
 	f.task.ply = ply
 }
 
+// dropProofs takes back what the machine was asked about positions of the task after more plies than still stand.
+func (c *Controller) dropProofs(stand int) {
+	for _, number := range slices.Sorted(maps.Keys(c.frame.suggest)) {
+		if asked := c.frame.suggest[number]; asked.match != nil && asked.ply > stand {
+			delete(c.frame.suggest, number)
+			c.do(Cancel{number})
+		}
+	}
+}
+
 // judgeBy judges by what the machine can prove.
 func (c *Controller) judgeBy(asked suggestion, found protocol.Found) {
 	f := c.frame
-	if c.table.Match() != asked.match || asked.match.Ply() < asked.ply || f.task.solved || f.task.failed {
+	if c.table.Match() != asked.match || f.task.solved || f.task.failed {
 		return
 	}
 	lost := found.Value == protocol.ValueWin || found.Value == protocol.ValueDraw ||

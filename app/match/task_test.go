@@ -143,3 +143,40 @@ func TestChanceBetweenHosts(t *testing.T) {
 	wantTypes(t, w.say(`{"type":"play","move":"`+told[0].Legal[0]+`"}`), embed.Moved, embed.YourTurn)
 	w.wantPhase(match.OpponentMoves)
 }
+
+// What the machine proves of a move that another has replaced is nothing, and the other one is judged.
+func TestProofOfAReplacedMove(t *testing.T) {
+	replace := map[string][]match.Event{"taken back": {match.UndoPressed{}}, "played from before": {match.WentTo{Ply: 2}}}
+	for name, back := range replace {
+		w := frameOf(t, "tapatan", "moves=a1 a3&task=win:3")
+		w.touch("b1")
+		stale := w.machine.mustAsk()
+		w.do(back...)
+		w.touch("c1")
+		w.host.take()
+		f := found("b2")
+		f.Value = protocol.ValueWin
+		w.machine.newest().answer(stale, f)
+		w.wantTask(false, false)
+		if fresh, ok := w.machine.question(); !ok || fresh.Moves[2] != "c1" {
+			t.Fatalf("%s: the machine is asked %v", name, fresh.Moves)
+		}
+		w.machine.answers(f)
+		w.wantTask(false, true, false)
+	}
+}
+
+// A move that is played from an earlier position has the task judged anew, also where it makes the match shorter.
+func TestTaskPlayedFromBefore(t *testing.T) {
+	for _, then := range []string{"c3", "c3 b2"} {
+		w := frameOf(t, "tapatan", "moves=a1 a3 b1 b3&task=win:1")
+		w.touch(then)
+		w.wantTask(false, true, false)
+		w.do(match.WentTo{Ply: 4})
+		w.touch("c2")
+		w.wantTask(false, true, false)
+		w.do(match.WentTo{Ply: 4})
+		w.touch("c1")
+		w.wantTask(true, false, true)
+	}
+}
