@@ -1,40 +1,6 @@
 package match
 
-import (
-	"errors"
-	"time"
-)
-
-// A Work is something that takes long, because there are many moves to be played, and is done in steps. Step plays
-// up to so many moves and returns true once all is done; nothing can be done after an error. Progress returns how
-// many moves have been played, of how many.
-type Work interface {
-	Step(plies int) (done bool, err error)
-	Progress() (played, all int)
-}
-
-// How much is done at a time, so that the browser has its turn in between: a step takes some milliseconds, in any game
-// and on a slow machine too. What takes one step is done at once.
-const (
-	StepPlies = 64
-	Breath    = time.Millisecond // between two steps; less would not let the browser have its turn
-)
-
-// How long steps follow one another before the browser has its turn, and how many do at most.
-const (
-	stretchTime  = 8 * time.Millisecond
-	stretchSteps = 8
-)
-
-// Stretch does as many steps of a work as have room in one turn of the program. It returns true once all is done;
-// nothing can be done after an error.
-func Stretch(step func(plies int) (done bool, err error), now func() time.Time) (done bool, err error) {
-	end := now().Add(stretchTime)
-	for n := 0; n < stretchSteps && !done && err == nil && now().Before(end); n++ {
-		done, err = step(StepPlies)
-	}
-	return done, err
-}
+import "errors"
 
 // ErrGivenUp is the error of what a person has not waited for.
 var ErrGivenUp = errors.New("given up")
@@ -61,22 +27,19 @@ func (m *Match) begin(o *opening) {
 	m.step()
 }
 
-// step does a step of what is being opened, and sees to it that the next one comes.
+// step does some of what is being opened, and sees to it that the rest comes.
 func (m *Match) step() {
-	o := m.opening
-	done, err := Stretch(o.work.Step, m.runtime.Clock.Now)
-	if done || err != nil {
-		m.conclude(err)
-		return
-	}
-	m.runtime.Screen.Show(m.Controller, Progressed{})
-	if !m.pulled {
-		m.runtime.Clock.After(Breath, func() {
-			if m.opening == o {
-				m.step()
+	o, clock := m.opening, m.runtime.Clock
+	Stretches{
+		Step: o.work.Step, Now: clock.Now, Done: m.conclude,
+		Later: func(f func()) {
+			if !m.pulled {
+				clock.After(Breath, f)
 			}
-		})
-	}
+		},
+		Wanted:   func() bool { return m.opening == o },
+		Advanced: func() { m.runtime.Screen.Show(m.Controller, Progressed{}) },
+	}.Go()
 }
 
 // conclude ends what is being opened, then lets happen what has waited for that.

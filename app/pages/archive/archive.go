@@ -110,28 +110,32 @@ func (k *Kind) readAhead() {
 		text, ok := k.keeper.Unread(game.ID())
 		if k.reading == "" && ok && len(text) > longPast && k.read[game.ID()] != text {
 			k.reading, k.read[game.ID()] = game.ID(), text
-			reading := archive.BeginPast(nil, text) // what is in storage was written or checked here
-			k.later(func() { k.readOn(game.ID(), text, reading) })
+			k.later(func() { k.readPast(game.ID(), text) })
 		}
 	}
 }
 
-// readOn does a step of a reading of past games, and goes on a little later.
-func (k *Kind) readOn(game, text string, reading *archive.PastReading) {
-	done, err := match.Stretch(reading.Step, time.Now)
-	if !done && err == nil {
-		k.later(func() { k.readOn(game, text, reading) })
-		return
-	}
-	if k.reading = ""; err == nil {
-		k.keeper.Know(game, text, reading.Past())
-	} else {
-		k.keeper.Past(game) // sets it aside, unless a later version has written it
-	}
-	if k.readAhead(); k.reading == "" && k.shelves != nil {
-		k.load()
-		k.redraw()
-	}
+// readPast reads the past games of a game, which are known then.
+func (k *Kind) readPast(game, text string) {
+	reading := archive.BeginPast(nil, text) // what is in storage was written or checked here
+	k.inStretches(reading.Step, func() bool { return true }, func() {}, func(err error) {
+		if k.reading = ""; err == nil {
+			k.keeper.Know(game, text, reading.Past())
+		} else {
+			k.keeper.Past(game) // sets it aside, unless a later version has written it
+		}
+		if k.readAhead(); k.reading == "" && k.shelves != nil {
+			k.load()
+			k.redraw()
+		}
+	})
+}
+
+// inStretches does a work on this page: see [match.Stretches].
+func (k *Kind) inStretches(
+	step func(plies int) (done bool, err error), wanted func() bool, advanced func(), done func(err error),
+) {
+	match.Stretches{Step: step, Now: time.Now, Later: k.later, Wanted: wanted, Advanced: advanced, Done: done}.Go()
 }
 
 // load reads what is kept of all games.

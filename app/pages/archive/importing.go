@@ -3,10 +3,8 @@ package archive
 import (
 	"maps"
 	"slices"
-	"time"
 
 	"tablier/app/archive"
-	"tablier/app/match"
 	"tablier/app/store"
 )
 
@@ -76,30 +74,23 @@ func (i *importing) Progress() (done, all int) {
 // takes some steps, and a person may give it up.
 func (k *Kind) consider(text string) {
 	k.asking, k.said, k.detail = "", "", ""
-	k.importing = k.begin(text)
-	k.importOn(k.importing)
-}
-
-// importOn does a step of the reading of a file, and goes on a little later.
-func (k *Kind) importOn(i *importing) {
-	if k.importing != i {
-		return // it has been given up
-	}
-	before, _ := i.Progress()
-	done, err := match.Stretch(i.Step, time.Now)
-	switch now, _ := i.Progress(); {
-	case err != nil:
-		k.refuse(err)
-	case done:
-		k.importing, k.file = nil, i.file
-		k.focus(k.ask("import"))
-	default:
-		k.later(func() { k.importOn(i) })
-		if now/shownStep == before/shownStep {
-			return
+	i := k.begin(text)
+	k.importing = i
+	shown, _ := i.Progress()
+	k.inStretches(i.Step, func() bool { return k.importing == i }, func() {
+		if now, _ := i.Progress(); now/shownStep != shown/shownStep {
+			shown = now
+			k.redraw()
 		}
-	}
-	k.redraw()
+	}, func(err error) {
+		if err != nil {
+			k.refuse(err)
+		} else {
+			k.importing, k.file = nil, i.file
+			k.focus(k.ask("import"))
+		}
+		k.redraw()
+	})
 }
 
 // shownStep is by how much the progress must have changed to be drawn again.

@@ -64,24 +64,32 @@ func (s *sharing) current() *sheet {
 	return &s.sheet
 }
 
-// write writes some of the link, and goes on a little later: a long match takes a while. Nobody waits for that of
-// a match that has changed since.
+// write writes the link, which of a long match takes a while. Nobody waits for that of a match that has changed since.
 func (s *sharing) write() {
-	p, made := s.page, &s.sheet
-	work := made.work
-	done, err := match.Stretch(work.Step, p.kind.runtime.Clock.Now)
-	if !done && err == nil {
-		p.kind.runtime.Clock.After(match.Breath, func() {
-			if s.sheet.work == work && p.panel == sharePanel {
-				if s.write(); s.sheet.work == nil {
-					p.redraw()
-				}
-			} else if s.sheet.work == work {
+	p, work, late := s.page, s.sheet.work, false
+	clock := p.kind.runtime.Clock
+	match.Stretches{
+		Step: work.Step, Now: clock.Now, Later: func(f func()) { clock.After(match.Breath, f) },
+		Wanted: func() bool {
+			if s.sheet.work == work && p.panel != sharePanel {
 				s.sheet = sheet{} // it begins again when the panel is opened
 			}
-		})
-		return
-	}
+			return s.sheet.work == work
+		},
+		Advanced: func() { late = true },
+		Done: func(err error) {
+			s.written(err)
+			if late {
+				p.redraw()
+			}
+		},
+	}.Go()
+}
+
+// written takes what was written, once it is there.
+func (s *sharing) written(err error) {
+	p, made := s.page, &s.sheet
+	work := made.work
 	if made.work, made.why = nil, err; err == nil {
 		made.link = p.site.Nav.Address(route(p.game.Game), work.Fragment())
 		made.code, made.coded = link.Code(made.link)

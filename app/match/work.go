@@ -1,0 +1,58 @@
+package match
+
+import "time"
+
+// A Work is something that takes long, because there are many moves to be played, and is done in steps. Step plays
+// up to so many moves and returns true once all is done; nothing can be done after an error. Progress returns how
+// many moves have been played, of how many.
+type Work interface {
+	Step(plies int) (done bool, err error)
+	Progress() (played, all int)
+}
+
+// How much is done at a time, so that the browser has its turn in between: a step takes some milliseconds, in any game
+// and on a slow machine too. What takes one step is done at once.
+const (
+	StepPlies = 64
+	Breath    = time.Millisecond // between two steps; less would not let the browser have its turn
+)
+
+// How long steps follow one another before the browser has its turn, and how many do at most.
+const (
+	stretchTime  = 8 * time.Millisecond
+	stretchSteps = 8
+)
+
+// Stretches do a work a stretch at a time, so that the browser has its turn in between.
+type Stretches struct {
+	Step     func(plies int) (done bool, err error) // see [Work]
+	Now      func() time.Time
+	Later    func(func())    // does something a Breath later
+	Wanted   func() bool     // asked before each stretch but the first: false ends the work without a word
+	Advanced func()          // called after each stretch but the last
+	Done     func(err error) // called in the end, with the error of the work
+}
+
+// Go does a stretch, and the others later.
+func (s Stretches) Go() {
+	done, err := s.stretch()
+	if done || err != nil {
+		s.Done(err)
+		return
+	}
+	s.Advanced()
+	s.Later(func() {
+		if s.Wanted() {
+			s.Go()
+		}
+	})
+}
+
+// stretch does as many steps as have room in one turn of the program.
+func (s Stretches) stretch() (done bool, err error) {
+	end := s.Now().Add(stretchTime)
+	for n := 0; n < stretchSteps && !done && err == nil && s.Now().Before(end); n++ {
+		done, err = s.Step(StepPlies)
+	}
+	return done, err
+}
