@@ -115,6 +115,7 @@ func BenchmarkLongestTaskOfImport(b *testing.B) {
 			p.Click("#answer-yes")
 			waitLong(p, `document.querySelectorAll('.games > li').length > 0`)
 		})
+		m.during("export", func() { p.Click("#act-export") })
 		m.during("again", func() { p.Start(s.Address("/parties/")) })
 		m.report(b)
 	}

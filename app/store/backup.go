@@ -52,19 +52,6 @@ func (e *BackupError) Error() string {
 // Unwrap returns the error of the JSON reader.
 func (e *BackupError) Unwrap() error { return e.Err }
 
-// Export returns all that is kept as one text, a JSON file, that ParseBackup reads.
-func (s *Store) Export() string {
-	data := map[string]string{}
-	for _, key := range s.Keys() {
-		data[key], _ = s.Get(key)
-	}
-	text, err := json.Marshal(map[string]any{versionField: backupVersion, dataField: data})
-	if err != nil {
-		panic(err) // plain data
-	}
-	return string(text)
-}
-
 // checkVersion comes before everything else, which a newer version may have changed.
 func checkVersion(field json.RawMessage) error {
 	var version int
@@ -81,13 +68,13 @@ func checkVersion(field json.RawMessage) error {
 // Import replaces all that is kept by what ParseBackup has returned. It returns false when storage does not
 // take all of it; everything is then as it was before.
 func (s *Store) Import(data map[string]string) bool {
-	before := map[string]string{}
+	before := map[string]fmt.Stringer{} // held: to read megabytes takes long
 	after := map[string]string{}
 	replaced := try(func() {
 		own, older := s.stored()
 		for _, key := range own {
-			if text, ok := s.backend.get(s.prefix + key); ok {
-				before[key] = text
+			if held, ok := s.backend.hold(s.prefix + key); ok {
+				before[key] = held
 			}
 		}
 		for _, key := range older {
@@ -106,7 +93,7 @@ func (s *Store) Import(data map[string]string) bool {
 }
 
 // replace removes before it writes: storage may have no room for both.
-func (s *Store) replace(before, after map[string]string) {
+func (s *Store) replace(before map[string]fmt.Stringer, after map[string]string) {
 	for key := range before {
 		s.backend.remove(s.prefix + key)
 	}
@@ -117,13 +104,13 @@ func (s *Store) replace(before, after map[string]string) {
 
 // putBack undoes a replace that ended early. What storage no longer takes, because another page has filled it
 // meanwhile, the memory holds.
-func (s *Store) putBack(before, after map[string]string) {
+func (s *Store) putBack(before map[string]fmt.Stringer, after map[string]string) {
 	for key := range after {
 		try(func() { s.backend.remove(s.prefix + key) })
 	}
-	for key, text := range before {
-		if !try(func() { s.backend.set(s.prefix+key, text) }) && !s.lost[key] {
-			s.memory[key], s.lost[key] = text, true
+	for key, held := range before {
+		if !try(func() { s.backend.putBack(s.prefix+key, held) }) && !s.lost[key] {
+			s.memory[key], s.lost[key] = held.String(), true
 		}
 	}
 }

@@ -3,6 +3,7 @@ package store
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"maps"
 	"strings"
 	"testing"
@@ -80,6 +81,8 @@ func (d *dying) set(key, value string) {
 	}
 	d.fake.set(key, value)
 }
+
+func (d *dying) putBack(key string, held fmt.Stringer) { d.set(key, held.(heldText).text) }
 
 // What cannot be put back stays readable for as long as the page is open.
 func TestImportLosesNothingWhenStorageDies(t *testing.T) {
@@ -212,5 +215,55 @@ func TestBackupIsReadInSteps(t *testing.T) {
 		if most > step+700 {
 			t.Errorf("%.20q: a step reads %d bytes, want at most %d", value, most, step)
 		}
+	}
+}
+
+// Megabytes that make place for others are not read: neither where storage takes those, nor where it does not.
+func TestImportReadsNothing(t *testing.T) {
+	large := strings.Repeat("x", 1<<20)
+	for _, room := range []int{0, 1<<20 + 100} {
+		f := &fake{room: room, kept: map[string]string{"tablier/.past.a": large, "tablier/.lang": "fr", "tablier.old": "o"}}
+		if took := open(f).Import(map[string]string{"lang": "en", "past.b": large + large}); took != (room == 0) {
+			t.Errorf("Import = %v with room for %d", took, room)
+		}
+		if f.read > 0 {
+			t.Errorf("%d bytes are read", f.read)
+		}
+	}
+}
+
+// A step of an export writes no more than it may and reads one text at most, and all steps write the whole: as one does.
+func TestBackupIsWrittenInSteps(t *testing.T) {
+	const step = 64 << 10
+	f := empty()
+	s := open(f)
+	for key, text := range map[string]string{
+		"a": "", "b": strings.Repeat("é", 1<<20), "c": strings.Repeat("\"\xff<\u2028", 1<<18), "d": "x", "past.e": "\n",
+	} {
+		s.Set(key, text)
+	}
+	s.Remove("d")
+	want := s.Export()
+	w := s.BeginExport()
+	for done, turns := false, 0; !done; turns++ {
+		before, read := w.out.Len(), f.read
+		done, _ = w.Step(step)
+		if wrote := w.out.Len() - before; wrote > 6*step+100 || f.read-read > 2<<20 {
+			t.Fatalf("step %d writes %d bytes and reads %d", turns, wrote, f.read-read)
+		}
+	}
+	if w.Text() != want {
+		t.Error("in steps it is written otherwise than at once")
+	}
+	data, err := ParseBackup(want)
+	if err != nil || len(data) != 4 || data["b"] != strings.Repeat("é", 1<<20) || data["past.e"] != "\n" {
+		t.Errorf("it does not read back: %d texts, %v", len(data), err)
+	}
+	all := map[string]string{}
+	for _, key := range s.Keys() {
+		all[key], _ = s.Get(key)
+	}
+	if whole, err := json.Marshal(map[string]any{"tablier": 1, "data": all}); err != nil || string(whole) != want {
+		t.Errorf("it is not written as the JSON writer does: %v", err)
 	}
 }

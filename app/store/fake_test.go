@@ -1,6 +1,7 @@
 package store
 
 import (
+	"fmt"
 	"maps"
 	"slices"
 )
@@ -11,6 +12,7 @@ type fake struct {
 	deaf bool // reading and writing throw
 	full bool // writing throws
 	room int  // writing throws beyond so many bytes, 0 for no limit
+	read int  // how many bytes have been read
 }
 
 func (f *fake) get(key string) (string, bool) {
@@ -18,7 +20,29 @@ func (f *fake) get(key string) (string, bool) {
 		panic("SecurityError")
 	}
 	value, ok := f.kept[key]
+	f.read += len(value)
 	return value, ok
+}
+
+func (f *fake) hold(key string) (fmt.Stringer, bool) {
+	if f.deaf {
+		panic("SecurityError")
+	}
+	value, ok := f.kept[key]
+	return heldText{f, value}, ok
+}
+
+func (f *fake) putBack(key string, held fmt.Stringer) { f.set(key, held.(heldText).text) }
+
+// heldText is a text that the browser has.
+type heldText struct {
+	fake *fake
+	text string
+}
+
+func (h heldText) String() string {
+	h.fake.read += len(h.text)
+	return h.text
 }
 
 func (f *fake) set(key, value string) {

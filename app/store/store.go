@@ -134,6 +134,14 @@ func (s *Store) Key(full string) (key string, ok bool) {
 
 // Keys returns the keys under which Get finds a text, sorted.
 func (s *Store) Keys() []string {
+	return slices.DeleteFunc(s.names(), func(key string) bool {
+		_, ok := s.Get(key)
+		return !ok
+	})
+}
+
+// names returns the keys under which Get may find a text, sorted; no text is read.
+func (s *Store) names() []string {
 	found := map[string]bool{}
 	for key := range s.memory {
 		found[key] = true
@@ -144,10 +152,7 @@ func (s *Store) Keys() []string {
 			found[key] = true
 		}
 	})
-	return slices.DeleteFunc(slices.Sorted(maps.Keys(found)), func(key string) bool {
-		_, ok := s.Get(key)
-		return !ok
-	})
+	return slices.Sorted(maps.Keys(found))
 }
 
 // stored returns the keys in storage: this copy's, removed ones included, and those of older builds. It panics

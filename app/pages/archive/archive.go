@@ -13,6 +13,7 @@ import (
 	"tablier/app/match"
 	"tablier/app/nav"
 	"tablier/app/shell"
+	"tablier/app/store"
 )
 
 // Matches are the matches on the tables of the games.
@@ -37,12 +38,14 @@ type Kind struct {
 
 	shelves []shelf // of every game in order; none while another page is open: other pages must not pay for it
 	dialog
-	importing *importing        // a file that is being read, nil for none
-	reading   string            // the game whose past is being read, empty for none
-	read      map[string]string // the texts of those that have been, by game
-	later     func(func())      // does something a little later, on the program's own thread
-	durable   bool              // the browser has promised to keep what is stored
-	changes   int               // how often the page has changed by something else than a control of its own
+	importing *importing              // a file that is being read, nil for none
+	exporting *store.BackupWriting    // a file that is being written, nil for none
+	reading   string                  // the game whose past is being read, empty for none
+	read      map[string]string       // the texts of those that have been, by game
+	later     func(func())            // does something a little later, on the program's own thread
+	download  func(name, text string) // saves a text as a file on the person's device
+	durable   bool                    // the browser has promised to keep what is stored
+	changes   int                     // how often the page has changed by something else than a control of its own
 }
 
 // A dialog is how far a person has come with what is asked on the page.
@@ -65,7 +68,7 @@ func (s *shelf) empty() bool { return len(s.past.Games()) == 0 && len(s.stats.Ro
 
 // New returns the page of what a keeper keeps of games.
 func New(site *shell.Site, games []*board.Game, keeper *archive.Keeper, matches Matches) *Kind {
-	k := &Kind{site: site, games: games, keeper: keeper, matches: matches}
+	k := &Kind{site: site, games: games, keeper: keeper, matches: matches, download: download}
 	k.readers, k.read = readers(games), map[string]string{}
 	k.later = func(f func()) {
 		site.Context().After(match.Breath, func(ctx app.Context) {

@@ -81,14 +81,21 @@ func (p *page) setAside() string {
 	return strings.Join(names, ", ")
 }
 
-// export hands all that is kept to the person as a file.
+// export hands all that is kept to the person as a file, once that is written.
 func (k *Kind) export() {
-	for _, key := range k.site.Store.Keys() {
-		k.site.Store.Forget(key) // other tabs may have written
-	}
-	name := "tablier-" + time.Now().Format(time.DateOnly) + ".json"
-	download(name, k.site.Store.Export())
-	k.asking, k.said, k.detail = "", k.site.Messages().Past.Exported(name), ""
+	writing := k.site.Store.BeginExport()
+	k.exporting = writing
+	k.asking, k.said, k.detail = "", "", ""
+	step := func(plies int) (done bool, err error) { return writing.Step(plies * bytesPerMove) }
+	k.inStretches(step, func() bool { return k.exporting == writing }, func() {}, func(error) {
+		k.exporting = nil
+		name := "tablier-" + time.Now().Format(time.DateOnly) + ".json"
+		k.download(name, writing.Text())
+		if k.shelves != nil { // else the page has been left
+			k.said = k.site.Messages().Past.Exported(name)
+			k.redraw()
+		}
+	})
 }
 
 // download saves a text as a file on the person's device.

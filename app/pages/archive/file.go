@@ -80,10 +80,22 @@ func (k *Kind) restore() (focus string) {
 			k.keeper.Know(game.ID(), data[archive.PastKey(game.ID())], read)
 		}
 	}
-	k.said = k.site.Messages().Past.Imported // in the language in which it was asked for
-	k.matches.Reopen()
-	k.load()
+	said := k.site.Messages().Past.Imported // in the language in which it was asked for
+	// To write megabytes is enough for one turn of the program.
+	k.later(func() { k.reopen(said) })
 	return dataTitle
+}
+
+// reopen takes everything from storage again, then what is shown here, and says so.
+func (k *Kind) reopen(said string) {
+	k.matches.Reopen()
+	k.later(func() {
+		if k.shelves != nil {
+			k.said = said
+			k.load()
+		}
+		k.redraw()
+	})
 }
 
 // refuse says what is wrong with a file, and where.

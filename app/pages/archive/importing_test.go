@@ -106,6 +106,55 @@ func TestImportStep(t *testing.T) {
 	}
 }
 
+// A file of five megabytes is written in steps, and handed over once all of it is.
+func TestFileIsWrittenInSteps(t *testing.T) {
+	k, _ := testKind(t, 1)
+	k.site.Store.Set("other.unreadable", strings.Repeat("é", 5<<19))
+	want := k.site.Store.Export()
+	html(k)
+	var later []func()
+	k.later = func(f func()) { later = append(later, f) }
+	var files []string
+	k.download = func(_, text string) { files = append(files, text) }
+	if k.act("export"); len(later) == 0 || len(files) > 0 || k.said != "" {
+		t.Fatalf("it is written at once: %d files, said: %s", len(files), k.said)
+	}
+	turns := 0
+	for ; len(later) > 0; turns++ {
+		next := later[0]
+		later = later[1:]
+		next()
+	}
+	if some := len(want) / (8 * match.StepPlies * bytesPerMove); turns < some/2 {
+		t.Errorf("written in %d turns, want some %d", turns, some)
+	}
+	if len(files) != 1 || files[0] != want || k.said == "" {
+		t.Errorf("%d files, said: %s", len(files), k.said)
+	}
+}
+
+// What a file is replaced by is written in one turn; all that is read again after that waits for others.
+func TestImportTakesTurns(t *testing.T) {
+	k, matches := testKind(t, 2)
+	file := k.site.Store.Export()
+	html(k)
+	k.consider(file)
+	var later []func()
+	k.later = func(f func()) { later = append(later, f) }
+	k.act("yes import")
+	for turn := range 2 {
+		if matches.anew != turn || len(later) != 1 {
+			t.Fatalf("after turn %d all was opened anew %d times, and %d wait", turn, matches.anew, len(later))
+		}
+		next := later[0]
+		later = nil
+		next()
+	}
+	if matches.anew != 1 || len(later) > 0 {
+		t.Errorf("all was opened anew %d times, and %d wait", matches.anew, len(later))
+	}
+}
+
 // Past games that take long to read are read before they are needed, and the page shows them then.
 func TestLongPastIsReadInSteps(t *testing.T) {
 	k, _ := testKind(t, 0)
