@@ -17,10 +17,22 @@ func (m *Match) RecordFor(p Player) Record {
 		return r
 	}
 	for ply := m.begin(m.Round()); ply < m.at; ply++ {
-		r.Moves[ply] = m.At(ply).(Redacter).Redact(r.Moves[ply], m.Role(p))
+		r.Moves[ply] = m.redacted(ply+1, p)
 	}
 	if r.Start != "" && m.Round() == 0 {
 		r.Start = m.View(0, p).String()
 	}
 	return r
+}
+
+// MoveFor returns the ply-th move as [Match.RecordFor] has it. It panics unless 0 < ply ≤ Ply.
+func (m *Match) MoveFor(ply int, p Player) Move {
+	if !m.spec.Secret || m.Result().Over() || ply <= m.begin(m.Round()) {
+		return m.moves[:m.at][ply-1]
+	}
+	return m.redacted(ply, p)
+}
+
+func (m *Match) redacted(ply int, p Player) Move {
+	return m.At(ply-1).(Redacter).Redact(m.moves[ply-1], m.Role(p))
 }

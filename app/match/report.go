@@ -71,10 +71,11 @@ func (r *reported) follow(t *play.Table) (same bool, stand int) {
 
 // tellMoves tells the moves after one ply up to another.
 func (c *Controller) tellMoves(from, to int) {
-	match := c.table.Match()
-	moves := match.RecordFor(c.hostSees()).Moves
+	match, sees := c.table.Match(), c.hostSees()
 	for ply := from + 1; ply <= to; ply++ {
-		n := embed.Notice{Type: embed.Moved, Ply: ply, Move: string(moves[ply-1]), By: match.MoverAt(ply - 1).String()}
+		n := embed.Notice{
+			Type: embed.Moved, Ply: ply, Move: string(match.MoveFor(ply, sees)), By: match.MoverAt(ply - 1).String(),
+		}
 		if ply == to {
 			c.addPosition(&n)
 		}
@@ -230,7 +231,7 @@ func (c *Controller) settleTask(solved bool) {
 	f.task.solved, f.task.failed = solved, !solved
 	n := embed.Notice{Type: embed.TaskDone, Ply: c.table.Match().Ply(), Solved: &solved}
 	if n.Ply > 0 { // else somebody has given up before the first move
-		n.Move = string(c.table.Match().RecordFor(c.hostSees()).Moves[n.Ply-1])
+		n.Move = string(c.table.Match().MoveFor(n.Ply, c.hostSees()))
 	}
 	c.tell(n)
 }

@@ -138,11 +138,15 @@ func (c *Controller) saveLook() {
 	}
 }
 
-// sameGame says whether two saved tables differ at most in the ply that is looked at.
-func sameGame(a, b string) bool { return lookless(a) == lookless(b) }
+// sameGame says whether two saved tables differ at most in the ply that is looked at. They may be long: no text is made.
+func sameGame(a, b string) bool {
+	a1, a2 := aroundLook(a)
+	b1, b2 := aroundLook(b)
+	return a1 == b1 && a2 == b2
+}
 
-// lookless returns a saved table without the ply that was looked at.
-func lookless(text string) string {
-	before, after, _ := strings.Cut(text, `"look":`)
-	return before + strings.TrimLeft(after, "0123456789")
+// aroundLook returns what stands before and after the ply that was looked at in a saved table.
+func aroundLook(text string) (before, after string) {
+	before, after, _ = strings.Cut(text, `"look":`)
+	return before, strings.TrimLeft(after, "0123456789")
 }

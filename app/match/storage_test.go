@@ -66,3 +66,14 @@ func TestFilingWithoutRoom(t *testing.T) {
 		t.Errorf("saved is %s", w.saved())
 	}
 }
+
+// To see whether another tab has played on makes no copy of what is saved, which may be long.
+func TestSavedTablesAreComparedInPlace(t *testing.T) {
+	w := openGame(t, "tapatan", 0, 0)
+	w.touch("b2 a1")
+	const key = 1 // the name under which it is kept
+	if n := testing.AllocsPerRun(100, w.Refresh); n > key {
+		t.Errorf("%v allocations", n)
+	}
+	w.wantPhase(match.PersonMoves)
+}

@@ -80,6 +80,11 @@ func checkRecordFor(m *rules.Match, seed uint64) error {
 	}
 	for _, viewer := range viewers {
 		record := m.RecordFor(viewer)
+		for i, move := range record.Moves {
+			if got := m.MoveFor(i+1, viewer); got != move {
+				return fmt.Errorf("%v is told move %d as %s alone, and as %s in the record", viewer, i+1, got, move)
+			}
+		}
 		again, err := rules.Registry{m.Spec()}.Replay(record)
 		if err != nil {
 			return fmt.Errorf("the record for %s does not replay: %w", viewer, err)
