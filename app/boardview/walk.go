@@ -10,9 +10,19 @@ import (
 	"tablier/app/ui"
 )
 
-// Arrows are the steps of the arrow keys: right and down are positive.
-var Arrows = map[string][2]int{
-	"ArrowLeft": {-1, 0}, "ArrowRight": {1, 0}, "ArrowUp": {0, -1}, "ArrowDown": {0, 1},
+// Arrow returns the step of an arrow key, right and down being positive; false for another key.
+func Arrow(key string) (step [2]int, ok bool) {
+	switch key {
+	case "ArrowLeft":
+		return [2]int{-1, 0}, true
+	case "ArrowRight":
+		return [2]int{1, 0}, true
+	case "ArrowUp":
+		return [2]int{0, -1}, true
+	case "ArrowDown":
+		return [2]int{0, 1}, true
+	}
+	return step, false
 }
 
 // KeyOf names the key of an event as the browser does, a digit by itself where the keyboard needs the shift key for it,
@@ -31,7 +41,7 @@ func KeyOf(e app.Event) string {
 // spots. It does so at once, for the next key may come before the page is drawn. It returns the name of the point it
 // has led to, empty for none.
 func walk(e app.Event, points []board.Point, spots []board.Spot, still []int, from int) (to string) {
-	step, arrow := Arrows[e.Get("key").String()]
+	step, arrow := Arrow(e.Get("key").String())
 	if !arrow || from < 0 {
 		return ""
 	}

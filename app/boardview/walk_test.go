@@ -17,7 +17,8 @@ func TestArrowsFindTheNextPoint(t *testing.T) {
 		key  string
 		to   int
 	}{{0, "ArrowRight", 1}, {0, "ArrowUp", 2}, {3, "ArrowLeft", 2}, {3, "ArrowDown", 1}, {0, "ArrowLeft", -1}} {
-		if got := neighbour(points, c.from, Arrows[c.key]); got != c.to {
+		step, _ := Arrow(c.key)
+		if got := neighbour(points, c.from, step); got != c.to {
 			t.Errorf("%s from %s leads to %d, want %d", c.key, points[c.from].Name, got, c.to)
 		}
 	}

@@ -178,7 +178,7 @@ func (t *tileGroup) onKey(ctx app.Context, e app.Event) {
 	if point < 0 {
 		return
 	}
-	step, arrow := boardview.Arrows[e.Get("key").String()]
+	step, arrow := boardview.Arrow(e.Get("key").String())
 	if !arrow {
 		t.page.Do(ctx, board.Gesture{Kind: board.Key, Point: point, Key: boardview.KeyOf(e), Keys: true})
 		return

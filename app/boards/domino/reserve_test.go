@@ -130,7 +130,8 @@ func TestArrowsInTheReserve(t *testing.T) {
 		{"06", "ArrowRight", "11"}, {"66", "ArrowRight", ""}, {"66", "ArrowUp", "35"}, {"66", "ArrowDown", ""},
 	} {
 		to := ""
-		if next := tileBeside(tileNamed(c.from), boardview.Arrows[c.key]); next >= 0 {
+		step, _ := boardview.Arrow(c.key)
+		if next := tileBeside(tileNamed(c.from), step); next >= 0 {
 			to = pieceName(numbersOf(next))
 		}
 		if to != c.to {
