@@ -7,11 +7,9 @@ import (
 	"fmt"
 	"io"
 	"strings"
-)
 
-// ErrNewer is in the error of a text that a later version of Tablier has written: it is not broken, and better left
-// alone.
-var ErrNewer = errors.New("written by a later version")
+	"tablier/app/sift"
+)
 
 // A ReadError is the error of a text that is not what Save has written.
 type ReadError struct {
@@ -98,7 +96,7 @@ func open(text []byte, latest int) (envelope, error) {
 }
 
 func newer(version, latest int) error {
-	return fmt.Errorf("version %d, want at most %d: %w", version, latest, ErrNewer)
+	return fmt.Errorf("version %d, want at most %d: %w", version, latest, sift.ErrNewer)
 }
 
 // Strict reads JSON that holds nothing but what T has a place for.

@@ -7,11 +7,9 @@ import (
 	"errors"
 	"fmt"
 
+	"tablier/app/sift"
 	"tablier/rules"
 )
-
-// LongestID is how many bytes the ID of a match has at most, far beyond what a table names one.
-const LongestID = 64
 
 // What one field of an entry can be at most: far beyond what the page writes.
 const (
@@ -69,8 +67,8 @@ func (g *Game) Counts() (Key, Result, bool) {
 // check says what in a game that was read cannot be.
 func (g *Game) check() error {
 	switch {
-	case g.ID == "" || len(g.ID) > LongestID:
-		return fmt.Errorf("id %.70q, want 1 to %d bytes", g.ID, LongestID)
+	case g.ID == "" || len(g.ID) > sift.LongestID:
+		return fmt.Errorf("id %.70q, want 1 to %d bytes", g.ID, sift.LongestID)
 	case g.Played < 0 || g.Played > lastSecond:
 		return fmt.Errorf("played at %d, want 0 to %d", g.Played, int64(lastSecond))
 	case g.Opener < 0 || g.Opener > 1:

@@ -3,6 +3,8 @@ package archive
 import (
 	"errors"
 	"slices"
+
+	"tablier/app/sift"
 )
 
 // A Store is where a Keeper keeps its texts.
@@ -180,7 +182,7 @@ func (k *Keeper) write(key, text string) {
 // unread sets a text aside that cannot be read, so that a new one can begin; not one of a later version, of which it
 // returns false.
 func (k *Keeper) unread(key string, err error) (ok bool) {
-	if errors.Is(err, ErrNewer) {
+	if errors.Is(err, sift.ErrNewer) {
 		return false
 	}
 	if k.Log != nil {

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"tablier/app/archive"
+	"tablier/app/sift"
 	"tablier/rules"
 	"tablier/rules/all"
 )
@@ -158,7 +159,7 @@ func TestReadPastSaysWhatIsWrong(t *testing.T) {
 		if !errors.As(err, &wrong) || wrong.Entry != c.entry || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("with %.60s for %.60s: %v, want an error of entry %d with %q", c.new, c.old, err, c.entry, c.want)
 		}
-		if errors.Is(err, archive.ErrNewer) != (c.want == "version 2") {
+		if errors.Is(err, sift.ErrNewer) != (c.want == "version 2") {
 			t.Errorf("%v: wrong about being newer", err)
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tablier/app/archive"
+	"tablier/app/sift"
 )
 
 // goldenStats is what testdata/stats-v1.json holds.
@@ -103,7 +104,7 @@ func TestReadStatsSaysWhatIsWrong(t *testing.T) {
 		if !errors.As(err, &wrong) || wrong.Entry != c.entry || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("with %.60s for %.60s: %v, want an error of entry %d with %q", c.new, c.old, err, c.entry, c.want)
 		}
-		if errors.Is(err, archive.ErrNewer) != (c.want == "version 7") {
+		if errors.Is(err, sift.ErrNewer) != (c.want == "version 7") {
 			t.Errorf("%v: wrong about being newer", err)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tablier/app/play"
+	"tablier/app/sift"
 )
 
 // SaveKey returns the key under which a game's table is kept.
@@ -87,7 +88,7 @@ func (c *Controller) take(e Loaded, table *play.Table, err error) step {
 		c.paused = true // a match between machines goes on when a person says so
 		c.replace(table)
 		return proceed
-	case errors.Is(err, play.ErrNewer):
+	case errors.Is(err, sift.ErrNewer):
 		c.saving.newer, c.saving.elsewhere = true, true
 	default:
 		c.do(Log{err}, SetAside{})

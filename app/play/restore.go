@@ -9,7 +9,7 @@ import (
 )
 
 // Restore returns the table that Save wrote, in this version of Tablier or an earlier one. Whose screen it is must be
-// asked again. The error says what in the text is wrong, or is ErrNewer.
+// asked again. The error says what in the text is wrong, or is sift.ErrNewer.
 func Restore(game *board.Game, levels int, text string) (*Table, error) {
 	r := BeginRestore(game, levels, text)
 	for {

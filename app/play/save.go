@@ -2,22 +2,15 @@ package play
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
 
 	"tablier/app/board"
+	"tablier/app/sift"
 	"tablier/rules"
 )
 
 // saveVersion is that of the saved form; a change of its meaning raises it, and migrate learns to read the one before.
 const saveVersion = 2
-
-// ErrNewer is in the error of a text that a later version of Tablier has written: it is not broken, and better left
-// alone.
-var ErrNewer = errors.New("written by a later version")
-
-// longestID is in bytes: far beyond what a table names a match.
-const longestID = 64
 
 // saved is a table as it is kept between visits.
 type saved struct {
@@ -81,7 +74,7 @@ func read(text []byte) (s saved, err error) {
 }
 
 func newer(version int) error {
-	return fmt.Errorf("version %d, want %d or earlier: %w", version, saveVersion, ErrNewer)
+	return fmt.Errorf("version %d, want %d or earlier: %w", version, saveVersion, sift.ErrNewer)
 }
 
 // migrate brings what an earlier version wrote into the present form.
@@ -96,8 +89,8 @@ func (s *saved) migrate() {
 
 // check holds what replaying does not against what can be.
 func (s *saved) check(game *board.Game) error {
-	if s.ID == "" || len(s.ID) > longestID {
-		return fmt.Errorf("id of %d bytes, want 1 to %d", len(s.ID), longestID)
+	if s.ID == "" || len(s.ID) > sift.LongestID {
+		return fmt.Errorf("id of %d bytes, want 1 to %d", len(s.ID), sift.LongestID)
 	}
 	if s.Opener != 0 && s.Opener != 1 {
 		return fmt.Errorf("opener %d, want 0 or 1", s.Opener)

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"tablier/app/play"
+	"tablier/app/sift"
 	"tablier/rules"
 )
 
@@ -181,7 +182,7 @@ func TestRestoreSaysWhatIsWrong(t *testing.T) {
 		if err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("with %s, Restore says %v, want an error with %q", c.new, err, c.want)
 		}
-		if errors.Is(err, play.ErrNewer) != (c.want == "version 99") {
+		if errors.Is(err, sift.ErrNewer) != (c.want == "version 99") {
 			t.Errorf("%v: wrong about being newer", err)
 		}
 	}

@@ -20,6 +20,13 @@ const Longest = 256 << 10
 // longestMove is how many bytes a move that is written with escapes may have.
 const longestMove = 256
 
+// LongestID is how many bytes the ID of a match has at most, far beyond what a table names one.
+const LongestID = 64
+
+// ErrNewer is in the error of a text that a later version of Tablier has written: it is not broken, and better left
+// alone.
+var ErrNewer = errors.New("written by a later version")
+
 // ErrLong is the error of a text that has more than Longest beside its lists of moves.
 var ErrLong = errors.New("longer than what is written here")
 

@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"tablier/app/archive"
+	"tablier/app/sift"
 	"tablier/rules"
 	"tablier/rules/stratege"
 )
@@ -50,7 +51,7 @@ func readKept(fits func(kinds []int) bool, text string) ([]keptSetUp, error) {
 		switch {
 		case k.Name == "" || k.Name != cleanName(k.Name):
 			err = errors.New("no name for a set-up")
-		case k.Seat != 0 && k.Seat != 1 || len(k.Match) > archive.LongestID:
+		case k.Seat != 0 && k.Seat != 1 || len(k.Match) > sift.LongestID:
 			err = errors.New("no match in which it was kept")
 		case fits != nil && !fits(k.Kinds):
 			err = errors.New("no set-up of this game")

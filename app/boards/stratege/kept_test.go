@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"tablier/app/archive"
+	"tablier/app/sift"
 )
 
 // three says whether a set-up is one of a game with three pieces.
@@ -51,7 +52,7 @@ func TestBadSetUpsAreRefused(t *testing.T) {
 			t.Errorf("%.60s: %v", bad, err)
 		}
 	}
-	if _, err := readKept(three, `{"version":9}`); !errors.Is(err, archive.ErrNewer) {
+	if _, err := readKept(three, `{"version":9}`); !errors.Is(err, sift.ErrNewer) {
 		t.Errorf("of a later version: %v", err)
 	}
 }

@@ -8,7 +8,7 @@ import (
 
 	"tablier/app/archive"
 	"tablier/app/i18n"
-	"tablier/app/play"
+	"tablier/app/sift"
 	"tablier/app/store"
 	"tablier/app/ui"
 	"tablier/rules"
@@ -134,7 +134,7 @@ func detailOf(err error) string {
 func faultOfText(m *i18n.Past, wrong *textError) string {
 	entry, ok := wrong.err.(*archive.ReadError)
 	switch {
-	case errors.Is(wrong.err, play.ErrNewer), errors.Is(wrong.err, archive.ErrNewer):
+	case errors.Is(wrong.err, sift.ErrNewer):
 		return m.TextLater(wrong.key)
 	case ok && entry.Entry >= 0:
 		return m.FileEntry(wrong.key, entry.Entry+1)

@@ -6,13 +6,13 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"tablier/app/archive"
 	"tablier/app/board"
 	"tablier/app/embed"
 	"tablier/app/i18n"
 	"tablier/app/machine"
 	"tablier/app/match"
 	"tablier/app/shell"
+	"tablier/app/sift"
 	"tablier/app/ui"
 )
 
@@ -95,7 +95,7 @@ func (k keep) Set(key, text string) bool { return k.kind.site.Store.Set(key, tex
 
 // Unreadable implements places.Keep.
 func (k keep) Unreadable(key string, err error) bool {
-	if errors.Is(err, archive.ErrNewer) {
+	if errors.Is(err, sift.ErrNewer) {
 		return false
 	}
 	app.Log(err)
