@@ -13,7 +13,7 @@ import (
 
 func TestMeterNodes(t *testing.T) {
 	for _, nodes := range []uint64{1, 1023, 1024, 1025, 5000} {
-		m := ai.NewMeter(context.Background(), ai.Limits{Nodes: nodes}, ai.Host{})
+		m := ai.NewMeter(context.Background(), ai.Limits{Nodes: nodes}, ai.Hooks{})
 		counted := uint64(1)
 		for m.Tick() {
 			counted++
@@ -27,7 +27,7 @@ func TestMeterNodes(t *testing.T) {
 func TestMeterStops(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	pauses := 0
-	m := ai.NewMeter(ctx, ai.Limits{}, ai.Host{Pause: func() {
+	m := ai.NewMeter(ctx, ai.Limits{}, ai.Hooks{Pause: func() {
 		if pauses++; pauses == 3 {
 			cancel()
 		}
@@ -37,7 +37,7 @@ func TestMeterStops(t *testing.T) {
 	if m.End() != ai.Stopped || m.Nodes() != 3*1024 {
 		t.Errorf("ended after %d by %q", m.Nodes(), m.End())
 	}
-	m = ai.NewMeter(context.Background(), ai.Limits{Millis: 5}, ai.Host{})
+	m = ai.NewMeter(context.Background(), ai.Limits{Millis: 5}, ai.Hooks{})
 	for m.Tick() {
 	}
 	if m.End() != ai.ByTime || m.Millis() < 5 {
@@ -49,19 +49,19 @@ func TestMeterStops(t *testing.T) {
 func TestMeterBeats(t *testing.T) {
 	var beats []int64
 	nodes := uint64(0)
-	host := ai.Host{Beat: func(n uint64, millis int64) {
+	hooks := ai.Hooks{Beat: func(n uint64, millis int64) {
 		if n <= nodes {
 			t.Errorf("a beat after %d nodes, then one after %d", nodes, n)
 		}
 		nodes, beats = n, append(beats, millis)
 	}}
-	m := ai.NewMeter(context.Background(), ai.Limits{Nodes: 5000}, host)
+	m := ai.NewMeter(context.Background(), ai.Limits{Nodes: 5000}, hooks)
 	for m.Tick() {
 	}
 	if len(beats) > 0 {
 		t.Errorf("beats of a quick search at %v ms", beats)
 	}
-	m = ai.NewMeter(context.Background(), ai.Limits{Millis: 700}, host)
+	m = ai.NewMeter(context.Background(), ai.Limits{Millis: 700}, hooks)
 	for m.Tick() {
 	}
 	if len(beats) < 2 || len(beats) > 3 {

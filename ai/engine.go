@@ -82,8 +82,8 @@ type Result struct {
 	End   End
 }
 
-// A Host is what a search calls back while it runs, on the goroutine that called Search.
-type Host struct {
+// Hooks are what a search calls back while it runs, on the goroutine that called Search.
+type Hooks struct {
 	Report func(Progress) // called whenever more is known; may be nil
 	// Beat is called about five times a second, however long nothing new is known; may be nil. A [Meter] does so
 	// for every engine that counts with it.
@@ -104,5 +104,5 @@ type Engine interface {
 	// almost nothing, found without touching what another Search running at the same time may use. Apart
 	// from that, searches must follow one another. The error says that the position has no move or that
 	// the engine cannot read it.
-	Search(ctx Context, task Task, limits Limits, host Host) (Result, error)
+	Search(ctx Context, task Task, limits Limits, hooks Hooks) (Result, error)
 }

@@ -1,16 +1,16 @@
 package ai
 
 // A Meter counts the nodes of one search against its limits. Every 1,024 nodes it checks the clock and the context,
-// lets the host pause and sends the host a beat. A check costs 0.4 µs in a browser; 1,024 nodes should take 40 ms at
+// calls the hooks to pause and to beat. A check costs 0.4 µs in a browser; 1,024 nodes should take 40 ms at
 // most, or checks come too late.
 type Meter struct {
 	nodes  uint64
 	next   uint64 // the count of nodes at which the next check is due
 	ctx    Context
 	limits Limits
-	host   Host
+	hooks  Hooks
 	start  float64
-	beaten int64 // when the host last heard a beat, in milliseconds since the start
+	beaten int64 // of the last beat, in milliseconds since the start
 	end    End   // what ended the search; empty while it may go on
 }
 
@@ -20,8 +20,8 @@ const (
 )
 
 // NewMeter starts the clock. Of the limits it minds nodes and time.
-func NewMeter(ctx Context, limits Limits, host Host) *Meter {
-	m := &Meter{ctx: ctx, limits: limits, host: host, start: now()}
+func NewMeter(ctx Context, limits Limits, hooks Hooks) *Meter {
+	m := &Meter{ctx: ctx, limits: limits, hooks: hooks, start: now()}
 	m.plan()
 	return m
 }
@@ -42,8 +42,8 @@ func (m *Meter) plan() {
 
 // check says whether the search may go on.
 func (m *Meter) check() bool {
-	if m.host.Pause != nil {
-		m.host.Pause()
+	if m.hooks.Pause != nil {
+		m.hooks.Pause()
 	}
 	switch {
 	case m.end != "":
@@ -63,14 +63,14 @@ func (m *Meter) check() bool {
 	return false
 }
 
-// beat tells the host, from time to time, that the search goes on.
+// beat says, from time to time, that the search goes on.
 func (m *Meter) beat() {
-	if m.host.Beat == nil {
+	if m.hooks.Beat == nil {
 		return
 	}
 	if at := m.Millis(); at >= m.beaten+beat {
 		m.beaten = at
-		m.host.Beat(m.nodes, at)
+		m.hooks.Beat(m.nodes, at)
 	}
 }
 

@@ -78,7 +78,7 @@ func (e *Engine[G, S, M]) With(handicap ai.Handicap) *Engine[G, S, M] {
 }
 
 // Search implements ai.Engine. Each search starts from empty tables.
-func (e *Engine[G, S, M]) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.Host) (ai.Result, error) {
+func (e *Engine[G, S, M]) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
 	root, err := e.read(task)
 	if err != nil {
 		return ai.Result{}, err
@@ -92,7 +92,7 @@ func (e *Engine[G, S, M]) Search(ctx ai.Context, task ai.Task, limits ai.Limits,
 	c := e.core
 	c.begin(root.Game, root.Drawn, e.handicap, task.Seed)
 	margin := swindleMargin(root.Game, e.handicap, limits, len(root.Occurred))
-	c.meter = ai.NewMeter(ctx, spare(limits, margin), host)
-	d := deepening[S, M]{core: c, root: root.State, limits: limits, host: host, occurred: root.Occurred, margin: margin}
+	c.meter = ai.NewMeter(ctx, spare(limits, margin), hooks)
+	d := deepening[S, M]{core: c, root: root.State, limits: limits, hooks: hooks, occurred: root.Occurred, margin: margin}
 	return d.run(), nil
 }

@@ -18,7 +18,7 @@ func reader(root ai.Root[*graphs.Game, int]) ai.Reader[*graphs.Game, int] {
 
 func mustSearch(t testing.TB, e ai.Engine, seed uint64, limits ai.Limits) ai.Result {
 	t.Helper()
-	result, err := e.Search(context.Background(), ai.Task{Seed: seed}, limits, ai.Host{})
+	result, err := e.Search(context.Background(), ai.Task{Seed: seed}, limits, ai.Hooks{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -126,14 +126,14 @@ func TestLimits(t *testing.T) {
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	pauses, reports := 0, 0
-	got, err := engine.Search(ctx, ai.Task{}, ai.Limits{}, ai.Host{
+	got, err := engine.Search(ctx, ai.Task{}, ai.Limits{}, ai.Hooks{
 		Pause:  func() { pauses++; cancel() },
 		Report: func(ai.Progress) { reports++ },
 	})
 	if err != nil || got.End != ai.Stopped || got.Move == "" || pauses == 0 || reports == 0 || got.Nodes > 3000 {
 		t.Errorf("stopped: got %+v, %v after %d pauses and %d reports", got, err, pauses, reports)
 	}
-	got, err = engine.Search(ctx, ai.Task{}, ai.Limits{}, ai.Host{})
+	got, err = engine.Search(ctx, ai.Task{}, ai.Limits{}, ai.Hooks{})
 	if err != nil || got.End != ai.Stopped || got.Move == "" {
 		t.Errorf("stopped beforehand: got %+v, %v", got, err)
 	}

@@ -12,7 +12,7 @@ type deepening[S any, M ai.Code] struct {
 	*core[S, M]
 	root     S
 	limits   ai.Limits
-	host     ai.Host
+	hooks    ai.Hooks
 	occurred map[uint64]bool // the positions of the game so far
 	margin   int32           // of swindles, 0 for none
 	moves    []M             // of the root, those seen, the most promising first
@@ -50,8 +50,8 @@ func (d *deepening[S, M]) run() ai.Result {
 			break
 		}
 		depth++
-		if d.host.Report != nil {
-			d.host.Report(d.progress(depth))
+		if d.hooks.Report != nil {
+			d.hooks.Report(d.progress(depth))
 		}
 		if d.settled(depth) {
 			end = ai.Proved

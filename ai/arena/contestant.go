@@ -115,7 +115,7 @@ func (c Contestant) choose(machine *players.Player, m *rules.Match,
 		}
 		return c.Reference.Choose(task.View, ai.Mix(task.Seed, uint64(m.Ply()))), false, nil
 	}
-	result, err := machine.Search(context.Background(), task, c.Level, c.Limits, ai.Host{})
+	result, err := machine.Search(context.Background(), task, c.Level, c.Limits, ai.Hooks{})
 	if err != nil {
 		return "", false, fmt.Errorf("%s after %v: %w", c.Name, m.Moves(), err)
 	}

@@ -16,7 +16,7 @@ type picker struct {
 }
 
 // Search implements ai.Engine.
-func (p picker) Search(_ ai.Context, task ai.Task, _ ai.Limits, _ ai.Host) (ai.Result, error) {
+func (p picker) Search(_ ai.Context, task ai.Task, _ ai.Limits, _ ai.Hooks) (ai.Result, error) {
 	moves := task.View.Moves()
 	return ai.Result{Progress: ai.Progress{Line: ai.Line{Move: p.pick(moves)}}, End: p.end}, nil
 }

@@ -46,7 +46,7 @@ func TestTopLevelWinsAsSecond(t *testing.T) {
 					if p.ToMove() == rules.Second {
 						at = top
 					}
-					r, err := machine.Search(context.Background(), task(p, seed), at, ai.Limits{}, ai.Host{})
+					r, err := machine.Search(context.Background(), task(p, seed), at, ai.Limits{}, ai.Hooks{})
 					if err != nil {
 						t.Fatal(err)
 					}
@@ -160,7 +160,7 @@ func task(p domino.Position, seed uint64) ai.Task {
 
 func search(t *testing.T, e *engine.Engine, p domino.Position, limits ai.Limits) ai.Result {
 	t.Helper()
-	r, err := e.Search(context.Background(), task(p, 1), limits, ai.Host{})
+	r, err := e.Search(context.Background(), task(p, 1), limits, ai.Hooks{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -38,7 +38,7 @@ func Solve(ctx ai.Context, n, bits int, all bool, report func(done, of int, node
 	c := Census{ctx: ctx, start: r.node, solver: newSolver(bits)}
 	done := 0
 	beat := func(nodes uint64, _ int64) { report(done, len(r.classes), nodes) }
-	c.solver.begin(ai.NewMeter(ctx, ai.Limits{}, ai.Host{Beat: beat}))
+	c.solver.begin(ai.NewMeter(ctx, ai.Limits{}, ai.Hooks{Beat: beat}))
 	slices.SortFunc(r.classes, byReplies)
 	for i := range r.classes {
 		class := &r.classes[i]
@@ -97,7 +97,7 @@ func (c *Census) Book() []uint64 {
 		reply := c.lost(&c.firsts[i].node)
 		book = append(book, reply.key)
 		for _, third := range classesOf(&reply.node) {
-			live.begin(ai.NewMeter(c.ctx, ai.Limits{}, ai.Host{}))
+			live.begin(ai.NewMeter(c.ctx, ai.Limits{}, ai.Hooks{}))
 			if _, known := live.solve(&third.node, third.key, hard); !known {
 				book = append(book, c.lost(&third.node).key)
 			}

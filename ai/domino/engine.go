@@ -39,7 +39,7 @@ func (e *Engine) With(handicap ai.Handicap) *Engine { return &Engine{handicap, e
 
 // Search implements ai.Engine. Nodes are positions made; of the limits it minds all but Depth, which a game that is
 // solved or not at all has no use for. A proved line has no Plies: who wins is known, not when.
-func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.Host) (ai.Result, error) {
+func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
 	open, ok := task.View.(rules.Open)
 	if !ok {
 		return ai.Result{}, errView
@@ -57,8 +57,8 @@ func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.
 		result.End = ai.Stopped
 		return result, nil
 	}
-	s := search{root: r, solver: e.solver, host: host, lines: max(limits.Lines, 1), whole: e.handicap.Overlook == 0}
-	s.meter = ai.NewMeter(ctx, share(limits, proving), host)
+	s := search{root: r, solver: e.solver, hooks: hooks, lines: max(limits.Lines, 1), whole: e.handicap.Overlook == 0}
+	s.meter = ai.NewMeter(ctx, share(limits, proving), hooks)
 	e.solver.begin(s.meter)
 	r.overlook(e.handicap.Overlook)
 	s.run(limits)

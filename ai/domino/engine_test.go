@@ -56,7 +56,7 @@ func TestVectors(t *testing.T) {
 		}
 		p := v.position(t)
 		r, err := e.Search(context.Background(), ai.Task{Spec: domino.Spec(), View: p.View(p.ToMove())}, limits,
-			ai.Host{})
+			ai.Hooks{})
 		if err != nil {
 			t.Fatal(err)
 		}

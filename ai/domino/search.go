@@ -29,7 +29,7 @@ type search struct {
 	root   *root
 	solver *solver
 	meter  *ai.Meter
-	host   ai.Host
+	hooks  ai.Hooks
 	lines  int
 	whole  bool // nothing is overlooked
 }
@@ -90,12 +90,12 @@ func (s *search) enough() bool {
 }
 
 func (s *search) report() {
-	if s.host.Report == nil {
+	if s.hooks.Report == nil {
 		return
 	}
 	p := s.root.result(1).Progress
 	p.Depth, p.Nodes, p.Millis = max(s.solver.deepest, 1), s.meter.Nodes(), s.meter.Millis()
-	s.host.Report(p)
+	s.hooks.Report(p)
 }
 
 // wins says whether a winning move is known that is seen.

@@ -22,7 +22,7 @@ func TestSecondPlayerWins(t *testing.T) {
 			move := moves[rng.IntN(len(moves))]
 			if p.ToMove() == rules.Second {
 				task := ai.Task{Spec: domino.Spec(), View: p.View(rules.Second), Seed: seed}
-				r, err := e.Search(context.Background(), task, ai.Limits{Nodes: 20_000}, ai.Host{})
+				r, err := e.Search(context.Background(), task, ai.Limits{Nodes: 20_000}, ai.Hooks{})
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -66,7 +66,7 @@ func TestBookHolds(t *testing.T) {
 		if answered == 0 {
 			t.Fatalf("seed %d: the book has no answer to a first move", seed)
 		}
-		solver.begin(ai.NewMeter(context.Background(), ai.Limits{}, ai.Host{}))
+		solver.begin(ai.NewMeter(context.Background(), ai.Limits{}, ai.Hooks{}))
 		if win, known := solver.solve(&p, p.key(), 1<<62); !known ||
 			win != (answered == 1) { // an easy one is not answered
 			t.Errorf("seed %d: after %d answers the side to move wins: %v, known: %v", seed, answered, win, known)
@@ -80,7 +80,7 @@ func BenchmarkSolve(b *testing.B) {
 	solver := newSolver(20)
 	nodes := uint64(0)
 	for b.Loop() {
-		meter := ai.NewMeter(context.Background(), ai.Limits{}, ai.Host{})
+		meter := ai.NewMeter(context.Background(), ai.Limits{}, ai.Hooks{})
 		solver.begin(meter)
 		solver.solve(&r.node, r.node.key(), 1<<62)
 		nodes += meter.Nodes()

@@ -66,7 +66,7 @@ func BenchmarkSignature(b *testing.B) {
 
 func mustSearch(t testing.TB, e ai.Engine, task ai.Task, limits ai.Limits) ai.Result {
 	t.Helper()
-	got, err := e.Search(context.Background(), task, limits, ai.Host{})
+	got, err := e.Search(context.Background(), task, limits, ai.Hooks{})
 	if err != nil {
 		t.Fatal(err)
 	}

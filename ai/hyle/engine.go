@@ -49,7 +49,7 @@ func New(bits int) *Engine { return &Engine{memory: &memory{bits: bits, worths: 
 func (e *Engine) With(handicap ai.Handicap) *Engine { return &Engine{e.memory, handicap} }
 
 // Search implements ai.Engine.
-func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.Host) (ai.Result, error) {
+func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
 	p, ok := task.View.Resample(nil).(hyle.Position)
 	switch {
 	case !ok:
@@ -57,8 +57,8 @@ func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.
 	case p.State.Phase == hyle.Drawing || p.State.Phase == hyle.Ended:
 		return ai.Result{}, ai.ErrNoMove
 	}
-	r := &root{state: &p.State, lines: max(limits.Lines, 1), host: host, seed: task.Seed}
-	r.search = search{board: newBoard(&p.State), meter: ai.NewMeter(ctx, limits, host), table: &e.memory.table}
+	r := &root{state: &p.State, lines: max(limits.Lines, 1), hooks: hooks, seed: task.Seed}
+	r.search = search{board: newBoard(&p.State), meter: ai.NewMeter(ctx, limits, hooks), table: &e.memory.table}
 	r.key = r.hash()
 	if p.State.Phase == hyle.Placing {
 		r.greedy = greedyShare
@@ -86,7 +86,7 @@ type root struct {
 	moves []candidate // best first for who is to move
 	depth int
 	lines int
-	host  ai.Host
+	hooks ai.Hooks
 	seed  uint64
 }
 
@@ -203,8 +203,8 @@ func (r *root) deepen(most int) ai.End {
 		if !r.iterate(depth) {
 			return r.meter.End()
 		}
-		if r.host.Report != nil {
-			r.host.Report(r.progress())
+		if r.hooks.Report != nil {
+			r.hooks.Report(r.progress())
 		}
 	}
 }

@@ -21,7 +21,7 @@ const tableBits = 18
 func mustSearch(t testing.TB, e ai.Engine, p hyle.Position, seed uint64, limits ai.Limits) ai.Result {
 	t.Helper()
 	task := ai.Task{Spec: hyle.Spec(), View: p.View(p.ToMove()), Seed: seed}
-	got, err := e.Search(context.Background(), task, limits, ai.Host{})
+	got, err := e.Search(context.Background(), task, limits, ai.Hooks{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -134,7 +134,7 @@ func TestOnePly(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	for _, p := range tasks(t) {
-		got, err := engine.New(4).Search(ctx, ai.Task{View: p.View(p.ToMove())}, ai.Limits{}, ai.Host{})
+		got, err := engine.New(4).Search(ctx, ai.Task{View: p.View(p.ToMove())}, ai.Limits{}, ai.Hooks{})
 		if err != nil || got.End != ai.Stopped || !slices.Contains(p.Moves(), got.Move) {
 			t.Errorf("%v: %+v, %v", p, got, err)
 		}
@@ -145,7 +145,7 @@ func TestOnePly(t *testing.T) {
 func TestNoMove(t *testing.T) {
 	for _, text := range []string{"5/5/5/5/5 ?", "abcde/abcde/abcde/abcde/abcde o"} {
 		p := mustParse(t, text, 5)
-		_, err := engine.New(4).Search(context.Background(), ai.Task{View: p.View(hyle.Order)}, ai.Limits{}, ai.Host{})
+		_, err := engine.New(4).Search(context.Background(), ai.Task{View: p.View(hyle.Order)}, ai.Limits{}, ai.Hooks{})
 		if err != ai.ErrNoMove {
 			t.Errorf("%s: %v", text, err)
 		}

@@ -14,7 +14,7 @@ func TestSearch(t *testing.T) {
 	for left := 1; left <= minimal.Counters; left++ {
 		p := minimal.Position{Left: left, Turn: rules.Second}
 		task := ai.Task{Spec: minimal.Spec(), View: p.View(rules.Second)}
-		got, err := Engine().Search(context.Background(), task, ai.Limits{}, ai.Host{})
+		got, err := Engine().Search(context.Background(), task, ai.Limits{}, ai.Hooks{})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -28,7 +28,7 @@ func TestSearch(t *testing.T) {
 	}
 	over := minimal.Position{Turn: rules.First}
 	task := ai.Task{Spec: minimal.Spec(), View: over.View(rules.First)}
-	if _, err := Engine().Search(context.Background(), task, ai.Limits{}, ai.Host{}); err != ai.ErrNoMove {
+	if _, err := Engine().Search(context.Background(), task, ai.Limits{}, ai.Hooks{}); err != ai.ErrNoMove {
 		t.Errorf("with none left: %v", err)
 	}
 }

@@ -55,7 +55,7 @@ func TestSearchAgreesWithSolver(t *testing.T) {
 	for i, s := range table.States() {
 		view := morris.Position{Game: game, State: s}.View(rules.First)
 		task := ai.Task{Spec: spec, View: view, Seed: uint64(i)}
-		got, err := engine.Search(context.Background(), task, ai.Limits{Depth: 11}, ai.Host{})
+		got, err := engine.Search(context.Background(), task, ai.Limits{Depth: 11}, ai.Hooks{})
 		value, plies := table.Value(s.Word())
 		if err != nil {
 			if plies != 0 || value != ai.Loss {

@@ -62,7 +62,7 @@ type familyLevel struct {
 }
 
 // Search implements ai.Engine.
-func (f familyLevel) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.Host) (ai.Result, error) {
+func (f familyLevel) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
 	levels := defaultLevels
 	if open, ok := task.View.(rules.Open); ok {
 		if p, ok := open.Position.(rulesmorris.Position); ok {
@@ -72,5 +72,5 @@ func (f familyLevel) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host
 		}
 	}
 	limits.Depth = levels[f.level].plies
-	return f.full.With(ai.Handicap{Overlook: levels[f.level].overlook}).Search(ctx, task, limits, host)
+	return f.full.With(ai.Handicap{Overlook: levels[f.level].overlook}).Search(ctx, task, limits, hooks)
 }

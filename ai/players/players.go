@@ -61,16 +61,16 @@ func (e *LevelError) Error() string {
 
 // Search searches with a level, or with the full engine within the limits when level is 0. A level has limits of its
 // own; of those given it takes Lines only. The error is an *LevelError or the engine's.
-func (p *Player) Search(ctx ai.Context, task ai.Task, level int, limits ai.Limits, host ai.Host) (ai.Result, error) {
+func (p *Player) Search(ctx ai.Context, task ai.Task, level int, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
 	if level == 0 {
-		return p.Full.Search(ctx, task, limits, host)
+		return p.Full.Search(ctx, task, limits, hooks)
 	}
 	if level < 0 || level > len(p.Levels) {
 		return ai.Result{}, &LevelError{len(p.Levels)}
 	}
 	l := p.Levels[level-1]
 	l.Limits.Lines = limits.Lines
-	return l.Engine.Search(ctx, task, l.Limits, host)
+	return l.Engine.Search(ctx, task, l.Limits, hooks)
 }
 
 // capMillis is how long a level may search on the slowest machine; the node budgets below need a few milliseconds.

@@ -40,7 +40,7 @@ func mustSearch(t testing.TB, p *players.Player, task ai.Task, level int, limits
 	t.Helper()
 	for range 10 {
 		var err error
-		if result, err = p.Search(context.Background(), task, level, limits, ai.Host{}); err != nil {
+		if result, err = p.Search(context.Background(), task, level, limits, ai.Hooks{}); err != nil {
 			t.Fatal(err)
 		}
 		if result.End != ai.ByTime || level > 0 && p.Levels[level-1].Limits.Nodes > longest {
@@ -245,7 +245,7 @@ func TestUnknownLevel(t *testing.T) {
 	spec := all.Games()[0]
 	player := players.New().Find(spec.ID)
 	for _, level := range []int{-1, len(player.Levels) + 1} {
-		_, err := player.Search(context.Background(), task(newMatch(t, spec), 0), level, ai.Limits{}, ai.Host{})
+		_, err := player.Search(context.Background(), task(newMatch(t, spec), 0), level, ai.Limits{}, ai.Hooks{})
 		var e *players.LevelError
 		if !errors.As(err, &e) || e.Levels != len(player.Levels) {
 			t.Errorf("level %d: %v", level, err)

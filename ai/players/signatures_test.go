@@ -111,7 +111,7 @@ func (e effort) search(t *testing.T, player *players.Player, task ai.Task) strin
 	if e.level > 0 {
 		engine = player.Levels[e.level-1].Engine
 	}
-	got, err := engine.Search(ctx, task, e.limits, ai.Host{})
+	got, err := engine.Search(ctx, task, e.limits, ai.Hooks{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -50,7 +50,7 @@ func choice(t *testing.T, player *Player, p stratege.Position, level int) answer
 	t.Helper()
 	l := player.Levels[level-1]
 	limits := ai.Limits{Depth: l.Limits.Depth, Nodes: min(l.Limits.Nodes, 2_000)}
-	got, err := l.Engine.Search(context.Background(), ai.Task{View: p.View(p.ToMove()), Seed: 5}, limits, ai.Host{})
+	got, err := l.Engine.Search(context.Background(), ai.Task{View: p.View(p.ToMove()), Seed: 5}, limits, ai.Hooks{})
 	if err != nil {
 		t.Fatal(err)
 	}

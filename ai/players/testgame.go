@@ -33,7 +33,7 @@ func luck(task ai.Task) *rand.Rand {
 type guesser struct{}
 
 // Search implements ai.Engine.
-func (guesser) Search(ctx ai.Context, task ai.Task, _ ai.Limits, _ ai.Host) (ai.Result, error) {
+func (guesser) Search(ctx ai.Context, task ai.Task, _ ai.Limits, _ ai.Hooks) (ai.Result, error) {
 	moves := task.View.Moves()
 	if len(moves) == 0 {
 		return ai.Result{}, ai.ErrNoMove
@@ -53,16 +53,16 @@ func (guesser) Search(ctx ai.Context, task ai.Task, _ ai.Limits, _ ai.Host) (ai.
 type sampler struct{}
 
 // Search implements ai.Engine.
-func (sampler) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.Host) (ai.Result, error) {
+func (sampler) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
 	moves := task.View.Moves()
 	if len(moves) == 0 || ctx.Err() != nil {
-		return guesser{}.Search(ctx, task, limits, host)
+		return guesser{}.Search(ctx, task, limits, hooks)
 	}
 	rng := luck(task)
 	// so that ties are not always won by the same
 	rng.Shuffle(len(moves), func(i, j int) { moves[i], moves[j] = moves[j], moves[i] })
 	s := &samples{
-		task: task, rng: rng, meter: ai.NewMeter(ctx, limits, host), moves: moves, sums: make([]int, len(moves)),
+		task: task, rng: rng, meter: ai.NewMeter(ctx, limits, hooks), moves: moves, sums: make([]int, len(moves)),
 	}
 	end := ai.ByDepth
 	for limits.Depth == 0 || s.passes < limits.Depth {
@@ -70,8 +70,8 @@ func (sampler) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.Ho
 			end = s.meter.End()
 			break
 		}
-		if host.Report != nil && s.passes&(s.passes-1) == 0 {
-			host.Report(s.progress())
+		if hooks.Report != nil && s.passes&(s.passes-1) == 0 {
+			hooks.Report(s.progress())
 		}
 	}
 	lines := s.lines()

@@ -23,7 +23,7 @@ func New[G ai.Game[S, M], S any, M ai.Code](read ai.Reader[G, S]) *Engine[G, S, 
 
 // Search implements ai.Engine. Of the limits it minds the time while it solves, and Lines. The Nodes of the
 // result are the positions of the table that it rests on.
-func (e *Engine[G, S, M]) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.Host) (ai.Result, error) {
+func (e *Engine[G, S, M]) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
 	root, err := e.read(task)
 	if err != nil {
 		return ai.Result{}, err
@@ -31,7 +31,7 @@ func (e *Engine[G, S, M]) Search(ctx ai.Context, task ai.Task, limits ai.Limits,
 	if ctx.Err() != nil {
 		return ai.OnePly[G, S, M](root, nil, task.Seed)
 	}
-	meter := ai.NewMeter(ctx, ai.Limits{Millis: limits.Millis}, host)
+	meter := ai.NewMeter(ctx, ai.Limits{Millis: limits.Millis}, hooks)
 	table := e.solve(root, limits.Lines, meter.Tick)
 	if table == nil {
 		result, err := ai.OnePly[G, S, M](root, nil, task.Seed)

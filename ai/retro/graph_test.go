@@ -24,7 +24,7 @@ func TestKeptGraph(t *testing.T) {
 			if g.End(root.State) != ai.Unknown {
 				continue
 			}
-			got, err := engine.Search(context.Background(), ai.Task{Seed: seed}, ai.Limits{Lines: 9}, ai.Host{})
+			got, err := engine.Search(context.Background(), ai.Task{Seed: seed}, ai.Limits{Lines: 9}, ai.Hooks{})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -92,7 +92,7 @@ func TestEngine(t *testing.T) {
 		past := []int{rng.IntN(40), rng.IntN(40), rng.IntN(40)}
 		root := g.Root(0, past...)
 		engine := retro.New(func(ai.Task) (ai.Root[*graphs.Game, int], error) { return root, nil })
-		got, err := engine.Search(context.Background(), ai.Task{Seed: seed}, ai.Limits{Lines: 9}, ai.Host{})
+		got, err := engine.Search(context.Background(), ai.Task{Seed: seed}, ai.Limits{Lines: 9}, ai.Hooks{})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -145,7 +145,7 @@ func TestLinesInAMatch(t *testing.T) {
 		g := graphs.Random(rng, 10, 0.25)
 		root := g.Root(0, rng.IntN(10))
 		engine := retro.New(func(ai.Task) (ai.Root[*graphs.Game, int], error) { return root, nil })
-		got, err := engine.Search(context.Background(), ai.Task{Seed: seed}, ai.Limits{Lines: 9}, ai.Host{})
+		got, err := engine.Search(context.Background(), ai.Task{Seed: seed}, ai.Limits{Lines: 9}, ai.Hooks{})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -183,7 +183,7 @@ func TestEngineHurried(t *testing.T) {
 	cancel()
 	root := graphs.Random(rand.New(rand.NewPCG(1, 1)), 200, 0.1).Root(0)
 	engine := retro.New(func(ai.Task) (ai.Root[*graphs.Game, int], error) { return root, nil })
-	got, err := engine.Search(done, ai.Task{}, ai.Limits{}, ai.Host{})
+	got, err := engine.Search(done, ai.Task{}, ai.Limits{}, ai.Hooks{})
 	if err != nil || got.Move == "" || got.End != ai.Stopped {
 		t.Errorf("got %+v, %v", got, err)
 	}
@@ -192,7 +192,7 @@ func TestEngineHurried(t *testing.T) {
 func TestEngineErrors(t *testing.T) {
 	bad := errors.New("bad")
 	engine := retro.New(func(ai.Task) (ai.Root[*graphs.Game, int], error) { return ai.Root[*graphs.Game, int]{}, bad })
-	if _, err := engine.Search(context.Background(), ai.Task{}, ai.Limits{}, ai.Host{}); !errors.Is(err, bad) {
+	if _, err := engine.Search(context.Background(), ai.Task{}, ai.Limits{}, ai.Hooks{}); !errors.Is(err, bad) {
 		t.Errorf("got %v", err)
 	}
 }

@@ -42,7 +42,7 @@ func New(bits int) *Engine { return &Engine{memory: &memory{bits: bits}} }
 func (e *Engine) With(handicap ai.Handicap) *Engine { return &Engine{e.memory, handicap} }
 
 // Search implements ai.Engine. A placement costs next to nothing and ends by depth, whatever the limits.
-func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.Host) (ai.Result, error) {
+func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
 	view, ok := task.View.(stratege.View)
 	switch {
 	case !ok:
@@ -54,8 +54,8 @@ func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.
 	if known := s.Known(int(s.Turn)); known[0] > 0 {
 		return ai.Result{}, errors.New("ai/stratege: not a view of the side to move")
 	}
-	r := &root{lines: max(limits.Lines, 1), host: host, seed: task.Seed}
-	r.search = search{meter: ai.NewMeter(ctx, limits, host)}
+	r := &root{lines: max(limits.Lines, 1), hooks: hooks, seed: task.Seed}
+	r.search = search{meter: ai.NewMeter(ctx, limits, hooks)}
 	r.node = nodeOf(s, int(s.Turn^1))
 	if s.SettingUp() {
 		r.setUp()

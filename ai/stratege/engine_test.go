@@ -20,7 +20,7 @@ const tableBits = 14
 func mustSearch(t testing.TB, e ai.Engine, p stratege.Position, seed uint64, limits ai.Limits) ai.Result {
 	t.Helper()
 	task := ai.Task{Spec: stratege.Spec(), View: p.View(p.ToMove()), Seed: seed}
-	got, err := e.Search(context.Background(), task, limits, ai.Host{})
+	got, err := e.Search(context.Background(), task, limits, ai.Hooks{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -128,7 +128,7 @@ func TestGames(t *testing.T) {
 				setups[p.String()] = true
 			}
 		}
-		_, err := e.Search(context.Background(), ai.Task{View: p.View(rules.First)}, ai.Limits{}, ai.Host{})
+		_, err := e.Search(context.Background(), ai.Task{View: p.View(rules.First)}, ai.Limits{}, ai.Hooks{})
 		if err != ai.ErrNoMove {
 			t.Errorf("at the end: %v", err)
 		}
@@ -156,7 +156,7 @@ func TestStop(t *testing.T) {
 	cancel()
 	for _, p := range walk(3, 29) {
 		task := ai.Task{View: p.View(p.ToMove())}
-		got, err := engine.New(4).Search(done, task, ai.Limits{}, ai.Host{})
+		got, err := engine.New(4).Search(done, task, ai.Limits{}, ai.Hooks{})
 		if err != nil || !slices.Contains(p.Moves(), got.Move) || !p.State.SettingUp() && got.End != ai.Stopped {
 			t.Errorf("%v: %+v, %v", p, got, err)
 		}
@@ -170,7 +170,7 @@ func TestStop(t *testing.T) {
 		}
 	}
 	task := ai.Task{View: p.View(p.ToMove())}
-	got, err := engine.New(tableBits).Search(ctx, task, ai.Limits{}, ai.Host{Pause: pause})
+	got, err := engine.New(tableBits).Search(ctx, task, ai.Limits{}, ai.Hooks{Pause: pause})
 	if err != nil || got.End != ai.Stopped || got.Nodes > 4096 {
 		t.Errorf("%+v, %v", got, err)
 	}
@@ -183,7 +183,7 @@ func TestOtherViews(t *testing.T) {
 		rules.Open{Position: hyle.Position{State: hyle.Start(5)}}, rules.Open{Position: p}, p.View(rules.Nobody),
 		p.View(p.ToMove().Other()),
 	} {
-		if got, err := engine.New(4).Search(context.Background(), ai.Task{View: view}, ai.Limits{}, ai.Host{}); err == nil {
+		if got, err := engine.New(4).Search(context.Background(), ai.Task{View: view}, ai.Limits{}, ai.Hooks{}); err == nil {
 			t.Errorf("%v: %+v", view, got)
 		}
 	}

@@ -15,7 +15,7 @@ type root struct {
 	moves []candidate // best first
 	depth int
 	lines int
-	host  ai.Host
+	hooks ai.Hooks
 	seed  uint64
 }
 
@@ -63,8 +63,8 @@ func (r *root) deepen(most int) ai.End {
 		if !r.iterate(depth) {
 			return r.meter.End()
 		}
-		if r.host.Report != nil {
-			r.host.Report(r.progress())
+		if r.hooks.Report != nil {
+			r.hooks.Report(r.progress())
 		}
 	}
 	return ai.ByDepth

@@ -35,14 +35,14 @@ func (w *transcript) progress(t *testing.T, id string) []protocol.Progress {
 // ponderer is an engine with one thing to report, in the middle of its time.
 type ponderer struct{}
 
-func (ponderer) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.Host) (ai.Result, error) {
-	meter := ai.NewMeter(ctx, limits, host)
+func (ponderer) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
+	meter := ai.NewMeter(ctx, limits, hooks)
 	known := ai.Progress{Line: ai.Line{Move: "a1", PV: task.View.Moves()[:1], Score: 0.5}, Depth: 3}
 	for reported := false; meter.Tick(); {
 		if !reported && meter.Nodes()%1024 == 0 && meter.Millis() >= limits.Millis/2 {
 			reported = true
 			known.Nodes, known.Millis = meter.Nodes(), meter.Millis()
-			host.Report(known)
+			hooks.Report(known)
 		}
 	}
 	return ai.Result{Progress: known, End: meter.End()}, nil

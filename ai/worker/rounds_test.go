@@ -16,7 +16,7 @@ import (
 // seer is an engine that keeps what it was shown.
 type seer struct{ view string }
 
-func (e *seer) Search(_ ai.Context, task ai.Task, _ ai.Limits, _ ai.Host) (ai.Result, error) {
+func (e *seer) Search(_ ai.Context, task ai.Task, _ ai.Limits, _ ai.Hooks) (ai.Result, error) {
 	e.view = task.View.String()
 	return ai.Result{Progress: ai.Progress{Line: ai.Line{Move: task.View.Moves()[0]}}, End: ai.ByDepth}, nil
 }

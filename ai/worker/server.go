@@ -138,7 +138,7 @@ func (s *server) perft(r protocol.Request) {
 		return
 	}
 	s.submit(s.perfts, &job{id: r.ID, run: func(ctx ai.Context) protocol.Body {
-		meter := ai.NewMeter(ctx, ai.Limits{}, ai.Host{Pause: s.perfts.pause})
+		meter := ai.NewMeter(ctx, ai.Limits{}, ai.Hooks{Pause: s.perfts.pause})
 		if ctx.Err() == nil {
 			if nodes, done := rules.Perft(m.Position(), r.Depth, func() bool { return !meter.Tick() }); done {
 				return protocol.Count{Nodes: nodes}
@@ -161,7 +161,7 @@ func (s *server) search(r protocol.Request) {
 	task := ai.Task{Spec: m.Spec(), View: m.View(m.Ply(), m.ToMove()), Seen: m.Seen(), Seed: r.Seed}
 	limits := ai.Limits{Millis: r.Millis, Nodes: r.Nodes, Depth: r.Depth, Lines: r.Lines}
 	s.submit(s.searches, &job{id: r.ID, run: func(ctx ai.Context) protocol.Body {
-		result, err := s.player(r.Game).Search(ctx, task, r.Level, limits, s.host(r.ID))
+		result, err := s.player(r.Game).Search(ctx, task, r.Level, limits, s.hooks(r.ID))
 		if err != nil {
 			return explain(err)
 		}
@@ -169,11 +169,11 @@ func (s *server) search(r protocol.Request) {
 	}})
 }
 
-// host returns what a search calls on: it answers what is reported, and with every beat the last of that, grown
+// hooks returns what a search calls back: it answers what is reported, and with every beat the last of that, grown
 // by the nodes and the time spent since.
-func (s *server) host(id protocol.ID) ai.Host {
+func (s *server) hooks(id protocol.ID) ai.Hooks {
 	known := protocol.Progress{Score: math.NaN()} // null, as all that is not known yet
-	return ai.Host{
+	return ai.Hooks{
 		Pause: s.searches.pause,
 		Report: func(p ai.Progress) {
 			known = protocolProgress(p)

@@ -71,7 +71,7 @@ func (w *transcript) await(t *testing.T, id string) string {
 // gate is an engine that searches until it is opened or stopped, and panics when the seed is 13.
 type gate struct{ open chan struct{} }
 
-func (g gate) Search(ctx ai.Context, task ai.Task, limits ai.Limits, host ai.Host) (ai.Result, error) {
+func (g gate) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
 	if task.Seed == 13 {
 		panic("unlucky")
 	}

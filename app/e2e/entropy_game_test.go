@@ -114,7 +114,7 @@ func machineMove(t *testing.T, machine *machines.Player, table *play.Table) rule
 	t.Helper()
 	m := table.Match()
 	task := ai.Task{Spec: m.Spec(), View: m.View(m.Ply(), m.ToMove()), Seen: m.Seen(), Seed: table.MachineSeed()}
-	found, err := machine.Search(context.Background(), task, table.MachineTurn(), ai.Limits{}, ai.Host{})
+	found, err := machine.Search(context.Background(), task, table.MachineTurn(), ai.Limits{}, ai.Hooks{})
 	if err != nil {
 		t.Fatal(err)
 	}

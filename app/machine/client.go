@@ -30,9 +30,9 @@ type Port interface {
 	Kill()
 }
 
-// A Host starts workers and timers. It calls every function it is given on the goroutine that calls the
+// Workers starts workers and timers. It calls every function it is given on the goroutine that calls the
 // Client, never from within Spawn or After.
-type Host interface {
+type Workers interface {
 	// Spawn starts a worker; onText gets each of its lines, onFail why it died.
 	Spawn(onText, onFail func(string)) Port
 	// After calls f once, d from now.
@@ -42,7 +42,7 @@ type Host interface {
 // A Client gives the worker one search at a time, in the order of asking but the urgent ones first: the worker
 // itself would let only the newest wait. It is not safe for concurrent use.
 type Client struct {
-	host    Host
+	workers Workers
 	port    Port
 	life    int // counts workers, so that a dead one's last words are not heard
 	ready   bool
@@ -53,7 +53,7 @@ type Client struct {
 }
 
 // New returns a client that starts its worker with the first search.
-func New(host Host) *Client { return &Client{host: host} }
+func New(workers Workers) *Client { return &Client{workers: workers} }
 
 // Search asks for a move. Heard, which may be nil, gets what is known as it grows, several times a second; done
 // gets the answer, a *protocol.Error, or ErrDead. An urgent search stops a running one that is not, which is
@@ -119,7 +119,7 @@ func (c *Client) forget(s *Search) {
 
 func (c *Client) spawn() {
 	life := c.life
-	c.port = c.host.Spawn(
+	c.port = c.workers.Spawn(
 		func(text string) {
 			if life == c.life {
 				c.hear(text)
@@ -150,7 +150,7 @@ func (c *Client) watch() {
 	}
 	c.watched++
 	life, watched := c.life, c.watched
-	c.host.After(silence, func() {
+	c.workers.After(silence, func() {
 		if life == c.life && watched == c.watched && c.running != nil {
 			c.replace()
 		}

@@ -22,7 +22,7 @@ type fakeTimer struct {
 // Now implements match.Clock.
 func (c *fakeClock) Now() time.Time { return c.now }
 
-// After implements match.Clock and machine.Host.
+// After implements match.Clock and machine.Workers.
 func (c *fakeClock) After(d time.Duration, f func()) {
 	timer := fakeTimer{c.now.Add(d), f}
 	i, _ := slices.BinarySearchFunc(c.timers, timer, func(a, b fakeTimer) int {
@@ -98,7 +98,7 @@ func (s *fakeStore) SetAside(key string) {
 // fakeHost is the page around a frame.
 type fakeHost struct{ heard []embed.Notice }
 
-// Post implements match.Host.
+// Post implements match.HostPage.
 func (h *fakeHost) Post(n embed.Notice) { h.heard = append(h.heard, n) }
 
 // take returns what the page has been told since the last call.

@@ -36,8 +36,8 @@ type Archive interface {
 	KeepUnfinished(g archive.Game, filed bool) bool
 }
 
-// A Host is the page around a frame.
-type Host interface{ Post(embed.Notice) }
+// A HostPage is the page around a frame.
+type HostPage interface{ Post(embed.Notice) }
 
 // A Screen shows a match.
 type Screen interface {
@@ -57,7 +57,7 @@ type Runtime struct {
 	Machine Machine
 	Store   Store
 	Archive Archive
-	Host    Host
+	Host    HostPage
 	Screen  Screen
 }
 

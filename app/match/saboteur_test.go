@@ -143,7 +143,7 @@ func (s *saboteur) KeepUnfinished(g archive.Game, filed bool) bool {
 	return how != gone && how != refused && s.keeper.KeepUnfinished(g, filed)
 }
 
-// Post implements match.Host. A host page that is asked for its move plays the first.
+// Post implements match.HostPage. A host page that is asked for its move plays the first.
 func (s *saboteur) Post(n embed.Notice) {
 	if how := s.strike("tell"); how == lost || how == gone || n.Type != embed.YourTurn || s.mute {
 		return

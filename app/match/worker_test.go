@@ -29,7 +29,7 @@ type worker struct {
 	deaf       bool // it does not stop
 }
 
-// Spawn implements machine.Host.
+// Spawn implements machine.Workers.
 func (w *workers) Spawn(onText, onFail func(string)) machine.Port {
 	next := &worker{of: w, text: onText, fail: onFail, done: map[protocol.ID]bool{}}
 	w.all = append(w.all, next)

@@ -76,7 +76,7 @@ func converts(t *testing.T, table *Table, player *players.Player, start entropy.
 		move := defence(table, m.Position().(entropy.Position).State)
 		if side := m.ToMove(); side == attacker {
 			task := ai.Task{Spec: m.Spec(), View: m.Position().View(side), Seen: m.Seen(), Seed: seed}
-			result, err := player.Search(context.Background(), task, 0, limits, ai.Host{})
+			result, err := player.Search(context.Background(), task, 0, limits, ai.Hooks{})
 			if err != nil {
 				t.Fatal(err)
 			}

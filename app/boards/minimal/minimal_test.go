@@ -70,7 +70,7 @@ func think(t *testing.T, machine *players.Player, table *play.Table, level int) 
 	t.Helper()
 	match := table.Match()
 	task := ai.Task{Spec: match.Spec(), View: match.View(match.Ply(), match.ToMove()), Seen: match.Seen(), Seed: 1}
-	found, err := machine.Search(context.Background(), task, level, ai.Limits{}, ai.Host{})
+	found, err := machine.Search(context.Background(), task, level, ai.Limits{}, ai.Hooks{})
 	if err == nil {
 		err = table.Play(found.Move)
 	}

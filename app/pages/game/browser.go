@@ -46,7 +46,7 @@ func after(site *shell.Site, d time.Duration, f func()) {
 // workers starts real workers and timers for the machine.
 type workers struct{ site *shell.Site }
 
-// Spawn implements machine.Host.
+// Spawn implements machine.Workers.
 func (w workers) Spawn(onText, onFail func(string)) machine.Port {
 	relay := func(f func(string)) app.Func {
 		return app.FuncOf(func(_ app.Value, args []app.Value) any {
@@ -62,7 +62,7 @@ func (w workers) Spawn(onText, onFail func(string)) machine.Port {
 	return &port{shell.Boot().Call("engine", text, fail), []app.Func{text, fail}}
 }
 
-// After implements machine.Host.
+// After implements machine.Workers.
 func (w workers) After(d time.Duration, f func()) { after(w.site, d, f) }
 
 type port struct {
@@ -163,7 +163,7 @@ func (screen) Log(err error) { app.Log(err) }
 // hostPage is the page around a frame.
 type hostPage struct{ value app.Value }
 
-// Post implements match.Host.
+// Post implements match.HostPage.
 func (h hostPage) Post(n embed.Notice) { h.value.Call("post", n.Text()) }
 
 // listenToHost begins to hear the page around the frame; web/host.js has checked where messages come from.

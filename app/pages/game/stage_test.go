@@ -126,7 +126,7 @@ func (s shelf) Set(key, text string) bool {
 
 func (shelf) SetAside(string) {}
 
-// A worker is a machine.Host with one worker, whose words the benchmark speaks; no timer of it ever runs out.
+// A worker is a machine.Workers with one worker, whose words the benchmark speaks; no timer of it ever runs out.
 type worker struct {
 	onText func(text string)
 	sent   string // what it was sent last
