@@ -40,7 +40,7 @@ func (p *page) refreshOpening() bool {
 	if !opening {
 		return false
 	}
-	if bar == nil || bar.ctx.Src() == nil || !p.onScreen() {
+	if bar == nil || !p.onScreen() {
 		return !p.regions.entered // nothing is drawn so far
 	}
 	if all < longOpening {

@@ -9,7 +9,7 @@ import (
 // refreshProgress draws the progress line by itself; false where it is not on the screen.
 func (p *page) refreshProgress() bool {
 	line := p.regions.progress
-	if line == nil || line.ctx.Src() == nil || !p.onScreen() {
+	if line == nil || !p.onScreen() {
 		return false
 	}
 	if s := p.regions.status; s == nil || s.Status.Waits {

@@ -78,7 +78,7 @@ func (v *window) holds(first, last int) bool {
 // refreshMoves draws the list of moves by itself.
 func (p *page) refreshMoves() {
 	list := p.regions.moves
-	if list == nil || list.ctx.Src() == nil || !p.onScreen() {
+	if list == nil || !p.onScreen() {
 		return
 	}
 	list.Window = p.walker.window
