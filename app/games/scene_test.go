@@ -168,7 +168,7 @@ func parts(t *testing.T, game Game, table *play.Table) {
 			Voice: voiceOf(game, table, i18n.French), Keep: nothing{},
 		}
 		p := game.Parts
-		for _, part := range []func(*places.Page) app.UI{p.Over, p.Beside, p.Own, p.Settings} {
+		for _, part := range []func(*places.Page) app.UI{p.Over, p.Beside, p.Below, p.Settings} {
 			if part != nil && app.HTMLString(part(page)) == "" {
 				t.Errorf("%s: a part of the page is nothing", game.ID())
 			}

@@ -206,17 +206,17 @@ func TestParts(t *testing.T) {
 	has(parts.Seat(page, 1), `id="bag-seat-1"`, false)
 	has(parts.Beside(page), "ball 1", false)
 	has(parts.Beside(page), `id="bag-beside"`, false)
-	has(parts.Own(page), `id="bag-own"`, false)
-	has(parts.Own(page), "Try", false)
-	if text := html(parts.Own(page)); strings.Contains(text, "For good") {
+	has(parts.Below(page), `id="bag-own"`, false)
+	has(parts.Below(page), "Try", false)
+	if text := html(parts.Below(page)); strings.Contains(text, "For good") {
 		t.Errorf("what is not on trial can be played: %s", text)
 	}
 	page.Table.Own().Gesture(act(tryAct))
-	has(parts.Own(page), "For good", false)
+	has(parts.Below(page), "For good", false)
 	page.Can = false
-	has(parts.Own(page), `id="bag-own"`, true)
+	has(parts.Below(page), `id="bag-own"`, true)
 	page.Can, page.Open = true, false
-	has(parts.Own(page), `id="bag-own"`, true)
+	has(parts.Below(page), `id="bag-own"`, true)
 	has(parts.Settings(page), `aria-pressed="false"`, false)
 	keep.text = marked
 	has(parts.Settings(page), `id="bag-settings"`, false)

@@ -31,7 +31,7 @@ func Parts() places.Parts {
 			}
 			return said("bag-beside", drawn)
 		},
-		Own:      func(p *places.Page) app.UI { return newTrial(p) },
+		Below:    func(p *places.Page) app.UI { return newTrial(p) },
 		Settings: func(p *places.Page) app.UI { return newMark(p) },
 	}
 }

@@ -14,7 +14,7 @@ import (
 )
 
 // Parts returns what this game has on its page: the reserve.
-func Parts() places.Parts { return places.Parts{Own: reserveOn} }
+func Parts() places.Parts { return places.Parts{Below: reserveOn} }
 
 // reserve is the part of the page that shows the dominoes that wait, and what can be done with the one that has been
 // chosen.

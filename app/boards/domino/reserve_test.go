@@ -42,7 +42,7 @@ func is(button, attribute string) bool {
 func TestReserve(t *testing.T) {
 	d := deskAfter(t, "03@-1,1>0,1")
 	page := pageOf(d)
-	html := app.HTMLString(Parts().Own(page))
+	html := app.HTMLString(Parts().Below(page))
 	for _, want := range []string{
 		`class="tray"`, `class="tally"`, "Réserve : 26, ", "1 coup joué, au plus 10 à venir",
 		`class="tiles"`, `role="group"`, `aria-label="Réserve"`, `class="lay"`,
@@ -77,7 +77,7 @@ func TestReserve(t *testing.T) {
 		}
 	}
 	page.Open = false
-	if html := app.HTMLString(Parts().Own(page)); !strings.Contains(strings.SplitAfter(html, ">")[0], "hidden") {
+	if html := app.HTMLString(Parts().Below(page)); !strings.Contains(strings.SplitAfter(html, ">")[0], "hidden") {
 		t.Error("it is shown although another panel has its room")
 	}
 }
@@ -87,7 +87,7 @@ func TestReserveWithADominoChosen(t *testing.T) {
 	page := pageOf(d)
 	now := func(id string) string {
 		t.Helper()
-		return element(t, app.HTMLString(Parts().Own(page)), id)
+		return element(t, app.HTMLString(Parts().Below(page)), id)
 	}
 	d.do(board.Touch, "36")
 	if e := now("point-36"); !is(e, "aria-pressed") || !strings.Contains(e, `tabindex="0"`) {
@@ -116,10 +116,10 @@ func TestPreviewLeavesTheReserveAlone(t *testing.T) {
 	page := pageOf(d)
 	d.do(board.Touch, "36")
 	d.do(board.Over, "1,1")
-	before := Parts().Own(page)
+	before := Parts().Below(page)
 	d.do(board.Over, "1,2")
 	d.act("turn")
-	if !reflect.DeepEqual(before, Parts().Own(page)) {
+	if !reflect.DeepEqual(before, Parts().Below(page)) {
 		t.Error("a preview that moves has the reserve drawn anew")
 	}
 }

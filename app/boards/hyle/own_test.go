@@ -243,7 +243,7 @@ func TestPoints(t *testing.T) {
 func TestBag(t *testing.T) {
 	table := at(t, placing)
 	page := &places.Page{Game: game(), Table: table, Lang: i18n.French, Live: true, Open: true, Voice: voice(i18n.French)}
-	own := func() string { return app.HTMLString(Parts().Own(page)) }
+	own := func() string { return app.HTMLString(Parts().Below(page)) }
 	has := func(html string, wants ...string) {
 		t.Helper()
 		flat := strings.ReplaceAll(strings.Join(strings.Fields(html), " "), `div hidden class="hand"`, `div `+

@@ -13,7 +13,7 @@ import (
 // Parts returns what Hyle puts on its page: the bag below the status, the pawn in hand beside it.
 func Parts() places.Parts {
 	return places.Parts{
-		Own:    func(p *places.Page) app.UI { return newBag(p) },
+		Below:  func(p *places.Page) app.UI { return newBag(p) },
 		Beside: func(p *places.Page) app.UI { return newPawnInHand(p) },
 	}
 }

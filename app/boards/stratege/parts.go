@@ -14,7 +14,7 @@ import (
 // Parts returns what the game puts on its page: a duel over the board, what each side has lost, where one sets up, and
 // whether the screen remembers.
 func Parts() places.Parts {
-	return places.Parts{Over: newDuelCard, Seat: newLosses, Own: newPanel, Settings: newMemoryBox}
+	return places.Parts{Over: newDuelCard, Seat: newLosses, Below: newPanel, Settings: newMemoryBox}
 }
 
 // A duelCard shows two pawns face to face, who stays, and what follows. It is no more than a picture of what the status

@@ -46,7 +46,7 @@ func (l *Line) page(table *play.Table) *places.Page {
 // OwnText returns the texts in the first element of a class in the game's own place, in the order of the page.
 func (l *Line) OwnText(class string) []string {
 	l.t.Helper()
-	return l.texts(l.game.Parts.Own(l.page(l.table())), class)
+	return l.texts(l.game.Parts.Below(l.page(l.table())), class)
 }
 
 // texts returns the texts in the first element of a class.

@@ -51,7 +51,7 @@ func (r *boardRegion) Render() app.UI {
 	}
 	return boardview.Draw(r.Scene, boardview.Options{
 		ID: "board", Label: p.messages().Board, Covered: r.Covered != "", Open: p.panel == noPanel,
-	}, p.hear, p.cover(), placed(p.game.Parts.Over, p.ownPlace()))
+	}, p.hear, p.cover(), placed(p.game.Parts.Over, p.gamePlaces()))
 }
 
 // scene is the board of the table, with what only the page knows.

@@ -21,10 +21,10 @@ func (c *choices) beside() app.HTMLElem {
 		if p.game.Parts.Beside == nil {
 			return ui.Shown(false, box)
 		}
-		return box.Body(placed(p.game.Parts.Beside, p.ownPlace()))
+		return box.Body(placed(p.game.Parts.Beside, p.gamePlaces()))
 	}
 	shown := p.match.Live() && (held != board.Glyph{} || hasButtons(p.points()))
-	return ui.Shown(shown, box.Body(placed(p.game.Parts.Beside, p.ownPlace()), c.buttons()))
+	return ui.Shown(shown, box.Body(placed(p.game.Parts.Beside, p.gamePlaces()), c.buttons()))
 }
 
 // row are the game's own buttons, unless they are beside the status.

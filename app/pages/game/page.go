@@ -77,8 +77,8 @@ func (p *page) voice() board.Voice       { return p.say().voice() }
 // say returns what says in sentences how the match stands now.
 func (p *page) say() *wording { return newWording(p.match.Controller, p.site.Lang) }
 
-// ownPlace returns what the game's own elements may know now.
-func (p *page) ownPlace() *places.Page {
+// gamePlaces returns what the game's own elements may know now.
+func (p *page) gamePlaces() *places.Page {
 	o := &p.places
 	o.Table, o.Lang, o.Live, o.Can = p.table(), p.site.Lang, p.match.Live(), p.match.Can()
 	o.Open, o.Step, o.Voice, o.Hint = p.panel == noPanel, p.match.Step(), p.voice(), p.hint()

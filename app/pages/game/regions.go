@@ -50,4 +50,4 @@ func (p *page) ownRegion() app.UI { return &ownRegion{Game: p.game.ID(), Rev: p.
 func (r *ownRegion) OnMount(ctx app.Context) { r.ctx, r.page.regions.own = ctx, r }
 
 // Render implements app.Composer.
-func (r *ownRegion) Render() app.UI { return placed(r.page.game.Parts.Own, r.page.ownPlace()) }
+func (r *ownRegion) Render() app.UI { return placed(r.page.game.Parts.Below, r.page.gamePlaces()) }

@@ -25,7 +25,7 @@ func (s *setup) draw() []app.UI {
 		s.openingField(),
 		s.variantField(),
 		s.optionFields(),
-		placed(p.game.Parts.Settings, p.ownPlace()),
+		placed(p.game.Parts.Settings, p.gamePlaces()),
 		ui.Shown(t.Waiting(), ui.El("p").ID("next-only").Class("note").Text(m.NextGameOnly)),
 		ui.El("div").Class("buttons").Body(
 			ui.Button().Class("go").ID("reset-score").Text(m.ResetScore).OnClick(p.tell(match.ScoreReset{})),

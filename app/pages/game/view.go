@@ -32,7 +32,7 @@ func (v *view) CompoID() string { return v.Game }
 // their index, and would take the focus away with a part that moves.
 func (v *view) Render() app.UI {
 	p, t := v.page, v.page.table()
-	m, o := p.messages(), p.ownPlace()
+	m, o := p.messages(), p.gamePlaces()
 	crowded := p.match.Evaluates() || hasButtons(p.points()) // there is no room for the legend
 	// While moves are tried, the game's own part has the room of the list.
 	free := p.panel == noPanel && !t.Trying()
