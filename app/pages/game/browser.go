@@ -7,79 +7,14 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
+	"tablier/app/browser"
 	"tablier/app/embed"
 	"tablier/app/i18n"
-	"tablier/app/machine"
 	"tablier/app/match"
 	"tablier/app/shell"
 	"tablier/app/sift"
 	"tablier/app/ui"
 )
-
-// clock is the browser's.
-type clock struct{ site *shell.Site }
-
-// Now implements match.Clock: it tells the time as events do.
-func (clock) Now() time.Time {
-	if !app.IsClient {
-		return time.Now()
-	}
-	return timeOf(app.Window().Get("performance").Call("now").Float())
-}
-
-// timeOf returns a time that the browser has measured in milliseconds since the page began.
-func timeOf(millis float64) time.Time {
-	since := app.Window().Get("performance").Get("timeOrigin").Float()
-	return time.UnixMicro(int64(1000 * (since + millis)))
-}
-
-// After implements match.Clock. The page is not drawn for it: the match says what is to be drawn.
-func (c clock) After(d time.Duration, f func()) { after(c.site, d, f) }
-
-func after(site *shell.Site, d time.Duration, f func()) {
-	site.Context().After(d, func(ctx app.Context) {
-		ctx.PreventUpdate()
-		f()
-	})
-}
-
-// workers starts real workers and timers for the machine.
-type workers struct{ site *shell.Site }
-
-// Spawn implements machine.Workers.
-func (w workers) Spawn(onText, onFail func(string)) machine.Port {
-	relay := func(f func(string)) app.Func {
-		return app.FuncOf(func(_ app.Value, args []app.Value) any {
-			text := args[0].String()
-			w.site.Context().Dispatch(func(ctx app.Context) {
-				ctx.PreventUpdate()
-				f(text)
-			})
-			return nil
-		})
-	}
-	text, fail := relay(onText), relay(onFail)
-	return &port{shell.Boot().Call("engine", text, fail), []app.Func{text, fail}}
-}
-
-// After implements machine.Workers.
-func (w workers) After(d time.Duration, f func()) { after(w.site, d, f) }
-
-type port struct {
-	worker app.Value
-	relays []app.Func
-}
-
-// Send implements machine.Port.
-func (p *port) Send(text string) { p.worker.Call("send", text) }
-
-// Kill implements machine.Port.
-func (p *port) Kill() {
-	p.worker.Call("kill")
-	for _, relay := range p.relays {
-		relay.Release()
-	}
-}
 
 // keep implements places.Keep over the store.
 type keep struct{ kind *Kind }
@@ -192,7 +127,7 @@ func (k *Kind) watchSkips() {
 		if p == nil || p.match.Step() < 0 {
 			return nil
 		}
-		at := timeOf(args[0].Get("timeStamp").Float())
+		at := browser.TimeOf(args[0].Get("timeStamp").Float())
 		end := func() { p.match.Dispatch(match.Skipped{At: at}) }
 		if args[0].Get("type").String() == "touchend" {
 			k.site.After(tapEnd, end)

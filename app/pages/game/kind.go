@@ -5,6 +5,7 @@ import (
 
 	"tablier/app/archive"
 	"tablier/app/board"
+	"tablier/app/browser"
 	"tablier/app/games"
 	"tablier/app/i18n"
 	"tablier/app/machine"
@@ -29,7 +30,8 @@ type Kind struct {
 func New(site *shell.Site, list []games.Game, past *archive.Keeper) *Kind {
 	k := &Kind{site: site, archive: past, registry: games.Rules(list), games: list, pages: map[string]*page{}}
 	k.runtime = &match.Runtime{
-		Clock: clock{site}, Machine: machine.New(workers{site}), Store: site.Store, Archive: past, Screen: screen{k},
+		Clock: browser.Clock{Site: site}, Machine: machine.New(browser.Workers{Site: site}), Store: site.Store,
+		Archive: past, Screen: screen{k},
 	}
 	return k
 }

@@ -1,0 +1,77 @@
+// Package browser has the clock and the workers of the browser for a match on a page: what package match calls a Clock,
+// and package machine Workers.
+package browser
+
+import (
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/machine"
+	"tablier/app/shell"
+)
+
+// A Clock is the browser's.
+type Clock struct{ Site *shell.Site }
+
+// Now implements match.Clock: it tells the time as events do.
+func (Clock) Now() time.Time {
+	if !app.IsClient {
+		return time.Now()
+	}
+	return TimeOf(app.Window().Get("performance").Call("now").Float())
+}
+
+// TimeOf returns a time that the browser has measured in milliseconds since the page began.
+func TimeOf(millis float64) time.Time {
+	since := app.Window().Get("performance").Get("timeOrigin").Float()
+	return time.UnixMicro(int64(1000 * (since + millis)))
+}
+
+// After implements match.Clock. The page is not drawn for it: the match says what is to be drawn.
+func (c Clock) After(d time.Duration, f func()) { after(c.Site, d, f) }
+
+func after(site *shell.Site, d time.Duration, f func()) {
+	site.Context().After(d, func(ctx app.Context) {
+		ctx.PreventUpdate()
+		f()
+	})
+}
+
+// Workers starts real workers and timers for the machine.
+type Workers struct{ Site *shell.Site }
+
+// Spawn implements machine.Workers.
+func (w Workers) Spawn(onText, onFail func(string)) machine.Port {
+	relay := func(f func(string)) app.Func {
+		return app.FuncOf(func(_ app.Value, args []app.Value) any {
+			text := args[0].String()
+			w.Site.Context().Dispatch(func(ctx app.Context) {
+				ctx.PreventUpdate()
+				f(text)
+			})
+			return nil
+		})
+	}
+	text, fail := relay(onText), relay(onFail)
+	return &port{shell.Boot().Call("engine", text, fail), []app.Func{text, fail}}
+}
+
+// After implements machine.Workers.
+func (w Workers) After(d time.Duration, f func()) { after(w.Site, d, f) }
+
+type port struct {
+	worker app.Value
+	relays []app.Func
+}
+
+// Send implements machine.Port.
+func (p *port) Send(text string) { p.worker.Call("send", text) }
+
+// Kill implements machine.Port.
+func (p *port) Kill() {
+	p.worker.Call("kill")
+	for _, relay := range p.relays {
+		relay.Release()
+	}
+}
