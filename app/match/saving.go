@@ -139,7 +139,8 @@ func (c *Controller) saveLook() {
 	}
 }
 
-// sameGame says whether two saved tables differ at most in the ply that is looked at. They may be long: no text is made.
+// sameGame says whether two saved tables differ at most in the ply that is looked at. They may be long: no text is
+// made.
 func sameGame(a, b string) bool {
 	a1, a2 := aroundLook(a)
 	b1, b2 := aroundLook(b)

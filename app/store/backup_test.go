@@ -232,7 +232,8 @@ func TestImportReadsNothing(t *testing.T) {
 	}
 }
 
-// A step of an export writes no more than it may and reads one text at most, and all steps write the whole: as one does.
+// A step of an export writes no more than it may and reads one text at most, and all steps write the whole: as one
+// does.
 func TestBackupIsWrittenInSteps(t *testing.T) {
 	const step = 64 << 10
 	f := empty()

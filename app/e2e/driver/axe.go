@@ -107,7 +107,8 @@ func (p *Tab) Accessible() {
 	}
 	rules := ""
 	p.inThemes(func(theme string) {
-		violations := Eval[[]string](p, `axe.run(document, { resultTypes: ['violations'], preload: false, `+rules+` }).then((r) =>
+		options := `{ resultTypes: ['violations'], preload: false, ` + rules + ` }`
+		violations := Eval[[]string](p, `axe.run(document, `+options+`).then((r) =>
 			r.violations.flatMap((v) => v.nodes.map((n) =>
 				v.id + ' (' + v.impact + '): ' + v.help + '\n    ' + n.html + '\n    ' + n.failureSummary)))`)
 		for _, v := range violations {
