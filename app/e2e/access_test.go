@@ -270,6 +270,7 @@ func TestHeardMachine(t *testing.T) {
 // Secrets, hand-overs, what chance draws and the ends of rounds are heard, each once.
 func TestHeardEvents(t *testing.T) {
 	p := driver.OpenBag(t, driver.Desktop)
+	p.Prefer("prefers-reduced-motion", "no-preference") // the points are counted one by one
 	p.NewVariant("one")
 	listen(p)
 	p.Uncover()

@@ -94,7 +94,7 @@ func openAndWalk(m *taskMeter, match *rules.Match, fragment string) {
 	})
 	click("more", "more-toggle")
 	click("share", "do-share")
-	m.during("shared", func() { p.Wait(`document.getElementById('shared')?.value.length > 20`) })
+	m.during("shared", func() { p.Wait(driver.Written()) })
 	click("close", "share-close")
 }
 

@@ -38,9 +38,16 @@ func (p *Tab) OpenShare(h ShareHand) {
 	p.Settle()
 }
 
+// Written is the condition that the panel shows the link, and not that it is being written, as on a busy machine.
+func Written() string {
+	soon := []string{French().Share.LinkSoon, English().Share.LinkSoon}
+	return `![` + QuoteAll(soon) + `].includes(document.getElementById('shared')?.value ?? ` + Quote(soon[0]) + `)`
+}
+
 // Shared is the text that the panel shows.
 func (p *Tab) Shared() string {
 	p.T.Helper()
+	p.Wait(Written())
 	return Eval[string](p, `document.getElementById('shared').value`)
 }
 
