@@ -30,7 +30,7 @@ func FuzzFaults(f *testing.F) {
 		if len(script) < 2 || len(script) > longestScript {
 			return
 		}
-		script = script[:min(len(script), 20)]
+		script = script[:min(len(script), 16)]
 		game, sc := tested[int(script[0])%len(tested)], scenes[names[int(script[1])%len(names)]]
 		sc.variant = smallest[game.ID()]
 		a := sit(t, game, sc, 0, asAsked)
