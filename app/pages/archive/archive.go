@@ -40,6 +40,7 @@ type Kind struct {
 	dialog
 	importing *importing              // a file that is being read, nil for none
 	exporting *store.BackupWriting    // a file that is being written, nil for none
+	mounted   bool                    // something can be done later, not before
 	reading   string                  // the game whose past is being read, empty for none
 	read      map[string]string       // the texts of those that have been, by game
 	later     func(func())            // does something a little later, on the program's own thread
@@ -107,13 +108,16 @@ func (k *Kind) Page(string) app.UI {
 // longPast is from how many bytes on past games are read in steps.
 const longPast = 64 << 10
 
-// readAhead begins to read past games that take long, so that they are known when they are needed.
+// readAhead begins to read past games that take long, so that they are known when they are needed. The page may be drawn
+// for the first time before it is mounted; it is read then.
 func (k *Kind) readAhead() {
 	for _, game := range k.games {
 		text, ok := k.keeper.Unread(game.ID())
 		if k.reading == "" && ok && len(text) > longPast && k.read[game.ID()] != text {
-			k.reading, k.read[game.ID()] = game.ID(), text
-			k.later(func() { k.readPast(game.ID(), text) })
+			if k.reading = game.ID(); k.mounted {
+				k.read[game.ID()] = text
+				k.later(func() { k.readPast(game.ID(), text) })
+			}
 		}
 	}
 }
@@ -167,6 +171,7 @@ func (*Kind) Start(func(step func()) bool) {}
 // Mounted implements shell.Resident.
 func (k *Kind) Mounted() {
 	k.checkDurability()
+	k.mounted, k.reading = true, ""
 	k.readAhead()
 }
 

@@ -11,6 +11,7 @@ import (
 	"tablier/app/match"
 	"tablier/app/store"
 	"tablier/rules"
+	"tablier/rules/all"
 )
 
 // aFile returns a file of an export with such past games of Tapatan.
@@ -104,6 +105,32 @@ func TestImportStep(t *testing.T) {
 	if i.file.games != 40 {
 		t.Errorf("%d games", i.file.games)
 	}
+}
+
+// A visit that begins on this page reads a long past once the page is mounted: before, nothing can be done later.
+func TestLongPastOfTheFirstPage(t *testing.T) {
+	k, _ := testKind(t, 0)
+	k.mounted = false
+	match, err := all.Games().Replay(rules.Record{Game: "tapatan"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var past archive.Past
+	for i := range 1000 {
+		past.Add(archive.Game{ID: fmt.Sprintf("game-%d", i), Played: 1_790_000_000, Winner: -1, Record: match.Record()})
+	}
+	k.site.Store.Set(archive.PastKey("tapatan"), past.Save())
+	var later []func()
+	k.later = func(f func()) { later = append(later, f) }
+	html(k)
+	if len(later) > 0 {
+		t.Fatal("something is to be done later before the page is mounted")
+	}
+	k.Mounted()
+	for ; len(later) > 0; later = later[1:] {
+		later[0]()
+	}
+	wantIn(t, html(k), "game-999")
 }
 
 // A file of five megabytes is written in steps, and handed over once all of it is.
