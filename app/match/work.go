@@ -17,10 +17,12 @@ const (
 	Breath    = time.Millisecond // between two steps; less would not let the browser have its turn
 )
 
-// How long steps follow one another before the browser has its turn, and how many do at most.
+// How long small steps follow one another before the browser has its turn, and how many do at most. They are small
+// because the first ones are slow: the browser compiles what they call.
 const (
 	stretchTime  = 8 * time.Millisecond
-	stretchSteps = 8
+	stretchPlies = StepPlies / 4
+	stretchSteps = 32
 )
 
 // Stretches do a work a stretch at a time, so that the browser has its turn in between.
@@ -28,22 +30,31 @@ type Stretches struct {
 	Step     func(plies int) (done bool, err error) // see [Work]
 	Now      func() time.Time
 	Later    func(func())    // does something a Breath later
-	Wanted   func() bool     // asked before each stretch but the first: false ends the work without a word
+	Wanted   func() bool     // asked before whatever is done later: false ends the work without a word
 	Advanced func()          // called after each stretch but the last
-	Done     func(err error) // called in the end, with the error of the work
+	Done     func(err error) // called in the end, with the error of the work: at once when one stretch was enough
 }
 
-// Go does a stretch, and the others later.
-func (s Stretches) Go() {
-	done, err := s.stretch()
-	if done || err != nil {
-		s.Done(err)
+// Go does the work.
+func (s Stretches) Go() { s.from(s.Done) }
+
+// from does a stretch, and the others later, and then calls done.
+func (s Stretches) from(done func(err error)) {
+	ended, err := s.stretch()
+	if ended || err != nil {
+		done(err)
 		return
 	}
 	s.Advanced()
+	// What is done with a long work takes a while too: it has a turn of its own.
+	s.later(func() { s.from(func(err error) { s.later(func() { s.Done(err) }) }) })
+}
+
+// later does something later if it is wanted then.
+func (s Stretches) later(do func()) {
 	s.Later(func() {
 		if s.Wanted() {
-			s.Go()
+			do()
 		}
 	})
 }
@@ -52,7 +63,7 @@ func (s Stretches) Go() {
 func (s Stretches) stretch() (done bool, err error) {
 	end := s.Now().Add(stretchTime)
 	for n := 0; n < stretchSteps && !done && err == nil && s.Now().Before(end); n++ {
-		done, err = s.Step(StepPlies)
+		done, err = s.Step(stretchPlies)
 	}
 	return done, err
 }
