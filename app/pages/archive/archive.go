@@ -108,8 +108,8 @@ func (k *Kind) Page(string) app.UI {
 // longPast is from how many bytes on past games are read in steps.
 const longPast = 64 << 10
 
-// readAhead begins to read past games that take long, so that they are known when they are needed. The page may be drawn
-// for the first time before it is mounted; it is read then.
+// readAhead begins to read past games that take long, so that they are known when they are needed. The page may be
+// drawn for the first time before it is mounted: they are read then.
 func (k *Kind) readAhead() {
 	for _, game := range k.games {
 		text, ok := k.keeper.Unread(game.ID())
