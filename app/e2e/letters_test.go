@@ -43,7 +43,6 @@ func TestCorrespondence(t *testing.T) {
 				from.Play(h.Point, move)
 				from.Wait(`document.querySelector('#act-send')`)
 				from.Click("#act-send")
-				from.Wait(`document.getElementById('shared')`)
 				letter = from.Shared()
 				from.Click("#share-close")
 

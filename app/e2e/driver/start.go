@@ -19,8 +19,9 @@ type chromium struct {
 
 // startBrowser starts a program as a browser without a window. With fresh, nothing is shared between its pages.
 func startBrowser(program string, fresh bool) (*chromium, error) {
-	// Several pages start at a time: more threads to compile would only take turns. Frames are found by their processes,
-	// as where people have a window. The tabs of a profile share a process, and in it the compiled programs.
+	// Several pages start at a time: more threads to compile or to collect garbage would only take turns, and what runs
+	// for seconds does not earn the better compiler back. Frames are found by their processes, as where people have a
+	// window. The tabs of a profile share a process, and in it the compiled programs.
 	options := append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.ExecPath(program),
 		chromedp.NoSandbox,
