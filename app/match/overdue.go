@@ -7,8 +7,9 @@ import (
 
 // A waiting is a Wait whose end has not been heard of.
 type waiting struct {
-	id  int
-	due time.Time
+	id    int
+	since time.Time
+	lasts time.Duration
 }
 
 // overdueAfter is how late the end of a Wait may come before it is taken for lost.
@@ -18,17 +19,23 @@ const overdueAfter = 2 * time.Second
 func (c *Controller) noteWaits(effects []Effect) {
 	for _, effect := range effects {
 		if w, ok := effect.(Wait); ok {
-			c.waits = append(c.waits, waiting{w.ID, c.now.Add(w.For)})
+			c.waits = append(c.waits, waiting{w.ID, c.now, w.For})
 		}
 	}
 }
 
 // overdue returns the ends of waits that should have come before an event, and forgets them and the one that the event
-// is. So a match whose timer was lost goes on with whatever a person does next.
+// is. So a match whose timer was lost goes on with whatever a person does next. Where the clock has been set back since
+// a wait began, it counts from now.
 func (c *Controller) overdue(e Event) (ends []Event) {
 	elapsed, _ := e.(Elapsed)
+	for i := range c.waits {
+		if w := &c.waits[i]; c.now.Before(w.since) {
+			w.since = c.now
+		}
+	}
 	c.waits = slices.DeleteFunc(c.waits, func(w waiting) bool {
-		late := w.id != elapsed.ID && c.now.Sub(w.due) > overdueAfter
+		late := w.id != elapsed.ID && c.now.Sub(w.since) > w.lasts+overdueAfter
 		if late {
 			ends = append(ends, Elapsed{w.id})
 		}
