@@ -61,10 +61,14 @@ func (a *actor) enter() {
 	a.do(match.Framed{Query: query}, match.Mounted{}, match.Entered{}, match.HostListens{})
 }
 
-// heal opens another tab if this one is closed.
+// heal opens another tab if this one is closed. A frame has storage of its own, which lasts as long as it does.
 func (a *actor) heal() {
 	if a.closed {
-		a.saboteur = sabotaged(a.t, a.Game(), a.clock, a.disk, 0, asAsked)
+		kept := a.disk
+		if a.scene.frame != "" {
+			kept = &disk{texts: map[string]string{}}
+		}
+		a.saboteur = sabotaged(a.t, a.Game(), a.clock, kept, 0, asAsked)
 		a.enter()
 	}
 }

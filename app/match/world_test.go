@@ -183,7 +183,12 @@ func (w *world) past() []archive.Game {
 	if !ok {
 		w.t.Fatal("the past cannot be read")
 	}
-	return past.Games()
+	var games []archive.Game
+	for _, kept := range past.Games() {
+		game, _ := past.Find(kept.ID)
+		games = append(games, game)
+	}
+	return games
 }
 
 // wantPast says how many games are kept, and how many are counted.
