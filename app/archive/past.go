@@ -14,31 +14,56 @@ import (
 const mostGames = 100
 
 // A Past is the games of one kind that were played here, newest first. The zero value is empty.
-type Past struct {
-	games []Game
-	texts []string // of the games as they are saved, each empty until it is
+type Past struct{ games []Kept }
+
+// A Kept is a game as a Past keeps it. Its record has no moves: only its text does, for a hundred games may have a
+// million, and the garbage collector would look at each of them.
+type Kept struct {
+	Game
+	Plies int    // how many moves there are
+	text  string // of the whole game, as it is saved
+}
+
+// keep returns the Kept of a game.
+func keep(g Game) Kept {
+	text, err := json.Marshal(g)
+	if err != nil {
+		panic(err) // plain data
+	}
+	plies := len(g.Record.Moves)
+	g.Record.Moves = nil
+	return Kept{g, plies, string(text)}
+}
+
+// whole returns the game with its moves.
+func (k *Kept) whole() Game {
+	game, err := Strict[Game](json.RawMessage(k.text))
+	if err != nil {
+		panic(err) // keep has written it
+	}
+	return game
 }
 
 // Games returns the games, the one added last first. The caller must not change the slice.
-func (p *Past) Games() []Game { return p.games }
+func (p *Past) Games() []Kept { return p.games }
 
 // Add puts a game first, in the place of the one with the same ID if there is one, and drops the oldest beyond
 // 100. It returns whether this ID has had an end before: a game may end, be taken back and end again, and the
 // caller adds only its first end to the Stats.
 func (p *Past) Add(game Game) (endedBefore bool) {
-	before, _ := p.Find(game.ID)
-	game.Ended = game.Over() || before.Ended
+	if i := p.index(game.ID); i >= 0 {
+		endedBefore = p.games[i].Ended
+	}
+	game.Ended = game.Over() || endedBefore
 	p.Remove(game.ID)
-	kept := min(len(p.games), mostGames-1)
-	p.games = append([]Game{game}, p.games[:kept]...)
-	p.texts = append([]string{""}, p.texts[:kept]...)
-	return before.Ended
+	p.games = append([]Kept{keep(game)}, p.games[:min(len(p.games), mostGames-1)]...)
+	return endedBefore
 }
 
-// Find returns the game with an ID; false when there is none.
+// Find returns the game with an ID, its moves included; false when there is none.
 func (p *Past) Find(id string) (Game, bool) {
 	if i := p.index(id); i >= 0 {
-		return p.games[i], true
+		return p.games[i].whole(), true
 	}
 	return Game{}, false
 }
@@ -47,39 +72,27 @@ func (p *Past) Find(id string) (Game, bool) {
 func (p *Past) Remove(id string) {
 	if i := p.index(id); i >= 0 {
 		p.games = slices.Concat(p.games[:i], p.games[i+1:]) // a copy of the Past keeps its own
-		p.texts = slices.Concat(p.texts[:i], p.texts[i+1:])
 	}
 }
 
 func (p *Past) index(id string) int {
-	return slices.IndexFunc(p.games, func(g Game) bool { return g.ID == id })
+	return slices.IndexFunc(p.games, func(k Kept) bool { return k.ID == id })
 }
 
 // pastForm is how a Past is kept. Version 2 adds a reader after this one, which then reads a struct of its own
 // and turns that into a Game.
 func pastForm() Form[Game] { return Form[Game]{"past", []Reader[Game]{Strict[Game]}} }
 
-// Save returns the games as text that ReadPast reads. The text of each game is made once: there may be many, and long
-// ones.
+// Save returns the games as text that ReadPast reads.
 func (p *Past) Save() string {
 	if len(p.games) == 0 {
 		return pastForm().Save(nil)
 	}
+	texts := make([]string, len(p.games))
 	for i := range p.games {
-		p.write(i)
+		texts[i] = p.games[i].text
 	}
-	return pastForm().Join(p.texts)
-}
-
-// write makes the text of a game, unless it is there already.
-func (p *Past) write(i int) {
-	if p.texts[i] == "" {
-		text, err := json.Marshal(p.games[i])
-		if err != nil {
-			panic(err) // plain data
-		}
-		p.texts[i] = string(text)
-	}
+	return pastForm().Join(texts)
 }
 
 // ReadPast returns what Save has written, in this version of the text or any before. The registry says which games are
@@ -100,14 +113,19 @@ func ReadPast(registry rules.Registry, text string) (Past, error) {
 type PastReading struct {
 	registry rules.Registry
 	text     string
-	sifter   *sift.Sifter // of the text, nil once that is read
-	past     Past
-	at       int           // the game that is looked at
+	sifter   *sift.Sifter
+	games    []Game        // all there are, without their moves; nil until the text is read
+	past     Past          // those that have been looked at
+	game     Game          // the one that is looked at
 	replay   *rules.Replay // of that, nil until it is begun
 }
 
-// bytesPerMove is how many bytes of a text are read in the time that it takes to play a move.
-const bytesPerMove = 256
+// What is done in the time that it takes to play a move: so many bytes of a text are read, so many moves of a game that
+// is not replayed are read and written.
+const (
+	bytesPerMove = 256
+	movesPerMove = 16
+)
 
 // BeginPast returns the PastReading of a text, of which nothing has been read yet. The errors of its steps are those of
 // [ReadPast].
@@ -120,25 +138,25 @@ func (r *PastReading) Past() Past { return r.past }
 
 // Step reads and plays up to so many moves. It returns true once all is read; nothing can be done after an error.
 func (r *PastReading) Step(plies int) (done bool, err error) {
-	if r.sifter != nil {
+	if r.games == nil {
 		if done, err := r.sift(plies * bytesPerMove); !done || err != nil {
 			return false, err
 		}
 	}
-	for ; r.at < len(r.past.games); r.at++ {
+	for len(r.past.games) < len(r.games) {
 		if plies <= 0 {
 			return false, nil
 		}
-		game := &r.past.games[r.at]
-		played, done, err := r.look(plies)
+		at := len(r.past.games)
+		played, done, err := r.look(at, plies)
 		if err != nil {
-			return false, r.refusal(r.at, fmt.Errorf("game %.70q: %w", game.ID, err))
+			return false, r.refusal(at, fmt.Errorf("game %.70q: %w", r.games[at].ID, err))
 		}
 		if !done {
 			return false, nil
 		}
 		plies -= played + 1
-		r.past.write(r.at)
+		r.past.games = append(r.past.games, keep(r.game))
 		r.replay = nil
 	}
 	return true, nil
@@ -162,12 +180,7 @@ func (r *PastReading) sift(bytes int) (done bool, err error) {
 	if len(games) > mostGames {
 		return false, r.refusal(mostGames, errors.New("one too many"))
 	}
-	for i := range games {
-		if err := r.sifter.Fill(&games[i].Record); err != nil {
-			return false, r.refusal(i, err)
-		}
-	}
-	r.past, r.text, r.sifter = Past{games, make([]string, len(games))}, "", nil
+	r.games, r.text = games, ""
 	return true, nil
 }
 
@@ -176,13 +189,12 @@ func (r *PastReading) refusal(entry int, err error) error {
 }
 
 // look checks the game that is looked at, and plays up to so many of its moves.
-func (r *PastReading) look(plies int) (played int, done bool, err error) {
-	game := &r.past.games[r.at]
+func (r *PastReading) look(at, plies int) (played int, done bool, err error) {
 	if r.replay == nil {
-		if err := r.past.checkEntry(r.at); err != nil || r.registry == nil {
-			return 0, err == nil, err
+		if err := r.begin(at); err != nil || r.registry == nil {
+			return len(r.game.Record.Moves) / movesPerMove, err == nil, err
 		}
-		if r.replay, err = r.registry.Begin(game.Record); err != nil {
+		if r.replay, err = r.registry.Begin(r.game.Record); err != nil {
 			return 0, false, err
 		}
 	}
@@ -192,16 +204,21 @@ func (r *PastReading) look(plies int) (played int, done bool, err error) {
 		return plies, false, err
 	}
 	after, _ := r.replay.Progress()
-	return after - before, true, game.checkEnd(r.replay.Match().Result())
+	return after - before, true, r.game.checkEnd(r.replay.Match().Result())
 }
 
-func (p *Past) checkEntry(i int) error {
-	game := &p.games[i]
-	if p.index(game.ID) < i {
+// begin begins to look at a game.
+func (r *PastReading) begin(at int) error {
+	r.game = r.games[at]
+	if err := r.sifter.Fill(&r.game.Record); err != nil {
+		return err
+	}
+	same := func(g Game) bool { return g.ID == r.game.ID }
+	if slices.ContainsFunc(r.games[:at], same) {
 		return errors.New("the same id as an entry before")
 	}
-	if first := p.games[0].Record.Game; game.Record.Game != first {
-		return fmt.Errorf("a game of %.40q among those of %.40q", game.Record.Game, first)
+	if first := r.games[0].Record.Game; r.game.Record.Game != first {
+		return fmt.Errorf("a game of %.40q among those of %.40q", r.game.Record.Game, first)
 	}
-	return game.check()
+	return r.game.check()
 }

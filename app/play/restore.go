@@ -26,8 +26,9 @@ type Restoring struct {
 	game   *board.Game
 	levels int
 	text   string
-	sifter *sift.Sifter // of the text, nil once that is read
-	saved  saved
+	sifter *sift.Sifter // of the text
+	begun  bool         // the text is read
+	saved  saved        // whose lines have no moves before their turn comes
 
 	all, played int // moves of the record and of all lines
 	lines       int // how many lines have been begun
@@ -63,18 +64,11 @@ func (r *Restoring) read(bytes int) error {
 	if err := r.sifter.Fill(&s.Record); err != nil {
 		return err
 	}
-	for i := range s.Lines {
-		if err := r.sifter.Fill(&s.Lines[i]); err != nil {
-			return err
-		}
-		r.all += len(s.Lines[i].Moves)
-	}
 	s.migrate()
 	if err := s.check(r.game); err != nil {
 		return err
 	}
-	r.all += len(s.Record.Moves)
-	r.text, r.sifter, r.saved = "", nil, s
+	r.text, r.begun, r.saved, r.all = "", true, s, r.sifter.Moves()
 	r.replay, err = r.registry().Begin(s.Record)
 	return err
 }
@@ -83,7 +77,7 @@ func (r *Restoring) registry() rules.Registry { return rules.Registry{r.game.Spe
 
 // Progress returns how many moves have been played, of how many; while the text is read that is a guess.
 func (r *Restoring) Progress() (played, all int) {
-	if r.sifter != nil {
+	if !r.begun {
 		const written = 8 // bytes of a move
 		_, bytes := r.sifter.Progress()
 		return 0, bytes / written
@@ -97,11 +91,11 @@ func (r *Restoring) Table() *Table { return r.table }
 // Step plays up to so many moves, first those of the match, then those of its lines. It returns true once the table is
 // restored; nothing can be done after an error.
 func (r *Restoring) Step(plies int) (done bool, err error) {
-	if r.sifter != nil {
+	if !r.begun {
 		if err := r.read(plies * bytesPerMove); err != nil {
 			return false, r.refusal(err)
 		}
-		if r.sifter != nil {
+		if !r.begun {
 			return false, nil
 		}
 	}
@@ -142,8 +136,12 @@ func (r *Restoring) next() (err error) {
 	}
 	r.replay = nil
 	if r.lines < len(r.saved.Lines) {
+		line := &r.saved.Lines[r.lines]
 		r.lines++
-		r.replay, err = r.registry().Begin(r.saved.Lines[r.lines-1])
+		if err := r.sifter.Fill(line); err != nil {
+			return err
+		}
+		r.replay, err = r.registry().Begin(*line)
 	}
 	return err
 }

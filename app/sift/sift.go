@@ -5,6 +5,7 @@ package sift
 import (
 	"encoding/json"
 	"errors"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -32,13 +33,20 @@ var ErrLong = errors.New("longer than what is written here")
 
 var errList = errors.New("a list of moves with something else in it")
 
+// A list is one of moves.
+type list struct {
+	text  string // what stands between its brackets
+	begin int    // where that begins
+	moves int
+}
+
 // A Sifter takes the lists of moves out of a JSON text.
 type Sifter struct {
 	text  string
 	at    int    // how far it has been read
 	rest  []byte // what is left of it: a list has its number in the place of its moves
-	lists [][]rules.Move
-	list  bool // a list of moves is being read
+	lists []list
+	list  bool // a list of moves is being read: the last one
 	comma bool // a comma or the end must come next in it
 }
 
@@ -47,6 +55,14 @@ func New(text string) *Sifter { return &Sifter{text: text} }
 
 // Progress returns how many bytes have been read, of how many.
 func (s *Sifter) Progress() (read, all int) { return s.at, len(s.text) }
+
+// Moves returns how many moves have been read, in all lists together.
+func (s *Sifter) Moves() (all int) {
+	for _, l := range s.lists {
+		all += l.moves
+	}
+	return all
+}
 
 // Step reads about so many bytes; a text between quotes is read as a whole. It returns true once all is read;
 // nothing can be done after an error.
@@ -100,7 +116,7 @@ func (s *Sifter) readOther(end int) error {
 			if s.next() == '[' {
 				s.at++
 				s.list, s.comma = true, false
-				s.lists = append(s.lists, nil)
+				s.lists = append(s.lists, list{begin: s.at})
 			}
 		}
 	}
@@ -112,20 +128,20 @@ func (s *Sifter) readOther(end int) error {
 
 // readMoves reads moves of a list, up to its end or about so far.
 func (s *Sifter) readMoves(end int) error {
-	list := s.lists[len(s.lists)-1]
-	defer func() { s.lists[len(s.lists)-1] = list }()
+	l := &s.lists[len(s.lists)-1]
 	for s.at < end {
 		switch c := s.next(); {
 		case c == '"' && !s.comma:
-			move, err := unquote(s.token())
-			if err != nil {
+			if _, err := unquote(s.token()); err != nil {
 				return err
 			}
-			list, s.comma = append(list, rules.Move(move)), true
+			l.moves++
+			s.comma = true
 		case c == ',' && s.comma:
 			s.at++
 			s.comma = false
-		case c == ']' && (s.comma || len(list) == 0):
+		case c == ']' && (s.comma || l.moves == 0):
+			l.text = s.text[l.begin:s.at]
 			s.at++
 			s.list = false
 			s.rest = append(s.rest, `["`+strconv.Itoa(len(s.lists)-1)+`"]`...)
@@ -183,7 +199,7 @@ func unquote(token string) (string, error) {
 // Rest returns what is left of the text, once all is read: as JSON, with a number in the place of each list's moves.
 func (s *Sifter) Rest() []byte { return s.rest }
 
-// Fill gives a record that was read from the rest its moves.
+// Fill gives a record that was read from the rest its moves. Only then are they made: they are many.
 func (s *Sifter) Fill(r *rules.Record) error {
 	if len(r.Moves) == 0 {
 		return nil
@@ -192,6 +208,18 @@ func (s *Sifter) Fill(r *rules.Record) error {
 	if err != nil || len(r.Moves) > 1 || n < 0 || n >= len(s.lists) {
 		return errList
 	}
-	r.Moves = s.lists[n]
+	r.Moves = s.lists[n].read()
 	return nil
+}
+
+// read returns the moves of a list, which have been read before.
+func (l *list) read() []rules.Move {
+	moves := slices.Grow([]rules.Move(nil), l.moves)
+	in := Sifter{text: l.text}
+	for range l.moves {
+		in.at += strings.IndexByte(in.text[in.at:], '"') // over a comma and spaces
+		move, _ := unquote(in.token())
+		moves = append(moves, rules.Move(move))
+	}
+	return moves
 }

@@ -213,14 +213,19 @@ func TestRowsSayHowAGameEnded(t *testing.T) {
 	}
 	past := finished(t, "a")
 	past.Record.Variant, past.Seats[1] = "achi", archive.Seat{Away: true}
-	row := teller.row(&past)
+	kept := func() *archive.Kept {
+		var one archive.Past
+		one.Add(past)
+		return &one.Games()[0]
+	}
+	row := teller.row(kept())
 	words := teller.names.Game.Words(i18n.French)
 	if want := french.ByLetters + " · " + words.Variant("achi") + " · " + french.Past.Moves(5); row.Moves != want {
 		t.Errorf("%q, want %q", row.Moves, want)
 	}
 	past = finished(t, "a")
 	past.Retaken = true
-	if want, got := french.Past.Moves(5)+" · "+french.Past.Retaken, teller.row(&past).Moves; got != want {
+	if want, got := french.Past.Moves(5)+" · "+french.Past.Retaken, teller.row(kept()).Moves; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }

@@ -73,7 +73,7 @@ func (p *page) shelf(i int) app.UI {
 }
 
 // list lists past games, the newest first.
-func (p *page) list(game *board.Game, games []archive.Game) app.UI {
+func (p *page) list(game *board.Game, games []archive.Kept) app.UI {
 	m, rest := &i18n.Of(p.Lang).Past, 0
 	if !p.kind.whole[game.ID()] {
 		rest = max(0, len(games)-fewGames)

@@ -47,12 +47,13 @@ func (r *row) Render() app.UI {
 type teller struct{ names names.Seats }
 
 // row describes a past game.
-func (t teller) row(past *archive.Game) *row {
+func (t teller) row(past *archive.Kept) *row {
 	m, game := i18n.Of(t.names.Lang), t.names.Game
 	r := &row{
-		Act: game.ID() + " " + past.ID, Who: m.Past.Versus(t.who(past, 0), t.who(past, 1)), Result: t.ended(past),
+		Act: game.ID() + " " + past.ID, Who: m.Past.Versus(t.who(&past.Game, 0), t.who(&past.Game, 1)),
+		Result: t.ended(&past.Game),
 		When: moment(past.Played, t.names.Lang), Stamp: time.Unix(past.Played, 0).UTC().Format(time.RFC3339),
-		Moves: m.Past.Moves(len(past.Record.Moves)), Open: m.Past.Replay, Drop: m.Past.Drop,
+		Moves: m.Past.Moves(past.Plies), Open: m.Past.Replay, Drop: m.Past.Drop,
 	}
 	if variant := past.Record.Variant; variant != "" && variant != game.Spec.Variants[0] {
 		r.Moves = game.Words(t.names.Lang).Variant(variant) + " · " + r.Moves
