@@ -10,13 +10,19 @@ import (
 
 // A backend may panic, as go-app's calls into JavaScript do when a browser throws.
 type backend interface {
-	get(key string) (string, bool)
-	set(key, value string)
+	get(key string) (held, bool)
+	set(key, value string) held
+	putBack(key string, text held)
 	remove(key string)
 	keys() []string
+}
 
-	hold(key string) (held fmt.Stringer, ok bool) // get, but the text is brought here only when it is asked for
-	putBack(key string, held fmt.Stringer)
+// held is a text that the browser has: to bring a long one here takes as long as to play a move.
+type held interface {
+	fmt.Stringer
+	// These bring nothing here.
+	equals(held) bool
+	is(short string) bool
 }
 
 // try says whether f returned without a panic.
@@ -33,59 +39,53 @@ func try(f func()) (ok bool) {
 // nowhere is what stands for storage outside a browser.
 type nowhere struct{}
 
-func (nowhere) get(string) (string, bool) { return "", false }
-func (nowhere) set(string, string)        { panic("store: no storage outside a browser") }
-func (nowhere) remove(string)             {}
-func (nowhere) keys() []string            { return nil }
-
-func (nowhere) hold(string) (fmt.Stringer, bool) { return nil, false }
-func (nowhere) putBack(string, fmt.Stringer)     {}
+func (nowhere) get(string) (held, bool) { return nil, false }
+func (nowhere) set(string, string) held { panic("store: no storage outside a browser") }
+func (nowhere) putBack(string, held)    {}
+func (nowhere) remove(string)           {}
+func (nowhere) keys() []string          { return nil }
 
 // own is the storage of one page: it lasts as long as the page.
-type own map[string]string
+type own map[string]here
 
-func (o own) get(key string) (string, bool) {
+func (o own) get(key string) (held, bool) {
 	text, ok := o[key]
 	return text, ok
 }
 
-func (o own) set(key, text string) { o[key] = text }
-func (o own) remove(key string)    { delete(o, key) }
-func (o own) keys() []string       { return slices.Collect(maps.Keys(o)) }
-
-func (o own) hold(key string) (fmt.Stringer, bool) {
-	text, ok := o[key]
-	return here(text), ok
+func (o own) set(key, text string) held {
+	o[key] = here(text)
+	return o[key]
 }
 
-func (o own) putBack(key string, held fmt.Stringer) { o[key] = held.String() }
+func (o own) putBack(key string, text held) { o[key] = text.(here) }
+func (o own) remove(key string)             { delete(o, key) }
+func (o own) keys() []string                { return slices.Collect(maps.Keys(o)) }
 
 // here is a held text that is here already.
 type here string
 
-func (t here) String() string { return string(t) }
+func (t here) String() string         { return string(t) }
+func (t here) equals(other held) bool { return t == other }
+func (t here) is(short string) bool   { return t.String() == short }
 
 // local is window.localStorage.
 type local struct{}
 
 func storage() app.Value { return app.Window().Get("localStorage") }
 
-func (l local) get(key string) (string, bool) {
-	held, ok := l.hold(key)
-	if !ok {
-		return "", false
-	}
-	return held.String(), true
-}
-
-func (local) hold(key string) (fmt.Stringer, bool) {
+func (local) get(key string) (held, bool) {
 	value := storage().Call("getItem", key)
-	return value, !value.IsNull() && !value.IsUndefined()
+	return there{value}, !value.IsNull() && !value.IsUndefined()
 }
 
-func (local) putBack(key string, held fmt.Stringer) { storage().Call("setItem", key, held) }
+func (l local) set(key, value string) held {
+	text := there{app.ValueOf(value)}
+	l.putBack(key, text)
+	return text
+}
 
-func (local) set(key, value string) { storage().Call("setItem", key, value) }
+func (local) putBack(key string, text held) { storage().Call("setItem", key, text.(there).value) }
 
 func (local) remove(key string) { storage().Call("removeItem", key) }
 
@@ -97,3 +97,10 @@ func (local) keys() []string {
 	}
 	return keys
 }
+
+// there is a held text in JavaScript.
+type there struct{ value app.Value }
+
+func (t there) String() string         { return t.value.String() }
+func (t there) equals(other held) bool { return t.value.Equal(other.(there).value) }
+func (t there) is(short string) bool   { return t.value.Equal(app.ValueOf(short)) }

@@ -68,49 +68,43 @@ func checkVersion(field json.RawMessage) error {
 // Import replaces all that is kept by what ParseBackup has returned. It returns false when storage does not
 // take all of it; everything is then as it was before.
 func (s *Store) Import(data map[string]string) bool {
-	before := map[string]fmt.Stringer{} // held: to read megabytes takes long
-	after := map[string]string{}
+	before, after, written := map[string]held{}, map[string]string{}, map[string]held{}
 	replaced := try(func() {
 		own, older := s.stored()
 		for _, key := range own {
-			if held, ok := s.backend.hold(s.prefix + key); ok {
-				before[key] = held
+			if text, ok := s.backend.get(s.prefix + key); ok {
+				before[key] = text
 			}
 		}
 		for _, key := range older {
 			after[key] = gone
 		}
 		maps.Copy(after, data)
-		s.replace(before, after)
+		for key := range before { // first: storage may have no room for both
+			s.backend.remove(s.prefix + key)
+		}
+		for key, text := range after {
+			written[key] = s.backend.set(s.prefix+key, text)
+		}
 	})
 	if !replaced {
 		s.putBack(before, after)
 		return false
 	}
-	clear(s.memory)
+	s.memory, s.kept = after, written
 	clear(s.lost)
 	return true
 }
 
-// replace removes before it writes: storage may have no room for both.
-func (s *Store) replace(before map[string]fmt.Stringer, after map[string]string) {
-	for key := range before {
-		s.backend.remove(s.prefix + key)
-	}
-	for key, text := range after {
-		s.backend.set(s.prefix+key, text)
-	}
-}
-
-// putBack undoes a replace that ended early. What storage no longer takes, because another page has filled it
+// putBack undoes an Import that ended early. What storage no longer takes, because another page has filled it
 // meanwhile, the memory holds.
-func (s *Store) putBack(before map[string]fmt.Stringer, after map[string]string) {
+func (s *Store) putBack(before map[string]held, after map[string]string) {
 	for key := range after {
 		try(func() { s.backend.remove(s.prefix + key) })
 	}
-	for key, held := range before {
-		if !try(func() { s.backend.putBack(s.prefix+key, held) }) && !s.lost[key] {
-			s.memory[key], s.lost[key] = held.String(), true
+	for key, text := range before {
+		if !try(func() { s.backend.putBack(s.prefix+key, text) }) && !s.lost[key] {
+			s.memory[key], s.lost[key] = text.String(), true
 		}
 	}
 }

@@ -3,7 +3,6 @@ package store
 import (
 	"encoding/json"
 	"errors"
-	"fmt"
 	"maps"
 	"strings"
 	"testing"
@@ -75,14 +74,14 @@ type dying struct {
 	left int
 }
 
-func (d *dying) set(key, value string) {
+func (d *dying) set(key, value string) held {
 	if d.left--; d.left < 0 {
 		panic("QuotaExceededError")
 	}
-	d.fake.set(key, value)
+	return d.fake.set(key, value)
 }
 
-func (d *dying) putBack(key string, held fmt.Stringer) { d.set(key, held.(heldText).text) }
+func (d *dying) putBack(key string, text held) { d.set(key, text.(heldText).text) }
 
 // What cannot be put back stays readable for as long as the page is open.
 func TestImportLosesNothingWhenStorageDies(t *testing.T) {
@@ -218,13 +217,18 @@ func TestBackupIsReadInSteps(t *testing.T) {
 	}
 }
 
-// Megabytes that make place for others are not read: neither where storage takes those, nor where it does not.
+// Megabytes that make place for others are not read: neither where storage takes those, nor where it does not. Those
+// that come are known then.
 func TestImportReadsNothing(t *testing.T) {
 	large := strings.Repeat("x", 1<<20)
 	for _, room := range []int{0, 1<<20 + 100} {
 		f := &fake{room: room, kept: map[string]string{"tablier/.past.a": large, "tablier/.lang": "fr", "tablier.old": "o"}}
-		if took := open(f).Import(map[string]string{"lang": "en", "past.b": large + large}); took != (room == 0) {
+		s := open(f)
+		if took := s.Import(map[string]string{"lang": "en", "past.b": large + large}); took != (room == 0) {
 			t.Errorf("Import = %v with room for %d", took, room)
+		}
+		if text, ok := s.Read("past.b"); ok != (room == 0) || ok && text != large+large {
+			t.Errorf("%d bytes are read back", len(text))
 		}
 		if f.read > 0 {
 			t.Errorf("%d bytes are read", f.read)

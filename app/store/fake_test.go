@@ -1,7 +1,6 @@
 package store
 
 import (
-	"fmt"
 	"maps"
 	"slices"
 )
@@ -15,16 +14,7 @@ type fake struct {
 	read int  // how many bytes have been read
 }
 
-func (f *fake) get(key string) (string, bool) {
-	if f.deaf {
-		panic("SecurityError")
-	}
-	value, ok := f.kept[key]
-	f.read += len(value)
-	return value, ok
-}
-
-func (f *fake) hold(key string) (fmt.Stringer, bool) {
+func (f *fake) get(key string) (held, bool) {
 	if f.deaf {
 		panic("SecurityError")
 	}
@@ -32,7 +22,15 @@ func (f *fake) hold(key string) (fmt.Stringer, bool) {
 	return heldText{f, value}, ok
 }
 
-func (f *fake) putBack(key string, held fmt.Stringer) { f.set(key, held.(heldText).text) }
+func (f *fake) set(key, value string) held {
+	if f.full || f.deaf || f.room > 0 && f.size()-f.sizeOf(key)+len(key)+len(value) > f.room {
+		panic("QuotaExceededError")
+	}
+	f.kept[key] = value
+	return heldText{f, value}
+}
+
+func (f *fake) putBack(key string, text held) { f.set(key, text.(heldText).text) }
 
 // heldText is a text that the browser has.
 type heldText struct {
@@ -45,12 +43,8 @@ func (h heldText) String() string {
 	return h.text
 }
 
-func (f *fake) set(key, value string) {
-	if f.full || f.deaf || f.room > 0 && f.size()-f.sizeOf(key)+len(key)+len(value) > f.room {
-		panic("QuotaExceededError")
-	}
-	f.kept[key] = value
-}
+func (h heldText) equals(other held) bool { return h == other }
+func (h heldText) is(short string) bool   { return h.text == short }
 
 func (f *fake) remove(key string) { delete(f.kept, key) }
 

@@ -29,6 +29,7 @@ const longestKey = 100
 // characters without a slash. It is not safe for concurrent use.
 type Store struct {
 	memory  map[string]string
+	kept    map[string]held // what storage had for a text of the memory when that was read or written
 	lost    map[string]bool // keys whose text only the memory holds
 	prefix  string          // of this copy's keys in storage
 	backend backend
@@ -47,7 +48,10 @@ func Private() *Store { return over(own{}, "/") }
 
 // over returns the store that the copy at a root has in a backend.
 func over(b backend, root string) *Store {
-	return &Store{memory: map[string]string{}, lost: map[string]bool{}, prefix: "tablier" + root + ".", backend: b}
+	return &Store{
+		memory: map[string]string{}, kept: map[string]held{}, lost: map[string]bool{}, prefix: "tablier" + root + ".",
+		backend: b,
+	}
 }
 
 // Get returns the text kept under a key.
@@ -61,8 +65,22 @@ func (s *Store) Get(key string) (string, bool) {
 
 // Read is Get of what storage has now, for another page may have written; what storage refused stays this page's.
 func (s *Store) Read(key string) (string, bool) {
-	s.Forget(key)
+	if !s.current(key) {
+		s.Forget(key)
+	}
 	return s.Get(key)
+}
+
+// current says whether storage has the text that the memory has.
+func (s *Store) current(key string) (same bool) {
+	before, ok := s.kept[key]
+	if ok {
+		try(func() {
+			now, ok := s.backend.get(s.prefix + key)
+			same = ok && now.equals(before)
+		})
+	}
+	return same
 }
 
 // look is Get with removed texts shown as gone. An older build's text stays out of the memory, so that the
@@ -72,11 +90,13 @@ func (s *Store) look(key string) (text string, ok bool) {
 		return text, true
 	}
 	read := try(func() {
-		if text, ok = s.backend.get(s.prefix + key); ok {
-			s.memory[key] = text
-			return
+		var kept held
+		if kept, ok = s.backend.get(s.prefix + key); ok {
+			text = kept.String()
+			s.memory[key], s.kept[key] = text, kept
+		} else if kept, ok = s.backend.get(olderPrefix + key); ok {
+			text = kept.String()
 		}
-		text, ok = s.backend.get(olderPrefix + key)
 	})
 	return text, read && ok
 }
@@ -86,15 +106,15 @@ func (s *Store) Set(key, value string) bool {
 	if kept, ok := s.memory[key]; ok && kept == value && !s.lost[key] {
 		return true
 	}
+	s.drop(key)
 	s.memory[key] = value
-	s.lost[key] = !try(func() { s.backend.set(s.prefix+key, value) })
+	s.lost[key] = !try(func() { s.kept[key] = s.backend.set(s.prefix+key, value) })
 	return !s.lost[key]
 }
 
 // Remove drops what is kept under a key, at least for as long as the page stays open.
 func (s *Store) Remove(key string) {
-	delete(s.memory, key)
-	delete(s.lost, key)
+	s.drop(key)
 	erased := try(func() {
 		s.backend.remove(s.prefix + key)
 		if _, older := s.backend.get(olderPrefix + key); older {
@@ -119,8 +139,15 @@ func (s *Store) SetAside(key string) {
 // What only the memory holds stays.
 func (s *Store) Forget(key string) {
 	if !s.lost[key] {
-		delete(s.memory, key)
+		s.drop(key)
 	}
+}
+
+// drop drops what the memory knows of a key.
+func (s *Store) drop(key string) {
+	delete(s.memory, key)
+	delete(s.kept, key)
+	delete(s.lost, key)
 }
 
 // Key returns the key that a name in the browser's storage stands for; false when it is none of this copy's.
@@ -134,10 +161,22 @@ func (s *Store) Key(full string) (key string, ok bool) {
 
 // Keys returns the keys under which Get finds a text, sorted.
 func (s *Store) Keys() []string {
-	return slices.DeleteFunc(s.names(), func(key string) bool {
-		_, ok := s.Get(key)
-		return !ok
+	return slices.DeleteFunc(s.names(), func(key string) bool { return !s.has(key) })
+}
+
+// has says whether Get finds a text; none is read.
+func (s *Store) has(key string) (found bool) {
+	if text, ok := s.memory[key]; ok {
+		return text != gone
+	}
+	try(func() {
+		text, ok := s.backend.get(s.prefix + key)
+		if !ok {
+			text, ok = s.backend.get(olderPrefix + key)
+		}
+		found = ok && !text.is(gone)
 	})
+	return found
 }
 
 // names returns the keys under which Get may find a text, sorted; no text is read.

@@ -178,6 +178,30 @@ func TestForgetKeepsWhatOnlyTheMemoryHolds(t *testing.T) {
 	}
 }
 
+// A text that storage has as before is not brought here again, and none is to know the keys.
+func TestReadBringsATextOnce(t *testing.T) {
+	f := empty()
+	here, there := open(f), open(f)
+	here.Set("past", "a long text")
+	here.Read("past")
+	if keys := there.Keys(); f.read > 0 || len(keys) != 1 {
+		t.Errorf("%d bytes are read, of the keys %q", f.read, keys)
+	}
+	for range 2 {
+		if text, _ := there.Read("past"); text != "a long text" || f.read != len(text) {
+			t.Errorf("read %q, %d bytes in all", text, f.read)
+		}
+	}
+	here.Set("past", "another text")
+	if text, _ := there.Read("past"); text != "another text" {
+		t.Errorf("read %q, which is no longer there", text)
+	}
+	here.Remove("past")
+	if text, ok := there.Read("past"); ok {
+		t.Errorf("read %q, which has been removed", text)
+	}
+}
+
 // What a page keeps for itself alone is there as long as the page, as if it were in storage.
 func TestPrivate(t *testing.T) {
 	s := Private()
