@@ -9,6 +9,7 @@ import (
 
 	"tablier/app/machine"
 	"tablier/app/shell"
+	"tablier/app/ui"
 )
 
 // A Clock is the browser's.
@@ -32,7 +33,7 @@ func TimeOf(millis float64) time.Time {
 func (c Clock) After(d time.Duration, f func()) { after(c.Site, d, f) }
 
 func after(site *shell.Site, d time.Duration, f func()) {
-	site.Context().After(d, func(ctx app.Context) {
+	ui.After(site.Context(), d, func(ctx app.Context) {
 		ctx.PreventUpdate()
 		f()
 	})

@@ -40,7 +40,7 @@ func (s *Site) Context() app.Context { return s.ctx }
 func (s *Site) Do(f func()) { s.ctx.Dispatch(func(app.Context) { f() }) }
 
 // After is Do, a while from now.
-func (s *Site) After(d time.Duration, f func()) { s.ctx.After(d, func(app.Context) { f() }) }
+func (s *Site) After(d time.Duration, f func()) { ui.After(s.ctx, d, func(app.Context) { f() }) }
 
 // Go shows the page of a route.
 func (s *Site) Go(route string) { s.Nav.Go(s.ctx, route) }

@@ -1,6 +1,10 @@
 package ui
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
 
 // FocusNow moves the keyboard to an element that is drawn.
 func FocusNow(id string) {
@@ -18,6 +22,36 @@ func Later(ctx app.Context, id string, do func(app.Value)) {
 			do(element)
 		}
 	})
+}
+
+// After does something on the program's own thread after a while, and not before the browser has had its turn: Go's
+// timers that end while the program is at work do not wait for that.
+func After(ctx app.Context, d time.Duration, do func(app.Context)) {
+	if !app.IsClient {
+		ctx.After(d, do)
+		return
+	}
+	var ended app.Func
+	ended = app.FuncOf(func(app.Value, []app.Value) any {
+		ended.Release()
+		ctx.Dispatch(do)
+		return nil
+	})
+	app.Window().Call("setTimeout", ended, (d + time.Millisecond - 1).Milliseconds())
+}
+
+// BeforePaint does something with an element just before the browser shows what has been drawn: what is asked of the
+// layout then is not laid out twice.
+func BeforePaint(ctx app.Context, id string, do func(app.Value)) {
+	var frame app.Func
+	frame = app.FuncOf(func(app.Value, []app.Value) any {
+		frame.Release()
+		if element := app.Window().GetElementByID(id); element.Truthy() {
+			do(element)
+		}
+		return nil
+	})
+	ctx.Defer(func(app.Context) { app.Window().Call("requestAnimationFrame", frame) })
 }
 
 // Focus moves the keyboard to an element once the page has been drawn.
