@@ -14,6 +14,7 @@ import (
 	"tablier/app/nav"
 	"tablier/app/shell"
 	"tablier/app/store"
+	"tablier/app/ui"
 )
 
 // Matches are the matches on the tables of the games.
@@ -72,7 +73,7 @@ func New(site *shell.Site, games []*board.Game, keeper *archive.Keeper, matches 
 	k := &Kind{site: site, games: games, keeper: keeper, matches: matches, download: download}
 	k.readers, k.read = readers(games), map[string]string{}
 	k.later = func(f func()) {
-		site.Context().After(match.Breath, func(ctx app.Context) {
+		ui.After(site.Context(), match.Breath, func(ctx app.Context) {
 			ctx.PreventUpdate()
 			f()
 		})

@@ -61,29 +61,37 @@ func (k *Kind) readFile(file app.Value, bytes []byte, from int, release func()) 
 	})
 }
 
-// restore puts what was read from a file in the place of all that is kept. What the browser has been asked here is this
-// device's own affair.
+// restore puts what was read from a file in the place of all that is kept. To write megabytes is enough for one turn of
+// the program, to open them for another, to draw them for a third.
 func (k *Kind) restore() (focus string) {
-	data, past := k.file.data, k.file.past
+	file := k.file
 	k.file = backup{}
-	delete(data, persistenceKey)
+	k.later(func() { k.replace(file) })
+	return dataTitle
+}
+
+// replace puts what a file has in the place of all that is kept. What the browser has been asked here is this device's
+// own affair.
+func (k *Kind) replace(file backup) {
+	delete(file.data, persistenceKey)
 	if text, ok := k.site.Store.Get(persistenceKey); ok {
-		data[persistenceKey] = text
+		file.data[persistenceKey] = text
 	}
-	if !k.site.Store.Import(data) {
+	if !k.site.Store.Import(file.data) {
 		m := &k.site.Messages().Past
 		k.said, k.detail = m.NoRoom+" "+m.Unchanged, ""
-		return ui.ActID("import")
+		k.focus(ui.ActID("import"))
+		k.redraw()
+		return
 	}
 	for _, game := range k.games {
-		if read, ok := past[archive.PastKey(game.ID())]; ok {
-			k.keeper.Know(game.ID(), data[archive.PastKey(game.ID())], read)
+		key := archive.PastKey(game.ID())
+		if read, ok := file.past[key]; ok {
+			k.keeper.Know(game.ID(), file.data[key], read)
 		}
 	}
 	said := k.site.Messages().Past.Imported // in the language in which it was asked for
-	// To write megabytes is enough for one turn of the program.
 	k.later(func() { k.reopen(said) })
-	return dataTitle
 }
 
 // reopen takes everything from storage again, then what is shown here, and says so.
