@@ -121,9 +121,18 @@ func TestHyleMachines(t *testing.T) {
 			t.Logf("a match took %v; tasks over 50 ms: %v", took, tasks)
 			p.Settle()
 			p.Shot("over")
+			toSecondRound(p)
 			if rounds := driver.Eval[int](p, `document.querySelectorAll('.moves li.round').length`); rounds != 1 {
 				t.Errorf("%d rounds are headed", rounds)
 			}
 		})
 	}
+}
+
+// toSecondRound scrolls the list of the moves of a whole match to where its second round begins: in the middle.
+func toSecondRound(p *driver.Tab) {
+	p.T.Helper()
+	p.Run(`(() => { const box = document.getElementById('moves');
+		box.scrollTop = -(box.scrollHeight - box.clientHeight) / 2; })()`)
+	p.Wait(`document.querySelector('.moves li.round')`)
 }

@@ -172,11 +172,12 @@ func TestHyleMatches(t *testing.T) {
 			if got := playerPoints(g.Tab); !slices.Equal(got, []string{strconv.Itoa(score[0]), strconv.Itoa(score[1])}) {
 				t.Errorf("the match ended %v, and the players have %q", *score, got)
 			}
+			g.Wait(`[...document.querySelectorAll('.moves li:not(.gap)')].at(-1).querySelector('span').textContent === ` +
+				driver.Quote(c.variant) + `*` + c.variant + ` + ''`)
+			toSecondRound(g.Tab)
 			if got := g.Text(".moves li.round"); got != c.heading {
 				t.Errorf("the second round is headed %q", got)
 			}
-			g.Wait(`document.querySelector('.moves li:last-child span').textContent === ` + driver.Quote(c.variant) + `*` +
-				c.variant + ` + ''`)
 			g.Shot("over")
 			g.Fits()
 			g.Accessible()

@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"context"
+	"fmt"
 	"slices"
 	"testing"
 
@@ -83,9 +84,7 @@ func BenchmarkLongMatch(b *testing.B) {
 	p.Inject(painted)
 	p.KeepOnce(table)
 	p.Start(driver.Serve(b, "/").Address("/tapatan/"))
-	if moves := len(p.Moves()); moves != longMatch {
-		b.Fatalf("%d moves are on the table, want %d", moves, longMatch)
-	}
+	p.Wait(fmt.Sprintf(`document.querySelector('.move[data-ply="%d"]')`, longMatch))
 	p.BusyEngine()
 	ways := twoWays(b, table.Match().Position(), table)
 	p.ObserveTasks()

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"math"
 	"slices"
 	"testing"
@@ -56,9 +57,7 @@ func TestStudyOfALongGame(t *testing.T) {
 	p := driver.Open(t, driver.Phone)
 	p.KeepOnce(driver.LongTable(t, longMatch, [2]play.Seat{}))
 	p.Start(s.Address("/tapatan/"))
-	if got := len(p.Moves()); got != longMatch {
-		t.Fatalf("%d moves, want %d", got, longMatch)
-	}
+	p.Wait(fmt.Sprintf(`document.querySelector('.move[data-ply="%d"]')`, longMatch))
 	p.Click("#more-toggle")
 	p.Click("#do-study")
 	p.Wait(`document.getElementById('study-run')`)

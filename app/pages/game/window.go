@@ -9,9 +9,9 @@ import (
 // Which rows of the list of moves are drawn. All are in a list of at most mostRows; of a longer one those that can be
 // seen, and some around them.
 const (
-	mostRows   = 200
-	windowRows = 60
-	windowStep = 15 // rows by which the window moves
+	mostRows   = 40
+	windowRows = 20
+	windowStep = 4  // rows by which the window moves
 	usualRow   = 44 // pixels: a row's height, until it is measured
 )
 
@@ -70,7 +70,7 @@ func (w *walker) onScroll(ctx app.Context, _ app.Event) {
 
 // holds says whether rows are drawn, with some before and after them.
 func (v *window) holds(first, last int) bool {
-	const spare = 8
+	const spare = 3
 	end := v.Top + windowRows + windowStep
 	return (v.Top == 0 || first >= v.Top+spare) && (end >= v.All || last < end-spare)
 }
