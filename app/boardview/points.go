@@ -143,17 +143,22 @@ func (p *points) settle(ctx app.Context) {
 	size := p.Of.Points[len(p.Of.Points)-1].R
 	resized := size != p.size
 	p.size = size
+	if resized {
+		ui.BeforePaint(ctx, p.Of.Board, centre)
+	}
 	cursor := p.Of.Cursor
-	ui.Later(ctx, p.Of.Board, func(e app.Value) {
-		for _, way := range [2][3]string{
-			{"scrollLeft", "scrollWidth", "clientWidth"}, {"scrollTop", "scrollHeight", "clientHeight"},
-		} {
-			if resized {
-				e.Set(way[0], (e.Get(way[1]).Int()-e.Get(way[2]).Int())/2)
-			}
-		}
+	ui.Later(ctx, p.Of.Board, func(app.Value) {
 		if active := ui.Active(); active.Truthy() && active.Call("matches", "#"+p.Of.Board+" .point").Bool() {
 			ui.FocusNow(board.PointID(cursor))
 		}
 	})
+}
+
+// centre brings the middle of a board into view.
+func centre(e app.Value) {
+	for _, way := range [2][3]string{
+		{"scrollLeft", "scrollWidth", "clientWidth"}, {"scrollTop", "scrollHeight", "clientHeight"},
+	} {
+		e.Set(way[0], (e.Get(way[1]).Int()-e.Get(way[2]).Int())/2)
+	}
 }

@@ -133,9 +133,7 @@ func TestLinkIsShortAndCoded(t *testing.T) {
 		p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 		fragment := driver.Fragment(t, link.Letter{Record: driver.RandomRecord(t, plies)})
 		p.Follow(s.Address("/tapatan/") + "#" + fragment)
-		if got := len(p.Moves()); got != plies {
-			t.Fatalf("%d moves on the table, want %d", got, plies)
-		}
+		p.Wait(fmt.Sprintf(`document.querySelectorAll('.move').length === %d`, plies))
 		p.OpenShare(driver.Clicking)
 		address := p.Shared()
 		_, shown, _ := strings.Cut(address, "#")

@@ -47,6 +47,10 @@ func (s screen) Show(c *match.Controller, e match.Event) {
 	switch e := e.(type) {
 	case match.Loaded, match.Stored:
 		p.loaded++
+	case match.Arrived, match.Reopened:
+		if p.redrawInTurns() {
+			return
+		}
 	case match.Heard:
 		if !p.onScreen() || c.Progress() == nil || p.refreshProgress() {
 			return // nothing is shown of the first moments

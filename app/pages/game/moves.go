@@ -8,9 +8,16 @@ import (
 )
 
 // moves is the list of the moves of the match, to be walked through by click and by keyboard. It is drawn anew when
-// something in it may have changed: its fields say of what it is the list.
+// something in it may have changed.
 type moves struct {
 	app.Compo
+	Of   movesOf
+	page *page
+	ctx  app.Context
+}
+
+// movesOf says of what a list of moves is.
+type movesOf struct {
 	Open       bool
 	Match      string
 	Lang       i18n.Lang
@@ -23,25 +30,24 @@ type moves struct {
 	Loaded     int // changes when another tab's match, maybe of as many moves, takes the place of this one
 	Rev        int // changes where moves are told differently from time to time
 	Window     window
-	page       *page
-	ctx        app.Context
 }
 
-func (p *page) moves(open bool) app.UI {
+func (p *page) moves(open bool) app.UI { return &moves{Of: p.movesOf(open), page: p} }
+
+func (p *page) movesOf(open bool) movesOf {
 	t := p.table()
-	l := &moves{
+	of := movesOf{
 		Open: open, Match: t.ID(), Lang: p.site.Lang, Plies: t.Match().Plies(), Ply: t.Match().Ply(), Shown: t.Shown(),
 		Result: string(t.Result().Reason), Viewer: int(t.Viewer()), Lines: len(t.Lines()), Loaded: p.loaded,
-		page: p,
+		Window: p.walker.window,
 	}
 	if p.match.Reviewable() {
-		l.Reviewed = p.match.Review().Known()
+		of.Reviewed = p.match.Review().Known()
 	}
 	if p.game.Spec.Secret || t.Result().Over() || len(t.Lines()) > 0 {
-		l.Rev = p.rev
+		of.Rev = p.rev
 	}
-	l.Window = p.walker.window
-	return l
+	return of
 }
 
 // OnMount implements app.Mounter.
@@ -52,10 +58,10 @@ func (l *moves) Render() app.UI {
 	p := l.page
 	m := p.messages()
 	box := ui.El("div").Class("history")
-	if l.Plies == 0 {
-		return ui.Shown(l.Open, box.Body(ui.El("p").Class("none").Text(m.NoMoves)))
+	if l.Of.Plies == 0 {
+		return ui.Shown(l.Of.Open, box.Body(ui.El("p").Class("none").Text(m.NoMoves)))
 	}
-	return ui.Shown(l.Open, box.Body(
+	return ui.Shown(l.Of.Open, box.Body(
 		ui.El("div").Class("moves").ID("moves").Role("region").Aria("label", m.Moves).TabIndex(0).
 			OnKeyDown(p.walker.onKey).OnClick(p.walker.onMove).OnScroll(p.walker.onScroll).
 			Body(l.rows()),
@@ -67,7 +73,7 @@ func (l *moves) Render() app.UI {
 func (l *moves) rows() app.UI {
 	list := newList(l.page.say())
 	all := list.rows()
-	from, to := l.page.walker.rows(all, list.row(max(0, l.Shown-1)))
+	from, to := l.page.walker.rows(all, list.row(max(0, l.Of.Shown-1)))
 	rows := list.between(from, to)
 	if len(rows) == all {
 		return ui.El("ol").Body(app.Range(rows).Slice(func(i int) app.UI { return &ui.Part{Of: &rows[i]} }))

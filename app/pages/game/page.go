@@ -56,6 +56,7 @@ type regions struct {
 	progress *progressLine
 	opening  *openingBar
 	moves    *moves
+	turns    bool // the page is about to be drawn in turns
 }
 
 func newPage(k *Kind, game games.Game) *page {
@@ -114,10 +115,10 @@ func (p *page) place() place {
 	return place{p.table().ID(), p.table().Match().Ply(), p.table().Shown()}
 }
 
-// redraw draws the page anew.
+// redraw draws the page anew; see redrawInTurns for when it waits.
 func (p *page) redraw() {
 	p.rev++
-	if p.regions.entered {
+	if p.regions.entered && !p.regions.turns {
 		p.site.Context().Update()
 	}
 }

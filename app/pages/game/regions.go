@@ -3,6 +3,7 @@ package game
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/match"
 	"tablier/app/ui"
 )
 
@@ -17,6 +18,35 @@ func (p *page) refreshProgress() bool {
 	}
 	line.Text = p.say().progress()
 	ui.Refresh(line.ctx, p.regions.status.ctx)
+	return true
+}
+
+// redrawInTurns draws the page of a match that has taken the place of another: first the board, then the list of its
+// moves, then what says how it stands. All of it in one turn of the program would block the page for too long. False
+// where the page is not on the screen.
+func (p *page) redrawInTurns() bool {
+	r := &p.regions
+	if r.board == nil || r.moves == nil || !p.onScreen() {
+		return false
+	}
+	p.rev++
+	if r.turns {
+		return true
+	}
+	r.turns = true
+	later := func(do func()) { p.kind.runtime.Clock.After(match.Breath, do) }
+	later(func() {
+		if p.onScreen() {
+			r.board.refresh()
+		}
+		later(func() {
+			p.refreshMoves()
+			later(func() {
+				r.turns = false
+				p.redraw()
+			})
+		})
+	})
 	return true
 }
 

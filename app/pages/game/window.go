@@ -81,6 +81,6 @@ func (p *page) refreshMoves() {
 	if list == nil || !p.onScreen() {
 		return
 	}
-	list.Window = p.walker.window
+	list.Of = p.movesOf(list.Of.Open)
 	ui.Refresh(list.ctx, p.regions.around)
 }
