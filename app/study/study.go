@@ -35,24 +35,24 @@ func (p Point) asked() bool { return p.Seat >= 0 && !p.Forced }
 type Study struct {
 	table  *play.Table
 	id     string
-	moves  []rules.Move // of the whole line, moves undone included
 	points []Point      // of the first positions of the line, as many as have been looked at
+	moves  []rules.Move // that led from one of these to the next
 	turns  []Turn       // the turning points among them
 }
 
 // Follow makes the study one of the line that is on the table now. What it knows of positions that both have stays; it
-// returns the ply of the last of them, -1 where the match is another.
+// returns the ply of the last of them, -1 where the match is another. It takes as long as there are such positions.
 func (s *Study) Follow(t *play.Table) (common int) {
-	moves := t.Match().Moves()
 	if t.ID() != s.id {
-		*s = Study{table: t, id: t.ID(), moves: moves}
+		*s = Study{table: t, id: t.ID()}
 		return -1
 	}
-	for common < min(len(moves), len(s.moves)) && moves[common] == s.moves[common] {
+	s.table = t
+	for m := t.Match(); common < min(m.Plies(), len(s.moves)) && m.Move(common+1) == s.moves[common]; {
 		common++
 	}
-	s.table, s.moves = t, moves
 	s.points = s.points[:min(len(s.points), common+1)]
+	s.moves = s.moves[:common]
 	s.turns = s.turns[:min(len(s.turns), len(s.points))]
 	return common
 }
@@ -77,6 +77,9 @@ func (s *Study) Next() int {
 // reach looks at the positions up to a ply.
 func (s *Study) reach(ply int) {
 	for len(s.points) <= ply {
+		if len(s.points) > 0 {
+			s.moves = append(s.moves, s.table.Match().Move(len(s.points)))
+		}
 		s.points = append(s.points, s.look(len(s.points)))
 		s.settle(len(s.points) - 1)
 	}
