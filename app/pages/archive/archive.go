@@ -9,12 +9,12 @@ import (
 
 	"tablier/app/archive"
 	"tablier/app/board"
+	"tablier/app/browser"
 	"tablier/app/i18n"
 	"tablier/app/match"
 	"tablier/app/nav"
 	"tablier/app/shell"
 	"tablier/app/store"
-	"tablier/app/ui"
 )
 
 // Matches are the matches on the tables of the games.
@@ -72,12 +72,7 @@ func (s *shelf) empty() bool { return len(s.past.Games()) == 0 && len(s.stats.Ro
 func New(site *shell.Site, games []*board.Game, keeper *archive.Keeper, matches Matches) *Kind {
 	k := &Kind{site: site, games: games, keeper: keeper, matches: matches, download: download}
 	k.readers, k.read = readers(games), map[string]string{}
-	k.later = func(f func()) {
-		ui.After(site.Context(), match.Breath, func(ctx app.Context) {
-			ctx.PreventUpdate()
-			f()
-		})
-	}
+	k.later = func(f func()) { browser.Clock{Site: site}.After(match.Breath, f) }
 	return k
 }
 

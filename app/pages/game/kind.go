@@ -208,6 +208,9 @@ func (k *Kind) OpenPast(game *board.Game, past archive.Game) error {
 	return err
 }
 
+// later does something once the browser has had its turn.
+func (k *Kind) later(f func()) { k.runtime.Clock.After(match.Breath, f) }
+
 // Receive puts a game from elsewhere on the table of its game, and shows that.
 func (k *Kind) Receive(in match.Incoming) { k.place(in, true) }
 

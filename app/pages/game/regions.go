@@ -3,7 +3,6 @@ package game
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"tablier/app/match"
 	"tablier/app/ui"
 )
 
@@ -34,7 +33,7 @@ func (p *page) redrawInTurns() bool {
 		return true
 	}
 	r.turns = true
-	later := func(do func()) { p.kind.runtime.Clock.After(match.Breath, do) }
+	later := p.kind.later
 	later(func() {
 		if p.onScreen() {
 			r.board.refresh()

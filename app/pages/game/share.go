@@ -67,9 +67,8 @@ func (s *sharing) current() *sheet {
 // write writes the link, which of a long match takes a while. Nobody waits for that of a match that has changed since.
 func (s *sharing) write() {
 	p, work, late := s.page, s.sheet.work, false
-	clock := p.kind.runtime.Clock
 	match.Stretches{
-		Step: work.Step, Now: clock.Now, Later: func(f func()) { clock.After(match.Breath, f) },
+		Step: work.Step, Now: p.kind.runtime.Clock.Now, Later: p.kind.later,
 		Wanted: func() bool {
 			if s.sheet.work == work && p.panel != sharePanel {
 				s.sheet = sheet{} // it begins again when the panel is opened
