@@ -180,7 +180,7 @@ func (r *PastReading) sift(bytes int) (done bool, err error) {
 	if len(games) > mostGames {
 		return false, r.refusal(mostGames, errors.New("one too many"))
 	}
-	r.games, r.text = games, ""
+	r.games = games
 	return true, nil
 }
 

@@ -68,7 +68,7 @@ func (r *Restoring) read(bytes int) error {
 	if err := s.check(r.game); err != nil {
 		return err
 	}
-	r.text, r.begun, r.saved, r.all = "", true, s, r.sifter.Moves()
+	r.begun, r.saved, r.all = true, s, r.sifter.Moves()
 	r.replay, err = r.registry().Begin(s.Record)
 	return err
 }
