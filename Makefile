@@ -40,7 +40,7 @@ test: chromium lint ## everything that must hold, browser tests included
 .PHONY: e2e
 e2e: ## the tests in a browser
 	$(GO) run $(GOTESTSUM) --format pkgname --rerun-fails=1 --rerun-fails-max-failures=8 --rerun-fails-run-root-test \
-		--packages ./app/e2e -- -count=1 -timeout 30m -parallel 6
+		--packages ./app/e2e -- -count=1 -timeout 30m -parallel 8
 
 # What does not depend on Chromium: the same games, offline use and frames in two other engines. Where a browser is
 # missing and cannot be installed its tests are skipped; with BROWSERS=required they fail.

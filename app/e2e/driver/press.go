@@ -20,13 +20,26 @@ func (p *Tab) Tap(selector string) {
 	p.Do(chromedp.TapXY(at.X, at.Y))
 }
 
-// aim waits until a person sees an element, scrolls to it if need be, and returns its middle.
+// aim waits until a person sees an element, scrolls to it if need be, and returns its middle once it stands still: what
+// opens is scrolled to a moment after it is drawn.
 func (p *Tab) aim(selector string) Spot {
 	p.T.Helper()
 	element := `document.querySelector(` + Quote(selector) + `)`
 	p.Wait(element + `?.checkVisibility({ visibilityProperty: true }) && ` + element + `.getClientRects().length > 0`)
-	p.Run(element + `.scrollIntoViewIfNeeded()`)
-	return p.Middle(selector)
+	return Eval[Spot](p, `(async () => {
+		const middle = () => {
+			const r = `+element+`?.getBoundingClientRect() ?? new DOMRect();
+			return { X: r.x + r.width / 2, Y: r.y + r.height / 2 };
+		};
+		const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+		`+element+`?.scrollIntoViewIfNeeded();
+		for (let at = middle(); ;) {
+			await drawn();
+			const now = middle();
+			if (now.X === at.X && now.Y === at.Y) return now;
+			at = now;
+		}
+	})()`)
 }
 
 // Hit presses a control as the device does, by mouse or by finger.
