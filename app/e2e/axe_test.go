@@ -9,14 +9,19 @@ import (
 	"tablier/app/shell"
 )
 
-// Every page is accessible in both themes and at both sizes.
-func TestAccessible(t *testing.T) {
+// Every page is accessible in both themes, on a phone.
+func TestAccessibleOnAPhone(t *testing.T) { wantAccessible(t, driver.Phone) }
+
+// Every page is accessible in both themes, on a desktop.
+func TestAccessibleOnADesktop(t *testing.T) { wantAccessible(t, driver.Desktop) }
+
+func wantAccessible(t *testing.T, device driver.Device) {
 	s := driver.Serve(t, "/")
-	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
-		for _, page := range shell.Pages(pages.All) {
-			p.Start(s.Address(page.Route))
-			p.Accessible()
-			p.Shot("page" + strings.TrimSuffix(page.Route, "/"))
-		}
-	})
+	p := driver.Open(t, device)
+	p.BothThemes()
+	for _, page := range shell.Pages(pages.All) {
+		p.Start(s.Address(page.Route))
+		p.Accessible()
+		p.Shot("page" + strings.TrimSuffix(page.Route, "/"))
+	}
 }

@@ -130,59 +130,66 @@ func boardTotal(p *driver.Tab) string {
 	return driver.Eval[string](p, `document.querySelector('.worth-of .total').textContent`)
 }
 
-// Whole matches, by mouse on five cells and by keyboard on seven: the page and the rules come to the same points.
-func TestHyleMatches(t *testing.T) {
-	s := driver.Serve(t, "/")
-	for _, c := range []struct {
-		lang, variant        string
-		by                   driver.Hand
-		round, next, heading string
-		beat                 func(points int) string
-		over                 [3]string // by who wins
-	}{
-		{"fr", "5", driver.ByMouse, fr.RoundOver(1), driver.Turn("fr", "hyle", 0), fr.RoundOf(2, 2), fr.ToBeat,
-			[3]string{fr.DrawGame, fr.Wins(fr.Player(1)), fr.Wins(fr.Player(2))}},
-		{"en", "7", driver.ByKeyboard, en.RoundOver(1), driver.Turn("en", "hyle", 0), en.RoundOf(2, 2), en.ToBeat,
-			[3]string{en.DrawGame, en.Wins(en.Player(1)), en.Wins(en.Player(2))}},
-	} {
-		t.Run(c.variant, func(t *testing.T) {
-			t.Parallel()
-			g := beginHyle(t, s, driver.Desktop, c.by, c.lang, c.variant)
-			g.Run(`document.querySelector('.point[tabindex="0"]').focus()`)
-			g.round()
-			g.WaitStatus(c.round)
-			g.Press("x") // which ends the count
-			first := strconv.Itoa(g.match.RoundOutcomes()[0].Score[1])
-			g.Wait(`document.querySelector('.worth-of .total').textContent === ` + driver.Quote(first))
-			if got := playerPoints(g.Tab); !slices.Equal(got, []string{"0", first}) {
-				t.Errorf("after a round of %s points the players have %q", first, got)
-			}
-			g.Shot("round")
-			g.TabTo("act-round")
-			g.Press(kb.Enter)
-			g.WaitStatus(c.next)
-			beat := "0 " + c.beat(g.match.RoundOutcomes()[0].Score[1])
-			if got := playerPoints(g.Tab); !slices.Equal(got, []string{beat, first}) {
-				t.Errorf("at the start of the second round the players have %q", got)
-			}
-			g.round()
-			g.Press("x")
-			score := g.match.Result().Score
-			g.WaitStatus(c.over[g.match.Result().Winner])
-			if got := playerPoints(g.Tab); !slices.Equal(got, []string{strconv.Itoa(score[0]), strconv.Itoa(score[1])}) {
-				t.Errorf("the match ended %v, and the players have %q", *score, got)
-			}
-			g.Wait(`[...document.querySelectorAll('.moves li:not(.gap)')].at(-1).querySelector('span').textContent === ` +
-				driver.Quote(c.variant) + `*` + c.variant + ` + ''`)
-			toSecondRound(g.Tab)
-			if got := g.Text(".moves li.round"); got != c.heading {
-				t.Errorf("the second round is headed %q", got)
-			}
-			g.Shot("over")
-			g.Fits()
-			g.Accessible()
-		})
+// A whole match by mouse on five cells: the page and the rules come to the same points.
+func TestHyleMatchByMouse(t *testing.T) {
+	wholeHyleMatch{
+		"fr", "5", driver.ByMouse, fr.RoundOver(1), driver.Turn("fr", "hyle", 0), fr.RoundOf(2, 2), fr.ToBeat,
+		[3]string{fr.DrawGame, fr.Wins(fr.Player(1)), fr.Wins(fr.Player(2))},
+	}.play(t)
+}
+
+// The same by keyboard on seven.
+func TestHyleMatchByKeyboard(t *testing.T) {
+	wholeHyleMatch{
+		"en", "7", driver.ByKeyboard, en.RoundOver(1), driver.Turn("en", "hyle", 0), en.RoundOf(2, 2), en.ToBeat,
+		[3]string{en.DrawGame, en.Wins(en.Player(1)), en.Wins(en.Player(2))},
+	}.play(t)
+}
+
+// A wholeHyleMatch is how a match of two rounds is played, and what the page is to say on the way.
+type wholeHyleMatch struct {
+	lang, variant        string
+	by                   driver.Hand
+	round, next, heading string
+	beat                 func(points int) string
+	over                 [3]string // by who wins
+}
+
+func (c wholeHyleMatch) play(t *testing.T) {
+	g := beginHyle(t, driver.Serve(t, "/"), driver.Desktop, c.by, c.lang, c.variant)
+	g.Run(`document.querySelector('.point[tabindex="0"]').focus()`)
+	g.round()
+	g.WaitStatus(c.round)
+	g.Press("x") // which ends the count
+	first := strconv.Itoa(g.match.RoundOutcomes()[0].Score[1])
+	g.Wait(`document.querySelector('.worth-of .total').textContent === ` + driver.Quote(first))
+	if got := playerPoints(g.Tab); !slices.Equal(got, []string{"0", first}) {
+		t.Errorf("after a round of %s points the players have %q", first, got)
 	}
+	g.Shot("round")
+	g.TabTo("act-round")
+	g.Press(kb.Enter)
+	g.WaitStatus(c.next)
+	beat := "0 " + c.beat(g.match.RoundOutcomes()[0].Score[1])
+	if got := playerPoints(g.Tab); !slices.Equal(got, []string{beat, first}) {
+		t.Errorf("at the start of the second round the players have %q", got)
+	}
+	g.round()
+	g.Press("x")
+	score := g.match.Result().Score
+	g.WaitStatus(c.over[g.match.Result().Winner])
+	if got := playerPoints(g.Tab); !slices.Equal(got, []string{strconv.Itoa(score[0]), strconv.Itoa(score[1])}) {
+		t.Errorf("the match ended %v, and the players have %q", *score, got)
+	}
+	g.Wait(`[...document.querySelectorAll('.moves li:not(.gap)')].at(-1).querySelector('span').textContent === ` +
+		driver.Quote(c.variant) + `*` + c.variant + ` + ''`)
+	toSecondRound(g.Tab)
+	if got := g.Text(".moves li.round"); got != c.heading {
+		t.Errorf("the second round is headed %q", got)
+	}
+	g.Shot("over")
+	g.Fits()
+	g.Accessible()
 }
 
 // With the option both rounds draw the same colours, and so do those of a rematch, which are others.
