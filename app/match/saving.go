@@ -87,7 +87,7 @@ func (c *Controller) take(e Loaded, table *play.Table, err error) step {
 		c.saving.text = e.Text
 		c.paused = true // a match between machines goes on when a person says so
 		c.replace(table)
-		return proceed
+		return c.begun()
 	case errors.Is(err, sift.ErrNewer):
 		c.saving.newer, c.saving.elsewhere = true, true
 	default:
@@ -95,7 +95,16 @@ func (c *Controller) take(e Loaded, table *play.Table, err error) step {
 		c.saving.unreadable = true
 	}
 	c.replace(play.New(c.game, c.game.Levels, e.Seed))
-	return proceed
+	return c.begun()
+}
+
+// begun goes on with a table that was taken from storage, once it is looked at: a match that nobody has opened does
+// not begin.
+func (c *Controller) begun() step {
+	if c.shown {
+		return proceed
+	}
+	return rest
 }
 
 // leave stops a match that goes on elsewhere.

@@ -2,6 +2,7 @@ package match_test
 
 import (
 	"testing"
+	"time"
 
 	"tablier/app/match"
 )
@@ -48,6 +49,28 @@ func TestWhatIsSaved(t *testing.T) {
 		if w.do(e); w.disk.writes == before || w.saved() != w.Table().Save() {
 			t.Errorf("%T: saved is %s, %d times", e, w.saved(), w.disk.writes-before)
 		}
+	}
+}
+
+// A match that nobody has opened does not begin by itself, though chance or the machine were to move: not when the
+// program starts, nor when all that is kept has been replaced.
+func TestUnopenedMatchDoesNotBegin(t *testing.T) {
+	w := newWorld(t, gameOf("hyle"))
+	for _, begin := range []func(){
+		func() { w.Load(); w.do(match.Mounted{}) },
+		func() { w.do(match.Visible{Yes: false}, match.Visible{Yes: true}) },
+		w.Load, w.Refresh, w.Notice,
+	} {
+		begin()
+		w.clock.pass(time.Minute)
+		if len(w.disk.texts) != 0 {
+			t.Fatalf("stored is %v", w.disk.texts)
+		}
+	}
+	w.do(match.Entered{})
+	w.clock.pass(time.Minute)
+	if w.Table().Match().Ply() == 0 {
+		t.Error("it does not begin when it is opened")
 	}
 }
 
