@@ -201,9 +201,7 @@ func TestLinksOpenOffline(t *testing.T) {
 			s.Vanish()
 			record := driver.RandomRecord(t, 20)
 			p.Start(s.Address("/tapatan/") + "#" + driver.Fragment(t, link.Letter{Record: record}))
-			if got := len(p.Moves()); got != 20 {
-				t.Errorf("%d moves, want 20", got)
-			}
+			p.Wait(`document.querySelectorAll('.move').length === 20`)
 			p.OpenShare(driver.Clicking)
 			if !strings.HasPrefix(p.Shared(), s.Address("/tapatan/")+"#") {
 				t.Errorf("the link is %s", p.Shared())
