@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"runtime"
 	"slices"
 	"time"
 
@@ -93,7 +94,12 @@ func (r *Root) OnMount(ctx app.Context) {
 	Boot().Call("ready")
 	r.kind().Enter(s.Route)
 	r.kind().Arrive(s.Route)
+	ui.After(ctx, rehearsal, func(app.Context) { runtime.GC() })
 }
+
+// rehearsal is when, after the start, the garbage collector runs for the first time: a browser compiles what it runs,
+// and that takes the collector's first run several times as long as the next. It is not to be in the middle of a gesture.
+const rehearsal = time.Second
 
 // OnNav follows the address.
 func (r *Root) OnNav(ctx app.Context) {

@@ -61,8 +61,10 @@ func (k *Kind) Arrive(r string) {
 		p.playEarly(early)
 		return
 	}
-	arriving, err := k.readLink(fragment)
-	p.receive(arriving, err, func() {})
+	k.later(func() { // the page that has just been drawn is shown first
+		arriving, err := k.readLink(fragment)
+		p.receive(arriving, err, func() {})
+	})
 }
 
 // An arriving is a game from elsewhere that is being read.

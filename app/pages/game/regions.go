@@ -21,8 +21,8 @@ func (p *page) refreshProgress() bool {
 }
 
 // redrawInTurns draws the page of a match that has taken the place of another: first the board, then the list of its
-// moves, then what says how it stands. All of it in one turn of the program would block the page for too long. False
-// where the page is not on the screen.
+// moves, the few that can be seen before the others, then what says how it stands. All of it in one turn of the program
+// would block the page for too long. False where the page is not on the screen.
 func (p *page) redrawInTurns() bool {
 	r := &p.regions
 	if r.board == nil || r.moves == nil || !p.onScreen() {
@@ -39,10 +39,15 @@ func (p *page) redrawInTurns() bool {
 			r.board.refresh()
 		}
 		later(func() {
+			p.walker.window.Few = true
 			p.refreshMoves()
 			later(func() {
-				r.turns = false
-				p.redraw()
+				p.walker.window.Few = false
+				p.refreshMoves()
+				later(func() {
+					r.turns = false
+					p.redraw()
+				})
 			})
 		})
 	})

@@ -9,19 +9,21 @@ import (
 // Which rows of the list of moves are drawn. All are in a list of at most mostRows; of a longer one those that can be
 // seen, and some around them.
 const (
-	mostRows   = 40
+	mostRows   = 24
 	windowRows = 20
 	windowStep = 4  // rows by which the window moves
+	fewRows    = 10 // that can be seen before anything is scrolled
 	usualRow   = 44 // pixels: a row's height, until it is measured
 )
 
 // A window is the part of a long list of moves that is drawn. It shows the move that is looked at, unless the list has
 // been scrolled since the page began to show that move.
 type window struct {
-	Top    int // the first row, where it has been scrolled
-	Row    int // that the window was about when it was
-	All    int // rows that there were
-	Height int // pixels of a row, 0 until it is measured
+	Top    int  // the first row, where it has been scrolled
+	Row    int  // that the window was about when it was
+	All    int  // rows that there were
+	Height int  // pixels of a row, 0 until it is measured
+	Few    bool // only a few rows are drawn so far
 }
 
 // rows returns which of all rows are drawn, now that a row has the move that is looked at.
@@ -36,6 +38,10 @@ func (w *walker) rows(all, row int) (from, to int) {
 	}
 	from = max(0, min(from-from%windowStep, all-windowRows))
 	v.Top = from
+	if v.Few {
+		from = max(0, min(row-fewRows/2, all-fewRows))
+		return from, from + fewRows
+	}
 	return from, min(all, from+windowRows+windowStep)
 }
 
