@@ -1,6 +1,8 @@
 package game
 
 import (
+	"time"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/archive"
@@ -210,6 +212,9 @@ func (k *Kind) OpenPast(game *board.Game, past archive.Game) error {
 
 // later does something once the browser has had its turn.
 func (k *Kind) later(f func()) { k.runtime.Clock.After(match.Breath, f) }
+
+// once does something once what has changed is drawn: go-app waits 8 ms before it draws, for what else may change.
+func (k *Kind) once(f func()) { k.runtime.Clock.After(16*time.Millisecond, f) }
 
 // Receive puts a game from elsewhere on the table of its game, and shows that.
 func (k *Kind) Receive(in match.Incoming) { k.place(in, true) }

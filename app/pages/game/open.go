@@ -61,7 +61,7 @@ func (k *Kind) Arrive(r string) {
 		p.playEarly(early)
 		return
 	}
-	k.later(func() { // the page that has just been drawn is shown first
+	k.once(func() {
 		arriving, err := k.readLink(fragment)
 		p.receive(arriving, err, func() {})
 	})

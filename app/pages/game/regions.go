@@ -33,25 +33,27 @@ func (p *page) redrawInTurns() bool {
 		return true
 	}
 	r.turns = true
-	later := p.kind.later
-	later(func() {
-		if p.onScreen() {
-			r.board.refresh()
-		}
-		later(func() {
-			p.walker.window.Few = true
-			p.refreshMoves()
-			later(func() {
-				p.walker.window.Few = false
-				p.refreshMoves()
-				later(func() {
-					r.turns = false
-					p.redraw()
-				})
-			})
-		})
-	})
+	p.inTurns(
+		func() {
+			if p.onScreen() {
+				r.board.refresh()
+			}
+		},
+		func() { p.walker.window.Few = true; p.refreshMoves() },
+		func() { p.walker.window.Few = false; p.refreshMoves() },
+		func() { r.turns = false; p.redraw() },
+	)
 	return true
+}
+
+// inTurns does one thing after the other, each once what the one before has changed is drawn.
+func (p *page) inTurns(do ...func()) {
+	if len(do) > 0 {
+		p.kind.once(func() {
+			do[0]()
+			p.inTurns(do[1:]...)
+		})
+	}
 }
 
 // refreshLook draws what shows what a person looks at; false where it is not on the screen.
