@@ -11,8 +11,8 @@ import (
 // A backend may panic, as go-app's calls into JavaScript do when a browser throws.
 type backend interface {
 	get(key string) (held, bool)
-	set(key, value string) held
-	putBack(key string, text held)
+	hold(text string) held // hands a text to the browser
+	set(key string, text held)
 	remove(key string)
 	keys() []string
 }
@@ -40,8 +40,8 @@ func try(f func()) (ok bool) {
 type nowhere struct{}
 
 func (nowhere) get(string) (held, bool) { return nil, false }
-func (nowhere) set(string, string) held { panic("store: no storage outside a browser") }
-func (nowhere) putBack(string, held)    {}
+func (nowhere) hold(text string) held   { return here(text) }
+func (nowhere) set(string, held)        { panic("store: no storage outside a browser") }
 func (nowhere) remove(string)           {}
 func (nowhere) keys() []string          { return nil }
 
@@ -53,14 +53,10 @@ func (o own) get(key string) (held, bool) {
 	return text, ok
 }
 
-func (o own) set(key, text string) held {
-	o[key] = here(text)
-	return o[key]
-}
-
-func (o own) putBack(key string, text held) { o[key] = text.(here) }
-func (o own) remove(key string)             { delete(o, key) }
-func (o own) keys() []string                { return slices.Collect(maps.Keys(o)) }
+func (own) hold(text string) held       { return here(text) }
+func (o own) set(key string, text held) { o[key] = text.(here) }
+func (o own) remove(key string)         { delete(o, key) }
+func (o own) keys() []string            { return slices.Collect(maps.Keys(o)) }
 
 // here is a held text that is here already.
 type here string
@@ -79,13 +75,9 @@ func (local) get(key string) (held, bool) {
 	return there{value}, !value.IsNull() && !value.IsUndefined()
 }
 
-func (l local) set(key, value string) held {
-	text := there{app.ValueOf(value)}
-	l.putBack(key, text)
-	return text
-}
+func (local) hold(text string) held { return there{app.ValueOf(text)} }
 
-func (local) putBack(key string, text held) { storage().Call("setItem", key, text.(there).value) }
+func (local) set(key string, text held) { storage().Call("setItem", key, text.(there).value) }
 
 func (local) remove(key string) { storage().Call("removeItem", key) }
 

@@ -3,7 +3,6 @@ package store
 import (
 	"encoding/json"
 	"fmt"
-	"maps"
 )
 
 const backupVersion = 1 // of the file; a change of its meaning raises it
@@ -65,10 +64,28 @@ func checkVersion(field json.RawMessage) error {
 	return nil
 }
 
-// Import replaces all that is kept by what ParseBackup has returned. It returns false when storage does not
-// take all of it; everything is then as it was before.
-func (s *Store) Import(data map[string]string) bool {
-	before, after, written := map[string]held{}, map[string]string{}, map[string]held{}
+// Texts are those of a backup, which the browser has been handed.
+type Texts struct {
+	texts map[string]string
+	held  map[string]held
+}
+
+// Hand hands the browser what ParseBackup has returned: of megabytes that takes as long as to store them, which Import
+// then does.
+func (s *Store) Hand(data map[string]string) Texts {
+	t := Texts{map[string]string{}, map[string]held{}}
+	for key, text := range data {
+		t.add(s.backend, key, text)
+	}
+	return t
+}
+
+func (t *Texts) add(b backend, key, text string) { t.texts[key], t.held[key] = text, b.hold(text) }
+
+// Import replaces all that is kept by the texts of a backup. It returns false when storage does not take all of it;
+// everything is then as it was before.
+func (s *Store) Import(after Texts) bool {
+	before := map[string]held{}
 	replaced := try(func() {
 		own, older := s.stored()
 		for _, key := range own {
@@ -77,33 +94,34 @@ func (s *Store) Import(data map[string]string) bool {
 			}
 		}
 		for _, key := range older {
-			after[key] = gone
+			if _, ok := after.held[key]; !ok {
+				after.add(s.backend, key, gone)
+			}
 		}
-		maps.Copy(after, data)
 		for key := range before { // first: storage may have no room for both
 			s.backend.remove(s.prefix + key)
 		}
-		for key, text := range after {
-			written[key] = s.backend.set(s.prefix+key, text)
+		for key, text := range after.held {
+			s.backend.set(s.prefix+key, text)
 		}
 	})
 	if !replaced {
-		s.putBack(before, after)
+		s.putBack(before, after.held)
 		return false
 	}
-	s.memory, s.kept = after, written
+	s.memory, s.kept = after.texts, after.held
 	clear(s.lost)
 	return true
 }
 
 // putBack undoes an Import that ended early. What storage no longer takes, because another page has filled it
 // meanwhile, the memory holds.
-func (s *Store) putBack(before map[string]held, after map[string]string) {
+func (s *Store) putBack(before, after map[string]held) {
 	for key := range after {
 		try(func() { s.backend.remove(s.prefix + key) })
 	}
 	for key, text := range before {
-		if !try(func() { s.backend.putBack(s.prefix+key, text) }) && !s.lost[key] {
+		if !try(func() { s.backend.set(s.prefix+key, text) }) && !s.lost[key] {
 			s.memory[key], s.lost[key] = text.String(), true
 		}
 	}

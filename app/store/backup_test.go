@@ -26,7 +26,7 @@ func TestExportAndImport(t *testing.T) {
 	}}
 	s := over(elsewhere, "/b/")
 	s.Get("extra")
-	if !s.Import(data) {
+	if !s.Import(s.Hand(data)) {
 		t.Fatal("Import says that storage did not take it")
 	}
 	for _, visit := range []*Store{s, over(elsewhere, "/b/")} {
@@ -51,7 +51,7 @@ func TestImportRollsBack(t *testing.T) {
 		s.Set("unsaved", "memory")
 		f.full = false
 		before := s.Export()
-		took := s.Import(data)
+		took := s.Import(s.Hand(data))
 		if took != (room >= 176) {
 			t.Fatalf("Import = %v with room for %d", took, room)
 		}
@@ -74,21 +74,19 @@ type dying struct {
 	left int
 }
 
-func (d *dying) set(key, value string) held {
+func (d *dying) set(key string, text held) {
 	if d.left--; d.left < 0 {
 		panic("QuotaExceededError")
 	}
-	return d.fake.set(key, value)
+	d.fake.set(key, text)
 }
-
-func (d *dying) putBack(key string, text held) { d.set(key, text.(heldText).text) }
 
 // What cannot be put back stays readable for as long as the page is open.
 func TestImportLosesNothingWhenStorageDies(t *testing.T) {
 	for left := range 3 {
 		s := over(&dying{&fake{kept: map[string]string{"tablier/.a": "1", "tablier/.b": "2", "tablier.c": "3"}}, left}, "/")
 		before := s.Export()
-		if s.Import(map[string]string{"a": "x", "b": "y", "d": "z"}) {
+		if s.Import(s.Hand(map[string]string{"a": "x", "b": "y", "d": "z"})) {
 			t.Error("Import says that storage took it")
 		}
 		if got := s.Export(); got != before {
@@ -102,7 +100,7 @@ func TestImportWhereStorageRefuses(t *testing.T) {
 		s := open(f)
 		s.Set("lang", "fr")
 		before := s.Export()
-		if s.Import(map[string]string{"lang": "en"}) {
+		if s.Import(s.Hand(map[string]string{"lang": "en"})) {
 			t.Error("Import says that storage took it")
 		}
 		if got := s.Export(); got != before {
@@ -178,7 +176,7 @@ func FuzzParseBackup(f *testing.F) {
 			}
 		}
 		s := open(&fake{kept: map[string]string{"tablier/.before": "x", "tablier.older": "y"}})
-		if !s.Import(data) {
+		if !s.Import(s.Hand(data)) {
 			t.Fatal("Import refuses what ParseBackup accepts")
 		}
 		if again, err := ParseBackup(s.Export()); err != nil || !maps.Equal(again, data) {
@@ -224,7 +222,7 @@ func TestImportReadsNothing(t *testing.T) {
 	for _, room := range []int{0, 1<<20 + 100} {
 		f := &fake{room: room, kept: map[string]string{"tablier/.past.a": large, "tablier/.lang": "fr", "tablier.old": "o"}}
 		s := open(f)
-		if took := s.Import(map[string]string{"lang": "en", "past.b": large + large}); took != (room == 0) {
+		if took := s.Import(s.Hand(map[string]string{"lang": "en", "past.b": large + large})); took != (room == 0) {
 			t.Errorf("Import = %v with room for %d", took, room)
 		}
 		if text, ok := s.Read("past.b"); ok != (room == 0) || ok && text != large+large {

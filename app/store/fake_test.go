@@ -22,15 +22,15 @@ func (f *fake) get(key string) (held, bool) {
 	return heldText{f, value}, ok
 }
 
-func (f *fake) set(key, value string) held {
+func (f *fake) hold(text string) held { return heldText{f, text} }
+
+func (f *fake) set(key string, text held) {
+	value := text.(heldText).text
 	if f.full || f.deaf || f.room > 0 && f.size()-f.sizeOf(key)+len(key)+len(value) > f.room {
 		panic("QuotaExceededError")
 	}
 	f.kept[key] = value
-	return heldText{f, value}
 }
-
-func (f *fake) putBack(key string, text held) { f.set(key, text.(heldText).text) }
 
 // heldText is a text that the browser has.
 type heldText struct {

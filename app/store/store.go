@@ -108,7 +108,11 @@ func (s *Store) Set(key, value string) bool {
 	}
 	s.drop(key)
 	s.memory[key] = value
-	s.lost[key] = !try(func() { s.kept[key] = s.backend.set(s.prefix+key, value) })
+	s.lost[key] = !try(func() {
+		text := s.backend.hold(value)
+		s.backend.set(s.prefix+key, text)
+		s.kept[key] = text
+	})
 	return !s.lost[key]
 }
 
@@ -118,7 +122,7 @@ func (s *Store) Remove(key string) {
 	erased := try(func() {
 		s.backend.remove(s.prefix + key)
 		if _, older := s.backend.get(olderPrefix + key); older {
-			s.backend.set(s.prefix+key, gone)
+			s.backend.set(s.prefix+key, s.backend.hold(gone))
 		}
 	})
 	if !erased {

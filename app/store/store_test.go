@@ -83,7 +83,7 @@ func TestTwoCopiesShareNothing(t *testing.T) {
 			t.Errorf("Keys at %s = %v", root, got)
 		}
 	}
-	over(f, "/a/").Import(nil)
+	over(f, "/a/").Import(Texts{})
 	wantText(t, over(f, "/"), "lang", "/")
 	wantText(t, over(f, "/a/.b/"), "lang", "/a/.b/")
 }

@@ -24,6 +24,9 @@ func Later(ctx app.Context, id string, do func(app.Value)) {
 	})
 }
 
+// Frame is after how long what has changed is drawn: go-app waits 8 ms before it draws, for what else may change.
+const Frame = 16 * time.Millisecond
+
 // After does something on the program's own thread after a while, and not before the browser has had its turn: Go's
 // timers that end while the program is at work do not wait for that.
 func After(ctx app.Context, d time.Duration, do func(app.Context)) {

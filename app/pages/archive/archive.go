@@ -15,6 +15,7 @@ import (
 	"tablier/app/nav"
 	"tablier/app/shell"
 	"tablier/app/store"
+	"tablier/app/ui"
 )
 
 // Matches are the matches on the tables of the games.
@@ -45,6 +46,7 @@ type Kind struct {
 	reading   string                  // the game whose past is being read, empty for none
 	read      map[string]string       // the texts of those that have been, by game
 	later     func(func())            // does something a little later, on the program's own thread
+	once      func(func())            // does something once what has changed is drawn
 	download  func(name, text string) // saves a text as a file on the person's device
 	durable   bool                    // the browser has promised to keep what is stored
 	changes   int                     // how often the page has changed by something else than a control of its own
@@ -73,6 +75,7 @@ func New(site *shell.Site, games []*board.Game, keeper *archive.Keeper, matches 
 	k := &Kind{site: site, games: games, keeper: keeper, matches: matches, download: download}
 	k.readers, k.read = readers(games), map[string]string{}
 	k.later = func(f func()) { browser.Clock{Site: site}.After(match.Breath, f) }
+	k.once = func(f func()) { browser.Clock{Site: site}.After(ui.Frame, f) }
 	return k
 }
 

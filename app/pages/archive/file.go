@@ -61,23 +61,26 @@ func (k *Kind) readFile(file app.Value, bytes []byte, from int, release func()) 
 	})
 }
 
-// restore puts what was read from a file in the place of all that is kept. To write megabytes is enough for one turn of
-// the program, to open them for another, to draw them for a third.
+// restore puts what was read from a file in the place of all that is kept. Of megabytes, to hand them to the browser, to
+// write them, to open them and to draw them is each enough for one turn of the program. What the browser has been asked
+// here is this device's own affair.
 func (k *Kind) restore() (focus string) {
 	file := k.file
 	k.file = backup{}
-	k.later(func() { k.replace(file) })
-	return dataTitle
-}
-
-// replace puts what a file has in the place of all that is kept. What the browser has been asked here is this device's
-// own affair.
-func (k *Kind) replace(file backup) {
 	delete(file.data, persistenceKey)
 	if text, ok := k.site.Store.Get(persistenceKey); ok {
 		file.data[persistenceKey] = text
 	}
-	if !k.site.Store.Import(file.data) {
+	k.once(func() {
+		texts := k.site.Store.Hand(file.data)
+		k.once(func() { k.replace(file, texts) })
+	})
+	return dataTitle
+}
+
+// replace puts what a file has in the place of all that is kept.
+func (k *Kind) replace(file backup, texts store.Texts) {
+	if !k.site.Store.Import(texts) {
 		m := &k.site.Messages().Past
 		k.said, k.detail = m.NoRoom+" "+m.Unchanged, ""
 		k.focus(ui.ActID("import"))
@@ -91,13 +94,13 @@ func (k *Kind) replace(file backup) {
 		}
 	}
 	said := k.site.Messages().Past.Imported // in the language in which it was asked for
-	k.later(func() { k.reopen(said) })
+	k.once(func() { k.reopen(said) })
 }
 
 // reopen takes everything from storage again, then what is shown here, and says so.
 func (k *Kind) reopen(said string) {
 	k.matches.Reopen()
-	k.later(func() {
+	k.once(func() {
 		if k.shelves != nil {
 			k.said = said
 			k.load()

@@ -43,6 +43,7 @@ func TestFileIsReadInSteps(t *testing.T) {
 	html(k)
 	var later []func()
 	k.later = func(f func()) { later = append(later, f) }
+	k.once = k.later
 	k.consider(file)
 	turns := 0
 	for ; len(later) > 0 && k.importing.backup != nil; turns++ {
@@ -67,6 +68,7 @@ func TestFileIsReadInSteps(t *testing.T) {
 	}
 
 	k.later = func(f func()) { later = append(later, f) }
+	k.once = k.later
 	for k.consider(file); len(later) > 0; {
 		next := later[0]
 		later = later[1:]
@@ -122,6 +124,7 @@ func TestLongPastOfTheFirstPage(t *testing.T) {
 	k.site.Store.Set(archive.PastKey("tapatan"), past.Save())
 	var later []func()
 	k.later = func(f func()) { later = append(later, f) }
+	k.once = k.later
 	html(k)
 	if len(later) > 0 {
 		t.Fatal("something is to be done later before the page is mounted")
@@ -141,6 +144,7 @@ func TestFileIsWrittenInSteps(t *testing.T) {
 	html(k)
 	var later []func()
 	k.later = func(f func()) { later = append(later, f) }
+	k.once = k.later
 	var files []string
 	k.download = func(_, text string) { files = append(files, text) }
 	if k.act("export"); len(later) == 0 || len(files) > 0 || k.said != "" {
@@ -160,7 +164,8 @@ func TestFileIsWrittenInSteps(t *testing.T) {
 	}
 }
 
-// What a file has is written in a turn of its own; all that is read again after that waits for others.
+// What a file has is handed to the browser in a turn of its own, and stored in another; all that is read again after
+// that waits for others.
 func TestImportTakesTurns(t *testing.T) {
 	k, matches := testKind(t, 2)
 	file := k.site.Store.Export()
@@ -168,8 +173,9 @@ func TestImportTakesTurns(t *testing.T) {
 	k.consider(file)
 	var later []func()
 	k.later = func(f func()) { later = append(later, f) }
+	k.once = k.later
 	k.act("yes import")
-	for turn, anew := range []int{0, 0, 1} {
+	for turn, anew := range []int{0, 0, 0, 1} {
 		if matches.anew != anew || len(later) != 1 {
 			t.Fatalf("after turn %d all was opened anew %d times, and %d wait", turn, matches.anew, len(later))
 		}
@@ -195,6 +201,7 @@ func TestLongPastIsReadInSteps(t *testing.T) {
 	k.site.Store.Set(archive.PastKey("tapatan"), past.Save())
 	var later []func()
 	k.later = func(f func()) { later = append(later, f) }
+	k.once = k.later
 	if page := html(k); strings.Contains(page, "act-open-tapatan-game-1") || strings.Contains(page, french.Past.None) {
 		t.Error("it is read at once, or nothing is said to be there")
 	}

@@ -1,8 +1,6 @@
 package game
 
 import (
-	"time"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/archive"
@@ -14,6 +12,7 @@ import (
 	"tablier/app/match"
 	"tablier/app/nav"
 	"tablier/app/shell"
+	"tablier/app/ui"
 	"tablier/rules"
 )
 
@@ -213,8 +212,8 @@ func (k *Kind) OpenPast(game *board.Game, past archive.Game) error {
 // later does something once the browser has had its turn.
 func (k *Kind) later(f func()) { k.runtime.Clock.After(match.Breath, f) }
 
-// once does something once what has changed is drawn: go-app waits 8 ms before it draws, for what else may change.
-func (k *Kind) once(f func()) { k.runtime.Clock.After(16*time.Millisecond, f) }
+// once does something once what has changed is drawn.
+func (k *Kind) once(f func()) { k.runtime.Clock.After(ui.Frame, f) }
 
 // Receive puts a game from elsewhere on the table of its game, and shows that.
 func (k *Kind) Receive(in match.Incoming) { k.place(in, true) }
