@@ -192,7 +192,7 @@ func TestOtherTabsAreHeard(t *testing.T) {
 }
 
 func TestRowsSayHowAGameEnded(t *testing.T) {
-	teller := teller{names.Seats{Game: morris.Game(all.Games()), Lang: i18n.French}}
+	teller := teller{names.Seats{Game: morris.Game(all.Games()), Lang: i18n.French}, &calendar{}}
 	orange, red := teller.names.Label(0), teller.names.Label(1)
 	zoe := [2]archive.Seat{{Name: "Zoé"}, {Level: 3}}
 	for _, c := range []struct {

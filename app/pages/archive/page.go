@@ -78,7 +78,7 @@ func (p *page) list(game *board.Game, games []archive.Kept) app.UI {
 	if !p.kind.whole[game.ID()] {
 		rest = max(0, len(games)-fewGames)
 	}
-	teller := teller{names.Seats{Game: game, Lang: p.Lang}}
+	teller := teller{names.Seats{Game: game, Lang: p.Lang}, &p.kind.calendar}
 	var rows []app.UI
 	for i := range len(games) - rest {
 		row := teller.row(&games[i])

@@ -44,7 +44,10 @@ func (r *row) Render() app.UI {
 }
 
 // A teller says what a past game was.
-type teller struct{ names names.Seats }
+type teller struct {
+	names    names.Seats
+	calendar *calendar
+}
 
 // row describes a past game.
 func (t teller) row(past *archive.Kept) *row {
@@ -52,7 +55,7 @@ func (t teller) row(past *archive.Kept) *row {
 	r := &row{
 		Act: game.ID() + " " + past.ID, Who: m.Past.Versus(t.who(&past.Game, 0), t.who(&past.Game, 1)),
 		Result: t.ended(&past.Game),
-		When:   moment(past.Played, t.names.Lang), Stamp: time.Unix(past.Played, 0).UTC().Format(time.RFC3339),
+		When:   t.calendar.write(past.Played, t.names.Lang), Stamp: time.Unix(past.Played, 0).UTC().Format(time.RFC3339),
 		Moves: m.Past.Moves(past.Plies), Open: m.Past.Replay, Drop: m.Past.Drop,
 	}
 	if variant := past.Record.Variant; variant != "" && variant != game.Spec.Variants[0] {
@@ -110,17 +113,4 @@ func (t teller) ended(past *archive.Game) string {
 		points[seat] = m.PointsOf(t.name(past, seat), strconv.Itoa(n))
 	}
 	return say + " " + points[0] + ", " + points[1] + "."
-}
-
-// moment returns a time as a language writes it, where the reader is.
-func moment(seconds int64, lang i18n.Lang) string {
-	if !app.IsClient {
-		return time.Unix(seconds, 0).UTC().Format("2006-01-02 15:04")
-	}
-	locale := string(lang)
-	if lang == i18n.English {
-		locale = "en-GB" // the English of the page; the days of others stand after their months
-	}
-	return app.Window().Get("Date").New(1000*seconds).
-		Call("toLocaleString", locale, map[string]any{"dateStyle": "medium", "timeStyle": "short"}).String()
 }

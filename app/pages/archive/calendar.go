@@ -1,0 +1,33 @@
+package archive
+
+import (
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/i18n"
+)
+
+// A calendar writes times as a language does, where the reader is. It keeps what the browser takes long to make: for
+// each row of a list anew, that took longer than all else that is drawn. The zero value is ready.
+type calendar struct {
+	lang   i18n.Lang // of the format
+	format app.Value
+}
+
+// write returns a time, in seconds since 1970.
+func (c *calendar) write(seconds int64, lang i18n.Lang) string {
+	if !app.IsClient {
+		return time.Unix(seconds, 0).UTC().Format("2006-01-02 15:04")
+	}
+	if c.format == nil || c.lang != lang {
+		locale := string(lang)
+		if lang == i18n.English {
+			locale = "en-GB" // the English of the page; the days of others stand after their months
+		}
+		c.lang = lang
+		c.format = app.Window().Get("Intl").Get("DateTimeFormat").
+			New(locale, map[string]any{"dateStyle": "medium", "timeStyle": "short"})
+	}
+	return c.format.Call("format", 1000*seconds).String()
+}
