@@ -162,6 +162,9 @@ func (k *Kind) load() {
 	k.shelves = shelves
 }
 
+// Enter implements shell.Kind.
+func (k *Kind) Enter(string) { k.once(func() { k.calendar.prepare(k.site.Lang) }) }
+
 // Leave implements shell.Kind.
 func (k *Kind) Leave(string) { k.shelves, k.dialog, k.importing = nil, dialog{}, nil }
 

@@ -15,19 +15,25 @@ type calendar struct {
 	format app.Value
 }
 
+// prepare makes the format of a language, which takes a turn of the program by itself the first time.
+func (c *calendar) prepare(lang i18n.Lang) {
+	if !app.IsClient || c.format != nil && c.lang == lang {
+		return
+	}
+	locale := string(lang)
+	if lang == i18n.English {
+		locale = "en-GB" // the English of the page; the days of others stand after their months
+	}
+	c.lang = lang
+	c.format = app.Window().Get("Intl").Get("DateTimeFormat").
+		New(locale, map[string]any{"dateStyle": "medium", "timeStyle": "short"})
+}
+
 // write returns a time, in seconds since 1970.
 func (c *calendar) write(seconds int64, lang i18n.Lang) string {
 	if !app.IsClient {
 		return time.Unix(seconds, 0).UTC().Format("2006-01-02 15:04")
 	}
-	if c.format == nil || c.lang != lang {
-		locale := string(lang)
-		if lang == i18n.English {
-			locale = "en-GB" // the English of the page; the days of others stand after their months
-		}
-		c.lang = lang
-		c.format = app.Window().Get("Intl").Get("DateTimeFormat").
-			New(locale, map[string]any{"dateStyle": "medium", "timeStyle": "short"})
-	}
+	c.prepare(lang)
 	return c.format.Call("format", 1000*seconds).String()
 }
