@@ -30,7 +30,10 @@ type taskMeter struct {
 	longest map[string]float64
 }
 
+// newTaskMeter waits until the page and what it installs have come to rest.
 func newTaskMeter(p *driver.Tab) *taskMeter {
+	p.Offline()
+	p.Run(`new Promise((resolve) => setTimeout(resolve, 1500))`)
 	return &taskMeter{p, map[string]float64{}}
 }
 
