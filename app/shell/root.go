@@ -97,8 +97,8 @@ func (r *Root) OnMount(ctx app.Context) {
 	ui.After(ctx, rehearsal, func(app.Context) { runtime.GC() })
 }
 
-// rehearsal is when, after the start, the garbage collector runs for the first time: a browser compiles what it runs,
-// and that takes the collector's first run several times as long as the next. It is not to be in the middle of a gesture.
+// rehearsal is when, after the start, the garbage collector runs for the first time: the browser compiles it then, and
+// it takes several times as long as later. That is not to be in the middle of a gesture.
 const rehearsal = time.Second
 
 // OnNav follows the address.

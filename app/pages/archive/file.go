@@ -61,9 +61,9 @@ func (k *Kind) readFile(file app.Value, bytes []byte, from int, release func()) 
 	})
 }
 
-// restore puts what was read from a file in the place of all that is kept. Of megabytes, to hand them to the browser, to
-// write them, to open them and to draw them is each enough for one turn of the program. What the browser has been asked
-// here is this device's own affair.
+// restore puts what was read from a file in the place of all that is kept. Of megabytes, to hand them to the browser,
+// to write them, to open them and to draw them is each enough for one turn of the program. What the browser has been
+// asked here is this device's own affair.
 func (k *Kind) restore() (focus string) {
 	file := k.file
 	k.file = backup{}
