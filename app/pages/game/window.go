@@ -9,7 +9,7 @@ import (
 // Which rows of the list of moves are drawn. All are in a list of at most mostRows; of a longer one those that can be
 // seen, and some around them.
 const (
-	mostRows   = 24
+	mostRows   = 40
 	windowRows = 20
 	windowStep = 4  // rows by which the window moves
 	fewRows    = 10 // that can be seen before anything is scrolled
@@ -28,20 +28,20 @@ type window struct {
 
 // rows returns which of all rows are drawn, now that a row has the move that is looked at.
 func (w *walker) rows(all, row int) (from, to int) {
+	v := &w.window
+	if v.Few && all > fewRows {
+		from = max(0, min(row-fewRows/2, all-fewRows))
+		return from, from + fewRows
+	}
 	if all <= mostRows {
 		return 0, all
 	}
-	v := &w.window
 	v.All = all
 	if from = v.Top; v.Row != row {
 		from, v.Row = row-windowRows/2, row
 	}
 	from = max(0, min(from-from%windowStep, all-windowRows))
 	v.Top = from
-	if v.Few {
-		from = max(0, min(row-fewRows/2, all-fewRows))
-		return from, from + fewRows
-	}
 	return from, min(all, from+windowRows+windowStep)
 }
 
