@@ -170,14 +170,15 @@ func TestReviewListsAreBounded(t *testing.T) {
 	}
 }
 
-// Of a list that has just come a few rows are drawn first, those around the move that is looked at: in a short list all.
+// Of a list that has just come a few rows are drawn first, those around the move that is looked at; of a short one all.
 func TestFewRowsComeFirst(t *testing.T) {
 	w := walker{window: window{Few: true}}
 	for _, c := range []struct{ all, row, from, to int }{
-		{3, 2, 0, 3}, {fewRows, 0, 0, fewRows}, {30, 29, 30 - fewRows, 30}, {5000, 2500, 2495, 2505}, {5000, 0, 0, fewRows},
+		{3, 2, 0, 3}, {fewRows, 0, 0, fewRows}, {30, 29, 30 - fewRows, 30}, {5000, 2500, 2495, 2505},
+		{5000, 0, 0, fewRows},
 	} {
 		if from, to := w.rows(c.all, c.row); from != c.from || to != c.to {
-			t.Errorf("of %d rows around %d those from %d to %d are drawn, want %d to %d", c.all, c.row, from, to, c.from, c.to)
+			t.Errorf("around row %d of %d those from %d to %d are drawn, want %d to %d", c.row, c.all, from, to, c.from, c.to)
 		}
 	}
 }
