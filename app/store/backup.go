@@ -64,7 +64,7 @@ func checkVersion(field json.RawMessage) error {
 	return nil
 }
 
-// Texts are those of a backup, which the browser has been handed.
+// Texts are those of a backup, which the browser has been handed: see [Store.Hand].
 type Texts struct {
 	texts map[string]string
 	held  map[string]held

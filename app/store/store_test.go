@@ -83,7 +83,8 @@ func TestTwoCopiesShareNothing(t *testing.T) {
 			t.Errorf("Keys at %s = %v", root, got)
 		}
 	}
-	over(f, "/a/").Import(Texts{})
+	a := over(f, "/a/")
+	a.Import(a.Hand(nil))
 	wantText(t, over(f, "/"), "lang", "/")
 	wantText(t, over(f, "/a/.b/"), "lang", "/a/.b/")
 }

@@ -49,8 +49,8 @@ type Kind struct {
 	once      func(func())            // does something once what has changed is drawn
 	download  func(name, text string) // saves a text as a file on the person's device
 	durable   bool                    // the browser has promised to keep what is stored
-	calendar  calendar
-	changes   int // how often the page has changed by something else than a control of its own
+	calendar  calendar                // of the list
+	changes   int                     // how often the page has changed by something else than a control of its own
 }
 
 // A dialog is how far a person has come with what is asked on the page.

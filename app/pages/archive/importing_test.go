@@ -43,7 +43,6 @@ func TestFileIsReadInSteps(t *testing.T) {
 	html(k)
 	var later []func()
 	k.later = func(f func()) { later = append(later, f) }
-	k.once = k.later
 	k.consider(file)
 	turns := 0
 	for ; len(later) > 0 && k.importing.backup != nil; turns++ {
@@ -68,7 +67,6 @@ func TestFileIsReadInSteps(t *testing.T) {
 	}
 
 	k.later = func(f func()) { later = append(later, f) }
-	k.once = k.later
 	for k.consider(file); len(later) > 0; {
 		next := later[0]
 		later = later[1:]
@@ -124,7 +122,6 @@ func TestLongPastOfTheFirstPage(t *testing.T) {
 	k.site.Store.Set(archive.PastKey("tapatan"), past.Save())
 	var later []func()
 	k.later = func(f func()) { later = append(later, f) }
-	k.once = k.later
 	html(k)
 	if len(later) > 0 {
 		t.Fatal("something is to be done later before the page is mounted")
@@ -144,7 +141,6 @@ func TestFileIsWrittenInSteps(t *testing.T) {
 	html(k)
 	var later []func()
 	k.later = func(f func()) { later = append(later, f) }
-	k.once = k.later
 	var files []string
 	k.download = func(_, text string) { files = append(files, text) }
 	if k.act("export"); len(later) == 0 || len(files) > 0 || k.said != "" {
@@ -201,7 +197,6 @@ func TestLongPastIsReadInSteps(t *testing.T) {
 	k.site.Store.Set(archive.PastKey("tapatan"), past.Save())
 	var later []func()
 	k.later = func(f func()) { later = append(later, f) }
-	k.once = k.later
 	if page := html(k); strings.Contains(page, "act-open-tapatan-game-1") || strings.Contains(page, french.Past.None) {
 		t.Error("it is read at once, or nothing is said to be there")
 	}
