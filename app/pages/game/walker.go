@@ -95,10 +95,19 @@ func (w *walker) step(by int) {
 	w.goTo(ply)
 }
 
-// goTo shows the position after ply moves.
+// goTo shows the position after ply moves, and then scrolls to its row, in a turn of its own: to scroll is to lay the
+// page out. Far away all rows that are drawn change: the few that can be seen come first.
 func (w *walker) goTo(ply int) {
-	w.page.match.Dispatch(match.WentTo{Ply: ply})
-	w.reveal()
+	p := w.page
+	by := ply - p.table().Shown()
+	w.window.Few = by < -mostRows || by > mostRows
+	p.match.Dispatch(match.WentTo{Ply: ply})
+	p.inTurns(w.reveal, func() {
+		if w.window.Few {
+			w.window.Few = false
+			p.refreshMoves()
+		}
+	})
 }
 
 // reveal scrolls the list of moves to the one that is looked at.
