@@ -17,7 +17,7 @@ func winAgainst(t *testing.T, p *driver.Tab, by driver.Hand, level string) {
 		t.Fatalf("a new game has moves: %v", p.Moves())
 	}
 	p.Run(`document.querySelector('.point[tabindex="0"]').focus()`)
-	for p.Status() != fr.Wins(fr.Human) {
+	for p.Status() != fr.YouWin {
 		p.Play(by, p.Best())
 		p.Wait(restsForAPerson)
 		if said := p.Status(); said == fr.Wins(fr.Machine) || said == fr.DrawGame {

@@ -177,11 +177,11 @@ func TestEvaluationWhileTheMachinePlays(t *testing.T) {
 	p.Start(s.Address("/tapatan/"))
 	p.Seat("one", "6", "seat0")
 	p.Tap("#exact")
-	p.Wait(`document.querySelector('.value').innerText.includes(` + driver.Quote(fr.ValueWin(fr.Human, 9)) + `)`)
+	p.Wait(`document.querySelector('.value').innerText.includes(` + driver.Quote(fr.ValueYouWin(9)) + `)`)
 	p.Run(`window.armed = true`)
 	p.Play(driver.ByTouch, "b2")
 	p.WaitStatus(fr.YourTurn)
-	p.Wait(`document.querySelector('.value').innerText.includes(` + driver.Quote(fr.ValueWin(fr.Human, 7)) + `)`)
+	p.Wait(`document.querySelector('.value').innerText.includes(` + driver.Quote(fr.ValueYouWin(7)) + `)`)
 }
 
 // A hint is the best move, with its value and what is expected after it.

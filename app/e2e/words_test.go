@@ -17,7 +17,7 @@ var (
 var placedMoves = []string{"a1", "b2", "c3", "c1", "a2", "b3"}
 
 // restsForAPerson is the condition that against the machine a person is to move, or the game is over.
-var restsForAPerson = `[` + driver.QuoteAll([]string{fr.YourTurn, fr.Wins(fr.Human), fr.Wins(fr.Machine),
+var restsForAPerson = `[` + driver.QuoteAll([]string{fr.YourTurn, fr.YouWin, fr.Wins(fr.Machine),
 	fr.DrawGame}) +
 	`].includes(document.querySelector('.status strong').textContent.trim())`
 

@@ -24,6 +24,7 @@ var english = Messages{
 	TurnOf:   func(name string) string { return name + " to play." },
 	Thinking: func(name string) string { return name + " is thinking." },
 	Wins:     func(name string) string { return name + " wins." },
+	YouWin:   "You win.",
 	DrawGame: "A draw.",
 	RecurrenceWhy: func(before, number int, who, move string) string {
 		return englishSeen(before) + "after move " + strconv.Itoa(number) + " of " + who + " (" + move + ")."
@@ -36,6 +37,9 @@ var english = Messages{
 	MachineFailedWhy: "The game is intact. You may restart the machine, undo or begin again.",
 	TryAgain:         "Restart it",
 	HintIs:           func(move, value string) string { return "Hint: " + move + ", " + value + "." },
+	HintResists: func(move, value string) string {
+		return "Hint: " + move + " resists longest, " + value + "."
+	},
 	Expected: func(moves string) string {
 		if moves == "" {
 			return ""
@@ -99,13 +103,10 @@ var english = Messages{
 
 	Evaluation: "Evaluation", Show: "Show", Hide: "Hide",
 	ValueDraw: "exact: a draw with best play", ValueOver: "the game is over",
-	ValueNone: "the machine does not know this game",
-	ValueWin: func(name string, plies int) string {
-		if plies == 0 {
-			return "exact: " + name + " wins"
-		}
-		return "exact: " + name + " wins in " + English.Count(plies, "move", "moves") + " at most"
-	},
+	ValueNone:   "the machine does not know this game",
+	ValueWin:    func(name string, plies int) string { return englishWin(name+" wins", plies) },
+	ValueYouWin: func(plies int) string { return englishWin("you win", plies) },
+	You:         "you",
 	Estimate: func(name string, percent int) string {
 		return "estimate: " + name + " " + strconv.Itoa(percent) + "%"
 	},
@@ -115,8 +116,8 @@ var english = Messages{
 		}
 		return "estimate: " + English.Count(points, "point", "points") + " more for " + name
 	},
-	VariantNames: "Relatives",
-	Verdicts:     "Each move",
+	VariantNames: "Related games",
+	Verdicts:     "Move values",
 	Verdict: func(value string, plies int) string {
 		switch {
 		case value == "":
@@ -194,4 +195,12 @@ func englishSeen(before int) string {
 		return "This position has stood twice before, first "
 	}
 	return "This position has stood " + strconv.Itoa(before) + " times before, first "
+}
+
+// englishWin says that somebody wins, and in how many moves where that is known.
+func englishWin(wins string, plies int) string {
+	if plies > 0 {
+		wins += " in " + English.Count(plies, "move", "moves") + " at most"
+	}
+	return "exact: " + wins
 }

@@ -24,6 +24,7 @@ var french = Messages{
 	TurnOf:   func(name string) string { return "À " + name + " de jouer." },
 	Thinking: func(name string) string { return name + " réfléchit." },
 	Wins:     func(name string) string { return name + " gagne." },
+	YouWin:   "Vous gagnez.",
 	DrawGame: "Partie nulle.",
 	RecurrenceWhy: func(before, number int, who, move string) string {
 		return frenchSeen(before) + "après le coup " + strconv.Itoa(number) + " de " + who + " (" + move + ")."
@@ -36,6 +37,9 @@ var french = Messages{
 	MachineFailedWhy: "La partie est intacte. On peut relancer la machine, annuler ou recommencer.",
 	TryAgain:         "Relancer",
 	HintIs:           func(move, value string) string { return "Indice : " + move + ", " + value + "." },
+	HintResists: func(move, value string) string {
+		return "Indice : " + move + " résiste le plus longtemps, " + value + "."
+	},
 	Expected: func(moves string) string {
 		if moves == "" {
 			return ""
@@ -81,7 +85,7 @@ var french = Messages{
 	Elsewhere: "Cette partie continue dans un autre onglet.", ElsewhereWhy: "Ici, elle ne sera plus enregistrée.",
 	PlayHere: "Jouer ici",
 	NotAMove: func(text string) string { return "« " + text + " » n’est pas un coup permis ici." },
-	Write:    "Coup en toutes lettres", WritePlay: "Jouer", TurnBoard: "Retourner le tablier",
+	Write:    "Écrire un coup", WritePlay: "Jouer", TurnBoard: "Retourner le tablier",
 	Describe: "Décrire la position",
 
 	WalkFirst: "Début de la partie", WalkBack: "Coup précédent", WalkForward: "Coup suivant", WalkLast: "Fin de la partie",
@@ -105,13 +109,10 @@ var french = Messages{
 
 	Evaluation: "Évaluation", Show: "Montrer", Hide: "Cacher",
 	ValueDraw: "exact : nulle si chacun joue au mieux", ValueOver: "la partie est finie",
-	ValueNone: "la machine ne connaît pas ce jeu",
-	ValueWin: func(name string, plies int) string {
-		if plies == 0 {
-			return "exact : " + name + " gagne"
-		}
-		return "exact : " + name + " gagne en " + French.Count(plies, "coup", "coups") + " au plus"
-	},
+	ValueNone:   "la machine ne connaît pas ce jeu",
+	ValueWin:    func(name string, plies int) string { return frenchWin(name+" gagne", plies) },
+	ValueYouWin: func(plies int) string { return frenchWin("vous gagnez", plies) },
+	You:         "vous",
 	Estimate: func(name string, percent int) string {
 		return "estimation : " + name + " " + strconv.Itoa(percent) + " %"
 	},
@@ -122,7 +123,7 @@ var french = Messages{
 		return "estimation : " + French.Count(points, "point", "points") + " de plus pour " + name
 	},
 	VariantNames: "Jeux cousins",
-	Verdicts:     "Chaque coup",
+	Verdicts:     "Valeur des coups",
 	Verdict: func(value string, plies int) string {
 		switch {
 		case value == "":
@@ -202,4 +203,12 @@ func frenchSeen(before int) string {
 		return "Cette position s’est déjà présentée deux fois, d’abord "
 	}
 	return "Cette position s’est déjà présentée " + strconv.Itoa(before) + " fois, d’abord "
+}
+
+// frenchWin says that somebody wins, and in how many moves where that is known.
+func frenchWin(wins string, plies int) string {
+	if plies > 0 {
+		wins += " en " + French.Count(plies, "coup", "coups") + " au plus"
+	}
+	return "exact : " + wins
 }

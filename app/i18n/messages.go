@@ -22,6 +22,7 @@ type Messages struct {
 	TurnOf                                              func(name string) string
 	Thinking                                            func(name string) string
 	Wins                                                func(name string) string
+	YouWin                                              string
 	DrawGame                                            string
 	// RecurrenceWhy: before is how often it had stood.
 	RecurrenceWhy                                 func(before, number int, who, move string) string
@@ -31,7 +32,8 @@ type Messages struct {
 	Level                                         func(level int) string
 	MachineFailed, MachineFailedWhy, TryAgain     string
 	HintIs                                        func(move, value string) string
-	Expected                                      func(moves string) string // empty when there are none
+	HintResists                                   func(move, value string) string // in a lost position
+	Expected                                      func(moves string) string       // empty when there are none
 	Searching                                     string
 	SaveUnreadable, SaveUnreadableWhy, SaveFailed string
 	SavedByNewer, SavedByNewerWhy                 string
@@ -73,6 +75,8 @@ type Messages struct {
 	Evaluation, Show, Hide          string
 	ValueDraw, ValueOver, ValueNone string
 	ValueWin                        func(name string, plies int) string // plies 0 when it is not known in how many
+	ValueYouWin                     func(plies int) string
+	You                             string // what the reader is called in the place of a name
 	Estimate                        func(name string, percent int) string
 	// EstimateLead says by how many points somebody should lead in the end.
 	EstimateLead func(name string, points int) string

@@ -43,7 +43,7 @@ func frenchTurn(turn string, last bool) string {
 
 var frenchStudy = Study{
 	Title:       "Analyser",
-	Why:         "La machine relit la partie au meilleur de sa force et marque les coups qui l’ont fait tourner.",
+	Why:         "La machine relit la partie à pleine force et marque les coups qui l’ont fait tourner.",
 	NoMoves:     "Il n’y a encore aucun coup à relire.",
 	UnknownGame: "La machine ne connaît pas ce jeu : elle ne peut pas le relire.",
 	Secrets:     "Chacun cache quelque chose : cette partie ne se relit qu’une fois finie.",

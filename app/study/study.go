@@ -18,6 +18,11 @@ type Value struct {
 	Best  rules.Move // the best move here; empty where the position was not asked about
 }
 
+// LostFor says whether a seat is proved to lose.
+func (v Value) LostFor(seat int) bool {
+	return v.Exact && (seat == 0 && v.Lead < 0 || seat == 1 && v.Lead > 0)
+}
+
 // A Point is a position of the line.
 type Point struct {
 	Value

@@ -38,7 +38,7 @@ var english = catalogue{
 	left: "on the left", right: "on the right", above: "above", below: "below",
 	ask: "Choose a domino from the reserve.",
 	chosen: func(domino string, places int) string {
-		return i18n.English.Count(places, "cell is", "cells are") + " open to the " + domino[:1] + " of " + domino + "."
+		return "First lay the half " + domino[:1] + ": " + i18n.English.Count(places, "possible cell", "possible cells") + "."
 	},
 	preview: func(domino, where, contacts string) string {
 		return domino + " may go there, " + where + ". Contacts allowed: " + contacts + "."

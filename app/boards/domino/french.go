@@ -38,7 +38,8 @@ var french = catalogue{
 	left: "à gauche", right: "à droite", above: "en haut", below: "en bas",
 	ask: "Choisissez un domino de la réserve.",
 	chosen: func(domino string, places int) string {
-		return i18n.French.Count(places, "case s’offre", "cases s’offrent") + " au " + domino[:1] + " du " + domino + "."
+		return "Posez d’abord la moitié " + domino[:1] + " : " +
+			i18n.French.Count(places, "case possible", "cases possibles") + "."
 	},
 	preview: func(domino, where, contacts string) string {
 		return "Le " + domino + " peut aller là, " + where + ". Contacts permis : " + contacts + "."
@@ -74,7 +75,7 @@ var french = catalogue{
 	reason: func(winner string) string {
 		return "Aucun domino de la réserve n’a plus de place : " + winner + " a posé le dernier."
 	},
-	reserve: "Réserve", turn: "Tourner (R)", put: "Poser", back: "Rendre", dead: "Cases mortes",
+	reserve: "Réserve", turn: "Tourner (R)", put: "Poser", back: "Remettre", dead: "Cases mortes",
 	remaining: func(left, usable int) string {
 		return "Réserve : " + strconv.Itoa(left) + ", " + i18n.French.Count(usable, "jouable", "jouables")
 	},

@@ -59,7 +59,7 @@ func TestReserve(t *testing.T) {
 		"point-36":      {`data-point="36"`, `tabindex="-1"`, `aria-pressed="false"`, `"domino 3-6"`, `"#domino-36"`},
 		"do-turn-piece": {`data-act="turn"`, "Tourner (R)"},
 		"do-put":        {`data-act="put"`, "Poser"},
-		"do-back":       {`data-act="back"`, "Rendre"},
+		"do-back":       {`data-act="back"`, "Remettre"},
 		"do-dead":       {`data-act="dead"`, `aria-pressed="false"`, "Cases mortes"},
 	} {
 		for _, w := range want {

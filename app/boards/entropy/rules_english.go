@@ -14,7 +14,7 @@ var englishRules = []board.RuleSection{
 		"Disperse your seven pawns: none touches a friend any more, and each touches at least one enemy. Two pawns " +
 			"touch when their cells share a side or a corner.",
 	}}},
-	{Section: i18n.Section{Title: "The marks", Paragraphs: []string{
+	{Section: i18n.Section{Title: "Key", Paragraphs: []string{
 		"Each pawn bears the mark of its state. Two linked rings: it touches a friend and may slide. A diamond: it " +
 			"touches an enemy and no friend, and counts for the win. A dashed circle: it touches no pawn at all.",
 	}}, Marks: marks(englishStates)},

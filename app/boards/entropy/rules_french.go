@@ -15,7 +15,7 @@ var frenchRules = []board.RuleSection{
 		"Disperser ses sept pions : aucun ne touche plus un pion ami, et chacun touche au moins un pion adverse. " +
 			"Deux pions se touchent quand leurs cases ont un côté ou un coin en commun.",
 	}}},
-	{Section: i18n.Section{Title: "Les marques", Paragraphs: []string{
+	{Section: i18n.Section{Title: "Légende", Paragraphs: []string{
 		"Chaque pion porte la marque de son état. Deux anneaux liés : il touche un ami et peut glisser. Un losange : " +
 			"il touche un adversaire et aucun ami, il compte pour la victoire. Un cercle en tirets : il ne touche " +
 			"aucun pion.",

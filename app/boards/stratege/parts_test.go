@@ -117,7 +117,7 @@ func TestPanelShowsTheStock(t *testing.T) {
 	p := open(sit(t, alone))
 	wantIn(t, "at first", p.panel(), true,
 		`aria-label="force 5, reste 3"`, `aria-label="Réserve"`, `data-kind="4"`, `href="#stratege-w5"`,
-		`aria-label="Prêt : Encore 18"`, `aria-labelledby="named"`, `id="act-preset-5"`, `maxlength="30"`)
+		`aria-label="Prêt : 18 à placer"`, `aria-labelledby="named"`, `id="act-preset-5"`, `maxlength="30"`)
 	if n := strings.Count(p.panel(), "aria-disabled"); n != 4 { // mirror, clear, ready and keep
 		t.Errorf("%d controls can do nothing", n)
 	}
@@ -128,7 +128,7 @@ func TestPanelShowsTheStock(t *testing.T) {
 	for _, home := range []int{0, 1, 2} {
 		p.sitting.press(p.home(home), "5")
 	}
-	wantIn(t, "when it is used up", p.panel(), true, `aria-label="force 5, reste 0"`, `aria-label="Prêt : Encore 15"`)
+	wantIn(t, "when it is used up", p.panel(), true, `aria-label="force 5, reste 0"`, `aria-label="Prêt : 15 à placer"`)
 	if kinds := newPanel(p.page).(*panel).Kinds; kinds[4].Able || !kinds[3].Able {
 		t.Errorf("the kinds are %+v", kinds)
 	}

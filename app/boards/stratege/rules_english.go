@@ -14,20 +14,20 @@ var englishRules = []board.RuleSection{
 	}}},
 	{Section: i18n.Section{Title: "The aim", Paragraphs: []string{
 		"To take pawns, the strongest for choice, to the six black points of the enemy’s back row: row 10 for " +
-			"White, row 1 for Green. Those points have a ring. At the end each side adds up the strengths of its " +
+			"White, row 1 for Green. A ring marks them. At the end each side adds up the strengths of its " +
 			"pawns there; the higher total wins.",
 	}}},
 	{Section: i18n.Section{Title: "Setting up", Paragraphs: []string{
-		"Each player, out of the other’s sight, puts eighteen pawns on the eighteen black points of the own first " +
+		"Each player, out of the other’s sight, puts eighteen pawns on the eighteen black points of their first " +
 			"three rows: 1, 2 and 3 for White, 8, 9 and 10 for Green. Then White begins.",
 	}}},
-	{Section: i18n.Section{Title: "The marks", Paragraphs: []string{
+	{Section: i18n.Section{Title: "Key", Paragraphs: []string{
 		"The eye is on pawns whose strength both players know, yours as well as theirs. A pawn on a disc of light " +
 			"has arrived: it counts.",
 	}}, Marks: marks("yours, strength 4", "strength unknown", "known to both", "arrived")},
 	{Section: i18n.Section{Title: "Steps", Paragraphs: []string{
 		"A turn is a step or an attack. A step leads to a free neighbouring point along a line: sideways from any " +
-			"point, forward from a black one only, for white points have no vertical line. Nobody ever steps back.",
+			"point, forward from a black one only, for white points have no vertical line. A step never goes back.",
 	}}, Demo: stepping(
 		"White advances up the board, Green down.",
 		"White advances from c3 to c4: both points are black.",

@@ -22,7 +22,7 @@ var frenchRules = []board.RuleSection{
 		"Chacun, à l’abri des regards, pose ses dix-huit pions sur les dix-huit points noirs de ses trois premières " +
 			"rangées : les lignes 1, 2 et 3 pour Blanc, 8, 9 et 10 pour Vert. Puis Blanc commence.",
 	}}},
-	{Section: i18n.Section{Title: "Les marques", Paragraphs: []string{
+	{Section: i18n.Section{Title: "Légende", Paragraphs: []string{
 		"L’œil est sur les pions dont les deux joueurs connaissent la force, les vôtres comme ceux d’en face. Un " +
 			"pion posé sur un cercle de lumière est arrivé : il compte.",
 	}}, Marks: marks("à vous, force 4", "force inconnue", "connue des deux", "arrivé")},

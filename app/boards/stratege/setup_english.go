@@ -14,7 +14,7 @@ var englishSetUp = setUpWords{
 	left: func(pawns int) string {
 		return i18n.English.Count(pawns, "pawn", "pawns") + " left to place."
 	},
-	more: func(pawns int) string { return strconv.Itoa(pawns) + " to go" },
+	more: func(pawns int) string { return strconv.Itoa(pawns) + " to place" },
 	held: func(kind string) string {
 		return "Chosen from the reserve: " + kind + ". Touch the place to put this pawn on."
 	},

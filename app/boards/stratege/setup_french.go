@@ -14,7 +14,7 @@ var frenchSetUp = setUpWords{
 	left: func(pawns int) string {
 		return "Il reste " + i18n.French.Count(pawns, "pion", "pions") + " à placer."
 	},
-	more: func(pawns int) string { return "Encore " + strconv.Itoa(pawns) },
+	more: func(pawns int) string { return strconv.Itoa(pawns) + " à placer" },
 	held: func(kind string) string {
 		return "Choisi dans la réserve : " + kind + ". Touchez la place où poser ce pion."
 	},

@@ -38,7 +38,9 @@ func (w *wording) result() (say, why string) {
 	say = m.DrawGame
 	if seat := t.SeatOf(result.Winner); seat >= 0 {
 		winner = w.matchName(seat)
-		say = m.Wins(winner)
+		if say = m.Wins(winner); w.you(seat) {
+			say = m.YouWin
+		}
 	}
 	reason := w.reason(result, w.words.Reason(result.Outcome, winner))
 	retaken := ""

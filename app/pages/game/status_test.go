@@ -110,6 +110,20 @@ func TestFailureIsTold(t *testing.T) {
 	}
 }
 
+// Against the machine it is the reader who wins, whatever they are called.
+func TestResultIsToldToAPerson(t *testing.T) {
+	for person, want := range []string{french.YouWin, french.Wins(french.Machine)} {
+		r := enter(t, "tapatan")
+		r.touch("a1 a3 b1 b3 c1")
+		seats := [2]play.Seat{{Level: 2, Name: "Ordi"}, {Level: 2, Name: "Ordi"}}
+		seats[person] = play.Seat{Name: "Zoé"}
+		r.do(match.SatDown{Seats: seats})
+		if say := r.status().Say; say != want {
+			t.Errorf("it says %q, want %q", say, want)
+		}
+	}
+}
+
 func TestMachineIsTold(t *testing.T) {
 	r := enter(t, "tapatan")
 	r.do(match.SatDown{Seats: [2]play.Seat{1: {Level: 2}}})

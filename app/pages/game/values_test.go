@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tablier/app/match"
+	"tablier/app/play"
 	"tablier/app/study"
 )
 
@@ -31,6 +32,27 @@ func TestValueAndHintAreTold(t *testing.T) {
 			t.Errorf("value %q, want %q", got, c.value)
 		}
 		r.wantStatus("À Orange de jouer.", c.why)
+	}
+}
+
+// A person who plays the machine is called "you". An estimate is never sure, and the hint in a lost position says that
+// there is none better.
+func TestValueIsToldToAPerson(t *testing.T) {
+	for _, c := range []struct{ answer, value, why string }{
+		{`"best":"b2","value":"win","plies":9`, "exact : vous gagnez en 9 coups au plus",
+			"Indice : b2, exact : vous gagnez en 9 coups au plus."},
+		{`"best":"a1","value":"loss","plies":6`, "exact : Ordi gagne en 6 coups au plus",
+			"Indice : a1 résiste le plus longtemps, exact : Ordi gagne en 6 coups au plus."},
+		{`"best":"a1","score":1`, "estimation : vous 99 %", "Indice : a1, estimation : vous 99 %."},
+		{`"best":"a1","score":-1`, "estimation : vous 1 %", "Indice : a1, estimation : vous 1 %."},
+	} {
+		r := enter(t, "tapatan")
+		r.do(match.SatDown{Seats: [2]play.Seat{1: {Level: 2}}}, match.EvaluationSwitched{}, match.HintAsked{})
+		r.says(c.answer)
+		if got := r.say().evaluation(); got != c.value {
+			t.Errorf("value %q, want %q", got, c.value)
+		}
+		r.wantStatus(french.YourTurn, c.why)
 	}
 }
 

@@ -11,8 +11,14 @@ import (
 	"tablier/rules"
 )
 
-// percent returns what seat 0 may expect of the match, from 0 to 100.
-func percent(v study.Value) int { return int((1+v.Lead)*50 + .5) }
+// percent returns what seat 0 may expect of the match, from 0 to 100; an estimate is never so sure as to say either.
+func percent(v study.Value) int {
+	p := int((1+v.Lead)*50 + .5)
+	if !v.Exact {
+		return max(1, min(p, 99))
+	}
+	return p
+}
 
 // evaluation says what is known of the position shown.
 func (w *wording) evaluation() string {
@@ -40,13 +46,20 @@ func (w *wording) value(v study.Value) string {
 	case !v.Exact && w.game.Points:
 		return w.lead(v.Score)
 	case !v.Exact:
-		return m.Estimate(w.name(0), percent(v))
+		return m.Estimate(w.whom(0), percent(v))
 	case v.Lead > 0:
-		return m.ValueWin(w.name(0), v.Plies)
+		return w.valueWin(0, v.Plies)
 	case v.Lead < 0:
-		return m.ValueWin(w.name(1), v.Plies)
+		return w.valueWin(1, v.Plies)
 	}
 	return m.ValueDraw
+}
+
+func (w *wording) valueWin(seat, plies int) string {
+	if w.you(seat) {
+		return w.messages.ValueYouWin(plies)
+	}
+	return w.messages.ValueWin(w.name(seat), plies)
 }
 
 // lead says by how many points somebody may expect to lead; more than none are seat 0's.
@@ -55,7 +68,7 @@ func (w *wording) lead(points float64) string {
 	if n < 0 {
 		seat, n = 1, -n
 	}
-	return w.messages.EstimateLead(w.name(seat), n)
+	return w.messages.EstimateLead(w.whom(seat), n)
 }
 
 // hint names the best move and says why: what it leads to, and the play expected after it.
@@ -65,8 +78,12 @@ func (w *wording) hint(found *protocol.Found) string {
 	for _, move := range found.PV[min(1, len(found.PV)):min(4, len(found.PV))] {
 		after = append(after, words.Move(rules.Move(move)))
 	}
-	value := w.value(w.match.ValueOf(w.table().Shown(), found.Progress))
-	return ui.Join(" ", m.HintIs(words.Move(rules.Move(found.Best)), value), m.Expected(strings.Join(after, ", ")))
+	value, is := w.match.ValueOf(w.table().Shown(), found.Progress), m.HintIs
+	if w.game.Solved && value.LostFor(w.table().Turn()) {
+		is = m.HintResists
+	}
+	hint := is(words.Move(rules.Move(found.Best)), w.value(value))
+	return ui.Join(" ", hint, m.Expected(strings.Join(after, ", ")))
 }
 
 // moveValues says what each move is worth in words: those that are worth the same together.

@@ -33,6 +33,20 @@ func (w *wording) table() *play.Table { return w.match.Table() }
 func (w *wording) name(seat int) string      { return w.seats.At(w.table(), seat) }
 func (w *wording) matchName(seat int) string { return w.seats.InMatch(w.table(), seat) }
 
+// you says whether a seat is that of the reader, who plays the machine.
+func (w *wording) you(seat int) bool {
+	t := w.table()
+	return t.AgainstMachine() && t.Seats()[seat].Here()
+}
+
+// whom is name, or what the reader is called.
+func (w *wording) whom(seat int) string {
+	if w.you(seat) {
+		return w.messages.You
+	}
+	return w.name(seat)
+}
+
 // voice is what the game's own part needs to say something.
 func (w *wording) voice() board.Voice { return w.seats.Voice(w.table()) }
 
