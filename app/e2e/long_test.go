@@ -33,6 +33,7 @@ func TestLongestLink(t *testing.T) {
 	p.Wait(`document.querySelector('.move[data-ply="1"][aria-current]')`)
 	p.Press(kb.End)
 	p.Wait(`document.querySelector('.move[data-ply="10000"][aria-current]')`)
+	p.Wait(`document.querySelectorAll('.move').length > 20`) // all rows of the window, and scrolled to the move
 	p.Run(`(() => { const box = document.getElementById('moves'); box.scrollTop = -box.scrollHeight / 2; })()`)
 	p.Wait(`(() => {
 		const box = document.getElementById('moves').getBoundingClientRect();

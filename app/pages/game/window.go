@@ -29,20 +29,21 @@ type window struct {
 // rows returns which of all rows are drawn, now that a row has the move that is looked at.
 func (w *walker) rows(all, row int) (from, to int) {
 	v := &w.window
-	if v.Few && all > fewRows {
+	if all > mostRows {
+		v.All = all
+		if v.Row != row {
+			v.Top, v.Row = row-windowRows/2, row
+		}
+		v.Top = max(0, min(v.Top-v.Top%windowStep, all-windowRows))
+	}
+	switch {
+	case v.Few && all > fewRows:
 		from = max(0, min(row-fewRows/2, all-fewRows))
 		return from, from + fewRows
-	}
-	if all <= mostRows {
+	case all <= mostRows:
 		return 0, all
 	}
-	v.All = all
-	if from = v.Top; v.Row != row {
-		from, v.Row = row-windowRows/2, row
-	}
-	from = max(0, min(from-from%windowStep, all-windowRows))
-	v.Top = from
-	return from, min(all, from+windowRows+windowStep)
+	return v.Top, min(all, v.Top+windowRows+windowStep)
 }
 
 func (w *walker) rowHeight() int {
@@ -69,7 +70,7 @@ func (w *walker) onScroll(ctx app.Context, _ app.Event) {
 	first := above / height
 	last := first + box.Get("clientHeight").Int()/height
 	if height != w.rowHeight() || !v.holds(first, last) {
-		v.Height, v.Top = height, first-windowRows/2
+		v.Height, v.Top, v.Few = height, first-windowRows/2, false
 		w.page.refreshMoves()
 	}
 }
