@@ -6,8 +6,6 @@
 // after it.
 (() => {
   'use strict';
-  if (window.tablier) return; // a lost page (404.html) tries several places
-
   const self = /** @type {HTMLScriptElement} */ (document.currentScript);
   const single = !self.src;
   const here = new URL(single ? location.href : self.src);
@@ -71,10 +69,10 @@
   mendHash();
   window.addEventListener('popstate', mendHash);
 
-  // The links of the head are relative to the address at which the page was served. They become absolute here, because
-  // the program changes that address, and because 404.html is served at any depth. A style sheet whose address is right
-  // is not assigned again: the browser would load it again.
-  for (const link of document.querySelectorAll('head link[href]')) {
+  // The links of the head to files are relative to the address at which the page was served. They become absolute
+  // here, because the program changes that address, and because 404.html is served at any depth. A style sheet whose
+  // address is right is not assigned again: the browser would load it again.
+  for (const link of document.querySelectorAll('head link[href]:not([rel=canonical])')) {
     if (single || !(link instanceof HTMLLinkElement)) continue;
     const wanted = asset(String(link.getAttribute('href')).replace(/^(\.\.?\/)+/, '').replace(/\?.*$/, ''));
     if (link.rel !== 'stylesheet' || link.href !== wanted) link.href = wanted;
@@ -94,6 +92,7 @@
     const english = document.createElement('span');
     english.textContent = box.getAttribute('data-' + key + '-en');
     english.lang = 'en';
+    box.toggleAttribute('data-state', key === 'loading' || key === 'kept');
     box.replaceChildren(french, english);
   }
 
@@ -511,7 +510,10 @@
       html.dataset.ready = '1';
       restoreFocus();
       const box = status();
-      if (box) box.replaceChildren();
+      if (box) {
+        box.replaceChildren();
+        box.removeAttribute('data-state');
+      }
     },
     engine,
     demand,

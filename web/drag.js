@@ -165,6 +165,7 @@
   // put it back.
   document.addEventListener('keydown', (event) => {
     if (document.activeElement !== document.body || !document.querySelector(HELD)) return;
+    if (event.key.length === 1 && 'noSingleKeys' in document.documentElement.dataset) return; // a person's choice
     const buttons = new Map([['r', 'do-turn-piece'], ['R', 'do-turn-piece'], ['Escape', 'do-back']]);
     document.getElementById(buttons.get(event.key) ?? '')?.click();
   });

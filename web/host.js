@@ -115,6 +115,8 @@
   // Hosts that have the resizer of H5P need no script of ours: it asks for its own messages.
   let resizer = false;
   let height = 0;
+  let seen = 0; // at the last look
+  let looking = 0;
 
   /** @param {{action: string}} data */
   function fromResizer(data) {
@@ -122,16 +124,36 @@
     if (data.action === 'hello' || data.action === 'resizePrepared') tellHeight(true);
   }
 
+  const bodyHeight = () => Math.ceil(document.body.getBoundingClientRect().height);
+
   /** @param {boolean} again */
   function tellHeight(again) {
-    const now = Math.ceil(document.body.getBoundingClientRect().height);
+    const now = bodyHeight();
     if (now === height && !again) return;
     height = now;
     send({ tablier: VERSION, type: 'resize', height }, '*');
     if (resizer) send({ context: 'h5p', action: 'resize', scrollHeight: height }, '*');
   }
 
-  new ResizeObserver(() => tellHeight(false)).observe(document.body);
+  // look tells the height once two looks agree, and the program shows what the frame is to show: until then the page is
+  // of many heights.
+  const LOOK = 60; // ms
+  const LONGEST_START = 15000; // ms: of a program that does not come the page alone is shown
+  const started = () => document.documentElement.dataset.ready === '1' || performance.now() > LONGEST_START;
+  function look() {
+    const now = bodyHeight();
+    if (now === seen && now > 0 && started()) {
+      looking = 0;
+      tellHeight(false);
+      return;
+    }
+    seen = now;
+    looking = setTimeout(look, LOOK);
+  }
+
+  new ResizeObserver(() => {
+    if (!looking) look();
+  }).observe(document.body);
   send({ context: 'h5p', action: 'hello' }, '*');
 
   window.tablier.host = {

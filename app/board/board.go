@@ -78,10 +78,18 @@ type Words interface {
 	// Describe says a move just played as a sentence, with what came of it; before is the position it was played in.
 	// Who is empty when chance made it.
 	Describe(who string, before rules.View, m rules.Move) string
-	Ask(v rules.View) string // what the player to move may do, and why if there is only a pass
+	// Request asks the player to move for what there is to do, in some 34 characters: "À vous de glisser un pion." Who is
+	// their name, empty when the reader is to move. Where chance is, it says what chance does.
+	Request(who string, v rules.View) string
+	// Ask says more on the request: how that is done, what else one may do, or why there is only a pass. It may be empty.
+	Ask(v rules.View) string
 	Chosen(point string, targets []string) string
 	Fault(e *rules.Illegal) string
+	// Reason says why a match has ended; winner is empty when the reader has won it, or nobody has.
 	Reason(o rules.Outcome, winner string) string
+	// Brief is the rules in three sentences: the aim and a turn.
+	Brief() []Glance
+	// Rules returns the sections of the rules page, those of a part after those of the parts before it.
 	Rules() []RuleSection
 	// Names returns the names under which the variants are known, of each at least one, in the order in which they are
 	// offered; nil where Variant names them.
@@ -89,7 +97,11 @@ type Words interface {
 	// Outlook says what an engine's score, rounded, lets a player expect: "Ordre peut espérer 46 points"; empty where it
 	// is said as in every game.
 	Outlook(score int) string
+	// Shortcuts are the keys that do something in this game alone.
+	Shortcuts() []Shortcut
 	Drawn(g Glyph) string // names a piece that is drawn into a hand, in a game with one: "rouge"
+	// Count names the numbers of Own.Points, for a line under them: "dispersés sur 7"; empty in a game without any.
+	Count() string
 }
 
 // A VariantName is a name under which a variant is known somewhere. Several may lead to the same variant.
@@ -101,40 +113,44 @@ type VariantName struct {
 	Story   string // a sentence or two; says what is assumed where the rules are
 }
 
+// NameOf returns the name by which a variant was chosen, of the names of a game, or else the variant's first; the zero
+// name when it has none.
+func NameOf(names []VariantName, variant, chosen string) (found VariantName) {
+	for _, name := range names {
+		if name.Variant == variant && (found.ID == "" || name.ID == chosen) {
+			found = name
+		}
+	}
+	return found
+}
+
+// A Place is where a name is at home, in degrees, east and north. On a small map places lie close together: the mark of
+// one stands so many degrees to the east and to the north of it.
+type Place struct{ East, North, MarkEast, MarkNorth int }
+
+// A Shortcut is what keys do: as a person calls the keys, and in a few words.
+type Shortcut struct{ Keys, Does string }
+
 // CommonWords answers for the words of a game that has no sentence of its own where most have none.
 type CommonWords struct{}
 
 // Names implements Words: the variants go by their own names.
 func (CommonWords) Names() []VariantName { return nil }
 
+// Brief implements Words: the rules are as short as that.
+func (CommonWords) Brief() []Glance { return nil }
+
 // Outlook implements Words: a score is said as in every game.
 func (CommonWords) Outlook(int) string { return "" }
+
+// Shortcuts implements Words: no key does something of its own.
+func (CommonWords) Shortcuts() []Shortcut { return nil }
 
 // Drawn implements Words: nothing is drawn into a hand.
 func (CommonWords) Drawn(Glyph) string { return "" }
 
-// A RuleSection is a part of the rules page: text, and perhaps a legend or a board that moves.
-type RuleSection struct {
-	i18n.Section
-	Marks   []Mark // shown beside the board while one plays, too
-	Demo    *Demo
-	Variant string // the variant that it is about; empty for one about all
-}
-
-// A Mark is a line of a legend: what a face of a game's pieces means, in a few words.
-type Mark struct {
-	Glyph Glyph
-	Text  string
-}
-
-// A Demo is a board that plays a few moves. Each caption tells the position reached, the first one the start.
-type Demo struct {
-	Variant  string
-	Start    string // position text; empty for the usual start
-	Moves    []rules.Move
-	Captions []string // one more than Moves
-	Playable bool     // its start is worth playing against the machine: the page offers that
-}
+// Count implements Words: what stands beside the players is the score of all matches.
+func (CommonWords) Count() string { return "" }
 
 // A Game is a game as the page knows it.
 type Game struct {
@@ -168,8 +184,16 @@ type Game struct {
 	Points bool
 	// Card is the position that the home page shows.
 	Card string
+	// Slugs are the words for variants in their addresses, by the variants' ids, where the variants go by no names and
+	// their ids say little. They stay for ever: links hold them.
+	Slugs map[string]string
+	// Places are where the names of the variants are at home, by the names' ids; nil where they are at home nowhere.
+	Places map[string]Place
 	// Own returns what this game adds to a table. Nil where it adds nothing.
 	Own func(Desk) Own
+	// FrameOwn is how many pixels high its own part is in a frame of one column, as its styles say (--own-phone), and
+	// FrameSetUp while a person sets pieces up, 0 in a game without a set-up phase.
+	FrameOwn, FrameSetUp int
 	// Keeps are the keys under which the game's own part keeps texts of a person's, and how such a text is checked.
 	Keeps map[string]func(text string) error
 }

@@ -36,8 +36,9 @@ type Own interface {
 	// Hand returns the piece that has been drawn and waits to be played, the zero Glyph when there is none; false in a
 	// game in which nothing is drawn into a hand.
 	Hand(v rules.View) (piece Glyph, draws bool)
-	// Points returns the points that each seat has made up to the position shown, and the seat that is making some and
-	// has the other's to beat, -1 for none; false in a game that is not played for points as it goes.
+	// Points returns the number that stands for how each seat does in the position shown, such as the points it has made,
+	// and the seat that is making some and has the other's to beat, -1 for none; false in a game without such a number.
+	// Words.Count names it.
 	Points() (points [2]int, behind int, ok bool)
 	// ForgetView returns a viewer's view without what the screen is not to remember, and ForgetMove a move; last is the
 	// last move as the viewer knows it, which has just been shown. What the viewer may not know is kept from them before:
@@ -68,6 +69,7 @@ type Own interface {
 type Voice struct {
 	Words          Words
 	Name           func(seat int) string // who sits at a seat
+	Match          func(seat int) string // the same for the whole match, or what the reader is called
 	AgainstMachine bool
 }
 
@@ -93,7 +95,7 @@ type Desk interface {
 	Touch(point int) Change                 // what a touch is in every game
 	Spell(points []int) Change              // plays the move that the points spell, or keeps them when they begin one
 	Play(m rules.Move) error                // plays a move where the game stands
-	Refuse(why *rules.Illegal)              // explains why nothing happens
+	Refuse(why *rules.Illegal, at int)      // explains why nothing happens at a point, -1 where it concerns none
 	Refusal(word rules.Move) *rules.Illegal // why a word is no move of the position shown, as the screen knows it
 	Fault() *rules.Illegal
 

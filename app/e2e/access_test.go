@@ -13,25 +13,19 @@ import (
 	"tablier/app/e2e/driver"
 )
 
-// panels are what opens in the place of the moves: the control to press, and where that is found.
-var panels = []struct{ name, open string }{
-	{"setup", `#setup-toggle`}, {"more", `#more-toggle`}, {"share", `#do-share`}, {"study", `#do-study`},
-}
-
-// eachPanel opens one panel after the other.
+// eachPanel opens all that opens on a phone, one after the other.
 func eachPanel(p *driver.Tab, look func(name string)) {
 	p.T.Helper()
-	look("moves")
-	for _, panel := range panels {
-		if driver.Eval[bool](p, fmt.Sprintf(`!document.querySelector(%s)`, driver.Quote(panel.open))) {
-			p.Reach("#more-toggle")
-		}
-		p.Reach(panel.open)
-		p.Wait(fmt.Sprintf(`!document.getElementById('panel-%s').hidden`, panel.name))
-		p.Settle()
-		look(panel.name)
+	look("match")
+	for _, panel := range []string{"moves", "setup", "share", "study"} {
+		p.OpenPanel(panel)
+		look(panel)
 	}
-	p.Reach("#panel-study .buttons:last-child button")
+	p.OpenMenu()
+	look("menu")
+	p.OpenWriting()
+	look("write")
+	p.ClosePanel()
 }
 
 // smallTargets names what can be touched and is less than 44 px wide or high; a box to tick counts with its label.
@@ -62,14 +56,15 @@ func TestTargetsOnAPhone(t *testing.T) {
 					p.PressMove("1")
 				} else {
 					p.Play(driver.ByTouch, "a1", "a3", "b1")
-					p.Reach("#walk-back")
+					p.InMoves(func() { p.Hit("#exact"); p.Hit("#walk-back") })
 					driver.ByTouch(p, "c3")
-					p.Wait(`document.querySelector('.lines button')`)
-					p.Reach("#exact")
+					p.Wait(`document.querySelector('.other-lines button')`)
 				}
 				eachPanel(p, func(panel string) { small(panel) })
-				p.Reach("#more-toggle")
-				p.Reach("#do-resign")
+				if game == "bag" {
+					p.Uncover()
+				}
+				p.Resign()
 				small("the end")
 			})
 		}
@@ -95,7 +90,7 @@ func TestNothingIsLostInPanels(t *testing.T) {
 				t.Helper()
 				p.Shot(panel)
 				lost := driver.Eval[[]string](p, `[
-					...document.querySelectorAll('main :is(button, select, input, a, p, strong, label, h1, td)'),
+					...document.querySelectorAll('main :is(button, select, input, a, p, b, label, h1, h2, li)'),
 				].filter((e) => {
 					const r = e.getBoundingClientRect();
 					return e.checkVisibility() && r.width > 0 && (r.left < -1 || r.right > innerWidth + 1 || r.top + scrollY < -1);
@@ -143,7 +138,7 @@ func TestSafeAreas(t *testing.T) {
 
 // A finger on the board neither zooms, scrolls nor pulls the page; elsewhere it may zoom.
 func TestBoardHoldsStill(t *testing.T) {
-	p := driver.Open(t, driver.Narrow)
+	p := driver.Open(t, driver.Device{Name: "low", Width: 320, Height: 460, Touch: true})
 	p.StartTwoPeople("tapatan", driver.Serve(t, "/").Address("/tapatan/"))
 	d := &driver.Pointer{Tab: p}
 	zoom := func(at driver.Spot) float64 {
@@ -206,19 +201,21 @@ func TestForcedColours(t *testing.T) {
 	}
 }
 
-// listen begins to note what the live region of a table says, each time it changes.
+// listen begins to note what the live regions of a table say, each time they change.
 func listen(p *driver.Tab) {
 	p.T.Helper()
 	p.Run(`(() => {
-		const region = document.querySelector('.status [role=status]');
-		const words = () => [...region.children].map((e) => e.textContent).join(' ').trim();
+		const words = () => (document.querySelector('.status h2').textContent.trim() + ' ' +
+			` + driver.DetailText + `).trim();
 		window.heard = [words()];
-		new MutationObserver(() => { if (words() !== heard.at(-1)) heard.push(words()); })
-			.observe(region, { subtree: true, childList: true, characterData: true });
+		for (const region of document.querySelectorAll('.status [role=status]')) {
+			new MutationObserver(() => { if (words() !== heard.at(-1)) heard.push(words()); })
+				.observe(region, { subtree: true, childList: true, characterData: true });
+		}
 	})()`)
 }
 
-// heard gives what the live region has said, and whether it is still the element it was.
+// heard gives what the live regions have said.
 func heard(p *driver.Tab) []string {
 	p.T.Helper()
 	p.Settle()
@@ -241,11 +238,11 @@ func TestHeardMoves(t *testing.T) {
 	listen(p)
 	p.Play(driver.ByMouse, "a1", "a3", "b1", "b3", "c1")
 	wantHeard(t, heard(p),
-		"À Orange de jouer. Posez une boule sur un point libre.",
-		"À Rouge de jouer. Orange pose en a1. Posez une boule sur un point libre.",
-		"À Orange de jouer. Rouge pose en a3. Posez une boule sur un point libre.",
-		"À Rouge de jouer. Orange pose en b1. Posez une boule sur un point libre.",
-		"À Orange de jouer. Rouge pose en b3. Posez une boule sur un point libre.",
+		"À Orange de poser une boule. Touchez un point libre.",
+		"À Rouge de poser une boule. Orange pose en a1. Touchez un point libre.",
+		"À Orange de poser une boule. Rouge pose en a3. Touchez un point libre.",
+		"À Rouge de poser une boule. Orange pose en b1. Touchez un point libre.",
+		"À Orange de poser une boule. Rouge pose en b3. Touchez un point libre.",
 		"Orange gagne. Orange pose en c1. Trois boules alignées : a1, b1, c1.",
 	)
 }
@@ -261,9 +258,9 @@ func TestHeardMachine(t *testing.T) {
 	heard := heard(p)
 	answer := p.Moves()[1]
 	wantHeard(t, heard,
-		"À vous de jouer. Posez une boule sur un point libre.",
+		"À vous de poser une boule. Touchez un point libre.",
 		"Ordi réfléchit. Humain pose en b2.",
-		"À vous de jouer. Ordi pose en "+answer+". Posez une boule sur un point libre.",
+		"À vous de poser une boule. Ordi pose en "+answer+". Touchez un point libre.",
 	)
 }
 
@@ -286,12 +283,12 @@ func TestHeardEvents(t *testing.T) {
 	points := heard[len(heard)-1]
 	wantHeard(t, heard,
 		fr.HandOver(orange),
-		"À Orange de jouer. Choisissez votre nombre : les boules qui le portent compteront double.",
+		"À Orange de choisir un nombre. Les boules qui le portent compteront double.",
 		"Passez l’écran à Rouge. Orange choisit un nombre.",
-		"À Rouge de jouer. Orange choisit un nombre. Choisissez votre nombre : les boules qui le portent compteront double.",
-		"Le hasard tire. Rouge choisit le nombre 2.",
+		"À Rouge de choisir un nombre. Orange choisit un nombre. Les boules qui le portent compteront double.",
+		"Le sac donne une boule. Rouge choisit le nombre 2.",
 		"Passez l’écran à Orange. Le sac donne la boule "+ball+".",
-		"À Orange de jouer. Le sac donne la boule "+ball+". Prenez la boule, ou laissez-la à l’autre.",
+		"À Orange de prendre, ou de laisser. Le sac donne la boule "+ball+". Une boule laissée va à l’autre.",
 		"Fin de la manche 1. Orange laisse la boule "+ball+" à l’autre.", // until the points have been counted
 		points,
 	)

@@ -59,7 +59,7 @@ func TestBadLinks(t *testing.T) {
 					if got := driver.Eval[string](p, `location.hash`); got != "" {
 						t.Errorf("the address still ends with %q", got)
 					}
-					p.Click("#share-close")
+					p.ClosePanel()
 					p.WaitStatus(fr.TurnOf(orange))
 				}
 			}
@@ -160,7 +160,7 @@ func TestArrivalsKeepTheGame(t *testing.T) {
 	if why := p.WaitStatus(fr.LookingAt(6, 7)); !strings.Contains(why, fr.Share.PassedAlready) {
 		t.Errorf("of an earlier moment the page says %q", why)
 	}
-	p.Click("#do-restart")
+	p.Restart()
 	p.WaitStatus(fr.TurnOf(orange))
 	p.Run(`Object.keys(localStorage).filter((k) => k.includes('past.')).forEach((k) => localStorage.removeItem(k))`)
 	p.Play(driver.ByMouse, "a1", "b2", "c3")

@@ -5,8 +5,6 @@ import (
 	"testing"
 
 	"tablier/app/e2e/driver"
-	"tablier/app/pages"
-	"tablier/app/shell"
 )
 
 // Every page is accessible in both themes, on a phone.
@@ -19,7 +17,7 @@ func wantAccessible(t *testing.T, device driver.Device) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, device)
 	p.BothThemes()
-	for _, page := range shell.Pages(pages.All) {
+	for _, page := range driver.Pages() {
 		p.Start(s.Address(page.Route))
 		p.Accessible()
 		p.Shot("page" + strings.TrimSuffix(page.Route, "/"))

@@ -127,7 +127,7 @@ func TestPersistenceIsAskedOnce(t *testing.T) {
 	for range 2 {
 		p.Play(driver.ByMouse, firstWins...)
 		p.WaitStatus(fr.Wins(orange))
-		p.Click("#do-restart")
+		p.Restart()
 		p.Settle()
 	}
 	p.Reload()

@@ -22,7 +22,7 @@ var (
 		choose: func(p *driver.Tab, at string) { p.T.Helper(); p.Click("#point-" + at) },
 		over:   func(p *driver.Tab, at string) { p.T.Helper(); p.Hover(cellAt(at)) },
 		turn:   func(p *driver.Tab, _ string) { p.T.Helper(); p.Press("r") },
-		lay:    func(p *driver.Tab, at string) { p.T.Helper(); p.Click(cellAt(at)) },
+		lay:    func(p *driver.Tab, at string) { p.T.Helper(); p.Click(cellAt(at)); p.Settle(); p.Click(cellAt(at)) },
 	}
 	layByTouch = layer{
 		choose: func(p *driver.Tab, at string) { p.T.Helper(); p.Tap("#point-" + at) },
@@ -34,7 +34,7 @@ var (
 		choose: func(p *driver.Tab, at string) { p.T.Helper(); walkTray(p, at); p.Press(kb.Enter) },
 		over:   func(p *driver.Tab, at string) { p.T.Helper(); walkCells(p, at) },
 		turn:   func(p *driver.Tab, _ string) { p.T.Helper(); p.Press("r") },
-		lay:    func(p *driver.Tab, _ string) { p.T.Helper(); p.Press(kb.Enter) },
+		lay:    func(p *driver.Tab, _ string) { p.T.Helper(); p.Press(kb.Enter); p.Settle(); p.Press(kb.Enter) },
 	}
 )
 
@@ -94,19 +94,21 @@ func ghost(p *driver.Tab, by layer, move string) string {
 	first, _, _ := strings.Cut(cells, ">")
 	by.choose(p, numbers)
 	p.Settle()
+	by.turn(p, first) // by hand: it no longer looks for where it fits
+	p.Settle()
 	by.over(p, first)
 	const lies = `(document.querySelector('.ghost')?.dataset.move ?? '')`
 	p.Wait(lies + `.startsWith(` + driver.Quote(numbers+"@") + `)`)
-	p.Settle() // it may turn by itself
+	p.Settle()
 	for range 4 {
 		now := driver.Eval[string](p, lies)
 		if now == move {
-			return p.Detail()
+			return p.Text(".status .why")
 		}
 		by.turn(p, first)
 		p.Wait(lies + ` !== ` + driver.Quote(now))
 	}
-	p.T.Fatalf("%s cannot be turned: %q", move, p.Detail())
+	p.T.Fatalf("%s cannot be turned: %q", move, p.Text(".status .why"))
 	return ""
 }
 
@@ -114,6 +116,7 @@ func ghost(p *driver.Tab, by layer, move string) string {
 func layAll(p *driver.Tab, by layer, moves []string) {
 	p.T.Helper()
 	for i, move := range moves {
+		p.T.Logf("%d: %s", i+1, move)
 		why := ghost(p, by, move)
 		if strings.Contains(why, "interdit") {
 			p.T.Fatalf("%s: %s", move, why)

@@ -48,7 +48,7 @@ func TestDominoMachine(t *testing.T) {
 	p.Start(s.Address("/domino/"))
 	p.Seat("one", "6", "seat0")
 	p.WaitStatus(fr.YourTurn)
-	p.Tap("#exact")
+	p.HitInMoves("#exact")
 	p.Run(`(() => { window.tops = new Set(); const note = () => {
 		tops.add(Math.round(document.querySelector('.tiles').getBoundingClientRect().top + scrollY));
 			requestAnimationFrame(note); }; note(); })()`)
@@ -59,8 +59,8 @@ func TestDominoMachine(t *testing.T) {
 	if tops := driver.Eval[[]int](p, `[...tops]`); len(tops) > 1 {
 		t.Errorf("the tray has moved: it has stood at %v", tops)
 	}
-	p.Wait(`document.querySelector('.value').innerText.includes(` + driver.Quote(fr.ValueWin(fr.Machine, 0)) + `)`)
-	if value := strings.TrimSpace(p.Text(".value")); value != fr.ValueWin(fr.Machine, 0) {
+	p.Wait(driver.EvaluationHas(fr.ValueWin(fr.Machine, 0)))
+	if value := driver.Eval[string](p, driver.EvaluationText); value != fr.ValueWin(fr.Machine, 0) {
 		t.Errorf("the value is told so: %q", value)
 	}
 	p.Tap("#do-hint")
@@ -91,16 +91,16 @@ func TestDominoStudy(t *testing.T) {
 	p.Settle()
 	p.Shot("study")
 	p.Accessible()
-	p.Click("#study-close")
+	p.ClosePanel()
 	p.Click("#walk-back")
 	p.Click("#exact")
-	p.Wait(`document.querySelector('.winners summary')?.textContent.includes('(exact)')`)
-	p.Click(".winners summary")
+	p.OpenPanel("study")
+	p.Wait(`document.querySelector('.insight h3')?.textContent.includes('(exact)')`)
 	p.Settle()
 	winners := driver.Eval[[]string](p, `[...document.querySelectorAll('.winners li')].map((e) => e.textContent)`)
-	if summary := p.Text(".winners summary"); !strings.HasPrefix(summary, fmt.Sprintf("%d coup", len(winners))) ||
+	if title := p.Text(".insight h3"); !strings.HasPrefix(title, fmt.Sprintf("%d coup", len(winners))) ||
 		!slices.Contains(winners, listed(nineMoves[8:])[0]) {
-		t.Errorf("%s: %q", summary, winners)
+		t.Errorf("%s: %q", title, winners)
 	}
 	p.Shot("winners")
 	p.Accessible()

@@ -28,71 +28,55 @@ var (
 	}
 )
 
-// The examples of the rules, by hand; the page says that the game is over, and why.
-func TestDominoGames(t *testing.T) {
-	s := driver.Serve(t, "/")
-	for _, c := range []struct {
-		name, variant string
-		device        driver.Device
-		by            layer
-		moves         []string
-		most          int // moves that a game can have
+// wholeDomino plays the examples of the rules; the page says that the game is over, and why.
+func wholeDomino(t *testing.T, s *driver.Server, h hand) {
+	c := map[string]struct {
+		variant string
+		by      layer
+		moves   []string
+		most    int // moves that a game can have
 	}{
-		{"mouse", "5", driver.Desktop, layByMouse, nineMoves, 11},
-		{"keyboard", "5", driver.Desktop, layByKeyboard, nineMoves, 11},
-		{"touch", "7", driver.Phone, layByTouch, seventeenMoves, 23},
-	} {
-		t.Run(c.name, func(t *testing.T) {
-			t.Parallel()
-			p := driver.Open(t, c.device)
-			p.Start(s.Address("/domino/"))
-			p.OpenSetup()
-			p.Choose("#variant", c.variant)
-			p.CloseSetup()
-			p.TwoPeople()
-			if c.name == "keyboard" {
-				p.TabTo("point-00")
-				walkTray(p, "36")
-				p.Press(kb.Enter)
-				p.Settle()
-				p.Press(kb.Escape)
-				p.Settle()
-				p.WantFocus("point-36") // it has been put back
-			}
-			p.Run(`scrollTo(0, 0)`)
-			wantCount(p, driver.Say(t, "fr", "domino", c.variant, "").OwnText("tally")[1], c.most)
-			p.Shot("start")
-			layAll(p, c.by, c.moves)
-			over := driver.Say(t, "fr", "domino", c.variant, "", c.moves...).Reason(driver.Side("fr", "domino", 0))
-			if why := p.WaitStatus(driver.Wins("fr", "domino", 0)); !strings.Contains(why, over) {
-				t.Errorf("the end is told so: %q", why)
-			}
-			if got := p.Moves(); !slices.Equal(got, listed(c.moves)) {
-				t.Errorf("the game went %v", got)
-			}
-			if driver.Eval[string](p, `document.querySelector('.dead').getAttribute('d')`) == "" {
-				t.Error("the blocked cells are not shown")
-			}
-			p.Shot("won")
-			p.Fits()
-			p.Accessible()
-		})
+		mouse.name:    {"5", layByMouse, nineMoves, 11},
+		keyboard.name: {"5", layByKeyboard, nineMoves, 11},
+		finger.name:   {"7", layByTouch, seventeenMoves, 23},
+	}[h.name]
+	p := h.begin(t, s.Address("/domino/"), c.variant)
+	if h.name == keyboard.name {
+		p.TabTo("point-00")
+		walkTray(p, "36")
+		p.Press(kb.Enter)
+		p.Settle()
+		p.Press(kb.Escape)
+		p.Settle()
+		p.WantFocus("point-36") // it has been put back
 	}
+	p.Run(`scrollTo(0, 0)`)
+	wantCount(p, driver.Say(t, "fr", "domino", c.variant, "").Ask(), c.most)
+	p.Shot("start")
+	layAll(p, c.by, c.moves)
+	over := driver.Say(t, "fr", "domino", c.variant, "", c.moves...).Reason(driver.Side("fr", "domino", 0))
+	if why := p.WaitStatus(driver.Wins("fr", "domino", 0)); !strings.Contains(why, over) {
+		t.Errorf("the end is told so: %q", why)
+	}
+	if got := p.Moves(); !slices.Equal(got, listed(c.moves)) {
+		t.Errorf("the game went %v", got)
+	}
+	if driver.Eval[string](p, `document.querySelector('.dead').getAttribute('d')`) == "" {
+		t.Error("the blocked cells are not shown")
+	}
+	p.Shot("won")
+	p.Fits()
+	p.Accessible()
 }
 
-// wantCount fails the test unless the page says, in sight, that nothing has been played and how many moves may follow.
+// wantCount fails the test unless the page says how many moves may follow.
 func wantCount(p *driver.Tab, want string, most int) {
 	p.T.Helper()
 	if !strings.Contains(want, strconv.Itoa(most)) {
 		p.T.Errorf("%q does not say %d", want, most)
 	}
-	if got := p.Text(".tally span:last-child"); got != want {
-		p.T.Errorf("the tally is %q, want %q", got, want)
-	}
-	if !driver.Eval[bool](p, `(() => { const r = document.querySelector('.tally').getBoundingClientRect();
-		const hit = document.elementFromPoint(r.x + r.width / 2, r.bottom - 1); return !!hit && !!hit.closest('.tally');
-			})()`) {
-		p.T.Errorf("%s: the tally is not in sight", p.Device.Name)
+	if got := p.Detail(); got != want {
+		p.T.Errorf("the page says %q, want %q", got, want)
 	}
 }
 
@@ -104,9 +88,7 @@ func TestDominoReasons(t *testing.T) {
 	p.Click(cellAt("2,0"))
 	p.Settle()
 	line := driver.Say(t, "fr", "domino", "", "")
-	if why := p.Detail(); why != driver.Unchosen("fr") {
-		t.Errorf("a cell before a domino: %q", why)
-	}
+	p.WaitBubble(driver.Unchosen("fr"))
 	say := func(move string, want rules.Fault) {
 		t.Helper()
 		text, fault := line.Preview(move)
@@ -218,9 +200,9 @@ func TestDominoGhostIsQuick(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
 	p.Start(s.Address("/domino/"))
-	p.OpenSetup()
-	p.Choose("#variant", "7")
-	p.CloseSetup()
+	p.OpenPanel("setup")
+	p.ChooseVariant("7")
+	p.ClosePanel()
 	p.TwoPeople()
 	p.Click("#point-36")
 	p.Settle()
@@ -245,12 +227,12 @@ func TestDominoIsNotCut(t *testing.T) {
 		t.Run(d.Name, func(t *testing.T) {
 			p := driver.Open(t, d)
 			p.StartTwoPeople("domino", s.Address("/domino/"))
-			p.Click("#exact")
+			p.HitInMoves("#exact")
 			layAll(p, layByMouse, nineMoves[:3])
 			ghost(p, layByMouse, nineMoves[3])
 			p.Shot("ghost")
 			p.FitsWidth()
-			cut := driver.Eval[[]string](p, `[...document.querySelectorAll('.panel button, .panel a, .status strong, h1')]
+			cut := driver.Eval[[]string](p, `[...document.querySelectorAll('.panel button, .panel a, .status h2, h1')]
 				.filter((e) => {
 				const r = e.getBoundingClientRect();
 				return r.width > 0 && (r.left < -1 || r.right > innerWidth + 1);

@@ -117,7 +117,7 @@ func TestSilentHost(t *testing.T) {
 	s := driver.Serve(t, "/")
 	c := inCourse(t, driver.Phone, s, "/tapatan/", url.Values{"first": {"host"}})
 	c.hears("your-turn")
-	c.Within(`document.querySelector('.status strong').textContent === ` + driver.Quote(fr.Embed.SilentHost))
+	c.Within(`document.querySelector('.status h2').textContent === ` + driver.Quote(fr.Embed.SilentHost))
 	c.Shot("silent")
 	c.Within(`document.getElementById('act-ask').click()`)
 	c.Wait(`told('your-turn').length === 2`)
@@ -236,7 +236,7 @@ for (let i = 0; i < 6; i++) {
 	}
 	p.Settle()
 	wide := driver.Eval[int](p, `document.querySelector('iframe').offsetHeight`)
-	p.Do(chromedp.EmulateViewport(400, 900))
+	p.Do(chromedp.EmulateViewport(500, 900))
 	p.Wait(fmt.Sprintf(`Math.abs(document.querySelector('iframe').offsetHeight - %d) > 40`, wide))
 	p.Settle()
 	p.Run(`document.querySelector('iframe').scrollIntoView()`)

@@ -45,9 +45,10 @@ func TestEntropyIsolation(t *testing.T) {
 			p.Shot("isolated")
 			p.Accessible()
 			c.by(p, "b3")
-			p.WaitDetail(line.Fault("b3-b4"))
+			p.WaitBubble(line.Fault("b3-b4"))
+			p.WaitDetail(line.LastBySide() + " " + line.Ask()) // which the refusal leaves
 			c.by(p, "d4")
-			p.WaitDetail(line.Chosen("d4", "d1", "d2"))
+			p.WaitDetail(line.LastBySide() + " " + line.Chosen("d4", "d1", "d2"))
 			if p.Circles("trouble") != 1 || p.Circles("start") != 0 || p.Circles("target") != 2 {
 				t.Errorf("d4 chosen: %d pawns in trouble, %d that can help, %d targets", p.Circles("trouble"), p.Circles("start"),
 					p.Circles("target"))
@@ -58,7 +59,7 @@ func TestEntropyIsolation(t *testing.T) {
 			}
 			p.Shot("chosen")
 			c.by(p, "b4") // in sight, but not beside c1
-			p.WaitDetail(line.Fault("d4-b4"))
+			p.WaitBubble(line.Fault("d4-b4"))
 			c.by(p, "d2")
 			line.After("d4-d2")
 			p.WaitDetail(line.LastBySide() + " " + line.Ask())
@@ -80,7 +81,7 @@ func TestEntropyPass(t *testing.T) {
 	line := driver.Say(t, "fr", "entropy", "", passing)
 	p.WaitDetail(line.Ask())
 	p.Click("#point-a3")
-	p.WaitDetail(line.Fault("a3-a4"))
+	p.WaitBubble(line.Fault("a3-a4"))
 	p.Shot("pass")
 	for range 2 { // the value hidden and shown
 		if panel, board := driver.Eval[int](p, `document.querySelector('.panel').offsetHeight`), driver.Eval[int](p,
@@ -129,8 +130,8 @@ func TestEntropyWinAfterTheOthersMove(t *testing.T) {
 	p.WaitStatus(driver.Wins("en", "entropy", 1))
 	line.After("b2-b4")
 	p.WaitDetail(line.LastBySide() + " " + line.Reason(driver.Side("en", "entropy", 1)))
-	if got := p.Text(".player:last-child .stands"); got != line.Standing(1) {
-		t.Errorf("Black stands: %q", got)
+	if got := p.Text(".count small"); got != driver.Words("en", "entropy").Count() {
+		t.Errorf("the number of both is called %q", got)
 	}
 	p.Click("#do-undo")
 	p.WaitStatus(driver.Turn("en", "entropy", 0))
@@ -159,15 +160,15 @@ func TestEntropyImmediate(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
 	p.Start(s.Address("/entropy/"))
-	p.OpenSetup()
+	p.OpenPanel("setup")
 	p.Click("#mode-two")
 	p.Choose("#opening", "seat0")
 	p.Click("#option-immediate")
 	p.Settle()
 	p.Shot("setup")
 	p.Accessible()
-	p.CloseSetup()
-	p.Click("#do-restart")
+	p.ClosePanel()
+	p.Restart()
 	p.WaitStatus(driver.Turn("fr", "entropy", 0))
 	p.OpenShare(driver.Clicking)
 	p.Paste(driver.Clicking, "b1w1w/w1bwb/b4/wwbbw/b4 b")
@@ -177,8 +178,10 @@ func TestEntropyImmediate(t *testing.T) {
 	setup := rules.Setup{Options: []string{"immediate"}}
 	line := driver.SayOf(t, "fr", "entropy", setup, "b1w1w/w1bwb/b4/wwbbw/b4 b", "d2-e1")
 	p.WaitDetail(line.LastBySide() + " " + line.Reason(driver.Side("fr", "entropy", 1)))
-	if got := p.Score(); got != "0 2" {
-		t.Errorf("score %s, want 0 2", got)
+	p.OpenPanel("setup")
+	want := fr.Panel.Matches(driver.Side("fr", "entropy", 0), 0, driver.Side("fr", "entropy", 1), 2)
+	if got := p.Text(".score-field .told"); got != want {
+		t.Errorf("the score of all games is told as %q, want %q", got, want)
 	}
 }
 
@@ -210,7 +213,7 @@ func TestEntropyPuzzles(t *testing.T) {
 			}
 			p.Click(try)
 			p.WaitStatus(say.YourTurn)
-			if got := p.Text(".title"); !strings.Contains(got, say.Level(6)) {
+			if got := p.Text(".caption"); !strings.Contains(got, say.Level(6)) {
 				t.Errorf("the table is titled %q", got)
 			}
 			p.Settle()
@@ -231,15 +234,15 @@ func TestEntropyFits(t *testing.T) {
 		t.Run(d.Name, func(t *testing.T) {
 			p := driver.Open(t, d)
 			p.Start(entropyAt(t, s, "wbbwb/2bw1/b4/w1b2/wbw1w w", ""))
-			p.OpenSetup()
+			p.OpenPanel("setup")
 			p.Choose("#name-0", strings.Repeat("W", 20))
-			p.CloseSetup()
+			p.ClosePanel()
 			p.Click("#point-d4")
 			p.Settle()
 			p.Shot("chosen")
 			p.Fits()
-			if cut := driver.Eval[[]string](p, `[...document.querySelectorAll('.stands')].filter((e) =>
-				e.scrollWidth > e.clientWidth || e.offsetHeight > 20).map((e) => e.textContent)`); len(cut) > 0 {
+			if cut := driver.Eval[[]string](p, `[...document.querySelectorAll('.player small, .count b, .count small')]
+				.filter((e) => e.scrollWidth > Math.max(e.clientWidth, e.offsetWidth)).map((e) => e.textContent)`); len(cut) > 0 {
 				t.Errorf("cut: %q", cut)
 			}
 			if least := driver.Eval[float64](p, `Math.min(...[...document.querySelectorAll('.point')].map((e) =>

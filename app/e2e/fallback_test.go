@@ -8,8 +8,6 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 
 	"tablier/app/e2e/driver"
-	"tablier/app/pages"
-	"tablier/app/shell"
 )
 
 // Without JavaScript every page can be read, and says what is missing.
@@ -17,7 +15,7 @@ func TestWithoutJavaScript(t *testing.T) {
 	s := driver.Serve(t, "/any/sub/path/")
 	p := driver.Open(t, driver.Phone)
 	p.Do(driver.Call(emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true}))
-	for _, page := range shell.Pages(pages.All) {
+	for _, page := range driver.Pages() {
 		p.Visit(s.Address(page.Route))
 		if p.Text("h1") == "" {
 			t.Errorf("%s shows no heading", page.Route)

@@ -30,7 +30,7 @@ func TestFamily(t *testing.T) {
 				p.KeepVariant(c.variant)
 				p.Start(s.Address("/tapatan/"))
 				p.WaitStatus(fr.YourTurn)
-				if got := p.Text(".title h1"); got != driver.VariantName("fr", "tapatan", c.variant) {
+				if got := p.Text(".caption h1"); got != driver.VariantName("fr", "tapatan", c.variant) {
 					t.Errorf("the title is %q", got)
 				}
 				if got := driver.Eval[int](p, `document.querySelectorAll('button.point').length`); got != c.points {
@@ -90,10 +90,11 @@ func TestFamilyChooser(t *testing.T) {
 		p := driver.Open(t, driver.Desktop)
 		p.KeepVariant("tapatan")
 		p.Start(s.Address("/tapatan/"))
-		p.TabTo("kin-toggle")
+		p.TabTo("tab-play")
+		p.Press(kb.ArrowLeft)
 		p.Press(kb.Enter)
-		p.Wait(`document.activeElement.id === 'variant'`)
-		if got := driver.Eval[int](p, `document.querySelector('#variant').length`); got < 19 {
+		p.TabTo("variant-tapatan")
+		if got := driver.Eval[int](p, `document.querySelectorAll('.card input').length`); got < 19 {
 			t.Errorf("%d names", got)
 		}
 		p.Press(kb.ArrowDown)
@@ -104,17 +105,17 @@ func TestFamilyChooser(t *testing.T) {
 		}
 		p.Wait(`document.querySelector('#kin-story').textContent.includes(` +
 			driver.Quote(driver.Story("fr", "tapatan", "hema")) + `)`)
-		if got := p.Text(".title h1"); got != "Hema" {
+		if got := p.Text(".caption h1"); got != "Hema" {
 			t.Errorf("the title is %q", got)
 		}
 		p.Press(kb.ArrowDown)
-		p.Wait(`document.querySelector('.title h1').textContent === 'Achi'`)
-		p.Wait(`document.querySelector('.stands').textContent.startsWith('4 ')`)
+		p.Wait(`document.querySelector('.caption h1').textContent === 'Achi'`)
+		p.Wait(`document.querySelector('.stands').textContent.includes('4 ')`)
 		p.Shot("achi")
 		p.Accessible()
 		p.Reload()
 		p.Ready()
-		if got := p.Text(".title h1"); got != "Achi" {
+		if got := p.Text(".caption h1"); got != "Achi" {
 			t.Errorf("when the page is opened again the title is %q", got)
 		}
 	})
@@ -123,22 +124,21 @@ func TestFamilyChooser(t *testing.T) {
 			p := driver.Open(t, d)
 			p.KeepVariant("tapatan")
 			p.Start(s.Address("/tapatan/"))
-			p.Tap("#kin-toggle")
-			p.Wait(`document.activeElement.id === 'variant'`)
-			p.Choose("#variant", "nira")
+			p.OpenPanel("setup")
+			p.ChooseVariant("nira")
 			p.Wait(`document.querySelector('#kin-story').textContent.includes(` +
 				driver.Quote(driver.Story("fr", "tapatan", "nira")) + `)`)
 			p.Settle()
 			p.Shot("nira")
 			p.Fits()
 			p.Accessible()
-			p.Tap("#setup-close")
+			p.ClosePanel()
 			p.Settle()
 			p.Tap("#point-b1")
 			p.Settle()
 			p.Tap("#point-b2")
 			p.Wait(`document.querySelectorAll('.move').length > 0`)
-			if got := p.Text(".title h1"); got != "Nira" {
+			if got := p.Text(".caption h1"); got != "Nira" {
 				t.Errorf("the title is %q", got)
 			}
 		}
@@ -160,6 +160,7 @@ func TestFamilyVerdicts(t *testing.T) {
 	if got := marks(p); got != "= −8 = −8 +9 −8 = −8 =" {
 		t.Errorf("the board says %s", got)
 	}
+	p.OpenPanel("study")
 	if got := p.Text(".verdict-list"); !strings.Contains(got, fr.Verdict("win", 9)) ||
 		!strings.Contains(got, "a2, b1, b3, c2") {
 		t.Errorf("the list says %q", got)
@@ -170,6 +171,7 @@ func TestFamilyVerdicts(t *testing.T) {
 	}
 	p.Shot("verdicts")
 	p.Accessible()
+	p.ClosePanel()
 	p.Play(driver.ByMouse, "b2")
 	p.Wait(`document.querySelectorAll('.verdicts text').length === 8`)
 	p.Hit("#verdicts")
@@ -179,7 +181,7 @@ func TestFamilyVerdicts(t *testing.T) {
 	q.Prefer("prefers-color-scheme", "dark")
 	q.KeepVariant("shisima")
 	q.Start(s.Address("/tapatan/"))
-	q.Hit("#verdicts")
+	q.HitInMoves("#verdicts")
 	q.Wait(`document.querySelectorAll('.verdicts text').length === 3`)
 	if got := marks(q); got != "= = =" { // the best that each pawn can do
 		t.Errorf("the wheel says %s", got)
@@ -223,7 +225,7 @@ func TestFamilyRulesOpenAtTheVariant(t *testing.T) {
 		p := driver.Open(t, driver.Phone)
 		p.KeepVariant(c.variant)
 		p.Start(s.Address("/tapatan/"))
-		p.Tap(".under a")
+		p.Tap(".caption .links a")
 		p.Wait(`document.querySelector('.demo')`)
 		p.Settle()
 		if at := driver.Eval[float64](p, `scrollY`); (at > 0) != c.below {

@@ -24,6 +24,7 @@ func TestHistory(t *testing.T) {
 			p.Settle()
 			p.WantPly(6, 6)
 
+			p.OpenPanel("moves")
 			for _, step := range []struct {
 				on   string
 				want int
@@ -41,10 +42,11 @@ func TestHistory(t *testing.T) {
 			p.Shot("looking")
 			p.Accessible()
 			p.Fits()
+			p.ClosePanel()
 			p.Hit("#act-live")
 			p.WaitStatus(fr.TurnOf(orange))
 			p.WantPly(6, 6)
-			p.Hit(`.move[data-ply="2"]`)
+			p.HitInMoves(`.move[data-ply="2"]`)
 			p.Reload()
 			p.Ready()
 			p.WantPly(2, 6)
@@ -54,6 +56,7 @@ func TestHistory(t *testing.T) {
 			p.Wait(`document.querySelectorAll('.move').length === 3`)
 			wantMoves(p, "a1 b2 a3")
 			p.Play(by, "c1")
+			p.OpenPanel("moves")
 			p.Hit(`[data-line="0"]`)
 			p.Wait(`document.querySelectorAll('.move').length === 6`)
 			wantMoves(p, "a1 b2 c3 c1 a2 b3")
@@ -61,11 +64,12 @@ func TestHistory(t *testing.T) {
 			p.Wait(`document.querySelectorAll('.move').length === 4`)
 			wantMoves(p, "a1 b2 a3 c1")
 			p.Hit(`[data-line="0"]`)
+			p.ClosePanel()
 			p.Play(by, "a2-a3")
 			wantMoves(p, "a1 b2 c3 c1 a2 b3 a2-a3")
 			p.Shot("lines")
 			p.Accessible()
-			p.Hit("#do-restart")
+			p.Restart()
 			p.Wait(`!document.querySelector('[data-line]') && !document.querySelector('.move')`)
 		})
 	}
@@ -148,14 +152,14 @@ func TestUndoAndRedo(t *testing.T) {
 			if got := p.Score(); got != "2 0" {
 				t.Errorf("score %s after redo, want 2 0", got)
 			}
-			p.Hit("#walk-back")
+			p.HitInMoves("#walk-back")
 			p.WantPly(4, 5)
 			by(p, "c3")
 			p.WaitStatus(fr.TurnOf(red))
 			if got := p.Score(); got != "0 0" {
 				t.Errorf("score %s after another move, want 0 0", got)
 			}
-			p.Hit(`[data-line="0"]`)
+			p.HitInMoves(`[data-line="0"]`)
 			p.WaitStatus(fr.Wins(orange))
 			if got := p.Score(); got != "2 0" {
 				t.Errorf("score %s back at the win, want 2 0", got)
@@ -172,7 +176,7 @@ func TestTakeBack(t *testing.T) {
 	p.Start(s.Address("/tapatan/"))
 	p.Seat("one", "2", "seat0")
 	p.WaitStatus(fr.YourTurn)
-	if got := p.Text("#do-undo"); got != fr.TakeBack {
+	if got := p.Text("#do-undo"); got != fr.Undo {
 		t.Errorf("the undo is called %q", got)
 	}
 	p.Play(driver.ByTouch, "b2")
@@ -180,7 +184,7 @@ func TestTakeBack(t *testing.T) {
 	p.Wait(`document.querySelectorAll('.move').length === 2`)
 	first := p.Moves()
 	driver.ByTouch(p, p.FreePoint())
-	p.Tap(`.move[data-ply="1"]`) // while the machine thinks
+	p.HitInMoves(`.move[data-ply="1"]`) // while the machine thinks
 	p.Wait(`document.querySelectorAll('.move').length === 4`)
 	p.WantPly(1, 4)
 	p.Hit("#act-live")
@@ -195,11 +199,11 @@ func TestTakeBack(t *testing.T) {
 	p.Hit("#do-redo")
 	p.Wait(`document.querySelectorAll('.move:not(.undone)').length === 2`)
 
-	p.Hit(`#walk-first`)
+	p.HitInMoves("#walk-first")
 	driver.ByTouch(p, "a1") // another way from the start: the machine answers
 	p.Wait(`document.querySelectorAll('.move').length === 2 && document.querySelector('.move').textContent === 'a1'`)
 	p.WaitStatus(fr.YourTurn)
-	p.Hit(`[data-line="0"]`)
+	p.HitInMoves(`[data-line="0"]`)
 	p.Wait(`document.querySelector('.move').textContent === 'b2'`)
 	p.WaitStatus(fr.YourTurn)
 }

@@ -81,15 +81,14 @@ func TestHyleCount(t *testing.T) {
 		p.WaitStatus(fr.RoundOver(1))
 		return p
 	}
-	p := end(t, "no-preference", `if (n > 0 && n < 10)
-		window.why ??= document.querySelector('.status [role=status] span').textContent;`)
+	p := end(t, "no-preference", `if (n > 0 && n < 10) window.why ??= `+driver.DetailText+`;`)
 	p.Wait(counted + ` >= 3`)
 	p.Shot("counting")
 	p.Wait(`window.why`)
 	if got := driver.Eval[string](p, `why`); strings.Contains(got, "Joueur") || strings.Contains(got, "Ordre 4") {
 		t.Errorf("the sum is told before the count: %q", got)
 	}
-	p.Wait(`document.querySelector('.status [role=status] span').textContent.includes(' 4')`)
+	p.Wait(driver.DetailHas(" 4"))
 	got := driver.Eval[[]int](p, `counts`)
 	if got = got[slices.Index(got, 0):]; !slices.IsSorted(got) || got[len(got)-1] != 10 || len(got) < 5 {
 		t.Errorf("counted were %v lines, want them one by one as far as the machine finds the time", got)

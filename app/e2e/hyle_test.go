@@ -1,14 +1,11 @@
 package e2e
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
-
-	"github.com/chromedp/chromedp/kb"
 
 	"tablier/app/e2e/driver"
 	"tablier/app/link"
@@ -29,36 +26,21 @@ const sewn = "3cc/1ebe1/1dec1/1aded/1abcd o"
 // A hyleGame plays a match of two people on a page and follows it by the rules.
 type hyleGame struct {
 	*driver.Tab
-	by    driver.Hand
+	hand  hand
 	match *rules.Match
 	rng   *rand.Rand
 }
 
-// begin opens Hyle for two people, by the settings that set makes, the first of them being Chaos.
-func beginHyle(t *testing.T, s *driver.Server, d driver.Device, by driver.Hand, lang, variant string,
-	options ...string) *hyleGame {
+// beginHyle opens Hyle for two people, by these settings, the first of them being Chaos.
+func beginHyle(t *testing.T, s *driver.Server, h hand, lang, variant string, options ...string) *hyleGame {
 	t.Helper()
-	p := driver.Open(t, d)
-	p.Start(s.Address("/hyle/?lang=" + lang))
-	p.OpenSetup()
-	if driver.Eval[bool](p, `!!document.querySelector("#mode-two")?.checkVisibility()`) {
-		p.Click("#mode-two")
-		p.Settle()
-	}
-	p.Choose("#opening", "seat0")
-	p.Choose("#variant", variant)
-	for _, option := range options {
-		p.Click("#option-" + option)
-	}
-	p.Settle()
-	p.CloseSetup()
-	p.Click("#do-restart")
+	p := h.begin(t, s.Address("/hyle/?lang="+lang), variant, options...)
 	p.Settle()
 	match, err := rules.NewMatch(hyle.Spec(), rules.Setup{Variant: variant, Options: options}, "")
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &hyleGame{p, by, match, rand.New(rand.NewPCG(7, 7))}
+	return &hyleGame{p, h, match, rand.New(rand.NewPCG(7, 7))}
 }
 
 // drawnPawn waits for a pawn in hand and gives its colour.
@@ -85,6 +67,7 @@ func (g *hyleGame) play() {
 	if err := g.match.Play(move); err != nil {
 		g.T.Fatal(err)
 	}
+	g.T.Logf("%d: %s", g.match.Ply(), move)
 	switch {
 	case at.ToMove() == rules.Chance:
 		return
@@ -92,21 +75,16 @@ func (g *hyleGame) play() {
 		g.keep()
 	default:
 		for point := range strings.SplitSeq(string(move), "-") {
-			g.by(g.Tab, point)
+			g.hand.touch(g.Tab, point)
 		}
 	}
-	g.Wait(fmt.Sprintf(`document.querySelector('.move[aria-current="step"]')?.dataset.ply >= %d`, g.match.Ply()))
+	waitPly(g.Tab, g.match.Ply())
 }
 
 // keep is Order keeping the position.
 func (g *hyleGame) keep() {
 	g.T.Helper()
-	if driver.Eval[bool](g.Tab, `document.activeElement.classList.contains('point')`) && g.Device == driver.Desktop {
-		g.TabTo("point---")
-		g.Press(kb.Enter)
-		return
-	}
-	g.by(g.Tab, "--")
+	g.hand.press(g.Tab, "point---")
 }
 
 // round plays until a round has ended.
@@ -120,8 +98,7 @@ func (g *hyleGame) round() {
 // playerPoints gives what stands beside the players.
 func playerPoints(p *driver.Tab) []string {
 	p.T.Helper()
-	return driver.Eval[[]string](p, `[...document.querySelectorAll('.player .score')].map((e) =>
-		e.innerText.replaceAll(/\s+/g, ' ').trim())`)
+	return driver.Eval[[]string](p, `[...document.querySelectorAll('.count .score')].map((e) => e.textContent.trim())`)
 }
 
 // boardTotal gives the sum on the board.
@@ -130,76 +107,70 @@ func boardTotal(p *driver.Tab) string {
 	return driver.Eval[string](p, `document.querySelector('.worth-of .total').textContent`)
 }
 
-// A whole match by mouse on five cells: the page and the rules come to the same points.
-func TestHyleMatchByMouse(t *testing.T) {
-	wholeHyleMatch{
-		"fr", "5", driver.ByMouse, fr.RoundOver(1), driver.Turn("fr", "hyle", 0), fr.RoundOf(2, 2), fr.ToBeat,
-		[3]string{fr.DrawGame, fr.Wins(fr.Player(1)), fr.Wins(fr.Player(2))},
-	}.play(t)
-}
-
-// The same by keyboard on seven.
-func TestHyleMatchByKeyboard(t *testing.T) {
-	wholeHyleMatch{
-		"en", "7", driver.ByKeyboard, en.RoundOver(1), driver.Turn("en", "hyle", 0), en.RoundOf(2, 2), en.ToBeat,
-		[3]string{en.DrawGame, en.Wins(en.Player(1)), en.Wins(en.Player(2))},
-	}.play(t)
-}
-
 // A wholeHyleMatch is how a match of two rounds is played, and what the page is to say on the way.
 type wholeHyleMatch struct {
-	lang, variant        string
-	by                   driver.Hand
-	round, next, heading string
-	beat                 func(points int) string
-	over                 [3]string // by who wins
+	lang, variant string
+	options       []string
+	round         string
+	over          [3]string // by who wins
 }
 
-func (c wholeHyleMatch) play(t *testing.T) {
-	g := beginHyle(t, driver.Serve(t, "/"), driver.Desktop, c.by, c.lang, c.variant)
-	g.Run(`document.querySelector('.point[tabindex="0"]').focus()`)
+// wholeHyle plays a match by a hand: the page and the rules come to the same points.
+func wholeHyle(t *testing.T, s *driver.Server, h hand) {
+	wins := func(m *driver.Sentences) [3]string {
+		return [3]string{m.DrawGame, m.Wins(m.Player(1)), m.Wins(m.Player(2))}
+	}
+	c := map[string]wholeHyleMatch{
+		mouse.name:    {"fr", "5", nil, fr.RoundOf(2, 2), wins(fr)},
+		finger.name:   {"fr", "5", []string{hyle.SameDraw}, fr.RoundOf(2, 2), wins(fr)},
+		keyboard.name: {"en", "5", nil, en.RoundOf(2, 2), wins(en)},
+	}[h.name]
+	g := beginHyle(t, s, h, c.lang, c.variant, c.options...)
+	c.play(g)
+	if len(c.options) > 0 {
+		wantSameDraws(g)
+	}
+}
+
+func (c wholeHyleMatch) play(g *hyleGame) {
+	g.T.Helper()
+	g.hand.toBoard(g.Tab)
 	g.round()
-	g.WaitStatus(c.round)
-	g.Press("x") // which ends the count
+	g.WaitStatus(driver.Messages(c.lang).RoundOver(1))
 	first := strconv.Itoa(g.match.RoundOutcomes()[0].Score[1])
 	g.Wait(`document.querySelector('.worth-of .total').textContent === ` + driver.Quote(first))
 	if got := playerPoints(g.Tab); !slices.Equal(got, []string{"0", first}) {
-		t.Errorf("after a round of %s points the players have %q", first, got)
+		g.T.Errorf("after a round of %s points the players have %q", first, got)
 	}
 	g.Shot("round")
-	g.TabTo("act-round")
-	g.Press(kb.Enter)
-	g.WaitStatus(c.next)
-	beat := "0 " + c.beat(g.match.RoundOutcomes()[0].Score[1])
-	if got := playerPoints(g.Tab); !slices.Equal(got, []string{beat, first}) {
-		t.Errorf("at the start of the second round the players have %q", got)
+	g.hand.press(g.Tab, "act-round")
+	g.WaitStatus(driver.Turn(c.lang, "hyle", 0))
+	if got := playerPoints(g.Tab); !slices.Equal(got, []string{"0", first}) {
+		g.T.Errorf("at the start of the second round the players have %q", got)
 	}
+	g.hand.toBoard(g.Tab)
 	g.round()
-	g.Press("x")
 	score := g.match.Result().Score
 	g.WaitStatus(c.over[g.match.Result().Winner])
 	if got := playerPoints(g.Tab); !slices.Equal(got, []string{strconv.Itoa(score[0]), strconv.Itoa(score[1])}) {
-		t.Errorf("the match ended %v, and the players have %q", *score, got)
+		g.T.Errorf("the match ended %v, and the players have %q", *score, got)
 	}
-	g.Wait(`[...document.querySelectorAll('.moves li:not(.gap)')].at(-1).querySelector('span').textContent === ` +
-		driver.Quote(c.variant) + `*` + c.variant + ` + ''`)
-	toSecondRound(g.Tab)
-	if got := g.Text(".moves li.round"); got != c.heading {
-		t.Errorf("the second round is headed %q", got)
+	if !g.Device.Touch { // whose list is in a sheet
+		g.Wait(`[...document.querySelectorAll('.moves li:not(.gap)')].at(-1).querySelector('span').textContent === ` +
+			driver.Quote(c.variant) + `*` + c.variant + ` + ''`)
+		toSecondRound(g.Tab)
+		if got := g.Text(".moves li.round"); got != c.round {
+			g.T.Errorf("the second round is headed %q", got)
+		}
 	}
 	g.Shot("over")
 	g.Fits()
 	g.Accessible()
 }
 
-// With the option both rounds draw the same colours, and so do those of a rematch, which are others.
-func TestHyleSameDraw(t *testing.T) {
-	s := driver.Serve(t, "/")
-	g := beginHyle(t, s, driver.Phone, driver.ByTouch, "fr", "5", hyle.SameDraw)
-	g.round()
-	g.Wait(`document.getElementById('act-round')`)
-	g.Tap("#act-round")
-	g.round()
+// wantSameDraws wants both rounds of a match that is over to have drawn the same colours, and a rematch to do so too.
+func wantSameDraws(g *hyleGame) {
+	g.T.Helper()
 	g.Wait(`document.querySelector('#act')?.textContent === ` + driver.Quote(fr.Rematch))
 	draws := map[bool]string{}
 	for i, m := range g.match.Moves() {
@@ -208,17 +179,17 @@ func TestHyleSameDraw(t *testing.T) {
 		}
 	}
 	if draws[true] != draws[false] {
-		t.Errorf("the rounds drew %s and %s", draws[true], draws[false])
+		g.T.Errorf("the rounds drew %s and %s", draws[true], draws[false])
 	}
 	g.Tap("#act")
 	g.WaitStatus(driver.Turn("fr", "hyle", 0))
 	drawnPawn(g.Tab)
 	if got := playerPoints(g.Tab); !slices.Equal(got, []string{"0", "0"}) {
-		t.Errorf("a rematch begins with the points %q", got)
+		g.T.Errorf("a rematch begins with the points %q", got)
 	}
-	g.OpenSetup()
+	g.OpenPanel("setup")
 	if !driver.Eval[bool](g.Tab, `document.getElementById('option-same').checked`) {
-		t.Error("the rematch draws anew in its second round")
+		g.T.Error("the rematch draws anew in its second round")
 	}
 }
 
@@ -226,7 +197,7 @@ func TestHyleSameDraw(t *testing.T) {
 // why.
 func TestHyleReload(t *testing.T) {
 	s := driver.Serve(t, "/")
-	g := beginHyle(t, s, driver.Phone, driver.ByTouch, "fr", "5")
+	g := beginHyle(t, s, finger, "fr", "5")
 	for range 4 {
 		drawn := drawnPawn(g.Tab)
 		g.Reload()
@@ -257,7 +228,7 @@ func TestHyleReload(t *testing.T) {
 
 // statusSays is true once the status says something, among other things.
 func statusSays(what string) string {
-	return `document.querySelector('.status [role=status]').textContent.includes(` + driver.Quote(what) + `)`
+	return `document.querySelector('.status').textContent.includes(` + driver.Quote(what) + `)`
 }
 
 // Against the machine a draw that has been seen can be taken back; what that means is said before, at the end and among
@@ -285,7 +256,7 @@ func TestTakingADrawBack(t *testing.T) {
 	if again := drawnPawn(p); again != drawn {
 		t.Errorf("drawn was %s, and after undo and redo %s", drawn, again)
 	}
-	p.More("#do-resign")
+	p.Resign()
 	p.Wait(statusSays(fr.Retaken))
 	p.Shot("marked")
 	p.ToPastGames()

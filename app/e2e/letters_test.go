@@ -22,7 +22,7 @@ func TestCorrespondence(t *testing.T) {
 			a.Wait(`document.getElementById('letter-line').textContent.includes(` + driver.Quote(fr.Share.LetterFirst) + `)`)
 			a.WantFocus("copy-link")
 			a.Shot("letters")
-			a.Click("#share-close")
+			a.ClosePanel()
 			a.WaitStatus(fr.YourTurn)
 			a.Play(h.Point, "a1")
 			a.WaitStatus(fr.Awaiting(red))
@@ -31,11 +31,11 @@ func TestCorrespondence(t *testing.T) {
 			a.Shot("letter")
 			letter := a.Shared()
 			first := letter
-			a.Click("#share-close")
+			a.ClosePanel()
 
 			b.Start(letter)
 			b.WaitStatus(fr.YourTurn)
-			if got := b.Text(".title p"); got != fr.ByLetters {
+			if got := b.Text(".caption p"); got != fr.ByLetters {
 				t.Errorf("the answerer's page is titled %q", got)
 			}
 			from, to := b, a
@@ -44,7 +44,7 @@ func TestCorrespondence(t *testing.T) {
 				from.Wait(`document.querySelector('#act-send')`)
 				from.Click("#act-send")
 				letter = from.Shared()
-				from.Click("#share-close")
+				from.ClosePanel()
 
 				tampered := letter[:len(letter)-8] + "AAAA" + letter[len(letter)-4:]
 				held := to.Moves()
@@ -52,7 +52,7 @@ func TestCorrespondence(t *testing.T) {
 				if got := to.Problem(); got != fr.Share.LinkDamaged {
 					t.Errorf("of a tampered letter the page says %q", got)
 				}
-				to.Click("#share-close")
+				to.ClosePanel()
 				if got := to.Moves(); !slices.Equal(got, held) {
 					t.Fatalf("a tampered letter made %v of %v", got, held)
 				}
@@ -77,7 +77,7 @@ func TestCorrespondence(t *testing.T) {
 				from.Wait(`document.querySelector('#act-send')`)
 				from.Click("#act-send")
 				letter = from.Shared()
-				from.Click("#share-close")
+				from.ClosePanel()
 				to.Follow(letter)
 				to.Wait(fmt.Sprintf(`document.querySelectorAll('.move').length === %d`, len(from.Moves())))
 				from, to = to, from

@@ -100,9 +100,9 @@ func BenchmarkLongMatch(b *testing.B) {
 		g.time(p, "forward", "#walk-forward")
 		g.time(p, "first", "#walk-first")
 		g.time(p, "last", "#walk-last")
-		for _, panel := range []string{"setup", "more"} {
-			g.time(p, panel, "#"+panel+"-toggle")
-			g.time(p, panel, "#"+panel+"-toggle")
+		for _, panel := range []string{"setup", "share"} {
+			g.time(p, panel, "#tab-"+panel)
+			g.time(p, panel, "#panel-close")
 		}
 		for _, task := range p.Tasks() {
 			longest = max(longest, task)

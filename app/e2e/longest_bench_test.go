@@ -95,10 +95,9 @@ func openAndWalk(m *taskMeter, match *rules.Match, fragment string) {
 		p.Run(`(async () => { const box = document.getElementById('moves');
 			for (let i = 0; i < 20; i++) { box.scrollTop -= 3000; await new Promise((r) => setTimeout(r, 30)); } })()`)
 	})
-	click("more", "more-toggle")
-	click("share", "do-share")
+	click("share", "tab-share")
 	m.during("shared", func() { p.Wait(driver.Written()) })
-	click("close", "share-close")
+	click("close", "tab-play")
 }
 
 // The longest task that blocks the page while it imports a file of five megabytes: past games as long as a link may be.

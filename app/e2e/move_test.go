@@ -144,8 +144,7 @@ func TestDropIsExplained(t *testing.T) {
 				d.Down(home)
 				d.Glide(p.Point(drop.to))
 				d.Up()
-				p.Wait(fmt.Sprintf(`document.querySelector('.status [role=status] span').textContent.includes(%s)`,
-					driver.Quote(drop.why)))
+				p.WaitBubble(drop.why)
 				p.Wait(fmt.Sprintf(`(() => { const m = document.querySelector('.piece[data-at=%s]').getScreenCTM();
 					return Math.hypot(m.e - %f, m.f - %f) < 2; })()`, drop.from, home.X, home.Y))
 			}
@@ -209,13 +208,12 @@ func TestMotion(t *testing.T) {
 			p.Settle()
 			driver.ByMouse(p, "a2")
 			p.Settle()
-			p.Run(`(() => { window.way = []; const ball = document.querySelector('.piece[data-at=a2]'),
-				end = performance.now() + 500;
-				const look = () => { way.push(Math.round(ball.getScreenCTM().f));
-					if (performance.now() < end) requestAnimationFrame(look); };
+			p.Run(`(() => { window.way = []; const ball = document.querySelector('.piece[data-at=a2]');
+				const look = () => { way.push(Math.round(ball.getScreenCTM().f)); requestAnimationFrame(look); };
 				look(); })()`)
 			driver.ByMouse(p, "a3")
-			way := driver.Eval[[]int](p, `new Promise((resolve) => setTimeout(() => resolve([...new Set(way)]), 800))`)
+			p.WaitMoves(len(placedMoves) + 1)
+			way := driver.Eval[[]int](p, `new Promise((resolve) => setTimeout(() => resolve([...new Set(way)]), 500))`)
 			if moved := len(way) > 2; moved != moves {
 				t.Errorf("the ball was seen at the heights %v", way)
 			}

@@ -21,7 +21,7 @@ func TestNavigation(t *testing.T) {
 			p.Run(`window.sameProgram = true`)
 			home := driver.Eval[string](p, `document.title`)
 
-			game := fmt.Sprintf(`main a[href=%q]`, prefix+"tapatan/")
+			game := fmt.Sprintf(`.shelf a[href=%q]`, prefix+"tapatan/")
 			p.Click(game)
 			p.Wait(driver.AtPath(prefix + "tapatan/"))
 			p.Wait(`document.title !== ` + driver.Quote(home))

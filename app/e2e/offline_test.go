@@ -6,8 +6,6 @@ import (
 	"testing"
 
 	"tablier/app/e2e/driver"
-	"tablier/app/pages"
-	"tablier/app/shell"
 )
 
 // prefixes are where the same files must work without a setting.
@@ -25,7 +23,7 @@ func TestEverythingWorksOffline(t *testing.T) {
 			p.Offline()
 			s.Vanish()
 
-			for _, page := range shell.Pages(pages.All) {
+			for _, page := range driver.Pages() {
 				for _, address := range spellings(page.Route) {
 					p.Start(s.Address(address))
 					got := driver.Eval[string](p, `location.pathname`)
@@ -87,7 +85,7 @@ func TestUnknownAddress(t *testing.T) {
 			p.Expect("ERR_CONNECTION_REFUSED")
 			p.Expect("MIME type")
 
-			unknown := []string{"/nulle-part", "/tapatan/nulle-part/", "/a/b/c"}
+			unknown := []string{"/nulle-part", "/tapatan/nulle-part/", "/a/b/c", "/a/b/c/d/e/f/"}
 			for _, route := range unknown {
 				p.Start(s.Address(route))
 				noWayOut(t, p, s, route)

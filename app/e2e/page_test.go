@@ -19,11 +19,11 @@ func TestNothingIsCut(t *testing.T) {
 			p := driver.Open(t, d)
 			p.KeepTable("tapatan", 1, [2]play.Seat{{Name: strings.Repeat("W", 20)}}, "a1", "a3", "b1", "b3", "c1")
 			p.Start(s.Address("/tapatan/"))
-			p.Click("#exact")
+			p.HitInMoves("#exact")
 			p.Settle()
 			p.Shot("won")
 			p.Fits()
-			cut := driver.Eval[[]string](p, `[...document.querySelectorAll('button, a, .status strong, h1')].filter((e) => {
+			cut := driver.Eval[[]string](p, `[...document.querySelectorAll('button, a, .status h2, h1')].filter((e) => {
 				const r = e.getBoundingClientRect();
 				if (r.width === 0) return false;
 				if (r.left < -1 || r.right > innerWidth + 1) return true;
@@ -43,7 +43,7 @@ func TestRulesBoardsMove(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Phone)
 	p.Start(s.Address("/tapatan/"))
-	p.Tap(".under a")
+	p.Tap(".caption .links a")
 	p.Wait(`document.querySelectorAll('.demo').length > 3`)
 	p.Click(`[id^="forward-"]`)
 	p.Wait(`document.querySelectorAll('.demo')[0].querySelectorAll('.piece').length === 1`)
@@ -80,17 +80,15 @@ func TestSettingsPanel(t *testing.T) {
 	s := driver.Serve(t, "/")
 	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
 		p.Start(s.Address("/tapatan/"))
-		p.Click("#setup-toggle")
-		p.Wait(`!document.querySelector('#panel-setup').hidden`)
-		p.Settle()
+		p.OpenPanel("setup")
 		p.Shot("setup")
 		p.Accessible()
 		p.Fits()
 		if !driver.Eval[bool](p, `(() => { const r = document.querySelector('#panel-setup').getBoundingClientRect();
-			return r.top >= 0 && r.top < innerHeight / 2 || r.top >= 0 && r.bottom <= innerHeight; })()`) {
-			t.Error("the settings are not scrolled into view")
+			return r.top >= 0 && r.bottom <= innerHeight; })()`) {
+			t.Error("the settings are not in view")
 		}
-		p.Click("#setup-close")
+		p.ClosePanel()
 		p.Play(map[bool]driver.Hand{true: driver.ByTouch, false: driver.ByMouse}[p.Device.Touch], p.FreePoint())
 		p.Settle()
 		p.Shot("playing")

@@ -33,16 +33,13 @@ func TestWinAgainstTheMachine(t *testing.T) {
 	}
 }
 
-// Everything a person needs is reached with the keyboard alone, and the focus is never lost.
+// After a game everything a person needs is reached with the keyboard alone, and the focus is never lost. The game
+// itself is among the whole ones.
 func TestKeyboardAlone(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
+	p.KeepTable("tapatan", 1, [2]play.Seat{}, "a1", "a3", "b1", "b3", "c1")
 	p.Start(s.Address("/tapatan/"))
-	p.TwoPeople()
-	p.TabTo("point-b2")
-	for _, move := range []string{"a1", "a3", "b1", "b3", "c1"} {
-		p.Play(driver.ByKeyboard, move)
-	}
 	p.WaitStatus(fr.Wins(orange))
 	p.TabTo("act")
 	p.Press(kb.Enter)
@@ -56,17 +53,27 @@ func TestKeyboardAlone(t *testing.T) {
 	p.TabTo("do-redo")
 	p.Press(kb.Enter)
 	p.Wait(`document.querySelectorAll('.move:not(.undone)').length === 1`)
-	p.TabTo("setup-toggle")
+	p.TabTo("tab-play")
+	p.Press(kb.ArrowLeft)
+	p.WantFocus("tab-setup")
 	p.Press(kb.Enter)
-	p.Settle()
-	p.WantFocus("panel-setup")
+	p.Wait(`!document.getElementById('panel-setup').hidden`)
+	p.TabTo("mode-two")
 	p.Press(kb.Escape)
-	p.Settle()
-	p.WantFocus("setup-toggle")
+	p.Wait(`document.getElementById('panel-setup').hidden && document.activeElement.id === 'tab-setup'`)
 	p.Press(kb.Enter)
-	p.TabTo("setup-close")
+	p.Wait(`!document.getElementById('panel-setup').hidden`)
+	p.Press(kb.ArrowRight)
+	p.WantFocus("tab-play")
 	p.Press(kb.Enter)
-	p.Wait(`document.activeElement.id === 'setup-toggle'`)
+	p.Wait(`document.getElementById('panel-setup').hidden`)
+	p.TabTo("more-toggle")
+	p.Press(kb.Enter)
+	p.Wait(`document.activeElement.id === 'do-turn'`)
+	p.Press(kb.ArrowDown)
+	p.WantFocus("do-write")
+	p.Press(kb.Escape)
+	p.Wait(`document.activeElement.id === 'more-toggle'`)
 	for _, id := range []string{"switch-lang", "switch-theme", "do-hint", "exact", "do-restart"} {
 		p.Run(`document.getElementById(` + driver.Quote(id) + `).focus()`)
 		p.Press(kb.Enter)
@@ -78,7 +85,7 @@ func TestKeyboardAlone(t *testing.T) {
 // What has the keyboard as the program takes the page over keeps it.
 func TestFocusSurvivesTheStart(t *testing.T) {
 	s := driver.Serve(t, "/")
-	for _, selector := range []string{"#setup-toggle", ".brand", "#switch-theme", "#point-a1"} {
+	for _, selector := range []string{"#tab-play", ".brand", "#switch-theme", "#point-a1"} {
 		release := s.Hold("/app.wasm")
 		p := driver.Open(t, driver.Desktop)
 		p.Visit(s.Address("/tapatan/"))
@@ -102,7 +109,8 @@ func TestChoosingAndLettingGo(t *testing.T) {
 	p.Settle()
 	driver.ByMouse(p, "a2")
 	p.Wait(`document.querySelectorAll('.marks .target circle').length === 1`)
-	if why := p.Detail(); why != tapatan(t, placedMoves...).Chosen("a2", "a3") {
+	line := tapatan(t, placedMoves...)
+	if why := p.Detail(); why != line.LastBySide()+" "+line.Chosen("a2", "a3") {
 		t.Errorf("the page says %q", why)
 	}
 	p.Shot("chosen")
@@ -110,11 +118,9 @@ func TestChoosingAndLettingGo(t *testing.T) {
 	p.Wait(`document.querySelectorAll('.marks .target circle').length === 0`)
 	driver.ByMouse(p, "a2")
 	driver.ByMouse(p, "c2")
-	p.Wait(`document.querySelector('.status [role=status] span').textContent.includes(` +
-		driver.Quote(tapatan(t, placedMoves...).Fault("a2-c2")) + `)`)
+	p.WaitBubble(tapatan(t, placedMoves...).Fault("a2-c2"))
 	driver.ByMouse(p, "b2")
-	p.Wait(`document.querySelector('.status [role=status] span').textContent.includes(` +
-		driver.Quote(tapatan(t, placedMoves...).Fault("a2-b2")) + `)`)
+	p.WaitBubble(tapatan(t, placedMoves...).Fault("a2-b2"))
 }
 
 // A two-player game in which a position comes back; the page says where it stood before.
@@ -157,9 +163,9 @@ func TestOpeningRules(t *testing.T) {
 
 	p.TwoPeople()
 	p.WaitStatus(fr.TurnOf(orange))
-	p.Click("#setup-toggle")
+	p.OpenPanel("setup")
 	p.Choose("#opening", "loser")
-	p.Click("#setup-close")
+	p.ClosePanel()
 	p.Play(driver.ByMouse, "a1", "a3", "b1", "b3", "c1")
 	p.WaitStatus(fr.Wins(orange))
 	p.Click("#act")
@@ -171,7 +177,7 @@ func TestOpeningRules(t *testing.T) {
 	p.Seat("two", "", "chance")
 	openers := map[string]bool{}
 	for range 30 {
-		p.Click("#do-restart")
+		p.Restart()
 		p.Settle()
 		openers[p.Status()] = true
 	}
@@ -220,9 +226,9 @@ func TestReload(t *testing.T) {
 	p.Start(s.Address("/tapatan/"))
 	p.TwoPeople()
 	p.Play(driver.ByMouse, "a1", "a3", "b1", "b3", "c1")
-	p.Click("#setup-toggle")
+	p.OpenPanel("setup")
 	p.Choose("#name-0", "Zoé <b>")
-	p.Click("#setup-close")
+	p.ClosePanel()
 	p.Click("#act")
 	p.Play(driver.ByMouse, "b2", "a1")
 	p.Reload()
@@ -238,7 +244,7 @@ func TestReload(t *testing.T) {
 	}
 	p.Visit(s.Address("/"))
 	p.Ready()
-	if got := p.Text(".game .go"); got != fr.ResumeGame {
+	if got := p.Text(".game .go") + ", " + p.Text(".next .go"); got != fr.PlayGame+", "+fr.ResumeGame {
 		t.Errorf("the home page offers %q", got)
 	}
 }
@@ -248,20 +254,19 @@ func TestHintAndExactValue(t *testing.T) {
 	p := driver.Open(t, driver.Desktop)
 	p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 	p.Click("#do-hint")
-	p.Wait(`document.querySelector('.status [role=status] span').textContent.trim().startsWith(` +
-		driver.Quote(fr.HintIs("b2", fr.ValueWin(orange, 9))) + `)`)
+	p.Wait(driver.DetailHas(fr.HintIs("b2", fr.ValueWin(orange, 9))))
 	p.Wait(`document.querySelectorAll('.marks .hint circle').length === 1`)
 	p.Click("#exact")
-	p.Wait(`document.querySelector('.value').innerText.includes(` + driver.Quote(fr.ValueWin(orange, 9)) + `)`)
+	p.Wait(driver.EvaluationHas(fr.ValueWin(orange, 9)))
 	p.Shot("hint")
 	p.Accessible()
 	p.Play(driver.ByMouse, "a1")
-	p.Wait(`document.querySelector('.value').innerText.includes(` + driver.Quote(fr.ValueDraw) + `)`)
+	p.Wait(driver.EvaluationHas(fr.ValueDraw))
 	p.Click("#do-undo")
 	p.Play(driver.ByMouse, "b1")
-	p.Wait(`document.querySelector('.value').innerText.includes(` + driver.Quote(fr.ValueWin(red, 7)) + `)`)
+	p.Wait(driver.EvaluationHas(fr.ValueWin(red, 7)))
 	p.Click("#exact")
-	p.Wait(`!document.querySelector('.value')`)
+	p.Wait(`!document.querySelector('.evaluation.on')`)
 }
 
 // A first touch is played once the program runs, when it is the person's turn.

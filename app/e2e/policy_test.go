@@ -9,9 +9,7 @@ import (
 	"tablier/app/e2e/driver"
 	"tablier/app/games"
 	"tablier/app/nav"
-	"tablier/app/pages"
 	"tablier/app/play"
-	"tablier/app/shell"
 )
 
 // pagePolicy is the policy that stands in a page of the site.
@@ -42,7 +40,7 @@ func TestPolicyForbidsNothingThatIsDone(t *testing.T) {
 		p.KeepTable(game.ID(), 1, [2]play.Seat{{Level: 1}, {}})
 		moves[nav.GameRoute(game.ID())] = true
 	}
-	for _, page := range shell.Pages(pages.All) {
+	for _, page := range driver.Pages() {
 		p.Start(s.Address(page.Route))
 		if moves[page.Route] {
 			p.WaitMoves(1)

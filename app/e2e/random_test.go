@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -17,6 +18,7 @@ import (
 	"tablier/app/boards/bag"
 	"tablier/app/e2e/driver"
 	"tablier/app/games"
+	"tablier/app/i18n"
 	"tablier/app/play"
 	"tablier/rules"
 	rulesbag "tablier/rules/conform/bag"
@@ -223,7 +225,8 @@ func (r *gestureReport) check(game *board.Game) error {
 		return nil // what is shown depends on who looks
 	}
 	for i, move := range match.Moves()[:match.Ply()] {
-		if shown := strings.ReplaceAll(r.Moves[i], "–", "-"); shown != string(move) {
+		listed := func(lang i18n.Lang) bool { return game.Words(lang).Move(move) == r.Moves[i] }
+		if !slices.ContainsFunc(i18n.Langs(), listed) {
 			return r.fail("saved are the moves %v, shown %v", match.Moves(), r.Moves)
 		}
 	}

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/chromedp/chromedp/kb"
+
 	"tablier/app/e2e/driver"
 )
 
@@ -31,24 +33,20 @@ func secretGame(t *testing.T, s *driver.Server, save string, secrets [2]string) 
 	}
 	around := func(who int, where string) {
 		see(who, where)
-		for _, panel := range []string{"more", "share"} {
-			if driver.Eval[bool](p, `document.getElementById('`+panel+`-close') !== null`) {
-				p.Click("#" + panel + "-close")
-			}
-		}
+		p.ClosePanel()
 		for _, walk := range []string{"back", "first", "forward", "last"} {
 			if driver.Eval[bool](p, `document.querySelector('#walk-`+walk+`')?.ariaDisabled === null`) {
 				p.Click("#walk-" + walk)
 				see(who, where+", walking "+walk)
 			}
 		}
-		p.More("#do-describe")
+		p.Describe()
 		see(who, where+", described")
-		p.Click("#do-share")
+		p.OpenPanel("share")
 		see(who, where+", sharing")
-		p.Click("#setup-toggle")
+		p.OpenPanel("setup")
 		see(who, where+", setting up")
-		p.Click("#setup-toggle")
+		p.ClosePanel()
 	}
 	p.Uncover()
 	p.PressMove(secrets[0])
@@ -80,14 +78,16 @@ func secretGame(t *testing.T, s *driver.Server, save string, secrets [2]string) 
 		}
 		p.Uncover()
 		look(draw%2, fmt.Sprintf("draw %d in hand", draw+1))
-		if draw%2 == 0 { // with what one knows left open
-			p.More("#do-describe")
-			p.Click("#written")
-			p.Press(secrets[0])
+		move := []string{"+", "--", "--", "+"}[draw]
+		if draw%2 == 0 { // after a look at what one knows, and with the panel left open
+			p.Describe()
+			p.OpenWriting()
+			p.Press(move + kb.Enter)
 		} else {
-			p.More("#do-share")
+			p.OpenPanel("share")
+			p.ClosePanel()
+			p.PressMove(move)
 		}
-		p.PressMove([]string{"+", "--", "--", "+"}[draw])
 	}
 	return sights
 }

@@ -53,11 +53,11 @@ func TestMachineAgainstMachine(t *testing.T) {
 			p.WaitStatus(fr.Paused)
 
 			// A person may sit down in the middle of it.
-			p.OpenSetup()
+			p.OpenPanel("setup")
 			p.Choose("#seat-0", "0")
 			p.Choose("#seat-1", "0")
-			p.CloseSetup()
-			p.Wait(`document.querySelector('.machines').hidden`)
+			p.ClosePanel()
+			p.Wait(`document.getElementById('do-pause').hidden && !document.getElementById('do-undo').hidden`)
 			if said := p.Status(); said != fr.TurnOf(orange) && said != fr.TurnOf(red) {
 				t.Errorf("the page says %q", said)
 			}
@@ -129,18 +129,14 @@ func TestSettingsAreRememberedByGame(t *testing.T) {
 		"/tapatan/": {{"#seat-0", "2"}, {"#seat-1", "5"}, {"#name-0", "Zoé"}, {"#name-1", "Léo"}, {"#opening", "seat1"},
 			{"#pace", "calm"}},
 		// Who opens comes last: if chance names the machine, it begins at once, and other rules would wait.
-		"/bag/": {{"#variant", "one"}, {"#option-same", ""}, {"#seat-0", "0"}, {"#seat-1", "1"}, {"#name-0", "Ana"},
+		"/bag/": {{"#variant-one", ""}, {"#option-same", ""}, {"#seat-0", "0"}, {"#seat-1", "1"}, {"#name-0", "Ana"},
 			{"#name-1", "Max"}, {"#opening", "chance"}},
 	}
 	for route, fields := range games {
 		p.Start(s.Address(route))
 		p.TwoPeople() // a machine that opened would begin before the rules are chosen
-		p.OpenSetup()
+		p.OpenPanel("setup")
 		for _, f := range fields {
-			if f.selector == "#pace" {
-				p.CloseSetup()
-				p.Hit("#more-toggle")
-			}
 			if f.value == "" {
 				p.Click(f.selector)
 			} else {
@@ -149,17 +145,13 @@ func TestSettingsAreRememberedByGame(t *testing.T) {
 			p.Settle()
 		}
 		if route == "/tapatan/" {
-			p.Hit("#do-turn")
+			p.More("#do-turn")
 		}
 	}
 	for route, fields := range games {
 		p.Start(s.Address(route))
-		p.OpenSetup()
+		p.OpenPanel("setup")
 		for _, f := range fields {
-			if f.selector == "#pace" {
-				p.CloseSetup()
-				p.Hit("#more-toggle")
-			}
 			p.Wait(`document.querySelector(` + driver.Quote(f.selector) + `)`)
 			if got := driver.Eval[string](p, `document.querySelector(`+driver.Quote(f.selector)+`).value`); f.value != "" &&
 				got != f.value {
@@ -168,10 +160,10 @@ func TestSettingsAreRememberedByGame(t *testing.T) {
 		}
 		if route == "/bag/" {
 			if !driver.Eval[bool](p, `document.querySelector('#option-same').checked &&
-				!document.querySelector('#option-told').checked`) {
-				t.Errorf("%s: the options are others after a reload", route)
+				!document.querySelector('#option-told').checked && document.querySelector('#variant-one').checked`) {
+				t.Errorf("%s: the rules are others after a reload", route)
 			}
-			if !driver.Eval[bool](p, `document.querySelector('#next-only').hidden`) {
+			if driver.Eval[bool](p, `document.querySelector('#next-only') !== null`) {
 				t.Errorf("%s: the rules of a game that has not begun are to wait", route)
 			}
 			p.Shot("bag")
@@ -192,20 +184,22 @@ func TestRulesWaitForTheNextGame(t *testing.T) {
 	p.Hit("#uncover")
 	p.Hit("#point-2")
 	p.WaitMoves(1)
-	p.OpenSetup()
-	p.Choose("#variant", "one")
-	p.Wait(`!document.querySelector('#next-only').hidden`)
+	p.OpenPanel("setup")
+	p.ChooseVariant("one")
+	p.Wait(`document.querySelector('#next-only')`)
 	p.Shot("waiting")
 	p.Accessible()
 	p.Fits()
-	p.CloseSetup()
+	p.ClosePanel()
 	if got := len(p.Moves()); got != 1 {
 		t.Errorf("%d moves stand, want the one played", got)
 	}
-	p.Hit("#do-restart")
-	p.Wait(`document.querySelector('.title h1').textContent === ` + driver.Quote(driver.Words("fr", "bag").Variant("one")))
-	p.OpenSetup()
-	p.Wait(`document.querySelector('#next-only').hidden`)
+	p.OpenPanel("setup")
+	p.Hit("#start-now")
+	p.Wait(`document.querySelector('.caption h1').textContent === ` +
+		driver.Quote(driver.Words("fr", "bag").Variant("one")))
+	p.OpenPanel("setup")
+	p.Wait(`!document.querySelector('#next-only')`)
 }
 
 // From the home page one tap leads to a game that goes on, by the last settings.

@@ -10,8 +10,6 @@ import (
 	"testing"
 
 	"tablier/app/e2e/driver"
-	"tablier/app/pages"
-	"tablier/app/shell"
 )
 
 // singleFile is the edition that is one page, made once.
@@ -65,7 +63,7 @@ func TestSingleFileFromADisk(t *testing.T) {
 	other.Shot("link")
 	other.Run(`location.hash = '/a-propos/'`)
 	readLicences(t, other)
-	for _, page := range shell.Pages(pages.All) {
+	for _, page := range driver.Pages() {
 		other.Run(`location.hash = ` + driver.Quote(page.Route))
 		other.Wait(`document.querySelector('main h1')`)
 		other.Settle()

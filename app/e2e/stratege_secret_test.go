@@ -52,11 +52,11 @@ func strategeSecrets(p *driver.Tab, white, green string) []sight {
 		p.Shot(where)
 	}
 	write := func(word string) {
-		p.More("#written")
+		p.OpenWriting()
 		p.Press(word)
 		p.Press(kb.Enter)
 		p.Wait(`document.getElementById('written').value === ''`)
-		p.Click("#more-close")
+		p.ClosePanel()
 		p.Wait(`document.querySelector('#act-ready:not([aria-disabled])')`)
 	}
 	see(nobody, "at the start")
@@ -98,7 +98,7 @@ func strategeSecrets(p *driver.Tab, white, green string) []sight {
 func TestStrategeMachineSetsUp(t *testing.T) {
 	p := openStratege(t, driver.Desktop, "one")
 	p.Run(`(window.said = new Set(), new MutationObserver(() =>
-		said.add(document.querySelector('.status strong').textContent))
+		said.add(document.querySelector('.status h2').textContent))
 		.observe(document.querySelector('.panel'), { subtree: true, childList: true, characterData: true }))`)
 	rearranged(p, "#act-shuffle")
 	p.Click("#act-ready")
@@ -146,8 +146,8 @@ func TestStrategeMemorySetting(t *testing.T) {
 	p := openStratege(t, driver.Desktop, "one")
 	checked := func() bool {
 		t.Helper()
-		p.OpenSetup()
-		defer p.CloseSetup()
+		p.OpenPanel("setup")
+		defer p.ClosePanel()
 		return driver.Eval[bool](p, `document.getElementById('memory').checked`)
 	}
 	if !checked() {
@@ -157,11 +157,11 @@ func TestStrategeMemorySetting(t *testing.T) {
 	if checked() {
 		t.Error("between two people the page remembers")
 	}
-	p.OpenSetup()
+	p.OpenPanel("setup")
 	p.Click("#memory")
 	p.Shot("setup")
 	p.Accessible()
-	p.CloseSetup()
+	p.ClosePanel()
 	p.Reload()
 	p.Ready()
 	if !checked() {
@@ -169,7 +169,7 @@ func TestStrategeMemorySetting(t *testing.T) {
 	}
 	p.Visit(strings.Replace(driver.Eval[string](p, `location.href`), "stratege", "tapatan", 1))
 	p.Ready()
-	p.OpenSetup()
+	p.OpenPanel("setup")
 	if driver.Eval[bool](p, `!!document.getElementById('memory')?.checkVisibility()`) {
 		t.Error("a game with nothing to forget offers it")
 	}
@@ -188,6 +188,7 @@ func TestStrategeSetupFits(t *testing.T) {
 			p.Shot("empty")
 			p.Accessible()
 			p.Click("#act-preset-0")
+			p.Settle() // the board comes into view
 			p.Click("#point-e3")
 			p.Wait(`document.getElementById('point-e3').ariaPressed === 'true'`)
 			p.Run(`window.scrollTo(0, 0)`)

@@ -58,8 +58,7 @@ func TestStudyOfALongGame(t *testing.T) {
 	p.KeepOnce(driver.LongTable(t, longMatch, [2]play.Seat{}))
 	p.Start(s.Address("/tapatan/"))
 	p.Wait(fmt.Sprintf(`document.querySelector('.move[data-ply="%d"]')`, longMatch))
-	p.Click("#more-toggle")
-	p.Click("#do-study")
+	p.OpenPanel("study")
 	p.Wait(`document.getElementById('study-run')`)
 	p.Settle()
 	before := p.TaskTime()
@@ -97,8 +96,7 @@ func TestStudyOfAGameWithSecrets(t *testing.T) {
 	s := driver.ServeTestGame(t)
 	p := driver.OpenBag(t, driver.Desktop)
 	p.Uncover()
-	p.Click("#more-toggle")
-	p.Click("#do-study")
+	p.OpenPanel("study")
 	p.Wait(`document.getElementById('study-run').ariaDisabled === 'true'`)
 	if got := p.Text("#panel-study [role=status]"); got != fr.Study.NoMoves {
 		t.Errorf("before the first move: %q", got)
@@ -123,8 +121,7 @@ func TestStudyOfAGameWithSecrets(t *testing.T) {
 		if driver.Eval[bool](p, `document.getElementById('uncover') !== null`) {
 			p.Uncover()
 		}
-		p.Click("#more-toggle")
-		p.Click("#do-study")
+		p.OpenPanel("study")
 		p.Wait(`document.querySelector('#panel-study [role=status]').textContent === ` + driver.Quote(want))
 		if over {
 			p.Click("#study-run")
@@ -132,9 +129,9 @@ func TestStudyOfAGameWithSecrets(t *testing.T) {
 			p.Settle()
 			p.Shot("bag")
 			p.Accessible()
-			p.Click("#study-close")
-			p.Click("#exact")
-			p.Wait(`document.querySelector('.value').innerText.trim() === ` + driver.Quote(fr.ValueOver))
+			p.ClosePanel()
+			p.HitInMoves("#exact")
+			p.Wait(driver.EvaluationText + ` === ` + driver.Quote(fr.ValueOver))
 		}
 	}
 }

@@ -37,7 +37,7 @@ func studyGame(p *driver.Tab, url string) {
 	p.Play(by, turned...)
 	p.WaitStatus(fr.Wins(orange))
 	press("#act-study")
-	p.Wait(`!document.querySelector('#panel-study').hidden && document.activeElement.id === 'study-run'`)
+	p.Wait(`!document.getElementById('panel-study').hidden && document.activeElement.id === 'study-run'`)
 }
 
 // turnings gives the turning points as the panel lists them.
@@ -74,8 +74,7 @@ func TestStudyOfAFinishedGame(t *testing.T) {
 		p.Shot("turning")
 		p.Accessible()
 		p.FitsWidth()
-		p.Click("#study-close")
-		p.Settle()
+		p.OpenPanel("moves")
 		marks := driver.Eval[[]string](p, `[...document.querySelectorAll('.move')].map((e) =>
 			(e.dataset.mark ?? '') + ' ' + (e.ariaLabel ?? ''))`)
 		if want := []string{"? a1, " + fr.Study.Mark("win", false), " ", "? b1, " + fr.Study.Mark("draw", false),
@@ -87,18 +86,16 @@ func TestStudyOfAFinishedGame(t *testing.T) {
 	})
 }
 
-// The study in English, by keyboard alone: from the menu, started, walked through on the graph, left by its button.
+// The study in English, by keyboard alone: from its tab, started, walked through on the graph, left by Escape.
 func TestStudyByKeyboard(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
 	p.StartTwoPeople("tapatan", s.Address("/tapatan/?lang=en"))
 	p.Play(driver.ByMouse, turned[:4]...)
-	p.Run(`document.getElementById('more-toggle').focus()`)
+	p.TabTo("tab-play")
+	p.Press(kb.ArrowRight)
 	p.Press(kb.Enter)
-	p.Settle()
-	p.Run(`document.getElementById('do-study').focus()`)
-	p.Press(kb.Enter)
-	p.Wait(`document.activeElement.id === 'study-run'`)
+	p.TabTo("study-run")
 	p.Press(kb.Enter)
 	p.Wait(`document.querySelector('#panel-study [role=status]').textContent === ` + driver.Quote(en.Study.Found(3)))
 	p.Wait(`document.activeElement.id === 'graph'`)
@@ -129,9 +126,8 @@ func TestStudyByKeyboard(t *testing.T) {
 	}
 	p.Press(kb.Enter)
 	value("1", at(1, en.ValueDraw))
-	p.Run(`document.getElementById('study-close').focus()`)
-	p.Press(kb.Enter)
-	p.Wait(`document.activeElement.id === 'more-toggle'`)
+	p.Press(kb.Escape)
+	p.Wait(`document.getElementById('panel-study').hidden && document.activeElement.id === 'tab-study'`)
 	p.Accessible()
 
 	// The game goes on: what was known stays, and the rest waits for a person to ask.
@@ -166,8 +162,7 @@ func TestStudyTakesItsTime(t *testing.T) {
 	p.Inject(driver.SlowEngine)
 	p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 	p.Play(driver.ByMouse, turned[:4]...)
-	p.Click("#more-toggle")
-	p.Click("#do-study")
+	p.OpenPanel("study")
 	p.Wait(`document.getElementById('study-run')`)
 	if got := p.Text("#study-run"); got != fr.Study.Start {
 		t.Errorf("the button says %q", got)
@@ -193,7 +188,7 @@ func TestStudyTakesItsTime(t *testing.T) {
 	p.Click("#study-run")
 	p.Wait(`document.getElementById('study-run').textContent === ` + driver.Quote(fr.Study.Stop))
 
-	p.Click("#study-close")
+	p.ClosePanel()
 	p.Click("#walk-first")
 	p.WaitStatus(fr.LookingAt(0, 0))
 	p.Click(".brand")
@@ -213,12 +208,12 @@ func TestStudyTakesItsTime(t *testing.T) {
 	}
 
 	// Another line keeps what it shares with this one.
-	p.Click("#study-close")
+	p.ClosePanel()
 	p.Click("#do-undo")
 	p.Click("#do-undo")
 	p.Play(driver.ByMouse, "c1")
 	p.Wait(`document.querySelectorAll('.move[data-mark]').length === 2`)
-	p.Click("#do-restart")
+	p.Restart()
 	p.Wait(`document.querySelectorAll('.move').length === 0`)
 	p.Play(driver.ByMouse, "a1")
 	p.Settle()

@@ -31,13 +31,13 @@ func TestTwoTabs(t *testing.T) {
 			if a.Status() == fr.Elsewhere {
 				t.Error("a tab that is merely opened has stopped the first")
 			}
-			b.Click("#walk-back")
+			b.HitInMoves("#walk-back")
 			b.Run(`window.dispatchEvent(new Event('pagehide'))`)
 			a.Settle()
 			if a.Status() == fr.Elsewhere || !strings.Contains(b.Stored()[gameSave], `"look":1`) {
 				t.Errorf("after the second tab has looked about the first says %q; stored is %s", a.Status(), b.Stored()[gameSave])
 			}
-			b.Click("#walk-last")
+			b.HitInMoves("#walk-last")
 			b.Play(driver.ByMouse, "b1")
 			a.WaitStatus(fr.Elsewhere)
 			a.Shot("elsewhere")
@@ -63,13 +63,17 @@ func TestTwoTabs(t *testing.T) {
 			b.WaitStatus(fr.Wins(orange))
 
 			// What nobody looks at is simply taken over.
-			a.Click(`.under a[href$="/parties/"]`)
+			a.ToPastGames()
 			a.Wait(`document.querySelectorAll('.games > li').length === 1`)
 			b.Click("#act")
 			b.WaitStatus(fr.TurnOf(orange))
 			b.Play(driver.ByMouse, "c3")
 			a.Back()
-			a.Wait(`document.querySelector('.board')`)
+			if d.Touch { // by way of the home page
+				a.Wait(`document.querySelector('.shelf')`)
+				a.Back()
+			}
+			a.Wait(`document.querySelector('main.play .board')`)
 			a.Reload()
 			a.Ready()
 			if got := a.Moves(); !slices.Equal(got, []string{"c3"}) {
@@ -110,7 +114,7 @@ func TestTwoTabsKeepEachOthersPast(t *testing.T) {
 	b.Play(driver.ByMouse, firstWins...)
 	a.WaitStatus(fr.Elsewhere)
 	a.Click("#act-here")
-	a.Click("#do-restart")
+	a.Restart()
 	a.WaitStatus(fr.TurnOf(orange))
 	b.ToPastGames()
 	a.Play(driver.ByMouse, firstWins...)
@@ -174,11 +178,10 @@ func TestResume(t *testing.T) {
 	p.Play(driver.ByMouse, "a1", "a3", "b1", "b3")
 	p.Click("#do-undo")
 	p.Wait(`document.querySelectorAll('.move.undone').length === 1`)
-	p.Click("#more-toggle")
-	p.Click("#do-turn")
-	p.Click("#more-close")
+	p.More("#do-turn")
+	p.ClosePanel()
 	p.Click("#walk-back")
-	state := `JSON.stringify([document.querySelector('.status strong').textContent,
+	state := `JSON.stringify([document.querySelector('.status h2').textContent,
 		document.querySelectorAll('.board .piece:not(.gone)').length,
 		[...document.querySelectorAll('.move')].map((e) => [e.textContent, e.className, e.ariaCurrent]),
 			document.querySelector('#point-a1').className])`
@@ -201,9 +204,9 @@ func TestResume(t *testing.T) {
 		p.TwoPeople()
 		p.Play(driver.ByMouse, "a1", "a3", "b1")
 		p.Run(`window.armed = true`)
-		p.OpenSetup()
+		p.OpenPanel("setup")
 		p.Choose("#seat-1", "2")
-		p.CloseSetup()
+		p.ClosePanel()
 		p.WaitStatus(fr.Thinking(fr.Machine))
 		p.Wait(`sessionStorage.thought`)
 		p = dies()

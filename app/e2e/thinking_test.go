@@ -17,9 +17,10 @@ const noteShifts = `(() => {
 	new PerformanceObserver((list) => {
 		for (const entry of list.getEntries()) jumps.push(entry.value);
 	}).observe({ type: 'layout-shift' });
-	const region = document.querySelector('.status [role=status]');
-	new MutationObserver(() => said.push(region.innerText)).observe(region, { childList: true, characterData: true,
-		subtree: true, attributes: true });
+	for (const region of document.querySelectorAll('.status [role=status]')) {
+		new MutationObserver(() => said.push(region.innerText)).observe(region, { childList: true, characterData: true,
+			subtree: true, attributes: true });
+	}
 })()`
 
 // While the machine thinks, depth, positions and time are shown as they grow. Nothing jumps, and a screen reader hears
@@ -126,12 +127,12 @@ func TestEvaluationFollowsThePositionShown(t *testing.T) {
 	p.Inject(driver.SlowEngine)
 	p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 	p.Play(driver.ByMouse, turned[:4]...)
-	if driver.Eval[bool](p, `document.querySelector('.value') !== null`) {
+	if driver.Eval[bool](p, `document.querySelector('.evaluation.on') !== null`) {
 		t.Error("the evaluation is shown unasked")
 	}
 	value := func(want string) {
 		t.Helper()
-		p.Wait(`document.querySelector('.value')?.innerText.trim() === ` + driver.Quote(want))
+		p.Wait(driver.EvaluationText + ` === ` + driver.Quote(want))
 	}
 	p.Click("#exact")
 	value(fr.ValueWin(orange, 1))
@@ -163,7 +164,7 @@ func TestEvaluationFollowsThePositionShown(t *testing.T) {
 
 	p.Reload()
 	p.Ready()
-	if driver.Eval[bool](p, `document.querySelector('.value') !== null ||
+	if driver.Eval[bool](p, `document.querySelector('.evaluation.on') !== null ||
 		document.querySelector('.marks .hint circle') !== null`) {
 		t.Error("after a reload the evaluation is shown unasked")
 	}
@@ -176,12 +177,12 @@ func TestEvaluationWhileTheMachinePlays(t *testing.T) {
 	p.Inject(driver.Sabotage(1, driver.Loudly))
 	p.Start(s.Address("/tapatan/"))
 	p.Seat("one", "6", "seat0")
-	p.Tap("#exact")
-	p.Wait(`document.querySelector('.value').innerText.includes(` + driver.Quote(fr.ValueYouWin(9)) + `)`)
+	p.HitInMoves("#exact")
+	p.Wait(driver.EvaluationHas(fr.ValueYouWin(9)))
 	p.Run(`window.armed = true`)
 	p.Play(driver.ByTouch, "b2")
 	p.WaitStatus(fr.YourTurn)
-	p.Wait(`document.querySelector('.value').innerText.includes(` + driver.Quote(fr.ValueYouWin(7)) + `)`)
+	p.Wait(driver.EvaluationHas(fr.ValueYouWin(7)))
 }
 
 // A hint is the best move, with its value and what is expected after it.
@@ -192,9 +193,8 @@ func TestHintSaysWhy(t *testing.T) {
 	p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
 	p.Slow(1500)
 	p.Click("#do-hint")
-	p.Wait(`document.querySelector('.status [role=status] span').textContent === ` + driver.Quote(fr.Searching))
-	p.Wait(`document.querySelector('.status [role=status] span').textContent.startsWith(` +
-		driver.Quote(fr.HintIs("b2", fr.ValueWin(orange, 9))) + `)`)
+	p.Wait(driver.DetailHas(fr.Searching))
+	p.Wait(driver.DetailHas(fr.HintIs("b2", fr.ValueWin(orange, 9))))
 	p.Wait(`document.querySelectorAll('.marks .hint circle').length === 1`)
 	p.Slow(0)
 	p.Play(driver.ByMouse, "a1", "a3")

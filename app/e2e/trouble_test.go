@@ -20,7 +20,7 @@ func TestWorkerKilledInMidSearch(t *testing.T) {
 			p.Seat("one", "4", "seat1")
 			p.WaitStatus(fr.YourTurn)
 			p.Run(`window.armed = true`)
-			p.Click("#do-restart")
+			p.Restart()
 			p.Wait(`document.querySelectorAll('.move').length === 0`)
 			p.WaitStatus(fr.YourTurn)
 			if got := p.Moves(); len(got) != 1 {
@@ -40,7 +40,7 @@ func TestMachineThatFailsTwiceIsTold(t *testing.T) {
 	p.Seat("one", "4", "seat1")
 	p.WaitStatus(fr.YourTurn)
 	p.Run(`window.armed = true`)
-	p.Click("#do-restart")
+	p.Restart()
 	p.WaitStatus(fr.MachineFailed)
 	p.Shot("failed")
 	p.Accessible()
@@ -63,8 +63,7 @@ func TestStorageTrouble(t *testing.T) {
 			p.Inject(script)
 			p.Start(s.Address("/tapatan/"))
 			p.TwoPeople()
-			p.Wait(`document.querySelector('.status [role=status] span').textContent.includes(` + driver.Quote(fr.SaveFailed) +
-				`)`)
+			p.Wait(driver.DetailHas(fr.SaveFailed))
 			p.Play(driver.ByMouse, "a1", "a3", "b1", "b3", "c1")
 			p.WaitStatus(fr.Wins(orange))
 			p.Click(".brand")

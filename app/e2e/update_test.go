@@ -62,10 +62,10 @@ func TestUpdateIsOffered(t *testing.T) {
 	}
 
 	s.Publish(driver.WriteSite(t, newer()))
-	p.Run(`document.getElementById('do-restart').focus()`)
+	p.Run(`document.getElementById('do-undo').focus()`)
 	checkUpdate(p)
 	p.Wait(`document.querySelector('.update .act')`)
-	p.WantFocus("do-restart") // the offer takes nothing away from what a person is doing
+	p.WantFocus("do-undo") // the offer takes nothing away from what a person is doing
 	p.Reload()
 	p.Ready()
 	if v := driver.Eval[string](p, runningVersion); v != driver.Site().Version {

@@ -17,9 +17,7 @@ var (
 var placedMoves = []string{"a1", "b2", "c3", "c1", "a2", "b3"}
 
 // restsForAPerson is the condition that against the machine a person is to move, or the game is over.
-var restsForAPerson = `[` + driver.QuoteAll([]string{fr.YourTurn, fr.YouWin, fr.Wins(fr.Machine),
-	fr.DrawGame}) +
-	`].includes(document.querySelector('.status strong').textContent.trim())`
+var restsForAPerson = driver.SaysOf(fr.YourTurn, fr.YouWin, fr.Wins(fr.Machine), fr.DrawGame)
 
 // overStatus is the condition that the match is over.
 const overStatus = `document.querySelector('.status.over') !== null`

@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -15,17 +14,14 @@ import (
 // A move can be written; what is none is explained and stays in the field.
 func TestWrittenMoves(t *testing.T) {
 	p := placed(t, driver.Desktop)
-	p.Click("#more-toggle")
-	p.Wait(`document.getElementById('written')`)
-	p.Click("#written")
+	p.OpenWriting()
 	for _, c := range []struct{ text, why string }{
 		{"a2-c2", tapatan(t, placedMoves...).Fault("a2-c2")},
 		{"pion", fr.NotAMove("pion")},
 	} {
 		p.Run(`(document.getElementById('written').value = '')`)
 		p.Press(c.text + kb.Enter)
-		p.Wait(fmt.Sprintf(`document.querySelector('.status [role=status] span').textContent.includes(%s)`,
-			driver.Quote(c.why)))
+		p.Wait(`document.getElementById('write-problem').textContent === ` + driver.Quote(c.why))
 		if got := driver.Eval[string](p, `document.getElementById('written').value`); got != c.text {
 			t.Errorf("the field holds %q, want %q to mend", got, c.text)
 		}
@@ -35,7 +31,7 @@ func TestWrittenMoves(t *testing.T) {
 	p.WaitStatus(fr.TurnOf(red))
 	p.Wait(`document.getElementById('written').value === ''`)
 	p.WantFocus("written")
-	p.Click("#more-close")
+	p.ClosePanel()
 	p.Wait(`document.querySelectorAll('.move').length === 7`)
 }
 
@@ -43,8 +39,7 @@ func TestWrittenMoves(t *testing.T) {
 func TestTurnedBoard(t *testing.T) {
 	p := placed(t, driver.Desktop)
 	before, ball := p.Point("a1"), p.PieceAt("a1")
-	p.Click("#more-toggle")
-	p.Click("#do-turn")
+	p.More("#do-turn")
 	p.Settle()
 	p.Run(`new Promise((resolve) => setTimeout(resolve, 300))`)
 	after := p.Point("a1")
@@ -74,10 +69,9 @@ func TestTurnedBoard(t *testing.T) {
 // The whole position can be heard, point by point.
 func TestDescribedPosition(t *testing.T) {
 	p := placed(t, driver.Desktop)
-	p.Click("#more-toggle")
-	p.Click("#do-describe")
-	p.Wait(`document.querySelector('.described').textContent !== ''`)
-	said := p.Text(".described")
+	p.Describe()
+	p.Wait(`document.querySelector('#described').textContent !== ''`)
+	said := p.Text("#described")
 	line := tapatan(t, placedMoves...)
 	for _, want := range []string{line.Label("a1", orange), line.Label("b2", red), line.Label("a3", "")} {
 		if !strings.Contains(said, want) {

@@ -26,7 +26,7 @@ func All() []Game {
 	games := []Game{
 		{morris.Game(registry), places.Parts{}},
 		{hyle.Game(registry), hyle.Parts()},
-		{entropy.Game(registry), places.Parts{}},
+		{entropy.Game(registry), entropy.Parts()},
 		{domino.Game(registry), domino.Parts()},
 		{stratege.Game(registry), stratege.Parts()},
 	}

@@ -207,8 +207,10 @@ func (c check) words(v rules.View, m rules.Move) {
 				c.t.Errorf("%s: %q does not fit beside a name", lang, stands)
 			}
 		}
-		if mover := v.ToMove(); mover != rules.Chance && words.Ask(v) == "" {
-			c.t.Errorf("%s: nothing is asked in %s", lang, v)
+		for who, most := range map[string]int{"": 36, "Orange": 40} {
+			if ask := words.Request(who, v); ask == "" || utf8.RuneCountInString(ask) > most || strings.Contains(ask, "  ") {
+				c.t.Errorf("%s: %q is asked in %s", lang, ask, v)
+			}
 		}
 	}
 }

@@ -12,16 +12,13 @@ var english = Messages{
 	NotFound: "Page not found", NotFoundWhy: "This address leads to no page of Tablier.", BackHome: "See the games",
 	UpdateReady: "A new version is ready. The game you are playing is kept.", UpdateNow: "Update",
 
-	HomeTitle: "Games for two", HomeLead: "Against the machine, or two on a screen.", PlayGame: "Play",
-	ResumeGame: "Resume",
+	PlayGame: "Play", ResumeGame: "Resume",
 
 	Board: "Board", Match: "Match", Moves: "Moves played", NoMoves: "No move yet.",
 	Loading: "The game is loading.", LoadingWhy: "Your first touch will be kept, and played as soon as the board " +
 		"answers. Afterwards it all works without a network, too.",
 	Undo: "Undo", Redo: "Redo", Hint: "Hint", Restart: "New game", Rematch: "Rematch",
-	Settings: "Settings", Rules: "Rules",
-	YourTurn: "Your turn.",
-	TurnOf:   func(name string) string { return name + " to play." },
+	Rules:    "Rules",
 	Thinking: func(name string) string { return name + " is thinking." },
 	Wins:     func(name string) string { return name + " wins." },
 	YouWin:   "You win.",
@@ -53,7 +50,7 @@ var english = Messages{
 	SavedByNewerWhy:   "It is intact. Update the page to find it again; until then nothing of this game is saved here.",
 	SaveFailed:        "This device refuses to save: the game will be forgotten when you close the page.",
 
-	TakeBack: "Take back", Resign: "Resign", More: "More",
+	Resign: "Resign", More: "More",
 	Resigned: func(name string) string { return name + " resigns." },
 	PlayNow:  "Play now",
 	Progress: func(depth, nodes, millis int) string {
@@ -61,16 +58,12 @@ var english = Messages{
 	},
 	Paused: "The game is paused.", Pause: "Pause", Resume: "Go on", Step: "One move",
 	Pace: "Speed", PaceCalm: "slow", PaceSteady: "normal", PaceBrisk: "fast",
-	ChanceActs:  "Chance draws.",
 	RoundOf:     func(round, rounds int) string { return "Round " + strconv.Itoa(round) + " of " + strconv.Itoa(rounds) },
-	Total:       func(points string) string { return "Total: " + points + "." },
 	Meanwhile:   "Meanwhile: ",
 	Apart:       "; ",
 	RoundOver:   func(round int) string { return "End of round " + strconv.Itoa(round) + "." },
 	NextRound:   "Next round",
 	PointsOf:    func(name, points string) string { return name + " " + points },
-	ToBeat:      func(points int) string { return "to beat: " + strconv.Itoa(points) },
-	ScoreOf:     func(points int) string { return "score " + strconv.Itoa(points) },
 	HandOver:    func(name string) string { return "Hand the screen to " + name + "." },
 	Uncover:     func(name string) string { return "I am " + name + ": show my side" },
 	HandOverWhy: "What each of you hides will only be shown then. A screen reader will say it aloud: use earphones.",
@@ -85,9 +78,9 @@ var english = Messages{
 	WalkFirst: "Start of the game", WalkBack: "Previous move", WalkForward: "Next move", WalkLast: "End of the game",
 	LookingAt: func(ply, plies int) string {
 		if ply == 0 {
-			return "The first position."
+			return "Looking at the start."
 		}
-		return "After " + strconv.Itoa(ply) + " of " + English.Count(plies, "move", "moves") + "."
+		return "Looking at move " + strconv.Itoa(ply) + " of " + strconv.Itoa(plies) + "."
 	},
 	LookingWhy: "Playing from here begins another line; this one is kept.", BackToGame: "Return",
 	RetakeAsk: "A move has already revealed something. Press again to go back before it: the game will no longer count, " +
@@ -101,8 +94,8 @@ var english = Messages{
 		return "Back to line " + strconv.Itoa(number) + ", left at move " + strconv.Itoa(from)
 	},
 
-	Evaluation: "Evaluation", Show: "Show", Hide: "Hide",
-	ValueDraw: "exact: a draw with best play", ValueOver: "the game is over",
+	Evaluation: "Evaluation",
+	ValueDraw:  "exact: a draw with best play", ValueOver: "the game is over",
 	ValueNone:   "the machine does not know this game",
 	ValueWin:    func(name string, plies int) string { return englishWin(name+" wins", plies) },
 	ValueYouWin: func(plies int) string { return englishWin("you win", plies) },
@@ -116,8 +109,7 @@ var english = Messages{
 		}
 		return "estimate: " + English.Count(points, "point", "points") + " more for " + name
 	},
-	VariantNames: "Related games",
-	Verdicts:     "Move values",
+	Verdicts: "Move values",
 	Verdict: func(value string, plies int) string {
 		switch {
 		case value == "":
@@ -140,7 +132,7 @@ var english = Messages{
 	Setup: "Settings", Close: "Close", Mode: "Players", OnePlayer: "One player", NoPlayer: "Machine against machine",
 	Person: "A person", NameOf: "Name",
 	MachineAt: func(level int, hint string) string {
-		return "The machine, level " + strconv.Itoa(level) + " · " + hint
+		return "Machine, level " + strconv.Itoa(level) + " · " + hint
 	},
 	Variant: "Variant", NextGameOnly: "These rules will hold for the next game.",
 	Opening: "Who begins", OpeningLoser: "chance, then the loser", OpeningRandom: "always chance",
@@ -157,23 +149,25 @@ var english = Messages{
 		return "Move " + strconv.Itoa(step) + " of " + strconv.Itoa(steps)
 	},
 
-	SetUp: englishSetUp, Share: englishShare, Study: englishStudy, Past: englishPast, Embed: englishEmbed,
-	Integrate: englishIntegrate,
+	Home: englishHome, Panel: englishPanel, Results: englishResults, SetUp: englishSetUp,
+	Share: englishShare,
+	Study: englishStudy, Past: englishPast, Embed: englishEmbed, Integrate: englishIntegrate,
+	Variants: englishVariants, Aids: englishAids, RulesPage: englishRulesPage,
 
 	AboutTitle: "About", AboutSources: "Sources of the rules",
 	Licences: "Software licences", ShowLicences: "Read the licences",
 	NotKept: "This text is not kept on this device yet, and could not be loaded. It needs the network once.",
 	AboutBody: []Section{
 		{"What it is", []string{
-			"Tablier brings together board games for two, to be played against the machine or on one screen. Everything " +
+			"Tablier is a set of board games for two: play the machine, or each other on one screen. Everything " +
 				"happens in your browser: after a first visit the page works without a network, and you can install it as an " +
 				"application.",
 			"Computer science students can also study how the machine plays: when the page calls a value exact, it has been " +
 				"computed, never guessed.",
 		}},
 		{"Privacy", []string{
-			"No account, no cookie, no audience measurement. Your game, score and settings stay on this device, in this " +
-				"site’s storage. No request goes to any other site.",
+			"No account, no cookie, no tracking. Your games, scores and settings stay on this device. No request goes to " +
+				"any other site.",
 		}},
 		{"Browsers", []string{
 			"You need a recent browser with JavaScript and WebAssembly: Chrome, Edge, Firefox or Safari of the last three " +

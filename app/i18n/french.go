@@ -13,21 +13,19 @@ var french = Messages{
 	BackHome:    "Voir les jeux",
 	UpdateReady: "Une nouvelle version est prête. La partie en cours est gardée.", UpdateNow: "Mettre à jour",
 
-	HomeTitle: "Jeux à deux", HomeLead: "Seul contre la machine, ou à deux.", PlayGame: "Jouer", ResumeGame: "Reprendre",
+	PlayGame: "Jouer", ResumeGame: "Reprendre",
 
 	Board: "Tablier", Match: "Partie", Moves: "Coups joués", NoMoves: "Aucun coup pour l’instant.",
 	Loading: "Le jeu se charge.", LoadingWhy: "Votre premier geste sera gardé, et joué dès que le tablier répond. " +
 		"Ensuite, tout marche aussi sans réseau.",
-	Undo: "Annuler", Redo: "Rétablir", Hint: "Indice", Restart: "(Re)\u200bcommencer", Rematch: "Revanche",
-	Settings: "Réglages", Rules: "Règles",
-	YourTurn: "À vous de jouer.",
-	TurnOf:   func(name string) string { return "À " + name + " de jouer." },
+	Undo: "Annuler", Redo: "Rétablir", Hint: "Indice", Restart: "Nouvelle partie", Rematch: "Revanche",
+	Rules:    "Règles",
 	Thinking: func(name string) string { return name + " réfléchit." },
 	Wins:     func(name string) string { return name + " gagne." },
 	YouWin:   "Vous gagnez.",
 	DrawGame: "Partie nulle.",
 	RecurrenceWhy: func(before, number int, who, move string) string {
-		return frenchSeen(before) + "après le coup " + strconv.Itoa(number) + " de " + who + " (" + move + ")."
+		return frenchSeen(before) + "après le coup " + strconv.Itoa(number) + " " + De(who) + " (" + move + ")."
 	},
 	RecurrenceStart:  func(before int) string { return frenchSeen(before) + "au départ." },
 	AgainstMachine:   "contre la machine, ",
@@ -54,7 +52,7 @@ var french = Messages{
 		"s’enregistre ici.",
 	SaveFailed: "L’appareil refuse d’enregistrer : cette partie sera oubliée à la fermeture.",
 
-	TakeBack: "Reprendre", Resign: "Abandonner", More: "Plus",
+	Resign: "Abandonner", More: "Plus",
 	Resigned: func(name string) string { return name + " abandonne." },
 	PlayNow:  "Jouer maintenant",
 	Progress: func(depth, nodes, millis int) string {
@@ -62,24 +60,20 @@ var french = Messages{
 	},
 	Paused: "La partie est en pause.", Pause: "Pause", Resume: "Continuer", Step: "Un coup",
 	Pace: "Vitesse", PaceCalm: "lente", PaceSteady: "normale", PaceBrisk: "rapide",
-	ChanceActs: "Le hasard tire.",
 	RoundOf: func(round, rounds int) string {
 		return "Manche " + strconv.Itoa(round) + " sur " + strconv.Itoa(rounds)
 	},
-	Total:     func(points string) string { return "Total : " + points + "." },
 	Meanwhile: "Entre-temps : ",
 	Apart:     " ; ",
 	RoundOver: func(round int) string { return "Fin de la manche " + strconv.Itoa(round) + "." },
 	NextRound: "Manche suivante",
 	PointsOf:  func(name, points string) string { return name + " " + points },
-	ToBeat:    func(points int) string { return "à battre : " + strconv.Itoa(points) },
-	ScoreOf:   func(points int) string { return "score " + strconv.Itoa(points) },
 	HandOver:  func(name string) string { return "Passez l’écran à " + name + "." },
 	Uncover:   func(name string) string { return "Je suis " + name + " : montrer mon jeu" },
 	HandOverWhy: "Ce que chacun cache n’apparaîtra qu’ensuite. Un lecteur d’écran le dira à voix haute : écouteurs " +
 		"conseillés.",
 	SeenBy: "Vu par", SeenByAll: "tous",
-	Awaiting:    func(name string) string { return "Au tour de " + name + ", ailleurs." },
+	Awaiting:    func(name string) string { return "Au tour " + De(name) + ", ailleurs." },
 	AwaitingWhy: "Envoyez le lien de la partie ; la réponse viendra par un autre lien.",
 	SendLink:    "Envoyer le lien", ByLetters: "Par correspondance",
 	Elsewhere: "Cette partie continue dans un autre onglet.", ElsewhereWhy: "Ici, elle ne sera plus enregistrée.",
@@ -91,9 +85,9 @@ var french = Messages{
 	WalkFirst: "Début de la partie", WalkBack: "Coup précédent", WalkForward: "Coup suivant", WalkLast: "Fin de la partie",
 	LookingAt: func(ply, plies int) string {
 		if ply == 0 {
-			return "Position de départ."
+			return "Vous revoyez le départ."
 		}
-		return "Après " + French.Count(ply, "coup", "coups") + " sur " + strconv.Itoa(plies) + "."
+		return "Vous revoyez le coup " + strconv.Itoa(ply) + " sur " + strconv.Itoa(plies) + "."
 	},
 	LookingWhy: "Jouer d’ici ouvre une autre ligne ; celle-ci reste gardée.", BackToGame: "Revenir",
 	RetakeAsk: "Un coup a déjà révélé quelque chose. Appuyez encore pour revenir avant lui : la partie ne comptera " +
@@ -101,14 +95,14 @@ var french = Messages{
 	RetakeBarred: "Un coup a déjà révélé quelque chose : à deux, on ne revient pas avant lui.",
 	RetakeBranch: "Un coup a révélé quelque chose depuis : si vous jouez d’ici, la partie ne comptera plus, ni au score " +
 		"ni dans les statistiques.",
-	Retaken: "Coup repris après une révélation : la partie ne compte pas.",
+	Retaken: "Coup annulé après une révélation : la partie ne compte pas.",
 	Line:    func(number int) string { return "Ligne " + strconv.Itoa(number) },
 	LineWhy: func(number, from int) string {
 		return "Revenir à la ligne " + strconv.Itoa(number) + ", quittée au coup " + strconv.Itoa(from)
 	},
 
-	Evaluation: "Évaluation", Show: "Montrer", Hide: "Cacher",
-	ValueDraw: "exact : nulle si chacun joue au mieux", ValueOver: "la partie est finie",
+	Evaluation: "Évaluation",
+	ValueDraw:  "exact : nulle si chacun joue au mieux", ValueOver: "la partie est finie",
 	ValueNone:   "la machine ne connaît pas ce jeu",
 	ValueWin:    func(name string, plies int) string { return frenchWin(name+" gagne", plies) },
 	ValueYouWin: func(plies int) string { return frenchWin("vous gagnez", plies) },
@@ -122,8 +116,7 @@ var french = Messages{
 		}
 		return "estimation : " + French.Count(points, "point", "points") + " de plus pour " + name
 	},
-	VariantNames: "Jeux cousins",
-	Verdicts:     "Valeur des coups",
+	Verdicts: "Valeur des coups",
 	Verdict: func(value string, plies int) string {
 		switch {
 		case value == "":
@@ -146,7 +139,7 @@ var french = Messages{
 	Setup: "Réglages", Close: "Fermer", Mode: "Joueurs", OnePlayer: "Un joueur", NoPlayer: "Machine contre machine",
 	Person: "Une personne", NameOf: "Nom",
 	MachineAt: func(level int, hint string) string {
-		return "La machine, niveau " + strconv.Itoa(level) + " · " + hint
+		return "Machine, niveau " + strconv.Itoa(level) + " · " + hint
 	},
 	Variant: "Variante", NextGameOnly: "Ces règles vaudront pour la prochaine partie.",
 	Opening: "Qui commence", OpeningLoser: "le hasard, puis le perdant", OpeningRandom: "toujours le hasard",
@@ -163,8 +156,11 @@ var french = Messages{
 		return "Coup " + strconv.Itoa(step) + " sur " + strconv.Itoa(steps)
 	},
 
-	SetUp: frenchSetUp, Share: frenchShare, Study: frenchStudy, Past: frenchPast, Embed: frenchEmbed,
-	Integrate: frenchIntegrate,
+	Home: frenchHome, Panel: frenchPanel, Results: frenchResults, SetUp: frenchSetUp,
+	Share: frenchShare,
+	Study: frenchStudy, Past: frenchPast, Embed: frenchEmbed,
+	Integrate: frenchIntegrate, Variants: frenchVariants,
+	Aids: frenchAids, RulesPage: frenchRulesPage,
 
 	AboutTitle: "À propos", AboutSources: "Sources des règles",
 	Licences: "Licences des logiciels", ShowLicences: "Lire les licences",
@@ -175,18 +171,18 @@ var french = Messages{
 			"Tablier réunit des jeux de société pour deux, à jouer contre la machine ou à deux sur un écran. Tout se passe " +
 				"dans votre navigateur : après une première visite, la page fonctionne sans réseau, et on peut l’installer comme " +
 				"une application.",
-			"Les élèves de NSI peuvent aussi y étudier comment la machine joue : la valeur d’une position est calculée, " +
-				"jamais devinée, quand la page la dit exacte.",
+			"Les élèves de NSI peuvent aussi y étudier comment joue la machine. Une valeur que la page dit exacte est " +
+				"calculée, jamais devinée.",
 		}},
 		{"Vie privée", []string{
-			"Ni compte, ni témoin, ni mesure d’audience. La partie, le score et les réglages restent dans cet appareil, dans " +
-				"le stockage de ce site. Aucune requête ne part vers un autre site.",
+			"Ni compte, ni cookie, ni mesure d’audience. Parties, scores et réglages restent sur cet appareil. Rien n’est " +
+				"demandé à un autre site.",
 		}},
 		{"Navigateurs", []string{
 			"Il faut un navigateur récent avec JavaScript et WebAssembly : Chrome, Edge, Firefox ou Safari des trois " +
 				"dernières années.",
 		}},
-		{"Logiciels employés", []string{
+		{"Logiciels utilisés", []string{
 			"Go et sa bibliothèque standard (licence BSD à trois clauses, The Go Authors) ; go-app (licence MIT, Maxence " +
 				"Charriere) ; google/uuid (licence BSD à trois clauses, Google) ; rsc.io/qr (licence BSD à trois clauses, The Go " +
 				"Authors).",

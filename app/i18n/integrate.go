@@ -14,6 +14,8 @@ type Integrate struct {
 	Control                                map[string]string
 	Win                                    string
 	Copy                                   string
+	Origin, OriginWhy, OriginAny           string
+	WideFrames                             string
 	Parameters, ParametersWhy              string
 	ParameterRows                          [][2]string
 	Messages, MessagesWhy, ToBoard, ToPage string
@@ -36,10 +38,15 @@ var frenchIntegrate = Integrate{
 	Turned: "Tablier vu", Straight: "du côté du premier joueur", TurnedOver: "de l’autre côté", Rules: "Règle",
 	Task: "Consigne", NoTask: "aucune", Win: "gagner", Controls: "Commandes montrées",
 	Control: map[string]string{
-		"players": "joueurs et score", "undo": "reprendre et rétablir", "hint": "indice", "restart": "recommencer",
+		"players": "joueurs et score", "undo": "annuler et rétablir", "hint": "indice", "restart": "recommencer",
 		"moves": "liste des coups", "value": "évaluation", "more": "plus",
 	},
-	Copy:       "Copier le code",
+	Copy:      "Copier le code",
+	Origin:    "Adresse de votre page (facultatif)",
+	OriginWhy: "Son début suffit, https://cours.example : cette page seule entend les coups et peut en jouer.",
+	OriginAny: "Attention : avec *, n’importe quelle page qui montre ce cadre entend les coups et peut jouer.",
+	WideFrames: "La hauteur convient à un cadre d’une colonne, de 320 à 880 pixels de large ; un cadre plus large en " +
+		"demande moins. Avec tablier.js, elle suit d’elle-même.",
 	Parameters: "Les paramètres", ParametersWhy: "Ils suivent le « ? » de l’adresse de la page d’un jeu. Un paramètre " +
 		"mal écrit est dit dans le cadre, et la page en est prévenue.",
 	ParameterRows: [][2]string{
@@ -64,7 +71,7 @@ var frenchIntegrate = Integrate{
 	ToBoardRows: [][2]string{
 		{"load", "parameters : position, moves, variant, options ou record. Met une autre position sur le tablier."},
 		{"play", "move. Joue un coup, écrit comme dans legal, pour celui qui a la main."},
-		{"undo", "Reprend le dernier coup."},
+		{"undo", "Annule le dernier coup."},
 		{"configure", "parameters : first, second, lang, theme, controls, turned."},
 		{"position", "Demande l’état du tablier."},
 		{"suggest", "Demande le coup que la machine jouerait."},
@@ -74,7 +81,7 @@ var frenchIntegrate = Integrate{
 		{"ready", "Une fois, quand le tablier écoute : game, variant, position, toMove, legal, moves."},
 		{"resize", "height : la hauteur du tablier, en pixels. Le redimensionneur de H5P est aussi compris."},
 		{"move", "move, by, ply, position, toMove, legal. Un coup vient d’être joué."},
-		{"position", "L’état du tablier, après un coup repris, une position chargée, ou en réponse."},
+		{"position", "L’état du tablier, après un coup annulé, une position chargée, ou en réponse."},
 		{"your-turn", "id, position, legal, deadline (millisecondes). La page doit répondre par move, avec cet id dans re."},
 		{"result", "winner, reason, score. La partie est finie."},
 		{"task", "solved. La consigne est remplie, ou ne peut plus l’être."},
@@ -120,7 +127,12 @@ var englishIntegrate = Integrate{
 		"players": "players and score", "undo": "undo and redo", "hint": "hint", "restart": "restart",
 		"moves": "list of moves", "value": "evaluation", "more": "more",
 	},
-	Copy:       "Copy the code",
+	Copy:      "Copy the code",
+	Origin:    "Address of your page (optional)",
+	OriginWhy: "Its beginning will do, https://course.example: that page alone hears the moves and may play.",
+	OriginAny: "Careful: with *, any page that shows this frame hears the moves and may play.",
+	WideFrames: "The height is that of a frame of one column, 320 to 880 pixels wide; a wider one needs less. With " +
+		"tablier.js it follows by itself.",
 	Parameters: "Parameters", ParametersWhy: "They follow the “?” of the address of a game’s page. A parameter that is " +
 		"not right is told in the frame, and to the page.",
 	ParameterRows: [][2]string{

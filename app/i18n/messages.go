@@ -11,19 +11,17 @@ type Messages struct {
 	NotFound, NotFoundWhy, BackHome                                 string
 	UpdateReady, UpdateNow                                          string
 
-	// home
-	HomeTitle, HomeLead, PlayGame, ResumeGame string
+	// what can be done with a game
+	PlayGame, ResumeGame string
 
 	// the table
-	Board, Match, Moves, NoMoves                        string
-	Loading, LoadingWhy                                 string
-	Undo, Redo, Hint, Restart, Rematch, Settings, Rules string
-	YourTurn                                            string
-	TurnOf                                              func(name string) string
-	Thinking                                            func(name string) string
-	Wins                                                func(name string) string
-	YouWin                                              string
-	DrawGame                                            string
+	Board, Match, Moves, NoMoves              string
+	Loading, LoadingWhy                       string
+	Undo, Redo, Hint, Restart, Rematch, Rules string
+	Thinking                                  func(name string) string
+	Wins                                      func(name string) string
+	YouWin                                    string
+	DrawGame                                  string
 	// RecurrenceWhy: before is how often it had stood.
 	RecurrenceWhy                                 func(before, number int, who, move string) string
 	RecurrenceStart                               func(before int) string
@@ -39,22 +37,19 @@ type Messages struct {
 	SavedByNewer, SavedByNewerWhy                 string
 
 	// what has happened, and what can be done about it
-	TakeBack, Resign, More                string
+	Resign, More                          string
 	Resigned                              func(name string) string
 	PlayNow                               string
 	Progress                              func(depth, nodes, millis int) string
 	Paused, Pause, Resume, Step           string
 	Pace, PaceCalm, PaceSteady, PaceBrisk string
-	ChanceActs                            string
 	RoundOf                               func(round, rounds int) string
-	Total                                 func(points string) string
 	Meanwhile, Apart                      string // before what happened while one looked away; between the parts of a list
 	RoundOver                             func(round int) string
 	NextRound                             string
 	PointsOf                              func(name, points string) string
 	HandOver, Uncover                     func(name string) string
 	HandOverWhy, SeenBy, SeenByAll        string
-	ToBeat, ScoreOf                       func(points int) string
 	Awaiting                              func(name string) string
 	AwaitingWhy, SendLink, ByLetters      string
 	Elsewhere, ElsewhereWhy, PlayHere     string
@@ -72,7 +67,7 @@ type Messages struct {
 	LineWhy                                        func(number, from int) string
 
 	// what the machine thinks of a position
-	Evaluation, Show, Hide          string
+	Evaluation                      string
 	ValueDraw, ValueOver, ValueNone string
 	ValueWin                        func(name string, plies int) string // plies 0 when it is not known in how many
 	ValueYouWin                     func(plies int) string
@@ -80,7 +75,6 @@ type Messages struct {
 	Estimate                        func(name string, percent int) string
 	// EstimateLead says by how many points somebody should lead in the end.
 	EstimateLead func(name string, points int) string
-	VariantNames string // the variants by all their names
 	Verdicts     string // what each move is worth
 	// Verdict says what a move is worth: win, draw or loss, and in how many plies.
 	Verdict func(value string, plies int) string
@@ -104,12 +98,18 @@ type Messages struct {
 	PlayPosition                    string
 	DemoStep                        func(step, steps int) string
 
+	Home      Home
+	Panel     Panel
+	Results   Results
 	SetUp     SetUp
 	Share     Share
 	Study     Study
 	Past      Past
 	Embed     Embed
 	Integrate Integrate
+	Variants  Variants
+	Aids      Aids
+	RulesPage RulesPage
 
 	// about
 	AboutTitle, AboutSources string

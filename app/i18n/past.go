@@ -21,6 +21,7 @@ type Past struct {
 	Versus       func(one, other string) string
 	Moves        func(n int) string
 	ResignedTo   func(winner, loser string) string
+	YouResigned  func(winner string) string
 	Unfinished   string
 	Retaken      string // a move was taken back after it had revealed something
 	Replay, Drop string
@@ -50,9 +51,9 @@ type Past struct {
 }
 
 var frenchPast = Past{
-	Nav: "Parties", Title: "Parties", Lead: "Ce qui a été joué sur cet appareil, à revoir ou à reprendre.",
-	None: "Aucune partie pour l’instant. Celles que vous finissez, et celles que vous quittez pour une autre, se " +
-		"retrouvent ici.",
+	Nav: "Parties", Title: "Parties", Lead: "Les parties jouées sur cet appareil, à revoir ou à reprendre.",
+	None: "Aucune partie pour l’instant. Vous retrouverez ici celles que vous finissez, et celles que vous quittez pour " +
+		"une autre.",
 	Later: "Une version plus récente de Tablier a écrit ces parties. Mettez la page à jour pour les lire.",
 
 	AgainstMachine: "Contre la machine",
@@ -65,7 +66,7 @@ var frenchPast = Past{
 	Won: "Gagnées", Drawn: "Nulles", Lost: "Perdues", Together: "Parties",
 	Reset: "Remettre à zéro", ResetYes: "Effacer les statistiques",
 	ResetAsk: func(game string) string {
-		return "Effacer les statistiques de " + game + "\u00a0? Les parties restent."
+		return "Effacer les statistiques " + De(game) + "\u00a0? Les parties restent."
 	},
 
 	List:   "Parties jouées",
@@ -75,25 +76,26 @@ var frenchPast = Past{
 	ResignedTo: func(winner, loser string) string {
 		return winner + " gagne : " + loser + " abandonne."
 	},
-	Unfinished: "Partie inachevée.", Retaken: "coup repris après une révélation",
+	YouResigned: func(winner string) string { return winner + " gagne : vous avez abandonné." },
+	Unfinished:  "Partie inachevée.", Retaken: "coup annulé après une révélation",
 	Replay: "Revoir", Drop: "Supprimer", DropAsk: "Supprimer cette partie\u00a0?",
 	Broken: "Cette partie ne peut plus être rejouée : son enregistrement est abîmé.",
 	More:   func(n int) string { return "Montrer " + French.Count(n, "autre partie", "autres parties") },
 
 	Data: "Vos données", DataWhere: "Parties, statistiques et réglages restent sur cet appareil.",
-	Durable:   "Ils y sont gardés tant que vous ne les effacez pas.",
-	Evictable: "Le navigateur peut les effacer si la place manque.",
-	Refused:   "L’appareil refuse d’enregistrer : ce qui suit sera oublié à la fermeture.",
+	Durable:   "Rien ne s’efface sans vous.",
+	Evictable: "Le navigateur peut tout effacer s’il manque de place.",
+	Refused:   "L’appareil refuse d’enregistrer : la suite sera oubliée à la fermeture.",
 	Aside: func(names string) string {
 		return "Des enregistrements illisibles sont gardés à part (" + names + "). Ils partent avec l’export."
 	},
 	Export: "Exporter", Import: "Importer", Erase: "Tout effacer",
 	Exported: func(file string) string { return "Tout est dans le fichier " + file + "." },
 	ImportAsk: func(games int) string {
-		return "Remplacer tout ce qui est ici par le contenu du fichier, qui a " +
-			French.Count(games, "partie jouée", "parties jouées") + "\u00a0?"
+		return "Remplacer tout ce qui est ici par le contenu du fichier\u00a0? Il contient " +
+			French.Count(games, "partie jouée", "parties jouées") + "."
 	},
-	ImportYes: "Remplacer", Imported: "Le contenu du fichier a tout remplacé.",
+	ImportYes: "Remplacer", Imported: "Tout vient maintenant du fichier.",
 	EraseAsk: "Effacer de cet appareil toutes les parties, les statistiques et les réglages\u00a0?", EraseYes: "Effacer",
 	Erased: "Tout est effacé.", NoRoom: "L’appareil refuse d’enregistrer tout cela.", Keep: "Garder",
 	Unchanged:    "Rien n’a changé.",
@@ -103,7 +105,7 @@ var frenchPast = Past{
 	FileAlien:    "Ce fichier n’est pas un export de Tablier.",
 	FileLater:    "Ce fichier vient d’une version plus récente de Tablier. Mettez la page à jour.",
 	FileField: func(name string) string {
-		return "Ce fichier a un champ qu’un export n’a pas : « " + name + " »."
+		return "Ce fichier a un champ de trop : « " + name + " »."
 	},
 	FileKey:  func(name string) string { return "Ce fichier a une donnée inconnue de Tablier : « " + name + " »." },
 	FileText: func(key string) string { return "La donnée « " + key + " » est illisible." },
@@ -117,8 +119,8 @@ var frenchPast = Past{
 }
 
 var englishPast = Past{
-	Nav: "History", Title: "Games played", Lead: "What was played on this device, to replay or to resume.",
-	None:  "No game yet. Those you finish, and those you leave for another, come here.",
+	Nav: "History", Title: "Games played", Lead: "The games played on this device, to replay or resume.",
+	None:  "No game yet. Here you will find those you finish, and those you leave for another.",
 	Later: "A later version of Tablier has written these games. Update the page to read them.",
 
 	AgainstMachine: "Against the machine",
@@ -141,14 +143,15 @@ var englishPast = Past{
 	ResignedTo: func(winner, loser string) string {
 		return winner + " wins: " + loser + " resigns."
 	},
-	Unfinished: "Unfinished.", Retaken: "a move taken back after it revealed something",
+	YouResigned: func(winner string) string { return winner + " wins: you resigned." },
+	Unfinished:  "Unfinished.", Retaken: "a move taken back after it revealed something",
 	Replay: "Replay", Drop: "Delete", DropAsk: "Delete this game?",
 	Broken: "This game can no longer be replayed: what was kept of it is damaged.",
 	More:   func(n int) string { return "Show " + English.Count(n, "more game", "more games") },
 
 	Data: "Your data", DataWhere: "Games, statistics and settings stay on this device.",
-	Durable:   "They are kept there until you delete them.",
-	Evictable: "The browser may delete them when it runs out of room.",
+	Durable:   "Nothing is deleted unless you do it.",
+	Evictable: "The browser may delete it all when it runs out of room.",
 	Refused:   "This device refuses to save: what follows will be forgotten when you close the page.",
 	Aside: func(names string) string {
 		return "Saves that could not be read are kept aside (" + names + "). They go along with the export."
@@ -156,10 +159,10 @@ var englishPast = Past{
 	Export: "Export", Import: "Import", Erase: "Delete everything",
 	Exported: func(file string) string { return "Everything is in the file " + file + "." },
 	ImportAsk: func(games int) string {
-		return "Replace everything here by what is in the file, which has " +
-			English.Count(games, "game played", "games played") + "?"
+		return "Replace everything here with what is in the file? It holds " +
+			English.Count(games, "game played", "games played") + "."
 	},
-	ImportYes: "Replace", Imported: "What was in the file has replaced everything.",
+	ImportYes: "Replace", Imported: "Everything now comes from the file.",
 	EraseAsk: "Delete all games, statistics and settings from this device?", EraseYes: "Delete",
 	Erased: "Everything is deleted.", NoRoom: "This device refuses to save all of that.", Keep: "Keep",
 	Unchanged:    "Nothing has changed.",
@@ -168,7 +171,7 @@ var englishPast = Past{
 	FileTooLarge: "This file is too large to come from Tablier.",
 	FileAlien:    "This file is no export of Tablier.",
 	FileLater:    "This file comes from a later version of Tablier. Update the page.",
-	FileField:    func(name string) string { return "This file has a field that no export has: “" + name + "”." },
+	FileField:    func(name string) string { return "This file has a field too many: “" + name + "”." },
 	FileKey:      func(name string) string { return "This file has data unknown to Tablier: “" + name + "”." },
 	FileText:     func(key string) string { return "The data “" + key + "” cannot be read." },
 	TextLater: func(key string) string {

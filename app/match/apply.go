@@ -1,6 +1,9 @@
 package match
 
-import "tablier/app/board"
+import (
+	"tablier/app/board"
+	"tablier/app/play"
+)
 
 // apply changes the state as an event asks for, and returns what is left to do.
 func (c *Controller) apply(e Event) step {
@@ -20,6 +23,8 @@ func (c *Controller) apply(e Event) step {
 	case Prepared:
 		return c.applyPrepared(e)
 	case Progressed:
+	case Welcomed:
+		c.newcomer = false
 	case Mounted:
 		c.live = true
 	case Entered:
@@ -40,7 +45,8 @@ func (c *Controller) apply(e Event) step {
 	case HintAsked, EvaluationSwitched, MoveValuesSwitched, PausePressed, StepPressed, PlayNowPressed, TryAgainPressed,
 		ReviewStarted, ReviewStopped:
 		return c.applyHelp(e)
-	case Restarted, RoundBegun, ResignPressed, Arrived, KeptUnfinished, KeepAsked, Reopened, CorrespondenceBegun:
+	case Restarted, RoundBegun, ResignPressed, Arrived, KeptUnfinished, KeepAsked, VariantAsked, Reopened,
+		CorrespondenceBegun:
 		return c.applyMatch(e)
 	case Configured, Rearranged, SatDown, Renamed, ScoreReset, SawAs, Uncovered:
 		return c.applySettings(e)
@@ -48,6 +54,17 @@ func (c *Controller) apply(e Event) step {
 		return c.applyGesture(e)
 	}
 	return rest
+}
+
+// configure changes the settings, by which another match may begin, and returns what is left to do.
+func (c *Controller) configure(settings play.Settings) step {
+	was := c.table.Match()
+	c.table.Configure(settings)
+	if c.table.Match() == was {
+		return keep
+	}
+	c.heed()
+	return follow
 }
 
 // applySettings applies what a person chooses about the match and the screen.
@@ -58,7 +75,7 @@ func (c *Controller) applySettings(e Event) step {
 		c.heed()
 		return follow
 	case Rearranged:
-		c.table.Configure(e.Settings)
+		return c.configure(e.Settings)
 	case SatDown:
 		c.table.Sit(e.Seats)
 		// A match that both seats have become the machine's in waits until a person says so, unless it has not begun.

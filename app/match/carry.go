@@ -56,8 +56,12 @@ func (m *Match) carryOutStorage(effect Effect) {
 	r := m.runtime
 	switch e := effect.(type) {
 	case Save:
-		if !m.taken(e.Known) {
-			m.Dispatch(Saved{r.Store.Set(m.key(), e.Text)})
+		if m.taken(e.Known) {
+			return
+		}
+		m.Dispatch(Saved{r.Store.Set(m.key(), e.Text)})
+		if e.Played {
+			m.notePlayed()
 		}
 	case SetAside:
 		r.Store.SetAside(m.key())

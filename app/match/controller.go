@@ -29,6 +29,8 @@ type Controller struct {
 
 	prepared func(error) step // what is done once what was long to prepare is there, nil when nothing is
 
+	newcomer bool // nothing was kept of this game, and nothing has been chosen since: see FirstVisit
+
 	paused bool        // a match between machines waits
 	failed bool        // the machine is out of order until a person restarts it
 	timer  timer       // what comes next by itself, after a pause

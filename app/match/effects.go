@@ -30,7 +30,10 @@ type (
 		For time.Duration
 	}
 	// Save keeps the table: Saved, or Stored where storage holds another text than the one known: see [sameGame].
-	Save struct{ Text, Known string }
+	Save struct {
+		Text, Known string
+		Played      bool // what was played has changed, not only how it is looked at or what has been chosen
+	}
 	// SetAside puts the saved text away under another key: it cannot be read.
 	SetAside struct{}
 	// File puts a match that has ended among those of the past: Filed; or Stored, as for Save.

@@ -88,6 +88,8 @@ type (
 	RedoPressed struct{}
 	// LineChosen goes back to a line that was left for another.
 	LineChosen struct{ Line int }
+	// Welcomed says that a newcomer has seen what is offered on a first visit.
+	Welcomed struct{}
 	// Restarted begins another match.
 	Restarted struct{}
 	// RoundBegun begins the next round.
@@ -102,6 +104,9 @@ type (
 	Arrived struct{ Game Incoming }
 	// KeepAsked keeps the match as it stands among those of the past, if it belongs there.
 	KeepAsked struct{}
+	// VariantAsked asks for a match of a variant, by one of its names if it has some, as an address does: for the one on
+	// the table if it is of the variant.
+	VariantAsked struct{ Variant, Kin string }
 	// Reopened opens a match of the past.
 	Reopened struct {
 		Game  archive.Game
@@ -171,6 +176,7 @@ func (WentTo) isEvent()              {}
 func (UndoPressed) isEvent()         {}
 func (RedoPressed) isEvent()         {}
 func (LineChosen) isEvent()          {}
+func (Welcomed) isEvent()            {}
 func (Restarted) isEvent()           {}
 func (RoundBegun) isEvent()          {}
 func (Uncovered) isEvent()           {}
@@ -178,6 +184,7 @@ func (SawAs) isEvent()               {}
 func (ResignPressed) isEvent()       {}
 func (Arrived) isEvent()             {}
 func (KeepAsked) isEvent()           {}
+func (VariantAsked) isEvent()        {}
 func (Reopened) isEvent()            {}
 func (Configured) isEvent()          {}
 func (Rearranged) isEvent()          {}

@@ -10,7 +10,7 @@ func (c *Controller) follow() {
 	c.drop()
 	c.failed = false
 	c.file()
-	c.save()
+	c.write(Save{Text: c.table.Save(), Played: true})
 	c.beginInterlude()
 	c.tellHost()
 }
@@ -31,6 +31,9 @@ func (c *Controller) heed() {
 
 // changed returns what is left to do after a person's change.
 func (c *Controller) changed(change board.Change) step {
+	if change != board.Nothing && change != board.Touched {
+		c.newcomer = false
+	}
 	switch {
 	case change.Moves():
 		c.heed()

@@ -35,6 +35,7 @@ func (c *Controller) applyMatch(e Event) step {
 	t := c.table
 	switch e := e.(type) {
 	case Restarted:
+		c.newcomer = false
 		if !c.Can() {
 			return rest
 		}
@@ -61,6 +62,8 @@ func (c *Controller) applyMatch(e Event) step {
 		if !c.saving.newer {
 			c.keepUnfinished()
 		}
+	case VariantAsked:
+		return c.askVariant(e)
 	case Reopened:
 		return c.reopen(e)
 	}
@@ -128,6 +131,32 @@ func (c *Controller) showKnown(in Incoming) {
 		t.GoTo(ply)
 		c.say(PassedNote)
 	}
+}
+
+// askVariant puts a match of a variant on the table, unless one is there. The one that makes place for it is kept, as
+// for any other new match; one that has not begun changes its rules. What another tab plays, and what the page around
+// a frame has asked for, stays.
+func (c *Controller) askVariant(e VariantAsked) step {
+	t := c.table
+	settings := t.Settings()
+	settings.Variant, settings.Kin = e.Variant, e.Kin
+	switch {
+	case c.frame != nil || c.saving.elsewhere:
+		return rest
+	case t.Match().Setup().Variant == e.Variant:
+		return c.configure(settings)
+	}
+	kept := c.keepUnfinished()
+	t.Configure(settings)
+	if t.Match().Setup().Variant != e.Variant {
+		t.Restart()
+		c.paused = false
+		c.heed()
+	}
+	if kept {
+		c.say(waitingNote)
+	}
+	return follow
 }
 
 // reopen puts a past match on the table, in the place of the one there, which joins the others: a finished match is

@@ -115,7 +115,8 @@ func (d *driver) atControls() event {
 		events = append(events, match.AskHostAgain{})
 	} else {
 		events = append(events, match.SatDown{Seats: d.seats()}, match.SatDown{Seats: d.seats()},
-			match.Configured{Settings: d.settings()}, match.Rearranged{Settings: d.settings()},
+			match.Configured{Settings: d.settings()}, match.VariantAsked{Variant: one(d, d.Game().Spec.Variants)},
+			match.Rearranged{Settings: d.settings()},
 			match.Renamed{Seat: d.rng.IntN(2), Name: "Zoé"}, match.ScoreReset{}, match.KeepAsked{}, match.CorrespondenceBegun{})
 	}
 	if d.chance(10) {

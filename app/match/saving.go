@@ -83,6 +83,7 @@ func (c *Controller) take(e Loaded, table *play.Table, err error) step {
 	}
 	switch {
 	case !e.OK:
+		c.newcomer = true
 	case err == nil:
 		c.saving.text = e.Text
 		c.paused = true // a match between machines goes on when a person says so
@@ -114,14 +115,15 @@ func (c *Controller) leave() {
 }
 
 // save keeps the table.
-func (c *Controller) save() { c.saveText(c.table.Save()) }
+func (c *Controller) save() { c.write(Save{Text: c.table.Save()}) }
 
-func (c *Controller) saveText(text string) {
+func (c *Controller) write(s Save) {
 	if c.saving.elsewhere {
 		return // the other tab's match is the one that is kept
 	}
-	c.do(Save{Text: text, Known: c.saving.text})
-	c.saving.text = text
+	s.Known = c.saving.text
+	c.do(s)
+	c.saving.text = s.Text
 }
 
 // claim saves the match again as it is, so that other tabs hear of it: browsers tell them of a text only when it is
@@ -131,7 +133,7 @@ func (c *Controller) claim() {
 	if text == c.saving.text {
 		text += " "
 	}
-	c.saveText(text)
+	c.write(Save{Text: text})
 }
 
 // saveLook saves which moment is looked at. It comes late, when the screen is left, and changes nothing else: to look
@@ -144,7 +146,7 @@ func (c *Controller) saveLook() {
 	text := c.table.Save()
 	text += known[len(strings.TrimRight(known, " ")):] // see claim
 	if text != known && sameGame(text, known) {
-		c.saveText(text)
+		c.write(Save{Text: text})
 	}
 }
 

@@ -174,7 +174,7 @@ func TestMachineAnswersElsewhere(t *testing.T) {
 // What another tab has erased this one does not bring back, until a person plays here.
 func TestErased(t *testing.T) {
 	a, _ := twoTabs(t)
-	delete(a.disk.texts, match.SaveKey("tapatan"))
+	clear(a.disk.texts)
 	a.Notice()
 	a.wantPhase(match.Elsewhere)
 	a.do(match.WentTo{}, match.Suspending{})

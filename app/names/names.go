@@ -66,5 +66,11 @@ func (s Seats) Voice(t *play.Table) board.Voice {
 	return board.Voice{
 		Words: s.Game.Words(s.Lang), AgainstMachine: t.AgainstMachine(),
 		Name: func(seat int) string { return s.At(t, seat) },
+		Match: func(seat int) string {
+			if t.AgainstMachine() && t.Seats()[seat].Here() {
+				return i18n.Of(s.Lang).You
+			}
+			return s.InMatch(t, seat)
+		},
 	}
 }

@@ -83,6 +83,17 @@ func (f Fragments) amended(address *url.URL, parameter, value string) string {
 	return f.fragment(here.route+here.arrival, here.parameters)
 }
 
+// Rename implements Navigator.
+func (f Fragments) Rename(ctx app.Context, route string) {
+	f.replace(f.renamed(ctx.Page().URL(), route))
+}
+
+// renamed returns the fragment of an address with another route.
+func (f Fragments) renamed(address *url.URL, route string) string {
+	here := divide(address)
+	return f.fragment(route+here.arrival, here.parameters)
+}
+
 // Address implements Navigator.
 func (f Fragments) Address(route, fragment string) string {
 	return f.address(app.Window().URL(), route, fragment)

@@ -23,6 +23,9 @@ type Navigator interface {
 	Go(ctx app.Context, route string)
 	// Amend sets a parameter of the present address, without entering that in the history.
 	Amend(ctx app.Context, parameter, value string)
+	// Rename gives the present page the address of another route, with the parameters that it has, without entering that
+	// in the history.
+	Rename(ctx app.Context, route string)
 	// Address returns the whole address of a route for use elsewhere, with something for its page to open.
 	Address(route, fragment string) string
 	// Arrival returns what the present address has for its page to open, empty when there is nothing, and takes it off the

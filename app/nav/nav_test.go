@@ -75,6 +75,12 @@ func TestPathsLead(t *testing.T) {
 	} {
 		want(t, c.from, Paths{c.root}.next(parse(t, c.from), c.route).String(), c.to)
 	}
+	for from, to := range map[string]string{
+		"https://a.fr/a/tapatan/":                    "https://a.fr/a/tapatan/rota/",
+		"https://a.fr/a/tapatan/shisima/?lang=en#1a": "https://a.fr/a/tapatan/rota/?lang=en#1a",
+	} {
+		want(t, "renamed "+from, Paths{"/a/"}.renamed(parse(t, from), "/tapatan/rota/").String(), to)
+	}
 	p := Paths{"/a/"}
 	want(t, "href", p.Href("/tapatan/"), "/a/tapatan/")
 	want(t, "home", p.Href("/"), "/a/")
@@ -135,6 +141,12 @@ func TestFragmentsLead(t *testing.T) {
 		"file:///t.html#/tapatan/regles/?lang=en": "#/tapatan/regles/?lang=fr",
 	} {
 		want(t, from, f.amended(parse(t, from), Lang, "fr"), to)
+	}
+	for from, to := range map[string]string{
+		"file:///t.html#/tapatan/?lang=en": "#/tapatan/rota/?lang=en",
+		"file:///t.html#/tapatan/shisima/": "#/tapatan/rota/",
+	} {
+		want(t, "renamed "+from, f.renamed(parse(t, from), "/tapatan/rota/"), to)
 	}
 	here := parse(t, "file:///d/t.html#/tapatan/?lang=en")
 	want(t, "address", f.address(here, "/hyle/", "1abc"), "file:///d/t.html#/hyle/1abc")

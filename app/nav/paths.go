@@ -56,6 +56,18 @@ func amended(address *url.URL, parameter, value string) *url.URL {
 	return &to
 }
 
+// Rename implements Navigator.
+func (p Paths) Rename(ctx app.Context, route string) {
+	replaceState(p.renamed(ctx.Page().URL(), route))
+}
+
+// renamed returns an address with another route.
+func (p Paths) renamed(address *url.URL, route string) *url.URL {
+	to := *address
+	to.Path, to.RawPath = p.Href(route), ""
+	return &to
+}
+
 // Address implements Navigator.
 func (p Paths) Address(route, fragment string) string {
 	return p.address(app.Window().URL(), route, fragment)

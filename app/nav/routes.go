@@ -1,5 +1,7 @@
 package nav
 
+import "slices"
+
 // The routes of the pages that are there once.
 const (
 	HomeRoute      = "/"
@@ -18,5 +20,17 @@ const (
 // GameRoute returns the route of the page on which a game is played.
 func GameRoute(game string) string { return "/" + game + "/" }
 
+// The words below the route of a game that are no variant's: the page with its rules, and the one with its lesson.
+const (
+	rulesWord  = "regles"
+	lessonWord = "lecon"
+)
+
 // RulesRoute returns the route of the page with the rules of a game.
-func RulesRoute(game string) string { return GameRoute(game) + "regles/" }
+func RulesRoute(game string) string { return GameRoute(game) + rulesWord + "/" }
+
+// VariantRoute returns the route of the page on which a variant of a game is played, by a word for the variant.
+func VariantRoute(game, word string) string { return GameRoute(game) + word + "/" }
+
+// Reserved says whether a word below the route of a game is that of another page than a variant's.
+func Reserved(word string) bool { return slices.Contains([]string{rulesWord, lessonWord}, word) }

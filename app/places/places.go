@@ -14,11 +14,10 @@ import (
 // component, which keeps its place hidden when there is nothing to show; a component with exported fields is passed
 // over while these stay the same.
 type Parts struct {
-	Over     func(*Page) app.UI      // over the board
-	Seat     func(*Page, int) app.UI // beside a player
-	Beside   func(*Page) app.UI      // beside the words that say whose turn it is
-	Below    func(*Page) app.UI      // below these words; hidden while another panel is open
-	Settings func(*Page) app.UI      // among the settings
+	Over     func(*Page) app.UI // over the board
+	Beside   func(*Page) app.UI // beside the words that say whose turn it is
+	Below    func(*Page) app.UI // below these words; hidden while another panel is open
+	Settings func(*Page) app.UI // among the settings
 }
 
 // A Page is what a game's own elements may know of the page, and what they may do. One serves a game's page as long as

@@ -34,7 +34,7 @@ func (t *Table) Touch(point int) board.Change {
 	if !t.CanTouch() {
 		return board.Nothing
 	}
-	t.Refuse(nil)
+	t.Refuse(nil, -1)
 	if n := len(t.touch.points); n > 0 && t.touch.points[n-1] == point {
 		t.Cancel()
 		return board.Touched
@@ -49,7 +49,7 @@ func (t *Table) Touch(point int) board.Change {
 	if skin.PieceAt(view, point).Owner == view.ToMove() {
 		tried = []int{point} // it was to be chosen instead, not to be moved onto
 	}
-	t.Refuse(skin.Fault(view, tried))
+	t.Refuse(skin.Fault(view, tried), point)
 	return board.Nothing
 }
 
@@ -58,11 +58,11 @@ func (t *Table) Drop(point int) board.Change {
 	if !t.CanTouch() || len(t.touch.points) == 0 {
 		return board.Nothing
 	}
-	t.Refuse(nil)
+	t.Refuse(nil, -1)
 	tried := append(slices.Clone(t.touch.points), point)
 	change := t.Spell(tried)
 	if change == board.Nothing {
-		t.Refuse(t.Skin().Fault(t.View(), tried))
+		t.Refuse(t.Skin().Fault(t.View(), tried), point)
 	}
 	return change
 }
@@ -111,7 +111,7 @@ func (t *Table) Write(text string) board.Change {
 	if written && t.commit(word) == nil {
 		return board.Played
 	}
-	t.Refuse(t.Refusal(word))
+	t.Refuse(t.Refusal(word), -1)
 	return board.Nothing
 }
 

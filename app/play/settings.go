@@ -63,13 +63,14 @@ type Settings struct {
 	Memory  Memory   `json:"memory,omitempty"`
 }
 
-// Usual returns the settings of a first visit: a person in seat 0 against the machine at a middling level of the
-// levels it has; two people where it does not play.
+// usualLevel is that of the machine on a first visit: one that somebody new to a game can beat.
+const usualLevel = 2
+
+// Usual returns the settings of a first visit: a person in seat 0 against the machine at an easy level of the levels it
+// has; two people where it does not play.
 func Usual(levels int) Settings {
 	s := Settings{Opening: LoserOpens, Pace: Steady}
-	if levels > 0 {
-		s.Seats[1].Level = levels/2 + 1
-	}
+	s.Seats[1].Level = min(usualLevel, levels)
 	return s
 }
 

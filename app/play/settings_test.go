@@ -32,7 +32,7 @@ func TestSettingsAreCleaned(t *testing.T) {
 }
 
 func TestUsualSettings(t *testing.T) {
-	for levels, want := range map[int][2]play.Seat{0: {}, 1: {1: {Level: 1}}, 6: {1: {Level: 4}}} {
+	for levels, want := range map[int][2]play.Seat{0: {}, 1: {1: {Level: 1}}, 6: {1: {Level: 2}}} {
 		if got := play.Usual(levels).Seats; got != want {
 			t.Errorf("with %d levels: %+v, want %+v", levels, got, want)
 		}

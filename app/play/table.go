@@ -34,13 +34,12 @@ func New(game *board.Game, levels int, seed uint64) *Table {
 	return t
 }
 
-// Configure changes the settings, all but who sits where. The game on the board goes on, by its own rules, unless it
-// has not begun.
+// Configure changes the settings, all but who sits where. The game on the board goes on, by its own rules, unless no
+// person has moved in it so far.
 func (t *Table) Configure(s Settings) {
 	before := t.settings.setup()
 	t.choose(s)
-	begun := t.match.Plies() > 0 || t.Result().Over() || t.guests != nil
-	if !begun && !reflect.DeepEqual(t.settings.setup(), before) {
+	if !t.Begun() && t.guests == nil && !reflect.DeepEqual(t.settings.setup(), before) {
 		t.start(t.newMatch())
 	}
 	t.frames.forget()

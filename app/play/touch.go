@@ -10,6 +10,7 @@ import (
 type touch struct {
 	points []int
 	fault  *rules.Illegal
+	at     int                  // the point that the fault concerns, -1 for none
 	paths  map[rules.Move][]int // of the legal moves shown; nil when they must be found anew
 }
 
@@ -19,11 +20,20 @@ func (t *touch) Selected() []int { return t.points }
 // Fault returns why the last touch or word led to no move, nil when it did or was none.
 func (t *touch) Fault() *rules.Illegal { return t.fault }
 
+// FaultAt returns the point at which the Fault was met: the one that was touched, or dropped on. It is -1 where there
+// is no Fault or it concerns none, as that of a word does.
+func (t *touch) FaultAt() int {
+	if t.fault == nil {
+		return -1
+	}
+	return t.at
+}
+
 // Select chooses points as if they had been touched, in the place of those that were.
 func (t *touch) Select(points []int) { t.points, t.fault = points, nil }
 
-// Refuse sets the Fault.
-func (t *touch) Refuse(why *rules.Illegal) { t.fault = why }
+// Refuse sets the Fault and the point that it concerns, -1 for none; nil forgets it.
+func (t *touch) Refuse(why *rules.Illegal, at int) { t.fault, t.at = why, at }
 
 // forget forgets the points touched so far, and the moves of the position.
 func (t *touch) forget() { *t = touch{} }

@@ -88,6 +88,20 @@ func (t *turns) CanTakeBack() bool {
 	return false
 }
 
+// Begun says whether a person has moved in the match, also where that was taken back, or it is over; of one between
+// machines, whether anything has been played.
+func (t *turns) Begun() bool {
+	if t.Result().Over() {
+		return true
+	}
+	for ply := range t.match.Plies() {
+		if t.personActs(ply) {
+			return true
+		}
+	}
+	return false
+}
+
 // Owner returns the seat that a player of the position shown is, -1 for nobody.
 func (t *turns) Owner(p rules.Player) int { return t.ownerAt(t.roundPly(), p) }
 

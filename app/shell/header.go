@@ -38,10 +38,8 @@ func (h *header) Render() app.UI {
 			ui.El("span").Text(m.Site),
 		),
 		ui.El("nav").Aria("label", m.Sections).Body(
-			h.link(nav.HomeRoute, m.Games),
-			h.link(nav.ArchiveRoute, m.Past.Nav),
-			h.link(nav.IntegrateRoute, m.Integrate.Nav).Class("spare"), // on a phone the page about the site leads there
-			h.link(nav.AboutRoute, m.About),
+			section(n, nav.HomeRoute, m.Games, h.Route),
+			section(n, nav.ArchiveRoute, m.Past.Nav, h.Route),
 		),
 		ui.El("div").Class("tools").Body(
 			ui.Button().ID("switch-lang").Lang(string(next)).Aria("label", code+", "+m.SwitchLang).Text(code).
@@ -52,9 +50,10 @@ func (h *header) Render() app.UI {
 	)
 }
 
-func (h *header) link(route, text string) app.HTMLElem {
-	link := nav.Link(h.root.site.Nav, route).Text(text)
-	if route == h.Route {
+// section leads to a section of the site; here is the route of the page that is shown.
+func section(n nav.Navigator, route, text, here string) app.UI {
+	link := nav.Link(n, route).Text(text)
+	if route == here {
 		link.Aria("current", "page")
 	}
 	return link

@@ -54,7 +54,9 @@ type Resident interface {
 // A Description is what search engines, bookmarks and links say of a page.
 type Description struct {
 	Title, Text string
-	Playing     bool // on a phone the header has but the way back: the page has its title there
+	Playing     bool // there is no foot, and on a phone the header has but the way back: the page has its title there
+	// Canonical is the route under which search engines should know the page; empty when it is its own.
+	Canonical string
 }
 
 // A Page is a page with an address, as the site is built from it.
@@ -62,6 +64,7 @@ type Page struct {
 	Route       string
 	Title       string
 	Description string
+	Canonical   string // as in a Description
 }
 
 // Pages returns every page of the kinds that a function makes, in the site's default language.
@@ -78,9 +81,9 @@ func Pages(kinds func(*Site) []Kind) []Page {
 func pageOf(kind Kind, route string, lang i18n.Lang) Page {
 	d, site := kind.Describe(route, lang), i18n.Of(lang).Site
 	if route == nav.HomeRoute {
-		return Page{route, site + " · " + d.Title, d.Text}
+		return Page{route, site + " · " + d.Title, d.Text, d.Canonical}
 	}
-	return Page{route, d.Title + " · " + site, d.Text}
+	return Page{route, d.Title + " · " + site, d.Text, d.Canonical}
 }
 
 // LostPage returns the page that stands for every address that leads nowhere, as it is built at a route.

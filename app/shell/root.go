@@ -84,6 +84,7 @@ func (r *Root) OnMount(ctx app.Context) {
 	s.ctx = ctx
 	r.listenForUpdates()
 	r.watchVisibility()
+	r.watchQuestionMark()
 	if s.Framed == nil {
 		r.watchTabs()
 	}
@@ -137,11 +138,13 @@ func (r *Root) kind() Kind {
 // Render implements app.Composer.
 func (r *Root) Render() app.UI {
 	s, kind := r.site, r.kind()
+	playing := kind.Describe(s.Route, s.Lang).Playing
 	return ui.El("div").Class("app").Body(
-		&header{
-			Route: s.Route, Lang: s.Lang, Theme: s.Theme(), Playing: kind.Describe(s.Route, s.Lang).Playing, root: r,
-		},
+		r.skipLink(),
+		&header{Route: s.Route, Lang: s.Lang, Theme: s.Theme(), Playing: playing, root: r},
 		kind.Page(s.Route),
+		&foot{Route: s.Route, Lang: s.Lang, Playing: playing, root: r},
+		&shortcutList{Route: s.Route, Lang: s.Lang, Single: s.SingleKeys(), root: r},
 		r.updateBar(), // last, so that nothing else moves in the tree when it fills
 	)
 }

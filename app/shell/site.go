@@ -45,6 +45,13 @@ func (s *Site) After(d time.Duration, f func()) { ui.After(s.ctx, d, func(app.Co
 // Go shows the page of a route.
 func (s *Site) Go(route string) { s.Nav.Go(s.ctx, route) }
 
+// Rename gives the page that is shown another of its addresses, under which it may have another title.
+func (s *Site) Rename(route string) {
+	s.Route = route
+	s.Nav.Rename(s.ctx, route)
+	s.describe()
+}
+
 // Focus moves the keyboard to an element once the page has been drawn.
 func (s *Site) Focus(id string) { ui.Focus(s.ctx, id) }
 

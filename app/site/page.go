@@ -74,11 +74,13 @@ func Needed(route string) []string {
 // view is what the page template sees; its texts are escaped.
 type view struct {
 	Policy, Title, Description, Markup, Symbols string
+	Canonical                                   string // the address under which search engines should know the page
 	Later                                       string // the policy that web/policy.js adds
 	Boots                                       []string
+	Script, Version                             string // a script within the page, and the build's version for it
 	Notices                                     []notice
 	NoScript, Late                              notice
-	up, version                                 string
+	up                                          string
 }
 
 func newView(b body, version string) view {
@@ -92,34 +94,25 @@ func newView(b body, version string) view {
 		NoScript:    noScript.escaped(),
 		Late:        late.escaped(),
 		up:          upFrom(b.Route),
-		version:     version,
+		Script:      b.Script,
+		Version:     version,
 	}
 	for _, n := range notices {
 		v.Notices = append(v.Notices, n.escaped())
 	}
 	v.Boots = []string{v.Asset("boot.js")}
+	if b.Canonical != "" {
+		v.Canonical = v.up + strings.TrimPrefix(b.Canonical, "/")
+	}
 	if b.Route == lost().Route {
-		// From there policy.js is not found. No course page shows it in a frame.
-		v.Policy, v.Later = policy, ""
-		v.Boots = v.lostBoots()
+		v.Policy, v.Later, v.Boots = lostPolicy(b.Script), "", nil
 	}
 	return v
 }
 
 // Asset is the address of a file, as seen from the page.
 func (v view) Asset(name string) string {
-	return v.up + name + "?v=" + v.version
-}
-
-// lostBoots lists where boot.js may be when a host serves 404.html: the depth of the path is not known when the site is
-// built. The nearest one that loads mends the addresses of the page.
-func (v view) lostBoots() []string {
-	const deepest = 4
-	boots := []string{v.Asset("boot.js")}
-	for i := 1; i < deepest; i++ {
-		boots = append(boots, strings.Repeat("../", i)+"boot.js?v="+v.version)
-	}
-	return boots
+	return v.up + name + "?v=" + v.Version
 }
 
 func (n notice) escaped() notice {

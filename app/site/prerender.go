@@ -21,6 +21,7 @@ const lostPage = "404.html"
 type body struct {
 	shell.Page
 	Markup string
+	Script string // runs within the page, empty for none
 }
 
 // prerender renders every page, and last the one for an unknown path.

@@ -127,6 +127,7 @@ func assemble(files map[string][]byte) (*Site, error) {
 	if err != nil {
 		return nil, err
 	}
+	takeLostScript(files, bodies)
 	demand := nameByHash(files)
 	if files[bootScript], err = fill(files[bootScript], "{/* demand */}", demand); err != nil {
 		return nil, fmt.Errorf("%s: %w", bootScript, err)

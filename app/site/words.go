@@ -35,7 +35,7 @@ var notices = []notice{
 
 // damaged is also shown by the service worker, where it has no page left.
 var damaged = notice{"damaged",
-	"Un fichier gardé pour jouer sans réseau est abîmé, et n’a pas pu être repris. Vos parties ne sont pas touchées. " +
+	"Un fichier gardé pour jouer sans réseau est abîmé, et n’a pas pu être remplacé. Vos parties ne sont pas touchées. " +
 		"Vérifiez la connexion, puis rechargez la page.",
 	"A file kept for use without a network is damaged and could not be fetched again. Your games are not affected. " +
 		"Check the connection, then reload the page."}

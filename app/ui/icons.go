@@ -8,7 +8,7 @@ const Icons = `<g>
 	`<path d="M12 3c.7 5.2 3.3 7.8 8.5 8.5-5.2.7-7.8 3.3-8.5 8.5-.7-5.2-3.3-7.8-8.5-8.5C8.7 10.8 11.3 8.2 12 3Z"/></symbol>
 <symbol id="i-restart" viewBox="0 0 24 24"><path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.400M17.5 2.5v4.3h-4.3"/></symbol>
 <symbol id="i-setup" viewBox="0 0 24 24"><path d="M4 7h9M19 7h1M4 17h1M11 17h9M16 4.500v5M8 14.500v5"/></symbol>
-<symbol id="i-more" viewBox="0 0 24 24"><path d="M5 12h.01M12 12h.01M19 12h.01"/></symbol>
+<symbol id="i-more" viewBox="0 0 24 24"><path d="M5 12h.01M12 12h.01M19 12h.01" stroke-width="3"/></symbol>
 <symbol id="i-pause" viewBox="0 0 24 24"><path d="M9 5.500v13M15 5.500v13"/></symbol>
 <symbol id="i-first" viewBox="0 0 24 24"><path d="M17.500 5l-7 7 7 7M6.500 5v14"/></symbol>
 <symbol id="i-last" viewBox="0 0 24 24"><path d="M6.500 5l7 7-7 7M17.500 5v14"/></symbol>
@@ -21,6 +21,22 @@ const Icons = `<g>
 	`M5.300 18.700l1.400-1.400M17.300 6.700l1.400-1.400"/></symbol>
 <symbol id="i-auto" viewBox="0 0 24 24"><circle cx="12" cy="12" r="8.500"/>` +
 	`<path d="M12 3.500v17a8.500 8.500 0 0 0 0-17Z" fill="currentColor"/></symbol>
+<symbol id="i-close" viewBox="0 0 24 24"><path d="M6 6l12 12M18 6L6 18"/></symbol>
+<symbol id="i-list" viewBox="0 0 24 24">` +
+	`<path d="M9 6h11M9 12h11M9 18h11M4.500 6h.01M4.500 12h.01M4.500 18h.01"/></symbol>
+<symbol id="i-help" viewBox="0 0 24 24">` +
+	`<path d="M12 6.500C10 5 7 4.500 4 4.800v13c3-.3 6 .2 8 1.700 2-1.500 5-2 8-1.700v-13` +
+	`c-3-.3-6 .2-8 1.700ZM12 6.500v13"/></symbol>
+<symbol id="i-flip" viewBox="0 0 24 24">` +
+	`<path d="M8 20V5M4.500 8.500L8 5l3.500 3.500M16 4v15M12.500 15.500L16 19l3.500-3.500"/></symbol>
+<symbol id="i-pen" viewBox="0 0 24 24"><path d="M4 20l1-4.500L16.500 4 20 7.500 8.500 19ZM14 6.500L17.500 10"/></symbol>
+<symbol id="i-say" viewBox="0 0 24 24"><path d="M4 5h16v11H12l-4.500 4v-4H4ZM8 9h8M8 12h5"/></symbol>
+<symbol id="i-copy" viewBox="0 0 24 24"><path d="M9 9h10v11H9ZM15 9V4H5v11h4"/></symbol>
+<symbol id="i-flag" viewBox="0 0 24 24"><path d="M6 21V4M6 5c4-2.500 7 2 12 0v8c-5 2-8-2.500-12 0"/></symbol>
+<symbol id="i-key" viewBox="0 0 24 24"><circle cx="12" cy="12" r="8.500"/>` +
+	`<path d="M9.700 9.500a2.400 2.400 0 1 1 3.400 2.200c-.8.4-1.100.9-1.100 1.800M12 16.600h.01"/></symbol>
+<symbol id="i-share" viewBox="0 0 24 24"><path d="M12 15V4M8 7.500L12 3.500l4 4M6 12v8h12v-8"/></symbol>
+<symbol id="i-study" viewBox="0 0 24 24"><path d="M4 19l5-7 4 4 7-10"/></symbol>
 <symbol id="i-brand" viewBox="0 0 26 26">` +
 	`<rect x="1" y="1" width="24" height="24" rx="6" fill="none" stroke="currentColor" stroke-width="1.75"/>` +
 	`<path d="M7 7H19V19H7ZM7 7L19 19M19 7L7 19" fill="none" stroke="currentColor" stroke-opacity=".35"/>` +

@@ -171,7 +171,7 @@ func (o *own) CanRedo() bool { return o.at < len(o.tries) }
 // Write implements board.Own.
 func (o *own) Write(word rules.Move) board.Change {
 	if !slices.Contains(o.known().Moves(), word) {
-		o.desk.Refuse(o.desk.Refusal(word))
+		o.desk.Refuse(o.desk.Refusal(word), -1)
 		return board.Nothing
 	}
 	return o.try(word)

@@ -21,9 +21,6 @@ func Parts() places.Parts {
 			}
 			return said("bag-over", looked)
 		},
-		Seat: func(p *places.Page, seat int) app.UI {
-			return said([2]string{"bag-seat-0", "bag-seat-1"}[seat], countOf(p, seat))
-		},
 		Beside: func(p *places.Page) app.UI {
 			drawn := ""
 			if ball := position(p.Table.View()).Ball; ball != 0 {
@@ -46,15 +43,6 @@ func digit(n int) string { return string(rune('0' + n)) }
 // said is a text that is heard and not seen, so that it moves nothing on the page; empty it is hidden.
 func said(id, text string) app.UI {
 	return ui.Shown(text != "", ui.El("span").ID(id).Class("hidden-text").Text(text))
-}
-
-// countOf returns how many balls a seat holds.
-func countOf(p *places.Page, seat int) string {
-	n := 0
-	for _, held := range position(p.Table.View()).Held[p.Table.Role(seat).Index()] {
-		n += held
-	}
-	return digit(n)
 }
 
 // A trial has the controls that try a move and play what is tried.

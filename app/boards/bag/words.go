@@ -26,7 +26,10 @@ type catalogue struct {
 	drew                             func(ball string) string
 	picked                           func(who, number string) string
 	took, left                       func(who, ball string) string
-	askPick, askTake                 string
+	deedPick, deedTake               string // what there is to do,
+	askPick, askTake                 string // and what comes of it
+	waits                            string // for a ball from the bag
+	count                            string
 	faults                           map[rules.Fault]string
 	reason                           string
 	sacks                            string // names what can be looked at
@@ -38,6 +41,7 @@ type catalogue struct {
 
 type words struct {
 	board.CommonWords
+	lang i18n.Lang
 	*catalogue
 }
 
@@ -109,6 +113,19 @@ func (w *words) Describe(who string, before rules.View, m rules.Move) string {
 	return w.picked(who, string(m))
 }
 
+// Count implements board.Words.
+func (w *words) Count() string { return w.count }
+
+func (w *words) Request(who string, v rules.View) string {
+	switch p := position(v); {
+	case p.ToMove() == rules.Chance:
+		return w.waits
+	case p.Ball != 0:
+		return w.lang.Request(who, w.deedTake)
+	}
+	return w.lang.Request(who, w.deedPick)
+}
+
 func (w *words) Ask(v rules.View) string {
 	if position(v).Ball != 0 {
 		return w.askTake
@@ -150,10 +167,13 @@ var french = catalogue{
 		}
 		return who + " choisit le nombre " + number + "."
 	},
-	took:    func(who, ball string) string { return who + " prend la boule " + ball + "." },
-	left:    func(who, ball string) string { return who + " laisse la boule " + ball + " à l’autre." },
-	askPick: "Choisissez votre nombre : les boules qui le portent compteront double.",
-	askTake: "Prenez la boule, ou laissez-la à l’autre.",
+	took:     func(who, ball string) string { return who + " prend la boule " + ball + "." },
+	left:     func(who, ball string) string { return who + " laisse la boule " + ball + " à l’autre." },
+	deedPick: "de choisir un nombre", deedTake: "de prendre, ou de laisser",
+	askPick: "Les boules qui le portent compteront double.",
+	askTake: "Une boule laissée va à l’autre.",
+	waits:   "Le sac donne une boule.",
+	count:   "points",
 	faults: map[rules.Fault]string{
 		Elsewhere:    "On ne touche pas aux boules ni aux nombres : les coups sont les boutons sous le tablier.",
 		bag.Spent:    "Il ne reste pas de boule de ce nombre dans le sac.",
@@ -196,10 +216,13 @@ var english = catalogue{
 		}
 		return who + " picks the number " + number + "."
 	},
-	took:    func(who, ball string) string { return who + " takes ball " + ball + "." },
-	left:    func(who, ball string) string { return who + " leaves ball " + ball + " to the other." },
-	askPick: "Pick your number: balls that bear it will count twice.",
-	askTake: "Take the ball, or leave it to the other.",
+	took:     func(who, ball string) string { return who + " takes ball " + ball + "." },
+	left:     func(who, ball string) string { return who + " leaves ball " + ball + " to the other." },
+	deedPick: "pick a number", deedTake: "take it, or leave it",
+	askPick: "Balls that bear it will count twice.",
+	askTake: "A ball that is left goes to the other.",
+	waits:   "The bag gives a ball.",
+	count:   "points",
 	faults: map[rules.Fault]string{
 		Elsewhere:    "Balls and numbers are not touched: the moves are the buttons under the board.",
 		bag.Spent:    "No ball of that number is left in the bag.",

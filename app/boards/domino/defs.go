@@ -33,8 +33,8 @@ const paints = `<g><radialGradient id="domino-sky" cx=".62" cy=".22" r=".95"><st
 </g>`
 
 // shapes are what dominoes are made of.
-const shapes = `<g id="domino-pip"><circle cy="1.200" r="9.600" fill="#FFF"/>
-<circle r="9.200" fill="url(#domino-drilled)"/></g>
+const shapes = `<g id="domino-pip"><circle cy="1.200" r="9.600" fill="var(--domino-lip, #FFF)"/>
+<circle r="9.200" fill="var(--domino-pip, url(#domino-drilled))"/></g>
 <g id="domino-p0"/><use id="domino-p1" href="#domino-pip"/>
 <g id="domino-p2"><use href="#domino-pip" x="-25" y="-25"/><use href="#domino-pip" x="25" y="25"/></g>
 <g id="domino-p3"><use href="#domino-p2"/><use href="#domino-pip"/></g>

@@ -17,6 +17,15 @@ func nine(captions ...string) *board.Demo {
 	}}
 }
 
+// brief shows the rules in short by the first game.
+func brief(last, laying, zone string) []board.Glance {
+	all := nine().Moves
+	return []board.Glance{
+		{Text: last, Variant: "5", Moves: all}, {Text: laying, Variant: "5", Moves: all[:4]},
+		{Text: zone, Variant: "5", Moves: all[:5]},
+	}
+}
+
 func seventeen(captions ...string) *board.Demo {
 	return &board.Demo{Variant: "7", Captions: captions, Moves: []rules.Move{
 		"23@1,-1>1,-2", "55@0,1>0,2", "03@1,-3>1,-4", "05@-2,1>-1,1", "44@2,0>2,1", "46@-2,0>-2,-1", "66@-2,-3>-2,-2",

@@ -3,6 +3,7 @@ package domino
 import (
 	"strconv"
 
+	"tablier/app/board"
 	"tablier/app/i18n"
 	"tablier/rules"
 	"tablier/rules/domino"
@@ -10,7 +11,7 @@ import (
 
 var english = catalogue{
 	name:  "Astronomy Domino",
-	blurb: "Lay a domino from the common reserve in turn. Who cannot lay one loses.",
+	blurb: "Twenty-eight dominoes, a narrow zone. Whoever lays the last one wins.",
 	description: "Astronomy Domino, a blocking game with an ordinary set of dominoes: against a machine that " +
 		"plays perfectly on five cells, or two on a screen, offline too.",
 	source: "a blocking game invented for the twenty-eight ordinary dominoes. The rules, the two games " +
@@ -36,14 +37,25 @@ var english = catalogue{
 	lays: func(who, domino, where string) string { return who + " lays " + domino + ", " + where + "." },
 	full: func(sides []string) string { return "No more room " + i18n.List(sides, "or") + "." },
 	left: "on the left", right: "on the right", above: "above", below: "below",
-	ask: "Choose a domino from the reserve.",
-	chosen: func(domino string, places int) string {
-		return "First lay the half " + domino[:1] + ": " + i18n.English.Count(places, "possible cell", "possible cells") + "."
+	deed: "lay a domino", ask: "Choose a domino from the reserve.",
+	coming: func(most int) string {
+		return "At most " + i18n.English.Count(most, "move", "moves") + " to come."
 	},
-	preview: func(domino, where, contacts string) string {
-		return domino + " may go there, " + where + ". Contacts allowed: " + contacts + "."
+	places: func(n int, domino string) string {
+		if n == 1 {
+			return "One place only for " + domino + "."
+		}
+		return strconv.Itoa(n) + " places for " + domino + "."
 	},
-	contact: func(part, beside string) string { return part + " and " + beside },
+	here:  func(contacts string) string { return "Here, " + contacts + ": allowed." },
+	again: "Touch again to lay it.",
+	lies: func(domino, where string, allowed bool) string {
+		if allowed {
+			return domino + ": " + where + ", allowed"
+		}
+		return domino + ": " + where + ", forbidden"
+	},
+	contact: func(part, beside string) string { return part + " against " + beside },
 	clash: func(part, cell, beside, besideCell string) string {
 		return "Forbidden contact: the " + part + " on " + cell + " would touch the " + beside + " on " + besideCell + "."
 	},
@@ -72,18 +84,16 @@ var english = catalogue{
 	},
 	beyond: func(side string) string { return "The zone would be exceeded: there is no more room " + side + "." },
 	reason: func(winner string) string {
+		if winner == "" {
+			winner = "you"
+		}
 		return "No domino of the reserve has a place left: " + winner + " laid the last one."
 	},
-	reserve: "Reserve", turn: "Turn (R)", put: "Lay", back: "Put back", dead: "Dead cells",
+	reserve: "Reserve", inHand: " in hand", turn: "Turn", put: "Lay", back: "Put back", dead: "Dead cells",
 	remaining: func(left, usable int) string {
 		return "Reserve: " + strconv.Itoa(left) + ", " + strconv.Itoa(usable) + " playable"
 	},
-	progress: func(played, most int) string {
-		say := i18n.English.Count(played, "move played", "moves played")
-		if most == 0 {
-			return say + ", none left"
-		}
-		return say + ", at most " + strconv.Itoa(most) + " left"
-	},
-	rules: englishRules,
+	brief:     englishBrief,
+	shortcuts: []board.Shortcut{{Keys: "R", Does: "Turn the domino chosen"}},
+	rules:     englishRules,
 }

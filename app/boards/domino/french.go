@@ -3,6 +3,7 @@ package domino
 import (
 	"strconv"
 
+	"tablier/app/board"
 	"tablier/app/i18n"
 	"tablier/rules"
 	"tablier/rules/domino"
@@ -10,7 +11,7 @@ import (
 
 var french = catalogue{
 	name:  "Astronomy Domino",
-	blurb: "Posez tour à tour un domino de la réserve commune. Qui ne peut plus poser perd.",
+	blurb: "Vingt-huit dominos, une zone étroite. Qui pose le dernier gagne.",
 	description: "Astronomy Domino, jeu de blocage avec un jeu de dominos ordinaire : contre une machine qui " +
 		"joue parfaitement sur cinq cases, ou à deux, même sans réseau.",
 	source: "un jeu de blocage inventé pour les vingt-huit dominos ordinaires. La règle, les deux parties " +
@@ -36,15 +37,25 @@ var french = catalogue{
 	lays: func(who, domino, where string) string { return who + " pose le " + domino + ", " + where + "." },
 	full: func(sides []string) string { return "Plus de place " + i18n.List(sides, "ni") + "." },
 	left: "à gauche", right: "à droite", above: "en haut", below: "en bas",
-	ask: "Choisissez un domino de la réserve.",
-	chosen: func(domino string, places int) string {
-		return "Posez d’abord la moitié " + domino[:1] + " : " +
-			i18n.French.Count(places, "case possible", "cases possibles") + "."
+	deed: "de poser un domino", ask: "Choisissez un domino de la réserve.",
+	coming: func(most int) string {
+		return "Au plus " + i18n.French.Count(most, "coup", "coups") + " à venir."
 	},
-	preview: func(domino, where, contacts string) string {
-		return "Le " + domino + " peut aller là, " + where + ". Contacts permis : " + contacts + "."
+	places: func(n int, domino string) string {
+		if n == 1 {
+			return "Une seule place pour le " + domino + "."
+		}
+		return strconv.Itoa(n) + " places pour le " + domino + "."
 	},
-	contact: func(part, beside string) string { return part + " et " + beside },
+	here:  func(contacts string) string { return "Ici, " + contacts + " : permis." },
+	again: "Touchez encore pour poser.",
+	lies: func(domino, where string, allowed bool) string {
+		if allowed {
+			return domino + " : " + where + ", permis"
+		}
+		return domino + " : " + where + ", interdit"
+	},
+	contact: func(part, beside string) string { return part + " contre " + beside },
 	clash: func(part, cell, beside, besideCell string) string {
 		return "Contact interdit : le " + part + " en " + cell + " toucherait le " + beside + " en " + besideCell + "."
 	},
@@ -73,18 +84,21 @@ var french = catalogue{
 	},
 	beyond: func(side string) string { return "La zone serait dépassée : plus de place " + side + "." },
 	reason: func(winner string) string {
-		return "Aucun domino de la réserve n’a plus de place : " + winner + " a posé le dernier."
-	},
-	reserve: "Réserve", turn: "Tourner (R)", put: "Poser", back: "Remettre", dead: "Cases mortes",
-	remaining: func(left, usable int) string {
-		return "Réserve : " + strconv.Itoa(left) + ", " + i18n.French.Count(usable, "jouable", "jouables")
-	},
-	progress: func(played, most int) string {
-		say := i18n.French.Count(played, "coup joué", "coups joués")
-		if most == 0 {
-			return say + ", aucun à venir"
+		const blocked = "Plus aucun domino de la réserve n’a de place : "
+		if winner == "" {
+			return blocked + "vous avez posé le dernier."
 		}
-		return say + ", au plus " + strconv.Itoa(most) + " à venir"
+		return blocked + winner + " a posé le dernier."
 	},
-	rules: frenchRules,
+	reserve: "Réserve", inHand: " en main", turn: "Tourner", put: "Poser", back: "Remettre", dead: "Cases mortes",
+	remaining: func(left, usable int) string {
+		say := "Réserve : " + strconv.Itoa(left)
+		if usable == 0 {
+			return say + ", aucun jouable"
+		}
+		return say + ", dont " + i18n.French.Count(usable, "jouable", "jouables")
+	},
+	brief:     frenchBrief,
+	shortcuts: []board.Shortcut{{Keys: "R", Does: "Tourner le domino choisi"}},
+	rules:     frenchRules,
 }

@@ -2,6 +2,7 @@ package domino
 
 import (
 	"tablier/app/board"
+	"tablier/app/i18n"
 	"tablier/rules"
 )
 
@@ -9,15 +10,21 @@ import (
 func Game(registry rules.Registry) *board.Game {
 	spec := board.MustFind(registry, "domino")
 	return &board.Game{
-		Spec:    spec,
-		Levels:  6,
-		Winners: true,
-		Paints:  paints,
-		Defs:    defs(),
-		Mini:    "-50 -50 100 100",
-		Skin:    board.Either(newSkin(false), newSkin(true)),
-		Words:   board.InFrenchOr(&words{catalogue: &french}, &words{catalogue: &english}),
-		Card:    "N=5 " + cardMoves,
-		Own:     func(desk board.Desk) board.Own { return &own{desk: desk} },
+		Spec:     spec,
+		Levels:   6,
+		Winners:  true,
+		Paints:   paints,
+		Defs:     defs(),
+		FrameOwn: 224,
+		Mini:     "-50 -50 100 100",
+		Skin:     board.Either(newSkin(false), newSkin(true)),
+		Words: board.InFrenchOr(
+			&words{lang: i18n.French, catalogue: &french}, &words{lang: i18n.English, catalogue: &english},
+		),
+		Slugs: map[string]string{
+			"3": "zone-3", "4": "zone-4", "5": "zone-5", "6": "zone-6", "7": "zone-7",
+		},
+		Card: "N=5 " + cardMoves,
+		Own:  func(desk board.Desk) board.Own { return &own{desk: desk, touched: -1} },
 	}
 }

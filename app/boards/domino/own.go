@@ -12,6 +12,7 @@ type own struct {
 	desk board.Desk
 
 	preview *preview // nil while the domino chosen is shown nowhere
+	touched int      // the cell whose touch has brought the preview there, -1 while it is only looked at
 	turn    int      // of the preview, or of the next one
 	byHand  bool     // it no longer turns by itself to where it fits
 	tile    int      // the domino of the reserve that the keyboard is on, or comes to
@@ -29,7 +30,7 @@ const (
 )
 
 // Gesture implements board.Own: a touch of a domino of the reserve chooses it, that of a cell shows there how it would
-// lie, and another one of the same cell lays it.
+// lie, and another one of the same place lays it, whatever has been looked at before.
 func (o *own) Gesture(g board.Gesture) board.Reply {
 	inReserve := g.Point >= 0 && g.Point < domino.Pieces
 	switch {
@@ -67,14 +68,18 @@ func (o *own) handleTile(g board.Gesture) board.Reply {
 func (o *own) handleCell(g board.Gesture) board.Reply {
 	switch g.Kind {
 	case board.Over:
+		if o.touched >= 0 && !g.Keys {
+			return board.Reply{Mine: true} // what has been touched stays while the pointer goes to the controls
+		}
+		o.touched = -1
 		return o.show(g.Point)
 	case board.Touch:
-		if o.preview != nil && o.preview.at == g.Point {
+		if o.again(g.Point) {
 			return o.put(g)
 		}
-		return o.show(g.Point)
+		return o.touch(g.Point)
 	case board.Drop:
-		shown, laid := o.show(g.Point), o.put(g)
+		shown, laid := o.touch(g.Point), o.put(g)
 		laid.Cursor = shown.Cursor
 		return laid
 	}
@@ -91,7 +96,7 @@ func (o *own) held() int {
 
 // choose is a touch of a domino of the reserve. One by the keyboard takes the keyboard to the board.
 func (o *own) choose(g board.Gesture) board.Reply {
-	o.preview, o.byHand, o.tile = nil, false, g.Point
+	o.preview, o.touched, o.byHand, o.tile = nil, -1, false, g.Point
 	reply := board.Reply{Mine: true, Change: o.desk.Touch(g.Point)}
 	if o.held() < 0 || !g.Keys {
 		return reply
@@ -106,25 +111,49 @@ func (o *own) choose(g board.Gesture) board.Reply {
 	return reply
 }
 
+// again says whether a touch of a cell is the second one of the place that is shown. One of its other cell is, too,
+// unless another place begins there.
+func (o *own) again(cell int) bool {
+	switch {
+	case o.touched < 0 || o.preview == nil:
+		return false
+	case cell == o.touched || cell == o.preview.at:
+		return true
+	}
+	_, another := o.skin().fitting(o.desk.View(), o.held(), cell, o.turn)
+	return o.preview.covers(cell) && !another
+}
+
+// touch brings the preview of the domino chosen to a cell, where it stays.
+func (o *own) touch(cell int) board.Reply {
+	o.desk.Refuse(nil, -1)
+	o.touched = cell
+	return o.show(cell)
+}
+
 // show brings the preview of the domino chosen to a cell. Until a person turns it, it turns to where it fits.
 func (o *own) show(cell int) board.Reply {
-	skin, view := o.skin(), o.desk.View()
+	skin, view, at := o.skin(), o.desk.View(), cell
 	if !o.byHand {
-		o.turn, _ = skin.fitting(view, o.held(), cell, o.turn)
+		at, o.turn = skin.aim(view, o.held(), cell, o.turn)
 	}
-	shown := skin.preview(view, o.held(), cell, o.turn)
+	shown := skin.preview(view, o.held(), at, o.turn)
 	o.preview = &shown
 	return board.Reply{Mine: true, Cursor: skin.Points(view)[cell].Name}
 }
 
-// put lays the domino chosen where it is shown, if that is legal, and takes the keyboard back to the reserve.
+// put lays the domino chosen where it is shown and takes the keyboard back to the reserve, or says why it cannot.
 func (o *own) put(g board.Gesture) board.Reply {
 	reply := board.Reply{Mine: true}
-	if o.held() < 0 || o.preview == nil || o.preview.fault != nil {
+	switch {
+	case o.held() < 0 || o.preview == nil:
+		return reply
+	case o.preview.fault != nil:
+		o.desk.Refuse(o.preview.fault, o.preview.at)
 		return reply
 	}
 	reply.Change = o.desk.Spell(o.preview.path)
-	o.preview = nil
+	o.preview, o.touched = nil, -1
 	if g.OnBoard || g.Kind == board.Act {
 		reply.Focus = o.tileID()
 	}
@@ -165,8 +194,12 @@ func (o *own) key(g board.Gesture, inReserve bool) board.Reply {
 }
 
 func (o *own) turnByHand() {
+	o.desk.Refuse(nil, -1)
 	o.turn, o.byHand = (o.turn+1)%turns, true
 	if o.preview != nil {
+		if o.touched >= 0 {
+			o.touched = o.preview.at // round which it turns
+		}
 		o.show(o.preview.at)
 	}
 }
@@ -183,12 +216,24 @@ func (o *own) skin() *skin { return o.desk.Skin().(*skin) }
 
 // Cancel implements board.Own. The table calls it before it shows another position, so that a preview is always of the
 // one that is shown.
-func (o *own) Cancel() { o.preview = nil }
+func (o *own) Cancel() { o.preview, o.touched = nil, -1 }
 
-// Say implements board.Own: where the domino chosen would lie, or why it cannot.
+// Say implements board.Own: how many places the domino chosen has, and what it touches where it is shown, or why it
+// cannot lie there.
 func (o *own) Say(v board.Voice) (request, detail string) {
-	if o.preview == nil {
+	w := v.Words.(*words)
+	switch {
+	case o.held() < 0 || o.preview == nil && o.desk.Fault() != nil:
 		return "", ""
+	case o.preview == nil:
+		return "", w.places(len(o.skin().places(o.desk.View(), o.held())), o.name())
+	case o.preview.fault != nil:
+		return "", w.refused(o.preview)
+	case o.touched >= 0:
+		return "", w.here(w.contacts(o.preview)) + " " + w.again
 	}
-	return "", v.Words.(*words).previewed(o.preview)
+	return "", w.places(len(o.skin().places(o.desk.View(), o.held())), o.name()) + " " + w.here(w.contacts(o.preview))
 }
+
+// name returns the name of the domino chosen: "0-5".
+func (o *own) name() string { return dominoName(pieceName(numbersOf(o.held()))) }

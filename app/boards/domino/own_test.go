@@ -59,7 +59,7 @@ func (d desk) shown() rules.Move {
 }
 
 func voice(lang i18n.Lang) board.Voice {
-	return board.Voice{Words: board.InFrenchOr(&words{catalogue: &french}, &words{catalogue: &english})(lang)}
+	return board.Voice{Words: Game(rules.Registry{domino.Spec()}).Words(lang)}
 }
 
 func TestTouchShowsAndTouchLays(t *testing.T) {
@@ -79,6 +79,75 @@ func TestTouchShowsAndTouchLays(t *testing.T) {
 	}
 	if got := d.Moves(); !slices.Equal(got, []rules.Move{"03@-1,1>0,1"}) {
 		t.Errorf("played %q", got)
+	}
+}
+
+// What has been looked at is not touched: the first touch shows and the second lays, by mouse, finger and keyboard
+// alike, and however few places there are.
+func TestLookingIsNoTouch(t *testing.T) {
+	for name, look := range map[string]func(d desk){
+		"finger": func(desk) {},
+		"mouse":  func(d desk) { d.do(board.Over, "-1,1") },
+		"keyboard": func(d desk) {
+			d.Gesture(board.Gesture{Kind: board.Over, Keys: true, Point: d.point("-1,1")})
+		},
+	} {
+		d := deskAfter(t)
+		d.do(board.Touch, "03")
+		look(d)
+		if r := d.do(board.Touch, "-1,1"); r.Change != board.Nothing || d.shown() != "03@-1,1>0,1" {
+			t.Errorf("%s: the first touch: %+v, %q is shown", name, r, d.shown())
+		}
+		if d.do(board.Over, "2,0"); d.shown() != "03@-1,1>0,1" {
+			t.Errorf("%s: what has been touched follows the pointer to %q", name, d.shown())
+		}
+		if r := d.do(board.Touch, "-1,1"); r.Change != board.Played {
+			t.Errorf("%s: the second touch: %+v", name, r)
+		}
+	}
+}
+
+// A place can be touched at either of its cells.
+func TestEitherCellIsThePlace(t *testing.T) {
+	d := deskAfter(t, "03@-1,1>0,1", "56@-1,0>-1,-1")
+	d.do(board.Touch, "36") // its 3 goes nowhere beside the 3 on 0,1 but on 1,1 and 0,2
+	places := d.skin().places(d.View(), d.held())
+	for _, m := range places {
+		first, second := m.Cells()
+		for _, cell := range []string{first.Name(), second.Name()} {
+			d.Table.Cancel()
+			d.do(board.Touch, "36")
+			if d.do(board.Touch, cell); d.preview.fault != nil || !d.preview.covers(d.point(cell)) {
+				t.Errorf("%s touched for %s shows %s", cell, m.Text(), d.shown())
+			}
+		}
+	}
+	if len(places) == 0 {
+		t.Fatal("there is no place")
+	}
+	shown := d.shown()
+	for _, point := range d.preview.path[1:] {
+		name := d.Skin().Points(d.View())[point].Name
+		if d.do(board.Touch, name); len(d.Moves()) == 3 {
+			return // laid by its other cell, where no other place begins
+		}
+	}
+	t.Errorf("%s is touched again at each of its cells, and is not laid", shown)
+}
+
+// A place that is refused says why where it is, when it is touched again.
+func TestRefusalStandsAtThePlace(t *testing.T) {
+	d := deskAfter(t)
+	d.do(board.Touch, "36")
+	d.do(board.Touch, "3,3")
+	if d.Fault() != nil {
+		t.Errorf("shown, and refused already: %v", d.Fault())
+	}
+	if d.do(board.Touch, "3,3"); d.Fault() == nil || d.FaultAt() != d.point("3,3") {
+		t.Errorf("touched again: %v at %d", d.Fault(), d.FaultAt())
+	}
+	if d.act("turn"); d.Fault() != nil {
+		t.Errorf("turned: still %v", d.Fault())
 	}
 }
 
@@ -241,8 +310,8 @@ func TestPreviewInWords(t *testing.T) {
 		move            rules.Move
 		french, english string
 	}{
-		{"13", "2,0", "13@2,0>2,-1", "Le 1-3 peut aller là, 1 en 2,0 et 3 en 2,−1. Contacts permis : 1 et 0, 3 et 3.",
-			"1-3 may go there, 1 on 2,0 and 3 on 2,−1. Contacts allowed: 1 and 0, 3 and 3."},
+		{"13", "2,0", "13@2,0>2,-1", "Ici, 1 contre 0 et 3 contre 3 : permis. Touchez encore pour poser.",
+			"Here, 1 against 0 and 3 against 3: allowed. Touch again to lay it."},
 		{"22", "2,-1", "22@2,-1>3,-1", "Contact interdit : le 2 en 2,−1 toucherait le 3 en 1,−1.",
 			"Forbidden contact: the 2 on 2,−1 would touch the 3 on 1,−1."},
 	} {
@@ -251,6 +320,9 @@ func TestPreviewInWords(t *testing.T) {
 			t.Errorf("nothing is shown: %q", detail)
 		}
 		d.do(board.Touch, c.choose)
+		if _, detail := d.Say(voice(i18n.French)); !strings.Contains(detail, " places pour le "+dominoName(c.choose)) {
+			t.Errorf("%s is chosen: %q", c.choose, detail)
+		}
 		d.do(board.Touch, c.at)
 		for n := 0; d.shown() != c.move && n < turns; n++ {
 			d.act("turn")
@@ -293,13 +365,14 @@ func TestScene(t *testing.T) {
 		}
 	}
 	d.do(board.Touch, "03")
-	if s = scene(d); len(s.Ring(board.TargetRings).Points) == 0 || s.Above != "" {
-		t.Error("a domino has been chosen: no targets are marked, or a preview is drawn")
+	places := strings.Count(scene(d).Below, "<rect")
+	if s = scene(d); places <= fewPlaces || strings.Contains(s.Below, "#domino-p") || s.Above != "" {
+		t.Errorf("a domino with many places has been chosen: %d cells are framed in %s", places, s.Below)
 	}
 	d.do(board.Over, "-1,1")
 	s = scene(d)
-	if len(s.Ring(board.TargetRings).Points) > 0 {
-		t.Error("the targets are marked beside a preview")
+	if len(s.Ring(board.TargetRings).Points) > 0 || !strings.Contains(s.Labels[d.point("-1,1")], "3 en 0,1, permis") {
+		t.Errorf("a preview: rings on %v, the cell is called %q", s.Ring(board.TargetRings).Points, s.Labels[d.point("-1,1")])
 	}
 	for _, want := range []string{
 		`<g class="ghost" data-move="03@-1,1>0,1">`, `href="#domino-0r"`, `href="#domino-3l"`, `class="yes"`,
@@ -308,10 +381,29 @@ func TestScene(t *testing.T) {
 			t.Errorf("%s is not in %s", want, s.Above)
 		}
 	}
+	d.act("turn") // by hand: it no longer looks for where it fits
 	d.do(board.Over, "-1,0")
 	if s = scene(d); !strings.Contains(s.Above, `class="ghost refused"`) || !strings.Contains(s.Above, `class="no"`) {
 		t.Errorf("a forbidden contact is drawn as %s", s.Above)
 	}
+}
+
+// A domino with few places is drawn whole at each.
+func TestFewPlacesAreDrawnWhole(t *testing.T) {
+	d := deskAfter(t, nine().Moves[:6]...)
+	for point := range domino.Pieces {
+		places := len(d.skin().places(d.View(), point))
+		if places == 0 || places > fewPlaces {
+			continue
+		}
+		d.Table.Cancel()
+		d.do(board.Touch, pieceName(numbersOf(point)))
+		if drawn := strings.Count(scene(d).Below, "<rect"); drawn == 0 || drawn > places {
+			t.Errorf("%d places are drawn as %d dominoes", places, drawn)
+		}
+		return
+	}
+	t.Fatal("no domino has few places")
 }
 
 func TestDeadCells(t *testing.T) {

@@ -12,15 +12,15 @@ import (
 // scale is the radius of the points for which the symbols on the board are drawn.
 const scale = 50
 
-// Paint implements board.Own: the edge of the zone and its places, the dead cells, and the preview.
-func (o *own) Paint(s *board.Scene, _ board.Voice) {
+// Paint implements board.Own: the edge of the zone and its cells, the dead ones, the places of the domino chosen, and
+// the preview.
+func (o *own) Paint(s *board.Scene, v board.Voice) {
 	r := s.Points[domino.Pieces].R
 	s.Scale, s.Pans, s.Fixed = scale, true, true
 	s.Classes = append(s.Classes, "laying", "of"+strconv.Itoa(2*r))
 	s.Below += o.ground()
-	if o.preview != nil {
-		s.Above += o.preview.markup(o.skin())
-		s.Ring(board.TargetRings).Points = nil
+	if o.held() >= 0 {
+		o.paintHeld(s, v.Words.(*words))
 	}
 }
 
@@ -92,8 +92,9 @@ func (w window) markup(s *domino.State, turned bool) string {
 		`"/><path class="edge" d="` + shut.String() + `"/>`
 }
 
-// markup draws the preview: the domino, and at each contact whether it is allowed, by sign as well as by colour.
-func (g *preview) markup(s *skin) string {
+// markup draws the preview: the domino, framed once it has been touched, and at each contact whether it is allowed, by
+// sign as well as by colour.
+func (g *preview) markup(s *skin, touched bool) string {
 	var b strings.Builder
 	class := "ghost"
 	if g.fault != nil {
@@ -102,9 +103,13 @@ func (g *preview) markup(s *skin) string {
 	b.WriteString(`<g class="` + class + `" data-move="` + string(g.move) + `"><g class="shape">`)
 	for _, p := range g.halves {
 		b.WriteString(`<use href="#` + s.Symbol(p.glyph, -1) + `" transform="translate(` + pair(p.x, p.y) + `) scale(` +
-			strconv.FormatFloat(float64(p.r)/scale, 'f', 3, 64) + `)"/>`)
+			scaled(p.r) + `)"/>`)
 	}
-	b.WriteString(`</g><g>`)
+	b.WriteString(`</g>`)
+	if p, q := g.halves[0], g.halves[1]; touched {
+		frame(&b, min(p.x, q.x), min(p.y, q.y), max(p.x, q.x), max(p.y, q.y), p.r)
+	}
+	b.WriteString(`<g>`)
 	for _, c := range g.contacts {
 		class, sign := "no", "M-7-7L7 7M7-7L-7 7"
 		if c.allowed {

@@ -24,8 +24,6 @@ type reserve struct {
 	Open    bool // it is shown
 	Left    tiles
 	Fits    tiles
-	Played  int
-	Most    int // moves that may follow
 	Held    int // the point of the domino chosen, -1 for none
 	Entered int // the point at which the keyboard enters the reserve
 	Hinted  int // the point of the domino that the machine advises, -1 for none
@@ -45,29 +43,38 @@ func reserveOn(page *places.Page) app.UI {
 		hinted = page.Hint[0]
 	}
 	return &reserve{
-		Lang: page.Lang, Open: page.Open, Left: leftIn(&state), Fits: fits, Played: int(state.Plies), Most: most(&state),
-		Held: o.held(), Entered: o.tile, Hinted: hinted, Preview: o.preview != nil, Dead: o.dead, page: page,
+		Lang: page.Lang, Open: page.Open, Left: leftIn(&state), Fits: fits, Held: o.held(),
+		Entered: o.tile, Hinted: hinted, Preview: o.preview != nil, Dead: o.dead, page: page,
 	}
 }
 
 // Render implements app.Composer.
 func (r *reserve) Render() app.UI {
-	w := r.page.Game.Words(r.Lang).(*words)
 	return ui.Shown(r.Open, ui.El("div").Class("tray").Body(
-		ui.El("p").Class("tally").Body(
-			ui.El("span").Text(w.remaining(r.Left.count(), (r.Left&r.Fits).count())),
-			ui.El("span").Text(w.progress(r.Played, r.Most)),
-		),
+		r.head(r.page.Game.Words(r.Lang).(*words)),
 		&tileGroup{
 			Lang: r.Lang, Left: r.Left, Fits: r.Fits, Held: r.Held, Entered: r.Entered, Hinted: r.Hinted, page: r.page,
 		},
-		ui.El("div").Class("lay").OnClick(r.onAct).Body(
-			ui.Able(r.Held >= 0, control("do-turn-piece", turnAct, w.turn)),
-			ui.Able(r.Preview, control("do-put", putAct, w.put)),
-			ui.Able(r.Held >= 0, control("do-back", backAct, w.back)),
-			control("do-dead", deadAct, w.dead).Aria("pressed", strconv.FormatBool(r.Dead)),
-		),
 	))
+}
+
+// head is the line above the dominoes: what is in the reserve or, in the same room, what is in the hand and what can be
+// done with it.
+func (r *reserve) head(w *words) app.UI {
+	held, name := r.Held >= 0, ""
+	if held {
+		name = dominoName(pieceName(numbersOf(r.Held)))
+	}
+	return ui.El("div").Class("lay").OnClick(r.onAct).Body(
+		ui.Shown(!held, ui.El("p").Class("tally").Text(w.remaining(r.Left.count(), (r.Left&r.Fits).count()))),
+		ui.Shown(held, ui.El("p").Class("tally", "holds").Body(
+			ui.El("strong").Text(name), ui.El("span").Text(w.inHand),
+		)),
+		ui.Shown(held, control("do-turn-piece", turnAct, w.turn).Aria("keyshortcuts", "R")),
+		ui.Shown(held, control("do-back", backAct, w.back)),
+		ui.Shown(held, ui.Able(r.Preview, control("do-put", putAct, w.put).Class("put"))),
+		ui.Shown(!held, control("do-dead", deadAct, w.dead).Aria("pressed", strconv.FormatBool(r.Dead))),
+	)
 }
 
 func control(id, act, text string) app.HTMLElem {

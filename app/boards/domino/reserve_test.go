@@ -44,7 +44,7 @@ func TestReserve(t *testing.T) {
 	page := pageOf(d)
 	html := app.HTMLString(Parts().Below(page))
 	for _, want := range []string{
-		`class="tray"`, `class="tally"`, "Réserve : 26, ", "1 coup joué, au plus 10 à venir",
+		`class="tray"`, `class="tally"`, "Réserve : 26, dont ",
 		`class="tiles"`, `role="group"`, `aria-label="Réserve"`, `class="lay"`,
 	} {
 		if !strings.Contains(html, want) {
@@ -57,7 +57,7 @@ func TestReserve(t *testing.T) {
 	for id, want := range map[string][]string{
 		"point-00":      {`data-point="00"`, `tabindex="0"`, `aria-label="domino 0-0, posé"`, "#domino-00laid"},
 		"point-36":      {`data-point="36"`, `tabindex="-1"`, `aria-pressed="false"`, `"domino 3-6"`, `"#domino-36"`},
-		"do-turn-piece": {`data-act="turn"`, "Tourner (R)"},
+		"do-turn-piece": {`data-act="turn"`, `aria-keyshortcuts="R"`, "Tourner"},
 		"do-put":        {`data-act="put"`, "Poser"},
 		"do-back":       {`data-act="back"`, "Remettre"},
 		"do-dead":       {`data-act="dead"`, `aria-pressed="false"`, "Cases mortes"},
@@ -69,11 +69,15 @@ func TestReserve(t *testing.T) {
 		}
 	}
 	for id, can := range map[string]bool{
-		"point-00": false, "point-03": false, "point-36": true, "do-turn-piece": false, "do-put": false, "do-back": false,
-		"do-dead": true,
+		"point-00": false, "point-03": false, "point-36": true, "do-dead": true,
 	} {
 		if is(element(t, html, id), "aria-disabled") == can {
 			t.Errorf("%s can do something: %v", id, !can)
+		}
+	}
+	for id, shown := range map[string]bool{"do-turn-piece": false, "do-put": false, "do-back": false, "do-dead": true} {
+		if is(element(t, html, id), "hidden") == shown {
+			t.Errorf("with nothing in the hand, %s is shown: %v", id, !shown)
 		}
 	}
 	page.Open = false
@@ -93,10 +97,16 @@ func TestReserveWithADominoChosen(t *testing.T) {
 	if e := now("point-36"); !is(e, "aria-pressed") || !strings.Contains(e, `tabindex="0"`) {
 		t.Errorf("the domino chosen is %s", e)
 	}
+	if html := app.HTMLString(Parts().Below(page)); !strings.Contains(html, "3-6") || !strings.Contains(html, " en main") {
+		t.Error("it is not said what is in the hand")
+	}
 	for id, can := range map[string]bool{"do-turn-piece": true, "do-back": true, "do-put": false} {
-		if is(now(id), "aria-disabled") == can {
-			t.Errorf("a domino is chosen and shown nowhere, and %s can do something: %v", id, !can)
+		if e := now(id); is(e, "aria-disabled") == can || is(e, "hidden") {
+			t.Errorf("a domino is chosen and shown nowhere, and %s can do something: %v; %s", id, !can, e)
 		}
+	}
+	if !is(now("do-dead"), "hidden") {
+		t.Error("the switch has kept the room of the controls")
 	}
 	d.do(board.Over, "1,1")
 	if is(now("do-put"), "aria-disabled") {

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"tablier/app/board"
+	"tablier/app/i18n"
 	"tablier/rules"
 	"tablier/rules/domino"
 )
@@ -24,9 +25,12 @@ type catalogue struct {
 	lays                             func(who, domino, where string) string
 	full                             func(sides []string) string // what a move has left no room on
 	left, right, above, below        string
-	ask                              string
-	chosen                           func(domino string, places int) string
-	preview                          func(domino, where, contacts string) string // of one that can be laid
+	deed, ask                        string                // what there is to do, and how
+	coming                           func(most int) string // how many moves may follow
+	places                           func(n int, domino string) string
+	here                             func(contacts string) string // of one that can be laid
+	again                            string                       // how that is done
+	lies                             func(domino, where string, allowed bool) string
 	contact                          func(part, beside string) string
 	clash                            func(part, cell, beside, besideCell string) string
 	zeros                            func(cell, besideCell string) string
@@ -35,13 +39,16 @@ type catalogue struct {
 	reason                           func(winner string) string
 	reserve                          string
 	remaining                        func(left, usable int) string // in the reserve
-	progress                         func(played, most int) string // of the game: most may follow
-	turn, put, back, dead            string                        // what the controls beside the reserve do
+	inHand                           string                        // continues the name of the domino chosen
+	turn, put, back, dead            string                        // what the controls above the reserve do
+	brief                            []board.Glance
 	rules                            []board.RuleSection
+	shortcuts                        []board.Shortcut
 }
 
 type words struct {
 	board.CommonWords
+	lang i18n.Lang
 	*catalogue
 }
 
@@ -54,10 +61,18 @@ func (w *words) Variant(id string) string                     { return w.variant
 func (w *words) Option(string) string                         { return "" }
 func (w *words) Level(level int) string                       { return w.levels[level-1] }
 func (w *words) Button(string) string                         { return "" }
+func (w *words) Brief() []board.Glance                        { return w.brief }
 func (w *words) Rules() []board.RuleSection                   { return w.rules }
-func (w *words) Ask(rules.View) string                        { return w.ask }
+func (w *words) Request(who string, _ rules.View) string      { return w.lang.Request(who, w.deed) }
+func (w *words) Shortcuts() []board.Shortcut                  { return w.shortcuts }
 func (w *words) Standing(rules.View, rules.Player) string     { return "" }
 func (w *words) Reason(_ rules.Outcome, winner string) string { return w.reason(winner) }
+
+// Ask implements board.Words: with how many moves may follow.
+func (w *words) Ask(v rules.View) string {
+	state := position(v).State
+	return w.ask + " " + w.coming(most(&state))
+}
 
 // cellName writes a cell with the sign that typographers would use.
 func cellName(name string) string { return strings.ReplaceAll(name, "-", "−") }
@@ -156,20 +171,25 @@ func (w *words) Describe(who string, before rules.View, m rules.Move) string {
 	return say
 }
 
-func (w *words) Chosen(point string, targets []string) string {
-	return w.chosen(dominoName(point), len(targets))
+// Chosen implements board.Words: the game's own part says it.
+func (w *words) Chosen(string, []string) string { return "" }
+
+// contacts says what a preview touches.
+func (w *words) contacts(g *preview) string {
+	var contacts []string
+	for _, c := range g.contacts {
+		contacts = append(contacts, w.contact(digit(c.number), digit(c.beside)))
+	}
+	return i18n.List(contacts, w.and)
 }
 
-// previewed says where a preview lies and what it touches, or why it cannot be laid: a forbidden contact is named with
-// its numbers.
-func (w *words) previewed(g *preview) string {
-	if g.fault == nil {
-		var contacts []string
-		for _, c := range g.contacts {
-			contacts = append(contacts, w.contact(digit(c.number), digit(c.beside)))
-		}
-		return w.preview(piece(g.move), w.where(g.move), strings.Join(contacts, ", "))
-	}
+// lying says how a preview lies.
+func (w *words) lying(g *preview) string {
+	return w.lies(piece(g.move), w.where(g.move), g.fault == nil)
+}
+
+// refused says why a preview cannot be laid: a forbidden contact is named with its numbers.
+func (w *words) refused(g *preview) string {
 	if g.fault.Fault == domino.Differ && len(g.fault.Cells) > 1 {
 		for _, c := range g.contacts {
 			if c.cell == g.fault.Cells[1] && !c.allowed {

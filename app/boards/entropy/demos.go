@@ -12,6 +12,15 @@ func sliding(captions ...string) *board.Demo {
 	return &board.Demo{Moves: []rules.Move{"a2-b3", "e4-c2"}, Captions: captions}
 }
 
+// brief shows the rules in short.
+func brief(aim, turn, isolated string) []board.Glance {
+	won := threatening()
+	return []board.Glance{
+		{Text: aim, Start: won.Start, Moves: won.Moves[:2]}, {Text: turn, Moves: sliding().Moves[:1]},
+		{Text: isolated, Start: joining().Start},
+	}
+}
+
 // joining is figure 2 of the author's text.
 func joining(captions ...string) *board.Demo {
 	return &board.Demo{Start: "b1w1b/w3w/wbbwb/b4/2wwb w", Moves: []rules.Move{"a4-c4"}, Captions: captions}

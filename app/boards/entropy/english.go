@@ -13,7 +13,7 @@ var englishStates = map[string]string{linked: "touches a friend", apart: "disper
 
 var english = catalogue{
 	name:  "Entropy",
-	blurb: "Scatter your seven pawns: none touching a friend, each touching an enemy.",
+	blurb: "Scatter your seven pawns, each of them touching an enemy.",
 	description: "Entropy, a game of dispersal by Augustine Carreño: seven pawns each on twenty-five cells, against " +
 		"a machine judged by perfect play or two on a screen, offline too.",
 	source: "a game by Augustine Carreño. The rules come from the sheet of the Escale à jeux (Sologny, France); " +
@@ -27,15 +27,19 @@ var english = catalogue{
 	},
 	and: "and", or: "or",
 	pass: "pass", doPass: "Pass",
-	empty:     func(point string) string { return point + ", free" },
-	owned:     func(point, owner, state string) string { return point + ", pawn (" + owner + "), " + state },
-	states:    englishStates,
-	standing:  func(n string) string { return n + " of 7 dispersed" },
+	empty:   func(point string) string { return point + ", free" },
+	owned:   func(point, owner, state string) string { return point + ", pawn (" + owner + "), " + state },
+	states:  englishStates,
+	counted: map[string]string{linked: "linked", apart: "dispersed", alone: "isolated"},
+	census: func(state string, names [2]string, counts [2]int) string {
+		return state + ": " + names[0] + " " + strconv.Itoa(counts[0]) + ", " + names[1] + " " + strconv.Itoa(counts[1])
+	},
+	count:     "dispersed of 7",
 	slides:    func(from, to string) string { return "slides from " + from + " to " + to },
 	joins:     func(points []string) string { return "joins " + i18n.List(points, "and") },
 	cuts:      func(points []string) string { return "isolates " + i18n.List(points, "and") },
 	cutsOwn:   func(points []string) string { return "leaves " + i18n.List(points, "and") + " isolated" },
-	disperses: "completes the other side’s dispersal",
+	disperses: "leaves all seven enemy pawns dispersed",
 	both:      "disperses both sides at once",
 	waits: func(who string) string {
 		return who + " wins at the start of the next turn if the pawns stay dispersed."
@@ -46,19 +50,26 @@ var english = catalogue{
 		}
 		return who + " passes: no pawn can join " + i18n.List(isolated, "or") + "."
 	},
-	ask: "Choose a pawn that touches a friend, then a free cell in a straight line.",
-	askJoin: func(isolated, by []string) string {
-		say := i18n.List(isolated, "and") + " is isolated: it must be joined."
-		if len(isolated) > 1 {
-			say = i18n.List(isolated, "and") + " are isolated: one of them must be joined."
+	ask:  "Choose a pawn that touches a friend, then a free cell in a straight line.",
+	deed: "slide a pawn", deedPass: "pass",
+	requestJoin: func(who string, isolated []string) string {
+		if len(isolated) == 1 {
+			return i18n.English.Request(who, "join "+isolated[0]+", isolated")
 		}
-		return say + " Only " + i18n.List(by, "and") + " can do that."
+		return i18n.English.Request(who, "join "+i18n.List(isolated, "or"))
+	},
+	askJoin: func(isolated, by []string) string {
+		say := "Only " + i18n.List(by, "and") + " can do that."
+		if len(isolated) > 1 {
+			return "These isolated pawns touch nothing. " + say
+		}
+		return say
 	},
 	askPass: func(isolated []string) string {
 		if len(isolated) == 0 {
-			return "No pawn that touches a friend has a free cell: you have to pass."
+			return "No pawn that touches a friend has a free cell."
 		}
-		return "No pawn can join " + i18n.List(isolated, "or") + ", which touches nothing: you have to pass."
+		return "No pawn can join " + i18n.List(isolated, "or") + "."
 	},
 	chosen: func(from, targets string) string { return from + " may slide to " + targets + "." },
 	faults: map[rules.Fault]func(c []string) string{
@@ -88,10 +99,14 @@ var english = catalogue{
 	},
 	reasons: map[rules.Reason]func(winner string) string{
 		entropy.Dispersal: func(winner string) string {
+			if winner == "" {
+				return "All seven of your pawns are dispersed."
+			}
 			return "All seven pawns of " + winner + " are dispersed."
 		},
 		entropy.Passes: func(string) string { return "Both players had to pass, one after the other." },
 	},
+	brief: englishBrief,
 	rules: englishRules,
 	puzzles: i18n.Section{Title: "Puzzles", Paragraphs: []string{
 		"In each of these positions, found by computation, only one first move wins. What counts is the moves of the " +

@@ -13,7 +13,7 @@ var frenchStates = map[string]string{linked: "touche un ami", apart: "dispersé"
 
 var french = catalogue{
 	name:  "Entropy",
-	blurb: "Dispersez vos sept pions : qu’aucun ne touche un ami, que chacun touche un adversaire.",
+	blurb: "Dispersez vos sept pions, chacun au contact d’un adversaire.",
 	description: "Entropy, jeu de dispersion d’Augustine Carreño : sept pions chacun sur vingt-cinq cases, contre " +
 		"une machine jugée par le jeu parfait ou à deux, même sans réseau.",
 	source: "jeu d’Augustine Carreño. La règle vient de la fiche de l’Escale à jeux (Sologny) ; ses figures et " +
@@ -27,20 +27,19 @@ var french = catalogue{
 	},
 	and: "et", or: "ou en",
 	pass: "passe", doPass: "Passer",
-	empty:  func(point string) string { return point + ", libre" },
-	owned:  func(point, owner, state string) string { return point + ", pion (" + owner + "), " + state },
-	states: frenchStates,
-	standing: func(n string) string {
-		if n < "2" {
-			return n + " sur 7 dispersé"
-		}
-		return n + " sur 7 dispersés"
+	empty:   func(point string) string { return point + ", libre" },
+	owned:   func(point, owner, state string) string { return point + ", pion (" + owner + "), " + state },
+	states:  frenchStates,
+	counted: map[string]string{linked: "liés", apart: "dispersés", alone: "isolés"},
+	census: func(state string, names [2]string, counts [2]int) string {
+		return state + " : " + names[0] + " " + strconv.Itoa(counts[0]) + ", " + names[1] + " " + strconv.Itoa(counts[1])
 	},
+	count:     "dispersés sur 7",
 	slides:    func(from, to string) string { return "glisse de " + from + " en " + to },
 	joins:     func(points []string) string { return "rejoint " + i18n.List(points, "et") },
 	cuts:      func(points []string) string { return "isole " + i18n.List(points, "et") },
 	cutsOwn:   func(points []string) string { return frenchNumber(points, "isole son pion ", "isole ses pions ") },
-	disperses: "achève la dispersion adverse",
+	disperses: "laisse les sept pions adverses dispersés",
 	both:      "disperse les deux camps à la fois",
 	waits: func(who string) string {
 		return who + " gagnera au début de son tour si ses pions restent dispersés."
@@ -51,19 +50,30 @@ var french = catalogue{
 		}
 		return who + " passe : aucun pion ne peut rejoindre " + i18n.List(isolated, "ou") + "."
 	},
-	ask: "Choisissez un pion qui touche un ami, puis une case libre en ligne droite.",
+	ask:  "Choisissez un pion qui touche un ami, puis une case libre en ligne droite.",
+	deed: "de glisser un pion", deedPass: "de passer",
+	requestJoin: func(who string, isolated []string) string {
+		if who == "" {
+			who = "vous"
+		}
+		if len(isolated) == 1 {
+			return isolated[0] + " est isolé : à " + who + " de le relier."
+		}
+		return i18n.French.Request(who, "de relier "+i18n.List(isolated, "ou"))
+	},
 	askJoin: func(isolated, by []string) string {
-		say := frenchNumber(isolated, "", "") + frenchVerb(isolated, " est isolé : il faut le rejoindre.", " sont "+
-			"isolés : il faut rejoindre l’un d’eux.")
-		return say + frenchNumber(by, " Seul ", " Seuls ") + frenchVerb(by, " peut", " peuvent") + frenchVerb(isolated,
-			" aller à son contact.", " y parvenir.")
+		say := frenchNumber(by, "Seul ", "Seuls ") + frenchVerb(by, " peut", " peuvent") + " le faire."
+		if len(isolated) > 1 {
+			return "Ces pions isolés ne touchent rien. " + say
+		}
+		return say
 	},
 	askPass: func(isolated []string) string {
 		if len(isolated) == 0 {
-			return "Aucun pion qui touche un ami n’a de case libre : il faut passer."
+			return "Aucun pion qui touche un ami n’a de case libre."
 		}
-		return frenchNumber(isolated, "", "") + frenchVerb(isolated, " est isolé et aucun pion ne peut le rejoindre",
-			" sont isolés et aucun pion ne peut les rejoindre") + " : il faut passer."
+		return frenchNumber(isolated, "", "") + frenchVerb(isolated, " est isolé, et aucun pion ne peut le rejoindre.",
+			" sont isolés, et aucun pion ne peut les rejoindre.")
 	},
 	chosen: func(from, targets string) string { return from + " peut glisser en " + targets + "." },
 	faults: map[rules.Fault]func(c []string) string{
@@ -94,10 +104,14 @@ var french = catalogue{
 	},
 	reasons: map[rules.Reason]func(winner string) string{
 		entropy.Dispersal: func(winner string) string {
+			if winner == "" {
+				return "Vos sept pions sont dispersés."
+			}
 			return winner + " a ses sept pions dispersés."
 		},
 		entropy.Passes: func(string) string { return "Les deux joueurs ont dû passer l’un après l’autre." },
 	},
+	brief: frenchBrief,
 	rules: frenchRules,
 	puzzles: i18n.Section{Title: "Problèmes", Paragraphs: []string{
 		"Dans chacune de ces positions, trouvées par le calcul, un seul premier coup gagne. On compte les coups du " +

@@ -2,6 +2,7 @@ package entropy
 
 import (
 	"tablier/app/board"
+	"tablier/app/i18n"
 	"tablier/rules"
 )
 
@@ -15,9 +16,10 @@ func Game(registry rules.Registry) *board.Game {
 		Scattered: true,
 		Paints:    paints,
 		Defs:      shapes,
+		FrameOwn:  60,
 		Mini:      "-42 -40 84 84",
 		Skin:      board.Either(newSkin(false), newSkin(true)),
-		Words:     board.InFrenchOr(newWords(&french), newWords(&english)),
+		Words:     board.InFrenchOr(newWords(i18n.French, &french), newWords(i18n.English, &english)),
 		Own:       newOwn,
 		Card:      "1wb1b/b2wb/1wb1w/b3b/w1w1w w",
 	}

@@ -18,6 +18,16 @@ type own struct {
 
 func newOwn(desk board.Desk) board.Own { return own{desk: desk} }
 
+// Points implements board.Own: how many of each seat's pawns count for the win.
+func (o own) Points() (points [2]int, behind int, ok bool) {
+	p := position(o.desk.View())
+	for seat := range points {
+		player := o.desk.PlayerOf(seat)
+		points[seat] = dispersed(p.Side(player), p.Side(player.Other()))
+	}
+	return points, -1, true
+}
+
 // Paint implements board.Own.
 func (o own) Paint(s *board.Scene, _ board.Voice) {
 	view, chosen := o.desk.View(), o.desk.Selected()

@@ -24,10 +24,11 @@ var puzzles = []struct{ start, line string }{
 
 // puzzleSections are the puzzles as parts of the rules page.
 func (w *words) puzzleSections() []board.RuleSection {
-	sections := []board.RuleSection{{Section: w.puzzles}}
+	sections := []board.RuleSection{{Part: board.Related, Section: w.puzzles}}
 	for i, p := range puzzles {
 		sections = append(sections, board.RuleSection{
-			Section: i18n.Section{Title: w.puzzle(i + 1)}, Demo: w.solution(p.start, strings.Fields(p.line)),
+			Part: board.Related, Section: i18n.Section{Title: w.puzzle(i + 1)},
+			Demo: w.solution(p.start, strings.Fields(p.line)),
 		})
 	}
 	return sections

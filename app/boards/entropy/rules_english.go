@@ -5,10 +5,16 @@ import (
 	"tablier/app/i18n"
 )
 
+var englishBrief = brief(
+	"Disperse your seven pawns: none touches a friend, each touches an enemy.",
+	"In your turn, slide a pawn that touches a friend, in a straight line.",
+	"Does one of your pawns touch no pawn at all? Another has to join it first.",
+)
+
 var englishRules = []board.RuleSection{
 	{Section: i18n.Section{Title: "What you need", Paragraphs: []string{
 		"A board of five cells by five. Each player has seven pawns, white or black: to begin with, five on the rank " +
-			"at one’s own edge and two at the ends of the next one.",
+			"at their own edge and two at the ends of the next one.",
 	}}},
 	{Section: i18n.Section{Title: "The aim", Paragraphs: []string{
 		"Disperse your seven pawns: none touches a friend any more, and each touches at least one enemy. Two pawns " +
@@ -19,7 +25,7 @@ var englishRules = []board.RuleSection{
 			"touches an enemy and no friend, and counts for the win. A dashed circle: it touches no pawn at all.",
 	}}, Marks: marks(englishStates)},
 	{Section: i18n.Section{Title: "Sliding", Paragraphs: []string{
-		"Each turn slides one of your pawns. It must touch at least one friend as it sets out. It goes in a straight " +
+		"In your turn you slide one of your pawns, one that touches a friend as it sets out. It goes in a straight " +
 			"line, in any of the eight directions, over as many free cells as you like. There is no capturing and no " +
 			"jumping.",
 	}}, Demo: sliding(
@@ -30,7 +36,7 @@ var englishRules = []board.RuleSection{
 	{Section: i18n.Section{Title: "Isolation", Paragraphs: []string{
 		"At the start of a turn a player looks for an isolated pawn of their own, one that touches no pawn, friend " +
 			"or enemy. If there is one, another pawn has to slide next to it; no other move is allowed.",
-		"The figure is the author’s: c5 is isolated, and White has only thirteen moves.",
+		"Here c5 is isolated, and White has only thirteen moves.",
 	}}, Demo: joining(
 		"White’s pawn on c5 is isolated. a3, a4, d3 and e4 can join it.",
 		"a4 slides to c4: c5 has a neighbour again.",
@@ -42,11 +48,10 @@ var englishRules = []board.RuleSection{
 		"d4 slides to d1: e1 is isolated no more.",
 	)},
 	{Section: i18n.Section{Title: "Winning at the start of a turn", Paragraphs: []string{
-		"A player wins on finding, at the start of a turn of their own, that all seven of their pawns are dispersed. " +
-			"After the move that disperses them the opponent thus plays once more, and may undo what has just been " +
-			"done.",
-		"The figure is the author’s. Black threatens d2–e1, which would disperse all seven pawns. Only b2–b4 and " +
-			"b2–b5 parry: they take from Black’s pawn on c2 its last white neighbour.",
+		"You win if all seven of your pawns are dispersed at the start of your turn. After the move that disperses " +
+			"them your opponent thus plays once more, and may undo it all.",
+		"Here Black threatens d2–e1, which would disperse all seven pawns. Only b2–b4 and b2–b5 prevent it: they take " +
+			"from Black’s pawn on c2 its last white neighbour.",
 	}}, Demo: threatening(
 		"White to play. Black threatens d2–e1.",
 		"White does not notice, and slides from a2 to b1.",
@@ -56,8 +61,7 @@ var englishRules = []board.RuleSection{
 	{Section: i18n.Section{Title: "Passing", Paragraphs: []string{
 		"A player passes when there is no legal move: one of their pawns is isolated and no other can join it, or " +
 			"none of their pawns that touch a friend has a free cell. Nobody passes by choice.",
-		"The figures come from a course sheet. One may also win by the opponent’s move: what counts is how the pawns " +
-			"stand at the start of one’s own turn.",
+		"You may even win by your opponent’s move: what counts is how your pawns stand at the start of your turn.",
 	}}, Demo: passing(
 		"No black pawn touches a friend, but e5 is isolated: Black has not won, and nothing can slide.",
 		"Black passes.",
@@ -68,24 +72,25 @@ var englishRules = []board.RuleSection{
 			"players pass, one after the other.",
 	}}},
 	{Section: i18n.Section{Title: "Ending at once", Paragraphs: []string{
-		"The author’s text stops the game as soon as all seven pawns of a side are dispersed, without waiting for " +
-			"the next turn. That is an option in the settings. A move that disperses both sides then wins for the " +
-			"player who made it.",
+		"This is an option in the settings: the game stops as soon as all seven pawns of a side are dispersed, without " +
+			"waiting for the next turn. If a move disperses both sides at once, the player who made it wins.",
 	}}},
-	{Section: i18n.Section{Title: "What the sources leave open", Paragraphs: []string{
+	{Part: board.Notes, Section: i18n.Section{Title: "What the sources leave open", Paragraphs: []string{
+		"The figures on isolation and on winning are the author’s, the others those of a course sheet. It is the " +
+			"author’s text that stops the game at once.",
 		"Several isolated pawns at a time: joining one of them is enough. The move that does so may isolate another, " +
 			"of either side.",
 		"The sheet knows no draw: both rules above are ours.",
 		"Nothing says who begins: we let chance choose first, then the loser, unless the settings say otherwise. " +
 			"Whoever begins has White, on ranks 1 and 2.",
 	}}},
-	{Section: i18n.Section{Title: "What computation says", Paragraphs: []string{
+	{Part: board.Notes, Section: i18n.Section{Title: "What computation says", Paragraphs: []string{
 		"The game is completely solved: we have computed the exact value of its 15,297,796,800 positions. The start " +
 			"is a draw, and stays one after each of the 35 first moves.",
 		"Of all positions, the player to move wins 3.73 %, draws 95.43 % and loses 0.84 %. The longest win takes 142 " +
 			"moves, counting those of both players.",
 	}}},
-	{Section: i18n.Section{Title: "The machine", Paragraphs: []string{
+	{Part: board.Notes, Section: i18n.Section{Title: "The machine", Paragraphs: []string{
 		"It does not carry that table along, which is far too big. It looks some moves ahead and judges the " +
 			"positions where it stops by what the table has taught. At the first three levels it looks only one to " +
 			"three moves ahead and overlooks some; at the last three it overlooks nothing, and they differ only in " +

@@ -6,6 +6,12 @@ import (
 	"tablier/rules"
 )
 
+var frenchBrief = brief(
+	"Dispersez vos sept pions : aucun ne touche un ami, chacun touche un adversaire.",
+	"À votre tour, glissez en ligne droite un pion qui touche un ami.",
+	"Un de vos pions ne touche plus aucun pion ? Il faut d’abord le rejoindre.",
+)
+
 var frenchRules = []board.RuleSection{
 	{Section: i18n.Section{Title: "Le matériel", Paragraphs: []string{
 		"Un tablier de cinq cases sur cinq. Chaque joueur a sept pions, blancs ou noirs : au départ cinq sur la " +
@@ -21,9 +27,8 @@ var frenchRules = []board.RuleSection{
 			"aucun pion.",
 	}}, Marks: marks(frenchStates)},
 	{Section: i18n.Section{Title: "Le glissement", Paragraphs: []string{
-		"À chaque tour on glisse un de ses pions. Il doit toucher au moins un pion ami au moment de partir. Il va en " +
-			"ligne droite, dans une des huit directions, d’autant de cases libres que l’on veut. On ne prend pas, on " +
-			"ne saute pas.",
+		"À chaque tour on glisse un de ses pions, qui touche au moins un ami au moment de partir. Il va en ligne " +
+			"droite, dans une des huit directions, d’autant de cases libres qu’on veut. On ne prend pas, on ne saute pas.",
 	}}, Demo: sliding(
 		"Au départ, chaque pion touche un ami.",
 		"Blanc glisse de a2 en b3, une case en diagonale.",
@@ -32,7 +37,7 @@ var frenchRules = []board.RuleSection{
 	{Section: i18n.Section{Title: "L’isolement", Paragraphs: []string{
 		"Au début de son tour, un joueur regarde s’il a un pion isolé, qui ne touche aucun pion, ni ami ni adverse. " +
 			"S’il en a un, il doit glisser un autre pion jusqu’à son contact ; tout autre coup est interdit.",
-		"La figure est de l’auteur : c5 est isolé, et Blanc n’a que treize coups permis.",
+		"Ici c5 est isolé, et Blanc n’a que treize coups permis.",
 	}}, Demo: joining(
 		"Le pion blanc c5 est isolé. a3, a4, d3 et e4 peuvent le rejoindre.",
 		"a4 glisse en c4 : c5 a retrouvé un voisin.",
@@ -44,10 +49,10 @@ var frenchRules = []board.RuleSection{
 		"d4 glisse en d1 : e1 n’est plus isolé.",
 	)},
 	{Section: i18n.Section{Title: "Gagner au début de son tour", Paragraphs: []string{
-		"Un joueur gagne quand il constate, au début de son tour, que ses sept pions sont dispersés. Après le coup " +
-			"qui les disperse, l’adversaire joue donc encore une fois, et peut défaire ce qui vient d’être fait.",
-		"La figure est de l’auteur. Noir menace de jouer d2–e1, qui disperserait ses sept pions. Seuls b2–b4 et " +
-			"b2–b5 y parent : le pion noir c2 y perd son dernier voisin blanc.",
+		"Un joueur gagne si ses sept pions sont dispersés au début de son tour. Après le coup qui les disperse, " +
+			"l’adversaire joue donc encore une fois, et peut tout défaire.",
+		"Ici Noir menace de jouer d2–e1, qui disperserait ses sept pions. Seuls b2–b4 et b2–b5 l’en empêchent : le pion " +
+			"noir c2 y perd son dernier voisin blanc.",
 	}}, Demo: threatening(
 		"À Blanc de jouer. Noir menace d2–e1.",
 		"Blanc n’y prend pas garde : il glisse de a2 en b1.",
@@ -58,8 +63,8 @@ var frenchRules = []board.RuleSection{
 		"Un joueur passe quand il n’a aucun coup permis : un de ses pions est isolé et aucun autre ne peut le " +
 			"rejoindre, ou bien aucun de ses pions qui touchent un ami n’a de case libre. On ne passe jamais par " +
 			"choix.",
-		"Les figures viennent d’une fiche de cours. On peut aussi y gagner par le coup de l’adversaire : ce qui " +
-			"compte est l’état des pions au début de son propre tour.",
+		"On peut même gagner par un coup de l’adversaire : ce qui compte est l’état des pions au début de son propre " +
+			"tour.",
 	}}, Demo: passing(
 		"Aucun pion noir ne touche un ami, mais e5 est isolé : Noir n’a pas gagné, et rien ne peut glisser.",
 		"Noir passe.",
@@ -70,24 +75,25 @@ var frenchRules = []board.RuleSection{
 			"quand les deux joueurs passent l’un après l’autre.",
 	}}},
 	{Section: i18n.Section{Title: "Finir tout de suite", Paragraphs: []string{
-		"Le texte de l’auteur arrête la partie dès que les sept pions d’un camp sont dispersés, sans attendre le " +
-			"tour suivant. C’est une option des réglages. Un coup qui disperse les deux camps à la fois donne alors " +
-			"la victoire à qui l’a joué.",
+		"C’est une option des réglages : la partie s’arrête dès que les sept pions d’un camp sont dispersés, sans " +
+			"attendre le tour suivant. Si un coup disperse les deux camps à la fois, celui qui l’a joué gagne.",
 	}}},
-	{Section: i18n.Section{Title: "Points laissés ouverts par les sources", Paragraphs: []string{
+	{Part: board.Notes, Section: i18n.Section{Title: "Ce que les sources ne disent pas", Paragraphs: []string{
+		"Les figures sur l’isolement et la victoire sont de l’auteur, les autres d’une fiche de cours. C’est le texte de " +
+			"l’auteur qui arrête la partie tout de suite.",
 		"Plusieurs pions isolés à la fois : il suffit d’en rejoindre un. Le coup joué peut en isoler un autre, de " +
 			"l’un ou l’autre camp.",
 		"La fiche ne prévoit aucune partie nulle : les deux règles ci-dessus sont les nôtres.",
 		"Rien ne dit qui commence : nous laissons d’abord le hasard choisir, puis le perdant, sauf réglage " +
 			"contraire. Celui qui commence a les blancs, sur les rangées 1 et 2.",
 	}}},
-	{Section: i18n.Section{Title: "Ce que dit le calcul", Paragraphs: []string{
+	{Part: board.Notes, Section: i18n.Section{Title: "Ce que dit le calcul", Paragraphs: []string{
 		"Le jeu est entièrement résolu : nous avons calculé la valeur exacte de ses 15\u00a0297\u00a0796\u00a0800 " +
 			"positions. La position de départ est nulle, et chacun des 35 premiers coups le reste.",
 		"Parmi toutes les positions, celui qui est au trait en gagne 3,73 %, en annule 95,43 % et en perd 0,84 %. La " +
 			"victoire la plus longue demande 142 coups, en comptant ceux des deux joueurs.",
 	}}},
-	{Section: i18n.Section{Title: "La machine", Paragraphs: []string{
+	{Part: board.Notes, Section: i18n.Section{Title: "La machine", Paragraphs: []string{
 		"Elle n’emporte pas cette table, bien trop grande. Elle calcule quelques coups d’avance, et juge les " +
 			"positions où elle s’arrête d’après ce que la table a appris. Aux trois premiers niveaux elle ne regarde " +
 			"qu’un à trois coups devant elle et en néglige certains ; aux trois derniers elle ne néglige rien, et " +

@@ -21,7 +21,9 @@ type catalogue struct {
 	empty                            func(point string) string
 	owned                            func(point, owner, state string) string
 	states                           map[string]string // by face
-	standing                         func(dispersed string) string
+	counted                          map[string]string // the same of several pawns
+	census                           func(state string, names [2]string, counts [2]int) string
+	count                            string
 
 	slides               func(from, to string) string // what somebody does: joined to a sentence
 	joins, cuts, cutsOwn func(points []string) string
@@ -29,12 +31,15 @@ type catalogue struct {
 	both                 string                  // disperses one's own, too
 	waits                func(who string) string // for the own turn, at which dispersed pawns win
 	passes               func(who string, isolated []string) string
-	ask                  string
+	deed, deedPass       string                                     // what there is to do,
+	requestJoin          func(who string, isolated []string) string // and where isolated pawns must be joined,
+	ask                  string                                     // and how,
 	askJoin              func(isolated, by []string) string
-	askPass              func(isolated []string) string
+	askPass              func(isolated []string) string // or why
 	chosen               func(from, targets string) string
 	faults               map[rules.Fault]func(c []string) string
 	reasons              map[rules.Reason]func(winner string) string
+	brief                []board.Glance
 	rules                []board.RuleSection
 	puzzles              i18n.Section // says what the puzzles are
 	puzzle               func(number int) string
@@ -43,12 +48,13 @@ type catalogue struct {
 
 type words struct {
 	board.CommonWords
+	lang i18n.Lang
 	*catalogue
 	sections []board.RuleSection // the rules, and the puzzles
 }
 
-func newWords(c *catalogue) *words {
-	w := &words{catalogue: c}
+func newWords(lang i18n.Lang, c *catalogue) *words {
+	w := &words{lang: lang, catalogue: c}
 	w.sections = slices.Concat(c.rules, w.puzzleSections())
 	return w
 }
@@ -62,6 +68,7 @@ func (w *words) Variant(string) string      { return w.name }
 func (w *words) Option(string) string       { return w.immediate }
 func (w *words) Level(level int) string     { return w.levels[level-1] }
 func (w *words) Button(string) string       { return w.doPass }
+func (w *words) Brief() []board.Glance      { return w.brief }
 func (w *words) Rules() []board.RuleSection { return w.sections }
 
 func (w *words) Point(name string, g board.Glyph, owner string) string {
@@ -79,9 +86,23 @@ func (w *words) Move(m rules.Move) string {
 	return strings.Replace(string(m), "-", "–", 1)
 }
 
-func (w *words) Standing(v rules.View, player rules.Player) string {
+// Standing says nothing: how many pawns are dispersed is beside the name.
+func (w *words) Standing(rules.View, rules.Player) string { return "" }
+
+// Count implements board.Words.
+func (w *words) Count() string { return w.count }
+
+// Request says what isolation forces a player to.
+func (w *words) Request(who string, v rules.View) string {
 	p := position(v)
-	return w.standing(string(rune('0' + dispersed(p.Side(player), p.Side(player.Other())))))
+	isolated := entropy.Alone(p.State.Own, p.State.Other)
+	switch {
+	case passes(p):
+		return w.lang.Request(who, w.deedPass)
+	case isolated != 0:
+		return w.requestJoin(who, entropy.Names(isolated))
+	}
+	return w.lang.Request(who, w.deed)
 }
 
 // Ask says whom isolation forces to do what.

@@ -39,20 +39,21 @@ const (
 
 func TestAsk(t *testing.T) {
 	for _, c := range []struct{ position, french, english string }{
-		{free, "Choisissez un pion qui touche un ami, puis une case libre en ligne droite.", "Choose a pawn that " +
-			"touches a friend, then a free cell in a straight line."},
-		{oneHelper, "e1 est isolé : il faut le rejoindre. Seul d4 peut aller à son contact.", "e1 is isolated: it " +
-			"must be joined. Only d4 can do that."},
-		{helpers, "c5 est isolé : il faut le rejoindre. Seuls a3, a4, d3 et e4 peuvent aller à son contact.", "c5 is " +
-			"isolated: it must be joined. Only a3, a4, d3 and e4 can do that."},
-		{noHelper, "e5 est isolé et aucun pion ne peut le rejoindre : il faut passer.", "No pawn can join e5, which " +
-			"touches nothing: you have to pass."},
-		{blocked, "Aucun pion qui touche un ami n’a de case libre : il faut passer.", "No pawn that touches a friend " +
-			"has a free cell: you have to pass."},
+		{free, "À vous de glisser un pion. Choisissez un pion qui touche un ami, puis une case libre en ligne droite.",
+			"Your turn: slide a pawn. Choose a pawn that touches a friend, then a free cell in a straight line."},
+		{oneHelper, "e1 est isolé : à vous de le relier. Seul d4 peut le faire.",
+			"Your turn: join e1, isolated. Only d4 can do that."},
+		{helpers, "c5 est isolé : à vous de le relier. Seuls a3, a4, d3 et e4 peuvent le faire.",
+			"Your turn: join c5, isolated. Only a3, a4, d3 and e4 can do that."},
+		{noHelper, "À vous de passer. e5 est isolé, et aucun pion ne peut le rejoindre.",
+			"Your turn: pass. No pawn can join e5."},
+		{blocked, "À vous de passer. Aucun pion qui touche un ami n’a de case libre.",
+			"Your turn: pass. No pawn that touches a friend has a free cell."},
 	} {
 		v := view(t, c.position)
 		for lang, want := range map[i18n.Lang]string{i18n.French: c.french, i18n.English: c.english} {
-			if got := game().Words(lang).Ask(v); got != want {
+			words := game().Words(lang)
+			if got := words.Request("", v) + " " + words.Ask(v); got != want {
 				t.Errorf("%s: %q, want %q", c.position, got, want)
 			}
 		}
@@ -72,8 +73,8 @@ func TestDescribe(t *testing.T) {
 		{noHelper, nil, rules.Pass, "X passe : aucun pion ne peut rejoindre e5.", "X passes: no pawn can join e5."},
 		{blocked, nil, rules.Pass, "X passe : aucun pion qui touche un ami n’a de case libre.", "X passes: no pawn " +
 			"that touches a friend has a free cell."},
-		{rescued, nil, "d3-d5", "X glisse de d3 en d5 et achève la dispersion adverse.", "X slides from d3 to d5 and " +
-			"completes the other side’s dispersal."},
+		{rescued, nil, "d3-d5", "X glisse de d3 en d5 et laisse les sept pions adverses dispersés.",
+			"X slides from d3 to d5 and leaves all seven enemy pawns dispersed."},
 		{threat, nil, "d2-e1", "X glisse de d2 en e1. X gagnera au début de son tour si ses pions restent dispersés.",
 			"X slides from d2 to e1. X wins at the start of the next turn if the pawns stay dispersed."},
 		{cutting, nil, "d4-c5", "X glisse de d4 en c5 et isole e5. X gagnera au début de son tour si ses pions " +

@@ -11,6 +11,14 @@ func playing(captions ...string) *board.Demo {
 	return &board.Demo{Moves: []rules.Move{"=c", "c3", "--", "=c", "d5", "d5-d3", "=a", "c1", "c1-a1"}, Captions: captions}
 }
 
+// brief shows the rules in short.
+func brief(placed, slid, scored string) []board.Glance {
+	turns, run := playing().Moves, growing()
+	return []board.Glance{
+		{Text: placed, Moves: turns[:5]}, {Text: slid, Moves: turns[:6]}, {Text: scored, Start: run.Start, Moves: run.Moves},
+	}
+}
+
 // growing makes abcba, cell by cell.
 func growing(captions ...string) *board.Demo {
 	return &board.Demo{Start: "2c2/5/a3a/1b1b1/5 o", Moves: []rules.Move{

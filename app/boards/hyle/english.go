@@ -10,7 +10,7 @@ import (
 
 var english = catalogue{
 	name:  "Hyle",
-	blurb: "Chaos draws pawns and scatters them, Order slides them into palindromes.",
+	blurb: "Chaos draws and places, Order slides and looks for palindromes of colours.",
 	description: "Hyle, Eric Solomon’s Entropy: Chaos against Order on five cells by five or seven by seven, against " +
 		"a machine or two on a screen, offline too.",
 	source: "a game by Eric Solomon (1977), published as Entropy, Vis-à-Vis and Hyle. The rules come from an " +
@@ -40,14 +40,16 @@ var english = catalogue{
 	slides: func(who, pawn, from, to string) string {
 		return who + " slides the " + pawn + " from " + from + " to " + to
 	},
-	keeps:    func(who string) string { return who + " keeps the board as it is." },
-	more:     func(points int) string { return ": " + i18n.English.Count(points, "point", "points") + " more." },
-	fewer:    func(points int) string { return ": " + i18n.English.Count(points, "point", "points") + " fewer." },
-	askPlace: func(pawn string) string { return "Place the " + pawn + " on a free cell." },
-	askSlide: "Slide a pawn, or keep the board as it is.",
-	waits:    "The bag is about to give a pawn.",
-	full:     "The board is full.",
-	chosen:   func(from, targets string) string { return from + " may slide to " + targets + "." },
+	keeps:     func(who string) string { return who + " keeps the board as it is." },
+	more:      func(points int) string { return ": " + i18n.English.Count(points, "point", "points") + " more." },
+	fewer:     func(points int) string { return ": " + i18n.English.Count(points, "point", "points") + " fewer." },
+	deedPlace: func(pawn string) string { return "place the " + pawn },
+	deedSlide: "slide a pawn",
+	askPlace:  "On any free cell.",
+	askSlide:  "Or keep the board as it is: Order need not move.",
+	waits:     "The bag gives a pawn.",
+	full:      "The board is full.",
+	chosen:    func(from, targets string) string { return from + " may slide to " + targets + "." },
 	faults: map[rules.Fault]func(c []string) string{
 		hyle.NoPawn: func(c []string) string {
 			return "There is no pawn on " + c[0] + ": choose the pawn to slide first."
@@ -69,7 +71,7 @@ var english = catalogue{
 			return "Chaos does not slide: he places the pawn drawn. The one on " + c[0] + " stays where it is."
 		},
 		hyle.NoPlace: func(c []string) string {
-			return "Order does not place: he slides a pawn that is on the board, which takes two cells to say."
+			return "Order does not place: he slides a pawn that is on the board. Write two cells, such as c1-c3."
 		},
 		hyle.DrawDue: func([]string) string { return "The bag has to give a pawn first." },
 		hyle.Drawn:   func([]string) string { return "A pawn has been drawn: the bag gives one a turn." },
@@ -96,9 +98,14 @@ var english = catalogue{
 		}
 		return "no more points"
 	},
-	outlook: func(points string) string { return "Order may hope for " + points },
+	outlook: func(points string) string { return "estimate: Order will end at " + points },
+	in:      "in the bag",
+	round: func(round int, who string, points int) string {
+		return "Round " + strconv.Itoa(round) + ", " + who + ": " + strconv.Itoa(points)
+	},
 	inBag: func(left, of int) string {
 		return "In the bag: " + i18n.English.Count(left, "pawn", "pawns") + " of " + strconv.Itoa(of)
 	},
+	brief: englishBrief,
 	rules: englishRules,
 }

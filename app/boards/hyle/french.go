@@ -10,7 +10,7 @@ import (
 
 var french = catalogue{
 	name:  "Hyle",
-	blurb: "Chaos tire des pions et les disperse, Ordre les glisse pour en faire des palindromes.",
+	blurb: "Chaos tire et pose, Ordre glisse et cherche des palindromes de couleurs.",
 	description: "Hyle, l’Entropy d’Eric Solomon : Chaos contre Ordre sur cinq cases sur cinq ou sept sur sept, " +
 		"contre une machine ou à deux, même sans réseau.",
 	source: "jeu d’Eric Solomon (1977), paru sous les noms d’Entropy, Vis-à-Vis et Hyle. La règle vient d’un " +
@@ -20,10 +20,9 @@ var french = catalogue{
 	same:     "Le sac donne les mêmes couleurs, dans le même ordre, aux deux manches",
 	seats:    [2]string{"Chaos", "Ordre"},
 	levels: [6]string{
-		"compte les points, oublie presque tout", "compte les points, en oublie", "voit ce que deviendra une ligne, " +
-			"en oublie",
-		"voit ce que deviendra une ligne, en oublie peu", "pense à la réponse de l’autre", "calcule jusqu’à une " +
-			"seconde",
+		"compte les points, et en oublie presque tous", "compte les points, mais en oublie",
+		"voit venir les lignes, mais en oublie", "voit venir les lignes, en oublie peu",
+		"pense à la réponse de l’autre", "calcule jusqu’à une seconde",
 	},
 	or:      "ou en",
 	colours: [hyle.Most]string{"rouge", "gris", "vert", "bleu", "orange", "violet", "noir"},
@@ -36,14 +35,16 @@ var french = catalogue{
 	slides: func(who, pawn, from, to string) string {
 		return who + " glisse le " + pawn + " de " + from + " en " + to
 	},
-	keeps:    func(who string) string { return who + " garde la position." },
-	more:     func(points int) string { return " : " + i18n.French.Count(points, "point", "points") + " de plus." },
-	fewer:    func(points int) string { return " : " + i18n.French.Count(points, "point", "points") + " de moins." },
-	askPlace: func(pawn string) string { return "Posez le " + pawn + " sur une case libre." },
-	askSlide: "Glissez un pion, ou gardez la position.",
-	waits:    "Le sac va donner un pion.",
-	full:     "Le tablier est plein.",
-	chosen:   func(from, targets string) string { return from + " peut glisser en " + targets + "." },
+	keeps:     func(who string) string { return who + " garde la position." },
+	more:      func(points int) string { return " : " + i18n.French.Count(points, "point", "points") + " de plus." },
+	fewer:     func(points int) string { return " : " + i18n.French.Count(points, "point", "points") + " de moins." },
+	deedPlace: func(pawn string) string { return "de poser le " + pawn },
+	deedSlide: "de glisser un pion",
+	askPlace:  "Sur n’importe quelle case libre.",
+	askSlide:  "Ou gardez la position : rien n’oblige Ordre à jouer.",
+	waits:     "Le sac donne un pion.",
+	full:      "Le tablier est plein.",
+	chosen:    func(from, targets string) string { return from + " peut glisser en " + targets + "." },
 	faults: map[rules.Fault]func(c []string) string{
 		hyle.NoPawn: func(c []string) string {
 			return "Il n’y a pas de pion en " + c[0] + " : choisissez d’abord le pion à glisser."
@@ -65,7 +66,7 @@ var french = catalogue{
 			return "Chaos ne glisse pas : il pose le pion tiré. Celui de " + c[0] + " reste où il est."
 		},
 		hyle.NoPlace: func(c []string) string {
-			return "Ordre ne pose pas : il glisse un pion déjà sur le tablier, et le dit par deux cases."
+			return "Ordre ne pose pas : il glisse un pion déjà sur le tablier. Écrivez deux cases, comme c1-c3."
 		},
 		hyle.DrawDue: func([]string) string { return "Le sac doit d’abord donner un pion." },
 		hyle.Drawn:   func([]string) string { return "Un pion est déjà tiré : le sac n’en donne qu’un par tour." },
@@ -92,9 +93,14 @@ var french = catalogue{
 		}
 		return "aucun point de plus"
 	},
-	outlook: func(points string) string { return "Ordre peut espérer " + points },
+	outlook: func(points string) string { return "estimation : Ordre finira à " + points },
+	in:      "dans le sac",
+	round: func(round int, who string, points int) string {
+		return "Manche " + strconv.Itoa(round) + ", " + who + " : " + strconv.Itoa(points)
+	},
 	inBag: func(left, of int) string {
 		return "Dans le sac : " + i18n.French.Count(left, "pion", "pions") + " sur " + strconv.Itoa(of)
 	},
+	brief: frenchBrief,
 	rules: frenchRules,
 }

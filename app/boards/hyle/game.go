@@ -18,16 +18,18 @@ func Game(registry rules.Registry) *board.Game {
 		}
 	}
 	return &board.Game{
-		Spec:   spec,
-		Levels: 6,
-		Paints: paints,
-		Defs:   defs(),
-		Mini:   "-42 -42 84 84",
-		Skin:   func(variant string, turned bool) board.Skin { return skins[gridOf(variant, turned)] },
+		Spec:     spec,
+		Levels:   6,
+		Paints:   paints,
+		Defs:     defs(),
+		FrameOwn: 60,
+		Mini:     "-42 -42 84 84",
+		Skin:     func(variant string, turned bool) board.Skin { return skins[gridOf(variant, turned)] },
 		Words: board.InFrenchOr(&words{lang: i18n.French, catalogue: &french}, &words{lang: i18n.English,
 			catalogue: &english}),
 		Gauge: gauge,
 		Own:   newOwn,
+		Slugs: map[string]string{"5": "hyle", "7": "hyle7"},
 		Card:  "3cc/1ebe1/1dec1/1aded/1abcd o",
 	}
 }

@@ -1,6 +1,7 @@
 package hyle
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -31,7 +32,8 @@ func at(t *testing.T, start string) *play.Table {
 }
 
 func voice(lang i18n.Lang) board.Voice {
-	return board.Voice{Words: game().Words(lang), Name: func(seat int) string { return []string{"Ana", "Max"}[seat] }}
+	name := func(seat int) string { return []string{"Ana", "Max"}[seat] }
+	return board.Voice{Words: game().Words(lang), Name: name, Match: name}
 }
 
 // scene returns the board of a table, with the numbers among what lies under all.
@@ -256,9 +258,8 @@ func TestBag(t *testing.T) {
 			}
 		}
 	}
-	has(own(), `class="extra stock"`, `<p class="told">Dans le sac : 21 pions sur 25`, `aria-label="Dans le sac : 21 `+
-		`pions sur 25"`,
-		`class="sack"`, `#i-sack`, `#hyle-a`, `rouge`, `#hyle-e`)
+	has(own(), `class="extra stock"`, `aria-label="Dans le sac : 21 pions sur 25"`, `dans le sac`, `class="sack"`,
+		`#i-sack`, `#hyle-a`, `rouge`, `#hyle-e`)
 	if strings.Contains(own(), `class="out"`) {
 		t.Errorf("a colour has run out in %s", own())
 	}
@@ -277,6 +278,41 @@ func TestBag(t *testing.T) {
 	has(hand(), `<div class="hand" hidden>`)
 	if piece, draws := table.Own().Hand(table.View()); piece.Kind != "e" || !draws {
 		t.Errorf("in hand is %+v (%t)", piece, draws)
+	}
+}
+
+// Once a round has ended the bag is empty, and its room says how each round has ended.
+func TestRoundsAreTold(t *testing.T) {
+	table := play.New(game(), 0, 1)
+	page := &places.Page{Game: game(), Table: table, Lang: i18n.French, Live: true, Open: true, Voice: voice(i18n.French)}
+	for round := range 2 {
+		for !table.Between() && !table.Result().Over() {
+			if !table.Draw().Moves() {
+				if err := table.Play(table.Match().Position().Moves()[0]); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		b := newBag(page)
+		if len(b.Rounds) != round+1 {
+			t.Fatalf("after round %d: %q", round+1, b.Rounds)
+		}
+		for i, said := range b.Rounds {
+			points := table.Match().RoundOutcomes()[i].Score
+			order := []string{"Ana", "Max"}[table.SeatOf(rules.Second)]
+			if i == 1 {
+				order = []string{"Ana", "Max"}[table.SeatOf(rules.First)]
+			}
+			if want := fmt.Sprintf("Manche %d, %s : %d", i+1, order, points[0]+points[1]); said != want {
+				t.Errorf("round %d is told as %q, want %q", i+1, said, want)
+			}
+		}
+		if round == 0 {
+			table.NextRound()
+			if b = newBag(page); len(b.Rounds) > 0 {
+				t.Errorf("in the second round: %q", b.Rounds)
+			}
+		}
 	}
 }
 

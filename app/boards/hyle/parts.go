@@ -8,6 +8,7 @@ import (
 	"tablier/app/board"
 	"tablier/app/places"
 	"tablier/app/ui"
+	"tablier/rules/hyle"
 )
 
 // Parts returns what Hyle puts on its page: the bag below the status, the pawn in hand beside it.
@@ -42,14 +43,17 @@ func (h *pawnInHand) Render() app.UI {
 	return box.Body(ui.Mini(h.Mini, h.Symbol))
 }
 
-// A bag shows what is left to be drawn, and above it what it says of that, or of the line that is looked at or counted.
+// A bag shows what is left to be drawn or, in the same room, what a line is worth that is looked at or counted, or how
+// the rounds have ended.
 type bag struct {
 	app.Compo
-	Open    bool   // it is shown
-	Says    string // of a line, or Label
-	Label   string // how many pawns are left in it
-	Left    int
-	Colours []colour
+	Open, Lit bool   // it is shown; a line is lit
+	Says      string // of that line, or Label
+	Label     string // how many pawns are left in it
+	In        string // names it
+	Left      int
+	Colours   []colour
+	Rounds    []string // how each round has ended
 }
 
 // A colour is a colour of pawns in the bag.
@@ -60,7 +64,7 @@ type colour struct {
 
 func newBag(p *places.Page) *bag {
 	own, view, w := p.Table.Own().(*own), p.Table.View(), p.Words().(*words)
-	b, of := &bag{Open: p.Open}, 0
+	b, of := &bag{Open: p.Open, In: w.in}, 0
 	for _, c := range own.skin().bag(view) {
 		b.Left, of = b.Left+c.left, of+c.of
 		b.Colours = append(b.Colours, colour{p.Game.Mini, own.skin().Symbol(c.pawn, -1), w.Drawn(c.pawn), c.left})
@@ -68,19 +72,42 @@ func newBag(p *places.Page) *bag {
 	b.Label = w.inBag(b.Left, of)
 	b.Says = b.Label
 	if line := own.scores().lit(); line != nil {
-		b.Says = w.lineScore(*line)
+		b.Lit, b.Says = true, w.lineScore(*line)
+	}
+	if state(view).Phase == hyle.Ended {
+		b.Rounds = own.rounds(w, p.Voice)
 	}
 	return b
+}
+
+// rounds says how the rounds have ended, up to the one that is shown: who played Order, and made how many points.
+func (o *own) rounds(w *words, v board.Voice) (said []string) {
+	outcomes := o.desk.Match().RoundOutcomes()
+	for round, outcome := range outcomes[:min(o.desk.Round()+1, len(outcomes))] {
+		order := hyle.Order
+		if round%2 == 1 {
+			order = order.Other() // the roles have been swapped
+		}
+		for seat := range 2 {
+			if o.desk.PlayerOf(seat) == order {
+				said = append(said, w.round(round+1, v.Match(seat), outcome.Score[order.Index()]))
+			}
+		}
+	}
+	return said
 }
 
 // Render implements app.Composer.
 func (b *bag) Render() app.UI {
 	return ui.Shown(b.Open, ui.El("div").Class("extra", "stock").Body(
-		&ui.Part{Of: &said{b.Says}},
-		ui.El("ul").Aria("label", b.Label).Body(
-			&ui.Part{Of: &sack{b.Left}},
+		ui.Shown(b.Lit, ui.El("p").Class("told").Text(b.Says)),
+		ui.Shown(!b.Lit && len(b.Rounds) == 0, ui.El("ul").Aria("label", b.Label).Body(
+			&ui.Part{Of: &sack{b.Left, b.In}},
 			app.Range(b.Colours).Slice(func(i int) app.UI { return &ui.Part{Of: &b.Colours[i]} }),
-		),
+		)),
+		ui.Shown(!b.Lit && len(b.Rounds) > 0, ui.El("p").Class("rounds").Body(
+			app.Range(b.Rounds).Slice(func(i int) app.UI { return ui.El("span").Text(b.Rounds[i]) }),
+		)),
 	))
 }
 
@@ -97,18 +124,18 @@ func (c *colour) Draw() app.UI {
 	)
 }
 
-// said is what the bag says.
-type said struct{ Text string }
-
-// Draw implements ui.Drawing.
-func (s *said) Draw() app.UI { return ui.El("p").Class("told").Text(s.Text) }
-
 // sack is the bag itself, with how many pawns are left in it.
-type sack struct{ Left int }
+type sack struct {
+	Left int
+	In   string
+}
 
 // Draw implements ui.Drawing.
 func (s *sack) Draw() app.UI {
-	return ui.El("li").Aria("hidden", "true").Body(ui.SVG("svg").Class("sack").Attr("viewBox", "0 0 48 52").Body(
-		ui.Use("i-sack"), ui.SVG("text").Attr("x", 24).Attr("y", 42).Text(strconv.Itoa(s.Left)),
-	))
+	return ui.El("li").Aria("hidden", "true").Body(
+		ui.SVG("svg").Class("sack").Attr("viewBox", "0 0 48 52").Body(
+			ui.Use("i-sack"), ui.SVG("text").Attr("x", 24).Attr("y", 42).Text(strconv.Itoa(s.Left)),
+		),
+		ui.El("span").Text(s.In),
+	)
 }

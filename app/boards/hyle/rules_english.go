@@ -5,24 +5,27 @@ import (
 	"tablier/app/i18n"
 )
 
+var englishBrief = brief(
+	"The bag gives a pawn at random: Chaos places it anywhere.",
+	"Then Order may slide a pawn, any of them, in a straight line.",
+	"Order scores runs that read the same both ways. Afterwards the roles are swapped.",
+)
+
 var englishRules = []board.RuleSection{
 	{Section: i18n.Section{Title: "What you need", Paragraphs: []string{
-		"A board of five cells by five, empty to begin with, and twenty-five pawns in a bag: five colours, five " +
-			"pawns of each. Each colour bears a mark of its own, too: a red diamond, two grey bars, a green " +
-			"triangle, a blue circle, an orange cross.",
+		"A board of five cells by five, empty to begin with, and a bag of twenty-five pawns: five of each colour. Each " +
+			"colour has a mark of its own, too: a red diamond, two grey bars, a green triangle, a blue circle, an " +
+			"orange cross.",
 	}}},
 	{Section: i18n.Section{Title: "Chaos and Order", Paragraphs: []string{
-		"One player is Chaos, who places the pawns that the bag gives. The other is Order, who slides them into " +
-			"palindromes: runs of pawns that read the same both ways, in a row or in a column. Red-red is one, and " +
-			"so is red-green-red.",
-		"Only Order scores. Chaos tries to keep that score as low as possible. In the second round the roles are " +
-			"swapped.",
+		"Chaos places the pawns that the bag gives. Order slides them into palindromes, runs that read the same both " +
+			"ways, in a row or in a column: red-red, or red-green-red.",
+		"Only Order scores; Chaos tries to keep that score as low as possible.",
 	}}},
 	{Section: i18n.Section{Title: "A turn", Paragraphs: []string{
 		"The bag gives a pawn at random. Chaos places it on any free cell, and may not pass.",
-		"Then Order may slide a pawn, whichever he likes, along its row or its column, as far as he likes. The cells " +
-			"on the way and the last one must be free: there is no jumping and no turning. Order may also keep the " +
-			"board as it is.",
+		"Then Order may slide a pawn, any of them, along its row or its column, as far as the cells are free: there " +
+			"is no jumping and no turning. Order may also keep the board as it is.",
 	}}, Demo: playing(
 		"The board is empty, the bag is full.",
 		"The bag gives a green pawn.",
@@ -33,12 +36,11 @@ var englishRules = []board.RuleSection{
 		"Order slides it from d5 to d3. The two green pawns touch: 2 points.",
 		"The bag gives a red pawn.",
 		"Chaos places it on c1.",
-		"Order slides that pawn from c1 to a1. There is nothing to gain yet: he prepares what follows.",
+		"Order slides that pawn from c1 to a1, to prepare what follows.",
 	)},
 	{Section: i18n.Section{Title: "Palindromes", Paragraphs: []string{
-		"At the end, each run of two pawns or more that reads the same both ways is worth its length. A palindrome " +
-			"may hold others: all of them count. On the board, the number at the end of each row and column says " +
-			"what it is worth already.",
+		"At the end, each palindrome of two pawns or more is worth its length. If it holds others, all of them count. " +
+			"The number at the end of each row and column says what it is worth already.",
 	}}, Demo: growing(
 		"Order would like to fill row 3.",
 		"c5 slides to c3. Red, nothing, green, nothing, red: no points yet.",
@@ -46,7 +48,7 @@ var englishRules = []board.RuleSection{
 		"Chaos places it on b5.",
 		"b2 slides to b3 all the same. Still no points.",
 		"The bag gives a blue pawn.",
-		"Chaos places it on e1 and lets d2 through. He should have taken d3.",
+		"Chaos places it on e1 and lets d2 through. On d3 it would have been in the way.",
 		"d2 slides to d3. Red-grey-green-grey-red is worth 5, grey-green-grey is worth 3: 8 points at a stroke.",
 	)},
 	{Section: i18n.Section{Title: "Three alike, five alike", Paragraphs: []string{
@@ -70,31 +72,25 @@ var englishRules = []board.RuleSection{
 		"e3 slides to c3: 3 points in the row, 3 points in the column.",
 	)},
 	{Section: i18n.Section{Title: "The end of a round", Paragraphs: []string{
-		"The twenty-fifth pawn fills the board: Order slides nothing any more, and the points are counted. The rows " +
-			"are added up, then the columns.",
+		"The twenty-fifth pawn fills the board, and the points are counted: rows, then columns.",
 	}}, Demo: ending(
 		"A single cell is free. Order has 35 points.",
 		"e2 slides to e3: row 3 becomes grey-orange-grey-orange-grey and goes from 6 to 14. 43 points.",
 		"The bag gives its last pawn, a blue one.",
-		"Chaos has no choice left: he places it on e2. The rows are worth 0, 9, 14, 8 and 6, the columns 5, 0, 0, 6 "+
-			"and 0: 48 points.",
+		"Chaos has no choice left and places it on e2. The rows are worth 37, the columns 11: 48 points.",
 	)},
 	{Section: i18n.Section{Title: "Two rounds", Paragraphs: []string{
 		"There are two rounds, in which each player is Chaos once and Order once. Whoever has made more points as " +
 			"Order wins; if they are equal, the game is a draw.",
-		"The bag may favour one of the two. An option in the settings gives the same colours in the same order in " +
-			"both rounds: then luck is the same for both.",
+		"An option in the settings gives the same colours in the same order in both rounds: then luck is the same for " +
+			"both.",
 	}}},
-	{Section: i18n.Section{Title: "The bag", Paragraphs: []string{
-		"Everybody may count what is left in the bag, and the page shows it. Nobody knows what will come out of it, " +
-			"nor does the machine. The luck of a round comes from a number drawn at its start. That number joins the " +
-			"game, or a link to it, only when the round is over: then all of it can be replayed and checked.",
+	{Part: board.Notes, Section: i18n.Section{Title: "The bag", Paragraphs: []string{
+		"Anybody may count what is left in the bag; the page shows it. Nobody knows what will come out of it, not even " +
+			"the machine. The luck of a round comes from a number drawn at its start. That number joins the game, or a " +
+			"link to it, only when the round is over: then all of it can be replayed and checked.",
 	}}},
-	{Section: i18n.Section{Title: "Seven by seven", Paragraphs: []string{
-		"Hyle7 has the same rules on forty-nine cells: seven colours, seven pawns of each. A violet upright cross " +
-			"and a black square join the others. A row of seven pawns alike would be worth 77 points.",
-	}}},
-	{Section: i18n.Section{Title: "What the source leaves open", Paragraphs: []string{
+	{Part: board.Notes, Section: i18n.Section{Title: "What the source leaves open", Paragraphs: []string{
 		"The source first says that Order moves the pawn that Chaos has just placed, then that he slides any pawn on " +
 			"the board. We follow the second sentence: Order may choose any of them.",
 		"It says nothing of empty cells: we count only pawns that follow one another.",
@@ -104,7 +100,7 @@ var englishRules = []board.RuleSection{
 			"settings say otherwise. Nor does it speak of equal scores: to us the game is a draw.",
 		"Drawing the same colours in both rounds is our addition.",
 	}}},
-	{Section: i18n.Section{Title: "The machine", Paragraphs: []string{
+	{Part: board.Notes, Section: i18n.Section{Title: "The machine", Paragraphs: []string{
 		"It plays both roles. For each move it asks how many points Order may hope for in the end, on average, each " +
 			"colour weighing as much as the bag holds of it. Far from the end it looks some moves ahead, and then " +
 			"supposes that chance fills the empty cells with what is left in the bag: each line is worth what it " +
@@ -115,7 +111,7 @@ var englishRules = []board.RuleSection{
 			"move. At level 5 it overlooks nothing and thinks of the other’s answer; at level 6 it looks as far " +
 			"ahead as a second allows.",
 	}}},
-	{Section: i18n.Section{Title: "Its names", Paragraphs: []string{
+	{Part: board.Notes, Section: i18n.Section{Title: "Its names", Paragraphs: []string{
 		"Eric Solomon, a British mathematician and computer scientist, invented this game in 1977. Skirrid " +
 			"International published it in 1979 as Entropy, Selchow & Righter in the United States in 1981 as " +
 			"Vis-à-Vis, Franjos in Germany as Hyle (1990) and Hyle7 (2000). We say Hyle, because another game of " +
@@ -123,5 +119,9 @@ var englishRules = []board.RuleSection{
 		"In physics, entropy measures the disorder of a system: the better Chaos does, the less Order scores.",
 		"The board of seven by seven was chosen by the Mind Sports Olympiad, held in the United Kingdom every year " +
 			"since 1997. In 2023 it was the board of CodeCup, a contest of programs, of which seventy-five took part.",
+	}}},
+	{Part: board.Related, Section: i18n.Section{Title: "Seven by seven", Paragraphs: []string{
+		"Hyle7 has the same rules on forty-nine cells: seven colours, seven pawns of each, with a violet upright cross " +
+			"and a black square.",
 	}}},
 }

@@ -5,24 +5,27 @@ import (
 	"tablier/app/i18n"
 )
 
+var frenchBrief = brief(
+	"Le sac donne un pion au hasard : Chaos le pose où il veut.",
+	"Puis Ordre peut glisser un pion, n’importe lequel, en ligne droite.",
+	"Ordre marque les suites qui se lisent pareil dans les deux sens. Ensuite, on échange les rôles.",
+)
+
 var frenchRules = []board.RuleSection{
 	{Section: i18n.Section{Title: "Le matériel", Paragraphs: []string{
-		"Un tablier de cinq cases sur cinq, vide au départ, et vingt-cinq pions dans un sac : cinq couleurs, cinq " +
-			"pions de chacune. Chaque couleur porte aussi sa marque : losange rouge, deux traits gris, triangle " +
-			"vert, cercle bleu, croix orange.",
+		"Un tablier de cinq cases sur cinq, vide au départ, et un sac de vingt-cinq pions : cinq de chaque couleur. " +
+			"Chaque couleur a aussi sa marque : losange rouge, deux traits gris, triangle vert, cercle bleu, croix " +
+			"orange.",
 	}}},
 	{Section: i18n.Section{Title: "Chaos et Ordre", Paragraphs: []string{
-		"L’un est Chaos : il pose les pions que le sac lui donne. L’autre est Ordre : il les glisse pour former des " +
-			"palindromes, des suites de pions qui se lisent pareil dans les deux sens, en ligne ou en colonne. " +
-			"Rouge-rouge en est un, rouge-vert-rouge aussi.",
-		"Seul Ordre marque des points. Chaos cherche à ce qu’il en ait le moins possible. À la seconde manche on " +
-			"échange les rôles.",
+		"Chaos pose les pions que le sac lui donne. Ordre les glisse pour former des palindromes, des suites qui se " +
+			"lisent pareil dans les deux sens, en ligne ou en colonne : rouge-rouge, ou rouge-vert-rouge.",
+		"Seul Ordre marque des points ; Chaos cherche à ce qu’il en ait le moins possible.",
 	}}},
 	{Section: i18n.Section{Title: "Le tour", Paragraphs: []string{
 		"Le sac donne un pion au hasard. Chaos le pose sur la case libre de son choix : il ne peut pas passer.",
-		"Puis Ordre peut glisser un pion, n’importe lequel, le long de sa ligne ou de sa colonne, d’autant de cases " +
-			"qu’il veut. Les cases traversées et la case d’arrivée doivent être libres : on ne saute pas, on ne " +
-			"tourne pas. Ordre peut aussi garder la position.",
+		"Puis Ordre peut glisser un pion, n’importe lequel, le long de sa ligne ou de sa colonne, tant que les cases " +
+			"sont libres : on ne saute pas, on ne tourne pas. Il peut aussi garder la position.",
 	}}, Demo: playing(
 		"Le tablier est vide, le sac est plein.",
 		"Le sac donne un pion vert.",
@@ -33,12 +36,11 @@ var frenchRules = []board.RuleSection{
 		"Ordre le glisse de d5 en d3. Les deux verts se touchent : 2 points.",
 		"Le sac donne un pion rouge.",
 		"Chaos le pose en c1.",
-		"Ordre glisse ce pion de c1 en a1. Rien à gagner pour l’instant : il prépare la suite.",
+		"Ordre glisse ce pion de c1 en a1 : il prépare la suite.",
 	)},
 	{Section: i18n.Section{Title: "Les palindromes", Paragraphs: []string{
-		"À la fin, chaque suite de deux pions ou plus qui se lit pareil dans les deux sens vaut sa longueur. Un " +
-			"palindrome peut en contenir d’autres : tous comptent. Sur le tablier, le nombre au bout de chaque ligne " +
-			"et de chaque colonne dit ce qu’elle vaut déjà.",
+		"À la fin, chaque palindrome de deux pions ou plus vaut sa longueur. S’il en contient d’autres, tous " +
+			"comptent. Le nombre au bout de chaque ligne et de chaque colonne dit ce qu’elle vaut déjà.",
 	}}, Demo: growing(
 		"Ordre voudrait remplir la ligne 3.",
 		"c5 glisse en c3. Rouge, vide, vert, vide, rouge : aucun point encore.",
@@ -50,8 +52,7 @@ var frenchRules = []board.RuleSection{
 		"d2 glisse en d3. Rouge-gris-vert-gris-rouge vaut 5, gris-vert-gris vaut 3 : 8 points d’un coup.",
 	)},
 	{Section: i18n.Section{Title: "Trois pareils, cinq pareils", Paragraphs: []string{
-		"Des pions de même couleur qui se suivent forment beaucoup de palindromes : chaque paire, chaque suite de " +
-			"trois, et ainsi de suite.",
+		"Des pions de même couleur qui se suivent font beaucoup de palindromes : chaque paire, chaque suite de trois…",
 	}}, Demo: repeating(
 		"Trois rouges : deux paires et une suite de trois. 2 + 2 + 3 =\u00a07 points.",
 		"d1 glisse en d3. Cinq rouges : quatre paires font 8, trois suites de trois 9, deux suites de quatre 8, la "+
@@ -71,32 +72,25 @@ var frenchRules = []board.RuleSection{
 		"e3 glisse en c3 : 3 points en ligne, 3 points en colonne.",
 	)},
 	{Section: i18n.Section{Title: "La fin d’une manche", Paragraphs: []string{
-		"Le vingt-cinquième pion posé remplit le tablier : Ordre n’y glisse plus rien, et l’on compte. On additionne " +
-			"les lignes, puis les colonnes.",
+		"Le vingt-cinquième pion remplit le tablier, et l’on compte les lignes, puis les colonnes.",
 	}}, Demo: ending(
 		"Une seule case est libre. Ordre a 35 points.",
 		"e2 glisse en e3 : la ligne 3 devient gris-orange-gris-orange-gris et passe de 6 à 14. 43 points.",
 		"Le sac donne son dernier pion, un bleu.",
-		"Chaos n’a plus de choix : il le pose en e2. Les lignes valent 0, 9, 14, 8 et 6, les colonnes 5, 0, 0, 6 et "+
-			"0 : 48 points.",
+		"Chaos n’a plus de choix : il le pose en e2. Les lignes valent 37, les colonnes 11 : 48 points.",
 	)},
 	{Section: i18n.Section{Title: "Les deux manches", Paragraphs: []string{
 		"On joue deux manches, chacun étant une fois Chaos et une fois Ordre. Celui qui a fait le plus de points en " +
 			"jouant Ordre gagne ; à égalité, la partie est nulle.",
-		"Le sac peut favoriser l’un des deux. Une option des réglages donne les mêmes couleurs dans le même ordre " +
-			"aux deux manches : la chance est alors la même pour chacun.",
+		"Une option des réglages donne les mêmes couleurs dans le même ordre aux deux manches : la chance est alors la " +
+			"même pour chacun.",
 	}}},
-	{Section: i18n.Section{Title: "Le sac", Paragraphs: []string{
-		"Tout le monde peut compter ce qui reste dans le sac, et le tablier le montre. Ce qui en sortira, personne " +
-			"ne le sait, la machine pas davantage. Le hasard d’une manche vient d’un nombre tiré à son début. Ce " +
-			"nombre ne rejoint la partie, ou un lien vers elle, qu’à la fin de la manche : on peut alors tout " +
-			"rejouer et tout vérifier.",
+	{Part: board.Notes, Section: i18n.Section{Title: "Le sac", Paragraphs: []string{
+		"Chacun peut compter ce qui reste dans le sac ; la page le montre. Ce qui en sortira, personne ne le sait, la " +
+			"machine pas davantage. Le hasard d’une manche vient d’un nombre tiré à son début. Ce nombre ne rejoint la " +
+			"partie, ou un lien vers elle, qu’à la fin de la manche : on peut alors tout rejouer et tout vérifier.",
 	}}},
-	{Section: i18n.Section{Title: "Sept sur sept", Paragraphs: []string{
-		"Hyle7 se joue avec les mêmes règles sur quarante-neuf cases : sept couleurs, sept pions de chacune. S’y " +
-			"ajoutent la croix droite violette et le carré noir. Une ligne de sept pions pareils vaudrait 77 points.",
-	}}},
-	{Section: i18n.Section{Title: "Points laissés ouverts par la source", Paragraphs: []string{
+	{Part: board.Notes, Section: i18n.Section{Title: "Ce que la source ne dit pas", Paragraphs: []string{
 		"La source dit d’abord qu’Ordre déplace le pion que Chaos vient de poser, puis qu’il glisse n’importe quel " +
 			"pion du tablier. Nous suivons la seconde phrase : Ordre a le choix de tous les pions.",
 		"Elle ne dit rien des cases vides : nous ne comptons que des pions qui se suivent.",
@@ -106,7 +100,7 @@ var frenchRules = []board.RuleSection{
 			"perdant, sauf réglage contraire. Elle ne dit rien non plus de l’égalité : pour nous la partie est nulle.",
 		"Tirer les mêmes couleurs aux deux manches est notre ajout.",
 	}}},
-	{Section: i18n.Section{Title: "La machine", Paragraphs: []string{
+	{Part: board.Notes, Section: i18n.Section{Title: "La machine", Paragraphs: []string{
 		"Elle joue les deux rôles. Pour chaque coup elle cherche combien de points Ordre peut espérer à la fin, en " +
 			"moyenne, chaque couleur pesant autant que le sac en contient. Loin de la fin, elle regarde quelques " +
 			"coups devant elle, puis suppose que le hasard remplira les cases vides de ce qui reste dans le sac : " +
@@ -118,7 +112,7 @@ var frenchRules = []board.RuleSection{
 			"rarement un coup. Au niveau 5 elle n’oublie rien et pense à la réponse de l’autre ; au 6 elle regarde " +
 			"aussi loin qu’une seconde le permet.",
 	}}},
-	{Section: i18n.Section{Title: "Ses noms", Paragraphs: []string{
+	{Part: board.Notes, Section: i18n.Section{Title: "Ses noms", Paragraphs: []string{
 		"Eric Solomon, mathématicien et informaticien britannique, a inventé ce jeu en 1977. Skirrid International " +
 			"l’a édité en 1979 sous le nom d’Entropy, Selchow & Righter en 1981 aux États-Unis sous celui de " +
 			"Vis-à-Vis, Franjos en Allemagne sous ceux de Hyle (1990) et de Hyle7 (2000). Nous disons Hyle, parce " +
@@ -127,5 +121,9 @@ var frenchRules = []board.RuleSection{
 		"Le tablier de sept sur sept a été retenu par le Mind Sports Olympiad, qui se tient chaque année au " +
 			"Royaume-Uni depuis 1997. En 2023, c’est sur lui que s’est joué CodeCup, un concours de programmes : " +
 			"soixante-quinze y ont pris part.",
+	}}},
+	{Part: board.Related, Section: i18n.Section{Title: "Sept sur sept", Paragraphs: []string{
+		"Hyle7 a les mêmes règles sur quarante-neuf cases : sept couleurs, sept pions de chacune, avec la croix " +
+			"droite violette et le carré noir.",
 	}}},
 }

@@ -24,28 +24,33 @@ type catalogue struct {
 	taken                            func(point, pawn string) string
 	keep, kept                       string // on the button, in the list of moves
 
-	draws    func(pawn string) string
-	places   func(who, pawn, cell string) string // what somebody does: more may follow
-	slides   func(who, pawn, from, to string) string
-	keeps    func(who string) string
-	more     func(points int) string // continues a sentence
-	fewer    func(points int) string
-	askPlace func(pawn string) string
-	askSlide string
-	waits    string // for a pawn from the bag
-	full     string
-	chosen   func(from, targets string) string
-	faults   map[rules.Fault]func(c []string) string
-	reason   string
-	points   [2]string // one, many
-	row      func(name string) string
-	column   func(name string) string
-	line     func(line, points, sum string) string
-	worths   string // names the worths of all lines together
-	gain     func(points int) string
-	outlook  func(points string) string
-	inBag    func(left, of int) string
-	rules    []board.RuleSection
+	draws  func(pawn string) string
+	places func(who, pawn, cell string) string // what somebody does: more may follow
+	slides func(who, pawn, from, to string) string
+	keeps  func(who string) string
+	more   func(points int) string // continues a sentence
+	fewer  func(points int) string
+	// what there is to do,
+	deedPlace          func(pawn string) string
+	deedSlide          string
+	askPlace, askSlide string // and how, or what else one may do
+	waits              string // for a pawn from the bag
+	full               string
+	chosen             func(from, targets string) string
+	faults             map[rules.Fault]func(c []string) string
+	reason             string
+	points             [2]string // one, many
+	row                func(name string) string
+	column             func(name string) string
+	line               func(line, points, sum string) string
+	worths             string // names the worths of all lines together
+	gain               func(points int) string
+	outlook            func(points string) string
+	inBag              func(left, of int) string
+	brief              []board.Glance
+	in                 string                                         // names the bag, in two short lines
+	round              func(round int, who string, points int) string // how one has ended: who played Order
+	rules              []board.RuleSection
 }
 
 type words struct {
@@ -63,6 +68,7 @@ func (w *words) Variant(id string) string   { return w.variants[id] }
 func (w *words) Option(string) string       { return w.same }
 func (w *words) Level(level int) string     { return w.levels[level-1] }
 func (w *words) Button(string) string       { return w.keep }
+func (w *words) Brief() []board.Glance      { return w.brief }
 func (w *words) Rules() []board.RuleSection { return w.rules }
 
 // Standing says nothing: Order's points are beside the name.
@@ -121,16 +127,29 @@ func (w *words) gained(points int) string {
 	return "."
 }
 
-func (w *words) Ask(v rules.View) string {
+// Count implements board.Words.
+func (w *words) Count() string { return w.points[1] }
+
+func (w *words) Request(who string, v rules.View) string {
 	switch s := state(v); s.Phase {
 	case hyle.Drawing:
 		return w.waits
 	case hyle.Placing:
-		return w.askPlace(w.coloured(s.Hand))
+		return w.lang.Request(who, w.deedPlace(w.coloured(s.Hand)))
+	case hyle.Sliding:
+		return w.lang.Request(who, w.deedSlide)
+	}
+	return w.full
+}
+
+func (w *words) Ask(v rules.View) string {
+	switch state(v).Phase {
+	case hyle.Placing:
+		return w.askPlace
 	case hyle.Sliding:
 		return w.askSlide
 	}
-	return w.full
+	return ""
 }
 
 func (w *words) Chosen(point string, targets []string) string {

@@ -1,6 +1,7 @@
 package hyle
 
 import (
+	"strings"
 	"testing"
 
 	"tablier/app/board"
@@ -31,14 +32,17 @@ const (
 
 func TestAsk(t *testing.T) {
 	for _, c := range []struct{ position, french, english string }{
-		{drawing, "Le sac va donner un pion.", "The bag is about to give a pawn."},
-		{placing, "Posez le pion orange sur une case libre.", "Place the orange pawn on a free cell."},
-		{sliding, "Glissez un pion, ou gardez la position.", "Slide a pawn, or keep the board as it is."},
+		{drawing, "Le sac donne un pion.", "The bag gives a pawn."},
+		{placing, "À vous de poser le pion orange. Sur n’importe quelle case libre.",
+			"Your turn: place the orange pawn. On any free cell."},
+		{sliding, "À vous de glisser un pion. Ou gardez la position : rien n’oblige Ordre à jouer.",
+			"Your turn: slide a pawn. Or keep the board as it is: Order need not move."},
 		{full, "Le tablier est plein.", "The board is full."},
 	} {
 		v := view(t, c.position)
 		for lang, want := range map[i18n.Lang]string{i18n.French: c.french, i18n.English: c.english} {
-			if got := game().Words(lang).Ask(v); got != want {
+			words := game().Words(lang)
+			if got := strings.TrimSpace(words.Request("", v) + " " + words.Ask(v)); got != want {
 				t.Errorf("%s: %q, want %q", c.position, got, want)
 			}
 		}
@@ -132,8 +136,8 @@ func TestNames(t *testing.T) {
 		{french.Move("c3-c5"), "c3–c5"},
 		{french.Move(rules.Pass), "garde"},
 		{french.Drawn(board.Glyph{Kind: "d"}), "bleu"},
-		{french.Outlook(46), "Ordre peut espérer 46 points"},
-		{french.Outlook(1), "Ordre peut espérer 1 point"},
+		{french.Outlook(46), "estimation : Ordre finira à 46 points"},
+		{french.Outlook(1), "estimation : Ordre finira à 1 point"},
 	} {
 		if c.got != c.want {
 			t.Errorf("%q, want %q", c.got, c.want)

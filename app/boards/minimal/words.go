@@ -14,7 +14,7 @@ type catalogue struct {
 	point                            func(name string) string
 	free                             string
 	takes                            func(who, counters string) string
-	ask                              string
+	deed, ask                        string // what there is to do, and how
 	faults                           map[rules.Fault]func(cells []string) string
 	reason                           func(winner string) string
 	rules                            []board.RuleSection
@@ -22,6 +22,7 @@ type catalogue struct {
 
 type words struct {
 	board.CommonWords
+	lang i18n.Lang
 	*catalogue
 }
 
@@ -37,6 +38,7 @@ func (w *words) Button(string) string                      { return "" }
 func (w *words) Move(m rules.Move) string                  { return string(m) }
 func (w *words) Standing(rules.View, rules.Player) string  { return "" }
 func (w *words) Ask(rules.View) string                     { return w.ask }
+func (w *words) Request(who string, _ rules.View) string   { return w.lang.Request(who, w.deed) }
 func (w *words) Chosen(string, []string) string            { return "" } // every move is one touch
 func (w *words) Fault(e *rules.Illegal) string             { return board.Explain(w.faults, e) }
 func (w *words) Reason(_ rules.Outcome, who string) string { return w.reason(who) }
@@ -64,13 +66,19 @@ var french = catalogue{
 	seats:       [2]string{"Rond", "Carré"}, levels: [2]string{"ne voit que son coup", "ne se trompe jamais"},
 	point: func(name string) string { return "jeton " + name }, free: "place vide",
 	takes: func(who, counters string) string { return who + " prend " + counters + "." },
+	deed:  "de prendre des jetons",
 	ask:   "Touchez le dernier jeton, ou l’avant-dernier pour en prendre deux.",
 	faults: map[rules.Fault]func([]string) string{
 		NotLast:         func([]string) string { return "On ne prend qu’un jeton ou deux, en partant du dernier." },
 		minimal.TooMany: func([]string) string { return "Il n’en reste pas autant." },
 		rules.NoPass:    func([]string) string { return "On ne passe pas son tour." },
 	},
-	reason: func(winner string) string { return winner + " a pris le dernier jeton." },
+	reason: func(winner string) string {
+		if winner == "" {
+			return "Vous avez pris le dernier jeton."
+		}
+		return winner + " a pris le dernier jeton."
+	},
 	rules: []board.RuleSection{{Section: i18n.Section{Title: "Le jeu", Paragraphs: []string{
 		"Il y a douze jetons. Chacun son tour, on en prend un ou deux. Qui prend le dernier gagne.",
 	}}, Demo: ending("Il reste quatre jetons.", "Rond en prend un.", "Carré en prend deux.", "Rond prend le dernier "+
@@ -84,13 +92,19 @@ var english = catalogue{
 	seats:       [2]string{"Round", "Square"}, levels: [2]string{"sees one move", "is never mistaken"},
 	point: func(name string) string { return "counter " + name }, free: "empty place",
 	takes: func(who, counters string) string { return who + " takes " + counters + "." },
+	deed:  "take counters",
 	ask:   "Touch the last counter, or the one before it to take two.",
 	faults: map[rules.Fault]func([]string) string{
 		NotLast:         func([]string) string { return "One takes a counter or two, from the last on." },
 		minimal.TooMany: func([]string) string { return "There are not as many left." },
 		rules.NoPass:    func([]string) string { return "There is no passing." },
 	},
-	reason: func(winner string) string { return winner + " has taken the last counter." },
+	reason: func(winner string) string {
+		if winner == "" {
+			return "You have taken the last counter."
+		}
+		return winner + " has taken the last counter."
+	},
 	rules: []board.RuleSection{{Section: i18n.Section{Title: "The game", Paragraphs: []string{
 		"There are twelve counters. In turn, each player takes one or two. Whoever takes the last one wins.",
 	}}, Demo: ending("Four counters are left.", "Round takes one.", "Square takes two.", "Round takes the last one "+

@@ -12,6 +12,15 @@ func placing(captions ...string) *board.Demo {
 	return &board.Demo{Moves: []rules.Move{"a1", "c3", "b2", "a3", "c1", "b3"}, Captions: captions}
 }
 
+// brief shows the rules in short.
+func brief(aim, placed, slid string) []board.Glance {
+	won, back := sliding(), returning()
+	return []board.Glance{
+		{Text: aim, Start: won.Start, Moves: won.Moves}, {Text: placed, Moves: placing().Moves[:4]},
+		{Text: slid, Start: back.Start, Moves: back.Moves[:1]},
+	}
+}
+
 func sliding(captions ...string) *board.Demo {
 	return &board.Demo{Start: "orr.o.o.r o o0r0", Moves: []rules.Move{"b2-a2"}, Captions: captions}
 }

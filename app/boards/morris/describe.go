@@ -62,7 +62,7 @@ func (w *words) describe(game *morris.Game) board.RuleSection {
 		paragraphs = append(paragraphs, t.worth(known))
 	}
 	section := i18n.Section{Title: w.Variant(b.ID), Paragraphs: paragraphs}
-	return board.RuleSection{Section: section, Demo: w.demo(game), Variant: b.ID}
+	return board.RuleSection{Part: board.Related, Section: section, Demo: w.demo(game), Variant: b.ID}
 }
 
 // stories returns what is said of each name of a variant.

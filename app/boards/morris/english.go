@@ -9,7 +9,7 @@ import (
 
 var english = catalogue{
 	name:  "Tapatan",
-	blurb: "Line up three balls, placed and then slid from hole to hole. With nine relatives.",
+	blurb: "Line up three balls. First you place them, then you slide them from hole to hole.",
 	description: "Tapatan, a traditional three-in-a-row game of the Philippines: three balls each, against a perfect " +
 		"machine or two on a screen, offline too.",
 	source: "after a text by a French computer science teacher, in homage to a family game (a plexiglass board, " +
@@ -19,20 +19,22 @@ var english = catalogue{
 	or:     "or",
 	empty:  func(point string) string { return point + ", free" },
 	owned:  func(point, owner string) string { return point + ", ball (" + owner + ")" },
-	inHand: [2]string{"ball to place", "balls to place"},
+	inHand: "to place",
 	levels: [6]string{"a child beats it", "looks two moves ahead", "more and more attentive", "attentive",
 		"seldom mistaken", "plays perfectly"},
 	placed: func(who, point string) string { return who + " places on " + point + "." },
 	moved: [3]func(who, from, to string) string{
 		func(who, from, to string) string { return who + " slides from " + from + " to " + to + "." },
 		func(who, from, to string) string { return who + " jumps from " + from + " to " + to + "." },
-		func(who, from, to string) string { return who + " carries a ball from " + from + " to " + to + "." },
+		func(who, from, to string) string { return who + " moves a ball from " + from + " to " + to + "." },
 	},
-	passed:   func(who string) string { return who + " passes: none of their balls can move." },
-	pass:     "pass",
-	doPass:   "Pass",
-	askPass:  "None of your balls can move: you have to pass.",
-	askPlace: "Place a ball on a free point.",
+	passed:    func(who string) string { return who + " passes: none of their balls can move." },
+	pass:      "pass",
+	doPass:    "Pass",
+	deedPlace: "place a ball", deedPass: "pass",
+	deedMove: [3]string{"slide a ball", "slide or jump", "move a ball"},
+	askPass:  "None of your balls can move.",
+	askPlace: "Touch a free point.",
 	askMove: [3]string{
 		"Choose one of your balls, then a free point linked to its own.",
 		"Choose one of your balls, then a free point linked to its own, or the free point right behind a ball beside " +
@@ -58,10 +60,15 @@ var english = catalogue{
 		rules.NoPass:    func([]string) string { return "One passes only when no ball can move." },
 		Stuck:           func(c []string) string { return "The ball on " + c[0] + " has no free point to go to." },
 	},
-	reasons: map[rules.Reason]func(cells, winner string) string{
-		morris.Line:   func(cells, winner string) string { return "Three balls in line: " + cells + "." },
-		rules.Blocked: func(cells, winner string) string { return "The opponent of " + winner + " has no move left." },
+	reasons: map[rules.Reason]func(cells string) string{
+		morris.Line:   func(cells string) string { return "Three balls in line: " + cells + "." },
+		rules.Blocked: func(string) string { return "The opponent can move no ball." },
 	},
+	brief: brief(
+		"Line up your three balls: on an edge, a middle line or a diagonal.",
+		"First place them, one each turn, on a free point.",
+		"Then slide one each turn to a free point linked to its own.",
+	),
 	rules: []board.RuleSection{
 		{Section: i18n.Section{Title: "What you need", Paragraphs: []string{
 			"A board of nine points, three rows of three. Eight lines join them: the four edges, the two middle " +
@@ -87,7 +94,7 @@ var english = catalogue{
 		)},
 		{Section: i18n.Section{Title: "Draws", Paragraphs: []string{
 			"When a position stands on the board a second time with the same player to move, the game is a draw. The " +
-				"position after the sixth placement is the first that counts. The program notices by itself, which a " +
+				"position after the sixth placement is the first that counts. The page notices by itself, which a " +
 				"wooden board cannot.",
 		}}, Demo: returning(
 			"Every ball is placed: this position counts.", "Orange steps aside.", "So does Red.", "Orange comes back.",
@@ -98,11 +105,11 @@ var english = catalogue{
 			"Who begins? Chance in the first game, then the loser of the last one. You may also have the same player " +
 				"always begin, or always leave it to chance.",
 		}}},
-		{Section: i18n.Section{Title: "What the source leaves open", Paragraphs: []string{
+		{Part: board.Notes, Section: i18n.Section{Title: "What the source leaves open", Paragraphs: []string{
 			"After a draw the source does not say who begins: we let the player begin who did not.",
 			"A player who cannot slide would lose. In Tapatan that never happens: we checked all 5,390 positions.",
 		}}},
-		{Section: i18n.Section{Title: "What computation says", Paragraphs: []string{
+		{Part: board.Notes, Section: i18n.Section{Title: "What computation says", Paragraphs: []string{
 			"The game is completely solved: whoever begins wins in 9 moves at most, and only by placing in the " +
 				"centre. Beginning in a corner leads to a draw, beginning in the middle of an edge loses.",
 		}}},

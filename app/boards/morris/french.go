@@ -9,7 +9,7 @@ import (
 
 var french = catalogue{
 	name:  "Tapatan",
-	blurb: "Alignez trois boules, posées puis glissées de trou en trou. Avec neuf jeux cousins.",
+	blurb: "Alignez trois boules. On les pose, puis on les glisse de trou en trou.",
 	description: "Tapatan, jeu d’alignement traditionnel des Philippines : trois boules chacun, contre une machine " +
 		"parfaite ou à deux, même sans réseau.",
 	source: "d’après le texte d’un enseignant de NSI, en hommage à un jeu familial (un plateau en plexiglas, " +
@@ -19,20 +19,22 @@ var french = catalogue{
 	or:     "ou en",
 	empty:  func(point string) string { return point + ", libre" },
 	owned:  func(point, owner string) string { return point + ", boule (" + owner + ")" },
-	inHand: [2]string{"boule à poser", "boules à poser"},
+	inHand: "à poser",
 	levels: [6]string{"un enfant la bat", "regarde deux coups devant elle", "de plus en plus attentive", "attentive",
 		"se trompe rarement", "joue parfaitement"},
 	placed: func(who, point string) string { return who + " pose en " + point + "." },
 	moved: [3]func(who, from, to string) string{
 		func(who, from, to string) string { return who + " glisse de " + from + " en " + to + "." },
 		func(who, from, to string) string { return who + " saute de " + from + " en " + to + "." },
-		func(who, from, to string) string { return who + " porte sa boule de " + from + " en " + to + "." },
+		func(who, from, to string) string { return who + " déplace une boule de " + from + " en " + to + "." },
 	},
-	passed:   func(who string) string { return who + " passe : aucune de ses boules ne peut bouger." },
-	pass:     "passe",
-	doPass:   "Passer",
-	askPass:  "Aucune de vos boules ne peut bouger : il faut passer.",
-	askPlace: "Posez une boule sur un point libre.",
+	passed:    func(who string) string { return who + " passe : aucune de ses boules ne peut bouger." },
+	pass:      "passe",
+	doPass:    "Passer",
+	deedPlace: "de poser une boule", deedPass: "de passer",
+	deedMove: [3]string{"de glisser une boule", "de glisser ou de sauter", "de déplacer une boule"},
+	askPass:  "Aucune de vos boules ne peut bouger.",
+	askPlace: "Touchez un point libre.",
 	askMove: [3]string{
 		"Choisissez une de vos boules, puis un point libre relié au sien.",
 		"Choisissez une de vos boules, puis un point libre relié au sien, ou le point libre juste derrière une boule " +
@@ -61,10 +63,15 @@ var french = catalogue{
 		rules.NoPass:    func([]string) string { return "On ne passe que si aucune boule ne peut bouger." },
 		Stuck:           func(c []string) string { return "La boule en " + c[0] + " n’a aucun point libre où aller." },
 	},
-	reasons: map[rules.Reason]func(cells, winner string) string{
-		morris.Line:   func(cells, winner string) string { return "Trois boules alignées : " + cells + "." },
-		rules.Blocked: func(cells, winner string) string { return "L’adversaire de " + winner + " n’a plus de coup." },
+	reasons: map[rules.Reason]func(cells string) string{
+		morris.Line:   func(cells string) string { return "Trois boules alignées : " + cells + "." },
+		rules.Blocked: func(string) string { return "L’adversaire ne peut plus bouger aucune boule." },
 	},
+	brief: brief(
+		"Alignez vos trois boules : sur un bord, une médiane ou une diagonale.",
+		"Posez-les d’abord, une à chaque tour, sur un point libre.",
+		"Puis glissez-en une à chaque tour jusqu’à un point libre relié au sien.",
+	),
 	rules: []board.RuleSection{
 		{Section: i18n.Section{Title: "Le matériel", Paragraphs: []string{
 			"Un tablier de neuf points, en trois rangées de trois. Huit lignes les relient : les quatre bords, les " +
@@ -90,8 +97,8 @@ var french = catalogue{
 		)},
 		{Section: i18n.Section{Title: "La partie nulle", Paragraphs: []string{
 			"Si une position revient une deuxième fois, avec le même joueur au trait, la partie est nulle. La " +
-				"position qui suit la sixième pose est la première qui compte. Le programme le constate tout seul, " +
-				"ce que le jeu de bois ne sait pas faire.",
+				"position qui suit la sixième pose est la première qui compte. La page s’en aperçoit toute seule, ce " +
+				"que le jeu de bois ne sait pas faire.",
 		}}, Demo: returning(
 			"Toutes les boules sont posées : cette position compte.", "Orange s’écarte.", "Rouge aussi.", "Orange "+
 				"revient.",
@@ -103,13 +110,13 @@ var french = catalogue{
 			"Qui commence ? Au premier tour le hasard, ensuite le perdant. On peut aussi choisir que ce soit " +
 				"toujours le même joueur, ou toujours le hasard.",
 		}}},
-		{Section: i18n.Section{Title: "Points laissés ouverts par la source", Paragraphs: []string{
+		{Part: board.Notes, Section: i18n.Section{Title: "Ce que la source ne dit pas", Paragraphs: []string{
 			"Après une partie nulle, la source ne dit pas qui commence : nous donnons la main à celui qui n’a pas " +
 				"commencé.",
 			"Un joueur qui ne peut plus glisser perdrait. Au Tapatan cela n’arrive jamais : nous l’avons vérifié sur " +
 				"les 5 390 positions possibles.",
 		}}},
-		{Section: i18n.Section{Title: "Ce que dit le calcul", Paragraphs: []string{
+		{Part: board.Notes, Section: i18n.Section{Title: "Ce que dit le calcul", Paragraphs: []string{
 			"Le jeu est entièrement résolu : celui qui commence gagne en 9 coups au plus, et seulement en posant au " +
 				"centre. Commencer dans un coin mène à la nulle, commencer au milieu d’un bord perd.",
 		}}},

@@ -36,7 +36,8 @@ func Game(registry rules.Registry) *board.Game {
 			&words{lang: i18n.French, catalogue: &french, games: games},
 			&words{lang: i18n.English, catalogue: &english, games: games},
 		),
-		Card: "o.oo.rr.r o o0r0",
+		Places: places,
+		Card:   "o.oo.rr.r o o0r0",
 	}
 }
 

@@ -79,7 +79,7 @@ var englishBoardText = boardText{
 		return "Whoever has three balls on three points that follow each other on a line wins at once: there are " +
 			strconv.Itoa(lines) + " ways."
 	},
-	ownRow: "The row that one starts from does not win.",
+	ownRow: "Your own starting row does not win.",
 	blocked: [2]string{
 		"A player who cannot move any more has lost.",
 		"A player who cannot move passes.",

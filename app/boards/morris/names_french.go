@@ -74,10 +74,10 @@ var frenchBoardText = boardText{
 		"Quand toutes les boules sont sur le tablier, on en porte une à chaque tour sur n’importe quel point libre.",
 	},
 	lines: func(lines []string) string {
-		return "Gagne tout de suite qui remplit une de ces lignes : " + i18n.List(lines, "ou") + "."
+		return "Qui remplit une de ces lignes gagne tout de suite : " + i18n.List(lines, "ou") + "."
 	},
 	many: func(lines int) string {
-		return "Gagne tout de suite qui aligne trois boules sur trois points qui se suivent sur une ligne : il y a " +
+		return "Qui aligne trois boules, sur trois points qui se suivent sur une ligne, gagne tout de suite : il y a " +
 			strconv.Itoa(lines) + " façons."
 	},
 	ownRow: "Sa propre rangée de départ ne gagne pas.",

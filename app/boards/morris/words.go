@@ -2,6 +2,7 @@ package morris
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"tablier/app/board"
@@ -18,17 +19,20 @@ type catalogue struct {
 	or                       string
 	empty                    func(point string) string
 	owned                    func(point, owner string) string
-	inHand                   [2]string // one, many
+	inHand                   string
 	levels                   [6]string
 	placed                   func(who, point string) string
 	moved                    [3]func(who, from, to string) string // slid, jumped, carried
 	passed                   func(who string) string
 	pass, doPass             string
-	askPlace, askPass        string
-	askMove                  [3]string // by morris.Motion
+	deedPlace, deedPass      string    // what there is to do,
+	deedMove                 [3]string // by morris.Motion,
+	askPlace, askPass        string    // and how, or why
+	askMove                  [3]string
 	chosen                   func(from, targets string) string
 	faults                   map[rules.Fault]func(cells []string) string
-	reasons                  map[rules.Reason]func(cells, winner string) string
+	reasons                  map[rules.Reason]func(cells string) string
+	brief                    []board.Glance
 	rules                    []board.RuleSection
 	variants                 map[string]string // their names, by id
 	names                    []board.VariantName
@@ -63,10 +67,13 @@ func (w *words) Names() []board.VariantName {
 	return names
 }
 
+// Brief implements board.Words.
+func (w *words) Brief() []board.Glance { return w.brief }
+
 // Rules returns what is written about the first board, and after it what the data of the others says.
 func (w *words) Rules() []board.RuleSection {
 	names := i18n.Section{Title: w.text.names, Paragraphs: w.stories(w.games[0].Board().ID)}
-	sections := append(slices.Clip(w.rules), board.RuleSection{Section: names})
+	sections := append(slices.Clip(w.rules), board.RuleSection{Part: board.Notes, Section: names})
 	for _, game := range w.games[1:] {
 		sections = append(sections, w.describe(game))
 	}
@@ -94,7 +101,7 @@ func (w *words) Standing(v rules.View, player rules.Player) string {
 	if n == 0 {
 		return ""
 	}
-	return w.lang.Count(n, w.inHand[0], w.inHand[1])
+	return strconv.Itoa(n) + " " + w.inHand
 }
 
 // Move shows a slide with a dash that typographers would use.
@@ -122,6 +129,18 @@ func (w *words) Describe(who string, before rules.View, m rules.Move) string {
 	return w.moved[how](who, from, to)
 }
 
+func (w *words) Request(who string, v rules.View) string {
+	deed := w.deedPlace
+	switch p := position(v); {
+	case p.State.Placing():
+	case passes(p):
+		deed = w.deedPass
+	default:
+		deed = w.deedMove[p.Game.Board().Motion]
+	}
+	return w.lang.Request(who, deed)
+}
+
 func (w *words) Ask(v rules.View) string {
 	switch p := position(v); {
 	case p.State.Placing():
@@ -139,9 +158,9 @@ func (w *words) Chosen(point string, targets []string) string {
 
 func (w *words) Fault(e *rules.Illegal) string { return board.Explain(w.faults, e) }
 
-func (w *words) Reason(o rules.Outcome, winner string) string {
+func (w *words) Reason(o rules.Outcome, _ string) string {
 	if sentence, ok := w.reasons[o.Reason]; ok {
-		return sentence(strings.Join(o.Cells, ", "), winner)
+		return sentence(strings.Join(o.Cells, ", "))
 	}
 	return ""
 }

@@ -47,7 +47,7 @@ func (o *own) act(d *draft, g board.Gesture) board.Reply {
 	case clearAct:
 		return mine(o.change(d, clearAll))
 	case presetAct:
-		return mine(o.set(d, presets[number(what)].kinds()))
+		return o.preset(d, number(what))
 	case setAct:
 		return mine(o.set(d, kindsOf(what)))
 	case readyAct:
@@ -88,6 +88,13 @@ func (o *own) set(d *draft, kinds []int) board.Change {
 		return board.Nothing
 	}
 	return o.change(d, func(now []int) { copy(now, kinds) })
+}
+
+// preset places a set-up of the game's own, and says what it is good for.
+func (o *own) preset(d *draft, i int) board.Reply {
+	change := o.set(d, presets[i].kinds())
+	o.said = func(w *words) string { return w.preset(w.presets[i].name, w.presets[i].idea) }
+	return mine(change)
 }
 
 // ready plays what has been set up, and takes the keyboard to the board: the button will be gone. It does nothing while

@@ -13,6 +13,15 @@ func demo(start string, moves []rules.Move, captions []string) *board.Demo {
 	return &board.Demo{Variant: "stratege", Start: start, Moves: moves, Captions: captions}
 }
 
+// brief shows the rules in short.
+func brief(aim, turn, attack string) []board.Glance {
+	full, steps, duel := filling(), stepping(), stronger()
+	glance := func(text string, d *board.Demo, moves int) board.Glance {
+		return board.Glance{Text: text, Variant: d.Variant, Start: d.Start, Moves: d.Moves[:moves]}
+	}
+	return []board.Glance{glance(aim, full, 1), glance(turn, steps, 3), glance(attack, duel, 1)}
+}
+
 func stepping(captions ...string) *board.Demo {
 	return demo("(10)g2/(6)g1(4)/(2)g3(5)g6(2)/(11)/(11)/(11)/(11)/(2)w4(5)w5(2)/(6)w2(4)/(4)w6(6) w 0 "+
 		"11122333445566 11223344455566",

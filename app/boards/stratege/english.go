@@ -2,6 +2,7 @@ package stratege
 
 import (
 	"strconv"
+	"strings"
 
 	"tablier/app/i18n"
 	"tablier/rules"
@@ -10,7 +11,7 @@ import (
 
 var english = catalogue{
 	name:  "Le Stratège",
-	blurb: "Eighteen pawns of which your opponent sees the backs only: take the strongest to the far side.",
+	blurb: "Break through the enemy line without knowing how strong its pawns are.",
 	description: "Le Stratège, a game of hidden information from the 1950s: eighteen pawns of secret strength each, " +
 		"against a machine that does not cheat or two on a screen, offline too.",
 	source: "a game sold by Le Derby, a French maker, around 1950. The rules come from the sheet in Les " +
@@ -18,7 +19,7 @@ var english = catalogue{
 	seats: [2]string{"White", "Green"},
 	levels: [6]string{
 		"sees one move, and that badly", "compares its moves, overlooks many", "sees the reply, overlooks some",
-		"overlooks nothing, sees not far", "sees further", "thinks for a second at most",
+		"overlooks nothing, does not see far", "sees further", "thinks for a second at most",
 	},
 	or: "or", pass: "pass", doPass: "Pass",
 	places: [3]string{"black point", "white point", "black point of the back row"},
@@ -33,16 +34,8 @@ var english = catalogue{
 	},
 	shown: ", shown", arrived: ", arrived",
 	strength: func(strength string) string { return "strength " + strength },
-	standing: func(points, unknown int) string {
-		say := i18n.English.Count(points, "point", "points")
-		switch {
-		case unknown == 0:
-			return say
-		case points == 0:
-			return strconv.Itoa(unknown) + " arrived, hidden"
-		}
-		return say + " + " + strconv.Itoa(unknown) + " hidden"
-	},
+	count:    "points",
+	standing: func(unknown int) string { return "+ " + strconv.Itoa(unknown) + " hidden there" },
 	sets: func(who, cell, strength string) string {
 		if strength == "" {
 			return who + " places a pawn on " + cell + "."
@@ -70,15 +63,32 @@ var english = catalogue{
 			return "The attacker is removed and the defender takes its place on " + name + "."
 		},
 	},
-	passes:   func(who string) string { return who + " passes: no pawn there can move or attack." },
-	askSetUp: "Place your pawns on the black points of your three rows.",
-	ask:      "A step, forward or sideways, or an attack.",
-	askPass:  "None of your pawns can move or attack: you have to pass.",
+	passes:    func(who string) string { return who + " passes: no pawn there can move or attack." },
+	deedSetUp: "set up the pawns", deedPass: "pass", deed: "move a pawn",
+	requestAny: func(who string) string { return i18n.English.Request(who, "step or attack") },
+	ask:        "Choose one of your pawns first.",
+	askSetUp:   "On the black points of your three rows.",
+	askPass:    "None of your pawns can move or attack.",
 	quiet: func(turns int) string {
 		return "Without an attack or a step forward, the game ends in " +
 			"" + i18n.English.Count(turns, "turn", "turns") + "."
 	},
-	chosen: func(from, targets string) string { return from + " may go to, or attack, " + targets + "." },
+	chosen: func(from string, steps, attacks []string, defender string) string {
+		var may []string
+		if len(steps) > 0 {
+			may = append(may, "go to "+i18n.List(steps, "or"))
+		}
+		if len(attacks) > 0 {
+			may = append(may, "attack "+i18n.List(attacks, "or")+defender)
+		}
+		return from + " may " + strings.Join(may, ", or ") + "."
+	},
+	ofStrength: func(strength string) string {
+		if strength == "" {
+			return ", of unknown strength"
+		}
+		return ", of strength " + strength
+	},
 	faults: map[rules.Fault]func(c []string) string{
 		stratege.NotYourRows: func(c []string) string { return c[0] + " is not in your three rows." },
 		stratege.NotBlack: func(c []string) string {
@@ -152,8 +162,24 @@ var english = catalogue{
 		{"Strong centre", "The strong hold the middle and reach either wing over the white points."},
 		{"Mixed", "Each row has each strength once: where a pawn stands says nothing about it."},
 	},
-	lost:  func(name string) string { return "Losses, " + name },
+	preset: func(name, idea string) string { return name + ". " + idea },
+	forces: forcesWords{
+		hidden: func(side string) string { return side + "’s strengths still hidden" },
+		of: func(hidden, left int) string {
+			return strconv.Itoa(hidden) + " of " + i18n.English.Count(left, "pawn", "pawns")
+		},
+		gone: "Pawns lost",
+		each: func(sides [2]string, lost [2]int) string {
+			return sides[0] + " " + strconv.Itoa(lost[0]) + ", " + sides[1] + " " + strconv.Itoa(lost[1])
+		},
+		count: func(strength string, count int) string { return "strength " + strength + ": " + strconv.Itoa(count) },
+		counts: func(strength string, sides [2]string, lost [2]int) string {
+			return "strength " + strength + ": " + sides[0] + " " + strconv.Itoa(lost[0]) + ", " + sides[1] + " " +
+				strconv.Itoa(lost[1])
+		},
+	},
 	setUp: englishSetUp,
+	brief: englishBrief,
 	rules: englishRules,
 
 	memory:    "Memory aid",

@@ -3,7 +3,6 @@ package stratege
 import (
 	"strings"
 
-	"tablier/app/board"
 	"tablier/rules"
 	"tablier/rules/stratege"
 )
@@ -43,20 +42,4 @@ func winner(m rules.Move) int {
 		return from
 	}
 	return to
-}
-
-// A kindCount is a kind of pawns, and how many there are of it.
-type kindCount struct {
-	glyph board.Glyph
-	count int
-}
-
-// lostBy returns the kinds of pawns that a player has lost, and how many of each; none that has not lost any.
-func lostBy(v rules.View, player rules.Player) (kinds []kindCount) {
-	for strength, n := range state(v).Lost[player.Index()] {
-		if n > 0 {
-			kinds = append(kinds, kindCount{bare(player.Index(), strength), int(n)})
-		}
-	}
-	return kinds
 }

@@ -2,6 +2,7 @@ package stratege
 
 import (
 	"strconv"
+	"strings"
 
 	"tablier/app/i18n"
 	"tablier/rules"
@@ -10,15 +11,15 @@ import (
 
 var french = catalogue{
 	name:  "Le Stratège",
-	blurb: "Dix-huit pions dont l’adversaire ne voit que le dos : menez les plus forts au fond de son camp.",
+	blurb: "Percez la ligne adverse sans connaître la force de ses pions.",
 	description: "Le Stratège, jeu à information cachée des années 1950 : dix-huit pions de force secrète chacun, " +
 		"contre une machine qui ne triche pas ou à deux sur un écran, même sans réseau.",
 	source: "jeu distribué par les établissements Le Derby vers 1950. La règle vient de la fiche des Cahiers " +
 		"de l’Animation (n° 77, janvier 2012). Là où elle se tait, la page des règles dit ce que nous avons choisi.",
 	seats: [2]string{"Blanc", "Vert"},
 	levels: [6]string{
-		"ne voit qu’un coup, et mal", "compare ses coups, en oublie", "voit la réponse, oublie parfois",
-		"n’oublie rien, voit peu loin", "voit plus loin", "réfléchit une seconde au plus",
+		"ne voit qu’un coup, et mal", "compare ses coups, mais en oublie", "voit la réponse, l’oublie parfois",
+		"n’oublie rien, mais ne voit pas loin", "voit plus loin", "réfléchit une seconde au plus",
 	},
 	or: "ou", pass: "passe", doPass: "Passer",
 	places: [3]string{"point noir", "point blanc", "point noir du fond"},
@@ -33,15 +34,9 @@ var french = catalogue{
 	},
 	shown: ", montré", arrived: ", arrivé",
 	strength: func(strength string) string { return "force " + strength },
-	standing: func(points, unknown int) string {
-		say := i18n.French.Count(points, "point", "points")
-		switch {
-		case unknown == 0:
-			return say
-		case points == 0:
-			return i18n.French.Count(unknown, "arrivé caché", "arrivés cachés")
-		}
-		return say + " + " + i18n.French.Count(unknown, "caché", "cachés")
+	count:    "points",
+	standing: func(unknown int) string {
+		return "+ " + i18n.French.Count(unknown, "arrivé caché", "arrivés cachés")
 	},
 	sets: func(who, cell, strength string) string {
 		if strength == "" {
@@ -70,15 +65,37 @@ var french = catalogue{
 			return "L’attaquant est retiré, le défenseur prend sa place en " + name + "."
 		},
 	},
-	passes:   func(who string) string { return who + " passe : aucun de ses pions ne peut bouger ni attaquer." },
-	askSetUp: "Posez vos pions sur les points noirs de vos trois rangées.",
-	ask:      "Un pas, en avant ou de côté, ou une attaque.",
-	askPass:  "Aucun de vos pions ne peut bouger ni attaquer : il faut passer.",
+	passes:    func(who string) string { return who + " passe : aucun de ses pions ne peut bouger ni attaquer." },
+	deedSetUp: "de disposer les pions", deedPass: "de passer", deed: "de bouger un pion",
+	requestAny: func(who string) string {
+		if who == "" {
+			who = "vous"
+		}
+		return "À " + who + " : un pas ou une attaque."
+	},
+	ask:      "Choisissez d’abord un de vos pions.",
+	askSetUp: "Sur les points noirs de vos trois rangées.",
+	askPass:  "Aucun de vos pions ne peut bouger ni attaquer.",
 	quiet: func(turns int) string {
 		return "Sans attaque ni pas en avant, la partie s’arrête dans " +
 			"" + i18n.French.Count(turns, "tour", "tours") + "."
 	},
-	chosen: func(from, targets string) string { return from + " peut aller ou attaquer en " + targets + "." },
+	chosen: func(from string, steps, attacks []string, defender string) string {
+		var may []string
+		if len(steps) > 0 {
+			may = append(may, "aller en "+i18n.List(steps, "ou en"))
+		}
+		if len(attacks) > 0 {
+			may = append(may, "attaquer "+i18n.List(attacks, "ou")+defender)
+		}
+		return from + " peut " + strings.Join(may, ", ou ") + "."
+	},
+	ofStrength: func(strength string) string {
+		if strength == "" {
+			return ", de force inconnue"
+		}
+		return ", de force " + strength
+	},
 	faults: map[rules.Fault]func(c []string) string{
 		stratege.NotYourRows: func(c []string) string { return c[0] + " n’est pas dans vos trois rangées." },
 		stratege.NotBlack: func(c []string) string {
@@ -149,8 +166,24 @@ var french = catalogue{
 		{"Centre fort", "Les forts tiennent le milieu, et vont d’une aile à l’autre par les points blancs."},
 		{"Mêlée", "Chaque rangée a une fois chaque force : la place d’un pion ne dit rien de lui."},
 	},
-	lost:  func(name string) string { return "Pertes, " + name },
+	preset: func(name, idea string) string { return name + ". " + idea },
+	forces: forcesWords{
+		hidden: func(side string) string { return "Forces de " + side + " encore cachées" },
+		of: func(hidden, left int) string {
+			return i18n.French.Count(hidden, "pion", "pions") + " sur " + strconv.Itoa(left)
+		},
+		gone: "Pions perdus",
+		each: func(sides [2]string, lost [2]int) string {
+			return sides[0] + " " + strconv.Itoa(lost[0]) + ", " + sides[1] + " " + strconv.Itoa(lost[1])
+		},
+		count: func(strength string, count int) string { return "force " + strength + " : " + strconv.Itoa(count) },
+		counts: func(strength string, sides [2]string, lost [2]int) string {
+			return "force " + strength + " : " + sides[0] + " " + strconv.Itoa(lost[0]) + ", " + sides[1] + " " +
+				strconv.Itoa(lost[1])
+		},
+	},
 	setUp: frenchSetUp,
+	brief: frenchBrief,
 	rules: frenchRules,
 
 	memory:    "Mémoire assistée",

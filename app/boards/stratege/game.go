@@ -4,26 +4,31 @@ import (
 	"math"
 
 	"tablier/app/board"
+	"tablier/app/i18n"
 	"tablier/rules"
 )
 
 // Game returns the game as the page knows it. It panics when the registry lacks it: they are one program.
 func Game(registry rules.Registry) *board.Game {
 	return &board.Game{
-		Spec:      board.MustFind(registry, "stratege"),
-		Levels:    6,
-		Sided:     true,
-		Scattered: true,
-		Paints:    paints,
-		Defs:      defs(),
-		Mini:      "-26 -27 52 54",
-		Skin:      board.Either(newSkin(false), newSkin(true)),
-		Words:     board.InFrenchOr(&words{catalogue: &french}, &words{catalogue: &english}),
-		Gauge:     gauge,
-		Points:    true,
-		Card:      card,
-		Own:       newOwn,
-		Keeps:     map[string]func(string) error{keptKey: checkKept},
+		Spec:       board.MustFind(registry, "stratege"),
+		Levels:     6,
+		Sided:      true,
+		Scattered:  true,
+		Paints:     paints,
+		Defs:       defs(),
+		FrameOwn:   76,
+		FrameSetUp: 300,
+		Mini:       "-26 -27 52 54",
+		Skin:       board.Either(newSkin(false), newSkin(true)),
+		Words: board.InFrenchOr(
+			&words{lang: i18n.French, catalogue: &french}, &words{lang: i18n.English, catalogue: &english},
+		),
+		Gauge:  gauge,
+		Points: true,
+		Card:   card,
+		Own:    newOwn,
+		Keeps:  map[string]func(string) error{keptKey: checkKept},
 	}
 }
 

@@ -50,10 +50,10 @@ func (o *own) touch(d *draft, point int) board.Change {
 // place puts what has been chosen on a point, or chooses what stands there.
 func (o *own) place(d *draft, point int) board.Change {
 	chosen, home := o.chosenHome(d), slices.Index(d.homes, point)
-	o.desk.Refuse(nil)
+	o.desk.Refuse(nil, -1)
 	switch {
 	case home < 0:
-		o.desk.Refuse(o.misplaced(d, chosen, point))
+		o.desk.Refuse(o.misplaced(d, chosen, point), point)
 	case d.held >= 0:
 		return o.change(d, func(kinds []int) { kinds[home] = d.held })
 	case chosen >= 0:

@@ -54,6 +54,15 @@ func (o *own) Trying() rules.View {
 	return o.view
 }
 
+// Points implements board.Own: those on the enemy's back row, as far as the screen knows them.
+func (o *own) Points() (points [2]int, behind int, ok bool) {
+	s := state(o.desk.View())
+	for seat := range points {
+		points[seat] = s.Score(o.desk.PlayerOf(seat).Index())
+	}
+	return points, -1, true
+}
+
 // SettingUp implements board.Own.
 func (o *own) SettingUp(v rules.View) bool { return state(v).SettingUp() }
 
@@ -115,7 +124,7 @@ func (o *own) Write(word rules.Move) board.Change {
 	case why == nil:
 		why = o.desk.Refusal(word)
 	}
-	o.desk.Refuse(why)
+	o.desk.Refuse(why, -1)
 	return board.Nothing
 }
 

@@ -7,10 +7,13 @@ import (
 )
 
 // Paint implements board.Own: while a person sets up, their empty homes are marked, more clearly once a pawn has been
-// chosen. That those that stand can change places needs no mark on each of them.
+// chosen. That those that stand can change places needs no mark on each of them. Later, what the chosen pawn may do is.
 func (o *own) Paint(s *board.Scene, _ board.Voice) {
 	d := o.trying()
 	if d == nil {
+		if len(o.desk.Selected()) > 0 {
+			paintTargets(s)
+		}
 		return
 	}
 	s.Classes = append(s.Classes, "arranging")
@@ -31,10 +34,10 @@ func (o *own) Paint(s *board.Scene, _ board.Voice) {
 // Say implements board.Own. Why a gesture has led to nothing is said as in every game.
 func (o *own) Say(v board.Voice) (request, detail string) {
 	d := o.trying()
-	if d == nil {
-		return "", ""
-	}
 	w := v.Words.(*words)
+	if d == nil {
+		return "", o.choices(w)
+	}
 	request = w.setUp.yours
 	if !v.AgainstMachine {
 		request = w.setUp.turn(v.Name(o.desk.Owner(o.desk.View().ToMove())))

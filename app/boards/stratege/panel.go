@@ -19,8 +19,9 @@ type panel struct {
 	Mini    string // the view box of small pawns
 	Kinds   []kindButton
 	Missing int
-	Some    bool // something stands on the board
-	SetUps  []setUpRow
+	Some    bool       // something stands on the board
+	Presets []setUpRow // that come with the game
+	SetUps  []setUpRow // a person's own
 
 	page *places.Page
 }
@@ -35,6 +36,7 @@ type kindButton struct {
 // A setUpRow is a set-up that can be chosen by its name.
 type setUpRow struct {
 	Act, Name, Idea string
+	Kinds           []int  // by home
 	Drop            string // the act that removes it, empty where none does
 	Asked           bool   // whether to remove it
 }
@@ -58,23 +60,30 @@ func newPanel(p *places.Page) app.UI {
 			Left:   left, Able: left > 0 || takes, Held: kind == d.held,
 		})
 	}
-	c.SetUps = s.rows(w)
+	c.Presets, c.SetUps = s.presets(w), s.rows()
 	return c
 }
 
-// rows are the set-ups that come with the game, and after them a person's own.
-func (s shelf) rows(w *words) (rows []setUpRow) {
+// presets are the set-ups that come with the game.
+func (s shelf) presets(w *words) (rows []setUpRow) {
 	for i, preset := range presets {
 		if s.draft.whole(preset.kinds()) {
 			name := w.presets[i]
-			rows = append(rows, setUpRow{Act: presetAct + " " + strconv.Itoa(i), Name: name.name, Idea: name.idea})
+			rows = append(rows, setUpRow{
+				Act: presetAct + " " + strconv.Itoa(i), Name: name.name, Idea: name.idea, Kinds: preset.kinds(),
+			})
 		}
 	}
+	return rows
+}
+
+// rows are a person's own set-ups.
+func (s shelf) rows() (rows []setUpRow) {
 	for i, k := range s.list() {
 		if s.sees(k) {
 			drop := dropAct + " " + strconv.Itoa(i)
 			rows = append(rows, setUpRow{
-				Act: ownAct + " " + strconv.Itoa(i), Name: k.Name, Drop: drop, Asked: s.own.asked == drop,
+				Act: ownAct + " " + strconv.Itoa(i), Name: k.Name, Kinds: k.Kinds, Drop: drop, Asked: s.own.asked == drop,
 			})
 		}
 	}
@@ -91,15 +100,20 @@ func (c *panel) Render() app.UI {
 	w := c.page.Words().(*words)
 	return box.Body(
 		c.stock(w),
+		c.list(w, c.Presets).ID("named").TabIndex(-1),
 		c.tools(w),
 		ui.El("div").Class("library").Body(
-			ui.El("h2").ID("named").TabIndex(-1).Text(w.setUp.named),
-			ui.El("ul").Class("named").Aria("labelledby", "named").Body(
-				app.Range(c.SetUps).Slice(func(i int) app.UI { return c.row(w, c.SetUps[i]) }),
-			),
+			ui.Shown(len(c.SetUps) > 0, c.list(w, c.SetUps)),
 			c.keepField(w),
 			ui.El("p").ID(keysID).Class("keys note").Text(w.setUp.keys),
 		),
+	)
+}
+
+// list shows set-ups, each with its picture.
+func (c *panel) list(w *words, rows []setUpRow) app.HTMLElem {
+	return ui.El("ul").Class("named").Aria("label", w.setUp.named).Body(
+		app.Range(rows).Slice(func(i int) app.UI { return c.row(w, rows[i]) }),
 	)
 }
 
@@ -142,14 +156,14 @@ func (c *panel) tools(w *words) app.UI {
 func (c *panel) row(w *words, r setUpRow) app.UI {
 	pick := ui.Button().Class("pick").ID(ui.ActID(r.Act)).DataSet("act", r.Act)
 	if r.Drop == "" {
-		return ui.El("li").Body(pick.Body(ui.El("strong").Text(r.Name), ui.El("span").Text(r.Idea)))
+		return ui.El("li").Body(pick.Attr("title", r.Idea).Body(picture(r.Kinds), ui.El("strong").Text(r.Name)))
 	}
 	m, ask := i18n.Of(c.Lang), ui.Question{}
 	if r.Asked {
 		ask = ui.Question{Text: w.setUp.deleteAsk(r.Name), Yes: w.setUp.delete, No: m.Past.Keep}
 	}
 	return ui.El("li").Body(
-		pick.Body(ui.El("strong").Text(r.Name)),
+		pick.Body(picture(r.Kinds), ui.El("strong").Text(r.Name)),
 		ui.ActButton(r.Drop, w.setUp.delete, m.Of(w.setUp.delete, r.Name)),
 		ask.Draw(r.Drop),
 	)

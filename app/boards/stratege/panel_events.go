@@ -68,12 +68,13 @@ func (c *panel) act(ctx app.Context, act string, keys bool) {
 		c.page.Redraw()
 	case name == ownAct && seen:
 		c.tell(ctx, setAct+" "+strengthsOf(k.Kinds), keys)
+		c.page.Reveal("board")
 	case name == ownAct, name == dropAct && !seen: // another tab has removed it
 		s.own.forget()
 		c.page.Redraw()
 	default:
 		c.tell(ctx, act, keys)
-		if name == readyAct && s.draft.missing() == 0 {
+		if name == presetAct || name == readyAct && s.draft.missing() == 0 {
 			c.page.Reveal("board") // a phone was scrolled down to the button
 		}
 	}

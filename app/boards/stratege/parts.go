@@ -1,8 +1,6 @@
 package stratege
 
 import (
-	"strconv"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/i18n"
@@ -11,10 +9,10 @@ import (
 	"tablier/app/ui"
 )
 
-// Parts returns what the game puts on its page: a duel over the board, what each side has lost, where one sets up, and
-// whether the screen remembers.
+// Parts returns what the game puts on its page: a duel over the board, what each side has lost, where one sets up and
+// later what is hidden, and whether the screen remembers.
 func Parts() places.Parts {
-	return places.Parts{Over: newDuelCard, Seat: newLosses, Below: newPanel, Settings: newMemoryBox}
+	return places.Parts{Over: newDuelCard, Below: below, Settings: newMemoryBox}
 }
 
 // A duelCard shows two pawns face to face, who stays, and what follows. It is no more than a picture of what the status
@@ -64,47 +62,6 @@ func (c *duelCard) fighter(i int) app.UI {
 		fate = "stays"
 	}
 	return ui.El("span").Class(fate).Body(ui.Mini(c.Mini, c.Symbols[i]))
-}
-
-// losses lists what a seat has lost, by kind. It has its room before there is anything, so that nothing moves when it
-// comes.
-type losses struct {
-	app.Compo
-	Label string
-	Mini  string
-	Kinds []lostKind
-}
-
-// A lostKind is a kind of pawns that a seat has lost.
-type lostKind struct {
-	Symbol, Name string
-	Count        int
-}
-
-func newLosses(p *places.Page, seat int) app.UI {
-	t, w := p.Table, p.Words().(*words)
-	c := &losses{Label: w.lost(p.Voice.Name(seat)), Mini: p.Game.Mini}
-	for _, k := range lostBy(t.View(), t.Role(seat)) {
-		c.Kinds = append(c.Kinds, lostKind{
-			Symbol: t.Skin().Symbol(k.glyph, t.Colour(k.glyph.Owner)), Name: w.kind(k.glyph), Count: k.count,
-		})
-	}
-	return c
-}
-
-// Render implements app.Composer.
-func (c *losses) Render() app.UI {
-	return ui.El("ul").Class("lost").Aria("label", c.Label).Body(app.Range(c.Kinds).Slice(func(i int) app.UI {
-		k := c.Kinds[i]
-		count := strconv.Itoa(k.Count)
-		return ui.El("li").Body(
-			ui.Mini(c.Mini, k.Symbol),
-			ui.El("span").Class("hidden-text").Text(k.Name+" × "+count),
-			ui.Shown(k.Count > 1, ui.El("span").Aria("hidden", "true").Body(
-				ui.El("span").Class("wide").Text("×"), app.Text(count),
-			)),
-		)
-	}))
 }
 
 // A memoryBox is whether the screen goes on showing what attacks have shown.

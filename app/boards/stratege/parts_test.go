@@ -117,7 +117,7 @@ func TestPanelShowsTheStock(t *testing.T) {
 	p := open(sit(t, alone))
 	wantIn(t, "at first", p.panel(), true,
 		`aria-label="force 5, reste 3"`, `aria-label="Réserve"`, `data-kind="4"`, `href="#stratege-w5"`,
-		`aria-label="Prêt : 18 à placer"`, `aria-labelledby="named"`, `id="act-preset-5"`, `maxlength="30"`)
+		`aria-label="Prêt : 18 à placer"`, `aria-label="Dispositions"`, `id="act-preset-5"`, `maxlength="30"`)
 	if n := strings.Count(p.panel(), "aria-disabled"); n != 4 { // mirror, clear, ready and keep
 		t.Errorf("%d controls can do nothing", n)
 	}
@@ -200,7 +200,7 @@ func TestSetUpIsSaid(t *testing.T) {
 	says("with one placed", "Il reste 17 pions à placer.")
 	p.touch(p.home(0))
 	says("with one chosen",
-		"Choisi : force 5 en a1. Touchez une autre de vos places, ou la réserve pour rendre ce pion.")
+		"Choisi : force 5 en a1. Touchez une autre de vos places, ou la réserve pour l’y remettre.")
 	p.sitting.press(p.home(1), "5")
 	says("after a digit", "En c1 : force 5. Il reste 16 pions à placer.")
 	p.Undo()
@@ -208,11 +208,11 @@ func TestSetUpIsSaid(t *testing.T) {
 	p.sitting.press(p.home(1), "5")
 	p.sitting.press(p.home(2), "5")
 	p.sitting.press(p.home(3), "5")
-	says("when it is used up", "La réserve n’a plus de pion : force 5.")
+	says("when it is used up", "Plus de pion de force 5 dans la réserve.")
 	p.touch(p.home(3))
 	says("after another gesture", "Il reste 15 pions à placer.")
 	p.press("fill")
-	says("with all placed", "Tous vos pions sont placés. Échangez-en encore, ou dites « Prêt ».")
+	says("with all placed", "Tous vos pions sont placés. Échangez-en encore, ou appuyez sur « Prêt ».")
 	p.press("ready")
 	if request, detail := p.own.Say(p.page.Voice); request != "" || detail != "" {
 		t.Errorf("while the machine sets up it says %q, %q", request, detail)
@@ -250,14 +250,6 @@ func TestDuelIsShown(t *testing.T) {
 	if steps := s.own.Interlude(s.Before(ply+1), s.Redacted(ply+1), false); steps != nil {
 		t.Errorf("a step aside takes %v", steps)
 	}
-}
-
-func TestLossesAreListed(t *testing.T) {
-	p := open(attacked(t))
-	list := func(seat int) string { return app.HTMLString(newLosses(p.page, seat)) }
-	wantIn(t, "White", list(0), false, "<li>")
-	wantIn(t, "White", list(0), true, `class="lost"`, `aria-label="Pertes, Ada"`)
-	wantIn(t, "Green", list(1), true, `aria-label="Pertes, Bob"`, `href="#stratege-g1"`, "force 1 × 1")
 }
 
 func TestMemoryIsASetting(t *testing.T) {

@@ -7,7 +7,7 @@ import (
 )
 
 var englishSetUp = setUpWords{
-	yours: "Set up your pawns in secret.", done: "All your pawns are placed. Swap some more, or say “Ready”.",
+	yours: "Set up your pawns in secret.", done: "All your pawns are placed. Swap some more, or press “Ready”.",
 	turn: func(name string) string { return name + " sets up in secret." },
 	how:  "Drag a pawn from the reserve to one of your places, or touch one and then the other.",
 	keys: "By keyboard: arrows, a digit to put, Delete to take off.",
@@ -18,10 +18,10 @@ var englishSetUp = setUpWords{
 	held: func(kind string) string {
 		return "Chosen from the reserve: " + kind + ". Touch the place to put this pawn on."
 	},
-	noneLeft: func(kind string) string { return "The reserve has no pawn left: " + kind + "." },
+	noneLeft: func(kind string) string { return "No pawn of " + kind + " is left in the reserve." },
 	chosen: func(kind, point string) string {
-		return "Chosen: " + kind + " on " + point + ". Touch another place of yours, or the reserve to give this " +
-			"pawn back."
+		return "Chosen: " + kind + " on " + point + ". Touch another place of yours, or the reserve to put it " +
+			"back."
 	},
 	put:   func(kind, point string) string { return "On " + point + ": " + kind + "." },
 	stock: "Reserve",

@@ -7,10 +7,11 @@ import (
 )
 
 var frenchSetUp = setUpWords{
-	yours: "Disposez vos pions en secret.", done: "Tous vos pions sont placés. Échangez-en encore, ou dites « Prêt ».",
-	turn: func(name string) string { return name + " dispose ses pions en secret." },
-	how:  "Glissez un pion de la réserve sur une de vos places, ou touchez l’un puis l’autre.",
-	keys: "Au clavier : flèches, chiffre pour poser, Suppr pour retirer.",
+	yours: "Disposez vos pions en secret.",
+	done:  "Tous vos pions sont placés. Échangez-en encore, ou appuyez sur « Prêt ».",
+	turn:  func(name string) string { return name + " dispose ses pions en secret." },
+	how:   "Glissez un pion de la réserve sur une de vos places, ou touchez l’un puis l’autre.",
+	keys:  "Au clavier : flèches, chiffre pour poser, Suppr pour retirer.",
 	left: func(pawns int) string {
 		return "Il reste " + i18n.French.Count(pawns, "pion", "pions") + " à placer."
 	},
@@ -18,10 +19,10 @@ var frenchSetUp = setUpWords{
 	held: func(kind string) string {
 		return "Choisi dans la réserve : " + kind + ". Touchez la place où poser ce pion."
 	},
-	noneLeft: func(kind string) string { return "La réserve n’a plus de pion : " + kind + "." },
+	noneLeft: func(kind string) string { return "Plus de pion de " + kind + " dans la réserve." },
 	chosen: func(kind, point string) string {
-		return "Choisi : " + kind + " en " + point + ". Touchez une autre de vos places, ou la réserve pour rendre " +
-			"ce pion."
+		return "Choisi : " + kind + " en " + point + ". Touchez une autre de vos places, ou la réserve pour l’y " +
+			"remettre."
 	},
 	put:   func(kind, point string) string { return "En " + point + " : " + kind + "." },
 	stock: "Réserve",

@@ -2,7 +2,6 @@ package stratege
 
 import (
 	"math/rand/v2"
-	"reflect"
 	"slices"
 	"testing"
 
@@ -198,16 +197,5 @@ func TestDuel(t *testing.T) {
 		if d, ok := duelOf(seen(t, middle, rules.First), m); ok {
 			t.Errorf("%s: %+v", m, d)
 		}
-	}
-}
-
-func TestLost(t *testing.T) {
-	kinds := lostBy(seen(t, middle, rules.First), rules.Second)
-	var lost []string
-	for _, k := range kinds {
-		lost = append(lost, k.glyph.Face+"×"+string(rune('0'+k.count)))
-	}
-	if want := []string{"2×1", "4×2", "5×1", "6×2"}; !reflect.DeepEqual(lost, want) {
-		t.Errorf("Green has lost %v, want %v", lost, want)
 	}
 }

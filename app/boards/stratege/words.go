@@ -1,6 +1,7 @@
 package stratege
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -24,7 +25,8 @@ type catalogue struct {
 	pawn                             func(side int, strength string) string
 	shown, arrived                   string // continue the name of a pawn
 	strength                         func(strength string) string
-	standing                         func(points, unknown int) string
+	count                            string
+	standing                         func(unknown int) string
 
 	sets     func(who, cell, strength string) string
 	setsUp   func(who string) string
@@ -34,19 +36,25 @@ type catalogue struct {
 	attacks  func(who, from, to, attacker, defender string) string
 	follows  [2]func(name string) string // of a fight: who attacked stays, or who was attacked
 	passes   func(who string) string
-	askSetUp string
-	ask      string
-	askPass  string
-	quiet    func(turns int) string
-	chosen   func(from, targets string) string
-	faults   map[rules.Fault]func(c []string) string
-	backRow  func(side string) string
-	reasons  map[rules.Reason]string
-	verdict  func(attacker, defender string, winner int) string
-	presets  [len(presets)]struct{ name, idea string }
-	lost     func(name string) string // what somebody has lost
-	setUp    setUpWords
-	rules    []board.RuleSection
+	// what there is to do,
+	deedSetUp, deedPass    string
+	deed                   string                  // a step,
+	requestAny             func(who string) string // a step or an attack,
+	askSetUp, ask, askPass string                  // and how, or why
+	quiet                  func(turns int) string
+	// chosen says what a pawn may do; defender is what is known of the only pawn it may attack.
+	chosen     func(from string, steps, attacks []string, defender string) string
+	ofStrength func(strength string) string // continues the name of a place
+	faults     map[rules.Fault]func(c []string) string
+	backRow    func(side string) string
+	reasons    map[rules.Reason]string
+	verdict    func(attacker, defender string, winner int) string
+	presets    [len(presets)]struct{ name, idea string }
+	preset     func(name, idea string) string // of one that has been placed
+	forces     forcesWords
+	setUp      setUpWords
+	brief      []board.Glance
+	rules      []board.RuleSection
 
 	memory, memoryWhy string // whether what attacks have shown stays marked
 }
@@ -67,8 +75,19 @@ type setUpWords struct {
 	kept, deleteAsk                 func(name string) string
 }
 
+// forcesWords are the sentences on the strengths that are hidden, and on those that have gone.
+type forcesWords struct {
+	hidden func(side string) string
+	of     func(hidden, left int) string
+	gone   string
+	each   func(sides [2]string, lost [2]int) string
+	count  func(strength string, count int) string // for a screen reader
+	counts func(strength string, sides [2]string, lost [2]int) string
+}
+
 type words struct {
 	board.CommonWords
+	lang i18n.Lang
 	*catalogue
 }
 
@@ -81,6 +100,7 @@ func (w *words) Variant(string) string      { return w.name }
 func (w *words) Option(string) string       { return "" }
 func (w *words) Level(level int) string     { return w.levels[level-1] }
 func (w *words) Button(string) string       { return w.doPass }
+func (w *words) Brief() []board.Glance      { return w.brief }
 func (w *words) Rules() []board.RuleSection { return w.rules }
 
 // kind names a kind of pawns in a few words.
@@ -120,7 +140,10 @@ func (w *words) place(name string) string {
 	return w.places[0]
 }
 
-// Standing counts a player's points on the enemy's back row, and the pawns there whose points are not known.
+// Count implements board.Words: the points of a side's pawns on the enemy's back row.
+func (w *words) Count() string { return w.count }
+
+// Standing counts a player's pawns on the enemy's back row whose points are not known.
 func (w *words) Standing(v rules.View, player rules.Player) string {
 	side := player.Index()
 	s, unknown := state(v), 0
@@ -129,7 +152,10 @@ func (w *words) Standing(v rules.View, player rules.Player) string {
 			unknown++
 		}
 	}
-	return w.standing(s.Score(side), unknown)
+	if unknown == 0 {
+		return ""
+	}
+	return w.standing(unknown)
 }
 
 // Move shows an attack with what it has shown, and signs that typographers would use.
@@ -159,9 +185,8 @@ func (w *words) Move(m rules.Move) string {
 
 func digit(strength uint8) string { return strconv.Itoa(int(strength)) }
 
-func (w *words) Chosen(point string, targets []string) string {
-	return w.chosen(point, i18n.List(targets, w.or))
-}
+// Chosen implements board.Words: the game's own part says it.
+func (w *words) Chosen(string, []string) string { return "" }
 
 func (w *words) Fault(e *rules.Illegal) string { return board.Explain(w.faults, e) }
 
@@ -177,7 +202,29 @@ func (w *words) Reason(o rules.Outcome, _ string) string {
 	return w.backRow(w.seats[side])
 }
 
-// Ask says what there is to do, and when the game may soon end because little happens.
+// Request implements board.Words: it offers an attack only where there is one.
+func (w *words) Request(who string, v rules.View) string {
+	s := state(v)
+	switch {
+	case s.SettingUp():
+		return w.lang.Request(who, w.deedSetUp)
+	case s.MustPass():
+		return w.lang.Request(who, w.deedPass)
+	case attacks(s):
+		return w.requestAny(who)
+	}
+	return w.lang.Request(who, w.deed)
+}
+
+// attacks says whether the side to move has any attack.
+func attacks(s *stratege.State) bool {
+	return slices.ContainsFunc(s.AppendMoves(nil), func(m stratege.Step) bool {
+		from, to := m.Cells()
+		return s.At[from] != 0 && s.At[to] != 0
+	})
+}
+
+// Ask implements board.Words: it says when the game may soon end because little happens.
 func (w *words) Ask(v rules.View) string {
 	s := state(v)
 	switch left := stratege.QuietTurns - int(s.Quiet); {
@@ -186,7 +233,7 @@ func (w *words) Ask(v rules.View) string {
 	case s.MustPass():
 		return w.askPass
 	case left <= lastQuiet:
-		return w.ask + " " + w.quiet(left)
+		return w.quiet(left)
 	}
 	return w.ask
 }

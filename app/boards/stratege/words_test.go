@@ -76,19 +76,19 @@ func TestTold(t *testing.T) {
 
 func TestAsk(t *testing.T) {
 	for _, c := range []struct{ position, french, english string }{
-		{start, "Posez vos pions sur les points noirs de vos trois rangées.", "Place your pawns on the black points " +
-			"of your three rows."},
-		{middle, "Un pas, en avant ou de côté, ou une attaque.", "A step, forward or sideways, or an attack."},
-		{
-			late, "Un pas, en avant ou de côté, ou une attaque. Sans attaque ni pas en avant, la partie s’arrête " +
-				"dans 2 tours.",
-			"A step, forward or sideways, or an attack. Without an attack or a step forward, the game ends in 2 turns.",
-		},
-		{stuck, "Aucun de vos pions ne peut bouger ni attaquer : il faut passer.", "None of your pawns can move or " +
-			"attack: you have to pass."},
+		{start, "À vous de disposer les pions. Sur les points noirs de vos trois rangées.",
+			"Your turn: set up the pawns. On the black points of your three rows."},
+		{middle, "À vous : un pas ou une attaque. Choisissez d’abord un de vos pions.",
+			"Your turn: step or attack. Choose one of your pawns first."},
+		{late, "À vous de bouger un pion. Sans attaque ni pas en avant, la partie s’arrête dans 2 tours.",
+			"Your turn: move a pawn. Without an attack or a step forward, the game ends in 2 turns."},
+		{stuck, "À vous de passer. Aucun de vos pions ne peut bouger ni attaquer.",
+			"Your turn: pass. None of your pawns can move or attack."},
 	} {
 		v := seen(t, c.position, rules.First)
-		eachLang(t, c.position, func(words board.Words) string { return words.Ask(v) }, c.french, c.english)
+		eachLang(t, c.position, func(words board.Words) string {
+			return words.Request("", v) + " " + words.Ask(v)
+		}, c.french, c.english)
 	}
 }
 
@@ -121,7 +121,7 @@ func TestPoints(t *testing.T) {
 	}
 }
 
-// The points so far are those that the viewer knows of, and how many are hidden.
+// Beside the points that the viewer knows of, it is said how many pawns count that are hidden.
 func TestStanding(t *testing.T) {
 	const hidden = "w2(1)w5(1)w1(1)w6!g4w3(2)/(10)w2/(11)/(11)/(11)/(11)/(11)/(11)/(10)g4/g3(3)g6(1)g5(4) w 0 " +
 		"112334445566 1112223345566"
@@ -129,11 +129,11 @@ func TestStanding(t *testing.T) {
 		position, french, english string
 		who, player               rules.Player
 	}{
-		{start, "0 point", "0 points", rules.First, rules.First},
-		{middle, "6 points", "6 points", rules.First, rules.First},
-		{hidden, "17 points", "17 points", rules.First, rules.First},
-		{hidden, "6 points + 4 cachés", "6 points + 4 hidden", rules.Second, rules.First},
-		{hidden, "3 arrivés cachés", "3 arrived, hidden", rules.First, rules.Second},
+		{start, "", "", rules.First, rules.First},
+		{middle, "", "", rules.First, rules.First},
+		{hidden, "", "", rules.First, rules.First},
+		{hidden, "+ 4 arrivés cachés", "+ 4 hidden there", rules.Second, rules.First},
+		{hidden, "+ 3 arrivés cachés", "+ 3 hidden there", rules.First, rules.Second},
 	} {
 		v := seen(t, c.position, c.who)
 		say := func(words board.Words) string { return words.Standing(v, c.player) }

@@ -10,11 +10,11 @@ func playFromADisk(p *Tab) {
 	p.Start(file.String())
 	p.Click(`a[href="#/tapatan/"]`)
 	p.Wait(`document.querySelector('.board.tapatan')`)
-	p.Click("#setup-toggle")
+	p.Click("#tab-setup")
 	p.Click("#mode-one")
 	p.Run(`(() => { const field = document.getElementById('opening');
 		field.value = 'seat0'; field.dispatchEvent(new Event('change', { bubbles: true })); })()`)
-	p.Click("#setup-close")
+	p.Click("#tab-play")
 	p.Click("#do-restart")
 	p.Touch("b2")
 	p.WaitMoves(2)

@@ -83,11 +83,11 @@ func arrange(p *Tab) {
 	p.WaitMoves(2)
 }
 
-// layOne chooses a domino and lays it where the mouse shows it.
+// layOne chooses a domino and touches its place twice: once to see it there, and again to lay it.
 func layOne(p *Tab, table *play.Table) {
 	p.T.Helper()
 	points := path(p.T, table)
-	p.Touch(points[:2]...)
+	p.Touch(points[0], points[1], points[1])
 }
 
 // playByKeyboard plays moves with Enter and with the space bar on points of the board.

@@ -2,14 +2,12 @@ package browsers
 
 import (
 	"tablier/app/e2e/driver"
-	"tablier/app/pages"
-	"tablier/app/shell"
 )
 
 // tourAndReloadOffline goes to every page, and then, the server gone, loads each of them again: its engine answers.
 func tourAndReloadOffline(p *Tab) {
 	s := serve(p.T)
-	all := shell.Pages(pages.All)
+	all := driver.Pages()
 	p.Start(s.Address("/"))
 	if !Eval[bool](p, `tablier.offlineReady`) {
 		p.T.Fatal("the page says that it cannot work offline")

@@ -38,13 +38,3 @@ func (p *Tab) PressMove(m string) {
 	p.Click(button)
 	p.Settle()
 }
-
-// More presses a button of the panel for what is wanted now and then, which may have stayed open.
-func (p *Tab) More(button string) {
-	p.T.Helper()
-	if Eval[bool](p, `document.getElementById('panel-more').hidden`) {
-		p.Click("#more-toggle")
-		p.Wait(`!document.getElementById('panel-more').hidden`)
-	}
-	p.Click(button)
-}

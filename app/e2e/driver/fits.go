@@ -1,7 +1,7 @@
 package driver
 
-// Fits fails the test when the page is wider than the screen, or something beside the settings is larger than the
-// board.
+// Fits fails the test when the page is wider than the screen, or a part of the match is larger than the
+// board; what is fixed over the page is no such part.
 func (p *Tab) Fits() {
 	p.T.Helper()
 	if over := Eval[float64](p, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); over > 0 {
@@ -10,8 +10,8 @@ func (p *Tab) Fits() {
 	smaller := Eval[[]string](p, `(() => {
 		const area = (e) => { const r = e.getBoundingClientRect(); return r.width * r.height; };
 		const board = area(document.querySelector('.board'));
-		return [...document.querySelectorAll('.panel > *')].filter((e) => area(e) > board && e.id !== 'panel-setup')
-			.map((e) => e.className);
+		return [...document.querySelectorAll('#panel-play > *')].filter((e) =>
+			area(e) > board && getComputedStyle(e).position !== 'fixed').map((e) => e.className);
 	})()`)
 	if len(smaller) > 0 {
 		p.T.Errorf("%s: larger than the board: %v", p.Device.Name, smaller)

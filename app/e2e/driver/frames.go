@@ -2,6 +2,7 @@ package driver
 
 import (
 	"context"
+	"encoding/json"
 	"time"
 
 	"github.com/chromedp/cdproto/cdp"
@@ -14,26 +15,43 @@ import (
 func (p *Tab) Within(expression string) {
 	p.T.Helper()
 	for begun := time.Now(); time.Since(begun) < Patience; time.Sleep(50 * time.Millisecond) {
-		var met bool
-		p.Do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
-			tree, err := cdp.Call(ctx, t, page.GetFrameTree, cdp.Empty{})
-			if err != nil || len(tree.FrameTree.ChildFrames) == 0 {
-				return err
-			}
-			world, err := cdp.Call(ctx, t, page.CreateIsolatedWorld,
-				page.CreateIsolatedWorldParams{FrameID: tree.FrameTree.ChildFrames[0].Frame.ID})
-			if err != nil {
-				return err
-			}
-			got, err := cdp.Call(ctx, t, runtime.Evaluate, runtime.EvaluateParams{
-				Expression: "(" + expression + ") !== false", ContextID: world.ExecutionContextID,
-			})
-			met = err == nil && got.ExceptionDetails == nil && string(got.Result.Value) == "true"
-			return err
-		}))
-		if met {
+		if p.inFrame("("+expression+") !== false") == "true" {
 			return
 		}
 	}
 	p.T.Fatalf("never true in the frame: %s", expression)
+}
+
+// FrameText evaluates an expression in the one frame of the page, whose origin is another, and returns its text.
+func (p *Tab) FrameText(expression string) string {
+	p.T.Helper()
+	var text string
+	if value := p.inFrame(expression); json.Unmarshal([]byte(value), &text) != nil {
+		p.T.Fatalf("in the frame %s is %q", expression, value)
+	}
+	return text
+}
+
+// inFrame returns the value of an expression in the one frame of the page as JSON; empty while there is none.
+func (p *Tab) inFrame(expression string) (value string) {
+	p.T.Helper()
+	p.Do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+		tree, err := cdp.Call(ctx, t, page.GetFrameTree, cdp.Empty{})
+		if err != nil || len(tree.FrameTree.ChildFrames) == 0 {
+			return err
+		}
+		world, err := cdp.Call(ctx, t, page.CreateIsolatedWorld,
+			page.CreateIsolatedWorldParams{FrameID: tree.FrameTree.ChildFrames[0].Frame.ID})
+		if err != nil {
+			return err
+		}
+		got, err := cdp.Call(ctx, t, runtime.Evaluate, runtime.EvaluateParams{
+			Expression: expression, ContextID: world.ExecutionContextID,
+		})
+		if err == nil && got.ExceptionDetails == nil {
+			value = string(got.Result.Value)
+		}
+		return err
+	}))
+	return value
 }

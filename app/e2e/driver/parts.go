@@ -131,6 +131,7 @@ func (l *Line) Preview(move string) (text string, fault rules.Fault) {
 	first, _, _ := strings.Cut(cells, ">")
 	own, voice := table.Own(), l.voice(table)
 	own.Gesture(board.Gesture{Kind: board.Touch, Point: board.PointNamed(points, piece)})
+	own.Gesture(board.Gesture{Kind: board.Key, Point: board.PointNamed(points, first), Key: "r"}) // by hand from now on
 	own.Gesture(board.Gesture{Kind: board.Over, Point: board.PointNamed(points, first)})
 	for range domino.Directions {
 		if strings.Contains(table.Scene(voice).Above, `data-move="`+move+`"`) {

@@ -1,9 +1,15 @@
 package driver
 
-// ToPastGames goes to the page of past games as a person does at a table.
+// ToPastGames goes to the page of past games as a person does at a table: by the links in the header, and on a phone
+// by those of the home page.
 func (p *Tab) ToPastGames() {
 	p.T.Helper()
-	p.Click(`.under a[href$="/parties/"]`)
+	const link = `.top nav a[href$="/parties/"]`
+	if !Eval[bool](p, visible(link)) {
+		p.Hit(".back")
+		p.Wait(`document.querySelector('.shelf')`)
+	}
+	p.Click(link)
 	p.Wait(`document.querySelector('main.past')`)
 	p.Settle()
 }

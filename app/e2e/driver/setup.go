@@ -1,26 +1,12 @@
 package driver
 
-// OpenSetup opens the settings.
-func (p *Tab) OpenSetup() {
-	p.T.Helper()
-	p.Click("#setup-toggle")
-	p.Wait(`!document.querySelector('#panel-setup').hidden`)
-	p.Settle()
-}
-
-// CloseSetup closes the settings.
-func (p *Tab) CloseSetup() {
-	p.T.Helper()
-	p.Click("#setup-close")
-	p.Wait(`document.querySelector('#panel-setup').hidden`)
-	p.Settle()
-}
+import "fmt"
 
 // Seat opens the settings, chooses who plays, at which level the machine does in seat 1, and who opens, and begins a
 // new game by that.
 func (p *Tab) Seat(mode, level, opening string) {
 	p.T.Helper()
-	p.OpenSetup()
+	p.OpenPanel("setup")
 	p.Click("#mode-" + mode)
 	p.Settle()
 	if level != "" {
@@ -28,9 +14,8 @@ func (p *Tab) Seat(mode, level, opening string) {
 	}
 	p.Choose("#opening", opening)
 	p.Settle()
-	p.CloseSetup()
-	p.Click("#do-restart")
-	p.Settle()
+	p.ClosePanel()
+	p.Restart()
 }
 
 // TwoPeople begins a game of two people that seat 0 opens.
@@ -49,25 +34,28 @@ func (p *Tab) TwoPeopleAnew() {
 // TwoMachines seats two machines, opens with one of them, and sets the pace of the next game, which begins at once.
 func (p *Tab) TwoMachines(levels [2]string, pace string) {
 	p.T.Helper()
-	p.OpenSetup()
+	p.OpenPanel("setup")
 	p.Hit("#mode-none")
 	p.Choose("#seat-0", levels[0])
 	p.Choose("#seat-1", levels[1])
 	p.Choose("#opening", "seat0")
-	p.CloseSetup()
-	p.Hit("#more-toggle")
 	p.Choose("#pace", pace)
-	p.Hit("#more-close")
-	p.Hit("#do-restart")
+	p.ClosePanel()
+	p.Restart()
+}
+
+// ChooseVariant chooses a variant, or one of the names of one, in the settings that are open.
+func (p *Tab) ChooseVariant(id string) {
+	p.T.Helper()
+	p.Hit("#variant-" + id)
+	p.Wait(fmt.Sprintf(`document.getElementById('variant-%s').checked`, id))
 }
 
 // NewVariant begins a new game of another variant.
-func (p *Tab) NewVariant(name string) {
+func (p *Tab) NewVariant(id string) {
 	p.T.Helper()
-	p.OpenSetup()
-	p.Choose("#variant", name)
-	p.Settle()
-	p.CloseSetup()
-	p.Click("#do-restart")
-	p.Settle()
+	p.OpenPanel("setup")
+	p.ChooseVariant(id)
+	p.ClosePanel()
+	p.Restart()
 }

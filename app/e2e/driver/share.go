@@ -30,10 +30,14 @@ var Clicking = ShareHands[0]
 // OpenShare opens the panel.
 func (p *Tab) OpenShare(h ShareHand) {
 	p.T.Helper()
-	h.Press(p, "more-toggle")
-	p.Wait(`document.getElementById('do-share')`)
-	p.Settle()
-	h.Press(p, "do-share")
+	if h.Name == "keyboard" {
+		p.TabTo("tab-play")
+		p.Press(kb.ArrowRight)
+		p.Press(kb.ArrowRight)
+		p.Press(kb.Enter)
+	} else {
+		p.OpenPanel("share")
+	}
 	p.Wait(`document.getElementById('shared')`)
 	p.Settle()
 }
@@ -56,8 +60,7 @@ func (p *Tab) Link() string {
 	p.T.Helper()
 	p.OpenShare(Clicking)
 	text := p.Shared()
-	p.Click("#share-close")
-	p.Wait(`!document.getElementById('shared')`)
+	p.ClosePanel()
 	return text
 }
 

@@ -16,14 +16,27 @@ import (
 
 // This file alone knows how the pages get their sentences: tests compare what they read with what it returns.
 
+// Sentences are those of the pages, and what stands for the request of any game: see [SaysOf].
+type Sentences struct {
+	*i18n.Messages
+	YourTurn string
+	TurnOf   func(name string) string
+}
+
 // French returns the sentences of the pages in French.
-func French() *i18n.Messages { return Messages("fr") }
+func French() *Sentences { return Messages("fr") }
 
 // English returns them in English.
-func English() *i18n.Messages { return Messages("en") }
+func English() *Sentences { return Messages("en") }
 
 // Messages returns the sentences of the pages in a language: "fr" or "en".
-func Messages(lang string) *i18n.Messages { return i18n.Of(i18n.Lang(lang)) }
+func Messages(lang string) *Sentences {
+	s := &Sentences{i18n.Of(i18n.Lang(lang)), "Your turn.", func(name string) string { return name + " to play." }}
+	if lang == "fr" {
+		s.YourTurn, s.TurnOf = "À vous de jouer.", func(name string) string { return "À " + name + " de jouer." }
+	}
+	return s
+}
 
 // Words returns the sentences of a game in a language.
 func Words(lang, game string) board.Words { return Game(game).Words(i18n.Lang(lang)) }

@@ -5,6 +5,8 @@
   'use strict';
 
   const STEPS = 40;
+  // What asks a person for a move, in the words of any game.
+  const TURN = /[Àà] .+ (de |d’|: ).*\.$|^Your turn: |^.+ to (place|slide|move|lay|join|pass|step|take|pick)\b/;
   const SILENCE = 30000; // ms: longer than the page waits for a worker that died without a word
 
   // ---------------------------------------------------------------- what a sequence remembers
@@ -208,9 +210,13 @@
     pushState.apply(this, args);
     if (state) state.travels++;
   };
+  const goesBack = History.prototype.back;
+  History.prototype.back = function () { // a sheet that is closed takes its entry with it
+    if (state) state.travels--;
+    goesBack.call(this);
+  };
   function travel() {
     if (state.travels > 0 && random() < 0.5) {
-      state.travels--;
       history.back();
       return 'back';
     }
@@ -218,7 +224,7 @@
   }
 
   async function machineIsDone() {
-    const thinks = () => /réfléchit|thinking/.test(document.querySelector('.status strong')?.textContent ?? '');
+    const thinks = () => /réfléchit|thinking/.test(document.querySelector('.status h2')?.textContent ?? '');
     await wait(60);
     return 'wait for the machine' + (await until(() => !thinks(), 700) ? '' : ': it thinks on');
   }
@@ -238,8 +244,8 @@
     )],
     [7, () => click(oneOf(all('.move, .walk button')))],
     [13, () => click(oneOf(all('.actions button')))],
-    [12, () => use(oneOf(all('.drawer button, .drawer select, .drawer input, .drawer textarea, .drawer a')))],
-    [6, () => click(oneOf(all('.act, .cover button, .machines button, #play-now, .extra button')))],
+    [12, () => use(oneOf(all('.pane.full :is(button, select, input, textarea, a), .tabs button, .menu button')))],
+    [6, () => click(oneOf(all('.act, .cover button, #play-now, .chip')))],
     [5, () => click(oneOf(all('#switch-lang, #switch-theme')))],
     [4, travel],
     [8, () => use(oneOf(all('button, select, input, textarea')))],
@@ -281,7 +287,7 @@
 
   // ---------------------------------------------------------------- the end
 
-  const says = () => [...document.querySelectorAll('.status strong, .status [role=status] span, .cover')]
+  const says = () => [...document.querySelectorAll('.status h2, .last-move, .why, .bubble, .cover')]
     .map((e) => e.textContent.trim()).join(' | ');
   const moves = () => [...document.querySelectorAll('.move:not(.undone)')].map((e) => e.textContent.trim());
 
@@ -301,8 +307,6 @@
       report.problem = `stuck at ${location.pathname}: ${says()}\n${printed.join('\n')}`;
       return report;
     }
-    const close = all('.drawer button[id$="-close"]')[0];
-    if (close) click(close); // while a panel is open no moves are listed
     for (let tries = 0; tries < 5; tries++) { // a machine that was asked for one move answers when it can
       Object.assign(report, await stillness());
       const how = rest();
@@ -347,14 +351,25 @@
     await until(ownBoard, 2000);
   }
 
-  // rest says in which state the page waits for a person, empty while it does not; it answers what only asks whether
-  // to go on.
+  // closing gives what a person clicks to see the match again, if anything lies over it.
+  function closing() {
+    if (all('#panel-menu').length) return document.body;
+    if (document.querySelector('main.play').dataset.panel === 'play') return null;
+    return all('#panel-close')[0] ?? all('#tab-play')[0];
+  }
+
+  // rest says in which state the page waits for a person, empty while it does not; it closes what lies over the match,
+  // and answers what only asks whether to go on.
   function rest() {
     const button = (id) => all('#' + id)[0];
-    const say = document.querySelector('.status strong')?.textContent.trim() ?? '';
+    const say = document.querySelector('.status h2')?.textContent.trim() ?? '';
     if (!ownBoard()) return '';
+    if (closing()) {
+      click(closing());
+      return '';
+    }
     if (button('uncover')) return 'cover';
-    if (/^(À .* de jouer\.|Your turn\.|.* to play\.)$/.test(say)) return 'turn';
+    if (TURN.test(say)) return 'turn';
     for (const id of ['act-live', 'act-round']) {
       if (button(id)) {
         click(button(id));

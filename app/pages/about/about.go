@@ -44,14 +44,13 @@ type page struct {
 // Render implements app.Composer.
 func (p *page) Render() app.UI {
 	m := i18n.Of(p.Lang)
-	return ui.El("main").Class("prose").ID("main").TabIndex(-1).Body(
+	return ui.El("main").Class("prose about").ID("main").TabIndex(-1).Body(
 		ui.El("h1").Text(m.AboutTitle),
 		app.Range(m.AboutBody).Slice(func(i int) app.UI {
 			section := m.AboutBody[i]
 			return ui.El("section").Body(ui.El("h2").Text(section.Title), ui.Paragraphs(section.Paragraphs))
 		}),
 		&licences{Lang: p.Lang, Live: p.Live},
-		ui.El("p").Body(nav.Link(p.kind.site.Nav, nav.IntegrateRoute).Text(m.Integrate.Title)),
 		ui.El("section").Body(
 			ui.El("h2").Text(m.AboutSources),
 			app.Range(p.kind.games).Slice(func(i int) app.UI {

@@ -203,6 +203,9 @@ func TestRowsSayHowAGameEnded(t *testing.T) {
 		{archive.Game{Winner: -1, Reason: "recurrence"}, french.DrawGame},
 		{archive.Game{Winner: 1, Reason: "line"}, french.Wins(red)},
 		{archive.Game{Winner: 0, Reason: "resigned", Seats: zoe}, french.Past.ResignedTo("Zoé", french.Machine)},
+		{archive.Game{Winner: 1, Reason: "resigned", Seats: zoe}, french.Past.YouResigned(french.Machine)},
+		{archive.Game{Winner: 0, Reason: "line", Seats: zoe}, french.YouWin},
+		{archive.Game{Winner: 1, Reason: "line", Seats: zoe}, french.Wins(french.Machine)},
 		{
 			archive.Game{Winner: 0, Reason: "line", Score: &[2]int{3, -1}},
 			french.Wins(orange) + " " + french.PointsOf(orange, "3") + ", " + french.PointsOf(red, "-1") + ".",

@@ -27,11 +27,13 @@ func TestFilesAreReadByWhoReadsWhatIsKept(t *testing.T) {
 	}}
 	k.readers = readers(k.games)
 	k.site.Store.Set("table.tapatan", play.New(k.games[0], 0, 1).Save())
-	for key, text := range map[string]string{"lang": "en", "theme": "dark", "persistence": asked, "own.tapatan": "good"} {
+	for key, text := range map[string]string{
+		"lang": "en", "theme": "dark", "persistence": asked, "last": `[{"game":"tapatan","at":1}]`, "own.tapatan": "good",
+	} {
 		k.site.Store.Set(key, text)
 	}
 	data, err := store.ParseBackup(k.site.Store.Export())
-	if err != nil || len(data) != 7 {
+	if err != nil || len(data) != 8 {
 		t.Fatalf("%d texts, %v", len(data), err)
 	}
 	for key, text := range data {

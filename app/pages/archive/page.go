@@ -7,6 +7,7 @@ import (
 	"tablier/app/board"
 	"tablier/app/i18n"
 	"tablier/app/names"
+	"tablier/app/nav"
 	"tablier/app/ui"
 )
 
@@ -29,7 +30,11 @@ func (p *page) Render() app.UI {
 	if p.Live && p.nothing() {
 		lead = m.None
 	}
-	parts := []app.UI{ui.Text("h1", "", m.Title), ui.Text("p", "lead", lead)}
+	toGames := nav.Link(p.kind.site.Nav, nav.HomeRoute).Class("go").Text(i18n.Of(p.Lang).BackHome)
+	parts := []app.UI{
+		ui.Text("h1", "", m.Title), ui.Text("p", "lead", lead),
+		ui.Shown(p.Live && p.nothing(), ui.El("p").Class("begin").Body(toGames)),
+	}
 	for i := range p.kind.games {
 		parts = append(parts, p.shelf(i))
 	}

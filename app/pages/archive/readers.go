@@ -50,6 +50,7 @@ func readers(games []*board.Game) map[string]reader {
 		shell.LangKey:  oneOf(string(i18n.French), string(i18n.English)),
 		shell.ThemeKey: oneOf(shell.SystemTheme, shell.LightTheme, shell.DarkTheme),
 		persistenceKey: oneOf(asked),
+		match.LastKey:  func(text string) work { return short{text, checkLast} },
 	}
 	for _, game := range games {
 		list[match.SaveKey(game.ID())] = func(text string) work { return play.BeginRestore(game, game.Levels, text) }
@@ -67,6 +68,12 @@ func readers(games []*board.Game) map[string]reader {
 		}
 	}
 	return list
+}
+
+// checkLast says what is wrong with the list of the games played last.
+func checkLast(text string) error {
+	_, err := match.ReadLast(text)
+	return err
 }
 
 // oneOf returns the reader of a text that is one of a few.

@@ -93,6 +93,15 @@ func (t teller) who(past *archive.Game, seat int) string {
 	return name
 }
 
+// yours says whether the reader sat at a seat: the person who played the machine here.
+func yours(past *archive.Game, seat int) bool {
+	if seat < 0 || seat > 1 {
+		return false // a draw, or the other seat than nobody's
+	}
+	you, other := past.Seats[seat], past.Seats[1-seat]
+	return you.Level == 0 && !you.Away && other.Level > 0
+}
+
 // ended says the result of a past game.
 func (t teller) ended(past *archive.Game) string {
 	m := i18n.Of(t.names.Lang)
@@ -100,8 +109,12 @@ func (t teller) ended(past *archive.Game) string {
 	switch {
 	case !past.Over():
 		say = m.Past.Unfinished
+	case yours(past, 1-past.Winner) && past.Reason == rules.Resigned:
+		say = m.Past.YouResigned(t.name(past, past.Winner))
 	case past.Winner >= 0 && past.Reason == rules.Resigned:
 		say = m.Past.ResignedTo(t.name(past, past.Winner), t.name(past, 1-past.Winner))
+	case yours(past, past.Winner):
+		say = m.YouWin
 	case past.Winner >= 0:
 		say = m.Wins(t.name(past, past.Winner))
 	}

@@ -7,35 +7,44 @@ import (
 	"tablier/app/ui"
 )
 
-// actions are the controls under the thumb.
+// actions are the toolbar, under the thumb on a phone. Between machines the first two pause and go one step.
 func (p *page) actions() app.UI {
 	m, t, c := p.messages(), p.table(), p.match
-	can := c.Can()
+	can, machines := c.Can(), c.Live() && t.MachinesOnly()
+	pause, image, paused := m.Pause, "pause", c.IsPaused()
+	if paused {
+		pause, image = m.Resume, "play"
+	}
+	going := machines && !t.Result().Over()
+	hides := !c.Offers("undo") || machines
 	return ui.El("div").Class("actions").Role("group").Aria("label", m.Match).OnClick(p.onAction).Body(
-		action("undo", p.say().undo(), c.Offers("undo"), can && t.CanUndo()),
-		action("redo", m.Redo, c.Offers("undo"), can && t.CanRedo()),
-		action("hint", m.Hint, c.Offers("hint"), can && c.CanHint()),
-		action("restart", m.Restart, c.Offers("restart"), can),
-		p.opener(setupPanel, "setup", m.Settings, !c.InFrame()),
-		p.opener(morePanel, "more", m.More, c.Offers("more")),
+		action("do-pause", image, pause, machines, going),
+		action("do-step", "forward", m.Step, machines, going && paused),
+		action("do-undo", "undo", m.Undo, !hides, can && t.CanUndo()),
+		action("do-redo", "redo", m.Redo, !hides, can && t.CanRedo()),
+		action("do-hint", "hint", m.Hint, c.Offers("hint"), can && c.CanHint()),
+		action("do-restart", "restart", m.Restart, c.Offers("restart"), can),
+		&ui.Part{Of: &ui.Control{
+			ID: "moves-toggle", Image: "list", Text: m.Panel.Moves, Hidden: c.InFrame(),
+			Panel: string(movesPanel), Open: p.panel == movesPanel,
+		}},
+		&ui.Part{Of: &ui.Control{
+			ID: "more-toggle", Image: "more", Text: m.More, Hidden: !c.Offers("more"), Panel: "menu", Open: p.menu.open,
+		}},
 	)
 }
 
-func action(id, text string, shown, can bool) app.UI {
-	return &ui.Part{Of: &ui.Control{ID: "do-" + id, Image: id, Text: text, Hidden: !shown, Unable: !can}}
-}
-
-// opener is a control that opens a panel in the place of the moves, and closes it again.
-func (p *page) opener(what panel, image, text string, shown bool) app.UI {
-	return &ui.Part{Of: &ui.Control{
-		ID: string(what) + "-toggle", Image: image, Text: text, Hidden: !shown, Panel: string(what),
-		Open: p.panel == what,
-	}}
+func action(id, image, text string, shown, can bool) app.UI {
+	return &ui.Part{Of: &ui.Control{ID: id, Image: image, Text: text, Hidden: !shown, Unable: !can}}
 }
 
 // onAction is a click on one of the controls.
 func (p *page) onAction(_ app.Context, e app.Event) {
 	switch ui.ControlOf(e) {
+	case "do-pause":
+		p.match.Dispatch(match.PausePressed{})
+	case "do-step":
+		p.match.Dispatch(match.StepPressed{})
 	case "do-undo":
 		p.match.Dispatch(match.UndoPressed{})
 	case "do-redo":
@@ -44,10 +53,10 @@ func (p *page) onAction(_ app.Context, e app.Event) {
 		p.match.Dispatch(match.HintAsked{})
 	case "do-restart":
 		p.restart(false)
-	case "setup-toggle":
-		p.open(setupPanel)
+	case "moves-toggle":
+		p.open(movesPanel, "moves-toggle")
 	case "more-toggle":
-		p.open(morePanel)
+		p.menu.onToggle()
 	}
 }
 
@@ -66,21 +75,4 @@ func (p *page) restart(gone bool) {
 	if gone {
 		p.site.Focus(p.pointID())
 	}
-}
-
-// machineControls pause a match between machines and go one step.
-func (p *page) machineControls() app.UI {
-	m, t := p.messages(), p.table()
-	word, image := m.Pause, "pause"
-	paused := p.match.IsPaused()
-	if paused {
-		word, image = m.Resume, "play"
-	}
-	shown := p.match.Live() && t.MachinesOnly() && !t.Result().Over()
-	return ui.Shown(shown, ui.El("div").Class("machines").Body(
-		ui.Button().ID("do-pause").Body(ui.Icon(image), ui.El("span").Text(word)).
-			OnClick(p.tell(match.PausePressed{}), app.EventScope("pause")),
-		ui.Able(paused, ui.Button().ID("do-step").Body(ui.Icon("forward"), ui.El("span").Text(m.Step)).
-			OnClick(p.tell(match.StepPressed{}), app.EventScope("step"))),
-	))
 }

@@ -18,6 +18,8 @@ type boardRegion struct {
 	Lang    i18n.Lang
 	Covered string // who the screen is handed over to, empty while it is not
 	Over    int    // changes with what the game puts over the board
+	Fault   string // why what was touched last is no move,
+	FaultAt int    // and where
 	page    *page
 	ctx     app.Context
 	stale   bool
@@ -31,6 +33,7 @@ func (p *page) boardRegion() app.UI {
 	if p.game.Parts.Over != nil {
 		r.Over = p.rev
 	}
+	r.Fault, r.FaultAt = p.say().refusal(), p.table().FaultAt()
 	return r
 }
 
@@ -50,8 +53,18 @@ func (r *boardRegion) Render() app.UI {
 		r.Scene, r.stale = p.scene(), false
 	}
 	return boardview.Draw(r.Scene, boardview.Options{
-		ID: "board", Label: p.messages().Board, Covered: r.Covered != "", Open: p.panel == noPanel,
-	}, p.hear, p.cover(), placed(p.game.Parts.Over, p.gamePlaces()))
+		ID: "board", Label: p.messages().Board, Covered: r.Covered != "", Open: true,
+	}, p.hear, p.cover(), placed(p.game.Parts.Over, p.gamePlaces()), r.bubble())
+}
+
+// bubble says why what was touched is no move, there where it was touched.
+func (r *boardRegion) bubble() app.UI {
+	p := r.page
+	refusal := p.say().refusal()
+	if refusal == "" {
+		return boardview.Bubble(board.Point{}, "")
+	}
+	return boardview.Bubble(p.points()[p.table().FaultAt()], refusal)
 }
 
 // scene is the board of the table, with what only the page knows.

@@ -44,6 +44,8 @@ type screen struct{ kind *Kind }
 // Show implements match.Screen: what only looks, and how far the machine has come, is drawn by itself.
 func (s screen) Show(c *match.Controller, e match.Event) {
 	p := s.kind.pages[c.Game().ID()]
+	p.followVariant()
+	s.kind.sounds.follow(p)
 	switch e := e.(type) {
 	case match.Loaded, match.Stored:
 		p.loaded++
@@ -151,7 +153,7 @@ func (p *page) touchedEarly() (point string) {
 		return ""
 	}
 	tap := shell.Boot().Call("takeFirstTap")
-	if !tap.Truthy() || tap.Get("route").String() != p.site.Route {
+	if !tap.Truthy() || p.kind.at(tap.Get("route").String()) != p {
 		return ""
 	}
 	return tap.Get("point").String()

@@ -10,30 +10,16 @@ import (
 // choices are the game's own buttons, such as a pass, and what the game puts beside the words of the status.
 type choices struct{ page *page }
 
-// beside is what stands beside the words in a game in which pieces are drawn into a hand, so that nothing moves from
-// turn to turn: what the game puts there, and its own buttons.
+// beside is what stands beside the words: what the game puts there, and its own buttons.
 func (c *choices) beside() app.HTMLElem {
 	p := c.page
 	t := p.table()
-	held, draws := t.Own().Hand(t.View())
-	box := ui.El("div").Class("beside")
-	if !draws {
-		if p.game.Parts.Beside == nil {
-			return ui.Shown(false, box)
-		}
-		return box.Body(placed(p.game.Parts.Beside, p.gamePlaces()))
-	}
-	shown := p.match.Live() && (held != board.Glyph{} || hasButtons(p.points()))
-	return ui.Shown(shown, box.Body(placed(p.game.Parts.Beside, p.gamePlaces()), c.buttons()))
-}
-
-// row are the game's own buttons, unless they are beside the status.
-func (c *choices) row() app.UI {
-	t := c.page.table()
-	if _, draws := t.Own().Hand(t.View()); draws {
-		return ui.El("div").Class("choices")
-	}
-	return c.buttons()
+	held, _ := t.Own().Hand(t.View())
+	over := t.Live() && t.Result().Over() // nothing is to be chosen any more
+	shown := p.match.Live() && !over && (held != board.Glyph{} || p.game.Parts.Beside != nil || hasButtons(p.points()))
+	return ui.Shown(shown, ui.El("div").Class("beside").Body(
+		placed(p.game.Parts.Beside, p.gamePlaces()), c.buttons(),
+	))
 }
 
 // buttons are those of the game's points that are buttons, such as a pass.

@@ -9,96 +9,85 @@ import (
 	"tablier/app/ui"
 )
 
-// evaluation shows what the machine thinks of the position shown, on demand, move after move until it is hidden again.
+// evaluation is the thread between the seats and the request: what the machine thinks of the position shown, on demand,
+// move after move until it is hidden again. Off, it is the air above the request.
 type evaluation struct {
 	app.Compo
-	Open                      bool
-	Title, Toggle, ToggleName string
-	Values                    string // what the button of the values of moves says, empty where there is none
-	ValuesOn                  bool
-	Lines                     []string // the values of moves
-	On                        bool
-	Known, Exact              bool
-	Percent                   int
-	Words                     string
-	WinningTitle              string // empty where winning moves are not listed
-	Winning                   []string
-	page                      *page
+	On           bool
+	Known, Exact bool
+	Percent      int
+	Words        string
+	page         *page
 }
 
-func (p *page) evaluation(open bool) app.UI {
-	if !open {
-		return &evaluation{page: p}
-	}
-	m, t, c := p.messages(), p.table(), p.match
-	v := c.Opinion(t.Shown())
-	w := p.say()
-	e := &evaluation{
-		Open: true, Title: m.Evaluation, Toggle: m.Show, ValuesOn: c.ValuesMoves(), Lines: w.moveValues(), page: p,
-	}
-	if c.Evaluates() {
-		e.Toggle = m.Hide
-	}
-	e.ToggleName = m.Of(e.Toggle, m.Evaluation)
-	if p.game.Solved {
-		e.Values = m.Verdicts
-	}
-	if e.On = c.Evaluates() && !t.Covered(); e.On {
-		e.Known, e.Exact, e.Percent, e.Words = v.Known, v.Exact, percent(v), w.evaluation()
-		e.WinningTitle, e.Winning = w.winning()
+func (p *page) evaluation() app.UI {
+	c, t := p.match, p.table()
+	e := &evaluation{page: p}
+	if e.On = p.evaluates(); e.On {
+		v := c.Opinion(t.Shown())
+		e.Known, e.Exact, e.Percent, e.Words = v.Known, v.Exact, percent(v), p.say().evaluation()
 	}
 	return e
 }
 
-// Render implements app.Composer.
+// evaluates says whether the evaluation is shown.
+func (p *page) evaluates() bool { return p.valued() && p.match.Evaluates() && !p.table().Covered() }
+
+// valued says whether the values of positions are offered.
+func (p *page) valued() bool { return p.match.Phase() != match.Watched && p.match.Offers("value") }
+
+// Render implements app.Composer. The left player's share is on the left; an estimate is hatched.
 func (e *evaluation) Render() app.UI {
-	p, box := e.page, ui.El("div").Class("extra")
-	if !e.Open {
-		return ui.Shown(false, box)
+	bar := ui.El("div").Class("bar").Aria("hidden", "true")
+	if e.On && e.Known {
+		if !e.Exact {
+			bar.Class("guess")
+		}
+		bar.Body(ui.SVG("svg").Attr("viewBox", "0 0 100 8").Attr("preserveAspectRatio", "none").Body(
+			ui.SVG("rect").Class("bar-second").Attr("width", 100).Attr("height", 8),
+			ui.SVG("rect").Class("bar-first").Attr("width", e.Percent).Attr("height", 8),
+		))
 	}
-	values := ui.Button().ID("verdicts").Aria("pressed", strconv.FormatBool(e.ValuesOn)).Text(e.Values).
-		OnClick(p.tell(match.MoveValuesSwitched{}))
-	list := ui.El("ul").Class("verdict-list").Aria("live", "polite")
-	return box.Body(
-		ui.El("h2").Body(
-			ui.El("span").Text(e.Title),
-			ui.Shown(e.Values != "", values),
-			ui.Button().ID("exact").Aria("label", e.ToggleName).Text(e.Toggle).OnClick(p.tell(match.EvaluationSwitched{})),
-		),
-		ui.Shown(e.Lines != nil, list.Body(items(e.Lines))),
-		app.If(e.On, func() app.UI {
-			return ui.El("div").Class("value").Body(e.bar(), ui.El("span").Text(e.Words), e.winners())
-		}),
+	box := ui.El("div").Class("evaluation")
+	if e.On {
+		box.Class("on")
+	}
+	return box.Body(bar, ui.El("p").Text(e.Words))
+}
+
+// switches are those of the evaluation and of the values of moves, in the head of the list.
+func (p *page) switches() app.UI {
+	m, c := p.messages(), p.match
+	chip := func(id, text string, on bool, e match.Event) app.HTMLElem {
+		return ui.Button().Class("chip").ID(id).Aria("pressed", strconv.FormatBool(on)).Text(text).
+			OnClick(p.tell(e), app.EventScope(id))
+	}
+	valued := p.valued()
+	return ui.El("div").Class("switches").Body(
+		ui.Shown(valued, chip("exact", m.Evaluation, c.Evaluates(), match.EvaluationSwitched{})),
+		ui.Shown(valued && p.game.Solved, chip("verdicts", m.Verdicts, c.ValuesMoves(), match.MoveValuesSwitched{})),
+		p.eyes(),
+	)
+}
+
+// insight is what the evaluation and the values of moves say of the position shown, in words: for those who do not see
+// the board, and for who wants all of it.
+func (p *page) insight() app.UI {
+	w := p.say()
+	box := ui.El("section").Class("insight").Aria("live", "polite")
+	lines := w.moveValues()
+	var title string
+	var winning []string
+	if p.evaluates() {
+		title, winning = w.winning()
+	}
+	return ui.Shown(lines != nil || len(winning) > 0, box).Body(
+		ui.Text("h3", "", title),
+		ui.Shown(len(winning) > 0, ui.El("ul").Class("winners").Body(items(winning))),
+		ui.Shown(lines != nil, ui.El("ul").Class("verdict-list").Body(items(lines))),
 	)
 }
 
 func items(texts []string) app.UI {
 	return app.Range(texts).Slice(func(i int) app.UI { return ui.El("li").Text(texts[i]) })
-}
-
-// bar fills from the left with the colour of seat 0 as far as it expects to win. An estimate is hatched.
-func (e *evaluation) bar() app.UI {
-	bar := ui.El("div").Class("bar").Aria("hidden", "true")
-	if !e.Known {
-		return bar
-	}
-	if !e.Exact {
-		bar.Class("guess")
-	}
-	return bar.Body(
-		ui.SVG("svg").Attr("viewBox", "0 0 100 8").Attr("preserveAspectRatio", "none").Body(
-			ui.SVG("rect").Class("bar-second").Attr("width", 100).Attr("height", 8),
-			ui.SVG("rect").Class("bar-first").Attr("width", e.Percent).Attr("height", 8),
-		),
-	)
-}
-
-func (e *evaluation) winners() app.UI {
-	box := ui.El("details").Class("winners")
-	if e.WinningTitle == "" {
-		return ui.Shown(false, box)
-	}
-	return ui.Shown(len(e.Winning) > 0, box).Body(
-		ui.El("summary").Text(e.WinningTitle), ui.El("ul").Body(items(e.Winning)),
-	)
 }

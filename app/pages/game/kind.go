@@ -12,7 +12,9 @@ import (
 	"tablier/app/match"
 	"tablier/app/nav"
 	"tablier/app/shell"
+	"tablier/app/sound"
 	"tablier/app/ui"
+	"tablier/app/variants"
 	"tablier/rules"
 )
 
@@ -24,12 +26,21 @@ type Kind struct {
 	games    []games.Game
 	runtime  *match.Runtime
 	pages    map[string]*page // by the game's id
+	sheet    sheet
+	routes   []string         // of all pages
+	listed   map[string]entry // by route
 	framed   *page            // the page that is shown within another one, nil for none
+	player   *sound.Player
+	sounds   sounds
 }
 
 // New returns the pages of games, whose past matches are kept in an archive.
 func New(site *shell.Site, list []games.Game, past *archive.Keeper) *Kind {
 	k := &Kind{site: site, archive: past, registry: games.Rules(list), games: list, pages: map[string]*page{}}
+	k.sheet.kind = k
+	k.list()
+	k.player = sound.New(site.Store)
+	k.sounds = sounds{play: k.player.Play, last: map[string]heard{}}
 	k.runtime = &match.Runtime{
 		Clock: browser.Clock{Site: site}, Machine: machine.New(browser.Workers{Site: site}), Store: site.Store,
 		Archive: past, Screen: screen{k},
@@ -42,32 +53,31 @@ func route(game *board.Game) string { return nav.GameRoute(game.ID()) }
 
 // at returns the page of a route, nil when it is another kind's.
 func (k *Kind) at(r string) *page {
-	for _, game := range k.games {
-		if r == route(game.Game) {
-			return k.pages[game.ID()]
-		}
+	if e, ok := k.listed[r]; ok {
+		return k.pages[e.game.ID()]
 	}
 	return nil
 }
 
 // Routes implements shell.Kind.
-func (k *Kind) Routes() []string {
-	routes := make([]string, len(k.games))
-	for i, game := range k.games {
-		routes[i] = route(game.Game)
-	}
-	return routes
-}
+func (k *Kind) Routes() []string { return k.routes }
 
 // Describe implements shell.Kind.
 func (k *Kind) Describe(r string, lang i18n.Lang) shell.Description {
-	for _, game := range k.games {
-		if r == route(game.Game) {
-			words := game.Words(lang)
-			return shell.Description{Title: words.Name(), Text: words.Description(), Playing: true}
+	e, ok := k.listed[r]
+	if !ok {
+		return shell.Description{}
+	}
+	words := e.game.Words(lang)
+	d := shell.Description{Title: words.Name(), Text: words.Description(), Playing: true}
+	if asked, known, ok := e.addresses.At(r); ok {
+		d.Title = variants.Title(e.game, words, asked.Variant, asked.Kin)
+		d.Text = variants.Text(words, asked)
+		if known != r {
+			d.Canonical = known
 		}
 	}
-	return shell.Description{}
+	return d
 }
 
 // Page implements shell.Kind.
@@ -91,9 +101,9 @@ func (k *Kind) Start(yield func(step func()) bool) {
 func (k *Kind) open(p *page) {
 	switch {
 	case !k.site.Live:
-	case k.site.Framed != nil && k.site.Route == route(p.game.Game):
+	case k.site.Framed != nil && k.at(k.site.Route) == p:
 		k.framed = p
-		p.match.Dispatch(match.Framed{Query: k.site.Framed})
+		p.match.Dispatch(match.Framed{Query: p.framedQuery()})
 	default:
 		p.match.Load()
 	}
@@ -105,13 +115,14 @@ func (k *Kind) Mounted() {
 		p.match.Dispatch(match.Mounted{})
 	}
 	k.watchSkips()
+	k.watchOutside()
 }
 
 // Enter implements shell.Kind.
 func (k *Kind) Enter(r string) {
 	p := k.at(r)
 	p.rev++
-	p.regions.entered = true
+	p.regions.entered, p.arriving = true, true
 	p.match.Dispatch(match.Entered{})
 	if k.site.Left == "" && k.framed != nil {
 		k.listenToHost()
@@ -121,6 +132,8 @@ func (k *Kind) Enter(r string) {
 // Leave implements shell.Kind.
 func (k *Kind) Leave(r string) {
 	p := k.at(r)
+	p.panel, p.opener, p.menu.open = noPanel, "", false
+	k.sheet.drop()
 	p.match.Dispatch(match.Left{})
 	p.match.Dispatch(match.Suspending{})
 }
@@ -164,12 +177,6 @@ func (k *Kind) Reopen() {
 	}
 }
 
-// Resumable says whether a match of a game has begun and not ended.
-func (k *Kind) Resumable(game string) bool {
-	m := k.pages[game].table().Match()
-	return m.Ply() > 0 && !m.Result().Over()
-}
-
 // Variant returns the variant that is on the table of a game.
 func (k *Kind) Variant(game string) string { return k.pages[game].table().Match().Setup().Variant }
 
@@ -198,7 +205,7 @@ func (k *Kind) OpenPast(game *board.Game, past archive.Game) error {
 			err = failed
 		default:
 			p.match.Dispatch(match.Reopened{Game: past, Match: replay.Match()})
-			p.panel = noPanel
+			p.shut()
 			p.centre()
 		}
 	})
@@ -222,7 +229,7 @@ func (k *Kind) Receive(in match.Incoming) { k.place(in, true) }
 func (k *Kind) place(in match.Incoming, show bool) {
 	p := k.pages[in.Match.Spec().ID]
 	p.match.Refresh() // what another tab had is what makes place
-	p.panel = noPanel
+	p.shut()
 	p.match.Dispatch(match.Arrived{Game: in})
 	p.centre()
 	if show && !p.onScreen() {

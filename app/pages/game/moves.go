@@ -18,7 +18,6 @@ type moves struct {
 
 // movesOf says of what a list of moves is.
 type movesOf struct {
-	Open       bool
 	Match      string
 	Lang       i18n.Lang
 	Plies, Ply int // of the whole line, and of what stands of it
@@ -32,12 +31,21 @@ type movesOf struct {
 	Window     window
 }
 
-func (p *page) moves(open bool) app.UI { return &moves{Of: p.movesOf(open), page: p} }
+// log is the list of moves, with what is switched and walked by in its head.
+func (p *page) log() app.UI {
+	shown := p.match.Offers("moves")
+	head := ui.El("div").Class("log-head").Body(p.switches(), ui.Shown(shown, p.walker.buttons("").(app.HTMLElem)))
+	return ui.Shown(shown || p.valued(), ui.El("div").Class("log").Body(
+		head, p.walker.lines(), ui.Shown(shown, ui.El("div").Class("rows").Body(p.moves())),
+	))
+}
 
-func (p *page) movesOf(open bool) movesOf {
+func (p *page) moves() app.UI { return &moves{Of: p.movesOf(), page: p} }
+
+func (p *page) movesOf() movesOf {
 	t := p.table()
 	of := movesOf{
-		Open: open, Match: t.ID(), Lang: p.site.Lang, Plies: t.Match().Plies(), Ply: t.Match().Ply(), Shown: t.Shown(),
+		Match: t.ID(), Lang: p.site.Lang, Plies: t.Match().Plies(), Ply: t.Match().Ply(), Shown: t.Shown(),
 		Result: string(t.Result().Reason), Viewer: int(t.Viewer()), Lines: len(t.Lines()), Loaded: p.loaded,
 		Window: p.walker.window,
 	}
@@ -57,16 +65,12 @@ func (l *moves) OnMount(ctx app.Context) { l.ctx, l.page.regions.moves = ctx, l 
 func (l *moves) Render() app.UI {
 	p := l.page
 	m := p.messages()
-	box := ui.El("div").Class("history")
+	list := ui.El("div").Class("moves").ID("moves").Role("region").Aria("label", m.Moves).
+		OnKeyDown(p.walker.onKey).OnClick(p.walker.onMove).OnScroll(p.walker.onScroll)
 	if l.Of.Plies == 0 {
-		return ui.Shown(l.Of.Open, box.Body(ui.El("p").Class("none").Text(m.NoMoves)))
+		return list.Body(ui.El("p").Class("none").Text(m.NoMoves))
 	}
-	return ui.Shown(l.Of.Open, box.Body(
-		ui.El("div").Class("moves").ID("moves").Role("region").Aria("label", m.Moves).TabIndex(0).
-			OnKeyDown(p.walker.onKey).OnClick(p.walker.onMove).OnScroll(p.walker.onScroll).
-			Body(l.rows()),
-		p.walker.buttons(),
-	))
+	return list.TabIndex(0).Body(l.rows())
 }
 
 // rows draws those of the rows that the window shows, and room for the others.

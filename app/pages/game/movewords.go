@@ -1,6 +1,7 @@
 package game
 
 import (
+	"tablier/app/board"
 	"tablier/app/study"
 	"tablier/app/ui"
 )
@@ -20,6 +21,20 @@ func (w *wording) lastMove() string {
 		return w.move(ply-1) + " " + words // a draw follows at once, and leaves no time to read
 	}
 	return words
+}
+
+// lastPiece returns the symbol of a piece of who made the last move, empty where chance did.
+func (w *wording) lastPiece() string {
+	t := w.table()
+	ply := t.Shown()
+	if t.DrawnInto(ply) {
+		ply--
+	}
+	if ply == 0 || t.SeatOf(t.Match().MoverAt(ply-1)) < 0 {
+		return ""
+	}
+	player := t.Match().RoleAt(ply-1, t.Match().MoverAt(ply-1))
+	return t.Skin().Symbol(board.Glyph{Owner: player}, t.Colour(player))
 }
 
 // move describes the move that led to a ply.

@@ -44,12 +44,11 @@ func (s *sharing) onOpenGame(app.Context, app.Event) {
 	r, err := s.read(field.Get("value").String())
 	p.receive(r, err, func() {
 		p.site.Focus("main")
-		p.site.Reveal("board")
 	})
 }
 
-// Arrive implements shell.Kind: it opens the game that the address holds. Where it holds none, what was touched while
-// the program was loading is played.
+// Arrive implements shell.Kind: it opens the game that the address holds. Where it holds none, the variant that the
+// address asks for is put on the table, and what was touched while the program was loading is played.
 func (k *Kind) Arrive(r string) {
 	p := k.at(r)
 	if p == nil {
@@ -58,9 +57,13 @@ func (k *Kind) Arrive(r string) {
 	early := p.touchedEarly()
 	fragment := k.site.Nav.Arrival(k.site.Context())
 	if fragment == "" {
+		p.askVariant()
+		p.followVariant()
 		p.playEarly(early)
 		return
 	}
+	p.arriving = false // the game says which variant is played
+	p.followVariant()
 	k.once(func() {
 		arriving, err := k.readLink(fragment)
 		p.receive(arriving, err, func() {})
@@ -96,10 +99,9 @@ func (p *page) receive(r arriving, err error, then func()) {
 
 // refuse says why a game from elsewhere is not opened.
 func (p *page) refuse(err error) {
+	p.turnTo(sharePanel)
 	p.sharing.problem = err
-	p.panel = sharePanel
 	p.site.Reveal("arrival-problem")
-	p.redraw()
 }
 
 // errNothing is the error of an empty field.

@@ -15,6 +15,7 @@ import (
 	"tablier/app/places"
 	"tablier/app/play"
 	"tablier/app/shell"
+	"tablier/app/variants"
 	"tablier/rules"
 )
 
@@ -28,12 +29,17 @@ type page struct {
 	rev    int    // counts what has happened, so that what shows many things at once is drawn anew
 	loaded int    // how often a saved table has been taken over
 	cursor string // the name of the point that the keyboard is on, or was last
-	panel  panel  // which panel is open in the place of the moves
+	panel  panel  // which panel is shown
+	opener string // the id of the control that the keyboard goes back to from there
+
+	addresses *variants.Addresses
+	arriving  bool // a person has come to the page, and what its address asks for has not been heard
 
 	// What belongs to one panel or one region alone. They live as long as the page: go-app keeps an element's first
 	// handler.
 	setup     setup
-	more      more
+	menu      menu
+	tool      tool
 	sharing   sharing
 	reviewing reviewing
 	walker    walker
@@ -61,7 +67,8 @@ type regions struct {
 
 func newPage(k *Kind, game games.Game) *page {
 	p := &page{site: k.site, kind: k, game: game, match: k.runtime.Run(match.New(game.Game, k.site.Seed))}
-	p.setup.page, p.more.page, p.sharing.page, p.reviewing.page = p, p, p, p
+	p.addresses = k.listed[route(game.Game)].addresses
+	p.setup.page, p.menu.page, p.tool.page, p.sharing.page, p.reviewing.page = p, p, p, p, p
 	p.walker.page, p.choices.page = p, p
 	p.places = places.Page{
 		Game: game.Game, Do: p.gesture, Configure: p.setup.configure, Focus: k.site.Focus, Reveal: k.site.Reveal,
@@ -82,7 +89,7 @@ func (p *page) say() *wording { return newWording(p.match.Controller, p.site.Lan
 func (p *page) gamePlaces() *places.Page {
 	o := &p.places
 	o.Table, o.Lang, o.Live, o.Can = p.table(), p.site.Lang, p.match.Live(), p.match.Can()
-	o.Open, o.Step, o.Voice, o.Hint = p.panel == noPanel, p.match.Step(), p.voice(), p.hint()
+	o.Open, o.Step, o.Voice, o.Hint = true, p.match.Step(), p.voice(), p.hint()
 	return o
 }
 
@@ -103,16 +110,6 @@ func (p *page) hint() []int {
 		return nil
 	}
 	return p.table().Skin().Path(p.table().View(), rules.Move(found.Best))
-}
-
-// A place is a position in a match, as it is shown.
-type place struct {
-	match      string
-	ply, shown int
-}
-
-func (p *page) place() place {
-	return place{p.table().ID(), p.table().Match().Ply(), p.table().Shown()}
 }
 
 // redraw draws the page anew; see redrawInTurns for when it waits.

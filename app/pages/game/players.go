@@ -6,31 +6,23 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
-	"tablier/app/places"
 	"tablier/app/ui"
 )
 
-// players are who plays. The place is what the game's own part of each may know.
-func (p *page) players(o *places.Page) app.HTMLElem {
-	list := make([]app.UI, 2)
-	for seat := range list {
-		drawn := p.say().player(seat)
-		if p.game.Parts.Seat == nil {
-			list[seat] = &ui.Part{Of: drawn}
-		} else {
-			list[seat] = drawn.with(p.game.Parts.Seat(o, seat))
-		}
-	}
-	return ui.El("ol").Class("players").Body(list...)
+// players are who plays, the first on the left, and between them the number that decides, named.
+func (p *page) players() app.HTMLElem {
+	w := p.say()
+	return ui.El("ol").Class("players").Body(
+		&ui.Part{Of: w.player(0)}, &ui.Part{Of: w.tally()}, &ui.Part{Of: w.player(1)},
+	)
 }
 
-// A player is one of the two who play, with what they have and how they stand.
+// A player is one of the two who play, and how they stand.
 type player struct {
-	Turn                     bool
-	Mini, Symbol             string
-	Name, Who, Stands, Score string
-	Scored                   bool   // the score is points of the match
-	Beat                     string // what is to be beaten, in words
+	Turn              bool
+	Mini, Symbol      string
+	Name, Who, Stands string
+	Wide              string // said beside Who where there is room
 }
 
 func (w *wording) player(seat int) *player {
@@ -38,41 +30,67 @@ func (w *wording) player(seat int) *player {
 	role := t.Role(seat)
 	d := &player{
 		Turn: w.match.Live() && t.Turn() == seat, Mini: w.game.Mini, Name: w.matchName(seat), Who: w.seats.Plays(t, seat),
-		Symbol: t.Skin().Symbol(board.Glyph{Owner: role}, t.Colour(role)), Score: strconv.Itoa(t.Score()[seat]),
+		Symbol: t.Skin().Symbol(board.Glyph{Owner: role}, t.Colour(role)),
+		Stands: w.words.Standing(t.View(), role),
 	}
 	if d.Name == d.Who {
 		d.Who = ""
 	}
-	if level := t.Seats()[seat].Level; level > 0 {
-		d.Who = ui.Join(", ", d.Who, m.Level(level))
+	if level := t.Seats()[seat].Level; level > 0 && d.Stands == "" {
+		d.Wide = m.Panel.Level(level)
 	}
-	points, behind, scored := t.Own().Points()
-	if d.Scored = scored; scored {
-		d.Score = strconv.Itoa(points[seat]) + " "
-		if behind == seat {
-			d.Beat = m.ToBeat(points[1-seat])
-		}
-	}
-	d.Stands = w.stands(seat, scored)
 	return d
 }
 
 // Draw implements ui.Drawing.
-func (d *player) Draw() app.UI { return d.with(ui.Shown(false, ui.El("div"))) }
-
-// with draws the player with what the game puts there.
-func (d *player) with(own app.UI) app.UI {
-	li, score := ui.El("li").Class("player"), ui.El("span").Class("score")
+func (d *player) Draw() app.UI {
+	li := ui.El("li").Class("player")
 	if d.Turn {
 		li.Class("turn").Aria("current", "true")
 	}
-	if d.Scored {
-		score.Body(ui.El("span").Text(d.Score), ui.Shown(d.Beat != "", ui.El("small").Class("wide").Text(d.Beat)))
-	} else {
-		score.Text(d.Score)
+	between := ""
+	if d.Who != "" {
+		between = ", "
+	}
+	wide := ui.El("span").Class("wide")
+	if d.Wide != "" {
+		wide.Text(between + d.Wide)
+	}
+	stands := ui.El("span").Class("stands")
+	if d.Stands != "" {
+		stands.Text(between + d.Stands)
 	}
 	return li.Body(
-		ui.Mini(d.Mini, d.Symbol), ui.El("span").Class("name").Text(d.Name), ui.El("span").Class("who").Text(d.Who),
-		ui.El("span").Class("stands").Text(d.Stands), score, own,
+		ui.Mini(d.Mini, d.Symbol),
+		ui.El("div").Body(
+			ui.El("b").Class("name").Text(d.Name),
+			ui.El("small").Body(ui.El("span").Class("who").Text(d.Who), stands, wide),
+		),
+	)
+}
+
+// A tally is the number of each side that decides, and what it counts.
+type tally struct {
+	Scores [2]string
+	Of     string
+}
+
+func (w *wording) tally() *tally {
+	t := w.table()
+	score, of := t.Score(), w.messages.Panel.Score
+	if points, _, counted := t.Own().Points(); counted {
+		score, of = points, w.words.Count()
+	}
+	return &tally{[2]string{strconv.Itoa(score[0]), strconv.Itoa(score[1])}, of}
+}
+
+// Draw implements ui.Drawing.
+func (d *tally) Draw() app.UI {
+	return ui.El("li").Class("count").Body(
+		ui.El("b").Body(
+			ui.El("span").Class("score").Text(d.Scores[0]), ui.El("i").Text("–"),
+			ui.El("span").Class("score").Text(d.Scores[1]),
+		),
+		ui.El("small").Text(d.Of),
 	)
 }

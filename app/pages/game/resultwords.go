@@ -10,7 +10,7 @@ import (
 // round says how the round that has just ended did so.
 func (w *wording) round() (say, why string) {
 	rounds := w.table().Match().RoundOutcomes()
-	return w.messages.RoundOver(len(rounds)), ui.Join(" ", w.lastMove(), w.score(rounds[len(rounds)-1].Score))
+	return w.messages.RoundOver(len(rounds)), w.score(rounds[len(rounds)-1].Score)
 }
 
 // score says who has how many points, nothing in a game without.
@@ -23,31 +23,36 @@ func (w *wording) score(score *[2]int) string {
 	for seat := range each {
 		each[seat] = m.PointsOf(w.matchName(seat), strconv.Itoa(score[t.PlayerOf(seat).Index()]))
 	}
-	points := each[0] + ", " + each[1]
-	if t.Match().Rounds() > 1 && t.Result().Over() {
-		return m.Total(points)
-	}
-	return points + "."
+	return each[0] + ", " + each[1] + "."
 }
 
 // result says who has won, and why.
 func (w *wording) result() (say, why string) {
 	m, t := w.messages, w.table()
 	result := t.Result()
-	winner := ""
-	say = m.DrawGame
-	if seat := t.SeatOf(result.Winner); seat >= 0 {
+	winner, seat := "", t.SeatOf(result.Winner)
+	if seat >= 0 && !w.you(seat) {
 		winner = w.matchName(seat)
-		if say = m.Wins(winner); w.you(seat) {
-			say = m.YouWin
-		}
+	}
+	switch points := result.Score; {
+	case points != nil && seat >= 0:
+		won := result.Winner.Index()
+		say = m.Results.WinsBy(winner, points[won], points[1-won])
+	case points != nil:
+		say = m.Results.DrawBy(points[0])
+	case seat < 0:
+		say = m.DrawGame
+	case winner == "":
+		say = m.YouWin
+	default:
+		say = m.Wins(winner)
 	}
 	reason := w.reason(result, w.words.Reason(result.Outcome, winner))
 	retaken := ""
 	if t.Retaken() {
 		retaken = m.Retaken
 	}
-	return say, ui.Join(" ", w.lastMove(), reason, w.score(result.Score), retaken, w.turning(t.Shown()))
+	return say, ui.Join(" ", reason, retaken, w.turning(t.Shown()))
 }
 
 // reason says why the match ended, in the game's own words where it is not a reason that every game has.

@@ -132,8 +132,17 @@ func (r *room) touch(names string) {
 
 func (r *room) wantStatus(say, why string) {
 	r.t.Helper()
-	if got := r.status(); got.Say != say || got.Why != why {
-		r.t.Errorf("the status says %q, %q; want %q, %q", got.Say, got.Why, say, why)
+	got := r.status()
+	if all := strings.TrimSpace(got.Last + " " + got.Why); got.Say != say || all != why {
+		r.t.Errorf("the status says %q, %q; want %q, %q", got.Say, all, say, why)
+	}
+}
+
+// wantRefusal says why what was touched is no move: beside the board's point, while the words stay.
+func (r *room) wantRefusal(why string) {
+	r.t.Helper()
+	if got := r.say().refusal(); got != why || !strings.Contains(r.html(), why) {
+		r.t.Errorf("the board says %q, want %q", got, why)
 	}
 }
 

@@ -42,7 +42,7 @@ func TestRoundsAndPointsAreTold(t *testing.T) {
 		case match.PersonMoves:
 			r.do(match.Wrote{Text: string(r.table().Match().Position().Moves()[0])})
 		case match.ChanceActs:
-			if got := r.status().Say; got != french.ChanceActs {
+			if got := r.status().Say; got != "Le sac donne une boule." {
 				t.Errorf("while chance acts: %q", got)
 			}
 			r.pass()
@@ -60,7 +60,7 @@ func TestRoundsAndPointsAreTold(t *testing.T) {
 	}
 	r.wantAct("act-round")
 	r.do(match.RoundBegun{})
-	if got := r.status().Say; got != french.TurnOf("Rouge") && got != french.HandOver("Rouge") {
+	if got := r.status().Say; got != "À Rouge de choisir un nombre." && got != french.HandOver("Rouge") {
 		t.Errorf("in the second round: %q", got)
 	}
 }
@@ -98,6 +98,6 @@ func TestUntoldSecretsAreOnlyLookedAt(t *testing.T) {
 func TestChanceBetweenHostsIsTold(t *testing.T) {
 	r := enter(t, "hyle")
 	r.do(match.Framed{Query: map[string][]string{"first": {"host"}, "second": {"host"}}}, match.HostListens{})
-	r.wantStatus(french.ChanceActs, "")
+	r.wantStatus("Le sac donne un pion.", "")
 	r.html()
 }

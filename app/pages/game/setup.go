@@ -6,31 +6,92 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/board"
 	"tablier/app/match"
 	"tablier/app/play"
 	"tablier/app/ui"
+	"tablier/app/variants"
 )
 
 // setup is the panel where a person chooses who plays, how well, under which names, by which rules and who begins.
 // Every choice takes effect at once, but for the rules of a match that has begun.
-type setup struct{ page *page }
+type setup struct {
+	page  *page
+	drawn int // how many of the small boards are drawn: all at once would block the page
+}
 
-// draw returns what stands in the panel.
-func (s *setup) draw() []app.UI {
+// boardsAtOnce is how many small boards are drawn in a turn of the browser.
+const boardsAtOnce = 5
+
+// drawBoards draws the small boards, some at a time.
+func (s *setup) drawBoards() {
+	s.drawn = 0
+	var more func()
+	more = func() {
+		s.drawn += boardsAtOnce
+		s.page.redraw()
+		if cards := max(len(s.page.words().Names()), len(s.page.game.Spec.Variants)); s.drawn < cards {
+			s.page.kind.once(more)
+		}
+	}
+	s.page.kind.once(more)
+}
+
+// draw returns what stands in the panel. The foot says what waits for the next match, and begins that.
+func (s *setup) draw() (body, foot []app.UI) {
 	p := s.page
 	m, t := p.messages(), p.table()
-	return []app.UI{
+	body = []app.UI{
 		s.modeField(),
-		s.seatFields(0), s.seatFields(1),
+		ui.El("div").Class("seats-chosen").Body(s.seatFields(0), s.seatFields(1)),
+		s.levelField(),
 		s.openingField(),
 		s.variantField(),
 		s.optionFields(),
 		placed(p.game.Parts.Settings, p.gamePlaces()),
-		ui.Shown(t.Waiting(), ui.El("p").ID("next-only").Class("note").Text(m.NextGameOnly)),
-		ui.El("div").Class("buttons").Body(
-			ui.Button().Class("go").ID("reset-score").Text(m.ResetScore).OnClick(p.tell(match.ScoreReset{})),
-		),
+		ui.Shown(t.MachinesOnly(), s.paceField()),
+		p.aidFields(),
+		s.scoreField(),
 	}
+	if !t.Waiting() {
+		return body, nil
+	}
+	now := ui.Button().Class("act").ID("start-now").Text(m.Panel.StartNow).OnClick(s.onStartNow)
+	return body, []app.UI{ui.El("p").ID("next-only").Text(s.waiting()), ui.Able(p.match.Can(), now)}
+}
+
+// waiting says what waits for the next match.
+func (s *setup) waiting() string {
+	m, t := s.page.messages(), s.page.table()
+	settings := t.Settings()
+	if settings.Variant == t.Match().Setup().Variant {
+		return m.NextGameOnly
+	}
+	return m.Panel.NextVariant(variants.Title(s.page.game.Game, s.page.words(), settings.Variant, settings.Kin))
+}
+
+// onStartNow begins the next match.
+func (s *setup) onStartNow(app.Context, app.Event) {
+	p := s.page
+	if p.match.Can() {
+		p.shut()
+		p.restart(true)
+	}
+}
+
+// scoreField resets the score of all matches; where points stand between the seats it is told here.
+func (s *setup) scoreField() app.UI {
+	p := s.page
+	m, t := p.messages(), p.table()
+	told := ui.El("span").Class("told")
+	if _, _, counted := t.Own().Points(); counted {
+		score := t.Score()
+		told.Text(m.Panel.Matches(p.say().matchName(0), score[0], p.say().matchName(1), score[1]))
+	}
+	return ui.El("div").Class("score-field").Body(
+		told,
+		ui.Button().Class("mild").ID("reset-score").Text(m.ResetScore).OnClick(p.tell(match.ScoreReset{})),
+	)
 }
 
 // modes are who may play whom.
@@ -50,13 +111,13 @@ func modeOf(seats [2]play.Seat) string {
 func (s *setup) modeField() app.UI {
 	p := s.page
 	m, now := p.messages(), modeOf(p.table().Chosen())
-	names := map[string]string{"one": m.OnePlayer, "two": m.TwoPlayers, "none": m.NoPlayer}
+	names := map[string]string{"one": m.OnePlayer, "two": m.TwoPlayers, "none": m.Panel.Machines}
 	if p.game.Levels == 0 {
 		return ui.El("fieldset").Attr("hidden", true) // two people is all there is
 	}
 	return ui.El("fieldset").Body(
 		ui.El("legend").Text(m.Mode),
-		ui.El("div").Class("options").Body(app.Range(modes).Slice(func(i int) app.UI {
+		ui.El("div").Class("segments").Body(app.Range(modes).Slice(func(i int) app.UI {
 			return ui.Radio("mode", modes[i], names[modes[i]], modes[i] == now, s.onMode)
 		})),
 	)
@@ -68,30 +129,88 @@ func (s *setup) seatFields(seat int) app.UI {
 	m, words, t, number := p.messages(), p.words(), p.table(), strconv.Itoa(seat)
 	seats := p.say().seats
 	who, chosen := seats.Label(seat), t.Chosen()[seat].Level
-	return ui.El("div").Class("pair").Body(
-		ui.El("div").Class("field").Body(
-			ui.El("label").Attr("for", "seat-"+number).Text(who),
-			ui.El("select").ID("seat-"+number).DataSet("seat", seat).OnChange(s.onSeat).Body(
-				ui.Option("0", m.Person, chosen == 0),
-				app.Range(make([]struct{}, t.Levels())).Slice(func(i int) app.UI {
-					level := i + 1
-					return ui.Option(strconv.Itoa(level), m.MachineAt(level, words.Level(level)), chosen == level)
-				}),
-			),
-		),
-		ui.El("div").Class("field").Body(
-			ui.El("label").Attr("for", "name-"+number).Text(m.NameOf+" ("+who+")"),
-			ui.Input("text").ID("name-"+number).Attr("maxlength", 20).Attr("autocomplete", "off").DataSet("seat", seat).
-				Attr("value", seats.Among(t.Seats(), seat)).OnChange(s.onName),
+	player := t.PlayerOf(seat)
+	return ui.El("div").Class("seat-row").Body(
+		ui.Mini(p.game.Mini, t.Skin().Symbol(board.Glyph{Owner: player}, t.Colour(player))),
+		ui.Input("text").ID("name-"+number).Attr("maxlength", 20).Attr("autocomplete", "off").DataSet("seat", seat).
+			Aria("label", m.NameOf+" ("+who+")").
+			Attr("value", seats.Among(t.Seats(), seat)).OnChange(s.onName),
+		ui.El("select").ID("seat-"+number).Aria("label", who).DataSet("seat", seat).OnChange(s.onSeat).Body(
+			ui.Option("0", m.Person, chosen == 0),
+			app.Range(make([]struct{}, t.Levels())).Slice(func(i int) app.UI {
+				level := i + 1
+				return ui.Option(strconv.Itoa(level), m.MachineAt(level, words.Level(level)), chosen == level)
+			}),
 		),
 	)
+}
+
+// levelField chooses how well the machine plays, wherever it sits, in one gesture.
+func (s *setup) levelField() app.UI {
+	p := s.page
+	m, words, t := p.messages(), p.words(), p.table()
+	now, one := 0, true
+	for _, seat := range t.Chosen() {
+		if seat.Level > 0 {
+			one = now == 0 || now == seat.Level
+			now = seat.Level
+		}
+	}
+	if !one {
+		now = 0
+	}
+	told := ui.El("p").Class("told").Aria("live", "polite")
+	if now > 0 {
+		told.Text(m.Panel.LevelTold(now, words.Level(now)))
+	}
+	box := ui.El("fieldset").Body(
+		ui.El("legend").Text(m.Panel.MachineLevel),
+		ui.El("div").Class("segments").Body(app.Range(make([]struct{}, t.Levels())).Slice(func(i int) app.UI {
+			level := strconv.Itoa(i + 1)
+			return ui.Radio("level", level, level, i+1 == now, s.onLevel)
+		})),
+		told,
+	)
+	return ui.Shown(modeOf(t.Chosen()) != "two", box)
+}
+
+// onLevel has every machine play at a level.
+func (s *setup) onLevel(ctx app.Context, _ app.Event) {
+	level, err := strconv.Atoi(ctx.JSSrc().Get("value").String())
+	if err != nil {
+		return
+	}
+	s.sit(func(seats *[2]play.Seat) {
+		for i := range seats {
+			if seats[i].Level > 0 {
+				seats[i].Level = level
+			}
+		}
+	})
+}
+
+func (s *setup) paceField() app.HTMLElem {
+	m, paces, now := s.page.messages(), play.Paces(), s.page.table().Settings().Pace
+	names := map[play.Pace]string{play.Calm: m.PaceCalm, play.Steady: m.PaceSteady, play.Brisk: m.PaceBrisk}
+	return ui.El("div").Class("field", "across").Body(
+		ui.El("label").Attr("for", "pace").Text(m.Pace),
+		ui.El("select").ID("pace").OnChange(s.onPace).Body(app.Range(paces).Slice(func(i int) app.UI {
+			return ui.Option(string(paces[i]), names[paces[i]], paces[i] == now)
+		})),
+	)
+}
+
+func (s *setup) onPace(ctx app.Context, _ app.Event) {
+	settings := s.page.table().Settings()
+	settings.Pace = play.Pace(ctx.JSSrc().Get("value").String())
+	s.page.match.Dispatch(match.Rearranged{Settings: settings})
 }
 
 // openingField chooses who begins.
 func (s *setup) openingField() app.UI {
 	p := s.page
 	m, openings, now := p.messages(), play.Openings(), p.table().Settings().Opening
-	return ui.El("div").Class("field").Body(
+	return ui.El("div").Class("field", "across").Body(
 		ui.El("label").Attr("for", "opening").Text(m.Opening),
 		ui.El("select").ID("opening").OnChange(s.onOpening).Body(
 			app.Range(openings).Slice(func(i int) app.UI {

@@ -2,20 +2,13 @@ package game
 
 import (
 	"tablier/app/play"
-	"tablier/app/ui"
+	"tablier/app/variants"
 )
 
 // title names what is played: the game or, when that is another, the variant by the name it was chosen by.
 func (w *wording) title() string {
-	words, t := w.words, w.table()
-	variant := t.Match().Setup().Variant
-	if name := nameBy(words.Names(), variant, t.Settings().Kin); name.ID != "" {
-		return name.Name
-	}
-	if variant != w.game.Spec.Variants[0] {
-		return words.Variant(variant)
-	}
-	return words.Name()
+	t := w.table()
+	return variants.Title(w.game, w.words, t.Match().Setup().Variant, t.Settings().Kin)
 }
 
 // opening names a rule of who begins.
@@ -30,14 +23,4 @@ func (w *wording) opening(rule play.Opening) string {
 		return m.OpeningRandom
 	}
 	return m.OpeningLoser
-}
-
-// stands says how a seat stands: in the game's own words, and the score of all matches where points have its place.
-func (w *wording) stands(seat int, scored bool) string {
-	t := w.table()
-	stands := w.words.Standing(t.View(), t.Role(seat))
-	if score := t.Score(); scored && score != [2]int{} {
-		stands = ui.Join(", ", stands, w.messages.ScoreOf(score[seat]))
-	}
-	return stands
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/i18n"
 	"tablier/app/link"
 	"tablier/app/match"
 	"tablier/app/ui"
@@ -19,7 +20,7 @@ type sharing struct {
 	form    form // what the field shows
 	copying ui.Copying
 	problem error // why what was to be opened has not been
-	sheet   sheet
+	shared  shared
 }
 
 // A form is one of the texts that a match can be shared as.
@@ -32,8 +33,8 @@ const (
 	asPosition form = "position"
 )
 
-// A sheet is what is shared of a match as it stands.
-type sheet struct {
+// A shared is what is shared of a match as it stands.
+type shared struct {
 	rev   int // of the page when it was made or found to be true still
 	of    link.Letter
 	made  bool
@@ -45,35 +46,35 @@ type sheet struct {
 }
 
 // current returns what is shared, made once for each time that the match changes.
-func (s *sharing) current() *sheet {
+func (s *sharing) current() *shared {
 	p := s.page
-	if s.sheet.made && s.sheet.rev == p.rev {
-		return &s.sheet
+	if s.shared.made && s.shared.rev == p.rev {
+		return &s.shared
 	}
 	t := p.table()
 	letter := link.Letter{Record: t.Record(), Opener: t.SeatOf(rules.First), Post: awaitsAnswer(t)}
-	if s.sheet.made && reflect.DeepEqual(s.sheet.of, letter) {
-		s.sheet.rev = p.rev
-		return &s.sheet
+	if s.shared.made && reflect.DeepEqual(s.shared.of, letter) {
+		s.shared.rev = p.rev
+		return &s.shared
 	}
-	s.sheet = sheet{rev: p.rev, of: letter, made: true}
-	s.sheet.work, s.sheet.why = link.NewEncoder(p.kind.registry, letter)
-	if s.sheet.why == nil {
+	s.shared = shared{rev: p.rev, of: letter, made: true}
+	s.shared.work, s.shared.why = link.NewEncoder(p.kind.registry, letter)
+	if s.shared.why == nil {
 		s.write()
 	}
-	return &s.sheet
+	return &s.shared
 }
 
 // write writes the link, which of a long match takes a while. Nobody waits for that of a match that has changed since.
 func (s *sharing) write() {
-	p, work, late := s.page, s.sheet.work, false
+	p, work, late := s.page, s.shared.work, false
 	match.Stretches{
 		Step: work.Step, Now: p.kind.runtime.Clock.Now, Later: p.kind.later,
 		Wanted: func() bool {
-			if s.sheet.work == work && p.panel != sharePanel {
-				s.sheet = sheet{} // it begins again when the panel is opened
+			if s.shared.work == work && p.panel != sharePanel {
+				s.shared = shared{} // it begins again when the panel is opened
 			}
-			return s.sheet.work == work
+			return s.shared.work == work
 		},
 		Advanced: func() { late = true },
 		Done: func(err error) {
@@ -87,7 +88,7 @@ func (s *sharing) write() {
 
 // written takes what was written, once it is there.
 func (s *sharing) written(err error) {
-	p, made := s.page, &s.sheet
+	p, made := s.page, &s.shared
 	work := made.work
 	if made.work, made.why = nil, err; err == nil {
 		made.link = p.site.Nav.Address(route(p.game.Game), work.Fragment())
@@ -111,35 +112,38 @@ func (s *sharing) textOf(f form) string {
 }
 
 // draw returns what stands in the panel.
-func (s *sharing) draw() []app.UI {
+func (s *sharing) draw() (body, foot []app.UI) {
 	p := s.page
 	m, t := &p.messages().Share, p.table()
 	canSend := app.Window().Get("navigator").Get("share").Truthy()
 	send := ui.Button().Class("go").ID("send").Text(m.Send).OnClick(s.onSend)
-	return []app.UI{
+	body = []app.UI{
 		ui.Shown(p.game.Spec.Secret && !t.Result().Over(), ui.El("p").Class("note").Text(m.YoursOnly)),
 		s.correspondenceLine(),
 		s.sharedField(),
 		ui.El("div").Class("buttons").Body(
 			s.copyButton("copy-link", asLink, m.CopyLink),
-			ui.Shown(canSend, ui.Able(s.current().link != "", send)),
 			s.copyButton("copy-record", asRecord, m.CopyRecord),
 			s.copyButton("copy-position", asPosition, m.CopyPosition),
 		),
-		ui.El("p").Role("status").Class("said").Text(s.copyingWords()),
+		ui.El("p").Role("status").Class("said").Text(copyingWords(p.messages(), s.copying)),
 		s.codeView(),
 		s.correspondenceOffer(),
 		s.openView(),
 	}
+	return body, []app.UI{
+		ui.El("p").Text(p.messages().Panel.LinkHoldsAll),
+		ui.Shown(canSend, ui.Able(s.current().link != "", send)),
+	}
 }
 
 // copyingWords says whether the browser has copied.
-func (s *sharing) copyingWords() string {
-	switch s.copying {
+func copyingWords(m *i18n.Messages, became ui.Copying) string {
+	switch became {
 	case ui.Copied:
-		return s.page.messages().Share.Copied
+		return m.Share.Copied
 	case ui.ByHand:
-		return s.page.messages().Share.CopyByHand
+		return m.Share.CopyByHand
 	}
 	return ""
 }
@@ -223,13 +227,5 @@ func (s *sharing) codeView() app.UI {
 	)
 }
 
-// onOpen opens the panel, and takes the keyboard there: the control that was pressed may be gone.
-func (s *sharing) onOpen(app.Context, app.Event) {
-	p := s.page
-	if p.panel != sharePanel {
-		s.form, s.copying, s.problem = asLink, ui.NothingCopied, nil
-		p.open(sharePanel)
-		p.site.Later("panel-share", func(box app.Value) { box.Set("scrollTop", 0) }) // browsers remember where it was
-	}
-	p.site.Focus("copy-link")
-}
+// begin is called when the panel opens: what was copied, and what could not be opened, is of before.
+func (s *sharing) begin() { s.form, s.copying, s.problem = asLink, ui.NothingCopied, nil }

@@ -10,16 +10,17 @@ import (
 // playNow is the id of the button that cuts the machine short.
 const playNow = "play-now"
 
-// status is what the status says and offers.
+// status is what the words of the panel say, and what they offer.
 type status struct {
-	Say, Why string
+	told
+	Piece    string // the symbol of a piece of who made the last move
 	Class    string
 	Act      act
 	Waits    bool // the button has its room before it is of any use, so that nothing moves when it comes
 	Review   bool // beside the result: the match can be read again
-	Stocked  bool // a piece is drawn into a hand: the game's own buttons stand beside the words
 	Progress bool // the progress line has its place
 	Own      int  // changes with what the game puts beside
+	Welcome  int  // changes while a newcomer is offered how to begin, 0 after that
 
 	OwnWords string // what the game's own part said when the status was put together
 }
@@ -27,11 +28,14 @@ type status struct {
 // An act is the one thing that the status offers to do.
 type act struct{ ID, Text string }
 
-// status returns what the status says and offers now.
+// status returns what the words say and offer now.
 func (p *page) status() status {
 	t, w := p.table(), p.say()
-	say, why := w.status()
-	s := status{Say: say, Why: ui.Join(" ", w.note(), why), Class: "status", Act: w.act(), OwnWords: p.ownWords()}
+	s := status{told: w.told(), Class: "status", Act: w.act(), OwnWords: p.ownWords()}
+	if s.Last != "" {
+		s.Piece = w.lastPiece()
+	}
+	s.Why = ui.Join(" ", w.note(), s.Why)
 	over := t.Result().Over()
 	switch {
 	case over && t.Live():
@@ -39,16 +43,15 @@ func (p *page) status() status {
 	case s.Act.ID == playNow:
 		s.Class, s.Waits = "status thinks", p.match.Progress() == nil
 	}
-	if _, s.Stocked = t.Own().Hand(t.View()); s.Stocked {
-		s.Class += " stocked"
+	if _, draws := t.Own().Hand(t.View()); draws || p.game.Parts.Beside != nil || hasButtons(p.points()) {
 		s.Own = p.rev
 	}
-	if p.game.Parts.Beside != nil {
-		s.Own = p.rev
+	if p.welcomes() {
+		s.Class += " welcoming"
+		s.Welcome = p.rev + 1
 	}
-	s.Review = p.match.Live() && t.Live() && over && p.match.Reviewable() && p.panel != studyPanel &&
-		p.match.Offers("value")
-	s.Progress = (t.AgainstMachine() || t.MachinesOnly()) && !over
+	s.Review = p.match.Live() && t.Live() && over && p.match.Reviewable() && p.match.Offers("value")
+	s.Progress = s.Why == "" && (t.AgainstMachine() || t.MachinesOnly()) && !over
 	return s
 }
 
@@ -78,17 +81,25 @@ func (r *statusRegion) OnMount(ctx app.Context) { r.ctx, r.page.regions.status =
 // Render implements app.Composer.
 func (r *statusRegion) Render() app.UI {
 	p, s := r.page, r.Status
-	review := ui.Button().Class("go").ID("act-study").Text(p.messages().Study.Title)
+	last := ui.El("p").Class("last-move")
+	if s.Piece != "" {
+		last.Body(ui.Mini(p.game.Mini, s.Piece), ui.El("span").Text(s.Last))
+	} else {
+		last.Body(ui.Shown(false, ui.El("span")), ui.El("span").Text(s.Last))
+	}
+	review := ui.Button().Class("go").ID("act-study").Text(p.messages().Panel.AnalyseGame)
 	return ui.El("div").Class(s.Class).Body(
-		ui.El("div").Role("status").Aria("atomic", "true").Body(
-			ui.El("strong").Text(s.Say), ui.El("span").Text(s.Why),
+		ui.El("div").Class("said").Role("status").Aria("atomic", "true").Body(ui.El("h2").Text(s.Say), last),
+		ui.El("div").Class("reason").Body(
+			p.welcome(),
+			ui.El("p").Class("why").Role("status").Text(s.Why),
+			&progressLine{Game: r.Game, Shown: s.Progress, Text: p.say().progress(), page: p},
+			p.choices.beside(),
+			ui.El("div").Class("acts").Body(
+				r.button(),
+				ui.Shown(s.Review, review.OnClick(p.reviewing.onOpen)),
+			),
 		),
-		ui.El("div").Class("acts").Body(
-			r.button(),
-			ui.Shown(s.Review, review.OnClick(p.reviewing.onOpen)),
-		),
-		p.choices.beside(),
-		&progressLine{Game: r.Game, Shown: s.Progress, Text: p.say().progress(), page: p},
 	)
 }
 
@@ -105,7 +116,7 @@ func (r *statusRegion) button() app.UI {
 }
 
 // onAct does what the status offers.
-func (r *statusRegion) onAct(ctx app.Context, e app.Event) {
+func (r *statusRegion) onAct(app.Context, app.Event) {
 	p := r.page
 	switch id := r.Status.Act.ID; {
 	case id == "act-here":
@@ -120,7 +131,8 @@ func (r *statusRegion) onAct(ctx app.Context, e app.Event) {
 		p.centre()
 		p.site.Focus(p.pointID())
 	case id == "act-send":
-		p.sharing.onOpen(ctx, e)
+		p.open(sharePanel, "act-send")
+		p.site.Focus("copy-link")
 	case id == playNow:
 		p.match.Dispatch(match.PlayNowPressed{})
 	case id == "act-retry":

@@ -23,16 +23,18 @@ func TestPrerenderedPageLoads(t *testing.T) {
 
 func TestStatusFollowsTheMatch(t *testing.T) {
 	r := enter(t, "tapatan")
-	r.wantStatus("À Orange de jouer.", "Posez une boule sur un point libre.")
+	r.wantStatus("À Orange de poser une boule.", "Touchez un point libre.")
 	r.touch("a1")
-	r.wantStatus("À Rouge de jouer.", "Orange pose en a1. Posez une boule sur un point libre.")
+	r.wantStatus("À Rouge de poser une boule.", "Orange pose en a1. Touchez un point libre.")
 	r.touch("a1")
-	r.wantStatus("À Rouge de jouer.", "Le point a1 est déjà occupé.")
+	r.wantStatus("À Rouge de poser une boule.", "Orange pose en a1. Touchez un point libre.")
+	r.wantRefusal("Le point a1 est déjà occupé.")
 	r.touch("b2 c3 c1 a2 b3 a2")
-	r.wantStatus("À Orange de jouer.", "a2 peut aller en a3.")
+	r.wantStatus("À Orange de glisser une boule.", "Rouge pose en b3. a2 peut aller en a3.")
+	r.wantRefusal("")
 	r.touch("c2")
-	r.wantStatus("À Orange de jouer.",
-		"Aucune ligne ne relie a2 à c2 : on glisse d’un point au point voisin sur une ligne.")
+	r.wantStatus("À Orange de glisser une boule.", "Rouge pose en b3. a2 peut aller en a3.")
+	r.wantRefusal("Aucune ligne ne relie a2 à c2 : on glisse d’un point au point voisin sur une ligne.")
 }
 
 func TestStatusTellsTheResult(t *testing.T) {
@@ -101,7 +103,7 @@ func TestFailureIsTold(t *testing.T) {
 	r.touch("a1")
 	r.do(match.HintAsked{})
 	r.says(`"error":{"code":"internal","message":"out of memory"}`)
-	r.wantStatus(french.MachineFailed, french.MachineFailedWhy)
+	r.wantStatus(french.MachineFailed, "Orange pose en a1. "+french.MachineFailedWhy)
 	if got := r.status().Act.Text; got != french.TryAgain {
 		t.Errorf("the status offers %q", got)
 	}
@@ -127,7 +129,7 @@ func TestResultIsToldToAPerson(t *testing.T) {
 func TestMachineIsTold(t *testing.T) {
 	r := enter(t, "tapatan")
 	r.do(match.SatDown{Seats: [2]play.Seat{1: {Level: 2}}})
-	r.wantStatus(french.YourTurn, "Posez une boule sur un point libre.")
+	r.wantStatus("À vous de poser une boule.", "Touchez un point libre.")
 	r.touch("a1")
 	r.wantStatus(french.Thinking(french.Machine), french.Human+" pose en a1.")
 	r.wantAct(playNow)
@@ -156,18 +158,18 @@ func TestLookingIsTold(t *testing.T) {
 	r := enter(t, "tapatan")
 	r.touch("a1 b2 c3")
 	r.do(match.WentTo{Ply: 1})
-	r.wantStatus("Après 1 coup sur 3.",
+	r.wantStatus("Vous revoyez le coup 1 sur 3.",
 		"Orange pose en a1. Jouer d’ici ouvre une autre ligne ; celle-ci reste gardée.")
 	r.wantAct("act-live")
 	r.do(match.WentTo{Ply: 0})
-	r.wantStatus("Position de départ.", "Jouer d’ici ouvre une autre ligne ; celle-ci reste gardée.")
+	r.wantStatus("Vous revoyez le départ.", "Jouer d’ici ouvre une autre ligne ; celle-ci reste gardée.")
 	r.site.Lang = i18n.English
-	if got := r.status().Say; got != "The first position." {
+	if got := r.status().Say; got != "Looking at the start." {
 		t.Errorf("in English: %q", got)
 	}
 	r.site.Lang = i18n.French
 	r.touch("b2") // another line
-	if got := r.status().Say; got != "À Rouge de jouer." {
+	if got := r.status().Say; got != "À Rouge de poser une boule." {
 		t.Errorf("after another move: %q", got)
 	}
 	if !strings.Contains(r.html(), "Revenir à la ligne 1, quittée au coup 1") {
@@ -179,7 +181,7 @@ func TestLookingIsTold(t *testing.T) {
 func TestCorrespondenceIsTold(t *testing.T) {
 	r := enter(t, "tapatan")
 	r.do(match.CorrespondenceBegun{})
-	r.wantStatus(french.YourTurn, "Posez une boule sur un point libre.")
+	r.wantStatus("À vous de poser une boule.", "Touchez un point libre.")
 	r.touch("a1")
 	r.wantStatus("Au tour de Rouge, ailleurs.",
 		"Orange pose en a1. Envoyez le lien de la partie ; la réponse viendra par un autre lien.")
@@ -243,7 +245,7 @@ func TestLastDuelSaysTheResult(t *testing.T) {
 	if r.match.Phase() != match.Interlude || !r.table().Result().Over() {
 		t.Fatalf("phase %v of %s", r.match.Phase(), r.table().Match().Position())
 	}
-	if say := r.status().Say; say != i18n.Of(i18n.French).Wins(r.say().name(0)) {
+	if say := r.status().Say; say != french.Results.WinsBy(r.say().name(0), 6, 0) {
 		t.Errorf("the status says %q", say)
 	}
 }

@@ -7,78 +7,86 @@ import (
 	"tablier/rules"
 )
 
-// status says whose turn it is, what is expected and what has happened.
-func (w *wording) status() (say, why string) {
+// A told is what the page says of the match: three voices, each in its own place, so that none takes another's.
+type told struct {
+	Say  string // the request: whose turn it is and what is expected, or how the match stands
+	Last string // the last move; nothing but another move takes its place
+	Why  string // the reason, or what has been chosen
+}
+
+// told says whose turn it is, what is expected and what has happened.
+func (w *wording) told() told {
 	m, t := w.messages, w.table()
 	switch w.match.Phase() {
 	case match.Loading:
-		return m.Loading, m.LoadingWhy
+		return told{Say: m.Loading, Why: m.LoadingWhy}
 	case match.SavedByNewer:
-		return m.SavedByNewer, m.SavedByNewerWhy
+		return told{Say: m.SavedByNewer, Why: m.SavedByNewerWhy}
 	case match.Elsewhere:
-		return m.Elsewhere, m.ElsewhereWhy
+		return told{Say: m.Elsewhere, Why: m.ElsewhereWhy}
 	}
 	if w.match.Problem() != nil {
-		return m.Embed.Problem, w.problem()
+		return told{Say: m.Embed.Problem, Why: w.problem()}
 	}
+	now := told{Last: w.lastMove()}
 	switch phase := w.match.Phase(); {
 	case phase == match.Failed:
-		return m.MachineFailed, m.MachineFailedWhy
+		now.Say, now.Why = m.MachineFailed, m.MachineFailedWhy
 	case phase == match.Covered:
-		return m.HandOver(w.name(t.Turn())), w.lastMove()
+		now.Say = m.HandOver(w.name(t.Turn()))
 	case !t.Live():
-		return w.looking()
+		now.Say, now.Why = w.looking()
 	case phase == match.Interlude && w.roundEnded():
-		return m.RoundOver(len(t.Match().RoundOutcomes())), w.lastMove()
+		now.Say = m.RoundOver(len(t.Match().RoundOutcomes()))
 	case t.Result().Over():
-		return w.result()
+		now.Say, now.Why = w.result()
 	case phase == match.Watched:
-		return m.Share.Watched, ui.Join(" ", w.lastMove(), m.Share.WatchedWhy)
+		now.Say, now.Why = m.Share.Watched, m.Share.WatchedWhy
 	case t.Between():
-		return w.round()
+		now.Say, now.Why = w.round()
 	case t.Turn() < 0: // chance is to move, or the page around a frame for it
-		return m.ChanceActs, w.lastMove()
+		now.Say = w.words.Request("", t.View())
+	default:
+		now.Say, now.Why = w.turn()
 	}
-	return w.turn()
+	return now
 }
 
-// roundEnded says whether the last move has ended a round of a game that is played for points.
+// roundEnded says whether the last move has ended a round of several.
 func (w *wording) roundEnded() bool {
 	m := w.table().Match()
-	_, _, scored := w.table().Own().Points()
-	return scored && m.Landed(m.Ply()).Outcome().Over()
+	return m.Rounds() > 1 && m.Landed(m.Ply()).Outcome().Over()
 }
 
 // turn says who is to move.
 func (w *wording) turn() (say, why string) {
 	m, t := w.messages, w.table()
 	host, silent := w.match.Awaited()
-	request, _ := t.Own().Say(w.voice())
+	request, detail := t.Own().Say(w.voice())
 	switch {
 	case t.MachineTurn() > 0 && w.match.IsPaused() && t.MachinesOnly():
-		return m.Paused, w.lastMove()
+		return m.Paused, ""
 	case t.Trying():
-		_, detail := t.Own().Say(w.voice())
-		if t.Fault() != nil {
+		if w.faultElsewhere() {
 			detail = w.fault()
 		}
 		return request, ui.Join(" ", w.saved(), detail)
 	case t.SettingUp():
 		return m.SetUp.Other(w.name(t.Turn())), ""
 	case t.MachineTurn() > 0:
-		return m.Thinking(w.name(t.Turn())), w.lastMove()
+		return m.Thinking(w.name(t.Turn())), ""
 	case silent:
-		return m.Embed.SilentHost, ui.Join(" ", w.lastMove(), m.Embed.AwaitHost)
+		return m.Embed.SilentHost, m.Embed.AwaitHost
 	case host:
-		return m.Awaiting(w.name(t.Turn())), w.lastMove()
+		return m.Awaiting(w.name(t.Turn())), ""
 	case !t.PersonTurn():
-		return m.Awaiting(w.name(t.Turn())), ui.Join(" ", w.lastMove(), m.AwaitingWhy)
+		return m.Awaiting(w.name(t.Turn())), m.AwaitingWhy
 	}
-	say = m.YourTurn
+	who := ""
 	if !t.AgainstMachine() && !t.Corresponding() {
-		say = m.TurnOf(w.name(t.Turn()))
+		who = w.name(t.Turn())
 	}
-	return say, w.detail()
+	return w.words.Request(who, t.View()), w.detail()
 }
 
 // problem says what is wrong with the parameters of a frame.
@@ -108,7 +116,7 @@ func (w *wording) looking() (say, why string) {
 	if t.CanTouch() && t.BranchMarks() {
 		hint = ui.Join(" ", hint, m.RetakeBranch)
 	}
-	return say, ui.Join(" ", w.lastMove(), turning, w.meanwhile(), hint)
+	return say, ui.Join(" ", turning, w.meanwhile(), hint)
 }
 
 // meanwhile says the machine's last move to a person who looks at an old position.
@@ -129,7 +137,7 @@ func (w *wording) chosen() string {
 		return detail
 	}
 	switch {
-	case t.Fault() != nil:
+	case w.faultElsewhere():
 		return w.fault()
 	case len(t.Selected()) > 0:
 		points := w.points()
@@ -141,6 +149,18 @@ func (w *wording) chosen() string {
 	}
 	return ""
 }
+
+// refusal says why what was touched on the board is no move, empty where nothing there was refused.
+func (w *wording) refusal() string {
+	t := w.table()
+	if at := t.FaultAt(); at < 0 || at >= len(w.points()) || !w.points()[at].On() || t.Covered() {
+		return ""
+	}
+	return w.fault()
+}
+
+// faultElsewhere says whether something was refused that no point of the board caused, such as a written move.
+func (w *wording) faultElsewhere() bool { return w.table().Fault() != nil && w.refusal() == "" }
 
 // fault says why what was touched or written is no move.
 func (w *wording) fault() string {
@@ -165,7 +185,7 @@ func (w *wording) detail() string {
 	if saved := w.saved(); saved != "" {
 		return saved
 	}
-	return ui.Join(" ", w.lastMove(), w.words.Ask(w.table().View()))
+	return w.words.Ask(w.table().View())
 }
 
 // saved says what is wrong with what is saved, empty when nothing is.
@@ -196,14 +216,6 @@ func (w *wording) note() string {
 		return m.RetakeBarred
 	}
 	return ""
-}
-
-// undo names the undo: against the machine it takes back to one's own turn.
-func (w *wording) undo() string {
-	if w.table().AgainstMachine() && !w.table().Trying() {
-		return w.messages.TakeBack
-	}
-	return w.messages.Undo
 }
 
 // progress says how far the machine's thinking has come, empty while it does not think.

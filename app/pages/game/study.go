@@ -2,6 +2,7 @@ package game
 
 import (
 	"slices"
+	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -14,20 +15,38 @@ import (
 type reviewing struct{ page *page }
 
 // draw returns what stands in the panel.
-func (r *reviewing) draw() []app.UI {
+func (r *reviewing) draw() (body, foot []app.UI) {
 	p := r.page
-	review := p.match.Review()
+	m, t, w, review := p.messages(), p.table(), p.say(), p.match.Review()
 	text, event := r.act()
 	complete := p.match.Reviewable() && review.Next() == review.Positions()
 	run := ui.Button().Class("go").ID("study-run").Text(text).OnClick(p.tell(event), app.EventScope(p.match.Reviewing()))
-	return []app.UI{
-		ui.El("p").Role("status").Class("note").Text(p.say().review()),
+	body = []app.UI{
+		ui.El("p").Role("status").Class("found").Text(w.review()),
 		r.progress(),
 		ui.Shown(!complete, ui.El("div").Class("buttons").Body(ui.Able(p.match.Reviewable(), run))),
 		r.graph(),
 		r.turningList(),
 		r.graphLegend(),
+		p.insight(),
 	}
+	from := ui.Button().Class("go").ID("study-play").Text(m.Panel.PlayFromHere).OnClick(r.onPlayFromHere)
+	return body, []app.UI{
+		p.walker.buttons(studyPrefix),
+		ui.El("span").Class("at").Text(strconv.Itoa(w.counts(t.Shown())) + " / " + strconv.Itoa(w.counts(t.Match().Ply()))),
+		ui.Able(t.CanTouch(), from),
+	}
+}
+
+// onPlayFromHere goes back to the board as it is shown.
+func (r *reviewing) onPlayFromHere(app.Context, app.Event) {
+	p := r.page
+	if !p.table().CanTouch() {
+		return
+	}
+	p.shut()
+	p.site.Focus(p.pointID())
+	p.redraw()
 }
 
 // act is what the button of the review does now.
@@ -55,14 +74,12 @@ func (r *reviewing) progress() app.UI {
 	))
 }
 
-// onOpen opens the review, or closes it, and puts the keyboard on its button: the one pressed may be gone.
+// onOpen opens the review, and puts the keyboard on its button: the one pressed may be gone.
 func (r *reviewing) onOpen(app.Context, app.Event) {
 	p := r.page
-	p.open(studyPanel)
-	if p.panel == studyPanel {
-		p.site.Focus("graph")
-		p.site.Focus("study-run") // unless there is nothing left to run
-	}
+	p.open(studyPanel, "act-study")
+	p.site.Focus("graph")
+	p.site.Focus("study-run") // unless there is nothing left to run
 }
 
 // turningList leads to the turning points.
@@ -87,6 +104,5 @@ func (r *reviewing) turningList() app.UI {
 func (r *reviewing) onTurning(_ app.Context, e app.Event) {
 	if ply, ok := numberAt(e, "ply"); ok {
 		r.page.walker.goTo(ply)
-		r.page.site.Reveal("board") // a phone was scrolled down to the list
 	}
 }

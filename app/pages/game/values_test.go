@@ -16,7 +16,7 @@ func TestValueAndHintAreTold(t *testing.T) {
 		t.Errorf("before the answer: %q", got)
 	}
 	r.do(match.HintAsked{})
-	r.wantStatus("À Orange de jouer.", french.Searching)
+	r.wantStatus("À Orange de poser une boule.", french.Searching)
 	for _, c := range []struct{ answer, value, why string }{
 		{`"best":"b2","value":"win","plies":9`, "exact : Orange gagne en 9 coups au plus",
 			"Indice : b2, exact : Orange gagne en 9 coups au plus."},
@@ -31,7 +31,7 @@ func TestValueAndHintAreTold(t *testing.T) {
 		if got := r.say().evaluation(); got != c.value {
 			t.Errorf("value %q, want %q", got, c.value)
 		}
-		r.wantStatus("À Orange de jouer.", c.why)
+		r.wantStatus("À Orange de poser une boule.", c.why)
 	}
 }
 
@@ -52,7 +52,7 @@ func TestValueIsToldToAPerson(t *testing.T) {
 		if got := r.say().evaluation(); got != c.value {
 			t.Errorf("value %q, want %q", got, c.value)
 		}
-		r.wantStatus(french.YourTurn, c.why)
+		r.wantStatus("À vous de poser une boule.", c.why)
 	}
 }
 
@@ -102,7 +102,7 @@ func TestTurningPointsAreTold(t *testing.T) {
 		t.Errorf("move 2 is marked %q before its position is known", mark)
 	}
 	r.do(match.WentTo{Ply: 1})
-	r.wantStatus("Après 1 coup sur 2.", "Orange pose en a1. Ici la partie bascule : il fallait b2.")
+	r.wantStatus("Vous revoyez le coup 1 sur 2.", "Orange pose en a1. Ici la partie bascule : il fallait b2.")
 	if got, want := r.say().evaluation(), "exact : Rouge gagne en 8 coups au plus"; got != want {
 		t.Errorf("the value is %q, want %q", got, want)
 	}

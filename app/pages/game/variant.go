@@ -7,62 +7,55 @@ import (
 	"tablier/app/boardview"
 	"tablier/app/play"
 	"tablier/app/ui"
+	"tablier/app/variants"
 )
 
-// nameBy returns the name by which a variant was chosen, or else its first; the zero name when it has none.
-func nameBy(names []board.VariantName, variant, chosen string) (found board.VariantName) {
-	for _, name := range names {
-		if name.Variant == variant && (found.ID == "" || name.ID == chosen) {
-			found = name
-		}
-	}
-	return found
-}
-
-// withCountry is a name with its country.
-func withCountry(name board.VariantName) string {
-	if name.Where == "" {
-		return name.Name
-	}
-	return name.Name + " (" + name.Where + ")"
-}
-
-// variantField chooses the rules: by the names of the variants.
+// variantField chooses the rules, by a card for each name of a variant with a small drawing of its board.
 func (s *setup) variantField() app.UI {
 	p := s.page
-	words, variants, settings := p.words(), p.game.Spec.Variants, p.table().Settings()
-	field := ui.El("div").Class("field")
-	if len(variants) < 2 {
+	words, list, settings := p.words(), p.game.Spec.Variants, p.table().Settings()
+	field := ui.El("fieldset").Class("variants")
+	if len(list) < 2 {
 		return ui.Shown(false, field)
 	}
-	var options []app.UI
 	names := words.Names()
-	now := nameBy(names, settings.Variant, settings.Kin)
-	for _, name := range names {
-		options = append(options, ui.Option(name.ID, withCountry(name), name.ID == now.ID))
-	}
+	now := board.NameOf(names, settings.Variant, settings.Kin)
 	if names == nil {
-		for _, variant := range variants {
-			options = append(options, ui.Option(variant, words.Variant(variant), variant == settings.Variant))
+		now.ID = settings.Variant
+		for _, variant := range list {
+			names = append(names, board.VariantName{ID: variant, Variant: variant, Name: words.Variant(variant)})
 		}
 	}
 	return field.Body(
-		ui.El("label").Attr("for", "variant").Text(p.messages().Variant),
-		ui.El("select").ID("variant").OnChange(s.onVariant).Body(options...),
-		s.story(now),
+		ui.El("legend").Text(p.messages().Variant),
+		ui.El("div").Class("cards").Body(app.Range(names).Slice(func(i int) app.UI {
+			return s.card(names[i], names[i].ID == now.ID, i < s.drawn)
+		})),
+		ui.Shown(now.Story != "", ui.El("p").Class("told").ID("kin-story").Aria("live", "polite").Text(now.Story)),
 	)
 }
 
-// story shows the board of a name and tells where it comes from.
-func (s *setup) story(name board.VariantName) app.UI {
-	box := ui.El("div").Class("kin")
-	if name.ID == "" {
-		return ui.Shown(false, box)
-	}
-	return box.Body(
-		boardview.Empty(s.page.game.ID(), s.page.game.Skin(name.Variant, false).Art()),
-		ui.El("p").Class("note").ID("kin-story").Aria("live", "polite").Text(name.Story),
+// card is the choice of a name.
+func (s *setup) card(name board.VariantName, chosen, drawn bool) app.UI {
+	return ui.El("label").Class("card").Body(
+		ui.Input("radio").Attr("name", "variant").ID("variant-"+name.ID).Attr("value", name.ID).
+			Attr("checked", chosen).OnChange(s.onVariant),
+		s.small(name, drawn),
+		ui.El("span").Text(name.Name),
+		ui.Text("small", "", name.Where),
 	)
+}
+
+// small is the board of a card: bare where names of many variants are offered, for those differ by their lines.
+func (s *setup) small(name board.VariantName, drawn bool) app.UI {
+	game := s.page.game.Game
+	if !drawn {
+		return ui.El("div").Class("board", game.ID())
+	}
+	if s.page.words().Names() == nil {
+		return variants.Drawing(game, name.Variant)
+	}
+	return boardview.Empty(game.ID(), game.Skin(name.Variant, false).Art())
 }
 
 func (s *setup) onVariant(ctx app.Context, _ app.Event) {
@@ -74,18 +67,4 @@ func (s *setup) onVariant(ctx app.Context, _ app.Event) {
 		}
 	}
 	s.configure(func(s *play.Settings) { s.Variant, s.Kin = variant, chosen })
-}
-
-// namesButton opens the choice of a name, where there are some.
-func (s *setup) namesButton() app.UI {
-	b := ui.Button().ID("kin-toggle").Text(s.page.messages().VariantNames).OnClick(s.onNames)
-	return ui.Shown(s.page.words().Names() != nil, b)
-}
-
-// onNames opens the panel, unless it is, and takes the keyboard to the choice.
-func (s *setup) onNames(app.Context, app.Event) {
-	if s.page.panel != setupPanel {
-		s.page.open(setupPanel)
-	}
-	s.page.site.Focus("variant")
 }

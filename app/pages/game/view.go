@@ -7,8 +7,6 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/i18n"
-	"tablier/app/match"
-	"tablier/app/nav"
 	"tablier/app/places"
 	"tablier/app/ui"
 )
@@ -31,38 +29,40 @@ func (v *view) CompoID() string { return v.Game }
 // Render implements app.Composer. Each part keeps its place in the panel, hidden or not: go-app updates children by
 // their index, and would take the focus away with a part that moves.
 func (v *view) Render() app.UI {
-	p, t := v.page, v.page.table()
-	m, o := p.messages(), p.gamePlaces()
-	crowded := p.match.Evaluates() || hasButtons(p.points()) // there is no room for the legend
-	// While moves are tried, the game's own part has the room of the list.
-	free := p.panel == noPanel && !t.Trying()
-	return ui.El("main").Class("play", p.game.ID()).ID("main").TabIndex(-1).Body(
+	p := v.page
+	m := p.messages()
+	return ui.El("main").Class("play", p.game.ID()).Class(p.shape()...).ID("main").TabIndex(-1).
+		DataSet("panel", p.panel.name()).Body(
+		p.caption(),
 		p.boardRegion(),
 		ui.El("section").Class("panel").Aria("label", m.Match).Body(
-			heading(p.say()),
-			ui.Shown(p.match.Offers("players"), p.players(o)),
-			p.statusRegion(),
-			p.taskLine(),
-			p.choices.row(),
-			p.ownRegion(),
-			p.eyes(),
-			p.machineControls(),
-			p.drawer(setupPanel, m.Setup, p.setup.draw), p.drawer(morePanel, m.More, p.more.draw),
-			p.drawer(sharePanel, m.Share.Title, p.sharing.draw),
-			p.drawer(studyPanel, m.Study.Title, p.reviewing.draw),
-			p.evaluation(free && p.match.Phase() != match.Watched && p.match.Offers("value")),
-			p.legend(free && !crowded && !p.match.InFrame()),
-			p.moves(free && p.match.Offers("moves")),
-			p.actions(),
-		),
-		ui.El("nav").Class("under").Aria("label", p.words().Name()).Body(
-			nav.Link(p.site.Nav, nav.RulesRoute(p.game.ID())).Text(m.Rules),
-			nav.Link(p.site.Nav, nav.ArchiveRoute).Text(m.Past.Nav),
-			p.setup.namesButton(),
-			p.wholeLink(),
+			p.tabs(),
+			ui.El("div").Class("pane").ID("panel-play").Role("tabpanel").Aria("labelledby", tabIDs[0]).Body(
+				ui.Shown(p.match.Offers("players"), p.players()),
+				p.evaluation(),
+				p.taskLine(),
+				p.statusRegion(),
+				ui.El("div").Class("own").Body(p.ownRegion()),
+				p.log(),
+				p.actions(),
+				p.menu.draw(),
+			),
+			p.pane(studyPanel, m.Study.Title, p.reviewing.draw),
+			p.pane(sharePanel, m.Share.Title, p.sharing.draw),
+			p.pane(setupPanel, m.Setup, p.setup.draw),
+			p.pane(toolPanel, p.tool.name(), p.tool.draw),
 		),
 		p.openingBar(),
 	)
+}
+
+// shape says what the panel has room for now: a set-up has that of the list.
+func (p *page) shape() []string {
+	t := p.table()
+	if t.Trying() || t.SettingUp() && t.Live() {
+		return []string{"setting-up"}
+	}
+	return nil
 }
 
 // hasButtons says whether some of the points are buttons.

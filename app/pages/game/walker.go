@@ -2,6 +2,7 @@ package game
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -15,24 +16,26 @@ type walker struct {
 	window window
 }
 
-// buttons are those under the list of moves.
-func (w *walker) buttons() app.UI {
+// studyPrefix begins the ids of those buttons that stand in the analysis as well.
+const studyPrefix = "study-"
+
+// buttons walk through the moves, from the head of their list or the foot of the analysis; their ids begin with a
+// prefix.
+func (w *walker) buttons(prefix string) app.UI {
 	m, t := w.page.messages(), w.page.table()
 	back, on := t.Shown() > 0, !t.Live()
-	return ui.El("div").Class("walk").OnClick(w.onWalk).Body(
+	walk := func(image, name string, can bool) app.UI {
+		return &ui.Part{Of: &ui.Control{ID: prefix + "walk-" + image, Image: image, Name: name, Unable: !can}}
+	}
+	return ui.El("div").Class("walk").Role("group").Aria("label", m.Panel.Walk).OnClick(w.onWalk).Body(
 		walk("first", m.WalkFirst, back), walk("back", m.WalkBack, back),
 		walk("forward", m.WalkForward, on), walk("last", m.WalkLast, on),
-		w.lineButtons(),
 	)
-}
-
-func walk(image, name string, can bool) app.UI {
-	return &ui.Part{Of: &ui.Control{ID: "walk-" + image, Image: image, Name: name, Unable: !can}}
 }
 
 // onWalk is a click on one of the buttons.
 func (w *walker) onWalk(_ app.Context, e app.Event) {
-	switch ui.ControlOf(e) {
+	switch strings.TrimPrefix(ui.ControlOf(e), studyPrefix) {
 	case "walk-first":
 		w.goTo(0)
 	case "walk-back":
@@ -44,14 +47,16 @@ func (w *walker) onWalk(_ app.Context, e app.Event) {
 	}
 }
 
-// lineButtons lead back to the lines that were left for another.
-func (w *walker) lineButtons() app.UI {
+// lines are the first row of the list, where there are other lines: they lead back to those.
+func (w *walker) lines() app.UI {
 	m, t := w.page.messages(), w.page.table()
 	lines := t.Lines()
-	return ui.El("span").Class("lines").OnClick(w.onLine).Body(app.Range(lines).Slice(func(i int) app.UI {
-		at := t.DivergesAt(lines[i])
-		return ui.Button().DataSet("line", i).Aria("label", m.LineWhy(i+1, at+1)).Text(m.Line(i + 1))
-	}))
+	return ui.Shown(len(lines) > 0, ui.El("div").Class("other-lines").OnClick(w.onLine).Body(
+		app.Range(lines).Slice(func(i int) app.UI {
+			at := t.DivergesAt(lines[i])
+			return ui.Button().DataSet("line", i).Aria("label", m.LineWhy(i+1, at+1)).Text(m.Line(i + 1))
+		}),
+	))
 }
 
 // onMove goes to the move in the list that was clicked.

@@ -1,6 +1,9 @@
 package game
 
 import (
+	"strconv"
+	"strings"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/ui"
@@ -13,7 +16,7 @@ const (
 	windowRows = 20
 	windowStep = 4  // rows by which the window moves
 	fewRows    = 10 // that can be seen before anything is scrolled
-	usualRow   = 44 // pixels: a row's height, until it is measured
+	usualRow   = 44 // pixels: a row's height, where no style says it
 )
 
 // A window is the part of a long list of moves that is drawn. It shows the move that is looked at, unless the list has
@@ -46,11 +49,25 @@ func (w *walker) rows(all, row int) (from, to int) {
 	return v.Top, min(all, v.Top+windowRows+windowStep)
 }
 
+// rowHeight returns the pixels of a row: what has been measured, and before that what the styles say.
 func (w *walker) rowHeight() int {
-	if w.window.Height == 0 {
+	v := &w.window
+	if v.Height == 0 {
+		v.Height = styledRow()
+	}
+	return v.Height
+}
+
+func styledRow() int {
+	if !app.IsClient {
 		return usualRow
 	}
-	return w.window.Height
+	style := app.Window().Call("getComputedStyle", app.Window().Get("document").Call("querySelector", ".app"))
+	text := strings.TrimSpace(style.Call("getPropertyValue", "--row").String())
+	if height, err := strconv.Atoi(strings.TrimSuffix(text, "px")); err == nil && height > 0 {
+		return height
+	}
+	return usualRow
 }
 
 // onScroll moves the window of a long list to where it is scrolled.
@@ -65,10 +82,10 @@ func (w *walker) onScroll(ctx app.Context, _ app.Event) {
 	if height == 0 {
 		return
 	}
-	// The list begins at its end: there scrollTop is 0, and above it is less.
-	above := box.Get("scrollHeight").Int() - box.Get("clientHeight").Int() + box.Get("scrollTop").Int()
-	first := above / height
-	last := first + box.Get("clientHeight").Int()/height
+	// The list begins at its end: there scrollTop is 0, and above it is less. It stays when rows turn out to be of another
+	// height than was thought, and with them the room for those that are not drawn: so rows are counted from the end.
+	last := v.All + box.Get("scrollTop").Int()/height
+	first := last - box.Get("clientHeight").Int()/height
 	if height != w.rowHeight() || !v.holds(first, last) {
 		v.Height, v.Top, v.Few = height, first-windowRows/2, false
 		w.page.refreshMoves()
@@ -88,6 +105,6 @@ func (p *page) refreshMoves() {
 	if list == nil || !p.onScreen() {
 		return
 	}
-	list.Of = p.movesOf(list.Of.Open)
+	list.Of = p.movesOf()
 	ui.Refresh(list.ctx, p.regions.around)
 }

@@ -2,7 +2,6 @@ package game
 
 import (
 	"errors"
-	"strings"
 	"testing"
 	"time"
 
@@ -32,14 +31,15 @@ func TestTurnIsSaid(t *testing.T) {
 		c := opened(game)
 		w := newWording(c, lang)
 		for ply := range 2 {
-			turn := w.messages.TurnOf(w.name(w.table().Turn()))
-			say, why := w.status()
-			if say != turn || (w.lastMove() == "") != (ply == 0) || !strings.Contains(why, w.lastMove()) {
-				t.Errorf("%s: after %d moves: %q, %q", lang, ply, say, why)
+			turn := w.words.Request(w.name(w.table().Turn()), w.table().View())
+			told := w.told()
+			if told.Say != turn || (told.Last == "") != (ply == 0) || told.Last != w.lastMove() {
+				t.Errorf("%s: after %d moves: %+v", lang, ply, told)
 			}
 			c.Update(time.Unix(1_790_000_001, 0), true, match.Wrote{Text: "nonsense"})
-			if say, why = w.status(); say != turn || why != w.fault() {
-				t.Errorf("%s: nonsense after %d moves: %q, %q", lang, ply, say, why)
+			last := told.Last
+			if told = w.told(); told.Say != turn || told.Last != last || told.Why != w.fault() {
+				t.Errorf("%s: nonsense after %d moves: %+v", lang, ply, told)
 			}
 			c.Update(time.Unix(1_790_000_002, 0), true, match.Wrote{Text: "b2"})
 		}

@@ -1,53 +1,151 @@
 package home
 
 import (
+	"math/rand/v2"
+	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
-	"tablier/app/boards/morris"
+	"tablier/app/games"
 	"tablier/app/i18n"
 	"tablier/app/nav"
+	"tablier/app/play"
 	"tablier/app/shell"
-	"tablier/rules/all"
+	"tablier/rules"
 )
 
-// begun are the games whose matches have begun.
-type begun string
+// left is the match that was left; its table is nil for none.
+type left struct {
+	table  *play.Table
+	title  string
+	played time.Time
+}
 
-func (b begun) Resumable(game string) bool { return game == string(b) }
+func (l left) Unfinished() (*play.Table, string, time.Time) { return l.table, l.title, l.played }
 
-func kind(matches Matches) *Kind {
-	site := &shell.Site{Nav: nav.Paths{Root: "/"}, Lang: i18n.English}
-	return New(site, []*board.Game{morris.Game(all.Games())}, matches)
+func kind(lang i18n.Lang, l left) *Kind {
+	site := &shell.Site{Nav: nav.Paths{Root: "/"}, Lang: lang}
+	return New(site, games.Boards(games.All()), l)
+}
+
+func wantIn(t *testing.T, html string, parts ...string) {
+	t.Helper()
+	for _, part := range parts {
+		if !strings.Contains(html, part) {
+			t.Errorf("no %s in\n%s", part, html)
+		}
+	}
+}
+
+// begun returns a table of a game on which so many moves have been played, the first of them by the first seat.
+func begun(t *testing.T, game *board.Game, seats [2]play.Seat, moves int) *play.Table {
+	t.Helper()
+	table := play.New(game, game.Levels, 1)
+	settings := table.Settings()
+	settings.Opening = play.AlwaysFirst
+	table.Configure(settings)
+	table.Sit(seats)
+	table.Restart()
+	random := rand.New(rand.NewPCG(1, 1))
+	for range moves {
+		legal := table.Match().Position().Moves()
+		if err := table.Play(legal[random.IntN(len(legal))]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return table
 }
 
 func TestCards(t *testing.T) {
 	m := i18n.Of(i18n.English)
-	for matches, link := range map[begun][]string{
-		"":        {`class="go"`, `aria-label="` + m.Of(m.PlayGame, "Tapatan") + `"`},
-		"tapatan": {`class="go resume"`, `aria-label="` + m.Of(m.ResumeGame, "Tapatan") + `"`},
-	} {
-		html := app.HTMLString(kind(matches).Page(nav.HomeRoute))
-		for _, part := range append(link, `href="/tapatan/"`, `id="main"`, `<li class="game">`) {
-			if !strings.Contains(html, part) {
-				t.Errorf("no %s in\n%s", part, html)
+	k := kind(i18n.English, left{})
+	html := app.HTMLString(k.Page(nav.HomeRoute))
+	wantIn(t, html, `id="main"`, "Five games for two")
+	shelf, _, _ := strings.Cut(html, "</ul>")
+	for _, game := range k.games {
+		name := game.Words(i18n.English).Name()
+		wantIn(t, shelf, `class="board `+game.ID()+`"`,
+			`href="/`+game.ID()+`/"`, `aria-label="`+m.Of(m.PlayGame, name)+`"`,
+			`href="/`+game.ID()+`/regles/"`, `aria-label="`+m.RulesOf(name)+`"`)
+	}
+	if got := strings.Count(shelf, "#tapatan-orange") + strings.Count(shelf, "#tapatan-red"); got != 6 {
+		t.Errorf("%d pieces on the card of Tapatan, want 6", got)
+	}
+}
+
+// What comes next is the match that was left or, without one, the first game. No other button is filled.
+func TestNext(t *testing.T) {
+	const filled = `class="go resume"`
+	m := i18n.Of(i18n.French)
+	k := kind(i18n.French, left{})
+	html := app.HTMLString(k.Page(nav.HomeRoute))
+	_, none, _ := strings.Cut(html, "</ul>")
+	wantIn(t, none, m.Home.Begin, "Tapatan", `href="/tapatan/"`, `href="/tapatan/regles/"`, filled, m.PlayGame)
+	table := begun(t, k.games[2], [2]play.Seat{{}, {Level: 2}}, 4)
+	html = app.HTMLString(kind(i18n.French, left{table: table, title: "Entropy"}).Page(nav.HomeRoute))
+	_, one, _ := strings.Cut(html, "</ul>")
+	wantIn(t, one, m.Home.Yours, "Entropy, coup 5", "À vous, contre le niveau 2", `class="board entropy"`, filled,
+		`href="/entropy/"`, `aria-label="Reprendre : Entropy, coup 5"`)
+	if strings.Contains(one, "regles") || strings.Count(html, filled) != 1 {
+		t.Errorf("beside the match to go on with there is more:\n%s", one)
+	}
+}
+
+// strength is a pawn of Le Stratège with a strength that no duel has shown: then a letter follows.
+var strength = regexp.MustCompile(`#stratege-[wg][1-6]"`)
+
+// Every position of a match can be drawn, as a spectator sees it.
+func TestEveryPositionHasAPicture(t *testing.T) {
+	const most = 60 // moves
+	for _, game := range games.Boards(games.All()) {
+		random := rand.New(rand.NewPCG(2, 3))
+		for _, variant := range game.Spec.Variants {
+			match, err := rules.NewMatch(game.Spec, rules.Setup{Variant: variant, Options: game.Spec.Options}, "")
+			for err == nil && !match.Result().Over() && match.Ply() < most {
+				drawn := markup(game, match.Setup(), match.Position().String())
+				if told := strength.FindString(drawn); told != "" {
+					t.Fatalf("%s is shown of %s", told, match.Position())
+				}
+				legal := match.Position().Moves()
+				err = match.Play(legal[random.IntN(len(legal))])
+			}
+			if err != nil {
+				t.Fatal(err)
 			}
 		}
-		if got := strings.Count(html, "#tapatan-orange") + strings.Count(html, "#tapatan-red"); got != 6 {
-			t.Errorf("%d pieces on the card, want 6", got)
-		}
-		if !strings.Contains(html, `<svg class="board tapatan" viewBox="0 0 600 600" aria-hidden="true" focusable="false">`) {
-			t.Errorf("no board in\n%s", html)
+	}
+}
+
+// What is said of a match counts days by midnights, and is the reader's turn only where another answers.
+func TestSay(t *testing.T) {
+	game := games.Boards(games.All())[0]
+	now := time.Date(2026, 3, 2, 0, 10, 0, 0, time.UTC)
+	for _, c := range []struct {
+		seats  [2]play.Seat
+		moves  int
+		played time.Time
+		want   string
+	}{
+		{[2]play.Seat{}, 1, now, "For two, today"},
+		{[2]play.Seat{{}, {Level: 3}}, 0, time.Time{}, "Your turn, against level 3"},
+		{[2]play.Seat{{}, {Level: 3}}, 1, now.Add(-20 * time.Minute), "Against level 3, yesterday"},
+		{[2]play.Seat{{Level: 1}, {Level: 3}}, 1, now.AddDate(0, 0, -9), "Machine against machine, 9 days ago"},
+		{[2]play.Seat{}, 1, now.AddDate(1, 0, 0), "For two, today"},
+	} {
+		table := begun(t, game, c.seats, c.moves)
+		if got := say(&i18n.Of(i18n.English).Home, table, c.played, now); got != c.want {
+			t.Errorf("%+v says %q", c, got)
 		}
 	}
 }
 
 func TestDescription(t *testing.T) {
-	d := kind(begun("")).Describe(nav.HomeRoute, i18n.French)
-	if m := i18n.Of(i18n.French); d.Title != m.HomeTitle || d.Text != m.HomeLead {
+	d := kind(i18n.French, left{}).Describe(nav.HomeRoute, i18n.French)
+	if d.Title != "Cinq jeux à deux" || d.Text != i18n.Of(i18n.French).Home.Lead {
 		t.Errorf("%+v", d)
 	}
 }

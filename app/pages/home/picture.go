@@ -1,6 +1,8 @@
 package home
 
 import (
+	"slices"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
@@ -11,21 +13,27 @@ import (
 	"tablier/rules"
 )
 
-// picture is a small board with the position that stands for a game. It is drawn once.
+// picture is a small board with a position of a game. It is drawn anew only for another one.
 type picture struct {
 	app.Compo
-	Game string
-	game *board.Game
+	Game     string
+	Setup    rules.Setup
+	Position string
+	kind     *Kind
 }
 
 // Render implements app.Composer.
-func (p *picture) Render() app.UI { return app.Raw(markup(p.game)) }
+func (p *picture) Render() app.UI {
+	games := p.kind.games
+	game := games[slices.IndexFunc(games, func(g *board.Game) bool { return g.ID() == p.Game })]
+	return app.Raw(markup(game, p.Setup, p.Position))
+}
 
-// markup draws the position of a game's card, as a spectator sees it who knows nothing of what is secret.
-func markup(game *board.Game) string {
-	match, err := rules.NewMatch(game.Spec, rules.Setup{}, game.Card)
+// markup draws a position, as a spectator sees it who knows nothing of what is secret.
+func markup(game *board.Game, setup rules.Setup, position string) string {
+	match, err := rules.NewMatch(game.Spec, setup, position)
 	if err != nil {
-		panic(err) // a test opens every card
+		panic(err) // a test opens every card, and every position of a match
 	}
 	table := play.New(game, 0, 0)
 	table.Open(match, [2]play.Seat{}, 0)

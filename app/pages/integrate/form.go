@@ -31,6 +31,7 @@ func (p *page) form() app.UI {
 		p.choiceField(embed.Turned, m.Turned, []choice{{"", m.Straight}, {"1", m.TurnedOver}}),
 		p.textField(embed.Position, m.Position),
 		p.textField(embed.Moves, m.Moves),
+		p.originField(),
 		p.partsField(embed.RuleOptions, m.Rules, game.Spec.Options, game.Words(p.Lang).Option),
 		p.partsField(embed.Controls, m.Controls, embed.AllControls(), func(name string) string { return m.Control[name] }),
 	)
@@ -90,6 +91,22 @@ func (p *page) textField(parameter, name string) app.UI {
 	return field(parameter, name, ui.Input("text").ID("wish-"+parameter).DataSet("param", parameter).
 		Attr("autocomplete", "off").Attr("spellcheck", "false").
 		Attr("value", p.kind.frame.parameters.Get(parameter)).OnChange(p.onValue))
+}
+
+// originField names the pages whose messages the board hears, and warns of what any page may do.
+func (p *page) originField() app.UI {
+	m := &i18n.Of(p.Lang).Integrate
+	said := m.OriginWhy
+	if slices.Contains(p.kind.frame.parts(embed.Origin), "*") {
+		said = m.OriginAny
+	}
+	return ui.El("div").Class("field").Body(
+		ui.El("label").Attr("for", "wish-"+embed.Origin).Text(m.Origin),
+		ui.Input("text").ID("wish-"+embed.Origin).DataSet("param", embed.Origin).Attr("autocomplete", "off").
+			Attr("spellcheck", "false").Attr("placeholder", "https://").Aria("describedby", "wish-origin-why").
+			Attr("value", p.kind.frame.parameters.Get(embed.Origin)).OnChange(p.onValue),
+		ui.El("p").Class("note").ID("wish-origin-why").Role("status").Text(said),
+	)
 }
 
 // partsField shows what a parameter can list, each to be taken or left.

@@ -3,7 +3,9 @@ package integrate
 import (
 	"net/url"
 	"slices"
+	"strconv"
 	"strings"
+	"unicode"
 
 	"tablier/app/board"
 	"tablier/app/embed"
@@ -22,6 +24,9 @@ func newFrame(game *board.Game) frame {
 
 // set gives a parameter a value; empty takes it away.
 func (f *frame) set(parameter, value string) {
+	if parameter == embed.Origin {
+		value = originsOf(value)
+	}
 	if value = strings.TrimSpace(value); value != "" {
 		f.parameters.Set(parameter, value)
 	} else {
@@ -30,6 +35,17 @@ func (f *frame) set(parameter, value string) {
 	if parameter == embed.Variant {
 		f.forget(embed.Position, embed.Moves)
 	}
+}
+
+// originsOf returns the origins of the addresses in a text, as the parameter lists them. What is no address stays.
+func originsOf(text string) string {
+	origins := strings.FieldsFunc(text, func(r rune) bool { return r == ',' || unicode.IsSpace(r) })
+	for i, each := range origins {
+		if address, err := url.Parse(each); err == nil && address.Scheme != "" && address.Host != "" {
+			origins[i] = address.Scheme + "://" + address.Host
+		}
+	}
+	return strings.Join(origins, ",")
 }
 
 // setGame changes the game; what was said of another's position means nothing here.
@@ -76,7 +92,7 @@ func (f *frame) address(page string) string {
 var attribute = strings.NewReplacer("&", "&amp;", `"`, "&quot;", "<", "&lt;")
 
 // snippet returns what is to be pasted into a page.
-func snippet(address, title string) string {
+func snippet(address, title string, height int) string {
 	return `<iframe src="` + attribute.Replace(address) + `" title="` + attribute.Replace(title) +
-		`" loading="lazy" style="border:0;width:100%;height:560px"></iframe>`
+		`" loading="lazy" style="border:0;width:100%;height:` + strconv.Itoa(height) + `px"></iframe>`
 }

@@ -71,7 +71,7 @@ func (p *page) redraw() { p.ctx.Update() }
 // Render implements app.Composer.
 func (p *page) Render() app.UI {
 	m := &i18n.Of(p.Lang).Integrate
-	return ui.El("main").Class("prose").ID("main").TabIndex(-1).Body(
+	return ui.El("main").Class("prose integrate").ID("main").TabIndex(-1).Body(
 		ui.El("h1").Text(m.Title),
 		ui.El("p").Text(m.Lead),
 		ui.El("section").Body(ui.El("h2").Text(m.Make), p.form(), p.code(), p.preview()),

@@ -84,8 +84,38 @@ func TestFrameIsUnderstood(t *testing.T) {
 	}
 }
 
+// An address is cut to its origin, which is what messages are allowed by.
+func TestOriginsOfAddresses(t *testing.T) {
+	f := testKind().frame
+	for text, want := range map[string]string{
+		"https://cours.example/nsi/page.html?x=1#y": "https://cours.example",
+		"http://localhost:8080, null":               "http://localhost:8080,null",
+		"*":                                         "*",
+		"":                                          "",
+	} {
+		f.set(embed.Origin, text)
+		if got := f.parameters.Get(embed.Origin); got != want {
+			t.Errorf("%q: %q, want %q", text, got, want)
+		}
+	}
+}
+
+// The height grows with what is shown.
+func TestHeightFollowsControls(t *testing.T) {
+	f := testKind().frame
+	before := f.height()
+	f.setPart(embed.Controls, "moves", true)
+	if got := f.height(); got != before+listZone {
+		t.Errorf("with the list %d, without %d", got, before)
+	}
+	f.set(embed.TaskParam, "win")
+	if got := f.height(); got != before+listZone+taskZone {
+		t.Errorf("with a task %d, without anything %d", got, before)
+	}
+}
+
 func TestSnippetIsEscaped(t *testing.T) {
-	got := snippet("https://a.fr/?a=1&b=2", `<"T">`)
+	got := snippet("https://a.fr/?a=1&b=2", `<"T">`, 700)
 	if !strings.Contains(got, `src="https://a.fr/?a=1&amp;b=2" title="&lt;&quot;T&quot;>"`) {
 		t.Error(got)
 	}

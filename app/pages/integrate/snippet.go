@@ -20,7 +20,8 @@ func (p *page) address() string {
 }
 
 func (p *page) snippet() string {
-	return snippet(p.address(), p.kind.frame.game.Words(p.Lang).Name())
+	frame := &p.kind.frame
+	return snippet(p.address(), frame.game.Words(p.Lang).Name(), frame.height())
 }
 
 // code shows what is to be pasted into a page.
@@ -30,6 +31,7 @@ func (p *page) code() app.UI {
 	return ui.El("div").Class("field").Body(
 		ui.El("label").Attr("for", codeID).Text(m.Integrate.Snippet),
 		ui.El("textarea").ID(codeID).Attr("readonly", true).Attr("rows", 5).Attr("spellcheck", "false").Text(p.snippet()),
+		ui.El("p").Class("note").Text(m.Integrate.WideFrames),
 		ui.El("div").Class("buttons").Body(
 			ui.Able(p.Live, ui.Button().Class("go").ID("wish-copy").Text(m.Integrate.Copy).OnClick(p.onCopy)),
 			ui.El("span").Class("said").Role("status").Text(said),

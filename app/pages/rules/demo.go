@@ -28,15 +28,7 @@ func (k *Kind) demo(game *board.Game, section int, moves *board.Demo) (d *demo, 
 	if known, ok := k.demos[name]; ok {
 		return known, name
 	}
-	match, err := rules.NewMatch(game.Spec, rules.Setup{Variant: moves.Variant}, moves.Start)
-	for i := 0; err == nil && i < len(moves.Moves); i++ {
-		err = match.Play(moves.Moves[i])
-	}
-	if err != nil {
-		panic(err) // a test plays every demonstration
-	}
-	table := play.New(game, 0, 0)
-	table.Open(match, [2]play.Seat{{Away: true}, {Away: true}}, 0) // a spectator from whom nothing is hidden
+	table := watched(game, rules.Setup{Variant: moves.Variant}, moves.Start, moves.Moves)
 	table.GoTo(0)
 	d = &demo{game: game, section: section, table: table}
 	k.demos[name] = d

@@ -3,9 +3,11 @@ package rules
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/board"
 	"tablier/app/boardview"
 	"tablier/app/i18n"
 	"tablier/app/names"
+	"tablier/app/nav"
 	"tablier/app/ui"
 )
 
@@ -22,22 +24,27 @@ type figure struct {
 func (f *figure) Render() app.UI {
 	d := f.kind.demos[f.Name]
 	m, section, step := i18n.Of(f.Lang), d.game.Words(f.Lang).Rules()[d.section], d.table.Shown()
+	about := func(name string) string { return name + " (" + section.Title + ")" }
 	control := func(id, name string, can bool, do app.EventHandler) app.UI {
 		return ui.Able(can, ui.Button().ID(id+"-"+f.Name).DataSet("demo", f.Name).
-			Aria("label", name+" ("+section.Title+")").Body(ui.Icon(id)).OnClick(do))
+			Aria("label", about(name)).Body(ui.Icon(id)).OnClick(do))
 	}
 	return ui.El("figure").Class("demo").Body(
 		boardview.Picture(d.table.Scene(names.Seats{Game: d.game, Lang: f.Lang}.Voice(d.table))),
 		ui.El("figcaption").Body(
 			ui.El("p").Role("status").Text(section.Demo.Captions[step]),
-			ui.El("div").Class("steps").Body(
-				control("back", m.DemoBack, step > 0, f.onBack),
-				control("play", m.DemoPlay, true, f.onPlay),
-				control("forward", m.DemoForward, step < d.steps(), f.onForward),
-				ui.El("span").Text(m.DemoStep(step, d.steps())),
+			ui.El("div").Class("controls").Body(
+				ui.El("div").Class("steps").Body(
+					control("back", m.DemoBack, step > 0, f.onBack),
+					control("play", m.DemoPlay, true, f.onPlay),
+					control("forward", m.DemoForward, step < d.steps(), f.onForward),
+					ui.El("span").Text(m.DemoStep(step, d.steps())),
+				),
+				ui.El("div").Class("buttons").Body(
+					nav.Link(f.kind.site.Nav, d.route()).Class("go").Aria("label", about(m.RulesPage.Play)).Text(m.RulesPage.Play),
+					f.tryButton(section, about),
+				),
 			),
-			ui.Shown(section.Demo.Playable, ui.Button().Class("go").ID("try-"+f.Name).DataSet("demo", f.Name).
-				Aria("label", m.PlayPosition+" ("+section.Title+")").Text(m.PlayPosition).OnClick(f.onTry)),
 		),
 	)
 }
@@ -69,5 +76,22 @@ func (f *figure) playOn(ctx app.Context, d *demo, run int) {
 	})
 }
 
-// onTry plays on from the start of the demonstration.
-func (f *figure) onTry(app.Context, app.Event) { f.kind.play(f.kind.demos[f.Name]) }
+// tryButton opens the position on the table of the game, a puzzle as one to solve against the machine.
+func (f *figure) tryButton(section board.RuleSection, about func(string) string) app.UI {
+	m, text := i18n.Of(f.Lang), i18n.Of(f.Lang).RulesPage.Try
+	if section.Demo.Playable {
+		text = m.PlayPosition
+	}
+	d := f.kind.demos[f.Name]
+	return ui.Shown(section.Demo.Playable || d.free() != nil, ui.Button().Class("go").ID("try-"+f.Name).
+		Aria("label", about(text)).Text(text).OnClick(f.onTry))
+}
+
+func (f *figure) onTry(app.Context, app.Event) {
+	d := f.kind.demos[f.Name]
+	if d.game.Words(f.Lang).Rules()[d.section].Demo.Playable {
+		f.kind.challenge(d)
+		return
+	}
+	f.kind.try(d)
+}

@@ -2,6 +2,8 @@
 package rules
 
 import (
+	"strings"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
@@ -11,7 +13,6 @@ import (
 	"tablier/app/nav"
 	"tablier/app/shell"
 	"tablier/app/ui"
-	"tablier/rules"
 )
 
 // Matches are the matches on the tables of the games.
@@ -71,8 +72,8 @@ func (k *Kind) Page(route string) app.UI {
 // is one.
 func (k *Kind) Enter(route string) {
 	game := k.game(route).ID()
-	if k.site.Left == nav.GameRoute(game) {
-		k.site.Later(sectionID(k.matches.Variant(game)), func(e app.Value) { e.Call("scrollIntoView") })
+	if strings.HasPrefix(k.site.Left, nav.GameRoute(game)) {
+		k.site.Later(variantID(k.matches.Variant(game)), func(e app.Value) { e.Call("scrollIntoView") })
 	}
 }
 
@@ -81,23 +82,6 @@ func (k *Kind) Leave(string) {
 	for _, d := range k.demos {
 		d.stop()
 	}
-}
-
-// play puts the start of a demonstration on the table of its game, for a person against the machine at its best.
-func (k *Kind) play(d *demo) {
-	d.stop()
-	game := d.table.Game
-	record := d.table.Match().Record()
-	record.Moves = nil
-	start, err := rules.Registry{game.Spec}.Replay(record)
-	if err != nil {
-		panic(err) // the demonstration began there
-	}
-	in := match.Incoming{Match: start, Level: game.Levels}
-	if start.ToMove() == rules.Second {
-		in.Opener = 1 // the person sits where they usually do
-	}
-	k.matches.Receive(in)
 }
 
 // page is the page with the rules of one game in one language.
@@ -116,31 +100,39 @@ func (p *page) Render() app.UI {
 	game := p.kind.game(p.Route)
 	m, words := i18n.Of(p.Lang), game.Words(p.Lang)
 	sections := words.Rules()
-	return ui.El("main").Class("prose").ID("main").TabIndex(-1).Body(
-		ui.El("h1").Text(m.RulesOf(words.Name())),
-		app.Range(sections).Slice(func(i int) app.UI { return p.section(game, i, sections[i]) }),
-		ui.El("p").Body(
+	parts := runs(sections)
+	return ui.El("main").Class("prose", "rules").ID("main").TabIndex(-1).Body(
+		ui.El("div").Class("rules-head").Body(
+			ui.El("h1").Text(m.RulesOf(words.Name())),
 			nav.Link(p.kind.site.Nav, nav.GameRoute(game.ID())).Class("go resume").Text(m.PlayIt(words.Name())),
 		),
+		p.brief(game),
+		p.contents(sections),
+		ui.El("div").Class("rules-body").Body(app.Range(parts).Slice(func(i int) app.UI {
+			part := parts[i]
+			return ui.El("div").Class("rules-part").Body(
+				app.Range(sections[part.begin:part.end]).Slice(func(j int) app.UI {
+					return p.section(game, part.begin+j, sections[part.begin+j])
+				}),
+			)
+		})),
 	)
 }
 
 func (p *page) section(game *board.Game, i int, section board.RuleSection) app.UI {
-	return ui.El("section").ID(sectionID(section.Variant)).Body(
-		ui.El("h2").Text(section.Title),
-		ui.Paragraphs(section.Paragraphs),
-		app.If(len(section.Marks) > 0, func() app.UI { return boardview.Legend(game, section.Marks) }),
+	box := ui.El("section").ID(sectionID(i, section)).TabIndex(-1)
+	if section.Demo != nil {
+		box.Class("shown")
+	}
+	return box.Body(
+		ui.El("div").Body(
+			ui.El("h2").Text(section.Title),
+			ui.Paragraphs(section.Paragraphs),
+			app.If(len(section.Marks) > 0, func() app.UI { return boardview.Legend(game, section.Marks) }),
+		),
 		app.If(section.Demo != nil, func() app.UI {
 			d, name := p.kind.demo(game, i, section.Demo)
 			return &figure{Name: name, Lang: p.Lang, Step: d.table.Shown(), kind: p.kind}
 		}),
 	)
-}
-
-// sectionID names the section about a variant, empty for none.
-func sectionID(variant string) string {
-	if variant == "" {
-		return ""
-	}
-	return "rules-" + variant
 }

@@ -9,6 +9,7 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/boards/morris"
+	"tablier/app/boards/stratege"
 	"tablier/app/i18n"
 	"tablier/app/match"
 	"tablier/app/nav"
@@ -108,7 +109,7 @@ func TestDemonstrationPlaysItself(t *testing.T) {
 func TestPositionIsPlayedOn(t *testing.T) {
 	kind, got, d, moves := testKind(t)
 	d.step(1)
-	kind.play(d)
+	kind.challenge(d)
 	if len(*got) != 1 {
 		t.Fatalf("received %d matches", len(*got))
 	}
@@ -126,5 +127,71 @@ func TestPositionIsPlayedOn(t *testing.T) {
 	}
 	if in.Level != d.game.Levels || in.Opener != opener || in.Correspondence || in.Link {
 		t.Errorf("received %+v", in)
+	}
+}
+
+// Every section has a place in the list of contents, whose links lead to them.
+func TestContentsLeadToEverySection(t *testing.T) {
+	kind, _, _, _ := testKind(t)
+	html := app.HTMLString(kind.Page(route))
+	for i, section := range kind.games[0].Words(i18n.French).Rules() {
+		id := sectionID(i, section)
+		if strings.Count(html, `id="`+id+`"`) != 1 || strings.Count(html, `href="`+route+`#`+id+`"`) != 1 {
+			t.Errorf("no way to %s, %s", id, section.Title)
+		}
+	}
+	for _, name := range []string{i18n.Of(i18n.French).RulesPage.Notes, i18n.Of(i18n.French).RulesPage.Related} {
+		if !strings.Contains(html, name) {
+			t.Errorf("the contents lack the part %s", name)
+		}
+	}
+	if !strings.Contains(html, `href="/tapatan/achi/"`) {
+		t.Error("the example of Achi does not lead there")
+	}
+	if n := strings.Count(html, `class="go" aria-label="Jouer (`); n < 3 {
+		t.Errorf("%d demonstrations lead to the game", n)
+	}
+}
+
+// What is tried is the position that is shown, for two people; from its start once the game is over.
+func TestDemonstrationIsTried(t *testing.T) {
+	kind, got, d, _ := testKind(t)
+	d.step(2)
+	kind.try(d)
+	d.step(d.steps())
+	kind.try(d)
+	if len(*got) != 2 {
+		t.Fatalf("received %d matches", len(*got))
+	}
+	if in := (*got)[0]; in.Level != 0 || in.Match.Ply() != 2 || in.Match.Result().Over() {
+		t.Errorf("received %+v", in)
+	}
+	if in := (*got)[1]; in.Match.Ply() != 0 || in.Match.Result().Over() {
+		t.Errorf("at the end, received %+v", in)
+	}
+}
+
+// In a game with secrets the machine plays the other side, and what nobody was told cannot be played on.
+func TestSecretDemonstrations(t *testing.T) {
+	games, got := []*board.Game{stratege.Game(all.Games())}, &received{}
+	kind := New(&shell.Site{Nav: nav.Paths{Root: "/"}, Lang: i18n.French}, games, got)
+	tried, barred := 0, 0
+	for i, section := range games[0].Words(i18n.French).Rules() {
+		if section.Demo == nil {
+			continue
+		}
+		d, _ := kind.demo(games[0], i, section.Demo)
+		if d.free() == nil {
+			barred++
+			continue
+		}
+		kind.try(d)
+		tried++
+		if in := (*got)[tried-1]; in.Level < 1 || rules.Masked(in.Match.Position().String()) {
+			t.Errorf("%s: received %+v", section.Title, in)
+		}
+	}
+	if tried < 5 || barred != 1 {
+		t.Errorf("%d demonstrations can be tried, %d cannot", tried, barred)
 	}
 }

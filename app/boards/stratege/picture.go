@@ -1,0 +1,34 @@
+package stratege
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/ui"
+	"tablier/rules/stratege"
+)
+
+// The picture of a set-up: a dot for each pawn, the larger the stronger, the front row above as its owner sees it.
+const (
+	pictureBox  = "0 0 108 54"
+	pictureStep = 18
+)
+
+// picture draws a set-up, given the kinds by home.
+func picture(kinds []int) app.UI {
+	dots := make([]strings.Builder, stratege.Most)
+	for i, kind := range kinds {
+		if kind == none {
+			continue
+		}
+		x, y := pictureStep/2+pictureStep*(i%rowLen), pictureStep/2+pictureStep*(len(kinds)/rowLen-1-i/rowLen)
+		dots[kind].WriteString("M" + strconv.Itoa(x) + " " + strconv.Itoa(y) + "h0")
+	}
+	paths := make([]app.UI, len(dots))
+	for kind := range dots {
+		paths[kind] = ui.SVG("path").Attr("d", dots[kind].String()).Attr("stroke-width", 4+2*kind)
+	}
+	return ui.SVG("svg").Class("setting").Attr("viewBox", pictureBox).Attr("aria-hidden", "true").Body(paths...)
+}

@@ -1,0 +1,36 @@
+package boardview
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/ui"
+)
+
+// Bubble says something at a point of the board, until the next gesture; nothing without a text. A screen reader hears
+// it at once.
+func Bubble(at board.Point, text string) app.UI {
+	box := ui.El("div").Class("bubbles").Role("alert")
+	if text == "" {
+		return box
+	}
+	return box.Body(ui.El("div").Class(placed("at", at.X, at.Y, at.R)).Body(
+		ui.El("p").Class("bubble " + side(at)).Text(text),
+	))
+}
+
+// side says on which side of a point there is room for a bubble: below it, or above it in the lower half of the board,
+// and towards the middle.
+func side(at board.Point) string {
+	side := "below"
+	if at.Y > board.Size/2 {
+		side = "above"
+	}
+	switch {
+	case at.X < board.Size/3:
+		return side + " rightward"
+	case at.X > 2*board.Size/3:
+		return side + " leftward"
+	}
+	return side
+}

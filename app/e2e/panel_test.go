@@ -1,0 +1,145 @@
+package e2e
+
+import (
+	"testing"
+	"time"
+
+	"github.com/chromedp/chromedp"
+
+	"tablier/app/e2e/driver"
+)
+
+// The sizes at which the panel is looked at: the first three have board and panel side by side and above the fold.
+var panelSizes = []driver.Device{
+	{Name: "1366x768", Width: 1366, Height: 768}, {Name: "1280x800", Width: 1280, Height: 800},
+	{Name: "1024x600", Width: 1024, Height: 600}, {Name: "390x844", Width: 390, Height: 844},
+	{Name: "360x640", Width: 360, Height: 640},
+}
+
+// watchPlaces has the page look at itself ten times a second: each zone and each control that can be seen must stand
+// where it stood when it was first seen at this size of the window, no zone over another, no sentence cut, no row of
+// the list in half, and on a wide window nothing below the fold.
+const watchPlaces = `(() => {
+	const first = {}, wrong = window.misplaced = new Set();
+	window.looks = {};
+	const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getClientRects().length > 0;
+	const place = (e) => {
+		const r = e.getBoundingClientRect(), fixed = e.closest('.actions') && innerWidth < 880;
+		return [r.x, r.y + (fixed ? 0 : scrollY), r.width, r.height].map((n) => n.toFixed(1)).join(' ');
+	};
+	const zones = ['.tabs', '.players', '.evaluation', '.status', '.own', '.log', '.actions'];
+	const controls = '[role=tab], .actions button, .walk button, .chip, .links a, .links button, .count';
+	let size = '', steady = 0;
+	setInterval(() => {
+		const now = innerWidth + 'x' + innerHeight;
+		if (now !== size) [size, steady] = [now, 0];
+		if (++steady < 4 || document.querySelector('.play').dataset.panel !== 'play') return;
+		looks[size] = (looks[size] ?? 0) + 1;
+		const shown = zones.map((z) => document.querySelector('.play ' + z)).filter((e) => e && seen(e));
+		for (const e of [...shown, ...[...document.querySelectorAll('.play :is(' + controls + ')')].filter(seen)]) {
+			// While pieces are set up, the game's part has the room of the list, which is empty.
+			const name = size + ' ' + (e.id || e.className || e.textContent) +
+				(e.matches('.own') && e.closest('.setting-up') ? ' of a set-up' : '');
+			first[name] ??= place(e);
+			if (first[name] !== place(e)) wrong.add(name + ': ' + first[name] + ' → ' + place(e));
+		}
+		const boxes = shown.filter((e) => !(innerWidth < 880 && e.matches('.actions')))
+			.map((e) => [e.className, e.getBoundingClientRect()]).filter(([, r]) => r.height > 0);
+		for (const [a, r] of boxes) for (const [b, s] of boxes) {
+			if (a < b && r.bottom > s.top + 1 && s.bottom > r.top + 1) wrong.add(size + ': ' + a + ' over ' + b);
+		}
+		const words = document.querySelector('.status').getBoundingClientRect();
+		for (const e of document.querySelectorAll('.status :is(h2, .last-move, .why, button)')) {
+			if (seen(e) && !e.closest('.welcoming .why') && e.getBoundingClientRect().bottom > words.bottom + 1) {
+				wrong.add(size + ': cut: ' + e.textContent);
+			}
+		}
+		for (const e of document.querySelectorAll('.status h2')) {
+			if (e.scrollWidth > e.clientWidth + 1) wrong.add(size + ': cut: ' + e.textContent);
+		}
+		const list = document.querySelector('.moves'), row = list?.querySelector('li:not(.gap)');
+		if (row && seen(list) && list.clientHeight % row.offsetHeight) wrong.add(size + ': half a row');
+		if (innerWidth >= 1024 && document.documentElement.scrollHeight > innerHeight) {
+			wrong.add(size + ': the page is ' + document.documentElement.scrollHeight + ' px high');
+		}
+		const board = document.querySelector('.play > .board').getBoundingClientRect();
+		const panel = document.querySelector('.panel').getBoundingClientRect();
+		if (innerWidth >= 880 && Math.abs(board.bottom - panel.bottom) > 1) wrong.add(size + ': board and panel end apart');
+		if (innerWidth < 880 && words.bottom > innerHeight - 60) wrong.add(size + ': the words are not in view');
+	}, 100);
+})()`
+
+// resize changes the window as a person does, and waits until the page has been looked at in it.
+func resize(p *driver.Tab, d driver.Device) {
+	p.T.Helper()
+	p.Do(chromedp.EmulateViewport(d.Width, d.Height))
+	p.Run(`looks[innerWidth + 'x' + innerHeight] = 0`)
+	p.Wait(`looks[innerWidth + 'x' + innerHeight] > 1`)
+}
+
+// wantPlaces fails the test when something was misplaced.
+func wantPlaces(p *driver.Tab) {
+	p.T.Helper()
+	for _, what := range driver.Eval[[]string](p, `[...misplaced].slice(0, 12)`) {
+		p.T.Error(what)
+	}
+}
+
+// No control and no zone of the panel moves over a whole game, in any game, at any size.
+func TestPanelKeepsItsPlace(t *testing.T) {
+	for _, game := range []string{"tapatan", "hyle", "entropy", "domino", "stratege", "bag"} {
+		t.Run(game, func(t *testing.T) {
+			server := driver.Serve(t, "/")
+			if game == "bag" {
+				server = driver.ServeTestGame(t)
+			}
+			p := driver.Open(t, panelSizes[0])
+			p.Start(server.Address("/" + game + "/"))
+			p.TwoMachines([2]string{"1", "1"}, "brisk")
+			p.Run(watchPlaces)
+			over := false
+			for end := time.Now().Add(3 * driver.Patience); !over && time.Now().Before(end); {
+				over = driver.Eval[bool](p, `!!document.querySelector('.status.over')`)
+				for _, size := range panelSizes { // once more when it is over
+					resize(p, size)
+				}
+			}
+			if !over {
+				t.Error("the game does not end")
+			}
+			wantPlaces(p)
+		})
+	}
+}
+
+// Nor do they while a person plays, errs, asks, looks back and begins anew.
+func TestPanelKeepsItsPlaceForAPerson(t *testing.T) {
+	p := driver.Open(t, panelSizes[0])
+	p.Start(driver.Serve(t, "/").Address("/tapatan/"))
+	p.Run(watchPlaces)
+	look := func() {
+		t.Helper()
+		for _, size := range panelSizes {
+			resize(p, size)
+		}
+		resize(p, panelSizes[0])
+	}
+	look() // a newcomer is offered how to begin
+	p.TwoPeople()
+	look()
+	for _, act := range []func(){
+		func() { p.Click("#point-a1") },
+		func() { p.Click("#point-a1") }, // taken
+		func() { p.Click("#exact"); p.Click("#verdicts") },
+		func() { p.Click("#do-hint") },
+		func() { p.Click("#point-b2"); p.Click("#do-undo") },
+		func() { p.Click("#walk-first") },
+		func() { p.Click("#act-live"); p.Click("#more-toggle") },
+		func() { p.Click("#more-toggle"); p.Click("#do-restart") },
+	} {
+		act()
+		p.Settle()
+		look()
+	}
+	wantPlaces(p)
+}

@@ -1,0 +1,93 @@
+package i18n
+
+import "strconv"
+
+// Home is what is said on the home page.
+type Home struct {
+	Title func(games int) string
+	Lead  string
+
+	// the match that a person can go on with
+	Yours           string
+	AtMove          func(game string, number int) string // number is that of the move to come
+	AtSetUp         func(game string) string
+	YourTurn        string // what follows are parts of a list, as this is
+	AgainstLevel    func(level int) string
+	TwoHere, Letter string
+	Machines        string
+	DaysAgo         func(days int) string // 0 for today
+
+	// where there is none
+	Begin, BeginWhy string
+
+	// the foot of every page
+	Also string
+}
+
+var frenchHome = Home{
+	Title: func(games int) string {
+		return counted(games, "Un jeu", "Deux jeux", "Trois jeux", "Quatre jeux", "Cinq jeux", "Six jeux", "jeux") + " à deux"
+	},
+	Lead: "Seul contre la machine, ou à deux.",
+
+	Yours:        "Votre partie",
+	AtMove:       func(game string, number int) string { return game + ", coup " + strconv.Itoa(number) },
+	AtSetUp:      func(game string) string { return game + ", mise en place" },
+	YourTurn:     "à vous",
+	AgainstLevel: func(level int) string { return "contre le niveau " + strconv.Itoa(level) },
+	TwoHere:      "à deux",
+	Letter:       "par correspondance",
+	Machines:     "machine contre machine",
+	DaysAgo: func(days int) string {
+		switch days {
+		case 0:
+			return "aujourd’hui"
+		case 1:
+			return "hier"
+		}
+		return "il y a " + strconv.Itoa(days) + " jours"
+	},
+
+	Begin: "Pour commencer", BeginWhy: "Une partie dure quelques minutes.",
+
+	Also: "Aussi",
+}
+
+var englishHome = Home{
+	Title: func(games int) string {
+		return counted(games, "One game", "Two games", "Three games", "Four games", "Five games", "Six games", "games") +
+			" for two"
+	},
+	Lead: "Play the machine, or each other.",
+
+	Yours:        "Your game",
+	AtMove:       func(game string, number int) string { return game + ", move " + strconv.Itoa(number) },
+	AtSetUp:      func(game string) string { return game + ", setting up" },
+	YourTurn:     "your turn",
+	AgainstLevel: func(level int) string { return "against level " + strconv.Itoa(level) },
+	TwoHere:      "for two",
+	Letter:       "by correspondence",
+	Machines:     "machine against machine",
+	DaysAgo: func(days int) string {
+		switch days {
+		case 0:
+			return "today"
+		case 1:
+			return "yesterday"
+		}
+		return strconv.Itoa(days) + " days ago"
+	},
+
+	Begin: "To begin with", BeginWhy: "A game takes a few minutes.",
+
+	Also: "Also",
+}
+
+// counted returns one of the names of so many things, counted from one; the last stands behind a figure.
+func counted(n int, names ...string) string {
+	last := len(names) - 1
+	if n >= 1 && n <= last {
+		return names[n-1]
+	}
+	return strconv.Itoa(n) + " " + names[last]
+}

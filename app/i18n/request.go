@@ -1,0 +1,49 @@
+package i18n
+
+import "strconv"
+
+// Request asks somebody, or the reader where who is empty, for a deed: "À vous de glisser un pion." A deed is written
+// as the language joins it to the rest: "de glisser un pion", "slide a pawn".
+func (l Lang) Request(who, deed string) string {
+	switch {
+	case l == French && who == "":
+		return "À vous " + deed + "."
+	case l == French:
+		return "À " + who + " " + deed + "."
+	case who == "":
+		return "Your turn: " + deed + "."
+	}
+	return who + " to " + deed + "."
+}
+
+// Results are the sentences that say how a match for points has ended. Name is empty when it is the reader who has won.
+type Results struct {
+	WinsBy func(name string, own, other int) string
+	DrawBy func(points int) string
+}
+
+var frenchResults = Results{
+	WinsBy: func(name string, own, other int) string {
+		say := name + " gagne"
+		if name == "" {
+			say = "Vous gagnez"
+		}
+		return say + ", " + strconv.Itoa(own) + " à " + strconv.Itoa(other) + "."
+	},
+	DrawBy: func(points int) string {
+		return "Partie nulle, " + strconv.Itoa(points) + " à " + strconv.Itoa(points) + "."
+	},
+}
+
+var englishResults = Results{
+	WinsBy: func(name string, own, other int) string {
+		say := name + " wins"
+		if name == "" {
+			say = "You win"
+		}
+		return say + ", " + strconv.Itoa(own) + " to " + strconv.Itoa(other) + "."
+	},
+	DrawBy: func(points int) string {
+		return "A draw, " + strconv.Itoa(points) + " all."
+	},
+}

@@ -1,0 +1,36 @@
+package nav
+
+import "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+// PartLink returns an anchor to a part of the page of a route, an element with an id, for that page itself. The
+// keyboard goes there too.
+func PartLink(n Navigator, route, id string) app.HTMLElem {
+	return app.Elem("a").Attr("href", partHref(n, route, id)).OnClick(func(_ app.Context, e app.Event) {
+		part := app.Window().GetElementByID(id)
+		if commanded(e) || !part.Truthy() {
+			return
+		}
+		e.Call("stopPropagation") // go-app has a way of its own for clicks on links
+		e.PreventDefault()
+		part.Call("scrollIntoView")
+		part.Call("focus", map[string]any{"preventScroll": true})
+	}, app.EventScope(route, id))
+}
+
+// partHref returns what such a link has in its href. Where pages stand after the # themselves, it leads to the page.
+func partHref(n Navigator, route, id string) string {
+	if _, fragments := n.(Fragments); fragments {
+		return n.Href(route)
+	}
+	return n.Href(route) + "#" + id
+}
+
+// commanded says whether a click is one with which the browser opens a tab or a window.
+func commanded(e app.Event) bool {
+	for _, key := range []string{"ctrlKey", "metaKey", "shiftKey", "altKey"} {
+		if e.Get(key).Bool() {
+			return true
+		}
+	}
+	return false
+}

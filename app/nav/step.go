@@ -1,0 +1,48 @@
+package nav
+
+import "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+// A Step is an entry of the history within a page: the system's back leaves what lies over the page, and not the page.
+// The address stays the same. The zero Step is ready.
+type Step struct {
+	back    func() // what the system's back does now, nil where there is nothing to leave
+	leaving int    // entries that are being taken off the history
+	listens bool
+}
+
+// Enter makes an entry. Back is called when a person leaves it by the system's back.
+func (s *Step) Enter(back func()) {
+	if !s.listens {
+		s.listens = true
+		app.Window().Call("addEventListener", "popstate", app.FuncOf(func(app.Value, []app.Value) any {
+			s.popped()
+			return nil
+		}))
+	}
+	s.back = back
+	app.Window().Get("history").Call("pushState", nil, "", app.Window().URL().String())
+}
+
+// Leave takes the entry off the history, unless a person has left it already.
+func (s *Step) Leave() {
+	if s.back == nil {
+		return
+	}
+	s.back = nil
+	s.leaving++
+	app.Window().Get("history").Call("back")
+}
+
+// Drop forgets the entry: the page is another one.
+func (s *Step) Drop() { s.back = nil }
+
+func (s *Step) popped() {
+	if s.leaving > 0 {
+		s.leaving--
+		return
+	}
+	if back := s.back; back != nil {
+		s.back = nil
+		back()
+	}
+}

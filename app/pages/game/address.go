@@ -1,0 +1,68 @@
+package game
+
+import (
+	"maps"
+	"net/url"
+
+	"tablier/app/board"
+	"tablier/app/embed"
+	"tablier/app/match"
+	"tablier/app/variants"
+)
+
+// An entry is the game that is played at a route, and the addresses of its variants.
+type entry struct {
+	game      *board.Game
+	addresses *variants.Addresses
+}
+
+// list lists the routes of the games: of each its own, and those of its variants.
+func (k *Kind) list() {
+	k.listed = map[string]entry{}
+	for _, game := range k.games {
+		e := entry{game.Game, variants.Of(game.Game)}
+		for _, r := range append([]string{route(game.Game)}, e.addresses.Routes()...) {
+			k.routes, k.listed[r] = append(k.routes, r), e
+		}
+	}
+}
+
+// askVariant asks for the variant of the page's address, unless it is on the table under that name. In a frame the
+// parameters say what is played.
+func (p *page) askVariant() {
+	p.arriving = false
+	asked, _, ok := p.addresses.At(p.site.Route)
+	if !ok || p.kind.framed == p || p.followed() == p.site.Route {
+		return
+	}
+	p.match.Dispatch(match.VariantAsked{Variant: asked.Variant, Kin: asked.Kin})
+	p.centre()
+}
+
+// followed returns the route of what is on the table.
+func (p *page) followed() string {
+	t := p.table()
+	return p.addresses.Follow(p.site.Route, t.Match().Setup().Variant, t.Settings().Kin)
+}
+
+// followVariant gives the page the address and the title of the variant on the table, once its address has been heard.
+func (p *page) followVariant() {
+	if !p.site.Live || p.arriving || !p.regions.entered || !p.onScreen() || p.kind.framed == p {
+		return
+	}
+	if route := p.followed(); route != p.site.Route {
+		p.site.Rename(route)
+	}
+}
+
+// framedQuery returns the parameters of a frame. Its address says which variant is played where they do not.
+func (p *page) framedQuery() url.Values {
+	query := p.site.Framed
+	asked, _, ok := p.addresses.At(p.site.Route)
+	if !ok || query.Has(embed.Variant) {
+		return query
+	}
+	query = maps.Clone(query)
+	query.Set(embed.Variant, asked.Variant)
+	return query
+}

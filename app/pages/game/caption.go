@@ -1,0 +1,52 @@
+package game
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/nav"
+	"tablier/app/ui"
+)
+
+// caption names what is played and how, under the board as in a museum; on a phone it is the page's header.
+func (p *page) caption() app.UI {
+	w := p.say()
+	m := w.messages
+	return ui.El("div").Class("caption").Body(
+		ui.El("h1").Text(w.title()),
+		ui.El("p").Body(w.how()),
+		ui.El("nav").Class("links").Aria("label", p.words().Name()).Body(
+			ui.Shown(!p.match.InFrame(), nav.Link(p.site.Nav, nav.RulesRoute(p.game.ID())).Class("to-rules").
+				Body(ui.Icon("help"), ui.El("span").Text(m.Rules))),
+			ui.Shown(!p.match.InFrame(), ui.Able(p.match.Live(),
+				ui.Button().Class("flip").ID("caption-flip").Text(m.Panel.Flip).OnClick(p.onFlip))),
+			p.wholeLink(),
+		),
+	)
+}
+
+func (p *page) onFlip(app.Context, app.Event) {
+	if p.match.Live() {
+		p.turnBoard()
+	}
+}
+
+// how says against whom, or how, the match is played.
+func (w *wording) how() app.UI {
+	m, t := w.messages, w.table()
+	how := ui.El("span")
+	switch rounds := t.Match().Rounds(); {
+	case rounds > 1:
+		return how.Text(m.RoundOf(t.Round()+1, rounds))
+	case w.match.ByCorrespondence():
+		return how.Text(m.ByLetters)
+	case t.MachinesOnly():
+		return how.Text(m.NoPlayer)
+	case t.AgainstMachine():
+		seats := t.Seats()
+		return how.Body(
+			ui.El("span").Class("wide").Text(m.AgainstMachine), // a phone has room for the level only
+			ui.El("span").Text(m.Level(max(seats[0].Level, seats[1].Level))),
+		)
+	}
+	return how.Text(m.TwoPlayers)
+}

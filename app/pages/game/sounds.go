@@ -1,0 +1,77 @@
+package game
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/sound"
+	"tablier/app/ui"
+	"tablier/rules"
+)
+
+// sounds lets what has changed on a page be heard.
+type sounds struct {
+	play func(sound.Kind)
+	last map[string]heard // by the game's id
+}
+
+// heard is what of a match can be heard.
+type heard struct {
+	match  string
+	ply    int
+	pieces int       // on the board
+	points [2]string // how the sides stand, in a game of points
+	over   bool
+}
+
+// follow compares a match with what was heard of it last. A move that somebody looks at again is silent, and so is a
+// page that nobody sees.
+func (s *sounds) follow(p *page) {
+	id, t := p.game.ID(), p.table()
+	if last := s.last[id]; last.match == t.ID() && last.ply == t.Match().Ply() && last.over == t.Result().Over() {
+		return
+	}
+	now, before := hear(p), s.last[id]
+	s.last[id] = now
+	if before.match != now.match || now.ply < before.ply || !t.Live() || !p.onScreen() || p.site.Hidden {
+		return
+	}
+	s.play(now.since(before))
+}
+
+// since says how a match that has gone on sounds.
+func (now heard) since(before heard) sound.Kind {
+	switch {
+	case now.over && !before.over:
+		return sound.End
+	case now.pieces < before.pieces, now.points != before.points:
+		return sound.Take
+	}
+	return sound.Move
+}
+
+func hear(p *page) heard {
+	t := p.table()
+	h := heard{match: t.ID(), ply: t.Match().Ply(), over: t.Result().Over()}
+	view, skin := t.View(), t.Skin()
+	for i, point := range skin.Points(view) {
+		if point.On() && skin.PieceAt(view, i).Kind != "" {
+			h.pieces++
+		}
+	}
+	if p.game.Points {
+		words := p.words()
+		h.points = [2]string{words.Standing(view, rules.First), words.Standing(view, rules.Second)}
+	}
+	return h
+}
+
+// aidFields are what helps a person on this page: sounds, and the list of the shortcuts.
+func (p *page) aidFields() app.UI {
+	m := p.messages()
+	return ui.El("div").Class("options", "aids").Body(
+		p.kind.player.Box(m.Aids.Sounds),
+		ui.Button().Class("go").ID("shortcuts-open").Text(m.Aids.Shortcuts).OnClick(p.onShortcuts),
+	)
+}
+
+func (p *page) onShortcuts(app.Context, app.Event) { p.site.ShowShortcuts() }

@@ -1,0 +1,32 @@
+package game
+
+import (
+	"time"
+
+	"tablier/app/match"
+	"tablier/app/play"
+)
+
+// Unfinished returns the table with the match that was played last of those that have begun, are not over, and can be
+// played on here: what is played there, and when it last was, which is zero where nobody knows. The table is nil when
+// there is no such match.
+func (k *Kind) Unfinished() (table *play.Table, title string, played time.Time) {
+	text, _ := k.site.Store.Get(match.LastKey)
+	order, _ := match.ReadLast(text)
+	for _, last := range order {
+		if p := k.pages[last.Game]; p != nil && p.unfinished() {
+			return p.table(), p.say().title(), time.Unix(last.At, 0)
+		}
+	}
+	for _, game := range k.games { // an earlier build has saved it, which kept no order
+		if p := k.pages[game.ID()]; p.unfinished() {
+			return p.table(), p.say().title(), time.Time{}
+		}
+	}
+	return nil, "", time.Time{}
+}
+
+func (p *page) unfinished() bool {
+	t := p.table()
+	return t.Match().Ply() > 0 && !t.Result().Over() && !t.Watched()
+}

@@ -1,0 +1,66 @@
+package game
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/i18n"
+	"tablier/app/match"
+	"tablier/app/nav"
+	"tablier/app/play"
+	"tablier/app/ui"
+)
+
+// welcomes says whether the third line of the words offers a newcomer how to begin.
+func (p *page) welcomes() bool {
+	if !p.match.FirstVisit() || p.game.Levels == 0 || p.table().FaultAt() >= 0 || len(p.table().Selected()) > 0 {
+		return false
+	}
+	offered := p.say().act().ID // what must be done first goes before it
+	return offered == "" || offered == playNow
+}
+
+// welcome offers somebody who opens a game for the first time to play the machine at a level that is said in words, to
+// read the rules, or to play for two. The board can be played on all the while.
+func (p *page) welcome() app.UI {
+	m, t := p.messages(), p.table()
+	box := ui.El("div").Class("welcome").Role("group").Aria("label", m.Panel.Begin)
+	if !p.welcomes() {
+		return ui.Shown(false, box)
+	}
+	now := t.Chosen()[1].Level
+	return box.Body(
+		ui.El("select").ID("welcome-level").Aria("label", m.Panel.MachineLevel).OnChange(p.onWelcomeLevel).Body(
+			app.Range(make([]struct{}, t.Levels())).Slice(func(i int) app.UI {
+				return ui.Option(strconv.Itoa(i+1), levelName(m, i+1, t.Levels()), i+1 == now)
+			}),
+		),
+		ui.Button().Class("act").ID("welcome-play").Text(m.PlayGame).OnClick(p.onWelcomePlay),
+		nav.Link(p.site.Nav, nav.RulesRoute(p.game.ID())).ID("welcome-rules").Class("go").Text(m.Rules),
+		ui.Button().Class("go").ID("welcome-two").Text(m.Panel.Together).OnClick(p.onWelcomeTwo),
+	)
+}
+
+// levelName says a level of so many in a word.
+func levelName(m *i18n.Messages, level, levels int) string {
+	names := &m.Panel.LevelNames
+	return names[(level-1)*(len(names)-1)/max(1, levels-1)] + " (" + m.Level(level) + ")"
+}
+
+func (p *page) onWelcomeLevel(ctx app.Context, _ app.Event) {
+	if level, err := strconv.Atoi(ctx.JSSrc().Get("value").String()); err == nil {
+		p.setup.sit(func(seats *[2]play.Seat) { seats[1].Level = level })
+	}
+}
+
+func (p *page) onWelcomePlay(app.Context, app.Event) {
+	p.match.Dispatch(match.Welcomed{})
+	p.site.Focus(p.pointID())
+}
+
+func (p *page) onWelcomeTwo(app.Context, app.Event) {
+	p.setup.sit(func(seats *[2]play.Seat) { seats[0].Level, seats[1].Level = 0, 0 })
+	p.match.Dispatch(match.Welcomed{})
+	p.site.Focus(p.pointID())
+}

@@ -1,0 +1,68 @@
+package game
+
+import (
+	"strings"
+	"testing"
+
+	"tablier/app/match"
+	"tablier/app/play"
+)
+
+// atHome opens a game for the first time, and plays the machine's move where chance has let it open.
+func atHome(t *testing.T, texts kept) *room {
+	t.Helper()
+	r := open(t, "tapatan", texts)
+	if r.table().MachineTurn() > 0 {
+		r.pass()
+		r.says(`"best":"b2","end":"done"`)
+		r.pass()
+	}
+	return r
+}
+
+// offers are the controls by which a newcomer begins.
+var offers = []string{"welcome-level", "welcome-play", "welcome-rules", "welcome-two"}
+
+func (r *room) wantOffers(want bool) {
+	r.t.Helper()
+	page := r.html()
+	for _, id := range offers {
+		if got := strings.Contains(page, `id="`+id+`"`); got != want {
+			r.t.Errorf("#%s is offered: %t, want %t", id, got, want)
+		}
+	}
+}
+
+// A newcomer is offered how to begin, against a machine that can be beaten, until they play or choose.
+func TestNewcomerIsWelcome(t *testing.T) {
+	for name, begin := range map[string]func(r *room){
+		"plays":        func(r *room) { r.touch("a1") },
+		"begins":       func(r *room) { r.do(match.Welcomed{}) },
+		"another game": func(r *room) { r.do(match.Restarted{}) },
+	} {
+		r := atHome(t, kept{})
+		r.wantOffers(true)
+		if level := r.table().Seats()[1].Level; level != 2 {
+			t.Errorf("the first level is %d, want 2", level)
+		}
+		if page := r.html(); !strings.Contains(page, "facile (niveau 2)") || !strings.Contains(page, "maître (niveau 6)") {
+			t.Error("the levels are not said in words")
+		}
+		r.do(match.SatDown{Seats: [2]play.Seat{1: {Level: 1}}})
+		r.wantOffers(true) // a level can be chosen, and then the other
+		begin(r)
+		r.wantOffers(false)
+		if t.Failed() {
+			t.Fatal(name)
+		}
+	}
+}
+
+// Whoever has played before is not welcomed again.
+func TestWelcomeIsForNewcomers(t *testing.T) {
+	texts := kept{}
+	first := atHome(t, texts)
+	first.touch("a1")
+	r := open(t, "tapatan", texts)
+	r.wantOffers(false)
+}

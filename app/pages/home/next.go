@@ -1,0 +1,117 @@
+package home
+
+import (
+	"time"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/i18n"
+	"tablier/app/nav"
+	"tablier/app/play"
+	"tablier/app/ui"
+	"tablier/rules"
+)
+
+// next is what a person may do next: go on with the match they have left or, where there is none, begin with a game. It
+// has the same room either way.
+type next struct {
+	Game             string
+	Setup            rules.Setup
+	Position         string
+	Over, Title, Say string
+	Left             bool // there is a match to go on with
+}
+
+// next returns what the page offers at a time.
+func (k *Kind) next(now time.Time) next {
+	m := &i18n.Of(k.site.Lang).Home
+	t, title, played := k.matches.Unfinished()
+	if t == nil {
+		first := k.games[0]
+		return next{
+			Game: first.ID(), Position: first.Card, Over: m.Begin, Title: first.Words(k.site.Lang).Name(), Say: m.BeginWhy,
+		}
+	}
+	match := t.Match()
+	if t.SettingUp() {
+		title = m.AtSetUp(title)
+	} else {
+		title = m.AtMove(title, moves(t)+1)
+	}
+	return next{
+		Game: t.Game.ID(), Setup: match.Setup(), Position: match.Position().String(),
+		Over: m.Yours, Title: title, Say: say(m, t, played, now), Left: true,
+	}
+}
+
+// moves counts what the players have played: neither their set-up nor what chance drew.
+func moves(t *play.Table) int {
+	n := 0
+	for ply := t.SetUp(); ply < t.Match().Ply(); ply++ {
+		if t.Match().MoverAt(ply) != rules.Chance {
+			n++
+		}
+	}
+	return n
+}
+
+// say tells whose turn it is, who plays and when the match was left.
+func say(m *i18n.Home, t *play.Table, played, now time.Time) string {
+	var parts []string
+	if t.PersonTurn() && (t.AgainstMachine() || t.Corresponding()) {
+		parts = append(parts, m.YourTurn)
+	}
+	seats := t.Seats()
+	switch {
+	case t.MachinesOnly():
+		parts = append(parts, m.Machines)
+	case t.AgainstMachine():
+		parts = append(parts, m.AgainstLevel(max(seats[0].Level, seats[1].Level)))
+	case t.Corresponding():
+		parts = append(parts, m.Letter)
+	default:
+		parts = append(parts, m.TwoHere)
+	}
+	if !played.IsZero() {
+		parts = append(parts, m.DaysAgo(daysBetween(played, now)))
+	}
+	return capital(ui.Join(", ", parts...))
+}
+
+// daysBetween counts the midnights between two times; none where a clock was set back.
+func daysBetween(from, to time.Time) int {
+	midnight := func(t time.Time) time.Time {
+		year, month, day := t.Date()
+		return time.Date(year, month, day, 0, 0, 0, 0, time.UTC)
+	}
+	return max(0, int(midnight(to).Sub(midnight(from)).Hours()/24))
+}
+
+func capital(text string) string {
+	first, size := utf8.DecodeRuneInString(text)
+	return string(unicode.ToUpper(first)) + text[size:]
+}
+
+// next shows what comes next, with the page's only button that is filled.
+func (p *page) next() app.UI {
+	m, n, next := i18n.Of(p.Lang), p.kind.site.Nav, p.Next
+	do, aside := m.ResumeGame, ui.Shown(false, ui.El("a"))
+	if !next.Left {
+		do = m.PlayGame
+		aside = nav.Link(n, nav.RulesRoute(next.Game)).Class("aside").Aria("label", m.RulesOf(next.Title)).Text(m.Rules)
+	}
+	return ui.El("section").Class("next").Aria("labelledby", "next-title").Body(
+		&picture{Game: next.Game, Setup: next.Setup, Position: next.Position, kind: p.kind},
+		ui.El("div").Class("what").Body(
+			ui.El("span").Class("over").Text(next.Over),
+			ui.El("h2").ID("next-title").Text(next.Title),
+			ui.El("p").Text(next.Say),
+		),
+		ui.El("div").Class("do").Body(
+			aside,
+			nav.Link(n, nav.GameRoute(next.Game)).Class("go resume").Aria("label", m.Of(do, next.Title)).Text(do),
+		),
+	)
+}

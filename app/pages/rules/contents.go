@@ -1,0 +1,71 @@
+package rules
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/i18n"
+	"tablier/app/nav"
+	"tablier/app/ui"
+)
+
+// sectionID names a section: the one about a variant after that, others by their place.
+func sectionID(i int, section board.RuleSection) string {
+	if section.Variant != "" {
+		return variantID(section.Variant)
+	}
+	return "section-" + strconv.Itoa(i+1)
+}
+
+// variantID names the section about a variant, empty for none.
+func variantID(variant string) string {
+	if variant == "" {
+		return ""
+	}
+	return "rules-" + variant
+}
+
+// partNames are what the parts of the page are called, but for the first, which needs no name.
+func partNames(m *i18n.Messages) [board.RulesParts]string {
+	return [board.RulesParts]string{board.Notes: m.RulesPage.Notes, board.Related: m.RulesPage.Related}
+}
+
+// A run is the sections of a part: those from begin up to end, end not included.
+type run struct {
+	part       board.RulesPart
+	begin, end int
+}
+
+// runs divides sections by their parts.
+func runs(sections []board.RuleSection) (list []run) {
+	for i, section := range sections {
+		if n := len(list); n > 0 && list[n-1].part == section.Part {
+			list[n-1].end = i + 1
+		} else {
+			list = append(list, run{section.Part, i, i + 1})
+		}
+	}
+	return list
+}
+
+// contents lists the sections, part by part.
+func (p *page) contents(sections []board.RuleSection) app.UI {
+	m, parts := i18n.Of(p.Lang), runs(sections)
+	names := partNames(m)
+	return ui.El("nav").Class("contents").Aria("label", m.RulesPage.Contents).Body(
+		app.Range(parts).Slice(func(i int) app.UI {
+			part := parts[i]
+			return ui.El("div").Body(
+				ui.Text("p", "", names[part.part]),
+				ui.El("ul").Body(app.Range(sections[part.begin:part.end]).Slice(func(j int) app.UI {
+					at := part.begin + j
+					return ui.El("li").Body(
+						nav.PartLink(p.kind.site.Nav, p.Route, sectionID(at, sections[at])).Text(sections[at].Title),
+					)
+				})),
+			)
+		}),
+	)
+}

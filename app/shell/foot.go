@@ -1,0 +1,29 @@
+package shell
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/i18n"
+	"tablier/app/nav"
+	"tablier/app/ui"
+)
+
+// foot is at the end of every page but those on which a game is played: where board and controls are, nothing else is.
+type foot struct {
+	app.Compo
+	Route   string
+	Lang    i18n.Lang
+	Playing bool
+	root    *Root
+}
+
+// Render implements app.Composer.
+func (f *foot) Render() app.UI {
+	m, n := i18n.Of(f.Lang), f.root.site.Nav
+	return ui.Shown(!f.Playing, ui.El("footer").Class("foot").Body(
+		ui.El("nav").Aria("label", m.Home.Also).Body(
+			section(n, nav.IntegrateRoute, m.Integrate.Nav, f.Route),
+			section(n, nav.AboutRoute, m.About, f.Route),
+		),
+	))
+}

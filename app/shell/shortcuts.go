@@ -1,0 +1,134 @@
+package shell
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/i18n"
+	"tablier/app/ui"
+)
+
+// A Shortcut is what keys do on a page.
+type Shortcut struct {
+	Keys string // as a person calls them
+	Does string
+}
+
+// Keyed is a kind of page with shortcuts of its own.
+type Keyed interface {
+	Shortcuts(route string, lang i18n.Lang) []Shortcut
+}
+
+// SingleKeysKey is the key under which it is kept that single characters do nothing; noSingleKeys is the text there.
+const (
+	SingleKeysKey = "single-keys"
+	noSingleKeys  = "off"
+)
+
+const shortcutsID = "shortcuts"
+
+// ShowShortcuts opens the list of the shortcuts of the page.
+func (s *Site) ShowShortcuts() {
+	if dialog := app.Window().GetElementByID(shortcutsID); dialog.Truthy() && !dialog.Get("open").Bool() {
+		dialog.Call("showModal")
+	}
+}
+
+// SingleKeys says whether a single character may do something.
+func (s *Site) SingleKeys() bool {
+	kept, _ := s.Store.Get(SingleKeysKey)
+	return kept != noSingleKeys
+}
+
+// setSingleKeys says that a single character may do something, or not, and keeps that.
+func (s *Site) setSingleKeys(may bool) {
+	if may {
+		s.Store.Remove(SingleKeysKey)
+	} else {
+		s.Store.Set(SingleKeysKey, noSingleKeys)
+	}
+	s.applySingleKeys()
+}
+
+// applySingleKeys tells web/drag.js, which hears single characters too.
+func (s *Site) applySingleKeys() {
+	root := app.Window().Get("document").Get("documentElement")
+	root.Call("toggleAttribute", "data-no-single-keys", !s.SingleKeys())
+}
+
+// watchQuestionMark opens the list with "?", but where that is written, or another dialog is open.
+func (r *Root) watchQuestionMark() {
+	r.site.applySingleKeys()
+	document := app.Window().Get("document")
+	listen(document, "keydown", func(e app.Value) {
+		if e.Get("key").String() != "?" || e.Get("defaultPrevented").Bool() || !r.site.SingleKeys() {
+			return
+		}
+		for _, command := range []string{"ctrlKey", "altKey", "metaKey", "isComposing"} {
+			if e.Get(command).Bool() {
+				return
+			}
+		}
+		const written = `input:not([type="checkbox"], [type="radio"]), select, textarea, [contenteditable]`
+		target := e.Get("target")
+		writes := target.Get("closest").Truthy() && target.Call("closest", written).Truthy()
+		const modal = `dialog[open], .top[inert]` // behind a sheet the header is inert
+		if writes || document.Call("querySelector", modal).Truthy() {
+			return
+		}
+		e.Call("preventDefault")
+		r.site.ShowShortcuts()
+	})
+}
+
+// shortcutList is the dialog with the shortcuts of a page. The browser opens it, and closes it with Escape.
+type shortcutList struct {
+	app.Compo
+	Route  string
+	Lang   i18n.Lang
+	Single bool // single characters do something
+	root   *Root
+}
+
+// list returns the shortcuts of the page.
+func (l *shortcutList) list() (list []Shortcut) {
+	if kind, ok := l.root.kind().(Keyed); ok {
+		list = kind.Shortcuts(l.Route, l.Lang)
+	}
+	m := i18n.Of(l.Lang)
+	return append(list, Shortcut{m.Aids.Tab, m.Aids.NextControl}, Shortcut{"?", m.Aids.OpenList})
+}
+
+// Render implements app.Composer.
+func (l *shortcutList) Render() app.UI {
+	m, list := i18n.Of(l.Lang), l.list()
+	dialog := ui.El("dialog").ID(shortcutsID).Class("shortcuts").Aria("labelledby", shortcutsID+"-title")
+	return dialog.OnClick(l.onClick).Body(
+		ui.El("div").Class("sheet").Body(
+			ui.El("h2").ID(shortcutsID+"-title").Text(m.Aids.Shortcuts),
+			ui.Button().Class("cross").ID(shortcutsID+"-close").Aria("label", m.Close).OnClick(l.onClose).
+				Body(ui.Icon("close")),
+			ui.El("dl").Body(app.Range(list).Slice(func(i int) app.UI {
+				return ui.El("div").Body(ui.El("dt").Text(list[i].Keys), ui.El("dd").Text(list[i].Does))
+			})),
+			ui.El("label").Class("choice").Body(
+				ui.Input("checkbox").ID("single-keys").Attr("checked", l.Single).OnChange(l.onSingle),
+				ui.El("span").Text(m.Aids.SingleKeys),
+			),
+		),
+	)
+}
+
+func (l *shortcutList) dialog() app.Value { return app.Window().GetElementByID(shortcutsID) }
+
+// onClick closes the list where a person clicks outside: that is on the dialog itself, which what it shows covers.
+func (l *shortcutList) onClick(_ app.Context, e app.Event) {
+	if e.Get("target").Get("id").String() == shortcutsID {
+		l.dialog().Call("close")
+	}
+}
+
+func (l *shortcutList) onClose(app.Context, app.Event) { l.dialog().Call("close") }
+
+func (l *shortcutList) onSingle(ctx app.Context, _ app.Event) {
+	l.root.site.setSingleKeys(ctx.JSSrc().Get("checked").Bool())
+}

@@ -1,0 +1,21 @@
+package shell
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/ui"
+)
+
+// mainID is the id of the main element of every page.
+const mainID = "main"
+
+// skipLink takes the keyboard past the header. It shows while it has the keyboard.
+func (r *Root) skipLink() app.UI {
+	return ui.El("a").Class("skip").Attr("href", "#"+mainID).Text(r.site.Messages().Aids.Skip).OnClick(skip)
+}
+
+func skip(_ app.Context, e app.Event) {
+	e.Call("stopPropagation") // go-app would take the fragment for an address
+	e.PreventDefault()
+	ui.FocusNow(mainID)
+}

@@ -1,0 +1,39 @@
+package site
+
+import (
+	"strings"
+	"testing"
+
+	"tablier/app/games"
+	"tablier/app/i18n"
+	"tablier/app/variants"
+)
+
+// The page of every variant shows it before any program runs: its name as title and heading, and its board. That of an
+// alias names the address under which it is known.
+func TestVariantsArePrerendered(t *testing.T) {
+	s := built(t)
+	for _, game := range games.All() {
+		addresses := variants.Of(game.Game)
+		for _, route := range addresses.Routes() {
+			asked, known, _ := addresses.At(route)
+			page := string(s.Files[fileOf(route)])
+			title := quoter.Replace(variants.Title(game.Game, game.Words(i18n.French), asked.Variant, asked.Kin))
+			if !strings.Contains(page, "<title>"+title+" · ") || !strings.Contains(page, "<h1>"+title+"</h1>") {
+				t.Errorf("%s: the title or the heading is not %s", route, title)
+			}
+			canonical := ""
+			if known != route {
+				canonical = `<link rel="canonical" href="../..` + known + `">`
+			}
+			if !strings.Contains(page, canonical) || canonical == "" && strings.Contains(page, `"canonical"`) {
+				t.Errorf("%s does not name %s", route, known)
+			}
+		}
+	}
+	for route, points := range map[string]int{"/tapatan/": 9, "/tapatan/tsoro/": 7, "/tapatan/picaria-13/": 13} {
+		if got := strings.Count(string(s.Files[fileOf(route)]), `id="point-`); got != points {
+			t.Errorf("%s shows %d points, want %d", route, got, points)
+		}
+	}
+}
