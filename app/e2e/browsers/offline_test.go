@@ -6,6 +6,8 @@ import (
 
 // tourAndReloadOffline goes to every page, and then, the server gone, loads each of them again: its engine answers.
 func tourAndReloadOffline(p *Tab) {
+	// Firefox says so, with no address, of a program that the service worker was handing out as the page was left.
+	p.Expect("Failed to load ‘’. A ServiceWorker intercepted the request and encountered an unexpected error.")
 	s := serve(p.T)
 	all := driver.Pages()
 	p.Start(s.Address("/"))
