@@ -59,7 +59,10 @@ func (p *page) movesOf() movesOf {
 }
 
 // OnMount implements app.Mounter.
-func (l *moves) OnMount(ctx app.Context) { l.ctx, l.page.regions.moves = ctx, l }
+func (l *moves) OnMount(ctx app.Context) {
+	l.ctx, l.page.regions.moves = ctx, l
+	l.page.walker.revealing = false
+}
 
 // Render implements app.Composer.
 func (l *moves) Render() app.UI {

@@ -12,8 +12,9 @@ import (
 
 // walker walks through the moves of the match: by the list of moves, the buttons under it, and the graph of the review.
 type walker struct {
-	page   *page
-	window window
+	page      *page
+	window    window
+	revealing bool // a walk has not scrolled the list yet: where it stands says nothing
 }
 
 // studyPrefix begins the ids of those buttons that stand in the analysis as well.
@@ -106,6 +107,7 @@ func (w *walker) goTo(ply int) {
 	p := w.page
 	by := ply - p.table().Shown()
 	w.window.Few = by < -mostRows || by > mostRows
+	w.revealing = true
 	p.match.Dispatch(match.WentTo{Ply: ply})
 	p.inTurns(w.reveal, func() {
 		if w.window.Few {
@@ -118,6 +120,7 @@ func (w *walker) goTo(ply int) {
 // reveal scrolls the list of moves to the one that is looked at.
 func (w *walker) reveal() {
 	w.page.site.Later("moves", func(list app.Value) {
+		w.revealing = false
 		if now := list.Call("querySelector", "[aria-current]"); now.Truthy() {
 			now.Call("scrollIntoView", map[string]any{"block": "nearest"})
 		}

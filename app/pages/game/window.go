@@ -75,7 +75,7 @@ func (w *walker) onScroll(ctx app.Context, _ app.Event) {
 	ctx.PreventUpdate()
 	v, box := &w.window, ctx.JSSrc()
 	row := box.Call("querySelector", ".long > li:not(.gap)")
-	if !row.Truthy() {
+	if w.revealing || !row.Truthy() {
 		return
 	}
 	height := row.Get("offsetHeight").Int()
