@@ -34,9 +34,8 @@ var frenchEmbed = Embed{
 		}
 		return "Consigne : gagnez en " + French.Count(moves, "coup", "coups") + " au plus."
 	},
-	TaskSolved: "Consigne remplie.", TaskFailed: "Après ce coup, la consigne ne peut plus être remplie.",
-	TaskAgain: "Recommencer",
-	Whole:     "Ouvrir dans Tablier",
+	TaskSolved: "Consigne remplie.", TaskFailed: "La consigne n’est plus possible.", TaskAgain: "Recommencer",
+	Whole: "Ouvrir dans Tablier",
 }
 
 var englishEmbed = Embed{
@@ -61,6 +60,6 @@ var englishEmbed = Embed{
 		}
 		return "Task: win in " + English.Count(moves, "move", "moves") + " at most."
 	},
-	TaskSolved: "Task done.", TaskFailed: "After this move the task can no longer be done.", TaskAgain: "Start again",
+	TaskSolved: "Task done.", TaskFailed: "The task is no longer possible.", TaskAgain: "Start again",
 	Whole: "Open in Tablier",
 }
