@@ -99,7 +99,7 @@ bars: ## long proofs, strength tables and random play (not part of test)
 	$(GO) run ./ai/arena -game stratege -games 100 -plies 36 -cap 2000 -levels 6 -against random -least 98
 	$(GO) run ./ai/arena -game stratege -games 100 -plies 36 -cap 2000 -levels 6 -against greedy -least 85
 	$(GO) run ./ai/arena -game stratege -games 100 -plies 36 -cap 2000 -levels 6 -against cheater -least 50
-	TABLIER_SEQUENCES=25 $(GO) test -count=1 -timeout 3h -run RandomGestures ./app/e2e # 5,000, and 250 of each other kind
+	TABLIER_SEQUENCES=50 $(GO) test -count=1 -timeout 3h -run RandomGestures ./app/e2e # 5,000, and 250 of each other kind
 
 .PHONY: chromium
 chromium: ## find or install the browser that the tests drive

@@ -23,7 +23,10 @@ func TestEverythingWorksOffline(t *testing.T) {
 			p.Offline()
 			s.Vanish()
 
-			for _, page := range driver.Pages() {
+			for i, page := range driver.Pages() {
+				if prefix == "/" && i > 0 {
+					break // the others are no different there
+				}
 				for _, address := range spellings(page.Route) {
 					p.Start(s.Address(address))
 					got := driver.Eval[string](p, `location.pathname`)

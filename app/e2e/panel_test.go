@@ -87,6 +87,7 @@ func wantPlaces(p *driver.Tab) {
 
 // No control and no zone of the panel moves over a whole game, in any game, at any size.
 func TestPanelKeepsItsPlace(t *testing.T) {
+	driver.Parallel(t)
 	for _, game := range []string{"tapatan", "hyle", "entropy", "domino", "stratege", "bag"} {
 		t.Run(game, func(t *testing.T) {
 			server := driver.Serve(t, "/")
