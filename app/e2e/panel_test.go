@@ -86,17 +86,25 @@ func wantPlaces(p *driver.Tab) {
 }
 
 // No control and no zone of the panel moves over a whole game, in any game, at any size.
-func TestPanelKeepsItsPlaceInTapatan(t *testing.T) { wantPlacesKept(t, driver.Serve(t, "/"), "tapatan") }
+func TestPanelKeepsItsPlaceInTapatan(t *testing.T) {
+	wantPlacesKept(t, driver.Serve(t, "/"), "tapatan")
+}
 
 func TestPanelKeepsItsPlaceInHyle(t *testing.T) { wantPlacesKept(t, driver.Serve(t, "/"), "hyle") }
 
-func TestPanelKeepsItsPlaceInEntropy(t *testing.T) { wantPlacesKept(t, driver.Serve(t, "/"), "entropy") }
+func TestPanelKeepsItsPlaceInEntropy(t *testing.T) {
+	wantPlacesKept(t, driver.Serve(t, "/"), "entropy")
+}
 
 func TestPanelKeepsItsPlaceInDomino(t *testing.T) { wantPlacesKept(t, driver.Serve(t, "/"), "domino") }
 
-func TestPanelKeepsItsPlaceInStratege(t *testing.T) { wantPlacesKept(t, driver.Serve(t, "/"), "stratege") }
+func TestPanelKeepsItsPlaceInStratege(t *testing.T) {
+	wantPlacesKept(t, driver.Serve(t, "/"), "stratege")
+}
 
-func TestPanelKeepsItsPlaceInTheTestGame(t *testing.T) { wantPlacesKept(t, driver.ServeTestGame(t), "bag") }
+func TestPanelKeepsItsPlaceInTheTestGame(t *testing.T) {
+	wantPlacesKept(t, driver.ServeTestGame(t), "bag")
+}
 
 // wantPlacesKept looks at the places in a whole game between machines.
 func wantPlacesKept(t *testing.T, server *driver.Server, game string) {
