@@ -42,7 +42,7 @@ var frenchPanel = Panel{
 	},
 	Machines: "Machines",
 	Begin:    "Commencer", Together: "À deux",
-	LevelNames:   [6]string{"débutant", "facile", "moyen", "difficile", "très difficile", "maître"},
+	LevelNames:   [6]string{"débutant", "facile", "moyen", "difficile", "expert", "maître"},
 	LinkHoldsAll: "Le lien porte la partie entière ; rien ne passe par un serveur.",
 }
 
@@ -63,6 +63,6 @@ var englishPanel = Panel{
 	},
 	Machines: "Machines",
 	Begin:    "Begin", Together: "Two players",
-	LevelNames:   [6]string{"beginner", "easy", "medium", "hard", "very hard", "master"},
+	LevelNames:   [6]string{"beginner", "easy", "medium", "hard", "expert", "master"},
 	LinkHoldsAll: "The link holds the whole game; nothing passes through a server.",
 }

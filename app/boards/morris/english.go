@@ -19,7 +19,7 @@ var english = catalogue{
 	or:     "or",
 	empty:  func(point string) string { return point + ", free" },
 	owned:  func(point, owner string) string { return point + ", ball (" + owner + ")" },
-	inHand: "to place",
+	inHand: "left",
 	levels: [6]string{"a child beats it", "looks two moves ahead", "more and more attentive", "attentive",
 		"seldom mistaken", "plays perfectly"},
 	placed: func(who, point string) string { return who + " places on " + point + "." },

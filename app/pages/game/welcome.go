@@ -42,10 +42,10 @@ func (p *page) welcome() app.UI {
 	)
 }
 
-// levelName says a level of so many in a word.
+// levelName says a level of so many by its number and in a word: what a select can show on a phone.
 func levelName(m *i18n.Messages, level, levels int) string {
 	names := &m.Panel.LevelNames
-	return names[(level-1)*(len(names)-1)/max(1, levels-1)] + " (" + m.Level(level) + ")"
+	return strconv.Itoa(level) + " · " + names[(level-1)*(len(names)-1)/max(1, levels-1)]
 }
 
 func (p *page) onWelcomeLevel(ctx app.Context, _ app.Event) {

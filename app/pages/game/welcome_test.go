@@ -45,7 +45,7 @@ func TestNewcomerIsWelcome(t *testing.T) {
 		if level := r.table().Seats()[1].Level; level != 2 {
 			t.Errorf("the first level is %d, want 2", level)
 		}
-		if page := r.html(); !strings.Contains(page, "facile (niveau 2)") || !strings.Contains(page, "maître (niveau 6)") {
+		if page := r.html(); !strings.Contains(page, "2 · facile") || !strings.Contains(page, "6 · maître") {
 			t.Error("the levels are not said in words")
 		}
 		r.do(match.SatDown{Seats: [2]play.Seat{1: {Level: 1}}})
