@@ -14,15 +14,13 @@ type Panel struct {
 	ResignAsk, ResignNot            string
 	Level                           func(level int) string // beside a name, in few letters
 	MachineLevel                    string
-	LevelTold                       func(level int, how string) string
+	LevelNamed                      func(level int, name string) string
 	StartNow                        string
 	NextVariant                     func(name string) string
 	Matches                         func(first string, won int, second string, lost int) string // the score of all matches
 	Machines                        string                                                      // who play, both of them
 	Begin, Together                 string                                                      // of a first visit
-	// LevelNames are those of the levels, from the first to the best, in a word each.
-	LevelNames   [6]string
-	LinkHoldsAll string
+	LinkHoldsAll                    string
 }
 
 var frenchPanel = Panel{
@@ -34,7 +32,7 @@ var frenchPanel = Panel{
 	ResignAsk: "Abandonner cette partie ?", ResignNot: "Continuer",
 	Level:        func(level int) string { return "niv. " + strconv.Itoa(level) },
 	MachineLevel: "Niveau de la machine",
-	LevelTold:    func(level int, how string) string { return "Niveau " + strconv.Itoa(level) + " : " + how },
+	LevelNamed:   func(level int, name string) string { return "Niveau " + strconv.Itoa(level) + " · " + name },
 	StartNow:     "Commencer maintenant",
 	NextVariant:  func(name string) string { return name + " vaudra pour la prochaine partie." },
 	Matches: func(first string, won int, second string, lost int) string {
@@ -42,7 +40,6 @@ var frenchPanel = Panel{
 	},
 	Machines: "Machines",
 	Begin:    "Commencer", Together: "À deux",
-	LevelNames:   [6]string{"débutant", "facile", "moyen", "difficile", "très difficile", "maître"},
 	LinkHoldsAll: "Le lien porte la partie entière ; rien ne passe par un serveur.",
 }
 
@@ -55,7 +52,7 @@ var englishPanel = Panel{
 	ResignAsk: "Resign this game?", ResignNot: "Play on",
 	Level:        func(level int) string { return "level " + strconv.Itoa(level) },
 	MachineLevel: "Level of the machine",
-	LevelTold:    func(level int, how string) string { return "Level " + strconv.Itoa(level) + ": " + how },
+	LevelNamed:   func(level int, name string) string { return "Level " + strconv.Itoa(level) + " · " + name },
 	StartNow:     "Start now",
 	NextVariant:  func(name string) string { return name + " will be used for the next game." },
 	Matches: func(first string, won int, second string, lost int) string {
@@ -63,6 +60,5 @@ var englishPanel = Panel{
 	},
 	Machines: "Machines",
 	Begin:    "Begin", Together: "Two players",
-	LevelNames:   [6]string{"beginner", "easy", "medium", "hard", "very hard", "master"},
 	LinkHoldsAll: "The link holds the whole game; nothing passes through a server.",
 }

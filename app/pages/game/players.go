@@ -38,6 +38,9 @@ func (w *wording) player(seat int) *player {
 	}
 	if level := t.Seats()[seat].Level; level > 0 && d.Stands == "" {
 		d.Wide = m.Panel.Level(level)
+		if d.Who == "" {
+			d.Wide = w.words.Levels()[level-1].Name + ", " + d.Wide
+		}
 	}
 	return d
 }
