@@ -12,9 +12,7 @@ type Panel struct {
 	AnalyseGame, PlayFromHere       string
 	MoveToWrite, CopyPosition       string
 	ResignAsk, ResignNot            string
-	Level                           func(level int) string // beside a name, in few letters
 	MachineLevel                    string
-	LevelNamed                      func(level int, name string) string
 	StartNow                        string
 	NextVariant                     func(name string) string
 	Matches                         func(first string, won int, second string, lost int) string // the score of all matches
@@ -30,9 +28,7 @@ var frenchPanel = Panel{
 	AnalyseGame: "Analyser la partie", PlayFromHere: "Jouer d’ici",
 	MoveToWrite: "Coup à jouer", CopyPosition: "Copier la position",
 	ResignAsk: "Abandonner cette partie ?", ResignNot: "Continuer",
-	Level:        func(level int) string { return "niv. " + strconv.Itoa(level) },
 	MachineLevel: "Niveau de la machine",
-	LevelNamed:   func(level int, name string) string { return "Niveau " + strconv.Itoa(level) + " · " + name },
 	StartNow:     "Commencer maintenant",
 	NextVariant:  func(name string) string { return name + " vaudra pour la prochaine partie." },
 	Matches: func(first string, won int, second string, lost int) string {
@@ -50,9 +46,7 @@ var englishPanel = Panel{
 	AnalyseGame: "Analyse the game", PlayFromHere: "Play from here",
 	MoveToWrite: "Move to play", CopyPosition: "Copy the position",
 	ResignAsk: "Resign this game?", ResignNot: "Play on",
-	Level:        func(level int) string { return "level " + strconv.Itoa(level) },
 	MachineLevel: "Level of the machine",
-	LevelNamed:   func(level int, name string) string { return "Level " + strconv.Itoa(level) + " · " + name },
 	StartNow:     "Start now",
 	NextVariant:  func(name string) string { return name + " will be used for the next game." },
 	Matches: func(first string, won int, second string, lost int) string {

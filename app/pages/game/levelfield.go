@@ -25,12 +25,12 @@ func (s *setup) levelField() app.UI {
 	}
 	name, how := strconv.Itoa(now[0]), ""
 	if level := levels[now[0]-1]; len(now) == 1 {
-		name, how = m.Panel.LevelNamed(now[0], level.Name), level.How
+		name, how = name+" · "+level.Name, level.How
 	} else {
 		name += ", " + strconv.Itoa(now[1])
 	}
 	return box.Body(
-		ui.El("div").Class("named").Body(
+		ui.El("div").Class("level-head").Body(
 			ui.El("label").Attr("for", "level").Text(m.Panel.MachineLevel), ui.El("b").Aria("hidden", "true").Text(name),
 		),
 		ui.Input("range").ID("level").Attr("min", 1).Attr("max", len(levels)).Attr("value", now[0]).

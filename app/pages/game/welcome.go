@@ -32,7 +32,7 @@ func (p *page) welcome() app.UI {
 	return box.Body(
 		ui.El("select").ID("welcome-level").Aria("label", m.Panel.MachineLevel).OnChange(p.onWelcomeLevel).Body(
 			app.Range(levels).Slice(func(i int) app.UI {
-				return ui.Option(strconv.Itoa(i+1), levels[i].Name+" ("+m.Level(i+1)+")", i+1 == now)
+				return ui.Option(strconv.Itoa(i+1), strconv.Itoa(i+1)+" · "+levels[i].Name, i+1 == now)
 			}),
 		),
 		ui.Button().Class("act").ID("welcome-play").Text(m.PlayGame).OnClick(p.onWelcomePlay),

@@ -49,7 +49,7 @@ func TestNewcomerIsWelcome(t *testing.T) {
 		}
 		page := r.html()
 		for i, said := range r.page.words().Levels() {
-			if option := fmt.Sprintf("%s (niveau %d)", said.Name, i+1); !strings.Contains(page, option) {
+			if option := fmt.Sprintf("%d · %s", i+1, said.Name); !strings.Contains(page, option) {
 				t.Errorf("no level is offered as %s", option)
 			}
 			if got := strings.Contains(page, said.How); got != (i+1 == level && r.table().Match().Ply() == 0) {
