@@ -36,10 +36,9 @@ type Own interface {
 	// Hand returns the piece that has been drawn and waits to be played, the zero Glyph when there is none; false in a
 	// game in which nothing is drawn into a hand.
 	Hand(v rules.View) (piece Glyph, draws bool)
-	// Points returns the number that stands for how each seat does in the position shown, such as the points it has made,
-	// and the seat that is making some and has the other's to beat, -1 for none; false in a game without such a number.
-	// Words.Count names it.
-	Points() (points [2]int, behind int, ok bool)
+	// Points returns the number that stands for how each seat does in the position shown, such as the points it has made;
+	// false in a game without such a number. Words.Count names it.
+	Points() (points [2]int, ok bool)
 	// ForgetView returns a viewer's view without what the screen is not to remember, and ForgetMove a move; last is the
 	// last move as the viewer knows it, which has just been shown. What the viewer may not know is kept from them before:
 	// see rules.Redacter.
@@ -176,7 +175,7 @@ func (Plain) CanRedo() bool                                                    {
 func (Plain) Write(rules.Move) Change                                          { return Nothing }
 func (Plain) SettingUp(rules.View) bool                                        { return false }
 func (Plain) Hand(rules.View) (Glyph, bool)                                    { return Glyph{}, false }
-func (Plain) Points() (points [2]int, behind int, ok bool)                     { return points, -1, false }
+func (Plain) Points() (points [2]int, ok bool)                                 { return points, false }
 func (Plain) ForgetView(v rules.View, _ rules.Player, _ rules.Move) rules.View { return v }
 func (Plain) ForgetMove(m rules.Move) rules.Move                               { return m }
 func (Plain) CanForget() bool                                                  { return false }

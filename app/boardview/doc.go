@@ -32,21 +32,16 @@ type Options struct {
 	ID      string // of the board's element
 	Label   string // what the board is called
 	Covered bool   // it takes no gestures
-	Open    bool   // what tells which keys do what is shown
 }
 
 // Draw draws a board that can be played on. What comes last lies over it.
 func Draw(s board.Scene, o Options, hear Hearer, over ...app.UI) app.UI {
-	described := ""
-	if o.Open {
-		described = s.Described
-	}
 	parts := []app.UI{
 		&art{Art: s.Art},
 		pieceLayers(s),
 		&points{hear: hear, Of: &pointsLook{
 			Points: s.Points, Labels: s.Labels, Cursor: s.Cursor, Pressed: s.Pressed, Still: s.Still, Pans: s.Pans,
-			Spots: s.Spots.List, Label: o.Label, Covered: o.Covered, Described: described, Board: o.ID,
+			Spots: s.Spots.List, Label: o.Label, Covered: o.Covered, Described: s.Described, Board: o.ID,
 		}},
 		&spots{hear: hear, Of: &spotsLook{Spots: s.Spots, Points: s.Points, Still: s.Still, Covered: o.Covered}},
 	}

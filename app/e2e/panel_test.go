@@ -86,31 +86,44 @@ func wantPlaces(p *driver.Tab) {
 }
 
 // No control and no zone of the panel moves over a whole game, in any game, at any size.
-func TestPanelKeepsItsPlace(t *testing.T) {
-	driver.Parallel(t)
-	for _, game := range []string{"tapatan", "hyle", "entropy", "domino", "stratege", "bag"} {
-		t.Run(game, func(t *testing.T) {
-			server := driver.Serve(t, "/")
-			if game == "bag" {
-				server = driver.ServeTestGame(t)
-			}
-			p := driver.Open(t, panelSizes[0])
-			p.Start(server.Address("/" + game + "/"))
-			p.TwoMachines([2]string{"1", "1"}, "brisk")
-			p.Run(watchPlaces)
-			over := false
-			for end := time.Now().Add(3 * driver.Patience); !over && time.Now().Before(end); {
-				over = driver.Eval[bool](p, `!!document.querySelector('.status.over')`)
-				for _, size := range panelSizes { // once more when it is over
-					resize(p, size)
-				}
-			}
-			if !over {
-				t.Error("the game does not end")
-			}
-			wantPlaces(p)
-		})
+func TestPanelKeepsItsPlaceInTapatan(t *testing.T) {
+	wantPlacesKept(t, driver.Serve(t, "/"), "tapatan")
+}
+
+func TestPanelKeepsItsPlaceInHyle(t *testing.T) { wantPlacesKept(t, driver.Serve(t, "/"), "hyle") }
+
+func TestPanelKeepsItsPlaceInEntropy(t *testing.T) {
+	wantPlacesKept(t, driver.Serve(t, "/"), "entropy")
+}
+
+func TestPanelKeepsItsPlaceInDomino(t *testing.T) { wantPlacesKept(t, driver.Serve(t, "/"), "domino") }
+
+func TestPanelKeepsItsPlaceInStratege(t *testing.T) {
+	wantPlacesKept(t, driver.Serve(t, "/"), "stratege")
+}
+
+func TestPanelKeepsItsPlaceInTheTestGame(t *testing.T) {
+	wantPlacesKept(t, driver.ServeTestGame(t), "bag")
+}
+
+// wantPlacesKept looks at the places in a whole game between machines.
+func wantPlacesKept(t *testing.T, server *driver.Server, game string) {
+	t.Helper()
+	p := driver.Open(t, panelSizes[0])
+	p.Start(server.Address("/" + game + "/"))
+	p.TwoMachines([2]string{"1", "1"}, "brisk")
+	p.Run(watchPlaces)
+	over := false
+	for end := time.Now().Add(3 * driver.Patience); !over && time.Now().Before(end); {
+		over = driver.Eval[bool](p, `!!document.querySelector('.status.over')`)
+		for _, size := range panelSizes { // once more when it is over
+			resize(p, size)
+		}
 	}
+	if !over {
+		t.Error("the game does not end")
+	}
+	wantPlaces(p)
 }
 
 // Nor do they while a person plays, errs, asks, looks back and begins anew.

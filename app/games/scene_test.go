@@ -165,7 +165,7 @@ func parts(t *testing.T, game Game, table *play.Table) {
 	t.Helper()
 	for _, live := range []bool{false, true} {
 		page := &places.Page{
-			Game: game.Game, Table: table, Lang: i18n.French, Live: live, Can: live, Open: true, Step: -1,
+			Game: game.Game, Table: table, Lang: i18n.French, Live: live, Can: live, Step: -1,
 			Voice: voiceOf(game, table, i18n.French), Keep: nothing{},
 		}
 		p := game.Parts

@@ -16,7 +16,7 @@ import (
 type Parts struct {
 	Over     func(*Page) app.UI // over the board
 	Beside   func(*Page) app.UI // beside the words that say whose turn it is
-	Below    func(*Page) app.UI // below these words; hidden while another panel is open
+	Below    func(*Page) app.UI // below these words
 	Settings func(*Page) app.UI // among the settings
 }
 
@@ -28,7 +28,6 @@ type Page struct {
 	Lang  i18n.Lang
 	Live  bool // the program runs in a browser
 	Can   bool // the match can be changed here
-	Open  bool // the place below is shown: no other panel has its room
 	Step  int  // of the interlude, -1 when none is shown
 	Voice board.Voice
 	Hint  []int // the points of the move that the machine advises, while it is shown

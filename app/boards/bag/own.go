@@ -178,7 +178,7 @@ func (o *own) Write(word rules.Move) board.Change {
 }
 
 // Points implements board.Own: those of the rounds that have ended, and what everybody knows of the one that is shown.
-func (o *own) Points() (points [2]int, behind int, ok bool) {
+func (o *own) Points() (points [2]int, ok bool) {
 	for _, outcome := range o.desk.Match().RoundOutcomes()[:o.desk.Round()] {
 		for seat := range points {
 			points[seat] += outcome.Score[o.desk.PlayerOf(seat).Index()]
@@ -197,7 +197,7 @@ func (o *own) Points() (points [2]int, behind int, ok bool) {
 			points[seat] += made
 		}
 	}
-	return points, -1, true
+	return points, true
 }
 
 // CanForget implements board.Own: the other player's number may be forgotten where it is in the open.

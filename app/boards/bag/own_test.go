@@ -143,11 +143,11 @@ func TestSceneAndPoints(t *testing.T) {
 	if above := table.Scene(voice(i18n.English)).Above; above != "" {
 		t.Errorf("when the page was left one sees %q", above)
 	}
-	if points, _, ok := own.Points(); points != [2]int{0, 3} || !ok {
+	if points, ok := own.Points(); points != [2]int{0, 3} || !ok {
 		t.Errorf("the points are %v", points)
 	}
 	table.NextRound()
-	if points, _, _ := own.Points(); points != [2]int{0, 3} {
+	if points, _ := own.Points(); points != [2]int{0, 3} {
 		t.Errorf("in the next round the points are %v", points)
 	}
 }
@@ -186,7 +186,7 @@ func TestParts(t *testing.T) {
 	keep := &box{}
 	page := &places.Page{
 		Game: game(), Table: table(t, rules.Setup{}, "1", "2", "=3", "+", "=1"), Lang: i18n.English,
-		Live: true, Can: true, Open: true, Voice: voice(i18n.English), Keep: keep,
+		Live: true, Can: true, Voice: voice(i18n.English), Keep: keep,
 	}
 	parts := Parts()
 	html := func(e app.UI) string { return strings.Join(strings.Fields(app.HTMLString(e)), " ") }
@@ -212,8 +212,7 @@ func TestParts(t *testing.T) {
 	has(parts.Below(page), "For good", false)
 	page.Can = false
 	has(parts.Below(page), `id="bag-own"`, true)
-	page.Can, page.Open = true, false
-	has(parts.Below(page), `id="bag-own"`, true)
+	page.Can = true
 	has(parts.Settings(page), `aria-pressed="false"`, false)
 	keep.text = marked
 	has(parts.Settings(page), `id="bag-settings"`, false)

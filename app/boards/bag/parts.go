@@ -48,14 +48,13 @@ func said(id, text string) app.UI {
 // A trial has the controls that try a move and play what is tried.
 type trial struct {
 	app.Compo
-	Open      bool
 	Try, Play string // what is on them, empty while they do nothing
 
 	page *places.Page
 }
 
 func newTrial(p *places.Page) *trial {
-	t := &trial{Open: p.Open, page: p}
+	t := &trial{page: p}
 	if o := ownOf(p); p.Live && p.Can && o.canTry() {
 		t.Try = wordsOf(p).try
 		if o.Trying() != nil {
@@ -67,7 +66,7 @@ func newTrial(p *places.Page) *trial {
 
 // Render implements app.Composer.
 func (t *trial) Render() app.UI {
-	return ui.Shown(t.Open && t.Try != "", ui.El("div").ID("bag-own").Class("extra").OnClick(t.onClick).Body(
+	return ui.Shown(t.Try != "", ui.El("div").ID("bag-own").Class("extra").OnClick(t.onClick).Body(
 		ui.ActButton(tryAct, t.Try, ""), ui.ActButton(playAct, t.Play, ""),
 	))
 }

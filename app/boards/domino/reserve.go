@@ -21,7 +21,6 @@ func Parts() places.Parts { return places.Parts{Below: reserveOn} }
 type reserve struct {
 	app.Compo
 	Lang    i18n.Lang
-	Open    bool // it is shown
 	Left    tiles
 	Fits    tiles
 	Held    int // the point of the domino chosen, -1 for none
@@ -43,19 +42,19 @@ func reserveOn(page *places.Page) app.UI {
 		hinted = page.Hint[0]
 	}
 	return &reserve{
-		Lang: page.Lang, Open: page.Open, Left: leftIn(&state), Fits: fits, Held: o.held(),
+		Lang: page.Lang, Left: leftIn(&state), Fits: fits, Held: o.held(),
 		Entered: o.tile, Hinted: hinted, Preview: o.preview != nil, Dead: o.dead, page: page,
 	}
 }
 
 // Render implements app.Composer.
 func (r *reserve) Render() app.UI {
-	return ui.Shown(r.Open, ui.El("div").Class("tray").Body(
+	return ui.El("div").Class("tray").Body(
 		r.head(r.page.Game.Words(r.Lang).(*words)),
 		&tileGroup{
 			Lang: r.Lang, Left: r.Left, Fits: r.Fits, Held: r.Held, Entered: r.Entered, Hinted: r.Hinted, page: r.page,
 		},
-	))
+	)
 }
 
 // head is the line above the dominoes: what is in the reserve or, in the same room, what is in the hand and what can be

@@ -19,13 +19,13 @@ type own struct {
 func newOwn(desk board.Desk) board.Own { return own{desk: desk} }
 
 // Points implements board.Own: how many of each seat's pawns count for the win.
-func (o own) Points() (points [2]int, behind int, ok bool) {
+func (o own) Points() (points [2]int, ok bool) {
 	p := position(o.desk.View())
 	for seat := range points {
 		player := o.desk.PlayerOf(seat)
 		points[seat] = dispersed(p.Side(player), p.Side(player.Other()))
 	}
-	return points, -1, true
+	return points, true
 }
 
 // Paint implements board.Own.

@@ -22,7 +22,6 @@ var states = [...]string{apart, linked, alone}
 // A census counts each seat's pawns by state, and is the key to the marks on them.
 type census struct {
 	app.Compo
-	Open   bool
 	Mini   string // the view box of small pawns
 	States [len(states)]stateCount
 }
@@ -34,7 +33,7 @@ type stateCount struct {
 }
 
 func newCensus(p *places.Page) app.UI {
-	c, w, t := &census{Open: p.Open, Mini: p.Game.Mini}, p.Words().(*words), p.Table
+	c, w, t := &census{Mini: p.Game.Mini}, p.Words().(*words), p.Table
 	pos := position(t.View())
 	var counts [2][len(states)]int
 	var names [2]string
@@ -67,7 +66,7 @@ func count(own, other entropy.Set) (n [len(states)]int) {
 
 // Render implements app.Composer.
 func (c *census) Render() app.UI {
-	return ui.Shown(c.Open, ui.El("ul").Class("census").Body(app.Range(c.States[:]).Slice(func(i int) app.UI {
+	return ui.El("ul").Class("census").Body(app.Range(c.States[:]).Slice(func(i int) app.UI {
 		s := c.States[i]
 		return ui.El("li").Body(
 			ui.El("span").Class("hidden-text").Text(s.Label),
@@ -76,5 +75,5 @@ func (c *census) Render() app.UI {
 			ui.El("span").Aria("hidden", "true").Text(s.Name),
 			ui.El("b").Aria("hidden", "true").Text(strconv.Itoa(s.Counts[1])),
 		)
-	})))
+	}))
 }

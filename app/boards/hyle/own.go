@@ -112,8 +112,7 @@ func (o *own) Hand(v rules.View) (board.Glyph, bool) { return hand(v), true }
 
 // Points implements board.Own: those of the rounds that have ended and, for Order, those on the board. In the last
 // round Order has the other player's to beat.
-func (o *own) Points() (points [2]int, behind int, ok bool) {
-	behind = -1
+func (o *own) Points() (points [2]int, ok bool) {
 	match, round := o.desk.Match(), o.desk.Round()
 	for _, outcome := range match.RoundOutcomes()[:round] {
 		for seat := range points {
@@ -122,14 +121,10 @@ func (o *own) Points() (points [2]int, behind int, ok bool) {
 	}
 	order := o.desk.Owner(hyle.Order)
 	if order < 0 {
-		return points, behind, true
+		return points, true
 	}
 	points[order] += o.scores().sum()
-	over := o.desk.Live() && match.Result().Over()
-	if rounds := match.Rounds(); !over && rounds > 1 && round == rounds-1 {
-		behind = order
-	}
-	return points, behind, true
+	return points, true
 }
 
 // How long a line is lit in a count: one that is worth something, and one that is not.

@@ -181,7 +181,7 @@ func TestInterlude(t *testing.T) {
 		if counted := strings.Count(s.Under, "<text ") - 1; counted != step {
 			t.Errorf("step %d shows %d lines counted", step, counted)
 		}
-		points, _, _ := own.Points()
+		points, _ := own.Points()
 		sum := 0
 		for _, line := range lines[:step] {
 			sum += line.points
@@ -214,20 +214,20 @@ func TestInterlude(t *testing.T) {
 func TestPoints(t *testing.T) {
 	table := at(t, nearlyFull)
 	own := table.Own()
-	wanted := func(when string, points [2]int, behind int) {
+	wanted := func(when string, points [2]int) {
 		t.Helper()
-		if p, b, ok := own.Points(); p != points || b != behind || !ok {
-			t.Errorf("%s: points %v, seat %d behind (%t), want %v and %d", when, p, b, ok, points, behind)
+		if p, ok := own.Points(); p != points || !ok {
+			t.Errorf("%s: points %v (%t), want %v", when, p, ok, points)
 		}
 	}
-	before, _, _ := own.Points()
+	before, _ := own.Points()
 	touch(t, table, "a1")
-	after, _, _ := own.Points()
+	after, _ := own.Points()
 	if before[0] != 0 || after[0] != 0 || after[1] <= before[1] || after[1] != table.Match().RoundOutcomes()[0].Score[1] {
 		t.Errorf("the last pawn makes %v of %v", after, before)
 	}
 	table.NextRound()
-	wanted("at the start of the second round", [2]int{0, after[1]}, 0)
+	wanted("at the start of the second round", [2]int{0, after[1]})
 	for !table.Result().Over() {
 		if !table.Draw().Moves() {
 			if err := table.Play(table.Match().Position().Moves()[0]); err != nil {
@@ -236,15 +236,15 @@ func TestPoints(t *testing.T) {
 		}
 	}
 	score := table.Result().Score
-	wanted("at the end", [2]int{score[0], score[1]}, -1)
+	wanted("at the end", [2]int{score[0], score[1]})
 	table.GoTo(0)
-	wanted("looking back at the start", before, -1)
+	wanted("looking back at the start", before)
 }
 
 // The bag says how much of what is left in it, or the line that is looked at; it keeps its place while a panel is open.
 func TestBag(t *testing.T) {
 	table := at(t, placing)
-	page := &places.Page{Game: game(), Table: table, Lang: i18n.French, Live: true, Open: true, Voice: voice(i18n.French)}
+	page := &places.Page{Game: game(), Table: table, Lang: i18n.French, Live: true, Voice: voice(i18n.French)}
 	own := func() string { return app.HTMLString(Parts().Below(page)) }
 	has := func(html string, wants ...string) {
 		t.Helper()
@@ -265,9 +265,9 @@ func TestBag(t *testing.T) {
 	}
 	table.Own().Gesture(board.Gesture{Kind: board.Over, Spot: "1"})
 	has(own(), `<p class="told">Ligne 1 : aucun palindrome.`)
-	page.Open, page.Lang = false, i18n.English
-	has(own(), `<div class="extra stock" hidden>`, `Row 1: no palindrome.`, `aria-label="In the bag: 21 pawns of 25"`)
-	page.Table, page.Open = at(t, "aaaaa/5/5/5/5 c=b"), true
+	page.Lang = i18n.English
+	has(own(), `<div class="extra stock">`, `Row 1: no palindrome.`, `aria-label="In the bag: 21 pawns of 25"`)
+	page.Table = at(t, "aaaaa/5/5/5/5 c=b")
 	has(own(), `class="out"`)
 
 	hand := func() string { return app.HTMLString(Parts().Beside(page)) }
@@ -284,7 +284,7 @@ func TestBag(t *testing.T) {
 // Once a round has ended the bag is empty, and its room says how each round has ended.
 func TestRoundsAreTold(t *testing.T) {
 	table := play.New(game(), 0, 1)
-	page := &places.Page{Game: game(), Table: table, Lang: i18n.French, Live: true, Open: true, Voice: voice(i18n.French)}
+	page := &places.Page{Game: game(), Table: table, Lang: i18n.French, Live: true, Voice: voice(i18n.French)}
 	for round := range 2 {
 		for !table.Between() && !table.Result().Over() {
 			if !table.Draw().Moves() {

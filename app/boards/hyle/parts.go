@@ -47,13 +47,13 @@ func (h *pawnInHand) Render() app.UI {
 // the rounds have ended.
 type bag struct {
 	app.Compo
-	Open, Lit bool   // it is shown; a line is lit
-	Says      string // of that line, or Label
-	Label     string // how many pawns are left in it
-	In        string // names it
-	Left      int
-	Colours   []colour
-	Rounds    []string // how each round has ended
+	Lit     bool   // a line is lit
+	Says    string // of that line, or Label
+	Label   string // how many pawns are left in it
+	In      string // names it
+	Left    int
+	Colours []colour
+	Rounds  []string // how each round has ended
 }
 
 // A colour is a colour of pawns in the bag.
@@ -64,7 +64,7 @@ type colour struct {
 
 func newBag(p *places.Page) *bag {
 	own, view, w := p.Table.Own().(*own), p.Table.View(), p.Words().(*words)
-	b, of := &bag{Open: p.Open, In: w.in}, 0
+	b, of := &bag{In: w.in}, 0
 	for _, c := range own.skin().bag(view) {
 		b.Left, of = b.Left+c.left, of+c.of
 		b.Colours = append(b.Colours, colour{p.Game.Mini, own.skin().Symbol(c.pawn, -1), w.Drawn(c.pawn), c.left})
@@ -99,7 +99,7 @@ func (o *own) rounds(w *words, v board.Voice) (said []string) {
 
 // Render implements app.Composer.
 func (b *bag) Render() app.UI {
-	return ui.Shown(b.Open, ui.El("div").Class("extra", "stock").Body(
+	return ui.El("div").Class("extra", "stock").Body(
 		ui.Shown(b.Lit, ui.El("p").Class("told").Text(b.Says)),
 		ui.Shown(!b.Lit && len(b.Rounds) == 0, ui.El("ul").Aria("label", b.Label).Body(
 			&ui.Part{Of: &sack{b.Left, b.In}},
@@ -108,7 +108,7 @@ func (b *bag) Render() app.UI {
 		ui.Shown(!b.Lit && len(b.Rounds) > 0, ui.El("p").Class("rounds").Body(
 			app.Range(b.Rounds).Slice(func(i int) app.UI { return ui.El("span").Text(b.Rounds[i]) }),
 		)),
-	))
+	)
 }
 
 // Draw implements ui.Drawing.

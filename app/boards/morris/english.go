@@ -19,7 +19,7 @@ var english = catalogue{
 	or:     "or",
 	empty:  func(point string) string { return point + ", free" },
 	owned:  func(point, owner string) string { return point + ", ball (" + owner + ")" },
-	inHand: "to place",
+	inHand: "left",
 	levels: englishLevels,
 	placed: func(who, point string) string { return who + " places on " + point + "." },
 	moved: [3]func(who, from, to string) string{

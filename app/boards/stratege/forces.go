@@ -23,7 +23,7 @@ func below(p *places.Page) app.UI {
 // been shown and lost. Where nothing is hidden they are those that each side has lost.
 type forces struct {
 	app.Compo
-	Open, Shown  bool
+	Shown        bool
 	Title, Count string
 	Mini         string // the view box of small pawns
 	Kinds        []force
@@ -34,7 +34,7 @@ type forces struct {
 type force struct{ Symbol, Label, Before, After string }
 
 func newForces(p *places.Page) app.UI {
-	f := &forces{Open: p.Open, Mini: p.Game.Mini}
+	f := &forces{Mini: p.Game.Mini}
 	s := state(p.Table.View())
 	switch viewer := p.Table.Viewer(); {
 	case s.SettingUp() || viewer == rules.Nobody:
@@ -90,9 +90,6 @@ func (f *forces) lost(p *places.Page, s *stratege.State) {
 // Render implements app.Composer.
 func (f *forces) Render() app.UI {
 	box := ui.El("div").Class("forces")
-	if !f.Open {
-		return ui.Shown(false, box)
-	}
 	if !f.Shown {
 		return box // keeps its height
 	}

@@ -46,8 +46,6 @@ func TestForcesOfNobodyAndOfAll(t *testing.T) {
 	s.Resign(0)
 	wantIn(t, "at the end", app.HTMLString(below(p.page)), true, "Pions perdus", "Blanc 5, Vert 6",
 		"force 4 : Blanc 1, Vert 2")
-	p.page.Open = false
-	wantIn(t, "behind another panel", app.HTMLString(below(p.page)), true, "hidden")
 }
 
 // What the chosen pawn may do is said and drawn apart: where it can go, and whom it can attack.

@@ -55,12 +55,12 @@ func (o *own) Trying() rules.View {
 }
 
 // Points implements board.Own: those on the enemy's back row, as far as the screen knows them.
-func (o *own) Points() (points [2]int, behind int, ok bool) {
+func (o *own) Points() (points [2]int, ok bool) {
 	s := state(o.desk.View())
 	for seat := range points {
 		points[seat] = s.Score(o.desk.PlayerOf(seat).Index())
 	}
-	return points, -1, true
+	return points, true
 }
 
 // SettingUp implements board.Own.

@@ -44,7 +44,7 @@ type setUpRow struct {
 // newPanel returns the panel as the page stands.
 func newPanel(p *places.Page) app.UI {
 	s, ok := shelfOf(p)
-	if !ok || !p.Open {
+	if !ok {
 		return &panel{page: p}
 	}
 	d := s.draft

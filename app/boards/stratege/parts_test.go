@@ -58,7 +58,7 @@ type testPage struct {
 func open(s *sitting) *testPage {
 	p := &testPage{sitting: s, keep: &fakeKeep{stored: map[string]string{}, known: map[string]string{}}}
 	p.page = &places.Page{
-		Game: s.Game, Table: s.Table, Lang: i18n.French, Live: true, Can: true, Open: true, Step: -1, Voice: voice(s),
+		Game: s.Game, Table: s.Table, Lang: i18n.French, Live: true, Can: true, Step: -1, Voice: voice(s),
 		Do:        func(_ app.Context, g board.Gesture) { p.reply = s.do(g) },
 		Configure: func(change func(*play.Settings)) { s.configure(change) },
 		Focus:     func(id string) { p.focus = id },
@@ -99,9 +99,6 @@ func TestPanelIsCovered(t *testing.T) {
 	covered("at the start")
 	p.Uncover()
 	wantIn(t, "uncovered", p.panel(), true, parts...)
-	p.page.Open = false
-	wantIn(t, "under another panel", p.panel(), false, parts...)
-	p.page.Open = true
 	p.press("fill")
 	if !tells() {
 		t.Error("the board does not tell what has been set up")

@@ -39,7 +39,7 @@ func (l *Line) voice(table *play.Table) board.Voice {
 // page returns what the game's elements know of the page of a table.
 func (l *Line) page(table *play.Table) *places.Page {
 	return &places.Page{
-		Game: l.game.Game, Table: table, Lang: l.lang, Live: true, Can: true, Open: true, Voice: l.voice(table),
+		Game: l.game.Game, Table: table, Lang: l.lang, Live: true, Can: true, Voice: l.voice(table),
 	}
 }
 

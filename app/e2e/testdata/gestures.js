@@ -6,7 +6,8 @@
 
   const STEPS = 40;
   // What asks a person for a move, in the words of any game.
-  const TURN = /[Àà] .+ (de |d’|: ).*\.$|^Your turn: |^.+ to (place|slide|move|lay|join|pass|step|take|pick)\b(?!, elsewhere)/;
+  const ACTS = 'place|slide|move|lay|join|pass|step|take|pick';
+  const TURN = new RegExp(`[Àà] .+ (de |d’|: ).*\\.$|^Your turn: |^.+ to (${ACTS})\\b(?!, elsewhere)`);
   const SILENCE = 30000; // ms: longer than the page waits for a worker that died without a word
 
   // ---------------------------------------------------------------- what a sequence remembers

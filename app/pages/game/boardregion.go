@@ -53,7 +53,7 @@ func (r *boardRegion) Render() app.UI {
 		r.Scene, r.stale = p.scene(), false
 	}
 	return boardview.Draw(r.Scene, boardview.Options{
-		ID: "board", Label: p.messages().Board, Covered: r.Covered != "", Open: true,
+		ID: "board", Label: p.messages().Board, Covered: r.Covered != "",
 	}, p.hear, p.cover(), placed(p.game.Parts.Over, p.gamePlaces()), r.bubble())
 }
 

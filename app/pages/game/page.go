@@ -89,7 +89,7 @@ func (p *page) say() *wording { return newWording(p.match.Controller, p.site.Lan
 func (p *page) gamePlaces() *places.Page {
 	o := &p.places
 	o.Table, o.Lang, o.Live, o.Can = p.table(), p.site.Lang, p.match.Live(), p.match.Can()
-	o.Open, o.Step, o.Voice, o.Hint = true, p.match.Step(), p.voice(), p.hint()
+	o.Step, o.Voice, o.Hint = p.match.Step(), p.voice(), p.hint()
 	return o
 }
 

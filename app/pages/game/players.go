@@ -78,7 +78,7 @@ type tally struct {
 func (w *wording) tally() *tally {
 	t := w.table()
 	score, of := t.Score(), w.messages.Panel.Score
-	if points, _, counted := t.Own().Points(); counted {
+	if points, counted := t.Own().Points(); counted {
 		score, of = points, w.words.Count()
 	}
 	return &tally{[2]string{strconv.Itoa(score[0]), strconv.Itoa(score[1])}, of}

@@ -85,7 +85,7 @@ func (s *setup) scoreField() app.UI {
 	p := s.page
 	m, t := p.messages(), p.table()
 	told := ui.El("span").Class("told")
-	if _, _, counted := t.Own().Points(); counted {
+	if _, counted := t.Own().Points(); counted {
 		score := t.Score()
 		told.Text(m.Panel.Matches(p.say().matchName(0), score[0], p.say().matchName(1), score[1]))
 	}
