@@ -3,7 +3,7 @@
 //   <script src="tablier.js"></script>
 //   <div id="board"></div>
 //   <script>
-//     Tablier.embed(document.getElementById('board'), { game: 'tapatan', first: 'person', second: '3' })
+//     Tablier.embed(document.getElementById('board'), { game: 'tapatan', first: 'person', second: 'machine-3' })
 //       .then((board) => board.on('result', (result) => console.log(result.winner)));
 //   </script>
 //

@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+
+	"tablier/app/sift"
 )
 
 // What a line of the statistics can hold at most.
@@ -53,14 +55,22 @@ func (s *Stats) Rows() []Row { return slices.Clone(s.rows) }
 // Add counts a result. The caller does so once a game, when [Past.Add] says that it has had no end before, with what
 // [Game.Counts] returns.
 func (s *Stats) Add(key Key, result Result) {
-	rows := slices.Clone(s.rows) // a copy of the Stats keeps its own
-	i, found := slices.BinarySearchFunc(rows, key, compare)
+	var one Tally
+	*one.of(result) = 1
+	s.rows = slices.Clone(s.rows) // a copy of the Stats keeps its own
+	s.count(Row{key, one})
+}
+
+// count adds the results of a line to those of the same name.
+func (s *Stats) count(row Row) {
+	i, found := slices.BinarySearchFunc(s.rows, row.Key, compare)
 	if !found {
-		rows = slices.Insert(rows, i, Row{Key: key})
+		s.rows = slices.Insert(s.rows, i, Row{Key: row.Key})
 	}
-	n := rows[i].Tally.of(result)
-	*n = min(*n+1, mostTally)
-	s.rows = rows
+	for _, result := range []Result{Won, Drawn, Lost} {
+		n := s.rows[i].Tally.of(result)
+		*n = min(*n+*row.Tally.of(result), mostTally)
+	}
 }
 
 // Take takes back a result that Add has counted: the game was gone back in, and has ended another way.
@@ -91,33 +101,38 @@ func peopleLast(level int) int {
 	return level
 }
 
-// statsForm is how Stats are kept. Version 2 adds a reader after this one, which then reads a struct of its own and
-// turns that into a Row.
-func statsForm() Form[Row] { return Form[Row]{"stats", []Reader[Row]{Strict[Row]}} }
+// statsForm is how Stats are kept. Version 1 had the levels of the first builds. A version in which more is different
+// adds a reader after these, which then read a struct of their own and turn that into a Row.
+func statsForm() Form[Row] { return Form[Row]{"stats", []Reader[Row]{Strict[Row], Strict[Row]}} }
 
 // Save returns the statistics as text that ReadStats reads.
 func (s *Stats) Save() string { return statsForm().Save(s.rows) }
 
-// ReadStats returns what Save has written, in this version of the text or any before. The error is a *ReadError.
-func ReadStats(text string) (Stats, error) {
+// ReadStats returns what Save has written of a game, in this version of the text or any before. Where two levels of the
+// first builds have become one, their results count together. The error is a *ReadError.
+func ReadStats(game string, levels Levels, text string) (Stats, error) {
 	form := statsForm()
 	rows, err := form.Read(text)
 	if err != nil {
 		return Stats{}, err
 	}
-	var sorted []Row
+	var stats Stats
+	seen, old := map[Key]bool{}, sift.Version(text) == ofOldLevels
 	for i, row := range rows {
-		at, twice := slices.BinarySearchFunc(sorted, row.Key, compare)
 		err := row.check()
-		if twice {
+		if seen[row.Key] {
 			err = errors.New("the same line as an entry before")
 		}
 		if err != nil {
 			return Stats{}, &ReadError{What: form.What, Entry: i, Err: err}
 		}
-		sorted = slices.Insert(sorted, at, row)
+		seen[row.Key] = true
+		if old {
+			row.Level = levels.of(game, row.Level)
+		}
+		stats.count(row)
 	}
-	return Stats{sorted}, nil
+	return stats, nil
 }
 
 // check says what in a line that was read cannot be.

@@ -62,7 +62,7 @@ type Words interface {
 	Name() string
 	Variant(id string) string // the name of one of its variants
 	Option(id string) string  // what one of its options does: the label of a box to tick
-	Level(level int) string   // how well the machine plays at a level, in a few words
+	Levels() []Level          // what is said of the machine's levels, weakest first: as many as the game has
 	Blurb() string            // one sentence for the home page
 	Description() string      // for search engines and link previews
 	Source() string           // where its rules come from, for the about page
@@ -155,9 +155,7 @@ func (CommonWords) Count() string { return "" }
 // A Game is a game as the page knows it.
 type Game struct {
 	Spec *rules.Spec
-	// Levels is how many levels the machine has at this game, 0 when it does not play it; a test holds it to what
-	// the machine says.
-	Levels int
+	Ladder
 	// SeatColours says that the pieces' colour belongs to the person and not to who opens.
 	SeatColours bool
 	// Sided says that the players sit at opposite edges of the board: whoever plays alone at a screen, or has one that is

@@ -23,8 +23,9 @@ func dominoTable(t *testing.T, s *driver.Server, seed uint64, seats [2]play.Seat
 // move.
 func TestDominoSecondWins(t *testing.T) {
 	s := driver.Serve(t, "/")
-	for i, level := range []int{1, 3, 5} {
-		p := dominoTable(t, s, uint64(i), [2]play.Seat{{Level: level}, {Level: 6}})
+	best := driver.Game("domino").Levels
+	for i, level := range []int{1, best / 2, best - 1} {
+		p := dominoTable(t, s, uint64(i), [2]play.Seat{{Level: level}, {Level: best}})
 		p.Run(`(() => { window.laid = []; const note = () => {
 			for (const n = document.querySelectorAll('.move').length; laid.length < n;) laid.push(performance.now());
 			requestAnimationFrame(note); }; note(); })()`)
@@ -46,7 +47,7 @@ func TestDominoMachine(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Phone)
 	p.Start(s.Address("/domino/"))
-	p.Seat("one", "6", "seat0")
+	p.Seat("one", driver.Best, "seat0")
 	p.WaitStatus(fr.YourTurn)
 	p.HitInMoves("#exact")
 	p.Run(`(() => { window.tops = new Set(); const note = () => {

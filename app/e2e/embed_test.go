@@ -253,10 +253,10 @@ func TestIntegratePage(t *testing.T) {
 			p.Wait(`document.querySelector('.preview').contentDocument?.documentElement.dataset.ready === '1' ||
 				document.querySelector('.preview').getBoundingClientRect().top > innerHeight`)
 			p.Choose("#wish-game", "entropy")
-			p.Choose("#wish-second", "5")
+			p.Choose("#wish-second", "machine-5")
 			p.Settle()
 			if code := driver.Eval[string](p, `document.getElementById('wish-code').value`); !strings.Contains(code,
-				s.Address("/entropy/")) || !strings.Contains(code, "second=5") {
+				s.Address("/entropy/")) || !strings.Contains(code, "second=machine-5") {
 				t.Errorf("the code is %s", code)
 			}
 			if over := driver.Eval[int](p, `document.documentElement.scrollWidth - innerWidth`); over > 0 {

@@ -73,7 +73,7 @@ func TestEngineAnswersOnce(t *testing.T) {
 			if (finals.length === 8) engine.send('{"id":"last","op":"games"}');
 			if (answer.id === 'last') { engine.kill(); resolve(finals); }
 		}, reject);
-		for (let id = 1; id <= 4; id++) engine.send(JSON.stringify({ id, op: 'search', game: 'tapatan', level: 6 }));
+		for (let id = 1; id <= 4; id++) engine.send(JSON.stringify({ id, op: 'search', game: 'tapatan', level: 1 }));
 		engine.send('not JSON');
 		engine.send('{"id":5,"op":"dance"}');
 		engine.send('{"id":6,"op":"perft","game":"tapatan","depth":60}');
@@ -98,7 +98,7 @@ func TestCompilerKilled(t *testing.T) {
 		}; }`)
 	p.Start(s.Address("/tapatan/"))
 	p.Run(`window.killing = true`)
-	p.Seat("one", "6", "seat0")
+	p.Seat("one", driver.Best, "seat0")
 	p.Play(driver.ByMouse, "b2")
 	p.Wait(`document.querySelectorAll('.move:not(.undone)').length > 1`)
 }

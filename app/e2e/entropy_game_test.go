@@ -17,7 +17,7 @@ import (
 // Whole games against the machine at two levels. They are played beforehand without a browser, the person's moves drawn
 // from a seed: the page must then come to the same moves, and the same end.
 func TestEntropyGames(t *testing.T) {
-	s := driver.Serve(t, "/")
+	s, ladder := driver.Serve(t, "/"), driver.Game("entropy").Ladder
 	for _, c := range []struct {
 		name   string
 		device driver.Device
@@ -27,8 +27,8 @@ func TestEntropyGames(t *testing.T) {
 		reason rules.Reason
 		say    string
 	}{
-		{"loss", driver.Phone, driver.ByTouch, 2, 0, entropy.Dispersal, fr.Wins(fr.Machine)},
-		{"draw", driver.Desktop, driver.ByKeyboard, 4, .7, rules.Recurrence, fr.DrawGame},
+		{"loss", driver.Phone, driver.ByTouch, ladder.FromOld(2), 0, entropy.Dispersal, fr.Wins(fr.Machine)},
+		{"draw", driver.Desktop, driver.ByKeyboard, ladder.FromOld(4), .7, rules.Recurrence, fr.DrawGame},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()

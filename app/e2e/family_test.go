@@ -53,7 +53,7 @@ func toTheEnd(p *driver.Tab, variant string, wins bool) {
 	p.T.Helper()
 	level, want := 1, []string{fr.Wins(fr.Machine), fr.DrawGame}
 	if wins {
-		level, want = 6, []string{fr.YouWin}
+		level, want = driver.Game("tapatan").Levels, []string{fr.YouWin}
 	}
 	for range 60 {
 		move := p.Advised(variant, level)

@@ -20,8 +20,8 @@ func TestWinAgainstTheMachine(t *testing.T) {
 		level  string
 	}{
 		{"mouse", driver.Desktop, driver.ByMouse, "1"},
-		{"keyboard", driver.Desktop, driver.ByKeyboard, "6"},
-		{"touch", driver.Phone, driver.ByTouch, "6"},
+		{"keyboard", driver.Desktop, driver.ByKeyboard, driver.Best},
+		{"touch", driver.Phone, driver.ByTouch, driver.Best},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			p := driver.Open(t, c.device)

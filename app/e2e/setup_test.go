@@ -1,6 +1,8 @@
 package e2e
 
 import (
+	"fmt"
+	"strconv"
 	"testing"
 	"time"
 
@@ -34,7 +36,7 @@ func TestMachineAgainstMachine(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			p := driver.Open(t, c.device)
 			p.Start(s.Address("/tapatan/"))
-			p.TwoMachines([2]string{"5", "6"}, "steady")
+			p.TwoMachines([2]string{driver.Best, driver.Best}, "steady")
 			p.WaitMoves(1)
 			c.press(p, "do-pause")
 			p.WaitStatus(fr.Paused)
@@ -101,7 +103,7 @@ func TestBackgroundTabPauses(t *testing.T) {
 		Object.defineProperty(document, 'hidden', { configurable: true, get: () => shown === 'hidden' });
 		window.show = (state) => { shown = state; document.dispatchEvent(new Event('visibilitychange')); };`)
 	p.Start(s.Address("/tapatan/"))
-	p.TwoMachines([2]string{"5", "6"}, "steady")
+	p.TwoMachines([2]string{driver.Best, driver.Best}, "steady")
 	p.WaitMoves(1)
 	p.Run(`show('hidden')`)
 	p.Run(`new Promise((resolve) => setTimeout(resolve, 1000))`) // for the move that was on its way
@@ -212,7 +214,7 @@ func TestOneTapToAGame(t *testing.T) {
 			switch mode {
 			case "fresh":
 			case "none":
-				p.TwoMachines([2]string{"5", "6"}, "steady")
+				p.TwoMachines([2]string{driver.Best, driver.Best}, "steady")
 			default:
 				p.Seat(mode, "", "seat0")
 			}
@@ -230,6 +232,57 @@ func TestOneTapToAGame(t *testing.T) {
 			default:
 				p.Play(driver.ByTouch, p.FreePoint())
 			}
+		})
+	}
+}
+
+// However many levels there are, one gesture chooses: by the keyboard, and by a finger on the slider. Nothing moves
+// from level to level.
+func TestLevelSlider(t *testing.T) {
+	s := driver.Serve(t, "/")
+	game := driver.Game("entropy")
+	levels := driver.Words("fr", "entropy").Levels()
+	for _, d := range []driver.Device{driver.Desktop, driver.Phone, driver.Narrow} {
+		t.Run(d.Name, func(t *testing.T) {
+			p := driver.Open(t, d)
+			p.Start(s.Address("/entropy/"))
+			p.Seat("one", "", "seat0")
+			p.OpenPanel("setup")
+			height := `document.querySelector('.field.level').getBoundingClientRect().height`
+			before := driver.Eval[float64](p, height)
+			want := func(level int) {
+				t.Helper()
+				p.Wait(fmt.Sprintf(`document.querySelector('#seat-1').value === '%d'`, level))
+				p.Wait(`document.querySelector('.field.level .how').textContent === ` + driver.Quote(levels[level-1].How))
+				p.Wait(`document.querySelector('.field.level b').textContent.endsWith(` +
+					driver.Quote(levels[level-1].Name) + `)`)
+				if got := driver.Eval[float64](p, height); got != before {
+					t.Errorf("at level %d it is %v pixels high, at another %v", level, got, before)
+				}
+			}
+			want(game.Usual())
+			p.Run(`document.getElementById('level').focus()`)
+			p.Press(kb.End)
+			want(game.Levels)
+			p.Shot("best")
+			p.Press(kb.ArrowLeft)
+			want(game.Levels - 1)
+			for level := range levels {
+				p.Run(fmt.Sprintf(`(() => { const s = document.getElementById('level'); s.value = %d;
+					s.dispatchEvent(new Event('input', { bubbles: true })); })()`, level+1))
+				p.Wait(`document.querySelector('.field.level .how').textContent === ` + driver.Quote(levels[level].How))
+				chosen := driver.Eval[string](p, `document.querySelector('#seat-1').value`)
+				if chosen != strconv.Itoa(game.Levels-1) {
+					t.Errorf("while the slider is drawn, level %s is chosen", chosen)
+				}
+				if got := driver.Eval[float64](p, height); got != before {
+					t.Errorf("at level %d it is %v pixels high, at another %v", level+1, got, before)
+				}
+			}
+			p.Run(`document.getElementById('level').dispatchEvent(new Event('change', { bubbles: true }))`)
+			want(game.Levels)
+			p.Accessible()
+			p.Fits()
 		})
 	}
 }

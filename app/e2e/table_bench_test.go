@@ -12,7 +12,7 @@ func BenchmarkPageWhileTheMachineThinks(b *testing.B) {
 	s := driver.Serve(b, "/")
 	p := driver.OpenInstalling(b, driver.Phone)
 	p.Start(s.Address("/tapatan/"))
-	p.Seat("one", "6", "seat0")
+	p.Seat("one", driver.Best, "seat0")
 	p.WaitStatus(fr.YourTurn)
 	p.Run(`window.busy = tablier.engine((text) => {
 		if (JSON.parse(text).ready) busy.send('{"id":1,"op":"perft","game":"tapatan","depth":60}');

@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 
+	"tablier/app/board"
 	"tablier/rules"
 )
 
@@ -30,18 +31,25 @@ const (
 	Origin      = "origin"   // of the pages whose messages are heard, separated by commas
 )
 
-// A Player is who plays a side: Person, Host, or the machine's level in digits.
+// A Player is who plays a side: Person, Host, or a [Machine].
 type Player string
 
-// The players beside the machine's levels.
+// The players beside the machine.
 const (
 	Person Player = "person"
 	Host   Player = "host" // the page around the frame
 )
 
+// machine stands before the level of a [Machine]. Digits alone are a level of the first builds, in the frames that were
+// composed then.
+const machine = "machine-"
+
+// Machine returns the machine at a level, from 1: "machine-4".
+func Machine(level int) Player { return Player(machine + strconv.Itoa(level)) }
+
 // Level returns the machine's level, 0 for somebody else.
 func (p Player) Level() int {
-	level, _ := strconv.Atoi(string(p))
+	level, _ := strconv.Atoi(strings.TrimPrefix(string(p), machine))
 	return level
 }
 
@@ -124,13 +132,23 @@ func list(text, separator string) []string {
 	return parts
 }
 
-func player(param, value string, levels int) (Player, error) {
-	p := Player(value)
-	switch level, err := strconv.Atoi(value); {
+// player reads who plays a side. A level of the first builds becomes the one that is nearest to it.
+func player(param, value string, ladder board.Ladder) (Player, error) {
+	digits, now := strings.CutPrefix(value, machine)
+	most := ladder.Levels
+	if !now {
+		most = len(ladder.Old())
+	}
+	switch level, err := strconv.Atoi(digits); {
 	case value == "":
 		return Person, nil
-	case p == Person, p == Host, err == nil && level >= 1 && level <= levels && value[0] != '+':
-		return p, nil
+	case Player(value) == Person, Player(value) == Host:
+		return Player(value), nil
+	case err != nil || level < 1 || level > most || digits[0] == '+':
+	case now:
+		return Machine(level), nil
+	default:
+		return Machine(ladder.FromOld(level)), nil
 	}
 	return "", &Error{Param: param, Value: value, Fault: NoPlayer}
 }

@@ -6,41 +6,62 @@ import (
 	"strings"
 	"testing"
 
+	"tablier/app/board"
 	"tablier/rules"
 	"tablier/rules/all"
 )
 
-func specOf(t testing.TB, id string) *rules.Spec {
+// gameOf returns a game at which the machine has seven levels in the place of the six of the first builds, and nothing
+// else of it.
+func gameOf(t testing.TB, id string) *board.Game {
 	t.Helper()
 	spec, err := all.Games().Find(id)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return spec
+	return &board.Game{Spec: spec, Ladder: board.Ladder{Levels: 7, OldLevels: []int{1, 2, 4, 4, 6, 7}}}
 }
 
 func TestOptions(t *testing.T) {
-	query, err := url.ParseQuery("embed=1&moves=a1+b2+c3&first=person&second=3&lang=en&theme=dark&controls=undo,moves" +
-		"&turned=1&task=win:2&origin=https://cours.example,null")
+	query, err := url.ParseQuery("embed=1&moves=a1+b2+c3&first=person&second=machine-4&lang=en&theme=dark" +
+		"&controls=undo,moves&turned=1&task=win:2&origin=https://cours.example,null")
 	if err != nil {
 		t.Fatal(err)
 	}
-	o, err := Parse(specOf(t, "tapatan"), 6, query)
+	o, err := Parse(gameOf(t, "tapatan"), query)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if o.Match.Ply() != 3 || o.Players != [2]Player{Person, "3"} || o.Players[1].Level() != 3 || o.Lang != "en" ||
+	if o.Match.Ply() != 3 || o.Players != [2]Player{Person, "machine-4"} || o.Players[1].Level() != 4 || o.Lang != "en" ||
 		o.Theme != "dark" || !o.Turned || o.Task.Moves != 2 || !slices.Equal(o.Controls, []string{"undo", "moves"}) ||
 		!slices.Equal(o.Origins, []string{"https://cours.example", "null"}) {
 		t.Errorf("%+v", o)
 	}
-	o, err = Parse(specOf(t, "entropy"), 6, url.Values{})
+	o, err = Parse(gameOf(t, "entropy"), url.Values{})
 	if err != nil || o.Match.Ply() != 0 || o.Players != [2]Player{Person, Person} || o.Task != nil ||
 		!slices.Equal(o.Controls, usualControls) {
 		t.Errorf("without parameters: %+v, %v", o, err)
 	}
-	if o, err = Parse(specOf(t, "tapatan"), 6, url.Values{Controls: {""}}); err != nil || len(o.Controls) != 0 {
+	if o, err = Parse(gameOf(t, "tapatan"), url.Values{Controls: {""}}); err != nil || len(o.Controls) != 0 {
 		t.Errorf("no controls: %+v, %v", o, err)
+	}
+}
+
+// A level of the first builds, in digits alone, is the one that is nearest to it now; one of now is itself.
+func TestOldLevels(t *testing.T) {
+	game := gameOf(t, "tapatan")
+	for asked, want := range map[string]int{
+		"1": 1, "2": 2, "3": 4, "4": 4, "5": 6, "6": 7, "machine-3": 3, "machine-5": 5, "machine-7": 7, "host": 0, "": 0,
+	} {
+		o, err := Parse(game, url.Values{Second: {asked}})
+		if err != nil || o.Players[1].Level() != want {
+			t.Errorf("second=%s: level %d, %v, want %d", asked, o.Players[1].Level(), err, want)
+			continue
+		}
+		again, err := Parse(game, url.Values{Second: {string(o.Players[1])}})
+		if err != nil || again.Players != o.Players {
+			t.Errorf("second=%s is written as %s, and read as %v, %v", asked, o.Players[1], again.Players, err)
+		}
 	}
 }
 
@@ -56,7 +77,13 @@ func TestBadOptions(t *testing.T) {
 		{"tapatan", "moves=a1 a1", Moves, NoMove},
 		{"tapatan", "record=1abc", Game, NoRecord},
 		{"tapatan", "first=7", First, NoPlayer},
+		{"tapatan", "first=0", First, NoPlayer},
 		{"tapatan", "second=machine", Second, NoPlayer},
+		{"tapatan", "second=machine-", Second, NoPlayer},
+		{"tapatan", "second=machine-0", Second, NoPlayer},
+		{"tapatan", "second=machine-8", Second, NoPlayer},
+		{"tapatan", "second=machine-%2B3", Second, NoPlayer},
+		{"tapatan", "second=machine-machine-3", Second, NoPlayer},
 		{"tapatan", "second=%2B3", Second, NoPlayer},
 		{"tapatan", "controls=undo,all", Controls, NoControl},
 		{"tapatan", "task=lose", TaskParam, NoTask},
@@ -69,7 +96,7 @@ func TestBadOptions(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		_, err = Parse(specOf(t, c.game), 6, query)
+		_, err = Parse(gameOf(t, c.game), query)
 		if e, ok := err.(*Error); !ok || e.Param != c.param || e.Fault != c.fault {
 			t.Errorf("%.60s: %v", c.query, err)
 		}
@@ -81,13 +108,13 @@ func FuzzParse(f *testing.F) {
 		"record=1&first=host"} {
 		f.Add(seed)
 	}
-	spec := specOf(f, "tapatan")
+	game := gameOf(f, "tapatan")
 	f.Fuzz(func(t *testing.T, text string) {
 		query, err := url.ParseQuery(text)
 		if err != nil {
 			return
 		}
-		o, err := Parse(spec, 6, query)
+		o, err := Parse(game, query)
 		if (err == nil) == (o.Match == nil) {
 			t.Errorf("%+v, %v", o, err)
 		}
@@ -102,7 +129,7 @@ func TestEchoesAreShort(t *testing.T) {
 		{Controls: {long}}, {TaskParam: {long}}, {Theme: {long}}, {Turned: {long}}, {Moves: {long + long}},
 		{long: {long + long}},
 	} {
-		_, err := Parse(specOf(t, "tapatan"), 6, query)
+		_, err := Parse(gameOf(t, "tapatan"), query)
 		if err == nil {
 			t.Fatalf("%.60v is accepted", query)
 		}

@@ -4,6 +4,7 @@ import (
 	"net/url"
 	"slices"
 
+	"tablier/app/board"
 	"tablier/app/link"
 	"tablier/rules"
 )
@@ -11,9 +12,9 @@ import (
 // longest is how many bytes a parameter may have: more than any game needs.
 const longest = 64 << 10
 
-// Parse reads the parameters of a game of which the machine has so many levels. The error is an *Error.
-func Parse(spec *rules.Spec, levels int, query url.Values) (Options, error) {
-	p, err := Begin(spec, levels, query)
+// Parse reads the parameters of a game. The error is an *Error.
+func Parse(game *board.Game, query url.Values) (Options, error) {
+	p, err := Begin(game, query)
 	for done := false; err == nil && !done; {
 		done, err = p.Step(longest)
 	}
@@ -25,7 +26,7 @@ func Parse(spec *rules.Spec, levels int, query url.Values) (Options, error) {
 
 // A Parsing reads the parameters of a game a few moves at a time, for a page that has to do other things meanwhile.
 type Parsing struct {
-	levels  int
+	ladder  board.Ladder
 	query   url.Values
 	options Options
 
@@ -35,7 +36,8 @@ type Parsing struct {
 
 // Begin returns the Parsing of parameters, of which no move has been played yet. Its errors, and those of its
 // steps, are those of [Parse].
-func Begin(spec *rules.Spec, levels int, query url.Values) (*Parsing, error) {
+func Begin(game *board.Game, query url.Values) (*Parsing, error) {
+	spec := game.Spec
 	for name, values := range query {
 		for _, value := range values {
 			if len(value) > longest {
@@ -43,7 +45,7 @@ func Begin(spec *rules.Spec, levels int, query url.Values) (*Parsing, error) {
 			}
 		}
 	}
-	p := &Parsing{levels: levels, query: query}
+	p := &Parsing{ladder: game.Ladder, query: query}
 	if text := query.Get(Game); text != "" {
 		decoder, err := link.NewDecoder(rules.Registry{spec}, text)
 		if err != nil {
@@ -89,7 +91,7 @@ func (p *Parsing) Step(plies int) (done bool, err error) {
 	if p.decoder != nil {
 		_, p.options.Match = p.decoder.Letter()
 	}
-	settings, err := ParseSettings(p.levels, p.query)
+	settings, err := ParseSettings(p.ladder, p.query)
 	if err != nil {
 		return false, err
 	}
@@ -114,10 +116,10 @@ func (p *Parsing) play(plies int) (done bool, err error) {
 }
 
 // ParseSettings reads all parameters but those that tell the game. The error is an *Error.
-func ParseSettings(levels int, query url.Values) (o Options, err error) {
+func ParseSettings(ladder board.Ladder, query url.Values) (o Options, err error) {
 	o = Options{Lang: query.Get(Lang), Theme: query.Get(Theme), Origins: PartsOf(query, Origin)}
 	for i, param := range []string{First, Second} {
-		if o.Players[i], err = player(param, query.Get(param), levels); err != nil {
+		if o.Players[i], err = player(param, query.Get(param), ladder); err != nil {
 			return Options{}, err
 		}
 	}

@@ -50,6 +50,19 @@ func TestLevelsAreTheMachines(t *testing.T) {
 	}
 }
 
+// What the first builds called a level is a level still, and a stronger one is no weaker than another.
+func TestOldLevelsAreKnown(t *testing.T) {
+	for _, game := range All() {
+		old := game.Old()
+		if len(old) != 6 || !slices.IsSorted(old) || old[0] < 1 || old[5] > game.Levels {
+			t.Errorf("%s: the six levels of the first builds are %v of %d", game.ID(), old, game.Levels)
+		}
+		if usual := game.Usual(); usual != old[1] {
+			t.Errorf("%s: a newcomer meets level %d, want %d", game.ID(), usual, old[1])
+		}
+	}
+}
+
 func TestCardsAndDemosAreRealGames(t *testing.T) {
 	for _, game := range tested() {
 		if _, err := game.Spec.Parse(rules.Setup{Variant: game.Spec.Variants[0]}, game.Card); err != nil {

@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -13,6 +14,9 @@ import (
 	"tablier/rules/all"
 	"tablier/rules/conform/bag"
 )
+
+// What of a level has room, in characters: its name in a player's tag, how it plays in two lines of a phone.
+const longestLevelName, longestHow = 12, 80
 
 // Everything that a game is asked to name has a name in both languages, and no two names are the same.
 func TestNames(t *testing.T) {
@@ -45,8 +49,18 @@ func TestNames(t *testing.T) {
 			for _, option := range game.Spec.Options {
 				apart("option", option, words.Option(option))
 			}
-			for level := range game.Levels {
-				apart("level", string(rune('1'+level)), words.Level(level+1))
+			levels := words.Levels()
+			if len(levels) != game.Levels {
+				t.Errorf("%s, %s: %d levels are described, the game has %d", game.ID(), lang, len(levels), game.Levels)
+			}
+			for i, level := range levels {
+				number := strconv.Itoa(i + 1)
+				apart("name of level", number, level.Name)
+				apart("description of level", number, level.How)
+				if len([]rune(level.Name)) > longestLevelName || len([]rune(level.How)) > longestHow ||
+					!strings.HasSuffix(level.How, ".") {
+					t.Errorf("%s, %s: level %s is %q: %q", game.ID(), lang, number, level.Name, level.How)
+				}
 			}
 			for seat := range 2 {
 				apart("seat", string(rune('0'+seat)), words.Seat(seat))

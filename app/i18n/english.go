@@ -131,8 +131,8 @@ var english = Messages{
 
 	Setup: "Settings", Close: "Close", Mode: "Players", OnePlayer: "One player", NoPlayer: "Machine against machine",
 	Person: "A person", NameOf: "Name",
-	MachineAt: func(level int, hint string) string {
-		return "Machine, level " + strconv.Itoa(level) + " · " + hint
+	MachineAt: func(level int, name string) string {
+		return "Machine, level " + strconv.Itoa(level) + " · " + name
 	},
 	Variant: "Variant", NextGameOnly: "These rules will hold for the next game.",
 	Opening: "Who begins", OpeningLoser: "chance, then the loser", OpeningRandom: "always chance",

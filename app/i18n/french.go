@@ -138,8 +138,8 @@ var french = Messages{
 
 	Setup: "Réglages", Close: "Fermer", Mode: "Joueurs", OnePlayer: "Un joueur", NoPlayer: "Machine contre machine",
 	Person: "Une personne", NameOf: "Nom",
-	MachineAt: func(level int, hint string) string {
-		return "Machine, niveau " + strconv.Itoa(level) + " · " + hint
+	MachineAt: func(level int, name string) string {
+		return "Machine, niveau " + strconv.Itoa(level) + " · " + name
 	},
 	Variant: "Variante", NextGameOnly: "Ces règles vaudront pour la prochaine partie.",
 	Opening: "Qui commence", OpeningLoser: "le hasard, puis le perdant", OpeningRandom: "toujours le hasard",

@@ -56,7 +56,8 @@ var frenchIntegrate = Integrate{
 		{"position", "La position de départ, telle que le panneau Partager la donne en texte."},
 		{"moves", "Les coups déjà joués depuis cette position, séparés par des espaces."},
 		{"record", "Une partie entière : ce qui suit le « # » d’un lien de partage. À la place des quatre précédents."},
-		{"first, second", "Qui joue : person, le niveau de la machine (1 à 6), ou host, le programme de la page."},
+		{"first, second", "Qui joue : person, la machine à un niveau, de machine-1 au plus fort, ou host, le programme de " +
+			"la page."},
 		{"lang, theme", "fr ou en ; auto, light ou dark. Ceux du visiteur quand rien n’est dit."},
 		{"controls", "players, undo, hint, restart, moves, value, more, séparés par des virgules ; vide pour aucun."},
 		{"turned", "1 : le tablier est vu de l’autre côté."},
@@ -66,7 +67,7 @@ var frenchIntegrate = Integrate{
 	},
 	Messages: "Les messages", MessagesWhy: "Version 1. La page et le cadre se parlent par postMessage. Chaque message " +
 		"est un objet dont le champ tablier vaut 1 et le champ type dit le genre. Le script tablier.js s’en charge : " +
-		"Tablier.embed(élément, {game, first: 'host', second: '3', player: (tour) => tour.legal[0]}).",
+		"Tablier.embed(élément, {game, first: 'host', second: 'machine-3', player: (tour) => tour.legal[0]}).",
 	ToBoard: "De la page au tablier", ToPage: "Du tablier à la page",
 	ToBoardRows: [][2]string{
 		{"load", "parameters : position, moves, variant, options ou record. Met une autre position sur le tablier."},
@@ -142,7 +143,8 @@ var englishIntegrate = Integrate{
 		{"position", "The position to begin with, as the panel Share gives it as text."},
 		{"moves", "The moves played from there, separated by spaces."},
 		{"record", "A whole game: what follows the “#” of a link to it. In the place of the four before."},
-		{"first, second", "Who plays: person, the machine’s level (1 to 6), or host, the page’s program."},
+		{"first, second", "Who plays: person, the machine at a level, from machine-1 to the best, or host, the page’s " +
+			"program."},
 		{"lang, theme", "fr or en; auto, light or dark. The visitor’s own when nothing is said."},
 		{"controls", "players, undo, hint, restart, moves, value, more, separated by commas; empty for none."},
 		{"turned", "1: the board is seen from the other side."},
@@ -152,7 +154,7 @@ var englishIntegrate = Integrate{
 	},
 	Messages: "Messages", MessagesWhy: "Version 1. The page and the frame talk by postMessage. Each message is an " +
 		"object whose field tablier is 1 and whose field type says its kind. The script tablier.js does it for you: " +
-		"Tablier.embed(element, {game, first: 'host', second: '3', player: (turn) => turn.legal[0]}).",
+		"Tablier.embed(element, {game, first: 'host', second: 'machine-3', player: (turn) => turn.legal[0]}).",
 	ToBoard: "From the page to the board", ToPage: "From the board to the page",
 	ToBoardRows: [][2]string{
 		{"load", "parameters: position, moves, variant, options or record. Puts another position on the board."},

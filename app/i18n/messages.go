@@ -83,7 +83,7 @@ type Messages struct {
 
 	// setting up
 	Setup, Close, Mode, OnePlayer, NoPlayer, Person, NameOf string
-	MachineAt                                               func(level int, hint string) string
+	MachineAt                                               func(level int, name string) string
 	Variant, NextGameOnly                                   string
 	Opening, OpeningLoser, OpeningRandom                    string
 	OpeningAlways                                           func(name string) string

@@ -12,17 +12,13 @@ type Panel struct {
 	AnalyseGame, PlayFromHere       string
 	MoveToWrite, CopyPosition       string
 	ResignAsk, ResignNot            string
-	Level                           func(level int) string // beside a name, in few letters
 	MachineLevel                    string
-	LevelTold                       func(level int, how string) string
 	StartNow                        string
 	NextVariant                     func(name string) string
 	Matches                         func(first string, won int, second string, lost int) string // the score of all matches
 	Machines                        string                                                      // who play, both of them
 	Begin, Together                 string                                                      // of a first visit
-	// LevelNames are those of the levels, from the first to the best, in a word each.
-	LevelNames   [6]string
-	LinkHoldsAll string
+	LinkHoldsAll                    string
 }
 
 var frenchPanel = Panel{
@@ -32,9 +28,7 @@ var frenchPanel = Panel{
 	AnalyseGame: "Analyser la partie", PlayFromHere: "Jouer d’ici",
 	MoveToWrite: "Coup à jouer", CopyPosition: "Copier la position",
 	ResignAsk: "Abandonner cette partie ?", ResignNot: "Continuer",
-	Level:        func(level int) string { return "niv. " + strconv.Itoa(level) },
 	MachineLevel: "Niveau de la machine",
-	LevelTold:    func(level int, how string) string { return "Niveau " + strconv.Itoa(level) + " : " + how },
 	StartNow:     "Commencer maintenant",
 	NextVariant:  func(name string) string { return name + " vaudra pour la prochaine partie." },
 	Matches: func(first string, won int, second string, lost int) string {
@@ -42,7 +36,6 @@ var frenchPanel = Panel{
 	},
 	Machines: "Machines",
 	Begin:    "Commencer", Together: "À deux",
-	LevelNames:   [6]string{"débutant", "facile", "moyen", "difficile", "expert", "maître"},
 	LinkHoldsAll: "Le lien porte la partie entière ; rien ne passe par un serveur.",
 }
 
@@ -53,9 +46,7 @@ var englishPanel = Panel{
 	AnalyseGame: "Analyse the game", PlayFromHere: "Play from here",
 	MoveToWrite: "Move to play", CopyPosition: "Copy the position",
 	ResignAsk: "Resign this game?", ResignNot: "Play on",
-	Level:        func(level int) string { return "level " + strconv.Itoa(level) },
 	MachineLevel: "Level of the machine",
-	LevelTold:    func(level int, how string) string { return "Level " + strconv.Itoa(level) + ": " + how },
 	StartNow:     "Start now",
 	NextVariant:  func(name string) string { return name + " will be used for the next game." },
 	Matches: func(first string, won int, second string, lost int) string {
@@ -63,6 +54,5 @@ var englishPanel = Panel{
 	},
 	Machines: "Machines",
 	Begin:    "Begin", Together: "Two players",
-	LevelNames:   [6]string{"beginner", "easy", "medium", "hard", "expert", "master"},
 	LinkHoldsAll: "The link holds the whole game; nothing passes through a server.",
 }

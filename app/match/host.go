@@ -85,7 +85,7 @@ func (c *Controller) applyHost(e Event) step {
 // fill puts what the parameters ask for on the table, and then goes on: with an error where they ask in vain, and the
 // table stays as it was. A long game takes a while, which is theirs where a person may give it up.
 func (c *Controller) fill(theirs bool, then func(error) step) step {
-	p, err := embed.Begin(c.game.Spec, c.game.Levels, c.frame.query)
+	p, err := embed.Begin(c.game, c.frame.query)
 	done := false
 	if err == nil {
 		done, err = p.Step(StepPlies)
@@ -227,7 +227,7 @@ func (c *Controller) reload(m embed.Message) (step, error) {
 func (c *Controller) reconfigure(m embed.Message) (step, error) {
 	f := c.frame
 	query := m.Amend(f.query)
-	options, err := embed.ParseSettings(c.game.Levels, query)
+	options, err := embed.ParseSettings(c.game.Ladder, query)
 	if err != nil {
 		return rest, err
 	}

@@ -120,7 +120,7 @@ func TestOldSave(t *testing.T) {
 	w.open()
 	w.wantMoves("b2")
 	w.touch("a1")
-	if !strings.Contains(w.saved(), `"version":2`) {
+	if !strings.Contains(w.saved(), `"version":3`) {
 		t.Errorf("saved is %s", w.saved())
 	}
 }

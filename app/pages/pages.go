@@ -5,6 +5,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/archive"
+	"tablier/app/board"
 	"tablier/app/games"
 	"tablier/app/pages/about"
 	pastpages "tablier/app/pages/archive"
@@ -19,7 +20,7 @@ import (
 func All(site *shell.Site) []shell.Kind {
 	list := games.All()
 	boards := games.Boards(list)
-	past := archive.NewKeeper(site.Store)
+	past := archive.NewKeeper(site.Store, board.OldLevels(boards))
 	past.Log = func(err error) { app.Log(err) }
 	matches := game.New(site, list, past)
 	pasts := pastpages.New(site, boards, past, matches)

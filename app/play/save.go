@@ -10,7 +10,7 @@ import (
 )
 
 // saveVersion is that of the saved form; a change of its meaning raises it, and migrate learns to read the one before.
-const saveVersion = 2
+const saveVersion = 3
 
 // saved is a table as it is kept between visits.
 type saved struct {
@@ -78,13 +78,20 @@ func newer(version int) error {
 }
 
 // migrate brings what an earlier version wrote into the present form.
-func (s *saved) migrate() {
+func (s *saved) migrate(ladder board.Ladder) {
 	if s.Version == 1 { // without undone moves, lines, a place to look from, an id, or a seed for the next match only
 		s.ID, s.Next = idOf(s.Seed), derive(s.Seed, nextSeed)
 		s.At = len(s.Record.Moves)
 		s.Look = s.At
-		s.Version = saveVersion
 	}
+	if s.Version < 3 { // with the levels of the first builds
+		for _, seats := range []*[2]Seat{&s.Settings.Seats, s.Guests} {
+			for i := 0; seats != nil && i < len(seats); i++ {
+				seats[i].Level = ladder.FromOld(seats[i].Level)
+			}
+		}
+	}
+	s.Version = saveVersion
 }
 
 // check holds what replaying does not against what can be.

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"tablier/app/board"
 	"tablier/app/play"
 	"tablier/app/sift"
 	"tablier/rules"
@@ -133,16 +134,61 @@ func TestGoldenSaves(t *testing.T) {
 	if got := v2.Settings(); !reflect.DeepEqual(got, want) || v2.Seats() != [2]play.Seat{{Name: "Zoé"}, {Name: "Léo"}} {
 		t.Errorf("version 2: settings %+v, seats %+v", got, v2.Seats())
 	}
+
+	v3 := golden(t, "save-v3.json")
+	wantPlayed(t, v3, "b2 a1 a2 c2")
+	if got := v3.Seats(); got != [2]play.Seat{{Level: 4}, {Name: "Léo"}} || v3.Settings().Seats[0].Level != 3 {
+		t.Errorf("version 3: settings %+v, seats %+v", v3.Settings(), got)
+	}
 }
 
-// golden restores a file, and what this version makes of it.
-func golden(t *testing.T, name string) *play.Table {
+// The levels of earlier versions are those of the first builds, and become what is nearest to them; those of this one
+// are kept as they are.
+func TestOldLevelsOfSaves(t *testing.T) {
+	game := tapatan()
+	game.Ladder = board.Ladder{Levels: 9, OldLevels: []int{1, 3, 5, 6, 8, 9}}
+	for name, want := range map[string]struct{ chosen, seated [2]int }{
+		"save-v1.json": {[2]int{0, 8}, [2]int{0, 8}},
+		"save-v2.json": {[2]int{3, 0}, [2]int{0, 0}},
+		"save-v3.json": {[2]int{3, 0}, [2]int{4, 0}},
+	} {
+		table, err := play.Restore(game, game.Levels, file(t, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		again, err := play.Restore(game, game.Levels, table.Save())
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, each := range []*play.Table{table, again} {
+			for seat := range 2 {
+				chosen, seated := each.Settings().Seats[seat].Level, each.Seats()[seat].Level
+				if chosen != want.chosen[seat] || seated != want.seated[seat] {
+					t.Errorf("%s, seat %d: chosen %d, seated %d, want %+v", name, seat, chosen, seated, want)
+				}
+			}
+		}
+	}
+	table := seated(game, game.Levels, [2]play.Seat{{Level: 4}, {Level: 7}})
+	if again, err := play.Restore(game, game.Levels, table.Save()); err != nil || again.Seats() != table.Seats() {
+		t.Errorf("levels 4 and 7 are read as %+v, %v", again.Seats(), err)
+	}
+}
+
+// file returns a file of testdata.
+func file(t testing.TB, name string) string {
 	t.Helper()
 	text, err := os.ReadFile("testdata/" + name)
 	if err != nil {
 		t.Fatal(err)
 	}
-	table, err := play.Restore(tapatan(), 6, string(text))
+	return string(text)
+}
+
+// golden restores a file, and what this version makes of it.
+func golden(t *testing.T, name string) *play.Table {
+	t.Helper()
+	table, err := play.Restore(tapatan(), 6, file(t, name))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -191,12 +237,8 @@ func TestRestoreSaysWhatIsWrong(t *testing.T) {
 func FuzzRestore(f *testing.F) {
 	f.Add(play.New(tapatan(), 6, 1).Save())
 	f.Add(`{"version":1,"record":{"game":"tapatan","moves":["b2","--"]}}`)
-	for _, name := range []string{"save-v1.json", "save-v2.json"} {
-		text, err := os.ReadFile("testdata/" + name)
-		if err != nil {
-			f.Fatal(err)
-		}
-		f.Add(string(text))
+	for _, name := range []string{"save-v1.json", "save-v2.json", "save-v3.json"} {
+		f.Add(file(f, name))
 	}
 	game := tapatan()
 	f.Fuzz(func(t *testing.T, text string) {

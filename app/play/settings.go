@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode"
 
+	"tablier/app/board"
 	"tablier/rules"
 )
 
@@ -63,14 +64,11 @@ type Settings struct {
 	Memory  Memory   `json:"memory,omitempty"`
 }
 
-// usualLevel is that of the machine on a first visit: one that somebody new to a game can beat.
-const usualLevel = 2
-
-// Usual returns the settings of a first visit: a person in seat 0 against the machine at an easy level of the levels it
-// has; two people where it does not play.
-func Usual(levels int) Settings {
+// Usual returns the settings of a first visit: a person in seat 0 against the machine at its usual level; two people
+// where it does not play.
+func Usual(ladder board.Ladder) Settings {
 	s := Settings{Opening: LoserOpens, Pace: Steady}
-	s.Seats[1].Level = min(usualLevel, levels)
+	s.Seats[1].Level = ladder.Usual()
 	return s
 }
 

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"tablier/app/board"
 	"tablier/app/play"
 	"tablier/rules"
 )
@@ -32,9 +33,15 @@ func TestSettingsAreCleaned(t *testing.T) {
 }
 
 func TestUsualSettings(t *testing.T) {
-	for levels, want := range map[int][2]play.Seat{0: {}, 1: {1: {Level: 1}}, 6: {1: {Level: 2}}} {
-		if got := play.Usual(levels).Seats; got != want {
-			t.Errorf("with %d levels: %+v, want %+v", levels, got, want)
+	for _, c := range []struct {
+		ladder board.Ladder
+		want   int
+	}{
+		{board.Ladder{}, 0}, {board.Ladder{Levels: 1}, 1}, {board.Ladder{Levels: 6}, 2},
+		{board.Ladder{Levels: 9, OldLevels: []int{1, 3, 4, 6, 7, 9}}, 3},
+	} {
+		if got := play.Usual(c.ladder).Seats; got != [2]play.Seat{1: {Level: c.want}} {
+			t.Errorf("with %+v: %+v, want level %d", c.ladder, got, c.want)
 		}
 	}
 }

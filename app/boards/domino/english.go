@@ -17,12 +17,9 @@ var english = catalogue{
 	source: "a blocking game invented for the twenty-eight ordinary dominoes. The rules, the two games " +
 		"with comments and the notion of parity come from the author’s text. Its pictures being lost, the two " +
 		"games have been put together again: each move does what its comment says.",
-	and:   "and",
-	seats: [2]string{"First", "Second"},
-	levels: [6]string{
-		"lays any domino that is allowed", "looks at the reply, and often forgets it", "looks a little further", "attentive",
-		"seldom mistaken", "perfect as soon as it can compute the end",
-	},
+	and:    "and",
+	seats:  [2]string{"First", "Second"},
+	levels: englishLevels,
 	variant: func(size string) string {
 		if size < "5" {
 			return "Zone of " + size + " × " + size + ", exercise"

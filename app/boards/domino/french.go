@@ -17,12 +17,9 @@ var french = catalogue{
 	source: "un jeu de blocage inventé pour les vingt-huit dominos ordinaires. La règle, les deux parties " +
 		"commentées et la notion de parité viennent du texte de l’auteur. Ses photographies manquant, les deux " +
 		"parties ont été recomposées : chaque coup y fait ce que dit son commentaire.",
-	and:   "et",
-	seats: [2]string{"Premier", "Second"},
-	levels: [6]string{
-		"pose n’importe quel domino permis", "regarde la réponse, et souvent l’oublie", "regarde un peu plus loin",
-		"attentive", "se trompe rarement", "parfaite dès que le calcul aboutit",
-	},
+	and:    "et",
+	seats:  [2]string{"Premier", "Second"},
+	levels: frenchLevels,
 	variant: func(size string) string {
 		if size < "5" {
 			return "Zone " + size + " × " + size + ", exercice"

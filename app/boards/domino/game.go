@@ -11,7 +11,7 @@ func Game(registry rules.Registry) *board.Game {
 	spec := board.MustFind(registry, "domino")
 	return &board.Game{
 		Spec:     spec,
-		Levels:   6,
+		Ladder:   ladder,
 		Winners:  true,
 		Paints:   paints,
 		Defs:     defs(),

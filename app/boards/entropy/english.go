@@ -21,11 +21,8 @@ var english = catalogue{
 		"are silent or disagree, the rules page says what we chose.",
 	seats:     [2]string{"White", "Black"},
 	immediate: "End as soon as all seven pawns of a side are dispersed (text of 1994)",
-	levels: [6]string{
-		"sees one move, and that badly", "looks two moves ahead", "sees three moves, overlooks some", "attentive",
-		"seldom mistaken", "errs in 1 of 200 hard positions",
-	},
-	and: "and", or: "or",
+	levels:    englishLevels,
+	and:       "and", or: "or",
 	pass: "pass", doPass: "Pass",
 	empty:   func(point string) string { return point + ", free" },
 	owned:   func(point, owner, state string) string { return point + ", pawn (" + owner + "), " + state },

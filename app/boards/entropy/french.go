@@ -21,11 +21,8 @@ var french = catalogue{
 		"taisent ou se contredisent, la page des règles dit ce que nous avons choisi.",
 	seats:     [2]string{"Blanc", "Noir"},
 	immediate: "Finir dès que les sept pions d’un camp sont dispersés (texte de 1994)",
-	levels: [6]string{
-		"ne voit qu’un coup, et mal", "regarde deux coups devant elle", "voit trois coups, en oublie", "attentive",
-		"se trompe rarement", "une faute sur 200 positions difficiles",
-	},
-	and: "et", or: "ou en",
+	levels:    frenchLevels,
+	and:       "et", or: "ou en",
 	pass: "passe", doPass: "Passer",
 	empty:   func(point string) string { return point + ", libre" },
 	owned:   func(point, owner, state string) string { return point + ", pion (" + owner + "), " + state },

@@ -11,7 +11,7 @@ func Game(registry rules.Registry) *board.Game {
 	spec := board.MustFind(registry, "entropy")
 	return &board.Game{
 		Spec:      spec,
-		Levels:    6,
+		Ladder:    ladder,
 		Sided:     true,
 		Scattered: true,
 		Paints:    paints,

@@ -92,11 +92,11 @@ var englishRules = []board.RuleSection{
 	}}},
 	{Part: board.Notes, Section: i18n.Section{Title: "The machine", Paragraphs: []string{
 		"It does not carry that table along, which is far too big. It looks some moves ahead and judges the " +
-			"positions where it stops by what the table has taught. At the first three levels it looks only one to " +
-			"three moves ahead and overlooks some; at the last three it overlooks nothing, and they differ only in " +
-			"the time to think.",
+			"positions where it stops by what the table has taught. At the first levels it looks only a few moves " +
+			"ahead and overlooks some; at the last ones it overlooks nothing, and they differ only in how many " +
+			"positions they look at.",
 		"The table has judged it, on 328 positions, won or drawn, in which at least one move throws the result away. " +
-			"Level 1 errs in 37 of a hundred, level 2 in 23, level 3 in 14, levels 4 and 5 in fewer than one; level " +
-			"6 has not erred. On 800 positions chosen to be harder, level 6 still errs once in 200.",
+			"The first level errs in 37 of a hundred, those that overlook nothing in fewer than one; the best has " +
+			"not erred. On 800 positions chosen to be harder, it still errs once in 200.",
 	}}},
 }

@@ -95,13 +95,12 @@ var frenchRules = []board.RuleSection{
 	}}},
 	{Part: board.Notes, Section: i18n.Section{Title: "La machine", Paragraphs: []string{
 		"Elle n’emporte pas cette table, bien trop grande. Elle calcule quelques coups d’avance, et juge les " +
-			"positions où elle s’arrête d’après ce que la table a appris. Aux trois premiers niveaux elle ne regarde " +
-			"qu’un à trois coups devant elle et en néglige certains ; aux trois derniers elle ne néglige rien, et " +
-			"ils ne diffèrent que par le temps de réflexion.",
+			"positions où elle s’arrête d’après ce que la table a appris. Aux premiers niveaux elle ne regarde que " +
+			"quelques coups devant elle et en néglige certains ; aux derniers elle ne néglige rien, et ils ne " +
+			"diffèrent que par le nombre de positions étudiées.",
 		"Nous l’avons jugée par la table, sur 328 positions gagnées ou nulles où un coup au moins gâche tout. Le " +
-			"niveau 1 s’y trompe 37 fois sur cent, le 2, 23 fois, le 3, 14 fois, les 4 et 5, moins d’une fois ; le 6 " +
-			"ne s’est pas trompé. Sur 800 positions choisies plus difficiles, le niveau 6 se trompe encore une fois " +
-			"sur 200.",
+			"premier niveau s’y trompe 37 fois sur cent, ceux qui ne négligent rien, moins d’une fois ; le plus fort " +
+			"ne s’est pas trompé. Sur 800 positions choisies plus difficiles, il se trompe encore une fois sur 200.",
 	}}},
 }
 

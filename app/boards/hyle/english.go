@@ -19,17 +19,13 @@ var english = catalogue{
 	variants: map[string]string{"5": "Hyle, 5 × 5", "7": "Hyle7, 7 × 7"},
 	same:     "The bag gives the same colours, in the same order, in both rounds",
 	seats:    [2]string{"Chaos", "Order"},
-	levels: [6]string{
-		"counts points, overlooks nearly all", "counts points, overlooks some", "sees what lines may become, " +
-			"overlooks some",
-		"sees what lines may become, overlooks little", "thinks of the other’s answer", "computes for up to a second",
-	},
-	or:      "or",
-	colours: [hyle.Most]string{"red", "grey", "green", "blue", "orange", "violet", "black"},
-	pawn:    func(colour string) string { return colour + " pawn" },
-	free:    func(point string) string { return point + ", free" },
-	taken:   func(point, pawn string) string { return point + ", " + pawn },
-	keep:    "Keep", kept: "keeps",
+	levels:   englishLevels,
+	or:       "or",
+	colours:  [hyle.Most]string{"red", "grey", "green", "blue", "orange", "violet", "black"},
+	pawn:     func(colour string) string { return colour + " pawn" },
+	free:     func(point string) string { return point + ", free" },
+	taken:    func(point, pawn string) string { return point + ", " + pawn },
+	keep:     "Keep", kept: "keeps",
 	draws: func(pawn string) string {
 		if pawn[0] == 'o' {
 			return "The bag gives an " + pawn + "."

@@ -19,7 +19,7 @@ func Game(registry rules.Registry) *board.Game {
 	}
 	return &board.Game{
 		Spec:     spec,
-		Levels:   6,
+		Ladder:   ladder,
 		Paints:   paints,
 		Defs:     defs(),
 		FrameOwn: 60,

@@ -106,10 +106,9 @@ var englishRules = []board.RuleSection{
 			"supposes that chance fills the empty cells with what is left in the bag: each line is worth what it " +
 			"would give on average. When few cells are left it counts everything, and its average is exact. Before " +
 			"that, as Chaos, it reckons one time in five with an Order who takes what pays most at once.",
-		"At level 1 it sees only points that have been made, and overlooks most moves; at level 2 it overlooks " +
-			"fewer. From level 3 on it knows what unfinished lines are worth, and at level 4 it rarely overlooks a " +
-			"move. At level 5 it overlooks nothing and thinks of the other’s answer; at level 6 it looks as far " +
-			"ahead as a second allows.",
+		"At its first levels it sees only points that have been made, and overlooks moves. Then it knows what " +
+			"unfinished lines are worth, and overlooks fewer and fewer. At the last ones it overlooks nothing and " +
+			"thinks of the other’s answer; at its best it looks as far ahead as a second allows.",
 	}}},
 	{Part: board.Notes, Section: i18n.Section{Title: "Its names", Paragraphs: []string{
 		"Eric Solomon, a British mathematician and computer scientist, invented this game in 1977. Skirrid " +

@@ -107,10 +107,9 @@ var frenchRules = []board.RuleSection{
 			"chaque ligne vaut alors ce qu’elle donnerait en moyenne. Quand il reste peu de cases, elle compte tout " +
 			"et sa moyenne est exacte. Avant cela, quand elle est Chaos, elle compte une fois sur cinq avec un Ordre " +
 			"qui prend ce qui rapporte le plus sur le moment.",
-		"Au niveau 1 elle ne voit que les points déjà faits, et oublie la plupart des coups ; au 2 elle en oublie " +
-			"moins. À partir du 3 elle sait ce que valent les lignes inachevées, et au 4 elle n’oublie plus que " +
-			"rarement un coup. Au niveau 5 elle n’oublie rien et pense à la réponse de l’autre ; au 6 elle regarde " +
-			"aussi loin qu’une seconde le permet.",
+		"À ses premiers niveaux elle ne voit que les points déjà faits, et oublie des coups. Ensuite elle sait ce que " +
+			"valent les lignes inachevées, et oublie de moins en moins. Aux derniers elle n’oublie rien et pense à la " +
+			"réponse de l’autre ; au plus fort elle regarde aussi loin qu’une seconde le permet.",
 	}}},
 	{Part: board.Notes, Section: i18n.Section{Title: "Ses noms", Paragraphs: []string{
 		"Eric Solomon, mathématicien et informaticien britannique, a inventé ce jeu en 1977. Skirrid International " +

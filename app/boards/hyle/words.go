@@ -16,7 +16,7 @@ type catalogue struct {
 	variants                         map[string]string
 	same                             string // the option
 	seats                            [2]string
-	levels                           [6]string
+	levels                           []board.Level
 	or                               string
 	colours                          [hyle.Most]string
 	pawn                             func(colour string) string
@@ -66,7 +66,7 @@ func (w *words) Source() string             { return w.source }
 func (w *words) Seat(seat int) string       { return w.seats[seat] }
 func (w *words) Variant(id string) string   { return w.variants[id] }
 func (w *words) Option(string) string       { return w.same }
-func (w *words) Level(level int) string     { return w.levels[level-1] }
+func (w *words) Levels() []board.Level      { return w.levels }
 func (w *words) Button(string) string       { return w.keep }
 func (w *words) Brief() []board.Glance      { return w.brief }
 func (w *words) Rules() []board.RuleSection { return w.rules }

@@ -10,7 +10,8 @@ import (
 // catalogue holds the game's sentences in one language. Functions take what varies.
 type catalogue struct {
 	name, blurb, description, source string
-	seats, levels                    [2]string
+	seats                            [2]string
+	levels                           []board.Level
 	point                            func(name string) string
 	free                             string
 	takes                            func(who, counters string) string
@@ -29,7 +30,7 @@ type words struct {
 func (w *words) Name() string                              { return w.name }
 func (w *words) Variant(string) string                     { return w.name }
 func (w *words) Option(string) string                      { return "" }
-func (w *words) Level(level int) string                    { return w.levels[level-1] }
+func (w *words) Levels() []board.Level                     { return w.levels }
 func (w *words) Blurb() string                             { return w.blurb }
 func (w *words) Description() string                       { return w.description }
 func (w *words) Source() string                            { return w.source }
@@ -63,7 +64,10 @@ var french = catalogue{
 	name: "Le tas", blurb: "Prendre un jeton ou deux, et surtout le dernier.",
 	description: "Le tas, un jeu de Nim à douze jetons, contre une machine ou à deux.",
 	source:      "jeu de Nim, écrit pour les essais de cette page ; il n’est pas publié.",
-	seats:       [2]string{"Rond", "Carré"}, levels: [2]string{"ne voit que son coup", "ne se trompe jamais"},
+	seats:       [2]string{"Rond", "Carré"},
+	levels: []board.Level{
+		{Name: "Novice", How: "Ne voit que son coup."}, {Name: "Infaillible", How: "Ne se trompe jamais."},
+	},
 	point: func(name string) string { return "jeton " + name }, free: "place vide",
 	takes: func(who, counters string) string { return who + " prend " + counters + "." },
 	deed:  "de prendre des jetons",
@@ -89,8 +93,9 @@ var english = catalogue{
 	name: "The pile", blurb: "Take one counter or two, and above all the last.",
 	description: "The pile, a game of Nim with twelve counters, against a machine or for two.",
 	source:      "a game of Nim, written for the tests of this page; it is not published.",
-	seats:       [2]string{"Round", "Square"}, levels: [2]string{"sees one move", "is never mistaken"},
-	point: func(name string) string { return "counter " + name }, free: "empty place",
+	seats:       [2]string{"Round", "Square"},
+	levels:      []board.Level{{Name: "Novice", How: "Sees one move."}, {Name: "Infallible", How: "Is never mistaken."}},
+	point:       func(name string) string { return "counter " + name }, free: "empty place",
 	takes: func(who, counters string) string { return who + " takes " + counters + "." },
 	deed:  "take counters",
 	ask:   "Touch the last counter, or the one before it to take two.",

@@ -20,8 +20,7 @@ var english = catalogue{
 	empty:  func(point string) string { return point + ", free" },
 	owned:  func(point, owner string) string { return point + ", ball (" + owner + ")" },
 	inHand: "left",
-	levels: [6]string{"a child beats it", "looks two moves ahead", "more and more attentive", "attentive",
-		"seldom mistaken", "plays perfectly"},
+	levels: englishLevels,
 	placed: func(who, point string) string { return who + " places on " + point + "." },
 	moved: [3]func(who, from, to string) string{
 		func(who, from, to string) string { return who + " slides from " + from + " to " + to + "." },

@@ -20,8 +20,7 @@ var french = catalogue{
 	empty:  func(point string) string { return point + ", libre" },
 	owned:  func(point, owner string) string { return point + ", boule (" + owner + ")" },
 	inHand: "à poser",
-	levels: [6]string{"un enfant la bat", "regarde deux coups devant elle", "de plus en plus attentive", "attentive",
-		"se trompe rarement", "joue parfaitement"},
+	levels: frenchLevels,
 	placed: func(who, point string) string { return who + " pose en " + point + "." },
 	moved: [3]func(who, from, to string) string{
 		func(who, from, to string) string { return who + " glisse de " + from + " en " + to + "." },

@@ -25,7 +25,7 @@ func Game(registry rules.Registry) *board.Game {
 	}
 	return &board.Game{
 		Spec:        spec,
-		Levels:      6,
+		Ladder:      ladder,
 		SeatColours: true,
 		Solved:      true,
 		Paints:      paints,

@@ -16,12 +16,9 @@ var english = catalogue{
 		"against a machine that does not cheat or two on a screen, offline too.",
 	source: "a game sold by Le Derby, a French maker, around 1950. The rules come from the sheet in Les " +
 		"Cahiers de l’Animation (no. 77, January 2012). Where it is silent, the rules page says what we chose.",
-	seats: [2]string{"White", "Green"},
-	levels: [6]string{
-		"sees one move, and that badly", "compares its moves, overlooks many", "sees the reply, overlooks some",
-		"overlooks nothing, does not see far", "sees further", "thinks for a second at most",
-	},
-	or: "or", pass: "pass", doPass: "Pass",
+	seats:  [2]string{"White", "Green"},
+	levels: englishLevels,
+	or:     "or", pass: "pass", doPass: "Pass",
 	places: [3]string{"black point", "white point", "black point of the back row"},
 	free:   func(name, place string) string { return name + ", " + place + ", free" },
 	taken:  func(name, place, pawn string) string { return name + ", " + place + ", " + pawn },

@@ -16,12 +16,9 @@ var french = catalogue{
 		"contre une machine qui ne triche pas ou à deux sur un écran, même sans réseau.",
 	source: "jeu distribué par les établissements Le Derby vers 1950. La règle vient de la fiche des Cahiers " +
 		"de l’Animation (n° 77, janvier 2012). Là où elle se tait, la page des règles dit ce que nous avons choisi.",
-	seats: [2]string{"Blanc", "Vert"},
-	levels: [6]string{
-		"ne voit qu’un coup, et mal", "compare ses coups, mais en oublie", "voit la réponse, l’oublie parfois",
-		"n’oublie rien, mais ne voit pas loin", "voit plus loin", "réfléchit une seconde au plus",
-	},
-	or: "ou", pass: "passe", doPass: "Passer",
+	seats:  [2]string{"Blanc", "Vert"},
+	levels: frenchLevels,
+	or:     "ou", pass: "passe", doPass: "Passer",
 	places: [3]string{"point noir", "point blanc", "point noir du fond"},
 	free:   func(name, place string) string { return name + ", " + place + ", libre" },
 	taken:  func(name, place, pawn string) string { return name + ", " + place + ", " + pawn },

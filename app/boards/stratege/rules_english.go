@@ -129,7 +129,7 @@ var englishRules = []board.RuleSection{
 			"out of three. It reads nothing into the way you play. Then it looks some moves ahead; an attack on an " +
 			"unknown pawn is a matter of chance there, with its two outcomes and how likely each is.",
 		"It sets its pawns up at random, the strong ones rather in front, but no set-up is ruled out. At the first " +
-			"three levels it looks one or two moves ahead and overlooks some; at the last three it overlooks " +
-			"nothing, and they differ only in how long they think, a second at most.",
+			"levels it looks one or two moves ahead and overlooks some; at the last ones it overlooks nothing, and " +
+			"they differ only in how many positions they look at, for a second at most.",
 	}}},
 }

@@ -130,9 +130,9 @@ var frenchRules = []board.RuleSection{
 			"sur trois un 6. Elle ne cherche rien dans votre manière de jouer. Puis elle calcule quelques coups " +
 			"d’avance ; une attaque sur un pion inconnu y est un tirage au sort, avec ses deux issues et leurs " +
 			"chances.",
-		"Elle dispose ses pions au hasard, les forts plutôt devant, mais aucune disposition n’est exclue. Aux trois " +
-			"premiers niveaux elle ne regarde qu’un ou deux coups devant elle et en néglige certains ; aux trois " +
-			"derniers elle ne néglige rien, et ils ne diffèrent que par le temps de réflexion, d’une seconde au plus.",
+		"Elle dispose ses pions au hasard, les forts plutôt devant, mais aucune disposition n’est exclue. Aux " +
+			"premiers niveaux elle ne regarde qu’un ou deux coups devant elle et en néglige certains ; aux derniers " +
+			"elle ne néglige rien, et ils ne diffèrent que par le nombre de positions étudiées, en une seconde au plus.",
 	}}},
 }
 

@@ -29,7 +29,7 @@ func WantEngineAnswer(t *testing.T, p *Tab) {
 // Best asks an engine of the test's own, at its best, about the game on the board.
 func (p *Tab) Best() string {
 	p.T.Helper()
-	return p.ask(fmt.Sprintf(`level: 6, moves: [%s]`, QuoteAll(p.Moves())))
+	return p.ask(fmt.Sprintf(`level: %d, moves: [%s]`, Game("tapatan").Levels, QuoteAll(p.Moves())))
 }
 
 // Advised asks an engine of the test's own, at a level, about the game of a variant on the board.

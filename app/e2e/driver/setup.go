@@ -2,6 +2,19 @@ package driver
 
 import "fmt"
 
+// Best stands for the machine's best level where a level is chosen.
+const Best = "best"
+
+// chooseLevel chooses the machine's level at a seat, a number or Best, in the settings that are open.
+func (p *Tab) chooseLevel(seat int, level string) {
+	p.T.Helper()
+	field := fmt.Sprintf("#seat-%d", seat)
+	if level == Best {
+		level = Eval[string](p, fmt.Sprintf(`document.querySelector(%s).lastElementChild.value`, Quote(field)))
+	}
+	p.Choose(field, level)
+}
+
 // Seat opens the settings, chooses who plays, at which level the machine does in seat 1, and who opens, and begins a
 // new game by that.
 func (p *Tab) Seat(mode, level, opening string) {
@@ -10,7 +23,7 @@ func (p *Tab) Seat(mode, level, opening string) {
 	p.Click("#mode-" + mode)
 	p.Settle()
 	if level != "" {
-		p.Choose("#seat-1", level)
+		p.chooseLevel(1, level)
 	}
 	p.Choose("#opening", opening)
 	p.Settle()
@@ -36,8 +49,8 @@ func (p *Tab) TwoMachines(levels [2]string, pace string) {
 	p.T.Helper()
 	p.OpenPanel("setup")
 	p.Hit("#mode-none")
-	p.Choose("#seat-0", levels[0])
-	p.Choose("#seat-1", levels[1])
+	p.chooseLevel(0, levels[0])
+	p.chooseLevel(1, levels[1])
 	p.Choose("#opening", "seat0")
 	p.Choose("#pace", pace)
 	p.ClosePanel()

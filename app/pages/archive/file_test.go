@@ -2,10 +2,13 @@ package archive
 
 import (
 	"errors"
+	"os"
 	"strings"
 	"testing"
 
 	"tablier/app/archive"
+	"tablier/app/board"
+	"tablier/app/match"
 	"tablier/app/play"
 	"tablier/app/store"
 )
@@ -67,6 +70,29 @@ func TestFileIsTakenOnceThatIsSure(t *testing.T) {
 	wantIn(t, html(k), french.Past.ImportAsk(2))
 	if focus := k.act("yes import"); focus != dataTitle || matches.anew != 1 || k.said != french.Past.Imported {
 		t.Errorf("the keyboard goes to %q, all was opened anew %d times, said: %s", focus, matches.anew, k.said)
+	}
+}
+
+// A file of an earlier build, with the levels of the first builds, brings back all that it has.
+func TestOldExport(t *testing.T) {
+	text, err := os.ReadFile("testdata/export-v1.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	k, _ := testKind(t, 0)
+	game := k.games[0]
+	game.Ladder = board.Ladder{Levels: 9, OldLevels: []int{1, 3, 5, 7, 8, 9}}
+	k.readers, k.keeper = readers(k.games), archive.NewKeeper(freshStore{k.site.Store}, board.OldLevels(k.games))
+	html(k)
+	k.consider(string(text))
+	if k.act("yes import"); k.said != french.Past.Imported {
+		t.Fatal(k.said)
+	}
+	wantIn(t, html(k), french.Machine+", "+french.Level(9), "Picaria, "+french.Level(3))
+	saved, _ := k.site.Store.Get(match.SaveKey(game.ID()))
+	table, err := play.Restore(game, game.Levels, saved)
+	if err != nil || table.Settings().Seats[0].Level != 3 {
+		t.Errorf("the table has settings %+v, %v", table.Settings(), err)
 	}
 }
 

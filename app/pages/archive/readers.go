@@ -46,6 +46,7 @@ func (s short) Step(int) (done bool, err error) {
 
 // readers returns whoever reads what is kept, by key: of the site and of every game.
 func readers(games []*board.Game) map[string]reader {
+	levels := board.OldLevels(games)
 	list := map[string]reader{
 		shell.LangKey:  oneOf(string(i18n.French), string(i18n.English)),
 		shell.ThemeKey: oneOf(shell.SystemTheme, shell.LightTheme, shell.DarkTheme),
@@ -55,11 +56,11 @@ func readers(games []*board.Game) map[string]reader {
 	for _, game := range games {
 		list[match.SaveKey(game.ID())] = func(text string) work { return play.BeginRestore(game, game.Levels, text) }
 		list[archive.PastKey(game.ID())] = func(text string) work {
-			return archive.BeginPast(rules.Registry{game.Spec}, text)
+			return archive.BeginPast(rules.Registry{game.Spec}, levels, text)
 		}
 		list[archive.StatsKey(game.ID())] = func(text string) work {
 			return short{text, func(text string) error {
-				_, err := archive.ReadStats(text)
+				_, err := archive.ReadStats(game.ID(), levels, text)
 				return err
 			}}
 		}

@@ -26,7 +26,7 @@ type player struct {
 }
 
 func (w *wording) player(seat int) *player {
-	t, m := w.table(), w.messages
+	t := w.table()
 	role := t.Role(seat)
 	d := &player{
 		Turn: w.match.Live() && t.Turn() == seat, Mini: w.game.Mini, Name: w.matchName(seat), Who: w.seats.Plays(t, seat),
@@ -37,7 +37,7 @@ func (w *wording) player(seat int) *player {
 		d.Who = ""
 	}
 	if level := t.Seats()[seat].Level; level > 0 && d.Stands == "" {
-		d.Wide = m.Panel.Level(level)
+		d.Wide = w.words.Levels()[level-1].Name
 	}
 	return d
 }

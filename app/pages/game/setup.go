@@ -18,6 +18,7 @@ import (
 type setup struct {
 	page  *page
 	drawn int // how many of the small boards are drawn: all at once would block the page
+	slid  int // the level that the slider is drawn over, 0 while nobody holds it
 }
 
 // boardsAtOnce is how many small boards are drawn in a turn of the browser.
@@ -126,7 +127,7 @@ func (s *setup) modeField() app.UI {
 // seatFields are who sits at a seat, and under which name.
 func (s *setup) seatFields(seat int) app.UI {
 	p := s.page
-	m, words, t, number := p.messages(), p.words(), p.table(), strconv.Itoa(seat)
+	m, levels, t, number := p.messages(), p.words().Levels(), p.table(), strconv.Itoa(seat)
 	seats := p.say().seats
 	who, chosen := seats.Label(seat), t.Chosen()[seat].Level
 	player := t.PlayerOf(seat)
@@ -137,56 +138,12 @@ func (s *setup) seatFields(seat int) app.UI {
 			Attr("value", seats.Among(t.Seats(), seat)).OnChange(s.onName),
 		ui.El("select").ID("seat-"+number).Aria("label", who).DataSet("seat", seat).OnChange(s.onSeat).Body(
 			ui.Option("0", m.Person, chosen == 0),
-			app.Range(make([]struct{}, t.Levels())).Slice(func(i int) app.UI {
+			app.Range(levels).Slice(func(i int) app.UI {
 				level := i + 1
-				return ui.Option(strconv.Itoa(level), m.MachineAt(level, words.Level(level)), chosen == level)
+				return ui.Option(strconv.Itoa(level), m.MachineAt(level, levels[i].Name), chosen == level)
 			}),
 		),
 	)
-}
-
-// levelField chooses how well the machine plays, wherever it sits, in one gesture.
-func (s *setup) levelField() app.UI {
-	p := s.page
-	m, words, t := p.messages(), p.words(), p.table()
-	now, one := 0, true
-	for _, seat := range t.Chosen() {
-		if seat.Level > 0 {
-			one = now == 0 || now == seat.Level
-			now = seat.Level
-		}
-	}
-	if !one {
-		now = 0
-	}
-	told := ui.El("p").Class("told").Aria("live", "polite")
-	if now > 0 {
-		told.Text(m.Panel.LevelTold(now, words.Level(now)))
-	}
-	box := ui.El("fieldset").Body(
-		ui.El("legend").Text(m.Panel.MachineLevel),
-		ui.El("div").Class("segments").Body(app.Range(make([]struct{}, t.Levels())).Slice(func(i int) app.UI {
-			level := strconv.Itoa(i + 1)
-			return ui.Radio("level", level, level, i+1 == now, s.onLevel)
-		})),
-		told,
-	)
-	return ui.Shown(modeOf(t.Chosen()) != "two", box)
-}
-
-// onLevel has every machine play at a level.
-func (s *setup) onLevel(ctx app.Context, _ app.Event) {
-	level, err := strconv.Atoi(ctx.JSSrc().Get("value").String())
-	if err != nil {
-		return
-	}
-	s.sit(func(seats *[2]play.Seat) {
-		for i := range seats {
-			if seats[i].Level > 0 {
-				seats[i].Level = level
-			}
-		}
-	})
 }
 
 func (s *setup) paceField() app.HTMLElem {
@@ -250,7 +207,7 @@ func (s *setup) sit(change func(seats *[2]play.Seat)) {
 // onMode seats the machine where it usually sits, at its usual level, on both sides or on none.
 func (s *setup) onMode(ctx app.Context, _ app.Event) {
 	mode := ctx.JSSrc().Get("value").String()
-	usual := play.Usual(s.page.game.Levels).Seats[1].Level
+	usual := s.page.game.Usual()
 	s.sit(func(seats *[2]play.Seat) {
 		for i := range seats {
 			seats[i].Level = 0

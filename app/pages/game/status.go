@@ -49,6 +49,9 @@ func (p *page) status() status {
 	if p.welcomes() {
 		s.Class += " welcoming"
 		s.Welcome = p.rev + 1
+		if m := t.Match(); m.Ply() == 0 || t.SeatOf(m.MoverAt(m.Ply()-1)) < 0 { // nothing has been played
+			s.Last, s.Piece = p.welcomed(), ""
+		}
 	}
 	s.Review = p.match.Live() && t.Live() && over && p.match.Reviewable() && p.match.Offers("value")
 	s.Progress = s.Why == "" && (t.AgainstMachine() || t.MachinesOnly()) && !over

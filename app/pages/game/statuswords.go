@@ -10,7 +10,7 @@ import (
 // A told is what the page says of the match: three voices, each in its own place, so that none takes another's.
 type told struct {
 	Say  string // the request: whose turn it is and what is expected, or how the match stands
-	Last string // the last move; nothing but another move takes its place
+	Last string // the last move; nothing but another move takes its place, before the first maybe what a level is like
 	Why  string // the reason, or what has been chosen
 }
 

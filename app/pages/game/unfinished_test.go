@@ -39,7 +39,7 @@ func TestUnfinished(t *testing.T) {
 		var kind *Kind
 		root := shell.New(func(site *shell.Site) []shell.Kind {
 			site.Live, site.Route, site.Store = true, nav.HomeRoute, store.Private()
-			kind = New(site, games.All(), archive.NewKeeper(site.Store))
+			kind = New(site, games.All(), archive.NewKeeper(site.Store, nil))
 			for id, moves := range map[string]string{"tapatan": c.tapatan, "entropy": c.entropy} {
 				text := tableText(t, kind, id, [2]play.Seat{}, strings.Fields(moves))
 				site.Store.Set(match.SaveKey(id), text)

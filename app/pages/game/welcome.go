@@ -5,7 +5,6 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"tablier/app/i18n"
 	"tablier/app/match"
 	"tablier/app/nav"
 	"tablier/app/play"
@@ -29,11 +28,11 @@ func (p *page) welcome() app.UI {
 	if !p.welcomes() {
 		return ui.Shown(false, box)
 	}
-	now := t.Chosen()[1].Level
+	now, levels := t.Chosen()[1].Level, p.words().Levels()
 	return box.Body(
 		ui.El("select").ID("welcome-level").Aria("label", m.Panel.MachineLevel).OnChange(p.onWelcomeLevel).Body(
-			app.Range(make([]struct{}, t.Levels())).Slice(func(i int) app.UI {
-				return ui.Option(strconv.Itoa(i+1), levelName(m, i+1, t.Levels()), i+1 == now)
+			app.Range(levels).Slice(func(i int) app.UI {
+				return ui.Option(strconv.Itoa(i+1), strconv.Itoa(i+1)+" · "+levels[i].Name, i+1 == now)
 			}),
 		),
 		ui.Button().Class("act").ID("welcome-play").Text(m.PlayGame).OnClick(p.onWelcomePlay),
@@ -42,10 +41,12 @@ func (p *page) welcome() app.UI {
 	)
 }
 
-// levelName says a level of so many by its number and in a word: what a select can show on a phone.
-func levelName(m *i18n.Messages, level, levels int) string {
-	names := &m.Panel.LevelNames
-	return strconv.Itoa(level) + " · " + names[(level-1)*(len(names)-1)/max(1, levels-1)]
+// welcomed says how the level plays that a newcomer is offered; empty where they have chosen to play for two.
+func (p *page) welcomed() string {
+	if level := p.table().Chosen()[1].Level; level > 0 {
+		return p.words().Levels()[level-1].How
+	}
+	return ""
 }
 
 func (p *page) onWelcomeLevel(ctx app.Context, _ app.Event) {

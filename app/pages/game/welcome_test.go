@@ -1,6 +1,7 @@
 package game
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -42,11 +43,18 @@ func TestNewcomerIsWelcome(t *testing.T) {
 	} {
 		r := atHome(t, kept{})
 		r.wantOffers(true)
-		if level := r.table().Seats()[1].Level; level != 2 {
-			t.Errorf("the first level is %d, want 2", level)
+		level := r.table().Seats()[1].Level
+		if usual := r.page.game.Usual(); level != usual {
+			t.Errorf("the first level is %d, want %d", level, usual)
 		}
-		if page := r.html(); !strings.Contains(page, "2 · facile") || !strings.Contains(page, "6 · maître") {
-			t.Error("the levels are not said in words")
+		page := r.html()
+		for i, said := range r.page.words().Levels() {
+			if option := fmt.Sprintf("%d · %s", i+1, said.Name); !strings.Contains(page, option) {
+				t.Errorf("no level is offered as %s", option)
+			}
+			if got := strings.Contains(page, said.How); got != (i+1 == level && r.table().Match().Ply() == 0) {
+				t.Errorf("level %d is said to be like this: %t", i+1, got)
+			}
 		}
 		r.do(match.SatDown{Seats: [2]play.Seat{1: {Level: 1}}})
 		r.wantOffers(true) // a level can be chosen, and then the other

@@ -61,10 +61,15 @@ func (p *page) variantField() app.UI {
 func (p *page) playerField(parameter, name string) app.UI {
 	m, game := i18n.Of(p.Lang), p.kind.frame.game
 	choices := []choice{{"", m.Integrate.Person}, {string(embed.Host), m.Integrate.Program}}
-	for level := 1; level <= game.Levels; level++ {
-		choices = append(choices, choice{strconv.Itoa(level), m.MachineAt(level, game.Words(p.Lang).Level(level))})
+	how := ""
+	for i, level := range game.Words(p.Lang).Levels() {
+		player := string(embed.Machine(i + 1))
+		choices = append(choices, choice{player, m.MachineAt(i+1, level.Name)})
+		if player == p.kind.frame.parameters.Get(parameter) {
+			how = level.How
+		}
 	}
-	return p.choiceField(parameter, name, choices)
+	return ui.El("div").Body(p.choiceField(parameter, name, choices), ui.El("p").Class("note", "how").Text(how))
 }
 
 // mostMoves is the largest number of moves that is offered for a task.

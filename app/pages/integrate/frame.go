@@ -19,7 +19,7 @@ type frame struct {
 
 // newFrame returns the frame of a game that a person plays against the machine.
 func newFrame(game *board.Game) frame {
-	return frame{game, url.Values{embed.Second: {"3"}}}
+	return frame{game, url.Values{embed.Second: {string(embed.Machine(game.Usual()))}}}
 }
 
 // set gives a parameter a value; empty takes it away.
@@ -52,6 +52,11 @@ func originsOf(text string) string {
 func (f *frame) setGame(game *board.Game) {
 	f.game = game
 	f.forget(embed.Variant, embed.RuleOptions, embed.Position, embed.Moves)
+	for _, side := range []string{embed.First, embed.Second} { // of another ladder
+		if level := embed.Player(f.parameters.Get(side)).Level(); level > game.Levels {
+			f.parameters.Set(side, string(embed.Machine(game.Levels)))
+		}
+	}
 }
 
 func (f *frame) forget(parameters ...string) {

@@ -45,7 +45,7 @@ func TestFramesAddress(t *testing.T) {
 		do   func()
 		want string
 	}{
-		{func() {}, "embed=1&second=3"},
+		{func() {}, "embed=1&second=machine-2"},
 		{func() { f.set(embed.Second, "") }, "embed=1"},
 		{func() { f.set(embed.Position, " x y ") }, "embed=1&position=x+y"},
 		{func() { f.set(embed.Variant, "achi") }, "embed=1&variant=achi"},
@@ -74,11 +74,11 @@ func TestFrameIsUnderstood(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	options, err := embed.Parse(f.game.Spec, f.game.Levels, address.Query())
+	options, err := embed.Parse(f.game, address.Query())
 	if err != nil {
 		t.Fatal(err)
 	}
-	players := [2]embed.Player{embed.Host, "3"}
+	players := [2]embed.Player{embed.Host, embed.Machine(f.game.Usual())}
 	if options.Players != players || options.Task.Moves != 3 || len(options.Controls) != 4 {
 		t.Errorf("understood as %+v", options)
 	}

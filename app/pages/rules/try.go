@@ -3,7 +3,6 @@ package rules
 import (
 	"tablier/app/match"
 	"tablier/app/nav"
-	"tablier/app/play"
 	"tablier/app/variants"
 	"tablier/rules"
 )
@@ -51,7 +50,7 @@ func (k *Kind) try(d *demo) {
 	d.stop()
 	level := 0
 	if d.game.Spec.Secret {
-		level = play.Usual(d.game.Levels).Seats[1].Level
+		level = d.game.Usual()
 	}
 	k.matches.Receive(incoming(d.free(), level))
 }

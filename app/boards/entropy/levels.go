@@ -1,0 +1,25 @@
+package entropy
+
+import "tablier/app/board"
+
+// ladder is the machine's levels, as ai/players makes them: three that look a few moves ahead and overlook some,
+// three that overlook none and look at more and more positions.
+var ladder = board.Ladder{Levels: len(frenchLevels), OldLevels: []int{1, 2, 3, 4, 5, 6}}
+
+var frenchLevels = []board.Level{
+	{Name: "Novice", How: "Regarde un seul coup, et en oublie neuf sur dix."},
+	{Name: "Timide", How: "Regarde aussi la réponse, et oublie trois coups sur quatre."},
+	{Name: "Alerte", How: "Regarde trois coups devant elle, et en oublie quatre sur dix."},
+	{Name: "Habile", How: "N’oublie aucun coup, et étudie mille positions."},
+	{Name: "Tenace", How: "N’oublie aucun coup, et étudie cinquante mille positions."},
+	{Name: "Redoutable", How: "Calcule jusqu’à une seconde ; une faute sur 200 positions difficiles."},
+}
+
+var englishLevels = []board.Level{
+	{Name: "Novice", How: "Looks at its own move alone, and overlooks nine of ten."},
+	{Name: "Timid", How: "Looks at the reply as well, and overlooks three moves of four."},
+	{Name: "Alert", How: "Looks three moves ahead, and overlooks four of ten."},
+	{Name: "Skilled", How: "Overlooks no move, and studies a thousand positions."},
+	{Name: "Tenacious", How: "Overlooks no move, and studies fifty thousand positions."},
+	{Name: "Formidable", How: "Computes for up to a second; errs in 1 of 200 hard positions."},
+}

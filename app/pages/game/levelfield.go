@@ -1,0 +1,74 @@
+package game
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/play"
+	"tablier/app/ui"
+)
+
+// levelField chooses how well the machine plays, wherever it sits, in one gesture: however many levels there are, a
+// slider has room for them. It says each level that it is drawn over, and takes the one where it is let go.
+func (s *setup) levelField() app.UI {
+	p := s.page
+	m, levels, t := p.messages(), p.words().Levels(), p.table()
+	now := machines(t.Chosen())
+	box := ui.El("div").Class("field", "level")
+	if len(now) == 0 {
+		return ui.Shown(false, box)
+	}
+	if s.slid > 0 {
+		now = []int{s.slid}
+	}
+	name, how := strconv.Itoa(now[0]), ""
+	if level := levels[now[0]-1]; len(now) == 1 {
+		name, how = name+" · "+level.Name, level.How
+	} else {
+		name += ", " + strconv.Itoa(now[1])
+	}
+	return box.Body(
+		ui.El("div").Class("level-head").Body(
+			ui.El("label").Attr("for", "level").Text(m.Panel.MachineLevel), ui.El("b").Aria("hidden", "true").Text(name),
+		),
+		ui.Input("range").ID("level").Attr("min", 1).Attr("max", len(levels)).Attr("value", now[0]).
+			Aria("valuetext", name).OnInput(s.onSlide).OnChange(s.onLevel),
+		ui.El("p").Class("told", "how").Aria("live", "polite").Text(how),
+	)
+}
+
+// machines returns the levels of the machines that play, each once.
+func machines(seats [2]play.Seat) (levels []int) {
+	for _, seat := range seats {
+		if seat.Level > 0 && !slices.Contains(levels, seat.Level) {
+			levels = append(levels, seat.Level)
+		}
+	}
+	return levels
+}
+
+// onSlide says the level that the slider is drawn over.
+func (s *setup) onSlide(ctx app.Context, _ app.Event) {
+	if level, err := strconv.Atoi(ctx.JSSrc().Get("value").String()); err == nil {
+		s.slid = level
+		s.page.redraw()
+	}
+}
+
+// onLevel has every machine play at a level.
+func (s *setup) onLevel(ctx app.Context, _ app.Event) {
+	s.slid = 0
+	level, err := strconv.Atoi(ctx.JSSrc().Get("value").String())
+	if err != nil {
+		return
+	}
+	s.sit(func(seats *[2]play.Seat) {
+		for i := range seats {
+			if seats[i].Level > 0 {
+				seats[i].Level = level
+			}
+		}
+	})
+}
