@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tablier/app/board"
+	"tablier/rules/hyle"
 )
 
 // A grid is where the cells of one size of the board lie in the drawing. The names of files and ranks are beside them,
@@ -19,12 +20,14 @@ type grid struct {
 // seam is how far from the edge the felt is sewn.
 const seam = 10
 
-// gridOf returns the grid of a variant.
+// gridOf returns the grid of a variant: with the worths of the lines it takes up the board.
 func gridOf(variant string, turned bool) grid {
-	if variant == "7" {
-		return grid{n: 7, turned: turned, step: 70, near: 30}
+	g := grid{n: int(variant[0] - '0'), turned: turned, near: 50}
+	if g.n == hyle.Most {
+		g.near = 30
 	}
-	return grid{n: 5, turned: turned, step: 90, near: 50}
+	g.step = (board.Size - seam - g.near) / (g.n + 1)
+	return g
 }
 
 func (g grid) cells() int { return g.n * g.n }
