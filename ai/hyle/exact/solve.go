@@ -36,7 +36,7 @@ type Table[F Number] struct {
 // have been solved and how many those are; it may be nil.
 func Solve[F Number](side int, progress func(pawns, boards int)) *Table[F] {
 	full := side * side
-	t := newTable[F](side)
+	t := empty[F](side)
 	t.values[full] = t.points()
 	slid := t.values[full]
 	for pawns := full - 1; ; pawns-- {
@@ -51,8 +51,8 @@ func Solve[F Number](side int, progress func(pawns, boards int)) *Table[F] {
 	}
 }
 
-// newTable returns a table without values.
-func newTable[F Number](side int) *Table[F] {
+// empty returns a table without room for values.
+func empty[F Number](side int) *Table[F] {
 	t := &Table[F]{cells: newCells(side), values: make([][]F, side*side+1)}
 	for pawns := range t.values {
 		t.orders = append(t.orders, newOrder(side, pawns))

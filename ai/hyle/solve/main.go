@@ -72,7 +72,7 @@ var names = map[rules.Player]string{hyle.Chaos: "Chaos", hyle.Order: "Order"}
 // obtain reads the table when there is one, else solves the board and keeps the table if it is to be kept.
 func obtain(side int, path string) (*table, error) {
 	if path != "" {
-		t, err := exact.Load[float32](path)
+		t, err := load(path)
 		switch {
 		case err == nil && t.Side() != side:
 			return nil, fmt.Errorf("%s has another board", path)
@@ -89,5 +89,5 @@ func obtain(side int, path string) (*table, error) {
 	if path == "" {
 		return t, nil
 	}
-	return t, t.Save(path)
+	return t, save(t, path)
 }

@@ -36,7 +36,7 @@ func Game(registry rules.Registry) *board.Game {
 
 // usual is what players of about the same strength make as Order, on the small boards what perfect play of both comes
 // to.
-var usual = map[string]float64{"5": 40, "7": 80, "3": 14.246, "4": 27}
+var usual = map[string]float64{"5": 40, "7": 80, "3": 14.246, "4": 28.307}
 
 // gauge says what an expected final score of Order, whoever is to move, is to the side to move: even when it is what
 // players of about the same strength make in a round.
