@@ -20,14 +20,13 @@ type grid struct {
 // seam is how far from the edge the felt is sewn.
 const seam = 10
 
+// steps are the widths of the cells by the cells a side: as wide as there is room for, and lie on the grid of the page.
+var steps = [hyle.Most + 1]int{3: 140, 4: 110, 5: 90, 7: 70}
+
 // gridOf returns the grid of a variant: with the worths of the lines it takes up the board.
 func gridOf(variant string, turned bool) grid {
-	g := grid{n: int(variant[0] - '0'), turned: turned, near: 50}
-	if g.n == hyle.Most {
-		g.near = 30
-	}
-	g.step = (board.Size - seam - g.near) / (g.n + 1)
-	return g
+	n := int(variant[0] - '0')
+	return grid{n: n, turned: turned, step: steps[n], near: board.Size - seam - steps[n]*(n+1)}
 }
 
 func (g grid) cells() int { return g.n * g.n }
