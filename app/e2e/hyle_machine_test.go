@@ -107,7 +107,7 @@ func TestHyleAgainstTheMachine(t *testing.T) {
 // Two machines play a whole match by themselves, in seconds at the fast pace; and their rounds are not counted out.
 func TestHyleMachines(t *testing.T) {
 	s := driver.Serve(t, "/")
-	for _, variant := range []string{"5", "7"} {
+	for _, variant := range []string{"5", "7", "3", "4"} {
 		t.Run(variant, func(t *testing.T) {
 			p := openTable(t, s, driver.Desktop, "fr", hyleTable(variant, play.Brisk, play.Seat{Level: 1}, play.Seat{Level: 2}))
 			p.ObserveTasks()

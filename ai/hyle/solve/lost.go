@@ -37,9 +37,22 @@ func (l *loss) error() float64 {
 	return math.Sqrt((l.squares/n - l.mean()*l.mean()) / (n - 1))
 }
 
-// lost has the machine's best level play rounds in a role against perfect play. Its nodes are its own when none are
-// given; no clock ends its searches, so that the figures do not depend on the machine.
-func lost(t *table, side int, role rules.Player, rounds int, nodes uint64) (l loss, err error) {
+// String says the mean with its standard error.
+func (l *loss) String() string {
+	return fmt.Sprintf("%.3f ± %.3f points a round, in %d rounds; %.2f in the worst", l.mean(), l.error(), l.rounds,
+		l.worst)
+}
+
+// roles are the sides of a round; names are theirs.
+var (
+	roles = [2]rules.Player{hyle.Chaos, hyle.Order}
+	names = [2]string{"Chaos", "Order"}
+)
+
+// lost has the machine's best level play rounds against perfect play, as many in each role, and returns what that cost
+// by the roles. Its nodes are its own when none are given; no clock ends its searches, so that the figures do not depend
+// on the machine.
+func lost(t *table, rounds int, nodes uint64) (l [2]loss, err error) {
 	var next atomic.Int64
 	var group sync.WaitGroup
 	var lock sync.Mutex
@@ -50,14 +63,15 @@ func lost(t *table, side int, role rules.Player, rounds int, nodes uint64) (l lo
 			if level.Limits.Millis = 0; nodes > 0 {
 				level.Limits.Nodes = nodes
 			}
-			for i := next.Add(1); i <= int64(rounds); i = next.Add(1) {
-				points, wrong := round(t, level, role, side, uint64(i))
+			for i := int(next.Add(1)) - 1; i < 2*rounds; i = int(next.Add(1)) - 1 {
+				role := i % 2
+				points, wrong := round(t, level, roles[role], uint64(i/2))
 				lock.Lock()
-				if l.add(points); wrong != nil {
+				if l[role].add(points); wrong != nil {
 					err = wrong
 				}
-				if l.rounds%20 == 0 {
-					fmt.Fprintf(os.Stderr, "%s: %.3f ± %.3f in %d rounds\n", names[role], l.mean(), l.error(), l.rounds)
+				if l[role].rounds%20 == 0 {
+					fmt.Fprintf(os.Stderr, "%s: %v\n", names[role], &l[role])
 				}
 				lock.Unlock()
 			}
@@ -68,8 +82,8 @@ func lost(t *table, side int, role rules.Player, rounds int, nodes uint64) (l lo
 }
 
 // round plays a round and returns what the level's moves cost.
-func round(t *table, level players.Level, role rules.Player, side int, seed uint64) (cost float64, err error) {
-	spec, p, draws := hyle.Spec(), hyle.Position{State: hyle.Start(side)}, 0
+func round(t *table, level players.Level, role rules.Player, seed uint64) (cost float64, err error) {
+	spec, p, draws := hyle.Spec(), hyle.Position{State: hyle.Start(t.Side())}, 0
 	for ply := uint64(0); !p.Outcome().Over(); ply++ {
 		var move rules.Move
 		before := t.Value(&p.State)

@@ -16,7 +16,6 @@ import (
 	"time"
 
 	"tablier/ai/hyle/exact"
-	"tablier/rules"
 	"tablier/rules/hyle"
 )
 
@@ -55,19 +54,15 @@ func run(side int, path string, rounds int, nodes uint64) error {
 	if rounds == 0 {
 		return nil
 	}
-	for _, role := range []rules.Player{hyle.Chaos, hyle.Order} {
-		l, err := lost(t, side, role, rounds, nodes)
-		if err != nil {
-			return err
-		}
-		fmt.Printf("%d × %d: the best level as %s loses %.3f ± %.3f points a round, in %d rounds; %.2f in the worst\n",
-			side, side, names[role], l.mean(), l.error(), rounds, l.worst)
+	l, err := lost(t, rounds, nodes)
+	if err != nil {
+		return err
+	}
+	for role := range l {
+		fmt.Printf("%d × %d: the best level as %s loses %v\n", side, side, names[role], &l[role])
 	}
 	return nil
 }
-
-// names are those of the roles.
-var names = map[rules.Player]string{hyle.Chaos: "Chaos", hyle.Order: "Order"}
 
 // obtain reads the table when there is one, else solves the board and keeps the table if it is to be kept.
 func obtain(side int, path string) (*table, error) {

@@ -42,12 +42,14 @@ func TestFile(t *testing.T) {
 func TestLost(t *testing.T) {
 	solved := exact.Solve[float32](3, nil)
 	for nodes, least := range map[uint64]float64{0: 0, 500: 0.01} {
-		l, err := lost(solved, 3, hyle.Order, 4, nodes)
+		both, err := lost(solved, 6, nodes)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if l.rounds != 4 || l.mean() < least || nodes == 0 && l.mean() > 1e-4 {
-			t.Errorf("%d nodes: %+v", nodes, l)
+		for role, l := range both {
+			if l.rounds != 6 || l.mean() < least || nodes == 0 && l.mean() > 1e-4 {
+				t.Errorf("%s with %d nodes: %v", names[role], nodes, &l)
+			}
 		}
 	}
 }

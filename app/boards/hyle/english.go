@@ -99,6 +99,7 @@ var english = catalogue{
 		return "no more points"
 	},
 	outlook: func(points string) string { return "estimate: Order will end at " + points },
+	expects: func(points string) string { return "Order will make " + points + " on average" },
 	in:      "in the bag",
 	round: func(round int, who string, points int) string {
 		return "Round " + strconv.Itoa(round) + ", " + who + ": " + strconv.Itoa(points)

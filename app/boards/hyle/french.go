@@ -94,6 +94,7 @@ var french = catalogue{
 		return "aucun point de plus"
 	},
 	outlook: func(points string) string { return "estimation : Ordre finira à " + points },
+	expects: func(points string) string { return "Ordre fera " + points + " en moyenne" },
 	in:      "dans le sac",
 	round: func(round int, who string, points int) string {
 		return "Manche " + strconv.Itoa(round) + ", " + who + " : " + strconv.Itoa(points)

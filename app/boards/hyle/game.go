@@ -20,6 +20,7 @@ func Game(registry rules.Registry) *board.Game {
 	return &board.Game{
 		Spec:     spec,
 		Levels:   6,
+		Solved:   solved,
 		Paints:   paints,
 		Defs:     defs(),
 		FrameOwn: 60,
@@ -33,6 +34,9 @@ func Game(registry rules.Registry) *board.Game {
 		Card:  "3cc/1ebe1/1dec1/1aded/1abcd o",
 	}
 }
+
+// solved are the variants that the machine plays by exact values.
+var solved = []string{"3"}
 
 // usual is what players of about the same strength make as Order, on the small boards what perfect play of both comes
 // to.

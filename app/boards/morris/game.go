@@ -27,7 +27,7 @@ func Game(registry rules.Registry) *board.Game {
 		Spec:        spec,
 		Levels:      6,
 		SeatColours: true,
-		Solved:      true,
+		Solved:      spec.Variants,
 		Paints:      paints,
 		Defs:        shapes,
 		Mini:        "-62 -56 124 124",
