@@ -136,3 +136,24 @@ func toSecondRound(p *driver.Tab) {
 		box.scrollTop = -(box.scrollHeight - box.clientHeight) / 2; })()`)
 	p.Wait(`document.querySelector('.moves li.round')`)
 }
+
+// On nine cells the page says what each move is worth, exactly: to Chaos on each free cell, to Order on each pawn.
+func TestHyleMoveValues(t *testing.T) {
+	p := openTable(t, driver.Serve(t, "/"), driver.Desktop, "fr", hyleTable("3", play.Steady, play.Seat{}, play.Seat{}))
+	drawnPawn(p)
+	p.HitInMoves("#verdicts")
+	p.Wait(`document.querySelectorAll('.verdicts text').length === 9`)
+	signs := driver.Eval[[]string](p, `[...document.querySelectorAll('.verdicts text')].map((e) => e.textContent)`)
+	if !slices.Contains(signs, "14,2") || slices.Min(signs) != "14,2" {
+		t.Errorf("the moves are worth %v points", signs)
+	}
+	p.Wait(`document.querySelector('.verdict-list').textContent.includes('points en moyenne')`)
+	p.Settle()
+	p.Shot("values")
+	p.Accessible()
+	driver.ByMouse(p, "b2")
+	p.WaitMoves(2)
+	p.Wait(`document.querySelectorAll('.verdicts text').length === 1`)
+	p.Settle()
+	p.Shot("order")
+}

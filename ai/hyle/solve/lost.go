@@ -50,8 +50,8 @@ var (
 )
 
 // lost has the machine's best level play rounds against perfect play, as many in each role, and returns what that cost
-// by the roles. Its nodes are its own when none are given; no clock ends its searches, so that the figures do not depend
-// on the machine.
+// by the roles. Its nodes are its own when none are given; no clock ends its searches, so that the figures do not
+// depend on the machine.
 func lost(t *table, rounds int, nodes uint64) (l [2]loss, err error) {
 	var next atomic.Int64
 	var group sync.WaitGroup
@@ -71,7 +71,7 @@ func lost(t *table, rounds int, nodes uint64) (l [2]loss, err error) {
 					err = wrong
 				}
 				if l[role].rounds%20 == 0 {
-					fmt.Fprintf(os.Stderr, "%s: %v\n", names[role], &l[role])
+					fmt.Fprintln(os.Stderr, names[role], &l[role])
 				}
 				lock.Unlock()
 			}

@@ -18,8 +18,8 @@ type moveValue struct {
 	score float64 // the points
 }
 
-// better says whether a is worth more than b: a win is one the sooner the better, a loss the later. Of moves that are worth points
-// none is better than one before it, as the machine lists them.
+// better says whether a is worth more than b: a win is one the sooner the better, a loss the later. Of moves that are
+// worth points none is better than one before it, as the machine lists them.
 func (a moveValue) better(b moveValue) bool {
 	const order = protocol.ValueLoss + protocol.ValueDraw + protocol.ValueWin
 	switch at, other := strings.Index(order, a.value), strings.Index(order, b.value); {
