@@ -147,10 +147,13 @@ func TestHyleMoveValues(t *testing.T) {
 	if !slices.Contains(signs, "14,2") || slices.Min(signs) != "14,2" {
 		t.Errorf("the moves are worth %v points", signs)
 	}
-	p.Wait(`document.querySelector('.verdict-list').textContent.includes('points en moyenne')`)
-	p.Settle()
+	p.OpenPanel("study")
+	if got := p.Text(".verdict-list"); !strings.Contains(got, driver.Words("fr", "hyle").Outlook("3", 14.2464)) {
+		t.Errorf("the list says %q", got)
+	}
 	p.Shot("values")
 	p.Accessible()
+	p.ClosePanel()
 	driver.ByMouse(p, "b2")
 	p.WaitMoves(2)
 	p.Wait(`document.querySelectorAll('.verdicts text').length === 1`)
