@@ -65,6 +65,14 @@ type choice struct {
 	Worth    float32
 }
 
+// step returns the choice as package hyle has it.
+func (c choice) step() hyle.Step {
+	if c.From < 0 {
+		return hyle.Decline
+	}
+	return hyle.Slide(int(c.From), int(c.To))
+}
+
 // points returns what the board is worth as it stands.
 func (b *board) points() (points int) {
 	for i := range b.N {

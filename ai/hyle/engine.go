@@ -1,6 +1,7 @@
 // Package hyle plays Hyle, Solomon's Entropy: an expectimax search over the moves of Chaos and Order and the draws from
 // the bag. It is exact where it reaches the end of the round. Elsewhere a board is worth what it would be on average if
-// chance filled the empty cells from the bag: see worths. So the evaluation knows what the bag can no longer give.
+// chance filled the empty cells from the bag: see worths. So the evaluation knows what the bag can no longer give. The
+// board of nine cells is solved, and the best play on it is exact from the first draw: see memory.solved.
 package hyle
 
 import (
@@ -9,11 +10,12 @@ import (
 	"slices"
 
 	"tablier/ai"
+	"tablier/ai/hyle/exact"
 	"tablier/rules"
 	"tablier/rules/hyle"
 )
 
-// An Engine plays both sizes of Hyle, both sides.
+// An Engine plays all sizes of Hyle, both sides.
 type Engine struct {
 	memory   *memory
 	handicap ai.Handicap
@@ -24,6 +26,7 @@ type memory struct {
 	bits   int
 	table  table           // made by the first search: many programs never play this game
 	worths map[int]*worths // by the size of the board: to make one takes long
+	nine   *exact.Table[float64]
 }
 
 // worthsOf returns the worths of lines for a size of the board.
@@ -66,6 +69,10 @@ func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai
 	if ctx.Err() != nil {
 		r.listByPoints()
 		return r.result(ai.Stopped), nil
+	}
+	if r.N == smallSide && e.handicap == (ai.Handicap{}) && affords(limits) {
+		r.listExactly(e.memory.solved())
+		return r.result(ai.Proved), nil
 	}
 	e.memory.begin()
 	bag := r.Bag
@@ -248,7 +255,7 @@ func (r *root) iterate(depth int) bool {
 		found = slices.Insert(found, at, c)
 	}
 	if done < len(r.moves) {
-		if done == 0 {
+		if done < r.lines { // the others would come after them with values from less deep
 			return false
 		}
 		for _, c := range r.moves {
@@ -263,11 +270,7 @@ func (r *root) iterate(depth int) bool {
 
 // line returns a move in the form of package ai.
 func (r *root) line(c candidate) ai.Line {
-	step := hyle.Decline
-	if c.From >= 0 {
-		step = hyle.Slide(int(c.From), int(c.To))
-	}
-	move := step.Text(r.N)
+	move := c.step().Text(r.N)
 	return ai.Line{Move: move, Score: c.score, PV: []rules.Move{move}}
 }
 

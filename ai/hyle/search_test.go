@@ -63,14 +63,14 @@ func TestEndgames(t *testing.T) {
 	}
 }
 
-// tasks returns positions of random rounds, of both sizes and for both sides.
+// tasks returns positions of random rounds, of all sizes and for both sides.
 func tasks(t testing.TB) (list []hyle.Position) {
 	t.Helper()
-	for i := range 24 {
-		n := 5 + 2*(i%2)
+	for i := range 32 {
+		n := [...]int{5, 7, 5, 7, 5, 7, 3, 4}[i%8]
 		rng := rand.New(rand.NewPCG(uint64(i), 3))
 		var p rules.Position = hyle.Position{State: hyle.Start(n)}
-		for ply := 1 + i*n*n*3/26; ply > 0 || p.ToMove() == rules.Chance; ply-- {
+		for ply := 1 + i*n*n*3/34; ply > 0 || p.ToMove() == rules.Chance; ply-- {
 			moves := p.Moves()
 			next, err := p.Play(moves[rng.IntN(len(moves))])
 			if err != nil {

@@ -7,6 +7,8 @@
 package board
 
 import (
+	"slices"
+
 	"tablier/app/i18n"
 	"tablier/rules"
 )
@@ -94,9 +96,9 @@ type Words interface {
 	// Names returns the names under which the variants are known, of each at least one, in the order in which they are
 	// offered; nil where Variant names them.
 	Names() []VariantName
-	// Outlook says what an engine's score, rounded, lets a player expect: "Ordre peut espérer 46 points"; empty where it
-	// is said as in every game.
-	Outlook(score int) string
+	// Outlook says what an engine's score in a variant lets a player expect: "Ordre peut espérer 46 points", and in a
+	// variant that is Solved how much that is exactly; empty where it is said as in every game.
+	Outlook(variant string, score float64) string
 	// Shortcuts are the keys that do something in this game alone.
 	Shortcuts() []Shortcut
 	Drawn(g Glyph) string // names a piece that is drawn into a hand, in a game with one: "rouge"
@@ -141,7 +143,7 @@ func (CommonWords) Names() []VariantName { return nil }
 func (CommonWords) Brief() []Glance { return nil }
 
 // Outlook implements Words: a score is said as in every game.
-func (CommonWords) Outlook(int) string { return "" }
+func (CommonWords) Outlook(string, float64) string { return "" }
 
 // Shortcuts implements Words: no key does something of its own.
 func (CommonWords) Shortcuts() []Shortcut { return nil }
@@ -165,8 +167,9 @@ type Game struct {
 	Scattered bool
 	// Winners says that the machine may prove which moves win, all of them, and not only that one does.
 	Winners bool
-	// Solved says that the machine at its best knows the exact value of every move: the page marks them when asked.
-	Solved bool
+	// Solved are the variants in which the machine at its best knows the exact value of every move: the page marks them
+	// when asked.
+	Solved []string
 	// Defs is the markup of SVG definitions that Art and Symbol refer to, Paints that of gradients and patterns for them;
 	// ids start with the game's id.
 	Defs, Paints string
@@ -195,6 +198,9 @@ type Game struct {
 	// Keeps are the keys under which the game's own part keeps texts of a person's, and how such a text is checked.
 	Keeps map[string]func(text string) error
 }
+
+// IsSolved says whether a variant is among the Solved.
+func (g *Game) IsSolved(variant string) bool { return slices.Contains(g.Solved, variant) }
 
 // ID returns the game's id, which is also its address.
 func (g *Game) ID() string { return g.Spec.ID }

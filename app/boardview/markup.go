@@ -3,6 +3,7 @@ package boardview
 import (
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"tablier/app/board"
 )
@@ -80,7 +81,11 @@ func signs(b *strings.Builder, s board.Scene) {
 		}
 		b.WriteString(`<g class="` + sign.Class + `">`)
 		board.WriteCircle(b, p.X, p.Y, p.R*3/5)
-		board.WriteText(b, "", p.X, p.Y+p.R/6, p.R*9/20, sign.Text)
+		size := p.R * 9 / 20
+		if utf8.RuneCountInString(sign.Text) > 3 {
+			size = p.R * 2 / 5
+		}
+		board.WriteText(b, "", p.X, p.Y+p.R/6, size, sign.Text)
 		b.WriteString(`</g>`)
 	}
 	b.WriteString(`</g>`)

@@ -107,7 +107,7 @@ func TestHyleAgainstTheMachine(t *testing.T) {
 // Two machines play a whole match by themselves, in seconds at the fast pace; and their rounds are not counted out.
 func TestHyleMachines(t *testing.T) {
 	s := driver.Serve(t, "/")
-	for _, variant := range []string{"5", "7"} {
+	for _, variant := range []string{"5", "7", "3", "4"} {
 		t.Run(variant, func(t *testing.T) {
 			p := openTable(t, s, driver.Desktop, "fr", hyleTable(variant, play.Brisk, play.Seat{Level: 1}, play.Seat{Level: 2}))
 			p.ObserveTasks()
@@ -135,4 +135,28 @@ func toSecondRound(p *driver.Tab) {
 	p.Run(`(() => { const box = document.getElementById('moves');
 		box.scrollTop = -(box.scrollHeight - box.clientHeight) / 2; })()`)
 	p.Wait(`document.querySelector('.moves li.round')`)
+}
+
+// On nine cells the page says what each move is worth, exactly: to Chaos on each free cell, to Order on each pawn.
+func TestHyleMoveValues(t *testing.T) {
+	p := openTable(t, driver.Serve(t, "/"), driver.Desktop, "fr", hyleTable("3", play.Steady, play.Seat{}, play.Seat{}))
+	drawnPawn(p)
+	p.HitInMoves("#verdicts")
+	p.Wait(`document.querySelectorAll('.verdicts text').length === 9`)
+	signs := driver.Eval[[]string](p, `[...document.querySelectorAll('.verdicts text')].map((e) => e.textContent)`)
+	if !slices.Contains(signs, "14,2") || slices.Min(signs) != "14,2" {
+		t.Errorf("the moves are worth %v points", signs)
+	}
+	p.OpenPanel("study")
+	if got := p.Text(".verdict-list"); !strings.Contains(got, driver.Words("fr", "hyle").Outlook("3", 14.2464)) {
+		t.Errorf("the list says %q", got)
+	}
+	p.Shot("values")
+	p.Accessible()
+	p.ClosePanel()
+	driver.ByMouse(p, "b2")
+	p.WaitMoves(2)
+	p.Wait(`document.querySelectorAll('.verdicts text').length === 1`)
+	p.Settle()
+	p.Shot("order")
 }

@@ -73,6 +73,15 @@ func (l Lang) Big(n int) string {
 // Seconds returns milliseconds as seconds with one decimal.
 func (l Lang) Seconds(millis int) string { return l.decimal(millis/100) + " s" }
 
+// Decimal returns a number with so many decimals.
+func (l Lang) Decimal(x float64, decimals int) string {
+	text := strconv.FormatFloat(x, 'f', decimals, 64)
+	if l == French {
+		return strings.Replace(text, ".", ",", 1)
+	}
+	return text
+}
+
 // decimal returns tenths with the language's decimal mark.
 func (l Lang) decimal(tenths int) string {
 	mark := "."

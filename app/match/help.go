@@ -21,7 +21,7 @@ func (c *Controller) Hinted() (found *protocol.Found, hinted bool) {
 
 // Evaluates says whether the value of the position is shown, and ValuesMoves whether that of each move is.
 func (c *Controller) Evaluates() bool   { return c.help.evaluation }
-func (c *Controller) ValuesMoves() bool { return c.help.values }
+func (c *Controller) ValuesMoves() bool { return c.help.values && c.Solved() }
 
 // Found returns the machine's answer about the position shown, nil while there is none.
 func (c *Controller) Found() *protocol.Found {
@@ -110,7 +110,7 @@ func (c *Controller) appraise() {
 	if !c.table.Live() {
 		h.hinted = false
 	}
-	if (h.evaluation || h.values) && c.Can() && !c.failed && c.Askable(ply) && !c.answered(ply) &&
+	if (h.evaluation || c.ValuesMoves()) && c.Can() && !c.failed && c.Askable(ply) && !c.answered(ply) &&
 		(h.ask == 0 || h.ply != ply) {
 		c.advise(ply)
 	}
@@ -119,7 +119,7 @@ func (c *Controller) appraise() {
 // answered says whether all that there is to tell of the position after ply moves is known.
 func (c *Controller) answered(ply int) bool {
 	h := &c.help
-	return c.Opinion(ply).Known && (!c.game.Winners && !h.values || h.found != nil && h.ply == ply)
+	return c.Opinion(ply).Known && (!c.game.Winners && !c.ValuesMoves() || h.found != nil && h.ply == ply)
 }
 
 // appraisable says whether the machine has an answer about the position after ply moves: a player is to move there.
@@ -147,7 +147,7 @@ func (c *Controller) advise(ply int) {
 	c.failed = false
 	h.ask, h.ply, h.found = c.number(), ply, nil
 	query := c.query(ply, c.table.Levels())
-	if c.game.Winners || c.game.Solved {
+	if c.game.Winners || c.Solved() {
 		query.Lines = protocol.MaxLines
 	}
 	c.do(Ask{h.ask, query})

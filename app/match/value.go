@@ -48,10 +48,13 @@ func (c *Controller) lead(toMove rules.Player, value string, score float64) floa
 	return max(-1, min(1, score))
 }
 
+// Solved says whether the machine knows the exact value of every move of this match.
+func (c *Controller) Solved() bool { return c.game.IsSolved(c.table.Match().Setup().Variant) }
+
 // MoveValues returns what each move of the position shown is worth, best first, while that is shown and known.
 func (c *Controller) MoveValues() []protocol.Line {
 	found := c.Found()
-	if !c.game.Solved || !c.help.values || found == nil || c.table.Covered() {
+	if !c.ValuesMoves() || found == nil || c.table.Covered() {
 		return nil
 	}
 	return found.Lines

@@ -18,7 +18,8 @@ const known = `
 /tapatan/hema/ /tapatan/achi/ /tapatan/nine-holes/ /tapatan/dris-at-talata/ /tapatan/tsoro-square/ /tapatan/pendus/
 /tapatan/tant-fant/ /tapatan/nira/ /tapatan/shisima/ /tapatan/rota/ /tapatan/tsoro/ /tapatan/picaria/
 /tapatan/pitarilla/ /tapatan/picaria-13/ /tapatan/neuf-trous/
-/hyle/hyle/ /hyle/hyle7/ /hyle/5/ /hyle/7/ /entropy/entropy/ /stratege/stratege/
+/hyle/hyle/ /hyle/hyle7/ /hyle/hyle3/ /hyle/hyle4/ /hyle/5/ /hyle/7/ /hyle/3/ /hyle/4/
+/entropy/entropy/ /stratege/stratege/
 /domino/zone-3/ /domino/zone-4/ /domino/zone-5/ /domino/zone-6/ /domino/zone-7/
 /domino/3/ /domino/4/ /domino/5/ /domino/6/ /domino/7/`
 
@@ -79,6 +80,7 @@ func gameOf(t *testing.T, id string) *board.Game {
 func TestAliases(t *testing.T) {
 	for alias, want := range map[string]string{
 		"/tapatan/neuf-trous/": "/tapatan/nine-holes/", "/hyle/7/": "/hyle/hyle7/", "/domino/6/": "/domino/zone-6/",
+		"/hyle/3/":          "/hyle/hyle3/",
 		"/entropy/entropy/": "/entropy/", "/tapatan/pendus/": "/tapatan/pendus/",
 	} {
 		a := Of(gameOf(t, strings.Split(alias, "/")[1]))
@@ -125,6 +127,7 @@ func TestTitles(t *testing.T) {
 		{"tapatan", "tant-fant", "nira", i18n.English, "Nira"},
 		{"hyle", "5", "", i18n.French, "Hyle"},
 		{"hyle", "7", "", i18n.French, "Hyle7, 7 × 7"},
+		{"hyle", "3", "", i18n.English, "Hyle3, 3 × 3"},
 	} {
 		game := gameOf(t, c.game)
 		if got := Title(game, game.Words(c.lang), c.variant, c.kin); got != c.title {

@@ -8,7 +8,7 @@ func (s *State) CountSlides() int { return int(s.slides) }
 // NthSlide returns the k-th slide, counted from 0 to CountSlides less one, in an order of its own: column by column,
 // then row by row. It makes no list of the others.
 func (s *State) NthSlide(k int) Step {
-	n, count, slides := int(s.N), &slideCounts[s.N&7], slidesWithin(s.N)
+	n, count, slides := int(s.N), &slideCounts[s.N&7], slides[s.N&7]
 	for i := range n {
 		taken := s.Taken[i] % (1 << Most)
 		here := int(count[taken])
@@ -105,15 +105,8 @@ type lineSlides [1 << Most][mostSlides]lineSlide
 // slideCounts holds how many slides there are within a line, by the cells a side and the cells taken.
 var slideCounts [Most + 1][1 << Most]uint8
 
-var slides5, slides7 = slidesOf(5), slidesOf(7)
-
-// slidesWithin returns the slides within the lines of a board with n cells a side.
-func slidesWithin(n uint8) *lineSlides {
-	if n == 5 {
-		return slides5
-	}
-	return slides7
-}
+// slides holds the slides within the lines of a board, by its cells a side.
+var slides = [Most + 1]*lineSlides{3: slidesOf(3), 4: slidesOf(4), 5: slidesOf(5), 7: slidesOf(7)}
 
 // slidesOf makes them, and counts them.
 func slidesOf(n int) *lineSlides {

@@ -13,7 +13,7 @@ func TestConform(t *testing.T) { conform.Test(t, Spec()) }
 func FuzzText(f *testing.F) { conform.Fuzz(f, Spec()) }
 
 // sizes are the sides of the boards.
-var sizes = []int{5, 7}
+var sizes = []int{5, 7, 3, 4}
 
 // parse returns the position of a text.
 func parse(t *testing.T, text string, n int) Position {
@@ -74,7 +74,7 @@ func BenchmarkRound(b *testing.B) {
 	}
 }
 
-// BenchmarkTables makes the tables that rounds on both boards need.
+// BenchmarkTables makes the tables that rounds on all boards need.
 func BenchmarkTables(b *testing.B) {
 	for b.Loop() {
 		extend(worth5[:], shorter(4), shorter(3), 5)

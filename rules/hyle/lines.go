@@ -28,14 +28,15 @@ func (l Line) Palindrome(i, n int) bool {
 	return true
 }
 
-// Worth returns what a line of n cells, 5 or 7, is worth.
+// Worth returns what a line of n cells is worth, n being a side of one of the boards: 3, 4, 5 or 7.
 func Worth(l Line, n int) int {
 	prepare(n)
 	return int(worth(l, uint8(n)))
 }
 
-// The tables of what lines of five and of six cells are worth: what a State looks up, made by prepare. A line of seven
-// has no table here, for two million bytes do not stay in a cache.
+// The tables of what lines of five and of six cells are worth: what a State looks up, made by prepare. That for five
+// serves shorter lines too, as if the cells beyond them were empty. A line of seven has no table here, for two million
+// bytes do not stay in a cache.
 var (
 	worth5 [1 << (5 * CellBits)]uint8
 	worth6 [1 << (6 * CellBits)]uint8
@@ -49,7 +50,7 @@ var (
 // prepare makes the tables that worth looks up for lines of n cells, the first time. Whoever has a State need not call
 // it: Start has.
 func prepare(n int) {
-	if n == 5 {
+	if n <= 5 {
 		prepare5()
 	} else {
 		prepare7()
@@ -63,7 +64,7 @@ func worth(l Line, n uint8) uint16 { return change(0, l, n) }
 // function because calls take long in a browser.
 func change(old, l Line, n uint8) uint16 {
 	const five, six = 1<<(5*CellBits) - 1, 1<<(6*CellBits) - 1
-	if n == 5 {
+	if n <= 5 {
 		return uint16(worth5[l&five]) - uint16(worth5[old&five])
 	}
 	more := uint16(worth6[l&six]) + uint16(worth6[l>>CellBits&six]) - uint16(worth5[l>>CellBits&five])

@@ -91,7 +91,7 @@ func (g grid) full() bool {
 }
 
 // Perft agrees with a count that shares nothing with the package: from the start, where the figures are known by hand
-// (five or seven colours, as many cells as the board has, and a pawn alone slides 2(n-1) ways), and along random
+// (n colours, as many cells as the board has, and a pawn alone slides 2(n-1) ways), and along random
 // rounds.
 func TestPerft(t *testing.T) {
 	for _, n := range sizes {

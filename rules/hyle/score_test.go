@@ -34,10 +34,13 @@ func score(cells string) int {
 	return sum
 }
 
-// Every line of five cells, and of seven every sixty-first, is worth what the rules count.
+// Every line of up to five cells, and of seven every sixty-first, is worth what the rules count.
 func TestWorth(t *testing.T) {
 	for _, n := range sizes {
-		step := map[int]Line{5: 1, 7: 61}[n]
+		step := Line(1)
+		if n == 7 {
+			step = 61
+		}
 		for l := Line(0); l < 1<<(CellBits*n); l += step {
 			var cells strings.Builder
 			for i := range n {
@@ -79,6 +82,27 @@ func TestExampleBoard(t *testing.T) {
 	}
 	if out := p.Outcome(); out.Reason != Full || *out.Score != [2]int{0, 48} || out.Winner != Order {
 		t.Errorf("outcome %+v", out)
+	}
+}
+
+// Full small boards, counted by hand.
+func TestSmallBoards(t *testing.T) {
+	for _, c := range []struct {
+		board  string
+		n      int
+		points int
+	}{
+		{"abc/bca/cab", 3, 0}, // no two neighbours are alike, nor the ends of any line
+		{"aaa/bbb/ccc", 3, 3 * 7},
+		{"aba/bcb/cac", 3, 3 * 3},
+		{"abab/cdcd/abab/cdcd", 4, 8 * 6},
+		{"abba/cddc/cddc/abba", 4, 8 * 6},
+		{"aaaa/bbbb/cccc/dddd", 4, 4 * (3*2 + 2*3 + 4)},
+	} {
+		p := parse(t, c.board, c.n)
+		if out := p.Outcome(); out.Reason != Full || *out.Score != [2]int{0, c.points} {
+			t.Errorf("%s: %+v, want %d points", c.board, *out.Score, c.points)
+		}
 	}
 }
 

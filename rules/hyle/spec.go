@@ -9,11 +9,11 @@ import (
 // SameDraw is the option with which both rounds draw the same colours.
 const SameDraw = "same"
 
-// Spec returns the game.
+// Spec returns the game. The small boards come last, for links count variants from the first.
 func Spec() *rules.Spec {
 	return &rules.Spec{
 		ID:       "hyle",
-		Variants: []string{"5", "7"},
+		Variants: []string{"5", "7", "3", "4"},
 		Options:  []string{SameDraw},
 		Rounds:   2,
 		SameDraw: SameDraw,

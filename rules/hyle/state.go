@@ -1,6 +1,6 @@
 // Package hyle is Eric Solomon's Entropy (rules/README.md §2): Chaos places pawns that are drawn at random, and Order
 // slides them so that rows and columns read the same both ways. A match is two rounds, in which the players swap roles.
-// The variant is the number of cells a side and of colours, "5" or "7".
+// The variant is the number of cells a side and of colours: "5" or "7", and for learning "3" or "4".
 //
 // The typed core ([State], [Step], [Line]) serves engines and allocates nothing; [Position] is the thin adapter that
 // gives it the text interface of package rules.
@@ -39,7 +39,7 @@ type State struct {
 	Points uint16 // what the board is worth to Order as it stands
 }
 
-// Start returns the state a round begins with; n is 5 or 7.
+// Start returns the state a round begins with; n is 3, 4, 5 or 7.
 func Start(n int) State {
 	prepare(n)
 	s := State{N: uint8(n), Empty: uint8(n * n)}

@@ -20,6 +20,10 @@ func TestTextRoundTrips(t *testing.T) {
 		"2a2/5/1b3/5/5 c=d":    5,
 		"ac1ec/5/1b3/5/4d ?":   5,
 		full + " o":            5,
+		"3/3/3 ?":              3,
+		"1a1/3/c2 c=b":         3,
+		"4/2d1/4/4 o":          4,
+		"abcd/4/4/dcba c=a":    4,
 		"7/7/7/7/7/7/7 c=g":    7,
 		"7/7/6f/7/g6/7/7 o":    7,
 		"1a5/7/7/7/7/7/2g3f ?": 7,
@@ -52,6 +56,8 @@ func TestParseReadsOnlyWhatIsWritten(t *testing.T) {
 	for _, text := range []string{"2a2/5/1b3/5/5 c=d", "ac1ec/5/1b3/5/4d ?", "5/5/2c2/5/5 o"} {
 		conform.Edits(t, Spec(), rules.Setup{}, text, "abez/0123456 =?océ")
 	}
+	conform.Edits(t, Spec(), rules.Setup{Variant: "3"}, "1a1/3/c2 c=b", "abcd/01234 =?océ")
+	conform.Edits(t, Spec(), rules.Setup{Variant: "4"}, "4/2d1/4/4 o", "abde/012345 =?océ")
 }
 
 func TestParseRefuses(t *testing.T) {

@@ -18,7 +18,7 @@ var looks = [...]look{
 }
 
 // scales are how large a pawn is on the boards of each size.
-var scales = [...]struct{ size, scale string }{{"5", ".95"}, {"7", ".74"}}
+var scales = [...]struct{ size, scale string }{{"5", ".95"}, {"7", ".74"}, {"3", "1.46"}, {"4", "1.16"}}
 
 // defs returns the symbols of the drawing: enamelled pawns as they are off the board and on each size of it, and the
 // marks of the roles.

@@ -16,7 +16,7 @@ var english = catalogue{
 	source: "a game by Eric Solomon (1977), published as Entropy, Vis-à-Vis and Hyle. The rules come from an " +
 		"article in the Cahiers de l’Animation (no. 91, July 2015). Where that text is silent or contradicts itself, " +
 		"the rules page says what we chose.",
-	variants: map[string]string{"5": "Hyle, 5 × 5", "7": "Hyle7, 7 × 7"},
+	variants: map[string]string{"5": "Hyle, 5 × 5", "7": "Hyle7, 7 × 7", "3": "Hyle3, 3 × 3", "4": "Hyle4, 4 × 4"},
 	same:     "The bag gives the same colours, in the same order, in both rounds",
 	seats:    [2]string{"Chaos", "Order"},
 	levels:   englishLevels,
@@ -95,6 +95,7 @@ var english = catalogue{
 		return "no more points"
 	},
 	outlook: func(points string) string { return "estimate: Order will end at " + points },
+	expects: func(points string) string { return "Order will make " + points + " on average" },
 	in:      "in the bag",
 	round: func(round int, who string, points int) string {
 		return "Round " + strconv.Itoa(round) + ", " + who + ": " + strconv.Itoa(points)

@@ -20,6 +20,7 @@ func Game(registry rules.Registry) *board.Game {
 	return &board.Game{
 		Spec:     spec,
 		Ladder:   ladder,
+		Solved:   solved,
 		Paints:   paints,
 		Defs:     defs(),
 		FrameOwn: 60,
@@ -29,19 +30,22 @@ func Game(registry rules.Registry) *board.Game {
 			catalogue: &english}),
 		Gauge: gauge,
 		Own:   newOwn,
-		Slugs: map[string]string{"5": "hyle", "7": "hyle7"},
+		Slugs: map[string]string{"5": "hyle", "7": "hyle7", "3": "hyle3", "4": "hyle4"},
 		Card:  "3cc/1ebe1/1dec1/1aded/1abcd o",
 	}
 }
 
+// solved are the variants that the machine plays by exact values.
+var solved = []string{"3"}
+
+// usual is what players of about the same strength make as Order, on the small boards what perfect play of both comes
+// to.
+var usual = map[string]float64{"5": 40, "7": 80, "3": 14.246, "4": 28.307}
+
 // gauge says what an expected final score of Order, whoever is to move, is to the side to move: even when it is what
 // players of about the same strength make in a round.
 func gauge(variant string, score float64, toMove rules.Player) float64 {
-	usual := 40.
-	if variant == "7" {
-		usual = 80
-	}
-	lead := score/usual - 1
+	lead := score/usual[variant] - 1
 	if toMove == hyle.Chaos {
 		return -lead
 	}

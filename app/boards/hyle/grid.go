@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tablier/app/board"
+	"tablier/rules/hyle"
 )
 
 // A grid is where the cells of one size of the board lie in the drawing. The names of files and ranks are beside them,
@@ -19,12 +20,13 @@ type grid struct {
 // seam is how far from the edge the felt is sewn.
 const seam = 10
 
-// gridOf returns the grid of a variant.
+// steps are the widths of the cells by the cells a side: as wide as there is room for, and lie on the grid of the page.
+var steps = [hyle.Most + 1]int{3: 140, 4: 110, 5: 90, 7: 70}
+
+// gridOf returns the grid of a variant: with the worths of the lines it takes up the board.
 func gridOf(variant string, turned bool) grid {
-	if variant == "7" {
-		return grid{n: 7, turned: turned, step: 70, near: 30}
-	}
-	return grid{n: 5, turned: turned, step: 90, near: 50}
+	n := int(variant[0] - '0')
+	return grid{n: n, turned: turned, step: steps[n], near: board.Size - seam - steps[n]*(n+1)}
 }
 
 func (g grid) cells() int { return g.n * g.n }

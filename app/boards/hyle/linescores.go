@@ -97,9 +97,9 @@ func (s lineScores) worths() string {
 		case line.points == 0:
 			class = "none"
 		}
-		figure(&b, class, line.x, line.y, line.r*5/8, strconv.Itoa(line.points))
+		figure(&b, class, line.x, line.y, line.size(), strconv.Itoa(line.points))
 	}
-	size := s.lines[0].r * 5 / 8
+	size := s.lines[0].size()
 	if s.sum() > 99 {
 		size = size * 4 / 5
 	}
@@ -107,6 +107,13 @@ func (s lineScores) worths() string {
 	b.WriteString(`</g>`)
 	return b.String()
 }
+
+// mostSize is the largest size of a line's worth: on small boards there is room for more, but the disc of the total is
+// the same on all.
+const mostSize = 28
+
+// size returns the size of the number that says what a line is worth.
+func (l lineScore) size() int { return min(l.r*5/8, mostSize) }
 
 // figure writes a number round a place.
 func figure(b *strings.Builder, class string, x, y, size int, number string) {

@@ -125,4 +125,12 @@ var frenchRules = []board.RuleSection{
 		"Hyle7 a les mêmes règles sur quarante-neuf cases : sept couleurs, sept pions de chacune, avec la croix " +
 			"droite violette et le carré noir.",
 	}}},
+	{Part: board.Related, Section: i18n.Section{Title: "De petits tabliers pour apprendre", Paragraphs: []string{
+		"Hyle3 et Hyle4 ont les mêmes règles sur neuf ou seize cases : trois couleurs de trois pions, ou quatre de " +
+			"quatre. Aucune source n’en parle : nous les avons ajoutés pour apprendre, car la chance s’y calcule " +
+			"jusqu’au bout. Si les deux jouent parfaitement, Ordre peut espérer 14,2 points sur neuf cases, et 28,3 sur " +
+			"seize.",
+		"Sur neuf cases, la machine connaît la valeur exacte de chaque coup dès le premier pion. À son meilleur niveau " +
+			"elle ne se trompe jamais : seul le sac peut la faire perdre.",
+	}}},
 }

@@ -1,6 +1,8 @@
 package hyle
 
 import (
+	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -46,6 +48,7 @@ type catalogue struct {
 	worths             string // names the worths of all lines together
 	gain               func(points int) string
 	outlook            func(points string) string
+	expects            func(points string) string // an exact average
 	inBag              func(left, of int) string
 	brief              []board.Glance
 	in                 string                                         // names the bag, in two short lines
@@ -182,8 +185,15 @@ func (w *words) lineScore(l lineScore) string {
 func (w *words) Drawn(g board.Glyph) string { return w.colours[g.Kind[0]-'a'] }
 
 // Outlook implements board.Words.
-func (w *words) Outlook(score int) string {
-	return w.outlook(w.lang.Count(score, w.points[0], w.points[1]))
+func (w *words) Outlook(variant string, score float64) string {
+	if slices.Contains(solved, variant) {
+		unit := w.points[1]
+		if score < 2 && w.lang == i18n.French {
+			unit = w.points[0]
+		}
+		return w.expects(w.lang.Decimal(score, 2) + " " + unit)
+	}
+	return w.outlook(w.lang.Count(int(math.Round(score)), w.points[0], w.points[1]))
 }
 
 // signed writes a number with its sign, as typographers do.

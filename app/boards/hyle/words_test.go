@@ -136,8 +136,9 @@ func TestNames(t *testing.T) {
 		{french.Move("c3-c5"), "c3–c5"},
 		{french.Move(rules.Pass), "garde"},
 		{french.Drawn(board.Glyph{Kind: "d"}), "bleu"},
-		{french.Outlook(46), "estimation : Ordre finira à 46 points"},
-		{french.Outlook(1), "estimation : Ordre finira à 1 point"},
+		{french.Outlook("5", 46.2), "estimation : Ordre finira à 46 points"},
+		{french.Outlook("3", 14.2464), "Ordre fera 14,25 points en moyenne"},
+		{french.Outlook("7", 1), "estimation : Ordre finira à 1 point"},
 	} {
 		if c.got != c.want {
 			t.Errorf("%q, want %q", c.got, c.want)

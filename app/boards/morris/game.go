@@ -27,7 +27,7 @@ func Game(registry rules.Registry) *board.Game {
 		Spec:        spec,
 		Ladder:      ladder,
 		SeatColours: true,
-		Solved:      true,
+		Solved:      spec.Variants,
 		Paints:      paints,
 		Defs:        shapes,
 		Mini:        "-62 -56 124 124",

@@ -158,7 +158,7 @@ func Unchosen(lang string) string {
 
 // Hope returns how the evaluation of Hyle begins, up to the points.
 func Hope(lang string) string {
-	text, _, _ := strings.Cut(Words(lang, "hyle").Outlook(0), "0")
+	text, _, _ := strings.Cut(Words(lang, "hyle").Outlook("5", 0), "0")
 	return text
 }
 

@@ -65,7 +65,7 @@ func (p *page) switches() app.UI {
 	valued := p.valued()
 	return ui.El("div").Class("switches").Body(
 		ui.Shown(valued, chip("exact", m.Evaluation, c.Evaluates(), match.EvaluationSwitched{})),
-		ui.Shown(valued && p.game.Solved, chip("verdicts", m.Verdicts, c.ValuesMoves(), match.MoveValuesSwitched{})),
+		ui.Shown(valued && c.Solved(), chip("verdicts", m.Verdicts, c.ValuesMoves(), match.MoveValuesSwitched{})),
 		p.eyes(),
 	)
 }

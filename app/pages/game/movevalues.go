@@ -7,16 +7,19 @@ import (
 
 	"tablier/ai/protocol"
 	"tablier/app/board"
+	"tablier/app/i18n"
 	"tablier/rules"
 )
 
 // A moveValue is what a move is worth for who makes it.
 type moveValue struct {
-	value string // of the protocol
+	value string // of the protocol; empty for a move that is worth points
 	plies int
+	score float64 // the points
 }
 
-// better says whether a is worth more than b: a win is one the sooner the better, a loss the later.
+// better says whether a is worth more than b: a win is one the sooner the better, a loss the later. Of moves that are
+// worth points none is better than one before it, as the machine lists them.
 func (a moveValue) better(b moveValue) bool {
 	const order = protocol.ValueLoss + protocol.ValueDraw + protocol.ValueWin
 	switch at, other := strings.Index(order, a.value), strings.Index(order, b.value); {
@@ -29,8 +32,10 @@ func (a moveValue) better(b moveValue) bool {
 }
 
 // sign says a value in as few signs as fit on a point.
-func (a moveValue) sign() string {
+func (a moveValue) sign(lang i18n.Lang) string {
 	switch a.value {
+	case "":
+		return lang.Decimal(a.score, 1)
 	case protocol.ValueWin:
 		return "+" + strconv.Itoa(a.plies)
 	case protocol.ValueLoss:
@@ -53,15 +58,15 @@ func markMoves(w *wording, s *board.Scene) {
 		if len(path) <= len(chosen) || !slices.Equal(path[:len(chosen)], chosen) {
 			continue
 		}
-		next, worth := path[len(chosen)], moveValue{line.Value, line.Plies}
+		next, worth := path[len(chosen)], moveValue{line.Value, line.Plies, line.Score}
 		if known, ok := points[next]; !ok || worth.better(known) {
 			points[next] = worth
 		}
 	}
 	for i := range s.Points {
 		if v, ok := points[i]; ok {
-			s.Labels[i] += ", " + w.messages.Verdict(v.value, v.plies)
-			s.Signs = append(s.Signs, board.Sign{Point: i, Class: v.value, Text: v.sign()})
+			s.Labels[i] += ", " + w.worth(protocol.Line{Value: v.value, Plies: v.plies, Score: v.score})
+			s.Signs = append(s.Signs, board.Sign{Point: i, Class: v.value, Text: v.sign(w.seats.Lang)})
 		}
 	}
 }

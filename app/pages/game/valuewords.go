@@ -36,10 +36,23 @@ func (w *wording) evaluation() string {
 	return m.Study.NoValue
 }
 
+// outlook says what an engine's score lets a player expect, as this game does.
+func (w *wording) outlook(score float64) string {
+	return w.words.Outlook(w.table().Match().Setup().Variant, score)
+}
+
+// worth says what a move is worth.
+func (w *wording) worth(l protocol.Line) string {
+	if l.Value == "" {
+		return w.outlook(l.Score)
+	}
+	return w.messages.Verdict(l.Value, l.Plies)
+}
+
 // value says a value: exact where it is proved, else an estimate.
 func (w *wording) value(v study.Value) string {
 	m := w.messages
-	if own := w.words.Outlook(int(math.Round(v.Score))); own != "" {
+	if own := w.outlook(v.Score); own != "" {
 		return own
 	}
 	switch {
@@ -79,7 +92,7 @@ func (w *wording) hint(found *protocol.Found) string {
 		after = append(after, words.Move(rules.Move(move)))
 	}
 	value, is := w.match.ValueOf(w.table().Shown(), found.Progress), m.HintIs
-	if w.game.Solved && value.LostFor(w.table().Turn()) {
+	if w.match.Solved() && value.LostFor(w.table().Turn()) {
 		is = m.HintResists
 	}
 	hint := is(words.Move(rules.Move(found.Best)), w.value(value))
@@ -92,12 +105,12 @@ func (w *wording) moveValues() []string {
 	var said, moves []string
 	for i, line := range lines {
 		moves = append(moves, w.words.Move(rules.Move(line.Move)))
-		if i+1 < len(lines) && lines[i+1].Value == line.Value && lines[i+1].Plies == line.Plies {
+		worth := w.worth(line)
+		if i+1 < len(lines) && w.worth(lines[i+1]) == worth {
 			continue
 		}
 		slices.Sort(moves)
-		m := w.messages
-		said = append(said, m.Of(m.Verdict(line.Value, line.Plies), strings.Join(moves, ", ")))
+		said = append(said, w.messages.Of(worth, strings.Join(moves, ", ")))
 		moves = nil
 	}
 	return said

@@ -1,0 +1,99 @@
+package exact_test
+
+import (
+	"math"
+	"math/rand/v2"
+	"testing"
+
+	"tablier/ai/hyle/exact"
+	"tablier/rules/hyle"
+)
+
+// A slow calculation follows every move of the rules, and shares nothing with the package. It remembers states.
+type slow map[hyle.State]float64
+
+// value returns what Order can expect.
+func (known slow) value(s hyle.State) float64 {
+	if s.Phase == hyle.Ended {
+		return float64(s.Points)
+	}
+	if value, ok := known[s]; ok {
+		return value
+	}
+	var value float64
+	for i, m := range s.AppendMoves(nil) {
+		next := known.value(s.Play(m))
+		switch {
+		case s.Phase == hyle.Drawing:
+			value += next * float64(s.Bag[m.Colour()]) / float64(s.Left())
+		case i == 0 || s.Phase == hyle.Placing && next < value || s.Phase == hyle.Sliding && next > value:
+			value = next
+		}
+	}
+	known[s] = value
+	return value
+}
+
+// All boards of nine cells, with every name of their colours, whoever acts, have the value that the slow calculation
+// finds.
+func TestAllOfNineCells(t *testing.T) {
+	table, known, boards := exact.Solve[float64](3, nil), slow{}, 0
+	known.value(hyle.Start(3))
+	for s, want := range known {
+		if s.Phase == hyle.Drawing {
+			boards++
+		}
+		if got := table.Value(&s); math.Abs(got-want) > 1e-9 {
+			t.Fatalf("%v: %v, want %v", hyle.Position{State: s}, got, want)
+		}
+	}
+	const all = 136_348 - 1_680 // those that are full are no part of it
+	if boards != all {
+		t.Errorf("%d boards, want %d", boards, all)
+	}
+}
+
+// What perfect play of both comes to on nine cells: a fraction of the 1,680 orders in which the bag can be drawn.
+func TestValueOfNineCells(t *testing.T) {
+	start, table := hyle.Start(3), exact.Solve[float64](3, nil)
+	if got := table.Value(&start); math.Abs(got-23_934./1_680) > 1e-9 {
+		t.Errorf("%v points from the start", got)
+	}
+}
+
+// A table with the values of another one is as good.
+func TestValues(t *testing.T) {
+	solved, filled := exact.Solve[float32](3, nil), exact.New[float32](3)
+	for pawns, values := range solved.Values() {
+		copy(filled.Values()[pawns], values)
+	}
+	for _, s := range late(3, 100, 9) {
+		if got, want := filled.Value(&s), solved.Value(&s); got != want || filled.Side() != 3 {
+			t.Errorf("%v: %v, want %v", hyle.Position{State: s}, got, want)
+		}
+	}
+}
+
+// late returns states of random rounds, with at most so many cells empty and somebody to act.
+func late(side, count, empty int) (list []hyle.State) {
+	rng := rand.New(rand.NewPCG(uint64(side), 1))
+	for len(list) < count {
+		s, at := hyle.Start(side), 1+rng.IntN(empty)
+		for int(s.Empty) > at {
+			s.Do(s.Choice(rng.IntN(s.Choices())))
+		}
+		for range rng.IntN(3) {
+			if s.Empty > 1 {
+				s.Do(s.Choice(rng.IntN(s.Choices())))
+			}
+		}
+		list = append(list, s)
+	}
+	return list
+}
+
+func BenchmarkSolve(b *testing.B) {
+	for b.Loop() {
+		exact.Solve[float64](3, nil)
+	}
+}

@@ -1,0 +1,52 @@
+package exact
+
+import "math/bits"
+
+// A move says where the colours of a pattern go when pawns have changed places, or the board has been turned: four
+// pawns at a time.
+type move [mostCells / 4][256]pattern
+
+// play returns the pattern after a move.
+func (m *move) play(p pattern) pattern {
+	return m[0][p&255] | m[1][p>>8&255] | m[2][p>>16&255] | m[3][p>>24]
+}
+
+// A way leads from the boards of one mask to those of another.
+type way struct {
+	move
+	place int // of the other mask among those that are the least
+	added int // where in the pattern the pawn comes that was placed
+}
+
+// set makes w the way from one mask, by what its pawns become: those of a slide from a cell to another one; or, where
+// both are the same, a pawn that is placed there.
+func (w *way) set(c *cells, m mask, from, to int) {
+	after := m&^(1<<from) | 1<<to
+	turn := &c.turns[c.to[after]]
+	least := c.turn(after, int(c.to[after]))
+	at := func(cell int) int {
+		before := least & (1<<turn[cell] - 1)
+		return bits.OnesCount16(uint16(before))
+	}
+	w.place, w.added = int(c.place[after]), at(to)
+	for i := 0; m != 0; i, m = i+1, m&(m-1) {
+		cell := bits.TrailingZeros16(uint16(m))
+		if cell == from {
+			cell = to
+		}
+		w.carry(i, at(cell))
+	}
+}
+
+// carry lets the colour of a pawn go to another place in the pattern. Pawns are carried one after another.
+func (w *way) carry(from, to int) {
+	table, low := &w.move[from/4], 1<<(2*(from%4))
+	for code := range 4 * low {
+		table[code] = table[code%low] | pattern(code/low)<<(2*to)
+	}
+	if from%4 == 0 {
+		for code := range table {
+			table[code] = pattern(code&3) << (2 * to)
+		}
+	}
+}

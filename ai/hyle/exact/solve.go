@@ -1,0 +1,178 @@
+// Package exact solves Hyle on its small boards, of three and of four cells a side: it knows what Order can expect of
+// every board if both play perfectly.
+//
+// The boards are solved by how many pawns they hold, from the full ones down. Boards that are the same but for the
+// names of colours or a symmetry have one value: they are kept by the least set of cells that symmetry makes of those
+// taken, and by the number of their pattern (see order). What is left in the bag follows from the board.
+package exact
+
+import (
+	"math"
+	"math/bits"
+	"runtime"
+	"sync"
+	"sync/atomic"
+
+	"tablier/rules/hyle"
+)
+
+// most is the longest side of a board that is solved.
+const most = 4
+
+// A Number is what values are kept as.
+type Number interface{ ~float32 | ~float64 }
+
+// A Table holds what Order can expect of every board when a draw is due. It can be asked by several goroutines.
+type Table[F Number] struct {
+	cells  *cells
+	orders []*order // by how many pawns are on the board
+	// values holds by the same, by the place of the mask and then the number of the pattern, what Order expects when a
+	// draw is due, and of full boards their points.
+	values [][]F
+}
+
+// Solve computes the table of a board with so many cells a side, 3 or 4, on all processors. The smaller takes a moment;
+// the larger with a float32 for each value takes minutes and 2 GB. Progress is called with the pawns on the boards that
+// have been solved and how many those are; it may be nil.
+func Solve[F Number](side int, progress func(pawns, boards int)) *Table[F] {
+	full := side * side
+	t := empty[F](side)
+	t.values[full] = t.points()
+	slid := t.values[full]
+	for pawns := full - 1; ; pawns-- {
+		t.values[pawns] = t.drawing(pawns, slid)
+		if progress != nil {
+			progress(pawns, len(t.values[pawns]))
+		}
+		if pawns == 0 {
+			return t
+		}
+		slid = t.sliding(pawns)
+	}
+}
+
+// empty returns a table without room for values.
+func empty[F Number](side int) *Table[F] {
+	t := &Table[F]{cells: newCells(side), values: make([][]F, side*side+1)}
+	for pawns := range t.values {
+		t.orders = append(t.orders, newOrder(side, pawns))
+	}
+	return t
+}
+
+// layer returns room for the values of the boards with so many pawns.
+func (t *Table[F]) layer(pawns int) []F {
+	return make([]F, len(t.cells.least[pawns])*len(t.orders[pawns].patterns))
+}
+
+// points returns what the full boards are worth.
+func (t *Table[F]) points() []F {
+	side := t.cells.side
+	list := make([]F, len(t.orders[side*side].patterns))
+	for i, p := range t.orders[side*side].patterns {
+		for line := range side {
+			var file, rank hyle.Line
+			for j := range side {
+				file |= hyle.Line(p.at(side*line+j)+1) << (hyle.CellBits * j)
+				rank |= hyle.Line(p.at(side*j+line)+1) << (hyle.CellBits * j)
+			}
+			list[i] += F(hyle.Worth(file, side) + hyle.Worth(rank, side))
+		}
+	}
+	return list
+}
+
+// drawing returns what Order expects of the boards with so many pawns when a draw is due, by what he expects of those
+// with one more when he is to move.
+func (t *Table[F]) drawing(pawns int, slid []F) []F {
+	from, to := t.orders[pawns], t.orders[pawns+1]
+	here := len(from.patterns)
+	return t.each(pawns, func() func(m mask, values []F) {
+		w, least := new(way), make([][most]F, here)
+		return func(m mask, values []F) {
+			for i := range least {
+				least[i] = [most]F{F(math.Inf(1)), F(math.Inf(1)), F(math.Inf(1)), F(math.Inf(1))}
+			}
+			for cell := range t.cells.side * t.cells.side {
+				if m>>cell&1 == 0 {
+					w.set(t.cells, m, cell, cell)
+					place(least, from, to, w, slid[w.place*len(to.patterns):][:len(to.patterns)])
+				}
+			}
+			t.average(values, pawns, least)
+		}
+	})
+}
+
+// place notes what is least for Order, of each pattern and colour that is drawn, when the pawn is placed on one cell.
+func place[F Number](least [][most]F, from, to *order, w *way, slid []F) {
+	for i, p := range from.patterns {
+		after := w.play(p)
+		for draws := from.draws[i]; draws != 0; draws &= draws - 1 {
+			colour := bits.TrailingZeros8(draws) & (most - 1)
+			if value := slid[to.number(after|pattern(colour)<<(2*w.added))]; value < least[i][colour] {
+				least[i][colour] = value
+			}
+		}
+	}
+}
+
+// average sets the values of patterns by what each colour leaves, as many pawns of it as are in the bag.
+func (t *Table[F]) average(values []F, pawns int, least [][most]F) {
+	side := t.cells.side
+	left := side*side - pawns
+	for i, p := range t.orders[pawns].patterns {
+		sum, rest := F(0), left
+		for draws := t.orders[pawns].draws[i]; draws != 0; draws &= draws - 1 {
+			colour := uint8(bits.TrailingZeros8(draws))
+			odds := side - p.count(pawns, colour)
+			if odds == side { // the first of those that have not appeared stands for all of them
+				odds = rest
+			}
+			rest -= odds
+			sum += F(odds) * least[i][colour]
+		}
+		values[i] = sum / F(left)
+	}
+}
+
+// sliding returns what Order expects of the boards with so many pawns when he is to move: the best of what he makes of
+// them, or leaves.
+func (t *Table[F]) sliding(pawns int) []F {
+	order, drawn := t.orders[pawns], t.values[pawns]
+	here := len(order.patterns)
+	return t.each(pawns, func() func(m mask, values []F) {
+		w := new(way)
+		return func(m mask, values []F) {
+			copy(values, drawn[int(t.cells.place[m])*here:])
+			t.cells.eachSlide(m, func(from, to int) {
+				w.set(t.cells, m, from, to)
+				after := drawn[w.place*here:][:here]
+				for i, p := range order.patterns {
+					if value := after[order.number(w.play(p))]; value > values[i] {
+						values[i] = value
+					}
+				}
+			})
+		}
+	})
+}
+
+// each makes a layer, the masks of which the processors share. It calls begin for each processor, and what that returns
+// with a mask and the room for its values.
+func (t *Table[F]) each(pawns int, begin func() func(m mask, values []F)) []F {
+	masks, here := t.cells.least[pawns], len(t.orders[pawns].patterns)
+	values := t.layer(pawns)
+	var next atomic.Int64
+	var group sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) {
+		group.Go(func() {
+			work := begin()
+			for i := int(next.Add(1)) - 1; i < len(masks); i = int(next.Add(1)) - 1 {
+				work(masks[i], values[i*here:][:here])
+			}
+		})
+	}
+	group.Wait()
+	return values
+}
