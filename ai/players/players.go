@@ -155,7 +155,7 @@ func dominoPlayer() Player {
 		{overlook(1), nodes(1)},
 		{overlook(0.6), nodes(100)},
 		{overlook(0.38), nodes(1_000)},
-		{overlook(0.21), nodes(5_000)},
+		{overlook(0.18), nodes(5_000)},
 		{overlook(0), nodes(20_000)},
 		{overlook(0), nodes(100_000)},
 		{overlook(0), second(500_000)},
