@@ -124,8 +124,8 @@ func hylePlayer() Player {
 		{overlook(0), plies(2)},
 		{overlook(0.15), plies(3)},
 		{overlook(0), plies(3)},
-		{overlook(0), nodes(1_500)},
-		{overlook(0), nodes(8_000)},
+		{overlook(0), nodes(1_000)},
+		{overlook(0), nodes(12_000)},
 		{overlook(0), second(400_000)},
 	})
 }
