@@ -95,10 +95,13 @@ bars: ## long proofs, strength tables and random play (not part of test)
 	$(GO) run ./ai/arena -game entropy -games 100 -plies 0 -cap 200 -levels ms=1000 -against random
 	$(GO) run ./ai/domino/solve
 	$(GO) run ./ai/arena -game domino -variant 6 -games 400
-	$(GO) run ./ai/arena -game stratege -games 100 -plies 36 -cap 2000 -least 60
-	$(GO) run ./ai/arena -game stratege -games 100 -plies 36 -cap 2000 -levels 6 -against random -least 98
-	$(GO) run ./ai/arena -game stratege -games 100 -plies 36 -cap 2000 -levels 6 -against greedy -least 85
-	$(GO) run ./ai/arena -game stratege -games 100 -plies 36 -cap 2000 -levels 6 -against cheater -least 50
+	$(GO) run ./ai/arena -game hyle -games 200 -levels 1,2,3,4,5,6,7,8,9,10,11,12,13,14,nodes=100000 \
+		-least 55
+	$(GO) run ./ai/arena -game stratege -games 200 -plies 36 -cap 2000 -levels 1,2,3,4,5,6,7,8,9,nodes=100000 \
+		-least 55
+	$(GO) run ./ai/arena -game stratege -games 100 -plies 36 -cap 2000 -levels 10 -against random -least 98
+	$(GO) run ./ai/arena -game stratege -games 100 -plies 36 -cap 2000 -levels 10 -against greedy -least 85
+	$(GO) run ./ai/arena -game stratege -games 100 -plies 36 -cap 2000 -levels 10 -against cheater -least 50
 	TABLIER_SEQUENCES=50 $(GO) test -count=1 -timeout 3h -run RandomGestures ./app/e2e # 5,000, and 250 of each other kind
 
 .PHONY: chromium

@@ -26,9 +26,9 @@ var whole = trial{games: 400, every: 1, score: 0.6, lost: 0.5}
 // brief are the games whose levels think too long for that in make test: theirs is played in make bars.
 var brief = map[string]trial{
 	"entropy": {games: 16, top: 4, every: 4, score: 0.5, lost: 1},
-	"hyle":    {games: 24, top: 4, every: 1, score: 0.5, lost: 1},
+	"hyle":    {games: 16, top: 5, every: 1, score: 0.5, lost: 1},
 	// A game begins with a random set-up of both.
-	"stratege": {games: 8, plies: 36, cap: 2000, top: 4, every: 1, score: 0.5, lost: 1},
+	"stratege": {games: 10, plies: 36, cap: 2000, top: 4, every: 1, score: 0.5, lost: 1},
 	// on five cells whoever is second wins
 	"domino": {
 		games: 60, top: 5, variant: "6", every: 1, score: 0.5, lost: 1,

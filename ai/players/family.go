@@ -22,14 +22,15 @@ type boardLevels [5]boardLevel
 // defaultLevels are those of Tapatan and of every board that has none of its own.
 var defaultLevels = boardLevels{{1, 0.7}, {2, 0.46}, {3, 0.31}, {4, 0.195}, {7, 0.075}}
 
-// ownLevels are those of the boards on which neighbouring default levels are too close in strength; ai/README.md has
-// the measurements.
+// ownLevels are those of the boards on which neighbouring default levels are too close in strength or too far apart;
+// ai/README.md has the measurements.
 var ownLevels = map[string]boardLevels{
 	"achi":       {{1, 0.96}, {2, 0.606}, {3, 0.324}, {5, 0.176}, {9, 0.027}},
 	"neuf-trous": {{1, 0.844}, {2, 0.517}, {3, 0.16}, {4, 0.116}, {7, 0.042}},
 	"pendus":     {{1, 0.96}, {2, 0.651}, {3, 0.295}, {4, 0.191}, {7, 0.072}},
-	"tant-fant":  {{1, 0.606}, {2, 0.25}, {4, 0.027}, {7, 0.027}, {11, 0.042}},
-	"shisima":    {{1, 0.5}, {3, 0.06}, {5, 0.027}, {7, 0.027}, {11, 0.027}},
+	"tant-fant":  {{1, 0.66}, {2, 0.25}, {4, 0.027}, {7, 0.05}, {11, 0.042}},
+	"shisima":    {{1, 0.57}, {3, 0.055}, {5, 0.024}, {7, 0.033}, {11, 0.027}},
+	"rota":       {{1, 0.7}, {2, 0.4}, {3, 0.25}, {4, 0.14}, {7, 0.09}},
 	"tsoro":      {{1, 0.532}, {2, 0.324}, {3, 0.206}, {4, 0.102}, {7, 0.027}},
 	"picaria":    {{1, 0.606}, {2, 0.413}, {3, 0.324}, {4, 0.235}, {7, 0.102}},
 	"picaria-13": {{1, 0.98}, {2, 0.75}, {3, 0.63}, {4, 0.51}, {7, 0.36}},

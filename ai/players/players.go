@@ -73,8 +73,22 @@ func (p *Player) Search(ctx ai.Context, task ai.Task, level int, limits ai.Limit
 	return l.Engine.Search(ctx, task, l.Limits, hooks)
 }
 
-// capMillis is how long a level may search on the slowest machine; the node budgets below need a few milliseconds.
+// capMillis is how long a level may search on the slowest machine: a guard alone, for the node budgets below need far
+// less. So the same seed gives the same move on every machine that is fast enough.
 const capMillis = 500
+
+// plies returns the limits of a level that looks so many plies ahead; its node budget hardly ever ends it.
+func plies(n int) ai.Limits { return ai.Limits{Depth: n, Nodes: 100_000, Millis: capMillis} }
+
+// nodes returns the limits of a level that looks as far ahead as so many nodes let it.
+func nodes(n uint64) ai.Limits { return ai.Limits{Nodes: n, Millis: capMillis} }
+
+// second returns the limits of a game's last level: as many nodes as a browser searches in a second or so.
+func second(n uint64) ai.Limits { return ai.Limits{Nodes: n, Millis: 1_000} }
+
+// naive and overlook are the handicaps of a level that overlooks a share of the moves, and in naive counts points alone.
+func naive(share float64) ai.Handicap    { return ai.Handicap{Naive: true, Overlook: share} }
+func overlook(share float64) ai.Handicap { return ai.Handicap{Overlook: share} }
 
 // A setting is a level of an engine: its handicap and its limits.
 type setting struct {
@@ -91,18 +105,28 @@ func leveled[E ai.Engine](game string, full E, with func(ai.Handicap) E, setting
 	return player
 }
 
-// hylePlayer returns the player of Hyle: two levels that count points and overlook moves, two that evaluate what lines
-// may become and overlook fewer, and two that search ahead, the last for a second at most.
+// hylePlayer returns the player of Hyle: levels that count points as they stand, levels that evaluate what lines may
+// become, levels that also look two or three plies ahead, all of which overlook ever fewer moves; and levels without a
+// handicap and with growing node budgets, the last for a second at most.
 func hylePlayer() Player {
 	const tableBits = 18 // 6 MB
 	full := hyle.New(tableBits)
 	return leveled("hyle", full, full.With, []setting{
-		{ai.Handicap{Naive: true, Overlook: 0.85}, ai.Limits{Depth: 1, Nodes: 100_000, Millis: capMillis}},
-		{ai.Handicap{Naive: true, Overlook: 0.65}, ai.Limits{Depth: 1, Nodes: 100_000, Millis: capMillis}},
-		{ai.Handicap{Overlook: 0.45}, ai.Limits{Depth: 1, Nodes: 100_000, Millis: capMillis}},
-		{ai.Handicap{Overlook: 0.1}, ai.Limits{Depth: 1, Nodes: 100_000, Millis: capMillis}},
-		{ai.Handicap{}, ai.Limits{Depth: 2, Nodes: 100_000, Millis: capMillis}},
-		{ai.Handicap{}, ai.Limits{Nodes: 400_000, Millis: 1_000}},
+		{naive(0.85), plies(1)},
+		{naive(0.75), plies(1)},
+		{naive(0.65), plies(1)},
+		{naive(0.5), plies(1)},
+		{overlook(0.45), plies(1)},
+		{overlook(0.33), plies(1)},
+		{overlook(0.1), plies(1)},
+		{overlook(0.37), plies(2)},
+		{overlook(0.18), plies(2)},
+		{overlook(0), plies(2)},
+		{overlook(0.15), plies(3)},
+		{overlook(0), plies(3)},
+		{overlook(0), nodes(1_000)},
+		{overlook(0), nodes(12_000)},
+		{overlook(0), second(400_000)},
 	})
 }
 
@@ -113,43 +137,48 @@ func entropyPlayer() Player {
 	const tableBits = 17 // 8 MB: about as many positions as the last level's search keeps
 	full := alphabeta.New(entropy.Read, tableBits)
 	return leveled("entropy", full, full.With, []setting{
-		{ai.Handicap{Overlook: 0.9}, ai.Limits{Depth: 1, Nodes: 100_000, Millis: capMillis}},
-		{ai.Handicap{Overlook: 0.75}, ai.Limits{Depth: 2, Nodes: 100_000, Millis: capMillis}},
-		{ai.Handicap{Overlook: 0.4}, ai.Limits{Depth: 3, Nodes: 100_000, Millis: capMillis}},
-		{ai.Handicap{}, ai.Limits{Nodes: 1_000, Millis: capMillis}},
-		{ai.Handicap{}, ai.Limits{Nodes: 50_000, Millis: capMillis}},
-		{ai.Handicap{}, ai.Limits{Nodes: 3_000_000, Millis: 1_000}},
+		{overlook(0.9), plies(1)},
+		{overlook(0.75), plies(2)},
+		{overlook(0.4), plies(3)},
+		{overlook(0), nodes(1_000)},
+		{overlook(0), nodes(50_000)},
+		{overlook(0), second(3_000_000)},
 	})
 }
 
 // dominoPlayer returns the player of Astronomy Domino: one level that plays any legal move, three with small node
-// budgets that overlook moves, and two without a handicap, the last for a second at most.
+// budgets that overlook moves, and three without a handicap, the last for a second at most.
 func dominoPlayer() Player {
 	const tableBits = 20 // 8 MB
 	full := domino.New(tableBits)
 	return leveled("domino", full, full.With, []setting{
-		{ai.Handicap{Overlook: 1}, ai.Limits{Nodes: 1, Millis: capMillis}},
-		{ai.Handicap{Overlook: 0.6}, ai.Limits{Nodes: 100, Millis: capMillis}},
-		{ai.Handicap{Overlook: 0.4}, ai.Limits{Nodes: 1_000, Millis: capMillis}},
-		{ai.Handicap{Overlook: 0.2}, ai.Limits{Nodes: 5_000, Millis: capMillis}},
-		{ai.Handicap{}, ai.Limits{Nodes: 20_000, Millis: capMillis}},
-		{ai.Handicap{}, ai.Limits{Nodes: 500_000, Millis: 1_000}},
+		{overlook(1), nodes(1)},
+		{overlook(0.6), nodes(100)},
+		{overlook(0.38), nodes(1_000)},
+		{overlook(0.18), nodes(5_000)},
+		{overlook(0), nodes(20_000)},
+		{overlook(0), nodes(100_000)},
+		{overlook(0), second(500_000)},
 	})
 }
 
-// strategePlayer returns the player of Le Stratège: two levels that search their own move alone and overlook most or
-// some of the moves, one that also searches the replies, and three without a handicap and with growing node budgets,
-// the last for a second at most. A browser searches about 1,000,000 nodes a second, a native program 3,000,000
+// strategePlayer returns the player of Le Stratège: levels that search their own move alone and overlook ever fewer of
+// the moves, one that also searches the replies, and three without a handicap and with growing node budgets, the last
+// for a second at most. A browser searches about 1,000,000 nodes a second, a native program 3,000,000
 // (BenchmarkSearchInTheBrowser). All levels set up alike.
 func strategePlayer() Player {
 	const tableBits = 18 // 6 MB
 	full := stratege.New(tableBits)
 	return leveled("stratege", full, full.With, []setting{
-		{ai.Handicap{Overlook: 0.9}, ai.Limits{Depth: 1, Nodes: 100_000, Millis: capMillis}},
-		{ai.Handicap{Overlook: 0.6}, ai.Limits{Depth: 1, Nodes: 100_000, Millis: capMillis}},
-		{ai.Handicap{Overlook: 0.2}, ai.Limits{Depth: 2, Nodes: 100_000, Millis: capMillis}},
-		{ai.Handicap{}, ai.Limits{Nodes: 400, Millis: capMillis}},
-		{ai.Handicap{}, ai.Limits{Nodes: 10_000, Millis: capMillis}},
-		{ai.Handicap{}, ai.Limits{Nodes: 600_000, Millis: 1_000}},
+		{overlook(0.9), plies(1)},
+		{overlook(0.83), plies(1)},
+		{overlook(0.755), plies(1)},
+		{overlook(0.66), plies(1)},
+		{overlook(0.53), plies(1)},
+		{overlook(0.52), plies(2)},
+		{overlook(0.2), plies(2)},
+		{overlook(0), nodes(400)},
+		{overlook(0), nodes(10_000)},
+		{overlook(0), second(600_000)},
 	})
 }

@@ -39,10 +39,11 @@ var signatures = []signature{
 	}},
 	{"hyle", "5", []int{1, 2, 22, 23, 43, 44, 61, 62, 68}, []effort{
 		{0, ai.Limits{Depth: 2}}, {0, ai.Limits{Depth: 4}}, {0, ai.Limits{Nodes: 10_000}},
-		{0, ai.Limits{Depth: 3, Lines: 3}}, {1, ai.Limits{Depth: 1}}, {3, ai.Limits{Depth: 1}}, {},
+		{0, ai.Limits{Depth: 3, Lines: 3}}, {1, ai.Limits{Depth: 1}}, {5, ai.Limits{Depth: 1}},
+		{9, ai.Limits{Depth: 2}}, {},
 	}},
 	{"hyle", "7", []int{1, 2, 52, 53, 103, 104, 136, 137}, []effort{
-		{0, ai.Limits{Depth: 2}}, {0, ai.Limits{Nodes: 10_000}}, {2, ai.Limits{Depth: 1}}, {4, ai.Limits{Depth: 1}}, {},
+		{0, ai.Limits{Depth: 2}}, {0, ai.Limits{Nodes: 10_000}}, {3, ai.Limits{Depth: 1}}, {7, ai.Limits{Depth: 1}}, {},
 	}},
 	{"entropy", "", []int{0, 6, 15, 31, 48, 80}, []effort{
 		{0, ai.Limits{Depth: 4}}, {0, ai.Limits{Nodes: 40_000}}, {0, ai.Limits{Depth: 3, Lines: 3}},
@@ -57,7 +58,7 @@ var signatures = []signature{
 	}},
 	{"stratege", "", []int{0, 20, 36, 60, 100, 160, 240}, []effort{
 		{0, ai.Limits{Depth: 4}}, {0, ai.Limits{Nodes: 20_000}}, {0, ai.Limits{Depth: 3, Lines: 3}},
-		{1, ai.Limits{Depth: 1}}, {3, ai.Limits{Depth: 2}}, {},
+		{1, ai.Limits{Depth: 1}}, {7, ai.Limits{Depth: 2}}, {},
 	}},
 }
 

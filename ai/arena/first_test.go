@@ -1,0 +1,48 @@
+package main
+
+import (
+	"testing"
+
+	"tablier/rules"
+	"tablier/rules/all"
+)
+
+// rule are the players of one sensible rule, with the games that show that level 1 loses most of its games to them.
+var rule = map[string]struct {
+	player  string
+	variant string
+	games   int
+	plies   int // random ones that a game begins with
+}{
+	"tapatan":  {player: "careful", games: 60}, // wins at once, or else lets the other side not win at once
+	"hyle":     {player: "scorer", games: 6},   // takes the slide that scores most, as Chaos any cell
+	"entropy":  {player: "scatterer", games: 20, plies: 6},
+	"domino":   {player: "careful", variant: "6", games: 12},
+	"stratege": {player: "greedy", games: 4, plies: 36},
+}
+
+// Level 1 loses most games to somebody who follows one sensible rule.
+func TestFirstLevelLosesToOneRule(t *testing.T) {
+	for _, spec := range all.Games() {
+		rule, ok := rule[spec.ID]
+		if !ok {
+			t.Errorf("%s has no player of one rule", spec.ID)
+			continue
+		}
+		arena, err := newArena(spec.ID, rules.Setup{Variant: rule.variant}, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		list, err := arena.roster().contestants("1," + rule.player)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := Pairing{Arena: arena, Contestants: [2]Contestant{list[0], list[1]}, Games: rule.games, Plies: rule.plies,
+			Cap: 2000}
+		got := mustPlay(t, p)
+		t.Logf("%s: level 1 against %s: %+v", spec.ID, rule.player, got)
+		if 2*got.Lost <= rule.games {
+			t.Errorf("%s: level 1 loses %d games of %d to %s", spec.ID, got.Lost, rule.games, rule.player)
+		}
+	}
+}
