@@ -12,7 +12,12 @@ import (
 	"tablier/rules/all"
 )
 
-func tapatan() *board.Game { return morris.Game(all.Games()) }
+// tapatan returns the family with the levels of the first builds, whichever the machine has now.
+func tapatan() *board.Game {
+	game := morris.Game(all.Games())
+	game.Ladder = board.Ladder{Levels: 6}
+	return game
+}
 
 // seated returns a table with the seats given, seat 0 opening.
 func seated(game *board.Game, levels int, seats [2]play.Seat) *play.Table {

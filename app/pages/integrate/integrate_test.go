@@ -45,7 +45,7 @@ func TestFramesAddress(t *testing.T) {
 		do   func()
 		want string
 	}{
-		{func() {}, "embed=1&second=machine-2"},
+		{func() {}, "embed=1&second=" + string(embed.Machine(f.game.Usual()))},
 		{func() { f.set(embed.Second, "") }, "embed=1"},
 		{func() { f.set(embed.Position, " x y ") }, "embed=1&position=x+y"},
 		{func() { f.set(embed.Variant, "achi") }, "embed=1&variant=achi"},
