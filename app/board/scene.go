@@ -74,6 +74,7 @@ func (s *Scene) Ring(class string) *Rings {
 type Sign struct {
 	Point       int
 	Class, Text string
+	Aside       bool // it lies in a corner of the point, for the piece there to be seen
 }
 
 // Spots are further places of a board, which are looked at and not played.

@@ -80,12 +80,17 @@ func signs(b *strings.Builder, s board.Scene) {
 			continue
 		}
 		b.WriteString(`<g class="` + sign.Class + `">`)
-		board.WriteCircle(b, p.X, p.Y, p.R*3/5)
-		size := p.R * 9 / 20
-		if utf8.RuneCountInString(sign.Text) > 3 {
-			size = p.R * 2 / 5
+		x, y, r := p.X, p.Y, p.R
+		if sign.Aside {
+			r = r * 7 / 10
+			x, y = x+p.R-r*3/5, y+p.R-r*3/5
 		}
-		board.WriteText(b, "", p.X, p.Y+p.R/6, size, sign.Text)
+		board.WriteCircle(b, x, y, r*3/5)
+		size := r * 9 / 20
+		if utf8.RuneCountInString(sign.Text) > 3 {
+			size = r * 2 / 5
+		}
+		board.WriteText(b, "", x, y+r/6, size, sign.Text)
 		b.WriteString(`</g>`)
 	}
 	b.WriteString(`</g>`)

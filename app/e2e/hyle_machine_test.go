@@ -155,7 +155,6 @@ func TestHyleMoveValues(t *testing.T) {
 	p.Accessible()
 	p.ClosePanel()
 	driver.ByMouse(p, "b2")
-	p.WaitMoves(2)
 	p.Wait(`document.querySelectorAll('.verdicts text').length === 1`)
 	p.Settle()
 	p.Shot("order")

@@ -7,8 +7,8 @@ import (
 	"tablier/rules/hyle"
 )
 
-// On every board some score is even, and more is better for Order and worse for Chaos. Where perfect play is known, that
-// is what it comes to.
+// On every board some score is even, and more is better for Order and worse for Chaos. Where perfect play is known,
+// that is what it comes to.
 func TestGauge(t *testing.T) {
 	for variant, even := range map[string]float64{"5": 40, "7": 80, "3": 14.246, "4": 28.307} {
 		if got := gauge(variant, even, hyle.Order); math.Abs(got) > 0.001 {

@@ -66,7 +66,10 @@ func markMoves(w *wording, s *board.Scene) {
 	for i := range s.Points {
 		if v, ok := points[i]; ok {
 			s.Labels[i] += ", " + w.worth(protocol.Line{Value: v.value, Plies: v.plies, Score: v.score})
-			s.Signs = append(s.Signs, board.Sign{Point: i, Class: v.value, Text: v.sign(w.seats.Lang)})
+			s.Signs = append(s.Signs, board.Sign{
+				Point: i, Class: v.value, Text: v.sign(w.seats.Lang),
+				Aside: v.value == "" && skin.PieceAt(view, i) != (board.Glyph{}),
+			})
 		}
 	}
 }
