@@ -175,7 +175,7 @@ func strategePlayer() Player {
 		{overlook(0.755), plies(1)},
 		{overlook(0.66), plies(1)},
 		{overlook(0.53), plies(1)},
-		{overlook(0.52), plies(2)},
+		{overlook(0.46), plies(2)},
 		{overlook(0.2), plies(2)},
 		{overlook(0), nodes(400)},
 		{overlook(0), nodes(10_000)},
