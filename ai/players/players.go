@@ -154,10 +154,10 @@ func dominoPlayer() Player {
 	return leveled("domino", full, full.With, []setting{
 		{overlook(1), nodes(1)},
 		{overlook(0.6), nodes(100)},
-		{overlook(0.38), nodes(1_000)},
-		{overlook(0.18), nodes(5_000)},
-		{overlook(0), nodes(20_000)},
-		{overlook(0), nodes(100_000)},
+		{overlook(0.4), nodes(1_000)},
+		{overlook(0.2), nodes(5_000)},
+		{overlook(0), nodes(10_000)},
+		{overlook(0), nodes(70_000)},
 		{overlook(0), second(500_000)},
 	})
 }
