@@ -86,9 +86,11 @@ func nodes(n uint64) ai.Limits { return ai.Limits{Nodes: n, Millis: capMillis} }
 // second returns the limits of a game's last level: as many nodes as a browser searches in a second or so.
 func second(n uint64) ai.Limits { return ai.Limits{Nodes: n, Millis: 1_000} }
 
-// naive and overlook are the handicaps of a level that overlooks a share of the moves, and in naive counts points alone.
-func naive(share float64) ai.Handicap    { return ai.Handicap{Naive: true, Overlook: share} }
+// overlook returns the handicap of a level that overlooks a share of the moves.
 func overlook(share float64) ai.Handicap { return ai.Handicap{Overlook: share} }
+
+// naive returns the handicap of a level that overlooks a share of the moves and counts points as they stand.
+func naive(share float64) ai.Handicap { return ai.Handicap{Naive: true, Overlook: share} }
 
 // A setting is a level of an engine: its handicap and its limits.
 type setting struct {
