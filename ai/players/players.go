@@ -86,9 +86,11 @@ func nodes(n uint64) ai.Limits { return ai.Limits{Nodes: n, Millis: capMillis} }
 // second returns the limits of a game's last level: as many nodes as a browser searches in a second or so.
 func second(n uint64) ai.Limits { return ai.Limits{Nodes: n, Millis: 1_000} }
 
-// naive and overlook are the handicaps of a level that overlooks a share of the moves, and in naive counts points alone.
-func naive(share float64) ai.Handicap    { return ai.Handicap{Naive: true, Overlook: share} }
+// overlook returns the handicap of a level that overlooks a share of the moves.
 func overlook(share float64) ai.Handicap { return ai.Handicap{Overlook: share} }
+
+// naive returns the handicap of a level that overlooks a share of the moves and counts points as they stand.
+func naive(share float64) ai.Handicap { return ai.Handicap{Naive: true, Overlook: share} }
 
 // A setting is a level of an engine: its handicap and its limits.
 type setting struct {
@@ -154,10 +156,10 @@ func dominoPlayer() Player {
 	return leveled("domino", full, full.With, []setting{
 		{overlook(1), nodes(1)},
 		{overlook(0.6), nodes(100)},
-		{overlook(0.38), nodes(1_000)},
-		{overlook(0.18), nodes(5_000)},
-		{overlook(0), nodes(20_000)},
-		{overlook(0), nodes(100_000)},
+		{overlook(0.4), nodes(1_000)},
+		{overlook(0.2), nodes(5_000)},
+		{overlook(0), nodes(10_000)},
+		{overlook(0), nodes(70_000)},
 		{overlook(0), second(500_000)},
 	})
 }
@@ -175,7 +177,7 @@ func strategePlayer() Player {
 		{overlook(0.755), plies(1)},
 		{overlook(0.66), plies(1)},
 		{overlook(0.53), plies(1)},
-		{overlook(0.52), plies(2)},
+		{overlook(0.46), plies(2)},
 		{overlook(0.2), plies(2)},
 		{overlook(0), nodes(400)},
 		{overlook(0), nodes(10_000)},
