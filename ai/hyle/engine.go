@@ -24,9 +24,9 @@ type Engine struct {
 // A memory is what the levels of an engine share: their searches follow one another.
 type memory struct {
 	bits   int
-	table  table           // made by the first search: many programs never play this game
-	worths map[int]*worths // by the size of the board: to make one takes long
-	nine   *exact.Table[float64]
+	table  table                 // made by the first search: many programs never play this game
+	worths map[int]*worths       // by the size of the board: to make one takes long
+	nine   *exact.Table[float64] // made by solved
 }
 
 // worthsOf returns the worths of lines for a size of the board.
