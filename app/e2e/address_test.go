@@ -49,7 +49,7 @@ func TestVariantAddress(t *testing.T) {
 	p.Start(s.Address("/hyle/7/"))
 	at("hyle/hyle7/", "Hyle7, 7 × 7")
 	p.Start(s.Address("/hyle/hyle3/"))
-	at("hyle/hyle3/", "Hyle3, 3 × 3")
+	at("hyle/hyle3/", "Hyle, 3 × 3")
 	p.Start(s.Address("/parties/"))
 	p.Wait(`document.querySelector('main').textContent.includes('Shisima')`)
 }

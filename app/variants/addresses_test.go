@@ -127,7 +127,7 @@ func TestTitles(t *testing.T) {
 		{"tapatan", "tant-fant", "nira", i18n.English, "Nira"},
 		{"hyle", "5", "", i18n.French, "Hyle"},
 		{"hyle", "7", "", i18n.French, "Hyle7, 7 × 7"},
-		{"hyle", "3", "", i18n.English, "Hyle3, 3 × 3"},
+		{"hyle", "3", "", i18n.English, "Hyle, 3 × 3"},
 	} {
 		game := gameOf(t, c.game)
 		if got := Title(game, game.Words(c.lang), c.variant, c.kin); got != c.title {

@@ -16,7 +16,7 @@ var english = catalogue{
 	source: "a game by Eric Solomon (1977), published as Entropy, Vis-à-Vis and Hyle. The rules come from an " +
 		"article in the Cahiers de l’Animation (no. 91, July 2015). Where that text is silent or contradicts itself, " +
 		"the rules page says what we chose.",
-	variants: map[string]string{"5": "Hyle, 5 × 5", "7": "Hyle7, 7 × 7", "3": "Hyle3, 3 × 3", "4": "Hyle4, 4 × 4"},
+	variants: map[string]string{"5": "Hyle, 5 × 5", "7": "Hyle7, 7 × 7", "3": "Hyle, 3 × 3", "4": "Hyle, 4 × 4"},
 	same:     "The bag gives the same colours, in the same order, in both rounds",
 	seats:    [2]string{"Chaos", "Order"},
 	levels:   englishLevels,

@@ -16,7 +16,7 @@ var french = catalogue{
 	source: "jeu d’Eric Solomon (1977), paru sous les noms d’Entropy, Vis-à-Vis et Hyle. La règle vient d’un " +
 		"article des Cahiers de l’Animation (n° 91, juillet 2015). Là où ce texte se tait ou se contredit, la page " +
 		"des règles dit ce que nous avons choisi.",
-	variants: map[string]string{"5": "Hyle, 5 × 5", "7": "Hyle7, 7 × 7", "3": "Hyle3, 3 × 3", "4": "Hyle4, 4 × 4"},
+	variants: map[string]string{"5": "Hyle, 5 × 5", "7": "Hyle7, 7 × 7", "3": "Hyle, 3 × 3", "4": "Hyle, 4 × 4"},
 	same:     "Le sac donne les mêmes couleurs, dans le même ordre, aux deux manches",
 	seats:    [2]string{"Chaos", "Ordre"},
 	levels:   frenchLevels,

@@ -124,7 +124,7 @@ var englishRules = []board.RuleSection{
 			"and a black square.",
 	}}},
 	{Part: board.Related, Section: i18n.Section{Title: "Small boards to learn on", Paragraphs: []string{
-		"Hyle3 and Hyle4 have the same rules on nine or sixteen cells: three colours of three pawns, or four of four. " +
+		"On nine or sixteen cells, with three colours of three pawns or four of four, the rules are the same. " +
 			"No source knows them: we have added them for learning, because on them chance can be reckoned to the " +
 			"end. If both play perfectly, Order may hope for 14.2 points on nine cells, and for 28.3 on sixteen.",
 		"On nine cells the machine knows the exact value of each move from the first pawn on. At its best level it " +

@@ -126,8 +126,8 @@ var frenchRules = []board.RuleSection{
 			"droite violette et le carré noir.",
 	}}},
 	{Part: board.Related, Section: i18n.Section{Title: "De petits tabliers pour apprendre", Paragraphs: []string{
-		"Hyle3 et Hyle4 ont les mêmes règles sur neuf ou seize cases : trois couleurs de trois pions, ou quatre de " +
-			"quatre. Aucune source n’en parle : nous les avons ajoutés pour apprendre, car la chance s’y calcule " +
+		"Sur neuf ou seize cases, avec trois couleurs de trois pions ou quatre de quatre, les règles sont les " +
+			"mêmes. Aucune source n’en parle : nous les avons ajoutés pour apprendre, car la chance s’y calcule " +
 			"jusqu’au bout. Si les deux jouent parfaitement, Ordre peut espérer 14,2 points sur neuf cases, et 28,3 sur " +
 			"seize.",
 		"Sur neuf cases, la machine connaît la valeur exacte de chaque coup dès le premier pion. À son meilleur niveau " +
