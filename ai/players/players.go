@@ -165,7 +165,7 @@ func dominoPlayer() Player {
 }
 
 // strategePlayer returns the player of Le Stratège: levels that search their own move alone and overlook ever fewer of
-// the moves, one that also searches the replies, and three without a handicap and with growing node budgets, the last
+// the moves, two that also search the replies, and three without a handicap and with growing node budgets, the last
 // for a second at most. A browser searches about 1,000,000 nodes a second, a native program 3,000,000
 // (BenchmarkSearchInTheBrowser). All levels set up alike.
 func strategePlayer() Player {

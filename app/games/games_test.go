@@ -53,7 +53,10 @@ func TestLevelsAreTheMachines(t *testing.T) {
 // What the first builds called a level is a level still, and a stronger one is no weaker than another.
 func TestOldLevelsAreKnown(t *testing.T) {
 	for _, game := range All() {
-		old := game.Old()
+		old := game.OldLevels
+		if old == nil {
+			continue // a game that those builds did not have
+		}
 		if len(old) != 6 || !slices.IsSorted(old) || old[0] < 1 || old[5] > game.Levels {
 			t.Errorf("%s: the six levels of the first builds are %v of %d", game.ID(), old, game.Levels)
 		}

@@ -18,10 +18,10 @@ type Keyed interface {
 	Shortcuts(route string, lang i18n.Lang) []Shortcut
 }
 
-// SingleKeysKey is the key under which it is kept that single characters do nothing; noSingleKeys is the text there.
+// SingleKeysKey is the key under which it is kept that single characters do nothing; NoSingleKeys is the text there.
 const (
 	SingleKeysKey = "single-keys"
-	noSingleKeys  = "off"
+	NoSingleKeys  = "off"
 )
 
 const shortcutsID = "shortcuts"
@@ -36,7 +36,7 @@ func (s *Site) ShowShortcuts() {
 // SingleKeys says whether a single character may do something.
 func (s *Site) SingleKeys() bool {
 	kept, _ := s.Store.Get(SingleKeysKey)
-	return kept != noSingleKeys
+	return kept != NoSingleKeys
 }
 
 // setSingleKeys says that a single character may do something, or not, and keeps that.
@@ -44,7 +44,7 @@ func (s *Site) setSingleKeys(may bool) {
 	if may {
 		s.Store.Remove(SingleKeysKey)
 	} else {
-		s.Store.Set(SingleKeysKey, noSingleKeys)
+		s.Store.Set(SingleKeysKey, NoSingleKeys)
 	}
 	s.applySingleKeys()
 }

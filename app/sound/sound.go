@@ -8,10 +8,11 @@ import (
 	"tablier/app/ui"
 )
 
-// Key is the key under which the choice is kept.
-const Key = "sounds"
-
-const switchedOn = "on"
+// Key is the key under which the choice is kept; SwitchedOn is the text there, which is missing where sounds are off.
+const (
+	Key        = "sounds"
+	SwitchedOn = "on"
+)
 
 // SwitchID is the id of the box to tick.
 const SwitchID = "sounds"
@@ -53,7 +54,7 @@ func New(store *store.Store) *Player { return &Player{store: store} }
 // On says whether sounds are switched on.
 func (p *Player) On() bool {
 	kept, _ := p.store.Get(Key)
-	return kept == switchedOn
+	return kept == SwitchedOn
 }
 
 // Switch switches sounds on, and lets one be heard, or off.
@@ -62,7 +63,7 @@ func (p *Player) Switch(on bool) {
 		p.store.Remove(Key)
 		return
 	}
-	p.store.Set(Key, switchedOn)
+	p.store.Set(Key, SwitchedOn)
 	p.Play(Move)
 }
 

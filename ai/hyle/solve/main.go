@@ -4,7 +4,7 @@
 //	go run ./ai/hyle/solve -n 4 -table hyle4.table  keep the result (1 GB), or use it when it is there
 //	go run ./ai/hyle/solve -n 4 -rounds 1000        also let the machine's best level play rounds against perfect play
 //
-// The board of 16 cells takes some minutes on two cores, and 2 GB.
+// The board of 16 cells takes two minutes of a processor, and 2.4 GB.
 package main
 
 import (

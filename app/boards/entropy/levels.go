@@ -12,7 +12,7 @@ var frenchLevels = []board.Level{
 	{Name: "Alerte", How: "Regarde trois coups devant elle, et en oublie quatre sur dix."},
 	{Name: "Habile", How: "N’oublie aucun coup, et étudie mille positions."},
 	{Name: "Tenace", How: "N’oublie aucun coup, et étudie cinquante mille positions."},
-	{Name: "Redoutable", How: "Calcule jusqu’à une seconde ; une faute sur 200 positions difficiles."},
+	{Name: "Redoutable", How: "N’oublie aucun coup, et calcule jusqu’à une seconde."},
 }
 
 var englishLevels = []board.Level{
@@ -21,5 +21,5 @@ var englishLevels = []board.Level{
 	{Name: "Alert", How: "Looks three moves ahead, and overlooks four of ten."},
 	{Name: "Skilled", How: "Overlooks no move, and studies a thousand positions."},
 	{Name: "Tenacious", How: "Overlooks no move, and studies fifty thousand positions."},
-	{Name: "Formidable", How: "Computes for up to a second; errs in 1 of 200 hard positions."},
+	{Name: "Formidable", How: "Overlooks no move, and computes for up to a second."},
 }

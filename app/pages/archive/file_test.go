@@ -10,6 +10,8 @@ import (
 	"tablier/app/board"
 	"tablier/app/match"
 	"tablier/app/play"
+	"tablier/app/shell"
+	"tablier/app/sound"
 	"tablier/app/store"
 )
 
@@ -32,11 +34,12 @@ func TestFilesAreReadByWhoReadsWhatIsKept(t *testing.T) {
 	k.site.Store.Set("table.tapatan", play.New(k.games[0], 0, 1).Save())
 	for key, text := range map[string]string{
 		"lang": "en", "theme": "dark", "persistence": asked, "last": `[{"game":"tapatan","at":1}]`, "own.tapatan": "good",
+		sound.Key: sound.SwitchedOn, shell.SingleKeysKey: shell.NoSingleKeys,
 	} {
 		k.site.Store.Set(key, text)
 	}
 	data, err := store.ParseBackup(k.site.Store.Export())
-	if err != nil || len(data) != 8 {
+	if err != nil || len(data) != 10 {
 		t.Fatalf("%d texts, %v", len(data), err)
 	}
 	for key, text := range data {

@@ -12,6 +12,7 @@ import (
 	"tablier/app/play"
 	"tablier/app/shell"
 	"tablier/app/sift"
+	"tablier/app/sound"
 	"tablier/app/store"
 	"tablier/rules"
 )
@@ -48,10 +49,12 @@ func (s short) Step(int) (done bool, err error) {
 func readers(games []*board.Game) map[string]reader {
 	levels := board.OldLevels(games)
 	list := map[string]reader{
-		shell.LangKey:  oneOf(string(i18n.French), string(i18n.English)),
-		shell.ThemeKey: oneOf(shell.SystemTheme, shell.LightTheme, shell.DarkTheme),
-		persistenceKey: oneOf(asked),
-		match.LastKey:  func(text string) work { return short{text, checkLast} },
+		shell.SingleKeysKey: oneOf(shell.NoSingleKeys),
+		sound.Key:           oneOf(sound.SwitchedOn),
+		shell.LangKey:       oneOf(string(i18n.French), string(i18n.English)),
+		shell.ThemeKey:      oneOf(shell.SystemTheme, shell.LightTheme, shell.DarkTheme),
+		persistenceKey:      oneOf(asked),
+		match.LastKey:       func(text string) work { return short{text, checkLast} },
 	}
 	for _, game := range games {
 		list[match.SaveKey(game.ID())] = func(text string) work { return play.BeginRestore(game, game.Levels, text) }

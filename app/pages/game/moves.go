@@ -61,7 +61,7 @@ func (p *page) movesOf() movesOf {
 // OnMount implements app.Mounter.
 func (l *moves) OnMount(ctx app.Context) {
 	l.ctx, l.page.regions.moves = ctx, l
-	l.page.walker.revealing = false
+	l.page.walker.revealing = false // a page that was left meanwhile has nothing to scroll
 }
 
 // Render implements app.Composer.

@@ -12,9 +12,10 @@ import (
 
 // walker walks through the moves of the match: by the list of moves, the buttons under it, and the graph of the review.
 type walker struct {
-	page      *page
-	window    window
-	revealing bool // a walk has not scrolled the list yet: where it stands says nothing
+	page   *page
+	window window
+	// revealing lasts from a walk until the list has been scrolled to its move: scroll events between come from drawing.
+	revealing bool
 }
 
 // studyPrefix begins the ids of those buttons that stand in the analysis as well.
