@@ -52,6 +52,7 @@ func TestLongLinkIsGivenUp(t *testing.T) {
 	match := driver.Longest(t, "entropy", "entropy", 10_000)
 	p := driver.Open(t, driver.Desktop)
 	p.Start(driver.Serve(t, "/").Address("/entropy/"))
+	p.TwoPeople() // the machine might open
 	p.Run(`new Promise((resolve) => {
 		new MutationObserver((_, observer) => {
 			const stop = document.getElementById('do-not-open');
