@@ -61,7 +61,8 @@ func (p *page) movesOf() movesOf {
 // OnMount implements app.Mounter.
 func (l *moves) OnMount(ctx app.Context) {
 	l.ctx, l.page.regions.moves = ctx, l
-	l.page.walker.revealing = false // a page that was left meanwhile has nothing to scroll
+	// Of a page that was left nothing is scrolled.
+	l.page.walker.revealing, l.page.walker.back = false, 0
 }
 
 // Render implements app.Composer.

@@ -39,7 +39,7 @@ func (p *page) redrawInTurns() bool {
 				r.board.refresh()
 			}
 		},
-		func() { p.walker.window.Few = true; p.refreshMoves() },
+		func() { p.walker.window.Few, p.walker.back = true, 0; p.refreshMoves() },
 		func() { p.walker.window.Few = false; p.refreshMoves() },
 		func() { r.turns = false; p.redraw() },
 	)

@@ -16,6 +16,7 @@ type walker struct {
 	window window
 	// revealing lasts from a walk until the list has been scrolled to its move: scroll events between come from drawing.
 	revealing bool
+	back      int // rows between the end of a long list and the last one in sight, when it was scrolled last
 }
 
 // studyPrefix begins the ids of those buttons that stand in the analysis as well.

@@ -12,15 +12,17 @@ import (
 // Which rows of the list of moves are drawn. All are in a list of at most mostRows; of a longer one those that can be
 // seen, and some around them.
 const (
-	mostRows   = 40
-	windowRows = 20
-	windowStep = 4  // rows by which the window moves
-	fewRows    = 10 // that can be seen before anything is scrolled
-	usualRow   = 44 // pixels: a row's height, where no style says it
+	mostRows    = 40
+	windowRows  = 20
+	windowStep  = 4  // rows by which the window moves
+	windowSpare = 3  // rows that are drawn before and after those in sight, at least
+	fewRows     = 10 // that can be seen before anything is scrolled
+	usualRow    = 44 // pixels: a row's height, where no style says it
 )
 
 // A window is the part of a long list of moves that is drawn. It shows the move that is looked at, unless the list has
-// been scrolled since the page began to show that move.
+// been scrolled since the page began to show that move. A move that is played does not draw it away from where a person
+// has scrolled: nothing would scroll the list after it.
 type window struct {
 	Top    int  // the first row, where it has been scrolled
 	Row    int  // that the window was about when it was
@@ -34,9 +36,10 @@ func (w *walker) rows(all, row int) (from, to int) {
 	v := &w.window
 	if all > mostRows {
 		v.All = all
-		if v.Row != row {
-			v.Top, v.Row = row-windowRows/2, row
+		if follow := w.revealing || w.back < windowSpare; v.Row != row && follow {
+			v.Top = row - windowRows/2
 		}
+		v.Row = row
 		v.Top = max(0, min(v.Top-v.Top%windowStep, all-windowRows))
 	}
 	switch {
@@ -86,6 +89,7 @@ func (w *walker) onScroll(ctx app.Context, _ app.Event) {
 	// height than was thought, and with them the room for those that are not drawn: so rows are counted from the end.
 	last := v.All + box.Get("scrollTop").Int()/height
 	first := last - box.Get("clientHeight").Int()/height
+	w.back = v.All - last
 	if height != w.rowHeight() || !v.holds(first, last) {
 		v.Height, v.Top, v.Few = height, first-windowRows/2, false
 		w.page.refreshMoves()
@@ -94,9 +98,8 @@ func (w *walker) onScroll(ctx app.Context, _ app.Event) {
 
 // holds says whether rows are drawn, with some before and after them.
 func (v *window) holds(first, last int) bool {
-	const spare = 3
 	end := v.Top + windowRows + windowStep
-	return (v.Top == 0 || first >= v.Top+spare) && (end >= v.All || last < end-spare)
+	return (v.Top == 0 || first >= v.Top+windowSpare) && (end >= v.All || last < end-windowSpare)
 }
 
 // refreshMoves draws the list of moves by itself.

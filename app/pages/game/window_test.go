@@ -100,6 +100,14 @@ func TestWindowScrolls(t *testing.T) {
 	if from, to := w.rows(5000, 5); from != 0 || to < 15 {
 		t.Errorf("at row 5 %d to %d", from, to)
 	}
+	w.window.Top, w.back = 1000, 3990
+	if from, to := w.rows(5001, 5000); from > 1000 || to < 1000+windowRows {
+		t.Errorf("a move is played while one looks at row 1000: %d to %d", from, to)
+	}
+	w.revealing = true
+	if from, to := w.rows(5001, 4000); from > 4000 || to < 4000 {
+		t.Errorf("a walk to row 4000: %d to %d", from, to)
+	}
 }
 
 // A long link says that it is being opened, how far that has come, and can be given up.
