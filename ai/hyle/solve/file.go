@@ -1,14 +1,12 @@
 package main
 
 import (
-	"bufio"
 	"encoding/binary"
 	"errors"
-	"fmt"
 	"io"
-	"os"
 
 	"tablier/ai/hyle/exact"
+	"tablier/ai/internal/tablefile"
 )
 
 // magic begins the file of a table; the cells a side follow.
@@ -16,51 +14,43 @@ const magic = "tablier hyle 1\n"
 
 // save writes a table to a file, of 1 GB for the larger board, for load.
 func save(t *table, path string) error {
-	part := path + ".part" // so that no half of a table bears its name
-	f, err := os.Create(part)
-	if err != nil {
-		return fmt.Errorf("save the solved board: %w", err)
-	}
-	w := bufio.NewWriterSize(f, 1<<20)
-	_, err = w.WriteString(magic + string(rune(t.Side())))
-	for _, values := range t.Values() {
-		err = errors.Join(err, inParts(values, func(some []float32) error {
-			return binary.Write(w, binary.LittleEndian, some)
-		}))
-	}
-	err = errors.Join(err, w.Flush(), f.Close())
-	if err == nil {
-		err = os.Rename(part, path)
-	}
-	if err != nil {
-		return fmt.Errorf("save the solved board: %w", err)
-	}
-	return nil
+	return tablefile.Save(path, magic, func(w io.Writer) error {
+		if _, err := w.Write([]byte{byte(t.Side())}); err != nil {
+			return err
+		}
+		for _, values := range t.Values() {
+			if err := inParts(values, func(some []float32) error {
+				return binary.Write(w, binary.LittleEndian, some)
+			}); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
 }
 
 // load reads a table that save has written.
-func load(path string) (*table, error) {
-	f, err := os.Open(path)
-	if err != nil {
-		return nil, fmt.Errorf("load the solved board: %w", err)
-	}
-	defer f.Close()
-	r, head := bufio.NewReaderSize(f, 1<<20), make([]byte, len(magic)+1)
-	_, err = io.ReadFull(r, head)
-	side := int(head[len(magic)])
-	if err == nil && (string(head[:len(magic)]) != magic || side < 3 || side > 4) {
-		err = errors.New("not such a file")
-	}
-	if err != nil {
-		return nil, fmt.Errorf("load the solved board from %s: %w", path, err)
-	}
-	t := exact.New[float32](side)
-	for _, values := range t.Values() {
-		if err := inParts(values, func(some []float32) error {
-			return binary.Read(r, binary.LittleEndian, some)
-		}); err != nil {
-			return nil, fmt.Errorf("load the solved board from %s: %w", path, err)
+func load(path string) (t *table, err error) {
+	err = tablefile.Load(path, magic, func(r io.Reader) error {
+		var side [1]byte
+		if _, err := io.ReadFull(r, side[:]); err != nil {
+			return err
 		}
+		if side[0] < 3 || side[0] > 4 {
+			return errors.New("not such a file")
+		}
+		t = exact.New[float32](int(side[0]))
+		for _, values := range t.Values() {
+			if err := inParts(values, func(some []float32) error {
+				return binary.Read(r, binary.LittleEndian, some)
+			}); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, err
 	}
 	return t, nil
 }

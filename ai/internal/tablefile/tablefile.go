@@ -1,0 +1,56 @@
+// Package tablefile keeps the table of a solved game in a file: what begins the file says of which game it is, and a
+// file that bears its name is whole. What a table consists of is its own package's affair.
+package tablefile
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+)
+
+// buffer is how many bytes go to or come from a file at a time.
+const buffer = 1 << 20
+
+// Save writes a file that begins with magic and goes on with what write writes, for [Load]. The error says what could
+// not be done with the file, or is write's.
+func Save(path, magic string, write func(io.Writer) error) error {
+	part := path + ".part" // so that no half of a table bears its name
+	f, err := os.Create(part)
+	if err != nil {
+		return fmt.Errorf("save the solved game: %w", err)
+	}
+	w := bufio.NewWriterSize(f, buffer)
+	if _, err = w.WriteString(magic); err == nil {
+		err = write(w)
+	}
+	err = errors.Join(err, w.Flush(), f.Close())
+	if err == nil {
+		err = os.Rename(part, path)
+	}
+	if err != nil {
+		return fmt.Errorf("save the solved game: %w", err)
+	}
+	return nil
+}
+
+// Load hands read what Save has written after the same magic. The error says which file it is about.
+func Load(path, magic string, read func(io.Reader) error) error {
+	f, err := os.Open(path)
+	if err != nil {
+		return fmt.Errorf("load the solved game: %w", err)
+	}
+	defer f.Close()
+	r, head := bufio.NewReaderSize(f, buffer), make([]byte, len(magic))
+	if _, err = io.ReadFull(r, head); err == nil && string(head) != magic {
+		err = errors.New("not such a file")
+	}
+	if err == nil {
+		err = read(r)
+	}
+	if err != nil {
+		return fmt.Errorf("load the solved game from %s: %w", path, err)
+	}
+	return nil
+}
