@@ -14,17 +14,19 @@ import (
 )
 
 // Drawing returns a small board of a variant with some pieces on it.
-func Drawing(game *board.Game, variant string) app.UI { return &drawing{Variant: variant, game: game} }
+func Drawing(game *board.Game, variant string) app.UI {
+	return &drawing{Variant: variant, markup: func() string { return markup(game, variant) }}
+}
 
 // drawing is a small board of a variant with some pieces on it. It is drawn once.
 type drawing struct {
 	app.Compo
 	Variant string
-	game    *board.Game
+	markup  func() string
 }
 
 // Render implements app.Composer.
-func (d *drawing) Render() app.UI { return app.Raw(markup(d.game, d.Variant)) }
+func (d *drawing) Render() app.UI { return app.Raw(d.markup()) }
 
 // markup draws a variant after some moves, the same each time, as a spectator sees it.
 func markup(game *board.Game, variant string) string {

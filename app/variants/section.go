@@ -2,6 +2,7 @@ package variants
 
 import (
 	"strconv"
+	"sync"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -35,7 +36,7 @@ func (s *section) Render() app.UI {
 			continue
 		}
 		for _, at := range a.own {
-			others = append(others, s.card(a, at, ""))
+			others = append(others, s.card(a, at, "", Drawing(game, at.Variant)))
 		}
 	}
 	if others != nil {
@@ -56,13 +57,17 @@ func (s *section) family(a *Addresses) app.UI {
 	m, words := &i18n.Of(s.Lang).Variants, a.game.Words(s.Lang)
 	var places []board.Place
 	var marks, cards []app.UI
+	boards := map[string]func() string{} // a variant has a card for each of its names, and is drawn once
 	for i, at := range a.own {
 		number := strconv.Itoa(i + 1)
 		if place, ok := a.game.Places[at.Kin]; ok {
 			places = append(places, place)
 			marks = append(marks, s.mark(a, at, place, number))
 		}
-		cards = append(cards, s.card(a, at, number))
+		if boards[at.Variant] == nil {
+			boards[at.Variant] = sync.OnceValue(func() string { return markup(a.game, at.Variant) })
+		}
+		cards = append(cards, s.card(a, at, number, &drawing{Variant: at.Variant, markup: boards[at.Variant]}))
 	}
 	return part("variants-"+a.game.ID(), m.World(words.Name()),
 		ui.El("p").Class("lead").Text(m.Count(len(a.own), len(a.game.Spec.Variants))),
@@ -89,14 +94,14 @@ func (s *section) mark(a *Addresses, at Address, place board.Place, number strin
 }
 
 // card is the link of an address: a small board, the name, and where that is at home or of which game it is.
-func (s *section) card(a *Addresses, at Address, number string) app.UI {
+func (s *section) card(a *Addresses, at Address, number string, picture app.UI) app.UI {
 	words := a.game.Words(s.Lang)
 	name := board.NameOf(words.Names(), at.Variant, at.Kin)
 	if name.ID == "" {
 		name = board.VariantName{Name: words.Variant(at.Variant), Where: words.Name()}
 	}
 	return ui.El("li").Body(nav.Link(s.nav, a.route(at)).Class("variant-card").Body(
-		&drawing{Variant: at.Variant, game: a.game},
+		picture,
 		ui.El("span").Class("words").Body(
 			ui.El("strong").Text(name.Name),
 			ui.El("span").Text(ui.Join("\u00a0·\u00a0", number, name.Where)),
