@@ -3,6 +3,7 @@ package entropy
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"tablier/app/board"
 	"tablier/app/i18n"
@@ -50,12 +51,12 @@ type words struct {
 	board.CommonWords
 	lang i18n.Lang
 	*catalogue
-	sections []board.RuleSection // the rules, and the puzzles
+	sections func() []board.RuleSection // the rules, and the puzzles, which most visits never need
 }
 
 func newWords(lang i18n.Lang, c *catalogue) *words {
 	w := &words{lang: lang, catalogue: c}
-	w.sections = slices.Concat(c.rules, w.puzzleSections())
+	w.sections = sync.OnceValue(func() []board.RuleSection { return slices.Concat(c.rules, w.puzzleSections()) })
 	return w
 }
 
@@ -69,7 +70,7 @@ func (w *words) Option(string) string       { return w.immediate }
 func (w *words) Levels() []board.Level      { return w.levels }
 func (w *words) Button(string) string       { return w.doPass }
 func (w *words) Brief() []board.Glance      { return w.brief }
-func (w *words) Rules() []board.RuleSection { return w.sections }
+func (w *words) Rules() []board.RuleSection { return w.sections() }
 
 func (w *words) Point(name string, g board.Glyph, owner string) string {
 	if g == (board.Glyph{}) {
