@@ -38,13 +38,6 @@ type Navigator interface {
 // Link returns an anchor to a route that goes through the Navigator.
 func Link(n Navigator, route string) app.HTMLElem {
 	return app.Elem("a").Attr("href", n.Href(route)).OnClick(func(ctx app.Context, e app.Event) {
-		e.Call("stopPropagation") // go-app has a way of its own for clicks on links
-		for _, key := range []string{"ctrlKey", "metaKey", "shiftKey", "altKey"} {
-			if e.Get(key).Bool() {
-				return // the browser opens a tab or a window
-			}
-		}
-		e.PreventDefault()
-		n.Go(ctx, route)
+		follow(ctx, e, n, route)
 	}, app.EventScope(route))
 }

@@ -4,31 +4,23 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"tablier/app/board"
+	"tablier/app/ui"
 )
 
 // world is the picture of the world: the land, and a line from each place to a mark that stands beside it. The marks
 // themselves are links, of the same size on every screen.
-type world struct {
-	app.Compo
-	Game   string
-	places []board.Place
-}
-
-// Render implements app.Composer.
-func (w *world) Render() app.UI {
+func world(places []board.Place) ui.HTML {
 	var b strings.Builder
 	b.WriteString(`<svg class="world-land" viewBox="0 0 ` + strconv.Itoa(width) + ` ` + strconv.Itoa(height) +
 		`" aria-hidden="true" focusable="false"><path fill-rule="evenodd" d="` + land + `"/>`)
-	for _, place := range w.places {
+	for _, place := range places {
 		if place.MarkEast != 0 || place.MarkNorth != 0 {
 			lead(&b, place)
 		}
 	}
 	b.WriteString(`</svg>`)
-	return app.Raw(b.String())
+	return ui.HTML(b.String())
 }
 
 // lead draws the line from a place to its mark, and a point where it begins.

@@ -5,9 +5,9 @@ import (
 
 	"tablier/app/board"
 	"tablier/app/boardview"
+	"tablier/app/picture"
 	"tablier/app/play"
 	"tablier/app/ui"
-	"tablier/app/variants"
 )
 
 // variantField chooses the rules, by a card for each name of a variant with a small drawing of its board.
@@ -53,7 +53,7 @@ func (s *setup) small(name board.VariantName, drawn bool) app.UI {
 		return ui.El("div").Class("board", game.ID())
 	}
 	if s.page.words().Names() == nil {
-		return variants.Drawing(game, name.Variant)
+		return picture.Of(game, name.Variant)
 	}
 	return boardview.Empty(game.ID(), game.Skin(name.Variant, false).Art())
 }

@@ -9,6 +9,7 @@ import (
 	"tablier/app/board"
 	"tablier/app/i18n"
 	"tablier/app/nav"
+	"tablier/app/picture"
 	"tablier/app/play"
 	"tablier/app/shell"
 	"tablier/app/ui"
@@ -60,29 +61,40 @@ type page struct {
 // Render implements app.Composer.
 func (p *page) Render() app.UI {
 	m, games := &i18n.Of(p.Lang).Home, p.kind.games
-	return ui.El("main").Class("home").ID("main").TabIndex(-1).Body(
+	return ui.El("main").Class("home").ID("main").TabIndex(-1).OnClick(nav.Follow(p.kind.site.Nav)).Body(
 		ui.El("div").Class("greet").Body(
 			ui.El("h1").Text(m.Title(len(games))),
 			ui.El("p").Class("lead").Text(m.Lead),
 		),
-		ui.El("ul").Class("shelf").Body(app.Range(games).Slice(func(i int) app.UI { return p.card(games[i]) })),
+		p.shelf(),
 		p.next(),
 		variants.Section(p.kind.site.Nav, p.Lang, p.kind.games),
 	)
 }
 
+// shelf has a card for each game.
+func (p *page) shelf() app.UI {
+	var cards []ui.HTML
+	for _, game := range p.kind.games {
+		cards = append(cards, p.card(game))
+	}
+	return ui.Raw(ui.Tag("ul", ui.Attr("class", "shelf"), cards...))
+}
+
 // card shows a game, with what is the same on every visit: its size depends on nothing that is kept.
-func (p *page) card(game *board.Game) app.UI {
+func (p *page) card(game *board.Game) ui.HTML {
 	m, words, n := i18n.Of(p.Lang), game.Words(p.Lang), p.kind.site.Nav
-	return ui.El("li").Class("game").Body(
-		&picture{Game: game.ID(), Position: game.Card, kind: p.kind},
-		ui.El("div").Class("words").Body(
-			ui.El("h2").Text(words.Name()),
-			ui.El("p").Text(words.Blurb()),
-			ui.El("div").Class("do").Body(
-				nav.Link(n, nav.GameRoute(game.ID())).Class("go").Aria("label", m.Of(m.PlayGame, words.Name())).
-					Text(m.PlayGame),
-				nav.Link(n, nav.RulesRoute(game.ID())).Class("aside").Aria("label", m.RulesOf(words.Name())).Text(m.Rules),
+	link := func(route, class, label, text string) ui.HTML {
+		return ui.Tag("a", nav.To(n, route)+ui.Attr("class", class)+ui.Attr("aria-label", label), ui.Words(text))
+	}
+	return ui.Tag("li", ui.Attr("class", "game"),
+		(&picture.Picture{Game: game, Position: game.Card}).HTML(),
+		ui.Tag("div", ui.Attr("class", "words"),
+			ui.Tag("h2", "", ui.Words(words.Name())),
+			ui.Tag("p", "", ui.Words(words.Blurb())),
+			ui.Tag("div", ui.Attr("class", "do"),
+				link(nav.GameRoute(game.ID()), "go", m.Of(m.PlayGame, words.Name()), m.PlayGame),
+				link(nav.RulesRoute(game.ID()), "aside", m.RulesOf(words.Name()), m.Rules),
 			),
 		),
 	)

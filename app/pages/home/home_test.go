@@ -2,7 +2,6 @@ package home
 
 import (
 	"math/rand/v2"
-	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -15,7 +14,6 @@ import (
 	"tablier/app/nav"
 	"tablier/app/play"
 	"tablier/app/shell"
-	"tablier/rules"
 )
 
 // left is the match that was left; its table is nil for none.
@@ -92,31 +90,6 @@ func TestNext(t *testing.T) {
 		`href="/entropy/"`, `aria-label="Reprendre : Entropy, coup 5"`)
 	if strings.Contains(one, "regles") || strings.Count(html, filled) != 1 {
 		t.Errorf("beside the match to go on with there is more:\n%s", one)
-	}
-}
-
-// strength is a pawn of Le Stratège with a strength that no duel has shown: then a letter follows.
-var strength = regexp.MustCompile(`#stratege-[wg][1-6]"`)
-
-// Every position of a match can be drawn, as a spectator sees it.
-func TestEveryPositionHasAPicture(t *testing.T) {
-	const most = 60 // moves
-	for _, game := range games.Boards(games.All()) {
-		random := rand.New(rand.NewPCG(2, 3))
-		for _, variant := range game.Spec.Variants {
-			match, err := rules.NewMatch(game.Spec, rules.Setup{Variant: variant, Options: game.Spec.Options}, "")
-			for err == nil && !match.Result().Over() && match.Ply() < most {
-				drawn := markup(game, match.Setup(), match.Position().String())
-				if told := strength.FindString(drawn); told != "" {
-					t.Fatalf("%s is shown of %s", told, match.Position())
-				}
-				legal := match.Position().Moves()
-				err = match.Play(legal[random.IntN(len(legal))])
-			}
-			if err != nil {
-				t.Fatal(err)
-			}
-		}
 	}
 }
 

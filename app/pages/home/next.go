@@ -7,8 +7,10 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/board"
 	"tablier/app/i18n"
 	"tablier/app/nav"
+	"tablier/app/picture"
 	"tablier/app/play"
 	"tablier/app/ui"
 	"tablier/rules"
@@ -17,7 +19,7 @@ import (
 // next is what a person may do next: go on with the match they have left or, where there is none, begin with a game. It
 // has the same room either way.
 type next struct {
-	Game             string
+	Game             *board.Game
 	Setup            rules.Setup
 	Position         string
 	Over, Title, Say string
@@ -31,7 +33,7 @@ func (k *Kind) next(now time.Time) next {
 	if t == nil {
 		first := k.games[0]
 		return next{
-			Game: first.ID(), Position: first.Card, Over: m.Begin, Title: first.Words(k.site.Lang).Name(), Say: m.BeginWhy,
+			Game: first, Position: first.Card, Over: m.Begin, Title: first.Words(k.site.Lang).Name(), Say: m.BeginWhy,
 		}
 	}
 	match := t.Match()
@@ -41,7 +43,7 @@ func (k *Kind) next(now time.Time) next {
 		title = m.AtMove(title, moves(t)+1)
 	}
 	return next{
-		Game: t.Game.ID(), Setup: match.Setup(), Position: match.Position().String(),
+		Game: t.Game, Setup: match.Setup(), Position: match.Position().String(),
 		Over: m.Yours, Title: title, Say: say(m, t, played, now), Left: true,
 	}
 }
@@ -97,13 +99,14 @@ func capital(text string) string {
 // next shows what comes next, with the page's only button that is filled.
 func (p *page) next() app.UI {
 	m, n, next := i18n.Of(p.Lang), p.kind.site.Nav, p.Next
+	game := next.Game.ID()
 	do, aside := m.ResumeGame, ui.Shown(false, ui.El("a"))
 	if !next.Left {
 		do = m.PlayGame
-		aside = nav.Link(n, nav.RulesRoute(next.Game)).Class("aside").Aria("label", m.RulesOf(next.Title)).Text(m.Rules)
+		aside = nav.Link(n, nav.RulesRoute(game)).Class("aside").Aria("label", m.RulesOf(next.Title)).Text(m.Rules)
 	}
 	return ui.El("section").Class("next").Aria("labelledby", "next-title").Body(
-		&picture{Game: next.Game, Setup: next.Setup, Position: next.Position, kind: p.kind},
+		&picture.Picture{Game: next.Game, Setup: next.Setup, Position: next.Position},
 		ui.El("div").Class("what").Body(
 			ui.El("span").Class("over").Text(next.Over),
 			ui.El("h2").ID("next-title").Text(next.Title),
@@ -111,7 +114,7 @@ func (p *page) next() app.UI {
 		),
 		ui.El("div").Class("do").Body(
 			aside,
-			nav.Link(n, nav.GameRoute(next.Game)).Class("go resume").Aria("label", m.Of(do, next.Title)).Text(do),
+			nav.Link(n, nav.GameRoute(game)).Class("go resume").Aria("label", m.Of(do, next.Title)).Text(do),
 		),
 	)
 }

@@ -1,0 +1,35 @@
+package nav
+
+import (
+	"net/url"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/ui"
+)
+
+// To returns the attribute of a link to a route, for one that is written as markup; see [Follow].
+func To(n Navigator, route string) ui.HTML { return ui.Attr("href", n.Href(route)) }
+
+// Follow returns a handler of clicks that goes through the Navigator where a link is clicked that has no handler of its
+// own: parts of pages are written as markup ([ui.HTML]), and all links in these lead to routes.
+func Follow(n Navigator) app.EventHandler {
+	return func(ctx app.Context, e app.Event) {
+		link := e.Get("target").Call("closest", "a[href]")
+		if !link.Truthy() {
+			return
+		}
+		if to, err := url.Parse(link.Get("href").String()); err == nil {
+			follow(ctx, e, n, n.Route(to))
+		}
+	}
+}
+
+// follow goes to a route for a click on its link.
+func follow(ctx app.Context, e app.Event, n Navigator, route string) {
+	e.Call("stopPropagation") // go-app has a way of its own for clicks on links
+	if !commanded(e) {
+		e.PreventDefault()
+		n.Go(ctx, route)
+	}
+}

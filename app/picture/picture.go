@@ -1,0 +1,92 @@
+// Package picture draws small boards that stand still: on the cards of the home page, of variants and of settings.
+//
+// The page's program takes over a document that the site's build has drawn, with some thirty such boards on the home
+// page. Playing their moves and drawing them again would hold up the page while it starts, so a picture that stands in
+// the document is taken from it.
+package picture
+
+import (
+	"fmt"
+	"hash/fnv"
+	"math/rand/v2"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/boardview"
+	"tablier/app/i18n"
+	"tablier/app/names"
+	"tablier/app/play"
+	"tablier/app/ui"
+	"tablier/rules"
+)
+
+// A Picture is a small board with a position of a game, as a spectator sees it who knows nothing of what is secret. It
+// is drawn anew only for another position.
+type Picture struct {
+	app.Compo
+	Game     *board.Game
+	Setup    rules.Setup
+	Position string // in the rules' notation; empty for the start
+	Begun    bool   // some moves are played from there, the same each time
+}
+
+// Of returns the picture of a variant with some pieces on its board.
+func Of(game *board.Game, variant string) *Picture {
+	return &Picture{Game: game, Setup: rules.Setup{Variant: variant}, Begun: true}
+}
+
+// Render implements app.Composer.
+func (p *Picture) Render() app.UI { return ui.Raw(p.HTML()) }
+
+// HTML returns the picture as markup.
+func (p *Picture) HTML() ui.HTML {
+	if app.IsClient {
+		there := app.Window().Get("document").Call("querySelector", "["+p.mark()+"]")
+		if there.Truthy() {
+			return ui.HTML(there.Get("outerHTML").String())
+		}
+	}
+	return ui.HTML(strings.Replace(p.draw(), "<svg ", "<svg "+p.mark()+" ", 1))
+}
+
+// mark is the attribute that a document has where this picture stands: pictures that show the same have the same.
+func (p *Picture) mark() string {
+	of := fnv.New64a()
+	fmt.Fprintf(of, "%s %q %q %t", p.Game.ID(), p.Setup, p.Position, p.Begun)
+	return fmt.Sprintf(`data-picture="%x"`, of.Sum64())
+}
+
+// draw draws the position. It panics at one that the rules refuse: a picture shows positions of cards and of matches.
+func (p *Picture) draw() string {
+	match, err := rules.NewMatch(p.Game.Spec, p.Setup, p.Position)
+	if err != nil {
+		panic(err)
+	}
+	if p.Begun {
+		begin(match, p.Game.Skin(p.Setup.Variant, false))
+	}
+	table := play.New(p.Game, 0, 0)
+	table.Open(match, [2]play.Seat{}, 0)
+	return boardview.Markup(table.Scene(names.Seats{Game: p.Game, Lang: i18n.French}.Voice(table)))
+}
+
+// mostMoves is how many moves a board shows that is begun, if it has room for as many.
+const mostMoves = 8
+
+// begin plays some moves, so that about half of a small board is free, and none that ends the match.
+func begin(match *rules.Match, skin board.Skin) {
+	chance := rand.New(rand.NewPCG(0, 0))
+	points := len(skin.Points(match.View(0, rules.Chance)))
+	for range min(points/2, mostMoves) {
+		moves := match.Position().Moves()
+		if len(moves) == 0 || match.Play(moves[chance.IntN(len(moves))]) != nil {
+			return
+		}
+		if match.Result().Over() {
+			match.Undo()
+			return
+		}
+	}
+}
