@@ -100,16 +100,18 @@ func (l *shortcutList) list() (list []Shortcut) {
 
 // Render implements app.Composer.
 func (l *shortcutList) Render() app.UI {
-	m, list := i18n.Of(l.Lang), l.list()
+	m := i18n.Of(l.Lang)
+	var rows []ui.HTML
+	for _, s := range l.list() {
+		rows = append(rows, ui.Tag("div", "", ui.Tag("dt", "", ui.Words(s.Keys)), ui.Tag("dd", "", ui.Words(s.Does))))
+	}
 	dialog := ui.El("dialog").ID(shortcutsID).Class("shortcuts").Aria("labelledby", shortcutsID+"-title")
 	return dialog.OnClick(l.onClick).Body(
 		ui.El("div").Class("sheet").Body(
 			ui.El("h2").ID(shortcutsID+"-title").Text(m.Aids.Shortcuts),
 			ui.Button().Class("cross").ID(shortcutsID+"-close").Aria("label", m.Close).OnClick(l.onClose).
 				Body(ui.Icon("close")),
-			ui.El("dl").Body(app.Range(list).Slice(func(i int) app.UI {
-				return ui.El("div").Body(ui.El("dt").Text(list[i].Keys), ui.El("dd").Text(list[i].Does))
-			})),
+			ui.Raw(ui.Tag("dl", "", rows...)),
 			ui.El("label").Class("choice").Body(
 				ui.Input("checkbox").ID("single-keys").Attr("checked", l.Single).OnChange(l.onSingle),
 				ui.El("span").Text(m.Aids.SingleKeys),

@@ -28,13 +28,16 @@ func Use(id string) app.HTMLElem { return SVG("use").Attr("href", "#"+id) }
 
 // Icon draws an icon; its control carries the name in words.
 func Icon(id string) app.UI {
-	return SVG("svg").Class("icon").Attr("aria-hidden", "true").Body(Use("i-" + id))
+	return Raw(Tag("svg", Attr("class", "icon")+Attr("aria-hidden", "true"), use("i-"+id)))
 }
 
 // Mini draws a piece as small as a word; the view box is that of the game's small pieces.
 func Mini(viewBox, symbol string) app.UI {
-	return SVG("svg").Class("mini").Attr("viewBox", viewBox).Attr("aria-hidden", "true").Body(Use(symbol))
+	return Raw(Tag("svg", Attr("class", "mini")+Attr("viewBox", viewBox)+Attr("aria-hidden", "true"), use(symbol)))
 }
+
+// use refers to a drawing by its id.
+func use(id string) HTML { return Tag("use", Attr("href", "#"+id)) }
 
 // Able marks a control that can do nothing now. It stays reachable and says so.
 func Able(can bool, b app.HTMLElem) app.HTMLElem {
