@@ -34,13 +34,17 @@
   /** @param {string} address */
   const trusted = (address) => (scripts ? scripts.createScriptURL(address) : address);
 
-  // go-app makes drawings of markup: shapes and paints, with attributes that run nothing and lead nowhere.
-  const SHAPES = /<\/?(svg|g|use|path|circle|ellipse|rect|line|text|\w+Gradient|stop|pattern)( [\w:-]+="[^"<]*")*\/?>/g;
-  const ACTIVE = / on\w+=| (xlink:)?href="[^#]/i;
+  // Drawings and cards are made of markup: shapes, paints and words, with attributes that run nothing, and links that
+  // stay within the site.
+  const SHAPES = 'svg|g|use|path|circle|ellipse|rect|line|text|\\w+Gradient|stop|pattern';
+  const WORDS = 'div|section|h2|p|span|strong|a|ul|li|dl|dt|dd';
+  const TAGS = new RegExp(`</?(${SHAPES}|${WORDS})( [\\w:-]+="[^"<]*")*/?>`, 'g');
+  const ACTIVE = / on\w+=| (xlink:)?href="([^#/]|\/[/\\\s])/i;
   window.trustedTypes?.createPolicy('default', {
-    createHTML(markup) {
-      if (!markup.replace(SHAPES, '').includes('<') && !ACTIVE.test(markup)) return markup;
-      throw new TypeError('no drawing: ' + markup);
+    createHTML(markup, type, sink) {
+      const still = !markup.replace(TAGS, '').includes('<') && !ACTIVE.test(markup);
+      if (still && sink === 'Element innerHTML') return markup;
+      throw new TypeError('no still part of a page: ' + markup.slice(0, 200));
     },
   });
 

@@ -41,5 +41,5 @@ declare class Go {
 
 /** Where the browser has them. What a policy lets through is used as a text is. */
 interface TrustedTypes {
-  createPolicy<Rules extends Record<string, (text: string) => string>>(name: string, rules: Rules): Rules;
+  createPolicy<Rules extends Record<string, (text: string, type: string, sink: string) => string>>(name: string, rules: Rules): Rules;
 }

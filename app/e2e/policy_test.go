@@ -54,11 +54,11 @@ func TestPolicyForbidsNothingThatIsDone(t *testing.T) {
 	driver.WantEngineAnswer(t, p)
 }
 
-// The policy lets no text become a script or markup, but for drawings and the scripts of the site.
+// The policy lets no text become a script or markup, but for still parts of pages and the scripts of the site.
 func TestPolicyForbidsTheRest(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
-	for _, expected := range []string{"Trusted", "Content Security Policy", "no drawing"} {
+	for _, expected := range []string{"Trusted", "Content Security Policy", "no still part"} {
 		p.Expect(expected)
 	}
 	p.Inject(watchPolicy)
@@ -66,7 +66,10 @@ func TestPolicyForbidsTheRest(t *testing.T) {
 	for _, attempt := range []string{
 		`document.createElement('div').innerHTML = '<img src=x onerror=alert()>'`,
 		`document.createElement('div').innerHTML = '<svg onload="alert()"></svg>'`,
-		`document.createElement('div').innerHTML = '<svg><a href="#a">b</a></svg>'`,
+		`document.createElement('div').innerHTML = '<a href="https://elsewhere.example/">b</a>'`,
+		`document.createElement('div').innerHTML = '<a href="//elsewhere.example/">b</a>'`,
+		`document.createElement('div').innerHTML = '<a href="javascript:alert()">b</a>'`,
+		`document.createElement('div').innerHTML = '<form action="/"></form>'`,
 		`document.createElement('div').innerHTML = '<svg><use href="data:image/svg+xml,x"/></svg>'`,
 		`document.createElement('script').src = '/drag.js'`,
 		`document.createElement('script').text = 'alert()'`,
