@@ -1,6 +1,8 @@
 package boardview
 
 import (
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
@@ -8,15 +10,15 @@ import (
 )
 
 // Bubble says something at a point of the board, until the next gesture; nothing without a text. A screen reader hears
-// it at once.
-func Bubble(at board.Point, text string) app.UI {
+// it at once, and the same text again under another number.
+func Bubble(at board.Point, text string, number int) app.UI {
 	box := ui.El("div").Class("bubbles").Role("alert")
 	if text == "" {
 		return box
 	}
-	return box.Body(ui.El("div").Class(placed("at", at.X, at.Y, at.R)).Body(
-		ui.El("p").Class("bubble " + side(at)).Text(text),
-	))
+	// As markup, since another markup is another element: only that is read again.
+	words := ui.Tag("p", ui.Attr("class", "bubble "+side(at))+ui.Attr("data-number", strconv.Itoa(number)), ui.Words(text))
+	return box.Body(ui.El("div").Class(placed("at", at.X, at.Y, at.R)).Body(ui.Raw(words)))
 }
 
 // side says on which side of a point there is room for a bubble: below it, or above it in the lower half of the board,

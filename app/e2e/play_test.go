@@ -121,6 +121,10 @@ func TestChoosingAndLettingGo(t *testing.T) {
 	p.WaitBubble(tapatan(t, placedMoves...).Fault("a2-c2"))
 	driver.ByMouse(p, "b2")
 	p.WaitBubble(tapatan(t, placedMoves...).Fault("a2-b2"))
+	p.Run(`document.querySelector('.bubble').dataset.heard = ''`)
+	driver.ByMouse(p, "b2") // once more: a screen reader says it again, since it is an element of its own
+	p.Wait(`document.querySelector('.bubble:not([data-heard])')`)
+	p.WaitBubble(tapatan(t, placedMoves...).Fault("a2-b2"))
 }
 
 // A two-player game in which a position comes back; the page says where it stood before.

@@ -11,6 +11,7 @@ type touch struct {
 	points []int
 	fault  *rules.Illegal
 	at     int                  // the point that the fault concerns, -1 for none
+	faults int                  // how many there have been
 	paths  map[rules.Move][]int // of the legal moves shown; nil when they must be found anew
 }
 
@@ -29,14 +30,22 @@ func (t *touch) FaultAt() int {
 	return t.at
 }
 
+// Faults returns how many there have been: a Fault that is met again is another one.
+func (t *touch) Faults() int { return t.faults }
+
 // Select chooses points as if they had been touched, in the place of those that were.
 func (t *touch) Select(points []int) { t.points, t.fault = points, nil }
 
 // Refuse sets the Fault and the point that it concerns, -1 for none; nil forgets it.
-func (t *touch) Refuse(why *rules.Illegal, at int) { t.fault, t.at = why, at }
+func (t *touch) Refuse(why *rules.Illegal, at int) {
+	t.fault, t.at = why, at
+	if why != nil {
+		t.faults++
+	}
+}
 
 // forget forgets the points touched so far, and the moves of the position.
-func (t *touch) forget() { *t = touch{} }
+func (t *touch) forget() { *t = touch{faults: t.faults} }
 
 // find finds the paths of the legal moves of the position shown; none where a person may not move.
 func (t *touch) find(s *screen) map[rules.Move][]int {

@@ -19,22 +19,29 @@ type boardRegion struct {
 	Covered string // who the screen is handed over to, empty while it is not
 	Over    int    // changes with what the game puts over the board
 	Fault   string // why what was touched last is no move,
-	FaultAt int    // and where
+	FaultAt int    // where,
+	Faults  int    // and how many were refused before: the same again is another one
 	page    *page
 	ctx     app.Context
 	stale   bool
 }
 
 func (p *page) boardRegion() app.UI {
-	r := &boardRegion{Scene: p.scene(), Lang: p.site.Lang, page: p}
+	r := &boardRegion{Lang: p.site.Lang, page: p}
+	r.look()
 	if p.match.Live() && p.table().Covered() {
 		r.Covered = p.table().ID() + " " + p.say().name(p.table().Turn())
 	}
 	if p.game.Parts.Over != nil {
 		r.Over = p.rev
 	}
-	r.Fault, r.FaultAt = p.say().refusal(), p.table().FaultAt()
 	return r
+}
+
+// look takes what the table shows now.
+func (r *boardRegion) look() {
+	p := r.page
+	r.Scene, r.Fault, r.FaultAt, r.Faults = p.scene(), p.say().refusal(), p.table().FaultAt(), p.table().Faults()
 }
 
 // OnMount implements app.Mounter.
@@ -50,7 +57,8 @@ func (r *boardRegion) refresh() {
 func (r *boardRegion) Render() app.UI {
 	p := r.page
 	if r.stale {
-		r.Scene, r.stale = p.scene(), false
+		r.stale = false
+		r.look()
 	}
 	return boardview.Draw(r.Scene, boardview.Options{
 		ID: "board", Label: p.messages().Board, Covered: r.Covered != "",
@@ -59,12 +67,10 @@ func (r *boardRegion) Render() app.UI {
 
 // bubble says why what was touched is no move, there where it was touched.
 func (r *boardRegion) bubble() app.UI {
-	p := r.page
-	refusal := p.say().refusal()
-	if refusal == "" {
-		return boardview.Bubble(board.Point{}, "")
+	if r.Fault == "" {
+		return boardview.Bubble(board.Point{}, "", 0)
 	}
-	return boardview.Bubble(p.points()[p.table().FaultAt()], refusal)
+	return boardview.Bubble(r.page.points()[r.FaultAt], r.Fault, r.Faults)
 }
 
 // scene is the board of the table, with what only the page knows.
