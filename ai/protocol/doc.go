@@ -65,7 +65,8 @@
 // exactly depth legal moves from the match's position, a pass counting as one, recurrence, limits of quiet
 // turns and any further round ignored.
 //
-// search takes a match and says how long to think: either level, or one or several of ms (1 to
+// search takes a match and says how long to think: either level (a number of this build's ladder: another build
+// may have another strength under it), or one or several of ms (1 to
 // [MaxMillis]), nodes (at least 1) and depth (1 to [MaxDepth], in plies), the first that is reached ending
 // the search. Optional are seed (an integer from 0 to 2⁶⁴-1, as a number or as a decimal string; 0 when
 // absent) and lines (how many moves to report, 1 to [MaxLines]; 1 when absent). A search by nodes or depth

@@ -34,12 +34,13 @@ func (w *way) set(c *cells, m mask, from, to int) {
 		if cell == from {
 			cell = to
 		}
-		w.carry(i, at(cell))
+		w.take(i, at(cell))
 	}
 }
 
-// carry lets the colour of a pawn go to another place in the pattern. Pawns are carried one after another.
-func (w *way) carry(from, to int) {
+// take enters in the tables that the colour in one place of the pattern before is the one in another place of that
+// after. It is called for the places before in their order: a table serves four of them, all whose codes it holds.
+func (w *way) take(from, to int) {
 	table, low := &w.move[from/4], 1<<(2*(from%4))
 	for code := range 4 * low {
 		table[code] = table[code%low] | pattern(code/low)<<(2*to)

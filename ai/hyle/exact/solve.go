@@ -1,7 +1,9 @@
 // Package exact solves Hyle on its small boards, of three and of four cells a side: it knows what Order can expect of
 // every board if both play perfectly.
 //
-// The boards are solved by how many pawns they hold, from the full ones down. Boards that are the same but for the
+// The boards are solved by how many pawns they hold, from the full ones down. With a draw due, a board is worth the
+// average, over the bag, of the least that Chaos leaves of each colour by placing it; with Order to move, the most
+// among what his slides and declining leave; a full board is worth its points. Boards that are the same but for the
 // names of colours or a symmetry have one value: they are kept by the least set of cells that symmetry makes of those
 // taken, and by the number of their pattern (see order). What is left in the bag follows from the board.
 package exact

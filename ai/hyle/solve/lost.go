@@ -31,15 +31,15 @@ func (l *loss) add(points float64) {
 
 func (l *loss) mean() float64 { return l.sum / float64(l.rounds) }
 
-// error returns the standard error of the mean.
-func (l *loss) error() float64 {
+// deviation returns the standard error of the mean, which takes two rounds.
+func (l *loss) deviation() float64 {
 	n := float64(l.rounds)
 	return math.Sqrt((l.squares/n - l.mean()*l.mean()) / (n - 1))
 }
 
 // String says the mean with its standard error.
 func (l *loss) String() string {
-	return fmt.Sprintf("%.3f ± %.3f points a round, in %d rounds; %.2f in the worst", l.mean(), l.error(), l.rounds,
+	return fmt.Sprintf("%.3f ± %.3f points a round, in %d rounds; %.2f in the worst", l.mean(), l.deviation(), l.rounds,
 		l.worst)
 }
 

@@ -25,7 +25,7 @@ type table = exact.Table[float32]
 func main() {
 	n := flag.Int("n", 0, "cells a side, 3 or 4; both when 0")
 	path := flag.String("table", "", "file of the result, read when it is there and else written; asks for -n")
-	rounds := flag.Int("rounds", 0, "rounds of the best level in each role")
+	rounds := flag.Int("rounds", 0, "rounds of the best level in each role, at least 2")
 	nodes := flag.Uint64("nodes", 0, "of the best level for each move; its own when 0")
 	flag.Parse()
 	sides := []int{3, 4}
@@ -34,6 +34,10 @@ func main() {
 	}
 	if *n != 0 && *n != 3 && *n != 4 || *path != "" && *n == 0 {
 		fmt.Fprintln(os.Stderr, "solve: want -n 3 or -n 4")
+		os.Exit(2)
+	}
+	if *rounds < 0 || *rounds == 1 {
+		fmt.Fprintln(os.Stderr, "solve: want -rounds 2 or more: one round has no standard error")
 		os.Exit(2)
 	}
 	for _, side := range sides {

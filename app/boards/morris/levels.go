@@ -4,7 +4,7 @@ import "tablier/app/board"
 
 // ladder is the machine's levels, as ai/players makes them: five that look some moves ahead, by the board, and
 // overlook some, and one that is perfect.
-var ladder = board.Ladder{Levels: len(frenchLevels), OldLevels: []int{1, 2, 3, 4, 5, 6}}
+var ladder = board.Ladder{Levels: len(frenchLevels)}
 
 var frenchLevels = []board.Level{
 	{Name: "Novice", How: "Regarde un seul coup, et en oublie au moins la moitié."},
