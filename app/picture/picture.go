@@ -42,6 +42,9 @@ func (p *Picture) Render() app.UI { return ui.Raw(p.HTML()) }
 
 // HTML returns the picture as markup.
 func (p *Picture) HTML() ui.HTML {
+	if !p.Begun && p.Position != p.Game.Card {
+		return ui.HTML(p.draw()) // of a match: the mark would tell its secrets
+	}
 	if app.IsClient {
 		there := app.Window().Get("document").Call("querySelector", "["+p.mark()+"]")
 		if there.Truthy() {

@@ -3,6 +3,7 @@ package picture
 import (
 	"math/rand/v2"
 	"regexp"
+	"strings"
 	"testing"
 
 	"tablier/app/games"
@@ -24,6 +25,23 @@ func TestVariants(t *testing.T) {
 		// The same plate serves boards of the same points and lines.
 		if len(drawn) < 2 && len(game.Spec.Variants) > 1 {
 			t.Errorf("%s: all variants look alike", game.ID())
+		}
+	}
+}
+
+// What stands in the page of a match is what a spectator may see, whatever the players keep secret.
+func TestMatchesHaveNoMark(t *testing.T) {
+	for _, game := range games.Boards(games.All()) {
+		for _, c := range []struct {
+			picture *Picture
+			marked  bool
+		}{
+			{&Picture{Game: game}, false}, {&Picture{Game: game, Position: game.Card}, true},
+			{Of(game, game.Spec.Variants[0]), true},
+		} {
+			if html := string(c.picture.HTML()); strings.Contains(html, "data-picture") != c.marked {
+				t.Errorf("%s has a mark, or none: %s", game.ID(), html)
+			}
 		}
 	}
 }
