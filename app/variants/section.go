@@ -95,7 +95,7 @@ func (s *section) card(a *Addresses, at Address, number string) ui.HTML {
 		picture.Of(a.game, at.Variant).HTML(),
 		ui.Tag("span", ui.Attr("class", "words"),
 			ui.Tag("strong", "", ui.Words(name.Name)),
-			ui.Tag("span", "", ui.Words(ui.Join("\u00a0·\u00a0", number, name.Where))),
+			ui.Tag("span", "", ui.Words(ui.Join("\u00a0· ", number, name.Where))),
 		),
 	))
 }
