@@ -53,6 +53,17 @@ type Line struct {
 	Plies int          // to the end with best play when Value is Win or Loss, the move included
 	Score float64      // expected result in [-1, 1] for the side to move, or the game's own unit
 	PV    []rules.Move // principal variation; starts with Move
+	Risk  Risk         // of a drawn move, in a game that is solved
+}
+
+// A Risk says how much a drawn move asks of the other side. It is zero where that is not known, and where the move ends
+// the game.
+type Risk struct {
+	Losing, Replies int // how many of the other side's replies lose, and how many there are
+	// Level is the draw level: the least number of plies, the move included, in which the mover makes sure that the
+	// other side faces a position in which some move loses, when both make only moves that keep the draw. It is 1 where
+	// some reply loses, and 0 when the mover cannot make sure of it.
+	Level int
 }
 
 // Progress is a search's state in its course.

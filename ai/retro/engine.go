@@ -9,8 +9,8 @@ import (
 )
 
 // An Engine plays a small game perfectly. It wins in the fewest plies, loses in the most and, where it can
-// only draw, leaves the other side the largest share of replies that lose; what is still equal the seed
-// decides.
+// only draw, leaves the other side the largest share of replies that lose or, where no reply does, moves by the lowest
+// draw level; what is still equal the seed decides.
 type Engine[G ai.Game[S, M], S any, M ai.Code] struct {
 	read ai.Reader[G, S]
 	base map[ai.Game[S, M]]*Table[S] // each game solved from its start, on first use, with its graph
@@ -67,10 +67,11 @@ func (e *Engine[G, S, M]) solve(root ai.Root[G, S], lines int, tick func() bool)
 	if value == ai.Unknown { // play does not lead there
 		return Solve[G, S, M](root.Game, root.State, root.Drawn, tick)
 	}
-	// In the whole game play may come back to the root, which is a draw. Only a win that is not the shortest does so.
+	// In the whole game play may come back to the root, which is a draw. Only a win that is not the shortest does so, or
+	// the way to a draw level that is not the lowest.
 	returns := root.Drawn[here]
 	free := len(root.Drawn) == 0 || returns && len(root.Drawn) == 1
-	if free && (value != ai.Win || !returns || lines <= 1) {
+	if free && (value == ai.Loss || !returns || lines <= 1) {
 		return base
 	}
 	return base.graph.solve(here, root.Drawn, tick)
@@ -99,7 +100,7 @@ type choice[S any, M ai.Code] struct {
 	end   ai.Value // of next
 	value ai.Value // for who makes the move
 	plies int
-	traps float64 // share of the replies that lose, for a draw
+	risk  ai.Risk // for a draw
 	luck  uint64
 }
 
@@ -117,7 +118,7 @@ func (j *judge[G, S, M]) choices(s S) []choice[S, M] {
 		case ai.Win:
 			c.value, c.plies = ai.Loss, plies+1
 		default:
-			c.value, c.traps = ai.Draw, j.traps(c)
+			c.value, c.risk = ai.Draw, j.risk(c.word)
 		}
 		list = append(list, c)
 	}
@@ -126,24 +127,24 @@ func (j *judge[G, S, M]) choices(s S) []choice[S, M] {
 		if a.value == ai.Loss {
 			hurry = -hurry
 		}
-		return cmp.Or(cmp.Compare(b.value, a.value), hurry, cmp.Compare(b.traps, a.traps), cmp.Compare(a.luck, b.luck))
+		return cmp.Or(cmp.Compare(b.value, a.value), hurry, riskier(a.risk, b.risk), cmp.Compare(a.luck, b.luck))
 	})
 	return list
 }
 
-// traps returns the share of the replies to a drawing move that lose.
-func (j *judge[G, S, M]) traps(c choice[S, M]) float64 {
-	if c.end != ai.Unknown || j.root.Drawn[c.word] {
-		return 0
+// risk is that of the table but for the root, where the game has ended when play comes back to it.
+func (j *judge[G, S, M]) risk(word uint64) ai.Risk {
+	if j.root.Drawn[word] {
+		return ai.Risk{}
 	}
-	losing, moves := 0, j.root.Game.Moves(nil, c.next)
-	for _, m := range moves {
-		_, word, _ := j.root.Game.Play(c.next, m)
-		if value, _ := j.value(word); value == ai.Win {
-			losing++
-		}
-	}
-	return float64(losing) / float64(len(moves))
+	return j.table.Risk(word)
+}
+
+// riskier compares two drawn moves, the one that asks more of the other side first: by the share of the replies that
+// lose, then by their number, then by the draw level, of which 0 is none.
+func riskier(a, b ai.Risk) int {
+	return cmp.Or(cmp.Compare(b.Losing*a.Replies, a.Losing*b.Replies), cmp.Compare(b.Losing, a.Losing),
+		cmp.Compare(uint(a.Level-1), uint(b.Level-1)))
 }
 
 // lines returns the best moves with their play to the end.
@@ -154,7 +155,7 @@ func (j *judge[G, S, M]) lines(most int) []ai.Line {
 		c := choices[i]
 		lines[i] = ai.Line{
 			Move: j.root.Game.Text(c.move), Value: c.value, Plies: c.plies,
-			Score: float64(c.value) - float64(ai.Draw), PV: j.follow(c),
+			Score: float64(c.value) - float64(ai.Draw), PV: j.follow(c), Risk: c.risk,
 		}
 	}
 	return lines

@@ -15,6 +15,8 @@ type Table[S any] struct {
 	graph *graph[S]
 	value []ai.Value // Unknown while solving, later a draw
 	plies []int32    // to the end; 0 for draws
+	keep  []int32    // how many moves keep the draw in a drawn position; 0 where a draw has ended the game
+	level []int32    // the draw level of the moves to each drawn position; 0 when there is none
 }
 
 // Solve solves a game from a position on. Positions in drawn, by their Word, end the game in a draw when they
@@ -58,13 +60,8 @@ func (g *graph[S]) solve(here uint64, drawn map[uint64]bool, tick func() bool) *
 	if !drawn[here] {
 		root = -1
 	}
-	if !t.work(root, tick) {
+	if !t.work(root, tick) || !t.hunt(tick) {
 		return nil
-	}
-	for i, v := range t.value {
-		if v == ai.Unknown {
-			t.value[i] = ai.Draw
-		}
 	}
 	return t
 }
@@ -106,5 +103,21 @@ func (t *Table[S]) work(closed int32, tick func() bool) bool {
 			queue = append(queue, from)
 		}
 	}
+	t.draw(left, closed)
 	return true
+}
+
+// draw says of the positions with no value yet that they are drawn. Left counts the moves that keep the draw. The games
+// that have come back to the position numbered closed have ended.
+func (t *Table[S]) draw(left []int32, closed int32) {
+	t.keep = make([]int32, len(left))
+	for i, v := range t.value {
+		if v != ai.Unknown {
+			continue
+		}
+		t.value[i] = ai.Draw
+		if int32(i) != closed {
+			t.keep[i] = left[i]
+		}
+	}
 }
