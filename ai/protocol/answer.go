@@ -93,6 +93,14 @@ type Line struct {
 	Plies int      `json:"plies"`
 	Score float64  `json:"score"`
 	PV    []string `json:"pv"`
+	Risk  *Risk    `json:"risk"` // of a drawn move where it is known; absent from the JSON of others
+}
+
+// A Risk says how much a drawn move asks of the other side.
+type Risk struct {
+	Losing  int `json:"losing"`     // how many of its replies lose
+	Replies int `json:"replies"`    // how many there are
+	Level   int `json:"draw_level"` // in plies, the move included; 0, in JSON null, when there is none
 }
 
 // Halt answers the op stop.

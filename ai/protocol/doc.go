@@ -81,7 +81,11 @@
 //	       for the side to move, from -1 to 1
 //	depth  plies looked ahead; nodes: positions visited; ms: milliseconds taken
 //	pv     the line of play expected, best first
-//	lines  [{move, value, plies, score, pv}]: the moves in order, as many as asked for and there are
+//	lines  [{move, value, plies, score, pv, risk}]: the moves in order, as many as asked for and there are
+//	risk   {losing, replies, draw_level}, of a drawn move in a game that is solved and goes on, else absent: how many
+//	       of the other side's replies lose, and how many there are; in how few plies, the move included, the mover
+//	       makes sure that the other side has a move before it that loses, when both make only moves that keep the
+//	       draw, and null when the mover cannot
 //	end    what ended the search: "proved"; "depth" (asked for, a level's, or the deepest that the engine
 //	       goes), "nodes" (or a level's budget), "time" (or a level's cap), "stopped"
 //	level  the level asked for; absent from searches without one

@@ -121,12 +121,24 @@ func (f Found) body(o *object) {
 		o.text("move", l.Move)
 		o.value(l.Value, l.Plies, l.Score)
 		texts(o, "pv", l.PV)
+		if l.Risk != nil {
+			l.Risk.write(o)
+		}
 		o.close()
 	})
 	o.text("end", f.End)
 	if f.Level != 0 {
 		o.integer("level", uint64(f.Level))
 	}
+}
+
+func (r *Risk) write(o *object) {
+	o.name("risk")
+	o.open()
+	o.integer("losing", uint64(r.Losing))
+	o.integer("replies", uint64(r.Replies))
+	o.plies("draw_level", r.Level)
+	o.close()
 }
 
 func (g Games) body(o *object) {
@@ -214,16 +226,22 @@ func (o *object) integer(name string, n uint64) { o.buf = strconv.AppendUint(o.n
 // value writes what is proved and what is estimated; what is unknown is null.
 func (o *object) value(value string, plies int, score float64) {
 	o.known("value", value)
-	if o.name("plies"); plies == 0 {
-		o.null()
-	} else {
-		o.buf = strconv.AppendInt(o.buf, int64(plies), 10)
-	}
+	o.plies("plies", plies)
 	if o.name("score"); math.IsNaN(score) || math.IsInf(score, 0) {
 		o.null() // JSON has no such number
 	} else {
 		o.buf = strconv.AppendFloat(o.buf, score, 'g', -1, 64)
 	}
+}
+
+// plies writes a number of plies, or null when it is 0 because there is none.
+func (o *object) plies(name string, n int) {
+	if n == 0 {
+		o.name(name)
+		o.null()
+		return
+	}
+	o.integer(name, uint64(n))
 }
 
 // score writes the points of first and second.

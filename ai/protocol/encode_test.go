@@ -37,6 +37,11 @@ func TestAnswersComeBack(t *testing.T) {
 		Lines: []protocol.Line{
 			{Move: "b2", Value: protocol.ValueWin, Plies: 9, Score: 1, PV: []string{"b2"}},
 			{Move: "a1", Score: -1e-9, PV: []string{}},
+			{
+				Move: "c1", Value: protocol.ValueDraw, PV: []string{},
+				Risk: &protocol.Risk{Losing: 7, Replies: 23, Level: 1},
+			},
+			{Move: "c3", Value: protocol.ValueDraw, PV: []string{}, Risk: &protocol.Risk{Replies: 4}},
 		},
 		End: "proved", Level: 6,
 	}

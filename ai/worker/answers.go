@@ -110,9 +110,17 @@ func protocolFound(r ai.Result, level int) protocol.Found {
 	for _, l := range r.Lines {
 		found.Lines = append(found.Lines, protocol.Line{
 			Move: string(l.Move), Value: l.Value.String(), Plies: l.Plies, Score: l.Score, PV: texts(l.PV),
+			Risk: protocolRisk(l.Risk),
 		})
 	}
 	return found
+}
+
+func protocolRisk(r ai.Risk) *protocol.Risk {
+	if r.Replies == 0 {
+		return nil
+	}
+	return &protocol.Risk{Losing: r.Losing, Replies: r.Replies, Level: r.Level}
 }
 
 func texts(moves []rules.Move) []string {

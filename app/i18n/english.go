@@ -121,6 +121,15 @@ var english = Messages{
 		}
 		return "loss in " + English.Count(plies, "move", "moves")
 	},
+	Risk: func(losing, replies int) string {
+		switch losing {
+		case 0:
+			return "draw; no reply loses"
+		case 1:
+			return "draw; 1 of " + strconv.Itoa(replies) + " replies loses"
+		}
+		return "draw; " + strconv.Itoa(losing) + " of " + strconv.Itoa(replies) + " replies lose"
+	},
 	Winners: func(moves int, all bool) string {
 		say := English.Count(moves, "winning move", "winning moves") + " (exact)"
 		if !all {

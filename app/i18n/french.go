@@ -128,6 +128,16 @@ var french = Messages{
 		}
 		return "perte en " + French.Count(plies, "coup", "coups")
 	},
+	Risk: func(losing, replies int) string {
+		if losing == 0 {
+			return "nulle ; aucune réponse ne perd"
+		}
+		verb := " perdent"
+		if losing == 1 {
+			verb = " perd"
+		}
+		return "nulle ; " + French.Count(losing, "réponse", "réponses") + " sur " + strconv.Itoa(replies) + verb
+	},
 	Winners: func(moves int, all bool) string {
 		say := French.Count(moves, "coup gagnant", "coups gagnants") + " (exact)"
 		if !all {

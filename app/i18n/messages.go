@@ -78,6 +78,8 @@ type Messages struct {
 	Verdicts     string // what each move is worth
 	// Verdict says what a move is worth: win, draw or loss, and in how many plies.
 	Verdict func(value string, plies int) string
+	// Risk says how many of the replies to a move that draws lose.
+	Risk func(losing, replies int) string
 	// Winners says how many moves are proved to win; all: the others do not.
 	Winners func(moves int, all bool) string
 

@@ -12,34 +12,30 @@ import (
 )
 
 // A moveValue is what a move is worth for who makes it.
-type moveValue struct {
-	value string // of the protocol; empty for a move that is worth points
-	plies int
-	score float64 // the points
-}
+type moveValue protocol.Line
 
-// better says whether a is worth more than b: a win is one the sooner the better, a loss the later. Of moves that are
-// worth points none is better than one before it, as the machine lists them.
+// better says whether a is worth more than b: a win is one the sooner the better, a loss the later. Of moves that draw,
+// or are worth points, none is better than one before it, as the machine lists them.
 func (a moveValue) better(b moveValue) bool {
 	const order = protocol.ValueLoss + protocol.ValueDraw + protocol.ValueWin
-	switch at, other := strings.Index(order, a.value), strings.Index(order, b.value); {
+	switch at, other := strings.Index(order, a.Value), strings.Index(order, b.Value); {
 	case at != other:
 		return at > other
-	case a.value == protocol.ValueLoss:
-		return a.plies > b.plies
+	case a.Value == protocol.ValueLoss:
+		return a.Plies > b.Plies
 	}
-	return a.plies < b.plies
+	return a.Plies < b.Plies
 }
 
 // sign says a value in as few signs as fit on a point.
 func (a moveValue) sign(lang i18n.Lang) string {
-	switch a.value {
+	switch a.Value {
 	case "":
-		return lang.Decimal(a.score, 1)
+		return lang.Decimal(a.Score, 1)
 	case protocol.ValueWin:
-		return "+" + strconv.Itoa(a.plies)
+		return "+" + strconv.Itoa(a.Plies)
 	case protocol.ValueLoss:
-		return "−" + strconv.Itoa(a.plies)
+		return "−" + strconv.Itoa(a.Plies)
 	}
 	return "="
 }
@@ -58,17 +54,17 @@ func markMoves(w *wording, s *board.Scene) {
 		if len(path) <= len(chosen) || !slices.Equal(path[:len(chosen)], chosen) {
 			continue
 		}
-		next, worth := path[len(chosen)], moveValue{line.Value, line.Plies, line.Score}
+		next, worth := path[len(chosen)], moveValue(line)
 		if known, ok := points[next]; !ok || worth.better(known) {
 			points[next] = worth
 		}
 	}
 	for i := range s.Points {
 		if v, ok := points[i]; ok {
-			s.Labels[i] += ", " + w.worth(protocol.Line{Value: v.value, Plies: v.plies, Score: v.score})
+			s.Labels[i] += ", " + w.worth(protocol.Line(v))
 			s.Signs = append(s.Signs, board.Sign{
-				Point: i, Class: v.value, Text: v.sign(w.seats.Lang),
-				Aside: v.value == "" && skin.PieceAt(view, i) != (board.Glyph{}),
+				Point: i, Class: v.Value, Text: v.sign(w.seats.Lang),
+				Aside: v.Value == "" && skin.PieceAt(view, i) != (board.Glyph{}),
 			})
 		}
 	}

@@ -1,9 +1,11 @@
 package game
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
+	"tablier/app/i18n"
 	"tablier/app/match"
 	"tablier/app/play"
 	"tablier/app/study"
@@ -53,6 +55,36 @@ func TestValueIsToldToAPerson(t *testing.T) {
 			t.Errorf("value %q, want %q", got, c.value)
 		}
 		r.wantStatus("À vous de poser une boule.", c.why)
+	}
+}
+
+// Moves that draw are told apart by how many of the replies lose, on the board and in the list; an answer that does not
+// say so leaves it at a draw.
+func TestRisksAreTold(t *testing.T) {
+	r := enter(t, "tapatan")
+	r.do(match.MoveValuesSwitched{})
+	r.says(`"best":"b2","value":"draw","lines":[` +
+		`{"move":"b2","value":"draw","risk":{"losing":7,"replies":23,"draw_level":1}},` +
+		`{"move":"a1","value":"draw","risk":{"losing":1,"replies":8,"draw_level":1}},` +
+		`{"move":"c3","value":"draw","risk":{"losing":0,"replies":8,"draw_level":3}},` +
+		`{"move":"c1","value":"draw"}]`)
+	want := []string{
+		"nulle ; 7 réponses sur 23 perdent : b2", "nulle ; 1 réponse sur 8 perd : a1",
+		"nulle ; aucune réponse ne perd : c3", "nulle : c1",
+	}
+	if got := r.say().moveValues(); !slices.Equal(got, want) {
+		t.Errorf("the list says %q, want %q", got, want)
+	}
+	if got := r.html(); !strings.Contains(got, ", nulle ; 1 réponse sur 8 perd\"") {
+		t.Error("the point a1 does not say how many replies lose")
+	}
+	english := i18n.Of(i18n.English).Risk
+	for losing, want := range []string{
+		"draw; no reply loses", "draw; 1 of 23 replies loses", "draw; 2 of 23 replies lose",
+	} {
+		if got := english(losing, 23); got != want {
+			t.Errorf("in English %q, want %q", got, want)
+		}
 	}
 }
 

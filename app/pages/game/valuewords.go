@@ -46,6 +46,9 @@ func (w *wording) worth(l protocol.Line) string {
 	if l.Value == "" {
 		return w.outlook(l.Score)
 	}
+	if l.Risk != nil {
+		return w.messages.Risk(l.Risk.Losing, l.Risk.Replies)
+	}
 	return w.messages.Verdict(l.Value, l.Plies)
 }
 
