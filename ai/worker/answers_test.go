@@ -20,3 +20,15 @@ func TestValues(t *testing.T) {
 		t.Errorf("%q and %q", ai.Stopped, protocol.EndStopped)
 	}
 }
+
+// A line says the risk of its move where that is known.
+func TestRiskIsCarried(t *testing.T) {
+	r := ai.Result{Lines: []ai.Line{{Value: ai.Draw, Risk: ai.Risk{Losing: 1, Replies: 3, Level: 1}}, {Value: ai.Draw}}}
+	lines := protocolFound(r, 0).Lines
+	if got := lines[0].Risk; got == nil || *got != (protocol.Risk{Losing: 1, Replies: 3, Level: 1}) {
+		t.Errorf("got %+v", got)
+	}
+	if lines[1].Risk != nil {
+		t.Errorf("got %+v where nothing is known", lines[1].Risk)
+	}
+}

@@ -75,6 +75,7 @@ type Sign struct {
 	Point       int
 	Class, Text string
 	Aside       bool // it lies in a corner of the point, for the piece there to be seen
+	Faded       int  // how much weaker its ring is than a full one, in tenths, less than ten
 }
 
 // Spots are further places of a board, which are looked at and not played.

@@ -79,7 +79,11 @@ func signs(b *strings.Builder, s board.Scene) {
 		if !p.On() {
 			continue
 		}
-		b.WriteString(`<g class="` + sign.Class + `">`)
+		b.WriteString(`<g class="` + sign.Class + `"`)
+		if sign.Faded > 0 {
+			b.WriteString(` stroke-opacity=".` + strconv.Itoa(10-sign.Faded) + `"`)
+		}
+		b.WriteString(`>`)
 		x, y, r := p.X, p.Y, p.R
 		if sign.Aside {
 			r = r * 7 / 10

@@ -40,6 +40,12 @@ func (a moveValue) sign(lang i18n.Lang) string {
 	return "="
 }
 
+// faded says how much weaker the mark of a value is, in tenths: a win or a loss fades with the moves that it takes.
+func (a moveValue) faded() int {
+	const most = 6 // for the ring to be seen on every board
+	return min(a.Plies/2, most)
+}
+
 // markMoves marks on a scene what each point to be touched next leads to: the best of the moves that begin there.
 func markMoves(w *wording, s *board.Scene) {
 	lines := w.match.MoveValues()
@@ -63,7 +69,7 @@ func markMoves(w *wording, s *board.Scene) {
 		if v, ok := points[i]; ok {
 			s.Labels[i] += ", " + w.worth(protocol.Line(v))
 			s.Signs = append(s.Signs, board.Sign{
-				Point: i, Class: v.Value, Text: v.sign(w.seats.Lang),
+				Point: i, Class: v.Value, Text: v.sign(w.seats.Lang), Faded: v.faded(),
 				Aside: v.Value == "" && skin.PieceAt(view, i) != (board.Glyph{}),
 			})
 		}

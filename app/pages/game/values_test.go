@@ -88,6 +88,24 @@ func TestRisksAreTold(t *testing.T) {
 	}
 }
 
+// The mark of a move is the stronger the sooner it wins or loses; of draws none is weaker than another.
+func TestMarksFade(t *testing.T) {
+	r := enter(t, "tapatan")
+	r.do(match.MoveValuesSwitched{})
+	r.says(`"best":"b2","value":"win","plies":1,"lines":[{"move":"b2","value":"win","plies":1},` +
+		`{"move":"a1","value":"win","plies":5},{"move":"c3","value":"draw"},` +
+		`{"move":"a3","value":"loss","plies":90},{"move":"c1","value":"loss","plies":2}]`)
+	html := r.html()
+	for _, mark := range []string{
+		`<g class="win"><`, `<g class="win" stroke-opacity=".8"><`, `<g class="draw"><`,
+		`<g class="loss" stroke-opacity=".4"><`, `<g class="loss" stroke-opacity=".9"><`,
+	} {
+		if strings.Count(html, mark) != 1 {
+			t.Errorf("%d marks are %s", strings.Count(html, mark), mark)
+		}
+	}
+}
+
 // A game that the machine does not know, or of which nothing has been played, cannot be reviewed, and the page says
 // why.
 func TestWhyThereIsNoReview(t *testing.T) {
