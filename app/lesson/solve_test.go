@@ -40,7 +40,7 @@ func (s *solver) expects(p rules.Position, player rules.Player) float64 {
 	if o := p.Outcome(); o.Over() {
 		return float64(o.Score[player.Index()] - o.Score[player.Other().Index()])
 	}
-	key := p.String()
+	key := fmt.Sprint(p, player)
 	if known, ok := s.mean[key]; ok {
 		return known
 	}
