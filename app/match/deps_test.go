@@ -26,6 +26,9 @@ var layers = map[string]layer{
 	"tablier/app/shell": {only: []string{
 		"tablier/app/i18n", "tablier/app/nav", "tablier/app/store", "tablier/app/ui",
 	}},
+	"tablier/app/lesson": {
+		never: []string{goApp, "syscall/js"}, only: []string{"tablier/app/i18n", "tablier/rules"},
+	},
 	"tablier/app/ui": {only: []string{}},
 }
 
