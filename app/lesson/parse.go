@@ -179,15 +179,15 @@ func (p *parser) task(key, value string) *Error {
 	if err := p.text(&t.Do, key, value); err != nil {
 		return err
 	}
-	if max(Words(t.Do.French), Words(t.Do.English)) > MostWords {
+	if max(words(t.Do.French), words(t.Do.English)) > MostWords {
 		return p.fail(TooLong, value)
 	}
 	b.Tasks = append(b.Tasks, t)
 	return nil
 }
 
-// Words counts the words of a sentence. What has neither letter nor digit, such as a dash, is none.
-func Words(sentence string) (n int) {
+// words counts the words of a sentence. What has neither letter nor digit, such as a dash, is none.
+func words(sentence string) (n int) {
 	for _, word := range strings.Fields(sentence) {
 		if strings.ContainsFunc(word, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }) {
 			n++
