@@ -5,11 +5,11 @@
 // A file is lines of a key and a value; empty lines and lines that begin with # say nothing. Texts are in French and in
 // English, with " | " between. First come the names of the lesson and of its game, then the boards:
 //
-//	lesson tapatan
-//	game tapatan
+//	lesson rows
+//	game minimal
 //
 //	board line
-//	variant tapatan
+//	variant small
 //	start orr.o.o.r o o0r0
 //	title Gagner | Winning
 //	know Trois boules en ligne gagnent. | Three pawns in line win.
