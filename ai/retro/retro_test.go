@@ -137,29 +137,43 @@ func history(g *graphs.Game, s int, been map[int]bool) (ai.Value, int) {
 	return best, length
 }
 
+// A searched match on a random graph: the lines of its moves, and the positions that draw it by coming back.
+type searched struct {
+	root  ai.Root[*graphs.Game, int]
+	lines []ai.Line
+	been  map[int]bool
+}
+
+func search(t *testing.T, seed, stream uint64) searched {
+	t.Helper()
+	rng := rand.New(rand.NewPCG(seed, stream))
+	g := graphs.Random(rng, 10, 0.25)
+	root := g.Root(0, rng.IntN(10))
+	engine := retro.New(func(ai.Task) (ai.Root[*graphs.Game, int], error) { return root, nil })
+	got, err := engine.Search(context.Background(), ai.Task{Seed: seed}, ai.Limits{Lines: 9}, ai.Hooks{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	been := map[int]bool{}
+	for s := range g.Len() {
+		been[s] = root.Drawn[g.Word(s)]
+	}
+	return searched{root, got.Lines, been}
+}
+
 // Every line, not the best alone, says what its move is worth in a match, and keeps its word.
 func TestLinesInAMatch(t *testing.T) {
 	roundabout := 0 // lines that would win, could play come back to the root for nothing
 	for seed := range uint64(4000) {
-		rng := rand.New(rand.NewPCG(seed, 6))
-		g := graphs.Random(rng, 10, 0.25)
-		root := g.Root(0, rng.IntN(10))
-		engine := retro.New(func(ai.Task) (ai.Root[*graphs.Game, int], error) { return root, nil })
-		got, err := engine.Search(context.Background(), ai.Task{Seed: seed}, ai.Limits{Lines: 9}, ai.Hooks{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		been := map[int]bool{}
-		for s := range g.Len() {
-			been[s] = root.Drawn[g.Word(s)]
-		}
+		m := search(t, seed, 6)
+		g := m.root.Game
 		free := retro.Solve[*graphs.Game, int, graphs.Move](g, 0, nil, always)
-		for _, line := range got.Lines {
+		for _, line := range m.lines {
 			next, err := strconv.Atoi(string(line.Move))
 			if err != nil {
 				t.Fatal(err)
 			}
-			value, n := history(g, next, been)
+			value, n := history(g, next, m.been)
 			value, n = ai.Win+ai.Loss-value, n+1
 			if value == ai.Draw {
 				n = 0

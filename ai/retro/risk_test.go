@@ -58,28 +58,18 @@ func level(g *graphs.Game, s int, hunter bool, been map[int]bool) int {
 func TestRisksInAMatch(t *testing.T) {
 	var deep, endless, roundabout int // levels beyond 1, none, and those that coming back to the root changes
 	for seed := range uint64(1500) {
-		rng := rand.New(rand.NewPCG(seed, 9))
-		g := graphs.Random(rng, 10, 0.25)
-		root := g.Root(0, rng.IntN(10))
-		engine := retro.New(func(ai.Task) (ai.Root[*graphs.Game, int], error) { return root, nil })
-		got, err := engine.Search(context.Background(), ai.Task{Seed: seed}, ai.Limits{Lines: 9}, ai.Hooks{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		been := map[int]bool{}
-		for s := range g.Len() {
-			been[s] = root.Drawn[g.Word(s)]
-		}
+		m := search(t, seed, 9)
+		g := m.root.Game
 		free := retro.Solve[*graphs.Game, int, graphs.Move](g, 0, nil, always)
-		for _, line := range got.Lines {
+		for _, line := range m.lines {
 			next, err := strconv.Atoi(string(line.Move))
 			if err != nil {
 				t.Fatal(err)
 			}
 			want := ai.Risk{}
 			if line.Value == ai.Draw {
-				want.Losing, want.Replies = risk(g, next, been)
-				if n := level(g, next, false, been); n < never {
+				want.Losing, want.Replies = risk(g, next, m.been)
+				if n := level(g, next, false, m.been); n < never {
 					want.Level = n + 1
 				}
 			}
@@ -92,11 +82,11 @@ func TestRisksInAMatch(t *testing.T) {
 			case want.Level == 0 && want.Replies > 0:
 				endless++
 			}
-			if want.Replies > 0 && len(root.Drawn) == 1 && free.Risk(g.Word(next)).Level != want.Level {
+			if want.Replies > 0 && len(m.root.Drawn) == 1 && free.Risk(g.Word(next)).Level != want.Level {
 				roundabout++
 			}
 		}
-		checkOrder(t, got.Lines)
+		checkOrder(t, m.lines)
 	}
 	t.Logf("%d levels beyond 1, %d moves without one, %d that coming back changes", deep, endless, roundabout)
 	if deep == 0 || endless == 0 || roundabout == 0 {

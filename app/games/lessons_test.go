@@ -18,6 +18,7 @@ func TestLessonsFitTheirBoards(t *testing.T) {
 	if err != nil || len(paths) == 0 {
 		t.Fatalf("lessons: %v, %v", paths, err)
 	}
+	games := Boards(All())
 	for _, path := range paths {
 		text, err := os.ReadFile(path)
 		if err != nil {
@@ -27,7 +28,6 @@ func TestLessonsFitTheirBoards(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		games := Boards(All())
 		at := slices.IndexFunc(games, func(g *board.Game) bool { return g.ID() == l.Game })
 		for i := range l.Boards {
 			fits(t, games[at], &l.Boards[i])
