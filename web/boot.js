@@ -37,7 +37,7 @@
   // Drawings and cards are made of markup: shapes, paints and words, with attributes that run nothing, and links that
   // stay within the site.
   const SHAPES = 'svg|g|use|path|circle|ellipse|rect|line|text|\\w+Gradient|stop|pattern';
-  const WORDS = 'div|section|h2|p|span|strong|a|ul|li|dl|dt|dd';
+  const WORDS = 'div|section|h2|p|span|strong|a|ul|li|dl|dt|dd|lazy-drawing|template';
   const TAGS = new RegExp(`</?(${SHAPES}|${WORDS})( [\\w:-]+="[^"<]*")*/?>`, 'g');
   const ACTIVE = / on\w+=| (xlink:)?href="([^#/]|\/[/\\\s])/i;
   window.trustedTypes?.createPolicy('default', {
@@ -46,6 +46,33 @@
       if (still && sink === 'Element innerHTML') return markup;
       throw new TypeError('no still part of a page: ' + markup.slice(0, 200));
     },
+  });
+
+  // ---------------------------------------------------------------- lazy drawings
+
+  // An element <lazy-drawing> shows the drawing of its name once it is nearly in sight. The first of that name has it
+  // in a template, of which a browser draws nothing: the home page has boards on some thirty cards, of thousands of
+  // shapes.
+  /** @type {Map<string | null, HTMLTemplateElement>} */
+  const drawings = new Map();
+  const near = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      const drawing = drawings.get(target.getAttribute('name'));
+      if (drawing) target.replaceChildren(drawing.content.cloneNode(true));
+    }
+  }, { rootMargin: '50%' });
+  customElements.define('lazy-drawing', class extends HTMLElement {
+    connectedCallback() {
+      const template = this.querySelector('template');
+      if (template) drawings.set(this.getAttribute('name'), template);
+      near.observe(this);
+    }
+
+    disconnectedCallback() {
+      near.unobserve(this);
+    }
   });
 
   // ---------------------------------------------------------------- the address
@@ -520,6 +547,7 @@
       }
     },
     engine,
+    drawings,
     demand,
     update,
     offlineReady,

@@ -18,6 +18,7 @@ interface Tablier {
   takeFirstTap(): Tap | null;
   ready(): void;
   engine(onText: (text: string) => void, onFail: (why: string) => void): { send(text: string): void; kill(): void };
+  drawings: Map<string | null, HTMLTemplateElement>;
   demand(name: string): Promise<Response>;
   update: { available: boolean; onAvailable(listener: () => void): void; apply(): void };
   offlineReady: Promise<boolean>;

@@ -48,3 +48,34 @@ func TestHeaderAndFoot(t *testing.T) {
 	p.Tap(`.foot a[href$="/a-propos/"]`)
 	p.Wait(`document.querySelector('.foot [aria-current="page"]')?.textContent === ` + driver.Quote(fr.About))
 }
+
+// The boards on the cards of variants are drawn when a person comes near them: in the document as it is served, after a
+// change of the language, and for who comes from a game.
+func TestCardsAreDrawnInSight(t *testing.T) {
+	const bare = `[...document.querySelectorAll('.variant-card')].filter((card) => {
+		const r = card.getBoundingClientRect();
+		return r.bottom > 0 && r.top < innerHeight && !(card.querySelector('svg')?.getBoundingClientRect().width > 40);
+	}).length`
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Phone)
+	look := func() {
+		p.Wait(`document.querySelectorAll('.variant-card').length > 0`)
+		if n := driver.Eval[int](p, `document.querySelectorAll('.variant-card svg').length`); n > 0 {
+			t.Errorf("%d cards are drawn far from sight", n)
+		}
+		for _, card := range []string{"0", "-1"} {
+			p.Run(`[...document.querySelectorAll('.variant-card')].at(` + card + `).scrollIntoView()`)
+			p.Wait(bare + ` === 0`)
+		}
+	}
+	p.Start(s.Address("/"))
+	look()
+	p.Run(`scrollTo(0, 0)`)
+	p.Tap("#switch-lang")
+	p.Wait(`document.documentElement.lang === 'en'`)
+	look()
+	p.Visit(s.Address("/hyle/"))
+	p.Ready()
+	p.Run(`document.querySelector('.top a').click()`)
+	look()
+}

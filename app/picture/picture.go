@@ -2,12 +2,10 @@
 //
 // The page's program takes over a document that the site's build has drawn, with some thirty such boards on the home
 // page. Playing their moves and drawing them again would hold up the page while it starts, so a picture that stands in
-// the document is taken from it.
+// the document is taken from it; and those that are not in sight at first are lazy.
 package picture
 
 import (
-	"fmt"
-	"hash/fnv"
 	"math/rand/v2"
 	"strings"
 
@@ -43,22 +41,32 @@ func (p *Picture) Render() app.UI { return ui.Raw(p.HTML()) }
 // HTML returns the picture as markup.
 func (p *Picture) HTML() ui.HTML {
 	if !p.Begun && p.Position != p.Game.Card {
-		return ui.HTML(p.draw()) // of a match: the mark would tell its secrets
+		return ui.HTML(p.draw()) // of a match: a name would tell its secrets
 	}
 	if app.IsClient {
-		there := app.Window().Get("document").Call("querySelector", "["+p.mark()+"]")
+		there := app.Window().Get("document").Call("querySelector", `svg[data-picture="`+p.name()+`"]`)
 		if there.Truthy() {
 			return ui.HTML(there.Get("outerHTML").String())
 		}
 	}
-	return ui.HTML(strings.Replace(p.draw(), "<svg ", "<svg "+p.mark()+" ", 1))
+	return ui.HTML(strings.Replace(p.draw(), "<svg ", "<svg"+string(ui.Attr("data-picture", p.name()))+" ", 1))
 }
 
-// mark is the attribute that a document has where this picture stands: pictures that show the same have the same.
-func (p *Picture) mark() string {
-	of := fnv.New64a()
-	fmt.Fprintf(of, "%s %q %q %t", p.Game.ID(), p.Setup, p.Position, p.Begun)
-	return fmt.Sprintf(`data-picture="%x"`, of.Sum64())
+// Lazy returns the picture as markup of which the browser draws nothing before it is nearly in sight; see web/boot.js.
+func (p *Picture) Lazy() ui.HTML {
+	var drawing ui.HTML
+	if !app.IsClient || !app.Window().Get("tablier").Get("drawings").Call("has", p.name()).Bool() {
+		drawing = ui.Tag("template", "", ui.HTML(p.draw()))
+	}
+	return ui.Tag("lazy-drawing", ui.Attr("name", p.name()), drawing)
+}
+
+// name is the same in every build and document for pictures that show the same.
+func (p *Picture) name() string {
+	if !p.Begun {
+		return p.Game.ID()
+	}
+	return p.Game.ID() + "-" + p.Setup.Variant
 }
 
 // draw draws the position. It panics at one that the rules refuse: a picture shows positions of cards and of matches.

@@ -92,7 +92,7 @@ func (s *section) card(a *Addresses, at Address, number string) ui.HTML {
 		name = board.VariantName{Name: words.Variant(at.Variant), Where: words.Name()}
 	}
 	return ui.Tag("li", "", ui.Tag("a", nav.To(s.nav, a.route(at))+ui.Attr("class", "variant-card"),
-		picture.Of(a.game, at.Variant).HTML(),
+		picture.Of(a.game, at.Variant).Lazy(),
 		ui.Tag("span", ui.Attr("class", "words"),
 			ui.Tag("strong", "", ui.Words(name.Name)),
 			ui.Tag("span", "", ui.Words(ui.Join("\u00a0· ", number, name.Where))),
