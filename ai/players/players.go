@@ -60,7 +60,8 @@ func (e *LevelError) Error() string {
 }
 
 // Search searches with a level, or with the full engine within the limits when level is 0. A level has limits of its
-// own; of those given it takes Lines only. The error is an *LevelError or the engine's.
+// own; of those given it takes Lines only, and Millis, unless that is 0, in the place of its cap. The error is an
+// *LevelError or the engine's.
 func (p *Player) Search(ctx ai.Context, task ai.Task, level int, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
 	if level == 0 {
 		return p.Full.Search(ctx, task, limits, hooks)
@@ -70,6 +71,9 @@ func (p *Player) Search(ctx ai.Context, task ai.Task, level int, limits ai.Limit
 	}
 	l := p.Levels[level-1]
 	l.Limits.Lines = limits.Lines
+	if limits.Millis > 0 {
+		l.Limits.Millis = limits.Millis
+	}
 	return l.Engine.Search(ctx, task, l.Limits, hooks)
 }
 

@@ -60,9 +60,11 @@ const (
 	ValueLoss = "loss"
 )
 
-// What the field End of [Found] says of a search that was stopped, and of one that has nothing more to find.
+// What the field End of [Found] says of a search that was stopped, of one that the clock has ended, and of one that has
+// nothing more to find.
 const (
 	EndStopped = "stopped"
+	EndTime    = "time"
 	EndProved  = "proved"
 )
 

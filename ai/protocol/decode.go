@@ -70,15 +70,15 @@ func (d *decoder) search(r *Request) {
 	r.Depth = int(d.integer("depth", 1, MaxDepth, false))
 	r.Lines = int(d.integer("lines", 1, MaxLines, false))
 	r.Seed = d.integer("seed", 0, 1<<64-1, false)
-	limited := r.Millis > 0 || r.Nodes > 0 || r.Depth > 0
+	budget := r.Nodes > 0 || r.Depth > 0
 	switch {
 	case d.err != nil:
-	case r.Level == 0 && !limited:
+	case r.Level == 0 && r.Millis == 0 && !budget:
 		d.err = &Error{
 			Code: CodeField, Message: "a search wants the field \"level\", or \"ms\", \"nodes\" or \"depth\"",
 		}
-	case r.Level > 0 && limited:
-		d.err = &Error{Code: CodeField, Message: "field \"level\": not together with \"ms\", \"nodes\" or \"depth\""}
+	case r.Level > 0 && budget:
+		d.err = &Error{Code: CodeField, Message: "field \"level\": not together with \"nodes\" or \"depth\""}
 	}
 }
 

@@ -47,8 +47,8 @@ type Request struct {
 	ID ID
 	Op Op
 	rules.Record
-	Level  int // of a search; 0 when it is limited otherwise
-	Millis int64
+	Level  int   // of a search; 0 when it is limited otherwise
+	Millis int64 // beside a level: its cap in time, 0 for the level's own
 	Nodes  uint64
 	Depth  int // of a perft, or of a search when not 0
 	Lines  int // 0 counts as 1

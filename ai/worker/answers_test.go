@@ -7,7 +7,7 @@ import (
 	"tablier/ai/protocol"
 )
 
-// The engines' words for values, and for being stopped, are the protocol's.
+// The engines' words for values, and for what ends a search, are the protocol's.
 func TestValues(t *testing.T) {
 	for value, want := range map[ai.Value]string{
 		ai.Win: protocol.ValueWin, ai.Draw: protocol.ValueDraw, ai.Loss: protocol.ValueLoss, ai.Unknown: "",
@@ -16,8 +16,8 @@ func TestValues(t *testing.T) {
 			t.Errorf("got %q, want %q", got, want)
 		}
 	}
-	if ai.Stopped != protocol.EndStopped {
-		t.Errorf("%q and %q", ai.Stopped, protocol.EndStopped)
+	if ai.Stopped != protocol.EndStopped || ai.ByTime != protocol.EndTime {
+		t.Errorf("%q and %q, %q and %q", ai.Stopped, protocol.EndStopped, ai.ByTime, protocol.EndTime)
 	}
 }
 
