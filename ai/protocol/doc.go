@@ -65,15 +65,15 @@
 // exactly depth legal moves from the match's position, a pass counting as one, recurrence, limits of quiet
 // turns and any further round ignored.
 //
-// search takes a match and says how long to think: either level (a number of this build's ladder: another build
-// may have another strength under it), or one or several of ms (1 to
-// [MaxMillis]), nodes (at least 1) and depth (1 to [MaxDepth], in plies), the first that is reached ending
-// the search. Beside a level, ms takes the place of the level's own cap in time, which spares whoever waits for a move
-// on a slow machine: with more of it the level's nodes or depth decide there too. Optional are seed (an integer from 0 to 2⁶⁴-1, as a number or as a decimal string; 0 when
-// absent) and lines (how many moves to report, 1 to [MaxLines]; 1 when absent). A search by nodes or depth
-// starts from empty tables and is the same every time for a given seed. A search ends early when its value is
-// proved. It answers any number of {id, progress:{best, value, plies, score, depth, nodes, ms, pv}} and then
-// exactly one {id, best, value, plies, score, depth, nodes, ms, pv, lines, end, level}:
+// search takes a match and says how long to think: either level (a number of this build's ladder: another build may
+// have another strength under it), or one or several of ms (1 to [MaxMillis]), nodes (at least 1) and depth (1 to
+// [MaxDepth], in plies), the first that is reached ending the search. Beside a level, ms takes the place of the level's
+// own cap in time, which spares whoever waits for a move on a slow machine: with more of it the level's nodes or depth
+// decide there too. Optional are seed (an integer from 0 to 2⁶⁴-1, as a number or as a decimal string; 0 when absent)
+// and lines (how many moves to report, 1 to [MaxLines]; 1 when absent). A search by nodes or depth starts from empty
+// tables and is the same every time for a given seed. A search ends early when its value is proved. It answers any
+// number of {id, progress:{best, value, plies, score, depth, nodes, ms, pv}} and then exactly one {id, best, value,
+// plies, score, depth, nodes, ms, pv, lines, end, level}:
 //
 //	best   the move; in a progress null, as value, plies and score, until there is one
 //	value  "win", "draw" or "loss" for the side to move when that is proved, else null

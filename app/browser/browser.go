@@ -39,6 +39,24 @@ func after(site *shell.Site, d time.Duration, f func()) {
 	})
 }
 
+// Device returns what the browser tells of where it runs.
+func Device() machine.Device {
+	if !app.IsClient {
+		return machine.Device{}
+	}
+	navigator := app.Window().Get("navigator")
+	number := func(name string) float64 {
+		if v := navigator.Get(name); v.Truthy() {
+			return v.Float()
+		}
+		return 0
+	}
+	return machine.Device{
+		Cores: int(number("hardwareConcurrency")), Memory: number("deviceMemory"),
+		Touch: app.Window().Call("matchMedia", "(pointer: coarse)").Get("matches").Bool(),
+	}
+}
+
 // Workers starts real workers and timers for the machine.
 type Workers struct{ Site *shell.Site }
 

@@ -1,10 +1,15 @@
-// Package machine is the page's side of the engine protocol, package ai/protocol. It asks a worker for searches, one at
-// a time. A worker that has crashed or fallen silent is replaced and asked again, so that the asker need not know.
-// Every search ends with exactly one call of its callback, unless it is cancelled first.
+// Package machine is the page's side of the engine protocol, package ai/protocol. It asks workers for searches: one at
+// a time for whoever waits for an answer, several side by side where nobody does. A worker that has crashed or fallen
+// silent is replaced and its search asked for again, so that the asker need not know. Every search ends with exactly
+// one call of its callback, unless it is cancelled first.
+//
+// An answer does not depend on how many workers there are, nor on what they were asked before: a search starts from
+// empty tables, and one that nobody waits for has the time to use up its level's nodes. For the same reason the tables
+// are as large in every worker: what a table has forgotten is searched again, and counts as nodes. They take up to 8 MB
+// in the worker of a game.
 package machine
 
 import (
-	"encoding/json"
 	"errors"
 	"slices"
 	"time"
@@ -39,25 +44,28 @@ type Workers interface {
 	After(d time.Duration, f func())
 }
 
-// A Client gives the worker one search at a time, in the order of asking but the urgent ones first: the worker
-// itself would let only the newest wait. It is not safe for concurrent use.
+// A Client hands searches to workers. Of those that somebody waits for one runs at a time, in the order of asking but
+// the urgent ones first, and nothing else runs meanwhile: it has the processor for itself. The others are shared by all
+// workers, in the order of asking. It is not safe for concurrent use.
 type Client struct {
 	workers Workers
-	port    Port
-	life    int // counts workers, so that a dead one's last words are not heard
-	ready   bool
-	watched int       // counts calls of watch, so that only the last one's timer matters
+	most    int // how many workers there may be at once
+	lost    int // by how many these are fewer until the present idle searches have ended: see replace
+	hands   []*hand
 	last    int       // the number of the last id given
-	pending []*Search // in the order of asking, the running one among them unless it is cancelled
-	running *Search   // the one that the worker has and has not answered
+	pending []*Search // in the order of asking, those that hands have among them unless they are cancelled
 }
 
-// New returns a client that starts its worker with the first search.
-func New(workers Workers) *Client { return &Client{workers: workers} }
+// New returns a client of at most so many workers, at least one. It starts the first with the first search, and others
+// once that one runs and there are idle searches for them; these are ended when there are no more.
+func New(workers Workers, most int) *Client { return &Client{workers: workers, most: max(1, most)} }
+
+// Workers returns how many idle searches may run at a time. To ask for more would only fix their order early.
+func (c *Client) Workers() int { return c.most }
 
 // Search asks for a move. Heard, which may be nil, gets what is known as it grows, several times a second; done
-// gets the answer, a *protocol.Error, or ErrDead. An urgent search stops a running one that is not, which is
-// asked again later from its start.
+// gets the answer, a *protocol.Error, or ErrDead. A search stops those that are less urgent, which are asked for again
+// later from their start.
 func (c *Client) Search(q Query, heard func(protocol.Progress), done func(protocol.Found, error)) *Search {
 	s := &Search{client: c, query: q, heard: heard, done: done}
 	c.pending = append(c.pending, s)
@@ -65,44 +73,90 @@ func (c *Client) Search(q Query, heard func(protocol.Progress), done func(protoc
 	return s
 }
 
-// Restart replaces the worker, for a person who has been told that it failed; searches under way are asked again.
+// Restart replaces the workers, for a person who has been told that they failed; searches under way are asked again.
 func (c *Client) Restart() {
-	c.kill()
+	for _, h := range c.hands {
+		h.kill()
+	}
+	c.hands, c.lost = nil, 0
 	c.advance()
 }
 
-// advance sees to it that the worker has the search that comes first, or soon will.
+// advance sees to it that workers have the searches that come first, or soon will.
 func (c *Client) advance() {
-	if len(c.pending) == 0 {
+	c.release()
+	first := c.first()
+	if first == nil {
 		return
 	}
-	first := c.pending[max(0, slices.IndexFunc(c.pending, func(s *Search) bool { return s.query.Urgent }))]
-	switch {
-	case c.running == nil:
-		c.send(first)
-	case first.query.Urgent && !c.running.query.Urgent:
-		c.stop()
+	for _, h := range c.hands {
+		if h.running != nil && h.running.query.rank() < first.query.rank() {
+			h.stop()
+		}
+	}
+	for s := c.next(first); s != nil; s = c.next(first) {
+		h := c.free(s)
+		if h == nil {
+			return
+		}
+		h.take(s)
 	}
 }
 
-func (c *Client) send(s *Search) {
-	if c.port == nil {
-		c.spawn()
+// first returns the search that comes before all others, nil when there is none.
+func (c *Client) first() (first *Search) {
+	for _, s := range c.pending {
+		if first == nil || s.query.rank() > first.query.rank() {
+			first = s
+		}
 	}
-	s.id, s.stopped = c.nextID(), false
-	c.running = s
-	c.port.Send(line(s.request()))
-	c.watch()
+	return first
 }
 
-// stop asks the worker to end the search it has, once.
-func (c *Client) stop() {
-	if c.running.stopped {
+// next returns the search to be handed to a worker next, nil when there is none: one of the first's rank, and beside
+// one that somebody waits for no other.
+func (c *Client) next(first *Search) *Search {
+	if !first.query.Idle && slices.ContainsFunc(c.hands, (*hand).serves) {
+		return nil
+	}
+	for _, s := range c.pending {
+		if s.hand == nil && s.query.rank() == first.query.rank() {
+			return s
+		}
+	}
+	return nil
+}
+
+// free returns a worker that has nothing to do, a new one if there may be another for this search, or nil. Others are
+// started once one runs, so that what keeps all of them from starting is met once.
+func (c *Client) free(s *Search) *hand {
+	for _, h := range c.hands {
+		if h.running == nil {
+			return h
+		}
+	}
+	runs := slices.ContainsFunc(c.hands, func(h *hand) bool { return h.ready })
+	if len(c.hands) == 0 || s.query.Idle && runs && len(c.hands) < c.most-c.lost {
+		h := newHand(c)
+		c.hands = append(c.hands, h)
+		return h
+	}
+	return nil
+}
+
+// release ends the workers that have nothing to do, but one, unless there are idle searches: each takes the memory of a
+// program.
+func (c *Client) release() {
+	if slices.ContainsFunc(c.pending, func(s *Search) bool { return s.query.Idle }) {
 		return
 	}
-	c.running.stopped = true
-	c.port.Send(line(protocol.Request{ID: c.nextID(), Op: protocol.OpStop, Target: c.running.id}))
-	c.watch()
+	c.lost = 0
+	for i := len(c.hands) - 1; i >= 0 && len(c.hands) > 1; i-- {
+		if h := c.hands[i]; h.running == nil || h.running.over {
+			h.kill()
+			c.hands = slices.Delete(c.hands, i, i+1)
+		}
+	}
 }
 
 func (c *Client) nextID() protocol.ID {
@@ -110,66 +164,31 @@ func (c *Client) nextID() protocol.ID {
 	return protocol.NumberID(c.last)
 }
 
-func line(r protocol.Request) string { return string(r.Encode(nil)) }
-
 // forget takes a search out of those to be answered.
 func (c *Client) forget(s *Search) {
 	c.pending = slices.DeleteFunc(c.pending, func(p *Search) bool { return p == s })
 }
 
-func (c *Client) spawn() {
-	life := c.life
-	c.port = c.workers.Spawn(
-		func(text string) {
-			if life == c.life {
-				c.hear(text)
-			}
-		},
-		func(string) {
-			if life == c.life {
-				c.replace()
-			}
-		})
-}
-
-// kill ends the worker; nothing it still says is heard.
-func (c *Client) kill() {
-	c.life++
-	c.ready, c.running = false, nil
-	if c.port != nil {
-		c.port.Kill()
-		c.port = nil
+// replace gives up a worker and the searches that have failed too often; other workers get the rest. One that never ran
+// has failed at all searches if it was the only one. One that has died beside others is not replaced before the idle
+// searches have ended, and is not to blame for what it never began: there may be no memory for so many.
+func (c *Client) replace(h *hand) {
+	had := h.running
+	h.kill()
+	c.hands = slices.DeleteFunc(c.hands, func(other *hand) bool { return other == h })
+	alone := len(c.hands) == 0
+	if !alone {
+		c.lost++
 	}
-}
-
-// watch gives the worker its time anew; it is replaced if it then has been silent over the search it has.
-func (c *Client) watch() {
-	silence := searchSilence
-	if !c.ready {
-		silence = bootSilence
-	}
-	c.watched++
-	life, watched := c.life, c.watched
-	c.workers.After(silence, func() {
-		if life == c.life && watched == c.watched && c.running != nil {
-			c.replace()
-		}
-	})
-}
-
-// replace gives up the worker and the searches that have failed too often; a new worker gets the others. A worker
-// that never ran has failed at all of them, another at the one that it had.
-func (c *Client) replace() {
 	var lost []*Search
 	for _, s := range c.pending {
-		if s == c.running || !c.ready {
+		if s == had && h.ready || alone && !h.ready {
 			s.failed++
 		}
 		if s.failed == tries {
 			lost = append(lost, s)
 		}
 	}
-	c.kill()
 	for _, s := range lost {
 		c.forget(s)
 	}
@@ -179,46 +198,8 @@ func (c *Client) replace() {
 	c.advance()
 }
 
-// hear reads a line of the worker.
-func (c *Client) hear(text string) {
-	var a protocol.Answer
-	if err := json.Unmarshal([]byte(text), &a); err != nil {
-		c.replace()
-		return
-	}
-	c.ready = true
-	s := c.running
-	if s == nil {
-		return
-	}
-	if a.Progress == nil || !s.stopped { // a search that is to stop shows no life by going on
-		c.watch()
-	}
-	switch {
-	case a.ID != s.id:
-	case a.Progress != nil:
-		if s.heard != nil && !s.over {
-			s.heard(*a.Progress)
-		}
-	default:
-		c.running = nil
-		c.answered(s, a.Error, text)
-		c.advance()
-	}
-}
-
-// answered ends a search with the worker's answer, unless that was cut short for another's sake.
-func (c *Client) answered(s *Search, refusal *protocol.Error, text string) {
-	var found protocol.Found
-	var err error
-	if refusal != nil {
-		err = refusal
-	} else {
-		err = json.Unmarshal([]byte(text), &found)
-	}
-	if s.stopped && !s.hurried && found.End == protocol.EndStopped {
-		return
-	}
+// answered ends a search with a worker's answer.
+func (c *Client) answered(s *Search, found protocol.Found, err error) {
 	c.forget(s)
 	s.end(found, err)
 }

@@ -18,10 +18,11 @@ type fakeHost struct {
 }
 
 type fakeWorker struct {
-	sent   []string
-	killed bool
-	text   func(string)
-	fail   func(string)
+	sent     []string
+	killed   bool
+	answered []protocol.ID
+	text     func(string)
+	fail     func(string)
 }
 
 func (w *fakeWorker) Send(text string) { w.sent = append(w.sent, text) }
@@ -93,7 +94,7 @@ var query = machine.Query{Record: rules.Record{Game: "tapatan", Moves: []rules.M
 
 func TestAnswer(t *testing.T) {
 	h := &fakeHost{}
-	c := machine.New(h)
+	c := machine.New(h, 1)
 	var got outcome
 	c.Search(query, nil, got.done)
 	w, id := h.last(t)
@@ -120,7 +121,7 @@ func TestAnswer(t *testing.T) {
 func TestErrorAnswer(t *testing.T) {
 	h := &fakeHost{}
 	var got outcome
-	machine.New(h).Search(query, nil, got.done)
+	machine.New(h, 1).Search(query, nil, got.done)
 	w, id := h.last(t)
 	w.text(`{"id":` + id + `,"error":{"code":"over","message":"the match is over"}}`)
 	var e *protocol.Error
@@ -137,7 +138,7 @@ func TestDeadWorkerIsReplacedAndAskedAgain(t *testing.T) {
 	} {
 		h := &fakeHost{}
 		var got outcome
-		machine.New(h).Search(query, nil, got.done)
+		machine.New(h, 1).Search(query, nil, got.done)
 		first, _ := h.last(t)
 		kill(h, first)
 		if len(h.workers) != 2 || !first.killed {
@@ -157,7 +158,7 @@ func TestDeadWorkerIsReplacedAndAskedAgain(t *testing.T) {
 
 func TestFailureIsToldTheSecondTime(t *testing.T) {
 	h := &fakeHost{}
-	c := machine.New(h)
+	c := machine.New(h, 1)
 	var got outcome
 	c.Search(query, nil, got.done)
 	h.silence()
@@ -178,7 +179,7 @@ func TestFailureIsToldTheSecondTime(t *testing.T) {
 func TestPatience(t *testing.T) {
 	h := &fakeHost{}
 	var got outcome
-	machine.New(h).Search(query, nil, got.done)
+	machine.New(h, 1).Search(query, nil, got.done)
 	w, _ := h.last(t)
 	w.text(`{"ready":true}`)
 	if len(h.waits) != 2 || h.waits[0] <= h.waits[1] || h.waits[1] < time.Second {
@@ -189,7 +190,7 @@ func TestPatience(t *testing.T) {
 // Searches survive their worker; a person's restart asks them again too, and does not count as a failure.
 func TestEverySearchIsAskedAgain(t *testing.T) {
 	h := &fakeHost{}
-	c := machine.New(h)
+	c := machine.New(h, 1)
 	var first, second outcome
 	c.Search(query, nil, first.done)
 	c.Search(query, nil, second.done)
@@ -209,7 +210,7 @@ func TestEverySearchIsAskedAgain(t *testing.T) {
 func TestWhoseFailure(t *testing.T) {
 	for ready, want := range map[bool]error{false: machine.ErrDead, true: nil} {
 		h := &fakeHost{}
-		c := machine.New(h)
+		c := machine.New(h, 1)
 		var first, second outcome
 		c.Search(query, nil, first.done)
 		c.Search(query, nil, second.done)
@@ -235,7 +236,7 @@ func TestWhoseFailure(t *testing.T) {
 // A search that another one's failure cancels is not asked again.
 func TestFailureMayCancelAnotherSearch(t *testing.T) {
 	h := &fakeHost{}
-	c := machine.New(h)
+	c := machine.New(h, 1)
 	var second outcome
 	var other *machine.Search
 	c.Search(query, nil, func(protocol.Found, error) { other.Cancel() })

@@ -10,7 +10,7 @@ import (
 func TestPlayNow(t *testing.T) {
 	h := &fakeHost{}
 	var got outcome
-	s := machine.New(h).Search(about("a", true), nil, got.done)
+	s := machine.New(h, 1).Search(about("a", true), nil, got.done)
 	s.PlayNow()
 	s.PlayNow()
 	h.mustHaveAsked(t, "a", "stop")
@@ -23,7 +23,7 @@ func TestPlayNow(t *testing.T) {
 // Whoever wants a move now gets what there is, also when the search was being stopped for another's sake.
 func TestPlayNowWhileStopped(t *testing.T) {
 	h := &fakeHost{}
-	c := machine.New(h)
+	c := machine.New(h, 1)
 	var hint, move outcome
 	s := c.Search(about("hint", false), nil, hint.done)
 	c.Search(about("move", true), nil, move.done)
@@ -39,7 +39,7 @@ func TestPlayNowWhileStopped(t *testing.T) {
 // A search that is wanted now and still waits is asked for with next to no budget.
 func TestPlayNowWhileWaiting(t *testing.T) {
 	h := &fakeHost{}
-	c := machine.New(h)
+	c := machine.New(h, 1)
 	var first, got outcome
 	c.Search(about("a", false), nil, first.done)
 	c.Search(about("b", false), nil, got.done).PlayNow()
@@ -55,7 +55,7 @@ func TestPlayNowWhileWaiting(t *testing.T) {
 func TestPlayNowUnheard(t *testing.T) {
 	h := &fakeHost{}
 	var got outcome
-	s := machine.New(h).Search(query, nil, got.done)
+	s := machine.New(h, 1).Search(query, nil, got.done)
 	first, id := h.last(t)
 	s.PlayNow()
 	stopped := len(h.timers)
@@ -80,7 +80,7 @@ func TestPlayNowUnheard(t *testing.T) {
 func TestStopIsGivenItsTime(t *testing.T) {
 	h := &fakeHost{}
 	var got outcome
-	s := machine.New(h).Search(query, nil, got.done)
+	s := machine.New(h, 1).Search(query, nil, got.done)
 	before := h.timers
 	h.timers = nil
 	s.PlayNow()

@@ -9,9 +9,22 @@ import (
 type Query struct {
 	Record rules.Record
 	Level  int
-	Lines  int // how many moves to tell of; 0 counts as 1
+	Millis int64 // the cap on its time, 0 for the level's own
+	Lines  int   // how many moves to tell of; 0 counts as 1
 	Seed   uint64
-	Urgent bool // somebody waits for the move: it comes before all that is not urgent
+	Urgent bool // the match waits for the move: it comes before all that is not urgent
+	Idle   bool // nobody waits for it: it gives way to all that is not idle, and several may run at a time
+}
+
+// rank is higher for what comes first.
+func (q *Query) rank() int {
+	switch {
+	case q.Idle:
+		return 0
+	case q.Urgent:
+		return 2
+	}
+	return 1
 }
 
 // A Search is a query on its way.
@@ -21,12 +34,10 @@ type Search struct {
 	heard  func(protocol.Progress)
 	done   func(protocol.Found, error)
 
-	over    bool // done has been called, or never will be
-	hurried bool // the asker wants a move now
-	failed  int  // how many workers have died over it
-
-	id      protocol.ID // under which the worker has it, when it does
-	stopped bool        // the worker has been asked to stop it
+	over    bool  // done has been called, or never will be
+	hurried bool  // the asker wants a move now
+	failed  int   // how many workers have died over it
+	hand    *hand // the worker that has it, nil for none
 }
 
 // Cancel ends the search; neither of its callbacks is called any more. It may be called at any time.
@@ -36,28 +47,28 @@ func (s *Search) Cancel() {
 	}
 	s.over = true
 	s.client.forget(s)
-	if s.client.running == s {
-		s.client.stop()
+	if s.hand != nil {
+		s.hand.stop()
 	}
 }
 
-// PlayNow asks for the best move found so far, which done gets as soon as the worker answers. A search that the
-// worker does not have yet, or has to be asked again, will be a very short one. It may be called at any time.
+// PlayNow asks for the best move found so far, which done gets as soon as the worker answers. A search that no
+// worker has yet, or that has to be asked again, will be a very short one. It may be called at any time.
 func (s *Search) PlayNow() {
 	s.hurried = true
-	if !s.over && s.client.running == s {
-		s.client.stop()
+	if !s.over && s.hand != nil {
+		s.hand.stop()
 	}
 }
 
 // request returns what to send the worker.
-func (s *Search) request() protocol.Request {
+func (s *Search) request(id protocol.ID) protocol.Request {
 	r := protocol.Request{
-		ID: s.id, Op: protocol.OpSearch, Record: s.query.Record, Level: s.query.Level, Lines: s.query.Lines,
-		Seed: s.query.Seed,
+		ID: id, Op: protocol.OpSearch, Record: s.query.Record, Level: s.query.Level, Millis: s.query.Millis,
+		Lines: s.query.Lines, Seed: s.query.Seed,
 	}
 	if s.hurried {
-		r.Level, r.Millis = 0, 1 // which a level excludes
+		r.Level, r.Millis = 0, 1 // no level: its first nodes may take longer
 	}
 	return r
 }

@@ -39,7 +39,7 @@ func TestProgressIsHeard(t *testing.T) {
 	h := &fakeHost{}
 	var got outcome
 	var heard []protocol.Progress
-	s := machine.New(h).Search(query, func(p protocol.Progress) { heard = append(heard, p) }, got.done)
+	s := machine.New(h, 1).Search(query, func(p protocol.Progress) { heard = append(heard, p) }, got.done)
 	h.answer(t, `"progress":{"best":null,"value":null,"plies":null,"score":null,"depth":0,"nodes":9,"ms":201,"pv":[]}`)
 	h.answer(t, `"progress":{"best":"a1","nodes":20,"ms":410}`)
 	if len(heard) != 2 || heard[0].Best != "" || heard[0].Nodes != 9 || heard[1].Best != "a1" || heard[1].Millis != 410 {
@@ -56,7 +56,7 @@ func TestProgressIsHeard(t *testing.T) {
 func TestProgressIsLife(t *testing.T) {
 	h := &fakeHost{}
 	var got outcome
-	machine.New(h).Search(query, nil, got.done)
+	machine.New(h, 1).Search(query, nil, got.done)
 	w, id := h.last(t)
 	for range 5 {
 		timers := h.timers
@@ -73,7 +73,7 @@ func TestProgressIsLife(t *testing.T) {
 
 func TestOneSearchAtATime(t *testing.T) {
 	h := &fakeHost{}
-	c := machine.New(h)
+	c := machine.New(h, 1)
 	var got [3]outcome
 	for i, game := range []string{"a", "b", "c"} {
 		c.Search(about(game, false), nil, got[i].done)
@@ -92,7 +92,7 @@ func TestOneSearchAtATime(t *testing.T) {
 // A search that is cancelled while it waits is never asked for.
 func TestCancelWaiting(t *testing.T) {
 	h := &fakeHost{}
-	c := machine.New(h)
+	c := machine.New(h, 1)
 	var got [3]outcome
 	c.Search(about("a", false), nil, got[0].done)
 	waiting := c.Search(about("b", false), nil, got[1].done)
@@ -107,7 +107,7 @@ func TestCancelWaiting(t *testing.T) {
 
 func TestCancelStopsAndSilences(t *testing.T) {
 	h := &fakeHost{}
-	c := machine.New(h)
+	c := machine.New(h, 1)
 	var got, next outcome
 	search := c.Search(about("a", false), nil, got.done)
 	search.Cancel()
@@ -132,7 +132,7 @@ func TestCancelStopsAndSilences(t *testing.T) {
 // A worker that does not even answer a cancelled search is of no use to the next.
 func TestDeafWorkerIsReplaced(t *testing.T) {
 	h := &fakeHost{}
-	c := machine.New(h)
+	c := machine.New(h, 1)
 	var next outcome
 	c.Search(about("a", false), nil, func(protocol.Found, error) { t.Error("a cancelled search is answered") }).Cancel()
 	h.silence()
@@ -146,7 +146,7 @@ func TestDeafWorkerIsReplaced(t *testing.T) {
 // Urgent searches come before others, stop one that runs, and among themselves keep their order.
 func TestUrgent(t *testing.T) {
 	h := &fakeHost{}
-	c := machine.New(h)
+	c := machine.New(h, 1)
 	var study, hint, move, second outcome
 	c.Search(about("study", false), nil, study.done)
 	c.Search(about("hint", false), nil, hint.done)
@@ -171,7 +171,7 @@ func TestUrgent(t *testing.T) {
 // A search that ended by itself before it heard the stop has its answer.
 func TestUrgentComesTooLate(t *testing.T) {
 	h := &fakeHost{}
-	c := machine.New(h)
+	c := machine.New(h, 1)
 	var study, move outcome
 	c.Search(about("study", false), nil, study.done)
 	c.Search(about("move", true), nil, move.done)
@@ -185,7 +185,7 @@ func TestUrgentComesTooLate(t *testing.T) {
 // What an answer asks for comes after what has been waiting.
 func TestDoneMayAsk(t *testing.T) {
 	h := &fakeHost{}
-	c := machine.New(h)
+	c := machine.New(h, 1)
 	var next outcome
 	c.Search(about("a", false), nil, func(protocol.Found, error) { c.Search(about("c", false), nil, next.done) })
 	c.Search(about("b", false), nil, next.done)
@@ -197,7 +197,7 @@ func TestDoneMayAsk(t *testing.T) {
 // An urgent search that waits for a search to stop survives the worker, and is then the first.
 func TestUrgentAfterCrash(t *testing.T) {
 	h := &fakeHost{}
-	c := machine.New(h)
+	c := machine.New(h, 1)
 	var study, move outcome
 	c.Search(about("study", false), nil, study.done)
 	c.Search(about("move", true), nil, move.done)

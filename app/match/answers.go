@@ -31,16 +31,9 @@ func (c *Controller) hearHelp(e Event) (done bool, s step) {
 	}
 	switch {
 	case answer.ID == c.help.ask:
-		c.help.ask = 0
-		if answer.Err != nil {
-			c.do(Log{answer.Err})
-			c.failed = true
-			return true, rest
-		}
-		c.help.found = &answer.Found
+		c.hearAdvice(answer)
 		return true, rest
-	case answer.ID == c.review.ask:
-		c.learn(answer)
+	case c.learn(answer):
 		return true, rest
 	case c.frame != nil && c.hearForHost(answer):
 		return true, rest

@@ -9,12 +9,13 @@ import (
 
 // A Controller is one game's match on a page. It is not safe for concurrent use.
 type Controller struct {
-	game  *board.Game
-	table *play.Table
-	now   time.Time
-	still bool // a person wants no motion
-	out   []Effect
-	last  int // the number of the last question or timer
+	game    *board.Game
+	table   *play.Table
+	now     time.Time
+	still   bool // a person wants no motion
+	out     []Effect
+	last    int // the number of the last question or timer
+	workers int // how many positions the review asks about at a time: see ShareReview
 
 	live   bool // the program runs in a browser
 	shown  bool // the match's page is on the screen
@@ -52,7 +53,7 @@ func New(game *board.Game, seed uint64) *Controller {
 // replace puts another table in the place of the one there.
 func (c *Controller) replace(t *play.Table) {
 	c.table = t
-	c.review.Follow(t)
+	c.retrace()
 	c.interlude.id, c.interlude.ply = t.ID(), t.Match().Ply()
 }
 

@@ -58,10 +58,12 @@ type logged struct {
 }
 
 func newDriver(t *testing.T, game *board.Game, seed uint64) *driver {
-	return &driver{
+	d := &driver{
 		Controller: match.New(game, seed), t: t, rng: rand.New(rand.NewPCG(seed, 0)), given: map[int]bool{},
 		now: time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC),
 	}
+	d.ShareReview(1 + int(seed%4))
+	return d
 }
 
 // chance says yes in so many of a hundred cases.

@@ -10,7 +10,7 @@ import (
 // deaths are the ways in which a worker can fail at what it is asked.
 var deaths = map[string]func(*world){
 	"crash":   func(w *world) { w.machine.crashes() },
-	"silence": func(w *world) { w.clock.pass(21 * time.Second) },
+	"silence": func(w *world) { w.clock.pass(5 * time.Second) },
 	"garbage": func(w *world) { w.machine.newest().text("<html>") },
 }
 
@@ -138,7 +138,7 @@ func TestWorkerDiesInReview(t *testing.T) {
 	w.touch("a1 a3 b1")
 	w.do(match.ReviewStarted{})
 	w.machine.plays("b2")
-	if !w.Reviewing() || !w.Review().At(0).Known {
+	if !w.Reviewing() || !w.Review().At(3).Known {
 		t.Fatal("the review does not go on after an answer")
 	}
 	w.fail()
@@ -148,7 +148,7 @@ func TestWorkerDiesInReview(t *testing.T) {
 	w.wantPhase(match.PersonMoves)
 	w.machine.mustRest()
 	w.do(match.ReviewStarted{})
-	if asked := w.machine.mustAsk(); len(asked.Moves) != 1 || w.ReviewFailed() {
+	if asked := w.machine.mustAsk(); len(asked.Moves) != 2 || w.ReviewFailed() {
 		t.Errorf("the review goes on with %v, failed %t", asked.Moves, w.ReviewFailed())
 	}
 }

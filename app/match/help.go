@@ -8,6 +8,7 @@ import (
 type help struct {
 	ask        int             // the number of the question, 0 for none
 	ply        int             // the ply that the question or the answer is about
+	shared     bool            // the review would ask the same question
 	found      *protocol.Found // the answer
 	hinted     bool            // it is shown as a hint
 	evaluation bool            // the value is shown, move after move
@@ -94,6 +95,7 @@ func (c *Controller) hint() {
 	h.hinted = true
 	if ply := c.table.Shown(); h.ply != ply || h.found == nil && h.ask == 0 {
 		c.advise(ply)
+		c.pursue()
 	}
 }
 
@@ -138,7 +140,8 @@ func (c *Controller) Askable(ply int) bool {
 		!t.Covered() && !t.Watched() && t.Viewer() == t.Match().MoverAt(ply))
 }
 
-// advise asks the machine at its best about the position after ply moves.
+// advise asks the machine at its best about the position after ply moves. What the review has asked about it is taken
+// back: somebody waits now, and the answer serves both.
 func (c *Controller) advise(ply int) {
 	h := &c.help
 	if h.ask != 0 {
@@ -146,9 +149,27 @@ func (c *Controller) advise(ply int) {
 	}
 	c.failed = false
 	h.ask, h.ply, h.found = c.number(), ply, nil
-	query := c.query(ply, c.table.Levels())
-	if c.game.Winners || c.Solved() {
+	query := c.bestQuery(ply)
+	if h.shared = !c.game.Winners && !c.Solved(); h.shared {
+		c.takeBack(func(q inquiry) bool { return q.ply == ply })
+	} else {
 		query.Lines = protocol.MaxLines
 	}
 	c.do(Ask{h.ask, query})
+}
+
+// hearAdvice takes the answer to what a person wanted to know, or why there is none. The review may have waited for it.
+func (c *Controller) hearAdvice(answer Answered) {
+	h := &c.help
+	h.ask = 0
+	if answer.Err != nil {
+		c.do(Log{answer.Err})
+		c.failed = true
+	} else {
+		h.found = &answer.Found
+		if h.shared {
+			c.overhear(h.ply, answer.Found)
+		}
+	}
+	c.pursue()
 }

@@ -119,16 +119,20 @@ func TestMoveValues(t *testing.T) {
 	}
 }
 
-// A review goes on while a person plays on; a line that is left is reviewed no further; another match ends it.
+// A review asks about the newest position first. It goes on while a person plays on; a line that is left is reviewed no
+// further; another match ends it.
 func TestReviewFollowsTheMatch(t *testing.T) {
 	w := openGame(t, "tapatan", 0, 0)
 	w.touch("a1 a3 b1")
 	w.do(match.ReviewStarted{})
-	w.machine.plays("a1")
-	w.machine.plays("a3")
-	w.touch("c3")
+	w.machine.plays("b3")
+	w.touch("b3")
 	if asked := w.machine.mustAsk(); len(asked.Moves) != 2 {
 		t.Errorf("after a move the review asks about %v", asked.Moves)
+	}
+	w.machine.plays("b1")
+	if asked := w.machine.mustAsk(); len(asked.Moves) != 4 {
+		t.Errorf("then it asks about %v, not about the newest", asked.Moves)
 	}
 	w.do(match.WentTo{Ply: 1})
 	w.touch("c1") // another line: what was asked about is not in it

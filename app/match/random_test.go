@@ -223,7 +223,7 @@ func TestReplay(t *testing.T) {
 	for _, game := range tested {
 		for seed, framed := range []bool{false, true} {
 			d := sequence(t, game, uint64(100+seed), framed, 300)
-			again := match.New(game, uint64(100+seed))
+			again := newDriver(t, game, uint64(100+seed)).Controller
 			for i, l := range d.log {
 				got := again.Update(l.now, l.still, l.event())
 				if finish(got); !reflect.DeepEqual(got, finish(l.effects)) {

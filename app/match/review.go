@@ -1,16 +1,30 @@
 package match
 
-import "tablier/app/study"
+import (
+	"slices"
+
+	"tablier/ai/protocol"
+	"tablier/app/machine"
+	"tablier/app/study"
+)
 
 // review is a study of the match and the machine's work at it, which goes on while a person looks around, plays on or
-// is elsewhere on the page.
+// is elsewhere on the page. The machine is asked about each position once, the newest first, about several at a time
+// where it has several workers. What it says follows from the position and the moves before it alone: every question
+// has the same seed, and the time to use up the best level's nodes.
 type review struct {
 	study.Study
-	ask    int  // the number of the question under way, 0 for none
-	asked  int  // the ply that it is about
-	on     bool // until all is known, or a person stops it
-	failed bool // the machine did not answer
+	asks   []inquiry // under way
+	on     bool      // until all is known, or a person stops it
+	failed bool      // the machine did not answer
 }
+
+// An inquiry is a question of the review: its number, and the ply that it is about.
+type inquiry struct{ id, ply int }
+
+// reviewMillis is how long a question of a review may take. It is a guard, far above what any machine needs for the
+// nodes of a level, also with all its processors taken: the clock would make values depend on who else works.
+const reviewMillis = 30_000
 
 // Review returns the study of the match on the table.
 func (c *Controller) Review() *study.Study { return &c.review.Study }
@@ -26,57 +40,110 @@ func (c *Controller) Reviewable() bool {
 	return c.game.Levels > 0 && t.Match().Ply() > 0 && (!c.game.Spec.Secret || t.Result().Over())
 }
 
+// ShareReview has the review ask about so many positions at a time from now on; without it, about one.
+func (c *Controller) ShareReview(workers int) { c.workers = workers }
+
 func (c *Controller) startReview() {
-	c.review.Follow(c.table)
+	c.retrace()
 	c.review.on, c.review.failed = c.Reviewable(), false
 }
 
 func (c *Controller) stopReview() {
 	c.review.on = false
-	c.cancelReview()
+	c.takeBack(func(inquiry) bool { return true })
 }
 
-func (c *Controller) cancelReview() {
-	if c.review.ask != 0 {
-		c.do(Cancel{c.review.ask})
-		c.review.ask = 0
-	}
+// takeBack takes questions back.
+func (c *Controller) takeBack(which func(inquiry) bool) {
+	c.review.asks = slices.DeleteFunc(c.review.asks, func(q inquiry) bool {
+		back := which(q)
+		if back {
+			c.do(Cancel{q.id})
+		}
+		return back
+	})
 }
 
-// pursue follows the line on the board, and asks about the next position while a person wants that.
-func (c *Controller) pursue() {
+// retrace makes the review one of the line on the table: it ends what was about another line or match.
+func (c *Controller) retrace() {
 	r := &c.review
 	common := r.Follow(c.table)
-	if r.ask != 0 && r.asked > common {
-		c.cancelReview()
-	}
 	if common < 0 {
 		r.on = false // what was asked for is the review of another match
 	}
-	if r.on = r.on && c.Reviewable() && !c.saving.elsewhere; !r.on || r.ask != 0 {
-		return
-	}
-	ply := r.Next()
-	if ply == r.Positions() {
-		r.on = false
-		c.do(Retire{ReviewControl})
-		return
-	}
-	query := c.query(ply, c.game.Levels)
-	query.Seed = 0 // among equals the same move in every review of a match
-	r.ask, r.asked = c.number(), ply
-	c.do(Ask{r.ask, query})
+	c.takeBack(func(q inquiry) bool { return q.ply > common })
 }
 
-// learn takes the machine's answer to the question under way.
-func (c *Controller) learn(answer Answered) {
+// pursue follows the line on the board, and asks about the next positions while a person wants that.
+func (c *Controller) pursue() {
+	c.retrace()
 	r := &c.review
-	r.ask = 0
+	if r.on && (!c.Reviewable() || c.saving.elsewhere) {
+		c.stopReview()
+	}
+	if r.on {
+		r.Admit()
+	}
+	for r.on && len(r.asks) < max(1, c.workers) {
+		ply, ok := r.Next(c.inquired()...)
+		if !ok {
+			break
+		}
+		id := c.number()
+		r.asks = append(r.asks, inquiry{id, ply})
+		query := c.bestQuery(ply)
+		query.Millis, query.Idle = reviewMillis, true
+		c.do(Ask{id, query})
+	}
+	if r.on && r.Complete() {
+		r.on = false
+		c.do(Retire{ReviewControl})
+	}
+}
+
+// inquired returns the plies that the machine is asked about.
+func (c *Controller) inquired() (plies []int) {
+	for _, q := range c.review.asks {
+		plies = append(plies, q.ply)
+	}
+	if h := &c.help; h.ask != 0 && h.shared {
+		plies = append(plies, h.ply)
+	}
+	return plies
+}
+
+// bestQuery asks the machine at its best about the position after ply moves. Among equals it prefers the same move
+// whenever it is asked.
+func (c *Controller) bestQuery(ply int) machine.Query {
+	query := c.query(ply, c.game.Levels)
+	query.Seed = 0
+	return query
+}
+
+// learn takes the machine's answer to a question of the review; false when it is none.
+func (c *Controller) learn(answer Answered) bool {
+	r := &c.review
+	at := slices.IndexFunc(r.asks, func(q inquiry) bool { return q.id == answer.ID })
+	if at < 0 {
+		return false
+	}
+	ply := r.asks[at].ply
+	r.asks = slices.Delete(r.asks, at, at+1)
 	if answer.Err != nil {
 		c.do(Log{answer.Err})
-		r.on, r.failed = false, true
-		return
+		c.stopReview()
+		r.failed = true
+		return true
 	}
-	r.Learn(r.asked, c.ValueOf(r.asked, answer.Found.Progress))
+	r.Learn(ply, c.ValueOf(ply, answer.Found.Progress))
 	c.pursue()
+	return true
+}
+
+// overhear offers the review an answer that it has not asked for, if it is what it would have got: the clock has not
+// cut it short.
+func (c *Controller) overhear(ply int, found protocol.Found) {
+	if found.End != protocol.EndTime && found.End != protocol.EndStopped {
+		c.review.Offer(ply, c.ValueOf(ply, found.Progress))
+	}
 }

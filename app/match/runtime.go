@@ -19,6 +19,8 @@ type Clock interface {
 
 // A Machine answers questions. Each ends with one call of done, unless it is cancelled before.
 type Machine interface {
+	// Workers returns how many questions that nobody waits for are worth asking at a time.
+	Workers() int
 	Search(q machine.Query, heard func(protocol.Progress), done func(protocol.Found, error)) *machine.Search
 	Restart()
 }
@@ -75,6 +77,7 @@ type Match struct {
 
 // Run has the runtime run a controller.
 func (r *Runtime) Run(c *Controller) *Match {
+	c.ShareReview(r.Machine.Workers())
 	return &Match{Controller: c, runtime: r, searches: map[int]*machine.Search{}}
 }
 

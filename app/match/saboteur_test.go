@@ -53,7 +53,7 @@ type saboteur struct {
 func sabotaged(t *testing.T, game *board.Game, clock *fakeClock, d *disk, at int, how way) *saboteur {
 	s := &saboteur{world: newTab(t, game, clock, d), at: at, way: how}
 	s.machine.think = 30 * time.Millisecond
-	s.client = machine.New(s.machine)
+	s.client = machine.New(s.machine, 2)
 	runtime := &match.Runtime{Clock: s, Machine: s, Store: sabotagedStore{s}, Archive: s, Host: s, Screen: s.screen}
 	s.Match = runtime.Run(match.New(game, 1))
 	return s
@@ -125,6 +125,9 @@ func (s *saboteur) Search(
 	}
 	return s.client.Search(q, heard, end)
 }
+
+// Workers implements match.Machine.
+func (s *saboteur) Workers() int { return s.client.Workers() }
 
 // Restart implements match.Machine.
 func (s *saboteur) Restart() { s.client.Restart() }

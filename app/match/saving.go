@@ -78,7 +78,7 @@ func (c *Controller) take(e Loaded, table *play.Table, err error) step {
 	live, shown, hidden := c.live, c.shown, c.hidden
 	*c = Controller{
 		game: c.game, now: c.now, still: c.still, out: c.out, last: c.last, live: live, shown: shown, hidden: hidden,
-		frame: c.frame, help: help{evaluation: c.help.evaluation},
+		workers: c.workers, frame: c.frame, help: help{evaluation: c.help.evaluation},
 		opponents: opponents{seated: c.opponents.seated, host: c.opponents.host},
 	}
 	switch {

@@ -19,7 +19,8 @@ type workers struct {
 	think time.Duration // when more than none, each answers its questions by itself after so long
 }
 
-// A worker runs until it is killed. It stops when it is told to, with what it has: the first legal move.
+// A worker says that it runs as soon as it can, and runs until it is killed. It stops when it is told to, with what it
+// has: the first legal move.
 type worker struct {
 	of         *workers
 	text, fail func(string)
@@ -33,6 +34,11 @@ type worker struct {
 func (w *workers) Spawn(onText, onFail func(string)) machine.Port {
 	next := &worker{of: w, text: onText, fail: onFail, done: map[protocol.ID]bool{}}
 	w.all = append(w.all, next)
+	w.After(0, func() {
+		if !next.killed {
+			next.text(protocol.Ready)
+		}
+	})
 	return next
 }
 

@@ -67,11 +67,17 @@ func newTab(t *testing.T, game *board.Game, clock *fakeClock, d *disk) *world {
 		t: t, clock: clock, disk: d, store: store, keeper: archive.NewKeeper(store, nil),
 		machine: &workers{fakeClock: clock, t: t}, host: &fakeHost{}, screen: &fakeScreen{},
 	}
-	runtime := &match.Runtime{
-		Clock: clock, Machine: machine.New(w.machine), Store: store, Archive: w.keeper, Host: w.host, Screen: w.screen,
-	}
-	w.Match = runtime.Run(match.New(game, 1))
+	w.run(match.New(game, 1), 1)
 	return w
+}
+
+// run has a controller run, with a machine of so many workers.
+func (w *world) run(c *match.Controller, workers int) {
+	runtime := &match.Runtime{
+		Clock: w.clock, Machine: machine.New(w.machine, workers), Store: w.store, Archive: w.keeper, Host: w.host,
+		Screen: w.screen,
+	}
+	w.Match = runtime.Run(c)
 }
 
 // open shows the page, with what storage has.

@@ -1,9 +1,12 @@
 // Package study keeps what the machine thinks of each position of a match, and says where the match turned. It knows no
-// browser and no machine: the owner of a [Study] has the machine search the position that the study wants next, and
-// hands it the answer. Package match does so during a review.
+// browser and no machine: the owner of a [Study] has the machine search the positions that the study wants next, the
+// newest first, and hands it the answers. Package match does so during a review.
 package study
 
 import (
+	"maps"
+	"slices"
+
 	"tablier/app/play"
 	"tablier/rules"
 )
@@ -31,7 +34,12 @@ type Point struct {
 	Forced bool // there is one move only, or the game is being set up, of which nothing can be said before it begins
 	Lucky  bool // the value is that of a later position, between which and this one chance has acted
 	Apart  bool // the value does not compare with the one before: a round lies between
+
+	seen bool // what can be said of it without a machine has been found
 }
+
+// unseen is a position of which nothing has been found.
+var unseen = Point{Seat: -1, Eyes: -1}
 
 // asked says whether the machine has to be asked about a position that another one follows.
 func (p Point) asked() bool { return p.Seat >= 0 && !p.Forced }
@@ -40,9 +48,10 @@ func (p Point) asked() bool { return p.Seat >= 0 && !p.Forced }
 type Study struct {
 	table  *play.Table
 	id     string
-	points []Point      // of the first positions of the line, as many as have been looked at
+	points []Point      // of the first positions of the line, as far as it has been followed
 	moves  []rules.Move // that led from one of these to the next
 	turns  []Turn       // the turning points among them
+	offers map[int]Value
 }
 
 // Follow makes the study one of the line that is on the table now. What it knows of positions that both have stays; it
@@ -59,35 +68,61 @@ func (s *Study) Follow(t *play.Table) (common int) {
 	s.points = s.points[:min(len(s.points), common+1)]
 	s.moves = s.moves[:common]
 	s.turns = s.turns[:min(len(s.turns), len(s.points))]
+	maps.DeleteFunc(s.offers, func(ply int, _ Value) bool { return ply > common })
 	return common
 }
 
 // Positions returns how many positions the game has, undone moves left out.
 func (s *Study) Positions() int { return s.table.Match().Ply() + 1 }
 
-// Next returns the ply of the first position to ask the machine about; how many there are when nothing is left to ask.
-// Chance and a player with one move have nothing to decide: the value of their position is that of the next.
-func (s *Study) Next() int {
+// Next returns the ply of the newest position to ask the machine about, but for those that it is asked about already;
+// false when there is none. Chance and a player with one move have nothing to decide: the value of their position is
+// that of the next. It takes as long as there are positions after the one returned.
+func (s *Study) Next(but ...int) (ply int, ok bool) {
 	last := s.Positions() - 1
-	for ply := range last + 1 {
-		s.reach(ply)
-		p := s.points[ply]
-		if !p.Known && p.Seat >= 0 && (p.asked() || ply == last) {
-			return ply
+	s.reach(last)
+	for ply := last; ply >= 0; ply-- {
+		if s.wants(ply) && !slices.Contains(but, ply) {
+			return ply, true
 		}
 	}
-	return last + 1
+	return 0, false
 }
 
-// reach looks at the positions up to a ply.
+// wants says whether the machine is still to be asked about a position.
+func (s *Study) wants(ply int) bool {
+	p := s.point(ply)
+	return !p.Known && p.Seat >= 0 && (p.asked() || ply == s.Positions()-1)
+}
+
+// Complete says whether there is nothing left to ask the machine about.
+func (s *Study) Complete() bool {
+	_, more := s.Next()
+	return !more
+}
+
+// reach follows the line to a ply.
 func (s *Study) reach(ply int) {
-	for len(s.points) <= ply {
+	for m := s.table.Match(); len(s.points) <= ply; {
 		if len(s.points) > 0 {
-			s.moves = append(s.moves, s.table.Match().Move(len(s.points)))
+			s.moves = append(s.moves, m.Move(len(s.points)))
 		}
-		s.points = append(s.points, s.look(len(s.points)))
-		s.settle(len(s.points) - 1)
+		s.points = append(s.points, unseen)
+		s.turns = append(s.turns, NoTurn)
 	}
+}
+
+// point returns a position that has been reached, with what can be said of it without a machine.
+func (s *Study) point(ply int) *Point {
+	p := &s.points[ply]
+	if !p.seen {
+		*p = s.look(ply)
+		p.seen = true
+		if p.Known {
+			s.settle(ply)
+		}
+	}
+	return p
 }
 
 // look returns a position with what can be said of it without a machine.
@@ -126,8 +161,26 @@ func lead(winner int) float64 {
 // Learn takes the machine's answer about a position that Next has returned.
 func (s *Study) Learn(ply int, v Value) {
 	if ply < len(s.points) {
-		s.points[ply].Value = v
+		s.point(ply).Value = v
 		s.settle(ply)
+	}
+}
+
+// Offer keeps an answer of the machine that nobody asked for on the study's behalf, for [Study.Admit].
+func (s *Study) Offer(ply int, v Value) {
+	s.reach(ply)
+	if s.offers == nil {
+		s.offers = map[int]Value{}
+	}
+	s.offers[ply] = v
+}
+
+// Admit learns what has been offered about positions that the machine would be asked about.
+func (s *Study) Admit() {
+	for ply, v := range s.offers {
+		if ply < s.Positions() && s.wants(ply) {
+			s.Learn(ply, v)
+		}
 	}
 }
 
@@ -135,14 +188,11 @@ func (s *Study) Learn(ply int, v Value) {
 func (s *Study) settle(ply int) {
 	from := ply
 	for ; from > 0 && s.points[ply].Known; from-- {
-		before, after := &s.points[from-1], &s.points[from]
+		before, after := s.point(from-1), &s.points[from]
 		if before.Known || before.asked() || after.Apart {
 			break
 		}
 		before.borrow(*after)
-	}
-	for len(s.turns) < len(s.points) {
-		s.turns = append(s.turns, NoTurn)
 	}
 	if s.secret() {
 		from = 0 // a move of long before may be judged by what is known now
@@ -180,7 +230,7 @@ func (s *Study) At(ply int) Point {
 	if ply >= 0 && ply < len(s.points) {
 		return s.points[ply]
 	}
-	return Point{Seat: -1}
+	return unseen
 }
 
 // Decisive returns how many moves lead to the position after the last decisive move: the one that gave the game to who
@@ -208,10 +258,15 @@ func (s *Study) TurnAt(ply int) Turn {
 	return NoTurn
 }
 
+// Begun says whether a machine has said anything of the match.
+func (s *Study) Begun() bool {
+	return slices.ContainsFunc(s.points, func(p Point) bool { return p.Known && p.Seat >= 0 })
+}
+
 // Known returns of how many positions the value is known.
 func (s *Study) Known() (n int) {
-	for _, p := range s.points {
-		if p.Known {
+	for i := range s.points {
+		if s.points[i].Known {
 			n++
 		}
 	}

@@ -1,6 +1,9 @@
 package study
 
 import (
+	"maps"
+	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"tablier/app/board"
@@ -75,7 +78,7 @@ func add(t *testing.T, table *play.Table, moves ...rules.Move) {
 // ask answers every question of a study with the values given in turn, and returns the plies asked about.
 func ask(s *Study, values ...Value) []int {
 	var asked []int
-	for ply := s.Next(); ply < s.Positions(); ply = s.Next() {
+	for ply, ok := s.Next(); ok; ply, ok = s.Next() {
 		asked = append(asked, ply)
 		s.Learn(ply, values[(len(asked)-1)%len(values)])
 	}
@@ -91,8 +94,14 @@ func TestStudyAsksOfEveryPositionButTheEnd(t *testing.T) {
 		t.Errorf("a new match has %d plies in common with nothing", common)
 	}
 	draw := known(true, 0, "b2")
-	if asked := ask(&s, draw); len(asked) != 5 {
-		t.Errorf("asked about %v, want the five positions in which somebody moves", asked)
+	if s.Begun() {
+		t.Error("the machine has said something before it is asked")
+	}
+	if asked := ask(&s, draw); !slices.Equal(asked, []int{4, 3, 2, 1, 0}) {
+		t.Errorf("asked about %v, want the five positions in which somebody moves, the newest first", asked)
+	}
+	if !s.Begun() || !s.Complete() || s.Known() != 6 {
+		t.Errorf("begun %t, complete %t, %d known", s.Begun(), s.Complete(), s.Known())
 	}
 	if end := s.At(5); !end.Exact || end.Lead != 1 || end.Seat != -1 {
 		t.Errorf("the end is %+v, want the win of seat 0", end)
@@ -124,14 +133,14 @@ func TestLastDecisiveMove(t *testing.T) {
 		}
 		s.Follow(open(t, tapatan(), "a1", "a3", "b1", "b3", "c1"))
 		draw, win := known(true, 0, "x"), known(true, 1, "x")
-		ask(&s, draw, draw, win, c.third, win)
+		ask(&s, win, c.third, win, draw, draw)
 		if got := s.Decisive(); got != c.want {
 			t.Errorf("%s: move %d, want %d", c.name, got, c.want)
 		}
 	}
 	var s Study
 	s.Follow(open(t, tapatan(), "a1", "a3", "b1"))
-	ask(&s, known(true, 0, "x"), known(true, 1, "x"))
+	ask(&s, known(true, 1, "x"), known(true, 1, "x"), known(true, 0, "x"))
 	if got := s.Decisive(); got != 0 {
 		t.Errorf("move %d decides a game that goes on", got)
 	}
@@ -143,8 +152,8 @@ func TestStudyKeepsWhatTwoLinesShare(t *testing.T) {
 	s.Follow(table)
 	ask(&s, known(true, 1, ""))
 	table.Undo()
-	if common := s.Follow(table); common != 3 || s.Next() != s.Positions() || s.Positions() != 3 {
-		t.Errorf("a move taken back: %d plies in common, next %d of %d", common, s.Next(), s.Positions())
+	if common := s.Follow(table); common != 3 || !s.Complete() || s.Positions() != 3 {
+		t.Errorf("a move taken back: %d plies in common, complete %t, of %d", common, s.Complete(), s.Positions())
 	}
 	add(t, table, "a2", "c2")
 	s.Follow(table)
@@ -189,22 +198,11 @@ func TestEndsThatThePositionDoesNotShow(t *testing.T) {
 
 // Where chance acts, or a player has one move, nobody is asked, and nobody has gone wrong.
 func TestChanceAndForcedMoves(t *testing.T) {
-	game := bag.Game(rules.Registry{rulesbag.Spec()})
-	table := open(t, game)
-	for !table.Result().Over() {
-		table.NextRound()
-		if table.Chance() {
-			table.Draw()
-			continue
-		}
-		if err := table.Play(table.Match().Position().Moves()[0]); err != nil {
-			t.Fatal(err)
-		}
-	}
+	table := wholeBag(t)
 	var s Study
 	s.Follow(table)
 	m := table.Match()
-	for _, ply := range ask(&s, known(false, .8, "?"), known(false, -.8, "?")) {
+	for _, ply := range ask(&s, known(false, -.8, "?"), known(false, .8, "?")) {
 		if p := s.At(ply); m.MoverAt(ply) == rules.Chance || len(m.At(ply).Moves()) < 2 || p.Lucky || p.Forced {
 			t.Errorf("asked about position %d, which is %+v", ply, p)
 		}
@@ -234,16 +232,97 @@ func TestForcedPositionsBorrow(t *testing.T) {
 	}
 }
 
+// Several machines that share the positions are asked about each once, whatever the order in which they answer, and the
+// study is the same as that of one machine.
+func TestPositionsAreShared(t *testing.T) {
+	for name, table := range map[string]*play.Table{
+		"open": open(t, tapatan(), "a1", "a3", "b1", "b3", "c3", "c1", "c3-c2", "c1-b2"), "secret": wholeBag(t),
+	} {
+		var alone Study
+		alone.Follow(table)
+		once := share(&alone, 1, 0)
+		for machines := 2; machines <= 4; machines++ {
+			for order := range uint64(20) {
+				var s Study
+				s.Follow(table)
+				if asked := share(&s, machines, order); !maps.Equal(asked, once) {
+					t.Fatalf("%s: %d machines are asked about %v, one about %v", name, machines, asked, once)
+				}
+				for ply := range s.Positions() {
+					if s.At(ply) != alone.At(ply) || s.TurnAt(ply) != alone.TurnAt(ply) {
+						t.Fatalf("%s: of %d machines position %d is %+v, %q; of one %+v, %q", name, machines, ply, s.At(ply),
+							s.TurnAt(ply), alone.At(ply), alone.TurnAt(ply))
+					}
+				}
+			}
+		}
+	}
+}
+
+// share has so many machines answer all questions of a study, in an order of their own, with values that depend on the
+// position alone. It returns how often each position was asked about.
+func share(s *Study, machines int, order uint64) (asked map[int]int) {
+	asked = map[int]int{}
+	rng := rand.New(rand.NewPCG(order, 1))
+	for busy := []int(nil); ; {
+		for ply, ok := s.Next(busy...); ok && len(busy) < machines; ply, ok = s.Next(busy...) {
+			asked[ply]++
+			busy = append(busy, ply)
+		}
+		if len(busy) == 0 {
+			return asked
+		}
+		n := rng.IntN(len(busy))
+		ply := busy[n]
+		s.Learn(ply, known(ply%3 > 0, float64(ply*ply%5-2)/2, "x"))
+		busy = slices.Delete(busy, n, n+1)
+	}
+}
+
+// wholeBag returns a match of the test game that is over.
+func wholeBag(t *testing.T) *play.Table {
+	t.Helper()
+	table := open(t, bag.Game(rules.Registry{rulesbag.Spec()}))
+	for !table.Result().Over() {
+		table.NextRound()
+		if table.Chance() {
+			table.Draw()
+			continue
+		}
+		if err := table.Play(table.Match().Position().Moves()[0]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return table
+}
+
+// Of a match of any length no more is looked at than was asked about: what is newest.
+func TestOnlyWhatIsAskedAboutIsLookedAt(t *testing.T) {
+	var s Study
+	s.Follow(open(t, tapatan(), "a1", "a3", "b1", "b3"))
+	ply, _ := s.Next()
+	if next, ok := s.Next(ply); ply != 4 || next != 3 || !ok {
+		t.Errorf("position %d, then %d, is asked about", ply, next)
+	}
+	if seen := s.points[2].seen; seen {
+		t.Error("position 2 is looked at before its turn")
+	}
+	if p := s.At(2); p.Known || p.Seat >= 0 {
+		t.Errorf("before its turn it is %+v", p)
+	}
+}
+
 // Where players know different things, a move is judged by what its player thinks at the next turn, not by what the
 // other one, who knows something else, thinks in between.
 func TestMovesAreJudgedWithTheSameEyes(t *testing.T) {
-	s := Study{table: open(t, bag.Game(rules.Registry{rulesbag.Spec()})), moves: make([]rules.Move, 6)}
+	s := Study{table: open(t, bag.Game(rules.Registry{rulesbag.Spec()})), moves: make([]rules.Move, 6),
+		turns: make([]Turn, 7)}
 	for ply, lead := range []float64{.4, -.8, .3, -.8, -.4, -.9, -1} {
 		p := Point{Seat: ply % 2, Eyes: ply % 2, Value: known(false, lead, "x")}
 		if ply == 6 {
 			p = Point{Seat: -1, Eyes: -1, Value: resultValue(1)}
 		}
-		s.points = append(s.points, Point{Seat: p.Seat, Eyes: p.Eyes})
+		s.points = append(s.points, Point{Seat: p.Seat, Eyes: p.Eyes, seen: true})
 		s.Learn(ply, p.Value)
 	}
 	for ply := 1; ply <= 6; ply++ {

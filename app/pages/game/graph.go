@@ -32,7 +32,7 @@ func (r *reviewing) graph() app.UI {
 
 // charted says whether there is anything for a graph to show.
 func (r *reviewing) charted() bool {
-	return r.page.match.Reviewable() && r.page.match.Review().At(0).Known
+	return r.page.match.Reviewable() && r.page.match.Review().Begun()
 }
 
 // graphLegend says what the graph shows, and all of it in words.

@@ -42,8 +42,8 @@ func New(site *shell.Site, list []games.Game, past *archive.Keeper) *Kind {
 	k.player = sound.New(site.Store)
 	k.sounds = sounds{play: k.player.Play, last: map[string]heard{}}
 	k.runtime = &match.Runtime{
-		Clock: browser.Clock{Site: site}, Machine: machine.New(browser.Workers{Site: site}), Store: site.Store,
-		Archive: past, Screen: screen{k},
+		Clock: browser.Clock{Site: site}, Store: site.Store, Archive: past, Screen: screen{k},
+		Machine: machine.New(browser.Workers{Site: site}, browser.Device().Room()),
 	}
 	return k
 }

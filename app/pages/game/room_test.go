@@ -81,7 +81,7 @@ func open(t *testing.T, id string, texts kept) *room {
 	}
 	list := append(games.All(), games.Game{Game: bag.Game(rules.Registry{rulesbag.Spec()}), Parts: bag.Parts()})
 	kind := New(site, list, archive.NewKeeper(texts, nil))
-	kind.runtime.Clock, kind.runtime.Machine, kind.runtime.Store = hand{r}, machine.New(hand{r}), texts
+	kind.runtime.Clock, kind.runtime.Machine, kind.runtime.Store = hand{r}, machine.New(hand{r}, 1), texts
 	for step := range kind.Start {
 		step()
 	}

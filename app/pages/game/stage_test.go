@@ -77,7 +77,7 @@ func tableText(tb testing.TB, kind *Kind, id string, seats [2]play.Seat, moves [
 // hire gives the page a machine whose worker is new.
 func (s *stage) hire() {
 	s.worker = &worker{}
-	s.runtime.Machine = machine.New(s.worker)
+	s.runtime.Machine = machine.New(s.worker, 1)
 }
 
 // frame handles events as go-app does those of elements of the component of a context, and draws once.

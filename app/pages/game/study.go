@@ -19,7 +19,7 @@ func (r *reviewing) draw() (body, foot []app.UI) {
 	p := r.page
 	m, t, w, review := p.messages(), p.table(), p.say(), p.match.Review()
 	text, event := r.act()
-	complete := p.match.Reviewable() && review.Next() == review.Positions()
+	complete := p.match.Reviewable() && review.Complete()
 	run := ui.Button().Class("go").ID("study-run").Text(text).OnClick(p.tell(event), app.EventScope(p.match.Reviewing()))
 	body = []app.UI{
 		ui.El("p").Role("status").Class("found").Text(w.review()),
@@ -56,7 +56,7 @@ func (r *reviewing) act() (text string, e match.Event) {
 	switch {
 	case p.match.Reviewing():
 		return m.Stop, match.ReviewStopped{}
-	case p.match.Review().At(0).Known:
+	case p.match.Review().Begun():
 		return m.GoOn, match.ReviewStarted{}
 	}
 	return m.Start, match.ReviewStarted{}
@@ -66,9 +66,9 @@ func (r *reviewing) act() (text string, e match.Event) {
 func (r *reviewing) progress() app.UI {
 	p := r.page
 	m, review := &p.messages().Study, p.match.Review()
-	known, all := review.Next(), review.Positions()
+	known, all := review.Known(), review.Positions()
 	text := m.Progress(known, all)
-	return ui.Shown(p.match.Reviewable() && known < all, ui.El("div").Class("advance").Body(
+	return ui.Shown(p.match.Reviewable() && !review.Complete(), ui.El("div").Class("advance").Body(
 		ui.El("progress").Aria("label", m.Title).Aria("valuetext", text).Attr("value", known).Attr("max", all),
 		ui.El("span").Aria("hidden", "true").Text(text),
 	))

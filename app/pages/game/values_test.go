@@ -141,15 +141,15 @@ func TestTurningPointsAreTold(t *testing.T) {
 	r := enter(t, "tapatan")
 	r.touch("a1 a3")
 	r.do(match.ReviewStarted{})
-	r.says(`"best":"b2","value":"win","plies":9`)
+	r.says(`"best":"c3","value":"loss","plies":7`)
 	r.says(`"best":"b2","value":"win","plies":8`)
-	r.do(match.ReviewStopped{})
 	review := r.match.Review()
+	if mark, _ := r.say().turningMark(review.TurnAt(1), false); mark != "" {
+		t.Errorf("move 1 is marked %q before what could be had is known", mark)
+	}
+	r.says(`"best":"b2","value":"win","plies":9`)
 	if mark, why := r.say().turningMark(review.TurnAt(1), false); mark != "??" || why != "ici la partie bascule" {
 		t.Errorf("move 1 is marked %q, %q", mark, why)
-	}
-	if mark, _ := r.say().turningMark(review.TurnAt(2), false); mark != "" {
-		t.Errorf("move 2 is marked %q before its position is known", mark)
 	}
 	r.do(match.WentTo{Ply: 1})
 	r.wantStatus("Vous revoyez le coup 1 sur 2.", "Orange pose en a1. Ici la partie bascule : il fallait b2.")

@@ -181,11 +181,11 @@ func (w *wording) review() string {
 		return m.Secrets
 	case w.match.Reviewing():
 		return m.Running
-	case r.Next() == r.Positions():
+	case r.Complete():
 		return m.Found(len(w.turns()))
 	case w.match.ReviewFailed():
 		return w.messages.MachineFailed
-	case r.At(0).Known:
+	case r.Begun():
 		return m.Stopped
 	}
 	return m.Why
