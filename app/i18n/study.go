@@ -48,7 +48,7 @@ var frenchStudy = Study{
 	UnknownGame: "La machine ne connaît pas ce jeu : elle ne peut pas le relire.",
 	Secrets:     "Chacun cache quelque chose : cette partie ne se relit qu’une fois finie.",
 	Start:       "Lancer l’analyse", GoOn: "Continuer l’analyse", Stop: "Arrêter",
-	Running: "La machine relit la partie.", Stopped: "L’analyse est arrêtée.",
+	Running: "La machine relit la partie en remontant depuis la fin.", Stopped: "L’analyse est arrêtée.",
 	Found: func(turns int) string {
 		if turns == 0 {
 			return "L’analyse est finie : aucun tournant."
@@ -117,7 +117,7 @@ var englishStudy = Study{
 	UnknownGame: "The machine does not know this game: it cannot read it again.",
 	Secrets:     "Each of you hides something: this game can be read again once it is over.",
 	Start:       "Start the analysis", GoOn: "Go on with the analysis", Stop: "Stop",
-	Running: "The machine is reading the game again.", Stopped: "The analysis has been stopped.",
+	Running: "The machine is reading the game again, backwards from the end.", Stopped: "The analysis has been stopped.",
 	Found: func(turns int) string {
 		if turns == 0 {
 			return "The analysis is complete: no turning point."
