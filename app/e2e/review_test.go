@@ -34,8 +34,8 @@ func counting(cores int) string {
 	})()`, cores)
 }
 
-// A review takes as many workers as the device has room for, fewer on a phone, asks about each position once, and leaves
-// one worker.
+// A review takes as many workers as the device has room for, fewer on a phone, asks about each position once, and
+// leaves one worker.
 func TestReviewTakesTheRoomThereIs(t *testing.T) {
 	s := driver.Serve(t, "/")
 	for _, c := range []struct {
