@@ -102,6 +102,8 @@ type Words interface {
 	// Shortcuts are the keys that do something in this game alone.
 	Shortcuts() []Shortcut
 	Drawn(g Glyph) string // names a piece that is drawn into a hand, in a game with one: "rouge"
+	// Lesson says what a further lesson is about, beside the name of the game; empty for the game's own.
+	Lesson(name string) string
 	// Count names the numbers of Own.Points, for a line under them: "dispersés sur 7"; empty in a game without any.
 	Count() string
 }
@@ -151,6 +153,9 @@ func (CommonWords) Shortcuts() []Shortcut { return nil }
 // Drawn implements Words: nothing is drawn into a hand.
 func (CommonWords) Drawn(Glyph) string { return "" }
 
+// Lesson implements Words: a game has one lesson.
+func (CommonWords) Lesson(string) string { return "" }
+
 // Count implements Words: what stands beside the players is the score of all matches.
 func (CommonWords) Count() string { return "" }
 
@@ -190,6 +195,8 @@ type Game struct {
 	Slugs map[string]string
 	// Places are where the names of the variants are at home, by the names' ids; nil where they are at home nowhere.
 	Places map[string]Place
+	// Lessons are the names of its lessons, files beside its board, the first its own; nil where it has none.
+	Lessons []string
 	// Own returns what this game adds to a table. Nil where it adds nothing.
 	Own func(Desk) Own
 	// FrameOwn is how many pixels high its own part is in a frame of one column, as its styles say (--own-phone), and

@@ -41,7 +41,7 @@ type Error struct {
 	Fault Fault
 	Line  int    // counted from 1
 	Word  string // the key, the name or the move concerned, if there is one
-	Err   error  // what the rules say, if they do
+	Err   error  // what the rules say, if they do, or sift.ErrNewer
 }
 
 // Error says it for a programmer.
@@ -56,5 +56,5 @@ func (e *Error) Error() string {
 	return s
 }
 
-// Unwrap returns the error of the rules.
+// Unwrap returns the error that this one comes from.
 func (e *Error) Unwrap() error { return e.Err }

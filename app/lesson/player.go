@@ -151,10 +151,15 @@ func (p *Player) Retry() {
 	}
 }
 
-// Shown returns a right move once enough wrong ones have been made, and whether that is so.
+// Shown returns a right move of the task once enough wrong ones have been made, and whether that is so. One can ask
+// while the last wrong one still stands on the board.
 func (p *Player) Shown() (rules.Move, bool) {
-	if p.state != ToPlay || p.tries < TriesBeforeShowing {
-		return "", false
+	switch {
+	case p.tries < TriesBeforeShowing:
+	case p.state == ToPlay:
+		return p.Task().Solution(p.position), true
+	case p.state == Wrong:
+		return p.Task().Solution(p.before), true
 	}
-	return p.Task().Solution(p.position), true
+	return "", false
 }

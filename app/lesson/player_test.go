@@ -47,6 +47,9 @@ func TestWrongMoves(t *testing.T) {
 		if _, err := p.Play("c1"); err == nil {
 			t.Errorf("a move after %s", m)
 		}
+		if shown, ok := p.Shown(); ok != (m == "b3") || ok && shown != "c1" {
+			t.Errorf("after %s: shown is %q, %v", m, shown, ok)
+		}
 		p.Retry()
 		if p.State() != lesson.ToPlay || p.Position().String() != start || p.Answer().Move != "" {
 			t.Errorf("%s was not taken back", m)

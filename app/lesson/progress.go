@@ -5,7 +5,12 @@ import (
 	"slices"
 	"strings"
 	"unicode/utf8"
+
+	"tablier/app/sift"
 )
+
+// Key is the key under which a progress is kept.
+const Key = "lessons"
 
 // A Progress is which boards of which lessons are done: a value. It is kept as text and knows lessons and boards by
 // their names alone, so that it outlives those that are taken away, moved or added. The zero Progress is empty.
@@ -67,7 +72,7 @@ func (p Progress) String() string {
 }
 
 // ParseProgress reads a text that String has written. The error is an *Error; its fault is Newer for one of a later
-// version, which is not to be overwritten.
+// version, which is not to be overwritten, and it wraps sift.ErrNewer.
 func ParseProgress(text string) (Progress, error) {
 	head, rest, _ := strings.Cut(text, "\n")
 	version, ok := strings.CutPrefix(head, progressHead)
@@ -75,7 +80,7 @@ func ParseProgress(text string) (Progress, error) {
 	case !ok || !utf8.ValidString(head):
 		return Progress{}, &Error{Fault: NoKey, Line: 1, Word: head}
 	case version != progressVersion:
-		return Progress{}, &Error{Fault: Newer, Line: 1, Word: version}
+		return Progress{}, &Error{Fault: Newer, Line: 1, Word: version, Err: sift.ErrNewer}
 	}
 	p, line := Progress{}, 1
 	for entry := range strings.Lines(rest) {

@@ -151,31 +151,11 @@ func (c *Controller) goBack(barred, marks bool, do func() board.Change) step {
 	return c.changed(do())
 }
 
-// gesture does what a gesture means: first to the game's own part, then in every game.
+// gesture does what a gesture means, as far as the match can be changed here.
 func (c *Controller) gesture(g board.Gesture) board.Change {
-	t := c.table
 	c.reply = board.Reply{}
-	if !g.Kind.Looks() && !c.Can() || g.Point >= len(t.Skin().Points(t.View())) {
-		return board.Nothing
+	if g.Kind.Looks() || c.Can() {
+		c.reply = c.table.Gesture(g)
 	}
-	if c.reply = t.Own().Gesture(g); c.reply.Mine {
-		return c.reply.Change
-	}
-	chosen := t.Selected()
-	switch {
-	case g.Kind == board.Touch && g.Point >= 0:
-		return t.Touch(g.Point)
-	case g.Kind == board.Pick && g.Point >= 0:
-		if len(chosen) == 0 || chosen[len(chosen)-1] != g.Point {
-			t.Cancel() // what was chosen before is not what is dragged
-			return t.Touch(g.Point)
-		}
-	case g.Kind == board.Drop && g.Point >= 0:
-		return t.Drop(g.Point)
-	case len(chosen) > 0 && (g.Kind == board.LetGo || g.Kind == board.Away), g.Kind == board.Key && g.Key == "Escape":
-		t.Cancel()
-		c.reply.Mine = g.Kind == board.Key
-		return board.Touched
-	}
-	return board.Nothing
+	return c.reply.Change
 }

@@ -20,11 +20,19 @@ const (
 // GameRoute returns the route of the page on which a game is played.
 func GameRoute(game string) string { return "/" + game + "/" }
 
-// The words below the route of a game that are no variant's: the page with its rules, and the one with its lesson.
+// The words below the route of a game that are no variant's: the page with its rules, and those with its lessons.
 const (
 	rulesWord  = "regles"
 	lessonWord = "lecon"
 )
+
+// LessonRoute returns the route of the page with a lesson of a game: its own lesson has the name of the game.
+func LessonRoute(game, lesson string) string {
+	if lesson == game {
+		return GameRoute(game) + lessonWord + "/"
+	}
+	return GameRoute(game) + lessonWord + "/" + lesson + "/"
+}
 
 // RulesRoute returns the route of the page with the rules of a game.
 func RulesRoute(game string) string { return GameRoute(game) + rulesWord + "/" }

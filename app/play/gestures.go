@@ -8,6 +8,33 @@ import (
 	"tablier/rules"
 )
 
+// Gesture does what a gesture means: first to the game's own part, then in every game. The reply is Mine where nothing
+// else is to be made of the gesture.
+func (t *Table) Gesture(g board.Gesture) board.Reply {
+	if g.Point >= len(t.Skin().Points(t.View())) {
+		return board.Reply{}
+	}
+	if reply := t.own.Gesture(g); reply.Mine {
+		return reply
+	}
+	chosen := t.touch.points
+	switch {
+	case g.Kind == board.Touch && g.Point >= 0:
+		return board.Reply{Change: t.Touch(g.Point)}
+	case g.Kind == board.Pick && g.Point >= 0:
+		if len(chosen) == 0 || chosen[len(chosen)-1] != g.Point {
+			t.Cancel() // what was chosen before is not what is dragged
+			return board.Reply{Change: t.Touch(g.Point)}
+		}
+	case g.Kind == board.Drop && g.Point >= 0:
+		return board.Reply{Change: t.Drop(g.Point)}
+	case len(chosen) > 0 && (g.Kind == board.LetGo || g.Kind == board.Away), g.Kind == board.Key && g.Key == "Escape":
+		t.Cancel()
+		return board.Reply{Mine: g.Kind == board.Key, Change: board.Touched}
+	}
+	return board.Reply{}
+}
+
 // Cancel forgets the points touched so far.
 func (t *Table) Cancel() {
 	t.forget()

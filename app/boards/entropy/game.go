@@ -22,5 +22,6 @@ func Game(registry rules.Registry) *board.Game {
 		Words:     board.InFrenchOr(newWords(i18n.French, &french), newWords(i18n.English, &english)),
 		Own:       newOwn,
 		Card:      "1wb1b/b2wb/1wb1w/b3b/w1w1w w",
+		Lessons:   []string{"entropy"},
 	}
 }

@@ -8,8 +8,9 @@ import (
 )
 
 var english = catalogue{
-	name:  "Tapatan",
-	blurb: "Line up three balls. First you place them, then you slide them from hole to hole.",
+	name:   "Tapatan",
+	family: "the other boards",
+	blurb:  "Line up three balls. First you place them, then you slide them from hole to hole.",
 	description: "Tapatan, a traditional three-in-a-row game of the Philippines: three balls each, against a perfect " +
 		"machine or two on a screen, offline too.",
 	source: "after a text by a French computer science teacher, in homage to a family game (a plexiglass board, " +

@@ -8,8 +8,9 @@ import (
 )
 
 var french = catalogue{
-	name:  "Tapatan",
-	blurb: "Alignez trois boules. On les pose, puis on les glisse de trou en trou.",
+	name:   "Tapatan",
+	family: "les autres tabliers",
+	blurb:  "Alignez trois boules. On les pose, puis on les glisse de trou en trou.",
 	description: "Tapatan, jeu d’alignement traditionnel des Philippines : trois boules chacun, contre une machine " +
 		"parfaite ou à deux, même sans réseau.",
 	source: "d’après le texte d’un enseignant de NSI, en hommage à un jeu familial (un plateau en plexiglas, " +

@@ -7,6 +7,9 @@ import (
 	"tablier/rules/morris"
 )
 
+// familyLesson is the name of the lesson about the boards that are unlike the first.
+const familyLesson = "famille"
+
 // Game returns the family as the page knows it. It panics when the registry lacks it: they are one program.
 func Game(registry rules.Registry) *board.Game {
 	spec := board.MustFind(registry, "tapatan")
@@ -36,8 +39,9 @@ func Game(registry rules.Registry) *board.Game {
 			&words{lang: i18n.French, catalogue: &french, games: games},
 			&words{lang: i18n.English, catalogue: &english, games: games},
 		),
-		Places: places,
-		Card:   "o.oo.rr.r o o0r0",
+		Places:  places,
+		Card:    "o.oo.rr.r o o0r0",
+		Lessons: []string{spec.ID, familyLesson},
 	}
 }
 

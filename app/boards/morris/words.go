@@ -33,6 +33,7 @@ type catalogue struct {
 	faults                   map[rules.Fault]func(cells []string) string
 	reasons                  map[rules.Reason]func(cells string) string
 	brief                    []board.Glance
+	family                   string // what the lesson on the other boards is about
 	rules                    []board.RuleSection
 	variants                 map[string]string // their names, by id
 	names                    []board.VariantName
@@ -65,6 +66,14 @@ func (w *words) Names() []board.VariantName {
 		}
 	}
 	return names
+}
+
+// Lesson implements board.Words.
+func (w *words) Lesson(name string) string {
+	if name == familyLesson {
+		return w.family
+	}
+	return ""
 }
 
 // Brief implements board.Words.
