@@ -17,6 +17,13 @@ const (
 	LicencesFile = "/demand/" + Licences
 )
 
+// LessonFolder is where the files with lessons are. They are fetched by who wants one, but kept for use offline from the
+// installation on, for they are small.
+const LessonFolder = "lessons/"
+
+// LessonFile returns the name by which the file with a lesson is demanded.
+func LessonFile(lesson string) string { return LessonFolder + lesson + ".txt" }
+
 // GameRoute returns the route of the page on which a game is played.
 func GameRoute(game string) string { return "/" + game + "/" }
 

@@ -3,30 +3,33 @@ package site
 import (
 	"crypto/sha256"
 	"encoding/hex"
+	"maps"
 	"path"
+	"slices"
 	"strings"
+
+	"tablier/app/nav"
 )
 
 // demandFolder is where files are that most visitors never need. They are not kept at installation but from their first
 // use; see demand in web/boot.js.
 const demandFolder = "demand/"
 
-// nameByHash renames the files of demandFolder: a hash of the content becomes part of the name, so that one that has
-// not changed stays kept through an update. It returns where each file is now, by its plain name.
+// nameByHash renames the files of demandFolder and the lessons: a hash of the content becomes part of the name, so that
+// one that has not changed stays kept through an update. It returns where each file is now, by the name by which a page
+// demands it: that of a lesson has its folder.
 func nameByHash(files map[string][]byte) map[string]string {
 	const digits = 16
 	demand := map[string]string{}
-	for place, data := range files {
+	for _, place := range slices.Sorted(maps.Keys(files)) {
 		name, ok := strings.CutPrefix(place, demandFolder)
-		if !ok {
+		if !ok && !strings.HasPrefix(place, nav.LessonFolder) {
 			continue
 		}
-		ending := path.Ext(name)
-		demand[name] = demandFolder + strings.TrimSuffix(name, ending) + "." + sha(data)[:digits] + ending
-	}
-	for name, place := range demand {
-		files[place] = files[demandFolder+name]
-		delete(files, demandFolder+name)
+		data, ending := files[place], path.Ext(place)
+		demand[name] = strings.TrimSuffix(place, ending) + "." + sha(data)[:digits] + ending
+		delete(files, place)
+		files[demand[name]] = data
 	}
 	return demand
 }

@@ -74,17 +74,24 @@ const examples = "examples"
 // typeComments are lines for the type checker alone (see .ci/types): no browser has a use for them.
 var typeComments = regexp.MustCompile(`(?m)^[ \t]*/\*\* @.*\*/\n`)
 
-// sources reads all that is written by hand: the files of web/, the style sheets of the games and the licences.
+// sources reads all that is written by hand: the files of web/, what stands beside the code of the games, and
+// the licences.
 func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, error) {
 	files, err := staticFiles(os.DirFS(filepath.Join(t.module, "web")))
 	if err != nil {
 		return nil, err
 	}
-	styles, err := t.styles(ctx, tags)
+	boards, err := t.boards(ctx, tags)
 	if err != nil {
-		return nil, fmt.Errorf("styles of the games: %w", err)
+		return nil, fmt.Errorf("the games: %w", err)
 	}
-	maps.Copy(files, styles)
+	for _, beside := range []func([]string) (map[string][]byte, error){styles, lessons} {
+		found, err := beside(boards)
+		if err != nil {
+			return nil, fmt.Errorf("files of the games: %w", err)
+		}
+		maps.Copy(files, found)
+	}
 	if files[demandFolder+nav.Licences], err = t.licences(ctx, tags); err != nil {
 		return nil, fmt.Errorf("licences: %w", err)
 	}

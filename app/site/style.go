@@ -2,11 +2,8 @@ package site
 
 import (
 	"bytes"
-	"context"
 	"fmt"
 	"maps"
-	"os"
-	"os/exec"
 	"path"
 	"path/filepath"
 	"slices"
@@ -19,33 +16,14 @@ const styleSheet = "style.css"
 // gameStyles is where the style sheets of the games are kept until they are joined.
 const gameStyles = "games/"
 
-// styles returns the style sheets that stand beside the code of the games of the program, the test game only where tags
-// choose it.
-func (t tools) styles(ctx context.Context, tags []string) (map[string][]byte, error) {
-	args := []string{"list", "-deps", "-tags", strings.Join(tags, ","), "-f", "{{.Dir}}", "./app/games"}
-	cmd := exec.CommandContext(ctx, "go", args...)
-	cmd.Dir = t.module
-	out, err := output(cmd)
-	if err != nil {
-		return nil, err
-	}
+// styles returns the style sheets that stand in the folders of boards.
+func styles(boards []string) (map[string][]byte, error) {
 	files := map[string][]byte{}
-	for dir := range strings.Lines(string(out)) {
-		dir = strings.TrimSpace(dir)
-		if filepath.Dir(dir) != filepath.Join(t.module, "app", "boards") {
-			continue
-		}
-		sheets, err := filepath.Glob(filepath.Join(dir, "*.css"))
-		if err != nil {
-			return nil, err
-		}
-		for _, sheet := range sheets {
-			if files[gameStyles+filepath.Base(sheet)], err = os.ReadFile(sheet); err != nil {
-				return nil, err
-			}
-		}
-	}
-	return files, nil
+	err := eachBeside(boards, "*.css", func(name string, text []byte) error {
+		files[gameStyles+filepath.Base(name)] = text
+		return nil
+	})
+	return files, err
 }
 
 // joinStyles puts one style sheet in the place of all: each would be a request more before anything is seen. The tokens
