@@ -161,7 +161,7 @@ var english = Messages{
 	Home: englishHome, Panel: englishPanel, Results: englishResults, SetUp: englishSetUp,
 	Share: englishShare,
 	Study: englishStudy, Past: englishPast, Embed: englishEmbed, Integrate: englishIntegrate,
-	Variants: englishVariants, Aids: englishAids, RulesPage: englishRulesPage,
+	Variants: englishVariants, Aids: englishAids, RulesPage: englishRulesPage, Lesson: englishLesson,
 
 	AboutTitle: "About", AboutSources: "Sources of the rules",
 	Licences: "Software licences", ShowLicences: "Read the licences",

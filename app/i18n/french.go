@@ -170,7 +170,7 @@ var french = Messages{
 	Share: frenchShare,
 	Study: frenchStudy, Past: frenchPast, Embed: frenchEmbed,
 	Integrate: frenchIntegrate, Variants: frenchVariants,
-	Aids: frenchAids, RulesPage: frenchRulesPage,
+	Aids: frenchAids, RulesPage: frenchRulesPage, Lesson: frenchLesson,
 
 	AboutTitle: "À propos", AboutSources: "Sources des règles",
 	Licences: "Licences des logiciels", ShowLicences: "Lire les licences",

@@ -112,6 +112,7 @@ type Messages struct {
 	Variants  Variants
 	Aids      Aids
 	RulesPage RulesPage
+	Lesson    Lesson
 
 	// about
 	AboutTitle, AboutSources string

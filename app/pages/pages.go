@@ -12,6 +12,7 @@ import (
 	"tablier/app/pages/game"
 	"tablier/app/pages/home"
 	"tablier/app/pages/integrate"
+	"tablier/app/pages/lesson"
 	"tablier/app/pages/rules"
 	"tablier/app/shell"
 )
@@ -29,6 +30,7 @@ func All(site *shell.Site) []shell.Kind {
 		home.New(site, boards, matches),
 		matches,
 		rules.New(site, boards, matches),
+		lesson.New(site, list, matches),
 		pasts,
 		integrate.New(site, boards),
 		about.New(site, boards),

@@ -8,6 +8,7 @@ import (
 	"tablier/app/archive"
 	"tablier/app/board"
 	"tablier/app/i18n"
+	"tablier/app/lesson"
 	"tablier/app/match"
 	"tablier/app/play"
 	"tablier/app/shell"
@@ -55,6 +56,7 @@ func readers(games []*board.Game) map[string]reader {
 		shell.ThemeKey:      oneOf(shell.SystemTheme, shell.LightTheme, shell.DarkTheme),
 		persistenceKey:      oneOf(asked),
 		match.LastKey:       func(text string) work { return short{text, checkLast} },
+		lesson.Key:          func(text string) work { return short{text, checkLessons} },
 	}
 	for _, game := range games {
 		list[match.SaveKey(game.ID())] = func(text string) work { return play.BeginRestore(game, game.Levels, text) }
@@ -116,4 +118,10 @@ func (k *Kind) check(key, text string) (work, error) {
 		return nil, nil // what was set aside is kept for what it may still be worth
 	}
 	return read(text), nil
+}
+
+// checkLessons checks which boards of lessons are done.
+func checkLessons(text string) error {
+	_, err := lesson.ParseProgress(text)
+	return err
 }

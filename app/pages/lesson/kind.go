@@ -1,0 +1,121 @@
+// Package lesson is the page of a lesson: boards of a game, each with one idea, a task and an answer to every move. The
+// lesson itself is a file that the page fetches when somebody wants it.
+package lesson
+
+import (
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/games"
+	"tablier/app/i18n"
+	"tablier/app/match"
+	"tablier/app/nav"
+	"tablier/app/shell"
+	"tablier/app/ui"
+)
+
+// Matches are the matches on the tables of the games.
+type Matches interface {
+	// Receive puts a match on the table of its game, in the place of the one there, and shows that.
+	Receive(in match.Incoming)
+}
+
+// A Kind is the kind of these pages, one for each lesson.
+type Kind struct {
+	shell.Static
+	site    *shell.Site
+	matches Matches
+	pages   []*page
+	outside outside
+}
+
+// An outside is what the pages need of a browser.
+type outside struct {
+	fetch func(name string, then func(text string, ok bool)) // a file on demand
+	after func(time.Duration, func())
+	still func() bool           // a person wants no motion
+	asked func() (board string) // the number of the board that the address asks for
+	name  func(board string)    // gives the page an address that asks for a board
+	log   func(error)
+}
+
+// New returns the pages with the lessons of games.
+func New(site *shell.Site, list []games.Game, matches Matches) *Kind {
+	k := &Kind{site: site, matches: matches, outside: browser(site)}
+	for _, game := range list {
+		for _, name := range game.Lessons {
+			k.pages = append(k.pages, newPage(k, game, name))
+		}
+	}
+	return k
+}
+
+// Parameter is the parameter of the address that asks for a board by its number, counted from 1.
+const Parameter = "lesson"
+
+// browser is the outside of a site.
+func browser(site *shell.Site) outside {
+	return outside{
+		fetch: func(name string, then func(string, bool)) { shell.Demand(site.Context(), name, then) },
+		after: site.After,
+		still: func() bool { return app.IsClient && ui.ReducedMotion() },
+		asked: func() string { return site.Nav.Parameters(app.Window().URL()).Get(Parameter) },
+		name: func(board string) {
+			if site.Framed == nil { // the address of a frame is the page's around it
+				site.Nav.Amend(site.Context(), Parameter, board)
+			}
+		},
+		log: func(err error) { app.Log(err) },
+	}
+}
+
+// Routes implements shell.Kind.
+func (k *Kind) Routes() []string {
+	routes := make([]string, len(k.pages))
+	for i, p := range k.pages {
+		routes[i] = p.route
+	}
+	return routes
+}
+
+// at returns the page of a route.
+func (k *Kind) at(route string) *page {
+	for _, p := range k.pages {
+		if p.route == route {
+			return p
+		}
+	}
+	return nil
+}
+
+// Describe implements shell.Kind.
+func (k *Kind) Describe(route string, lang i18n.Lang) shell.Description {
+	p := k.at(route)
+	m, name := &i18n.Of(lang).Lesson, p.game.Words(lang).Name()
+	return shell.Description{Title: m.Title(name, p.about(lang)), Text: m.Description(name), Playing: true}
+}
+
+// Page implements shell.Kind.
+func (k *Kind) Page(route string) app.UI {
+	return &view{Route: route, Lang: k.site.Lang, Rev: k.at(route).rev, page: k.at(route)}
+}
+
+// Arrive implements shell.Kind.
+func (k *Kind) Arrive(route string) {
+	if p := k.at(route); p != nil {
+		p.arrive()
+	}
+}
+
+// Leave implements shell.Kind.
+func (k *Kind) Leave(route string) { k.at(route).leave() }
+
+// Route returns the route of the first lesson of a game; false where it has none.
+func Route(game *board.Game) (route string, ok bool) {
+	if len(game.Lessons) == 0 {
+		return "", false
+	}
+	return nav.LessonRoute(game.ID(), game.Lessons[0]), true
+}

@@ -1,0 +1,258 @@
+package lesson
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/i18n"
+	"tablier/app/lesson"
+	"tablier/app/nav"
+	"tablier/app/ui"
+	"tablier/rules"
+)
+
+// The ids of the controls.
+const (
+	nextID = "lesson-next" // goes on
+	playID = "lesson-play" // begins a match, at the end
+	stepID = "lesson-step-"
+)
+
+func (p *page) messages() *i18n.Lesson { return &i18n.Of(p.kind.site.Lang).Lesson }
+
+// finished says whether the last board has been left behind.
+func (p *page) finished() bool {
+	return p.course != nil && p.course.player.State() == lesson.Finished
+}
+
+// steps are a dot for each board, which leads there, and how far the lesson has come.
+func (p *page) steps() app.UI {
+	m, box := p.messages(), ui.El("div").Class("dots")
+	if p.course == nil {
+		return box.Body(ui.El("ol").Aria("label", m.Steps), ui.El("p").Text(m.Lead))
+	}
+	player, boards := p.course.player, p.lesson.Boards
+	said := m.Ended
+	if !p.finished() {
+		said = m.StepOf(player.At()+1, len(boards))
+	}
+	return box.Body(
+		ui.El("ol").Aria("label", m.Steps).OnClick(p.onStep).Body(app.Range(boards).Slice(func(i int) app.UI {
+			title := boards[i].Title.In(p.kind.site.Lang)
+			done := player.Progress().Done(p.lesson.ID, boards[i].ID)
+			b := ui.Button().ID(stepID+strconv.Itoa(i+1)).DataSet("step", strconv.Itoa(i))
+			switch {
+			case i == player.At():
+				b.Aria("current", "step").Aria("label", m.Now(i+1, title))
+			case done:
+				b.Class("done").Aria("label", m.Done(i+1, title))
+			default:
+				b.Aria("label", m.ToCome(i+1, title))
+			}
+			return ui.El("li").Body(b)
+		})),
+		ui.El("p").Text(said),
+	)
+}
+
+func (p *page) onStep(_ app.Context, e app.Event) {
+	button := e.Get("target").Call("closest", "[data-step]")
+	if !button.Truthy() {
+		return
+	}
+	if at, err := strconv.Atoi(button.Get("dataset").Get("step").String()); err == nil {
+		p.rev++
+		p.move(func() { p.course.player.Go(at) })
+	}
+}
+
+// idea is what the board is about, what is to be done there, and the goal. A screen reader hears the next one.
+func (p *page) idea() app.UI {
+	box := ui.El("div").Class("idea").Aria("live", "polite")
+	if p.course == nil || p.finished() {
+		return ui.Shown(false, box.Body(ui.El("p"), ui.El("h2"), ui.El("p")))
+	}
+	lang, task := p.kind.site.Lang, p.course.player.Task()
+	return box.Body(
+		ui.El("p").Class("over").Text(p.course.player.Board().Title.In(lang)),
+		ui.El("h2").Text(task.Do.In(lang)),
+		ui.El("p").Class("goal").Body(ui.Icon("target"), ui.El("span").Text(task.Goal.In(lang))),
+	)
+}
+
+// A said is an answer in words: a few that stand out, and the sentence.
+type said struct {
+	Class, Image string // of its sign: an icon, or none where a piece of the person's stands
+	Head, Words  string
+}
+
+// answer says what has come of a move, or how one is made.
+func (p *page) answer() app.UI {
+	s := p.said()
+	sign := ui.El("span").Class("sign").Aria("hidden", "true")
+	switch {
+	case s.Image != "":
+		sign.Body(ui.Icon(s.Image))
+	case p.course != nil:
+		sign.Body(ui.Mini(p.game.Mini, p.piece()))
+	default:
+		sign.Body(ui.Icon("help"))
+	}
+	return ui.Shown(!p.finished(), ui.El("div").Class("answer "+s.Class).Body(
+		sign,
+		ui.El("div").Class("words").Role("status").Aria("atomic", "true").Body(
+			ui.Text("strong", "", s.Head), ui.Text("p", "", s.Words),
+		),
+		p.beside(),
+	))
+}
+
+// piece is the drawing of a piece of the person's.
+func (p *page) piece() string {
+	t := p.course.table
+	role := t.Role(0)
+	return t.Skin().Symbol(board.Glyph{Owner: role}, t.Colour(role))
+}
+
+// said returns what is to be said now.
+func (p *page) said() said {
+	m, c := p.messages(), p.course
+	switch {
+	case p.missing:
+		return said{"wrong", "again", m.Missing, m.MissingWhy}
+	case c == nil:
+		return said{"waiting", "", m.Loading, ""}
+	}
+	answer := c.player.Answer()
+	words := p.sentence(answer)
+	switch {
+	case answer.Move != "" && c.answering():
+		return said{"", "", m.Played(p.write(answer.Move)), ""}
+	case c.player.State() == lesson.Wrong:
+		return said{"wrong", "again", m.NotYet, words}
+	case c.hint != "":
+		return said{"hint", "hint", m.Shown(p.write(c.hint)), m.ShownWhy}
+	case answer.Right && !p.touched():
+		head, rest := divide(words)
+		return said{"right", "check", head, rest}
+	}
+	return said{"", "", m.YourMove, p.how()}
+}
+
+// divide returns the first sentence of some, and the others.
+func divide(words string) (first, others string) {
+	if i := strings.Index(words, ". "); i >= 0 {
+		return words[:i+1], words[i+2:]
+	}
+	return words, ""
+}
+
+// write writes a move as the page does.
+func (p *page) write(m rules.Move) string { return p.game.Words(p.kind.site.Lang).Move(m) }
+
+// sentence is what is said to a move.
+func (p *page) sentence(a lesson.Answer) string {
+	var reply []string
+	for _, m := range a.Reply {
+		reply = append(reply, p.write(m))
+	}
+	return a.Say.Fill(p.write(a.Move), strings.Join(reply, ", ")).In(p.kind.site.Lang)
+}
+
+// touched says whether the person has touched something of a move, or something that leads to none.
+func (p *page) touched() bool {
+	t := p.course.table
+	return len(t.Selected()) > 0 || t.Fault() != nil
+}
+
+// how says what has been touched, or how a move is made.
+func (p *page) how() string {
+	t, words := p.course.table, p.game.Words(p.kind.site.Lang)
+	if _, detail := t.Own().Say(p.voice()); detail != "" {
+		return detail
+	}
+	points := p.points()
+	switch chosen := t.Selected(); {
+	case t.Fault() != nil:
+		return p.fault()
+	case len(chosen) > 0:
+		var targets []string
+		for _, target := range t.Targets() {
+			targets = append(targets, points[target].Name)
+		}
+		return words.Chosen(points[chosen[0]].Name, targets)
+	}
+	return words.Ask(t.View())
+}
+
+// fault says why what was touched is no move.
+func (p *page) fault() string {
+	e := p.course.table.Fault()
+	if say := p.game.Words(p.kind.site.Lang).Fault(e); say != "" {
+		return say
+	}
+	return i18n.Of(p.kind.site.Lang).NotAMove(rules.Clip(string(e.Move)))
+}
+
+// known is the end of the lesson: what a person knows now, and where to go from there.
+func (p *page) known() app.UI {
+	box := ui.El("div").Class("known")
+	if !p.finished() {
+		return ui.Shown(false, box)
+	}
+	m, done, boards := p.messages(), p.course.player.Progress(), p.lesson.Boards
+	return box.Body(
+		ui.El("h2").Text(m.Known),
+		ui.El("ul").Body(app.Range(boards).Slice(func(i int) app.UI {
+			image, is := "forward", m.Passed
+			if done.Done(p.lesson.ID, boards[i].ID) {
+				image, is = "check", m.Tick
+			}
+			return ui.El("li").Class(image).Body(
+				ui.Icon(image), ui.El("span").Text(boards[i].Know.In(p.kind.site.Lang)),
+				ui.El("span").Class("hidden-text").Text(" ("+is+")"),
+			)
+		})),
+		ui.El("div").Class("finish").Body(
+			p.playOn(),
+			p.further(),
+			ui.Button().Class("mild").ID("lesson-restart").Text(m.Restart).OnClick(p.onRestart),
+		),
+	)
+}
+
+// playOn begins a match against the machine. From a frame it leads to the game in a page of its own.
+func (p *page) playOn() app.UI {
+	m, site := p.messages(), p.kind.site
+	switch {
+	case site.Framed != nil:
+		return ui.El("a").Class("act").ID(playID).Attr("target", "_blank").Attr("rel", "noopener").
+			Attr("href", site.Nav.Address(nav.GameRoute(p.game.ID()), "")).Text(i18n.Of(site.Lang).Embed.Whole)
+	case p.game.Levels == 0:
+		return nav.Link(site.Nav, nav.GameRoute(p.game.ID())).Class("act").ID(playID).Text(i18n.Of(site.Lang).PlayGame)
+	}
+	return ui.Button().Class("act").ID(playID).Text(m.PlayLevel(firstLevel)).OnClick(p.onPlay)
+}
+
+// further leads to the lesson of the game that comes after this one.
+func (p *page) further() app.UI {
+	list := p.game.Lessons
+	for i := range list[:len(list)-1] {
+		if list[i] == p.name {
+			to := p.kind.at(nav.LessonRoute(p.game.ID(), list[i+1]))
+			return nav.Link(p.kind.site.Nav, to.route).Class("go").ID("lesson-further").
+				Text(p.messages().Title(p.game.Words(p.kind.site.Lang).Name(), to.about(p.kind.site.Lang)))
+		}
+	}
+	return ui.Shown(false, ui.El("a"))
+}
+
+func (p *page) onPlay(app.Context, app.Event) { p.playMachine() }
+
+func (p *page) onRestart(app.Context, app.Event) {
+	p.rev++
+	p.restart()
+}
