@@ -27,7 +27,7 @@ var layers = map[string]layer{
 		"tablier/app/i18n", "tablier/app/nav", "tablier/app/store", "tablier/app/ui",
 	}},
 	"tablier/app/lesson": {
-		never: []string{goApp, "syscall/js"}, only: []string{"tablier/app/i18n", "tablier/rules"},
+		never: []string{goApp, "syscall/js"}, only: []string{"tablier/app/i18n", "tablier/app/sift", "tablier/rules"},
 	},
 	"tablier/app/ui": {only: []string{}},
 }

@@ -11,6 +11,7 @@ import (
 	"tablier/app/machine"
 	"tablier/app/match"
 	"tablier/app/nav"
+	"tablier/app/play"
 	"tablier/app/shell"
 	"tablier/app/sound"
 	"tablier/app/ui"
@@ -224,6 +225,21 @@ func (k *Kind) once(f func()) { k.runtime.Clock.After(ui.Frame, f) }
 
 // Receive puts a game from elsewhere on the table of its game, and shows that.
 func (k *Kind) Receive(in match.Incoming) { k.place(in, true) }
+
+// Begin begins a match of a person against the machine at a level, of the game's usual variant, and shows that. The one
+// on the table is kept as it is when a person begins another.
+func (k *Kind) Begin(game *board.Game, level int) {
+	p := k.pages[game.ID()]
+	p.match.Refresh()
+	settings := p.table().Settings()
+	settings.Variant, settings.Kin = game.Spec.Variants[0], ""
+	p.match.Dispatch(match.Configured{Settings: settings})
+	p.setup.sit(func(seats *[2]play.Seat) { seats[0].Level, seats[1].Level = 0, level })
+	p.match.Dispatch(match.Restarted{})
+	p.shut()
+	p.centre()
+	k.site.Go(route(game))
+}
 
 // place puts a game from elsewhere on the table of its game, and shows that if it is to be shown.
 func (k *Kind) place(in match.Incoming, show bool) {

@@ -10,7 +10,6 @@ import (
 	"tablier/app/board"
 	"tablier/app/games"
 	"tablier/app/i18n"
-	"tablier/app/match"
 	"tablier/app/nav"
 	"tablier/app/shell"
 	"tablier/app/ui"
@@ -18,8 +17,8 @@ import (
 
 // Matches are the matches on the tables of the games.
 type Matches interface {
-	// Receive puts a match on the table of its game, in the place of the one there, and shows that.
-	Receive(in match.Incoming)
+	// Begin begins a match of a person against the machine at a level, and shows that.
+	Begin(game *board.Game, level int)
 }
 
 // A Kind is the kind of these pages, one for each lesson.

@@ -62,6 +62,9 @@ func circle(class string, p board.Point, tenths int) string {
 
 // tick draws the sign of a right move, in a corner of the point to which it led.
 func tick(p board.Point) string {
-	at := strconv.Itoa(p.X+p.R*6/10) + " " + strconv.Itoa(p.Y-p.R*6/10)
-	return `<g class="tick" transform="translate(` + at + `)"><circle r="17"/><path d="M-7 .5L-2 5.5 7.5-5"/></g>`
+	const usual = 50 // the radius of the points of a board on which the sign is drawn as large as it is
+	at := strconv.Itoa(p.X+p.R*7/10) + " " + strconv.Itoa(p.Y-p.R*7/10)
+	scale := number(math.Max(.6, math.Min(1, float64(p.R)/usual)))
+	return `<g class="tick" transform="translate(` + at + `) scale(` + scale +
+		`)"><circle r="17"/><path d="M-7 .5L-2 5.5 7.5-5"/></g>`
 }

@@ -10,12 +10,10 @@ import (
 	"tablier/app/games"
 	"tablier/app/i18n"
 	"tablier/app/lesson"
-	"tablier/app/match"
 	"tablier/app/nav"
 	"tablier/app/places"
 	"tablier/app/play"
 	"tablier/app/sift"
-	"tablier/rules"
 )
 
 // A page is the page of one lesson. It lives as long as the program: whoever comes back finds the board that was left.
@@ -239,15 +237,6 @@ func (p *page) toBoard() {
 		p.cursor = central(p.scene())
 	}
 	p.kind.site.Focus(board.PointID(p.cursor))
-}
-
-// playMachine begins a match against the machine at its weakest.
-func (p *page) playMachine() {
-	m, err := rules.NewMatch(p.game.Spec, rules.Setup{}, "")
-	if err != nil {
-		panic(err) // the usual start of a registered game
-	}
-	p.kind.matches.Receive(match.Incoming{Match: m, Level: firstLevel})
 }
 
 // firstLevel is the machine's weakest.

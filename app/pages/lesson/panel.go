@@ -250,7 +250,7 @@ func (p *page) further() app.UI {
 	return ui.Shown(false, ui.El("a"))
 }
 
-func (p *page) onPlay(app.Context, app.Event) { p.playMachine() }
+func (p *page) onPlay(app.Context, app.Event) { p.kind.matches.Begin(p.game.Game, firstLevel) }
 
 func (p *page) onRestart(app.Context, app.Event) {
 	p.rev++

@@ -87,7 +87,7 @@ func (p *page) drawAnswer(s *board.Scene) {
 	if c.player.State() == lesson.Wrong {
 		s.Top += arrowAlong("was", s.Points, own)
 	}
-	if n := len(own); n > 0 && c.player.State() == lesson.Right {
+	if n := len(own); n > 0 && c.player.State() == lesson.Right && !c.answering() {
 		s.Top += tick(s.Points[own[n-1]])
 	}
 }
