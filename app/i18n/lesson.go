@@ -24,7 +24,7 @@ type Lesson struct {
 	Tick, Passed            string // beside what is known: a board that is done, and one that has been passed over
 	PlayLevel               func(level int) string
 	Restart                 string
-	Learn, Minutes          string // the way to a lesson
+	Learn                   string // the way to a lesson
 }
 
 var frenchLesson = Lesson{
@@ -58,7 +58,7 @@ var frenchLesson = Lesson{
 	Tick:  "fait", Passed: "passé",
 	PlayLevel: func(level int) string { return "Jouer contre la machine, niveau " + strconv.Itoa(level) },
 	Restart:   "Recommencer la leçon",
-	Learn:     "Apprendre en 2 minutes", Minutes: "La leçon",
+	Learn:     "Apprendre en 2 minutes",
 }
 
 var englishLesson = Lesson{
@@ -86,5 +86,5 @@ var englishLesson = Lesson{
 	Tick:  "done", Passed: "skipped",
 	PlayLevel: func(level int) string { return "Play the machine, level " + strconv.Itoa(level) },
 	Restart:   "Start the lesson again",
-	Learn:     "Learn in 2 minutes", Minutes: "The lesson",
+	Learn:     "Learn in 2 minutes",
 }

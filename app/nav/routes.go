@@ -41,6 +41,15 @@ func LessonRoute(game, lesson string) string {
 	return GameRoute(game) + lessonWord + "/" + lesson + "/"
 }
 
+// LearnRoute returns the route where a game is learnt that has lessons of these names: of the first of them, or of its
+// rules where there is none, and whether it is a lesson's.
+func LearnRoute(game string, lessons []string) (route string, lesson bool) {
+	if len(lessons) == 0 {
+		return RulesRoute(game), false
+	}
+	return LessonRoute(game, lessons[0]), true
+}
+
 // RulesRoute returns the route of the page with the rules of a game.
 func RulesRoute(game string) string { return GameRoute(game) + rulesWord + "/" }
 

@@ -21,7 +21,7 @@ func (p *page) welcomes() bool {
 }
 
 // welcome offers somebody who opens a game for the first time to play the machine at a level that is said in words, to
-// read the rules, or to play for two. The board can be played on all the while.
+// take the lesson, or to play for two. The board can be played on all the while.
 func (p *page) welcome() app.UI {
 	m, t := p.messages(), p.table()
 	box := ui.El("div").Class("welcome").Role("group").Aria("label", m.Panel.Begin)
@@ -36,9 +36,19 @@ func (p *page) welcome() app.UI {
 			}),
 		),
 		ui.Button().Class("act").ID("welcome-play").Text(m.PlayGame).OnClick(p.onWelcomePlay),
-		nav.Link(p.site.Nav, nav.RulesRoute(p.game.ID())).ID("welcome-rules").Class("go").Text(m.Rules),
+		p.learn(),
 		ui.Button().Class("go").ID("welcome-two").Text(m.Panel.Together).OnClick(p.onWelcomeTwo),
 	)
+}
+
+// learn leads to the lesson of the game, or to its rules where it has none.
+func (p *page) learn() app.UI {
+	m, text := p.messages(), p.messages().Rules
+	route, lesson := nav.LearnRoute(p.game.ID(), p.game.Lessons)
+	if lesson {
+		text = m.Lesson.Panel
+	}
+	return nav.Link(p.site.Nav, route).ID("welcome-learn").Class("go").Text(text)
 }
 
 // welcomed says how the level plays that a newcomer is offered; empty where they have chosen to play for two.

@@ -22,7 +22,7 @@ func atHome(t *testing.T, texts kept) *room {
 }
 
 // offers are the controls by which a newcomer begins.
-var offers = []string{"welcome-level", "welcome-play", "welcome-rules", "welcome-two"}
+var offers = []string{"welcome-level", "welcome-play", "welcome-learn", "welcome-two"}
 
 func (r *room) wantOffers(want bool) {
 	r.t.Helper()

@@ -81,12 +81,22 @@ func (p *page) shelf() app.UI {
 	return ui.Raw(ui.Tag("ul", ui.Attr("class", "shelf"), cards...))
 }
 
+// learn returns the route where a game is learnt, and what the way there is called.
+func learn(game *board.Game, lang i18n.Lang) (route, text string) {
+	route, lesson := nav.LearnRoute(game.ID(), game.Lessons)
+	if lesson {
+		return route, i18n.Of(lang).Lesson.Learn
+	}
+	return route, i18n.Of(lang).Rules
+}
+
 // card shows a game, with what is the same on every visit: its size depends on nothing that is kept.
 func (p *page) card(game *board.Game) ui.HTML {
 	m, words, n := i18n.Of(p.Lang), game.Words(p.Lang), p.kind.site.Nav
 	link := func(route, class, label, text string) ui.HTML {
 		return ui.Tag("a", nav.To(n, route)+ui.Attr("class", class)+ui.Attr("aria-label", label), ui.Words(text))
 	}
+	learn, text := learn(game, p.Lang)
 	return ui.Tag("li", ui.Attr("class", "game"),
 		(&picture.Picture{Game: game, Position: game.Card}).HTML(),
 		ui.Tag("div", ui.Attr("class", "words"),
@@ -94,7 +104,7 @@ func (p *page) card(game *board.Game) ui.HTML {
 			ui.Tag("p", "", ui.Words(words.Blurb())),
 			ui.Tag("div", ui.Attr("class", "do"),
 				link(nav.GameRoute(game.ID()), "go", m.Of(m.PlayGame, words.Name()), m.PlayGame),
-				link(nav.RulesRoute(game.ID()), "aside", m.RulesOf(words.Name()), m.Rules),
+				link(learn, "aside", m.Of(text, words.Name()), text),
 			),
 		),
 	)

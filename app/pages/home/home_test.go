@@ -68,7 +68,7 @@ func TestCards(t *testing.T) {
 		name := game.Words(i18n.English).Name()
 		wantIn(t, shelf, `class="board `+game.ID()+`"`,
 			`href="/`+game.ID()+`/"`, `aria-label="`+m.Of(m.PlayGame, name)+`"`,
-			`href="/`+game.ID()+`/regles/"`, `aria-label="`+m.RulesOf(name)+`"`)
+			`href="/`+game.ID()+`/lecon/"`, `aria-label="`+m.Of(m.Lesson.Learn, name)+`"`)
 	}
 	if got := strings.Count(shelf, "#tapatan-orange") + strings.Count(shelf, "#tapatan-red"); got != 6 {
 		t.Errorf("%d pieces on the card of Tapatan, want 6", got)
@@ -82,13 +82,13 @@ func TestNext(t *testing.T) {
 	k := kind(i18n.French, left{})
 	html := app.HTMLString(k.Page(nav.HomeRoute))
 	_, none, _ := strings.Cut(html, "</ul>")
-	wantIn(t, none, m.Home.Begin, "Tapatan", `href="/tapatan/"`, `href="/tapatan/regles/"`, filled, m.PlayGame)
+	wantIn(t, none, m.Home.Begin, "Tapatan", `href="/tapatan/"`, `href="/tapatan/lecon/"`, filled, m.PlayGame)
 	table := begun(t, k.games[2], [2]play.Seat{{}, {Level: 2}}, 4)
 	html = app.HTMLString(kind(i18n.French, left{table: table, title: "Entropy"}).Page(nav.HomeRoute))
 	_, one, _ := strings.Cut(html, "</ul>")
 	wantIn(t, one, m.Home.Yours, "Entropy, coup 5", "À vous, contre le niveau 2", `class="board entropy"`, filled,
 		`href="/entropy/"`, `aria-label="Reprendre : Entropy, coup 5"`)
-	if strings.Contains(one, "regles") || strings.Count(html, filled) != 1 {
+	if strings.Contains(one, "lecon") || strings.Count(html, filled) != 1 {
 		t.Errorf("beside the match to go on with there is more:\n%s", one)
 	}
 }

@@ -103,7 +103,8 @@ func (p *page) next() app.UI {
 	do, aside := m.ResumeGame, ui.Shown(false, ui.El("a"))
 	if !next.Left {
 		do = m.PlayGame
-		aside = nav.Link(n, nav.RulesRoute(game)).Class("aside").Aria("label", m.RulesOf(next.Title)).Text(m.Rules)
+		route, text := learn(next.Game, p.Lang)
+		aside = nav.Link(n, route).Class("aside").Aria("label", m.Of(text, next.Title)).Text(text)
 	}
 	return ui.El("section").Class("next").Aria("labelledby", "next-title").Body(
 		&picture.Picture{Game: next.Game, Setup: next.Setup, Position: next.Position},

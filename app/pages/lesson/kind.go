@@ -10,7 +10,6 @@ import (
 	"tablier/app/board"
 	"tablier/app/games"
 	"tablier/app/i18n"
-	"tablier/app/nav"
 	"tablier/app/shell"
 	"tablier/app/ui"
 )
@@ -110,11 +109,3 @@ func (k *Kind) Arrive(route string) {
 
 // Leave implements shell.Kind.
 func (k *Kind) Leave(route string) { k.at(route).leave() }
-
-// Route returns the route of the first lesson of a game; false where it has none.
-func Route(game *board.Game) (route string, ok bool) {
-	if len(game.Lessons) == 0 {
-		return "", false
-	}
-	return nav.LessonRoute(game.ID(), game.Lessons[0]), true
-}

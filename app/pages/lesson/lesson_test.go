@@ -249,8 +249,10 @@ func TestProgressIsKept(t *testing.T) {
 // A lesson is gone on with where it was left, or begun at the board that the address asks for.
 func TestWhereALessonBegins(t *testing.T) {
 	const kept = "lessons 1\nentropy scatter slide\n"
+	s := perform(t, "entropy", "entropy", kept, nil)
 	for asked, want := range map[string]int{"": 2, "5": 4, "1": 0, "0": 2, "99": 2, "x": 2, "-1": 2} {
-		s := perform(t, "entropy", "entropy", kept, func(s *stage) { s.asked = asked })
+		s.asked, s.page.course = asked, nil
+		s.page.arrive()
 		if at := s.page.course.player.At(); at != want {
 			t.Errorf("asked for %q: at %d, want %d", asked, at, want)
 		}
@@ -275,7 +277,7 @@ func TestUnreadableProgress(t *testing.T) {
 // A lesson that does not come is asked for again.
 func TestMissingLesson(t *testing.T) {
 	s := perform(t, "hyle", "hyle", "", func(s *stage) { s.unable = true })
-	if said := s.page.said(); !s.page.missing || said.Head != s.page.messages().Missing {
+	if said := s.page.said(); !s.page.missing || said.Head != s.page.messages().Lesson.Missing {
 		t.Errorf("the page says %+v", said)
 	}
 	s.unable = false

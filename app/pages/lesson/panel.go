@@ -21,7 +21,7 @@ const (
 	stepID = "lesson-step-"
 )
 
-func (p *page) messages() *i18n.Lesson { return &i18n.Of(p.kind.site.Lang).Lesson }
+func (p *page) messages() *i18n.Messages { return i18n.Of(p.kind.site.Lang) }
 
 // finished says whether the last board has been left behind.
 func (p *page) finished() bool {
@@ -30,7 +30,7 @@ func (p *page) finished() bool {
 
 // steps are a dot for each board, which leads there, and how far the lesson has come.
 func (p *page) steps() app.UI {
-	m, box := p.messages(), ui.El("div").Class("dots")
+	m, box := &p.messages().Lesson, ui.El("div").Class("dots")
 	if p.course == nil {
 		return box.Body(ui.El("ol").Aria("label", m.Steps), ui.El("p").Text(m.Lead))
 	}
@@ -119,7 +119,7 @@ func (p *page) piece() string {
 
 // said returns what is to be said now.
 func (p *page) said() said {
-	m, c := p.messages(), p.course
+	m, c := &p.messages().Lesson, p.course
 	switch {
 	case p.missing:
 		return said{"wrong", "again", m.Missing, m.MissingWhy}
@@ -203,7 +203,7 @@ func (p *page) known() app.UI {
 	if !p.finished() {
 		return ui.Shown(false, box)
 	}
-	m, done, boards := p.messages(), p.course.player.Progress(), p.lesson.Boards
+	m, done, boards := &p.messages().Lesson, p.course.player.Progress(), p.lesson.Boards
 	return box.Body(
 		ui.El("h2").Text(m.Known),
 		ui.El("ul").Body(app.Range(boards).Slice(func(i int) app.UI {
@@ -226,7 +226,7 @@ func (p *page) known() app.UI {
 
 // playOn begins a match against the machine. From a frame it leads to the game in a page of its own.
 func (p *page) playOn() app.UI {
-	m, site := p.messages(), p.kind.site
+	m, site := &p.messages().Lesson, p.kind.site
 	switch {
 	case site.Framed != nil:
 		return ui.El("a").Class("act").ID(playID).Attr("target", "_blank").Attr("rel", "noopener").
@@ -244,7 +244,7 @@ func (p *page) further() app.UI {
 		if list[i] == p.name {
 			to := p.kind.at(nav.LessonRoute(p.game.ID(), list[i+1]))
 			return nav.Link(p.kind.site.Nav, to.route).Class("go").ID("lesson-further").
-				Text(p.messages().Title(p.game.Words(p.kind.site.Lang).Name(), to.about(p.kind.site.Lang)))
+				Text(p.messages().Lesson.Title(p.game.Words(p.kind.site.Lang).Name(), to.about(p.kind.site.Lang)))
 		}
 	}
 	return ui.Shown(false, ui.El("a"))

@@ -104,7 +104,10 @@ func (p *page) Render() app.UI {
 	return ui.El("main").Class("prose", "rules").ID("main").TabIndex(-1).Body(
 		ui.El("div").Class("rules-head").Body(
 			ui.El("h1").Text(m.RulesOf(words.Name())),
-			nav.Link(p.kind.site.Nav, nav.GameRoute(game.ID())).Class("go resume").Text(m.PlayIt(words.Name())),
+			ui.El("div").Class("buttons").Body(
+				p.learn(game),
+				nav.Link(p.kind.site.Nav, nav.GameRoute(game.ID())).Class("go resume").Text(m.PlayIt(words.Name())),
+			),
 		),
 		p.brief(game),
 		p.contents(sections),
@@ -117,6 +120,15 @@ func (p *page) Render() app.UI {
 			)
 		})),
 	)
+}
+
+// learn leads to the first lesson of a game, if it has one.
+func (p *page) learn(game *board.Game) app.UI {
+	route, lesson := nav.LearnRoute(game.ID(), game.Lessons)
+	if !lesson {
+		return ui.Shown(false, ui.El("a"))
+	}
+	return nav.Link(p.kind.site.Nav, route).Class("go").Text(i18n.Of(p.Lang).Lesson.Learn)
 }
 
 func (p *page) section(game *board.Game, i int, section board.RuleSection) app.UI {
