@@ -1,0 +1,207 @@
+package e2e
+
+import (
+	"net/url"
+	"os"
+	"strings"
+	"testing"
+
+	"tablier/app/e2e/driver"
+	"tablier/app/lesson"
+	"tablier/rules"
+	"tablier/rules/all"
+)
+
+// solutionOf returns the right moves of a lesson, board by board, and its boards.
+func solutionOf(t *testing.T, file string) (l *lesson.Lesson, moves [][]rules.Move) {
+	t.Helper()
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if l, err = lesson.Parse(string(text)); err != nil {
+		t.Fatal(err)
+	}
+	spec, err := all.Games().Find(l.Game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	moves = make([][]rules.Move, len(l.Boards))
+	for p := lesson.Begin(l, spec, lesson.Progress{}); p.State() != lesson.Finished; {
+		m := p.Task().Solution(p.Position())
+		moves[p.At()] = append(moves[p.At()], m)
+		if _, err := p.Play(m); err != nil {
+			t.Fatal(err)
+		}
+		if p.State() == lesson.Right {
+			p.Next()
+		}
+	}
+	return l, moves
+}
+
+// state is the condition that a lesson is in a state, and has said all.
+func state(name string) string {
+	return `document.querySelector('main').dataset.state === '` + name + `' &&
+		!document.querySelector('.answer strong').textContent.startsWith('Votre coup')`
+}
+
+// atStep is the condition that a board of a lesson is shown.
+func atStep(id string) string {
+	return `(document.getElementById('` + id + `')?.ariaCurrent === 'step')`
+}
+
+// make makes a move on the board of a lesson.
+func (h hand) make(p *driver.Tab, m rules.Move) {
+	p.T.Helper()
+	for point := range strings.SplitSeq(string(m), "-") {
+		h.touch(p, point)
+	}
+}
+
+// A whole lesson, by each hand: two wrong moves, each of which is answered and taken back, the right one shown, and the
+// other boards to the end, where a match at the weakest level begins. Nothing moves when an answer comes.
+func TestWholeLesson(t *testing.T) {
+	driver.Parallel(t)
+	l, moves := solutionOf(t, "../boards/morris/lesson.txt")
+	for _, h := range []hand{mouse, finger, keyboard} {
+		t.Run(h.name, func(t *testing.T) {
+			s := driver.Serve(t, "/")
+			p := driver.Open(t, h.device)
+			address := s.Address("/tapatan/lecon/")
+			p.Start(address)
+			p.Wait(atStep("lesson-step-1"))
+			const places = `['.board', '.idea', '.answer', '.bar'].map((e) =>
+				Object.values(document.querySelector(e).getBoundingClientRect().toJSON()).join()).join(' ')`
+			before := driver.Eval[string](p, places)
+			if h.name == keyboard.name {
+				p.TabTo("point-b2")
+			}
+			for _, wrong := range []rules.Move{"a3", "b3"} {
+				h.make(p, wrong)
+				p.Wait(state("wrong"))
+				p.WantFocus("lesson-next")
+				if said := p.Text(".answer"); !strings.Contains(said, "c2") {
+					t.Errorf("to %s the page says %q", wrong, said)
+				}
+				if now := driver.Eval[string](p, places); now != before {
+					t.Errorf("the page has moved: %s, before %s", now, before)
+				}
+				p.Shot("wrong")
+				p.Accessible()
+				if wrong == "a3" {
+					h.press(p, "lesson-next")
+					p.Wait(state("play"))
+				}
+			}
+			h.press(p, "lesson-show")
+			p.Wait(state("play") + ` && document.querySelector('.marks .hint circle')`)
+			p.Shot("shown")
+			for i := range l.Boards {
+				for _, m := range moves[i] {
+					p.Settle()
+					h.make(p, m)
+					p.Wait(`document.querySelector('.answer.right')`)
+				}
+				p.Wait(state("right"))
+				if i == 1 {
+					p.Start(address) // where it was left
+					p.Wait(atStep("lesson-step-3") + ` && document.querySelectorAll('.dots .done').length === 2`)
+					if h.name == keyboard.name {
+						p.TabTo("point-b2")
+					}
+					continue
+				}
+				p.WantFocus("lesson-next")
+				h.press(p, "lesson-next")
+				if i+1 < len(l.Boards) {
+					p.Wait(`document.querySelector('main').dataset.state === 'play'`)
+				}
+			}
+			p.Wait(`document.querySelector('main').dataset.state === 'finished'`)
+			p.Shot("end")
+			p.Accessible()
+			h.press(p, "lesson-play")
+			p.Wait(driver.AtPath("/tapatan/") + ` && document.querySelector('.caption p').textContent.includes(` +
+				driver.Quote(fr.Level(1)) + `)`)
+		})
+	}
+}
+
+// Every board of every lesson fits on every screen, in both languages, and is accessible in both themes.
+func TestLessonsFit(t *testing.T) {
+	driver.Parallel(t)
+	s := driver.Serve(t, "/")
+	for _, d := range []driver.Device{driver.Phone, driver.Narrow, driver.Landscape, driver.Zoomed, driver.Desktop, driver.SmallLaptop} {
+		t.Run(d.Name, func(t *testing.T) {
+			p := driver.Open(t, d)
+			for _, route := range []string{
+				"/tapatan/lecon/", "/tapatan/lecon/famille/", "/hyle/lecon/", "/entropy/lecon/", "/domino/lecon/", "/stratege/lecon/",
+			} {
+				for _, lang := range []string{"fr", "en"} {
+					p.Start(s.Address(route) + "?lang=" + lang)
+					p.Wait(atStep("lesson-step-1"))
+					for n := driver.Eval[int](p, `document.querySelectorAll('.dots li').length`); n > 0; n-- {
+						p.Settle()
+						p.FitsWidth()
+						cut := driver.Eval[[]string](p, `['.caption', '.dots', '.idea', '.answer', '.own', '.bar'].filter((s) => {
+							const e = document.querySelector('.lesson ' + s);
+							return innerWidth >= 880 && e.scrollHeight > e.clientHeight + 1;
+						})`)
+						if len(cut) > 0 {
+							t.Errorf("%s in %s, %d boards before the end: cut off are %v", route, lang, n, cut)
+						}
+						p.Run(`document.getElementById('lesson-next').click()`)
+					}
+					p.Wait(`document.querySelector('main').dataset.state === 'finished'`)
+					p.FitsWidth()
+				}
+			}
+		})
+	}
+}
+
+// A lesson that was never opened is there without a network.
+func TestLessonOffline(t *testing.T) {
+	s := driver.Serve(t, "/any/sub/path/")
+	p := driver.OpenInstalling(t, driver.Phone)
+	p.Start(s.Address("/"))
+	p.Offline()
+	s.Vanish()
+	p.Start(s.Address("/hyle/lecon/") + "?lesson=3")
+	p.Wait(atStep("lesson-step-3"))
+}
+
+// A lesson in a frame begins at the board that is asked for, keeps nothing, and leads to a page of its own.
+func TestLessonInAFrame(t *testing.T) {
+	s := driver.Serve(t, "/")
+	c := inCourse(t, driver.Desktop, s, "/entropy/lecon/", url.Values{"lesson": {"3"}})
+	c.Within(atStep("lesson-step-3"))
+	c.Within(`(document.querySelector('#point-a2').click(), true)`)
+	c.Within(`!!document.querySelector('.marks .target circle')`)
+	c.Within(`(document.querySelector('#point-a1').click(), true)`)
+	c.Within(state("right"))
+	c.Shot("framed")
+	c.Within(`(document.querySelector('#lesson-step-7').click(), true)`)
+	c.Within(atStep("lesson-step-7"))
+	c.Within(`(document.querySelector('#lesson-next').click(), true)`)
+	c.Within(`document.querySelector('#lesson-play')?.target === '_blank'`)
+}
+
+// The one-file edition carries the lessons within.
+func TestLessonInTheSingleFile(t *testing.T) {
+	p := driver.Open(t, driver.Desktop)
+	p.Start(diskFile(t))
+	p.Click(`a[href="#/tapatan/lecon/"]`)
+	p.Wait(atStep("lesson-step-1"))
+	p.Run(`location.hash = '/entropy/lecon/?lesson=3'`)
+	p.Wait(atStep("lesson-step-3"))
+	driver.ByMouse(p, "a2")
+	driver.ByMouse(p, "a1")
+	p.Wait(state("right"))
+	p.Reload()
+	p.Ready()
+	p.Wait(atStep("lesson-step-3") + ` && document.querySelectorAll('.dots .done').length === 0`)
+	p.Run(`document.getElementById('lesson-next').click()`)
+	p.Wait(`document.querySelectorAll('.dots .done').length === 1`)
+}
