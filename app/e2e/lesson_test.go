@@ -128,15 +128,24 @@ func TestWholeLesson(t *testing.T) {
 	}
 }
 
-// Every board of every lesson fits on every screen, in both languages, and is accessible in both themes.
+// cutZones names the zones of a lesson, where they stand beside the board, that are too low for what is in them.
+const cutZones = `['.caption', '.dots', '.idea', '.answer', '.own', '.bar'].filter((zone) => {
+	const e = document.querySelector('.lesson ' + zone);
+	return innerWidth >= 880 && e.scrollHeight > e.clientHeight + 1;
+})`
+
+// Every board of every lesson fits on every screen, in both languages.
 func TestLessonsFit(t *testing.T) {
 	driver.Parallel(t)
 	s := driver.Serve(t, "/")
-	for _, d := range []driver.Device{driver.Phone, driver.Narrow, driver.Landscape, driver.Zoomed, driver.Desktop, driver.SmallLaptop} {
+	for _, d := range []driver.Device{
+		driver.Phone, driver.Narrow, driver.Landscape, driver.Zoomed, driver.Desktop, driver.SmallLaptop,
+	} {
 		t.Run(d.Name, func(t *testing.T) {
 			p := driver.Open(t, d)
 			for _, route := range []string{
-				"/tapatan/lecon/", "/tapatan/lecon/famille/", "/hyle/lecon/", "/entropy/lecon/", "/domino/lecon/", "/stratege/lecon/",
+				"/tapatan/lecon/", "/tapatan/lecon/famille/", "/hyle/lecon/", "/entropy/lecon/", "/domino/lecon/",
+				"/stratege/lecon/",
 			} {
 				for _, lang := range []string{"fr", "en"} {
 					p.Start(s.Address(route) + "?lang=" + lang)
@@ -144,11 +153,7 @@ func TestLessonsFit(t *testing.T) {
 					for n := driver.Eval[int](p, `document.querySelectorAll('.dots li').length`); n > 0; n-- {
 						p.Settle()
 						p.FitsWidth()
-						cut := driver.Eval[[]string](p, `['.caption', '.dots', '.idea', '.answer', '.own', '.bar'].filter((s) => {
-							const e = document.querySelector('.lesson ' + s);
-							return innerWidth >= 880 && e.scrollHeight > e.clientHeight + 1;
-						})`)
-						if len(cut) > 0 {
+						if cut := driver.Eval[[]string](p, cutZones); len(cut) > 0 {
 							t.Errorf("%s in %s, %d boards before the end: cut off are %v", route, lang, n, cut)
 						}
 						p.Run(`document.getElementById('lesson-next').click()`)

@@ -19,6 +19,7 @@ func TestLessonsFitTheirBoards(t *testing.T) {
 		t.Fatalf("lessons: %v, %v", paths, err)
 	}
 	games := Boards(All())
+	named := map[string][]string{}
 	for _, path := range paths {
 		text, err := os.ReadFile(path)
 		if err != nil {
@@ -31,6 +32,28 @@ func TestLessonsFitTheirBoards(t *testing.T) {
 		at := slices.IndexFunc(games, func(g *board.Game) bool { return g.ID() == l.Game })
 		for i := range l.Boards {
 			fits(t, games[at], &l.Boards[i])
+		}
+		named[l.Game] = append(named[l.Game], l.ID)
+	}
+	for _, game := range games {
+		if !slices.Equal(slices.Sorted(slices.Values(named[game.ID()])), slices.Sorted(slices.Values(game.Lessons))) {
+			t.Errorf("%s names the lessons %v, the files %v", game.ID(), game.Lessons, named[game.ID()])
+		}
+		wantAbout(t, game)
+	}
+}
+
+// wantAbout wants the first lesson to have the name of the game, and only the others to say what they are about.
+func wantAbout(t *testing.T, game *board.Game) {
+	t.Helper()
+	for i, name := range game.Lessons {
+		if i == 0 && name != game.ID() {
+			t.Errorf("the first lesson of %s is %s", game.ID(), name)
+		}
+		for _, lang := range i18n.Langs() {
+			if about := game.Words(lang).Lesson(name); (about == "") != (i == 0) {
+				t.Errorf("%s: lesson %s is about %q", lang, name, about)
+			}
 		}
 	}
 }

@@ -17,8 +17,8 @@ const (
 	LicencesFile = "/demand/" + Licences
 )
 
-// LessonFolder is where the files with lessons are. They are fetched by who wants one, but kept for use offline from the
-// installation on, for they are small.
+// LessonFolder is where the files with lessons are. They are fetched by who wants one, but kept for use offline from
+// the installation on, for they are small.
 const LessonFolder = "lessons/"
 
 // LessonFile returns the name by which the file with a lesson is demanded.

@@ -12,7 +12,8 @@ import (
 	"tablier/app/nav"
 )
 
-// boards returns the folders with the code of the games of the program, that of the test game only where tags choose it.
+// boards returns the folders with the code of the games of the program, that of the test game only where tags choose
+// it.
 func (t tools) boards(ctx context.Context, tags []string) (folders []string, err error) {
 	args := []string{"list", "-deps", "-tags", strings.Join(tags, ","), "-f", "{{.Dir}}", "./app/games"}
 	cmd := exec.CommandContext(ctx, "go", args...)

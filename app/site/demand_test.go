@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"tablier/app/games"
 	"tablier/app/nav"
 )
 
@@ -79,5 +80,29 @@ func TestLicencesShip(t *testing.T) {
 func TestModuleWithoutALicence(t *testing.T) {
 	if err := (module{"x", t.TempDir()}).writeLicence(nil); err == nil {
 		t.Error("no error")
+	}
+}
+
+// Every lesson of the games ships, is kept for use offline from the installation on, and is in the single file.
+func TestLessonsShip(t *testing.T) {
+	s := built(t)
+	single, err := s.Single()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, game := range games.All() {
+		for _, lesson := range game.Lessons {
+			name := nav.LessonFile(lesson)
+			place := s.demand[name]
+			if !strings.Contains(string(s.Files[place]), "lesson "+lesson+"\n") {
+				t.Errorf("%s is not in the site", name)
+			}
+			if !Offline(place) {
+				t.Errorf("%s is not kept", place)
+			}
+			if !strings.Contains(string(single), `id="file-`+name+`"`) {
+				t.Errorf("%s is not in the single file", name)
+			}
+		}
 	}
 }

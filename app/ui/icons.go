@@ -38,7 +38,8 @@ const Icons = `<g>
 <symbol id="i-share" viewBox="0 0 24 24"><path d="M12 15V4M8 7.500L12 3.500l4 4M6 12v8h12v-8"/></symbol>
 <symbol id="i-study" viewBox="0 0 24 24"><path d="M4 19l5-7 4 4 7-10"/></symbol>
 <symbol id="i-check" viewBox="0 0 24 24"><path d="M5 12.500l4.500 4.500L19 7.500"/></symbol>
-<symbol id="i-again" viewBox="0 0 24 24"><path d="M4.500 12a7.500 7.500 0 1 0 2.300-5.400M6.500 2.500v4.300h4.300"/></symbol>
+<symbol id="i-again" viewBox="0 0 24 24">` +
+	`<path d="M4.500 12a7.500 7.500 0 1 0 2.300-5.400M6.500 2.500v4.300h4.300"/></symbol>
 <symbol id="i-target" viewBox="0 0 24 24"><circle cx="12" cy="12" r="8.500"/><circle cx="12" cy="12" r="4"/>` +
 	`<path d="M12 12h.01" stroke-width="3"/></symbol>
 <symbol id="i-brand" viewBox="0 0 26 26">` +

@@ -2,13 +2,16 @@ package archive
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
 	"testing"
 
 	"tablier/app/archive"
+	"tablier/app/lesson"
 	"tablier/app/match"
+	"tablier/app/sift"
 	"tablier/app/store"
 	"tablier/rules"
 	"tablier/rules/all"
@@ -229,5 +232,18 @@ func TestEchoesOfAFileAreShort(t *testing.T) {
 	}
 	if err := (&store.BackupError{Fault: store.BackupKey, Key: long}); len(err.Error()) > 300 {
 		t.Errorf("an error of %d bytes", len(err.Error()))
+	}
+}
+
+// Which boards of lessons are done is read as all that is kept is, and refused where it cannot be.
+func TestImportOfLessons(t *testing.T) {
+	for text, newer := range map[string]bool{"lessons 1\nhyle order\n": false, "lessons 2\n": true} {
+		_, err := readers(nil)[lesson.Key](text).Step(1)
+		if errors.Is(err, sift.ErrNewer) != newer || !newer && err != nil {
+			t.Errorf("%q: %v", text, err)
+		}
+	}
+	if _, err := readers(nil)[lesson.Key]("x").Step(1); err == nil {
+		t.Error("any text is read")
 	}
 }

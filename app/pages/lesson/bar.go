@@ -27,7 +27,9 @@ func (p *page) bar() app.UI {
 	next := ui.Button().Class(class).ID(nextID).Text(text)
 	return ui.Shown(!p.finished(), ui.El("div").Class("actions bar").OnClick(p.onBar).Body(
 		&ui.Part{Of: &ui.Control{ID: "lesson-back", Image: "undo", Text: m.Back, Unable: !canBack}},
-		&ui.Part{Of: &ui.Control{ID: "lesson-show", Image: "hint", Text: m.Show, Unable: !canShow, Hidden: state == lesson.Right}},
+		&ui.Part{Of: &ui.Control{
+			ID: "lesson-show", Image: "hint", Text: m.Show, Unable: !canShow, Hidden: state == lesson.Right,
+		}},
 		&ui.Part{Of: &ui.Control{ID: "lesson-again", Image: "restart", Text: m.Again, Hidden: state != lesson.Right}},
 		ui.Shown(site.Framed == nil, nav.Link(site.Nav, nav.RulesRoute(p.game.ID())).ID("lesson-rules").
 			Body(ui.Icon("help"), ui.El("span").Text(i18n.Of(site.Lang).Rules))),
