@@ -31,6 +31,9 @@ func deskAfter(t *testing.T, moves ...rules.Move) desk {
 	return desk{table, table.Own().(*own), t}
 }
 
+// Gesture is what the own part makes of a gesture.
+func (d desk) Gesture(g board.Gesture) board.Reply { return d.own.Gesture(g) }
+
 // do makes a gesture on the point of a name.
 func (d desk) do(kind board.GestureKind, name string) board.Reply {
 	d.t.Helper()
