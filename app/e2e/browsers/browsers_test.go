@@ -16,6 +16,7 @@ var tests = []struct {
 	{"entropy", func(p *Tab) { playToAnswer(p, "entropy") }},
 	{"domino", func(p *Tab) { playToAnswer(p, "domino") }},
 	{"stratege", func(p *Tab) { playToAnswer(p, "stratege") }},
+	{"lesson", takeLesson},
 	{"keyboard", playByKeyboard},
 	{"offline", tourAndReloadOffline},
 	{"embedded", playInAFrame},

@@ -95,6 +95,20 @@ func (k *Kind) Describe(route string, lang i18n.Lang) shell.Description {
 	return shell.Description{Title: m.Title(name, p.about(lang)), Text: m.Description(name), Playing: true}
 }
 
+// Shortcuts implements shell.Keyed: the keys that do something on the board, and those of the game.
+func (k *Kind) Shortcuts(route string, lang i18n.Lang) []shell.Shortcut {
+	a := i18n.Of(lang).Aids
+	list := []shell.Shortcut{
+		{Keys: a.Arrows, Does: a.WalkBoard},
+		{Keys: a.EnterOrSpace, Does: a.Touch},
+		{Keys: a.Escape, Does: a.PutBack},
+	}
+	for _, key := range k.at(route).game.Words(lang).Shortcuts() {
+		list = append(list, shell.Shortcut{Keys: key.Keys, Does: key.Does})
+	}
+	return list
+}
+
 // Page implements shell.Kind.
 func (k *Kind) Page(route string) app.UI {
 	return &view{Route: route, Lang: k.site.Lang, Rev: k.at(route).rev, page: k.at(route)}

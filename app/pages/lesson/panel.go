@@ -32,7 +32,7 @@ func (p *page) finished() bool {
 func (p *page) steps() app.UI {
 	m, box := &p.messages().Lesson, ui.El("div").Class("dots")
 	if p.course == nil {
-		return box.Body(ui.El("ol").Aria("label", m.Steps), ui.El("p").Text(m.Lead))
+		return box.Body(ui.Shown(false, ui.El("ol")), ui.El("p"))
 	}
 	player, boards := p.course.player, p.lesson.Boards
 	said := m.Ended
@@ -123,8 +123,10 @@ func (p *page) said() said {
 	switch {
 	case p.missing:
 		return said{"wrong", "again", m.Missing, m.MissingWhy}
+	case c == nil && !p.kind.site.Live:
+		return said{"", "", m.Lead, ""}
 	case c == nil:
-		return said{"waiting", "", m.Loading, ""}
+		return said{"", "", m.Loading, ""}
 	}
 	answer := c.player.Answer()
 	words := p.sentence(answer)
