@@ -64,6 +64,8 @@ var frenchIntegrate = Integrate{
 		{"task", "win : il faut gagner ; win:3 : en trois de ses propres coups au plus."},
 		{"origin", "Les origines des pages dont le tablier écoute les messages, séparées par des virgules ; null pour une " +
 			"page ouverte d’un disque, * pour toutes."},
+		{"lesson", "À l’adresse d’une leçon, qui finit par /lecon/ : l’étape par laquelle elle commence. Des autres " +
+			"paramètres, embed, lang et theme y comptent."},
 	},
 	Messages: "Les messages", MessagesWhy: "Version 1. La page et le cadre se parlent par postMessage. Chaque message " +
 		"est un objet dont le champ tablier vaut 1 et le champ type dit le genre. Le script tablier.js s’en charge : " +
@@ -151,6 +153,8 @@ var englishIntegrate = Integrate{
 		{"task", "win: to win; win:3: in three of one’s own moves at most."},
 		{"origin", "The origins of the pages whose messages the board hears, separated by commas; null for a page opened " +
 			"from a disk, * for all."},
+		{"lesson", "At the address of a lesson, which ends with /lecon/: the step at which it begins. Of the other " +
+			"parameters embed, lang and theme count there."},
 	},
 	Messages: "Messages", MessagesWhy: "Version 1. The page and the frame talk by postMessage. Each message is an " +
 		"object whose field tablier is 1 and whose field type says its kind. The script tablier.js does it for you: " +
