@@ -9,7 +9,11 @@
 // their nodes against the limits and lets the program breathe.
 package ai
 
-import "tablier/rules"
+import (
+	"cmp"
+
+	"tablier/rules"
+)
 
 // A Task is what an engine is asked about: a match as the player to move may know it.
 type Task struct {
@@ -53,7 +57,7 @@ type Line struct {
 	Plies int          // to the end with best play when Value is Win or Loss, the move included
 	Score float64      // expected result in [-1, 1] for the side to move, or the game's own unit
 	PV    []rules.Move // principal variation; starts with Move
-	Risk  Risk         // of a drawn move, in a game that is solved
+	Risk  Risk         // of a move that draws, or may
 }
 
 // A Risk says how much a drawn move asks of the other side. It is zero where that is not known, and where the move ends
@@ -64,6 +68,16 @@ type Risk struct {
 	// other side faces a position in which some move loses, when both make only moves that keep the draw. It is 1 where
 	// some reply loses, and 0 when the mover cannot make sure of it.
 	Level int
+	// AtLeast says that the search has proved of Losing replies that they lose, and there may be more. Then Level is 0
+	// where it has proved none.
+	AtLeast bool
+}
+
+// Compare compares what two drawn moves ask of the other side: it returns -1 when r asks more, by the share of the
+// replies that lose, then by their number, then by the draw level; 0 when they ask as much.
+func (r Risk) Compare(s Risk) int {
+	return cmp.Or(cmp.Compare(s.Losing*r.Replies, r.Losing*s.Replies), cmp.Compare(s.Losing, r.Losing),
+		cmp.Compare(uint(r.Level-1), uint(s.Level-1)))
 }
 
 // Progress is a search's state in its course.

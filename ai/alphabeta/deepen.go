@@ -25,6 +25,7 @@ type line[M ai.Code] struct {
 	pv    []M
 	score int32
 	drawn bool // the score, a draw, is proved
+	risk  ai.Risk
 }
 
 // run searches and returns what was found.
@@ -61,6 +62,7 @@ func (d *deepening[S, M]) run() ai.Result {
 	if end != ai.Proved {
 		d.swindle(depth)
 	}
+	d.risks()
 	return d.result(depth, end)
 }
 
@@ -168,7 +170,7 @@ func (d *deepening[S, M]) result(depth int, end ai.End) ai.Result {
 
 // line returns a found line in the form of package ai.
 func (d *deepening[S, M]) line(l line[M]) ai.Line {
-	out := ai.Line{Move: d.game.Text(l.pv[0])}
+	out := ai.Line{Move: d.game.Text(l.pv[0]), Risk: l.risk}
 	for _, m := range l.pv {
 		out.PV = append(out.PV, d.game.Text(m))
 	}

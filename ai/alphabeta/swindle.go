@@ -26,11 +26,11 @@ func swindleMargin(game any, handicap ai.Handicap, limits ai.Limits, occurred in
 	return t.SwindleMargin(occurred)
 }
 
-// spare returns the limits of the search proper.
-func spare(limits ai.Limits, margin int32) ai.Limits {
-	if margin > 0 {
-		limits.Nodes -= limits.Nodes / swindleShare
-		limits.Millis -= limits.Millis / swindleShare
+// spare returns the limits of a search that leaves 1 in so many of them, 0 for nothing, for what comes after it.
+func spare(limits ai.Limits, share uint64) ai.Limits {
+	if share > 0 {
+		limits.Nodes -= limits.Nodes / share
+		limits.Millis -= limits.Millis / int64(share)
 	}
 	return limits
 }
@@ -75,7 +75,9 @@ func (d *deepening[S, M]) confirm(chosen line[M], depth int, best line[M]) {
 	least := d.least(best.score)
 	score, t := d.child(&d.ply[0], chosen.pv[0], 0, depth, 0, least-1, infinite)
 	if score = d.unrepeated(score); !d.stopped && score >= least {
-		d.lines[0] = line[M]{append([]M{chosen.pv[0]}, d.ply[1].pv...), score, score == 0 && !t.estimate}
+		d.lines[0] = line[M]{
+			pv: append([]M{chosen.pv[0]}, d.ply[1].pv...), score: score, drawn: score == 0 && !t.estimate,
+		}
 	}
 }
 

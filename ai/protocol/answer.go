@@ -103,6 +103,8 @@ type Risk struct {
 	Losing  int `json:"losing"`     // how many of its replies lose
 	Replies int `json:"replies"`    // how many there are
 	Level   int `json:"draw_level"` // in plies, the move included; 0, in JSON null, when there is none
+	// AtLeast says that Losing replies are proved to lose, and more may; absent from the JSON when it is false.
+	AtLeast bool `json:"at_least"`
 }
 
 // Halt answers the op stop.

@@ -83,10 +83,13 @@
 //	depth  plies looked ahead; nodes: positions visited; ms: milliseconds taken
 //	pv     the line of play expected, best first
 //	lines  [{move, value, plies, score, pv, risk}]: the moves in order, as many as asked for and there are
-//	risk   {losing, replies, draw_level}, of a drawn move in a game that is solved and goes on, else absent: how many
-//	       of the other side's replies lose, and how many there are; in how few plies, the move included, the mover
-//	       makes sure that the other side has a move before it that loses, when both make only moves that keep the
-//	       draw, and null when the mover cannot
+//	risk   {losing, replies, draw_level, at_least}, of a drawn move after which the game goes on, where it is known,
+//	       else absent: how many of the other side's replies lose, and how many there are; in how few plies, the move
+//	       included, the mover makes sure that the other side has a move before it that loses, when both make only
+//	       moves that keep the draw, and null when the mover cannot. With at_least, which is true or absent, the game
+//	       is not solved and the move is no proved win or loss: so many replies are proved to lose, and more may; then
+//	       draw_level is null where none is proved to. A search of several lines counts them within a part of its
+//	       nodes or ms; one that is limited by depth alone does not
 //	end    what ended the search: "proved"; "depth" (asked for, a level's, or the deepest that the engine
 //	       goes), "nodes" (or a level's budget), "time" (or a level's cap), "stopped"
 //	level  the level asked for; absent from searches without one

@@ -138,6 +138,9 @@ func (r *Risk) write(o *object) {
 	o.integer("losing", uint64(r.Losing))
 	o.integer("replies", uint64(r.Replies))
 	o.plies("draw_level", r.Level)
+	if r.AtLeast {
+		o.buf = append(o.name("at_least"), "true"...)
+	}
 	o.close()
 }
 

@@ -42,6 +42,7 @@ func TestAnswersComeBack(t *testing.T) {
 				Risk: &protocol.Risk{Losing: 7, Replies: 23, Level: 1},
 			},
 			{Move: "c3", Value: protocol.ValueDraw, PV: []string{}, Risk: &protocol.Risk{Replies: 4}},
+			{Move: "b1", PV: []string{}, Risk: &protocol.Risk{Losing: 2, Replies: 4, Level: 1, AtLeast: true}},
 		},
 		End: "proved", Level: 6,
 	}

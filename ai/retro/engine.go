@@ -127,7 +127,7 @@ func (j *judge[G, S, M]) choices(s S) []choice[S, M] {
 		if a.value == ai.Loss {
 			hurry = -hurry
 		}
-		return cmp.Or(cmp.Compare(b.value, a.value), hurry, riskier(a.risk, b.risk), cmp.Compare(a.luck, b.luck))
+		return cmp.Or(cmp.Compare(b.value, a.value), hurry, a.risk.Compare(b.risk), cmp.Compare(a.luck, b.luck))
 	})
 	return list
 }
@@ -138,13 +138,6 @@ func (j *judge[G, S, M]) risk(word uint64) ai.Risk {
 		return ai.Risk{}
 	}
 	return j.table.Risk(word)
-}
-
-// riskier compares two drawn moves, the one that asks more of the other side first: by the share of the replies that
-// lose, then by their number, then by the draw level, of which 0 is none.
-func riskier(a, b ai.Risk) int {
-	return cmp.Or(cmp.Compare(b.Losing*a.Replies, a.Losing*b.Replies), cmp.Compare(b.Losing, a.Losing),
-		cmp.Compare(uint(a.Level-1), uint(b.Level-1)))
 }
 
 // lines returns the best moves with their play to the end.

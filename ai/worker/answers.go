@@ -120,7 +120,7 @@ func protocolRisk(r ai.Risk) *protocol.Risk {
 	if r.Replies == 0 {
 		return nil
 	}
-	return &protocol.Risk{Losing: r.Losing, Replies: r.Replies, Level: r.Level}
+	return &protocol.Risk{Losing: r.Losing, Replies: r.Replies, Level: r.Level, AtLeast: r.AtLeast}
 }
 
 func texts(moves []rules.Move) []string {

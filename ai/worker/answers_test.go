@@ -23,10 +23,14 @@ func TestValues(t *testing.T) {
 
 // A line says the risk of its move where that is known.
 func TestRiskIsCarried(t *testing.T) {
-	r := ai.Result{Lines: []ai.Line{{Value: ai.Draw, Risk: ai.Risk{Losing: 1, Replies: 3, Level: 1}}, {Value: ai.Draw}}}
+	r := ai.Result{Lines: []ai.Line{{Value: ai.Draw, Risk: ai.Risk{Losing: 1, Replies: 3, Level: 1}}, {Value: ai.Draw},
+		{Risk: ai.Risk{Losing: 2, Replies: 3, Level: 1, AtLeast: true}}}}
 	lines := protocolFound(r, 0).Lines
 	if got := lines[0].Risk; got == nil || *got != (protocol.Risk{Losing: 1, Replies: 3, Level: 1}) {
 		t.Errorf("got %+v", got)
+	}
+	if got := lines[2].Risk; got == nil || *got != (protocol.Risk{Losing: 2, Replies: 3, Level: 1, AtLeast: true}) {
+		t.Errorf("got %+v of a part that is proved", got)
 	}
 	if lines[1].Risk != nil {
 		t.Errorf("got %+v where nothing is known", lines[1].Risk)
