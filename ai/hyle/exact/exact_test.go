@@ -6,39 +6,15 @@ import (
 	"testing"
 
 	"tablier/ai/hyle/exact"
+	"tablier/ai/hyle/internal/slow"
 	"tablier/rules/hyle"
 )
-
-// A slow calculation follows every move of the rules, and shares nothing with the package. It remembers states.
-type slow map[hyle.State]float64
-
-// value returns what Order can expect.
-func (known slow) value(s hyle.State) float64 {
-	if s.Phase == hyle.Ended {
-		return float64(s.Points)
-	}
-	if value, ok := known[s]; ok {
-		return value
-	}
-	var value float64
-	for i, m := range s.AppendMoves(nil) {
-		next := known.value(s.Play(m))
-		switch {
-		case s.Phase == hyle.Drawing:
-			value += next * float64(s.Bag[m.Colour()]) / float64(s.Left())
-		case i == 0 || s.Phase == hyle.Placing && next < value || s.Phase == hyle.Sliding && next > value:
-			value = next
-		}
-	}
-	known[s] = value
-	return value
-}
 
 // All boards of nine cells, with every name of their colours, whoever acts, have the value that the slow calculation
 // finds.
 func TestAllOfNineCells(t *testing.T) {
-	table, known, boards := exact.Solve[float64](3, nil), slow{}, 0
-	known.value(hyle.Start(3))
+	table, known, boards := exact.Solve[float64](3, nil), slow.Values{}, 0
+	known.Of(hyle.Start(3))
 	for s, want := range known {
 		if s.Phase == hyle.Drawing {
 			boards++

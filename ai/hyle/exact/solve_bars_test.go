@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tablier/ai/hyle/exact"
+	"tablier/ai/hyle/internal/slow"
 	"tablier/rules/hyle"
 )
 
@@ -19,7 +20,7 @@ func TestSixteenCells(t *testing.T) {
 		t.Errorf("%v points from the start", got)
 	}
 	for _, s := range late(4, 1_000, 4) {
-		want := slow{}.value(s)
+		want := slow.Values{}.Of(s)
 		if got := table.Value(&s); math.Abs(got-want) > 1e-4 {
 			t.Errorf("%v: %v, want %v", hyle.Position{State: s}, got, want)
 		}
