@@ -77,8 +77,9 @@ bench: ## speed of rules and searches, and of the page in a browser
 	$(GO) test -run '^$$' -bench . -benchtime 10x ./app/e2e
 
 .PHONY: size
-size: ## what a first visit downloads
+size: ## what a first visit downloads, and the puzzles
 	$(GO) run ./app size
+	$(GO) run ./ai/puzzles -size
 
 .PHONY: lighthouse
 lighthouse: ## what Lighthouse (npm) says of the home page and a game's
@@ -94,6 +95,7 @@ bars: ## long proofs, strength tables and random play (not part of test)
 	$(GO) run ./ai/arena -game entropy -games 400 -exact ai/arena/testdata/entropy-exact.jsonl.gz
 	$(GO) run ./ai/arena -game entropy -games 100 -plies 0 -cap 200 -levels ms=1000 -against random
 	$(GO) run ./ai/domino/solve
+	$(GO) run ./ai/puzzles -table
 	$(GO) run ./ai/arena -game domino -variant 6 -games 400
 	$(GO) run ./ai/arena -game hyle -games 200 -levels 1,2,3,4,5,6,7,8,9,10,11,12,13,14,nodes=100000 \
 		-least 55

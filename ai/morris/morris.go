@@ -24,6 +24,9 @@ const pass Code = 0
 // A Game is one board of the family. It implements ai.Game and what package alphabeta asks for beside.
 type Game struct{ rules *morris.Game }
 
+// Of returns a board as a Game.
+func Of(rules *morris.Game) Game { return Game{rules} }
+
 // Read turns a task into the typed core; it is an ai.Reader. It parses the keys in task.Seen: the Spec's Key must
 // return the position's text, as that of rules/morris does.
 func Read(task ai.Task) (ai.Root[Game, morris.State], error) {

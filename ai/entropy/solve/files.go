@@ -20,6 +20,7 @@ func write(dir string, t *exact.Table, seed uint64) error {
 	}
 	return errors.Join(
 		writeLines(filepath.Join(dir, "exact.jsonl.gz"), testSet(t, seed, 400)),
+		writeLines(filepath.Join(dir, "risks.jsonl.gz"), choices(t, seed, 100)),
 		writeLines(filepath.Join(dir, "puzzles.jsonl"), puzzles(t, seed, []int{3, 5, 7}, 10)),
 	)
 }

@@ -5,9 +5,12 @@
 //	go run ./ai/entropy/solve -table entropy.table    keep the result (2.2 GB), or use it when it is there
 //	go run ./ai/entropy/solve -out dir                also write what the project ships
 //
-// It takes a few minutes on two cores, and 3.2 GB. What -out writes, the same from run to run:
+// It takes a few minutes on two cores, and 3.2 GB. Then it holds what a search proves of the risks of drawn moves, how
+// many replies lose at least, against the table: -risks says in how many positions, 0 for none, and -nodes with how
+// many nodes each. What -out writes, the same from run to run:
 //
 //	exact.jsonl.gz  a test set in the form of the reference data: ai/entropy/testdata/hard.jsonl.gz
+//	risks.jsonl.gz  the first hundred of the positions with drawn moves: ai/entropy/solve/testdata
 //	puzzles.jsonl   positions to be won in 3, 5 and 7 moves by one first move only: app/boards/entropy
 //
 // The weights of the evaluation are made from the table by command learn.
@@ -32,18 +35,20 @@ func main() {
 	immediate := flag.Bool("immediate", false, "solve the game with the option immediate")
 	out := flag.String("out", "", "folder to write to")
 	seed := flag.Uint64("seed", 1, "of the test set and the puzzles")
+	positions := flag.Int("risks", 1000, "positions in which to look at the risks of drawn moves")
+	nodes := flag.Uint64("nodes", 1_000_000, "of each search for them")
 	flag.Parse()
 	if *immediate && *out != "" {
 		fmt.Fprintln(os.Stderr, "solve: what the project ships is of the game without the option immediate")
 		os.Exit(2)
 	}
-	if err := run(*table, *immediate, *out, *seed); err != nil {
+	if err := run(*table, *immediate, *out, *seed, *positions, *nodes); err != nil {
 		fmt.Fprintln(os.Stderr, "solve:", err)
 		os.Exit(1)
 	}
 }
 
-func run(path string, immediate bool, out string, seed uint64) error {
+func run(path string, immediate bool, out string, seed uint64, positions int, nodes uint64) error {
 	t, err := obtain(path, immediate)
 	if err != nil {
 		return err
@@ -52,6 +57,11 @@ func run(path string, immediate bool, out string, seed uint64) error {
 		return err
 	}
 	report(t, t.Tally())
+	if !immediate && positions > 0 {
+		if err := risks(choices(t, seed, positions), nodes); err != nil {
+			return err
+		}
+	}
 	if out == "" {
 		return nil
 	}
@@ -88,7 +98,8 @@ const (
 	dots = "........................................"
 )
 
-// check looks whether the value of each of many positions follows from those of its moves, as the rules list them.
+// check looks whether the value of each of many positions follows from those of its moves, as the rules list them, and
+// whether the puzzles that are shipped are what they say.
 func check(t *exact.Table, immediate bool, seed uint64) error {
 	left := 1_000_000
 	var wrong error
@@ -100,7 +111,10 @@ func check(t *exact.Table, immediate bool, seed uint64) error {
 		left--
 		return left > 0 && wrong == nil
 	})
-	return wrong
+	if wrong != nil || immediate {
+		return wrong
+	}
+	return again(t)
 }
 
 // report prints what the game comes to.

@@ -1,0 +1,11 @@
+//go:build bars
+
+package puzzles
+
+import (
+	"testing"
+
+	"tablier/ai/internal/shipped"
+)
+
+func TestAllSolvedAgain(t *testing.T) { verify(t, shipped.Puzzles(t, "domino").Puzzles) }

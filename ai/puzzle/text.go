@@ -1,0 +1,206 @@
+package puzzle
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"tablier/ai"
+	"tablier/rules"
+)
+
+const (
+	head    = "puzzles 1 "
+	bands   = "bands "
+	retired = "retired"
+	none    = "-"
+)
+
+// kinds are all questions.
+func kinds() []Kind { return []Kind{Win, Hold, Escape, Parity, Points, Forces, Odds} }
+
+// String returns the set as Parse reads it.
+func (s *Set) String() string {
+	var b strings.Builder
+	b.WriteString(head + s.Game + "\n" + bands + strconv.Itoa(s.Bands[0]) + " " + strconv.Itoa(s.Bands[1]) + "\n")
+	for i := range s.Puzzles {
+		b.WriteString(s.Puzzles[i].String() + "\n")
+	}
+	return b.String()
+}
+
+// String returns the puzzle as a line of a file.
+func (p *Puzzle) String() string {
+	question := string(p.Kind)
+	if p.On != "" {
+		question += " " + p.On
+	}
+	line := none
+	if len(p.Line) > 0 {
+		var words []string
+		for _, m := range p.Line {
+			words = append(words, string(m))
+		}
+		line = strings.Join(words, " ")
+	}
+	difficulty := retired
+	if !p.Retired {
+		difficulty = strconv.Itoa(p.Level) + " " + strconv.Itoa(p.Rank)
+	}
+	return strings.Join([]string{question, p.Variant, p.Position, p.answers(), line, difficulty}, "\t")
+}
+
+// answers returns the column of the answers.
+func (p *Puzzle) answers() string {
+	var words []string
+	switch {
+	case p.Kind.Exact():
+		for _, v := range p.Verdicts {
+			words = append(words, v.String())
+		}
+	case p.Kind == Points:
+		for _, cost := range p.Costs {
+			words = append(words, strconv.Itoa(cost))
+		}
+	default:
+		return p.Answer
+	}
+	return strings.Join(words, " ")
+}
+
+// letters are those of the values, by the value.
+const letters = "?ldw"
+
+// String returns the verdict as a file has it.
+func (v Verdict) String() string {
+	text := letters[v.Value : v.Value+1]
+	if v.Plies > 0 {
+		text += strconv.Itoa(v.Plies)
+	}
+	if v.Reply >= 0 {
+		text += ":" + strconv.Itoa(v.Reply)
+	}
+	return text
+}
+
+// Parse reads the puzzles of a game. It never panics; the error is an *Error.
+func Parse(text string) (*Set, error) {
+	lines := strings.Split(strings.TrimSuffix(text, "\n"), "\n")
+	s := &Set{}
+	if err := s.parseHead(lines); err != nil {
+		return nil, err
+	}
+	seen := map[string]bool{}
+	for i, line := range lines[2:] {
+		p, fault, word := parsePuzzle(line)
+		if id := p.ID(s.Game); fault == "" && seen[id] {
+			fault, word = Same, id
+		} else {
+			seen[id] = true
+		}
+		if fault != "" {
+			return nil, &Error{Fault: fault, Line: i + 3, Word: word}
+		}
+		s.Puzzles = append(s.Puzzles, p)
+	}
+	return s, nil
+}
+
+// parseHead reads the first two lines.
+func (s *Set) parseHead(lines []string) error {
+	game, ok := strings.CutPrefix(lines[0], head)
+	if !ok || game == "" {
+		return &Error{Fault: BadHead, Line: 1, Word: lines[0]}
+	}
+	s.Game = game
+	if len(lines) < 2 {
+		return &Error{Fault: BadHead, Line: 2}
+	}
+	easy, medium, _ := strings.Cut(strings.TrimPrefix(lines[1], bands), " ")
+	var okEasy, okMedium bool
+	s.Bands[0], okEasy = number(easy)
+	s.Bands[1], okMedium = number(medium)
+	if !strings.HasPrefix(lines[1], bands) || !okEasy || !okMedium || s.Bands[0] > s.Bands[1] {
+		return &Error{Fault: BadHead, Line: 2, Word: lines[1]}
+	}
+	return nil
+}
+
+// parsePuzzle reads a line; fault is empty when all is well.
+func parsePuzzle(line string) (p Puzzle, fault Fault, word string) {
+	columns := strings.Split(line, "\t")
+	if len(columns) != 6 {
+		return p, Columns, line
+	}
+	kind, on, _ := strings.Cut(columns[0], " ")
+	p.Kind, p.On, p.Variant, p.Position = Kind(kind), on, columns[1], columns[2]
+	if !slices.Contains(kinds(), p.Kind) || (p.On != "") == p.Kind.Moves() {
+		return p, BadKind, columns[0]
+	}
+	if word, ok := p.parseAnswers(columns[3]); !ok {
+		return p, BadAnswer, word
+	}
+	if columns[4] != none {
+		for _, m := range strings.Fields(columns[4]) {
+			p.Line = append(p.Line, rules.Move(m))
+		}
+	}
+	if columns[5] == retired {
+		p.Retired = true
+		return p, "", ""
+	}
+	level, rank, _ := strings.Cut(columns[5], " ")
+	var okLevel, okRank bool
+	p.Level, okLevel = number(level)
+	p.Rank, okRank = number(rank)
+	if !okLevel || !okRank {
+		return p, BadLevel, columns[5]
+	}
+	return p, "", ""
+}
+
+// parseAnswers reads the column of the answers. It returns the first word that it cannot read.
+func (p *Puzzle) parseAnswers(text string) (word string, ok bool) {
+	if !p.Kind.Moves() {
+		p.Answer = text
+		return text, text != ""
+	}
+	for _, word := range strings.Fields(text) {
+		if p.Kind == Points {
+			cost, ok := number(word)
+			if !ok {
+				return word, false
+			}
+			p.Costs = append(p.Costs, cost)
+			continue
+		}
+		v, ok := parseVerdict(word)
+		if !ok {
+			return word, false
+		}
+		p.Verdicts = append(p.Verdicts, v)
+	}
+	return "", true
+}
+
+// parseVerdict reads what Verdict.String writes.
+func parseVerdict(word string) (v Verdict, ok bool) {
+	value := strings.IndexByte(letters[1:], word[0]) + 1
+	plies, reply, replied := strings.Cut(word[1:], ":")
+	v = Verdict{Value: ai.Value(value), Reply: -1}
+	okPlies, okReply := true, true
+	if plies != "" {
+		v.Plies, okPlies = number(plies)
+	}
+	if replied {
+		v.Reply, okReply = number(reply)
+	}
+	decided := v.Value != ai.Draw
+	return v, value > 0 && okPlies && okReply && decided == (v.Plies > 0)
+}
+
+// number reads a number that is not negative and not absurd.
+func number(text string) (n int, ok bool) {
+	n, err := strconv.Atoi(text)
+	return n, err == nil && n >= 0 && n < 1<<24 && text[0] != '+' && text[0] != '-'
+}

@@ -1,0 +1,87 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"sync"
+
+	"tablier/ai/players"
+	"tablier/ai/puzzle"
+	"tablier/rules/all"
+)
+
+// others keeps the seeds of the table apart from those by which the levels of the puzzles were found.
+const others = 1 << 32
+
+// table prints what share of the puzzles of each band every level below the top solves, each tried with ten seeds. It
+// is an error when one solves no more of a band than of the next one, and not all of both.
+func (c command) table(out io.Writer, g game) error {
+	spec, err := all.Games().Find(g.id)
+	if err != nil {
+		return err
+	}
+	set, err := read(c.path(g))
+	if err != nil {
+		return err
+	}
+	shares, err := newDifficulty(spec).shares(set, c.seed+others)
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(out, "%-10s    easy  medium    hard\n", g.id)
+	for level, row := range shares {
+		fmt.Fprintf(out, "level %-4d", level+1)
+		for _, share := range row {
+			fmt.Fprintf(out, "%6.1f %%", 100*share)
+		}
+		fmt.Fprintln(out)
+	}
+	for level, row := range shares {
+		for band := range puzzle.Bands - 1 {
+			if row[band] <= row[band+1] && row[band+1] < 1 {
+				return fmt.Errorf("level %d solves no more of band %d than of the next one", level+1, band)
+			}
+		}
+	}
+	return nil
+}
+
+// shares returns, for each level below the top, what share of the tries at the puzzles of each band solve them.
+func (d difficulty) shares(set *puzzle.Set, seed uint64) ([][puzzle.Bands]float64, error) {
+	var shares [][puzzle.Bands]float64
+	var mutex sync.Mutex
+	for band := range puzzle.Band(puzzle.Bands) {
+		var list []puzzle.Puzzle
+		for _, p := range set.Asked(band) {
+			if p.Kind.Moves() {
+				list = append(list, *p)
+			}
+		}
+		solved := []int{}
+		err := d.each(list, func(machine *players.Player, p *puzzle.Puzzle) error {
+			for level := range len(machine.Levels) - 1 {
+				n, err := d.tries(machine, p, level+1, seed, func(int, int) bool { return true })
+				if err != nil {
+					return err
+				}
+				mutex.Lock()
+				for len(solved) <= level {
+					solved = append(solved, 0)
+				}
+				solved[level] += n
+				mutex.Unlock()
+			}
+			return nil
+		})
+		if err != nil {
+			return nil, err
+		}
+		for level, n := range solved {
+			if len(shares) <= level {
+				shares = append(shares, [puzzle.Bands]float64{})
+			}
+			shares[level][band] = float64(n) / float64(seeds*len(list))
+		}
+	}
+	return shares, nil
+}
