@@ -28,9 +28,12 @@ const shortcutsID = "shortcuts"
 
 // ShowShortcuts opens the list of the shortcuts of the page.
 func (s *Site) ShowShortcuts() {
-	if dialog := app.Window().GetElementByID(shortcutsID); dialog.Truthy() && !dialog.Get("open").Bool() {
-		dialog.Call("showModal")
-	}
+	s.Do(func() { s.listed = true })
+	s.Later(shortcutsID, func(dialog app.Value) {
+		if !dialog.Get("open").Bool() {
+			dialog.Call("showModal")
+		}
+	})
 }
 
 // SingleKeys says whether a single character may do something.
@@ -80,12 +83,14 @@ func (r *Root) watchQuestionMark() {
 	})
 }
 
-// shortcutList is the dialog with the shortcuts of a page. The browser opens it, and closes it with Escape.
+// shortcutList is the dialog with the shortcuts of a page. The browser opens it, and closes it with Escape. It is empty
+// until it is asked for, since most visitors never do and a page is drawn the sooner the less there is.
 type shortcutList struct {
 	app.Compo
 	Route  string
 	Lang   i18n.Lang
 	Single bool // single characters do something
+	Asked  bool
 	root   *Root
 }
 
@@ -100,13 +105,17 @@ func (l *shortcutList) list() (list []Shortcut) {
 
 // Render implements app.Composer.
 func (l *shortcutList) Render() app.UI {
+	dialog := ui.El("dialog").ID(shortcutsID).Class("shortcuts").Aria("labelledby", shortcutsID+"-title").
+		OnClick(l.onClick)
+	if !l.Asked {
+		return dialog
+	}
 	m := i18n.Of(l.Lang)
 	var rows []ui.HTML
 	for _, s := range l.list() {
 		rows = append(rows, ui.Tag("div", "", ui.Tag("dt", "", ui.Words(s.Keys)), ui.Tag("dd", "", ui.Words(s.Does))))
 	}
-	dialog := ui.El("dialog").ID(shortcutsID).Class("shortcuts").Aria("labelledby", shortcutsID+"-title")
-	return dialog.OnClick(l.onClick).Body(
+	return dialog.Body(
 		ui.El("div").Class("sheet").Body(
 			ui.El("h2").ID(shortcutsID+"-title").Text(m.Aids.Shortcuts),
 			ui.Button().Class("cross").ID(shortcutsID+"-close").Aria("label", m.Close).OnClick(l.onClose).
