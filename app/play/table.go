@@ -22,6 +22,7 @@ type Table struct {
 	score
 	touch
 	frames frames
+	answer func(rules.Move) // is told the moves of whoever answers a question, nil where moves are played
 }
 
 // New returns a table at which a first game begins. Levels is how many levels the machine has; seed decides
@@ -91,10 +92,18 @@ func (t *Table) start(match *rules.Match) {
 // table is gone: the caller keeps its Record.
 func (t *Table) Open(match *rules.Match, seats [2]Seat, opener int) {
 	t.sow()
-	t.opener = opener
+	t.opener, t.answer = opener, nil
 	t.start(match)
 	t.Reseat(seats)
 	t.void = t.Result().Over() // it was won elsewhere
+}
+
+// Ask asks seat 0 a question about the position, even one with secrets that were not told: the moves of their gestures
+// are told to answer, and none is played. It holds until another match is opened.
+func (t *Table) Ask(answer func(rules.Move)) {
+	t.answer = answer
+	t.invite([2]Seat{{}, {Level: 1}})
+	t.Cancel()
 }
 
 // Reseat has others play the match on; the settings stay for the next game.
@@ -116,6 +125,11 @@ func (t *Table) Reopen(id string, seed uint64, match *rules.Match, seats [2]Seat
 func (t *Table) Play(m rules.Move) error {
 	if t.Between() {
 		return &rules.Illegal{Move: m, Fault: rules.GameOver}
+	}
+	if t.answer != nil {
+		t.Cancel()
+		t.answer(m)
+		return nil
 	}
 	follow := t.Live()
 	ply := t.match.Ply()
