@@ -29,7 +29,11 @@ var layers = map[string]layer{
 	"tablier/app/lesson": {
 		never: []string{goApp, "syscall/js"}, only: []string{"tablier/app/i18n", "tablier/app/sift", "tablier/rules"},
 	},
-	"tablier/app/ui": {only: []string{}},
+	"tablier/app/puzzles": {
+		never: []string{goApp, "syscall/js"}, only: []string{"tablier/ai", "tablier/app/sift", "tablier/rules"},
+	},
+	"tablier/app/exercise": {never: []string{"tablier/app/match", "tablier/app/pages", "tablier/app/machine"}},
+	"tablier/app/ui":       {only: []string{}},
 }
 
 // The packages of the program look downwards, natively and in a browser, tests not counted.

@@ -115,7 +115,7 @@ func (s *stage) wait() {
 // play plays a move as the person does.
 func (s *stage) play(m rules.Move) {
 	s.t.Helper()
-	if err := s.page.course.table.Play(m); err != nil {
+	if err := s.page.desk.Table.Play(m); err != nil {
 		s.t.Fatal(err)
 	}
 	s.page.course.played()
@@ -134,9 +134,9 @@ func (s *stage) sound() {
 			s.t.Errorf("%s: %+v", p.course.player.Position(), said)
 		}
 	}
-	p.scene()
-	if c := p.course; !c.answering() && c.table.Match().Position().String() != c.player.Position().String() {
-		s.t.Errorf("the table shows %s, the lesson %s", c.table.Match().Position(), c.player.Position())
+	p.Scene()
+	if c := p.course; !p.desk.Answering() && p.desk.Table.Match().Position().String() != c.player.Position().String() {
+		s.t.Errorf("the table shows %s, the lesson %s", p.desk.Table.Match().Position(), c.player.Position())
 	}
 }
 
@@ -180,7 +180,7 @@ func TestTheMoveIsShown(t *testing.T) {
 	s := perform(t, "tapatan", "tapatan", "", nil)
 	for i, m := range []rules.Move{"a3", "b3"} {
 		s.page.show()
-		if s.page.course.hint != "" {
+		if s.page.desk.Hint != "" {
 			t.Errorf("shown after %d wrong moves", i)
 		}
 		if i > 0 {
@@ -189,9 +189,9 @@ func TestTheMoveIsShown(t *testing.T) {
 		s.play(m)
 	}
 	s.page.show()
-	if c := s.page.course; c.hint != "c1" || c.player.State() != lesson.ToPlay ||
-		!strings.Contains(s.page.scene().Top+ringsOf(s.page.scene()), board.HintRings) {
-		t.Errorf("shown is %q in state %d", c.hint, c.player.State())
+	if c := s.page.course; s.page.desk.Hint != "c1" || c.player.State() != lesson.ToPlay ||
+		!strings.Contains(s.page.Scene().Top+ringsOf(s.page.Scene()), board.HintRings) {
+		t.Errorf("shown is %q in state %d", s.page.desk.Hint, c.player.State())
 	}
 	s.sound()
 }
@@ -209,9 +209,9 @@ func (s *stage) touch(names ...string) {
 	s.t.Helper()
 	s.engine.ConsumeAll()
 	for _, name := range names {
-		at := board.PointNamed(s.page.points(), name)
+		at := board.PointNamed(s.page.desk.Points(), name)
 		s.site.Context().Dispatch(func(ctx app.Context) {
-			s.page.gesture(ctx, board.Gesture{Kind: board.Touch, Point: at})
+			s.page.Gesture(ctx, board.Gesture{Kind: board.Touch, Point: at})
 		})
 		s.engine.ConsumeAll()
 	}

@@ -3,16 +3,16 @@ package lesson
 import (
 	"errors"
 	"strconv"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
+	"tablier/app/exercise"
 	"tablier/app/games"
 	"tablier/app/i18n"
 	"tablier/app/lesson"
 	"tablier/app/nav"
-	"tablier/app/places"
-	"tablier/app/play"
 	"tablier/app/sift"
 )
 
@@ -28,17 +28,15 @@ type page struct {
 	lesson  *lesson.Lesson // nil until then
 	missing bool           // the file cannot be had
 	kept    string         // the progress that the course knows, as it is kept
-	cursor  string         // the name of the point that the keyboard is on, or was last
-	places  places.Page
+	desk    *exercise.Desk
 }
 
 func newPage(k *Kind, game games.Game, name string) *page {
 	p := &page{kind: k, game: game, name: name, route: nav.LessonRoute(game.ID(), name)}
-	p.places = places.Page{
-		Game: game.Game, Do: func(ctx app.Context, g board.Gesture) { p.gesture(ctx, g) },
-		Configure: func(func(*play.Settings)) {},
-		Focus:     k.site.Focus, Reveal: k.site.Reveal, Keep: noKeep{}, Redraw: p.redraw,
-	}
+	p.desk = exercise.New(p.route, game, k.site, p, exercise.Outside{
+		After: func(d time.Duration, f func()) { k.outside.after(d, f) },
+		Still: func() bool { return k.outside.still() },
+	})
 	return p
 }
 
@@ -50,8 +48,8 @@ func (p *page) about(lang i18n.Lang) string {
 	return i18n.Of(lang).Lesson.First
 }
 
-// redraw draws the page anew.
-func (p *page) redraw() {
+// Redraw implements exercise.Page: it draws the page anew.
+func (p *page) Redraw() {
 	p.rev++
 	if p.kind.site.Live {
 		p.kind.site.Context().Update()
@@ -108,7 +106,7 @@ func (p *page) read(text string, ok bool) error {
 func (p *page) begin() {
 	done := p.progress()
 	if p.course == nil || done.String() != p.kept {
-		p.course = newCourse(p.game.Game, p.lesson, done, p.kind.outside, p.redraw)
+		p.course = newCourse(p.desk, p.lesson, done)
 		p.kept = done.String()
 	}
 	n, err := strconv.Atoi(p.kind.outside.asked())
@@ -120,7 +118,7 @@ func (p *page) begin() {
 
 // settle is called once another board is shown: the address names it, and the keyboard enters it at its middle.
 func (p *page) settle() {
-	p.cursor = ""
+	p.desk.Cursor = ""
 	if at := p.course.player.At(); at < len(p.lesson.Boards) {
 		p.kind.outside.name(strconv.Itoa(at + 1))
 	}
@@ -129,8 +127,8 @@ func (p *page) settle() {
 // leave ends what goes on by itself.
 func (p *page) leave() {
 	if p.course != nil {
-		p.course.finish()
-		p.course.table.Own().Left()
+		p.desk.Finish()
+		p.desk.Table.Own().Left()
 	}
 }
 
@@ -162,32 +160,20 @@ func (p *page) keep(change func(lesson.Progress) lesson.Progress) {
 	store.Set(lesson.Key, p.kept)
 }
 
-// gesture takes a gesture to the course, and the keyboard to where the game's own part wants it.
-func (p *page) gesture(ctx app.Context, g board.Gesture) board.Reply {
+// Gesture implements exercise.Page.
+func (p *page) Gesture(_ app.Context, g board.Gesture) board.Reply {
 	c := p.course
 	if c == nil || p.kind.site.Route != p.route {
 		return board.Reply{}
 	}
 	at, done := c.player.At(), c.player.Progress().String()
-	g.Cursor = p.cursor
-	if !g.Kind.Looks() {
-		g.OnBoard = onBoard()
-	}
-	reply := c.gesture(g)
-	if g.Kind.Looks() && !g.Keys {
-		reply.Cursor = "" // the pointer looks at a point and leaves the keyboard at its own
-	}
-	if reply.Cursor != "" {
-		p.cursor = reply.Cursor
-	}
+	reply := p.desk.Gesture(g, c.gesture)
 	if reply.Change == board.Played {
 		if c.player.Progress().String() != done {
 			id := p.lesson.Boards[at].ID
 			p.keep(func(q lesson.Progress) lesson.Progress { return q.With(p.lesson.ID, id) })
 		}
 		p.follow()
-	} else if reply.Focus != "" {
-		p.kind.site.Focus(reply.Focus)
 	}
 	p.rev++
 	return reply
@@ -203,14 +189,14 @@ func (p *page) follow() {
 // retry takes a wrong move back.
 func (p *page) retry() {
 	p.course.retry()
-	p.toBoard()
+	p.desk.Enter()
 }
 
 // show shows a right move.
 func (p *page) show() {
 	p.course.shown()
-	if p.course.hint != "" {
-		p.toBoard()
+	if p.desk.Hint != "" {
+		p.desk.Enter()
 	}
 }
 
@@ -222,7 +208,7 @@ func (p *page) move(by func()) {
 		p.kind.site.Focus(playID)
 		return
 	}
-	p.toBoard()
+	p.desk.Enter()
 }
 
 // restart forgets what is done, and begins again.
@@ -231,22 +217,5 @@ func (p *page) restart() {
 	p.move(p.course.player.Restart)
 }
 
-// toBoard takes the keyboard to the board.
-func (p *page) toBoard() {
-	if p.cursor == "" {
-		p.cursor = central(p.scene())
-	}
-	p.kind.site.Focus(board.PointID(p.cursor))
-}
-
 // firstLevel is the machine's weakest.
 const firstLevel = 1
-
-// noKeep keeps nothing: a lesson asks for no texts of a game's own.
-type noKeep struct{}
-
-// The methods of noKeep answer that there is nothing.
-func (noKeep) Get(string) (string, bool)     { return "", false }
-func (noKeep) Read(string) (string, bool)    { return "", false }
-func (noKeep) Set(string, string) bool       { return false }
-func (noKeep) Unreadable(string, error) bool { return false }

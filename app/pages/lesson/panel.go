@@ -6,12 +6,11 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"tablier/app/board"
+	"tablier/app/exercise"
 	"tablier/app/i18n"
 	"tablier/app/lesson"
 	"tablier/app/nav"
 	"tablier/app/ui"
-	"tablier/rules"
 )
 
 // The ids of the controls.
@@ -83,120 +82,46 @@ func (p *page) idea() app.UI {
 	)
 }
 
-// A said is an answer in words: a few that stand out, and the sentence.
-type said struct {
-	Class, Image string // of its sign: an icon, or none where a piece of the person's stands
-	Head, Words  string
-}
-
 // answer says what has come of a move, or how one is made.
 func (p *page) answer() app.UI {
-	s := p.said()
-	sign := ui.El("span").Class("sign").Aria("hidden", "true")
-	switch {
-	case s.Image != "":
-		sign.Body(ui.Icon(s.Image))
-	case p.course != nil:
-		sign.Body(ui.Mini(p.game.Mini, p.piece()))
-	default:
-		sign.Body(ui.Icon("help"))
-	}
-	return ui.Shown(!p.finished(), ui.El("div").Class("answer "+s.Class).Body(
-		sign,
-		ui.El("div").Class("words").Role("status").Aria("atomic", "true").Body(
-			ui.Text("strong", "", s.Head), ui.Text("p", "", s.Words),
-		),
-		p.beside(),
-	))
-}
-
-// piece is the drawing of a piece of the person's.
-func (p *page) piece() string {
-	t := p.course.table
-	role := t.Role(0)
-	return t.Skin().Symbol(board.Glyph{Owner: role}, t.Colour(role))
+	playing := p.course != nil && p.course.player.State() == lesson.ToPlay && !p.desk.Answering()
+	return p.desk.Say(p.said(), !p.finished(), p.desk.Beside(!p.finished(), playing))
 }
 
 // said returns what is to be said now.
-func (p *page) said() said {
+func (p *page) said() exercise.Said {
 	m, c := &p.messages().Lesson, p.course
 	switch {
 	case p.missing:
-		return said{"wrong", "again", m.Missing, m.MissingWhy}
+		return exercise.Said{Class: "wrong", Image: "again", Head: m.Missing, Words: m.MissingWhy}
 	case c == nil && !p.kind.site.Live:
-		return said{"", "", m.Lead, ""}
+		return exercise.Said{Head: m.Lead}
 	case c == nil:
-		return said{"", "", m.Loading, ""}
+		return exercise.Said{Head: m.Loading}
 	}
 	answer := c.player.Answer()
 	words := p.sentence(answer)
 	switch {
-	case answer.Move != "" && c.answering():
-		return said{"", "", m.Played(p.write(answer.Move)), ""}
+	case answer.Move != "" && p.desk.Answering():
+		return exercise.Said{Head: m.Played(p.desk.Write(answer.Move))}
 	case c.player.State() == lesson.Wrong:
-		return said{"wrong", "again", m.NotYet, words}
-	case c.hint != "":
-		return said{"hint", "hint", m.Shown(p.write(c.hint)), m.ShownWhy}
-	case answer.Right && !p.touched():
-		head, rest := divide(words)
-		return said{"right", "check", head, rest}
+		return exercise.Said{Class: "wrong", Image: "again", Head: m.NotYet, Words: words}
+	case p.desk.Hint != "":
+		return exercise.Said{Class: "hint", Image: "hint", Head: m.Shown(p.desk.Write(p.desk.Hint)), Words: m.ShownWhy}
+	case answer.Right && !p.desk.Touched():
+		head, rest := exercise.Divide(words)
+		return exercise.Said{Class: "right", Image: "check", Head: head, Words: rest}
 	}
-	return said{"", "", m.YourMove, p.how()}
+	return exercise.Said{Head: m.YourMove, Words: p.desk.How()}
 }
-
-// divide returns the first sentence of some, and the others.
-func divide(words string) (first, others string) {
-	if i := strings.Index(words, ". "); i >= 0 {
-		return words[:i+1], words[i+2:]
-	}
-	return words, ""
-}
-
-// write writes a move as the page does.
-func (p *page) write(m rules.Move) string { return p.game.Words(p.kind.site.Lang).Move(m) }
 
 // sentence is what is said to a move.
 func (p *page) sentence(a lesson.Answer) string {
 	var reply []string
 	for _, m := range a.Reply {
-		reply = append(reply, p.write(m))
+		reply = append(reply, p.desk.Write(m))
 	}
-	return a.Say.Fill(p.write(a.Move), strings.Join(reply, ", ")).In(p.kind.site.Lang)
-}
-
-// touched says whether the person has touched something of a move, or something that leads to none.
-func (p *page) touched() bool {
-	t := p.course.table
-	return len(t.Selected()) > 0 || t.Fault() != nil
-}
-
-// how says what has been touched, or how a move is made.
-func (p *page) how() string {
-	t, words := p.course.table, p.game.Words(p.kind.site.Lang)
-	if _, detail := t.Own().Say(p.voice()); detail != "" {
-		return detail
-	}
-	points := p.points()
-	switch chosen := t.Selected(); {
-	case t.Fault() != nil:
-		return p.fault()
-	case len(chosen) > 0:
-		var targets []string
-		for _, target := range t.Targets() {
-			targets = append(targets, points[target].Name)
-		}
-		return words.Chosen(points[chosen[0]].Name, targets)
-	}
-	return words.Ask(t.View())
-}
-
-// fault says why what was touched is no move.
-func (p *page) fault() string {
-	e := p.course.table.Fault()
-	if say := p.game.Words(p.kind.site.Lang).Fault(e); say != "" {
-		return say
-	}
-	return i18n.Of(p.kind.site.Lang).NotAMove(rules.Clip(string(e.Move)))
+	return a.Say.Fill(p.desk.Write(a.Move), strings.Join(reply, ", ")).In(p.kind.site.Lang)
 }
 
 // known is the end of the lesson: what a person knows now, and where to go from there.

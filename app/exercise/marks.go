@@ -1,4 +1,4 @@
-package lesson
+package exercise
 
 import (
 	"math"
@@ -8,8 +8,8 @@ import (
 	"tablier/app/board"
 )
 
-// arrowAlong draws an arrow from the first of some points to the last; nothing where these are fewer than two.
-func arrowAlong(class string, points []board.Point, path []int) string {
+// ArrowAlong draws an arrow from the first of some points to the last; nothing where these are fewer than two.
+func ArrowAlong(class string, points []board.Point, path []int) string {
 	if len(path) < 2 {
 		return ""
 	}
@@ -17,12 +17,12 @@ func arrowAlong(class string, points []board.Point, path []int) string {
 	if !from.On() || !to.On() {
 		return ""
 	}
-	return arrow(class, from, to)
+	return Arrow(class, from, to)
 }
 
-// arrow draws an arrow of a class from a point to another, as long as there is room between what stands there. It has a
+// Arrow draws an arrow of a class from a point to another, as long as there is room between what stands there. It has a
 // pale edge, so that it is seen on every board.
-func arrow(class string, from, to board.Point) string {
+func Arrow(class string, from, to board.Point) string {
 	dx, dy := float64(to.X-from.X), float64(to.Y-from.Y)
 	length := math.Hypot(dx, dy)
 	if length == 0 {
@@ -43,16 +43,16 @@ func arrow(class string, from, to board.Point) string {
 // number writes a coordinate with a digit after the point.
 func number(x float64) string { return strconv.FormatFloat(math.Round(x*10)/10, 'f', -1, 64) }
 
-// left draws a thin ring on the place that a move has left.
-func left(points []board.Point, path []int) string {
+// Left draws a thin ring on the place that a move has left.
+func Left(points []board.Point, path []int) string {
 	if len(path) < 2 || !points[path[0]].On() {
 		return ""
 	}
-	return circle("left", points[path[0]], 7)
+	return Circle("left", points[path[0]], 7)
 }
 
-// circle draws a circle of a class on a point, its radius in tenths of the point's.
-func circle(class string, p board.Point, tenths int) string {
+// Circle draws a circle of a class on a point, its radius in tenths of the point's.
+func Circle(class string, p board.Point, tenths int) string {
 	var b strings.Builder
 	b.WriteString(`<g class="` + class + `">`)
 	board.WriteCircle(&b, p.X, p.Y, p.R*tenths/10)
@@ -60,8 +60,8 @@ func circle(class string, p board.Point, tenths int) string {
 	return b.String()
 }
 
-// tick draws the sign of a right move, in a corner of the point to which it led.
-func tick(p board.Point) string {
+// Tick draws the sign of a right move, in a corner of the point to which it led.
+func Tick(p board.Point) string {
 	const usual = 50 // the radius of the points of a board on which the sign is drawn as large as it is
 	at := strconv.Itoa(p.X+p.R*7/10) + " " + strconv.Itoa(p.Y-p.R*7/10)
 	scale := number(math.Max(.6, math.Min(1, float64(p.R)/usual)))

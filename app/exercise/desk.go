@@ -1,0 +1,200 @@
+// Package exercise is a board on which a person makes moves that the page answers: what the pages of lessons and of
+// puzzles share. A [Desk] is a table on a page with a board to touch; the page says what comes of a move. What follows
+// on the board is shown in time, one thing after another, and the same few marks point things out.
+package exercise
+
+import (
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/games"
+	"tablier/app/places"
+	"tablier/app/play"
+	"tablier/app/shell"
+	"tablier/rules"
+)
+
+// Beat is after how long the reply to a move is shown.
+const Beat = 700 * time.Millisecond
+
+// A Page is the page on which a desk stands.
+type Page interface {
+	// Gesture takes a gesture to the desk, if the page lets it through, and answers what is played.
+	Gesture(ctx app.Context, g board.Gesture) board.Reply
+	// Scene is the board of the desk with the marks of the page.
+	Scene() board.Scene
+	// Redraw draws the page when something has come to be shown by itself.
+	Redraw()
+}
+
+// An Outside is what a desk needs of a browser.
+type Outside struct {
+	After func(time.Duration, func())
+	Still func() bool // a person wants no motion
+}
+
+// A Desk is a table for one game on a page, on which nobody but the person and the page moves. It lives as long as its
+// page: the handlers of the board hold it.
+type Desk struct {
+	Game   games.Game
+	Table  *play.Table // nil until Begin
+	Cursor string      // the name of the point that the keyboard is on, or was last
+	Hint   rules.Move  // a move that is pointed out, empty for none
+
+	site    *shell.Site
+	page    Page
+	outside Outside
+	name    string // unlike that of any other desk
+	places  places.Page
+	side    rules.Player
+	boards  int   // how many have been put on the table: each is drawn anew
+	queue   []act // what is still to be shown
+	run     int   // counts the answers, so that the clock of an older one does nothing
+	step    int   // of what the game shows of a move, -1 while it shows nothing
+}
+
+// An act is something that is shown a while after what came before it.
+type act struct {
+	wait time.Duration
+	do   func()
+}
+
+// New returns a desk for a game, on which no table stands yet. Its name is unlike that of any other.
+func New(name string, game games.Game, site *shell.Site, page Page, o Outside) *Desk {
+	d := &Desk{Game: game, site: site, page: page, outside: o, name: name, step: -1}
+	d.places = places.Page{
+		Game: game.Game, Do: func(ctx app.Context, g board.Gesture) { page.Gesture(ctx, g) },
+		Configure: func(func(*play.Settings)) {},
+		Focus:     site.Focus, Reveal: site.Reveal, Keep: noKeep{}, Redraw: page.Redraw,
+	}
+	return d
+}
+
+// Renew puts an empty table on the desk. On it all that a position says has been shown.
+func (d *Desk) Renew() {
+	d.run++
+	d.queue, d.step, d.Hint = nil, -1, ""
+	d.Table = play.New(d.Game.Game, 1, 0)
+	settings := d.Table.Settings()
+	settings.Memory = play.Remember
+	d.Table.Configure(settings)
+}
+
+// Lay puts a position on the table after some moves. The person sits at seat 0 and plays a side; nobody moves at the
+// other one. It panics where the rules refuse something: what is laid has been checked.
+func (d *Desk) Lay(variant, start string, moves []rules.Move, side rules.Player) {
+	match, err := rules.NewMatch(d.Game.Spec, rules.Setup{Variant: variant}, start)
+	for i := 0; err == nil && i < len(moves); i++ {
+		err = match.Play(moves[i])
+	}
+	if err != nil {
+		panic(err)
+	}
+	d.side = side
+	opener := 0
+	if side == rules.Second {
+		opener = 1
+	}
+	d.Table.Open(match, [2]play.Seat{{}, {Level: 1}}, opener)
+	d.boards++
+}
+
+// Answering says whether something is still to be shown.
+func (d *Desk) Answering() bool { return len(d.queue) > 0 }
+
+// Answer shows what follows the move that has just been played: what the game shows of it, and then moves, each with
+// time before it.
+func (d *Desk) Answer(moves ...rules.Move) {
+	d.run++
+	d.queue = d.interlude()
+	for i, m := range moves {
+		last := i == len(moves)-1
+		d.queue = append(d.queue, act{Beat, func() { d.reply(m, last) }})
+	}
+	d.next(d.run)
+}
+
+// reply plays a move of the reply.
+func (d *Desk) reply(m rules.Move, last bool) {
+	if err := d.Table.Play(m); err != nil {
+		panic(err) // the page has played it
+	}
+	if last { // what the game shows of it comes before nothing else
+		d.queue = append(d.queue, d.interlude()...)
+	}
+}
+
+// interlude returns what the game shows, step by step, of the move that has just been played.
+func (d *Desk) interlude() (acts []act) {
+	ply := d.Table.Match().Ply()
+	steps := d.Table.Own().Interlude(d.Table.Before(ply), d.Table.Redacted(ply), d.outside.Still())
+	if len(steps) == 0 {
+		return nil
+	}
+	d.show(0)
+	for i, lasts := range steps {
+		to := i + 1
+		if to == len(steps) {
+			to = -1
+		}
+		acts = append(acts, act{lasts, func() { d.show(to) }})
+	}
+	return acts
+}
+
+// show shows a step of what the game shows of a move.
+func (d *Desk) show(step int) {
+	d.step = step
+	d.Table.Own().Step(step)
+}
+
+// next shows, when its time has come, what comes next of the answer with the number of a run.
+func (d *Desk) next(run int) {
+	if run != d.run || len(d.queue) == 0 {
+		return
+	}
+	d.outside.After(d.queue[0].wait, func() {
+		if run == d.run && len(d.queue) > 0 {
+			d.do()
+			d.page.Redraw()
+			d.next(run)
+		}
+	})
+}
+
+// do shows what comes next at once.
+func (d *Desk) do() {
+	first := d.queue[0]
+	d.queue = d.queue[1:]
+	first.do()
+}
+
+// Finish shows at once all that is still to be shown.
+func (d *Desk) Finish() {
+	for len(d.queue) > 0 {
+		d.do()
+	}
+	d.run++
+}
+
+// Back takes moves back until so many are left.
+func (d *Desk) Back(plies int) {
+	d.Finish()
+	for d.Table.Match().Ply() > plies && d.Table.TakeBack() != board.Nothing {
+	}
+	if match := d.Table.Match(); match.Ply() != plies { // once all is told nobody takes a move back
+		record := match.Record()
+		d.Lay(record.Variant, record.Start, record.Moves[:plies], d.side)
+	}
+}
+
+// noKeep keeps nothing: what a game keeps of its own is for its own page.
+type noKeep struct{}
+
+// The methods of noKeep answer that there is nothing.
+func (noKeep) Get(string) (string, bool)     { return "", false }
+func (noKeep) Read(string) (string, bool)    { return "", false }
+func (noKeep) Set(string, string) bool       { return false }
+func (noKeep) Unreadable(string, error) bool { return false }

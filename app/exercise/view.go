@@ -1,0 +1,152 @@
+package exercise
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/boardview"
+	"tablier/app/i18n"
+	"tablier/app/places"
+	"tablier/app/ui"
+)
+
+// Board is the board that is played on, drawn anew with each number; an empty one has its place before there is a
+// table.
+func (d *Desk) Board(number int) app.UI {
+	if d.Table == nil {
+		return boardview.Empty(d.Game.ID(), d.Game.Skin(d.Game.Spec.Variants[0], false).Art())
+	}
+	return &live{Boards: d.boards, Rev: number, Lang: d.site.Lang, desk: d}
+}
+
+// live is the board on the table. Another one is drawn anew: its pieces have nothing to do with those before.
+type live struct {
+	app.Compo
+	Boards int
+	Rev    int
+	Lang   i18n.Lang
+	desk   *Desk
+}
+
+// CompoID implements app.DismountEnforcer.
+func (l *live) CompoID() string { return l.desk.name + strconv.Itoa(l.Boards) }
+
+// Render implements app.Composer.
+func (l *live) Render() app.UI {
+	d := l.desk
+	return boardview.Draw(d.page.Scene(), boardview.Options{ID: "board", Label: i18n.Of(l.Lang).Board}, d.hear,
+		d.placed(d.Game.Parts.Over), d.bubble())
+}
+
+// hear takes an intent to the page. It returns whether a key has been dealt with.
+func (d *Desk) hear(ctx app.Context, in boardview.Intent) bool {
+	if d.Table == nil {
+		return false
+	}
+	points := d.Points()
+	g := board.Gesture{Kind: in.Kind, Point: -1, Spot: in.Spot, Key: in.Key, Keys: in.Keys}
+	if in.Point != "" {
+		if g.Point = board.PointNamed(points, in.Point); g.Point < 0 {
+			return false
+		}
+	}
+	if (in.Kind == board.Focus || in.Kind == board.Touch) && g.Point >= 0 && points[g.Point].On() {
+		d.Cursor = in.Point
+	}
+	return d.page.Gesture(ctx, g).Mine
+}
+
+// Gesture takes a gesture to the table, or to what let has in its place, and keeps where the keyboard is.
+func (d *Desk) Gesture(g board.Gesture, let func(board.Gesture) board.Reply) board.Reply {
+	g.Cursor = d.Cursor
+	if !g.Kind.Looks() {
+		g.OnBoard = onBoard()
+	}
+	reply := let(g)
+	if g.Kind.Looks() && !g.Keys {
+		reply.Cursor = "" // the pointer looks at a point and leaves the keyboard at its own
+	}
+	if reply.Cursor != "" {
+		d.Cursor = reply.Cursor
+	}
+	if reply.Change != board.Played && reply.Focus != "" {
+		d.site.Focus(reply.Focus)
+	}
+	return reply
+}
+
+// Points returns what can be touched on the board shown.
+func (d *Desk) Points() []board.Point { return d.Table.Skin().Points(d.Table.View()) }
+
+// onBoard says whether the keyboard is on the board.
+func onBoard() bool {
+	if !app.IsClient {
+		return false
+	}
+	active := ui.Active()
+	return active.Truthy() && active.Call("closest", "#board").Truthy()
+}
+
+// Enter takes the keyboard to the board.
+func (d *Desk) Enter() {
+	if d.Cursor == "" {
+		d.enter(d.page.Scene())
+	}
+	d.site.Focus(board.PointID(d.Cursor))
+}
+
+// bubble says why what was touched is no move, there where it was touched.
+func (d *Desk) bubble() app.UI {
+	t, points := d.Table, d.Points()
+	at := t.FaultAt()
+	if at < 0 || at >= len(points) || !points[at].On() {
+		return boardview.Bubble(board.Point{}, "", 0)
+	}
+	return boardview.Bubble(points[at], d.fault(), t.Faults())
+}
+
+// placed returns what the game puts in a place, nothing where it has nothing for it or there is no table yet.
+func (d *Desk) placed(part func(*places.Page) app.UI) app.UI {
+	if part == nil || d.Table == nil {
+		return ui.Shown(false, ui.El("div"))
+	}
+	o := &d.places
+	o.Table, o.Lang, o.Live, o.Can = d.Table, d.site.Lang, true, true
+	o.Step, o.Voice, o.Hint = d.step, d.Voice(), d.HintPath()
+	return part(o)
+}
+
+// Below is what the game puts below the words.
+func (d *Desk) Below() app.UI { return d.placed(d.Game.Parts.Below) }
+
+// Beside is what the game puts beside the words, and its own buttons, such as a pass; nothing where it is not shown.
+func (d *Desk) Beside(shown, can bool) app.UI {
+	box := ui.El("div").Class("beside")
+	if d.Table == nil || !shown {
+		return ui.Shown(false, box)
+	}
+	words, points := d.Game.Words(d.site.Lang), d.Points()
+	return box.Body(
+		d.placed(d.Game.Parts.Beside),
+		ui.El("div").Class("choices").OnClick(d.onChoice).Body(app.Range(points).Slice(func(i int) app.UI {
+			if !points[i].Button {
+				return nil
+			}
+			name := points[i].Name
+			return ui.Able(can, ui.Button().Class("go").ID(board.PointID(name)).DataSet("point", name).
+				Text(words.Button(name)))
+		})),
+	)
+}
+
+// onChoice touches the point whose button was clicked.
+func (d *Desk) onChoice(ctx app.Context, e app.Event) {
+	button := e.Get("target").Call("closest", "[data-point]")
+	if d.Table == nil || !button.Truthy() {
+		return
+	}
+	at := board.PointNamed(d.Points(), button.Get("dataset").Get("point").String())
+	d.page.Gesture(ctx, board.Gesture{Kind: board.Touch, Point: at})
+}

@@ -1,0 +1,87 @@
+package exercise
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/i18n"
+	"tablier/app/ui"
+	"tablier/rules"
+)
+
+// A Said is an answer in words: a few that stand out, and the sentence.
+type Said struct {
+	Class, Image string // of its sign: an icon, or none where a piece of the person's stands
+	Head, Words  string
+}
+
+// Say says what has come of a move, or how one is made. Beside it stands what the game has for there.
+func (d *Desk) Say(s Said, shown bool, beside app.UI) app.UI {
+	sign := ui.El("span").Class("sign").Aria("hidden", "true")
+	switch {
+	case s.Image != "":
+		sign.Body(ui.Icon(s.Image))
+	case d.Table != nil:
+		sign.Body(ui.Mini(d.Game.Mini, d.Piece(d.side)))
+	default:
+		sign.Body(ui.Icon("help"))
+	}
+	return ui.Shown(shown, ui.El("div").Class("answer "+s.Class).Body(
+		sign,
+		ui.El("div").Class("words").Role("status").Aria("atomic", "true").Body(
+			ui.Text("strong", "", s.Head), ui.Text("p", "", s.Words),
+		),
+		beside,
+	))
+}
+
+// Piece is the drawing of a piece of a player's.
+func (d *Desk) Piece(p rules.Player) string {
+	t := d.Table
+	return t.Skin().Symbol(board.Glyph{Owner: p}, t.Colour(p))
+}
+
+// Divide returns the first sentence of some, and the others.
+func Divide(words string) (first, others string) {
+	if i := strings.Index(words, ". "); i >= 0 {
+		return words[:i+1], words[i+2:]
+	}
+	return words, ""
+}
+
+// Write writes a move as the page does.
+func (d *Desk) Write(m rules.Move) string { return d.Game.Words(d.site.Lang).Move(m) }
+
+// Touched says whether the person has touched something of a move, or something that leads to none.
+func (d *Desk) Touched() bool { return len(d.Table.Selected()) > 0 || d.Table.Fault() != nil }
+
+// How says what has been touched, or how a move is made.
+func (d *Desk) How() string {
+	t, words := d.Table, d.Game.Words(d.site.Lang)
+	if _, detail := t.Own().Say(d.Voice()); detail != "" {
+		return detail
+	}
+	points := d.Points()
+	switch chosen := t.Selected(); {
+	case t.Fault() != nil:
+		return d.fault()
+	case len(chosen) > 0:
+		var targets []string
+		for _, target := range t.Targets() {
+			targets = append(targets, points[target].Name)
+		}
+		return words.Chosen(points[chosen[0]].Name, targets)
+	}
+	return words.Ask(t.View())
+}
+
+// fault says why what was touched is no move.
+func (d *Desk) fault() string {
+	e := d.Table.Fault()
+	if say := d.Game.Words(d.site.Lang).Fault(e); say != "" {
+		return say
+	}
+	return i18n.Of(d.site.Lang).NotAMove(rules.Clip(string(e.Move)))
+}
