@@ -172,9 +172,14 @@ type Game struct {
 	Scattered bool
 	// Winners says that the machine may prove which moves win, all of them, and not only that one does.
 	Winners bool
+	// NoDraws says that no game of it ends in a draw.
+	NoDraws bool
 	// Solved are the variants in which the machine at its best knows the exact value of every move: the page marks them
 	// when asked.
 	Solved []string
+	// Judged says that the page marks moves when asked in any variant, by what the machine believes of those of which it
+	// proves nothing.
+	Judged bool
 	// Defs is the markup of SVG definitions that Art and Symbol refer to, Paints that of gradients and patterns for them;
 	// ids start with the game's id.
 	Defs, Paints string
@@ -197,6 +202,8 @@ type Game struct {
 	Places map[string]Place
 	// Lessons are the names of its lessons, files beside its board, the first its own; nil where it has none.
 	Lessons []string
+	// Puzzles says that a file with puzzles stands beside its board.
+	Puzzles bool
 	// Own returns what this game adds to a table. Nil where it adds nothing.
 	Own func(Desk) Own
 	// FrameOwn is how many pixels high its own part is in a frame of one column, as its styles say (--own-phone), and
@@ -208,6 +215,9 @@ type Game struct {
 
 // IsSolved says whether a variant is among the Solved.
 func (g *Game) IsSolved(variant string) bool { return slices.Contains(g.Solved, variant) }
+
+// MarksMoves says whether the page marks the moves of a variant when asked.
+func (g *Game) MarksMoves(variant string) bool { return g.Judged || g.IsSolved(variant) }
 
 // ID returns the game's id, which is also its address.
 func (g *Game) ID() string { return g.Spec.ID }

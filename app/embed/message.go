@@ -28,7 +28,7 @@ const (
 	State      = "position"   // what is on the board, after what is neither a move nor the end
 	Moved      = "move"       // a move has been played
 	Ended      = "result"     // the game has ended
-	TaskDone   = "task"       // the task is done, or can no longer be
+	TaskDone   = "task"       // the task is done, or can no longer be; a puzzle has been answered
 	YourTurn   = "your-turn"  // the host is to move: answered by a Reply
 	Suggestion = "suggestion" // the answer to Suggest
 	Failed     = "error"      // what has been said was not understood, or could not be done
@@ -141,6 +141,9 @@ type Notice struct {
 	Reason   string   `json:"reason,omitempty"`
 	Score    []int    `json:"score,omitempty"` // First's, then Second's
 	Solved   *bool    `json:"solved,omitempty"`
+	Puzzle   string   `json:"puzzle,omitempty"`   // the id of the puzzle that is shown
+	Tries    int      `json:"tries,omitempty"`    // answers given to it, the right one included
+	Hints    int      `json:"hints,omitempty"`    // given with it
 	Value    string   `json:"value,omitempty"`    // what is proved for who is to move: "win", "draw" or "loss"
 	Deadline int      `json:"deadline,omitempty"` // milliseconds
 	Fault    Fault    `json:"fault,omitempty"`

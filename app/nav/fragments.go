@@ -71,6 +71,24 @@ func (f Fragments) next(from *url.URL, route string) string {
 	return f.fragment(route, Carried(divide(from).parameters))
 }
 
+// AskHref implements Navigator.
+func (f Fragments) AskHref(route, parameter, value string) string {
+	return f.fragment(route, url.Values{parameter: {value}})
+}
+
+// Ask implements Navigator.
+func (f Fragments) Ask(ctx app.Context, route, parameter, value string) {
+	app.Window().Call("scrollTo", 0, 0)
+	app.Window().Get("location").Set("hash", f.asking(ctx.Page().URL(), route, parameter, value))
+}
+
+// asking returns the fragment of a route that is asked for something, for somebody who comes from an address.
+func (f Fragments) asking(from *url.URL, route, parameter, value string) string {
+	parameters := Carried(divide(from).parameters)
+	parameters.Set(parameter, value)
+	return f.fragment(route, parameters)
+}
+
 // Amend implements Navigator.
 func (f Fragments) Amend(ctx app.Context, parameter, value string) {
 	f.replace(f.amended(ctx.Page().URL(), parameter, value))

@@ -21,6 +21,10 @@ type Navigator interface {
 	Href(route string) string
 	// Go shows the page of a route, from its top, and enters it in the history. What is Carried goes along.
 	Go(ctx app.Context, route string)
+	// AskHref returns what a link has in its href to a route that is asked for something by a parameter, and Ask follows
+	// such a link.
+	AskHref(route, parameter, value string) string
+	Ask(ctx app.Context, route, parameter, value string)
 	// Amend sets a parameter of the present address, without entering that in the history.
 	Amend(ctx app.Context, parameter, value string)
 	// Rename gives the present page the address of another route, with the parameters that it has, without entering that
@@ -40,4 +44,16 @@ func Link(n Navigator, route string) app.HTMLElem {
 	return app.Elem("a").Attr("href", n.Href(route)).OnClick(func(ctx app.Context, e app.Event) {
 		follow(ctx, e, n, route)
 	}, app.EventScope(route))
+}
+
+// AskLink returns an anchor to a route that is asked for something by a parameter.
+func AskLink(n Navigator, route, parameter, value string) app.HTMLElem {
+	return app.Elem("a").Attr("href", n.AskHref(route, parameter, value)).
+		OnClick(func(ctx app.Context, e app.Event) {
+			e.Call("stopPropagation") // go-app has a way of its own for clicks on links
+			if !commanded(e) {
+				e.PreventDefault()
+				n.Ask(ctx, route, parameter, value)
+			}
+		}, app.EventScope(route, parameter, value))
 }

@@ -42,6 +42,17 @@ func (p Paths) next(from *url.URL, route string) *url.URL {
 	}
 }
 
+// AskHref implements Navigator.
+func (p Paths) AskHref(route, parameter, value string) string {
+	return p.Href(route) + "?" + url.Values{parameter: {value}}.Encode()
+}
+
+// Ask implements Navigator.
+func (p Paths) Ask(ctx app.Context, route, parameter, value string) {
+	app.Window().Call("scrollTo", 0, 0)
+	ctx.NavigateTo(amended(p.next(ctx.Page().URL(), route), parameter, value))
+}
+
 // Amend implements Navigator.
 func (Paths) Amend(ctx app.Context, parameter, value string) {
 	replaceState(amended(ctx.Page().URL(), parameter, value))

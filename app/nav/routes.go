@@ -5,6 +5,7 @@ import "slices"
 // The routes of the pages that are there once.
 const (
 	HomeRoute      = "/"
+	PuzzlesRoute   = "/problemes/"
 	ArchiveRoute   = "/parties/"
 	IntegrateRoute = "/integrer/"
 	AboutRoute     = "/a-propos/"
@@ -23,6 +24,19 @@ const LessonFolder = "lessons/"
 
 // LessonFile returns the name by which the file with a lesson is demanded.
 func LessonFile(lesson string) string { return LessonFolder + lesson + ".txt" }
+
+// PuzzleFolder is where the files with puzzles are, one for each game; they are fetched and kept like lessons.
+const PuzzleFolder = "puzzles/"
+
+// PuzzleFile returns the name by which the file with the puzzles of a game is demanded.
+func PuzzleFile(game string) string { return PuzzleFolder + game + ".txt" }
+
+// Puzzle is the parameter of the address that asks for a puzzle by its id, and PuzzleFragment begins what stands after
+// the # of a link to one.
+const (
+	Puzzle         = "puzzle"
+	PuzzleFragment = "p="
+)
 
 // GameRoute returns the route of the page on which a game is played.
 func GameRoute(game string) string { return "/" + game + "/" }

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"tablier/ai/puzzle"
 	"tablier/app/lesson"
 	"tablier/app/nav"
 )
@@ -60,6 +61,20 @@ func lessons(boards []string) (map[string][]byte, error) {
 			return fmt.Errorf("%s: %w", name, err)
 		}
 		files[nav.LessonFile(l.ID)] = text
+		return nil
+	})
+	return files, err
+}
+
+// puzzles returns the puzzles that stand in the folders of boards, by the places from which pages fetch them.
+func puzzles(boards []string) (map[string][]byte, error) {
+	files := map[string][]byte{}
+	err := eachBeside(boards, "puzzles.txt", func(name string, text []byte) error {
+		s, err := puzzle.Parse(string(text))
+		if err != nil {
+			return fmt.Errorf("%s: %w", name, err)
+		}
+		files[nav.PuzzleFile(s.Game)] = text
 		return nil
 	})
 	return files, err

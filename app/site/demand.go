@@ -15,15 +15,15 @@ import (
 // use; see demand in web/boot.js.
 const demandFolder = "demand/"
 
-// nameByHash renames the files of demandFolder and the lessons: a hash of the content becomes part of the name, so that
-// one that has not changed stays kept through an update. It returns where each file is now, by the name by which a page
-// demands it: that of a lesson has its folder.
+// nameByHash renames the files of demandFolder, the lessons and the puzzles: a hash of the content becomes part of the
+// name, so that one that has not changed stays kept through an update. It returns where each file is now, by the name
+// by which a page demands it: those of lessons and puzzles have their folders.
 func nameByHash(files map[string][]byte) map[string]string {
 	const digits = 16
 	demand := map[string]string{}
 	for _, place := range slices.Sorted(maps.Keys(files)) {
 		name, ok := strings.CutPrefix(place, demandFolder)
-		if !ok && !strings.HasPrefix(place, nav.LessonFolder) {
+		if !ok && !strings.HasPrefix(place, nav.LessonFolder) && !strings.HasPrefix(place, nav.PuzzleFolder) {
 			continue
 		}
 		data, ending := files[place], path.Ext(place)

@@ -106,3 +106,22 @@ func TestLessonsShip(t *testing.T) {
 		}
 	}
 }
+
+// The puzzles of every game ship, are kept for use offline from the installation on, and are in the single file.
+func TestPuzzlesShip(t *testing.T) {
+	s := built(t)
+	single, err := s.Single()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, game := range games.All() {
+		name := nav.PuzzleFile(game.ID())
+		place, there := s.demand[name]
+		if there != game.Puzzles {
+			t.Errorf("%s is in the site: %t", name, there)
+		}
+		if there && (!Offline(place) || !strings.Contains(string(single), `id="file-`+name+`"`)) {
+			t.Errorf("%s is not kept, or not in the single file", place)
+		}
+	}
+}

@@ -85,7 +85,7 @@ func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, e
 	if err != nil {
 		return nil, fmt.Errorf("the games: %w", err)
 	}
-	for _, beside := range []func([]string) (map[string][]byte, error){styles, lessons} {
+	for _, beside := range []func([]string) (map[string][]byte, error){styles, lessons, puzzles} {
 		found, err := beside(boards)
 		if err != nil {
 			return nil, fmt.Errorf("files of the games: %w", err)

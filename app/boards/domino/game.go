@@ -13,6 +13,7 @@ func Game(registry rules.Registry) *board.Game {
 		Spec:     spec,
 		Ladder:   ladder,
 		Winners:  true,
+		NoDraws:  true,
 		Paints:   paints,
 		Defs:     defs(),
 		FrameOwn: 224,
@@ -26,6 +27,7 @@ func Game(registry rules.Registry) *board.Game {
 		},
 		Card:    "N=5 " + cardMoves,
 		Lessons: []string{"domino"},
+		Puzzles: true,
 		Own:     func(desk board.Desk) board.Own { return &own{desk: desk, touched: -1} },
 	}
 }

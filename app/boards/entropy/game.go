@@ -14,6 +14,7 @@ func Game(registry rules.Registry) *board.Game {
 		Ladder:    ladder,
 		Sided:     true,
 		Scattered: true,
+		Judged:    true,
 		Paints:    paints,
 		Defs:      shapes,
 		FrameOwn:  60,
@@ -23,5 +24,6 @@ func Game(registry rules.Registry) *board.Game {
 		Own:       newOwn,
 		Card:      "1wb1b/b2wb/1wb1w/b3b/w1w1w w",
 		Lessons:   []string{"entropy"},
+		Puzzles:   true,
 	}
 }

@@ -33,6 +33,7 @@ func Game(registry rules.Registry) *board.Game {
 		Slugs:   map[string]string{"5": "hyle", "7": "hyle7", "3": "hyle3", "4": "hyle4"},
 		Card:    "3cc/1ebe1/1dec1/1aded/1abcd o",
 		Lessons: []string{"hyle"},
+		Puzzles: true,
 	}
 }
 

@@ -42,6 +42,7 @@ func Game(registry rules.Registry) *board.Game {
 		Places:  places,
 		Card:    "o.oo.rr.r o o0r0",
 		Lessons: []string{spec.ID, familyLesson},
+		Puzzles: true,
 	}
 }
 

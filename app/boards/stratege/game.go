@@ -28,6 +28,7 @@ func Game(registry rules.Registry) *board.Game {
 		Points:  true,
 		Card:    card,
 		Lessons: []string{"stratege"},
+		Puzzles: true,
 		Own:     newOwn,
 		Keeps:   map[string]func(string) error{keptKey: checkKept},
 	}

@@ -1,0 +1,52 @@
+package puzzles
+
+import (
+	"time"
+
+	"tablier/ai"
+	"tablier/ai/puzzle"
+)
+
+// DayOf counts the days to a time since 1970, by the calendar of where the reader is.
+func DayOf(t time.Time) int {
+	year, month, day := t.Date()
+	return int(time.Date(year, month, day, 0, 0, 0, 0, time.UTC).Unix() / (24 * 60 * 60))
+}
+
+// Weekday returns the day of the week, from 0 for Monday.
+func Weekday(day int) int { return (day + 3) % 7 } // the first day was a Thursday
+
+// GameOf returns which of some games has the puzzle of a day: each has its turn.
+func GameOf(day, games int) int { return day % games }
+
+// OfDay returns the puzzle that everybody has on a day whose turn it is among so many games: nil where none is asked.
+// No puzzle comes again before all have come.
+func OfDay(set *puzzle.Set, day, games int) *puzzle.Puzzle {
+	var asked []*puzzle.Puzzle
+	for band := range puzzle.Band(puzzle.Bands) {
+		asked = append(asked, set.Asked(band)...)
+	}
+	n := len(asked)
+	if n == 0 {
+		return nil
+	}
+	turn := day / games
+	return asked[(turn%n*stride(n)+int(ai.Mix(uint64(n))%uint64(n)))%n]
+}
+
+// stride returns a number without a divisor in common with n, at about the golden section of it: one comes by all
+// of n, and what follows each other is far apart.
+func stride(n int) int {
+	step := max(1, n*618/1000)
+	for ; common(step, n) > 1; step++ {
+	}
+	return step
+}
+
+// common returns the greatest common divisor.
+func common(a, b int) int {
+	for b > 0 {
+		a, b = b, a%b
+	}
+	return a
+}

@@ -1,0 +1,108 @@
+package puzzles
+
+import (
+	"tablier/ai"
+	"tablier/rules"
+)
+
+// first judges the first move, of which the puzzle tells all.
+func (s *Session) first(at int, m rules.Move) []rules.Move {
+	v := s.Puzzle.Verdicts[at]
+	if s.Puzzle.Right(at) {
+		return s.follow()
+	}
+	s.answer(Try{Move: m, Value: v.Value, Plies: v.Plies})
+	if v.Reply < 0 {
+		return nil
+	}
+	reply := s.Position().Moves()[v.Reply]
+	s.mustPush(reply)
+	return []rules.Move{reply}
+}
+
+// mustPush puts a move on the board that the puzzle or the machine has named.
+func (s *Session) mustPush(m rules.Move) {
+	if err := s.push(m); err != nil {
+		panic(err) // Check has played it, or the machine knows the rules
+	}
+}
+
+// follow goes on in the line after a right move.
+func (s *Session) follow() []rules.Move {
+	line := s.Puzzle.Line
+	if len(s.moves) >= len(line) {
+		s.solve()
+		return nil
+	}
+	reply := line[len(s.moves)]
+	s.mustPush(reply)
+	s.kept = len(s.moves)
+	return []rules.Move{reply}
+}
+
+// end judges a move beside the line that ends the game.
+func (s *Session) end(m rules.Move, mover rules.Player, o rules.Outcome) {
+	value := ai.Draw
+	switch o.Winner {
+	case mover:
+		value = ai.Win
+	case mover.Other():
+		value = ai.Loss
+	}
+	if value >= s.Puzzle.Value() {
+		s.solve()
+		return
+	}
+	s.answer(Try{Move: m, Value: value, Plies: 1})
+}
+
+// A Judgement is what the machine says of a move: its value for the player, Unknown where that is not proved, the plies
+// to the end, and the best reply, empty for none.
+type Judgement struct {
+	Value ai.Value
+	Plies int
+	Reply rules.Move
+}
+
+// Judge says what the move is worth that is being judged, and returns the moves that follow on the board.
+func (s *Session) Judge(j Judgement) []rules.Move {
+	if s.state != Judging {
+		return nil
+	}
+	m := s.moves[len(s.moves)-1]
+	right := j.Value != ai.Unknown && j.Value >= s.Puzzle.Value()
+	if !right {
+		s.answer(Try{Move: m, Value: j.Value, Plies: j.Plies})
+	} else if len(s.moves) >= len(s.Puzzle.Line) {
+		s.solve()
+		return nil
+	}
+	if j.Reply == "" || s.push(j.Reply) != nil {
+		if right {
+			s.solve()
+		}
+		return nil
+	}
+	if right {
+		s.kept, s.state = len(s.moves), ToAnswer
+		if s.Position().Outcome().Over() {
+			s.solve()
+		}
+	}
+	return []rules.Move{j.Reply}
+}
+
+// solve ends the puzzle with the last of the right moves.
+func (s *Session) solve() {
+	s.kept = len(s.moves)
+	s.answer(Try{Move: s.moves[0], Value: s.Puzzle.Value(), Right: true})
+}
+
+// answer notes a try and its state.
+func (s *Session) answer(t Try) {
+	s.tries = append(s.tries, t)
+	s.state = Wrong
+	if t.Right {
+		s.state = Solved
+	}
+}
