@@ -96,10 +96,10 @@ func TestDominoStudy(t *testing.T) {
 	p.Click("#walk-back")
 	p.Click("#exact")
 	p.OpenPanel("study")
-	p.Wait(`document.querySelector('.insight h3')?.textContent.includes('(exact)')`)
+	p.Wait(`document.querySelector('.insight h2')?.textContent.includes('(exact)')`)
 	p.Settle()
 	winners := driver.Eval[[]string](p, `[...document.querySelectorAll('.winners li')].map((e) => e.textContent)`)
-	if title := p.Text(".insight h3"); !strings.HasPrefix(title, fmt.Sprintf("%d coup", len(winners))) ||
+	if title := p.Text(".insight h2"); !strings.HasPrefix(title, fmt.Sprintf("%d coup", len(winners))) ||
 		!slices.Contains(winners, listed(nineMoves[8:])[0]) {
 		t.Errorf("%s: %q", title, winners)
 	}

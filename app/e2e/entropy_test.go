@@ -252,3 +252,28 @@ func TestEntropyFits(t *testing.T) {
 		})
 	}
 }
+
+// Each move of Entropy has a mark on request, by what the machine believes and what it has proved. The list says in
+// words which is which, and how many replies lose at least.
+func TestEntropyMoveValues(t *testing.T) {
+	s := driver.Serve(t, "/")
+	for _, device := range []driver.Device{driver.Desktop, driver.Phone} {
+		p := driver.Open(t, device)
+		p.Start(entropyAt(t, s, "wbw2/b1bbw/w3b/1bww1/1w1b1 w", ""))
+		p.HitInMoves("#verdicts")
+		p.Wait(`document.querySelectorAll('.verdicts text').length > 0`)
+		p.Settle()
+		p.Shot("marks")
+		p.OpenPanel("study")
+		list := p.Text(".verdict-list")
+		if !strings.Contains(list, fr.Believed("draw")) || !strings.Contains(list, "au moins") {
+			t.Errorf("the list says %q", list)
+		}
+		if got := p.Text(".insight .note"); !strings.Contains(got, fr.RiskHow) || !strings.Contains(got, fr.BelievedHow) {
+			t.Errorf("the legend says %q", got)
+		}
+		p.Shot("values")
+		p.Accessible()
+		p.Fits()
+	}
+}

@@ -38,7 +38,7 @@ func TestHeaderAndFoot(t *testing.T) {
 	p.TwoPeople()
 	p.Play(driver.ByTouch, "b2")
 	p.Back()
-	p.Wait(`document.querySelector('.next h2')?.textContent === ` + driver.Quote(fr.Home.AtMove("Tapatan", 2)))
+	p.Wait(`document.querySelector('.next:not(.daily) h2')?.textContent === ` + driver.Quote(fr.Home.AtMove("Tapatan", 2)))
 	p.FitsWidth()
 	p.Shot("left")
 	wantLines(t, "sizes", driver.Eval[[]string](p, sizes), before...)

@@ -32,19 +32,12 @@ func TestStudyOfEstimates(t *testing.T) {
 	if got := turnings(p); !slices.Equal(got, want) {
 		t.Errorf("turning points %q, want %q", got, want)
 	}
-	if !driver.Eval[bool](p, `document.querySelector('.graph .guess').getTotalLength() > 0 &&
-		document.querySelector('.graph .sure').hasAttribute('d') === false`) {
-		t.Error("estimates are drawn as what is proved")
+	// Of the moves, the one that ends the game is proved.
+	if got := driver.Eval[int](p, `document.querySelectorAll('#history .at.guess').length`); got != 5 {
+		t.Errorf("%d values are drawn as estimates, want 5", got)
 	}
-	if got, want := driver.Eval[[]string](p, `[...document.querySelectorAll('.legend li')].map((e) =>
-		e.textContent)`), []string{
-		fr.Study.Span(0, 0, fr.Study.Ahead(orange)),
-		fr.Study.Span(1, 2, fr.Study.Balanced),
-		fr.Study.Span(3, 3, fr.Study.Ahead(red)),
-		fr.Study.Span(4, 4, fr.Study.Ahead(orange)),
-		fr.Study.Span(5, 5, fr.Study.Winning(orange)),
-	}; !slices.Equal(got, want) {
-		t.Errorf("in words: %q, want %q", got, want)
+	if driver.Eval[bool](p, `document.querySelector('#history .rope:not(.guess)') !== null`) {
+		t.Error("what joins estimates is drawn as what is proved")
 	}
 	p.Settle()
 	p.Shot("estimates")
@@ -74,7 +67,7 @@ func TestStudyOfALongGame(t *testing.T) {
 		t.Errorf("a task of %.0f ms", each)
 	}
 	p.Shot("long")
-	p.Run(`document.getElementById('graph').focus()`)
+	p.Run(`document.getElementById('history').focus()`)
 	each = math.Inf(1)
 	for range 3 { // a processor that others crowd takes longer over the same work: the best of some times counts
 		before = p.TaskTime()
@@ -84,7 +77,7 @@ func TestStudyOfALongGame(t *testing.T) {
 		p.Settle()
 		each = min(each, (p.TaskTime()-before)/10)
 	}
-	t.Logf("a step on its graph keeps the page busy for %.1f ms", each)
+	t.Logf("a step in its history keeps the page busy for %.1f ms", each)
 	if each > 50 {
 		t.Errorf("a step of %.0f ms", each)
 	}

@@ -21,6 +21,10 @@ var studied = func() string {
 	return `document.querySelector('#panel-study [role=status]').textContent.startsWith(` + driver.Quote(complete) + `)`
 }()
 
+// named is the name of the element that has the keyboard, which other elements make up.
+const named = `document.activeElement.getAttribute('aria-labelledby').split(' ').map((id) =>
+	document.getElementById(id).textContent).join(' ')`
+
 // turningPoint is a line of the list of turning points.
 func turningPoint(number int, who, move, turn, better string, last bool) string {
 	return fr.Study.TurnOf(number, who, move, fr.Study.Turned(turn, better, last))
@@ -65,20 +69,19 @@ func TestStudyOfAFinishedGame(t *testing.T) {
 		p.Shot("studied")
 		p.Accessible()
 		p.FitsWidth()
+		p.Click("#turns")
 		p.Click(".turns li:nth-child(3) button")
 		if why := p.WaitStatus(fr.LookingAt(4, 5)); !strings.Contains(why, fr.Study.Turned("game", "c1", true)) {
 			t.Errorf("the status says %q", why)
 		}
-		p.Run(`document.querySelector('.legend details').open = true`)
 		p.Settle()
 		p.Shot("turning")
 		p.Accessible()
 		p.FitsWidth()
 		p.OpenPanel("moves")
-		marks := driver.Eval[[]string](p, `[...document.querySelectorAll('.move')].map((e) =>
-			(e.dataset.mark ?? '') + ' ' + (e.ariaLabel ?? ''))`)
-		if want := []string{"? a1, " + fr.Study.Mark("win", false), " ", "? b1, " + fr.Study.Mark("draw", false),
-			"?? b3, " + fr.Study.Mark("game", true), " "}; !slices.Equal(marks, want) {
+		marks := driver.Eval[[]string](p, `[...document.querySelectorAll('#moves .ply')].map((e) =>
+			e.querySelector('em').textContent + ' ' + e.querySelector('b').textContent)`)
+		if want := []string{" " + fr.History.Start, "? a1", " a3", "? b1", "?? b3", " c1"}; !slices.Equal(marks, want) {
 			t.Errorf("marks %q, want %q", marks, want)
 		}
 		p.Shot("marks")
@@ -86,7 +89,7 @@ func TestStudyOfAFinishedGame(t *testing.T) {
 	})
 }
 
-// The study in English, by keyboard alone: from its tab, started, walked through on the graph, left by Escape.
+// The study in English, by keyboard alone: from its tab, started, walked through row by row, left by Escape.
 func TestStudyByKeyboard(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
@@ -98,55 +101,55 @@ func TestStudyByKeyboard(t *testing.T) {
 	p.TabTo("study-run")
 	p.Press(kb.Enter)
 	p.Wait(`document.querySelector('#panel-study [role=status]').textContent === ` + driver.Quote(en.Study.Found(3)))
-	p.Wait(`document.activeElement.id === 'graph'`)
-	at := func(ply int, value string) string { return en.LookingAt(ply, 4) + " " + value }
-	value := func(now, words string) {
+	p.Wait(`document.activeElement.id === 'history'`)
+	orangeWins, redWins := en.ValueWin(orange, 1), en.ValueWin(driver.Side("en", "tapatan", 1), 5)
+	row := func(ply int, words ...string) {
 		t.Helper()
-		p.Wait(`document.getElementById('graph').ariaValueText === ` + driver.Quote(words))
-		if got := driver.Eval[string](p, `document.getElementById('graph').ariaValueNow`); got != now {
-			t.Errorf("the graph is at %s, want %s", got, now)
+		p.Wait(fmt.Sprintf(`document.activeElement.id === 'row-%d'`, ply))
+		p.Wait(`document.activeElement.ariaCurrent === 'step'`)
+		name := driver.Eval[string](p, named)
+		for _, want := range words {
+			if !strings.Contains(name, want) {
+				t.Errorf("row %d is named %q, want %q in it", ply, name, want)
+			}
 		}
 	}
-	value("4", at(4, en.ValueWin(orange, 1)))
-	p.Press(kb.ArrowLeft)
-	value("3", at(3, en.ValueWin(driver.Side("en", "tapatan", 1), 5)))
+	p.Press(kb.ArrowUp)
+	row(3, "3", "b1", redWins, en.Study.Turned("draw", "c3", false))
 	if why := p.Detail(); !strings.Contains(why, en.Study.Turned("draw", "c3", false)) {
 		t.Errorf("the status says %q", why)
 	}
 	p.Press(kb.Home)
-	value("0", at(0, en.ValueWin(orange, 9)))
-	p.Press(kb.ArrowUp)
-	value("1", at(1, en.ValueDraw))
+	row(0, en.History.Start, en.ValueWin(orange, 9))
+	p.Press(kb.ArrowDown)
+	row(1, "1", orange, "a1", en.ValueDraw)
 	p.Press(kb.End)
-	value("4", at(4, en.ValueWin(orange, 1)))
-	p.Press(kb.Tab)
-	if got := driver.Eval[string](p, `document.activeElement.textContent`); got != en.Study.TurnOf(1, orange, "a1",
-		en.Study.Turned("win", "b2", false)) {
-		t.Errorf("after the graph the keyboard is on %q", got)
-	}
+	row(4, orangeWins)
 	p.Press(kb.Enter)
-	value("1", at(1, en.ValueDraw))
+	row(4, orangeWins)
 	p.Press(kb.Escape)
 	p.Wait(`document.getElementById('panel-study').hidden && document.activeElement.id === 'tab-study'`)
 	p.Accessible()
 
 	// The game goes on: what was known stays, and the rest waits for a person to ask.
-	p.Click("#walk-last")
 	p.Play(driver.ByMouse, "c1")
-	p.Click("#act-study")
+	p.Wait(`!document.querySelector('#act-replay').hidden`)
+	p.OpenPanel("study")
 	p.Wait(`document.querySelector('#panel-study [role=status]').textContent === ` + driver.Quote(en.Study.Found(3)))
 	p.Settle()
 }
 
-// A click or a touch on the graph goes to the position above it.
-func TestGraphIsTouched(t *testing.T) {
+// A touch on a row shows its position, and so does a turning point.
+func TestHistoryIsTouched(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Phone)
 	studyGame(p, s.Address("/tapatan/"))
 	p.Tap("#study-run")
 	p.Wait(studied)
-	p.Tap("#graph")
-	p.WaitStatus(fr.LookingAt(3, 5)) // the middle of five
+	p.Tap("#row-3")
+	p.WaitStatus(fr.LookingAt(3, 5))
+	p.Settle() // the list is scrolled to the row a moment later
+	p.Tap("#turns")
 	p.Tap(".turns li:first-child button")
 	p.WaitStatus(fr.LookingAt(1, 5))
 	if !driver.Eval[bool](p, `document.querySelector('.board').getBoundingClientRect().top >= -1`) {
@@ -198,7 +201,7 @@ func TestStudyTakesItsTime(t *testing.T) {
 	p.Click("#walk-last")
 	p.Play(driver.ByMouse, "c1")
 	p.WaitStatus(fr.Wins(orange))
-	p.Click("#act-study")
+	p.OpenPanel("study") // at the result the way to the review gives way to the mistakes as soon as these are found
 	p.Wait(studied)
 	if got := len(turnings(p)); got != 3 {
 		t.Errorf("%d turning points, want 3", got)

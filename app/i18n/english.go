@@ -121,15 +121,26 @@ var english = Messages{
 		}
 		return "loss in " + English.Count(plies, "move", "moves")
 	},
-	Risk: func(losing, replies int) string {
-		switch losing {
-		case 0:
-			return "draw; no reply loses"
-		case 1:
-			return "draw; 1 of " + strconv.Itoa(replies) + " replies loses"
+	Risk: func(draw string, losing, replies int, atLeast bool) string {
+		verb := " replies lose"
+		if losing == 1 {
+			verb = " replies loses"
 		}
-		return "draw; " + strconv.Itoa(losing) + " of " + strconv.Itoa(replies) + " replies lose"
+		if draw += "; "; atLeast {
+			draw += "at least "
+		}
+		return draw + strconv.Itoa(losing) + " of " + strconv.Itoa(replies) + verb
 	},
+	Trap: func(plies int) string {
+		if plies == 0 {
+			return "draw; no trap can be forced"
+		}
+		return "draw; a sure trap in " + English.Count(plies, "move", "moves")
+	},
+	Believed:    func(value string) string { return "probably a " + value },
+	RiskHow:     "Rings of draws: dashed when at least one reply loses, dotted when none is known to.",
+	TrapHow:     "A sure trap: whatever the other player replies, they will then have a move that loses.",
+	BelievedHow: "≈, +? and −? are estimates; = and the numbers are proved.",
 	Winners: func(moves int, all bool) string {
 		say := English.Count(moves, "winning move", "winning moves") + " (exact)"
 		if !all {
@@ -159,9 +170,11 @@ var english = Messages{
 	},
 
 	Home: englishHome, Panel: englishPanel, Results: englishResults, SetUp: englishSetUp,
+	Retry: englishRetry,
 	Share: englishShare,
-	Study: englishStudy, Past: englishPast, Embed: englishEmbed, Integrate: englishIntegrate,
+	Study: englishStudy, History: englishHistory, Past: englishPast, Embed: englishEmbed, Integrate: englishIntegrate,
 	Variants: englishVariants, Aids: englishAids, RulesPage: englishRulesPage, Lesson: englishLesson,
+	Problems: englishProblems,
 
 	AboutTitle: "About", AboutSources: "Sources of the rules",
 	Licences: "Software licences", ShowLicences: "Read the licences",

@@ -128,16 +128,34 @@ var french = Messages{
 		}
 		return "perte en " + French.Count(plies, "coup", "coups")
 	},
-	Risk: func(losing, replies int) string {
-		if losing == 0 {
-			return "nulle ; aucune réponse ne perd"
-		}
+	Risk: func(draw string, losing, replies int, atLeast bool) string {
 		verb := " perdent"
 		if losing == 1 {
 			verb = " perd"
 		}
-		return "nulle ; " + French.Count(losing, "réponse", "réponses") + " sur " + strconv.Itoa(replies) + verb
+		if draw += " ; "; atLeast {
+			draw += "au moins "
+		}
+		return draw + French.Count(losing, "réponse", "réponses") + " sur " + strconv.Itoa(replies) + verb
 	},
+	Trap: func(plies int) string {
+		if plies == 0 {
+			return "nulle ; aucun piège à forcer"
+		}
+		return "nulle ; piège assuré en " + French.Count(plies, "coup", "coups")
+	},
+	Believed: func(value string) string {
+		switch value {
+		case "draw":
+			return "nulle probable"
+		case "win":
+			return "gain probable"
+		}
+		return "perte probable"
+	},
+	RiskHow:     "Anneau des nulles : en tirets quand une réponse au moins perd, en points quand on n’en connaît aucune.",
+	TrapHow:     "Piège assuré : quoi que réponde l’autre joueur, il aura alors un coup qui perd.",
+	BelievedHow: "≈, +? et −? sont des estimations ; = et les nombres sont prouvés.",
 	Winners: func(moves int, all bool) string {
 		say := French.Count(moves, "coup gagnant", "coups gagnants") + " (exact)"
 		if !all {
@@ -167,10 +185,12 @@ var french = Messages{
 	},
 
 	Home: frenchHome, Panel: frenchPanel, Results: frenchResults, SetUp: frenchSetUp,
+	Retry: frenchRetry,
 	Share: frenchShare,
-	Study: frenchStudy, Past: frenchPast, Embed: frenchEmbed,
+	Study: frenchStudy, History: frenchHistory, Past: frenchPast, Embed: frenchEmbed,
 	Integrate: frenchIntegrate, Variants: frenchVariants,
 	Aids: frenchAids, RulesPage: frenchRulesPage, Lesson: frenchLesson,
+	Problems: frenchProblems,
 
 	AboutTitle: "À propos", AboutSources: "Sources des règles",
 	Licences: "Licences des logiciels", ShowLicences: "Lire les licences",

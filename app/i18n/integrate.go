@@ -66,6 +66,8 @@ var frenchIntegrate = Integrate{
 			"page ouverte d’un disque, * pour toutes."},
 		{"lesson", "À l’adresse d’une leçon, qui finit par /lecon/ : l’étape par laquelle elle commence. Des autres " +
 			"paramètres, embed, lang et theme y comptent."},
+		{"puzzle", "À l’adresse /problemes/ : l’identifiant d’un problème, qui suit p= dans son lien de partage. Sans lui, " +
+			"le problème du jour. Des autres paramètres, embed, lang, theme et origin y comptent."},
 	},
 	Messages: "Les messages", MessagesWhy: "Version 1. La page et le cadre se parlent par postMessage. Chaque message " +
 		"est un objet dont le champ tablier vaut 1 et le champ type dit le genre. Le script tablier.js s’en charge : " +
@@ -87,11 +89,16 @@ var frenchIntegrate = Integrate{
 		{"position", "L’état du tablier, après un coup annulé, une position chargée, ou en réponse."},
 		{"your-turn", "id, position, legal, deadline (millisecondes). La page doit répondre par move, avec cet id dans re."},
 		{"result", "winner, reason, score. La partie est finie."},
-		{"task", "solved. La consigne est remplie, ou ne peut plus l’être."},
+		{"task", "solved. La consigne est remplie, ou ne peut plus l’être. D’un problème, après chaque réponse : puzzle, " +
+			"solved, move, tries (réponses données), hints (indices pris)."},
 		{"suggestion", "re, move, value quand elle est prouvée."},
 		{"error", "fault, what, parameter, re. Ce qui a été demandé n’a pas été compris, ou ne se peut pas."},
 	},
 	More: []Section{
+		{"Un problème comme exercice", []string{
+			"Un problème se place dans un cadre avec l’adresse problemes/?embed=1&puzzle=…&origin=…, où puzzle est son " +
+				"identifiant : Partager le donne. Après chaque réponse, la page reçoit le message task.",
+		}},
 		{"Sans réseau", []string{
 			"Le fichier tablier.html contient tout : il s’ouvre d’une clé USB par un double clic, et se place aussi dans un " +
 				"cadre, avec l’adresse tablier.html?embed=1#/jeu/, où jeu est le nom du jeu dans l’adresse de sa page.",
@@ -155,6 +162,8 @@ var englishIntegrate = Integrate{
 			"from a disk, * for all."},
 		{"lesson", "At the address of a lesson, which ends with /lecon/: the step at which it begins. Of the other " +
 			"parameters embed, lang and theme count there."},
+		{"puzzle", "At the address /problemes/: the id of a puzzle, which follows p= in the link to it. Without it the " +
+			"puzzle of the day. Of the other parameters embed, lang, theme and origin count there."},
 	},
 	Messages: "Messages", MessagesWhy: "Version 1. The page and the frame talk by postMessage. Each message is an " +
 		"object whose field tablier is 1 and whose field type says its kind. The script tablier.js does it for you: " +
@@ -176,11 +185,16 @@ var englishIntegrate = Integrate{
 		{"position", "The state of the board, after a move taken back, a position loaded, or as an answer."},
 		{"your-turn", "id, position, legal, deadline (milliseconds). The page has to answer with move, with this id as re."},
 		{"result", "winner, reason, score. The game is over."},
-		{"task", "solved. The task is done, or can no longer be."},
+		{"task", "solved. The task is done, or can no longer be. Of a puzzle, after each answer: puzzle, solved, move, " +
+			"tries (answers given), hints (taken)."},
 		{"suggestion", "re, move, value where it is proved."},
 		{"error", "fault, what, parameter, re. What was asked for was not understood, or cannot be done."},
 	},
 	More: []Section{
+		{"A puzzle as an exercise", []string{
+			"A puzzle stands in a frame at the address problemes/?embed=1&puzzle=…&origin=…, where puzzle is its id, which " +
+				"Share gives. After each answer the page gets the message task.",
+		}},
 		{"Without a network", []string{
 			"The file tablier.html holds everything: it opens from a USB stick by a double click, and also stands in a frame, " +
 				"at the address tablier.html?embed=1#/game/, with the name that the game has in the address of its page.",

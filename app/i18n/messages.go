@@ -78,8 +78,15 @@ type Messages struct {
 	Verdicts     string // what each move is worth
 	// Verdict says what a move is worth: win, draw or loss, and in how many plies.
 	Verdict func(value string, plies int) string
-	// Risk says how many of the replies to a move that draws lose.
-	Risk func(losing, replies int) string
+	// Risk says of a move that draws how many of the replies lose, or of one that probably draws; atLeast: no fewer are
+	// proved to. Trap says in how many plies a move that draws, and to which no reply loses, makes sure of a trap; 0 for
+	// never. Believed is a value that is not proved.
+	Risk     func(draw string, losing, replies int, atLeast bool) string
+	Trap     func(plies int) string
+	Believed func(value string) string
+	// RiskHow says what the marks of draws are, TrapHow what a trap is, and BelievedHow what the marks of unproved values
+	// are.
+	RiskHow, TrapHow, BelievedHow string
 	// Winners says how many moves are proved to win; all: the others do not.
 	Winners func(moves int, all bool) string
 
@@ -103,9 +110,11 @@ type Messages struct {
 	Home      Home
 	Panel     Panel
 	Results   Results
+	Retry     Retry
 	SetUp     SetUp
 	Share     Share
 	Study     Study
+	History   History
 	Past      Past
 	Embed     Embed
 	Integrate Integrate
@@ -113,6 +122,7 @@ type Messages struct {
 	Aids      Aids
 	RulesPage RulesPage
 	Lesson    Lesson
+	Problems  Problems
 
 	// about
 	AboutTitle, AboutSources string

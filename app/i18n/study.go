@@ -12,16 +12,9 @@ type Study struct {
 	Start, GoOn, Stop, Running, Stopped string
 	Found                               func(turns int) string // all is known
 	Progress                            func(known, positions int) string
-	Graph, GraphNone                    string
-	GraphHow                            func(top, bottom string) string
-	GraphEyes                           func(top, bottom string) string // each line is what that player could know
-	Eyes                                func(name string) string        // what comes next is as somebody could know it
-	InWords                             string
-	// Span is about positions, counted by the moves that lead to them.
-	Span            func(from, to int, value string) string
-	Drawn, Balanced string
-	Winning, Ahead  func(name string) string
-	Turns           string
+	Unvalued                            string
+	Eyes                                func(name string) string // what comes next is as somebody could know it
+	Turns                               string
 	// Turned says what a move has done, a turn of package study; better is the best move.
 	Turned  func(turn, better string, last bool) string
 	Mark    func(turn string, last bool) string // last: it was the last decisive move
@@ -48,7 +41,7 @@ var frenchStudy = Study{
 	UnknownGame: "La machine ne connaît pas ce jeu : elle ne peut pas le relire.",
 	Secrets:     "Chacun cache quelque chose : cette partie ne se relit qu’une fois finie.",
 	Start:       "Lancer l’analyse", GoOn: "Continuer l’analyse", Stop: "Arrêter",
-	Running: "La machine relit la partie en remontant depuis la fin.", Stopped: "L’analyse est arrêtée.",
+	Running: "La machine relit la partie depuis la fin.", Stopped: "L’analyse est arrêtée.",
 	Found: func(turns int) string {
 		if turns == 0 {
 			return "L’analyse est finie : aucun tournant."
@@ -59,32 +52,9 @@ var frenchStudy = Study{
 		return French.Count(known, "position", "positions") + " sur " + strconv.Itoa(positions) + " · " +
 			strconv.Itoa(100*known/positions) + " %"
 	},
-	Graph: "Évaluation coup par coup", GraphNone: "pas encore évaluée",
-	GraphHow: func(top, bottom string) string {
-		return "En haut, " + top + " gagne ; en bas, " + bottom + ". Trait plein : valeurs exactes ; tirets : estimations."
-	},
-	GraphEyes: func(top, bottom string) string {
-		return "En haut, " + top + " gagne ; en bas, " + bottom +
-			". Chacun n’est jugé que sur ce qu’il pouvait savoir à son tour : trait plein, " +
-			top + " ; tirets, " + bottom + "."
-	},
-	Eyes:    func(name string) string { return "Avec ce que savait " + name },
-	InWords: "Les valeurs en toutes lettres",
-	Span: func(from, to int, value string) string {
-		switch {
-		case to == 0:
-			return "Au départ : " + value + "."
-		case from == to:
-			return "Après " + French.Count(to, "coup", "coups") + " : " + value + "."
-		case from == 0:
-			return "Du départ au coup " + strconv.Itoa(to) + " : " + value + "."
-		}
-		return "Du coup " + strconv.Itoa(from) + " au coup " + strconv.Itoa(to) + " : " + value + "."
-	},
-	Drawn: "nulle (exact)", Balanced: "jeu égal (estimation)",
-	Winning: func(name string) string { return name + " gagne (exact)" },
-	Ahead:   func(name string) string { return "avantage à " + name + " (estimation)" },
-	Turns:   "Tournants",
+	Unvalued: "pas encore évaluée",
+	Eyes:     func(name string) string { return "Avec ce que savait " + name },
+	Turns:    "Tournants",
 	Turned: func(turn, better string, last bool) string {
 		say := frenchTurn(turn, last)
 		if better != "" {
@@ -117,7 +87,7 @@ var englishStudy = Study{
 	UnknownGame: "The machine does not know this game: it cannot read it again.",
 	Secrets:     "Each of you hides something: this game can be read again once it is over.",
 	Start:       "Start the analysis", GoOn: "Go on with the analysis", Stop: "Stop",
-	Running: "The machine is reading the game again, backwards from the end.", Stopped: "The analysis has been stopped.",
+	Running: "The machine is reading back from the end.", Stopped: "The analysis has been stopped.",
 	Found: func(turns int) string {
 		if turns == 0 {
 			return "The analysis is complete: no turning point."
@@ -128,32 +98,9 @@ var englishStudy = Study{
 		return strconv.Itoa(known) + " of " + English.Count(positions, "position", "positions") + " · " +
 			strconv.Itoa(100*known/positions) + "%"
 	},
-	Graph: "Evaluation move by move", GraphNone: "not evaluated yet",
-	GraphHow: func(top, bottom string) string {
-		return "At the top " + top + " wins, at the bottom " + bottom + ". Full line: exact values; dashes: estimates."
-	},
-	GraphEyes: func(top, bottom string) string {
-		return "At the top " + top + " wins, at the bottom " + bottom +
-			". Each is judged by what they could know at their turn: full line, " +
-			top + "; dashes, " + bottom + "."
-	},
-	Eyes:    func(name string) string { return "By what " + name + " knew" },
-	InWords: "The values in words",
-	Span: func(from, to int, value string) string {
-		switch {
-		case to == 0:
-			return "At the start: " + value + "."
-		case from == to:
-			return "After " + English.Count(to, "move", "moves") + ": " + value + "."
-		case from == 0:
-			return "From the start to move " + strconv.Itoa(to) + ": " + value + "."
-		}
-		return "From move " + strconv.Itoa(from) + " to move " + strconv.Itoa(to) + ": " + value + "."
-	},
-	Drawn: "a draw (exact)", Balanced: "even (estimate)",
-	Winning: func(name string) string { return name + " wins (exact)" },
-	Ahead:   func(name string) string { return name + " is ahead (estimate)" },
-	Turns:   "Turning points",
+	Unvalued: "not evaluated yet",
+	Eyes:     func(name string) string { return "By what " + name + " knew" },
+	Turns:    "Turning points",
 	Turned: func(turn, better string, last bool) string {
 		say := englishTurn(turn, last)
 		if better != "" {

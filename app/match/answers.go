@@ -33,7 +33,7 @@ func (c *Controller) hearHelp(e Event) (done bool, s step) {
 	case answer.ID == c.help.ask:
 		c.hearAdvice(answer)
 		return true, rest
-	case c.learn(answer):
+	case c.learn(answer), c.hearWeighed(answer):
 		return true, rest
 	case c.frame != nil && c.hearForHost(answer):
 		return true, rest

@@ -29,6 +29,8 @@ func (m *Match) carryOut(effect Effect) {
 		m.begin(&opening{e.Work, func(err error) { m.Dispatch(Prepared{err}) }, e.Theirs})
 	case Save, SetAside, File, KeepUnfinished:
 		m.carryOutStorage(e)
+	case Remember:
+		m.remember(e.Mistakes)
 	case Tell:
 		if r.Host != nil {
 			r.Host.Post(e.Notice)

@@ -25,6 +25,7 @@ type Controller struct {
 	opponents opponents
 	help      help
 	review    review
+	mistakes  mistakes
 	interlude interlude
 	frame     *frame // nil unless the page is shown within another one
 

@@ -6,6 +6,7 @@ import (
 	"tablier/app/archive"
 	"tablier/app/embed"
 	"tablier/app/machine"
+	"tablier/app/recall"
 )
 
 // An Effect is something to be done outside of the controller.
@@ -47,6 +48,8 @@ type (
 		Game  archive.Game
 		Filed bool
 	}
+	// Remember keeps positions that a person is to look at again.
+	Remember struct{ Mistakes []recall.Entry }
 	// Tell tells the host page something.
 	Tell struct{ Notice embed.Notice }
 	// Dress gives the page a language and a theme, each empty for the one it has.
@@ -71,6 +74,7 @@ func (Save) isEffect()           {}
 func (SetAside) isEffect()       {}
 func (File) isEffect()           {}
 func (KeepUnfinished) isEffect() {}
+func (Remember) isEffect()       {}
 func (Tell) isEffect()           {}
 func (Dress) isEffect()          {}
 func (Retire) isEffect()         {}

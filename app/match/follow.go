@@ -13,6 +13,9 @@ func (c *Controller) follow() {
 	c.write(Save{Text: c.table.Save(), Played: true})
 	c.beginInterlude()
 	c.tellHost()
+	if c.Solved() && c.owned() && c.table.AgainstMachine() && c.Offers("value") {
+		c.startReview() // it takes no time to speak of, and nobody else is told of a person's mistakes
+	}
 }
 
 // drop ends what was about the match as it was.

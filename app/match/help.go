@@ -22,7 +22,7 @@ func (c *Controller) Hinted() (found *protocol.Found, hinted bool) {
 
 // Evaluates says whether the value of the position is shown, and ValuesMoves whether that of each move is.
 func (c *Controller) Evaluates() bool   { return c.help.evaluation }
-func (c *Controller) ValuesMoves() bool { return c.help.values && c.Solved() }
+func (c *Controller) ValuesMoves() bool { return c.help.values && c.MarksMoves() }
 
 // Found returns the machine's answer about the position shown, nil while there is none.
 func (c *Controller) Found() *protocol.Found {
@@ -51,7 +51,9 @@ func (c *Controller) applyHelp(e Event) step {
 	case EvaluationSwitched:
 		h.evaluation = !h.evaluation
 	case MoveValuesSwitched:
-		h.values = !h.values
+		if h.values = !h.values; h.shared && c.ValuesMoves() {
+			c.askAnew()
+		}
 	case PausePressed:
 		if c.paused = !c.paused; c.paused {
 			c.drop()
@@ -74,6 +76,15 @@ func (c *Controller) applyHelp(e Event) step {
 		return rest
 	}
 	return proceed
+}
+
+// askAnew drops what was asked and answered about the position shown, which did not tell the moves apart.
+func (c *Controller) askAnew() {
+	h := &c.help
+	if h.ask != 0 {
+		c.do(Cancel{h.ask})
+	}
+	h.ask, h.found, h.shared = 0, nil, false
 }
 
 // stepOnce lets the machines make one move, and waits again.
@@ -150,7 +161,8 @@ func (c *Controller) advise(ply int) {
 	c.failed = false
 	h.ask, h.ply, h.found = c.number(), ply, nil
 	query := c.bestQuery(ply)
-	if h.shared = !c.game.Winners && !c.Solved(); h.shared {
+	// The review asks the same, but where it is satisfied with one line.
+	if h.shared = !c.game.Winners && (c.Solved() || !c.ValuesMoves()); h.shared {
 		c.takeBack(func(q inquiry) bool { return q.ply == ply })
 	} else {
 		query.Lines = protocol.MaxLines

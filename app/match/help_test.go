@@ -67,9 +67,7 @@ func TestEvaluation(t *testing.T) {
 	w.do(match.WentTo{Ply: 0})
 	w.machine.plays("b2")
 	w.do(match.ReviewStarted{})
-	w.machine.plays("b2")
-	w.machine.plays("a1")
-	w.machine.mustRest()
+	w.machine.mustRest() // both positions have been asked about
 	if w.Reviewing() {
 		t.Error("the review does not end")
 	}
@@ -116,6 +114,31 @@ func TestMoveValues(t *testing.T) {
 	w.do(match.MoveValuesSwitched{})
 	if w.MoveValues() != nil {
 		t.Error("the values are shown on")
+	}
+}
+
+// In a game that the machine judges without having solved it, the lines are asked for only while the values of moves
+// are shown; an answer that came without them does not do.
+func TestMoveValuesOfAJudgedGame(t *testing.T) {
+	w := openGame(t, "entropy", 0, 0)
+	w.do(match.EvaluationSwitched{})
+	if asked := w.machine.mustAsk(); asked.Lines != 0 {
+		t.Errorf("%d lines are asked for the value of the position", asked.Lines)
+	}
+	move := w.Table().Match().Position().Moves()[0]
+	w.machine.answers(found(move))
+	w.do(match.MoveValuesSwitched{})
+	if w.MoveValues() != nil {
+		t.Error("the values of moves are shown of an answer to another question")
+	}
+	if asked := w.machine.mustAsk(); asked.Lines != protocol.MaxLines {
+		t.Errorf("%d lines are asked for", asked.Lines)
+	}
+	f := found(move)
+	f.Lines = []protocol.Line{{Move: string(move)}}
+	w.machine.answers(f)
+	if got := w.MoveValues(); len(got) != 1 {
+		t.Errorf("the values are %+v", got)
 	}
 }
 

@@ -72,6 +72,7 @@ func (c *Controller) retrace() {
 		r.on = false // what was asked for is the review of another match
 	}
 	c.takeBack(func(q inquiry) bool { return q.ply > common })
+	c.dropWeighing(common)
 }
 
 // pursue follows the line on the board, and asks about the next positions while a person wants that.
@@ -99,6 +100,7 @@ func (c *Controller) pursue() {
 		r.on = false
 		c.do(Retire{ReviewControl})
 	}
+	c.weigh()
 }
 
 // inquired returns the plies that the machine is asked about.
@@ -117,6 +119,9 @@ func (c *Controller) inquired() (plies []int) {
 func (c *Controller) bestQuery(ply int) machine.Query {
 	query := c.query(ply, c.game.Levels)
 	query.Seed = 0
+	if c.Solved() {
+		query.Lines = protocol.MaxLines // which it has looked up
+	}
 	return query
 }
 
@@ -136,6 +141,7 @@ func (c *Controller) learn(answer Answered) bool {
 		return true
 	}
 	r.Learn(ply, c.ValueOf(ply, answer.Found.Progress))
+	c.learnMoves(ply, answer.Found.Lines)
 	c.pursue()
 	return true
 }
@@ -145,5 +151,6 @@ func (c *Controller) learn(answer Answered) bool {
 func (c *Controller) overhear(ply int, found protocol.Found) {
 	if found.End != protocol.EndTime && found.End != protocol.EndStopped {
 		c.review.Offer(ply, c.ValueOf(ply, found.Progress))
+		c.learnMoves(ply, found.Lines)
 	}
 }

@@ -61,6 +61,7 @@ func (c *Controller) applyStorage(e Event) step {
 func (c *Controller) load(e Loaded) step {
 	c.drop()
 	c.stopReview()
+	c.dropWeighing(-1)
 	if !e.OK {
 		return c.take(e, nil, nil)
 	}

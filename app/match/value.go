@@ -22,8 +22,9 @@ func (c *Controller) ValueOf(ply int, found protocol.Progress) study.Value {
 	t := c.table
 	v := study.Value{
 		Known: true, Exact: found.Value != "", Plies: found.Plies, Best: rules.Move(found.Best),
-		Lead: c.lead(t.Match().At(ply).ToMove(), found.Value, found.Score), Score: found.Score,
+		Score: found.Score,
 	}
+	v.Lead = study.Expected(c.game, t.Match().Setup().Variant, t.Match().At(ply).ToMove(), found.Value, found.Score)
 	if t.SeatOf(t.Match().MoverAt(ply)) == 1 {
 		v.Lead = -v.Lead
 		if c.game.Points {
@@ -33,23 +34,11 @@ func (c *Controller) ValueOf(ply int, found protocol.Progress) study.Value {
 	return v
 }
 
-// lead turns a value or a score into the expected result in [-1, 1] for the side to move in a position.
-func (c *Controller) lead(toMove rules.Player, value string, score float64) float64 {
-	switch {
-	case value == protocol.ValueWin:
-		return 1
-	case value == protocol.ValueLoss:
-		return -1
-	case value == protocol.ValueDraw:
-		return 0
-	case c.game.Gauge != nil:
-		score = c.game.Gauge(c.table.Match().Setup().Variant, score, toMove)
-	}
-	return max(-1, min(1, score))
-}
-
 // Solved says whether the machine knows the exact value of every move of this match.
 func (c *Controller) Solved() bool { return c.game.IsSolved(c.table.Match().Setup().Variant) }
+
+// MarksMoves says whether the machine can be asked what each move of this match is worth.
+func (c *Controller) MarksMoves() bool { return c.game.MarksMoves(c.table.Match().Setup().Variant) }
 
 // MoveValues returns what each move of the position shown is worth, best first, while that is shown and known.
 func (c *Controller) MoveValues() []protocol.Line {

@@ -7,13 +7,16 @@ import (
 	"tablier/app/archive"
 	"tablier/app/board"
 	"tablier/app/games"
+	"tablier/app/nav"
 	"tablier/app/pages/about"
 	pastpages "tablier/app/pages/archive"
 	"tablier/app/pages/game"
 	"tablier/app/pages/home"
 	"tablier/app/pages/integrate"
 	"tablier/app/pages/lesson"
+	"tablier/app/pages/problems"
 	"tablier/app/pages/rules"
+	"tablier/app/puzzles"
 	"tablier/app/shell"
 )
 
@@ -26,13 +29,28 @@ func All(site *shell.Site) []shell.Kind {
 	matches := game.New(site, list, past)
 	pasts := pastpages.New(site, boards, past, matches)
 	past.Filed = pasts.Filed
+	library := puzzleLibrary(site, list)
 	return []shell.Kind{
-		home.New(site, boards, matches),
+		home.New(site, boards, library, matches),
 		matches,
 		rules.New(site, boards, matches),
 		lesson.New(site, list, matches),
+		problems.New(site, list, library, matches),
 		pasts,
 		integrate.New(site, boards),
 		about.New(site, boards),
 	}
+}
+
+// puzzleLibrary returns the puzzles of games, each fetched when somebody wants it.
+func puzzleLibrary(site *shell.Site, list []games.Game) *puzzles.Library {
+	var ids []string
+	for _, game := range list {
+		if game.Puzzles {
+			ids = append(ids, game.ID())
+		}
+	}
+	return puzzles.NewLibrary(ids, func(game string, then func(string, bool)) {
+		shell.Demand(site.Context(), nav.PuzzleFile(game), then)
+	})
 }

@@ -32,9 +32,12 @@ func TestNavigation(t *testing.T) {
 		route        string
 		header, foot []string
 	}{
-		{nav.HomeRoute, []string{"/a/", "*/a/", "/a/parties/"}, []string{"/a/integrer/", "/a/a-propos/"}},
-		{nav.ArchiveRoute, []string{"/a/", "/a/", "*/a/parties/"}, []string{"/a/integrer/", "/a/a-propos/"}},
-		{nav.AboutRoute, []string{"/a/", "/a/", "/a/parties/"}, []string{"/a/integrer/", "*/a/a-propos/"}},
+		{nav.HomeRoute, []string{"/a/", "*/a/", "/a/problemes/", "/a/parties/"},
+			[]string{"/a/problemes/", "/a/integrer/", "/a/a-propos/"}},
+		{nav.ArchiveRoute, []string{"/a/", "/a/", "/a/problemes/", "*/a/parties/"},
+			[]string{"/a/problemes/", "/a/integrer/", "/a/a-propos/"}},
+		{nav.AboutRoute, []string{"/a/", "/a/", "/a/problemes/", "/a/parties/"},
+			[]string{"/a/problemes/", "/a/integrer/", "*/a/a-propos/"}},
 	} {
 		head := &header{Route: c.route, Lang: i18n.French, Theme: SystemTheme, root: root}
 		if got := links(head); !slices.Equal(got, c.header) {

@@ -17,6 +17,7 @@ type header struct {
 	Lang    i18n.Lang
 	Theme   string
 	Playing bool
+	Back    string // where the way back leads, empty for home
 	root    *Root
 }
 
@@ -31,7 +32,7 @@ func (h *header) Render() app.UI {
 	}
 	return ui.El("header").Class(class).Body(
 		app.If(h.Playing, func() app.UI {
-			return nav.Link(n, nav.HomeRoute).Class("back").Aria("label", m.AllGames).Body(ui.Icon("back"))
+			return h.back(m)
 		}),
 		nav.Link(n, nav.HomeRoute).Class("brand").Body(
 			ui.SVG("svg").Attr("aria-hidden", "true").Body(ui.Use("i-brand")),
@@ -39,6 +40,7 @@ func (h *header) Render() app.UI {
 		),
 		ui.El("nav").Aria("label", m.Sections).Body(
 			section(n, nav.HomeRoute, m.Games, h.Route),
+			section(n, nav.PuzzlesRoute, m.Problems.Nav, h.Route),
 			section(n, nav.ArchiveRoute, m.Past.Nav, h.Route),
 		),
 		ui.El("div").Class("tools").Body(
@@ -48,6 +50,15 @@ func (h *header) Render() app.UI {
 				Attr("title", m.ThemeName(h.Theme)).Body(ui.Icon(h.Theme)).OnClick(h.root.switchTheme),
 		),
 	)
+}
+
+// back is the way back on a phone.
+func (h *header) back(m *i18n.Messages) app.UI {
+	route, name := nav.HomeRoute, m.AllGames
+	if h.Back != "" {
+		route, name = h.Back, m.Problems.All
+	}
+	return nav.Link(h.root.site.Nav, route).Class("back").Aria("label", name).Body(ui.Icon("back"))
 }
 
 // section leads to a section of the site; here is the route of the page that is shown.

@@ -57,6 +57,8 @@ type Description struct {
 	Playing     bool // there is no foot, and on a phone the header has but the way back: the page has its title there
 	// Canonical is the route under which search engines should know the page; empty when it is its own.
 	Canonical string
+	// Back is the route to which the way back in the header leads on a phone; empty for the home page.
+	Back string
 }
 
 // A Page is a page with an address, as the site is built from it.

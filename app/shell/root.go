@@ -138,13 +138,13 @@ func (r *Root) kind() Kind {
 // Render implements app.Composer.
 func (r *Root) Render() app.UI {
 	s, kind := r.site, r.kind()
-	playing := kind.Describe(s.Route, s.Lang).Playing
+	d := kind.Describe(s.Route, s.Lang)
 	return ui.El("div").Class("app").Body(
 		r.skipLink(),
-		&header{Route: s.Route, Lang: s.Lang, Theme: s.Theme(), Playing: playing, root: r},
+		&header{Route: s.Route, Lang: s.Lang, Theme: s.Theme(), Playing: d.Playing, Back: d.Back, root: r},
 		kind.Page(s.Route),
-		&foot{Route: s.Route, Lang: s.Lang, Playing: playing, root: r},
-		&shortcutList{Route: s.Route, Lang: s.Lang, Single: s.SingleKeys(), root: r},
+		&foot{Route: s.Route, Lang: s.Lang, Playing: d.Playing, root: r},
+		&shortcutList{Route: s.Route, Lang: s.Lang, Single: s.SingleKeys(), Asked: s.listed, root: r},
 		r.updateBar(), // last, so that nothing else moves in the tree when it fills
 	)
 }

@@ -46,12 +46,14 @@ func (p Point) asked() bool { return p.Seat >= 0 && !p.Forced }
 
 // A Study is a line of a match with the values of its positions, as far as they are known.
 type Study struct {
-	table  *play.Table
-	id     string
-	points []Point      // of the first positions of the line, as far as it has been followed
-	moves  []rules.Move // that led from one of these to the next
-	turns  []Turn       // the turning points among them
-	offers map[int]Value
+	table   *play.Table
+	id      string
+	points  []Point      // of the first positions of the line, as far as it has been followed
+	moves   []rules.Move // that led from one of these to the next
+	turns   []Turn       // the turning points among them
+	offers  map[int]Value
+	choices map[int][]Alternative // what the moves of positions lead to: see LearnMoves
+	weighed map[int]Choice        // what the machine thinks of moves of which the values before and after say too little
 }
 
 // Follow makes the study one of the line that is on the table now. What it knows of positions that both have stays; it
@@ -69,6 +71,8 @@ func (s *Study) Follow(t *play.Table) (common int) {
 	s.moves = s.moves[:common]
 	s.turns = s.turns[:min(len(s.turns), len(s.points))]
 	maps.DeleteFunc(s.offers, func(ply int, _ Value) bool { return ply > common })
+	s.forgetMoves(common)
+	maps.DeleteFunc(s.weighed, func(ply int, _ Choice) bool { return ply > common })
 	return common
 }
 

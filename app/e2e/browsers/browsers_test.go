@@ -17,6 +17,7 @@ var tests = []struct {
 	{"domino", func(p *Tab) { playToAnswer(p, "domino") }},
 	{"stratege", func(p *Tab) { playToAnswer(p, "stratege") }},
 	{"lesson", takeLesson},
+	{"puzzle", solvePuzzle},
 	{"keyboard", playByKeyboard},
 	{"offline", tourAndReloadOffline},
 	{"embedded", playInAFrame},

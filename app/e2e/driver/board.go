@@ -51,7 +51,7 @@ func (p *Tab) Play(by Hand, moves ...string) {
 func (p *Tab) Moves() []string {
 	p.T.Helper()
 	return Eval[[]string](p, `[...document.querySelectorAll('.move:not(.undone)')].map((e) =>
-		e.textContent.trim().replace('–', '-'))`)
+		(e.querySelector('b') ?? e).textContent.trim().replace('–', '-'))`)
 }
 
 // FreePoint is the condition that no piece stands on the point e.

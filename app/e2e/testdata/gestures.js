@@ -148,7 +148,7 @@
 
   const points = () => all('.point, .choices button');
   const theBoard = () => document.querySelector('.play .board');
-  const ownBoard = () => document.querySelector('.play .board.' + state.game);
+  const ownBoard = () => document.querySelector('.play:not(.lesson) .board.' + state.game);
 
   function word() {
     const names = [...document.querySelectorAll('.point')].map((e) => e.dataset.point);
@@ -290,7 +290,8 @@
 
   const says = () => [...document.querySelectorAll('.status h2, .last-move, .why, .bubble, .cover')]
     .map((e) => e.textContent.trim()).join(' | ');
-  const moves = () => [...document.querySelectorAll('.move:not(.undone)')].map((e) => e.textContent.trim());
+  const moves = () => [...document.querySelectorAll('.move:not(.undone)')].map((e) =>
+    (e.querySelector('b') ?? e).textContent.trim());
 
   // judge leaves the page alone, healed, and says how it stands.
   async function judge() {

@@ -11,6 +11,8 @@ import (
 	"tablier/app/archive"
 	"tablier/app/lesson"
 	"tablier/app/match"
+	"tablier/app/puzzles"
+	"tablier/app/recall"
 	"tablier/app/sift"
 	"tablier/app/store"
 	"tablier/rules"
@@ -211,6 +213,19 @@ func TestLongPastIsReadInSteps(t *testing.T) {
 	wantIn(t, html(k), "act-open-tapatan-game-59")
 }
 
+// The positions to look at again are read as all that is kept is, and refused where they cannot be.
+func TestImportOfPositions(t *testing.T) {
+	for text, newer := range map[string]bool{"recall 1\ndone\t0123456789abcdef\n": false, "recall 2\n": true} {
+		_, err := readers(nil)[recall.Key](text).Step(1)
+		if errors.Is(err, sift.ErrNewer) != newer || !newer && err != nil {
+			t.Errorf("%q: %v", text, err)
+		}
+	}
+	if _, err := readers(nil)[recall.Key]("recall 1\nx\n").Step(1); err == nil {
+		t.Error("any text is read")
+	}
+}
+
 // A name or a number in a file is repeated, but no more than sixty characters of it.
 func TestEchoesOfAFileAreShort(t *testing.T) {
 	k, _ := testKind(t, 1)
@@ -244,6 +259,19 @@ func TestImportOfLessons(t *testing.T) {
 		}
 	}
 	if _, err := readers(nil)[lesson.Key]("x").Step(1); err == nil {
+		t.Error("any text is read")
+	}
+}
+
+// Which puzzles are solved is read as all that is kept is, and refused where it cannot be.
+func TestImportOfPuzzles(t *testing.T) {
+	for text, newer := range map[string]bool{"puzzles 1\neip6jaq68z first 20000 0\n": false, "puzzles 2\n": true} {
+		_, err := readers(nil)[puzzles.Key](text).Step(1)
+		if errors.Is(err, sift.ErrNewer) != newer || !newer && err != nil {
+			t.Errorf("%q: %v", text, err)
+		}
+	}
+	if _, err := readers(nil)[puzzles.Key]("x").Step(1); err == nil {
 		t.Error("any text is read")
 	}
 }

@@ -11,6 +11,8 @@ import (
 	"tablier/app/lesson"
 	"tablier/app/match"
 	"tablier/app/play"
+	"tablier/app/puzzles"
+	"tablier/app/recall"
 	"tablier/app/shell"
 	"tablier/app/sift"
 	"tablier/app/sound"
@@ -51,12 +53,14 @@ func readers(games []*board.Game) map[string]reader {
 	levels := board.OldLevels(games)
 	list := map[string]reader{
 		shell.SingleKeysKey: oneOf(shell.NoSingleKeys),
+		recall.Key:          func(text string) work { return short{text, checkRecalled} },
 		sound.Key:           oneOf(sound.SwitchedOn),
 		shell.LangKey:       oneOf(string(i18n.French), string(i18n.English)),
 		shell.ThemeKey:      oneOf(shell.SystemTheme, shell.LightTheme, shell.DarkTheme),
 		persistenceKey:      oneOf(asked),
 		match.LastKey:       func(text string) work { return short{text, checkLast} },
 		lesson.Key:          func(text string) work { return short{text, checkLessons} },
+		puzzles.Key:         func(text string) work { return short{text, checkPuzzles} },
 	}
 	for _, game := range games {
 		list[match.SaveKey(game.ID())] = func(text string) work { return play.BeginRestore(game, game.Levels, text) }
@@ -79,6 +83,12 @@ func readers(games []*board.Game) map[string]reader {
 // checkLast says what is wrong with the list of the games played last.
 func checkLast(text string) error {
 	_, err := match.ReadLast(text)
+	return err
+}
+
+// checkRecalled checks the positions that are kept to be looked at again.
+func checkRecalled(text string) error {
+	_, err := recall.Parse(text)
 	return err
 }
 
@@ -123,5 +133,11 @@ func (k *Kind) check(key, text string) (work, error) {
 // checkLessons checks which boards of lessons are done.
 func checkLessons(text string) error {
 	_, err := lesson.ParseProgress(text)
+	return err
+}
+
+// checkPuzzles checks which puzzles have been tried and solved.
+func checkPuzzles(text string) error {
+	_, err := puzzles.ParseProgress(text)
 	return err
 }

@@ -50,6 +50,7 @@ func (s screen) Show(c *match.Controller, e match.Event) {
 	case match.Loaded, match.Stored:
 		p.loaded++
 	case match.Arrived, match.Reopened:
+		p.endRetry()
 		if p.redrawInTurns() {
 			return
 		}
@@ -91,10 +92,10 @@ func (s screen) Retire(c *match.Controller, control match.Control) {
 	}
 	from, to := playNow, p.pointID()
 	if control == match.ReviewControl {
-		from, to = "study-run", "graph"
+		from, to = "study-run", "history"
 	}
 	if ui.Active().Get("id").String() == from {
-		s.kind.site.Focus(to)
+		s.kind.site.Later(to, func(e app.Value) { e.Call("focus", map[string]any{"preventScroll": true}) })
 	}
 }
 

@@ -65,7 +65,7 @@ func (p *page) switches() app.UI {
 	valued := p.valued()
 	return ui.El("div").Class("switches").Body(
 		ui.Shown(valued, chip("exact", m.Evaluation, c.Evaluates(), match.EvaluationSwitched{})),
-		ui.Shown(valued && c.Solved(), chip("verdicts", m.Verdicts, c.ValuesMoves(), match.MoveValuesSwitched{})),
+		ui.Shown(valued && c.MarksMoves(), chip("verdicts", m.Verdicts, c.ValuesMoves(), match.MoveValuesSwitched{})),
 		p.eyes(),
 	)
 }
@@ -82,9 +82,10 @@ func (p *page) insight() app.UI {
 		title, winning = w.winning()
 	}
 	return ui.Shown(lines != nil || len(winning) > 0, box).Body(
-		ui.Text("h3", "", title),
+		ui.Text("h2", "minor", title),
 		ui.Shown(len(winning) > 0, ui.El("ul").Class("winners").Body(items(winning))),
 		ui.Shown(lines != nil, ui.El("ul").Class("verdict-list").Body(items(lines))),
+		ui.Text("p", "note", w.marksLegend()),
 	)
 }
 

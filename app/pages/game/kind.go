@@ -21,18 +21,20 @@ import (
 
 // Kind is the kind of the pages on which games are played: one for each game.
 type Kind struct {
-	site     *shell.Site
-	archive  *archive.Keeper
-	registry rules.Registry
-	games    []games.Game
-	runtime  *match.Runtime
-	pages    map[string]*page // by the game's id
-	sheet    sheet
-	routes   []string         // of all pages
-	listed   map[string]entry // by route
-	framed   *page            // the page that is shown within another one, nil for none
-	player   *sound.Player
-	sounds   sounds
+	site         *shell.Site
+	archive      *archive.Keeper
+	registry     rules.Registry
+	games        []games.Game
+	runtime      *match.Runtime
+	pages        map[string]*page // by the game's id
+	sheet        sheet
+	routes       []string         // of all pages
+	listed       map[string]entry // by route
+	framed       *page            // the page that is shown within another one, nil for none
+	player       *sound.Player
+	sounds       sounds
+	recollection match.Recollection // of the positions to try again
+	retries      int                // how often positions have been tried again
 }
 
 // New returns the pages of games, whose past matches are kept in an archive.
@@ -84,6 +86,9 @@ func (k *Kind) Describe(r string, lang i18n.Lang) shell.Description {
 // Page implements shell.Kind.
 func (k *Kind) Page(r string) app.UI {
 	p := k.at(r)
+	if p.retrying != nil {
+		return p.retrying.View()
+	}
 	return &view{Game: p.game.ID(), Lang: k.site.Lang, Rev: p.rev, page: p}
 }
 
@@ -135,6 +140,7 @@ func (k *Kind) Leave(r string) {
 	p := k.at(r)
 	p.panel, p.opener, p.menu.open = noPanel, "", false
 	k.sheet.drop()
+	p.endRetry()
 	p.match.Dispatch(match.Left{})
 	p.match.Dispatch(match.Suspending{})
 }

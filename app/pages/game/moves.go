@@ -74,6 +74,9 @@ func (l *moves) Render() app.UI {
 	if l.Of.Plies == 0 {
 		return list.Body(ui.El("p").Class("none").Text(m.NoMoves))
 	}
+	if history := p.shortHistory(); history != nil {
+		return list.TabIndex(0).Body(history)
+	}
 	return list.TabIndex(0).Body(l.rows())
 }
 

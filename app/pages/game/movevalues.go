@@ -11,66 +11,142 @@ import (
 	"tablier/rules"
 )
 
-// A moveValue is what a move is worth for who makes it.
-type moveValue protocol.Line
+// A moveValue is what a move is worth for who makes it. When it is believed, it is not proved.
+type moveValue struct {
+	protocol.Line
+	believed bool
+}
 
-// better says whether a is worth more than b: a win is one the sooner the better, a loss the later. Of moves that draw,
-// or are worth points, none is better than one before it, as the machine lists them.
+// values returns what each move of the position shown is worth, best first; of draws those that ask most of the other
+// side. It is nil while that is not shown.
+func (w *wording) values() (values []moveValue) {
+	for _, line := range w.match.MoveValues() {
+		v := moveValue{Line: line}
+		if line.Value == "" && w.game.Judged {
+			v.believed, v.Value = true, nearest(line.Score)
+		}
+		values = append(values, v)
+	}
+	slices.SortStableFunc(values, func(a, b moveValue) int {
+		switch {
+		case a.better(b):
+			return -1
+		case b.better(a):
+			return 1
+		}
+		return 0
+	})
+	return values
+}
+
+// nearest returns the value that an expected result comes nearest to.
+func nearest(score float64) string {
+	switch {
+	case score >= .5:
+		return protocol.ValueWin
+	case score <= -.5:
+		return protocol.ValueLoss
+	}
+	return protocol.ValueDraw
+}
+
+// draws says whether a move is a draw, proved or believed.
+func (a moveValue) draws() bool { return a.Value == protocol.ValueDraw }
+
+// better says whether a is worth more than b: a win is one the sooner the better, a loss the later, and either is more
+// when it is proved. Of moves that draw one is better when it asks more of the other side. Of those that are alike, or
+// are worth points, none is better than one before it, as the machine lists them.
 func (a moveValue) better(b moveValue) bool {
 	const order = protocol.ValueLoss + protocol.ValueDraw + protocol.ValueWin
 	switch at, other := strings.Index(order, a.Value), strings.Index(order, b.Value); {
 	case at != other:
 		return at > other
+	case a.draws():
+		return asksMore(a.Risk, b.Risk)
+	case a.believed != b.believed:
+		return a.believed == (a.Value == protocol.ValueLoss)
 	case a.Value == protocol.ValueLoss:
 		return a.Plies > b.Plies
 	}
 	return a.Plies < b.Plies
 }
 
-// sign says a value in as few signs as fit on a point.
-func (a moveValue) sign(lang i18n.Lang) string {
-	switch a.Value {
-	case "":
-		return lang.Decimal(a.Score, 1)
-	case protocol.ValueWin:
-		return "+" + strconv.Itoa(a.Plies)
-	case protocol.ValueLoss:
-		return "−" + strconv.Itoa(a.Plies)
-	}
-	return "="
+// asksMore says whether a draw with the risk a is more likely lost by the other side than one with b: by the share of
+// the replies that lose.
+func asksMore(a, b *protocol.Risk) bool {
+	return a != nil && (b == nil && a.Losing > 0 || b != nil && a.Losing*b.Replies > b.Losing*a.Replies)
 }
 
-// faded says how much weaker the mark of a value is, in tenths: a win or a loss fades with the moves that it takes.
+// sign says a value in as few signs as fit on a point.
+func (a moveValue) sign(lang i18n.Lang) string {
+	switch {
+	case a.Value == "":
+		return lang.Decimal(a.Score, 1)
+	case a.draws() && a.believed:
+		return "≈"
+	case a.draws():
+		return "="
+	}
+	sign, plies := "+", strconv.Itoa(a.Plies)
+	if a.Value == protocol.ValueLoss {
+		sign = "−"
+	}
+	if a.believed {
+		plies = "?"
+	}
+	return sign + plies
+}
+
+// faded says how much weaker the mark of a value is, in tenths: a win or a loss fades with the moves that it takes, a
+// draw the fewer replies lose or, where none does, the later the other side has a losing move.
 func (a moveValue) faded() int {
 	const most = 6 // for the ring to be seen on every board
-	return min(a.Plies/2, most)
+	switch r := a.Risk; {
+	case !a.draws():
+		return min(a.Plies/2, most)
+	case r == nil:
+		return 0
+	case r.Losing > 0:
+		return most * (r.Replies - r.Losing) / (r.Replies + r.Losing)
+	case r.Level > 0:
+		return min(r.Level/2, most-1)
+	}
+	return most
+}
+
+// class is that of the mark: of draws, those to which no reply is known to lose have one of their own.
+func (a moveValue) class() string {
+	if a.draws() && a.Risk != nil && a.Risk.Losing == 0 {
+		return a.Value + " sure"
+	}
+	return a.Value
 }
 
 // markMoves marks on a scene what each point to be touched next leads to: the best of the moves that begin there.
 func markMoves(w *wording, s *board.Scene) {
-	lines := w.match.MoveValues()
-	if lines == nil {
+	values := w.values()
+	if values == nil {
 		return
 	}
 	chosen := w.table().Selected()
 	points := map[int]moveValue{}
 	skin, view := w.table().Skin(), w.table().View()
-	for _, line := range lines {
-		path := skin.Path(view, rules.Move(line.Move))
+	for _, v := range values {
+		path := skin.Path(view, rules.Move(v.Move))
 		if len(path) <= len(chosen) || !slices.Equal(path[:len(chosen)], chosen) {
 			continue
 		}
-		next, worth := path[len(chosen)], moveValue(line)
-		if known, ok := points[next]; !ok || worth.better(known) {
-			points[next] = worth
+		next := path[len(chosen)]
+		if known, ok := points[next]; !ok || v.better(known) {
+			points[next] = v
 		}
 	}
 	for i := range s.Points {
 		if v, ok := points[i]; ok {
-			s.Labels[i] += ", " + w.worth(protocol.Line(v))
+			s.Labels[i] += ", " + w.worth(v)
 			s.Signs = append(s.Signs, board.Sign{
-				Point: i, Class: v.Value, Text: v.sign(w.seats.Lang), Faded: v.faded(),
-				Aside: v.Value == "" && skin.PieceAt(view, i) != (board.Glyph{}),
+				Point: i, Class: v.class(), Text: v.sign(w.seats.Lang), Faded: v.faded(),
+				Aside: (v.Value == "" || w.game.Judged) && skin.PieceAt(view, i) != (board.Glyph{}),
 			})
 		}
 	}

@@ -62,6 +62,10 @@ func (k *Kind) Arrive(r string) {
 		p.playEarly(early)
 		return
 	}
+	if p.retryAsked(fragment) {
+		p.arriving = false
+		return
+	}
 	p.arriving = false // the game says which variant is played
 	p.followVariant()
 	k.once(func() {

@@ -12,6 +12,7 @@ import (
 	"tablier/app/games"
 	"tablier/app/i18n"
 	"tablier/app/match"
+	"tablier/app/pages/retry"
 	"tablier/app/places"
 	"tablier/app/play"
 	"tablier/app/shell"
@@ -31,6 +32,8 @@ type page struct {
 	cursor string // the name of the point that the keyboard is on, or was last
 	panel  panel  // which panel is shown
 	opener string // the id of the control that the keyboard goes back to from there
+
+	retrying *retry.Page // shows positions to try again in the place of the match; nil for the match
 
 	addresses *variants.Addresses
 	arriving  bool // a person has come to the page, and what its address asks for has not been heard
@@ -62,6 +65,7 @@ type regions struct {
 	progress *progressLine
 	opening  *openingBar
 	moves    *moves
+	history  *history
 	turns    bool // the page is about to be drawn in turns
 }
 
@@ -120,5 +124,5 @@ func (p *page) redraw() {
 	}
 }
 
-// onScreen says whether the page is the one that is shown.
-func (p *page) onScreen() bool { return p.kind.at(p.site.Route) == p }
+// onScreen says whether the page is the one that is shown, and shows its match.
+func (p *page) onScreen() bool { return p.kind.at(p.site.Route) == p && p.retrying == nil }

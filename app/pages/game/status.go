@@ -17,7 +17,8 @@ type status struct {
 	Class    string
 	Act      act
 	Waits    bool // the button has its room before it is of any use, so that nothing moves when it comes
-	Review   bool // beside the result: the match can be read again
+	Review   bool // beside the result: the match can be read again,
+	Mistakes int  // or so many mistakes of its players be replayed, once they are known
 	Progress bool // the progress line has its place
 	Own      int  // changes with what the game puts beside
 	Welcome  int  // changes while a newcomer is offered how to begin, 0 after that
@@ -53,7 +54,8 @@ func (p *page) status() status {
 			s.Last, s.Piece = p.welcomed(), ""
 		}
 	}
-	s.Review = p.match.Live() && t.Live() && over && p.match.Reviewable() && p.match.Offers("value")
+	s.Mistakes = len(p.mistakes())
+	s.Review = s.Mistakes == 0 && p.match.Live() && t.Live() && over && p.match.Reviewable() && p.match.Offers("value")
 	s.Progress = s.Why == "" && (t.AgainstMachine() || t.MachinesOnly()) && !over
 	return s
 }
@@ -101,6 +103,7 @@ func (r *statusRegion) Render() app.UI {
 			ui.El("div").Class("acts").Body(
 				r.button(),
 				ui.Shown(s.Review, review.OnClick(p.reviewing.onOpen)),
+				p.replay(replayID),
 			),
 		),
 	)

@@ -12,22 +12,34 @@ import (
 
 // reviewing is the panel of the review of the match: what the machine thinks of each position, and where the match
 // turned.
-type reviewing struct{ page *page }
+type reviewing struct {
+	page   *page
+	window rowWindow // of the history
+}
 
 // draw returns what stands in the panel.
 func (r *reviewing) draw() (body, foot []app.UI) {
 	p := r.page
 	m, t, w, review := p.messages(), p.table(), p.say(), p.match.Review()
 	text, event := r.act()
-	complete := p.match.Reviewable() && review.Complete()
+	reviewable := p.match.Reviewable()
+	complete := reviewable && review.Complete()
 	run := ui.Button().Class("go").ID("study-run").Text(text).OnClick(p.tell(event), app.EventScope(p.match.Reviewing()))
 	body = []app.UI{
-		ui.El("p").Role("status").Class("found").Text(w.review()),
-		r.progress(),
-		ui.Shown(!complete, ui.El("div").Class("buttons").Body(ui.Able(p.match.Reviewable(), run))),
-		r.graph(),
-		r.turningList(),
-		r.graphLegend(),
+		ui.El("div").Class("said-of").Body(
+			ui.El("p").Role("status").Class("found").Text(w.review()),
+			ui.El("p").Class("note").Text(w.historyShown()),
+		),
+		ui.El("div").Class("course").Body(
+			r.progress(),
+			ui.Shown(!complete || len(p.mistakes()) > 0, ui.El("div").Class("buttons").Body(
+				ui.Shown(!complete, ui.Able(reviewable, run)), p.replay(studyPrefix+replayID),
+			)),
+			r.turningList(complete),
+		),
+		ui.Shown(reviewable, ui.El("div").Body(r.history())),
+		r.legend(),
+		ui.Shown(reviewable, ui.Button().Class("mild").ID("history-print").Text(m.History.Print).OnClick(r.onPrint)),
 		p.insight(),
 	}
 	from := ui.Button().Class("go").ID("study-play").Text(m.Panel.PlayFromHere).OnClick(r.onPlayFromHere)
@@ -78,19 +90,29 @@ func (r *reviewing) progress() app.UI {
 func (r *reviewing) onOpen(app.Context, app.Event) {
 	p := r.page
 	p.open(studyPanel, "act-study")
-	p.site.Focus("graph")
+	p.site.Focus("history")
 	p.site.Focus("study-run") // unless there is nothing left to run
 }
 
-// turningList leads to the turning points.
-func (r *reviewing) turningList() app.UI {
+// mostListed is how many turning points are listed at a time: those around what is looked at.
+const mostListed = 200
+
+// around returns which of so many lines are listed, around one of them.
+func around(line, all int) (from, to int) {
+	from = max(0, min(line-mostListed/2, all-mostListed))
+	return from, min(all, from+mostListed)
+}
+
+// turningList leads to the turning points, once all are known. It takes the place of the progress, and is closed at
+// first: the rows below stay where they are.
+func (r *reviewing) turningList(complete bool) app.UI {
 	p := r.page
 	plies := p.say().turns()
 	at, _ := slices.BinarySearch(plies, p.table().Shown())
 	from, to := around(at, len(plies))
 	plies = plies[from:to]
-	return ui.Shown(len(plies) > 0, ui.El("div").Class("turns").OnClick(r.onTurning).Body(
-		ui.El("h2").ID("turns").Text(p.messages().Study.Turns),
+	return ui.Shown(complete && len(plies) > 0, ui.El("details").Class("turns").OnClick(r.onTurning).Body(
+		ui.El("summary").ID("turns").Text(p.messages().Study.Turns),
 		ui.El("ol").Aria("labelledby", "turns").Body(app.Range(plies).Slice(func(i int) app.UI {
 			b := ui.Button().DataSet("ply", plies[i]).Text(p.say().turningLine(plies[i]))
 			if plies[i] == p.table().Shown() {

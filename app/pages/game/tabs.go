@@ -118,8 +118,12 @@ func (p *page) pane(what panel, name string, draw func() (body, foot []app.UI)) 
 		return ui.Shown(false, box)
 	}
 	body, foot := draw()
+	scroll := ui.El("div").Class("scroll").ID("scroll-" + string(what))
+	if what == studyPanel {
+		scroll.OnScroll(p.reviewing.onScroll)
+	}
 	return box.Body(
-		ui.El("div").Class("scroll").ID("scroll-"+string(what)).Body(body...),
+		scroll.Body(body...),
 		ui.Shown(len(foot) > 0, ui.El("div").Class("bottom").Body(foot...)),
 	)
 }

@@ -8,7 +8,6 @@ import (
 	"tablier/app/i18n"
 	"tablier/app/match"
 	"tablier/app/play"
-	"tablier/app/study"
 )
 
 func TestValueAndHintAreTold(t *testing.T) {
@@ -66,11 +65,12 @@ func TestRisksAreTold(t *testing.T) {
 	r.says(`"best":"b2","value":"draw","lines":[` +
 		`{"move":"b2","value":"draw","risk":{"losing":7,"replies":23,"draw_level":1}},` +
 		`{"move":"a1","value":"draw","risk":{"losing":1,"replies":8,"draw_level":1}},` +
-		`{"move":"c3","value":"draw","risk":{"losing":0,"replies":8,"draw_level":3}},` +
+		`{"move":"c3","value":"draw","risk":{"losing":0,"replies":8,"draw_level":5}},` +
+		`{"move":"a3","value":"draw","risk":{"losing":0,"replies":8,"draw_level":null}},` +
 		`{"move":"c1","value":"draw"}]`)
 	want := []string{
 		"nulle ; 7 réponses sur 23 perdent : b2", "nulle ; 1 réponse sur 8 perd : a1",
-		"nulle ; aucune réponse ne perd : c3", "nulle : c1",
+		"nulle ; piège assuré en 5 coups : c3", "nulle ; aucun piège à forcer : a3", "nulle : c1",
 	}
 	if got := r.say().moveValues(); !slices.Equal(got, want) {
 		t.Errorf("the list says %q, want %q", got, want)
@@ -78,26 +78,76 @@ func TestRisksAreTold(t *testing.T) {
 	if got := r.html(); !strings.Contains(got, ", nulle ; 1 réponse sur 8 perd\"") {
 		t.Error("the point a1 does not say how many replies lose")
 	}
-	english := i18n.Of(i18n.English).Risk
-	for losing, want := range []string{
-		"draw; no reply loses", "draw; 1 of 23 replies loses", "draw; 2 of 23 replies lose",
+	r.panel = studyPanel
+	if html := r.html(); !strings.Contains(html, french.RiskHow) || !strings.Contains(html, french.TrapHow) {
+		t.Error("the legend does not say what a trap is")
+	}
+}
+
+// Where the machine has proved a part, the page says so: what is believed is no draw for certain, and as many replies
+// lose at least. Of the draws those come first that ask most of the other side.
+func TestBeliefsAreTold(t *testing.T) {
+	r := enter(t, "entropy")
+	moves := r.table().Match().Position().Moves()
+	r.do(match.EvaluationSwitched{}, match.MoveValuesSwitched{})
+	lines := []string{
+		`"score":0.6`, `"score":0.1,"risk":{"losing":0,"replies":18,"draw_level":null,"at_least":true}`,
+		`"score":0.1,"risk":{"losing":1,"replies":18,"draw_level":1,"at_least":true}`,
+		`"value":"draw","risk":{"losing":3,"replies":18,"draw_level":1,"at_least":true}`,
+		`"score":-0.6`, `"value":"loss","plies":2`,
+	}
+	for i := range lines {
+		lines[i] = `{"move":"` + string(moves[i]) + `",` + lines[i] + `}`
+	}
+	r.says(`"best":"` + string(moves[0]) + `","score":0.6,"lines":[` + strings.Join(lines, ",") + `]`)
+	want := []string{
+		"gain probable", "nulle ; au moins 3 réponses sur 18 perdent", "nulle probable ; au moins 1 réponse sur 18 perd",
+		"nulle probable", "perte probable", "perte en 2 coups",
+	}
+	got := r.say().moveValues()
+	for i, says := range got {
+		got[i], _, _ = strings.Cut(says, " : ")
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("the list says %q, want %q", got, want)
+	}
+	r.panel = studyPanel
+	if html := r.html(); !strings.Contains(html, french.RiskHow) || !strings.Contains(html, french.BelievedHow) ||
+		strings.Contains(html, french.TrapHow) {
+		t.Error("the legend does not say what is proved, or tells of traps, of which nothing is known")
+	}
+}
+
+func TestRisksInEnglish(t *testing.T) {
+	m := i18n.Of(i18n.English)
+	for want, got := range map[string]string{
+		"draw; 1 of 23 replies loses":                    m.Risk("draw", 1, 23, false),
+		"probably a draw; at least 2 of 23 replies lose": m.Risk(m.Believed("draw"), 2, 23, true),
+		"draw; a sure trap in 5 moves":                   m.Trap(5),
+		"draw; no trap can be forced":                    m.Trap(0),
 	} {
-		if got := english(losing, 23); got != want {
-			t.Errorf("in English %q, want %q", got, want)
+		if got != want {
+			t.Errorf("got %q, want %q", got, want)
 		}
 	}
 }
 
-// The mark of a move is the stronger the sooner it wins or loses; of draws none is weaker than another.
+// The mark of a move is the stronger the sooner it wins or loses, and of draws the more it asks of the other side. A
+// draw to which no reply loses has a ring of its own.
 func TestMarksFade(t *testing.T) {
 	r := enter(t, "tapatan")
 	r.do(match.MoveValuesSwitched{})
 	r.says(`"best":"b2","value":"win","plies":1,"lines":[{"move":"b2","value":"win","plies":1},` +
 		`{"move":"a1","value":"win","plies":5},{"move":"c3","value":"draw"},` +
+		`{"move":"b1","value":"draw","risk":{"losing":7,"replies":14,"draw_level":1}},` +
+		`{"move":"b3","value":"draw","risk":{"losing":0,"replies":8,"draw_level":5}},` +
+		`{"move":"a2","value":"draw","risk":{"losing":0,"replies":8,"draw_level":null}},` +
 		`{"move":"a3","value":"loss","plies":90},{"move":"c1","value":"loss","plies":2}]`)
 	html := r.html()
 	for _, mark := range []string{
 		`<g class="win"><`, `<g class="win" stroke-opacity=".8"><`, `<g class="draw"><`,
+		`<g class="draw" stroke-opacity=".8"><`, `<g class="draw sure" stroke-opacity=".8"><`,
+		`<g class="draw sure" stroke-opacity=".4"><`,
 		`<g class="loss" stroke-opacity=".4"><`, `<g class="loss" stroke-opacity=".9"><`,
 	} {
 		if strings.Count(html, mark) != 1 {
@@ -155,27 +205,5 @@ func TestTurningPointsAreTold(t *testing.T) {
 	r.wantStatus("Vous revoyez le coup 1 sur 2.", "Orange pose en a1. Ici la partie bascule : il fallait b2.")
 	if got, want := r.say().evaluation(), "exact : Rouge gagne en 8 coups au plus"; got != want {
 		t.Errorf("the value is %q, want %q", got, want)
-	}
-}
-
-// The plot joins what is known, and leaves gaps.
-func TestPlot(t *testing.T) {
-	at := func(exact bool, lead float64) study.Point {
-		return study.Point{Value: study.Value{Known: true, Exact: exact, Lead: lead}}
-	}
-	g := plot{last: 4}
-	for ply, p := range []study.Point{at(true, 1), at(true, 0), at(false, -.5), {}, at(true, -1)} {
-		g.add(ply, p)
-	}
-	g.end()
-	if got, want := string(g.sure), "M0 6L250 50"; got != want {
-		t.Errorf("exact %q, want %q", got, want)
-	}
-	if got, want := string(g.guess), "M250 50L500 72"; got != want {
-		t.Errorf("estimated %q, want %q", got, want)
-	}
-	want := "M0 100L0 6L250 50L500 72L500 100ZM1000 100L1000 94L1000 100Z"
-	if got := string(g.area); got != want {
-		t.Errorf("area %q, want %q", got, want)
 	}
 }

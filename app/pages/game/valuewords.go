@@ -2,7 +2,6 @@ package game
 
 import (
 	"math"
-	"slices"
 	"strings"
 
 	"tablier/ai/protocol"
@@ -39,17 +38,6 @@ func (w *wording) evaluation() string {
 // outlook says what an engine's score lets a player expect, as this game does.
 func (w *wording) outlook(score float64) string {
 	return w.words.Outlook(w.table().Match().Setup().Variant, score)
-}
-
-// worth says what a move is worth.
-func (w *wording) worth(l protocol.Line) string {
-	if l.Value == "" {
-		return w.outlook(l.Score)
-	}
-	if l.Risk != nil {
-		return w.messages.Risk(l.Risk.Losing, l.Risk.Replies)
-	}
-	return w.messages.Verdict(l.Value, l.Plies)
 }
 
 // value says a value: exact where it is proved, else an estimate.
@@ -102,23 +90,6 @@ func (w *wording) hint(found *protocol.Found) string {
 	return ui.Join(" ", hint, m.Expected(strings.Join(after, ", ")))
 }
 
-// moveValues says what each move is worth in words: those that are worth the same together.
-func (w *wording) moveValues() []string {
-	lines := w.match.MoveValues()
-	var said, moves []string
-	for i, line := range lines {
-		moves = append(moves, w.words.Move(rules.Move(line.Move)))
-		worth := w.worth(line)
-		if i+1 < len(lines) && w.worth(lines[i+1]) == worth {
-			continue
-		}
-		slices.Sort(moves)
-		said = append(said, w.messages.Of(worth, strings.Join(moves, ", ")))
-		moves = nil
-	}
-	return said
-}
-
 // winning returns the moves that are proved to win in the position shown, with a title.
 func (w *wording) winning() (title string, moves []string) {
 	found := w.match.Found()
@@ -132,41 +103,6 @@ func (w *wording) winning() (title string, moves []string) {
 	}
 	all := found.End == protocol.EndProved && len(moves) < protocol.MaxLines
 	return w.messages.Winners(len(moves), all), moves
-}
-
-// graphValue says the value of a position of the graph, and whose it is where that makes a difference.
-func (w *wording) graphValue(ply int) string {
-	at := w.match.Review().At(ply)
-	switch {
-	case !at.Known:
-		return w.messages.Study.GraphNone
-	case at.Eyes >= 0:
-		return w.messages.Study.Eyes(w.name(at.Eyes)) + ", " + w.value(at.Value)
-	}
-	return w.value(at.Value)
-}
-
-// even is how far from nothing an estimate is still called even.
-const even = 0.2
-
-// span says a value in so few words that many positions share them.
-func (w *wording) span(v study.Value) string {
-	m := w.messages
-	if !v.Exact && v.Lead > -even && v.Lead < even {
-		return m.Study.Balanced
-	}
-	seat := 0
-	if v.Lead < 0 {
-		seat = 1
-	}
-	name := w.name(seat)
-	switch {
-	case !v.Exact:
-		return m.Study.Ahead(name)
-	case v.Lead == 0:
-		return m.Study.Drawn
-	}
-	return m.Study.Winning(name)
 }
 
 // review says how the review stands, or why there can be none.

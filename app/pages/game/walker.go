@@ -10,7 +10,8 @@ import (
 	"tablier/app/ui"
 )
 
-// walker walks through the moves of the match: by the list of moves, the buttons under it, and the graph of the review.
+// walker walks through the moves of the match: by the list of moves, the buttons under it, and the history of the
+// review.
 type walker struct {
 	page   *page
 	window window
@@ -127,6 +128,7 @@ func (w *walker) reveal() {
 			now.Call("scrollIntoView", map[string]any{"block": "nearest"})
 		}
 	})
+	w.page.reviewing.reveal()
 }
 
 // numberAt returns the number that an attribute of the data of the element that was clicked has.

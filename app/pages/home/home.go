@@ -7,10 +7,12 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
+	"tablier/app/daily"
 	"tablier/app/i18n"
 	"tablier/app/nav"
 	"tablier/app/picture"
 	"tablier/app/play"
+	"tablier/app/puzzles"
 	"tablier/app/shell"
 	"tablier/app/ui"
 	"tablier/app/variants"
@@ -29,11 +31,13 @@ type Kind struct {
 	site    *shell.Site
 	games   []*board.Game
 	matches Matches
+	library *puzzles.Library
+	rev     int // counts what has come of the puzzle of the day
 }
 
-// New returns the home page of games, in their order.
-func New(site *shell.Site, games []*board.Game, matches Matches) *Kind {
-	return &Kind{site: site, games: games, matches: matches}
+// New returns the home page of games, in their order, with the puzzle of the day from a library.
+func New(site *shell.Site, games []*board.Game, library *puzzles.Library, matches Matches) *Kind {
+	return &Kind{site: site, games: games, matches: matches, library: library}
 }
 
 // Routes implements shell.Kind.
@@ -47,15 +51,37 @@ func (k *Kind) Describe(_ string, lang i18n.Lang) shell.Description {
 
 // Page implements shell.Kind.
 func (k *Kind) Page(string) app.UI {
-	return &page{Lang: k.site.Lang, Next: k.next(time.Now()), kind: k}
+	p := &page{Lang: k.site.Lang, Next: k.next(time.Now()), Rev: k.rev, kind: k}
+	if k.site.Live {
+		p.Daily = daily.Today(k.library, k.games, time.Now(), k.site.Lang)
+	}
+	return p
+}
+
+// later is how long after the page was shown the puzzle of the day is fetched: the start has the processor for itself.
+const later = 1500 * time.Millisecond
+
+// Arrive implements shell.Kind.
+func (k *Kind) Arrive(string) {
+	name, there := k.library.Today(puzzles.DayOf(time.Now()))
+	if name == "" || there != nil {
+		return
+	}
+	k.site.After(later, func() {
+		if k.site.Route == nav.HomeRoute {
+			k.library.Want(name, func(error) { k.rev++ }) // without it the card leads to all puzzles
+		}
+	})
 }
 
 // page is the page in one language.
 type page struct {
 	app.Compo
-	Lang i18n.Lang
-	Next next
-	kind *Kind
+	Lang  i18n.Lang
+	Next  next
+	Daily daily.Choice
+	Rev   int
+	kind  *Kind
 }
 
 // Render implements app.Composer.
@@ -67,7 +93,7 @@ func (p *page) Render() app.UI {
 			ui.El("p").Class("lead").Text(m.Lead),
 		),
 		p.shelf(),
-		p.next(),
+		ui.El("div").Class("two").Body(p.daily(), p.next()),
 		variants.Section(p.kind.site.Nav, p.Lang, p.kind.games),
 	)
 }

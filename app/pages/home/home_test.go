@@ -13,6 +13,7 @@ import (
 	"tablier/app/i18n"
 	"tablier/app/nav"
 	"tablier/app/play"
+	"tablier/app/puzzles"
 	"tablier/app/shell"
 )
 
@@ -27,7 +28,7 @@ func (l left) Unfinished() (*play.Table, string, time.Time) { return l.table, l.
 
 func kind(lang i18n.Lang, l left) *Kind {
 	site := &shell.Site{Nav: nav.Paths{Root: "/"}, Lang: lang}
-	return New(site, games.Boards(games.All()), l)
+	return New(site, games.Boards(games.All()), puzzles.NewLibrary(nil, nil), l)
 }
 
 func wantIn(t *testing.T, html string, parts ...string) {

@@ -1,0 +1,65 @@
+// Package daily is the puzzle of the day as pages show it: what is asked of whom, and where it leads. It is known in
+// part before the puzzle is there, so that the page keeps its room.
+package daily
+
+import (
+	"time"
+
+	"tablier/ai/puzzle"
+	"tablier/app/board"
+	"tablier/app/i18n"
+	"tablier/app/names"
+	"tablier/app/play"
+	"tablier/app/puzzles"
+	"tablier/rules"
+)
+
+// A Choice is the puzzle of a day in one language: a plain value.
+type Choice struct {
+	Game     *board.Game // nil where no game has puzzles
+	ID       string      // empty as long as the puzzle is not there, and so is all below
+	Setup    rules.Setup
+	Position string
+	Task     string
+	Who      string // the side that is asked
+	Band     puzzle.Band
+}
+
+// Today returns the choice of the day of a time.
+func Today(library *puzzles.Library, games []*board.Game, now time.Time, lang i18n.Lang) Choice {
+	name, p := library.Today(puzzles.DayOf(now))
+	var c Choice
+	for _, game := range games {
+		if game.ID() == name {
+			c.Game = game
+		}
+	}
+	if c.Game == nil || p == nil {
+		return c
+	}
+	shelf := library.Shelf(name)
+	c.Setup, c.Position = rules.Setup{Variant: p.Variant}, p.Position
+	match, err := rules.NewMatch(c.Game.Spec, c.Setup, p.Position)
+	if err != nil {
+		return c // it is asked nowhere
+	}
+	c.ID, c.Band = shelf.ID(p), shelf.Set.Band(p)
+	c.Who = asked(c.Game, match, lang)
+	on := p.On
+	if p.Kind == puzzle.Odds {
+		on = c.Game.Words(lang).Move(rules.Move(on))
+	}
+	c.Task = i18n.Of(lang).Problems.Task[string(p.Kind)](c.Who, on)
+	return c
+}
+
+// asked names the side that is to move in a match.
+func asked(game *board.Game, match *rules.Match, lang i18n.Lang) string {
+	table := play.New(game, 1, 0)
+	opener := 0
+	if match.ToMove() == rules.Second {
+		opener = 1
+	}
+	table.Open(match, [2]play.Seat{{}, {Level: 1}}, opener)
+	return names.Seats{Game: game, Lang: lang}.Plays(table, 0)
+}

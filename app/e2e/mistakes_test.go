@@ -1,0 +1,300 @@
+package e2e
+
+import (
+	"math/rand/v2"
+	"net/url"
+	"strings"
+	"testing"
+	"time"
+
+	"tablier/app/e2e/driver"
+	"tablier/app/play"
+	"tablier/app/recall"
+	"tablier/rules"
+	"tablier/rules/conform"
+	"tablier/rules/hyle"
+)
+
+// beaten has a page find a match of Tapatan in which the machine wins at once after b3.
+func beaten(p *driver.Tab) {
+	p.KeepTable("tapatan", 1, [2]play.Seat{{Level: driver.Game("tapatan").Levels}, {}}, "a1", "a3", "b1")
+}
+
+// replayed returns the condition that positions are tried again, and how that stands.
+func replayed(state string) string {
+	return `document.querySelector('main.retry')?.dataset.state === '` + state + `'`
+}
+
+// recalled returns what the profile keeps of positions to look at again.
+func recalled(p *driver.Tab) recall.List {
+	p.T.Helper()
+	list, err := recall.Parse(p.Stored()["tablier/.recall"])
+	if err != nil {
+		p.T.Fatal(err)
+	}
+	return list
+}
+
+// A match is lost, and its mistake is replayed, by each hand: a wrong move is answered on the board, the right one is
+// kept with its day, and the second day takes the position off the list. Nothing moves when an answer comes.
+func TestMistakesAreReplayed(t *testing.T) {
+	driver.Parallel(t)
+	for _, h := range []hand{mouse, finger, keyboard} {
+		t.Run(h.name, func(t *testing.T) {
+			s := driver.Serve(t, "/")
+			p := driver.Open(t, h.device)
+			beaten(p)
+			p.Start(s.Address("/tapatan/"))
+			if h.name == keyboard.name {
+				p.TabTo("point-b2")
+			}
+			h.touch(p, "b3")
+			p.WaitStatus(fr.Wins(fr.Machine))
+			offered := `(document.querySelector('#act-replay:not([hidden])')?.textContent === ` +
+				driver.Quote(fr.Retry.Replay(1)) + `)`
+			p.Wait(offered)
+			p.Shot("offered")
+			p.Accessible()
+
+			h.press(p, "act-replay")
+			p.Wait(replayed("play"))
+			for _, want := range []string{fr.Retry.Task("win", 5, -1), "b3"} {
+				if said := p.Text(".idea"); !strings.Contains(said, want) {
+					t.Errorf("the task is %q, without %q", said, want)
+				}
+			}
+			const places = `['.board', '.idea', '.answer', '.bar'].map((e) =>
+				Object.values(document.querySelector(e).getBoundingClientRect().toJSON()).join()).join(' ')`
+			p.Settle()
+			before := driver.Eval[string](p, places)
+			p.Shot("task")
+			h.touch(p, "c3")
+			p.Wait(replayed("wrong"))
+			p.WantFocus("retry-next")
+			if said := p.Text(".answer"); !strings.Contains(said, fr.Retry.Replies(orange, "c1")) {
+				t.Errorf("to c3 the page says %q", said)
+			}
+			if now := driver.Eval[string](p, places); now != before {
+				t.Errorf("the page has moved: %s, before %s", now, before)
+			}
+			p.Settle()
+			p.Shot("wrong")
+			p.Accessible()
+			h.press(p, "retry-next")
+			p.Wait(replayed("play"))
+			p.Settle()
+			h.touch(p, "c1")
+			p.Wait(replayed("right"))
+			p.WantFocus("retry-next")
+			p.Settle()
+			p.Shot("right")
+			p.Accessible()
+			h.press(p, "retry-next")
+			p.Wait(replayed("finished"))
+			p.Shot("end")
+			p.Accessible()
+			h.press(p, "retry-next")
+			p.Wait(offered)
+			p.WantFocus("act-replay")
+
+			today := time.Now().Format(time.DateOnly)
+			entries := recalled(p).Entries()
+			if len(entries) != 1 || len(entries[0].Solved) != 1 || entries[0].Solved[0] != today {
+				t.Fatalf("%+v is kept", entries)
+			}
+			p.Run(`localStorage['tablier/.recall'] = localStorage['tablier/.recall'].replace('` + today + `', '2026-01-31')`)
+			p.Start(s.Address("/"))
+			p.Start(s.Address("/tapatan/") + "#" + recall.Fragment(entries[0].ID()))
+			p.Wait(replayed("play"))
+			if h.name == keyboard.name {
+				p.WantSomeFocus()
+				p.TabTo("point-b2")
+			}
+			p.Settle()
+			h.touch(p, "c1")
+			p.Wait(replayed("right"))
+			if left := recalled(p).Entries(); len(left) > 0 {
+				t.Errorf("%+v is left after two days", left)
+			}
+			h.press(p, "retry-back")
+			p.Wait(`document.querySelector('main:not(.retry)') && document.querySelector('#act-replay').hidden`)
+		})
+	}
+}
+
+// A match of Hyle against the machine ends; of a position of it the best move is shown, and is right.
+func TestHyleMistakesAreReplayed(t *testing.T) {
+	driver.Parallel(t)
+	s := driver.Serve(t, "/")
+	table := hyleTable("3", play.Brisk, play.Seat{}, play.Seat{Level: 3})
+	rng := rand.New(rand.NewPCG(5, 5))
+	for at := table.Match(); ; {
+		table.NextRound()
+		if table.Chance() {
+			table.Draw()
+			continue
+		}
+		if at.Round() == 1 && at.ToMove() == rules.First && at.Position().(hyle.Position).State.Empty == 1 {
+			break
+		}
+		moves := at.Position().Moves()
+		if err := table.Play(moves[rng.IntN(len(moves))]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p := openTable(t, s, driver.Desktop, "fr", table)
+	p.Settle()
+	p.Hit("#point---")
+	p.Wait(`document.querySelector('#act-replay:not([hidden])')`)
+	p.Settle()
+	p.Shot("offered")
+	n := len(recalled(p).Of(table.ID()))
+	if label := p.Text("#act-replay"); n == 0 || label != fr.Retry.Replay(n) {
+		t.Fatalf("%q of %d mistakes", label, n)
+	}
+	p.Hit("#act-replay")
+	p.Wait(replayed("play"))
+	if task := p.Text(".idea h2"); task != fr.Retry.Task("", 0, 20) {
+		t.Errorf("the task is %q", task)
+	}
+	p.Settle()
+	p.Shot("task")
+	p.Accessible()
+	p.Hit("#retry-show")
+	p.Wait(`document.querySelector('.answer.hint')`)
+	shown, _ := strings.CutPrefix(strings.TrimSuffix(p.Text(".answer strong"), "."), "Le coup : ")
+	p.Settle()
+	p.Shot("shown")
+	if from, to, slides := strings.Cut(shown, "–"); slides {
+		driver.ByMouse(p, from)
+		driver.ByMouse(p, to)
+	} else if len(shown) == 2 {
+		driver.ByMouse(p, shown)
+	} else {
+		p.Hit("#point---")
+	}
+	p.Wait(replayed("right"))
+	p.Settle()
+	p.Shot("right")
+	p.Accessible()
+	for _, e := range recalled(p).Entries() {
+		if len(e.Solved) > 0 {
+			t.Error("a move that was shown counts as found")
+		}
+	}
+	p.Reload()
+	p.Ready()
+	p.Wait(`document.querySelector('#act-replay:not([hidden])')`)
+}
+
+// In a frame that shows values a mistake is replayed too, and in one that shows none nothing is offered.
+func TestMistakesInAFrame(t *testing.T) {
+	s := driver.Serve(t, "/")
+	for _, shows := range []bool{true, false} {
+		parameters := url.Values{"moves": {"a1 a3 b1"}, "first": {"machine-6"}, "second": {"person"}}
+		if shows {
+			parameters.Set("controls", "players,value")
+		}
+		c := inCourse(t, driver.Desktop, s, "/tapatan/", parameters)
+		c.Within(`!!document.querySelector('#point-b3')`)
+		c.Within(`(document.querySelector('#point-b3').click(), true)`)
+		c.Within(`document.querySelector('.status h2').textContent === ` + driver.Quote(fr.Wins(fr.Machine)))
+		if !shows {
+			c.Within(`document.querySelector('#act-replay').hidden`)
+			continue
+		}
+		c.Within(`!document.querySelector('#act-replay').hidden`)
+		c.Within(`(document.querySelector('#act-replay').click(), true)`)
+		c.Within(replayed("play"))
+		c.Within(`(document.querySelector('#point-c1').click(), true)`)
+		c.Within(replayed("right"))
+		c.Shot("framed")
+		c.Within(`(document.querySelector('#retry-back').click(), true)`)
+		c.Within(`!!document.querySelector('main:not(.retry) #act-replay:not([hidden])')`)
+	}
+}
+
+// The one-file edition replays mistakes, and opens one by its address.
+func TestMistakesInTheSingleFile(t *testing.T) {
+	p := driver.Open(t, driver.Desktop)
+	address := diskFile(t)
+	p.Start(address)
+	p.Run(`location.hash = '/tapatan/'`)
+	p.Wait(`document.querySelector('.board.tapatan')`)
+	p.OpenPanel("share")
+	p.Run(`document.getElementById('arriving').value = '{"game":"tapatan","moves":["a1","a3"]}'`)
+	p.Click("#open")
+	p.WaitMoves(2)
+	p.ClosePanel()
+	p.Play(driver.ByMouse, "b1", "b3", "c1")
+	p.WaitStatus(fr.Wins(orange))
+	p.OpenPanel("study")
+	p.Click("#study-run")
+	p.Wait(`!document.querySelector('#study-act-replay').hidden`)
+	p.Settle()
+	p.Shot("review")
+	p.Click("#study-act-replay")
+	p.Wait(replayed("play"))
+	p.Click("#retry-back")
+	p.Wait(`document.querySelector('main:not(.retry)')`)
+
+	stored := driver.Eval[string](p, `Object.entries(localStorage).find(([key]) => key.endsWith('.recall'))[1]`)
+	list, err := recall.Parse(stored)
+	if err != nil || len(list.Entries()) != 3 {
+		t.Fatalf("%+v, %v", list, err)
+	}
+	worst := list.Entries()[0]
+	p.Run(`location.hash = '/'`)
+	p.Wait(`document.querySelector('main:not(.play)')`)
+	p.Run(`location.hash = '/tapatan/` + recall.Fragment(worst.ID()) + `'`)
+	p.Wait(replayed("play"))
+	driver.ByMouse(p, string(worst.Best))
+	p.Wait(replayed("right"))
+}
+
+// A position of each game that is kept is opened by its address, as its player knew it, and a right move is shown on
+// its board.
+func TestMistakesOfEveryGame(t *testing.T) {
+	driver.Parallel(t)
+	s := driver.Serve(t, "/")
+	for _, c := range []struct {
+		game   string
+		ply    int
+		device driver.Device
+	}{
+		{"tapatan", 5, driver.Narrow}, {"hyle", 20, driver.Phone}, {"entropy", 9, driver.Desktop},
+		{"domino", 3, driver.Phone}, {"stratege", 60, driver.Desktop}, {"stratege", 61, driver.Phone},
+	} {
+		t.Run(c.game+" "+c.device.Name, func(t *testing.T) {
+			m, err := conform.RandomMatch(driver.Game(c.game).Spec, rules.Setup{}, 4, 200)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for m.MoverAt(c.ply) == rules.Chance {
+				c.ply++
+			}
+			e := recall.At(m, c.ply)
+			e.Number, e.Best, e.Match = 3, e.Played, "m"
+			e.Loss = recall.Loss{Points: 23, Weight: 200}
+			if driver.Game(c.game).Gauge == nil {
+				e.Loss.Points = 0
+			}
+			if m.MoverAt(c.ply) == rules.Second {
+				e.Seat = 1
+			}
+			p := driver.Open(t, c.device)
+			p.Inject(`localStorage['tablier/.recall'] ??= ` + driver.Quote(recall.List{}.With(e).String()))
+			p.Start(s.Address("/"+c.game+"/") + "#" + recall.Fragment(e.ID()))
+			p.Wait(replayed("play"))
+			p.Settle()
+			p.Shot("task")
+			p.Accessible()
+			p.FitsWidth()
+			p.Hit("#retry-show")
+			p.Wait(`document.querySelector('.answer.hint') && document.querySelector('.marks .hint circle')`)
+			p.Shot("shown")
+			p.Hit("#retry-back")
+			p.Wait(`document.querySelector('main:not(.retry)')`)
+		})
+	}
+}

@@ -1,0 +1,346 @@
+package e2e
+
+import (
+	"net/url"
+	"os"
+	"strings"
+	"testing"
+
+	"tablier/ai/puzzle"
+	"tablier/app/e2e/driver"
+	"tablier/rules"
+	"tablier/rules/all"
+)
+
+// puzzlesOf returns the puzzles beside a board.
+func puzzlesOf(t *testing.T, folder string) *puzzle.Set {
+	t.Helper()
+	text, err := os.ReadFile("../boards/" + folder + "/puzzles.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	set, err := puzzle.Parse(string(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return set
+}
+
+// firstOf returns the first puzzle that is asked and fits, and its id.
+func firstOf(t *testing.T, set *puzzle.Set, fits func(*puzzle.Puzzle) bool) (p *puzzle.Puzzle, id string) {
+	t.Helper()
+	for band := range puzzle.Band(puzzle.Bands) {
+		for _, p := range set.Asked(band) {
+			if fits(p) {
+				return p, p.ID(set.Game)
+			}
+		}
+	}
+	t.Fatal("no such puzzle")
+	return nil, ""
+}
+
+// aLine fits puzzles in which only pieces are placed at first, and three moves are to be found.
+func aLine(p *puzzle.Puzzle) bool {
+	return p.Kind == puzzle.Win && len(p.Line) >= 5 && !strings.Contains(string(p.Line[0]), "-")
+}
+
+// movesOf returns the legal moves of a puzzle.
+func movesOf(t *testing.T, game string, p *puzzle.Puzzle) []rules.Move {
+	t.Helper()
+	spec, err := all.Games().Find(game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	position, err := p.Open(spec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return position.Moves()
+}
+
+// wrongOf returns a wrong move that is replied to.
+func wrongOf(t *testing.T, game string, p *puzzle.Puzzle) rules.Move {
+	t.Helper()
+	for i, m := range movesOf(t, game, p) {
+		if !p.Right(i) && p.Verdicts[i].Reply >= 0 {
+			return m
+		}
+	}
+	t.Fatal("no move is wrong")
+	return ""
+}
+
+// problem is the condition that a puzzle is in a state, and has said so.
+func problem(state string) string {
+	return `document.querySelector('main').dataset.state === '` + state + `' &&
+		!document.querySelector('.answer strong').textContent.startsWith('Votre coup')`
+}
+
+// replied is the condition that a right move has been answered by another.
+func replied(m rules.Move) string {
+	return `document.querySelector('.answer.right p')?.textContent.includes(` +
+		driver.Quote(strings.ReplaceAll(string(m), "-", "–")+".") + `)`
+}
+
+// A whole puzzle by each hand: a wrong move is refuted on the board and taken back, two hints are given, the line is
+// found, and the next puzzle comes. Nothing moves when an answer comes.
+func TestWholePuzzle(t *testing.T) {
+	driver.Parallel(t)
+	p, id := firstOf(t, puzzlesOf(t, "morris"), aLine)
+	for _, h := range []hand{mouse, finger, keyboard} {
+		t.Run(h.name, func(t *testing.T) {
+			s := driver.Serve(t, "/")
+			tab := driver.Open(t, h.device)
+			tab.Start(s.Address("/problemes/") + "#p=" + id)
+			tab.Wait(problem("play"))
+			const places = `['.board', '.idea', '.answer', '.bar'].map((e) =>
+				Object.values(document.querySelector(e).getBoundingClientRect().toJSON()).join()).join(' ')`
+			before := driver.Eval[string](tab, places)
+			tab.Fits()
+			h.toBoard(tab)
+			h.make(tab, wrongOf(t, "tapatan", p))
+			tab.Wait(problem("wrong"))
+			tab.WantFocus("problem-next")
+			tab.Settle()
+			if now := driver.Eval[string](tab, places); now != before {
+				t.Errorf("the page has moved: %s, before %s", now, before)
+			}
+			if said := tab.Text(".answer p"); !strings.Contains(said, "répond") {
+				t.Errorf("the refutation is told as %q", said)
+			}
+			tab.Shot("wrong")
+			tab.Accessible()
+			tab.Press("\r") // it is filled, and has the keyboard
+			tab.Wait(problem("play"))
+			for range 2 {
+				h.press(tab, "problem-clue")
+				tab.Settle()
+			}
+			tab.Wait(`document.querySelector('.marks .hint circle') && document.querySelectorAll('.hints .given').length === 2`)
+			tab.Shot("hints")
+			h.toBoard(tab)
+			for i := 0; i < len(p.Line); i += 2 {
+				h.make(tab, p.Line[i])
+				if i+2 < len(p.Line) {
+					tab.Wait(replied(p.Line[i+1]) + ` && ` + problem("play"))
+					tab.Settle()
+				}
+			}
+			tab.Wait(problem("solved"))
+			tab.WantFocus("problem-next")
+			tab.Settle()
+			if now := driver.Eval[string](tab, places); now != before {
+				t.Errorf("the page has moved: %s, before %s", now, before)
+			}
+			if said := tab.Text(".answer strong"); said != fr.Problems.SolvedWithHint {
+				t.Errorf("solved is told as %q", said)
+			}
+			tab.Shot("solved")
+			tab.Accessible()
+			h.press(tab, "problem-next")
+			tab.Wait(`document.querySelector('main').dataset.puzzle !== '` + id + `' && ` + problem("play"))
+			tab.Back()
+			tab.Wait(`document.querySelector('main').dataset.puzzle === '` + id + `'`)
+			tab.Start(s.Address("/problemes/"))
+			tab.Wait(`[...document.querySelectorAll('.band')].some((b) => b.textContent.includes('1 / '))`)
+			tab.Shot("list")
+			tab.Accessible()
+		})
+	}
+}
+
+// A move beside the line is judged by the machine, and so is what follows.
+func TestPuzzleBesideTheLine(t *testing.T) {
+	p, id := firstOf(t, puzzlesOf(t, "morris"), aLine)
+	s := driver.Serve(t, "/")
+	tab := driver.Open(t, driver.Desktop)
+	tab.Start(s.Address("/problemes/") + "?puzzle=" + id)
+	tab.Wait(problem("play"))
+	driver.ByMouse(tab, string(p.Line[0]))
+	tab.Wait(replied(p.Line[1]))
+	tab.Settle()
+	spec, err := all.Games().Find("tapatan")
+	if err != nil {
+		t.Fatal(err)
+	}
+	position, err := p.Open(spec)
+	for i := 0; i < 2 && err == nil; i++ {
+		position, err = position.Play(p.Line[i])
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range position.Moves() {
+		if m != p.Line[2] {
+			mouse.make(tab, m)
+			break
+		}
+	}
+	tab.Wait(`document.querySelector('main').dataset.state !== 'judging' && document.querySelector('.answer strong') &&
+		(` + problem("wrong") + ` || document.querySelectorAll('.answer.right').length > 0)`)
+}
+
+// Questions about points, strengths and odds are answered, by mouse and by keyboard.
+func TestPuzzlesOfChance(t *testing.T) {
+	driver.Parallel(t)
+	s := driver.Serve(t, "/")
+	t.Run("points", func(t *testing.T) {
+		p, id := firstOf(t, puzzlesOf(t, "hyle"), func(p *puzzle.Puzzle) bool {
+			return p.Kind == puzzle.Points && strings.Contains(p.Position, " o")
+		})
+		tab := driver.Open(t, driver.Desktop)
+		tab.Start(s.Address("/problemes/") + "?puzzle=" + id)
+		tab.Wait(problem("play"))
+		worst, best := -1, -1
+		moves := movesOf(t, "hyle", p)
+		for i, m := range moves {
+			if m == rules.Pass {
+				continue
+			}
+			if worst < 0 || p.Costs[i] > p.Costs[worst] {
+				worst = i
+			}
+			if p.Costs[i] < 50 {
+				best = i
+			}
+		}
+		if p.Costs[worst] < 50 || best < 0 {
+			t.Skip("every move of this puzzle costs the same")
+		}
+		mouse.make(tab, moves[worst])
+		tab.Wait(problem("wrong") + ` && document.querySelector('.scale svg')`)
+		tab.Shot("points-wrong")
+		tab.Accessible()
+		tab.Press("\r")
+		tab.Wait(problem("play"))
+		mouse.make(tab, moves[best])
+		tab.Wait(problem("solved"))
+		tab.Shot("points")
+	})
+	t.Run("forces", func(t *testing.T) {
+		p, id := firstOf(t, puzzlesOf(t, "stratege"), func(p *puzzle.Puzzle) bool { return p.Kind == puzzle.Forces })
+		tab := driver.Open(t, driver.Phone)
+		tab.Start(s.Address("/problemes/") + "?puzzle=" + id)
+		tab.Wait(problem("play"))
+		tab.FitsWidth()
+		for strength := range strings.SplitSeq("123456", "") {
+			if !strings.Contains(p.Answer, strength) {
+				tab.Hit("#problem-choice-" + strength)
+				break
+			}
+		}
+		tab.Hit("#problem-next")
+		tab.Wait(problem("wrong"))
+		tab.Shot("forces-wrong")
+		tab.Accessible()
+		tab.Hit("#problem-next")
+		tab.Wait(problem("play"))
+		tab.Run(`document.querySelectorAll('.ask [aria-pressed=true]').forEach((b) => b.click())`)
+		for strength := range strings.SplitSeq(p.Answer, "") {
+			tab.Hit("#problem-choice-" + strength)
+		}
+		tab.Hit("#problem-next")
+		tab.Wait(problem("solved"))
+		tab.Shot("forces")
+	})
+	t.Run("odds", func(t *testing.T) {
+		p, id := firstOf(t, puzzlesOf(t, "stratege"), func(p *puzzle.Puzzle) bool { return p.Kind == puzzle.Odds })
+		tab := driver.Open(t, driver.Desktop)
+		tab.Start(s.Address("/problemes/") + "?lang=en&puzzle=" + id)
+		tab.Wait(`document.querySelector('main').dataset.state === 'play'`)
+		choice := "problem-choice-" + p.Answer
+		tab.TabTo(choice)
+		tab.Press(" ")
+		tab.Wait(`document.getElementById('` + choice + `').ariaPressed === 'true'`)
+		tab.TabTo("problem-next")
+		tab.Press("\r")
+		tab.Wait(`document.querySelector('main').dataset.state === 'solved'`)
+		tab.Shot("odds")
+		tab.Accessible()
+	})
+}
+
+// What is not known is said, and leads to the list.
+func TestUnknownPuzzle(t *testing.T) {
+	s := driver.Serve(t, "/")
+	tab := driver.Open(t, driver.Desktop)
+	tab.Start(s.Address("/problemes/") + "#p=nothing")
+	tab.Wait(`document.querySelector('.notice')?.textContent.includes(` + driver.Quote(fr.Problems.Unknown) + `)`)
+	tab.Accessible()
+	tab.Click(`main a`)
+	tab.Wait(`document.querySelector('.hub .sets')`)
+}
+
+// Puzzles that were never opened are there without a network.
+func TestPuzzleOffline(t *testing.T) {
+	_, id := firstOf(t, puzzlesOf(t, "morris"), aLine)
+	s := driver.Serve(t, "/any/sub/path/")
+	tab := driver.OpenInstalling(t, driver.Phone)
+	tab.Start(s.Address("/"))
+	tab.Offline()
+	s.Vanish()
+	tab.Start(s.Address("/problemes/") + "?puzzle=" + id)
+	tab.Wait(problem("play"))
+}
+
+// The page around a frame is told that the puzzle is there, and how each answer stands.
+func TestPuzzleInAFrame(t *testing.T) {
+	set := puzzlesOf(t, "morris")
+	p, id := firstOf(t, set, func(p *puzzle.Puzzle) bool {
+		return aLine(p) || len(p.Line) == 1 && !strings.Contains(string(p.Line[0]), "-")
+	})
+	s := driver.Serve(t, "/")
+	c := inCourse(t, driver.Desktop, s, "/problemes/", url.Values{"puzzle": {id}})
+	c.hears("ready")
+	touch := func(m rules.Move) { c.Within(`(document.querySelector('#point-` + string(m) + `').click(), true)`) }
+	touch(wrongOf(t, "tapatan", p))
+	c.Within(problem("wrong"))
+	c.Wait(`told('task').some((m) => m.puzzle === '` + id + `' && m.solved === false && m.tries === 1)`)
+	c.Within(`(document.querySelector('#problem-next').click(), true)`)
+	c.Within(problem("play"))
+	c.Shot("framed")
+	if len(p.Line) == 1 {
+		touch(p.Line[0])
+		c.Within(problem("solved"))
+		c.Wait(`told('task').some((m) => m.solved && m.tries === 2)`)
+	}
+}
+
+// The one-file edition carries the puzzles within, and its links lead to them.
+func TestPuzzleInTheSingleFile(t *testing.T) {
+	_, id := firstOf(t, puzzlesOf(t, "morris"), aLine)
+	tab := driver.Open(t, driver.Desktop)
+	tab.Start(diskFile(t))
+	tab.Click(`a[href="#/problemes/"]`)
+	tab.Wait(`document.querySelector('#band-tapatan-0')`)
+	tab.Run(`location.hash = '/problemes/?puzzle=` + id + `'`)
+	tab.Wait(problem("play"))
+	tab.Reload()
+	tab.Ready()
+	tab.Wait(problem("play"))
+}
+
+// The home page has the puzzle of the day, which is that of the list, and nothing has moved when it comes.
+func TestPuzzleOfTheDay(t *testing.T) {
+	s := driver.Serve(t, "/")
+	for _, d := range []driver.Device{driver.Desktop, driver.Phone} {
+		tab := driver.Open(t, d)
+		tab.Start(s.Address("/"))
+		const places = `['.two', '.next.daily', '.next:not(.daily)'].map((e) =>
+			Object.values(document.querySelector(e).getBoundingClientRect().toJSON()).join()).join(' ')`
+		before := driver.Eval[string](tab, places)
+		tab.Wait(`document.querySelector('#daily-solve').href.includes('puzzle=')`)
+		tab.Settle()
+		if now := driver.Eval[string](tab, places); now != before {
+			t.Errorf("%s: the page has moved: %s, before %s", d.Name, now, before)
+		}
+		href := driver.Eval[string](tab, `document.querySelector('#daily-solve').href`)
+		tab.Shot("home")
+		tab.Accessible()
+		tab.Start(s.Address("/problemes/"))
+		tab.Wait(`document.querySelector('#daily-solve').href === ` + driver.Quote(href))
+		tab.Hit("#daily-solve")
+		tab.Wait(`document.querySelector('main').dataset.puzzle`)
+	}
+}

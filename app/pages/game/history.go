@@ -1,0 +1,243 @@
+package game
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/ui"
+)
+
+// history is the list of the moves of the match with, beside each, how its value stood then: the way of the value,
+// downwards. A row is a button that shows the position. It is a table to a screen reader, and prints.
+type history struct {
+	app.Compo
+	Rev   int
+	Shown rowWindow
+	page  *page
+	ctx   app.Context
+}
+
+// A rowWindow is which rows of a long history are drawn.
+type rowWindow struct {
+	Top    int
+	Height int  // pixels of a row, 0 until it is measured
+	Whole  bool // all are, to be printed
+}
+
+// Which rows of the history are drawn: all of few, else some before and after those in sight.
+const (
+	fewLanes    = 60
+	laneWindow  = 48
+	laneStep    = 8
+	laneSpare   = 6
+	usualHeight = 24 // pixels: a row's height where none is measured
+)
+
+// rows returns which of all rows are drawn.
+func (v *rowWindow) rows(all int) (from, to int) {
+	if v.Whole || all <= fewLanes {
+		return 0, all
+	}
+	from = max(0, min(v.Top-v.Top%laneStep, all-laneWindow))
+	return from, min(all, from+laneWindow+laneStep)
+}
+
+// holds says whether rows are drawn, with some before and after them.
+func (v *rowWindow) holds(first, last, all int) bool {
+	from, to := v.rows(all)
+	return (from == 0 || first >= from+laneSpare) && (to == all || last < to-laneSpare)
+}
+
+func (r *reviewing) history() app.UI { return &history{Rev: r.page.rev, Shown: r.window, page: r.page} }
+
+// OnMount implements app.Mounter.
+func (h *history) OnMount(ctx app.Context) { h.ctx, h.page.regions.history = ctx, h }
+
+// Render implements app.Composer.
+func (h *history) Render() app.UI {
+	p := h.page
+	m := &p.messages().History
+	d := newHistoryDrawing(p.say())
+	from, to := h.Shown.rows(d.all())
+	return ui.El("div").Class("history").ID("history").Role("region").Aria("label", m.Title).TabIndex(0).
+		OnKeyDown(p.reviewing.onHistoryKey).OnClick(p.reviewing.onHistory).
+		Body(d.table("", from, to, max(h.Shown.Height, usualHeight)))
+}
+
+// table draws some of the rows, and room for the others, each so many pixels high. Ids begin with a prefix.
+func (d *historyDrawing) table(prefix string, from, to, height int) app.UI {
+	rows, all := d.rows(prefix, from, to), d.all()
+	return ui.El("div").Role("table").Aria("label", d.wording.messages.History.Title).Aria("rowcount", all+1).Body(
+		d.head(),
+		keptRoom(from*height),
+		ui.El("div").Role("rowgroup").Class("lanes").Body(
+			app.Range(rows).Slice(func(i int) app.UI { return &ui.Part{Of: &rows[i]} }),
+		),
+		keptRoom((all-to)*height),
+	)
+}
+
+// head names the columns, and the ends of the lanes.
+func (d *historyDrawing) head() app.UI {
+	w := d.wording
+	m := &w.messages.History
+	middle := ""
+	if d.even {
+		middle = m.Even
+	}
+	if d.draws {
+		middle = m.Draw
+	}
+	seat := func(seat int) app.UI {
+		t := w.table()
+		mini, name := ui.Mini(w.game.Mini, pieceOf(t, t.Role(seat))), ui.El("span").Text(w.name(seat))
+		if seat == 0 {
+			return ui.El("span").Body(mini, name)
+		}
+		return ui.El("span").Body(name, mini)
+	}
+	return ui.El("div").Role("rowgroup").Class("axis").Body(ui.El("div").Role("row").Aria("rowindex", 1).Body(
+		ui.El("div").Role("columnheader").Text(m.Move),
+		ui.El("div").Role("columnheader").Class("ends").Body(
+			ui.El("span").Class("hidden-text").Text(m.Value), seat(0), ui.El("span").Text(middle), seat(1),
+		),
+	))
+}
+
+// listPrefix begins the ids of those rows that stand in the list of moves.
+const listPrefix = "list-"
+
+// shortHistory is the history in the place of the list of moves, once the match is over and something is known of it;
+// nil before, and of a match of many moves.
+func (p *page) shortHistory() app.UI {
+	if !p.table().Result().Over() || !p.match.Reviewable() || !p.match.Review().Begun() {
+		return nil
+	}
+	d := newHistoryDrawing(p.say())
+	if d.all() > fewLanes {
+		return nil
+	}
+	return d.table(listPrefix, 0, d.all(), 0)
+}
+
+// keptRoom keeps the room of rows that are not drawn.
+func keptRoom(height int) app.UI {
+	svg := ui.SVG("svg").Attr("width", 1).Attr("height", height).Aria("hidden", "true")
+	return ui.Shown(height > 0, ui.El("div").Class("gap").Aria("hidden", "true").Body(svg))
+}
+
+// legend says what the signs of the history mean.
+func (r *reviewing) legend() app.UI {
+	p, w := r.page, r.page.say()
+	m := &p.messages().History
+	box := ui.El("div").Class("legend")
+	if !p.match.Reviewable() {
+		return ui.Shown(false, box)
+	}
+	own, d := m.Mistake, newHistoryDrawing(w)
+	if p.table().AgainstMachine() {
+		own = m.Own
+	}
+	sign := func(class, text string) app.UI {
+		return ui.El("span").Body(ui.El("i").Class(class), app.Text(text))
+	}
+	box.Body(
+		sign("sign-err", own), sign("sign-alt", m.Other),
+		ui.Shown(!p.match.Solved(), ui.El("span").Body(ui.El("i").Class("sign-guess"), app.Text(m.Guess))),
+		ui.Shown(!w.inPoints(), ui.El("span").Text(m.Edge)),
+		ui.Shown(d.scale.Long(), ui.El("span").Text(m.Roots)),
+		ui.Shown(p.game.Spec.Secret, ui.El("span").Text(m.Eyes(w.name(0), w.name(1)))),
+	)
+	return box
+}
+
+// onHistory shows the position of the row that was clicked.
+func (r *reviewing) onHistory(_ app.Context, e app.Event) {
+	if ply, ok := numberAt(e, "ply"); ok {
+		r.page.walker.goTo(ply)
+	}
+}
+
+// onHistoryKey walks by the keys of a list, and takes the keyboard along.
+func (r *reviewing) onHistoryKey(ctx app.Context, e app.Event) {
+	p := r.page
+	d := newHistoryList(p.say())
+	row := d.rowOf(p.table().Shown())
+	switch key := e.Get("key").String(); key {
+	case "ArrowUp", "ArrowLeft":
+		row = d.near(row, -1)
+	case "ArrowDown", "ArrowRight":
+		row = d.near(row, 1)
+	case "Home":
+		row = 0
+	case "End":
+		row = d.all() - 1
+	default:
+		ctx.PreventUpdate()
+		return
+	}
+	e.PreventDefault()
+	p.walker.goTo(d.entry(row).ply)
+	p.site.Focus(rowID(d.entry(row).ply))
+}
+
+// reveal draws the row of the position shown and those around it, and scrolls to it.
+func (r *reviewing) reveal() {
+	p := r.page
+	if p.panel != studyPanel || !p.match.Reviewable() {
+		return
+	}
+	d := newHistoryList(p.say())
+	row := d.rowOf(p.table().Shown())
+	if v := &r.window; !v.holds(row, row, d.all()) {
+		v.Top = row - laneWindow/2
+		p.refreshHistory()
+	}
+	p.site.Later(rowID(d.entry(row).ply), func(b app.Value) {
+		b.Call("scrollIntoView", map[string]any{"block": "nearest"})
+	})
+}
+
+// onScroll draws the rows of a long history to which it is scrolled.
+func (r *reviewing) onScroll(ctx app.Context, _ app.Event) {
+	ctx.PreventUpdate()
+	p, box := r.page, ctx.JSSrc()
+	lanes := box.Call("querySelector", ".history")
+	row := box.Call("querySelector", ".lane-row")
+	if p.panel != studyPanel || !row.Truthy() {
+		return
+	}
+	all := newHistoryList(p.say()).all()
+	height := row.Get("offsetHeight").Int()
+	if all <= fewLanes || height == 0 {
+		return
+	}
+	first := (box.Get("scrollTop").Int() - lanes.Get("offsetTop").Int()) / height
+	last := first + box.Get("clientHeight").Int()/height
+	if v := &r.window; height != v.Height || !v.holds(max(0, first), min(last, all-1), all) {
+		v.Height, v.Top = height, max(0, first-laneSpare-laneStep)
+		p.refreshHistory()
+	}
+}
+
+// refreshHistory draws the history by itself.
+func (p *page) refreshHistory() {
+	h := p.regions.history
+	if h == nil || !p.onScreen() || p.panel != studyPanel {
+		return
+	}
+	h.Shown, h.Rev = p.reviewing.window, p.rev
+	ui.Refresh(h.ctx, p.regions.around)
+}
+
+// onPrint draws all rows, some at a time, and then prints.
+func (r *reviewing) onPrint(app.Context, app.Event) {
+	p := r.page
+	r.window.Whole = true
+	p.inTurns(p.refreshHistory, func() {
+		p.site.Later("history", func(app.Value) {
+			app.Window().Call("print")
+			r.window.Whole = false
+			p.refreshHistory()
+		})
+	})
+}

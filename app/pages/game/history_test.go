@@ -1,0 +1,189 @@
+package game
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"tablier/app/i18n"
+	"tablier/app/match"
+	"tablier/app/study"
+)
+
+// reviewedOpening is a match of Tapatan of two moves, of which the solver's answers are known: the first gives a draw
+// away.
+func reviewedOpening(t *testing.T) *room {
+	t.Helper()
+	r := enter(t, "tapatan")
+	r.touch("a1 a3")
+	r.do(match.ReviewStarted{})
+	r.says(`"best":"c3","value":"loss","plies":7`)
+	r.says(`"best":"b2","value":"win","plies":8`)
+	r.says(`"best":"b2","value":"draw","lines":[` + strings.Join([]string{
+		`{"move":"b2","value":"draw"}`, `{"move":"b1","value":"draw"}`, `{"move":"a1","value":"loss","plies":9}`,
+		`{"move":"a2","value":"loss","plies":9}`, `{"move":"a3","value":"loss","plies":9}`,
+		`{"move":"b3","value":"loss","plies":9}`, `{"move":"c1","value":"loss","plies":9}`,
+		`{"move":"c2","value":"loss","plies":9}`, `{"move":"c3","value":"loss","plies":5}`,
+	}, ",") + `]`)
+	if r.match.Reviewing() {
+		t.Fatal("the review goes on")
+	}
+	return r
+}
+
+// historyRows returns all rows of the history, in a language.
+func (r *room) historyRows(lang i18n.Lang) []historyRow {
+	d := newHistoryDrawing(newWording(r.match.Controller, lang))
+	return d.rows("", 0, d.all())
+}
+
+// A row says in words all that it shows.
+func TestHistoryIsTold(t *testing.T) {
+	r := reviewedOpening(t)
+	for lang, want := range map[i18n.Lang][]string{
+		i18n.French: {
+			" départ: exact : nulle si chacun joue au mieux",
+			"1 a1: Orange, exact : Rouge gagne en 8 coups au plus ; autres coups : 2 font nulle, 6 perdent. " +
+				"Ici la nulle s’échappe : il fallait b2.",
+			"2 a3: Rouge, exact : Rouge gagne en 7 coups au plus",
+		},
+		i18n.English: {
+			" start: exact: a draw with best play",
+			"1 a1: Orange, exact: Red wins in 8 moves at most; other moves: 2 draw, 6 lose. " +
+				"Here the draw slips away: b2 was the move.",
+			"2 a3: Red, exact: Red wins in 7 moves at most",
+		},
+	} {
+		var got []string
+		for _, row := range r.historyRows(lang) {
+			got = append(got, row.Number+" "+row.Text+": "+row.Who+row.Words)
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("%s: %q, want %q", lang, got, want)
+		}
+	}
+}
+
+// What the other moves lead to are dots, and a person's own mistake is marked; the machine's is not.
+func TestHistoryIsDrawn(t *testing.T) {
+	r := reviewedOpening(t)
+	first := r.historyRows(i18n.French)[1]
+	if got := strings.Count(string(first.Lane), `"alt"`); got != 2 {
+		t.Errorf("%d other places, want that of the draws and that of the loss in 4", got)
+	}
+	if !strings.Contains(string(first.Lane), `"err"`) || !first.Bad || first.Sign != "?" {
+		t.Errorf("the mistake is not marked: %+v", first)
+	}
+	seats := r.table().Seats()
+	seats[0].Level = 2
+	r.do(match.SatDown{Seats: seats})
+	first = r.historyRows(i18n.French)[1]
+	if strings.Contains(string(first.Lane), `"err"`) || first.Bad {
+		t.Error("the machine's mistake is marked as a person's own")
+	}
+}
+
+// Where nothing is known there is a gap in the rope.
+func TestHistoryHasGaps(t *testing.T) {
+	r := enter(t, "tapatan")
+	r.touch("a1 a3")
+	review := r.match.Review()
+	review.Next()
+	draw := study.Value{Known: true, Exact: true}
+	review.Learn(0, draw)
+	review.Learn(2, draw)
+	for i, row := range r.historyRows(i18n.French) {
+		if strings.Contains(string(row.Lane), "rope") {
+			t.Errorf("row %d has a piece of the rope before its neighbours are known", i)
+		}
+	}
+	review.Learn(1, draw)
+	for i, row := range r.historyRows(i18n.French) {
+		if !strings.Contains(string(row.Lane), "rope") {
+			t.Errorf("row %d has no piece of the rope once all is known", i)
+		}
+	}
+}
+
+// It is a table: each row has a button that shows its position, and is named by what stands in it.
+func TestHistoryIsATable(t *testing.T) {
+	r := reviewedOpening(t)
+	r.panel = studyPanel
+	r.do(match.WentTo{Ply: 1})
+	page := r.html()
+	for _, want := range []string{
+		`role="table"`, `aria-rowcount="4"`, `role="columnheader"`, `aria-rowindex="4"`,
+		`id="row-2"`, `aria-labelledby="row-2 row-2-value"`, `id="row-2-value"`,
+	} {
+		if !strings.Contains(page, want) {
+			t.Errorf("the page lacks %s", want)
+		}
+	}
+	rows := r.historyRows(i18n.French)
+	for i, row := range rows {
+		if row.Current != (i == 1) {
+			t.Errorf("row %d is the current one: %t", i, row.Current)
+		}
+	}
+}
+
+// No game of Domino is drawn: there is no band, and no middle. Hyle's scores are points: there is a middle, and no
+// band.
+func TestHistoryHasABandWhereGamesAreDrawn(t *testing.T) {
+	for id, want := range map[string][2]bool{
+		"tapatan": {true, true}, "entropy": {true, true}, "domino": {false, false}, "hyle": {false, true},
+		"stratege": {false, true},
+	} {
+		d := newHistoryDrawing(enter(t, id).say())
+		if got := [2]bool{d.draws, d.even}; got != want {
+			t.Errorf("%s: band %t, middle %t", id, got[0], got[1])
+		}
+	}
+}
+
+// What is drawn into a hand and played is one row, and each round has a heading.
+func TestHistoryOfRounds(t *testing.T) {
+	r := enter(t, "hyle")
+	for range 4 {
+		if r.table().Chance() {
+			r.pass()
+			continue
+		}
+		r.do(match.Wrote{Text: string(r.table().Match().Position().Moves()[0])})
+	}
+	l := newHistoryList(r.say())
+	if l.all() < 2 || l.entry(1).head != 1 || l.entry(2).number != 1 {
+		t.Fatalf("%d rows, of which the first is %+v", l.all(), l.entry(1))
+	}
+	for row := 2; row < l.all(); row++ {
+		if e := l.entry(row); e.number != row-1 || l.rowOf(e.ply) != row {
+			t.Errorf("row %d is %+v, and its position stands in row %d", row, e, l.rowOf(e.ply))
+		}
+	}
+	if got := l.near(0, 1); got != 2 {
+		t.Errorf("after the start comes row %d: a heading is nothing to go to", got)
+	}
+}
+
+// Of a long history the rows that can be seen are drawn, and some around them.
+func TestHistoryWindow(t *testing.T) {
+	var v rowWindow
+	if from, to := v.rows(fewLanes); from != 0 || to != fewLanes {
+		t.Errorf("of a short one rows %d to %d", from, to)
+	}
+	for _, top := range []int{0, 3, 100, 299, 1000} {
+		v.Top = top
+		from, to := v.rows(300)
+		if from < 0 || to > 300 || to-from > laneWindow+laneStep || from > top {
+			t.Errorf("at %d rows %d to %d", top, from, to)
+		}
+	}
+	v.Top = 100
+	if !v.holds(110, 130, 300) || v.holds(90, 110, 300) || v.holds(140, 160, 300) {
+		t.Error("the window does not know its rows")
+	}
+	v.Whole = true
+	if from, to := v.rows(300); from != 0 || to != 300 {
+		t.Errorf("to be printed: rows %d to %d", from, to)
+	}
+}

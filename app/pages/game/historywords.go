@@ -1,0 +1,106 @@
+package game
+
+import (
+	"tablier/app/study"
+	"tablier/app/ui"
+)
+
+// eyesAt returns with whose eyes the move to ply is judged: those as whom the match is looked at, or else those of who
+// made it, but that a forced move is judged as the next one is; -1 where nothing was hidden.
+func (w *wording) eyesAt(ply int) int {
+	t := w.table()
+	if !w.game.Spec.Secret {
+		return -1
+	}
+	if eyes := t.SeenAs(); eyes >= 0 || ply == 0 {
+		return max(0, eyes)
+	}
+	if eyes := w.match.Review().At(ply - 1).Eyes; eyes >= 0 {
+		return eyes
+	}
+	return max(0, t.SeatOf(t.Match().MoverAt(ply-1)))
+}
+
+// historyWords says all that a row of the history shows: what the move to ply has led to, what the other moves would
+// have, and whether it turned the match.
+func (w *wording) historyWords(ply int) string {
+	if w.endsRound(ply) {
+		return w.messages.History.RoundEnds
+	}
+	at := w.match.Review().Seen(ply, w.eyesAt(ply))
+	return ui.Join(". ", ui.Join(w.messages.Apart, w.historyValue(at), w.othersOf(ply)), w.turning(ply))
+}
+
+// historyShown says of the position shown, once it is known, what it is worth and whether the move to it turned the
+// match.
+func (w *wording) historyShown() string {
+	ply := w.table().Shown()
+	switch {
+	case !w.match.Reviewable() || !w.match.Review().Begun():
+		return ""
+	case w.endsRound(ply):
+		return w.messages.History.RoundEnds
+	}
+	at := w.match.Review().Seen(ply, w.eyesAt(ply))
+	return ui.Join(". ", w.historyValue(at), w.turning(ply))
+}
+
+// historyValue says the value of a position, and whose it is where that makes a difference.
+func (w *wording) historyValue(at study.Point) string {
+	m := w.messages
+	switch {
+	case !at.Known && w.match.Review().Complete():
+		return m.Study.NoValue
+	case !at.Known:
+		return m.Study.Unvalued
+	case at.Seat < 0 && at.Exact && at.Plies == 0:
+		return w.ended(at.Lead)
+	case at.Eyes >= 0:
+		return m.Study.Eyes(w.name(at.Eyes)) + ", " + w.value(at.Value)
+	}
+	return w.value(at.Value)
+}
+
+// endsRound says whether the move to ply ended a round that another one follows.
+func (w *wording) endsRound(ply int) bool {
+	m := w.table().Match()
+	return ply > 0 && ply < m.Ply() && m.RoundAt(ply) != m.RoundAt(ply-1)
+}
+
+// ended says who has won.
+func (w *wording) ended(lead float64) string {
+	switch {
+	case lead > 0:
+		return w.messages.History.Won(w.name(0))
+	case lead < 0:
+		return w.messages.History.Won(w.name(1))
+	}
+	return w.messages.History.Drawn
+}
+
+// othersOf counts the moves that could have been made in the place of that to ply by what they do, where that
+// is proved of all.
+func (w *wording) othersOf(ply int) string {
+	others, all := w.match.Review().NotPlayed(ply)
+	if !all {
+		return ""
+	}
+	sign := 1.0
+	if w.table().SeatOf(w.table().Match().MoverAt(ply-1)) == 1 {
+		sign = -1
+	}
+	var wins, draws, losses int
+	for _, a := range others {
+		switch lead := sign * a.Value.Lead; {
+		case !a.Value.Exact:
+			return ""
+		case lead > 0:
+			wins++
+		case lead < 0:
+			losses++
+		default:
+			draws++
+		}
+	}
+	return w.messages.History.Others(wins, draws, losses)
+}

@@ -1,0 +1,64 @@
+package game
+
+import (
+	"slices"
+	"strings"
+
+	"tablier/app/ui"
+	"tablier/rules"
+)
+
+// worth says what a move is worth.
+func (w *wording) worth(v moveValue) string {
+	m := w.messages
+	if v.Value == "" {
+		return w.outlook(v.Score)
+	}
+	says := m.Verdict(v.Value, v.Plies)
+	if v.believed {
+		says = m.Believed(v.Value)
+	}
+	switch r := v.Risk; {
+	case r == nil || !v.draws():
+		return says
+	case r.Losing > 0:
+		return m.Risk(says, r.Losing, r.Replies, r.AtLeast)
+	case !r.AtLeast:
+		return m.Trap(r.Level)
+	}
+	return says
+}
+
+// moveValues says what each move is worth in words: those that are worth the same together.
+func (w *wording) moveValues() []string {
+	values := w.values()
+	var said, moves []string
+	for i, v := range values {
+		moves = append(moves, w.words.Move(rules.Move(v.Move)))
+		worth := w.worth(v)
+		if i+1 < len(values) && w.worth(values[i+1]) == worth {
+			continue
+		}
+		slices.Sort(moves)
+		said = append(said, w.messages.Of(worth, strings.Join(moves, ", ")))
+		moves = nil
+	}
+	return said
+}
+
+// marksLegend says how the marks of moves are to be read, as far as those shown need it.
+func (w *wording) marksLegend() string {
+	var risk, trap, believed string
+	for _, v := range w.values() {
+		if v.draws() && v.Risk != nil {
+			risk = w.messages.RiskHow
+			if v.Risk.Losing == 0 && !v.Risk.AtLeast {
+				trap = w.messages.TrapHow
+			}
+		}
+		if v.believed {
+			believed = w.messages.BelievedHow
+		}
+	}
+	return ui.Join(" ", risk, trap, believed)
+}

@@ -1,0 +1,71 @@
+package problems
+
+import (
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/ai/puzzle"
+	"tablier/app/boardview"
+	"tablier/app/daily"
+	"tablier/app/games"
+	"tablier/app/i18n"
+	"tablier/app/nav"
+	"tablier/app/picture"
+	"tablier/app/puzzles"
+	"tablier/app/ui"
+)
+
+// daily is the puzzle of the day: the board, the question, and the way there. Its room is there before it is.
+func (l *list) daily(done puzzles.Progress) app.UI {
+	k, m := l.kind, &i18n.Of(l.Lang).Problems
+	var c daily.Choice
+	over := m.Daily
+	if k.site.Live {
+		c = daily.Today(k.library, games.Boards(k.games), k.outside.now(), l.Lang)
+	}
+	if c.Game != nil {
+		over += " · " + c.Game.Words(l.Lang).Name()
+	}
+	title, text := c.Task, m.Solve
+	if done.Of(c.ID).How.Solved() {
+		title, text = m.Done+" "+m.Tomorrow, i18n.Of(l.Lang).Lesson.Again
+	}
+	facts, button := ui.El("p").Class("facts"), nav.Link(k.site.Nav, nav.PuzzlesRoute).Class("act", "later")
+	board := app.UI(boardview.Empty(k.games[0].ID(), k.games[0].Skin(k.games[0].Spec.Variants[0], false).Art()))
+	if c.ID != "" {
+		board = &picture.Picture{Game: c.Game, Setup: c.Setup, Position: c.Position}
+		facts.Body(
+			ui.El("span").Class("turn").Text(m.ToMove(c.Who)),
+			ui.El("span").Body(ui.El("span").Text(m.Band[c.Band]+" "), dots(c.Band)),
+		)
+		button = nav.AskLink(k.site.Nav, nav.PuzzlesRoute, nav.Puzzle, c.ID).Class("act")
+	}
+	return ui.El("div").Class("day").Body(
+		board,
+		ui.El("div").Class("head").Body(
+			ui.El("h2").Class("over").ID("daily-title").Text(over), ui.El("p").Text(title),
+		),
+		facts,
+		button.ID("daily-solve").Text(text),
+	)
+}
+
+// dots are a band as so many of three dots.
+func dots(band puzzle.Band) app.UI {
+	return ui.El("span").Class("level").Aria("hidden", "true").Body(app.Range(make([]bool, puzzle.Bands)).
+		Slice(func(i int) app.UI {
+			dot := ui.El("i")
+			if i <= int(band) {
+				dot.Class("on")
+			}
+			return dot
+		}))
+}
+
+// capital returns a text with a capital letter.
+func capital(text string) string {
+	first, size := utf8.DecodeRuneInString(text)
+	return string(unicode.ToUpper(first)) + text[size:]
+}

@@ -1,0 +1,282 @@
+package problems
+
+import (
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/ai/protocol"
+	"tablier/ai/puzzle"
+	"tablier/app/board"
+	"tablier/app/embed"
+	"tablier/app/exercise"
+	"tablier/app/games"
+	"tablier/app/i18n"
+	"tablier/app/machine"
+	"tablier/app/match"
+	"tablier/app/nav"
+	"tablier/app/puzzles"
+	"tablier/app/recall"
+	"tablier/app/shell"
+	"tablier/app/store"
+	"tablier/rules"
+)
+
+// A stage is the page of puzzles without a browser: time passes at once, and the machine answers when it is told to.
+type stage struct {
+	*shell.Root
+	*Kind
+	t      *testing.T
+	engine app.TestEngine
+	asked  string
+	judged func(protocol.Found, error)
+}
+
+func (*stage) Receive(match.Incoming) {}
+
+func (*stage) Retry(*board.Game, []recall.Entry) {}
+
+// perform returns the page with the puzzles of every game.
+func perform(t *testing.T) *stage {
+	t.Helper()
+	s := &stage{t: t, engine: app.NewTestEngine()}
+	folders := map[string]string{"tapatan": "morris"}
+	var ids []string
+	for _, game := range games.All() {
+		if game.Puzzles {
+			ids = append(ids, game.ID())
+		}
+	}
+	library := puzzles.NewLibrary(ids, func(game string, then func(string, bool)) {
+		folder := game
+		if named, ok := folders[game]; ok {
+			folder = named
+		}
+		text, err := os.ReadFile("../../boards/" + folder + "/puzzles.txt")
+		then(string(text), err == nil)
+	})
+	s.Root = shell.New(func(site *shell.Site) []shell.Kind {
+		site.Live, site.Route, site.Store = true, nav.PuzzlesRoute, store.Private()
+		s.Kind = New(site, games.All(), library, s)
+		s.Kind.outside = s.fake()
+		return []shell.Kind{s.Kind}
+	})
+	s.Prepare()
+	if err := s.engine.Load(s); err != nil {
+		t.Fatal(err)
+	}
+	s.engine.ConsumeAll()
+	return s
+}
+
+// OnPreRender implements app.PreRenderer: go-app calls it natively where it calls OnMount in a browser.
+func (s *stage) OnPreRender(ctx app.Context) { s.OnMount(ctx) }
+
+// fake is the outside of the stage.
+func (s *stage) fake() outside {
+	return outside{
+		Outside: exercise.Outside{After: func(time.Duration, func()) {}, Still: func() bool { return true }},
+		now:     func() time.Time { return time.Date(2026, 3, 2, 10, 0, 0, 0, time.UTC) },
+		ask: func(_ machine.Query, done func(protocol.Found, error)) *machine.Search {
+			s.judged = done
+			return nil
+		},
+		asked: func() string { return s.asked }, notify: func(embed.Notice) {}, log: func(err error) { s.t.Log(err) },
+	}
+}
+
+// show shows the puzzle with an id.
+func (s *stage) show(id string) *page {
+	s.t.Helper()
+	s.asked = id
+	s.Arrive(nav.PuzzlesRoute)
+	if s.shown == nil || s.shown.id != id {
+		s.t.Fatalf("%s is not shown", id)
+	}
+	return s.shown
+}
+
+// sound wants the page to say something in each language, and draws it.
+func (s *stage) sound() {
+	s.t.Helper()
+	p := s.shown
+	for _, lang := range i18n.Langs() {
+		s.site.Lang = lang
+		html := app.HTMLString(s.Page(nav.PuzzlesRoute))
+		if said := p.said(); said.Head == "" || p.task() == "" || p.source() == "" || !strings.Contains(html, "bar") {
+			s.t.Errorf("%s: %+v", p.id, said)
+		}
+		if s.Describe(nav.PuzzlesRoute, lang).Back != nav.PuzzlesRoute {
+			s.t.Error("no way back")
+		}
+	}
+	s.site.Lang = i18n.French
+	p.Scene()
+}
+
+// play plays a move as the person does.
+func (s *stage) play(m rules.Move) {
+	s.t.Helper()
+	p := s.shown
+	if err := p.desk.Table.Play(m); err != nil {
+		s.t.Fatalf("%s: %s: %v", p.id, m, err)
+	}
+	if p.puzzle.Kind.Exact() {
+		p.played()
+		p.desk.Finish()
+	}
+}
+
+// Puzzles of each game are solved after a wrong answer and two hints: each state says something, and what stands on the
+// table is what the session says.
+func TestPuzzlesAreSolved(t *testing.T) {
+	const every = 9
+	s := perform(t)
+	s.Arrive(nav.PuzzlesRoute)
+	for _, page := range s.pages {
+		set := s.library.Shelf(page.game.ID()).Set
+		for i := 0; i < len(set.Puzzles); i += every {
+			q := &set.Puzzles[i]
+			p := s.show(q.ID(set.Game))
+			s.sound()
+			s.wrong(p)
+			p.hint()
+			p.hint()
+			s.sound()
+			s.solve(p)
+			s.sound()
+			if p.session.State() != puzzles.Solved || !s.progress().Of(p.id).How.Solved() {
+				t.Errorf("%s of %s is in state %d", p.id, set.Game, p.session.State())
+			}
+		}
+	}
+}
+
+// wrong gives a wrong answer, if there is one, and takes it back.
+func (s *stage) wrong(p *page) {
+	s.t.Helper()
+	switch q := p.puzzle; {
+	case q.Kind.Moves():
+		for i, m := range p.session.Start().Moves() {
+			if q.Kind == puzzle.Points && q.Costs[i] >= puzzle.Enough || q.Kind.Exact() && !q.Right(i) {
+				s.play(m)
+				break
+			}
+		}
+	default:
+		p.toggle(p.choices()[0])
+		if p.chosen == q.Answer {
+			p.toggle(p.choices()[1])
+		}
+		p.check()
+	}
+	s.sound()
+	if p.session.State() == puzzles.Wrong {
+		p.retry()
+	}
+	if p.puzzle.Kind.Exact() && p.desk.Table.Match().Position().String() != p.session.Position().String() {
+		s.t.Errorf("%s: the table shows %s, the session %s", p.id, p.desk.Table.Match().Position(), p.session.Position())
+	}
+}
+
+// solve gives the right answer.
+func (s *stage) solve(p *page) {
+	s.t.Helper()
+	if p.session.State() != puzzles.ToAnswer {
+		return
+	}
+	switch q := p.puzzle; q.Kind {
+	case puzzle.Points:
+		s.play(p.session.Expected())
+	case puzzle.Forces:
+		for _, strength := range p.choices() {
+			if strings.Contains(p.chosen, strength) != strings.Contains(q.Answer, strength) {
+				p.toggle(strength)
+			}
+		}
+		p.check()
+	case puzzle.Odds:
+		p.toggle(q.Answer)
+		p.check()
+	default:
+		for i := 0; i < len(q.Line); i += 2 {
+			s.play(q.Line[i])
+		}
+	}
+}
+
+// Beside the line the machine is asked, and its answer refutes the move on the board or lets play go on.
+func TestMachineJudges(t *testing.T) {
+	s := perform(t)
+	s.Arrive(nav.PuzzlesRoute)
+	for i := range s.library.Shelf("tapatan").Set.Puzzles {
+		q := &s.library.Shelf("tapatan").Set.Puzzles[i]
+		if len(q.Line) < 5 {
+			continue
+		}
+		p := s.show(q.ID("tapatan"))
+		s.play(q.Line[0])
+		for _, m := range p.session.Position().Moves() {
+			if m != q.Line[2] {
+				s.play(m)
+				break
+			}
+		}
+		if p.session.State() != puzzles.Judging {
+			continue // it has ended the game
+		}
+		s.sound()
+		reply := p.session.Position().Moves()[0]
+		s.judged(protocol.Found{Progress: protocol.Progress{Best: string(reply), Value: protocol.ValueWin, Plies: 3}}, nil)
+		p.desk.Finish()
+		s.sound()
+		if p.session.State() != puzzles.Wrong || p.desk.Table.Match().Move(p.desk.Table.Match().Ply()) != reply {
+			t.Errorf("%s: state %d", p.id, p.session.State())
+		}
+		p.retry()
+		if p.session.State() != puzzles.ToAnswer || p.desk.Table.Match().Ply() != 2 {
+			t.Errorf("%s: %d moves stay", p.id, p.desk.Table.Match().Ply())
+		}
+		return
+	}
+	t.Fatal("no puzzle has a line of five")
+}
+
+// What no file has is said to be unknown, and the list has its room for all there is.
+func TestUnknownAndList(t *testing.T) {
+	s := perform(t)
+	s.asked = "nothing"
+	s.Arrive(nav.PuzzlesRoute)
+	if html := app.HTMLString(s.Page(nav.PuzzlesRoute)); !s.unknown() ||
+		!strings.Contains(html, i18n.Of(i18n.French).Problems.Unknown) {
+		t.Errorf("the page is\n%s", html)
+	}
+	s.asked = ""
+	s.Arrive(nav.PuzzlesRoute)
+	html := app.HTMLString(s.Page(nav.PuzzlesRoute))
+	none := i18n.Of(i18n.French).Problems.ReviewNone
+	for _, want := range []string{`id="band-tapatan-0"`, `id="band-stratege-2"`, `puzzle=`, none} {
+		if !strings.Contains(html, want) {
+			t.Errorf("no %s in the list", want)
+		}
+	}
+}
+
+// A gesture that is made while an answer stands plays nothing.
+func TestGesturesWait(t *testing.T) {
+	s := perform(t)
+	s.Arrive(nav.PuzzlesRoute)
+	set := s.library.Shelf("hyle").Set
+	p := s.show(set.Puzzles[0].ID("hyle"))
+	s.play(p.session.Start().Moves()[0])
+	tries := len(p.session.Tries())
+	for at := range p.desk.Points() {
+		p.Gesture(app.Context{}, board.Gesture{Kind: board.Touch, Point: at})
+	}
+	if len(p.session.Tries()) != tries {
+		t.Error("a second answer is taken")
+	}
+}

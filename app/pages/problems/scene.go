@@ -1,0 +1,98 @@
+package problems
+
+import (
+	"strconv"
+
+	"tablier/ai/puzzle"
+	"tablier/app/board"
+	"tablier/app/exercise"
+	"tablier/app/puzzles"
+)
+
+// lookRings are the rings round what a question is about.
+const lookRings = "look"
+
+// numbers are the discs with the number of each ply of a solution.
+const numbers = "ply"
+
+// Scene implements exercise.Page: the board with what the question is about, how it was answered, and the solution.
+func (p *page) Scene() board.Scene {
+	return p.desk.Scene(func(s *board.Scene) {
+		switch {
+		case p.puzzle.Kind == puzzle.Points:
+			p.drawCosts(s)
+		case !p.puzzle.Kind.Exact():
+			p.drawQuestion(s)
+		case p.session.State() == puzzles.Solved && !p.desk.Answering():
+			p.drawLine(s)
+		case p.session.State() == puzzles.ToAnswer:
+			p.desk.ShowHint(s)
+			if !p.desk.Touched() && p.desk.Hint == "" && p.before < p.session.Kept() {
+				p.desk.DrawReply(s, p.before+1, false)
+			}
+		default:
+			p.desk.DrawReply(s, p.before+1, p.session.State() == puzzles.Wrong)
+		}
+	})
+}
+
+// drawLine numbers the last plies of the solution, each where it led; the last of those on one point counts.
+func (p *page) drawLine(s *board.Scene) {
+	at := map[int]int{}
+	plies := p.desk.Table.Match().Ply()
+	for ply := 1; ply <= plies; ply++ {
+		if path := p.desk.PathTo(s, ply); len(path) > 0 {
+			at[path[len(path)-1]] = ply
+		}
+	}
+	for ply := 1; ply <= plies; ply++ {
+		for point, last := range at {
+			if last == ply {
+				s.Signs = append(s.Signs, board.Sign{
+					Point: point, Class: numbers, Text: strconv.Itoa(ply), Aside: true,
+				})
+			}
+		}
+	}
+	if path := p.desk.PathTo(s, plies); plies == 1 && len(path) > 0 {
+		s.Signs = nil
+		s.Top += exercise.Tick(s.Points[path[len(path)-1]])
+	}
+}
+
+// drawCosts draws the move that was answered, and the best one beside it.
+func (p *page) drawCosts(s *board.Scene) {
+	switch p.session.State() {
+	case puzzles.ToAnswer:
+		p.desk.ShowHint(s)
+		return
+	case puzzles.Wrong, puzzles.Solved:
+	default:
+		return
+	}
+	view := p.desk.Table.View()
+	last := p.session.Last()
+	own := p.desk.PathOf(s, view, last.Move)
+	if last.Cost > 0 {
+		s.Top += mark(s, "was", own)
+		own = p.desk.PathOf(s, view, p.session.Expected())
+	}
+	s.Top += mark(s, "reply", own)
+}
+
+// mark draws a move: an arrow, or a ring where it leads from nowhere.
+func mark(s *board.Scene, class string, path []int) string {
+	if len(path) == 1 {
+		return exercise.Circle(class, s.Points[path[0]], 9)
+	}
+	return exercise.ArrowAlong(class, s.Points, path)
+}
+
+// drawQuestion points at the pawn or draws the move that a question is about.
+func (p *page) drawQuestion(s *board.Scene) {
+	if p.puzzle.Kind == puzzle.Forces {
+		exercise.PointTo(s, lookRings, p.puzzle.On)
+		return
+	}
+	s.Top += mark(s, "look", p.desk.PathOf(s, p.desk.Table.View(), p.move()))
+}

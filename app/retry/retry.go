@@ -1,0 +1,298 @@
+// Package retry has a person try positions again in which a move of theirs has lost value (package recall). A [Session]
+// is a row of such positions at a table of its own, on which moves are made with the gestures of a match. The machine
+// judges: any move that keeps the value is right, and it replies to one that does not. It knows no browser.
+//
+// A position is as its player could know it. Where something is hidden from them, strengths are dealt that agree with
+// what they know; no move stays on the board that would show one of these.
+package retry
+
+import (
+	"hash/fnv"
+	"math/rand/v2"
+
+	"tablier/ai/protocol"
+	"tablier/app/board"
+	"tablier/app/machine"
+	"tablier/app/play"
+	"tablier/app/recall"
+	"tablier/app/study"
+	"tablier/rules"
+)
+
+// A State is what a person can do at a position.
+type State int
+
+// The states.
+const (
+	ToPlay   State = iota // a move is to be made
+	Waiting               // a move has been made, and the machine judges it or replies
+	Wrong                 // it has lost value; it stands on the board with the reply, if there is one
+	Right                 // it has kept the value
+	Failed                // the machine has not answered
+	Finished              // the last position has been left behind
+)
+
+// An Outside is what a session needs of what is around it.
+type Outside struct {
+	// Ask asks the machine, which ends with one call of done unless that is cancelled.
+	Ask func(q machine.Query, done func(protocol.Found, error)) (cancel func())
+	// Solved is called when a right move has been found that nobody has shown.
+	Solved func(id string)
+	Change func() // called when something has come to be shown by itself
+	Log    func(error)
+}
+
+// A Session is a person trying positions again.
+type Session struct {
+	game    *board.Game
+	outside Outside
+	entries []recall.Entry
+	at      int
+	solved  int // of those that have been tried
+	state   State
+
+	table  *play.Table
+	boards int // how many positions have been put on the table: each is drawn anew
+	before int // how many plies lead to the position
+
+	lines  []protocol.Line // what its moves are worth, nil until that is known
+	failed bool            // the machine could not say it
+	asked  int             // counts the questions, so that an answer to an older one does nothing
+	stop   func()          // cancels the last one
+	try    rules.Move      // the move that was made last
+	choice study.Choice
+	reply  rules.Move // the machine's answer to it, empty for none
+	shown  bool       // a right move has been shown
+	tries  int        // wrong ones at this position
+}
+
+// Begin begins a session with those of some entries of a game that can be opened; nil when none can.
+func Begin(game *board.Game, entries []recall.Entry, o Outside) *Session {
+	s := &Session{game: game, outside: o, table: play.New(game, max(1, game.Levels), 0)}
+	for _, e := range entries {
+		if _, err := open(game.Spec, &e); err != nil {
+			o.Log(err)
+			continue
+		}
+		s.entries = append(s.entries, e)
+	}
+	if len(s.entries) == 0 {
+		return nil
+	}
+	settings := s.table.Settings()
+	settings.Memory = play.Remember // what the position says has been shown
+	s.table.Configure(settings)
+	s.Go(0)
+	return s
+}
+
+// open returns the match of an entry, with a deal of what is hidden from its player.
+func open(spec *rules.Spec, e *recall.Entry) (*rules.Match, error) {
+	match, err := rules.Registry{spec}.Replay(e.Record())
+	if err != nil || !spec.Secret {
+		return match, err
+	}
+	deal := fnv.New64a()
+	deal.Write([]byte(e.ID()))
+	view := match.View(match.Ply(), match.MoverAt(match.Ply()))
+	dealt := view.Resample(rand.New(rand.NewPCG(deal.Sum64(), 0)))
+	return rules.NewMatch(spec, match.Setup(), dealt.String())
+}
+
+// Go shows a position from its start; the session is finished for a number behind the last.
+func (s *Session) Go(at int) {
+	s.cancel()
+	s.at = max(0, min(at, len(s.entries)))
+	if s.at == len(s.entries) {
+		s.state = Finished
+		return
+	}
+	s.lines, s.failed, s.shown, s.tries = nil, false, false, 0
+	s.lay()
+	s.judge()
+}
+
+// lay puts the position on the table. Its player sits where they sat, and nobody moves at the other seat.
+func (s *Session) lay() {
+	e := s.Entry()
+	match, err := open(s.game.Spec, e)
+	if err != nil {
+		panic(err) // Begin has opened it
+	}
+	seats, opener := [2]play.Seat{}, e.Seat
+	seats[1-e.Seat].Level = 1
+	if match.MoverAt(match.Ply()) == rules.Second {
+		opener = 1 - e.Seat
+	}
+	s.table.Open(match, seats, opener)
+	s.boards++
+	s.before, s.state, s.try, s.reply = match.Ply(), ToPlay, "", ""
+}
+
+// judge asks the machine what the moves of the position are worth, while the person looks for one.
+func (s *Session) judge() {
+	s.ask(machine.Query{
+		Record: s.Entry().Record(), Level: s.game.Levels, Lines: protocol.MaxLines, Millis: judgeMillis,
+	}, s.learn)
+}
+
+// judgeMillis is how long the machine may take to judge: longer than for a move of its own, so that a slow device finds
+// what a fast one does, and no longer than a person looks at a position.
+const judgeMillis = 4_000
+
+// ask asks the machine, and hands over an empty answer where it has none.
+func (s *Session) ask(q machine.Query, done func(protocol.Found)) {
+	s.asked++
+	number := s.asked
+	s.stop = s.outside.Ask(q, func(found protocol.Found, err error) {
+		if number != s.asked {
+			return
+		}
+		if err != nil {
+			s.outside.Log(err)
+			found = protocol.Found{}
+		}
+		done(found)
+		s.outside.Change()
+	})
+}
+
+// cancel ends what the machine is asked.
+func (s *Session) cancel() {
+	s.asked++
+	if s.stop != nil {
+		s.stop()
+		s.stop = nil
+	}
+}
+
+// Leave ends the session.
+func (s *Session) Leave() {
+	s.cancel()
+	s.table.Own().Left()
+}
+
+// learn takes what the moves of the position are worth, and judges the one that has been made meanwhile.
+func (s *Session) learn(found protocol.Found) {
+	s.lines = found.Lines
+	s.failed = len(s.lines) == 0
+	if s.state == Waiting {
+		s.answer()
+	}
+}
+
+// Gesture does what a gesture means. While a move is judged or answered, one only looks at it.
+func (s *Session) Gesture(g board.Gesture) board.Reply {
+	if !g.Kind.Looks() && s.state != ToPlay {
+		return board.Reply{}
+	}
+	reply := s.table.Gesture(g)
+	if reply.Change == board.Played {
+		s.played()
+	}
+	return reply
+}
+
+// played judges the move that has just been made on the table.
+func (s *Session) played() {
+	match := s.table.Match()
+	s.try, s.state = match.Move(match.Ply()), Waiting
+	if match.Spec().Secret && match.Reveals(match.Ply()) {
+		was := s.try
+		s.lay() // what it would show has been dealt
+		s.try, s.state = was, Waiting
+	}
+	if s.lines != nil || s.failed {
+		s.answer()
+	}
+}
+
+// answer judges the move that has been made.
+func (s *Session) answer() {
+	choice, ok := study.Compare(s.lines, s.try, s.worth)
+	if !ok {
+		s.state = Failed
+		return
+	}
+	s.choice = choice
+	if choice.Kept(s.Entry().Seat, s.points()) {
+		s.state = Right
+		s.solved++
+		if !s.shown {
+			s.outside.Solved(s.Entry().ID())
+		}
+		return
+	}
+	s.tries++
+	s.refute()
+}
+
+// refute has the machine reply to a move that has lost value, where the other side moves next and nothing is hidden.
+func (s *Session) refute() {
+	match := s.table.Match()
+	mover := s.table.SeatOf(match.ToMove())
+	if s.state = Wrong; match.Spec().Secret || match.Result().Over() || mover != 1-s.Entry().Seat {
+		return
+	}
+	for _, l := range s.lines {
+		if l.Move == string(s.try) && len(l.PV) > 1 {
+			s.respond(rules.Move(l.PV[1]))
+			return
+		}
+	}
+	s.state = Waiting
+	record := s.Entry().Record()
+	record.Moves = append(record.Moves[:len(record.Moves):len(record.Moves)], s.try)
+	s.ask(machine.Query{Record: record, Level: s.game.Levels}, func(found protocol.Found) {
+		s.state = Wrong
+		s.respond(rules.Move(found.Best))
+	})
+}
+
+// respond plays the machine's reply.
+func (s *Session) respond(m rules.Move) {
+	if m != "" && s.table.Play(m) == nil {
+		s.reply = m
+	}
+}
+
+// Retry takes a move and the reply to it back.
+func (s *Session) Retry() {
+	switch s.state {
+	case Wrong:
+		s.lay()
+	case Failed:
+		s.lay()
+		s.failed = false
+		s.judge()
+	}
+}
+
+// Show shows a right move, and takes back what stands on the board.
+func (s *Session) Show() {
+	if s.state != ToPlay && s.state != Wrong && s.state != Failed {
+		return
+	}
+	if s.state != ToPlay {
+		s.Retry()
+	}
+	s.table.Cancel()
+	s.shown = true
+}
+
+// worth is what a line is worth, to seat 0.
+func (s *Session) worth(l protocol.Line) study.Value {
+	e := s.Entry()
+	toMove := s.table.Match().At(s.before).ToMove()
+	v := study.Value{
+		Known: true, Exact: l.Value != "", Plies: l.Plies, Score: l.Score, Best: rules.Move(l.Move),
+		Lead: study.Expected(s.game, e.Variant, toMove, l.Value, l.Score),
+	}
+	if e.Seat == 1 {
+		v.Lead = -v.Lead
+	}
+	return v
+}
+
+// points says whether the machine's scores are points.
+func (s *Session) points() bool { return s.game.Gauge != nil }
