@@ -47,7 +47,8 @@ e2e: ## the tests in a browser
 .PHONY: browsers
 browsers: ## the tests in Firefox and in WebKit
 	@sh .ci/browsers install
-	$(GO) test -count=1 -timeout 10m -v ./app/e2e/browsers
+	$(GO) run $(GOTESTSUM) --format standard-verbose --rerun-fails=1 --rerun-fails-max-failures=4 \
+		--packages ./app/e2e/browsers -- -count=1 -timeout 10m
 
 # Not part of test, which tries the same inputs each time: what chance finds here becomes a seed there. By count, since a
 # duration can end Go 1.26's fuzzer with an error of its own (golang/go#75804).
