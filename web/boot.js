@@ -328,12 +328,25 @@
   /** @type {Record<string, string>} */
   const DEMAND = {/* demand */};
 
-  // demand fetches such a file. It fails where the file is not kept yet and there is no network.
-  /** @param {string} name @returns {Promise<Response>} */
+  // demand fetches the text of such a file. It fails where the file is not kept yet and there is no network.
+  /** @param {string} name @returns {Promise<string>} */
   async function demand(name) {
     const response = single ? unpacked(name) : await fetch(new URL(DEMAND[name], here));
     if (!response.ok) throw new Error(name + ': ' + response.status);
-    return response;
+    return response.text();
+  }
+
+  // seen is fulfilled once an element comes into sight.
+  /** @param {Element} element @returns {Promise<void>} */
+  function seen(element) {
+    return new Promise((resolve) => {
+      const observer = new IntersectionObserver((entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(element);
+    });
   }
 
   // ---------------------------------------------------------------- updates
@@ -501,12 +514,7 @@
     if (!('embed' in html.dataset)) return;
     await (single ? loaded : script('host.js'));
     await new Promise((resolve) => {
-      const seen = new IntersectionObserver((entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        seen.disconnect();
-        resolve(null);
-      });
-      seen.observe(document.body);
+      seen(document.body).then(() => resolve(null));
       for (const kind of ['pointerdown', 'keydown', 'focusin']) {
         window.addEventListener(kind, resolve, { once: true, capture: true });
       }
@@ -549,6 +557,7 @@
     engine,
     drawings,
     demand,
+    seen,
     update,
     offlineReady,
   };

@@ -19,7 +19,8 @@ interface Tablier {
   ready(): void;
   engine(onText: (text: string) => void, onFail: (why: string) => void): { send(text: string): void; kill(): void };
   drawings: Map<string | null, HTMLTemplateElement>;
-  demand(name: string): Promise<Response>;
+  demand(name: string): Promise<string>;
+  seen(element: Element): Promise<void>;
   update: { available: boolean; onAvailable(listener: () => void): void; apply(): void };
   offlineReady: Promise<boolean>;
   host?: {

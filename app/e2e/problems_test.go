@@ -321,12 +321,14 @@ func TestPuzzleInTheSingleFile(t *testing.T) {
 	tab.Wait(problem("play"))
 }
 
-// The home page has the puzzle of the day, which is that of the list, and nothing has moved when it comes.
+// The home page has the puzzle of the day once a person comes to it. It is that of the list, and nothing has moved when
+// it comes.
 func TestPuzzleOfTheDay(t *testing.T) {
 	s := driver.Serve(t, "/")
 	for _, d := range []driver.Device{driver.Desktop, driver.Phone} {
 		tab := driver.Open(t, d)
 		tab.Start(s.Address("/"))
+		tab.Run(`document.querySelector('.two').scrollIntoView({ block: 'center' })`)
 		const places = `['.two', '.next.daily', '.next:not(.daily)'].map((e) =>
 			Object.values(document.querySelector(e).getBoundingClientRect().toJSON()).join()).join(' ')`
 		before := driver.Eval[string](tab, places)

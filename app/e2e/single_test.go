@@ -128,7 +128,7 @@ func TestSiteInASandbox(t *testing.T) {
 			f.Ready()
 			f.Play(driver.ByMouse, "b2")
 			f.WaitMoves(2)
-			const texts = `tablier.demand('licences.txt').then((file) => file.text())`
+			const texts = `tablier.demand('licences.txt')`
 			if got := driver.Eval[string](f, texts); !strings.Contains(got, "go-app") {
 				t.Errorf("a file on demand holds %.80q", got)
 			}

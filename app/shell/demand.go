@@ -9,11 +9,11 @@ import (
 // Demand fetches the text of a file that is not kept at installation but from its first use. There is none where it is
 // not kept yet and the network is missing. The context is that of the component that shows the text.
 func Demand(ctx app.Context, name string, then func(text string, ok bool)) {
-	ui.Settled(ctx, Boot().Call("demand", name), func(response app.Value, ok bool) {
+	ui.Settled(ctx, Boot().Call("demand", name), func(text app.Value, ok bool) {
 		if !ok {
 			then("", false)
 			return
 		}
-		ui.Settled(ctx, response.Call("text"), func(text app.Value, ok bool) { then(text.String(), ok) })
+		then(text.String(), true)
 	})
 }

@@ -62,6 +62,22 @@ func (s *Site) Reveal(id string) { ui.Reveal(s.ctx, id) }
 // Later does something with an element once the page has been drawn, if the element is there then.
 func (s *Site) Later(id string, do func(app.Value)) { ui.Later(s.ctx, id, do) }
 
+// Seen calls back once an element of the page comes into sight, and draws nothing by itself.
+func (s *Site) Seen(id string, then func()) {
+	s.Later(id, func(element app.Value) {
+		var seen app.Func
+		seen = app.FuncOf(func(app.Value, []app.Value) any {
+			seen.Release()
+			s.ctx.Dispatch(func(ctx app.Context) {
+				ctx.PreventUpdate()
+				then()
+			})
+			return nil
+		})
+		Boot().Call("seen", element).Call("then", seen)
+	})
+}
+
 // Settled calls back once a promise is fulfilled or rejected, and draws the whole page anew.
 func (s *Site) Settled(promise app.Value, then func(value app.Value, fulfilled bool)) {
 	ui.Settled(s.ctx, promise, then)

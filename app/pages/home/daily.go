@@ -10,6 +10,9 @@ import (
 	"tablier/app/ui"
 )
 
+// dailyID is the id of the card of the puzzle of the day.
+const dailyID = "daily"
+
 // daily shows the puzzle of the day. Its room, and the way to all puzzles, are there before the puzzle is.
 func (p *page) daily() app.UI {
 	m, n, c := i18n.Of(p.Lang), p.kind.site.Nav, p.Daily
@@ -22,7 +25,7 @@ func (p *page) daily() app.UI {
 		title = c.Task
 		say = ui.Join(", ", c.Game.Words(p.Lang).Name(), m.Problems.Band[c.Band])
 	}
-	return ui.El("section").Class("next", "daily").Aria("labelledby", "daily-title").Body(
+	return ui.El("section").Class("next", "daily").ID(dailyID).Aria("labelledby", "daily-title").Body(
 		board,
 		ui.El("div").Class("what").Body(
 			ui.El("h2").Class("over").ID("daily-title").Text(m.Problems.Daily),

@@ -58,16 +58,14 @@ func (k *Kind) Page(string) app.UI {
 	return p
 }
 
-// later is how long after the page was shown the puzzle of the day is fetched: the start has the processor for itself.
-const later = 1500 * time.Millisecond
-
-// Arrive implements shell.Kind.
+// Arrive implements shell.Kind. The puzzle of the day is fetched when its card comes into sight, so that the start has
+// the processor for itself.
 func (k *Kind) Arrive(string) {
 	name, there := k.library.Today(puzzles.DayOf(time.Now()))
 	if name == "" || there != nil {
 		return
 	}
-	k.site.After(later, func() {
+	k.site.Seen(dailyID, func() {
 		if k.site.Route == nav.HomeRoute {
 			k.library.Want(name, func(error) { k.rev++ }) // without it the card leads to all puzzles
 		}
