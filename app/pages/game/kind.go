@@ -97,7 +97,7 @@ func (k *Kind) Start(yield func(step func()) bool) {
 	for _, game := range k.games {
 		p := newPage(k, game)
 		k.pages[game.ID()] = p
-		if !p.match.Begin(func() { k.open(p) }, yield) || !yield(p.centre) {
+		if !p.match.Begin(func() { k.open(p) }, yield) {
 			return
 		}
 	}

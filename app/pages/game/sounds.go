@@ -24,15 +24,19 @@ type heard struct {
 }
 
 // follow compares a match with what was heard of it last. A move that somebody looks at again is silent, and so is a
-// page that nobody sees.
+// page that nobody sees, of which nothing is remembered.
 func (s *sounds) follow(p *page) {
 	id, t := p.game.ID(), p.table()
+	if !p.onScreen() {
+		delete(s.last, id)
+		return
+	}
 	if last := s.last[id]; last.match == t.ID() && last.ply == t.Match().Ply() && last.over == t.Result().Over() {
 		return
 	}
 	now, before := hear(p), s.last[id]
 	s.last[id] = now
-	if before.match != now.match || now.ply < before.ply || !t.Live() || !p.onScreen() || p.site.Hidden {
+	if before.match != now.match || now.ply < before.ply || !t.Live() || p.site.Hidden {
 		return
 	}
 	s.play(now.since(before))
