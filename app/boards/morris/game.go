@@ -4,7 +4,6 @@ import (
 	"tablier/app/board"
 	"tablier/app/i18n"
 	"tablier/rules"
-	"tablier/rules/morris"
 )
 
 // familyLesson is the name of the lesson about the boards that are unlike the first.
@@ -13,19 +12,7 @@ const familyLesson = "famille"
 // Game returns the family as the page knows it. It panics when the registry lacks it: they are one program.
 func Game(registry rules.Registry) *board.Game {
 	spec := board.MustFind(registry, "tapatan")
-	skins := map[look]board.Skin{}
-	var games []*morris.Game
-	for _, variant := range spec.Variants {
-		start, err := spec.New(rules.Setup{Variant: variant})
-		if err != nil {
-			panic(err)
-		}
-		game := start.(morris.Position).Game
-		games = append(games, game)
-		for _, turned := range []bool{false, true} {
-			skins[look{variant, turned}] = newSkin(game, turned)
-		}
-	}
+	boards := newBoards(spec)
 	return &board.Game{
 		Spec:        spec,
 		Ladder:      ladder,
@@ -34,20 +21,14 @@ func Game(registry rules.Registry) *board.Game {
 		Paints:      paints,
 		Defs:        shapes,
 		Mini:        "-62 -56 124 124",
-		Skin:        func(variant string, turned bool) board.Skin { return skins[look{variant, turned}] },
+		Skin:        boards.skin,
 		Words: board.InFrenchOr(
-			&words{lang: i18n.French, catalogue: &french, games: games},
-			&words{lang: i18n.English, catalogue: &english, games: games},
+			&words{lang: i18n.French, catalogue: &french, boards: boards},
+			&words{lang: i18n.English, catalogue: &english, boards: boards},
 		),
 		Places:  places,
 		Card:    "o.oo.rr.r o o0r0",
 		Lessons: []string{spec.ID, familyLesson},
 		Puzzles: true,
 	}
-}
-
-// A look is what decides how a board is drawn.
-type look struct {
-	variant string
-	turned  bool
 }

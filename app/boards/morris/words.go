@@ -44,7 +44,7 @@ type words struct {
 	board.CommonWords
 	lang i18n.Lang
 	*catalogue
-	games []*morris.Game // every variant, in the order of the rules
+	boards *boards
 }
 
 func (w *words) Name() string          { return w.name }
@@ -59,8 +59,7 @@ func (w *words) Button(string) string  { return w.doPass }
 // Names implements board.Words: the names of the catalogue, and after them the boards that have none there.
 func (w *words) Names() []board.VariantName {
 	names := slices.Clip(w.names)
-	for _, game := range w.games {
-		id := game.Board().ID
+	for _, id := range w.boards.ids {
 		if !slices.ContainsFunc(w.names, func(n board.VariantName) bool { return n.Variant == id }) {
 			names = append(names, board.VariantName{ID: id, Variant: id, Name: w.Variant(id)})
 		}
@@ -81,10 +80,10 @@ func (w *words) Brief() []board.Glance { return w.brief }
 
 // Rules returns what is written about the first board, and after it what the data of the others says.
 func (w *words) Rules() []board.RuleSection {
-	names := i18n.Section{Title: w.text.names, Paragraphs: w.stories(w.games[0].Board().ID)}
+	names := i18n.Section{Title: w.text.names, Paragraphs: w.stories(w.boards.ids[0])}
 	sections := append(slices.Clip(w.rules), board.RuleSection{Part: board.Notes, Section: names})
-	for _, game := range w.games[1:] {
-		sections = append(sections, w.describe(game))
+	for _, id := range w.boards.ids[1:] {
+		sections = append(sections, w.describe(w.boards.games[id]()))
 	}
 	return sections
 }

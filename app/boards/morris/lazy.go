@@ -1,0 +1,47 @@
+package morris
+
+import (
+	"sync"
+
+	"tablier/app/board"
+	"tablier/rules"
+	"tablier/rules/morris"
+)
+
+// boards are the boards of the family. Each is compiled and drawn when it is first asked for: a person plays on one of
+// them, and the start of the page is short.
+type boards struct {
+	ids   []string // in the order of the rules
+	games map[string]func() *morris.Game
+	skins map[look]func() *skin
+}
+
+// A look is what decides how a board is drawn.
+type look struct {
+	variant string
+	turned  bool
+}
+
+// newBoards returns the boards of a Spec.
+func newBoards(spec *rules.Spec) *boards {
+	b := &boards{ids: spec.Variants, games: map[string]func() *morris.Game{}, skins: map[look]func() *skin{}}
+	for _, id := range spec.Variants {
+		game := sync.OnceValue(func() *morris.Game {
+			start, err := spec.New(rules.Setup{Variant: id})
+			if err != nil {
+				panic(err)
+			}
+			return start.(morris.Position).Game
+		})
+		b.games[id] = game
+		for _, turned := range []bool{false, true} {
+			b.skins[look{id, turned}] = sync.OnceValue(func() *skin { return newSkin(game(), turned) })
+		}
+	}
+	return b
+}
+
+// skin draws a board.
+func (b *boards) skin(variant string, turned bool) board.Skin {
+	return b.skins[look{variant, turned}]()
+}
