@@ -104,6 +104,8 @@ func TestMistakesAreReplayed(t *testing.T) {
 			}
 			p.Run(`localStorage['tablier/.recall'] = localStorage['tablier/.recall'].replace('` + today + `', '2026-01-31')`)
 			p.Start(s.Address("/"))
+			p.Wait(`document.querySelector('#home-review:not([hidden])')?.textContent === ` +
+				driver.Quote(fr.Home.ToReview(1)))
 			p.Start(s.Address("/tapatan/") + "#" + recall.Fragment(entries[0].ID()))
 			p.Wait(replayed("play"))
 			if h.name == keyboard.name {

@@ -20,6 +20,8 @@ type Home struct {
 	// where there is none
 	Begin, BeginWhy string
 
+	ToReview func(n int) string // positions of one's own games
+
 	// the foot of every page
 	Also string
 }
@@ -50,6 +52,8 @@ var frenchHome = Home{
 
 	Begin: "Pour commencer", BeginWhy: "Une partie dure quelques minutes.",
 
+	ToReview: func(n int) string { return French.Count(n, "position à revoir", "positions à revoir") },
+
 	Also: "Aussi",
 }
 
@@ -79,6 +83,8 @@ var englishHome = Home{
 	},
 
 	Begin: "To begin with", BeginWhy: "A game takes a few minutes.",
+
+	ToReview: func(n int) string { return English.Count(n, "position to review", "positions to review") },
 
 	Also: "Also",
 }

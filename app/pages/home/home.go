@@ -1,4 +1,5 @@
-// Package home is the home page: a card for every game, and the match that a person has left.
+// Package home is the home page: a card for every game, the puzzle of the day, the match that a person has left, and
+// the way to the positions to look at again.
 package home
 
 import (
@@ -9,6 +10,7 @@ import (
 	"tablier/app/board"
 	"tablier/app/daily"
 	"tablier/app/i18n"
+	"tablier/app/match"
 	"tablier/app/nav"
 	"tablier/app/picture"
 	"tablier/app/play"
@@ -32,7 +34,8 @@ type Kind struct {
 	games   []*board.Game
 	matches Matches
 	library *puzzles.Library
-	rev     int // counts what has come of the puzzle of the day
+	kept    match.Recollection // of the positions to look at again
+	rev     int                // counts what has come of the puzzle of the day
 }
 
 // New returns the home page of games, in their order, with the puzzle of the day from a library.
@@ -51,7 +54,7 @@ func (k *Kind) Describe(_ string, lang i18n.Lang) shell.Description {
 
 // Page implements shell.Kind.
 func (k *Kind) Page(string) app.UI {
-	p := &page{Lang: k.site.Lang, Next: k.next(time.Now()), Rev: k.rev, kind: k}
+	p := &page{Lang: k.site.Lang, Next: k.next(time.Now()), ToReview: k.toReview(), Rev: k.rev, kind: k}
 	if k.site.Live {
 		p.Daily = daily.Today(k.library, k.games, time.Now(), k.site.Lang)
 	}
@@ -75,11 +78,12 @@ func (k *Kind) Arrive(string) {
 // page is the page in one language.
 type page struct {
 	app.Compo
-	Lang  i18n.Lang
-	Next  next
-	Daily daily.Choice
-	Rev   int
-	kind  *Kind
+	Lang     i18n.Lang
+	Next     next
+	Daily    daily.Choice
+	ToReview int
+	Rev      int
+	kind     *Kind
 }
 
 // Render implements app.Composer.
@@ -92,6 +96,7 @@ func (p *page) Render() app.UI {
 		),
 		p.shelf(),
 		ui.El("div").Class("two").Body(p.daily(), p.next()),
+		p.review(),
 		variants.Section(p.kind.site.Nav, p.Lang, p.kind.games),
 	)
 }

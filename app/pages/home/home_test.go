@@ -11,10 +11,13 @@ import (
 	"tablier/app/board"
 	"tablier/app/games"
 	"tablier/app/i18n"
+	"tablier/app/match"
 	"tablier/app/nav"
 	"tablier/app/play"
 	"tablier/app/puzzles"
+	"tablier/app/recall"
 	"tablier/app/shell"
+	"tablier/app/store"
 )
 
 // left is the match that was left; its table is nil for none.
@@ -92,6 +95,27 @@ func TestNext(t *testing.T) {
 	if strings.Contains(one, "lecon") || strings.Count(html, filled) != 1 {
 		t.Errorf("beside the match to go on with there is more:\n%s", one)
 	}
+}
+
+// Positions to look at again are counted once the page knows what is kept, those of games that are not there left out.
+func TestPositionsToReview(t *testing.T) {
+	k := kind(i18n.French, left{})
+	k.site.Store = store.Private()
+	err := match.ChangeRecalled(k.site.Store, func(l recall.List) recall.List {
+		return l.With(
+			recall.Entry{Game: "tapatan", Variant: "tapatan", Start: "o........ r o2r3", Played: "a2", Best: "b2"},
+			recall.Entry{Game: "hyle", Variant: "3", Start: "abc/1b1/a1c o", Played: "--", Best: "b2-b1"},
+			recall.Entry{Game: "of-tomorrow", Variant: "one", Played: "a", Best: "b"},
+		)
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if html := app.HTMLString(k.Page(nav.HomeRoute)); strings.Contains(html, "à revoir") {
+		t.Errorf("a page that is built knows what is kept:\n%s", html)
+	}
+	k.site.Live = true
+	wantIn(t, app.HTMLString(k.Page(nav.HomeRoute)), `href="/problemes/"`, ">2 positions à revoir</a>")
 }
 
 // What is said of a match counts days by midnights, and is the reader's turn only where another answers.

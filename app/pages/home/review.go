@@ -1,0 +1,38 @@
+package home
+
+import (
+	"slices"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/i18n"
+	"tablier/app/nav"
+	"tablier/app/ui"
+)
+
+// toReview counts the positions of a person's own games that wait to be looked at again; none in a page that is built.
+func (k *Kind) toReview() (n int) {
+	if !k.site.Live {
+		return 0
+	}
+	list, err := k.kept.List(k.site.Store)
+	if err != nil {
+		app.Log(err)
+	}
+	for _, e := range list.Entries() {
+		if slices.ContainsFunc(k.games, func(game *board.Game) bool { return game.ID() == e.Game }) {
+			n++ // else it comes from a build with more games
+		}
+	}
+	return n
+}
+
+// review leads to the positions to look at again. Its room is there whether any wait or not.
+func (p *page) review() app.UI {
+	link := nav.Link(p.kind.site.Nav, nav.PuzzlesRoute).Class("aside").ID("home-review")
+	if p.ToReview > 0 {
+		link.Text(i18n.Of(p.Lang).Home.ToReview(p.ToReview))
+	}
+	return ui.El("p").Class("review-line").Body(ui.Shown(p.ToReview > 0, link))
+}
