@@ -15,6 +15,7 @@ type Problems struct {
 	ReviewMove                   func(game string, number int) string // of a move of a match
 	ByGame                       string
 	SolvedOf                     func(solved int) string // what a screen reader hears beside the figures
+	AtFirst                      func(n int) string      // so many were solved at the first try
 	MeanLoss                     func(points string) string
 	WeekSolved                   func(n int) string // what follows is set apart from it
 	ThisWeek                     func(running int) string
@@ -89,6 +90,7 @@ var frenchProblems = Problems{
 		}
 		return "résolus"
 	},
+	AtFirst:    func(n int) string { return strconv.Itoa(n) + " au premier essai" },
 	MeanLoss:   func(points string) string { return "perte moyenne " + points },
 	WeekSolved: func(n int) string { return French.Count(n, "résolu", "résolus") },
 	ThisWeek: func(running int) string {
@@ -239,6 +241,7 @@ var englishProblems = Problems{
 	ReviewMove: func(game string, number int) string { return game + ", move " + strconv.Itoa(number) },
 	ByGame:     "By game",
 	SolvedOf:   func(int) string { return "solved" },
+	AtFirst:    func(n int) string { return strconv.Itoa(n) + " at the first try" },
 	MeanLoss:   func(points string) string { return "mean loss " + points },
 	WeekSolved: func(n int) string { return strconv.Itoa(n) + " solved" },
 	ThisWeek: func(running int) string {

@@ -77,6 +77,7 @@ func (s *Shelf) Next(done Progress, band puzzle.Band, after *puzzle.Puzzle) *puz
 // A Count is how a person stands at the puzzles of a band.
 type Count struct {
 	Solved, Of int
+	AtFirst    int // how many of those solved were at the first try, without a hint
 	Loss       int // the mean of what the answers to questions about points cost, in hundredths
 	Answers    int // how many these are
 }
@@ -89,6 +90,9 @@ func (s *Shelf) Count(done Progress, band puzzle.Band) (c Count) {
 		e := done.Of(s.ids[p])
 		if e.How.Solved() {
 			c.Solved++
+		}
+		if e.How == First {
+			c.AtFirst++
 		}
 		if p.Kind == puzzle.Points && e.How != Untried {
 			c.Answers++

@@ -237,11 +237,14 @@ func TestNext(t *testing.T) {
 			t.Errorf("after %v comes %v", c.after, got)
 		}
 	}
-	if c := s.Count(done, puzzle.Easy); c.Solved != 1 || c.Of != len(list) {
+	if c := s.Count(done, puzzle.Easy); c.Solved != 1 || c.AtFirst != 0 || c.Of != len(list) {
 		t.Errorf("counted %+v", c)
 	}
 	for _, p := range list {
 		done = done.With(s.ID(p), puzzles.Entry{How: puzzles.First})
+	}
+	if c := s.Count(done, puzzle.Easy); c.Solved != len(list) || c.AtFirst != len(list) {
+		t.Errorf("all solved at the first try, and counted %+v", c)
 	}
 	if got := s.Next(done, puzzle.Easy, list[3]); got != list[4] {
 		t.Errorf("where all are solved comes %v", got)

@@ -84,7 +84,7 @@ func (l *list) set(game *board.Game, done puzzles.Progress) app.UI {
 	name := game.Words(l.Lang).Name()
 	return ui.El("section").Class("set", "sheet").Aria("labelledby", "set-"+game.ID()).Body(
 		ui.El("h3").ID("set-"+game.ID()).Body(
-			ui.Mini(game.Mini, symbol(game)), ui.El("span").Body(ui.El("span").Text(name), l.loss(game, done)),
+			ui.Mini(game.Mini, symbol(game)), ui.El("span").Body(ui.El("span").Text(name), l.record(game, done)),
 		),
 		ui.El("ul").Body(app.Range(make([]bool, puzzle.Bands)).Slice(func(i int) app.UI {
 			return l.band(game, done, puzzle.Band(i))
@@ -92,20 +92,24 @@ func (l *list) set(game *board.Game, done puzzles.Progress) app.UI {
 	)
 }
 
-// loss is what the answers to a game's questions about points have cost on average; nothing where there are none.
-func (l *list) loss(game *board.Game, done puzzles.Progress) app.UI {
-	cost, answers := 0, 0
+// record is how many puzzles of a game were solved at the first try, and what the answers to its questions about points
+// have cost on average; nothing where there is neither.
+func (l *list) record(game *board.Game, done puzzles.Progress) app.UI {
+	m, first, cost, answers := &i18n.Of(l.Lang).Problems, 0, 0, 0
 	if shelf := l.kind.library.Shelf(game.ID()); shelf != nil {
 		for band := range puzzle.Band(puzzle.Bands) {
 			c := shelf.Count(done, band)
-			cost, answers = cost+c.Loss*c.Answers, answers+c.Answers
+			first, cost, answers = first+c.AtFirst, cost+c.Loss*c.Answers, answers+c.Answers
 		}
 	}
-	small := ui.El("small")
-	if answers == 0 {
-		return ui.Shown(false, small)
+	var parts []string
+	if first > 0 {
+		parts = append(parts, m.AtFirst(first))
 	}
-	return small.Text(i18n.Of(l.Lang).Problems.MeanLoss(points(cost/answers, l.Lang)))
+	if answers > 0 {
+		parts = append(parts, m.MeanLoss(points(cost/answers, l.Lang)))
+	}
+	return ui.Shown(len(parts) > 0, ui.El("small").Text(ui.Join(", ", parts...)))
 }
 
 // symbol is the drawing of a piece that stands for a game: the first side's.

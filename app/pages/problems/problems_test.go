@@ -265,6 +265,23 @@ func TestUnknownAndList(t *testing.T) {
 	}
 }
 
+// What was solved at the first try counts apart, beside the mean loss where there is one.
+func TestRecord(t *testing.T) {
+	s := perform(t)
+	s.Arrive(nav.PuzzlesRoute)
+	hyle, tapatan := s.library.Shelf("hyle").Set, s.library.Shelf("tapatan").Set
+	s.keep(hyle.Puzzles[0].ID("hyle"), puzzles.Entry{How: puzzles.First, Cost: 20})
+	s.keep(hyle.Puzzles[1].ID("hyle"), puzzles.Entry{How: puzzles.Later, Cost: 180})
+	s.keep(tapatan.Puzzles[0].ID("tapatan"), puzzles.Entry{How: puzzles.First})
+	s.keep(tapatan.Puzzles[1].ID("tapatan"), puzzles.Entry{How: puzzles.Hinted})
+	html := app.HTMLString(s.Page(nav.PuzzlesRoute))
+	for _, want := range []string{"<small>1 au premier essai</small>", "<small>1 au premier essai, perte moyenne 1</small>"} {
+		if !strings.Contains(html, want) {
+			t.Errorf("no %s in the list", want)
+		}
+	}
+}
+
 // A gesture that is made while an answer stands plays nothing.
 func TestGesturesWait(t *testing.T) {
 	s := perform(t)
