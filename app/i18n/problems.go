@@ -121,7 +121,7 @@ var frenchProblems = Problems{
 		"escape": func(who, _ string) string { return "À " + who + " de jouer : un seul coup ne perd pas tout de suite." },
 		"parity": func(who, _ string) string { return "À " + who + " de jouer : un seul coup laisse l’autre à court." },
 		"points": func(who, _ string) string {
-			return "À " + who + " de jouer : quel coup rapporte le plus, en moyenne ?"
+			return "À " + who + " de jouer : quel coup vaut le plus, en moyenne ?"
 		},
 		"forces": func(_, on string) string { return "Quelles forces " + on + " peut-il encore avoir ?" },
 		"odds":   func(_, on string) string { return "Quelles chances " + on + " a-t-il de réussir ?" },
@@ -186,7 +186,7 @@ var frenchProblems = Problems{
 		}
 		return points + " point"
 	},
-	Lost: "perdu, en moyenne.", Better: "Aucun coup ne rapporte plus.",
+	Lost: "perdu, en moyenne.", Better: "Aucun coup ne vaut plus.",
 	BestIs: func(move string) string { return "Le meilleur coup : " + move + "." },
 	Counts: "Presque parfait : c’est résolu.",
 	Scale:  "Ce que coûte chaque coup, en points", ScaleBest: "parfait",
@@ -271,7 +271,7 @@ var englishProblems = Problems{
 		"hold":   func(who, _ string) string { return who + " to play: only one move keeps the draw." },
 		"escape": func(who, _ string) string { return who + " to play: only one move does not lose at once." },
 		"parity": func(who, _ string) string { return who + " to play: only one move leaves the other without one." },
-		"points": func(who, _ string) string { return who + " to play: which move brings most on average?" },
+		"points": func(who, _ string) string { return who + " to play: which move is worth most on average?" },
 		"forces": func(_, on string) string { return "Which strengths can " + on + " still have?" },
 		"odds":   func(_, on string) string { return "How likely does " + on + " succeed?" },
 	},
@@ -335,7 +335,7 @@ var englishProblems = Problems{
 		}
 		return points + " points"
 	},
-	Lost: "lost, on average.", Better: "No move brings more.",
+	Lost: "lost, on average.", Better: "No move is worth more.",
 	BestIs: func(move string) string { return "The best move: " + move + "." },
 	Counts: "Almost perfect: it is solved.",
 	Scale:  "What each move costs, in points", ScaleBest: "perfect",

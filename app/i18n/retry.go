@@ -70,7 +70,7 @@ var frenchRetry = Retry{
 		case had == "draw":
 			return "La nulle est à tenir : à vous."
 		case points >= 0:
-			return "Quel coup rapporte le plus, en moyenne ?"
+			return "Quel coup vaut le plus, en moyenne ?"
 		}
 		return "L’avantage est à garder : à vous."
 	},
@@ -86,7 +86,7 @@ var frenchRetry = Retry{
 		case has == "draw":
 			return move + " tient la nulle."
 		case points == 0:
-			return move + " : aucun coup ne rapporte plus."
+			return move + " : aucun coup ne vaut plus."
 		case points > 0:
 			return move + " ne perd que " + French.tenths(points, "point", "points") + ", en moyenne."
 		}
@@ -154,7 +154,7 @@ var englishRetry = Retry{
 		case had == "draw":
 			return "A draw to hold: your move."
 		case points >= 0:
-			return "Which move brings most on average?"
+			return "Which move is worth most on average?"
 		}
 		return "A lead to keep: your move."
 	},
@@ -170,7 +170,7 @@ var englishRetry = Retry{
 		case has == "draw":
 			return move + " holds the draw."
 		case points == 0:
-			return move + ": no move brings more."
+			return move + ": no move is worth more."
 		case points > 0:
 			return move + " loses only " + English.tenths(points, "point", "points") + " on average."
 		}
