@@ -14,6 +14,7 @@ import (
 	"slices"
 	"strings"
 
+	"tablier/app/nav"
 	"tablier/app/site"
 )
 
@@ -97,7 +98,7 @@ func tags() []string {
 }
 
 // size prints what a first visit downloads, as it is and compressed: both programs, what comes before the heaviest page
-// is seen, and all that is kept for use without a network.
+// is seen, the lessons and the puzzles, and all that is kept for use without a network.
 func size(ctx context.Context, out io.Writer) error {
 	s, err := packed(ctx)
 	if err != nil {
@@ -115,8 +116,21 @@ func size(ctx context.Context, out io.Writer) error {
 			w.print(out, name)
 		}
 	}
+	for _, folder := range []string{nav.LessonFolder, nav.PuzzleFolder} {
+		inFolder(s, folder).print(out, strings.TrimSuffix(folder, "/"))
+	}
 	all.print(out, "first visit")
 	return nil
+}
+
+// inFolder weighs the files of a folder.
+func inFolder(s *site.Site, folder string) (sum weight) {
+	for name := range s.Files {
+		if strings.HasPrefix(name, folder) && !slices.Contains(site.Packings, path.Ext(name)) {
+			sum.add(weigh(s, name))
+		}
+	}
+	return sum
 }
 
 // heaviest weighs what must be there before a page is seen, for the one that needs most.
