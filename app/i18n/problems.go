@@ -56,7 +56,8 @@ type Problems struct {
 	Line                      map[string]string
 	Perfect                   string
 	Cost                      func(points string, many bool) string
-	Lost, Better              string
+	Lost                      func(many bool) string // follows Cost
+	Better                    string
 	BestIs                    func(move string) string
 	Counts                    string // it counts as solved
 	Scale, ScaleBest          string
@@ -186,7 +187,13 @@ var frenchProblems = Problems{
 		}
 		return points + " point"
 	},
-	Lost: "perdu, en moyenne.", Better: "Aucun coup ne vaut plus.",
+	Lost: func(many bool) string {
+		if many {
+			return "perdus, en moyenne."
+		}
+		return "perdu, en moyenne."
+	},
+	Better: "Aucun coup ne vaut plus.",
 	BestIs: func(move string) string { return "Le meilleur coup : " + move + "." },
 	Counts: "Presque parfait : c’est résolu.",
 	Scale:  "Ce que coûte chaque coup, en points", ScaleBest: "parfait",
@@ -335,7 +342,8 @@ var englishProblems = Problems{
 		}
 		return points + " points"
 	},
-	Lost: "lost, on average.", Better: "No move is worth more.",
+	Lost:   func(bool) string { return "lost, on average." },
+	Better: "No move is worth more.",
 	BestIs: func(move string) string { return "The best move: " + move + "." },
 	Counts: "Almost perfect: it is solved.",
 	Scale:  "What each move costs, in points", ScaleBest: "perfect",

@@ -265,6 +265,21 @@ func TestUnknownAndList(t *testing.T) {
 	}
 }
 
+// Points agree in number with what is lost, as they are written.
+func TestCost(t *testing.T) {
+	s := perform(t)
+	s.Arrive(nav.PuzzlesRoute)
+	p := s.show(s.library.Shelf("hyle").Set.Puzzles[0].ID("hyle"))
+	for hundredths, want := range map[int]string{
+		3: "0,0 point perdu, en moyenne.", 80: "0,8 point perdu, en moyenne.", 194: "1,9 point perdu, en moyenne.",
+		196: "2 points perdus, en moyenne.", 260: "2,6 points perdus, en moyenne.",
+	} {
+		if head, rest := p.cost(hundredths); head+" "+rest != want {
+			t.Errorf("%d hundredths are told as %q, want %q", hundredths, head+" "+rest, want)
+		}
+	}
+}
+
 // What was solved at the first try counts apart, beside the mean loss where there is one.
 func TestRecord(t *testing.T) {
 	s := perform(t)

@@ -82,9 +82,10 @@ func points(hundredths int, lang i18n.Lang) string {
 	return text
 }
 
-// cost says how many points an answer has lost.
-func (p *page) cost(hundredths int) string {
-	return p.messages().Problems.Cost(points(hundredths, p.kind.site.Lang), hundredths >= 200)
+// cost says how many points an answer has lost, in two parts.
+func (p *page) cost(hundredths int) (head, rest string) {
+	m, many := &p.messages().Problems, hundredths >= 195 // what is written as 2
+	return m.Cost(points(hundredths, p.kind.site.Lang), many), m.Lost(many)
 }
 
 // said returns what is to be said now.
@@ -140,9 +141,8 @@ func (p *page) wrong() exercise.Said {
 	move := p.desk.Write(last.Move)
 	switch p.puzzle.Kind {
 	case puzzle.Points:
-		return exercise.Said{
-			Head: p.cost(last.Cost), Words: m.Lost + " " + m.BestIs(p.desk.Write(p.session.Expected())),
-		}
+		head, rest := p.cost(last.Cost)
+		return exercise.Said{Head: head, Words: rest + " " + m.BestIs(p.desk.Write(p.session.Expected()))}
 	case puzzle.Forces:
 		extra, lacks := p.session.Amiss()
 		var words []string
@@ -181,9 +181,9 @@ func (p *page) solved() exercise.Said {
 		if last.Cost == 0 {
 			return exercise.Said{Head: m.Perfect, Words: m.Better}
 		}
+		head, rest := p.cost(last.Cost)
 		return exercise.Said{
-			Head:  p.cost(last.Cost) + " " + m.Lost,
-			Words: m.Counts + " " + m.BestIs(p.desk.Write(p.session.Expected())),
+			Head: head + " " + rest, Words: m.Counts + " " + m.BestIs(p.desk.Write(p.session.Expected())),
 		}
 	case puzzle.Forces:
 		said.Words = m.Right(i18n.List(strings.Split(p.puzzle.Answer, ""), m.Or))
