@@ -2,8 +2,6 @@ package home
 
 import (
 	"time"
-	"unicode"
-	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -79,7 +77,7 @@ func say(m *i18n.Home, t *play.Table, played, now time.Time) string {
 	if !played.IsZero() {
 		parts = append(parts, m.DaysAgo(daysBetween(played, now)))
 	}
-	return capital(ui.Join(", ", parts...))
+	return ui.Capital(ui.Join(", ", parts...))
 }
 
 // daysBetween counts the midnights between two times; none where a clock was set back.
@@ -89,11 +87,6 @@ func daysBetween(from, to time.Time) int {
 		return time.Date(year, month, day, 0, 0, 0, 0, time.UTC)
 	}
 	return max(0, int(midnight(to).Sub(midnight(from)).Hours()/24))
-}
-
-func capital(text string) string {
-	first, size := utf8.DecodeRuneInString(text)
-	return string(unicode.ToUpper(first)) + text[size:]
 }
 
 // next shows what comes next, with the page's only button that is filled.

@@ -1,9 +1,6 @@
 package problems
 
 import (
-	"unicode"
-	"unicode/utf8"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/ai/puzzle"
@@ -62,10 +59,4 @@ func dots(band puzzle.Band) app.UI {
 			}
 			return dot
 		}))
-}
-
-// capital returns a text with a capital letter.
-func capital(text string) string {
-	first, size := utf8.DecodeRuneInString(text)
-	return string(unicode.ToUpper(first)) + text[size:]
 }

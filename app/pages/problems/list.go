@@ -120,7 +120,7 @@ func symbol(game *board.Game) string {
 // band leads to the next puzzle of a band, and says how many are solved.
 func (l *list) band(game *board.Game, done puzzles.Progress, band puzzle.Band) app.UI {
 	m, n := &i18n.Of(l.Lang).Problems, l.kind.site.Nav
-	title := capital(m.Band[band])
+	title := ui.Capital(m.Band[band])
 	shelf := l.kind.library.Shelf(game.ID())
 	var next *puzzle.Puzzle
 	if shelf != nil {
