@@ -40,7 +40,10 @@ func (*stage) Receive(match.Incoming) {}
 func (*stage) Retry(*board.Game, []recall.Entry) {}
 
 // perform returns the page with the puzzles of every game.
-func perform(t *testing.T) *stage {
+func perform(t *testing.T) *stage { return performWith(t, func(text string) string { return text }) }
+
+// performWith returns the page with the puzzles of every game, each file with a change.
+func performWith(t *testing.T, change func(string) string) *stage {
 	t.Helper()
 	s := &stage{t: t, engine: app.NewTestEngine()}
 	folders := map[string]string{"tapatan": "morris"}
@@ -56,7 +59,7 @@ func perform(t *testing.T) *stage {
 			folder = named
 		}
 		text, err := os.ReadFile("../../boards/" + folder + "/puzzles.txt")
-		then(string(text), err == nil)
+		then(change(string(text)), err == nil)
 	})
 	s.Root = shell.New(func(site *shell.Site) []shell.Kind {
 		site.Live, site.Route, site.Store = true, nav.PuzzlesRoute, store.Private()
@@ -259,38 +262,6 @@ func TestUnknownAndList(t *testing.T) {
 	html := app.HTMLString(s.Page(nav.PuzzlesRoute))
 	none := i18n.Of(i18n.French).Problems.ReviewNone
 	for _, want := range []string{`id="band-tapatan-0"`, `id="band-stratege-2"`, `puzzle=`, none} {
-		if !strings.Contains(html, want) {
-			t.Errorf("no %s in the list", want)
-		}
-	}
-}
-
-// Points agree in number with what is lost, as they are written.
-func TestCost(t *testing.T) {
-	s := perform(t)
-	s.Arrive(nav.PuzzlesRoute)
-	p := s.show(s.library.Shelf("hyle").Set.Puzzles[0].ID("hyle"))
-	for hundredths, want := range map[int]string{
-		3: "0,0 point perdu, en moyenne.", 80: "0,8 point perdu, en moyenne.", 194: "1,9 point perdu, en moyenne.",
-		196: "2 points perdus, en moyenne.", 260: "2,6 points perdus, en moyenne.",
-	} {
-		if head, rest := p.cost(hundredths); head+" "+rest != want {
-			t.Errorf("%d hundredths are told as %q, want %q", hundredths, head+" "+rest, want)
-		}
-	}
-}
-
-// What was solved at the first try counts apart, beside the mean loss where there is one.
-func TestRecord(t *testing.T) {
-	s := perform(t)
-	s.Arrive(nav.PuzzlesRoute)
-	hyle, tapatan := s.library.Shelf("hyle").Set, s.library.Shelf("tapatan").Set
-	s.keep(hyle.Puzzles[0].ID("hyle"), puzzles.Entry{How: puzzles.First, Cost: 20})
-	s.keep(hyle.Puzzles[1].ID("hyle"), puzzles.Entry{How: puzzles.Later, Cost: 180})
-	s.keep(tapatan.Puzzles[0].ID("tapatan"), puzzles.Entry{How: puzzles.First})
-	s.keep(tapatan.Puzzles[1].ID("tapatan"), puzzles.Entry{How: puzzles.Hinted})
-	html := app.HTMLString(s.Page(nav.PuzzlesRoute))
-	for _, want := range []string{"<small>1 au premier essai</small>", "<small>1 au premier essai, perte moyenne 1</small>"} {
 		if !strings.Contains(html, want) {
 			t.Errorf("no %s in the list", want)
 		}
