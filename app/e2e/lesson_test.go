@@ -119,6 +119,7 @@ func TestWholeLesson(t *testing.T) {
 				}
 			}
 			p.Wait(`document.querySelector('main').dataset.state === 'finished'`)
+			p.Wait(`document.getElementById('lesson-puzzle').href.includes('puzzle=')`)
 			p.Shot("end")
 			p.Accessible()
 			h.press(p, "lesson-play")

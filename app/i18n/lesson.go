@@ -23,6 +23,7 @@ type Lesson struct {
 	Known                   string
 	Tick, Passed            string // beside what is known: a board that is done, and one that has been passed over
 	PlayLevel               func(level int) string
+	FirstPuzzle             string
 	Restart                 string
 	Learn                   string // the way to a lesson
 }
@@ -56,9 +57,10 @@ var frenchLesson = Lesson{
 	Retry: "Réessayer", Next: "Suivant",
 	Known: "Vous savez maintenant",
 	Tick:  "fait", Passed: "passé",
-	PlayLevel: func(level int) string { return "Jouer contre la machine, niveau " + strconv.Itoa(level) },
-	Restart:   "Recommencer la leçon",
-	Learn:     "Apprendre en 2 minutes",
+	PlayLevel:   func(level int) string { return "Jouer contre la machine, niveau " + strconv.Itoa(level) },
+	FirstPuzzle: "Premier problème",
+	Restart:     "Recommencer la leçon",
+	Learn:       "Apprendre en 2 minutes",
 }
 
 var englishLesson = Lesson{
@@ -84,7 +86,8 @@ var englishLesson = Lesson{
 	Retry: "Try again", Next: "Next",
 	Known: "Now you know",
 	Tick:  "done", Passed: "skipped",
-	PlayLevel: func(level int) string { return "Play the machine, level " + strconv.Itoa(level) },
-	Restart:   "Start the lesson again",
-	Learn:     "Learn in 2 minutes",
+	PlayLevel:   func(level int) string { return "Play the machine, level " + strconv.Itoa(level) },
+	FirstPuzzle: "First puzzle",
+	Restart:     "Start the lesson again",
+	Learn:       "Learn in 2 minutes",
 }

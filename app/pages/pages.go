@@ -34,7 +34,7 @@ func All(site *shell.Site) []shell.Kind {
 		home.New(site, boards, library, matches),
 		matches,
 		rules.New(site, boards, matches),
-		lesson.New(site, list, matches),
+		lesson.New(site, list, library, matches),
 		problems.New(site, list, library, matches),
 		pasts,
 		integrate.New(site, boards),

@@ -10,6 +10,7 @@ import (
 	"tablier/app/board"
 	"tablier/app/games"
 	"tablier/app/i18n"
+	"tablier/app/puzzles"
 	"tablier/app/shell"
 	"tablier/app/ui"
 )
@@ -25,6 +26,7 @@ type Kind struct {
 	shell.Static
 	site    *shell.Site
 	matches Matches
+	library *puzzles.Library
 	pages   []*page
 	outside outside
 }
@@ -39,9 +41,9 @@ type outside struct {
 	log   func(error)
 }
 
-// New returns the pages with the lessons of games.
-func New(site *shell.Site, list []games.Game, matches Matches) *Kind {
-	k := &Kind{site: site, matches: matches, outside: browser(site)}
+// New returns the pages with the lessons of games, which lead on to the puzzles of a library.
+func New(site *shell.Site, list []games.Game, library *puzzles.Library, matches Matches) *Kind {
+	k := &Kind{site: site, matches: matches, library: library, outside: browser(site)}
 	for _, game := range list {
 		for _, name := range game.Lessons {
 			k.pages = append(k.pages, newPage(k, game, name))

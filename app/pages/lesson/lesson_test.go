@@ -15,6 +15,7 @@ import (
 	"tablier/app/i18n"
 	"tablier/app/lesson"
 	"tablier/app/nav"
+	"tablier/app/puzzles"
 	"tablier/app/shell"
 	"tablier/app/store"
 	"tablier/rules"
@@ -45,7 +46,7 @@ func perform(t *testing.T, game, name, kept string, prepare func(*stage)) *stage
 		if kept != "" {
 			site.Store.Set(lesson.Key, kept)
 		}
-		kind = New(site, games.All(), s)
+		kind = New(site, games.All(), puzzles.NewLibrary([]string{game}, s.puzzlesOf), s)
 		kind.outside = outside{
 			fetch: s.fetch, after: func(_ time.Duration, f func()) { s.due = append(s.due, f) },
 			still: func() bool { return false }, asked: func() string { return s.asked },

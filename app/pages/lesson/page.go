@@ -206,6 +206,9 @@ func (p *page) move(by func()) {
 	p.settle()
 	if p.course.player.State() == lesson.Finished {
 		p.kind.site.Focus(playID)
+		if p.game.Puzzles {
+			p.kind.library.Want(p.game.ID(), func(error) { p.Redraw() }) // without it the way leads to all puzzles
+		}
 		return
 	}
 	p.desk.Enter()

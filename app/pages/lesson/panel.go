@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/ai/puzzle"
 	"tablier/app/exercise"
 	"tablier/app/i18n"
 	"tablier/app/lesson"
@@ -146,6 +147,7 @@ func (p *page) known() app.UI {
 		ui.El("div").Class("finish").Body(
 			p.playOn(),
 			p.further(),
+			p.practise(),
 			ui.Button().Class("mild").ID("lesson-restart").Text(m.Restart).OnClick(p.onRestart),
 		),
 	)
@@ -175,6 +177,17 @@ func (p *page) further() app.UI {
 		}
 	}
 	return ui.Shown(false, ui.El("a"))
+}
+
+// practise leads to the first puzzle of the game. In a frame there is none but the lesson.
+func (p *page) practise() app.UI {
+	n, shelf := p.kind.site.Nav, p.kind.library.Shelf(p.game.ID())
+	link := nav.Link(n, nav.PuzzlesRoute)
+	if shelf != nil {
+		link = nav.AskLink(n, nav.PuzzlesRoute, nav.Puzzle, shelf.ID(shelf.Asked(puzzle.Easy)[0]))
+	}
+	return ui.Shown(p.game.Puzzles && p.kind.site.Framed == nil,
+		link.Class("go").ID("lesson-puzzle").Text(p.messages().Lesson.FirstPuzzle))
 }
 
 func (p *page) onPlay(app.Context, app.Event) { p.kind.matches.Begin(p.game.Game, firstLevel) }
