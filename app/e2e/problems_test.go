@@ -138,6 +138,9 @@ func TestWholePuzzle(t *testing.T) {
 			}
 			tab.Shot("solved")
 			tab.Accessible()
+			h.press(tab, "line-1")
+			tab.Wait(`document.querySelector('#line-1').ariaCurrent === 'step' &&
+				document.querySelectorAll('.verdicts .ply').length === 1`)
 			h.press(tab, "problem-next")
 			tab.Wait(`document.querySelector('main').dataset.puzzle !== '` + id + `' && ` + problem("play"))
 			tab.Back()

@@ -44,6 +44,39 @@ func TestRetiredPuzzle(t *testing.T) {
 	t.Fatal("none is retired")
 }
 
+// A solution that is found can be walked: the board shows the position after the move that is asked for.
+func TestSolutionIsWalked(t *testing.T) {
+	s := perform(t)
+	s.Arrive(nav.PuzzlesRoute)
+	set := s.library.Shelf("tapatan").Set
+	for i := range set.Puzzles {
+		q := &set.Puzzles[i]
+		if len(q.Line) < 3 {
+			continue
+		}
+		p := s.show(q.ID("tapatan"))
+		p.walk(1)
+		if n := p.desk.Table.Match().Ply(); n != 0 {
+			t.Errorf("before it is solved the board is at move %d", n)
+		}
+		s.solve(p)
+		for _, ply := range []int{1, 2, len(q.Line)} {
+			p.walk(ply)
+			if match := p.desk.Table.Match(); match.Ply() != ply || match.Move(ply) != q.Line[ply-1] {
+				t.Errorf("asked for move %d, the board is at %d", ply, match.Ply())
+			}
+			p.Scene()
+		}
+		p.walk(len(q.Line) + 1)
+		html := app.HTMLString(p.line())
+		if strings.Count(html, "<button") != len(q.Line) || strings.Count(html, `aria-current="step"`) != 1 {
+			t.Errorf("the line is\n%s", html)
+		}
+		return
+	}
+	t.Fatal("no line is long enough")
+}
+
 // Points agree in number with what is lost, as they are written.
 func TestCost(t *testing.T) {
 	s := perform(t)

@@ -36,7 +36,8 @@ func (p *page) Scene() board.Scene {
 	})
 }
 
-// drawLine numbers the last plies of the solution, each where it led; the last of those on one point counts.
+// drawLine numbers the plies of the solution up to the position that is shown, each where it led; the last of those on
+// one point counts. A single one has a tick.
 func (p *page) drawLine(s *board.Scene) {
 	at := map[int]int{}
 	plies := p.desk.Table.Match().Ply()
@@ -54,7 +55,7 @@ func (p *page) drawLine(s *board.Scene) {
 			}
 		}
 	}
-	if path := p.desk.PathTo(s, plies); plies == 1 && len(path) > 0 {
+	if path := p.desk.PathTo(s, plies); len(p.session.Moves()) == 1 && len(path) > 0 {
 		s.Signs = nil
 		s.Top += exercise.Tick(s.Points[path[len(path)-1]])
 	}

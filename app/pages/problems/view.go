@@ -140,26 +140,6 @@ func (p *page) onHint(_ app.Context, e app.Event) {
 	}
 }
 
-// line is the solution, in pairs of moves, once it is found.
-func (p *page) line() app.UI {
-	m, box := &p.messages().Problems, ui.El("div").Class("line-told")
-	if !p.puzzle.Kind.Exact() || p.session.State() != puzzles.Solved || p.desk.Answering() {
-		return ui.Shown(false, box)
-	}
-	moves := p.session.Moves()
-	pairs := (len(moves) + 1) / 2
-	return box.Body(
-		ui.El("h2").Text(m.Line[string(p.puzzle.Kind)]),
-		ui.El("ol").Body(app.Range(make([]bool, pairs)).Slice(func(i int) app.UI {
-			text := p.desk.Write(moves[2*i])
-			if 2*i+1 < len(moves) {
-				text += " " + p.desk.Write(moves[2*i+1])
-			}
-			return ui.El("li").Text(text)
-		})),
-	)
-}
-
 // tried are the answers given so far.
 func (p *page) tried() app.UI {
 	m := &p.messages().Problems
