@@ -287,6 +287,25 @@ func TestPuzzleOffline(t *testing.T) {
 	tab.Wait(problem("play"))
 }
 
+// On phones the band of a puzzle is told whole, whatever the game is called.
+func TestPuzzleIsNamed(t *testing.T) {
+	set := puzzlesOf(t, "domino")
+	hard := set.Asked(puzzle.Hard)
+	s := driver.Serve(t, "/")
+	for _, d := range []driver.Device{driver.Phone, driver.Narrow} {
+		tab := driver.Open(t, d)
+		tab.Start(s.Address("/problemes/") + "?puzzle=" + hard[len(hard)-1].ID(set.Game))
+		tab.Wait(problem("play"))
+		tab.Settle()
+		if cut := driver.Eval[bool](tab, `[...document.querySelectorAll('.caption p')].some((e) =>
+			e.scrollWidth > e.clientWidth || e.scrollHeight > e.clientHeight + 1)`); cut {
+			t.Errorf("%s: cut off is %q", d.Name, tab.Text(".caption"))
+		}
+		tab.Shot("named")
+		tab.FitsWidth()
+	}
+}
+
 // The page around a frame is told that the puzzle is there, and how each answer stands.
 func TestPuzzleInAFrame(t *testing.T) {
 	set := puzzlesOf(t, "morris")
