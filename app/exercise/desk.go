@@ -39,7 +39,7 @@ type Outside struct {
 // page: the handlers of the board hold it.
 type Desk struct {
 	Game   games.Game
-	Table  *play.Table // nil until Begin
+	Table  *play.Table // nil until Renew or Show
 	Cursor string      // the name of the point that the keyboard is on, or was last
 	Hint   rules.Move  // a move that is pointed out, empty for none
 
@@ -98,6 +98,13 @@ func (d *Desk) Lay(variant, start string, moves []rules.Move, side rules.Player)
 		opener = 1
 	}
 	d.Table.Open(match, [2]play.Seat{{}, {Level: 1}}, opener)
+	d.boards++
+}
+
+// Show puts a table on the desk that somebody else leads, with another position on it. The person plays a side there.
+func (d *Desk) Show(table *play.Table, side rules.Player) {
+	d.Finish()
+	d.Table, d.side = table, side
 	d.boards++
 }
 

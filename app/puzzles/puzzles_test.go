@@ -15,11 +15,11 @@ import (
 	"tablier/rules/all"
 )
 
-// theMock is won by a1 alone; the line is three moves of the solver's.
-const theMock = "win\ttapatan\t.o...o..r r o1r2\tw5:0 d:1 d:0 d:0 d:0 l4:0\ta1 b2 c1 b2-a2 c1-b2\t3 27\n"
+// won is a puzzle that a1 alone wins; the line is three moves of the solver's.
+const won = "win\ttapatan\t.o...o..r r o1r2\tw5:0 d:1 d:0 d:0 d:0 l4:0\ta1 b2 c1 b2-a2 c1-b2\t3 27\n"
 
 // set is a file with one question of each way to answer.
-const set = "puzzles 1 tapatan\nbands 2 4\n" + theMock +
+const set = "puzzles 1 tapatan\nbands 2 4\n" + won +
 	"points\ttapatan\t.o...o..r r o1r2\t0 40 80 0 170 5\t-\t0 4\n" +
 	"forces c3\ttapatan\t.o...o..r r o1r2\t245\t-\t1 1\n" +
 	"odds c3\ttapatan\t.o...o..r r o1r2\t2/3\t-\tretired\n"
