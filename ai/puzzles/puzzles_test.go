@@ -15,9 +15,10 @@ import (
 // shipped are the files of the games' boards.
 var shipped = command{dir: filepath.Join("..", "..", "app", "boards"), seed: 1}
 
-// Every file has puzzles that the rules accept, and enough in each band.
+// Every file has as many puzzles as are promised, which the rules accept, and enough in each band.
 func TestShipped(t *testing.T) {
 	const fewest = 20 // in a band
+	promised := map[string]int{"tapatan": 200, "entropy": 300, "domino": 150, "hyle": 150, "stratege": 100}
 	for _, g := range games("") {
 		spec, err := all.Games().Find(g.id)
 		if err != nil {
@@ -36,10 +37,15 @@ func TestShipped(t *testing.T) {
 				t.Errorf("%s: %v", set.Puzzles[i].Position, err)
 			}
 		}
+		asked := 0
 		for band, n := range counts(set) {
+			asked += n
 			if n < fewest {
 				t.Errorf("%s has %d puzzles in band %d", g.id, n, band)
 			}
+		}
+		if asked < promised[g.id] || promised[g.id] == 0 {
+			t.Errorf("%s has %d puzzles, %d are promised", g.id, asked, promised[g.id])
 		}
 	}
 }

@@ -22,3 +22,18 @@ func Puzzles(tb testing.TB, folder string) *puzzle.Set {
 	}
 	return set
 }
+
+// Some returns every nth of these puzzles: some from all parts of the file, at least 50.
+func Some(tb testing.TB, folder string, n int) (some []puzzle.Puzzle) {
+	tb.Helper()
+	const least = 50
+	for i, p := range Puzzles(tb, folder).Puzzles {
+		if i%n == 0 {
+			some = append(some, p)
+		}
+	}
+	if len(some) < least {
+		tb.Fatalf("only %d puzzles, want %d", len(some), least)
+	}
+	return some
+}
