@@ -182,8 +182,9 @@ func TestOddsChoices(t *testing.T) {
 	}
 }
 
-// Every puzzle has its day before one comes again, and each game its turn.
-func TestDays(t *testing.T) {
+// shipped returns the puzzles of Tapatan's boards as they ship.
+func shipped(t *testing.T) *puzzles.Shelf {
+	t.Helper()
 	text, err := os.ReadFile(filepath.Join("..", "boards", "morris", "puzzles.txt"))
 	if err != nil {
 		t.Fatal(err)
@@ -192,41 +193,12 @@ func TestDays(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	asked := 0
-	for band := range puzzle.Band(puzzle.Bands) {
-		asked += len(s.Asked(band))
-	}
-	const games, first = 5, 20_000
-	seen := map[*puzzle.Puzzle]bool{}
-	for turn := range asked {
-		p := puzzles.OfDay(s.Set, first+turn*games, games)
-		if p == nil || seen[p] || p.Retired {
-			t.Fatalf("turn %d has %v, which has come before: %t", turn, p, seen[p])
-		}
-		seen[p] = true
-	}
-	turns := map[int]bool{}
-	for day := range games {
-		turns[puzzles.GameOf(first+day, games)] = true
-	}
-	if len(turns) != games {
-		t.Errorf("in %d days come %d games", games, len(turns))
-	}
-	if p := puzzles.OfDay(&puzzle.Set{}, first, games); p != nil {
-		t.Errorf("of none comes %v", p)
-	}
+	return s
 }
 
 // A set is gone through from its start; what is solved is passed over until all is.
 func TestNext(t *testing.T) {
-	text, err := os.ReadFile(filepath.Join("..", "boards", "morris", "puzzles.txt"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, err := puzzles.NewShelf(string(text))
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := shipped(t)
 	list := s.Asked(puzzle.Easy)
 	done := puzzles.Progress{}.With(s.ID(list[0]), puzzles.Entry{How: puzzles.Later, Day: 3}).
 		With(s.ID(list[2]), puzzles.Entry{How: puzzles.Tried, Day: 3})
