@@ -292,6 +292,10 @@ func TestMistakesOfEveryGame(t *testing.T) {
 			p.Shot("task")
 			p.Accessible()
 			p.FitsWidth()
+			if driver.Eval[bool](p, `(() => { const p = document.querySelector('.caption p');
+				return p.scrollWidth > p.clientWidth; })()`) {
+				t.Errorf("cut off is %q", p.Text(".caption"))
+			}
 			p.Hit("#retry-show")
 			p.Wait(`document.querySelector('.answer.hint') && document.querySelector('.marks .hint circle')`)
 			p.Shot("shown")
