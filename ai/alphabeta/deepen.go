@@ -30,11 +30,8 @@ type line[M ai.Code] struct {
 
 // run searches and returns what was found.
 func (d *deepening[S, M]) run() ai.Result {
-	here := &d.ply[0]
-	word := d.game.Word(d.root)
-	here.state, d.path[0] = d.root, word
-	d.list(here, word, 0)
-	d.moves = slices.Clone(here.moves)
+	d.begin()
+	word := d.path[0]
 	slices.SortStableFunc(d.moves, func(a, b M) int {
 		return cmp.Compare(ai.Mix(d.seed, word, uint64(a)), ai.Mix(d.seed, word, uint64(b)))
 	})
@@ -66,11 +63,22 @@ func (d *deepening[S, M]) run() ai.Result {
 	return d.result(depth, end)
 }
 
+// begin lists the moves of the root.
+func (d *deepening[S, M]) begin() {
+	here := &d.ply[0]
+	here.state, d.path[0] = d.root, d.game.Word(d.root)
+	d.list(here, d.path[0], 0)
+	d.moves = slices.Clone(here.moves)
+}
+
 // iterate searches the root at one depth; it returns false when the search was stopped.
 func (d *deepening[S, M]) iterate(depth int) bool {
 	d.horizon = 0
 	if d.selective != nil {
 		d.horizon = 2 * depth
+	}
+	if d.recorder != nil {
+		d.recorder.Iterate(depth)
 	}
 	wanted := min(max(d.limits.Lines, 1), len(d.moves))
 	var lines []line[M]
@@ -84,6 +92,9 @@ func (d *deepening[S, M]) iterate(depth int) bool {
 		lines = append(lines, found)
 		if rank == 0 {
 			value = d.judge(found, whole)
+		}
+		if d.recorder != nil {
+			d.recorder.Leave(found.score, Exact, false)
 		}
 		at := slices.Index(d.moves, found.pv[0])
 		copy(d.moves[rank+1:at+1], d.moves[rank:at])

@@ -105,8 +105,46 @@
 // reads on only when there is a place for the next one, so that a list of any length can be written to it: a stop
 // behind that is heard as late. In the browser one more is answered by the error "full".
 //
-// stop takes a target, the id of a search or perft, and answers {id, stopped}: whether there was one to
-// stop. A search that is stopped gives its final answer with what it has found; a perft, the error
+// tree takes a match and a search of it in the way that is taught, and answers {id, tree:{…}}: one moment of that
+// search and a part of its tree as it is then, at most [MaxWindow] bytes long. Fields say how to search:
+//
+//	algorithm   minimax, negamax, alphabeta, table (alpha-beta with a transposition table), deepening (the same, depth
+//	            after depth), expectimax, mcts (Monte-Carlo tree search) or backward (from the ends, in waves)
+//	depth       plies, 1 to [MaxDepth]; mcts has none
+//	nodes       how many the tree may have, at most and when absent [MaxTree]; of mcts, the number of playouts
+//	evaluation  a name; the game's first when absent
+//	order       of the moves: rules (as they are listed; when absent), reverse, best or worst (by the evaluation)
+//	seed        of mcts: an integer from 0 to 2⁶⁴-1, as a number or as a decimal string
+//	leaves      [{path, value}]: leaves at the horizon, each by the moves to it, that have other values
+//	orders      [{path, moves}]: nodes whose moves have another order; those not named come last
+//	beside      another algorithm: its counts are wanted too
+//
+// and others what is shown: at, the moves to the node at the top ([] when absent); levels, how many plies below it;
+// from, the first of its children; step, -1 when absent for the last one; and truth, whether exact values are wanted.
+// What has no room is left out from below, and then the last of the children. The last tree stays, so that to ask for
+// another step or part of it is cheap. Trees are grown one after the other, beside searches and perfts. The tree:
+//
+//	steps, step  how many steps the search has, and which is shown; 0 is before the first
+//	event        what the step did: call, leaf, hit, return, cut, iterate (a new depth), select, expand, playout, update
+//	             or wave; where: the path of its node
+//	nodes, leaves, cuts, hits  counted up to the step; total: of the whole search
+//	beside       what the other algorithm has counted when it leaves the same node (enters it, while that is open)
+//	iteration    the depth of the present one; the number of the wave
+//	stack        [{move, depth, alpha, beta, value}]: the open calls, the root's first; value is the best so far
+//	best, value  the root's, once it has returned
+//	root         {move, kind, state, value, bound, alpha, beta, cut_alpha, cut_beta, visits, mean, weight, truth, more,
+//	             children}, all but the first three absent when they say nothing. kind: max, min, chance, leaf (at the
+//	             horizon) or end. state: new, open, done, cut or hit. bound: atleast or atmost. visits and mean are those
+//	             of mcts, weight that of a move of chance; more: how many children are not shown. truth: {value, plies,
+//	             points}, value being first, second or draw, where the exact value is known
+//
+// Values are those of max, who is First, in Hyle Order; but in negamax those of whose move it is. Infinite bounds are
+// absent. A won end at a ply counts 100 less that ply, a lost one the opposite, a drawn one 0. In Hyle values are the
+// points of Order expected; in Le Stratège, First's less Second's. A position that comes back counts as any other. What
+// a move on a hidden pawn turns out to be is a node of chance, whose moves are the attack written with what it shows.
+//
+// stop takes a target, the id of a search, perft or tree, and answers {id, stopped}: whether there was one to
+// stop. A search that is stopped gives its final answer with what it has found; a perft or a tree, the error
 // "stopped".
 //
 // # Errors
@@ -128,8 +166,8 @@
 //	over      a search of a match that is over
 //	chance    a search of a position in which chance is to act, or a draw in one in which it is not
 //	engine    the machine does not play this game, or cannot read this position
-//	stopped   a perft was stopped
-//	full      as many perfts as may wait do so already
+//	stopped   a perft or a tree was stopped
+//	full      as many perfts or trees as may wait do so already
 //	internal  a defect of the program; it goes on all the same
 //
 // # Example
