@@ -35,16 +35,18 @@ func (d *deepening[S, M]) run() ai.Result {
 	here.state, d.path[0] = d.root, word
 	d.list(here, word, 0)
 	d.moves = slices.Clone(here.moves)
-	slices.SortStableFunc(d.moves, func(a, b M) int {
-		return cmp.Compare(ai.Mix(d.seed, word, uint64(a)), ai.Mix(d.seed, word, uint64(b)))
-	})
+	if d.recorder == nil {
+		slices.SortStableFunc(d.moves, func(a, b M) int {
+			return cmp.Compare(ai.Mix(d.seed, word, uint64(a)), ai.Mix(d.seed, word, uint64(b)))
+		})
+	}
 	d.lines = []line[M]{{pv: d.moves[:1]}}
 	deepest := maxPly - 1
 	if d.limits.Depth > 0 {
 		deepest = min(d.limits.Depth, deepest)
 	}
 	end := ai.ByDepth
-	depth := 0
+	depth := d.above(deepest)
 	for depth < deepest {
 		if !d.iterate(depth + 1) {
 			end = d.meter.End()
@@ -54,7 +56,7 @@ func (d *deepening[S, M]) run() ai.Result {
 		if d.hooks.Report != nil {
 			d.hooks.Report(d.progress(depth))
 		}
-		if d.settled(depth) {
+		if d.recorder == nil && d.settled(depth) {
 			end = ai.Proved
 			break
 		}
@@ -72,6 +74,9 @@ func (d *deepening[S, M]) iterate(depth int) bool {
 	if d.selective != nil {
 		d.horizon = 2 * depth
 	}
+	if d.recorder != nil {
+		d.recorder.Iterate(depth)
+	}
 	wanted := min(max(d.limits.Lines, 1), len(d.moves))
 	var lines []line[M]
 	value := ai.Unknown
@@ -84,6 +89,9 @@ func (d *deepening[S, M]) iterate(depth int) bool {
 		lines = append(lines, found)
 		if rank == 0 {
 			value = d.judge(found, whole)
+		}
+		if d.recorder != nil {
+			d.recorder.Leave(found.score, Exact, false)
 		}
 		at := slices.Index(d.moves, found.pv[0])
 		copy(d.moves[rank+1:at+1], d.moves[rank:at])

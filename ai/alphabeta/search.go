@@ -38,12 +38,17 @@ type core[S any, M ai.Code] struct {
 	overlooker Overlooker[S, M]
 	selective  Selective[S]
 	late       int // from which move on the search is a ply less deep
+	narrow     int // after which move on it is within an empty window first
+	oldest     int // from which ply on a position that comes back draws
 	horizon    int // from which ply on any position is estimated
 	drawn      past
 	handicap   ai.Handicap
 	seed       uint64
 	meter      *ai.Meter
 	stopped    bool
+
+	recorder Recorder[M] // nil in play
+	plain    Plain       // with a recorder
 }
 
 // A level is the search's memory of one ply of the present path.
@@ -78,6 +83,9 @@ func (c *core[S, M]) begin(game Game[S, M], drawn map[uint64]bool, handicap ai.H
 // negamax returns the score of the position at ply, searched depth plies deep, at least one: exact within the
 // window, a bound outside. The result means nothing once the search is stopped.
 func (c *core[S, M]) negamax(depth, ply int, alpha, beta int32) (int32, taint) {
+	if c.recorder != nil {
+		return c.recorded(depth, ply, alpha, beta)
+	}
 	first, score, stain, cut := c.recall(c.path[ply], depth, ply, alpha, beta)
 	if cut {
 		return score, stain
@@ -163,7 +171,11 @@ func (c *core[S, M]) try(here *level[S, M], depth, ply int, alpha, beta int32) (
 		}
 		if score >= beta {
 			kind, all = atLeast, bestTaint
-			c.reward(here, m, depth)
+			if c.recorder != nil {
+				c.cut(len(here.moves)-1-i, score, beta)
+			} else {
+				c.reward(here, m, depth)
+			}
 			break
 		}
 		alpha, kind = score, exact
@@ -172,7 +184,11 @@ func (c *core[S, M]) try(here *level[S, M], depth, ply int, alpha, beta int32) (
 	if all.repeats >= int32(ply) {
 		all.repeats = free // the repetition lies within this tree
 	}
-	c.remember(c.path[ply], bestMove, best, kind, depth, ply, all)
+	if c.recorder != nil {
+		c.leave(bestMove, best, kind, depth, ply)
+	} else {
+		c.remember(c.path[ply], bestMove, best, kind, depth, ply, all)
+	}
 	return best, all
 }
 
@@ -189,12 +205,12 @@ func (c *core[S, M]) child(here *level[S, M], m M, i, depth, ply int, alpha, bet
 		return 0, taint{}
 	}
 	if end != ai.Unknown {
-		return -ended(end, ply), taint{repeats: free}
+		return c.leaf(m, ended(end, ply), false), taint{repeats: free}
 	}
 	if c.drawn.has(word) {
 		return 0, taint{repeats: free}
 	}
-	for back := ply - 2; back >= 0; back -= 2 {
+	for back := ply - 2; back >= c.oldest; back -= 2 {
 		if c.path[back] == word {
 			return 0, taint{repeats: int32(back)}
 		}
@@ -203,7 +219,7 @@ func (c *core[S, M]) child(here *level[S, M], m M, i, depth, ply int, alpha, bet
 		depth = 1
 	}
 	if depth <= 0 || ply >= maxPly {
-		return -c.game.Eval(state), taint{estimate: true, repeats: free}
+		return c.leaf(m, c.game.Eval(state), true), taint{estimate: true, repeats: free}
 	}
 	if i >= c.late && depth >= 2 {
 		score, t := c.negamax(depth-1, ply, -alpha-1, -alpha)
@@ -212,12 +228,15 @@ func (c *core[S, M]) child(here *level[S, M], m M, i, depth, ply int, alpha, bet
 		}
 		next.pv = next.pv[:0]
 	}
-	if i > 0 {
+	if i > c.narrow {
 		score, t := c.negamax(depth, ply, -alpha-1, -alpha)
 		if score = -score; c.stopped || score <= alpha || score >= beta {
 			return score, found(score, t)
 		}
 		next.pv = next.pv[:0]
+	}
+	if c.recorder != nil {
+		c.recorder.Enter(m, depth, -beta, -alpha)
 	}
 	score, t := c.negamax(depth, ply, -beta, -alpha)
 	return -score, found(-score, t)

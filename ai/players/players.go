@@ -11,6 +11,7 @@ import (
 	"tablier/ai/domino"
 	"tablier/ai/entropy"
 	"tablier/ai/hyle"
+	"tablier/ai/morris"
 	"tablier/ai/stratege"
 )
 
@@ -19,6 +20,9 @@ type Player struct {
 	Game   string    // the Spec's id
 	Full   ai.Engine // the strongest search that any limit can be given to
 	Levels []Level   // level n is Levels[n-1]; weakest first
+	Mapper ai.Mapper // who values all positions of a board, nil where there are too many; it may run beside a search
+	// Lesson makes what the game gives to search as it is taught; nil in a game that gives nothing.
+	Lesson func() *ai.Lesson
 }
 
 // A Level is an engine with a budget: nodes or plies, and a time that no answer may exceed.
@@ -33,13 +37,19 @@ type Registry []Player
 // New returns the players with their caches empty.
 func New() Registry {
 	players := Registry{
-		tapatanPlayer(),
-		hylePlayer(),
-		entropyPlayer(),
-		dominoPlayer(),
-		strategePlayer(),
+		tapatanPlayer().taught(morris.Lesson),
+		hylePlayer().taught(hyle.Lesson),
+		entropyPlayer().taught(entropy.Lesson),
+		dominoPlayer().taught(domino.Lesson),
+		strategePlayer().taught(stratege.Lesson),
 	}
 	return append(players, extras()...)
+}
+
+// taught returns the player of a game that gives a lesson.
+func (p Player) taught(lesson func() *ai.Lesson) Player {
+	p.Lesson = lesson
+	return p
 }
 
 // Find returns the player of a game, nil when the machine does not play it.

@@ -32,22 +32,31 @@ func (d *decoder) request(r *Request) {
 	case OpStop:
 		known = append(known, "target")
 		r.Target = d.id("target")
+	case OpMap:
+		known = append(known, "game", "variant", "from")
+		d.mapping(r)
+	case OpTree:
+		known = d.tree(r, d.match(r, known))
 	}
 	d.unknown(r.Op, known)
 }
 
 // unknown refuses a field that is not among the known ones: of several, the first in order of the alphabet.
 func (d *decoder) unknown(op Op, known []string) {
-	first, any := "", false
+	if first, any := d.other(known); any && d.err == nil {
+		err := rules.UnknownError{What: "field", Name: first, Known: known}
+		d.err = &Error{Code: CodeField, Message: err.Error() + " with op " + string(op)}
+	}
+}
+
+// other returns the first field, in order of the alphabet, that is not among the known ones.
+func (d *decoder) other(known []string) (first string, any bool) {
 	for name := range d.members {
 		if !slices.Contains(known, name) && (!any || name < first) {
 			first, any = name, true
 		}
 	}
-	if any && d.err == nil {
-		err := rules.UnknownError{What: "field", Name: first, Known: known}
-		d.err = &Error{Code: CodeField, Message: err.Error() + " with op " + string(op)}
-	}
+	return first, any
 }
 
 func (d *decoder) match(r *Request, known []string) []string {

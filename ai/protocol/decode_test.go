@@ -49,6 +49,31 @@ func TestDecode(t *testing.T) {
 			`{"id":1,"op":"search","game":"g","level":2,"seed":"18446744073709551615"}`,
 			protocol.Request{ID: "1", Op: "search", Record: rules.Record{Game: "g"}, Level: 2, Seed: 1<<64 - 1},
 		},
+		{
+			`{"id":1,"op":"map","game":"g","variant":"v","from":7}`,
+			protocol.Request{ID: "1", Op: "map", Record: rules.Record{Game: "g", Variant: "v"}, From: 7},
+		},
+		{
+			`{"id":1,"op":"tree","game":"g","moves":["x"],"algorithm":"table","depth":3,"nodes":200000,"evaluation":"e",` +
+				`"order":"best","seed":7,"beside":"minimax","at":["a","b"],"levels":2,"from":1,"step":0,"truth":true,` +
+				`"leaves":[{"path":["a"],"value":-2.5}],"orders":[{"moves":["b","a"],"path":[]}]}`,
+			protocol.Request{
+				ID: "1", Op: "tree", Record: rules.Record{Game: "g", Moves: []rules.Move{"x"}}, Depth: 3, Nodes: 200_000,
+				Seed: 7,
+				Tree: protocol.TreeQuery{
+					Algorithm: "table", Evaluation: "e", Order: "best", Beside: "minimax", At: []string{"a", "b"}, Levels: 2,
+					From: 1, Truth: true, Leaves: []protocol.LeafValue{{Path: []string{"a"}, Value: -2.5}},
+					Orders: []protocol.MoveOrder{{Moves: []string{"b", "a"}}},
+				},
+			},
+		},
+		{
+			`{"id":1,"op":"tree","game":"g","algorithm":"mcts","step":-1}`,
+			protocol.Request{
+				ID: "1", Op: "tree", Record: rules.Record{Game: "g"},
+				Tree: protocol.TreeQuery{Algorithm: "mcts", Step: protocol.LastStep},
+			},
+		},
 	}
 	for _, test := range tests {
 		got, err := protocol.Decode([]byte(test.line))
@@ -56,6 +81,11 @@ func TestDecode(t *testing.T) {
 			t.Errorf("%s: got %+v, %v; want %+v", test.line, got, err, test.want)
 		}
 	}
+}
+
+// tree is a request of the op tree with a field more.
+func tree(field string) string {
+	return `{"id":1,"op":"tree","game":"g","algorithm":"minimax",` + field + `}`
 }
 
 func TestDecodeErrors(t *testing.T) {
@@ -80,7 +110,22 @@ func TestDecodeErrors(t *testing.T) {
 		{`{"id":[1],"op":"games"}`, "id", "want a number or a string"},
 		{`{"id":1}`, "field", `field "op": want a string; it is missing`},
 		{`{"id":1,"op":7}`, "field", `field "op"`},
-		{`{"id":1,"op":"tree"}`, "op", `unknown op "tree": want games, moves, draw, perft, search, stop`},
+		{`{"id":1,"op":"think"}`, "op", `unknown op "think": want games, moves, draw, perft, search, stop, map, tree`},
+		{`{"id":1,"op":"tree","game":"g"}`, "field", `field "algorithm": want a string; it is missing`},
+		{tree(`"depth":0`), "field", `field "depth": want an integer from 1 to 100`},
+		{tree(`"nodes":200001`), "field", `field "nodes": want an integer from 1 to 200000`},
+		{tree(`"step":-2`), "field", `field "step"`},
+		{tree(`"truth":1`), "field", `field "truth": want true or false`},
+		{tree(`"at":"b2"`), "field", `field "at": want an array`},
+		{tree(`"leaves":[1]`), "field", `field "leaves[0]": want an object`},
+		{tree(`"leaves":[{"value":1,"value":2}]`), "field", `field "leaves[0]": want an object, no name twice`},
+		{tree(`"leaves":{}`), "field", `field "leaves": want an array of at most 1000 objects`},
+		{tree(`"leaves":[{"value":1},{"path":["b2"]}]`), "field", `field "leaves[1].value": want a number`},
+		{tree(`"leaves":[{"value":"1"}]`), "field", `field "leaves[0].value": want a number from -1000 to 1000`},
+		{tree(`"leaves":[{"value":1e9}]`), "field", `field "leaves[0].value"`},
+		{tree(`"leaves":[{"value":1,"move":"a"}]`), "field", `field "leaves[0].move": want no such field`},
+		{tree(`"orders":[{"path":[1]}]`), "field", `field "orders[0].path": want an array`},
+		{tree(`"ms":5`), "field", `unknown field "ms"`},
 		{`{"id":1,"op":"games","game":"tapatan"}`, "field", `unknown field "game"`},
 		{`{"id":1,"op":"moves"}`, "field", `field "game": want a string; it is missing`},
 		{`{"id":1,"op":"moves","game":"g","moves":"b2"}`, "field", `field "moves": want an array`},
@@ -119,6 +164,9 @@ func TestDecodeErrors(t *testing.T) {
 		},
 		{`{"id":1,"op":"draw","game":"g","seed":9007199254740992}`, "field", `field "seed"`},
 		{`{"id":1,"op":"stop"}`, "field", `field "target"`},
+		{`{"id":1,"op":"map"}`, "field", `field "game": want a string; it is missing`},
+		{`{"id":1,"op":"map","game":"g","from":10001}`, "field", `field "from": want an integer from 0 to 10000`},
+		{`{"id":1,"op":"map","game":"g","start":"s"}`, "field", `unknown field "start"`},
 	}
 	for _, test := range tests {
 		_, err := protocol.Decode([]byte(test.line))
@@ -144,6 +192,8 @@ func FuzzDecode(f *testing.F) {
 	f.Add(`{"id":"a","op":"search","game":"tapatan","moves":["b2","a1"],"options":{"x":true},"ms":5,"seed":"9"}`)
 	f.Add(`{"id":1,"op":"moves","game":"bag","moves":["?","2","=3"],"seeds":[0,9007199254740991]}`)
 	f.Add(`{"id":-0.5E+3,"op":"stop","target":"\ud83d\ude00\\\/\b\f"}`)
+	f.Add(`{"id":1,"op":"tree","game":"g","algorithm":"alphabeta","depth":3,"at":["b2"],"levels":2,"from":4,"step":-1,` +
+		`"leaves":[{"path":["b2","a1"],"value":-1.5e1}],"orders":[{"path":[],"moves":["b2"]}],"truth":true,"seed":"9"}`)
 	f.Add(`{"0":[1E700]}`)
 	f.Add(`{"id":1,"x":[{},[],null,true,false,{"y":[1,"\u0000"]}]}`)
 	f.Fuzz(func(t *testing.T, line string) {
@@ -185,6 +235,28 @@ func same(a, b protocol.Request) bool {
 		}
 		if len(r.Seeds) == 0 {
 			r.Seeds = nil
+		}
+		if len(r.Tree.At) == 0 {
+			r.Tree.At = nil
+		}
+		if len(r.Tree.Leaves) == 0 {
+			r.Tree.Leaves = nil
+		}
+		for i := range r.Tree.Leaves {
+			if len(r.Tree.Leaves[i].Path) == 0 {
+				r.Tree.Leaves[i].Path = nil
+			}
+		}
+		if len(r.Tree.Orders) == 0 {
+			r.Tree.Orders = nil
+		}
+		for i, o := range r.Tree.Orders {
+			if len(o.Path) == 0 {
+				r.Tree.Orders[i].Path = nil
+			}
+			if len(o.Moves) == 0 {
+				r.Tree.Orders[i].Moves = nil
+			}
 		}
 	}
 	return reflect.DeepEqual(a, b)

@@ -105,8 +105,57 @@
 // reads on only when there is a place for the next one, so that a list of any length can be written to it: a stop
 // behind that is heard as late. In the browser one more is answered by the error "full".
 //
-// stop takes a target, the id of a search or perft, and answers {id, stopped}: whether there was one to
-// stop. A search that is stopped gives its final answer with what it has found; a perft, the error
+// map takes a game and, optionally, a variant whose positions are few enough to be all known, and from (an integer; 0
+// when absent). It answers {id, map:{states, from, positions, values, plies, counts}}, at most [MaxChunk] bytes long:
+// the positions that can be reached from the start of the board, from the one of that number on, as many as have room.
+//
+//	states     how many positions there are, at most [MaxMap]
+//	positions  their texts, in the order of their distance from the end, draws last; those as far from the end are in
+//	           the order in which a picture has them around its centre, each near those that moves lead to and come from
+//	values     a letter for each of them: w, l or d, a win, loss or draw for its side to move
+//	plies      for each how many plies the end is away with best play; 0 for a draw
+//	counts     [{value, plies, states}]: how many of all positions are worth what, in the same order
+//
+// Maps are answered in turn with perfts.
+//
+// tree takes a match and a search of it in the way that is taught, and answers {id, tree:{…}}: one moment of that search
+// and a part of its tree as it is then, at most [MaxWindow] bytes long. Fields say how to search:
+//
+//	algorithm   minimax, negamax, alphabeta, table (alpha-beta with a transposition table), deepening (the same, depth
+//	            after depth), expectimax, mcts (Monte-Carlo tree search) or backward (from the ends, in waves)
+//	depth       plies, 1 to [MaxDepth]; mcts has none
+//	nodes       how many the tree may have, at most and when absent [MaxTree]; of mcts, the number of playouts
+//	evaluation  a name; the game's first when absent
+//	order       of the moves: rules (as they are listed; when absent), reverse, best or worst (by the evaluation)
+//	seed        of mcts: an integer from 0 to 2⁶⁴-1, as a number or as a decimal string
+//	leaves      [{path, value}]: leaves at the horizon, each by the moves to it, that have other values
+//	orders      [{path, moves}]: nodes whose moves have another order; those not named come last
+//	beside      another algorithm: its counts are wanted too
+//
+// and others what is shown: at, the moves to the node at the top ([] when absent); levels, how many plies below it; from,
+// the first of its children; step, -1 when absent for the last one; and truth, whether exact values are wanted. What has
+// no room is left out from below, and then the last of the children. The tree:
+//
+//	steps, step  how many steps the search has, and which is shown; 0 is before the first
+//	event        what the step did: call, leaf, hit, return, cut, iterate (a new depth), select, expand, playout, update
+//	             or wave; where: the path of its node
+//	nodes, leaves, cuts, hits  counted up to the step; total: of the whole search
+//	beside       what the other algorithm has counted when it leaves the same node (enters it, while that is open)
+//	iteration    the depth of the present one; the number of the wave
+//	stack        [{move, depth, alpha, beta, value}]: the open calls, the root's first; value is the best so far
+//	best, value  the root's, once it has returned
+//	root         {move, kind, state, value, bound, alpha, beta, cut_alpha, cut_beta, visits, mean, weight, truth, more,
+//	             children}, all but the first three absent when they say nothing. kind: max, min, chance, leaf (at the
+//	             horizon) or end. state: new, open, done, cut or hit. bound: atleast or atmost. visits and mean are those
+//	             of mcts, weight that of a move of chance; more: how many children are not shown. truth: {value, plies,
+//	             points}, value being first, second or draw, where the exact value is known
+//
+// Values are First's, who is max, but in negamax those of whose move it is. Infinite bounds are absent. A won end at a ply
+// counts 100 less that ply, a lost one the opposite, a drawn one 0. In Hyle values are the points of Order expected; in Le
+// Stratège, First's less Second's.
+//
+// stop takes a target, the id of a search, perft, map or tree, and answers {id, stopped}: whether there was one to
+// stop. A search that is stopped gives its final answer with what it has found; a perft, a map or a tree, the error
 // "stopped".
 //
 // # Errors
@@ -127,9 +176,10 @@
 //	seed      a seed cannot be that of its round: the round has not ended, or rounds that share one differ
 //	over      a search of a match that is over
 //	chance    a search of a position in which chance is to act, or a draw in one in which it is not
-//	engine    the machine does not play this game, or cannot read this position
-//	stopped   a perft was stopped
-//	full      as many perfts as may wait do so already
+//	engine    the machine does not play this game, draws no map of it, or cannot read this position
+//	stopped   a perft, a map or a tree was stopped
+//	full      as many perfts, maps and trees as may wait do so already
+//	large     a map of more than MaxMap positions
 //	internal  a defect of the program; it goes on all the same
 //
 // # Example

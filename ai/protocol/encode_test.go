@@ -74,6 +74,16 @@ func TestAnswersComeBack(t *testing.T) {
 	if got := back(t, protocol.Halt{Stopped: true}); !got.Stopped {
 		t.Errorf("got %+v", got)
 	}
+	drawn := protocol.Mapped{Map: protocol.Map{
+		States: 3, From: 1, Positions: []string{"x", "y"}, Values: "wd", Plies: []int{1, 0},
+		Counts: []protocol.Counted{
+			{Value: protocol.ValueLoss, States: 1}, {Value: protocol.ValueWin, Plies: 1, States: 1},
+			{Value: protocol.ValueDraw, States: 1},
+		},
+	}}
+	if got := back(t, drawn); !reflect.DeepEqual(got, drawn) {
+		t.Errorf("got %+v, want %+v", got, drawn)
+	}
 }
 
 func TestHeads(t *testing.T) {
@@ -103,7 +113,19 @@ func TestRequestComesBack(t *testing.T) {
 		},
 	}
 	draw := protocol.Request{ID: protocol.NumberID(4), Op: protocol.OpDraw, Record: rules.Record{Game: "g"}}
-	for _, want := range []protocol.Request{want, draw} {
+	drawMap := protocol.Request{
+		ID: protocol.NumberID(5), Op: protocol.OpMap, Record: rules.Record{Game: "g", Variant: "v"}, From: 3,
+	}
+	tree := protocol.Request{
+		ID: protocol.NumberID(5), Op: protocol.OpTree, Record: rules.Record{Game: "g", Start: "s"}, Depth: 3, Nodes: 100,
+		Seed: 1 << 63,
+		Tree: protocol.TreeQuery{
+			Algorithm: "deepening", Evaluation: "e", Order: "worst", Beside: "minimax", At: []string{"a"}, Levels: 4,
+			From: 2, Step: 17, Truth: true, Leaves: []protocol.LeafValue{{Path: []string{"a", "b"}, Value: 0.5}},
+			Orders: []protocol.MoveOrder{{Path: []string{"c"}, Moves: []string{"d", "e"}}},
+		},
+	}
+	for _, want := range []protocol.Request{want, draw, drawMap, tree} {
 		line := want.Encode(nil)
 		got, err := protocol.Decode(line)
 		if err != nil || !reflect.DeepEqual(got, want) || !json.Valid(line) {
@@ -150,4 +172,89 @@ func ExampleRequest_Encode() {
 	fmt.Printf("%s\n", r.Encode(nil))
 	// Output:
 	// {"id":2,"op":"search","game":"tapatan","moves":["b2"],"level":6}
+}
+
+// A part of a map is as long as there is room for, and never longer.
+func TestMapsFit(t *testing.T) {
+	for _, length := range []int{1, 16, 333} {
+		m := protocol.Map{States: protocol.MaxMap, From: protocol.MaxMap}
+		for range protocol.MaxMap {
+			m.Positions, m.Plies = append(m.Positions, strings.Repeat("o", length)), append(m.Plies, 10)
+		}
+		m.Values = strings.Repeat("w", protocol.MaxMap)
+		for plies := range 60 {
+			m.Counts = append(m.Counts, protocol.Counted{Value: "loss", Plies: plies, States: 9999})
+		}
+		m.Fit()
+		line := protocol.Encode(nil, "123456", protocol.Mapped{Map: m})
+		if n := len(line); n > protocol.MaxChunk || n < protocol.MaxChunk-headRoom-2*(length+8) {
+			t.Errorf("%d positions of %d bytes in %d", len(m.Positions), length, n)
+		}
+		if len(m.Positions) != len(m.Values) || len(m.Positions) != len(m.Plies) {
+			t.Errorf("%d positions, %d values, %d plies", len(m.Positions), len(m.Values), len(m.Plies))
+		}
+	}
+}
+
+// headRoom is what an answer may leave unused.
+const headRoom = 256
+
+func number(n float64) *float64 { return &n }
+
+func TestTreeComesBack(t *testing.T) {
+	want := protocol.Grown{Tree: protocol.Tree{
+		Steps: 49, Step: 38, Event: "return", Where: []string{"b1-b2"},
+		Counts: protocol.Counts{Nodes: 23, Leaves: 15, Cuts: 2, Hits: 1}, Total: protocol.Counts{Nodes: 29},
+		Beside: &protocol.Counts{Nodes: 31, Leaves: 23}, Iteration: 3,
+		Stack: []protocol.Frame{{Depth: 3, Alpha: number(-1)}, {Move: "b1-b2", Depth: 2, Beta: number(0), Value: number(1)}},
+		Best:  "b1-b2", Value: number(-0.25),
+		Root: protocol.TreeNode{
+			Kind: protocol.KindMax, State: protocol.StateOpen, Value: number(0), Alpha: number(-1), More: 4,
+			Children: []protocol.TreeNode{
+				{
+					Move: "a1-b2", Kind: protocol.KindMin, State: protocol.StateDone, Bound: protocol.BoundAtMost,
+					CutAlpha: number(1), CutBeta: number(-1), Truth: &protocol.Truth{Value: "second", Plies: 7},
+				},
+				{Move: "=r", Kind: protocol.KindChance, Weight: 7, Truth: &protocol.Truth{Points: number(14.25)}},
+				{Move: "x", Visits: 9, Mean: number(0.5)},
+			},
+		},
+	}}
+	if got := back(t, want); !reflect.DeepEqual(got, want) {
+		t.Errorf("got %+v, want %+v", got, want)
+	}
+}
+
+// grow returns a node with so many levels below, of which each node has so many children.
+func grow(levels, wide int) protocol.TreeNode {
+	n := protocol.TreeNode{Move: "a1-b2", Kind: protocol.KindMin, State: protocol.StateDone, Value: number(-1)}
+	for range wide {
+		if levels > 0 {
+			n.Children = append(n.Children, grow(levels-1, wide))
+		}
+	}
+	return n
+}
+
+// A tree is cut from below until it fits, and what is left out is counted.
+func TestTreesFit(t *testing.T) {
+	tests := []struct{ levels, wide, kept int }{{3, 5, 3}, {7, 4, 4}, {1, 5000, 1}, {2, 200, 1}, {40, 1, 40}}
+	for _, test := range tests {
+		g := protocol.Grown{Tree: protocol.Tree{Where: []string{}, Stack: []protocol.Frame{}, Root: grow(test.levels, test.wide)}}
+		g.Tree.Fit()
+		line := protocol.Encode(nil, "123456", g)
+		if len(line) > protocol.MaxWindow {
+			t.Errorf("%+v: %d bytes", test, len(line))
+		}
+		if root := g.Tree.Root; len(root.Children)+root.More != test.wide {
+			t.Errorf("%+v: %d children and %d more", test, len(root.Children), root.More)
+		}
+		levels, n := 0, &g.Tree.Root
+		for ; len(n.Children) > 0; n = &n.Children[0] {
+			levels++
+		}
+		if levels != test.kept || levels < test.levels && n.More != test.wide {
+			t.Errorf("%+v: %d levels, then %d more", test, levels, n.More)
+		}
+	}
 }

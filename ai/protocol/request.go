@@ -35,11 +35,17 @@ const (
 	OpPerft  Op = "perft"
 	OpSearch Op = "search"
 	OpStop   Op = "stop"
+	OpMap    Op = "map"
+	OpTree   Op = "tree"
 )
 
 // ops lists the ops in the order in which errors name them.
 func ops() []string {
-	return []string{string(OpGames), string(OpMoves), string(OpDraw), string(OpPerft), string(OpSearch), string(OpStop)}
+	return []string{
+		string(OpGames), string(OpMoves), string(OpDraw), string(OpPerft), string(OpSearch), string(OpStop),
+		string(OpMap),
+		string(OpTree),
+	}
 }
 
 // A Request is one question to the machine. Fields that its op does not have are zero.
@@ -50,10 +56,12 @@ type Request struct {
 	Level  int   // of a search; 0 when it is limited otherwise
 	Millis int64 // beside a level: its cap in time, 0 for the level's own
 	Nodes  uint64
-	Depth  int // of a perft, or of a search when not 0
+	Depth  int // of a perft or a tree, or of a search when not 0
 	Lines  int // 0 counts as 1
 	Seed   uint64
-	Target ID // of a stop
+	Target ID  // of a stop
+	From   int // of a map: the first position wanted
+	Tree   TreeQuery
 }
 
 // Decode reads a request from a line. The error is an *[Error]; when it concerns more than the line's syntax,

@@ -74,7 +74,7 @@ func (e *Engine[G, S, M]) solve(root ai.Root[G, S], lines int, tick func() bool)
 	if free && (value == ai.Loss || !returns || lines <= 1) {
 		return base
 	}
-	return base.graph.solve(here, root.Drawn, tick)
+	return base.graph.solve(here, root.Drawn, tick, nil)
 }
 
 // A judge orders the moves of positions by the values of a table.

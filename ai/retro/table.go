@@ -24,12 +24,24 @@ type Table[S any] struct {
 // playing on. Tick is asked once a position and once a move; when it returns false, Solve gives up and
 // returns nil.
 func Solve[G ai.Game[S, M], S any, M ai.Code](game G, root S, drawn map[uint64]bool, tick func() bool) *Table[S] {
-	g := explore[G, S, M](game, root, tick)
+	return Waves[G, S, M](game, root, drawn, tick, nil)
+}
+
+// Waves is Solve for a recorder, which may be nil: it is told of each position that is won or lost, in the order in
+// which that is found, those that have ended first and then wave after wave of those as many plies before the end.
+func Waves[G ai.Game[S, M], S any, M ai.Code](
+	game G, root S, drawn map[uint64]bool, tick func() bool, recorder Recorder[S],
+) *Table[S] {
+	g := explore[G, S, M](game, root, 0, tick)
 	if g == nil {
 		return nil
 	}
-	return g.solve(game.Word(root), drawn, tick)
+	return g.solve(game.Word(root), drawn, tick, recorder)
 }
+
+// A Recorder is told of a position that is won or lost for its side to move, and in how many plies. In play there is
+// none.
+type Recorder[S any] func(s S, value ai.Value, plies int)
 
 // Len returns how many positions the table holds.
 func (t *Table[S]) Len() int { return len(t.graph.states) }
@@ -49,7 +61,7 @@ func (t *Table[S]) Value(word uint64) (value ai.Value, plies int) {
 }
 
 // solve values the positions of a graph that is searched at the position with the Word here: see [Solve].
-func (g *graph[S]) solve(here uint64, drawn map[uint64]bool, tick func() bool) *Table[S] {
+func (g *graph[S]) solve(here uint64, drawn map[uint64]bool, tick func() bool, recorder Recorder[S]) *Table[S] {
 	t := &Table[S]{graph: g, value: append([]ai.Value(nil), g.ends...), plies: make([]int32, len(g.states))}
 	root := g.index.find(here)
 	for word := range drawn {
@@ -60,7 +72,7 @@ func (g *graph[S]) solve(here uint64, drawn map[uint64]bool, tick func() bool) *
 	if !drawn[here] {
 		root = -1
 	}
-	if !t.work(root, tick) || !t.hunt(tick) {
+	if !t.work(root, tick, recorder) || !t.hunt(tick) {
 		return nil
 	}
 	return t
@@ -69,7 +81,7 @@ func (g *graph[S]) solve(here uint64, drawn map[uint64]bool, tick func() bool) *
 // work carries wins and losses back from the ends. The queue is in order of distance, so the first loss of
 // a reply gives a win its distance and the last win of the replies gives a loss its own. The value of the position
 // numbered closed is carried to none from where play comes back to it.
-func (t *Table[S]) work(closed int32, tick func() bool) bool {
+func (t *Table[S]) work(closed int32, tick func() bool, recorder Recorder[S]) bool {
 	g := t.graph
 	left := append([]int32(nil), g.moves...) // of the moves of each, those not yet known to lose
 	var queue []int32
@@ -80,6 +92,9 @@ func (t *Table[S]) work(closed int32, tick func() bool) bool {
 	}
 	for n := 0; n < len(queue); n++ {
 		i := queue[n]
+		if recorder != nil {
+			recorder(g.states[i], t.value[i], int(t.plies[i]))
+		}
 		if i == closed {
 			continue
 		}

@@ -22,7 +22,9 @@ type server struct {
 	games rules.Registry
 	write func(line []byte) // one whole line without its end; safe for concurrent use
 
-	searches, perfts *lane
+	searches, perfts, trees *lane
+	atlas                   atlas   // of the jobs in the lane of perfts alone
+	nursery                 nursery // of the lane of trees
 	// patient says that handle waits where a queue is full, as whoever asks can; else it refuses the request.
 	patient bool
 
@@ -38,11 +40,11 @@ type server struct {
 func newServer(games rules.Registry, fresh func() players.Registry, write func([]byte), pause func() func()) *server {
 	s := &server{
 		games: games, write: write, fresh: fresh, players: fresh(), open: map[protocol.ID]bool{},
-		searches: &lane{newest: true}, perfts: &lane{},
+		searches: &lane{newest: true}, perfts: &lane{}, trees: &lane{},
 	}
 	s.room = sync.NewCond(&s.mu)
 	if pause != nil {
-		s.searches.pause, s.perfts.pause = pause(), pause()
+		s.searches.pause, s.perfts.pause, s.trees.pause = pause(), pause(), pause()
 	}
 	return s
 }
@@ -71,6 +73,10 @@ func (s *server) handle(line []byte) {
 		s.search(request)
 	case protocol.OpStop:
 		s.stop(request)
+	case protocol.OpMap:
+		s.drawMap(request)
+	case protocol.OpTree:
+		s.tree(request)
 	}
 }
 

@@ -105,6 +105,23 @@ func Markup(s board.Scene) string {
 	var b strings.Builder
 	b.WriteString(`<svg class="board ` + s.Game + `" viewBox="` + viewBox + `" aria-hidden="true" focusable="false">`)
 	b.WriteString(s.Art + s.Under + s.Below)
+	standing(&b, s)
+	b.WriteString(`</svg>`)
+	return b.String()
+}
+
+// Small returns what is on a board as markup within a drawing of many boards: the board itself is drawn once, in the
+// element with the id of its art. The way of the last move is drawn broad, to be seen.
+func Small(s board.Scene, art string) string {
+	var b strings.Builder
+	b.WriteString(`<use href="#` + art + `"/>` + s.Under + s.Below)
+	way(&b, s, "trace", s.Last, len(s.Last) > 1)
+	standing(&b, s)
+	return b.String()
+}
+
+// standing draws the pieces where they stand.
+func standing(b *strings.Builder, s board.Scene) {
 	for _, piece := range s.Pieces {
 		if piece.Point < 0 || !s.Points[piece.Point].On() {
 			continue
@@ -118,6 +135,4 @@ func Markup(s board.Scene) string {
 			b.WriteString(` x="` + x + `" y="` + y + `"/>`)
 		}
 	}
-	b.WriteString(`</svg>`)
-	return b.String()
 }

@@ -175,6 +175,8 @@ var english = Messages{
 	Study: englishStudy, History: englishHistory, Past: englishPast, Embed: englishEmbed, Integrate: englishIntegrate,
 	Variants: englishVariants, Aids: englishAids, RulesPage: englishRulesPage, Lesson: englishLesson,
 	Problems: englishProblems,
+	Atlas:    englishAtlas,
+	Workshop: englishWorkshop, Teach: englishTeach, Watch: englishWatch,
 
 	AboutTitle: "About", AboutSources: "Sources of the rules",
 	Licences: "Software licences", ShowLicences: "Read the licences",

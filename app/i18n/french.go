@@ -191,6 +191,8 @@ var french = Messages{
 	Integrate: frenchIntegrate, Variants: frenchVariants,
 	Aids: frenchAids, RulesPage: frenchRulesPage, Lesson: frenchLesson,
 	Problems: frenchProblems,
+	Atlas:    frenchAtlas,
+	Workshop: frenchWorkshop, Teach: frenchTeach, Watch: frenchWatch,
 
 	AboutTitle: "À propos", AboutSources: "Sources des règles",
 	Licences: "Licences des logiciels", ShowLicences: "Lire les licences",

@@ -10,6 +10,7 @@ import (
 func Game(registry rules.Registry) *board.Game {
 	spec := board.MustFind(registry, "domino")
 	return &board.Game{
+		Trees:    trees,
 		Spec:     spec,
 		Ladder:   ladder,
 		Winners:  true,

@@ -10,6 +10,7 @@ import (
 func Game(registry rules.Registry) *board.Game {
 	spec := board.MustFind(registry, "entropy")
 	return &board.Game{
+		Trees:     trees,
 		Spec:      spec,
 		Ladder:    ladder,
 		Sided:     true,

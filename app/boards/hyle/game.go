@@ -18,6 +18,7 @@ func Game(registry rules.Registry) *board.Game {
 		}
 	}
 	return &board.Game{
+		Trees:    trees,
 		Spec:     spec,
 		Ladder:   ladder,
 		Solved:   solved,

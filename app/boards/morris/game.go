@@ -1,6 +1,8 @@
 package morris
 
 import (
+	"slices"
+
 	"tablier/app/board"
 	"tablier/app/i18n"
 	"tablier/rules"
@@ -31,6 +33,7 @@ func Game(registry rules.Registry) *board.Game {
 		Ladder:      ladder,
 		SeatColours: true,
 		Solved:      spec.Variants,
+		Maps:        maps(spec.Variants),
 		Paints:      paints,
 		Defs:        shapes,
 		Mini:        "-62 -56 124 124",
@@ -43,7 +46,15 @@ func Game(registry rules.Registry) *board.Game {
 		Card:    "o.oo.rr.r o o0r0",
 		Lessons: []string{spec.ID, familyLesson},
 		Puzzles: true,
+
+		Sessions: sessions,
+		Trees:    trees,
 	}
+}
+
+// maps returns the boards that have a map: on the others 10,000 positions and more can be reached.
+func maps(boards []string) []string {
+	return slices.DeleteFunc(slices.Clone(boards), func(board string) bool { return board == "picaria-13" })
 }
 
 // A look is what decides how a board is drawn.

@@ -11,6 +11,7 @@ import (
 // Game returns the game as the page knows it. It panics when the registry lacks it: they are one program.
 func Game(registry rules.Registry) *board.Game {
 	return &board.Game{
+		Trees:      trees,
 		Spec:       board.MustFind(registry, "stratege"),
 		Ladder:     ladder,
 		Sided:      true,
