@@ -136,15 +136,10 @@ func (p *parser) read(line string) {
 }
 
 func (p *parser) readDone(id string) {
-	switch {
-	case !isID(id):
+	if !isID(id) {
 		p.fail(Value, id)
-	case p.ids[id]:
-		p.fail(Twice, id)
-	case len(p.list.done) == mostDone:
-		p.fail(Long, id)
 	}
-	p.ids[id] = true
+	p.enter(id, len(p.list.done) == mostDone)
 	p.list.done = append(p.list.done, id)
 }
 
@@ -168,15 +163,19 @@ func (p *parser) readEntry(f []string) {
 	if strings.ContainsFunc(strings.Join(f, ""), func(r rune) bool { return r < ' ' }) || solved(e.Solved) {
 		p.fail(Value, f[0])
 	}
-	id := e.ID()
+	p.enter(e.ID(), len(p.list.entries) == mostEntries)
+	p.list.entries = append(p.list.entries, e)
+}
+
+// enter notes the id of a line, which stands there once; full says that there are as many of its kind as are written.
+func (p *parser) enter(id string, full bool) {
 	switch {
 	case p.ids[id]:
 		p.fail(Twice, id)
-	case len(p.list.entries) == mostEntries:
+	case full:
 		p.fail(Long, id)
 	}
 	p.ids[id] = true
-	p.list.entries = append(p.list.entries, e)
 }
 
 // name reads a word that must not be empty and has no space in it.
