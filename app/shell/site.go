@@ -65,16 +65,10 @@ func (s *Site) Later(id string, do func(app.Value)) { ui.Later(s.ctx, id, do) }
 // Seen calls back once an element of the page comes into sight, and draws nothing by itself.
 func (s *Site) Seen(id string, then func()) {
 	s.Later(id, func(element app.Value) {
-		var seen app.Func
-		seen = app.FuncOf(func(app.Value, []app.Value) any {
-			seen.Release()
-			s.ctx.Dispatch(func(ctx app.Context) {
-				ctx.PreventUpdate()
-				then()
-			})
-			return nil
+		s.Settled(Boot().Call("seen", element), func(app.Value, bool) {
+			s.ctx.PreventUpdate()
+			then()
 		})
-		Boot().Call("seen", element).Call("then", seen)
 	})
 }
 
