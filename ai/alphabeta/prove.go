@@ -90,7 +90,7 @@ func (c *core[S, M]) after(s S, m M, ply int, hunter bool) (next S, word uint64,
 	switch {
 	case end != ai.Unknown:
 		return next, word, settled(end == ai.Win || end == ai.Draw && !hunter)
-	case c.drawn.has(word) || c.comesBack(word, ply) || ply+1 >= maxPly:
+	case c.drawn.has(word) || c.comesBack(word, ply+1) >= 0 || ply+1 >= maxPly:
 		return next, word, settled(!hunter)
 	}
 	if e := c.table.find(word); e != nil {
@@ -99,14 +99,14 @@ func (c *core[S, M]) after(s S, m M, ply int, hunter bool) (next S, word uint64,
 	return next, word, c.guess(next, hunter)
 }
 
-// comesBack says whether a position after the one at ply is on the path to it.
-func (c *core[S, M]) comesBack(word uint64, ply int) bool {
-	for back := ply - 1; back >= 0; back -= 2 {
+// comesBack returns the ply of a position on the path that a position at ply is again, the nearest, -1 for none.
+func (c *core[S, M]) comesBack(word uint64, ply int) int {
+	for back := ply - 2; back >= 0; back -= 2 {
 		if c.path[back] == word {
-			return true
+			return back
 		}
 	}
-	return false
+	return -1
 }
 
 // guess returns the numbers of a position that has not been searched, by its estimate. What is likely won is easily

@@ -194,10 +194,8 @@ func (c *core[S, M]) child(here *level[S, M], m M, i, depth, ply int, alpha, bet
 	if c.drawn.has(word) {
 		return 0, taint{repeats: free}
 	}
-	for back := ply - 2; back >= 0; back -= 2 {
-		if c.path[back] == word {
-			return 0, taint{repeats: int32(back)}
-		}
+	if back := c.comesBack(word, ply); back >= 0 {
+		return 0, taint{repeats: int32(back)}
 	}
 	if depth <= 0 && ply < c.horizon && !c.selective.Quiet(state) {
 		depth = 1
