@@ -35,9 +35,11 @@ func (d *deepening[S, M]) run() ai.Result {
 	here.state, d.path[0] = d.root, word
 	d.list(here, word, 0)
 	d.moves = slices.Clone(here.moves)
-	slices.SortStableFunc(d.moves, func(a, b M) int {
-		return cmp.Compare(ai.Mix(d.seed, word, uint64(a)), ai.Mix(d.seed, word, uint64(b)))
-	})
+	if d.plain == nil {
+		slices.SortStableFunc(d.moves, func(a, b M) int {
+			return cmp.Compare(ai.Mix(d.seed, word, uint64(a)), ai.Mix(d.seed, word, uint64(b)))
+		})
+	}
 	d.lines = []line[M]{{pv: d.moves[:1]}}
 	deepest := maxPly - 1
 	if d.limits.Depth > 0 {
@@ -45,6 +47,9 @@ func (d *deepening[S, M]) run() ai.Result {
 	}
 	end := ai.ByDepth
 	depth := 0
+	if d.plain != nil && !d.plain.Deepen {
+		depth = deepest - 1
+	}
 	for depth < deepest {
 		if !d.iterate(depth + 1) {
 			end = d.meter.End()
@@ -72,6 +77,9 @@ func (d *deepening[S, M]) iterate(depth int) bool {
 	if d.selective != nil {
 		d.horizon = 2 * depth
 	}
+	if d.plain != nil {
+		d.plain.Recorder.Iterate(depth)
+	}
 	wanted := min(max(d.limits.Lines, 1), len(d.moves))
 	var lines []line[M]
 	value := ai.Unknown
@@ -90,6 +98,9 @@ func (d *deepening[S, M]) iterate(depth int) bool {
 		d.moves[rank] = found.pv[0]
 	}
 	d.lines, d.value = lines, value
+	if d.plain != nil {
+		d.plain.Recorder.Leave(lines[0].score, Exact, false)
+	}
 	return true
 }
 

@@ -20,6 +20,11 @@ func (c *core[S, M]) list(here *level[S, M], word uint64, first M) {
 	for i, m := range here.moves {
 		rank := c.history[slot(m)]
 		switch {
+		case c.plain != nil:
+			rank = 0
+			if m == first && c.plain.Deepen {
+				rank = rankTable
+			}
 		case m == first:
 			rank = rankTable
 		case m == here.killers[0]:

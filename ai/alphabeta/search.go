@@ -44,6 +44,7 @@ type core[S any, M ai.Code] struct {
 	seed       uint64
 	meter      *ai.Meter
 	stopped    bool
+	plain      *Plain[M] // nil in play
 }
 
 // A level is the search's memory of one ply of the present path.
@@ -70,6 +71,9 @@ func (c *core[S, M]) begin(game Game[S, M], drawn map[uint64]bool, handicap ai.H
 	c.overlooker, _ = game.(Overlooker[S, M])
 	c.selective, _ = game.(Selective[S])
 	c.late = math.MaxInt
+	if c.plain != nil {
+		c.selective = nil
+	}
 	if c.selective != nil {
 		c.late = c.selective.FullDepthMoves()
 	}
@@ -79,7 +83,13 @@ func (c *core[S, M]) begin(game Game[S, M], drawn map[uint64]bool, handicap ai.H
 // window, a bound outside. The result means nothing once the search is stopped.
 func (c *core[S, M]) negamax(depth, ply int, alpha, beta int32) (int32, taint) {
 	first, score, stain, cut := c.recall(c.path[ply], depth, ply, alpha, beta)
+	if c.plain != nil {
+		c.plain.Recorder.Enter(depth, alpha, beta)
+	}
 	if cut {
+		if c.plain != nil {
+			c.plain.Recorder.Leave(score, c.meant(c.path[ply]), true)
+		}
 		return score, stain
 	}
 	here := &c.ply[ply]
@@ -102,11 +112,11 @@ func ended(end ai.Value, ply int) int32 {
 // the zero move when there is none.
 func (c *core[S, M]) recall(word uint64, depth, ply int, alpha, beta int32) (first M, score int32, t taint, cut bool) {
 	e := c.table.find(word)
-	if e == nil {
+	if e == nil || c.plain != nil && !c.plain.Table {
 		return first, 0, t, false
 	}
 	first = M(e.move)
-	if beta-alpha > 1 {
+	if beta-alpha > 1 && c.plain == nil {
 		return first, 0, t, false // the principal variation is searched to its end
 	}
 	score = int32(e.score)
@@ -123,9 +133,13 @@ func (c *core[S, M]) recall(word uint64, depth, ply int, alpha, beta int32) (fir
 	// A win that was found is one at any depth, and so is a loss.
 	low = low && (deep || score >= proven)
 	high = high && (deep || score <= -proven)
+	if c.plain != nil { // which is worth what a search without a table is
+		same := int(e.depth) == depth
+		low, high = low && same, high && same
+	}
 	score = absolute(score, ply)
 	t = taint{estimate: e.depth != resolved && abs(score) < proven, repeats: free}
-	return first, score, t, low && score >= beta || high && score <= alpha
+	return first, score, t, low && score >= beta || high && score <= alpha || c.plain != nil && low && high
 }
 
 // absolute turns a score counted from a position into one counted from the root; relative turns it back.
@@ -164,6 +178,9 @@ func (c *core[S, M]) try(here *level[S, M], depth, ply int, alpha, beta int32) (
 		if score >= beta {
 			kind, all = atLeast, bestTaint
 			c.reward(here, m, depth)
+			if c.plain != nil && i+1 < len(here.moves) {
+				c.plain.Recorder.Cut(score, beta)
+			}
 			break
 		}
 		alpha, kind = score, exact
@@ -173,6 +190,9 @@ func (c *core[S, M]) try(here *level[S, M], depth, ply int, alpha, beta int32) (
 		all.repeats = free // the repetition lies within this tree
 	}
 	c.remember(c.path[ply], bestMove, best, kind, depth, ply, all)
+	if c.plain != nil {
+		c.plain.Recorder.Leave(best, kind.public(), false)
+	}
 	return best, all
 }
 
@@ -188,20 +208,23 @@ func (c *core[S, M]) child(here *level[S, M], m M, i, depth, ply int, alpha, bet
 		c.stopped = true
 		return 0, taint{}
 	}
+	if c.plain != nil {
+		c.plain.Recorder.Move(m)
+	}
 	if end != ai.Unknown {
-		return -ended(end, ply), taint{repeats: free}
+		return c.leaf(-ended(end, ply), Ended), taint{repeats: free}
 	}
 	if c.drawn.has(word) {
-		return 0, taint{repeats: free}
+		return c.leaf(0, Repeated), taint{repeats: free}
 	}
 	if back := c.comesBack(word, ply); back >= 0 {
-		return 0, taint{repeats: int32(back)}
+		return c.leaf(0, Repeated), taint{repeats: int32(back)}
 	}
 	if depth <= 0 && ply < c.horizon && !c.selective.Quiet(state) {
 		depth = 1
 	}
 	if depth <= 0 || ply >= maxPly {
-		return -c.game.Eval(state), taint{estimate: true, repeats: free}
+		return c.leaf(-c.game.Eval(state), Horizon), taint{estimate: true, repeats: free}
 	}
 	if i >= c.late && depth >= 2 {
 		score, t := c.negamax(depth-1, ply, -alpha-1, -alpha)
@@ -210,7 +233,7 @@ func (c *core[S, M]) child(here *level[S, M], m M, i, depth, ply int, alpha, bet
 		}
 		next.pv = next.pv[:0]
 	}
-	if i > 0 {
+	if i > 0 && c.plain == nil {
 		score, t := c.negamax(depth, ply, -alpha-1, -alpha)
 		if score = -score; c.stopped || score <= alpha || score >= beta {
 			return score, found(score, t)
@@ -232,6 +255,7 @@ func found(score int32, t taint) taint {
 func (c *core[S, M]) remember(word uint64, m M, score int32, kind bound, depth, ply int, t taint) {
 	known := depth
 	switch {
+	case c.plain != nil && t.repeats == free:
 	case score >= proven || score <= -proven:
 		// Kept with its depth: a deeper search may find a faster win.
 	case t.repeats != free:

@@ -82,6 +82,11 @@ func (g Game) Word(s morris.State) uint64 { return s.Word() }
 // Text implements ai.Game.
 func (g Game) Text(m Code) rules.Move { return g.rules.Text(m.step()) }
 
+// Position implements retro.Namer.
+func (g Game) Position(s morris.State) string {
+	return morris.Position{Game: g.rules, State: s}.String()
+}
+
 // Eval implements alphabeta.Game: each pawn is worth the lines through its point that win and that no enemy
 // stands on, so the centre counts most while it is open.
 func (g Game) Eval(s morris.State) int32 {

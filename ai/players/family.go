@@ -46,7 +46,7 @@ func tapatanPlayer() Player {
 	const tableBits = 12 // most boards have some 5,000 positions
 	read := morris.Read
 	full := alphabeta.New(read, tableBits)
-	player := Player{Game: "tapatan", Full: full}
+	player := Player{Game: "tapatan", Full: full, Mapper: retro.New(read), Subject: morris.Subject()}
 	for level := range defaultLevels {
 		player.Levels = append(player.Levels, Level{
 			familyLevel{full, level}, ai.Limits{Nodes: 100_000, Millis: capMillis},

@@ -11,6 +11,7 @@ import (
 	"tablier/ai/domino"
 	"tablier/ai/entropy"
 	"tablier/ai/hyle"
+	"tablier/ai/lab"
 	"tablier/ai/stratege"
 )
 
@@ -19,6 +20,9 @@ type Player struct {
 	Game   string    // the Spec's id
 	Full   ai.Engine // the strongest search that any limit can be given to
 	Levels []Level   // level n is Levels[n-1]; weakest first
+	Mapper ai.Mapper // who values all positions of a board, nil where there are too many; it may run beside a search
+	// Subject is what searches of the game need that are shown; nil where none are.
+	Subject *lab.Subject
 }
 
 // A Level is an engine with a budget: nodes or plies, and a time that no answer may exceed.
@@ -102,6 +106,12 @@ type setting struct {
 	limits   ai.Limits
 }
 
+// showing returns the player with what is needed to show searches of its game.
+func (p Player) showing(subject *lab.Subject) Player {
+	p.Subject = subject
+	return p
+}
+
 // leveled returns the player of a game whose levels are one engine with several handicaps.
 func leveled[E ai.Engine](game string, full E, with func(ai.Handicap) E, settings []setting) Player {
 	player := Player{Game: game, Full: full}
@@ -133,7 +143,7 @@ func hylePlayer() Player {
 		{overlook(0), nodes(1_000)},
 		{overlook(0), nodes(12_000)},
 		{overlook(0), second(400_000)},
-	})
+	}).showing(hyle.Subject())
 }
 
 // entropyPlayer returns the player of Entropy: three levels that search a few plies and overlook moves, and three
@@ -149,7 +159,7 @@ func entropyPlayer() Player {
 		{overlook(0), nodes(1_000)},
 		{overlook(0), nodes(50_000)},
 		{overlook(0), second(3_000_000)},
-	})
+	}).showing(entropy.Subject())
 }
 
 // dominoPlayer returns the player of Astronomy Domino: one level that plays any legal move, three with small node
@@ -165,7 +175,7 @@ func dominoPlayer() Player {
 		{overlook(0), nodes(10_000)},
 		{overlook(0), nodes(70_000)},
 		{overlook(0), second(500_000)},
-	})
+	}).showing(domino.Subject())
 }
 
 // strategePlayer returns the player of Le Stratège: levels that search their own move alone and overlook ever fewer of

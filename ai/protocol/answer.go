@@ -2,7 +2,7 @@ package protocol
 
 // An Answer is what any line of the program has: whose it is, and whether it is an error or progress. When
 // it is neither, it is the answer proper: read the line again as the type that the op answers, one of
-// [Games], [Moves], [Drawn], [Count], [Found] and [Halt].
+// [Games], [Moves], [Drawn], [Count], [Found], [Tree], [Halt] and [Mapped].
 type Answer struct {
 	ID       ID        `json:"id"`
 	Error    *Error    `json:"error"`
@@ -131,6 +131,7 @@ const (
 	CodeEngine    Code = "engine"
 	CodeStopped   Code = "stopped"
 	CodeFull      Code = "full"
+	CodeLarge     Code = "large"
 	CodeInternal  Code = "internal"
 )
 

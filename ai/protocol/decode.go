@@ -29,9 +29,14 @@ func (d *decoder) request(r *Request) {
 	case OpSearch:
 		known = append(d.match(r, known), "level", "ms", "nodes", "depth", "lines", "seed")
 		d.search(r)
+	case OpTree:
+		known = d.tree(r, d.match(r, known))
 	case OpStop:
 		known = append(known, "target")
 		r.Target = d.id("target")
+	case OpMap:
+		known = append(known, "game", "variant", "from")
+		d.mapping(r)
 	}
 	d.unknown(r.Op, known)
 }

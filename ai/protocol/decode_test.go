@@ -49,6 +49,10 @@ func TestDecode(t *testing.T) {
 			`{"id":1,"op":"search","game":"g","level":2,"seed":"18446744073709551615"}`,
 			protocol.Request{ID: "1", Op: "search", Record: rules.Record{Game: "g"}, Level: 2, Seed: 1<<64 - 1},
 		},
+		{
+			`{"id":1,"op":"map","game":"g","variant":"v","from":7}`,
+			protocol.Request{ID: "1", Op: "map", Record: rules.Record{Game: "g", Variant: "v"}, From: 7},
+		},
 	}
 	for _, test := range tests {
 		got, err := protocol.Decode([]byte(test.line))
@@ -80,7 +84,7 @@ func TestDecodeErrors(t *testing.T) {
 		{`{"id":[1],"op":"games"}`, "id", "want a number or a string"},
 		{`{"id":1}`, "field", `field "op": want a string; it is missing`},
 		{`{"id":1,"op":7}`, "field", `field "op"`},
-		{`{"id":1,"op":"tree"}`, "op", `unknown op "tree": want games, moves, draw, perft, search, stop`},
+		{`{"id":1,"op":"plant"}`, "op", `unknown op "plant": want games, moves, draw, perft, search, tree, stop`},
 		{`{"id":1,"op":"games","game":"tapatan"}`, "field", `unknown field "game"`},
 		{`{"id":1,"op":"moves"}`, "field", `field "game": want a string; it is missing`},
 		{`{"id":1,"op":"moves","game":"g","moves":"b2"}`, "field", `field "moves": want an array`},
@@ -119,6 +123,9 @@ func TestDecodeErrors(t *testing.T) {
 		},
 		{`{"id":1,"op":"draw","game":"g","seed":9007199254740992}`, "field", `field "seed"`},
 		{`{"id":1,"op":"stop"}`, "field", `field "target"`},
+		{`{"id":1,"op":"map"}`, "field", `field "game": want a string; it is missing`},
+		{`{"id":1,"op":"map","game":"g","from":10001}`, "field", `field "from": want an integer from 0 to 10000`},
+		{`{"id":1,"op":"map","game":"g","start":"s"}`, "field", `unknown field "start"`},
 	}
 	for _, test := range tests {
 		_, err := protocol.Decode([]byte(test.line))
@@ -144,6 +151,7 @@ func FuzzDecode(f *testing.F) {
 	f.Add(`{"id":"a","op":"search","game":"tapatan","moves":["b2","a1"],"options":{"x":true},"ms":5,"seed":"9"}`)
 	f.Add(`{"id":1,"op":"moves","game":"bag","moves":["?","2","=3"],"seeds":[0,9007199254740991]}`)
 	f.Add(`{"id":-0.5E+3,"op":"stop","target":"\ud83d\ude00\\\/\b\f"}`)
+	f.Add(`{"id":1,"op":"tree","game":"tapatan","algorithm":"table","depth":2,"leaves":[{"path":["a1"],"value":-3}]}`)
 	f.Add(`{"0":[1E700]}`)
 	f.Add(`{"id":1,"x":[{},[],null,true,false,{"y":[1,"\u0000"]}]}`)
 	f.Fuzz(func(t *testing.T, line string) {

@@ -105,8 +105,55 @@
 // reads on only when there is a place for the next one, so that a list of any length can be written to it: a stop
 // behind that is heard as late. In the browser one more is answered by the error "full".
 //
-// stop takes a target, the id of a search or perft, and answers {id, stopped}: whether there was one to
-// stop. A search that is stopped gives its final answer with what it has found; a perft, the error
+// map takes a game and, optionally, a variant whose positions are few enough to be all known, and from (an integer; 0
+// when absent). It answers {id, map:{states, from, positions, values, plies, counts}}, at most [MaxChunk] bytes long:
+// the positions that can be reached from the start of the board, from the one of that number on, as many as have room.
+//
+//	states     how many positions there are, at most [MaxMap]
+//	positions  their texts, in the order of their distance from the end, draws last; those as far from the end are in
+//	           the order in which a picture has them around its centre, each near those that moves lead to and come from
+//	values     a letter for each of them: w, l or d, a win, loss or draw for its side to move
+//	plies      for each how many plies the end is away with best play; 0 for a draw
+//	counts     [{value, plies, states}]: how many of all positions are worth what, in the same order
+//
+// Maps are answered in turn with perfts.
+//
+// tree takes a match and an algorithm, carries out that search as it is taught, and answers a part of its tree, as it
+// stands at a step: {id, tree:{…}}, at most [MaxWindow] bytes. What says which search:
+//
+//	algorithm   "minimax", "negamax", "alphabeta", "table" (alpha-beta with a transposition table), "deepening",
+//	            "expectimax", "mcts" (Monte-Carlo tree search) or "backward" (solving from the ends, where that is known)
+//	depth       plies, 1 to [MaxDepth]; not of mcts
+//	nodes       the most nodes of the tree, at most [MaxTree]: a larger tree is an error. Of mcts the playouts
+//	evaluation  what positions at the horizon are worth, by its name; the game's first when absent
+//	order       of the moves: "rules", as they are listed, "best" or "worst", by the evaluation after each, "reverse"
+//	seed        of mcts
+//	leaves      [{path, value}]: positions at the horizon to which another value is given, -99 to 99
+//	orders      [{path, moves}]: positions in which some moves are tried first
+//	beside      another algorithm, of which the counters at the same point are answered, too
+//
+// What says which part, all optional: step (-1, or absent, for the last), at (the path of the node at the top, a list
+// of moves), levels (plies below it), from (the first child of it), truth (true for the exact values, where they are
+// known). The last tree is kept, so that another part of it costs little. The answer:
+//
+//	steps    how many steps the search has; step: the one shown, 0 when nothing has happened
+//	event    what the step did: "call", "leaf", "hit" (the table knew it), "cut", "return", "iterate"; of mcts "select",
+//	         "expand", "playout", "update"; of backward "wave". where: the path of the node that it concerns
+//	counts   {nodes, leaves, cuts, hits} up to the step; total: of the whole search; beside: of the other algorithm
+//	iteration  the depth that deepening is at, the wave that backward is at
+//	stack    [{move, kind, depth, alpha, beta, value}]: the calls that have not returned, the root first
+//	value    of the root, once it is known; best: its move then, else empty
+//	root     {move, kind, state, value, bound, alpha, beta, cut_alpha, cut_beta, visits, mean, weight, truth, more,
+//	         children}: the node at the top. kind: "max", "min", "chance", "leaf" (the horizon) or "end"; state: "new",
+//	         "open", "done", "cut" or "hit"; bound: "atleast" or "atmost", absent where the value is exact; more: how
+//	         many children are left out; truth: {winner, plies, points}. What does not apply is absent
+//
+// Values are in the view of who is to have much: of first, and in a game of points of who counts them; of negamax in
+// that of the side to move. The end of a game is worth 100 less the plies to it, or the same below zero, or the points.
+// Games with secrets have no trees.
+//
+// stop takes a target, the id of a search, perft, tree or map, and answers {id, stopped}: whether there was one to
+// stop. A search that is stopped gives its final answer with what it has found; a perft, a tree or a map, the error
 // "stopped".
 //
 // # Errors
@@ -127,9 +174,10 @@
 //	seed      a seed cannot be that of its round: the round has not ended, or rounds that share one differ
 //	over      a search of a match that is over
 //	chance    a search of a position in which chance is to act, or a draw in one in which it is not
-//	engine    the machine does not play this game, or cannot read this position
-//	stopped   a perft was stopped
-//	full      as many perfts as may wait do so already
+//	engine    the machine does not play this game, draws no map of it, or cannot read this position
+//	stopped   a perft, a tree or a map was stopped
+//	full      as many perfts and maps as may wait do so already
+//	large     a map of more than MaxMap positions
 //	internal  a defect of the program; it goes on all the same
 //
 // # Example

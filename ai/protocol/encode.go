@@ -5,8 +5,8 @@ import (
 	"strconv"
 )
 
-// A Body is what an answer carries beside its id: one of *Error, *Progress, Games, Moves, Drawn, Count, Found
-// and Halt.
+// A Body is what an answer carries beside its id: one of *Error, *Progress, Games, Moves, Drawn, Count, Found,
+// *Tree, Halt and Mapped.
 type Body interface {
 	body(o *object)
 }
@@ -32,10 +32,12 @@ func (r Request) Encode(buf []byte) []byte {
 	o.buf = r.ID.append(o.name("id"))
 	o.text("op", string(r.Op))
 	switch r.Op {
-	case OpMoves, OpDraw, OpPerft, OpSearch:
+	case OpMoves, OpDraw, OpPerft, OpSearch, OpTree:
 		r.match(&o)
 	case OpStop:
 		o.buf = r.Target.append(o.name("target"))
+	case OpMap:
+		r.mapping(&o)
 	}
 	if r.Op == OpDraw {
 		o.integer("seed", r.Seed)
@@ -45,6 +47,9 @@ func (r Request) Encode(buf []byte) []byte {
 	}
 	if r.Op == OpSearch {
 		r.search(&o)
+	}
+	if r.Op == OpTree {
+		r.tree(&o)
 	}
 	o.close()
 	return o.buf

@@ -74,6 +74,16 @@ func TestAnswersComeBack(t *testing.T) {
 	if got := back(t, protocol.Halt{Stopped: true}); !got.Stopped {
 		t.Errorf("got %+v", got)
 	}
+	drawn := protocol.Mapped{Map: protocol.Map{
+		States: 3, From: 1, Positions: []string{"x", "y"}, Values: "wd", Plies: []int{1, 0},
+		Counts: []protocol.Counted{
+			{Value: protocol.ValueLoss, States: 1}, {Value: protocol.ValueWin, Plies: 1, States: 1},
+			{Value: protocol.ValueDraw, States: 1},
+		},
+	}}
+	if got := back(t, drawn); !reflect.DeepEqual(got, drawn) {
+		t.Errorf("got %+v, want %+v", got, drawn)
+	}
 }
 
 func TestHeads(t *testing.T) {
@@ -103,7 +113,10 @@ func TestRequestComesBack(t *testing.T) {
 		},
 	}
 	draw := protocol.Request{ID: protocol.NumberID(4), Op: protocol.OpDraw, Record: rules.Record{Game: "g"}}
-	for _, want := range []protocol.Request{want, draw} {
+	drawMap := protocol.Request{
+		ID: protocol.NumberID(5), Op: protocol.OpMap, Record: rules.Record{Game: "g", Variant: "v"}, From: 3,
+	}
+	for _, want := range []protocol.Request{want, draw, drawMap} {
 		line := want.Encode(nil)
 		got, err := protocol.Decode(line)
 		if err != nil || !reflect.DeepEqual(got, want) || !json.Valid(line) {
@@ -151,3 +164,28 @@ func ExampleRequest_Encode() {
 	// Output:
 	// {"id":2,"op":"search","game":"tapatan","moves":["b2"],"level":6}
 }
+
+// A part of a map is as long as there is room for, and never longer.
+func TestMapsFit(t *testing.T) {
+	for _, length := range []int{1, 16, 333} {
+		m := protocol.Map{States: protocol.MaxMap, From: protocol.MaxMap}
+		for range protocol.MaxMap {
+			m.Positions, m.Plies = append(m.Positions, strings.Repeat("o", length)), append(m.Plies, 10)
+		}
+		m.Values = strings.Repeat("w", protocol.MaxMap)
+		for plies := range 60 {
+			m.Counts = append(m.Counts, protocol.Counted{Value: "loss", Plies: plies, States: 9999})
+		}
+		m.Fit()
+		line := protocol.Encode(nil, "123456", protocol.Mapped{Map: m})
+		if n := len(line); n > protocol.MaxChunk || n < protocol.MaxChunk-headRoom-2*(length+8) {
+			t.Errorf("%d positions of %d bytes in %d", len(m.Positions), length, n)
+		}
+		if len(m.Positions) != len(m.Values) || len(m.Positions) != len(m.Plies) {
+			t.Errorf("%d positions, %d values, %d plies", len(m.Positions), len(m.Values), len(m.Plies))
+		}
+	}
+}
+
+// headRoom is what an answer may leave unused.
+const headRoom = 256

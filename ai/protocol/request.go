@@ -34,12 +34,17 @@ const (
 	OpDraw   Op = "draw"
 	OpPerft  Op = "perft"
 	OpSearch Op = "search"
+	OpTree   Op = "tree"
 	OpStop   Op = "stop"
+	OpMap    Op = "map"
 )
 
 // ops lists the ops in the order in which errors name them.
 func ops() []string {
-	return []string{string(OpGames), string(OpMoves), string(OpDraw), string(OpPerft), string(OpSearch), string(OpStop)}
+	return []string{
+		string(OpGames), string(OpMoves), string(OpDraw), string(OpPerft), string(OpSearch), string(OpTree), string(OpStop),
+		string(OpMap),
+	}
 }
 
 // A Request is one question to the machine. Fields that its op does not have are zero.
@@ -53,7 +58,9 @@ type Request struct {
 	Depth  int // of a perft, or of a search when not 0
 	Lines  int // 0 counts as 1
 	Seed   uint64
-	Target ID // of a stop
+	Tree   TreeQuery
+	Target ID  // of a stop
+	From   int // of a map: the first position wanted
 }
 
 // Decode reads a request from a line. The error is an *[Error]; when it concerns more than the line's syntax,

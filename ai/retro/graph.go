@@ -14,14 +14,14 @@ type graph[S any] struct {
 }
 
 // explore enumerates the positions from a root on. Tick is asked once a position; when it returns false, explore
-// gives up and returns nil.
-func explore[G ai.Game[S, M], S any, M ai.Code](game G, root S, tick func() bool) *graph[S] {
+// gives up and returns nil. So it does where there are more than most positions, if that is not 0.
+func explore[G ai.Game[S, M], S any, M ai.Code](game G, root S, most int, tick func() bool) *graph[S] {
 	g := &graph[S]{}
 	var moves []M
 	var out []int32 // targets of all moves, position after position
 	g.find(root, game.Word(root), game.End(root))
 	for i := 0; i < len(g.states); i++ {
-		if !tick() {
+		if !tick() || most > 0 && len(g.states) > most {
 			return nil
 		}
 		s := g.states[i]

@@ -24,7 +24,7 @@ type Table[S any] struct {
 // playing on. Tick is asked once a position and once a move; when it returns false, Solve gives up and
 // returns nil.
 func Solve[G ai.Game[S, M], S any, M ai.Code](game G, root S, drawn map[uint64]bool, tick func() bool) *Table[S] {
-	g := explore[G, S, M](game, root, tick)
+	g := explore[G, S, M](game, root, 0, tick)
 	if g == nil {
 		return nil
 	}

@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"tablier/ai"
+	"tablier/ai/lab"
 	"tablier/ai/players"
 	"tablier/ai/protocol"
 	"tablier/rules"
@@ -80,12 +81,17 @@ func explain(err error) *protocol.Error {
 	var ply *rules.PlyError
 	var seed *rules.SeedError
 	var level *players.LevelError
+	var size *lab.SizeError
 	code := protocol.CodeEngine
 	switch {
 	case errors.As(err, &own):
 		return own
 	case errors.As(err, &level):
 		return &protocol.Error{Code: protocol.CodeField, Message: "field \"level\": " + level.Error()}
+	case errors.As(err, &size):
+		code = protocol.CodeField
+	case errors.Is(err, lab.ErrStopped):
+		code = protocol.CodeStopped
 	case errors.As(err, &unknown):
 		code = protocol.Code(unknown.What)
 	case errors.As(err, &ply):

@@ -98,7 +98,7 @@ func (s *server) stop(r protocol.Request) {
 	stopped := false
 	var removed *job
 	s.mu.Lock()
-	for _, l := range []*lane{s.searches, s.perfts} {
+	for _, l := range []*lane{s.searches, s.perfts, s.trees} {
 		if l.running != nil && is(l.running) {
 			l.running.cancel()
 			stopped = true

@@ -22,7 +22,8 @@ type server struct {
 	games rules.Registry
 	write func(line []byte) // one whole line without its end; safe for concurrent use
 
-	searches, perfts *lane
+	searches, perfts, trees *lane
+	atlas                   atlas // of the jobs in the lane of perfts alone
 	// patient says that handle waits where a queue is full, as whoever asks can; else it refuses the request.
 	patient bool
 
@@ -30,6 +31,7 @@ type server struct {
 	room    *sync.Cond // a lane has become shorter
 	open    map[protocol.ID]bool
 	players players.Registry
+	teacher teacher // of the lane trees alone
 	fresh   func() players.Registry
 	active  sync.WaitGroup // jobs accepted and not yet answered
 }
@@ -38,11 +40,11 @@ type server struct {
 func newServer(games rules.Registry, fresh func() players.Registry, write func([]byte), pause func() func()) *server {
 	s := &server{
 		games: games, write: write, fresh: fresh, players: fresh(), open: map[protocol.ID]bool{},
-		searches: &lane{newest: true}, perfts: &lane{},
+		searches: &lane{newest: true}, perfts: &lane{}, trees: &lane{},
 	}
 	s.room = sync.NewCond(&s.mu)
 	if pause != nil {
-		s.searches.pause, s.perfts.pause = pause(), pause()
+		s.searches.pause, s.perfts.pause, s.trees.pause = pause(), pause(), pause()
 	}
 	return s
 }
@@ -69,8 +71,12 @@ func (s *server) handle(line []byte) {
 		s.perft(request)
 	case protocol.OpSearch:
 		s.search(request)
+	case protocol.OpTree:
+		s.tree(request)
 	case protocol.OpStop:
 		s.stop(request)
+	case protocol.OpMap:
+		s.drawMap(request)
 	}
 }
 

@@ -177,6 +177,8 @@ type Game struct {
 	// Solved are the variants in which the machine at its best knows the exact value of every move: the page marks them
 	// when asked.
 	Solved []string
+	// Maps are the variants of which the machine knows every position, few enough for a map of all of them.
+	Maps []string
 	// Judged says that the page marks moves when asked in any variant, by what the machine believes of those of which it
 	// proves nothing.
 	Judged bool
@@ -204,6 +206,10 @@ type Game struct {
 	Lessons []string
 	// Puzzles says that a file with puzzles stands beside its board.
 	Puzzles bool
+	// Searched is what a person may follow a search of; nil where the machine shows none.
+	Searched *Searched
+	// Sessions returns the lessons for a class on this game; nil where it has none.
+	Sessions func(lang i18n.Lang) []Session
 	// Own returns what this game adds to a table. Nil where it adds nothing.
 	Own func(Desk) Own
 	// FrameOwn is how many pixels high its own part is in a frame of one column, as its styles say (--own-phone), and

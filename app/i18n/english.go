@@ -175,6 +175,9 @@ var english = Messages{
 	Study: englishStudy, History: englishHistory, Past: englishPast, Embed: englishEmbed, Integrate: englishIntegrate,
 	Variants: englishVariants, Aids: englishAids, RulesPage: englishRulesPage, Lesson: englishLesson,
 	Problems: englishProblems,
+	Atlas:    englishAtlas,
+	Watch:    englishWatch,
+	Workshop: englishWorkshop, Teach: englishTeach,
 
 	AboutTitle: "About", AboutSources: "Sources of the rules",
 	Licences: "Software licences", ShowLicences: "Read the licences",

@@ -191,6 +191,9 @@ var french = Messages{
 	Integrate: frenchIntegrate, Variants: frenchVariants,
 	Aids: frenchAids, RulesPage: frenchRulesPage, Lesson: frenchLesson,
 	Problems: frenchProblems,
+	Atlas:    frenchAtlas,
+	Watch:    frenchWatch,
+	Workshop: frenchWorkshop, Teach: frenchTeach,
 
 	AboutTitle: "À propos", AboutSources: "Sources des règles",
 	Licences: "Licences des logiciels", ShowLicences: "Lire les licences",

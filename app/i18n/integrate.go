@@ -99,6 +99,12 @@ var frenchIntegrate = Integrate{
 			"Un problème se place dans un cadre avec l’adresse problemes/?embed=1&puzzle=…&origin=…, où puzzle est son " +
 				"identifiant : Partager le donne. Après chaque réponse, la page reçoit le message task.",
 		}},
+		{"Un moment de l’atelier", []string{
+			"L’adresse d’un moment de l’atelier se place aussi dans un cadre : atelier/voir/?embed=1#q=cycle pose une " +
+				"question préparée, atelier/voir/?embed=1#g=… montre une recherche, atelier/carte/?embed=1#g=… la carte. Ce " +
+				"qui suit le « # » est ce que l’adresse de la pièce dit elle-même. Des paramètres, embed, lang et theme y " +
+				"comptent.",
+		}},
 		{"Sans réseau", []string{
 			"Le fichier tablier.html contient tout : il s’ouvre d’une clé USB par un double clic, et se place aussi dans un " +
 				"cadre, avec l’adresse tablier.html?embed=1#/jeu/, où jeu est le nom du jeu dans l’adresse de sa page.",
@@ -194,6 +200,11 @@ var englishIntegrate = Integrate{
 		{"A puzzle as an exercise", []string{
 			"A puzzle stands in a frame at the address problemes/?embed=1&puzzle=…&origin=…, where puzzle is its id, which " +
 				"Share gives. After each answer the page gets the message task.",
+		}},
+		{"A moment of the workshop", []string{
+			"The address of a moment of the workshop stands in a frame too: atelier/voir/?embed=1#q=cycle asks a prepared " +
+				"question, atelier/voir/?embed=1#g=… shows a search, atelier/carte/?embed=1#g=… the map. What follows the # " +
+				"is what the address of the room itself says. Of the parameters embed, lang and theme count there.",
 		}},
 		{"Without a network", []string{
 			"The file tablier.html holds everything: it opens from a USB stick by a double click, and also stands in a frame, " +

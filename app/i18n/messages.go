@@ -123,6 +123,10 @@ type Messages struct {
 	RulesPage RulesPage
 	Lesson    Lesson
 	Problems  Problems
+	Workshop  Workshop
+	Atlas     Atlas
+	Watch     Watch
+	Teach     Teach
 
 	// about
 	AboutTitle, AboutSources string

@@ -21,6 +21,7 @@ import (
 const (
 	bootSilence   = 20 * time.Second // while the program is fetched and started
 	searchSilence = 4 * time.Second  // once it runs: the protocol promises a sign four times a second
+	answerSilence = 20 * time.Second // of what is no search: nothing is said before the answer
 )
 
 // tries is how many workers may fail at a search before that is told.

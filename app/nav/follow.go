@@ -8,6 +8,9 @@ import (
 	"tablier/app/ui"
 )
 
+// ToOpen returns the attribute of a link to a route with something for its page to open, as To does.
+func ToOpen(n Navigator, route, what string) ui.HTML { return ui.Attr("href", n.OpenHref(route, what)) }
+
 // To returns the attribute of a link to a route, for one that is written as markup; see [Follow].
 func To(n Navigator, route string) ui.HTML { return ui.Attr("href", n.Href(route)) }
 
@@ -20,16 +23,21 @@ func Follow(n Navigator) app.EventHandler {
 			return
 		}
 		if to, err := url.Parse(link.Get("href").String()); err == nil {
-			follow(ctx, e, n, n.Route(to))
+			follow(ctx, e, n, n.Route(to), n.Opens(to))
 		}
 	}
 }
 
-// follow goes to a route for a click on its link.
-func follow(ctx app.Context, e app.Event, n Navigator, route string) {
+// follow goes to a route for a click on its link, with something for its page to open unless that is empty.
+func follow(ctx app.Context, e app.Event, n Navigator, route, what string) {
 	e.Call("stopPropagation") // go-app has a way of its own for clicks on links
-	if !commanded(e) {
-		e.PreventDefault()
+	switch {
+	case commanded(e):
+		return
+	case what == "":
 		n.Go(ctx, route)
+	default:
+		n.Open(ctx, route, what)
 	}
+	e.PreventDefault()
 }

@@ -31,8 +31,8 @@ type place struct {
 	parameters url.Values
 }
 
-// divide returns what the fragment of an address holds. What is to be opened begins with a digit; all that is not a
-// route leads home.
+// divide returns what the fragment of an address holds. What is to be opened begins with a digit, or names something
+// and gives it a value, as in "game=x"; all that is not a route leads home.
 func divide(address *url.URL) place {
 	path, query, _ := strings.Cut(address.EscapedFragment(), "?")
 	parameters, _ := url.ParseQuery(query) // as far as it can be read, as of any address
@@ -42,8 +42,9 @@ func divide(address *url.URL) place {
 	if !strings.HasPrefix(path, "/") {
 		return place{"/", "", parameters}
 	}
-	last := strings.LastIndexByte(path, '/') + 1
-	if rest := path[last:]; rest != "" && rest[0] >= '0' && rest[0] <= '9' {
+	names, _, given := strings.Cut(path, "=") // there may be slashes in a value
+	last := strings.LastIndexByte(names, '/') + 1
+	if rest := path[last:]; given || rest != "" && rest[0] >= '0' && rest[0] <= '9' {
 		return place{path[:last], rest, parameters}
 	}
 	return place{strings.TrimRight(path, "/") + "/", "", parameters}
@@ -87,6 +88,34 @@ func (f Fragments) asking(from *url.URL, route, parameter, value string) string 
 	parameters := Carried(divide(from).parameters)
 	parameters.Set(parameter, value)
 	return f.fragment(route, parameters)
+}
+
+// OpenHref implements Navigator.
+func (f Fragments) OpenHref(route, what string) string {
+	return f.fragment(route+url.PathEscape(what), nil)
+}
+
+// Open implements Navigator.
+func (f Fragments) Open(ctx app.Context, route, what string) {
+	app.Window().Call("scrollTo", 0, 0)
+	app.Window().Get("location").Set("hash", f.opening(ctx.Page().URL(), route, what))
+}
+
+// opening returns the fragment of a route with something to open, for somebody who comes from an address.
+func (f Fragments) opening(from *url.URL, route, what string) string {
+	return f.fragment(route+url.PathEscape(what), Carried(divide(from).parameters))
+}
+
+// Opens implements Navigator.
+func (Fragments) Opens(address *url.URL) string { return divide(address).arrival }
+
+// Keep implements Navigator.
+func (f Fragments) Keep(ctx app.Context, what string) { f.replace(f.keeping(ctx.Page().URL(), what)) }
+
+// keeping returns the fragment of an address with something else to open.
+func (f Fragments) keeping(address *url.URL, what string) string {
+	here := divide(address)
+	return f.fragment(here.route+url.PathEscape(what), here.parameters)
 }
 
 // Amend implements Navigator.

@@ -25,6 +25,14 @@ type Navigator interface {
 	// such a link.
 	AskHref(route, parameter, value string) string
 	Ask(ctx app.Context, route, parameter, value string)
+	// OpenHref returns what a link has in its href to a route with something for its page to open, and Open follows such a
+	// link. Opens returns what an address has to open.
+	OpenHref(route, what string) string
+	Open(ctx app.Context, route, what string)
+	Opens(address *url.URL) string
+	// Keep has the present address say what its page shows, as something to open, without entering that in the history: a
+	// reload and a link open the same.
+	Keep(ctx app.Context, what string)
 	// Amend sets a parameter of the present address, without entering that in the history.
 	Amend(ctx app.Context, parameter, value string)
 	// Rename gives the present page the address of another route, with the parameters that it has, without entering that
@@ -42,8 +50,15 @@ type Navigator interface {
 // Link returns an anchor to a route that goes through the Navigator.
 func Link(n Navigator, route string) app.HTMLElem {
 	return app.Elem("a").Attr("href", n.Href(route)).OnClick(func(ctx app.Context, e app.Event) {
-		follow(ctx, e, n, route)
+		follow(ctx, e, n, route, "")
 	}, app.EventScope(route))
+}
+
+// OpenLink returns an anchor to a route with something for its page to open.
+func OpenLink(n Navigator, route, what string) app.HTMLElem {
+	return app.Elem("a").Attr("href", n.OpenHref(route, what)).OnClick(func(ctx app.Context, e app.Event) {
+		follow(ctx, e, n, route, what)
+	}, app.EventScope(route, what))
 }
 
 // AskLink returns an anchor to a route that is asked for something by a parameter.

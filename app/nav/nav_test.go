@@ -104,6 +104,9 @@ func TestFragmentsAreDivided(t *testing.T) {
 		"#/tapatan/1abc":            {"/tapatan/", "1abc", ""},
 		"#/tapatan/1a-_c":           {"/tapatan/", "1a-_c", ""},
 		"#/1abc":                    {"/", "1abc", ""},
+		"#/a/b/g=c":                 {"/a/b/", "g=c", ""},
+		"#/a/g=c&p=d%2Fe%20f":       {"/a/", "g=c&p=d/e f", ""},
+		"#/a/g=c/d?lang=en":         {"/a/", "g=c/d", "lang=en"},
 		"#/tapatan/?lang=en":        {"/tapatan/", "", "lang=en"},
 		"#/tapatan?lang=en":         {"/tapatan/", "", "lang=en"},
 		"#/tapatan/1abc?lang=en":    {"/tapatan/", "1abc", "lang=en"},
@@ -162,6 +165,37 @@ func TestFragmentsParameters(t *testing.T) {
 	} {
 		want(t, address, Fragments{}.Parameters(parse(t, address)).Encode(), parameters)
 	}
+}
+
+// What a page is to open comes there as it was given, whatever it holds.
+func TestOpenLinks(t *testing.T) {
+	const what = "g=hyle&p=eee/baa? d"
+	for _, n := range []Navigator{Paths{"/a/"}, Fragments{}} {
+		html := app.HTMLString(OpenLink(n, "/b/c/", what))
+		href := strings.TrimSuffix(strings.TrimPrefix(html[strings.Index(html, "href="):], `href="`), `"></a>`)
+		href, _, _ = strings.Cut(href, `"`)
+		address := parse(t, "https://a.fr/a/").ResolveReference(parse(t, strings.ReplaceAll(href, "&amp;", "&")))
+		want(t, href, n.Route(address), "/b/c/")
+		want(t, href, n.Opens(address), what)
+	}
+	here := parse(t, "https://a.fr/a/?lang=en&x=1#y")
+	want(t, "paths", Paths{"/a/"}.opening(here, "/b/", "g=c d").String(), "https://a.fr/a/b/?lang=en#g=c%20d")
+	here = parse(t, "file:///t.html#/a/?lang=en&x=1")
+	want(t, "fragments", Fragments{}.opening(here, "/b/", "g=c/d"), "#/b/g=c%2Fd?lang=en")
+	want(t, "none", Paths{"/a/"}.Opens(parse(t, "https://a.fr/a/")), "")
+}
+
+// What a page keeps in its address is what is opened there again, and nothing else in the address changes.
+func TestKeep(t *testing.T) {
+	const what = "p=ooro.rr.. o/o0r0&w=4"
+	to := keeping(parse(t, "https://a.fr/a/?lang=en#p=x%20y+&w=5"), what)
+	want(t, "paths", to.String(), "https://a.fr/a/?lang=en#p=ooro.rr..%20o/o0r0&w=4")
+	want(t, "paths again", Paths{"/"}.Opens(parse(t, to.String())), what)
+	f := Fragments{}
+	file := f.keeping(parse(t, "file:///t.html#/a/b/p=x?lang=en"), what)
+	want(t, "one file", file, "#/a/b/p=ooro.rr..%20o%2Fo0r0&w=4?lang=en")
+	want(t, "one file again", f.Opens(parse(t, "file:///t.html"+file)), what)
+	want(t, "its route", f.Route(parse(t, "file:///t.html"+file)), "/a/b/")
 }
 
 func TestLink(t *testing.T) {

@@ -53,6 +53,37 @@ func (p Paths) Ask(ctx app.Context, route, parameter, value string) {
 	ctx.NavigateTo(amended(p.next(ctx.Page().URL(), route), parameter, value))
 }
 
+// OpenHref implements Navigator.
+func (p Paths) OpenHref(route, what string) string {
+	return (&url.URL{Path: p.Href(route), Fragment: what}).String()
+}
+
+// Open implements Navigator.
+func (p Paths) Open(ctx app.Context, route, what string) {
+	app.Window().Call("scrollTo", 0, 0)
+	ctx.NavigateTo(p.opening(ctx.Page().URL(), route, what))
+}
+
+// opening returns the address of a route with something to open, for somebody who comes from an address.
+func (p Paths) opening(from *url.URL, route, what string) *url.URL {
+	to := p.next(from, route)
+	to.Fragment = what
+	return to
+}
+
+// Opens implements Navigator.
+func (Paths) Opens(address *url.URL) string { return address.Fragment }
+
+// Keep implements Navigator.
+func (Paths) Keep(ctx app.Context, what string) { replaceState(keeping(ctx.Page().URL(), what)) }
+
+// keeping returns an address with something else to open.
+func keeping(address *url.URL, what string) *url.URL {
+	to := *address
+	to.Fragment, to.RawFragment = what, ""
+	return &to
+}
+
 // Amend implements Navigator.
 func (Paths) Amend(ctx app.Context, parameter, value string) {
 	replaceState(amended(ctx.Page().URL(), parameter, value))

@@ -11,6 +11,14 @@ const (
 	AboutRoute     = "/a-propos/"
 )
 
+// The routes of the workshop: its entrance, its rooms, and the page for teachers.
+const (
+	WorkshopRoute = "/atelier/"
+	WatchRoute    = "/atelier/voir/"
+	AtlasRoute    = "/atelier/carte/"
+	TeachRoute    = "/atelier/enseigner/"
+)
+
 // Licences is the file with the licence texts of all that the site contains, among those that are kept from their first
 // use, and LicencesFile its path from the root before the site build puts a hash into its name.
 const (

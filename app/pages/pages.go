@@ -10,12 +10,16 @@ import (
 	"tablier/app/nav"
 	"tablier/app/pages/about"
 	pastpages "tablier/app/pages/archive"
+	"tablier/app/pages/atlas"
 	"tablier/app/pages/game"
 	"tablier/app/pages/home"
 	"tablier/app/pages/integrate"
 	"tablier/app/pages/lesson"
 	"tablier/app/pages/problems"
 	"tablier/app/pages/rules"
+	"tablier/app/pages/teach"
+	"tablier/app/pages/watch"
+	"tablier/app/pages/workshop"
 	"tablier/app/puzzles"
 	"tablier/app/shell"
 )
@@ -37,6 +41,9 @@ func All(site *shell.Site) []shell.Kind {
 		lesson.New(site, list, library, matches),
 		problems.New(site, list, library, matches),
 		pasts,
+		watch.New(site, boards, matches),
+		atlas.New(site, boards, past, matches),
+		workshop.New(site), teach.New(site, boards),
 		integrate.New(site, boards),
 		about.New(site, boards),
 	}

@@ -16,7 +16,7 @@ import (
 func links(e app.UI) (list []string) {
 	for _, link := range regexp.MustCompile(`<a [^>]*>`).FindAllString(app.HTMLString(e), -1) {
 		here := ""
-		if strings.Contains(link, `aria-current="page"`) {
+		if strings.Contains(link, " aria-current") {
 			here = "*"
 		}
 		list = append(list, here+regexp.MustCompile(`href="([^"]*)"`).FindStringSubmatch(link)[1])
@@ -32,11 +32,13 @@ func TestNavigation(t *testing.T) {
 		route        string
 		header, foot []string
 	}{
-		{nav.HomeRoute, []string{"/a/", "*/a/", "/a/problemes/", "/a/parties/"},
+		{nav.HomeRoute, []string{"/a/", "*/a/", "/a/problemes/", "/a/parties/", "/a/atelier/"},
 			[]string{"/a/problemes/", "/a/integrer/", "/a/a-propos/"}},
-		{nav.ArchiveRoute, []string{"/a/", "/a/", "/a/problemes/", "*/a/parties/"},
+		{nav.ArchiveRoute, []string{"/a/", "/a/", "/a/problemes/", "*/a/parties/", "/a/atelier/"},
 			[]string{"/a/problemes/", "/a/integrer/", "/a/a-propos/"}},
-		{nav.AboutRoute, []string{"/a/", "/a/", "/a/problemes/", "/a/parties/"},
+		{nav.TeachRoute, []string{"/a/", "/a/", "/a/problemes/", "/a/parties/", "*/a/atelier/"},
+			[]string{"/a/problemes/", "/a/integrer/", "/a/a-propos/"}},
+		{nav.AboutRoute, []string{"/a/", "/a/", "/a/problemes/", "/a/parties/", "/a/atelier/"},
 			[]string{"/a/problemes/", "/a/integrer/", "*/a/a-propos/"}},
 	} {
 		head := &header{Route: c.route, Lang: i18n.French, Theme: SystemTheme, root: root}

@@ -26,11 +26,7 @@ func (h *header) Render() app.UI {
 	m, n := i18n.Of(h.Lang), h.root.site.Nav
 	next := h.Lang.Next()
 	code := strings.ToUpper(string(next))
-	class := "top"
-	if h.Playing {
-		class = "top playing"
-	}
-	return ui.El("header").Class(class).Body(
+	return ui.El("header").Class(h.class()).Body(
 		app.If(h.Playing, func() app.UI {
 			return h.back(m)
 		}),
@@ -42,6 +38,7 @@ func (h *header) Render() app.UI {
 			section(n, nav.HomeRoute, m.Games, h.Route),
 			section(n, nav.PuzzlesRoute, m.Problems.Nav, h.Route),
 			section(n, nav.ArchiveRoute, m.Past.Nav, h.Route),
+			section(n, nav.WorkshopRoute, m.Workshop.Title, h.Route),
 		),
 		ui.El("div").Class("tools").Body(
 			ui.Button().ID("switch-lang").Lang(string(next)).Aria("label", code+", "+m.SwitchLang).Text(code).
@@ -52,20 +49,39 @@ func (h *header) Render() app.UI {
 	)
 }
 
+// class is what the styles call the header: it is as wide as the page.
+func (h *header) class() string {
+	class := "top"
+	if h.Playing {
+		class += " playing"
+	}
+	if strings.HasPrefix(h.Route, nav.WorkshopRoute) {
+		class += " wide"
+	}
+	return class
+}
+
 // back is the way back on a phone.
 func (h *header) back(m *i18n.Messages) app.UI {
 	route, name := nav.HomeRoute, m.AllGames
-	if h.Back != "" {
+	switch h.Back {
+	case nav.PuzzlesRoute:
 		route, name = h.Back, m.Problems.All
+	case nav.WorkshopRoute:
+		route, name = h.Back, m.Workshop.Title
 	}
 	return nav.Link(h.root.site.Nav, route).Class("back").Aria("label", name).Body(ui.Icon("back"))
 }
 
-// section leads to a section of the site; here is the route of the page that is shown.
+// section leads to a section of the site; here is the route of the page that is shown. The workshop is a section of
+// several pages.
 func section(n nav.Navigator, route, text, here string) app.UI {
 	link := nav.Link(n, route).Text(text)
-	if route == here {
+	switch {
+	case route == here:
 		link.Aria("current", "page")
+	case route == nav.WorkshopRoute && strings.HasPrefix(here, route):
+		link.Aria("current", "true")
 	}
 	return link
 }

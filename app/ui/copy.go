@@ -43,3 +43,15 @@ func Copy(text, field string, page Page, became *Copying, redraw func()) {
 		redraw()
 	})
 }
+
+// Download saves a text of a kind, as in "application/json", as a file on the person's device.
+func Download(name, kind, text string) {
+	window := app.Window()
+	blob := window.Get("Blob").New([]any{text}, map[string]any{"type": kind})
+	address := window.Get("URL").Call("createObjectURL", blob)
+	link := window.Get("document").Call("createElement", "a")
+	link.Set("href", address)
+	link.Set("download", name)
+	link.Call("click") // outside of the document, so that nothing takes it for a way to another page
+	window.Get("URL").Call("revokeObjectURL", address)
+}

@@ -99,6 +99,39 @@ func Join(separator string, texts ...string) string {
 	return strings.Join(slices.DeleteFunc(texts, func(text string) bool { return text == "" }), separator)
 }
 
+// Node returns an element with attributes, names and values in turn, and what it holds. An attribute without a value is
+// left out. A page of many elements is half as large in the program so as with a call for each attribute, and each
+// element turned into what its parent takes.
+func Node(tag string, attributes []string, children ...app.UI) app.UI {
+	return Attributes(El(tag), attributes).Body(children...)
+}
+
+// Leaf is Node for an element with a text.
+func Leaf(tag, text string, attributes ...string) app.UI {
+	return Attributes(El(tag), attributes).Text(text)
+}
+
+// Shape is Node for an element of an SVG drawing.
+func Shape(tag string, attributes []string, children ...app.UI) app.UI {
+	return Attributes(SVG(tag), attributes).Body(children...)
+}
+
+// Attributes gives an element attributes, as Node does.
+func Attributes(e app.HTMLElem, attributes []string) app.HTMLElem {
+	for i := 0; i < len(attributes); i += 2 {
+		e.Attr(attributes[i], attributes[i+1])
+	}
+	return e
+}
+
+// If returns a value if something is so, else an empty one, with which [Node] leaves an attribute out.
+func If(so bool, value string) string {
+	if so {
+		return value
+	}
+	return ""
+}
+
 // Capital returns a text with a capital letter.
 func Capital(text string) string {
 	first, size := utf8.DecodeRuneInString(text)

@@ -37,11 +37,17 @@ const Icons = `<g>
 	`<path d="M9.700 9.500a2.400 2.400 0 1 1 3.400 2.200c-.8.4-1.100.9-1.100 1.800M12 16.600h.01"/></symbol>
 <symbol id="i-share" viewBox="0 0 24 24"><path d="M12 15V4M8 7.500L12 3.500l4 4M6 12v8h12v-8"/></symbol>
 <symbol id="i-study" viewBox="0 0 24 24"><path d="M4 19l5-7 4 4 7-10"/></symbol>
+<symbol id="i-tree" viewBox="0 0 24 24"><circle cx="12" cy="5" r="2.500"/><circle cx="6" cy="18.500" r="2.500"/>` +
+	`<circle cx="18" cy="18.500" r="2.500"/><path d="M11 7.300L7 16.200M13 7.300L17 16.200"/></symbol>
 <symbol id="i-check" viewBox="0 0 24 24"><path d="M5 12.500l4.500 4.500L19 7.500"/></symbol>
 <symbol id="i-again" viewBox="0 0 24 24">` +
 	`<path d="M4.500 12a7.500 7.500 0 1 0 2.300-5.400M6.500 2.500v4.300h4.300"/></symbol>
 <symbol id="i-target" viewBox="0 0 24 24"><circle cx="12" cy="12" r="8.500"/><circle cx="12" cy="12" r="4"/>` +
 	`<path d="M12 12h.01" stroke-width="3"/></symbol>
+<symbol id="i-plus" viewBox="0 0 24 24"><path d="M12 5v14M5 12h14"/></symbol>
+<symbol id="i-minus" viewBox="0 0 24 24"><path d="M5 12h14"/></symbol>
+<symbol id="i-fit" viewBox="0 0 24 24">` +
+	`<path d="M4.500 9V4.500H9M15 4.500h4.500V9M19.500 15v4.500H15M9 19.500H4.500V15"/></symbol>
 <symbol id="i-brand" viewBox="0 0 26 26">` +
 	`<rect x="1" y="1" width="24" height="24" rx="6" fill="none" stroke="currentColor" stroke-width="1.75"/>` +
 	`<path d="M7 7H19V19H7ZM7 7L19 19M19 7L7 19" fill="none" stroke="currentColor" stroke-opacity=".35"/>` +

@@ -25,5 +25,6 @@ func Game(registry rules.Registry) *board.Game {
 		Card:      "1wb1b/b2wb/1wb1w/b3b/w1w1w w",
 		Lessons:   []string{"entropy"},
 		Puzzles:   true,
+		Searched:  searched(),
 	}
 }

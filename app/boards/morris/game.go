@@ -1,6 +1,8 @@
 package morris
 
 import (
+	"slices"
+
 	"tablier/app/board"
 	"tablier/app/i18n"
 	"tablier/rules"
@@ -13,22 +15,32 @@ const familyLesson = "famille"
 func Game(registry rules.Registry) *board.Game {
 	spec := board.MustFind(registry, "tapatan")
 	boards := newBoards(spec)
+	inFrench := &words{lang: i18n.French, catalogue: &french, boards: boards}
+	inEnglish := &words{lang: i18n.English, catalogue: &english, boards: boards}
 	return &board.Game{
 		Spec:        spec,
 		Ladder:      ladder,
 		SeatColours: true,
 		Solved:      spec.Variants,
+		Maps:        maps(spec.Variants),
 		Paints:      paints,
 		Defs:        shapes,
 		Mini:        "-62 -56 124 124",
 		Skin:        boards.skin,
 		Words: board.InFrenchOr(
-			&words{lang: i18n.French, catalogue: &french, boards: boards},
-			&words{lang: i18n.English, catalogue: &english, boards: boards},
+			inFrench, inEnglish,
 		),
 		Places:  places,
 		Card:    "o.oo.rr.r o o0r0",
 		Lessons: []string{spec.ID, familyLesson},
 		Puzzles: true,
+
+		Sessions: sessions,
+		Searched: searched(inFrench, inEnglish),
 	}
+}
+
+// maps returns the boards that have a map: on the others 10,000 positions and more can be reached.
+func maps(boards []string) []string {
+	return slices.DeleteFunc(slices.Clone(boards), func(board string) bool { return board == "picaria-13" })
 }

@@ -73,7 +73,8 @@ func (s *shelf) empty() bool { return len(s.past.Games()) == 0 && len(s.stats.Ro
 
 // New returns the page of what a keeper keeps of games.
 func New(site *shell.Site, games []*board.Game, keeper *archive.Keeper, matches Matches) *Kind {
-	k := &Kind{site: site, games: games, keeper: keeper, matches: matches, download: download}
+	k := &Kind{site: site, games: games, keeper: keeper, matches: matches}
+	k.download = func(name, text string) { ui.Download(name, "application/json", text) }
 	k.readers, k.read = readers(games), map[string]string{}
 	k.later = func(f func()) { browser.Clock{Site: site}.After(match.Breath, f) }
 	k.once = func(f func()) { browser.Clock{Site: site}.After(ui.Frame, f) }

@@ -98,18 +98,6 @@ func (k *Kind) export() {
 	})
 }
 
-// download saves a text as a file on the person's device.
-func download(name, text string) {
-	window := app.Window()
-	blob := window.Get("Blob").New([]any{text}, map[string]any{"type": "application/json"})
-	address := window.Get("URL").Call("createObjectURL", blob)
-	link := window.Get("document").Call("createElement", "a")
-	link.Set("href", address)
-	link.Set("download", name)
-	link.Call("click") // outside of the document, so that nothing takes it for a way to another page
-	window.Get("URL").Call("revokeObjectURL", address)
-}
-
 // erase forgets everything, and begins as on a first visit.
 func (k *Kind) erase() (focus string) {
 	for _, key := range k.site.Store.Keys() {

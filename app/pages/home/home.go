@@ -97,6 +97,10 @@ func (p *page) Render() app.UI {
 		p.shelf(),
 		ui.El("div").Class("two").Body(p.daily(), p.next()),
 		p.review(),
+		ui.El("p").Class("to-workshop").Body(
+			nav.Link(p.kind.site.Nav, nav.WorkshopRoute).Class("aside").ID("to-workshop").
+				Body(ui.Icon("tree"), ui.El("span").Text(i18n.Of(p.Lang).Workshop.HomeLine)),
+		),
 		variants.Section(p.kind.site.Nav, p.Lang, p.kind.games),
 	)
 }

@@ -74,6 +74,7 @@ func TestCards(t *testing.T) {
 			`href="/`+game.ID()+`/"`, `aria-label="`+m.Of(m.PlayGame, name)+`"`,
 			`href="/`+game.ID()+`/lecon/"`, `aria-label="`+m.Of(m.Lesson.Learn, name)+`"`)
 	}
+	wantIn(t, html, `href="/atelier/"`, m.Workshop.HomeLine)
 	if got := strings.Count(shelf, "#tapatan-orange") + strings.Count(shelf, "#tapatan-red"); got != 6 {
 		t.Errorf("%d pieces on the card of Tapatan, want 6", got)
 	}

@@ -1,0 +1,24 @@
+package domino
+
+import (
+	"tablier/ai/lab"
+	"tablier/rules"
+	"tablier/rules/domino"
+)
+
+// Subject is what searches that are shown need of Astronomy Domino. Who lays the last domino wins, so it is their
+// number that counts: an odd one is good for the side to move, if each can still be laid.
+func Subject() *lab.Subject {
+	return &lab.Subject{Evaluations: []lab.Evaluation{
+		{Name: "parity", Max: rules.First, Of: parity},
+	}}
+}
+
+func parity(p rules.Position) float64 {
+	s := p.(domino.Position).State
+	odd := s.Count()%2 == 1
+	if odd == (p.ToMove() == rules.First) {
+		return 1
+	}
+	return -1
+}

@@ -1,0 +1,36 @@
+package entropy
+
+import (
+	"math/bits"
+
+	"tablier/ai/lab"
+	"tablier/rules"
+	"tablier/rules/entropy"
+)
+
+// Subject is what searches that are shown need of Entropy. Their evaluations are simple enough to be followed by eye,
+// which the learnt one is not.
+func Subject() *lab.Subject {
+	difference := func(count func(own, other entropy.Set) int) func(rules.Position) float64 {
+		return func(p rules.Position) float64 {
+			s := p.(entropy.Position).State
+			d := count(s.Own, s.Other) - count(s.Other, s.Own)
+			if s.Turn != 0 {
+				d = -d
+			}
+			return float64(d)
+		}
+	}
+	return &lab.Subject{Evaluations: []lab.Evaluation{
+		{Name: "scattered", Max: rules.First, Of: difference(scattered)},
+		{Name: "mobility", Max: rules.First, Of: difference(mobility)},
+	}}
+}
+
+// scattered counts the pawns of a side that touch an enemy and no friend.
+func scattered(own, other entropy.Set) int {
+	return bits.OnesCount32(uint32(own & entropy.Around(other) &^ entropy.Around(own)))
+}
+
+// mobility counts the slides that a side would have.
+func mobility(own, other entropy.Set) int { return entropy.State{Own: own, Other: other}.Count() }

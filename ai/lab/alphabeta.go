@@ -1,0 +1,138 @@
+package lab
+
+import (
+	"math/bits"
+
+	"tablier/ai"
+	"tablier/ai/alphabeta"
+)
+
+// An alphaBeta has the machine's own search run, and hears what it does.
+type alphaBeta struct {
+	*builder
+	path []int32 // the nodes that are entered
+	side []state // their positions
+	next code    // the move that comes next
+}
+
+func (a *alphaBeta) run() {
+	r := a.board.request
+	options := alphabeta.Plain[code]{Table: r.Algorithm != AlphaBeta, Deepen: r.Algorithm == Deepening, Recorder: a}
+	read := func(ai.Task) (ai.Root[board, state], error) {
+		return ai.Root[board, state]{Game: a.board, Start: a.board.root(), State: a.board.root()}, nil
+	}
+	sets := 1
+	if options.Table {
+		sets = max(1, bits.Len(uint(r.Nodes)/4)) // room for every position of the tree
+	}
+	engine := alphabeta.NewPlain[board, state](read, uint(sets), options)
+	result, err := engine.Search(a, ai.Task{Seed: r.Seed}, ai.Limits{Depth: r.Depth}, ai.Hooks{})
+	if err != nil && a.err == nil {
+		a.err = err
+	}
+	a.Best = result.Line.Move
+}
+
+// Err makes the search end when the tree has become too large, or when it is stopped.
+func (a *alphaBeta) Err() error { return a.err }
+
+// Iterate implements alphabeta.Recorder.
+func (a *alphaBeta) Iterate(depth int) {
+	a.max = depth
+	root := a.board.root()
+	a.path, a.side = nil, []state{root}
+	if a.board.request.Algorithm == Deepening {
+		a.step(Iterate, int32(len(a.nodes)))
+	}
+	i := a.enter(none, 0, a.kind(root, 0), Call)
+	a.window(i, -infinite, infinite)
+	a.path = []int32{i}
+}
+
+// infinite is beyond every value.
+const infinite = 1_000
+
+// window sets the window of a node, in the view of the maximiser.
+func (a *alphaBeta) window(i int32, low, high float32) { a.nodes[i].low, a.nodes[i].high = low, high }
+
+// Move implements alphabeta.Recorder.
+func (a *alphaBeta) Move(m code) { a.next = m }
+
+// Enter implements alphabeta.Recorder.
+func (a *alphaBeta) Enter(_ int, alpha, beta int32) {
+	s := a.follow(a.next)
+	i := a.enter(a.top(), a.next, a.kind(s, len(a.path)), Call)
+	low, high := a.value(alpha, s), a.value(beta, s)
+	if s.side != a.board.request.Max {
+		low, high = high, low
+	}
+	a.window(i, float32(low), float32(high))
+	a.path, a.side = append(a.path, i), append(a.side, s)
+}
+
+// follow returns the state after a move of the node entered last.
+func (a *alphaBeta) follow(m code) state {
+	return a.board.next(a.side[len(a.side)-1], a.board.names.moves[m])
+}
+
+func (a *alphaBeta) top() int32 { return a.path[len(a.path)-1] }
+
+// Leaf implements alphabeta.Recorder.
+func (a *alphaBeta) Leaf(score int32, why alphabeta.Why) {
+	s := a.follow(a.next)
+	kind := End
+	if why == alphabeta.Horizon {
+		kind = Horizon
+	}
+	i := a.enter(a.top(), a.next, kind, Settle)
+	a.done(i, a.value(score, s), Exact)
+}
+
+// Leave implements alphabeta.Recorder.
+func (a *alphaBeta) Leave(score int32, bound alphabeta.Bound, hit bool) {
+	i, s := a.top(), a.side[len(a.side)-1]
+	meant := map[alphabeta.Bound]Bound{alphabeta.Exact: Exact, alphabeta.AtLeast: AtLeast, alphabeta.AtMost: AtMost}[bound]
+	if s.side != a.board.request.Max && meant != Exact {
+		meant = AtLeast + AtMost - meant
+	}
+	event := Return
+	if hit {
+		event, a.nodes[i].hit = Hit, true
+		a.steps = a.steps[:len(a.steps)-1] // it was not entered, but found
+		a.step(event, i)
+		a.nodes[i].enter = int32(len(a.steps))
+		a.done(i, a.value(score, s), meant)
+	} else {
+		a.leave(i, a.value(score, s), meant, event)
+	}
+	a.path, a.side = a.path[:len(a.path)-1], a.side[:len(a.side)-1]
+}
+
+// Cut implements alphabeta.Recorder.
+func (a *alphaBeta) Cut(alpha, beta int32) {
+	i, s := a.top(), a.side[len(a.side)-1]
+	low, high := a.value(alpha, s), a.value(beta, s)
+	if s.side != a.board.request.Max {
+		low, high = high, low
+	}
+	a.step(Cut, i)
+	n := &a.nodes[i]
+	n.cut, n.cutLow, n.cutHigh = int32(len(a.steps)), float32(low), float32(high)
+}
+
+// value turns a score in the view of the side to move in a state into a value in that of the maximiser.
+func (a *alphaBeta) value(score int32, s state) float64 {
+	v := float64(score)
+	if win, plies := alphabeta.Proven(score); win != ai.Unknown {
+		if v = float64(most - plies); plies < 0 {
+			v = infinite // no score: the end of a window
+		}
+		if win == ai.Loss {
+			v = -v
+		}
+	}
+	if s.side != a.board.request.Max {
+		v = -v
+	}
+	return max(-infinite, min(infinite, v)) + 0 // no negative zero
+}

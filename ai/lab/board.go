@@ -1,0 +1,171 @@
+package lab
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"tablier/ai"
+	"tablier/rules"
+)
+
+// A code is the number of a move among those that were met.
+type code uint32
+
+// A state is a position of the rules in a search.
+type state struct {
+	rules.Position
+	side rules.Player // who is to move, or would be if the game went on; Chance where that acts
+	path string       // from the root, kept only where something depends on it
+}
+
+// A board is a game as searches see it that are shown: the rules, an order of moves and an evaluation. It implements
+// alphabeta.Game.
+type board struct {
+	request *Request
+	changes changes
+	names   *names
+}
+
+// names numbers the moves that are met.
+type names struct {
+	moves []rules.Move
+	codes map[rules.Move]code
+}
+
+func (n *names) code(m rules.Move) code {
+	c, ok := n.codes[m]
+	if !ok {
+		c = code(len(n.moves))
+		n.moves, n.codes[m] = append(n.moves, m), c
+	}
+	return c
+}
+
+func newBoard(r *Request) board {
+	// Code 0 is no move: alpha-beta keeps it where it has none.
+	return board{request: r, changes: r.changes(), names: &names{moves: []rules.Move{""}, codes: map[rules.Move]code{}}}
+}
+
+func (b board) root() state { return state{Position: b.request.Root, side: b.request.Root.ToMove()} }
+
+// next returns the state after a legal move.
+func (b board) next(s state, m rules.Move) state {
+	p, err := s.Play(m)
+	if err != nil {
+		panic("lab: " + err.Error()) // it is listed
+	}
+	next := state{Position: p, side: p.ToMove()}
+	if next.side == rules.Nobody {
+		next.side = s.side.Other()
+	}
+	if b.changes.any() {
+		next.path = extend(s.path, m)
+	}
+	return next
+}
+
+// moves returns the legal moves in the order in which they are tried.
+func (b board) moves(s state) []rules.Move {
+	moves := s.Position.Moves()
+	if s.side == rules.Chance {
+		return moves
+	}
+	switch b.request.Order {
+	case Reverse:
+		slices.Reverse(moves)
+	case Best, Worst:
+		b.sort(s, moves)
+	}
+	if first, ok := b.changes.orders[s.path]; ok {
+		moves = arrange(moves, first)
+	}
+	return moves
+}
+
+// sort sorts moves by the evaluation after them.
+func (b board) sort(s state, moves []rules.Move) {
+	worth := map[rules.Move]float64{}
+	sign := -b.sign(s)
+	if b.request.Order == Worst {
+		sign = -sign
+	}
+	for _, m := range moves {
+		worth[m] = sign * b.worth(b.next(s, m), 1)
+	}
+	slices.SortStableFunc(moves, func(m, n rules.Move) int { return cmp.Compare(worth[m], worth[n]) })
+}
+
+// sign is 1 where the maximiser is to move, and -1 elsewhere.
+func (b board) sign(s state) float64 {
+	if s.side == b.request.Max {
+		return 1
+	}
+	return -1
+}
+
+// worth returns what a position is worth that is looked no further into, ply plies from the root.
+func (b board) worth(s state, ply int) float64 {
+	if value, ok := b.changes.leaves[s.path]; ok && b.changes.any() {
+		return value
+	}
+	out := s.Outcome()
+	switch {
+	case !out.Over() || b.request.Points:
+		return b.request.Of(s.Position)
+	case out.Winner == b.request.Max:
+		return float64(most - ply)
+	case out.Winner == rules.Nobody:
+		return 0
+	}
+	return float64(ply - most)
+}
+
+// most is what a game is worth that is won at once.
+const most = 100
+
+// Moves implements ai.Game.
+func (b board) Moves(buf []code, s state) []code {
+	for _, m := range b.moves(s) {
+		buf = append(buf, b.names.code(m))
+	}
+	return buf
+}
+
+// Play implements ai.Game.
+func (b board) Play(s state, m code) (next state, word uint64, end ai.Value) {
+	next = b.next(s, b.names.moves[m])
+	return next, b.Word(next), b.End(next)
+}
+
+// End implements ai.Game.
+func (b board) End(s state) ai.Value {
+	out := s.Outcome()
+	if !out.Over() {
+		return ai.Unknown
+	}
+	switch out.Winner {
+	case rules.Nobody:
+		return ai.Draw
+	case s.side:
+		return ai.Win
+	}
+	return ai.Loss
+}
+
+// Word implements ai.Game: FNV-1a of the position's text.
+func (board) Word(s state) uint64 {
+	h := uint64(14695981039346656037)
+	for _, c := range []byte(s.String()) {
+		h = (h ^ uint64(c)) * 1099511628211
+	}
+	return h
+}
+
+// Text implements ai.Game.
+func (b board) Text(m code) rules.Move { return b.names.moves[m] }
+
+// Eval implements alphabeta.Game.
+func (b board) Eval(s state) int32 {
+	return int32(math.Round(b.sign(s) * b.worth(s, 0)))
+}

@@ -1,0 +1,56 @@
+package lab
+
+import (
+	"errors"
+
+	"tablier/rules"
+)
+
+// ErrUnfit is the error of an algorithm that cannot be shown of a position: alpha-beta where chance acts, solving
+// backwards where the values of all positions are not known.
+var ErrUnfit = errors.New("lab: the algorithm does not fit the game")
+
+// ErrOver is the error of a search of a position in which the game has ended.
+var ErrOver = errors.New("lab: the game is over")
+
+// Build carries out a search. Tick is asked once a node; when it returns false the search ends with ErrStopped. The
+// error is a *[SizeError], [ErrUnfit], [ErrOver] or [ErrStopped].
+func Build(r Request, subject *Subject, tick func() bool) (*Tree, error) {
+	if r.Root.Outcome().Over() {
+		return nil, ErrOver
+	}
+	t := &Tree{board: newBoard(&r), max: r.Depth}
+	b := &builder{Tree: t, tick: tick}
+	switch r.Algorithm {
+	case Minimax, Negamax, Expectimax:
+		(&minimax{builder: b}).run()
+	case AlphaBeta, Tabled, Deepening:
+		if chancy(r.Root) {
+			return nil, ErrUnfit
+		}
+		(&alphaBeta{builder: b}).run()
+	case MonteCarlo:
+		t.max = 0
+		(&monteCarlo{builder: b}).run()
+	case Backward:
+		if subject.Table == nil {
+			return nil, ErrUnfit
+		}
+		if t.truth = subject.Table(r.Root, tick); t.truth == nil {
+			return nil, ErrStopped
+		}
+		(&backward{b}).run()
+	default:
+		return nil, ErrUnfit
+	}
+	if b.err != nil {
+		return nil, b.err
+	}
+	return t, nil
+}
+
+// chancy says whether chance acts in the game of a position.
+func chancy(p rules.Position) bool {
+	_, ok := p.(rules.Odds)
+	return ok
+}

@@ -1,0 +1,173 @@
+package lab
+
+import (
+	"math"
+	"math/rand/v2"
+
+	"tablier/rules"
+)
+
+// explore is the constant of UCT (Kocsis and Szepesvári 2006) for results in [0, 1].
+const explore = math.Sqrt2
+
+// longest is how many plies a playout may have; one that has not ended by then is worth what the evaluation says.
+const longest = 200
+
+// A monteCarlo is a Monte-Carlo tree search: so many playouts, each from the position that was added by it.
+type monteCarlo struct {
+	*builder
+	random *rand.Rand
+	scale  float64 // of values: what they are divided by to lie in [-1, 1]
+}
+
+func (m *monteCarlo) run() {
+	r := m.board.request
+	m.random = rand.New(rand.NewPCG(r.Seed, 20))
+	m.scale = most
+	root := m.board.root()
+	i := m.enter(none, 0, m.kind(root, 0), Call)
+	for range r.Nodes {
+		if m.playout(i, root); m.err != nil {
+			return
+		}
+	}
+	m.Best = m.mostVisited(i)
+	if n := &m.nodes[i]; len(n.visits) > 0 {
+		m.leave(i, n.mean(), Exact, Return)
+	}
+}
+
+// mean returns the mean of all results.
+func (n *node) mean() float64 {
+	if len(n.visits) == 0 {
+		return 0
+	}
+	return float64(n.visits[len(n.visits)-1].sum) / float64(len(n.visits))
+}
+
+// playout goes down the tree, adds a position, plays to the end by chance, and counts the result on the way back.
+func (m *monteCarlo) playout(root int32, s state) {
+	at, ply := root, 0
+	for m.nodes[at].kind != End {
+		moves := m.board.moves(s)
+		if fresh := m.unseen(at, moves); fresh != "" {
+			s, ply = m.board.next(s, fresh), ply+1
+			m.step(Select, at)
+			at = m.enter(at, m.board.names.code(fresh), m.kind(s, ply), Expand)
+			break
+		}
+		at = m.choose(at, s, moves)
+		s, ply = m.board.next(s, m.board.names.moves[m.nodes[at].move]), ply+1
+	}
+	if m.err != nil {
+		return
+	}
+	result := m.play(s, ply)
+	m.step(Playout, at)
+	m.step(Update, at)
+	for i := at; i != none; i = m.nodes[i].parent {
+		n := &m.nodes[i]
+		sum := float32(result)
+		if len(n.visits) > 0 {
+			sum += n.visits[len(n.visits)-1].sum
+		}
+		n.visits = append(n.visits, visit{int32(len(m.steps)), sum})
+	}
+}
+
+// unseen returns the first move of which the tree has no position, empty when there is none. Chance goes where its odds
+// lead, so that a move of it that is drawn may be unseen while others are not.
+func (m *monteCarlo) unseen(at int32, moves []rules.Move) rules.Move {
+	if m.nodes[at].kind == Chance {
+		return ""
+	}
+	seen := 0
+	for c := m.nodes[at].child; c != none; c = m.nodes[c].sibling {
+		seen++
+	}
+	if seen == len(moves) {
+		return ""
+	}
+	return moves[seen] // they are added in their order
+}
+
+// choose returns the child to go down to: by the upper bound of its mean, or as chance has it.
+func (m *monteCarlo) choose(at int32, s state, moves []rules.Move) int32 {
+	if m.nodes[at].kind == Chance {
+		return m.draw(at, s, moves)
+	}
+	sign := 1.0
+	if m.nodes[at].kind == Min {
+		sign = -1
+	}
+	best, highest := int32(none), math.Inf(-1)
+	all := math.Log(float64(len(m.nodes[at].visits)))
+	for c := m.nodes[at].child; c != none; c = m.nodes[c].sibling {
+		n := &m.nodes[c]
+		visits := float64(len(n.visits))
+		bound := sign*n.mean()/m.scale/2 + explore*math.Sqrt(all/visits)
+		if bound > highest {
+			best, highest = c, bound
+		}
+	}
+	return best
+}
+
+// draw returns the child that chance leads to, which is added when it is new.
+func (m *monteCarlo) draw(at int32, s state, moves []rules.Move) int32 {
+	move := m.board.names.code(moves[m.drawn(oddsOf(s, len(moves)))])
+	for c := m.nodes[at].child; c != none; c = m.nodes[c].sibling {
+		if m.nodes[c].move == move {
+			return c
+		}
+	}
+	next := m.board.next(s, m.board.names.moves[move])
+	return m.enter(at, move, m.kind(next, 1), Expand)
+}
+
+// drawn returns an index by its weight.
+func (m *monteCarlo) drawn(odds []int) int {
+	sum := 0
+	for _, w := range odds {
+		sum += w
+	}
+	left := m.random.IntN(sum)
+	for i, w := range odds {
+		if left -= w; left < 0 {
+			return i
+		}
+	}
+	return len(odds) - 1
+}
+
+// play plays to the end by chance and returns the result.
+func (m *monteCarlo) play(s state, ply int) float64 {
+	for range longest {
+		if s.Outcome().Over() {
+			break
+		}
+		moves := s.Position.Moves()
+		s, ply = m.board.next(s, moves[m.drawn(oddsOf(s, len(moves)))]), ply+1
+	}
+	out := s.Outcome()
+	switch {
+	case m.board.request.Points || !out.Over():
+		return m.board.worth(s, ply)
+	case out.Winner == m.board.request.Max:
+		return most
+	case out.Winner == rules.Nobody:
+		return 0
+	}
+	return -most
+}
+
+// mostVisited returns the move of the child that was visited most.
+func (m *monteCarlo) mostVisited(i int32) (best rules.Move) {
+	visits := 0
+	for c := m.nodes[i].child; c != none; c = m.nodes[c].sibling {
+		if n := &m.nodes[c]; len(n.visits) > visits {
+			best, visits = m.board.names.moves[n.move], len(n.visits)
+		}
+	}
+	return best
+}

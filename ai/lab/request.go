@@ -1,0 +1,116 @@
+package lab
+
+import (
+	"slices"
+	"strings"
+
+	"tablier/rules"
+)
+
+// An Algorithm is a search that can be shown.
+type Algorithm string
+
+// The algorithms.
+const (
+	Minimax    Algorithm = "minimax"
+	Negamax    Algorithm = "negamax" // minimax, with each value in the view of the side to move
+	AlphaBeta  Algorithm = "alphabeta"
+	Tabled     Algorithm = "table" // alpha-beta with a transposition table
+	Deepening  Algorithm = "deepening"
+	Expectimax Algorithm = "expectimax" // minimax that takes the mean where chance acts
+	MonteCarlo Algorithm = "mcts"
+	Backward   Algorithm = "backward"
+)
+
+// Algorithms lists the algorithms in the order in which they are offered.
+func Algorithms() []Algorithm {
+	return []Algorithm{Minimax, Negamax, AlphaBeta, Tabled, Deepening, Expectimax, MonteCarlo, Backward}
+}
+
+// An Order is how the moves of a position are tried.
+type Order string
+
+// The orders.
+const (
+	ByRules Order = "rules"   // as the rules list them
+	Best    Order = "best"    // by the evaluation after the move, the best for the mover first
+	Worst   Order = "worst"   // the other way round
+	Reverse Order = "reverse" // as the rules list them, the last first
+)
+
+// Orders lists the orders.
+func Orders() []Order { return []Order{ByRules, Best, Worst, Reverse} }
+
+// A Leaf gives a position at the horizon another value than the evaluation does.
+type Leaf struct {
+	Path  []rules.Move // from the root
+	Value float64
+}
+
+// An Arrangement gives the moves of a position another order.
+type Arrangement struct {
+	Path  []rules.Move
+	Moves []rules.Move // those that come first, in this order; the others follow
+}
+
+// A Request says which search is to be shown.
+type Request struct {
+	Root      rules.Position
+	Algorithm Algorithm
+	Depth     int // plies; of Monte-Carlo nothing
+	Nodes     int // the most that the tree may have, or the playouts of Monte-Carlo
+	Evaluation
+	Order   Order
+	Seed    uint64
+	Leaves  []Leaf
+	Changes []Arrangement
+}
+
+// path is a path as one word.
+func path(moves []rules.Move) string {
+	words := make([]string, len(moves))
+	for i, m := range moves {
+		words[i] = string(m)
+	}
+	return strings.Join(words, " ")
+}
+
+// extend returns the path of a child.
+func extend(path string, m rules.Move) string {
+	if path == "" {
+		return string(m)
+	}
+	return path + " " + string(m)
+}
+
+// changes are what a request changes, by path.
+type changes struct {
+	leaves map[string]float64
+	orders map[string][]rules.Move
+}
+
+func (r *Request) changes() changes {
+	c := changes{leaves: map[string]float64{}, orders: map[string][]rules.Move{}}
+	for _, l := range r.Leaves {
+		c.leaves[path(l.Path)] = l.Value
+	}
+	for _, o := range r.Changes {
+		c.orders[path(o.Path)] = o.Moves
+	}
+	return c
+}
+
+// any says whether something is changed: else nobody needs to know paths.
+func (c changes) any() bool { return len(c.leaves)+len(c.orders) > 0 }
+
+// arrange puts the moves that an order names first.
+func arrange(moves, first []rules.Move) []rules.Move {
+	rank := func(m rules.Move) int {
+		if i := slices.Index(first, m); i >= 0 {
+			return i
+		}
+		return len(first)
+	}
+	slices.SortStableFunc(moves, func(a, b rules.Move) int { return rank(a) - rank(b) })
+	return moves
+}

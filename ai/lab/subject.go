@@ -1,0 +1,49 @@
+package lab
+
+import (
+	"tablier/ai"
+	"tablier/rules"
+)
+
+// An Evaluation says what a position seems to be worth that a search looks no further into.
+type Evaluation struct {
+	Name string
+	Max  rules.Player // who wants much of it: First or Second
+	// Points says that the game counts points. The end of a game is then worth what Of says of it.
+	Points bool
+	Of     func(rules.Position) float64 // a small integer, from -90 to 90; with Points any number
+}
+
+// A Subject is what of a game is needed to show searches.
+type Subject struct {
+	Evaluations []Evaluation // the first is taken where none is asked for
+	// Table returns the exact values of all positions that a board has, for solving backwards; nil where that cannot be.
+	Table func(p rules.Position, tick func() bool) Waves
+}
+
+// Waves are the values of all positions, in the order in which solving backwards finds them.
+type Waves interface {
+	// Value returns the value of a position for its side to move and the plies to the end; Unknown for one that the game
+	// cannot reach.
+	Value(p rules.Position) (ai.Value, int)
+	// Last returns the plies of the longest win or loss.
+	Last() int
+}
+
+// Evaluation returns the evaluation of a name, the first for an empty one.
+func (s *Subject) Evaluation(name string) (Evaluation, bool) {
+	for _, e := range s.Evaluations {
+		if name == "" || e.Name == name {
+			return e, true
+		}
+	}
+	return Evaluation{}, false
+}
+
+// Names returns the names of the evaluations.
+func (s *Subject) Names() (names []string) {
+	for _, e := range s.Evaluations {
+		names = append(names, e.Name)
+	}
+	return names
+}

@@ -1,0 +1,95 @@
+package morris
+
+import (
+	"math/bits"
+
+	"tablier/ai"
+	"tablier/ai/lab"
+	"tablier/ai/retro"
+	"tablier/rules"
+	"tablier/rules/morris"
+)
+
+// Subject is what searches that are shown need of the family.
+func Subject() *lab.Subject {
+	difference := func(count func(g *morris.Game, s morris.State, side uint8) int) func(rules.Position) float64 {
+		return func(p rules.Position) float64 {
+			at := p.(morris.Position)
+			return float64(count(at.Game, at.State, 0) - count(at.Game, at.State, 1))
+		}
+	}
+	return &lab.Subject{
+		Evaluations: []lab.Evaluation{
+			{Name: "threats", Max: rules.First, Of: difference(threats)},
+			{Name: "lines", Max: rules.First, Of: difference(lines)},
+			{Name: "mobility", Max: rules.First, Of: difference(mobility)},
+		},
+		Table: solve,
+	}
+}
+
+// threats counts the lines of a side that lack one pawn, and have no enemy.
+func threats(g *morris.Game, s morris.State, side uint8) (n int) {
+	for _, line := range g.Masks(side) {
+		if s.Pawns[side^1]&line == 0 && bits.OnesCount16(s.Pawns[side]&line) == bits.OnesCount16(line)-1 {
+			n++
+		}
+	}
+	return n
+}
+
+// lines counts the lines that a side can still have: no enemy stands on them.
+func lines(g *morris.Game, s morris.State, side uint8) (n int) {
+	for _, line := range g.Masks(side) {
+		if s.Pawns[side^1]&line == 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// mobility counts the moves that a side would have.
+func mobility(g *morris.Game, s morris.State, side uint8) (n int) {
+	s.Turn = side
+	if s.Placing() {
+		return bits.OnesCount16(g.Empty(s) &^ g.Barred())
+	}
+	for own := s.Pawns[side]; own != 0; own &= own - 1 {
+		n += bits.OnesCount16(g.Reach(s, bits.TrailingZeros16(own)))
+	}
+	return n
+}
+
+// waves are the values of all positions of a board.
+type waves struct {
+	game  Game
+	table *retro.Table[morris.State]
+	last  int
+}
+
+// solve solves the board of a position, from its usual start or, where that does not lead to the position, from there.
+func solve(p rules.Position, tick func() bool) lab.Waves {
+	at := p.(morris.Position)
+	w := waves{game: Game{at.Game}}
+	for _, start := range []morris.State{at.Game.Start(), at.State} {
+		if w.table = retro.Solve[Game, morris.State, Code](w.game, start, nil, tick); w.table == nil {
+			return nil
+		}
+		if value, _ := w.table.Value(at.State.Word()); value != ai.Unknown {
+			break
+		}
+	}
+	for _, s := range w.table.States() {
+		_, plies := w.table.Value(s.Word())
+		w.last = max(w.last, plies)
+	}
+	return w
+}
+
+// Value implements lab.Waves.
+func (w waves) Value(p rules.Position) (ai.Value, int) {
+	return w.table.Value(p.(morris.Position).State.Word())
+}
+
+// Last implements lab.Waves.
+func (w waves) Last() int { return w.last }

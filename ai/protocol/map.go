@@ -1,0 +1,87 @@
+package protocol
+
+import "strconv"
+
+// What a map may hold at most.
+const (
+	MaxMap   = 10_000  // positions
+	MaxChunk = 1 << 16 // bytes of an answer with a part of one
+)
+
+// A Map answers the op map: all positions of a board with their values, a part at a time.
+type Map struct {
+	States    int       `json:"states"` // how many positions there are
+	From      int       `json:"from"`   // which of them the first of Positions is, from 0
+	Positions []string  `json:"positions"`
+	Values    string    `json:"values"` // a letter for each: w, l or d
+	Plies     []int     `json:"plies"`  // to the end, for each; 0 for draws
+	Counts    []Counted `json:"counts"` // of all positions, in their order
+}
+
+// Counted says how many positions have a value, as many plies from the end.
+type Counted struct {
+	Value  string `json:"value"`
+	Plies  int    `json:"plies"`
+	States int    `json:"states"`
+}
+
+// Mapped is what the line of an answer to the op map has beside its id.
+type Mapped struct {
+	Map Map `json:"map"`
+}
+
+// headRoom is what an answer needs beside its positions and its counts.
+const headRoom = 256
+
+// Fit cuts the positions so that the answer is no longer than MaxChunk, an id of usual length included.
+func (m *Map) Fit() {
+	size := headRoom
+	for _, c := range m.Counts {
+		size += len(`{"value":"","plies":,"states":},`) + len(c.Value) + digits(c.Plies) + digits(c.States)
+	}
+	for i, position := range m.Positions {
+		size += len(`"",`) + len(position) + len("w") + digits(m.Plies[i]) + len(",")
+		if size > MaxChunk {
+			m.Positions, m.Values, m.Plies = m.Positions[:i], m.Values[:i], m.Plies[:i]
+			return
+		}
+	}
+}
+
+func digits(n int) int { return len(strconv.Itoa(n)) }
+
+func (m Mapped) body(o *object) {
+	o.name("map")
+	o.open()
+	o.integer("states", uint64(m.Map.States))
+	o.integer("from", uint64(m.Map.From))
+	texts(o, "positions", m.Map.Positions)
+	o.text("values", m.Map.Values)
+	o.list("plies", len(m.Map.Plies), func(i int) { o.buf = strconv.AppendInt(o.buf, int64(m.Map.Plies[i]), 10) })
+	o.list("counts", len(m.Map.Counts), func(i int) {
+		c := m.Map.Counts[i]
+		o.open()
+		o.text("value", c.Value)
+		o.integer("plies", uint64(c.Plies))
+		o.integer("states", uint64(c.States))
+		o.close()
+	})
+	o.close()
+}
+
+// mapping reads the fields of a map's request, and writes them.
+func (d *decoder) mapping(r *Request) {
+	r.Game = d.text("game", true)
+	r.Variant = d.text("variant", false)
+	r.From = int(d.integer("from", 0, MaxMap, false))
+}
+
+func (r Request) mapping(o *object) {
+	o.text("game", r.Game)
+	if r.Variant != "" {
+		o.text("variant", r.Variant)
+	}
+	if r.From > 0 {
+		o.integer("from", uint64(r.From))
+	}
+}

@@ -1,0 +1,90 @@
+package main
+
+import (
+	"errors"
+
+	"tablier/ai"
+	"tablier/ai/protocol"
+	"tablier/rules"
+)
+
+// An atlas keeps the last map that was drawn: it is asked for in several parts.
+type atlas struct {
+	game, variant string
+	places        []ai.Placed
+}
+
+// drawMap queues the drawing of a map, of which a part is answered.
+func (s *server) drawMap(r protocol.Request) {
+	m, err := s.games.Replay(r.Record)
+	if player := s.player(r.Game); err == nil && (player == nil || player.Mapper == nil) {
+		err = &protocol.Error{Code: protocol.CodeEngine, Message: "there is no map of " + r.Game}
+	}
+	if err != nil {
+		s.fail(r.ID, err)
+		return
+	}
+	s.submit(s.perfts, &job{id: r.ID, run: func(ctx ai.Context) protocol.Body {
+		places, err := s.places(ctx, m)
+		if err == nil && r.From >= len(places) {
+			err = &protocol.Error{Code: protocol.CodeField, Message: "field \"from\": the map has no such position"}
+		}
+		if err != nil {
+			return explainMap(ctx, err)
+		}
+		return part(places, r.From)
+	}})
+}
+
+// places returns the map of a match's board.
+func (s *server) places(ctx ai.Context, m *rules.Match) ([]ai.Placed, error) {
+	game, variant := m.Spec().ID, m.Setup().Variant
+	if a := &s.atlas; a.game == game && a.variant == variant {
+		return a.places, ctx.Err()
+	}
+	task := ai.Task{Spec: m.Spec(), View: m.View(m.Ply(), m.ToMove()), Seen: m.Seen()}
+	places, err := s.player(game).Mapper.Map(ctx, task, protocol.MaxMap, ai.Hooks{Pause: s.perfts.pause})
+	if err == nil {
+		s.atlas = atlas{game, variant, places}
+	}
+	return places, err
+}
+
+// explainMap turns an error of a map into one of the protocol.
+func explainMap(ctx ai.Context, err error) *protocol.Error {
+	var large *ai.MapError
+	switch {
+	case ctx.Err() != nil:
+		return &protocol.Error{Code: protocol.CodeStopped, Message: "the map was stopped"}
+	case errors.As(err, &large):
+		return &protocol.Error{Code: protocol.CodeLarge, Message: err.Error()}
+	}
+	return explain(err)
+}
+
+// part returns the positions of a map from one on, as many as have room in an answer.
+func part(places []ai.Placed, from int) protocol.Mapped {
+	m := protocol.Map{States: len(places), From: from, Counts: counts(places)}
+	letters := make([]byte, 0, len(places)-from)
+	for _, p := range places[from:] {
+		m.Positions, m.Plies = append(m.Positions, p.Position), append(m.Plies, p.Plies)
+		letters = append(letters, p.Value.String()[0])
+	}
+	m.Values = string(letters)
+	m.Fit()
+	return protocol.Mapped{Map: m}
+}
+
+// counts counts the positions of each value and distance.
+func counts(places []ai.Placed) []protocol.Counted {
+	var list []protocol.Counted
+	for _, p := range places {
+		last := len(list) - 1
+		if last < 0 || list[last].Value != p.Value.String() || list[last].Plies != p.Plies {
+			list = append(list, protocol.Counted{Value: p.Value.String(), Plies: p.Plies})
+			last++
+		}
+		list[last].States++
+	}
+	return list
+}

@@ -1,0 +1,187 @@
+package main
+
+import (
+	"slices"
+	"strconv"
+
+	"tablier/ai"
+	"tablier/ai/lab"
+	"tablier/ai/players"
+	"tablier/ai/protocol"
+	"tablier/rules"
+)
+
+// A teacher shows searches. The last one stays, so that another step of it costs little. It has players of its own,
+// since those of the searches may be at work.
+type teacher struct {
+	key          string
+	tree, beside *lab.Tree
+	players      players.Registry
+	truths       map[string]*protocol.TreeTruth // by game and position
+}
+
+// tree queues a look at the tree of a search.
+func (s *server) tree(r protocol.Request) {
+	m, err := s.games.Replay(r.Record)
+	if err == nil {
+		err = lookable(m)
+	}
+	if err != nil {
+		s.fail(r.ID, err)
+		return
+	}
+	s.submit(s.trees, &job{id: r.ID, run: func(ctx ai.Context) protocol.Body {
+		t := s.teacher
+		s.teacher = teacher{} // should this panic
+		if t.players == nil {
+			t.players = s.fresh()
+		}
+		answer, err := t.look(&lesson{ctx, s.trees.pause, r, m})
+		if s.teacher = t; err != nil {
+			return explain(err)
+		}
+		return answer
+	}})
+}
+
+// lookable says why no search of a match can be shown, nil when one can.
+func lookable(m *rules.Match) error {
+	switch {
+	case m.Result().Over():
+		return &protocol.Error{Code: protocol.CodeOver, Message: "the match is over: " + string(m.Result().Reason)}
+	case m.Spec().Secret:
+		return &protocol.Error{Code: protocol.CodeEngine, Message: "searches of " + m.Spec().ID + " are not shown"}
+	}
+	return nil
+}
+
+// A lesson is one look at a search.
+type lesson struct {
+	ctx   ai.Context
+	pause func()
+	protocol.Request
+	match *rules.Match
+}
+
+// look makes the tree, unless it is the last one, and answers a part of it.
+func (t *teacher) look(l *lesson) (*protocol.Tree, error) {
+	player := t.players.Find(l.Game)
+	if player == nil || player.Subject == nil {
+		return nil, &protocol.Error{Code: protocol.CodeEngine, Message: "searches of " + l.Game + " are not shown"}
+	}
+	if key := treeKey(l.Request); t.key != key {
+		t.key = "" // as long as the trees are not both of one request
+		tick := ai.NewMeter(l.ctx, ai.Limits{}, ai.Hooks{Pause: l.pause}).Tick
+		var err error
+		if t.tree, err = l.plant(l.Tree.Algorithm, player.Subject, tick); err != nil {
+			return nil, err
+		}
+		t.beside = nil
+		if l.Tree.Beside != "" {
+			if t.beside, err = l.plant(l.Tree.Beside, player.Subject, tick); err != nil {
+				return nil, err
+			}
+		}
+		t.key = key
+	}
+	return t.part(l, player)
+}
+
+// treeKey is what a request says of the whole tree: all but the window.
+func treeKey(r protocol.Request) string {
+	r.ID = ""
+	r.Tree.At, r.Tree.Levels, r.Tree.From, r.Tree.Step, r.Tree.Truth = nil, 0, 0, 0, false
+	return string(r.Encode(nil))
+}
+
+// plant carries out a search that is shown.
+func (l *lesson) plant(algorithm string, subject *lab.Subject, tick func() bool) (*lab.Tree, error) {
+	r := &l.Request
+	of := func(name string, known []string, text string) error {
+		return &protocol.Error{
+			Code: protocol.CodeField, Message: (&rules.UnknownError{What: name, Name: text, Known: known}).Error(),
+		}
+	}
+	if !slices.Contains(lab.Algorithms(), lab.Algorithm(algorithm)) {
+		return nil, of("algorithm", names(lab.Algorithms()), algorithm)
+	}
+	order := lab.Order(r.Tree.Order)
+	if order == "" {
+		order = lab.ByRules
+	}
+	if !slices.Contains(lab.Orders(), order) {
+		return nil, of("order", names(lab.Orders()), r.Tree.Order)
+	}
+	evaluation, ok := subject.Evaluation(r.Tree.Evaluation)
+	if !ok {
+		return nil, of("evaluation", subject.Names(), r.Tree.Evaluation)
+	}
+	request := lab.Request{
+		Root: l.match.Position(), Algorithm: lab.Algorithm(algorithm), Depth: r.Depth, Nodes: int(r.Nodes),
+		Evaluation: evaluation, Order: order, Seed: r.Seed,
+	}
+	switch {
+	case request.Algorithm == lab.MonteCarlo && r.Nodes == 0:
+		request.Nodes = 1_000
+	case r.Nodes == 0:
+		request.Nodes = protocol.MaxTree
+	}
+	if request.Depth == 0 && request.Algorithm != lab.MonteCarlo {
+		return nil, &protocol.Error{Code: protocol.CodeField, Message: "field \"depth\": " + algorithm + " wants one"}
+	}
+	for _, leaf := range r.Tree.Leaves {
+		request.Leaves = append(request.Leaves, lab.Leaf{Path: moves(leaf.Path), Value: float64(leaf.Value)})
+	}
+	for _, o := range r.Tree.Orders {
+		request.Changes = append(request.Changes, lab.Arrangement{Path: moves(o.Path), Moves: moves(o.Moves)})
+	}
+	return lab.Build(request, subject, tick)
+}
+
+func names[T ~string](list []T) (texts []string) {
+	for _, each := range list {
+		texts = append(texts, string(each))
+	}
+	return texts
+}
+
+func moves(list []string) (moves []rules.Move) {
+	for _, m := range list {
+		moves = append(moves, rules.Move(m))
+	}
+	return moves
+}
+
+// part answers the part of the tree that is asked for, with as many nodes as an answer has room for.
+func (t *teacher) part(l *lesson, player *players.Player) (*protocol.Tree, error) {
+	q := l.Tree
+	if q.Step > t.tree.Steps() {
+		return nil, &protocol.Error{
+			Code: protocol.CodeField, Message: "field \"step\": the search has " + strconv.Itoa(t.tree.Steps()) + " steps",
+		}
+	}
+	view := viewer{algorithm: lab.Algorithm(q.Algorithm)}
+	if q.Truth {
+		view.truth = t.truth(l, player)
+	}
+	for most := 400; ; most /= 2 {
+		w := t.tree.Window(lab.View{Step: q.Step, At: moves(q.At), Levels: q.Levels, From: q.From, Most: most})
+		if w == nil {
+			return nil, &protocol.Error{Code: protocol.CodeField, Message: "field \"at\": no position of the tree"}
+		}
+		answer := view.tree(w)
+		answer.Steps = t.tree.Steps()
+		answer.Counts, answer.Total = treeCounts(t.tree.Counts(w.Step)), treeCounts(t.tree.Counts(t.tree.Steps()))
+		if t.beside != nil {
+			c := treeCounts(t.beside.CountsAt(w))
+			answer.Beside = &c
+		}
+		if len(protocol.Encode(nil, l.ID, answer)) <= protocol.MaxWindow {
+			return answer, nil
+		}
+	}
+}
+
+func treeCounts(c lab.Counts) protocol.TreeCounts {
+	return protocol.TreeCounts{Nodes: c.Nodes, Leaves: c.Leaves, Cuts: c.Cuts, Hits: c.Hits}
+}

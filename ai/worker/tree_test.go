@@ -1,0 +1,144 @@
+package main
+
+import (
+	"encoding/json"
+	"reflect"
+	"strconv"
+	"strings"
+	"testing"
+
+	"tablier/ai/protocol"
+)
+
+// A planted is an answer to the op tree.
+type planted struct {
+	Tree  *protocol.Tree
+	Error *protocol.Error
+}
+
+// A pupil asks a server for parts of trees.
+type pupil struct {
+	t    *testing.T
+	s    *server
+	w    *transcript
+	last int
+}
+
+func newPupil(t *testing.T) *pupil {
+	s, w := shipped()
+	return &pupil{t: t, s: s, w: w}
+}
+
+// ask returns the answer, and how many bytes it has.
+func (p *pupil) ask(fields string) (planted, int) {
+	p.t.Helper()
+	p.last++
+	id := strconv.Itoa(p.last)
+	p.s.handle([]byte(`{"id":` + id + `,"op":"tree",` + fields + `}`))
+	line := p.w.await(p.t, id)
+	var answer planted
+	if err := json.Unmarshal([]byte(line), &answer); err != nil {
+		p.t.Fatalf("%v: %s", err, line)
+	}
+	return answer, len(line)
+}
+
+const center = `"game":"tapatan","start":"ooro.rr.. o o0r0"`
+
+// The tree of a search is answered as it stands at a step, with the counters of another search at the same point and
+// the exact values where they are asked for.
+func TestTree(t *testing.T) {
+	one := newPupil(t)
+	p, _ := one.ask(center + `,"algorithm":"alphabeta","depth":3,"beside":"minimax","levels":1,"truth":true`)
+	if p.Tree == nil {
+		t.Fatalf("got %+v", p.Error)
+	}
+	tree := p.Tree
+	if tree.Step != tree.Steps || tree.Value == nil || tree.Best == "" || tree.Beside.Nodes != 46 ||
+		tree.Counts.Nodes >= 46 || tree.Counts.Cuts == 0 || tree.Counts != tree.Total {
+		t.Errorf("got %+v", tree)
+	}
+	if truth := tree.Root.Truth; truth == nil || truth.Winner != "second" || truth.Plies != 8 {
+		t.Errorf("truth %+v, want lost in 8", truth)
+	}
+	p, _ = one.ask(center + `,"algorithm":"alphabeta","depth":3,"beside":"minimax","levels":3,"step":5`)
+	if p.Tree.Value != nil || p.Tree.Best != "" || p.Tree.Root.Truth != nil || len(p.Tree.Stack) < 2 {
+		t.Errorf("at step 5: %+v", p.Tree)
+	}
+	p, _ = one.ask(center + `,"algorithm":"negamax","depth":2,"levels":1`)
+	minimax, _ := one.ask(center + `,"algorithm":"minimax","depth":2,"levels":1`)
+	for i, n := range p.Tree.Root.Children {
+		if want := -*minimax.Tree.Root.Children[i].Value; *n.Value != want {
+			t.Errorf("negamax has %s at %v, want %v", n.Move, *n.Value, want)
+		}
+	}
+}
+
+// An answer has at most 64 kB, whatever the size of the tree.
+func TestTreeAnswersAreSmall(t *testing.T) {
+	one := newPupil(t)
+	const large = `"game":"tapatan","moves":["b2"],"algorithm":"minimax","depth":7,"levels":7`
+	last, size := one.ask(large)
+	if last.Tree == nil || last.Tree.Total.Nodes < 100_000 || size > protocol.MaxWindow {
+		t.Fatalf("%d bytes, %+v", size, last.Error)
+	}
+	for step := 0; step < last.Tree.Steps; step += last.Tree.Steps / 20 {
+		p, size := one.ask(large + `,"truth":true,"step":` + strconv.Itoa(step))
+		if size > protocol.MaxWindow || p.Tree.Step != step {
+			t.Errorf("step %d: %d bytes", step, size)
+		}
+	}
+}
+
+// A tree that another request has displaced is made again, the same.
+func TestTreeIsMadeAgain(t *testing.T) {
+	one := newPupil(t)
+	const some = center + `,"algorithm":"mcts","nodes":300,"seed":5,"levels":2,"step":400`
+	before, _ := one.ask(some)
+	one.ask(`"game":"entropy","algorithm":"minimax","depth":1`)
+	after, _ := one.ask(some)
+	if !reflect.DeepEqual(before, after) {
+		t.Error("it is another")
+	}
+}
+
+// Chance has its mean, and what a position of the solved board is worth stands beside it.
+func TestTreeOfChance(t *testing.T) {
+	one := newPupil(t)
+	p, _ := one.ask(`"game":"hyle","variant":"3","start":"1a1/1ca/bcb o","algorithm":"expectimax","depth":12,"levels":1,` +
+		`"truth":true`)
+	root := p.Tree.Root
+	if root.Truth == nil || abs(*root.Truth.Points-*root.Value) > 1e-3 {
+		t.Errorf("value %v, truth %+v", *root.Value, root.Truth)
+	}
+	for _, n := range root.Children {
+		if n.Kind != protocol.NodeChance || n.Truth == nil || abs(*n.Truth.Points-*n.Value) > 1e-3 {
+			t.Errorf("%s: %+v", n.Move, n)
+		}
+	}
+}
+
+func abs(v float64) float64 { return max(v, -v) }
+
+// What cannot be shown is refused with what is wrong.
+func TestTreeRefusals(t *testing.T) {
+	one := newPupil(t)
+	for fields, want := range map[string]string{
+		center + `,"algorithm":"guess","depth":3`:                             `unknown algorithm "guess"`,
+		center + `,"algorithm":"minimax"`:                                     `"depth"`,
+		center + `,"algorithm":"minimax","depth":2,"evaluation":"hope"`:       `unknown evaluation "hope"`,
+		center + `,"algorithm":"minimax","depth":2,"order":"luck"`:            `unknown order "luck"`,
+		center + `,"algorithm":"minimax","depth":2,"step":1000`:               `"step"`,
+		center + `,"algorithm":"minimax","depth":2,"at":["a1-a1"]`:            `"at"`,
+		center + `,"algorithm":"minimax","depth":5,"nodes":20`:                `more than 20 nodes`,
+		`"game":"hyle","algorithm":"alphabeta","depth":1`:                     `does not fit`,
+		`"game":"stratege","algorithm":"minimax","depth":1`:                   `not shown`,
+		`"game":"tapatan","resigned":"first","algorithm":"minimax","depth":1`: `over`,
+		`"game":"tapatan","start":"xx","algorithm":"minimax","depth":1`:       `bad position`,
+	} {
+		p, _ := one.ask(fields)
+		if p.Error == nil || !strings.Contains(p.Error.Message, want) {
+			t.Errorf("%s: got %+v, want %q", fields, p.Error, want)
+		}
+	}
+}

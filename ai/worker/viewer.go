@@ -1,0 +1,154 @@
+package main
+
+import (
+	"tablier/ai"
+	"tablier/ai/lab"
+	"tablier/ai/players"
+	"tablier/ai/protocol"
+	"tablier/rules"
+)
+
+// A viewer turns a window of a tree into an answer.
+type viewer struct {
+	algorithm lab.Algorithm
+	truth     func(n *lab.Node) *protocol.TreeTruth // nil where it is not asked for
+}
+
+func (v viewer) tree(w *lab.Window) *protocol.Tree {
+	t := &protocol.Tree{
+		Step: w.Step, Event: string(w.Event), Where: texts(w.Where), Iteration: w.Iteration, Best: string(w.Best),
+		Value: v.seen(w.Value, w.Root.Kind), Root: v.node(w.Root),
+	}
+	if len(w.Stack) > 0 {
+		t.Value = v.seen(w.Value, w.Stack[0].Kind)
+	}
+	for _, f := range w.Stack {
+		frame := protocol.TreeFrame{Move: string(f.Move), Kind: kinds[f.Kind], Depth: f.Depth, Value: v.seen(f.Value, f.Kind)}
+		frame.Alpha, frame.Beta = f.Low, f.High
+		t.Stack = append(t.Stack, frame)
+	}
+	return t
+}
+
+var kinds = [...]string{
+	lab.Max: protocol.NodeMax, lab.Min: protocol.NodeMin, lab.Chance: protocol.NodeChance,
+	lab.Horizon: protocol.NodeLeaf, lab.End: protocol.NodeEnd,
+}
+
+var bounds = [...]string{lab.Exact: "", lab.AtLeast: "atleast", lab.AtMost: "atmost"}
+
+func (v viewer) node(n *lab.Node) protocol.TreeNode {
+	out := protocol.TreeNode{
+		Move: string(n.Move), Kind: kinds[n.Kind], State: string(n.State), Bound: bounds[n.Bound],
+		Visits: n.Visits, Weight: n.Weight, More: n.More,
+	}
+	mover := n.Kind
+	if n.Kind == lab.Horizon || n.Kind == lab.End {
+		mover = n.Side()
+	}
+	out.Value, out.Mean = v.seen(n.Value, mover), v.seen(n.Mean, mover)
+	out.Alpha, out.Beta = n.Low, n.High
+	out.CutAlpha, out.CutBeta = n.CutLow, n.CutHigh
+	if v.truth != nil && n.State != lab.New && n.State != lab.Passed {
+		out.Truth = v.truth(n)
+	}
+	for _, c := range n.Children {
+		out.Children = append(out.Children, v.node(c))
+	}
+	return out
+}
+
+// seen turns a value into the view in which the algorithm has it: negamax has each in that of the side to move.
+func (v viewer) seen(value *float64, mover lab.Kind) *float64 {
+	if v.algorithm != lab.Negamax || value == nil || mover != lab.Min {
+		return value
+	}
+	turned := -*value + 0
+	return &turned
+}
+
+// truth returns what tells the worth of positions with perfect play: what the machine's best level proves within a few
+// thousand nodes, and everything where a game is solved. Positions far from the root are left out where each would need
+// a search of its own.
+func (t *teacher) truth(l *lesson, player *players.Player) func(n *lab.Node) *protocol.TreeTruth {
+	const nodes, near, most = 30_000, 1, 10_000
+	if t.truths == nil || len(t.truths) > most {
+		t.truths = map[string]*protocol.TreeTruth{}
+	}
+	j := judge{lesson: l, engine: player.Levels[len(player.Levels)-1].Engine, nodes: nodes, known: t.truths}
+	return func(n *lab.Node) *protocol.TreeTruth {
+		if n.Kind == lab.End || player.Subject.Table == nil && n.Ply() > near {
+			return nil
+		}
+		return j.truth(n.Position())
+	}
+}
+
+// A judge finds what positions are worth with perfect play, and remembers it.
+type judge struct {
+	*lesson
+	engine ai.Engine
+	nodes  uint64 // of each search
+	known  map[string]*protocol.TreeTruth
+}
+
+// truth returns what a position is worth that is not the end of the game; nil where that is not proved.
+func (j *judge) truth(p rules.Position) *protocol.TreeTruth {
+	key := j.Game + " " + j.Variant + " " + p.String()
+	if known, ok := j.known[key]; ok {
+		return known
+	}
+	found := j.search
+	if p.ToMove() == rules.Chance {
+		found = j.mean
+	}
+	truth := found(p)
+	if j.ctx.Err() == nil {
+		j.known[key] = truth
+	}
+	return truth
+}
+
+// search asks the machine's best level.
+func (j *judge) search(p rules.Position) *protocol.TreeTruth {
+	task := ai.Task{Spec: j.match.Spec(), View: p.View(p.ToMove())}
+	result, err := j.engine.Search(j.ctx, task, ai.Limits{Nodes: j.nodes}, ai.Hooks{Pause: j.pause})
+	if err != nil {
+		return nil
+	}
+	return proved(result, p.ToMove())
+}
+
+// mean returns the mean of what may come, in a game of points.
+func (j *judge) mean(p rules.Position) *protocol.TreeTruth {
+	odds := rules.Weights(p)
+	sum, all := 0.0, 0
+	for i, m := range p.Moves() {
+		next, err := p.Play(m)
+		if err != nil || next.Outcome().Over() {
+			return nil
+		}
+		truth := j.truth(next)
+		if truth == nil || truth.Points == nil {
+			return nil
+		}
+		sum, all = sum+*truth.Points*float64(odds[i]), all+odds[i]
+	}
+	mean := sum / float64(all)
+	return &protocol.TreeTruth{Points: &mean}
+}
+
+// proved returns what a search has proved, nil when that is nothing.
+func proved(result ai.Result, mover rules.Player) *protocol.TreeTruth {
+	switch {
+	case result.Value == ai.Win:
+		return &protocol.TreeTruth{Winner: mover.String(), Plies: result.Plies}
+	case result.Value == ai.Loss:
+		return &protocol.TreeTruth{Winner: mover.Other().String(), Plies: result.Plies}
+	case result.Value == ai.Draw:
+		return &protocol.TreeTruth{Winner: rules.Nobody.String()}
+	case result.End == ai.Proved:
+		return &protocol.TreeTruth{Points: &result.Score}
+	}
+	return nil
+}

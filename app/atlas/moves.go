@@ -1,0 +1,87 @@
+package atlas
+
+import "tablier/rules"
+
+// A Move leads from a position to another one.
+type Move struct {
+	Move rules.Move
+	To   int // or where it comes from; -1 for a position that is not on the map
+}
+
+// A Board is the rules of a map.
+type Board struct {
+	Spec    *rules.Spec
+	Variant string
+}
+
+// Open returns a position. The text must be one of a map of the board.
+func (b Board) Open(text string) (rules.Position, error) {
+	return b.Spec.Parse(rules.Setup{Variant: b.Variant}, text)
+}
+
+// Next returns the moves of a position.
+func (m *Map) Next(b Board, i int) ([]Move, error) {
+	p, err := b.Open(m.Positions[i])
+	if err != nil || p.Outcome().Over() {
+		return nil, err
+	}
+	var list []Move
+	for _, move := range p.Moves() {
+		next, err := p.Play(move)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, Move{move, m.Find(next.String())})
+	}
+	return list, nil
+}
+
+// A Graph knows which moves lead to a position. It is made in steps, for the rules are asked for every move.
+type Graph struct {
+	m     *Map
+	board Board
+	done  int       // the positions whose moves are known
+	from  [][]int32 // by position: where moves to it come from
+}
+
+// NewGraph returns the graph of a map that is whole, of which nothing is known yet.
+func NewGraph(m *Map, b Board) *Graph { return &Graph{m: m, board: b, from: make([][]int32, m.States)} }
+
+// Done says whether all moves are known.
+func (g *Graph) Done() bool { return g.done == g.m.States }
+
+// Step asks for the moves of so many further positions.
+func (g *Graph) Step(positions int) error {
+	for end := min(g.done+positions, g.m.States); g.done < end; g.done++ {
+		moves, err := g.m.Next(g.board, g.done)
+		if err != nil {
+			return err
+		}
+		for _, move := range moves {
+			if move.To >= 0 {
+				g.from[move.To] = append(g.from[move.To], int32(g.done))
+			}
+		}
+	}
+	return nil
+}
+
+// Before returns the moves that lead to a position, those of the positions nearest to the end first.
+func (g *Graph) Before(i int) []Move {
+	var list []Move
+	for n, from := range g.from[i] {
+		if n > 0 && from == g.from[i][n-1] {
+			continue // another of its moves leads there too
+		}
+		moves, err := g.m.Next(g.board, int(from))
+		if err != nil {
+			continue
+		}
+		for _, move := range moves {
+			if move.To == i {
+				list = append(list, Move{move.Move, int(from)})
+			}
+		}
+	}
+	return list
+}

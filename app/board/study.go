@@ -1,0 +1,28 @@
+package board
+
+import "tablier/app/i18n"
+
+// A Study is a position that is worth searching before somebody's eyes.
+type Study struct {
+	Variant, Position string
+	Name              string
+}
+
+// A Quiz is a question about a search, prepared for a class.
+type Quiz struct {
+	Name    string // in its address; it stays
+	Search  string // what the address of the search has
+	Text    string
+	Choices []string
+	Right   int
+	Why     string
+}
+
+// Searched is what a game has to be searched before somebody's eyes.
+type Searched struct {
+	Algorithms  []string // those that fit the game, as the protocol names them; the first is the usual one
+	Evaluations []string
+	Depth       int // the usual one
+	Studies     func(lang i18n.Lang) []Study
+	Quizzes     func(lang i18n.Lang) []Quiz // nil for none
+}

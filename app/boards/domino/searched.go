@@ -1,0 +1,36 @@
+package domino
+
+import (
+	"tablier/ai/protocol"
+	"tablier/app/board"
+	"tablier/app/i18n"
+)
+
+// full is a position of four cells in which little room is left.
+const full = "N=4 22@-2,0>-1,0 12@0,1>1,1 36@1,-1>0,-1 05@0,-2>-1,-2"
+
+// searched is what of this game a person may follow a search of.
+func searched() *board.Searched {
+	return &board.Searched{
+		Algorithms: []string{
+			protocol.AlphaBeta, protocol.Minimax, protocol.Negamax, protocol.Tabled, protocol.Deepening,
+			protocol.MonteCarlo,
+		},
+		Evaluations: []string{"parity"},
+		Depth:       4,
+		Studies: func(lang i18n.Lang) []board.Study {
+			if lang == i18n.English {
+				return []board.Study{
+					{Variant: "3", Position: "N=3 34@1,-2>1,-1 35@-1,-1>-1,0", Name: "Three places"},
+					{Variant: "3", Position: "N=3 56@0,-1>1,-1 36@2,0>2,1", Name: "Four places"},
+					{Variant: "4", Position: full, Name: "A larger zone, nearly full"},
+				}
+			}
+			return []board.Study{
+				{Variant: "3", Position: "N=3 34@1,-2>1,-1 35@-1,-1>-1,0", Name: "Trois places"},
+				{Variant: "3", Position: "N=3 56@0,-1>1,-1 36@2,0>2,1", Name: "Quatre places"},
+				{Variant: "4", Position: full, Name: "Une grande zone, presque pleine"},
+			}
+		},
+	}
+}

@@ -1,0 +1,33 @@
+package i18n
+
+// Teach are the sentences of the page for teachers. The lessons are a game's own.
+type Teach struct {
+	Title, Description string
+	Lead               string
+	Minimax            []string // what is not on the syllabus of the lycée
+	Syllabus           string   // the heading of what each piece serves
+	Sources            string
+	Courses            []TeachCourse
+	LessonsTitle       string
+	Lesson             func(number int) string
+	Minutes            func(minutes int) string
+	Known, Phases      string
+	Links, Observe     string
+	Sheet, Answers     string
+	PrintSheet         string
+	PrintAnswers       string
+	Name               string // the line for a pupil's name
+	SheetOf            func(number int, title string) string
+	AnswersOf          func(number int, title string) string
+}
+
+// A TeachCourse is a course, and what of its syllabus is served.
+type TeachCourse struct {
+	Name  string
+	Items []TeachItem
+}
+
+// A TeachItem is an item of a syllabus, and the piece that serves it.
+type TeachItem struct {
+	Item, Serves string
+}

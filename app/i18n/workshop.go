@@ -1,0 +1,54 @@
+package i18n
+
+// Workshop are the sentences that the pages of the workshop share, and those of its entrance.
+type Workshop struct {
+	Title, Description string
+	Lead               string
+
+	// the rooms: the name of each, a sentence above it, and one on its door at the entrance
+	Watch, WatchSentence, WatchDoor string
+	Atlas, AtlasSentence, AtlasDoor string
+	Others                          string // the control that shows the other rooms on a phone
+
+	Begin       string // the way to the first prepared question
+	Teach       string
+	TeachWhat   string
+	TeachSheets string
+	HomeLine    string // the way here from the home page
+}
+
+var frenchWorkshop = Workshop{
+	Title: "Atelier",
+	Description: "Voir une recherche dans un arbre de jeu pas à pas, et la carte de toutes les positions d’un jeu : " +
+		"hors ligne, sans compte.",
+	Lead:  "Voyez comment la machine choisit ses coups. Hors ligne, sans compte.",
+	Watch: "Voir", WatchSentence: "La machine cherche, pas à pas. Prédisez avant de voir.",
+	WatchDoor: "Suivez une recherche pas à pas, et prédisez ce qui vient.",
+	Atlas:     "Carte", AtlasSentence: "Toutes les positions du jeu, en partant de la fin.",
+	AtlasDoor: "Voyez d’un seul regard les 5\u00a0390 positions d’un jeu.",
+	Others:    "Les autres pièces",
+
+	Begin:       "Commencer",
+	Teach:       "Pour enseigner",
+	TeachWhat:   " : quatre séances de 55 minutes, leurs fiches et leurs corrigés, et ce qu’elles servent du programme.",
+	TeachSheets: "Séances et fiches",
+	HomeLine:    "Voir la machine réfléchir",
+}
+
+var englishWorkshop = Workshop{
+	Title: "Workshop",
+	Description: "Watch the search of a game tree step by step, and see the map of all positions of a game: offline, " +
+		"without an account.",
+	Lead:  "See how the machine chooses its moves. Offline, without an account.",
+	Watch: "Watch", WatchSentence: "The machine searches, step by step. Predict before you see.",
+	WatchDoor: "Follow a search step by step, and predict what comes.",
+	Atlas:     "Map", AtlasSentence: "All positions of the game, beginning at the end.",
+	AtlasDoor: "See the 5,390 positions of a game at one glance.",
+	Others:    "The other rooms",
+
+	Begin:       "Begin",
+	Teach:       "For teachers",
+	TeachWhat:   ": four lessons of 55 minutes, with their sheets and answers, and what of the syllabus they serve.",
+	TeachSheets: "Lessons and sheets",
+	HomeLine:    "Watch the machine think",
+}

@@ -1,0 +1,98 @@
+package machine_test
+
+import (
+	"errors"
+	"testing"
+
+	"tablier/ai/protocol"
+	"tablier/app/machine"
+	"tablier/rules"
+)
+
+// heard is what an Asker has said.
+type heard struct {
+	calls int
+	line  string
+	err   error
+}
+
+func (o *heard) done(line string, err error) {
+	o.calls++
+	o.line, o.err = line, err
+}
+
+var drawMap = protocol.Request{Op: protocol.OpMap, Record: rules.Record{Game: "tapatan"}, From: 3}
+
+func TestAskerIsAnswered(t *testing.T) {
+	h := &fakeHost{}
+	a := machine.NewAsker(h)
+	var got heard
+	a.Ask(drawMap, got.done)
+	w := h.workers[0]
+	request := h.asked(t)[0]
+	if request.Op != protocol.OpMap || request.From != 3 || request.Game != "tapatan" {
+		t.Errorf("asked %+v", request)
+	}
+	w.text(protocol.Ready)
+	line := `{"id":` + string(request.ID) + `,"map":{"states":9}}`
+	w.text(`{"id":"other","map":{}}`)
+	w.text(line)
+	w.text(line)
+	h.silence()
+	if got.calls != 1 || got.line != line || got.err != nil || len(h.workers) != 1 {
+		t.Errorf("got %+v of %d workers", got, len(h.workers))
+	}
+	a.Ask(drawMap, got.done)
+	w.text(`{"id":` + string(h.asked(t)[1].ID) + `,"error":{"code":"large","message":"too large"}}`)
+	var e *protocol.Error
+	if !errors.As(got.err, &e) || e.Code != protocol.CodeLarge {
+		t.Errorf("the error is %v, want the worker's", got.err)
+	}
+}
+
+// A worker that fails is replaced once, by one that is asked the same.
+func TestAskerReplacesAWorker(t *testing.T) {
+	for name, kill := range map[string]func(*fakeHost, *fakeWorker){
+		"crash":   func(_ *fakeHost, w *fakeWorker) { w.fail("unreachable") },
+		"silence": func(h *fakeHost, _ *fakeWorker) { h.silence() },
+		"garbage": func(_ *fakeHost, w *fakeWorker) { w.text("<html>") },
+	} {
+		h := &fakeHost{}
+		var got heard
+		machine.NewAsker(h).Ask(drawMap, got.done)
+		kill(h, h.workers[0])
+		if len(h.workers) != 2 || !h.workers[0].killed || got.calls != 0 || h.asked(t)[0].From != 3 {
+			t.Fatalf("%s: %d workers, %+v", name, len(h.workers), got)
+		}
+		h.workers[0].fail("late")
+		kill(h, h.workers[1])
+		if got.calls != 1 || !errors.Is(got.err, machine.ErrDead) || !h.workers[1].killed || len(h.workers) != 2 {
+			t.Errorf("%s twice: %+v of %d workers", name, got, len(h.workers))
+		}
+	}
+}
+
+// A question that is given up is never answered, and a worker that rests is gone.
+func TestAskerRests(t *testing.T) {
+	h := &fakeHost{}
+	a := machine.NewAsker(h)
+	var first, second heard
+	a.Ask(drawMap, first.done)
+	a.Ask(drawMap, second.done)
+	for _, request := range h.asked(t) {
+		h.workers[0].text(`{"id":` + string(request.ID) + `,"map":{}}`)
+	}
+	if first.calls != 0 || second.calls != 1 {
+		t.Errorf("%d and %d answers, want 0 and 1", first.calls, second.calls)
+	}
+	a.Ask(drawMap, first.done)
+	a.Rest()
+	h.silence()
+	if !h.workers[0].killed || len(h.workers) != 1 || first.calls != 0 {
+		t.Errorf("%d workers, %d answers", len(h.workers), first.calls)
+	}
+	a.Ask(drawMap, first.done)
+	if len(h.workers) != 2 {
+		t.Error("no worker for a question after a rest")
+	}
+}

@@ -1,0 +1,22 @@
+package atlas
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/ui"
+)
+
+// paper is what a file needs of the styles of the map, in the colours of paper.
+const paper = `<style>path{fill:none;stroke-linecap:round}.w{stroke:#1E7F73}.l{stroke:#5F2455;stroke-linecap:square}` +
+	`.d{stroke:#857C70}.u{stroke:#DDD5C9}.hole{stroke:#FFF}.lines,.to,.trail,.been,.chosen{stroke:#B4431A}` +
+	`.hover{display:none}</style>`
+
+// save saves the picture as it is seen, as a file that needs no styles.
+func (k *Kind) save() {
+	picture := app.Window().GetElementByID(mapID)
+	text := app.Window().Get("XMLSerializer").New().Call("serializeToString", picture).String()
+	title := string(ui.Tag("title", "", ui.Words(k.name(k.board)+", "+k.title()+". "+k.told())))
+	ui.Download("tablier-carte-"+k.board+".svg", "image/svg+xml", strings.Replace(text, ">", ">"+title+paper, 1))
+}

@@ -1,0 +1,119 @@
+package atlas
+
+import (
+	"strings"
+
+	"tablier/app/ui"
+	"tablier/rules"
+)
+
+// sides are the players of a position.
+var sides = [2]rules.Player{rules.First, rules.Second}
+
+// name names a board.
+func (k *Kind) name(variant string) string { return k.game.Words(k.site.Lang).Variant(variant) }
+
+// title says how far the wave has come.
+func (k *Kind) title() string {
+	m := &k.messages().Atlas
+	if k.wave == k.last() {
+		return m.All
+	}
+	return m.Wave(k.wave, k.course)
+}
+
+// text is one sentence on the last wave.
+func (k *Kind) text() string {
+	m, ring := &k.messages().Atlas, k.ring()
+	switch {
+	case k.wave == k.last() && ring < 0:
+		return m.AllTold(0)
+	case k.wave == k.last():
+		return m.AllTold(k.m.Rings[ring].States)
+	}
+	r := k.m.Rings[ring]
+	return m.WaveTold(k.wave, r.States, r.Value, k.course)
+}
+
+// value says what the chosen position is worth, or that it is not known yet.
+func (k *Kind) value() string {
+	if !k.known(k.at) {
+		return k.messages().Atlas.NotYet
+	}
+	r := k.m.Of(k.at)
+	return k.messages().Atlas.Value(r.Value, r.Plies)
+}
+
+// position is the chosen one, as anybody sees it.
+func (k *Kind) position() rules.Position {
+	p, err := k.rules().Open(k.m.Positions[k.at])
+	if err != nil {
+		panic(err) // the machine has written it
+	}
+	return p
+}
+
+// who names the side to move of the chosen position, and the other one. Of a position in which the game has ended it is
+// the side that would be to move.
+func (k *Kind) who() (toMove, other string) {
+	words, p := k.game.Words(k.site.Lang), k.position()
+	side := p.ToMove()
+	if out := p.Outcome(); out.Over() {
+		side = out.Winner.Other()
+	}
+	seat := side.Index()
+	return words.Seat(seat), words.Seat(1 - seat)
+}
+
+// why says why the chosen position is worth what it is.
+func (k *Kind) why() string {
+	m := &k.messages().Atlas
+	who, other := k.who()
+	r := k.m.Of(k.at)
+	switch {
+	case !k.known(k.at):
+		return ui.Join(" ", m.ToMove(who), m.NotYetWhy)
+	case len(k.next) == 0:
+		return m.Ended(other)
+	}
+	return ui.Join(" ", m.ToMove(who), m.Moves(r.Value, other, k.good(), len(k.next)))
+}
+
+// example says of which wave the chosen position is an example, if it is one.
+func (k *Kind) exampleOf() string {
+	if k.asked < 0 || k.asked != k.m.RingOf(k.at) || k.m.Rings[k.asked].Drawn() {
+		return ""
+	}
+	return k.messages().Atlas.Example(k.m.Rings[k.asked].Plies)
+}
+
+// standing says what stands where.
+func (k *Kind) standing() string {
+	m, words := &k.messages().Atlas, k.game.Words(k.site.Lang)
+	view := k.position().View(rules.First)
+	skin := k.game.Skin(k.board, false)
+	points := skin.Points(view)
+	var said []string
+	for seat, side := range sides {
+		var names []string
+		for i, p := range points {
+			if p.On() && skin.PieceAt(view, i).Owner == side {
+				names = append(names, p.Name)
+			}
+		}
+		text := ui.Join(", ", append(names, words.Standing(view, side))...)
+		if text == "" {
+			text = m.NoPoints
+		}
+		said = append(said, m.Standing(words.Seat(seat), text))
+	}
+	return strings.Join(said, " ")
+}
+
+// told is the chosen position in words.
+func (k *Kind) told() string {
+	return ui.Join(" ", k.value()+".", k.exampleOf(), k.why(), k.standing())
+}
+
+// write writes a move.
+func (k *Kind) write(m rules.Move) string { return k.game.Words(k.site.Lang).Move(m) }

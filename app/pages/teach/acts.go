@@ -1,0 +1,51 @@
+package teach
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/nav"
+	"tablier/app/ui"
+)
+
+// onClick hears the links of the page, which are markup, and its buttons.
+func (p *page) onClick(ctx app.Context, e app.Event) {
+	control := ui.ControlOf(e)
+	switch {
+	case strings.HasPrefix(control, showID):
+		p.toggle(strings.TrimPrefix(control, showID))
+		return
+	case strings.HasPrefix(control, printID):
+		printAlone(strings.TrimPrefix(control, printID))
+	default:
+		nav.Follow(p.kind.site.Nav)(ctx, e)
+	}
+	ctx.PreventUpdate()
+}
+
+// toggle shows a paper on the screen, or hides it.
+func (p *page) toggle(paper string) {
+	if p.open == nil {
+		p.open = map[string]bool{}
+	}
+	p.open[paper] = !p.open[paper]
+}
+
+// printAlone has the browser print one paper: the styles leave out the others while the page says which it is. Not
+// every browser waits until it is printed, but all say when it has been.
+func printAlone(paper string) {
+	main := app.Window().GetElementByID("main")
+	wanted := app.Window().GetElementByID(paper)
+	main.Get("classList").Call("add", "one")
+	wanted.Get("classList").Call("add", "printed")
+	var after app.Func
+	after = app.FuncOf(func(app.Value, []app.Value) any {
+		after.Release()
+		main.Get("classList").Call("remove", "one")
+		wanted.Get("classList").Call("remove", "printed")
+		return nil
+	})
+	app.Window().Call("addEventListener", "afterprint", after, map[string]any{"once": true})
+	app.Window().Call("print")
+}

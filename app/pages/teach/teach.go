@@ -1,0 +1,115 @@
+// Package teach is the page for teachers: what of the syllabuses the pieces of the site serve, and lessons ready to be
+// given, each with a sheet and its answers to print.
+package teach
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/i18n"
+	"tablier/app/nav"
+	"tablier/app/shell"
+	"tablier/app/ui"
+)
+
+// A Kind is the kind of the page.
+type Kind struct {
+	shell.Static
+	site *shell.Site
+	game *board.Game // that of the lessons
+}
+
+// New returns the page, with the lessons of the first of the games that has any.
+func New(site *shell.Site, games []*board.Game) *Kind {
+	at := slices.IndexFunc(games, func(game *board.Game) bool { return game.Sessions != nil })
+	return &Kind{site: site, game: games[at]}
+}
+
+// Routes implements shell.Kind.
+func (*Kind) Routes() []string { return []string{nav.TeachRoute} }
+
+// Describe implements shell.Kind.
+func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
+	m := &i18n.Of(lang).Teach
+	return shell.Description{Title: m.Title, Text: m.Description}
+}
+
+// Page implements shell.Kind.
+func (k *Kind) Page(string) app.UI { return &page{Lang: k.site.Lang, kind: k} }
+
+// page is the page in one language.
+type page struct {
+	app.Compo
+	Lang i18n.Lang
+	kind *Kind
+
+	open map[string]bool // the papers that a person has asked for, by their ids
+}
+
+// The addresses of the lessons begin with this; their numbers, counted from one, follow.
+const lessonID = "seance-"
+
+// The ids of the papers of a lesson, and of what prints them, begin with these.
+const (
+	sheetID   = "fiche-"
+	answersID = "corrige-"
+	showID    = "show-"
+	printID   = "print-"
+)
+
+// Render implements app.Composer.
+func (p *page) Render() app.UI {
+	m, sessions := &i18n.Of(p.Lang).Teach, p.sessions()
+	return ui.El("main").Class("prose", "teach").ID("main").TabIndex(-1).OnClick(p.onClick).Body(
+		ui.Raw(p.syllabus(m)),
+		ui.El("section").Class("session-list").Body(
+			ui.El("h2").Text(m.LessonsTitle),
+			ui.El("ul").Body(app.Range(sessions).Slice(func(i int) app.UI {
+				return ui.El("li").Body(nav.PartLink(p.kind.site.Nav, nav.TeachRoute, lessonID+strconv.Itoa(i+1)).
+					Text(m.SheetOf(i+1, sessions[i].Title)))
+			})),
+		),
+		app.Range(sessions).Slice(func(i int) app.UI { return p.lesson(m, i) }),
+	)
+}
+
+// sessions are the lessons.
+func (p *page) sessions() []board.Session { return p.kind.game.Sessions(p.Lang) }
+
+// lesson is a lesson: its plan, and its two papers, which stand there hidden as long as nobody has asked for them, so
+// that they can be printed.
+func (p *page) lesson(m *i18n.Teach, i int) app.UI {
+	number := strconv.Itoa(i + 1)
+	return ui.El("section").Class("seance").ID(lessonID+number).TabIndex(-1).Body(
+		ui.Raw(p.plan(m, i)),
+		ui.El("div").Class("acts-of").Role("group").Aria("label", m.SheetOf(i+1, p.sessions()[i].Title)).Body(
+			p.show(sheetID+number, m.Sheet), p.print(sheetID+number, m.PrintSheet),
+			p.show(answersID+number, m.Answers), p.print(answersID+number, m.PrintAnswers),
+		),
+		p.paper(sheetID+number, p.sheet(m, i)),
+		p.paper(answersID+number, p.answers(m, i)),
+	)
+}
+
+// show is the button that shows a paper, and hides it again.
+func (p *page) show(paper, text string) app.UI {
+	return ui.Button().Class("btn").ID(showID+paper).Aria("expanded", strconv.FormatBool(p.open[paper])).
+		Aria("controls", paper).Text(text)
+}
+
+// print is the button that prints a paper alone.
+func (p *page) print(paper, text string) app.UI {
+	return ui.Button().Class("btn", "bare").ID(printID + paper).Text(text)
+}
+
+// paper is a paper, on the screen if it is open.
+func (p *page) paper(id string, body ui.HTML) app.UI {
+	class := "paper"
+	if !p.open[id] {
+		class = "paper folded"
+	}
+	return ui.El("div").Class(class).ID(id).Body(ui.Raw(body))
+}

@@ -1,0 +1,128 @@
+package teach
+
+import (
+	"net/url"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/games"
+	"tablier/app/i18n"
+	"tablier/app/nav"
+	"tablier/app/shell"
+	"tablier/rules"
+)
+
+func render(lang i18n.Lang) (*Kind, string) {
+	kind := New(&shell.Site{Nav: nav.Paths{Root: "/a/"}, Lang: lang}, games.Boards(games.All()))
+	return kind, app.HTMLString(kind.Page(nav.TeachRoute))
+}
+
+// Every lesson has an address, a plan and two papers, which are hidden until somebody asks for them.
+func TestLessons(t *testing.T) {
+	for _, lang := range i18n.Langs() {
+		kind, html := render(lang)
+		m := i18n.Of(lang).Teach
+		for i, session := range kind.game.Sessions(lang) {
+			number := string(rune('1' + i))
+			for _, part := range []string{
+				`id="seance-` + number + `"`, `href="/a/atelier/enseigner/#seance-` + number + `"`,
+				`id="fiche-` + number + `"`, `id="corrige-` + number + `"`,
+				m.Lesson(i+1) + " · " + m.Minutes(55), session.Title,
+			} {
+				if !strings.Contains(html, part) {
+					t.Errorf("%s: no %s", lang, part)
+				}
+			}
+		}
+		if papers := strings.Count(html, `class="paper folded"`); papers != 2*len(kind.game.Sessions(lang)) {
+			t.Errorf("%s: %d papers are hidden", lang, papers)
+		}
+		if d := kind.Describe(nav.TeachRoute, lang); d.Title != m.Title || d.Text == "" {
+			t.Errorf("%s: %+v", lang, d)
+		}
+	}
+}
+
+// A pupil's paper says nothing of the answers.
+func TestSheetKeepsTheAnswers(t *testing.T) {
+	for _, lang := range i18n.Langs() {
+		kind, _ := render(lang)
+		p := kind.Page(nav.TeachRoute).(*page)
+		for i, session := range kind.game.Sessions(lang) {
+			sheet, answers := string(p.sheet(&i18n.Of(lang).Teach, i)), string(p.answers(&i18n.Of(lang).Teach, i))
+			for number, q := range session.Questions {
+				text, _, _ := strings.Cut(string(paragraphs(q.Answer)), "\n")
+				if strings.Contains(sheet, text) || !strings.Contains(answers, text) {
+					t.Errorf("%s: the answer to question %d of lesson %d is on the wrong paper", lang, number+1, i+1)
+				}
+			}
+			lines := 0
+			for _, q := range session.Questions {
+				lines += q.Lines
+			}
+			if got := strings.Count(sheet, "<p></p>"); got != lines {
+				t.Errorf("%s: %d lines to write on, want %d", lang, got, lines)
+			}
+		}
+	}
+}
+
+// It is said that minimax is not on the syllabus of the lycée, and no item of its courses is about it.
+func TestMinimaxIsNotOnTheSyllabus(t *testing.T) {
+	for lang, words := range map[i18n.Lang]string{
+		i18n.French: "Minimax n’est pas au programme de NSI", i18n.English: "Minimax is not on the syllabus of NSI",
+	} {
+		if _, html := render(lang); !strings.Contains(html, words) {
+			t.Errorf("%s: it is not said", lang)
+		}
+		for _, course := range i18n.Of(lang).Teach.Courses {
+			for _, item := range course.Items {
+				named := regexp.MustCompile(`(?i)min.?max|alpha|attract`).MatchString(item.Item)
+				if named && strings.HasPrefix(course.Name, "NSI") {
+					t.Errorf("%s: %s is said to have %s", lang, course.Name, item.Item)
+				}
+				pruned := strings.Contains(strings.ToLower(item.Item), "alpha")
+				if pruned && !strings.HasPrefix(course.Name, "MPI") {
+					t.Errorf("%s: %s is said to have %s", lang, course.Name, item.Item)
+				}
+			}
+		}
+	}
+}
+
+// Each link leads to a page of the site, and opens what its room can read.
+func TestLinks(t *testing.T) {
+	_, html := render(i18n.French)
+	routes := []string{nav.WatchRoute, nav.AtlasRoute, nav.PuzzlesRoute, nav.TeachRoute, "/tapatan/lecon/"}
+	questions := []string{"plies", "max", "sign", "bound", "pruning", "order", "cycle", "chance", "visits"}
+	n := nav.Paths{Root: "/a/"}
+	for _, link := range regexp.MustCompile(`href="(/[^"]*)"`).FindAllStringSubmatch(html, -1) {
+		address, err := url.Parse("https://a.fr" + strings.ReplaceAll(link[1], "&amp;", "&"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if route := n.Route(address); !slices.Contains(routes, route) {
+			t.Errorf("%s leads to %s", link[1], route)
+		}
+		opens, err := url.ParseQuery(n.Opens(address))
+		if err != nil {
+			t.Error(err)
+		}
+		if q := opens.Get("q"); q != "" && !slices.Contains(questions, q) {
+			t.Errorf("%s asks no prepared question", link[1])
+		}
+		if text := opens.Get("p"); text != "" {
+			spec := games.Boards(games.All())[0].Spec
+			if opens.Get("g") != spec.ID {
+				t.Errorf("%s is on another game", link[1])
+			}
+			if _, err := rules.NewMatch(spec, rules.Setup{}, text); err != nil {
+				t.Errorf("%s: %v", link[1], err)
+			}
+		}
+	}
+}

@@ -1,0 +1,293 @@
+// Package watch is the page on which a person follows a search, step by step, and predicts what comes: the tree, the
+// program whose line is run, the calls, the counters.
+package watch
+
+import (
+	"encoding/json"
+	"slices"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/ai/protocol"
+	"tablier/app/board"
+	"tablier/app/browser"
+	"tablier/app/i18n"
+	"tablier/app/machine"
+	"tablier/app/nav"
+	"tablier/app/pages/workshop/room"
+	"tablier/app/shell"
+	"tablier/app/watch"
+	"tablier/rules"
+)
+
+// Matches are the matches on the tables of the games.
+type Matches interface {
+	// Played returns the match that is on the table of a game.
+	Played(game string) *rules.Match
+}
+
+// A Kind is the kind of this page.
+type Kind struct {
+	shell.Static
+	site    *shell.Site
+	games   []*board.Game // those of which searches are shown
+	matches Matches
+	outside outside
+
+	rev      int
+	settings watch.Settings
+	now      *protocol.Tree // at the step that is shown; nil until it is there
+	failed   string         // what went wrong, in words; empty as long as nothing has
+	run      int            // counts what was asked for, so that nothing older is heard
+	plays    int            // counts the runs, odd while one goes on
+	speed    int            // from 0, the slowest
+	view     int            // the view that a phone shows
+	folded   map[string]bool
+	at       string // the path of the node that the keyboard is on
+	phrases  bool   // the program is shown in sentences
+	said     string
+	menu     bool
+	pasting  bool
+	keeps    int
+	plot     []protocol.TreeCounts // by depth, from one ply on
+	drawn    map[string]string     // small boards by their path
+	predicting
+	quizzing
+}
+
+// An outside is what the page needs of a browser.
+type outside struct {
+	ask   func(r protocol.Request, done func(line string, err error))
+	rest  func()
+	after func(time.Duration, func())
+	opens func() string
+	keep  func(what string)
+	save  func(name, kind, text string)
+	log   func(error)
+}
+
+// New returns the page of the games of which searches are shown.
+func New(site *shell.Site, games []*board.Game, matches Matches) *Kind {
+	k := &Kind{site: site, matches: matches, speed: 2, folded: map[string]bool{}, drawn: map[string]string{}}
+	k.predict = true
+	for _, g := range games {
+		if g.Searched != nil {
+			k.games = append(k.games, g)
+		}
+	}
+	k.settings = k.usual(k.games[0])
+	k.outside = k.browser()
+	return k
+}
+
+// browser is the outside of a site.
+func (k *Kind) browser() outside {
+	asker := machine.NewAsker(browser.Workers{Site: k.site})
+	return outside{
+		ask: asker.Ask, rest: asker.Rest, after: k.site.After,
+		opens: func() string { return k.site.Nav.Opens(app.Window().URL()) },
+		keep:  func(what string) { k.site.Nav.Keep(k.site.Context(), what) },
+		save:  save,
+		log:   func(err error) { app.Log(err) },
+	}
+}
+
+// Routes implements shell.Kind.
+func (*Kind) Routes() []string { return []string{nav.WatchRoute} }
+
+// Describe implements shell.Kind.
+func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
+	return room.Describe(lang, nav.WatchRoute)
+}
+
+// Page implements shell.Kind.
+func (k *Kind) Page(string) app.UI { return &view{Lang: k.site.Lang, Rev: k.rev, kind: k} }
+
+func (k *Kind) messages() *i18n.Messages { return i18n.Of(k.site.Lang) }
+
+// usual are the settings with which a game is opened.
+func (k *Kind) usual(g *board.Game) watch.Settings {
+	study := g.Searched.Studies(k.site.Lang)[0]
+	return watch.Settings{
+		Game: g.ID(), Variant: study.Variant, Position: study.Position, Algorithm: g.Searched.Algorithms[0],
+		Depth: g.Searched.Depth, Evaluation: g.Searched.Evaluations[0],
+	}
+}
+
+// game is the game of the settings.
+func (k *Kind) game() *board.Game {
+	i := slices.IndexFunc(k.games, func(g *board.Game) bool { return g.ID() == k.settings.Game })
+	return k.games[max(i, 0)]
+}
+
+// Arrive implements shell.Kind: it shows what the address asks for.
+func (k *Kind) Arrive(string) {
+	if !k.site.Live {
+		return // there is no machine where pages are built
+	}
+	fragment := k.outside.opens()
+	if k.now != nil && fragment == k.settings.Address(k.now.Step) {
+		return // the page has written it itself
+	}
+	k.open(fragment)
+}
+
+// open shows what an address asks for, as far as it can be read.
+func (k *Kind) open(fragment string) {
+	asked, err := watch.Read(fragment)
+	k.quiz, k.answered = nil, -1
+	if quiz := k.findQuiz(asked.Question); quiz != nil {
+		k.quiz = quiz
+		asked, err = watch.Read(quiz.Search)
+	}
+	k.settings = k.complete(asked.Settings)
+	step := asked.Step
+	if step < 0 && k.quiz == nil {
+		step = 0
+	}
+	k.restart(step)
+	if err != nil {
+		k.failed = k.messages().Watch.Bad(err.Error())
+	}
+}
+
+// complete fills in what settings do not say, or say wrongly.
+func (k *Kind) complete(s watch.Settings) watch.Settings {
+	i := slices.IndexFunc(k.games, func(g *board.Game) bool { return g.ID() == s.Game })
+	g := k.games[max(i, 0)]
+	usual := k.usual(g)
+	if i < 0 {
+		return usual
+	}
+	if !slices.Contains(g.Spec.Variants, s.Variant) {
+		s.Variant = usual.Variant
+		if s.Position == "" {
+			s.Position = usual.Position
+		}
+	}
+	if !slices.Contains(g.Searched.Algorithms, s.Algorithm) {
+		s.Algorithm = usual.Algorithm
+	}
+	if !slices.Contains(g.Searched.Evaluations, s.Evaluation) {
+		s.Evaluation = usual.Evaluation
+	}
+	if s.Depth == 0 {
+		s.Depth = usual.Depth
+	}
+	return s
+}
+
+// Leave implements shell.Kind.
+func (k *Kind) Leave(string) {
+	k.run++
+	k.keeps++
+	k.stop()
+	k.outside.rest()
+	k.menu, k.pasting = false, false
+}
+
+// restart shows another search at a step.
+func (k *Kind) restart(step int) {
+	k.stop()
+	k.now, k.failed, k.plot, k.at = nil, "", nil, ""
+	k.forget()
+	clear(k.folded)
+	clear(k.drawn)
+	k.show(step)
+}
+
+// show asks for a step, and shows it with what may be predicted of the next one.
+func (k *Kind) show(step int) {
+	k.run++
+	run := k.run
+	k.ask(run, step, func(now *protocol.Tree) {
+		if !k.predict || k.quiz != nil || now.Step >= now.Steps {
+			k.arrived(now, nil)
+			return
+		}
+		k.ask(run, now.Step+1, func(next *protocol.Tree) { k.arrived(now, next) })
+	})
+}
+
+// ask asks for a step of the search.
+func (k *Kind) ask(run, step int, done func(*protocol.Tree)) {
+	r := k.settings.Request(step)
+	r.Tree.Levels = k.levels()
+	k.outside.ask(r, func(line string, err error) {
+		if run != k.run {
+			return
+		}
+		var answer struct{ Tree *protocol.Tree }
+		if err == nil {
+			err = json.Unmarshal([]byte(line), &answer)
+		}
+		if err != nil {
+			k.fail(err)
+			k.redraw()
+			return
+		}
+		done(answer.Tree)
+		k.redraw()
+	})
+}
+
+// levels is how many plies below the root are asked for.
+func (k *Kind) levels() int {
+	const shown = 4
+	if k.settings.Algorithm == protocol.MonteCarlo {
+		return 2
+	}
+	return min(k.settings.Depth, shown)
+}
+
+// fail says what went wrong.
+func (k *Kind) fail(err error) {
+	k.stop()
+	m := &k.messages().Watch
+	if answer, ok := err.(*protocol.Error); ok {
+		k.failed = m.Bad(answer.Message)
+		return
+	}
+	k.outside.log(err)
+	k.failed = m.Failed
+}
+
+// arrived shows a step.
+func (k *Kind) arrived(now, next *protocol.Tree) {
+	k.now, k.failed = now, ""
+	k.expect(now, next)
+	if !k.playing() || k.question != nil || now.Step == now.Steps {
+		k.said = k.tell()
+	}
+	if k.question != nil || now.Step == now.Steps {
+		k.stop()
+	}
+	k.note()
+	if k.playing() {
+		k.beat(k.plays)
+	}
+}
+
+// redraw draws the page anew.
+func (k *Kind) redraw() {
+	k.rev++
+	if k.site.Live && app.IsClient {
+		k.site.Context().Update()
+	}
+}
+
+// rest is after how long without a change the address says what is shown: browsers refuse many changes a second.
+const rest = 350 * time.Millisecond
+
+// note has the address say what is shown.
+func (k *Kind) note() {
+	k.rev++
+	k.keeps++
+	keeps := k.keeps
+	k.outside.after(rest, func() {
+		if keeps == k.keeps && k.now != nil && k.quiz == nil {
+			k.outside.keep(k.settings.Address(k.now.Step))
+		}
+	})
+}

@@ -1,0 +1,89 @@
+package watch
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/ui"
+)
+
+const sliderID = "watch-step"
+
+// bar has the steps.
+func (k *Kind) bar() app.UI {
+	m := &k.messages().Watch
+	waits := k.question != nil && !k.reveal
+	end := k.now == nil || k.now.Step == k.now.Steps
+	image, name := "play", m.Run
+	if k.playing() {
+		image, name = "pause", m.Pause
+	}
+	button := func(act, image, name, class string, able bool) app.UI {
+		return ui.Node("button", list{
+			"type", "button", "class", class, "id", ui.ActID(act), "data-act", act, "aria-label", name, "title", name,
+			"aria-disabled", ui.If(!able, "true"),
+		}, ui.Icon(image))
+	}
+	begun := k.now != nil && k.now.Step > 0
+	return ui.Node("div", list{"class", "bar-of-steps"},
+		button("first", "first", m.First, "step", begun), button("back", "back", m.Back, "step", begun),
+		button("run", image, name, "step main", k.now != nil && !waits),
+		button("onward", "forward", m.Onward, "step", !end && !waits), button("last", "last", m.Last, "step", !end),
+	)
+}
+
+// slider goes to any step, and says which is shown; beside it is how fast they run.
+func (k *Kind) slider() app.UI {
+	m := &k.messages().Watch
+	step, steps := 0, 1
+	if k.now != nil {
+		step, steps = k.now.Step, k.now.Steps
+	}
+	if k.now != nil && app.IsClient {
+		k.site.Later(sliderID, func(e app.Value) { e.Set("value", step) }) // its end may have come after its value
+	}
+	text := m.Step(step, steps)
+	return ui.Node("div", list{"class", "pace"},
+		ui.Node("label", nil, ui.Leaf("span", m.Speed),
+			ui.Input("range").ID("watch-speed").Attr("min", 0).Attr("max", len(paces)-1).Attr("value", k.speed).
+				OnInput(k.onSpeed)),
+		ui.Input("range").ID(sliderID).Attr("min", 0).Attr("max", steps).Attr("value", step).Aria("label", text).
+			Aria("valuetext", text).OnChange(k.onSlider),
+		ui.Leaf("span", text, "class", "num", "id", "watch-steps"),
+	)
+}
+
+// onKey goes through the steps where the keyboard is on the bar or the tree.
+func (k *Kind) onKey(ctx app.Context, e app.Event) {
+	target := e.Get("target")
+	on := target.Call("closest", ".bar-of-steps, .branches").Truthy()
+	for _, modifier := range []string{"ctrlKey", "metaKey", "altKey"} {
+		on = on && !e.Get(modifier).Bool()
+	}
+	inTree := target.Call("closest", ".branches").Truthy()
+	if !on || k.now == nil || !k.key(e.Get("key").String(), inTree) {
+		ctx.PreventUpdate()
+		return
+	}
+	e.PreventDefault()
+	k.rev++
+}
+
+// key does what a key is for; it returns false for one that is for nothing.
+func (k *Kind) key(key string, inTree bool) bool {
+	switch {
+	case inTree && k.walk(key):
+	case key == "Home":
+		k.step(0)
+	case key == "End":
+		k.step(-1)
+	case key == "ArrowLeft":
+		k.back()
+	case key == "ArrowRight":
+		k.onward()
+	case key == " " && inTree:
+		k.play()
+	default:
+		return false
+	}
+	return true
+}

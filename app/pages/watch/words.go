@@ -1,0 +1,223 @@
+package watch
+
+import (
+	"encoding/json"
+	"math"
+	"strconv"
+	"strings"
+
+	"tablier/ai/protocol"
+	"tablier/app/ui"
+	"tablier/rules"
+)
+
+// read reads an answer of the machine.
+func read(line string, err error) (*protocol.Tree, bool) {
+	var answer struct{ Tree *protocol.Tree }
+	if err != nil || json.Unmarshal([]byte(line), &answer) != nil || answer.Tree == nil {
+		return nil, false
+	}
+	return answer.Tree, true
+}
+
+// number writes a value with its sign.
+func (k *Kind) number(v float64) string {
+	text := strconv.FormatFloat(math.Abs(math.Round(v*100)/100), 'f', -1, 64)
+	if k.messages().Watch.Python != "" && k.site.Lang == "fr" {
+		text = strings.Replace(text, ".", ",", 1)
+	}
+	switch {
+	case v > 0:
+		return "+" + text
+	case v < 0:
+		return "−" + text
+	}
+	return text
+}
+
+// end writes an end of a window, which may be infinite.
+func (k *Kind) end(v *float64, sign string) string {
+	if v == nil {
+		return sign + "∞"
+	}
+	return k.number(*v)
+}
+
+// seat names a side.
+func (k *Kind) seat(p rules.Player) string { return k.game().Words(k.site.Lang).Seat(p.Index()) }
+
+// chooser names who chooses in a node of a kind.
+func (k *Kind) chooser(kind string) string {
+	max := rules.First
+	if k.game().Points && k.settings.Algorithm == protocol.Expectimax || k.points() {
+		max = rules.Second
+	}
+	switch kind {
+	case protocol.NodeMax:
+		return k.seat(max)
+	case protocol.NodeMin:
+		return k.seat(max.Other())
+	}
+	return k.messages().Watch.Chance
+}
+
+// points says whether the game counts points, of which its second side wants many.
+func (k *Kind) points() bool { return k.settings.Evaluation == "points" }
+
+// value is what stands in a node, and whether it is to be found.
+func (k *Kind) value(n *protocol.TreeNode, path []string) (text string, asked bool) {
+	switch {
+	case k.hidden(path):
+		return "?", true
+	case n.Mean != nil:
+		return k.number(*n.Mean), false
+	case n.Value == nil || n.State == protocol.NodeOpen:
+		return "?", false
+	case n.Bound == "atleast":
+		return "≥\u202f" + k.number(*n.Value), false
+	case n.Bound == "atmost":
+		return "≤\u202f" + k.number(*n.Value), false
+	}
+	return k.number(*n.Value), false
+}
+
+// window is what an open node holds of α and β; what would tell an answer is a question mark.
+func (k *Kind) window(n *protocol.TreeNode, path []string) (alpha, beta string) {
+	switch k.settings.Algorithm {
+	case protocol.AlphaBeta, protocol.Tabled, protocol.Deepening:
+	default:
+		return "", ""
+	}
+	if n.State != protocol.NodeOpen {
+		return "", ""
+	}
+	alpha, beta = k.end(n.Alpha, "−"), k.end(n.Beta, "+")
+	if k.hidden(path) {
+		if n.Kind == protocol.NodeMax {
+			alpha = "?"
+		} else {
+			beta = "?"
+		}
+	}
+	return "α = " + alpha, "β = " + beta
+}
+
+// truth says what a position is worth with perfect play; empty where that is not known, or would tell an answer.
+func (k *Kind) truth(n *protocol.TreeNode, path []string) string {
+	waits := k.question != nil && !k.reveal
+	if n.Truth == nil || n.State == protocol.NodeOpen || k.hidden(path) || waits && len(path) == 0 {
+		return ""
+	}
+	return k.worth(n.Truth)
+}
+
+func (k *Kind) worth(t *protocol.TreeTruth) string {
+	m := &k.messages().Watch
+	switch t.Winner {
+	case rules.First.String(), rules.Second.String():
+		return m.Wins(k.seat(rules.PlayerNamed(t.Winner)), t.Plies)
+	case rules.Nobody.String():
+		return m.Draws
+	}
+	if t.Points != nil {
+		return m.Expects(strings.TrimPrefix(k.number(*t.Points), "+"))
+	}
+	return ""
+}
+
+// write writes a move.
+func (k *Kind) write(move string) string { return k.game().Words(k.site.Lang).Move(rules.Move(move)) }
+
+// place says which position is meant.
+func (k *Kind) place(path []string) string {
+	m := &k.messages().Watch
+	if len(path) == 0 {
+		return m.Start
+	}
+	return m.After(k.write(path[len(path)-1]))
+}
+
+// spoken is a node in one sentence.
+func (k *Kind) spoken(n *protocol.TreeNode, path []string) string {
+	m := &k.messages().Watch
+	who := ""
+	switch n.Kind {
+	case protocol.NodeMax, protocol.NodeMin:
+		who = m.Chooses(k.chooser(n.Kind))
+	case protocol.NodeChance:
+		who = m.Chance
+	}
+	state := ""
+	value, asked := k.value(n, path)
+	switch {
+	case asked:
+		state = m.ToFind
+	case n.State == protocol.NodeNew:
+		state = m.New
+	case n.State == protocol.NodeCut:
+		state = m.Cut
+	case n.Mean != nil:
+		state = value + ", " + m.Visits(n.Visits)
+	case n.State == protocol.NodeOpen:
+		state = m.Open
+	case n.Bound == "atleast":
+		state = m.AtLeast(k.number(*n.Value))
+	case n.Bound == "atmost":
+		state = m.AtMost(k.number(*n.Value))
+	default:
+		state = value
+	}
+	truth := k.truth(n, path)
+	if truth != "" {
+		truth = m.Truth + " " + truth
+	}
+	return ui.Join(" ; ", ui.Join(", ", k.place(path), who, state), truth)
+}
+
+// tell is the step that is shown in one sentence, or the question before it.
+func (k *Kind) tell() string {
+	m := &k.messages().Watch
+	if k.question != nil && !k.reveal {
+		title, how := k.asks()
+		return title + " " + how
+	}
+	if k.now.Step == k.now.Steps {
+		title, truth := k.outcome()
+		return ui.Join(" ", title, truth)
+	}
+	value := ""
+	if n := watchFind(k.now); n != nil {
+		value, _ = k.value(n, k.now.Where)
+	}
+	if say := m.Said[k.now.Event]; say != nil {
+		return say(k.place(k.now.Where), value)
+	}
+	return ""
+}
+
+// outcome says what the search has found, and what is so.
+func (k *Kind) outcome() (title, truth string) {
+	m, root := &k.messages().Watch, &k.now.Root
+	who := k.chooser(root.Kind)
+	value := root.Value
+	if value == nil {
+		value = root.Mean
+	}
+	if value == nil || k.now.Best == "" {
+		return k.messages().Watch.Step(k.now.Step, k.now.Steps), ""
+	}
+	title = m.Plays(who, k.write(k.now.Best), k.number(*value))
+	if root.Truth == nil {
+		return title, m.UnknownTruth
+	}
+	return title, m.InTruth(k.worth(root.Truth))
+}
+
+// asks is the question before the next step, and how it is to be answered.
+func (k *Kind) asks() (title, how string) {
+	m, q := &k.messages().Watch, k.question
+	if q.Kind == "cut" {
+		return m.AskCut, ui.Join(". ", k.place(q.Where), m.CutHow)
+	}
+	return m.AskValue, m.Chosen[q.Mover](k.chooser(q.Mover))
+}

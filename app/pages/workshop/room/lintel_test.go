@@ -1,0 +1,49 @@
+package room
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/i18n"
+	"tablier/app/nav"
+	"tablier/app/shell"
+	"tablier/app/ui"
+)
+
+// Each room has its name and its sentence above it and the way to all rooms, itself marked; its page says where the way
+// back leads.
+func TestRooms(t *testing.T) {
+	for _, lang := range i18n.Langs() {
+		names := map[string]bool{}
+		for _, route := range Routes() {
+			site := &shell.Site{Nav: nav.Paths{Root: "/a/"}, Lang: lang}
+			html := app.HTMLString(Main(site, route, "x", ui.El("p").Text("inside")))
+			r := Of(lang, route)
+			for _, part := range []string{r.Name, r.Sentence, "inside", i18n.Of(lang).Workshop.Others, `id="main"`} {
+				if !strings.Contains(html, part) {
+					t.Errorf("%s, %s: no %s in\n%s", lang, route, part, html)
+				}
+			}
+			for _, to := range Routes() {
+				at := strings.Index(html, `href="/a`+to+`"`)
+				if at < 0 {
+					t.Fatalf("%s: no way from %s to %s", lang, route, to)
+				}
+				link := html[strings.LastIndex(html[:at], "<a"):]
+				link = link[:strings.Index(link, ">")]
+				if strings.Contains(link, `aria-current="page"`) != (to == route) {
+					t.Errorf("%s: in %s the way to %s is %s", lang, route, to, link)
+				}
+			}
+			if d := Describe(lang, route); d.Back != nav.WorkshopRoute || !d.Playing || !strings.Contains(d.Title, r.Name) {
+				t.Errorf("%s: %+v", lang, d)
+			}
+			if names[r.Name] || r.Door == "" {
+				t.Errorf("%s: the room %s is %+v", lang, route, r)
+			}
+			names[r.Name] = true
+		}
+	}
+}

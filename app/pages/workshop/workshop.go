@@ -1,0 +1,76 @@
+// Package workshop is the entrance of the workshop: a door to each of its rooms, and the way for teachers.
+package workshop
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/i18n"
+	"tablier/app/nav"
+	"tablier/app/pages/workshop/room"
+	"tablier/app/shell"
+	"tablier/app/ui"
+)
+
+// First is what the room where a search is watched opens for who begins: the first of the prepared questions.
+const First = "q=plies"
+
+// A Kind is the kind of the page.
+type Kind struct {
+	shell.Static
+	site *shell.Site
+}
+
+// New returns the entrance.
+func New(site *shell.Site) *Kind { return &Kind{site: site} }
+
+// Routes implements shell.Kind.
+func (*Kind) Routes() []string { return []string{nav.WorkshopRoute} }
+
+// Describe implements shell.Kind.
+func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
+	m := &i18n.Of(lang).Workshop
+	return shell.Description{Title: m.Title, Text: m.Description}
+}
+
+// Page implements shell.Kind.
+func (k *Kind) Page(string) app.UI { return &page{Lang: k.site.Lang, kind: k} }
+
+// page is the page in one language.
+type page struct {
+	app.Compo
+	Lang i18n.Lang
+	kind *Kind
+}
+
+// pictures are what is on the doors.
+var pictures = map[string]func() ui.HTML{nav.WatchRoute: treePicture, nav.AtlasRoute: mapPicture}
+
+// Render implements app.Composer.
+func (p *page) Render() app.UI {
+	m, n := &i18n.Of(p.Lang).Workshop, p.kind.site.Nav
+	var doors []ui.HTML
+	for _, route := range room.Routes() {
+		doors = append(doors, p.door(route))
+	}
+	return ui.El("main").Class("workshop").ID("main").TabIndex(-1).OnClick(nav.Follow(n)).Body(
+		ui.El("div").Class("greet").Body(
+			ui.El("div").Body(ui.El("h1").Text(m.Title), ui.El("p").Class("lead").Text(m.Lead)),
+			nav.OpenLink(n, nav.WatchRoute, First).Class("btn main").ID("workshop-begin").Text(m.Begin),
+		),
+		ui.Raw(ui.Tag("ul", ui.Attr("class", "doors"), doors...)),
+		ui.El("p").Class("teachers").Body(
+			ui.El("span").Body(ui.El("b").Text(m.Teach), app.Text(m.TeachWhat)),
+			nav.Link(n, nav.TeachRoute).Text(m.TeachSheets),
+		),
+	)
+}
+
+// door is the way to a room: all of it is the link.
+func (p *page) door(route string) ui.HTML {
+	r := room.Of(p.Lang, route)
+	return ui.Tag("li", ui.Attr("class", "door"),
+		pictures[route](),
+		ui.Tag("h2", "", ui.Tag("a", nav.To(p.kind.site.Nav, route), ui.Words(r.Name))),
+		ui.Tag("p", "", ui.Words(r.Door)),
+	)
+}

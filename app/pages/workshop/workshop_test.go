@@ -1,0 +1,125 @@
+package workshop
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/ai"
+	adapter "tablier/ai/morris"
+	"tablier/ai/retro"
+	"tablier/app/i18n"
+	"tablier/app/nav"
+	"tablier/app/shell"
+	"tablier/rules/morris"
+)
+
+// The two doors, the button and the line for teachers lead where they say, in both languages.
+func TestEntrance(t *testing.T) {
+	for lang, words := range map[i18n.Lang][]string{
+		i18n.French:  {"Atelier", "Voir", "Carte", "Commencer", "Séances et fiches"},
+		i18n.English: {"Workshop", "Watch", "Map", "Begin", "Lessons and sheets"},
+	} {
+		kind := New(&shell.Site{Nav: nav.Paths{Root: "/a/"}, Lang: lang})
+		html := app.HTMLString(kind.Page(nav.WorkshopRoute))
+		for _, word := range words {
+			if !strings.Contains(html, word) {
+				t.Errorf("%s: no %s", lang, word)
+			}
+		}
+		var links []string
+		for _, link := range regexp.MustCompile(`href="([^"]*)"`).FindAllStringSubmatch(html, -1) {
+			links = append(links, link[1])
+		}
+		want := []string{"/a/atelier/voir/#q=plies", "/a/atelier/voir/", "/a/atelier/carte/", "/a/atelier/enseigner/"}
+		if !slices.Equal(links, want) {
+			t.Errorf("%s: the page leads to %q, want %q", lang, links, want)
+		}
+		if d := kind.Describe(nav.WorkshopRoute, lang); d.Title != words[0] || d.Text == "" || d.Playing {
+			t.Errorf("%s: %+v", lang, d)
+		}
+	}
+}
+
+// solved is Tapatan with the value of every position.
+func solved() (*morris.Game, *retro.Table[morris.State]) {
+	g := morris.Compile(morris.Boards()[0])
+	return g, retro.Solve[adapter.Game, morris.State](adapter.Of(g), g.Start(), nil, func() bool { return true })
+}
+
+// The picture of a search has every move of its position, and its values are those of perfect play.
+func TestTreePicture(t *testing.T) {
+	g, table := solved()
+	start, err := g.Parse(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	// of a position with Orange to move, for Orange
+	value := func(s morris.State) string {
+		v, _ := table.Value(s.Word())
+		return map[ai.Value]string{ai.Win: "+1", ai.Draw: "0", ai.Loss: "−1"}[v]
+	}
+	if got := value(start.State); got != "+1" {
+		t.Errorf("the root is worth %s", got)
+	}
+	order := map[string]int{"−1": -1, "0": 0, "+1": 1}
+	best := -1
+	moves := g.AppendMoves(nil, start.State)
+	if len(moves) != len(branches()) {
+		t.Fatalf("%d moves, %d branches", len(moves), len(branches()))
+	}
+	for i, br := range branches() {
+		s := start.State.Play(moves[i])
+		if got := (morris.Position{Game: g, State: s}).String(); got != br.position {
+			t.Errorf("after %s stands %s, not %s", g.Text(moves[i]), got, br.position)
+		}
+		replies := g.AppendMoves(nil, s)
+		least, cut := 2, 0
+		var leaves []string
+		for j, reply := range replies {
+			leaves = append(leaves, value(s.Play(reply)))
+			least = min(least, order[leaves[j]])
+			if least <= best && i > 0 {
+				cut = len(replies) - j - 1
+				break
+			}
+		}
+		said := map[int]string{-1: "−1", 0: "0", 1: "+1"}[least]
+		if least <= best && i > 0 {
+			said = "≤ " + said
+		}
+		best = max(best, least)
+		if !slices.Equal(leaves, br.leaves) || cut != br.cut || said != br.value {
+			t.Errorf("%s: %q, %d cut, %s; the picture has %+v", g.Text(moves[i]), leaves, cut, said, br)
+		}
+	}
+}
+
+// The picture of the map counts the positions of each wave as they are, and has a dot for so many of them.
+func TestMapPicture(t *testing.T) {
+	_, table := solved()
+	var got [len(waves)]int
+	even, all := 0, 0
+	for _, s := range table.States() {
+		all++
+		switch value, plies := table.Value(s.Word()); value {
+		case ai.Draw:
+			even++
+		case ai.Win, ai.Loss:
+			got[plies]++
+			if (value == ai.Win) != (plies%2 == 1) {
+				t.Errorf("a position is %v in %d", value, plies)
+			}
+		}
+	}
+	if got != waves || even != drawn {
+		t.Errorf("%d and %d draws, the picture has %d and %d", got, even, waves, drawn)
+	}
+	dots := strings.Count(string(mapPicture()), "M") - drawn/each // the rings are drawn twice
+	if dots < all/each-len(waves) || dots > all/each+len(waves) {
+		t.Errorf("%d dots for %d positions", dots, all)
+	}
+}

@@ -1,0 +1,154 @@
+package watch
+
+import (
+	"strings"
+
+	"tablier/ai/protocol"
+)
+
+// The programs that are shown, in Python as it is taught. A name in French stands for itself; see english.
+var programs = map[string]string{
+	protocol.Minimax: `def minimax(p, n):
+    if n == 0 or p.finie():
+        return évalue(p)
+    if p.trait == MAX:
+        v = -inf
+        for c in p.coups():
+            v = max(v, minimax(p.jouer(c), n-1))
+    else:
+        v = inf
+        for c in p.coups():
+            v = min(v, minimax(p.jouer(c), n-1))
+    return v`,
+	protocol.Negamax: `def negamax(p, n):
+    if n == 0 or p.finie():
+        return p.signe * évalue(p)
+    v = -inf
+    for c in p.coups():
+        v = max(v, -negamax(p.jouer(c), n-1))
+    return v`,
+	protocol.AlphaBeta: `def ab(p, n, α, β):
+    if n == 0 or p.finie():
+        return évalue(p)
+    if p.trait == MAX:
+        v = -inf
+        for c in p.coups():
+            v = max(v, ab(p.jouer(c), n-1, α, β))
+            α = max(α, v)
+            if α >= β:
+                break
+    else:
+        v = inf
+        for c in p.coups():
+            v = min(v, ab(p.jouer(c), n-1, α, β))
+            β = min(β, v)
+            if α >= β:
+                break
+    return v`,
+	protocol.Tabled: tabled,
+	protocol.Deepening: `def cherche(p, profondeur):
+    for n in range(1, profondeur + 1):
+        v = ab(p, n, -inf, inf)
+    return v
+
+` + tabled,
+	protocol.Expectimax: `def expectimax(p, n):
+    if n == 0 or p.finie():
+        return évalue(p)
+    if p.trait == HASARD:
+        v = 0
+        for c, proba in p.tirages():
+            v = v + proba * expectimax(p.jouer(c), n-1)
+    elif p.trait == MAX:
+        v = max(expectimax(p.jouer(c), n-1)
+                for c in p.coups())
+    else:
+        v = min(expectimax(p.jouer(c), n-1)
+                for c in p.coups())
+    return v`,
+	protocol.MonteCarlo: `def mcts(racine, parties):
+    for i in range(parties):
+        nœud = racine
+        while nœud.complet():
+            nœud = nœud.enfant_ucb()
+        nœud = nœud.ajoute_enfant()
+        r = joue_au_hasard(nœud.p)
+        while nœud is not None:
+            nœud.visites += 1
+            nœud.total += r
+            nœud = nœud.parent
+    return racine.plus_visité()`,
+	protocol.Backward: `def à_rebours(positions):
+    valeur = {p: -1 for p in positions if p.finie()}
+    vague = valeur
+    while vague:
+        vague = {}
+        for p in positions:
+            if p not in valeur:
+                suites = [valeur.get(q) for q in p.suites()]
+                if -1 in suites:
+                    vague[p] = +1
+                elif all(s == +1 for s in suites):
+                    vague[p] = -1
+        valeur.update(vague)
+    return valeur`,
+}
+
+const tabled = `def ab(p, n, α, β):
+    if connu(p, n, α, β):
+        return table[p]
+    if n == 0 or p.finie():
+        return évalue(p)
+    v = -inf if p.trait == MAX else inf
+    for c in p.coups():
+        w = ab(p.jouer(c), n-1, α, β)
+        if p.trait == MAX:
+            v = max(v, w)
+            α = max(α, v)
+        else:
+            v = min(v, w)
+            β = min(β, v)
+        if α >= β:
+            break
+    table[p] = v
+    return v`
+
+// english turns the names of a program into English ones.
+var english = strings.NewReplacer("p.finie()", "p.over()", "évalue", "evaluate", "p.trait", "p.to_move", "p.coups()",
+	"p.moves()", "p.jouer", "p.play", "p.signe", "p.sign", "HASARD", "CHANCE", "p.tirages()", "p.draws()", "connu",
+	"known", "cherche", "search", "profondeur", "depth", "racine", "root", "parties", "playouts", "nœud", "node",
+	".complet()", ".full()", "enfant_ucb", "ucb_child", "ajoute_enfant", "add_child", "joue_au_hasard", "random_game",
+	"visites", "visits", "plus_visité", "most_visited", "à_rebours", "backward", "valeur", "value", "vague", "wave",
+	"p.suites()", "p.next()", "suites", "values")
+
+// Program returns the lines of the program of an algorithm; inEnglish says how its names are written.
+func Program(algorithm string, inEnglish bool) []string {
+	text := programs[algorithm]
+	if inEnglish {
+		text = english.Replace(text)
+	}
+	return strings.Split(text, "\n")
+}
+
+// Line returns the line of the program that a step runs, from 1; 0 for none. Kind is that of the node it concerns.
+func Line(algorithm, event, kind string) int {
+	lines := runs[algorithm]
+	if n, ok := lines[event+" "+kind]; ok {
+		return n
+	}
+	return lines[event]
+}
+
+// runs has the lines by event, and by event and kind where that matters.
+var runs = map[string]map[string]int{
+	protocol.Minimax:   {"call": 1, "leaf": 3, "return": 12},
+	protocol.Negamax:   {"call": 1, "leaf": 3, "return": 7},
+	protocol.AlphaBeta: {"call": 1, "leaf": 3, "cut max": 10, "cut min": 17, "return": 18},
+	protocol.Tabled:    {"call": 1, "hit": 3, "leaf": 5, "cut": 16, "return": 18},
+	protocol.Deepening: {"iterate": 3, "call": 6, "hit": 8, "leaf": 10, "cut": 21, "return": 23},
+	protocol.Expectimax: {
+		"call": 1, "leaf": 3, "return": 14,
+	},
+	protocol.MonteCarlo: {"call": 1, "select": 5, "expand": 6, "playout": 7, "update": 9, "return": 12},
+	protocol.Backward:   {"wave": 13},
+}
