@@ -92,8 +92,8 @@ func (t tools) compileOne(ctx context.Context, pkg string, tags []string, more .
 	if err != nil {
 		return nil, err
 	}
-	if program, err = joined(program); err != nil {
-		return nil, fmt.Errorf("joining the data of %s: %w", pkg, err)
+	if program, err = relinked(program, withoutLines); err != nil {
+		return nil, fmt.Errorf("the data of %s: %w", pkg, err)
 	}
 	return program, nil
 }

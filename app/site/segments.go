@@ -12,11 +12,11 @@ const widestGap = 1 << 10
 
 var errModule = errors.New("not a WebAssembly module as Go's linker writes it")
 
-// joined returns a program with its initial data in as few segments as widestGap allows. Go's linker begins another
-// after every eight zeros, until it has written the 100,000 that a browser accepts at most. Their headers compress
-// badly, to a fifteenth of what a first visit downloads. Memory is zero at the start, so the zeros between two segments
-// may as well be written; they compress to nothing.
-func joined(program []byte) ([]byte, error) {
+// relinked returns a program whose initial data is in as few segments as widestGap allows, and has been through edit.
+// Go's linker begins another after every eight zeros, until it has written the 100,000 that a browser accepts at most.
+// Their headers compress badly, to a fifteenth of what a first visit downloads. Memory is zero at the start, so the
+// zeros between two segments may as well be written; they compress to nothing.
+func relinked(program []byte, edit func([]segment) error) ([]byte, error) {
 	const preamble, dataSection = 8, 11
 	if len(program) < preamble {
 		return nil, errModule
@@ -33,7 +33,11 @@ func joined(program []byte) ([]byte, error) {
 			if err != nil {
 				return nil, err
 			}
-			section = sectionOf(joinSegments(segments))
+			segments = joinSegments(segments)
+			if err := edit(segments); err != nil {
+				return nil, err
+			}
+			section = sectionOf(segments)
 		}
 		out = appendBlock(append(out, id[0]), section)
 	}

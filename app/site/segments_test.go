@@ -11,8 +11,10 @@ const (
 	types       = "\x01\x04\x01\x60\x00\x00"
 )
 
+func unedited([]segment) error { return nil }
+
 // Data that lies close together becomes one segment, at the place of its first; what is far away keeps its own.
-func TestJoined(t *testing.T) {
+func TestRelinked(t *testing.T) {
 	for _, c := range []struct{ name, program, want string }{
 		{
 			"near",
@@ -36,7 +38,7 @@ func TestJoined(t *testing.T) {
 		},
 		{"no data", moduleStart + types, moduleStart + types},
 	} {
-		got, err := joined([]byte(c.program))
+		got, err := relinked([]byte(c.program), unedited)
 		if err != nil || string(got) != c.want {
 			t.Errorf("%s: %q (%v), want %q", c.name, got, err, c.want)
 		}
@@ -44,7 +46,7 @@ func TestJoined(t *testing.T) {
 }
 
 // What is not understood stops the build: a page with half of its memory would fail in a browser.
-func TestJoinedRefuses(t *testing.T) {
+func TestRelinkedRefuses(t *testing.T) {
 	for name, program := range map[string]string{
 		"nothing":                "",
 		"a section cut short":    moduleStart + types[:4],
@@ -55,7 +57,7 @@ func TestJoinedRefuses(t *testing.T) {
 		"a number without end":   moduleStart + "\x0b" + strings.Repeat("\xff", 11),
 		"a block beyond the end": moduleStart + "\x0b\x07\x01" + "\x00\x41\x10\x0b\x05a",
 	} {
-		if got, err := joined([]byte(program)); !errors.Is(err, errModule) {
+		if got, err := relinked([]byte(program), unedited); !errors.Is(err, errModule) {
 			t.Errorf("%s: %q, %v", name, got, err)
 		}
 	}

@@ -1,0 +1,154 @@
+package site
+
+import (
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"fmt"
+)
+
+var errLines = errors.New("not a table of functions as Go's linker writes it")
+
+// withoutLines blots out, in the memory of a program, which file and line each instruction comes from. A trace of a
+// failure still names its functions; the lines are a sixteenth of what a first visit downloads. The runtime takes a
+// table at offset 0 for one that is not there, and says "?:0". Where the mark of another version of Go stands, nothing
+// is changed.
+//
+// The table is described in runtime/symtab.go (pcHeader) and runtime/runtime2.go (_func), by which the names of
+// fields here go.
+func withoutLines(memory []segment) error {
+	for _, s := range memory {
+		start := bytes.Index(s.data, functionsMark)
+		if start < 0 {
+			continue
+		}
+		if err := blotLines(s.data[start:]); err != nil {
+			return fmt.Errorf("at %#x: %w", s.place+uint64(start), err)
+		}
+	}
+	return nil
+}
+
+// functionsMark is how the table begins: a number for its version, instructions of one byte, pointers of eight.
+var functionsMark = []byte("\xf1\xff\xff\xff\x00\x00\x01\x08")
+
+// The places of what is read of a function.
+const (
+	pcspAt       = 16
+	pcfileAt     = 20
+	pclnAt       = 24
+	npcdataAt    = 28
+	cuOffsetAt   = 32
+	startLineAt  = 36
+	functionSize = 44 // pcdata follow
+)
+
+// functions is the table: its bytes, and those of them that map instructions to numbers.
+type functions struct {
+	data   []byte
+	pctab  []byte
+	starts []int // of each function, in data
+}
+
+// blotLines blots out the lines of a table, and what is left of files that no line refers to.
+func blotLines(data []byte) error {
+	table, files, err := readFunctions(data)
+	if err != nil {
+		return err
+	}
+	keep, drop := map[uint32]bool{}, map[uint32]bool{}
+	for _, start := range table.starts {
+		drop[table.number(start+pcfileAt)], drop[table.number(start+pclnAt)] = true, true
+		keep[table.number(start+pcspAt)] = true
+		for i := range table.number(start + npcdataAt) {
+			keep[table.number(start+functionSize+4*int(i))] = true
+		}
+	}
+	if err := table.blot(keep, drop); err != nil {
+		return err
+	}
+	for _, start := range table.starts {
+		clear(table.data[start+pcfileAt : start+npcdataAt])
+		clear(table.data[start+cuOffsetAt : start+startLineAt+4])
+	}
+	clear(files)
+	return nil
+}
+
+// readFunctions finds the parts of a table, and checks that they lie in it. Files are the names of the files and where
+// each package's begin.
+func readFunctions(data []byte) (table functions, files []byte, err error) {
+	const header = 8 + 8*8
+	if len(data) < header {
+		return table, nil, errLines
+	}
+	field := func(i int) uint64 { return binary.LittleEndian.Uint64(data[8+8*i:]) }
+	count, units, pctab, list := field(0), field(4), field(6), field(7)
+	size := uint64(len(data))
+	if units > pctab || pctab > list || list > size || count > (size-list)/8 {
+		return table, nil, errLines
+	}
+	table = functions{data: data, pctab: data[pctab:list]}
+	for i := range count {
+		start := list + uint64(binary.LittleEndian.Uint32(data[list+8*i+4:]))
+		if start+functionSize > size {
+			return table, nil, errLines
+		}
+		pcdata := uint64(binary.LittleEndian.Uint32(data[start+npcdataAt:]))
+		if start+functionSize+4*pcdata > size {
+			return table, nil, errLines
+		}
+		table.starts = append(table.starts, int(start))
+	}
+	return table, data[units:pctab], nil
+}
+
+func (f *functions) number(at int) uint32 { return binary.LittleEndian.Uint32(f.data[at:]) }
+
+// blot blots out the maps that are to be dropped, where none that is to be kept shares their bytes.
+func (f *functions) blot(keep, drop map[uint32]bool) error {
+	kept := make([]bool, len(f.pctab))
+	for from := range keep {
+		to, err := f.mapEnd(from)
+		if err != nil {
+			return err
+		}
+		for i := int(from); i < to; i++ {
+			kept[i] = true
+		}
+	}
+	for from := range drop {
+		to, err := f.mapEnd(from)
+		if err != nil {
+			return err
+		}
+		for i := int(from); i < to; i++ {
+			if !kept[i] {
+				f.pctab[i] = 0
+			}
+		}
+	}
+	return nil
+}
+
+// mapEnd returns where a map ends: it is pairs of numbers, after the first pair up to one that begins with 0. There is
+// none at 0.
+func (f *functions) mapEnd(from uint32) (int, error) {
+	if from == 0 {
+		return 0, nil
+	}
+	if uint64(from) > uint64(len(f.pctab)) {
+		return 0, errLines
+	}
+	r := reader{rest: f.pctab[from:]}
+	for first := true; ; first = false {
+		if value := r.number(); value == 0 && !first || r.failed {
+			break
+		}
+		r.number()
+	}
+	if r.failed {
+		return 0, errLines
+	}
+	return len(f.pctab) - len(r.rest), nil
+}
