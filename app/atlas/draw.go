@@ -51,14 +51,18 @@ func (m *Map) Circles(list []int, radius float64) string {
 	return string(path)
 }
 
-// Lozenge returns a lozenge around a position.
-func (m *Map) Lozenge(i int, radius float64) string {
-	s := m.spots[i]
-	path := appendSpot([]byte{'M'}, Spot{s.X, s.Y - radius})
-	for _, corner := range []Spot{{s.X + radius, s.Y}, {s.X, s.Y + radius}, {s.X - radius, s.Y}} {
-		path = appendSpot(append(path, 'L'), corner)
+// Lozenges returns lozenges around positions, as one path.
+func (m *Map) Lozenges(list []int, radius float64) string {
+	var path []byte
+	for _, i := range list {
+		s := m.spots[i]
+		path = appendSpot(append(path, 'M'), Spot{s.X, s.Y - radius})
+		for _, corner := range []Spot{{s.X + radius, s.Y}, {s.X, s.Y + radius}, {s.X - radius, s.Y}} {
+			path = appendSpot(append(path, 'L'), corner)
+		}
+		path = append(path, 'Z')
 	}
-	return string(append(path, 'Z'))
+	return string(path)
 }
 
 // Arcs returns lines from a position to others. They are bent a little, so that two of them can be told apart where one

@@ -45,7 +45,7 @@ func TestMapOfTapatan(t *testing.T) {
 		s := driver.Serve(t, "/")
 		p.Start(s.Address(atlasRoute) + trap)
 		p.Wait(mapExplored)
-		points := driver.Eval[int](p, `[...document.querySelectorAll('.map .ring')]
+		points := driver.Eval[int](p, `[...document.querySelectorAll('.chart .ring')]
 			.reduce((sum, ring) => sum + ring.getAttribute('d').split('M').length - 1, 0)`)
 		if points != 5390 {
 			t.Errorf("%d positions are drawn", points)
@@ -53,7 +53,7 @@ func TestMapOfTapatan(t *testing.T) {
 		if n := driver.Eval[int](p, `document.querySelectorAll('.atlas *').length`); n > 1000 {
 			t.Errorf("the map takes %d elements", n)
 		}
-		if n := driver.Eval[int](p, `document.querySelectorAll('.map *').length`); n > 60 {
+		if n := driver.Eval[int](p, `document.querySelectorAll('.chart *').length`); n > 60 {
 			t.Errorf("the picture takes %d elements", n)
 		}
 		if got := driver.Eval[int](p, `document.querySelectorAll('main [role=status], main [aria-live]').length`); got != 1 {
@@ -74,8 +74,8 @@ func TestMapByKeyboard(t *testing.T) {
 	p := onMap(t, driver.Desktop, trap)
 	p.TabTo("atlas-map")
 	for _, step := range []struct{ key, want string }{
-		{kb.ArrowUp, "Gagné en 9."}, {kb.ArrowDown, "Perdu en 8."}, {kb.ArrowRight, "Perdu en 8."},
-		{kb.ArrowDown, "Gagné en 7."},
+		{kb.ArrowUp, "Gagné en\u00a09."}, {kb.ArrowDown, "Perdu en\u00a08."}, {kb.ArrowRight, "Perdu en\u00a08."},
+		{kb.ArrowDown, "Gagné en\u00a07."},
 	} {
 		before := driver.Eval[string](p, said)
 		p.Press(step.key)
@@ -88,12 +88,12 @@ func TestMapByKeyboard(t *testing.T) {
 		p.WantFocus("atlas-map")
 	}
 	p.Press("+")
-	p.Wait(`document.querySelector('.map').viewBox.baseVal.width < 680`)
+	p.Wait(`document.querySelector('.chart').viewBox.baseVal.width < 680`)
 	p.Press("0")
-	p.Wait(`document.querySelector('.map').viewBox.baseVal.width === 680`)
+	p.Wait(`document.querySelector('.chart').viewBox.baseVal.width === 680`)
 	p.TabTo("act-ring-4")
 	p.Press(" ")
-	p.Wait(worth + `=== 'Perdu en 4'`)
+	p.Wait(worth + `=== 'Perdu en\u00a04'`)
 	p.WantFocus("act-ring-4")
 	first := driver.Eval[string](p, `document.querySelector('.board-of').ariaLabel`)
 	p.Press(" ")
@@ -110,14 +110,14 @@ func TestMapByKeyboard(t *testing.T) {
 func TestWavesOfTheMap(t *testing.T) {
 	p := onMap(t, driver.Phone, "#b=tapatan&w=3")
 	written := `document.querySelector('main').textContent + document.querySelector('main').innerHTML`
-	for _, secret := range []string{">184<", "perdues en 4</span><td", "1\u202f208", "Perdu en 10"} {
+	for _, secret := range []string{">184<", "perdues en 4</span><td", "1\u202f208", "Perdu en\u00a010"} {
 		if driver.Eval[bool](p, `(`+written+`).includes(`+driver.Quote(secret)+`)`) {
 			t.Errorf("%s is written after wave 3", secret)
 		}
 	}
 	p.Click("#act-onward")
 	p.Wait(said + `.includes('184 positions de plus sont perdues')`)
-	p.Wait(worth + ` === 'Perdu en 4'`)
+	p.Wait(worth + ` === 'Perdu en\u00a04'`)
 	p.Wait(`document.querySelectorAll('.ring.u').length === 7 && location.hash.endsWith('w=4')`)
 	p.Shot("wave")
 	p.Accessible()
@@ -137,7 +137,7 @@ func TestMapLinks(t *testing.T) {
 	p.Wait(`document.querySelector('.atlas').dataset.board === 'rota' &&
 		document.querySelector('.num').textContent.startsWith('Vague 2')`)
 	p.Run(`location.hash = ` + driver.Quote(trap))
-	p.Wait(worth + ` === 'Perdu en 8' && document.querySelector('.atlas').dataset.board === 'tapatan'`)
+	p.Wait(worth + ` === 'Perdu en\u00a08' && document.querySelector('.atlas').dataset.board === 'tapatan'`)
 	p.Choose("#atlas-board", "tsoro")
 	p.Wait(`document.querySelector('.say b').textContent.startsWith('815')`)
 	p.Click("#act-another")
@@ -158,9 +158,9 @@ func TestMapByPointing(t *testing.T) {
 		p.Wait(worth + ` === 'Perdu, fini'`)
 		p.Run(`document.getElementById('atlas-map').dispatchEvent(new WheelEvent('wheel',
 			{ deltaY: -300, clientX: 100, clientY: 300, bubbles: true, cancelable: true }))`)
-		p.Wait(`document.querySelector('.map').viewBox.baseVal.width < 500`)
+		p.Wait(`document.querySelector('.chart').viewBox.baseVal.width < 500`)
 		p.Click("#act-fit")
-		p.Wait(`document.querySelector('.map').viewBox.baseVal.width === 680`)
+		p.Wait(`document.querySelector('.chart').viewBox.baseVal.width === 680`)
 		p.Click(".pictured, .of-before button")
 	})
 }
@@ -178,7 +178,7 @@ func TestPathOverTheMap(t *testing.T) {
 	p.Wait(`document.querySelector('#atlas-trail option[value=table]')`)
 	p.Choose("#atlas-trail", "table")
 	p.Wait(`document.querySelectorAll('.walked li').length === 4 &&
-		document.querySelector('.map .trail').getAttribute('d') !== ''`)
+		document.querySelector('.chart .trail').getAttribute('d') !== ''`)
 	p.Click(".walked li:last-child button")
 	p.Wait(`document.querySelector('.walked li:last-child button').ariaCurrent === 'true'`)
 	p.Shot("path")
@@ -199,7 +199,7 @@ func TestMapIsSaved(t *testing.T) {
 	if got := strings.Count(file, "h0"); got != 5390 || !strings.HasPrefix(file, "<svg") {
 		t.Errorf("%d positions are drawn in %.200s", got, file)
 	}
-	for _, not := range []string{`class="ring d"`, "Perdu en 8", "var("} {
+	for _, not := range []string{`class="ring d"`, "Perdu en\u00a08", "var("} {
 		if strings.Contains(file, not) {
 			t.Errorf("%s is in the file", not)
 		}
@@ -217,7 +217,7 @@ func TestMapOffline(t *testing.T) {
 	p.Offline()
 	s.Vanish()
 	p.Start(s.Address(atlasRoute) + trap)
-	p.Wait(mapThere + ` && ` + worth + ` === 'Perdu en 8'`)
+	p.Wait(mapThere + ` && ` + worth + ` === 'Perdu en\u00a08'`)
 }
 
 func TestMapInAFrame(t *testing.T) {
@@ -235,7 +235,7 @@ func TestMapInEnglish(t *testing.T) {
 	p := driver.Open(t, driver.Desktop)
 	p.Start(s.Address(atlasRoute) + "?lang=en" + trap)
 	p.Wait(mapExplored)
-	if got := driver.Eval[string](p, worth); got != "Lost in 8" {
+	if got := driver.Eval[string](p, worth); got != "Lost in\u00a08" {
 		t.Errorf("the position is %s", got)
 	}
 	p.Shot("english")
@@ -246,7 +246,7 @@ func TestMapInTheSingleFile(t *testing.T) {
 	p := driver.Open(t, driver.Desktop)
 	p.Start(diskFile(t))
 	p.Run(`location.hash = '/atelier/carte/b=tapatan&p=ooro.rr..%20o%20o0r0&w=11'`)
-	p.Wait(mapThere + ` && ` + worth + ` === 'Perdu en 8'`)
+	p.Wait(mapThere + ` && ` + worth + ` === 'Perdu en\u00a08'`)
 	p.Click("#act-another")
 	p.Wait(`location.hash.startsWith('#/atelier/carte/b=tapatan&p=') && !location.hash.includes('ooro.rr..')`)
 	state := driver.Eval[string](p, `document.querySelector('.board-of').ariaLabel`)

@@ -29,13 +29,13 @@ type Atlas struct {
 	NotYet, NotYetWhy   string
 	ToMove              func(who string) string
 	Ended               func(winner string) string
-	Moves               func(value, other string, good, all int) string
+	Moves               func(value, other string, good, all, left int) string // left: the plies after the best of them
 	Example             func(wave int) string
 	Standing            func(who, points string) string
 	NoPoints            string
 	Search, Another     string
 	Next                func(other string) string
-	Before              string
+	Before              func(other string) string
 	NoNext, NoBefore    string
 	Looking             string // for the moves that lead here
 	More                func(n int) string

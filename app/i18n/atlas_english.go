@@ -56,16 +56,16 @@ var englishAtlas = Atlas{
 		case value == "draw":
 			return "Drawn"
 		case value == "win":
-			return "Won in " + strconv.Itoa(plies)
+			return "Won in\u00a0" + strconv.Itoa(plies)
 		case plies == 0:
 			return "Lost, over"
 		}
-		return "Lost in " + strconv.Itoa(plies)
+		return "Lost in\u00a0" + strconv.Itoa(plies)
 	},
 	NotYet: "Not yet known", NotYetWhy: "The wave has not reached it yet.",
 	ToMove: func(who string) string { return who + " is to move." },
 	Ended:  func(winner string) string { return "The game is over: " + winner + " has won." },
-	Moves: func(value, other string, good, all int) string {
+	Moves: func(value, other string, good, all, left int) string {
 		switch {
 		case value == "draw" && good == all:
 			return "All its moves keep the draw."
@@ -73,17 +73,20 @@ var englishAtlas = Atlas{
 			return englishSome(good, all) + " " + englishVerb(good, "keeps", "keep") + " the draw; the others lose."
 		case value == "win":
 			return englishSome(good, all) + " " + englishVerb(good, "leads", "lead") + " to a position lost for " + other + "."
-		case all == 1:
-			return "Its only move leads to a position won for " + other + "."
 		}
-		return "Its " + englishNumber(all) + " moves lead to a position won for " + other + "."
+		end := strconv.Itoa(left) + "."
+		if all == 1 {
+			return "Its only move leads to a win for " + other + ", in\u00a0" + end
+		}
+		return "Its " + englishNumber(all) + " moves lead to a win for " + other + ", in at most\u00a0" + end
 	},
-	Example:  func(wave int) string { return "Example of wave " + strconv.Itoa(wave) + "." },
+	Example:  func(wave int) string { return "Example of wave " + strconv.Itoa(wave) + ":" },
 	Standing: func(who, points string) string { return who + ": " + points + "." },
 	NoPoints: "no piece",
 	Search:   "Search in Watch", Another: "Another example",
-	Next:   func(other string) string { return "What follows, as " + other + " sees it" },
-	Before: "Where it comes from", NoNext: "Nothing: the game is over.",
+	Next:     func(other string) string { return "What follows, as " + other + " sees it" },
+	Before:   func(other string) string { return "Where it comes from, as " + other + " sees it" },
+	NoNext:   "Nothing: the game is over.",
 	NoBefore: "Nowhere: it is the beginning.", Looking: "They are being looked for.",
 	More:   func(n int) string { return "and " + strconv.Itoa(n) + " more" },
 	Counts: "How many, how far from the end",

@@ -56,16 +56,16 @@ var frenchAtlas = Atlas{
 		case value == "draw":
 			return "Nulle"
 		case value == "win":
-			return "Gagné en " + strconv.Itoa(plies)
+			return "Gagné en\u00a0" + strconv.Itoa(plies)
 		case plies == 0:
 			return "Perdu, fini"
 		}
-		return "Perdu en " + strconv.Itoa(plies)
+		return "Perdu en\u00a0" + strconv.Itoa(plies)
 	},
 	NotYet: "Pas encore su", NotYetWhy: "La vague ne l’a pas encore atteinte.",
 	ToMove: func(who string) string { return who + " a le trait." },
 	Ended:  func(winner string) string { return "La partie est finie : " + winner + " a gagné." },
-	Moves: func(value, other string, good, all int) string {
+	Moves: func(value, other string, good, all, left int) string {
 		switch {
 		case value == "draw" && good == all:
 			return "Tous ses coups gardent la nulle."
@@ -74,17 +74,20 @@ var frenchAtlas = Atlas{
 		case value == "win":
 			return frenchSome(good, all) + " " + frenchVerb(good, "mène", "mènent") + " à une position perdue pour " + other +
 				"."
-		case all == 1:
-			return "Son seul coup mène à une position gagnée pour " + other + "."
 		}
-		return "Ses " + frenchNumber(all) + " coups mènent à une position gagnée pour " + other + "."
+		end := De(other) + ", en\u00a0" + strconv.Itoa(left)
+		if all == 1 {
+			return "Son seul coup mène à un gain " + end + "."
+		}
+		return "Ses " + frenchNumber(all) + " coups mènent à un gain " + end + " au plus."
 	},
-	Example:  func(wave int) string { return "Exemple de la vague " + strconv.Itoa(wave) + "." },
+	Example:  func(wave int) string { return "Exemple de la vague " + strconv.Itoa(wave) + " :" },
 	Standing: func(who, points string) string { return who + " : " + points + "." },
 	NoPoints: "aucun pion",
 	Search:   "Chercher dans Voir", Another: "Un autre exemple",
-	Next:   func(other string) string { return "Ses suites, vues par " + other },
-	Before: "D’où l’on y vient", NoNext: "Aucune : la partie est finie.",
+	Next:     func(other string) string { return "Ses suites, vues par " + other },
+	Before:   func(other string) string { return "D’où l’on y vient, vu par " + other },
+	NoNext:   "Aucune : la partie est finie.",
 	NoBefore: "De nulle part : c’est le début.", Looking: "On les cherche.",
 	More:   func(n int) string { return "et " + strconv.Itoa(n) + " de plus" },
 	Counts: "Combien, à quelle distance de la fin",

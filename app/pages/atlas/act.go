@@ -58,7 +58,7 @@ func (k *Kind) act(act string) {
 func (k *Kind) choose(i int) {
 	k.stop()
 	k.put(i)
-	k.asked = -1
+	k.asked, k.arrived = -1, false
 	k.said = k.told()
 	k.reveal(k.m.Spot(i))
 	k.note()
@@ -101,6 +101,7 @@ func (k *Kind) pass(wave int) {
 // reach is pass, without a word.
 func (k *Kind) reach(wave int) {
 	k.wave = max(0, min(wave, k.last()))
+	k.arrived = k.wave == k.last()
 	if ring := k.ring(); ring >= 0 {
 		k.put(k.m.Example(ring, -1))
 		k.asked = ring
@@ -191,7 +192,13 @@ func (k *Kind) onKey(ctx app.Context, e app.Event) {
 			return
 		}
 	}
-	if k.m == nil || !k.key(ctx, e.Get("key").String()) {
+	key := e.Get("key").String()
+	if k.m != nil && e.Get("shiftKey").Bool() && k.shift(key) {
+		ctx.PreventUpdate()
+		e.PreventDefault()
+		return
+	}
+	if k.m == nil || !k.key(ctx, key) {
 		ctx.PreventUpdate()
 		return
 	}

@@ -153,7 +153,7 @@ func TestAddressesThatSayLittle(t *testing.T) {
 func TestPositionIsTold(t *testing.T) {
 	s := perform(t, "p="+trap)
 	for _, want := range []string{
-		"Perdu en 8.", "Orange a le trait.", "Ses trois coups mènent à une position gagnée pour Rouge.",
+		"Perdu en\u00a08.", "Orange a le trait.", "Ses trois coups mènent à un gain de Rouge, en\u00a07 au plus.",
 		"Orange : a1, b1, a2.", "Rouge : c1, c2, a3.",
 	} {
 		if !strings.Contains(s.told(), want) {
@@ -162,7 +162,8 @@ func TestPositionIsTold(t *testing.T) {
 	}
 	html := s.html()
 	for _, want := range []string{
-		"Ses suites, vues par Rouge", "a1–b2", "gagné en 7", "b1–b2", "gagné en 5", "a2–b2", "gagné en 3", "1\u202f860",
+		"Ses suites, vues par Rouge", "a1–b2", "gagné en\u00a07", "b1–b2", "gagné en\u00a05", "a2–b2", "gagné en\u00a03",
+		"1\u202f860",
 		`href="/atelier/voir/#g=tapatan&v=tapatan&p=ooro.rr..%20o%20o0r0"`,
 	} {
 		if !strings.Contains(html, want) {
@@ -185,7 +186,7 @@ func TestEveryKindIsTold(t *testing.T) {
 				if strings.Contains(said, "  ") || strings.HasPrefix(said, " ") || !strings.HasSuffix(said, ".") {
 					t.Errorf("%q", said)
 				}
-				if lang == i18n.French && r.Plies > 0 && !strings.Contains(said, " en "+strconv.Itoa(r.Plies)+".") {
+				if lang == i18n.French && r.Plies > 0 && !strings.Contains(said, " en\u00a0"+strconv.Itoa(r.Plies)+".") {
 					t.Errorf("ring %d of %s: %q", ring, variant, said)
 				}
 			}
@@ -202,14 +203,15 @@ func TestWaveHidesWhatIsNotKnown(t *testing.T) {
 	s := perform(t, "p="+trap+"&w=4")
 	html := s.html()
 	for _, secret := range []string{
-		"1\u202f208", ">109<", "1\u202f185", "2\u202f997", "Perdu en 8", "gagné en 7", `class="ring d"`,
+		"1\u202f208", ">109<", "1\u202f185", "2\u202f997", "Perdu en\u00a08", "gagné en\u00a07", `class="ring d"`,
 	} {
 		if strings.Contains(html, secret) {
 			t.Errorf("%q is there after wave 4", secret)
 		}
 	}
 	for _, want := range []string{
-		"184 positions de plus sont perdues", "Pas encore su", "gagné en 3", "2\u202f548", "1\u202f874", "Vague 4 sur 10",
+		"184 positions de plus sont perdues", "Pas encore su", "gagné en\u00a03", "2\u202f548", "1\u202f874",
+		"Vague 4 sur 10",
 	} {
 		if !strings.Contains(html, want) {
 			t.Errorf("no %q after wave 4", want)

@@ -56,17 +56,18 @@ type Kind struct {
 	graph  *atlas.Graph
 	failed bool
 
-	wanted string       // the position that the address asks for
-	at     int          // the position chosen
-	next   []atlas.Move // of its moves
-	before []atlas.Move
-	asked  int  // the ring of which it is an example that was asked for, -1 for none
-	wave   int  // the last one that has passed
-	course bool // waves are called as in a course on graphs
-	plays  int  // counts the runs of the wave, odd while one goes on
-	said   string
-	menu   bool
-	keeps  int // counts the states, so that only the last is kept in the address
+	wanted  string       // the position that the address asks for
+	at      int          // the position chosen
+	next    []atlas.Move // of its moves
+	before  []atlas.Move
+	asked   int  // the ring of which it is an example that was asked for, -1 for none
+	wave    int  // the last one that has passed
+	arrived bool // what the last wave comes to is said
+	course  bool // waves are called as in a course on graphs
+	plays   int  // counts the runs of the wave, odd while one goes on
+	said    string
+	menu    bool
+	keeps   int // counts the states, so that only the last is kept in the address
 	trail
 	zoom
 }
@@ -158,6 +159,7 @@ func (k *Kind) open(name string) {
 	k.run++
 	k.stop()
 	k.board, k.m, k.graph, k.failed, k.at, k.next, k.before = name, nil, nil, false, -1, nil, nil
+	k.asked, k.arrived = -1, false
 	k.rev++
 	if m := k.maps[name]; m != nil {
 		k.show(m)
@@ -200,13 +202,18 @@ func (k *Kind) fetch(run int, m *atlas.Map) {
 	})
 }
 
-// show shows a map, and the position that is asked for or, where that is not on it, one of those that hold out longest.
+// show shows a map, and the position that is asked for or, where that is not on it, an example of the last wave; once
+// all is known, one of those that hold out longest.
 func (k *Kind) show(m *atlas.Map) {
 	k.m = m
 	k.wave = min(k.wave, k.last())
 	k.fit()
 	at := m.Find(k.wanted)
-	if at < 0 {
+	switch ring := k.ring(); {
+	case at >= 0:
+	case k.wave < k.last():
+		at, k.asked = m.Rings[ring].First, ring
+	default:
 		at = m.Rings[k.deepest()].First
 	}
 	k.put(at)

@@ -44,7 +44,7 @@ func (s *sky) Render() app.UI {
 		}
 	}
 	svg := ui.Attributes(ui.SVG("svg"), at{
-		"class", "map", "id", mapID, "viewBox", whole, "tabindex", "0", "role", "application", "aria-label", label,
+		"class", "chart", "id", mapID, "viewBox", whole, "tabindex", "0", "role", "application", "aria-label", label,
 	})
 	for event, handler := range map[string]app.EventHandler{
 		"keydown": k.onKey, "wheel": k.onWheel, "pointerdown": k.onDown, "pointermove": k.onMove, "pointerup": k.onUp,
@@ -81,40 +81,61 @@ func width(dot float64, class string) string {
 
 // marks are what is pointed out on the map, as paths.
 type marks struct {
-	Trail, Ends string // of a match, and where it has been
-	Lines, To   string // to the positions that moves lead to
+	Trail, Ends string    // of a match, and where it has been
+	Lines       string    // to the positions that moves lead to
+	To          [4]string // these, by their classes
 	Chosen      string
 	Value       string // the class of the chosen position
+}
+
+// classes are those that a position may have.
+var classes = [4]string{"w", "l", "d", "u"}
+
+// class is how a position is drawn, once the wave has reached it.
+func (k *Kind) class(i int) string {
+	if !k.known(i) {
+		return "u"
+	}
+	return letters[k.m.Of(i).Value]
 }
 
 // marks returns what is pointed out now.
 func (k *Kind) marks() marks {
 	var next []int
+	kinds := map[string][]int{}
 	for _, move := range k.next {
 		if move.To >= 0 {
 			next = append(next, move.To)
+			kinds[k.class(move.To)] = append(kinds[k.class(move.To)], move.To)
 		}
 	}
+	along, value := k.trail.along(), k.class(k.at)
 	m := marks{
-		Lines: k.m.Arcs(k.at, next), To: k.m.Circles(next, 5.5), Chosen: k.m.Circles([]int{k.at}, 7), Value: "u",
+		Trail: k.m.Trail(along), Ends: k.m.Circles(along, 0.8*k.m.Dot), Lines: k.m.Arcs(k.at, next),
+		Chosen: k.outline(value, []int{k.at}, 1.45*k.m.Dot), Value: value,
 	}
-	if k.known(k.at) {
-		r := k.m.Of(k.at)
-		m.Value = letters[r.Value]
-		if r.Value == protocol.ValueLoss {
-			m.Chosen = k.m.Lozenge(k.at, 9)
-		}
+	for i, class := range classes {
+		m.To[i] = k.outline(class, kinds[class], 1.1*k.m.Dot)
 	}
-	along := k.trail.along()
-	m.Trail, m.Ends = k.m.Trail(along), k.m.Circles(along, 4)
 	return m
+}
+
+// outline is the sign of a class around positions.
+func (k *Kind) outline(class string, list []int, radius float64) string {
+	if class == letters[protocol.ValueLoss] {
+		return k.m.Lozenges(list, 1.3*radius)
+	}
+	return k.m.Circles(list, radius)
 }
 
 // draw draws the marks, and the ring around what is pointed at.
 func (m marks) draw() app.UI {
 	path := func(class, d string) app.UI { return ui.Shape("path", at{"class", class, "d", d}) }
-	return ui.Shape("g", nil,
-		path("trail", m.Trail), path("been", m.Ends), path("lines", m.Lines), path("to", m.To),
+	parts := []app.UI{path("trail", m.Trail), path("been", m.Ends), path("lines", m.Lines)}
+	for i, class := range classes {
+		parts = append(parts, path("to "+class, m.To[i]))
+	}
+	return ui.Shape("g", at{"class", "marks"}, append(parts,
 		path("chosen "+m.Value, m.Chosen), ui.Shape("circle", at{"class", "hover", "id", hoverID}),
-	)
+	)...)
 }

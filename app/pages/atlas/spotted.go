@@ -18,9 +18,9 @@ func (k *Kind) spotted() app.UI {
 	m := &k.messages().Atlas
 	var parts []app.UI
 	if k.m != nil {
-		_, other := k.who()
+		_, other := k.who(k.at)
 		parts = []app.UI{
-			k.here(), k.around("next", m.Next(other), m.NoNext, k.next, true), k.walked(), k.counts(), k.comeFrom(),
+			k.here(), k.around("next", m.Next(other), m.NoNext, k.next, true), k.walked(), k.counts(), k.comeFrom(other),
 		}
 	}
 	return ui.Node("section", at{"class", "slab spotted", "aria-label", m.Position}, parts...)
@@ -39,7 +39,6 @@ func (k *Kind) here() app.UI {
 			ui.Leaf("p", ui.Join(" ", k.exampleOf(), k.why())),
 			ui.Node("div", at{"class", "do"},
 				nav.OpenLink(k.site.Nav, nav.WatchRoute, k.watch()).Class("btn").ID("atlas-search").Text(m.Search),
-				act("another", m.Another),
 			),
 		),
 	)
@@ -104,29 +103,30 @@ func (k *Kind) neighbour(move atlas.Move, pictured bool) app.UI {
 // goTo is the act that chooses a position; none for one that is not on the map.
 func goTo(i int) string { return ui.If(i >= 0, "go "+strconv.Itoa(i)) }
 
-// comeFrom lists the positions that lead to the chosen one.
-func (k *Kind) comeFrom() app.UI {
+// comeFrom lists the positions that lead to the chosen one, in which the other side is to move.
+func (k *Kind) comeFrom(other string) app.UI {
 	m := &k.messages().Atlas
 	none := m.NoBefore
 	if k.graph == nil || !k.graph.Done() {
 		none = m.Looking
 	}
-	return k.around("before", m.Before, none, k.before, false)
+	return k.around("before", m.Before(other), none, k.before, false)
 }
 
 // walked lists the positions of the match whose path is laid over the map.
 func (k *Kind) walked() app.UI {
+	m := &k.messages().Atlas
 	var rows []app.UI
 	for _, s := range k.steps {
 		sign, text := k.sign(s.at)
+		who, _ := k.who(s.at)
 		rows = append(rows, ui.Node("li", nil, ui.Node("button", at{
 			"type", "button", "data-act", goTo(s.at), "aria-current", ui.If(s.at == k.at, "true"),
-		}, sign, ui.Leaf("b", k.saysMove(s)), ui.Leaf("span", " "+text, "class", "hidden-text"))))
+		}, sign, ui.Leaf("b", k.saysMove(s)), ui.Leaf("span", " "+m.Standing(who, text), "class", "hidden-text"))))
 	}
 	part := ui.Node("div", at{"class", "path-of"})
 	if len(rows) > 0 {
-		title := k.messages().Atlas.TrailMoves
-		part = ui.Node("div", at{"class", "path-of"}, list("walked", title, "around walked", "", rows))
+		part = ui.Node("div", at{"class", "path-of"}, list("walked", m.TrailMoves, "around walked", "", rows))
 	}
 	return part
 }
@@ -141,8 +141,10 @@ func (k *Kind) counts() app.UI {
 	for ring := range k.m.Rings {
 		rows = append(rows, k.row(ring, most))
 	}
+	m := &k.messages().Atlas
 	return ui.Node("section", at{"class", "ring-counts", "aria-labelledby", "atlas-counts"},
-		ui.Leaf("h2", k.messages().Atlas.Counts, "class", "small-head", "id", "atlas-counts"),
+		ui.Leaf("h2", m.Counts, "class", "small-head", "id", "atlas-counts"),
+		ui.Leaf("button", m.Another, "type", "button", "class", "btn bare", "id", ui.ActID("another"), "data-act", "another"),
 		ui.Node("table", nil, ui.Node("tbody", nil, rows...)),
 	)
 }

@@ -48,14 +48,14 @@ func (k *Kind) card() app.UI {
 	return ui.Node("section", at{"class", "slab sky", "aria-label", m.Label},
 		ui.Node("div", at{"class", "say"}, ui.Leaf("b", title), ui.Leaf("p", text)),
 		ui.Attributes(ui.El("div"), at{"class", "choose"}).OnKeyDown(k.onMenuKey).
-			Body(k.chooseBoard(), k.button("menu", "setup", m.Menu, "step"), k.menuPanel()),
+			Body(k.chooseBoard(), k.button("menu", "more", m.Menu, "step"), k.menuPanel()),
 		k.picture(),
-		k.legend(),
 		ui.Node("div", at{"class", "closeness"},
 			k.button("closer", "plus", m.Closer, "step"),
 			k.button("farther", "minus", m.Farther, "step"),
 			k.button("fit", "fit", m.Fit, "step"),
 		),
+		k.legend(),
 		k.waves(),
 	)
 }
@@ -68,7 +68,7 @@ func (k *Kind) say() (title, text string) {
 		return m.Failed, ""
 	case k.m == nil:
 		return m.Loading, m.Lead
-	case k.wave < k.last():
+	case k.wave < k.last(), k.arrived:
 		return k.title(), k.text()
 	}
 	return m.Positions(k.m.States), m.Lead

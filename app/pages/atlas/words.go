@@ -44,19 +44,19 @@ func (k *Kind) value() string {
 	return k.messages().Atlas.Value(r.Value, r.Plies)
 }
 
-// position is the chosen one, as anybody sees it.
-func (k *Kind) position() rules.Position {
-	p, err := k.rules().Open(k.m.Positions[k.at])
+// position is one of the map, as anybody sees it.
+func (k *Kind) position(i int) rules.Position {
+	p, err := k.rules().Open(k.m.Positions[i])
 	if err != nil {
 		panic(err) // the machine has written it
 	}
 	return p
 }
 
-// who names the side to move of the chosen position, and the other one. Of a position in which the game has ended it is
-// the side that would be to move.
-func (k *Kind) who() (toMove, other string) {
-	words, p := k.game.Words(k.site.Lang), k.position()
+// who names the side to move of a position, and the other one. Of a position in which the game has ended it is the side
+// that would be to move.
+func (k *Kind) who(i int) (toMove, other string) {
+	words, p := k.game.Words(k.site.Lang), k.position(i)
 	side := p.ToMove()
 	if out := p.Outcome(); out.Over() {
 		side = out.Winner.Other()
@@ -68,7 +68,7 @@ func (k *Kind) who() (toMove, other string) {
 // why says why the chosen position is worth what it is.
 func (k *Kind) why() string {
 	m := &k.messages().Atlas
-	who, other := k.who()
+	who, other := k.who(k.at)
 	r := k.m.Of(k.at)
 	switch {
 	case !k.known(k.at):
@@ -76,7 +76,7 @@ func (k *Kind) why() string {
 	case len(k.next) == 0:
 		return m.Ended(other)
 	}
-	return ui.Join(" ", m.ToMove(who), m.Moves(r.Value, other, k.good(), len(k.next)))
+	return ui.Join(" ", m.ToMove(who), m.Moves(r.Value, other, k.good(), len(k.next), r.Plies-1))
 }
 
 // example says of which wave the chosen position is an example, if it is one.
@@ -90,7 +90,7 @@ func (k *Kind) exampleOf() string {
 // standing says what stands where.
 func (k *Kind) standing() string {
 	m, words := &k.messages().Atlas, k.game.Words(k.site.Lang)
-	view := k.position().View(rules.First)
+	view := k.position(k.at).View(rules.First)
 	skin := k.game.Skin(k.board, false)
 	points := skin.Points(view)
 	var said []string

@@ -89,6 +89,23 @@ func (k *Kind) reveal(s atlas.Spot) {
 	k.look()
 }
 
+// ways are where the arrow keys lead.
+var ways = map[string]atlas.Spot{
+	"ArrowLeft": {X: -1}, "ArrowRight": {X: 1}, "ArrowUp": {Y: -1}, "ArrowDown": {Y: 1},
+}
+
+// shift moves what is seen by a quarter; it returns false for a key that leads nowhere.
+func (k *Kind) shift(key string) bool {
+	way, ok := ways[key]
+	if ok {
+		step := atlas.Half / k.zoom.scale / 2
+		k.zoom.x, k.zoom.y = k.zoom.x+step*way.X, k.zoom.y+step*way.Y
+		k.zoom.hold()
+		k.look()
+	}
+	return ok
+}
+
 // look has the browser show what is seen.
 func (k *Kind) look() {
 	if !app.IsClient {
@@ -96,7 +113,7 @@ func (k *Kind) look() {
 	}
 	if picture := app.Window().GetElementByID(mapID); picture.Truthy() {
 		picture.Call("setAttribute", "viewBox", k.zoom.box())
-		picture.Get("classList").Call("toggle", "zoomed", k.zoom.scale > 1)
+		picture.Get("parentElement").Get("classList").Call("toggle", "zoomed", k.zoom.scale > 1)
 	}
 }
 
