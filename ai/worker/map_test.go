@@ -19,6 +19,7 @@ func mapOf(t *testing.T, variant string) protocol.Map {
 	t.Helper()
 	s, w := shipped()
 	var whole protocol.Map
+	size := 0
 	for part := 0; part == 0 || len(whole.Positions) < whole.States; part++ {
 		from := len(whole.Positions)
 		id := fmt.Sprint(part)
@@ -29,6 +30,7 @@ func mapOf(t *testing.T, variant string) protocol.Map {
 			t.Fatalf("%.200s: %v", line, err)
 		}
 		m := got.Map
+		size += len(line)
 		if len(line) > 1<<16 || m.From != from || len(m.Positions) == 0 || len(m.Positions) != len(m.Values) ||
 			len(m.Positions) != len(m.Plies) {
 			t.Fatalf("part %d of %s: %d bytes, from %d, %d positions, %d values, %d plies",
@@ -38,6 +40,9 @@ func mapOf(t *testing.T, variant string) protocol.Map {
 		whole.Positions = append(whole.Positions, m.Positions...)
 		whole.Values += m.Values
 		whole.Plies = append(whole.Plies, m.Plies...)
+	}
+	if most := 40 * whole.States; size > most {
+		t.Errorf("the map of %s takes %d bytes, want %d at most", variant, size, most)
 	}
 	return whole
 }

@@ -20,7 +20,7 @@ const (
 	row    = 0.45 // how wide a row is
 	apart  = 0.6  // between two rings
 	draws  = 1.0  // between the last of them and that of the draws
-	dot    = 0.6  // how large a point may be drawn
+	dot    = 0.64 // how large a point may be drawn
 	widest = 12.0 // and how large at most, in the units of the picture
 )
 

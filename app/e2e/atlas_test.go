@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp/kb"
 
 	"tablier/app/e2e/driver"
@@ -23,10 +25,12 @@ const (
 	mapExplored = mapThere + ` && document.querySelectorAll('.of-before li').length > 0`
 )
 
-// worth is the value of the chosen position, and said what a screen reader has heard.
+// worth is the value of the chosen position, said what a screen reader has heard, and seen how wide the part of the
+// picture is that is seen: 680 for all of it.
 const (
 	worth = `document.querySelector('.here-now h2').textContent`
 	said  = `document.getElementById('atlas-said').textContent`
+	seen  = `document.querySelector('.chart').viewBox.baseVal.width`
 )
 
 // onMap opens the map at a state.
@@ -69,6 +73,41 @@ func TestMapOfTapatan(t *testing.T) {
 	})
 }
 
+// The table has the counts of every distance, and each of its rows chooses an example.
+func TestTableOfTheMap(t *testing.T) {
+	p := onMap(t, driver.Phone, "#b=tapatan")
+	const counts = `[...document.querySelectorAll('.ring-counts td:last-child')].map((cell) => cell.textContent).join()`
+	want := "416,1\u202f860,368,688,184,300,92,92,109,57,16,1\u202f208"
+	if got := driver.Eval[string](p, counts); got != want {
+		t.Errorf("the counts are %s, want %s", got, want)
+	}
+	p.Hit("#act-ring-3")
+	p.Wait(worth + ` === 'Gagné en\u00a03' &&
+		document.querySelector('.ring-counts .sel [aria-current]').id === 'act-ring-3'`)
+	first := driver.Eval[string](p, `document.querySelector('.board-of').ariaLabel`)
+	p.Hit("#act-another")
+	p.Wait(worth + ` === 'Gagné en\u00a03' && document.querySelector('.board-of').ariaLabel !== ` + driver.Quote(first))
+	p.Hit("#act-ring-11")
+	p.Wait(worth + ` === 'Nulle'`)
+}
+
+// A wave that a link asks for shows an example of it, and is called as in a course where a person wishes so.
+func TestWordsOfTheMap(t *testing.T) {
+	p := onMap(t, driver.Desktop, "#b=tapatan&w=4")
+	p.Wait(worth + ` === 'Perdu en\u00a04' && document.querySelector('.say b').textContent === 'Vague 4'`)
+	p.Click("#act-menu")
+	p.Click("#atlas-course")
+	p.Wait(`document.querySelector('.say b').textContent === 'Attr₄' &&
+		document.querySelector('.say p').textContent.includes('mènent dans Attr₃')`)
+	for range 7 {
+		p.Click("#act-onward")
+	}
+	p.Wait(`document.querySelector('.say b').textContent === 'Tout est su'`)
+	p.Click("#act-back")
+	p.Wait(`document.querySelector('.say b').textContent === 'Attr₁₀' &&
+		document.querySelectorAll('.ring.u').length === 1`)
+}
+
 // The keyboard alone chooses positions and reads them, and goes on to search one.
 func TestMapByKeyboard(t *testing.T) {
 	p := onMap(t, driver.Desktop, trap)
@@ -88,9 +127,9 @@ func TestMapByKeyboard(t *testing.T) {
 		p.WantFocus("atlas-map")
 	}
 	p.Press("+")
-	p.Wait(`document.querySelector('.chart').viewBox.baseVal.width < 680`)
+	p.Wait(seen + ` < 680`)
 	p.Press("0")
-	p.Wait(`document.querySelector('.chart').viewBox.baseVal.width === 680`)
+	p.Wait(seen + ` === 680`)
 	p.TabTo("act-ring-4")
 	p.Press(" ")
 	p.Wait(worth + `=== 'Perdu en\u00a04'`)
@@ -104,6 +143,65 @@ func TestMapByKeyboard(t *testing.T) {
 		"/atelier/voir/#g=tapatan&v=tapatan&p=") {
 		t.Errorf("the search is at %s", got)
 	}
+	p.TabTo("atlas-map")
+	p.Press(kb.Enter)
+	p.Wait(`location.pathname === '/atelier/voir/' && location.hash.startsWith('#g=tapatan&v=tapatan&p=')`)
+}
+
+// What is seen of an enlarged map is moved with the keyboard, by dragging, and with two fingers.
+func TestMapIsEnlarged(t *testing.T) {
+	const left = `document.querySelector('.chart').viewBox.baseVal.x`
+	t.Run("keys and mouse", func(t *testing.T) {
+		p := onMap(t, driver.Desktop, trap)
+		p.TabTo("atlas-map")
+		before := driver.Eval[string](p, `document.querySelector('.board-of').ariaLabel`)
+		p.Press("++")
+		p.Wait(seen + ` < 310`)
+		x := driver.Eval[float64](p, left)
+		p.Run(`document.activeElement.dispatchEvent(new KeyboardEvent('keydown',
+			{ key: 'ArrowRight', shiftKey: true, bubbles: true, cancelable: true }))`)
+		if now := driver.Eval[float64](p, left); now <= x {
+			t.Errorf("from %.0f to %.0f", x, now)
+		}
+		x = driver.Eval[float64](p, left)
+		middle := p.Middle("#atlas-map")
+		mouse := &driver.Pointer{Tab: p, Kind: input.DispatchMouseEventPointerTypeMouse}
+		mouse.Down(middle)
+		mouse.Glide(driver.Spot{X: middle.X + 80, Y: middle.Y})
+		mouse.Up()
+		if now := driver.Eval[float64](p, left); now >= x {
+			t.Errorf("dragged from %.0f to %.0f", x, now)
+		}
+		if now := driver.Eval[string](p, `document.querySelector('.board-of').ariaLabel`); now != before {
+			t.Errorf("dragging has chosen %s", now)
+		}
+		p.Shot("enlarged")
+		p.Accessible()
+		p.Click("#act-farther")
+		p.Click("#act-farther")
+		p.Wait(seen + ` === 680`)
+	})
+	t.Run("fingers", func(t *testing.T) {
+		p := onMap(t, driver.Phone, trap)
+		middle := p.Middle("#atlas-map")
+		two := func(apart float64) []driver.Spot {
+			return []driver.Spot{{X: middle.X - apart, Y: middle.Y}, {X: middle.X + apart, Y: middle.Y}}
+		}
+		finger := &driver.Pointer{Tab: p}
+		finger.Fingers(input.DispatchTouchEventTypeTouchStart, two(20)...)
+		for _, apart := range []float64{30, 45, 60, 80} {
+			finger.Fingers(input.DispatchTouchEventTypeTouchMove, two(apart)...)
+		}
+		finger.Fingers(input.DispatchTouchEventTypeTouchEnd)
+		p.Wait(seen + ` < 400`)
+		if got := driver.Eval[string](p, worth); got != "Perdu en\u00a08" {
+			t.Errorf("two fingers have chosen what is %s", got)
+		}
+		p.Shot("enlarged")
+		p.Accessible()
+		p.Hit("#act-fit")
+		p.Wait(seen + ` === 680`)
+	})
 }
 
 // The wave goes step by step, and what it has not reached is told by nothing.
@@ -158,9 +256,9 @@ func TestMapByPointing(t *testing.T) {
 		p.Wait(worth + ` === 'Perdu, fini'`)
 		p.Run(`document.getElementById('atlas-map').dispatchEvent(new WheelEvent('wheel',
 			{ deltaY: -300, clientX: 100, clientY: 300, bubbles: true, cancelable: true }))`)
-		p.Wait(`document.querySelector('.chart').viewBox.baseVal.width < 500`)
+		p.Wait(seen + ` < 500`)
 		p.Click("#act-fit")
-		p.Wait(`document.querySelector('.chart').viewBox.baseVal.width === 680`)
+		p.Wait(seen + ` === 680`)
 		p.Click(".pictured, .of-before button")
 	})
 }
@@ -183,6 +281,52 @@ func TestPathOverTheMap(t *testing.T) {
 	p.Wait(`document.querySelector('.walked li:last-child button').ariaCurrent === 'true'`)
 	p.Shot("path")
 	p.Accessible()
+	p.Choose("#atlas-paste", `{"game":"tapatan","variant":"rota","moves":["p0","p1"]}`)
+	p.Wait(`document.querySelector('.atlas').dataset.board === 'rota' &&
+		document.querySelectorAll('.walked li').length === 3`)
+	p.Choose("#atlas-paste", "b2 a1")
+	p.Wait(`document.querySelector('.alien').checkVisibility() &&
+		` + said + ` === document.querySelector('.alien').textContent`)
+}
+
+// Steps of the wave replace each other at once for who wants no motion, and nothing moves by itself.
+func TestMapWithoutMotion(t *testing.T) {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	p.Prefer("prefers-reduced-motion", "reduce")
+	p.Start(s.Address(atlasRoute) + "#b=tapatan&w=3")
+	p.Wait(mapThere)
+	p.Run(`(() => {
+		window.motions = 0;
+		for (const kind of ['transitionrun', 'animationstart']) document.addEventListener(kind, () => motions++);
+	})()`)
+	p.Click("#act-onward")
+	p.Wait(worth + ` === 'Perdu en\u00a04'`)
+	p.Click("#act-run")
+	p.Wait(worth + ` === 'Gagné en\u00a05'`)
+	if n := driver.Eval[int](p, `motions + document.getAnimations().length`); n > 0 {
+		t.Errorf("%d motions", n)
+	}
+}
+
+// The paper has the map, the position and the counts, on one sheet and without controls.
+func TestMapIsPrinted(t *testing.T) {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Device{Name: "paper", Width: 718, Height: 1040}) // A4 between its margins
+	p.Start(s.Address(atlasRoute) + trap)
+	p.Wait(mapExplored)
+	p.Do(driver.Call(emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: "print"}))
+	const shown = `[...document.querySelectorAll('.top, .foot, .atlas .step, .atlas .btn, .atlas input')]
+		.filter((e) => e.checkVisibility()).map((e) => e.id || e.className).join(' ')`
+	if got := driver.Eval[string](p, shown); got != "" {
+		t.Errorf("%q is printed", got)
+	}
+	const end = `document.querySelector('.spotted').getBoundingClientRect().bottom + scrollY`
+	if high := driver.Eval[float64](p, end); high > 1040 {
+		t.Errorf("what is printed is %.0f high", high)
+	}
+	p.FitsWidth()
+	p.Shot("paper")
 }
 
 // The picture is saved as it is seen, as a file that stands for itself: every position, and no value that is not known.
@@ -227,6 +371,8 @@ func TestMapInAFrame(t *testing.T) {
 	c.Within(mapThere)
 	c.Within(`document.querySelector('.say b').textContent === '5,390 positions'`)
 	c.Within(`!document.querySelector('.lintel').checkVisibility()`)
+	c.Within(`(document.getElementById('act-ring-4').click(), true)`)
+	c.Within(`document.querySelector('.here-now h2').textContent === 'Lost in\u00a04'`)
 	c.Shot("framed")
 }
 

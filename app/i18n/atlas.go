@@ -50,6 +50,8 @@ type Atlas struct {
 	Trail, NoTrail       string
 	OnTable              func(plies int) string
 	Kept                 func(day string, plies int) string
+	Pasted               func(plies int) string
+	Paste, Alien         string
 	TrailMoves           string
 	Closer, Farther, Fit string
 	Save, Print          string

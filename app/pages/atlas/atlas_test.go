@@ -18,6 +18,7 @@ import (
 	"tablier/app/atlas"
 	"tablier/app/games"
 	"tablier/app/i18n"
+	"tablier/app/link"
 	"tablier/app/nav"
 	"tablier/app/shell"
 	"tablier/app/store"
@@ -346,6 +347,50 @@ func TestTrail(t *testing.T) {
 	s.open("rota")
 	if len(s.steps) > 0 {
 		t.Error("the path lies over another board")
+	}
+}
+
+// A match that is pasted is laid over the map of its own board, whichever is shown.
+func TestPastedMatch(t *testing.T) {
+	s := perform(t, "")
+	match := s.begun("rota", "p0", "p1", "p2")
+	fragment, err := link.Encode(s.games(), link.Letter{Record: match.Record()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	record, err := json.Marshal(s.begun("tapatan", "b2", "a1").Record())
+	if err != nil {
+		t.Fatal(err)
+	}
+	long := rules.Record{Game: "tapatan", Moves: make([]rules.Move, longest+1)}
+	tooLong, err := json.Marshal(long)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, test := range []struct {
+		text, board string
+		steps       int // none for what is no match
+	}{
+		{"https://example.org/tapatan/#" + fragment, "rota", 4},
+		{fragment, "rota", 4},
+		{string(record), "tapatan", 3},
+		{`{"game":"tapatan","moves":["b2","b2"]}`, "tapatan", 0},
+		{`{"game":"tapatan"}`, "tapatan", 0},
+		{`{"game":"tapatan","variant":"picaria-13","moves":["a1"]}`, "tapatan", 0},
+		{`{"game":"hyle","moves":["a1"]}`, "tapatan", 0},
+		{string(tooLong), "tapatan", 0},
+		{strings.Repeat("a", pasteMax+1), "tapatan", 0},
+		{"b2 a1", "tapatan", 0},
+	} {
+		s.paste(test.text)
+		if s.board != test.board || s.alien != (test.steps == 0) || test.steps > 0 && len(s.steps) != test.steps {
+			t.Errorf("%.60s: board %s, %d steps, alien %v", test.text, s.board, len(s.steps), s.alien)
+		}
+	}
+	s.menu = true
+	html := s.html()
+	if !strings.Contains(html, "Collée, 2 coups") || !strings.Contains(html, "ne contient pas de partie") {
+		t.Error("the match is not among those that can be chosen, or nothing says that the last text is none")
 	}
 }
 

@@ -69,6 +69,8 @@ type Kind struct {
 	menu    bool
 	keeps   int // counts the states, so that only the last is kept in the address
 	trail
+	pasted *rules.Match
+	alien  bool // what was pasted is no match
 	zoom
 }
 
@@ -151,7 +153,7 @@ func (k *Kind) Leave(string) {
 	k.keeps++
 	k.stop()
 	k.outside.rest()
-	k.menu = false
+	k.menu, k.alien = false, false
 }
 
 // open shows the map of a board, which is fetched if it is not there.

@@ -112,10 +112,10 @@ func (k *Kind) marks() marks {
 	along, value := k.trail.along(), k.class(k.at)
 	m := marks{
 		Trail: k.m.Trail(along), Ends: k.m.Circles(along, 0.8*k.m.Dot), Lines: k.m.Arcs(k.at, next),
-		Chosen: k.outline(value, []int{k.at}, 1.45*k.m.Dot), Value: value,
+		Chosen: k.outline(value, []int{k.at}, k.m.Dot/2+4.5), Value: value,
 	}
 	for i, class := range classes {
-		m.To[i] = k.outline(class, kinds[class], 1.1*k.m.Dot)
+		m.To[i] = k.outline(class, kinds[class], k.m.Dot/2+2.5)
 	}
 	return m
 }

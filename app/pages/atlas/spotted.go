@@ -113,11 +113,18 @@ func (k *Kind) comeFrom(other string) app.UI {
 	return k.around("before", m.Before(other), none, k.before, false)
 }
 
+// mostWalked is how many positions of a match are listed.
+const mostWalked = 200
+
 // walked lists the positions of the match whose path is laid over the map.
 func (k *Kind) walked() app.UI {
 	m := &k.messages().Atlas
 	var rows []app.UI
-	for _, s := range k.steps {
+	steps, beside := k.steps, ""
+	if n := len(steps) - mostWalked; n > 0 {
+		steps, beside = steps[:mostWalked], m.More(n)
+	}
+	for _, s := range steps {
 		sign, text := k.sign(s.at)
 		who, _ := k.who(s.at)
 		rows = append(rows, ui.Node("li", nil, ui.Node("button", at{
@@ -126,7 +133,7 @@ func (k *Kind) walked() app.UI {
 	}
 	part := ui.Node("div", at{"class", "path-of"})
 	if len(rows) > 0 {
-		part = ui.Node("div", at{"class", "path-of"}, list("walked", m.TrailMoves, "around walked", "", rows))
+		part = ui.Node("div", at{"class", "path-of"}, list("walked", m.TrailMoves, "around walked", beside, rows))
 	}
 	return part
 }

@@ -1,14 +1,19 @@
 package atlas
 
 import (
+	"encoding/json"
+	"slices"
+	"strings"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/link"
 	"tablier/rules"
 )
 
 // A trail is the path of a match over the map.
 type trail struct {
-	chosen string // onTable, or the id of a past match; empty for none
+	chosen string // onTable, pasted, or the id of a past match; empty for none
 	steps  []step
 }
 
@@ -18,11 +23,17 @@ type step struct {
 	move rules.Move
 }
 
-// onTable stands for the match on the table, among the ids of past ones.
-const onTable = "table"
+// What stands for the match on the table, and for one that was pasted, among the ids of past ones.
+const (
+	onTable = "table"
+	pasted  = "pasted"
+)
 
-// mostKept is how many past matches are offered.
-const mostKept = 20
+const (
+	mostKept = 20    // past matches that are offered
+	longest  = 1000  // plies of a match that is laid over the map: they are played in one task
+	pasteMax = 40000 // bytes of what is pasted
+)
 
 // A path is a match that can be chosen.
 type path struct{ id, name string }
@@ -30,16 +41,24 @@ type path struct{ id, name string }
 // paths are the matches of the board that can be chosen.
 func (k *Kind) paths() (list []path) {
 	m := &k.messages().Atlas
-	if match := k.matches.Played(k.game.ID()); match.Setup().Variant == k.board && match.Ply() > 0 {
+	if match := k.matches.Played(k.game.ID()); k.fits(match) {
 		list = append(list, path{onTable, m.OnTable(match.Ply())})
+	}
+	if k.fits(k.pasted) {
+		list = append(list, path{pasted, m.Pasted(k.pasted.Ply())})
 	}
 	past, _ := k.past.Past(k.game.ID())
 	for _, kept := range past.Games() {
-		if kept.Record.Variant == k.board && kept.Plies > 0 && len(list) < mostKept {
+		if kept.Record.Variant == k.board && kept.Plies > 0 && kept.Plies <= longest && len(list) < mostKept {
 			list = append(list, path{kept.ID, m.Kept(k.outside.day(kept.Played), kept.Plies)})
 		}
 	}
 	return list
+}
+
+// fits says whether a match can be laid over the map.
+func (k *Kind) fits(match *rules.Match) bool {
+	return match != nil && match.Setup().Variant == k.board && match.Ply() > 0 && match.Ply() <= longest
 }
 
 // onTrail is another match.
@@ -52,7 +71,7 @@ func (k *Kind) onTrail(ctx app.Context, _ app.Event) {
 func (k *Kind) follow(id string) {
 	k.trail = trail{}
 	match := k.match(id)
-	if match == nil || match.Setup().Variant != k.board {
+	if !k.fits(match) {
 		return
 	}
 	k.trail.chosen = id
@@ -76,18 +95,72 @@ func (k *Kind) match(id string) *rules.Match {
 		return nil
 	case onTable:
 		return k.matches.Played(k.game.ID())
+	case pasted:
+		return k.pasted
 	}
 	past, _ := k.past.Past(k.game.ID())
 	game, ok := past.Find(id)
 	if !ok {
 		return nil
 	}
-	registry := rules.Registry{k.game.Spec}
-	match, err := registry.Replay(game.Record)
+	match, err := k.games().Replay(game.Record)
 	if err != nil {
 		k.outside.log(err)
 		return nil
 	}
+	return match
+}
+
+// games are those of which a match may be pasted.
+func (k *Kind) games() rules.Registry { return rules.Registry{k.game.Spec} }
+
+// onPaste is a match that a person has pasted.
+func (k *Kind) onPaste(ctx app.Context, _ app.Event) {
+	k.rev++
+	k.alien = false
+	if text := strings.TrimSpace(ctx.JSSrc().Get("value").String()); text != "" {
+		k.paste(text)
+	}
+}
+
+// paste lays the path of a match over the map of its board. The text is a link to the match, or its record.
+func (k *Kind) paste(text string) {
+	match := k.read(text)
+	k.alien = match == nil || match.Ply() == 0 || !slices.Contains(k.game.Maps, match.Setup().Variant)
+	if k.alien {
+		k.said = k.messages().Atlas.Alien
+		return
+	}
+	k.pasted, k.trail.chosen, k.said = match, pasted, k.messages().Atlas.Pasted(match.Ply())
+	if variant := match.Setup().Variant; variant != k.board {
+		k.wanted, k.wave = "", 1<<20
+		k.open(variant)
+		return
+	}
+	k.follow(pasted)
+}
+
+// read returns the match of a link or a record, nil where there is none or it is too long.
+func (k *Kind) read(text string) *rules.Match {
+	var record rules.Record
+	if len(text) > pasteMax {
+		return nil
+	}
+	if json.Unmarshal([]byte(text), &record) == nil {
+		if len(record.Moves) > longest {
+			return nil
+		}
+		match, _ := k.games().Replay(record) // what the rules refuse is none
+		return match
+	}
+	decoder, err := link.NewDecoder(k.games(), text[strings.Index(text, "#")+1:])
+	if err != nil {
+		return nil
+	}
+	if done, err := decoder.Step(longest); !done || err != nil {
+		return nil
+	}
+	_, match := decoder.Letter()
 	return match
 }
 

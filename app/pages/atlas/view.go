@@ -114,6 +114,9 @@ func (k *Kind) menuPanel() app.UI {
 				ui.Input("checkbox").ID("atlas-course").Attr("checked", k.course).OnChange(k.onCourse), ui.Leaf("span", m.Course)),
 			ui.Node("label", at{"class", "trail-of"},
 				ui.Leaf("span", m.Trail), ui.El("select").ID("atlas-trail").OnChange(k.onTrail).Body(options...)),
+			ui.Node("label", at{"class", "trail-of"}, ui.Leaf("span", m.Paste),
+				ui.Input("text").ID("atlas-paste").Attr("autocomplete", "off").Attr("spellcheck", "false").OnChange(k.onPaste)),
+			ui.Leaf("p", m.Alien, "class", "alien", "hidden", ui.If(!k.alien, "true")),
 			act("save", m.Save), act("print", m.Print),
 		}
 	}
