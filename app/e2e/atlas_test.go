@@ -287,6 +287,13 @@ func TestPathOverTheMap(t *testing.T) {
 	p.Choose("#atlas-paste", "b2 a1")
 	p.Wait(`document.querySelector('.alien').checkVisibility() &&
 		` + said + ` === document.querySelector('.alien').textContent`)
+	p.Click("#atlas-course")
+	p.Wait(`location.hash.includes('&c=1&t=')`)
+	other := driver.Open(t, driver.Desktop)
+	other.Start(driver.Eval[string](p, `location.href`))
+	other.Wait(mapThere + ` && document.querySelectorAll('.walked li').length === 3`)
+	other.Click("#act-back")
+	other.Wait(`document.querySelector('.say b').textContent.startsWith('Attr')`)
 }
 
 // Steps of the wave replace each other at once for who wants no motion, and nothing moves by itself.

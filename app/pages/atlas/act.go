@@ -181,7 +181,7 @@ func (k *Kind) onBoard(ctx app.Context, _ app.Event) {
 // onCourse is how the waves are called.
 func (k *Kind) onCourse(ctx app.Context, _ app.Event) {
 	k.course = ctx.JSSrc().Get("checked").Bool()
-	k.rev++
+	k.note()
 }
 
 // onKey is a key on the map.

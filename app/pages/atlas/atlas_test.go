@@ -133,6 +133,13 @@ func TestAddressOpensAState(t *testing.T) {
 	if other.at != s.at || other.wave != 5 {
 		t.Errorf("%s opens %d after wave %d, want %d after 5", last, other.at, other.wave, s.at)
 	}
+	s.course, s.played = true, s.begun("tapatan", "b2", "a1")
+	s.follow(onTable)
+	other.opens = s.state()
+	other.Arrive(nav.AtlasRoute)
+	if !other.course || len(other.steps) != 3 || other.state() != s.state() {
+		t.Errorf("%s opens %s", s.state(), other.state())
+	}
 	rev := other.rev
 	other.opens = other.state()
 	other.Arrive(nav.AtlasRoute)
@@ -142,7 +149,7 @@ func TestAddressOpensAState(t *testing.T) {
 }
 
 func TestAddressesThatSayLittle(t *testing.T) {
-	for _, opens := range []string{"", "b=nowhere&p=x&w=-3", "p=%zz&w=1000000000000", "b=picaria-13"} {
+	for _, opens := range []string{"", "b=nowhere&p=x&w=-3", "p=%zz&w=1000000000000", "b=picaria-13", "t=x"} {
 		s := perform(t, opens)
 		if s.board != "tapatan" || s.wave != s.last() || s.m.Of(s.at).Plies != 10 {
 			t.Errorf("%q: board %s, wave %d, a position in %d", opens, s.board, s.wave, s.m.Of(s.at).Plies)
@@ -231,7 +238,7 @@ func TestWaveHidesWhatIsNotKnown(t *testing.T) {
 // Waves run to the end by themselves; only the last is told. A click stops them.
 func TestWavesRun(t *testing.T) {
 	s := perform(t, "w=9")
-	s.elapse(20) // what leads where
+	s.elapse(40) // what leads where
 	s.act("run")
 	if !s.playing() || s.said != "" {
 		t.Fatalf("running: %v, said %q", s.playing(), s.said)
@@ -305,7 +312,7 @@ func TestPredecessors(t *testing.T) {
 	if s.graph.Done() {
 		t.Error("all is done in one turn")
 	}
-	s.elapse(20)
+	s.elapse(40)
 	if len(s.before) == 0 {
 		t.Fatal("nothing leads to the position")
 	}

@@ -4,9 +4,7 @@ package atlas
 
 import (
 	"encoding/json"
-	"net/url"
 	"slices"
-	"strconv"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -31,13 +29,6 @@ type Matches interface {
 	// Played returns the match that is on the table of a game.
 	Played(game string) *rules.Match
 }
-
-// The parameters of the state in the address: the board, the position, and the last wave that has passed.
-const (
-	boardParam    = "b"
-	positionParam = "p"
-	waveParam     = "w"
-)
 
 // A Kind is the kind of this page.
 type Kind struct {
@@ -124,28 +115,6 @@ func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
 func (k *Kind) Page(string) app.UI { return &view{Lang: k.site.Lang, Rev: k.rev, kind: k} }
 
 func (k *Kind) messages() *i18n.Messages { return i18n.Of(k.site.Lang) }
-
-// Arrive implements shell.Kind: it shows what the address asks for.
-func (k *Kind) Arrive(string) {
-	if !k.site.Live {
-		return // there is no machine where pages are built
-	}
-	state, _ := url.ParseQuery(k.outside.opens()) // as far as it can be read
-	k.wanted = state.Get(positionParam)
-	wave, err := strconv.Atoi(state.Get(waveParam))
-	if err != nil || wave < 0 {
-		wave = 1 << 20 // all waves have passed
-	}
-	name := state.Get(boardParam)
-	if !slices.Contains(k.game.Maps, name) {
-		name = k.board
-	}
-	if k.m != nil && name == k.board && k.m.Find(k.wanted) == k.at && min(wave, k.last()) == k.wave {
-		return // the page has written it itself
-	}
-	k.wave = wave
-	k.open(name)
-}
 
 // Leave implements shell.Kind.
 func (k *Kind) Leave(string) {
@@ -241,7 +210,7 @@ func (k *Kind) deepest() int {
 }
 
 // slice is of how many positions the moves are asked for in one turn of the browser.
-const slice = 400
+const slice = 200
 
 // explore finds out what leads to each position, in many turns.
 func (k *Kind) explore(run int) {
@@ -273,32 +242,6 @@ func (k *Kind) redraw() {
 	if k.site.Live && app.IsClient {
 		k.site.Context().Update()
 	}
-}
-
-// rest is after how long without a change the address says what is shown: browsers refuse many changes a second.
-const rest = 350 * time.Millisecond
-
-// note has the address say what is shown.
-func (k *Kind) note() {
-	k.rev++
-	k.keeps++
-	keeps := k.keeps
-	k.outside.after(rest, func() {
-		if keeps == k.keeps && k.m != nil {
-			k.outside.keep(k.state())
-		}
-	})
-}
-
-// state is what is shown, as the address has it.
-func (k *Kind) state() string {
-	return boardParam + "=" + k.board + "&" + positionParam + "=" + k.m.Positions[k.at] + "&" + waveParam + "=" +
-		strconv.Itoa(k.wave)
-}
-
-// watch is the position, for the page that searches it.
-func (k *Kind) watch() string {
-	return "g=" + k.game.ID() + "&v=" + k.board + "&p=" + k.m.Positions[k.at]
 }
 
 // day writes a day in the language of the page.

@@ -1,6 +1,7 @@
 package atlas
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -102,11 +103,12 @@ func (k *Kind) class(i int) string {
 // marks returns what is pointed out now.
 func (k *Kind) marks() marks {
 	var next []int
-	kinds := map[string][]int{}
+	var kinds [len(classes)][]int
 	for _, move := range k.next {
 		if move.To >= 0 {
 			next = append(next, move.To)
-			kinds[k.class(move.To)] = append(kinds[k.class(move.To)], move.To)
+			kind := slices.Index(classes[:], k.class(move.To))
+			kinds[kind] = append(kinds[kind], move.To)
 		}
 	}
 	along, value := k.trail.along(), k.class(k.at)
@@ -115,7 +117,7 @@ func (k *Kind) marks() marks {
 		Chosen: k.outline(value, []int{k.at}, k.m.Dot/2+4.5), Value: value,
 	}
 	for i, class := range classes {
-		m.To[i] = k.outline(class, kinds[class], k.m.Dot/2+2.5)
+		m.To[i] = k.outline(class, kinds[i], k.m.Dot/2+2.5)
 	}
 	return m
 }

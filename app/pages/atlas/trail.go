@@ -14,6 +14,7 @@ import (
 // A trail is the path of a match over the map.
 type trail struct {
 	chosen string // onTable, pasted, or the id of a past match; empty for none
+	text   string // the match, as a link has it
 	steps  []step
 }
 
@@ -63,8 +64,8 @@ func (k *Kind) fits(match *rules.Match) bool {
 
 // onTrail is another match.
 func (k *Kind) onTrail(ctx app.Context, _ app.Event) {
-	k.rev++
 	k.follow(ctx.JSSrc().Get("value").String())
+	k.note()
 }
 
 // follow lays the path of a match over the map; of one that there is not, or not of this board, none.
@@ -75,6 +76,7 @@ func (k *Kind) follow(id string) {
 		return
 	}
 	k.trail.chosen = id
+	k.trail.text, _ = link.Encode(k.games(), link.Letter{Record: match.Record()}) // none where no link can have it
 	for ply := range match.Ply() + 1 {
 		at := k.m.Find(match.At(ply).String())
 		if at < 0 {
@@ -138,6 +140,7 @@ func (k *Kind) paste(text string) {
 		return
 	}
 	k.follow(pasted)
+	k.note()
 }
 
 // read returns the match of a link or a record, nil where there is none or it is too long.

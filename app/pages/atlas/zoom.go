@@ -89,21 +89,24 @@ func (k *Kind) reveal(s atlas.Spot) {
 	k.look()
 }
 
-// ways are where the arrow keys lead.
-var ways = map[string]atlas.Spot{
-	"ArrowLeft": {X: -1}, "ArrowRight": {X: 1}, "ArrowUp": {Y: -1}, "ArrowDown": {Y: 1},
-}
-
 // shift moves what is seen by a quarter; it returns false for a key that leads nowhere.
 func (k *Kind) shift(key string) bool {
-	way, ok := ways[key]
-	if ok {
-		step := atlas.Half / k.zoom.scale / 2
-		k.zoom.x, k.zoom.y = k.zoom.x+step*way.X, k.zoom.y+step*way.Y
-		k.zoom.hold()
-		k.look()
+	step := atlas.Half / k.zoom.scale / 2
+	switch key {
+	case "ArrowLeft":
+		k.zoom.x -= step
+	case "ArrowRight":
+		k.zoom.x += step
+	case "ArrowUp":
+		k.zoom.y -= step
+	case "ArrowDown":
+		k.zoom.y += step
+	default:
+		return false
 	}
-	return ok
+	k.zoom.hold()
+	k.look()
+	return true
 }
 
 // look has the browser show what is seen.
