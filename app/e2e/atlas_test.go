@@ -91,6 +91,18 @@ func TestTableOfTheMap(t *testing.T) {
 	p.Wait(worth + ` === 'Nulle'`)
 }
 
+// Nothing of the map is beside the screen, on the narrowest either; on a short one all of the picture is seen at once.
+func TestMapFits(t *testing.T) {
+	for _, d := range []driver.Device{driver.Tiny, driver.Landscape, driver.SmallLaptop} {
+		p := onMap(t, d, "#b=rota&w=3")
+		p.FitsWidth()
+		p.Shot("rota")
+		if high := driver.Eval[int](p, `document.querySelector('.chart').clientHeight`); high > int(d.Height) {
+			t.Errorf("%s: the picture is %d high", d.Name, high)
+		}
+	}
+}
+
 // A wave that a link asks for shows an example of it, and is called as in a course where a person wishes so.
 func TestWordsOfTheMap(t *testing.T) {
 	p := onMap(t, driver.Desktop, "#b=tapatan&w=4")
