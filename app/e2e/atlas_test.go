@@ -275,6 +275,38 @@ func TestMapByPointing(t *testing.T) {
 	})
 }
 
+// The mouse shows what a position is worth before it is chosen; what is not known it does not show.
+func TestMapIsPointedAt(t *testing.T) {
+	p := onMap(t, driver.Desktop, trap)
+	const peek = `document.getElementById('atlas-peek')`
+	mouse := &driver.Pointer{Tab: p, Kind: input.DispatchMouseEventPointerTypeMouse}
+	middle := p.Middle("#atlas-map")
+	point := func(x float64) {
+		mouse.At = driver.Spot{X: middle.X + x, Y: middle.Y}
+		mouse.Event("mouseMoved", "", input.MouseButtonNone, 0)
+	}
+	point(0)
+	p.Wait(peek + `.checkVisibility() && /^(Orange|Rouge) : perdu, fini\.$/.test(` + peek + `.textContent)`)
+	p.Shot("peek")
+	point(100)
+	p.Wait(peek + `.textContent.includes('gagné en\u00a01')`)
+	p.Run(`(() => { const wave = document.getElementById('atlas-wave');
+		wave.value = 0; wave.dispatchEvent(new Event('input')); })()`)
+	p.Wait(`!` + peek + `.checkVisibility()`)
+	p.Run(`location.hash = 'b=tapatan&w=0'`)
+	p.Wait(`document.querySelector('.say b').textContent === 'Vague 0'`)
+	point(102)
+	p.Wait(peek + `.textContent.includes('pas encore su')`)
+	point(0)
+	chosen := driver.Eval[string](p, `document.querySelector('.board-of').ariaLabel`)
+	mouse.At = driver.Spot{X: 5, Y: 5}
+	mouse.Event("mouseMoved", "", input.MouseButtonNone, 0)
+	p.Wait(`!` + peek + `.checkVisibility()`)
+	if now := driver.Eval[string](p, `document.querySelector('.board-of').ariaLabel`); now != chosen {
+		t.Errorf("pointing has chosen %s", now)
+	}
+}
+
 // Matches that were played are laid over the map.
 func TestPathOverTheMap(t *testing.T) {
 	s := driver.Serve(t, "/")

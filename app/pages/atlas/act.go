@@ -100,6 +100,7 @@ func (k *Kind) pass(wave int) {
 
 // reach is pass, without a word.
 func (k *Kind) reach(wave int) {
+	unpoint() // what was pointed at may not be known after this wave
 	k.wave = max(0, min(wave, k.last()))
 	k.arrived = k.wave == k.last()
 	if ring := k.ring(); ring >= 0 {

@@ -129,6 +129,7 @@ func (k *Kind) Leave(string) {
 func (k *Kind) open(name string) {
 	k.run++
 	k.stop()
+	unpoint()
 	k.board, k.m, k.graph, k.failed, k.at, k.next, k.before = name, nil, nil, false, -1, nil, nil
 	k.asked, k.arrived = -1, false
 	k.rev++

@@ -46,10 +46,11 @@ func (s *sky) Render() app.UI {
 	}
 	svg := ui.Attributes(ui.SVG("svg"), at{
 		"class", "chart", "id", mapID, "viewBox", whole, "tabindex", "0", "role", "application", "aria-label", label,
+		"aria-describedby", ui.If(s.There, "atlas-value atlas-why"),
 	})
 	for event, handler := range map[string]app.EventHandler{
 		"keydown": k.onKey, "wheel": k.onWheel, "pointerdown": k.onDown, "pointermove": k.onMove, "pointerup": k.onUp,
-		"pointercancel": k.onCancel,
+		"pointercancel": k.onCancel, "pointerleave": k.onLeave,
 	} {
 		svg.On(event, handler)
 	}

@@ -50,6 +50,7 @@ func (k *Kind) card() app.UI {
 		ui.Attributes(ui.El("div"), at{"class", "choose"}).OnKeyDown(k.onMenuKey).
 			Body(k.chooseBoard(), k.button("menu", "more", m.Menu, "step"), k.menuPanel()),
 		k.picture(),
+		ui.Node("div", at{"class", "peek", "id", peekID, "aria-hidden", "true", "hidden", "true"}),
 		ui.Node("div", at{"class", "closeness"},
 			k.button("closer", "plus", m.Closer, "step"),
 			k.button("farther", "minus", m.Farther, "step"),

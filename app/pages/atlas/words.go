@@ -35,13 +35,19 @@ func (k *Kind) text() string {
 	return m.WaveTold(k.wave, r.States, r.Value, k.course)
 }
 
-// value says what the chosen position is worth, or that it is not known yet.
-func (k *Kind) value() string {
-	if !k.known(k.at) {
+// value says what a position is worth, or that it is not known yet.
+func (k *Kind) value(i int) string {
+	if !k.known(i) {
 		return k.messages().Atlas.NotYet
 	}
-	r := k.m.Of(k.at)
+	r := k.m.Of(i)
 	return k.messages().Atlas.Value(r.Value, r.Plies)
+}
+
+// peek says what the position that is pointed at is worth, and for whom.
+func (k *Kind) peek(i int) string {
+	who, _ := k.who(i)
+	return k.messages().Atlas.Standing(who, uncapital(k.value(i)))
 }
 
 // position is one of the map, as anybody sees it.
@@ -112,7 +118,7 @@ func (k *Kind) standing() string {
 
 // told is the chosen position in words.
 func (k *Kind) told() string {
-	return ui.Join(" ", k.value()+".", k.exampleOf(), k.why(), k.standing())
+	return ui.Join(" ", k.value(k.at)+".", k.exampleOf(), k.why(), k.standing())
 }
 
 // write writes a move.

@@ -9,10 +9,11 @@ import (
 	"tablier/app/atlas"
 )
 
-// The ids of the picture and of the ring around the position that is pointed at.
+// The ids of the picture, of the ring around the position that is pointed at, and of what is said of that.
 const (
 	mapID   = "atlas-map"
 	hoverID = "atlas-hover"
+	peekID  = "atlas-peek"
 )
 
 // How far the picture can be enlarged, and by how much at a time.
@@ -177,19 +178,39 @@ func (k *Kind) onMove(ctx app.Context, e app.Event) {
 	}
 }
 
-// point puts a ring around the position that is pointed at.
+// point puts a ring around the position that is pointed at, and says beside it what that is worth.
 func (k *Kind) point(f finger) {
 	x, y, unit := place(f.x, f.y)
-	ring := app.Window().GetElementByID(hoverID)
 	i := k.m.Nearest(x, y, 12*unit)
 	if i < 0 {
-		ring.Call("setAttribute", "r", 0)
+		unpoint()
 		return
 	}
-	s := k.m.Spot(i)
+	s, ring := k.m.Spot(i), app.Window().GetElementByID(hoverID)
 	ring.Call("setAttribute", "cx", s.X)
 	ring.Call("setAttribute", "cy", s.Y)
 	ring.Call("setAttribute", "r", 7*unit)
+	peek := app.Window().GetElementByID(peekID)
+	corner := peek.Get("parentElement").Call("getBoundingClientRect")
+	peek.Set("textContent", k.peek(i))
+	peek.Get("style").Set("left", strconv.Itoa(int(f.x-corner.Get("left").Float()))+"px")
+	peek.Get("style").Set("top", strconv.Itoa(int(f.y-corner.Get("top").Float()))+"px")
+	peek.Set("hidden", false)
+}
+
+// unpoint takes the ring away once nothing is pointed at.
+func unpoint() {
+	if !app.IsClient || !app.Window().GetElementByID(hoverID).Truthy() {
+		return
+	}
+	app.Window().GetElementByID(hoverID).Call("setAttribute", "r", 0)
+	app.Window().GetElementByID(peekID).Set("hidden", true)
+}
+
+// onLeave is the mouse that leaves the picture.
+func (k *Kind) onLeave(ctx app.Context, _ app.Event) {
+	ctx.PreventUpdate()
+	unpoint()
 }
 
 func (k *Kind) pan(f finger) {
@@ -198,6 +219,7 @@ func (k *Kind) pan(f finger) {
 		return
 	}
 	k.moved = true
+	unpoint()
 	_, _, unit := place(0, 0)
 	k.zoom.x, k.zoom.y = k.zoom.x-(f.x-from.x)*unit, k.zoom.y-(f.y-from.y)*unit
 	*from = f
