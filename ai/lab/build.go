@@ -20,7 +20,7 @@ func Build(r Request, subject *Subject, tick func() bool) (*Tree, error) {
 		return nil, ErrOver
 	}
 	t := &Tree{board: newBoard(&r), max: r.Depth}
-	b := &builder{Tree: t, tick: tick}
+	b := &builder{Tree: t, most: r.Nodes, tick: tick}
 	switch r.Algorithm {
 	case Minimax, Negamax, Expectimax:
 		(&minimax{builder: b}).run()
@@ -30,7 +30,8 @@ func Build(r Request, subject *Subject, tick func() bool) (*Tree, error) {
 		}
 		(&alphaBeta{builder: b}).run()
 	case MonteCarlo:
-		t.max = 0
+		const added = 4 // positions at most by a playout: one, and those to which chance leads before it
+		t.max, b.most = 0, 1+added*r.Nodes
 		(&monteCarlo{builder: b}).run()
 	case Backward:
 		if subject.Table == nil {

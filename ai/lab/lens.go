@@ -175,7 +175,8 @@ func (l *lens) unfold(n *Node, top, whole bool) {
 	}
 }
 
-// stack returns the calls that have not returned, and the one that returns at this step.
+// stack returns the calls that have not returned, and the one that returns at this step; their windows are those that
+// were passed.
 func (l *lens) stack(way []int32) (stack []Frame) {
 	for ply, i := range way {
 		n := &l.nodes[i]
@@ -183,7 +184,7 @@ func (l *lens) stack(way []int32) (stack []Frame) {
 			continue
 		}
 		f := Frame{Move: l.board.names.moves[n.move], Depth: max(0, l.depth-ply), Kind: n.kind, Value: l.soFar(i)}
-		f.Low, f.High = l.window(i, f.Value)
+		f.Low, f.High = l.window(i, nil)
 		stack = append(stack, f)
 	}
 	return stack

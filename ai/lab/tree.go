@@ -136,6 +136,7 @@ var ErrStopped = errors.New("lab: the search was stopped")
 // A builder builds a tree.
 type builder struct {
 	*Tree
+	most int // nodes
 	tick func() bool
 	err  error
 }
@@ -143,8 +144,8 @@ type builder struct {
 // enter adds a node below another, none for a root, and the step at which it is entered.
 func (b *builder) enter(parent int32, m code, kind Kind, event Event) int32 {
 	i := int32(len(b.nodes))
-	if len(b.nodes) >= b.board.request.Nodes && b.err == nil {
-		b.err = &SizeError{b.board.request.Nodes}
+	if len(b.nodes) >= b.most && b.err == nil {
+		b.err = &SizeError{b.most}
 	}
 	if b.err == nil && !b.tick() {
 		b.err = ErrStopped

@@ -177,7 +177,7 @@
 //	engine    the machine does not play this game, draws no map of it, or cannot read this position
 //	stopped   a perft, a tree or a map was stopped
 //	full      as many perfts and maps as may wait do so already
-//	large     a map of more than MaxMap positions
+//	large     a map of more than MaxMap positions, a tree of more nodes than it may have
 //	internal  a defect of the program; it goes on all the same
 //
 // # Example

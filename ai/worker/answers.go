@@ -89,7 +89,7 @@ func explain(err error) *protocol.Error {
 	case errors.As(err, &level):
 		return &protocol.Error{Code: protocol.CodeField, Message: "field \"level\": " + level.Error()}
 	case errors.As(err, &size):
-		code = protocol.CodeField
+		code = protocol.CodeLarge
 	case errors.Is(err, lab.ErrStopped):
 		code = protocol.CodeStopped
 	case errors.As(err, &unknown):
