@@ -101,7 +101,47 @@ func signs(b *strings.Builder, s board.Scene) {
 }
 
 // Markup returns a board as markup of one SVG element, for a page that shows it and nothing of it ever changes.
-func Markup(s board.Scene) string {
+func Markup(s board.Scene) string { return markup(s, viewBox) }
+
+// Small is Markup of a board that is shown small: without its margin, and with the way of the last move.
+func Small(s board.Scene) string {
+	s.Under += went(s)
+	return markup(s, closeUp(s.Points))
+}
+
+// went draws the way of the last move; nothing where it went over one point.
+func went(s board.Scene) string {
+	if len(s.Last) < 2 {
+		return ""
+	}
+	var b strings.Builder
+	b.WriteString(`<path class="went" d="`)
+	for i, point := range s.Last {
+		step(&b, "ML"[min(i, 1)], s.Points[point])
+	}
+	b.WriteString(`"/>`)
+	return b.String()
+}
+
+// closeUp returns the smallest square that has all points of a board, and some space around them.
+func closeUp(points []board.Point) string {
+	const space, whole = 12, 600
+	left, right, top, bottom := whole, 0, whole, 0
+	for _, p := range points {
+		if !p.On() {
+			continue
+		}
+		left, right = min(left, p.X-p.R), max(right, p.X+p.R)
+		top, bottom = min(top, p.Y-p.R), max(bottom, p.Y+p.R)
+	}
+	side := min(max(right-left, bottom-top)+2*space, whole)
+	corner := func(least, most int) string {
+		return strconv.Itoa(min(max((least+most-side)/2, 0), whole-side))
+	}
+	return corner(left, right) + " " + corner(top, bottom) + " " + strconv.Itoa(side) + " " + strconv.Itoa(side)
+}
+
+func markup(s board.Scene, viewBox string) string {
 	var b strings.Builder
 	b.WriteString(`<svg class="board ` + s.Game + `" viewBox="` + viewBox + `" aria-hidden="true" focusable="false">`)
 	b.WriteString(s.Art + s.Under + s.Below)
