@@ -1,6 +1,9 @@
 package board
 
-import "tablier/app/i18n"
+import (
+	"tablier/app/i18n"
+	"tablier/rules"
+)
 
 // A Study is a position that is worth searching before somebody's eyes.
 type Study struct {
@@ -22,7 +25,8 @@ type Quiz struct {
 type Searched struct {
 	Algorithms  []string // those that fit the game, as the protocol names them; the first is the usual one
 	Evaluations []string
-	Depth       int // the usual one
+	Max         rules.Player // who wants a large value
+	Depth       int          // the usual one
 	Studies     func(lang i18n.Lang) []Study
 	Quizzes     func(lang i18n.Lang) []Quiz // nil for none
 }

@@ -1,10 +1,14 @@
 package e2e
 
 import (
+	"encoding/json"
+	"encoding/xml"
+	"net/url"
 	"strconv"
 	"strings"
 	"testing"
 
+	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp/kb"
 
 	"tablier/app/e2e/driver"
@@ -20,6 +24,9 @@ const (
 func stepped(step int) string {
 	return `document.querySelector('.watch')?.dataset.step === '` + strconv.Itoa(step) + `'`
 }
+
+// largeSearch is a search of more than 100,000 nodes.
+const largeSearch = "#g=tapatan&v=tapatan&p=....o....%20r%20o2r3&a=minimax&d=7&e=threats"
 
 const (
 	watchSaid = `document.getElementById('watch-said').textContent`
@@ -54,7 +61,7 @@ func TestSearchIsFollowed(t *testing.T) {
 		p.Accessible()
 		p.Hit("#act-last")
 		p.Wait(watchOver)
-		if got := p.Text(".asks .why"); !strings.Contains(got, "Rouge gagne en 8") {
+		if got := p.Text(".asks .why"); !strings.Contains(got, "a1–b2, noté −1, en tenait 8") {
 			t.Errorf("in truth: %q", got)
 		}
 		p.Shot("end")
@@ -109,10 +116,14 @@ func TestSearchByKeyboard(t *testing.T) {
 	if got := heard(); !strings.HasPrefix(got, "après a1–b2, Rouge choisit") && !strings.HasPrefix(got, "après a1-b2") {
 		t.Errorf("the first move is %q", got)
 	}
-	p.Press(kb.ArrowLeft)
-	p.Wait(`document.activeElement.ariaExpanded === 'false'`)
 	p.Press(kb.ArrowRight)
 	p.Wait(`document.activeElement.ariaExpanded === 'true'`)
+	p.Press(kb.ArrowLeft)
+	p.Wait(`document.activeElement.ariaExpanded === 'false'`)
+	p.Press(kb.Enter)
+	p.Wait(`document.querySelector('.asks strong').textContent === 'Après a1–b2'`)
+	p.Press(kb.Escape)
+	p.Wait(`!document.getElementById('act-close')`)
 	p.Press(kb.Home)
 	p.Wait(stepped(0))
 	p.Press(kb.End)
@@ -134,12 +145,187 @@ func TestSearchLinks(t *testing.T) {
 	p.Wait(watchSaid + `.startsWith('Juste')`)
 }
 
+// A leaf is touched in the drawing and given another value: the tree follows, and its address opens the same.
+func TestLeafIsChanged(t *testing.T) {
+	const shallow = "#g=tapatan&v=tapatan&p=ooro.rr..%20o%20o0r0&a=minimax&d=1&e=threats&s=0"
+	p := onWatch(t, driver.Desktop, shallow, stepped(0))
+	p.Hit("#act-last")
+	p.Wait(watchOver)
+	p.Click(`.touch[data-act="pick b1-b2"]`)
+	p.Wait(`document.querySelector('.asks strong').textContent === 'Après b1–b2'`)
+	p.Shot("picked")
+	p.Accessible()
+	write := func(value string) {
+		p.Run(`(() => {
+			const leaf = document.getElementById('watch-leaf');
+			leaf.value = ` + value + `;
+			leaf.dispatchEvent(new Event('change', { bubbles: true }));
+		})()`)
+	}
+	write("1000")
+	p.Wait(`document.getElementById('watch-wrong')?.textContent.includes('1000')`)
+	write("42")
+	p.Wait(`document.querySelector('.tree .best + text').textContent === '+42'`)
+	p.Wait(`location.hash.includes('l=b1-b2=42')`)
+	p.Click("#act-earlier")
+	p.Wait(`location.hash.includes('f=')`)
+	p.Reload()
+	p.Ready()
+	p.Wait(watchOver + ` && document.querySelector('.tree .best + text').textContent === '+42'`)
+	p.Click("#act-undo")
+	p.Wait(stepped(0))
+	p.Wait(`!location.hash.includes('l=') && !location.hash.includes('f=')`)
+}
+
+// Each algorithm is chosen in turn, and a position is pasted; one that cannot be read is told of, and the tree stays.
+func TestSettingsOfTheSearch(t *testing.T) {
+	p := onWatch(t, driver.Phone, centred+"&s=0", stepped(0))
+	for _, algorithm := range []string{"minimax", "negamax", "table", "deepening", "mcts", "backward"} {
+		p.Choose("#watch-algorithm", algorithm)
+		p.Wait(`location.hash.includes('a=` + algorithm + `') && ` + stepped(0))
+	}
+	p.Choose("#watch-position", "paste")
+	p.Wait(`document.activeElement.id === 'watch-text' && document.activeElement.value === 'ooro.rr.. o o0r0'`)
+	p.Run(`document.getElementById('watch-text').value = 'xyz'`)
+	p.Hit("#act-paste")
+	p.Wait(`document.getElementById('watch-wrong').textContent.includes('bad position')`)
+	p.Accessible()
+	p.Run(`document.getElementById('watch-text').value = '....o....+r+o2r3'.replaceAll('+', ' ')`)
+	p.Hit("#act-paste")
+	p.Wait(`location.hash.includes('....o....') && ` + stepped(0))
+	p.FitsWidth()
+}
+
+// The drawing is saved as a file that stands for itself, the tree as rows and as an object.
+func TestSearchIsSaved(t *testing.T) {
+	p := onWatch(t, driver.Desktop, centred+"&s=20", stepped(20))
+	p.Run(`URL.createObjectURL = ((make) => (blob) => {
+		window.file = blob;
+		return make.call(URL, blob);
+	})(URL.createObjectURL)`)
+	file := func(act string) string {
+		p.Run(`window.file = undefined`)
+		p.Click(act)
+		p.Wait(`window.file`)
+		return driver.Eval[string](p, `file.text()`)
+	}
+	picture := file("#act-svg")
+	if err := xml.Unmarshal([]byte(picture), new(struct{})); err != nil || strings.Contains(picture, "var(") {
+		t.Errorf("the picture: %v\n%.300s", err, picture)
+	}
+	for _, part := range strings.Split(picture, `href="#`)[1:] {
+		if id, _, _ := strings.Cut(part, `"`); !strings.Contains(picture, ` id="`+id+`"`) {
+			t.Errorf("the picture uses %s, which is not in it", id)
+		}
+	}
+	if got := strings.Count(picture, "<svg"); got < 8 {
+		t.Errorf("%d boards", got)
+	}
+	if got := file("#act-json"); !json.Valid([]byte(got)) {
+		t.Errorf("%.300s", got)
+	}
+	if got := file("#act-csv"); !strings.HasPrefix(got, "path,kind,state,bound,value\n") {
+		t.Errorf("%.300s", got)
+	}
+	p.Click("#act-link")
+	p.Wait(`document.querySelector('.keeping').textContent.includes('Lien copié.') ||
+		document.activeElement.value.includes('&s=20')`)
+}
+
+// The nodes of both searches are counted by depth, in a picture and a table.
+func TestGrowthIsPlotted(t *testing.T) {
+	p := onWatch(t, driver.Desktop, centred+"&s=0", stepped(0))
+	p.Click("#act-plot")
+	p.Wait(`document.querySelectorAll('.plot tr').length === 5 && document.querySelectorAll('.plot .rate').length === 2`)
+	p.Shot("plotted")
+	p.Accessible()
+}
+
+// A worker that dies over a step is replaced; the tree is made anew.
+func TestWatchedWorkerIsKilled(t *testing.T) {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	p.Inject(strings.ReplaceAll(driver.Sabotage(1, driver.Silently), `"search"`, `"tree"`))
+	p.Start(s.Address(watchRoute) + centred + "&s=20")
+	p.Wait(stepped(20))
+	p.Run(`window.armed = true`)
+	p.Hit("#act-back")
+	p.Wait(stepped(19))
+}
+
+// Searches are followed without a network, in a frame, in English, on paper, and in the edition that is one file.
+func TestSearchOffline(t *testing.T) {
+	s := driver.Serve(t, "/any/sub/path/")
+	p := driver.OpenInstalling(t, driver.Phone)
+	p.Start(s.Address("/"))
+	p.Offline()
+	s.Vanish()
+	p.Start(s.Address(watchRoute) + centred + "&s=20")
+	p.Wait(stepped(20))
+	p.Hit("#act-last")
+	p.Wait(watchOver)
+}
+
+func TestSearchInAFrame(t *testing.T) {
+	s := driver.Serve(t, "/")
+	c := inCourseAt(t, driver.Desktop, s, watchRoute, url.Values{"lang": {"en"}}, "#q=bound")
+	c.hears("ready")
+	c.Within(`document.querySelector('.asks strong')?.textContent.includes('≤ 0')`)
+	c.Within(`!document.querySelector('.lintel').checkVisibility()`)
+	c.Within(`!document.querySelector('.extras').checkVisibility()`)
+	c.Within(`(document.getElementById('act-solve-1').click(), true)`)
+	c.Within(watchSaid + `.startsWith('Right')`)
+	c.Within(`(document.getElementById('act-leave').click(), true)`)
+	c.Within(`!document.getElementById('act-leave')`)
+	c.Shot("framed")
+}
+
+func TestSearchInEnglish(t *testing.T) {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	p.Start(s.Address(watchRoute) + "?lang=en" + centred + "&s=20")
+	p.Wait(stepped(20))
+	p.Hit("#act-last")
+	p.Wait(`document.querySelector('.asks .why').textContent.startsWith('In truth, Orange loses in ')`)
+	p.Shot("english")
+	p.Accessible()
+}
+
+func TestSearchIsPrinted(t *testing.T) {
+	paper := driver.Device{Name: "paper", Width: 718, Height: 1040} // A4 between its margins
+	p := onWatch(t, paper, centred+"&s=20", stepped(20))
+	p.Do(driver.Call(emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: "print"}))
+	p.Wait(`document.querySelector('.forest .tree').checkVisibility()`)
+	const shown = `[...document.querySelectorAll('.top, .foot, .settings, .drive, .scrub, .extras, .pair')]
+		.filter((e) => e.checkVisibility()).map((e) => e.className).join(' ')`
+	if got := driver.Eval[string](p, shown); got != "" {
+		t.Errorf("%q is printed", got)
+	}
+	const end = `document.querySelector('.watch').getBoundingClientRect().bottom + scrollY`
+	if high := driver.Eval[float64](p, end); high > 1040 {
+		t.Errorf("what is printed is %.0f high", high)
+	}
+	p.FitsWidth()
+	p.Shot("paper")
+}
+
+func TestSearchInTheSingleFile(t *testing.T) {
+	p := driver.Open(t, driver.Desktop)
+	p.Start(diskFile(t))
+	p.Run(`location.hash = '/atelier/voir/' + ` + driver.Quote(centred[1:]) + ` + '&s=20'`)
+	p.Wait(stepped(20))
+	p.Hit("#act-back")
+	p.Wait(stepped(19))
+	p.Wait(`location.hash.endsWith('s=19')`)
+}
+
 // The tree of a large search takes no more elements than a small one has.
 func TestLargeSearch(t *testing.T) {
-	const large = "#g=tapatan&v=tapatan&p=....o....%20r%20o2r3&a=minimax&d=7&e=threats&s=5000"
-	p := onWatch(t, driver.Desktop, large, stepped(5000))
-	if n := driver.Eval[int](p, `document.querySelectorAll('*').length`); n > 6000 {
-		t.Errorf("the document has %d elements", n)
+	p := onWatch(t, driver.Desktop, largeSearch+"&s=5000", stepped(5000))
+	small := onWatch(t, driver.Desktop, centred+"&s=46", stepped(46))
+	const elements = `document.querySelectorAll('*').length`
+	if n, usual := driver.Eval[int](p, elements), driver.Eval[int](small, elements); n > 3*usual {
+		t.Errorf("the document has %d elements, with a small tree %d", n, usual)
 	}
 	p.Shot("large")
 }

@@ -82,6 +82,11 @@ func (l Lang) Decimal(x float64, decimals int) string {
 	return text
 }
 
+// Short returns a number with at most two decimals.
+func (l Lang) Short(x float64) string {
+	return strings.TrimRight(strings.TrimRight(l.Decimal(x, 2), "0"), ",.")
+}
+
 // decimal returns tenths with the language's decimal mark.
 func (l Lang) decimal(tenths int) string {
 	mark := "."

@@ -29,12 +29,14 @@ type Watch struct {
 	Program, Phrases, Python string
 	Stack                    string
 	StackOf                  func(n, depth int) string
+	Root                     string // the start position, as an argument
+	Line                     func(n int) string
 	Beside, Alone            string
 	Nodes, LeafCount, Cuts   string
 	Hits                     string
 	Plot                     string
 	PlotDo                   string
-	Growth                   func(rate string) string
+	Growth                   func(algorithm, rate string) string
 
 	// steps
 	First, Back, Run, Pause, Onward, Last string
@@ -45,6 +47,11 @@ type Watch struct {
 
 	// predictions
 	AskValue, AskCut    string
+	AskStep             string
+	Does                map[string]string // what a step may do, by event
+	AskWave, WaveHow    string
+	Won, Lost           string
+	Waves               [2]string                          // why a wave is of won positions, and why of lost ones
 	Chosen              map[string]func(who string) string // by the kind of the node
 	CutHow              string
 	Yes, No, Show, GoOn string
@@ -58,15 +65,32 @@ type Watch struct {
 
 	// the end
 	Plays        func(who, move, value string) string
+	PlaysMost    func(who, move, visits, mean string) string
+	PlaysKnown   func(who, move string) string
 	InTruth      func(sentence string) string
+	WinsIn       func(who string, plies int) string
+	LosesIn      func(who string, plies int) string
+	WonBy        func(move, value string, plies int) string // another move, that would have won
+	DrewBy       func(move, value string) string
+	HeldBy       func(move, value string, plies int) string // lost later
+	ScoredBy     func(move, value, points string) string
 	UnknownTruth string
 	Deeper       func(plies int) string
 
 	// changes and files
 	Change, LeafValue, Earlier, Later, Undo string
-	SaveSVG, SaveJSON, SaveCSV, Print, Menu string
+	FromHere, Close                         string
+	Questions, QuestionsHow                 string
+	Keep, SaveSVG, SaveJSON, SaveCSV, Print string
+	CopyLink, Copied, ByHand, Forget        string
 	Failed, Wait                            string
-	Bad                                     func(what string) string
+	ChangeHow, OtherEvaluation              string
+	Predictions                             string
+	Refused                                 map[string]string // why a search is not shown, by the code of the error
+	BadParam                                func(name, value string) string
+	BadLeaf                                 func(text string) string
+	LeavesAre                               func(values string) string // below a node that is folded
+	CutOff                                  func(n int) string
 	Lines                                   map[string]string // what a line of a program does, by event
 }
 
@@ -110,10 +134,12 @@ var frenchWatch = Watch{
 	Program: "Programme", Phrases: "En phrases", Python: "Python",
 	Stack:   "Pile d’appels",
 	StackOf: func(n, depth int) string { return strconv.Itoa(n) + " sur " + strconv.Itoa(depth) },
+	Root:    "départ",
+	Line:    func(n int) string { return "ligne " + strconv.Itoa(n) },
 	Beside:  "Au même point de la recherche", Alone: "Ce que la recherche a fait",
 	Nodes: "Nœuds", LeafCount: "Feuilles", Cuts: "Coupes", Hits: "Table",
 	Plot: "Nœuds selon la profondeur", PlotDo: "Compter",
-	Growth: func(rate string) string { return "× " + rate + " par coup" },
+	Growth: func(a, rate string) string { return a + "\u202f: × " + rate + " par coup" },
 	First:  "Au début", Back: "Un pas en arrière", Run: "Lecture", Pause: "Pause", Onward: "Un pas en avant",
 	Last:  "À la fin",
 	Step:  func(step, steps int) string { return "pas " + strconv.Itoa(step) + " sur " + strconv.Itoa(steps) },
@@ -135,16 +161,30 @@ var frenchWatch = Watch{
 	},
 	AskValue: "Quelle valeur remonte ici\u202f?", AskCut: "Le reste sera-t-il coupé ici\u202f?",
 	Chosen: map[string]func(string) string{
-		"max": func(who string) string { return who + " joue : il garde la plus grande valeur." },
-		"min": func(who string) string { return who + " joue : il garde la plus petite valeur." },
+		"max":    func(who string) string { return who + " joue : il garde la plus grande valeur." },
+		"min":    func(who string) string { return who + " joue : il garde la plus petite valeur." },
+		"chance": func(string) string { return "Le hasard joue : personne ne choisit." },
+	},
+	AskStep: "Que fait maintenant la recherche\u202f?",
+	Does: map[string]string{
+		"call": "essayer un coup", "leaf": "évaluer une feuille", "hit": "trouver dans la table", "cut": "couper",
+		"return": "remonter une valeur", "select": "descendre", "expand": "ajouter un nœud", "playout": "jouer au hasard",
+		"update": "compter le résultat",
+	},
+	AskWave: "Que trouve la vague suivante\u202f?", WaveHow: "Des positions, pour le joueur qui a le trait…",
+	Won: "gagnées", Lost: "perdues",
+	Waves: [2]string{
+		"un de leurs coups mène à une position perdue pour l’autre.",
+		"tous leurs coups mènent à une position gagnée pour l’autre.",
 	},
 	CutHow: "Comparez α et β.",
 	Yes:    "Oui", No: "Non", Show: "Montrer", GoOn: "Continuer",
 	Right: func(what string) string { return "Juste : " + what },
 	Wrong: func(what string) string { return "Non : " + what },
 	Because: map[string]func(who, value string) string{
-		"max": func(who, v string) string { return who + " choisit la plus grande : " + v + "." },
-		"min": func(who, v string) string { return who + " choisit la plus petite : " + v + "." },
+		"max":    func(who, v string) string { return who + " choisit la plus grande : " + v + "." },
+		"min":    func(who, v string) string { return who + " choisit la plus petite : " + v + "." },
+		"chance": func(_, v string) string { return "chaque tirage compte selon ses chances, en moyenne " + v + "." },
 	},
 	CutBecause: "α ≥ β : ce qui reste ne peut plus rien changer.",
 	KeptOn:     "α < β : un autre coup peut encore tout changer.",
@@ -156,15 +196,51 @@ var frenchWatch = Watch{
 	Plays: func(who, move, value string) string {
 		return who + " joue " + move + ". Votre évaluation dit " + value + "."
 	},
-	InTruth:      func(s string) string { return "En vérité, " + s + "." },
+	PlaysMost: func(who, move, visits, mean string) string {
+		return who + " joue " + move + " : " + visits + " visites, en moyenne " + mean + "."
+	},
+	PlaysKnown: func(who, move string) string { return who + " joue " + move + "." },
+	InTruth:    func(s string) string { return "En vérité, " + s + "." },
+	WinsIn:     func(who string, n int) string { return who + " gagne en " + French.Count(n, "coup", "coups") },
+	LosesIn:    func(who string, n int) string { return who + " perd en " + French.Count(n, "coup", "coups") },
+	WonBy: func(move, v string, n int) string {
+		return move + ", noté " + v + ", gagnait en " + strconv.Itoa(n)
+	},
+	DrewBy: func(move, v string) string { return move + ", noté " + v + ", gardait la nulle" },
+	HeldBy: func(move, v string, n int) string {
+		return move + ", noté " + v + ", en tenait " + strconv.Itoa(n)
+	},
+	ScoredBy:     func(move, v, points string) string { return move + ", noté " + v + ", en donnait " + points },
 	UnknownTruth: "Valeur exacte inconnue.",
 	Deeper:       func(n int) string { return "Chercher à " + strconv.Itoa(n) + " coups" },
 	Change:       "Changer", LeafValue: "Valeur de cette feuille", Earlier: "Essayer plus tôt", Later: "Essayer plus tard",
-	Undo:    "Annuler les changements",
+	Undo:     "Annuler les changements",
+	FromHere: "Partir d’ici", Close: "Fermer",
+	Questions: "Questions préparées", QuestionsHow: "Chacune a une adresse, et s’intègre dans une page.",
+	Keep: "Garder", CopyLink: "Copier le lien de ce pas", Copied: "Lien copié.",
+	ByHand: "Le navigateur refuse : copiez l’adresse de la page.", Forget: "Effacer le compte des prévisions",
 	SaveSVG: "Enregistrer l’image (SVG)", SaveJSON: "Enregistrer l’arbre (JSON)", SaveCSV: "Enregistrer l’arbre (CSV)",
-	Print: "Imprimer", Menu: "Plus",
+	Print:  "Imprimer",
 	Failed: "La machine ne répond pas.", Wait: "La machine cherche…",
-	Bad: func(what string) string { return "Ceci ne se lit pas : " + what },
+	ChangeHow:       "Choisissez un nœud de l’arbre : une feuille prend une autre valeur, un coup une autre place.",
+	OtherEvaluation: "Changer l’évaluation",
+	Predictions:     "Vos prévisions :",
+	Refused: map[string]string{
+		"position": "Cette position ne se lit pas, ou n’est pas de ce jeu.",
+		"over":     "La partie est finie dans cette position : il n’y a rien à chercher.",
+		"large":    "Cet arbre aurait trop de nœuds : choisissez moins de coups.",
+		"engine":   "Cet algorithme ne va pas avec cette position.",
+		"field":    "L’adresse demande ce que cette recherche n’a pas.",
+		"move":     "L’adresse demande un coup qui n’est pas permis.",
+	},
+	BadParam: func(name, value string) string {
+		return "Dans l’adresse, «\u202f" + name + "=" + value + "\u202f» ne se lit pas."
+	},
+	BadLeaf: func(text string) string {
+		return "«\u202f" + text + "\u202f» n’est pas un nombre entier de −99 à 99."
+	},
+	LeavesAre: func(values string) string { return "feuilles " + values },
+	CutOff:    func(n int) string { return French.Count(n, "coupée", "coupées") },
 	Lines: map[string]string{
 		"call":    "On examine une position, avec le nombre de coups qui restent.",
 		"leaf":    "Au bout, on évalue la position ; si la partie est finie, on sait.",
@@ -219,10 +295,12 @@ var englishWatch = Watch{
 	Program: "Program", Phrases: "In sentences", Python: "Python",
 	Stack:   "Call stack",
 	StackOf: func(n, depth int) string { return strconv.Itoa(n) + " of " + strconv.Itoa(depth) },
+	Root:    "start",
+	Line:    func(n int) string { return "line " + strconv.Itoa(n) },
 	Beside:  "At the same point of the search", Alone: "What the search has done",
 	Nodes: "Nodes", LeafCount: "Leaves", Cuts: "Cuts", Hits: "Table",
 	Plot: "Nodes by depth", PlotDo: "Count",
-	Growth: func(rate string) string { return "× " + rate + " a move" },
+	Growth: func(a, rate string) string { return a + ": × " + rate + " a move" },
 	First:  "To the start", Back: "One step back", Run: "Play", Pause: "Pause", Onward: "One step on", Last: "To the end",
 	Step:  func(step, steps int) string { return "step " + strconv.Itoa(step) + " of " + strconv.Itoa(steps) },
 	Speed: "Speed",
@@ -243,16 +321,30 @@ var englishWatch = Watch{
 	},
 	AskValue: "Which value comes back here?", AskCut: "Will the rest be cut here?",
 	Chosen: map[string]func(string) string{
-		"max": func(who string) string { return who + " moves and keeps the largest value." },
-		"min": func(who string) string { return who + " moves and keeps the smallest value." },
+		"max":    func(who string) string { return who + " moves and keeps the largest value." },
+		"min":    func(who string) string { return who + " moves and keeps the smallest value." },
+		"chance": func(string) string { return "Chance moves: nobody chooses." },
+	},
+	AskStep: "What does the search do now?",
+	Does: map[string]string{
+		"call": "try a move", "leaf": "evaluate a leaf", "hit": "find it in the table", "cut": "cut",
+		"return": "bring a value back", "select": "go down", "expand": "add a node", "playout": "play by chance",
+		"update": "count the result",
+	},
+	AskWave: "What does the next wave find?", WaveHow: "Positions that, for the side to move, are…",
+	Won: "won", Lost: "lost",
+	Waves: [2]string{
+		"one of their moves leads to a position that the other side loses.",
+		"all their moves lead to a position that the other side wins.",
 	},
 	CutHow: "Compare α and β.",
 	Yes:    "Yes", No: "No", Show: "Show", GoOn: "Go on",
 	Right: func(what string) string { return "Right: " + what },
 	Wrong: func(what string) string { return "No: " + what },
 	Because: map[string]func(who, value string) string{
-		"max": func(who, v string) string { return who + " chooses the largest: " + v + "." },
-		"min": func(who, v string) string { return who + " chooses the smallest: " + v + "." },
+		"max":    func(who, v string) string { return who + " chooses the largest: " + v + "." },
+		"min":    func(who, v string) string { return who + " chooses the smallest: " + v + "." },
+		"chance": func(_, v string) string { return "each draw counts by its odds, " + v + " on average." },
 	},
 	CutBecause: "α ≥ β: what is left can change nothing.",
 	KeptOn:     "α < β: another move may still change it.",
@@ -264,15 +356,51 @@ var englishWatch = Watch{
 	Plays: func(who, move, value string) string {
 		return who + " plays " + move + ". Your evaluation says " + value + "."
 	},
-	InTruth:      func(s string) string { return "In truth, " + s + "." },
+	PlaysMost: func(who, move, visits, mean string) string {
+		return who + " plays " + move + ": " + visits + " visits, " + mean + " on average."
+	},
+	PlaysKnown: func(who, move string) string { return who + " plays " + move + "." },
+	InTruth:    func(s string) string { return "In truth, " + s + "." },
+	WinsIn:     func(who string, n int) string { return who + " wins in " + English.Count(n, "move", "moves") },
+	LosesIn:    func(who string, n int) string { return who + " loses in " + English.Count(n, "move", "moves") },
+	WonBy: func(move, v string, n int) string {
+		return move + ", rated " + v + ", would win in " + strconv.Itoa(n)
+	},
+	DrewBy: func(move, v string) string { return move + ", rated " + v + ", would keep the draw" },
+	HeldBy: func(move, v string, n int) string {
+		return move + ", rated " + v + ", would hold out for " + strconv.Itoa(n)
+	},
+	ScoredBy:     func(move, v, points string) string { return move + ", rated " + v + ", would give " + points },
 	UnknownTruth: "Exact value unknown.",
 	Deeper:       func(n int) string { return "Search " + strconv.Itoa(n) + " moves deep" },
 	Change:       "Change", LeafValue: "Value of this leaf", Earlier: "Try earlier", Later: "Try later",
-	Undo:    "Undo the changes",
+	Undo:     "Undo the changes",
+	FromHere: "Start from here", Close: "Close",
+	Questions: "Prepared questions", QuestionsHow: "Each has an address, and can be embedded in a page.",
+	Keep: "Keep", CopyLink: "Copy the link to this step", Copied: "Link copied.",
+	ByHand: "The browser refuses: copy the page’s address.", Forget: "Erase the count of predictions",
 	SaveSVG: "Save the picture (SVG)", SaveJSON: "Save the tree (JSON)", SaveCSV: "Save the tree (CSV)",
-	Print: "Print", Menu: "More",
+	Print:  "Print",
 	Failed: "The machine does not answer.", Wait: "The machine is searching…",
-	Bad: func(what string) string { return "This cannot be read: " + what },
+	ChangeHow:       "Choose a node of the tree: a leaf takes another value, a move another place.",
+	OtherEvaluation: "Change the evaluation",
+	Predictions:     "Your predictions:",
+	Refused: map[string]string{
+		"position": "This position cannot be read, or is not of this game.",
+		"over":     "The game is over in this position: there is nothing to search.",
+		"large":    "This tree would have too many nodes: choose fewer moves.",
+		"engine":   "This algorithm does not fit this position.",
+		"field":    "The address asks for what this search does not have.",
+		"move":     "The address asks for a move that is not allowed.",
+	},
+	BadParam: func(name, value string) string {
+		return "In the address, “" + name + "=" + value + "” cannot be read."
+	},
+	BadLeaf: func(text string) string {
+		return "“" + text + "” is not a whole number from −99 to 99."
+	},
+	LeavesAre: func(values string) string { return "leaves " + values },
+	CutOff:    func(n int) string { return strconv.Itoa(n) + " cut" },
 	Lines: map[string]string{
 		"call":    "A position is examined, with the number of moves that are left.",
 		"leaf":    "At the horizon the position is evaluated; where the game is over, it is known.",

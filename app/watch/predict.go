@@ -8,55 +8,112 @@ import (
 
 // A Prediction is a question about what the next step shows. It holds nothing of the answer but which choice is right.
 type Prediction struct {
-	Kind    string // ValueComes or CutComes
-	Where   []string
-	Values  []float64 // the choices, of ValueComes
-	Right   int       // the place of the right one; of CutComes 0 for yes, 1 for no
-	Mover   string    // the kind of the node: who chooses there
-	Against [2]float64
+	Kind   Asks
+	Where  []string
+	Values []float64 // the choices, of ValueComes
+	Events []string  // the choices, of StepComes: what a step may do
+	Right  int       // the place of the right choice; of CutComes 0 for yes, 1 for no; of WaveComes 0 for won, 1 for lost
+	Mover  string    // the kind of the node: who chooses there
 }
 
-// The kinds of predictions.
+// Asks says what a prediction is about.
+type Asks string
+
+// What may be asked.
 const (
-	ValueComes = "value"
-	CutComes   = "cut"
+	ValueComes Asks = "value" // which value comes back
+	CutComes   Asks = "cut"   // whether the moves that are left are cut
+	StepComes  Asks = "step"  // what the search does next
+	WaveComes  Asks = "wave"  // whether the positions found next are won or lost for the side to move
 )
 
-// pause is how many steps pass at least between two questions.
-const pause = 4
+// pause is how many steps pass at least between two questions. Of solving backwards every second wave is of won
+// positions, so that an even number would always have the same answer.
+func pause(algorithm string) int {
+	if algorithm == protocol.Backward {
+		return 3
+	}
+	return 4
+}
 
-// Predict returns what may be asked between a step and the next; nil for nothing. Last is the step of the question
-// before, negative for none.
-func Predict(now, next *protocol.Tree, last int) *Prediction {
-	if last >= 0 && next.Step-last < pause {
+// Predict returns what may be asked between a step of an algorithm and the next; nil for nothing. Last is the step of
+// the question before, negative for none.
+func Predict(algorithm string, now, next *protocol.Tree, last int) *Prediction {
+	if last >= 0 && next.Step-last < pause(algorithm) {
 		return nil
+	}
+	switch algorithm {
+	case protocol.Backward:
+		return waveComes(next)
+	case protocol.MonteCarlo:
+		return stepComes(algorithm, next)
 	}
 	if next.Event == "return" && len(next.Where) > 0 {
 		return valueComes(now, next)
 	}
-	return cutComes(now, next)
+	if p := cutComes(now, next); p != nil {
+		return p
+	}
+	const often = 7
+	if next.Step%often != 0 {
+		return nil
+	}
+	return stepComes(algorithm, next)
 }
 
-// valueComes asks which value a position has, of those that its moves have shown.
+// waveComes asks whether the positions that are known next are won or lost.
+func waveComes(next *protocol.Tree) *Prediction {
+	if next.Event != "wave" || next.Iteration == 0 {
+		return nil
+	}
+	return &Prediction{Kind: WaveComes, Right: 1 - next.Iteration%2}
+}
+
+// stepComes asks what the search does next, of all that its algorithm does.
+func stepComes(algorithm string, next *protocol.Tree) *Prediction {
+	p := &Prediction{Kind: StepComes}
+	switch algorithm {
+	case protocol.MonteCarlo:
+		p.Events = []string{"select", "expand", "playout", "update"}
+	case protocol.Tabled, protocol.Deepening:
+		p.Events = []string{"call", "leaf", "hit", "cut", "return"}
+	case protocol.AlphaBeta:
+		p.Events = []string{"call", "leaf", "cut", "return"}
+	default:
+		p.Events = []string{"call", "leaf", "return"}
+	}
+	if p.Right = slices.Index(p.Events, next.Event); p.Right < 0 {
+		return nil
+	}
+	return p
+}
+
+// valueComes asks which value a position has, of those that its moves have shown; where chance acts, of the smallest,
+// the largest and the mean.
 func valueComes(now, next *protocol.Tree) *Prediction {
 	before, after := Find(&now.Root, next.Where), Find(&next.Root, next.Where)
-	if before == nil || after == nil || after.Value == nil || before.Kind == protocol.NodeChance {
+	if before == nil || after == nil || after.Value == nil {
 		return nil
 	}
 	p := &Prediction{Kind: ValueComes, Where: next.Where, Mover: before.Kind}
 	for _, c := range before.Children {
-		if c.Value != nil && !slices.Contains(p.Values, *c.Value) {
+		if c.Value != nil && c.State != protocol.NodeOpen {
 			p.Values = append(p.Values, *c.Value)
 		}
+	}
+	slices.Sort(p.Values)
+	if before.Kind == protocol.NodeChance && len(p.Values) > 1 {
+		p.Values = []float64{p.Values[0], p.Values[len(p.Values)-1]}
 	}
 	if !slices.Contains(p.Values, *after.Value) {
 		p.Values = append(p.Values, *after.Value)
 	}
+	slices.Sort(p.Values)
+	p.Values = slices.Compact(p.Values)
 	const most = 5
 	if len(p.Values) < 2 || len(p.Values) > most {
 		return nil
 	}
-	slices.Sort(p.Values)
 	p.Right = slices.Index(p.Values, *after.Value)
 	return p
 }
@@ -73,7 +130,7 @@ func cutComes(now, next *protocol.Tree) *Prediction {
 	if n == nil || n.Alpha == nil || n.Beta == nil {
 		return nil
 	}
-	p := &Prediction{Kind: CutComes, Where: parent, Mover: n.Kind, Against: [2]float64{*n.Alpha, *n.Beta}}
+	p := &Prediction{Kind: CutComes, Where: parent, Mover: n.Kind}
 	switch {
 	case next.Event == "cut" && slices.Equal(next.Where, parent):
 	case (next.Event == "call" || next.Event == "leaf") && next.Step%3 == 0 && len(next.Where) == len(now.Where) &&

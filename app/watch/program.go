@@ -30,20 +30,20 @@ var programs = map[string]string{
 	protocol.AlphaBeta: `def ab(p, n, α, β):
     if n == 0 or p.finie():
         return évalue(p)
-    if p.trait == MAX:
+    if p.trait == MAX:                # max
         v = -inf
         for c in p.coups():
             v = max(v, ab(p.jouer(c), n-1, α, β))
             α = max(α, v)
             if α >= β:
-                break
-    else:
+                break                 # coupe
+    else:                             # min
         v = inf
         for c in p.coups():
             v = min(v, ab(p.jouer(c), n-1, α, β))
             β = min(β, v)
             if α >= β:
-                break
+                break                 # coupe
     return v`,
 	protocol.Tabled: tabled,
 	protocol.Deepening: `def cherche(p, profondeur):
@@ -58,7 +58,8 @@ var programs = map[string]string{
     if p.trait == HASARD:
         v = 0
         for c, proba in p.tirages():
-            v = v + proba * expectimax(p.jouer(c), n-1)
+            w = expectimax(p.jouer(c), n-1)
+            v = v + proba * w
     elif p.trait == MAX:
         v = max(expectimax(p.jouer(c), n-1)
                 for c in p.coups())
@@ -79,16 +80,20 @@ var programs = map[string]string{
             nœud = nœud.parent
     return racine.plus_visité()`,
 	protocol.Backward: `def à_rebours(positions):
-    valeur = {p: -1 for p in positions if p.finie()}
+    valeur = {}
+    for p in positions:
+        if p.finie():
+            valeur[p] = -1
     vague = valeur
     while vague:
         vague = {}
         for p in positions:
             if p not in valeur:
-                suites = [valeur.get(q) for q in p.suites()]
+                suites = [valeur.get(q)
+                          for q in p.suites()]
                 if -1 in suites:
                     vague[p] = +1
-                elif all(s == +1 for s in suites):
+                elif set(suites) == {+1}:
                     vague[p] = -1
         valeur.update(vague)
     return valeur`,
@@ -109,7 +114,7 @@ const tabled = `def ab(p, n, α, β):
             v = min(v, w)
             β = min(β, v)
         if α >= β:
-            break
+            break                     # coupe
     table[p] = v
     return v`
 
@@ -119,7 +124,7 @@ var english = strings.NewReplacer("p.finie()", "p.over()", "évalue", "evaluate"
 	"known", "cherche", "search", "profondeur", "depth", "racine", "root", "parties", "playouts", "nœud", "node",
 	".complet()", ".full()", "enfant_ucb", "ucb_child", "ajoute_enfant", "add_child", "joue_au_hasard", "random_game",
 	"visites", "visits", "plus_visité", "most_visited", "à_rebours", "backward", "valeur", "value", "vague", "wave",
-	"p.suites()", "p.next()", "suites", "values")
+	"p.suites()", "p.next()", "suites", "values", "# coupe", "# cut")
 
 // Program returns the lines of the program of an algorithm; inEnglish says how its names are written.
 func Program(algorithm string, inEnglish bool) []string {
@@ -139,6 +144,26 @@ func Line(algorithm, event, kind string) int {
 	return lines[event]
 }
 
+// Caller returns the line that a call waits in for another one to return, from 1; 0 for none. Kind is that of its node.
+func Caller(algorithm, kind string) int {
+	lines := waits[algorithm]
+	if n, ok := lines[kind]; ok {
+		return n
+	}
+	return lines[""]
+}
+
+// Call returns the name by which a program calls itself; empty for one that does not.
+func Call(algorithm string) string {
+	switch algorithm {
+	case protocol.AlphaBeta, protocol.Tabled, protocol.Deepening:
+		return "ab"
+	case protocol.Minimax, protocol.Negamax, protocol.Expectimax:
+		return algorithm
+	}
+	return ""
+}
+
 // runs has the lines by event, and by event and kind where that matters.
 var runs = map[string]map[string]int{
 	protocol.Minimax:   {"call": 1, "leaf": 3, "return": 12},
@@ -147,8 +172,18 @@ var runs = map[string]map[string]int{
 	protocol.Tabled:    {"call": 1, "hit": 3, "leaf": 5, "cut": 16, "return": 18},
 	protocol.Deepening: {"iterate": 3, "call": 6, "hit": 8, "leaf": 10, "cut": 21, "return": 23},
 	protocol.Expectimax: {
-		"call": 1, "leaf": 3, "return": 14,
+		"call": 1, "leaf": 3, "return": 15,
 	},
 	protocol.MonteCarlo: {"call": 1, "select": 5, "expand": 6, "playout": 7, "update": 9, "return": 12},
-	protocol.Backward:   {"wave": 13},
+	protocol.Backward:   {"wave": 17},
+}
+
+// waits has the lines that call the program again, by kind where that matters.
+var waits = map[string]map[string]int{
+	protocol.Minimax:    {protocol.NodeMax: 7, protocol.NodeMin: 11},
+	protocol.Negamax:    {"": 6},
+	protocol.AlphaBeta:  {protocol.NodeMax: 7, protocol.NodeMin: 14},
+	protocol.Tabled:     {"": 8},
+	protocol.Deepening:  {"": 13},
+	protocol.Expectimax: {protocol.NodeChance: 7, protocol.NodeMax: 10, protocol.NodeMin: 13},
 }

@@ -72,7 +72,7 @@ func Read(fragment string) (a Asked, err error) {
 	for _, text := range q[leafParam] {
 		path, value, ok := strings.Cut(text, "=")
 		n, wrong := strconv.Atoi(value)
-		if !ok || wrong != nil || n < -99 || n > 99 {
+		if !ok || wrong != nil || n < -MostLeaf || n > MostLeaf {
 			err = &ParamError{leafParam, text}
 			continue
 		}
@@ -92,6 +92,15 @@ func Read(fragment string) (a Asked, err error) {
 // MaxDepth is how many plies a person may have searched: beyond, trees are too large.
 const MaxDepth = 12
 
+// MostLeaf is the largest value that a person may give a leaf, and the smallest without its sign.
+const MostLeaf = 99
+
+// QuestionAddress is what an address has to ask for a prepared question.
+func QuestionAddress(name string) string { return questionParam + "=" + escape.Replace(name) }
+
+// escape writes a value so that Read reads it again, and a person may read most of it too.
+var escape = strings.NewReplacer("%", "%25", "&", "%26", "+", "%2B", ";", "%3B", " ", "+")
+
 // Address is what an address has to ask for the same search at a step.
 func (s Settings) Address(step int) string {
 	var b strings.Builder
@@ -102,7 +111,7 @@ func (s Settings) Address(step int) string {
 		if b.Len() > 0 {
 			b.WriteByte('&')
 		}
-		b.WriteString(name + "=" + url.QueryEscape(value))
+		b.WriteString(name + "=" + escape.Replace(value))
 	}
 	add(gameParam, s.Game)
 	add(variantParam, s.Variant)

@@ -96,11 +96,11 @@ func TestPredictValue(t *testing.T) {
 	next := &protocol.Tree{Step: 10, Event: "return", Where: []string{"b"}, Root: protocol.TreeNode{
 		Children: []protocol.TreeNode{{Move: "b", Value: number(-1), State: protocol.NodeDone}},
 	}}
-	p := watch.Predict(now, next, -1)
+	p := watch.Predict(protocol.AlphaBeta, now, next, -1)
 	if p == nil || p.Kind != watch.ValueComes || !reflect.DeepEqual(p.Values, []float64{-1, 1}) || p.Right != 0 {
 		t.Errorf("got %+v", p)
 	}
-	if p := watch.Predict(now, next, 7); p != nil {
+	if p := watch.Predict(protocol.AlphaBeta, now, next, 7); p != nil {
 		t.Errorf("asked three steps after the last question: %+v", p)
 	}
 }
@@ -111,11 +111,61 @@ func TestPredictCut(t *testing.T) {
 		Children: []protocol.TreeNode{{Move: "b", Kind: protocol.NodeMin, Alpha: number(0), Beta: number(0)}},
 	}}
 	next := &protocol.Tree{Step: 6, Event: "cut", Where: []string{"b"}}
-	if p := watch.Predict(now, next, -1); p == nil || p.Kind != watch.CutComes || p.Right != 0 {
+	if p := watch.Predict(protocol.AlphaBeta, now, next, -1); p == nil || p.Kind != watch.CutComes || p.Right != 0 {
 		t.Errorf("got %+v", p)
 	}
 	next = &protocol.Tree{Step: 6, Event: "leaf", Where: []string{"b", "d"}}
-	if p := watch.Predict(now, next, -1); p == nil || p.Right != 1 {
+	if p := watch.Predict(protocol.AlphaBeta, now, next, -1); p == nil || p.Right != 1 {
 		t.Errorf("got %+v where the search goes on", p)
+	}
+}
+
+// The line that a call waits in calls the program again.
+func TestCallersCall(t *testing.T) {
+	for _, algorithm := range []string{
+		protocol.Minimax, protocol.Negamax, protocol.AlphaBeta, protocol.Tabled, protocol.Deepening, protocol.Expectimax,
+	} {
+		lines := watch.Program(algorithm, false)
+		for _, kind := range []string{protocol.NodeMax, protocol.NodeMin, protocol.NodeChance} {
+			n := watch.Caller(algorithm, kind)
+			if n == 0 && kind == protocol.NodeChance {
+				continue
+			}
+			if n < 1 || n > len(lines) || !strings.Contains(lines[n-1], watch.Call(algorithm)+"(p.jouer(c), n-1") {
+				t.Errorf("%s in a %s waits in line %d", algorithm, kind, n)
+			}
+		}
+	}
+}
+
+// Where chance acts, the smallest and the largest value stand beside the mean.
+func TestPredictMean(t *testing.T) {
+	now := &protocol.Tree{Step: 9, Event: "leaf", Where: []string{"b", "d"}, Root: protocol.TreeNode{
+		Children: []protocol.TreeNode{{Move: "b", Kind: protocol.NodeChance, State: protocol.NodeOpen,
+			Children: []protocol.TreeNode{
+				{Move: "c", Value: number(1)}, {Move: "d", Value: number(2)}, {Move: "e", Value: number(6)},
+			}}},
+	}}
+	next := &protocol.Tree{Step: 10, Event: "return", Where: []string{"b"}, Root: protocol.TreeNode{
+		Children: []protocol.TreeNode{{Move: "b", Value: number(3), State: protocol.NodeDone}},
+	}}
+	p := watch.Predict(protocol.Expectimax, now, next, -1)
+	if p == nil || !reflect.DeepEqual(p.Values, []float64{1, 3, 6}) || p.Right != 1 {
+		t.Errorf("got %+v", p)
+	}
+}
+
+// Of Monte-Carlo it is asked what the search does next, of solving backwards what the next wave finds.
+func TestPredictStep(t *testing.T) {
+	next := &protocol.Tree{Step: 6, Event: "playout"}
+	p := watch.Predict(protocol.MonteCarlo, &protocol.Tree{}, next, -1)
+	if p == nil || p.Kind != watch.StepComes || p.Events[p.Right] != "playout" {
+		t.Errorf("got %+v", p)
+	}
+	for wave, right := range map[int]int{3: 0, 4: 1} {
+		next := &protocol.Tree{Step: wave + 1, Event: "wave", Iteration: wave}
+		if p := watch.Predict(protocol.Backward, &protocol.Tree{}, next, -1); p == nil || p.Right != right {
+			t.Errorf("wave %d: %+v", wave, p)
+		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"tablier/ai/protocol"
 	"tablier/app/board"
 	"tablier/app/i18n"
+	"tablier/rules"
 )
 
 // full is a position of four cells in which little room is left.
@@ -17,6 +18,7 @@ func searched() *board.Searched {
 			protocol.MonteCarlo,
 		},
 		Evaluations: []string{"parity"},
+		Max:         rules.First,
 		Depth:       4,
 		Studies: func(lang i18n.Lang) []board.Study {
 			if lang == i18n.English {

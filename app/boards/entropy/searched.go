@@ -4,6 +4,7 @@ import (
 	"tablier/ai/protocol"
 	"tablier/app/board"
 	"tablier/app/i18n"
+	"tablier/rules"
 )
 
 // searched is what of this game a person may follow a search of.
@@ -14,6 +15,7 @@ func searched() *board.Searched {
 			protocol.MonteCarlo,
 		},
 		Evaluations: []string{"scattered", "mobility"},
+		Max:         rules.First,
 		Depth:       2,
 		Studies: func(lang i18n.Lang) []board.Study {
 			if lang == i18n.English {

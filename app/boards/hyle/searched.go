@@ -4,6 +4,7 @@ import (
 	"tablier/ai/protocol"
 	"tablier/app/board"
 	"tablier/app/i18n"
+	"tablier/rules/hyle"
 )
 
 // searched is what of this game a person may follow a search of.
@@ -11,6 +12,7 @@ func searched() *board.Searched {
 	return &board.Searched{
 		Algorithms:  []string{protocol.Expectimax, protocol.MonteCarlo},
 		Evaluations: []string{"points"},
+		Max:         hyle.Order,
 		Depth:       2,
 		Studies: func(lang i18n.Lang) []board.Study {
 			if lang == i18n.English {

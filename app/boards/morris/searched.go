@@ -4,6 +4,7 @@ import (
 	"tablier/ai/protocol"
 	"tablier/app/board"
 	"tablier/app/i18n"
+	"tablier/rules"
 )
 
 // searched is what of the family a person may follow a search of.
@@ -14,6 +15,7 @@ func searched(french, english *words) *board.Searched {
 			protocol.MonteCarlo, protocol.Backward,
 		},
 		Evaluations: []string{"threats", "lines", "mobility"},
+		Max:         rules.First,
 		Depth:       3,
 		Studies: func(lang i18n.Lang) []board.Study {
 			if lang == i18n.English {

@@ -17,6 +17,7 @@ import (
 	"tablier/app/sift"
 	"tablier/app/sound"
 	"tablier/app/store"
+	"tablier/app/watch"
 	"tablier/rules"
 )
 
@@ -61,6 +62,7 @@ func readers(games []*board.Game) map[string]reader {
 		match.LastKey:       func(text string) work { return short{text, checkLast} },
 		lesson.Key:          func(text string) work { return short{text, checkLessons} },
 		puzzles.Key:         func(text string) work { return short{text, checkPuzzles} },
+		watch.ScoreKey:      func(text string) work { return short{text, checkScore} },
 	}
 	for _, game := range games {
 		list[match.SaveKey(game.ID())] = func(text string) work { return play.BeginRestore(game, game.Levels, text) }
@@ -83,6 +85,12 @@ func readers(games []*board.Game) map[string]reader {
 // checkLast says what is wrong with the list of the games played last.
 func checkLast(text string) error {
 	_, err := match.ReadLast(text)
+	return err
+}
+
+// checkScore says what is wrong with the count of predictions.
+func checkScore(text string) error {
+	_, err := watch.ParseScore(text)
 	return err
 }
 

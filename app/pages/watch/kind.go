@@ -12,11 +12,13 @@ import (
 	"tablier/ai/protocol"
 	"tablier/app/board"
 	"tablier/app/browser"
+	"tablier/app/embed"
 	"tablier/app/i18n"
 	"tablier/app/machine"
 	"tablier/app/nav"
 	"tablier/app/pages/workshop/room"
 	"tablier/app/shell"
+	"tablier/app/ui"
 	"tablier/app/watch"
 	"tablier/rules"
 )
@@ -45,13 +47,16 @@ type Kind struct {
 	view     int            // the view that a phone shows
 	folded   map[string]bool
 	at       string // the path of the node that the keyboard is on
+	picked   bool   // that node is shown in place of the step
 	phrases  bool   // the program is shown in sentences
 	said     string
-	menu     bool
+	wrong    string // what could not be taken, in words
 	pasting  bool
 	keeps    int
-	plot     []protocol.TreeCounts // by depth, from one ply on
-	drawn    map[string]string     // small boards by their path
+	copying  ui.Copying
+	curves   []curve
+	counts   int               // counts the curves that were asked for
+	drawn    map[string]string // small boards by their path
 	predicting
 	quizzing
 }
@@ -63,7 +68,9 @@ type outside struct {
 	after func(time.Duration, func())
 	opens func() string
 	keep  func(what string)
+	focus func(id string)
 	save  func(name, kind, text string)
+	ready func(embed.Notice) // tells the page around a frame
 	log   func(error)
 }
 
@@ -88,8 +95,14 @@ func (k *Kind) browser() outside {
 		ask: asker.Ask, rest: asker.Rest, after: k.site.After,
 		opens: func() string { return k.site.Nav.Opens(app.Window().URL()) },
 		keep:  func(what string) { k.site.Nav.Keep(k.site.Context(), what) },
-		save:  save,
-		log:   func(err error) { app.Log(err) },
+		focus: k.site.Focus,
+		save:  ui.Download,
+		ready: func(n embed.Notice) {
+			if host := shell.Boot().Get("host"); host.Truthy() {
+				host.Call("post", n.Text())
+			}
+		},
+		log: func(err error) { app.Log(err) },
 	}
 }
 
@@ -126,6 +139,7 @@ func (k *Kind) Arrive(string) {
 	if !k.site.Live {
 		return // there is no machine where pages are built
 	}
+	k.recallScore()
 	fragment := k.outside.opens()
 	if k.now != nil && fragment == k.settings.Address(k.now.Step) {
 		return // the page has written it itself
@@ -146,10 +160,11 @@ func (k *Kind) open(fragment string) {
 	if step < 0 && k.quiz == nil {
 		step = 0
 	}
-	k.restart(step)
-	if err != nil {
-		k.failed = k.messages().Watch.Bad(err.Error())
+	k.picked, k.wrong = false, ""
+	if bad, ok := err.(*watch.ParamError); ok {
+		k.wrong = k.messages().Watch.BadParam(bad.Name, rules.Clip(bad.Value))
 	}
+	k.restart(step)
 }
 
 // complete fills in what settings do not say, or say wrongly.
@@ -184,13 +199,15 @@ func (k *Kind) Leave(string) {
 	k.keeps++
 	k.stop()
 	k.outside.rest()
-	k.menu, k.pasting = false, false
+	k.pasting, k.picked, k.wrong = false, false, ""
 }
 
 // restart shows another search at a step.
 func (k *Kind) restart(step int) {
 	k.stop()
-	k.now, k.failed, k.plot, k.at = nil, "", nil, ""
+	k.now, k.failed, k.curves, k.at = nil, "", nil, ""
+	k.counts++
+	k.copying = ui.NothingCopied
 	k.forget()
 	clear(k.folded)
 	clear(k.drawn)
@@ -245,16 +262,24 @@ func (k *Kind) levels() int {
 func (k *Kind) fail(err error) {
 	k.stop()
 	m := &k.messages().Watch
+	k.failed = m.Failed
 	if answer, ok := err.(*protocol.Error); ok {
-		k.failed = m.Bad(answer.Message)
+		if why := m.Refused[string(answer.Code)]; why != "" {
+			k.failed = why
+		}
+		k.failed += " " + k.messages().Past.Detail(answer.Message)
 		return
 	}
 	k.outside.log(err)
-	k.failed = m.Failed
 }
 
 // arrived shows a step.
 func (k *Kind) arrived(now, next *protocol.Tree) {
+	if k.now == nil && k.site.Framed != nil {
+		k.outside.ready(embed.Notice{
+			Type: embed.Ready, Game: k.settings.Game, Variant: k.settings.Variant, Position: k.settings.Position,
+		})
+	}
 	k.now, k.failed = now, ""
 	k.expect(now, next)
 	if !k.playing() || k.question != nil || now.Step == now.Steps {

@@ -16,8 +16,7 @@ type predicting struct {
 	choice   int               // the answer given, -1 for none
 	reveal   bool              // the answer is to be seen
 	last     int               // the step of the question before, -1 for none
-	right    int
-	of       int
+	score    watch.Score
 }
 
 // forget ends what was asked; the score stays.
@@ -31,7 +30,7 @@ func (k *Kind) expect(now, next *protocol.Tree) {
 	if next == nil {
 		return
 	}
-	if k.question = watch.Predict(now, next, k.last); k.question != nil {
+	if k.question = watch.Predict(k.settings.Algorithm, now, next, k.last); k.question != nil {
 		k.next, k.last = next, next.Step
 	}
 }
@@ -43,33 +42,49 @@ func (k *Kind) answer(choice int) {
 	}
 	k.choice, k.reveal = choice, true
 	if choice >= 0 {
-		k.of++
-		if choice == k.question.Right {
-			k.right++
-		}
+		k.mark(choice == k.question.Right)
 	}
 	k.now = k.next
 	k.said = k.verdict()
 	k.note()
-	k.site.Focus("act-onward")
+	k.outside.focus("act-onward")
+}
+
+// mark counts an answer, and keeps the count.
+func (k *Kind) mark(right bool) {
+	k.recallScore() // another page may have counted
+	k.score.Of++
+	if right {
+		k.score.Right++
+	}
+	k.site.Store.Set(watch.ScoreKey, k.score.String())
+}
+
+// recallScore reads what was counted before. What cannot be read is set aside, and nothing of it is lost.
+func (k *Kind) recallScore() {
+	text, ok := k.site.Store.Read(watch.ScoreKey)
+	if !ok {
+		return
+	}
+	score, err := watch.ParseScore(text)
+	if err != nil {
+		k.outside.log(err)
+		k.site.Store.SetAside(watch.ScoreKey)
+		return
+	}
+	k.score = score
 }
 
 // hidden says whether a node is asked about: what would tell the answer is left out.
 func (k *Kind) hidden(path []string) bool {
-	return k.question != nil && !k.reveal && slices.Equal(path, k.question.Where)
+	q := k.question
+	return q != nil && !k.reveal && (q.Kind == watch.ValueComes || q.Kind == watch.CutComes) && slices.Equal(path, q.Where)
 }
 
 // verdict says whether the answer was right, and why.
 func (k *Kind) verdict() string {
 	m, q := &k.messages().Watch, k.question
-	because := m.CutBecause
-	switch {
-	case q.Kind == watch.ValueComes:
-		value := k.number(q.Values[q.Right])
-		because = m.Because[q.Mover](k.chooser(q.Mover), value)
-	case q.Right == 1:
-		because = m.KeptOn
-	}
+	because := k.because()
 	switch {
 	case k.choice < 0:
 		return m.NotCounted + " " + because
@@ -77,6 +92,43 @@ func (k *Kind) verdict() string {
 		return m.Right(because)
 	}
 	return m.Wrong(because)
+}
+
+// because says why the right answer is right.
+func (k *Kind) because() string {
+	m, q := &k.messages().Watch, k.question
+	switch q.Kind {
+	case watch.ValueComes:
+		return m.Because[q.Mover](k.chooser(q.Mover), k.number(q.Values[q.Right]))
+	case watch.StepComes:
+		return m.Lines[q.Events[q.Right]]
+	case watch.WaveComes:
+		return m.Waves[q.Right]
+	}
+	if q.Right == 1 {
+		return m.KeptOn
+	}
+	return m.CutBecause
+}
+
+// choices are the answers that may be given to the question.
+func (k *Kind) choices() (list []string) {
+	m, q := &k.messages().Watch, k.question
+	switch q.Kind {
+	case watch.ValueComes:
+		for _, v := range q.Values {
+			list = append(list, k.number(v))
+		}
+		return list
+	case watch.StepComes:
+		for _, e := range q.Events {
+			list = append(list, m.Does[e])
+		}
+		return list
+	case watch.WaveComes:
+		return []string{m.Won, m.Lost}
+	}
+	return []string{m.Yes, m.No}
 }
 
 // quizzing is a prepared question.
@@ -111,10 +163,9 @@ func (k *Kind) solve(choice int) {
 		return
 	}
 	k.answered = choice
-	k.of++
+	k.mark(choice == k.quiz.Right)
 	k.said = k.messages().Watch.Wrong(k.quiz.Why)
 	if choice == k.quiz.Right {
-		k.right++
 		k.said = k.messages().Watch.Right(k.quiz.Why)
 	}
 	k.rev++

@@ -1,6 +1,7 @@
 package watch
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -19,17 +20,26 @@ type row struct {
 	folded bool
 }
 
+// isListedFolded says whether the list leaves out what is below a node: as a person has it or, where they have not
+// chosen, off the way to the present position.
+func (k *Kind) isListedFolded(path string) bool {
+	if folded, chosen := k.folded[path]; chosen {
+		return folded
+	}
+	return path != "" && !strings.HasPrefix(strings.Join(k.now.Where, " ")+" ", path+" ")
+}
+
 // listed are the rows that are shown, in their order.
 func (k *Kind) listed() (rows []row) {
 	var add func(n *protocol.TreeNode, path []string, place, of int)
 	add = func(n *protocol.TreeNode, path []string, place, of int) {
-		folded := len(n.Children) > 0 && k.isFolded(strings.Join(path, " "))
+		folded := len(n.Children) > 0 && k.isListedFolded(strings.Join(path, " "))
 		rows = append(rows, row{n, path, place, of, folded})
 		if folded {
 			return
 		}
 		for i := range n.Children {
-			add(&n.Children[i], append(append([]string(nil), path...), n.Children[i].Move), i+1, len(n.Children))
+			add(&n.Children[i], append(slices.Clip(path), n.Children[i].Move), i+1, len(n.Children))
 		}
 	}
 	add(&k.now.Root, nil, 1, 1)
@@ -39,57 +49,122 @@ func (k *Kind) listed() (rows []row) {
 // rows is the tree as a list: what a phone shows, and what the keyboard and a reader go through.
 func (k *Kind) rows() app.UI {
 	var items []app.UI
-	for i, r := range k.listed() {
-		items = append(items, k.row(i, r))
+	m, listed := &k.messages().Watch, k.listed()
+	reached := slices.ContainsFunc(listed, func(r row) bool { return strings.Join(r.path, " ") == k.at })
+	for i, r := range listed {
+		tab := "-1"
+		if here := strings.Join(r.path, " "); here == k.at || !reached && i == 0 {
+			tab = "0"
+		}
+		items = append(items, k.row(i, r, tab))
 	}
-	return ui.Node("div", list{"class", "branches", "role", "tree", "aria-label", k.messages().Watch.Tree(
-		k.messages().Watch.Algorithms[k.settings.Algorithm])}, items...)
+	return ui.Node("div", list{"class", "branches", "role", "tree", "aria-label",
+		m.Tree(m.Algorithms[k.settings.Algorithm])}, items...)
 }
 
 // rowID is the id of a row.
 func rowID(i int) string { return "branch-" + strconv.Itoa(i) }
 
-func (k *Kind) row(i int, r row) app.UI {
-	text, asked := k.value(r.node, r.path)
-	alpha, beta := k.window(r.node, r.path)
-	class := "branch " + r.node.State + indent(len(r.path))
+func (k *Kind) row(i int, r row, tab string) app.UI {
 	here := strings.Join(r.path, " ")
 	current := here == strings.Join(k.now.Where, " ")
-	if current {
-		class += " current"
-	}
 	expanded := ""
 	if len(r.node.Children) > 0 {
 		expanded = strconv.FormatBool(!r.folded)
 	}
-	name := k.messages().Watch.Start
+	return ui.Node("div", list{
+		"class", ui.Join(" ", "branch", r.node.State, ui.If(current, "current")) + indent(len(r.path)),
+		"role", "treeitem", "id", rowID(i), "tabindex", tab, "aria-level", strconv.Itoa(len(r.path) + 1),
+		"aria-posinset", strconv.Itoa(r.place), "aria-setsize", strconv.Itoa(r.of), "aria-expanded", expanded,
+		"aria-current", ui.If(current, "step"), "aria-selected", ui.If(k.picked && here == k.at, "true"),
+		"data-act", "pick " + here,
+	}, k.chevron(expanded, here), k.picture(r), k.named(r), k.valued(r),
+		ui.Leaf("span", k.spoken(r.node, r.path), "class", "hidden-text"))
+}
+
+// chevron folds and unfolds what is below a node, by finger.
+func (k *Kind) chevron(expanded, path string) app.UI {
+	if expanded == "" {
+		return ui.Node("span", list{"class", "chevron", "aria-hidden", "true"})
+	}
+	return ui.Node("span", list{"class", "chevron", "aria-hidden", "true", "data-act", "unlist " + path},
+		ui.Icon("forward"))
+}
+
+// picture is the board of a node near the root or of the present one; farther away a dot.
+func (k *Kind) picture(r row) app.UI {
+	if len(r.path) < len(sizes) && r.node.Kind != protocol.NodeLeaf {
+		return ui.Raw(ui.HTML(k.small(r.path)))
+	}
+	return ui.El("i")
+}
+
+// named is the move that leads to a node, and what is known of it beside its value.
+func (k *Kind) named(r row) app.UI {
+	name := ui.Capital(k.messages().Watch.Root)
 	if len(r.path) > 0 {
 		name = k.write(r.path[len(r.path)-1])
 	}
-	if r.node.State == protocol.NodeNew || r.node.State == protocol.NodeCut {
-		text = "–"
+	return ui.Node("span", list{"class", "what", "aria-hidden", "true"}, ui.Leaf("b", name), ui.Leaf("small", k.sub(r)))
+}
+
+// sub is what stands below the move of a node.
+func (k *Kind) sub(r row) string {
+	m := &k.messages().Watch
+	switch r.node.State {
+	case protocol.NodeNew:
+		return m.New
+	case protocol.NodeCut:
+		return m.Cut
+	case protocol.NodeOpen:
+		who := ""
+		if r.node.Kind == protocol.NodeMax || r.node.Kind == protocol.NodeMin {
+			who = m.Chooses(k.chooser(r.node.Kind))
+		}
+		alpha, beta := k.window(r.node, r.path)
+		return ui.Join(" · ", who, ui.Join(", ", alpha, beta))
 	}
-	tab := "-1"
-	if here == k.at {
-		tab = "0"
+	visits, truth := "", k.truth(r.node, r.path)
+	if r.node.Visits > 0 {
+		visits = m.Visits(r.node.Visits)
 	}
-	truth := k.truth(r.node, r.path)
 	if truth != "" {
-		truth = k.messages().Watch.Truth + " " + truth
+		truth = m.Truth + " " + truth
 	}
-	sub := ui.Join(" · ", ui.Join(", ", alpha, beta), truth)
-	var picture app.UI = ui.El("i")
-	if len(r.path) < 2 || current {
-		picture = ui.Raw(ui.HTML(k.small(r.path)))
+	return ui.Join(" · ", visits, truth, k.summary(r))
+}
+
+// summary is what a folded node has below it where that is leaves: their values, and how many were cut.
+func (k *Kind) summary(r row) string {
+	var values []string
+	cut := 0
+	for i := range r.node.Children {
+		switch c := &r.node.Children[i]; {
+		case !r.folded || c.Kind != protocol.NodeLeaf && c.Kind != protocol.NodeEnd:
+			return ""
+		case c.State == protocol.NodeCut:
+			cut++
+		case c.Value != nil:
+			values = append(values, k.number(*c.Value))
+		}
 	}
-	return ui.Node("div", list{
-		"class", class, "role", "treeitem", "id", rowID(i), "tabindex", tab, "aria-level", strconv.Itoa(len(r.path) + 1),
-		"aria-posinset", strconv.Itoa(r.place), "aria-setsize", strconv.Itoa(r.of), "aria-expanded", expanded,
-		"aria-current", ui.If(current, "step"),
-		"data-act", ui.If(expanded != "", "fold "+here),
-	}, picture, ui.Node("span", list{"class", "what", "aria-hidden", "true"}, ui.Leaf("b", name), ui.Leaf("small", sub)),
-		ui.Leaf("span", text, "class", ui.Join(" ", "val", r.node.Kind, ui.If(asked, "ask")), "aria-hidden", "true"),
-		ui.Leaf("span", k.spoken(r.node, r.path), "class", "hidden-text"))
+	m, seen, cuts := &k.messages().Watch, "", ""
+	if len(values) > 0 {
+		seen = m.LeavesAre(strings.Join(values, ", "))
+	}
+	if cut > 0 {
+		cuts = m.CutOff(cut)
+	}
+	return ui.Join(", ", seen, cuts)
+}
+
+// valued is the value of a node in a chip.
+func (k *Kind) valued(r row) app.UI {
+	text, asked := k.value(r.node, r.path)
+	if r.node.State == protocol.NodeNew || r.node.State == protocol.NodeCut {
+		return ui.Leaf("span", "–", "class", "val none", "aria-hidden", "true")
+	}
+	return ui.Leaf("span", text, "class", ui.Join(" ", "val", r.node.Kind, ui.If(asked, "ask")), "aria-hidden", "true")
 }
 
 // walk goes through the tree by keys, as trees are; it returns false for other keys.
@@ -122,10 +197,16 @@ func (k *Kind) walk(key string) bool {
 		for i > 0 && len(rows[i].path) >= len(r.path) {
 			i--
 		}
+	case "Enter":
+		k.touch("pick", here)
+		return true
 	default:
 		return false
 	}
-	k.at = strings.Join(rows[min(i, len(rows)-1)].path, " ")
-	k.site.Focus(rowID(min(i, len(rows)-1)))
+	k.at = strings.Join(rows[i].path, " ")
+	if k.picked {
+		k.said = k.spokenAt(k.at)
+	}
+	k.outside.focus(rowID(i))
 	return true
 }

@@ -5,67 +5,8 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"tablier/ai/protocol"
-	"tablier/app/ui"
 )
-
-// style is how a saved drawing looks where the site's styles are not.
-const style = `text{font-family:system-ui,sans-serif;fill:#1E1B16}.q{fill:#6B6257}.mid{text-anchor:middle}` +
-	`.strong{font-weight:650}.bound{fill:#B4431A;font-weight:600}.e{fill:none;stroke:#857C70;stroke-width:1.25}` +
-	`.e.on{stroke:#B4431A;stroke-width:2.5}.e.off{stroke:#DDD5C9;stroke-dasharray:3 4}.chip{fill:#FFF;stroke:#857C70}` +
-	`.chip.max{rx:4px}.chip.min{rx:10px}.chip.best{fill:#1E1B16}.chip.best+text{fill:#FFF}` +
-	`.leafbox{fill:#F4EFE6;stroke:#DDD5C9}.cutleaf{fill:none;stroke:#DDD5C9;stroke-dasharray:2.5 2.5}` +
-	`.cutmark{stroke:#6B6257;stroke-width:1.75}.halo{fill:none;stroke:#B4431A;stroke-width:3}.away{opacity:.3}` +
-	`.dot{fill:#DDD5C9}`
-
-// saveSVG saves the drawing as a file that needs nothing of the site: the pieces it uses are copied into it.
-func (k *Kind) saveSVG() {
-	if k.now == nil {
-		return
-	}
-	markup, high := k.drawing()
-	root := app.Window().Get("document")
-	var defs strings.Builder
-	var seen []string
-	for rest := string(markup); ; {
-		_, after, found := strings.Cut(rest, `href="#`)
-		if !found {
-			break
-		}
-		var id string
-		id, rest, _ = strings.Cut(after, `"`)
-		if piece := root.Call("getElementById", id); piece.Truthy() && !slices.Contains(seen, id) {
-			seen = append(seen, id)
-			defs.WriteString(piece.Get("outerHTML").String())
-		}
-	}
-	text := `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ` + strconv.Itoa(drawingWide) + " " +
-		strconv.Itoa(high) + `"><style>` + style + `</style><defs>` + defs.String() + `</defs>` + string(markup) + "</svg>\n"
-	k.outside.save("tablier-arbre.svg", "image/svg+xml", settled(text))
-}
-
-// settled replaces the variables of the site's styles by what they stand for.
-func settled(text string) string {
-	if !app.IsClient {
-		return text
-	}
-	computed := app.Window().Call("getComputedStyle", app.Window().Get("document").Get("documentElement"))
-	var b strings.Builder
-	for {
-		before, after, found := strings.Cut(text, "var(")
-		b.WriteString(before)
-		if !found {
-			return b.String()
-		}
-		name, rest, _ := strings.Cut(after, ")")
-		b.WriteString(strings.TrimSpace(computed.Call("getPropertyValue", name).String()))
-		text = rest
-	}
-}
-
-func save(name, kind, text string) { ui.Download(name, kind, text) }
 
 // A record is a node of a saved tree.
 type record struct {

@@ -1,6 +1,7 @@
 package watch
 
 import (
+	"fmt"
 	"strings"
 
 	"tablier/app/boardview"
@@ -27,17 +28,26 @@ func (k *Kind) small(path []string) string {
 }
 
 func (k *Kind) draw(path []string) string {
-	game := k.game()
-	match, err := rules.NewMatch(game.Spec, rules.Setup{Variant: k.settings.Variant}, k.settings.Position)
+	match, err := k.replay(path)
 	if err != nil {
 		return "" // the machine has said so
 	}
-	for _, m := range path {
-		if err := match.Play(rules.Move(m)); err != nil {
-			return ""
-		}
-	}
+	game := k.game()
 	table := play.New(game, 0, 0)
 	table.Open(match, [2]play.Seat{}, 0)
-	return boardview.Markup(table.Scene(names.Seats{Game: game, Lang: i18n.French}.Voice(table)))
+	return boardview.Small(table.Scene(names.Seats{Game: game, Lang: i18n.French}.Voice(table)))
+}
+
+// replay returns the match from the position that is searched to the end of a path.
+func (k *Kind) replay(path []string) (*rules.Match, error) {
+	match, err := rules.NewMatch(k.game().Spec, rules.Setup{Variant: k.settings.Variant}, k.settings.Position)
+	if err != nil {
+		return nil, fmt.Errorf("position %q: %w", k.settings.Position, err)
+	}
+	for _, m := range path {
+		if err := match.Play(rules.Move(m)); err != nil {
+			return nil, fmt.Errorf("move %q: %w", m, err)
+		}
+	}
+	return match, nil
 }

@@ -31,36 +31,48 @@ func (k *Kind) bar() app.UI {
 	)
 }
 
-// slider goes to any step, and says which is shown; beside it is how fast they run.
+// slider goes to any step.
 func (k *Kind) slider() app.UI {
-	m := &k.messages().Watch
-	step, steps := 0, 1
-	if k.now != nil {
-		step, steps = k.now.Step, k.now.Steps
-	}
+	step, steps := k.reached()
 	if k.now != nil && app.IsClient {
 		k.site.Later(sliderID, func(e app.Value) { e.Set("value", step) }) // its end may have come after its value
 	}
-	text := m.Step(step, steps)
+	text := k.messages().Watch.Step(step, steps)
+	return ui.Input("range").Class("scrub").ID(sliderID).Attr("min", 0).Attr("max", steps).Attr("value", step).
+		Aria("label", text).Aria("valuetext", text).OnChange(k.onSlider)
+}
+
+// pace is how fast the steps run, and which one is shown.
+func (k *Kind) pace() app.UI {
+	m := &k.messages().Watch
 	return ui.Node("div", list{"class", "pace"},
 		ui.Node("label", nil, ui.Leaf("span", m.Speed),
 			ui.Input("range").ID("watch-speed").Attr("min", 0).Attr("max", len(paces)-1).Attr("value", k.speed).
 				OnInput(k.onSpeed)),
-		ui.Input("range").ID(sliderID).Attr("min", 0).Attr("max", steps).Attr("value", step).Aria("label", text).
-			Aria("valuetext", text).OnChange(k.onSlider),
-		ui.Leaf("span", text, "class", "num", "id", "watch-steps"),
+		ui.Leaf("span", m.Step(k.reached()), "class", "num", "id", "watch-steps"),
 	)
 }
 
-// onKey goes through the steps where the keyboard is on the bar or the tree.
+// reached returns the step that is shown, and how many there are.
+func (k *Kind) reached() (step, steps int) {
+	if k.now == nil {
+		return 0, 1
+	}
+	return k.now.Step, k.now.Steps
+}
+
+// onKey goes through the steps where the keyboard is on the bar or the tree; Escape leaves a node that was chosen.
 func (k *Kind) onKey(ctx app.Context, e app.Event) {
-	target := e.Get("target")
+	target, key := e.Get("target"), e.Get("key").String()
 	on := target.Call("closest", ".bar-of-steps, .branches").Truthy()
 	for _, modifier := range []string{"ctrlKey", "metaKey", "altKey"} {
 		on = on && !e.Get(modifier).Bool()
 	}
 	inTree := target.Call("closest", ".branches").Truthy()
-	if !on || k.now == nil || !k.key(e.Get("key").String(), inTree) {
+	switch {
+	case key == "Escape" && k.picked:
+		k.close()
+	case !on || k.now == nil || !k.key(key, inTree):
 		ctx.PreventUpdate()
 		return
 	}

@@ -3,11 +3,11 @@ package watch
 import (
 	"encoding/json"
 	"math"
-	"strconv"
 	"strings"
 
 	"tablier/ai/protocol"
 	"tablier/app/ui"
+	"tablier/app/watch"
 	"tablier/rules"
 )
 
@@ -20,19 +20,20 @@ func read(line string, err error) (*protocol.Tree, bool) {
 	return answer.Tree, true
 }
 
-// number writes a value with its sign.
+// number writes a value with its sign; a large one that is not whole to the tenth.
 func (k *Kind) number(v float64) string {
-	text := strconv.FormatFloat(math.Abs(math.Round(v*100)/100), 'f', -1, 64)
-	if k.messages().Watch.Python != "" && k.site.Lang == "fr" {
-		text = strings.Replace(text, ".", ",", 1)
+	const large = 10
+	if math.Abs(v) >= large {
+		v = math.Round(10*v) / 10
 	}
+	text := k.site.Lang.Short(math.Abs(v))
 	switch {
+	case text == "0":
+		return text
 	case v > 0:
 		return "+" + text
-	case v < 0:
-		return "−" + text
 	}
-	return text
+	return "−" + text
 }
 
 // end writes an end of a window, which may be infinite.
@@ -48,21 +49,15 @@ func (k *Kind) seat(p rules.Player) string { return k.game().Words(k.site.Lang).
 
 // chooser names who chooses in a node of a kind.
 func (k *Kind) chooser(kind string) string {
-	max := rules.First
-	if k.game().Points && k.settings.Algorithm == protocol.Expectimax || k.points() {
-		max = rules.Second
-	}
+	most := k.game().Searched.Max
 	switch kind {
 	case protocol.NodeMax:
-		return k.seat(max)
+		return k.seat(most)
 	case protocol.NodeMin:
-		return k.seat(max.Other())
+		return k.seat(most.Other())
 	}
 	return k.messages().Watch.Chance
 }
-
-// points says whether the game counts points, of which its second side wants many.
-func (k *Kind) points() bool { return k.settings.Evaluation == "points" }
 
 // value is what stands in a node, and whether it is to be found.
 func (k *Kind) value(n *protocol.TreeNode, path []string) (text string, asked bool) {
@@ -99,7 +94,7 @@ func (k *Kind) window(n *protocol.TreeNode, path []string) (alpha, beta string) 
 			beta = "?"
 		}
 	}
-	return "α = " + alpha, "β = " + beta
+	return "α\u00a0=\u00a0" + alpha, "β\u00a0=\u00a0" + beta
 }
 
 // truth says what a position is worth with perfect play; empty where that is not known, or would tell an answer.
@@ -139,6 +134,11 @@ func (k *Kind) place(path []string) string {
 
 // spoken is a node in one sentence.
 func (k *Kind) spoken(n *protocol.TreeNode, path []string) string {
+	return ui.Join(", ", k.place(path), k.described(n, path))
+}
+
+// described is what is known of a node.
+func (k *Kind) described(n *protocol.TreeNode, path []string) string {
 	m := &k.messages().Watch
 	who := ""
 	switch n.Kind {
@@ -171,7 +171,7 @@ func (k *Kind) spoken(n *protocol.TreeNode, path []string) string {
 	if truth != "" {
 		truth = m.Truth + " " + truth
 	}
-	return ui.Join(" ; ", ui.Join(", ", k.place(path), who, state), truth)
+	return ui.Join(" ; ", ui.Join(", ", who, state), truth)
 }
 
 // tell is the step that is shown in one sentence, or the question before it.
@@ -199,25 +199,79 @@ func (k *Kind) tell() string {
 func (k *Kind) outcome() (title, truth string) {
 	m, root := &k.messages().Watch, &k.now.Root
 	who := k.chooser(root.Kind)
-	value := root.Value
-	if value == nil {
-		value = root.Mean
+	if k.now.Best == "" {
+		return m.Step(k.now.Step, k.now.Steps), ""
 	}
-	if value == nil || k.now.Best == "" {
-		return k.messages().Watch.Step(k.now.Step, k.now.Steps), ""
+	title = m.PlaysKnown(who, k.write(k.now.Best))
+	chosen := watch.Find(root, []string{k.now.Best})
+	switch {
+	case chosen != nil && chosen.Mean != nil:
+		title = m.PlaysMost(who, k.write(k.now.Best), k.site.Lang.Grouped(chosen.Visits), k.number(*chosen.Mean))
+	case root.Value != nil && watch.Call(k.settings.Algorithm) != "":
+		title = m.Plays(who, k.write(k.now.Best), k.number(*root.Value))
 	}
-	title = m.Plays(who, k.write(k.now.Best), k.number(*value))
-	if root.Truth == nil {
-		return title, m.UnknownTruth
+	switch {
+	case chosen != nil && chosen.Truth != nil:
+		return title, m.InTruth(ui.Join("\u202f; ", k.fate(who, chosen.Truth), k.better(chosen)))
+	case root.Truth != nil:
+		return title, m.InTruth(k.worth(root.Truth))
 	}
-	return title, m.InTruth(k.worth(root.Truth))
+	return title, m.UnknownTruth
+}
+
+// fate says what a side comes to that has played a move.
+func (k *Kind) fate(who string, after *protocol.TreeTruth) string {
+	m := &k.messages().Watch
+	switch watch.Fate(after, k.mover()) {
+	case watch.Won:
+		return m.WinsIn(who, after.Plies+1)
+	case watch.Lost:
+		return m.LosesIn(who, after.Plies+1)
+	}
+	return k.worth(after)
+}
+
+// better names a move that is truly worth more than the chosen one; empty for none.
+func (k *Kind) better(chosen *protocol.TreeNode) string {
+	m := &k.messages().Watch
+	best := watch.Better(&k.now.Root, chosen, k.mover(), k.game().Searched.Max)
+	if best == nil {
+		return ""
+	}
+	value, _ := k.value(best, []string{best.Move})
+	move := k.write(best.Move)
+	switch t := best.Truth; watch.Fate(t, k.mover()) {
+	case watch.Won:
+		return m.WonBy(move, value, t.Plies+1)
+	case watch.Lost:
+		return m.HeldBy(move, value, t.Plies+1)
+	case watch.Points:
+		return m.ScoredBy(move, value, k.site.Lang.Short(*t.Points))
+	default:
+		return m.DrewBy(move, value)
+	}
+}
+
+// mover is who is to move at the root.
+func (k *Kind) mover() rules.Player {
+	most := k.game().Searched.Max
+	if k.now.Root.Kind == protocol.NodeMin {
+		return most.Other()
+	}
+	return most
 }
 
 // asks is the question before the next step, and how it is to be answered.
 func (k *Kind) asks() (title, how string) {
 	m, q := &k.messages().Watch, k.question
-	if q.Kind == "cut" {
-		return m.AskCut, ui.Join(". ", k.place(q.Where), m.CutHow)
+	switch q.Kind {
+	case watch.CutComes:
+		return m.AskCut, ui.Join(". ", ui.Capital(k.place(q.Where)), m.CutHow)
+	case watch.StepComes:
+		return m.AskStep, ""
+	case watch.WaveComes:
+		return m.AskWave, m.WaveHow
+	case watch.ValueComes:
 	}
 	return m.AskValue, m.Chosen[q.Mover](k.chooser(q.Mover))
 }

@@ -1,0 +1,225 @@
+package watch
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"tablier/ai/protocol"
+	"tablier/app/ui"
+)
+
+// levels says at the left who chooses on each level.
+func (f *forest) levels(b *strings.Builder, deepest int) {
+	m := &f.messages().Watch
+	for ply := range deepest + 1 {
+		i := slices.IndexFunc(f.spots, func(s spot) bool { return len(s.path) == ply })
+		y := top(ply) + 26
+		if size(&f.spots[i]) == 0 {
+			y = top(ply) + 15
+		}
+		switch kind := f.spots[i].node.Kind; kind {
+		case protocol.NodeMax, protocol.NodeMin:
+			word := m.Max
+			if kind == protocol.NodeMin {
+				word = m.Min
+			}
+			f.text(b, "q", 0, y, 12.5, f.chooser(kind))
+			f.text(b, "q", 0, y+16, 12.5, word)
+		case protocol.NodeChance:
+			f.text(b, "q", 0, y, 12.5, m.Chance)
+		default:
+			f.text(b, "q", 0, y, 12.5, m.Leaves)
+		}
+	}
+}
+
+// edge draws the way from the parent of a node.
+func (f *forest) edge(b *strings.Builder, s *spot) {
+	if s.parent < 0 {
+		return
+	}
+	p := &f.spots[s.parent]
+	class := "e"
+	switch {
+	case s.node.State == protocol.NodeNew || s.node.State == protocol.NodeCut:
+		class = "e off"
+	case f.onWay(s):
+		class = "e on"
+	}
+	x1, y1, x2, y2 := p.x, foot(p)+20, s.x, top(len(s.path))
+	half := (y1 + y2) / 2
+	b.WriteString(`<path class="` + class + `" d="M` + at(x1) + " " + at(y1) + "C" + at(x1) + " " + at(half) + " " +
+		at(x2) + " " + at(half) + " " + at(x2) + " " + at(y2) + `"/>`)
+	if s.node.State == protocol.NodeCut && p.node.CutAlpha != nil && size(s) > 0 && !f.hidden(p.path) {
+		x, y := (x1+x2)/2, half
+		for _, d := range []float64{-3, 3} {
+			b.WriteString(`<path class="cutmark" d="M` + at(x+d-3) + " " + at(y+5) + "L" + at(x+d+3) + " " + at(y-5) + `"/>`)
+		}
+	}
+}
+
+// onWay says whether a node is on the way to the present position.
+func (f *forest) onWay(s *spot) bool {
+	return len(s.path) <= len(f.now.Where) && slices.Equal(s.path, f.now.Where[:len(s.path)])
+}
+
+// draw draws a node: its board, its chip, and what it holds.
+func (f *forest) draw(b *strings.Builder, s *spot) {
+	y, side := top(len(s.path)), size(s)
+	unseen := s.node.State == protocol.NodeNew || s.node.State == protocol.NodeCut
+	if side > 0 {
+		f.board(b, s, y, side, unseen)
+	}
+	switch {
+	case !unseen:
+		f.chip(b, s)
+		f.beside(b, s, y, side)
+	case side == 0:
+		f.unseen(b, s, y)
+	}
+	f.touch(b, s, y, side)
+}
+
+// touch makes a node one that can be chosen by mouse or finger, and its folded branches ones to be seen.
+func (f *forest) touch(b *strings.Builder, s *spot, y, side float64) {
+	path, wide := strings.Join(s.path, " "), max(side, min(f.slot, 40))
+	b.WriteString(`<rect class="touch"` + string(ui.Attr("data-act", "pick "+path)) + ` x="` + at(s.x-wide/2) + `" y="` +
+		at(y) + `" width="` + at(wide) + `" height="` + at(side+22) + `"/>`)
+	if s.hidden > 0 && side > 0 && s.node.More < s.hidden {
+		b.WriteString(`<rect class="touch"` + string(ui.Attr("data-act", "fold "+path)) + ` x="` + at(s.x-40) + `" y="` +
+			at(y+side+22) + `" width="80" height="18"/>`)
+	}
+}
+
+// board draws the small board of a node, with a ring where the search is, or the keyboard.
+func (f *forest) board(b *strings.Builder, s *spot, y, side float64, unseen bool) {
+	if unseen {
+		b.WriteString(`<g class="away">`)
+	}
+	b.WriteString(strings.Replace(f.small(s.path), "<svg ", `<svg x="`+at(s.x-side/2)+`" y="`+at(y)+`" width="`+at(side)+
+		`" height="`+at(side)+`" `, 1))
+	if unseen {
+		b.WriteString(`</g>`)
+	}
+	class := ""
+	switch {
+	case slices.Equal(s.path, f.now.Where) || len(s.path) == 0 && f.onWay(s):
+		class = "halo"
+	case strings.Join(s.path, " ") == f.at:
+		class = "halo thin"
+	}
+	if class != "" {
+		b.WriteString(`<rect class="` + class + `" x="` + at(s.x-side/2-2.5) + `" y="` + at(y-2.5) + `" width="` +
+			at(side+5) + `" height="` + at(side+5) + `" rx="9"/>`)
+	}
+}
+
+// unseen draws a leaf that has not been looked at, or never will be.
+func (f *forest) unseen(b *strings.Builder, s *spot, y float64) {
+	if s.node.State == protocol.NodeCut {
+		b.WriteString(`<rect class="cutleaf" x="` + at(s.x-8) + `" y="` + at(y+2) + `" width="16" height="18" rx="4"/>`)
+		return
+	}
+	b.WriteString(`<circle class="dot" cx="` + at(s.x) + `" cy="` + at(y+11) + `" r="2.5"/>`)
+}
+
+// chip draws the value of a node: square for who maximises, round for who minimises.
+func (f *forest) chip(b *strings.Builder, s *spot) {
+	text, asked := f.value(s.node, s.path)
+	letters := float64(utf8.RuneCountInString(text))
+	if size(s) == 0 {
+		f.leafChip(b, s, text, letters)
+		return
+	}
+	class := "chip " + s.node.Kind
+	switch {
+	case asked:
+		class += " ask"
+	case f.best(s):
+		class += " best"
+	case f.now.Step == f.now.Steps && len(s.path) == 0:
+		class += " ask" // what the search was for
+	}
+	wide := max(36, 14+7.5*letters)
+	b.WriteString(`<rect class="` + class + `" x="` + at(s.x-wide/2) + `" y="` + at(foot(s)+1) + `" width="` + at(wide) +
+		`" height="20"/>`)
+	f.text(b, "mid strong", s.x, foot(s)+15.5, 13, text)
+}
+
+// leafChip draws the value of a node without a board, in letters that fit its slot.
+func (f *forest) leafChip(b *strings.Builder, s *spot, text string, letters float64) {
+	wide := min(float64(f.width(s))*f.slot-1, 44)
+	class := "leafbox"
+	if s.node.Kind != protocol.NodeLeaf && s.node.Kind != protocol.NodeEnd {
+		class = "chip " + s.node.Kind
+	}
+	b.WriteString(`<rect class="` + class + `" x="` + at(s.x-wide/2) + `" y="` + at(foot(s)) + `" width="` + at(wide) +
+		`" height="22"/>`)
+	if letter := min(12, (wide-1)/letters/.66); letter >= 6 {
+		f.text(b, "mid", s.x, foot(s)+15.5, letter, text)
+	}
+	if strings.Join(s.path, " ") == f.at {
+		b.WriteString(`<rect class="halo thin" x="` + at(s.x-wide/2-2) + `" y="` + at(foot(s)-2) + `" width="` +
+			at(wide+4) + `" height="26" rx="6"/>`)
+	}
+}
+
+// best says whether a node is that of the move that is chosen at the root.
+func (f *forest) best(s *spot) bool {
+	return f.now.Step == f.now.Steps && len(s.path) == 1 && s.path[0] == f.now.Best
+}
+
+// beside writes what stands beside a node, as far as there is room: its move, its window, its visits, what is so; below
+// it, what is folded.
+func (f *forest) beside(b *strings.Builder, s *spot, y, side float64) {
+	if side == 0 {
+		return
+	}
+	m := &f.messages().Watch
+	x, line := s.x+side/2+8, y+14.0
+	write := func(class, text string) {
+		if text != "" && fits(text, s.room-side-12) {
+			f.text(b, class, x, line, 12, text)
+			line += 15
+		}
+	}
+	if len(s.path) == 1 {
+		write("q", f.write(s.path[0]))
+	}
+	alpha, beta := f.window(s.node, s.path)
+	if len(s.path) < 2 {
+		write("bound", alpha)
+		write("bound", beta)
+		if s.node.Visits > 0 {
+			write("q", m.Visits(s.node.Visits))
+		}
+		if truth := f.truth(s.node, s.path); truth != "" && fits(truth, s.room-side-12) {
+			write("q", m.Truth)
+			write("", truth)
+		}
+	}
+	if s.hidden > 0 {
+		text := m.More(s.hidden)
+		if !fits(text, s.room-2) {
+			text = "+\u202f" + strconv.Itoa(s.hidden)
+		}
+		f.text(b, "q mid", s.x, foot(s)+34, 11.5, text)
+	}
+}
+
+// fits says whether a text of the usual size has room.
+func fits(text string, room float64) bool {
+	const letter = 6.2
+	return letter*float64(utf8.RuneCountInString(text)) <= room
+}
+
+// text writes a text.
+func (f *forest) text(b *strings.Builder, class string, x, y, size float64, text string) {
+	b.WriteString(`<text class="` + class + `" x="` + at(x) + `" y="` + at(y) + `" font-size="` + at(size) + `">` +
+		string(ui.Words(text)) + `</text>`)
+}
+
+// at writes a place.
+func at(v float64) string { return strconv.FormatFloat(v, 'f', 1, 64) }

@@ -1,0 +1,84 @@
+package watch
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// style is how a saved drawing looks where the site's styles are not.
+const style = `text{font-family:system-ui,sans-serif;fill:#1E1B16}.q{fill:#6B6257}.mid{text-anchor:middle}` +
+	`.strong{font-weight:650}.bound{fill:#B4431A;font-weight:600}.e{fill:none;stroke:#857C70;stroke-width:1.25}` +
+	`.e.on{stroke:#B4431A;stroke-width:2.5}.e.off{stroke:#DDD5C9;stroke-dasharray:3 4}.chip{fill:#FFF;stroke:#857C70}` +
+	`.chip.max{rx:4px}.chip.min{rx:10px}.chip.best{fill:#1E1B16}.chip.best+text{fill:#FFF}` +
+	`.chip.ask{fill:#B4431A;stroke:#B4431A}.chip.ask+text{fill:#FFF}.leafbox{fill:#F4EFE6;stroke:#DDD5C9}` +
+	`.cutleaf{fill:none;stroke:#DDD5C9;stroke-dasharray:2.5 2.5}` +
+	`.cutmark{stroke:#6B6257;stroke-width:1.75}.halo{fill:none;stroke:#B4431A;stroke-width:3}.away{opacity:.3}` +
+	`.dot{fill:#DDD5C9}.touch{fill:none}.bracket{fill:none;stroke:#857C70}.halo.thin{stroke:#1E1B16;stroke-width:1.75}` +
+	`.went{fill:none;stroke:#B4431A;stroke-width:34;stroke-opacity:.55;stroke-linecap:round}` +
+	`.board [fill="none"] path{stroke-width:9}`
+
+// saveSVG saves the drawing as a file that needs nothing of the site: the pieces it uses are copied into it.
+func (k *Kind) saveSVG() {
+	if k.now == nil {
+		return
+	}
+	markup, high := k.drawing()
+	text := `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ` + strconv.Itoa(drawingWide) + " " +
+		strconv.Itoa(high) + `"><style>` + style + `</style><defs>` + pieces(string(markup)) + `</defs>` +
+		string(markup) + "</svg>\n"
+	k.outside.save("tablier-arbre.svg", "image/svg+xml", settled(text))
+}
+
+// pieces returns the elements of the page that markup uses, and all that these use.
+func pieces(markup string) string {
+	root := app.Window().Get("document")
+	var found strings.Builder
+	var seen []string
+	for queue := []string{markup}; len(queue) > 0; queue = queue[1:] {
+		for _, id := range used(queue[0]) {
+			if slices.Contains(seen, id) {
+				continue
+			}
+			seen = append(seen, id)
+			if piece := root.Call("getElementById", id); piece.Truthy() {
+				text := piece.Get("outerHTML").String()
+				found.WriteString(text)
+				queue = append(queue, text)
+			}
+		}
+	}
+	return found.String()
+}
+
+// used lists the ids that markup refers to, by href="#id" or by url(#id).
+func used(markup string) (ids []string) {
+	for _, way := range [...]struct{ before, after string }{{`href="#`, `"`}, {"url(#", ")"}} {
+		for _, part := range strings.Split(markup, way.before)[1:] {
+			id, _, _ := strings.Cut(part, way.after)
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
+
+// settled replaces the variables of the site's styles by what they stand for.
+func settled(text string) string {
+	if !app.IsClient {
+		return text
+	}
+	computed := app.Window().Call("getComputedStyle", app.Window().Get("document").Get("documentElement"))
+	var b strings.Builder
+	for {
+		before, after, found := strings.Cut(text, "var(")
+		b.WriteString(before)
+		if !found {
+			return b.String()
+		}
+		name, rest, _ := strings.Cut(after, ")")
+		b.WriteString(strings.TrimSpace(computed.Call("getPropertyValue", name).String()))
+		text = rest
+	}
+}

@@ -1,0 +1,63 @@
+package watch
+
+import (
+	"tablier/ai/protocol"
+	"tablier/rules"
+)
+
+// An Ending is what a position comes to for a side.
+type Ending int
+
+// What it may be.
+const (
+	Drawn Ending = iota
+	Won
+	Lost
+	Points
+)
+
+// Fate returns what a position comes to with perfect play, for a side.
+func Fate(t *protocol.TreeTruth, side rules.Player) Ending {
+	switch {
+	case t.Points != nil:
+		return Points
+	case t.Winner == side.String():
+		return Won
+	case t.Winner == side.Other().String():
+		return Lost
+	}
+	return Drawn
+}
+
+// Better returns the child of a root that is truly worth more to the side to move there than the chosen one; nil where
+// none is, or where that is not known. Most is the side that wants many points.
+func Better(root, chosen *protocol.TreeNode, mover, most rules.Player) *protocol.TreeNode {
+	best := chosen
+	for i := range root.Children {
+		if c := &root.Children[i]; c.Truth != nil && worth(c.Truth, mover, most) > worth(best.Truth, mover, most) {
+			best = c
+		}
+	}
+	if best == chosen {
+		return nil
+	}
+	return best
+}
+
+// worth orders what is true of positions for a side: wins, the sooner the better; draws; losses, the later the better;
+// or the points.
+func worth(t *protocol.TreeTruth, side, most rules.Player) float64 {
+	const beyond = 1e6 // more plies than any game has
+	switch Fate(t, side) {
+	case Won:
+		return beyond - float64(t.Plies)
+	case Lost:
+		return float64(t.Plies) - beyond
+	case Points:
+		if side == most {
+			return *t.Points
+		}
+		return -*t.Points
+	}
+	return 0
+}
