@@ -16,7 +16,7 @@ type minimax struct {
 func (m *minimax) run() {
 	root := m.board.root()
 	i := m.enter(none, 0, m.kind(root, 0), Call)
-	m.search(i, root, 0)
+	m.search(i, root, m.board.Word(root), 0)
 	m.Best = m.best(i)
 }
 
@@ -38,9 +38,9 @@ func (t *Tree) kindAt(s state, ply, depth int) Kind {
 	return Min
 }
 
-// search finds the value of a position that has been entered.
-func (m *minimax) search(i int32, s state, ply int) float64 {
-	m.path = append(m.path, m.board.Word(s))
+// search finds the value of a position that has been entered; word is its word.
+func (m *minimax) search(i int32, s state, word uint64, ply int) float64 {
+	m.path = append(m.path, word)
 	defer func() { m.path = m.path[:len(m.path)-1] }()
 	kind := m.nodes[i].kind
 	moves := m.board.moves(s)
@@ -63,13 +63,13 @@ func (m *minimax) search(i int32, s state, ply int) float64 {
 
 // child returns the value of the position after a move.
 func (m *minimax) child(parent int32, move rules.Move, s state, ply int) float64 {
-	kind := m.kind(s, ply)
-	back := m.repeated(s, ply)
+	kind, word := m.kind(s, ply), m.board.Word(s)
+	back := m.repeated(word, ply)
 	if back {
 		kind = End
 	}
 	if kind != End && kind != Horizon {
-		return m.search(m.enter(parent, m.board.names.code(move), kind, Call), s, ply)
+		return m.search(m.enter(parent, m.board.names.code(move), kind, Call), s, word, ply)
 	}
 	i := m.enter(parent, m.board.names.code(move), kind, Settle)
 	value := 0.0
@@ -80,9 +80,8 @@ func (m *minimax) child(parent int32, move rules.Move, s state, ply int) float64
 	return value
 }
 
-// repeated says whether a position stands on the path, with the same side to move.
-func (m *minimax) repeated(s state, ply int) bool {
-	word := m.board.Word(s)
+// repeated says whether the position of a word stands on the path, with the same side to move.
+func (m *minimax) repeated(word uint64, ply int) bool {
 	for back := ply - 2; back >= 0; back -= 2 {
 		if m.path[back] == word {
 			return true

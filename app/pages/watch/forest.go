@@ -149,27 +149,3 @@ func (f *forest) width(s *spot) int {
 	}
 	return board
 }
-
-// isFolded says whether what is below a node is left out: as a person has it or, in a wide tree, off the way to the
-// present position.
-func (k *Kind) isFolded(path string) bool {
-	if folded, chosen := k.folded[path]; chosen {
-		return folded
-	}
-	if k.now == nil || leaves(&k.now.Root) <= mostSlots {
-		return false
-	}
-	way := strings.Join(k.now.Where, " ")
-	return path != "" && path != way && !strings.HasPrefix(way+" ", path+" ")
-}
-
-// leaves counts the ends of a window.
-func leaves(n *protocol.TreeNode) (sum int) {
-	if len(n.Children) == 0 {
-		return 1
-	}
-	for i := range n.Children {
-		sum += leaves(&n.Children[i])
-	}
-	return sum
-}

@@ -46,6 +46,7 @@ type Kind struct {
 	speed    int            // from 0, the slowest
 	view     int            // the view that a phone shows
 	folded   map[string]bool
+	levels   int    // plies below the root that are asked for
 	at       string // the path of the node that the keyboard is on
 	picked   bool   // that node is shown in place of the step
 	phrases  bool   // the program is shown in sentences
@@ -207,6 +208,7 @@ func (k *Kind) restart(step int) {
 	k.stop()
 	k.now, k.failed, k.curves, k.at = nil, "", nil, ""
 	k.counts++
+	k.levels = few
 	k.copying = ui.NothingCopied
 	k.forget()
 	clear(k.folded)
@@ -218,19 +220,43 @@ func (k *Kind) restart(step int) {
 func (k *Kind) show(step int) {
 	k.run++
 	run := k.run
-	k.ask(run, step, func(now *protocol.Tree) {
+	k.ask(run, k.request(step), func(now *protocol.Tree) {
+		if shallow := k.levels; k.deepen(now) != shallow {
+			k.show(step)
+			return
+		}
 		if !k.predict || k.quiz != nil || now.Step >= now.Steps {
 			k.arrived(now, nil)
 			return
 		}
-		k.ask(run, now.Step+1, func(next *protocol.Tree) { k.arrived(now, next) })
+		k.ask(run, k.request(now.Step+1), func(next *protocol.Tree) { k.arrived(now, next) })
 	})
 }
 
-// ask asks for a step of the search.
-func (k *Kind) ask(run, step int, done func(*protocol.Tree)) {
+// The plies below the root that are asked for: few of a large tree, whose branches are folded off the way to the
+// present position, which is always there.
+const (
+	few, many = 2, 4
+	mostWhole = 400 // nodes of a tree of which many plies are asked for
+)
+
+// deepen sets how many plies are asked for, by how large the tree is, and returns it.
+func (k *Kind) deepen(now *protocol.Tree) int {
+	if k.levels == few && now.Total.Nodes <= mostWhole && k.settings.Algorithm != protocol.MonteCarlo {
+		k.levels = many
+	}
+	return k.levels
+}
+
+// request is what asks for a step of the search.
+func (k *Kind) request(step int) protocol.Request {
 	r := k.settings.Request(step)
-	r.Tree.Levels = k.levels()
+	r.Tree.Levels = k.levels
+	return r
+}
+
+// ask asks for a part of the tree.
+func (k *Kind) ask(run int, r protocol.Request, done func(*protocol.Tree)) {
 	k.outside.ask(r, func(line string, err error) {
 		if run != k.run {
 			return
@@ -247,15 +273,6 @@ func (k *Kind) ask(run, step int, done func(*protocol.Tree)) {
 		done(answer.Tree)
 		k.redraw()
 	})
-}
-
-// levels is how many plies below the root are asked for.
-func (k *Kind) levels() int {
-	const shown = 4
-	if k.settings.Algorithm == protocol.MonteCarlo {
-		return 2
-	}
-	return min(k.settings.Depth, shown)
 }
 
 // fail says what went wrong.
@@ -289,6 +306,7 @@ func (k *Kind) arrived(now, next *protocol.Tree) {
 		k.stop()
 	}
 	k.note()
+	k.fill()
 	if k.playing() {
 		k.beat(k.plays)
 	}

@@ -87,7 +87,7 @@ func (f *forest) touch(b *strings.Builder, s *spot, y, side float64) {
 	path, wide := strings.Join(s.path, " "), max(side, min(f.slot, 40))
 	b.WriteString(`<rect class="touch"` + string(ui.Attr("data-act", "pick "+path)) + ` x="` + at(s.x-wide/2) + `" y="` +
 		at(y) + `" width="` + at(wide) + `" height="` + at(side+22) + `"/>`)
-	if s.hidden > 0 && side > 0 && s.node.More < s.hidden {
+	if s.hidden > 0 && side > 0 {
 		b.WriteString(`<rect class="touch"` + string(ui.Attr("data-act", "fold "+path)) + ` x="` + at(s.x-40) + `" y="` +
 			at(y+side+22) + `" width="80" height="18"/>`)
 	}

@@ -20,9 +20,9 @@ func (k *Kind) touch(name, path string) {
 		k.at, k.picked = path, true
 		k.said = k.spokenAt(path)
 	case "fold":
-		k.folded[path] = !k.isFolded(path)
+		k.fold(path, !k.isFolded(path))
 	case "unlist":
-		k.folded[path] = !k.isListedFolded(path)
+		k.fold(path, !k.isListedFolded(path))
 	case "close":
 		k.close()
 	case "earlier", "later":

@@ -47,6 +47,7 @@ func (k *Kind) answer(choice int) {
 	k.now = k.next
 	k.said = k.verdict()
 	k.note()
+	k.fill()
 	k.outside.focus("act-onward")
 }
 

@@ -20,20 +20,11 @@ type row struct {
 	folded bool
 }
 
-// isListedFolded says whether the list leaves out what is below a node: as a person has it or, where they have not
-// chosen, off the way to the present position.
-func (k *Kind) isListedFolded(path string) bool {
-	if folded, chosen := k.folded[path]; chosen {
-		return folded
-	}
-	return path != "" && !strings.HasPrefix(strings.Join(k.now.Where, " ")+" ", path+" ")
-}
-
 // listed are the rows that are shown, in their order.
 func (k *Kind) listed() (rows []row) {
 	var add func(n *protocol.TreeNode, path []string, place, of int)
 	add = func(n *protocol.TreeNode, path []string, place, of int) {
-		folded := len(n.Children) > 0 && k.isListedFolded(strings.Join(path, " "))
+		folded := len(n.Children)+n.More > 0 && (len(n.Children) == 0 || k.isListedFolded(strings.Join(path, " ")))
 		rows = append(rows, row{n, path, place, of, folded})
 		if folded {
 			return
@@ -69,7 +60,7 @@ func (k *Kind) row(i int, r row, tab string) app.UI {
 	here := strings.Join(r.path, " ")
 	current := here == strings.Join(k.now.Where, " ")
 	expanded := ""
-	if len(r.node.Children) > 0 {
+	if len(r.node.Children)+r.node.More > 0 {
 		expanded = strconv.FormatBool(!r.folded)
 	}
 	return ui.Node("div", list{
@@ -185,13 +176,13 @@ func (k *Kind) walk(key string) bool {
 	case "ArrowRight":
 		switch {
 		case r.folded:
-			k.folded[here] = false
+			k.fold(here, false)
 		case len(r.node.Children) > 0:
 			i++
 		}
 	case "ArrowLeft":
 		if len(r.node.Children) > 0 && !r.folded {
-			k.folded[here] = true
+			k.fold(here, true)
 			break
 		}
 		for i > 0 && len(rows[i].path) >= len(r.path) {

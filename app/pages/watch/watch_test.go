@@ -310,6 +310,29 @@ func TestLargeTree(t *testing.T) {
 	}
 }
 
+// A branch of a large tree that is off the way is fetched when it is unfolded, and stays open from step to step.
+func TestUnfolding(t *testing.T) {
+	s := perform(t, "g=tapatan&v=tapatan&p=....o....+r+o2r3&a=minimax&d=7&e=threats&s=5000")
+	s.act("predict")
+	last := s.now.Root.Children[len(s.now.Root.Children)-1].Move
+	deep := s.now.Root.Children[len(s.now.Root.Children)-1].Children[0].Move
+	path := last + " " + deep
+	for _, opened := range []string{last, path} {
+		s.act("unlist " + opened)
+	}
+	for range 3 {
+		n := watch.Find(&s.now.Root, strings.Fields(path))
+		if n == nil || len(n.Children) == 0 || s.isListedFolded(path) {
+			t.Fatalf("after %s stands %+v", path, n)
+		}
+		s.act("onward")
+	}
+	s.act("unlist " + path)
+	if !s.isListedFolded(path) {
+		t.Error("it is not folded again")
+	}
+}
+
 // The match on the table can be searched from where it is.
 func TestMine(t *testing.T) {
 	s := perform(t, trap+"&s=0")
