@@ -54,6 +54,7 @@ type Watch struct {
 	Waves               [2]string                          // why a wave is of won positions, and why of lost ones
 	Chosen              map[string]func(who string) string // by the kind of the node
 	CutHow              string
+	Key                 func(key, choice string) string // which key gives which answer
 	Yes, No, Show, GoOn string
 	Right               func(what string) string
 	Wrong               func(what string) string
@@ -71,6 +72,7 @@ type Watch struct {
 	WinsIn       func(who string, plies int) string
 	LosesIn      func(who string, plies int) string
 	WonBy        func(move, value string, plies int) string // another move, that would have won
+	WonOnceBy    func(move, value string) string            // the same, nobody knows in how many plies
 	DrewBy       func(move, value string) string
 	HeldBy       func(move, value string, plies int) string // lost later
 	ScoredBy     func(move, value, points string) string
@@ -178,6 +180,7 @@ var frenchWatch = Watch{
 		"tous leurs coups mènent à une position gagnée pour l’autre.",
 	},
 	CutHow: "Comparez α et β.",
+	Key:    func(key, choice string) string { return key + "\u202f: " + choice },
 	Yes:    "Oui", No: "Non", Show: "Montrer", GoOn: "Continuer",
 	Right: func(what string) string { return "Juste : " + what },
 	Wrong: func(what string) string { return "Non : " + what },
@@ -206,7 +209,8 @@ var frenchWatch = Watch{
 	WonBy: func(move, v string, n int) string {
 		return move + ", noté " + v + ", gagnait en " + strconv.Itoa(n)
 	},
-	DrewBy: func(move, v string) string { return move + ", noté " + v + ", gardait la nulle" },
+	WonOnceBy: func(move, v string) string { return move + ", noté " + v + ", gagnait" },
+	DrewBy:    func(move, v string) string { return move + ", noté " + v + ", gardait la nulle" },
 	HeldBy: func(move, v string, n int) string {
 		return move + ", noté " + v + ", en tenait " + strconv.Itoa(n)
 	},
@@ -338,6 +342,7 @@ var englishWatch = Watch{
 		"all their moves lead to a position that the other side wins.",
 	},
 	CutHow: "Compare α and β.",
+	Key:    func(key, choice string) string { return key + ": " + choice },
 	Yes:    "Yes", No: "No", Show: "Show", GoOn: "Go on",
 	Right: func(what string) string { return "Right: " + what },
 	Wrong: func(what string) string { return "No: " + what },
@@ -366,7 +371,8 @@ var englishWatch = Watch{
 	WonBy: func(move, v string, n int) string {
 		return move + ", rated " + v + ", would win in " + strconv.Itoa(n)
 	},
-	DrewBy: func(move, v string) string { return move + ", rated " + v + ", would keep the draw" },
+	WonOnceBy: func(move, v string) string { return move + ", rated " + v + ", would win" },
+	DrewBy:    func(move, v string) string { return move + ", rated " + v + ", would keep the draw" },
 	HeldBy: func(move, v string, n int) string {
 		return move + ", rated " + v + ", would hold out for " + strconv.Itoa(n)
 	},

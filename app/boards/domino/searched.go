@@ -7,6 +7,9 @@ import (
 	"tablier/rules"
 )
 
+// choice is a position of which some moves win and one loses.
+const choice = "N=4 14@0,2>0,1 22@0,-1>1,-1 24@-1,-1>-2,-1 03@-2,0>-2,1"
+
 // full is a position of four cells in which little room is left.
 const full = "N=4 22@-2,0>-1,0 12@0,1>1,1 36@1,-1>0,-1 05@0,-2>-1,-2"
 
@@ -23,12 +26,14 @@ func searched() *board.Searched {
 		Studies: func(lang i18n.Lang) []board.Study {
 			if lang == i18n.English {
 				return []board.Study{
+					{Variant: "4", Position: choice, Name: "The right domino"},
 					{Variant: "3", Position: "N=3 34@1,-2>1,-1 35@-1,-1>-1,0", Name: "Three places"},
 					{Variant: "3", Position: "N=3 56@0,-1>1,-1 36@2,0>2,1", Name: "Four places"},
 					{Variant: "4", Position: full, Name: "A larger zone, nearly full"},
 				}
 			}
 			return []board.Study{
+				{Variant: "4", Position: choice, Name: "Le bon domino"},
 				{Variant: "3", Position: "N=3 34@1,-2>1,-1 35@-1,-1>-1,0", Name: "Trois places"},
 				{Variant: "3", Position: "N=3 56@0,-1>1,-1 36@2,0>2,1", Name: "Quatre places"},
 				{Variant: "4", Position: full, Name: "Une grande zone, presque pleine"},

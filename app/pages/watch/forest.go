@@ -111,32 +111,35 @@ func (f *forest) measure(deepest int) {
 
 // lay places a node over the slots of what is below it, and returns its number.
 func (f *forest) lay(n *protocol.TreeNode, path []string, parent int) int {
-	me := len(f.spots)
-	f.spots = append(f.spots, spot{node: n, path: path, parent: parent})
-	first, last, hidden := -1, -1, n.More
+	me, from := len(f.spots), f.wide
+	f.spots = append(f.spots, spot{node: n, path: path, parent: parent, hidden: n.More})
+	var below []int
 	if f.isFolded(strings.Join(path, " ")) {
-		hidden += len(n.Children)
+		f.spots[me].hidden += len(n.Children)
 	} else {
 		for i := range n.Children {
-			child := f.lay(&n.Children[i], append(slices.Clip(path), n.Children[i].Move), me)
-			if first < 0 {
-				first = child
-			}
-			last = child
+			below = append(below, f.lay(&n.Children[i], append(slices.Clip(path), n.Children[i].Move), me))
 		}
 	}
-	f.spots[me].hidden = hidden
-	if first < 0 {
-		wide := f.width(&f.spots[me])
-		f.spots[me].x = float64(f.wide) + float64(wide)/2
-		f.wide += wide
-		return me
+	if least := f.width(&f.spots[me]); f.wide-from < least {
+		f.shift(me+1, float64(least-(f.wide-from))/2)
+		f.wide = from + least
 	}
-	f.spots[me].x = (f.spots[first].x + f.spots[last].x) / 2
+	f.spots[me].x = float64(from+f.wide) / 2
+	if len(below) > 0 {
+		f.spots[me].x = (f.spots[below[0]].x + f.spots[below[len(below)-1]].x) / 2
+	}
 	return me
 }
 
-// width is how many slots a spot takes that has nothing below it.
+// shift moves the spots from a number on to the right.
+func (f *forest) shift(from int, by float64) {
+	for i := range f.spots[from:] {
+		f.spots[from+i].x += by
+	}
+}
+
+// width is how many slots a spot takes at least.
 func (f *forest) width(s *spot) int {
 	const board, label = 3, 7
 	switch {

@@ -166,6 +166,9 @@ func (k *Kind) open(fragment string) {
 		k.wrong = k.messages().Watch.BadParam(bad.Name, rules.Clip(bad.Value))
 	}
 	k.restart(step)
+	if k.quiz != nil {
+		k.said = ui.Join(" ", k.quiz.Text, k.keyed(k.quiz.Choices))
+	}
 }
 
 // complete fills in what settings do not say, or say wrongly.
@@ -299,7 +302,7 @@ func (k *Kind) arrived(now, next *protocol.Tree) {
 	}
 	k.now, k.failed = now, ""
 	k.expect(now, next)
-	if !k.playing() || k.question != nil || now.Step == now.Steps {
+	if k.quiz == nil && (!k.playing() || k.question != nil || now.Step == now.Steps) {
 		k.said = k.tell()
 	}
 	if k.question != nil || now.Step == now.Steps {

@@ -14,7 +14,10 @@ import (
 func (f *forest) levels(b *strings.Builder, deepest int) {
 	m := &f.messages().Watch
 	for ply := range deepest + 1 {
-		i := slices.IndexFunc(f.spots, func(s spot) bool { return len(s.path) == ply })
+		i := slices.IndexFunc(f.spots, func(s spot) bool { return len(s.path) == ply && chooses(s.node) })
+		if i < 0 {
+			i = slices.IndexFunc(f.spots, func(s spot) bool { return len(s.path) == ply })
+		}
 		y := top(ply) + 26
 		if size(&f.spots[i]) == 0 {
 			y = top(ply) + 15
@@ -33,6 +36,11 @@ func (f *forest) levels(b *strings.Builder, deepest int) {
 			f.text(b, "q", 0, y, 12.5, m.Leaves)
 		}
 	}
+}
+
+// chooses says whether a player or chance chooses in a node.
+func chooses(n *protocol.TreeNode) bool {
+	return n.Kind != protocol.NodeLeaf && n.Kind != protocol.NodeEnd
 }
 
 // edge draws the way from the parent of a node.

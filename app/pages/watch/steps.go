@@ -1,6 +1,8 @@
 package watch
 
 import (
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/ui"
@@ -61,7 +63,8 @@ func (k *Kind) reached() (step, steps int) {
 	return k.now.Step, k.now.Steps
 }
 
-// onKey goes through the steps where the keyboard is on the bar or the tree; Escape leaves a node that was chosen.
+// onKey goes through the steps where the keyboard is on the bar or the tree, and answers what is asked; Escape leaves a
+// node that was chosen.
 func (k *Kind) onKey(ctx app.Context, e app.Event) {
 	target, key := e.Get("target"), e.Get("key").String()
 	on := target.Call("closest", ".bar-of-steps, .branches").Truthy()
@@ -94,6 +97,22 @@ func (k *Kind) key(key string, inTree bool) bool {
 		k.onward()
 	case key == " " && inTree:
 		k.play()
+	default:
+		return k.reply(key)
+	}
+	return true
+}
+
+// reply answers what is asked by the number of the answer; it returns false where the key gives none.
+func (k *Kind) reply(key string) bool {
+	n, err := strconv.Atoi(key)
+	switch {
+	case err != nil || n < 1 || k.picked:
+		return false
+	case k.quiz != nil && k.answered < 0 && n <= len(k.quiz.Choices):
+		k.solve(n - 1)
+	case k.quiz == nil && k.question != nil && !k.reveal && n <= len(k.choices()):
+		k.answer(n - 1)
 	default:
 		return false
 	}

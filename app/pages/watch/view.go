@@ -156,7 +156,7 @@ func (k *Kind) picks(act string, choices []string, answered, right int, more, mo
 		buttons = append(buttons, ui.Node("button", list{
 			"type", "button", "class", class, "id", ui.ActID(act + " " + strconv.Itoa(i)),
 			"data-act", act + " " + strconv.Itoa(i),
-			"aria-disabled", ui.If(answered >= 0, "true"),
+			"aria-disabled", ui.If(answered >= 0, "true"), "aria-keyshortcuts", strconv.Itoa(i + 1),
 		}, ui.Leaf("span", text), mark))
 	}
 	if more != "" {

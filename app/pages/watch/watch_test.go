@@ -115,7 +115,9 @@ func TestAnswers(t *testing.T) {
 	if s.question.Right != 0 {
 		t.Fatal("the first cut is asked about")
 	}
-	s.act("answer 1")
+	if s.reply("3") || !s.reply("2") {
+		t.Error("the keys 1 and 2 answer, and no other")
+	}
 	s.wants("Non : α ≥ β")
 	s.act("answer 0")
 	s.asked(watch.ValueComes)
@@ -290,7 +292,9 @@ func TestPreparedQuestions(t *testing.T) {
 		if q.Right < 0 || q.Right >= len(q.Choices) || q.Why == "" {
 			t.Errorf("%s: %+v", q.Name, q)
 		}
-		s.act("solve " + strconv.Itoa(q.Right))
+		if !strings.Contains(s.said, q.Text) || !s.reply(strconv.Itoa(q.Right+1)) {
+			t.Errorf("%s is not asked: %s", q.Name, s.said)
+		}
 		s.wants("Juste : ")
 		s.act("leave")
 		if s.quiz != nil || s.now == nil {

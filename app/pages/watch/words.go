@@ -3,6 +3,7 @@ package watch
 import (
 	"encoding/json"
 	"math"
+	"strconv"
 	"strings"
 
 	"tablier/ai/protocol"
@@ -179,7 +180,7 @@ func (k *Kind) tell() string {
 	m := &k.messages().Watch
 	if k.question != nil && !k.reveal {
 		title, how := k.asks()
-		return title + " " + how
+		return ui.Join(" ", title, how, k.keyed(k.choices()))
 	}
 	if k.now.Step == k.now.Steps {
 		title, truth := k.outcome()
@@ -193,6 +194,15 @@ func (k *Kind) tell() string {
 		return say(k.place(k.now.Where), value)
 	}
 	return ""
+}
+
+// keyed lists answers by the keys that give them.
+func (k *Kind) keyed(choices []string) string {
+	var list []string
+	for i, choice := range choices {
+		list = append(list, k.messages().Watch.Key(strconv.Itoa(i+1), choice))
+	}
+	return strings.Join(list, "\u202f; ") + "."
 }
 
 // outcome says what the search has found, and what is so.
@@ -219,13 +229,13 @@ func (k *Kind) outcome() (title, truth string) {
 	return title, m.UnknownTruth
 }
 
-// fate says what a side comes to that has played a move.
+// fate says what a side comes to that has played a move, and when if that is known.
 func (k *Kind) fate(who string, after *protocol.TreeTruth) string {
 	m := &k.messages().Watch
-	switch watch.Fate(after, k.mover()) {
-	case watch.Won:
+	switch fate := watch.Fate(after, k.mover()); {
+	case fate == watch.Won && after.Plies > 0:
 		return m.WinsIn(who, after.Plies+1)
-	case watch.Lost:
+	case fate == watch.Lost && after.Plies > 0:
 		return m.LosesIn(who, after.Plies+1)
 	}
 	return k.worth(after)
@@ -242,6 +252,9 @@ func (k *Kind) better(chosen *protocol.TreeNode) string {
 	move := k.write(best.Move)
 	switch t := best.Truth; watch.Fate(t, k.mover()) {
 	case watch.Won:
+		if t.Plies == 0 {
+			return m.WonOnceBy(move, value)
+		}
 		return m.WonBy(move, value, t.Plies+1)
 	case watch.Lost:
 		return m.HeldBy(move, value, t.Plies+1)
