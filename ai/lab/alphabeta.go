@@ -103,9 +103,25 @@ func (a *alphaBeta) Leave(score int32, bound alphabeta.Bound, hit bool) {
 		a.nodes[i].enter = int32(len(a.steps))
 		a.done(i, a.value(score, s), meant)
 	} else {
-		a.leave(i, a.value(score, s), meant, event)
+		value := a.value(score, s)
+		a.leave(i, value, a.firm(i, value, meant), event)
 	}
 	a.path, a.side = a.path[:len(a.path)-1], a.side[:len(a.side)-1]
+}
+
+// firm returns what is known of a value whose bound the search has given. A value that is no more than the window's end
+// is a bound to the search, which needs no more; where one move is known to reach it, it is the value of the position.
+func (a *alphaBeta) firm(i int32, value float64, bound Bound) Bound {
+	n := &a.nodes[i]
+	if bound != AtMost && n.kind == Max || bound != AtLeast && n.kind == Min {
+		return bound
+	}
+	for c := n.child; c != none; c = a.nodes[c].sibling {
+		if child := &a.nodes[c]; child.bound == Exact && float64(child.value) == value {
+			return Exact
+		}
+	}
+	return bound
 }
 
 // Cut implements alphabeta.Recorder.

@@ -16,6 +16,7 @@ type code uint32
 type state struct {
 	rules.Position
 	side rules.Player // who is to move, or would be if the game went on; Chance where that acts
+	due  rules.Move   // has been made, and chance decides what it turns out to be; empty for none
 	path string       // from the root, kept only where something depends on it
 }
 
@@ -23,6 +24,7 @@ type state struct {
 // alphabeta.Game.
 type board struct {
 	request *Request
+	subject *Subject
 	changes changes
 	names   *names
 }
@@ -42,22 +44,30 @@ func (n *names) code(m rules.Move) code {
 	return c
 }
 
-func newBoard(r *Request) board {
+func newBoard(r *Request, s *Subject) board {
 	// Code 0 is no move: alpha-beta keeps it where it has none.
-	return board{request: r, changes: r.changes(), names: &names{moves: []rules.Move{""}, codes: map[rules.Move]code{}}}
+	return board{
+		request: r, subject: s, changes: r.changes(),
+		names: &names{moves: []rules.Move{""}, codes: map[rules.Move]code{}},
+	}
 }
 
 func (b board) root() state { return state{Position: b.request.Root, side: b.request.Root.ToMove()} }
 
 // next returns the state after a legal move.
 func (b board) next(s state, m rules.Move) state {
-	p, err := s.Play(m)
-	if err != nil {
-		panic("lab: " + err.Error()) // it is listed
-	}
-	next := state{Position: p, side: p.ToMove()}
-	if next.side == rules.Nobody {
-		next.side = s.side.Other()
+	next := s
+	if b.hidden(s, m) {
+		next.side, next.due = rules.Chance, m
+	} else {
+		p, err := s.Play(m)
+		if err != nil {
+			panic("lab: " + err.Error()) // it is listed
+		}
+		next = state{Position: p, side: p.ToMove(), path: s.path}
+		if next.side == rules.Nobody {
+			next.side = s.Position.ToMove().Other()
+		}
 	}
 	if b.changes.any() {
 		next.path = extend(s.path, m)
@@ -65,9 +75,46 @@ func (b board) next(s state, m rules.Move) state {
 	return next
 }
 
+// hidden says whether chance decides what a move turns out to be.
+func (b board) hidden(s state, m rules.Move) bool {
+	if b.subject.Reveal == nil || s.due != "" {
+		return false
+	}
+	moves, _ := b.subject.Reveal(s.Position, m)
+	return len(moves) > 0
+}
+
+// listed returns the legal moves as one goes over the board, or what the move that is due may turn out to be.
+func (b board) listed(s state) []rules.Move {
+	switch {
+	case s.due != "":
+		moves, _ := b.subject.Reveal(s.Position, s.due)
+		return moves
+	case b.subject.List != nil && !s.Outcome().Over():
+		return b.subject.List(s.Position)
+	}
+	return s.Position.Moves()
+}
+
+// odds returns the weight of each of so many moves: 1 where a player chooses.
+func (b board) odds(s state, moves int) []int {
+	if s.due != "" {
+		_, weights := b.subject.Reveal(s.Position, s.due)
+		return weights
+	}
+	if odds, ok := s.Position.(rules.Odds); ok && s.side == rules.Chance {
+		return odds.Odds()
+	}
+	odds := make([]int, moves)
+	for i := range odds {
+		odds[i] = 1
+	}
+	return odds
+}
+
 // moves returns the legal moves in the order in which they are tried.
 func (b board) moves(s state) []rules.Move {
-	moves := s.Position.Moves()
+	moves := b.listed(s)
 	if s.side == rules.Chance {
 		return moves
 	}
@@ -153,11 +200,13 @@ func (b board) End(s state) ai.Value {
 	return ai.Loss
 }
 
-// Word implements ai.Game: FNV-1a of the position's text.
+// Word implements ai.Game: FNV-1a of the position's text, and of the move that is due.
 func (board) Word(s state) uint64 {
 	h := uint64(14695981039346656037)
-	for _, c := range []byte(s.String()) {
-		h = (h ^ uint64(c)) * 1099511628211
+	for _, text := range [...]string{s.String(), string(s.due)} {
+		for _, c := range []byte(text) {
+			h = (h ^ uint64(c)) * 1099511628211
+		}
 	}
 	return h
 }

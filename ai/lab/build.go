@@ -10,22 +10,32 @@ import (
 // backwards where the values of all positions are not known.
 var ErrUnfit = errors.New("lab: the algorithm does not fit the game")
 
+// ErrFar is the error of a position that is too far from the end of its game.
+var ErrFar = errors.New("lab: the position is too far from the end of the game")
+
 // ErrOver is the error of a search of a position in which the game has ended.
 var ErrOver = errors.New("lab: the game is over")
 
 // Build carries out a search. Tick is asked once a node; when it returns false the search ends with ErrStopped. The
-// error is a *[SizeError], [ErrUnfit], [ErrOver] or [ErrStopped].
+// error is a *[SizeError], [ErrUnfit], [ErrFar], [ErrOver] or [ErrStopped].
 func Build(r Request, subject *Subject, tick func() bool) (*Tree, error) {
 	if r.Root.Outcome().Over() {
 		return nil, ErrOver
 	}
-	t := &Tree{board: newBoard(&r), max: r.Depth}
+	if subject.Near != nil && !subject.Near(r.Root) {
+		return nil, ErrFar
+	}
+	if subject.Seen != nil {
+		r.Root = subject.Seen(r.Root)
+	}
+	t := &Tree{board: newBoard(&r, subject), max: r.Depth}
 	b := &builder{Tree: t, most: r.Nodes, tick: tick}
+	uncertain := subject.Reveal != nil || chancy(r.Root)
 	switch r.Algorithm {
 	case Minimax, Negamax, Expectimax:
 		(&minimax{builder: b}).run()
 	case AlphaBeta, Tabled, Deepening:
-		if chancy(r.Root) {
+		if uncertain {
 			return nil, ErrUnfit
 		}
 		(&alphaBeta{builder: b}).run()

@@ -3,6 +3,7 @@ package lab_test
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
 	"sync"
 	"testing"
 
@@ -120,33 +121,68 @@ func TestSearchesAgree(t *testing.T) {
 	}
 }
 
-// Where the search reaches the end of the game, its value is the exact one: on Tapatan the win or loss that solving
-// backwards finds, with its plies.
-func TestMinimaxIsExact(t *testing.T) {
+// The example of the books: a search of three plies and its leaves, in their order.
+func TestTrap(t *testing.T) {
+	p := position(t, "tapatan", "tapatan", "ooro.rr.. o o0r0")
+	leaves := func(a lab.Algorithm) (tree *lab.Tree, values []float64) {
+		tree = build(t, "tapatan", lab.Request{Root: p, Algorithm: a, Depth: 3})
+		for _, first := range tree.Window(lab.View{Step: -1, Levels: 3, Most: 100}).Root.Children {
+			for _, second := range first.Children {
+				for _, leaf := range second.Children {
+					if leaf.State == lab.Done {
+						values = append(values, *leaf.Value)
+					}
+				}
+			}
+		}
+		return tree, values
+	}
+	tree, values := leaves(lab.AlphaBeta)
+	want := []float64{-1, -1, -3, -1, -1, 1, 0, 0, 1, 0, -3, -1, -2, -1, 1, 0, -3, -2, -1}
+	if !slices.Equal(values, want) || tree.Counts(tree.Steps()) != (lab.Counts{Nodes: 29, Leaves: 19, Cuts: 3}) {
+		t.Errorf("alpha-beta: %v, %+v", values, tree.Counts(tree.Steps()))
+	}
+	if tree.Best != "b1-b2" || *tree.Window(lab.View{Step: -1}).Value != 0 {
+		t.Errorf("%s is played", tree.Best)
+	}
+	tree, values = leaves(lab.Minimax)
+	if len(values) != 34 || tree.Counts(tree.Steps()).Nodes != 46 {
+		t.Errorf("minimax: %v, %+v", values, tree.Counts(tree.Steps()))
+	}
+}
+
+// A search as deep as the end of the game finds the exact value: the win or loss of which solving backwards knows the
+// plies, on every board of the family.
+func TestExactOnSolvedBoards(t *testing.T) {
 	subject := subjects()["tapatan"]
 	solved := map[*morris.Game]lab.Waves{}
-	near := 0
-	for _, p := range sample(t, "tapatan", 300, 2) {
-		const depth = 5
+	const most = 3 // plies of a search that looks at all moves; alpha-beta looks two further
+	near := map[lab.Algorithm]int{}
+	for _, p := range sample(t, "tapatan", 4_000, 2) {
 		board := p.(morris.Position).Game
 		if solved[board] == nil {
 			solved[board] = subject.Table(p, forever)
 		}
 		exactly, plies := solved[board].Value(p)
-		if exactly == ai.Draw || plies > depth {
+		if exactly == ai.Draw || plies > most+2 {
 			continue
 		}
-		near++
 		want := float64(100 - plies)
 		if (exactly == ai.Win) != (p.ToMove() == rules.First) {
 			want = -want
 		}
-		if got := value(t, "tapatan", lab.Request{Root: p, Algorithm: lab.AlphaBeta, Depth: depth}); got != want {
-			t.Errorf("%s: %v, want %v", p, got, want)
+		for _, a := range []lab.Algorithm{lab.AlphaBeta, lab.Minimax, lab.Negamax, lab.Expectimax} {
+			if a != lab.AlphaBeta && plies > most {
+				break
+			}
+			near[a]++
+			if got := value(t, "tapatan", lab.Request{Root: p, Algorithm: a, Depth: plies}); got != want {
+				t.Errorf("%s of %s: %v, want %v", a, p, got, want)
+			}
 		}
 	}
-	if near < 100 {
-		t.Errorf("%d positions near an end", near)
+	if near[lab.Minimax] < 2_000 {
+		t.Errorf("%v positions near an end", near)
 	}
 }
 
@@ -171,16 +207,59 @@ func TestExpectimaxIsExact(t *testing.T) {
 	}
 }
 
-// Monte-Carlo tree search comes to the move that is exactly best.
+// Monte-Carlo tree search comes to the move that is exactly best, which no other one is.
 func TestMonteCarloConverges(t *testing.T) {
-	for _, c := range []struct{ game, variant, text, best string }{
-		{"tapatan", "tapatan", ".o...o..r r o1r2", "a1"},    // the one move that wins
-		{"tapatan", "tapatan", "ooro.rr.. o o0r0", "a1-b2"}, // the longest resistance
+	subject := subjects()["tapatan"]
+	for _, c := range []struct{ name, board, text, best string }{
+		{"the one move that wins", "tapatan", ".o...o..r r o1r2", "a1"},
+		{"the longest resistance", "tapatan", "ooro.rr.. o o0r0", "a1-b2"},
+		{"the centre first", "tapatan", "......... o o3r3", "b2"},
+		{"a line at once", "tapatan", "oo.r.r... o o1r1", "c1"},
+		{"a slide that wins in three", "tapatan", "or.r..roo r o0r0", "a2-b2"},
+		{"a corner that wins in five", "tapatan", "...r..oo. r o1r2", "c3"},
+		{"a line through the centre", "achi", "rooo....r r o1r2", "b2"},
+		{"a corner against a line", "achi", ".oo.....r r o2r3", "a1"},
+		{"the way out", "pendus", "r..ooror. r o0r0", "b3-c1"},
+		{"the one draw of three", "tsoro", "...roo. r o1r2", "c3"},
+		{"the draw at the end of a line", "tsoro", "o.o.r.. r o1r2", "c2"},
+		{"a slide to a corner", "picaria", "orr.roo.. o o0r0", "a3-a2"},
+		{"a long win", "picaria-13", "roo.o..r..r.. o o0r0", "b1-m1"},
+		{"a slide over an edge", "tant-fant", "o...roorr o o0r0", "a1-a2"},
 	} {
-		p := position(t, c.game, c.variant, c.text)
-		tree := build(t, c.game, lab.Request{Root: p, Algorithm: lab.MonteCarlo, Nodes: 20_000, Seed: 1})
+		p := position(t, "tapatan", c.board, c.text)
+		if exact := exactlyBest(subject.Table(p, forever), p); len(exact) != 1 || string(exact[0]) != c.best {
+			t.Fatalf("%s: exactly best are %v, want %s", c.name, exact, c.best)
+		}
+		tree := build(t, "tapatan", lab.Request{Root: p, Algorithm: lab.MonteCarlo, Nodes: 20_000, Seed: 1})
 		if string(tree.Best) != c.best {
-			t.Errorf("%s: %s, want %s", c.text, tree.Best, c.best)
+			t.Errorf("%s: %s, want %s", c.name, tree.Best, c.best)
 		}
 	}
+}
+
+// exactlyBest returns the moves that win soonest, or draw, or lose latest.
+func exactlyBest(table lab.Waves, p rules.Position) (best []rules.Move) {
+	rank := func(q rules.Position) int { // for the side that has moved
+		value, plies := table.Value(q)
+		switch {
+		case q.Outcome().Over():
+			return 1_000
+		case value == ai.Loss:
+			return 1_000 - plies
+		case value == ai.Win:
+			return plies - 1_000
+		}
+		return 0
+	}
+	most := -1_000_000
+	for _, m := range p.Moves() {
+		q, _ := p.Play(m)
+		switch r := rank(q); {
+		case r > most:
+			best, most = []rules.Move{m}, r
+		case r == most:
+			best = append(best, m)
+		}
+	}
+	return best
 }

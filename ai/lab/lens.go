@@ -31,7 +31,7 @@ func (l *lens) top(root int32, path []rules.Move) *Node {
 
 // child returns the child of a node by a move, nil when there is none.
 func (l *lens) child(n *Node, m rules.Move) *Node {
-	if !slices.Contains(n.state.Position.Moves(), m) {
+	if !slices.Contains(l.board.listed(n.state), m) {
 		return nil
 	}
 	return l.below(n, m)
@@ -159,7 +159,7 @@ func (l *lens) grow(top *Node) {
 // unfold adds the children of a node: all that there is room for, or the one on the way alone.
 func (l *lens) unfold(n *Node, top, whole bool) {
 	moves := l.board.moves(n.state)
-	odds := oddsOf(n.state, len(moves))
+	odds := l.board.odds(n.state, len(moves))
 	for i, m := range moves {
 		child := l.below(n, m)
 		if n.Kind == Chance {

@@ -44,7 +44,7 @@ func (m *minimax) search(i int32, s state, word uint64, ply int) float64 {
 	defer func() { m.path = m.path[:len(m.path)-1] }()
 	kind := m.nodes[i].kind
 	moves := m.board.moves(s)
-	odds := oddsOf(s, len(moves))
+	odds := m.board.odds(s, len(moves))
 	value, weights := start(kind), 0
 	for n, move := range moves {
 		next := m.board.next(s, move)
@@ -88,18 +88,6 @@ func (m *minimax) repeated(word uint64, ply int) bool {
 		}
 	}
 	return false
-}
-
-// oddsOf returns the weight of each move: 1 where a player chooses.
-func oddsOf(s state, moves int) []int {
-	if odds, ok := s.Position.(rules.Odds); ok && s.side == rules.Chance {
-		return odds.Odds()
-	}
-	odds := make([]int, moves)
-	for i := range odds {
-		odds[i] = 1
-	}
-	return odds
 }
 
 // start is the value of a position of which nothing is known.

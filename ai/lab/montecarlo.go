@@ -115,7 +115,7 @@ func (m *monteCarlo) choose(at int32, s state, moves []rules.Move) int32 {
 
 // draw returns the child that chance leads to, which is added when it is new.
 func (m *monteCarlo) draw(at int32, s state, moves []rules.Move) int32 {
-	move := m.board.names.code(moves[m.drawn(oddsOf(s, len(moves)))])
+	move := m.board.names.code(moves[m.drawn(m.board.odds(s, len(moves)))])
 	for c := m.nodes[at].child; c != none; c = m.nodes[c].sibling {
 		if m.nodes[c].move == move {
 			return c
@@ -146,8 +146,8 @@ func (m *monteCarlo) play(s state, ply int) float64 {
 		if s.Outcome().Over() {
 			break
 		}
-		moves := s.Position.Moves()
-		s, ply = m.board.next(s, moves[m.drawn(oddsOf(s, len(moves)))]), ply+1
+		moves := m.board.listed(s)
+		s, ply = m.board.next(s, moves[m.drawn(m.board.odds(s, len(moves)))]), ply+1
 	}
 	out := s.Outcome()
 	switch {

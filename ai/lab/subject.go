@@ -17,6 +17,14 @@ type Evaluation struct {
 // A Subject is what of a game is needed to show searches.
 type Subject struct {
 	Evaluations []Evaluation // the first is taken where none is asked for
+	// List returns the moves of a player in the order in which one goes over the board; nil where that is the rules'.
+	List func(p rules.Position) []rules.Move
+	// Seen returns the position as its side to move knows it, Reveal what a move may turn out to be where that hangs on
+	// what is hidden, with the weight of each; nothing for other moves. Both are nil where nothing is hidden.
+	Seen   func(p rules.Position) rules.Position
+	Reveal func(p rules.Position, m rules.Move) (moves []rules.Move, weights []int)
+	// Near says whether so little is left of the game that a search can be shown; nil where one always can.
+	Near func(p rules.Position) bool
 	// Table returns the exact values of all positions that a board has, for solving backwards; nil where that cannot be.
 	Table func(p rules.Position, tick func() bool) Waves
 }

@@ -24,8 +24,21 @@ func Subject() *lab.Subject {
 			{Name: "lines", Max: rules.First, Of: difference(lines)},
 			{Name: "mobility", Max: rules.First, Of: difference(mobility)},
 		},
-		Table: solve,
+		List: list, Table: solve,
 	}
+}
+
+// list lists moves point by point, row after row.
+func list(p rules.Position) []rules.Move {
+	at := p.(morris.Position)
+	g := Of(at.Game)
+	var buf [32]Code
+	codes := g.Moves(buf[:0], at.State)
+	moves := make([]rules.Move, len(codes))
+	for i, c := range codes {
+		moves[i] = g.Text(c)
+	}
+	return moves
 }
 
 // threats counts the lines of a side that lack one pawn, and have no enemy.

@@ -196,5 +196,5 @@ func strategePlayer() Player {
 		{overlook(0), nodes(400)},
 		{overlook(0), nodes(10_000)},
 		{overlook(0), second(600_000)},
-	})
+	}).showing(stratege.Subject())
 }

@@ -132,6 +132,7 @@ const (
 	CodeStopped   Code = "stopped"
 	CodeFull      Code = "full"
 	CodeLarge     Code = "large"
+	CodeFar       Code = "far"
 	CodeInternal  Code = "internal"
 )
 

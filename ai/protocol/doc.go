@@ -178,6 +178,7 @@
 //	stopped   a perft, a tree or a map was stopped
 //	full      as many perfts and maps as may wait do so already
 //	large     a map of more than MaxMap positions, a tree of more nodes than it may have
+//	far       a position too far from the end of its game for the op tree
 //	internal  a defect of the program; it goes on all the same
 //
 // # Example

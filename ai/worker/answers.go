@@ -90,6 +90,8 @@ func explain(err error) *protocol.Error {
 		return &protocol.Error{Code: protocol.CodeField, Message: "field \"level\": " + level.Error()}
 	case errors.As(err, &size):
 		code = protocol.CodeLarge
+	case errors.Is(err, lab.ErrFar):
+		code = protocol.CodeFar
 	case errors.Is(err, lab.ErrStopped):
 		code = protocol.CodeStopped
 	case errors.As(err, &unknown):

@@ -297,6 +297,11 @@ func FuzzHandle(f *testing.F) {
 	f.Add(`{"id":1,"op":"search","game":"bag","start":"?2 222 0 000/000","moves":["=1","+"],"nodes":50}`)
 	f.Add(`{"id":1,"op":"draw","game":"hyle","variant":"7","moves":["=g","a1","--"],"seed":4}`)
 	f.Add(`{"id":1,"op":"search","game":"hyle","start":"2a2/5/1b3/5/5 c=d","nodes":50,"lines":3}`)
+	f.Add(
+		`{"id":1,"op":"tree","game":"tapatan","start":"ooro.rr.. o o0r0","algorithm":"alphabeta","depth":2,"nodes":90,` +
+			`"leaves":[{"path":["a1-b2"],"value":3}],"orders":[{"path":[],"moves":["b1-b2"]}],"at":["b1-b2"],"step":4}`,
+	)
+	f.Add(`{"id":1,"op":"tree","game":"hyle","variant":"3","start":"1a1/1ca/bcb o","algorithm":"mcts","nodes":20}`)
 	games, engines := append(all.Games(), bag.Spec()), players.New() // their tables are large
 	f.Fuzz(func(t *testing.T, line string) {
 		if r, err := protocol.Decode([]byte(line)); err == nil && lasting(r) || len(line) > 1<<12 {
@@ -319,5 +324,6 @@ func FuzzHandle(f *testing.F) {
 
 // lasting says whether a request may rightly take longer than a fuzzer has.
 func lasting(r protocol.Request) bool {
-	return r.Op == protocol.OpPerft && r.Depth > 1 || r.Op == protocol.OpSearch && (r.Nodes == 0 || r.Nodes > 100)
+	return r.Op == protocol.OpTree && (r.Nodes == 0 || r.Nodes > 100 || r.Tree.Truth) ||
+		r.Op == protocol.OpPerft && r.Depth > 1 || r.Op == protocol.OpSearch && (r.Nodes == 0 || r.Nodes > 100)
 }

@@ -46,11 +46,8 @@ func (s *server) tree(r protocol.Request) {
 
 // lookable says why no search of a match can be shown, nil when one can.
 func lookable(m *rules.Match) error {
-	switch {
-	case m.Result().Over():
+	if m.Result().Over() {
 		return &protocol.Error{Code: protocol.CodeOver, Message: "the match is over: " + string(m.Result().Reason)}
-	case m.Spec().Secret:
-		return &protocol.Error{Code: protocol.CodeEngine, Message: "searches of " + m.Spec().ID + " are not shown"}
 	}
 	return nil
 }

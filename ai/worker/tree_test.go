@@ -120,6 +120,36 @@ func TestTreeOfChance(t *testing.T) {
 	}
 }
 
+// ending is an ending of Le Stratège, White to move, with two pawns of Green.
+func ending(one, other string) string {
+	return `"game":"stratege","start":"(11)/(11)/(11)/(11)/(11)/w5` + one + `(7)` + other +
+		`w3/(11)/(11)/(11)/(11) w 0 1112223344455666 1112233344455566"`
+}
+
+// What is hidden is chance, weighed by counting, and what it is changes nothing of what is shown.
+func TestTreeOfWhatIsHidden(t *testing.T) {
+	one := newPupil(t)
+	for _, how := range []string{`,"algorithm":"expectimax","depth":3`, `,"algorithm":"mcts","nodes":200`} {
+		p, _ := one.ask(ending("g2", "g6") + how + `,"levels":3,"truth":true`)
+		other, _ := one.ask(ending("g6", "g2") + how + `,"levels":3,"truth":true`)
+		hidden, _ := one.ask(ending("g?", "g?") + how + `,"levels":3,"truth":true`)
+		if p.Tree == nil || !reflect.DeepEqual(p, other) || !reflect.DeepEqual(p, hidden) {
+			t.Fatalf("%s: what is hidden is told: %+v", how, p.Error)
+		}
+		for _, n := range p.Tree.Root.Children {
+			if n.Move != "a5xb5" {
+				continue
+			}
+			if n.Kind != protocol.NodeChance || len(n.Children) != 2 || n.Children[0].Weight != 1 || n.Truth != nil {
+				t.Errorf("%s: %+v", how, n)
+			}
+			if n.Mean == nil && *n.Value != -1.5 {
+				t.Errorf("the attack is worth %v, the mean of 2 and -5", *n.Value)
+			}
+		}
+	}
+}
+
 func abs(v float64) float64 { return max(v, -v) }
 
 // What cannot be shown is refused with what is wrong.
@@ -134,7 +164,8 @@ func TestTreeRefusals(t *testing.T) {
 		center + `,"algorithm":"minimax","depth":2,"at":["a1-a1"]`:            `"at"`,
 		center + `,"algorithm":"minimax","depth":5,"nodes":20`:                `more than 20 nodes`,
 		`"game":"hyle","algorithm":"alphabeta","depth":1`:                     `does not fit`,
-		`"game":"stratege","algorithm":"minimax","depth":1`:                   `not shown`,
+		`"game":"stratege","algorithm":"expectimax","depth":1`:                `too far from the end`,
+		ending("g2", "g6") + `,"algorithm":"alphabeta","depth":1`:             `does not fit`,
 		`"game":"tapatan","resigned":"first","algorithm":"minimax","depth":1`: `over`,
 		`"game":"tapatan","start":"xx","algorithm":"minimax","depth":1`:       `bad position`,
 	} {

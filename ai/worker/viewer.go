@@ -77,6 +77,9 @@ func (t *teacher) truth(l *lesson, player *players.Player) func(n *lab.Node) *pr
 	}
 	j := judge{lesson: l, engine: player.Levels[len(player.Levels)-1].Engine, nodes: nodes, known: t.truths}
 	return func(n *lab.Node) *protocol.TreeTruth {
+		if player.Subject.Reveal != nil {
+			return nil // what is hidden may be so or so
+		}
 		if n.Kind == lab.End || player.Subject.Table == nil && n.Ply() > near {
 			return nil
 		}

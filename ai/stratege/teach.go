@@ -1,0 +1,105 @@
+package stratege
+
+import (
+	"tablier/ai/lab"
+	"tablier/rules"
+	"tablier/rules/stratege"
+)
+
+// mostPawns is how many pawns an ending has at most of which searches are shown.
+const mostPawns = 6
+
+// Subject is what searches that are shown need of Le Stratège: its values are points of First less those of Second, in
+// endings with few pawns. Both sides know what the side to move knows; what a hidden pawn turns out to be is left to
+// chance, with the weights that counting gives.
+func Subject() *lab.Subject {
+	return &lab.Subject{
+		Evaluations: []lab.Evaluation{
+			{Name: "strengths", Max: rules.First, Points: true, Of: strengths},
+			{Name: "points", Max: rules.First, Points: true, Of: points},
+		},
+		Seen: seen, Reveal: reveal, Near: near,
+	}
+}
+
+// seen returns a position as its side to move knows it.
+func seen(p rules.Position) rules.Position {
+	return p.View(p.ToMove()).(stratege.View).Position
+}
+
+// near says whether an ending has few enough pawns.
+func near(p rules.Position) bool {
+	s := p.(stratege.Position).State
+	pawns := 0
+	for _, pawn := range s.At {
+		if pawn != 0 {
+			pawns++
+		}
+	}
+	return !s.SettingUp() && pawns <= mostPawns
+}
+
+// points are those as the pawns stand.
+func points(p rules.Position) float64 {
+	return sum(p, func(pawn stratege.Pawn, cell int) bool {
+		return stratege.Goal(pawn.Side()).And(stratege.Black).Has(cell)
+	})
+}
+
+// strengths are those of all pawns on the board; once the game is over, the points.
+func strengths(p rules.Position) float64 {
+	if p.Outcome().Over() {
+		return points(p)
+	}
+	return sum(p, func(stratege.Pawn, int) bool { return true })
+}
+
+// sum adds the strengths of some pawns of First and takes off those of Second; a hidden pawn counts what it has on
+// average.
+func sum(p rules.Position, counts func(pawn stratege.Pawn, cell int) bool) (sum float64) {
+	s := p.(stratege.Position).State
+	means := [2]float64{float64(poolOf(&s, 0).mean) / 100, float64(poolOf(&s, 1).mean) / 100}
+	for cell, pawn := range s.At {
+		if pawn == 0 || !counts(pawn, cell) {
+			continue
+		}
+		worth := float64(pawn.Strength())
+		if worth == 0 {
+			worth = means[pawn.Side()]
+		}
+		if pawn.Side() == 1 {
+			worth = -worth
+		}
+		sum += worth
+	}
+	return sum
+}
+
+// reveal returns the attacks that one on or by a hidden pawn may turn out to be, with the weights of its strengths.
+func reveal(p rules.Position, m rules.Move) (moves []rules.Move, weights []int) {
+	s := p.(stratege.Position).State
+	w, err := stratege.Read(m)
+	if err != nil || w.Kind != stratege.Attacking || w.Shown != [2]uint8{} {
+		return nil, nil
+	}
+	from, to := w.Step.Cells()
+	strengths := [2]int{s.At[from].Strength(), s.At[to].Strength()}
+	for i, strength := range strengths {
+		if strength != 0 {
+			continue
+		}
+		side := int(s.Turn)
+		if i == 1 {
+			side ^= 1
+		}
+		for strength, left := range poolOf(&s, side).left {
+			if left > 0 {
+				shown := strengths
+				shown[i] = strength
+				moves = append(moves, m+"="+rules.Move([]byte{'0' + byte(shown[0]), '0' + byte(shown[1])}))
+				weights = append(weights, int(left))
+			}
+		}
+	}
+	return moves, weights
+}
