@@ -121,3 +121,16 @@ func Markup(s board.Scene) string {
 	b.WriteString(`</svg>`)
 	return b.String()
 }
+
+// Went draws the way of the last move, for under the pieces of such a board.
+func Went(s board.Scene) string {
+	if len(s.Last) < 2 {
+		return ""
+	}
+	var b strings.Builder
+	b.WriteString(`<path class="went" d="`)
+	for i, at := range s.Last {
+		step(&b, "ML"[min(i, 1)], s.Points[at])
+	}
+	return b.String() + `"/>`
+}

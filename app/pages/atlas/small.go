@@ -1,11 +1,8 @@
 package atlas
 
 import (
-	"strconv"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"tablier/app/board"
 	"tablier/app/boardview"
 	"tablier/app/i18n"
 	"tablier/app/names"
@@ -36,18 +33,6 @@ func (s *small) Render() app.UI {
 	table := play.New(game, 0, 0)
 	table.Open(match, [2]play.Seat{}, 0)
 	scene := table.Scene(names.Seats{Game: game, Lang: i18n.French}.Voice(table))
-	scene.Under += went(scene)
+	scene.Under += boardview.Went(scene)
 	return ui.Raw(ui.HTML(boardview.Markup(scene)))
-}
-
-// went draws the way of the last move.
-func went(s board.Scene) string {
-	if len(s.Last) < 2 {
-		return ""
-	}
-	path := `<path class="went" d="`
-	for i, at := range s.Last {
-		path += string("ML"[min(i, 1)]) + strconv.Itoa(s.Points[at].X) + " " + strconv.Itoa(s.Points[at].Y)
-	}
-	return path + `"/>`
 }
