@@ -119,8 +119,8 @@ func (w *walker) goTo(ply int) {
 // revealing lasts from a walk until the list has been scrolled to its move: scroll events between come from drawing.
 func (w *walker) revealing() bool { return w.shown != w.walks }
 
-// reveal scrolls the list of moves to the one that is looked at after a walk, and then has all rows drawn: who sees them
-// and scrolls on is not scrolled back. Another walk may have begun since.
+// reveal scrolls the list of moves to the one that is looked at after a walk, and then has all rows drawn: who sees
+// them and scrolls on is not scrolled back. Another walk may have begun since.
 func (w *walker) reveal(walk int) {
 	w.page.site.Later("moves", func(list app.Value) {
 		w.shown = walk

@@ -21,7 +21,8 @@ func TestRooms(t *testing.T) {
 			site := &shell.Site{Nav: nav.Paths{Root: "/a/"}, Lang: lang}
 			html := app.HTMLString(MainOf(site, route, "Zoé", "x", ui.El("p").Text("inside")))
 			name := Name(lang, route)
-			for _, part := range []string{name, sentence(lang, route, "Zoé"), "inside", i18n.Of(lang).Workshop.Others, `id="main"`} {
+			others := i18n.Of(lang).Workshop.Others
+			for _, part := range []string{name, sentence(lang, route, "Zoé"), "inside", others, `id="main"`} {
 				if !strings.Contains(html, part) {
 					t.Errorf("%s, %s: no %s in\n%s", lang, route, part, html)
 				}
@@ -37,7 +38,8 @@ func TestRooms(t *testing.T) {
 					t.Errorf("%s: in %s the way to %s is %s", lang, route, to, link)
 				}
 			}
-			if d := DescribeOf(lang, route, "Zoé"); d.Back != nav.WorkshopRoute || !d.Playing || !strings.Contains(d.Title, name) {
+			d := DescribeOf(lang, route, "Zoé")
+			if d.Back != nav.WorkshopRoute || !d.Playing || !strings.Contains(d.Title, name) {
 				t.Errorf("%s: %+v", lang, d)
 			}
 			if names[name] {
