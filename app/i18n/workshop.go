@@ -21,8 +21,8 @@ type Workshop struct {
 
 var frenchWorkshop = Workshop{
 	Title: "Atelier",
-	Description: "Voir une recherche dans un arbre de jeu pas à pas, et la carte de toutes les positions d’un jeu : " +
-		"hors ligne, sans compte.",
+	Description: "Voir une recherche dans un arbre de jeu pas à pas, et la carte de toutes les positions d’un jeu" +
+		"\u202f: hors ligne, sans compte.",
 	Lead:  "Voyez comment la machine choisit ses coups. Hors ligne, sans compte.",
 	Watch: "Voir", WatchSentence: "La machine cherche, pas à pas. Prédisez avant de voir.",
 	WatchDoor:     "Suivez une recherche pas à pas, et prédisez ce qui vient.",
@@ -33,9 +33,10 @@ var frenchWorkshop = Workshop{
 	},
 	Others: "Les autres pièces",
 
-	Begin:       "Commencer",
-	Teach:       "Pour enseigner",
-	TeachWhat:   " : quatre séances de 55 minutes, leurs fiches et leurs corrigés, et ce qu’elles servent du programme.",
+	Begin: "Commencer",
+	Teach: "Pour enseigner",
+	TeachWhat: "\u202f: quatre séances de 55 minutes, leurs fiches et leurs corrigés, et ce qu’elles servent du " +
+		"programme.",
 	TeachSheets: "Séances et fiches",
 	HomeLine:    "Voir la machine réfléchir",
 }
