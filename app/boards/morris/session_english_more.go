@@ -32,6 +32,13 @@ var englishMemory = board.Session{
 				"with each ply; the positions are never more than 1,520 a level, for there are but 5,390 in all."},
 		{Ask: "Write value again so that each position is calculated only once for each depth. What must be in the key?",
 			Lines: 8,
+			Code: "def value(p, n):\n" +
+				"    if n == 0 or p.over():\n" +
+				"        return evaluate(p)\n" +
+				"    values = [value(p.play(m), n - 1) for m in p.moves()]\n" +
+				"    if p.turn == ORANGE:\n" +
+				"        return max(values)\n" +
+				"    return min(values)",
 			Answer: "The key is (p, n): the same position with more plies ahead can have another value. p must be able to " +
 				"be a key, as a tuple is. From the start the tree of 6 plies has 73,450 nodes and the dictionary 3,870 " +
 				"entries; of 7 plies, 272,746 and 5,390.",

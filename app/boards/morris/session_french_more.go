@@ -34,6 +34,13 @@ var frenchMemory = board.Session{
 				"n’y en a que 5\u202f390 en tout."},
 		{Ask: "Réécrire valeur pour que chaque position ne soit calculée qu’une fois par profondeur. Que faut-il mettre " +
 			"dans la clé\u202f?", Lines: 8,
+			Code: "def valeur(p, n):\n" +
+				"    if n == 0 or p.finie():\n" +
+				"        return evalue(p)\n" +
+				"    suites = [valeur(p.joue(c), n - 1) for c in p.coups()]\n" +
+				"    if p.trait == ORANGE:\n" +
+				"        return max(suites)\n" +
+				"    return min(suites)",
 			Answer: "La clé est (p, n)\u202f: la même position, vue avec plus de coups devant elle, peut avoir une autre " +
 				"valeur. p doit pouvoir être une clé, comme un p‑uplet. Depuis le départ, l’arbre à 6 coups a 73\u202f450 " +
 				"nœuds et le dictionnaire 3\u202f870 entrées\u202f; à 7 coups, 272\u202f746 et 5\u202f390.",
