@@ -37,7 +37,8 @@
   // Drawings and cards are made of markup: shapes, paints and words, with attributes that run nothing, and links that
   // stay within the site.
   const SHAPES = 'svg|g|use|path|circle|ellipse|rect|line|text|\\w+Gradient|stop|pattern';
-  const WORDS = 'div|section|h[1-4]|p|pre|span|strong|a|[ou]l|li|dl|dt|dd|lazy-drawing|template';
+  const TABLES = 'table|thead|tbody|tr|th|td';
+  const WORDS = `div|section|h[1-4]|p|pre|span|strong|a|[ou]l|li|dl|dt|dd|${TABLES}|lazy-drawing|template`;
   const TAGS = new RegExp(`</?(${SHAPES}|${WORDS})( [\\w:-]+="[^"<]*")*/?>`, 'g');
   const ACTIVE = / on\w+=| (xlink:)?href="([^#/]|\/[/\\\s])/i;
   window.trustedTypes?.createPolicy('default', {

@@ -45,9 +45,10 @@ const (
 )
 
 // A Question is one of a sheet, with so many lines for the answer, and the answer as the teacher has it. Code stands
-// below either, as it is written.
+// below either, as it is written, and a table below what is asked, its head first, with empty cells to be filled in.
 type Question struct {
 	Ask, Code          string
+	Table              [][]string
 	Lines              int
 	Answer, AnswerCode string
 }

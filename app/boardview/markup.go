@@ -105,22 +105,8 @@ func Markup(s board.Scene) string { return markup(s, viewBox) }
 
 // Small is Markup of a board that is shown small: without its margin, and with the way of the last move.
 func Small(s board.Scene) string {
-	s.Under += went(s)
+	s.Under += Went(s)
 	return markup(s, closeUp(s.Points))
-}
-
-// went draws the way of the last move; nothing where it went over one point.
-func went(s board.Scene) string {
-	if len(s.Last) < 2 {
-		return ""
-	}
-	var b strings.Builder
-	b.WriteString(`<path class="went" d="`)
-	for i, point := range s.Last {
-		step(&b, "ML"[min(i, 1)], s.Points[point])
-	}
-	b.WriteString(`"/>`)
-	return b.String()
 }
 
 // closeUp returns the smallest square that has all points of a board, and some space around them.
@@ -160,4 +146,17 @@ func markup(s board.Scene, viewBox string) string {
 	}
 	b.WriteString(`</svg>`)
 	return b.String()
+}
+
+// Went draws the way of the last move, for under the pieces of such a board.
+func Went(s board.Scene) string {
+	if len(s.Last) < 2 {
+		return ""
+	}
+	var b strings.Builder
+	b.WriteString(`<path class="went" d="`)
+	for i, at := range s.Last {
+		step(&b, "ML"[min(i, 1)], s.Points[at])
+	}
+	return b.String() + `"/>`
 }

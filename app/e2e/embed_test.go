@@ -21,17 +21,15 @@ type course struct {
 	t *testing.T
 }
 
-// inCourse opens a course page with a board at an address of the site. It hears what the board says as window.heard.
+// inCourse opens a course page with a board at an address of the site, which may end with what a page opens, after a #.
+// It hears what the board says as window.heard.
 func inCourse(t *testing.T, d driver.Device, s *driver.Server, route string, parameters url.Values) course {
 	t.Helper()
-	return inCourseAt(t, d, s, route, parameters, "")
-}
-
-// inCourseAt is inCourse of an address that has something for its page to open.
-func inCourseAt(t *testing.T, d driver.Device, s *driver.Server, route string, parameters url.Values,
-	fragment string) course {
-	t.Helper()
 	p := driver.Open(t, d)
+	route, opens, found := strings.Cut(route, "#")
+	if found {
+		opens = "#" + opens
+	}
 	host := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")
 		fmt.Fprintf(w, `<!doctype html><html lang="fr"><title>Cours</title><meta name="viewport" content="width=device-width">
@@ -47,7 +45,7 @@ addEventListener('message', (e) => {
 });
 window.say = (message) => board.contentWindow.postMessage({ tablier: 1, ...message }, '*');
 window.told = (type) => heard.filter((m) => m.type === type);
-</script>`, strings.ReplaceAll(s.Address(route)+"?"+parameters.Encode()+fragment, "&", "&amp;"))
+</script>`, strings.ReplaceAll(s.Address(route)+"?"+parameters.Encode()+opens, "&", "&amp;"))
 	}))
 	t.Cleanup(host.Close)
 	parameters.Set("embed", "1")

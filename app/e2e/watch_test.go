@@ -266,9 +266,9 @@ func TestSearchOffline(t *testing.T) {
 	p.Wait(watchOver)
 }
 
-func TestSearchInAFrame(t *testing.T) {
+func TestQuestionInAFrame(t *testing.T) {
 	s := driver.Serve(t, "/")
-	c := inCourseAt(t, driver.Desktop, s, watchRoute, url.Values{"lang": {"en"}}, "#q=bound")
+	c := inCourse(t, driver.Desktop, s, watchRoute+"#q=bound", url.Values{"lang": {"en"}})
 	c.hears("ready")
 	c.Within(`document.querySelector('.asks strong')?.textContent.includes('≤ 0')`)
 	c.Within(`!document.querySelector('.lintel').checkVisibility()`)

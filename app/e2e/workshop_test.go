@@ -1,6 +1,8 @@
 package e2e
 
 import (
+	"net/url"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
@@ -73,6 +75,9 @@ func TestWorkshopBegins(t *testing.T) {
 	}
 }
 
+// allPapers are the ids of all papers.
+const allPapers = "fiche-1 corrige-1 fiche-2 corrige-2 fiche-3 corrige-3 fiche-4 corrige-4"
+
 // papers lists the ids of the papers that are seen.
 const papers = `[...document.querySelectorAll('.paper')].filter((e) => e.checkVisibility()).map((e) => e.id).join(' ')`
 
@@ -135,15 +140,17 @@ func TestPapersArePrinted(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
 	p.Start(s.Address("/atelier/enseigner/"))
-	p.Do(driver.Call(emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: "print"}))
+	onPaper(p)
 	const others = `[...document.querySelectorAll('.top, .foot, h1, .syllabus, .session-list, .plan, .acts-of, .btn')]
 		.filter((e) => e.checkVisibility()).map((e) => e.className).join(' ')`
-	const all = "fiche-1 corrige-1 fiche-2 corrige-2 fiche-3 corrige-3 fiche-4 corrige-4"
-	if got := driver.Eval[string](p, papers); got != all {
-		t.Errorf("%q is printed, want %q", got, all)
+	if got := driver.Eval[string](p, papers); got != allPapers {
+		t.Errorf("%q is printed, want %q", got, allPapers)
 	}
 	if got := driver.Eval[string](p, others); got != "" {
 		t.Errorf("beside the papers %q is printed", got)
+	}
+	if got := driver.Eval[string](p, `getComputedStyle(document.body).backgroundColor`); got != "rgb(255, 255, 255)" {
+		t.Errorf("the paper is %s", got)
 	}
 	printed := driver.Eval[string](p, `new Promise((resolve) => {
 		window.print = () => resolve(`+papers+`);
@@ -155,7 +162,115 @@ func TestPapersArePrinted(t *testing.T) {
 	p.Run(`scrollTo(0, 0)`)
 	p.Shot("paper")
 	p.Run(`window.dispatchEvent(new Event('afterprint'))`)
-	if got := driver.Eval[string](p, papers); got != all {
-		t.Errorf("afterwards %q is printed, want %q", got, all)
+	if got := driver.Eval[string](p, papers); got != allPapers {
+		t.Errorf("afterwards %q is printed, want %q", got, allPapers)
+	}
+}
+
+// onPaper shows the page as it is printed by a person whose screen is dark.
+func onPaper(p *driver.Tab) {
+	p.Do(driver.Call(emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
+		Media: "print", Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: "dark"}},
+	}))
+}
+
+// Each paper takes one or two sheets of A4, in both languages.
+func TestPapersFitTheirSheets(t *testing.T) {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	for _, lang := range i18n.Langs() {
+		p.Start(s.Address("/atelier/enseigner/") + "?lang=" + string(lang))
+		p.Run(`window.print = () => {}`)
+		for _, paper := range strings.Fields(allPapers) {
+			p.Run(`document.getElementById('print-` + paper + `').click()`)
+			p.Wait(`document.getElementById('` + paper + `').classList.contains('printed')`)
+			if sheets, size := p.Print(); sheets < 1 || sheets > 2 || size != [2]int{595, 842} {
+				t.Errorf("%s: %s takes %d sheets of %v points", lang, paper, sheets, size)
+			}
+			p.Run(`window.dispatchEvent(new Event('afterprint'))`)
+		}
+	}
+}
+
+// The rooms are open to each other: side by side above a room, and on a phone behind a control.
+func TestRoomsOfTheWorkshop(t *testing.T) {
+	s := driver.Serve(t, "/")
+	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
+		p.Start(s.Address(nav.WatchRoute))
+		if p.Device.Touch {
+			p.Run(`document.getElementById('rooms-toggle').focus()`)
+			p.Press(kb.Enter)
+			p.Wait(`document.getElementById('rooms').checkVisibility()`)
+			p.Accessible()
+			p.Press(kb.Escape)
+			p.Wait(`!document.getElementById('rooms').checkVisibility()`)
+			p.WantFocus("rooms-toggle")
+			p.Click("#rooms-toggle")
+		}
+		p.Click(`#rooms a[href="` + nav.AtlasRoute + `"]`)
+		p.Wait(driver.AtPath(nav.AtlasRoute))
+		p.Wait(`document.querySelector('#rooms [aria-current]').textContent === ` + driver.Quote(fr.Workshop.Atlas))
+		p.Wait(mapThere)
+		if got := p.Text(".lintel p"); !p.Device.Touch && !strings.Contains(got, " Tapatan") {
+			t.Errorf("the map is said to be of %q", got)
+		}
+		if open := driver.Eval[bool](p, `document.getElementById('rooms').classList.contains('open')`); open {
+			t.Error("in another room the list stays open")
+		}
+		p.FitsWidth()
+	})
+}
+
+// In English too every page of the workshop is accessible, in both themes and at both sizes.
+func TestWorkshopIsAccessibleInEnglish(t *testing.T) {
+	s := driver.Serve(t, "/")
+	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
+		for route, there := range map[string]string{
+			nav.WorkshopRoute: `document.querySelector('.doors')`, nav.WatchRoute: `document.querySelector('.branch')`,
+			nav.AtlasRoute: mapThere, nav.TeachRoute: `document.querySelector('.seance')`,
+		} {
+			p.Start(s.Address(route) + "?lang=en")
+			p.Wait(there)
+			p.Wait(`document.documentElement.lang === 'en'`)
+			p.Accessible()
+			p.FitsWidth()
+		}
+	})
+}
+
+// After a visit to another page the whole workshop is there without a network, and its machine works.
+func TestWorkshopOffline(t *testing.T) {
+	s := driver.Serve(t, "/any/sub/path/")
+	p := driver.OpenInstalling(t, driver.Phone)
+	p.Start(s.Address("/hyle/regles/"))
+	p.Offline()
+	s.Vanish()
+	p.Start(s.Address(nav.WorkshopRoute))
+	p.Click("#workshop-begin")
+	p.Wait(`document.querySelector('.asks strong')`)
+	p.Start(s.Address(nav.TeachRoute))
+	p.Click("#seance-2 .session-links li:first-child a")
+	p.Wait(stepped(0))
+	for step := 1; step <= 3; step++ {
+		p.Hit("#act-onward")
+		p.Wait(stepped(step))
+	}
+	p.Start(s.Address(nav.AtlasRoute))
+	p.Wait(mapThere)
+}
+
+// A moment of a search stands in the page of a course, with nothing of the site around it, and goes on there.
+func TestSearchInAFrame(t *testing.T) {
+	s := driver.Serve(t, "/")
+	for _, d := range []driver.Device{driver.Phone, driver.Desktop} {
+		c := inCourse(t, d, s, nav.WatchRoute+centred+"&s=1", url.Values{"lang": {"en"}})
+		c.Within(stepped(1))
+		c.Within(`!document.querySelector('.lintel').checkVisibility() && !document.querySelector('.top')?.checkVisibility()`)
+		c.Within(`(document.getElementById('act-onward').click(), true)`)
+		c.Within(stepped(2))
+		c.Within(`document.documentElement.scrollWidth <= innerWidth`)
+		c.Shot("framed")
+		c.Within(`(location.hash = 'q=bound', true)`)
+		c.Within(`document.querySelector('.asks strong')?.textContent.includes('≤ 0')`)
 	}
 }

@@ -101,7 +101,7 @@ var frenchIntegrate = Integrate{
 		}},
 		{"Un moment de l’atelier", []string{
 			"L’adresse d’un moment de l’atelier se place aussi dans un cadre : atelier/voir/?embed=1#q=cycle pose une " +
-				"question préparée, atelier/voir/?embed=1#g=… montre une recherche, atelier/carte/?embed=1#g=… la carte. Ce " +
+				"question préparée, atelier/voir/?embed=1#g=… montre une recherche, atelier/carte/?embed=1#b=… la carte. Ce " +
 				"qui suit le « # » est ce que l’adresse de la pièce dit elle-même. Des paramètres, embed, lang et theme y " +
 				"comptent.",
 		}},
@@ -203,7 +203,7 @@ var englishIntegrate = Integrate{
 		}},
 		{"A moment of the workshop", []string{
 			"The address of a moment of the workshop stands in a frame too: atelier/voir/?embed=1#q=cycle asks a prepared " +
-				"question, atelier/voir/?embed=1#g=… shows a search, atelier/carte/?embed=1#g=… the map. What follows the # " +
+				"question, atelier/voir/?embed=1#g=… shows a search, atelier/carte/?embed=1#b=… the map. What follows the # " +
 				"is what the address of the room itself says. Of the parameters embed, lang and theme count there.",
 		}},
 		{"Without a network", []string{

@@ -5,9 +5,11 @@ type Workshop struct {
 	Title, Description string
 	Lead               string
 
-	// the rooms: the name of each, a sentence above it, and one on its door at the entrance
+	// the rooms: the name of each, a sentence above it, and one on its door at the entrance; the map is one of a board
 	Watch, WatchSentence, WatchDoor string
-	Atlas, AtlasSentence, AtlasDoor string
+	Atlas                           string
+	AtlasSentence                   func(board string) string
+	AtlasDoor                       func(board, positions string) string
 	Others                          string // the control that shows the other rooms on a phone
 
 	Begin       string // the way to the first prepared question
@@ -19,18 +21,22 @@ type Workshop struct {
 
 var frenchWorkshop = Workshop{
 	Title: "Atelier",
-	Description: "Voir une recherche dans un arbre de jeu pas à pas, et la carte de toutes les positions d’un jeu : " +
-		"hors ligne, sans compte.",
+	Description: "Voir une recherche dans un arbre de jeu pas à pas, et la carte de toutes les positions d’un jeu" +
+		"\u202f: hors ligne, sans compte.",
 	Lead:  "Voyez comment la machine choisit ses coups. Hors ligne, sans compte.",
 	Watch: "Voir", WatchSentence: "La machine cherche, pas à pas. Prédisez avant de voir.",
-	WatchDoor: "Suivez une recherche pas à pas, et prédisez ce qui vient.",
-	Atlas:     "Carte", AtlasSentence: "Toutes les positions du jeu, en partant de la fin.",
-	AtlasDoor: "Voyez d’un seul regard les 5\u00a0390 positions d’un jeu.",
-	Others:    "Les autres pièces",
+	WatchDoor:     "Suivez une recherche pas à pas, et prédisez ce qui vient.",
+	Atlas:         "Carte",
+	AtlasSentence: func(board string) string { return "Toutes les positions " + De(board) + ", en partant de la fin." },
+	AtlasDoor: func(board, positions string) string {
+		return "Voyez les " + positions + " positions " + De(board) + " d’un seul regard."
+	},
+	Others: "Les autres pièces",
 
-	Begin:       "Commencer",
-	Teach:       "Pour enseigner",
-	TeachWhat:   " : quatre séances de 55 minutes, leurs fiches et leurs corrigés, et ce qu’elles servent du programme.",
+	Begin: "Commencer",
+	Teach: "Pour enseigner",
+	TeachWhat: "\u202f: quatre séances de 55 minutes, leurs fiches et leurs corrigés, et ce qu’elles servent du " +
+		"programme.",
 	TeachSheets: "Séances et fiches",
 	HomeLine:    "Voir la machine réfléchir",
 }
@@ -41,10 +47,13 @@ var englishWorkshop = Workshop{
 		"without an account.",
 	Lead:  "See how the machine chooses its moves. Offline, without an account.",
 	Watch: "Watch", WatchSentence: "The machine searches, step by step. Predict before you see.",
-	WatchDoor: "Follow a search step by step, and predict what comes.",
-	Atlas:     "Map", AtlasSentence: "All positions of the game, beginning at the end.",
-	AtlasDoor: "See the 5,390 positions of a game at one glance.",
-	Others:    "The other rooms",
+	WatchDoor:     "Follow a search step by step, and predict what comes.",
+	Atlas:         "Map",
+	AtlasSentence: func(board string) string { return "All positions of " + board + ", beginning at the end." },
+	AtlasDoor: func(board, positions string) string {
+		return "See the " + positions + " positions of " + board + " at one glance."
+	},
+	Others: "The other rooms",
 
 	Begin:       "Begin",
 	Teach:       "For teachers",

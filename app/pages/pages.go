@@ -43,7 +43,7 @@ func All(site *shell.Site) []shell.Kind {
 		pasts,
 		watch.New(site, boards, matches),
 		atlas.New(site, boards, past, matches),
-		workshop.New(site), teach.New(site, boards),
+		workshop.New(site, boards), teach.New(site, boards),
 		integrate.New(site, boards),
 		about.New(site, boards),
 	}

@@ -26,8 +26,9 @@ type Picture struct {
 	app.Compo
 	Game     *board.Game
 	Setup    rules.Setup
-	Position string // in the rules' notation; empty for the start
-	Begun    bool   // some moves are played from there, the same each time
+	Position string     // in the rules' notation; empty for the start
+	Move     rules.Move // made from there, empty for none
+	Begun    bool       // some moves are played from there, the same each time
 }
 
 // Of returns the picture of a variant with some pieces on its board.
@@ -75,12 +76,21 @@ func (p *Picture) draw() string {
 	if err != nil {
 		panic(err)
 	}
+	if p.Move != "" {
+		if err := match.Play(p.Move); err != nil {
+			panic(err)
+		}
+	}
 	if p.Begun {
 		begin(match, p.Game.Skin(p.Setup.Variant, false))
 	}
 	table := play.New(p.Game, 0, 0)
 	table.Open(match, [2]play.Seat{}, 0)
-	return boardview.Markup(table.Scene(names.Seats{Game: p.Game, Lang: i18n.French}.Voice(table)))
+	scene := table.Scene(names.Seats{Game: p.Game, Lang: i18n.French}.Voice(table))
+	if p.Move != "" {
+		scene.Under += boardview.Went(scene)
+	}
+	return boardview.Markup(scene)
 }
 
 // mostMoves is how many moves a board shows that is begun, if it has room for as many.

@@ -43,7 +43,7 @@ func joinStyles(files map[string][]byte) error {
 	sheets = append(sheets, own...)
 	var joined bytes.Buffer
 	for _, name := range sheets {
-		sheet, err := withSystemTheme(files[name])
+		sheet, err := withThemes(files[name])
 		if err != nil {
 			return fmt.Errorf("%s: %w", name, err)
 		}
@@ -54,19 +54,22 @@ func joinStyles(files map[string][]byte) error {
 	return nil
 }
 
-// withSystemTheme adds the list of the dark theme in a style sheet, if it has one, a second time, for a dark system
-// where a person has chosen no theme: CSS cannot use one list under two conditions. Its function light-dark() can, but
-// browsers older than 2024 lack it.
-func withSystemTheme(sheet []byte) ([]byte, error) {
+// withThemes adds the list of the dark theme in a style sheet, if it has one, a second time, for a dark system where a
+// person has chosen no theme: CSS cannot use one list under two conditions. Its function light-dark() can, but browsers
+// older than 2024 lack it. Both are for screens: paper is light.
+func withThemes(sheet []byte) ([]byte, error) {
 	const chosen = `:root[data-theme="dark"]`
-	_, rest, found := bytes.Cut(sheet, []byte("\n"+chosen+" {"))
+	before, rest, found := bytes.Cut(sheet, []byte("\n"+chosen+" {"))
 	if !found {
 		return sheet, nil
 	}
-	list, _, closed := bytes.Cut(rest, []byte("\n}"))
+	list, after, closed := bytes.Cut(rest, []byte("\n}"))
 	if !closed {
 		return nil, fmt.Errorf("the list of the dark theme, %s, does not end", chosen)
 	}
-	const system = "\n@media (prefers-color-scheme: dark) {\n:root:not([data-theme=\"light\"]) {%s\n}\n}\n"
-	return fmt.Appendf(slices.Clip(sheet), system, list), nil
+	const (
+		byChoice = "%s\n@media screen {\n" + chosen + " {%s\n}\n}%s"
+		bySystem = "\n@media screen and (prefers-color-scheme: dark) {\n:root:not([data-theme=\"light\"]) {%s\n}\n}\n"
+	)
+	return fmt.Appendf(nil, byChoice+bySystem, before, list, after, list), nil
 }

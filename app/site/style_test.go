@@ -8,18 +8,19 @@ import (
 	"testing"
 )
 
-// A page is dark by a person's choice or by the system's, with the same colours.
+// A page is dark by a person's choice or by the system's, with the same colours, and light on paper.
 func TestDarkByChoiceAndBySystem(t *testing.T) {
 	const tokens = ":root { --ink: black; }\n\n:root[data-theme=\"dark\"] {\n  --ink: white;\n}\n"
-	got, err := withSystemTheme([]byte(tokens))
+	got, err := withThemes([]byte(tokens))
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := "\n@media (prefers-color-scheme: dark) {\n:root:not([data-theme=\"light\"]) {\n  --ink: white;\n}\n}\n"
-	if string(got) != tokens+want {
+	const want = ":root { --ink: black; }\n\n@media screen {\n:root[data-theme=\"dark\"] {\n  --ink: white;\n}\n}\n" +
+		"\n@media screen and (prefers-color-scheme: dark) {\n:root:not([data-theme=\"light\"]) {\n  --ink: white;\n}\n}\n"
+	if string(got) != want {
 		t.Errorf("got %s", got)
 	}
-	if _, err := withSystemTheme([]byte("\n:root[data-theme=\"dark\"] { --ink: white; }")); err == nil {
+	if _, err := withThemes([]byte("\n:root[data-theme=\"dark\"] { --ink: white; }")); err == nil {
 		t.Error("a list that does not end is taken")
 	}
 	if n := strings.Count(string(built(t).Files[styleSheet]), "color-scheme: dark;"); n != 2 {
@@ -40,7 +41,7 @@ func TestEachGamesStyleIsServed(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if own, err = withSystemTheme(own); err != nil {
+		if own, err = withThemes(own); err != nil {
 			t.Fatal(err)
 		}
 		if at := bytes.Index(joined, own); at < end {

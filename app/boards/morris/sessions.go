@@ -13,29 +13,36 @@ const (
 	trap   = "ooro.rr.. o o0r0" // lost after each of three moves
 )
 
-// at is what a room of the workshop opens for a position.
-func at(position, settings string) string { return "g=tapatan&p=" + position + settings }
+// searching is a link to a search of a position.
+func searching(position, settings string) board.SessionLink {
+	return board.SessionLink{To: board.ToWatch, Open: "g=tapatan&p=" + position + settings}
+}
+
+// asking is a link to a prepared question.
+func asking(name string) board.SessionLink {
+	return board.SessionLink{To: board.ToWatch, Open: "q=" + name}
+}
+
+// mapped is a link to the map.
+func mapped(settings string) board.SessionLink {
+	return board.SessionLink{To: board.ToAtlas, Open: "b=tapatan" + settings}
+}
 
 // Where the links of the sessions lead, in the order of their texts.
 var (
 	describeLinks = []board.SessionLink{
-		{To: board.ToLesson}, {To: board.ToWatch, Open: at(greedy, "&a=minimax&d=1")},
-		{To: board.ToAtlas, Open: at(greedy, "")}, {To: board.ToPuzzles},
+		{To: board.ToLesson}, searching(greedy, "&a=minimax&d=1"), mapped("&p=" + greedy), {To: board.ToPuzzles},
 	}
 	treeLinks = []board.SessionLink{
-		{To: board.ToWatch, Open: at(mixed, "&a=minimax&d=2")}, {To: board.ToWatch, Open: at(mixed, "&a=minimax&d=3")},
-		{To: board.ToWatch, Open: "q=plies"}, {To: board.ToWatch, Open: "q=max"},
-		{To: board.ToAtlas, Open: at(mixed, "")},
+		searching(mixed, "&a=minimax&d=2"), searching(mixed, "&a=minimax&d=3"), asking("plies"), asking("max"),
+		mapped("&p=" + mixed),
 	}
 	memoryLinks = []board.SessionLink{
-		{To: board.ToWatch, Open: at(empty, "&a=minimax&d=2")}, {To: board.ToWatch, Open: at(mixed, "&a=table&d=4")},
-		{To: board.ToWatch, Open: "q=cycle"}, {To: board.ToAtlas, Open: "g=tapatan"},
+		searching(empty, "&a=minimax&d=2"), searching(mixed, "&a=table&d=4"), asking("cycle"), mapped(""),
 	}
 	attractorsLinks = []board.SessionLink{
-		{To: board.ToAtlas, Open: "g=tapatan&w=0"}, {To: board.ToAtlas, Open: "g=tapatan&w=4"},
-		{To: board.ToAtlas, Open: at(trap, "")}, {To: board.ToWatch, Open: at(mixed, "&a=backward")},
-		{To: board.ToWatch, Open: at(mixed, "&a=alphabeta&d=3")},
-		{To: board.ToWatch, Open: "q=order"}, {To: board.ToWatch, Open: "q=bound"},
+		mapped("&w=0"), mapped("&w=4"), mapped("&p=" + trap), searching(mixed, "&a=backward"),
+		searching(mixed, "&a=alphabeta&d=3"), asking("order"), asking("bound"),
 	}
 )
 

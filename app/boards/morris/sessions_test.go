@@ -73,7 +73,7 @@ func (c classroom) levels(s morris.State, depth int) (nodes, different []int) {
 func number(lang i18n.Lang, n int) string {
 	text, mark := strconv.Itoa(n), ","
 	if lang == i18n.French {
-		mark = "\u00a0"
+		mark = "\u202f"
 	}
 	if len(text) > 3 {
 		return text[:len(text)-3] + mark + text[len(text)-3:]
@@ -99,7 +99,13 @@ func (c classroom) said(session int, of func(s board.Session) string, parts ...a
 }
 
 func ask(question int) func(board.Session) string {
-	return func(s board.Session) string { return s.Questions[question-1].Ask }
+	return func(s board.Session) string {
+		q := s.Questions[question-1]
+		for _, row := range q.Table {
+			q.Ask += " " + strings.Join(row, " ")
+		}
+		return q.Ask
+	}
 }
 
 func answer(question int) func(board.Session) string {
@@ -128,7 +134,8 @@ func TestSessions(t *testing.T) {
 			}
 		}
 		same := slices.EqualFunc(french[i].Questions, english[i].Questions, func(f, e board.Question) bool {
-			return f.Lines == e.Lines && (f.Code == "") == (e.Code == "") && (f.AnswerCode == "") == (e.AnswerCode == "")
+			return f.Lines == e.Lines && len(f.Table) == len(e.Table) && (f.Code == "") == (e.Code == "") &&
+				(f.AnswerCode == "") == (e.AnswerCode == "")
 		})
 		if !same || !slices.Equal(french[i].Positions, english[i].Positions) {
 			t.Errorf("session %d is not the same in both languages", i+1)
@@ -197,7 +204,7 @@ func TestTreeSession(t *testing.T) {
 			list = append(list, text[value])
 		}
 		for _, lang := range i18n.Langs() {
-			asked := strings.ReplaceAll(sessions(lang)[1].Questions[1].Ask, " :", ":")
+			asked := strings.ReplaceAll(sessions(lang)[1].Questions[1].Ask, "\u202f:", ":")
 			if want := move + ": " + strings.Join(list, ", ") + "."; !strings.Contains(asked, want) {
 				t.Errorf("%s: no %q in %q", lang, want, asked)
 			}

@@ -18,6 +18,8 @@ var tests = []struct {
 	{"stratege", func(p *Tab) { playToAnswer(p, "stratege") }},
 	{"lesson", takeLesson},
 	{"puzzle", solvePuzzle},
+	{"search", followSearch},
+	{"map", readMap},
 	{"keyboard", playByKeyboard},
 	{"offline", tourAndReloadOffline},
 	{"embedded", playInAFrame},

@@ -107,8 +107,8 @@ func (k *Kind) browser() outside {
 func (*Kind) Routes() []string { return []string{nav.AtlasRoute} }
 
 // Describe implements shell.Kind.
-func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
-	return room.Describe(lang, nav.AtlasRoute)
+func (k *Kind) Describe(_ string, lang i18n.Lang) shell.Description {
+	return room.DescribeOf(lang, nav.AtlasRoute, k.game.Words(lang).Variant(k.board))
 }
 
 // Page implements shell.Kind.

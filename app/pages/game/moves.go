@@ -62,7 +62,7 @@ func (p *page) movesOf() movesOf {
 func (l *moves) OnMount(ctx app.Context) {
 	l.ctx, l.page.regions.moves = ctx, l
 	// Of a page that was left nothing is scrolled.
-	l.page.walker.revealing, l.page.walker.back = false, 0
+	l.page.walker.shown, l.page.walker.back = l.page.walker.walks, 0
 }
 
 // Render implements app.Composer.

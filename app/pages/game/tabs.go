@@ -159,7 +159,7 @@ func (p *page) close() {
 		back = tabIDs[0]
 	}
 	p.site.Focus(back)
-	p.walker.reveal()
+	p.walker.reveal(p.walker.walks)
 	p.redraw()
 }
 

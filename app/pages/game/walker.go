@@ -15,9 +15,9 @@ import (
 type walker struct {
 	page   *page
 	window window
-	// revealing lasts from a walk until the list has been scrolled to its move: scroll events between come from drawing.
-	revealing bool
-	back      int // rows between the end of a long list and the last one in sight, when it was scrolled last
+	walks  int // that there have been
+	shown  int // the last of them to whose move the list has been scrolled
+	back   int // rows between the end of a long list and the last one in sight, when it was scrolled last
 }
 
 // studyPrefix begins the ids of those buttons that stand in the analysis as well.
@@ -110,25 +110,34 @@ func (w *walker) goTo(ply int) {
 	p := w.page
 	by := ply - p.table().Shown()
 	w.window.Few = by < -mostRows || by > mostRows
-	w.revealing = true
+	w.walks++
+	walk := w.walks
 	p.match.Dispatch(match.WentTo{Ply: ply})
-	p.inTurns(w.reveal, func() {
-		if w.window.Few {
-			w.window.Few = false
-			p.refreshMoves()
-		}
-	})
+	p.inTurns(func() { w.reveal(walk) })
 }
 
-// reveal scrolls the list of moves to the one that is looked at.
-func (w *walker) reveal() {
+// revealing lasts from a walk until the list has been scrolled to its move: scroll events between come from drawing.
+func (w *walker) revealing() bool { return w.shown != w.walks }
+
+// reveal scrolls the list of moves to the one that is looked at after a walk, and then has all rows drawn: who sees
+// them and scrolls on is not scrolled back. Another walk may have begun since.
+func (w *walker) reveal(walk int) {
 	w.page.site.Later("moves", func(list app.Value) {
-		w.revealing = false
+		w.shown = walk
 		if now := list.Call("querySelector", "[aria-current]"); now.Truthy() {
 			now.Call("scrollIntoView", map[string]any{"block": "nearest"})
 		}
+		w.page.inTurns(w.complete)
 	})
 	w.page.reviewing.reveal()
+}
+
+// complete draws the rows that a walk has left for later.
+func (w *walker) complete() {
+	if w.window.Few && !w.revealing() {
+		w.window.Few = false
+		w.page.refreshMoves()
+	}
 }
 
 // numberAt returns the number that an attribute of the data of the element that was clicked has.

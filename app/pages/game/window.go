@@ -36,7 +36,7 @@ func (w *walker) rows(all, row int) (from, to int) {
 	v := &w.window
 	if all > mostRows {
 		v.All = all
-		if follow := w.revealing || w.back < windowSpare; v.Row != row && follow {
+		if follow := w.revealing() || w.back < windowSpare; v.Row != row && follow {
 			v.Top = row - windowRows/2
 		}
 		v.Row = row
@@ -78,7 +78,7 @@ func (w *walker) onScroll(ctx app.Context, _ app.Event) {
 	ctx.PreventUpdate()
 	v, box := &w.window, ctx.JSSrc()
 	row := box.Call("querySelector", ".long > li:not(.gap)")
-	if w.revealing || !row.Truthy() {
+	if w.revealing() || !row.Truthy() {
 		return
 	}
 	height := row.Get("offsetHeight").Int()

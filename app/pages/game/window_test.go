@@ -104,7 +104,7 @@ func TestWindowScrolls(t *testing.T) {
 	if from, to := w.rows(5001, 5000); from > 1000 || to < 1000+windowRows {
 		t.Errorf("a move is played while one looks at row 1000: %d to %d", from, to)
 	}
-	w.revealing = true
+	w.walks++
 	if from, to := w.rows(5001, 4000); from > 4000 || to < 4000 {
 		t.Errorf("a walk to row 4000: %d to %d", from, to)
 	}

@@ -99,7 +99,7 @@ func (p *page) sheet(m *i18n.Teach, i int) ui.HTML {
 		p.boards(session),
 		list("ol", "questions", len(session.Questions), func(i int) ui.HTML {
 			q := session.Questions[i]
-			return paragraphs(q.Ask) + code(q.Code) +
+			return paragraphs(q.Ask) + code(q.Code) + table(q.Table) +
 				ui.Tag("div", ui.Attr("class", "lines"), ui.HTML(strings.Repeat("<p></p>", q.Lines)))
 		}),
 	)
@@ -129,6 +129,24 @@ func code(text string) ui.HTML {
 		return ""
 	}
 	return tag("pre", "", text)
+}
+
+// table is a table with a head, empty if it has no rows.
+func table(rows [][]string) ui.HTML {
+	if len(rows) == 0 {
+		return ""
+	}
+	row := func(name, scope string, cells []string) (all ui.HTML) {
+		for _, cell := range cells {
+			all += ui.Tag(name, ui.HTML(scope), ui.Words(cell))
+		}
+		return ui.Tag("tr", "", all)
+	}
+	var body ui.HTML
+	for _, cells := range rows[1:] {
+		body += row("td", "", cells)
+	}
+	return ui.Tag("table", "", ui.Tag("thead", "", row("th", ` scope="col"`, rows[0])), ui.Tag("tbody", "", body))
 }
 
 // boards are the positions of a lesson, each above what it is in the notation of the rules.

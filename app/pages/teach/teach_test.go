@@ -1,9 +1,7 @@
 package teach
 
 import (
-	"net/url"
 	"regexp"
-	"slices"
 	"strings"
 	"testing"
 
@@ -13,7 +11,6 @@ import (
 	"tablier/app/i18n"
 	"tablier/app/nav"
 	"tablier/app/shell"
-	"tablier/rules"
 )
 
 func render(lang i18n.Lang) (*Kind, string) {
@@ -89,39 +86,6 @@ func TestMinimaxIsNotOnTheSyllabus(t *testing.T) {
 				if pruned && !strings.HasPrefix(course.Name, "MPI") {
 					t.Errorf("%s: %s is said to have %s", lang, course.Name, item.Item)
 				}
-			}
-		}
-	}
-}
-
-// Each link leads to a page of the site, and opens what its room can read.
-func TestLinks(t *testing.T) {
-	_, html := render(i18n.French)
-	routes := []string{nav.WatchRoute, nav.AtlasRoute, nav.PuzzlesRoute, nav.TeachRoute, "/tapatan/lecon/"}
-	questions := []string{"plies", "max", "sign", "bound", "pruning", "order", "cycle", "chance", "visits"}
-	n := nav.Paths{Root: "/a/"}
-	for _, link := range regexp.MustCompile(`href="(/[^"]*)"`).FindAllStringSubmatch(html, -1) {
-		address, err := url.Parse("https://a.fr" + strings.ReplaceAll(link[1], "&amp;", "&"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if route := n.Route(address); !slices.Contains(routes, route) {
-			t.Errorf("%s leads to %s", link[1], route)
-		}
-		opens, err := url.ParseQuery(n.Opens(address))
-		if err != nil {
-			t.Error(err)
-		}
-		if q := opens.Get("q"); q != "" && !slices.Contains(questions, q) {
-			t.Errorf("%s asks no prepared question", link[1])
-		}
-		if text := opens.Get("p"); text != "" {
-			spec := games.Boards(games.All())[0].Spec
-			if opens.Get("g") != spec.ID {
-				t.Errorf("%s is on another game", link[1])
-			}
-			if _, err := rules.NewMatch(spec, rules.Setup{}, text); err != nil {
-				t.Errorf("%s: %v", link[1], err)
 			}
 		}
 	}

@@ -14,8 +14,17 @@ var waves = [...]int{416, 1860, 368, 688, 184, 300, 92, 92, 109, 57, 16}
 
 const drawn = 1208
 
+// positions is how many there are.
+func positions() int {
+	all := drawn
+	for _, wave := range waves {
+		all += wave
+	}
+	return all
+}
+
 // each is how many positions a dot of the picture stands for: at its size no more could be told apart.
-const each = 8
+const each = 4
 
 // The classes of the dots, by what a position is for the side to move.
 const (
@@ -25,10 +34,13 @@ const (
 )
 
 // marks are what stands for a position of each class, a lozenge, a disc and a ring: strokes of no length are round.
-var marks = [...]string{"l2.2 2.2-2.2 2.2-2.2-2.2z", "h0", "h0"}
+var marks = [...]string{"l1.6 1.6-1.6 1.6-1.6-1.6z", "h0", "h0"}
 
 // lozenge is how far the top of a lozenge is above its middle.
-const lozenge = 2.2
+const lozenge = 1.6
+
+// spread is how far the dots are apart.
+const spread = 2.35
 
 // mapPicture draws the map of all positions: the middle is the end of the game, farther out lie those that are farther
 // from it, and outside the draws. The dots stand on a spiral on which each has the same room.
@@ -37,7 +49,7 @@ func mapPicture() ui.HTML {
 	dot := 0
 	ring := func(kind, positions int) {
 		for range (positions + each/2) / each {
-			r, angle := 3.25*math.Sqrt(float64(dot)+.5), float64(dot)*math.Pi*(3-math.Sqrt(5))
+			r, angle := spread*math.Sqrt(float64(dot)+.5), float64(dot)*math.Pi*(3-math.Sqrt(5))
 			x, y := 150+r*math.Cos(angle), 94+r*math.Sin(angle)
 			if kind == lost {
 				y -= lozenge

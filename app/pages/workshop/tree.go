@@ -4,16 +4,19 @@ import (
 	"strconv"
 	"strings"
 
+	"tablier/app/board"
+	"tablier/app/picture"
 	"tablier/app/ui"
+	"tablier/rules"
 )
 
-// A branch of the picture of a search: the position after a move of Orange's, its value, and the exact values of the
-// positions after Red's replies as far as they are looked at.
+// A branch of the picture of a search: a move of Orange's, the value of the position after it, and the exact values of
+// those after Red's replies as far as they are looked at.
 type branch struct {
-	position string
-	value    string
-	leaves   []string
-	cut      int // replies that are not looked at
+	move   rules.Move
+	value  string
+	leaves []string
+	cut    int // replies that are not looked at
 }
 
 // root is the position at the top of that picture, with Orange to move, and branches what a search with cuts sees of
@@ -22,10 +25,10 @@ const root = "oor..o.rr o o0r0"
 
 func branches() []branch {
 	return []branch{
-		{".oro.o.rr r o0r0", "0", []string{"+1", "0", "+1", "0"}, 0},
-		{".or.oo.rr r o0r0", "≤ 0", []string{"0"}, 0},
-		{"o.r.oo.rr r o0r0", "+1", []string{"+1", "+1"}, 0},
-		{"oor.o..rr r o0r0", "≤ −1", []string{"−1"}, 2},
+		{"a1-a2", "0", []string{"+1", "0", "+1", "0"}, 0},
+		{"a1-b2", "≤ 0", []string{"0"}, 0},
+		{"b1-b2", "+1", []string{"+1", "+1"}, 0},
+		{"c2-b2", "≤ −1", []string{"−1"}, 2},
 	}
 }
 
@@ -40,8 +43,8 @@ const (
 // columns are the middles of the branches: each has room for its leaves.
 var columns = [...]int{60, 127, 180, 247}
 
-// treePicture draws the search of a position two plies deep.
-func treePicture() ui.HTML {
+// treePicture draws the search of a position of a game, two plies deep.
+func treePicture(game *board.Game) ui.HTML {
 	var b strings.Builder
 	b.WriteString(`<svg class="pic" viewBox="0 0 300 188" aria-hidden="true"><g class="e">`)
 	for i, br := range branches() {
@@ -59,10 +62,10 @@ func treePicture() ui.HTML {
 		}
 	}
 	b.WriteString(`</g>`)
-	miniature(&b, root, pictureWide/2-rootSize/2, 8, rootSize)
-	chip(&b, "max best", "+1", pictureWide/2, 54)
+	miniature(&b, game, "", pictureWide/2-rootSize/2, 5, rootSize)
+	chip(&b, "max best", "+1", pictureWide/2, 55)
 	for i, br := range branches() {
-		miniature(&b, br.position, columns[i]-boardSize/2, boardTop, boardSize)
+		miniature(&b, game, br.move, columns[i]-boardSize/2, boardTop, boardSize)
 		chip(&b, "min", br.value, columns[i], 127)
 		for leaf := range len(br.leaves) + br.cut {
 			x := leafAt(i, br, leaf)
@@ -106,21 +109,11 @@ func chip(b *strings.Builder, class, text string, x, y int) {
 	b.WriteString(`</g>`)
 }
 
-// miniature draws the board of the picture from the text of a position, as small as it can be told apart.
-func miniature(b *strings.Builder, position string, x, y, size int) {
-	const step, first = 17, 13 // in sixtieths of the board
-	b.WriteString(`<svg x="` + strconv.Itoa(x) + `" y="` + strconv.Itoa(y) + `" width="` + strconv.Itoa(size) +
-		`" height="` + strconv.Itoa(size) + `" viewBox="0 0 60 60"><rect class="plate" x="1" y="1" width="58" ` +
-		`height="58" rx="6"/><path class="lines" d="M13 13H47V47H13ZM13 30H47M30 13V47M13 13L47 47M47 13L13 47"/>`)
-	for i, pawn := range position[:9] {
-		if pawn == '.' {
-			continue
-		}
-		at := `<circle cx="` + strconv.Itoa(first+step*(i%3)) + `" cy="` + strconv.Itoa(first+step*(2-i/3)) + `" r="`
-		b.WriteString(at + `7.500" class="` + string(pawn) + `"/>`)
-		if pawn == 'r' {
-			b.WriteString(at + `3.500" class="ring"/>`)
-		}
-	}
-	b.WriteString(`</svg>`)
+// miniature draws the board of the picture after a move, or before any: what is on it, and of the plate no more.
+func miniature(b *strings.Builder, game *board.Game, move rules.Move, x, y, size int) {
+	place := ` x="` + strconv.Itoa(x) + `" y="` + strconv.Itoa(y) + `" width="` + strconv.Itoa(size) +
+		`" height="` + strconv.Itoa(size) + `"`
+	drawing := string((&picture.Picture{Game: game, Position: root, Move: move}).HTML())
+	drawing = strings.Replace(drawing, `viewBox="0 0 600 600"`, `viewBox="56 56 488 488"`+place, 1)
+	b.WriteString(drawing + `<rect class="rim" rx="1.5"` + place + `/>`)
 }

@@ -2,8 +2,12 @@
 package workshop
 
 import (
+	"slices"
+	"sync"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/board"
 	"tablier/app/i18n"
 	"tablier/app/nav"
 	"tablier/app/pages/workshop/room"
@@ -18,10 +22,16 @@ const First = "q=plies"
 type Kind struct {
 	shell.Static
 	site *shell.Site
+	game *board.Game // that of the pictures
+	tree func() ui.HTML
 }
 
-// New returns the entrance.
-func New(site *shell.Site) *Kind { return &Kind{site: site} }
+// New returns the entrance, with pictures of the first of the games that has maps.
+func New(site *shell.Site, games []*board.Game) *Kind {
+	game := games[slices.IndexFunc(games, func(game *board.Game) bool { return len(game.Maps) > 0 })]
+	tree := sync.OnceValue(func() ui.HTML { return treePicture(game) })
+	return &Kind{site: site, game: game, tree: tree}
+}
 
 // Routes implements shell.Kind.
 func (*Kind) Routes() []string { return []string{nav.WorkshopRoute} }
@@ -41,9 +51,6 @@ type page struct {
 	Lang i18n.Lang
 	kind *Kind
 }
-
-// pictures are what is on the doors.
-var pictures = map[string]func() ui.HTML{nav.WatchRoute: treePicture, nav.AtlasRoute: mapPicture}
 
 // Render implements app.Composer.
 func (p *page) Render() app.UI {
@@ -67,10 +74,14 @@ func (p *page) Render() app.UI {
 
 // door is the way to a room: all of it is the link.
 func (p *page) door(route string) ui.HTML {
-	r := room.Of(p.Lang, route)
+	m, game := &i18n.Of(p.Lang).Workshop, p.kind.game
+	picture, text := p.kind.tree(), m.WatchDoor
+	if route == nav.AtlasRoute {
+		picture, text = mapPicture(), m.AtlasDoor(game.Words(p.Lang).Variant(game.Maps[0]), p.Lang.Grouped(positions()))
+	}
 	return ui.Tag("li", ui.Attr("class", "door"),
-		pictures[route](),
-		ui.Tag("h2", "", ui.Tag("a", nav.To(p.kind.site.Nav, route), ui.Words(r.Name))),
-		ui.Tag("p", "", ui.Words(r.Door)),
+		picture,
+		ui.Tag("h2", "", ui.Tag("a", nav.To(p.kind.site.Nav, route), ui.Words(room.Name(p.Lang, route)))),
+		ui.Tag("p", "", ui.Words(text)),
 	)
 }

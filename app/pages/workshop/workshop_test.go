@@ -11,6 +11,7 @@ import (
 	"tablier/ai"
 	adapter "tablier/ai/morris"
 	"tablier/ai/retro"
+	"tablier/app/games"
 	"tablier/app/i18n"
 	"tablier/app/nav"
 	"tablier/app/shell"
@@ -20,10 +21,10 @@ import (
 // The two doors, the button and the line for teachers lead where they say, in both languages.
 func TestEntrance(t *testing.T) {
 	for lang, words := range map[i18n.Lang][]string{
-		i18n.French:  {"Atelier", "Voir", "Carte", "Commencer", "Séances et fiches"},
-		i18n.English: {"Workshop", "Watch", "Map", "Begin", "Lessons and sheets"},
+		i18n.French:  {"Atelier", "Voir", "Carte", "Commencer", "Séances et fiches", "les 5\u202f390 positions de Tapatan"},
+		i18n.English: {"Workshop", "Watch", "Map", "Begin", "Lessons and sheets", "the 5,390 positions of Tapatan"},
 	} {
-		kind := New(&shell.Site{Nav: nav.Paths{Root: "/a/"}, Lang: lang})
+		kind := New(&shell.Site{Nav: nav.Paths{Root: "/a/"}, Lang: lang}, games.Boards(games.All()))
 		html := app.HTMLString(kind.Page(nav.WorkshopRoute))
 		for _, word := range words {
 			if !strings.Contains(html, word) {
@@ -31,7 +32,7 @@ func TestEntrance(t *testing.T) {
 			}
 		}
 		var links []string
-		for _, link := range regexp.MustCompile(`href="([^"]*)"`).FindAllStringSubmatch(html, -1) {
+		for _, link := range regexp.MustCompile(`href="(/[^"]*)"`).FindAllStringSubmatch(html, -1) {
 			links = append(links, link[1])
 		}
 		want := []string{"/a/atelier/voir/#q=plies", "/a/atelier/voir/", "/a/atelier/carte/", "/a/atelier/enseigner/"}
@@ -73,8 +74,8 @@ func TestTreePicture(t *testing.T) {
 	}
 	for i, br := range branches() {
 		s := start.State.Play(moves[i])
-		if got := (morris.Position{Game: g, State: s}).String(); got != br.position {
-			t.Errorf("after %s stands %s, not %s", g.Text(moves[i]), got, br.position)
+		if got := g.Text(moves[i]); got != br.move {
+			t.Errorf("move %d is %s, not %s", i, got, br.move)
 		}
 		replies := g.AppendMoves(nil, s)
 		least, cut := 2, 0

@@ -22,32 +22,44 @@ const (
 // Routes lists the routes of the rooms, in the order in which a person is offered them.
 func Routes() []string { return []string{nav.WatchRoute, nav.AtlasRoute} }
 
-// A Room is what is said of a page of the workshop: its name, one sentence above it, and one on its door.
-type Room struct {
-	Name, Sentence, Door string
-}
-
-// Of returns what is said of the room of a route.
-func Of(lang i18n.Lang, route string) Room {
+// Name returns the name of the room of a route.
+func Name(lang i18n.Lang, route string) string {
 	m := &i18n.Of(lang).Workshop
 	if route == nav.AtlasRoute {
-		return Room{m.Atlas, m.AtlasSentence, m.AtlasDoor}
+		return m.Atlas
 	}
-	return Room{m.Watch, m.WatchSentence, m.WatchDoor}
+	return m.Watch
 }
 
-// Describe describes the page of a room. A room has no foot, and on a phone its title stands in the header.
-func Describe(lang i18n.Lang, route string) shell.Description {
-	r := Of(lang, route)
+// sentence is what is said above a room. The map is one of a board, by its name.
+func sentence(lang i18n.Lang, route, board string) string {
+	m := &i18n.Of(lang).Workshop
+	if route == nav.AtlasRoute {
+		return m.AtlasSentence(board)
+	}
+	return m.WatchSentence
+}
+
+// Describe describes the page of a room of no board of its own; see [DescribeOf].
+func Describe(lang i18n.Lang, route string) shell.Description { return DescribeOf(lang, route, "") }
+
+// DescribeOf describes the page of a room. A room has no foot, and on a phone its title stands in the header.
+func DescribeOf(lang i18n.Lang, route, board string) shell.Description {
 	return shell.Description{
-		Title: r.Name + " · " + i18n.Of(lang).Workshop.Title, Text: r.Sentence, Playing: true, Back: nav.WorkshopRoute,
+		Title: Name(lang, route) + " · " + i18n.Of(lang).Workshop.Title, Text: sentence(lang, route, board),
+		Playing: true, Back: nav.WorkshopRoute,
 	}
 }
 
-// Main returns the main element of a room, with its lintel before what it holds.
+// Main returns the main element of a room of no board of its own; see [MainOf].
 func Main(site *shell.Site, route, class string, body ...app.UI) app.UI {
+	return MainOf(site, route, "", class, body...)
+}
+
+// MainOf returns the main element of a room, with its lintel before what it holds.
+func MainOf(site *shell.Site, route, board, class string, body ...app.UI) app.UI {
 	return ui.El("main").Class("room", class).ID("main").TabIndex(-1).
-		Body(append([]app.UI{&lintel{Lang: site.Lang, Route: route, site: site}}, body...)...)
+		Body(append([]app.UI{&lintel{Lang: site.Lang, Route: route, Board: board, site: site}}, body...)...)
 }
 
 // lintel is above everything else in a room.
@@ -55,6 +67,7 @@ type lintel struct {
 	app.Compo
 	Lang  i18n.Lang
 	Route string
+	Board string
 	site  *shell.Site
 
 	open bool // a person has asked for the other rooms, on a phone
@@ -65,10 +78,10 @@ func (l *lintel) CompoID() string { return "lintel-" + l.Route }
 
 // Render implements app.Composer.
 func (l *lintel) Render() app.UI {
-	m, here := &i18n.Of(l.Lang).Workshop, Of(l.Lang, l.Route)
+	m := &i18n.Of(l.Lang).Workshop
 	return ui.El("div").Class("lintel").OnKeyDown(l.onKey).Body(
-		ui.El("h1").Text(here.Name),
-		ui.El("p").Text(here.Sentence),
+		ui.El("h1").Text(Name(l.Lang, l.Route)),
+		ui.El("p").Text(sentence(l.Lang, l.Route, l.Board)),
 		ui.Button().Class("others").ID(othersID).Aria("label", m.Others).Aria("controls", roomsID).
 			Aria("expanded", strconv.FormatBool(l.open)).Body(ui.Icon("more")).OnClick(l.onToggle),
 		l.rooms(m),
@@ -83,7 +96,7 @@ func (l *lintel) rooms(m *i18n.Workshop) app.UI {
 	}
 	return ui.El("nav").Class(class).ID(roomsID).Aria("label", m.Title).
 		Body(app.Range(routes).Slice(func(i int) app.UI {
-			link := nav.Link(l.site.Nav, routes[i]).Text(Of(l.Lang, routes[i]).Name)
+			link := nav.Link(l.site.Nav, routes[i]).Text(Name(l.Lang, routes[i]))
 			if routes[i] == l.Route {
 				link.Aria("current", "page")
 			}

@@ -19,9 +19,10 @@ func TestRooms(t *testing.T) {
 		names := map[string]bool{}
 		for _, route := range Routes() {
 			site := &shell.Site{Nav: nav.Paths{Root: "/a/"}, Lang: lang}
-			html := app.HTMLString(Main(site, route, "x", ui.El("p").Text("inside")))
-			r := Of(lang, route)
-			for _, part := range []string{r.Name, r.Sentence, "inside", i18n.Of(lang).Workshop.Others, `id="main"`} {
+			html := app.HTMLString(MainOf(site, route, "Zoé", "x", ui.El("p").Text("inside")))
+			name := Name(lang, route)
+			others := i18n.Of(lang).Workshop.Others
+			for _, part := range []string{name, sentence(lang, route, "Zoé"), "inside", others, `id="main"`} {
 				if !strings.Contains(html, part) {
 					t.Errorf("%s, %s: no %s in\n%s", lang, route, part, html)
 				}
@@ -37,13 +38,14 @@ func TestRooms(t *testing.T) {
 					t.Errorf("%s: in %s the way to %s is %s", lang, route, to, link)
 				}
 			}
-			if d := Describe(lang, route); d.Back != nav.WorkshopRoute || !d.Playing || !strings.Contains(d.Title, r.Name) {
+			d := DescribeOf(lang, route, "Zoé")
+			if d.Back != nav.WorkshopRoute || !d.Playing || !strings.Contains(d.Title, name) {
 				t.Errorf("%s: %+v", lang, d)
 			}
-			if names[r.Name] || r.Door == "" {
-				t.Errorf("%s: the room %s is %+v", lang, route, r)
+			if names[name] {
+				t.Errorf("%s: two rooms are called %s", lang, name)
 			}
-			names[r.Name] = true
+			names[name] = true
 		}
 	}
 }
