@@ -108,7 +108,7 @@ var frenchWatch = Watch{
 	},
 	Evaluations: map[string]string{
 		"threats": "Menaces", "lines": "Lignes ouvertes", "mobility": "Mobilité", "scattered": "Pions dispersés",
-		"parity": "Parité", "points": "Points",
+		"parity": "Parité", "points": "Points", "strengths": "Forces",
 	},
 	Orders: map[string]string{
 		"rules": "Des règles", "best": "Le meilleur d’abord", "worst": "Le pire d’abord", "reverse": "À l’envers",
@@ -234,6 +234,7 @@ var frenchWatch = Watch{
 		"over":     "La partie est finie dans cette position : il n’y a rien à chercher.",
 		"large":    "Cet arbre aurait trop de nœuds : choisissez moins de coups.",
 		"engine":   "Cet algorithme ne va pas avec cette position.",
+		"far":      "Cette position est trop loin de la fin : seules les fins de partie se regardent.",
 		"field":    "L’adresse demande ce que cette recherche n’a pas.",
 		"move":     "L’adresse demande un coup qui n’est pas permis.",
 	},
@@ -271,7 +272,7 @@ var englishWatch = Watch{
 	},
 	Evaluations: map[string]string{
 		"threats": "Threats", "lines": "Open lines", "mobility": "Mobility", "scattered": "Scattered pawns",
-		"parity": "Parity", "points": "Points",
+		"parity": "Parity", "points": "Points", "strengths": "Strengths",
 	},
 	Orders: map[string]string{
 		"rules": "Of the rules", "best": "Best first", "worst": "Worst first", "reverse": "Reversed",
@@ -396,6 +397,7 @@ var englishWatch = Watch{
 		"over":     "The game is over in this position: there is nothing to search.",
 		"large":    "This tree would have too many nodes: choose fewer moves.",
 		"engine":   "This algorithm does not fit this position.",
+		"far":      "This position is too far from the end: only endings can be watched.",
 		"field":    "The address asks for what this search does not have.",
 		"move":     "The address asks for a move that is not allowed.",
 	},

@@ -38,14 +38,19 @@ func (k *Kind) draw(path []string) string {
 	return boardview.Small(table.Scene(names.Seats{Game: game, Lang: i18n.French}.Voice(table)))
 }
 
-// replay returns the match from the position that is searched to the end of a path.
+// replay returns the match from the position that is searched to the end of a path. A move whose result hangs on what
+// is hidden is not played before that is shown by what follows it.
 func (k *Kind) replay(path []string) (*rules.Match, error) {
 	match, err := rules.NewMatch(k.game().Spec, rules.Setup{Variant: k.settings.Variant}, k.settings.Position)
 	if err != nil {
 		return nil, fmt.Errorf("position %q: %w", k.settings.Position, err)
 	}
 	for _, m := range path {
-		if err := match.Play(rules.Move(m)); err != nil {
+		err := match.Play(rules.Move(m))
+		if illegal, ok := err.(*rules.Illegal); ok && illegal.Fault == rules.Undetermined {
+			continue
+		}
+		if err != nil {
 			return nil, fmt.Errorf("move %q: %w", m, err)
 		}
 	}
