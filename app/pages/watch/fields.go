@@ -133,7 +133,7 @@ func (k *Kind) choosePosition(value string) {
 		k.outside.focus("watch-text")
 	case mine:
 		if m := k.matches.Played(k.settings.Game); m != nil {
-			k.change(func(s *watch.Settings) { s.Variant, s.Position = m.Setup().Variant, m.Position().String() })
+			k.change(func(s *watch.Settings) { s.Variant, s.Position = m.Setup().Variant, known(m) })
 		}
 	default:
 		studies := k.game().Searched.Studies(k.site.Lang)
@@ -153,4 +153,12 @@ func (k *Kind) paste() {
 	}
 	k.pasting = false
 	k.change(func(s *watch.Settings) { s.Position = text })
+}
+
+// known is the position of a match as everybody may know it.
+func known(m *rules.Match) string {
+	if m.Spec().Secret {
+		return m.Position().View(rules.Nobody).String()
+	}
+	return m.Position().String()
 }
