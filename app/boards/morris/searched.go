@@ -80,7 +80,7 @@ var frenchQuizzes = []board.Quiz{
 	},
 	{
 		Name: "bound", Search: ofCentre + "a=alphabeta&d=3&e=threats",
-		Text:    "Après b1–b2, l’arbre dit « ≤ 0 ». La valeur de cette position est-elle 0\u202f?",
+		Text:    "Après a2–b2, l’arbre dit «\u202f≤ 0\u202f». La valeur de cette position est-elle 0\u202f?",
 		Choices: []string{"oui", "pas forcément"}, Right: 1,
 		Why: "Une coupe a arrêté la recherche : on sait seulement que la valeur ne dépasse pas 0.",
 	},
@@ -132,7 +132,7 @@ var englishQuizzes = []board.Quiz{
 	},
 	{
 		Name: "bound", Search: ofCentre + "a=alphabeta&d=3&e=threats",
-		Text:    "After b1–b2 the tree says “≤ 0”. Is the value of that position 0?",
+		Text:    "After a2–b2 the tree says “≤ 0”. Is the value of that position 0?",
 		Choices: []string{"yes", "not necessarily"}, Right: 1,
 		Why: "A cut has ended the search: all that is known is that the value is no more than 0.",
 	},

@@ -303,6 +303,32 @@ func TestPreparedQuestions(t *testing.T) {
 	}
 }
 
+// What the questions say of their searches is so.
+func TestQuestionsAreTrue(t *testing.T) {
+	s := perform(t, watch.QuestionAddress("bound"))
+	if n := watch.Find(&s.now.Root, []string{"a2-b2"}); n == nil || n.Bound != "atmost" || *n.Value != 0 ||
+		!strings.Contains(s.quiz.Text, s.write("a2-b2")) {
+		t.Errorf("bound: %+v", n)
+	}
+	s = perform(t, watch.QuestionAddress("order"))
+	worst, value := s.now.Total, s.settings
+	value.Order = "best"
+	s = perform(t, value.Address(0))
+	if best := s.now.Total; best.Nodes >= worst.Nodes {
+		t.Errorf("order: %d nodes with the best first, %d with the worst", best.Nodes, worst.Nodes)
+	}
+	s = perform(t, watch.QuestionAddress("plies"))
+	if s.now.Root.Kind != protocol.NodeMax || s.settings.Depth != 3 {
+		t.Errorf("plies: %+v", s.settings)
+	}
+	s = perform(t, watch.QuestionAddress("hidden"))
+	s.act("leave")
+	s.act("last")
+	if n := watch.Find(&s.now.Root, []string{"a5xb5"}); n == nil || n.Value == nil || *n.Value != -1.5 {
+		t.Errorf("hidden: %+v", n)
+	}
+}
+
 // Of a tree of 100,000 nodes the page holds no more than of a small one.
 func TestLargeTree(t *testing.T) {
 	s := perform(t, "g=tapatan&v=tapatan&p=....o....+r+o2r3&a=minimax&d=7&e=threats&s=5000")
