@@ -36,6 +36,9 @@ type Waves interface {
 	Value(p rules.Position) (ai.Value, int)
 	// Last returns the plies of the longest win or loss.
 	Last() int
+	// Known returns how many positions are known once a wave has passed: those that are so many plies from the end at
+	// most and, after the last of them, the drawn ones.
+	Known(wave int) int
 }
 
 // Evaluation returns the evaluation of a name, the first for an empty one.

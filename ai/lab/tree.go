@@ -115,8 +115,12 @@ func (c *Counts) add(e Event) {
 // Steps returns how many steps the search has.
 func (t *Tree) Steps() int { return len(t.steps) }
 
-// Counts returns what the search has done up to a step.
+// Counts returns what the search has done up to a step. Of solving backwards the nodes are the positions that are
+// known.
 func (t *Tree) Counts(upto int) (c Counts) {
+	if t.truth != nil {
+		return Counts{Nodes: t.truth.Known(upto - 1)}
+	}
 	for _, s := range t.steps[:upto] {
 		c.add(s.event)
 	}

@@ -189,6 +189,9 @@ func TestBackwardWaves(t *testing.T) {
 		if want := w.Iteration >= 8; known != want { // lost in 8
 			t.Errorf("wave %d: known %v", w.Iteration, known)
 		}
+		if want := []int{0, 416, 2276, 2644}; step < len(want) && tree.Counts(step) != (lab.Counts{Nodes: want[step]}) {
+			t.Errorf("step %d: %+v, want %d positions", step, tree.Counts(step), want[step])
+		}
 	}
 }
 

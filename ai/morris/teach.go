@@ -77,7 +77,7 @@ func mobility(g *morris.Game, s morris.State, side uint8) (n int) {
 type waves struct {
 	game  Game
 	table *retro.Table[morris.State]
-	last  int
+	found []int // positions by the wave in which they are found, the drawn ones last
 }
 
 // solve solves the board of a position, from its usual start or, where that does not lead to the position, from there.
@@ -92,10 +92,17 @@ func solve(p rules.Position, tick func() bool) lab.Waves {
 			break
 		}
 	}
+	drawn := 0
 	for _, s := range w.table.States() {
-		_, plies := w.table.Value(s.Word())
-		w.last = max(w.last, plies)
+		value, plies := w.table.Value(s.Word())
+		if value == ai.Draw {
+			drawn++
+			continue
+		}
+		w.found = append(w.found, make([]int, max(0, plies+1-len(w.found)))...)
+		w.found[plies]++
 	}
+	w.found = append(w.found, drawn)
 	return w
 }
 
@@ -105,4 +112,12 @@ func (w waves) Value(p rules.Position) (ai.Value, int) {
 }
 
 // Last implements lab.Waves.
-func (w waves) Last() int { return w.last }
+func (w waves) Last() int { return len(w.found) - 2 }
+
+// Known implements lab.Waves.
+func (w waves) Known(wave int) (sum int) {
+	for _, found := range w.found[:min(wave+1, len(w.found))] {
+		sum += found
+	}
+	return sum
+}

@@ -34,6 +34,7 @@ type Watch struct {
 	Beside, Alone            string
 	Nodes, LeafCount, Cuts   string
 	Hits                     string
+	Known                    string // positions, of solving backwards
 	Plot                     string
 	PlotDo                   string
 	Growth                   func(algorithm, rate string) string
@@ -139,7 +140,7 @@ var frenchWatch = Watch{
 	Root:    "départ",
 	Line:    func(n int) string { return "ligne " + strconv.Itoa(n) },
 	Beside:  "Au même point de la recherche", Alone: "Ce que la recherche a fait",
-	Nodes: "Nœuds", LeafCount: "Feuilles", Cuts: "Coupes", Hits: "Table",
+	Nodes: "Nœuds", LeafCount: "Feuilles", Cuts: "Coupes", Hits: "Table", Known: "Positions connues",
 	Plot: "Nœuds selon la profondeur", PlotDo: "Compter",
 	Growth: func(a, rate string) string { return a + "\u202f: × " + rate + " par coup" },
 	First:  "Au début", Back: "Un pas en arrière", Run: "Lecture", Pause: "Pause", Onward: "Un pas en avant",
@@ -303,7 +304,7 @@ var englishWatch = Watch{
 	Root:    "start",
 	Line:    func(n int) string { return "line " + strconv.Itoa(n) },
 	Beside:  "At the same point of the search", Alone: "What the search has done",
-	Nodes: "Nodes", LeafCount: "Leaves", Cuts: "Cuts", Hits: "Table",
+	Nodes: "Nodes", LeafCount: "Leaves", Cuts: "Cuts", Hits: "Table", Known: "Positions known",
 	Plot: "Nodes by depth", PlotDo: "Count",
 	Growth: func(a, rate string) string { return a + ": × " + rate + " a move" },
 	First:  "To the start", Back: "One step back", Run: "Play", Pause: "Pause", Onward: "One step on", Last: "To the end",

@@ -31,8 +31,12 @@ func (k *Kind) counters() app.UI {
 	if other != nil {
 		beside = figures(*other)
 	}
-	for i, name := range []string{m.Nodes, m.LeafCount, m.Cuts, m.Hits} {
-		if i >= cuts && mine[i] == 0 && beside[i] == 0 {
+	nodes := m.Nodes
+	if k.settings.Algorithm == protocol.Backward {
+		nodes = m.Known
+	}
+	for i, name := range []string{nodes, m.LeafCount, m.Cuts, m.Hits} {
+		if i > 0 && (i >= cuts || k.settings.Algorithm == protocol.Backward) && mine[i] == 0 && beside[i] == 0 {
 			continue
 		}
 		most := max(mine[i], beside[i])
