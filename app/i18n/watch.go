@@ -21,6 +21,7 @@ type Watch struct {
 	New, Cut, ToFind, Open   string
 	AtLeast, AtMost          func(value string) string
 	Truth                    string
+	Also                     string // between two things said of one position
 	Wins                     func(who string, plies int) string
 	Draws                    string
 	Expects                  func(points string) string
@@ -123,7 +124,7 @@ var frenchWatch = Watch{
 	New: "pas encore vu", Cut: "coupé, jamais vu", ToFind: "à trouver", Open: "en cours",
 	AtLeast: func(v string) string { return "au moins " + v },
 	AtMost:  func(v string) string { return "au plus " + v },
-	Truth:   "en vérité,",
+	Truth:   "en vérité,", Also: "\u202f; ",
 	Wins: func(who string, plies int) string {
 		if plies == 0 {
 			return who + " gagne"
@@ -150,23 +151,23 @@ var frenchWatch = Watch{
 	Views: [4]string{"Arbre", "Code", "Pile", "Compteurs"},
 	Said: map[string]func(where, value string) string{
 		"":        func(string, string) string { return "La recherche commence." },
-		"call":    func(w, _ string) string { return "On entre : " + w + "." },
-		"leaf":    func(w, v string) string { return "Feuille, " + w + " : " + v + "." },
-		"hit":     func(w, v string) string { return "Déjà dans la table, " + w + " : " + v + "." },
-		"cut":     func(w, _ string) string { return "Coupe : le reste ne sera pas regardé, " + w + "." },
-		"return":  func(w, v string) string { return "Valeur connue, " + w + " : " + v + "." },
+		"call":    func(w, _ string) string { return "On entre\u202f: " + w + "." },
+		"leaf":    func(w, v string) string { return "Feuille, " + w + "\u202f: " + v + "." },
+		"hit":     func(w, v string) string { return "Déjà dans la table, " + w + "\u202f: " + v + "." },
+		"cut":     func(w, _ string) string { return "Coupe\u202f: le reste ne sera pas regardé, " + w + "." },
+		"return":  func(w, v string) string { return "Valeur connue, " + w + "\u202f: " + v + "." },
 		"iterate": func(string, string) string { return "On recommence, un coup plus loin." },
-		"select":  func(w, _ string) string { return "On descend : " + w + "." },
-		"expand":  func(w, _ string) string { return "Un nœud de plus : " + w + "." },
-		"playout": func(w, _ string) string { return "On joue au hasard jusqu’au bout : " + w + "." },
-		"update":  func(w, v string) string { return "On compte le résultat, " + w + " : " + v + "." },
+		"select":  func(w, _ string) string { return "On descend\u202f: " + w + "." },
+		"expand":  func(w, _ string) string { return "Un nœud de plus\u202f: " + w + "." },
+		"playout": func(w, _ string) string { return "On joue au hasard jusqu’au bout\u202f: " + w + "." },
+		"update":  func(w, v string) string { return "On compte le résultat, " + w + "\u202f: " + v + "." },
 		"wave":    func(string, string) string { return "Une vague de plus." },
 	},
 	AskValue: "Quelle valeur remonte ici\u202f?", AskCut: "Le reste sera-t-il coupé ici\u202f?",
 	Chosen: map[string]func(string) string{
-		"max":    func(who string) string { return who + " joue : il garde la plus grande valeur." },
-		"min":    func(who string) string { return who + " joue : il garde la plus petite valeur." },
-		"chance": func(string) string { return "Le hasard joue : personne ne choisit." },
+		"max":    func(who string) string { return who + " joue\u202f: il garde la plus grande valeur." },
+		"min":    func(who string) string { return who + " joue\u202f: il garde la plus petite valeur." },
+		"chance": func(string) string { return "Le hasard joue\u202f: personne ne choisit." },
 	},
 	AskStep: "Que fait maintenant la recherche\u202f?",
 	Does: map[string]string{
@@ -183,25 +184,25 @@ var frenchWatch = Watch{
 	CutHow: "Comparez α et β.",
 	Key:    func(key, choice string) string { return key + "\u202f: " + choice },
 	Yes:    "Oui", No: "Non", Show: "Montrer", GoOn: "Continuer",
-	Right: func(what string) string { return "Juste : " + what },
-	Wrong: func(what string) string { return "Non : " + what },
+	Right: func(what string) string { return "Juste\u202f: " + what },
+	Wrong: func(what string) string { return "Non\u202f: " + what },
 	Because: map[string]func(who, value string) string{
-		"max":    func(who, v string) string { return who + " choisit la plus grande : " + v + "." },
-		"min":    func(who, v string) string { return who + " choisit la plus petite : " + v + "." },
+		"max":    func(who, v string) string { return who + " choisit la plus grande\u202f: " + v + "." },
+		"min":    func(who, v string) string { return who + " choisit la plus petite\u202f: " + v + "." },
 		"chance": func(_, v string) string { return "chaque tirage compte selon ses chances, en moyenne " + v + "." },
 	},
-	CutBecause: "α ≥ β : ce qui reste ne peut plus rien changer.",
-	KeptOn:     "α < β : un autre coup peut encore tout changer.",
+	CutBecause: "α ≥ β\u202f: ce qui reste ne peut plus rien changer.",
+	KeptOn:     "α < β\u202f: un autre coup peut encore tout changer.",
 	Score: func(right, of int) string {
 		return French.Count(right, "juste", "justes") + " sur " + strconv.Itoa(of)
 	},
-	NotCounted: "Montré : cela ne compte pas.",
+	NotCounted: "Montré\u202f: cela ne compte pas.",
 	Question:   "Question",
 	Plays: func(who, move, value string) string {
 		return who + " joue " + move + ". Votre évaluation dit " + value + "."
 	},
 	PlaysMost: func(who, move, visits, mean string) string {
-		return who + " joue " + move + " : " + visits + " visites, en moyenne " + mean + "."
+		return who + " joue " + move + "\u202f: " + visits + " visites, en moyenne " + mean + "."
 	},
 	PlaysKnown: func(who, move string) string { return who + " joue " + move + "." },
 	InTruth:    func(s string) string { return "En vérité, " + s + "." },
@@ -223,19 +224,19 @@ var frenchWatch = Watch{
 	FromHere: "Partir d’ici", Close: "Fermer",
 	Questions: "Questions préparées", QuestionsHow: "Chacune a une adresse, et s’intègre dans une page.",
 	Keep: "Garder", CopyLink: "Copier le lien de ce pas", Copied: "Lien copié.",
-	ByHand: "Le navigateur refuse : copiez l’adresse de la page.", Forget: "Effacer le compte des prévisions",
+	ByHand: "Le navigateur refuse\u202f: copiez l’adresse de la page.", Forget: "Effacer le compte des prévisions",
 	SaveSVG: "Enregistrer l’image (SVG)", SaveJSON: "Enregistrer l’arbre (JSON)", SaveCSV: "Enregistrer l’arbre (CSV)",
 	Print:  "Imprimer",
 	Failed: "La machine ne répond pas.", Wait: "La machine cherche…",
-	ChangeHow:       "Choisissez un nœud de l’arbre : une feuille prend une autre valeur, un coup une autre place.",
+	ChangeHow:       "Choisissez un nœud de l’arbre\u202f: une feuille prend une autre valeur, un coup une autre place.",
 	OtherEvaluation: "Changer l’évaluation",
-	Predictions:     "Vos prévisions :",
+	Predictions:     "Vos prévisions\u202f:",
 	Refused: map[string]string{
 		"position": "Cette position ne se lit pas, ou n’est pas de ce jeu.",
-		"over":     "La partie est finie dans cette position : il n’y a rien à chercher.",
-		"large":    "Cet arbre aurait trop de nœuds : choisissez moins de coups.",
+		"over":     "La partie est finie dans cette position\u202f: il n’y a rien à chercher.",
+		"large":    "Cet arbre aurait trop de nœuds\u202f: choisissez moins de coups.",
 		"engine":   "Cet algorithme ne va pas avec cette position.",
-		"far":      "Cette position est trop loin de la fin : seules les fins de partie se regardent.",
+		"far":      "Cette position est trop loin de la fin\u202f: seules les fins de partie se regardent.",
 		"field":    "L’adresse demande ce que cette recherche n’a pas.",
 		"move":     "L’adresse demande un coup qui n’est pas permis.",
 	},
@@ -249,10 +250,10 @@ var frenchWatch = Watch{
 	CutOff:    func(n int) string { return French.Count(n, "coupée", "coupées") },
 	Lines: map[string]string{
 		"call":    "On examine une position, avec le nombre de coups qui restent.",
-		"leaf":    "Au bout, on évalue la position ; si la partie est finie, on sait.",
-		"return":  "Tous les coups sont vus : la valeur remonte.",
-		"cut":     "L’autre joueur ne laissera pas venir ici : on arrête.",
-		"hit":     "Cette position a déjà été cherchée : on reprend sa valeur.",
+		"leaf":    "Au bout, on évalue la position\u202f; si la partie est finie, on sait.",
+		"return":  "Tous les coups sont vus\u202f: la valeur remonte.",
+		"cut":     "L’autre joueur ne laissera pas venir ici\u202f: on arrête.",
+		"hit":     "Cette position a déjà été cherchée\u202f: on reprend sa valeur.",
 		"iterate": "On cherche un coup plus loin, avec ce qu’on a appris.",
 		"select":  "On descend vers le nœud le plus prometteur.",
 		"expand":  "On ajoute un coup qui n’a pas encore été essayé.",
@@ -287,7 +288,7 @@ var englishWatch = Watch{
 	New: "not seen yet", Cut: "cut, never seen", ToFind: "to be found", Open: "under way",
 	AtLeast: func(v string) string { return "at least " + v },
 	AtMost:  func(v string) string { return "at most " + v },
-	Truth:   "in truth,",
+	Truth:   "in truth,", Also: "; ",
 	Wins: func(who string, plies int) string {
 		if plies == 0 {
 			return who + " wins"

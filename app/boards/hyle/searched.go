@@ -42,7 +42,7 @@ func searched() *board.Searched {
 				Name: "chance", Search: search,
 				Text:    "Sous un nœud de hasard, quelle valeur remonte\u202f?",
 				Choices: []string{"la plus petite", "la plus grande", "la moyenne, selon les chances"}, Right: 2,
-				Why: "Personne n’y choisit : chaque tirage compte aussi souvent que le sac le donne.",
+				Why: "Personne n’y choisit\u202f: chaque tirage compte aussi souvent que le sac le donne.",
 			}}
 		},
 	}

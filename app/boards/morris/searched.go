@@ -63,26 +63,26 @@ var frenchQuizzes = []board.Quiz{
 		Name: "plies", Search: byMinimax + "s=0",
 		Text:    "L’arbre a trois coups de profondeur. Combien Orange en joue-t-il\u202f?",
 		Choices: []string{"un", "deux", "trois"}, Right: 1,
-		Why: "Un coup est joué par un seul joueur : Orange, Rouge, puis Orange.",
+		Why: "Un coup est joué par un seul joueur\u202f: Orange, Rouge, puis Orange.",
 	},
 	{
 		Name: "max", Search: byMinimax + "s=1",
 		Text:    "Au deuxième étage, Rouge choisit. Quelle valeur garde-t-il\u202f?",
 		Choices: []string{"la plus grande", "la plus petite"}, Right: 1,
-		Why: "Les valeurs sont comptées pour Orange : Rouge garde la plus petite.",
+		Why: "Les valeurs sont comptées pour Orange\u202f: Rouge garde la plus petite.",
 	},
 	{
 		Name: "sign", Search: ofCentre + "a=negamax&d=2&e=threats&s=0",
 		Text: "En négamax, une position vaut +2 pour Rouge, qui a le trait. " +
 			"Combien vaut le coup d’Orange qui y mène\u202f?",
 		Choices: []string{"−2", "+2"}, Right: 0,
-		Why: "Chaque valeur est vue par celui qui a le trait : en remontant d’un étage, on change le signe.",
+		Why: "Chaque valeur est vue par celui qui a le trait\u202f: en remontant d’un étage, on change le signe.",
 	},
 	{
 		Name: "bound", Search: ofCentre + "a=alphabeta&d=3&e=threats",
 		Text:    "Après a2–b2, l’arbre dit «\u202f≤ 0\u202f». La valeur de cette position est-elle 0\u202f?",
 		Choices: []string{"oui", "pas forcément"}, Right: 1,
-		Why: "Une coupe a arrêté la recherche : on sait seulement que la valeur ne dépasse pas 0.",
+		Why: "Une coupe a arrêté la recherche\u202f: on sait seulement que la valeur ne dépasse pas 0.",
 	},
 	{
 		Name: "pruning", Search: ofCentre + "a=alphabeta&d=3&e=threats&s=0",
@@ -95,19 +95,19 @@ var frenchQuizzes = []board.Quiz{
 		Text: "Le pire coup est essayé d’abord. " +
 			"Alpha-bêta coupe-t-il plus ou moins qu’en commençant par le meilleur\u202f?",
 		Choices: []string{"plus", "moins"}, Right: 1,
-		Why: "Une bonne valeur trouvée tôt coupe beaucoup ; trouvée tard, elle ne sert plus.",
+		Why: "Une bonne valeur trouvée tôt coupe beaucoup\u202f; trouvée tard, elle ne sert plus.",
 	},
 	{
 		Name: "cycle", Search: ofCentre + "a=minimax&d=4&e=threats&s=0",
 		Text:    "Sans limite de profondeur, et sans se souvenir du chemin, minimax finirait-il\u202f?",
 		Choices: []string{"oui", "non"}, Right: 1,
-		Why: "On peut glisser puis revenir : la récursion suivrait ce cycle sans fin.",
+		Why: "On peut glisser puis revenir\u202f: la récursion suivrait ce cycle sans fin.",
 	},
 	{
 		Name: "visits", Search: ofCentre + "a=mcts",
 		Text:    "Quel coup Monte-Carlo joue-t-il à la fin\u202f?",
 		Choices: []string{"celui de la meilleure moyenne", "le plus visité"}, Right: 1,
-		Why: "Une moyenne sur peu de visites trompe ; le nombre de visites est plus sûr.",
+		Why: "Une moyenne sur peu de visites trompe\u202f; le nombre de visites est plus sûr.",
 	},
 }
 

@@ -50,10 +50,10 @@ func searched() *board.Searched {
 			}
 			return []board.Quiz{{
 				Name: "hidden", Search: search + "&s=0",
-				Text: "Le 5 de Blanc attaque un pion qui est un 2 ou un 6, autant l’un que l’autre : " +
+				Text: "Le 5 de Blanc attaque un pion qui est un 2 ou un 6, autant l’un que l’autre\u202f: " +
 					"il gagne 2 ou perd 5. Combien vaut l’attaque\u202f?",
 				Choices: []string{"+2", "−1,5", "−5"}, Right: 1,
-				Why: "Ce qui est caché est comme un tirage : la moyenne de +2 et de −5 est −1,5.",
+				Why: "Ce qui est caché est comme un tirage\u202f: la moyenne de +2 et de −5 est −1,5.",
 			}}
 		},
 	}

@@ -98,7 +98,7 @@ func TestNothingTellsAnAnswer(t *testing.T) {
 	if s.score != (watch.Score{Right: 1, Of: 1}) {
 		t.Errorf("the score is %v", s.score)
 	}
-	s.wants("Juste : Rouge choisit la plus petite", "1 juste sur 1")
+	s.wants("Juste\u202f: Rouge choisit la plus petite", "1 juste sur 1")
 	again := perform(t, trap)
 	again.site.Store = s.site.Store
 	again.Arrive("")
@@ -118,11 +118,11 @@ func TestAnswers(t *testing.T) {
 	if s.reply("3") || !s.reply("2") {
 		t.Error("the keys 1 and 2 answer, and no other")
 	}
-	s.wants("Non : α ≥ β")
+	s.wants("Non\u202f: α ≥ β")
 	s.act("answer 0")
 	s.asked(watch.ValueComes)
 	s.act("show")
-	s.wants("Montré : cela ne compte pas.")
+	s.wants("Montré\u202f: cela ne compte pas.")
 	if s.score != (watch.Score{Right: 0, Of: 1}) {
 		t.Errorf("the score is %v", s.score)
 	}
@@ -295,7 +295,7 @@ func TestPreparedQuestions(t *testing.T) {
 		if !strings.Contains(s.said, q.Text) || !s.reply(strconv.Itoa(q.Right+1)) {
 			t.Errorf("%s is not asked: %s", q.Name, s.said)
 		}
-		s.wants("Juste : ")
+		s.wants("Juste\u202f: ")
 		s.act("leave")
 		if s.quiz != nil || s.now == nil {
 			t.Errorf("%s does not end", q.Name)

@@ -172,7 +172,7 @@ func (k *Kind) described(n *protocol.TreeNode, path []string) string {
 	if truth != "" {
 		truth = m.Truth + " " + truth
 	}
-	return ui.Join(" ; ", ui.Join(", ", who, state), truth)
+	return ui.Join(m.Also, ui.Join(", ", who, state), truth)
 }
 
 // tell is the step that is shown in one sentence, or the question before it.
@@ -199,10 +199,11 @@ func (k *Kind) tell() string {
 // keyed lists answers by the keys that give them.
 func (k *Kind) keyed(choices []string) string {
 	var list []string
+	m := &k.messages().Watch
 	for i, choice := range choices {
-		list = append(list, k.messages().Watch.Key(strconv.Itoa(i+1), choice))
+		list = append(list, m.Key(strconv.Itoa(i+1), choice))
 	}
-	return strings.Join(list, "\u202f; ") + "."
+	return strings.Join(list, m.Also) + "."
 }
 
 // outcome says what the search has found, and what is so.
@@ -222,7 +223,7 @@ func (k *Kind) outcome() (title, truth string) {
 	}
 	switch {
 	case chosen != nil && chosen.Truth != nil:
-		return title, m.InTruth(ui.Join("\u202f; ", k.fate(who, chosen.Truth), k.better(chosen)))
+		return title, m.InTruth(ui.Join(m.Also, k.fate(who, chosen.Truth), k.better(chosen)))
 	case root.Truth != nil:
 		return title, m.InTruth(k.worth(root.Truth))
 	}
