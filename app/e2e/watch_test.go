@@ -322,7 +322,7 @@ func TestSearchInTheSingleFile(t *testing.T) {
 // The tree of a large search takes no more elements than a small one has.
 func TestLargeSearch(t *testing.T) {
 	p := onWatch(t, driver.Desktop, largeSearch+"&s=5000", stepped(5000))
-	small := onWatch(t, driver.Desktop, centred+"&s=46", stepped(46))
+	small := onWatch(t, driver.Desktop, centred+"&s=38", stepped(38))
 	const elements = `document.querySelectorAll('*').length`
 	if n, usual := driver.Eval[int](p, elements), driver.Eval[int](small, elements); n > 3*usual {
 		t.Errorf("the document has %d elements, with a small tree %d", n, usual)
