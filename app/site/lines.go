@@ -10,7 +10,8 @@ import (
 var errLines = errors.New("not a table of functions as Go's linker writes it")
 
 // withoutLines blots out, in the memory of a program, which file and line each instruction comes from. A trace of a
-// failure still names its functions; the lines are a sixteenth of what a first visit downloads. The runtime takes a
+// failure still names its functions; the lines are a sixteenth of what a first visit downloads. With them goes where no
+// signal may stop a goroutine. The runtime takes a
 // table at offset 0 for one that is not there, and says "?:0". Where the mark of another version of Go stands, nothing
 // is changed.
 //
@@ -43,6 +44,10 @@ const (
 	functionSize = 44 // pcdata follow
 )
 
+// unsafePoints is the number of the pcdata that say where a goroutine must not be stopped by a signal: there are none
+// in a browser.
+const unsafePoints = 0
+
 // functions is the table: its bytes, and those of them that map instructions to numbers.
 type functions struct {
 	data   []byte
@@ -61,7 +66,11 @@ func blotLines(data []byte) error {
 		drop[table.number(start+pcfileAt)], drop[table.number(start+pclnAt)] = true, true
 		keep[table.number(start+pcspAt)] = true
 		for i := range table.number(start + npcdataAt) {
-			keep[table.number(start+functionSize+4*int(i))] = true
+			of := keep
+			if i == unsafePoints {
+				of = drop
+			}
+			of[table.number(start+functionSize+4*int(i))] = true
 		}
 	}
 	if err := table.blot(keep, drop); err != nil {
@@ -70,6 +79,10 @@ func blotLines(data []byte) error {
 	for _, start := range table.starts {
 		clear(table.data[start+pcfileAt : start+npcdataAt])
 		clear(table.data[start+cuOffsetAt : start+startLineAt+4])
+		if table.number(start+npcdataAt) > unsafePoints {
+			at := start + functionSize + 4*unsafePoints
+			clear(table.data[at : at+4])
+		}
 	}
 	clear(files)
 	return nil
