@@ -80,5 +80,12 @@ func (s *Site) Settled(promise app.Value, then func(value app.Value, fulfilled b
 // Boot is what web/boot.js offers to the program.
 func Boot() app.Value { return app.Window().Get("tablier") }
 
+// TellHost tells a text to the page around a frame, where there is one.
+func TellHost(text string) {
+	if host := Boot().Get("host"); host.Truthy() {
+		host.Call("post", text)
+	}
+}
+
 // Single says whether this is the edition that is one file.
 func Single() bool { return app.IsClient && Boot().Get("single").Bool() }

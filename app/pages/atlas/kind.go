@@ -94,12 +94,8 @@ func (k *Kind) browser() outside {
 		opens: func() string { return k.site.Nav.Opens(app.Window().URL()) },
 		keep:  func(what string) { k.site.Nav.Keep(k.site.Context(), what) },
 		day:   k.day,
-		ready: func(n embed.Notice) {
-			if host := shell.Boot().Get("host"); host.Truthy() {
-				host.Call("post", n.Text())
-			}
-		},
-		log: func(err error) { app.Log(err) },
+		ready: func(n embed.Notice) { shell.TellHost(n.Text()) },
+		log:   func(err error) { app.Log(err) },
 	}
 }
 

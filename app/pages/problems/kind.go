@@ -84,13 +84,9 @@ func (k *Kind) browser() outside {
 		ask: func(q machine.Query, done func(protocol.Found, error)) *machine.Search {
 			return client.Search(q, nil, done)
 		},
-		asked: k.addressed,
-		notify: func(n embed.Notice) {
-			if host := shell.Boot().Get("host"); host.Truthy() {
-				host.Call("post", n.Text())
-			}
-		},
-		log: func(err error) { app.Log(err) },
+		asked:  k.addressed,
+		notify: func(n embed.Notice) { shell.TellHost(n.Text()) },
+		log:    func(err error) { app.Log(err) },
 	}
 }
 

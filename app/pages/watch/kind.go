@@ -98,12 +98,8 @@ func (k *Kind) browser() outside {
 		keep:  func(what string) { k.site.Nav.Keep(k.site.Context(), what) },
 		focus: k.site.Focus,
 		save:  ui.Download,
-		ready: func(n embed.Notice) {
-			if host := shell.Boot().Get("host"); host.Truthy() {
-				host.Call("post", n.Text())
-			}
-		},
-		log: func(err error) { app.Log(err) },
+		ready: func(n embed.Notice) { shell.TellHost(n.Text()) },
+		log:   func(err error) { app.Log(err) },
 	}
 }
 
