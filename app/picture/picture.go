@@ -84,13 +84,18 @@ func (p *Picture) draw() string {
 	if p.Begun {
 		begin(match, p.Game.Skin(p.Setup.Variant, false))
 	}
-	table := play.New(p.Game, 0, 0)
-	table.Open(match, [2]play.Seat{}, 0)
-	scene := table.Scene(names.Seats{Game: p.Game, Lang: i18n.French}.Voice(table))
+	scene := Scene(p.Game, match)
 	if p.Move != "" {
 		scene.Under += boardview.Went(scene)
 	}
 	return boardview.Markup(scene)
+}
+
+// Scene is the board of a match as it is drawn where nobody plays. What it says to a reader is not shown.
+func Scene(game *board.Game, match *rules.Match) board.Scene {
+	table := play.New(game, 0, 0)
+	table.Open(match, [2]play.Seat{}, 0)
+	return table.Scene(names.Seats{Game: game, Lang: i18n.French}.Voice(table))
 }
 
 // mostMoves is how many moves a board shows that is begun, if it has room for as many.

@@ -4,9 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/boardview"
-	"tablier/app/i18n"
-	"tablier/app/names"
-	"tablier/app/play"
+	"tablier/app/picture"
 	"tablier/app/ui"
 	"tablier/rules"
 )
@@ -30,8 +28,5 @@ func (s *small) Render() app.UI {
 	if err != nil {
 		panic(err)
 	}
-	table := play.New(game, 0, 0)
-	table.Open(match, [2]play.Seat{}, 0)
-	scene := table.Scene(names.Seats{Game: game, Lang: i18n.French}.Voice(table))
-	return ui.Raw(ui.HTML(boardview.Small(scene)))
+	return ui.Raw(ui.HTML(boardview.Small(picture.Scene(game, match))))
 }

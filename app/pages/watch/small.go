@@ -5,9 +5,7 @@ import (
 	"strings"
 
 	"tablier/app/boardview"
-	"tablier/app/i18n"
-	"tablier/app/names"
-	"tablier/app/play"
+	"tablier/app/picture"
 	"tablier/rules"
 )
 
@@ -32,10 +30,7 @@ func (k *Kind) draw(path []string) string {
 	if err != nil {
 		return "" // the machine has said so
 	}
-	game := k.game()
-	table := play.New(game, 0, 0)
-	table.Open(match, [2]play.Seat{}, 0)
-	return boardview.Small(table.Scene(names.Seats{Game: game, Lang: i18n.French}.Voice(table)))
+	return boardview.Small(picture.Scene(k.game(), match))
 }
 
 // replay returns the match from the position that is searched to the end of a path. A move whose result hangs on what
