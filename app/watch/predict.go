@@ -101,13 +101,10 @@ func valueComes(now, next *protocol.Tree) *Prediction {
 			p.Values = append(p.Values, *c.Value)
 		}
 	}
-	slices.Sort(p.Values)
 	if before.Kind == protocol.NodeChance && len(p.Values) > 1 {
-		p.Values = []float64{p.Values[0], p.Values[len(p.Values)-1]}
+		p.Values = []float64{slices.Min(p.Values), slices.Max(p.Values)}
 	}
-	if !slices.Contains(p.Values, *after.Value) {
-		p.Values = append(p.Values, *after.Value)
-	}
+	p.Values = append(p.Values, *after.Value)
 	slices.Sort(p.Values)
 	p.Values = slices.Compact(p.Values)
 	const most = 5

@@ -21,8 +21,7 @@ func (k *Kind) changing() app.UI {
 	changed := len(k.settings.Leaves)+len(k.settings.Orders) > 0
 	return ui.Node("section", list{"class", "slab"}, ui.Leaf("h2", m.Change), ui.Leaf("p", m.ChangeHow),
 		k.field("order", m.Order, orders),
-		ui.Leaf("button", m.Undo, "type", "button", "class", "btn", "id", "act-undo", "data-act", "undo",
-			"hidden", ui.If(!changed, "true")))
+		button("undo", m.Undo, changed))
 }
 
 // onLeaf gives the chosen leaf another value. Negamax shows it in the view of the side to move, the search wants it in

@@ -73,7 +73,7 @@ func (k *Kind) pasted() app.UI {
 	return ui.Node("div", list{"class", "pasted"},
 		ui.Input("text").ID("watch-text").Aria("label", m.PasteLabel).Attr("value", text).
 			Attr("autocomplete", "off").Attr("spellcheck", "false").Aria("describedby", wrongID),
-		ui.Leaf("button", m.PasteDo, "type", "button", "class", "btn", "id", "act-paste", "data-act", "paste"),
+		button("paste", m.PasteDo, true),
 	)
 }
 

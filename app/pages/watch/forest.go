@@ -20,7 +20,8 @@ type forest struct {
 type spot struct {
 	node   *protocol.TreeNode
 	path   []string
-	parent int // among the spots, -1 for the root
+	key    string // the path in one word
+	parent int    // among the spots, -1 for the root
 	x      float64
 	room   float64 // up to the next spot of its level, or to the edge
 	hidden int     // branches below it that are folded, or that the window leaves out
@@ -112,9 +113,10 @@ func (f *forest) measure(deepest int) {
 // lay places a node over the slots of what is below it, and returns its number.
 func (f *forest) lay(n *protocol.TreeNode, path []string, parent int) int {
 	me, from := len(f.spots), f.wide
-	f.spots = append(f.spots, spot{node: n, path: path, parent: parent, hidden: n.More})
+	key := strings.Join(path, " ")
+	f.spots = append(f.spots, spot{node: n, path: path, key: key, parent: parent, hidden: n.More})
 	var below []int
-	if f.isFolded(strings.Join(path, " ")) {
+	if f.isFolded(key) {
 		f.spots[me].hidden += len(n.Children)
 	} else {
 		for i := range n.Children {

@@ -1,8 +1,6 @@
 package watch
 
 import (
-	"strconv"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/nav"
@@ -33,10 +31,6 @@ const linkID = "watch-link"
 // keeping is what can be kept of what is shown.
 func (k *Kind) keeping() app.UI {
 	m := &k.messages().Watch
-	button := func(act, text string, shown bool) app.UI {
-		return ui.Leaf("button", text, "type", "button", "class", "btn", "id", ui.ActID(act), "data-act", act,
-			"hidden", ui.If(!shown, "true"))
-	}
 	said := map[ui.Copying]string{ui.Copied: m.Copied, ui.ByHand: m.ByHand}[k.copying]
 	return ui.Node("section", list{"class", "slab keeping"}, ui.Leaf("h2", m.Keep),
 		button("link", m.CopyLink, true),
@@ -87,7 +81,6 @@ func (k *Kind) keepings(name string) {
 // scored is how many predictions were right; nothing before the first.
 func (k *Kind) scored() app.UI {
 	m := &k.messages().Watch
-	return ui.Node("p", list{"class", "score", "id", "watch-score", "hidden", ui.If(k.score.Of == 0, "true"),
-		"data-of", strconv.Itoa(k.score.Of)},
+	return ui.Node("p", list{"class", "score", "id", "watch-score", "hidden", ui.If(k.score.Of == 0, "true")},
 		ui.Leaf("span", m.Predictions), app.Text(" "), ui.Leaf("b", m.Score(k.score.Right, k.score.Of)))
 }

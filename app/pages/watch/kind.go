@@ -4,6 +4,8 @@ package watch
 
 import (
 	"encoding/json"
+	"errors"
+	"fmt"
 	"slices"
 	"time"
 
@@ -220,7 +222,7 @@ func (k *Kind) show(step int) {
 	k.run++
 	run := k.run
 	k.ask(run, k.request(step), func(now *protocol.Tree) {
-		if shallow := k.levels; k.deepen(now) != shallow {
+		if k.deepens(now) {
 			k.show(step)
 			return
 		}
@@ -239,12 +241,13 @@ const (
 	mostWhole = 400 // nodes of a tree of which many plies are asked for
 )
 
-// deepen sets how many plies are asked for, by how large the tree is, and returns it.
-func (k *Kind) deepen(now *protocol.Tree) int {
-	if k.levels == few && now.Total.Nodes <= mostWhole && k.settings.Algorithm != protocol.MonteCarlo {
-		k.levels = many
+// deepens says whether more plies are to be asked for, as of a small tree, from now on.
+func (k *Kind) deepens(now *protocol.Tree) bool {
+	if k.levels == many || now.Total.Nodes > mostWhole || k.settings.Algorithm == protocol.MonteCarlo {
+		return false
 	}
-	return k.levels
+	k.levels = many
+	return true
 }
 
 // request is what asks for a step of the search.
@@ -260,18 +263,32 @@ func (k *Kind) ask(run int, r protocol.Request, done func(*protocol.Tree)) {
 		if run != k.run {
 			return
 		}
-		var answer struct{ Tree *protocol.Tree }
-		if err == nil {
-			err = json.Unmarshal([]byte(line), &answer)
-		}
+		tree, err := read(line, err)
 		if err != nil {
 			k.fail(err)
-			k.redraw()
-			return
+		} else {
+			done(tree)
 		}
-		done(answer.Tree)
 		k.redraw()
 	})
+}
+
+// errNoTree is the error of an answer of the machine that says nothing of a tree.
+var errNoTree = errors.New("an answer without a tree")
+
+// read reads an answer of the machine, unless there is none for an error.
+func read(line string, err error) (*protocol.Tree, error) {
+	if err != nil {
+		return nil, err
+	}
+	var answer struct{ Tree *protocol.Tree }
+	if err := json.Unmarshal([]byte(line), &answer); err != nil {
+		return nil, fmt.Errorf("reading a tree: %w", err)
+	}
+	if answer.Tree == nil {
+		return nil, errNoTree
+	}
+	return answer.Tree, nil
 }
 
 // fail says what went wrong.

@@ -92,11 +92,11 @@ func (f *forest) draw(b *strings.Builder, s *spot) {
 
 // touch makes a node one that can be chosen by mouse or finger, and its folded branches ones to be seen.
 func (f *forest) touch(b *strings.Builder, s *spot, y, side float64) {
-	path, wide := strings.Join(s.path, " "), max(side, min(f.slot, 40))
-	b.WriteString(`<rect class="touch"` + string(ui.Attr("data-act", "pick "+path)) + ` x="` + at(s.x-wide/2) + `" y="` +
+	wide := max(side, min(f.slot, 40))
+	b.WriteString(`<rect class="touch"` + string(ui.Attr("data-act", "pick "+s.key)) + ` x="` + at(s.x-wide/2) + `" y="` +
 		at(y) + `" width="` + at(wide) + `" height="` + at(side+22) + `"/>`)
 	if s.hidden > 0 && side > 0 {
-		b.WriteString(`<rect class="touch"` + string(ui.Attr("data-act", "fold "+path)) + ` x="` + at(s.x-40) + `" y="` +
+		b.WriteString(`<rect class="touch"` + string(ui.Attr("data-act", "fold "+s.key)) + ` x="` + at(s.x-40) + `" y="` +
 			at(y+side+22) + `" width="80" height="18"/>`)
 	}
 }
@@ -115,7 +115,7 @@ func (f *forest) board(b *strings.Builder, s *spot, y, side float64, unseen bool
 	switch {
 	case slices.Equal(s.path, f.now.Where) || len(s.path) == 0 && f.onWay(s):
 		class = "halo"
-	case strings.Join(s.path, " ") == f.at:
+	case s.key == f.at:
 		class = "halo thin"
 	}
 	if class != "" {
@@ -168,7 +168,7 @@ func (f *forest) leafChip(b *strings.Builder, s *spot, text string, letters floa
 	if letter := min(12, (wide-1)/letters/.66); letter >= 6 {
 		f.text(b, "mid", s.x, foot(s)+15.5, letter, text)
 	}
-	if strings.Join(s.path, " ") == f.at {
+	if s.key == f.at {
 		b.WriteString(`<rect class="halo thin" x="` + at(s.x-wide/2-2) + `" y="` + at(foot(s)-2) + `" width="` +
 			at(wide+4) + `" height="26" rx="6"/>`)
 	}

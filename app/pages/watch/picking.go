@@ -38,9 +38,7 @@ func (k *Kind) touch(name, path string) {
 func (k *Kind) close() {
 	k.picked, k.wrong = false, ""
 	k.said = k.tell()
-	rows := k.listed()
-	at := slices.IndexFunc(rows, func(r row) bool { return strings.Join(r.path, " ") == k.at })
-	k.outside.focus(rowID(max(at, 0)))
+	k.outside.focus(rowID(k.reached(k.listed())))
 }
 
 // chosen returns the node that a person has chosen, nil for none.
@@ -62,10 +60,6 @@ func (k *Kind) spokenAt(path string) string {
 // pickedNode is what is known of the chosen node, and what can be done with it.
 func (k *Kind) pickedNode(n *protocol.TreeNode) []app.UI {
 	m, path := &k.messages().Watch, strings.Fields(k.at)
-	button := func(act, text string, shown bool) app.UI {
-		return ui.Leaf("button", text, "type", "button", "class", "btn", "id", ui.ActID(act), "data-act", act,
-			"hidden", ui.If(!shown, "true"))
-	}
 	place, of := k.turn(path)
 	return []app.UI{
 		ui.Leaf("strong", ui.Capital(k.place(path))), ui.Leaf("p", ui.Capital(k.described(n, path)), "class", "why"),

@@ -49,13 +49,13 @@ func (k *Kind) countTo(run, i, depth int) {
 		if run != k.counts {
 			return
 		}
-		tree, ok := read(line, err)
-		if ok {
+		tree, err := read(line, err)
+		if err == nil {
 			k.curves[i].nodes = append(k.curves[i].nodes, tree.Total.Nodes)
 			k.redraw()
 		}
 		switch {
-		case ok && depth <= k.settings.Depth && tree.Total.Nodes < protocol.MaxTree/8:
+		case err == nil && depth <= k.settings.Depth && tree.Total.Nodes < protocol.MaxTree/8:
 			k.countTo(run, i, depth+1)
 		case i+1 < len(k.curves):
 			k.countTo(run, i+1, 1)
@@ -67,8 +67,7 @@ func (k *Kind) countTo(run, i, depth int) {
 func (k *Kind) plotted() app.UI {
 	m := &k.messages().Watch
 	able := watch.Call(k.settings.Algorithm) != ""
-	parts := []app.UI{ui.Leaf("h2", m.Plot), ui.Leaf("button", m.PlotDo, "type", "button", "class", "btn", "id",
-		"act-plot", "data-act", "plot", "hidden", ui.If(len(k.curves) > 0, "true"))}
+	parts := []app.UI{ui.Leaf("h2", m.Plot), button("plot", m.PlotDo, len(k.curves) == 0)}
 	if len(k.curves) > 0 {
 		parts = append(parts, ui.Raw(k.curved()), k.numbers())
 		for _, c := range k.curves {

@@ -17,7 +17,7 @@ func (k *Kind) line() int {
 		return 0
 	}
 	kind := ""
-	if n := watchFind(k.now); n != nil {
+	if n := k.current(); n != nil {
 		kind = n.Kind
 	}
 	return watch.Line(k.settings.Algorithm, k.now.Event, kind)

@@ -15,7 +15,8 @@ import (
 type row struct {
 	node   *protocol.TreeNode
 	path   []string
-	place  int // among its siblings, from 1
+	key    string // the path in one word
+	place  int    // among its siblings, from 1
 	of     int
 	folded bool
 }
@@ -24,8 +25,9 @@ type row struct {
 func (k *Kind) listed() (rows []row) {
 	var add func(n *protocol.TreeNode, path []string, place, of int)
 	add = func(n *protocol.TreeNode, path []string, place, of int) {
-		folded := len(n.Children)+n.More > 0 && (len(n.Children) == 0 || k.isListedFolded(strings.Join(path, " ")))
-		rows = append(rows, row{n, path, place, of, folded})
+		key := strings.Join(path, " ")
+		folded := len(n.Children)+n.More > 0 && (len(n.Children) == 0 || k.isListedFolded(key))
+		rows = append(rows, row{n, path, key, place, of, folded})
 		if folded {
 			return
 		}
@@ -37,14 +39,19 @@ func (k *Kind) listed() (rows []row) {
 	return rows
 }
 
+// reached returns which of the rows the keyboard is on: the first where it is on none.
+func (k *Kind) reached(rows []row) int {
+	return max(0, slices.IndexFunc(rows, func(r row) bool { return r.key == k.at }))
+}
+
 // rows is the tree as a list: what a phone shows, and what the keyboard and a reader go through.
 func (k *Kind) rows() app.UI {
 	var items []app.UI
 	m, listed := &k.messages().Watch, k.listed()
-	reached := slices.ContainsFunc(listed, func(r row) bool { return strings.Join(r.path, " ") == k.at })
+	reached := k.reached(listed)
 	for i, r := range listed {
 		tab := "-1"
-		if here := strings.Join(r.path, " "); here == k.at || !reached && i == 0 {
+		if i == reached {
 			tab = "0"
 		}
 		items = append(items, k.row(i, r, tab))
@@ -57,8 +64,7 @@ func (k *Kind) rows() app.UI {
 func rowID(i int) string { return "branch-" + strconv.Itoa(i) }
 
 func (k *Kind) row(i int, r row, tab string) app.UI {
-	here := strings.Join(r.path, " ")
-	current := here == strings.Join(k.now.Where, " ")
+	current := r.key == strings.Join(k.now.Where, " ")
 	expanded := ""
 	if len(r.node.Children)+r.node.More > 0 {
 		expanded = strconv.FormatBool(!r.folded)
@@ -67,9 +73,9 @@ func (k *Kind) row(i int, r row, tab string) app.UI {
 		"class", ui.Join(" ", "branch", r.node.State, ui.If(current, "current")) + indent(len(r.path)),
 		"role", "treeitem", "id", rowID(i), "tabindex", tab, "aria-level", strconv.Itoa(len(r.path) + 1),
 		"aria-posinset", strconv.Itoa(r.place), "aria-setsize", strconv.Itoa(r.of), "aria-expanded", expanded,
-		"aria-current", ui.If(current, "step"), "aria-selected", ui.If(k.picked && here == k.at, "true"),
-		"data-act", "pick " + here,
-	}, k.chevron(expanded, here), k.picture(r), k.named(r), k.valued(r),
+		"aria-current", ui.If(current, "step"), "aria-selected", ui.If(k.picked && r.key == k.at, "true"),
+		"data-act", "pick " + r.key,
+	}, k.chevron(expanded, r.key), k.picture(r), k.named(r), k.valued(r),
 		ui.Leaf("span", k.spoken(r.node, r.path), "class", "hidden-text"))
 }
 
@@ -160,14 +166,9 @@ func (k *Kind) valued(r row) app.UI {
 
 // walk goes through the tree by keys, as trees are; it returns false for other keys.
 func (k *Kind) walk(key string) bool {
-	rows, i := k.listed(), 0
-	for n, r := range rows {
-		if strings.Join(r.path, " ") == k.at {
-			i = n
-		}
-	}
+	rows := k.listed()
+	i := k.reached(rows)
 	r := rows[i]
-	here := strings.Join(r.path, " ")
 	switch key {
 	case "ArrowDown":
 		i = min(i+1, len(rows)-1)
@@ -176,25 +177,25 @@ func (k *Kind) walk(key string) bool {
 	case "ArrowRight":
 		switch {
 		case r.folded:
-			k.fold(here, false)
+			k.fold(r.key, false)
 		case len(r.node.Children) > 0:
 			i++
 		}
 	case "ArrowLeft":
 		if len(r.node.Children) > 0 && !r.folded {
-			k.fold(here, true)
+			k.fold(r.key, true)
 			break
 		}
 		for i > 0 && len(rows[i].path) >= len(r.path) {
 			i--
 		}
 	case "Enter":
-		k.touch("pick", here)
+		k.touch("pick", r.key)
 		return true
 	default:
 		return false
 	}
-	k.at = strings.Join(rows[i].path, " ")
+	k.at = rows[i].key
 	if k.picked {
 		k.said = k.spokenAt(k.at)
 	}

@@ -44,8 +44,8 @@ func (s *saver) fetch() {
 	r := s.settings.Request(s.now.Step)
 	r.Tree.At, r.Tree.Levels, r.Tree.From = at, 1, s.from
 	s.outside.ask(r, func(line string, err error) {
-		tree, ok := read(line, err)
-		if s.run != s.Kind.run || !ok {
+		tree, err := read(line, err)
+		if s.run != s.Kind.run || err != nil {
 			return
 		}
 		top := &tree.Root

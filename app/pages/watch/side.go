@@ -8,8 +8,8 @@ import (
 	"tablier/app/watch"
 )
 
-// watchFind returns the node that a step concerns, nil where the window does not show it.
-func watchFind(t *protocol.Tree) *protocol.TreeNode { return watch.Find(&t.Root, t.Where) }
+// current returns the node that the step shown concerns, nil where the window does not show it.
+func (k *Kind) current() *protocol.TreeNode { return watch.Find(&k.now.Root, k.now.Where) }
 
 // side is what stands beside the tree: the program, the calls, the counters.
 func (k *Kind) side() app.UI {

@@ -35,7 +35,7 @@ func (k *Kind) bar() app.UI {
 
 // slider goes to any step.
 func (k *Kind) slider() app.UI {
-	step, steps := k.reached()
+	step, steps := k.progress()
 	if k.now != nil && app.IsClient {
 		k.site.Later(sliderID, func(e app.Value) { e.Set("value", step) }) // its end may have come after its value
 	}
@@ -51,12 +51,12 @@ func (k *Kind) pace() app.UI {
 		ui.Node("label", nil, ui.Leaf("span", m.Speed),
 			ui.Input("range").ID("watch-speed").Attr("min", 0).Attr("max", len(paces)-1).Attr("value", k.speed).
 				OnInput(k.onSpeed)),
-		ui.Leaf("span", m.Step(k.reached()), "class", "num", "id", "watch-steps"),
+		ui.Leaf("span", m.Step(k.progress()), "class", "num", "id", "watch-steps"),
 	)
 }
 
-// reached returns the step that is shown, and how many there are.
-func (k *Kind) reached() (step, steps int) {
+// progress returns the step that is shown, and how many there are.
+func (k *Kind) progress() (step, steps int) {
 	if k.now == nil {
 		return 0, 1
 	}

@@ -2,6 +2,7 @@ package watch
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -132,13 +133,9 @@ func (k *Kind) questioned() []app.UI {
 func (k *Kind) onwards() app.UI {
 	m := &k.messages().Watch
 	deeper, horizon := k.settings.Depth+2, watch.Call(k.settings.Algorithm) != ""
-	button := func(act, id, text string, shown bool) app.UI {
-		return ui.Leaf("button", text, "type", "button", "class", "btn", "data-act", act, "id", id,
-			"hidden", ui.If(!shown, "true"))
-	}
 	return ui.Node("div", list{"class", "picks"},
-		button("deeper "+strconv.Itoa(deeper), "act-deeper", m.Deeper(deeper), horizon && deeper <= watch.MaxDepth),
-		button("evaluation", "act-evaluation", m.OtherEvaluation, horizon && len(k.game().Searched.Evaluations) > 1))
+		button("deeper "+strconv.Itoa(deeper), m.Deeper(deeper), horizon && deeper <= watch.MaxDepth),
+		button("evaluation", m.OtherEvaluation, horizon && len(k.game().Searched.Evaluations) > 1))
 }
 
 // picks are the choices, and what else may be done.
@@ -164,4 +161,11 @@ func (k *Kind) picks(act string, choices []string, answered, right int, more, mo
 			"data-act", moreAct))
 	}
 	return ui.Node("div", list{"class", "picks"}, buttons...)
+}
+
+// button is a control that does an act. The first word of the act is in its id.
+func button(act, text string, shown bool) app.UI {
+	name, _, _ := strings.Cut(act, " ")
+	return ui.Leaf("button", text, "type", "button", "class", "btn", "id", ui.ActID(name), "data-act", act,
+		"hidden", ui.If(!shown, "true"))
 }

@@ -1,7 +1,6 @@
 package watch
 
 import (
-	"encoding/json"
 	"math"
 	"strconv"
 	"strings"
@@ -11,15 +10,6 @@ import (
 	"tablier/app/watch"
 	"tablier/rules"
 )
-
-// read reads an answer of the machine.
-func read(line string, err error) (*protocol.Tree, bool) {
-	var answer struct{ Tree *protocol.Tree }
-	if err != nil || json.Unmarshal([]byte(line), &answer) != nil || answer.Tree == nil {
-		return nil, false
-	}
-	return answer.Tree, true
-}
 
 // number writes a value with its sign; a large one that is not whole to the tenth.
 func (k *Kind) number(v float64) string {
@@ -79,12 +69,7 @@ func (k *Kind) value(n *protocol.TreeNode, path []string) (text string, asked bo
 
 // window is what an open node holds of α and β; what would tell an answer is a question mark.
 func (k *Kind) window(n *protocol.TreeNode, path []string) (alpha, beta string) {
-	switch k.settings.Algorithm {
-	case protocol.AlphaBeta, protocol.Tabled, protocol.Deepening:
-	default:
-		return "", ""
-	}
-	if n.State != protocol.NodeOpen {
+	if !k.windowed() || n.State != protocol.NodeOpen {
 		return "", ""
 	}
 	alpha, beta = k.end(n.Alpha, "−"), k.end(n.Beta, "+")
@@ -187,7 +172,7 @@ func (k *Kind) tell() string {
 		return ui.Join(" ", title, truth)
 	}
 	value := ""
-	if n := watchFind(k.now); n != nil {
+	if n := k.current(); n != nil {
 		value, _ = k.value(n, k.now.Where)
 	}
 	if say := m.Said[k.now.Event]; say != nil {
