@@ -102,8 +102,8 @@ func (b board) odds(s state, moves int) []int {
 		_, weights := b.subject.Reveal(s.Position, s.due)
 		return weights
 	}
-	if odds, ok := s.Position.(rules.Odds); ok && s.side == rules.Chance {
-		return odds.Odds()
+	if s.side == rules.Chance {
+		return rules.Weights(s.Position)
 	}
 	odds := make([]int, moves)
 	for i := range odds {

@@ -30,13 +30,7 @@ func seen(p rules.Position) rules.Position {
 // near says whether an ending has few enough pawns.
 func near(p rules.Position) bool {
 	s := p.(stratege.Position).State
-	pawns := 0
-	for _, pawn := range s.At {
-		if pawn != 0 {
-			pawns++
-		}
-	}
-	return !s.SettingUp() && pawns <= mostPawns
+	return !s.SettingUp() && s.Side[0].Len()+s.Side[1].Len() <= mostPawns
 }
 
 // points are those as the pawns stand.

@@ -69,17 +69,17 @@ func (v viewer) seen(value *float64, mover lab.Kind) *float64 {
 
 // truth returns what tells the worth of positions with perfect play: what the machine's best level proves within a few
 // thousand nodes, and everything where a game is solved. Positions far from the root are left out where each would need
-// a search of its own.
+// a search of its own. It returns nil where something is hidden.
 func (t *teacher) truth(l *lesson, player *players.Player) func(n *lab.Node) *protocol.TreeTruth {
 	const nodes, near, most = 30_000, 1, 10_000
+	if player.Subject.Reveal != nil {
+		return nil // it may be so or so
+	}
 	if t.truths == nil || len(t.truths) > most {
 		t.truths = map[string]*protocol.TreeTruth{}
 	}
 	j := judge{lesson: l, engine: player.Levels[len(player.Levels)-1].Engine, nodes: nodes, known: t.truths}
 	return func(n *lab.Node) *protocol.TreeTruth {
-		if player.Subject.Reveal != nil {
-			return nil // what is hidden may be so or so
-		}
 		if n.Kind == lab.End || player.Subject.Table == nil && n.Ply() > near {
 			return nil
 		}

@@ -1,6 +1,8 @@
 package stratege
 
 import (
+	"strings"
+
 	"tablier/ai/protocol"
 	"tablier/app/board"
 	"tablier/app/i18n"
@@ -36,12 +38,11 @@ func searched() *board.Searched {
 			}
 		},
 		Quizzes: func(lang i18n.Lang) []board.Quiz {
-			const search = "g=stratege&v=stratege&p=" +
-				"(11)/(11)/(11)/(11)/(11)/w5g?(7)g?w3/(11)/(11)/(11)/(11)+w+0+1112223344455666+1112233344455566" +
-				"&a=expectimax&d=2&e=strengths"
+			search := "g=stratege&v=stratege&p=" + strings.ReplaceAll(riskyEnd, " ", "+") +
+				"&a=expectimax&d=2&e=strengths&s=0"
 			if lang == i18n.English {
 				return []board.Quiz{{
-					Name: "hidden", Search: search + "&s=0",
+					Name: "hidden", Search: search,
 					Text: "White’s 5 attacks a pawn that is a 2 or a 6, each as likely: it wins 2 or loses 5. " +
 						"What is the attack worth?",
 					Choices: []string{"+2", "−1.5", "−5"}, Right: 1,
@@ -49,7 +50,7 @@ func searched() *board.Searched {
 				}}
 			}
 			return []board.Quiz{{
-				Name: "hidden", Search: search + "&s=0",
+				Name: "hidden", Search: search,
 				Text: "Le 5 de Blanc attaque un pion qui est un 2 ou un 6, autant l’un que l’autre\u202f: " +
 					"il gagne 2 ou perd 5. Combien vaut l’attaque\u202f?",
 				Choices: []string{"+2", "−1,5", "−5"}, Right: 1,
