@@ -13,34 +13,25 @@ import (
 func BenchmarkMap(b *testing.B) {
 	s := driver.Serve(b, "/")
 	p := driver.OpenInstalling(b, driver.Desktop)
-	longest := map[string]float64{"coming": 0, "pointing": 0, "zooming": 0, "choosing": 0, "waves": 0} // below 50 it is 0
+	longest := driver.Blocking{}
 	var first, moves float64
 	for b.Loop() {
 		p.Start(s.Address("/")) // from here on all that is to be downloaded is there, and the next page begins anew
 		p.Start(s.Address(atlasRoute) + trap)
 		p.ObserveTasks()
 		p.Wait(mapThere)
-		first += driver.Eval[float64](p, `new Promise((resolve) => requestAnimationFrame(() =>
-			setTimeout(() => resolve(performance.now()))))`)
+		first += p.Painted()
 		p.Wait(mapExplored)
-		measure := func(name string, times int, do func(i int)) {
-			for i := range times {
-				do(i)
-			}
-			for _, task := range p.Tasks() {
-				longest[name] = max(longest[name], task)
-			}
-		}
-		measure("coming", 0, nil)
+		longest.During(p, "coming", 0, nil)
 		middle := p.Middle("#atlas-map")
 		mouse := &driver.Pointer{Tab: p, Kind: input.DispatchMouseEventPointerTypeMouse, At: middle}
 		before := p.TaskTime()
-		measure("pointing", 40, func(i int) {
+		longest.During(p, "pointing", 40, func(i int) {
 			mouse.At = driver.Spot{X: middle.X - 200 + 10*float64(i), Y: middle.Y - 100 + 3*float64(i)}
 			mouse.Event("mouseMoved", "", input.MouseButtonNone, 0)
 		})
 		moves += (p.TaskTime() - before) / 40
-		measure("zooming", 16, func(i int) {
+		longest.During(p, "zooming", 16, func(i int) {
 			turn := []string{"-120", "120"}[i/8]
 			p.Run(`new Promise((resolve) => {
 				document.getElementById('atlas-map').dispatchEvent(new WheelEvent('wheel',
@@ -49,12 +40,10 @@ func BenchmarkMap(b *testing.B) {
 			})`)
 		})
 		p.Run(`document.getElementById('atlas-map').focus()`)
-		measure("choosing", 12, func(i int) { p.Press([]string{"ArrowDown", "ArrowRight"}[i%2]) })
-		measure("waves", 22, func(i int) { p.Click([]string{"#act-back", "#act-onward"}[i/11]) })
+		longest.During(p, "choosing", 12, func(i int) { p.Press([]string{"ArrowDown", "ArrowRight"}[i%2]) })
+		longest.During(p, "waves", 22, func(i int) { p.Click([]string{"#act-back", "#act-onward"}[i/11]) })
 	}
 	b.ReportMetric(first/float64(b.N), "ms-to-picture")
 	b.ReportMetric(moves/float64(b.N), "ms-a-move")
-	for name, task := range longest {
-		b.ReportMetric(task, "ms-longest-"+name)
-	}
+	longest.Report(b)
 }

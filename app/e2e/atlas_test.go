@@ -363,7 +363,7 @@ func TestMapWithoutMotion(t *testing.T) {
 // The paper has the map, the position and the counts, on one sheet and without controls.
 func TestMapIsPrinted(t *testing.T) {
 	s := driver.Serve(t, "/")
-	p := driver.Open(t, driver.Device{Name: "paper", Width: 718, Height: 1040}) // A4 between its margins
+	p := driver.Open(t, driver.Paper)
 	p.Start(s.Address(atlasRoute) + trap)
 	p.Wait(mapExplored)
 	p.Do(driver.Call(emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: "print"}))
@@ -383,14 +383,9 @@ func TestMapIsPrinted(t *testing.T) {
 // The picture is saved as it is seen, as a file that stands for itself: every position, and no value that is not known.
 func TestMapIsSaved(t *testing.T) {
 	p := onMap(t, driver.Desktop, "#b=tapatan&p=ooro.rr..%20o%20o0r0&w=4")
-	p.Run(`URL.createObjectURL = ((make) => (blob) => {
-		window.file = blob;
-		return make.call(URL, blob);
-	})(URL.createObjectURL)`)
+	saved := p.CatchFiles()
 	p.Click("#act-menu")
-	p.Click("#act-save")
-	p.Wait(`window.file`)
-	file := driver.Eval[string](p, `file.text()`)
+	file := saved("#act-save")
 	if got := strings.Count(file, "h0"); got != 5390 || !strings.HasPrefix(file, "<svg") {
 		t.Errorf("%d positions are drawn in %.200s", got, file)
 	}
@@ -406,11 +401,7 @@ func TestMapIsSaved(t *testing.T) {
 
 // The map is there without a network, in a frame, in English, and in the edition that is one file.
 func TestMapOffline(t *testing.T) {
-	s := driver.Serve(t, "/any/sub/path/")
-	p := driver.OpenInstalling(t, driver.Phone)
-	p.Start(s.Address("/"))
-	p.Offline()
-	s.Vanish()
+	p, s := withoutNetwork(t, "/")
 	p.Start(s.Address(atlasRoute) + trap)
 	p.Wait(mapThere + ` && ` + worth + ` === 'Perdu en\u00a08'`)
 }

@@ -169,11 +169,7 @@ func TestLessonsFit(t *testing.T) {
 
 // A lesson that was never opened is there without a network.
 func TestLessonOffline(t *testing.T) {
-	s := driver.Serve(t, "/any/sub/path/")
-	p := driver.OpenInstalling(t, driver.Phone)
-	p.Start(s.Address("/"))
-	p.Offline()
-	s.Vanish()
+	p, s := withoutNetwork(t, "/")
 	p.Start(s.Address("/hyle/lecon/") + "?lesson=3")
 	p.Wait(atStep("lesson-step-3"))
 }

@@ -46,6 +46,17 @@ func TestEverythingWorksOffline(t *testing.T) {
 	}
 }
 
+// withoutNetwork opens a phone that has visited one page, and has had no network since.
+func withoutNetwork(t *testing.T, visited string) (*driver.Tab, *driver.Server) {
+	t.Helper()
+	s := driver.Serve(t, "/any/sub/path/")
+	p := driver.OpenInstalling(t, driver.Phone)
+	p.Start(s.Address(visited))
+	p.Offline()
+	s.Vanish()
+	return p, s
+}
+
 // A later visit asks the server for nothing but whether there is another build.
 func TestLaterVisit(t *testing.T) {
 	s := driver.Serve(t, "/")

@@ -199,16 +199,7 @@ func TestSettingsOfTheSearch(t *testing.T) {
 // The drawing is saved as a file that stands for itself, the tree as rows and as an object.
 func TestSearchIsSaved(t *testing.T) {
 	p := onWatch(t, driver.Desktop, centred+"&s=20", stepped(20))
-	p.Run(`URL.createObjectURL = ((make) => (blob) => {
-		window.file = blob;
-		return make.call(URL, blob);
-	})(URL.createObjectURL)`)
-	file := func(act string) string {
-		p.Run(`window.file = undefined`)
-		p.Click(act)
-		p.Wait(`window.file`)
-		return driver.Eval[string](p, `file.text()`)
-	}
+	file := p.CatchFiles()
 	picture := file("#act-svg")
 	if err := xml.Unmarshal([]byte(picture), new(struct{})); err != nil || strings.Contains(picture, "var(") {
 		t.Errorf("the picture: %v\n%.300s", err, picture)
@@ -255,11 +246,7 @@ func TestWatchedWorkerIsKilled(t *testing.T) {
 
 // Searches are followed without a network, in a frame, in English, on paper, and in the edition that is one file.
 func TestSearchOffline(t *testing.T) {
-	s := driver.Serve(t, "/any/sub/path/")
-	p := driver.OpenInstalling(t, driver.Phone)
-	p.Start(s.Address("/"))
-	p.Offline()
-	s.Vanish()
+	p, s := withoutNetwork(t, "/")
 	p.Start(s.Address(watchRoute) + centred + "&s=20")
 	p.Wait(stepped(20))
 	p.Hit("#act-last")
@@ -292,8 +279,7 @@ func TestSearchInEnglish(t *testing.T) {
 }
 
 func TestSearchIsPrinted(t *testing.T) {
-	paper := driver.Device{Name: "paper", Width: 718, Height: 1040} // A4 between its margins
-	p := onWatch(t, paper, centred+"&s=20", stepped(20))
+	p := onWatch(t, driver.Paper, centred+"&s=20", stepped(20))
 	p.Do(driver.Call(emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: "print"}))
 	p.Wait(`document.querySelector('.forest .tree').checkVisibility()`)
 	const shown = `[...document.querySelectorAll('.top, .foot, .settings, .drive, .scrub, .extras, .pair')]

@@ -240,11 +240,7 @@ func TestWorkshopIsAccessibleInEnglish(t *testing.T) {
 
 // After a visit to another page the whole workshop is there without a network, and its machine works.
 func TestWorkshopOffline(t *testing.T) {
-	s := driver.Serve(t, "/any/sub/path/")
-	p := driver.OpenInstalling(t, driver.Phone)
-	p.Start(s.Address("/hyle/regles/"))
-	p.Offline()
-	s.Vanish()
+	p, s := withoutNetwork(t, "/hyle/regles/")
 	p.Start(s.Address(nav.WorkshopRoute))
 	p.Click("#workshop-begin")
 	p.Wait(`document.querySelector('.asks strong')`)

@@ -23,6 +23,7 @@ var (
 	Laptop      = Device{"laptop", 1366, 640, false}
 	SmallLaptop = Device{"small laptop", 1024, 600, false}
 	Zoomed      = Device{"zoomed twice", 640, 400, false}
+	Paper       = Device{"paper", 718, 1040, false} // A4 between its margins
 )
 
 // Prefer sets a preference of the person, such as "prefers-color-scheme": "dark".

@@ -49,3 +49,20 @@ func (p *Tab) ChooseFile(name string) {
 		return err
 	}))
 }
+
+// CatchFiles has the page note what it saves. What it returns presses a control, and returns the text of the file that
+// is saved by that.
+func (p *Tab) CatchFiles() (saved func(control string) string) {
+	p.T.Helper()
+	p.Run(`URL.createObjectURL = ((make) => (blob) => {
+		window.file = blob;
+		return make.call(URL, blob);
+	})(URL.createObjectURL)`)
+	return func(control string) string {
+		p.T.Helper()
+		p.Run(`window.file = undefined`)
+		p.Click(control)
+		p.Wait(`window.file`)
+		return Eval[string](p, `file.text()`)
+	}
+}

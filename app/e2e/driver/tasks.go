@@ -2,6 +2,8 @@ package driver
 
 import (
 	"context"
+	"slices"
+	"testing"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/performance"
@@ -41,4 +43,30 @@ func (p *Tab) TaskTime() (millis float64) {
 			return err
 		}))
 	return millis
+}
+
+// Painted returns after how many milliseconds of the visit what is there has been painted.
+func (p *Tab) Painted() float64 {
+	p.T.Helper()
+	return Eval[float64](p, `new Promise((resolve) => requestAnimationFrame(() =>
+		setTimeout(() => resolve(performance.now()))))`)
+}
+
+// A Blocking is the longest task that has blocked a page, in milliseconds, by what was done; below 50 it is 0.
+type Blocking map[string]float64
+
+// During does something so many times, and notes the longest task of it and of what came before.
+func (l Blocking) During(p *Tab, name string, times int, do func(i int)) {
+	p.T.Helper()
+	for i := range times {
+		do(i)
+	}
+	l[name] = slices.Max(append(p.Tasks(), l[name]))
+}
+
+// Report reports each.
+func (l Blocking) Report(b *testing.B) {
+	for name, task := range l {
+		b.ReportMetric(task, "ms-longest-"+name)
+	}
 }
