@@ -104,7 +104,7 @@ func (*Kind) Routes() []string { return []string{nav.AtlasRoute} }
 
 // Describe implements shell.Kind.
 func (k *Kind) Describe(_ string, lang i18n.Lang) shell.Description {
-	return room.DescribeOf(lang, nav.AtlasRoute, k.game.Words(lang).Variant(k.board))
+	return room.Describe(lang, nav.AtlasRoute, k.game.Words(lang).Variant(k.board))
 }
 
 // Page implements shell.Kind.

@@ -33,7 +33,7 @@ func (v *view) Render() app.UI {
 	case k.m != nil:
 		state = "shown"
 	}
-	return room.MainOf(k.site, nav.AtlasRoute, k.name(k.board), "atlas-room",
+	return room.Main(k.site, nav.AtlasRoute, k.name(k.board), "atlas-room",
 		ui.Attributes(ui.El("div"), at{"class", "atlas", "data-state", state, "data-board", k.board}).
 			OnClick(k.onClick).Body(
 			k.card(), k.spotted(), ui.Leaf("p", k.said, "class", "hidden-text", "id", "atlas-said", "role", "status"),

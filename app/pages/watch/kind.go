@@ -110,7 +110,7 @@ func (*Kind) Routes() []string { return []string{nav.WatchRoute} }
 
 // Describe implements shell.Kind.
 func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
-	return room.Describe(lang, nav.WatchRoute)
+	return room.Describe(lang, nav.WatchRoute, "")
 }
 
 // Page implements shell.Kind.

@@ -36,7 +36,7 @@ func (v *view) Render() app.UI {
 	case k.failed != "":
 		state = "failed"
 	}
-	return room.Main(k.site, nav.WatchRoute, "watch-room",
+	return room.Main(k.site, nav.WatchRoute, "", "watch-room",
 		ui.Attributes(ui.El("div"), list{
 			"class", "watch", "data-state", state, "data-view", strconv.Itoa(k.view), "data-step", k.stepText(),
 		}).OnClick(k.onClick).OnKeyDown(k.onKey).Body(

@@ -40,24 +40,17 @@ func sentence(lang i18n.Lang, route, board string) string {
 	return m.WatchSentence
 }
 
-// Describe describes the page of a room of no board of its own; see [DescribeOf].
-func Describe(lang i18n.Lang, route string) shell.Description { return DescribeOf(lang, route, "") }
-
-// DescribeOf describes the page of a room. A room has no foot, and on a phone its title stands in the header.
-func DescribeOf(lang i18n.Lang, route, board string) shell.Description {
+// Describe describes the page of a room, and of the board that it shows where it is one of a board. A room has no foot,
+// and on a phone its title stands in the header.
+func Describe(lang i18n.Lang, route, board string) shell.Description {
 	return shell.Description{
 		Title: Name(lang, route) + " · " + i18n.Of(lang).Workshop.Title, Text: sentence(lang, route, board),
 		Playing: true, Back: nav.WorkshopRoute,
 	}
 }
 
-// Main returns the main element of a room of no board of its own; see [MainOf].
-func Main(site *shell.Site, route, class string, body ...app.UI) app.UI {
-	return MainOf(site, route, "", class, body...)
-}
-
-// MainOf returns the main element of a room, with its lintel before what it holds.
-func MainOf(site *shell.Site, route, board, class string, body ...app.UI) app.UI {
+// Main returns the main element of a room, with its lintel before what it holds.
+func Main(site *shell.Site, route, board, class string, body ...app.UI) app.UI {
 	return ui.El("main").Class("room", class).ID("main").TabIndex(-1).
 		Body(append([]app.UI{&lintel{Lang: site.Lang, Route: route, Board: board, site: site}}, body...)...)
 }

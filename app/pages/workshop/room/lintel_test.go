@@ -19,7 +19,7 @@ func TestRooms(t *testing.T) {
 		names := map[string]bool{}
 		for _, route := range Routes() {
 			site := &shell.Site{Nav: nav.Paths{Root: "/a/"}, Lang: lang}
-			html := app.HTMLString(MainOf(site, route, "Zoé", "x", ui.El("p").Text("inside")))
+			html := app.HTMLString(Main(site, route, "Zoé", "x", ui.El("p").Text("inside")))
 			name := Name(lang, route)
 			others := i18n.Of(lang).Workshop.Others
 			for _, part := range []string{name, sentence(lang, route, "Zoé"), "inside", others, `id="main"`} {
@@ -38,7 +38,7 @@ func TestRooms(t *testing.T) {
 					t.Errorf("%s: in %s the way to %s is %s", lang, route, to, link)
 				}
 			}
-			d := DescribeOf(lang, route, "Zoé")
+			d := Describe(lang, route, "Zoé")
 			if d.Back != nav.WorkshopRoute || !d.Playing || !strings.Contains(d.Title, name) {
 				t.Errorf("%s: %+v", lang, d)
 			}
