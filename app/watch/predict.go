@@ -61,9 +61,9 @@ func Predict(algorithm string, now, next *protocol.Tree, last int) *Prediction {
 	return stepComes(algorithm, next)
 }
 
-// waveComes asks whether the positions that are known next are won or lost.
+// waveComes asks whether the positions that are known next are won or lost. The last step finds those that are drawn.
 func waveComes(next *protocol.Tree) *Prediction {
-	if next.Event != "wave" || next.Iteration == 0 {
+	if next.Event != "wave" || next.Iteration == 0 || next.Step == next.Steps {
 		return nil
 	}
 	return &Prediction{Kind: WaveComes, Right: 1 - next.Iteration%2}

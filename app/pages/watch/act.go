@@ -59,7 +59,7 @@ func (k *Kind) act(act string) {
 	case "evaluation":
 		k.outside.focus("watch-evaluation")
 	case "paste":
-		k.paste()
+		k.takePasted()
 	default:
 		k.touch(name, what)
 		k.keepings(name)

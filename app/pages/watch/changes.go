@@ -78,7 +78,5 @@ func (k *Kind) startHere() {
 	if err != nil {
 		return // the search has played the same moves
 	}
-	k.change(func(s *watch.Settings) {
-		s.Position, s.Leaves, s.Orders = match.Position().String(), nil, nil
-	})
+	k.searchFrom(k.settings.Variant, match.Position().String())
 }

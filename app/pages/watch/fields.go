@@ -24,7 +24,7 @@ func (k *Kind) fields() app.UI {
 		prepared = prepared || chosen
 		positions = append(positions, ui.Option(strconv.Itoa(i), s.Name, chosen))
 	}
-	positions = append(positions, ui.Option(mine, m.Mine, !prepared && !k.pasting), ui.Option(paste, m.Paste, k.pasting))
+	positions = append(positions, ui.Option(ownMatch, m.Mine, !prepared && !k.pasting), ui.Option(byHand, m.Paste, k.pasting))
 	for _, a := range g.Searched.Algorithms {
 		algorithms = append(algorithms, ui.Option(a, m.Algorithms[a], a == k.settings.Algorithm))
 	}
@@ -92,6 +92,11 @@ func (k *Kind) change(do func(s *watch.Settings)) {
 	k.restart(0)
 }
 
+// searchFrom restarts from another position. What was changed belonged to the one before.
+func (k *Kind) searchFrom(variant, position string) {
+	k.change(func(s *watch.Settings) { s.Variant, s.Position, s.Leaves, s.Orders = variant, position, nil, nil })
+}
+
 // onField is another choice in one of the settings.
 func (k *Kind) onField(ctx app.Context, _ app.Event) {
 	field := ctx.JSSrc()
@@ -120,31 +125,31 @@ func (k *Kind) onField(ctx app.Context, _ app.Event) {
 
 // The choices of a position that are none of the prepared ones.
 const (
-	mine  = "mine"
-	paste = "paste"
+	ownMatch = "mine"
+	byHand   = "paste"
 )
 
 // choosePosition takes a prepared position, that of the match on the game's table, or one that a person writes.
 func (k *Kind) choosePosition(value string) {
-	k.pasting, k.wrong = value == paste, ""
+	k.pasting, k.wrong = value == byHand, ""
 	k.rev++
 	switch value {
-	case paste:
+	case byHand:
 		k.outside.focus("watch-text")
-	case mine:
+	case ownMatch:
 		if m := k.matches.Played(k.settings.Game); m != nil {
-			k.change(func(s *watch.Settings) { s.Variant, s.Position = m.Setup().Variant, known(m) })
+			k.searchFrom(m.Setup().Variant, known(m))
 		}
 	default:
 		studies := k.game().Searched.Studies(k.site.Lang)
 		if i, err := strconv.Atoi(value); err == nil && i < len(studies) {
-			k.change(func(s *watch.Settings) { s.Variant, s.Position = studies[i].Variant, studies[i].Position })
+			k.searchFrom(studies[i].Variant, studies[i].Position)
 		}
 	}
 }
 
-// paste takes the position that a person has written, if the rules can read it.
-func (k *Kind) paste() {
+// takePasted takes the position that a person has written, if the rules can read it.
+func (k *Kind) takePasted() {
 	text := strings.TrimSpace(app.Window().GetElementByID("watch-text").Get("value").String())
 	if _, err := rules.NewMatch(k.game().Spec, rules.Setup{Variant: k.settings.Variant}, text); err != nil {
 		k.wrong = k.messages().Watch.Refused["position"] + " " + k.messages().Past.Detail(err.Error())
@@ -152,7 +157,7 @@ func (k *Kind) paste() {
 		return
 	}
 	k.pasting = false
-	k.change(func(s *watch.Settings) { s.Position = text })
+	k.searchFrom(k.settings.Variant, text)
 }
 
 // known is the position of a match as everybody may know it.

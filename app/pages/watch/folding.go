@@ -61,13 +61,19 @@ func (k *Kind) fill() {
 		}
 		r := k.request(k.now.Step)
 		r.Tree.At, r.Tree.Levels = strings.Fields(path), 1
-		k.ask(k.run, r, func(part *protocol.Tree) {
+		run := k.run
+		k.send(errand{r, func() bool { return run == k.run && len(n.Children) == 0 }, func(part *protocol.Tree, err error) {
+			if err != nil {
+				delete(k.folded, path)
+				k.report(err)
+				return
+			}
 			if len(part.Root.Children) == 0 {
 				delete(k.folded, path)
 			}
 			n.Children, n.More = part.Root.Children, part.Root.More
 			k.fill()
-		})
+		}})
 		return
 	}
 }

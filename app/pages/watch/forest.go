@@ -86,7 +86,7 @@ func (k *Kind) drawing() (markup ui.HTML, high int) {
 	for i := range f.spots {
 		f.draw(&b, &f.spots[i])
 	}
-	low := f.cuts(&b, deepest)
+	low := f.cutReasons(&b, deepest)
 	for i := range f.spots {
 		s := &f.spots[i]
 		low = max(low, foot(s)+38)

@@ -58,8 +58,12 @@ type Kind struct {
 	keeps    int
 	copying  ui.Copying
 	curves   []curve
-	counts   int               // counts the curves that were asked for
-	drawn    map[string]string // small boards by their path
+	counts   int  // counts the curves that were asked for
+	counting bool // they are not whole yet
+	saves    int  // counts the files that were asked for
+	visit    int  // counts when the page is left
+	errands
+	drawn map[string]string // small boards by their path
 	predicting
 	quizzing
 }
@@ -200,15 +204,19 @@ func (k *Kind) Leave(string) {
 	k.run++
 	k.keeps++
 	k.stop()
-	k.outside.rest()
+	k.drop()
+	if k.counting {
+		k.curves, k.counting = nil, false
+	}
 	k.pasting, k.picked, k.wrong = false, false, ""
 }
 
 // restart shows another search at a step.
 func (k *Kind) restart(step int) {
 	k.stop()
-	k.now, k.failed, k.curves, k.at = nil, "", nil, ""
+	k.now, k.failed, k.curves, k.counting, k.at = nil, "", nil, false, ""
 	k.counts++
+	k.saves++
 	k.levels = few
 	k.copying = ui.NothingCopied
 	k.forget()
@@ -257,20 +265,15 @@ func (k *Kind) request(step int) protocol.Request {
 	return r
 }
 
-// ask asks for a part of the tree.
+// ask asks for a part of the tree as it is shown now; a newer question takes its place.
 func (k *Kind) ask(run int, r protocol.Request, done func(*protocol.Tree)) {
-	k.outside.ask(r, func(line string, err error) {
-		if run != k.run {
-			return
-		}
-		tree, err := read(line, err)
+	k.send(errand{r, func() bool { return run == k.run }, func(tree *protocol.Tree, err error) {
 		if err != nil {
 			k.fail(err)
-		} else {
-			done(tree)
+			return
 		}
-		k.redraw()
-	})
+		done(tree)
+	}})
 }
 
 // errNoTree is the error of an answer of the machine that says nothing of a tree.
@@ -291,19 +294,31 @@ func read(line string, err error) (*protocol.Tree, error) {
 	return answer.Tree, nil
 }
 
-// fail says what went wrong.
+// fail says in place of the tree why there is none.
 func (k *Kind) fail(err error) {
 	k.stop()
+	k.failed = k.why(err)
+}
+
+// report says what could not be done; what is shown stays.
+func (k *Kind) report(err error) {
+	k.wrong = k.why(err)
+	k.said = k.wrong
+}
+
+// why is in words what went wrong.
+func (k *Kind) why(err error) string {
 	m := &k.messages().Watch
-	k.failed = m.Failed
-	if answer, ok := err.(*protocol.Error); ok {
-		if why := m.Refused[string(answer.Code)]; why != "" {
-			k.failed = why
-		}
-		k.failed += " " + k.messages().Past.Detail(answer.Message)
-		return
+	answer, ok := err.(*protocol.Error)
+	if !ok {
+		k.outside.log(err)
+		return m.Failed
 	}
-	k.outside.log(err)
+	why := m.Refused[string(answer.Code)]
+	if why == "" {
+		why = m.Failed
+	}
+	return why + " " + k.messages().Past.Detail(answer.Message)
 }
 
 // arrived shows a step.
@@ -336,15 +351,15 @@ func (k *Kind) redraw() {
 	}
 }
 
-// rest is after how long without a change the address says what is shown: browsers refuse many changes a second.
-const rest = 350 * time.Millisecond
+// pauseToKeep is after how long without a change the address says what is shown: browsers refuse many changes a second.
+const pauseToKeep = 350 * time.Millisecond
 
 // note has the address say what is shown.
 func (k *Kind) note() {
 	k.rev++
 	k.keeps++
 	keeps := k.keeps
-	k.outside.after(rest, func() {
+	k.outside.after(pauseToKeep, func() {
 		if keeps == k.keeps && k.now != nil && k.quiz == nil {
 			k.outside.keep(k.settings.Address(k.now.Step))
 		}

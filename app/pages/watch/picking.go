@@ -64,7 +64,7 @@ func (k *Kind) pickedNode(n *protocol.TreeNode) []app.UI {
 	return []app.UI{
 		ui.Leaf("strong", ui.Capital(k.place(path))), ui.Leaf("p", ui.Capital(k.described(n, path)), "class", "why"),
 		ui.Node("div", list{"class", "picks"}, k.leafValue(n, path), button("earlier", m.Earlier, place > 0),
-			button("later", m.Later, place+1 < of), button("here", m.FromHere, len(path) > 0 && n.Kind != protocol.NodeEnd),
+			button("later", m.Later, place+1 < of), button("here", m.FromHere, len(path) > 0 && n.Kind != protocol.NodeEnd && n.Kind != protocol.NodeChance),
 			ui.Leaf("button", m.Close, "type", "button", "class", "btn bare", "id", "act-close", "data-act", "close")),
 	}
 }

@@ -36,6 +36,7 @@ func (k *Kind) count() {
 		k.curves = append(k.curves, curve{algorithm: beside})
 	}
 	k.counts++
+	k.counting = true
 	k.countTo(k.counts, 0, 1)
 }
 
@@ -45,22 +46,19 @@ func (k *Kind) countTo(run, i, depth int) {
 	s.Depth, s.Algorithm = depth, k.curves[i].algorithm
 	r := s.Request(0)
 	r.Tree.Truth, r.Tree.Beside = false, ""
-	k.outside.ask(r, func(line string, err error) {
-		if run != k.counts {
-			return
-		}
-		tree, err := read(line, err)
+	k.send(errand{r, func() bool { return run == k.counts }, func(tree *protocol.Tree, err error) {
 		if err == nil {
 			k.curves[i].nodes = append(k.curves[i].nodes, tree.Total.Nodes)
-			k.redraw()
 		}
 		switch {
 		case err == nil && depth <= k.settings.Depth && tree.Total.Nodes < protocol.MaxTree/8:
 			k.countTo(run, i, depth+1)
 		case i+1 < len(k.curves):
 			k.countTo(run, i+1, 1)
+		default:
+			k.counting = false
 		}
-	})
+	}})
 }
 
 // plotted is how the nodes grow with the depth: a picture whose scale is of powers of ten, the numbers, and the rates.

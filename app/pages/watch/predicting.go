@@ -27,7 +27,7 @@ func (p *predicting) forget() {
 // expect asks about the step after the one shown, where there is something to ask.
 func (k *Kind) expect(now, next *protocol.Tree) {
 	k.question, k.next, k.choice, k.reveal = nil, nil, -1, false
-	if next == nil {
+	if next == nil || !k.predict {
 		return
 	}
 	if k.question = watch.Predict(k.settings.Algorithm, now, next, k.last); k.question != nil {

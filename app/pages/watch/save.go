@@ -17,7 +17,8 @@ type record struct {
 // A saver fetches a whole tree, window by window.
 type saver struct {
 	*Kind
-	run   int
+	saves int
+	step  int
 	queue [][]string // the paths of which the children are wanted
 	from  int        // the first child wanted of the first of them
 	found []record
@@ -30,8 +31,8 @@ func (k *Kind) saveTree(csv bool) {
 		return
 	}
 	k.stop()
-	k.run++
-	s := &saver{Kind: k, run: k.run, queue: [][]string{nil}, csv: csv}
+	k.saves++
+	s := &saver{Kind: k, saves: k.saves, step: k.now.Step, queue: [][]string{nil}, csv: csv}
 	s.fetch()
 }
 
@@ -41,11 +42,11 @@ func (s *saver) fetch() {
 		return
 	}
 	at := s.queue[0]
-	r := s.settings.Request(s.now.Step)
-	r.Tree.At, r.Tree.Levels, r.Tree.From = at, 1, s.from
-	s.outside.ask(r, func(line string, err error) {
-		tree, err := read(line, err)
-		if s.run != s.Kind.run || err != nil {
+	r := s.settings.Request(s.step)
+	r.Tree.At, r.Tree.Levels, r.Tree.From, r.Tree.Truth = at, 1, s.from, false
+	s.send(errand{r, func() bool { return s.saves == s.Kind.saves }, func(tree *protocol.Tree, err error) {
+		if err != nil {
+			s.report(err)
 			return
 		}
 		top := &tree.Root
@@ -65,7 +66,7 @@ func (s *saver) fetch() {
 			s.queue, s.from = s.queue[1:], 0
 		}
 		s.fetch()
-	})
+	}})
 }
 
 // write saves what was fetched.
@@ -74,7 +75,7 @@ func (s *saver) write() {
 		s.outside.save("tablier-arbre.csv", "text/csv", csvOf(s.found))
 		return
 	}
-	s.outside.save("tablier-arbre.json", "application/json", jsonOf(s.settings.Address(s.now.Step), s.found))
+	s.outside.save("tablier-arbre.json", "application/json", jsonOf(s.settings.Address(s.step), s.found))
 }
 
 // csvOf writes nodes as rows: the path, and what the search knows.
@@ -83,7 +84,7 @@ func csvOf(found []record) string {
 	b.WriteString("path,kind,state,bound,value\n")
 	for _, r := range found {
 		b.WriteString(strings.Join(r.path, " ") + "," + r.node.Kind + "," + r.node.State + "," + r.node.Bound + "," +
-			real(r.node.Value) + "\n")
+			written(r.node.Value) + "\n")
 	}
 	return b.String()
 }
@@ -102,7 +103,7 @@ func jsonOf(address string, found []record) string {
 			b.WriteString(`,"bound":"` + r.node.Bound + `"`)
 		}
 		if r.node.Value != nil {
-			b.WriteString(`,"value":` + real(r.node.Value))
+			b.WriteString(`,"value":` + written(r.node.Value))
 		}
 		b.WriteString("}")
 	}
@@ -110,7 +111,8 @@ func jsonOf(address string, found []record) string {
 	return b.String()
 }
 
-func real(v *float64) string {
+// written is a value as files have it; empty for none.
+func written(v *float64) string {
 	if v == nil {
 		return ""
 	}

@@ -31,6 +31,8 @@ type stage struct {
 	timers []func()
 	broken error
 	played *rules.Match
+	slow   bool   // answers come when they are told to
+	coming func() // the answer that is on its way: the machine forgets a question when another comes
 }
 
 func (s *stage) Played(string) *rules.Match { return s.played }
@@ -68,13 +70,33 @@ func perform(t *testing.T, opens string) *stage {
 	site := &shell.Site{Nav: nav.Paths{Root: "/"}, Lang: i18n.French, Live: true, Store: store.Private()}
 	s.Kind = New(site, games.Boards(games.All()), s)
 	s.outside = outside{
-		ask: s.answer, rest: func() {}, after: func(_ time.Duration, f func()) { s.timers = append(s.timers, f) },
+		ask: s.ask, rest: func() { s.coming = nil }, after: func(_ time.Duration, f func()) { s.timers = append(s.timers, f) },
 		opens: func() string { return s.opens }, keep: func(what string) { s.kept = append(s.kept, what) },
 		focus: func(string) {}, save: func(name, _, text string) { s.saved[name] = text },
 		log: func(err error) { t.Log(err) },
 	}
 	s.Arrive(nav.WatchRoute)
 	return s
+}
+
+// ask has the machine answer, at once or when it is told to.
+func (s *stage) ask(r protocol.Request, done func(string, error)) {
+	s.t.Helper()
+	if s.slow {
+		s.coming = func() { s.answer(r, done) }
+		return
+	}
+	s.answer(r, done)
+}
+
+// come lets answers come until nothing is asked any more.
+func (s *stage) come() {
+	s.t.Helper()
+	for s.coming != nil {
+		answer := s.coming
+		s.coming = nil
+		answer()
+	}
 }
 
 // answer has the machine answer.

@@ -29,12 +29,12 @@ func (v *view) Render() app.UI {
 	k := v.kind
 	state := "loading"
 	switch {
+	case k.failed != "":
+		state = "failed"
 	case k.now != nil && k.question != nil && !k.reveal:
 		state = "asked"
 	case k.now != nil:
 		state = "shown"
-	case k.failed != "":
-		state = "failed"
 	}
 	return room.Main(k.site, nav.WatchRoute, "", "watch-room",
 		ui.Attributes(ui.El("div"), list{

@@ -374,7 +374,7 @@ func TestMine(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.played = match
-	s.choosePosition(mine)
+	s.choosePosition(ownMatch)
 	if s.settings.Position != match.Position().String() || s.now == nil {
 		t.Errorf("searched: %+v", s.settings)
 	}
