@@ -6,8 +6,8 @@ import (
 	"tablier/ai/protocol"
 )
 
-// cutReasons writes below the tree why moves were cut: a bracket under all that they would have led to, and the two bounds.
-// It returns how far down that goes, 0 for nothing.
+// cutReasons writes below the tree why moves were cut: a bracket under all that they would have led to, and the two
+// bounds. It returns how far down that goes, 0 for nothing.
 func (f *forest) cutReasons(b *strings.Builder, deepest int) (low float64) {
 	y := top(deepest) + 30
 	for i := range f.spots {

@@ -24,7 +24,8 @@ func (k *Kind) fields() app.UI {
 		prepared = prepared || chosen
 		positions = append(positions, ui.Option(strconv.Itoa(i), s.Name, chosen))
 	}
-	positions = append(positions, ui.Option(ownMatch, m.Mine, !prepared && !k.pasting), ui.Option(byHand, m.Paste, k.pasting))
+	positions = append(positions, ui.Option(ownMatch, m.Mine, !prepared && !k.pasting),
+		ui.Option(byHand, m.Paste, k.pasting))
 	for _, a := range g.Searched.Algorithms {
 		algorithms = append(algorithms, ui.Option(a, m.Algorithms[a], a == k.settings.Algorithm))
 	}

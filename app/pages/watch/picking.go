@@ -64,9 +64,14 @@ func (k *Kind) pickedNode(n *protocol.TreeNode) []app.UI {
 	return []app.UI{
 		ui.Leaf("strong", ui.Capital(k.place(path))), ui.Leaf("p", ui.Capital(k.described(n, path)), "class", "why"),
 		ui.Node("div", list{"class", "picks"}, k.leafValue(n, path), button("earlier", m.Earlier, place > 0),
-			button("later", m.Later, place+1 < of), button("here", m.FromHere, len(path) > 0 && n.Kind != protocol.NodeEnd && n.Kind != protocol.NodeChance),
+			button("later", m.Later, place+1 < of), button("here", m.FromHere, len(path) > 0 && mayStart(n)),
 			ui.Leaf("button", m.Close, "type", "button", "class", "btn bare", "id", "act-close", "data-act", "close")),
 	}
+}
+
+// mayStart says whether a search may start at a node: a player is to move there.
+func mayStart(n *protocol.TreeNode) bool {
+	return n.Kind != protocol.NodeEnd && n.Kind != protocol.NodeChance
 }
 
 // turn returns the place of a move among those that its player may try in another order, from 0, and how many there

@@ -8,17 +8,19 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// style is how a saved drawing looks where the site's styles are not.
-const style = `text{font-family:system-ui,sans-serif;fill:#1E1B16}.q{fill:#6B6257}.mid{text-anchor:middle}` +
-	`.strong{font-weight:650}.bound{fill:#B4431A;font-weight:600}.e{fill:none;stroke:#857C70;stroke-width:1.25}` +
-	`.e.on{stroke:#B4431A;stroke-width:2.5}.e.off{stroke:#DDD5C9;stroke-dasharray:3 4}.chip{fill:#FFF;stroke:#857C70}` +
-	`.chip.max{rx:4px}.chip.min{rx:10px}.chip.best{fill:#1E1B16}.chip.best+text{fill:#FFF}` +
-	`.chip.ask{fill:#B4431A;stroke:#B4431A}.chip.ask+text{fill:#FFF}.leafbox{fill:#F4EFE6;stroke:#DDD5C9}` +
-	`.cutleaf{fill:none;stroke:#DDD5C9;stroke-dasharray:2.5 2.5}` +
-	`.cutmark{stroke:#6B6257;stroke-width:1.75}.halo{fill:none;stroke:#B4431A;stroke-width:3}.away{opacity:.3}` +
-	`.dot{fill:#DDD5C9}.touch{fill:none}.bracket{fill:none;stroke:#857C70}.halo.thin{stroke:#1E1B16;stroke-width:1.75}` +
-	`.went{fill:none;stroke:#B4431A;stroke-width:34;stroke-opacity:.55;stroke-linecap:round}` +
-	`.board [fill="none"] path{stroke-width:9}`
+// style is how a saved drawing looks where the site's styles are not: as in the light theme, for it may be printed.
+const style = `text{font-family:system-ui,sans-serif;font-variant-numeric:tabular-nums;fill:#1F1B16}.q{fill:#665E54}` +
+	`.mid{text-anchor:middle}.strong{font-weight:650}.bound{fill:#B4431A;font-weight:600}` +
+	`.e{fill:none;stroke:#8C8377;stroke-width:1.25}.e.on{stroke:#B4431A;stroke-width:2.5}` +
+	`.e.off{stroke:#DDD5C9;stroke-dasharray:3 4}.chip{fill:#FFFFFF;stroke:#8C8377;rx:4px}.chip.min{rx:10px}` +
+	`.chip.chance{stroke-dasharray:3 2}.chip.best{fill:#1F1B16;stroke:#1F1B16}.best+text{fill:#FFFFFF}` +
+	`.chip.ask{fill:#B4431A;stroke:#B4431A}.ask+text{fill:#FFFFFF}.leafbox{fill:#F4EFE7;stroke:#DDD5C9}` +
+	`.cutleaf{fill:none;stroke:#8C8377;stroke-dasharray:2.5 2.5}` +
+	`.cutmark{stroke:#665E54;stroke-width:1.75;stroke-linecap:round}` +
+	`.halo{fill:none;stroke:#B4431A;stroke-width:3}.halo.thin{stroke:#1F1B16;stroke-width:1.75}` +
+	`.away{opacity:.3}.dot{fill:#8C8377}.board [fill="none"] path{stroke-width:9}` +
+	`.bracket{fill:none;stroke:#8C8377}` +
+	`.went{fill:none;stroke:#B4431A;stroke-width:34;stroke-opacity:.55;stroke-linecap:round}.touch{fill:none}`
 
 // saveSVG saves the drawing as a file that needs nothing of the site: the pieces it uses are copied into it.
 func (k *Kind) saveSVG() {

@@ -70,7 +70,8 @@ func perform(t *testing.T, opens string) *stage {
 	site := &shell.Site{Nav: nav.Paths{Root: "/"}, Lang: i18n.French, Live: true, Store: store.Private()}
 	s.Kind = New(site, games.Boards(games.All()), s)
 	s.outside = outside{
-		ask: s.ask, rest: func() { s.coming = nil }, after: func(_ time.Duration, f func()) { s.timers = append(s.timers, f) },
+		ask: s.ask, rest: func() { s.coming = nil },
+		after: func(_ time.Duration, f func()) { s.timers = append(s.timers, f) },
 		opens: func() string { return s.opens }, keep: func(what string) { s.kept = append(s.kept, what) },
 		focus: func(string) {}, save: func(name, _, text string) { s.saved[name] = text },
 		log: func(err error) { t.Log(err) },
