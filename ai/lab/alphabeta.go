@@ -140,7 +140,7 @@ func (a *alphaBeta) Cut(alpha, beta int32) {
 func (a *alphaBeta) value(score int32, s state) float64 {
 	v := float64(score)
 	if win, plies := alphabeta.Proven(score); win != ai.Unknown {
-		if v = float64(most - plies); plies < 0 {
+		if v = float64(won - plies); plies < 0 {
 			v = infinite // no score: the end of a window
 		}
 		if win == ai.Loss {

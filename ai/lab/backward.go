@@ -37,7 +37,7 @@ func (b *backward) grow(i int32, s state, ply int) {
 // settle gives each position its value and the wave in which that is found: wave 0 has the ends.
 func (b *backward) settle(i int32, s state, ply int) {
 	value, plies := b.truth.Value(s.Position)
-	wave, worth := plies, float64(most-ply-plies)*b.board.sign(s)
+	wave, worth := plies, float64(won-ply-plies)*b.board.sign(s)
 	switch value {
 	case ai.Loss:
 		worth = -worth

@@ -161,15 +161,15 @@ func (b board) worth(s state, ply int) float64 {
 	case !out.Over() || b.request.Points:
 		return b.request.Of(s.Position)
 	case out.Winner == b.request.Max:
-		return float64(most - ply)
+		return float64(won - ply)
 	case out.Winner == rules.Nobody:
 		return 0
 	}
-	return float64(ply - most)
+	return float64(ply - won)
 }
 
-// most is what a game is worth that is won at once.
-const most = 100
+// won is what a game is worth that is won at once.
+const won = 100
 
 // Moves implements ai.Game.
 func (b board) Moves(buf []code, s state) []code {

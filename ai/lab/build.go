@@ -29,7 +29,7 @@ func Build(r Request, subject *Subject, tick func() bool) (*Tree, error) {
 		r.Root = subject.Seen(r.Root)
 	}
 	t := &Tree{board: newBoard(&r, subject), max: r.Depth}
-	b := &builder{Tree: t, most: r.Nodes, tick: tick}
+	b := &builder{Tree: t, limit: r.Nodes, tick: tick}
 	uncertain := subject.Reveal != nil || chancy(r.Root)
 	switch r.Algorithm {
 	case Minimax, Negamax, Expectimax:
@@ -40,8 +40,8 @@ func Build(r Request, subject *Subject, tick func() bool) (*Tree, error) {
 		}
 		(&alphaBeta{builder: b}).run()
 	case MonteCarlo:
-		const added = 4 // positions at most by a playout: one, and those to which chance leads before it
-		t.max, b.most = 0, 1+added*r.Nodes
+		const added = 2 // positions at most by a playout: one, and before it the one to which chance leads
+		t.max, b.limit = 0, 1+added*r.Nodes
 		(&monteCarlo{builder: b}).run()
 	case Backward:
 		if subject.Table == nil {

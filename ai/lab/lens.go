@@ -156,7 +156,8 @@ func (l *lens) grow(top *Node) {
 	}
 }
 
-// unfold adds the children of a node: all that there is room for, or the one on the way alone.
+// unfold adds the children of a node: all that there is room for, or the one on the way alone. That one stands last
+// where it is out of turn, but never among those before the first that is wanted.
 func (l *lens) unfold(n *Node, top, whole bool) {
 	moves := l.board.moves(n.state)
 	odds := l.board.odds(n.state, len(moves))
@@ -166,7 +167,7 @@ func (l *lens) unfold(n *Node, top, whole bool) {
 			child.Weight = odds[i]
 		}
 		on := child.index != none && slices.Contains(l.on, child.index)
-		if !on && (!whole || l.left <= 0 || top && i < l.from) {
+		if top && i < l.from || !on && (!whole || l.left <= 0) {
 			n.More++
 			continue
 		}

@@ -112,8 +112,11 @@ func join(kind Kind, value, score float64, weight int) float64 {
 	return value + score*float64(weight)
 }
 
-// best returns the move of the first child with the value of its parent.
+// best returns the move of the first child with the value of its parent, empty where chance acts.
 func (t *Tree) best(i int32) rules.Move {
+	if t.nodes[i].kind == Chance {
+		return ""
+	}
 	for c := t.nodes[i].child; c != none; c = t.nodes[c].sibling {
 		if n := &t.nodes[c]; n.value == t.nodes[i].value && n.leave > 0 && n.bound == Exact {
 			return t.board.names.moves[n.move]

@@ -23,7 +23,7 @@ type monteCarlo struct {
 func (m *monteCarlo) run() {
 	r := m.board.request
 	m.random = rand.New(rand.NewPCG(r.Seed, 20))
-	m.scale = most
+	m.scale = won
 	root := m.board.root()
 	i := m.enter(none, 0, m.kind(root, 0), Call)
 	for range r.Nodes {
@@ -122,7 +122,7 @@ func (m *monteCarlo) draw(at int32, s state, moves []rules.Move) int32 {
 		}
 	}
 	next := m.board.next(s, m.board.names.moves[move])
-	return m.enter(at, move, m.kind(next, 1), Expand)
+	return m.enter(at, move, m.kindAt(next, 0, 0), Expand) // there is no horizon
 }
 
 // drawn returns an index by its weight.
@@ -154,15 +154,18 @@ func (m *monteCarlo) play(s state, ply int) float64 {
 	case m.board.request.Points || !out.Over():
 		return m.board.worth(s, ply)
 	case out.Winner == m.board.request.Max:
-		return most
+		return won
 	case out.Winner == rules.Nobody:
 		return 0
 	}
-	return -most
+	return -won
 }
 
-// mostVisited returns the move of the child that was visited most.
+// mostVisited returns the move of the child that was visited most, empty where chance acts.
 func (m *monteCarlo) mostVisited(i int32) (best rules.Move) {
+	if m.nodes[i].kind == Chance {
+		return ""
+	}
 	visits := 0
 	for c := m.nodes[i].child; c != none; c = m.nodes[c].sibling {
 		if n := &m.nodes[c]; len(n.visits) > visits {

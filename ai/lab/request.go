@@ -60,10 +60,10 @@ type Request struct {
 	Depth     int // plies; of Monte-Carlo nothing
 	Nodes     int // the most that the tree may have, or the playouts of Monte-Carlo
 	Evaluation
-	Order   Order
-	Seed    uint64
-	Leaves  []Leaf
-	Changes []Arrangement
+	Order  Order
+	Seed   uint64
+	Leaves []Leaf
+	Orders []Arrangement
 }
 
 // path is a path as one word.
@@ -94,7 +94,7 @@ func (r *Request) changes() changes {
 	for _, l := range r.Leaves {
 		c.leaves[path(l.Path)] = l.Value
 	}
-	for _, o := range r.Changes {
+	for _, o := range r.Orders {
 		c.orders[path(o.Path)] = o.Moves
 	}
 	return c

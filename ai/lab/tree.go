@@ -116,7 +116,7 @@ func (c *Counts) add(e Event) {
 func (t *Tree) Steps() int { return len(t.steps) }
 
 // Counts returns what the search has done up to a step. Of solving backwards the nodes are the positions that are
-// known.
+// known: the first step enters the root, each later one ends a wave, from wave 0 on.
 func (t *Tree) Counts(upto int) (c Counts) {
 	if t.truth != nil {
 		return Counts{Nodes: t.truth.Known(upto - 1)}
@@ -140,16 +140,16 @@ var ErrStopped = errors.New("lab: the search was stopped")
 // A builder builds a tree.
 type builder struct {
 	*Tree
-	most int // nodes
-	tick func() bool
-	err  error
+	limit int // of nodes
+	tick  func() bool
+	err   error
 }
 
 // enter adds a node below another, none for a root, and the step at which it is entered.
 func (b *builder) enter(parent int32, m code, kind Kind, event Event) int32 {
 	i := int32(len(b.nodes))
-	if len(b.nodes) >= b.most && b.err == nil {
-		b.err = &SizeError{b.most}
+	if len(b.nodes) >= b.limit && b.err == nil {
+		b.err = &SizeError{b.limit}
 	}
 	if b.err == nil && !b.tick() {
 		b.err = ErrStopped

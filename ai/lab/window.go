@@ -102,7 +102,8 @@ func (t *Tree) Window(v View) *Window {
 	return w
 }
 
-// rootAt returns the root that is searched at a step, or will be: before each but the first stands the step Iterate.
+// rootAt returns the root that is searched at a step. Before each but the first stands the step Iterate, which belongs
+// to the search that it begins.
 func (t *Tree) rootAt(step int) int32 {
 	here := t.roots[0]
 	for _, r := range t.roots[1:] {

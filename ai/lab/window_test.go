@@ -130,6 +130,32 @@ func TestWindowHasRoom(t *testing.T) {
 	}
 }
 
+// Page by page each child comes once and in its order, wherever the search is; the one on the way to the present
+// position may stand last on a page before its turn.
+func TestPagesOfChildren(t *testing.T) {
+	tree := trapTree(t, lab.Minimax)
+	for step := range tree.Steps() + 1 {
+		var want, got []rules.Move
+		for _, c := range tree.Window(lab.View{Step: step, Levels: 1, Most: 99}).Root.Children {
+			want = append(want, c.Move)
+		}
+		for len(got) < len(want) {
+			w := tree.Window(lab.View{Step: step, Levels: 1, From: len(got), Most: 2})
+			page := w.Root.Children
+			if len(page) == 0 || w.Root.More+len(page) != len(want) {
+				t.Fatalf("step %d from %d: %d of %d", step, len(got), len(page), w.Root.More)
+			}
+			for i, c := range page {
+				if c.Move == want[len(got)] {
+					got = append(got, c.Move)
+				} else if i < len(page)-1 || slices.Contains(got, c.Move) || c.Move != w.Where[0] {
+					t.Fatalf("step %d: %s stands after %v", step, c.Move, got)
+				}
+			}
+		}
+	}
+}
+
 // Cuts say why, and what is cut is not shown as seen.
 func TestCutsSayWhy(t *testing.T) {
 	tree := trapTree(t, lab.AlphaBeta)
@@ -172,7 +198,7 @@ func TestTreesAreMadeAgain(t *testing.T) {
 func TestChanges(t *testing.T) {
 	r := lab.Request{Root: position(t, "tapatan", "tapatan", trap), Algorithm: lab.Minimax, Depth: 1}
 	r.Leaves = []lab.Leaf{{Path: []rules.Move{"b1-b2"}, Value: 9}}
-	r.Changes = []lab.Arrangement{{Moves: []rules.Move{"b1-b2"}}}
+	r.Orders = []lab.Arrangement{{Moves: []rules.Move{"b1-b2"}}}
 	w := build(t, "tapatan", r).Window(lab.View{Step: -1, Levels: 1, Most: 10})
 	first := w.Root.Children[0]
 	if first.Move != "b1-b2" || *first.Value != 9 || *w.Value != 9 || w.Best != "b1-b2" {

@@ -69,7 +69,7 @@ func sum(p rules.Position, counts func(pawn stratege.Pawn, cell int) bool) (sum 
 	return sum
 }
 
-// reveal returns the attacks that one on or by a hidden pawn may turn out to be, with the weights of its strengths.
+// reveal returns the attacks that one on or by a hidden pawn may turn out to be, with the weights of their strengths.
 func reveal(p rules.Position, m rules.Move) (moves []rules.Move, weights []int) {
 	s := p.(stratege.Position).State
 	w, err := stratege.Read(m)
@@ -77,23 +77,27 @@ func reveal(p rules.Position, m rules.Move) (moves []rules.Move, weights []int) 
 		return nil, nil
 	}
 	from, to := w.Step.Cells()
-	strengths := [2]int{s.At[from].Strength(), s.At[to].Strength()}
-	for i, strength := range strengths {
-		if strength != 0 {
-			continue
-		}
-		side := int(s.Turn)
-		if i == 1 {
-			side ^= 1
-		}
-		for strength, left := range poolOf(&s, side).left {
-			if left > 0 {
-				shown := strengths
-				shown[i] = strength
-				moves = append(moves, m+"="+rules.Move([]byte{'0' + byte(shown[0]), '0' + byte(shown[1])}))
-				weights = append(weights, int(left))
+	if s.At[from].Strength() != 0 && s.At[to].Strength() != 0 {
+		return nil, nil
+	}
+	side := int(s.Turn)
+	attackers, defenders := strengthsOf(&s, from, side), strengthsOf(&s, to, side^1)
+	for attacker, often := range attackers {
+		for defender, times := range defenders {
+			if often > 0 && times > 0 {
+				moves = append(moves, m+"="+rules.Move([]byte{'0' + byte(attacker), '0' + byte(defender)}))
+				weights = append(weights, int(often)*int(times))
 			}
 		}
 	}
 	return moves, weights
+}
+
+// strengthsOf returns how often the pawn of a side on a cell may have each strength: once its own where that is known.
+func strengthsOf(s *stratege.State, cell, side int) (often [stratege.Most + 1]int8) {
+	if known := s.At[cell].Strength(); known != 0 {
+		often[known] = 1
+		return often
+	}
+	return poolOf(s, side).left
 }

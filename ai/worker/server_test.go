@@ -302,6 +302,7 @@ func FuzzHandle(f *testing.F) {
 			`"leaves":[{"path":["a1-b2"],"value":3}],"orders":[{"path":[],"moves":["b1-b2"]}],"at":["b1-b2"],"step":4}`,
 	)
 	f.Add(`{"id":1,"op":"tree","game":"hyle","variant":"3","start":"1a1/1ca/bcb o","algorithm":"mcts","nodes":20}`)
+	f.Add(`{"id":1,"op":"tree",` + ending("g?", "g2") + `,"algorithm":"expectimax","depth":2}`)
 	games, engines := append(all.Games(), bag.Spec()), players.New() // their tables are large
 	f.Fuzz(func(t *testing.T, line string) {
 		if r, err := protocol.Decode([]byte(line)); err == nil && lasting(r) || len(line) > 1<<12 {

@@ -75,7 +75,8 @@ func (t *teacher) look(l *lesson) (*protocol.Tree, error) {
 		}
 		t.beside = nil
 		if l.Tree.Beside != "" {
-			if t.beside, err = l.plant(l.Tree.Beside, player.Subject, tick); err != nil {
+			t.beside, err = l.plant(l.Tree.Beside, player.Subject, tick)
+			if _, large := err.(*lab.SizeError); err != nil && !large { // one that is too large is left out
 				return nil, err
 			}
 		}
@@ -130,7 +131,7 @@ func (l *lesson) plant(algorithm string, subject *lab.Subject, tick func() bool)
 		request.Leaves = append(request.Leaves, lab.Leaf{Path: moves(leaf.Path), Value: float64(leaf.Value)})
 	}
 	for _, o := range r.Tree.Orders {
-		request.Changes = append(request.Changes, lab.Arrangement{Path: moves(o.Path), Moves: moves(o.Moves)})
+		request.Orders = append(request.Orders, lab.Arrangement{Path: moves(o.Path), Moves: moves(o.Moves)})
 	}
 	return lab.Build(request, subject, tick)
 }

@@ -150,6 +150,51 @@ func TestTreeOfWhatIsHidden(t *testing.T) {
 	}
 }
 
+// What the side to move does not know of its own pawns is chance as well: an attack of a hidden pawn on a hidden one
+// may be each pair of their strengths.
+func TestTreeOfWhatBothHide(t *testing.T) {
+	one := newPupil(t)
+	start := strings.NewReplacer("w5", "w?", "w3", "w?").Replace(ending("g?", "g?"))
+	p, _ := one.ask(start + `,"algorithm":"expectimax","depth":2,"levels":2`)
+	if p.Tree == nil {
+		t.Fatal(p.Error)
+	}
+	for _, n := range p.Tree.Root.Children {
+		if n.Move != "a5xb5" {
+			continue
+		}
+		weights := 0
+		for _, c := range n.Children {
+			weights += c.Weight
+		}
+		if n.Kind != protocol.NodeChance || len(n.Children) != 4 || weights != 4 {
+			t.Errorf("%+v: %d may come, of weights %d", n, len(n.Children), weights)
+		}
+	}
+}
+
+// Where chance is to move no move is the best.
+func TestNoBestOfChance(t *testing.T) {
+	one := newPupil(t)
+	for _, how := range []string{`"algorithm":"expectimax","depth":2`, `"algorithm":"mcts","nodes":50`} {
+		p, _ := one.ask(`"game":"hyle","variant":"3",` + how)
+		if p.Tree == nil || p.Tree.Root.Kind != protocol.NodeChance || p.Tree.Best != "" {
+			t.Errorf("%s: %+v, %+v", how, p.Tree, p.Error)
+		}
+	}
+}
+
+// A search beside which another would be too large is shown alone.
+func TestNothingBeside(t *testing.T) {
+	one := newPupil(t)
+	few := `,"algorithm":"alphabeta","depth":3,"nodes":40`
+	alone, _ := one.ask(center + few)
+	p, _ := one.ask(center + few + `,"beside":"minimax"`)
+	if p.Tree == nil || p.Tree.Beside != nil || !reflect.DeepEqual(p.Tree, alone.Tree) {
+		t.Errorf("%+v, %+v", p.Tree, p.Error)
+	}
+}
+
 func abs(v float64) float64 { return max(v, -v) }
 
 // What cannot be shown is refused with what is wrong.

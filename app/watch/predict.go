@@ -49,7 +49,7 @@ func Predict(algorithm string, now, next *protocol.Tree, last int) *Prediction {
 		return stepComes(algorithm, next)
 	}
 	if next.Event == "return" && len(next.Where) > 0 {
-		return valueComes(now, next)
+		return valueComes(algorithm, now, next)
 	}
 	if p := cutComes(now, next); p != nil {
 		return p
@@ -90,7 +90,7 @@ func stepComes(algorithm string, next *protocol.Tree) *Prediction {
 
 // valueComes asks which value a position has, of those that its moves have shown; where chance acts, of the smallest,
 // the largest and the mean.
-func valueComes(now, next *protocol.Tree) *Prediction {
+func valueComes(algorithm string, now, next *protocol.Tree) *Prediction {
 	before, after := Find(&now.Root, next.Where), Find(&next.Root, next.Where)
 	if before == nil || after == nil || after.Value == nil {
 		return nil
@@ -98,7 +98,7 @@ func valueComes(now, next *protocol.Tree) *Prediction {
 	p := &Prediction{Kind: ValueComes, Where: next.Where, Mover: before.Kind}
 	for _, c := range before.Children {
 		if c.Value != nil && c.State != protocol.NodeOpen {
-			p.Values = append(p.Values, *c.Value)
+			p.Values = append(p.Values, shown(algorithm, before, &c))
 		}
 	}
 	if before.Kind == protocol.NodeChance && len(p.Values) > 1 {
@@ -113,6 +113,15 @@ func valueComes(now, next *protocol.Tree) *Prediction {
 	}
 	p.Right = slices.Index(p.Values, *after.Value)
 	return p
+}
+
+// shown is the value that a child has shown its parent. Negamax has each value in the view of the side to move, which
+// is the other one there.
+func shown(algorithm string, parent, child *protocol.TreeNode) float64 {
+	if algorithm == protocol.Negamax && child.Kind != parent.Kind {
+		return 0 - *child.Value // never -0
+	}
+	return *child.Value
 }
 
 // cutComes asks whether the moves that are left of a position are cut, after one of them has shown its value. It asks

@@ -105,6 +105,23 @@ func TestPredictValue(t *testing.T) {
 	}
 }
 
+// Negamax has values in the view of the side to move: those that come back from the moves are turned.
+func TestPredictNegamax(t *testing.T) {
+	now := &protocol.Tree{Step: 9, Event: "return", Where: []string{"b", "d"}, Root: protocol.TreeNode{
+		Kind: protocol.NodeMax, Children: []protocol.TreeNode{{Move: "b", Kind: protocol.NodeMin, State: protocol.NodeOpen,
+			Children: []protocol.TreeNode{
+				{Move: "c", Kind: protocol.NodeMax, Value: number(2)}, {Move: "d", Kind: protocol.NodeLeaf, Value: number(0)},
+			}}},
+	}}
+	next := &protocol.Tree{Step: 10, Event: "return", Where: []string{"b"}, Root: protocol.TreeNode{
+		Children: []protocol.TreeNode{{Move: "b", Value: number(0), State: protocol.NodeDone}},
+	}}
+	p := watch.Predict(protocol.Negamax, now, next, -1)
+	if p == nil || !reflect.DeepEqual(p.Values, []float64{-2, 0}) || p.Right != 1 {
+		t.Errorf("got %+v", p)
+	}
+}
+
 // Whether the rest is cut is asked where it is, and the answer is yes.
 func TestPredictCut(t *testing.T) {
 	now := &protocol.Tree{Step: 5, Event: "leaf", Where: []string{"b", "c"}, Root: protocol.TreeNode{

@@ -100,7 +100,11 @@ func (k *Kind) because() string {
 	m, q := &k.messages().Watch, k.question
 	switch q.Kind {
 	case watch.ValueComes:
-		return m.Because[q.Mover](k.chooser(q.Mover), k.number(q.Values[q.Right]))
+		how := q.Mover
+		if k.settings.Algorithm == protocol.Negamax {
+			how = protocol.NodeMax // each side in its own view
+		}
+		return m.Because[how](k.chooser(q.Mover), k.number(q.Values[q.Right]))
 	case watch.StepComes:
 		return m.Lines[q.Events[q.Right]]
 	case watch.WaveComes:

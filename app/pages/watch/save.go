@@ -53,20 +53,35 @@ func (s *saver) fetch() {
 		if s.from == 0 && len(at) == 0 {
 			s.found = append(s.found, record{nil, top})
 		}
-		for i := range top.Children {
-			c := &top.Children[i]
+		all, page := top.More+len(top.Children), s.inTurn(tree)
+		for i := range page {
+			c := &page[i]
 			path := append(slices.Clip(at), c.Move)
 			s.found = append(s.found, record{path, c})
 			if c.More+len(c.Children) > 0 && c.State != protocol.NodeNew && c.State != protocol.NodeCut {
 				s.queue = append(s.queue, path)
 			}
 		}
-		all := top.More + len(top.Children)
-		if s.from += len(top.Children); len(top.Children) == 0 || s.from >= all {
+		if s.from += len(page); len(page) == 0 || s.from >= all {
 			s.queue, s.from = s.queue[1:], 0
 		}
 		s.fetch()
 	}})
+}
+
+// inTurn returns the children of a page that are in their turn: the last one may be there for it is on the way to the
+// present position, and come again.
+func (s *saver) inTurn(tree *protocol.Tree) []protocol.TreeNode {
+	page, way := tree.Root.Children, append(slices.Clip(s.queue[0]), "")
+	last := len(page) - 1
+	if last < 1 || tree.Root.More == s.from || len(tree.Where) < len(way) {
+		return page
+	}
+	way[len(way)-1] = page[last].Move
+	if slices.Equal(way, tree.Where[:len(way)]) {
+		return page[:last]
+	}
+	return page
 }
 
 // write saves what was fetched.
