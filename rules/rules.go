@@ -180,6 +180,8 @@ type Spec struct {
 	ID       string   // the game's name in links, addresses and the protocol
 	Variants []string // ids of its variants, the default one first; never empty
 	Options  []string // ids of its yes-or-no options, all off by default
+	// Sides are the letters by which a program names First and Second: those of the notation, or 1 and 2.
+	Sides [2]string
 	// Rounds is how many rounds a match has; 0 counts as 1. The players swap roles from round to round: in the
 	// second the match's Second acts as the First of the positions. With several rounds every round's Outcome has a
 	// Score, and the higher sum wins the match.

@@ -12,6 +12,8 @@ func checkSpec(spec *rules.Spec) error {
 	switch {
 	case spec.ID == "" || spec.New == nil || spec.Parse == nil:
 		return errors.New("without an ID, New or Parse")
+	case spec.Sides[0] == "" || spec.Sides[1] == "" || spec.Sides[0] == spec.Sides[1]:
+		return errors.New("no two Sides")
 	case len(spec.Variants) == 0:
 		return errors.New("no variant")
 	case spec.Recurrences != 0 && spec.Key == nil:

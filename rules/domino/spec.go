@@ -6,6 +6,7 @@ import "tablier/rules"
 func Spec() *rules.Spec {
 	return &rules.Spec{
 		ID:       "domino",
+		Sides:    [2]string{"1", "2"},
 		Variants: []string{"5", "6", "7", "3", "4"},
 		New: func(setup rules.Setup) (rules.Position, error) {
 			return Position{Start(size(setup))}, nil

@@ -10,6 +10,7 @@ const Immediate = "immediate"
 func Spec() *rules.Spec {
 	return &rules.Spec{
 		ID:          "entropy",
+		Sides:       [2]string{"W", "B"},
 		Variants:    []string{"entropy"},
 		Options:     []string{Immediate},
 		Recurrences: 3,

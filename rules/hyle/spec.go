@@ -13,6 +13,7 @@ const SameDraw = "same"
 func Spec() *rules.Spec {
 	return &rules.Spec{
 		ID:       "hyle",
+		Sides:    [2]string{"C", "O"},
 		Variants: []string{"5", "7", "3", "4"},
 		Options:  []string{SameDraw},
 		Rounds:   2,

@@ -19,6 +19,7 @@ func Spec(boards []Board) *rules.Spec {
 	}
 	return &rules.Spec{
 		ID:          boards[0].ID,
+		Sides:       [2]string{"O", "R"},
 		Variants:    variants,
 		Recurrences: 2,
 		Key: func(p rules.Position) (string, bool) {

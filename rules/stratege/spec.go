@@ -6,6 +6,7 @@ import "tablier/rules"
 func Spec() *rules.Spec {
 	return &rules.Spec{
 		ID:       "stratege",
+		Sides:    [2]string{"W", "G"},
 		Variants: []string{"stratege"},
 		Secret:   true,
 		New: func(rules.Setup) (rules.Position, error) {

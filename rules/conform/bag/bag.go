@@ -36,6 +36,7 @@ var draws = map[string]int{"four": 4, "one": 1}
 func Spec() *rules.Spec {
 	return &rules.Spec{
 		ID: "bag", Variants: []string{"four", "one"}, Options: []string{"same", "told"},
+		Sides:  [2]string{"1", "2"},
 		Rounds: 2, Secret: true, SameDraw: "same",
 		New: func(setup rules.Setup) (rules.Position, error) { return start(setup), nil },
 		Parse: func(setup rules.Setup, text string) (rules.Position, error) {

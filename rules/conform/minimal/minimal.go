@@ -26,6 +26,7 @@ const Last rules.Reason = "last"
 func Spec() *rules.Spec {
 	return &rules.Spec{
 		ID: "minimal", Variants: []string{"12"},
+		Sides: [2]string{"1", "2"},
 		New:   func(rules.Setup) (rules.Position, error) { return Position{Counters, rules.First}, nil },
 		Parse: func(_ rules.Setup, text string) (rules.Position, error) { return parse(text) },
 	}

@@ -1,0 +1,118 @@
+package python_test
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"tablier/ai/python"
+	"tablier/rules"
+	"tablier/rules/all"
+	"tablier/rules/conform"
+)
+
+// Of every position of a random match of each game, the answer lists the legal moves and where they lead.
+func TestExpand(t *testing.T) {
+	host := python.NewHost(all.Games())
+	for _, spec := range all.Games() {
+		for _, variant := range spec.Variants {
+			m, err := conform.RandomMatch(spec, rules.Setup{Variant: variant}, 7, 60)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for ply := range m.Ply() + 1 {
+				p := m.At(ply)
+				answer := host.Answer("expand\t" + spec.ID + "\t" + variant + "\t\t" + p.String())
+				check(t, p, strings.Split(answer, "\n"))
+			}
+		}
+	}
+}
+
+// check holds an answer against the rules.
+func check(t *testing.T, p rules.Position, records []string) {
+	t.Helper()
+	if want := "ok\t" + p.String() + "\t" + fields(p); records[0] != want {
+		t.Fatalf("%s: %q, want %q", p, records[0], want)
+	}
+	moves := p.Moves()
+	if len(records) != 1+len(moves) {
+		t.Fatalf("%s: %d moves, want %d", p, len(records)-1, len(moves))
+	}
+	for i, m := range moves {
+		weight := 1
+		if p.ToMove() == rules.Chance {
+			weight = rules.Weights(p)[i]
+		}
+		want := string(m) + "\t" + strconv.Itoa(weight) + "\t"
+		if next, err := p.Play(m); err != nil {
+			want += "?"
+		} else {
+			want += next.String() + "\t" + fields(next)
+		}
+		if records[1+i] != want {
+			t.Fatalf("%s: %q, want %q", p, records[1+i], want)
+		}
+	}
+}
+
+// fields are those of a position.
+func fields(p rules.Position) string {
+	out := p.Outcome()
+	to := map[rules.Player]string{rules.First: "1", rules.Second: "2", rules.Chance: "c"}
+	winner, first, second := "", "", ""
+	if out.Over() {
+		if winner = to[out.Winner]; winner == "" {
+			winner = "="
+		}
+	}
+	if out.Score != nil {
+		first, second = strconv.Itoa(out.Score[0]), strconv.Itoa(out.Score[1])
+	}
+	return strings.Join([]string{to[p.ToMove()], winner, first, second, string(out.Reason)}, "\t")
+}
+
+// ending is an ending of Le Stratège as White knows it.
+const ending = "(11)/(11)/(11)/(11)/(11)/w5g?(7)g?w3/(11)/(11)/(11)/(11) w 0 1112223344455666 1112233344455566"
+
+// Of what is hidden nothing is said: where a move leads that hangs on it is not told.
+func TestHidden(t *testing.T) {
+	answer := python.NewHost(all.Games()).Answer("expand\tstratege\t\t\t" + ending)
+	if !strings.HasPrefix(answer, "ok\t"+ending+"\t1\t") || !strings.Contains(answer, "\na5xb5\t1\t?") {
+		t.Errorf("got %s", answer)
+	}
+}
+
+// A question that cannot be answered says what is wrong.
+func TestFaults(t *testing.T) {
+	host := python.NewHost(all.Games())
+	for question, want := range map[string]string{
+		"":                                  "error\tquestion\t",
+		"expand\ttapatan":                   "error\tquestion\texpand",
+		"expand\tchess\t\t\t":               "error\tgame\tchess",
+		"expand\ttapatan\tmoon\t\t":         `error	game	unknown variant "moon"`,
+		"game\tentropy\t\tnever":            `error	game	unknown option "never"`,
+		"expand\ttapatan\ttapatan\t\tooo o": "error\tposition\t",
+	} {
+		if got := host.Answer(question); !strings.HasPrefix(got, want) {
+			t.Errorf("%q: %q, want %q", question, got, want)
+		}
+	}
+	if got := host.Answer("game\ttapatan\ttapatan\t"); got != "ok\tO\tR\ttapatan\t" {
+		t.Errorf("the sides of Tapatan: %q", got)
+	}
+}
+
+// No question breaks the host.
+func FuzzAnswer(f *testing.F) {
+	f.Add("expand\ttapatan\t\t\tooro.rr.. o o0r0")
+	f.Add("expand\tentropy\t\timmediate\t")
+	f.Add("game\thyle\t3\tsame")
+	f.Add("expand\tstratege\t\t\t" + ending)
+	host := python.NewHost(all.Games())
+	f.Fuzz(func(t *testing.T, question string) {
+		if answer := host.Answer(question); !strings.HasPrefix(answer, "ok\t") && !strings.HasPrefix(answer, "error\t") {
+			t.Errorf("%q: %q", question, answer)
+		}
+	})
+}
