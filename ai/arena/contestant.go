@@ -14,13 +14,14 @@ import (
 	"tablier/rules"
 )
 
-// A Contestant is somebody who plays: a level of the machine, the machine at full strength within a limit, or a
-// reference player.
+// A Contestant is somebody who plays: a level of the machine, the machine at full strength within a limit, a reference
+// player, or a program.
 type Contestant struct {
 	Name      string
 	Level     int // 0 for full strength
 	Limits    ai.Limits
 	Reference references.Player // nil for the machine
+	Program   *string           // the text of a player in Python, nil for others
 }
 
 // A Roster is who can be a contestant in a game.

@@ -6,6 +6,7 @@
 //	go run ./ai/arena -game entropy -options immediate -games 100 -cap 200 -levels 6,ms=1000 -against random
 //	go run ./ai/arena -game hyle -variant 7 -games 100 -levels random,greedy -against expectation
 //	go run ./ai/arena -game stratege -games 100 -plies 36 -cap 2000 -levels 6 -against cheater
+//	go run ./ai/arena -games 40 -players folder/ -levels 2,4
 //
 // The first table has a row for each pair: every level and the next lower one, unless -levels and -against name
 // others. It lists games won, drawn and lost, the score (a draw counts half) with its standard error, and the plies of
@@ -33,6 +34,10 @@
 // within that limit; or a reference player, of which package references has the list: random, who plays any move, in
 // every game.
 //
+// With -players each program of a folder, a file *.py with a function jouer or play (package python), meets every other
+// one and the contestants of -levels. It runs by python3, anew in each game and under the limits of package native; an
+// error loses it the game.
+//
 // The same flags give the same tables, on as many processors as GOMAXPROCS in the environment allows, unless the clock
 // cuts a level short: then the last line says so.
 package main
@@ -50,10 +55,10 @@ import (
 
 // options are the flags.
 type options struct {
-	game, variant, options, levels, against, exact string
-	games, plies, cap                              int
-	least                                          float64
-	seed                                           uint64
+	game, variant, options, levels, against, exact, players string
+	games, plies, cap                                       int
+	least                                                   float64
+	seed                                                    uint64
 }
 
 func main() {
@@ -69,6 +74,7 @@ func main() {
 	flag.IntVar(&o.cap, "cap", 500, "plies after which a game is a draw")
 	flag.Float64Var(&o.least, "least", 0,
 		"score in percent that the first of each pair must reach, or else the command fails")
+	flag.StringVar(&o.players, "players", "", "folder of programs in Python; they and -levels meet each other")
 	flag.StringVar(&o.exact, "exact", "", "file of positions whose value is known; no second table when empty")
 	flag.Uint64Var(&o.seed, "seed", 1, "of every random choice")
 	flag.Parse()
@@ -87,18 +93,34 @@ func (o options) setup() rules.Setup {
 	return setup
 }
 
+// meetings returns the contestants and who meets whom.
+func (o options) meetings(r Roster) (list []Contestant, pairs [][2]Contestant, err error) {
+	if o.players == "" {
+		if list, err = r.contestants(o.levels); err == nil {
+			pairs, err = r.pair(list, o.against)
+		}
+		return list, pairs, err
+	}
+	if list, err = programs(o.players); err != nil {
+		return nil, nil, err
+	}
+	if o.levels != "" {
+		levels, err := r.contestants(o.levels)
+		if err != nil {
+			return nil, nil, err
+		}
+		list = append(list, levels...)
+	}
+	return list, everyPair(list), nil
+}
+
 // run prints the tables.
 func run(w io.Writer, o options) error {
 	arena, err := newArena(o.game, o.setup(), o.seed)
 	if err != nil {
 		return err
 	}
-	roster := arena.roster()
-	list, err := roster.contestants(o.levels)
-	if err != nil {
-		return err
-	}
-	pairs, err := roster.pair(list, o.against)
+	list, pairs, err := o.meetings(arena.roster())
 	if err != nil {
 		return err
 	}

@@ -1,6 +1,8 @@
 package native_test
 
 import (
+	"os"
+	"path/filepath"
 	"strconv"
 	"strings"
 	"testing"
@@ -14,6 +16,7 @@ import (
 // play returns the first move of a program at a game, under limits that are soon reached.
 func play(t *testing.T, program, game string, calls int) (rules.Move, int, error) {
 	t.Helper()
+	native.Need(t)
 	limits := native.Usual()
 	limits.Calls, limits.Turns = calls, 300_000
 	p, err := native.Start(program, python.NewHost(all.Games()), limits)
@@ -140,12 +143,57 @@ def jouer(p):
 	}
 }
 
-// The same seed gives the same move.
-func TestSeed(t *testing.T) {
-	const program = "import random\ndef play(p):\n    return random.choice(p.moves())\n"
-	first, _, err := play(t, program, "entropy", 0)
-	again, _, err2 := play(t, program, "entropy", 0)
-	if err != nil || err2 != nil || first != again {
-		t.Errorf("%s, then %s: %v, %v", first, again, err, err2)
+// Chance is that of module random: the same seed gives the same numbers, and they are spread evenly.
+func TestChance(t *testing.T) {
+	const program = `
+import random
+def jouer(p):
+    first = [random.randint(1, 6) for _ in range(5)]
+    assert first == [1, 3, 2, 4, 4], first
+    random.seed(3)
+    thrown = [random.randrange(6) for _ in range(6000)]
+    assert all(900 < thrown.count(face) < 1100 for face in range(6))
+    random.seed(3)
+    assert [random.randrange(6) for _ in range(6000)] == thrown
+    cards = list(range(20))
+    random.shuffle(cards)
+    assert cards != sorted(cards) == list(range(20)) and len(set(random.sample(cards, 5))) == 5
+    heavy = random.choices("ab", [1, 9], k=1000).count("b")
+    assert 850 < heavy < 950 and 2 <= random.uniform(2, 3) < 3
+    return random.choice(p.coups())
+`
+	if _, _, err := play(t, program, "entropy", 0); err != nil {
+		t.Error(err)
+	}
+}
+
+// Each sample plays legal moves, and all but the first win where they can.
+func TestSamples(t *testing.T) {
+	native.Need(t)
+	files, err := filepath.Glob("../samples/*.py")
+	if err != nil || len(files) != 7 {
+		t.Fatalf("%d samples: %v", len(files), err)
+	}
+	for i, file := range files {
+		program, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		limits := native.Usual()
+		limits.Calls = 0
+		p, err := native.Start(string(program), python.NewHost(all.Games()), limits)
+		if err != nil {
+			t.Fatalf("%s: %v", file, err)
+		}
+		defer p.Close()
+		win := opening(t, "tapatan")
+		for _, m := range []rules.Move{"a1", "a3", "b1", "b3"} {
+			if err := win.Play(m); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if move, _, err := p.Move(win.Spec(), win.Setup(), win.Position().String(), 1); err != nil || i > 0 && move != "c1" {
+			t.Errorf("%s plays %s where c1 wins: %v", file, move, err)
+		}
 	}
 }

@@ -72,7 +72,7 @@ func (p *Player) start() error {
 		return fmt.Errorf("writing the modules: %w", err)
 	}
 	// Nothing of the user's own is imported, and hashes of strings are fixed, so that sets have one order.
-	p.command = exec.Command("python3", "-B", "-s", main, p.folder)
+	p.command = exec.Command("python3", "-B", "-S", main, p.folder)
 	p.command.Env = []string{"PYTHONHASHSEED=0", "PATH=" + os.Getenv("PATH"), "HOME=" + os.Getenv("HOME")}
 	p.command.Dir = p.folder
 	in, err := p.command.StdinPipe()

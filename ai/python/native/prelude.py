@@ -14,7 +14,8 @@ import traceback
 import types
 
 ALLOWED = set("""abc bisect collections copy dataclasses enum fractions functools heapq itertools math operator random
-re statistics string tablier tapatan time types typing""".split())
+re string tablier tapatan time types typing""".split())
+REFUSED = "open", "input", "breakpoint", "exit", "quit"
 FILE = "programme.py"
 
 modules, entry, out = sys.argv[1], sys.stdin, os.fdopen(os.dup(1), "w")
@@ -111,7 +112,7 @@ space = {}
 
 def load(request):
     sys.path.insert(0, modules)
-    own = {name: value for name, value in vars(builtins).items() if name not in ("open", "input", "breakpoint", "exit", "quit")}
+    own = {name: value for name, value in vars(builtins).items() if name not in REFUSED}
     own["__import__"] = only_allowed
     space.update(__name__="__main__", __builtins__=own, __tour__=hote.tour)
     tree = ast.fix_missing_locations(Turns().visit(ast.parse(request["program"], FILE)))
