@@ -24,7 +24,7 @@ func folder(t *testing.T, programs map[string]string) string {
 // Programs meet each other and levels, the same way each time; one that fails loses, and its line is told.
 func TestPrograms(t *testing.T) {
 	native.Need(t)
-	o := options{game: "tapatan", games: 2, plies: 2, cap: 100, seed: 1, levels: "6", players: folder(t, map[string]string{
+	o := options{game: "tapatan", games: 2, plies: 2, cap: 20, seed: 1, levels: "6", players: folder(t, map[string]string{
 		"first.py": "def jouer(p):\n    return p.coups()[0]\n",
 		"win.py": "import random\ndef play(p):\n    for m in p.moves():\n        if p.play(m).winner() == p.turn:\n" +
 			"            return m\n    return random.choice(p.moves())\n",

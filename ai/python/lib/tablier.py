@@ -34,7 +34,7 @@ class ResultatCache(Erreur):
 
 
 class PositionIllisible(Erreur):
-    """A text that is no position of the game."""
+    """A text that is no position of the game, or a game or board that there is not."""
 
 
 def _demande(*champs):

@@ -29,6 +29,10 @@ class TropDAppels(BaseException):
     """The program has looked at too many positions."""
 
 
+class SansFonction(Exception):
+    """The program has no function jouer or play."""
+
+
 class Hote(types.ModuleType):
     """The module _tablier_hote, and the counts of a request."""
 
@@ -118,7 +122,7 @@ def load(request):
     tree = ast.fix_missing_locations(Turns().visit(ast.parse(request["program"], FILE)))
     exec(compile(tree, FILE, "exec"), space)
     if not callable(player()):
-        raise LookupError
+        raise SansFonction
     return {}
 
 
@@ -145,7 +149,7 @@ def place(error):
 
 
 def fault(error):
-    kinds = {TropDeTours: "turns", TropDAppels: "calls", MemoryError: "memory", LookupError: "nothing"}
+    kinds = {TropDeTours: "turns", TropDAppels: "calls", MemoryError: "memory", SansFonction: "nothing"}
     kind = kinds.get(type(error), "program")
     line = hote.line if kind == "turns" else place(error)
     words = "".join(traceback.format_exception_only(type(error), error)).strip()
@@ -163,7 +167,7 @@ def serve():
             answer = {"load": load, "move": move}[request["op"]](request)
         except BaseException as error:
             answer = {"error": fault(error)}
-        say({**answer, "calls": hote.appels, "turns": hote.tours})
+        say({**answer, "calls": hote.appels})
 
 
 sys.stdout = open(os.devnull, "w")  # what a program prints is nobody's answer
