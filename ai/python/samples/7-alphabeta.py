@@ -1,8 +1,12 @@
-"""Alpha-bêta : minimax qui laisse les coups qui ne peuvent plus rien changer, et va un coup plus loin à la fois."""
+"""Alpha-bêta : minimax qui laisse les coups qui ne peuvent plus rien changer.
+
+Il va un coup plus loin à la fois, et retient pour toute la partie ce qu'il sait des positions déjà vues.
+"""
 
 import random
 
-APPELS = 1500  # de la fonction note, pour un coup
+APPELS = 4500  # de la fonction note, pour un coup
+GAIN = 100
 
 
 class Assez(Exception):
@@ -12,6 +16,7 @@ class Assez(Exception):
 class Recherche:
     def __init__(self):
         self.appels = 0
+        self.vues = {}  # position : profondeur, au moins, au plus, meilleur coup
 
     def note(self, position, profondeur, alpha, beta):
         """Ce que vaut une position pour qui a le trait, entre alpha et beta."""
@@ -19,32 +24,44 @@ class Recherche:
         if self.appels > APPELS:
             raise Assez
         if position.finie():
-            return 0 if position.gagnant() is None else -100 - profondeur
+            return 0 if position.gagnant() is None else -GAIN
+        vue, moins, plus, tente = self.vues.get(position, (-1, -GAIN, GAIN, None))
+        if vue >= profondeur:
+            alpha, beta = max(alpha, moins), min(beta, plus)
+            if alpha >= beta:
+                return alpha
         if profondeur == 0:
             return 0
-        for coup in position.coups():
-            alpha = max(alpha, -self.note(position.jouer(coup), profondeur - 1, -beta, -alpha))
-            if alpha >= beta:
-                break
-        return alpha
+        return self.cherche(position, profondeur, alpha, beta, tente)
 
-    def meilleur(self, position, coups, profondeur):
-        choix, alpha = coups[0], -1000
+    def cherche(self, position, profondeur, alpha, beta, tente):
+        coups = position.coups()
+        if tente is not None:
+            coups = [tente] + [coup for coup in coups if coup != tente]
+        valeur, choix = -GAIN, coups[0]
         for coup in coups:
-            valeur = -self.note(position.jouer(coup), profondeur, -1000, -alpha)
-            if valeur > alpha:
-                choix, alpha = coup, valeur
-        return choix
+            suite = -self.note(position.jouer(coup), profondeur - 1, -beta, -max(alpha, valeur))
+            suite -= (suite > 1) - (suite < -1)  # un gain vaut moins s'il est plus loin, une perte aussi
+            if suite > valeur:
+                valeur, choix = suite, coup
+            if valeur >= beta:
+                break
+        moins = valeur if valeur > alpha else -GAIN
+        plus = valeur if valeur < beta else GAIN
+        self.vues[position] = profondeur, moins, plus, choix
+        return valeur
+
+
+recherche = Recherche()
 
 
 def jouer(position):
-    coups = position.coups()
-    random.shuffle(coups)
-    recherche, choix = Recherche(), coups[0]
+    recherche.appels = 0
+    choix = random.choice(position.coups())
     try:
-        for profondeur in range(1, 12):
-            choix = recherche.meilleur(position, coups, profondeur)
-            coups = [choix] + [coup for coup in coups if coup != choix]
+        for profondeur in range(1, 30):
+            recherche.cherche(position, profondeur, -GAIN, GAIN, choix)
+            choix = recherche.vues[position][3]
     except Assez:
         pass
     return choix
