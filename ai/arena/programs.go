@@ -66,7 +66,8 @@ func (s *seat) choose(machine *players.Player, m *rules.Match, seed uint64) (mov
 		return s.Contestant.choose(machine, m, seed)
 	}
 	if s.running == nil {
-		if s.running, err = native.Start(*s.Program, python.NewHost(all.Games()), native.Usual()); err != nil {
+		host := python.NewHost(all.Games(), players.New(), false)
+		if s.running, err = native.Start(*s.Program, host, native.Usual()); err != nil {
 			return "", false, err
 		}
 	}

@@ -1,6 +1,8 @@
 package domino
 
 import (
+	"strconv"
+
 	"tablier/ai/lab"
 	"tablier/rules"
 	"tablier/rules/domino"
@@ -9,9 +11,20 @@ import (
 // Subject is what searches that are shown need of Astronomy Domino. Who lays the last domino wins, so it is their
 // number that counts: an odd one is good for the side to move, if each can still be laid.
 func Subject() *lab.Subject {
-	return &lab.Subject{Evaluations: []lab.Evaluation{
+	return &lab.Subject{Cells: cells, Evaluations: []lab.Evaluation{
 		{Name: "parity", Max: rules.First, Of: parity},
 	}}
+}
+
+// cells returns the cells that halves of dominoes lie on, with the number of each.
+func cells(p rules.Position) (cells []lab.Cell) {
+	s := p.(domino.Position).State
+	for i, on := range s.On {
+		if on != 0 {
+			cells = append(cells, lab.Cell{Name: domino.Cell(i).Name(), Holds: strconv.Itoa(int(on) - 1)})
+		}
+	}
+	return cells
 }
 
 func parity(p rules.Position) float64 {

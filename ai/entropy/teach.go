@@ -21,10 +21,30 @@ func Subject() *lab.Subject {
 			return float64(d)
 		}
 	}
-	return &lab.Subject{Evaluations: []lab.Evaluation{
+	return &lab.Subject{Cells: cells, Evaluations: []lab.Evaluation{
 		{Name: "scattered", Max: rules.First, Of: difference(scattered)},
 		{Name: "mobility", Max: rules.First, Of: difference(mobility)},
 	}}
+}
+
+// cells returns the cells with the pawn on each: W or B.
+func cells(p rules.Position) (cells []lab.Cell) {
+	s := p.(entropy.Position).State
+	white, black := s.Own, s.Other
+	if s.Turn != 0 {
+		white, black = black, white
+	}
+	for i := range entropy.Cells {
+		cell := lab.Cell{Name: entropy.Name(i)}
+		switch {
+		case white>>i&1 != 0:
+			cell.Holds = "W"
+		case black>>i&1 != 0:
+			cell.Holds = "B"
+		}
+		cells = append(cells, cell)
+	}
+	return cells
 }
 
 // scattered counts the pawns of a side that touch an enemy and no friend.

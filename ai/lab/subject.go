@@ -14,8 +14,16 @@ type Evaluation struct {
 	Of     func(rules.Position) float64 // a small integer, from -90 to 90; with Points any number
 }
 
-// A Subject is what of a game is needed to show searches.
+// A Cell is one cell of a position, with a letter or a short word for what it holds.
+type Cell struct {
+	Name  string
+	Holds string // empty for nothing
+}
+
+// A Subject is what of a game is needed to teach: to show searches, and to let pupils write players.
 type Subject struct {
+	// Cells returns the cells of a position by name, those of a board without edges as far as something lies there.
+	Cells       func(p rules.Position) []Cell
 	Evaluations []Evaluation // the first is taken where none is asked for
 	// List returns the moves of a player in the order in which one goes over the board; nil where that is the rules'.
 	List func(p rules.Position) []rules.Move

@@ -24,8 +24,23 @@ func Subject() *lab.Subject {
 			{Name: "lines", Max: rules.First, Of: difference(lines)},
 			{Name: "mobility", Max: rules.First, Of: difference(mobility)},
 		},
-		List: list, Table: solve,
+		List: list, Table: solve, Cells: cells,
 	}
+}
+
+// cells returns the points with the pawn on each: O or R.
+func cells(p rules.Position) (cells []lab.Cell) {
+	at := p.(morris.Position)
+	for i, name := range at.Game.Points() {
+		cell := lab.Cell{Name: name}
+		for side, letter := range [...]string{"O", "R"} {
+			if at.State.Pawns[side]>>i&1 != 0 {
+				cell.Holds = letter
+			}
+		}
+		cells = append(cells, cell)
+	}
+	return cells
 }
 
 // list lists moves point by point, row after row.

@@ -20,6 +20,15 @@
 // the game goes on; points are those of First and Second, empty where there are none; reason is the code of the rules.
 // The weight is that of a draw of chance, else 1. What a move leads to is ? where that hangs on something hidden.
 //
+//	cells  game  variant  options  position
+//
+// answers ok and, in a record each, the name of a cell and what it holds, empty for nothing.
+//
+//	value  game  variant  options  position
+//
+// answers ok and what the position is worth with perfect play for the side to move: w or l and in how many plies, d for
+// a draw, p and the points; nothing where that is not known.
+//
 //	game  game  variant  options
 //
 // answers ok, the letters of First and Second, and the variant and options by their usual names.

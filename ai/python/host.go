@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"tablier/ai/players"
 	"tablier/rules"
 )
 
@@ -15,20 +16,28 @@ const (
 	BadQuestion Code = "question" // it is none of those that there are, or has too few or too many fields
 	BadGame     Code = "game"     // there is no such game, variant or option
 	BadPosition Code = "position" // the rules cannot read it
+	NoValues    Code = "value"    // what positions are worth is not told here
 )
 
-// A Host answers questions by the rules of some games. The zero value knows none.
-type Host struct{ games []*rules.Spec }
+// A Host answers questions by the rules of some games, and by the machine that plays them. It is not safe for
+// concurrent use.
+type Host struct {
+	games   []*rules.Spec
+	players players.Registry
+	values  bool // whether what positions are worth is told
+}
 
-// NewHost returns a Host for some games.
-func NewHost(games []*rules.Spec) *Host { return &Host{games} }
+// NewHost returns a Host for some games. What positions are worth it tells or refuses.
+func NewHost(games []*rules.Spec, machine players.Registry, values bool) *Host {
+	return &Host{games, machine, values}
+}
 
 // Answer answers a question; see the comment of the package. It never panics.
 func (h *Host) Answer(question string) string {
 	fields := strings.Split(question, "\t")
 	switch op, rest := fields[0], fields[1:]; {
-	case op == "expand" && len(rest) == 4:
-		return h.expand(rest[0], rest[1], rest[2], rest[3])
+	case len(rest) == 4 && (op == "expand" || op == "cells" || op == "value"):
+		return h.look(op, rest)
 	case op == "game" && len(rest) == 3:
 		spec, setup, fault := h.find(rest[0], rest[1], rest[2])
 		if fault != "" {
@@ -58,16 +67,27 @@ func (h *Host) find(game, variant, options string) (spec *rules.Spec, setup rule
 	return nil, setup, failure(BadGame, rules.Clip(game))
 }
 
-// expand answers a position and all that may follow.
-func (h *Host) expand(game, variant, options, text string) string {
-	spec, setup, fault := h.find(game, variant, options)
+// look answers a question about a position: a game, a variant, options and the position's text.
+func (h *Host) look(op string, about []string) string {
+	spec, setup, fault := h.find(about[0], about[1], about[2])
 	if fault != "" {
 		return fault
 	}
-	p, err := read(spec, setup, text)
+	p, err := read(spec, setup, about[3])
 	if err != nil {
 		return failure(BadPosition, err.Error())
 	}
+	switch op {
+	case "cells":
+		return h.cells(spec, p)
+	case "value":
+		return h.value(spec, p)
+	}
+	return expand(p)
+}
+
+// expand answers a position and all that may follow.
+func expand(p rules.Position) string {
 	records := []string{record("ok", append([]string{p.String()}, describe(p)...)...)}
 	moves := p.Moves()
 	weights := make([]int, len(moves))

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"tablier/ai/players"
 	"tablier/ai/python"
 	"tablier/rules"
 	"tablier/rules/all"
@@ -13,7 +14,7 @@ import (
 
 // Of every position of a random match of each game, the answer lists the legal moves and where they lead.
 func TestExpand(t *testing.T) {
-	host := python.NewHost(all.Games())
+	host := python.NewHost(all.Games(), players.New(), true)
 	for _, spec := range all.Games() {
 		for _, variant := range spec.Variants {
 			m, err := conform.RandomMatch(spec, rules.Setup{Variant: variant}, 7, 60)
@@ -77,15 +78,49 @@ const ending = "(11)/(11)/(11)/(11)/(11)/w5g?(7)g?w3/(11)/(11)/(11)/(11) w 0 111
 
 // Of what is hidden nothing is said: where a move leads that hangs on it is not told.
 func TestHidden(t *testing.T) {
-	answer := python.NewHost(all.Games()).Answer("expand\tstratege\t\t\t" + ending)
+	answer := python.NewHost(all.Games(), players.New(), true).Answer("expand\tstratege\t\t\t" + ending)
 	if !strings.HasPrefix(answer, "ok\t"+ending+"\t1\t") || !strings.Contains(answer, "\na5xb5\t1\t?") {
 		t.Errorf("got %s", answer)
 	}
 }
 
+// Cells are told by name, values where they are proved, and not where they are refused.
+func TestCellsAndValues(t *testing.T) {
+	host := python.NewHost(all.Games(), players.New(), true)
+	for question, want := range map[string]string{
+		"cells\ttapatan\t\t\tooro.rr.. o o0r0": "ok\na1\tO\nb1\tO\nc1\tR\na2\tO\nb2\t\nc2\tR\na3\tR\nb3\t\nc3\t",
+		"cells\tdomino\t\t\t":                  "ok\n0,0\t0\n1,0\t0",
+		"value\ttapatan\t\t\tooro.rr.. o o0r0": "ok\tl\t8",
+		"value\ttapatan\t\t\t":                 "ok\tw\t9",
+		"value\thyle\t3\t\t1a1/1ca/bcb o":      "ok\tp\t",
+		"value\tentropy\t\t\t":                 "ok\t",
+		"value\tstratege\t\t\t" + ending:       "ok\t",
+	} {
+		if got := host.Answer(question); got != want && !(strings.HasSuffix(want, "p\t") && strings.HasPrefix(got, want)) {
+			t.Errorf("%q: %q, want %q", question, got, want)
+		}
+	}
+	for question, parts := range map[string][]string{
+		"cells\thyle\t3\t\t1a1/1ca/bcb o": {"\na1\tb", "\nb3\ta", "\na3\t\n"},
+		"cells\tentropy\t\t\t":            {"\na1\tW", "\ne5\tB", "\nc3\t\n"},
+		"cells\tstratege\t\t\t" + ending:  {"\na5\tW5", "\nb5\tG?", "\na1\t\n"},
+	} {
+		got := host.Answer(question) + "\n"
+		for _, part := range parts {
+			if !strings.Contains(got, part) {
+				t.Errorf("%q: no %q in %q", question, part, got)
+			}
+		}
+	}
+	silent := python.NewHost(all.Games(), players.New(), false)
+	if got := silent.Answer("value\ttapatan\t\t\t"); got != "error\tvalue\t" {
+		t.Errorf("refused: %q", got)
+	}
+}
+
 // A question that cannot be answered says what is wrong.
 func TestFaults(t *testing.T) {
-	host := python.NewHost(all.Games())
+	host := python.NewHost(all.Games(), players.New(), true)
 	for question, want := range map[string]string{
 		"":                                  "error\tquestion\t",
 		"expand\ttapatan":                   "error\tquestion\texpand",
@@ -108,10 +143,12 @@ func FuzzAnswer(f *testing.F) {
 	f.Add("expand\ttapatan\t\t\tooro.rr.. o o0r0")
 	f.Add("expand\tentropy\t\timmediate\t")
 	f.Add("game\thyle\t3\tsame")
+	f.Add("value\tdomino\t3\t\t")
+	f.Add("cells\thyle\t4\t\t")
 	f.Add("expand\tstratege\t\t\t" + ending)
-	host := python.NewHost(all.Games())
+	host := python.NewHost(all.Games(), players.New(), true)
 	f.Fuzz(func(t *testing.T, question string) {
-		if answer := host.Answer(question); !strings.HasPrefix(answer, "ok\t") && !strings.HasPrefix(answer, "error\t") {
+		if answer := host.Answer(question); !strings.HasPrefix(answer, "ok") && !strings.HasPrefix(answer, "error\t") {
 			t.Errorf("%q: %q", question, answer)
 		}
 	})

@@ -1,6 +1,8 @@
 package stratege
 
 import (
+	"strconv"
+
 	"tablier/ai/lab"
 	"tablier/rules"
 	"tablier/rules/stratege"
@@ -18,8 +20,23 @@ func Subject() *lab.Subject {
 			{Name: "strengths", Max: rules.First, Points: true, Of: strengths},
 			{Name: "points", Max: rules.First, Points: true, Of: points},
 		},
-		Seen: seen, Reveal: reveal, Near: near,
+		Seen: seen, Reveal: reveal, Near: near, Cells: cells,
 	}
+}
+
+// cells returns the cells with the pawn on each: W or G and its strength, "?" for one that is hidden.
+func cells(p rules.Position) (cells []lab.Cell) {
+	for i, pawn := range p.(stratege.Position).State.At {
+		cell := lab.Cell{Name: stratege.Name(i)}
+		if pawn != 0 {
+			cell.Holds = "WG"[pawn.Side():pawn.Side()+1] + "?"
+			if strength := pawn.Strength(); strength != 0 {
+				cell.Holds = cell.Holds[:1] + strconv.Itoa(strength)
+			}
+		}
+		cells = append(cells, cell)
+	}
+	return cells
 }
 
 // seen returns a position as its side to move knows it.

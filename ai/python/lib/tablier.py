@@ -33,6 +33,10 @@ class ResultatCache(Erreur):
     """A move whose result hangs on what the player does not see."""
 
 
+class ValeurInconnue(Erreur):
+    """What a position is worth is not known, or not told here."""
+
+
 class PositionIllisible(Erreur):
     """A text that is no position of the game, or a game or board that there is not."""
 
@@ -40,6 +44,8 @@ class PositionIllisible(Erreur):
 def _demande(*champs):
     tete, *suite = _hote.regles("\t".join(champs)).split("\n")
     tete = tete.split("\t")
+    if tete[:2] == ["error", "value"]:
+        raise ValeurInconnue("les valeurs ne sont pas données ici")
     if tete[0] == "error":
         raise PositionIllisible(f"{tete[1]}: {tete[2]}")
     return tete[1:], [ligne.split("\t") for ligne in suite]
@@ -122,8 +128,30 @@ class Position:
         _, _, premiers, seconds, _ = self._regarde()
         return (int(premiers), int(seconds)) if premiers else None
 
+    def cases(self):
+        """What lies where: each cell by its name, with a letter or a short word, None for nothing."""
+        _hote.compte()
+        _, cases = _demande("cells", *self._jeu.cle, self._texte)
+        return {nom: contenu or None for nom, contenu in cases}
+
+    def valeur_exacte(self):
+        """With perfect play, for the side to move: 1 won, 0 drawn, -1 lost, or the points. Raises ValeurInconnue."""
+        _hote.compte()
+        (sorte, *reste), _ = _demande("value", *self._jeu.cle, self._texte)
+        if sorte == "":
+            raise ValeurInconnue(f"{self!r}")
+        return float(reste[0]) if sorte == "p" else {"w": 1, "d": 0, "l": -1}[sorte]
+
+    def afficher(self):
+        """Print the position: what lies where, row by row where there are rows."""
+        cases = self.cases()
+        for rang in sorted({nom[1:] for nom in cases}, reverse=True):
+            print(rang, *(contenu or "." for nom, contenu in sorted(cases.items()) if nom[1:] == rang))
+        print(f"trait : {self.trait}")
+
     turn = property(lambda self: self.trait)
     moves, weights, play, over, winner, score = coups, chances, jouer, finie, gagnant, points
+    cells, exact_value, show = cases, valeur_exacte, afficher
 
     def __eq__(self, autre):
         return isinstance(autre, Position) and self._jeu is autre._jeu and self._texte == autre._texte

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"tablier/ai/players"
 	"tablier/ai/python"
 	"tablier/ai/python/native"
 	"tablier/rules"
@@ -19,7 +20,7 @@ func play(t *testing.T, program, game string, calls int) (rules.Move, int, error
 	native.Need(t)
 	limits := native.Usual()
 	limits.Calls, limits.Turns = calls, 300_000
-	p, err := native.Start(program, python.NewHost(all.Games()), limits)
+	p, err := native.Start(program, python.NewHost(all.Games(), players.New(), true), limits)
 	if err != nil {
 		return "", 0, err
 	}
@@ -120,7 +121,7 @@ func perft(t *testing.T, game string, depth int) string {
 // Positions are equal where they are the same, keys of dictionaries, and look the same in French and in English.
 func TestPositions(t *testing.T) {
 	const program = `
-from tablier import debut, lire, start, read, CoupInterdit, PositionIllisible
+from tablier import debut, lire, start, read, ValeurInconnue, PositionIllisible
 def jouer(p):
     coups = p.coups()
     seen = {p.jouer(c): c for c in coups}
@@ -134,6 +135,14 @@ def jouer(p):
         lire("xx")
     except PositionIllisible:
         pass
+    assert won.cases()["a1"] == won.cells()["a1"] == "O" and won.cases()["a2"] is None
+    assert p.valeur_exacte() == 1 and p.jouer("a2").exact_value() == 1 and p.jouer("a1").valeur_exacte() == 0
+    try:
+        debut("entropy").valeur_exacte()
+        assert False
+    except ValeurInconnue:
+        pass
+    p.afficher()
     draw = debut("hyle")
     assert draw.trait == "hasard" and draw.chances()[0] == ("=a", 5)
     return coups[0]
@@ -181,7 +190,7 @@ func TestSamples(t *testing.T) {
 		}
 		limits := native.Usual()
 		limits.Calls = 0
-		p, err := native.Start(string(program), python.NewHost(all.Games()), limits)
+		p, err := native.Start(string(program), python.NewHost(all.Games(), players.New(), true), limits)
 		if err != nil {
 			t.Fatalf("%s: %v", file, err)
 		}
