@@ -47,8 +47,16 @@ func write(s *site.Site, out io.Writer, dir string) error {
 	if err := s.Write(dir); err != nil {
 		return err
 	}
+	tellLack(out, s)
 	fmt.Fprintf(out, "%s: %d files, version %s\n", dir, len(s.Files), s.Version)
 	return nil
+}
+
+// tellLack says what the site lacks.
+func tellLack(out io.Writer, s *site.Site) {
+	if s.Lack != "" {
+		fmt.Fprintln(out, s.Lack)
+	}
 }
 
 // release writes the site as a zip file; a failure leaves none.

@@ -337,6 +337,21 @@
     return response.text();
   }
 
+  // ---------------------------------------------------------------- python
+
+  // python brings what runs programs in Python; null where this edition has none.
+  async function python() {
+    const name = 'python-page.js';
+    if (single || !DEMAND[name]) return null;
+    if (!window.tablierPython) await attach(new URL(DEMAND[name], here).href);
+    return (running ??= window.tablierPython(
+      asset('python.html'), () => demand('python.js'), async () => (await fetch(asset('ai.wasm'))).arrayBuffer(),
+    ));
+  }
+
+  /** @type {Python | undefined} */
+  let running;
+
   // seen is fulfilled once an element comes into sight.
   /** @param {Element} element @returns {Promise<void>} */
   function seen(element) {
@@ -462,12 +477,16 @@
 
   /** @param {string} name */
   function script(name) {
-    if (single) return null; // it has run
+    return single ? null : attach(asset(name)); // in the single file it has run
+  }
+
+  /** @param {string} address */
+  function attach(address) {
     return new Promise((resolve, reject) => {
       const element = document.createElement('script');
-      element.src = trusted(asset(name));
+      element.src = trusted(address);
       element.onload = resolve;
-      element.onerror = () => reject(new Error(name + ' could not be loaded'));
+      element.onerror = () => reject(new Error(address + ' could not be loaded'));
       document.head.append(element);
     });
   }
@@ -558,6 +577,7 @@
     engine,
     drawings,
     demand,
+    python,
     seen,
     update,
     offlineReady,

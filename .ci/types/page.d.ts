@@ -4,6 +4,7 @@ interface Window {
   tablier: Tablier;
   Tablier: { embed: Function; address: Function };
   tablierCompile: (address: string) => Promise<WebAssembly.Module>;
+  tablierPython: (address: string, script: () => Promise<string>, rules: () => Promise<ArrayBuffer>) => Python;
   trustedTypes?: TrustedTypes;
   goappGetenv: (key: string) => string | undefined;
   goappOnUpdate: () => void;
@@ -20,6 +21,7 @@ interface Tablier {
   engine(onText: (text: string) => void, onFail: (why: string) => void): { send(text: string): void; kill(): void };
   drawings: Map<string | null, HTMLTemplateElement>;
   demand(name: string): Promise<string>;
+  python(): Promise<Python | null>;
   seen(element: Element): Promise<void>;
   update: { available: boolean; onAvailable(listener: () => void): void; apply(): void };
   offlineReady: Promise<boolean>;
@@ -28,6 +30,12 @@ interface Tablier {
     listen(f: (text: string) => void): void;
     onTouch(f: () => void): void;
   };
+}
+
+/** What page.js gives the program. */
+interface Python {
+  open(): Promise<string>;
+  session(hear: (text: string) => void): { send(text: string): void; end(): void };
 }
 
 interface Tap {

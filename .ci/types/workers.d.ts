@@ -8,6 +8,11 @@ declare class Go {
 
 declare var tablierCompile: (address: string) => Promise<WebAssembly.Module>;
 declare var tablierListen: (listener: (line: string) => void) => void;
+/** Of Brython: its names come and go with its versions, and web/python/worker.js uses many. */
+declare var __BRYTHON__: any;
+declare var tablierServe: (answer: (question: string, values: boolean) => string) => void;
+declare var tablierHost: Record<string, (...fields: any[]) => void>;
+declare var tablierModules: Record<string, unknown>;
 declare var document: undefined;
 declare var trustedTypes: TrustedTypes | undefined;
 

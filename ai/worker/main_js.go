@@ -5,11 +5,35 @@ import (
 
 	"tablier/ai/players"
 	"tablier/ai/protocol"
+	"tablier/ai/python"
 	"tablier/rules/all"
 )
 
-// main listens to the messages that web/worker.js hands on, for ever.
+// main serves programs in Python where the script around it wants that, and else listens to the messages that
+// web/worker.js hands on, for ever.
 func main() {
+	if js.Global().Get("tablierServe").Truthy() {
+		serve()
+	} else {
+		listen()
+	}
+	select {}
+}
+
+// serve gives the script a function that answers a question of package python at once; the second argument is whether
+// it may be about values.
+func serve() {
+	plain := python.NewHost(all.Games(), players.New(), false)
+	knowing := python.NewHost(all.Games(), players.New(), true)
+	js.Global().Call("tablierServe", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		if args[1].Bool() {
+			return knowing.Answer(args[0].String())
+		}
+		return plain.Answer(args[0].String())
+	}))
+}
+
+func listen() {
 	post := js.Global().Get("postMessage")
 	write := func(line []byte) { post.Invoke(string(line)) }
 	s := newServer(all.Games(), players.New, write, newPause)
@@ -22,7 +46,6 @@ func main() {
 		}
 		return nil
 	}))
-	select {}
 }
 
 // slice is how long a job computes before JavaScript gets its turn, in which messages are heard.

@@ -49,6 +49,9 @@ func (s *Site) Single() ([]byte, error) {
 		page.Data = append(page.Data, part{name, text})
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.demand)) {
+		if name == pythonWorker || name == pythonPage {
+			continue // a frame within this page would have its policy, by which Python cannot run
+		}
 		text, err := inBase64(s.Files[s.demand[name]])
 		if err != nil {
 			return nil, fmt.Errorf("single file: %s: %w", name, err)

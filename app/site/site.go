@@ -7,6 +7,7 @@
 package site
 
 import (
+	"bytes"
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
@@ -28,6 +29,7 @@ import (
 type Site struct {
 	Files   map[string][]byte // by slash-separated path, relative to the root
 	Version string
+	Lack    string            // what could not be built in, in a sentence; empty for nothing
 	demand  map[string]string // the files that are kept from their first use: where each one is, by its name
 }
 
@@ -49,7 +51,16 @@ func Make(ctx context.Context, tags ...string) (*Site, error) {
 		return nil, err
 	}
 	maps.Copy(files, programs)
-	return assemble(files)
+	lack, err := tools.addPython(ctx, files)
+	if err != nil {
+		return nil, err
+	}
+	site, err := assemble(files)
+	if err != nil {
+		return nil, err
+	}
+	site.Lack = lack
+	return site, nil
 }
 
 // pageProgram is what a page runs.
@@ -102,7 +113,7 @@ func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, e
 func staticFiles(web fs.FS) (map[string][]byte, error) {
 	files := map[string][]byte{}
 	err := fs.WalkDir(web, ".", func(name string, entry fs.DirEntry, err error) error {
-		if err == nil && name == examples {
+		if err == nil && (name == examples || name == pythonSources) {
 			return fs.SkipDir
 		}
 		if err != nil || entry.IsDir() || strings.HasPrefix(entry.Name(), ".") {
@@ -163,6 +174,9 @@ func assemble(files map[string][]byte) (*Site, error) {
 
 	if err := addPages(files, bodies, version); err != nil {
 		return nil, err
+	}
+	if frame, ok := files[pythonFrame]; ok {
+		files[pythonFrame] = bytes.ReplaceAll(frame, []byte("{{version}}"), []byte(version))
 	}
 	files[serviceWorker], err = fillWorker(worker, files, version)
 	if err != nil {

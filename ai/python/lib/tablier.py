@@ -51,6 +51,27 @@ def _demande(*champs):
     return tete[1:], [ligne.split("\t") for ligne in suite]
 
 
+def observe(fonction):
+    """Have the calls of a recursive function recorded, where somebody looks: its tree is drawn beside the program."""
+    note = getattr(_hote, "note", None)
+    if note is None:
+        return fonction
+
+    def observee(*donnes, **nommes):
+        positions = [donne for donne in donnes if isinstance(donne, Position)]
+        jeu, texte = (positions[0]._jeu.cle[0], str(positions[0])) if positions else ("", "")
+        note("call", fonction.__name__, jeu, texte, *[repr(d) for d in donnes if not isinstance(d, Position)])
+        valeur = None
+        try:
+            valeur = fonction(*donnes, **nommes)
+        finally:
+            note("end", repr(valeur))
+        return valeur
+
+    observee.__name__, observee.__doc__ = fonction.__name__, fonction.__doc__
+    return observee
+
+
 class _Jeu:
     """A game with its board and options, and the letters of its sides."""
 

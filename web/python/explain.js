@@ -1,0 +1,1 @@
+self.tablierExplain = (error) => ({ title: error.type, advice: '', more: '' });

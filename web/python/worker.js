@@ -1,0 +1,464 @@
+// Runs one program of a pupil: the last part of the script of a worker, after Go's wasm_exec.js, Brython and
+// tablierModules, the texts of the modules that a program may import.
+//
+// The worker lives in a frame without an origin (web/python.html). Its first message is {module}, the compiled ai.wasm,
+// by whose rules the program looks at positions. It answers "ready", and then gets a port, over which requests come
+// and events go, both as JSON texts: see session in page.js.
+//
+// A request ends after a number of turns: each head of a loop and each entry of a function is one. That they are counted
+// needs no change of the program's text, only of what Brython has compiled it to.
+(() => {
+  'use strict';
+  const FILE = 'programme.py';
+  const $B = __BRYTHON__;
+  const _b_ = $B.builtins;
+  const post = self.postMessage.bind(self);
+
+  // ---------------------------------------------------------------- what a program cannot reach
+
+  // The policy of the frame forbids the network, and without an origin there is no storage. What is taken away here has
+  // no use left; Brython makes noise on the console.
+  for (const name of ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport', 'importScripts', 'Worker',
+    'BroadcastChannel', 'indexedDB', 'caches', 'postMessage', 'navigator']) {
+    try {
+      Object.defineProperty(self, name, { value: undefined });
+    } catch {} // a browser that holds on to one has the policy
+  }
+  self.console = new Proxy(self.console, { get: () => () => {} });
+
+  // ---------------------------------------------------------------- the rules
+
+  /** @type {((question: string, values: boolean) => string) | null} */
+  let answer = null;
+  self.tablierServe = (f) => { answer = f; };
+
+  /** @param {WebAssembly.Module} module */
+  async function startRules(module) {
+    const go = new Go();
+    go.run(await WebAssembly.instantiate(module, go.importObject)).finally(() => { answer = null; });
+    if (!answer) throw new Error('ai.wasm does not serve');
+  }
+
+  // What module _tablier_hote of Python is: see modules/_tablier_hote.js.
+  self.tablierHost = {
+    rules(/** @type {string} */ question) {
+      return /** @type {Function} */ (answer)(question, run.values);
+    },
+    count() {
+      if (++run.calls > run.budget && run.budget) stop('calls');
+    },
+    out(/** @type {string} */ text) {
+      if ((run.printed += text.length) > MOST_PRINTED) return;
+      run.print += text;
+      const step = run.steps?.at(-1);
+      if (step) step.print = (step.print ?? '') + text;
+      if (run.print.length > 1000) flush();
+    },
+    note(/** @type {string[]} */ ...fields) {
+      if (run.tree) observe(run.tree, fields);
+    },
+  };
+
+  const MOST_PRINTED = 100000; // characters of a request
+
+  // ---------------------------------------------------------------- one request
+
+  /** The request that is being carried out. */
+  let run = fresh({});
+  let dead = false; // nothing more is answered: the page throws this worker away
+
+  /** @param {any} request */
+  function fresh(request) {
+    return {
+      id: request.id, budget: request.calls || 0, most: request.turns || Infinity, values: request.values !== false,
+      calls: 0, turns: 0, printed: 0, print: '', items: 0, outer: { depth: Infinity, line: 0 },
+      tree: /** @type {any} */ (null), steps: /** @type {any} */ (null),
+    };
+  }
+
+  /** @type {MessagePort} */
+  let port;
+
+  /** @param {object} event */
+  function say(event) {
+    flush();
+    if (!dead) port.postMessage(JSON.stringify({ id: run.id, ...event }));
+  }
+
+  // flush says what has been printed.
+  function flush() {
+    const text = run.print;
+    run.print = '';
+    if (text) say({ event: 'print', text });
+  }
+
+  // stop ends the program where it stands, whatever it catches: the page hears of it before Python does.
+  /** @param {string} kind @param {number} [line] */
+  function stop(kind, line = lineNow()) {
+    fail({ kind, type: '', line, message: '' });
+    throw $B.EXC(_b_.SystemExit, kind);
+  }
+
+  /** @param {object} error */
+  function fail(error) {
+    say({ event: 'error', error, calls: run.calls, turns: run.turns });
+    dead = true;
+  }
+
+  // lineNow is the line of the program that is being run.
+  function lineNow() {
+    for (let at = $B.frame_obj; at; at = at.prev) {
+      if (at.frame.__file__ === FILE) return at.frame.$lineno;
+    }
+    return 0;
+  }
+
+  // ---------------------------------------------------------------- turns
+
+  $B.turn = (/** @type {number} */ line) => {
+    if (++run.turns > run.most) late(line);
+    return true;
+  };
+
+  // late is called beyond the last turn. The program may go on for a tenth, so that of loops within one another the
+  // outermost that does not end is the one to be named.
+  /** @param {number} line */
+  function late(line) {
+    const { frame, count } = $B.frame_obj;
+    if (line && frame.__file__ === FILE && (count < run.outer.depth || count === run.outer.depth && line < run.outer.line)) {
+      run.outer = { depth: count, line };
+    }
+    if (run.turns > run.most * 1.1) stop('turns', run.outer.line || lineNow());
+  }
+
+  // counted has each head of a loop count. In the text of Brython's compiler a statement begins its line, and a line end
+  // within a text of the program is written as \n.
+  /** @param {string} js */
+  function counted(js) {
+    return js
+      .replace(/^(\s*)while\(\$B\.set_lineno\(frame, (\d+)/gm, '$1while($B.turn($2) && $B.set_lineno(frame, $2')
+      .replace(/^(\s*for\(var \w+ of [^\n]*, frame, (\d+)\)\)\{)$/gm, '$1 $B.turn($2);')
+      .replace(/^(\s*for \(var \w+ of [^\n]*\{)$/gm, '$1 $B.turn(frame.$lineno);');
+  }
+
+  const compile = $B.py2js;
+  $B.py2js = (/** @type {any[]} */ ...given) => {
+    const root = compile(...given);
+    const js = counted(root.to_js());
+    root.to_js = () => js;
+    return root;
+  };
+
+  const enter = $B.enter_frame;
+  $B.enter_frame = (/** @type {any} */ frame, /** @type {string} */ file, /** @type {number} */ line) => {
+    enter(frame, file, line);
+    if (++run.turns > run.most) late(line);
+  };
+
+  // What list and others take from a range counts as well: no loop of the program goes over it.
+  const rangeOver = _b_.range[$B.FAST_ITER];
+  _b_.range[$B.FAST_ITER] = (/** @type {any[]} */ ...given) => {
+    const iterator = rangeOver(...given);
+    const next = iterator.next;
+    iterator.next = () => {
+      if (++run.turns > run.most) late(0);
+      return next();
+    };
+    return iterator;
+  };
+
+  // ---------------------------------------------------------------- memory
+
+  // Chromium ends the whole page, not only this worker, for a list of some 150 million items; other browsers take all the
+  // memory that there is. What a program makes item by item its turns bound; these are the items made otherwise.
+  const MOST_ITEMS = 1 << 26;
+
+  /** @param {any} a @param {any} b @param {boolean} times */
+  function room(a, b, times) {
+    const length = (/** @type {any} */ x) => (Array.isArray(x) || typeof x === 'string' ? x.length : 0);
+    const made = times ? length(a) * (Number(b) || 0) + length(b) * (Number(a) || 0) : length(a) + length(b);
+    if (made > 1000 && (run.items += made) > MOST_ITEMS) stop('memory');
+  }
+
+  const operate = $B.rich_op1;
+  $B.rich_op1 = (/** @type {string} */ op, /** @type {any} */ a, /** @type {any} */ b) => {
+    if (op === '__mul__' || op === '__add__') {
+      if (typeof a === 'object' || typeof a === 'string' || typeof b === 'object') room(a, b, op === '__mul__');
+    }
+    return operate(op, a, b);
+  };
+  const augment = $B.augm_assign;
+  $B.augm_assign = (/** @type {any} */ a, /** @type {string} */ op, /** @type {any} */ b) => {
+    if (typeof a !== 'number' && (op === '+=' || op === '*=')) room(a, b, op === '*=');
+    return augment(a, op, b);
+  };
+  const extend = _b_.list.tp_funcs.extend;
+  const extendBounded = (/** @type {any} */ list, /** @type {any[]} */ ...rest) => {
+    room(list, rest[0], false);
+    return extend(list, ...rest);
+  };
+  Object.assign(extendBounded, extend);
+  _b_.list.tp_funcs.extend = $B.$getattr(_b_.list, 'extend').method = extendBounded;
+
+  // ---------------------------------------------------------------- step by step
+
+  const setLine = $B.set_lineno;
+
+  // stepping notes each line of the program that is run, with the variables that have changed.
+  /** @param {any} frame @param {number} line @param {string} [type] */
+  function stepping(frame, line, type) {
+    const steps = run.steps;
+    if (frame.__file__ === FILE && steps) {
+      run.steps = null; // what is written for a variable may run code of the program itself
+      try {
+        steps.push({ line, depth: depthNow(), function: String(frame[0]), variables: changed(frame) });
+      } finally {
+        run.steps = steps.length < steps.most ? steps : null;
+      }
+    }
+    return setLine(frame, line, type);
+  }
+
+  function depthNow() {
+    let depth = -1;
+    for (let at = $B.frame_obj; at; at = at.prev) if (at.frame.__file__ === FILE) depth++;
+    return Math.max(depth, 0);
+  }
+
+  /** @param {any} frame @returns {[string, string][]} */
+  function changed(frame) {
+    /** @type {Map<string, string>} */
+    const known = (frame.$shown ??= new Map());
+    /** @type {[string, string][]} */
+    const news = [];
+    for (const [name, value] of Object.entries(frame[1])) {
+      if (!/^[a-z]\w*$/i.test(name) || value === undefined || unshown(value)) continue;
+      const text = short(value);
+      if (known.get(name) === text) continue;
+      known.set(name, text);
+      news.push([name, text]);
+    }
+    return news;
+  }
+
+  /** @param {any} value */
+  const unshown = (value) => /^(function|module|type|builtin_function_or_method)$/.test($B.class_name(value));
+
+  /** @param {any} value */
+  function short(value) {
+    const text = String(_b_.repr(value));
+    return text.length > 60 ? text.slice(0, 59) + '…' : text;
+  }
+
+  // ---------------------------------------------------------------- observed calls
+
+  // observe notes a call of a function that the program has had observed, or its end: see observe in tablier.py.
+  /** @param {any} tree @param {string[]} fields */
+  function observe(tree, [what, ...fields]) {
+    if (what === 'end') {
+      const { node, before } = tree.open.pop();
+      if (node) [node.value] = fields;
+      tree.last = before;
+      return;
+    }
+    tree.calls++;
+    const parent = tree.open.length ? tree.open.at(-1).index : -1;
+    const full = tree.nodes.length >= tree.most || (tree.open.length > 0 && parent < 0);
+    const [name, game, position, ...args] = fields;
+    const node = full ? null : { parent, function: name, game, position, args, value: '' };
+    if (node) tree.nodes.push(node);
+    tree.open.push({ node, index: node ? tree.nodes.length - 1 : -1, before: tree.last });
+  }
+
+  // ---------------------------------------------------------------- errors
+
+  const MEMORY = /out of memory|allocation|array length|string length|array size|invalid size/i;
+
+  /** @param {any} thrown */
+  function faultOf(thrown) {
+    const text = String(thrown && thrown.message || thrown);
+    if (/call stack|recursion|stack size/i.test(text) && !thrown.ob_type) {
+      const message = 'RecursionError: maximum recursion depth exceeded';
+      return { kind: 'program', type: 'RecursionError', line: lineNow(), message, python: message };
+    }
+    if (MEMORY.test(text) && !thrown.ob_type) {
+      return { kind: 'memory', type: 'MemoryError', line: lineNow(), message: 'MemoryError', python: 'MemoryError' };
+    }
+    const error = $B.exception(thrown);
+    const type = $B.class_name(error);
+    const python = ofProgram(String($B.error_trace(error)).trim());
+    const message = python.slice(python.lastIndexOf('\n' + type) + 1);
+    const kind = type === 'MemoryError' ? 'memory' : type === 'SansFonction' ? 'nothing' : 'program';
+    if (type === 'JavascriptError' && MEMORY.test(python)) {
+      return { kind: 'memory', type: 'MemoryError', line: lineOf(error, python), message: 'MemoryError', python };
+    }
+    const fault = { kind, type, line: lineOf(error, python), message, python: python.slice(-4000) };
+    indentation(fault);
+    return fault;
+  }
+
+  // ofProgram leaves in a traceback the lines of the program.
+  /** @param {string} trace */
+  function ofProgram(trace) {
+    return trace.replace(/^  File "(?!programme\.py)[^]*?(?=^  File |^\S)/gm, '').replace(" Did you mean: 'undefined'?", '');
+  }
+
+  // indentation mends what Brython says of indentation: a line that goes back to where no line stands is for it but
+  // "invalid syntax", and of one that goes too far in it names the line after.
+  /** @param {{type: string, line: number, message: string}} fault */
+  function indentation(fault) {
+    const lines = source.split('\n');
+    while (fault.type === 'IndentationError' && fault.line > 1 && !lines[fault.line - 1]?.trim()) fault.line--;
+    const indent = (/** @type {string} */ text) => text.length - text.trimStart().length;
+    const before = lines.slice(0, fault.line - 1).filter((text) => text.trim());
+    const here = lines[fault.line - 1] ?? '';
+    if (fault.message !== 'SyntaxError: invalid syntax' || !before.length || indent(here) >= indent(String(before.at(-1)))) return;
+    if (before.some((text) => indent(text) === indent(here))) return;
+    fault.type = 'IndentationError';
+    fault.message = 'IndentationError: unindent does not match any outer indentation level';
+  }
+
+  // lineOf is the innermost line of the program in a traceback.
+  /** @param {any} error @param {string} python */
+  function lineOf(error, python) {
+    const lines = [...python.matchAll(/File "programme\.py", line (\d+)/g)];
+    if (lines.length) return Number(lines[lines.length - 1][1]);
+    return Number(error.lineno) || 0;
+  }
+
+  // ---------------------------------------------------------------- what is asked
+
+  /** @type {any} */
+  let bench; // the names of module _banc
+  /** @type {any} */
+  let space; // the names of the program
+  let source = '';
+
+  /** @type {Record<string, (request: any) => object>} */
+  const operations = {
+    load({ program, seed }) {
+      bench.graine(seed || 0);
+      source = program;
+      space = runScript(program, '__main__', FILE);
+      const names = Object.keys(space).filter((name) => $B.class_name(space[name]) === 'function');
+      if (!player(false)) return { names };
+      return { names, player: true };
+    },
+    move({ game, position, seed }) {
+      bench.graine(seed || 0);
+      const [legal, shown] = bench.joue(player(true), position, ...game);
+      return { move: legal, returned: shown };
+    },
+    tests({ code, seed }) {
+      bench.graine(seed || 0);
+      bench.essaie(code, $B.jsobj2pyobj({ ...space }), (/** @type {any[]} */ ...fields) => {
+        const [index, count, fr, en, secret, passed, position, expected, received] = fields;
+        say({ event: 'test', index, count, fr, en, private: !!secret, passed: !!passed, position, expected, received });
+        return _b_.None;
+      });
+      return {};
+    },
+    steps(request) {
+      const steps = run.steps = Object.assign([], { most: request.most });
+      $B.set_lineno = stepping;
+      try {
+        const done = operations.move(request);
+        return { ...done, steps: [...steps], full: steps.length >= request.most };
+      } finally {
+        $B.set_lineno = setLine;
+        if (dead) return {};
+        run.steps = null;
+      }
+    },
+    tree(request) {
+      const tree = run.tree = { calls: 0, nodes: [], open: [], most: request.most, last: -1 };
+      const done = operations.move(request);
+      return { ...done, observed: tree.calls, nodes: tree.nodes };
+    },
+  };
+
+  // runScript runs a text as the module of that name, and returns its names.
+  /** @param {string} source @param {string} name @param {string} [file] */
+  function runScript(source, name, file = name + '.py') {
+    $B.file_cache[file] = source;
+    $B.url2name[file] = name;
+    $B.imported[name] = $B.module.$factory(name);
+    const js = $B.py2js({ src: source, filename: file }, name, name).to_js();
+    const names = new Function(js + '\nreturn locals')();
+    names.__name__ = name;
+    return names;
+  }
+
+  /** @param {boolean} wanted */
+  function player(wanted) {
+    const found = space.jouer ?? space.play;
+    if (found === undefined && wanted) bench.sans();
+    return found;
+  }
+
+  /** @param {string} text */
+  function carryOut(text) {
+    if (dead) return;
+    const request = JSON.parse(text);
+    run = fresh(request);
+    try {
+      const done = operations[request.op](request);
+      say({ event: 'done', ...done, calls: run.calls, turns: run.turns });
+    } catch (thrown) {
+      if (!dead) fail(faultOf(thrown));
+    }
+  }
+
+  // ---------------------------------------------------------------- start
+
+  // The modules that a program may import. Others are only for these.
+  const OPEN = new Set(`abc bisect collections copy dataclasses enum essais functools heapq itertools math operator
+    random string tablier tapatan time typing`.split(/\s+/));
+
+  function confine() {
+    for (const name of ['open', 'input', 'breakpoint', 'exit', 'quit']) delete _b_[name];
+    const whole = $B.$__import__;
+    $B.$__import__ = (/** @type {string} */ name, /** @type {any} */ globals, /** @type {any} */ locals,
+      /** @type {any} */ list, /** @type {number} */ level) => {
+      const own = $B.frame_obj && $B.frame_obj.frame.__file__ === FILE;
+      if (own && !OPEN.has(name.split('.')[0])) {
+        const error = $B.EXC(_b_.ModuleNotFoundError, `No module named '${name}'`);
+        throw error;
+      }
+      return whole(name, globals, locals, list, level);
+    };
+    $B.recursion_limit = 400;
+  }
+
+  function startPython() {
+    // What Brython 3.14.3 puts here where a browser has none wants two arguments.
+    Object.defineProperty(Set.prototype, 'difference', {
+      /** @this {Set<any>} @param {Set<any>} other */
+      value(other) { return new Set([...this].filter((item) => !other.has(item))); },
+    });
+    $B.use_VFS = true;
+    $B.update_VFS(self.tablierModules);
+    $B.options_parsed = true;
+    $B.make_import_paths = (/** @type {string} */ file) => {
+      $B.import_info[file] = { meta_path: [$B.finders.VFS], path_hooks: [], path: [] };
+    };
+    bench = runScript('from _banc import *', '_start');
+    $B.get_stdout = $B.get_stderr = () => bench.sortie;
+    confine();
+  }
+
+  self.onmessage = async ({ data: { module } }) => {
+    try {
+      await startRules(module);
+      startPython();
+    } catch (error) {
+      setTimeout(() => { throw error; });
+      return;
+    }
+    self.onmessage = (event) => {
+      port = event.ports[0];
+      port.onmessage = ({ data }) => carryOut(data);
+    };
+    post('ready');
+  };
+})();
