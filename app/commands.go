@@ -65,6 +65,7 @@ func release(ctx context.Context, out io.Writer, name string) error {
 	if err != nil {
 		return err
 	}
+	tellLack(out, s)
 	var data bytes.Buffer
 	if err := s.Zip(&data, "tablier"); err != nil {
 		return err

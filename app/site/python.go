@@ -28,7 +28,7 @@ const (
 )
 
 // python returns the files that run Python in a page: the frame, and on demand the script of a page and that of the
-// worker, which is Go's glue, Brython, the modules and web/python/worker.js.
+// worker, which is Brython, Go's glue, the modules and web/python/worker.js.
 func (t tools) python(ctx context.Context, glueScript []byte) (map[string][]byte, error) {
 	brython, err := t.brython(ctx)
 	if err != nil {
@@ -49,10 +49,11 @@ func (t tools) python(ctx context.Context, glueScript []byte) (map[string][]byte
 	}
 	return map[string][]byte{
 		pythonFrame: sources["frame.html"],
-		demandFolder + pythonWorker: joined(glueScript,
+		demandFolder + pythonWorker: joined(
 			// The address that Brython would take from that of its script; a Blob has none.
 			[]byte("self.__BRYTHON__ = {brython_path: 'https://tablier.invalid/'};"),
-			brython["brython.min.js"], []byte("self.tablierModules = "+string(texts)+";"), sources["worker.js"]),
+			// Go's glue comes after it: it makes a process, by which Brython would take the browser for Node.
+			brython["brython.min.js"], glueScript, []byte("self.tablierModules = "+string(texts)+";"), sources["worker.js"]),
 		demandFolder + pythonPage: joined(sources["page.js"], sources["explain.js"]),
 	}, nil
 }

@@ -1,4 +1,4 @@
-// Runs one program of a pupil: the last part of the script of a worker, after Go's wasm_exec.js, Brython and
+// Runs one program of a pupil: the last part of the script of a worker, after Brython, Go's wasm_exec.js and
 // tablierModules, the texts of the modules that a program may import.
 //
 // The worker lives in a frame without an origin (web/python.html). Its first message is {module}, the compiled ai.wasm,
@@ -452,7 +452,7 @@
       await startRules(module);
       startPython();
     } catch (error) {
-      setTimeout(() => { throw error; });
+      setTimeout(() => { throw new Error(String(error && error.stack || error)); });
       return;
     }
     self.onmessage = (event) => {
