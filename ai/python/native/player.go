@@ -117,6 +117,7 @@ type answer struct {
 	Error    *ProgramError `json:"error"`
 	Move     *string       `json:"move"`
 	Returned string        `json:"returned"`
+	Tests    []TestResult  `json:"tests"`
 	Calls    int           `json:"calls"`
 }
 
@@ -133,6 +134,25 @@ func (p *Player) Move(spec *rules.Spec, setup rules.Setup, position string, seed
 		return "", a.Calls, &ProgramError{Kind: Unlawful, Message: a.Returned}
 	}
 	return rules.Move(*a.Move), a.Calls, nil
+}
+
+// A TestResult is what a test of module essais has found.
+type TestResult struct {
+	French   string `json:"fr"`
+	English  string `json:"en"`
+	State    string `json:"state"` // passed or failed
+	Position string `json:"position"`
+	Expected string `json:"expected"`
+	Received string `json:"received"`
+}
+
+// Passed says whether the test found nothing wrong.
+func (r TestResult) Passed() bool { return r.State == "passed" }
+
+// Test runs tests that are written with module essais against the program. An error is one of the program, as in Move.
+func (p *Player) Test(tests string, seed uint64) ([]TestResult, error) {
+	a, err := p.ask(request{Op: "tests", Program: tests, Seed: seed})
+	return a.Tests, err
 }
 
 // ask has a request carried out.

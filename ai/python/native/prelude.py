@@ -140,6 +140,15 @@ def move(request):
     return {"move": chosen if isinstance(chosen, str) and chosen in legal else None, "returned": repr(chosen)[:60]}
 
 
+def tests(request):
+    import essais
+    import random
+    random.seed(request["seed"])
+    results = []
+    essais.lance(request["program"], space, results.append)
+    return {"tests": results}
+
+
 def place(error):
     """The line of the program at which an error stands."""
     if isinstance(error, SyntaxError) and error.filename == FILE:
@@ -164,7 +173,7 @@ def serve():
         request = json.loads(line)
         hote.begin(request)
         try:
-            answer = {"load": load, "move": move}[request["op"]](request)
+            answer = {"load": load, "move": move, "tests": tests}[request["op"]](request)
         except BaseException as error:
             answer = {"error": fault(error)}
         say({**answer, "calls": hote.appels})

@@ -1,0 +1,6 @@
+// Package write is about the players that pupils write: the exercises that lead to them, how far a person has got, and
+// what a program answers.
+//
+// The texts of the exercises stand in the folder exercises, one file each. The build packs them into a file for each
+// language, which a page fetches when somebody opens an exercise.
+package write

@@ -1,0 +1,51 @@
+package write
+
+import (
+	"encoding/json"
+	"errors"
+
+	"tablier/app/i18n"
+)
+
+// An Exercise asks for a program, in one language.
+type Exercise struct {
+	ID        string   `json:"id"` // what its address says
+	Title     string   `json:"title"`
+	Topic     string   `json:"topic"` // what of the syllabus it needs
+	Statement string   `json:"statement"`
+	Hints     []string `json:"hints"`
+	Guide     string   `json:"guide"`    // the program to begin with, which has gaps
+	Solution  string   `json:"solution"` // a program that passes all tests
+	Tests     string   `json:"tests"`    // a program for module essais
+	Game      string   `json:"game"`
+	Variant   string   `json:"variant,omitempty"`
+	Calls     int      `json:"calls"`             // looks at positions that a run of the tests may take
+	Further   bool     `json:"further,omitempty"` // it goes beyond the others, and is not counted with them
+}
+
+// File returns the name by which the exercises in a language are demanded.
+func File(lang i18n.Lang) string { return "exercises." + string(lang) + ".json" }
+
+var errNone = errors.New("no exercises")
+
+// Load reads the exercises of a file.
+func Load(text string) ([]Exercise, error) {
+	var list []Exercise
+	if err := json.Unmarshal([]byte(text), &list); err != nil {
+		return nil, err
+	}
+	if len(list) == 0 {
+		return nil, errNone
+	}
+	return list, nil
+}
+
+// Find returns the place of the exercise with an id, 0 if there is none.
+func Find(list []Exercise, id string) int {
+	for i := range list {
+		if list[i].ID == id {
+			return i
+		}
+	}
+	return 0
+}

@@ -1,0 +1,130 @@
+//go:build !js
+
+package write
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"tablier/ai/players"
+	"tablier/ai/python"
+	"tablier/ai/python/native"
+	"tablier/app/i18n"
+	"tablier/rules/all"
+)
+
+// run returns the results of the tests of an exercise for a program.
+func run(t *testing.T, e Exercise, program string) ([]native.TestResult, error) {
+	t.Helper()
+	host := python.NewHost(all.Games(), players.New(), false)
+	player, err := native.Start(program, host, native.Limits{Calls: e.Calls, Turns: 20_000_000, Clock: time.Minute})
+	if err != nil {
+		return nil, err
+	}
+	defer player.Close()
+	return player.Test(e.Tests, 1)
+}
+
+func passes(results []native.TestResult, err error) bool {
+	for _, result := range results {
+		if !result.Passed() {
+			return false
+		}
+	}
+	return err == nil && len(results) > 0
+}
+
+// The solution of each exercise passes all tests, in both languages. The program that one begins with does not, and it
+// is Python.
+func TestSolutionsPassAndGuidesDoNot(t *testing.T) {
+	native.Need(t)
+	for _, lang := range i18n.Langs() {
+		list, err := All(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range list {
+			t.Run(string(lang)+"/"+e.ID, func(t *testing.T) {
+				t.Parallel()
+				if results, err := run(t, e, e.Solution); !passes(results, err) {
+					t.Errorf("the solution: %v, %+v", err, results)
+				}
+				results, err := run(t, e, e.Guide)
+				if passes(results, err) {
+					t.Error("the program that one begins with passes already")
+				}
+				if wrong, ok := err.(*native.ProgramError); ok && strings.Contains(wrong.Type, "Syntax") {
+					t.Errorf("the program that one begins with is no Python: %v", err)
+				}
+			})
+		}
+	}
+}
+
+// The mistakes of each exercise that are made most often are found.
+func TestMistakesAreFound(t *testing.T) {
+	native.Need(t)
+	list, err := All(i18n.French)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for id, mistakes := range map[string][][2]string{
+		"hasard":    {{"random.choice(position.coups())", "position.coups()[0]"}, {"position.coups()", "position.coups()[:2]"}},
+		"gagne":     {{"== position.trait", "!= position.trait"}, {"== position.trait", `== "O"`}},
+		"prudent":   {{"not menace", "menace"}, {"== position.trait", "!= position.trait"}},
+		"evalue":    {{"total -= 1", "total += 1"}, {"moi = position.trait", `moi = "O"`}, {"else evalue(suite)", "else -evalue(suite)"}},
+		"minimax":   {{"-minimax(position.jouer(coup), profondeur", "minimax(position.jouer(coup), profondeur"}, {"else -100", "else 100"}, {"meilleure = -1000", "meilleure = 0"}},
+		"memorise":  {{"    connues[cle] = valeur\n", ""}, {"cle = position, profondeur", "cle = position"}},
+		"alphabeta": {{"            break\n", "            pass\n"}, {"-beta, -alpha", "-alpha, -beta"}},
+		"esperance": {{"max(valeurs) if", "min(valeurs) if"}, {"poids * esperance", "esperance"}},
+		"niveau":    {{"return max(position.coups(), ", "return min(position.coups(), "}, {"return max(position.coups(), key=lambda coup: -note(position.jouer(coup), 4, -200, 200))", "return position.coups()[0]"}},
+	} {
+		e := list[Find(list, id)]
+		for _, mistake := range mistakes {
+			t.Run(id, func(t *testing.T) {
+				t.Parallel()
+				program := strings.Replace(e.Solution, mistake[0], mistake[1], 1)
+				if program == e.Solution {
+					t.Fatalf("%q is not in the solution", mistake[0])
+				}
+				if results, err := run(t, e, program); passes(results, err) {
+					t.Errorf("%q instead of %q passes", mistake[1], mistake[0])
+				}
+			})
+		}
+	}
+}
+
+// A file that lacks something says what.
+func TestParseErrors(t *testing.T) {
+	for text, want := range map[string]string{
+		"=== title fr\nx":            "is missing",
+		"=== nonsense\nx":            `no section "nonsense"`,
+		"=== calls many\n":           "many",
+		"=== hint fr\na\n=== x fr\n": `no section "x"`,
+	} {
+		if _, err := Parse(text, i18n.French); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%q: %v", text, err)
+		}
+	}
+}
+
+// What is packed is what a page loads.
+func TestPackLoad(t *testing.T) {
+	for _, lang := range i18n.Langs() {
+		text, err := Pack(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		list, err := Load(string(text))
+		if err != nil || len(list) != 9 || list[8].ID != "niveau" || !list[8].Further {
+			t.Errorf("%s: %v, %+v", lang, err, list)
+		}
+	}
+	for _, bad := range []string{"", "[]", "{}", "[1]"} {
+		if _, err := Load(bad); err == nil {
+			t.Errorf("%q is read", bad)
+		}
+	}
+}
