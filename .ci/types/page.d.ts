@@ -5,6 +5,8 @@ interface Window {
   Tablier: { embed: Function; address: Function };
   tablierCompile: (address: string) => Promise<WebAssembly.Module>;
   tablierPython: (address: string, script: () => Promise<string>, rules: () => Promise<ArrayBuffer>) => Python;
+  tablierExplain: (error: PythonError, lang: string) => { title: string; advice: string; more: string };
+  tablierEditor: (field: HTMLTextAreaElement) => Editor;
   trustedTypes?: TrustedTypes;
   goappGetenv: (key: string) => string | undefined;
   goappOnUpdate: () => void;
@@ -35,7 +37,24 @@ interface Tablier {
 /** What page.js gives the program. */
 interface Python {
   open(): Promise<string>;
+  editor(field: HTMLTextAreaElement): Editor;
   session(hear: (text: string) => void): { send(text: string): void; end(): void };
+}
+
+/** A field that editor.js has dressed. */
+interface Editor {
+  draw(): void;
+  mark(line: number): void;
+  press(sign: string): void;
+}
+
+/** What ends a program in Python. */
+interface PythonError {
+  kind: string;
+  type: string;
+  line: number;
+  message: string;
+  returned?: string;
 }
 
 interface Tap {

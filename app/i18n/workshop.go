@@ -7,6 +7,8 @@ type Workshop struct {
 
 	// the rooms: the name of each, a sentence above it, and one on its door at the entrance; the map is one of a board
 	Watch, WatchSentence, WatchDoor string
+	Compose, ComposeSentence        string
+	ComposeDoor                     string
 	Atlas                           string
 	AtlasSentence                   func(board string) string
 	AtlasDoor                       func(board, positions string) string
@@ -23,9 +25,11 @@ var frenchWorkshop = Workshop{
 	Title: "Atelier",
 	Description: "Voir une recherche dans un arbre de jeu pas à pas, et la carte de toutes les positions d’un jeu" +
 		"\u202f: hors ligne, sans compte.",
-	Lead:  "Voyez comment la machine choisit ses coups. Hors ligne, sans compte.",
+	Lead:  "Voyez comment la machine choisit ses coups, et écrivez la vôtre. Hors ligne, sans compte.",
 	Watch: "Voir", WatchSentence: "La machine cherche, pas à pas. Prédisez avant de voir.",
-	WatchDoor:     "Suivez une recherche pas à pas, et prédisez ce qui vient.",
+	WatchDoor: "Suivez une recherche pas à pas, et prédisez ce qui vient.",
+	Compose:   "Écrire", ComposeSentence: "Un joueur en Python, essayé à chaque pas.",
+	ComposeDoor:   "Écrivez un joueur en Python, du hasard à l’alpha-bêta.",
 	Atlas:         "Carte",
 	AtlasSentence: func(board string) string { return "Toutes les positions " + De(board) + ", en partant de la fin." },
 	AtlasDoor: func(board, positions string) string {
@@ -45,9 +49,11 @@ var englishWorkshop = Workshop{
 	Title: "Workshop",
 	Description: "Watch the search of a game tree step by step, and see the map of all positions of a game: offline, " +
 		"without an account.",
-	Lead:  "See how the machine chooses its moves. Offline, without an account.",
+	Lead:  "See how the machine chooses its moves, and write your own. Offline, without an account.",
 	Watch: "Watch", WatchSentence: "The machine searches, step by step. Predict before you see.",
-	WatchDoor:     "Follow a search step by step, and predict what comes.",
+	WatchDoor: "Follow a search step by step, and predict what comes.",
+	Compose:   "Write", ComposeSentence: "A player in Python, tried at each step.",
+	ComposeDoor:   "Write a player in Python, from chance to alpha-beta.",
 	Atlas:         "Map",
 	AtlasSentence: func(board string) string { return "All positions of " + board + ", beginning at the end." },
 	AtlasDoor: func(board, positions string) string {

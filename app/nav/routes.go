@@ -15,6 +15,7 @@ const (
 const (
 	WorkshopRoute = "/atelier/"
 	WatchRoute    = "/atelier/voir/"
+	WriteRoute    = "/atelier/ecrire/"
 	AtlasRoute    = "/atelier/carte/"
 	TeachRoute    = "/atelier/enseigner/"
 )

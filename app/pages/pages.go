@@ -20,6 +20,7 @@ import (
 	"tablier/app/pages/teach"
 	"tablier/app/pages/watch"
 	"tablier/app/pages/workshop"
+	"tablier/app/pages/write"
 	"tablier/app/puzzles"
 	"tablier/app/shell"
 )
@@ -42,6 +43,7 @@ func All(site *shell.Site) []shell.Kind {
 		problems.New(site, list, library, matches),
 		pasts,
 		watch.New(site, boards, matches),
+		write.New(site, boards),
 		atlas.New(site, boards, past, matches),
 		workshop.New(site, boards), teach.New(site, boards),
 		integrate.New(site, boards),

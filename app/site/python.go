@@ -54,7 +54,7 @@ func (t tools) python(ctx context.Context, glueScript []byte) (map[string][]byte
 			[]byte("self.__BRYTHON__ = {brython_path: 'https://tablier.invalid/'};"),
 			// Go's glue comes after it: it makes a process, by which Brython would take the browser for Node.
 			brython["brython.min.js"], glueScript, []byte("self.tablierModules = "+string(texts)+";"), sources["worker.js"]),
-		demandFolder + pythonPage: joined(sources["page.js"], sources["explain.js"]),
+		demandFolder + pythonPage: joined(sources["page.js"], sources["explain.js"], sources["editor.js"]),
 	}, nil
 }
 

@@ -22,7 +22,9 @@ import (
 	"slices"
 	"strings"
 
+	"tablier/app/i18n"
 	"tablier/app/nav"
+	"tablier/app/write"
 )
 
 // Site is a built site, in memory.
@@ -102,6 +104,11 @@ func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, e
 			return nil, fmt.Errorf("files of the games: %w", err)
 		}
 		maps.Copy(files, found)
+	}
+	for _, lang := range i18n.Langs() {
+		if files[demandFolder+write.File(lang)], err = write.Pack(lang); err != nil {
+			return nil, fmt.Errorf("exercises: %w", err)
+		}
 	}
 	if files[demandFolder+nav.Licences], err = t.licences(ctx, tags); err != nil {
 		return nil, fmt.Errorf("licences: %w", err)

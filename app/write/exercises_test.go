@@ -62,6 +62,42 @@ func TestSolutionsPassAndGuidesDoNot(t *testing.T) {
 	}
 }
 
+// mistakes are what programs are given instead of a part of the solution.
+func mistakes() map[string][][2]string {
+	const best = "return max(position.coups(), key=lambda coup: -"
+	return map[string][][2]string{
+		"hasard": {
+			{"random.choice(position.coups())", "position.coups()[0]"}, {"position.coups()", "position.coups()[:2]"},
+			{"random.choice(position.coups())", "sorted(position.coups())[min(1, random.randrange(9))]"},
+		},
+		"gagne":   {{"== position.trait", "!= position.trait"}, {"== position.trait", `== "O"`}},
+		"prudent": {{"not menace", "menace"}, {"== position.trait", "!= position.trait"}},
+		"evalue": {
+			{"total -= 1", "total += 1"}, {"moi = position.trait", `moi = "O"`},
+			{"else evalue(suite)", "else -evalue(suite)"},
+		},
+		"minimax": {
+			{"-minimax(position.jouer(coup), profondeur", "minimax(position.jouer(coup), profondeur"},
+			{"else -100", "else 100"}, {"meilleure = -1000", "meilleure = 0"},
+		},
+		"memorise": {
+			{"    connues[cle] = valeur\n", ""}, {"cle = position, profondeur", "cle = position"},
+			{best + "minimax(position.jouer(coup), 3))", "return position.coups()[0]"},
+		},
+		"alphabeta": {{"            break\n", "            pass\n"}, {"-beta, -alpha", "-alpha, -beta"}},
+		"esperance": {
+			{"max(valeurs) if", "min(valeurs) if"}, {"poids * esperance", "esperance"},
+			{"poids * esperance(position.jouer(tirage)) for tirage, poids in position.chances()) / total",
+				"esperance(position.jouer(tirage)) for tirage in position.coups()) / len(position.coups())"},
+			{`choix = max if position.trait == "O" else min`, "choix = max"},
+		},
+		"niveau": {
+			{"return max(position.coups(), ", "return min(position.coups(), "},
+			{best + "note(position.jouer(coup), 4, -200, 200))", "return position.coups()[0]"},
+		},
+	}
+}
+
 // The mistakes of each exercise that are made most often are found.
 func TestMistakesAreFound(t *testing.T) {
 	native.Need(t)
@@ -69,17 +105,7 @@ func TestMistakesAreFound(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for id, mistakes := range map[string][][2]string{
-		"hasard":    {{"random.choice(position.coups())", "position.coups()[0]"}, {"position.coups()", "position.coups()[:2]"}},
-		"gagne":     {{"== position.trait", "!= position.trait"}, {"== position.trait", `== "O"`}},
-		"prudent":   {{"not menace", "menace"}, {"== position.trait", "!= position.trait"}},
-		"evalue":    {{"total -= 1", "total += 1"}, {"moi = position.trait", `moi = "O"`}, {"else evalue(suite)", "else -evalue(suite)"}},
-		"minimax":   {{"-minimax(position.jouer(coup), profondeur", "minimax(position.jouer(coup), profondeur"}, {"else -100", "else 100"}, {"meilleure = -1000", "meilleure = 0"}},
-		"memorise":  {{"    connues[cle] = valeur\n", ""}, {"cle = position, profondeur", "cle = position"}},
-		"alphabeta": {{"            break\n", "            pass\n"}, {"-beta, -alpha", "-alpha, -beta"}},
-		"esperance": {{"max(valeurs) if", "min(valeurs) if"}, {"poids * esperance", "esperance"}},
-		"niveau":    {{"return max(position.coups(), ", "return min(position.coups(), "}, {"return max(position.coups(), key=lambda coup: -note(position.jouer(coup), 4, -200, 200))", "return position.coups()[0]"}},
-	} {
+	for id, mistakes := range mistakes() {
 		e := list[Find(list, id)]
 		for _, mistake := range mistakes {
 			t.Run(id, func(t *testing.T) {

@@ -5,8 +5,8 @@ import (
 	"errors"
 )
 
-// A Progress is how far a person has got, by the ids of exercises, and the programs that they have written. What is kept
-// is its JSON.
+// A Progress is how far a person has got, by the ids of exercises, and the programs that they have written. What is
+// kept is its JSON.
 type Progress struct {
 	Exercises map[string]*Record `json:"exercises"`
 }

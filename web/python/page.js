@@ -135,6 +135,6 @@
       };
     }
 
-    return { open, session };
+    return { open, session, editor: self.tablierEditor };
   };
 })();

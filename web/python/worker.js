@@ -54,6 +54,10 @@
       if (step) step.print = (step.print ?? '') + text;
       if (run.print.length > 1000) flush();
     },
+    // set gives a name of the program another value, which its functions see.
+    set(/** @type {string} */ name, /** @type {any} */ value) {
+      space[name] = value;
+    },
     note(/** @type {string[]} */ ...fields) {
       if (run.tree) observe(run.tree, fields);
     },
@@ -264,8 +268,8 @@
     tree.calls++;
     const parent = tree.open.length ? tree.open.at(-1).index : -1;
     const full = tree.nodes.length >= tree.most || (tree.open.length > 0 && parent < 0);
-    const [name, game, position, ...args] = fields;
-    const node = full ? null : { parent, function: name, game, position, args, value: '' };
+    const [name, , position, ...args] = fields;
+    const node = full ? null : { parent, function: name, position, args, value: '' };
     if (node) tree.nodes.push(node);
     tree.open.push({ node, index: node ? tree.nodes.length - 1 : -1, before: tree.last });
   }
@@ -351,12 +355,18 @@
     },
     tests({ code, seed }) {
       bench.graine(seed || 0);
-      bench.essaie(code, $B.jsobj2pyobj({ ...space }), (/** @type {any[]} */ ...fields) => {
+      const names = Object.entries(space).filter(([, value]) => typeof value === 'function');
+      bench.essaie(code, $B.$list(names.map((pair) => $B.fast_tuple(pair))), (/** @type {any[]} */ ...fields) => {
         const [index, count, fr, en, secret, passed, position, expected, received] = fields;
         say({ event: 'test', index, count, fr, en, private: !!secret, passed: !!passed, position, expected, received });
         return _b_.None;
       });
       return {};
+    },
+    values({ game, positions }) {
+      return {
+        values: positions.map((/** @type {string} */ position) => exact(game, position)),
+      };
     },
     steps(request) {
       const steps = run.steps = Object.assign([], { most: request.most });
@@ -373,9 +383,17 @@
     tree(request) {
       const tree = run.tree = { calls: 0, nodes: [], open: [], most: request.most, last: -1 };
       const done = operations.move(request);
+      for (const node of /** @type {any[]} */ (tree.nodes)) if (node.parent < 0) node.exact = exact(request.game, node.position);
       return { ...done, observed: tree.calls, nodes: tree.nodes };
     },
   };
+
+  // exact is what a position is worth to the side to move: w, d or l, empty where that is not known.
+  /** @param {string[]} game @param {string} position */
+  function exact(game, position) {
+    const said = /** @type {Function} */ (answer)(['value', ...game, position].join('\t'), true).split('\t');
+    return said[0] === 'ok' && /^[wdl]$/.test(said[1]) ? said[1] : '';
+  }
 
   // runScript runs a text as the module of that name, and returns its names.
   /** @param {string} source @param {string} name @param {string} [file] */
@@ -412,7 +430,7 @@
   // ---------------------------------------------------------------- start
 
   // The modules that a program may import. Others are only for these.
-  const OPEN = new Set(`abc bisect collections copy dataclasses enum essais functools heapq itertools math operator
+  const OPEN = new Set(`abc bisect collections copy dataclasses enum functools heapq itertools math operator
     random string tablier tapatan time typing`.split(/\s+/));
 
   function confine() {
@@ -452,7 +470,7 @@
       await startRules(module);
       startPython();
     } catch (error) {
-      setTimeout(() => { throw new Error(String(error && error.stack || error)); });
+      setTimeout(() => { throw new Error(error instanceof Error ? String(error.stack) : String(error)); });
       return;
     }
     self.onmessage = (event) => {

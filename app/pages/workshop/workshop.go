@@ -76,7 +76,10 @@ func (p *page) Render() app.UI {
 func (p *page) door(route string) ui.HTML {
 	m, game := &i18n.Of(p.Lang).Workshop, p.kind.game
 	picture, text := p.kind.tree(), m.WatchDoor
-	if route == nav.AtlasRoute {
+	switch route {
+	case nav.WriteRoute:
+		picture, text = codePicture(), m.ComposeDoor
+	case nav.AtlasRoute:
 		picture, text = mapPicture(), m.AtlasDoor(game.Words(p.Lang).Variant(game.Maps[0]), p.Lang.Grouped(positions()))
 	}
 	return ui.Tag("li", ui.Attr("class", "door"),

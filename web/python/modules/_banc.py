@@ -38,8 +38,19 @@ def joue(joueur, texte, *jeu):
     return [choisi if permis else "", repr(choisi)[:60]]
 
 
-def essaie(source, espace, dit):
+class _Noms(dict):
+    """The names of the program: one that is set here the program sees as well."""
+
+    def __setitem__(self, nom, valeur):
+        dict.__setitem__(self, nom, valeur)
+        hote.pose(nom, valeur)
+
+
+def essaie(source, noms, dit):
     import essais
+    espace = _Noms()
+    for nom, valeur in noms:
+        dict.__setitem__(espace, nom, valeur)
     essais.lance(source, espace, lambda r: dit(
         r["index"], r["count"], r["fr"], r["en"], r["private"], r["state"] == "passed",
         r["position"], r["expected"], r["received"]))

@@ -10,4 +10,5 @@ $B.addToImported('_tablier_hote', {
   compte: none(host.count),
   dit: none(host.out),
   note: none(host.note),
+  pose: none(host.set),
 });

@@ -20,13 +20,16 @@ const (
 )
 
 // Routes lists the routes of the rooms, in the order in which a person is offered them.
-func Routes() []string { return []string{nav.WatchRoute, nav.AtlasRoute} }
+func Routes() []string { return []string{nav.WatchRoute, nav.WriteRoute, nav.AtlasRoute} }
 
 // Name returns the name of the room of a route.
 func Name(lang i18n.Lang, route string) string {
 	m := &i18n.Of(lang).Workshop
-	if route == nav.AtlasRoute {
+	switch route {
+	case nav.AtlasRoute:
 		return m.Atlas
+	case nav.WriteRoute:
+		return m.Compose
 	}
 	return m.Watch
 }
@@ -34,8 +37,11 @@ func Name(lang i18n.Lang, route string) string {
 // sentence is what is said above a room. The map is one of a board, by its name.
 func sentence(lang i18n.Lang, route, board string) string {
 	m := &i18n.Of(lang).Workshop
-	if route == nav.AtlasRoute {
+	switch route {
+	case nav.AtlasRoute:
 		return m.AtlasSentence(board)
+	case nav.WriteRoute:
+		return m.ComposeSentence
 	}
 	return m.WatchSentence
 }

@@ -1,0 +1,74 @@
+package i18n
+
+// Programs are the sentences of the room in which a player is written in Python. Those of exercises and errors come with
+// them.
+type Programs struct {
+	Loading, Failed string
+	Exercise        func(n, all int, topic string) string
+	Further         string // instead of a number, for what goes beyond
+	Exercises       string // the choice of one
+	Choice          func(n int, title string, done bool, passed, tests int) string
+	Hint            func(n int) string
+	Hints           string
+	Solution        string
+	SolutionIn      func(runs int) string
+	UseSolution     string
+	Restart         string // puts the program back that one begins with
+
+	Editor, EditorTold string
+	Run, Stop, Steps   string
+	Tree               string
+	Keys               string // the row of keys on a phone
+	Visiting           string // above a program that has come by link or file
+	Copy, Copied       string
+	SaveFile, OpenFile string
+
+	// why Python does not run
+	Python map[string]string
+
+	Tabs  map[string]string // by the name of what a phone shows
+	Tests string
+
+	Passed, Missed, NotRun string
+	Private                string
+	Verdict                func(passed, tests int) string
+	Running                string
+	Expected, Received     string
+	OnBoard                string // shows the position of a failed test
+	At                     func(line int) string
+	Next                   string // to the next exercise
+
+	Console, Empty string
+	Python3        string // Python's own words
+
+	// step by step
+	Walk      string
+	Step      func(n, all, line int, function string) string
+	Back, On  string
+	First     string
+	Last      string
+	NoName    string
+	EndOfWalk string
+
+	// the calls of an observed function
+	Calls   func(shown, all int) string
+	NoCalls string
+	Exact   func(value string) string
+
+	// the board
+	Board                 string
+	Level                 string
+	Against               func(level int) string
+	Itself                string
+	Play, Again           string
+	Result                func(won, plies int) string
+	Spot                  string
+	Start                 string
+	Ply                   func(n int, move string, program bool) string
+	Lost                  string // a move of the program that gave something away
+	Position, Moves, Then string
+
+	Memo     string
+	MemoRows [][2]string
+	MemoTold string
+}

@@ -1,0 +1,134 @@
+package i18n
+
+import "strconv"
+
+var englishPrograms = Programs{
+	Loading: "The exercises are coming.",
+	Failed:  "The exercises have not come. Load the page again to try once more.",
+	Exercise: func(n, all int, topic string) string {
+		return "exercise " + strconv.Itoa(n) + " of " + strconv.Itoa(all) + " · " + topic
+	},
+	Further:   "going further",
+	Exercises: "Exercise",
+	Choice: func(n int, title string, done bool, passed, tests int) string {
+		text := strconv.Itoa(n) + ". " + title
+		switch {
+		case done:
+			return text + " · done"
+		case tests > 1:
+			return text + " · " + strconv.Itoa(passed) + " tests of " + strconv.Itoa(tests)
+		}
+		return text
+	},
+	Hints:    "Hints",
+	Hint:     func(n int) string { return "Hint " + strconv.Itoa(n) + " of 3" },
+	Solution: "Solution",
+	SolutionIn: func(runs int) string {
+		if runs == 1 {
+			return "The solution opens after one more try."
+		}
+		return "The solution opens after " + strconv.Itoa(runs) + " more tries."
+	},
+	UseSolution: "Put the solution into the editor",
+	Restart:     "Start over",
+
+	Editor:     "Your program",
+	EditorTold: "Tab indents. Escape, then Tab leaves the field. Ctrl+Enter runs the tests.",
+	Run:        "Run", Stop: "Stop", Steps: "Step by step", Tree: "See the calls",
+	Keys:     "Keys",
+	Visiting: "This program has come by a link or a file. Read it; it runs only if you run it.",
+	Copy:     "Copy the link", Copied: "Link copied.",
+	SaveFile: "Save", OpenFile: "Open a file",
+
+	Python: map[string]string{
+		"coming":  "Python is coming.",
+		"missing": "This copy of Tablier was built without Python: npm was missing. You can write, but not run.",
+		"frame":   "The frame around this page does not let a program run. Open it in a tab.",
+		"single": "The edition in one file cannot run Python: the browser does not isolate a program there. " +
+			"Open the site.",
+		"failed": "Python has not come. Look at the network, then run again.",
+	},
+	Tabs:   map[string]string{"code": "Code", "tests": "Tests", "board": "Board", "tree": "Tree", "memo": "Memo"},
+	Tests:  "Tests",
+	Passed: "Passed", Missed: "Failed", NotRun: "Not run",
+	Private: "hidden test",
+	Verdict: func(passed, tests int) string {
+		if passed == tests {
+			return "Done: " + strconv.Itoa(tests) + " tests of " + strconv.Itoa(tests) + "."
+		}
+		return strconv.Itoa(passed) + " tests of " + strconv.Itoa(tests) + "."
+	},
+	Running:  "The program is running.",
+	Expected: "Expected", Received: "received",
+	OnBoard: "See the position",
+	At: func(line int) string {
+		if line == 0 {
+			return ""
+		}
+		return "Line " + strconv.Itoa(line) + ". "
+	},
+	Next: "Next exercise",
+
+	Console: "Console", Empty: "What print writes comes here.", Python3: "Python’s words",
+
+	Walk: "Step by step",
+	Step: func(n, all, line int, function string) string {
+		return "Step " + strconv.Itoa(n) + " of " + strconv.Itoa(all) + ": line " + strconv.Itoa(line) + ", " + function
+	},
+	Back: "Previous step", On: "Next step", First: "First step", Last: "Last step",
+	NoName:    "No variable yet.",
+	EndOfWalk: "Only the first steps: the program takes more.",
+
+	Calls: func(shown, all int) string {
+		if shown < all {
+			return "The first " + English.Grouped(shown) + " calls of " + English.Grouped(all)
+		}
+		return English.Grouped(all) + " calls"
+	},
+	NoCalls: "No call was observed. Write @observe above a function: from tablier import observe.",
+	Exact: func(value string) string {
+		return map[string]string{"w": "in truth won", "l": "in truth lost", "d": "in truth drawn"}[value]
+	},
+
+	Board: "Your player against the machine", Level: "Opponent",
+	Against: func(level int) string { return "Level " + strconv.Itoa(level) },
+	Itself:  "Itself", Play: "Play", Again: "Play again",
+	Result: func(won, plies int) string {
+		moves := strconv.Itoa(plies) + " moves."
+		switch {
+		case won > 0:
+			return "Your player wins in " + moves
+		case won < 0:
+			return "Your player loses in " + moves
+		}
+		return "The game ends in " + moves
+	},
+	Spot: "Position of the test", Start: "Starting position",
+	Ply: func(n int, move string, program bool) string {
+		who := "the machine"
+		if program {
+			who = "your player"
+		}
+		return strconv.Itoa(n) + ". " + who + " plays " + move
+	},
+	Lost:     "this move has lost value",
+	Position: "Position", Moves: "Moves", Then: "before this move the position was",
+
+	Memo: "Memo",
+	MemoRows: [][2]string{
+		{"position.moves()", "the legal moves, a list of texts"},
+		{"position.play(move)", "the position after it; the old one does not change"},
+		{"position.turn", "\"O\" or \"R\", the side that plays; \"hasard\" where chance draws"},
+		{"position.winner()", "\"O\", \"R\" or None"},
+		{"position.over()", "True or False"},
+		{"position.cells()", "a dictionary: what each cell holds"},
+		{"position.score()", "the points of both sides, or None"},
+		{"position.weights()", "the draws and their weights"},
+		{"position.exact_value()", "1, 0 or −1 for the side to move, where it is known"},
+		{"position.show()", "prints the position"},
+		{"start(), read(text)", "a position: from tablier import start, read"},
+		{"@observe", "notes the calls of a function"},
+	},
+	MemoTold: "A position never changes, can be compared and can be a key. French names work too: coups, jouer, trait, " +
+		"gagnant, finie, cases, points, chances, valeur_exacte, afficher, debut, lire.",
+}

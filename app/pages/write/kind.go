@@ -1,0 +1,251 @@
+// Package write is the room of the workshop in which a pupil writes a player in Python: an exercise, an editor, what
+// the tests of the exercise say of the program, and a board on which it plays.
+//
+// The program runs in a sandbox that web/python brings; package app/write has the exercises and how far a person has
+// got. Both come when somebody opens this page. What a program says is read as what a stranger says.
+package write
+
+import (
+	"net/url"
+	"slices"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/browser"
+	"tablier/app/embed"
+	"tablier/app/i18n"
+	"tablier/app/machine"
+	"tablier/app/nav"
+	"tablier/app/pages/workshop/room"
+	"tablier/app/shell"
+	"tablier/app/write"
+)
+
+// A Kind is the kind of this page.
+type Kind struct {
+	shell.Static
+	site    *shell.Site
+	games   []*board.Game
+	outside outside
+
+	rev      int
+	list     []write.Exercise // nil until they have come
+	lang     i18n.Lang        // in which they have
+	failed   bool             // they have not come
+	at       int
+	wanted   string // the exercise that the address asks for
+	shared   string // the program that it holds, empty for none
+	visiting bool   // the program shown has come by link or file, and is nobody's progress
+	progress *write.Progress
+	python   state
+	text     string // of the program
+	tab      string // what a phone shows
+	said     string
+	keeps    int
+	run
+	arena
+	walk
+}
+
+// A state is whether Python can run here.
+type state string
+
+const (
+	unknown state = ""
+	coming  state = "coming"
+	ready   state = "ready"
+	missing state = "missing" // this build is without
+	framed  state = "frame"   // the frame around the page forbids it
+	single  state = "single"  // the edition in one file
+	broken  state = "failed"
+)
+
+// outside is what the page needs of a browser.
+type outside struct {
+	demand  func(name string, then func(text string, ok bool))
+	python  func(then func(state))
+	session func(hear func(text string)) session
+	explain func(fault fault) explanation
+	search  func(q machine.Query, done func(move string, err error))
+	rest    func() // no search is waited for any more
+	editor  editor
+	tell    func(embed.Notice)
+	opens   func() string
+	keep    func(what string)
+	log     func(error)
+}
+
+// A session is a program that runs.
+type session interface {
+	Send(text string)
+	End()
+}
+
+// An editor is where the program stands.
+type editor interface {
+	Put(text string)
+	Mark(line int)    // points a line out, 0 for none
+	Type(sign string) // as a key would, ← and → move
+}
+
+// New returns the page.
+func New(site *shell.Site, games []*board.Game) *Kind {
+	k := &Kind{site: site, games: games, tab: "code", arena: arena{level: firstLevel}}
+	k.progress, _ = write.Decode("")
+	k.outside = k.browser(machine.New(browser.Workers{Site: site}, 1))
+	return k
+}
+
+// Routes implements shell.Kind.
+func (*Kind) Routes() []string { return []string{nav.WriteRoute} }
+
+// Describe implements shell.Kind.
+func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
+	return room.Describe(lang, nav.WriteRoute, "")
+}
+
+// Page implements shell.Kind.
+func (k *Kind) Page(string) app.UI { return &view{Lang: k.site.Lang, Rev: k.rev, kind: k} }
+
+func (k *Kind) messages() *i18n.Programs { return &i18n.Of(k.site.Lang).Programs }
+
+// The parameters of the address: the exercise, and a program.
+const (
+	exerciseParam = "e"
+	programParam  = "t"
+)
+
+// Arrive implements shell.Kind: it shows the exercise that the address asks for.
+func (k *Kind) Arrive(string) {
+	if !k.site.Live {
+		return
+	}
+	asked, _ := url.ParseQuery(k.outside.opens()) // as far as it can be read
+	k.wanted, k.shared = asked.Get(exerciseParam), asked.Get(programParam)
+	if k.list != nil && k.lang == k.site.Lang {
+		if k.shared != "" || k.list[k.at].ID != k.wanted {
+			k.begin()
+		}
+		return
+	}
+	k.lang = k.site.Lang
+	k.outside.demand(write.File(k.lang), k.arrived)
+	k.open(nil)
+}
+
+// Leave implements shell.Kind: nothing runs behind another page.
+func (k *Kind) Leave(string) {
+	k.stop()
+	k.leaveTable()
+	k.keepProgram()
+}
+
+// arrived takes the exercises.
+func (k *Kind) arrived(text string, ok bool) {
+	list, err := write.Load(text)
+	if !ok || err != nil {
+		k.failed = true
+		k.redraw()
+		return
+	}
+	k.list, k.failed = list, false
+	if kept, ok := k.site.Store.Get(write.Key); ok {
+		if k.progress, err = write.Decode(kept); err != nil {
+			k.site.Store.SetAside(write.Key)
+			k.outside.log(err)
+		}
+	}
+	k.begin()
+	if k.site.Framed != nil {
+		k.outside.tell(embed.Notice{Type: embed.Ready, Game: k.exercise().Game, Variant: k.exercise().Variant})
+	}
+}
+
+// begin shows the exercise that is wanted, the first that is not done if none is.
+func (k *Kind) begin() {
+	k.at = k.progress.Next(k.list)
+	if k.wanted != "" {
+		k.at = write.Find(k.list, k.wanted)
+	}
+	k.show()
+}
+
+// show shows an exercise with the program as far as a person has got, or the one that has come by the address.
+func (k *Kind) show() {
+	k.stop()
+	k.leaveTable()
+	k.run, k.walk, k.said = run{}, walk{}, ""
+	k.text = k.record().Program
+	if k.text == "" {
+		k.text = k.exercise().Guide
+	}
+	k.visiting = k.shared != ""
+	if k.visiting {
+		k.text, k.shared = k.shared, ""
+	}
+	k.place()
+	k.outside.editor.Put(k.text)
+	k.outside.editor.Mark(0)
+	k.redraw()
+}
+
+// choose goes to another exercise.
+func (k *Kind) choose(id string) {
+	k.keepProgram()
+	k.wanted = id
+	k.begin()
+	k.outside.keep(exerciseParam + "=" + k.exercise().ID)
+}
+
+func (k *Kind) exercise() *write.Exercise { return &k.list[k.at] }
+
+func (k *Kind) record() *write.Record { return k.progress.Of(k.exercise().ID) }
+
+// game returns the board of the exercise.
+func (k *Kind) game() *board.Game {
+	id := k.exercise().Game
+	return k.games[slices.IndexFunc(k.games, func(g *board.Game) bool { return g.ID() == id })]
+}
+
+// edited takes the text of the editor, which is kept at once: nothing is lost with the page.
+func (k *Kind) edited(text string) {
+	if text == k.text {
+		return
+	}
+	k.text = text
+	if k.fault != nil {
+		k.fault = nil
+		k.outside.editor.Mark(0)
+		k.redraw()
+	}
+	k.keepProgram()
+}
+
+// keepProgram keeps the program and how far the person has got. One that has come by link is kept once it is run.
+func (k *Kind) keepProgram() {
+	if k.list == nil || k.visiting {
+		return
+	}
+	program := k.text
+	if program == k.exercise().Guide {
+		program = ""
+	}
+	k.record().Program = program
+	k.site.Store.Set(write.Key, k.progress.Encode())
+}
+
+// link is the address of the program for somebody else.
+func (k *Kind) link() string {
+	what := exerciseParam + "=" + k.exercise().ID + "&" + programParam + "=" + url.QueryEscape(k.text)
+	return k.site.Nav.Address(nav.WriteRoute, strings.ReplaceAll(what, "+", "%20"))
+}
+
+// redraw draws the page anew.
+func (k *Kind) redraw() {
+	k.rev++
+	if k.site.Live && app.IsClient {
+		k.site.Context().Update()
+	}
+}

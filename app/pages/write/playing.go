@@ -1,0 +1,282 @@
+package write
+
+import (
+	"strings"
+
+	"tablier/app/machine"
+	"tablier/rules"
+)
+
+// firstLevel is the one that a program meets first.
+const firstLevel = 2
+
+// itself stands for a level where the program plays both sides.
+const itself = 0
+
+// An arena is the board on which the program plays.
+type arena struct {
+	match  *rules.Match // nil until an exercise is there
+	level  int
+	second bool    // the program has the second seat in this match
+	player session // the program, while it plays
+	turn   int     // counts the turns, so that nothing of an older match is heard
+	plies  []ply
+	at     int    // the ply after which the board is shown
+	over   string // why the game has ended without the rules: the program's fault
+	spot   string // the position of a failed test that is shown instead, empty for none
+}
+
+// A ply is a move that was played.
+type ply struct {
+	move     rules.Move
+	position string // after it
+	program  bool
+	printed  string
+	value    string // of the position before it, for who was to move: w, d, l or empty
+}
+
+// setup is the game as Python names it.
+func (k *Kind) setup() []string { return []string{k.exercise().Game, k.exercise().Variant, ""} }
+
+// place puts the pieces up.
+func (k *Kind) place() {
+	k.leaveTable()
+	k.plies, k.arena.at, k.over, k.spot = nil, 0, "", ""
+	k.match = k.begun("")
+}
+
+// begun returns a match from a position, the usual start where that is none.
+func (k *Kind) begun(position string) *rules.Match {
+	setup := rules.Setup{Variant: k.exercise().Variant}
+	match, err := rules.NewMatch(k.game().Spec, setup, position)
+	if err != nil {
+		k.outside.log(err)
+		match, err = rules.NewMatch(k.game().Spec, setup, "")
+	}
+	if err != nil {
+		panic(err) // the exercises are those of this build
+	}
+	return match
+}
+
+// position is what the board shows, as its player may know it.
+func (k *Kind) position() string {
+	if k.spot != "" {
+		return k.spot
+	}
+	return k.shown().Position().String()
+}
+
+// shown is the match as far as it is shown.
+func (k *Kind) shown() *rules.Match {
+	match := k.begun(k.spot)
+	if k.spot != "" {
+		return match
+	}
+	for _, p := range k.plies[:k.arena.at] {
+		if err := match.Play(p.move); err != nil {
+			k.outside.log(err)
+			break
+		}
+	}
+	return match
+}
+
+// visit shows the position of a failed test.
+func (k *Kind) visit(position string) {
+	k.leaveTable()
+	k.spot = position
+	k.tab = "board"
+}
+
+// contest has the program play a game.
+func (k *Kind) contest() {
+	k.stop()
+	if len(k.plies) > 0 {
+		k.second = !k.second // the seats are changed from game to game
+	}
+	k.place()
+	k.fault, k.errand = nil, moving
+	k.visiting = false
+	k.outside.editor.Mark(0)
+	k.keepProgram()
+	k.open(func() { k.next() })
+	k.redraw()
+}
+
+// leaveTable ends the game that is played.
+func (k *Kind) leaveTable() {
+	k.turn++
+	k.outside.rest()
+	if k.player != nil {
+		k.player.End()
+		k.player = nil
+	}
+}
+
+func (k *Kind) playing() bool { return k.player != nil }
+
+// programMoves says whether the program has the side of a player.
+func (k *Kind) programMoves(side rules.Player) bool {
+	return k.level == itself || (side == rules.Second) == k.second
+}
+
+// next has whoever is to move move.
+func (k *Kind) next() {
+	side := k.match.Position().ToMove()
+	switch {
+	case k.match.Result().Reason != "":
+		k.ended()
+	case side == rules.Chance:
+		k.drawn()
+	case k.programMoves(side):
+		k.askProgram()
+	default:
+		k.askMachine()
+	}
+}
+
+// askProgram asks the program for a move.
+func (k *Kind) askProgram() {
+	r := k.moveRequest("move", 0)
+	r.Position, r.ID, r.Seed = k.match.Position().String(), asking, 1000+len(k.plies)
+	turn := k.turn
+	if k.player == nil {
+		printed := ""
+		k.player = k.launch(func(e event) {
+			if turn != k.turn {
+				return
+			}
+			switch {
+			case e.Event == "print":
+				printed += e.Text
+				k.print(e.Text)
+			case e.Event == "error":
+				k.lose(e.Error)
+			case e.Event == "done" && e.ID == valuing:
+				k.judge(e.Values)
+			case e.Event == "done" && e.ID == asking && e.Move == "":
+				k.lose(&fault{Kind: "move", Returned: e.Returned})
+			case e.Event == "done" && e.ID == asking:
+				k.play(rules.Move(e.Move), true, printed)
+				printed = ""
+			}
+		}, r)
+		return
+	}
+	send(k.player, r)
+}
+
+// askMachine asks a level of the machine.
+func (k *Kind) askMachine() {
+	turn := k.turn
+	const patience = 20_000 // ms: its nodes decide, not the clock
+	query := machine.Query{
+		Record: k.match.Record(), Level: k.level, Millis: patience, Seed: uint64(len(k.plies)), Urgent: true,
+	}
+	k.outside.search(query, func(move string, err error) {
+		if turn != k.turn {
+			return
+		}
+		if err != nil {
+			k.outside.log(err)
+			k.leaveTable()
+		} else {
+			k.play(rules.Move(move), false, "")
+		}
+		k.redraw()
+	})
+}
+
+// drawn has chance draw: the first of what may come, in turn.
+func (k *Kind) drawn() {
+	moves := k.match.Position().Moves()
+	k.play(moves[len(k.plies)*7%len(moves)], false, "")
+}
+
+// play plays a move.
+func (k *Kind) play(move rules.Move, program bool, printed string) {
+	if err := k.match.Play(move); err != nil {
+		k.outside.log(err)
+		k.leaveTable()
+		return
+	}
+	k.plies = append(k.plies, ply{
+		move: move, position: k.match.Position().String(), program: program, printed: printed,
+	})
+	k.arena.at = len(k.plies)
+	k.next()
+}
+
+// lose ends the game by a fault of the program.
+func (k *Kind) lose(f *fault) {
+	k.leaveTable()
+	k.fail(f)
+	k.over = k.fault.title
+}
+
+// ended ends the game; what its positions were worth is asked where that is known.
+func (k *Kind) ended() {
+	k.said = k.messages().Result(k.won(), len(k.plies))
+	known := false
+	for _, solved := range k.game().Solved {
+		known = known || solved == k.exercise().Variant || k.exercise().Variant == ""
+	}
+	if !known || k.player == nil {
+		k.leaveTable()
+		return
+	}
+	positions := []string{k.begun("").Position().String()}
+	for _, p := range k.plies {
+		positions = append(positions, p.position)
+	}
+	send(k.player, request{ID: valuing, Op: "values", Game: k.setup(), Positions: positions})
+}
+
+// won is 1 where the program has won, -1 where it has lost, 0 for a draw or where it played both sides.
+func (k *Kind) won() int {
+	switch {
+	case k.over != "":
+		return -1
+	case k.level == itself:
+		return 0
+	}
+	side := rules.First
+	if k.second {
+		side = rules.Second
+	}
+	switch k.match.Result().Winner {
+	case side:
+		return 1
+	case rules.First, rules.Second:
+		return -1
+	}
+	return 0
+}
+
+// judge takes what the positions of the game were worth.
+func (k *Kind) judge(values []string) {
+	k.leaveTable()
+	for i := range k.plies {
+		if i < len(values) {
+			k.plies[i].value = values[i]
+		}
+	}
+	for i := range k.plies {
+		if i+1 < len(values) && k.plies[i].program && worse(values[i], values[i+1]) {
+			k.plies[i].value += "!"
+		} else {
+			k.plies[i].value = ""
+		}
+	}
+}
+
+// worse says whether a move has given something away: what the position was worth to who moved, and the next to the
+// other.
+func worse(before, after string) bool {
+	rank := func(value string) int { return strings.Index("ldw", value) }
+	return before != "" && after != "" && rank(before) > 2-rank(after)
+}
+
+// write is a move as the move list shows it.
+func (k *Kind) write(move rules.Move) string { return k.game().Words(k.site.Lang).Move(move) }

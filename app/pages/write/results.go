@@ -1,0 +1,246 @@
+package write
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/boardview"
+	"tablier/app/i18n"
+	"tablier/app/picture"
+	"tablier/app/ui"
+)
+
+// testCard has the tests, as far as they have run.
+func (k *Kind) testCard() app.UI {
+	m := k.messages()
+	verdict, class := "", "verdict"
+	switch {
+	case k.program != nil:
+		verdict = m.Running
+	case k.fault != nil && k.errand == testing:
+		verdict, class = m.At(k.fault.Line)+k.fault.title, "verdict ko"
+	case len(k.tests) > 0:
+		passed := 0
+		for _, t := range k.tests {
+			if t.Passed {
+				passed++
+			}
+		}
+		verdict = m.Verdict(passed, len(k.tests))
+		if passed == len(k.tests) {
+			class = "verdict ok"
+		}
+	}
+	var rows []app.UI
+	for i := range k.tests {
+		rows = append(rows, k.testRow(&k.tests[i]))
+	}
+	next := k.button("next", m.Next, "btn main")
+	return ui.Node("section", at{"class", "card tests", "aria-label", m.Tests},
+		ui.Node("header", nil, ui.Leaf("h2", m.Tests)),
+		ui.Text("p", class, verdict), ui.Node("ol", nil, rows...),
+		ui.Shown(class == "verdict ok" && k.at+1 < len(k.list), next),
+	)
+}
+
+func (k *Kind) testRow(t *test) app.UI {
+	m := k.messages()
+	class, icon, state := "ok", "check", m.Passed
+	if !t.Passed {
+		class, icon, state = "ko", "close", m.Missed
+	}
+	name := t.Fr
+	if k.site.Lang == i18n.English {
+		name = t.En
+	}
+	note, detail := "", ""
+	if t.Private {
+		note = m.Private
+	}
+	if !t.Passed && !t.Private {
+		detail = m.Expected + "\u00a0" + t.Expected + ", " + m.Received + "\u00a0" + t.Received
+	}
+	see := k.button("visit "+strconv.Itoa(t.Index), m.OnBoard, "btn bare")
+	return ui.Node("li", at{"class", class},
+		ui.Icon(icon), ui.Leaf("span", state+"\u202f: ", "class", "hidden-text"), ui.Leaf("span", name),
+		ui.Text("small", "quiet", note), ui.Text("p", "mono", detail),
+		ui.Shown(t.Position != "", see),
+	)
+}
+
+// console is what has been printed, and what Python says of a fault.
+func (k *Kind) console() app.UI {
+	m := k.messages()
+	printed, python := k.printed, ""
+	if len(k.steps) > 0 {
+		printed = k.walk.output()
+	}
+	if k.fault != nil {
+		python = k.fault.Python
+	}
+	empty := ""
+	if printed == "" && python == "" {
+		empty = m.Empty
+	}
+	return ui.Node("section", at{"class", "card console", "aria-label", m.Console},
+		ui.Node("header", nil, ui.Leaf("h2", m.Console)), ui.Text("p", "quiet", empty),
+		pre(printed, ""), pre(python, m.Python3))
+}
+
+// pre is a text as it is, which the keyboard can scroll; hidden where there is none.
+func pre(text, name string) app.UI {
+	return ui.Shown(text != "", ui.Attributes(ui.El("pre"), at{"tabindex", "0", "aria-label", name}).Text(text))
+}
+
+// walking is the step of a walk, with the variables.
+func (k *Kind) walking() app.UI {
+	m := k.messages()
+	if len(k.steps) == 0 {
+		return ui.Node("section", at{"class", "card walk", "hidden", "true"})
+	}
+	s := k.steps[k.step]
+	names, values, changed := k.variables()
+	rows := make([]app.UI, len(names))
+	for i, name := range names {
+		class := ""
+		if changed[name] {
+			class = "new"
+		}
+		rows[i] = ui.Node("div", at{"class", class}, ui.Leaf("dt", name), ui.Leaf("dd", values[name]))
+	}
+	none, end := "", ""
+	if len(rows) == 0 {
+		none = m.NoName
+	}
+	if k.step == mostSteps-1 {
+		end = m.EndOfWalk
+	}
+	control := func(act, name, icon string) app.UI {
+		return ui.Button().Class("step").ID(ui.ActID(act)).DataSet("act", act).Aria("label", name).Body(ui.Icon(icon))
+	}
+	return ui.Node("section", at{"class", "card walk", "aria-label", m.Walk},
+		ui.Node("header", nil, ui.Leaf("h2", m.Walk)),
+		ui.Leaf("p", m.Step(k.step+1, len(k.steps), s.Line, s.Function), "class", "num", "role", "status"),
+		ui.Node("div", at{"class", "go"}, control("walk first", m.First, "first"), control("walk back", m.Back, "back"),
+			control("walk on", m.On, "forward"), control("walk last", m.Last, "last")),
+		ui.Node("dl", at{"class", "mono"}, rows...), ui.Text("p", "quiet", none), ui.Text("p", "quiet", end),
+	)
+}
+
+// treeCard lists the calls of the observed function, each within the one that made it.
+func (k *Kind) treeCard() app.UI {
+	m := k.messages()
+	head := m.Calls(len(k.nodes), k.calls)
+	if len(k.nodes) == 0 {
+		head = m.NoCalls
+	}
+	shown := k.errand == drawing && k.program == nil && k.fault == nil || len(k.nodes) > 0
+	children := map[int][]int{}
+	for i, n := range k.nodes {
+		children[n.Parent] = append(children[n.Parent], i)
+	}
+	section := ui.Attributes(ui.El("section"), at{"class", "card calls", "data-tab", "tree", "aria-label", m.Tree}).
+		Body(ui.Leaf("p", head, "class", "head"), k.branch(children, -1, 0))
+	if !shown {
+		section.Attr("data-empty", "true")
+	}
+	return section
+}
+
+// branch is the list of the calls that one call has made.
+func (k *Kind) branch(children map[int][]int, parent, depth int) app.UI {
+	var rows []app.UI
+	for _, i := range children[parent] {
+		n := &k.nodes[i]
+		label := n.Function
+		for _, arg := range n.Args {
+			label += " " + arg
+		}
+		line := ui.Node("span", at{"class", "node"},
+			ui.Leaf("span", k.lastMove(n), "class", "mono"), ui.Leaf("span", label, "class", "quiet"),
+			ui.Leaf("b", n.Value), ui.Text("small", "exact "+n.Exact, k.messages().Exact(n.Exact)))
+		if len(children[i]) == 0 {
+			rows = append(rows, ui.Node("li", nil, line))
+			continue
+		}
+		details := ui.El("details").Body(ui.Node("summary", nil, line), k.branch(children, i, depth+1))
+		if depth == 0 {
+			details.Attr("open", true)
+		}
+		rows = append(rows, ui.Node("li", nil, details))
+	}
+	return ui.Node("ul", at{"class", "branch"}, rows...)
+}
+
+// lastMove is what tells the position of a call from that of the call above it.
+func (k *Kind) lastMove(n *call) string {
+	from := k.position()
+	if n.Parent >= 0 {
+		from = k.nodes[n.Parent].Position
+	}
+	if before, err := k.game().Spec.Parse(k.begun("").Setup(), from); err == nil {
+		for _, move := range before.Moves() {
+			if after, err := before.Play(move); err == nil && after.String() == n.Position {
+				return string(move)
+			}
+		}
+	}
+	return n.Position
+}
+
+// table is the board on which the program plays.
+func (k *Kind) table() app.UI {
+	m := k.messages()
+	shown := k.shown()
+	options := []app.UI{}
+	for level := 1; level <= k.game().Levels; level++ {
+		options = append(options, ui.Option(strconv.Itoa(level), m.Against(level), level == k.level))
+	}
+	options = append(options, ui.Option("0", m.Itself, k.level == itself))
+	rows := make([]app.UI, len(k.plies))
+	for i := range k.plies {
+		rows[i] = k.plyRow(i)
+	}
+	play := m.Play
+	if len(k.plies) > 0 {
+		play = m.Again
+	}
+	caption := m.Start
+	switch {
+	case k.spot != "":
+		caption = m.Spot
+	case k.over != "":
+		caption = k.over
+	case k.arena.at > 0:
+		p := k.plies[k.arena.at-1]
+		caption = m.Ply(k.arena.at, k.write(p.move), p.program)
+	}
+	result := ""
+	if len(k.plies) > 0 && !k.playing() && k.over == "" && k.match.Result().Reason != "" {
+		result = m.Result(k.won(), len(k.plies))
+	}
+	return ui.Node("section", at{"class", "card arena", "aria-label", m.Board},
+		ui.Raw(ui.HTML(boardview.Small(picture.Scene(k.game(), shown)))),
+		ui.Node("div", at{"class", "line"}, ui.Text("b", "", result), ui.Leaf("span", caption)),
+		ui.Node("div", at{"class", "do"},
+			ui.Attributes(ui.El("select"), at{"id", "opponent", "aria-label", m.Level}).OnChange(k.onLevel).Body(options...),
+			k.button("play", play, "btn")),
+		ui.Shown(len(rows) > 0, ui.Attributes(ui.El("ol"), at{"class", "plies", "aria-label", m.Moves}).Body(rows...)),
+	)
+}
+
+// plyRow is a move of the game: the way to its position, and whether it gave something away.
+func (k *Kind) plyRow(i int) app.UI {
+	m, p := k.messages(), &k.plies[i]
+	text := strconv.Itoa(i+1) + ". " + k.write(p.move)
+	b := k.button("ply "+strconv.Itoa(i+1), text, "")
+	if k.arena.at == i+1 && k.spot == "" {
+		b.Aria("current", "true")
+	}
+	lost := ""
+	if p.value != "" {
+		lost = m.Lost
+	}
+	return ui.Node("li", nil, b, ui.Text("small", "lost", lost), ui.Text("small", "mono quiet", p.printed))
+}

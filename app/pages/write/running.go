@@ -1,0 +1,270 @@
+package write
+
+import (
+	"encoding/json"
+
+	"tablier/app/embed"
+)
+
+// A run is what the last run of the tests has come to.
+type run struct {
+	program session // nil while nothing runs
+	errand  errand  // what it was started for
+	tests   []test
+	printed string
+	fault   *explained
+	nodes   []call // of the observed function, as it was called
+	calls   int    // how often it was
+}
+
+// An errand is what a program is run for.
+type errand int
+
+const (
+	testing errand = iota
+	stepping
+	drawing
+	moving
+)
+
+// A test is what a test of the exercise has found.
+type test struct {
+	Index, Count       int
+	Fr, En             string
+	Private, Passed    bool
+	Position           string
+	Expected, Received string
+}
+
+// A call is one of the observed function: its parent by its place, -1 for none.
+type call struct {
+	Parent   int
+	Function string
+	Position string
+	Args     []string
+	Value    string
+	Exact    string
+}
+
+// A fault is what has ended a program, as web/python says it.
+type fault struct {
+	Kind     string `json:"kind"`
+	Type     string `json:"type"`
+	Line     int    `json:"line"`
+	Message  string `json:"message"`
+	Returned string `json:"returned,omitempty"`
+	Python   string `json:"python,omitempty"`
+}
+
+// An explanation is a fault in the words of the page.
+type explanation struct{ title, advice, more string }
+
+// explained is a fault with its explanation.
+type explained struct {
+	fault
+	explanation
+}
+
+// A request to a program; see web/python/page.js.
+type request struct {
+	ID        int      `json:"id"`
+	Op        string   `json:"op"`
+	Program   string   `json:"program,omitempty"`
+	Code      string   `json:"code,omitempty"`
+	Game      []string `json:"game,omitempty"`
+	Position  string   `json:"position,omitempty"`
+	Positions []string `json:"positions,omitempty"`
+	Seed      int      `json:"seed"`
+	Calls     int      `json:"calls"`
+	Turns     int      `json:"turns"`
+	Most      int      `json:"most,omitempty"`
+}
+
+// An event of a program.
+type event struct {
+	ID    int
+	Event string
+	test
+	Text     string
+	Error    *fault
+	Move     string
+	Returned string
+	Steps    []step
+	Observed int
+	Nodes    []call
+	Values   []string
+}
+
+// The limits of a move, and those of a run of the tests.
+const (
+	moveCalls = 20_000
+	moveTurns = 3_000_000
+	testTurns = 20_000_000
+)
+
+// The numbers of requests.
+const (
+	loading = 1 + iota
+	asking
+	valuing
+)
+
+// open brings Python, and then does what is to be done with it.
+func (k *Kind) open(then func()) {
+	if k.python == ready {
+		if then != nil {
+			then()
+		}
+		return
+	}
+	k.python = coming
+	k.outside.python(func(s state) {
+		k.python = s
+		if s == ready && then != nil {
+			then()
+		}
+		k.redraw()
+	})
+}
+
+// start runs the program from its beginning, and then sends it a request.
+func (k *Kind) start(what errand, next request) {
+	k.stop()
+	k.leaveTable()
+	k.fault, k.printed, k.errand = nil, "", what
+	k.visiting = false
+	k.outside.editor.Mark(0)
+	k.keepProgram()
+	k.open(func() { k.program = k.launch(k.hear, next) })
+	k.redraw()
+}
+
+// launch starts the program.
+func (k *Kind) launch(hear func(event), next request) session {
+	var s session
+	s = k.outside.session(func(text string) {
+		var e event
+		if err := json.Unmarshal([]byte(text), &e); err != nil {
+			k.outside.log(err)
+			return
+		}
+		hear(e)
+		k.redraw()
+	})
+	send(s, request{ID: loading, Op: "load", Program: k.text, Seed: 1, Calls: moveCalls, Turns: moveTurns})
+	next.ID = asking
+	send(s, next)
+	return s
+}
+
+func send(s session, r request) {
+	text, err := json.Marshal(r)
+	if err != nil {
+		panic(err) // it is texts and numbers
+	}
+	s.Send(string(text))
+}
+
+// test runs all tests of the exercise.
+func (k *Kind) test() {
+	k.tests, k.nodes, k.walk = nil, nil, walk{}
+	e := k.exercise()
+	k.start(testing, request{Op: "tests", Code: e.Tests, Seed: 1, Calls: e.Calls, Turns: testTurns})
+}
+
+// hear takes what the program says.
+func (k *Kind) hear(e event) {
+	switch e.Event {
+	case "print":
+		k.print(e.Text)
+	case "test":
+		k.tests = append(k.tests, e.test)
+	case "error":
+		k.fail(e.Error)
+	case "done":
+		if e.ID == asking {
+			k.finish(e)
+		}
+	}
+}
+
+// mostPrinted is how much of what a program prints is shown.
+const mostPrinted = 20_000
+
+func (k *Kind) print(text string) {
+	if len(k.printed)+len(text) <= mostPrinted {
+		k.printed += text
+	}
+}
+
+// fail ends the run with a fault.
+func (k *Kind) fail(f *fault) {
+	if f == nil {
+		f = &fault{Kind: "crash"}
+	}
+	k.stop()
+	k.fault = &explained{fault: *f, explanation: k.outside.explain(*f)}
+	k.outside.editor.Mark(f.Line)
+	k.said = k.messages().At(f.Line) + k.fault.title + " " + k.fault.advice
+	if k.errand == testing {
+		k.note(0, 1)
+	}
+}
+
+// finish takes what was asked for.
+func (k *Kind) finish(e event) {
+	k.stop()
+	switch k.errand {
+	case testing:
+		passed := 0
+		for _, t := range k.tests {
+			if t.Passed {
+				passed++
+			}
+		}
+		k.note(passed, len(k.tests))
+		k.said = k.messages().Verdict(passed, len(k.tests))
+	case stepping:
+		k.walk = walk{steps: e.Steps}
+		k.toStep(0)
+	case drawing:
+		k.nodes, k.calls = e.Nodes, e.Observed
+	}
+	if k.errand != testing && e.Move == "" && e.Returned != "" {
+		k.fail(&fault{Kind: "move", Returned: e.Returned})
+	}
+}
+
+// note notes how many tests have passed, and tells the page around a frame of a success.
+func (k *Kind) note(passed, tests int) {
+	first := k.record().Note(passed, tests)
+	k.keepProgram()
+	if first && k.site.Framed != nil {
+		done := true
+		k.outside.tell(embed.Notice{Type: embed.TaskDone, Puzzle: k.exercise().ID, Solved: &done, Tries: k.record().Tries + 1})
+	}
+}
+
+// stop ends the program.
+func (k *Kind) stop() {
+	if k.program != nil {
+		k.program.End()
+		k.program = nil
+	}
+}
+
+// draw has the calls of the observed function recorded while the program chooses a move.
+func (k *Kind) draw() {
+	k.nodes = nil
+	k.start(drawing, k.moveRequest("tree", mostNodes))
+}
+
+// mostNodes is how many calls are drawn.
+const mostNodes = 400
+
+// moveRequest asks for a move in the position on the board.
+func (k *Kind) moveRequest(op string, most int) request {
+	return request{
+		Op: op, Game: k.setup(), Position: k.position(), Seed: 1, Calls: moveCalls, Turns: moveTurns, Most: most,
+	}
+}

@@ -1,0 +1,215 @@
+package write
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/i18n"
+	"tablier/app/nav"
+	"tablier/app/pages/workshop/room"
+	"tablier/app/ui"
+)
+
+// at are the attributes of an element, names and values in turn.
+type at = []string
+
+// view draws the page.
+type view struct {
+	app.Compo
+	Lang i18n.Lang
+	Rev  int
+	kind *Kind
+}
+
+// OnMount implements app.Mounter: the field is a new one.
+func (v *view) OnMount(app.Context) { v.kind.outside.editor.Put(v.kind.text) }
+
+// Render implements app.Composer. Each part keeps its place, hidden or not: go-app updates children by their index.
+func (v *view) Render() app.UI {
+	k, m := v.kind, v.kind.messages()
+	lead := m.Loading
+	if k.failed {
+		lead = m.Failed
+	}
+	columns := []app.UI{}
+	if k.list != nil {
+		lead = ""
+		columns = []app.UI{
+			ui.Node("div", at{"class", "col code", "data-tab", "code"}, k.task(), k.editing()),
+			ui.Node("div", at{"class", "col", "data-tab", "tests"}, k.testCard(), k.console(), k.walking(), k.treeCard()),
+			ui.Node("div", at{"class", "col", "data-tab", "board"}, k.table(), k.memo()),
+		}
+	}
+	return room.Main(k.site, nav.WriteRoute, "", "write-room",
+		ui.Attributes(ui.El("div"), at{"class", "write", "data-show", k.tab, "data-python", string(k.python)}).
+			OnClick(k.onClick).OnKeyDown(k.onKey).Body(
+			ui.Text("p", "lead", lead), k.tabs(), ui.Node("div", at{"class", "cols"}, columns...),
+			ui.Leaf("p", k.said, "class", "hidden-text", "id", "write-said", "role", "status"),
+		),
+	)
+}
+
+// tabs are the parts of the page, of which a phone shows one.
+func (k *Kind) tabs() app.UI {
+	m := k.messages()
+	var tabs []app.UI
+	for _, name := range []string{"code", "tests", "tree", "board", "memo"} {
+		text := m.Tabs[name]
+		if name == "tests" && len(k.tests) > 0 {
+			text += " " + k.score()
+		}
+		b := k.button("tab "+name, text, "")
+		b.Aria("pressed", strconv.FormatBool(k.tab == name))
+		tabs = append(tabs, b)
+	}
+	return ui.Node("div", at{"class", "tabs", "role", "group"}, tabs...)
+}
+
+// score is how many tests have passed.
+func (k *Kind) score() string {
+	passed := 0
+	for _, t := range k.tests {
+		if t.Passed {
+			passed++
+		}
+	}
+	return strconv.Itoa(passed) + "/" + strconv.Itoa(k.tests[0].Count)
+}
+
+// button is a control that says in data-act what it does.
+func (k *Kind) button(act, text, class string) app.HTMLElem {
+	b := ui.Button().ID(ui.ActID(act)).DataSet("act", act).Text(text)
+	if class != "" {
+		b.Class(class)
+	}
+	return b
+}
+
+// task is the exercise: what it asks for, and what helps.
+func (k *Kind) task() app.UI {
+	m, e, r := k.messages(), k.exercise(), k.record()
+	which := m.Further + " · " + e.Topic
+	if !e.Further {
+		_, all := k.progress.Count(k.list)
+		which = m.Exercise(k.at+1, all, e.Topic)
+	}
+	options := make([]app.UI, len(k.list))
+	for i, other := range k.list {
+		p := k.progress.Of(other.ID)
+		options[i] = ui.Option(other.ID, m.Choice(i+1, other.Title, p.Done, p.Passed, p.Tests), i == k.at)
+	}
+	hints := make([]app.UI, 0, len(e.Hints)+1)
+	for i := range min(r.Hints, len(e.Hints)) {
+		hints = append(hints, ui.Node("li", nil, ui.Leaf("b", m.Hint(i+1)), ui.Leaf("p", e.Hints[i])))
+	}
+	if r.Hints > len(e.Hints) {
+		hints = append(hints, ui.Node("li", nil, ui.Leaf("b", m.Solution), ui.Leaf("pre", e.Solution, "tabindex", "0"),
+			k.button("use", m.UseSolution, "btn")))
+	}
+	return ui.Node("section", at{"class", "card task", "aria-label", m.Exercises},
+		ui.Node("div", at{"class", "which"},
+			ui.Attributes(ui.El("select"), at{"id", "exercise", "aria-label", m.Exercises}).OnChange(k.onExercise).
+				Body(options...),
+			ui.Leaf("span", which, "class", "quiet"),
+		),
+		ui.Leaf("h2", e.Title),
+		ui.Leaf("p", e.Statement),
+		ui.Node("ol", at{"class", "hints"}, hints...),
+	)
+}
+
+// editing is the program, and what can be done with it.
+func (k *Kind) editing() app.UI {
+	m := k.messages()
+	visiting := ""
+	if k.visiting {
+		visiting = m.Visiting
+	}
+	return ui.Node("section", at{"class", "card editor", "aria-label", m.Editor},
+		ui.Text("p", "visiting", visiting),
+		ui.Text("p", "lack", m.Python[string(k.python)]),
+		ui.Node("div", at{"class", "field"},
+			ui.Node("div", at{"class", "gutter", "aria-hidden", "true"}),
+			ui.Node("pre", at{"class", "ink", "aria-hidden", "true"}),
+			ui.Attributes(ui.El("textarea"), at{
+				"id", programID, "aria-label", m.Editor, "aria-describedby", "program-told fault", "spellcheck", "false",
+				"autocapitalize", "off", "autocomplete", "off", "wrap", "off", "rows", "14",
+			}).OnInput(k.onInput),
+		),
+		k.keys(),
+		ui.Leaf("p", m.EditorTold, "class", "hidden-text", "id", "program-told"),
+		k.faultBox(),
+		k.bar(),
+	)
+}
+
+// keys are signs that a phone's keyboard hides.
+func (k *Kind) keys() app.UI {
+	var keys []app.UI
+	for _, sign := range strings.Fields(": ( ) [ ] = _ \" ← →") {
+		b := k.button("key "+sign, sign, "")
+		keys = append(keys, b)
+	}
+	return ui.Node("div", at{"class", "keys", "role", "group", "aria-label", k.messages().Keys}, keys...)
+}
+
+// faultBox says what has ended the program.
+func (k *Kind) faultBox() app.UI {
+	var parts []app.UI
+	if f := k.fault; f != nil {
+		parts = []app.UI{
+			ui.Node("p", nil, ui.Leaf("span", k.messages().At(f.Line), "class", "quiet"), ui.Leaf("b", f.title)),
+			ui.Text("p", "", f.advice), ui.Text("p", "quiet", f.more),
+		}
+	}
+	return ui.Node("div", at{"class", "fault", "id", "fault", "data-line", k.line()}, parts...)
+}
+
+// line is that of the fault.
+func (k *Kind) line() string {
+	if k.fault == nil || k.fault.Line == 0 {
+		return ""
+	}
+	return strconv.Itoa(k.fault.Line)
+}
+
+// bar has the controls of the program.
+func (k *Kind) bar() app.UI {
+	m, r := k.messages(), k.record()
+	run := k.button("run", m.Run, "btn main").Aria("keyshortcuts", "Control+Enter")
+	if k.program != nil || k.playing() {
+		run = k.button("stop", m.Stop, "btn main")
+	}
+	hint := k.button("hint", m.Hints, "btn bare")
+	if r.Hints >= len(k.exercise().Hints) {
+		hint.Text(m.Solution)
+	}
+	wait := ""
+	if left := r.Left(); r.Hints >= len(k.exercise().Hints) && left > 0 {
+		hint.Aria("disabled", "true")
+		wait = m.SolutionIn(left)
+	}
+	return ui.Node("div", at{"class", "bar"},
+		run, k.button("steps", m.Steps, "btn"), k.button("calls", m.Tree, "btn"), hint,
+		ui.Node("span", at{"class", "more"},
+			k.button("again", m.Restart, "btn bare"), k.button("link", m.Copy, "btn bare"),
+			k.button("file", m.SaveFile, "btn bare"),
+			ui.Node("label", at{"class", "btn bare open-file"}, ui.Leaf("span", m.OpenFile),
+				ui.Input("file").Attr("accept", ".py,text/x-python,text/plain").ID("program-file").OnChange(k.onFile)),
+		),
+		ui.Text("p", "quiet wait", wait),
+	)
+}
+
+// memo says what a position knows.
+func (k *Kind) memo() app.UI {
+	m := k.messages()
+	rows := make([]app.UI, len(m.MemoRows))
+	for i, row := range m.MemoRows {
+		rows[i] = ui.Node("div", nil, ui.Leaf("dt", row[0], "class", "mono"), ui.Leaf("dd", row[1]))
+	}
+	return ui.Node("section", at{"class", "card memo", "data-tab", "memo", "aria-label", m.Memo},
+		ui.Node("header", nil, ui.Leaf("h2", m.Memo)), ui.Node("dl", nil, rows...), ui.Leaf("p", m.MemoTold, "class", "quiet"))
+}
