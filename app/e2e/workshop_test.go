@@ -30,7 +30,7 @@ func TestEntranceOfTheWorkshop(t *testing.T) {
 			t.Errorf("%d buttons are filled", got)
 		}
 		for selector, to := range map[string]string{
-			".door:nth-child(1)": nav.WatchRoute, ".door:nth-child(2)": nav.AtlasRoute,
+			".door:nth-child(1)": nav.WatchRoute, ".door:nth-child(2)": nav.WriteRoute, ".door:nth-child(3)": nav.AtlasRoute,
 			"#workshop-begin": nav.WatchRoute, ".teachers a": nav.TeachRoute,
 		} {
 			p.Click(selector) // in the middle: all of a door is the link
@@ -52,7 +52,7 @@ func TestEntranceByKeyboard(t *testing.T) {
 	p := driver.Open(t, driver.Desktop)
 	p.Start(s.Address("/atelier/"))
 	p.Run(`document.getElementById('workshop-begin').focus()`)
-	for _, want := range []string{fr.Workshop.Watch, fr.Workshop.Atlas, fr.Workshop.TeachSheets} {
+	for _, want := range []string{fr.Workshop.Watch, fr.Workshop.Compose, fr.Workshop.Atlas, fr.Workshop.TeachSheets} {
 		p.Press(kb.Tab)
 		if got := driver.Eval[string](p, `document.activeElement.textContent`); got != want {
 			t.Errorf("the keyboard is on %q, want %q", got, want)

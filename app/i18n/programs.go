@@ -56,17 +56,17 @@ type Programs struct {
 	Exact   func(value string) string
 
 	// the board
-	Board                 string
-	Level                 string
-	Against               func(level int) string
-	Itself                string
-	Play, Again           string
-	Result                func(won, plies int) string
-	Spot                  string
-	Start                 string
-	Ply                   func(n int, move string, program bool) string
-	Lost                  string // a move of the program that gave something away
-	Position, Moves, Then string
+	Board       string
+	Level       string
+	Against     func(level int) string
+	Itself      string
+	Play, Again string
+	Result      func(won, plies int) string
+	Spot        string
+	Start       string
+	Ply         func(n int, move string, program bool) string
+	Lost        string // a move of the program that gave something away
+	Moves       string
 
 	Memo     string
 	MemoRows [][2]string

@@ -16,7 +16,7 @@ var englishPrograms = Programs{
 		case done:
 			return text + " · done"
 		case tests > 1:
-			return text + " · " + strconv.Itoa(passed) + " tests of " + strconv.Itoa(tests)
+			return text + " · " + englishTests(passed, tests)
 		}
 		return text
 	},
@@ -56,7 +56,7 @@ var englishPrograms = Programs{
 		if passed == tests {
 			return "Done: " + strconv.Itoa(tests) + " tests of " + strconv.Itoa(tests) + "."
 		}
-		return strconv.Itoa(passed) + " tests of " + strconv.Itoa(tests) + "."
+		return englishTests(passed, tests) + "."
 	},
 	Running:  "The program is running.",
 	Expected: "Expected", Received: "received",
@@ -111,8 +111,8 @@ var englishPrograms = Programs{
 		}
 		return strconv.Itoa(n) + ". " + who + " plays " + move
 	},
-	Lost:     "this move has lost value",
-	Position: "Position", Moves: "Moves", Then: "before this move the position was",
+	Lost:  "this move has lost value",
+	Moves: "Moves",
 
 	Memo: "Memo",
 	MemoRows: [][2]string{
@@ -131,4 +131,11 @@ var englishPrograms = Programs{
 	},
 	MemoTold: "A position never changes, can be compared and can be a key. French names work too: coups, jouer, trait, " +
 		"gagnant, finie, cases, points, chances, valeur_exacte, afficher, debut, lire.",
+}
+
+func englishTests(passed, tests int) string {
+	if passed == 1 {
+		return "1 test of " + strconv.Itoa(tests)
+	}
+	return strconv.Itoa(passed) + " tests of " + strconv.Itoa(tests)
 }

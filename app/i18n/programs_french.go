@@ -16,7 +16,7 @@ var frenchPrograms = Programs{
 		case done:
 			return text + " · réussi"
 		case tests > 1:
-			return text + " · " + strconv.Itoa(passed) + " tests sur " + strconv.Itoa(tests)
+			return text + " · " + frenchTests(passed, tests)
 		}
 		return text
 	},
@@ -56,7 +56,7 @@ var frenchPrograms = Programs{
 		if passed == tests {
 			return "Réussi\u202f: " + strconv.Itoa(tests) + " tests sur " + strconv.Itoa(tests) + "."
 		}
-		return strconv.Itoa(passed) + " tests sur " + strconv.Itoa(tests) + "."
+		return frenchTests(passed, tests) + "."
 	},
 	Running:  "Le programme tourne.",
 	Expected: "Attendu", Received: "reçu",
@@ -111,8 +111,8 @@ var frenchPrograms = Programs{
 		}
 		return strconv.Itoa(n) + ". " + who + " joue " + move
 	},
-	Lost:     "ce coup a perdu de la valeur",
-	Position: "Position", Moves: "Coups", Then: "avant ce coup la position était",
+	Lost:  "ce coup a perdu de la valeur",
+	Moves: "Coups",
 
 	Memo: "Mémo",
 	MemoRows: [][2]string{
@@ -131,4 +131,11 @@ var frenchPrograms = Programs{
 	},
 	MemoTold: "Une position ne change jamais, se compare et peut être une clé. Les noms anglais vont aussi\u202f: moves, play, " +
 		"turn, winner, over, cells, score, weights, exact_value, show, start, read.",
+}
+
+func frenchTests(passed, tests int) string {
+	if passed < 2 {
+		return strconv.Itoa(passed) + " test sur " + strconv.Itoa(tests)
+	}
+	return strconv.Itoa(passed) + " tests sur " + strconv.Itoa(tests)
 }

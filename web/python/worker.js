@@ -357,8 +357,8 @@
       bench.graine(seed || 0);
       const names = Object.entries(space).filter(([, value]) => typeof value === 'function');
       bench.essaie(code, $B.$list(names.map((pair) => $B.fast_tuple(pair))), (/** @type {any[]} */ ...fields) => {
-        const [index, count, fr, en, secret, passed, position, expected, received] = fields;
-        say({ event: 'test', index, count, fr, en, private: !!secret, passed: !!passed, position, expected, received });
+        const [index, count, fr, en, secret, state, position, expected, received] = fields;
+        say({ event: 'test', index, count, fr, en, private: !!secret, state, position, expected, received });
         return _b_.None;
       });
       return {};

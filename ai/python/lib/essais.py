@@ -112,19 +112,23 @@ class Compte:
 
 
 def lance(source, espace, dit):
-    """Run the tests that a source defines against the names of a program; tell the outcome of each."""
+    """Run the tests that a source defines against the names of a program; tell of each, and then its outcome."""
     global _espace
     _espace = espace
     _essais.clear()
     exec(source, {"__name__": "essais_de_l_exercice"})
-    for rang, (fr, en, prive, essaie) in enumerate(_essais):
-        faute = None
+    resultats = [{"index": rang, "count": len(_essais), "fr": fr, "en": en, "private": prive, "state": "waiting",
+                  "position": "", "expected": "", "received": ""}
+                 for rang, (fr, en, prive, _) in enumerate(_essais)]
+    for resultat in resultats:
+        dit(resultat)
+    for resultat, (_, _, prive, essaie) in zip(resultats, _essais):
         try:
             essaie()
-        except Rate as ratee:
-            faute = ratee
-        dit({"index": rang, "count": len(_essais), "fr": fr, "en": en, "private": prive,
-             "state": "failed" if faute else "passed",
-             "position": str(faute.position) if faute and not prive else "",
-             "expected": str(faute.attendu) if faute and not prive else "",
-             "received": str(faute.recu) if faute and not prive else ""})
+            resultat["state"] = "passed"
+        except Rate as faute:
+            resultat["state"] = "failed"
+            if not prive:
+                resultat["position"], resultat["expected"], resultat["received"] = map(
+                    str, (faute.position, faute.attendu, faute.recu))
+        dit(resultat)

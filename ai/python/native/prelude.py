@@ -144,9 +144,9 @@ def tests(request):
     import essais
     import random
     random.seed(request["seed"])
-    results = []
-    essais.lance(request["program"], space, results.append)
-    return {"tests": results}
+    results = {}
+    essais.lance(request["program"], space, lambda result: results.update({result["index"]: result}))
+    return {"tests": list(results.values())}
 
 
 def place(error):

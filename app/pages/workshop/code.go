@@ -29,5 +29,5 @@ func codePicture() ui.HTML {
 		}
 		lines[i] = ui.Words(indent) + ui.Tag("b", "", ui.Words(word)) + ui.Words(" "+rest+"\n")
 	}
-	return ui.Tag("pre", ui.Attr("class", "pic code")+ui.Attr("aria-hidden", "true"), lines...)
+	return ui.Tag("pre", ui.Attr("class", "pic program")+ui.Attr("aria-hidden", "true"), lines...)
 }

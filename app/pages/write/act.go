@@ -82,7 +82,7 @@ func (k *Kind) walkTo(what string) {
 
 // copyLink copies the address of the program.
 func (k *Kind) copyLink() {
-	m := k.messages()
+	m := &k.messages().Programs
 	app.Window().Get("navigator").Get("clipboard").Call("writeText", k.link())
 	k.said = m.Copied
 }

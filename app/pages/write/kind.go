@@ -109,7 +109,7 @@ func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
 // Page implements shell.Kind.
 func (k *Kind) Page(string) app.UI { return &view{Lang: k.site.Lang, Rev: k.rev, kind: k} }
 
-func (k *Kind) messages() *i18n.Programs { return &i18n.Of(k.site.Lang).Programs }
+func (k *Kind) messages() *i18n.Messages { return i18n.Of(k.site.Lang) }
 
 // The parameters of the address: the exercise, and a program.
 const (

@@ -217,7 +217,7 @@ func (k *Kind) lose(f *fault) {
 
 // ended ends the game; what its positions were worth is asked where that is known.
 func (k *Kind) ended() {
-	k.said = k.messages().Result(k.won(), len(k.plies))
+	k.said = k.messages().Programs.Result(k.won(), len(k.plies))
 	known := false
 	for _, solved := range k.game().Solved {
 		known = known || solved == k.exercise().Variant || k.exercise().Variant == ""

@@ -13,23 +13,18 @@ import (
 
 // testCard has the tests, as far as they have run.
 func (k *Kind) testCard() app.UI {
-	m := k.messages()
-	verdict, class := "", "verdict"
+	m := &k.messages().Programs
+	verdict, class := "", "py-verdict"
 	switch {
 	case k.program != nil:
 		verdict = m.Running
 	case k.fault != nil && k.errand == testing:
-		verdict, class = m.At(k.fault.Line)+k.fault.title, "verdict ko"
+		verdict, class = m.At(k.fault.Line)+k.fault.title, "py-verdict ko"
 	case len(k.tests) > 0:
-		passed := 0
-		for _, t := range k.tests {
-			if t.Passed {
-				passed++
-			}
-		}
+		passed := k.passed()
 		verdict = m.Verdict(passed, len(k.tests))
 		if passed == len(k.tests) {
-			class = "verdict ok"
+			class = "py-verdict ok"
 		}
 	}
 	var rows []app.UI
@@ -37,28 +32,34 @@ func (k *Kind) testCard() app.UI {
 		rows = append(rows, k.testRow(&k.tests[i]))
 	}
 	next := k.button("next", m.Next, "btn main")
-	return ui.Node("section", at{"class", "card tests", "aria-label", m.Tests},
+	return ui.Node("section", at{"class", "slab tests", "aria-label", m.Tests},
 		ui.Node("header", nil, ui.Leaf("h2", m.Tests)),
 		ui.Text("p", class, verdict), ui.Node("ol", nil, rows...),
-		ui.Shown(class == "verdict ok" && k.at+1 < len(k.list), next),
+		ui.Shown(class == "py-verdict ok" && k.at+1 < len(k.list), next),
 	)
 }
 
 func (k *Kind) testRow(t *test) app.UI {
-	m := k.messages()
+	m := &k.messages().Programs
 	class, icon, state := "ok", "check", m.Passed
-	if !t.Passed {
+	switch t.State {
+	case "failed":
 		class, icon, state = "ko", "close", m.Missed
+	case "waiting":
+		class, icon, state = "no", "minus", m.NotRun
 	}
 	name := t.Fr
 	if k.site.Lang == i18n.English {
 		name = t.En
 	}
 	note, detail := "", ""
-	if t.Private {
+	switch {
+	case t.State == "waiting":
+		note = state
+	case t.Private:
 		note = m.Private
 	}
-	if !t.Passed && !t.Private {
+	if t.State == "failed" && !t.Private {
 		detail = m.Expected + "\u00a0" + t.Expected + ", " + m.Received + "\u00a0" + t.Received
 	}
 	see := k.button("visit "+strconv.Itoa(t.Index), m.OnBoard, "btn bare")
@@ -71,7 +72,7 @@ func (k *Kind) testRow(t *test) app.UI {
 
 // console is what has been printed, and what Python says of a fault.
 func (k *Kind) console() app.UI {
-	m := k.messages()
+	m := &k.messages().Programs
 	printed, python := k.printed, ""
 	if len(k.steps) > 0 {
 		printed = k.walk.output()
@@ -83,7 +84,7 @@ func (k *Kind) console() app.UI {
 	if printed == "" && python == "" {
 		empty = m.Empty
 	}
-	return ui.Node("section", at{"class", "card console", "aria-label", m.Console},
+	return ui.Node("section", at{"class", "slab console", "aria-label", m.Console},
 		ui.Node("header", nil, ui.Leaf("h2", m.Console)), ui.Text("p", "quiet", empty),
 		pre(printed, ""), pre(python, m.Python3))
 }
@@ -95,9 +96,9 @@ func pre(text, name string) app.UI {
 
 // walking is the step of a walk, with the variables.
 func (k *Kind) walking() app.UI {
-	m := k.messages()
+	m := &k.messages().Programs
 	if len(k.steps) == 0 {
-		return ui.Node("section", at{"class", "card walk", "hidden", "true"})
+		return ui.Node("section", at{"class", "slab py-walk", "hidden", "true"})
 	}
 	s := k.steps[k.step]
 	names, values, changed := k.variables()
@@ -119,10 +120,10 @@ func (k *Kind) walking() app.UI {
 	control := func(act, name, icon string) app.UI {
 		return ui.Button().Class("step").ID(ui.ActID(act)).DataSet("act", act).Aria("label", name).Body(ui.Icon(icon))
 	}
-	return ui.Node("section", at{"class", "card walk", "aria-label", m.Walk},
+	return ui.Node("section", at{"class", "slab py-walk", "aria-label", m.Walk},
 		ui.Node("header", nil, ui.Leaf("h2", m.Walk)),
 		ui.Leaf("p", m.Step(k.step+1, len(k.steps), s.Line, s.Function), "class", "num", "role", "status"),
-		ui.Node("div", at{"class", "go"}, control("walk first", m.First, "first"), control("walk back", m.Back, "back"),
+		ui.Node("div", at{"class", "py-go"}, control("walk first", m.First, "first"), control("walk back", m.Back, "back"),
 			control("walk on", m.On, "forward"), control("walk last", m.Last, "last")),
 		ui.Node("dl", at{"class", "mono"}, rows...), ui.Text("p", "quiet", none), ui.Text("p", "quiet", end),
 	)
@@ -130,7 +131,7 @@ func (k *Kind) walking() app.UI {
 
 // treeCard lists the calls of the observed function, each within the one that made it.
 func (k *Kind) treeCard() app.UI {
-	m := k.messages()
+	m := &k.messages().Programs
 	head := m.Calls(len(k.nodes), k.calls)
 	if len(k.nodes) == 0 {
 		head = m.NoCalls
@@ -140,7 +141,7 @@ func (k *Kind) treeCard() app.UI {
 	for i, n := range k.nodes {
 		children[n.Parent] = append(children[n.Parent], i)
 	}
-	section := ui.Attributes(ui.El("section"), at{"class", "card calls", "data-tab", "tree", "aria-label", m.Tree}).
+	section := ui.Attributes(ui.El("section"), at{"class", "slab calls", "data-tab", "tree", "aria-label", m.Tree}).
 		Body(ui.Leaf("p", head, "class", "head"), k.branch(children, -1, 0))
 	if !shown {
 		section.Attr("data-empty", "true")
@@ -159,7 +160,7 @@ func (k *Kind) branch(children map[int][]int, parent, depth int) app.UI {
 		}
 		line := ui.Node("span", at{"class", "node"},
 			ui.Leaf("span", k.lastMove(n), "class", "mono"), ui.Leaf("span", label, "class", "quiet"),
-			ui.Leaf("b", n.Value), ui.Text("small", "exact "+n.Exact, k.messages().Exact(n.Exact)))
+			ui.Leaf("b", n.Value), ui.Text("small", "exact "+n.Exact, k.messages().Programs.Exact(n.Exact)))
 		if len(children[i]) == 0 {
 			rows = append(rows, ui.Node("li", nil, line))
 			continue
@@ -170,7 +171,7 @@ func (k *Kind) branch(children map[int][]int, parent, depth int) app.UI {
 		}
 		rows = append(rows, ui.Node("li", nil, details))
 	}
-	return ui.Node("ul", at{"class", "branch"}, rows...)
+	return ui.Node("ul", at{"class", "py-branch"}, rows...)
 }
 
 // lastMove is what tells the position of a call from that of the call above it.
@@ -191,7 +192,7 @@ func (k *Kind) lastMove(n *call) string {
 
 // table is the board on which the program plays.
 func (k *Kind) table() app.UI {
-	m := k.messages()
+	m := &k.messages().Programs
 	shown := k.shown()
 	options := []app.UI{}
 	for level := 1; level <= k.game().Levels; level++ {
@@ -220,10 +221,10 @@ func (k *Kind) table() app.UI {
 	if len(k.plies) > 0 && !k.playing() && k.over == "" && k.match.Result().Reason != "" {
 		result = m.Result(k.won(), len(k.plies))
 	}
-	return ui.Node("section", at{"class", "card arena", "aria-label", m.Board},
+	return ui.Node("section", at{"class", "slab arena", "aria-label", m.Board},
 		ui.Raw(ui.HTML(boardview.Small(picture.Scene(k.game(), shown)))),
-		ui.Node("div", at{"class", "line"}, ui.Text("b", "", result), ui.Leaf("span", caption)),
-		ui.Node("div", at{"class", "do"},
+		ui.Node("div", at{"class", "py-line"}, ui.Text("b", "", result), ui.Leaf("span", caption)),
+		ui.Node("div", at{"class", "py-do"},
 			ui.Attributes(ui.El("select"), at{"id", "opponent", "aria-label", m.Level}).OnChange(k.onLevel).Body(options...),
 			k.button("play", play, "btn")),
 		ui.Shown(len(rows) > 0, ui.Attributes(ui.El("ol"), at{"class", "plies", "aria-label", m.Moves}).Body(rows...)),
@@ -232,7 +233,7 @@ func (k *Kind) table() app.UI {
 
 // plyRow is a move of the game: the way to its position, and whether it gave something away.
 func (k *Kind) plyRow(i int) app.UI {
-	m, p := k.messages(), &k.plies[i]
+	m, p := &k.messages().Programs, &k.plies[i]
 	text := strconv.Itoa(i+1) + ". " + k.write(p.move)
 	b := k.button("ply "+strconv.Itoa(i+1), text, "")
 	if k.arena.at == i+1 && k.spot == "" {

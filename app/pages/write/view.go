@@ -28,7 +28,8 @@ func (v *view) OnMount(app.Context) { v.kind.outside.editor.Put(v.kind.text) }
 
 // Render implements app.Composer. Each part keeps its place, hidden or not: go-app updates children by their index.
 func (v *view) Render() app.UI {
-	k, m := v.kind, v.kind.messages()
+	k := v.kind
+	m := &k.messages().Programs
 	lead := m.Loading
 	if k.failed {
 		lead = m.Failed
@@ -37,15 +38,15 @@ func (v *view) Render() app.UI {
 	if k.list != nil {
 		lead = ""
 		columns = []app.UI{
-			ui.Node("div", at{"class", "col code", "data-tab", "code"}, k.task(), k.editing()),
-			ui.Node("div", at{"class", "col", "data-tab", "tests"}, k.testCard(), k.console(), k.walking(), k.treeCard()),
+			ui.Node("div", at{"class", "col py-code", "data-tab", "code"}, k.task(), k.editing(), k.walking()),
+			ui.Node("div", at{"class", "col", "data-tab", "tests"}, k.testCard(), k.console(), k.treeCard()),
 			ui.Node("div", at{"class", "col", "data-tab", "board"}, k.table(), k.memo()),
 		}
 	}
 	return room.Main(k.site, nav.WriteRoute, "", "write-room",
-		ui.Attributes(ui.El("div"), at{"class", "write", "data-show", k.tab, "data-python", string(k.python)}).
+		ui.Attributes(ui.El("div"), at{"class", "py", "data-show", k.tab, "data-python", string(k.python)}).
 			OnClick(k.onClick).OnKeyDown(k.onKey).Body(
-			ui.Text("p", "lead", lead), k.tabs(), ui.Node("div", at{"class", "cols"}, columns...),
+			ui.Text("p", "py-lead", lead), k.tabs(), ui.Node("div", at{"class", "cols"}, columns...),
 			ui.Leaf("p", k.said, "class", "hidden-text", "id", "write-said", "role", "status"),
 		),
 	)
@@ -53,7 +54,7 @@ func (v *view) Render() app.UI {
 
 // tabs are the parts of the page, of which a phone shows one.
 func (k *Kind) tabs() app.UI {
-	m := k.messages()
+	m := &k.messages().Programs
 	var tabs []app.UI
 	for _, name := range []string{"code", "tests", "tree", "board", "memo"} {
 		text := m.Tabs[name]
@@ -64,18 +65,12 @@ func (k *Kind) tabs() app.UI {
 		b.Aria("pressed", strconv.FormatBool(k.tab == name))
 		tabs = append(tabs, b)
 	}
-	return ui.Node("div", at{"class", "tabs", "role", "group"}, tabs...)
+	return ui.Node("div", at{"class", "py-tabs", "role", "group"}, tabs...)
 }
 
 // score is how many tests have passed.
 func (k *Kind) score() string {
-	passed := 0
-	for _, t := range k.tests {
-		if t.Passed {
-			passed++
-		}
-	}
-	return strconv.Itoa(passed) + "/" + strconv.Itoa(k.tests[0].Count)
+	return strconv.Itoa(k.passed()) + "/" + strconv.Itoa(k.tests[0].Count)
 }
 
 // button is a control that says in data-act what it does.
@@ -89,7 +84,7 @@ func (k *Kind) button(act, text, class string) app.HTMLElem {
 
 // task is the exercise: what it asks for, and what helps.
 func (k *Kind) task() app.UI {
-	m, e, r := k.messages(), k.exercise(), k.record()
+	m, e, r := &k.messages().Programs, k.exercise(), k.record()
 	which := m.Further + " · " + e.Topic
 	if !e.Further {
 		_, all := k.progress.Count(k.list)
@@ -108,7 +103,7 @@ func (k *Kind) task() app.UI {
 		hints = append(hints, ui.Node("li", nil, ui.Leaf("b", m.Solution), ui.Leaf("pre", e.Solution, "tabindex", "0"),
 			k.button("use", m.UseSolution, "btn")))
 	}
-	return ui.Node("section", at{"class", "card task", "aria-label", m.Exercises},
+	return ui.Node("section", at{"class", "slab py-task", "aria-label", m.Exercises},
 		ui.Node("div", at{"class", "which"},
 			ui.Attributes(ui.El("select"), at{"id", "exercise", "aria-label", m.Exercises}).OnChange(k.onExercise).
 				Body(options...),
@@ -116,21 +111,21 @@ func (k *Kind) task() app.UI {
 		),
 		ui.Leaf("h2", e.Title),
 		ui.Leaf("p", e.Statement),
-		ui.Node("ol", at{"class", "hints"}, hints...),
+		ui.Node("ol", at{"class", "py-hints"}, hints...),
 	)
 }
 
 // editing is the program, and what can be done with it.
 func (k *Kind) editing() app.UI {
-	m := k.messages()
+	m := &k.messages().Programs
 	visiting := ""
 	if k.visiting {
 		visiting = m.Visiting
 	}
-	return ui.Node("section", at{"class", "card editor", "aria-label", m.Editor},
+	return ui.Node("section", at{"class", "slab editor", "aria-label", m.Editor},
 		ui.Text("p", "visiting", visiting),
 		ui.Text("p", "lack", m.Python[string(k.python)]),
-		ui.Node("div", at{"class", "field"},
+		ui.Node("div", at{"class", "py-field"},
 			ui.Node("div", at{"class", "gutter", "aria-hidden", "true"}),
 			ui.Node("pre", at{"class", "ink", "aria-hidden", "true"}),
 			ui.Attributes(ui.El("textarea"), at{
@@ -152,7 +147,7 @@ func (k *Kind) keys() app.UI {
 		b := k.button("key "+sign, sign, "")
 		keys = append(keys, b)
 	}
-	return ui.Node("div", at{"class", "keys", "role", "group", "aria-label", k.messages().Keys}, keys...)
+	return ui.Node("div", at{"class", "py-keys", "role", "group", "aria-label", k.messages().Programs.Keys}, keys...)
 }
 
 // faultBox says what has ended the program.
@@ -160,7 +155,7 @@ func (k *Kind) faultBox() app.UI {
 	var parts []app.UI
 	if f := k.fault; f != nil {
 		parts = []app.UI{
-			ui.Node("p", nil, ui.Leaf("span", k.messages().At(f.Line), "class", "quiet"), ui.Leaf("b", f.title)),
+			ui.Node("p", nil, ui.Leaf("span", k.messages().Programs.At(f.Line), "class", "quiet"), ui.Leaf("b", f.title)),
 			ui.Text("p", "", f.advice), ui.Text("p", "quiet", f.more),
 		}
 	}
@@ -177,7 +172,7 @@ func (k *Kind) line() string {
 
 // bar has the controls of the program.
 func (k *Kind) bar() app.UI {
-	m, r := k.messages(), k.record()
+	m, r := &k.messages().Programs, k.record()
 	run := k.button("run", m.Run, "btn main").Aria("keyshortcuts", "Control+Enter")
 	if k.program != nil || k.playing() {
 		run = k.button("stop", m.Stop, "btn main")
@@ -191,25 +186,25 @@ func (k *Kind) bar() app.UI {
 		hint.Aria("disabled", "true")
 		wait = m.SolutionIn(left)
 	}
-	return ui.Node("div", at{"class", "bar"},
+	return ui.Node("div", at{"class", "py-bar"},
 		run, k.button("steps", m.Steps, "btn"), k.button("calls", m.Tree, "btn"), hint,
-		ui.Node("span", at{"class", "more"},
+		ui.Node("span", at{"class", "py-more"},
 			k.button("again", m.Restart, "btn bare"), k.button("link", m.Copy, "btn bare"),
 			k.button("file", m.SaveFile, "btn bare"),
 			ui.Node("label", at{"class", "btn bare open-file"}, ui.Leaf("span", m.OpenFile),
 				ui.Input("file").Attr("accept", ".py,text/x-python,text/plain").ID("program-file").OnChange(k.onFile)),
 		),
-		ui.Text("p", "quiet wait", wait),
+		ui.Text("p", "quiet py-wait", wait),
 	)
 }
 
 // memo says what a position knows.
 func (k *Kind) memo() app.UI {
-	m := k.messages()
+	m := &k.messages().Programs
 	rows := make([]app.UI, len(m.MemoRows))
 	for i, row := range m.MemoRows {
 		rows[i] = ui.Node("div", nil, ui.Leaf("dt", row[0], "class", "mono"), ui.Leaf("dd", row[1]))
 	}
-	return ui.Node("section", at{"class", "card memo", "data-tab", "memo", "aria-label", m.Memo},
+	return ui.Node("section", at{"class", "slab memo", "data-tab", "memo", "aria-label", m.Memo},
 		ui.Node("header", nil, ui.Leaf("h2", m.Memo)), ui.Node("dl", nil, rows...), ui.Leaf("p", m.MemoTold, "class", "quiet"))
 }

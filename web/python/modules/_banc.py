@@ -52,5 +52,5 @@ def essaie(source, noms, dit):
     for nom, valeur in noms:
         dict.__setitem__(espace, nom, valeur)
     essais.lance(source, espace, lambda r: dit(
-        r["index"], r["count"], r["fr"], r["en"], r["private"], r["state"] == "passed",
+        r["index"], r["count"], r["fr"], r["en"], r["private"], r["state"],
         r["position"], r["expected"], r["received"]))
