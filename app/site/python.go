@@ -27,6 +27,11 @@ const (
 	pythonWorker = "python.js"
 )
 
+// beforeBrython gives Brython what it would take from its surroundings: an address, which a Blob has none of, and a
+// language, for which a browser without one gives no tag.
+const beforeBrython = "self.__BRYTHON__ = {brython_path: 'https://tablier.invalid/'};" +
+	"Object.defineProperty(navigator, 'userLanguage', {value: 'en'});"
+
 // python returns the files that run Python in a page: the frame, and on demand the script of a page and that of the
 // worker, which is Brython, Go's glue, the modules and web/python/worker.js.
 func (t tools) python(ctx context.Context, glueScript []byte) (map[string][]byte, error) {
@@ -50,8 +55,7 @@ func (t tools) python(ctx context.Context, glueScript []byte) (map[string][]byte
 	return map[string][]byte{
 		pythonFrame: sources["frame.html"],
 		demandFolder + pythonWorker: joined(
-			// The address that Brython would take from that of its script; a Blob has none.
-			[]byte("self.__BRYTHON__ = {brython_path: 'https://tablier.invalid/'};"),
+			[]byte(beforeBrython),
 			// Go's glue comes after it: it makes a process, by which Brython would take the browser for Node.
 			brython["brython.min.js"], glueScript, []byte("self.tablierModules = "+string(texts)+";"), sources["worker.js"]),
 		demandFolder + pythonPage: joined(sources["page.js"], sources["explain.js"], sources["editor.js"]),

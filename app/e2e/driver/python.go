@@ -1,0 +1,288 @@
+package driver
+
+import (
+	"strings"
+	"testing"
+
+	"encoding/json"
+	"fmt"
+)
+
+// A PythonRun is what a program in Python has come to: its first request loads it, its second asks for a move.
+type PythonRun struct {
+	Events []PythonEvent `json:"events"`
+	Millis float64       `json:"ms"`    // from the first request to the end
+	Next   float64       `json:"next"`  // from then until another program has moved
+	Title  [2]string     `json:"title"` // of the explanation, in French and English
+}
+
+// A PythonEvent is one that a program has caused.
+type PythonEvent struct {
+	Event string `json:"event"`
+	Move  string `json:"move"`
+	Text  string `json:"text"`
+	Calls int    `json:"calls"`
+	Error *struct {
+		Kind    string `json:"kind"`
+		Type    string `json:"type"`
+		Line    int    `json:"line"`
+		Message string `json:"message"`
+	} `json:"error"`
+	Returned string `json:"returned"`
+}
+
+// Last is the event with which the run has ended.
+func (r *PythonRun) Last() PythonEvent {
+	if len(r.Events) == 0 {
+		return PythonEvent{}
+	}
+	return r.Events[len(r.Events)-1]
+}
+
+// AskPython is an expression that runs a program in Python on the start of Tapatan, and then another one, which must
+// follow at once.
+func AskPython(program string) string {
+	text, err := json.Marshal(program)
+	if err != nil {
+		panic(err) // it is a text
+	}
+	return fmt.Sprintf(`(async () => {
+		const python = await tablier.python();
+		const state = await python.open();
+		if (state !== 'ready') throw new Error(state);
+		const limits = { calls: 20000, turns: 3000000, seed: 1 };
+		const run = (program) => new Promise((resolve) => {
+			const events = [];
+			const session = python.session((text) => {
+				const event = JSON.parse(text);
+				events.push(event);
+				if (event.event !== 'error' && !(event.event === 'done' && event.id === 2)) return;
+				session.end();
+				resolve(events);
+			});
+			session.send(JSON.stringify({ id: 1, op: 'load', program, ...limits }));
+			session.send(JSON.stringify({ id: 2, op: 'move', game: ['tapatan', '', ''], position: '', ...limits }));
+		});
+		const began = performance.now();
+		const events = await run(%s);
+		const ended = performance.now();
+		await run('def jouer(position):\n    return position.coups()[0]\n');
+		const next = performance.now() - ended;
+		const last = events.at(-1);
+		const error = last.error ?? (last.move ? null : { kind: 'move', type: '', line: 0, message: '', returned: last.returned });
+		const title = error ? ['fr', 'en'].map((lang) => tablierExplain(error, lang).title) : ['', ''];
+		return { events, ms: ended - began, next, title };
+	})()`, text)
+}
+
+// A WrongProgram is one that comes to a fault of a kind, at a line.
+type WrongProgram struct {
+	Name, Program   string
+	Kind, Type      string // those of the error; Kind move is a move that is not allowed
+	Line            int
+	French, English string // in the title of its explanation
+}
+
+// WrongPrograms returns programs of beginners.
+func WrongPrograms() []WrongProgram {
+	const play = "def jouer(position):\n"
+	return []WrongProgram{
+		{"endless loop", play + "    i = 0\n    while i < 3:\n        j = i\n", "turns", "", 3,
+			"la boucle de la ligne 3 ne finit pas", "the loop on line 3 does not end"},
+		{"endless loop that catches all", play + "    while True:\n        try:\n            for i in range(9): pass\n" +
+			"        except:\n            pass\n", "turns", "", 2, "ligne 2", "line 2"},
+		{"endless comprehension", "import itertools\n" + play + "    return [0 for _ in itertools.count()]\n",
+			"turns", "", 3, "ligne 3", "line 3"},
+		{"endless recursion", play + "    return jouer(position)\n", "program", "RecursionError", 2,
+			"s’appelle elle-même", "calls itself"},
+		{"list that doubles", play + "    l = [0]\n    while True:\n        l = l + l\n", "memory", "", 4,
+			"mémoire", "memory"},
+		{"list extended by itself", play + "    l = [0]\n    while True:\n        l.extend(l)\n", "memory", "", 4,
+			"mémoire", "memory"},
+		{"lists of lists", play + "    l = []\n    while True:\n        l.append([0] * 100000)\n", "memory", "", 4,
+			"mémoire", "memory"},
+		{"text that doubles", play + "    s = 'a'\n    while True:\n        s += s\n", "memory", "", 4,
+			"mémoire", "memory"},
+		{"range made a list", play + "    return list(range(10 ** 9))\n", "turns", "", 2, "ligne 2", "line 2"},
+		{"wrong type", play + "    return 1 + 'a'\n", "program", "TypeError", 2, "« int »", "“int”"},
+		{"illegal move", play + "    return 'z9'\n", "move", "", 0, "'z9' n’est pas un coup permis", "'z9' is not a move"},
+		{"no move", play + "    position.coups()\n", "move", "", 0, "None", "None"},
+		{"move that is not allowed", play + "    return position.jouer('a1').jouer('a1').coups()[0]\n",
+			"program", "CoupInterdit", 2, "a1 n’est pas permis", "a1 is not allowed"},
+		{"exception in a class", "class A:\n    def m(self):\n        raise ValueError('non')\n" + play +
+			"    return A().m()\n", "program", "ValueError", 3, "non", "non"},
+		{"misspelt name", play + "    valeur = 3\n    return valeu\n", "program", "NameError", 3,
+			"vouliez-vous dire « valeur »", "did you mean “valeur”"},
+		{"too little indentation", play + "    a = 3\n  return a\n", "program", "IndentationError", 3,
+			"n’est sous celui d’aucune autre", "below no other"},
+		{"too much indentation", play + "    a = 3\n      return a\n", "program", "IndentationError", 3,
+			"trop décalée", "too far"},
+		{"no indentation", play + "return 3\n", "program", "IndentationError", 2, "décaler", "indented"},
+		{"no colon", "def jouer(position)\n    return 3\n", "program", "SyntaxError", 1, "« : »", "“:”"},
+		{"missing module", "import numpy\n", "program", "ModuleNotFoundError", 1, "« numpy »", "“numpy”"},
+		{"module of the browser", "import javascript\n", "program", "ModuleNotFoundError", 1, "« javascript »", "“javascript”"},
+		{"module of the bench", "from browser import window\n", "program", "ModuleNotFoundError", 1, "« browser »", "“browser”"},
+		{"empty file", "", "nothing", "SansFonction", 0, "pas de fonction jouer", "no function play"},
+		{"too many looks", play + "    while True:\n        position.coups()\n", "calls", "", 3, "trop de positions", "too many looks"},
+	}
+}
+
+// HostileWorker is an expression that gives the frame in which programs run a script of a stranger's own, in the place
+// of Python, and returns by name what that could do, as texts.
+const HostileWorker = `(async () => {
+	const script = ` + "`" + `
+		self.onmessage = () => {
+			self.onmessage = async ({ ports: [port] }) => {
+				const tried = {};
+				const attempt = async (name, f) => {
+					try { tried[name] = 'could: ' + await f(); } catch (error) { tried[name] = 'refused: ' + error; }
+				};
+				await attempt('fetch', async () => (await fetch('SITE')).status);
+				await attempt('fetch elsewhere', async () => (await fetch('https://example.org/')).status);
+				await attempt('import', () => importScripts('SITE' + 'boot.js'));
+				await attempt('XMLHttpRequest', () => { const x = new XMLHttpRequest(); x.open('GET', 'SITE', false); x.send(); return x.status; });
+				await attempt('WebSocket', () => new Promise((resolve, reject) => {
+					const s = new WebSocket('SITE'.replace('http', 'ws')); s.onopen = () => resolve('open'); s.onerror = reject;
+				}));
+				await attempt('IndexedDB', () => new Promise((resolve, reject) => {
+					const r = indexedDB.open('x'); r.onsuccess = () => resolve('open'); r.onerror = () => reject(r.error);
+				}));
+				await attempt('caches', async () => { const names = await caches.keys(); if (!names.length) throw new Error('sees none'); return names; });
+				await attempt('localStorage', () => localStorage.length);
+				await attempt('document', () => document.title);
+				await attempt('parent', () => parent.location.href);
+				await attempt('origin', () => { if (self.origin === 'null') throw new Error('null'); return self.origin; });
+				postMessage({ tablier: 1, type: 'hello from the worker' });
+				port.postMessage(JSON.stringify(tried));
+			};
+			postMessage('ready');
+		};` + "`" + `.replaceAll('SITE', new URL(tablier.root, location.href).href);
+	await (await caches.open('of the site')).put('/x', new Response('x'));
+	const frame = document.createElement('iframe');
+	frame.hidden = true;
+	frame.title = 'x';
+	frame.src = new URL(tablier.root + 'python.html', location.href).href;
+	const strays = [];
+	addEventListener('message', (event) => strays.push(event.data));
+	const here = new Promise((resolve) => addEventListener('message', (event) => event.data === 'python' && resolve()));
+	document.body.append(frame);
+	await here;
+	const control = new MessageChannel();
+	const rules = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]).buffer; // a program that does nothing
+	frame.contentWindow.postMessage({ script, rules }, '*', [control.port2]);
+	const { port1, port2 } = new MessageChannel();
+	const tried = new Promise((resolve) => { port1.onmessage = ({ data }) => resolve(JSON.parse(data)); });
+	control.port1.onmessage = () => {};
+	control.port1.postMessage({ open: 1 }, [port2]);
+	const result = await tried;
+	await new Promise((resolve) => setTimeout(resolve, 300));
+	result.strays = strays.some((data) => data !== 'python') ? 'could: ' + JSON.stringify(strays) : 'refused';
+	let origin = 'refused';
+	try { origin = 'could: ' + frame.contentDocument.querySelector('iframe').contentDocument.title; } catch {}
+	frame.remove();
+	await caches.delete('of the site');
+	return { ...result, 'inner document': origin };
+})()`
+
+// WantFault fails a test unless a run has come to the fault of a program, is explained, and was followed by another.
+func WantFault(t *testing.T, wrong WrongProgram, run PythonRun) {
+	t.Helper()
+	last := run.Last()
+	kind, kindOf, line := "move", "", 0
+	if last.Error != nil {
+		kind, kindOf, line = last.Error.Kind, last.Error.Type, last.Error.Line
+	} else if last.Move != "" {
+		kind = "none"
+	}
+	if kind != wrong.Kind || kindOf != wrong.Type || line != wrong.Line {
+		t.Errorf("%s: %s %s at line %d, want %s %s at line %d: %+v",
+			wrong.Name, kind, kindOf, line, wrong.Kind, wrong.Type, wrong.Line, last)
+	}
+	spaces := strings.NewReplacer("\u202f", " ", "\u00a0", " ")
+	for i, want := range []string{wrong.French, wrong.English} {
+		if !strings.Contains(spaces.Replace(run.Title[i]), want) {
+			t.Errorf("%s is explained by %q, want %q in it", wrong.Name, run.Title[i], want)
+		}
+	}
+}
+
+// RichProgram uses much of what Python has.
+const RichProgram = `import heapq, itertools, math, random, time, copy, functools
+from collections import Counter, defaultdict, deque, namedtuple
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from functools import lru_cache
+from typing import Optional
+
+class Couleur(Enum):
+    ORANGE = auto()
+    ROUGE = auto()
+
+@dataclass(frozen=True)
+class Paire:
+    x: int
+    y: int = 3
+
+@dataclass
+class Sac:
+    liste: list = field(default_factory=list)
+
+Triplet = namedtuple("Triplet", "a b c")
+
+@lru_cache(maxsize=None)
+def fib(n: int) -> int:
+    return n if n < 2 else fib(n - 1) + fib(n - 2)
+
+def jouer(position) -> Optional[str]:
+    file = deque([1, 2])
+    file.appendleft(0)
+    compte = defaultdict(int)
+    for lettre in "abca":
+        compte[lettre] += 1
+    tas = [3, 1, 2]
+    heapq.heapify(tas)
+    sac, autre = Sac(), Sac()
+    sac.liste.append(1)
+    print(Paire(1), {Paire(1): 2}[Paire(1, 3)], Couleur.ROUGE.value, list(file), dict(compte), heapq.heappop(tas),
+          Counter("abca").most_common(1), Triplet(1, 2, c=3).c, fib(60), 2 ** 100, autre.liste, sep="|")
+    print(f"{math.pi:.3f}", list(itertools.permutations("ab")), copy.deepcopy([[1]]), functools.reduce(max, [1, 3, 2]))
+    match position.coups():
+        case [premier, *autres]:
+            print(premier, len(autres))
+    try:
+        {}["x"]
+    except KeyError as faute:
+        print("KeyError", faute)
+    return random.choice(position.coups())
+`
+
+// WantRich fails a test unless RichProgram has printed what Python prints and has moved.
+func WantRich(t *testing.T, run PythonRun) {
+	t.Helper()
+	printed := ""
+	for _, event := range run.Events {
+		printed += event.Text
+	}
+	const want = "Paire(x=1, y=3)|2|2|[0, 1, 2]|{'a': 2, 'b': 1, 'c': 1}|1|[('a', 2)]|3|1548008755920|" +
+		"1267650600228229401496703205376|[]\n3.142 [('a', 'b'), ('b', 'a')] [[1]] 3\na1 8\nKeyError 'x'\n"
+	if printed != want || run.Last().Move == "" {
+		t.Errorf("printed %q, want %q; the end: %+v", printed, want, run.Last())
+	}
+}
+
+// WinningProgram passes the second exercise.
+const WinningProgram = `def jouer(position):
+    for coup in position.coups():
+        if position.jouer(coup).gagnant() == position.trait:
+            return coup
+    return position.coups()[0]
+`
+
+// TypeProgram is an expression that puts a program into the editor, as typing would.
+func TypeProgram(program string) string {
+	return `(() => {
+		const field = document.getElementById('program');
+		field.value = ` + Quote(program) + `;
+		field.dispatchEvent(new Event('input', { bubbles: true }));
+	})()`
+}
