@@ -352,6 +352,15 @@
   /** @type {Python | undefined} */
   let running;
 
+  // keepPython has what programs in Python need kept for use without a network, for who has come to the workshop.
+  async function keepPython() {
+    if (!(await offlineReady) || !workers) return;
+    if (!workers.controller) await new Promise((resolve) => workers.addEventListener('controllerchange', resolve));
+    for (const [name, place] of Object.entries(DEMAND)) {
+      if (/^(python|exercises)/.test(name)) fetch(new URL(place, here)).catch(() => {}); // another visit may
+    }
+  }
+
   // seen is fulfilled once an element comes into sight.
   /** @param {Element} element @returns {Promise<void>} */
   function seen(element) {
@@ -578,6 +587,7 @@
     drawings,
     demand,
     python,
+    keepPython,
     seen,
     update,
     offlineReady,

@@ -24,6 +24,7 @@ interface Tablier {
   drawings: Map<string | null, HTMLTemplateElement>;
   demand(name: string): Promise<string>;
   python(): Promise<Python | null>;
+  keepPython(): Promise<void>;
   seen(element: Element): Promise<void>;
   update: { available: boolean; onAvailable(listener: () => void): void; apply(): void };
   offlineReady: Promise<boolean>;

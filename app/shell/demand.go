@@ -17,3 +17,10 @@ func Demand(ctx app.Context, name string, then func(text string, ok bool)) {
 		then(text.String(), true)
 	})
 }
+
+// KeepPython has what programs in Python need kept for use without a network.
+func KeepPython() {
+	if app.IsClient {
+		Boot().Call("keepPython")
+	}
+}

@@ -27,7 +27,7 @@ func codePicture() ui.HTML {
 			lines[i] = ui.Words(line + "\n")
 			continue
 		}
-		lines[i] = ui.Words(indent) + ui.Tag("b", "", ui.Words(word)) + ui.Words(" "+rest+"\n")
+		lines[i] = ui.Words(indent) + ui.Tag("strong", "", ui.Words(word)) + ui.Words(" "+rest+"\n")
 	}
 	return ui.Tag("pre", ui.Attr("class", "pic program")+ui.Attr("aria-hidden", "true"), lines...)
 }

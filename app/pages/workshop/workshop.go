@@ -52,6 +52,9 @@ type page struct {
 	kind *Kind
 }
 
+// OnMount implements app.Mounter: who has come to the workshop finds all of it without a network.
+func (p *page) OnMount(app.Context) { shell.KeepPython() }
+
 // Render implements app.Composer.
 func (p *page) Render() app.UI {
 	m, n := &i18n.Of(p.Lang).Workshop, p.kind.site.Nav

@@ -34,9 +34,9 @@ func (v *view) Render() app.UI {
 	if k.failed {
 		lead = m.Failed
 	}
-	columns := []app.UI{}
+	columns, tries := []app.UI{}, ""
 	if k.list != nil {
-		lead = ""
+		lead, tries = "", strconv.Itoa(k.record().Tries)
 		columns = []app.UI{
 			ui.Node("div", at{"class", "col py-code", "data-tab", "code"}, k.task(), k.editing(), k.walking()),
 			ui.Node("div", at{"class", "col", "data-tab", "tests"}, k.testCard(), k.console(), k.treeCard()),
@@ -44,7 +44,7 @@ func (v *view) Render() app.UI {
 		}
 	}
 	return room.Main(k.site, nav.WriteRoute, "", "write-room",
-		ui.Attributes(ui.El("div"), at{"class", "py", "data-show", k.tab, "data-python", string(k.python)}).
+		ui.Attributes(ui.El("div"), at{"class", "py", "data-show", k.tab, "data-python", string(k.python), "data-tries", tries}).
 			OnClick(k.onClick).OnKeyDown(k.onKey).Body(
 			ui.Text("p", "py-lead", lead), k.tabs(), ui.Node("div", at{"class", "cols"}, columns...),
 			ui.Leaf("p", k.said, "class", "hidden-text", "id", "write-said", "role", "status"),

@@ -75,6 +75,9 @@ type lintel struct {
 // CompoID implements app.DismountEnforcer: in another room nothing is open.
 func (l *lintel) CompoID() string { return "lintel-" + l.Route }
 
+// OnMount implements app.Mounter: who has come to the workshop finds all of it without a network.
+func (l *lintel) OnMount(app.Context) { shell.KeepPython() }
+
 // Render implements app.Composer.
 func (l *lintel) Render() app.UI {
 	m := &i18n.Of(l.Lang).Workshop

@@ -1,0 +1,238 @@
+package e2e
+
+import (
+	"net/url"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+
+	"tablier/app/e2e/driver"
+	"tablier/app/nav"
+)
+
+// pythonReady is the condition that programs can run in the room.
+const pythonReady = `document.querySelector('.py')?.dataset.python === 'ready'`
+
+// writing opens an exercise and waits until programs can run.
+func writing(t *testing.T, p *driver.Tab, s *driver.Server, what string) {
+	t.Helper()
+	p.Start(s.Address(nav.WriteRoute) + what)
+	p.Wait(pythonReady)
+}
+
+// A pupil meets the tests that fail, sees the position of one, is told of a mistake at its line, and goes on once all
+// tests pass.
+func TestExerciseIsDone(t *testing.T) {
+	s := driver.Serve(t, "/")
+	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
+		show := func(tab string) { p.Run(`document.getElementById('act-tab-` + tab + `').click()`) }
+		writing(t, p, s, "?lang=fr#e=gagne")
+		p.Click("#act-run")
+		p.Wait(`document.querySelectorAll('.tests li.ko').length === 3`)
+		if got := p.Text("#write-said"); got != fr.Programs.Verdict(1, 4) {
+			t.Errorf("heard: %q", got)
+		}
+		show("tests")
+		p.Settle()
+		p.FitsWidth()
+		p.Accessible()
+		p.Shot("failed")
+		if text := p.Text(".tests li:last-child"); !strings.Contains(text, fr.Programs.Private) || strings.Contains(text, "oo.rr") {
+			t.Errorf("the hidden test says %q", text)
+		}
+		p.Click("#act-visit-1")
+		p.Wait(`document.querySelector('.arena .py-line span').textContent === ` + driver.Quote(fr.Programs.Spot))
+		show("code")
+		p.Run(driver.TypeProgram("def jouer(position):\n    valeur = 1\n    return valeu\n"))
+		p.Click("#act-run")
+		p.Wait(`document.getElementById('fault').dataset.line === '3'`)
+		p.Wait(`document.querySelector('.gutter .at').textContent === '3'`)
+		p.Settle()
+		p.FitsWidth()
+		p.Accessible()
+		p.Shot("fault")
+		p.Run(driver.TypeProgram(driver.WinningProgram))
+		p.Wait(`document.getElementById('fault').childElementCount === 0`)
+		p.Click("#act-run")
+		p.Wait(`document.querySelectorAll('.tests li.ok').length === 4`)
+		show("tests")
+		p.Click("#act-next")
+		p.Wait(`document.getElementById('exercise').value === 'prudent'`)
+		p.Wait(`location.hash === '#e=prudent'`)
+		p.Reload()
+		p.Wait(pythonReady)
+		p.Wait(`document.querySelector('#exercise option[value=gagne]').textContent.includes('réussi')`)
+	})
+}
+
+// Without the mouse: Tab indents, Esc then Tab leaves the field, Ctrl+Enter runs the tests.
+func TestWriteByKeyboard(t *testing.T) {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	writing(t, p, s, "#e=hasard")
+	p.Run(driver.TypeProgram(""))
+	p.Run(`document.getElementById('program').focus()`)
+	p.Press("def jouer(position):")
+	p.Run(pressIn("Enter", false)) // the driver would write a line end of its own as well
+	p.Press("return position.coups()[0]")
+	const typed = "def jouer(position):\n    return position.coups()[0]"
+	p.Wait(`document.getElementById('program').value === ` + driver.Quote(typed))
+	p.Press(kb.Home + kb.Tab)
+	p.Wait(`document.getElementById('program').value.includes('\n        return')`)
+	p.Run(`(document.getElementById('program').setSelectionRange(0, 0), document.execCommand('undo'))`)
+	p.Wait(`document.getElementById('program').value === ` + driver.Quote(typed))
+	p.Run(pressIn("Enter", true))
+	p.Wait(`document.querySelectorAll('.tests li').length === 4`)
+	p.Press(kb.Escape + kb.Tab)
+	if driver.Eval[bool](p, `document.activeElement.id === 'program'`) {
+		t.Error("the keyboard does not get out of the field")
+	}
+}
+
+// pressIn is an expression that presses a key in the program.
+func pressIn(key string, ctrl bool) string {
+	return `document.getElementById('program').dispatchEvent(new KeyboardEvent('keydown', { key: ` + driver.Quote(key) +
+		`, ctrlKey: ` + strconv.FormatBool(ctrl) + `, bubbles: true, cancelable: true }))`
+}
+
+// Hints open one by one; the solution after five runs in vain.
+func TestSolutionComesLast(t *testing.T) {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	writing(t, p, s, "#e=gagne")
+	for hint := 1; hint <= 3; hint++ {
+		p.Click("#act-hint")
+		p.Wait(`document.querySelectorAll('.py-hints li').length === ` + strconv.Itoa(hint))
+	}
+	p.Click("#act-hint")
+	p.Settle()
+	if driver.Eval[bool](p, `document.querySelector('.py-hints pre') !== null`) {
+		t.Fatal("the solution stands there before any run")
+	}
+	for run := 1; run <= 5; run++ {
+		p.Click("#act-run")
+		p.Wait(`document.querySelector('.py').dataset.tries === '` + strconv.Itoa(run) + `'`)
+	}
+	p.Click("#act-hint")
+	p.Click("#act-use")
+	p.Click("#act-run")
+	p.Wait(`document.querySelectorAll('.tests li.ok').length === 4`)
+}
+
+// What a program does can be followed: line by line with its variables, as a tree of its observed calls, and move by
+// move in a game, whose losses of value are marked.
+func TestProgramIsWatched(t *testing.T) {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	writing(t, p, s, "#e=minimax")
+	p.Run(driver.TypeProgram(`from tablier import observe
+
+@observe
+def valeur(position, reste):
+    if position.finie():
+        return -1
+    if reste == 0:
+        return 0
+    return max(-valeur(position.jouer(coup), reste - 1) for coup in position.coups())
+
+def jouer(position):
+    print("ici", position.trait)
+    return max(position.coups(), key=lambda coup: -valeur(position.jouer(coup), 1))
+`))
+	p.Click("#act-calls")
+	p.Wait(`document.querySelectorAll('.calls > .py-branch > li').length === 9`)
+	p.Wait(`document.querySelectorAll('.calls .node').length === 9 + 9 * 8`)
+	p.Wait(`document.querySelector('.calls .exact')?.textContent !== ''`)
+	p.Click("#act-steps")
+	p.Wait(`document.querySelector('.py-walk dl dt')?.textContent === 'position'`)
+	p.Click("#act-walk-on")
+	p.Wait(`document.querySelector('.gutter .at').textContent === '13'`)
+	p.Wait(`document.querySelector('.console pre').textContent === 'ici O\n'`)
+	p.Accessible()
+	p.Shot("walked")
+	p.Choose("#opponent", "1")
+	p.Click("#act-play")
+	p.Wait(`document.querySelector('.arena .py-line b:not([hidden])') !== null`)
+	p.Wait(`document.querySelectorAll('.plies li').length >= 5`)
+	p.Click("#act-ply-1")
+	p.Wait(`document.querySelector('.plies [aria-current]').id === 'act-ply-1'`)
+	p.Accessible()
+}
+
+// A program that comes by a link is shown, and runs when the person says so; what they had written is still there.
+func TestProgramByLink(t *testing.T) {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	writing(t, p, s, "#e=gagne")
+	p.Run(driver.TypeProgram("# mine"))
+	p.Start(s.Address("/"))
+	writing(t, p, s, "#e=gagne&t="+url.PathEscape(driver.WinningProgram))
+	p.Wait(`document.querySelector('.visiting:not([hidden])') !== null`)
+	p.Wait(`document.getElementById('program').value.startsWith('def jouer')`)
+	if got := driver.Eval[int](p, `document.querySelectorAll('.tests li').length`); got != 0 {
+		t.Errorf("%d tests have run by themselves", got)
+	}
+	p.Start(s.Address("/"))
+	writing(t, p, s, "#e=gagne")
+	p.Wait(`document.getElementById('program').value === '# mine'`)
+}
+
+// An exercise stands in the page of a course, which is told of success, and told nothing else.
+func TestExerciseInAFrame(t *testing.T) {
+	s := driver.Serve(t, "/")
+	c := inCourse(t, driver.Desktop, s, nav.WriteRoute+"#e=gagne", url.Values{"lang": {"fr"}})
+	c.hears("ready")
+	c.Within(pythonReady)
+	c.Within(`(` + driver.TypeProgram("print('secret')\n"+driver.WinningProgram) + `, true)`)
+	c.Within(`(document.getElementById('act-run').click(), true)`)
+	c.Wait(`told('task').some((m) => m.puzzle === 'gagne' && m.solved === true && m.tries === 1)`)
+	if said := driver.Eval[string](c.Tab, `JSON.stringify(heard)`); strings.Contains(said, "secret") {
+		t.Errorf("said: %s", said)
+	}
+	c.Shot("framed")
+}
+
+// After a visit to the entrance of the workshop programs run without a network.
+func TestPythonOffline(t *testing.T) {
+	s := driver.Serve(t, "/")
+	p := driver.OpenInstalling(t, driver.Desktop)
+	p.Expect("ERR_")
+	p.Start(s.Address(nav.WorkshopRoute))
+	p.Offline()
+	for deadline := 0; deadline < 100 && len(p.KeptOnDemand(s)) < 4; deadline++ {
+		p.Settle()
+	}
+	s.Unplug()
+	writing(t, p, s, "#e=hasard")
+	run := driver.Eval[driver.PythonRun](p, driver.AskPython(driver.WinningProgram))
+	if run.Last().Move == "" {
+		t.Errorf("the program has not moved: %+v", run)
+	}
+}
+
+// Programs of beginners come to their fault, its line and an explanation in both languages; the next one runs.
+func TestFaultsOfPrograms(t *testing.T) {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	p.Start(s.Address(nav.WriteRoute))
+	for _, wrong := range driver.WrongPrograms() {
+		driver.WantFault(t, wrong, driver.Eval[driver.PythonRun](p, driver.AskPython(wrong.Program)))
+	}
+	driver.WantRich(t, driver.Eval[driver.PythonRun](p, driver.AskPython(driver.RichProgram)))
+}
+
+// A stranger's script in the place of a program reaches neither the network nor storage nor the page.
+func TestProgramsAreConfined(t *testing.T) {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	p.Expect("Content Security Policy")
+	p.Expect("example.org")
+	p.Start(s.Address(nav.WriteRoute))
+	for what, result := range driver.Eval[map[string]string](p, driver.HostileWorker) {
+		if !strings.HasPrefix(result, "refused") {
+			t.Errorf("%s: %s", what, result)
+		}
+	}
+}
