@@ -208,7 +208,8 @@ type Game struct {
 	Puzzles bool
 	// Searched is what a person may follow a search of; nil where the machine shows none.
 	Searched *Searched
-	// Sessions returns the lessons for a class on this game; nil where it has none.
+	// Sessions returns the lessons for a class on this game; nil where it has none, and in the browser, which fetches
+	// them: see nav.SessionsFile.
 	Sessions func(lang i18n.Lang) []Session
 	// Own returns what this game adds to a table. Nil where it adds nothing.
 	Own func(Desk) Own

@@ -34,6 +34,9 @@ const LessonFolder = "lessons/"
 // LessonFile returns the name by which the file with a lesson is demanded.
 func LessonFile(lesson string) string { return LessonFolder + lesson + ".txt" }
 
+// SessionsFile returns the name by which the file with the lessons for a class in a language is demanded.
+func SessionsFile(lang string) string { return LessonFolder + "seances." + lang + ".json" }
+
 // PuzzleFolder is where the files with puzzles are, one for each game; they are fetched and kept like lessons.
 const PuzzleFolder = "puzzles/"
 

@@ -41,10 +41,10 @@ func (t tools) brython(ctx context.Context) (map[string][]byte, error) {
 		data, err = download(ctx, place, archive)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("Brython: %w", err)
+		return nil, fmt.Errorf("bringing Brython: %w", err)
 	}
 	if sum := sha512.Sum512(data); base64.StdEncoding.EncodeToString(sum[:]) != brythonSum {
-		return nil, fmt.Errorf("Brython: %s is not version %s as it was published", archive, brythonVersion)
+		return nil, fmt.Errorf("bringing Brython: %s is not version %s as it was published", archive, brythonVersion)
 	}
 	return unpackTar(data)
 }
@@ -106,15 +106,15 @@ func newModule(ending string, text []byte) pyModule {
 func libraryModule(library []byte, name string) (pyModule, error) {
 	start := bytes.Index(library, []byte(`{"$timestamp"`))
 	if start < 0 {
-		return pyModule{}, errors.New("Brython's library begins otherwise than expected")
+		return pyModule{}, errors.New("the library of Brython begins otherwise than expected")
 	}
 	var modules map[string]json.RawMessage
 	if err := json.NewDecoder(bytes.NewReader(library[start:])).Decode(&modules); err != nil {
-		return pyModule{}, fmt.Errorf("Brython's library: %w", err)
+		return pyModule{}, fmt.Errorf("the library of Brython: %w", err)
 	}
 	var module []any
 	if err := json.Unmarshal(modules[name], &module); err != nil || len(module) < 2 {
-		return pyModule{}, fmt.Errorf("Brython's library has no module %s", name)
+		return pyModule{}, fmt.Errorf("the library of Brython has no module %s", name)
 	}
 	return pyModule{module[0], module[1], []string{}}, nil
 }

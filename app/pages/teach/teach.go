@@ -3,8 +3,10 @@
 package teach
 
 import (
+	"encoding/json"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -19,13 +21,39 @@ import (
 type Kind struct {
 	shell.Static
 	site *shell.Site
-	game *board.Game // that of the lessons
+	game *board.Game                   // that of the lessons
+	come map[i18n.Lang][]board.Session // those that have been fetched
 }
 
-// New returns the page, with the lessons of the first of the games that has any.
+// New returns the page, with the lessons of the first of the games that has a map of its positions.
 func New(site *shell.Site, games []*board.Game) *Kind {
-	at := slices.IndexFunc(games, func(game *board.Game) bool { return game.Sessions != nil })
-	return &Kind{site: site, game: games[at]}
+	at := slices.IndexFunc(games, func(game *board.Game) bool { return len(game.Maps) > 0 })
+	return &Kind{site: site, game: games[at], come: map[i18n.Lang][]board.Session{}}
+}
+
+// Arrive implements shell.Kind.
+func (k *Kind) Arrive(string) { k.fetch() }
+
+// fetch fetches the lessons in the language of the page, and goes to the one that the address names.
+func (k *Kind) fetch() {
+	lang := k.site.Lang
+	if !app.IsClient || k.come[lang] != nil {
+		return
+	}
+	k.come[lang] = []board.Session{} // under way
+	shell.Demand(k.site.Context(), nav.SessionsFile(string(lang)), func(text string, _ bool) {
+		var sessions []board.Session
+		if err := json.Unmarshal([]byte(text), &sessions); err != nil {
+			app.Log(err)
+			delete(k.come, lang)
+			return
+		}
+		k.come[lang] = sessions
+		k.site.Context().Update()
+		if at := app.Window().URL().Fragment; strings.HasPrefix(at, lessonID) {
+			k.site.Reveal(at)
+		}
+	})
 }
 
 // Routes implements shell.Kind.
@@ -38,12 +66,15 @@ func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
 }
 
 // Page implements shell.Kind.
-func (k *Kind) Page(string) app.UI { return &page{Lang: k.site.Lang, kind: k} }
+func (k *Kind) Page(string) app.UI {
+	return &page{Lang: k.site.Lang, Come: len(k.come[k.site.Lang]), kind: k}
+}
 
 // page is the page in one language.
 type page struct {
 	app.Compo
 	Lang i18n.Lang
+	Come int // lessons that have been fetched
 	kind *Kind
 
 	open map[string]bool // the papers that a person has asked for, by their ids
@@ -77,7 +108,15 @@ func (p *page) Render() app.UI {
 }
 
 // sessions are the lessons.
-func (p *page) sessions() []board.Session { return p.kind.game.Sessions(p.Lang) }
+func (p *page) sessions() []board.Session {
+	if p.kind.game.Sessions != nil {
+		return p.kind.game.Sessions(p.Lang)
+	}
+	return p.kind.come[p.Lang]
+}
+
+// OnUpdate implements app.Updater: the language may be another one.
+func (p *page) OnUpdate(app.Context) { p.kind.fetch() }
 
 // lesson is a lesson: its plan, and its two papers, which stand there hidden as long as nobody has asked for them, so
 // that they can be printed.

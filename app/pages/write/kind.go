@@ -43,7 +43,6 @@ type Kind struct {
 	text     string // of the program
 	tab      string // what a phone shows
 	said     string
-	keeps    int
 	run
 	arena
 	walk
@@ -130,9 +129,24 @@ func (k *Kind) Arrive(string) {
 		}
 		return
 	}
+	k.fetch()
+	k.open(nil)
+}
+
+// fetch fetches the exercises in the language of the page.
+func (k *Kind) fetch() {
 	k.lang = k.site.Lang
 	k.outside.demand(write.File(k.lang), k.arrived)
-	k.open(nil)
+}
+
+// translate shows the exercise in another language, once a person has chosen that.
+func (k *Kind) translate() {
+	if k.list == nil || k.lang == k.site.Lang {
+		return
+	}
+	k.keepProgram()
+	k.wanted, k.list = k.exercise().ID, nil
+	k.fetch()
 }
 
 // Leave implements shell.Kind: nothing runs behind another page.

@@ -142,8 +142,7 @@ func (k *Kind) start(what errand, next request) {
 
 // launch starts the program.
 func (k *Kind) launch(hear func(event), next request) session {
-	var s session
-	s = k.outside.session(func(text string) {
+	s := k.outside.session(func(text string) {
 		var e event
 		if err := json.Unmarshal([]byte(text), &e); err != nil {
 			k.outside.log(err)

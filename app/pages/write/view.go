@@ -26,6 +26,9 @@ type view struct {
 // OnMount implements app.Mounter: the field is a new one.
 func (v *view) OnMount(app.Context) { v.kind.outside.editor.Put(v.kind.text) }
 
+// OnUpdate implements app.Updater: the language may be another one.
+func (v *view) OnUpdate(app.Context) { v.kind.translate() }
+
 // Render implements app.Composer. Each part keeps its place, hidden or not: go-app updates children by their index.
 func (v *view) Render() app.UI {
 	k := v.kind
