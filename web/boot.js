@@ -345,7 +345,8 @@
     if (single || !DEMAND[name]) return null;
     if (!window.tablierPython) await attach(new URL(DEMAND[name], here).href);
     return (running ??= window.tablierPython(
-      new URL('python.html' + here.search, here).href, () => demand('python.js'), async () => (await fetch(asset('ai.wasm'))).arrayBuffer(),
+      new URL('python.html' + here.search, here).href, () => demand('python.js'),
+      async () => (await fetch(asset('ai.wasm'))).arrayBuffer(),
     ));
   }
 

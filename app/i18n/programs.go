@@ -1,7 +1,7 @@
 package i18n
 
-// Programs are the sentences of the room in which a player is written in Python. Those of exercises and errors come with
-// them.
+// Programs are the sentences of the room in which a player is written in Python. Those of exercises and errors come
+// with them.
 type Programs struct {
 	Loading, Failed string
 	Exercise        func(n, all int, topic string) string
@@ -24,9 +24,9 @@ type Programs struct {
 	SaveFile, OpenFile string
 
 	// why Python does not run
-	Python map[string]string
+	Python func(state string) string
 
-	Tabs  map[string]string // by the name of what a phone shows
+	Tabs  [5]string // what a phone shows: the program, the tests, the calls, the board, the memo
 	Tests string
 
 	Passed, Missed, NotRun string
@@ -68,7 +68,5 @@ type Programs struct {
 	Lost        string // a move of the program that gave something away
 	Moves       string
 
-	Memo     string
-	MemoRows [][2]string
-	MemoTold string
+	Memo string
 }

@@ -40,15 +40,23 @@ var englishPrograms = Programs{
 	Copy:     "Copy the link", Copied: "Link copied.",
 	SaveFile: "Save", OpenFile: "Open a file",
 
-	Python: map[string]string{
-		"coming":  "Python is coming.",
-		"missing": "This copy of Tablier was built without Python: npm was missing. You can write, but not run.",
-		"frame":   "The frame around this page does not let a program run. Open it in a tab.",
-		"single": "The edition in one file cannot run Python: the browser does not isolate a program there. " +
-			"Open the site.",
-		"failed": "Python has not come. Look at the network, then run again.",
+	Python: func(state string) string {
+		switch state {
+		case "coming":
+			return "Python is coming."
+		case "missing":
+			return "This copy of Tablier was built without Python: npm was missing. You can write, but not run."
+		case "frame":
+			return "The frame around this page does not let a program run. Open it in a tab."
+		case "single":
+			return "The edition in one file cannot run Python: the browser does not isolate a program there. " +
+				"Open the site."
+		case "failed":
+			return "Python has not come. Look at the network, then run again."
+		}
+		return ""
 	},
-	Tabs:   map[string]string{"code": "Code", "tests": "Tests", "board": "Board", "tree": "Tree", "memo": "Memo"},
+	Tabs:   [5]string{"Code", "Tests", "Tree", "Board", "Memo"},
 	Tests:  "Tests",
 	Passed: "Passed", Missed: "Failed", NotRun: "Not run",
 	Private: "hidden test",
@@ -115,22 +123,6 @@ var englishPrograms = Programs{
 	Moves: "Moves",
 
 	Memo: "Memo",
-	MemoRows: [][2]string{
-		{"position.moves()", "the legal moves, a list of texts"},
-		{"position.play(move)", "the position after it; the old one does not change"},
-		{"position.turn", "\"O\" or \"R\", the side that plays; \"hasard\" where chance draws"},
-		{"position.winner()", "\"O\", \"R\" or None"},
-		{"position.over()", "True or False"},
-		{"position.cells()", "a dictionary: what each cell holds"},
-		{"position.score()", "the points of both sides, or None"},
-		{"position.weights()", "the draws and their weights"},
-		{"position.exact_value()", "1, 0 or −1 for the side to move, where it is known"},
-		{"position.show()", "prints the position"},
-		{"start(), read(text)", "a position: from tablier import start, read"},
-		{"@observe", "notes the calls of a function"},
-	},
-	MemoTold: "A position never changes, can be compared and can be a key. French names work too: coups, jouer, trait, " +
-		"gagnant, finie, cases, points, chances, valeur_exacte, afficher, debut, lire.",
 }
 
 func englishTests(passed, tests int) string {

@@ -40,15 +40,23 @@ var frenchPrograms = Programs{
 	Copy:     "Copier le lien", Copied: "Lien copié.",
 	SaveFile: "Enregistrer", OpenFile: "Ouvrir un fichier",
 
-	Python: map[string]string{
-		"coming":  "Python arrive.",
-		"missing": "Cette copie de Tablier a été faite sans Python\u202f: npm manquait. Vous pouvez écrire, pas lancer.",
-		"frame":   "Le cadre qui contient cette page ne permet pas d’y lancer un programme. Ouvrez-la dans un onglet.",
-		"single": "L’édition en un seul fichier ne peut pas lancer Python\u202f: le navigateur n’y isole pas un programme. " +
-			"Ouvrez le site.",
-		"failed": "Python n’est pas arrivé. Vérifiez le réseau, puis relancez.",
+	Python: func(state string) string {
+		switch state {
+		case "coming":
+			return "Python arrive."
+		case "missing":
+			return "Cette copie de Tablier a été faite sans Python\u202f: npm manquait. Vous pouvez écrire, pas lancer."
+		case "frame":
+			return "Le cadre qui contient cette page ne permet pas d’y lancer un programme. Ouvrez-la dans un onglet."
+		case "single":
+			return "L’édition en un seul fichier ne peut pas lancer Python\u202f: le navigateur n’y isole pas un programme. " +
+				"Ouvrez le site."
+		case "failed":
+			return "Python n’est pas arrivé. Vérifiez le réseau, puis relancez."
+		}
+		return ""
 	},
-	Tabs:   map[string]string{"code": "Code", "tests": "Tests", "board": "Plateau", "tree": "Arbre", "memo": "Mémo"},
+	Tabs:   [5]string{"Code", "Tests", "Arbre", "Plateau", "Mémo"},
 	Tests:  "Tests",
 	Passed: "Réussi", Missed: "Raté", NotRun: "Pas lancé",
 	Private: "test caché",
@@ -73,7 +81,8 @@ var frenchPrograms = Programs{
 
 	Walk: "Pas à pas",
 	Step: func(n, all, line int, function string) string {
-		return "Pas " + strconv.Itoa(n) + " sur " + strconv.Itoa(all) + "\u202f: ligne " + strconv.Itoa(line) + ", " + function
+		return "Pas " + strconv.Itoa(n) + " sur " + strconv.Itoa(all) + "\u202f: ligne " + strconv.Itoa(line) +
+			", " + function
 	},
 	Back: "Pas précédent", On: "Pas suivant", First: "Premier pas", Last: "Dernier pas",
 	NoName:    "Pas encore de variable.",
@@ -115,22 +124,6 @@ var frenchPrograms = Programs{
 	Moves: "Coups",
 
 	Memo: "Mémo",
-	MemoRows: [][2]string{
-		{"position.coups()", "les coups permis, une liste de textes"},
-		{"position.jouer(coup)", "la position d’après ; l’ancienne ne change pas"},
-		{"position.trait", "\"O\" ou \"R\", le camp qui joue ; \"hasard\" s’il faut tirer"},
-		{"position.gagnant()", "\"O\", \"R\" ou None"},
-		{"position.finie()", "True ou False"},
-		{"position.cases()", "un dictionnaire\u202f: ce que tient chaque case"},
-		{"position.points()", "les points des deux camps, ou None"},
-		{"position.chances()", "les tirages et leurs poids"},
-		{"position.valeur_exacte()", "1, 0 ou −1 pour le camp au trait, si elle est connue"},
-		{"position.afficher()", "écrit la position"},
-		{"debut(), lire(texte)", "une position\u202f: from tablier import debut, lire"},
-		{"@observe", "note les appels d’une fonction"},
-	},
-	MemoTold: "Une position ne change jamais, se compare et peut être une clé. Les noms anglais vont aussi\u202f: moves, play, " +
-		"turn, winner, over, cells, score, weights, exact_value, show, start, read.",
 }
 
 func frenchTests(passed, tests int) string {

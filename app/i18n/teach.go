@@ -4,10 +4,7 @@ package i18n
 type Teach struct {
 	Title, Description string
 	Lead               string
-	Minimax            []string // what is not on the syllabus of the lycée
-	Syllabus           string   // the heading of what each piece serves
-	Sources            string
-	Courses            []TeachCourse
+	Syllabus           string // the heading of what each piece serves
 	LessonsTitle       string
 	Lesson             func(number int) string
 	Minutes            func(minutes int) string
@@ -19,6 +16,13 @@ type Teach struct {
 	Name               string // the line for a pupil's name
 	SheetOf            func(number int, title string) string
 	AnswersOf          func(number int, title string) string
+}
+
+// A Syllabus is what the page for teachers says of syllabuses. It is long: a page fetches it where somebody wants it.
+type Syllabus struct {
+	Minimax []string // what is not on the syllabus of the lycée
+	Sources string
+	Courses []TeachCourse
 }
 
 // A TeachCourse is a course, and what of its syllabus is served.

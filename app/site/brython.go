@@ -32,7 +32,8 @@ var brythonLicence []byte
 // errNoNPM says that Python cannot be brought.
 var errNoNPM = errors.New("npm is not installed")
 
-// brython returns files of the package by their names, from .cache if they are there. Without npm the error is errNoNPM.
+// brython returns files of the package by their names, from .cache if they are there. Without npm the error is
+// errNoNPM.
 func (t tools) brython(ctx context.Context) (map[string][]byte, error) {
 	place := filepath.Join(t.module, ".cache", "brython-"+brythonVersion)
 	archive := filepath.Join(place, "brython-"+brythonVersion+".tgz")

@@ -23,10 +23,10 @@ import (
 	"slices"
 	"strings"
 
-	"tablier/app/board"
 	"tablier/app/games"
 	"tablier/app/i18n"
 	"tablier/app/nav"
+	"tablier/app/pages/teach"
 	"tablier/app/write"
 )
 
@@ -108,9 +108,9 @@ func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, e
 		}
 		maps.Copy(files, found)
 	}
-	sessions := sessionsOf(games.Boards(games.All()))
+	boardsOf := games.Boards(games.All())
 	for _, lang := range i18n.Langs() {
-		if files[nav.SessionsFile(string(lang))], err = json.Marshal(sessions(lang)); err != nil {
+		if files[nav.SessionsFile(string(lang))], err = json.Marshal(teach.TextsOf(lang, boardsOf)); err != nil {
 			return nil, fmt.Errorf("lessons for a class: %w", err)
 		}
 		if files[demandFolder+write.File(lang)], err = write.Pack(lang); err != nil {
@@ -121,11 +121,6 @@ func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, e
 		return nil, fmt.Errorf("licences: %w", err)
 	}
 	return files, nil
-}
-
-// sessionsOf returns the lessons for a class on the first of the games that has any.
-func sessionsOf(boards []*board.Game) func(i18n.Lang) []board.Session {
-	return boards[slices.IndexFunc(boards, func(game *board.Game) bool { return game.Sessions != nil })].Sessions
 }
 
 // staticFiles reads what is served as it is written, but for the types in scripts.

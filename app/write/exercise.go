@@ -28,16 +28,28 @@ func File(lang i18n.Lang) string { return "exercises." + string(lang) + ".json" 
 
 var errNone = errors.New("no exercises")
 
-// Load reads the exercises of a file.
-func Load(text string) ([]Exercise, error) {
-	var list []Exercise
-	if err := json.Unmarshal([]byte(text), &list); err != nil {
-		return nil, err
+// A Collection is what the file of a language holds.
+type Collection struct {
+	Exercises []Exercise `json:"exercises"`
+	Memo      Memo       `json:"memo"`
+}
+
+// A Memo says what a program may ask of a position: rows of a name and what it is, and a paragraph.
+type Memo struct {
+	Rows [][2]string `json:"rows"`
+	Told string      `json:"told"`
+}
+
+// Load reads the file of a language.
+func Load(text string) (Collection, error) {
+	var c Collection
+	if err := json.Unmarshal([]byte(text), &c); err != nil {
+		return c, err
 	}
-	if len(list) == 0 {
-		return nil, errNone
+	if len(c.Exercises) == 0 {
+		return c, errNone
 	}
-	return list, nil
+	return c, nil
 }
 
 // Find returns the place of the exercise with an id, 0 if there is none.

@@ -143,12 +143,16 @@ func TestPackLoad(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		list, err := Load(string(text))
-		if err != nil || len(list) != 9 || list[8].ID != "niveau" || !list[8].Further {
+		c, err := Load(string(text))
+		list := c.Exercises
+		if err != nil || len(c.Memo.Rows) < 10 || c.Memo.Told == "" {
+			t.Errorf("%s: %v, %+v", lang, err, c.Memo)
+		}
+		if len(list) != 9 || list[8].ID != "niveau" || !list[8].Further {
 			t.Errorf("%s: %v, %+v", lang, err, list)
 		}
 	}
-	for _, bad := range []string{"", "[]", "{}", "[1]"} {
+	for _, bad := range []string{"", "[]", "{}", `{"exercises":[1]}`} {
 		if _, err := Load(bad); err == nil {
 			t.Errorf("%q is read", bad)
 		}

@@ -42,13 +42,13 @@ func All(lang i18n.Lang) ([]Exercise, error) {
 	return list, nil
 }
 
-// Pack returns the file of the exercises in a language.
+// Pack returns the file of a language.
 func Pack(lang i18n.Lang) ([]byte, error) {
 	list, err := All(lang)
 	if err != nil {
 		return nil, err
 	}
-	return json.Marshal(list)
+	return json.Marshal(Collection{Exercises: list, Memo: memos[lang]})
 }
 
 // Parse reads an exercise as its file has it: sections that begin with a line "=== name", some in two languages, as in

@@ -1,10 +1,10 @@
 // Dresses a text field as an editor of programs: line numbers, colours, a line that is pointed out, indentation by Tab
-// and Enter. The field stays a text field: the person writes in it, and undoes in it, as in any other. Tab indents; Esc,
-// then Tab leaves.
+// and Enter. The field stays a text field: the person writes in it, and undoes in it, as in any other. Tab indents;
+// Esc, then Tab leaves.
 (() => {
   'use strict';
-  const WORDS = 'and|as|assert|break|class|continue|def|del|elif|else|except|False|finally|for|from|global|if|import|in|' +
-    'is|lambda|None|nonlocal|not|or|pass|raise|return|True|try|while|with|yield|match|case';
+  const WORDS = 'and|as|assert|break|class|continue|def|del|elif|else|except|False|finally|for|from|global|if|import|' +
+    'in|is|lambda|None|nonlocal|not|or|pass|raise|return|True|try|while|with|yield|match|case';
   const TOKENS = new RegExp(
     /("""|''')[^]*?(?:\1|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?/.source + '|(#.*)|\\b(' + WORDS +
     ')\\b|\\b(\\d[\\w.]*)|(?<=\\b(?:def|class) +)(\\w+)|(@\\w+)', 'g');

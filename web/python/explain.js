@@ -1,13 +1,13 @@
 // The sentences with which a page explains what went wrong in a program in Python, in French and English.
 //
-// An error is {kind, type, line, message, returned}: kind says what ended the program (program for an error of Python's,
-// turns, calls, clock, memory, crash, nothing for no function, move for a move that is not allowed), type and message
-// are in Python's own words. An explanation is {title, advice, more}: one sentence, what to try, and what is worth
-// knowing beyond; the last two may be empty.
+// An error is {kind, type, line, message, returned}: kind says what ended the program (program for an error of
+// Python's, turns, calls, clock, memory, crash, nothing for no function, move for a move that is not allowed), type and
+// message are in Python's own words. An explanation is {title, advice, more}: one sentence, what to try, and what is
+// worth knowing beyond; the last two may be empty.
 (() => {
   'use strict';
-  const MODULES = 'math, random, collections, itertools, functools, heapq, bisect, copy, operator, dataclasses, enum, ' +
-    'typing, time, tablier, tapatan';
+  const MODULES = 'math, random, collections, itertools, functools, heapq, bisect, copy, operator, dataclasses, ' +
+    'enum, typing, time, tablier, tapatan';
 
   /** @typedef {[RegExp, string, string, string?, string?]} Rule message, French, English, and what to try in both */
 
@@ -15,7 +15,8 @@
   /** @type {Rule[]} */
   const RULES = [
     [/^NameError: name '(.+?)' is not defined\. Did you mean: '(.+?)'\?/,
-      'NameError : « $1 » n’existe pas, vouliez-vous dire « $2 » ?', 'NameError: “$1” does not exist; did you mean “$2”?',
+      'NameError : « $1 » n’existe pas, vouliez-vous dire « $2 » ?',
+      'NameError: “$1” does not exist; did you mean “$2”?',
       'Python ne connaît que les noms déjà écrits à gauche d’un signe =.',
       'Python only knows names that have stood to the left of a sign =.'],
     [/^NameError: name '(.+?)' is not defined/,
@@ -113,7 +114,8 @@
     [/^SyntaxError: '(return|yield|break|continue)' outside/,
       'SyntaxError : « $1 » n’est dans aucune fonction ou boucle.', 'SyntaxError: “$1” is in no function or loop.',
       'Regardez le décalage de la ligne.', 'Look at the indentation of the line.'],
-    [/^SyntaxError/, 'SyntaxError : Python ne comprend pas cette ligne.', 'SyntaxError: Python does not understand this line.',
+    [/^SyntaxError/, 'SyntaxError : Python ne comprend pas cette ligne.',
+      'SyntaxError: Python does not understand this line.',
       'Regardez aussi la ligne d’avant.', 'Look at the line before it as well.'],
     [/^(?:ModuleNotFoundError|ImportError): No module named '(.+?)'/,
       'ModuleNotFoundError : le module « $1 » n’est pas ici.', 'ModuleNotFoundError: module “$1” is not here.',
@@ -135,7 +137,8 @@
     [/^(?:tablier\.)?PositionIllisible/,
       'PositionIllisible : ce texte n’est pas une position de ce jeu.',
       'PositionIllisible: this text is no position of this game.'],
-    [/^AssertionError/, 'AssertionError : ce que dit assert est faux ici.', 'AssertionError: what assert says is false here.'],
+    [/^AssertionError/, 'AssertionError : ce que dit assert est faux ici.',
+      'AssertionError: what assert says is false here.'],
     [/^RecursionError/,
       'RecursionError : la fonction s’appelle elle-même trop souvent.',
       'RecursionError: the function calls itself too often.',
@@ -150,12 +153,12 @@
     turns: ['Arrêté : la boucle de la ligne $1 ne finit pas.', 'Stopped: the loop on line $1 does not end.',
       'Qu’est-ce qui change à chaque tour, et quand la condition devient-elle fausse ?',
       'What changes in each turn, and when does the condition become false?',
-      'Aucun programme ne sait reconnaître toutes les boucles sans fin : c’est le problème de l’arrêt, qu’Alan Turing a ' +
-      'montré insoluble en 1936. Ici on compte : après trois millions de tours, on n’attend plus. Un programme très ' +
-      'long, mais qui finirait, est donc arrêté aussi.',
-      'No program can recognise all loops without end: this is the halting problem, which Alan Turing showed unsolvable ' +
-      'in 1936. Here turns are counted: after three million nobody waits any more. So a program that is very long but ' +
-      'would end is stopped as well.'],
+      'Aucun programme ne sait reconnaître toutes les boucles sans fin : c’est le problème de l’arrêt, ' +
+      'qu’Alan Turing a montré insoluble en 1936. Ici on compte : après trois millions de tours, on n’attend ' +
+      'plus. Un programme très long, mais qui finirait, est donc arrêté aussi.',
+      'No program can recognise all loops without end: this is the halting problem, which Alan Turing showed ' +
+      'unsolvable in 1936. Here turns are counted: after three million nobody waits any more. So a program that ' +
+      'is very long but would end is stopped as well.'],
     calls: ['Arrêté : trop de positions regardées pour un coup.', 'Stopped: too many looks at positions for one move.',
       'Cherchez moins loin, ou retenez ce qui est déjà connu.', 'Search less deep, or remember what is known already.'],
     clock: ['Arrêté après dix secondes.', 'Stopped after ten seconds.',

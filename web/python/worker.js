@@ -5,8 +5,8 @@
 // by whose rules the program looks at positions. It answers "ready", and then gets a port, over which requests come
 // and events go, both as JSON texts: see session in page.js.
 //
-// A request ends after a number of turns: each head of a loop and each entry of a function is one. That they are counted
-// needs no change of the program's text, only of what Brython has compiled it to.
+// A request ends after a number of turns: each head of a loop and each entry of a function is one. That they are
+// counted needs no change of the program's text, only of what Brython has compiled it to.
 (() => {
   'use strict';
   const FILE = 'programme.py';
@@ -129,14 +129,15 @@
   /** @param {number} line */
   function late(line) {
     const { frame, count } = $B.frame_obj;
-    if (line && frame.__file__ === FILE && (count < run.outer.depth || count === run.outer.depth && line < run.outer.line)) {
+    const { depth, line: known } = run.outer;
+    if (line && frame.__file__ === FILE && (count < depth || count === depth && line < known)) {
       run.outer = { depth: count, line };
     }
     if (run.turns > run.most * 1.1) stop('turns', run.outer.line || lineNow());
   }
 
-  // counted has each head of a loop count. In the text of Brython's compiler a statement begins its line, and a line end
-  // within a text of the program is written as \n.
+  // counted has each head of a loop count. In the text of Brython's compiler a statement begins its line, and a line
+  // end within a text of the program is written as \n.
   /** @param {string} js */
   function counted(js) {
     return js
@@ -173,8 +174,8 @@
 
   // ---------------------------------------------------------------- memory
 
-  // Chromium ends the whole page, not only this worker, for a list of some 150 million items; other browsers take all the
-  // memory that there is. What a program makes item by item its turns bound; these are the items made otherwise.
+  // Chromium ends the whole page, not only this worker, for a list of some 150 million items; other browsers take all
+  // the memory that there is. What a program makes item by item its turns bound; these are the items made otherwise.
   const MOST_ITEMS = 1 << 26;
 
   /** @param {any} a @param {any} b @param {boolean} times */
@@ -208,14 +209,14 @@
 
   const setLine = $B.set_lineno;
 
-  // stepping notes each line of the program that is run, with the variables that have changed.
+  // stepping notes each line of the program that is run, with the variables of its function.
   /** @param {any} frame @param {number} line @param {string} [type] */
   function stepping(frame, line, type) {
     const steps = run.steps;
     if (frame.__file__ === FILE && steps) {
       run.steps = null; // what is written for a variable may run code of the program itself
       try {
-        steps.push({ line, depth: depthNow(), function: String(frame[0]), variables: changed(frame) });
+        steps.push({ line, depth: depthNow(), function: String(frame[0]), variables: variables(frame) });
       } finally {
         run.steps = steps.length < steps.most ? steps : null;
       }
@@ -229,20 +230,19 @@
     return Math.max(depth, 0);
   }
 
-  /** @param {any} frame @returns {[string, string][]} */
-  function changed(frame) {
+  // variables are those of a frame as they are shown: name, value, and whether that has just changed.
+  /** @param {any} frame @returns {[string, string, string][]} */
+  function variables(frame) {
     /** @type {Map<string, string>} */
     const known = (frame.$shown ??= new Map());
-    /** @type {[string, string][]} */
-    const news = [];
-    for (const [name, value] of Object.entries(frame[1])) {
-      if (!/^[a-z]\w*$/i.test(name) || value === undefined || unshown(value)) continue;
-      const text = short(value);
-      if (known.get(name) === text) continue;
-      known.set(name, text);
-      news.push([name, text]);
-    }
-    return news;
+    return Object.entries(frame[1])
+      .filter(([name, value]) => /^[a-z]\w*$/i.test(name) && value !== undefined && !unshown(value))
+      .map(([name, value]) => {
+        const text = short(value);
+        const fresh = known.get(name) === text ? '' : 'new';
+        known.set(name, text);
+        return [name, text, fresh];
+      });
   }
 
   /** @param {any} value */
@@ -304,7 +304,8 @@
   // ofProgram leaves in a traceback the lines of the program.
   /** @param {string} trace */
   function ofProgram(trace) {
-    return trace.replace(/^  File "(?!programme\.py)[^]*?(?=^  File |^\S)/gm, '').replace(" Did you mean: 'undefined'?", '');
+    const own = trace.replace(/^  File "(?!programme\.py)[^]*?(?=^  File |^\S)/gm, '');
+    return own.replace(" Did you mean: 'undefined'?", '');
   }
 
   // indentation mends what Brython says of indentation: a line that goes back to where no line stands is for it but
@@ -316,7 +317,8 @@
     const indent = (/** @type {string} */ text) => text.length - text.trimStart().length;
     const before = lines.slice(0, fault.line - 1).filter((text) => text.trim());
     const here = lines[fault.line - 1] ?? '';
-    if (fault.message !== 'SyntaxError: invalid syntax' || !before.length || indent(here) >= indent(String(before.at(-1)))) return;
+    const last = before.at(-1);
+    if (fault.message !== 'SyntaxError: invalid syntax' || !last || indent(here) >= indent(last)) return;
     if (before.some((text) => indent(text) === indent(here))) return;
     fault.type = 'IndentationError';
     fault.message = 'IndentationError: unindent does not match any outer indentation level';
@@ -383,7 +385,9 @@
     tree(request) {
       const tree = run.tree = { calls: 0, nodes: [], open: [], most: request.most, last: -1 };
       const done = operations.move(request);
-      for (const node of /** @type {any[]} */ (tree.nodes)) if (node.parent < 0) node.exact = exact(request.game, node.position);
+      for (const node of /** @type {any[]} */ (tree.nodes)) {
+        if (node.parent < 0) node.exact = exact(request.game, node.position);
+      }
       return { ...done, observed: tree.calls, nodes: tree.nodes };
     },
   };

@@ -21,7 +21,9 @@ func runPython(p *Tab) {
 // confinePython has a stranger's script run where programs of pupils do: it reaches nothing.
 func confinePython(p *Tab) {
 	p.Start(serve(p.T).Address("/atelier/ecrire/"))
-	for _, noise := range []string{"Content Security Policy", "Content-Security-Policy", "SecurityError", "example.org", "ws://"} {
+	for _, noise := range []string{
+		"Content Security Policy", "Content-Security-Policy", "SecurityError", "example.org", "ws://",
+	} {
 		p.Expect(noise)
 	}
 	for what, result := range Eval[map[string]string](p, driver.HostileWorker) {

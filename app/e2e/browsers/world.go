@@ -40,7 +40,7 @@ func build(folder string) error {
 }
 
 // serve serves the site at a root of its own.
-func serve(t *testing.T) *driver.Server {
+func serve(t testing.TB) *driver.Server {
 	t.Helper()
 	return driver.ServeFolder(t, world.dir, "/")
 }

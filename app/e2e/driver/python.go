@@ -69,7 +69,8 @@ func AskPython(program string) string {
 		await run('def jouer(position):\n    return position.coups()[0]\n');
 		const next = performance.now() - ended;
 		const last = events.at(-1);
-		const error = last.error ?? (last.move ? null : { kind: 'move', type: '', line: 0, message: '', returned: last.returned });
+		const moved = { kind: 'move', type: '', line: 0, message: '', returned: last.returned };
+		const error = last.error ?? (last.move ? null : moved);
 		const title = error ? ['fr', 'en'].map((lang) => tablierExplain(error, lang).title) : ['', ''];
 		return { events, ms: ended - began, next, title };
 	})()`, text)
@@ -120,10 +121,13 @@ func WrongPrograms() []WrongProgram {
 		{"no indentation", play + "return 3\n", "program", "IndentationError", 2, "décaler", "indented"},
 		{"no colon", "def jouer(position)\n    return 3\n", "program", "SyntaxError", 1, "« : »", "“:”"},
 		{"missing module", "import numpy\n", "program", "ModuleNotFoundError", 1, "« numpy »", "“numpy”"},
-		{"module of the browser", "import javascript\n", "program", "ModuleNotFoundError", 1, "« javascript »", "“javascript”"},
-		{"module of the bench", "from browser import window\n", "program", "ModuleNotFoundError", 1, "« browser »", "“browser”"},
+		{"module of the browser", "import javascript\n", "program", "ModuleNotFoundError", 1,
+			"« javascript »", "“javascript”"},
+		{"module of the bench", "from browser import window\n", "program", "ModuleNotFoundError", 1,
+			"« browser »", "“browser”"},
 		{"empty file", "", "nothing", "SansFonction", 0, "pas de fonction jouer", "no function play"},
-		{"too many looks", play + "    while True:\n        position.coups()\n", "calls", "", 3, "trop de positions", "too many looks"},
+		{"too many looks", play + "    while True:\n        position.coups()\n", "calls", "", 3,
+			"trop de positions", "too many looks"},
 	}
 }
 
@@ -140,14 +144,23 @@ const HostileWorker = `(async () => {
 				await attempt('fetch', async () => (await fetch('SITE')).status);
 				await attempt('fetch elsewhere', async () => (await fetch('https://example.org/')).status);
 				await attempt('import', () => importScripts('SITE' + 'boot.js'));
-				await attempt('XMLHttpRequest', () => { const x = new XMLHttpRequest(); x.open('GET', 'SITE', false); x.send(); return x.status; });
+				await attempt('XMLHttpRequest', () => {
+					const x = new XMLHttpRequest();
+					x.open('GET', 'SITE', false);
+					x.send();
+					return x.status;
+				});
 				await attempt('WebSocket', () => new Promise((resolve, reject) => {
 					const s = new WebSocket('SITE'.replace('http', 'ws')); s.onopen = () => resolve('open'); s.onerror = reject;
 				}));
 				await attempt('IndexedDB', () => new Promise((resolve, reject) => {
 					const r = indexedDB.open('x'); r.onsuccess = () => resolve('open'); r.onerror = () => reject(r.error);
 				}));
-				await attempt('caches', async () => { const names = await caches.keys(); if (!names.length) throw new Error('sees none'); return names; });
+				await attempt('caches', async () => {
+					const names = await caches.keys();
+					if (!names.length) throw new Error('sees none');
+					return names;
+				});
 				await attempt('localStorage', () => localStorage.length);
 				await attempt('document', () => document.title);
 				await attempt('parent', () => parent.location.href);
@@ -185,7 +198,7 @@ const HostileWorker = `(async () => {
 })()`
 
 // WantFault fails a test unless a run has come to the fault of a program, is explained, and was followed by another.
-func WantFault(t *testing.T, wrong WrongProgram, run PythonRun) {
+func WantFault(t testing.TB, wrong WrongProgram, run PythonRun) {
 	t.Helper()
 	last := run.Last()
 	kind, kindOf, line := "move", "", 0
@@ -257,7 +270,7 @@ def jouer(position) -> Optional[str]:
 `
 
 // WantRich fails a test unless RichProgram has printed what Python prints and has moved.
-func WantRich(t *testing.T, run PythonRun) {
+func WantRich(t testing.TB, run PythonRun) {
 	t.Helper()
 	printed := ""
 	for _, event := range run.Events {
@@ -285,4 +298,30 @@ func TypeProgram(program string) string {
 		field.value = ` + Quote(program) + `;
 		field.dispatchEvent(new Event('input', { bubbles: true }));
 	})()`
+}
+
+// PupilMinimax is a pupil's search, four plies deep.
+const PupilMinimax = `def valeur(position, reste):
+    if position.finie():
+        return 0 if position.gagnant() is None else -1
+    if reste == 0:
+        return 0
+    return max(-valeur(position.jouer(coup), reste - 1) for coup in position.coups())
+
+def jouer(position):
+    return max(position.coups(), key=lambda coup: -valeur(position.jouer(coup), 3))
+`
+
+// ReportPython reports how long PupilMinimax takes from the start of Tapatan, and how soon after the end of a program
+// with a fault the next one has moved, at most.
+func ReportPython(b *testing.B, run func(program string) PythonRun) {
+	var search, next float64
+	for b.Loop() {
+		search += run(PupilMinimax).Millis
+		for _, wrong := range WrongPrograms() {
+			next = max(next, run(wrong.Program).Next)
+		}
+	}
+	b.ReportMetric(search/float64(b.N), "ms-minimax")
+	b.ReportMetric(next, "ms-to-next-at-most")
 }

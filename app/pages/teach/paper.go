@@ -30,12 +30,12 @@ func list(kind, class string, n int, item func(i int) ui.HTML) ui.HTML {
 // syllabus is the head of the page: what it is, and which item each piece serves.
 func (p *page) syllabus(m *i18n.Teach) ui.HTML {
 	parts := []ui.HTML{tag("h1", "", m.Title), tag("p", "lead", m.Lead)}
-	for _, text := range m.Minimax {
+	for _, text := range p.texts().Syllabus.Minimax {
 		parts = append(parts, tag("p", "", text))
 	}
 	parts = append(parts, tag("h2", "", m.Syllabus))
 	var courses []ui.HTML
-	for _, course := range m.Courses {
+	for _, course := range p.texts().Syllabus.Courses {
 		var items ui.HTML
 		for _, item := range course.Items {
 			items += ui.Tag("div", "", tag("dt", "", item.Item), tag("dd", "", item.Serves))
@@ -43,7 +43,8 @@ func (p *page) syllabus(m *i18n.Teach) ui.HTML {
 		courses = append(courses, ui.Tag("div", ui.Attr("class", "subject"),
 			tag("h3", "", course.Name), ui.Tag("dl", "", items)))
 	}
-	parts = append(parts, ui.Tag("div", ui.Attr("class", "courses"), courses...), tag("p", "sources", m.Sources))
+	parts = append(parts, ui.Tag("div", ui.Attr("class", "courses"), courses...),
+		tag("p", "sources", p.texts().Syllabus.Sources))
 	return ui.Tag("section", ui.Attr("class", "syllabus"), parts...)
 }
 

@@ -17,18 +17,27 @@ import (
 	"tablier/app/ui"
 )
 
+// Texts are what is long on the page: it fetches them in the browser.
+type Texts struct {
+	Sessions []board.Session
+	Syllabus i18n.Syllabus
+}
+
 // A Kind is the kind of the page.
 type Kind struct {
 	shell.Static
 	site *shell.Site
-	game *board.Game                   // that of the lessons
-	come map[i18n.Lang][]board.Session // those that have been fetched
+	game *board.Game          // that of the lessons
+	come map[i18n.Lang]*Texts // those that have been fetched; nil for those that are under way
 }
 
 // New returns the page, with the lessons of the first of the games that has a map of its positions.
 func New(site *shell.Site, games []*board.Game) *Kind {
-	at := slices.IndexFunc(games, func(game *board.Game) bool { return len(game.Maps) > 0 })
-	return &Kind{site: site, game: games[at], come: map[i18n.Lang][]board.Session{}}
+	return &Kind{site: site, game: lessonGame(games), come: map[i18n.Lang]*Texts{}}
+}
+
+func lessonGame(games []*board.Game) *board.Game {
+	return games[slices.IndexFunc(games, func(game *board.Game) bool { return len(game.Maps) > 0 })]
 }
 
 // Arrive implements shell.Kind.
@@ -37,18 +46,18 @@ func (k *Kind) Arrive(string) { k.fetch() }
 // fetch fetches the lessons in the language of the page, and goes to the one that the address names.
 func (k *Kind) fetch() {
 	lang := k.site.Lang
-	if !app.IsClient || k.come[lang] != nil {
+	if _, asked := k.come[lang]; asked || !app.IsClient {
 		return
 	}
-	k.come[lang] = []board.Session{} // under way
+	k.come[lang] = nil
 	shell.Demand(k.site.Context(), nav.SessionsFile(string(lang)), func(text string, _ bool) {
-		var sessions []board.Session
-		if err := json.Unmarshal([]byte(text), &sessions); err != nil {
+		come := &Texts{}
+		if err := json.Unmarshal([]byte(text), come); err != nil {
 			app.Log(err)
 			delete(k.come, lang)
 			return
 		}
-		k.come[lang] = sessions
+		k.come[lang] = come
 		k.site.Context().Update()
 		if at := app.Window().URL().Fragment; strings.HasPrefix(at, lessonID) {
 			k.site.Reveal(at)
@@ -67,14 +76,14 @@ func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
 
 // Page implements shell.Kind.
 func (k *Kind) Page(string) app.UI {
-	return &page{Lang: k.site.Lang, Come: len(k.come[k.site.Lang]), kind: k}
+	return &page{Lang: k.site.Lang, Come: k.come[k.site.Lang] != nil, kind: k}
 }
 
 // page is the page in one language.
 type page struct {
 	app.Compo
 	Lang i18n.Lang
-	Come int // lessons that have been fetched
+	Come bool // the texts have been fetched
 	kind *Kind
 
 	open map[string]bool // the papers that a person has asked for, by their ids
@@ -107,13 +116,19 @@ func (p *page) Render() app.UI {
 	)
 }
 
-// sessions are the lessons.
-func (p *page) sessions() []board.Session {
-	if p.kind.game.Sessions != nil {
-		return p.kind.game.Sessions(p.Lang)
+// texts are those of the page as far as they are there.
+func (p *page) texts() *Texts {
+	if own := ownTexts(p.Lang, p.kind.game); own != nil {
+		return own
 	}
-	return p.kind.come[p.Lang]
+	if come := p.kind.come[p.Lang]; come != nil {
+		return come
+	}
+	return &Texts{}
 }
+
+// sessions are the lessons.
+func (p *page) sessions() []board.Session { return p.texts().Sessions }
 
 // OnUpdate implements app.Updater: the language may be another one.
 func (p *page) OnUpdate(app.Context) { p.kind.fetch() }

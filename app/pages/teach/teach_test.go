@@ -76,7 +76,7 @@ func TestMinimaxIsNotOnTheSyllabus(t *testing.T) {
 		if _, html := render(lang); !strings.Contains(html, words) {
 			t.Errorf("%s: it is not said", lang)
 		}
-		for _, course := range i18n.Of(lang).Teach.Courses {
+		for _, course := range i18n.SyllabusOf(lang).Courses {
 			for _, item := range course.Items {
 				named := regexp.MustCompile(`(?i)min.?max|alpha|attract`).MatchString(item.Item)
 				if named && strings.HasPrefix(course.Name, "NSI") {

@@ -32,6 +32,7 @@ type Kind struct {
 
 	rev      int
 	list     []write.Exercise // nil until they have come
+	told     write.Memo       // of the memo
 	lang     i18n.Lang        // in which they have
 	failed   bool             // they have not come
 	at       int
@@ -158,13 +159,13 @@ func (k *Kind) Leave(string) {
 
 // arrived takes the exercises.
 func (k *Kind) arrived(text string, ok bool) {
-	list, err := write.Load(text)
+	come, err := write.Load(text)
 	if !ok || err != nil {
 		k.failed = true
 		k.redraw()
 		return
 	}
-	k.list, k.failed = list, false
+	k.list, k.told, k.failed = come.Exercises, come.Memo, false
 	if kept, ok := k.site.Store.Get(write.Key); ok {
 		if k.progress, err = write.Decode(kept); err != nil {
 			k.site.Store.SetAside(write.Key)

@@ -32,7 +32,7 @@ type ply struct {
 	position string // after it
 	program  bool
 	printed  string
-	value    string // of the position before it, for who was to move: w, d, l or empty
+	lost     bool // it gave away what the position was worth
 }
 
 // setup is the game as Python names it.
@@ -218,17 +218,16 @@ func (k *Kind) lose(f *fault) {
 // ended ends the game; what its positions were worth is asked where that is known.
 func (k *Kind) ended() {
 	k.said = k.messages().Programs.Result(k.won(), len(k.plies))
-	known := false
-	for _, solved := range k.game().Solved {
-		known = known || solved == k.exercise().Variant || k.exercise().Variant == ""
-	}
-	if !known || k.player == nil {
+	if k.exercise().Variant != "" || len(k.game().Solved) == 0 {
 		k.leaveTable()
 		return
 	}
 	positions := []string{k.begun("").Position().String()}
 	for _, p := range k.plies {
 		positions = append(positions, p.position)
+	}
+	if k.player == nil {
+		return
 	}
 	send(k.player, request{ID: valuing, Op: "values", Game: k.setup(), Positions: positions})
 }
@@ -257,17 +256,8 @@ func (k *Kind) won() int {
 // judge takes what the positions of the game were worth.
 func (k *Kind) judge(values []string) {
 	k.leaveTable()
-	for i := range k.plies {
-		if i < len(values) {
-			k.plies[i].value = values[i]
-		}
-	}
-	for i := range k.plies {
-		if i+1 < len(values) && k.plies[i].program && worse(values[i], values[i+1]) {
-			k.plies[i].value += "!"
-		} else {
-			k.plies[i].value = ""
-		}
+	for i := range k.plies[:min(len(k.plies), max(0, len(values)-1))] {
+		k.plies[i].lost = k.plies[i].program && worse(values[i], values[i+1])
 	}
 }
 

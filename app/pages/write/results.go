@@ -32,9 +32,9 @@ func (k *Kind) testCard() app.UI {
 		rows = append(rows, k.testRow(&k.tests[i]))
 	}
 	next := k.button("next", m.Next, "btn main")
-	return ui.Node("section", at{"class", "slab tests", "aria-label", m.Tests},
-		ui.Node("header", nil, ui.Leaf("h2", m.Tests)),
-		ui.Text("p", class, verdict), ui.Node("ol", nil, rows...),
+	return part("slab tests", m.Tests,
+		node("header", ui.Leaf("h2", m.Tests)),
+		ui.Text("p", class, verdict), node("ol", rows...),
 		ui.Shown(class == "py-verdict ok" && k.at+1 < len(k.list), next),
 	)
 }
@@ -64,7 +64,7 @@ func (k *Kind) testRow(t *test) app.UI {
 	}
 	see := k.button("visit "+strconv.Itoa(t.Index), m.OnBoard, "btn bare")
 	return ui.Node("li", at{"class", class},
-		ui.Icon(icon), ui.Leaf("span", state+"\u202f: ", "class", "hidden-text"), ui.Leaf("span", name),
+		ui.Icon(icon), leaf("span hidden-text", state+"\u202f: "), ui.Leaf("span", name),
 		ui.Text("small", "quiet", note), ui.Text("p", "mono", detail),
 		ui.Shown(t.Position != "", see),
 	)
@@ -84,8 +84,8 @@ func (k *Kind) console() app.UI {
 	if printed == "" && python == "" {
 		empty = m.Empty
 	}
-	return ui.Node("section", at{"class", "slab console", "aria-label", m.Console},
-		ui.Node("header", nil, ui.Leaf("h2", m.Console)), ui.Text("p", "quiet", empty),
+	return part("slab console", m.Console,
+		node("header", ui.Leaf("h2", m.Console)), ui.Text("p", "quiet", empty),
 		pre(printed, ""), pre(python, m.Python3))
 }
 
@@ -101,14 +101,9 @@ func (k *Kind) walking() app.UI {
 		return ui.Node("section", at{"class", "slab py-walk", "hidden", "true"})
 	}
 	s := k.steps[k.step]
-	names, values, changed := k.variables()
-	rows := make([]app.UI, len(names))
-	for i, name := range names {
-		class := ""
-		if changed[name] {
-			class = "new"
-		}
-		rows[i] = ui.Node("div", at{"class", class}, ui.Leaf("dt", name), ui.Leaf("dd", values[name]))
+	rows := make([]app.UI, len(s.Variables))
+	for i, v := range s.Variables {
+		rows[i] = node("div "+v[2], leaf("dt", v[0]), leaf("dd", v[1]))
 	}
 	none, end := "", ""
 	if len(rows) == 0 {
@@ -117,16 +112,18 @@ func (k *Kind) walking() app.UI {
 	if k.step == mostSteps-1 {
 		end = m.EndOfWalk
 	}
-	control := func(act, name, icon string) app.UI {
-		return ui.Button().Class("step").ID(ui.ActID(act)).DataSet("act", act).Aria("label", name).Body(ui.Icon(icon))
-	}
-	return ui.Node("section", at{"class", "slab py-walk", "aria-label", m.Walk},
-		ui.Node("header", nil, ui.Leaf("h2", m.Walk)),
+	return part("slab py-walk", m.Walk,
+		node("header", ui.Leaf("h2", m.Walk)),
 		ui.Leaf("p", m.Step(k.step+1, len(k.steps), s.Line, s.Function), "class", "num", "role", "status"),
-		ui.Node("div", at{"class", "py-go"}, control("walk first", m.First, "first"), control("walk back", m.Back, "back"),
+		node("div py-go", control("walk first", m.First, "first"), control("walk back", m.Back, "back"),
 			control("walk on", m.On, "forward"), control("walk last", m.Last, "last")),
-		ui.Node("dl", at{"class", "mono"}, rows...), ui.Text("p", "quiet", none), ui.Text("p", "quiet", end),
+		node("dl mono", rows...), ui.Text("p", "quiet", none), ui.Text("p", "quiet", end),
 	)
+}
+
+// control is a button with an icon.
+func control(act, name, icon string) app.UI {
+	return ui.Button().Class("step").ID(ui.ActID(act)).DataSet("act", act).Aria("label", name).Body(ui.Icon(icon))
 }
 
 // treeCard lists the calls of the observed function, each within the one that made it.
@@ -142,7 +139,7 @@ func (k *Kind) treeCard() app.UI {
 		children[n.Parent] = append(children[n.Parent], i)
 	}
 	section := ui.Attributes(ui.El("section"), at{"class", "slab calls", "data-tab", "tree", "aria-label", m.Tree}).
-		Body(ui.Leaf("p", head, "class", "head"), k.branch(children, -1, 0))
+		Body(leaf("p head", head), k.branch(children, -1, 0))
 	if !shown {
 		section.Attr("data-empty", "true")
 	}
@@ -158,20 +155,20 @@ func (k *Kind) branch(children map[int][]int, parent, depth int) app.UI {
 		for _, arg := range n.Args {
 			label += " " + arg
 		}
-		line := ui.Node("span", at{"class", "node"},
-			ui.Leaf("span", k.lastMove(n), "class", "mono"), ui.Leaf("span", label, "class", "quiet"),
+		line := node("span node",
+			leaf("span mono", k.lastMove(n)), leaf("span quiet", label),
 			ui.Leaf("b", n.Value), ui.Text("small", "exact "+n.Exact, k.messages().Programs.Exact(n.Exact)))
 		if len(children[i]) == 0 {
-			rows = append(rows, ui.Node("li", nil, line))
+			rows = append(rows, node("li", line))
 			continue
 		}
-		details := ui.El("details").Body(ui.Node("summary", nil, line), k.branch(children, i, depth+1))
+		details := ui.El("details").Body(node("summary", line), k.branch(children, i, depth+1))
 		if depth == 0 {
 			details.Attr("open", true)
 		}
-		rows = append(rows, ui.Node("li", nil, details))
+		rows = append(rows, node("li", details))
 	}
-	return ui.Node("ul", at{"class", "py-branch"}, rows...)
+	return node("ul py-branch", rows...)
 }
 
 // lastMove is what tells the position of a call from that of the call above it.
@@ -221,10 +218,10 @@ func (k *Kind) table() app.UI {
 	if len(k.plies) > 0 && !k.playing() && k.over == "" && k.match.Result().Reason != "" {
 		result = m.Result(k.won(), len(k.plies))
 	}
-	return ui.Node("section", at{"class", "slab arena", "aria-label", m.Board},
+	return part("slab arena", m.Board,
 		ui.Raw(ui.HTML(boardview.Small(picture.Scene(k.game(), shown)))),
-		ui.Node("div", at{"class", "py-line"}, ui.Text("b", "", result), ui.Leaf("span", caption)),
-		ui.Node("div", at{"class", "py-do"},
+		node("div py-line", ui.Text("b", "", result), ui.Leaf("span", caption)),
+		node("div py-do",
 			ui.Attributes(ui.El("select"), at{"id", "opponent", "aria-label", m.Level}).OnChange(k.onLevel).Body(options...),
 			k.button("play", play, "btn")),
 		ui.Shown(len(rows) > 0, ui.Attributes(ui.El("ol"), at{"class", "plies", "aria-label", m.Moves}).Body(rows...)),
@@ -240,8 +237,8 @@ func (k *Kind) plyRow(i int) app.UI {
 		b.Aria("current", "true")
 	}
 	lost := ""
-	if p.value != "" {
+	if p.lost {
 		lost = m.Lost
 	}
-	return ui.Node("li", nil, b, ui.Text("small", "lost", lost), ui.Text("small", "mono quiet", p.printed))
+	return node("li", b, ui.Text("small", "lost", lost), ui.Text("small", "mono quiet", p.printed))
 }

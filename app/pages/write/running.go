@@ -259,7 +259,9 @@ func (k *Kind) note(passed, tests int) {
 	k.keepProgram()
 	if first && k.site.Framed != nil {
 		done := true
-		k.outside.tell(embed.Notice{Type: embed.TaskDone, Puzzle: k.exercise().ID, Solved: &done, Tries: k.record().Tries + 1})
+		k.outside.tell(embed.Notice{
+			Type: embed.TaskDone, Puzzle: k.exercise().ID, Solved: &done, Tries: k.record().Tries + 1,
+		})
 	}
 }
 

@@ -47,9 +47,11 @@ func (v *view) Render() app.UI {
 		}
 	}
 	return room.Main(k.site, nav.WriteRoute, "", "write-room",
-		ui.Attributes(ui.El("div"), at{"class", "py", "data-show", k.tab, "data-python", string(k.python), "data-tries", tries}).
+		ui.Attributes(ui.El("div"), at{
+			"class", "py", "data-show", k.tab, "data-python", string(k.python), "data-tries", tries,
+		}).
 			OnClick(k.onClick).OnKeyDown(k.onKey).Body(
-			ui.Text("p", "py-lead", lead), k.tabs(), ui.Node("div", at{"class", "cols"}, columns...),
+			ui.Text("p", "py-lead", lead), k.tabs(), node("div cols", columns...),
 			ui.Leaf("p", k.said, "class", "hidden-text", "id", "write-said", "role", "status"),
 		),
 	)
@@ -59,8 +61,8 @@ func (v *view) Render() app.UI {
 func (k *Kind) tabs() app.UI {
 	m := &k.messages().Programs
 	var tabs []app.UI
-	for _, name := range []string{"code", "tests", "tree", "board", "memo"} {
-		text := m.Tabs[name]
+	for i, name := range []string{"code", "tests", "tree", "board", "memo"} {
+		text := m.Tabs[i]
 		if name == "tests" && len(k.tests) > 0 {
 			text += " " + k.score()
 		}
@@ -100,21 +102,21 @@ func (k *Kind) task() app.UI {
 	}
 	hints := make([]app.UI, 0, len(e.Hints)+1)
 	for i := range min(r.Hints, len(e.Hints)) {
-		hints = append(hints, ui.Node("li", nil, ui.Leaf("b", m.Hint(i+1)), ui.Leaf("p", e.Hints[i])))
+		hints = append(hints, node("li", ui.Leaf("b", m.Hint(i+1)), ui.Leaf("p", e.Hints[i])))
 	}
 	if r.Hints > len(e.Hints) {
-		hints = append(hints, ui.Node("li", nil, ui.Leaf("b", m.Solution), ui.Leaf("pre", e.Solution, "tabindex", "0"),
+		hints = append(hints, node("li", ui.Leaf("b", m.Solution), ui.Leaf("pre", e.Solution, "tabindex", "0"),
 			k.button("use", m.UseSolution, "btn")))
 	}
-	return ui.Node("section", at{"class", "slab py-task", "aria-label", m.Exercises},
-		ui.Node("div", at{"class", "which"},
+	return part("slab py-task", m.Exercises,
+		node("div which",
 			ui.Attributes(ui.El("select"), at{"id", "exercise", "aria-label", m.Exercises}).OnChange(k.onExercise).
 				Body(options...),
-			ui.Leaf("span", which, "class", "quiet"),
+			leaf("span quiet", which),
 		),
 		ui.Leaf("h2", e.Title),
 		ui.Leaf("p", e.Statement),
-		ui.Node("ol", at{"class", "py-hints"}, hints...),
+		node("ol py-hints", hints...),
 	)
 }
 
@@ -125,10 +127,10 @@ func (k *Kind) editing() app.UI {
 	if k.visiting {
 		visiting = m.Visiting
 	}
-	return ui.Node("section", at{"class", "slab editor", "aria-label", m.Editor},
+	return part("slab editor", m.Editor,
 		ui.Text("p", "visiting", visiting),
-		ui.Text("p", "lack", m.Python[string(k.python)]),
-		ui.Node("div", at{"class", "py-field"},
+		ui.Text("p", "lack", m.Python(string(k.python))),
+		node("div py-field",
 			ui.Node("div", at{"class", "gutter", "aria-hidden", "true"}),
 			ui.Node("pre", at{"class", "ink", "aria-hidden", "true"}),
 			ui.Attributes(ui.El("textarea"), at{
@@ -158,7 +160,7 @@ func (k *Kind) faultBox() app.UI {
 	var parts []app.UI
 	if f := k.fault; f != nil {
 		parts = []app.UI{
-			ui.Node("p", nil, ui.Leaf("span", k.messages().Programs.At(f.Line), "class", "quiet"), ui.Leaf("b", f.title)),
+			node("p", ui.Leaf("span", k.messages().Programs.At(f.Line), "class", "quiet"), ui.Leaf("b", f.title)),
 			ui.Text("p", "", f.advice), ui.Text("p", "quiet", f.more),
 		}
 	}
@@ -189,12 +191,12 @@ func (k *Kind) bar() app.UI {
 		hint.Aria("disabled", "true")
 		wait = m.SolutionIn(left)
 	}
-	return ui.Node("div", at{"class", "py-bar"},
+	return node("div py-bar",
 		run, k.button("steps", m.Steps, "btn"), k.button("calls", m.Tree, "btn"), hint,
-		ui.Node("span", at{"class", "py-more"},
+		node("span py-more",
 			k.button("again", m.Restart, "btn bare"), k.button("link", m.Copy, "btn bare"),
 			k.button("file", m.SaveFile, "btn bare"),
-			ui.Node("label", at{"class", "btn bare open-file"}, ui.Leaf("span", m.OpenFile),
+			node("label btn bare open-file", ui.Leaf("span", m.OpenFile),
 				ui.Input("file").Attr("accept", ".py,text/x-python,text/plain").ID("program-file").OnChange(k.onFile)),
 		),
 		ui.Text("p", "quiet py-wait", wait),
@@ -204,10 +206,28 @@ func (k *Kind) bar() app.UI {
 // memo says what a position knows.
 func (k *Kind) memo() app.UI {
 	m := &k.messages().Programs
-	rows := make([]app.UI, len(m.MemoRows))
-	for i, row := range m.MemoRows {
-		rows[i] = ui.Node("div", nil, ui.Leaf("dt", row[0], "class", "mono"), ui.Leaf("dd", row[1]))
+	rows := make([]app.UI, len(k.told.Rows))
+	for i, row := range k.told.Rows {
+		rows[i] = node("div", leaf("dt mono", row[0]), ui.Leaf("dd", row[1]))
 	}
 	return ui.Node("section", at{"class", "slab memo", "data-tab", "memo", "aria-label", m.Memo},
-		ui.Node("header", nil, ui.Leaf("h2", m.Memo)), ui.Node("dl", nil, rows...), ui.Leaf("p", m.MemoTold, "class", "quiet"))
+		node("header", ui.Leaf("h2", m.Memo)), node("dl", rows...), leaf("p quiet", k.told.Told))
+}
+
+// node is an element, whose classes stand behind its tag: a page of many is a tenth smaller so than with attributes.
+func node(tagAndClass string, children ...app.UI) app.HTMLElem {
+	tag, class, _ := strings.Cut(tagAndClass, " ")
+	e := ui.El(tag)
+	if class != "" {
+		e.Class(class)
+	}
+	return e.Body(children...)
+}
+
+// leaf is node for an element with a text.
+func leaf(tagAndClass, text string) app.UI { return node(tagAndClass).Text(text) }
+
+// part is a part of the page, with a name for those who do not see it.
+func part(class, name string, children ...app.UI) app.HTMLElem {
+	return node("section "+class, children...).Aria("label", name)
 }

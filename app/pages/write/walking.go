@@ -6,11 +6,12 @@ type walk struct {
 	step  int
 }
 
-// A step is a line that was run, with the variables that had changed before it.
+// A step is a line that was run, with the variables of its function before it: name, value, and "new" for one that had
+// just changed.
 type step struct {
 	Line, Depth int
 	Function    string
-	Variables   [][2]string
+	Variables   [][3]string
 	Print       string
 }
 
@@ -30,30 +31,6 @@ func (k *Kind) toStep(n int) {
 	}
 	k.walk.step = max(0, min(n, len(k.steps)-1))
 	k.outside.editor.Mark(k.steps[k.walk.step].Line)
-}
-
-// variables returns those of the function that runs at the step, with their values then, and whether each has just
-// changed.
-func (w *walk) variables() (names []string, values map[string]string, changed map[string]bool) {
-	at := w.steps[w.step]
-	values, changed = map[string]string{}, map[string]bool{}
-	first := w.step
-	for first > 0 && w.steps[first-1].Depth >= at.Depth {
-		first--
-	}
-	for i, s := range w.steps[first : w.step+1] {
-		if s.Depth != at.Depth || s.Function != at.Function {
-			continue
-		}
-		for _, variable := range s.Variables {
-			if _, known := values[variable[0]]; !known {
-				names = append(names, variable[0])
-			}
-			values[variable[0]] = variable[1]
-			changed[variable[0]] = first+i == w.step
-		}
-	}
-	return names, values, changed
 }
 
 // output is all that was printed up to the step.
