@@ -181,6 +181,7 @@ func TestPapersFitTheirSheets(t *testing.T) {
 	for _, lang := range i18n.Langs() {
 		p.Start(s.Address("/atelier/enseigner/") + "?lang=" + string(lang))
 		p.Run(`window.print = () => {}`)
+		p.Wait(`document.getElementById('show-fiche-1')`)
 		for _, paper := range strings.Fields(allPapers) {
 			p.Run(`document.getElementById('print-` + paper + `').click()`)
 			p.Wait(`document.getElementById('` + paper + `').classList.contains('printed')`)
@@ -241,6 +242,7 @@ func TestWorkshopIsAccessibleInEnglish(t *testing.T) {
 // After a visit to another page the whole workshop is there without a network, and its machine works.
 func TestWorkshopOffline(t *testing.T) {
 	p, s := withoutNetwork(t, "/hyle/regles/")
+	p.Expect("demand/") // programs in Python are kept from a first visit to the workshop
 	p.Start(s.Address(nav.WorkshopRoute))
 	p.Click("#workshop-begin")
 	p.Wait(`document.querySelector('.asks strong')`)

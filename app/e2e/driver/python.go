@@ -220,7 +220,7 @@ func WantFault(t testing.TB, wrong WrongProgram, run PythonRun) {
 }
 
 // RichProgram uses much of what Python has.
-const RichProgram = `import heapq, itertools, math, random, time, copy, functools
+const RichProgram = `import heapq, itertools, math, random, time, copy, functools, abc, string, bisect, operator
 from collections import Counter, defaultdict, deque, namedtuple
 from dataclasses import dataclass, field
 from enum import Enum, auto

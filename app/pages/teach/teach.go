@@ -60,7 +60,7 @@ func (k *Kind) fetch() {
 		k.come[lang] = come
 		k.site.Context().Update()
 		if at := app.Window().URL().Fragment; strings.HasPrefix(at, lessonID) {
-			k.site.Reveal(at)
+			k.site.Later(at, func(lesson app.Value) { lesson.Call("scrollIntoView") })
 		}
 	})
 }

@@ -130,13 +130,15 @@ func (k *Kind) Arrive(string) {
 		}
 		return
 	}
-	k.fetch()
-	k.open(nil)
+	if k.lang != k.site.Lang || k.failed {
+		k.fetch()
+		k.open(nil)
+	}
 }
 
 // fetch fetches the exercises in the language of the page.
 func (k *Kind) fetch() {
-	k.lang = k.site.Lang
+	k.lang, k.failed = k.site.Lang, false
 	k.outside.demand(write.File(k.lang), k.arrived)
 }
 

@@ -18,7 +18,7 @@ func (k *Kind) testCard() app.UI {
 	switch {
 	case k.program != nil:
 		verdict = m.Running
-	case k.fault != nil && k.errand == testing:
+	case k.fault != nil && k.errand == judging:
 		verdict, class = m.At(k.fault.Line)+k.fault.title, "py-verdict ko"
 	case len(k.tests) > 0:
 		passed := k.passed()

@@ -21,7 +21,7 @@ type run struct {
 type errand int
 
 const (
-	testing errand = iota
+	judging errand = iota
 	stepping
 	drawing
 	moving
@@ -169,7 +169,7 @@ func send(s session, r request) {
 func (k *Kind) test() {
 	k.tests, k.nodes, k.walk = nil, nil, walk{}
 	e := k.exercise()
-	k.start(testing, request{Op: "tests", Code: e.Tests, Seed: 1, Calls: e.Calls, Turns: testTurns})
+	k.start(judging, request{Op: "tests", Code: e.Tests, Seed: 1, Calls: e.Calls, Turns: testTurns})
 }
 
 // hear takes what the program says.
@@ -229,7 +229,7 @@ func (k *Kind) fail(f *fault) {
 	k.fault = &explained{fault: *f, explanation: k.outside.explain(*f)}
 	k.outside.editor.Mark(f.Line)
 	k.said = k.messages().Programs.At(f.Line) + k.fault.title + " " + k.fault.advice
-	if k.errand == testing {
+	if k.errand == judging {
 		k.note(k.passed(), max(1, len(k.tests)))
 	}
 }
@@ -238,7 +238,7 @@ func (k *Kind) fail(f *fault) {
 func (k *Kind) finish(e event) {
 	k.stop()
 	switch k.errand {
-	case testing:
+	case judging:
 		passed := k.passed()
 		k.note(passed, len(k.tests))
 		k.said = k.messages().Programs.Verdict(passed, len(k.tests))
@@ -248,7 +248,7 @@ func (k *Kind) finish(e event) {
 	case drawing:
 		k.nodes, k.calls = e.Nodes, e.Observed
 	}
-	if k.errand != testing && e.Move == "" && e.Returned != "" {
+	if k.errand != judging && e.Move == "" && e.Returned != "" {
 		k.fail(&fault{Kind: "move", Returned: e.Returned})
 	}
 }

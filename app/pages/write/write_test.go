@@ -1,0 +1,229 @@
+package write
+
+import (
+	"encoding/json"
+	"net/url"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/embed"
+	"tablier/app/games"
+	"tablier/app/i18n"
+	"tablier/app/machine"
+	"tablier/app/nav"
+	"tablier/app/shell"
+	"tablier/app/store"
+	"tablier/app/write"
+)
+
+// A stage is the page without a browser: what a program says is what the test says.
+type stage struct {
+	*Kind
+	opens    string
+	programs []*program
+	told     []embed.Notice
+	marked   int
+	searches []machine.Query
+	answer   func(string, error)
+}
+
+// A program is one that runs as the test wants.
+type program struct {
+	hear func(string)
+	sent []request
+	over bool
+}
+
+func (p *program) Send(text string) {
+	var r request
+	if err := json.Unmarshal([]byte(text), &r); err != nil {
+		panic(err)
+	}
+	p.sent = append(p.sent, r)
+}
+
+func (p *program) End() { p.over = true }
+
+func (s *stage) Put(string)    {}
+func (s *stage) Type(string)   {}
+func (s *stage) Mark(line int) { s.marked = line }
+
+// perform returns the page at an address that asks for something.
+func perform(t *testing.T, opens string) *stage {
+	t.Helper()
+	s := &stage{opens: opens}
+	site := &shell.Site{Nav: nav.Paths{Root: "/"}, Lang: i18n.French, Live: true, Store: store.Private()}
+	s.Kind = New(site, games.Boards(games.All()))
+	s.outside = outside{
+		demand: func(name string, then func(string, bool)) {
+			text, err := write.Pack(i18n.French)
+			if err != nil || name != write.File(i18n.French) {
+				t.Errorf("%s: %v", name, err)
+			}
+			then(string(text), true)
+		},
+		python: func(then func(state)) { then(ready) },
+		session: func(hear func(string)) session {
+			s.programs = append(s.programs, &program{hear: hear})
+			return s.programs[len(s.programs)-1]
+		},
+		explain: func(f fault) explanation { return explanation{title: "explained: " + f.Kind} },
+		search: func(q machine.Query, done func(string, error)) {
+			s.searches, s.answer = append(s.searches, q), done
+		},
+		rest: func() {}, editor: s, tell: func(n embed.Notice) { s.told = append(s.told, n) },
+		opens: func() string { return s.opens }, keep: func(string) {}, log: func(err error) { t.Log(err) },
+	}
+	s.Arrive(nav.WriteRoute)
+	return s
+}
+
+// last is the program that has been started last.
+func (s *stage) last() *program { return s.programs[len(s.programs)-1] }
+
+func (s *stage) html() string { return app.HTMLString(s.Page(nav.WriteRoute)) }
+
+const twoTests = `{"id":2,"event":"test","index":0,"count":2,"fr":"un","state":"waiting"}
+{"id":2,"event":"test","index":1,"count":2,"fr":"deux","private":true,"state":"waiting"}`
+
+func (s *stage) say(lines string) {
+	for _, line := range strings.Split(lines, "\n") {
+		s.last().hear(line)
+	}
+}
+
+// Tests are told of before they run; an error leaves the others not run, and is at its line.
+func TestTestsAreTold(t *testing.T) {
+	s := perform(t, "e=gagne")
+	s.act("run")
+	if sent := s.last().sent; len(sent) != 2 || sent[0].Op != "load" || sent[1].Op != "tests" || sent[1].Calls == 0 {
+		t.Fatalf("sent: %+v", sent)
+	}
+	s.say(twoTests + "\n" + `{"id":2,"event":"test","index":0,"count":2,"fr":"un","state":"passed"}`)
+	s.say(`{"id":2,"event":"error","error":{"kind":"program","type":"NameError","line":4,"message":"NameError"}}`)
+	if !s.last().over || s.marked != 4 || s.record().Tries != 1 || s.record().Passed != 1 {
+		t.Errorf("after an error: %+v, line %d, %+v", s.last(), s.marked, s.record())
+	}
+	html := s.html()
+	m := &i18n.Of(i18n.French).Programs
+	for _, part := range []string{`data-line="4"`, m.NotRun, m.Passed} {
+		if !strings.Contains(html, part) {
+			t.Errorf("no %s", part)
+		}
+	}
+	s.edited("other")
+	if s.marked != 0 || s.fault != nil {
+		t.Error("the fault stays after the program has changed")
+	}
+}
+
+// What a program says cannot harm the page: what is no event, or of no test, is left out.
+func TestNonsenseIsLeftOut(t *testing.T) {
+	s := perform(t, "e=gagne")
+	s.act("run")
+	s.say(`no JSON
+{"event":7}
+{"id":2,"event":"test","index":99}
+{"id":2,"event":"test","index":-1}
+{"id":9,"event":"done"}
+{"id":2,"event":"steps"}`)
+	s.html()
+	s.say(`{"id":2,"event":"error"}`)
+	if s.fault == nil || s.fault.Kind != "crash" {
+		t.Errorf("an error without one: %+v", s.fault)
+	}
+}
+
+// Success is noted once, kept, and told to the page around a frame.
+func TestSuccess(t *testing.T) {
+	s := perform(t, "e=gagne")
+	s.site.Framed = url.Values{}
+	for range 2 {
+		s.act("run")
+		s.say(twoTests + "\n" + `{"id":2,"event":"test","index":0,"count":2,"state":"passed"}
+{"id":2,"event":"test","index":1,"count":2,"state":"passed"}
+{"id":2,"event":"done"}`)
+	}
+	if len(s.told) != 1 || s.told[0].Puzzle != "gagne" || !*s.told[0].Solved || s.told[0].Tries != 1 {
+		t.Errorf("told: %+v", s.told)
+	}
+	kept, _ := s.site.Store.Get(write.Key)
+	if p, err := write.Decode(kept); err != nil || !p.Of("gagne").Done {
+		t.Errorf("kept: %s, %v", kept, err)
+	}
+}
+
+// A program that has come by a link is nobody's progress before it is run.
+func TestProgramByLinkIsKeptOnlyOnceRun(t *testing.T) {
+	s := perform(t, "e=gagne&t=print(1)")
+	if s.text != "print(1)" || !s.visiting || len(s.programs) != 0 {
+		t.Fatalf("shown: %q, %d programs run", s.text, len(s.programs))
+	}
+	s.Leave(nav.WriteRoute)
+	if s.record().Program != "" {
+		t.Error("it is kept before it is run")
+	}
+	s.act("run")
+	if s.record().Program != "print(1)" {
+		t.Errorf("kept: %q", s.record().Program)
+	}
+}
+
+// The program and the machine move in turn; seats change from game to game; an illegal move loses.
+func TestContest(t *testing.T) {
+	s := perform(t, "e=gagne")
+	s.act("play")
+	move := func(text string) {
+		s.say(`{"id":2,"event":"done","move":"` + text + `","returned":"'` + text + `'"}`)
+	}
+	move("a1")
+	if len(s.searches) != 1 || s.searches[0].Level != firstLevel || len(s.searches[0].Record.Moves) != 1 {
+		t.Fatalf("searches: %+v", s.searches)
+	}
+	s.answer("b2", nil)
+	move("a2")
+	s.answer("c1", nil)
+	move("a3")
+	if s.won() != 1 || !s.playing() {
+		t.Fatalf("won: %d", s.won())
+	}
+	values := s.last().sent[len(s.last().sent)-1]
+	if values.Op != "values" || len(values.Positions) != 6 {
+		t.Fatalf("asked: %+v", values)
+	}
+	s.say(`{"id":3,"event":"done","values":["w","d","d","w","l","l"]}`)
+	if s.playing() || !s.plies[0].lost || s.plies[2].lost != true || s.plies[4].lost {
+		t.Errorf("losses of value: %+v", s.plies)
+	}
+	s.act("play")
+	if !s.second || len(s.searches) != 3 {
+		t.Errorf("the program has the first seat again, %d searches", len(s.searches))
+	}
+	s.answer("b2", nil)
+	s.say(`{"id":2,"event":"done","move":"","returned":"None"}`)
+	if s.won() != -1 || s.fault == nil || s.fault.Kind != "move" || s.playing() {
+		t.Errorf("after an illegal move: %d, %+v", s.won(), s.fault)
+	}
+	s.html()
+}
+
+// Hints come one by one; the solution after five runs in vain.
+func TestHelp(t *testing.T) {
+	s := perform(t, "e=gagne")
+	for range 6 {
+		s.act("hint")
+	}
+	if s.record().Hints != 3 {
+		t.Errorf("%d hints", s.record().Hints)
+	}
+	for range 5 {
+		s.record().Note(0, 2)
+	}
+	s.act("hint")
+	s.act("hint")
+	if s.record().Hints != 4 || !strings.Contains(s.html(), "suite.gagnant() == position.trait") {
+		t.Errorf("%d hints", s.record().Hints)
+	}
+}

@@ -1,0 +1,9 @@
+"""Marks for classes that others complete: they check nothing."""
+
+
+class ABC:
+    pass
+
+
+def abstractmethod(function):
+    return function
