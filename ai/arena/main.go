@@ -38,6 +38,9 @@
 // one and the contestants of -levels. It runs by python3, anew in each game and under the limits of package native; an
 // error loses it the game.
 //
+// With -cup as well they hold a cup, as package cup has it: a round robin of so many games a pair, from the usual
+// start. The table is printed as CSV, best first; the file holds the programs, the seed and every game.
+//
 // The same flags give the same tables, on as many processors as GOMAXPROCS in the environment allows, unless the clock
 // cuts a level short: then the last line says so.
 package main
@@ -55,10 +58,10 @@ import (
 
 // options are the flags.
 type options struct {
-	game, variant, options, levels, against, exact, players string
-	games, plies, cap                                       int
-	least                                                   float64
-	seed                                                    uint64
+	game, variant, options, levels, against, exact, players, cup string
+	games, plies, cap                                            int
+	least                                                        float64
+	seed                                                         uint64
 }
 
 func main() {
@@ -75,6 +78,7 @@ func main() {
 	flag.Float64Var(&o.least, "least", 0,
 		"score in percent that the first of each pair must reach, or else the command fails")
 	flag.StringVar(&o.players, "players", "", "folder of programs in Python; they and -levels meet each other")
+	flag.StringVar(&o.cup, "cup", "", "with -players: hold a cup and write it to this file")
 	flag.StringVar(&o.exact, "exact", "", "file of positions whose value is known; no second table when empty")
 	flag.Uint64Var(&o.seed, "seed", 1, "of every random choice")
 	flag.Parse()
@@ -123,6 +127,9 @@ func run(w io.Writer, o options) error {
 	list, pairs, err := o.meetings(arena.roster())
 	if err != nil {
 		return err
+	}
+	if o.cup != "" {
+		return holdCup(w, arena, o, list)
 	}
 	cut := 0
 	if o.games > 0 {

@@ -6,7 +6,9 @@ import (
 	"strings"
 	"testing"
 
+	"tablier/ai/cup"
 	"tablier/ai/python/native"
+	"tablier/rules/all"
 )
 
 // folder returns one with programs.
@@ -53,5 +55,42 @@ func TestNoPrograms(t *testing.T) {
 	err := run(os.Stdout, options{game: "tapatan", games: 1, players: folder(t, nil)})
 	if err == nil || !strings.Contains(err.Error(), "no file *.py") {
 		t.Errorf("got %v", err)
+	}
+}
+
+// A cup of programs and a level gives the same table and the same file each time, and the file holds the cup.
+func TestCup(t *testing.T) {
+	native.Need(t)
+	file := filepath.Join(t.TempDir(), "cup.json")
+	o := options{game: "tapatan", games: 2, seed: 7, levels: "1", cup: file, players: folder(t, map[string]string{
+		"first.py": "def jouer(p):\n    return p.coups()[0]\n",
+		"luck.py":  "import random\ndef play(p):\n    return random.choice(p.moves())\n",
+		"wrong.py": "def jouer(p):\n    return p.coups()[99]\n",
+	})}
+	var tables, files [2]string
+	for i := range tables {
+		var out strings.Builder
+		if err := run(&out, o); err != nil {
+			t.Fatal(err)
+		}
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		tables[i], files[i] = out.String(), string(data)
+	}
+	if tables[0] != tables[1] || files[0] != files[1] {
+		t.Errorf("first\n%s\nthen\n%s", tables[0], tables[1])
+	}
+	c, err := cup.Decode(all.Games(), []byte(files[0]))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if c.CSV() != tables[0] || !strings.Contains(tables[0], "wrong,0,0,0,,0,6,0,0,6,6,0.000") {
+		t.Errorf("the file says\n%s\nthe command said\n%s", c.CSV(), tables[0])
+	}
+	o.levels = "random"
+	if err := run(os.Stdout, o); err == nil || !strings.Contains(err.Error(), "cannot be in a cup") {
+		t.Errorf("a reference player in a cup: %v", err)
 	}
 }

@@ -237,3 +237,13 @@ func TestProgramsAreConfined(t *testing.T) {
 		}
 	}
 }
+
+// The samples choose the same moves in the page as natively.
+func TestSamplesPlayTheSameEverywhere(t *testing.T) {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	p.Start(s.Address(nav.WriteRoute))
+	driver.WantSameMoves(t, "../../ai/python/samples", func(expression string) []string {
+		return driver.Eval[[]string](p, expression)
+	})
+}

@@ -23,6 +23,7 @@ var tests = []struct {
 	{"python", runPython},
 	{"python-confined", confinePython},
 	{"write", writePlayer},
+	{"samples", playSamples},
 	{"keyboard", playByKeyboard},
 	{"offline", tourAndReloadOffline},
 	{"embedded", playInAFrame},

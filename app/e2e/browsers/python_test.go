@@ -51,3 +51,11 @@ func writePlayer(p *Tab) {
 	p.Click("#act-play")
 	p.Wait(`document.querySelector('.arena .py-line b:not([hidden])') !== null`)
 }
+
+// playSamples has the sample programs choose the same moves as natively.
+func playSamples(p *Tab) {
+	p.Start(serve(p.T).Address("/atelier/ecrire/"))
+	driver.WantSameMoves(p.T, "../../../ai/python/samples", func(expression string) []string {
+		return Eval[[]string](p, expression)
+	})
+}

@@ -1,0 +1,31 @@
+package cup
+
+import "slices"
+
+// aside says by player after which lap they are set aside, 0 for those who are not.
+type aside []int
+
+// findAside returns who is set aside by the results that there are. It goes through the laps in order, whatever the
+// order in which they were recorded, so that what counts in the end depends on the games alone.
+func (c *Cup) findAside() aside {
+	out := make(aside, len(c.players))
+	faults := make([]int, len(c.players))
+	for lap := range slices.Chunk(c.schedule, len(c.schedule)/c.config.Games) {
+		for _, p := range lap {
+			if r := c.results[p.Number-1]; r != nil && r.Fault != nil && !out.skips(p) {
+				faults[p.player(r.Winner.Other())]++
+			}
+		}
+		for i, n := range faults {
+			if n >= MaxFaults && out[i] == 0 {
+				out[i] = lap[0].Lap
+			}
+		}
+	}
+	return out
+}
+
+// skips says whether a game is not played because one of its players was set aside before.
+func (a aside) skips(p Pairing) bool {
+	return a[p.First] > 0 && a[p.First] < p.Lap || a[p.Second] > 0 && a[p.Second] < p.Lap
+}

@@ -1,0 +1,127 @@
+package cup
+
+import (
+	"math/bits"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"tablier/rules"
+)
+
+// What a cup may be at most.
+const (
+	MaxPlayers = 32
+	MaxGames   = 100 // of a pair
+	MaxCalls   = 1_000_000_000
+	MaxName    = 40      // characters
+	MaxProgram = 1 << 18 // bytes
+)
+
+// MaxFaults is with how many errors a program is set aside.
+const MaxFaults = 5
+
+// MaxPlies is after how many plies a game is a draw. No game of random moves that was tried has been as long.
+const MaxPlies = 2_000
+
+// Config is what a cup is played by.
+type Config struct {
+	Game    string
+	Variant string   // the game's first when empty
+	Options []string // those that are on
+	Games   int      // of each pair, an even number: both have each seat equally often
+	Seed    uint64   // of every draw of chance and of the players: below 2⁵³, which JavaScript keeps whole
+	Calls   int      // how often a program may call the interface in a move
+}
+
+// A Kind is what a player is.
+type Kind string
+
+// The kinds.
+const (
+	Program Kind = "program"
+	Level   Kind = "level"
+)
+
+// A Player takes part in a cup.
+type Player struct {
+	Name    string // differs from all others
+	Kind    Kind
+	Program string // the text of a program
+	Level   int    // of the machine, from 1; how many there are is not known here
+}
+
+// check returns the configuration in canonical form and its game.
+func (c Config) check(games rules.Registry) (Config, *rules.Spec, error) {
+	spec, err := games.Find(c.Game)
+	if err != nil {
+		return c, nil, err
+	}
+	setup, err := spec.Check(rules.Setup{Variant: c.Variant, Options: c.Options})
+	if err != nil {
+		return c, nil, err
+	}
+	c.Variant, c.Options = setup.Variant, setup.Options
+	switch {
+	case c.Games < 2 || c.Games > MaxGames || c.Games%2 != 0:
+		need := "an even number from 2 to " + strconv.Itoa(MaxGames)
+		return c, nil, &ConfigError{Field: "games", Value: strconv.Itoa(c.Games), Need: need}
+	case bits.Len64(c.Seed) > rules.SeedBits:
+		return c, nil, &ConfigError{Field: "seed", Value: strconv.FormatUint(c.Seed, 10), Need: "less than 2⁵³"}
+	case c.Calls < 1 || c.Calls > MaxCalls:
+		need := "a number from 1 to " + strconv.Itoa(MaxCalls)
+		return c, nil, &ConfigError{Field: "calls", Value: strconv.Itoa(c.Calls), Need: need}
+	}
+	return c, spec, nil
+}
+
+// checkPlayers says what is wrong with the players of a cup.
+func checkPlayers(players []Player) error {
+	if n := len(players); n < 2 || n > MaxPlayers {
+		return &ConfigError{Field: "players", Value: strconv.Itoa(n), Need: "2 to " + strconv.Itoa(MaxPlayers)}
+	}
+	numbers := map[string]int{}
+	for i, p := range players {
+		need := p.need()
+		if before, ok := numbers[p.Name]; ok && need == "" {
+			need = "another name than that of player " + strconv.Itoa(before)
+		}
+		if need != "" {
+			return &PlayerError{Number: i + 1, Name: p.Name, Need: need}
+		}
+		numbers[p.Name] = i + 1
+	}
+	return nil
+}
+
+// need says what a player lacks, nothing when all is well.
+func (p Player) need() string {
+	switch {
+	case !named(p.Name):
+		return "a name of 1 to " + strconv.Itoa(MaxName) + " printable characters without spaces around them"
+	case p.Kind == Program && p.Level != 0:
+		return "no level beside a program"
+	case p.Kind == Program && (len(p.Program) > MaxProgram || !utf8.ValidString(p.Program)):
+		return "a program of at most " + strconv.Itoa(MaxProgram) + " bytes of UTF-8"
+	case p.Kind == Level && p.Program != "":
+		return "no program beside a level"
+	case p.Kind == Level && p.Level < 1:
+		return "a level from 1"
+	case p.Kind != Program && p.Kind != Level:
+		return "the kind " + string(Program) + " or " + string(Level)
+	}
+	return ""
+}
+
+// named says whether a player may be called so: by what stands in one line and looks different from other names.
+func named(name string) bool {
+	if name == "" || utf8.RuneCountInString(name) > MaxName || name != strings.TrimSpace(name) {
+		return false
+	}
+	for _, r := range name {
+		if r == utf8.RuneError || !strconv.IsPrint(r) {
+			return false
+		}
+	}
+	return true
+}
