@@ -357,9 +357,8 @@
   async function keepPython() {
     if (!(await offlineReady) || !workers) return;
     if (!workers.controller) await new Promise((resolve) => workers.addEventListener('controllerchange', resolve));
-    for (const [name, place] of Object.entries(DEMAND)) {
-      if (/^(python|exercises)/.test(name)) fetch(new URL(place, here)).catch(() => {}); // another visit may
-    }
+    const keep = Object.entries(DEMAND).filter(([name]) => /^(python|exercises)/.test(name));
+    workers.controller?.postMessage({ keep: keep.map(([, place]) => place) });
   }
 
   // seen is fulfilled once an element comes into sight.

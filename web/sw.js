@@ -170,11 +170,20 @@ async function demanded() {
 
 // ------------------------------------------------------------------ messages
 
-// A page says that a person wants the update, or has a file checked, or with no name all that is kept.
+// A page says that a person wants the update, or has files kept, or one checked, or with no name all that is kept.
 self.addEventListener('message', (event) => {
   if (event.data === 'apply-update') self.skipWaiting();
+  else if (Array.isArray(event.data.keep)) event.waitUntil(keep(event.data.keep));
   else if (typeof event.data.check === 'string') event.waitUntil(answer(event.data.check, event.ports[0]));
 });
+
+// keep keeps files that a person will want who has come to a part of the site; another visit may bring what fails.
+/** @param {string[]} names */
+async function keep(names) {
+  for (const name of names) {
+    if (Object.hasOwn(DEMAND, name) && !(await sound(name))) await mended(name).catch(() => {});
+  }
+}
 
 // answer tells whether a file is "sound", or has been fetched again ("mended"), or could not be ("damaged"). It says
 // "mending" before it fetches one, which can take minutes.

@@ -19,6 +19,7 @@ func TestEverythingWorksOffline(t *testing.T) {
 		t.Run(prefix, func(t *testing.T) {
 			s := driver.Serve(t, prefix)
 			p := driver.OpenInstalling(t, driver.Phone)
+			p.Expect("demand/") // exercises in Python are kept from a first visit to the workshop
 			p.Start(s.Address("/"))
 			p.Offline()
 			s.Vanish()

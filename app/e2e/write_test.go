@@ -247,3 +247,14 @@ func TestSamplesPlayTheSameEverywhere(t *testing.T) {
 		return driver.Eval[[]string](p, expression)
 	})
 }
+
+// The edition in one file shows the exercises, and says why it runs no program.
+func TestSingleFileRunsNoPrograms(t *testing.T) {
+	p := driver.Open(t, driver.Desktop)
+	p.Start(diskFile(t) + "#" + nav.WriteRoute + "e=gagne?lang=fr")
+	p.Wait(`document.querySelector('.lack:not([hidden])')?.textContent === ` + driver.Quote(fr.Programs.Python("single")))
+	p.Wait(`document.getElementById('program').value.includes('def jouer')`)
+	p.Click("#act-run")
+	p.Settle()
+	p.Accessible()
+}

@@ -59,3 +59,24 @@ func playSamples(p *Tab) {
 		return Eval[[]string](p, expression)
 	})
 }
+
+// writeInASandbox opens the room in a frame without an origin: programs run there, or a sentence says that they cannot.
+func writeInASandbox(p *Tab) {
+	s := serve(p.T)
+	s.Disturb(share)
+	for _, noise := range []string{"Content Security Policy", "Content-Security-Policy", "python.html", "Refused"} {
+		p.Expect(noise)
+	}
+	p.Visit(host(p.T, `sandbox="allow-scripts" `+framed(s.Address("/atelier/ecrire/")+"?embed=1&lang=fr")))
+	f := p.Frame()
+	f.Ready()
+	f.Wait(`/ready|frame|failed/.test(document.querySelector('.py')?.dataset.python)`)
+	if state := Eval[string](f, `document.querySelector('.py').dataset.python`); state != "ready" {
+		p.T.Logf("programs do not run there: %s", state)
+		f.Wait(`document.querySelector('.lack:not([hidden])')?.textContent.length > 20`)
+		return
+	}
+	f.Run(driver.TypeProgram(driver.WinningProgram))
+	f.Run(`document.getElementById('act-run').click()`)
+	f.Wait(`document.querySelectorAll('.tests li.ok').length > 0`)
+}
