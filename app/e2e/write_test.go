@@ -175,6 +175,11 @@ func TestProgramByLink(t *testing.T) {
 	if got := driver.Eval[int](p, `document.querySelectorAll('.tests li').length`); got != 0 {
 		t.Errorf("%d tests have run by themselves", got)
 	}
+	p.Click("#act-run")
+	p.Wait(`document.querySelectorAll('.tests li.ok').length === 4`)
+	if driver.Eval[bool](p, `document.querySelector('#exercise option[value=gagne]').textContent.includes('réussi')`) {
+		t.Error("somebody else's program is this person's success")
+	}
 	p.Start(s.Address("/"))
 	writing(t, p, s, "#e=gagne")
 	p.Wait(`document.getElementById('program').value === '# mine'`)

@@ -20,6 +20,7 @@ type Programs struct {
 	Tree               string
 	Keys               string // the row of keys on a phone
 	Visiting           string // above a program that has come by link or file
+	Adopt              string // makes it one's own
 	Copy, Copied       string
 	SaveFile, OpenFile string
 

@@ -35,9 +35,11 @@ var englishPrograms = Programs{
 	Editor:     "Your program",
 	EditorTold: "Tab indents. Escape, then Tab leaves the field. Ctrl+Enter runs the tests.",
 	Run:        "Run", Stop: "Stop", Steps: "Step by step", Tree: "See the calls",
-	Keys:     "Keys",
-	Visiting: "This program has come by a link or a file. Read it; it runs only if you run it.",
-	Copy:     "Copy the link", Copied: "Link copied.",
+	Keys: "Keys",
+	Visiting: "This program has come by a link or a file. Read it; " +
+		"it runs only if you run it, and takes the place of nothing.",
+	Adopt: "Make it mine",
+	Copy:  "Copy the link", Copied: "Link copied.",
 	SaveFile: "Save", OpenFile: "Open a file",
 
 	Python: func(state string) string {

@@ -35,9 +35,11 @@ var frenchPrograms = Programs{
 	Editor:     "Votre programme",
 	EditorTold: "Tab décale. Échap puis Tab quitte le champ. Ctrl+Entrée lance les tests.",
 	Run:        "Lancer", Stop: "Arrêter", Steps: "Pas à pas", Tree: "Voir les appels",
-	Keys:     "Touches",
-	Visiting: "Ce programme est venu par un lien ou un fichier. Lisez-le ; il ne tourne que si vous le lancez.",
-	Copy:     "Copier le lien", Copied: "Lien copié.",
+	Keys: "Touches",
+	Visiting: "Ce programme est venu par un lien ou un fichier. Lisez-le ; il ne tourne que si vous le lancez, " +
+		"et ne remplace pas le vôtre.",
+	Adopt: "En faire mon programme",
+	Copy:  "Copier le lien", Copied: "Lien copié.",
 	SaveFile: "Enregistrer", OpenFile: "Ouvrir un fichier",
 
 	Python: func(state string) string {

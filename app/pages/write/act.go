@@ -41,6 +41,8 @@ func (k *Kind) act(act string) {
 		k.put(k.exercise().Solution)
 	case "again":
 		k.put(k.exercise().Guide)
+	case "adopt":
+		k.adopt()
 	case "link":
 		k.copyLink()
 	case "file":

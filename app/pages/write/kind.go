@@ -38,7 +38,7 @@ type Kind struct {
 	at       int
 	wanted   string // the exercise that the address asks for
 	shared   string // the program that it holds, empty for none
-	visiting bool   // the program shown has come by link or file, and is nobody's progress
+	visiting bool   // the program shown has come by link or file: it takes the place of nothing, and is no progress
 	progress *write.Progress
 	python   state
 	text     string // of the program
@@ -240,7 +240,13 @@ func (k *Kind) edited(text string) {
 	k.keepProgram()
 }
 
-// keepProgram keeps the program and how far the person has got. One that has come by link is kept once it is run.
+// adopt makes a program that has come by link or file the person's own.
+func (k *Kind) adopt() {
+	k.visiting = false
+	k.keepProgram()
+}
+
+// keepProgram keeps the program and how far the person has got.
 func (k *Kind) keepProgram() {
 	if k.list == nil || k.visiting {
 		return

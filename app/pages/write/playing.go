@@ -97,7 +97,6 @@ func (k *Kind) contest() {
 	}
 	k.place()
 	k.fault, k.errand = nil, moving
-	k.visiting = false
 	k.outside.editor.Mark(0)
 	k.keepProgram()
 	k.open(func() { k.next() })

@@ -133,7 +133,6 @@ func (k *Kind) start(what errand, next request) {
 	k.stop()
 	k.leaveTable()
 	k.fault, k.printed, k.errand = nil, "", what
-	k.visiting = false
 	k.outside.editor.Mark(0)
 	k.keepProgram()
 	k.open(func() { k.program = k.launch(k.hear, next) })
@@ -142,7 +141,11 @@ func (k *Kind) start(what errand, next request) {
 
 // launch starts the program.
 func (k *Kind) launch(hear func(event), next request) session {
-	s := k.outside.session(func(text string) {
+	var s session
+	hears := func(text string) {
+		if s != k.program && s != k.player {
+			return // it was said before the program was ended
+		}
 		var e event
 		if err := json.Unmarshal([]byte(text), &e); err != nil {
 			k.outside.log(err)
@@ -150,7 +153,8 @@ func (k *Kind) launch(hear func(event), next request) session {
 		}
 		hear(e)
 		k.redraw()
-	})
+	}
+	s = k.outside.session(hears)
 	send(s, request{ID: loading, Op: "load", Program: k.text, Seed: 1, Calls: moveCalls, Turns: moveTurns})
 	next.ID = asking
 	send(s, next)
@@ -253,8 +257,12 @@ func (k *Kind) finish(e event) {
 	}
 }
 
-// note notes how many tests have passed, and tells the page around a frame of a success.
+// note notes how many tests have passed, and tells the page around a frame of a success. A program that has come from
+// somebody else is no success of this person's.
 func (k *Kind) note(passed, tests int) {
+	if k.visiting {
+		return
+	}
 	first := k.record().Note(passed, tests)
 	k.keepProgram()
 	if first && k.site.Framed != nil {

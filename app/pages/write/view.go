@@ -128,7 +128,7 @@ func (k *Kind) editing() app.UI {
 		visiting = m.Visiting
 	}
 	return part("slab editor", m.Editor,
-		ui.Text("p", "visiting", visiting),
+		ui.Shown(k.visiting, node("div visiting", ui.Text("p", "", visiting), k.button("adopt", m.Adopt, "btn"))),
 		ui.Text("p", "lack", m.Python(string(k.python))),
 		node("div py-field",
 			ui.Node("div", at{"class", "gutter", "aria-hidden", "true"}),

@@ -155,8 +155,8 @@ func TestSuccess(t *testing.T) {
 	}
 }
 
-// A program that has come by a link is nobody's progress before it is run.
-func TestProgramByLinkIsKeptOnlyOnceRun(t *testing.T) {
+// A program that has come by a link takes the place of nothing, and is no success, before the person makes it theirs.
+func TestProgramByLinkIsKeptOnlyOnceAdopted(t *testing.T) {
 	s := perform(t, "e=gagne&t=print(1)")
 	if s.text != "print(1)" || !s.visiting || len(s.programs) != 0 {
 		t.Fatalf("shown: %q, %d programs run", s.text, len(s.programs))
@@ -166,8 +166,29 @@ func TestProgramByLinkIsKeptOnlyOnceRun(t *testing.T) {
 		t.Error("it is kept before it is run")
 	}
 	s.act("run")
-	if s.record().Program != "print(1)" {
+	s.say(twoTests + "\n" + `{"id":2,"event":"test","index":0,"count":2,"state":"passed"}
+{"id":2,"event":"test","index":1,"count":2,"state":"passed"}
+{"id":2,"event":"done"}`)
+	if s.record().Program != "" || s.record().Done {
+		t.Errorf("somebody else's program is progress: %+v", s.record())
+	}
+	s.act("adopt")
+	if s.record().Program != "print(1)" || s.visiting {
 		t.Errorf("kept: %q", s.record().Program)
+	}
+}
+
+// What a program said before it was ended changes nothing any more.
+func TestEndedProgramsAreNotHeard(t *testing.T) {
+	s := perform(t, "e=gagne")
+	s.act("run")
+	first := s.last()
+	s.act("stop")
+	s.act("run")
+	first.hear(`{"id":2,"event":"test","index":0,"count":1,"state":"passed"}`)
+	first.hear(`{"id":2,"event":"done"}`)
+	if len(s.tests) != 0 || s.program == nil {
+		t.Errorf("heard: %+v", s.tests)
 	}
 }
 
