@@ -260,9 +260,8 @@
   /** @param {any} tree @param {string[]} fields */
   function observe(tree, [what, ...fields]) {
     if (what === 'end') {
-      const { node, before } = tree.open.pop();
+      const { node } = tree.open.pop();
       if (node) [node.value] = fields;
-      tree.last = before;
       return;
     }
     tree.calls++;
@@ -271,7 +270,7 @@
     const [name, , position, ...args] = fields;
     const node = full ? null : { parent, function: name, position, args, value: '' };
     if (node) tree.nodes.push(node);
-    tree.open.push({ node, index: node ? tree.nodes.length - 1 : -1, before: tree.last });
+    tree.open.push({ node, index: node ? tree.nodes.length - 1 : -1 });
   }
 
   // ---------------------------------------------------------------- errors
@@ -346,13 +345,11 @@
       bench.graine(seed || 0);
       source = program;
       space = runScript(program, '__main__', FILE);
-      const names = Object.keys(space).filter((name) => $B.class_name(space[name]) === 'function');
-      if (!player(false)) return { names };
-      return { names, player: true };
+      return {}; // a program that has no player yet may have what the tests of an exercise ask for
     },
     move({ game, position, seed }) {
       bench.graine(seed || 0);
-      const [legal, shown] = bench.joue(player(true), position, ...game);
+      const [legal, shown] = bench.joue(player(), position, ...game);
       return { move: legal, returned: shown };
     },
     tests({ code, seed }) {
@@ -383,7 +380,7 @@
       }
     },
     tree(request) {
-      const tree = run.tree = { calls: 0, nodes: [], open: [], most: request.most, last: -1 };
+      const tree = run.tree = { calls: 0, nodes: [], open: [], most: request.most };
       const done = operations.move(request);
       for (const node of /** @type {any[]} */ (tree.nodes)) {
         if (node.parent < 0) node.exact = exact(request.game, node.position);
@@ -411,10 +408,10 @@
     return names;
   }
 
-  /** @param {boolean} wanted */
-  function player(wanted) {
+  // player is the function of the program that chooses a move; without one the program has failed.
+  function player() {
     const found = space.jouer ?? space.play;
-    if (found === undefined && wanted) bench.sans();
+    if (found === undefined) bench.sans();
     return found;
   }
 
