@@ -140,6 +140,7 @@ func TestPapersArePrinted(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
 	p.Start(s.Address("/atelier/enseigner/"))
+	p.Wait(`document.getElementById('show-fiche-1')`)
 	onPaper(p)
 	const others = `[...document.querySelectorAll('.top, .foot, h1, .syllabus, .session-list, .plan, .acts-of, .btn')]
 		.filter((e) => e.checkVisibility()).map((e) => e.className).join(' ')`

@@ -8,6 +8,7 @@ import (
 func tourAndReloadOffline(p *Tab) {
 	// Firefox says so, with no address, of a program that the service worker was handing out as the page was left.
 	p.Expect("Failed to load ‘’. A ServiceWorker intercepted the request and encountered an unexpected error.")
+	p.Expect("/demand/") // exercises in Python, which the tour leaves before they are kept
 	s := serve(p.T)
 	all := driver.Pages()
 	p.Start(s.Address("/"))

@@ -139,7 +139,12 @@ const HostileWorker = `(async () => {
 			self.onmessage = async ({ ports: [port] }) => {
 				const tried = {};
 				const attempt = async (name, f) => {
-					try { tried[name] = 'could: ' + await f(); } catch (error) { tried[name] = 'refused: ' + error; }
+					const silence = new Promise((_, reject) => setTimeout(reject, 3000, 'no answer'));
+					try {
+						tried[name] = 'could: ' + await Promise.race([f(), silence]);
+					} catch (error) {
+						tried[name] = 'refused: ' + error;
+					}
 				};
 				await attempt('fetch', async () => (await fetch('SITE')).status);
 				await attempt('fetch elsewhere', async () => (await fetch('https://example.org/')).status);
