@@ -21,7 +21,7 @@ type Programs struct {
 	Keys               string // the row of keys on a phone
 	Visiting           string // above a program that has come by link or file
 	Adopt              string // makes it one's own
-	Copy, Copied       string
+	Copy               string
 	SaveFile, OpenFile string
 
 	// why Python does not run

@@ -38,8 +38,8 @@ var englishPrograms = Programs{
 	Keys: "Keys",
 	Visiting: "This program has come by a link or a file. Read it; " +
 		"it runs only if you run it, and takes the place of nothing.",
-	Adopt: "Make it mine",
-	Copy:  "Copy the link", Copied: "Link copied.",
+	Adopt:    "Make it mine",
+	Copy:     "Copy the link",
 	SaveFile: "Save", OpenFile: "Open a file",
 
 	Python: func(state string) string {

@@ -38,8 +38,8 @@ var frenchPrograms = Programs{
 	Keys: "Touches",
 	Visiting: "Ce programme est venu par un lien ou un fichier. Lisez-le ; il ne tourne que si vous le lancez, " +
 		"et ne remplace pas le vôtre.",
-	Adopt: "En faire mon programme",
-	Copy:  "Copier le lien", Copied: "Lien copié.",
+	Adopt:    "En faire mon programme",
+	Copy:     "Copier le lien",
 	SaveFile: "Enregistrer", OpenFile: "Ouvrir un fichier",
 
 	Python: func(state string) string {

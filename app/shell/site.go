@@ -40,6 +40,13 @@ func (s *Site) Context() app.Context { return s.ctx }
 // Do does something on the program's own thread and draws the whole page anew.
 func (s *Site) Do(f func()) { s.ctx.Dispatch(func(app.Context) { f() }) }
 
+// Redraw draws the whole page anew, where there is one: not while the site is built, nor in a test without a browser.
+func (s *Site) Redraw() {
+	if s.Live && app.IsClient {
+		s.ctx.Update()
+	}
+}
+
 // After is Do, a while from now.
 func (s *Site) After(d time.Duration, f func()) { ui.After(s.ctx, d, func(app.Context) { f() }) }
 

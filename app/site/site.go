@@ -108,9 +108,9 @@ func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, e
 		}
 		maps.Copy(files, found)
 	}
-	boardsOf := games.Boards(games.All())
+	list := games.Boards(games.All())
 	for _, lang := range i18n.Langs() {
-		if files[nav.SessionsFile(string(lang))], err = json.Marshal(teach.TextsOf(lang, boardsOf)); err != nil {
+		if files[nav.SessionsFile(string(lang))], err = json.Marshal(teach.TextsOf(lang, list)); err != nil {
 			return nil, fmt.Errorf("lessons for a class: %w", err)
 		}
 		if files[demandFolder+write.File(lang)], err = write.Pack(lang); err != nil {

@@ -84,9 +84,7 @@ func New(site *shell.Site, games []*board.Game, keeper *archive.Keeper, matches 
 // redraw draws the page anew.
 func (k *Kind) redraw() {
 	k.changes++
-	if k.site.Live && app.IsClient {
-		k.site.Context().Update()
-	}
+	k.site.Redraw()
 }
 
 // Routes implements shell.Kind.

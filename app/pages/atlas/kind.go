@@ -236,9 +236,7 @@ func (k *Kind) last() int { return k.m.Waves() + 1 }
 // redraw draws the page anew.
 func (k *Kind) redraw() {
 	k.rev++
-	if k.site.Live && app.IsClient {
-		k.site.Context().Update()
-	}
+	k.site.Redraw()
 }
 
 // day writes a day in the language of the page.

@@ -346,9 +346,7 @@ func (k *Kind) arrived(now, next *protocol.Tree) {
 // redraw draws the page anew.
 func (k *Kind) redraw() {
 	k.rev++
-	if k.site.Live && app.IsClient {
-		k.site.Context().Update()
-	}
+	k.site.Redraw()
 }
 
 // pauseToKeep is after how long without a change the address says what is shown: browsers refuse many changes a second.

@@ -44,7 +44,7 @@ func (k *Kind) act(act string) {
 	case "adopt":
 		k.adopt()
 	case "link":
-		k.copyLink()
+		ui.Copy(k.link(), linkID, k.site, &k.copying, k.redraw)
 	case "file":
 		ui.Download(k.exercise().ID+".py", "text/x-python", k.text)
 	case "next":
@@ -56,7 +56,7 @@ func (k *Kind) act(act string) {
 	case "play":
 		k.contest()
 	case "ply":
-		k.spot, k.arena.at = "", number
+		k.spot, k.upTo = "", number
 	case "key":
 		k.outside.editor.Type(what)
 	}
@@ -80,13 +80,6 @@ func (k *Kind) put(text string) {
 func (k *Kind) walkTo(what string) {
 	to := map[string]int{"first": 0, "back": k.step - 1, "on": k.step + 1, "last": len(k.steps) - 1}
 	k.toStep(to[what])
-}
-
-// copyLink copies the address of the program.
-func (k *Kind) copyLink() {
-	m := &k.messages().Programs
-	app.Window().Get("navigator").Get("clipboard").Call("writeText", k.link())
-	k.said = m.Copied
 }
 
 // onKey runs the tests on Ctrl+Enter.

@@ -20,6 +20,7 @@ import (
 	"tablier/app/nav"
 	"tablier/app/pages/workshop/room"
 	"tablier/app/shell"
+	"tablier/app/ui"
 	"tablier/app/write"
 )
 
@@ -44,6 +45,7 @@ type Kind struct {
 	text     string // of the program
 	tab      string // what a phone shows
 	said     string
+	copying  ui.Copying // what became of the link
 	run
 	arena
 	walk
@@ -193,7 +195,7 @@ func (k *Kind) begin() {
 func (k *Kind) show() {
 	k.stop()
 	k.leaveTable()
-	k.run, k.walk, k.said = run{}, walk{}, ""
+	k.run, k.walk, k.said, k.copying = run{}, walk{}, "", ui.NothingCopied
 	k.text = k.record().Program
 	if k.text == "" {
 		k.text = k.exercise().Guide
@@ -259,6 +261,9 @@ func (k *Kind) keepProgram() {
 	k.site.Store.Set(write.Key, k.progress.Encode())
 }
 
+// linkID is the field with the link to the program, where the browser does not copy it.
+const linkID = "program-link"
+
 // link is the address of the program for somebody else.
 func (k *Kind) link() string {
 	what := exerciseParam + "=" + k.exercise().ID + "&" + programParam + "=" + url.QueryEscape(k.text)
@@ -268,7 +273,5 @@ func (k *Kind) link() string {
 // redraw draws the page anew.
 func (k *Kind) redraw() {
 	k.rev++
-	if k.site.Live && app.IsClient {
-		k.site.Context().Update()
-	}
+	k.site.Redraw()
 }

@@ -13,6 +13,9 @@ const firstLevel = 2
 // itself stands for a level where the program plays both sides.
 const itself = 0
 
+// luck is what chance draws from: the same in every game, so that both sides meet it.
+const luck = 1
+
 // An arena is the board on which the program plays.
 type arena struct {
 	match  *rules.Match // nil until an exercise is there
@@ -21,7 +24,7 @@ type arena struct {
 	player session // the program, while it plays
 	turn   int     // counts the turns, so that nothing of an older match is heard
 	plies  []ply
-	at     int    // the ply after which the board is shown
+	upTo   int    // the ply after which the board is shown
 	over   string // why the game has ended without the rules: the program's fault
 	spot   string // the position of a failed test that is shown instead, empty for none
 }
@@ -41,7 +44,7 @@ func (k *Kind) setup() []string { return []string{k.exercise().Game, k.exercise(
 // place puts the pieces up.
 func (k *Kind) place() {
 	k.leaveTable()
-	k.plies, k.arena.at, k.over, k.spot = nil, 0, "", ""
+	k.plies, k.upTo, k.over, k.spot = nil, 0, "", ""
 	k.match = k.begun("")
 }
 
@@ -61,10 +64,13 @@ func (k *Kind) begun(position string) *rules.Match {
 
 // position is what the board shows, as its player may know it.
 func (k *Kind) position() string {
-	if k.spot != "" {
+	switch {
+	case k.spot != "":
 		return k.spot
+	case k.upTo > 0:
+		return k.plies[k.upTo-1].position
 	}
-	return k.shown().Position().String()
+	return k.begun("").Position().String()
 }
 
 // shown is the match as far as it is shown.
@@ -73,7 +79,7 @@ func (k *Kind) shown() *rules.Match {
 	if k.spot != "" {
 		return match
 	}
-	for _, p := range k.plies[:k.arena.at] {
+	for _, p := range k.plies[:k.upTo] {
 		if err := match.Play(p.move); err != nil {
 			k.outside.log(err)
 			break
@@ -122,12 +128,12 @@ func (k *Kind) programMoves(side rules.Player) bool {
 
 // next has whoever is to move move.
 func (k *Kind) next() {
-	side := k.match.Position().ToMove()
+	side := k.match.ToMove()
 	switch {
 	case k.match.Result().Reason != "":
 		k.ended()
 	case side == rules.Chance:
-		k.drawn()
+		k.play(k.match.ChanceMove(luck), false, "")
 	case k.programMoves(side):
 		k.askProgram()
 	default:
@@ -187,12 +193,6 @@ func (k *Kind) askMachine() {
 	})
 }
 
-// drawn has chance draw: the first of what may come, in turn.
-func (k *Kind) drawn() {
-	moves := k.match.Position().Moves()
-	k.play(moves[len(k.plies)*7%len(moves)], false, "")
-}
-
 // play plays a move.
 func (k *Kind) play(move rules.Move, program bool, printed string) {
 	if err := k.match.Play(move); err != nil {
@@ -203,7 +203,7 @@ func (k *Kind) play(move rules.Move, program bool, printed string) {
 	k.plies = append(k.plies, ply{
 		move: move, position: k.match.Position().String(), program: program, printed: printed,
 	})
-	k.arena.at = len(k.plies)
+	k.upTo = len(k.plies)
 	k.next()
 }
 

@@ -156,7 +156,7 @@ func (k *Kind) branch(children map[int][]int, parent, depth int) app.UI {
 			label += " " + arg
 		}
 		line := node("span node",
-			leaf("span mono", k.lastMove(n)), leaf("span quiet", label),
+			leaf("span mono", n.Move), leaf("span quiet", label),
 			ui.Leaf("b", n.Value), ui.Text("small", "exact "+n.Exact, k.messages().Programs.Exact(n.Exact)))
 		if len(children[i]) == 0 {
 			rows = append(rows, node("li", line))
@@ -169,22 +169,6 @@ func (k *Kind) branch(children map[int][]int, parent, depth int) app.UI {
 		rows = append(rows, node("li", details))
 	}
 	return node("ul py-branch", rows...)
-}
-
-// lastMove is what tells the position of a call from that of the call above it.
-func (k *Kind) lastMove(n *call) string {
-	from := k.position()
-	if n.Parent >= 0 {
-		from = k.nodes[n.Parent].Position
-	}
-	if before, err := k.game().Spec.Parse(k.begun("").Setup(), from); err == nil {
-		for _, move := range before.Moves() {
-			if after, err := before.Play(move); err == nil && after.String() == n.Position {
-				return string(move)
-			}
-		}
-	}
-	return n.Position
 }
 
 // table is the board on which the program plays.
@@ -210,9 +194,9 @@ func (k *Kind) table() app.UI {
 		caption = m.Spot
 	case k.over != "":
 		caption = k.over
-	case k.arena.at > 0:
-		p := k.plies[k.arena.at-1]
-		caption = m.Ply(k.arena.at, k.write(p.move), p.program)
+	case k.upTo > 0:
+		p := k.plies[k.upTo-1]
+		caption = m.Ply(k.upTo, k.write(p.move), p.program)
 	}
 	result := ""
 	if len(k.plies) > 0 && !k.playing() && k.over == "" && k.match.Result().Reason != "" {
@@ -233,7 +217,7 @@ func (k *Kind) plyRow(i int) app.UI {
 	m, p := &k.messages().Programs, &k.plies[i]
 	text := strconv.Itoa(i+1) + ". " + k.write(p.move)
 	b := k.button("ply "+strconv.Itoa(i+1), text, "")
-	if k.arena.at == i+1 && k.spot == "" {
+	if k.upTo == i+1 && k.spot == "" {
 		b.Aria("current", "true")
 	}
 	lost := ""

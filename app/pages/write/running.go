@@ -29,7 +29,7 @@ const (
 
 // A test is what a test of the exercise has found.
 type test struct {
-	Index, Count       int
+	Index              int
 	Fr, En             string
 	Private            bool
 	State              string // waiting, passed or failed
@@ -45,6 +45,7 @@ type call struct {
 	Args     []string
 	Value    string
 	Exact    string
+	Move     string `json:"-"` // to its position from that of the call above it, or else the position
 }
 
 // A fault is what has ended a program, as web/python says it.
@@ -251,6 +252,7 @@ func (k *Kind) finish(e event) {
 		k.toStep(0)
 	case drawing:
 		k.nodes, k.calls = e.Nodes, e.Observed
+		k.nameCalls()
 	}
 	if k.errand != judging && e.Move == "" && e.Returned != "" {
 		k.fail(&fault{Kind: "move", Returned: e.Returned})
@@ -289,6 +291,29 @@ func (k *Kind) draw() {
 
 // mostNodes is how many calls are drawn.
 const mostNodes = 400
+
+// nameCalls tells each call from the one above it.
+func (k *Kind) nameCalls() {
+	setup, root := k.begun("").Setup(), k.position()
+	for i := range k.nodes {
+		n := &k.nodes[i]
+		n.Move = n.Position
+		from := root
+		if n.Parent >= 0 && n.Parent < i {
+			from = k.nodes[n.Parent].Position
+		}
+		before, err := k.game().Spec.Parse(setup, from)
+		if err != nil {
+			continue
+		}
+		for _, move := range before.Moves() {
+			if after, err := before.Play(move); err == nil && after.String() == n.Position {
+				n.Move = string(move)
+				break
+			}
+		}
+	}
+}
 
 // moveRequest asks for a move in the position on the board.
 func (k *Kind) moveRequest(op string, most int) request {

@@ -75,7 +75,7 @@ func (k *Kind) tabs() app.UI {
 
 // score is how many tests have passed.
 func (k *Kind) score() string {
-	return strconv.Itoa(k.passed()) + "/" + strconv.Itoa(k.tests[0].Count)
+	return strconv.Itoa(k.passed()) + "/" + strconv.Itoa(len(k.tests))
 }
 
 // button is a control that says in data-act what it does.
@@ -186,6 +186,14 @@ func (k *Kind) bar() app.UI {
 	if r.Hints >= len(k.exercise().Hints) {
 		hint.Text(m.Solution)
 	}
+	share := &k.messages().Share
+	copied := map[ui.Copying]string{ui.Copied: share.Copied, ui.ByHand: share.CopyByHand}[k.copying]
+	field := ui.Input("text").ID(linkID).Attr("readonly", "true").Aria("label", m.Copy)
+	if k.copying == ui.ByHand {
+		field.Attr("value", k.link())
+	} else {
+		field.Attr("hidden", true)
+	}
 	wait := ""
 	if left := r.Left(); r.Hints >= len(k.exercise().Hints) && left > 0 {
 		hint.Aria("disabled", "true")
@@ -199,7 +207,8 @@ func (k *Kind) bar() app.UI {
 			node("label btn bare open-file", ui.Leaf("span", m.OpenFile),
 				ui.Input("file").Attr("accept", ".py,text/x-python,text/plain").ID("program-file").OnChange(k.onFile)),
 		),
-		ui.Text("p", "quiet py-wait", wait),
+		ui.Text("p", "quiet py-wait", wait), field,
+		ui.Leaf("p", copied, "class", "quiet py-wait", "role", "status", "hidden", ui.If(copied == "", "true")),
 	)
 }
 
