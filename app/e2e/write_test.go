@@ -12,14 +12,11 @@ import (
 	"tablier/app/nav"
 )
 
-// pythonReady is the condition that programs can run in the room.
-const pythonReady = `document.querySelector('.py')?.dataset.python === 'ready'`
-
 // writing opens an exercise and waits until programs can run.
 func writing(t *testing.T, p *driver.Tab, s *driver.Server, what string) {
 	t.Helper()
 	p.Start(s.Address(nav.WriteRoute) + what)
-	p.Wait(pythonReady)
+	p.Wait(driver.PythonReady)
 }
 
 // A pupil meets the tests that fail, sees the position of one, is told of a mistake at its line, and goes on once all
@@ -63,7 +60,7 @@ func TestExerciseIsDone(t *testing.T) {
 		p.Wait(`document.getElementById('exercise').value === 'prudent'`)
 		p.Wait(`location.hash === '#e=prudent'`)
 		p.Reload()
-		p.Wait(pythonReady)
+		p.Wait(driver.PythonReady)
 		p.Wait(`document.querySelector('#exercise option[value=gagne]').textContent.includes('réussi')`)
 	})
 }
@@ -190,7 +187,7 @@ func TestExerciseInAFrame(t *testing.T) {
 	s := driver.Serve(t, "/")
 	c := inCourse(t, driver.Desktop, s, nav.WriteRoute+"#e=gagne", url.Values{"lang": {"fr"}})
 	c.hears("ready")
-	c.Within(pythonReady)
+	c.Within(driver.PythonReady)
 	c.Within(`(` + driver.TypeProgram("print('secret')\n"+driver.WinningProgram) + `, true)`)
 	c.Within(`(document.getElementById('act-run').click(), true)`)
 	c.Wait(`told('task').some((m) => m.puzzle === 'gagne' && m.solved === true && m.tries === 1)`)
@@ -223,10 +220,9 @@ func TestFaultsOfPrograms(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
 	p.Start(s.Address(nav.WriteRoute))
-	for _, wrong := range driver.WrongPrograms() {
-		driver.WantFault(t, wrong, driver.Eval[driver.PythonRun](p, driver.AskPython(wrong.Program)))
-	}
-	driver.WantRich(t, driver.Eval[driver.PythonRun](p, driver.AskPython(driver.RichProgram)))
+	driver.WantFaults(t, func(program string) driver.PythonRun {
+		return driver.Eval[driver.PythonRun](p, driver.AskPython(program))
+	})
 }
 
 // A stranger's script in the place of a program reaches neither the network nor storage nor the page.
@@ -236,11 +232,7 @@ func TestProgramsAreConfined(t *testing.T) {
 	p.Expect("Content Security Policy")
 	p.Expect("example.org")
 	p.Start(s.Address(nav.WriteRoute))
-	for what, result := range driver.Eval[map[string]string](p, driver.HostileWorker) {
-		if !strings.HasPrefix(result, "refused") {
-			t.Errorf("%s: %s", what, result)
-		}
-	}
+	driver.WantConfined(t, driver.Eval[map[string]string](p, driver.HostileWorker))
 }
 
 // The samples choose the same moves in the page as natively.

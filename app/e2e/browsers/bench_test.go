@@ -21,8 +21,7 @@ func BenchmarkPython(b *testing.B) {
 			if err := browser.Visit(serve(b).Address("/atelier/ecrire/")); err != nil {
 				b.Fatal(err)
 			}
-			const ready = `document.querySelector('.py')?.dataset.python === 'ready'`
-			for evaluated(b, browser, ready) != "true" {
+			for evaluated(b, browser, driver.PythonReady) != "true" {
 				time.Sleep(100 * time.Millisecond)
 			}
 			driver.ReportPython(b, func(program string) (run driver.PythonRun) {

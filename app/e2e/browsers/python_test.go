@@ -1,21 +1,14 @@
 package browsers
 
-import (
-	"strings"
-
-	"tablier/app/e2e/driver"
-)
+import "tablier/app/e2e/driver"
 
 // runPython runs the programs of beginners, each of which comes to a fault with its line and is explained, and is
 // followed at once by the next.
 func runPython(p *Tab) {
 	p.Start(serve(p.T).Address("/atelier/ecrire/"))
-	for _, wrong := range driver.WrongPrograms() {
-		run := Eval[driver.PythonRun](p, driver.AskPython(wrong.Program))
-		driver.WantFault(p.T, wrong, run)
-	}
-	run := Eval[driver.PythonRun](p, driver.AskPython(driver.RichProgram))
-	driver.WantRich(p.T, run)
+	driver.WantFaults(p.T, func(program string) driver.PythonRun {
+		return Eval[driver.PythonRun](p, driver.AskPython(program))
+	})
 }
 
 // confinePython has a stranger's script run where programs of pupils do: it reaches nothing.
@@ -26,11 +19,7 @@ func confinePython(p *Tab) {
 	} {
 		p.Expect(noise)
 	}
-	for what, result := range Eval[map[string]string](p, driver.HostileWorker) {
-		if !strings.HasPrefix(result, "refused") {
-			p.T.Errorf("%s: %s", what, result)
-		}
-	}
+	driver.WantConfined(p.T, Eval[map[string]string](p, driver.HostileWorker))
 }
 
 // writePlayer writes a program: a mistake is told at its line, its text survives the page, the tests pass once it is
@@ -38,12 +27,12 @@ func confinePython(p *Tab) {
 func writePlayer(p *Tab) {
 	s := serve(p.T)
 	p.Start(s.Address("/atelier/ecrire/") + "#e=gagne")
-	p.Wait(`document.querySelector('.py')?.dataset.python === 'ready'`)
+	p.Wait(driver.PythonReady)
 	p.Run(driver.TypeProgram("def jouer(position):\n    return coup\n"))
 	p.Click("#act-run")
 	p.Wait(`document.getElementById('fault').dataset.line === '2'`)
 	p.Reload()
-	p.Wait(`document.querySelector('.py')?.dataset.python === 'ready'`)
+	p.Wait(driver.PythonReady)
 	p.Wait(`document.getElementById('program').value.includes('return coup')`)
 	p.Run(driver.TypeProgram(driver.WinningProgram))
 	p.Click("#act-run")

@@ -1,12 +1,13 @@
 package driver
 
 import (
+	"fmt"
 	"strings"
 	"testing"
-
-	"encoding/json"
-	"fmt"
 )
+
+// PythonReady is the condition that programs can run in the room where they are written.
+const PythonReady = `document.querySelector('.py')?.dataset.python === 'ready'`
 
 // A PythonRun is what a program in Python has come to: its first request loads it, its second asks for a move.
 type PythonRun struct {
@@ -42,10 +43,6 @@ func (r *PythonRun) Last() PythonEvent {
 // AskPython is an expression that runs a program in Python on the start of Tapatan, and then another one, which must
 // follow at once.
 func AskPython(program string) string {
-	text, err := json.Marshal(program)
-	if err != nil {
-		panic(err) // it is a text
-	}
 	return fmt.Sprintf(`(async () => {
 		const python = await tablier.python();
 		const state = await python.open();
@@ -73,7 +70,7 @@ func AskPython(program string) string {
 		const error = last.error ?? (last.move ? null : moved);
 		const title = error ? ['fr', 'en'].map((lang) => tablierExplain(error, lang).title) : ['', ''];
 		return { events, ms: ended - began, next, title };
-	})()`, text)
+	})()`, Quote(program))
 }
 
 // A WrongProgram is one that comes to a fault of a kind, at a line.
@@ -202,8 +199,28 @@ const HostileWorker = `(async () => {
 	return { ...result, 'inner document': origin };
 })()`
 
-// WantFault fails a test unless a run has come to the fault of a program, is explained, and was followed by another.
-func WantFault(t testing.TB, wrong WrongProgram, run PythonRun) {
+// WantFaults fails a test unless each of WrongPrograms comes to its fault, is explained and is followed by another, and
+// RichProgram prints what Python prints. Run runs a program in a page.
+func WantFaults(t testing.TB, run func(program string) PythonRun) {
+	t.Helper()
+	for _, wrong := range WrongPrograms() {
+		wantFault(t, wrong, run(wrong.Program))
+	}
+	wantRich(t, run(RichProgram))
+}
+
+// WantConfined fails a test unless what HostileWorker tells of was refused, all of it.
+func WantConfined(t testing.TB, tried map[string]string) {
+	t.Helper()
+	for what, result := range tried {
+		if !strings.HasPrefix(result, "refused") {
+			t.Errorf("%s: %s", what, result)
+		}
+	}
+}
+
+// wantFault fails a test unless a run has come to the fault of a program, is explained, and was followed by another.
+func wantFault(t testing.TB, wrong WrongProgram, run PythonRun) {
 	t.Helper()
 	last := run.Last()
 	kind, kindOf, line := "move", "", 0
@@ -274,8 +291,8 @@ def jouer(position) -> Optional[str]:
     return random.choice(position.coups())
 `
 
-// WantRich fails a test unless RichProgram has printed what Python prints and has moved.
-func WantRich(t testing.TB, run PythonRun) {
+// wantRich fails a test unless RichProgram has printed what Python prints and has moved.
+func wantRich(t testing.TB, run PythonRun) {
 	t.Helper()
 	printed := ""
 	for _, event := range run.Events {

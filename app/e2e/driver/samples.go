@@ -1,7 +1,6 @@
 package driver
 
 import (
-	"encoding/json"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -61,14 +60,6 @@ func nativeMoves(t *testing.T, program string) (moves []string) {
 
 // askMoves is an expression for the same in a page.
 func askMoves(program string) string {
-	text, err := json.Marshal(program)
-	if err != nil {
-		panic(err) // it is a text
-	}
-	positions, err := json.Marshal(samplePositions)
-	if err != nil {
-		panic(err) // they are texts
-	}
 	return fmt.Sprintf(`(async () => {
 		const python = await tablier.python();
 		await python.open();
@@ -88,5 +79,5 @@ func askMoves(program string) string {
 			%[2]s.forEach((position, i) => session.send(JSON.stringify(
 				{ id: i + 1, op: 'move', game: ['tapatan', 'tapatan', ''], position, ...limits, seed: (i + 1) * 2 ** 40 + 7 })));
 		});
-	})()`, text, positions)
+	})()`, Quote(program), "["+QuoteAll(samplePositions)+"]")
 }
