@@ -108,8 +108,7 @@ func (r Roster) pair(list []Contestant, against string) ([][2]Contestant, error)
 // that of the match.
 func (c Contestant) choose(machine *players.Player, m *rules.Match,
 	seed uint64) (move rules.Move, cut bool, err error) {
-	side := m.ToMove()
-	task := ai.Task{Spec: m.Spec(), View: m.View(m.Ply(), side), Seen: m.Seen(), Seed: ai.Mix(seed, uint64(side))}
+	task := taskOf(m, ai.Mix(seed, uint64(m.ToMove())))
 	if c.Reference != nil {
 		if _, cheats := c.Reference.(references.Cheat); cheats {
 			task.View = m.Position().View(rules.Chance)
@@ -121,4 +120,9 @@ func (c Contestant) choose(machine *players.Player, m *rules.Match,
 		return "", false, fmt.Errorf("%s after %v: %w", c.Name, m.Moves(), err)
 	}
 	return result.Move, c.Level > 0 && result.End == ai.ByTime, nil
+}
+
+// taskOf is the task of whoever is to move in a match.
+func taskOf(m *rules.Match, seed uint64) ai.Task {
+	return ai.Task{Spec: m.Spec(), View: m.View(m.Ply(), m.ToMove()), Seen: m.Seen(), Seed: seed}
 }

@@ -6,14 +6,12 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"strconv"
 	"strings"
 
 	"tablier/ai"
 	"tablier/ai/cup"
 	"tablier/ai/players"
 	"tablier/ai/protocol"
-	"tablier/ai/python"
 	"tablier/ai/python/native"
 	"tablier/rules"
 	"tablier/rules/all"
@@ -44,7 +42,7 @@ func holdCup(w io.Writer, arena Arena, o options, list []Contestant) error {
 	}
 	machine := arena.Machine()
 	for p, more := c.Next(1); more; p, more = c.Next(1) {
-		result, err := play(machine, c, p)
+		result, err := play(machine, c, p, list)
 		if err != nil {
 			return fmt.Errorf("game %d: %w", p.Number, err)
 		}
@@ -67,20 +65,17 @@ func writeCup(w io.Writer, c *cup.Cup, file string) error {
 	return err
 }
 
-// play plays a game of a cup.
-func play(machine *players.Player, c *cup.Cup, p cup.Pairing) (cup.Result, error) {
+// play plays a game of a cup between some of a list.
+func play(machine *players.Player, c *cup.Cup, p cup.Pairing, list []Contestant) (cup.Result, error) {
 	g, err := c.Start(p.Number)
 	if err != nil {
 		return cup.Result{}, err
 	}
-	running := map[int]*native.Player{}
-	defer func() {
-		for _, program := range running {
-			program.Close()
-		}
-	}()
+	seats := map[int]*seat{p.First: {Contestant: list[p.First]}, p.Second: {Contestant: list[p.Second]}}
+	defer seats[p.First].close()
+	defer seats[p.Second].close()
 	for turn, more := g.Turn(); more; turn, more = g.Turn() {
-		move, err := ask(machine, c, g, turn, running)
+		move, err := ask(machine, seats[turn.Player], g.Match(), turn.Seed)
 		if err == nil {
 			err = g.Play(move)
 		}
@@ -96,28 +91,15 @@ func play(machine *players.Player, c *cup.Cup, p cup.Pairing) (cup.Result, error
 	return result, nil
 }
 
-// ask returns the move of whoever is to move. A program runs from its first move in a game on.
-func ask(machine *players.Player, c *cup.Cup, g *cup.Game, turn cup.Turn,
-	running map[int]*native.Player) (rules.Move, error) {
-	player := c.Players()[turn.Player]
-	if player.Kind == cup.Level {
-		task := ai.Task{Spec: g.Match().Spec(), View: g.View(), Seen: g.Match().Seen(), Seed: turn.Seed}
-		limits := ai.Limits{Millis: protocol.MaxMillis} // so that its nodes and depth decide
-		result, err := machine.Search(context.Background(), task, player.Level, limits, ai.Hooks{})
-		if err != nil {
-			return "", fmt.Errorf("level %s: %w", strconv.Itoa(player.Level), err)
-		}
-		return result.Move, nil
+// ask returns the move of whoever is to move, from the seed of the turn.
+func ask(machine *players.Player, s *seat, m *rules.Match, seed uint64) (rules.Move, error) {
+	if s.Program != nil {
+		return s.run(m, seed)
 	}
-	program := running[turn.Player]
-	if program == nil {
-		var err error
-		host := python.NewHost(all.Games(), players.New(), false)
-		if program, err = native.Start(player.Program, host, native.Usual()); err != nil {
-			return "", err
-		}
-		running[turn.Player] = program
+	limits := ai.Limits{Millis: protocol.MaxMillis} // so that its nodes and depth decide
+	result, err := machine.Search(context.Background(), taskOf(m, seed), s.Level, limits, ai.Hooks{})
+	if err != nil {
+		return "", fmt.Errorf("level %d: %w", s.Level, err)
 	}
-	move, _, err := program.Move(g.Match().Spec(), g.Match().Setup(), g.View().String(), turn.Seed)
-	return move, err
+	return result.Move, nil
 }

@@ -65,14 +65,18 @@ func (s *seat) choose(machine *players.Player, m *rules.Match, seed uint64) (mov
 	if s.Program == nil {
 		return s.Contestant.choose(machine, m, seed)
 	}
+	move, err = s.run(m, ai.Mix(ai.Mix(seed, uint64(m.ToMove())), uint64(m.Ply())))
+	return move, false, err
+}
+
+// run returns the move of the program, which it starts first where it does not run. The seed is that of the move.
+func (s *seat) run(m *rules.Match, seed uint64) (move rules.Move, err error) {
 	if s.running == nil {
 		host := python.NewHost(all.Games(), players.New(), false)
 		if s.running, err = native.Start(*s.Program, host, native.Usual()); err != nil {
-			return "", false, err
+			return "", err
 		}
 	}
-	side := m.ToMove()
-	seed = ai.Mix(ai.Mix(seed, uint64(side)), uint64(m.Ply()))
-	move, _, err = s.running.Move(m.Spec(), m.Setup(), m.View(m.Ply(), side).String(), seed)
-	return move, false, err
+	move, _, err = s.running.Move(m.Spec(), m.Setup(), m.View(m.Ply(), m.ToMove()).String(), seed)
+	return move, err
 }
