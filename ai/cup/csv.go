@@ -1,6 +1,7 @@
 package cup
 
 import (
+	"encoding/csv"
 	"strconv"
 	"strings"
 )
@@ -12,14 +13,17 @@ import (
 func (c *Cup) CSV() string {
 	t := c.Table()
 	var b strings.Builder
+	w := csv.NewWriter(&b) // a Builder takes all
+	w.UseCRLF = true
 	head := []string{"player"}
 	for _, i := range t.Order {
 		head = append(head, harmless(t.Rows[i].Name))
 	}
-	record(&b, append(head, "points", "games", "won", "drawn", "lost", "errors", "share", "margin"))
+	w.Write(append(head, "points", "games", "won", "drawn", "lost", "errors", "share", "margin"))
 	for _, i := range t.Order {
-		record(&b, t.fields(t.Rows[i]))
+		w.Write(t.fields(t.Rows[i]))
 	}
+	w.Flush()
 	return b.String()
 }
 
@@ -47,18 +51,4 @@ func harmless(name string) string {
 		return "'" + name
 	}
 	return name
-}
-
-// record writes a line of CSV.
-func record(b *strings.Builder, fields []string) {
-	for i, field := range fields {
-		if i > 0 {
-			b.WriteByte(',')
-		}
-		if strings.ContainsAny(field, "\",\r\n") {
-			field = `"` + strings.ReplaceAll(field, `"`, `""`) + `"`
-		}
-		b.WriteString(field)
-	}
-	b.WriteString("\r\n")
 }
