@@ -22,10 +22,6 @@ class Rate(Exception):
         self.position, self.attendu, self.recu = position, attendu, recu
 
 
-class Absente(Rate):
-    """A function that a test needs and the program has not."""
-
-
 _espace, _essais = {}, []
 
 
@@ -42,7 +38,7 @@ def fonction(*noms):
     for nom in noms:
         if callable(_espace.get(nom)):
             return _espace[nom]
-    raise Absente("", f"def {noms[0]}(…)", "—")
+    raise Rate("", f"def {noms[0]}(…)", "—")
 
 
 def coup(position):
