@@ -13,6 +13,9 @@ declare var __BRYTHON__: any;
 declare var tablierServe: (answer: (question: string, values: boolean) => string) => void;
 declare var tablierHost: Record<string, (...fields: any[]) => void>;
 declare var tablierModules: Record<string, unknown>;
+declare var tablierFault: (thrown: any, source: string, line: number) => {
+  kind: string; type: string; line: number; message: string; python: string;
+};
 declare var document: undefined;
 declare var trustedTypes: TrustedTypes | undefined;
 

@@ -33,7 +33,7 @@ const beforeBrython = "self.__BRYTHON__ = {brython_path: 'https://tablier.invali
 	"Object.defineProperty(navigator, 'userLanguage', {value: 'en'});"
 
 // python returns the files that run Python in a page: the frame, and on demand the script of a page and that of the
-// worker, which is Brython, Go's glue, the modules and web/python/worker.js.
+// worker, which is Brython, Go's glue, the modules, web/python/faults.js and worker.js.
 func (t tools) python(ctx context.Context, glueScript []byte) (map[string][]byte, error) {
 	brython, err := t.brython(ctx)
 	if err != nil {
@@ -57,7 +57,8 @@ func (t tools) python(ctx context.Context, glueScript []byte) (map[string][]byte
 		demandFolder + pythonWorker: joined(
 			[]byte(beforeBrython),
 			// Go's glue comes after it: it makes a process, by which Brython would take the browser for Node.
-			brython["brython.min.js"], glueScript, []byte("self.tablierModules = "+string(texts)+";"), sources["worker.js"]),
+			brython["brython.min.js"], glueScript, []byte("self.tablierModules = "+string(texts)+";"),
+			sources["faults.js"], sources["worker.js"]),
 		demandFolder + pythonPage: joined(sources["page.js"], sources["explain.js"], sources["editor.js"]),
 	}, nil
 }

@@ -21,8 +21,6 @@
     let opened = null;
     /** @type {MessagePort} */
     let control;
-    /** @type {(() => void)[]} */
-    let readied = [];
     let sessions = 0;
     /** @type {Map<number, (why: string) => void>} */
     const crashed = new Map();
@@ -67,13 +65,12 @@
       const { port1, port2 } = new MessageChannel();
       control = port1;
       const first = new Promise((resolve, reject) => {
-        readied.push(() => resolve('ready'));
         crashed.set(0, (why) => reject(new Error(why)));
+        control.onmessage = ({ data: { ready, crash, why } }) => {
+          if (ready) resolve('ready');
+          else crashed.get(crash)?.(why);
+        };
       });
-      control.onmessage = ({ data: { ready, crash, why } }) => {
-        if (ready) readied.splice(0).forEach((f) => f());
-        else crashed.get(crash)?.(why);
-      };
       frame.contentWindow?.postMessage({ script: text, rules: bytes }, '*', [port2]);
       return first;
     }

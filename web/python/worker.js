@@ -1,5 +1,5 @@
-// Runs one program of a pupil: the last part of the script of a worker, after Brython, Go's wasm_exec.js and
-// tablierModules, the texts of the modules that a program may import.
+// Runs one program of a pupil: the last part of the script of a worker, after Brython, Go's wasm_exec.js,
+// tablierModules (the texts of the modules that a program may import) and faults.js.
 //
 // The worker lives in a frame without an origin (web/python.html). Its first message is {module}, the compiled ai.wasm,
 // by whose rules the program looks at positions. It answers "ready", and then gets a port, over which requests come
@@ -119,10 +119,12 @@
 
   // ---------------------------------------------------------------- turns
 
-  $B.turn = (/** @type {number} */ line) => {
+  /** @param {number} line */
+  function turn(line) {
     if (++run.turns > run.most) late(line);
     return true;
-  };
+  }
+  $B.turn = turn;
 
   // late is called beyond the last turn. The program may go on for a tenth, so that of loops within one another the
   // outermost that does not end is the one to be named.
@@ -157,7 +159,7 @@
   const enter = $B.enter_frame;
   $B.enter_frame = (/** @type {any} */ frame, /** @type {string} */ file, /** @type {number} */ line) => {
     enter(frame, file, line);
-    if (++run.turns > run.most) late(line);
+    turn(line);
   };
 
   // What list and others take from a range counts as well: no loop of the program goes over it.
@@ -166,7 +168,7 @@
     const iterator = rangeOver(...given);
     const next = iterator.next;
     iterator.next = () => {
-      if (++run.turns > run.most) late(0);
+      turn(0);
       return next();
     };
     return iterator;
@@ -273,64 +275,6 @@
     tree.open.push({ node, index: node ? tree.nodes.length - 1 : -1 });
   }
 
-  // ---------------------------------------------------------------- errors
-
-  const MEMORY = /out of memory|allocation|array length|string length|array size|invalid size/i;
-
-  /** @param {any} thrown */
-  function faultOf(thrown) {
-    const text = String(thrown && thrown.message || thrown);
-    if (/call stack|recursion|stack size/i.test(text) && !thrown.ob_type) {
-      const message = 'RecursionError: maximum recursion depth exceeded';
-      return { kind: 'program', type: 'RecursionError', line: lineNow(), message, python: message };
-    }
-    if (MEMORY.test(text) && !thrown.ob_type) {
-      return { kind: 'memory', type: 'MemoryError', line: lineNow(), message: 'MemoryError', python: 'MemoryError' };
-    }
-    const error = $B.exception(thrown);
-    const type = $B.class_name(error);
-    const python = ofProgram(String($B.error_trace(error)).trim());
-    const message = python.slice(python.lastIndexOf('\n' + type) + 1);
-    const kind = type === 'MemoryError' ? 'memory' : type === 'SansFonction' ? 'nothing' : 'program';
-    if (type === 'JavascriptError' && MEMORY.test(python)) {
-      return { kind: 'memory', type: 'MemoryError', line: lineOf(error, python), message: 'MemoryError', python };
-    }
-    const fault = { kind, type, line: lineOf(error, python), message, python: python.slice(-4000) };
-    indentation(fault);
-    return fault;
-  }
-
-  // ofProgram leaves in a traceback the lines of the program.
-  /** @param {string} trace */
-  function ofProgram(trace) {
-    const own = trace.replace(/^  File "(?!programme\.py)[^]*?(?=^  File |^\S)/gm, '');
-    return own.replace(" Did you mean: 'undefined'?", '');
-  }
-
-  // indentation mends what Brython says of indentation: a line that goes back to where no line stands is for it but
-  // "invalid syntax", and of one that goes too far in it names the line after.
-  /** @param {{type: string, line: number, message: string}} fault */
-  function indentation(fault) {
-    const lines = source.split('\n');
-    while (fault.type === 'IndentationError' && fault.line > 1 && !lines[fault.line - 1]?.trim()) fault.line--;
-    const indent = (/** @type {string} */ text) => text.length - text.trimStart().length;
-    const before = lines.slice(0, fault.line - 1).filter((text) => text.trim());
-    const here = lines[fault.line - 1] ?? '';
-    const last = before.at(-1);
-    if (fault.message !== 'SyntaxError: invalid syntax' || !last || indent(here) >= indent(last)) return;
-    if (before.some((text) => indent(text) === indent(here))) return;
-    fault.type = 'IndentationError';
-    fault.message = 'IndentationError: unindent does not match any outer indentation level';
-  }
-
-  // lineOf is the innermost line of the program in a traceback.
-  /** @param {any} error @param {string} python */
-  function lineOf(error, python) {
-    const lines = [...python.matchAll(/File "programme\.py", line (\d+)/g)];
-    if (lines.length) return Number(lines[lines.length - 1][1]);
-    return Number(error.lineno) || 0;
-  }
-
   // ---------------------------------------------------------------- what is asked
 
   /** @type {any} */
@@ -372,7 +316,7 @@
       $B.set_lineno = stepping;
       try {
         const done = operations.move(request);
-        return { ...done, steps: [...steps], full: steps.length >= request.most };
+        return { ...done, steps: [...steps] };
       } finally {
         $B.set_lineno = setLine;
         if (dead) return {};
@@ -424,7 +368,7 @@
       const done = operations[request.op](request);
       say({ event: 'done', ...done, calls: run.calls, turns: run.turns });
     } catch (thrown) {
-      if (!dead) fail(faultOf(thrown));
+      if (!dead) fail(self.tablierFault(thrown, source, lineNow()));
     }
   }
 
@@ -441,8 +385,7 @@
       /** @type {any} */ list, /** @type {number} */ level) => {
       const own = $B.frame_obj && $B.frame_obj.frame.__file__ === FILE;
       if (own && !OPEN.has(name.split('.')[0])) {
-        const error = $B.EXC(_b_.ModuleNotFoundError, `No module named '${name}'`);
-        throw error;
+        throw $B.EXC(_b_.ModuleNotFoundError, `No module named '${name}'`);
       }
       return whole(name, globals, locals, list, level);
     };
