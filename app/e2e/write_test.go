@@ -255,3 +255,22 @@ func TestSingleFileRunsNoPrograms(t *testing.T) {
 	p.Settle()
 	p.Accessible()
 }
+
+// Where the browser has no clipboard the link of a program stands there to be copied, with what was written.
+func TestLinkOfProgramByHand(t *testing.T) {
+	s := driver.Serve(t, "/")
+	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
+		writing(t, p, s, "#e=gagne")
+		p.Run(driver.TypeProgram("# à moi + 1"))
+		p.Run(`Object.defineProperty(navigator, 'clipboard', { value: undefined })`)
+		p.Click("#act-link")
+		p.Wait(`document.activeElement.id === 'program-link'`)
+		p.FitsWidth()
+		p.Accessible()
+		p.Shot("by hand")
+		link := driver.Eval[string](p, `document.getElementById('program-link').value`)
+		p.Start(s.Address("/"))
+		p.Start(link)
+		p.Wait(`document.getElementById('program').value === '# à moi + 1'`)
+	})
+}
