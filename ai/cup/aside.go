@@ -2,23 +2,24 @@ package cup
 
 import "slices"
 
-// aside says by player after which lap they are set aside, 0 for those who are not.
+// aside says by player after which lap they are set aside, an even number; 0 for those who are not.
 type aside []int
 
 // findAside returns who is set aside by the results that there are. It goes through the laps in order, whatever the
-// order in which they were recorded, so that what counts in the end depends on the games alone.
+// order in which they were recorded, so that what counts in the end depends on the games alone. It goes by two laps, in
+// which everybody has had both seats against everybody: which lap has which seat hangs on the order of the players.
 func (c *Cup) findAside() aside {
 	out := make(aside, len(c.players))
 	faults := make([]int, len(c.players))
-	for lap := range slices.Chunk(c.schedule, len(c.schedule)/c.config.Games) {
-		for _, p := range lap {
+	for laps := range slices.Chunk(c.schedule, max(2*len(c.schedule)/c.config.Games, 1)) {
+		for _, p := range laps {
 			if r := c.results[p.Number-1]; r != nil && r.Fault != nil && !out.skips(p) {
 				faults[p.player(r.Winner.Other())]++
 			}
 		}
 		for i, n := range faults {
 			if n >= MaxFaults && out[i] == 0 {
-				out[i] = lap[0].Lap
+				out[i] = laps[0].Lap + 1
 			}
 		}
 	}

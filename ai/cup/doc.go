@@ -34,7 +34,7 @@
 // # Errors of programs
 //
 // A program that raises an error, or returns no legal move, loses that game. With [MaxFaults] errors it is set aside at
-// the end of the lap, when everybody has met it equally often. What it has played counts, its errors as lost games; its
-// games of later laps are not played and count for nobody. A level has no errors: where the machine fails the driver
+// the end of a pair of laps, when everybody has met it equally often in each seat. What it has played counts, its errors
+// as lost games; its games of later laps are not played and count for nobody. A level has no errors: where the machine fails the driver
 // must give up.
 package cup
