@@ -20,20 +20,17 @@ func (s Score) Points() int { return 2*s.Won + s.Drawn }
 // Share returns the share of the points that could be made, 0 where nothing was played.
 func (s Score) Share() float64 { return float64(s.Points()) / float64(max(2*s.Games(), 1)) }
 
-// Margin returns how far the share may be from the one that ever more games would have come to: in 95 of 100 cups it is
-// nearer. This is the normal approximation of the mean of n scores of a game, each 1, ½ or 0,
-//
-//	1.96 × √(v ÷ n)
-//
-// where v is their variance and two games won and two lost are added to those that were played, as A. Agresti and B. A.
-// Coull propose for shares (“Approximate is better than exact”, The American Statistician 52, 1998). Without these,
-// somebody who has won both of two games would have 100 % with no margin at all. Games of two players who do the same
-// whatever the seed are counted as though each told something new.
+// Margin returns how far the share may be from the one that ever more games would have come to: in some 95 of 100 cups it
+// is nearer. Two games won and two lost are added to those that were played, as A. Agresti and B. A. Coull propose for
+// shares (“Approximate is better than exact”, The American Statistician 52, 1998); of these n games, each worth 1, ½ or 0,
+// with the mean m and the variance v, the interval is m ± 1.96 × √(v ÷ n). The margin is how far its far end is from the
+// share itself, which is not m. Games of two players who do the same whatever the seed are counted as though each told
+// something new.
 func (s Score) Margin() float64 {
-	// In half points, whole numbers up to the root, so that every machine has the same margin to the last digit.
+	share := s.Share()
 	s.Won, s.Lost = s.Won+2, s.Lost+2
-	n, sum, squares := s.Games(), s.Points(), 4*s.Won+s.Drawn
-	return 0.98 * math.Sqrt(float64(squares*n-sum*sum)/float64(n*n*n))
+	n, sum, squares := s.Games(), s.Points(), 4*s.Won+s.Drawn // in half points: whole numbers
+	return 0.98*math.Sqrt(float64(squares*n-sum*sum)/float64(n*n*n)) + math.Abs(share-s.Share())
 }
 
 func (s *Score) add(winner, player rules.Player) {
@@ -99,7 +96,8 @@ func (r Row) compare(s Row) int {
 	)
 }
 
-// Tied says whether the margins of two players, by their places in the list, overlap: they cannot be told apart.
+// Tied says whether the margins of two players, by their places in the list, overlap: they cannot be told apart. Where
+// only these two have met that is exact; where there are others it is careful, and never says too early who is better.
 func (t Table) Tied(a, b int) bool {
 	r, s := t.Rows[a], t.Rows[b]
 	return math.Abs(r.Share()-s.Share()) <= r.Margin()+s.Margin()

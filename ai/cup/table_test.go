@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/csv"
 	"math"
+	"math/rand/v2"
 	"reflect"
 	"slices"
 	"strconv"
@@ -97,18 +98,18 @@ func TestTableOfOneAside(t *testing.T) {
 	}
 }
 
-// Margins are those of the formula, worked out by hand.
+// Margins are those of the formula, worked out by hand; nobody is told apart by two games.
 func TestMargin(t *testing.T) {
 	for _, c := range []struct {
 		score cup.Score
 		share float64
-		want  float64 // 1.96 × √(v ÷ n), two wins and two losses added
+		want  float64 // two wins and two losses added: 1.96 × √(v ÷ n), and how far they move the share
 	}{
-		{cup.Score{}, 0, 1.96 * math.Sqrt(0.25/4)},
-		{cup.Score{Won: 2}, 1, 1.96 * math.Sqrt(2.0/9/6)},
+		{cup.Score{}, 0, 1.96*math.Sqrt(0.25/4) + 0.5},
+		{cup.Score{Won: 2}, 1, 1.96*math.Sqrt(2.0/9/6) + 1.0/3},
 		{cup.Score{Drawn: 6}, 0.5, 1.96 * math.Sqrt(0.1/10)},
 		{cup.Score{Won: 48, Lost: 48}, 0.5, 1.96 * math.Sqrt(0.25/100)},
-		{cup.Score{Won: 3, Drawn: 2, Lost: 1}, 4.0 / 6, 1.96 * math.Sqrt(0.19/10)},
+		{cup.Score{Won: 3, Drawn: 2, Lost: 1}, 4.0 / 6, 1.96*math.Sqrt(0.19/10) + 4.0/6 - 0.6},
 	} {
 		if got := c.score.Share(); math.Abs(got-c.share) > 1e-12 {
 			t.Errorf("%+v: share %v, want %v", c.score, got, c.share)
@@ -122,9 +123,36 @@ func TestMargin(t *testing.T) {
 		row(cup.Score{Won: 2}), row(cup.Score{Lost: 2}), row(cup.Score{Won: 60, Lost: 60}),
 		row(cup.Score{Won: 70, Lost: 50}), row(cup.Score{Won: 100, Lost: 20}),
 	}}
-	for pair, want := range map[[2]int]bool{{0, 2}: false, {2, 3}: true, {2, 4}: false, {3, 4}: false, {1, 4}: false} {
+	for pair, want := range map[[2]int]bool{{0, 1}: true, {0, 2}: true, {2, 3}: true, {2, 4}: false, {3, 4}: false} {
 		if table.Tied(pair[0], pair[1]) != want || table.Tied(pair[1], pair[0]) != want {
 			t.Errorf("%v: tied %v, want %v", pair, !want, want)
+		}
+	}
+}
+
+// The margin holds what it promises, also after few games.
+func TestMarginCovers(t *testing.T) {
+	const cups = 4000
+	rng := rand.New(rand.NewPCG(1, 0))
+	for _, games := range []int{2, 4, 8, 20, 80} {
+		for _, strength := range []float64{0.5, 0.7, 0.9} {
+			inside := 0
+			for range cups {
+				var s cup.Score
+				for range games {
+					if rng.Float64() < strength {
+						s.Won++
+					} else {
+						s.Lost++
+					}
+				}
+				if math.Abs(s.Share()-strength) <= s.Margin() {
+					inside++
+				}
+			}
+			if share := float64(inside) / cups; share < 0.92 {
+				t.Errorf("%d games at %v: %.3f of the shares are within their margin", games, strength, share)
+			}
 		}
 	}
 }
