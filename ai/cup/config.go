@@ -12,7 +12,8 @@ import (
 // What a cup may be at most.
 const (
 	MaxPlayers = 32
-	MaxGames   = 100 // of a pair
+	MaxGames   = 1000 // of a pair
+	MaxOpening = 50   // random plies
 	MaxCalls   = 1_000_000_000
 	MaxName    = 40      // characters
 	MaxProgram = 1 << 18 // bytes
@@ -21,17 +22,20 @@ const (
 // MaxFaults is with how many errors a program is set aside.
 const MaxFaults = 5
 
-// MaxPlies is after how many plies a game is a draw. No game of random moves that was tried has been as long.
+// MaxPlies is after how many plies a game is a draw at the latest. No game of random moves that was tried has been as
+// long.
 const MaxPlies = 2_000
 
 // Config is what a cup is played by.
 type Config struct {
-	Game    string
-	Variant string   // the game's first when empty
-	Options []string // those that are on
-	Games   int      // of each pair, an even number: both have each seat equally often
-	Seed    uint64   // of every draw of chance and of the players: below 2⁵³, which JavaScript keeps whole
-	Calls   int      // how often a program may call the interface in a move
+	Game    string   `json:"game"`
+	Variant string   `json:"variant,omitempty"` // the game's first when empty
+	Options []string `json:"options,omitempty"` // those that are on
+	Games   int      `json:"games"`             // of each pair, an even number: both have each seat equally often
+	Seed    uint64   `json:"seed"`              // of all that is random: below 2⁵³, which JavaScript keeps whole
+	Calls   int      `json:"calls"`             // how often a program may call the interface in a move
+	Plies   int      `json:"plies,omitempty"`   // random ones that a game begins with
+	Cap     int      `json:"cap,omitempty"`     // plies after which a game is a draw; MaxPlies when 0
 }
 
 // A Kind is what a player is.
@@ -45,10 +49,10 @@ const (
 
 // A Player takes part in a cup.
 type Player struct {
-	Name    string // differs from all others
-	Kind    Kind
-	Program string // the text of a program
-	Level   int    // of the machine, from 1; how many there are is not known here
+	Name    string `json:"name"` // differs from all others
+	Kind    Kind   `json:"kind"`
+	Program string `json:"program,omitempty"` // the text of a program
+	Level   int    `json:"level,omitempty"`   // of the machine, from 1; how many there are is not known here
 }
 
 // check returns the configuration in canonical form and its game.
@@ -62,6 +66,9 @@ func (c Config) check(games rules.Registry) (Config, *rules.Spec, error) {
 		return c, nil, err
 	}
 	c.Variant, c.Options = setup.Variant, setup.Options
+	if c.Cap == 0 {
+		c.Cap = MaxPlies
+	}
 	switch {
 	case c.Games < 2 || c.Games > MaxGames || c.Games%2 != 0:
 		need := "an even number from 2 to " + strconv.Itoa(MaxGames)
@@ -71,14 +78,20 @@ func (c Config) check(games rules.Registry) (Config, *rules.Spec, error) {
 	case c.Calls < 1 || c.Calls > MaxCalls:
 		need := "a number from 1 to " + strconv.Itoa(MaxCalls)
 		return c, nil, &ConfigError{Field: "calls", Value: strconv.Itoa(c.Calls), Need: need}
+	case c.Plies < 0 || c.Plies > MaxOpening:
+		need := "a number from 0 to " + strconv.Itoa(MaxOpening)
+		return c, nil, &ConfigError{Field: "plies", Value: strconv.Itoa(c.Plies), Need: need}
+	case c.Cap <= c.Plies || c.Cap > MaxPlies:
+		need := "a number of more than the random plies, to " + strconv.Itoa(MaxPlies)
+		return c, nil, &ConfigError{Field: "cap", Value: strconv.Itoa(c.Cap), Need: need}
 	}
 	return c, spec, nil
 }
 
 // checkPlayers says what is wrong with the players of a cup.
 func checkPlayers(players []Player) error {
-	if n := len(players); n < 2 || n > MaxPlayers {
-		return &ConfigError{Field: "players", Value: strconv.Itoa(n), Need: "2 to " + strconv.Itoa(MaxPlayers)}
+	if n := len(players); n > MaxPlayers {
+		return &ConfigError{Field: "players", Value: strconv.Itoa(n), Need: "at most " + strconv.Itoa(MaxPlayers)}
 	}
 	numbers := map[string]int{}
 	for i, p := range players {

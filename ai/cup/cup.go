@@ -14,25 +14,28 @@ type Cup struct {
 	schedule []Pairing
 	results  []*Result // by the number of the game less 1; nil where there is none
 	aside    aside
+	started  bool // who takes part stays
 }
 
-// New returns a cup of which nothing has been played. The error is an *rules.UnknownError (of the game, the variant or
-// an option), a *ConfigError or a *PlayerError.
+// New returns a cup of which nothing has been played. Until its first game players come and go: with fewer than two it
+// has no games. The error is an *rules.UnknownError (of the game, the variant or an option), a *ConfigError or a
+// *PlayerError.
 func New(games rules.Registry, config Config, players []Player) (*Cup, error) {
 	config, spec, err := config.check(games)
 	if err != nil {
 		return nil, err
 	}
-	if err := checkPlayers(players); err != nil {
+	c := &Cup{config: config, spec: spec}
+	if err := c.change(slices.Clone(players)); err != nil {
 		return nil, err
 	}
-	c := &Cup{config: config, players: slices.Clone(players), spec: spec, schedule: schedule(config, len(players))}
-	c.aside = make(aside, len(players))
-	c.results = make([]*Result, len(c.schedule))
+	if _, err := c.open(gameSeed(config.Seed, 0)); err != nil {
+		return nil, err
+	}
 	return c, nil
 }
 
-// Config returns what the cup is played by, the variant named and the options sorted.
+// Config returns what the cup is played by, the variant and the cap named and the options sorted.
 func (c *Cup) Config() Config {
 	config := c.config
 	config.Options = slices.Clone(config.Options)
@@ -90,7 +93,7 @@ func (c *Cup) Record(number int, r Result) error {
 		return &GameError{Number: number, Err: err}
 	}
 	r = r.clone()
-	c.results[number-1] = &r
+	c.results[number-1], c.started = &r, true
 	if r.Fault != nil {
 		c.aside = c.findAside()
 	}

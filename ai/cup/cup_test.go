@@ -32,10 +32,13 @@ func TestNewRefuses(t *testing.T) {
 		`unknown option "x"`:                 {change(func(c *cup.Config) { c.Options = []string{"x"} }), two},
 		"cup: games 3: want":                 {config("tapatan", 3), two},
 		"cup: games 0: want":                 {config("tapatan", 0), two},
-		"cup: games 102: want":               {config("tapatan", 102), two},
+		"cup: games 1002: want":              {config("tapatan", 1002), two},
+		"cup: plies -1: want":                {change(func(c *cup.Config) { c.Plies = -1 }), two},
+		"cup: plies 51: want":                {change(func(c *cup.Config) { c.Plies = 51 }), two},
+		"cup: cap 6: want":                   {change(func(c *cup.Config) { c.Plies, c.Cap = 6, 6 }), two},
+		"cup: cap 2001: want":                {change(func(c *cup.Config) { c.Cap = 2001 }), two},
 		"cup: seed 900719925474099":          {change(func(c *cup.Config) { c.Seed = 1 << 53 }), two},
 		"cup: calls 0: want":                 {change(func(c *cup.Config) { c.Calls = 0 }), two},
-		"cup: players 1: want":               {config("tapatan", 2), two[:1]},
 		"cup: players 33: want":              {config("tapatan", 2), make([]cup.Player, 33)},
 		`cup: player 3 "": want a name`:      {config("tapatan", 2), with(cup.Player{Kind: cup.Program})},
 		`cup: player 3 " C": want a name`:    {config("tapatan", 2), with(programs(" C")[0])},
@@ -206,11 +209,15 @@ func TestGameRefuses(t *testing.T) {
 	if err := g.Play("z9"); !errors.As(err, &illegal) {
 		t.Errorf("error %v, want that of an illegal move", err)
 	}
-	if turn, running := g.Turn(); !running || turn.Ply != 0 || turn.Seat != rules.First || turn.Player != 0 {
+	if turn, running := g.Turn(); !running || turn.Ply != 0 || turn.Seat != rules.First || turn.Player != 0 ||
+		turn.Level != 0 {
 		t.Errorf("turn %+v, want the first", turn)
 	}
 	if err := g.Play("b2"); err != nil {
 		t.Fatal(err)
+	}
+	if turn, _ := g.Turn(); turn.Level != 1 || turn.Seed == 0 {
+		t.Errorf("turn %+v, want that of level 1", turn)
 	}
 	var fault *cup.FaultError
 	if err := g.Fail(*wrong()); !errors.As(err, &fault) {
@@ -237,8 +244,12 @@ func TestGameRefuses(t *testing.T) {
 	}
 }
 
-// The package is part of what a page loads: it needs no engine.
+// The package is part of what a page loads: it needs no engine, and no fmt but that of the reader of JSON.
 func TestImports(t *testing.T) {
+	own, err := exec.Command("go", "list", "-f", `{{join .Imports " "}}`, ".").Output()
+	if err != nil || slices.Contains(strings.Fields(string(own)), "fmt") {
+		t.Errorf("the package imports %s: %v", own, err)
+	}
 	out, err := exec.Command("go", "list", "-deps", ".").Output()
 	if err != nil {
 		t.Fatal(err)

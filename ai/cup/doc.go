@@ -28,13 +28,15 @@
 // milliseconds as that allows, so that its nodes and depth decide and never the clock. A program may call the interface
 // so often a move as the configuration says.
 //
+// Before the first game players come and go: [Cup.Add], [Cup.Remove], [Cup.Rename].
+//
 // [Cup.Encode] writes a cup as a file, with its programs, its seed and every game, and [Decode] reads it, playing all
 // games again.
 //
 // # Errors of programs
 //
-// A program that raises an error, or returns no legal move, loses that game. With [MaxFaults] errors it is set aside at
-// the end of a pair of laps, when everybody has met it equally often in each seat. What it has played counts, its errors
-// as lost games; its games of later laps are not played and count for nobody. A level has no errors: where the machine fails the driver
-// must give up.
+// A program that raises an error, or returns no legal move, loses that game. With [MaxFaults] errors it is set aside
+// at the end of a pair of laps, when everybody has met it equally often in each seat. What it has played counts, its
+// errors as lost games; its games of later laps are not played and count for nobody. A level has no errors: where the
+// machine fails the driver must give up.
 package cup

@@ -7,6 +7,9 @@ import (
 	"tablier/rules"
 )
 
+// ErrStarted is the error of a change of the players when a game has begun.
+var ErrStarted = errors.New("cup: a game has begun: the players stay")
+
 // ErrRecorded is the error of a game that has a result already.
 var ErrRecorded = errors.New("has a result already")
 
@@ -15,7 +18,7 @@ var ErrAside = errors.New("is not played: a player is set aside")
 
 // A ConfigError is the error of a configuration.
 type ConfigError struct {
-	Field string // "games", "seed", "calls", "players" (their number)
+	Field string // "games", "seed", "calls", "plies", "cap", "players" (their number)
 	Value string
 	Need  string // what it should be
 }
@@ -43,8 +46,9 @@ func (e *NumberError) Error() string {
 	return "cup: game " + strconv.Itoa(e.Number) + ": want a number from 1 to " + strconv.Itoa(e.Games)
 }
 
-// A GameError is the error of one game of a cup. It wraps ErrRecorded, ErrAside, a *rules.PlyError, a *FaultError or a
-// *ResultError.
+// A GameError is the error of one game of a cup. It wraps ErrRecorded, ErrAside, a *rules.PlyError, a *FaultError, a
+// *ResultError, a *ConfigError (no game lasts for the random plies) or, of a file, an *rules.UnknownError of the
+// winner.
 type GameError struct {
 	Number int
 	Err    error
@@ -76,26 +80,35 @@ func (e *FaultError) Error() string {
 		": want " + e.Need
 }
 
-// ErrVersion is the error of a file that another build has written, which this one cannot read.
-var ErrVersion = errors.New("is of another version")
+// A VersionError is the error of a file that a newer build has written: this one does not know how to read it.
+type VersionError struct{ Have, Known int }
 
-// A FileError is the error of a file that holds no cup. It wraps a *ConfigError, a *PlayerError, an
-// *rules.UnknownError, a *NumberError or a *GameError, which say where it is, or ErrVersion, or what the reader of JSON
-// says.
+// Error says it for a programmer.
+func (e *VersionError) Error() string {
+	return "cup: the file is of version " + strconv.Itoa(e.Have) + ": want at most " + strconv.Itoa(e.Known)
+}
+
+// A FileError is the error of a file that holds no cup. Err is that of the reader of JSON; or an *rules.UnknownError, a
+// *ConfigError, a *PlayerError, a *NumberError or a *GameError, each of which says where it is.
 type FileError struct {
-	Need string // what should stand there; empty where Err says it
-	Err  error  // nil where Need says all
+	Offset int64  // in bytes, where the JSON is wrong; 0 where Err says where it is, or there is nothing to say
+	Need   string // what the file should be; empty where Err says it
+	Err    error  // nil where Need says all
 }
 
 // Error says it for a programmer.
 func (e *FileError) Error() string {
-	switch {
-	case e.Err == nil:
-		return "cup: the file: want " + e.Need
-	case e.Need == "":
-		return "cup: the file: " + e.Err.Error()
+	s := "cup: the file"
+	if e.Offset > 0 {
+		s += " at byte " + strconv.FormatInt(e.Offset, 10)
 	}
-	return "cup: the file: " + e.Err.Error() + ": want " + e.Need
+	if e.Err != nil {
+		s += ": " + e.Err.Error()
+	}
+	if e.Need != "" {
+		s += ": want " + e.Need
+	}
+	return s
 }
 
 // Unwrap returns what is wrong with it.

@@ -25,7 +25,7 @@ func fakes() map[string]fake {
 }
 
 func wrong() *cup.Fault {
-	return &cup.Fault{Kind: "program", Line: 12, Text: "NameError: « valeu »\nline"}
+	return &cup.Fault{Kind: "program", Type: "NameError", Line: 12, Text: "NameError: « valeu »\nline"}
 }
 
 func picks(pick func([]rules.Move, uint64) int) fake {

@@ -1,7 +1,9 @@
 package cup
 
 import (
+	"bytes"
 	"encoding/json"
+	"errors"
 	"strconv"
 
 	"tablier/rules"
@@ -30,7 +32,8 @@ type kept struct {
 	Fault  *Fault       `json:"fault,omitempty"`
 }
 
-// Encode returns the cup as a file, from which Decode makes the same one: its programs, its seed and all its games.
+// Encode returns the cup as a file, from which Decode makes the same one: its programs, its seed and all its games. The
+// error is a *FileError: the games are too many.
 func (c *Cup) Encode() ([]byte, error) {
 	f := file{Version: fileVersion, Config: c.Config(), Players: c.Players(), Games: []kept{}}
 	for number := 1; number <= c.Games(); number++ {
@@ -44,40 +47,92 @@ func (c *Cup) Encode() ([]byte, error) {
 		}
 		f.Games = append(f.Games, game)
 	}
-	return json.Marshal(f)
+	data, err := json.Marshal(f)
+	if err != nil {
+		return nil, &FileError{Err: err}
+	}
+	return data, checkSize(data)
 }
 
-// Decode reads a file. Every game in it is played again. The error is a *FileError.
+// Decode reads a file. Every game in it is played again, so that nothing in it is believed. The error is a *FileError,
+// or a *VersionError for a file of a newer build.
 func Decode(games rules.Registry, data []byte) (*Cup, error) {
-	if len(data) > MaxFile {
-		return nil, &FileError{Need: "at most " + strconv.Itoa(MaxFile) + " bytes"}
+	if err := checkSize(data); err != nil {
+		return nil, err
+	}
+	if err := checkVersion(data); err != nil {
+		return nil, err
 	}
 	var f file
-	if err := json.Unmarshal(data, &f); err != nil {
-		return nil, &FileError{Need: "a cup", Err: err}
-	}
-	switch {
-	case f.Version == 0:
-		return nil, &FileError{Need: "a cup"}
-	case f.Version != fileVersion:
-		return nil, &FileError{Need: "version " + strconv.Itoa(fileVersion), Err: ErrVersion}
+	if err := read(data, &f); err != nil {
+		return nil, err
 	}
 	c, err := New(games, f.Config, f.Players)
 	if err != nil {
 		return nil, &FileError{Err: err}
 	}
 	for _, game := range f.Games {
-		winner, ok := winners[game.Winner]
-		if !ok {
-			return nil, &FileError{Need: "first, second or nobody as the winner of game " + strconv.Itoa(game.Number)}
-		}
-		result := Result{Moves: game.Moves, Winner: winner, Reason: game.Reason, Fault: game.Fault}
-		if err := c.Record(game.Number, result); err != nil {
+		if err := c.keep(game); err != nil {
 			return nil, &FileError{Err: err}
 		}
 	}
 	return c, nil
 }
 
-// winners are the names of a winner in a file.
-var winners = map[string]rules.Player{"": rules.Nobody, "first": rules.First, "second": rules.Second}
+func checkSize(data []byte) error {
+	if len(data) > MaxFile {
+		return &FileError{Need: "at most " + strconv.Itoa(MaxFile) + " bytes"}
+	}
+	return nil
+}
+
+// checkVersion looks at nothing but the version: what else a newer build writes is not known here.
+func checkVersion(data []byte) error {
+	var f struct {
+		Version int `json:"tablierCup"`
+	}
+	if err := json.Unmarshal(data, &f); err != nil {
+		return jsonError(err)
+	}
+	switch {
+	case f.Version < 1:
+		return &FileError{Need: "a cup"}
+	case f.Version > fileVersion:
+		return &VersionError{Have: f.Version, Known: fileVersion}
+	}
+	return nil
+}
+
+// read reads JSON that has no more fields than there are.
+func read(data []byte, f *file) error {
+	d := json.NewDecoder(bytes.NewReader(data))
+	d.DisallowUnknownFields()
+	if err := d.Decode(f); err != nil {
+		return jsonError(err)
+	}
+	return nil
+}
+
+// jsonError says where the reader of JSON has found something wrong.
+func jsonError(err error) error {
+	e := &FileError{Need: "a cup", Err: err}
+	var syntax *json.SyntaxError
+	var kind *json.UnmarshalTypeError
+	switch {
+	case errors.As(err, &syntax):
+		e.Offset = syntax.Offset
+	case errors.As(err, &kind):
+		e.Offset = kind.Offset
+	}
+	return e
+}
+
+// keep records a game of a file.
+func (c *Cup) keep(game kept) error {
+	winner := rules.PlayerNamed(game.Winner)
+	if winner == rules.Nobody && game.Winner != "" {
+		known := []string{rules.First.String(), rules.Second.String()}
+		return &GameError{game.Number, &rules.UnknownError{What: "winner", Name: game.Winner, Known: known}}
+	}
+	return c.Record(game.Number, Result{Moves: game.Moves, Winner: winner, Reason: game.Reason, Fault: game.Fault})
+}

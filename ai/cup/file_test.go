@@ -92,12 +92,18 @@ func TestDamagedFile(t *testing.T) {
 		{good, ""}:                              "want a cup",
 		{good, "{}"}:                            "want a cup",
 		{good, "[]"}:                            "want a cup",
-		{`"tablierCup":1`, `"tablierCup":2`}:    "another version: want version 1",
+		{`"tablierCup":1`, `"tablierCup":2`}:    "version 2: want at most 1",
+		{`"tablierCup":1`, `"tablierCup":-1`}:   "want a cup",
+		{`"games":[`, `"games":[,`}:             "the file at byte 311: invalid character",
+		{`"seed":7`, `"seed":"7"`}:              "the file at byte",
+		{`"number":2`, `"number":2,"x":1`}:      `unknown field "x"`,
+		{`"seed":7`, `"seed":7}`}:               "after top-level value",
+		{`"seed":7`, `"seed":9007199254740992`}: "seed 9007199254740992: want less",
 		{`"tapatan"`, `"chess"`}:                `unknown game "chess"`,
-		{`"Kind":"level"`, `"Kind":"x"`}:        `player 3 "Niveau 2": want the kind`,
+		{`"kind":"level"`, `"kind":"x"`}:        `player 3 "Niveau 2": want the kind`,
 		{`"number":2`, `"number":200`}:          "game 200: want a number from 1",
 		{`"number":2`, `"number":1`}:            "game 1: has a result already",
-		{`"winner":"first"`, `"winner":"nil"`}:  "want first, second or nobody",
+		{`"winner":"first"`, `"winner":"nil"`}:  `game 2: unknown winner "nil": want first, second`,
 		{`"winner":"first"`, `"winner":""`}:     "want first by",
 		{`"reason":"line"`, `"reason":"error"`}: "by line",
 		{`"moves":["a1",`, `"moves":["z9",`}:    "move 1: illegal move \"z9\"",
@@ -109,13 +115,19 @@ func TestDamagedFile(t *testing.T) {
 		}
 		_, err := cup.Decode(all.Games(), []byte(changed))
 		var file *cup.FileError
-		if !errors.As(err, &file) || !strings.Contains(err.Error(), want) {
+		var newer *cup.VersionError
+		if !errors.As(err, &file) && !errors.As(err, &newer) || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q: %v, want %s", change[1], err, want)
 		}
 	}
-	_, err = cup.Decode(all.Games(), []byte(strings.Replace(good, `"tablierCup":1`, `"tablierCup":7`, 1)))
-	if !errors.Is(err, cup.ErrVersion) {
-		t.Errorf("another version: %v", err)
+}
+
+// A file of a newer build says so, whatever else is in it.
+func TestNewerFile(t *testing.T) {
+	_, err := cup.Decode(all.Games(), []byte(`{"tablierCup":7,"games":{"1":"a1 b2"}}`))
+	var newer *cup.VersionError
+	if !errors.As(err, &newer) || newer.Have != 7 || newer.Known != 1 {
+		t.Errorf("error %v", err)
 	}
 }
 

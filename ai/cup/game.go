@@ -14,6 +14,7 @@ type Game struct {
 // A Turn says who must move.
 type Turn struct {
 	Player int          // by the place in the list
+	Level  int          // of the machine; 0 for a program
 	Seat   rules.Player // First or Second: a player of the match, whichever side that is in its round
 	Ply    int
 	// Seed is for all that is random in the choice, below 2⁵³. That of a level stays the same in a game, so that what it
@@ -21,27 +22,26 @@ type Turn struct {
 	Seed uint64
 }
 
-// Start begins a game from its start, whether it has been played or not. The error is a *NumberError.
+// Start begins a game, whether it has been played or not; from now on the players stay. The error is a *NumberError, or
+// a *ConfigError where no game lasts for the random plies.
 func (c *Cup) Start(number int) (*Game, error) {
 	if err := c.checkNumber(number); err != nil {
 		return nil, err
 	}
-	m, err := rules.NewMatch(c.spec, c.setup(), "")
+	g, err := c.begin(c.schedule[number-1])
 	if err != nil {
 		return nil, err
 	}
-	g := &Game{cup: c, pairing: c.schedule[number-1], match: m}
-	return g, g.draw()
+	c.started = true
+	return g, nil
 }
 
-// draw plays the moves of chance until somebody else is to move.
-func (g *Game) draw() error {
-	for g.match.ToMove() == rules.Chance && g.match.Ply() < MaxPlies {
-		if err := g.match.Play(g.match.ChanceMove(g.pairing.Seed)); err != nil {
-			return err
-		}
+func (c *Cup) begin(p Pairing) (*Game, error) {
+	m, err := c.open(p.Seed)
+	if err != nil {
+		return nil, err
 	}
-	return nil
+	return &Game{cup: c, pairing: p, match: m}, nil
 }
 
 // Turn says who must move; false when the game is over.
@@ -50,7 +50,8 @@ func (g *Game) Turn() (Turn, bool) {
 		return Turn{}, false
 	}
 	seat := g.match.ToMove()
-	t := Turn{Player: g.pairing.player(seat), Seat: seat, Ply: g.match.Ply()}
+	player := g.pairing.player(seat)
+	t := Turn{Player: player, Level: g.cup.players[player].Level, Seat: seat, Ply: g.match.Ply()}
 	t.Seed = g.seed(t)
 	return t, true
 }
@@ -70,15 +71,15 @@ func (g *Game) Play(move rules.Move) error {
 	if err := g.match.Play(move); err != nil {
 		return err
 	}
-	return g.draw()
+	return g.cup.draw(g.match, g.pairing.Seed)
 }
 
 // Fail ends the game by an error of the program that is to move. The error is a *FaultError: no program is to move, or
 // the fault is not one that a result may have.
 func (g *Game) Fail(f Fault) error {
-	need := g.cup.faultNeed(g.match, g.pairing, f)
-	if g.fault != nil {
-		need = "a game that goes on"
+	need := f.need()
+	if turn, running := g.Turn(); need == "" && (!running || turn.Level > 0) {
+		need = "a program to move"
 	}
 	if need != "" {
 		return &FaultError{Fault: f, Need: need}
@@ -88,4 +89,19 @@ func (g *Game) Fail(f Fault) error {
 }
 
 // Result returns how the game was played; false while it is not over.
-func (g *Game) Result() (Result, bool) { return verdict(g.match, g.fault) }
+func (g *Game) Result() (Result, bool) {
+	r := Result{Fault: g.fault}
+	out := g.match.Result()
+	switch {
+	case out.Over():
+		r.Winner, r.Reason = out.Winner, out.Reason
+	case g.fault != nil:
+		r.Winner, r.Reason = g.match.ToMove().Other(), Failed
+	case g.match.Ply() >= g.cup.config.Cap:
+		r.Reason = TooLong
+	default:
+		return Result{}, false
+	}
+	r.Moves = g.match.Moves()
+	return r, true
+}

@@ -2,6 +2,7 @@ package cup
 
 import (
 	"strconv"
+	"strings"
 	"unicode/utf8"
 
 	"tablier/rules"
@@ -10,12 +11,12 @@ import (
 // The reasons for the end of a game that the rules do not know.
 const (
 	Failed  rules.Reason = "error" // the loser's program has failed
-	TooLong rules.Reason = "long"  // a draw after MaxPlies
+	TooLong rules.Reason = "long"  // a draw after as many plies as the configuration allows
 )
 
 // A Result is how a game was played.
 type Result struct {
-	Moves  []rules.Move // of both and of chance
+	Moves  []rules.Move // of the opening, of both players and of chance
 	Winner rules.Player // Nobody for a draw
 	Reason rules.Reason // of the rules, or Failed or TooLong
 	Fault  *Fault       // of the loser's program, where Reason is Failed
@@ -23,14 +24,28 @@ type Result struct {
 
 // A Fault is how a program has failed.
 type Fault struct {
-	Kind string // a word of the runner's: "program", "illegal", "calls", …
-	Line int    // of the program; 0 where that is not known
-	Text string // the message, in the words of Python
+	Kind string `json:"kind"`           // a word of the runner's: "program", "move", "calls", …
+	Type string `json:"type,omitempty"` // of the exception, by Python's name
+	Line int    `json:"line,omitempty"` // of the program; 0 where that is not known
+	Text string `json:"text,omitempty"` // the message, in the words of Python
+}
+
+// String says it in one line, as a command prints it.
+func (f Fault) String() string {
+	s := f.Kind
+	if f.Line > 0 {
+		s = "line " + strconv.Itoa(f.Line) + ": " + s
+	}
+	if f.Text != "" {
+		s += ": " + strings.Join(strings.Fields(f.Text), " ")
+	}
+	return s
 }
 
 // What a fault may be at most.
 const (
 	maxKind = 20
+	maxType = 100
 	maxText = 10_000
 )
 
@@ -39,6 +54,8 @@ func (f Fault) need() string {
 	switch {
 	case !word(f.Kind):
 		return "a kind of 1 to " + strconv.Itoa(maxKind) + " letters from a to z"
+	case len(f.Type) > maxType || !utf8.ValidString(f.Type):
+		return "a type of at most " + strconv.Itoa(maxType) + " bytes of UTF-8"
 	case f.Line < 0:
 		return "a line from 0"
 	case len(f.Text) > maxText || !utf8.ValidString(f.Text):
@@ -65,23 +82,32 @@ func (r Result) String() string {
 	return s
 }
 
-// replay plays the moves of a result again and says what is wrong with it.
+// replay plays a game again as a result has it, and says what is wrong with that.
 func (c *Cup) replay(p Pairing, r Result) error {
-	m, err := rules.NewMatch(c.spec, c.setup(), "")
+	g, err := c.begin(p)
 	if err != nil {
 		return err
 	}
 	for i, move := range r.Moves {
-		if err := step(m, move, p.Seed); err != nil {
+		switch {
+		case i >= g.match.Ply():
+			err = g.Play(move)
+		case move != g.match.Move(i+1): // what the opening and chance have played already
+			err = &rules.Illegal{Move: move, Fault: rules.BadDraw}
+		}
+		if err != nil {
 			return &rules.PlyError{Ply: i + 1, Err: err}
 		}
 	}
+	if len(r.Moves) < g.match.Ply() {
+		return &ResultError{Have: r.String(), Want: "more moves: what chance draws is missing"}
+	}
 	if r.Fault != nil {
-		if need := c.faultNeed(m, p, *r.Fault); need != "" {
-			return &FaultError{Fault: *r.Fault, Need: need}
+		if err := g.Fail(*r.Fault); err != nil {
+			return err
 		}
 	}
-	want, over := verdict(m, r.Fault)
+	want, over := g.Result()
 	if !over {
 		return &ResultError{Have: r.String(), Want: "more moves: the game is not over"}
 	}
@@ -89,44 +115,4 @@ func (c *Cup) replay(p Pairing, r Result) error {
 		return &ResultError{Have: r.String(), Want: want.String()}
 	}
 	return nil
-}
-
-// step plays one move of a record, which chance must have drawn from the seed.
-func step(m *rules.Match, move rules.Move, seed uint64) error {
-	if m.Ply() >= MaxPlies {
-		return &rules.Illegal{Move: move, Fault: rules.GameOver}
-	}
-	if m.ToMove() == rules.Chance && move != m.ChanceMove(seed) {
-		return &rules.Illegal{Move: move, Fault: rules.BadDraw}
-	}
-	return m.Play(move)
-}
-
-// faultNeed says why a fault cannot end a match as it stands, nothing when it can.
-func (c *Cup) faultNeed(m *rules.Match, p Pairing, f Fault) string {
-	if need := f.need(); need != "" {
-		return need
-	}
-	seat := m.ToMove()
-	if m.Ply() >= MaxPlies || seat != rules.First && seat != rules.Second || c.players[p.player(seat)].Kind != Program {
-		return "a program to move"
-	}
-	return ""
-}
-
-// verdict returns how a game has ended, false while it has not. A fault is that of whoever is to move.
-func verdict(m *rules.Match, fault *Fault) (Result, bool) {
-	r := Result{Moves: m.Moves(), Fault: fault}
-	out := m.Result()
-	switch {
-	case out.Over():
-		r.Winner, r.Reason = out.Winner, out.Reason
-	case fault != nil:
-		r.Winner, r.Reason = m.ToMove().Other(), Failed
-	case m.Ply() >= MaxPlies:
-		r.Reason = TooLong
-	default:
-		return Result{}, false
-	}
-	return r, true
 }

@@ -20,12 +20,12 @@ func (s Score) Points() int { return 2*s.Won + s.Drawn }
 // Share returns the share of the points that could be made, 0 where nothing was played.
 func (s Score) Share() float64 { return float64(s.Points()) / float64(max(2*s.Games(), 1)) }
 
-// Margin returns how far the share may be from the one that ever more games would have come to: in some 95 of 100 cups it
-// is nearer. Two games won and two lost are added to those that were played, as A. Agresti and B. A. Coull propose for
-// shares (“Approximate is better than exact”, The American Statistician 52, 1998); of these n games, each worth 1, ½ or 0,
-// with the mean m and the variance v, the interval is m ± 1.96 × √(v ÷ n). The margin is how far its far end is from the
-// share itself, which is not m. Games of two players who do the same whatever the seed are counted as though each told
-// something new.
+// Margin returns how far the share may be from the one that ever more games would have come to: in some 95 of 100 cups
+// it is nearer. Two games won and two lost are added to those that were played, as A. Agresti and B. A. Coull propose
+// for shares (“Approximate is better than exact”, The American Statistician 52, 1998); of these n games, each worth 1,
+// ½ or 0, with the mean m and the variance v, the interval is m ± 1.96 × √(v ÷ n). The margin is how far its far end
+// is from the share itself, which is not m. Games of two players who do the same whatever the seed are counted as
+// though each told something new.
 func (s Score) Margin() float64 {
 	share := s.Share()
 	s.Won, s.Lost = s.Won+2, s.Lost+2
