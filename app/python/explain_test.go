@@ -1,0 +1,213 @@
+//go:build !js
+
+package python
+
+import (
+	"bytes"
+	"compress/gzip"
+	"encoding/json"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"tablier/ai/python/native"
+)
+
+const script = "../../web/python/explain.js"
+
+// A fault is what a runner says of a program, as the script takes it.
+type fault struct {
+	Kind     string `json:"kind"`
+	Type     string `json:"type"`
+	Line     int    `json:"line"`
+	Message  string `json:"message"`
+	Returned string `json:"returned,omitempty"`
+	Position string `json:"position,omitempty"`
+}
+
+// An explanation is what the script says of a fault in one language.
+type explanation struct {
+	Title  string `json:"title"`
+	Advice string `json:"advice"`
+	More   string `json:"more"`
+}
+
+// A pair is an explanation in both languages.
+type pair struct {
+	French  explanation `json:"fr"`
+	English explanation `json:"en"`
+}
+
+// explain has node run the script on faults. Without node the test is skipped; in continuous integration it fails.
+func explain(t *testing.T, faults []fault) []pair {
+	t.Helper()
+	node, err := exec.LookPath("node")
+	if err != nil && os.Getenv("CI") != "true" {
+		t.Skip("no node: the explanations of errors are not tested")
+	}
+	if err != nil {
+		t.Fatal("the explanations of errors need node: ", err)
+	}
+	asked, err := json.Marshal(faults)
+	if err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command(node, "-e", `
+		const fs = require('fs');
+		global.self = global;
+		(0, eval)(fs.readFileSync(process.argv[1], 'utf8'));
+		const said = JSON.parse(fs.readFileSync(0, 'utf8')).map((fault) => (
+			{ fr: tablierExplain(fault, 'fr'), en: tablierExplain(fault, 'en') }));
+		console.log(JSON.stringify(said));`, script)
+	cmd.Stdin, cmd.Stderr = bytes.NewReader(asked), os.Stderr
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatal("running the script: ", err)
+	}
+	var said []pair
+	if err := json.Unmarshal(out, &said); err != nil {
+		t.Fatal(err)
+	}
+	if len(said) != len(faults) {
+		t.Fatalf("%d explanations of %d faults", len(said), len(faults))
+	}
+	return said
+}
+
+// read reads a table of testdata.
+func read(t *testing.T, name string, table any) {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join("testdata", name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := json.Unmarshal(data, table); err != nil {
+		t.Fatalf("%s: %v", name, err)
+	}
+}
+
+// Each kind of fault and each message of CPython 3.14 has its sentences, in both languages.
+func TestSentences(t *testing.T) {
+	var cases []struct {
+		Error fault `json:"error"`
+		pair
+	}
+	read(t, "cases.json", &cases)
+	faults := make([]fault, len(cases))
+	for i, c := range cases {
+		faults[i] = c.Error
+	}
+	for i, got := range explain(t, faults) {
+		if got != cases[i].pair {
+			t.Errorf("%+v:\n got %+v\nwant %+v", faults[i], got, cases[i].pair)
+		}
+		wellFormed(t, got)
+	}
+}
+
+// gap is a space before a French sign that a line may end at, or no space where one belongs.
+var gap = regexp.MustCompile(`[ \x{a0}][;?!»]|[ \x{a0}]:|«[^\x{202f}]|[^\x{202f}]»`)
+
+// blame is in sentences that say who has erred.
+var blame = regexp.MustCompile(`(?i)\bvous avez\b|votre (faute|erreur)|\byou (have|forgot|should)\b|your (fault|error|mistake)`)
+
+// wellFormed holds an explanation against the habits of the interface.
+func wellFormed(t *testing.T, both pair) {
+	t.Helper()
+	for _, said := range []explanation{both.French, both.English} {
+		if said.Title == "" || blame.MatchString(said.Title+" "+said.Advice+" "+said.More) {
+			t.Errorf("%+v: no title, or blame", said)
+		}
+	}
+	// A title may end with what the program itself has said.
+	if text := both.French.Advice + both.French.More; gap.MatchString(text) || strings.Contains(text, "'") {
+		t.Errorf("spaces or apostrophes of %q", text)
+	}
+	if strings.ContainsAny(both.English.Advice+both.English.More, "«»’\u202f") {
+		t.Errorf("signs of French in %+v", both.English)
+	}
+}
+
+// What python3 says of wrong programs is recognised, from 3.11 on.
+func TestWrongPrograms(t *testing.T) {
+	native.Need(t)
+	var programs []struct{ Name, Program, French, English string }
+	read(t, "programs.json", &programs)
+	texts := make([]string, len(programs))
+	for i, p := range programs {
+		texts[i] = p.Program
+	}
+	asked, err := json.Marshal(texts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command("python3", "-W", "ignore", "testdata/fault.py")
+	cmd.Stdin, cmd.Stderr = bytes.NewReader(asked), os.Stderr
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatal("running the programs: ", err)
+	}
+	var faults []fault
+	if err := json.Unmarshal(out, &faults); err != nil {
+		t.Fatal(err)
+	}
+	for i, got := range explain(t, faults) {
+		p := programs[i]
+		if !strings.Contains(got.French.Title, p.French) || !strings.Contains(got.English.Title, p.English) {
+			t.Errorf("%s: %q:\n got %q\n and %q", p.Name, faults[i].Message, got.French.Title, got.English.Title)
+		}
+	}
+}
+
+// The modules that are named when another is missing are those that there are in the page.
+func TestModules(t *testing.T) {
+	said := explain(t, []fault{{Kind: "program", Message: "ModuleNotFoundError: No module named 'numpy'"}})[0]
+	_, list, _ := strings.Cut(strings.TrimSuffix(said.English.Advice, "."), "There are ")
+	there := []string{"math"} // of Brython's own library
+	for _, pattern := range []string{"../../web/python/modules/*.py", "../../ai/python/lib/*.py"} {
+		files, err := filepath.Glob(pattern)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, file := range files {
+			there = append(there, strings.TrimSuffix(filepath.Base(file), ".py"))
+		}
+	}
+	named := strings.Split(list, ", ")
+	for _, module := range named {
+		if !slices.Contains(there, module) {
+			t.Errorf("there is no module %q", module)
+		}
+	}
+	for _, module := range strings.Fields(
+		"math time collections functools dataclasses typing heapq itertools enum random copy tablier tapatan") {
+		if !slices.Contains(named, module) {
+			t.Errorf("module %s is not named", module)
+		}
+	}
+}
+
+// The script is small, since every visit of the room fetches it.
+func TestSize(t *testing.T) {
+	const most = 6000
+	data, err := os.ReadFile(script)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var packed bytes.Buffer
+	w, err := gzip.NewWriterLevel(&packed, gzip.BestCompression)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.Write(data)
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if packed.Len() > most {
+		t.Errorf("%d bytes compressed, want %d at most", packed.Len(), most)
+	}
+}
