@@ -113,7 +113,8 @@ func TestSentences(t *testing.T) {
 var gap = regexp.MustCompile(`[ \x{a0}][;?!»]|[ \x{a0}]:|«[^\x{202f}]|[^\x{202f}]»`)
 
 // blame is in sentences that say who has erred.
-var blame = regexp.MustCompile(`(?i)\bvous avez\b|votre (faute|erreur)|\byou (have|forgot|should)\b|your (fault|error|mistake)`)
+var blame = regexp.MustCompile(
+	`(?i)\bvous avez\b|votre (faute|erreur)|\byou (have|forgot|should)\b|your (fault|error|mistake)`)
 
 // wellFormed holds an explanation against the habits of the interface.
 func wellFormed(t *testing.T, both pair) {
