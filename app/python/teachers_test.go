@@ -1,0 +1,204 @@
+//go:build !js
+
+package python
+
+import (
+	"archive/zip"
+	"encoding/json"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"tablier/ai/players"
+	"tablier/ai/python"
+	"tablier/ai/python/native"
+	"tablier/rules"
+	"tablier/rules/all"
+	"tablier/rules/conform"
+)
+
+// teachers is the folder of the Python package for pages and notebooks of others.
+const teachers = "../../web/examples/python"
+
+// run returns what a program prints that may import from a place; what it reads is given.
+func run(t *testing.T, place, program, input string) string {
+	t.Helper()
+	native.Need(t)
+	place, err := filepath.Abs(place)
+	if err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command("python3", "-B", "-c", program)
+	cmd.Env = append(os.Environ(), "PYTHONPATH="+place)
+	var said strings.Builder
+	cmd.Stdin, cmd.Stderr = strings.NewReader(input), &said
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("%v: %s", err, said.String())
+	}
+	return string(out)
+}
+
+// The package has the interface and the rules that players in Python have everywhere.
+func TestTeachersCopies(t *testing.T) {
+	for copied, from := range map[string]string{"jeu.py": "tablier.py", "tapatan.py": "tapatan.py"} {
+		got, err := os.ReadFile(filepath.Join(teachers, "tablier", copied))
+		if err != nil {
+			t.Fatal(err)
+		}
+		want, err := os.ReadFile(filepath.Join("../../ai/python/lib", from))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if string(got) != string(want) {
+			t.Errorf("web/examples/python/tablier/%s is no copy of ai/python/lib/%s: copy it again", copied, from)
+		}
+	}
+}
+
+// Without a browser the package answers every question about Tapatan as the rules do.
+func TestTeachersRules(t *testing.T) {
+	spec, err := all.Games().Find("tapatan")
+	if err != nil {
+		t.Fatal(err)
+	}
+	texts := []string{"", "xx", "......... r o3r3", "ooorrr... o o0r0", "ooorrr... r o0r0", "oo....... o o1r3",
+		"o........ r o2r3 ", "o........ r o3r3", "oooo.rr.. r o0r0", "ooo.rr... r o0r1", "ooo.rr... o o0r1"}
+	for seed := range uint64(30) {
+		m, err := conform.RandomMatch(spec, rules.Setup{}, seed, 40)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for ply := range m.Ply() + 1 {
+			texts = append(texts, m.At(ply).String())
+		}
+	}
+	questions := []string{"game\ttapatan\t\t", "game\ttapatan\ttapatan\t", "game\ttapatan\t\tx", "game\tchess\t\t"}
+	for _, text := range texts {
+		for _, op := range []string{"expand", "cells", "value"} {
+			questions = append(questions, op+"\ttapatan\t\t\t"+text)
+		}
+	}
+	asked, err := json.Marshal(questions)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const program = `
+import json, sys, tablier, _tablier_hote
+json.dump([_tablier_hote.regles(question) for question in json.load(sys.stdin)], sys.stdout)
+`
+	var answers []string
+	if err := json.Unmarshal([]byte(run(t, teachers, program, string(asked))), &answers); err != nil {
+		t.Fatal(err)
+	}
+	host := python.NewHost(all.Games(), players.New(), false)
+	for i, question := range questions {
+		got, want := answers[i], host.Answer(question)
+		if strings.HasPrefix(question, "value") && strings.HasPrefix(want, "error\tposition") {
+			continue // that no values are told is known before the position is read
+		}
+		if got != want && (!strings.HasPrefix(want, "error") || code(got) != code(want)) {
+			t.Errorf("%q:\n got %q\nwant %q", question, got, want)
+		}
+	}
+}
+
+// code is an answer up to what its error is about.
+func code(answer string) string {
+	fields := strings.SplitN(answer, "\t", 3)
+	return strings.Join(fields[:min(2, len(fields))], "\t")
+}
+
+// Both the plain rules and the interface count as the rules do, also when the package is one file.
+func TestTeachersPerft(t *testing.T) {
+	const program = `
+from tablier import debut, tapatan
+def perft(p, n):
+    return 1 if n == 0 else sum(perft(p.jouer(c), n - 1) for c in p.coups())
+print(*(perft(tapatan.Position(), n) for n in range(7)))
+print(*(perft(debut(), n) for n in range(6)))
+`
+	const want = "1 9 72 504 3024 15120 54720\n1 9 72 504 3024 15120\n"
+	archive := filepath.Join(t.TempDir(), "tablier.zip")
+	pack(t, archive)
+	for _, place := range []string{teachers, archive} {
+		if got := run(t, place, program, ""); got != want {
+			t.Errorf("%s: %q, want %q", place, got, want)
+		}
+	}
+}
+
+// pack writes the package into one file.
+func pack(t *testing.T, name string) {
+	t.Helper()
+	file, err := os.Create(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := zip.NewWriter(file)
+	if err := w.AddFS(os.DirFS(teachers)); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if err := file.Close(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// What needs a page, or what no frame answers yet, says so.
+func TestTeachersWithoutPage(t *testing.T) {
+	const program = `
+from tablier import Indisponible, ValeurInconnue, debut, defier
+def erreur(f):
+    try:
+        f()
+    except (Indisponible, TypeError, ValeurInconnue) as e:
+        print(type(e).__name__, e)
+erreur(lambda: defier(lambda position: "a1"))
+erreur(lambda: defier("a1"))
+erreur(lambda: debut("hyle"))
+erreur(lambda: debut("tapatan", "achi"))
+erreur(lambda: debut().valeur_exacte())
+`
+	lines := strings.Split(strings.TrimSpace(run(t, teachers, program, "")), "\n")
+	want := [][]string{
+		{"Indisponible", "defier", "page", "Pyodide"}, {"TypeError", "sans parenthèses"},
+		{"Indisponible hyle", "expand", "cells", "message"}, {"Indisponible tapatan achi", "message"}, {"ValeurInconnue"},
+	}
+	if len(lines) != len(want) {
+		t.Fatalf("%d errors, want %d: %q", len(lines), len(want), lines)
+	}
+	for i, parts := range want {
+		for _, part := range parts {
+			if !strings.Contains(lines[i], part) {
+				t.Errorf("no %q in %q", part, lines[i])
+			}
+		}
+	}
+}
+
+// In a page a function is asked for its moves, and hears how the match has gone; what is wrong with it is told there.
+func TestTeachersMatch(t *testing.T) {
+	program, err := os.ReadFile("testdata/page.py")
+	if err != nil {
+		t.Fatal(err)
+	}
+	const want = `tapatan https://tablier.example/ host machine-2
+script https://tablier.example/tablier.js
+move c3
+said Gagné par Rouge, la machine. ['c3', 'a1'] R None
+move ''
+said ZeroDivisionError : division by zero
+move ''
+said 'z9' n'est pas un des textes de position.coups().
+said Le cadre de Tablier dit : no such level
+ValueError où est Tablier
+`
+	if got := run(t, teachers, string(program), ""); got != want {
+		t.Errorf("got %s\nwant %s", got, want)
+	}
+}
