@@ -91,8 +91,11 @@ type Words interface {
 	Reason(o rules.Outcome, winner string) string
 	// Brief is the rules in three sentences: the aim and a turn.
 	Brief() []Glance
-	// Rules returns the sections of the rules page, those of a part after those of the parts before it.
+	// Rules returns the sections of the rules page, those of a part after those of the parts before it; nil in the
+	// browser, which fetches them: see nav.RulesFile.
 	Rules() []RuleSection
+	// Marks is the legend of the pieces' faces, which stands beside the board and in the rules; nil where there is none.
+	Marks() []Mark
 	// Names returns the names under which the variants are known, of each at least one, in the order in which they are
 	// offered; nil where Variant names them.
 	Names() []VariantName
@@ -140,6 +143,9 @@ type CommonWords struct{}
 
 // Names implements Words: the variants go by their own names.
 func (CommonWords) Names() []VariantName { return nil }
+
+// Marks implements Words.
+func (CommonWords) Marks() []Mark { return nil }
 
 // Brief implements Words: the rules are as short as that.
 func (CommonWords) Brief() []Glance { return nil }

@@ -28,7 +28,7 @@ const (
 type RuleSection struct {
 	i18n.Section
 	Part    RulesPart
-	Marks   []Mark // shown beside the board while one plays, too
+	Marks   []Mark // Words.Marks, in the section about them
 	Demo    *Demo
 	Variant string // the variant that it is about; empty for one about all
 }

@@ -184,6 +184,7 @@ func TestDominoLook(t *testing.T) {
 		p.Shot("dark")
 		p.Accessible()
 		p.Start(s.Address("/domino/regles"))
+		p.Wait(`document.querySelector('.demo')`)
 		p.Settle()
 		p.FitsWidth()
 		p.Run(`document.querySelectorAll('.demo')[1].scrollIntoView()`)

@@ -199,6 +199,7 @@ func TestEntropyPuzzles(t *testing.T) {
 			say, puzzle := driver.Messages(c.lang), driver.Puzzle(c.lang, "entropy", "c4-b3")
 			p := driver.Open(t, c.device)
 			p.Start(s.Address("/entropy/regles/?lang=" + c.lang))
+			p.Wait(`document.querySelector('.demo')`)
 			const demo = `[...document.querySelectorAll('.demo')].at(-5)`
 			p.Wait(demo + `.querySelector('[role=status]').textContent === ` + driver.Quote(puzzle[0]))
 			driver.Eval[bool](p, `(`+demo+`.closest("section").scrollIntoView(), true)`)

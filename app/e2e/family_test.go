@@ -203,6 +203,7 @@ func TestFamilyRules(t *testing.T) {
 	for _, d := range []driver.Device{driver.Desktop, driver.Tiny} {
 		p := driver.Open(t, d)
 		p.Start(s.Address("/tapatan/regles/"))
+		p.Wait(`document.querySelector('.demo')`)
 		if got := driver.Eval[int](p, `document.querySelectorAll('.demo').length`); got < 3+9 {
 			t.Errorf("%d examples", got)
 		}

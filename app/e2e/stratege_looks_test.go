@@ -90,6 +90,7 @@ func TestStrategeRules(t *testing.T) {
 	driver.Parallel(t)
 	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
 		p.Start(driver.Serve(t, "/").Address("/stratege/regles"))
+		p.Wait(`document.querySelector('.demo')`)
 		if n := driver.Eval[int](p, `document.querySelectorAll('.demo').length`); n != 9 {
 			t.Errorf("%d examples", n)
 		}

@@ -84,3 +84,6 @@ func VariantRoute(game, word string) string { return GameRoute(game) + word + "/
 
 // Reserved says whether a word below the route of a game is that of another page than a variant's.
 func Reserved(word string) bool { return slices.Contains([]string{rulesWord, lessonWord}, word) }
+
+// RulesFile returns the name by which the file with the rules of a game in a language is demanded.
+func RulesFile(game, lang string) string { return LessonFolder + game + ".regles." + lang + ".json" }

@@ -113,6 +113,11 @@ func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, e
 		if files[nav.SessionsFile(string(lang))], err = json.Marshal(teach.TextsOf(lang, list)); err != nil {
 			return nil, fmt.Errorf("lessons for a class: %w", err)
 		}
+		for _, game := range list {
+			if files[nav.RulesFile(game.ID(), string(lang))], err = json.Marshal(game.Words(lang).Rules()); err != nil {
+				return nil, fmt.Errorf("rules: %w", err)
+			}
+		}
 		if files[demandFolder+write.File(lang)], err = write.Pack(lang); err != nil {
 			return nil, fmt.Errorf("exercises: %w", err)
 		}

@@ -9,6 +9,12 @@ import (
 	"tablier/rules/domino"
 )
 
+var englishBrief = brief(
+	"Lay the last domino: whoever cannot lay one has lost.",
+	"In your turn, lay a domino against a number equal to its own, or against a zero.",
+	"All of it must fit in a square of five cells: the frame shows the room that is left.",
+)
+
 var english = catalogue{
 	name:  "Astronomy Domino",
 	blurb: "Twenty-eight dominoes, a narrow zone. Whoever lays the last one wins.",

@@ -9,6 +9,12 @@ import (
 	"tablier/rules/domino"
 )
 
+var frenchBrief = brief(
+	"Posez le dernier domino : qui ne peut plus poser a perdu.",
+	"À votre tour, posez un domino contre un nombre égal au sien, ou contre un zéro.",
+	"Tout doit tenir dans un carré de cinq cases : le cadre montre la place qui reste.",
+)
+
 var french = catalogue{
 	name:  "Astronomy Domino",
 	blurb: "Vingt-huit dominos, une zone étroite. Qui pose le dernier gagne.",

@@ -1,14 +1,10 @@
+//go:build !js
+
 package domino
 
 import (
 	"tablier/app/board"
 	"tablier/app/i18n"
-)
-
-var englishBrief = brief(
-	"Lay the last domino: whoever cannot lay one has lost.",
-	"In your turn, lay a domino against a number equal to its own, or against a zero.",
-	"All of it must fit in a square of five cells: the frame shows the room that is left.",
 )
 
 var englishRules = []board.RuleSection{

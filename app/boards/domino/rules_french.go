@@ -1,14 +1,10 @@
+//go:build !js
+
 package domino
 
 import (
 	"tablier/app/board"
 	"tablier/app/i18n"
-)
-
-var frenchBrief = brief(
-	"Posez le dernier domino : qui ne peut plus poser a perdu.",
-	"À votre tour, posez un domino contre un nombre égal au sien, ou contre un zéro.",
-	"Tout doit tenir dans un carré de cinq cases : le cadre montre la place qui reste.",
 )
 
 var frenchRules = []board.RuleSection{

@@ -11,6 +11,12 @@ import (
 // englishStates are the pawns' states by face.
 var englishStates = map[string]string{linked: "touches a friend", apart: "dispersed", alone: "isolated"}
 
+var englishBrief = brief(
+	"Disperse your seven pawns: none touches a friend, each touches an enemy.",
+	"In your turn, slide a pawn that touches a friend, in a straight line.",
+	"Does one of your pawns touch no pawn at all? Another has to join it first.",
+)
+
 var english = catalogue{
 	name:  "Entropy",
 	blurb: "Scatter your seven pawns, each of them touching an enemy.",
@@ -104,15 +110,5 @@ var english = catalogue{
 		entropy.Passes: func(string) string { return "Both players had to pass, one after the other." },
 	},
 	brief: englishBrief,
-	rules: englishRules,
-	puzzles: i18n.Section{Title: "Puzzles", Paragraphs: []string{
-		"In each of these positions, found by computation, only one first move wins. What counts is the moves of the " +
-			"side to play, against the longest defence; the win is noticed at the start of the turn after the last " +
-			"one.",
-		"Step forward to see the solution, or play the position against the machine.",
-	}},
-	puzzle: func(number int) string { return "Puzzle " + strconv.Itoa(number) },
-	toWin: func(who string, moves int) string {
-		return who + " plays and wins in " + strconv.Itoa(moves) + " moves."
-	},
+	marks: marks(englishStates),
 }

@@ -11,6 +11,12 @@ import (
 // frenchStates are the pawns' states by face.
 var frenchStates = map[string]string{linked: "touche un ami", apart: "dispersé", alone: "isolé"}
 
+var frenchBrief = brief(
+	"Dispersez vos sept pions : aucun ne touche un ami, chacun touche un adversaire.",
+	"À votre tour, glissez en ligne droite un pion qui touche un ami.",
+	"Un de vos pions ne touche plus aucun pion ? Il faut d’abord le rejoindre.",
+)
+
 var french = catalogue{
 	name:  "Entropy",
 	blurb: "Dispersez vos sept pions, chacun au contact d’un adversaire.",
@@ -109,17 +115,7 @@ var french = catalogue{
 		entropy.Passes: func(string) string { return "Les deux joueurs ont dû passer l’un après l’autre." },
 	},
 	brief: frenchBrief,
-	rules: frenchRules,
-	puzzles: i18n.Section{Title: "Problèmes", Paragraphs: []string{
-		"Dans chacune de ces positions, trouvées par le calcul, un seul premier coup gagne. On compte les coups du " +
-			"camp au trait, contre la défense qui dure le plus ; la victoire se constate au début du tour qui suit " +
-			"le dernier.",
-		"Avancez pour voir la solution, ou jouez la position contre la machine.",
-	}},
-	puzzle: func(number int) string { return "Problème " + strconv.Itoa(number) },
-	toWin: func(who string, moves int) string {
-		return who + " joue et gagne en " + strconv.Itoa(moves) + " coups."
-	},
+	marks: marks(frenchStates),
 }
 
 // frenchNumber begins a list of cells by how many they are.

@@ -20,11 +20,13 @@ func Game(registry rules.Registry) *board.Game {
 		FrameOwn:  60,
 		Mini:      "-42 -40 84 84",
 		Skin:      board.Either(newSkin(false), newSkin(true)),
-		Words:     board.InFrenchOr(newWords(i18n.French, &french), newWords(i18n.English, &english)),
-		Own:       newOwn,
-		Card:      "1wb1b/b2wb/1wb1w/b3b/w1w1w w",
-		Lessons:   []string{"entropy"},
-		Puzzles:   true,
-		Searched:  searched(),
+		Words: board.InFrenchOr(
+			&words{lang: i18n.French, catalogue: &french}, &words{lang: i18n.English, catalogue: &english},
+		),
+		Own:      newOwn,
+		Card:     "1wb1b/b2wb/1wb1w/b3b/w1w1w w",
+		Lessons:  []string{"entropy"},
+		Puzzles:  true,
+		Searched: searched(),
 	}
 }

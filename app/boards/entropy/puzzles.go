@@ -1,6 +1,9 @@
+//go:build !js
+
 package entropy
 
 import (
+	"slices"
 	"strings"
 
 	"tablier/app/board"
@@ -22,27 +25,38 @@ var puzzles = []struct{ start, line string }{
 		"a1-b2"},
 }
 
-// puzzleSections are the puzzles as parts of the rules page.
-func (w *words) puzzleSections() []board.RuleSection {
-	sections := []board.RuleSection{{Part: board.Related, Section: w.puzzles}}
+// A puzzleText is what the rules page says of the puzzles.
+type puzzleText struct {
+	about i18n.Section
+	name  func(number int) string
+	toWin func(who string, moves int) string
+}
+
+// Rules implements board.Words: after the rules stand the puzzles.
+func (w *words) Rules() []board.RuleSection {
+	sections, text := frenchRules, &frenchPuzzles
+	if w.lang == i18n.English {
+		sections, text = englishRules, &englishPuzzles
+	}
+	sections = append(slices.Clip(sections), board.RuleSection{Part: board.Related, Section: text.about})
 	for i, p := range puzzles {
 		sections = append(sections, board.RuleSection{
-			Part: board.Related, Section: i18n.Section{Title: w.puzzle(i + 1)},
-			Demo: w.solution(p.start, strings.Fields(p.line)),
+			Part: board.Related, Section: i18n.Section{Title: text.name(i + 1)},
+			Demo: w.solution(text, p.start, strings.Fields(p.line)),
 		})
 	}
 	return sections
 }
 
 // solution tells a puzzle and the moves that solve it.
-func (w *words) solution(start string, line []string) *board.Demo {
+func (w *words) solution(text *puzzleText, start string, line []string) *board.Demo {
 	parsed, err := entropy.Parse(start, false)
 	if err != nil {
 		panic(err) // a test solves every puzzle
 	}
 	var p rules.Position = parsed
 	who := func(player rules.Player) string { return w.seats[player.Index()] }
-	d := &board.Demo{Start: start, Captions: []string{w.toWin(who(p.ToMove()), len(line)/2)}, Playable: true}
+	d := &board.Demo{Start: start, Captions: []string{text.toWin(who(p.ToMove()), len(line)/2)}, Playable: true}
 	for _, text := range line {
 		move := rules.Move(text)
 		d.Moves = append(d.Moves, move)

@@ -1,14 +1,12 @@
+//go:build !js
+
 package entropy
 
 import (
+	"strconv"
+
 	"tablier/app/board"
 	"tablier/app/i18n"
-)
-
-var englishBrief = brief(
-	"Disperse your seven pawns: none touches a friend, each touches an enemy.",
-	"In your turn, slide a pawn that touches a friend, in a straight line.",
-	"Does one of your pawns touch no pawn at all? Another has to join it first.",
 )
 
 var englishRules = []board.RuleSection{
@@ -99,4 +97,17 @@ var englishRules = []board.RuleSection{
 			"The first level errs in 37 of a hundred, those that overlook nothing in fewer than one; the best has " +
 			"not erred. On 800 positions chosen to be harder, it still errs once in 200.",
 	}}},
+}
+
+var englishPuzzles = puzzleText{
+	about: i18n.Section{Title: "Puzzles", Paragraphs: []string{
+		"In each of these positions, found by computation, only one first move wins. What counts is the moves of the " +
+			"side to play, against the longest defence; the win is noticed at the start of the turn after the last " +
+			"one.",
+		"Step forward to see the solution, or play the position against the machine.",
+	}},
+	name: func(number int) string { return "Puzzle " + strconv.Itoa(number) },
+	toWin: func(who string, moves int) string {
+		return who + " plays and wins in " + strconv.Itoa(moves) + " moves."
+	},
 }

@@ -1,15 +1,12 @@
+//go:build !js
+
 package entropy
 
 import (
+	"strconv"
+
 	"tablier/app/board"
 	"tablier/app/i18n"
-	"tablier/rules"
-)
-
-var frenchBrief = brief(
-	"Dispersez vos sept pions : aucun ne touche un ami, chacun touche un adversaire.",
-	"À votre tour, glissez en ligne droite un pion qui touche un ami.",
-	"Un de vos pions ne touche plus aucun pion ? Il faut d’abord le rejoindre.",
 )
 
 var frenchRules = []board.RuleSection{
@@ -104,11 +101,15 @@ var frenchRules = []board.RuleSection{
 	}}},
 }
 
-// marks is the legend of the pawns' states, named in one language.
-func marks(states map[string]string) []board.Mark {
-	var list []board.Mark
-	for _, face := range []string{linked, apart, alone} {
-		list = append(list, board.Mark{Glyph: board.Glyph{Kind: pawn, Face: face, Owner: rules.First}, Text: states[face]})
-	}
-	return list
+var frenchPuzzles = puzzleText{
+	about: i18n.Section{Title: "Problèmes", Paragraphs: []string{
+		"Dans chacune de ces positions, trouvées par le calcul, un seul premier coup gagne. On compte les coups du " +
+			"camp au trait, contre la défense qui dure le plus ; la victoire se constate au début du tour qui suit " +
+			"le dernier.",
+		"Avancez pour voir la solution, ou jouez la position contre la machine.",
+	}},
+	name: func(number int) string { return "Problème " + strconv.Itoa(number) },
+	toWin: func(who string, moves int) string {
+		return who + " joue et gagne en " + strconv.Itoa(moves) + " coups."
+	},
 }

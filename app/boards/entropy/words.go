@@ -1,9 +1,7 @@
 package entropy
 
 import (
-	"slices"
 	"strings"
-	"sync"
 
 	"tablier/app/board"
 	"tablier/app/i18n"
@@ -41,36 +39,26 @@ type catalogue struct {
 	faults               map[rules.Fault]func(c []string) string
 	reasons              map[rules.Reason]func(winner string) string
 	brief                []board.Glance
-	rules                []board.RuleSection
-	puzzles              i18n.Section // says what the puzzles are
-	puzzle               func(number int) string
-	toWin                func(who string, moves int) string
+	marks                []board.Mark // the legend
 }
 
 type words struct {
 	board.CommonWords
 	lang i18n.Lang
 	*catalogue
-	sections func() []board.RuleSection // the rules, and the puzzles, which most visits never need
 }
 
-func newWords(lang i18n.Lang, c *catalogue) *words {
-	w := &words{lang: lang, catalogue: c}
-	w.sections = sync.OnceValue(func() []board.RuleSection { return slices.Concat(c.rules, w.puzzleSections()) })
-	return w
-}
-
-func (w *words) Name() string               { return w.name }
-func (w *words) Blurb() string              { return w.blurb }
-func (w *words) Description() string        { return w.description }
-func (w *words) Source() string             { return w.source }
-func (w *words) Seat(seat int) string       { return w.seats[seat] }
-func (w *words) Variant(string) string      { return w.name }
-func (w *words) Option(string) string       { return w.immediate }
-func (w *words) Levels() []board.Level      { return w.levels }
-func (w *words) Button(string) string       { return w.doPass }
-func (w *words) Brief() []board.Glance      { return w.brief }
-func (w *words) Rules() []board.RuleSection { return w.sections() }
+func (w *words) Name() string          { return w.name }
+func (w *words) Blurb() string         { return w.blurb }
+func (w *words) Description() string   { return w.description }
+func (w *words) Source() string        { return w.source }
+func (w *words) Seat(seat int) string  { return w.seats[seat] }
+func (w *words) Variant(string) string { return w.name }
+func (w *words) Option(string) string  { return w.immediate }
+func (w *words) Levels() []board.Level { return w.levels }
+func (w *words) Button(string) string  { return w.doPass }
+func (w *words) Brief() []board.Glance { return w.brief }
+func (w *words) Marks() []board.Mark   { return w.marks }
 
 func (w *words) Point(name string, g board.Glyph, owner string) string {
 	if g == (board.Glyph{}) {
@@ -173,4 +161,13 @@ func (w *words) Describe(who string, v rules.View, m rules.Move) string {
 		say += " " + w.waits(who)
 	}
 	return say
+}
+
+// marks is the legend of the pawns' states, named in one language.
+func marks(states map[string]string) []board.Mark {
+	var list []board.Mark
+	for _, face := range []string{linked, apart, alone} {
+		list = append(list, board.Mark{Glyph: board.Glyph{Kind: pawn, Face: face, Owner: rules.First}, Text: states[face]})
+	}
+	return list
 }

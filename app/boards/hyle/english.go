@@ -8,6 +8,12 @@ import (
 	"tablier/rules/hyle"
 )
 
+var englishBrief = brief(
+	"The bag gives a pawn at random: Chaos places it anywhere.",
+	"Then Order may slide a pawn, any of them, in a straight line.",
+	"Order scores runs that read the same both ways. Afterwards the roles are swapped.",
+)
+
 var english = catalogue{
 	name:  "Hyle",
 	blurb: "Chaos draws and places, Order slides and looks for palindromes of colours.",

@@ -8,6 +8,12 @@ import (
 	"tablier/rules/hyle"
 )
 
+var frenchBrief = brief(
+	"Le sac donne un pion au hasard : Chaos le pose où il veut.",
+	"Puis Ordre peut glisser un pion, n’importe lequel, en ligne droite.",
+	"Ordre marque les suites qui se lisent pareil dans les deux sens. Ensuite, on échange les rôles.",
+)
+
 var french = catalogue{
 	name:  "Hyle",
 	blurb: "Chaos tire et pose, Ordre glisse et cherche des palindromes de couleurs.",

@@ -1,14 +1,10 @@
+//go:build !js
+
 package hyle
 
 import (
 	"tablier/app/board"
 	"tablier/app/i18n"
-)
-
-var englishBrief = brief(
-	"The bag gives a pawn at random: Chaos places it anywhere.",
-	"Then Order may slide a pawn, any of them, in a straight line.",
-	"Order scores runs that read the same both ways. Afterwards the roles are swapped.",
 )
 
 var englishRules = []board.RuleSection{

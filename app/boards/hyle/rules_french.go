@@ -1,14 +1,10 @@
+//go:build !js
+
 package hyle
 
 import (
 	"tablier/app/board"
 	"tablier/app/i18n"
-)
-
-var frenchBrief = brief(
-	"Le sac donne un pion au hasard : Chaos le pose où il veut.",
-	"Puis Ordre peut glisser un pion, n’importe lequel, en ligne droite.",
-	"Ordre marque les suites qui se lisent pareil dans les deux sens. Ensuite, on échange les rôles.",
 )
 
 var frenchRules = []board.RuleSection{

@@ -1,3 +1,5 @@
+//go:build !js
+
 package morris
 
 import (
@@ -10,8 +12,9 @@ import (
 	"tablier/rules/morris"
 )
 
-// A boardText holds the sentences that describe a board from its data.
+// A boardText holds the rules of the first board, and the sentences that describe another one from its data.
 type boardText struct {
+	rules   []board.RuleSection
 	names   string // the title over those of the first board
 	toPlay  func(who string) string
 	and     string
@@ -49,10 +52,29 @@ var worths = map[string]worth{
 	"picaria-13": {7, []string{"a2", "b1", "b3", "c2"}},
 }
 
+// text returns the sentences in the language of the words.
+func (w *words) text() *boardText {
+	if w.lang == i18n.English {
+		return &englishBoardText
+	}
+	return &frenchBoardText
+}
+
+// Rules returns what is written about the first board, and after it what the data of the others says.
+func (w *words) Rules() []board.RuleSection {
+	t := w.text()
+	names := i18n.Section{Title: t.names, Paragraphs: w.stories(w.boards.ids[0])}
+	sections := append(slices.Clip(t.rules), board.RuleSection{Part: board.Notes, Section: names})
+	for _, id := range w.boards.ids[1:] {
+		sections = append(sections, w.describe(w.boards.games[id]()))
+	}
+	return sections
+}
+
 // describe returns the rules of a board.
 func (w *words) describe(game *morris.Game) board.RuleSection {
 	b := game.Board()
-	t := w.text
+	t := w.text()
 	paragraphs := append(w.stories(b.ID),
 		join(t.plate(len(game.Points()), b.Pawns), w.start(game)),
 		t.motion[b.Motion],
@@ -70,7 +92,7 @@ func (w *words) stories(variant string) []string {
 	var stories []string
 	for _, name := range w.names {
 		if name.Variant == variant {
-			stories = append(stories, w.text.name(name.Name, name.Where, name.Story))
+			stories = append(stories, w.text().name(name.Name, name.Where, name.Story))
 		}
 	}
 	return stories
@@ -79,12 +101,12 @@ func (w *words) stories(variant string) []string {
 // start says how the game begins.
 func (w *words) start(game *morris.Game) string {
 	if s := game.Start(); !s.Placing() {
-		return w.text.set(w.list(game, s.Pawns[0]), w.list(game, s.Pawns[1]))
+		return w.text().set(w.list(game, s.Pawns[0]), w.list(game, s.Pawns[1]))
 	}
 	if game.Barred() != 0 {
-		return join(w.text.placing, w.text.barred(w.list(game, game.Barred())))
+		return join(w.text().placing, w.text().barred(w.list(game, game.Barred())))
 	}
-	return w.text.placing
+	return w.text().placing
 }
 
 // winning says which lines win.
@@ -105,12 +127,12 @@ func (w *words) winning(game *morris.Game) string {
 		}
 		names = append(names, strings.Join(points, " "))
 	}
-	text := w.text.many(len(lines))
+	text := w.text().many(len(lines))
 	if len(lines) <= listed {
-		text = w.text.lines(names)
+		text = w.text().lines(names)
 	}
 	if own {
-		text = join(text, w.text.ownRow)
+		text = join(text, w.text().ownRow)
 	}
 	return text
 }
@@ -121,7 +143,7 @@ func (w *words) list(game *morris.Game, set uint16) string {
 	for ; set != 0; set &= set - 1 {
 		names = append(names, game.Points()[bits.TrailingZeros16(set)])
 	}
-	return i18n.List(names, w.text.and)
+	return i18n.List(names, w.text().and)
 }
 
 func join(sentences ...string) string { return strings.Join(sentences, " ") }

@@ -1,8 +1,6 @@
 package morris
 
 import (
-	"tablier/app/board"
-	"tablier/app/i18n"
 	"tablier/rules"
 	"tablier/rules/morris"
 )
@@ -69,51 +67,6 @@ var english = catalogue{
 		"First place them, one each turn, on a free point.",
 		"Then slide one each turn to a free point linked to its own.",
 	),
-	rules: []board.RuleSection{
-		{Section: i18n.Section{Title: "What you need", Paragraphs: []string{
-			"A board of nine points, three rows of three. Eight lines join them: the four edges, the two middle " +
-				"lines and the two diagonals. Each player has three balls, orange or red.",
-			"Two points are linked only when they are neighbours on a line: b1 and a2 are not.",
-		}}},
-		{Section: i18n.Section{Title: "Placing", Paragraphs: []string{
-			"In turn, each places a ball on a free point. Three balls of a colour on one line win at once, even " +
-				"while placing.",
-		}}, Demo: placing(
-			"The board is empty.", "The first player places on a1.", "The second answers on c3.", "The first takes "+
-				"the centre.",
-			"The second places on a3 and threatens b3.", "The first does not notice and places on c1.", "The second "+
-				"completes a3, b3, c3 and wins while placing.",
-		)},
-		{Section: i18n.Section{Title: "Sliding", Paragraphs: []string{
-			"Once all six balls are placed, each turn slides one of them to a free point linked to its own. There is " +
-				"no jumping and no capturing.",
-			"Three balls in line win.",
-		}}, Demo: sliding(
-			"The first player (orange) is to slide.",
-			"b2 slides to a2. a1, a2, a3: the column is complete and wins.",
-		)},
-		{Section: i18n.Section{Title: "Draws", Paragraphs: []string{
-			"When a position stands on the board a second time with the same player to move, the game is a draw. The " +
-				"position after the sixth placement is the first that counts. The page notices by itself, which a " +
-				"wooden board cannot.",
-		}}, Demo: returning(
-			"Every ball is placed: this position counts.", "Orange steps aside.", "So does Red.", "Orange comes back.",
-			"Red comes back: the first position stands here for the second time. A draw.",
-		)},
-		{Section: i18n.Section{Title: "The score", Paragraphs: []string{
-			"A win is worth 2 points, a draw 1 point to each. The score runs from game to game until you reset it.",
-			"Who begins? Chance in the first game, then the loser of the last one. You may also have the same player " +
-				"always begin, or always leave it to chance.",
-		}}},
-		{Part: board.Notes, Section: i18n.Section{Title: "What the source leaves open", Paragraphs: []string{
-			"After a draw the source does not say who begins: we let the player begin who did not.",
-			"A player who cannot slide would lose. In Tapatan that never happens: we checked all 5,390 positions.",
-		}}},
-		{Part: board.Notes, Section: i18n.Section{Title: "What computation says", Paragraphs: []string{
-			"The game is completely solved: whoever begins wins in 9 moves at most, and only by placing in the " +
-				"centre. Beginning in a corner leads to a draw, beginning in the middle of an edge loses.",
-		}}},
-	},
 	variants: map[string]string{
 		"tapatan": "Tapatan", "achi": "Achi", "neuf-trous": "Nine Holes", "pendus": "Les Pendus", "tant-fant": "Tant " +
 			"Fant",
@@ -121,5 +74,4 @@ var english = catalogue{
 		"picaria-13": "Picaria on 13 points",
 	},
 	names: englishNames,
-	text:  englishBoardText,
 }

@@ -1,8 +1,6 @@
 package morris
 
 import (
-	"tablier/app/board"
-	"tablier/app/i18n"
 	"tablier/rules"
 	"tablier/rules/morris"
 )
@@ -72,55 +70,6 @@ var french = catalogue{
 		"Posez-les d’abord, une à chaque tour, sur un point libre.",
 		"Puis glissez-en une à chaque tour jusqu’à un point libre relié au sien.",
 	),
-	rules: []board.RuleSection{
-		{Section: i18n.Section{Title: "Le matériel", Paragraphs: []string{
-			"Un tablier de neuf points, en trois rangées de trois. Huit lignes les relient : les quatre bords, les " +
-				"deux médianes et les deux diagonales. Chaque joueur a trois boules, orange ou rouges.",
-			"Deux points ne sont reliés que s’ils se suivent sur une ligne : b1 et a2 ne le sont pas.",
-		}}},
-		{Section: i18n.Section{Title: "La pose", Paragraphs: []string{
-			"À tour de rôle, chacun pose une boule sur un point libre. Trois boules d’une couleur sur une même ligne " +
-				"gagnent tout de suite, même pendant la pose.",
-		}}, Demo: placing(
-			"Le tablier est vide.", "Le premier joueur pose en a1.", "Le second répond en c3.", "Le premier prend le "+
-				"centre.",
-			"Le second pose en a3 et menace b3.", "Le premier n’y prend pas garde : il pose en c1.", "Le second "+
-				"complète a3, b3, c3 et gagne pendant la pose.",
-		)},
-		{Section: i18n.Section{Title: "Le glissement", Paragraphs: []string{
-			"Quand les six boules sont posées, on en glisse une à chaque tour jusqu’à un point libre relié au sien. " +
-				"On ne saute pas, on ne prend pas.",
-			"Trois boules alignées gagnent.",
-		}}, Demo: sliding(
-			"Au premier joueur (orange) de glisser.",
-			"b2 glisse en a2. a1, a2, a3 : la colonne est complète, il gagne.",
-		)},
-		{Section: i18n.Section{Title: "La partie nulle", Paragraphs: []string{
-			"Si une position revient une deuxième fois, avec le même joueur au trait, la partie est nulle. La " +
-				"position qui suit la sixième pose est la première qui compte. La page s’en aperçoit toute seule, ce " +
-				"que le jeu de bois ne sait pas faire.",
-		}}, Demo: returning(
-			"Toutes les boules sont posées : cette position compte.", "Orange s’écarte.", "Rouge aussi.", "Orange "+
-				"revient.",
-			"Rouge revient : la position du départ est là pour la deuxième fois. Partie nulle.",
-		)},
-		{Section: i18n.Section{Title: "Le score", Paragraphs: []string{
-			"Une victoire vaut 2 points, une partie nulle 1 point à chacun. Le score court de partie en partie, " +
-				"jusqu’à ce qu’on le remette à zéro.",
-			"Qui commence ? Au premier tour le hasard, ensuite le perdant. On peut aussi choisir que ce soit " +
-				"toujours le même joueur, ou toujours le hasard.",
-		}}},
-		{Part: board.Notes, Section: i18n.Section{Title: "Ce que la source ne dit pas", Paragraphs: []string{
-			"Après une partie nulle, la source ne dit pas qui commence : nous donnons la main à celui qui n’a pas " +
-				"commencé.",
-			"Un joueur qui ne peut plus glisser perdrait. Au Tapatan cela n’arrive jamais : nous l’avons vérifié sur " +
-				"les 5 390 positions possibles.",
-		}}},
-		{Part: board.Notes, Section: i18n.Section{Title: "Ce que dit le calcul", Paragraphs: []string{
-			"Le jeu est entièrement résolu : celui qui commence gagne en 9 coups au plus, et seulement en posant au " +
-				"centre. Commencer dans un coin mène à la nulle, commencer au milieu d’un bord perd.",
-		}}},
-	},
 	variants: map[string]string{
 		"tapatan": "Tapatan", "achi": "Achi", "neuf-trous": "Neuf trous", "pendus": "Les Pendus", "tant-fant": "Tant " +
 			"Fant",
@@ -128,5 +77,4 @@ var french = catalogue{
 		"picaria-13": "Picaria à 13 points",
 	},
 	names: frenchNames,
-	text:  frenchBoardText,
 }

@@ -1,11 +1,6 @@
 package morris
 
-import (
-	"strconv"
-
-	"tablier/app/board"
-	"tablier/app/i18n"
-)
+import "tablier/app/board"
 
 // englishNames are the names of frenchNames, in the same order.
 var englishNames = []board.VariantName{
@@ -47,50 +42,4 @@ var englishNames = []board.VariantName{
 		"gives to the game of the Native Americans."},
 	{ID: "picaria-13", Variant: "picaria-13", Name: "Picaria on 13 points", Where: "New Mexico", Story: "The same " +
 		"game, played in the middles of the four cells too."},
-}
-
-// englishBoardText describes a board by its data.
-var englishBoardText = boardText{
-	names:  "Its names in the world",
-	toPlay: func(who string) string { return who + " to play." },
-	and:    "and",
-	name:   func(name, where, story string) string { return name + " (" + where + "). " + story },
-	plate: func(points, pawns int) string {
-		return "The board has " + strconv.Itoa(points) + " points, each player " + strconv.Itoa(pawns) + " balls."
-	},
-	placing: "First they are placed in turn, each on a free point.",
-	barred: func(points string) string {
-		return "Nothing is placed on " + points + ", but balls may slide there later."
-	},
-	set: func(first, second string) string {
-		return "They are in place already: the first player’s on " + first + ", the second’s on " + second + "."
-	},
-	motion: [3]string{
-		"Once all balls are on the board, each turn slides one of them to a free point that a line links to its own.",
-		"Once all balls are on the board, each turn moves one of them: to a free point that a line links to its own " +
-			"or, jumping over a ball beside it, of either colour, to the free point right behind that one on the " +
-			"same line. Nothing is captured.",
-		"Once all balls are on the board, each turn carries one of them to any free point.",
-	},
-	lines: func(lines []string) string {
-		return "Whoever fills one of these lines wins at once: " + i18n.List(lines, "or") + "."
-	},
-	many: func(lines int) string {
-		return "Whoever has three balls on three points that follow each other on a line wins at once: there are " +
-			strconv.Itoa(lines) + " ways."
-	},
-	ownRow: "Your own starting row does not win.",
-	blocked: [2]string{
-		"A player who cannot move any more has lost.",
-		"A player who cannot move passes.",
-	},
-	again: "When a position in which every ball has been placed comes back with the same player to move, the game is " +
-		"a draw.",
-	worth: func(w worth) string {
-		if len(w.by) == 0 {
-			return "Computation says that the game is a draw when nobody errs."
-		}
-		return "Computation says that whoever begins wins in " + strconv.Itoa(w.plies) + " moves at most, and only " +
-			"by beginning on " + i18n.List(w.by, "or") + "."
-	},
 }

@@ -1,11 +1,6 @@
 package morris
 
-import (
-	"strconv"
-
-	"tablier/app/board"
-	"tablier/app/i18n"
-)
+import "tablier/app/board"
 
 // frenchNames are the names of the source and of the boards that stand for its variants.
 var frenchNames = []board.VariantName{
@@ -47,50 +42,4 @@ var frenchNames = []board.VariantName{
 		"au jeu des Amérindiens."},
 	{ID: "picaria-13", Variant: "picaria-13", Name: "Picaria à 13 points", Where: "Nouveau-Mexique", Story: "Le même " +
 		"jeu, où l’on joue aussi au milieu des quatre cases."},
-}
-
-// frenchBoardText describes a board by its data.
-var frenchBoardText = boardText{
-	names:  "Ses noms dans le monde",
-	toPlay: func(who string) string { return "À " + who + " de jouer." },
-	and:    "et",
-	name:   func(name, where, story string) string { return name + " (" + where + "). " + story },
-	plate: func(points, pawns int) string {
-		return "Le tablier a " + strconv.Itoa(points) + " points, chaque joueur " + strconv.Itoa(pawns) + " boules."
-	},
-	placing: "On les pose d’abord à tour de rôle, chacune sur un point libre.",
-	barred: func(points string) string {
-		return "On ne pose rien en " + points + ", mais on peut y glisser ensuite."
-	},
-	set: func(first, second string) string {
-		return "Elles sont déjà en place : celles du premier joueur en " + first + ", celles du second en " + second + "."
-	},
-	motion: [3]string{
-		"Quand toutes les boules sont sur le tablier, on en glisse une à chaque tour jusqu’à un point libre relié au " +
-			"sien par une ligne.",
-		"Quand toutes les boules sont sur le tablier, on en déplace une à chaque tour : jusqu’à un point libre relié " +
-			"au sien par une ligne, ou, en sautant par-dessus une boule voisine de l’une ou l’autre couleur, " +
-			"jusqu’au point libre juste derrière elle sur la même ligne. Rien n’est pris.",
-		"Quand toutes les boules sont sur le tablier, on en porte une à chaque tour sur n’importe quel point libre.",
-	},
-	lines: func(lines []string) string {
-		return "Qui remplit une de ces lignes gagne tout de suite : " + i18n.List(lines, "ou") + "."
-	},
-	many: func(lines int) string {
-		return "Qui aligne trois boules, sur trois points qui se suivent sur une ligne, gagne tout de suite : il y a " +
-			strconv.Itoa(lines) + " façons."
-	},
-	ownRow: "Sa propre rangée de départ ne gagne pas.",
-	blocked: [2]string{
-		"Qui ne peut plus bouger a perdu.",
-		"Qui ne peut pas bouger passe son tour.",
-	},
-	again: "Quand une position où tout est posé revient avec le même joueur au trait, la partie est nulle.",
-	worth: func(w worth) string {
-		if len(w.by) == 0 {
-			return "Le calcul dit que la partie est nulle si personne ne se trompe."
-		}
-		return "Le calcul dit que celui qui commence gagne en " + strconv.Itoa(w.plies) + " coups au plus, et " +
-			"seulement en commençant par " + i18n.List(w.by, "ou") + "."
-	},
 }

@@ -33,11 +33,9 @@ type catalogue struct {
 	faults                   map[rules.Fault]func(cells []string) string
 	reasons                  map[rules.Reason]func(cells string) string
 	brief                    []board.Glance
-	family                   string // what the lesson on the other boards is about
-	rules                    []board.RuleSection
+	family                   string            // what the lesson on the other boards is about
 	variants                 map[string]string // their names, by id
 	names                    []board.VariantName
-	text                     boardText
 }
 
 type words struct {
@@ -77,16 +75,6 @@ func (w *words) Lesson(name string) string {
 
 // Brief implements board.Words.
 func (w *words) Brief() []board.Glance { return w.brief }
-
-// Rules returns what is written about the first board, and after it what the data of the others says.
-func (w *words) Rules() []board.RuleSection {
-	names := i18n.Section{Title: w.text.names, Paragraphs: w.stories(w.boards.ids[0])}
-	sections := append(slices.Clip(w.rules), board.RuleSection{Part: board.Notes, Section: names})
-	for _, id := range w.boards.ids[1:] {
-		sections = append(sections, w.describe(w.boards.games[id]()))
-	}
-	return sections
-}
 
 // Variant returns the name of a board; one that nobody has named is called by its id.
 func (w *words) Variant(id string) string {

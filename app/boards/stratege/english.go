@@ -9,6 +9,15 @@ import (
 	"tablier/rules/stratege"
 )
 
+// englishMarks is the legend of the pawns.
+var englishMarks = marks("yours, strength 4", "strength unknown", "known to both", "arrived")
+
+var englishBrief = brief(
+	"Take your strongest pawns to the six black points of the enemy’s back row.",
+	"In your turn, make a step along a line, or attack a pawn next to yours.",
+	"An attack shows both pawns: the stronger one stays, and a tie goes to the attacker.",
+)
+
 var english = catalogue{
 	name:  "Le Stratège",
 	blurb: "Break through the enemy line without knowing how strong its pawns are.",
@@ -177,6 +186,7 @@ var english = catalogue{
 	},
 	setUp: englishSetUp,
 	brief: englishBrief,
+	marks: englishMarks,
 	rules: englishRules,
 
 	memory:    "Memory aid",

@@ -9,6 +9,15 @@ import (
 	"tablier/rules/stratege"
 )
 
+// frenchMarks is the legend of the pawns.
+var frenchMarks = marks("à vous, force 4", "force inconnue", "connue des deux", "arrivé")
+
+var frenchBrief = brief(
+	"Menez vos pions les plus forts sur les six points noirs du fond adverse.",
+	"À votre tour, faites un pas le long d’une ligne, ou attaquez un pion voisin.",
+	"Une attaque montre les deux pions : le plus fort reste, et l’égalité profite à l’attaquant.",
+)
+
 var french = catalogue{
 	name:  "Le Stratège",
 	blurb: "Percez la ligne adverse sans connaître la force de ses pions.",
@@ -181,6 +190,7 @@ var french = catalogue{
 	},
 	setUp: frenchSetUp,
 	brief: frenchBrief,
+	marks: frenchMarks,
 	rules: frenchRules,
 
 	memory:    "Mémoire assistée",

@@ -1,14 +1,10 @@
+//go:build !js
+
 package stratege
 
 import (
 	"tablier/app/board"
 	"tablier/app/i18n"
-)
-
-var englishBrief = brief(
-	"Take your strongest pawns to the six black points of the enemy’s back row.",
-	"In your turn, make a step along a line, or attack a pawn next to yours.",
-	"An attack shows both pawns: the stronger one stays, and a tie goes to the attacker.",
 )
 
 var englishRules = []board.RuleSection{
@@ -28,7 +24,7 @@ var englishRules = []board.RuleSection{
 	}}},
 	{Section: i18n.Section{Title: "Key", Paragraphs: []string{
 		"The eye: both players know the strength. The disc of light: the pawn has arrived.",
-	}}, Marks: marks("yours, strength 4", "strength unknown", "known to both", "arrived")},
+	}}, Marks: englishMarks},
 	{Section: i18n.Section{Title: "Steps", Paragraphs: []string{
 		"A step leads to a free neighbouring point along a line: sideways from any point, forward from a black one. No " +
 			"step leads back.",

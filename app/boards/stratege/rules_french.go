@@ -1,14 +1,10 @@
+//go:build !js
+
 package stratege
 
 import (
 	"tablier/app/board"
 	"tablier/app/i18n"
-)
-
-var frenchBrief = brief(
-	"Menez vos pions les plus forts sur les six points noirs du fond adverse.",
-	"À votre tour, faites un pas le long d’une ligne, ou attaquez un pion voisin.",
-	"Une attaque montre les deux pions : le plus fort reste, et l’égalité profite à l’attaquant.",
 )
 
 var frenchRules = []board.RuleSection{
@@ -28,7 +24,7 @@ var frenchRules = []board.RuleSection{
 	}}},
 	{Section: i18n.Section{Title: "Légende", Paragraphs: []string{
 		"L’œil : les deux joueurs connaissent la force. Le disque de lumière : le pion est arrivé.",
-	}}, Marks: marks("à vous, force 4", "force inconnue", "connue des deux", "arrivé")},
+	}}, Marks: frenchMarks},
 	{Section: i18n.Section{Title: "Le pas", Paragraphs: []string{
 		"Un pas mène à un point libre voisin, le long d’une ligne : de côté depuis n’importe quel point, en avant depuis " +
 			"un point noir. On ne recule pas.",
@@ -134,15 +130,4 @@ var frenchRules = []board.RuleSection{
 			"premiers niveaux elle ne regarde qu’un ou deux coups devant elle et en néglige certains ; aux derniers " +
 			"elle ne néglige rien, et ils ne diffèrent que par le nombre de positions étudiées, en une seconde au plus.",
 	}}},
-}
-
-// marks is the legend of how a pawn looks, told in one language.
-func marks(own, other, known, there string) []board.Mark {
-	five, six := bare(1, 5), bare(0, 6)
-	five.Face += shown
-	six.Face += arrived
-	return []board.Mark{
-		{Glyph: bare(0, 4), Text: own}, {Glyph: bare(1, 0), Text: other},
-		{Glyph: five, Text: known}, {Glyph: six, Text: there},
-	}
 }

@@ -54,6 +54,7 @@ type catalogue struct {
 	forces     forcesWords
 	setUp      setUpWords
 	brief      []board.Glance
+	marks      []board.Mark // the legend
 	rules      []board.RuleSection
 
 	memory, memoryWhy string // whether what attacks have shown stays marked
@@ -101,6 +102,7 @@ func (w *words) Option(string) string       { return "" }
 func (w *words) Levels() []board.Level      { return w.levels }
 func (w *words) Button(string) string       { return w.doPass }
 func (w *words) Brief() []board.Glance      { return w.brief }
+func (w *words) Marks() []board.Mark        { return w.marks }
 func (w *words) Rules() []board.RuleSection { return w.rules }
 
 // kind names a kind of pawns in a few words.
@@ -240,3 +242,14 @@ func (w *words) Ask(v rules.View) string {
 
 // lastQuiet is how many turns before the end that quiet turns bring the players are warned.
 const lastQuiet = 20
+
+// marks is the legend of how a pawn looks, told in one language.
+func marks(own, other, known, there string) []board.Mark {
+	five, six := bare(1, 5), bare(0, 6)
+	five.Face += shown
+	six.Face += arrived
+	return []board.Mark{
+		{Glyph: bare(0, 4), Text: own}, {Glyph: bare(1, 0), Text: other},
+		{Glyph: five, Text: known}, {Glyph: six, Text: there},
+	}
+}

@@ -33,7 +33,7 @@ func (o *menu) items() []item {
 		{id: "do-write", image: "pen", text: m.Write, shown: true, can: live},
 		{id: "do-describe", image: "say", text: m.Describe, shown: true, can: live},
 		{id: "do-copy", image: "copy", text: panel.CopyPosition, shown: true, can: live},
-		{id: "do-key", image: "key", text: panel.Key, shown: len(p.marks()) > 0, can: true},
+		{id: "do-key", image: "key", text: panel.Key, shown: len(p.words().Marks()) > 0, can: true},
 		{id: "do-resign", image: "flag", text: m.Resign, shown: true, can: o.canResign()},
 	}
 }

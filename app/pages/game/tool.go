@@ -121,17 +121,7 @@ func (o *tool) write() {
 	}
 }
 
-// marks are what the faces of the game's pieces mean, where its rules say that.
-func (p *page) marks() []board.Mark {
-	for _, section := range p.words().Rules() {
-		if len(section.Marks) > 0 {
-			return section.Marks
-		}
-	}
-	return nil
-}
-
 // key says what the faces of the game's pieces mean.
 func (p *page) key() app.UI {
-	return ui.El("div").Class("key").Body(boardview.Legend(p.game.Game, p.marks()))
+	return ui.El("div").Class("key").Body(boardview.Legend(p.game.Game, p.words().Marks()))
 }

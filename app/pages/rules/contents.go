@@ -54,7 +54,7 @@ func runs(sections []board.RuleSection) (list []run) {
 func (p *page) contents(sections []board.RuleSection) app.UI {
 	m, parts := i18n.Of(p.Lang), runs(sections)
 	names := partNames(m)
-	return ui.El("nav").Class("contents").Aria("label", m.RulesPage.Contents).Body(
+	return ui.Shown(len(parts) > 0, ui.El("nav").Class("contents").Aria("label", m.RulesPage.Contents).Body(
 		app.Range(parts).Slice(func(i int) app.UI {
 			part := parts[i]
 			return ui.El("div").Body(
@@ -67,5 +67,5 @@ func (p *page) contents(sections []board.RuleSection) app.UI {
 				})),
 			)
 		}),
-	)
+	))
 }

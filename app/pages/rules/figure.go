@@ -23,7 +23,7 @@ type figure struct {
 // Render implements app.Composer.
 func (f *figure) Render() app.UI {
 	d := f.kind.demos[f.Name]
-	m, section, step := i18n.Of(f.Lang), d.game.Words(f.Lang).Rules()[d.section], d.table.Shown()
+	m, section, step := i18n.Of(f.Lang), f.kind.texts.of(d.game, f.Lang)[d.section], d.table.Shown()
 	about := func(name string) string { return name + " (" + section.Title + ")" }
 	control := func(id, name string, can bool, do app.EventHandler) app.UI {
 		return ui.Able(can, ui.Button().ID(id+"-"+f.Name).DataSet("demo", f.Name).
@@ -89,7 +89,7 @@ func (f *figure) tryButton(section board.RuleSection, about func(string) string)
 
 func (f *figure) onTry(app.Context, app.Event) {
 	d := f.kind.demos[f.Name]
-	if d.game.Words(f.Lang).Rules()[d.section].Demo.Playable {
+	if f.kind.texts.of(d.game, f.Lang)[d.section].Demo.Playable {
 		f.kind.challenge(d)
 		return
 	}

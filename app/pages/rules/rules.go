@@ -29,13 +29,16 @@ type Kind struct {
 	site    *shell.Site
 	games   []*board.Game
 	matches Matches
+	texts   texts
+	goal    string           // the id of the section to be brought into sight once it is there
 	demos   map[string]*demo // by their names; they stand where a person left them
 	around  app.Context      // of the page that is shown
 }
 
 // New returns the pages with the rules of games.
 func New(site *shell.Site, games []*board.Game, matches Matches) *Kind {
-	return &Kind{site: site, games: games, matches: matches, demos: map[string]*demo{}}
+	fetch := func(name string, then func(string, bool)) { shell.Demand(site.Context(), name, then) }
+	return &Kind{site: site, games: games, matches: matches, texts: newTexts(fetch), demos: map[string]*demo{}}
 }
 
 // Routes implements shell.Kind.
@@ -65,16 +68,36 @@ func (k *Kind) Describe(route string, lang i18n.Lang) shell.Description {
 
 // Page implements shell.Kind.
 func (k *Kind) Page(route string) app.UI {
-	return &page{Route: route, Lang: k.site.Lang, kind: k}
+	there := k.texts.of(k.game(route), k.site.Lang) != nil
+	return &page{Route: route, Lang: k.site.Lang, There: there, kind: k}
+}
+
+// Arrive implements shell.Kind.
+func (k *Kind) Arrive(route string) {
+	if part := app.Window().URL().Fragment; part != "" {
+		k.goal = part
+	}
+	k.fetch(route)
 }
 
 // Enter implements shell.Kind. Whoever comes from a game's table is shown the section about the variant there, if there
 // is one.
 func (k *Kind) Enter(route string) {
-	game := k.game(route).ID()
-	if strings.HasPrefix(k.site.Left, nav.GameRoute(game)) {
-		k.site.Later(variantID(k.matches.Variant(game)), func(e app.Value) { e.Call("scrollIntoView") })
+	if game := k.game(route).ID(); strings.HasPrefix(k.site.Left, nav.GameRoute(game)) {
+		k.goal = variantID(k.matches.Variant(game))
+		k.fetch(route)
 	}
+}
+
+// fetch has the rules of a route there, in the language of the page, and then the section in sight that was asked for.
+func (k *Kind) fetch(route string) {
+	k.texts.fetch(k.game(route), k.site.Lang, func() {
+		if k.goal == "" {
+			return
+		}
+		k.site.Later(k.goal, func(e app.Value) { e.Call("scrollIntoView") })
+		k.goal = ""
+	})
 }
 
 // Leave implements shell.Kind. Nothing goes on that is not seen.
@@ -89,17 +112,21 @@ type page struct {
 	app.Compo
 	Route string
 	Lang  i18n.Lang
+	There bool // the sections are
 	kind  *Kind
 }
 
 // OnMount implements app.Mounter.
 func (p *page) OnMount(ctx app.Context) { p.kind.around = ctx }
 
+// OnUpdate implements app.Updater: the language may be another one.
+func (p *page) OnUpdate(app.Context) { p.kind.fetch(p.Route) }
+
 // Render implements app.Composer.
 func (p *page) Render() app.UI {
 	game := p.kind.game(p.Route)
 	m, words := i18n.Of(p.Lang), game.Words(p.Lang)
-	sections := words.Rules()
+	sections := p.kind.texts.of(game, p.Lang)
 	parts := runs(sections)
 	return ui.El("main").Class("prose", "rules").ID("main").TabIndex(-1).Body(
 		ui.El("div").Class("rules-head").Body(

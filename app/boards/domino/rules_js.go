@@ -1,0 +1,6 @@
+package domino
+
+import "tablier/app/board"
+
+// The browser fetches the rules where somebody wants to read them.
+var frenchRules, englishRules []board.RuleSection

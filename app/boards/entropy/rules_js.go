@@ -1,0 +1,6 @@
+package entropy
+
+import "tablier/app/board"
+
+// Rules implements board.Words: the browser fetches them.
+func (*words) Rules() []board.RuleSection { return nil }
