@@ -14,14 +14,13 @@ import (
 	"tablier/rules"
 )
 
-// A Contestant is somebody who plays: a level of the machine, the machine at full strength within a limit, a reference
-// player, or a program.
+// A Contestant is somebody who plays: a level of the machine, the machine at full strength within a limit, or a
+// reference player.
 type Contestant struct {
 	Name      string
 	Level     int // 0 for full strength
 	Limits    ai.Limits
 	Reference references.Player // nil for the machine
-	Program   *string           // the text of a player in Python, nil for others
 }
 
 // A Roster is who can be a contestant in a game.
@@ -108,21 +107,24 @@ func (r Roster) pair(list []Contestant, against string) ([][2]Contestant, error)
 // that of the match.
 func (c Contestant) choose(machine *players.Player, m *rules.Match,
 	seed uint64) (move rules.Move, cut bool, err error) {
-	task := taskOf(m, ai.Mix(seed, uint64(m.ToMove())))
-	if c.Reference != nil {
-		if _, cheats := c.Reference.(references.Cheat); cheats {
-			task.View = m.Position().View(rules.Chance)
-		}
-		return c.Reference.Choose(task.View, ai.Mix(task.Seed, uint64(m.Ply()))), false, nil
+	seed = ai.Mix(seed, uint64(m.ToMove()))
+	if c.Reference == nil {
+		return c.search(machine, m, seed)
 	}
+	view := m.View(m.Ply(), m.ToMove())
+	if _, cheats := c.Reference.(references.Cheat); cheats {
+		view = m.Position().View(rules.Chance)
+	}
+	return c.Reference.Choose(view, ai.Mix(seed, uint64(m.Ply()))), false, nil
+}
+
+// search is choose for a contestant that is the machine. The seed is that of the search.
+func (c Contestant) search(machine *players.Player, m *rules.Match,
+	seed uint64) (move rules.Move, cut bool, err error) {
+	task := ai.Task{Spec: m.Spec(), View: m.View(m.Ply(), m.ToMove()), Seen: m.Seen(), Seed: seed}
 	result, err := machine.Search(context.Background(), task, c.Level, c.Limits, ai.Hooks{})
 	if err != nil {
 		return "", false, fmt.Errorf("%s after %v: %w", c.Name, m.Moves(), err)
 	}
 	return result.Move, c.Level > 0 && result.End == ai.ByTime, nil
-}
-
-// taskOf is the task of whoever is to move in a match.
-func taskOf(m *rules.Match, seed uint64) ai.Task {
-	return ai.Task{Spec: m.Spec(), View: m.View(m.Ply(), m.ToMove()), Seen: m.Seen(), Seed: seed}
 }

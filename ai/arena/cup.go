@@ -1,105 +1,136 @@
 package main
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"io"
 	"os"
-	"strings"
+	"sync"
 
-	"tablier/ai"
 	"tablier/ai/cup"
 	"tablier/ai/players"
-	"tablier/ai/protocol"
 	"tablier/ai/python/native"
-	"tablier/rules"
 	"tablier/rules/all"
 )
 
-// holdCup has the programs of a folder and levels of the machine meet as package cup has it, prints the table as CSV,
-// and writes the file, from which a page or another run makes the same cup.
-func holdCup(w io.Writer, arena Arena, o options, list []Contestant) error {
-	var entrants []cup.Player
-	for _, c := range list {
-		switch {
-		case c.Program != nil:
-			name := strings.TrimSuffix(c.Name, ".py")
-			entrants = append(entrants, cup.Player{Name: name, Kind: cup.Program, Program: *c.Program})
-		case c.Level > 0:
-			entrants = append(entrants, cup.Player{Name: "level " + c.Name, Kind: cup.Level, Level: c.Level})
-		default:
-			return fmt.Errorf("%s cannot be in a cup: want programs and numbers of levels", c.Name)
-		}
+// holdCup has the programs of a folder and levels of the machine meet as package cup has it, prints how they did and
+// writes the files that are asked for. It returns how many answers the clock cut short, and the lowest score of the
+// first of a pair.
+func (a Arena) holdCup(w io.Writer, o options) (cut int, low float64, err error) {
+	c, err := a.newCup(o)
+	if err != nil {
+		return 0, 0, err
 	}
-	config := cup.Config{
-		Game: o.game, Variant: o.variant, Options: o.setup().Options, Games: o.games, Seed: o.seed,
-		Calls: native.Usual().Calls,
+	h := hall{Arena: a, cup: c, play: playSeats}
+	if err := h.playAll(); err != nil {
+		return 0, 0, err
 	}
-	c, err := cup.New(all.Games(), config, entrants)
+	printTable(w, c)
+	return h.cut, lowest(c.Table()), errors.Join(writeCSV(c, o.csv), writeCup(c, o.cup))
+}
+
+// newCup returns the cup that the flags ask for, before its first game.
+func (a Arena) newCup(o options) (*cup.Cup, error) {
+	if o.against != "" || o.exact != "" {
+		return nil, errors.New("programs meet each other and -levels: neither -against nor -exact goes with -players")
+	}
+	entrants, err := a.roster().entrants(o.players, o.levels)
+	if err != nil {
+		return nil, err
+	}
+	if len(entrants) == 1 {
+		return nil, errors.New("one player has nobody to meet: want another program, or -levels")
+	}
+	return cup.New(all.Games(), cup.Config{
+		Game: o.game, Variant: a.Setup.Variant, Options: a.Setup.Options, Games: o.games, Seed: o.seed,
+		Calls: native.Usual().Calls, Plies: o.plies, Cap: o.cap,
+	}, entrants)
+}
+
+// A hall is where the games of a cup are played, several at once.
+type hall struct {
+	Arena
+	play func(*players.Player, *cup.Game, map[int]*seat) (result cup.Result, cut int, err error)
+	mu   sync.Mutex // of what follows
+	cup  *cup.Cup
+	cut  int // how many answers the clock cut short
+}
+
+// playAll plays all games of the cup, as many at once as can run. The table that comes out is the same.
+func (h *hall) playAll() (err error) {
+	// Errors in games against somebody who turns out to have been set aside before do not count. Who was set aside for
+	// them then is no longer, and has games to play again.
+	for open := openGames(h.cup); err == nil && len(open) > 0; open = openGames(h.cup) {
+		err = h.spread(len(open), func(machine *players.Player, i int) error {
+			if err := h.playGame(machine, open[i]); err != nil {
+				return fmt.Errorf("game %d: %w", open[i], err)
+			}
+			return nil
+		})
+	}
+	return err
+}
+
+// openGames returns the numbers of the games that are still to be played.
+func openGames(c *cup.Cup) (open []int) {
+	for p, more := c.Next(1); more; p, more = c.Next(p.Number + 1) {
+		open = append(open, p.Number)
+	}
+	return open
+}
+
+// playGame plays a game and records its result, unless a player is set aside in the meantime.
+func (h *hall) playGame(machine *players.Player, number int) error {
+	g, seats, err := h.start(number)
+	if g == nil {
+		return err
+	}
+	for _, s := range seats {
+		defer s.close()
+	}
+	result, cut, err := h.play(machine, g, seats)
 	if err != nil {
 		return err
 	}
-	machine := arena.Machine()
-	for p, more := c.Next(1); more; p, more = c.Next(1) {
-		result, err := play(machine, c, p, list)
-		if err != nil {
-			return fmt.Errorf("game %d: %w", p.Number, err)
-		}
-		if err := c.Record(p.Number, result); err != nil {
-			return err
-		}
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.cut += cut
+	if err := h.cup.Record(number, result); !errors.Is(err, cup.ErrAside) {
+		return err
 	}
-	return writeCup(w, c, o.cup)
+	return nil
 }
 
-func writeCup(w io.Writer, c *cup.Cup, file string) error {
+// start begins a game, and returns its seats by the place of their player in the list. There is none where a player is
+// set aside.
+func (h *hall) start(number int) (*cup.Game, map[int]*seat, error) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	p, more := h.cup.Next(number)
+	if !more || p.Number != number {
+		return nil, nil, nil
+	}
+	g, err := h.cup.Start(number)
+	list := h.cup.Players()
+	return g, map[int]*seat{p.First: {Player: list[p.First]}, p.Second: {Player: list[p.Second]}}, err
+}
+
+// writeCSV writes the table to a file, unless its name is empty.
+func writeCSV(c *cup.Cup, file string) error {
+	if file == "" {
+		return nil
+	}
+	return os.WriteFile(file, []byte(c.CSV()), 0o644)
+}
+
+// writeCup writes the cup to a file, from which a page or a program makes the same one, unless its name is empty.
+func writeCup(c *cup.Cup, file string) error {
+	if file == "" {
+		return nil
+	}
 	data, err := c.Encode()
 	if err != nil {
 		return err
 	}
-	if err := os.WriteFile(file, data, 0o644); err != nil {
-		return fmt.Errorf("the cup: %w", err)
-	}
-	_, err = io.WriteString(w, c.CSV())
-	return err
-}
-
-// play plays a game of a cup between some of a list.
-func play(machine *players.Player, c *cup.Cup, p cup.Pairing, list []Contestant) (cup.Result, error) {
-	g, err := c.Start(p.Number)
-	if err != nil {
-		return cup.Result{}, err
-	}
-	seats := map[int]*seat{p.First: {Contestant: list[p.First]}, p.Second: {Contestant: list[p.Second]}}
-	defer seats[p.First].close()
-	defer seats[p.Second].close()
-	for turn, more := g.Turn(); more; turn, more = g.Turn() {
-		move, err := ask(machine, seats[turn.Player], g.Match(), turn.Seed)
-		if err == nil {
-			err = g.Play(move)
-		}
-		var wrong *native.ProgramError
-		if errors.As(err, &wrong) {
-			err = g.Fail(cup.Fault{Kind: string(wrong.Kind), Line: wrong.Line, Text: wrong.Message})
-		}
-		if err != nil {
-			return cup.Result{}, err
-		}
-	}
-	result, _ := g.Result()
-	return result, nil
-}
-
-// ask returns the move of whoever is to move, from the seed of the turn.
-func ask(machine *players.Player, s *seat, m *rules.Match, seed uint64) (rules.Move, error) {
-	if s.Program != nil {
-		return s.run(m, seed)
-	}
-	limits := ai.Limits{Millis: protocol.MaxMillis} // so that its nodes and depth decide
-	result, err := machine.Search(context.Background(), taskOf(m, seed), s.Level, limits, ai.Hooks{})
-	if err != nil {
-		return "", fmt.Errorf("level %d: %w", s.Level, err)
-	}
-	return result.Move, nil
+	return os.WriteFile(file, data, 0o644)
 }

@@ -6,7 +6,7 @@
 //	go run ./ai/arena -game entropy -options immediate -games 100 -cap 200 -levels 6,ms=1000 -against random
 //	go run ./ai/arena -game hyle -variant 7 -games 100 -levels random,greedy -against expectation
 //	go run ./ai/arena -game stratege -games 100 -plies 36 -cap 2000 -levels 6 -against cheater
-//	go run ./ai/arena -games 40 -players folder/ -levels 2,4
+//	go run ./ai/arena -games 40 -players folder/ -levels 2,4 -csv table.csv -cup cup.json
 //
 // The first table has a row for each pair: every level and the next lower one, unless -levels and -against name
 // others. It lists games won, drawn and lost, the score (a draw counts half) with its standard error, and the plies of
@@ -34,18 +34,20 @@
 // within that limit; or a reference player, of which package references has the list: random, who plays any move, in
 // every game.
 //
-// With -players each program of a folder, a file *.py with a function jouer or play (package python), meets every other
-// one and the contestants of -levels. It runs by python3, anew in each game and under the limits of package native; an
-// error loses it the game.
-//
-// With -cup as well they hold a cup, as package cup has it: a round robin of so many games a pair, from the usual
-// start. The table is printed as CSV, best first; the file holds the programs, the seed and every game.
+// With -players the programs of a folder, files *.py with a function jouer or play (package python), and the levels of
+// -levels hold a cup (package cup): everybody meets everybody, in an even number of games. A program runs by python3,
+// anew in each game and under the limits of package native; an error loses it the game, and with five it is set aside.
+// The table has the players, best first, with their points against each other (2 for a game won, 1 for one drawn) and
+// the games won, drawn and lost; then the share of all points, with the margin that holds in 95 of 100 cups. -csv
+// writes the table to a file, and -cup the cup itself: its programs, its seed and every game. Games begin with the
+// random plies of -plies and are drawn after -cap plies here too.
 //
 // The same flags give the same tables, on as many processors as GOMAXPROCS in the environment allows, unless the clock
-// cuts a level short: then the last line says so.
+// cuts a level short: then the last line says so. The clock can fail a program too: its error then names it.
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -58,10 +60,10 @@ import (
 
 // options are the flags.
 type options struct {
-	game, variant, options, levels, against, exact, players, cup string
-	games, plies, cap                                            int
-	least                                                        float64
-	seed                                                         uint64
+	game, variant, options, levels, against, exact, players, csv, cup string
+	games, plies, cap                                                 int
+	least                                                             float64
+	seed                                                              uint64
 }
 
 func main() {
@@ -77,8 +79,9 @@ func main() {
 	flag.IntVar(&o.cap, "cap", 500, "plies after which a game is a draw")
 	flag.Float64Var(&o.least, "least", 0,
 		"score in percent that the first of each pair must reach, or else the command fails")
-	flag.StringVar(&o.players, "players", "", "folder of programs in Python; they and -levels meet each other")
-	flag.StringVar(&o.cup, "cup", "", "with -players: hold a cup and write it to this file")
+	flag.StringVar(&o.players, "players", "", "folder of programs in Python; they and -levels, if any, hold a cup")
+	flag.StringVar(&o.csv, "csv", "", "with -players: write the table to this file, as CSV")
+	flag.StringVar(&o.cup, "cup", "", "with -players: write programs, seed and games to this file, as JSON")
 	flag.StringVar(&o.exact, "exact", "", "file of positions whose value is known; no second table when empty")
 	flag.Uint64Var(&o.seed, "seed", 1, "of every random choice")
 	flag.Parse()
@@ -99,23 +102,10 @@ func (o options) setup() rules.Setup {
 
 // meetings returns the contestants and who meets whom.
 func (o options) meetings(r Roster) (list []Contestant, pairs [][2]Contestant, err error) {
-	if o.players == "" {
-		if list, err = r.contestants(o.levels); err == nil {
-			pairs, err = r.pair(list, o.against)
-		}
-		return list, pairs, err
+	if list, err = r.contestants(o.levels); err == nil {
+		pairs, err = r.pair(list, o.against)
 	}
-	if list, err = programs(o.players); err != nil {
-		return nil, nil, err
-	}
-	if o.levels != "" {
-		levels, err := r.contestants(o.levels)
-		if err != nil {
-			return nil, nil, err
-		}
-		list = append(list, levels...)
-	}
-	return list, everyPair(list), nil
+	return list, pairs, err
 }
 
 // run prints the tables.
@@ -124,42 +114,52 @@ func run(w io.Writer, o options) error {
 	if err != nil {
 		return err
 	}
-	list, pairs, err := o.meetings(arena.roster())
+	if o.plies < 0 && o.games > 0 {
+		if o.plies, err = arena.usualPlies(); err != nil {
+			return err
+		}
+	}
+	tables := arena.measure
+	switch {
+	case o.players != "":
+		tables = arena.holdCup
+	case o.csv != "" || o.cup != "":
+		return errors.New("-csv and -cup go with -players")
+	}
+	cut, low, err := tables(w, o)
 	if err != nil {
 		return err
 	}
-	if o.cup != "" {
-		return holdCup(w, arena, o, list)
-	}
-	cut := 0
-	if o.games > 0 {
-		if o.plies < 0 {
-			if o.plies, err = arena.usualPlies(); err != nil {
-				return err
-			}
-		}
-		var low float64
-		p := Pairing{Arena: arena, Games: o.games, Plies: o.plies, Cap: o.cap}
-		if cut, low, err = printGames(w, p, pairs); err == nil && 100*low < o.least {
-			err = fmt.Errorf("a score of %.1f %%, want %v %%", 100*low, o.least)
-		}
-		if err != nil {
-			return err
-		}
-	}
-	if o.exact != "" {
-		known, err := readKnown(o.exact, arena)
-		if err != nil {
-			return err
-		}
-		more, err := printMarks(w, Exam{arena, known}, list)
-		if err != nil {
-			return err
-		}
-		cut += more
+	if 100*low < o.least {
+		return fmt.Errorf("a score of %.1f %%, want %v %%", 100*low, o.least)
 	}
 	if cut > 0 {
 		fmt.Fprintf(w, "The clock cut %d answers short: on a machine with less to do this comes out otherwise.\n", cut)
 	}
 	return nil
+}
+
+// measure has contestants meet and marks their answers. It returns how many of these the clock cut short, and the
+// lowest score of the first of a pair.
+func (a Arena) measure(w io.Writer, o options) (cut int, low float64, err error) {
+	list, pairs, err := o.meetings(a.roster())
+	if err != nil {
+		return 0, 0, err
+	}
+	low = 1
+	if o.games > 0 {
+		p := Pairing{Arena: a, Games: o.games, Plies: o.plies, Cap: o.cap}
+		if cut, low, err = printGames(w, p, pairs); err != nil || 100*low < o.least {
+			return cut, low, err
+		}
+	}
+	if o.exact == "" {
+		return cut, low, nil
+	}
+	known, err := readKnown(o.exact, a)
+	if err != nil {
+		return cut, low, err
+	}
+	more, err := printMarks(w, Exam{a, known}, list)
+	return cut + more, low, err
 }

@@ -7,7 +7,6 @@ import (
 
 	"tablier/ai"
 	"tablier/ai/players"
-	"tablier/ai/python/native"
 	"tablier/rules"
 )
 
@@ -40,13 +39,6 @@ type game struct {
 	match *rules.Match
 	first int // which of the contestants opened
 	cut   int // how many answers the clock cut short
-	fault fault
-}
-
-// A fault is that of a program, which has lost its game by it.
-type fault struct {
-	of  int // the contestant
-	err *native.ProgramError
 }
 
 // game plays the i-th game. Of a game of one round, the next one of an even i has the same opening, and the same luck
@@ -58,28 +50,20 @@ func (p Pairing) game(machine *players.Player, i int) (game, error) {
 	}
 	m, err := p.opening(p.Plies, luck)
 	g := game{match: m, first: i % 2}
-	seats := [2]seat{{Contestant: p.Contestants[0]}, {Contestant: p.Contestants[1]}}
-	defer seats[0].close()
-	defer seats[1].close()
 	for err == nil && m.ToMove() != rules.Nobody && m.Ply() < p.Cap {
 		if m.ToMove() == rules.Chance {
 			err = m.Play(draw(m, luck))
 			continue
 		}
-		err = g.turn(machine, &seats, seed)
+		err = g.turn(machine, p.Contestants, seed)
 	}
 	return g, err
 }
 
-// turn plays the move of whoever is to move. A program that fails loses the game.
-func (g *game) turn(machine *players.Player, seats *[2]seat, seed uint64) error {
+// turn plays the move of whoever is to move.
+func (g *game) turn(machine *players.Player, contestants [2]Contestant, seed uint64) error {
 	who := (g.match.ToMove().Index() + g.first) % 2
-	move, cut, err := seats[who].choose(machine, g.match, seed)
-	if wrong, ok := err.(*native.ProgramError); ok {
-		g.fault = fault{who, wrong}
-		g.match.Resign(g.match.ToMove())
-		return nil
-	}
+	move, cut, err := contestants[who].choose(machine, g.match, seed)
 	if err != nil {
 		return err
 	}
@@ -124,11 +108,6 @@ func printGames(w io.Writer, p Pairing, pairs [][2]Contestant) (cut int, low flo
 			fmt.Fprintf(w, "  %s points", t.Points)
 		}
 		fmt.Fprintln(w)
-		for i, f := range t.Faults {
-			if f.Games > 0 {
-				fmt.Fprintf(w, "    %s has lost %d by an error: %s\n", p.Contestants[i].Name, f.Games, f.First)
-			}
-		}
 		cut += t.Cut
 		low = min(low, t.Score())
 	}

@@ -5,30 +5,27 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
+	"strings"
 
-	"tablier/ai"
-	"tablier/ai/players"
-	"tablier/ai/python"
-	"tablier/ai/python/native"
-	"tablier/rules"
-	"tablier/rules/all"
+	"tablier/ai/cup"
 )
 
-// programs returns a contestant for each program of a folder: its files whose name ends with .py, by name.
-func programs(folder string) ([]Contestant, error) {
+// programs returns a player for each program of a folder: its files whose name ends with .py, by name.
+func programs(folder string) ([]cup.Player, error) {
 	files, err := filepath.Glob(filepath.Join(folder, "*.py"))
 	if err != nil {
 		return nil, err
 	}
 	slices.Sort(files)
-	var list []Contestant
+	var list []cup.Player
 	for _, file := range files {
 		text, err := os.ReadFile(file)
 		if err != nil {
 			return nil, fmt.Errorf("a player: %w", err)
 		}
-		program := string(text)
-		list = append(list, Contestant{Name: filepath.Base(file), Program: &program})
+		name := strings.TrimSuffix(filepath.Base(file), ".py")
+		list = append(list, cup.Player{Name: name, Kind: cup.Program, Program: string(text)})
 	}
 	if list == nil {
 		return nil, fmt.Errorf("no player: %s has no file *.py", folder)
@@ -36,47 +33,22 @@ func programs(folder string) ([]Contestant, error) {
 	return list, nil
 }
 
-// everyPair returns all pairs of contestants of a list.
-func everyPair(list []Contestant) (pairs [][2]Contestant) {
-	for i, c := range list {
-		for _, other := range list[i+1:] {
-			pairs = append(pairs, [2]Contestant{c, other})
+// entrants returns the players of a cup: the programs of a folder, and levels by their numbers between commas.
+func (r Roster) entrants(folder, names string) ([]cup.Player, error) {
+	list, err := programs(folder)
+	if err != nil || names == "" {
+		return list, err
+	}
+	levels, err := r.contestants(names)
+	if err != nil {
+		return nil, err
+	}
+	for _, c := range levels {
+		if c.Level < 1 || c.Level > r.Levels {
+			return nil, fmt.Errorf("%s cannot meet programs: want a level from 1 to %d", c.Name, r.Levels)
 		}
+		name := "level " + strconv.Itoa(c.Level)
+		list = append(list, cup.Player{Name: name, Kind: cup.Level, Level: c.Level})
 	}
-	return pairs
-}
-
-// A seat is a contestant in one game. A program runs anew in each, and starts with its first move.
-type seat struct {
-	Contestant
-	running *native.Player
-}
-
-// close ends a program that runs.
-func (s *seat) close() {
-	if s.running != nil {
-		s.running.Close()
-	}
-}
-
-// choose is that of the contestant, or the move of the program. The error is a *native.ProgramError where the program
-// is to blame.
-func (s *seat) choose(machine *players.Player, m *rules.Match, seed uint64) (move rules.Move, cut bool, err error) {
-	if s.Program == nil {
-		return s.Contestant.choose(machine, m, seed)
-	}
-	move, err = s.run(m, ai.Mix(ai.Mix(seed, uint64(m.ToMove())), uint64(m.Ply())))
-	return move, false, err
-}
-
-// run returns the move of the program, which it starts first where it does not run. The seed is that of the move.
-func (s *seat) run(m *rules.Match, seed uint64) (move rules.Move, err error) {
-	if s.running == nil {
-		host := python.NewHost(all.Games(), players.New(), false)
-		if s.running, err = native.Start(*s.Program, host, native.Usual()); err != nil {
-			return "", err
-		}
-	}
-	move, _, err = s.running.Move(m.Spec(), m.Setup(), m.View(m.Ply(), m.ToMove()).String(), seed)
-	return move, err
+	return list, nil
 }

@@ -18,14 +18,6 @@ type Tally struct {
 	Lead [2]Mean
 	// Points is how many points more than the other the first contestant makes in a game of one round that has points.
 	Points Mean
-	// Faults are, for each contestant, the games that it has lost by an error of its program.
-	Faults [2]Faults
-}
-
-// Faults are games that were lost by an error.
-type Faults struct {
-	Games int
-	First string // the error of the first of them
 }
 
 // tally sums up games that have been played, at least one; one that has not come to its end is drawn.
@@ -35,12 +27,6 @@ func tally(games []game) Tally {
 	for _, g := range games {
 		plies = append(plies, g.match.Ply())
 		t.Cut += g.cut
-		if g.fault.err != nil {
-			f := &t.Faults[g.fault.of]
-			if f.Games++; f.Games == 1 {
-				f.First = g.fault.err.Error()
-			}
-		}
 		if score := g.match.Result().Score; g.match.Rounds() > 1 {
 			t.lead(g)
 		} else if score != nil {
