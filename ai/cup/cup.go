@@ -89,10 +89,10 @@ func (c *Cup) Record(number int, r Result) error {
 	case c.aside.skips(p):
 		return &GameError{Number: number, Err: ErrAside}
 	}
-	if err := c.replay(p, r); err != nil {
+	r, err := c.replay(p, r)
+	if err != nil {
 		return &GameError{Number: number, Err: err}
 	}
-	r = r.clone()
 	c.results[number-1], c.started = &r, true
 	if r.Fault != nil {
 		c.aside = c.findAside()

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"tablier/ai/cup"
 	"tablier/rules"
@@ -108,9 +109,6 @@ func TestRecordRefuses(t *testing.T) {
 		},
 		"want a kind": {
 			number, cup.Result{Winner: rules.Second, Reason: cup.Failed, Fault: &cup.Fault{Kind: "X"}},
-		},
-		"want a text": {
-			number, cup.Result{Winner: rules.Second, Reason: cup.Failed, Fault: &cup.Fault{Kind: "x", Text: "\xff"}},
 		},
 	} {
 		err := c.Record(bad.number, bad.result)
@@ -260,5 +258,25 @@ func TestImports(t *testing.T) {
 		if own {
 			t.Errorf("the package depends on %s", dep)
 		}
+	}
+}
+
+// What a program says at too great a length is cut, and what is no text left out: the game is lost all the same.
+func TestLongFaultsAreCut(t *testing.T) {
+	c := mustNew(t, config("tapatan", 2), programs("First", "Other")...)
+	g, err := c.Start(1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	long := strings.Repeat("é", 6_000)
+	if err := g.Fail(cup.Fault{Kind: "program", Type: long, Text: "\xff" + long}); err != nil {
+		t.Fatal(err)
+	}
+	r, over := g.Result()
+	if !over || len(r.Fault.Type) != 100 || len(r.Fault.Text) != 9_998 || !utf8.ValidString(r.Fault.Text) {
+		t.Errorf("over %t, a type of %d bytes, a text of %d", over, len(r.Fault.Type), len(r.Fault.Text))
+	}
+	if err := c.Record(1, r); err != nil {
+		t.Error(err)
 	}
 }

@@ -74,9 +74,10 @@ func (g *Game) Play(move rules.Move) error {
 	return g.cup.draw(g.match, g.pairing.Seed)
 }
 
-// Fail ends the game by an error of the program that is to move. The error is a *FaultError: no program is to move, or
-// the fault is not one that a result may have.
+// Fail ends the game by an error of the program that is to move. What the program says at too great a length is cut.
+// The error is a *FaultError: no program is to move, or the fault is not one that a result may have.
 func (g *Game) Fail(f Fault) error {
+	f.Type, f.Text = cut(f.Type, maxType), cut(f.Text, maxText)
 	need := f.need()
 	if turn, running := g.Turn(); need == "" && (!running || turn.Level > 0) {
 		need = "a program to move"

@@ -3,7 +3,6 @@ package cup
 import (
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"tablier/rules"
 )
@@ -54,14 +53,15 @@ func (f Fault) need() string {
 	switch {
 	case !word(f.Kind):
 		return "a kind of 1 to " + strconv.Itoa(maxKind) + " letters from a to z"
-	case len(f.Type) > maxType || !utf8.ValidString(f.Type):
-		return "a type of at most " + strconv.Itoa(maxType) + " bytes of UTF-8"
 	case f.Line < 0:
 		return "a line from 0"
-	case len(f.Text) > maxText || !utf8.ValidString(f.Text):
-		return "a text of at most " + strconv.Itoa(maxText) + " bytes of UTF-8"
 	}
 	return ""
+}
+
+// cut returns as much of a text as is UTF-8 of at most so many bytes.
+func cut(text string, most int) string {
+	return strings.ToValidUTF8(text[:min(len(text), most)], "")
 }
 
 func word(kind string) bool {
@@ -82,11 +82,11 @@ func (r Result) String() string {
 	return s
 }
 
-// replay plays a game again as a result has it, and says what is wrong with that.
-func (c *Cup) replay(p Pairing, r Result) error {
+// replay plays a game again as a result has it: it returns the result that is kept, or says what is wrong.
+func (c *Cup) replay(p Pairing, r Result) (Result, error) {
 	g, err := c.begin(p)
 	if err != nil {
-		return err
+		return Result{}, err
 	}
 	for i, move := range r.Moves {
 		switch {
@@ -96,23 +96,23 @@ func (c *Cup) replay(p Pairing, r Result) error {
 			err = &rules.Illegal{Move: move, Fault: rules.BadDraw}
 		}
 		if err != nil {
-			return &rules.PlyError{Ply: i + 1, Err: err}
+			return Result{}, &rules.PlyError{Ply: i + 1, Err: err}
 		}
 	}
 	if len(r.Moves) < g.match.Ply() {
-		return &ResultError{Have: r.String(), Want: "more moves: what chance draws is missing"}
+		return Result{}, &ResultError{Have: r.String(), Want: "more moves: what chance draws is missing"}
 	}
 	if r.Fault != nil {
 		if err := g.Fail(*r.Fault); err != nil {
-			return err
+			return Result{}, err
 		}
 	}
 	want, over := g.Result()
 	if !over {
-		return &ResultError{Have: r.String(), Want: "more moves: the game is not over"}
+		return Result{}, &ResultError{Have: r.String(), Want: "more moves: the game is not over"}
 	}
 	if r.Winner != want.Winner || r.Reason != want.Reason {
-		return &ResultError{Have: r.String(), Want: want.String()}
+		return Result{}, &ResultError{Have: r.String(), Want: want.String()}
 	}
-	return nil
+	return want, nil
 }
