@@ -1,8 +1,8 @@
 // Runs programs in Python for a page: brings what that needs, and holds one program a session. It sees to their time,
 // and hands on what they say as it comes: texts of JSON, of which nothing is believed here.
 //
-// A request is a text of JSON: {id, op, …} with op load (program, seed), move (game, position, seed), tests (code,
-// seed), steps or tree (as move, with most); calls and turns are the limits of each. Events have the id of their
+// A request is a text of JSON: {id, op, …} with op load (program, seed, backwards), move (game, position, seed), tests
+// (code, seed), steps or tree (as move, with most); calls and turns are the limits of each. Events have the id of their
 // request: {event: "done"} and what was asked for, {event: "error", error}, and before one of these {event: "print",
 // text} and {event: "test"}. After an error the program is gone. See worker.js.
 (() => {

@@ -207,6 +207,19 @@
   Object.assign(extendBounded, extend);
   _b_.list.tp_funcs.extend = $B.$getattr(_b_.list, 'extend').method = extendBounded;
 
+  // ---------------------------------------------------------------- the order of sets
+
+  // A cup has the same table everywhere only where no move hangs on the order in which a set is gone through: that is
+  // another in every Python. A program that has been loaded backwards meets the opposite one.
+  let backwards = false;
+
+  const goThrough = _b_.set.tp_iter;
+  _b_.set.tp_iter = (/** @type {any} */ set) => {
+    const iterator = goThrough(set);
+    if (backwards) iterator.it = [...iterator.it].reverse().values();
+    return iterator;
+  };
+
   // ---------------------------------------------------------------- step by step
 
   const setLine = $B.set_lineno;
@@ -285,8 +298,9 @@
 
   /** @type {Record<string, (request: any) => object>} */
   const operations = {
-    load({ program, seed }) {
+    load({ program, seed, backwards: turned }) {
       bench.graine(seed || 0);
+      backwards = !!turned;
       source = program;
       space = runScript(program, '__main__', FILE);
       return {}; // a program that has no player yet may have what the tests of an exercise ask for

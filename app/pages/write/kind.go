@@ -19,6 +19,7 @@ import (
 	"tablier/app/machine"
 	"tablier/app/nav"
 	"tablier/app/pages/workshop/room"
+	"tablier/app/sandbox"
 	"tablier/app/shell"
 	"tablier/app/ui"
 	"tablier/app/write"
@@ -41,7 +42,7 @@ type Kind struct {
 	shared   string // the program that it holds, empty for none
 	visiting bool   // the program shown has come by link or file: it takes the place of nothing, and is no progress
 	progress *write.Progress
-	python   state
+	python   sandbox.State
 	text     string // of the program
 	tab      string // what a phone shows
 	said     string
@@ -51,25 +52,12 @@ type Kind struct {
 	walk
 }
 
-// A state is whether Python can run here.
-type state string
-
-const (
-	unknown state = ""
-	coming  state = "coming"
-	ready   state = "ready"
-	missing state = "missing" // this build is without
-	framed  state = "frame"   // the frame around the page forbids it
-	single  state = "single"  // the edition in one file
-	broken  state = "failed"
-)
-
 // outside is what the page needs of a browser.
 type outside struct {
 	demand  func(name string, then func(text string, ok bool))
-	python  func(then func(state))
-	session func(hear func(text string)) session
-	explain func(fault fault) explanation
+	python  func(then func(sandbox.State))
+	session func(hear func(text string)) sandbox.Session
+	explain func(fault sandbox.Fault) sandbox.Explanation
 	search  func(q machine.Query, done func(move string, err error))
 	rest    func() // no search is waited for any more
 	editor  editor
@@ -77,12 +65,6 @@ type outside struct {
 	opens   func() string
 	keep    func(what string)
 	log     func(error)
-}
-
-// A session is a program that runs.
-type session interface {
-	Send(text string)
-	End()
 }
 
 // An editor is where the program stands.

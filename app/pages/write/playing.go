@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"tablier/app/machine"
+	"tablier/app/sandbox"
 	"tablier/rules"
 )
 
@@ -20,9 +21,9 @@ const luck = 1
 type arena struct {
 	match  *rules.Match // nil until an exercise is there
 	level  int
-	second bool    // the program has the second seat in this match
-	player session // the program, while it plays
-	turn   int     // counts the turns, so that nothing of an older match is heard
+	second bool            // the program has the second seat in this match
+	player sandbox.Session // the program, while it plays
+	turn   int             // counts the turns, so that nothing of an older match is heard
 	plies  []ply
 	upTo   int    // the ply after which the board is shown
 	over   string // why the game has ended without the rules: the program's fault
@@ -144,7 +145,7 @@ func (k *Kind) next() {
 // askProgram asks the program for a move.
 func (k *Kind) askProgram() {
 	r := k.moveRequest("move", 0)
-	r.Position, r.ID, r.Seed = k.match.Position().String(), asking, 1000+len(k.plies)
+	r.Position, r.ID, r.Seed = k.match.Position().String(), asking, uint64(1000+len(k.plies))
 	turn := k.turn
 	if k.player == nil {
 		printed := ""
@@ -153,23 +154,23 @@ func (k *Kind) askProgram() {
 				return
 			}
 			switch {
-			case e.Event == "print":
+			case e.Event.Event == "print":
 				printed += e.Text
 				k.print(e.Text)
-			case e.Event == "error":
+			case e.Event.Event == "error":
 				k.lose(e.Error)
-			case e.Event == "done" && e.ID == valuing:
+			case e.Event.Event == "done" && e.ID == valuing:
 				k.judge(e.Values)
-			case e.Event == "done" && e.ID == asking && e.Move == "":
-				k.lose(&fault{Kind: "move", Returned: e.Returned})
-			case e.Event == "done" && e.ID == asking:
+			case e.Event.Event == "done" && e.ID == asking && e.Move == "":
+				k.lose(&sandbox.Fault{Kind: "move", Returned: e.Returned})
+			case e.Event.Event == "done" && e.ID == asking:
 				k.play(rules.Move(e.Move), true, printed)
 				printed = ""
 			}
 		}, r)
 		return
 	}
-	send(k.player, r)
+	sandbox.Send(k.player, r)
 }
 
 // askMachine asks a level of the machine.
@@ -208,10 +209,10 @@ func (k *Kind) play(move rules.Move, program bool, printed string) {
 }
 
 // lose ends the game by a fault of the program.
-func (k *Kind) lose(f *fault) {
+func (k *Kind) lose(f *sandbox.Fault) {
 	k.leaveTable()
 	k.fail(f)
-	k.over = k.fault.title
+	k.over = k.fault.Title
 }
 
 // ended ends the game; what its positions were worth is asked where that is known.
@@ -228,7 +229,7 @@ func (k *Kind) ended() {
 	if k.player == nil {
 		return
 	}
-	send(k.player, request{ID: valuing, Op: "values", Game: k.setup(), Positions: positions})
+	sandbox.Send(k.player, sandbox.Request{ID: valuing, Op: "values", Game: k.setup(), Positions: positions})
 }
 
 // won is 1 where the program has won, -1 where it has lost, 0 for a draw or where it played both sides.

@@ -19,7 +19,7 @@ func (k *Kind) testCard() app.UI {
 	case k.program != nil:
 		verdict = m.Running
 	case k.fault != nil && k.errand == judging:
-		verdict, class = m.At(k.fault.Line)+k.fault.title, "py-verdict ko"
+		verdict, class = m.At(k.fault.Line)+k.fault.Title, "py-verdict ko"
 	case len(k.tests) > 0:
 		passed := k.passed()
 		verdict = m.Verdict(passed, len(k.tests))

@@ -4,12 +4,13 @@ import (
 	"encoding/json"
 
 	"tablier/app/embed"
+	"tablier/app/sandbox"
 )
 
 // A run is what the last run of the tests has come to.
 type run struct {
-	program session // nil while nothing runs
-	errand  errand  // what it was started for
+	program sandbox.Session // nil while nothing runs
+	errand  errand          // what it was started for
 	tests   []test
 	printed string
 	fault   *explained
@@ -48,61 +49,24 @@ type call struct {
 	Move     string `json:"-"` // to its position from that of the call above it, or else the position
 }
 
-// A fault is what has ended a program, as web/python says it.
-type fault struct {
-	Kind     string `json:"kind"`
-	Type     string `json:"type"`
-	Line     int    `json:"line"`
-	Message  string `json:"message"`
-	Returned string `json:"returned,omitempty"`
-	Python   string `json:"python,omitempty"`
-}
-
-// An explanation is a fault in the words of the page.
-type explanation struct{ title, advice, more string }
-
 // explained is a fault with its explanation.
 type explained struct {
-	fault
-	explanation
-}
-
-// A request to a program; see web/python/page.js.
-type request struct {
-	ID        int      `json:"id"`
-	Op        string   `json:"op"`
-	Program   string   `json:"program,omitempty"`
-	Code      string   `json:"code,omitempty"`
-	Game      []string `json:"game,omitempty"`
-	Position  string   `json:"position,omitempty"`
-	Positions []string `json:"positions,omitempty"`
-	Seed      int      `json:"seed"`
-	Calls     int      `json:"calls"`
-	Turns     int      `json:"turns"`
-	Most      int      `json:"most,omitempty"`
+	sandbox.Fault
+	sandbox.Explanation
 }
 
 // An event of a program.
 type event struct {
-	ID    int
-	Event string
+	sandbox.Event
 	test
-	Text     string
-	Error    *fault
-	Move     string
-	Returned string
 	Steps    []step
 	Observed int
 	Nodes    []call
 	Values   []string
 }
 
-// The limits of a move, and those of a run of the tests.
-const (
-	moveCalls = 20_000
-	moveTurns = 3_000_000
-	testTurns = 20_000_000
-)
+// testTurns is the limit of a run of the tests.
+const testTurns = 20_000_000
 
 // The numbers of requests.
 const (
@@ -113,16 +77,16 @@ const (
 
 // open brings Python, and then does what is to be done with it.
 func (k *Kind) open(then func()) {
-	if k.python == ready {
+	if k.python == sandbox.Ready {
 		if then != nil {
 			then()
 		}
 		return
 	}
-	k.python = coming
-	k.outside.python(func(s state) {
+	k.python = sandbox.Coming
+	k.outside.python(func(s sandbox.State) {
 		k.python = s
-		if s == ready && then != nil {
+		if s == sandbox.Ready && then != nil {
 			then()
 		}
 		k.redraw()
@@ -130,7 +94,7 @@ func (k *Kind) open(then func()) {
 }
 
 // start runs the program from its beginning, and then sends it a request.
-func (k *Kind) start(what errand, next request) {
+func (k *Kind) start(what errand, next sandbox.Request) {
 	k.stop()
 	k.leaveTable()
 	k.fault, k.printed, k.errand = nil, "", what
@@ -141,8 +105,8 @@ func (k *Kind) start(what errand, next request) {
 }
 
 // launch starts the program.
-func (k *Kind) launch(hear func(event), next request) session {
-	var s session
+func (k *Kind) launch(hear func(event), next sandbox.Request) sandbox.Session {
+	var s sandbox.Session
 	hears := func(text string) {
 		if s != k.program && s != k.player {
 			return // it was said before the program was ended
@@ -156,30 +120,22 @@ func (k *Kind) launch(hear func(event), next request) session {
 		k.redraw()
 	}
 	s = k.outside.session(hears)
-	send(s, request{ID: loading, Op: "load", Program: k.text, Seed: 1, Calls: moveCalls, Turns: moveTurns})
+	sandbox.Send(s, sandbox.Request{ID: loading, Op: "load", Program: k.text, Seed: 1, Calls: sandbox.MoveCalls, Turns: sandbox.MoveTurns})
 	next.ID = asking
-	send(s, next)
+	sandbox.Send(s, next)
 	return s
-}
-
-func send(s session, r request) {
-	text, err := json.Marshal(r)
-	if err != nil {
-		panic(err) // it is texts and numbers
-	}
-	s.Send(string(text))
 }
 
 // test runs all tests of the exercise.
 func (k *Kind) test() {
 	k.tests, k.nodes, k.walk = nil, nil, walk{}
 	e := k.exercise()
-	k.start(judging, request{Op: "tests", Code: e.Tests, Seed: 1, Calls: e.Calls, Turns: testTurns})
+	k.start(judging, sandbox.Request{Op: "tests", Code: e.Tests, Seed: 1, Calls: e.Calls, Turns: testTurns})
 }
 
 // hear takes what the program says.
 func (k *Kind) hear(e event) {
-	switch e.Event {
+	switch e.Event.Event {
 	case "print":
 		k.print(e.Text)
 	case "test":
@@ -226,14 +182,14 @@ func (k *Kind) print(text string) {
 }
 
 // fail ends the run with a fault.
-func (k *Kind) fail(f *fault) {
+func (k *Kind) fail(f *sandbox.Fault) {
 	if f == nil {
-		f = &fault{Kind: "crash"}
+		f = &sandbox.Fault{Kind: "crash"}
 	}
 	k.stop()
-	k.fault = &explained{fault: *f, explanation: k.outside.explain(*f)}
+	k.fault = &explained{Fault: *f, Explanation: k.outside.explain(*f)}
 	k.outside.editor.Mark(f.Line)
-	k.said = k.messages().Programs.At(f.Line) + k.fault.title + " " + k.fault.advice
+	k.said = k.messages().Programs.At(f.Line) + k.fault.Title + " " + k.fault.Advice
 	if k.errand == judging {
 		k.note(k.passed(), max(1, len(k.tests)))
 	}
@@ -255,7 +211,7 @@ func (k *Kind) finish(e event) {
 		k.nameCalls()
 	}
 	if k.errand != judging && e.Move == "" && e.Returned != "" {
-		k.fail(&fault{Kind: "move", Returned: e.Returned})
+		k.fail(&sandbox.Fault{Kind: "move", Returned: e.Returned})
 	}
 }
 
@@ -316,8 +272,8 @@ func (k *Kind) nameCalls() {
 }
 
 // moveRequest asks for a move in the position on the board.
-func (k *Kind) moveRequest(op string, most int) request {
-	return request{
-		Op: op, Game: k.setup(), Position: k.position(), Seed: 1, Calls: moveCalls, Turns: moveTurns, Most: most,
+func (k *Kind) moveRequest(op string, most int) sandbox.Request {
+	return sandbox.Request{
+		Op: op, Game: k.setup(), Position: k.position(), Seed: 1, Calls: sandbox.MoveCalls, Turns: sandbox.MoveTurns, Most: most,
 	}
 }

@@ -160,8 +160,8 @@ func (k *Kind) faultBox() app.UI {
 	var parts []app.UI
 	if f := k.fault; f != nil {
 		parts = []app.UI{
-			node("p", ui.Leaf("span", k.messages().Programs.At(f.Line), "class", "quiet"), ui.Leaf("b", f.title)),
-			ui.Text("p", "", f.advice), ui.Text("p", "quiet", f.more),
+			node("p", ui.Leaf("span", k.messages().Programs.At(f.Line), "class", "quiet"), ui.Leaf("b", f.Title)),
+			ui.Text("p", "", f.Advice), ui.Text("p", "quiet", f.More),
 		}
 	}
 	return ui.Node("div", at{"class", "fault", "id", "fault", "data-line", k.line()}, parts...)

@@ -13,6 +13,7 @@ import (
 	"tablier/app/i18n"
 	"tablier/app/machine"
 	"tablier/app/nav"
+	"tablier/app/sandbox"
 	"tablier/app/shell"
 	"tablier/app/store"
 	"tablier/app/write"
@@ -32,12 +33,12 @@ type stage struct {
 // A program is one that runs as the test wants.
 type program struct {
 	hear func(string)
-	sent []request
+	sent []sandbox.Request
 	over bool
 }
 
 func (p *program) Send(text string) {
-	var r request
+	var r sandbox.Request
 	if err := json.Unmarshal([]byte(text), &r); err != nil {
 		panic(err)
 	}
@@ -64,12 +65,14 @@ func perform(t *testing.T, opens string) *stage {
 			}
 			then(string(text), true)
 		},
-		python: func(then func(state)) { then(ready) },
-		session: func(hear func(string)) session {
+		python: func(then func(sandbox.State)) { then(sandbox.Ready) },
+		session: func(hear func(string)) sandbox.Session {
 			s.programs = append(s.programs, &program{hear: hear})
 			return s.programs[len(s.programs)-1]
 		},
-		explain: func(f fault) explanation { return explanation{title: "explained: " + f.Kind} },
+		explain: func(f sandbox.Fault) sandbox.Explanation {
+			return sandbox.Explanation{Title: "explained: " + f.Kind}
+		},
 		search: func(q machine.Query, done func(string, error)) {
 			s.searches, s.answer = append(s.searches, q), done
 		},

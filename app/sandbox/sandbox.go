@@ -1,0 +1,80 @@
+// Package sandbox has programs of pupils run: the side of the page of what web/python brings. A program is started in a
+// session, is sent requests, and says events; each is a text of JSON. What it says is read as what a stranger says.
+package sandbox
+
+import "encoding/json"
+
+// A State is whether programs can run here.
+type State string
+
+// The states.
+const (
+	Unknown State = ""
+	Coming  State = "coming"
+	Ready   State = "ready"
+	Missing State = "missing" // this build is without Python
+	Framed  State = "frame"   // the frame around the page forbids it
+	Single  State = "single"  // the edition in one file
+	Broken  State = "failed"
+)
+
+// A Session is a program that runs.
+type Session interface {
+	Send(text string)
+	End()
+}
+
+// A Request to a program; see web/python/page.js.
+type Request struct {
+	ID        int      `json:"id"`
+	Op        string   `json:"op"`
+	Program   string   `json:"program,omitempty"`
+	Code      string   `json:"code,omitempty"`
+	Game      []string `json:"game,omitempty"` // its name, variant and options
+	Position  string   `json:"position,omitempty"`
+	Positions []string `json:"positions,omitempty"`
+	Seed      uint64   `json:"seed"`
+	Calls     int      `json:"calls"`
+	Turns     int      `json:"turns"`
+	Most      int      `json:"most,omitempty"`
+	Values    *bool    `json:"values,omitempty"` // whether exact values are told; nil for yes
+	Backwards bool     `json:"backwards,omitempty"`
+}
+
+// The limits of a move.
+const (
+	MoveCalls = 20_000
+	MoveTurns = 3_000_000
+)
+
+// Send sends a request.
+func Send(s Session, r Request) {
+	text, err := json.Marshal(r)
+	if err != nil {
+		panic(err) // it is texts and numbers
+	}
+	s.Send(string(text))
+}
+
+// An Event is what every program may say of a request.
+type Event struct {
+	ID       int
+	Event    string // done, error or print; some requests have further ones
+	Text     string
+	Error    *Fault
+	Move     string // empty where what the program has returned is no legal move
+	Returned string // in Python's words
+}
+
+// A Fault is what has ended a program, as web/python says it.
+type Fault struct {
+	Kind     string `json:"kind"`
+	Type     string `json:"type"`
+	Line     int    `json:"line"`
+	Message  string `json:"message"`
+	Returned string `json:"returned,omitempty"`
+	Python   string `json:"python,omitempty"`
+}
+
+// An Explanation is a fault in the words of the page. Advice and More may be empty.
+type Explanation struct{ Title, Advice, More string }
