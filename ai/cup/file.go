@@ -57,6 +57,24 @@ func (c *Cup) Encode() ([]byte, error) {
 // Decode reads a file. Every game in it is played again, so that nothing in it is believed. The error is a *FileError,
 // or a *VersionError for a file of a newer build.
 func Decode(games rules.Registry, data []byte) (*Cup, error) {
+	r, err := Open(games, data)
+	for done := false; err == nil && !done; {
+		done, err = r.Step()
+	}
+	if err != nil {
+		return nil, err
+	}
+	return r.Cup(), nil
+}
+
+// A Reading is a file that is being read, for who cannot wait until all of its games have been played again.
+type Reading struct {
+	cup  *Cup
+	rest []kept
+}
+
+// Open begins to read a file. The errors are those of Decode.
+func Open(games rules.Registry, data []byte) (*Reading, error) {
 	if err := checkSize(data); err != nil {
 		return nil, err
 	}
@@ -71,13 +89,22 @@ func Decode(games rules.Registry, data []byte) (*Cup, error) {
 	if err != nil {
 		return nil, &FileError{Err: err}
 	}
-	for _, game := range f.Games {
-		if err := c.keep(game); err != nil {
-			return nil, &FileError{Err: err}
-		}
-	}
-	return c, nil
+	return &Reading{cup: c, rest: f.Games}, nil
 }
+
+// Step plays one game again; done says that none is left.
+func (r *Reading) Step() (done bool, err error) {
+	if len(r.rest) > 0 {
+		if err := r.cup.keep(r.rest[0]); err != nil {
+			return false, &FileError{Err: err}
+		}
+		r.rest = r.rest[1:]
+	}
+	return len(r.rest) == 0, nil
+}
+
+// Cup returns the cup, once the file has been read.
+func (r *Reading) Cup() *Cup { return r.cup }
 
 func checkSize(data []byte) error {
 	if len(data) > MaxFile {

@@ -23,6 +23,8 @@ type Programs struct {
 	Adopt              string // makes it one's own
 	Copy               string
 	SaveFile, OpenFile string
+	BadLink            string // a link whose program is damaged
+	BigFile            string // one of more than 100 kB
 
 	// why Python does not run
 	Python func(state string) string

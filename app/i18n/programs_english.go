@@ -58,9 +58,11 @@ var englishPrograms = Programs{
 		}
 		return ""
 	},
-	Tabs:   [5]string{"Code", "Tests", "Tree", "Board", "Memo"},
-	Tests:  "Tests",
-	Passed: "Passed", Missed: "Failed", NotRun: "Not run",
+	BadLink: "The program in this link is damaged: part of it is missing, or letters have changed.",
+	BigFile: "This file is too long: a program has 100 kB at most.",
+	Tabs:    [5]string{"Code", "Tests", "Tree", "Board", "Memo"},
+	Tests:   "Tests",
+	Passed:  "Passed", Missed: "Failed", NotRun: "Not run",
 	Private: "hidden test",
 	Verdict: func(passed, tests int) string {
 		if passed == tests {

@@ -58,9 +58,11 @@ var frenchPrograms = Programs{
 		}
 		return ""
 	},
-	Tabs:   [5]string{"Code", "Tests", "Arbre", "Plateau", "Mémo"},
-	Tests:  "Tests",
-	Passed: "Réussi", Missed: "Raté", NotRun: "Pas lancé",
+	BadLink: "Le programme de ce lien est abîmé\u202f: il en manque, ou des lettres ont changé.",
+	BigFile: "Ce fichier est trop long\u202f: un programme a 100\u00a0ko au plus.",
+	Tabs:    [5]string{"Code", "Tests", "Arbre", "Plateau", "Mémo"},
+	Tests:   "Tests",
+	Passed:  "Réussi", Missed: "Raté", NotRun: "Pas lancé",
 	Private: "test caché",
 	Verdict: func(passed, tests int) string {
 		if passed == tests {

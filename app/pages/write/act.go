@@ -117,7 +117,12 @@ const longestFile = 100_000
 // onFile opens a program, which is shown and not run.
 func (k *Kind) onFile(ctx app.Context, _ app.Event) {
 	file := ctx.JSSrc().Get("files").Index(0)
-	if !file.Truthy() || file.Get("size").Int() > longestFile {
+	if !file.Truthy() {
+		return
+	}
+	k.trouble = ""
+	if file.Get("size").Int() > longestFile {
+		k.trouble = k.messages().Programs.BigFile
 		return
 	}
 	k.site.Settled(file.Call("text"), func(text app.Value, ok bool) {

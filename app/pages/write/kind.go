@@ -8,7 +8,6 @@ package write
 import (
 	"net/url"
 	"slices"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -46,6 +45,7 @@ type Kind struct {
 	text     string // of the program
 	tab      string // what a phone shows
 	said     string
+	trouble  string     // what is wrong with a program that was to come by link or file
 	copying  ui.Copying // what became of the link
 	run
 	arena
@@ -95,10 +95,11 @@ func (k *Kind) Page(string) app.UI { return &view{Lang: k.site.Lang, Rev: k.rev,
 
 func (k *Kind) messages() *i18n.Messages { return i18n.Of(k.site.Lang) }
 
-// The parameters of the address: the exercise, and a program.
+// The parameters of the address: the exercise, and a program. Links of earlier builds have the program as a plain text.
 const (
 	exerciseParam = "e"
-	programParam  = "t"
+	programParam  = "p"
+	plainParam    = "t"
 )
 
 // Arrive implements shell.Kind: it shows the exercise that the address asks for.
@@ -107,7 +108,15 @@ func (k *Kind) Arrive(string) {
 		return
 	}
 	asked, _ := url.ParseQuery(k.outside.opens()) // as far as it can be read
-	k.wanted, k.shared = asked.Get(exerciseParam), asked.Get(programParam)
+	k.wanted, k.shared = asked.Get(exerciseParam), asked.Get(plainParam)
+	if packed := asked.Get(programParam); packed != "" {
+		program, err := sandbox.Unpack(packed)
+		if err != nil {
+			k.trouble = k.messages().Programs.BadLink
+			k.outside.log(err)
+		}
+		k.shared = program
+	}
 	if k.list != nil && k.lang == k.site.Lang {
 		if k.shared != "" || k.list[k.at].ID != k.wanted {
 			k.begin()
@@ -248,8 +257,8 @@ const linkID = "program-link"
 
 // link is the address of the program for somebody else.
 func (k *Kind) link() string {
-	what := exerciseParam + "=" + k.exercise().ID + "&" + programParam + "=" + url.QueryEscape(k.text)
-	return k.site.Nav.Address(nav.WriteRoute, strings.ReplaceAll(what, "+", "%20"))
+	what := exerciseParam + "=" + k.exercise().ID + "&" + programParam + "=" + sandbox.Pack(k.text)
+	return k.site.Nav.Address(nav.WriteRoute, what)
 }
 
 // redraw draws the page anew.

@@ -251,3 +251,15 @@ func TestHelp(t *testing.T) {
 		t.Errorf("%d hints", s.record().Hints)
 	}
 }
+
+// Links hold a program in letters that no address escapes; a damaged one takes the place of nothing and is told of.
+func TestLinksOfPrograms(t *testing.T) {
+	s := perform(t, "e=gagne&p="+sandbox.Pack("print('é')\n"))
+	if !s.visiting || s.text != "print('é')\n" || s.trouble != "" {
+		t.Errorf("a link shows %q, %q", s.text, s.trouble)
+	}
+	s = perform(t, "e=gagne&p=a")
+	if s.visiting || s.text != s.exercise().Guide || !strings.Contains(s.html(), i18n.Of(i18n.French).Programs.BadLink) {
+		t.Errorf("a damaged link shows %q", s.text)
+	}
+}
