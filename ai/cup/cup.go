@@ -14,21 +14,20 @@ type Cup struct {
 	schedule []Pairing
 	results  []*Result // by the number of the game less 1; nil where there is none
 	aside    aside
-	started  bool // who takes part stays
 }
 
-// New returns a cup of which nothing has been played. Until its first game players come and go: with fewer than two it
-// has no games. The error is an *rules.UnknownError (of the game, the variant or an option), a *ConfigError or a
+// New returns a cup of which nothing has been played; with fewer than two players it has no games. The error is an *rules.UnknownError (of the game, the variant or an option), a *ConfigError or a
 // *PlayerError.
 func New(games rules.Registry, config Config, players []Player) (*Cup, error) {
 	config, spec, err := config.check(games)
 	if err != nil {
 		return nil, err
 	}
-	c := &Cup{config: config, spec: spec}
-	if err := c.change(slices.Clone(players)); err != nil {
+	if err := checkPlayers(players); err != nil {
 		return nil, err
 	}
+	c := &Cup{config: config, players: slices.Clone(players), spec: spec, schedule: schedule(config, len(players))}
+	c.aside, c.results = make(aside, len(players)), make([]*Result, len(c.schedule))
 	if _, err := c.open(gameSeed(config.Seed, 0)); err != nil {
 		return nil, err
 	}
@@ -93,7 +92,7 @@ func (c *Cup) Record(number int, r Result) error {
 	if err != nil {
 		return &GameError{Number: number, Err: err}
 	}
-	c.results[number-1], c.started = &r, true
+	c.results[number-1] = &r
 	if r.Fault != nil {
 		c.aside = c.findAside()
 	}

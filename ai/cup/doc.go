@@ -28,10 +28,8 @@
 // milliseconds as that allows, so that its nodes and depth decide and never the clock. A program may call the interface
 // so often a move as the configuration says.
 //
-// Before the first game players come and go: [Cup.Add], [Cup.Remove], [Cup.Rename].
-//
 // [Cup.Encode] writes a cup as a file, with its programs, its seed and every game, and [Decode] reads it, playing all
-// games again.
+// games again; [Open] does so step by step.
 //
 // # Errors of programs
 //

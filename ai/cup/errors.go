@@ -7,9 +7,6 @@ import (
 	"tablier/rules"
 )
 
-// ErrStarted is the error of a change of the players when a game has begun.
-var ErrStarted = errors.New("cup: a game has begun: the players stay")
-
 // ErrRecorded is the error of a game that has a result already.
 var ErrRecorded = errors.New("has a result already")
 

@@ -3,7 +3,6 @@ package cup
 import (
 	"bytes"
 	"encoding/json"
-	"errors"
 	"strconv"
 
 	"tablier/rules"
@@ -143,13 +142,11 @@ func read(data []byte, f *file) error {
 // jsonError says where the reader of JSON has found something wrong.
 func jsonError(err error) error {
 	e := &FileError{Need: "a cup", Err: err}
-	var syntax *json.SyntaxError
-	var kind *json.UnmarshalTypeError
-	switch {
-	case errors.As(err, &syntax):
-		e.Offset = syntax.Offset
-	case errors.As(err, &kind):
-		e.Offset = kind.Offset
+	switch at := err.(type) {
+	case *json.SyntaxError:
+		e.Offset = at.Offset
+	case *json.UnmarshalTypeError:
+		e.Offset = at.Offset
 	}
 	return e
 }

@@ -22,18 +22,13 @@ type Turn struct {
 	Seed uint64
 }
 
-// Start begins a game, whether it has been played or not; from now on the players stay. The error is a *NumberError, or
-// a *ConfigError where no game lasts for the random plies.
+// Start begins a game, whether it has been played or not. The error is a *NumberError, or a *ConfigError where no game
+// lasts for the random plies.
 func (c *Cup) Start(number int) (*Game, error) {
 	if err := c.checkNumber(number); err != nil {
 		return nil, err
 	}
-	g, err := c.begin(c.schedule[number-1])
-	if err != nil {
-		return nil, err
-	}
-	c.started = true
-	return g, nil
+	return c.begin(c.schedule[number-1])
 }
 
 func (c *Cup) begin(p Pairing) (*Game, error) {

@@ -5,15 +5,17 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"slices"
 )
 
 var errLines = errors.New("not a table of functions as Go's linker writes it")
 
-// withoutLines blots out, in the memory of a program, which file and line each instruction comes from. A trace of a
-// failure still names its functions; the lines are a sixteenth of what a first visit downloads. With them goes where no
-// signal may stop a goroutine. The runtime takes a
-// table at offset 0 for one that is not there, and says "?:0". Where the mark of another version of Go stands, nothing
-// is changed.
+// withoutLines blots out, in the memory of a program, what only traces of failures have a use for: which file, line and
+// inlined function each instruction comes from, which arguments are still alive there, and the names of functions that
+// are not this module's own. A trace still names those of ours that were called; the rest is a twelfth of what a first
+// visit downloads. With it goes where no signal may stop a goroutine. The runtime takes a table at offset 0 for one that
+// is not there, and says "?:0"; by names of its own it tells its goroutines from others. Where the mark of another
+// version of Go stands, nothing is changed.
 //
 // The table is described in runtime/symtab.go (pcHeader) and runtime/runtime2.go (_func), by which the names of
 // fields here go.
@@ -44,9 +46,12 @@ const (
 	functionSize = 44 // pcdata follow
 )
 
-// unsafePoints is the number of the pcdata that say where a goroutine must not be stopped by a signal: there are none
-// in a browser.
-const unsafePoints = 0
+// needless are the numbers of pcdata that a browser has no use for (internal/abi/symtab.go): where a goroutine must not
+// be stopped by a signal, functions that were inlined, arguments that are alive.
+var needless = []uint32{0, 2, 3}
+
+// ours are how the names of functions begin that stay.
+var ours = []string{"tablier/", "main.", "runtime."}
 
 // functions is the table: its bytes, and those of them that map instructions to numbers.
 type functions struct {
@@ -57,7 +62,7 @@ type functions struct {
 
 // blotLines blots out the lines of a table, and what is left of files that no line refers to.
 func blotLines(data []byte) error {
-	table, files, err := readFunctions(data)
+	table, names, files, err := readFunctions(data)
 	if err != nil {
 		return err
 	}
@@ -67,7 +72,7 @@ func blotLines(data []byte) error {
 		keep[table.number(start+pcspAt)] = true
 		for i := range table.number(start + npcdataAt) {
 			of := keep
-			if i == unsafePoints {
+			if slices.Contains(needless, i) {
 				of = drop
 			}
 			of[table.number(start+functionSize+4*int(i))] = true
@@ -79,41 +84,53 @@ func blotLines(data []byte) error {
 	for _, start := range table.starts {
 		clear(table.data[start+pcfileAt : start+npcdataAt])
 		clear(table.data[start+cuOffsetAt : start+startLineAt+4])
-		if table.number(start+npcdataAt) > unsafePoints {
-			at := start + functionSize + 4*unsafePoints
-			clear(table.data[at : at+4])
+		for _, i := range needless {
+			if table.number(start+npcdataAt) > i {
+				at := start + functionSize + 4*int(i)
+				clear(table.data[at : at+4])
+			}
 		}
 	}
 	clear(files)
+	blotNames(names)
 	return nil
 }
 
-// readFunctions finds the parts of a table, and checks that they lie in it. Files are the names of the files and where
-// each package's begin.
-func readFunctions(data []byte) (table functions, files []byte, err error) {
+// blotNames blots out the names that are not ours. Each ends with a zero.
+func blotNames(names []byte) {
+	for name := range bytes.SplitSeq(names, []byte{0}) {
+		if !slices.ContainsFunc(ours, func(own string) bool { return bytes.HasPrefix(name, []byte(own)) }) {
+			clear(name)
+		}
+	}
+}
+
+// readFunctions finds the parts of a table, and checks that they lie in it. Names are those of the functions, files
+// those of the files and where each package's begin.
+func readFunctions(data []byte) (table functions, names, files []byte, err error) {
 	const header = 8 + 8*8
 	if len(data) < header {
-		return table, nil, errLines
+		return table, nil, nil, errLines
 	}
 	field := func(i int) uint64 { return binary.LittleEndian.Uint64(data[8+8*i:]) }
-	count, units, pctab, list := field(0), field(4), field(6), field(7)
+	count, called, units, pctab, list := field(0), field(3), field(4), field(6), field(7)
 	size := uint64(len(data))
-	if units > pctab || pctab > list || list > size || count > (size-list)/8 {
-		return table, nil, errLines
+	if called > units || units > pctab || pctab > list || list > size || count > (size-list)/8 {
+		return table, nil, nil, errLines
 	}
 	table = functions{data: data, pctab: data[pctab:list]}
 	for i := range count {
 		start := list + uint64(binary.LittleEndian.Uint32(data[list+8*i+4:]))
 		if start+functionSize > size {
-			return table, nil, errLines
+			return table, nil, nil, errLines
 		}
 		pcdata := uint64(binary.LittleEndian.Uint32(data[start+npcdataAt:]))
 		if start+functionSize+4*pcdata > size {
-			return table, nil, errLines
+			return table, nil, nil, errLines
 		}
 		table.starts = append(table.starts, int(start))
 	}
-	return table, data[units:pctab], nil
+	return table, data[called:units], data[units:pctab], nil
 }
 
 func (f *functions) number(at int) uint32 { return binary.LittleEndian.Uint32(f.data[at:]) }

@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 )
 
@@ -39,7 +40,11 @@ func (t tools) compile(ctx context.Context, tags []string) (map[string][]byte, e
 	if err != nil {
 		return nil, err
 	}
-	page, err := t.compileOne(ctx, "./app", tags, append(slim, pageFlags()...)...)
+	short, err := t.shortSorting()
+	if err != nil {
+		return nil, err
+	}
+	page, err := t.compileOne(ctx, "./app", tags, slices.Concat(slim, short, pageFlags())...)
 	if err != nil {
 		return nil, err
 	}
