@@ -1,4 +1,4 @@
-// Puts boards of Tablier into a page of your own, and talks to them.
+// Puts boards of Tablier into a page of your own, and talks to them; answers questions about positions.
 //
 //   <script src="tablier.js"></script>
 //   <div id="board"></div>
@@ -7,7 +7,8 @@
 //       .then((board) => board.on('result', (result) => console.log(result.winner)));
 //   </script>
 //
-// Parameters and messages: the page /integrer/ of the site. No dependency; nothing is sent anywhere but to the frame.
+// Parameters and messages: the page /integrer/ of the site. Questions about positions: web/rules.js. No dependency;
+// nothing is sent anywhere but to the frames.
 (() => {
   'use strict';
 
@@ -114,5 +115,71 @@
     });
   }
 
-  window.Tablier = { embed, address };
+  // ---------------------------------------------------------------- rules
+
+  const RULES = 'rules';
+  const LISTENS = 20000; // ms until the frame must listen
+
+  // The hidden frame that answers about positions, at the address of a site. It stands outside the body, which some
+  // sites replace when a link is followed.
+  class Rules {
+    /** @type {Map<number, (answer: string) => void>} */
+    #asked = new Map();
+    #last = 0;
+
+    /** @param {string} address */
+    constructor(address) {
+      this.frame = document.createElement('iframe');
+      this.frame.title = 'Tablier';
+      this.frame.style.display = 'none';
+      this.frame.src = address;
+      this.listens = new Promise((resolve, reject) => {
+        setTimeout(() => reject(new Error(address + ' does not answer')), LISTENS);
+        window.addEventListener('message', ({ source, data }) => {
+          if (source !== this.frame.contentWindow || data?.tablier !== RULES) return;
+          if (data.ready) resolve(null);
+          else this.#hear(data);
+        });
+      });
+      document.documentElement.append(this.frame);
+    }
+
+    /** @param {{id: number, answer: string}} message */
+    #hear({ id, answer }) {
+      this.#asked.get(id)?.(answer);
+      this.#asked.delete(id);
+    }
+
+    // ask asks the frame, which listens.
+    /** @param {string} question @returns {Promise<string>} */
+    ask(question) {
+      const id = ++this.#last;
+      return new Promise((resolve) => {
+        this.#asked.set(id, resolve);
+        this.frame.contentWindow?.postMessage({ tablier: RULES, id, question }, '*');
+      });
+    }
+  }
+
+  /** @type {Map<string, Rules>} */
+  const frames = new Map();
+
+  // ask resolves to the answer to a question of Go package ai/python. The folder of a site has one frame for all.
+  /** @param {string} question @param {string} [site] @returns {Promise<string>} */
+  async function ask(question, site = home) {
+    if (!site || /\.html?$/.test(site)) throw new Error('Tablier.ask: say the folder of the site');
+    const address = new URL(site.replace(/\/?$/, '/') + 'rules.html', location.href).href;
+    const rules = frames.get(address) ?? new Rules(address);
+    frames.set(address, rules);
+    try {
+      await rules.listens;
+    } catch (error) { // another question may find it there
+      rules.frame.remove();
+      frames.delete(address);
+      throw error;
+    }
+    return rules.ask(question);
+  }
+
+  window.Tablier = { embed, address, ask };
 })();

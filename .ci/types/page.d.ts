@@ -2,8 +2,9 @@
 
 interface Window {
   tablier: Tablier;
-  Tablier: { embed: Function; address: Function };
+  Tablier: { embed: Function; address: Function; ask: Function };
   tablierCompile: (address: string) => Promise<WebAssembly.Module>;
+  tablierServe: (answer: (question: string, values: boolean) => string) => void;
   tablierPython: (address: string, script: () => Promise<string>, rules: () => Promise<ArrayBuffer>) => Python;
   tablierExplain: (error: PythonError, lang: string) => { title: string; advice: string; more: string };
   tablierEditor: (field: HTMLTextAreaElement) => Editor;

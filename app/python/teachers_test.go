@@ -58,7 +58,7 @@ func TestTeachersCopies(t *testing.T) {
 	}
 }
 
-// Without a browser the package answers every question about Tapatan as the rules do.
+// Without a browser the package answers every question about the rules of Tapatan as they do.
 func TestTeachersRules(t *testing.T) {
 	spec, err := all.Games().Find("tapatan")
 	if err != nil {
@@ -77,7 +77,7 @@ func TestTeachersRules(t *testing.T) {
 	}
 	questions := []string{"game\ttapatan\t\t", "game\ttapatan\ttapatan\t", "game\ttapatan\t\tx", "game\tchess\t\t"}
 	for _, text := range texts {
-		for _, op := range []string{"expand", "cells", "value"} {
+		for _, op := range []string{"expand", "cells"} {
 			questions = append(questions, op+"\ttapatan\t\t\t"+text)
 		}
 	}
@@ -96,9 +96,6 @@ json.dump([_tablier_hote.regles(question) for question in json.load(sys.stdin)],
 	host := python.NewHost(all.Games(), players.New(), false)
 	for i, question := range questions {
 		got, want := answers[i], host.Answer(question)
-		if strings.HasPrefix(question, "value") && strings.HasPrefix(want, "error\tposition") {
-			continue // that no values are told is known before the position is read
-		}
 		if got != want && (!strings.HasPrefix(want, "error") || code(got) != code(want)) {
 			t.Errorf("%q:\n got %q\nwant %q", question, got, want)
 		}
@@ -149,14 +146,14 @@ func pack(t *testing.T, name string) {
 	}
 }
 
-// What needs a page, or what no frame answers yet, says so.
+// What needs a page says so.
 func TestTeachersWithoutPage(t *testing.T) {
 	const program = `
-from tablier import Indisponible, ValeurInconnue, debut, defier
+from tablier import Indisponible, debut, defier
 def erreur(f):
     try:
         f()
-    except (Indisponible, TypeError, ValeurInconnue) as e:
+    except (Indisponible, TypeError) as e:
         print(type(e).__name__, e)
 erreur(lambda: defier(lambda position: "a1"))
 erreur(lambda: defier("a1"))
@@ -164,13 +161,19 @@ erreur(lambda: debut("hyle"))
 erreur(lambda: debut("tapatan", "achi"))
 erreur(lambda: debut().valeur_exacte())
 `
-	lines := strings.Split(strings.TrimSpace(run(t, teachers, program, "")), "\n")
-	want := [][]string{
+	wantLines(t, run(t, teachers, program, ""), [][]string{
 		{"Indisponible", "defier", "page", "Pyodide"}, {"TypeError", "sans parenthèses"},
-		{"Indisponible hyle", "expand", "cells", "message"}, {"Indisponible tapatan achi", "message"}, {"ValeurInconnue"},
-	}
+		{"Indisponible", "hyle", "page", "Pyodide"}, {"Indisponible", "tapatan achi", "page"},
+		{"Indisponible", "ce que vaut", "page"},
+	})
+}
+
+// wantLines holds each line of a text against the parts that it must have.
+func wantLines(t *testing.T, text string, want [][]string) {
+	t.Helper()
+	lines := strings.Split(strings.TrimSpace(text), "\n")
 	if len(lines) != len(want) {
-		t.Fatalf("%d errors, want %d: %q", len(lines), len(want), lines)
+		t.Fatalf("%d lines, want %d: %s", len(lines), len(want), text)
 	}
 	for i, parts := range want {
 		for _, part := range parts {
@@ -181,24 +184,77 @@ erreur(lambda: debut().valeur_exacte())
 	}
 }
 
-// In a page a function is asked for its moves, and hears how the match has gone; what is wrong with it is told there.
-func TestTeachersMatch(t *testing.T) {
-	program, err := os.ReadFile("testdata/page.py")
-	if err != nil {
-		t.Fatal(err)
+// onPage returns what a program of testdata prints on a page, which is one of testdata too.
+func onPage(t *testing.T, name, input string) string {
+	t.Helper()
+	var program strings.Builder
+	for _, part := range []string{"page.py", name} {
+		text, err := os.ReadFile(filepath.Join("testdata", part))
+		if err != nil {
+			t.Fatal(err)
+		}
+		program.Write(text)
 	}
+	return run(t, teachers, program.String(), input)
+}
+
+// In a page a function is asked for its moves, and hears how the match has gone; what is wrong with it is told there.
+// For Tapatan the site is asked for nothing but the board.
+func TestTeachersMatch(t *testing.T) {
 	const want = `tapatan https://tablier.example/ host machine-2
 script https://tablier.example/tablier.js
 move c3
-said Gagné par Rouge, la machine. ['c3', 'a1'] R None
+said Gagné par la machine (R). ['c3', 'a1'] R None
 move ''
 said ZeroDivisionError : division by zero
 move ''
 said 'z9' n'est pas un des textes de position.coups().
 said Le cadre de Tablier dit : no such level
-ValueError où est Tablier
+asked []
+said https://elsewhere.example/tablier.js ne répond pas. Est-ce l'adresse de Tablier ?
+Indisponible où est Tablier ? Écrivez son adresse dans tablier/adresse.py, ou dans le programme : ` +
+		`from tablier import adresse, puis adresse.SITE = "https://…/".
+ValueError il n'y a pas de jeu 'chess', mais : tapatan, hyle, entropy, domino, stratege
+ValueError la page n'a pas d'élément 'nowhere'
 `
-	if got := run(t, teachers, string(program), ""); got != want {
+	if got := strings.ReplaceAll(onPage(t, "match.py", ""), "\u202f", " "); got != want {
 		t.Errorf("got %s\nwant %s", got, want)
 	}
+}
+
+// What Tapatan in Python does not know the site answers, once each; where Python cannot wait for it, that is said, and
+// a function on a board looks one move ahead all the same.
+func TestTeachersAsk(t *testing.T) {
+	host := python.NewHost(all.Games(), players.New(), true)
+	answers := map[string]string{}
+	for _, about := range []string{"hyle\t\t", "hyle\t5\t", "entropy\t\t", "entropy\tentropy\t", "domino\t\t",
+		"domino\t5\t", "stratege\t\t", "stratege\tstratege\t", "tapatan\tachi\t", "tapatan\ttapatan\t", "hyle\t3\t"} {
+		answers["game\t"+about] = host.Answer("game\t" + about)
+		start := strings.Split(strings.Split(host.Answer("expand\t"+about+"\t"), "\n")[0], "\t")[1]
+		for _, text := range []string{"", start, "3/3/3 c=a"} {
+			for _, op := range []string{"expand\t", "cells\t", "value\t"} {
+				answers[op+about+"\t"+text] = host.Answer(op + about + "\t" + text)
+			}
+		}
+	}
+	known, err := json.Marshal(answers)
+	if err != nil {
+		t.Fatal(err)
+	}
+	game := func(line string) []string { return []string{line} }
+	starts := [][]string{
+		game("hyle 5/5/5/5/5 ? hasard 5 25"), game("entropy bbbbb/b3b/5/w3w/wwwww w W 35 25"),
+		game("domino N=5 1 660 2"), game("stratege (11)/(11)"),
+	}
+	want := [][]string{{"Indisponible", "où est Tablier"}}
+	want = append(append(want, starts...), starts...)
+	want = append(want, [][]string{
+		{"['a1', 'a2', 'a3'"}, {"1"}, {"ValeurInconnue"}, {"True ['value\\ttapatan\\ttapatan\\t\\t"},
+		{"Indisponible le site de Tablier ne répond pas", "https://tablier.example/rules.html"},
+		{"Indisponible les règles ne démarrent pas", "no room"},
+		{"5"}, {"Indisponible hyle 7", "JSPI", "runPythonAsync"},
+		{"hyle 3 False"}, {"'", " C None"}, {"hyle 3 False"}, {"'' C Indisponible", "hyle 3"},
+		{"Indisponible hyle 7", "JSPI"}, {"Indisponible hyle", "page même"},
+	}...)
+	wantLines(t, onPage(t, "ask.py", string(known)), want)
 }

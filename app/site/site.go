@@ -81,6 +81,10 @@ const (
 // where a service worker answers, WebKit fails to import one script into several workers at a time.
 const engineWorker = "worker.js"
 
+// rulesFrame is the page that answers about positions to pages of others, in a frame of theirs. It has a policy of its
+// own.
+const rulesFrame = "rules.html"
+
 // glue is the script of Go's own without which no program of it runs.
 const glue = "wasm_exec.js"
 
@@ -194,8 +198,10 @@ func assemble(files map[string][]byte) (*Site, error) {
 	if err := addPages(files, bodies, version); err != nil {
 		return nil, err
 	}
-	if frame, ok := files[pythonFrame]; ok {
-		files[pythonFrame] = bytes.ReplaceAll(frame, []byte("{{version}}"), []byte(version))
+	for _, name := range []string{pythonFrame, rulesFrame} {
+		if frame, ok := files[name]; ok {
+			files[name] = bytes.ReplaceAll(frame, []byte("{{version}}"), []byte(version))
+		}
 	}
 	files[serviceWorker], err = fillWorker(worker, files, version)
 	if err != nil {

@@ -202,6 +202,9 @@ func TestPagesHaveTheStrictPolicy(t *testing.T) {
 		t.Errorf("the policy is %s", provisional)
 	}
 	for _, name := range s.pages() {
+		if name == rulesFrame {
+			continue
+		}
 		text := string(s.Files[name])
 		first := `<meta http-equiv="Content-Security-Policy" content="` + provisional + `">`
 		adds := ` data-policy="` + policy + `"></script>`
@@ -217,6 +220,27 @@ func TestPagesHaveTheStrictPolicy(t *testing.T) {
 		}
 		if rest := text[:max(added, 0)]; adds != "" && strings.Count(rest, "<script") != 1 {
 			t.Errorf("%s loads something before its policy", name)
+		}
+	}
+}
+
+// What answers about positions loads the site's own scripts only, and is kept for use offline as they are.
+func TestRulesFrameIsConfined(t *testing.T) {
+	s := built(t)
+	text := string(s.Files[rulesFrame])
+	_, after, _ := strings.Cut(text, `content="`)
+	got, _, _ := strings.Cut(after, `"`)
+	want := "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; " +
+		"form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+	if got != want {
+		t.Errorf("the policy is %s", got)
+	}
+	if before, _, _ := strings.Cut(text, "<script"); !strings.Contains(before, got) {
+		t.Error("it loads something before its policy")
+	}
+	for _, name := range []string{glue, "compile.js", "rules.js"} {
+		if !strings.Contains(text, `<script src="`+name+"?v="+s.Version+`"></script>`) || !Offline(name) {
+			t.Errorf("%s is not loaded, or not kept", name)
 		}
 	}
 }

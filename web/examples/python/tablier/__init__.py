@@ -1,5 +1,7 @@
 """Tablier for a page or a notebook of your own: the interface of its workshop, with the rules of Tapatan in Python.
 
+The other games, and what positions are worth, are asked of the site of Tablier, in a page that can wait for it.
+
     from tablier import debut, defier
 
     def jouer(position):
@@ -17,7 +19,7 @@ from . import _hote
 # The interface asks whoever is there; in Tablier's own workshop that is the page.
 sys.modules.setdefault("_tablier_hote", _hote)
 
-from . import tapatan
+from . import adresse, tapatan
 from ._defi import Defi, defier
 from ._hote import Indisponible
 from .jeu import (
@@ -26,4 +28,4 @@ from .jeu import (
 
 __all__ = [
     "CHANCE", "HASARD", "CoupInterdit", "Defi", "Erreur", "Indisponible", "Position", "PositionIllisible",
-    "ResultatCache", "ValeurInconnue", "debut", "defier", "lire", "observe", "read", "start", "tapatan"]
+    "ResultatCache", "ValeurInconnue", "adresse", "debut", "defier", "lire", "observe", "read", "start", "tapatan"]

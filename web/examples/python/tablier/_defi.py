@@ -1,28 +1,32 @@
-"""A match of Tapatan between a function and the machine, on a board of Tablier in a frame of the page."""
+"""A match between a function and the machine, on a board of Tablier in a frame of the page."""
 
+import asyncio
 import traceback
 
-from . import adresse
-from ._hote import Indisponible
+from . import _cadre, _hote, adresse
 from .jeu import lire
 
 
 class Defi:
     """A match that goes on in the page: its moves, the letter of the winner, and the error that has ended it."""
 
-    def __init__(self, jouer, dit):
-        self._jouer, self._dit = jouer, dit
+    def __init__(self, jouer, dit, *jeu):
+        self._jouer, self._dit, self._jeu = jouer, dit, jeu
+        self._lettres = {}
         self.coups, self.gagnant, self.erreur = [], None, None
 
-    def tour(self, message):
+    async def tour(self, message):
         """The move of the function, as a frame asks for it; an empty text where there is none."""
-        position = lire(message.position)
         try:
+            await _hote.prepare(*self._jeu, message.position)
+            position = lire(message.position, *self._jeu)
+            self._lettres = position._jeu.lettres
             coup = self._jouer(position)
+            permis = position.coups()
         except Exception as erreur:
             traceback.print_exc()
-            return self._finit(f"{type(erreur).__name__} : {erreur}")
-        if not isinstance(coup, str) or coup not in position.coups():
+            return self._finit(f"{type(erreur).__name__}\u202f: {erreur}")
+        if not isinstance(coup, str) or coup not in permis:
             return self._finit(f"{coup!r} n'est pas un des textes de position.coups().")
         return coup
 
@@ -30,13 +34,13 @@ class Defi:
         self.coups.append(message.move)
 
     def fin(self, message):
-        self.gagnant = {"first": "O", "second": "R"}.get(message.winner)
-        vainqueur = {"O": "Orange, votre fonction", "R": "Rouge, la machine"}.get(self.gagnant)
-        self._dit(f"Gagné par {vainqueur}." if vainqueur else "Partie nulle.")
+        camp, qui = {"first": ("1", "votre fonction"), "second": ("2", "la machine")}.get(message.winner, ("", ""))
+        self.gagnant = self._lettres.get(camp)
+        self._dit(f"Gagné par {qui} ({self.gagnant})." if qui else "Partie nulle.")
 
     def refus(self, message):
         if self.erreur is None:
-            self._finit(f"Le cadre de Tablier dit : {getattr(message, 'what', None) or message.fault}")
+            self._finit(f"Le cadre de Tablier dit\u202f: {getattr(message, 'what', None) or message.fault}")
 
     def _finit(self, texte):
         self.erreur = texte
@@ -44,23 +48,24 @@ class Defi:
         return ""
 
 
-def defier(jouer, niveau=3, site=None, dans=None):
-    """Have a function play Orange against the machine, on a board that is put into the page.
+def defier(jouer, niveau=3, site=None, dans=None, jeu="tapatan", variante="", options=""):
+    """Have a function play the first side against the machine, on a board that is put into the page.
 
-    site is where Tablier is published, else what adresse.py says. dans is the id of the element that gets the board,
-    else it comes at the end of the page. The match goes on after the call, which returns it.
+    site is where Tablier is published, else what adresse.py says; it stays known. dans is the id of the element that
+    gets the board, else it comes at the end of the page. jeu, variante and options are those of debut. The match goes
+    on after the call, which returns it.
     """
     if not callable(jouer):
         raise TypeError("defier attend la fonction elle-même : defier(jouer), sans parenthèses après jouer")
-    js = _page()
-    site = site or adresse.SITE
-    if not site:
-        raise ValueError("où est Tablier ? defier(jouer, site=\"https://…/\"), ou SITE dans tablier/adresse.py")
-    site = site.rstrip("/") + "/"
+    if jeu not in _hote.JEUX:
+        raise ValueError(f"il n'y a pas de jeu {jeu!r}, mais : {', '.join(_hote.JEUX)}")
+    js = _cadre.page("defier montre un plateau dans une page")
+    adresse.SITE = site or adresse.SITE
     lieu = js.document.getElementById(dans) if dans else js.document.body
     if not lieu:
         raise ValueError(f"la page n'a pas d'élément {dans!r}")
     boite, statut = js.document.createElement("div"), js.document.createElement("p")
+    parametres = {**_parametres(jeu, variante, options, niveau), "site": _cadre.site()}
     statut.setAttribute("role", "status")
     if dans:
         lieu.replaceChildren()
@@ -69,44 +74,29 @@ def defier(jouer, niveau=3, site=None, dans=None):
     def dit(texte):
         statut.textContent = texte
 
-    defi = Defi(jouer, dit)
-    _charge(js, site, lambda: _montre(js, boite, site, niveau, defi), dit)
+    defi = Defi(jouer, dit, jeu, variante, options)
+    defi._suite = asyncio.ensure_future(_montre(js, boite, parametres, defi))
     return defi
 
 
-def _page():
-    """The page's JavaScript, where Python runs in the page itself."""
-    try:
-        import js
-        js.document.body
-    except (ImportError, AttributeError):
-        raise Indisponible(
-            "defier montre un plateau dans une page : il lui faut un Python qui tourne dans la page même (Pyodide), et "
-            "qui en voie le document. Ici, jouez avec debut(), coups() et jouer().") from None
-    return js
+def _parametres(jeu, variante, options, niveau):
+    """What a board is asked for."""
+    choisis = {"variant": variante, "options": options}
+    return {
+        "game": jeu, "title": f"Tablier, {jeu}", "controls": "players,moves", "first": "host",
+        "second": f"machine-{niveau}", **{nom: valeur for nom, valeur in choisis.items() if valeur}}
 
 
-def _charge(js, site, suite, dit):
-    """Go on once the page has the script of frames."""
-    from pyodide.ffi import create_proxy
-    if hasattr(js, "Tablier"):
-        suite()
-        return
-    script = js.document.createElement("script")
-    script.src = site + "tablier.js"
-    script.onload = create_proxy(lambda _: suite())
-    script.onerror = create_proxy(lambda _: dit(f"{script.src} ne répond pas. Est-ce l'adresse de Tablier ?"))
-    js.document.head.append(script)
-
-
-def _montre(js, boite, site, niveau, defi):
+async def _montre(js, boite, parametres, defi):
     from pyodide.ffi import create_proxy, to_js
-    options = to_js({
-        "game": "tapatan", "site": site, "title": "Tapatan", "controls": "players,moves", "first": "host",
-        "second": f"machine-{niveau}", "player": create_proxy(defi.tour),
-    }, dict_converter=js.Object.fromEntries)
+    try:
+        await _cadre.charge(js, parametres["site"])
+    except _cadre.Indisponible as erreur:
+        defi._finit(str(erreur))
+        return
+    options = to_js({**parametres, "player": create_proxy(defi.tour)}, dict_converter=js.Object.fromEntries)
 
-    def ecoute(plateau):
+    def ecoute(plateau):  # at once: a moment later the first messages would be missed
         for sorte, entend in (("move", defi.joue), ("result", defi.fin), ("error", defi.refus)):
             plateau.on(sorte, create_proxy(entend))
 

@@ -1,21 +1,17 @@
-"""Answers what the interface asks about positions, by the rules of Tapatan in module tapatan.
+"""Answers what the interface asks about positions: by the rules in module tapatan, or by the site of Tablier.
 
-Questions and answers are those of the Go package ai/python, whose comment describes them.
+Questions and answers are those of the Go package ai/python, whose comment describes them. Only plain Tapatan is known
+here; the other games and boards, and what positions are worth, the site tells through a frame: see module _cadre.
 """
 
 import re
 
-from . import tapatan
+from . import _cadre, tapatan
+from ._cadre import Indisponible
 
-# Of the other games the rules are in the frame of a board, and a page that shows one can ask it only about the match
-# on that board.
-AUTRES = "hyle", "entropy", "domino", "stratege"
+JEUX = "tapatan", "hyle", "entropy", "domino", "stratege"
 
 TEXTE = re.compile(r"([.or]{9}) ([or]) o([0-3])r([0-3])")
-
-
-class Indisponible(RuntimeError):
-    """What the workshop of Tablier has, and this package has not, or not here."""
 
 
 def compte():
@@ -24,18 +20,43 @@ def compte():
 
 def regles(question):
     """The answer to a question."""
-    sorte, jeu, variante, options, *reste = question.split("\t")
-    if jeu in AUTRES or jeu == "tapatan" and variante not in ("", "tapatan"):
-        raise Indisponible(
-            f"{jeu} {variante}".strip() + " : ce paquet ne connaît que les règles de Tapatan. Pour le reste, il manque "
-            "au cadre de Tablier un message qui réponde aux questions « expand » et « cells » sur une position ; "
-            "l'atelier du site, lui, connaît tous les jeux.")
+    sujet = _ailleurs(question)
+    return _cadre.demande(question, sujet) if sujet else _ici(question)
+
+
+async def prepare(jeu, variante, options, texte):
+    """Bring what a player looks at first, for where its function cannot wait: a position, and what follows."""
+    tete = await _bientot("game", jeu, variante, options)
+    if tete[0] == "ok":
+        choisi = jeu, *tete[3:]
+        tete = await _bientot("expand", *choisi, texte)
+    if tete[0] == "ok":
+        await _bientot("cells", *choisi, tete[1])
+
+
+async def _bientot(*champs):
+    """The first record of an answer, which is there at once afterwards."""
+    question = "\t".join(champs)
+    reponse = await _cadre.cherche(question) if _ailleurs(question) else _ici(question)
+    return reponse.partition("\n")[0].split("\t")
+
+
+def _ailleurs(question):
+    """What a question is about that only the site can answer, None where module tapatan can."""
+    sorte, jeu, variante, options, *_ = question.split("\t")
+    if jeu not in JEUX:
+        return None
+    if jeu != "tapatan" or variante not in ("", "tapatan"):
+        return f"{jeu} {variante}".strip()
+    return "ce que vaut une position" if sorte == "value" and not options else None
+
+
+def _ici(question):
+    sorte, jeu, _, options, *reste = question.split("\t")
     if jeu != "tapatan" or options:
         return f"error\tgame\t{jeu} {options}".rstrip()
     if sorte == "game":
         return "ok\tO\tR\ttapatan\t"
-    if sorte == "value":
-        return "error\tvalue\t"
     position = _lit(*reste)
     if position is None:
         return f"error\tposition\t{reste[0]!r}"
