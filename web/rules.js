@@ -1,9 +1,9 @@
 // Answers questions about positions, by the rules of every game, to the page around this one: rules.html, in a frame.
 //
-// A question is {tablier: "rules", id, question}, and its answer {tablier: "rules", id, answer}: question and answer are
-// texts of Go package ai/python, the id is a number or a short text. {tablier: "rules", ready: true} says that questions
-// are heard. What is no such question gets an answer too, which begins with "error" and says what is wrong; its code
-// is "start" where the rules themselves fail. Nobody but the page around is heard or answered.
+// A question is {tablier: "rules", id, question}, and its answer {tablier: "rules", id, answer}: question and answer
+// are texts of Go package ai/python, the id is a number or a short text. {tablier: "rules", ready: true} says that
+// questions are heard. What is no such question gets an answer too, which begins with "error" and says what is wrong;
+// its code is "start" where the rules themselves fail. Nobody but the page around is heard or answered.
 (() => {
   'use strict';
   const KIND = 'rules';

@@ -169,15 +169,16 @@
   async function ask(question, site = home) {
     if (!site || /\.html?$/.test(site)) throw new Error('Tablier.ask: say the folder of the site');
     const address = new URL(site.replace(/\/?$/, '/') + 'rules.html', location.href).href;
-    const rules = frames.get(address) ?? new Rules(address);
-    frames.set(address, rules);
-    try {
-      await rules.listens;
-    } catch (error) { // another question may find it there
-      rules.frame.remove();
-      frames.delete(address);
-      throw error;
+    let rules = frames.get(address);
+    if (!rules) {
+      const fresh = rules = new Rules(address);
+      frames.set(address, rules);
+      rules.listens.catch(() => { // another question may find it there
+        fresh.frame.remove();
+        frames.delete(address);
+      });
     }
+    await rules.listens;
     return rules.ask(question);
   }
 

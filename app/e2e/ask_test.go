@@ -45,9 +45,13 @@ func TestRulesAnswerOtherPages(t *testing.T) {
 	p.Inject(watchPolicy)
 	asking(t, p, `<script src="`+s.Address("/tablier.js")+`"></script>`)
 	host := python.NewHost(all.Games(), machine.New(), true)
-	for _, about := range []string{"tapatan\t\t", "tapatan\tachi\t", "hyle\t\t", "entropy\t\t", "domino\t\t", "stratege\t\t"} {
-		for _, question := range []string{"game\t" + about, "expand\t" + about + "\t", "cells\t" + about + "\t",
-			"value\t" + about + "\t", "expand\t" + about + "\tnonsense"} {
+	for _, about := range []string{
+		"tapatan\t\t", "tapatan\tachi\t", "hyle\t\t", "entropy\t\t", "domino\t\t", "stratege\t\t",
+	} {
+		for _, question := range []string{
+			"game\t" + about, "expand\t" + about + "\t", "cells\t" + about + "\t", "value\t" + about + "\t",
+			"expand\t" + about + "\tnonsense",
+		} {
 			got := driver.Eval[string](p, `Tablier.ask(`+driver.Quote(question)+`)`)
 			if want := host.Answer(question); got != want {
 				t.Errorf("%q:\n got %.300q\nwant %.300q", question, got, want)
@@ -111,7 +115,9 @@ func TestRulesAnswerTheirParentOnly(t *testing.T) {
 		say(` + strings.Replace(question, "id: 1", "id: 2", 1) + `);
 	})()`)
 	p.Wait(`heard.some((m) => m.id === 2)`)
-	if got := driver.Eval[string](p, `JSON.stringify([...other.contentWindow.heard, ...heard.filter((m) => m.id !== 2)])`); got != "[]" {
+	got := driver.Eval[string](p,
+		`JSON.stringify([...other.contentWindow.heard, ...heard.filter((m) => m.id !== 2)])`)
+	if got != "[]" {
 		t.Errorf("a page that is not its parent, or that one of it, hears %s", got)
 	}
 
@@ -134,7 +140,7 @@ func TestRulesOffline(t *testing.T) {
 	p.Wait(`heard.some((m) => m.id === 1 && m.answer === 'ok\tC\tO\t5\t')`)
 }
 
-// Where no frame can come the question fails, and the next one tries again; rules that do not start are told.
+// Rules that do not start are told, and tried again by the next question.
 func TestRulesThatDoNotCome(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
@@ -154,7 +160,8 @@ func TestRulesThatDoNotCome(t *testing.T) {
 	if got := driver.Eval[string](p, ask); got != "ok\tC\tO\t5\t" {
 		t.Errorf("with ai.wasm again: %q", got)
 	}
-	if got := driver.Eval[string](p, `Tablier.ask('game', 'x/tablier.html').catch((e) => e.message)`); !strings.Contains(got, "folder") {
+	got := driver.Eval[string](p, `Tablier.ask('game', 'x/tablier.html').catch((e) => e.message)`)
+	if !strings.Contains(got, "folder") {
 		t.Errorf("of one file: %q", got)
 	}
 }

@@ -204,7 +204,7 @@ func TestTeachersMatch(t *testing.T) {
 	const want = `tapatan https://tablier.example/ host machine-2
 script https://tablier.example/tablier.js
 move c3
-said Gagné par la machine (R). ['c3', 'a1'] R None
+said Gagné par la machine. ['c3', 'a1'] R None
 move ''
 said ZeroDivisionError : division by zero
 move ''

@@ -28,6 +28,7 @@ var tests = []struct {
 	{"keyboard", playByKeyboard},
 	{"offline", tourAndReloadOffline},
 	{"embedded", playInAFrame},
+	{"rules", askRules},
 	{"policy", keepPolicy},
 	{"sandbox", playInASandbox},
 	{"sandbox-closed", explainClosedSandbox},

@@ -31,6 +31,22 @@ func playInAFrame(p *Tab) {
 	f.Wait(`document.querySelectorAll('.move:not(.undone)').length === 0`)
 }
 
+// askRules asks about positions in a page of another origin, which has no board.
+func askRules(p *Tab) {
+	s := serve(p.T)
+	p.Visit(host(p.T, ""))
+	p.Run(`(() => document.head.append(Object.assign(document.createElement('script'), { src: ` +
+		driver.Quote(s.Address("/tablier.js")) + ` })))()`)
+	p.Wait(`!!window.Tablier`)
+	for question, want := range map[string]string{
+		"game\thyle\t\t": "ok\tC\tO\t5\t", "value\ttapatan\t\t\t": "ok\tw\t9", "dance": "error\tquestion\tdance",
+	} {
+		if got := Eval[string](p, `Tablier.ask(`+driver.Quote(question)+`)`); got != want {
+			p.T.Errorf("%q is answered %q, want %q", question, got, want)
+		}
+	}
+}
+
 // framed is the attribute that has a frame show an address.
 func framed(address string) string {
 	return fmt.Sprintf(`src="%s"`, strings.ReplaceAll(address, "&", "&amp;"))

@@ -20,8 +20,8 @@ from . import _hote
 sys.modules.setdefault("_tablier_hote", _hote)
 
 from . import adresse, tapatan
+from ._cadre import Indisponible
 from ._defi import Defi, defier
-from ._hote import Indisponible
 from .jeu import (
     CHANCE, HASARD, CoupInterdit, Erreur, Position, PositionIllisible, ResultatCache, ValeurInconnue, debut, lire,
     observe, read, start)

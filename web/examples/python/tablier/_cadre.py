@@ -26,7 +26,7 @@ def page(pourquoi):
         js.document.body
     except (ImportError, AttributeError):
         raise Indisponible(
-            f"{pourquoi} : il faut un Python qui tourne dans la page même (Pyodide), et qui en voie le document. Ici, "
+            f"{pourquoi}\u202f: il faut un Python qui tourne dans la page même (Pyodide), et qui en voie le document. Ici, "
             "jouez à Tapatan avec debut(), coups() et jouer().") from None
     return js
 

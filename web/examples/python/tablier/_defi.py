@@ -8,7 +8,10 @@ from .jeu import lire
 
 
 class Defi:
-    """A match that goes on in the page: its moves, the letter of the winner, and the error that has ended it."""
+    """A match that goes on in the page: its moves, the letter of the winner, and the error that has ended it.
+
+    The letter is that of the side with which the winner began: in Hyle both change sides after the first round.
+    """
 
     def __init__(self, jouer, dit, *jeu):
         self._jouer, self._dit, self._jeu = jouer, dit, jeu
@@ -34,9 +37,9 @@ class Defi:
         self.coups.append(message.move)
 
     def fin(self, message):
-        camp, qui = {"first": ("1", "votre fonction"), "second": ("2", "la machine")}.get(message.winner, ("", ""))
+        camp = {"first": "1", "second": "2"}.get(message.winner, "")
         self.gagnant = self._lettres.get(camp)
-        self._dit(f"Gagné par {qui} ({self.gagnant})." if qui else "Partie nulle.")
+        self._dit({"1": "Gagné par votre fonction.", "2": "Gagné par la machine.", "": "Partie nulle."}[camp])
 
     def refus(self, message):
         if self.erreur is None:
@@ -58,7 +61,7 @@ def defier(jouer, niveau=3, site=None, dans=None, jeu="tapatan", variante="", op
     if not callable(jouer):
         raise TypeError("defier attend la fonction elle-même : defier(jouer), sans parenthèses après jouer")
     if jeu not in _hote.JEUX:
-        raise ValueError(f"il n'y a pas de jeu {jeu!r}, mais : {', '.join(_hote.JEUX)}")
+        raise ValueError(f"il n'y a pas de jeu {jeu!r}, mais\u202f: {', '.join(_hote.JEUX)}")
     js = _cadre.page("defier montre un plateau dans une page")
     adresse.SITE = site or adresse.SITE
     lieu = js.document.getElementById(dans) if dans else js.document.body

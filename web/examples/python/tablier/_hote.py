@@ -7,7 +7,6 @@ here; the other games and boards, and what positions are worth, the site tells t
 import re
 
 from . import _cadre, tapatan
-from ._cadre import Indisponible
 
 JEUX = "tapatan", "hyle", "entropy", "domino", "stratege"
 
