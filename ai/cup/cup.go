@@ -16,8 +16,8 @@ type Cup struct {
 	aside    aside
 }
 
-// New returns a cup of which nothing has been played; with fewer than two players it has no games. The error is an *rules.UnknownError (of the game, the variant or an option), a *ConfigError or a
-// *PlayerError.
+// New returns a cup of which nothing has been played; with fewer than two players it has no games. The error is an
+// *rules.UnknownError (of the game, the variant or an option), a *ConfigError or a *PlayerError.
 func New(games rules.Registry, config Config, players []Player) (*Cup, error) {
 	config, spec, err := config.check(games)
 	if err != nil {

@@ -177,7 +177,7 @@ var english = Messages{
 	Problems: englishProblems,
 	Atlas:    englishAtlas,
 	Watch:    englishWatch,
-	Workshop: englishWorkshop, Programs: englishPrograms, Teach: englishTeach,
+	Workshop: englishWorkshop, Cup: englishCup, Programs: englishPrograms, Teach: englishTeach,
 
 	AboutTitle: "About", AboutSources: "Sources of the rules",
 	Licences: "Software licences", ShowLicences: "Read the licences",

@@ -193,7 +193,7 @@ var french = Messages{
 	Problems: frenchProblems,
 	Atlas:    frenchAtlas,
 	Watch:    frenchWatch,
-	Workshop: frenchWorkshop, Programs: frenchPrograms, Teach: frenchTeach,
+	Workshop: frenchWorkshop, Cup: frenchCup, Programs: frenchPrograms, Teach: frenchTeach,
 
 	AboutTitle: "À propos", AboutSources: "Sources des règles",
 	Licences: "Licences des logiciels", ShowLicences: "Lire les licences",

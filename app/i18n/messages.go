@@ -124,6 +124,7 @@ type Messages struct {
 	Lesson    Lesson
 	Problems  Problems
 	Workshop  Workshop
+	Cup       Cup
 	Programs  Programs
 	Atlas     Atlas
 	Watch     Watch

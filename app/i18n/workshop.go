@@ -9,6 +9,7 @@ type Workshop struct {
 	Watch, WatchSentence, WatchDoor string
 	Compose, ComposeSentence        string
 	ComposeDoor                     string
+	Cup, CupSentence, CupDoor       string
 	Atlas                           string
 	AtlasSentence                   func(board string) string
 	AtlasDoor                       func(board, positions string) string
@@ -29,7 +30,9 @@ var frenchWorkshop = Workshop{
 	Watch: "Voir", WatchSentence: "La machine cherche, pas à pas. Prédisez avant de voir.",
 	WatchDoor: "Suivez une recherche pas à pas, et prédisez ce qui vient.",
 	Compose:   "Écrire", ComposeSentence: "Un joueur en Python, essayé à chaque pas.",
-	ComposeDoor:   "Écrivez un joueur en Python, du hasard à l’alpha-bêta.",
+	ComposeDoor: "Écrivez un joueur en Python, du hasard à l’alpha-bêta.",
+	Cup:         "Coupe", CupSentence: "Les joueurs de la classe se rencontrent tous, ici même.",
+	CupDoor:       "Faites se rencontrer les programmes de la classe, et la machine.",
 	Atlas:         "Carte",
 	AtlasSentence: func(board string) string { return "Toutes les positions " + De(board) + ", en partant de la fin." },
 	AtlasDoor: func(board, positions string) string {
@@ -53,7 +56,9 @@ var englishWorkshop = Workshop{
 	Watch: "Watch", WatchSentence: "The machine searches, step by step. Predict before you see.",
 	WatchDoor: "Follow a search step by step, and predict what comes.",
 	Compose:   "Write", ComposeSentence: "A player in Python, tried at each step.",
-	ComposeDoor:   "Write a player in Python, from chance to alpha-beta.",
+	ComposeDoor: "Write a player in Python, from chance to alpha-beta.",
+	Cup:         "Cup", CupSentence: "The players of the class all meet each other, right here.",
+	CupDoor:       "Have the programs of the class meet each other, and the machine.",
 	Atlas:         "Map",
 	AtlasSentence: func(board string) string { return "All positions of " + board + ", beginning at the end." },
 	AtlasDoor: func(board, positions string) string {

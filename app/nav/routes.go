@@ -16,6 +16,7 @@ const (
 	WorkshopRoute = "/atelier/"
 	WatchRoute    = "/atelier/voir/"
 	WriteRoute    = "/atelier/ecrire/"
+	CupRoute      = "/atelier/coupe/"
 	AtlasRoute    = "/atelier/carte/"
 	TeachRoute    = "/atelier/enseigner/"
 )

@@ -11,6 +11,7 @@ import (
 	"tablier/app/pages/about"
 	pastpages "tablier/app/pages/archive"
 	"tablier/app/pages/atlas"
+	"tablier/app/pages/cup"
 	"tablier/app/pages/game"
 	"tablier/app/pages/home"
 	"tablier/app/pages/integrate"
@@ -44,6 +45,7 @@ func All(site *shell.Site) []shell.Kind {
 		pasts,
 		watch.New(site, boards, matches),
 		write.New(site, boards),
+		cup.New(site, boards),
 		atlas.New(site, boards, past, matches),
 		workshop.New(site, boards), teach.New(site, boards),
 		integrate.New(site, boards),

@@ -13,8 +13,8 @@ var errLines = errors.New("not a table of functions as Go's linker writes it")
 // withoutLines blots out, in the memory of a program, what only traces of failures have a use for: which file, line and
 // inlined function each instruction comes from, which arguments are still alive there, and the names of functions that
 // are not this module's own. A trace still names those of ours that were called; the rest is a twelfth of what a first
-// visit downloads. With it goes where no signal may stop a goroutine. The runtime takes a table at offset 0 for one that
-// is not there, and says "?:0"; by names of its own it tells its goroutines from others. Where the mark of another
+// visit downloads. With it goes where no signal may stop a goroutine. The runtime takes a table at offset 0 for one
+// that is not there, and says "?:0"; by names of its own it tells its goroutines from others. Where the mark of another
 // version of Go stands, nothing is changed.
 //
 // The table is described in runtime/symtab.go (pcHeader) and runtime/runtime2.go (_func), by which the names of

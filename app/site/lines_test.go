@@ -34,7 +34,7 @@ func ownFunctions(t *testing.T) []byte {
 	}
 }
 
-// Afterwards another reader of such tables finds each function, those of this module by their names, and no line of any.
+// Afterwards another reader of such tables finds each function, those of ours by their names, and no line of any.
 func TestWithoutLines(t *testing.T) {
 	const text = 0x1000
 	data := ownFunctions(t)

@@ -3,7 +3,6 @@ package game
 import (
 	"encoding/json"
 	"reflect"
-	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -210,21 +209,7 @@ func (s *sharing) codeView() app.UI {
 	case !made.coded:
 		return ui.El("div").Body(ui.El("p").Class("note").Text(m.TooLongForCode))
 	}
-	const quiet = 4 // modules around the code
-	side := strconv.Itoa(made.code.Size + 2*quiet)
-	from := strconv.Itoa(-quiet)
-	const fine = 60 // modules: beyond, a camera needs them larger
-	class := "code"
-	if made.code.Size > fine {
-		class = "code fine"
-	}
-	return ui.El("div").Body(
-		ui.SVG("svg").Class(class).ID("code").Role("img").Aria("label", m.CodeOfLink).
-			Attr("viewBox", from+" "+from+" "+side+" "+side).Body(
-			ui.SVG("rect").Attr("x", -quiet).Attr("y", -quiet).Attr("width", side).Attr("height", side),
-			ui.SVG("path").Attr("d", made.code.Path),
-		),
-	)
+	return ui.El("div").Body(ui.Code(made.code.Size, made.code.Path, "code", m.CodeOfLink))
 }
 
 // begin is called when the panel opens: what was copied, and what could not be opened, is of before.

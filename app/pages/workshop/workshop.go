@@ -82,6 +82,8 @@ func (p *page) door(route string) ui.HTML {
 	switch route {
 	case nav.WriteRoute:
 		picture, text = codePicture(), m.ComposeDoor
+	case nav.CupRoute:
+		picture, text = tablePicture(), m.CupDoor
 	case nav.AtlasRoute:
 		picture, text = mapPicture(), m.AtlasDoor(game.Words(p.Lang).Variant(game.Maps[0]), p.Lang.Grouped(positions()))
 	}

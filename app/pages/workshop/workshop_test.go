@@ -35,7 +35,8 @@ func TestEntrance(t *testing.T) {
 		for _, link := range regexp.MustCompile(`href="(/[^"]*)"`).FindAllStringSubmatch(html, -1) {
 			links = append(links, link[1])
 		}
-		want := []string{"/a/atelier/voir/#q=plies", "/a/atelier/voir/", "/a/atelier/ecrire/", "/a/atelier/carte/",
+		want := []string{"/a/atelier/voir/#q=plies", "/a/atelier/voir/", "/a/atelier/ecrire/", "/a/atelier/coupe/",
+			"/a/atelier/carte/",
 			"/a/atelier/enseigner/"}
 		if !slices.Equal(links, want) {
 			t.Errorf("%s: the page leads to %q, want %q", lang, links, want)

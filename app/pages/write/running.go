@@ -120,7 +120,9 @@ func (k *Kind) launch(hear func(event), next sandbox.Request) sandbox.Session {
 		k.redraw()
 	}
 	s = k.outside.session(hears)
-	sandbox.Send(s, sandbox.Request{ID: loading, Op: "load", Program: k.text, Seed: 1, Calls: sandbox.MoveCalls, Turns: sandbox.MoveTurns})
+	sandbox.Send(s, sandbox.Request{
+		ID: loading, Op: "load", Program: k.text, Seed: 1, Calls: sandbox.MoveCalls, Turns: sandbox.MoveTurns,
+	})
 	next.ID = asking
 	sandbox.Send(s, next)
 	return s
@@ -274,6 +276,7 @@ func (k *Kind) nameCalls() {
 // moveRequest asks for a move in the position on the board.
 func (k *Kind) moveRequest(op string, most int) sandbox.Request {
 	return sandbox.Request{
-		Op: op, Game: k.setup(), Position: k.position(), Seed: 1, Calls: sandbox.MoveCalls, Turns: sandbox.MoveTurns, Most: most,
+		Op: op, Game: k.setup(), Position: k.position(), Seed: 1, Calls: sandbox.MoveCalls, Turns: sandbox.MoveTurns,
+		Most: most,
 	}
 }

@@ -3,6 +3,7 @@
 package room
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -19,31 +20,53 @@ const (
 	roomsID  = "rooms"
 )
 
-// Routes lists the routes of the rooms, in the order in which a person is offered them.
-func Routes() []string { return []string{nav.WatchRoute, nav.WriteRoute, nav.AtlasRoute} }
-
-// Name returns the name of the room of a route.
-func Name(lang i18n.Lang, route string) string {
-	m := &i18n.Of(lang).Workshop
-	switch route {
-	case nav.AtlasRoute:
-		return m.Atlas
-	case nav.WriteRoute:
-		return m.Compose
-	}
-	return m.Watch
+// A room is its route, and its name and its sentence in one language. The map is one of a board, by its name.
+type room struct {
+	route    string
+	name     func(m *i18n.Workshop) string
+	sentence func(m *i18n.Workshop, board string) string
 }
 
-// sentence is what is said above a room. The map is one of a board, by its name.
-func sentence(lang i18n.Lang, route, board string) string {
-	m := &i18n.Of(lang).Workshop
-	switch route {
-	case nav.AtlasRoute:
-		return m.AtlasSentence(board)
-	case nav.WriteRoute:
-		return m.ComposeSentence
+// rooms are all, in the order in which a person is offered them.
+var rooms = []room{
+	{
+		nav.WatchRoute, func(m *i18n.Workshop) string { return m.Watch },
+		func(m *i18n.Workshop, _ string) string { return m.WatchSentence },
+	},
+	{
+		nav.WriteRoute, func(m *i18n.Workshop) string { return m.Compose },
+		func(m *i18n.Workshop, _ string) string { return m.ComposeSentence },
+	},
+	{
+		nav.CupRoute, func(m *i18n.Workshop) string { return m.Cup },
+		func(m *i18n.Workshop, _ string) string { return m.CupSentence },
+	},
+	{
+		nav.AtlasRoute, func(m *i18n.Workshop) string { return m.Atlas },
+		func(m *i18n.Workshop, board string) string { return m.AtlasSentence(board) },
+	},
+}
+
+// at returns the room of a route, which must be one.
+func at(route string) room {
+	return rooms[slices.IndexFunc(rooms, func(r room) bool { return r.route == route })]
+}
+
+// Routes lists the routes of the rooms, in the order in which a person is offered them.
+func Routes() []string {
+	routes := make([]string, len(rooms))
+	for i, r := range rooms {
+		routes[i] = r.route
 	}
-	return m.WatchSentence
+	return routes
+}
+
+// Name returns the name of the room of a route.
+func Name(lang i18n.Lang, route string) string { return at(route).name(&i18n.Of(lang).Workshop) }
+
+// sentence is what is said above a room.
+func sentence(lang i18n.Lang, route, board string) string {
+	return at(route).sentence(&i18n.Of(lang).Workshop, board)
 }
 
 // Describe describes the page of a room, and of the board that it shows where it is one of a board. A room has no foot,

@@ -1,0 +1,84 @@
+package i18n
+
+// Cup are the sentences of the room in which players meet each other.
+type Cup struct {
+	Players        string
+	Yours, Machine string
+	Level          func(n int) string // the name of a level among the players
+	AddFiles       string
+	AddOwn         string
+	AddLevel       string
+	Acts           func(name string) string
+	Read           string
+	Link, CopyLink string
+	Save, Remove   string
+	Name           string
+	NoCode         string // the program is too long for a code to be scanned
+
+	// what the trial of a program has shown
+	Untried, Trying, Tried string
+	Fails                  func(line int, why string) string
+	Unordered              string
+
+	Offered, Accept, Refuse string // a player who has come by a link
+
+	// what the cup is played by
+	Settings            string
+	Game, PerPair, Seed string
+	Plies               string
+	PlyCount            func(n int) string
+
+	// how it goes
+	Progress                   string
+	Waiting                    func(players, games int) string
+	Few                        string
+	Start, Pause, Resume       string
+	Again                      string
+	Played                     func(played, all int) string
+	Meeting                    func(first, second string, game, of int) string
+	Done                       func(games int) string
+	How                        func(games, plies int, seed string) string
+	Stopped                    string // the machine has not answered
+	NoGame                     string // no game lasts for so many random plies
+	Erase                      func(games int) string
+	Yes, No                    string
+	Replace                    string
+	Aside                      func(name string) string
+	BadFile                    string
+	NewerFile                  string
+	BigFile                    string
+	BadName                    string
+	Full                       string
+	Class, ClassWhat           string
+	Points, Ladder             func(of int) string
+	Cross                      string
+	Total                      string
+	Cell                       func(row, column string, points, of, won, drawn, lost int) string
+	Sum                        func(margin, points int) string
+	Percent                    func(share int) string
+	Margin                     func(margin int) string
+	Export, CSV, File, OpenCup string
+	Which                      string
+	Tied                       func(a string, share, margin int, b string, share2, margin2 int) string
+	Apart                      string
+	Meanwhile                  string
+	MeanwhileWhat              string
+
+	// the games of two players
+	Duel      func(a string, points, other int, b string) string
+	Tally     func(won, drawn, lost int) string
+	Plays     func(name string) string
+	Play      func(n int, result string) string
+	Results   [3]string // drawn, won, lost, as the row has it
+	Ended     func(n int, result string, plies int) string
+	Seat      func(name, side, reason string) string
+	Failed    func(line int, kind string) string
+	TooLong   string
+	Recurred  string // the same position came again
+	First     string
+	Back, On  string
+	Last      string
+	Steps     string
+	NoneYet   string
+	ErrorKind map[string]string
+}

@@ -1,0 +1,131 @@
+package i18n
+
+import "strconv"
+
+var englishCup = Cup{
+	Players: "Players", Yours: "you", Machine: "machine",
+	Level:    func(n int) string { return "Level " + strconv.Itoa(n) },
+	AddFiles: "Add files", AddOwn: "Add one of my programs", AddLevel: "Add a level",
+	Acts: func(name string) string { return "Actions for " + name },
+	Read: "Read the program", Link: "Link and QR code", CopyLink: "Copy the link",
+	Save: "Save", Remove: "Remove", Name: "Name of the player",
+	NoCode: "This program is too long for a QR code: pass on the link or the file.",
+
+	Untried: "not tried yet", Trying: "being tried", Tried: "checked",
+	Fails: func(line int, why string) string {
+		if line == 0 {
+			return "does not work: " + why
+		}
+		return "does not work, line " + strconv.Itoa(line) + ": " + why
+	},
+	Unordered: "Its move hangs on the order of a set: on another computer it may play another one. Go through " +
+		"sorted(items).",
+
+	Offered: "This player comes from a link. It plays only if you add it.", Accept: "Add", Refuse: "Leave it",
+
+	Settings: "Settings", Game: "Game", PerPair: "Games a pair", Seed: "Seed", Plies: "Random moves",
+	PlyCount: func(n int) string {
+		if n == 0 {
+			return "none"
+		}
+		if n == 1 {
+			return "the first"
+		}
+		return "the first " + strconv.Itoa(n)
+	},
+
+	Progress: "Progress",
+	Waiting: func(players, games int) string {
+		return strconv.Itoa(players) + " players, " + English.Grouped(games) + " games to play"
+	},
+	Few:   "It takes two players at least.",
+	Start: "Start", Pause: "Pause", Resume: "Go on", Again: "Start again",
+	Played: func(played, all int) string {
+		return English.Grouped(played) + " games of " + English.Grouped(all)
+	},
+	Meeting: func(first, second string, game, of int) string {
+		return first + " against " + second + ", game " + strconv.Itoa(game) + " of " + strconv.Itoa(of)
+	},
+	Done: func(games int) string { return "The cup is over: " + English.Grouped(games) + " games" },
+	How: func(games, plies int, seed string) string {
+		drawn := ""
+		if plies > 0 {
+			drawn = strconv.Itoa(plies) + " random moves, "
+		}
+		times := " times, "
+		if games == 2 {
+			times = " time, "
+		}
+		return strconv.Itoa(games) + " a pair, each begins " + strconv.Itoa(games/2) + times + drawn + "seed " + seed + "."
+	},
+	Stopped: "The machine has not answered. Go on: nothing is lost.",
+	NoGame:  "No game of this kind lasts for so many random moves.",
+	Erase: func(games int) string {
+		if games == 1 {
+			return "The game that was played will be erased."
+		}
+		return "The " + English.Grouped(games) + " games that were played will be erased."
+	},
+	Yes: "Erase", No: "Keep",
+	Replace:   "The file will take the place of this cup.",
+	Aside:     func(name string) string { return name + " is set aside after five errors." },
+	BadFile:   "This file is no cup, or it is damaged. Nothing has changed. Detail: ",
+	NewerFile: "This file comes from a newer version of Tablier. Nothing has changed.",
+	BigFile:   "This file is too long: a program has 100 kB at most.",
+	BadName:   "This name will not do: 1 to 40 characters, and one player a name.",
+	Full:      "A cup has 32 players at most.",
+	Class:     "For the class.",
+	ClassWhat: "What counts is a number of calls a move, not a time: the same cup gives the same table on every " +
+		"computer.",
+	Points: func(of int) string { return "Points of the row against the column, of " + strconv.Itoa(of) },
+	Ladder: func(of int) string { return "Ranking and duels, of " + strconv.Itoa(of) },
+	Cross:  "Cross table", Total: "Total",
+	Cell: func(row, column string, points, of, won, drawn, lost int) string {
+		return row + " against " + column + ": " + strconv.Itoa(points) + " points of " + strconv.Itoa(of) + ", " +
+			englishTally(won, drawn, lost) + ". See the games"
+	},
+	Sum: func(margin, points int) string {
+		return "± " + strconv.Itoa(margin) + " · " + strconv.Itoa(points) + " pts"
+	},
+	Percent: func(share int) string { return strconv.Itoa(share) + "\u202f%" },
+	Margin:  func(margin int) string { return "± " + strconv.Itoa(margin) },
+	Export:  "Export", CSV: "Table (CSV)", File: "Cup (file)", OpenCup: "Open a cup",
+	Which: "Who is the best?",
+	Tied: func(a string, share, margin int, b string, share2, margin2 int) string {
+		return a + " (" + strconv.Itoa(share) + " ± " + strconv.Itoa(margin) + ") and " + b + " (" + strconv.Itoa(share2) +
+			" ± " + strconv.Itoa(margin2) + ") cannot be told apart: their margins overlap. Four times as many games would " +
+			"halve them."
+	},
+	Apart:         "The margins of the first two do not overlap.",
+	Meanwhile:     "Meanwhile.",
+	MeanwhileWhat: "The cells fill up round by round. You may open those that have games already.",
+
+	Duel: func(a string, points, other int, b string) string {
+		return a + " " + strconv.Itoa(points) + " – " + strconv.Itoa(other) + " " + b
+	},
+	Tally:   englishTally,
+	Plays:   func(name string) string { return "The games as " + name + " sees them" },
+	Play:    func(n int, result string) string { return "Game " + strconv.Itoa(n) + ", " + result },
+	Results: [3]string{"drawn", "won", "lost"},
+	Ended: func(n int, result string, plies int) string {
+		return "Game " + strconv.Itoa(n) + ", " + result + " in " + strconv.Itoa(plies) + " moves."
+	},
+	Seat: func(name, side, reason string) string { return name + ": " + side + ". " + reason },
+	Failed: func(line int, kind string) string {
+		if line == 0 {
+			return "Error of the program: " + kind + "."
+		}
+		return "Error in line " + strconv.Itoa(line) + ": " + kind + "."
+	},
+	TooLong: "The game was too long.", Recurred: "A position came again.",
+	First: "To the start", Back: "Move before", On: "Next move", Last: "To the end", Steps: "Play again",
+	NoneYet: "Choose a cell of the table: its games come here.",
+	ErrorKind: map[string]string{
+		"move": "illegal move", "turns": "endless loop", "calls": "too many calls", "memory": "too much memory",
+		"clock": "too slow", "nothing": "no function play", "program": "exception",
+	},
+}
+
+func englishTally(won, drawn, lost int) string {
+	return strconv.Itoa(won) + " won, " + strconv.Itoa(drawn) + " drawn, " + strconv.Itoa(lost) + " lost"
+}

@@ -1,0 +1,259 @@
+package cup
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/ai/cup"
+	"tablier/app/ui"
+	"tablier/rules"
+)
+
+// onClick is a click on one of the controls.
+func (k *Kind) onClick(ctx app.Context, e app.Event) {
+	if act := ui.ActOf(e); act != "" {
+		k.act(act)
+		k.redraw()
+		return
+	}
+	ctx.PreventUpdate()
+}
+
+// act does what a control is for.
+func (k *Kind) act(act string) {
+	name, what, _ := strings.Cut(act, " ")
+	first, second, _ := strings.Cut(what, " ")
+	a, _ := strconv.Atoi(first)
+	b, _ := strconv.Atoi(second)
+	switch name {
+	case "start":
+		k.ready(k.start)
+	case "pause":
+		k.pause()
+	case "again":
+		k.restart()
+	case "yes":
+		k.answer(true)
+	case "no":
+		k.answer(false)
+	case "acts":
+		k.toggle(a)
+	case "read", "link":
+		k.open.what, k.copying = name, ui.NothingCopied
+	case "accept":
+		k.accept()
+	case "refuse":
+		k.offered = nil
+	case "duel":
+		k.choose(a, b)
+	case "meet":
+		k.choose(a, b)
+		k.outside.reveal(duelID)
+	case "unfold":
+		k.unfold(a)
+	case "play":
+		k.show(a)
+	case "step":
+		k.step(what)
+	case "csv":
+		ui.Download("coupe.csv", "text/csv", "\ufeff"+k.cup.CSV())
+	case "file":
+		k.saveCup()
+	default:
+		k.actOn(name)
+	}
+}
+
+// actOn does something with the player whose acts are shown.
+func (k *Kind) actOn(act string) {
+	if k.open.player < 0 || k.open.player >= len(k.cup.Players()) {
+		return
+	}
+	p := k.cup.Players()[k.open.player]
+	switch act {
+	case "remove":
+		k.remove(k.open.player)
+	case "save":
+		ui.Download(p.Name+".py", "text/x-python", p.Program)
+	case "copy":
+		ui.Copy(k.address(p), linkID, k.site, &k.copying, k.redraw)
+	}
+}
+
+// answer answers the question.
+func (k *Kind) answer(yes bool) {
+	q := k.asked
+	k.asked = nil
+	if yes && q != nil {
+		q.then()
+	}
+}
+
+// toggle shows the acts of a player, or hides them again.
+func (k *Kind) toggle(player int) {
+	if k.open.player == player {
+		player = -1
+	}
+	k.open = opened{player: player}
+}
+
+// unfold shows the duels of a player on a phone, or hides them again.
+func (k *Kind) unfold(player int) {
+	if k.unfolded == player {
+		player = 0
+	}
+	k.unfolded = player
+}
+
+// saveCup saves the cup as a file.
+func (k *Kind) saveCup() {
+	data, err := k.cup.Encode()
+	if err != nil {
+		k.outside.log(err)
+		return
+	}
+	ui.Download("coupe.json", "application/json", string(data))
+}
+
+// onKey goes from cell to cell with the arrows.
+func (k *Kind) onKey(ctx app.Context, e app.Event) {
+	ctx.PreventUpdate()
+	by, ok := map[string][2]int{
+		"ArrowLeft": {0, -1}, "ArrowRight": {0, 1}, "ArrowUp": {-1, 0}, "ArrowDown": {1, 0},
+	}[e.Get("key").String()]
+	act, cell := strings.CutPrefix(ui.ActOf(e), "duel ")
+	if !ok || !cell {
+		return
+	}
+	e.PreventDefault()
+	row, column, _ := strings.Cut(act, " ")
+	r, _ := strconv.Atoi(row)
+	c, _ := strconv.Atoi(column)
+	if to := k.beside(r, c, by); to != "" {
+		ui.FocusNow(ui.ActID(to))
+	}
+}
+
+// beside is the act of the next cell in a direction, empty at the edge. Nobody meets themselves: such a place is passed
+// over.
+func (k *Kind) beside(row, column int, by [2]int) string {
+	order := k.order(k.cup.Table())
+	r, c := slices.Index(order, row)+by[0], slices.Index(order, column)+by[1]
+	if r == c {
+		r, c = r+by[0], c+by[1]
+	}
+	if min(r, c) < 0 || max(r, c) >= len(order) {
+		return ""
+	}
+	return "duel " + strconv.Itoa(order[r]) + " " + strconv.Itoa(order[c])
+}
+
+// value is what stands in a field that has changed.
+func value(ctx app.Context) string { return ctx.JSSrc().Get("value").String() }
+
+// chosen is what has been chosen of a menu that forgets it, -1 for nothing.
+func chosen(ctx app.Context) int {
+	n, err := strconv.Atoi(value(ctx))
+	ctx.JSSrc().Set("selectedIndex", 0)
+	if err != nil {
+		return -1
+	}
+	return n
+}
+
+func (k *Kind) onOwn(ctx app.Context, _ app.Event) {
+	if i := chosen(ctx); i >= 0 && i < len(k.own) {
+		k.add(cup.Player{Name: k.own[i].name, Kind: cup.Program, Program: k.own[i].program})
+		k.redraw()
+	}
+}
+
+func (k *Kind) onLevel(ctx app.Context, _ app.Event) {
+	if i := chosen(ctx); i >= 0 && i < k.game().Levels {
+		k.addLevel(i + 1)
+		k.redraw()
+	}
+}
+
+func (k *Kind) onName(ctx app.Context, _ app.Event) {
+	if k.open.player >= 0 && k.open.player < len(k.cup.Players()) {
+		k.rename(k.open.player, value(ctx))
+		k.redraw()
+	}
+}
+
+func (k *Kind) onGame(ctx app.Context, _ app.Event) {
+	id := value(ctx)
+	k.configure(func(c *cup.Config) { c.Game, c.Variant, c.Options = id, "", nil })
+	k.trials = map[string]trial{} // they were of another game
+	k.tryNext()
+	k.redraw()
+}
+
+func (k *Kind) onPairs(ctx app.Context, _ app.Event) {
+	if n, err := strconv.Atoi(value(ctx)); err == nil {
+		k.configure(func(c *cup.Config) { c.Games = n })
+		k.redraw()
+	}
+}
+
+func (k *Kind) onPlies(ctx app.Context, _ app.Event) {
+	if n, err := strconv.Atoi(value(ctx)); err == nil {
+		k.configure(func(c *cup.Config) { c.Plies = n })
+		k.redraw()
+	}
+}
+
+func (k *Kind) onSeed(ctx app.Context, _ app.Event) {
+	if n, err := strconv.ParseUint(value(ctx), 10, rules.SeedBits); err == nil {
+		k.configure(func(c *cup.Config) { c.Seed = n })
+		k.redraw()
+	}
+}
+
+// longestProgram is how long a file may be that is a program, in bytes.
+const longestProgram = 100_000
+
+// onFiles has the programs of files take part.
+func (k *Kind) onFiles(ctx app.Context, _ app.Event) {
+	files := ctx.JSSrc().Get("files")
+	k.trouble = ""
+	for i := range files.Length() {
+		file := files.Index(i)
+		if file.Get("size").Int() > longestProgram {
+			k.trouble = k.messages().Cup.BigFile
+			continue
+		}
+		name := file.Get("name").String()
+		k.site.Settled(file.Call("text"), func(text app.Value, ok bool) {
+			if ok {
+				k.addFile(name, text.String())
+				k.redraw()
+			}
+		})
+	}
+	ctx.JSSrc().Set("value", "")
+}
+
+// onCup opens the file of a cup.
+func (k *Kind) onCup(ctx app.Context, _ app.Event) {
+	file := ctx.JSSrc().Get("files").Index(0)
+	if !file.Truthy() {
+		return
+	}
+	k.trouble = ""
+	if file.Get("size").Int() > cup.MaxFile {
+		k.trouble = k.messages().Cup.BadFile
+		return
+	}
+	k.site.Settled(file.Call("text"), func(text app.Value, ok bool) {
+		if ok {
+			k.openFile(text.String())
+			k.redraw()
+		}
+	})
+	ctx.JSSrc().Set("value", "")
+}

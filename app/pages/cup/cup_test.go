@@ -1,0 +1,399 @@
+package cup
+
+import (
+	"encoding/json"
+	"errors"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/ai/cup"
+	"tablier/app/games"
+	"tablier/app/i18n"
+	"tablier/app/machine"
+	"tablier/app/nav"
+	"tablier/app/sandbox"
+	"tablier/app/shell"
+	"tablier/app/store"
+	"tablier/app/write"
+	"tablier/rules"
+)
+
+// A stage is the page without a browser. Programs are a word each, which says how they play; what they say comes when
+// the page has done what it was at.
+type stage struct {
+	*Kind
+	t        *testing.T
+	opens    string
+	waiting  []func()
+	sessions int // those that have not ended
+	searches []machine.Query
+	silent   bool // the machine does not answer
+}
+
+// perform returns the page at an address, with what was kept.
+func perform(t *testing.T, opens string, kept *store.Store) *stage {
+	t.Helper()
+	s := &stage{t: t, opens: opens}
+	site := &shell.Site{Nav: nav.Paths{Root: "/"}, Lang: i18n.French, Live: true, Store: kept}
+	s.Kind = New(site, games.Boards(games.All()))
+	s.outside = outside{
+		python:  func(then func(sandbox.State)) { then(sandbox.Ready) },
+		session: s.session,
+		explain: func(f sandbox.Fault) sandbox.Explanation { return sandbox.Explanation{Title: "explained " + f.Kind} },
+		search: func(q machine.Query, done func(string, error)) {
+			s.searches = append(s.searches, q)
+			s.later(func() { s.answer(q, done) })
+		},
+		rest: func() {}, soon: s.later,
+		demand: func(name string, then func(string, bool)) {
+			text, err := write.Pack(i18n.French)
+			then(string(text), err == nil && name == write.File(i18n.French))
+		},
+		opens:  func() string { return s.opens },
+		reveal: func(string) {}, log: func(err error) { t.Log(err) },
+	}
+	s.Arrive(nav.CupRoute)
+	s.settle()
+	return s
+}
+
+func (s *stage) later(f func()) { s.waiting = append(s.waiting, f) }
+
+// settle has everybody say what they have to say.
+func (s *stage) settle() {
+	for len(s.waiting) > 0 {
+		next := s.waiting[0]
+		s.waiting = s.waiting[1:]
+		next()
+	}
+}
+
+// do does something on the page, and lets everybody answer.
+func (s *stage) do(act string) {
+	s.act(act)
+	s.settle()
+}
+
+// answer is the first move that the rules allow, as the machine's.
+func (s *stage) answer(q machine.Query, done func(string, error)) {
+	m, err := s.registry().Replay(q.Record)
+	switch {
+	case err != nil:
+		s.t.Error(err)
+	case s.silent:
+		done("", errors.New("silent"))
+	default:
+		done(string(m.Position().Moves()[0]), nil)
+	}
+}
+
+// A program plays as the word says that it is.
+type program struct {
+	stage *stage
+	word  string
+	hear  func(string)
+	back  bool // its sets are gone through backwards
+	over  bool
+}
+
+func (s *stage) session(hear func(string)) sandbox.Session {
+	s.sessions++
+	return &program{stage: s, hear: hear}
+}
+
+func (p *program) End() {
+	if !p.over {
+		p.stage.sessions--
+	}
+	p.over = true
+}
+
+func (p *program) Send(text string) {
+	var r sandbox.Request
+	if err := json.Unmarshal([]byte(text), &r); err != nil {
+		p.stage.t.Error(err)
+	}
+	if r.Op == "load" {
+		p.word, p.back = r.Program, r.Backwards
+	}
+	p.stage.later(func() { p.say(r) })
+}
+
+// say answers a request; what is said after the end is said all the same, as by a worker that has not yet heard of it.
+func (p *program) say(r sandbox.Request) {
+	id := strconv.Itoa(r.ID)
+	switch {
+	case r.Op == "load" && p.word == "unreadable":
+		p.hear(`{"id":` + id + `,"event":"error","error":{"kind":"program","type":"SyntaxError","line":3,"message":"x"}}`)
+	case r.Op == "load":
+		p.hear(`{"id":` + id + `,"event":"done"}`)
+	case r.Values == nil || *r.Values || r.Calls != sandbox.MoveCalls:
+		p.stage.t.Errorf("asked with %+v", r)
+	case p.word == "raises":
+		p.hear(`nonsense`)
+		p.hear(`{"id":` + id + `,"event":"error","error":{"kind":"program","type":"NameError","line":12,"message":"x"}}`)
+	case p.word == "cheats":
+		p.hear(`{"id":` + id + `,"event":"done","move":"","returned":"'z9'"}`)
+	default:
+		p.hear(`{"id":` + id + `,"event":"done","move":"` + string(p.move(r)) + `"}`)
+	}
+}
+
+// move is the first legal move, or the last.
+func (p *program) move(r sandbox.Request) rules.Move {
+	spec, err := p.stage.registry().Find(r.Game[0])
+	if err != nil {
+		p.stage.t.Fatal(err)
+	}
+	position, err := spec.Parse(rules.Setup{Variant: r.Game[1]}, r.Position)
+	if err != nil {
+		p.stage.t.Fatal(err)
+	}
+	moves := position.Moves()
+	if p.word == "last" || p.word == "unordered" && p.back {
+		return moves[len(moves)-1]
+	}
+	return moves[0]
+}
+
+// add has programs take part, each of which is called by its word.
+func (s *stage) addAll(words ...string) {
+	for _, word := range words {
+		s.addFile(word+".py", word)
+		s.settle()
+	}
+}
+
+func (s *stage) html() string { return app.HTMLString(s.Page(nav.CupRoute)) }
+
+// has says that the page shows texts.
+func (s *stage) has(texts ...string) {
+	s.t.Helper()
+	html := s.html()
+	for _, text := range texts {
+		if !strings.Contains(html, text) {
+			s.t.Errorf("the page does not show %q", text)
+		}
+	}
+}
+
+var french = &i18n.Of(i18n.French).Cup
+
+// Everybody meets everybody; the table stands there, and is kept for the next visit with every game.
+func TestACupIsPlayed(t *testing.T) {
+	kept := store.Private()
+	s := perform(t, "", kept)
+	s.addAll("first", "last")
+	s.addLevel(2)
+	s.configure(func(c *cup.Config) { c.Games = 4 })
+	s.do("start")
+	played, all := s.cup.Progress()
+	if played != 12 || all != 12 || s.Kind.running || s.sessions != 0 {
+		t.Fatalf("%d games of %d, running %t, %d sessions", played, all, s.Kind.running, s.sessions)
+	}
+	if q := s.searches[0]; q.Level != 2 || !q.Urgent || q.Seed == 0 {
+		t.Errorf("a level is asked by %+v", q)
+	}
+	s.has(french.Done(12), french.Again, "first", "last", "Niveau 2")
+	s.do("duel 0 1")
+	score, other := s.cup.Table().Rows[0].Cells[1], s.cup.Table().Rows[1].Cells[0]
+	s.has(french.Duel("first", score.Points(), other.Points(), "last"), french.Tally(score.Won, score.Drawn, score.Lost))
+	again := perform(t, "", kept)
+	if again.cup.CSV() != s.cup.CSV() {
+		t.Errorf("after another visit:\n%s\nwant\n%s", again.cup.CSV(), s.cup.CSV())
+	}
+}
+
+// A pause ends what runs, and the cup goes on to the same table as without.
+func TestPause(t *testing.T) {
+	whole := perform(t, "", store.Private())
+	whole.addAll("first", "last")
+	whole.do("start")
+	s := perform(t, "", store.Private())
+	s.addAll("first", "last")
+	s.act("start")
+	for range 60 {
+		next := s.waiting[0]
+		s.waiting = s.waiting[1:]
+		next()
+	}
+	s.do("pause")
+	played, all := s.cup.Progress()
+	if played == 0 || played == all || s.sessions != 0 {
+		t.Fatalf("%d of %d games, %d sessions", played, all, s.sessions)
+	}
+	s.has(french.Resume)
+	s.act("start")
+	s.Leave(nav.CupRoute)
+	s.settle()
+	if s.Kind.running || s.sessions != 0 {
+		t.Error("it runs behind another page")
+	}
+	s.do("start")
+	if s.cup.CSV() != whole.cup.CSV() {
+		t.Errorf("after two pauses:\n%s\nwant\n%s", s.cup.CSV(), whole.cup.CSV())
+	}
+}
+
+// Whoever errs loses the game, with the line; with five errors they are set aside.
+func TestErrors(t *testing.T) {
+	s := perform(t, "", store.Private())
+	s.addAll("first", "raises", "cheats", "unreadable")
+	s.has(french.Fails(12, "explained program"), french.Fails(0, "explained move"), french.Fails(3, "explained program"))
+	s.do("start")
+	table := s.cup.Table()
+	if table.Order[0] != 0 || table.Rows[0].Lost != 0 || !table.Rows[1].Aside || table.Rows[1].Faults < cup.MaxFaults {
+		t.Errorf("rows %+v", table.Rows)
+	}
+	s.do("duel 0 1")
+	s.has(french.Aside("raises"), french.Failed(12, "NameError"))
+}
+
+// A program whose moves hang on the order of a set is told so, others are not.
+func TestOrderOfSets(t *testing.T) {
+	s := perform(t, "", store.Private())
+	s.addAll("first", "last")
+	if strings.Contains(s.html(), french.Unordered) {
+		t.Error("said of one whose moves do not hang on it")
+	}
+	s.has(french.Tried)
+	s.addAll("unordered")
+	s.has(french.Unordered)
+}
+
+// A player who comes by a link is looked at first.
+func TestLinks(t *testing.T) {
+	s := perform(t, "n=Zo%C3%A9&p="+sandbox.Pack("first"), store.Private())
+	if len(s.cup.Players()) != 0 {
+		t.Fatal("somebody plays who was not asked in")
+	}
+	s.has(french.Offered, "Zoé")
+	s.do("accept")
+	if p := s.cup.Players(); len(p) != 1 || p[0].Name != "Zoé" || p[0].Program != "first" {
+		t.Fatalf("players %+v", p)
+	}
+	link := s.address(s.cup.Players()[0])
+	other := perform(t, link[strings.Index(link, "#")+1:], store.Private())
+	if other.offered == nil || other.offered.Program != "first" {
+		t.Errorf("the link %s offers %+v", link, other.offered)
+	}
+	other.do("refuse")
+	if other.offered != nil || len(other.cup.Players()) != 0 {
+		t.Error("still there")
+	}
+	perform(t, "n=x&p=a", store.Private()).has(i18n.Of(i18n.French).Programs.BadLink)
+}
+
+// Games are not lost unasked: where others are to play, or by other rules.
+func TestNothingIsLostUnasked(t *testing.T) {
+	s := perform(t, "", store.Private())
+	s.addAll("first", "last")
+	s.do("start")
+	for _, change := range []func(){
+		func() { s.addAll("third") }, func() { s.do("again") },
+		func() { s.configure(func(c *cup.Config) { c.Seed = 8 }) },
+		func() { s.do("acts 1"); s.do("remove") },
+	} {
+		before := s.cup.CSV()
+		change()
+		s.has(french.Erase(20))
+		s.do("no")
+		if s.cup.CSV() != before {
+			t.Fatal("games are lost")
+		}
+	}
+	s.rename(0, "Renamed")
+	if played, _ := s.cup.Progress(); played != 20 || s.cup.Players()[0].Name != "Renamed" {
+		t.Error("another name loses games")
+	}
+	s.rename(0, "last")
+	s.has(french.BadName)
+	s.do("again")
+	s.do("yes")
+	if played, _ := s.cup.Progress(); played != 0 {
+		t.Errorf("%d games after all", played)
+	}
+}
+
+// A file that is no cup says what is wrong and changes nothing; a good one is asked about.
+func TestFiles(t *testing.T) {
+	s := perform(t, "", store.Private())
+	s.addAll("first", "last")
+	s.do("start")
+	data, err := s.cup.Encode()
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := s.cup.CSV()
+	s.do("again")
+	s.do("yes")
+	for bad, says := range map[string]string{
+		`{"tablierCup":1,"x":2}`: french.BadFile, "{": french.BadFile, `{"tablierCup":9}`: french.NewerFile,
+		strings.Replace(string(data), `"b2"`, `"z9"`, 1): french.BadFile,
+	} {
+		s.openFile(bad)
+		s.has(french.Replace)
+		s.do("yes")
+		s.has(says)
+		if len(s.cup.Players()) != 2 {
+			t.Fatal("players are lost")
+		}
+	}
+	s.openFile(string(data))
+	s.do("yes")
+	if s.cup.CSV() != want {
+		t.Errorf("the file holds\n%s\nwant\n%s", s.cup.CSV(), want)
+	}
+}
+
+// Where the machine does not answer the cup stops and says so; nothing is lost.
+func TestSilentMachine(t *testing.T) {
+	s := perform(t, "", store.Private())
+	s.addAll("first")
+	s.addLevel(1)
+	s.silent = true
+	s.do("start")
+	s.has(french.Stopped, french.Start)
+	s.silent = false
+	s.do("start")
+	if played, all := s.cup.Progress(); played != all {
+		t.Errorf("%d of %d games", played, all)
+	}
+}
+
+// What somebody has written in the exercises can take part, and is told apart as theirs.
+func TestOwnPrograms(t *testing.T) {
+	kept := store.Private()
+	progress, _ := write.Decode("")
+	progress.Of("gagne").Program = "first"
+	kept.Set(write.Key, progress.Encode())
+	s := perform(t, "", kept)
+	if len(s.own) != 1 || s.own[0].program != "first" {
+		t.Fatalf("own programs %+v", s.own)
+	}
+	s.addAll("first", "last")
+	if got := strings.Count(s.html(), `class="me"`); got != 1 {
+		t.Errorf("%d players are the person's own", got)
+	}
+}
+
+// The arrows go from cell to cell, over those where nobody plays.
+func TestArrows(t *testing.T) {
+	s := perform(t, "", store.Private())
+	s.addAll("a", "b", "c")
+	for _, c := range []struct {
+		row, column int
+		by          [2]int
+		to          string
+	}{
+		{0, 1, [2]int{0, 1}, "duel 0 2"}, {0, 2, [2]int{0, 1}, ""}, {1, 0, [2]int{0, 1}, "duel 1 2"},
+		{0, 1, [2]int{1, 0}, "duel 2 1"}, {2, 1, [2]int{0, -1}, "duel 2 0"}, {0, 1, [2]int{-1, 0}, ""},
+	} {
+		if got := s.beside(c.row, c.column, c.by); got != c.to {
+			t.Errorf("from %d %d by %v to %q, want %q", c.row, c.column, c.by, got, c.to)
+		}
+	}
+}

@@ -1,0 +1,244 @@
+package cup
+
+import (
+	"encoding/json"
+	"strings"
+
+	"tablier/ai/cup"
+	"tablier/ai/protocol"
+	"tablier/app/machine"
+	"tablier/app/sandbox"
+	"tablier/rules"
+)
+
+// A run is the cup while its games are played, one at a time.
+type run struct {
+	running bool
+	number  int // of the game that is played
+	current *cup.Game
+	at      map[int]*contestant // the programs in the game, by the place of the player in the list
+	turn    int                 // counts the turns, so that nothing of an older one is heard
+	unkept  int                 // games that were played since the cup was kept
+	over    string              // why it has stopped by itself
+}
+
+// A contestant is a program in one game.
+type contestant struct {
+	session sandbox.Session
+	asked   int            // the number of its last request
+	failed  *sandbox.Fault // how it has failed before its turn
+}
+
+// firstAsk is the number of the first request after that to load the program.
+const firstAsk = 2
+
+// ready brings Python, and then does what is to be done with it.
+func (k *Kind) ready(then func()) {
+	if k.python == sandbox.Ready {
+		then()
+		return
+	}
+	if k.python == sandbox.Coming {
+		return
+	}
+	k.python = sandbox.Coming
+	k.outside.python(func(s sandbox.State) {
+		k.python = s
+		if s == sandbox.Ready {
+			then()
+		}
+		k.redraw()
+	})
+}
+
+// start has the games played that are left.
+func (k *Kind) start() {
+	k.endTrial()
+	k.running, k.over = true, ""
+	k.next()
+}
+
+// pause ends the game that is played: it will be played again from its start, with the same moves.
+func (k *Kind) pause() {
+	if !k.running {
+		return
+	}
+	k.running = false
+	k.leaveGame()
+	k.keepCup()
+}
+
+// leaveGame ends what runs for the game that is played.
+func (k *Kind) leaveGame() {
+	k.turn++
+	k.outside.rest()
+	for _, c := range k.at {
+		c.session.End()
+	}
+	k.current, k.at = nil, nil
+}
+
+// stop ends the cup for now, and says why.
+func (k *Kind) stop(why string) {
+	k.pause()
+	k.over = why
+	k.redraw()
+}
+
+// next begins the next game.
+func (k *Kind) next() {
+	p, more := k.cup.Next(1)
+	if !more {
+		k.finish()
+		return
+	}
+	game, err := k.cup.Start(p.Number)
+	if err != nil {
+		k.outside.log(err)
+		k.stop(k.messages().Cup.NoGame)
+		return
+	}
+	k.current, k.number, k.at = game, p.Number, map[int]*contestant{}
+	players := k.cup.Players()
+	for _, i := range []int{p.First, p.Second} {
+		if players[i].Kind == cup.Program {
+			k.seat(i, players[i].Program)
+		}
+	}
+	k.ask()
+}
+
+// finish ends the cup.
+func (k *Kind) finish() {
+	k.pause()
+	played, _ := k.cup.Progress()
+	k.said = k.messages().Cup.Done(played)
+	k.tryNext()
+}
+
+// seat starts a program for a game.
+func (k *Kind) seat(player int, program string) {
+	c := &contestant{asked: firstAsk - 1}
+	k.at[player] = c
+	c.session = k.outside.session(func(text string) {
+		if k.at[player] != c {
+			return // it was said before the game was over
+		}
+		var e sandbox.Event
+		if err := json.Unmarshal([]byte(text), &e); err != nil {
+			k.outside.log(err)
+			return
+		}
+		k.hear(player, c, e)
+	})
+	sandbox.Send(c.session, k.request(sandbox.Request{ID: c.asked, Op: "load", Program: program}))
+}
+
+// request returns a request with the limits of the cup.
+func (k *Kind) request(r sandbox.Request) sandbox.Request {
+	unknown := false
+	r.Calls, r.Turns, r.Values = k.cup.Config().Calls, sandbox.MoveTurns, &unknown
+	return r
+}
+
+// moveRequest asks a program for a move in a match.
+func (k *Kind) moveRequest(id int, m *rules.Match, seed uint64) sandbox.Request {
+	setup := m.Setup()
+	return k.request(sandbox.Request{
+		ID: id, Op: "move", Game: []string{m.Spec().ID, setup.Variant, strings.Join(setup.Options, ",")},
+		Position: m.View(m.Ply(), m.ToMove()).String(), Seed: seed,
+	})
+}
+
+// ask asks whoever is to move.
+func (k *Kind) ask() {
+	turn, more := k.current.Turn()
+	switch {
+	case !more:
+		k.record()
+	case turn.Level > 0:
+		k.askLevel(turn)
+	case k.at[turn.Player].failed != nil:
+		k.fail(*k.at[turn.Player].failed)
+	default:
+		c := k.at[turn.Player]
+		c.asked++
+		sandbox.Send(c.session, k.moveRequest(c.asked, k.current.Match(), turn.Seed))
+	}
+}
+
+// askLevel asks a level of the machine. Its nodes decide, not the clock.
+func (k *Kind) askLevel(turn cup.Turn) {
+	k.turn++
+	now := k.turn
+	query := machine.Query{
+		Record: k.current.Match().Record(), Level: turn.Level, Millis: protocol.MaxMillis, Seed: turn.Seed, Urgent: true,
+	}
+	k.outside.search(query, func(move string, err error) {
+		if now != k.turn {
+			return
+		}
+		if err == nil {
+			err = k.current.Play(rules.Move(move))
+		}
+		if err != nil {
+			k.outside.log(err)
+			k.stop(k.messages().Cup.Stopped)
+			return
+		}
+		k.ask()
+	})
+}
+
+// hear takes what a program says.
+func (k *Kind) hear(player int, c *contestant, e sandbox.Event) {
+	turn, _ := k.current.Turn()
+	waited := turn.Level == 0 && turn.Player == player && e.ID == c.asked && c.asked >= firstAsk
+	switch {
+	case e.Event == "error" && e.Error != nil && turn.Player == player && c.asked >= firstAsk:
+		k.fail(*e.Error)
+	case e.Event == "error" && e.Error != nil:
+		c.failed = e.Error
+	case e.Event == "done" && waited:
+		k.play(e)
+	}
+}
+
+// play plays the move of a program; one that is not legal loses the game.
+func (k *Kind) play(e sandbox.Event) {
+	if e.Move == "" || k.current.Play(rules.Move(e.Move)) != nil {
+		k.fail(sandbox.Fault{Kind: "move", Message: e.Returned})
+		return
+	}
+	k.ask()
+}
+
+// fail has the program that is to move lose the game.
+func (k *Kind) fail(f sandbox.Fault) {
+	err := k.current.Fail(cup.Fault{Kind: f.Kind, Type: f.Type, Line: max(0, f.Line), Text: f.Message})
+	if err != nil {
+		k.outside.log(err)
+		k.stop(k.messages().Cup.Stopped)
+		return
+	}
+	k.record()
+}
+
+// keepEvery is after how many games the cup is kept while it runs.
+const keepEvery = 20
+
+// record takes the result of the game, and goes on.
+func (k *Kind) record() {
+	result, _ := k.current.Result()
+	if err := k.cup.Record(k.number, result); err != nil {
+		k.outside.log(err)
+		k.stop(k.messages().Cup.Stopped)
+		return
+	}
+	k.leaveGame()
+	if k.unkept++; k.unkept >= keepEvery {
+		k.keepCup()
+	}
+	k.next()
+	k.redraw()
+}
