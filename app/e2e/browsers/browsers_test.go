@@ -24,6 +24,7 @@ var tests = []struct {
 	{"python-confined", confinePython},
 	{"write", writePlayer},
 	{"samples", playSamples},
+	{"cup", holdCup},
 	{"python-sandboxed", writeInASandbox},
 	{"keyboard", playByKeyboard},
 	{"offline", tourAndReloadOffline},

@@ -49,6 +49,18 @@ func playSamples(p *Tab) {
 	})
 }
 
+// holdCup has the sample programs and two levels meet: the games are those that the command has played.
+func holdCup(p *Tab) {
+	want := driver.NativeCup(p.T, "../../../ai/python/samples")
+	p.Start(serve(p.T).Address("/atelier/coupe/"))
+	p.Wait(driver.CupReady)
+	p.Run(driver.OpenCup(p.T, want))
+	p.Wait(`document.querySelectorAll('.entrants li').length === 9`)
+	p.Click("#act-start")
+	driver.AwaitCup(p.T, func(condition string) bool { return Eval[bool](p, condition) })
+	driver.WantSameCup(p.T, want, Eval[string](p, driver.KeptCup))
+}
+
 // writeInASandbox opens the room in a frame without an origin: programs run there, or a sentence says that they cannot.
 func writeInASandbox(p *Tab) {
 	s := serve(p.T)

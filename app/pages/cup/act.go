@@ -138,14 +138,19 @@ func (k *Kind) onKey(ctx app.Context, e app.Event) {
 }
 
 // beside is the act of the next cell in a direction, empty at the edge. Nobody meets themselves: such a place is passed
-// over.
+// over, or at the edge passed by.
 func (k *Kind) beside(row, column int, by [2]int) string {
 	order := k.order(k.cup.Table())
 	r, c := slices.Index(order, row)+by[0], slices.Index(order, column)+by[1]
+	inside := func(r, c int) bool { return min(r, c) >= 0 && max(r, c) < len(order) }
 	if r == c {
-		r, c = r+by[0], c+by[1]
+		if on := [2]int{r + by[0], c + by[1]}; inside(on[0], on[1]) {
+			r, c = on[0], on[1]
+		} else {
+			r, c = r-by[1], c-by[0]
+		}
 	}
-	if min(r, c) < 0 || max(r, c) >= len(order) {
+	if !inside(r, c) {
 		return ""
 	}
 	return "duel " + strconv.Itoa(order[r]) + " " + strconv.Itoa(order[c])

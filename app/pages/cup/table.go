@@ -139,9 +139,9 @@ func (k *Kind) duels(t cup.Table, order []int, i, of int) (list []app.UI) {
 		act := "meet " + strconv.Itoa(i) + " " + strconv.Itoa(against)
 		b := ui.Button().ID(ui.ActID(act)).DataSet("act", act).
 			Aria("pressed", strconv.FormatBool(k.chosen() && k.hero == i && k.rival == against)).
-			Aria("label", m.Cell(t.Rows[i].Name, t.Rows[against].Name, s.Points(), of, s.Won, s.Drawn, s.Lost)).
 			Body(leaf("span", t.Rows[against].Name), bar(s.Points(), of),
-				leaf("b num", strconv.Itoa(s.Points())+" – "+strconv.Itoa(other.Points())))
+				leaf("b num", strconv.Itoa(s.Points())+" – "+strconv.Itoa(other.Points())),
+				leaf("span hidden-text", m.Tally(s.Won, s.Drawn, s.Lost)))
 		list = append(list, node("li", b))
 	}
 	return list

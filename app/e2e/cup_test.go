@@ -1,0 +1,148 @@
+package e2e
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+
+	"tablier/app/e2e/driver"
+	"tablier/app/nav"
+)
+
+// Programs of a class.
+const (
+	firstMove = "def jouer(position):\n    return position.coups()[0]\n"
+	lastMove  = "def jouer(position):\n    return position.coups()[-1]\n"
+	unsorted  = "def jouer(position):\n    for coup in set(position.coups()):\n        return coup\n"
+	mistaken  = "def jouer(position):\n    valeur = 1\n    return valeu\n"
+)
+
+// inCup opens the room, and waits until programs can play.
+func inCup(p *driver.Tab, s *driver.Server, what string) {
+	p.T.Helper()
+	p.Start(s.Address(nav.CupRoute) + what)
+	p.Wait(driver.CupReady)
+}
+
+// join has programs take part, and waits until they have been tried.
+func join(p *driver.Tab, files map[string]string) {
+	p.T.Helper()
+	before := driver.Eval[int](p, `document.querySelectorAll('.entrants li').length`)
+	p.Run(driver.GiveFiles("#cup-files", files))
+	p.Wait(`document.querySelectorAll('.entrants li').length === ` + strconv.Itoa(before+len(files)))
+	p.Wait(`[...document.querySelectorAll('.entrants li small')].every((e) => ![` +
+		driver.QuoteAll([]string{fr.Cup.Untried, fr.Cup.Trying}) + `].includes(e.textContent))`)
+}
+
+// A class plays: two programs and a level meet, the table says how, and every game is looked at.
+func TestCup(t *testing.T) {
+	s := driver.Serve(t, "/")
+	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
+		inCup(p, s, "?lang=fr")
+		p.Settle()
+		p.FitsWidth()
+		p.Accessible()
+		p.Shot("empty")
+		join(p, map[string]string{"zoe.py": firstMove, "ali.py": lastMove})
+		p.Run(driver.Choose("#cup-level", "1"))
+		p.Wait(`document.querySelectorAll('.entrants li').length === 3`)
+		p.Run(driver.Choose("#cup-pairs", "2"))
+		p.Wait(`document.querySelector('.runner strong').textContent === ` + driver.Quote(fr.Cup.Waiting(3, 6)))
+		p.Click("#act-start")
+		p.Wait(`document.querySelector('.runner strong').textContent === ` + driver.Quote(fr.Cup.Done(6)))
+		if got := p.Text("#cup-said"); got != fr.Cup.Done(6) {
+			t.Errorf("heard: %q", got)
+		}
+		p.Settle()
+		p.FitsWidth()
+		p.Accessible()
+		p.Shot("over")
+		if driver.Eval[bool](p, `getComputedStyle(document.querySelector('.cross')).display === 'none'`) {
+			p.Click(".ladder li:first-child .who")
+			p.Click(".ladder li:first-child ul li:first-child button")
+		} else {
+			p.Click(".cross tbody tr:first-child td:nth-child(3) button")
+		}
+		p.Wait(`document.querySelectorAll('.plays button').length === 2`)
+		p.Click("#act-step-first")
+		p.Wait(`document.querySelector('.film .num').textContent.startsWith('0 /')`)
+		p.Click("#act-step-on")
+		p.Wait(`document.querySelector('.film .num').textContent.startsWith('1 /')`)
+		p.Settle()
+		p.FitsWidth()
+		p.Accessible()
+		p.Shot("game")
+		p.Click("#act-acts-0")
+		p.Click("#act-link")
+		p.Wait(`document.querySelector('#cup-code path')`)
+		p.Settle()
+		p.FitsWidth()
+		p.Accessible()
+		p.Shot("link")
+		p.Click("#act-remove")
+		p.Wait(`document.querySelector('.question p').textContent === ` + driver.Quote(fr.Cup.Erase(6)))
+		p.Accessible()
+		p.Click("#answer-no")
+		p.Reload()
+		p.Wait(`document.querySelector('.runner strong')?.textContent === ` + driver.Quote(fr.Cup.Done(6)))
+	})
+}
+
+// With the keyboard alone: into the table by Tab, from cell to cell by arrows, and to the games by Enter.
+func TestCupByKeyboard(t *testing.T) {
+	p := driver.Open(t, driver.Desktop)
+	inCup(p, driver.Serve(t, "/"), "?lang=fr")
+	join(p, map[string]string{"a.py": firstMove, "b.py": lastMove})
+	p.Run(`document.getElementById('act-start').focus()`)
+	p.Press(kb.Enter)
+	p.Wait(`document.querySelector('.runner strong').textContent === ` + driver.Quote(fr.Cup.Done(20)))
+	p.Wait(`document.querySelectorAll('.cross button[tabindex="0"]').length === 1`)
+	p.Run(`document.querySelector('.cross button[tabindex="0"]').focus()`)
+	before := driver.Eval[string](p, `document.activeElement.id`)
+	p.Press(kb.ArrowDown)
+	p.Wait(`document.activeElement.id !== ` + driver.Quote(before) + ` && document.activeElement.closest('.cross')`)
+	p.Press(kb.Enter)
+	p.Wait(`document.activeElement.getAttribute('aria-pressed') === 'true'`)
+	p.Wait(`document.querySelectorAll('.plays button').length === 20`)
+}
+
+// A program with a mistake says its line; one whose moves hang on the order of a set is told so; one that comes by a
+// link plays only when it is let in.
+func TestCupTrials(t *testing.T) {
+	p, s := driver.Open(t, driver.Desktop), driver.Serve(t, "/")
+	inCup(p, s, "?lang=fr")
+	join(p, map[string]string{"mistaken.py": mistaken, "unsorted.py": unsorted, "first.py": firstMove})
+	shown := p.Text(".entrants ul")
+	for part, times := range map[string]int{fr.Cup.Unordered: 1, "ligne 3": 1, fr.Cup.Tried: 2} {
+		if got := strings.Count(shown, part); got != times {
+			t.Errorf("%q is shown %d times in %q, want %d", part, got, shown, times)
+		}
+	}
+	p.Click("#act-acts-2")
+	p.Click("#act-link")
+	p.Wait(`document.getElementById('cup-link')`)
+	link := driver.Eval[string](p, `document.getElementById('cup-link').value`)
+	other := driver.Open(t, driver.Desktop)
+	other.Start(link)
+	other.Wait(`document.querySelector('.offer pre')?.textContent.includes('def jouer')`)
+	if n := driver.Eval[int](other, `document.querySelectorAll('.entrants li').length`); n != 0 {
+		t.Errorf("%d players who were not let in", n)
+	}
+	other.Click("#act-accept")
+	other.Wait(`document.querySelectorAll('.entrants li').length === 1`)
+}
+
+// The same players have the same games in the page as by the command.
+func TestCupAsNative(t *testing.T) {
+	driver.Parallel(t)
+	want := driver.NativeCup(t, "../../ai/python/samples")
+	p := driver.Open(t, driver.Desktop)
+	inCup(p, driver.Serve(t, "/"), "")
+	p.Run(driver.OpenCup(t, want))
+	p.Wait(`document.querySelectorAll('.entrants li').length === 9`)
+	p.Click("#act-start")
+	driver.AwaitCup(t, func(condition string) bool { return driver.Eval[bool](p, condition) })
+	driver.WantSameCup(t, want, driver.Eval[string](p, driver.KeptCup))
+}
