@@ -1,4 +1,4 @@
-// Runs one program of a pupil: the last part of the script of a worker, after Brython, Go's wasm_exec.js,
+// Runs a program of a pupil: the last part of the script of a worker, after Brython, Go's wasm_exec.js,
 // tablierModules (the texts of the modules that a program may import) and faults.js.
 //
 // The worker lives in a frame without an origin (web/python.html). Its first message is {module}, the compiled ai.wasm,
@@ -149,10 +149,16 @@
   }
 
   const compile = $B.py2js;
+  /** @type {Map<string, any>} what has been compiled of the library, by its text */
+  const library = new Map();
   $B.py2js = (/** @type {any[]} */ ...given) => {
+    const [{ src, imported }] = given;
+    const known = imported && library.get(src);
+    if (known) return known;
     const root = compile(...given);
     const js = counted(root.to_js());
     root.to_js = () => js;
+    if (imported) library.set(src, root);
     return root;
   };
 
@@ -299,6 +305,7 @@
   /** @type {Record<string, (request: any) => object>} */
   const operations = {
     load({ program, seed, backwards: turned }) {
+      if (space) startBench(); // of what the program has done to modules nothing is left
       bench.graine(seed || 0);
       backwards = !!turned;
       source = program;
@@ -406,6 +413,14 @@
     $B.recursion_limit = 400;
   }
 
+  // startBench imports module _banc, and with it all others anew.
+  function startBench() {
+    for (const name of Object.keys($B.imported)) {
+      if (name in self.tablierModules) delete $B.imported[name];
+    }
+    bench = runScript('from _banc import *', '_start');
+  }
+
   function startPython() {
     // What Brython 3.14.3 puts here where a browser has none wants two arguments.
     Object.defineProperty(Set.prototype, 'difference', {
@@ -418,7 +433,7 @@
     $B.make_import_paths = (/** @type {string} */ file) => {
       $B.import_info[file] = { meta_path: [$B.finders.VFS], path_hooks: [], path: [] };
     };
-    bench = runScript('from _banc import *', '_start');
+    startBench();
     $B.get_stdout = $B.get_stderr = () => bench.sortie;
     confine();
   }

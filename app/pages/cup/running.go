@@ -16,21 +16,22 @@ type run struct {
 	running bool
 	number  int // of the game that is played
 	current *cup.Game
-	at      map[int]*contestant // the programs in the game, by the place of the player in the list
+	at      map[int]*contestant // the programs that run, by the place of the player in the list
 	turn    int                 // counts the turns, so that nothing of an older one is heard
 	unkept  int                 // games that were played since the cup was kept
 	over    string              // why it has stopped by itself
 }
 
-// A contestant is a program in one game.
+// A contestant is a program. It is loaded anew for each game, which leaves nothing of the game before.
 type contestant struct {
 	session sandbox.Session
-	asked   int            // the number of its last request
+	loaded  int            // the number of the request to load it for this game
+	asked   int            // that of its last request
 	failed  *sandbox.Fault // how it has failed before its turn
 }
 
-// firstAsk is the number of the first request after that to load the program.
-const firstAsk = 2
+// mostKept is how many programs go on running from game to game: each takes some 60 MB. Others start anew.
+const mostKept = 8
 
 // ready brings Python, and then does what is to be done with it.
 func (k *Kind) ready(then func()) {
@@ -54,7 +55,7 @@ func (k *Kind) ready(then func()) {
 // start has the games played that are left.
 func (k *Kind) start() {
 	k.endTrial()
-	k.running, k.over = true, ""
+	k.running, k.over, k.at = true, "", map[int]*contestant{}
 	k.next()
 }
 
@@ -64,18 +65,21 @@ func (k *Kind) pause() {
 		return
 	}
 	k.running = false
-	k.leaveGame()
+	k.leaveGame(0)
 	k.keepCup()
 }
 
-// leaveGame ends what runs for the game that is played.
-func (k *Kind) leaveGame() {
+// leaveGame ends what runs for the game that is played, but for so many programs that go on to the next.
+func (k *Kind) leaveGame(kept int) {
 	k.turn++
 	k.outside.rest()
-	for _, c := range k.at {
-		c.session.End()
+	for player, c := range k.at {
+		if player >= kept || c.failed != nil {
+			c.session.End()
+			delete(k.at, player)
+		}
 	}
-	k.current, k.at = nil, nil
+	k.current = nil
 }
 
 // stop ends the cup for now, and says why.
@@ -98,7 +102,7 @@ func (k *Kind) next() {
 		k.stop(k.messages().Cup.NoGame)
 		return
 	}
-	k.current, k.number, k.at = game, p.Number, map[int]*contestant{}
+	k.current, k.number = game, p.Number
 	players := k.cup.Players()
 	for _, i := range []int{p.First, p.Second} {
 		if players[i].Kind == cup.Program {
@@ -116,22 +120,30 @@ func (k *Kind) finish() {
 	k.tryNext()
 }
 
-// seat starts a program for a game.
+// seat loads a program for a game.
 func (k *Kind) seat(player int, program string) {
-	c := &contestant{asked: firstAsk - 1}
-	k.at[player] = c
-	c.session = k.outside.session(func(text string) {
-		if k.at[player] != c {
-			return // it was said before the game was over
-		}
-		var e sandbox.Event
-		if err := json.Unmarshal([]byte(text), &e); err != nil {
-			k.outside.log(err)
-			return
-		}
-		k.hear(player, c, e)
-	})
+	c := k.at[player]
+	if c == nil {
+		c = &contestant{}
+		k.at[player] = c
+		c.session = k.outside.session(func(text string) { k.heard(player, c, text) })
+	}
+	c.asked++
+	c.loaded = c.asked
 	sandbox.Send(c.session, k.request(sandbox.Request{ID: c.asked, Op: "load", Program: program}))
+}
+
+// heard takes the text of an event, unless it was said before the program was ended.
+func (k *Kind) heard(player int, c *contestant, text string) {
+	if k.at[player] != c {
+		return
+	}
+	var e sandbox.Event
+	if err := json.Unmarshal([]byte(text), &e); err != nil {
+		k.outside.log(err)
+		return
+	}
+	k.hear(player, c, e)
 }
 
 // request returns a request with the limits of the cup.
@@ -190,16 +202,17 @@ func (k *Kind) askLevel(turn cup.Turn) {
 	})
 }
 
-// hear takes what a program says.
+// hear takes what a program says. An error ends it: it is the end of the game where the program is to move, and waits
+// for that otherwise.
 func (k *Kind) hear(player int, c *contestant, e sandbox.Event) {
-	turn, _ := k.current.Turn()
-	waited := turn.Level == 0 && turn.Player == player && e.ID == c.asked && c.asked >= firstAsk
+	asked := c.asked > c.loaded && e.ID == c.asked
 	switch {
-	case e.Event == "error" && e.Error != nil && turn.Player == player && c.asked >= firstAsk:
-		k.fail(*e.Error)
 	case e.Event == "error" && e.Error != nil:
 		c.failed = e.Error
-	case e.Event == "done" && waited:
+		if turn, _ := k.current.Turn(); c.asked > c.loaded && turn.Player == player {
+			k.fail(*e.Error)
+		}
+	case e.Event == "done" && asked:
 		k.play(e)
 	}
 }
@@ -235,7 +248,7 @@ func (k *Kind) record() {
 		k.stop(k.messages().Cup.Stopped)
 		return
 	}
-	k.leaveGame()
+	k.leaveGame(mostKept)
 	if k.unkept++; k.unkept >= keepEvery {
 		k.keepCup()
 	}
