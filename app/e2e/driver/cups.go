@@ -16,9 +16,8 @@ import (
 // CupReady is the condition that the room of cups can play.
 const CupReady = `document.querySelector('.cup')?.dataset.python === 'ready'`
 
-// CupRests is the condition that no game is played there, and that no program is tried.
-const CupRests = `(({ running, trying }) => running === 'false' && trying === 'false')
-	(document.querySelector('.cup').dataset)`
+// CupRests is the condition that no game is played there.
+const CupRests = `document.querySelector('.cup').dataset.running === 'false'`
 
 // NativeCup returns the cup of the sample programs and two levels as the command of ai/arena has played it. The folder
 // is that of the samples.

@@ -390,7 +390,8 @@ func TestArrows(t *testing.T) {
 		to          string
 	}{
 		{0, 1, [2]int{0, 1}, "duel 0 2"}, {0, 2, [2]int{0, 1}, ""}, {1, 0, [2]int{0, 1}, "duel 1 2"},
-		{0, 1, [2]int{1, 0}, "duel 2 1"}, {1, 2, [2]int{1, 0}, "duel 2 1"}, {2, 1, [2]int{0, -1}, "duel 2 0"}, {0, 1, [2]int{-1, 0}, ""},
+		{0, 1, [2]int{1, 0}, "duel 2 1"}, {1, 2, [2]int{1, 0}, "duel 2 1"},
+		{2, 1, [2]int{0, -1}, "duel 2 0"}, {0, 1, [2]int{-1, 0}, ""},
 	} {
 		if got := s.beside(c.row, c.column, c.by); got != c.to {
 			t.Errorf("from %d %d by %v to %q, want %q", c.row, c.column, c.by, got, c.to)

@@ -29,7 +29,7 @@ type test struct {
 }
 
 // trialMoves is how many moves a program is asked for at most.
-const trialMoves = 20
+const trialMoves = 8
 
 // trialSeed is for all that is random in a trial.
 const trialSeed = 1
