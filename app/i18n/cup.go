@@ -53,10 +53,8 @@ type Cup struct {
 	Points, Ladder             func(of int) string
 	Cross                      string
 	Total                      string
+	Pts                        string // points, in short
 	Cell                       func(row, column string, points, of, won, drawn, lost int) string
-	Sum                        func(margin, points int) string
-	Percent                    func(share int) string
-	Margin                     func(margin int) string
 	Export, CSV, File, OpenCup string
 	Which                      string
 	Tied                       func(a string, share, margin int, b string, share2, margin2 int) string
@@ -65,20 +63,17 @@ type Cup struct {
 	MeanwhileWhat              string
 
 	// the games of two players
-	Duel      func(a string, points, other int, b string) string
-	Tally     func(won, drawn, lost int) string
-	Plays     func(name string) string
-	Play      func(n int, result string) string
-	Results   [3]string // drawn, won, lost, as the row has it
-	Ended     func(n int, result string, plies int) string
-	Seat      func(name, side, reason string) string
-	Failed    func(line int, kind string) string
-	TooLong   string
-	Recurred  string // the same position came again
-	First     string
-	Back, On  string
-	Last      string
-	Steps     string
-	NoneYet   string
-	ErrorKind map[string]string
+	Tally    func(won, drawn, lost int) string
+	Plays    func(name string) string
+	Play     func(n int, result string) string
+	Results  [3]string // drawn, won, lost, as the row has it
+	Ended    func(n int, result string, plies int) string
+	Seat     func(name, side, reason string) string
+	TooLong  string
+	Recurred string // the same position came again
+	First    string
+	Back, On string
+	Last     string
+	Steps    string
+	NoneYet  string
 }

@@ -79,17 +79,12 @@ var englishCup = Cup{
 		"computer.",
 	Points: func(of int) string { return "Points of the row against the column, of " + strconv.Itoa(of) },
 	Ladder: func(of int) string { return "Ranking and duels, of " + strconv.Itoa(of) },
-	Cross:  "Cross table", Total: "Total",
+	Cross:  "Cross table", Total: "Total", Pts: "pts",
 	Cell: func(row, column string, points, of, won, drawn, lost int) string {
 		return row + " against " + column + ": " + strconv.Itoa(points) + " points of " + strconv.Itoa(of) + ", " +
 			englishTally(won, drawn, lost) + ". See the games"
 	},
-	Sum: func(margin, points int) string {
-		return "± " + strconv.Itoa(margin) + " · " + strconv.Itoa(points) + " pts"
-	},
-	Percent: func(share int) string { return strconv.Itoa(share) + "\u202f%" },
-	Margin:  func(margin int) string { return "± " + strconv.Itoa(margin) },
-	Export:  "Export", CSV: "Table (CSV)", File: "Cup (file)", OpenCup: "Open a cup",
+	Export: "Export", CSV: "Table (CSV)", File: "Cup (file)", OpenCup: "Open a cup",
 	Which: "Who is the best?",
 	Tied: func(a string, share, margin int, b string, share2, margin2 int) string {
 		return a + " (" + strconv.Itoa(share) + " ± " + strconv.Itoa(margin) + ") and " + b + " (" + strconv.Itoa(share2) +
@@ -100,9 +95,6 @@ var englishCup = Cup{
 	Meanwhile:     "Meanwhile.",
 	MeanwhileWhat: "The cells fill up round by round. You may open those that have games already.",
 
-	Duel: func(a string, points, other int, b string) string {
-		return a + " " + strconv.Itoa(points) + " – " + strconv.Itoa(other) + " " + b
-	},
 	Tally:   englishTally,
 	Plays:   func(name string) string { return "The games as " + name + " sees them" },
 	Play:    func(n int, result string) string { return "Game " + strconv.Itoa(n) + ", " + result },
@@ -110,20 +102,10 @@ var englishCup = Cup{
 	Ended: func(n int, result string, plies int) string {
 		return "Game " + strconv.Itoa(n) + ", " + result + " in " + strconv.Itoa(plies) + " moves."
 	},
-	Seat: func(name, side, reason string) string { return name + ": " + side + ". " + reason },
-	Failed: func(line int, kind string) string {
-		if line == 0 {
-			return "Error of the program: " + kind + "."
-		}
-		return "Error in line " + strconv.Itoa(line) + ": " + kind + "."
-	},
+	Seat:    func(name, side, reason string) string { return name + ": " + side + ". " + reason },
 	TooLong: "The game was too long.", Recurred: "A position came again.",
 	First: "To the start", Back: "Move before", On: "Next move", Last: "To the end", Steps: "Play again",
 	NoneYet: "Choose a cell of the table: its games come here.",
-	ErrorKind: map[string]string{
-		"move": "illegal move", "turns": "endless loop", "calls": "too many calls", "memory": "too much memory",
-		"clock": "too slow", "nothing": "no function play", "program": "exception",
-	},
 }
 
 func englishTally(won, drawn, lost int) string {

@@ -76,17 +76,12 @@ var frenchCup = Cup{
 		"tableau sur tout ordinateur.",
 	Points: func(of int) string { return "Points de la ligne contre la colonne, sur " + strconv.Itoa(of) },
 	Ladder: func(of int) string { return "Classement et duels, sur " + strconv.Itoa(of) },
-	Cross:  "Tableau croisé", Total: "Total",
+	Cross:  "Tableau croisé", Total: "Total", Pts: "pts",
 	Cell: func(row, column string, points, of, won, drawn, lost int) string {
 		return row + " contre " + column + "\u202f: " + strconv.Itoa(points) + " points sur " + strconv.Itoa(of) + ", " +
 			frenchTally(won, drawn, lost) + ". Voir les parties"
 	},
-	Sum: func(margin, points int) string {
-		return "± " + strconv.Itoa(margin) + " · " + strconv.Itoa(points) + " pts"
-	},
-	Percent: func(share int) string { return strconv.Itoa(share) + "\u202f%" },
-	Margin:  func(margin int) string { return "± " + strconv.Itoa(margin) },
-	Export:  "Exporter", CSV: "Tableau (CSV)", File: "Coupe (fichier)", OpenCup: "Ouvrir une coupe",
+	Export: "Exporter", CSV: "Tableau (CSV)", File: "Coupe (fichier)", OpenCup: "Ouvrir une coupe",
 	Which: "Qui est le meilleur\u202f?",
 	Tied: func(a string, share, margin int, b string, share2, margin2 int) string {
 		return a + " (" + strconv.Itoa(share) + " ± " + strconv.Itoa(margin) + ") et " + b + " (" + strconv.Itoa(share2) +
@@ -97,9 +92,6 @@ var frenchCup = Cup{
 	Meanwhile:     "En attendant.",
 	MeanwhileWhat: "Les cases se remplissent tour par tour. Vous pouvez déjà ouvrir celles qui ont des parties.",
 
-	Duel: func(a string, points, other int, b string) string {
-		return a + " " + strconv.Itoa(points) + " – " + strconv.Itoa(other) + " " + b
-	},
 	Tally:   frenchTally,
 	Plays:   func(name string) string { return "Les parties, vues par " + name },
 	Play:    func(n int, result string) string { return "Partie " + strconv.Itoa(n) + ", " + result },
@@ -107,20 +99,10 @@ var frenchCup = Cup{
 	Ended: func(n int, result string, plies int) string {
 		return "Partie " + strconv.Itoa(n) + ", " + result + " en " + strconv.Itoa(plies) + " coups."
 	},
-	Seat: func(name, side, reason string) string { return name + "\u202f: " + side + ". " + reason },
-	Failed: func(line int, kind string) string {
-		if line == 0 {
-			return "Erreur du programme\u202f: " + kind + "."
-		}
-		return "Erreur ligne " + strconv.Itoa(line) + "\u202f: " + kind + "."
-	},
+	Seat:    func(name, side, reason string) string { return name + "\u202f: " + side + ". " + reason },
 	TooLong: "La partie durait trop.", Recurred: "Position déjà vue.",
 	First: "Au début", Back: "Coup précédent", On: "Coup suivant", Last: "À la fin", Steps: "Rejouer",
 	NoneYet: "Choisissez une case du tableau\u202f: ses parties viennent ici.",
-	ErrorKind: map[string]string{
-		"move": "coup interdit", "turns": "boucle sans fin", "calls": "trop d’appels", "memory": "trop de mémoire",
-		"clock": "trop lent", "nothing": "pas de fonction jouer", "program": "exception",
-	},
 }
 
 func frenchTally(won, drawn, lost int) string {

@@ -56,7 +56,11 @@ type Programs struct {
 	// the calls of an observed function
 	Calls   func(shown, all int) string
 	NoCalls string
-	Exact   func(value string) string
+	// how they compare with those of the solution
+	SameTree  string
+	NotCalled string
+	Differs   func(after, value, want string) string
+	Exact     func(value string) string
 
 	// the board
 	Board       string

@@ -97,7 +97,12 @@ var englishPrograms = Programs{
 		}
 		return English.Grouped(all) + " calls"
 	},
-	NoCalls: "No call was observed. Write @observe above a function: from tablier import observe.",
+	NoCalls:   "No call was observed. Write @observe above a function: from tablier import observe.",
+	SameTree:  "The same calls as those of the solution, and the same values.",
+	NotCalled: "no call",
+	Differs: func(after, value, want string) string {
+		return "The first difference from the solution, after " + after + ": " + value + " instead of " + want + "."
+	},
 	Exact: func(value string) string {
 		return map[string]string{"w": "in truth won", "l": "in truth lost", "d": "in truth drawn"}[value]
 	},

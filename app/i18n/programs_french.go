@@ -98,7 +98,12 @@ var frenchPrograms = Programs{
 		}
 		return French.Grouped(all) + " appels"
 	},
-	NoCalls: "Aucun appel observé. Écrivez @observe au-dessus d’une fonction\u202f: from tablier import observe.",
+	NoCalls:   "Aucun appel observé. Écrivez @observe au-dessus d’une fonction\u202f: from tablier import observe.",
+	SameTree:  "Les mêmes appels que la solution, et les mêmes valeurs.",
+	NotCalled: "aucun appel",
+	Differs: func(after, value, want string) string {
+		return "Premier écart avec la solution, après " + after + "\u202f: " + value + " au lieu de " + want + "."
+	},
 	Exact: func(value string) string {
 		return map[string]string{"w": "en vérité gagnée", "l": "en vérité perdue", "d": "en vérité nulle"}[value]
 	},

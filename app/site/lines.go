@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 )
 
 var errLines = errors.New("not a table of functions as Go's linker writes it")
@@ -14,8 +15,7 @@ var errLines = errors.New("not a table of functions as Go's linker writes it")
 // inlined function each instruction comes from, which arguments are still alive there, and the names of functions that
 // are not this module's own. A trace still names those of ours that were called; the rest is a twelfth of what a first
 // visit downloads. With it goes where no signal may stop a goroutine. The runtime takes a table at offset 0 for one
-// that is not there, and says "?:0"; by names of its own it tells its goroutines from others. Where the mark of another
-// version of Go stands, nothing is changed.
+// that is not there, and says "?:0". Where the mark of another version of Go stands, nothing is changed.
 //
 // The table is described in runtime/symtab.go (pcHeader) and runtime/runtime2.go (_func), by which the names of
 // fields here go.
@@ -50,8 +50,16 @@ const (
 // be stopped by a signal, functions that were inlined, arguments that are alive.
 var needless = []uint32{0, 2, 3}
 
-// ours are how the names of functions begin that stay.
-var ours = []string{"tablier/", "main.", "runtime."}
+// ours is how the names of functions begin that stay.
+var ours = []string{"tablier/", "main."}
+
+// asked are the other names that stay, for the runtime asks for them: by these it tells its own goroutines from others
+// (isSystemGoroutine in runtime/traceback.go) and finds the arguments of two functions (argMapInternal in
+// runtime/stkframe.go).
+var asked = []string{
+	"runtime.bgsweep", "runtime.bgscavenge", "runtime.gcBgMarkWorker", "runtime.forcegchelper",
+	"runtime.updateMaxProcsGoroutine", "reflect.makeFuncStub", "reflect.methodValueCall",
+}
 
 // functions is the table: its bytes, and those of them that map instructions to numbers.
 type functions struct {
@@ -96,13 +104,18 @@ func blotLines(data []byte) error {
 	return nil
 }
 
-// blotNames blots out the names that are not ours. Each ends with a zero.
+// blotNames blots out the names that do not stay. Each ends with a zero.
 func blotNames(names []byte) {
 	for name := range bytes.SplitSeq(names, []byte{0}) {
-		if !slices.ContainsFunc(ours, func(own string) bool { return bytes.HasPrefix(name, []byte(own)) }) {
+		if !stays(string(name)) {
 			clear(name)
 		}
 	}
+}
+
+func stays(name string) bool {
+	return slices.Contains(asked, name) ||
+		slices.ContainsFunc(ours, func(own string) bool { return strings.HasPrefix(name, own) })
 }
 
 // readFunctions finds the parts of a table, and checks that they lie in it. Names are those of the functions, files

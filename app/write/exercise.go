@@ -19,8 +19,9 @@ type Exercise struct {
 	Tests     string   `json:"tests"`    // a program for module essais
 	Game      string   `json:"game"`
 	Variant   string   `json:"variant,omitempty"`
-	Calls     int      `json:"calls"`             // looks at positions that a run of the tests may take
-	Further   bool     `json:"further,omitempty"` // it goes beyond the others, and is not counted with them
+	Calls     int      `json:"calls"`              // looks at positions that a run of the tests may take
+	Compared  bool     `json:"compared,omitempty"` // its observed calls are compared with those of the solution
+	Further   bool     `json:"further,omitempty"`  // it goes beyond the others, and is not counted with them
 }
 
 // File returns the name by which the exercises in a language are demanded.

@@ -7,7 +7,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"path"
-	"strconv"
 	"strings"
 
 	"tablier/app/i18n"
@@ -52,7 +51,7 @@ func Pack(lang i18n.Lang) ([]byte, error) {
 }
 
 // Parse reads an exercise as its file has it: sections that begin with a line "=== name", some in two languages, as in
-// "=== title fr". Hints come in their order; "=== game", "=== calls" and "=== further" are single lines.
+// "=== title fr". Hints come in their order; "=== game", "=== compared" and "=== further" are single lines.
 func Parse(text string, lang i18n.Lang) (Exercise, error) {
 	e := Exercise{Calls: usualCalls}
 	for _, section := range strings.Split("\n"+text, "\n=== ")[1:] {
@@ -71,7 +70,7 @@ func Parse(text string, lang i18n.Lang) (Exercise, error) {
 }
 
 // take has a section fill its field.
-func (e *Exercise) take(name, what, body string) (err error) {
+func (e *Exercise) take(name, what, body string) error {
 	fields := map[string]*string{
 		"title": &e.Title, "topic": &e.Topic, "guide": &e.Guide, "solution": &e.Solution, "tests": &e.Tests,
 	}
@@ -84,14 +83,14 @@ func (e *Exercise) take(name, what, body string) (err error) {
 		e.Hints = append(e.Hints, body)
 	case name == "game":
 		e.Game, e.Variant, _ = strings.Cut(what, " ")
-	case name == "calls":
-		e.Calls, err = strconv.Atoi(what)
+	case name == "compared":
+		e.Compared = true
 	case name == "further":
 		e.Further = true
 	default:
 		return fmt.Errorf("there is no section %q", name)
 	}
-	return err
+	return nil
 }
 
 func (e *Exercise) check() error {

@@ -329,7 +329,7 @@
     },
     values({ game, positions }) {
       return {
-        values: positions.map((/** @type {string} */ position) => exact(game, position)),
+        values: positions.map((/** @type {string} */ position) => exact(game, position)[0]),
       };
     },
     steps(request) {
@@ -348,17 +348,18 @@
       const tree = run.tree = { calls: 0, nodes: [], open: [], most: request.most };
       const done = operations.move(request);
       for (const node of /** @type {any[]} */ (tree.nodes)) {
-        if (node.parent < 0) node.exact = exact(request.game, node.position);
+        if (node.parent < 0) [node.exact, node.plies] = exact(request.game, node.position);
       }
       return { ...done, observed: tree.calls, nodes: tree.nodes };
     },
   };
 
-  // exact is what a position is worth to the side to move: w, d or l, empty where that is not known.
-  /** @param {string[]} game @param {string} position */
+  // exact is what a position is worth to the side to move: w, d or l, empty where that is not known; and in how many
+  // plies it is won or lost.
+  /** @param {string[]} game @param {string} position @returns {[string, number]} */
   function exact(game, position) {
     const said = /** @type {Function} */ (answer)(['value', ...game, position].join('\t'), true).split('\t');
-    return said[0] === 'ok' && /^[wdl]$/.test(said[1]) ? said[1] : '';
+    return said[0] === 'ok' && /^[wdl]$/.test(said[1]) ? [said[1], Number(said[2] ?? 0)] : ['', 0];
   }
 
   // runScript runs a text as the module of that name, and returns its names.

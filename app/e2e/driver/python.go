@@ -103,7 +103,7 @@ func WrongPrograms() []WrongProgram {
 			"mémoire", "memory"},
 		{"range made a list", play + "    return list(range(10 ** 9))\n", "turns", "", 2, "ligne 2", "line 2"},
 		{"wrong type", play + "    return 1 + 'a'\n", "program", "TypeError", 2, "« int »", "“int”"},
-		{"illegal move", play + "    return 'z9'\n", "move", "", 0, "'z9' n’est pas un coup permis", "'z9' is not a move"},
+		{"illegal move", play + "    return 'z9'\n", "move", "", 0, "z9 n’est pas un coup permis", "z9 is not a move"},
 		{"no move", play + "    position.coups()\n", "move", "", 0, "None", "None"},
 		{"move that is not allowed", play + "    return position.jouer('a1').jouer('a1').coups()[0]\n",
 			"program", "CoupInterdit", 2, "a1 n’est pas permis", "a1 is not allowed"},

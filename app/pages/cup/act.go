@@ -57,7 +57,7 @@ func (k *Kind) act(act string) {
 	case "play":
 		k.show(a)
 	case "step":
-		k.step(what)
+		k.stepTo(what)
 	case "csv":
 		ui.Download("coupe.csv", "text/csv", "\ufeff"+k.cup.CSV())
 	case "file":

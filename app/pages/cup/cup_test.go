@@ -200,7 +200,7 @@ func TestACupIsPlayed(t *testing.T) {
 	s.has(french.Done(12), french.Again, "first", "last", "Niveau 2")
 	s.do("duel 0 1")
 	score, other := s.cup.Table().Rows[0].Cells[1], s.cup.Table().Rows[1].Cells[0]
-	s.has(french.Duel("first", score.Points(), other.Points(), "last"), french.Tally(score.Won, score.Drawn, score.Lost))
+	s.has("first "+against(score, other)+" last", french.Tally(score.Won, score.Drawn, score.Lost))
 	again := perform(t, "", kept)
 	if again.cup.CSV() != s.cup.CSV() {
 		t.Errorf("after another visit:\n%s\nwant\n%s", again.cup.CSV(), s.cup.CSV())
@@ -249,7 +249,7 @@ func TestErrors(t *testing.T) {
 		t.Errorf("rows %+v", table.Rows)
 	}
 	s.do("duel 0 1")
-	s.has(french.Aside("raises"), french.Failed(12, "NameError"))
+	s.has(french.Aside("raises"), i18n.Of(i18n.French).Programs.At(12)+"explained program")
 }
 
 // A program whose moves hang on the order of a set is told so, others are not.

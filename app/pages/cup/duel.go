@@ -8,6 +8,7 @@ import (
 	"tablier/ai/cup"
 	"tablier/app/boardview"
 	"tablier/app/picture"
+	"tablier/app/sandbox"
 	"tablier/app/ui"
 	"tablier/rules"
 )
@@ -58,8 +59,8 @@ func (k *Kind) show(number int) {
 	}
 }
 
-// step goes through the game.
-func (k *Kind) step(where string) {
+// stepTo goes through the game.
+func (k *Kind) stepTo(where string) {
 	result, ok := k.cup.Result(k.viewed)
 	if !ok {
 		return
@@ -73,7 +74,7 @@ func (k *Kind) gamesCard() app.UI {
 	m := &k.messages().Cup
 	if !k.chosen() {
 		played, _ := k.cup.Progress()
-		return ui.Shown(played > 0, leaf("p hint only-wide", m.NoneYet).(app.HTMLElem))
+		return ui.Tree(`<p class="hint only-wide" hidden="{}">{}</p>`, played == 0, m.NoneYet)
 	}
 	t, players := k.cup.Table(), k.cup.Players()
 	row, column := players[k.hero], players[k.rival]
@@ -86,12 +87,12 @@ func (k *Kind) gamesCard() app.UI {
 		}
 		plays = append(plays, k.playButton(i+1, p, result))
 	}
-	head := m.Duel(row.Name, s.Points(), other.Points(), column.Name)
-	return part("slab replay", head,
-		node("div duel-head", ui.Leaf("strong", head), leaf("span", m.Tally(s.Won, s.Drawn, s.Lost))),
-		ui.Attributes(ui.El("div"), at{"class", "plays", "role", "group", "aria-label", m.Plays(row.Name)}).Body(plays...),
-		k.board(),
-	).ID(duelID)
+	head := row.Name + " " + against(s, other) + " " + column.Name
+	return ui.Tree(`<section class="slab replay" id="cup-duel" aria-label="{}">
+			<div class="duel-head"><strong>{}</strong><span>{}</span></div>
+			<div class="plays" role="group" aria-label="{}">{}</div>{}
+		</section>`,
+		head, head, m.Tally(s.Won, s.Drawn, s.Lost), m.Plays(row.Name), plays, k.board())
 }
 
 // seen is a result as the row of the duel has it: its word, and the class of its mark.
@@ -113,9 +114,9 @@ func (k *Kind) seen(p cup.Pairing, r cup.Result) (word, class string) {
 func (k *Kind) playButton(n int, p cup.Pairing, r cup.Result) app.UI {
 	word, class := k.seen(p, r)
 	act := "play " + strconv.Itoa(p.Number)
-	return ui.Button().ID(ui.ActID(act)).DataSet("act", act).
-		Aria("pressed", strconv.FormatBool(p.Number == k.viewed)).
-		Aria("label", k.messages().Cup.Play(n, word)).Body(node("i " + class))
+	return ui.Tree(`<button type="button" id="{}" data-act="{}" aria-pressed="{}" aria-label="{}">
+			<i class="{}"></i></button>`,
+		ui.ActID(act), act, strconv.FormatBool(p.Number == k.viewed), k.messages().Cup.Play(n, word), class)
 }
 
 // board is the game on the board, with the reason of its end.
@@ -131,21 +132,16 @@ func (k *Kind) board() app.UI {
 	if p.Second == k.hero {
 		seat = 1
 	}
-	words := k.game().Words(k.site.Lang)
-	side := ui.Capital(words.Seat(seat))
-	control := func(act, name, icon string) app.UI {
-		return ui.Button().Class("step").ID(ui.ActID("step "+act)).DataSet("act", "step "+act).Aria("label", name).
-			Body(ui.Icon(icon))
-	}
-	return node("div",
+	side := ui.Capital(k.game().Words(k.site.Lang).Seat(seat))
+	return ui.Tree(`<div>{}
+			<div class="duel-head"><strong>{}</strong><span>{}</span></div>
+			<div class="film" role="group" aria-label="{}">{}{}<span class="num">{}</span>{}{}</div>
+		</div>`,
 		ui.Raw(ui.HTML(boardview.Small(picture.Scene(k.game(), match)))),
-		node("div duel-head", ui.Leaf("strong", m.Ended(p.Lap, word, len(result.Moves))),
-			leaf("span", m.Seat(player.Name, side, k.reason(p, result)))),
-		ui.Attributes(ui.El("div"), at{"class", "film", "role", "group", "aria-label", m.Steps}).Body(
-			control("first", m.First, "first"), control("back", m.Back, "back"),
-			leaf("span num", strconv.Itoa(k.ply)+" / "+strconv.Itoa(len(result.Moves))),
-			control("on", m.On, "forward"), control("last", m.Last, "last")),
-	)
+		m.Ended(p.Lap, word, len(result.Moves)), m.Seat(player.Name, side, k.reason(p, result)), m.Steps,
+		step("step first", m.First, "first"), step("step back", m.Back, "back"),
+		strconv.Itoa(k.ply)+" / "+strconv.Itoa(len(result.Moves)),
+		step("step on", m.On, "forward"), step("step last", m.Last, "last"))
 }
 
 // replayed is the match up to a ply.
@@ -166,11 +162,8 @@ func (k *Kind) reason(p cup.Pairing, r cup.Result) string {
 	m := &k.messages().Cup
 	switch {
 	case r.Fault != nil:
-		kind, ok := m.ErrorKind[r.Fault.Kind]
-		if !ok || r.Fault.Kind == "program" && r.Fault.Type != "" {
-			kind = r.Fault.Type
-		}
-		return m.Failed(r.Fault.Line, kind)
+		f := sandbox.Fault{Kind: r.Fault.Kind, Type: r.Fault.Type, Line: r.Fault.Line, Message: r.Fault.Text}
+		return k.messages().Programs.At(f.Line) + k.outside.explain(f).Title
 	case r.Reason == cup.TooLong:
 		return m.TooLong
 	case r.Reason == rules.Recurrence:

@@ -30,20 +30,20 @@ func (k *Kind) runner() app.UI {
 	case played > 0:
 		head, text = m.Played(played, all), m.Resume
 	}
-	bar := ui.Attributes(ui.El("progress"), at{
-		"max", strconv.Itoa(max(1, all)), "value", strconv.Itoa(played), "aria-label", m.Progress,
-	})
-	control := k.button(act, text, class)
+	control := button(act, text, class)
 	if all == 0 {
 		control.Attr("disabled", "true")
 	}
-	return part("slab runner", m.Progress,
-		node("div bar", node("div", ui.Leaf("strong", head, "class", "num"), leaf("span", line),
-			ui.Shown(played > 0 && played < all, bar)), control),
-		ui.Attributes(ui.El("p"), at{"class", "lack", "role", "alert"}).Text(k.over),
-		k.question(),
-		k.settings(),
-	)
+	return ui.Tree(`<section class="slab runner" aria-label="{}">
+			<div class="bar">
+				<div><strong class="num">{}</strong><span>{}</span>
+					<progress max="{}" value="{}" aria-label="{}" hidden="{}"></progress></div>
+				{}
+			</div>
+			<p class="lack" role="alert">{}</p>{}{}
+		</section>`,
+		m.Progress, head, line, strconv.Itoa(max(1, all)), strconv.Itoa(played), m.Progress, played == 0 || played == all,
+		control, k.over, k.question(), k.settings())
 }
 
 // question asks before games are lost.
@@ -71,13 +71,12 @@ func (k *Kind) settings() app.UI {
 	}
 	seed := ui.Input("number").ID("cup-seed").Attr("min", "0").Attr("step", "1").
 		Attr("value", strconv.FormatUint(config.Seed, 10)).OnChange(k.onSeed)
-	return ui.El("details").Body(
-		ui.Leaf("summary", m.Settings),
-		node("div fields",
-			field(m.Game, menu("cup-game", games, k.onGame)), field(m.PerPair, menu("cup-pairs", pairs, k.onPairs)),
-			field(m.Plies, menu("cup-plies", plies, k.onPlies)), field(m.Seed, seed),
-		),
-	)
+	return ui.Tree(`<details><summary>{}</summary><div class="fields">
+			<label><span>{}</span>{}</label><label><span>{}</span>{}</label>
+			<label><span>{}</span>{}</label><label><span>{}</span>{}</label>
+		</div></details>`,
+		m.Settings, m.Game, menu("cup-game", games, k.onGame), m.PerPair, menu("cup-pairs", pairs, k.onPairs),
+		m.Plies, menu("cup-plies", plies, k.onPlies), m.Seed, seed)
 }
 
 // withOwn are choices, and one that a cup of a file may have instead.
@@ -89,8 +88,6 @@ func withOwn(choices []int, own int) []int {
 	}
 	return append(choices, own)
 }
-
-func field(name string, control app.UI) app.UI { return node("label", leaf("span", name), control) }
 
 func menu(id string, options []app.UI, change app.EventHandler) app.UI {
 	return ui.El("select").ID(id).OnChange(change).Body(options...)

@@ -29,120 +29,122 @@ func (k *Kind) table() app.UI {
 	t := k.cup.Table()
 	order, of := k.order(t), 2*k.cup.Config().Games
 	played, _ := k.cup.Progress()
-	return ui.Shown(len(t.Rows) > 1, part("slab grid", m.Cross,
-		node("header", node("h2", leaf("span only-wide", m.Points(of)), leaf("span only-narrow", m.Ladder(of))),
-			ui.El("details").Class("right export").Body(ui.Leaf("summary", m.Export), node("div row",
-				ui.Able(played > 0, k.button("csv", m.CSV, "btn bare")), k.button("file", m.File, "btn bare"),
-				fileButton("cup-file", m.OpenCup, ".json,application/json", false, k.onCup),
-			))),
-		k.ladder(t, order), k.cross(t, order, of),
-	))
+	return ui.Tree(`<section class="slab grid" aria-label="{}" hidden="{}">
+			<header>
+				<h2><span class="only-wide">{}</span><span class="only-narrow">{}</span></h2>
+				<details class="right export"><summary>{}</summary><div class="row">{}{}{}</div></details>
+			</header>
+			{}{}
+		</section>`,
+		m.Cross, len(t.Rows) < 2, m.Points(of), m.Ladder(of), m.Export,
+		ui.Able(played > 0, button("csv", m.CSV, "btn bare")), button("file", m.File, "btn bare"),
+		fileButton("cup-file", m.OpenCup, ".json,application/json", false, k.onCup), k.ladder(t, order, of),
+		k.cross(t, order, of))
 }
 
 func percent(x float64) int { return int(math.Round(100 * x)) }
 
+func shareOf(r cup.Row) string { return strconv.Itoa(percent(r.Share())) + "\u202f%" }
+
+func marginOf(r cup.Row) string { return "± " + strconv.Itoa(percent(r.Margin())) }
+
+// against writes points against points.
+func against(own, other cup.Score) string {
+	return strconv.Itoa(own.Points()) + " – " + strconv.Itoa(other.Points())
+}
+
 // cross is the table of everybody against everybody.
 func (k *Kind) cross(t cup.Table, order []int, of int) app.UI {
-	m := &k.messages().Cup
-	head := []app.UI{ui.El("td")}
-	for _, i := range order {
-		head = append(head, ui.Leaf("th", t.Rows[i].Name, "scope", "col", "title", t.Rows[i].Name))
+	var head, rows []app.UI
+	for place, i := range order {
+		head = append(head, ui.Tree(`<th scope="col" title="{}">{}</th>`, t.Rows[i].Name, t.Rows[i].Name))
+		rows = append(rows, k.row(t, order, place, of))
 	}
-	head = append(head, ui.Leaf("th", m.Total, "scope", "col", "class", "sum"))
-	rows := make([]app.UI, len(order))
-	for at, i := range order {
-		rows[at] = k.row(t, order, at, of)
-		_ = i
-	}
-	return ui.Node("div", at{"class", "cross only-wide"},
-		node("table", node("thead", node("tr", head...)), node("tbody", rows...)))
+	return ui.Tree(`<div class="cross only-wide"><table>
+			<thead><tr><td></td>{}<th scope="col" class="sum">{}</th></tr></thead><tbody>{}</tbody>
+		</table></div>`, head, k.messages().Cup.Total, rows)
 }
 
 // row is one of the table.
 func (k *Kind) row(t cup.Table, order []int, place, of int) app.UI {
 	m, r := &k.messages().Cup, t.Rows[order[place]]
-	class := ""
-	if k.mine(k.cup.Players()[r.Player]) {
-		class = "mine"
-	}
-	cells := []app.UI{ui.Leaf("th", r.Name, "scope", "row")}
-	for column, against := range order {
-		if against == r.Player {
-			cells = append(cells, ui.Leaf("td", "·", "class", "self", "aria-hidden", "true"))
+	var cells []app.UI
+	for column, rival := range order {
+		if rival == r.Player {
+			cells = append(cells, ui.Tree(`<td class="self" aria-hidden="true">·</td>`))
 			continue
 		}
-		cells = append(cells, node("td", k.cell(t, r.Player, against, of, place == 0 && column == 1)))
+		cells = append(cells, ui.Tree(`<td>{}</td>`, k.cell(t, r.Player, rival, of, place == 0 && column == 1)))
 	}
 	share, sum := "", ""
 	if r.Games() > 0 {
-		share, sum = m.Percent(percent(r.Share())), m.Sum(percent(r.Margin()), r.Points())
+		share, sum = shareOf(r), marginOf(r)+" · "+strconv.Itoa(r.Points())+" "+m.Pts
 	}
-	cells = append(cells, node("td sum", ui.Leaf("b", share), leaf("small", sum)))
-	return ui.Node("tr", at{"class", class}, cells...)
+	return ui.Tree(`<tr class="{}"><th scope="row">{}</th>{}<td class="sum"><b>{}</b><small>{}</small></td></tr>`,
+		ui.If(k.mine(k.cup.Players()[r.Player]), "mine"), r.Name, cells, share, sum)
 }
 
 // cell is the way to the games of two players. One of the table can be reached with Tab, the others with the arrows.
 func (k *Kind) cell(t cup.Table, row, column, of int, first bool) app.UI {
-	m, s := &k.messages().Cup, t.Rows[row].Cells[column]
+	s := t.Rows[row].Cells[column]
 	act := "duel " + strconv.Itoa(row) + " " + strconv.Itoa(column)
-	text := ""
+	text, tab := "", "-1"
 	if s.Games() > 0 {
 		text = strconv.Itoa(s.Points())
 	}
-	reached := k.hero == row && k.rival == column || first && !k.chosen()
-	b := ui.Button().ID(ui.ActID(act)).DataSet("act", act).TabIndex(-1).
-		Aria("pressed", strconv.FormatBool(k.hero == row && k.rival == column && k.chosen())).
-		Aria("label", m.Cell(t.Rows[row].Name, t.Rows[column].Name, s.Points(), of, s.Won, s.Drawn, s.Lost))
-	if reached {
-		b.TabIndex(0)
+	chosen := k.chosen() && k.hero == row && k.rival == column
+	if chosen || first && !k.chosen() {
+		tab = "0"
 	}
-	return b.Body(leaf("span num", text), bar(s.Points(), of))
+	name := k.messages().Cup.Cell(t.Rows[row].Name, t.Rows[column].Name, s.Points(), of, s.Won, s.Drawn, s.Lost)
+	return ui.Tree(`<button type="button" id="{}" data-act="{}" tabindex="{}" aria-pressed="{}" aria-label="{}">
+			<span class="num">{}</span>{}</button>`,
+		ui.ActID(act), act, tab, strconv.FormatBool(chosen), name, text, bar(s.Points(), of))
 }
 
 // bar says the same as the number beside it.
 func bar(points, of int) app.UI {
-	return ui.Node("progress", at{"max", strconv.Itoa(of), "value", strconv.Itoa(points), "aria-hidden", "true"})
+	return ui.Tree(`<progress max="{}" value="{}" aria-hidden="true"></progress>`, strconv.Itoa(of), strconv.Itoa(points))
 }
 
 // ladder is the ranking, in which a player opens to their duels.
-func (k *Kind) ladder(t cup.Table, order []int) app.UI {
-	m, of := &k.messages().Cup, 2*k.cup.Config().Games
+func (k *Kind) ladder(t cup.Table, order []int, of int) app.UI {
 	rows := make([]app.UI, len(order))
 	for place, i := range order {
 		r := t.Rows[i]
 		share, margin := "", ""
 		if r.Games() > 0 {
-			share, margin = m.Percent(percent(r.Share())), m.Margin(percent(r.Margin()))
+			share, margin = shareOf(r), marginOf(r)
 		}
 		open := k.unfolded == i+1
 		act := "unfold " + strconv.Itoa(i+1)
-		who := ui.Button().Class("who").ID(ui.ActID(act)).DataSet("act", act).Aria("expanded", strconv.FormatBool(open)).Body(
-			leaf("span num quiet", strconv.Itoa(place+1)), ui.Leaf("b", r.Name),
-			node("span num", ui.Leaf("b", share), leaf("small", margin)), ui.Icon("forward"))
 		var duels []app.UI
 		if open {
 			duels = k.duels(t, order, i, of)
 		}
-		rows[place] = ui.Node("li", at{"class", ui.If(open, "open")}, who, node("ul", duels...))
+		rows[place] = ui.Tree(`<li class="{}">
+				<button type="button" class="who" id="{}" data-act="{}" aria-expanded="{}">
+					<span class="num quiet">{}</span><b>{}</b><span class="num"><b>{}</b><small>{}</small></span>{}
+				</button><ul>{}</ul></li>`,
+			ui.If(open, "open"), ui.ActID(act), act, strconv.FormatBool(open), strconv.Itoa(place+1), r.Name, share, margin,
+			ui.Icon("forward"), duels)
 	}
-	return node("ol ladder only-narrow", rows...)
+	return ui.Tree(`<ol class="ladder only-narrow">{}</ol>`, rows)
 }
 
 // duels are the ways to the games of a player, on a phone.
 func (k *Kind) duels(t cup.Table, order []int, i, of int) (list []app.UI) {
-	m := &k.messages().Cup
-	for _, against := range order {
-		if against == i {
+	for _, rival := range order {
+		if rival == i {
 			continue
 		}
-		s, other := t.Rows[i].Cells[against], t.Rows[against].Cells[i]
-		act := "meet " + strconv.Itoa(i) + " " + strconv.Itoa(against)
-		b := ui.Button().ID(ui.ActID(act)).DataSet("act", act).
-			Aria("pressed", strconv.FormatBool(k.chosen() && k.hero == i && k.rival == against)).
-			Body(leaf("span", t.Rows[against].Name), bar(s.Points(), of),
-				leaf("b num", strconv.Itoa(s.Points())+" – "+strconv.Itoa(other.Points())),
-				leaf("span hidden-text", m.Tally(s.Won, s.Drawn, s.Lost)))
-		list = append(list, node("li", b))
+		s, other := t.Rows[i].Cells[rival], t.Rows[rival].Cells[i]
+		act := "meet " + strconv.Itoa(i) + " " + strconv.Itoa(rival)
+		list = append(list, ui.Tree(`<li><button type="button" id="{}" data-act="{}" aria-pressed="{}">
+				<span>{}</span>{}<b class="num">{}</b><span class="hidden-text">{}</span></button></li>`,
+			ui.ActID(act), act, strconv.FormatBool(k.chosen() && k.hero == i && k.rival == rival),
+			t.Rows[rival].Name, bar(s.Points(), of), against(s, other),
+			k.messages().Cup.Tally(s.Won, s.Drawn, s.Lost)))
 	}
 	return list
 }
@@ -168,7 +170,7 @@ func (k *Kind) verdict() app.UI {
 			text += " " + m.Aside(r.Name)
 		}
 	}
-	return ui.Shown(text != "", node("p hint", ui.Leaf("b", head), app.Text(" "+text)))
+	return ui.Tree(`<p class="hint" hidden="{}"><b>{}</b>{}</p>`, text == "", head, " "+text)
 }
 
 // firstTie returns the best two neighbours in the ranking who cannot be told apart.

@@ -15,9 +15,6 @@ import (
 	"tablier/app/ui"
 )
 
-// at are the attributes of an element, names and values in turn.
-type at = []string
-
 // view draws the page.
 type view struct {
 	app.Compo
@@ -30,27 +27,27 @@ type view struct {
 func (v *view) Render() app.UI {
 	k := v.kind
 	m := &k.messages().Cup
-	class := node("p hint only-wide", ui.Leaf("b", m.Class), app.Text(" "+m.ClassWhat))
-	return room.Main(k.site, nav.CupRoute, "", "cup-room",
-		ui.Attributes(ui.El("div"), at{
-			"class", "cup", "data-python", string(k.python), "data-running", strconv.FormatBool(k.running),
-			"data-trying", strconv.FormatBool(k.tested != nil),
-		}).OnClick(k.onClick).OnKeyDown(k.onKey).Body(
-			node("div", k.entrants(), class),
-			node("div", k.runner(), k.table(), k.verdict()),
-			node("div", k.gamesCard()),
-			ui.Leaf("p", k.said, "class", "hidden-text", "id", "cup-said", "role", "status"),
-		),
-	)
+	return room.Main(k.site, nav.CupRoute, "", "cup-room", ui.Tree(`
+		<div class="cup" data-python="{}" data-running="{}" data-trying="{}" onclick="{}" onkeydown="{}">
+			<div>{}<p class="hint only-wide"><b>{}</b>{}</p></div>
+			<div>{}{}{}</div>
+			<div>{}</div>
+			<p class="hidden-text" id="cup-said" role="status">{}</p>
+		</div>`,
+		string(k.python), strconv.FormatBool(k.running), strconv.FormatBool(k.tested != nil),
+		app.EventHandler(k.onClick), app.EventHandler(k.onKey),
+		k.entrants(), m.Class, " "+m.ClassWhat, k.runner(), k.table(), k.verdict(), k.gamesCard(), k.said))
 }
 
 // button is a control that says in data-act what it does.
-func (k *Kind) button(act, text, class string) app.HTMLElem {
-	b := ui.Button().ID(ui.ActID(act)).DataSet("act", act).Text(text)
-	if class != "" {
-		b.Class(class)
-	}
-	return b
+func button(act, text, class string) app.HTMLElem {
+	return ui.Tree(`<button type="button" id="{}" data-act="{}" class="{}">{}</button>`, ui.ActID(act), act, class, text)
+}
+
+// step is a control with an icon.
+func step(act, name, icon string) app.HTMLElem {
+	return ui.Tree(`<button type="button" class="step" id="{}" data-act="{}" aria-label="{}">{}</button>`,
+		ui.ActID(act), act, name, ui.Icon(icon))
 }
 
 // entrants are the players, and the ways to have more.
@@ -61,17 +58,15 @@ func (k *Kind) entrants() app.UI {
 	for i, p := range players {
 		rows[i] = k.entrant(i, p)
 	}
-	return part("slab entrants", m.Players,
-		node("header", ui.Leaf("h2", m.Players), leaf("span right num", strconv.Itoa(len(players)))),
-		ui.Text("p", "lack", k.messages().Programs.Python(string(k.python))),
-		ui.Attributes(ui.El("p"), at{"class", "lack", "role", "alert", "id", "cup-trouble"}).Text(k.trouble),
-		k.offerBox(),
-		node("ul", rows...),
-		node("div pad",
-			fileButton("cup-files", m.AddFiles, ".py,text/x-python,text/plain", true, k.onFiles),
-			k.choice("own", m.AddOwn, k.ownNames(), k.onOwn),
-			k.choice("level", m.AddLevel, k.levelNames(), k.onLevel),
-		),
+	return ui.Tree(`<section class="slab entrants" aria-label="{}">
+			<header><h2>{}</h2><span class="right num">{}</span></header>
+			<p class="lack">{}</p><p class="lack" role="alert" id="cup-trouble">{}</p>
+			{}<ul>{}</ul><div class="pad">{}{}{}</div>
+		</section>`,
+		m.Players, m.Players, strconv.Itoa(len(players)), k.messages().Programs.Python(string(k.python)), k.trouble,
+		k.offerBox(), rows,
+		fileButton("cup-files", m.AddFiles, ".py,text/x-python,text/plain", true, k.onFiles),
+		choice("own", m.AddOwn, k.ownNames(), k.onOwn), choice("level", m.AddLevel, k.levelNames(), k.onLevel),
 	)
 }
 
@@ -81,17 +76,17 @@ func fileButton(id, text, accept string, several bool, change app.EventHandler) 
 	if several {
 		input.Attr("multiple", "true")
 	}
-	return node("label btn open-file", ui.Leaf("span", text), input)
+	return ui.Tree(`<label class="btn open-file"><span>{}</span>{}</label>`, text, input)
 }
 
 // choice is a menu that does something with what is chosen and forgets it.
-func (k *Kind) choice(id, name string, options []string, change app.EventHandler) app.UI {
+func choice(id, name string, options []string, change app.EventHandler) app.UI {
 	list := []app.UI{ui.Option("", name, true)}
 	for i, text := range options {
 		list = append(list, ui.Option(strconv.Itoa(i), text, false))
 	}
-	menu := ui.Attributes(ui.El("select"), at{"id", "cup-" + id, "aria-label", name}).OnChange(change).Body(list...)
-	return ui.Shown(len(options) > 0, menu)
+	return ui.Tree(`<select id="{}" aria-label="{}" onchange="{}" hidden="{}">{}</select>`,
+		"cup-"+id, name, change, len(options) == 0, list)
 }
 
 func (k *Kind) ownNames() []string {
@@ -115,22 +110,14 @@ func (k *Kind) entrant(i int, p cup.Player) app.UI {
 	m := &k.messages().Cup
 	icon, what, warning := "machine", m.Machine, ""
 	if p.Kind == cup.Program {
-		icon, what, warning = "program", k.tried(p.Program), ""
-		if k.trials[p.Program].unordered {
-			warning = m.Unordered
-		}
+		icon, what, warning = "program", k.tried(p.Program), ui.If(k.trials[p.Program].unordered, m.Unordered)
 	}
-	class := ""
-	if k.mine(p) {
-		class = "me"
-	}
-	yours := ui.Shown(class != "", ui.El("i")).Text(m.Yours)
-	more := ui.Button().Class("step").ID(ui.ActID("acts "+strconv.Itoa(i))).DataSet("act", "acts "+strconv.Itoa(i)).
-		Aria("label", m.Acts(p.Name)).Aria("expanded", strconv.FormatBool(k.open.player == i)).Body(ui.Icon("more"))
-	return ui.Node("li", at{"class", class},
-		ui.Icon(icon), node("span", node("b", app.Text(p.Name), yours), leaf("small", what)), more,
-		ui.Text("p", "lack", warning), k.acts(i, p),
-	)
+	mine := k.mine(p)
+	more := step("acts "+strconv.Itoa(i), m.Acts(p.Name), "more").
+		Aria("expanded", strconv.FormatBool(k.open.player == i))
+	return ui.Tree(`<li class="{}">{}<span><b>{}<i hidden="{}">{}</i></b><small>{}</small></span>{}
+			<p class="lack">{}</p>{}</li>`,
+		ui.If(mine, "me"), ui.Icon(icon), p.Name, !mine, m.Yours, what, more, warning, k.acts(i, p))
 }
 
 // tried says what the trial of a program has shown.
@@ -151,20 +138,16 @@ func (k *Kind) tried(program string) string {
 // acts are what can be done with a player, once that is asked for.
 func (k *Kind) acts(i int, p cup.Player) app.UI {
 	if k.open.player != i {
-		return ui.Shown(false, node("div acts"))
+		return ui.Tree(`<div class="acts" hidden="{}"></div>`, true)
 	}
 	m, program := &k.messages().Cup, p.Kind == cup.Program
-	return node("div acts",
-		node("label name", leaf("span", m.Name), ui.Input("text").ID("cup-name").Attr("value", p.Name).
-			Attr("maxlength", strconv.Itoa(cup.MaxName)).OnChange(k.onName)),
-		node("div row",
-			ui.Shown(program, k.button("read", m.Read, "btn bare")),
-			ui.Shown(program, k.button("link", m.Link, "btn bare")),
-			ui.Shown(program, k.button("save", m.Save, "btn bare")),
-			k.button("remove", m.Remove, "btn bare"),
-		),
-		k.shown(p),
-	)
+	name := ui.Input("text").ID("cup-name").Attr("value", p.Name).
+		Attr("maxlength", strconv.Itoa(cup.MaxName)).OnChange(k.onName)
+	return ui.Tree(`<div class="acts"><label class="name"><span>{}</span>{}</label>
+			<div class="row">{}{}{}{}</div>{}</div>`,
+		m.Name, name, ui.Shown(program, button("read", m.Read, "btn bare")),
+		ui.Shown(program, button("link", m.Link, "btn bare")), ui.Shown(program, button("save", m.Save, "btn bare")),
+		button("remove", m.Remove, "btn bare"), k.shown(p))
 }
 
 // shown is the program of the player, or the link to it.
@@ -179,8 +162,8 @@ func (k *Kind) shown(p cup.Player) app.UI {
 }
 
 // code is a program to be read, which the keyboard can scroll.
-func code(program, name string) app.HTMLElem {
-	return ui.Attributes(ui.El("pre"), at{"tabindex", "0", "aria-label", name}).Text(program)
+func code(program, name string) app.UI {
+	return ui.Tree(`<pre tabindex="0" aria-label="{}">{}</pre>`, name, program)
 }
 
 // linkID is the field with the link to a player.
@@ -191,15 +174,13 @@ func (k *Kind) linkTo(p cup.Player) app.UI {
 	m, share := &k.messages().Cup, &k.messages().Share
 	address := k.address(p)
 	copied := map[ui.Copying]string{ui.Copied: share.Copied, ui.ByHand: share.CopyByHand}[k.copying]
-	note, drawing := m.NoCode, app.UI(ui.Shown(false, ui.El("div")))
+	note, drawing := m.NoCode, app.UI(ui.El("div"))
 	if square, ok := link.Code(address); ok {
-		note = ""
-		drawing = ui.Code(square.Size, square.Path, "cup-code", share.CodeOfLink)
+		note, drawing = "", ui.Code(square.Size, square.Path, "cup-code", share.CodeOfLink)
 	}
-	return node("div link",
-		ui.Input("text").ID(linkID).Attr("readonly", "true").Aria("label", m.Link).Attr("value", address),
-		k.button("copy", m.CopyLink, "btn bare"),
-		ui.Leaf("p", copied, "class", "quiet", "role", "status"), ui.Text("p", "quiet", note), drawing)
+	field := ui.Input("text").ID(linkID).Attr("readonly", "true").Aria("label", m.Link).Attr("value", address)
+	return ui.Tree(`<div class="link">{}{}<p class="quiet" role="status">{}</p><p class="quiet">{}</p>{}</div>`,
+		field, button("copy", m.CopyLink, "btn bare"), copied, note, drawing)
 }
 
 // address is the link to a player.
@@ -211,28 +192,10 @@ func (k *Kind) address(p cup.Player) string {
 // offerBox is a player who has come by a link.
 func (k *Kind) offerBox() app.UI {
 	if k.offered == nil {
-		return ui.Shown(false, node("div offer"))
+		return ui.Tree(`<div class="offer" hidden="{}"></div>`, true)
 	}
 	m := &k.messages().Cup
-	return node("div offer",
-		ui.Leaf("b", k.offered.Name), ui.Leaf("p", m.Offered), code(k.offered.Program, m.Read),
-		node("div row", k.button("accept", m.Accept, "btn main"), k.button("refuse", m.Refuse, "btn")))
-}
-
-// node is an element, whose classes stand behind its tag.
-func node(tagAndClass string, children ...app.UI) app.HTMLElem {
-	tag, class, _ := strings.Cut(tagAndClass, " ")
-	e := ui.El(tag)
-	if class != "" {
-		e.Class(class)
-	}
-	return e.Body(children...)
-}
-
-// leaf is node for an element with a text.
-func leaf(tagAndClass, text string) app.UI { return node(tagAndClass).Text(text) }
-
-// part is a part of the page, with a name for those who do not see it.
-func part(class, name string, children ...app.UI) app.HTMLElem {
-	return node("section "+class, children...).Aria("label", name)
+	return ui.Tree(`<div class="offer"><b>{}</b><p>{}</p>{}<div class="row">{}{}</div></div>`,
+		k.offered.Name, m.Offered, code(k.offered.Program, m.Read), button("accept", m.Accept, "btn main"),
+		button("refuse", m.Refuse, "btn"))
 }

@@ -73,10 +73,8 @@ func (k *Kind) forest() app.UI {
 		}
 		return ui.Node("section", list{"class", "slab forest", "aria-label", m.Tree("")}, ui.Leaf("p", text, "class", "wait"))
 	}
-	markup, high := k.drawing()
 	return ui.Node("section", list{"class", "slab forest", "aria-label", m.Tree(m.Algorithms[k.settings.Algorithm])},
-		ui.Raw(ui.Tag("svg", ui.Attr("class", "tree")+ui.Attr("aria-hidden", "true")+
-			ui.Attr("viewBox", "0 0 "+strconv.Itoa(drawingWide)+" "+strconv.Itoa(high)), markup)),
+		ui.Raw(k.svg()),
 		k.rows(),
 	)
 }

@@ -51,6 +51,8 @@ func (k *Kind) act(act string) {
 		k.choose(k.list[k.at+1].ID)
 	case "visit":
 		k.visit(k.tests[number].Position)
+	case "fold", "pick":
+		k.drawing().Toggle(what)
 	case "walk":
 		k.walkTo(what)
 	case "play":

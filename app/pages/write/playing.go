@@ -149,7 +149,7 @@ func (k *Kind) askProgram() {
 	turn := k.turn
 	if k.player == nil {
 		printed := ""
-		k.player = k.launch(func(e event) {
+		k.player = k.launch(k.text, func(e event) {
 			if turn != k.turn {
 				return
 			}

@@ -126,51 +126,6 @@ func control(act, name, icon string) app.UI {
 	return ui.Button().Class("step").ID(ui.ActID(act)).DataSet("act", act).Aria("label", name).Body(ui.Icon(icon))
 }
 
-// treeCard lists the calls of the observed function, each within the one that made it.
-func (k *Kind) treeCard() app.UI {
-	m := &k.messages().Programs
-	head := m.Calls(len(k.nodes), k.calls)
-	if len(k.nodes) == 0 {
-		head = m.NoCalls
-	}
-	shown := k.errand == drawing && k.program == nil && k.fault == nil || len(k.nodes) > 0
-	children := map[int][]int{}
-	for i, n := range k.nodes {
-		children[n.Parent] = append(children[n.Parent], i)
-	}
-	section := ui.Attributes(ui.El("section"), at{"class", "slab calls", "data-tab", "tree", "aria-label", m.Tree}).
-		Body(leaf("p head", head), k.branch(children, -1, 0))
-	if !shown {
-		section.Attr("data-empty", "true")
-	}
-	return section
-}
-
-// branch is the list of the calls that one call has made.
-func (k *Kind) branch(children map[int][]int, parent, depth int) app.UI {
-	var rows []app.UI
-	for _, i := range children[parent] {
-		n := &k.nodes[i]
-		label := n.Function
-		for _, arg := range n.Args {
-			label += " " + arg
-		}
-		line := node("span node",
-			leaf("span mono", n.Move), leaf("span quiet", label),
-			ui.Leaf("b", n.Value), ui.Text("small", "exact "+n.Exact, k.messages().Programs.Exact(n.Exact)))
-		if len(children[i]) == 0 {
-			rows = append(rows, node("li", line))
-			continue
-		}
-		details := ui.El("details").Body(node("summary", line), k.branch(children, i, depth+1))
-		if depth == 0 {
-			details.Attr("open", true)
-		}
-		rows = append(rows, node("li", details))
-	}
-	return node("ul py-branch", rows...)
-}
-
 // table is the board on which the program plays.
 func (k *Kind) table() app.UI {
 	m := &k.messages().Programs

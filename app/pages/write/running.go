@@ -14,8 +14,7 @@ type run struct {
 	tests   []test
 	printed string
 	fault   *explained
-	nodes   []call // of the observed function, as it was called
-	calls   int    // how often it was
+	calls
 }
 
 // An errand is what a program is run for.
@@ -25,6 +24,7 @@ const (
 	judging errand = iota
 	stepping
 	drawing
+	comparing
 	moving
 )
 
@@ -36,17 +36,6 @@ type test struct {
 	State              string // waiting, passed or failed
 	Position           string
 	Expected, Received string
-}
-
-// A call is one of the observed function: its parent by its place, -1 for none.
-type call struct {
-	Parent   int
-	Function string
-	Position string
-	Args     []string
-	Value    string
-	Exact    string
-	Move     string `json:"-"` // to its position from that of the call above it, or else the position
 }
 
 // explained is a fault with its explanation.
@@ -100,12 +89,12 @@ func (k *Kind) start(what errand, next sandbox.Request) {
 	k.fault, k.printed, k.errand = nil, "", what
 	k.outside.editor.Mark(0)
 	k.keepProgram()
-	k.open(func() { k.program = k.launch(k.hear, next) })
+	k.open(func() { k.program = k.launch(k.text, k.hear, next) })
 	k.redraw()
 }
 
-// launch starts the program.
-func (k *Kind) launch(hear func(event), next sandbox.Request) sandbox.Session {
+// launch starts a program, that of the person or the solution.
+func (k *Kind) launch(program string, hear func(event), next sandbox.Request) sandbox.Session {
 	var s sandbox.Session
 	hears := func(text string) {
 		if s != k.program && s != k.player {
@@ -121,7 +110,7 @@ func (k *Kind) launch(hear func(event), next sandbox.Request) sandbox.Session {
 	}
 	s = k.outside.session(hears)
 	sandbox.Send(s, sandbox.Request{
-		ID: loading, Op: "load", Program: k.text, Seed: 1, Calls: sandbox.MoveCalls, Turns: sandbox.MoveTurns,
+		ID: loading, Op: "load", Program: program, Seed: 1, Calls: sandbox.MoveCalls, Turns: sandbox.MoveTurns,
 	})
 	next.ID = asking
 	sandbox.Send(s, next)
@@ -130,7 +119,7 @@ func (k *Kind) launch(hear func(event), next sandbox.Request) sandbox.Session {
 
 // test runs all tests of the exercise.
 func (k *Kind) test() {
-	k.tests, k.nodes, k.walk = nil, nil, walk{}
+	k.tests, k.calls, k.walk = nil, calls{}, walk{}
 	e := k.exercise()
 	k.start(judging, sandbox.Request{Op: "tests", Code: e.Tests, Seed: 1, Calls: e.Calls, Turns: testTurns})
 }
@@ -143,6 +132,10 @@ func (k *Kind) hear(e event) {
 	case "test":
 		k.take(e.test)
 	case "error":
+		if k.errand == comparing {
+			k.stop() // it is the solution's, and no fault of the person's
+			return
+		}
 		k.fail(e.Error)
 	case "done":
 		if e.ID == asking {
@@ -209,8 +202,9 @@ func (k *Kind) finish(e event) {
 		k.walk = walk{steps: e.Steps}
 		k.toStep(0)
 	case drawing:
-		k.nodes, k.calls = e.Nodes, e.Observed
-		k.nameCalls()
+		k.observed(e)
+	case comparing:
+		k.compare(e.Nodes)
 	}
 	if k.errand != judging && e.Move == "" && e.Returned != "" {
 		k.fail(&sandbox.Fault{Kind: "move", Returned: e.Returned})
@@ -238,38 +232,6 @@ func (k *Kind) stop() {
 	if k.program != nil {
 		k.program.End()
 		k.program = nil
-	}
-}
-
-// draw has the calls of the observed function recorded while the program chooses a move.
-func (k *Kind) draw() {
-	k.nodes = nil
-	k.start(drawing, k.moveRequest("tree", mostNodes))
-}
-
-// mostNodes is how many calls are drawn.
-const mostNodes = 400
-
-// nameCalls tells each call from the one above it.
-func (k *Kind) nameCalls() {
-	setup, root := k.begun("").Setup(), k.position()
-	for i := range k.nodes {
-		n := &k.nodes[i]
-		n.Move = n.Position
-		from := root
-		if n.Parent >= 0 && n.Parent < i {
-			from = k.nodes[n.Parent].Position
-		}
-		before, err := k.game().Spec.Parse(setup, from)
-		if err != nil {
-			continue
-		}
-		for _, move := range before.Moves() {
-			if after, err := before.Play(move); err == nil && after.String() == n.Position {
-				n.Move = string(move)
-				break
-			}
-		}
 	}
 }
 

@@ -42,8 +42,9 @@ func (v *view) Render() app.UI {
 		lead, tries = "", strconv.Itoa(k.record().Tries)
 		columns = []app.UI{
 			ui.Node("div", at{"class", "col py-code", "data-tab", "code"}, k.task(), k.editing(), k.walking()),
-			ui.Node("div", at{"class", "col", "data-tab", "tests"}, k.testCard(), k.console(), k.treeCard()),
+			ui.Node("div", at{"class", "col", "data-tab", "tests"}, k.testCard(), k.console()),
 			ui.Node("div", at{"class", "col", "data-tab", "board"}, k.table(), k.memo()),
+			ui.Node("div", at{"class", "col py-tree", "data-tab", "tree"}, k.treeCard()),
 		}
 	}
 	return room.Main(k.site, nav.WriteRoute, "", "write-room",

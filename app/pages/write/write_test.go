@@ -263,3 +263,48 @@ func TestLinksOfPrograms(t *testing.T) {
 		t.Errorf("a damaged link shows %q", s.text)
 	}
 }
+
+// twoCalls are the calls of minimax after two of the first moves, with a value of the second.
+func twoCalls(value string) string {
+	return `{"id":2,"event":"done","move":"a1","returned":"'a1'","observed":3,"nodes":[
+		{"parent":-1,"function":"minimax","position":"o........ r o2r3","value":"0","exact":"d"},
+		{"parent":0,"function":"minimax","position":"or....... o o2r2","value":"100"},
+		{"parent":-1,"function":"minimax","position":"..o...... r o2r3","value":"` + value + `","exact":"w","plies":9},
+		{"parent":-1,"function":"minimax","position":"nonsense","value":"None"}]}`
+}
+
+// The calls of an observed function are drawn as a tree, with boards, beside what is so in truth; where the exercise
+// says so, they are compared with those of the solution.
+func TestCallsAreDrawn(t *testing.T) {
+	m := &i18n.Of(i18n.French).Programs
+	for value, want := range map[string]string{
+		"-100": m.SameTree, "-100.0": m.SameTree, "7": m.Differs("c1", "7", "-100"),
+	} {
+		s := perform(t, "e=minimax")
+		s.act("calls")
+		s.say(strings.ReplaceAll(twoCalls(value), "\n", ""))
+		if got := s.last().sent[0].Program; got != s.exercise().Solution || len(s.programs) != 2 {
+			t.Fatalf("compared with %q", got)
+		}
+		s.say(strings.ReplaceAll(twoCalls("-100"), "\n", ""))
+		html := s.html()
+		if s.apart != want || s.program != nil || !strings.Contains(html, `<svg class="tree"`) {
+			t.Errorf("value %s: %q, want %q", value, s.apart, want)
+		}
+		root := s.grown()
+		if len(root.Children) != 2 || root.Children[0].Move != "a1" || len(root.Children[0].Children) != 1 ||
+			root.Children[1].Truth.Plies != 9 || *root.Children[0].Children[0].Value != 100 {
+			t.Errorf("the tree is %+v", root)
+		}
+		s.act("fold a1")
+		if !strings.Contains(s.html(), `data-act="fold a1"`) {
+			t.Error("a fold hides the way to unfold")
+		}
+	}
+	s := perform(t, "e=gagne")
+	s.act("calls")
+	s.say(strings.ReplaceAll(twoCalls("0"), "\n", ""))
+	if len(s.programs) != 1 || s.apart != "" {
+		t.Error("compared where the exercise does not ask for that")
+	}
+}

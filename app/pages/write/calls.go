@@ -1,0 +1,179 @@
+package write
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/ui"
+	"tablier/rules"
+)
+
+// calls are those of the observed function, as the program has made them for one move.
+type calls struct {
+	from   string // the position in which the move was chosen
+	nodes  []call
+	made   int             // how many there were, of which the first are noted
+	folded map[string]bool // what a person has folded or unfolded of their tree, by its path
+	apart  string          // how they compare with those of the solution, in words
+}
+
+// A call is one of the observed function: its parent by its place, -1 for none.
+type call struct {
+	Parent   int
+	Function string
+	Position string
+	Args     []string
+	Value    string
+	Exact    string
+	Plies    int    // in which it is won or lost
+	Move     string `json:"-"` // to its position from that of the call above it, or else the position
+	Made     bool   `json:"-"` // it is a move
+}
+
+// mostNodes is how many calls are drawn.
+const mostNodes = 400
+
+// draw has the calls of the observed function recorded while the program chooses a move.
+func (k *Kind) draw() {
+	k.calls = calls{}
+	k.start(drawing, k.moveRequest("tree", mostNodes))
+}
+
+// observed takes the calls. Where the exercise says so they are compared with those of its solution, which chooses a
+// move in the same position.
+func (k *Kind) observed(e event) {
+	k.calls = calls{from: k.position(), nodes: e.Nodes, made: e.Observed, folded: map[string]bool{}}
+	k.nameCalls(k.nodes)
+	if !k.exercise().Compared || len(k.nodes) == 0 {
+		return
+	}
+	k.errand = comparing
+	k.program = k.launch(k.exercise().Solution, k.hear, k.moveRequest("tree", mostNodes))
+}
+
+// compare says where the calls first differ from those of the solution.
+func (k *Kind) compare(solution []call) {
+	m := &k.messages().Programs
+	k.nameCalls(solution)
+	own := byPath(k.nodes)
+	for i := range solution {
+		path := pathOf(solution, i)
+		value, there := own[path]
+		if !there || !same(value, solution[i].Value) {
+			if !there {
+				value = m.NotCalled
+			}
+			k.apart = m.Differs(k.writePath(path), value, solution[i].Value)
+			return
+		}
+	}
+	k.apart = m.SameTree
+}
+
+// same says whether two values are, as Python writes them: 1 and 1.0 are.
+func same(a, b string) bool {
+	x, wrong := strconv.ParseFloat(a, 64)
+	y, err := strconv.ParseFloat(b, 64)
+	return a == b || wrong == nil && err == nil && x == y
+}
+
+// byPath returns the values of calls by the moves that lead to them. Of two with the same moves the first counts.
+func byPath(nodes []call) map[string]string {
+	values := map[string]string{}
+	for i := range nodes {
+		path := pathOf(nodes, i)
+		if _, known := values[path]; !known {
+			values[path] = nodes[i].Value
+		}
+	}
+	return values
+}
+
+// pathOf returns the moves that lead to a call, from the position on the board.
+func pathOf(nodes []call, i int) string {
+	n := &nodes[i]
+	if n.Parent < 0 || n.Parent >= i {
+		return n.Move
+	}
+	return pathOf(nodes, n.Parent) + " " + n.Move
+}
+
+// nameCalls tells each call from the one above it.
+func (k *Kind) nameCalls(nodes []call) {
+	setup := k.begun("").Setup()
+	for i := range nodes {
+		n := &nodes[i]
+		n.Move = n.Position
+		from := k.from
+		if n.Parent >= 0 && n.Parent < i {
+			from = nodes[n.Parent].Position
+		}
+		before, err := k.game().Spec.Parse(setup, from)
+		if err != nil {
+			continue
+		}
+		for _, move := range before.Moves() {
+			if after, err := before.Play(move); err == nil && after.String() == n.Position {
+				n.Move, n.Made = string(move), true
+				break
+			}
+		}
+	}
+}
+
+// writePath writes moves as the move list shows them.
+func (k *Kind) writePath(path string) string {
+	moves := strings.Fields(path)
+	for i, move := range moves {
+		moves[i] = k.write(rules.Move(move))
+	}
+	return strings.Join(moves, ", ")
+}
+
+// treeCard lists the calls of the observed function, each within the one that made it.
+func (k *Kind) treeCard() app.UI {
+	m := &k.messages().Programs
+	head := m.Calls(len(k.nodes), k.made)
+	if len(k.nodes) == 0 {
+		head = m.NoCalls
+	}
+	drawn := k.errand == drawing || k.errand == comparing
+	shown := drawn && k.program == nil && k.fault == nil || len(k.nodes) > 0
+	children := map[int][]int{}
+	for i, n := range k.nodes {
+		children[n.Parent] = append(children[n.Parent], i)
+	}
+	section := ui.Attributes(ui.El("section"), at{"class", "slab calls", "data-tab", "tree", "aria-label", m.Tree}).
+		Body(leaf("p head", head), ui.Text("p", "apart", k.apart), k.tree(), k.branch(children, -1, 0))
+	if !shown {
+		section.Attr("data-empty", "true")
+	}
+	return section
+}
+
+// branch is the list of the calls that one call has made.
+func (k *Kind) branch(children map[int][]int, parent, depth int) app.UI {
+	var rows []app.UI
+	for _, i := range children[parent] {
+		n := &k.nodes[i]
+		label := n.Function
+		for _, arg := range n.Args {
+			label += " " + arg
+		}
+		line := node("span node",
+			leaf("span mono", n.Move), leaf("span quiet", label),
+			ui.Leaf("b", n.Value), ui.Text("small", "exact "+n.Exact, k.messages().Programs.Exact(n.Exact)))
+		if len(children[i]) == 0 {
+			rows = append(rows, node("li", line))
+			continue
+		}
+		details := ui.El("details").Body(node("summary", line), k.branch(children, i, depth+1))
+		if depth == 0 {
+			details.Attr("open", true)
+		}
+		rows = append(rows, node("li", details))
+	}
+	return node("ul py-branch", rows...)
+}

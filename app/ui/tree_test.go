@@ -1,0 +1,62 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// flat is markup without the space between tags.
+func flat(e app.UI) string {
+	var b strings.Builder
+	for _, line := range strings.Split(app.HTMLString(e), "\n") {
+		b.WriteString(strings.TrimSpace(line))
+	}
+	return b.String()
+}
+
+// A text with holes makes the elements that calls of functions make.
+func TestTree(t *testing.T) {
+	list := []app.UI{El("li").Text("a"), El("li").Text("<b>")}
+	got := Tree(`<div id="{}" class="x {}" hidden="{}" title="{}">
+			<p>Hello {}, {}</p><ul>{}</ul><i class="{}"></i>{}
+		</div>`, "here", "y", false, "", "Zoé", "you", list, "mark", El("hr"))
+	want := El("div").Attr("id", "here").Attr("class", "x y").Body(
+		El("p").Body(app.Text("Hello "), app.Text("Zoé"), app.Text(", "), app.Text("you")),
+		El("ul").Body(list...), El("i").Attr("class", "mark"), El("hr"),
+	)
+	sorted := func(s string) string { // attributes come in any order
+		for _, pair := range [][2]string{{`class="x y" id="here"`, `id="here" class="x y"`}} {
+			s = strings.ReplaceAll(s, pair[0], pair[1])
+		}
+		return s
+	}
+	if sorted(flat(got)) != sorted(flat(want)) {
+		t.Errorf("%s\nwant\n%s", flat(got), flat(want))
+	}
+	if html := flat(Tree(`<p hidden="{}"></p>`, true)); !strings.Contains(html, "hidden") {
+		t.Errorf("not hidden: %s", html)
+	}
+}
+
+// A text that is not in order, and holes that do not fit, are mistakes that are found at once.
+func TestTreePanics(t *testing.T) {
+	for name, build := range map[string]func(){
+		"no end":          func() { Tree(`<p>`) },
+		"more after it":   func() { Tree(`<p></p><p></p>`) },
+		"a hole too many": func() { Tree(`<p>{}</p>`) },
+		"one too few":     func() { Tree(`<p></p>`, "x") },
+		"a number":        func() { Tree(`<p>{}</p>`, 1) },
+		"of an attribute": func() { Tree(`<p id="{}"></p>`, 1) },
+	} {
+		func() {
+			defer func() {
+				if recover() == nil {
+					t.Errorf("%s: no panic", name)
+				}
+			}()
+			build()
+		}()
+	}
+}
