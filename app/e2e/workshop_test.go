@@ -30,8 +30,10 @@ func TestEntranceOfTheWorkshop(t *testing.T) {
 			t.Errorf("%d buttons are filled", got)
 		}
 		for selector, to := range map[string]string{
-			".door:nth-child(1)": nav.WatchRoute, ".door:nth-child(2)": nav.WriteRoute, ".door:nth-child(3)": nav.AtlasRoute,
-			"#workshop-begin": nav.WatchRoute, ".teachers a": nav.TeachRoute,
+			".door:nth-child(1)": nav.WatchRoute, ".door:nth-child(2)": nav.WriteRoute,
+			".door:nth-child(3)": nav.CupRoute, ".door:nth-child(4)": nav.AtlasRoute,
+			".exercise-list li:nth-child(2) a": nav.WriteRoute,
+			"#workshop-begin":                  nav.WatchRoute, ".teachers a": nav.TeachRoute,
 		} {
 			p.Click(selector) // in the middle: all of a door is the link
 			p.Wait(driver.AtPath("/a" + to))
@@ -52,11 +54,16 @@ func TestEntranceByKeyboard(t *testing.T) {
 	p := driver.Open(t, driver.Desktop)
 	p.Start(s.Address("/atelier/"))
 	p.Run(`document.getElementById('workshop-begin').focus()`)
-	for _, want := range []string{fr.Workshop.Watch, fr.Workshop.Compose, fr.Workshop.Atlas, fr.Workshop.TeachSheets} {
+	p.Wait(`document.querySelector('.exercise-list a')`)
+	for _, want := range []string{fr.Workshop.Watch, fr.Workshop.Compose, fr.Workshop.Cup, fr.Workshop.Atlas} {
 		p.Press(kb.Tab)
 		if got := driver.Eval[string](p, `document.activeElement.textContent`); got != want {
 			t.Errorf("the keyboard is on %q, want %q", got, want)
 		}
+	}
+	exercises := driver.Eval[int](p, `document.querySelectorAll('.exercise-list a').length`)
+	for range exercises + 1 { // and then to what is for teachers
+		p.Press(kb.Tab)
 	}
 	p.Press(kb.Enter)
 	p.Wait(driver.AtPath("/atelier/enseigner/"))

@@ -1,5 +1,7 @@
 package i18n
 
+import "strconv"
+
 // Workshop are the sentences that the pages of the workshop share, and those of its entrance.
 type Workshop struct {
 	Title, Description string
@@ -15,6 +17,7 @@ type Workshop struct {
 	AtlasDoor                       func(board, positions string) string
 	Others                          string // the control that shows the other rooms on a phone
 
+	Exercises   func(done, all int) string
 	Begin       string // the way to the first prepared question
 	Teach       string
 	TeachWhat   string
@@ -40,6 +43,9 @@ var frenchWorkshop = Workshop{
 	},
 	Others: "Les autres pièces",
 
+	Exercises: func(done, all int) string {
+		return "Joueurs à écrire · " + strconv.Itoa(done) + " sur " + strconv.Itoa(all)
+	},
 	Begin: "Commencer",
 	Teach: "Pour enseigner",
 	TeachWhat: "\u202f: quatre séances de 55 minutes, leurs fiches et leurs corrigés, et ce qu’elles servent du " +
@@ -66,6 +72,9 @@ var englishWorkshop = Workshop{
 	},
 	Others: "The other rooms",
 
+	Exercises: func(done, all int) string {
+		return "Players to write · " + strconv.Itoa(done) + " of " + strconv.Itoa(all)
+	},
 	Begin:       "Begin",
 	Teach:       "For teachers",
 	TeachWhat:   ": four lessons of 55 minutes, with their sheets and answers, and what of the syllabus they serve.",

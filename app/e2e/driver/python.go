@@ -133,8 +133,17 @@ func WrongPrograms() []WrongProgram {
 const HostileWorker = `(async () => {
 	const script = ` + "`" + `
 		self.onmessage = () => {
+			const heard = []; // all that comes to this worker
+			let asked = () => {};
+			const hear = ({ data }) => { heard.push(String(data)); };
 			self.onmessage = async ({ ports: [port] }) => {
 				const tried = {};
+				port.onmessage = ({ data }) => {
+					if (data === 'what of another?') asked();
+					heard.push(data);
+				};
+				self.onmessage = hear;
+				try { new BroadcastChannel('players').onmessage = hear; } catch {}
 				const attempt = async (name, f) => {
 					const silence = new Promise((_, reject) => setTimeout(reject, 3000, 'no answer'));
 					try {
@@ -168,6 +177,14 @@ const HostileWorker = `(async () => {
 				await attempt('parent', () => parent.location.href);
 				await attempt('origin', () => { if (self.origin === 'null') throw new Error('null'); return self.origin; });
 				postMessage({ tablier: 1, type: 'hello from the worker' });
+				await new Promise((resolve) => { asked = resolve; port.postMessage('ready'); });
+				await attempt('another player', async () => {
+					await new Promise((resolve) => setTimeout(resolve, 300));
+					const known = JSON.stringify([heard, Object.values(self).filter((x) => typeof x === 'string'),
+						performance.getEntries()]);
+					if (!known.includes('their program')) throw new Error('hears nothing of it');
+					return known;
+				});
 				port.postMessage(JSON.stringify(tried));
 			};
 			postMessage('ready');
@@ -186,10 +203,16 @@ const HostileWorker = `(async () => {
 	const rules = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]).buffer; // a program that does nothing
 	frame.contentWindow.postMessage({ script, rules }, '*', [control.port2]);
 	const { port1, port2 } = new MessageChannel();
-	const tried = new Promise((resolve) => { port1.onmessage = ({ data }) => resolve(JSON.parse(data)); });
+	const answer = () => new Promise((resolve) => { port1.onmessage = ({ data }) => resolve(data); });
 	control.port1.onmessage = () => {};
 	control.port1.postMessage({ open: 1 }, [port2]);
-	const result = await tried;
+	await answer();
+	const other = new MessageChannel(); // of another player, to whom their program is sent
+	control.port1.postMessage({ open: 2 }, [other.port2]);
+	other.port1.postMessage('their program');
+	await new Promise((resolve) => { other.port1.onmessage = resolve; });
+	port1.postMessage('what of another?');
+	const result = JSON.parse(await answer());
 	await new Promise((resolve) => setTimeout(resolve, 300));
 	result.strays = strays.some((data) => data !== 'python') ? 'could: ' + JSON.stringify(strays) : 'refused';
 	let origin = 'refused';

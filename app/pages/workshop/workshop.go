@@ -21,16 +21,19 @@ const First = "q=plies"
 // A Kind is the kind of the page.
 type Kind struct {
 	shell.Static
-	site *shell.Site
-	game *board.Game // that of the pictures
-	tree func() ui.HTML
+	site   *shell.Site
+	game   *board.Game // that of the pictures
+	tree   func() ui.HTML
+	demand func(name string, then func(text string, ok bool))
+	course
 }
 
 // New returns the entrance, with pictures of the first of the games that has maps.
 func New(site *shell.Site, games []*board.Game) *Kind {
 	game := games[slices.IndexFunc(games, func(game *board.Game) bool { return len(game.Maps) > 0 })]
 	tree := sync.OnceValue(func() ui.HTML { return treePicture(game) })
-	return &Kind{site: site, game: game, tree: tree}
+	demand := func(name string, then func(string, bool)) { shell.Demand(site.Context(), name, then) }
+	return &Kind{site: site, game: game, tree: tree, demand: demand}
 }
 
 // Routes implements shell.Kind.
@@ -42,18 +45,29 @@ func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
 	return shell.Description{Title: m.Title, Text: m.Description}
 }
 
+// Arrive implements shell.Kind.
+func (k *Kind) Arrive(string) {
+	if k.site.Live {
+		k.fetch()
+	}
+}
+
 // Page implements shell.Kind.
-func (k *Kind) Page(string) app.UI { return &page{Lang: k.site.Lang, kind: k} }
+func (k *Kind) Page(string) app.UI { return &page{Lang: k.site.Lang, Rev: k.rev, kind: k} }
 
 // page is the page in one language.
 type page struct {
 	app.Compo
 	Lang i18n.Lang
+	Rev  int
 	kind *Kind
 }
 
 // OnMount implements app.Mounter: who has come to the workshop finds all of it without a network.
 func (p *page) OnMount(app.Context) { shell.KeepPython() }
+
+// OnUpdate implements app.Updater: the language may be another one.
+func (p *page) OnUpdate(app.Context) { p.kind.fetch() }
 
 // Render implements app.Composer.
 func (p *page) Render() app.UI {
@@ -68,6 +82,7 @@ func (p *page) Render() app.UI {
 			nav.OpenLink(n, nav.WatchRoute, First).Class("btn main").ID("workshop-begin").Text(m.Begin),
 		),
 		ui.Raw(ui.Tag("ul", ui.Attr("class", "doors"), doors...)),
+		p.kind.exercises(),
 		ui.El("p").Class("teachers").Body(
 			ui.El("span").Body(ui.El("b").Text(m.Teach), app.Text(m.TeachWhat)),
 			nav.Link(n, nav.TeachRoute).Text(m.TeachSheets),

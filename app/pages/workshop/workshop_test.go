@@ -15,10 +15,12 @@ import (
 	"tablier/app/i18n"
 	"tablier/app/nav"
 	"tablier/app/shell"
+	"tablier/app/store"
+	"tablier/app/write"
 	"tablier/rules/morris"
 )
 
-// The two doors, the button and the line for teachers lead where they say, in both languages.
+// The doors, the button and the line for teachers lead where they say, in both languages.
 func TestEntrance(t *testing.T) {
 	for lang, words := range map[i18n.Lang][]string{
 		i18n.French:  {"Atelier", "Voir", "Carte", "Commencer", "Séances et fiches", "les 5\u202f390 positions de Tapatan"},
@@ -35,9 +37,10 @@ func TestEntrance(t *testing.T) {
 		for _, link := range regexp.MustCompile(`href="(/[^"]*)"`).FindAllStringSubmatch(html, -1) {
 			links = append(links, link[1])
 		}
-		want := []string{"/a/atelier/voir/#q=plies", "/a/atelier/voir/", "/a/atelier/ecrire/", "/a/atelier/coupe/",
-			"/a/atelier/carte/",
-			"/a/atelier/enseigner/"}
+		want := []string{
+			"/a/atelier/voir/#q=plies", "/a/atelier/voir/", "/a/atelier/ecrire/", "/a/atelier/coupe/", "/a/atelier/carte/",
+			"/a/atelier/enseigner/",
+		}
 		if !slices.Equal(links, want) {
 			t.Errorf("%s: the page leads to %q, want %q", lang, links, want)
 		}
@@ -124,5 +127,30 @@ func TestMapPicture(t *testing.T) {
 	dots := strings.Count(string(mapPicture()), "M") - drawn/each // the rings are drawn twice
 	if dots < all/each-len(waves) || dots > all/each+len(waves) {
 		t.Errorf("%d dots for %d positions", dots, all)
+	}
+}
+
+// The exercises are listed once they have come, each with how far the person has got; another language brings its own.
+func TestExercisesAreListed(t *testing.T) {
+	kept := store.Private()
+	progress, _ := write.Decode("")
+	progress.Of("hasard").Note(4, 4)
+	kept.Set(write.Key, progress.Encode())
+	site := &shell.Site{Nav: nav.Paths{Root: "/a/"}, Lang: i18n.French, Live: true, Store: kept}
+	kind := New(site, games.Boards(games.All()))
+	kind.demand = func(name string, then func(string, bool)) {
+		text, err := write.Pack(site.Lang)
+		then(string(text), err == nil && name == write.File(site.Lang))
+	}
+	kind.Arrive(nav.WorkshopRoute)
+	for _, want := range []string{"1 sur 7", "1. Un coup au hasard · réussi", `href="/a/atelier/ecrire/#e=minimax"`} {
+		if html := app.HTMLString(kind.Page(nav.WorkshopRoute)); !strings.Contains(html, want) {
+			t.Errorf("the page has no %s", want)
+		}
+	}
+	site.Lang = i18n.English
+	kind.fetch()
+	if html := app.HTMLString(kind.Page(nav.WorkshopRoute)); !strings.Contains(html, "1 of 7") {
+		t.Error("the exercises are not in English")
 	}
 }

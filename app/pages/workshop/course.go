@@ -1,0 +1,58 @@
+package workshop
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/i18n"
+	"tablier/app/nav"
+	"tablier/app/ui"
+	"tablier/app/write"
+)
+
+// A course is the exercises of the room for writing, once they have come, and how far the person has got.
+type course struct {
+	rev      int
+	lang     i18n.Lang // in which they were asked for
+	list     []write.Exercise
+	progress *write.Progress
+}
+
+// fetch fetches the exercises in the language of the page, unless they are there.
+func (k *Kind) fetch() {
+	lang := k.site.Lang
+	if !k.site.Live {
+		return
+	}
+	kept, _ := k.site.Store.Get(write.Key)
+	k.progress, _ = write.Decode(kept) // the room for writing tells of what is damaged
+	if k.lang == lang {
+		return
+	}
+	k.lang, k.list = lang, nil
+	k.demand(write.File(lang), func(text string, ok bool) {
+		come, err := write.Load(text)
+		if !ok || err != nil || lang != k.lang {
+			k.lang = ""
+			return
+		}
+		k.list = come.Exercises
+		k.rev++
+		k.site.Redraw()
+	})
+}
+
+// exercises lists them, each the way to itself.
+func (k *Kind) exercises() app.UI {
+	m := i18n.Of(k.site.Lang)
+	done, all, rows := 0, 0, []app.UI{}
+	if k.list != nil {
+		done, all = k.progress.Count(k.list)
+	}
+	for i, e := range k.list {
+		r := k.progress.Of(e.ID)
+		rows = append(rows, ui.El("li").Body(nav.OpenLink(k.site.Nav, nav.WriteRoute, "e="+e.ID).
+			Text(m.Programs.Choice(i+1, e.Title, r.Done, r.Passed, r.Tests))))
+	}
+	return ui.Tree(`<section class="exercise-list" hidden="{}"><h2>{}</h2><ol>{}</ol></section>`,
+		k.list == nil, m.Workshop.Exercises(done, all), rows)
+}
