@@ -226,6 +226,15 @@ type Game struct {
 	Keeps map[string]func(text string) error
 }
 
+// Registry returns the rules of games.
+func Registry(games []*Game) rules.Registry {
+	specs := make(rules.Registry, len(games))
+	for i, game := range games {
+		specs[i] = game.Spec
+	}
+	return specs
+}
+
 // IsSolved says whether a variant is among the Solved.
 func (g *Game) IsSolved(variant string) bool { return slices.Contains(g.Solved, variant) }
 

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"net/url"
 	"strconv"
 	"strings"
 	"testing"
@@ -145,4 +146,73 @@ func TestCupAsNative(t *testing.T) {
 	p.Click("#act-start")
 	driver.AwaitCup(t, func(condition string) bool { return driver.Eval[bool](p, condition) })
 	driver.WantSameCup(t, want, driver.Eval[string](p, driver.KeptCup))
+}
+
+// After a visit to the entrance of the workshop the cup is there without a network, and plays.
+func TestCupOffline(t *testing.T) {
+	s := driver.Serve(t, "/")
+	p := driver.OpenInstalling(t, driver.Desktop)
+	p.Expect("ERR_")
+	p.Start(s.Address(nav.WorkshopRoute))
+	p.Offline()
+	for tries := 0; tries < 100 && len(p.KeptOnDemand(s)) < 4; tries++ {
+		p.Settle()
+	}
+	s.Unplug()
+	inCup(p, s, "?lang=fr")
+	join(p, map[string]string{"a.py": firstMove, "b.py": lastMove})
+	p.Click("#act-start")
+	p.Wait(`document.querySelector('.runner strong').textContent === ` + driver.Quote(fr.Cup.Done(20)))
+}
+
+// The edition in one file says why no program plays there; levels of the machine do.
+func TestCupInTheSingleFile(t *testing.T) {
+	p := driver.Open(t, driver.Desktop)
+	p.Start(diskFile(t) + "#" + nav.CupRoute + "?lang=fr")
+	p.Wait(`document.querySelector('.entrants > .lack').textContent === ` + driver.Quote(fr.Programs.Python("single")))
+	for _, level := range []string{"0", "1"} {
+		p.Run(driver.Choose("#cup-level", level))
+	}
+	p.Wait(`document.querySelectorAll('.entrants li').length === 2`)
+	p.Run(driver.Choose("#cup-pairs", "2"))
+	p.Wait(`document.querySelector('.runner strong').textContent === ` + driver.Quote(fr.Cup.Waiting(2, 2)))
+	p.Click("#act-start")
+	p.Wait(`document.querySelector('.runner strong').textContent === ` + driver.Quote(fr.Cup.Done(2)))
+	p.Accessible()
+}
+
+// The cup stands in the page of a course.
+func TestCupInAFrame(t *testing.T) {
+	s := driver.Serve(t, "/")
+	c := inCourse(t, driver.Phone, s, nav.CupRoute, url.Values{"lang": {"fr"}})
+	c.Within(driver.CupReady)
+	c.Within(`(` + driver.GiveFiles("#cup-files", map[string]string{"a.py": firstMove, "b.py": lastMove}) + `, true)`)
+	c.Within(`document.querySelectorAll('.entrants li').length === 2`)
+	c.Within(`(document.getElementById('act-start').click(), true)`)
+	c.Within(`document.querySelector('.runner strong').textContent === ` + driver.Quote(fr.Cup.Done(20)))
+	c.Shot("framed")
+}
+
+// At every game programs that know nothing of it meet a level.
+func TestCupOfEveryGame(t *testing.T) {
+	driver.Parallel(t)
+	p := driver.Open(t, driver.Desktop)
+	inCup(p, driver.Serve(t, "/"), "?lang=fr")
+	p.Run(driver.Choose("#cup-pairs", "2"))
+	join(p, map[string]string{"a.py": firstMove})
+	p.Run(driver.Choose("#cup-level", "0"))
+	p.Wait(`document.querySelectorAll('.entrants li').length === 2`)
+	for _, game := range []string{"hyle", "entropy", "domino", "stratege"} {
+		p.Run(driver.Choose("#cup-game", game))
+		p.Wait(`document.querySelector('.runner strong').textContent === ` + driver.Quote(fr.Cup.Waiting(2, 2)))
+		p.Wait(`document.querySelector('.entrants small').textContent === ` + driver.Quote(fr.Cup.Tried))
+		p.Click("#act-start")
+		driver.AwaitCup(t, func(condition string) bool { return driver.Eval[bool](p, condition) })
+		p.Wait(`document.querySelector('.runner strong').textContent === ` + driver.Quote(fr.Cup.Done(2)))
+		p.Click(".cross tbody tr:first-child td:nth-child(3) button")
+		p.Wait(`document.querySelector('.replay .board')`)
+		p.Click("#act-step-back")
+		p.Click("#act-again")
+		p.Click("#answer-yes")
+	}
 }

@@ -34,13 +34,7 @@ func All() []Game {
 }
 
 // Rules returns the rules of games.
-func Rules(games []Game) rules.Registry {
-	specs := make(rules.Registry, len(games))
-	for i, game := range games {
-		specs[i] = game.Spec
-	}
-	return specs
-}
+func Rules(games []Game) rules.Registry { return board.Registry(Boards(games)) }
 
 // Boards returns the games without what they put on their pages.
 func Boards(games []Game) []*board.Game {

@@ -21,8 +21,12 @@ type Record struct {
 	Done    bool   `json:"done,omitempty"`  // all tests have passed once
 }
 
-// Key is under which progress is kept.
-const Key = "exercises"
+// Key is under which progress is kept, and CupKey under which the cup of a person's programs is, as package ai/cup
+// writes it.
+const (
+	Key    = "exercises"
+	CupKey = "cup"
+)
 
 var errProgress = errors.New("no progress")
 

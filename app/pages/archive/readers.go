@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"tablier/ai/cup"
 	"tablier/app/archive"
 	"tablier/app/board"
 	"tablier/app/i18n"
@@ -18,6 +19,7 @@ import (
 	"tablier/app/sound"
 	"tablier/app/store"
 	"tablier/app/watch"
+	"tablier/app/write"
 	"tablier/rules"
 )
 
@@ -49,6 +51,31 @@ func (s short) Step(int) (done bool, err error) {
 	return true, s.read(s.text)
 }
 
+// programs are those that a person has written in the exercises. They are read at once, for they are but few.
+type programs string
+
+// Step implements work.
+func (p programs) Step(int) (done bool, err error) {
+	_, err = write.Decode(string(p))
+	return err == nil, err
+}
+
+// A cupReading is the cup of the workshop, whose games are played again.
+type cupReading struct {
+	games   []*board.Game
+	text    string
+	reading *cup.Reading
+}
+
+// Step implements work: it opens the file, or plays a game.
+func (c *cupReading) Step(int) (done bool, err error) {
+	if c.reading != nil {
+		return c.reading.Step()
+	}
+	c.reading, err = cup.Open(board.Registry(c.games), []byte(c.text))
+	return false, err
+}
+
 // readers returns whoever reads what is kept, by key: of the site and of every game.
 func readers(games []*board.Game) map[string]reader {
 	levels := board.OldLevels(games)
@@ -63,6 +90,8 @@ func readers(games []*board.Game) map[string]reader {
 		lesson.Key:          func(text string) work { return short{text, checkLessons} },
 		puzzles.Key:         func(text string) work { return short{text, checkPuzzles} },
 		watch.ScoreKey:      func(text string) work { return short{text, checkScore} },
+		write.Key:           func(text string) work { return programs(text) },
+		write.CupKey:        func(text string) work { return &cupReading{games: games, text: text} },
 	}
 	for _, game := range games {
 		list[match.SaveKey(game.ID())] = func(text string) work { return play.BeginRestore(game, game.Levels, text) }

@@ -30,7 +30,7 @@ func (k *Kind) act(act string) {
 	b, _ := strconv.Atoi(second)
 	switch name {
 	case "start":
-		k.ready(k.start)
+		k.begin()
 	case "pause":
 		k.pause()
 	case "again":

@@ -10,6 +10,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/ai/cup"
+	"tablier/app/board"
 	"tablier/app/games"
 	"tablier/app/i18n"
 	"tablier/app/machine"
@@ -79,7 +80,7 @@ func (s *stage) do(act string) {
 
 // answer is the first move that the rules allow, as the machine's.
 func (s *stage) answer(q machine.Query, done func(string, error)) {
-	m, err := s.registry().Replay(q.Record)
+	m, err := board.Registry(s.games).Replay(q.Record)
 	switch {
 	case err != nil:
 		s.t.Error(err)
@@ -144,7 +145,7 @@ func (p *program) say(r sandbox.Request) {
 
 // move is the first legal move, or the last.
 func (p *program) move(r sandbox.Request) rules.Move {
-	spec, err := p.stage.registry().Find(r.Game[0])
+	spec, err := board.Registry(p.stage.games).Find(r.Game[0])
 	if err != nil {
 		p.stage.t.Fatal(err)
 	}

@@ -23,7 +23,6 @@ import (
 	"tablier/app/shell"
 	"tablier/app/ui"
 	"tablier/app/write"
-	"tablier/rules"
 )
 
 // A Kind is the kind of this page.
@@ -87,27 +86,15 @@ func New(site *shell.Site, games []*board.Game) *Kind {
 	return k
 }
 
-// Key is where the cup is kept, as package ai/cup writes it.
-const Key = "cup"
-
 // usual is what a cup is played by before a person changes that. Some random moves have players who never vary meet in
 // several games.
 func (k *Kind) usual() cup.Config {
 	return cup.Config{Game: k.games[0].ID(), Games: 20, Seed: 7, Calls: sandbox.MoveCalls, Plies: 2}
 }
 
-// registry has the games of the page.
-func (k *Kind) registry() rules.Registry {
-	list := make(rules.Registry, len(k.games))
-	for i, game := range k.games {
-		list[i] = game.Spec
-	}
-	return list
-}
-
 // fresh returns a cup that the page has put together itself.
 func (k *Kind) fresh(config cup.Config, players []cup.Player) *cup.Cup {
-	c, err := cup.New(k.registry(), config, players)
+	c, err := cup.New(board.Registry(k.games), config, players)
 	if err != nil {
 		panic(err)
 	}
@@ -177,12 +164,12 @@ func (k *Kind) offer(what string) {
 
 // load shows the cup that was kept.
 func (k *Kind) load() {
-	kept, ok := k.site.Store.Get(Key)
+	kept, ok := k.site.Store.Get(write.CupKey)
 	if !ok {
 		return
 	}
 	k.read([]byte(kept), func(err error) {
-		k.site.Store.SetAside(Key)
+		k.site.Store.SetAside(write.CupKey)
 		k.outside.log(err)
 	})
 }
@@ -192,13 +179,17 @@ const batch = 10
 
 // read shows the cup of a file, which takes a while: its games are played again.
 func (k *Kind) read(data []byte, failed func(error)) {
-	reading, err := cup.Open(k.registry(), data)
+	reading, err := cup.Open(board.Registry(k.games), data)
 	if err != nil {
 		failed(err)
 		return
 	}
+	was := k.cup
 	var on func()
 	on = func() {
+		if k.cup != was {
+			return // a person has not waited for it
+		}
 		for range batch {
 			done, err := reading.Step()
 			if err != nil {
@@ -233,7 +224,7 @@ func (k *Kind) keepCup() {
 		return
 	}
 	k.unkept = 0
-	k.site.Store.Set(Key, string(data))
+	k.site.Store.Set(write.CupKey, string(data))
 }
 
 // findOwn looks for what the person has written in the exercises.

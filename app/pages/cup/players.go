@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tablier/ai/cup"
+	"tablier/app/board"
 )
 
 // add has somebody else take part.
@@ -68,7 +69,7 @@ func (k *Kind) restart() { k.configure(func(*cup.Config) {}) }
 // renew puts a cup without games in the place of the one there. Where games have been played it asks first.
 func (k *Kind) renew(config cup.Config, do func([]cup.Player) []cup.Player) {
 	then := func() {
-		c, err := cup.New(k.registry(), config, do(k.cup.Players()))
+		c, err := cup.New(board.Registry(k.games), config, do(k.cup.Players()))
 		if err != nil {
 			k.refuse(err)
 			return

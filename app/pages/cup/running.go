@@ -2,6 +2,7 @@ package cup
 
 import (
 	"encoding/json"
+	"slices"
 	"strings"
 
 	"tablier/ai/cup"
@@ -50,6 +51,16 @@ func (k *Kind) ready(then func()) {
 		}
 		k.redraw()
 	})
+}
+
+// begin has the games played that are left, with Python where a program takes part.
+func (k *Kind) begin() {
+	isProgram := func(p cup.Player) bool { return p.Kind == cup.Program }
+	if !slices.ContainsFunc(k.cup.Players(), isProgram) {
+		k.start()
+		return
+	}
+	k.ready(k.start)
 }
 
 // start has the games played that are left.

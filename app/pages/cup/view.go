@@ -28,15 +28,16 @@ func (v *view) Render() app.UI {
 	k := v.kind
 	m := &k.messages().Cup
 	return room.Main(k.site, nav.CupRoute, "", "cup-room", ui.Tree(`
-		<div class="cup" data-python="{}" data-running="{}" data-trying="{}" onclick="{}" onkeydown="{}">
-			<div>{}<p class="hint only-wide"><b>{}</b>{}</p></div>
+		<div class="cup" data-python="{}" data-running="{}" onclick="{}" onkeydown="{}">
+			<div>{}<p class="hint only-wide"><b>{}</b>{}{}</p></div>
 			<div>{}{}{}</div>
 			<div>{}</div>
 			<p class="hidden-text" id="cup-said" role="status">{}</p>
 		</div>`,
-		string(k.python), strconv.FormatBool(k.running), strconv.FormatBool(k.tested != nil),
+		string(k.python), strconv.FormatBool(k.running),
 		app.EventHandler(k.onClick), app.EventHandler(k.onKey),
-		k.entrants(), m.Class, " "+m.ClassWhat, k.runner(), k.table(), k.verdict(), k.gamesCard(), k.said))
+		k.entrants(), m.Class, " "+m.ClassWhat+" ",
+		nav.Link(k.site.Nav, nav.TeachRoute).Text(k.messages().Workshop.TeachSheets), k.runner(), k.table(), k.verdict(), k.gamesCard(), k.said))
 }
 
 // button is a control that says in data-act what it does.
