@@ -44,6 +44,10 @@ type Cup struct {
 	Yes, No                    string
 	Replace                    string
 	Aside                      func(name string) string
+	Reading                    string // the games of a file are played again
+	Damaged                    string // the cup that was kept
+	NotKept                    string // the browser has no room
+	BigCup                     string
 	BadFile                    string
 	NewerFile                  string
 	BigFile                    string

@@ -67,8 +67,12 @@ var englishCup = Cup{
 		return "The " + English.Grouped(games) + " games that were played will be erased."
 	},
 	Yes: "Erase", No: "Keep",
+	Reading:   "The cup is being read, game by game.",
+	Damaged:   "The cup that was kept cannot be read any more: it is set aside, and an export still has it.",
+	NotKept:   "The browser has no room left: save the cup as a file before you leave the page.",
+	BigCup:    "This file is too long: a cup has 64 MB at most.",
 	Replace:   "The file will take the place of this cup.",
-	Aside:     func(name string) string { return name + " is set aside after five errors." },
+	Aside:     func(name string) string { return name + " is set aside: five errors or more." },
 	BadFile:   "This file is no cup, or it is damaged. Nothing has changed. Detail: ",
 	NewerFile: "This file comes from a newer version of Tablier. Nothing has changed.",
 	BigFile:   "This file is too long: a program has 100 kB at most.",

@@ -64,8 +64,12 @@ var frenchCup = Cup{
 		return "Les " + French.Grouped(games) + " parties jouées seront effacées."
 	},
 	Yes: "Effacer", No: "Garder",
+	Reading:   "La coupe se relit, partie par partie.",
+	Damaged:   "La coupe gardée ne se lit plus\u202f: elle est mise de côté, et un export la contient encore.",
+	NotKept:   "Le navigateur n’a plus de place\u202f: enregistrez la coupe dans un fichier avant de quitter la page.",
+	BigCup:    "Ce fichier est trop long\u202f: une coupe a 64\u00a0Mo au plus.",
 	Replace:   "Le fichier prendra la place de cette coupe.",
-	Aside:     func(name string) string { return name + " est écarté après cinq erreurs." },
+	Aside:     func(name string) string { return name + " est écarté\u202f: cinq erreurs ou plus." },
 	BadFile:   "Ce fichier n’est pas une coupe, ou il est abîmé. Rien n’a changé. Détail\u202f: ",
 	NewerFile: "Ce fichier vient d’une version plus récente de Tablier. Rien n’a changé.",
 	BigFile:   "Ce fichier est trop long\u202f: un programme a 100\u00a0ko au plus.",

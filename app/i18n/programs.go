@@ -57,10 +57,12 @@ type Programs struct {
 	Calls   func(shown, all int) string
 	NoCalls string
 	// how they compare with those of the solution
-	SameTree  string
-	NotCalled string
-	Differs   func(after, value, want string) string
-	Exact     func(value string) string
+	SameTree   string
+	SameSoFar  string // of those that are noted
+	OtherCount func(calls, want int) string
+	NotCalled  string
+	Differs    func(after, value, want string) string
+	Exact      func(value string) string
 
 	// the board
 	Board       string

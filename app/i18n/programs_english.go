@@ -99,6 +99,11 @@ var englishPrograms = Programs{
 	},
 	NoCalls:   "No call was observed. Write @observe above a function: from tablier import observe.",
 	SameTree:  "The same calls as those of the solution, and the same values.",
+	SameSoFar: "The same values as those of the solution, in the calls that are shown.",
+	OtherCount: func(calls, want int) string {
+		return "The same values as those of the solution, but " + English.Grouped(calls) + " calls instead of " +
+			English.Grouped(want) + "."
+	},
 	NotCalled: "no call",
 	Differs: func(after, value, want string) string {
 		return "The first difference from the solution, after " + after + ": " + value + " instead of " + want + "."

@@ -100,6 +100,11 @@ var frenchPrograms = Programs{
 	},
 	NoCalls:   "Aucun appel observé. Écrivez @observe au-dessus d’une fonction\u202f: from tablier import observe.",
 	SameTree:  "Les mêmes appels que la solution, et les mêmes valeurs.",
+	SameSoFar: "Les mêmes valeurs que la solution, dans les appels qui sont montrés.",
+	OtherCount: func(calls, want int) string {
+		return "Les mêmes valeurs que la solution, mais " + French.Grouped(calls) + " appels au lieu de " +
+			French.Grouped(want) + "."
+	},
 	NotCalled: "aucun appel",
 	Differs: func(after, value, want string) string {
 		return "Premier écart avec la solution, après " + after + "\u202f: " + value + " au lieu de " + want + "."

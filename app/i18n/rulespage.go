@@ -6,6 +6,7 @@ type RulesPage struct {
 	Contents       string
 	Notes, Related string // the parts of the page after what one needs to play
 	Play, Try      string // beside a demonstration
+	Missing        string // the rules have not come
 }
 
 var frenchRulesPage = RulesPage{
@@ -13,6 +14,7 @@ var frenchRulesPage = RulesPage{
 	Contents: "Sommaire",
 	Notes:    "Notes", Related: "Pour aller plus loin",
 	Play: "Jouer", Try: "Essayer",
+	Missing: "Les règles en détail ne sont pas arrivées\u202f: il faut le réseau, une fois.",
 }
 
 var englishRulesPage = RulesPage{
@@ -20,4 +22,5 @@ var englishRulesPage = RulesPage{
 	Contents: "Contents",
 	Notes:    "Notes", Related: "Going further",
 	Play: "Play", Try: "Try it",
+	Missing: "The rules in detail have not come: they need the network, once.",
 }

@@ -47,6 +47,9 @@ const (
 	MoveTurns = 3_000_000
 )
 
+// MaxProgram is how long a file may be that is a program, in bytes.
+const MaxProgram = 100_000
+
 // Send sends a request.
 func Send(s Session, r Request) {
 	text, err := json.Marshal(r)

@@ -40,6 +40,9 @@ func (b *treeBuilder) upTo(mark string) string {
 }
 
 func (b *treeBuilder) hole() any {
+	if len(b.holes) == 0 {
+		panic("ui: nothing for a hole before " + b.rest)
+	}
 	first := b.holes[0]
 	b.holes = b.holes[1:]
 	return first
@@ -62,8 +65,14 @@ func (b *treeBuilder) element() app.HTMLElem {
 	return e
 }
 
-func (b *treeBuilder) attribute(e app.HTMLElem, name, value string) {
-	if before, after, ok := strings.Cut(value, "{}"); ok {
+func (b *treeBuilder) attribute(e app.HTMLElem, name, template string) {
+	value := ""
+	for {
+		before, after, ok := strings.Cut(template, "{}")
+		value += before
+		if !ok {
+			break
+		}
 		switch hole := b.hole().(type) {
 		case bool:
 			if hole {
@@ -74,11 +83,11 @@ func (b *treeBuilder) attribute(e app.HTMLElem, name, value string) {
 			e.On(name[len("on"):], hole)
 			return
 		case string:
-			b.attribute(e, name, before+hole+after)
-			return
+			value += hole // which may have any text, {} too
 		default:
 			panic("ui: a hole in " + name)
 		}
+		template = after
 	}
 	if value != "" {
 		e.Attr(name, value)

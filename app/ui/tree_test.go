@@ -38,6 +38,9 @@ func TestTree(t *testing.T) {
 	if html := flat(Tree(`<p hidden="{}"></p>`, true)); !strings.Contains(html, "hidden") {
 		t.Errorf("not hidden: %s", html)
 	}
+	if html := flat(Tree(`<p title="{} and {}">{}</p>`, "{}", "b", "{}")); html != `<p title="{} and b">{}</p>` {
+		t.Errorf("what fills a hole is looked through: %s", html)
+	}
 }
 
 // A text that is not in order, and holes that do not fit, are mistakes that are found at once.
@@ -52,8 +55,8 @@ func TestTreePanics(t *testing.T) {
 	} {
 		func() {
 			defer func() {
-				if recover() == nil {
-					t.Errorf("%s: no panic", name)
+				if why, ok := recover().(string); !ok || !strings.HasPrefix(why, "ui: ") {
+					t.Errorf("%s: %q", name, why)
 				}
 			}()
 			build()

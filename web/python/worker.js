@@ -225,6 +225,15 @@
     if (backwards) iterator.it = [...iterator.it].reverse().values();
     return iterator;
   };
+  const { pop, discard } = _b_.set.tp_funcs;
+  const popTurned = (/** @type {any} */ set, /** @type {any[]} */ ...rest) => {
+    if (!backwards || rest.length || !set.$used) return pop(set, ...rest);
+    const last = [...goThrough(set).it].at(-1);
+    discard(set, last);
+    return last;
+  };
+  Object.assign(popTurned, pop);
+  _b_.set.tp_funcs.pop = $B.$getattr(_b_.set, 'pop').method = popTurned;
 
   // ---------------------------------------------------------------- step by step
 

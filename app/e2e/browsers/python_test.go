@@ -56,7 +56,7 @@ func holdCup(p *Tab) {
 	p.Wait(driver.CupReady)
 	p.Run(driver.OpenCup(p.T, want))
 	p.Wait(`document.querySelectorAll('.entrants li').length === 9`)
-	p.Click("#act-start")
+	p.Click("#cup-main")
 	driver.AwaitCup(p.T, func(condition string) bool { return Eval[bool](p, condition) })
 	driver.WantSameCup(p.T, want, Eval[string](p, driver.KeptCup))
 }

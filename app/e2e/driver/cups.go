@@ -16,8 +16,8 @@ import (
 // CupReady is the condition that the room of cups can play.
 const CupReady = `document.querySelector('.cup')?.dataset.python === 'ready'`
 
-// CupRests is the condition that no game is played there.
-const CupRests = `document.querySelector('.cup').dataset.running === 'false'`
+// CupRests is the condition that all games have been played there.
+const CupRests = `document.getElementById('cup-main').dataset.act === 'again'`
 
 // NativeCup returns the cup of the sample programs and two levels as the command of ai/arena has played it. The folder
 // is that of the samples.

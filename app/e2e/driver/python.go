@@ -138,10 +138,17 @@ const HostileWorker = `(async () => {
 			const hear = ({ data }) => { heard.push(String(data)); };
 			self.onmessage = async ({ ports: [port] }) => {
 				const tried = {};
-				port.onmessage = ({ data }) => {
-					if (data === 'what of another?') asked();
-					heard.push(data);
-				};
+				const told = await new Promise((resolve) => {
+					port.onmessage = ({ data }) => {
+						resolve(data);
+						if (data === 'what of another?') asked();
+						heard.push(data);
+					};
+				});
+				if (told !== 'try') { // another player, who minds their own business
+					port.postMessage('ready');
+					return;
+				}
 				self.onmessage = hear;
 				try { new BroadcastChannel('players').onmessage = hear; } catch {}
 				const attempt = async (name, f) => {
@@ -206,6 +213,7 @@ const HostileWorker = `(async () => {
 	const answer = () => new Promise((resolve) => { port1.onmessage = ({ data }) => resolve(data); });
 	control.port1.onmessage = () => {};
 	control.port1.postMessage({ open: 1 }, [port2]);
+	port1.postMessage('try');
 	await answer();
 	const other = new MessageChannel(); // of another player, to whom their program is sent
 	control.port1.postMessage({ open: 2 }, [other.port2]);

@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/ai/cup"
+	"tablier/app/sandbox"
 	"tablier/app/ui"
 	"tablier/rules"
 )
@@ -15,6 +16,7 @@ import (
 // onClick is a click on one of the controls.
 func (k *Kind) onClick(ctx app.Context, e app.Event) {
 	if act := ui.ActOf(e); act != "" {
+		k.trouble = ""
 		k.act(act)
 		k.redraw()
 		return
@@ -33,6 +35,7 @@ func (k *Kind) act(act string) {
 		k.begin()
 	case "pause":
 		k.pause()
+		k.tryNext()
 	case "again":
 		k.restart()
 	case "yes":
@@ -83,13 +86,15 @@ func (k *Kind) actOn(act string) {
 	}
 }
 
-// answer answers the question.
+// answer answers the question. The keyboard goes to what starts the cup.
 func (k *Kind) answer(yes bool) {
 	q := k.asked
-	k.asked = nil
+	k.asked, k.said = nil, ""
 	if yes && q != nil {
 		q.then()
 	}
+	k.showSettings()
+	k.outside.focus(mainID)
 }
 
 // toggle shows the acts of a player, or hides them again.
@@ -170,13 +175,15 @@ func chosen(ctx app.Context) int {
 }
 
 func (k *Kind) onOwn(ctx app.Context, _ app.Event) {
+	k.trouble = ""
 	if i := chosen(ctx); i >= 0 && i < len(k.own) {
-		k.add(cup.Player{Name: k.own[i].name, Kind: cup.Program, Program: k.own[i].program})
+		k.add(func() {}, cup.Player{Name: k.own[i].name, Kind: cup.Program, Program: k.own[i].program})
 		k.redraw()
 	}
 }
 
 func (k *Kind) onLevel(ctx app.Context, _ app.Event) {
+	k.trouble = ""
 	if i := chosen(ctx); i >= 0 && i < k.game().Levels {
 		k.addLevel(i + 1)
 		k.redraw()
@@ -190,52 +197,61 @@ func (k *Kind) onName(ctx app.Context, _ app.Event) {
 	}
 }
 
+// set has the cup played by something else. The field shows it once it is so: a person may be asked before.
+func (k *Kind) set(do func(*cup.Config)) {
+	k.trouble = ""
+	k.configure(do)
+	k.showSettings()
+	k.redraw()
+}
+
 func (k *Kind) onGame(ctx app.Context, _ app.Event) {
 	id := value(ctx)
-	k.configure(func(c *cup.Config) { c.Game, c.Variant, c.Options = id, "", nil })
-	k.trials = map[string]trial{} // they were of another game
-	k.tryNext()
-	k.redraw()
+	k.set(func(c *cup.Config) { c.Game, c.Variant, c.Options = id, "", nil })
 }
 
 func (k *Kind) onPairs(ctx app.Context, _ app.Event) {
 	if n, err := strconv.Atoi(value(ctx)); err == nil {
-		k.configure(func(c *cup.Config) { c.Games = n })
-		k.redraw()
+		k.set(func(c *cup.Config) { c.Games = n })
 	}
 }
 
 func (k *Kind) onPlies(ctx app.Context, _ app.Event) {
 	if n, err := strconv.Atoi(value(ctx)); err == nil {
-		k.configure(func(c *cup.Config) { c.Plies = n })
-		k.redraw()
+		k.set(func(c *cup.Config) { c.Plies = n })
 	}
 }
 
 func (k *Kind) onSeed(ctx app.Context, _ app.Event) {
-	if n, err := strconv.ParseUint(value(ctx), 10, rules.SeedBits); err == nil {
-		k.configure(func(c *cup.Config) { c.Seed = n })
-		k.redraw()
+	n, err := strconv.ParseUint(value(ctx), 10, rules.SeedBits)
+	if err != nil {
+		k.showSettings()
+		return
 	}
+	k.set(func(c *cup.Config) { c.Seed = n })
 }
 
-// longestProgram is how long a file may be that is a program, in bytes.
-const longestProgram = 100_000
-
-// onFiles has the programs of files take part.
+// onFiles has the programs of files take part, all at once.
 func (k *Kind) onFiles(ctx app.Context, _ app.Event) {
 	files := ctx.JSSrc().Get("files")
 	k.trouble = ""
+	var waiting []app.Value
 	for i := range files.Length() {
-		file := files.Index(i)
-		if file.Get("size").Int() > longestProgram {
+		if one := files.Index(i); one.Get("size").Int() <= sandbox.MaxProgram {
+			waiting = append(waiting, one)
+		} else {
 			k.trouble = k.messages().Cup.BigFile
-			continue
 		}
-		name := file.Get("name").String()
-		k.site.Settled(file.Call("text"), func(text app.Value, ok bool) {
+	}
+	come, left := make([]file, len(waiting)), len(waiting)
+	for i, one := range waiting {
+		come[i].name = one.Get("name").String()
+		k.site.Settled(one.Call("text"), func(text app.Value, ok bool) {
 			if ok {
-				k.addFile(name, text.String())
+				come[i].text = text.String()
+			}
+			if left--; left == 0 {
+				k.addFiles(come)
 				k.redraw()
 			}
 		})
@@ -250,8 +266,9 @@ func (k *Kind) onCup(ctx app.Context, _ app.Event) {
 		return
 	}
 	k.trouble = ""
+	defer ctx.JSSrc().Set("value", "") // the same file may be opened again
 	if file.Get("size").Int() > cup.MaxFile {
-		k.trouble = k.messages().Cup.BadFile
+		k.trouble = k.messages().Cup.BigCup
 		return
 	}
 	k.site.Settled(file.Call("text"), func(text app.Value, ok bool) {
@@ -260,5 +277,4 @@ func (k *Kind) onCup(ctx app.Context, _ app.Event) {
 			k.redraw()
 		}
 	})
-	ctx.JSSrc().Set("value", "")
 }

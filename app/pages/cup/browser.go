@@ -21,7 +21,10 @@ func (k *Kind) browser(client *machine.Client) outside {
 		session: runner.Session,
 		explain: runner.Explain,
 		search: func(q machine.Query, done func(string, error)) {
-			waiting = client.Search(q, nil, func(found protocol.Found, err error) { done(found.Best, err) })
+			waiting = client.Search(q, nil, func(found protocol.Found, err error) {
+				waiting = nil
+				done(found.Best, err)
+			})
 		},
 		rest: func() {
 			if waiting != nil {
@@ -33,6 +36,10 @@ func (k *Kind) browser(client *machine.Client) outside {
 		demand: func(name string, then func(string, bool)) { shell.Demand(k.site.Context(), name, then) },
 		opens:  func() string { return k.site.Nav.Opens(app.Window().URL()) },
 		reveal: func(id string) { ui.Reveal(k.site.Context(), id) },
-		log:    func(err error) { app.Log(err) },
+		focus:  func(id string) { ui.Focus(k.site.Context(), id) },
+		fill: func(id, value string) {
+			ui.Later(k.site.Context(), id, func(field app.Value) { field.Set("value", value) })
+		},
+		log: func(err error) { app.Log(err) },
 	}
 }

@@ -3,6 +3,7 @@ package cup
 import (
 	"encoding/json"
 	"errors"
+	"net/url"
 	"strconv"
 	"strings"
 	"testing"
@@ -32,6 +33,7 @@ type stage struct {
 	sessions int // those that have not ended
 	searches []machine.Query
 	silent   bool // the machine does not answer
+	late     int  // how often programs have been too slow
 }
 
 // perform returns the page at an address, with what was kept.
@@ -54,7 +56,7 @@ func perform(t *testing.T, opens string, kept *store.Store) *stage {
 			then(string(text), err == nil && name == write.File(i18n.French))
 		},
 		opens:  func() string { return s.opens },
-		reveal: func(string) {}, log: func(err error) { t.Log(err) },
+		reveal: func(string) {}, focus: func(string) {}, fill: func(string, string) {}, log: func(err error) { t.Log(err) },
 	}
 	s.Arrive(nav.CupRoute)
 	s.settle()
@@ -133,6 +135,9 @@ func (p *program) say(r sandbox.Request) {
 		p.hear(`{"id":` + id + `,"event":"done"}`)
 	case r.Values == nil || *r.Values || r.Calls != sandbox.MoveCalls:
 		p.stage.t.Errorf("asked with %+v", r)
+	case p.word == "slow" && p.stage.late < 1 || p.word == "hangs":
+		p.stage.late++
+		p.hear(`{"id":` + id + `,"event":"error","error":{"kind":"clock","type":"","line":0,"message":""}}`)
 	case p.word == "raises":
 		p.hear(`nonsense`)
 		p.hear(`{"id":` + id + `,"event":"error","error":{"kind":"program","type":"NameError","line":12,"message":"x"}}`)
@@ -163,7 +168,7 @@ func (p *program) move(r sandbox.Request) rules.Move {
 // add has programs take part, each of which is called by its word.
 func (s *stage) addAll(words ...string) {
 	for _, word := range words {
-		s.addFile(word+".py", word)
+		s.addFiles([]file{{word + ".py", word}})
 		s.settle()
 	}
 }
@@ -234,6 +239,11 @@ func TestPause(t *testing.T) {
 		t.Error("it runs behind another page")
 	}
 	s.do("start")
+	if s.Kind.running || s.sessions != 0 {
+		t.Error("it starts behind another page")
+	}
+	s.Arrive(nav.CupRoute)
+	s.do("start")
 	if s.cup.CSV() != whole.cup.CSV() {
 		t.Errorf("after two pauses:\n%s\nwant\n%s", s.cup.CSV(), whole.cup.CSV())
 	}
@@ -265,6 +275,101 @@ func TestOrderOfSets(t *testing.T) {
 	s.has(french.Unordered)
 }
 
+// A game that the clock has ended is played once more: a slow machine is no fault of the program's. One that hangs
+// again has failed.
+func TestClock(t *testing.T) {
+	s := perform(t, "", store.Private())
+	s.addAll("first", "slow", "hangs")
+	s.late = 0
+	s.do("start")
+	played, all := s.cup.Progress()
+	if rows := s.cup.Table().Rows; played != all || rows[1].Faults != 0 || rows[2].Faults < cup.MaxFaults {
+		t.Errorf("%d of %d games, %+v", played, all, rows)
+	}
+}
+
+// Whatever players are called, the page shows it and a link holds it.
+func TestNames(t *testing.T) {
+	for _, name := range []string{"{}", "A&B", "C++", "50%", "a;b", "a=b", "<b>", "été 2"} {
+		s := perform(t, "", store.Private())
+		s.addFiles([]file{{name + ".py", "first"}, {"other.py", "last"}})
+		s.settle()
+		s.do("start")
+		s.do("duel 0 1")
+		s.do("acts 0")
+		s.html()
+		address, err := url.Parse(s.address(s.cup.Players()[0]))
+		if err != nil {
+			t.Fatal(err)
+		}
+		other := perform(t, address.Fragment, store.Private())
+		if other.offered == nil || other.offered.Name != name {
+			t.Errorf("%q comes through a link as %+v", name, other.offered)
+		}
+	}
+	s := perform(t, "n=%E9%0A&p="+sandbox.Pack("first"), store.Private())
+	s.do("accept")
+	s.do("accept")
+	if p := s.cup.Players(); len(p) != 1 || p[0].Name != "?" {
+		t.Errorf("players %+v", p)
+	}
+}
+
+// Levels that a game does not have become its best; a file with such a level is refused, by name.
+func TestLevelsOfGames(t *testing.T) {
+	s := perform(t, "", store.Private())
+	most, fewest := s.games[0], s.games[0]
+	for _, g := range s.games {
+		if g.Levels > most.Levels {
+			most = g
+		}
+		if g.Levels < fewest.Levels {
+			fewest = g
+		}
+	}
+	s.configure(func(c *cup.Config) { c.Game, c.Variant = most.ID(), "" })
+	s.addLevel(most.Levels)
+	s.addLevel(1)
+	s.configure(func(c *cup.Config) { c.Game, c.Variant = fewest.ID(), "" })
+	if p := s.cup.Players(); p[0].Level != fewest.Levels || p[1].Level != 1 {
+		t.Errorf("players %+v", p)
+	}
+	data, err := s.cup.Encode()
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.openFile(strings.Replace(string(data), `"level":1`, `"level":99`, 1))
+	s.do("yes")
+	s.has(french.BadFile + "&#34;Niveau 1&#34;")
+}
+
+// While a cup is read nothing takes its place; trials are of the game that is played.
+func TestReading(t *testing.T) {
+	kept := store.Private()
+	s := perform(t, "", kept)
+	s.addAll("first", "last")
+	s.do("start")
+	want := s.cup.CSV()
+	again := perform(t, "", store.Private())
+	data, err := s.cup.Encode()
+	if err != nil {
+		t.Fatal(err)
+	}
+	again.openFile(string(data))
+	again.addFiles([]file{{"third.py", "third"}})
+	again.act("start")
+	again.has(french.Reading)
+	again.settle()
+	if again.cup.CSV() != want {
+		t.Errorf("read:\n%s\nwant\n%s", again.cup.CSV(), want)
+	}
+	again.configure(func(c *cup.Config) { c.Game, c.Variant = "entropy", "" })
+	again.do("yes")
+	if tried := again.trials["first"]; !tried.done || again.cup.Config().Game != "entropy" {
+		t.Errorf("trial %+v", tried)
+	}
+}
+
 // A player who comes by a link is looked at first.
 func TestLinks(t *testing.T) {
 	s := perform(t, "n=Zo%C3%A9&p="+sandbox.Pack("first"), store.Private())
@@ -294,7 +399,7 @@ func TestNothingIsLostUnasked(t *testing.T) {
 	s.addAll("first", "last")
 	s.do("start")
 	for _, change := range []func(){
-		func() { s.addAll("third") }, func() { s.do("again") },
+		func() { s.addAll("third") }, func() { s.addFiles([]file{{"c.py", "c"}, {"d.py", "d"}}) }, func() { s.do("again") },
 		func() { s.configure(func(c *cup.Config) { c.Seed = 8 }) },
 		func() { s.do("acts 1"); s.do("remove") },
 	} {
@@ -312,10 +417,10 @@ func TestNothingIsLostUnasked(t *testing.T) {
 	}
 	s.rename(0, "last")
 	s.has(french.BadName)
-	s.do("again")
+	s.addFiles([]file{{"c.py", "c"}, {"d.py", "d"}})
 	s.do("yes")
-	if played, _ := s.cup.Progress(); played != 0 {
-		t.Errorf("%d games after all", played)
+	if played, _ := s.cup.Progress(); played != 0 || len(s.cup.Players()) != 4 {
+		t.Errorf("%d games after all, players %+v", played, s.cup.Players())
 	}
 }
 
@@ -335,6 +440,7 @@ func TestFiles(t *testing.T) {
 		`{"tablierCup":1,"x":2}`: french.BadFile, "{": french.BadFile, `{"tablierCup":9}`: french.NewerFile,
 		strings.Replace(string(data), `"b2"`, `"z9"`, 1): french.BadFile,
 	} {
+		s.trouble = ""
 		s.openFile(bad)
 		s.has(french.Replace)
 		s.do("yes")

@@ -76,7 +76,7 @@ func (k *Kind) gamesCard() app.UI {
 		played, _ := k.cup.Progress()
 		return ui.Tree(`<p class="hint only-wide" hidden="{}">{}</p>`, played == 0, m.NoneYet)
 	}
-	t, players := k.cup.Table(), k.cup.Players()
+	t, players := k.standing, k.cup.Players()
 	row, column := players[k.hero], players[k.rival]
 	s, other := t.Rows[k.hero].Cells[k.rival], t.Rows[k.rival].Cells[k.hero]
 	var plays []app.UI

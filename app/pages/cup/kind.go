@@ -9,6 +9,7 @@ package cup
 import (
 	"net/url"
 	"slices"
+	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -32,19 +33,23 @@ type Kind struct {
 	games   []*board.Game
 	outside outside
 
-	rev     int
-	loaded  bool // what was kept has been looked for
-	cup     *cup.Cup
-	own     []own
-	python  sandbox.State
-	offered *cup.Player      // who has come by a link
-	trials  map[string]trial // by the text of the program
-	tested  *test            // the trial that goes on
-	open    opened
-	asked   *question
-	said    string // for a reader
-	trouble string // what was wrong with a file, a name or a link
-	copying ui.Copying
+	rev      int
+	here     bool // the page is shown
+	loaded   bool // what was kept has been looked for
+	reading  bool // the games of a cup are played again
+	cup      *cup.Cup
+	own      []own
+	python   sandbox.State
+	wanted   func()           // what waits for Python
+	offered  *cup.Player      // who has come by a link
+	trials   map[string]trial // by the text of the program
+	tested   *test            // the trial that goes on
+	open     opened
+	asked    *question
+	standing cup.Table // as it is drawn
+	said     string    // for a reader
+	trouble  string    // what was wrong with a file, a name or a link
+	copying  ui.Copying
 	run
 	duel
 }
@@ -75,6 +80,8 @@ type outside struct {
 	demand  func(name string, then func(text string, ok bool))
 	opens   func() string
 	reveal  func(id string)
+	focus   func(id string)
+	fill    func(id, value string) // has a field show a value
 	log     func(error)
 }
 
@@ -102,8 +109,9 @@ func (k *Kind) fresh(config cup.Config, players []cup.Player) *cup.Cup {
 }
 
 // game returns the board of the cup.
-func (k *Kind) game() *board.Game {
-	id := k.cup.Config().Game
+func (k *Kind) game() *board.Game { return k.find(k.cup.Config().Game) }
+
+func (k *Kind) find(id string) *board.Game {
 	return k.games[slices.IndexFunc(k.games, func(g *board.Game) bool { return g.ID() == id })]
 }
 
@@ -131,6 +139,7 @@ func (k *Kind) Arrive(string) {
 	if !k.site.Live {
 		return
 	}
+	k.here, k.trouble = true, ""
 	k.offer(k.outside.opens())
 	if !k.loaded {
 		k.loaded = true
@@ -145,6 +154,7 @@ func (k *Kind) Arrive(string) {
 func (k *Kind) Leave(string) {
 	k.pause()
 	k.endTrial()
+	k.here = false
 }
 
 // offer shows a player who comes by a link.
@@ -159,7 +169,11 @@ func (k *Kind) offer(what string) {
 		k.outside.log(err)
 		return
 	}
-	k.offered = &cup.Player{Name: k.unused(asked.Get(nameParam)), Kind: cup.Program, Program: program}
+	if len(program) > sandbox.MaxProgram {
+		k.trouble = k.messages().Cup.BigFile
+		return
+	}
+	k.offered = &cup.Player{Name: k.unused(nil, asked.Get(nameParam)), Kind: cup.Program, Program: program}
 }
 
 // load shows the cup that was kept.
@@ -169,6 +183,7 @@ func (k *Kind) load() {
 		return
 	}
 	k.read([]byte(kept), func(err error) {
+		k.trouble = k.messages().Cup.Damaged
 		k.site.Store.SetAside(write.CupKey)
 		k.outside.log(err)
 	})
@@ -177,28 +192,29 @@ func (k *Kind) load() {
 // batch is how many games are played again before others have their turn.
 const batch = 10
 
-// read shows the cup of a file, which takes a while: its games are played again.
+// read shows the cup of a file, which takes a while: its games are played again. Until then the one there stays as it
+// is.
 func (k *Kind) read(data []byte, failed func(error)) {
 	reading, err := cup.Open(board.Registry(k.games), data)
 	if err != nil {
 		failed(err)
 		return
 	}
-	was := k.cup
+	k.reading = true
 	var on func()
 	on = func() {
-		if k.cup != was {
-			return // a person has not waited for it
-		}
 		for range batch {
 			done, err := reading.Step()
-			if err != nil {
-				failed(err)
-				k.redraw()
-				return
-			}
 			if done {
-				k.take(reading.Cup())
+				err = k.fits(reading.Cup())
+			}
+			if done || err != nil {
+				k.reading = false
+				if err != nil {
+					failed(err)
+				} else {
+					k.take(reading.Cup())
+				}
 				k.redraw()
 				return
 			}
@@ -208,11 +224,39 @@ func (k *Kind) read(data []byte, failed func(error)) {
 	on()
 }
 
-// take has another cup in the place of the one there.
+// A levelError is the error of a cup with a level that the machine does not have at its game.
+type levelError struct {
+	name string
+	most int
+}
+
+func (e *levelError) Error() string {
+	return strconv.Quote(e.name) + ": there are levels 1 to " + strconv.Itoa(e.most)
+}
+
+// fits says what is wrong with a cup that package cup does not know.
+func (k *Kind) fits(c *cup.Cup) error {
+	most := k.find(c.Config().Game).Levels
+	for _, p := range c.Players() {
+		if p.Level > most {
+			return &levelError{p.Name, most}
+		}
+	}
+	return nil
+}
+
+// take has another cup in the place of the one there. What trials have shown stays true as long as the game is the
+// same.
 func (k *Kind) take(c *cup.Cup) {
 	k.pause()
-	k.cup, k.duel, k.open, k.trouble, k.over = c, duel{}, opened{player: -1}, "", ""
+	if was, now := k.cup.Config(), c.Config(); was.Game != now.Game || was.Variant != now.Variant ||
+		was.Calls != now.Calls || !slices.Equal(was.Options, now.Options) {
+		k.endTrial()
+		k.trials = map[string]trial{}
+	}
+	k.cup, k.duel, k.open, k.asked, k.over, k.said = c, duel{}, opened{player: -1}, nil, "", ""
 	k.keepCup()
+	k.showSettings()
 	k.ready(k.tryNext)
 }
 
@@ -224,7 +268,9 @@ func (k *Kind) keepCup() {
 		return
 	}
 	k.unkept = 0
-	k.site.Store.Set(write.CupKey, string(data))
+	if !k.site.Store.Set(write.CupKey, string(data)) {
+		k.trouble = k.messages().Cup.NotKept
+	}
 }
 
 // findOwn looks for what the person has written in the exercises.

@@ -4,30 +4,39 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"tablier/ai/cup"
 	"tablier/app/board"
+	"tablier/app/sandbox"
+	"tablier/app/ui"
 )
 
-// add has somebody else take part.
-func (k *Kind) add(p cup.Player) {
-	if len(k.cup.Players()) >= cup.MaxPlayers {
+// add has others take part; then is called once they do.
+func (k *Kind) add(then func(), others ...cup.Player) {
+	if len(k.cup.Players())+len(others) > cup.MaxPlayers {
 		k.trouble = k.messages().Cup.Full
 		return
 	}
-	p.Name = k.unused(p.Name)
-	k.change(func(players []cup.Player) []cup.Player { return append(players, p) })
+	k.change(func(players []cup.Player) []cup.Player {
+		for _, p := range others {
+			p.Name = k.unused(players, p.Name)
+			players = append(players, p)
+		}
+		then()
+		return players
+	})
 }
 
 // addLevel has a level of the machine take part.
 func (k *Kind) addLevel(level int) {
-	k.add(cup.Player{Name: k.messages().Cup.Level(level), Kind: cup.Level, Level: level})
+	k.add(func() {}, cup.Player{Name: k.messages().Cup.Level(level), Kind: cup.Level, Level: level})
 }
 
-// unused returns a name like one, which no player has and which a player may have.
-func (k *Kind) unused(name string) string {
+// unused returns a name like one, which none of the players has and which a player may have.
+func (k *Kind) unused(players []cup.Player, name string) string {
 	name = strings.TrimSpace(strings.Map(func(r rune) rune {
-		if !strconv.IsPrint(r) {
+		if r == utf8.RuneError || !strconv.IsPrint(r) {
 			return ' '
 		}
 		return r
@@ -37,18 +46,13 @@ func (k *Kind) unused(name string) string {
 		name = strings.TrimSpace(string(runes[:cup.MaxName-room]))
 	}
 	if name == "" {
-		name = k.messages().Cup.Players[:1]
+		name = "?"
 	}
 	numbered := name
-	for n := 2; k.named(numbered); n++ {
+	for n := 2; slices.ContainsFunc(players, func(p cup.Player) bool { return p.Name == numbered }); n++ {
 		numbered = name + " " + strconv.Itoa(n)
 	}
 	return numbered
-}
-
-// named says whether a player is called so.
-func (k *Kind) named(name string) bool {
-	return slices.ContainsFunc(k.cup.Players(), func(p cup.Player) bool { return p.Name == name })
 }
 
 // change has other players take part. Games that were played would not count any more: that is asked first.
@@ -68,8 +72,12 @@ func (k *Kind) restart() { k.configure(func(*cup.Config) {}) }
 
 // renew puts a cup without games in the place of the one there. Where games have been played it asks first.
 func (k *Kind) renew(config cup.Config, do func([]cup.Player) []cup.Player) {
+	if k.reading {
+		k.trouble = k.messages().Cup.Reading
+		return
+	}
 	then := func() {
-		c, err := cup.New(board.Registry(k.games), config, do(k.cup.Players()))
+		c, err := cup.New(board.Registry(k.games), config, k.lowered(config, do(k.cup.Players())))
 		if err != nil {
 			k.refuse(err)
 			return
@@ -78,10 +86,27 @@ func (k *Kind) renew(config cup.Config, do func([]cup.Player) []cup.Player) {
 	}
 	k.pause()
 	if played, _ := k.cup.Progress(); played > 0 {
-		k.asked = &question{k.messages().Cup.Erase(played), then}
+		k.confirm(k.messages().Cup.Erase(played), then)
 		return
 	}
 	then()
+}
+
+// lowered returns players whose levels the machine has at the game: those that it has not become its best.
+func (k *Kind) lowered(config cup.Config, players []cup.Player) []cup.Player {
+	most := k.find(config.Game).Levels
+	for i := range players {
+		if players[i].Level > most {
+			players[i].Level, players[i].Name = most, k.unused(players, k.messages().Cup.Level(most))
+		}
+	}
+	return players
+}
+
+// confirm asks before something that cannot be undone.
+func (k *Kind) confirm(text string, then func()) {
+	k.asked, k.said = &question{text, then}, text
+	k.outside.focus(ui.NoID)
 }
 
 // refuse says why a cup cannot be.
@@ -112,14 +137,17 @@ func (k *Kind) rename(player int, name string) {
 
 // remove takes a player out of the cup.
 func (k *Kind) remove(player int) {
-	k.change(func(players []cup.Player) []cup.Player { return slices.Delete(players, player, player+1) })
+	name := k.cup.Players()[player].Name
+	k.change(func(players []cup.Player) []cup.Player {
+		return slices.DeleteFunc(players, func(p cup.Player) bool { return p.Name == name })
+	})
 }
 
 // accept has the player take part who has come by a link.
 func (k *Kind) accept() {
-	p := *k.offered
-	k.offered = nil
-	k.add(p)
+	if k.offered != nil {
+		k.add(func() { k.offered = nil }, *k.offered)
+	}
 }
 
 // mine says whether a player is a program of the person's own.
@@ -127,15 +155,33 @@ func (k *Kind) mine(p cup.Player) bool {
 	return slices.ContainsFunc(k.own, func(o own) bool { return o.program == p.Program })
 }
 
-// addFile has the program of a file take part; its name is that of the file.
-func (k *Kind) addFile(file, program string) {
-	k.add(cup.Player{Name: strings.TrimSuffix(file, ".py"), Kind: cup.Program, Program: program})
+// A file is one that a person has chosen.
+type file struct{ name, text string }
+
+// addFiles has the programs of files take part; their names are those of the files.
+func (k *Kind) addFiles(files []file) {
+	var players []cup.Player
+	for _, f := range files {
+		if len(f.text) > sandbox.MaxProgram {
+			k.trouble = k.messages().Cup.BigFile
+			continue
+		}
+		p := cup.Player{Name: strings.TrimSuffix(f.name, ".py"), Kind: cup.Program, Program: f.text}
+		players = append(players, p)
+	}
+	if len(players) > 0 {
+		k.add(func() {}, players...)
+	}
 }
 
 // openFile shows the cup of a file. It asks before another is replaced.
 func (k *Kind) openFile(text string) {
+	m := &k.messages().Cup
+	if k.reading {
+		k.trouble = m.Reading
+		return
+	}
 	failed := func(err error) {
-		m := &k.messages().Cup
 		k.trouble = m.BadFile + err.Error()
 		if _, newer := err.(*cup.VersionError); newer {
 			k.trouble = m.NewerFile
@@ -144,7 +190,7 @@ func (k *Kind) openFile(text string) {
 	k.pause()
 	then := func() { k.read([]byte(text), failed) }
 	if len(k.cup.Players()) > 0 {
-		k.asked = &question{k.messages().Cup.Replace, then}
+		k.confirm(m.Replace, then)
 		return
 	}
 	then()

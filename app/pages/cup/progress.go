@@ -8,6 +8,9 @@ import (
 	"tablier/app/ui"
 )
 
+// mainID is the id of what starts the cup, stops it or begins it anew.
+const mainID = "cup-main"
+
 // runner says how the cup goes, and starts, stops and begins it anew.
 func (k *Kind) runner() app.UI {
 	m := &k.messages().Cup
@@ -17,6 +20,8 @@ func (k *Kind) runner() app.UI {
 	line := m.How(config.Games, config.Plies, strconv.FormatUint(config.Seed, 10))
 	act, text, class := "start", m.Start, "btn main"
 	switch {
+	case k.reading:
+		head = m.Reading
 	case k.running:
 		p := k.cup.Pairing(k.number)
 		players := k.cup.Players()
@@ -30,8 +35,8 @@ func (k *Kind) runner() app.UI {
 	case played > 0:
 		head, text = m.Played(played, all), m.Resume
 	}
-	control := button(act, text, class)
-	if all == 0 {
+	control := button(act, text, class).ID(mainID)
+	if all == 0 || k.reading {
 		control.Attr("disabled", "true")
 	}
 	return ui.Tree(`<section class="slab runner" aria-label="{}">
@@ -77,6 +82,17 @@ func (k *Kind) settings() app.UI {
 		</div></details>`,
 		m.Settings, m.Game, menu("cup-game", games, k.onGame), m.PerPair, menu("cup-pairs", pairs, k.onPairs),
 		m.Plies, menu("cup-plies", plies, k.onPlies), m.Seed, seed)
+}
+
+// showSettings has the fields show what the cup is played by, after something else was chosen in one.
+func (k *Kind) showSettings() {
+	c := k.cup.Config()
+	for id, value := range map[string]string{
+		"cup-game": c.Game, "cup-pairs": strconv.Itoa(c.Games), "cup-plies": strconv.Itoa(c.Plies),
+		"cup-seed": strconv.FormatUint(c.Seed, 10),
+	} {
+		k.outside.fill(id, value)
+	}
 }
 
 // withOwn are choices, and one that a cup of a file may have instead.

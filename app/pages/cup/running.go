@@ -20,6 +20,7 @@ type run struct {
 	at      map[int]*contestant // the programs that run, by the place of the player in the list
 	turn    int                 // counts the turns, so that nothing of an older one is heard
 	unkept  int                 // games that were played since the cup was kept
+	retried int                 // the number of the game that is played again because of the clock
 	over    string              // why it has stopped by itself
 }
 
@@ -31,23 +32,36 @@ type contestant struct {
 	failed  *sandbox.Fault // how it has failed before its turn
 }
 
-// mostKept is how many programs go on running from game to game: each takes some 60 MB. Others start anew.
+// mostKept is how many programs, the first of the list, go on running from game to game: each takes some 60 MB. Others
+// start anew.
 const mostKept = 8
 
-// ready brings Python, and then does what is to be done with it.
+// kept says whether a player is one of these.
+func (k *Kind) kept(player int) bool {
+	programs := 0
+	for _, p := range k.cup.Players()[:player] {
+		if p.Kind == cup.Program {
+			programs++
+		}
+	}
+	return programs < mostKept
+}
+
+// ready brings Python, and then does what is to be done with it: what was asked for last, if the page is still shown.
 func (k *Kind) ready(then func()) {
 	if k.python == sandbox.Ready {
 		then()
 		return
 	}
+	k.wanted = then
 	if k.python == sandbox.Coming {
 		return
 	}
 	k.python = sandbox.Coming
 	k.outside.python(func(s sandbox.State) {
 		k.python = s
-		if s == sandbox.Ready {
-			then()
+		if s == sandbox.Ready && k.here {
+			k.wanted()
 		}
 		k.redraw()
 	})
@@ -65,8 +79,11 @@ func (k *Kind) begin() {
 
 // start has the games played that are left.
 func (k *Kind) start() {
+	if k.running || k.reading || !k.here {
+		return
+	}
 	k.endTrial()
-	k.running, k.over, k.at = true, "", map[int]*contestant{}
+	k.running, k.over, k.said, k.at = true, "", "", map[int]*contestant{}
 	k.next()
 }
 
@@ -76,16 +93,16 @@ func (k *Kind) pause() {
 		return
 	}
 	k.running = false
-	k.leaveGame(0)
+	k.leaveGame(func(int) bool { return false })
 	k.keepCup()
 }
 
-// leaveGame ends what runs for the game that is played, but for so many programs that go on to the next.
-func (k *Kind) leaveGame(kept int) {
+// leaveGame ends what runs for the game that is played, but for the programs that go on to the next.
+func (k *Kind) leaveGame(kept func(player int) bool) {
 	k.turn++
 	k.outside.rest()
 	for player, c := range k.at {
-		if player >= kept || c.failed != nil {
+		if c.failed != nil || !kept(player) {
 			c.session.End()
 			delete(k.at, player)
 		}
@@ -213,17 +230,17 @@ func (k *Kind) askLevel(turn cup.Turn) {
 	})
 }
 
-// hear takes what a program says. An error ends it: it is the end of the game where the program is to move, and waits
-// for that otherwise.
+// hear takes what a program says. It is asked for a move while asked is beyond loaded. An error ends it: it is the end
+// of the game where the program is to move, and waits for that otherwise.
 func (k *Kind) hear(player int, c *contestant, e sandbox.Event) {
-	asked := c.asked > c.loaded && e.ID == c.asked
+	moving := c.asked > c.loaded
 	switch {
 	case e.Event == "error" && e.Error != nil:
 		c.failed = e.Error
-		if turn, _ := k.current.Turn(); c.asked > c.loaded && turn.Player == player {
+		if turn, _ := k.current.Turn(); moving && turn.Player == player {
 			k.fail(*e.Error)
 		}
-	case e.Event == "done" && asked:
+	case e.Event == "done" && moving && e.ID == c.asked:
 		k.play(e)
 	}
 }
@@ -237,8 +254,15 @@ func (k *Kind) play(e sandbox.Event) {
 	k.ask()
 }
 
-// fail has the program that is to move lose the game.
+// fail has the program that is to move lose the game. Where the clock has ended it, or its worker has crashed, that may
+// be this machine's fault: the game is played once more.
 func (k *Kind) fail(f sandbox.Fault) {
+	if (f.Kind == "clock" || f.Kind == "crash") && k.retried != k.number {
+		k.retried = k.number
+		k.leaveGame(func(int) bool { return false })
+		k.nextSoon()
+		return
+	}
 	err := k.current.Fail(cup.Fault{Kind: f.Kind, Type: f.Type, Line: max(0, f.Line), Text: f.Message})
 	if err != nil {
 		k.outside.log(err)
@@ -259,10 +283,20 @@ func (k *Kind) record() {
 		k.stop(k.messages().Cup.Stopped)
 		return
 	}
-	k.leaveGame(mostKept)
+	k.leaveGame(k.kept)
 	if k.unkept++; k.unkept >= keepEvery {
 		k.keepCup()
 	}
-	k.next()
-	k.redraw()
+	k.nextSoon()
+}
+
+// nextSoon begins the next game, once others have had their turn.
+func (k *Kind) nextSoon() {
+	now := k.turn
+	k.outside.soon(func() {
+		if k.running && now == k.turn {
+			k.next()
+			k.redraw()
+		}
+	})
 }

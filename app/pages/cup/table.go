@@ -26,7 +26,7 @@ func (k *Kind) order(t cup.Table) []int {
 // table is the cross table, and for a phone the ranking.
 func (k *Kind) table() app.UI {
 	m := &k.messages().Cup
-	t := k.cup.Table()
+	t := k.standing
 	order, of := k.order(t), 2*k.cup.Config().Games
 	played, _ := k.cup.Progress()
 	return ui.Tree(`<section class="slab grid" aria-label="{}" hidden="{}">
@@ -152,7 +152,7 @@ func (k *Kind) duels(t cup.Table, order []int, i, of int) (list []app.UI) {
 // verdict says whether the best can be told apart, and who was set aside.
 func (k *Kind) verdict() app.UI {
 	m := &k.messages().Cup
-	t := k.cup.Table()
+	t := k.standing
 	played, all := k.cup.Progress()
 	head, text := "", ""
 	switch {
@@ -161,7 +161,7 @@ func (k *Kind) verdict() app.UI {
 		head, text = m.Meanwhile, m.MeanwhileWhat
 	default:
 		head, text = m.Which, m.Apart
-		if a, b, tied := firstTie(t); tied {
+		if a, b := t.Rows[t.Order[0]], t.Rows[t.Order[1]]; t.Tied(a.Player, b.Player) {
 			text = m.Tied(a.Name, percent(a.Share()), percent(a.Margin()), b.Name, percent(b.Share()), percent(b.Margin()))
 		}
 	}
@@ -171,14 +171,4 @@ func (k *Kind) verdict() app.UI {
 		}
 	}
 	return ui.Tree(`<p class="hint" hidden="{}"><b>{}</b>{}</p>`, text == "", head, " "+text)
-}
-
-// firstTie returns the best two neighbours in the ranking who cannot be told apart.
-func firstTie(t cup.Table) (a, b cup.Row, tied bool) {
-	for place := 1; place < len(t.Order); place++ {
-		if t.Tied(t.Order[place-1], t.Order[place]) {
-			return t.Rows[t.Order[place-1]], t.Rows[t.Order[place]], true
-		}
-	}
-	return cup.Row{}, cup.Row{}, false
 }

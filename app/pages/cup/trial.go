@@ -36,7 +36,7 @@ const trialSeed = 1
 
 // tryNext tries a program that has not been tried yet, unless the cup runs.
 func (k *Kind) tryNext() {
-	if k.running || k.tested != nil || k.python != sandbox.Ready {
+	if k.running || !k.here || k.tested != nil || k.python != sandbox.Ready {
 		return
 	}
 	for _, p := range k.cup.Players() {

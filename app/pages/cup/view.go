@@ -1,8 +1,8 @@
 package cup
 
 import (
+	"net/url"
 	"strconv"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -27,6 +27,7 @@ type view struct {
 func (v *view) Render() app.UI {
 	k := v.kind
 	m := &k.messages().Cup
+	k.standing = k.cup.Table()
 	return room.Main(k.site, nav.CupRoute, "", "cup-room", ui.Tree(`
 		<div class="cup" data-python="{}" data-running="{}" onclick="{}" onkeydown="{}">
 			<div>{}<p class="hint only-wide"><b>{}</b>{}{}</p></div>
@@ -37,7 +38,8 @@ func (v *view) Render() app.UI {
 		string(k.python), strconv.FormatBool(k.running),
 		app.EventHandler(k.onClick), app.EventHandler(k.onKey),
 		k.entrants(), m.Class, " "+m.ClassWhat+" ",
-		nav.Link(k.site.Nav, nav.TeachRoute).Text(k.messages().Workshop.TeachSheets), k.runner(), k.table(), k.verdict(), k.gamesCard(), k.said))
+		nav.Link(k.site.Nav, nav.TeachRoute).Text(k.messages().Workshop.TeachSheets),
+		k.runner(), k.table(), k.verdict(), k.gamesCard(), k.said))
 }
 
 // button is a control that says in data-act what it does.
@@ -186,7 +188,7 @@ func (k *Kind) linkTo(p cup.Player) app.UI {
 
 // address is the link to a player.
 func (k *Kind) address(p cup.Player) string {
-	return k.site.Nav.Address(nav.CupRoute, nameParam+"="+strings.ReplaceAll(p.Name, " ", "+")+"&"+
+	return k.site.Nav.Address(nav.CupRoute, nameParam+"="+url.QueryEscape(p.Name)+"&"+
 		programParam+"="+sandbox.Pack(p.Program))
 }
 

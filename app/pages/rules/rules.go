@@ -68,8 +68,10 @@ func (k *Kind) Describe(route string, lang i18n.Lang) shell.Description {
 
 // Page implements shell.Kind.
 func (k *Kind) Page(route string) app.UI {
-	there := k.texts.of(k.game(route), k.site.Lang) != nil
-	return &page{Route: route, Lang: k.site.Lang, There: there, kind: k}
+	game, lang := k.game(route), k.site.Lang
+	return &page{
+		Route: route, Lang: lang, There: k.texts.of(game, lang) != nil, Missing: k.texts.missing(game, lang), kind: k,
+	}
 }
 
 // Arrive implements shell.Kind.
@@ -110,17 +112,22 @@ func (k *Kind) Leave(string) {
 // page is the page with the rules of one game in one language.
 type page struct {
 	app.Compo
-	Route string
-	Lang  i18n.Lang
-	There bool // the sections are
-	kind  *Kind
+	Route   string
+	Lang    i18n.Lang
+	There   bool // the sections are
+	Missing bool // they have not come
+	kind    *Kind
 }
 
 // OnMount implements app.Mounter.
 func (p *page) OnMount(ctx app.Context) { p.kind.around = ctx }
 
 // OnUpdate implements app.Updater: the language may be another one.
-func (p *page) OnUpdate(app.Context) { p.kind.fetch(p.Route) }
+func (p *page) OnUpdate(app.Context) {
+	if !p.Missing {
+		p.kind.fetch(p.Route)
+	}
+}
 
 // Render implements app.Composer.
 func (p *page) Render() app.UI {
@@ -137,6 +144,7 @@ func (p *page) Render() app.UI {
 			),
 		),
 		p.brief(game),
+		ui.Text("p", "note", ui.If(p.Missing, m.RulesPage.Missing)),
 		p.contents(sections),
 		ui.El("div").Class("rules-body").Body(app.Range(parts).Slice(func(i int) app.UI {
 			part := parts[i]

@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"encoding/json"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -195,3 +197,40 @@ func TestSecretDemonstrations(t *testing.T) {
 		t.Errorf("%d demonstrations can be tried, %d cannot", tried, barred)
 	}
 }
+
+// Where a game has no rules in the program they are fetched once; where they do not come the page says so, and whoever
+// comes again tries anew.
+func TestTextsAreFetched(t *testing.T) {
+	var asked []string
+	var answer func(string, bool)
+	list := newTexts(func(name string, then func(string, bool)) { asked, answer = append(asked, name), then })
+	game := &board.Game{Spec: morris.Game(all.Games()).Spec, Words: func(i18n.Lang) board.Words { return wordless{} }}
+	called := 0
+	fetch := func() { list.fetch(game, i18n.French, func() { called++ }) }
+	fetch()
+	fetch()
+	if want := []string{nav.RulesFile("tapatan", "fr")}; !slices.Equal(asked, want) || called != 0 {
+		t.Fatalf("asked for %q", asked)
+	}
+	for _, bad := range []string{"", "{", "null", "[]"} {
+		answer(bad, bad != "")
+		if !list.missing(game, i18n.French) || list.of(game, i18n.French) != nil {
+			t.Errorf("%q is taken for rules", bad)
+		}
+		fetch()
+	}
+	text, err := json.Marshal(morris.Game(all.Games()).Words(i18n.French).Rules())
+	if err != nil {
+		t.Fatal(err)
+	}
+	answer(string(text), true)
+	got, want := list.of(game, i18n.French), morris.Game(all.Games()).Words(i18n.French).Rules()
+	if !reflect.DeepEqual(got, want) || list.missing(game, i18n.French) {
+		t.Errorf("%d sections, want %d", len(got), len(want))
+	}
+}
+
+// wordless is a game whose rules the program does not have.
+type wordless struct{ board.Words }
+
+func (wordless) Rules() []board.RuleSection { return nil }

@@ -14,10 +14,11 @@ import (
 type texts struct {
 	demand func(name string, then func(text string, ok bool))
 	come   map[string][]board.RuleSection // by the names of their files; nil for those that are under way
+	failed map[string]bool                // those that have not come, of which the page says so
 }
 
 func newTexts(demand func(string, func(string, bool))) texts {
-	return texts{demand: demand, come: map[string][]board.RuleSection{}}
+	return texts{demand: demand, come: map[string][]board.RuleSection{}, failed: map[string]bool{}}
 }
 
 // of returns the sections of a game's rules, nil while they are not there.
@@ -28,8 +29,7 @@ func (t texts) of(game *board.Game, lang i18n.Lang) []board.RuleSection {
 	return t.come[nav.RulesFile(game.ID(), string(lang))]
 }
 
-// fetch calls back once the rules of a game are there. Where they do not come, leaving the page and coming again tries
-// anew.
+// fetch calls back once the rules of a game are there, or have not come: coming to the page again tries anew then.
 func (t texts) fetch(game *board.Game, lang i18n.Lang, then func()) {
 	if t.of(game, lang) != nil {
 		then()
@@ -40,14 +40,21 @@ func (t texts) fetch(game *board.Game, lang i18n.Lang, then func()) {
 		return
 	}
 	t.come[name] = nil
-	t.demand(name, func(text string, _ bool) {
+	delete(t.failed, name)
+	t.demand(name, func(text string, ok bool) {
 		var sections []board.RuleSection
-		if err := json.Unmarshal([]byte(text), &sections); err != nil {
-			app.Log(err)
+		if err := json.Unmarshal([]byte(text), &sections); err != nil || !ok || len(sections) == 0 {
+			app.Log("rules of", game.ID(), "have not come:", err)
 			delete(t.come, name)
-			return
+			t.failed[name] = true
+		} else {
+			t.come[name] = sections
 		}
-		t.come[name] = sections
 		then()
 	})
+}
+
+// missing says that the rules of a game have not come.
+func (t texts) missing(game *board.Game, lang i18n.Lang) bool {
+	return t.failed[nav.RulesFile(game.ID(), string(lang))]
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/sandbox"
 	"tablier/app/ui"
 )
 
@@ -113,9 +114,6 @@ func (k *Kind) onLevel(ctx app.Context, _ app.Event) {
 	}
 }
 
-// longestFile is how long a file may be that is opened as a program, in bytes.
-const longestFile = 100_000
-
 // onFile opens a program, which is shown and not run.
 func (k *Kind) onFile(ctx app.Context, _ app.Event) {
 	file := ctx.JSSrc().Get("files").Index(0)
@@ -123,7 +121,8 @@ func (k *Kind) onFile(ctx app.Context, _ app.Event) {
 		return
 	}
 	k.trouble = ""
-	if file.Get("size").Int() > longestFile {
+	defer ctx.JSSrc().Set("value", "") // the same file may be opened again
+	if file.Get("size").Int() > sandbox.MaxProgram {
 		k.trouble = k.messages().Programs.BigFile
 		return
 	}

@@ -53,37 +53,46 @@ func (k *Kind) observed(e event) {
 	k.program = k.launch(k.exercise().Solution, k.hear, k.moveRequest("tree", mostNodes))
 }
 
-// compare says where the calls first differ from those of the solution.
-func (k *Kind) compare(solution []call) {
+// compare says where the calls first differ from those of the solution. Where more have been made than are noted, only
+// those are compared that both have.
+func (k *Kind) compare(e event) {
 	m := &k.messages().Programs
-	k.nameCalls(solution)
-	own := byPath(k.nodes)
-	for i := range solution {
-		path := pathOf(solution, i)
-		value, there := own[path]
-		if !there || !same(value, solution[i].Value) {
-			if !there {
-				value = m.NotCalled
-			}
-			k.apart = m.Differs(k.writePath(path), value, solution[i].Value)
-			return
+	k.nameCalls(e.Nodes)
+	own, whole := byPath(k.nodes), k.made == len(k.nodes) && e.Observed == len(e.Nodes)
+	for i := range e.Nodes {
+		path := pathOf(e.Nodes, i)
+		value, there := own[strings.Join(path, " ")]
+		switch {
+		case !there && !whole, there && same(value, e.Nodes[i].Value):
+			continue
+		case !there:
+			value = m.NotCalled
 		}
+		k.apart = m.Differs(k.writePath(path), value, e.Nodes[i].Value)
+		return
 	}
-	k.apart = m.SameTree
+	switch {
+	case !whole:
+		k.apart = m.SameSoFar
+	case k.made != e.Observed:
+		k.apart = m.OtherCount(k.made, e.Observed)
+	default:
+		k.apart = m.SameTree
+	}
 }
 
 // same says whether two values are, as Python writes them: 1 and 1.0 are.
 func same(a, b string) bool {
-	x, wrong := strconv.ParseFloat(a, 64)
-	y, err := strconv.ParseFloat(b, 64)
-	return a == b || wrong == nil && err == nil && x == y
+	x, errA := strconv.ParseFloat(a, 64)
+	y, errB := strconv.ParseFloat(b, 64)
+	return a == b || errA == nil && errB == nil && x == y
 }
 
 // byPath returns the values of calls by the moves that lead to them. Of two with the same moves the first counts.
 func byPath(nodes []call) map[string]string {
 	values := map[string]string{}
 	for i := range nodes {
-		path := pathOf(nodes, i)
+		path := strings.Join(pathOf(nodes, i), " ")
 		if _, known := values[path]; !known {
 			values[path] = nodes[i].Value
 		}
@@ -91,13 +100,16 @@ func byPath(nodes []call) map[string]string {
 	return values
 }
 
-// pathOf returns the moves that lead to a call, from the position on the board.
-func pathOf(nodes []call, i int) string {
+// pathOf returns the moves that lead to a call, from the position on the board: none to that itself.
+func pathOf(nodes []call, i int) (path []string) {
 	n := &nodes[i]
-	if n.Parent < 0 || n.Parent >= i {
-		return n.Move
+	if n.Parent >= 0 && n.Parent < i {
+		path = pathOf(nodes, n.Parent)
 	}
-	return pathOf(nodes, n.Parent) + " " + n.Move
+	if n.Made {
+		path = append(path, n.Move)
+	}
+	return path
 }
 
 // nameCalls tells each call from the one above it.
@@ -124,9 +136,9 @@ func (k *Kind) nameCalls(nodes []call) {
 }
 
 // writePath writes moves as the move list shows them.
-func (k *Kind) writePath(path string) string {
-	moves := strings.Fields(path)
-	for i, move := range moves {
+func (k *Kind) writePath(path []string) string {
+	moves := make([]string, len(path))
+	for i, move := range path {
 		moves[i] = k.write(rules.Move(move))
 	}
 	return strings.Join(moves, ", ")

@@ -204,7 +204,7 @@ func (k *Kind) finish(e event) {
 	case drawing:
 		k.observed(e)
 	case comparing:
-		k.compare(e.Nodes)
+		k.compare(e)
 	}
 	if k.errand != judging && e.Move == "" && e.Returned != "" {
 		k.fail(&sandbox.Fault{Kind: "move", Returned: e.Returned})

@@ -3,6 +3,7 @@ package write
 import (
 	"encoding/json"
 	"net/url"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -264,46 +265,60 @@ func TestLinksOfPrograms(t *testing.T) {
 	}
 }
 
-// twoCalls are the calls of minimax after two of the first moves, with a value of the second.
-func twoCalls(value string) string {
-	return `{"id":2,"event":"done","move":"a1","returned":"'a1'","observed":3,"nodes":[
-		{"parent":-1,"function":"minimax","position":"o........ r o2r3","value":"0","exact":"d"},
+// twoCalls are the calls of minimax after two of the first moves, of so many, with a value of the second.
+func twoCalls(value string, made int) string {
+	return strings.ReplaceAll(`{"id":2,"event":"done","move":"a1","returned":"'a1'","observed":`+strconv.Itoa(made)+`,
+		"nodes":[{"parent":-1,"function":"minimax","position":"o........ r o2r3","value":"0","exact":"d"},
 		{"parent":0,"function":"minimax","position":"or....... o o2r2","value":"100"},
-		{"parent":-1,"function":"minimax","position":"..o...... r o2r3","value":"` + value + `","exact":"w","plies":9},
-		{"parent":-1,"function":"minimax","position":"nonsense","value":"None"}]}`
+		{"parent":-1,"function":"minimax","position":"..o...... r o2r3","value":"`+value+`",
+			"exact":"w","plies":9}]}`, "\n", "")
 }
 
 // The calls of an observed function are drawn as a tree, with boards, beside what is so in truth; where the exercise
 // says so, they are compared with those of the solution.
 func TestCallsAreDrawn(t *testing.T) {
 	m := &i18n.Of(i18n.French).Programs
-	for value, want := range map[string]string{
-		"-100": m.SameTree, "-100.0": m.SameTree, "7": m.Differs("c1", "7", "-100"),
+	for _, c := range []struct {
+		value      string
+		made, want int // calls
+		says       string
+	}{
+		{"-100", 3, 3, m.SameTree}, {"-100.0", 3, 3, m.SameTree}, {"7", 3, 3, m.Differs("c1", "7", "-100")},
+		{"-100", 3, 585, m.SameSoFar}, {"-100", 585, 585, m.SameSoFar}, {"7", 3, 585, m.Differs("c1", "7", "-100")},
 	} {
 		s := perform(t, "e=minimax")
 		s.act("calls")
-		s.say(strings.ReplaceAll(twoCalls(value), "\n", ""))
+		s.say(twoCalls(c.value, c.made))
 		if got := s.last().sent[0].Program; got != s.exercise().Solution || len(s.programs) != 2 {
 			t.Fatalf("compared with %q", got)
 		}
-		s.say(strings.ReplaceAll(twoCalls("-100"), "\n", ""))
-		html := s.html()
-		if s.apart != want || s.program != nil || !strings.Contains(html, `<svg class="tree"`) {
-			t.Errorf("value %s: %q, want %q", value, s.apart, want)
+		s.say(twoCalls("-100", c.want))
+		if s.apart != c.says || s.program != nil || !strings.Contains(s.html(), `<svg class="tree"`) {
+			t.Errorf("%+v: %q", c, s.apart)
 		}
 		root := s.grown()
 		if len(root.Children) != 2 || root.Children[0].Move != "a1" || len(root.Children[0].Children) != 1 ||
 			root.Children[1].Truth.Plies != 9 || *root.Children[0].Children[0].Value != 100 {
 			t.Errorf("the tree is %+v", root)
 		}
+		const more = `data-act="fold a1"` // stands where branches are folded
+		open := strings.Contains(s.html(), more)
 		s.act("fold a1")
-		if !strings.Contains(s.html(), `data-act="fold a1"`) {
-			t.Error("a fold hides the way to unfold")
+		if open || !strings.Contains(s.html(), more) {
+			t.Error("nothing is folded")
 		}
 	}
-	s := perform(t, "e=gagne")
+	s := perform(t, "e=minimax")
 	s.act("calls")
-	s.say(strings.ReplaceAll(twoCalls("0"), "\n", ""))
+	s.say(strings.Replace(twoCalls("-100", 4), `"exact":"w","plies":9}`,
+		`"exact":"w","plies":9},{"parent":-1,"function":"minimax","position":"......... o o3r3","value":"1"}`, 1))
+	s.say(twoCalls("-100", 3))
+	if s.apart != m.OtherCount(4, 3) {
+		t.Errorf("with a call for the position itself: %q", s.apart)
+	}
+	s = perform(t, "e=gagne")
+	s.act("calls")
+	s.say(twoCalls("0", 3))
 	if len(s.programs) != 1 || s.apart != "" {
 		t.Error("compared where the exercise does not ask for that")
 	}
