@@ -115,7 +115,9 @@ func TestCupByKeyboard(t *testing.T) {
 func TestCupTrials(t *testing.T) {
 	p, s := driver.Open(t, driver.Desktop), driver.Serve(t, "/")
 	inCup(p, s, "?lang=fr")
-	join(p, map[string]string{"mistaken.py": mistaken, "popped.py": popped, "unsorted.py": unsorted, "first.py": firstMove})
+	join(p, map[string]string{
+		"mistaken.py": mistaken, "popped.py": popped, "unsorted.py": unsorted, "first.py": firstMove,
+	})
 	shown := p.Text(".entrants ul")
 	for part, times := range map[string]int{fr.Cup.Unordered: 2, "ligne 3": 1, fr.Cup.Tried: 3} {
 		if got := strings.Count(shown, part); got != times {

@@ -113,8 +113,9 @@ func blotNames(names []byte) {
 	}
 }
 
+// stays says whether a name does. Functions within the values of variables are numbered: their names tell nothing.
 func stays(name string) bool {
-	return slices.Contains(asked, name) ||
+	return slices.Contains(asked, name) || !strings.Contains(name, ".init.func") &&
 		slices.ContainsFunc(ours, func(own string) bool { return strings.HasPrefix(name, own) })
 }
 

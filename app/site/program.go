@@ -61,9 +61,8 @@ func (t tools) compile(ctx context.Context, tags []string) (map[string][]byte, e
 // longer. The engine needs inlining.
 var flat = []string{
 	"./...", "bytes", "crypto/...", "encoding/...", "fmt", "internal/bisect", "internal/fmtsort", "internal/godebug",
-	"internal/poll", "mime/...", "net/...", "os/...", "reflect", "regexp/...", "slices", "sort", "strings", "syscall",
-	"time",
-	"unicode/...", "unique",
+	"internal/poll", "internal/sync", "mime/...", "net/...", "os/...", "reflect", "regexp/...", "slices", "sort",
+	"strings", "sync", "syscall", "syscall/js", "time", "unicode/...", "unique",
 }
 
 // pageFlags returns the arguments that keep flat what flat lists.
