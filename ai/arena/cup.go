@@ -26,6 +26,9 @@ func (a Arena) holdCup(w io.Writer, o options) (cut int, low float64, err error)
 		return 0, 0, err
 	}
 	printTable(w, c)
+	if err := printUnordered(w, c); err != nil {
+		return 0, 0, err
+	}
 	return h.cut, lowest(c.Table()), errors.Join(writeCSV(c, o.csv), writeCup(c, o.cup))
 }
 

@@ -40,7 +40,8 @@
 // The table has the players, best first, with their points against each other (2 for a game won, 1 for one drawn) and
 // the games won, drawn and lost; then the share of all points, with the margin that holds in 95 of 100 cups. -csv
 // writes the table to a file, and -cup the cup itself: its programs, its seed and every game. Games begin with the
-// random plies of -plies and are drawn after -cap plies here too.
+// random plies of -plies and are drawn after -cap plies here too. A program whose moves hang on the order of a set is
+// told so.
 //
 // The same flags give the same tables, on as many processors as GOMAXPROCS in the environment allows, unless the clock
 // cuts a level short: then the last line says so. The clock can fail a program too: its error then names it.

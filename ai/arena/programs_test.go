@@ -111,3 +111,21 @@ func TestNoCup(t *testing.T) {
 		}
 	}
 }
+
+// A program whose moves hang on the order of a set is told so, one that sorts it is not.
+func TestOrderOfSets(t *testing.T) {
+	native.Need(t)
+	o := options{game: "tapatan", games: 2, plies: 2, cap: 20, seed: 1, players: folder(t, map[string]string{
+		"sorted.py":   "def jouer(p):\n    return sorted(set(p.coups()))[0]\n",
+		"unsorted.py": "def jouer(p):\n    for coup in set(p.coups()):\n        return coup\n",
+		"wrong.py":    "def jouer(p):\n    return None\n",
+	})}
+	var out strings.Builder
+	if err := run(&out, o); err != nil {
+		t.Fatal(err)
+	}
+	const told = " plays by the order of a set"
+	if got := out.String(); !strings.Contains(got, "\nunsorted"+told) || strings.Count(got, told) != 1 {
+		t.Errorf("printed\n%s", got)
+	}
+}

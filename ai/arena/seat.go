@@ -16,6 +16,7 @@ import (
 // A seat is a player of a cup in one game. A program runs anew in each, and starts with its first move.
 type seat struct {
 	cup.Player
+	hashes  uint32 // by what it hashes texts
 	running *native.Player
 }
 
@@ -41,7 +42,9 @@ func (s *seat) choose(machine *players.Player, m *rules.Match, seed uint64) (mov
 func (s *seat) run(m *rules.Match, seed uint64) (move rules.Move, err error) {
 	if s.running == nil {
 		host := python.NewHost(all.Games(), players.New(), false)
-		if s.running, err = native.Start(s.Program, host, native.Usual()); err != nil {
+		limits := native.Usual()
+		limits.Hashes = s.hashes
+		if s.running, err = native.Start(s.Program, host, limits); err != nil {
 			return "", err
 		}
 	}

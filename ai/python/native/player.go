@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"time"
 
@@ -23,9 +24,10 @@ var prelude string
 
 // Limits are those of a player, each for one move.
 type Limits struct {
-	Calls int           // looks at positions; 0 for any number
-	Turns int           // heads of loops and entries of functions
-	Clock time.Duration // a last resort
+	Calls  int           // looks at positions; 0 for any number
+	Turns  int           // heads of loops and entries of functions
+	Clock  time.Duration // a last resort
+	Hashes uint32        // by what texts are hashed, and so their sets ordered: Python's PYTHONHASHSEED
 }
 
 // Usual returns the limits under which players meet.
@@ -73,7 +75,8 @@ func (p *Player) start() error {
 	}
 	// Nothing of the user's own is imported, and hashes of strings are fixed, so that sets have one order.
 	p.command = exec.Command("python3", "-B", "-S", main, p.folder)
-	p.command.Env = []string{"PYTHONHASHSEED=0", "PATH=" + os.Getenv("PATH"), "HOME=" + os.Getenv("HOME")}
+	hashes := strconv.FormatUint(uint64(p.limits.Hashes), 10)
+	p.command.Env = []string{"PYTHONHASHSEED=" + hashes, "PATH=" + os.Getenv("PATH"), "HOME=" + os.Getenv("HOME")}
 	p.command.Dir = p.folder
 	in, err := p.command.StdinPipe()
 	if err != nil {
