@@ -456,6 +456,23 @@ func TestFiles(t *testing.T) {
 	}
 }
 
+// A cup that is over is played once more, to the same table.
+func TestOnceMore(t *testing.T) {
+	s := perform(t, "", store.Private())
+	s.addAll("first", "last")
+	s.do("start")
+	want := s.cup.CSV()
+	s.do("again")
+	s.act("yes")
+	if played, _ := s.cup.Progress(); played != 0 || !s.Kind.running {
+		t.Errorf("%d games played, running %t", played, s.Kind.running)
+	}
+	s.settle()
+	if s.cup.CSV() != want || s.Kind.running {
+		t.Errorf("then\n%s\nwant\n%s", s.cup.CSV(), want)
+	}
+}
+
 // Where the machine does not answer the cup stops and says so; nothing is lost.
 func TestSilentMachine(t *testing.T) {
 	s := perform(t, "", store.Private())

@@ -57,39 +57,43 @@ func (k *Kind) unused(players []cup.Player, name string) string {
 
 // change has other players take part. Games that were played would not count any more: that is asked first.
 func (k *Kind) change(do func([]cup.Player) []cup.Player) {
-	k.renew(k.cup.Config(), do)
+	k.renew(k.cup.Config(), do, func() {})
 }
 
 // configure has the cup played by something else.
 func (k *Kind) configure(do func(*cup.Config)) {
 	config := k.cup.Config()
 	do(&config)
-	k.renew(config, func(players []cup.Player) []cup.Player { return players })
+	k.renew(config, same, func() {})
 }
 
 // restart has all games played once more.
-func (k *Kind) restart() { k.configure(func(*cup.Config) {}) }
+func (k *Kind) restart() { k.renew(k.cup.Config(), same, k.begin) }
 
-// renew puts a cup without games in the place of the one there. Where games have been played it asks first.
-func (k *Kind) renew(config cup.Config, do func([]cup.Player) []cup.Player) {
+func same(players []cup.Player) []cup.Player { return players }
+
+// renew puts a cup without games in the place of the one there, and then does something. Where games have been played
+// it asks first.
+func (k *Kind) renew(config cup.Config, do func([]cup.Player) []cup.Player, then func()) {
 	if k.reading {
 		k.trouble = k.messages().Cup.Reading
 		return
 	}
-	then := func() {
+	put := func() {
 		c, err := cup.New(board.Registry(k.games), config, k.lowered(config, do(k.cup.Players())))
 		if err != nil {
 			k.refuse(err)
 			return
 		}
 		k.take(c)
+		then()
 	}
 	k.pause()
 	if played, _ := k.cup.Progress(); played > 0 {
-		k.confirm(k.messages().Cup.Erase(played), then)
+		k.confirm(k.messages().Cup.Erase(played), put)
 		return
 	}
-	then()
+	put()
 }
 
 // lowered returns players whose levels the machine has at the game: those that it has not become its best.
