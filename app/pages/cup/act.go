@@ -261,20 +261,10 @@ func (k *Kind) onFiles(ctx app.Context, _ app.Event) {
 
 // onCup opens the file of a cup.
 func (k *Kind) onCup(ctx app.Context, _ app.Event) {
-	file := ctx.JSSrc().Get("files").Index(0)
-	if !file.Truthy() {
-		return
-	}
 	k.trouble = ""
-	defer ctx.JSSrc().Set("value", "") // the same file may be opened again
-	if file.Get("size").Int() > cup.MaxFile {
-		k.trouble = k.messages().Cup.BigCup
-		return
+	opened := func(text string) {
+		k.openFile(text)
+		k.redraw()
 	}
-	k.site.Settled(file.Call("text"), func(text app.Value, ok bool) {
-		if ok {
-			k.openFile(text.String())
-			k.redraw()
-		}
-	})
+	ui.OpenFile(ctx.JSSrc(), cup.MaxFile, k.site, opened, func() { k.trouble = k.messages().Cup.BigCup })
 }

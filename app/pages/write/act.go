@@ -116,20 +116,11 @@ func (k *Kind) onLevel(ctx app.Context, _ app.Event) {
 
 // onFile opens a program, which is shown and not run.
 func (k *Kind) onFile(ctx app.Context, _ app.Event) {
-	file := ctx.JSSrc().Get("files").Index(0)
-	if !file.Truthy() {
-		return
-	}
 	k.trouble = ""
-	defer ctx.JSSrc().Set("value", "") // the same file may be opened again
-	if file.Get("size").Int() > sandbox.MaxProgram {
-		k.trouble = k.messages().Programs.BigFile
-		return
+	opened := func(text string) {
+		k.shared = text
+		k.show()
 	}
-	k.site.Settled(file.Call("text"), func(text app.Value, ok bool) {
-		if ok {
-			k.shared = text.String()
-			k.show()
-		}
-	})
+	tooLong := func() { k.trouble = k.messages().Programs.BigFile }
+	ui.OpenFile(ctx.JSSrc(), sandbox.MaxProgram, k.site, opened, tooLong)
 }

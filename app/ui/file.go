@@ -1,0 +1,22 @@
+package ui
+
+import "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+// OpenFile reads the file that a person has chosen in a field, as text. One of more than so many bytes is too long. The
+// field forgets it, so that the same file may be opened again.
+func OpenFile(field app.Value, most int, page Page, opened func(text string), tooLong func()) {
+	file := field.Get("files").Index(0)
+	if !file.Truthy() {
+		return
+	}
+	defer field.Set("value", "")
+	if file.Get("size").Int() > most {
+		tooLong()
+		return
+	}
+	page.Settled(file.Call("text"), func(text app.Value, ok bool) {
+		if ok {
+			opened(text.String())
+		}
+	})
+}
