@@ -54,6 +54,7 @@ func (k *Kind) act(act string) {
 		k.visit(k.tests[number].Position)
 	case "fold", "pick":
 		k.drawing().Toggle(what)
+		k.drawTree()
 	case "walk":
 		k.walkTo(what)
 	case "play":

@@ -14,8 +14,10 @@ import (
 type calls struct {
 	from   string // the position in which the move was chosen
 	nodes  []call
+	below  map[int][]int   // the calls that each has made, by its place
 	made   int             // how many there were, of which the first are noted
 	folded map[string]bool // what a person has folded or unfolded of their tree, by its path
+	drawn  ui.HTML         // their tree, drawn once and not with the whole page
 	apart  string          // how they compare with those of the solution, in words
 }
 
@@ -45,7 +47,12 @@ func (k *Kind) draw() {
 // move in the same position.
 func (k *Kind) observed(e event) {
 	k.calls = calls{from: k.position(), nodes: e.Nodes, made: e.Observed, folded: map[string]bool{}}
+	k.below = map[int][]int{}
+	for i, n := range k.nodes {
+		k.below[n.Parent] = append(k.below[n.Parent], i)
+	}
 	k.nameCalls(k.nodes)
+	k.drawTree()
 	if !k.exercise().Compared || len(k.nodes) == 0 {
 		return
 	}
@@ -153,12 +160,8 @@ func (k *Kind) treeCard() app.UI {
 	}
 	drawn := k.errand == drawing || k.errand == comparing
 	shown := drawn && k.program == nil && k.fault == nil || len(k.nodes) > 0
-	children := map[int][]int{}
-	for i, n := range k.nodes {
-		children[n.Parent] = append(children[n.Parent], i)
-	}
 	section := ui.Attributes(ui.El("section"), at{"class", "slab calls", "data-tab", "tree", "aria-label", m.Tree}).
-		Body(leaf("p head", head), ui.Text("p", "apart", k.apart), k.tree(), k.branch(children, -1, 0))
+		Body(leaf("p head", head), ui.Text("p", "apart", k.apart), k.tree(), k.branch(-1, 0))
 	if !shown {
 		section.Attr("data-empty", "true")
 	}
@@ -166,9 +169,9 @@ func (k *Kind) treeCard() app.UI {
 }
 
 // branch is the list of the calls that one call has made.
-func (k *Kind) branch(children map[int][]int, parent, depth int) app.UI {
+func (k *Kind) branch(parent, depth int) app.UI {
 	var rows []app.UI
-	for _, i := range children[parent] {
+	for _, i := range k.below[parent] {
 		n := &k.nodes[i]
 		label := n.Function
 		for _, arg := range n.Args {
@@ -177,11 +180,11 @@ func (k *Kind) branch(children map[int][]int, parent, depth int) app.UI {
 		line := node("span node",
 			leaf("span mono", n.Move), leaf("span quiet", label),
 			ui.Leaf("b", n.Value), ui.Text("small", "exact "+n.Exact, k.messages().Programs.Exact(n.Exact)))
-		if len(children[i]) == 0 {
+		if len(k.below[i]) == 0 {
 			rows = append(rows, node("li", line))
 			continue
 		}
-		details := ui.El("details").Body(node("summary", line), k.branch(children, i, depth+1))
+		details := ui.El("details").Body(node("summary", line), k.branch(i, depth+1))
 		if depth == 0 {
 			details.Attr("open", true)
 		}

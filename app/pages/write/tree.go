@@ -11,14 +11,21 @@ import (
 	"tablier/rules"
 )
 
-// tree draws the calls as searches are drawn: with boards, values and what is so in truth. The list below it says the
+// tree shows the calls as searches are drawn: with boards, values and what is so in truth. The list below it says the
 // same to those who do not see it, and has what the drawing has no room for.
 func (k *Kind) tree() app.UI {
-	drawing := k.drawing()
-	if len(drawing.Root.Children) == 0 {
+	if k.drawn == "" {
 		return ui.Shown(false, ui.El("div"))
 	}
-	return ui.Node("div", at{"class", "forest"}, ui.Raw(drawing.HTML()))
+	return ui.Node("div", at{"class", "forest"}, ui.Raw(k.drawn))
+}
+
+// drawTree draws the tree anew: of other calls, or folded otherwise.
+func (k *Kind) drawTree() {
+	k.drawn = ""
+	if drawing := k.drawing(); len(drawing.Root.Children) > 0 {
+		k.drawn = drawing.HTML()
+	}
 }
 
 func (k *Kind) drawing() watch.Drawing {
@@ -29,30 +36,26 @@ func (k *Kind) drawing() watch.Drawing {
 
 // grown returns the calls as a tree, from the position on the board.
 func (k *Kind) grown() protocol.TreeNode {
-	children := map[int][]int{}
-	for i, n := range k.nodes {
-		children[n.Parent] = append(children[n.Parent], i)
-	}
 	root := protocol.TreeNode{State: protocol.NodeDone, Kind: k.kindOf(k.from)}
 	top := -1
-	if first := children[-1]; len(first) == 1 && k.nodes[first[0]].Position == k.from {
+	if first := k.below[-1]; len(first) == 1 && k.nodes[first[0]].Position == k.from {
 		top = first[0]
 		root = k.treeNode(top)
 	}
-	k.grow(&root, children, top)
+	k.grow(&root, top)
 	return root
 }
 
 // grow adds the calls that one has made, as far as moves lead to them, each move once.
-func (k *Kind) grow(n *protocol.TreeNode, children map[int][]int, at int) {
+func (k *Kind) grow(n *protocol.TreeNode, at int) {
 	seen := map[string]bool{}
-	for _, i := range children[at] {
+	for _, i := range k.below[at] {
 		if c := &k.nodes[i]; !c.Made || seen[c.Move] {
 			continue
 		}
 		seen[k.nodes[i].Move] = true
 		child := k.treeNode(i)
-		k.grow(&child, children, i)
+		k.grow(&child, i)
 		if len(child.Children) == 0 && child.Kind != protocol.NodeEnd {
 			child.Kind = protocol.NodeLeaf
 		}
