@@ -153,15 +153,7 @@ func TestCupAsNative(t *testing.T) {
 
 // After a visit to the entrance of the workshop the cup is there without a network, and plays.
 func TestCupOffline(t *testing.T) {
-	s := driver.Serve(t, "/")
-	p := driver.OpenInstalling(t, driver.Desktop)
-	p.Expect("ERR_")
-	p.Start(s.Address(nav.WorkshopRoute))
-	p.Offline()
-	for tries := 0; tries < 100 && len(p.KeptOnDemand(s)) < 4; tries++ {
-		p.Settle()
-	}
-	s.Unplug()
+	p, s := unplugged(t)
 	inCup(p, s, "?lang=fr")
 	join(p, map[string]string{"a.py": firstMove, "b.py": lastMove})
 	p.Click("#cup-main")

@@ -198,17 +198,24 @@ func TestExerciseInAFrame(t *testing.T) {
 	c.Shot("framed")
 }
 
-// After a visit to the entrance of the workshop programs run without a network.
-func TestPythonOffline(t *testing.T) {
+// unplugged is a browser that has been to the entrance of the workshop, and is without a network since.
+func unplugged(t *testing.T) (*driver.Tab, *driver.Server) {
+	t.Helper()
 	s := driver.Serve(t, "/")
 	p := driver.OpenInstalling(t, driver.Desktop)
 	p.Expect("ERR_")
 	p.Start(s.Address(nav.WorkshopRoute))
 	p.Offline()
-	for deadline := 0; deadline < 100 && len(p.KeptOnDemand(s)) < 4; deadline++ {
+	for tries := 0; tries < 100 && len(p.KeptOnDemand(s)) < 4; tries++ {
 		p.Settle()
 	}
 	s.Unplug()
+	return p, s
+}
+
+// After a visit to the entrance of the workshop programs run without a network.
+func TestPythonOffline(t *testing.T) {
+	p, s := unplugged(t)
 	writing(t, p, s, "#e=hasard")
 	run := driver.Eval[driver.PythonRun](p, driver.AskPython(driver.WinningProgram))
 	if run.Last().Move == "" {
