@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"tablier/app/site/wasm"
 )
 
 var errLines = errors.New("not a table of functions as Go's linker writes it")
@@ -184,15 +186,15 @@ func (f *functions) mapEnd(from uint32) (int, error) {
 	if uint64(from) > uint64(len(f.pctab)) {
 		return 0, errLines
 	}
-	r := reader{rest: f.pctab[from:]}
+	r := wasm.Reader{Rest: f.pctab[from:]}
 	for first := true; ; first = false {
-		if value := r.number(); value == 0 && !first || r.failed {
+		if value := r.Number(); value == 0 && !first || r.Failed {
 			break
 		}
-		r.number()
+		r.Number()
 	}
-	if r.failed {
+	if r.Failed {
 		return 0, errLines
 	}
-	return len(f.pctab) - len(r.rest), nil
+	return len(f.pctab) - len(r.Rest), nil
 }

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"strings"
 	"testing"
+
+	"tablier/app/site/wasm"
 )
 
 const (
@@ -57,7 +59,7 @@ func TestRelinkedRefuses(t *testing.T) {
 		"a number without end":   moduleStart + "\x0b" + strings.Repeat("\xff", 11),
 		"a block beyond the end": moduleStart + "\x0b\x07\x01" + "\x00\x41\x10\x0b\x05a",
 	} {
-		if got, err := relinked([]byte(program), unedited); !errors.Is(err, errModule) {
+		if got, err := relinked([]byte(program), unedited); !errors.Is(err, wasm.Err) {
 			t.Errorf("%s: %q, %v", name, got, err)
 		}
 	}

@@ -1,0 +1,190 @@
+package flow
+
+import "tablier/app/site/wasm"
+
+// A function is one in the form that Go's compiler gives it:
+//
+//	block                      in functions with calls: left when the runtime switches goroutines
+//	  loop
+//	    block block … block    one for each part
+//	      local.get 0          the number of where to go on
+//	      br_table             leaves one of these blocks
+//	    end
+//	    (part 0)
+//	    end
+//	    (part 1)
+//	    …
+//	  end
+//	  unreachable
+//	end
+//	i32.const 1
+//
+// The code of a part goes on in the next one if it does not end otherwise. A jump is
+//
+//	i32.const (number)
+//	local.set 0
+//	br (to the loop)
+type function struct {
+	before, after []inst // what stands around the loop
+	parts         []part
+	table         []int // the part that each number stands for, the last one for all others
+}
+
+// A part is instructions that are entered at the first alone.
+type part struct {
+	code  []step
+	last  int  // the part to go on in at the end, or none
+	entry bool // the runtime may go on here
+}
+
+const none = -1
+
+// A step is an instruction or a jump.
+type step struct {
+	inst
+	depth int // how many blocks within the part are around it
+	// Of a jump: the part to which it leads, or none; the number by which it names that; whether it depends on the
+	// value before it.
+	target      int
+	number      uint64
+	conditional bool
+	// Of another br out of the loop: how far, one for the block around it; else 0.
+	out int
+}
+
+// leaves says whether what follows an instruction is not reached from it.
+func (s *step) leaves() bool {
+	switch s.op {
+	case opBr, opReturn, opUnreachable:
+		return s.depth == 0 && !s.conditional
+	}
+	return false
+}
+
+// parse reads a function, and returns false for one of another form.
+func parse(code []inst) (f *function, ok bool) {
+	f = &function{}
+	at := 0
+	for at < len(code) && !code[at].is(opLoop, noType) {
+		at++
+	}
+	f.before = code[:at]
+	blocks := 0
+	for at++; at < len(code) && code[at].is(opBlock, noType); at++ {
+		blocks++
+	}
+	if blocks == 0 || at+2 >= len(code) ||
+		!code[at].is(opLocalGet, 0) || code[at+1].op != opBrTable || code[at+2].op != opEnd {
+		return nil, false
+	}
+	for _, label := range code[at+1].labels {
+		if label >= uint64(blocks) {
+			return nil, false
+		}
+		f.table = append(f.table, int(label))
+	}
+	f.after = code[at+3:]
+	for k := range blocks {
+		if !f.readPart(blocks - 1 - k) {
+			return nil, false
+		}
+	}
+	f.parts[blocks-1].last = none
+	return f, len(f.after) > 0 && f.after[0].op == opUnreachable
+}
+
+// readPart moves a part from after to parts, and drops the end that follows it. Open is how many blocks that lead to
+// other parts are around it.
+func (f *function) readPart(open int) bool {
+	p := part{last: len(f.parts) + 1}
+	for depth := 0; len(f.after) > 0; {
+		i := f.after[0]
+		f.after = f.after[1:]
+		s := step{inst: i, depth: depth, target: none}
+		switch i.op {
+		case opBlock, opLoop, opIf:
+			depth++
+		case opEnd:
+			if depth == 0 {
+				if n := len(p.code); n > 0 && p.code[n-1].leaves() {
+					p.last = none
+				}
+				f.parts = append(f.parts, p)
+				return true
+			}
+			depth--
+		case opBr, opBrIf:
+			if out := int(i.value) - depth - open; out > 0 {
+				s.out = out
+			} else if i.value >= uint64(depth) && (out < 0 || !p.jump(&s, f.table)) {
+				return false
+			}
+		case opBrTable:
+			return false
+		}
+		p.code = append(p.code, s)
+		p.join()
+	}
+	return false
+}
+
+// jump makes one of a br to the loop, and drops what stood before it.
+func (p *part) jump(s *step, table []int) bool {
+	n := len(p.code)
+	if s.op != opBr || n < 2 || p.code[n-2].op != opI32Const || !p.code[n-1].is(opLocalSet, 0) {
+		return false
+	}
+	s.number = p.code[n-2].value
+	s.target = table[min(s.number, uint64(len(table)-1))]
+	p.code = p.code[:n-2]
+	return true
+}
+
+// join makes a conditional jump of an if around nothing but a jump.
+func (p *part) join() {
+	n := len(p.code)
+	if n < 3 || p.code[n-1].op != opEnd || p.code[n-2].target == none || !p.code[n-3].is(opIf, noType) {
+		return
+	}
+	jump := p.code[n-2]
+	jump.conditional = true
+	jump.depth--
+	p.code = append(p.code[:n-3], jump)
+}
+
+// findEntries finds out where the runtime may go on: at the start, after each call but those in an if, which never
+// return to where they are, and before the call of what was deferred. A call writes the number of where to go on into
+// memory: where that does not lead to the next part, Go's compiler has changed.
+func (f *function) findEntries() error {
+	f.parts[0].entry = true
+	for k := range f.parts {
+		code := f.parts[k].code
+		if n := len(code); n > 0 && code[n-1].op == opBrIf && code[n-1].out > 0 {
+			if k+1 == len(f.parts) || f.returnsTo(code) != k+1 {
+				return wasm.Err
+			}
+			f.parts[k+1].entry = true
+		}
+		if startsWithCall(code) {
+			f.parts[k].entry = true
+		}
+	}
+	return nil
+}
+
+// returnsTo returns the part whose number the call at the end of some code writes into memory.
+func (f *function) returnsTo(code []step) int {
+	const numberBits = 16
+	for i := len(code) - 1; i > 0; i-- {
+		if code[i].op == opI64Store && code[i-1].op == opI64Const {
+			return f.table[min(int(code[i-1].value&(1<<numberBits-1)), len(f.table)-1)]
+		}
+	}
+	return none
+}
+
+// startsWithCall says whether some code begins as a call does, by making room for that number: local 1 is the top of
+// the stack.
+func startsWithCall(code []step) bool {
+	return len(code) > 2 && code[0].is(opLocalGet, 1) && code[1].is(opI32Const, 8) && code[2].op == opI32Sub
+}
