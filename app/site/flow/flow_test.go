@@ -89,7 +89,7 @@ func TestOthers(t *testing.T) {
 	}
 	b := builder{parts: 2}
 	b.begin()
-	b.call(0)
+	b.call(0, 0)
 	b.end()
 	b.jump(0, 0)
 	for name, body := range map[string][]byte{
@@ -147,11 +147,17 @@ func (b *builder) trace(n int) {
 	b.out = append(wasm.AppendSigned(append(b.out, opI64Const), uint64(n)), opDrop)
 }
 
-// call calls, to go on in a part.
-func (b *builder) call(part int) {
+// call calls, to go on in a part. An indirect call leaves a number in local 0.
+func (b *builder) call(part int, left byte) {
 	b.add(opLocalGet, 1, opI32Const, 8, opI32Sub, opLocalSet, 1, opLocalGet, 1, opI64Const)
 	b.out = wasm.AppendSigned(b.out, uint64(1<<20+2*part))
-	b.add(opI64Store, 3, 0, opI32Const, 0, opCall, 5, opBrIf, 1+b.open())
+	b.add(opI64Store, 3, 0)
+	if left > 0 {
+		b.add(opI32Const, left, opLocalSet, 0, opI32Const, 0, opLocalGet, 0, opCallIndirect, 0, 0)
+	} else {
+		b.add(opI32Const, 0, opCall, 5)
+	}
+	b.add(opBrIf, 1+b.open())
 }
 
 func (b *builder) returns() { b.add(opI32Const, 0, opReturn) }
@@ -191,7 +197,7 @@ func randomFunction(rng *rand.Rand) []byte {
 		case way == 1 || last:
 			b.jump(rng.IntN(b.parts), 0)
 		case way == 2 && calls:
-			b.call(k + 1)
+			b.call(k+1, byte(rng.IntN(2*b.parts)))
 		}
 		if !last {
 			b.end()
@@ -319,6 +325,10 @@ func (m *machine) value(i inst) {
 	case opI64Store:
 		m.stored = m.pop()
 		m.pop()
+	case opCallIndirect:
+		m.pop()
+		m.pop()
+		m.push(uint64(m.rng.IntN(2)))
 	case opCall:
 		m.pop()
 		m.push(uint64(m.rng.IntN(2)))

@@ -1,6 +1,10 @@
 package flow
 
-import "tablier/app/site/wasm"
+import (
+	"slices"
+
+	"tablier/app/site/wasm"
+)
 
 // A function is one in the form that Go's compiler gives it:
 //
@@ -27,7 +31,7 @@ import "tablier/app/site/wasm"
 type function struct {
 	before, after []inst // what stands around the loop
 	parts         []part
-	table         []int // the part that each number stands for, the last one for all others
+	table         []int // the part that each number stands for
 }
 
 // A part is instructions that are entered at the first alone.
@@ -116,7 +120,7 @@ func (f *function) readPart(open int) bool {
 		case opBr, opBrIf:
 			if out := int(i.value) - depth - open; out > 0 {
 				s.out = out
-			} else if i.value >= uint64(depth) && (out < 0 || !p.jump(&s, f.table)) {
+			} else if i.value >= uint64(depth) && (out < 0 || !p.jump(&s, f)) {
 				return false
 			}
 		case opBrTable:
@@ -129,15 +133,20 @@ func (f *function) readPart(open int) bool {
 }
 
 // jump makes one of a br to the loop, and drops what stood before it.
-func (p *part) jump(s *step, table []int) bool {
+func (p *part) jump(s *step, f *function) bool {
 	n := len(p.code)
 	if s.op != opBr || n < 2 || p.code[n-2].op != opI32Const || !p.code[n-1].is(opLocalSet, 0) {
 		return false
 	}
 	s.number = p.code[n-2].value
-	s.target = table[min(s.number, uint64(len(table)-1))]
+	s.target = f.partOf(s.number)
 	p.code = p.code[:n-2]
-	return true
+	return s.target != none
+}
+
+// callsIndirectly says whether a part calls what a variable holds; that leaves its number in local 0.
+func (p *part) callsIndirectly() bool {
+	return slices.ContainsFunc(p.code, func(s step) bool { return s.op == opCallIndirect })
 }
 
 // join makes a conditional jump of an if around nothing but a jump.
@@ -177,10 +186,18 @@ func (f *function) returnsTo(code []step) int {
 	const numberBits = 16
 	for i := len(code) - 1; i > 0; i-- {
 		if code[i].op == opI64Store && code[i-1].op == opI64Const {
-			return f.table[min(int(code[i-1].value&(1<<numberBits-1)), len(f.table)-1)]
+			return f.partOf(code[i-1].value & (1<<numberBits - 1))
 		}
 	}
 	return none
+}
+
+// partOf returns the part that a number stands for.
+func (f *function) partOf(number uint64) int {
+	if number >= uint64(len(f.table)) {
+		return none
+	}
+	return f.table[number]
 }
 
 // startsWithCall says whether some code begins as a call does, by making room for that number: local 1 is the top of

@@ -30,7 +30,7 @@ type label struct {
 // write appends a function.
 func write(f *function, out []byte) []byte {
 	g := newGraph(f)
-	n := g.root + 1
+	n := len(g.next)
 	w := &writer{
 		function: f, graph: g, out: out,
 		below: make([][]int, n), place: make([]int, n), inLoop: make([]bool, n), inBlock: make([]bool, n),
@@ -58,14 +58,16 @@ func (w *writer) lay(u, place int) int {
 	return place
 }
 
-// fallsInto says whether code that ends at u goes on at v without a jump.
-func (w *writer) fallsInto(u, v int) bool { return w.place[v] == w.place[u]+1 && !w.cut[jump{u, v}] }
+// fallsInto says whether the code of part u goes on in part v without a jump.
+func (w *writer) fallsInto(u, v int) bool {
+	return w.place[w.door(v)] == w.place[u]+1 && !w.cut[jump{u, v}]
+}
 
 // markJumps notes where the jumps of a node lead.
 func (w *writer) markJumps(u int) {
-	if u == w.root {
+	if u >= w.root {
 		for _, v := range w.next[u] {
-			w.inBlock[v] = w.tabled()
+			w.inBlock[v] = w.inBlock[v] || w.tabled(u)
 		}
 		return
 	}
@@ -87,15 +89,15 @@ func (w *writer) mark(u, v int) {
 	case v == none:
 	case w.cut[jump{u, v}]:
 		w.inLoop[w.root] = true
-	case w.back(u, v):
-		w.inLoop[v] = true
+	case w.back(u, w.door(v)):
+		w.inLoop[w.door(v)] = true
 	default:
-		w.inBlock[v] = true
+		w.inBlock[w.door(v)] = true
 	}
 }
 
-// tabled says whether the function needs a table.
-func (w *writer) tabled() bool { return len(w.next[w.root]) > 1 }
+// tabled says whether the root or a gate needs a table.
+func (w *writer) tabled(u int) bool { return len(w.next[u]) > 1 }
 
 // node writes a node and what it dominates.
 func (w *writer) node(u int) {
@@ -107,9 +109,12 @@ func (w *writer) node(u int) {
 			w.open(opBlock, label{v, false})
 		}
 	}
-	if u == w.root {
-		w.choice()
-	} else {
+	switch {
+	case u == w.root:
+		w.choose()
+	case u > w.root:
+		w.lead(u)
+	default:
 		w.part(u)
 	}
 	for _, v := range w.below[u] {
@@ -133,30 +138,47 @@ func (w *writer) close() {
 	w.labels = w.labels[:len(w.labels)-1]
 }
 
-// choice writes the table. A number that should not be met is a failure, not the start of something else.
-func (w *writer) choice() {
-	if !w.tabled() {
-		return
+// choose writes the table of the root. A number that should not be met is a failure, not the start of something else.
+func (w *writer) choose() {
+	if w.tabled(w.root) {
+		w.open(opBlock, label{none, false})
+		w.branch(w.root, none)
+		w.close()
+		w.out = append(w.out, opUnreachable)
 	}
-	stray := label{none, false}
-	w.open(opBlock, stray)
+}
+
+// lead writes the table of a gate. Local 0 has a way there only on the way to an entry in the loop: see arrive.
+func (w *writer) lead(gate int) { w.branch(gate, slices.Index(w.gates, gate)) }
+
+// branch writes a table that leads to entries, and for other numbers to another node.
+func (w *writer) branch(u, other int) {
+	ways := w.ways[u-w.root]
 	var to []uint64
-	for _, v := range w.table {
-		if !slices.Contains(w.next[w.root], v) {
-			v = none
+	first := 0
+	for number, v := range w.table {
+		way, ok := ways[v]
+		if !ok {
+			way = other
+		} else if len(to) == 0 {
+			first = number
 		}
-		to = append(to, w.outward(label{v, false}))
+		if len(to) > 0 || ok {
+			to = append(to, w.outward(label{way, false}))
+		}
 	}
-	for len(to) > 1 && to[len(to)-1] == 0 && to[len(to)-2] == 0 {
+	end := w.outward(label{other, false})
+	for len(to) > 0 && to[len(to)-1] == end {
 		to = to[:len(to)-1]
 	}
-	w.out = append(w.out, opLocalGet, 0, opBrTable)
-	w.out = binary.AppendUvarint(w.out, uint64(len(to)-1))
-	for _, out := range to {
+	w.out = append(w.out, opLocalGet, 0)
+	if first > 0 {
+		w.out = append(wasm.AppendSigned(append(w.out, opI32Const), uint64(first)), opI32Sub)
+	}
+	w.out = binary.AppendUvarint(append(w.out, opBrTable), uint64(len(to)))
+	for _, out := range append(to, end) {
 		w.out = binary.AppendUvarint(w.out, out)
 	}
-	w.close()
-	w.out = append(w.out, opUnreachable)
 }
 
 // outward returns how many labels are within one that is open.
@@ -172,6 +194,10 @@ func (w *writer) outward(l label) uint64 {
 // part writes the code of a part.
 func (w *writer) part(u int) {
 	p := &w.parts[u]
+	gated := len(w.ways) > 1
+	if gated && p.entry && w.ways[0][u] != w.door(u) {
+		w.arrive()
+	}
 	for i := range p.code {
 		switch s := &p.code[i]; {
 		case s.target != none:
@@ -182,10 +208,17 @@ func (w *writer) part(u int) {
 			w.out = append(w.out, s.bytes...)
 		}
 	}
+	if gated && p.callsIndirectly() {
+		w.arrive()
+	}
 	if p.last != none && !w.fallsInto(u, p.last) {
 		w.jump(u, &step{target: p.last, number: uint64(slices.Index(w.table, p.last))})
 	}
 }
+
+// arrive forgets the number in local 0, which would lead astray at the next gate: that of the entry in a loop where the
+// code is, or what an indirect call has left.
+func (w *writer) arrive() { w.out = append(w.out, opI32Const, 0, opLocalSet, 0) }
 
 func (w *writer) br(op byte, depth int, outward uint64) {
 	w.out = binary.AppendUvarint(append(w.out, op), uint64(depth)+outward)
@@ -197,10 +230,16 @@ func (w *writer) jump(from int, s *step) {
 	case w.cut[jump{from, s.target}]:
 		w.long(s)
 	case s.conditional:
-		w.br(opBrIf, s.depth, w.outward(label{s.target, w.back(from, s.target)}))
+		w.br(opBrIf, s.depth, w.short(from, s.target))
 	default:
-		w.br(opBr, s.depth, w.outward(label{s.target, w.back(from, s.target)}))
+		w.br(opBr, s.depth, w.short(from, s.target))
 	}
+}
+
+// short returns how many labels are within that of a jump.
+func (w *writer) short(from, to int) uint64 {
+	to = w.door(to)
+	return w.outward(label{to, w.back(from, to)})
 }
 
 // long writes a jump by way of the table.
