@@ -245,18 +245,24 @@ func pick(list []choice, sign float32) choice {
 	return list[0]
 }
 
+// For least and greatest, min and max would be calls in WebAssembly, because of NaN.
+
 func least(list []choice) float32 {
 	best := list[0].Worth
-	for _, c := range list {
-		best = min(best, c.Worth)
+	for i := range list {
+		if worth := list[i].Worth; worth < best {
+			best = worth
+		}
 	}
 	return best
 }
 
 func greatest(list []choice) float32 {
 	best := list[0].Worth
-	for _, c := range list {
-		best = max(best, c.Worth)
+	for i := range list {
+		if worth := list[i].Worth; worth > best {
+			best = worth
+		}
 	}
 	return best
 }
