@@ -2,6 +2,7 @@ package hyle
 
 import (
 	"math/bits"
+	"slices"
 
 	"tablier/rules/hyle"
 )
@@ -112,51 +113,59 @@ func (b *board) placements(buf []choice, w *worths, colour uint8) []choice {
 // set, the points that each earns at once. It also returns the expected value of the board as it is.
 func (b *board) slides(buf []choice, w *worths, gains bool) (list []choice, sum float32) {
 	each, sum := b.lines(w)
-	buf = b.slidesAlong(buf, w, &each, sum, 0, gains)
-	return b.slidesAlong(buf, w, &each, sum, most, gains), sum
+	buf = slices.Grow(buf, hyle.MostMoves)
+	for _, base := range [2]int{0, most} {
+		for i := range b.N {
+			list = b.slidesAlong(buf, w, &each, sum, base, i, gains)
+			if w.answer() {
+				list = b.slidesAlong(buf, w, &each, sum, base, i, gains)
+			}
+			buf = list
+		}
+	}
+	return buf, sum
 }
 
-// slidesAlong appends the slides along the columns (base 0) or the rows (base most).
-func (b *board) slidesAlong(buf []choice, w *worths, each *[2 * most]float32, sum float32, base int,
+// slidesAlong appends the slides along a column (base 0) or a row (base most); there must be room. Their values are
+// right unless the worth of some lines turns out not to be known: see worths.answer. A loop without calls is much
+// faster in WebAssembly.
+func (b *board) slidesAlong(buf []choice, w *worths, each *[2 * most]float32, sum float32, base, i int,
 	gains bool) []choice {
-	all := uint8(1)<<b.N - 1
+	taken, all := b.Taken[base+i], uint8(1)<<b.N-1
+	if taken == 0 || taken == all {
+		return buf
+	}
 	stride, step := b.N, 1
 	if base == most {
 		stride, step = 1, b.N
 	}
-	cross := most - base
-	for i := range b.N {
-		taken := b.Taken[base+i]
-		if taken == 0 || taken == all {
+	cross, line := most-base, b.Lines[base+i]
+	for pawns := taken; pawns != 0; pawns &= pawns - 1 {
+		at := bits.TrailingZeros8(pawns)
+		free := hyle.Reach(taken, at) & all
+		if free == 0 {
 			continue
 		}
-		line := b.Lines[base+i]
-		for pawns := taken; pawns != 0; pawns &= pawns - 1 {
-			at := bits.TrailingZeros8(pawns)
-			free := hyle.Reach(taken, at) & all
-			if free == 0 {
-				continue
-			}
-			colour := line >> (cellBits * at) & 7
-			lifted := line &^ (7 << (cellBits * at))
-			left := b.Lines[cross+at] &^ (7 << (cellBits * i))
-			rest := sum - each[base+i] - each[cross+at] + w.of(left)
-			lost := int16(0)
+		colour := line >> (cellBits * at) & 7
+		lifted := line &^ (7 << (cellBits * at))
+		left := b.Lines[cross+at] &^ (7 << (cellBits * i))
+		rest := sum - each[base+i] - each[cross+at] + w.ask(left)
+		lost := int16(0)
+		if gains {
+			lost = w.now(line) + w.now(b.Lines[cross+at]) - w.now(left)
+		}
+		from := int8(stride*i + step*at)
+		for ; free != 0; free &= free - 1 {
+			to := bits.TrailingZeros8(free)
+			before := b.Lines[cross+to]
+			along, across := lifted|colour<<(cellBits*to), before|colour<<(cellBits*i)
+			c := choice{From: from, To: int8(stride*i + step*to)}
+			c.Worth = rest + w.ask(along) - each[cross+to] + w.ask(across)
 			if gains {
-				lost = w.now(line) + w.now(b.Lines[cross+at]) - w.now(left)
+				c.Gain = w.now(along) + w.now(across) - w.now(before) - lost
 			}
-			from := int8(stride*i + step*at)
-			for ; free != 0; free &= free - 1 {
-				to := bits.TrailingZeros8(free)
-				before := b.Lines[cross+to]
-				along, across := lifted|colour<<(cellBits*to), before|colour<<(cellBits*i)
-				c := choice{From: from, To: int8(stride*i + step*to)}
-				c.Worth = rest + w.of(along) - each[cross+to] + w.of(across)
-				if gains {
-					c.Gain = w.now(along) + w.now(across) - w.now(before) - lost
-				}
-				buf = append(buf, c)
-			}
+			buf = buf[:len(buf)+1]
+			buf[len(buf)-1] = c
 		}
 	}
 	return buf

@@ -22,6 +22,9 @@ type worths struct {
 	may   [most + 1]float32 // the chance that an empty cell comes to hold a colour that is wanted there
 	two   float32           // the chance that two empty cells come to hold the same
 	known []hyle.Line       // those in the table, as long as they are few: the others need not be forgotten
+	// asked are lines that are not known, as many as there are questions: room for those along a line.
+	asked     [64]hyle.Line
+	questions uint
 }
 
 // fewKnown is how many lines a search may know whose table is not forgotten as a whole.
@@ -76,6 +79,28 @@ func (w *worths) of(l hyle.Line) float32 {
 		return worth
 	}
 	return w.compute(l)
+}
+
+// ask returns the expected points of a line where they are known, and else notes the line for answer.
+func (w *worths) ask(l hyle.Line) float32 {
+	worth := w.table[l]
+	if worth < 0 {
+		w.asked[w.questions%uint(len(w.asked))] = l
+		w.questions++
+	}
+	return worth
+}
+
+// answer finds out the expected points of the lines that have been asked for, and says whether there were any.
+func (w *worths) answer() bool {
+	if w.questions == 0 {
+		return false
+	}
+	for _, l := range w.asked[:w.questions] {
+		w.of(l)
+	}
+	w.questions = 0
+	return true
 }
 
 // now returns the points of a line as it stands.
