@@ -37,8 +37,20 @@ func (s State) other() entropy.Set { return entropy.Set(s>>32) & entropy.All }
 func (s State) pass() State { return State(bits.RotateLeft64(uint64(s), 32)) }
 
 // A Game is Entropy, with or without the option immediate. It implements ai.Game and what package alphabeta asks for
-// beside.
-type Game struct{ immediate bool }
+// beside. It is a pointer so that a call through an interface needs no function in between.
+type Game struct{ rules *variant }
+
+// A variant of the rules: with or without the option immediate.
+type variant struct{ immediate bool }
+
+var plain, immediate = variant{}, variant{immediate: true}
+
+func gameOf(p entropy.Position) Game {
+	if p.Immediate {
+		return Game{&immediate}
+	}
+	return Game{&plain}
+}
 
 // Read turns a task into the typed core; it is an ai.Reader. It parses the keys in task.Seen, which are positions'
 // texts.
@@ -61,7 +73,7 @@ func Read(task ai.Task) (ai.Root[Game, State], error) {
 		drawn[uint64(here.pass())] = true // the second pass in a row ends the game
 	}
 	return ai.Root[Game, State]{
-		Game: Game{p.Immediate}, Start: pack(entropy.Start()), State: here, Drawn: drawn, Occurred: occurred,
+		Game: gameOf(p), Start: pack(entropy.Start()), State: here, Drawn: drawn, Occurred: occurred,
 	}, errors.Join(err, wrong)
 }
 
@@ -84,7 +96,7 @@ func (g Game) Play(s State, m entropy.Step) (next State, word uint64, end ai.Val
 func (g Game) End(s State) ai.Value {
 	own, other := s.own(), s.other()
 	switch {
-	case g.immediate && entropy.Dispersed(other, own):
+	case g.rules.immediate && entropy.Dispersed(other, own):
 		return ai.Loss // who has just moved wins, even if both are dispersed now
 	case entropy.Dispersed(own, other):
 		return ai.Win
