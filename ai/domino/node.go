@@ -45,28 +45,11 @@ func (p *node) spanY(a, b int8) bool { return max(b, p.maxY)-min(a, p.minY) < p.
 // prune removes the numbers and dominoes that can never be part of a move again, and narrows the box.
 func (p *node) prune() {
 	x0, x1, y0, y1 := p.maxX-p.n+1, p.minX+p.n-1, p.maxY-p.n+1, p.minY+p.n-1
-	var live [domino.GridLen]uint8
-	var used [domino.Numbers]uint8
+	left := matrixOf(&p.left)
 	for {
-		clear(live[:])
-		clear(used[:])
-		for y := y0; y <= y1; y++ {
-			for x := x0; x <= x1; x++ {
-				c := at(x, y)
-				m := p.open[c] & anyNumber
-				if m == 0 {
-					continue
-				}
-				if x < x1 && p.spanX(x, x+1) {
-					p.join(c, c+1, m, &live, &used)
-				}
-				if y < y1 && p.spanY(y, y+1) {
-					p.join(c, c+stride, m, &live, &used)
-				}
-			}
-		}
-		same := used == p.left
-		p.left = used
+		live, used := p.live(left, x0, x1, y0, y1)
+		same := used == left
+		left = used
 		p.fromX, p.toX, p.fromY, p.toY = 127, -127, 127, -127
 		for y := y0; y <= y1; y++ {
 			for x := x0; x <= x1; x++ {
@@ -85,31 +68,39 @@ func (p *node) prune() {
 		}
 		p.open = live
 		if same {
-			return
+			break
 		}
 		if p.fromX <= p.toX {
 			x0, x1, y0, y1 = p.fromX, p.toX, p.fromY, p.toY
 		}
 	}
+	left.unpack(&p.left)
 }
 
-// join marks the numbers with which a domino may still lie on two cells.
-func (p *node) join(c, d int, m uint8, live *[domino.GridLen]uint8, used *[domino.Numbers]uint8) {
-	o := p.open[d] & anyNumber
-	if o == 0 {
-		return
-	}
-	for first := m; first != 0; first &= first - 1 {
-		a := bits.TrailingZeros8(first)
-		if with := p.left[a] & o; with != 0 {
-			live[c] |= 1 << a
-			live[d] |= with
-			used[a] |= with
-			for ; with != 0; with &= with - 1 {
-				used[bits.TrailingZeros8(with)] |= 1 << a
+// live returns the numbers with which a domino may still lie on the cells of a box, and these dominoes.
+func (p *node) live(left matrix, x0, x1, y0, y1 int8) (live [domino.GridLen]uint8, used matrix) {
+	for y := y0; y <= y1; y++ {
+		for x := x0; x <= x1; x++ {
+			c := at(x, y)
+			m := p.open[c] & anyNumber
+			if m == 0 {
+				continue
+			}
+			if x < x1 && p.spanX(x, x+1) {
+				with := left.between(m, p.open[c+1])
+				live[c] |= with.rows()
+				live[c+1] |= with.columns()
+				used |= with
+			}
+			if y < y1 && p.spanY(y, y+1) {
+				with := left.between(m, p.open[c+stride])
+				live[c] |= with.rows()
+				live[c+stride] |= with.columns()
+				used |= with
 			}
 		}
 	}
+	return live, used | used.transposed()
 }
 
 // step returns the move as the rules have it.
@@ -160,6 +151,7 @@ func (p *node) lays(buf []lay, c int, up bool, m, o uint8) []lay {
 
 // count counts the moves.
 func (p *node) count() (n int) {
+	left := matrixOf(&p.left)
 	for y := p.fromY; y <= p.toY; y++ {
 		for x := p.fromX; x <= p.toX; x++ {
 			c := at(x, y)
@@ -167,27 +159,20 @@ func (p *node) count() (n int) {
 			if m == 0 {
 				continue
 			}
-			if o := p.open[c+1]; o != 0 && (m|o)&touched != 0 && p.spanX(x, x+1) {
-				n += p.pairs(m, o)
+			if o := p.open[c+1]; (m|o)&touched != 0 && p.spanX(x, x+1) {
+				n += left.between(m, o).count()
 			}
-			if o := p.open[c+stride]; o != 0 && (m|o)&touched != 0 && p.spanY(y, y+1) {
-				n += p.pairs(m, o)
+			if o := p.open[c+stride]; (m|o)&touched != 0 && p.spanY(y, y+1) {
+				n += left.between(m, o).count()
 			}
 		}
 	}
 	return n
 }
 
-func (p *node) pairs(m, o uint8) (n int) {
-	for first := m & anyNumber; first != 0; first &= first - 1 {
-		n += bits.OnesCount8(p.left[bits.TrailingZeros8(first)] & o)
-	}
-	return n
-}
-
 // play returns the node after a move.
-func (p *node) play(m lay) node {
-	next := *p
+func (p *node) play(m lay) (next node) {
+	next = *p
 	c, d := int(m.c), int(m.c)+1
 	if m.up {
 		d = c + stride
