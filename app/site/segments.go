@@ -19,37 +19,46 @@ const widestGap = 1 << 10
 // Their headers compress badly, to a fifteenth of what a first visit downloads. Memory is zero at the start, so the
 // zeros between two segments may as well be written; they compress to nothing.
 func relinked(program []byte, edit func([]segment) error) ([]byte, error) {
-	const preamble, codeSection, dataSection = 8, 10, 11
+	const preamble, importSection, codeSection, dataSection = 8, 2, 10, 11
 	if len(program) < preamble {
 		return nil, wasm.Err
 	}
 	out := bytes.Clone(program[:preamble])
 	r := wasm.Reader{Rest: program[preamble:]}
+	imports := 0
 	for len(r.Rest) > 0 {
 		id, section := r.Take(1), r.Block()
 		if r.Failed {
 			return nil, wasm.Err
 		}
+		var err error
 		switch id[0] {
+		case importSection:
+			imports, err = wasm.Imports(section)
 		case codeSection:
-			var err error
-			if section, err = flow.Structured(section); err != nil {
-				return nil, err
-			}
+			section, err = flow.Structured(section, imports)
 		case dataSection:
-			segments, err := segmentsOf(section)
-			if err != nil {
-				return nil, err
-			}
-			segments = joinSegments(segments)
-			if err := edit(segments); err != nil {
-				return nil, err
-			}
-			section = sectionOf(segments)
+			section, err = compact(section, edit)
+		}
+		if err != nil {
+			return nil, err
 		}
 		out = wasm.AppendBlock(append(out, id[0]), section)
 	}
 	return out, nil
+}
+
+// compact returns a data section in fewer segments, which have been through edit.
+func compact(section []byte, edit func([]segment) error) ([]byte, error) {
+	segments, err := segmentsOf(section)
+	if err != nil {
+		return nil, err
+	}
+	segments = joinSegments(segments)
+	if err := edit(segments); err != nil {
+		return nil, err
+	}
+	return sectionOf(segments), nil
 }
 
 // segment is a part of the memory as it is when the program starts.

@@ -17,48 +17,74 @@ package flow
 import (
 	"bytes"
 	"encoding/binary"
+	"slices"
 
 	"tablier/app/site/wasm"
 )
 
 // Structured returns a code section with its jumps structured. Functions of another form than what Go's compiler makes
-// of a function with jumps stay as they are: those without any, and some in assembler.
-func Structured(section []byte) ([]byte, error) {
+// of a function with jumps stay as they are: those without any, and some in assembler. Imports is how many functions
+// the module imports: they are numbered before those of the section.
+func Structured(section []byte, imports int) ([]byte, error) {
 	r := wasm.Reader{Rest: section}
-	n := r.Number()
-	out := binary.AppendUvarint(nil, n)
-	for range n {
-		body := r.Block()
-		if r.Failed {
+	bodies := make([]body, min(r.Number(), uint64(len(section))))
+	final := map[uint64]bool{}
+	for i := range bodies {
+		b, err := readBody(r.Block())
+		if r.Failed || err != nil {
 			return nil, wasm.Err
 		}
-		body, err := structured(body)
+		bodies[i] = b
+		final[uint64(imports+i)] = !b.returns()
+	}
+	out := binary.AppendUvarint(nil, uint64(len(bodies)))
+	for _, b := range bodies {
+		text, err := b.structured(final)
 		if err != nil {
 			return nil, err
 		}
-		out = wasm.AppendBlock(out, body)
+		out = wasm.AppendBlock(out, text)
 	}
 	return out, nil
 }
 
-// structured returns the bytes of a function.
-func structured(body []byte) ([]byte, error) {
-	r := wasm.Reader{Rest: body}
-	for range r.Number() { // locals: how many, of which type
+// A body is a function as the module has it.
+type body struct {
+	text   []byte
+	locals []byte // the beginning of text, with the types of the local variables
+	code   []inst // the rest
+}
+
+func readBody(text []byte) (b body, err error) {
+	r := wasm.Reader{Rest: text}
+	for range r.Number() { // how many, of which type
 		r.Number()
 		r.Byte()
 	}
-	locals := body[:len(body)-len(r.Rest)]
-	code, err := decode(r.Rest)
-	if r.Failed || err != nil {
-		return nil, wasm.Err
+	b.text, b.locals = text, text[:len(text)-len(r.Rest)]
+	b.code, err = decode(r.Rest)
+	if r.Failed {
+		return b, wasm.Err
 	}
-	f, ok := parse(code)
+	return b, err
+}
+
+// returns says whether a function ever returns to where it was called. If not, it panics: all that it has beside is the
+// end that switches goroutines.
+func (b *body) returns() bool {
+	end := len(b.code) - 4
+	return end < 0 || b.code[end].op != opUnreachable || b.code[end+1].op != opEnd || !b.code[end+2].is(opI32Const, 1) ||
+		slices.ContainsFunc(b.code, func(i inst) bool { return i.op == opReturn })
+}
+
+// structured returns the bytes of a function. Final are those that never return.
+func (b *body) structured(final map[uint64]bool) ([]byte, error) {
+	f, ok := parse(b.code)
 	if !ok {
-		return body, nil
+		return b.text, nil
 	}
-	if err := f.findEntries(); err != nil {
+	if err := f.findEntries(final); err != nil {
 		return nil, err
 	}
-	return write(f, bytes.Clone(locals)), nil
+	return write(f, bytes.Clone(b.locals)), nil
 }

@@ -14,10 +14,10 @@ import (
 // seen from outside, through calls in which goroutines are switched.
 func TestStructured(t *testing.T) {
 	tables, loops := 0, 0
-	for seed := range uint64(3000) {
+	for seed := range uint64(2000) {
 		body := randomFunction(rand.New(rand.NewPCG(seed, 1)))
-		section := wasm.AppendBlock([]byte{1}, body)
-		got, err := Structured(section)
+		section := wasm.AppendBlock(wasm.AppendBlock([]byte{2}, body), finalFunction)
+		got, err := Structured(section, final-1)
 		if err != nil {
 			t.Fatalf("seed %d: %v", seed, err)
 		}
@@ -40,10 +40,15 @@ func TestStructured(t *testing.T) {
 			loops++
 		}
 	}
-	if tables < 500 || tables > 2500 || loops < 500 || loops > 2500 {
-		t.Errorf("of 3000 functions %d have a table and %d a loop: too few of one kind are tried", tables, loops)
+	if tables < 300 || tables > 1700 || loops < 300 || loops > 1700 {
+		t.Errorf("of 2000 functions %d have a table and %d a loop: too few of one kind are tried", tables, loops)
 	}
 }
+
+// finalFunction is one that never returns, and final its number.
+var finalFunction = []byte{0, opBlock, noType, opUnreachable, opEnd, opI32Const, 1, opEnd}
+
+const final = 6
 
 // A loop without calls needs no table, and a jump over some code is one instruction.
 func TestPlain(t *testing.T) {
@@ -59,7 +64,7 @@ func TestPlain(t *testing.T) {
 	b.jump(1, 0)
 	b.end()
 	b.returns()
-	got, err := structured(b.finish())
+	got, err := structuredAlone(b.finish())
 	want := []byte{
 		0,
 		opBlock, noType,
@@ -84,12 +89,12 @@ func TestPlain(t *testing.T) {
 // What is of another form stays; what is no code, or names another place to return to than where it is, is refused.
 func TestOthers(t *testing.T) {
 	plain := []byte{0, opLocalGet, 0, opDrop, opI32Const, 0, opEnd}
-	if got, err := structured(plain); err != nil || !slices.Equal(got, plain) {
+	if got, err := structuredAlone(plain); err != nil || !slices.Equal(got, plain) {
 		t.Errorf("% x, %v", got, err)
 	}
 	b := builder{parts: 2}
 	b.begin()
-	b.call(0, 0)
+	b.call(0, 1, 0)
 	b.end()
 	b.jump(0, 0)
 	for name, body := range map[string][]byte{
@@ -99,10 +104,20 @@ func TestOthers(t *testing.T) {
 		"cut short":              {0, opI32Const},
 		"a table without an end": {0, opBrTable, 0xff, 0xff, 0xff, 0xff, 0x0f},
 	} {
-		if got, err := structured(body); !errors.Is(err, wasm.Err) {
+		if got, err := structuredAlone(body); !errors.Is(err, wasm.Err) {
 			t.Errorf("%s: % x, %v", name, got, err)
 		}
 	}
+}
+
+// structuredAlone returns the only function of a module.
+func structuredAlone(text []byte) ([]byte, error) {
+	got, err := Structured(wasm.AppendBlock([]byte{1}, text), 0)
+	if err != nil {
+		return nil, err
+	}
+	r := wasm.Reader{Rest: got[1:]}
+	return r.Block(), nil
 }
 
 // A builder writes a function as Go's compiler does. Each part has two numbers, so that the numbers of parts differ
@@ -147,15 +162,16 @@ func (b *builder) trace(n int) {
 	b.out = append(wasm.AppendSigned(append(b.out, opI64Const), uint64(n)), opDrop)
 }
 
-// call calls, to go on in a part. An indirect call leaves a number in local 0.
-func (b *builder) call(part int, left byte) {
+// call calls, to go on in a part: a function, or one that never returns, or indirectly, which leaves a number in
+// local 0.
+func (b *builder) call(part int, function, left byte) {
 	b.add(opLocalGet, 1, opI32Const, 8, opI32Sub, opLocalSet, 1, opLocalGet, 1, opI64Const)
 	b.out = wasm.AppendSigned(b.out, uint64(1<<20+2*part))
 	b.add(opI64Store, 3, 0)
 	if left > 0 {
 		b.add(opI32Const, left, opLocalSet, 0, opI32Const, 0, opLocalGet, 0, opCallIndirect, 0, 0)
 	} else {
-		b.add(opI32Const, 0, opCall, 5)
+		b.add(opI32Const, 0, opCall, function)
 	}
 	b.add(opBrIf, 1+b.open())
 }
@@ -197,7 +213,7 @@ func randomFunction(rng *rand.Rand) []byte {
 		case way == 1 || last:
 			b.jump(rng.IntN(b.parts), 0)
 		case way == 2 && calls:
-			b.call(k+1, byte(rng.IntN(2*b.parts)))
+			b.call(k+1, byte(final-2*rng.IntN(2)), byte(rng.IntN(2*b.parts)))
 		}
 		if !last {
 			b.end()
@@ -290,6 +306,12 @@ func (m *machine) enter() uint64 {
 		case opUnreachable:
 			m.trace = append(m.trace, 999)
 			return 2
+		case opCall:
+			if i.value == final {
+				m.trace = append(m.trace, 998)
+				return 2
+			}
+			m.value(i)
 		default:
 			m.value(i)
 		}

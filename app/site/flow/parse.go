@@ -161,24 +161,33 @@ func (p *part) join() {
 	p.code = append(p.code[:n-3], jump)
 }
 
-// findEntries finds out where the runtime may go on: at the start, after each call but those in an if, which never
-// return to where they are, and before the call of what was deferred. A call writes the number of where to go on into
+// findEntries finds out where the runtime may go on: at the start, before the call of what was deferred, and after each
+// call but those in an if and those of functions that never return. A call writes the number of where to go on into
 // memory: where that does not lead to the next part, Go's compiler has changed.
-func (f *function) findEntries() error {
+func (f *function) findEntries(final map[uint64]bool) error {
 	f.parts[0].entry = true
 	for k := range f.parts {
-		code := f.parts[k].code
-		if n := len(code); n > 0 && code[n-1].op == opBrIf && code[n-1].out > 0 {
-			if k+1 == len(f.parts) || f.returnsTo(code) != k+1 {
+		p := &f.parts[k]
+		if p.endsWithCall() {
+			if k+1 == len(f.parts) || f.returnsTo(p.code) != k+1 {
 				return wasm.Err
 			}
-			f.parts[k+1].entry = true
+			if slices.ContainsFunc(p.code, func(s step) bool { return s.op == opCall && s.depth == 0 && final[s.value] }) {
+				p.last = none
+			} else {
+				f.parts[k+1].entry = true
+			}
 		}
-		if startsWithCall(code) {
-			f.parts[k].entry = true
+		if startsWithCall(p.code) {
+			p.entry = true
 		}
 	}
 	return nil
+}
+
+func (p *part) endsWithCall() bool {
+	n := len(p.code)
+	return n > 0 && p.code[n-1].op == opBrIf && p.code[n-1].out > 0
 }
 
 // returnsTo returns the part whose number the call at the end of some code writes into memory.

@@ -211,7 +211,10 @@ func (w *writer) part(u int) {
 	if gated && p.callsIndirectly() {
 		w.arrive()
 	}
-	if p.last != none && !w.fallsInto(u, p.last) {
+	switch {
+	case p.last == none && p.endsWithCall():
+		w.out = append(w.out, opUnreachable)
+	case p.last != none && !w.fallsInto(u, p.last):
 		w.jump(u, &step{target: p.last, number: uint64(slices.Index(w.table, p.last))})
 	}
 }

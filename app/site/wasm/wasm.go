@@ -50,6 +50,23 @@ func (r *Reader) Take(n uint64) []byte {
 // Block reads bytes after their number.
 func (r *Reader) Block() []byte { return r.Take(r.Number()) }
 
+// Imports returns how many functions an import section has; Go's linker imports nothing else.
+func Imports(section []byte) (int, error) {
+	const function = 0
+	r := Reader{Rest: section}
+	n := r.Number()
+	for range n {
+		r.Block() // the other module
+		r.Block() // the name there
+		kind := r.Byte()
+		r.Number() // its type
+		if r.Failed || kind != function {
+			return 0, Err
+		}
+	}
+	return int(n), nil
+}
+
 // AppendBlock writes bytes after their number.
 func AppendBlock(out, block []byte) []byte {
 	return append(binary.AppendUvarint(out, uint64(len(block))), block...)

@@ -30,3 +30,16 @@ func TestCutShort(t *testing.T) {
 		}
 	}
 }
+
+// Only functions are counted, and anything else is refused.
+func TestImports(t *testing.T) {
+	functions := "\x02" + "\x01m\x01f\x00\x05" + "\x01m\x02gh\x00\x80\x01"
+	if got, err := wasm.Imports([]byte(functions)); err != nil || got != 2 {
+		t.Errorf("%d, %v", got, err)
+	}
+	for _, text := range []string{functions[:8], "\x01\x01m\x01f\x03\x7f\x00"} {
+		if got, err := wasm.Imports([]byte(text)); err != wasm.Err {
+			t.Errorf("%q: %d, %v", text, got, err)
+		}
+	}
+}
