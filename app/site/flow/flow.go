@@ -7,8 +7,7 @@
 // The table is left with what it is there for: the runtime goes on in a function after a call in it, having switched
 // goroutines. A loop around such a call has a table of its own at its beginning.
 //
-// The searches of ai take a fifth to a third less time, and the programs are a twentieth smaller compressed: see
-// ai/README.md.
+// The searches of ai take a quarter less time, and the programs are a twentieth smaller compressed: see ai/README.md.
 //
 // Nothing else changes: neither what is computed and in which order, nor the numbers by which the runtime knows
 // where a goroutine is.
