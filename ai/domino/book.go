@@ -1,20 +1,38 @@
 package domino
 
-import (
-	"slices"
+import "tablier/ai"
 
-	"tablier/ai"
+// The book is for one size of the zone. It holds the first keyBytes bytes of the keys of positions that are lost for the
+// side to move, sorted: see [Book]. (It is Go source because package embed would bring package time and others to the
+// program in the browser.)
+const (
+	bookSize = 5
+	keyBytes = 5
 )
-
-// bookSize is the size of the zone that the book is for. There Second wins, and the book holds the sorted keys of
-// positions that are lost for the side to move. (It is Go source because package embed would bring package time and
-// others to the program in the browser.)
-const bookSize = 5
 
 // inBook says whether a position is in the book.
 func inBook(key uint64) bool {
-	_, found := slices.BinarySearch(book, key)
-	return found
+	low, high := 0, len(book)/keyBytes
+	for low < high {
+		middle := (low + high) / 2
+		switch at := bookKey(middle); {
+		case at == key>>(64-8*keyBytes):
+			return true
+		case at < key>>(64-8*keyBytes):
+			low = middle + 1
+		default:
+			high = middle
+		}
+	}
+	return false
+}
+
+// bookKey returns an entry of the book.
+func bookKey(i int) (key uint64) {
+	for _, b := range []byte(book[i*keyBytes : (i+1)*keyBytes]) {
+		key = key<<8 | uint64(b)
+	}
+	return key
 }
 
 // openBook marks the moves that win by the book, or all moves as losing when the position itself is in the book. It

@@ -106,8 +106,10 @@ func classAfter(p *node, m lay) class {
 	return c
 }
 
-func newRoot(s *domino.State, seed uint64) *root {
-	r := &root{node: nodeOf(s), seed: seed}
+func newRoot(s *domino.State, seed uint64) *root { return rootOf(nodeOf(s), seed) }
+
+func rootOf(p node, seed uint64) *root {
+	r := &root{node: p, seed: seed}
 	index := map[uint64]int{}
 	for _, m := range r.node.moves(nil) {
 		c := classAfter(&r.node, m)
@@ -126,6 +128,16 @@ func newRoot(s *domino.State, seed uint64) *root {
 		r.moves = append(r.moves, choice{m, i, ai.Mix(seed, uint64(len(r.moves)), r.node.key())})
 	}
 	return r
+}
+
+// inOrder returns the classes, those that leave the fewest replies first.
+func (r *root) inOrder() []*class {
+	order := make([]*class, len(r.classes))
+	for i := range order {
+		order[i] = &r.classes[i]
+	}
+	slices.SortFunc(order, func(a, b *class) int { return byReplies(*a, *b) })
+	return order
 }
 
 // overlook hides a share of the classes; one is always seen.

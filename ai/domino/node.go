@@ -11,11 +11,30 @@ type node struct {
 	// open holds for each cell the numbers that a move may still put there, and touched; 0 where there is none.
 	open [domino.GridLen]uint8
 	left [domino.Numbers]uint8 // the reserve, without the dominoes that can never be laid
-	n    int8
-	// What has been laid reaches from minX, minY to maxX, maxY.
-	minX, maxX, minY, maxY int8
+	box
 	// The open cells lie within these; least > most when there are none.
 	fromX, toX, fromY, toY int8
+}
+
+// A box is where what has been laid lies: from minX, minY to maxX, maxY, in a zone of n cells.
+type box struct {
+	n                      int8
+	minX, maxX, minY, maxY int8
+}
+
+// stretch has the box reach a cell.
+func (b *box) stretch(cell int) {
+	x, y := int8(cell%stride)-offsetX, int8(cell/stride)-offsetY
+	b.minX, b.maxX = min(b.minX, x), max(b.maxX, x)
+	b.minY, b.maxY = min(b.minY, y), max(b.maxY, y)
+}
+
+// with returns the box with a lay in it.
+func (b box) with(m lay) box {
+	c, d := m.cells()
+	b.stretch(c)
+	b.stretch(d)
+	return b
 }
 
 const (
@@ -25,7 +44,7 @@ const (
 )
 
 func nodeOf(s *domino.State) node {
-	n := node{open: s.Open, left: s.Left, n: int8(s.N), minX: s.MinX, maxX: s.MaxX, minY: s.MinY, maxY: s.MaxY}
+	n := node{open: s.Open, left: s.Left, box: box{int8(s.N), s.MinX, s.MaxX, s.MinY, s.MaxY}}
 	n.prune()
 	return n
 }
@@ -119,6 +138,14 @@ type lay struct {
 	a, b uint8
 }
 
+// cells returns the two cells.
+func (m lay) cells() (c, d int) {
+	if m.up {
+		return int(m.c), int(m.c) + stride
+	}
+	return int(m.c), int(m.c) + 1
+}
+
 // moves appends the moves.
 func (p *node) moves(buf []lay) []lay {
 	for y := p.fromY; y <= p.toY; y++ {
@@ -173,19 +200,12 @@ func (p *node) count() (n int) {
 // play returns the node after a move.
 func (p *node) play(m lay) (next node) {
 	next = *p
-	c, d := int(m.c), int(m.c)+1
-	if m.up {
-		d = c + stride
-	}
+	c, d := m.cells()
 	next.cover(c, m.a)
 	next.cover(d, m.b)
 	next.left[m.a] &^= 1 << m.b
 	next.left[m.b] &^= 1 << m.a
-	for _, cell := range [2]int{c, d} {
-		x, y := int8(cell%stride)-offsetX, int8(cell/stride)-offsetY
-		next.minX, next.maxX = min(next.minX, x), max(next.maxX, x)
-		next.minY, next.maxY = min(next.minY, y), max(next.maxY, y)
-	}
+	next.box = next.with(m)
 	next.prune()
 	return next
 }

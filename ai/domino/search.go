@@ -11,7 +11,7 @@ import (
 var errView = errors.New("domino: not a view of Astronomy Domino")
 
 // proving is the share of the limits that goes to proofs; sampling has the rest.
-const proving = 0.7
+const proving = 0.9
 
 // share returns a share of the limits.
 func share(limits ai.Limits, of float64) ai.Limits {
@@ -46,14 +46,15 @@ func (s *search) run(limits ai.Limits) {
 	}
 }
 
-// prove solves the classes in turn, each round with four times the effort of the one before, until as many winning
-// moves are known as lines were asked for, or every value is. It returns false when the meter ends it before.
+// prove solves the classes in turn, those that leave the fewest replies first, each round with four times the effort of
+// the one before, until as many winning moves are known as lines were asked for, or every value is. It returns false
+// when the meter ends it before.
 func (s *search) prove() bool {
-	const first = 30_000
+	const first = 150_000
+	order := s.root.inOrder()
 	for effort := uint64(first); ; effort *= 4 {
 		open := false
-		for i := range s.root.classes {
-			c := &s.root.classes[i]
+		for _, c := range order {
 			if c.unseen || c.value != ai.Unknown {
 				continue
 			}

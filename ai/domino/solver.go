@@ -15,6 +15,9 @@ type solver struct {
 	bits    int
 	table   table     // made by the first search: many programs never play this game
 	levels  [][]child // room for the children of each ply, kept from call to call
+	all     []lay
+	graphs  *graphs   // made with the table
+	killers []killers // by ply
 }
 
 // A child is what a move leads to.
@@ -30,10 +33,14 @@ func newSolver(bits int) *solver { return &solver{bits: bits} }
 func (s *solver) begin(meter *ai.Meter) {
 	s.meter, s.deepest = meter, 0
 	if s.table.words == nil {
-		s.table = newTable(s.bits)
+		s.table, s.graphs = newTable(s.bits), new(graphs)
 	}
 	s.table.clear()
+	clear(s.killers)
 }
+
+// goesOn says whether neither the effort nor the meter has ended the search.
+func (s *solver) goesOn() bool { return s.meter.End() == "" && s.meter.Nodes() <= s.end }
 
 // solve says whether the side to move wins p, whose key is given. Known is false when that takes more nodes than the
 // effort, or the meter ends it.
@@ -45,6 +52,9 @@ func (s *solver) solve(p *node, key uint64, effort uint64) (win, known bool) {
 func (s *solver) wins(p *node, key uint64, ply int) (win, known bool) {
 	if win, known = s.table.find(key); known {
 		return win, true
+	}
+	if n := len(p.all(s.all[:0])); n <= widest {
+		return s.enter(p, n, key, ply)
 	}
 	if ply == len(s.levels) {
 		s.levels = append(s.levels, nil)
@@ -78,7 +88,11 @@ func (s *solver) wins(p *node, key uint64, ply int) (win, known bool) {
 // when one of them is known to be lost for the other side; known is false when the effort is spent.
 func (s *solver) children(p *node, list []child) (_ []child, win, known bool) {
 	var buf [1024]lay
+	twins := p.twins()
 	for _, m := range p.moves(buf[:0]) {
+		if m.again(twins) {
+			continue
+		}
 		if !s.meter.Tick() || s.meter.Nodes() > s.end {
 			return list, false, false
 		}

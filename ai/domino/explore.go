@@ -1,0 +1,194 @@
+package domino
+
+import (
+	"cmp"
+	"slices"
+)
+
+// A kid is what a lay leads to in a graph.
+type kid[S set] struct {
+	position[S]
+	key     uint64
+	replies int32
+	lay     int32
+}
+
+// A search in a graph goes on in a narrower one as soon as that holds all lays that are left.
+type graphs struct {
+	g16 graph[[16]uint64]
+	g8  graph[[8]uint64]
+	g4  graph[[4]uint64]
+	g2  graph[[2]uint64]
+	g1  graph[[1]uint64]
+}
+
+// enter says whether the side to move wins a node that has no more than the widest graph holds.
+func (s *solver) enter(p *node, lays int, key uint64, ply int) (win, known bool) {
+	switch g := s.graphs; {
+	case lays <= 64:
+		return enter(s, &g.g1, p, key, ply)
+	case lays <= 128:
+		return enter(s, &g.g2, p, key, ply)
+	case lays <= 256:
+		return enter(s, &g.g4, p, key, ply)
+	case lays <= 512:
+		return enter(s, &g.g8, p, key, ply)
+	default:
+		return enter(s, &g.g16, p, key, ply)
+	}
+}
+
+func enter[S set](s *solver, g *graph[S], p *node, key uint64, ply int) (win, known bool) {
+	at := g.fill(p)
+	if g.canEnd(&at) {
+		return true, true
+	}
+	return explore(s, g, &at, p.box, key, ply)
+}
+
+// descend explores a position that a move in a graph has led to.
+func descend[S set](s *solver, g *graph[S], p *position[S], lies box, key uint64, ply int) (win, known bool) {
+	n := size(&p.alive)
+	switch all := s.graphs; {
+	case n <= 64 && len(p.alive) > 1:
+		return deeper(s, g, p, &all.g1, lies, key, ply)
+	case n <= 128 && len(p.alive) > 2:
+		return deeper(s, g, p, &all.g2, lies, key, ply)
+	case n <= 256 && len(p.alive) > 4:
+		return deeper(s, g, p, &all.g4, lies, key, ply)
+	case n <= 512 && len(p.alive) > 8:
+		return deeper(s, g, p, &all.g8, lies, key, ply)
+	}
+	return explore(s, g, p, lies, key, ply)
+}
+
+func deeper[S, T set](
+	s *solver, g *graph[S], p *position[S], h *graph[T], lies box, key uint64, ply int,
+) (win, known bool) {
+	to := narrow(g, p, lies, h)
+	return explore(s, h, &to, lies, key, ply)
+}
+
+// explore says whether the side to move wins a position in which no lay ends the game. Known is false when the effort
+// is spent.
+func explore[S set](s *solver, g *graph[S], p *position[S], lies box, key uint64, ply int) (win, known bool) {
+	s.deepest = max(s.deepest, ply+1)
+	tried, win, known := tryKillers(s, g, p, lies, ply)
+	if known && !win {
+		win, known = tryAll(s, g, p, lies, ply, &tried)
+	}
+	if known {
+		s.table.put(key, win)
+	}
+	return win, known
+}
+
+// tryKillers tries the lays that have won the last positions that were as many plies from the root, and returns those
+// it has tried.
+func tryKillers[S set](s *solver, g *graph[S], p *position[S], lies box, ply int) (tried S, win, known bool) {
+	for len(s.killers) <= ply {
+		s.killers = append(s.killers, killers{})
+	}
+	for i := range s.killers[ply] {
+		m := s.killers[ply][i]
+		v := g.number(m)
+		if v < 0 || !has(&p.legal, v) {
+			continue
+		}
+		add(&tried, v)
+		var next kid[S]
+		lost, open := g.look(s, p, v, &next)
+		if !s.goesOn() {
+			return tried, false, false
+		}
+		if open {
+			win, known := descend(s, g, &next.position, lies.with(m), next.key, ply+1)
+			if !known {
+				return tried, false, false
+			}
+			lost = !win
+		}
+		if lost {
+			s.killers[ply].note(m)
+			return tried, true, true
+		}
+	}
+	return tried, false, true
+}
+
+// look makes a lay and says whether it is known to be lost for the other side, or open: neither lost nor won.
+func (g *graph[S]) look(s *solver, p *position[S], v int, next *kid[S]) (lost, open bool) {
+	s.meter.Tick()
+	g.play(p, v, &next.position)
+	if g.canEnd(&next.position) {
+		return false, false
+	}
+	next.key = g.key(&next.position)
+	win, known := s.table.find(next.key)
+	return known && !win, !known
+}
+
+// tryAll tries all lays but those tried, those with the fewest replies first.
+func tryAll[S set](s *solver, g *graph[S], p *position[S], lies box, ply int, tried *S) (win, known bool) {
+	for len(g.levels) <= ply {
+		g.levels = append(g.levels, nil)
+	}
+	kids := g.levels[ply][:0]
+	for i := 0; i < len(p.legal); i++ {
+		for w := p.legal[i] &^ (*tried)[i]; w != 0; w &= w - 1 {
+			v := member(i, w)
+			if g.lays[v].again(p.twins) {
+				continue
+			}
+			kids = append(kids, kid[S]{lay: int32(v)})
+			next := &kids[len(kids)-1]
+			lost, open := g.look(s, p, v, next)
+			switch {
+			case !s.goesOn():
+				g.levels[ply] = kids
+				return false, false
+			case lost:
+				g.levels[ply] = kids
+				s.killers[ply].note(g.lays[v])
+				return true, true
+			case !open:
+				kids = kids[:len(kids)-1]
+			default:
+				next.replies = int32(size(&next.legal))
+			}
+		}
+	}
+	g.levels[ply] = kids
+	slices.SortFunc(kids, func(a, b kid[S]) int {
+		return cmp.Or(int(a.replies-b.replies), cmp.Compare(a.key, b.key))
+	})
+	for i := range kids {
+		next := &kids[i]
+		if i > 0 && next.key == kids[i-1].key {
+			continue
+		}
+		m := g.lays[next.lay]
+		reply, ok := descend(s, g, &next.position, lies.with(m), next.key, ply+1)
+		if !ok {
+			return false, false
+		}
+		if !reply {
+			s.killers[ply].note(m)
+			return true, true
+		}
+	}
+	return false, true
+}
+
+// killers are the lays that have won the last positions so many plies from the root, the latest first.
+type killers [6]lay
+
+// note notes a lay that has won.
+func (k *killers) note(m lay) {
+	i := slices.Index(k[:], m)
+	if i < 0 {
+		i = len(k) - 1
+	}
+	copy(k[1:i+1], k[:i])
+	k[0] = m
+}
