@@ -2,9 +2,9 @@ package domino
 
 import "tablier/ai"
 
-// The book is for one size of the zone. It holds the first keyBytes bytes of the keys of positions that are lost for the
-// side to move, sorted: see [Book]. (It is Go source because package embed would bring package time and others to the
-// program in the browser.)
+// The book is for one size of the zone. It holds the first keyBytes bytes of the keys of positions that are lost for
+// the side to move, sorted: see [Book]. (It is Go source because package embed would bring package time and others to
+// the program in the browser.)
 const (
 	bookSize = 5
 	keyBytes = 5

@@ -5,10 +5,15 @@
 // A [node] keeps only what can still matter: for each empty cell the numbers that a domino may still put there, and of
 // the reserve the dominoes that can still be laid. Positions that differ in nothing else are the same node. Its key
 // identifies it up to the eight symmetries of the board and the renaming of the numbers 1 to 6, which are
-// interchangeable. The [solver] is a depth-first search for wins and losses over nodes that tries the moves with the
-// fewest replies first. It solves the game in a zone of five cells from its first move: the second player wins. Command
-// solve, below this package, does so, prints the result and writes the book: the replies that take too long to find
-// during a game.
+// interchangeable.
+//
+// Once a node has few enough lays left, at most [widest], it becomes a position in a [graph], where a move takes away
+// what it rules out. The [solver] is a depth-first search for wins and losses. It sees without a move whether one ends
+// the game; then come the lays that have won the last positions as far from the root (killers), then all others, those
+// with the fewest replies first; of lays that differ only in numbers that are alike, one stands for all.
+//
+// It solves the game in a zone of five cells from its first move: the second player wins. Command solve, below this
+// package, does so, prints the result and writes the book: the replies that take too long to find during a game.
 //
 // # Sampling
 //

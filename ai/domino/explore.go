@@ -13,7 +13,8 @@ type kid[S set] struct {
 	lay     int32
 }
 
-// A search in a graph goes on in a narrower one as soon as that holds all lays that are left.
+// Graphs is room for one graph of each width: a search goes on in a narrower one as soon as that holds all lays that
+// are left, and comes back to the wider one when it is done there.
 type graphs struct {
 	g16 graph[[16]uint64]
 	g8  graph[[8]uint64]
@@ -38,6 +39,7 @@ func (s *solver) enter(p *node, lays int, key uint64, ply int) (win, known bool)
 	}
 }
 
+// enter fills a graph with a node and explores it there.
 func enter[S set](s *solver, g *graph[S], p *node, key uint64, ply int) (win, known bool) {
 	at := g.fill(p)
 	if g.canEnd(&at) {
@@ -62,6 +64,7 @@ func descend[S set](s *solver, g *graph[S], p *position[S], lies box, key uint64
 	return explore(s, g, p, lies, key, ply)
 }
 
+// deeper explores a position in a narrower graph.
 func deeper[S, T set](
 	s *solver, g *graph[S], p *position[S], h *graph[T], lies box, key uint64, ply int,
 ) (win, known bool) {

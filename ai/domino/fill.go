@@ -36,7 +36,8 @@ func (g *graph[S]) fill(p *node) (at position[S]) {
 	return at
 }
 
-// narrow makes of the lays that are alive in a position of g a graph of a smaller width, and returns the position in it.
+// narrow makes a graph of a smaller width of the lays that are alive in a position of g, and returns the position in
+// it.
 func narrow[S, T set](g *graph[S], p *position[S], lies box, h *graph[T]) (to position[T]) {
 	h.lays = h.lays[:0]
 	for i := 0; i < len(p.alive); i++ {

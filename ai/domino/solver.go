@@ -15,7 +15,7 @@ type solver struct {
 	bits    int
 	table   table     // made by the first search: many programs never play this game
 	levels  [][]child // room for the children of each ply, kept from call to call
-	all     []lay
+	all     []lay     // room for the lays of a node
 	graphs  *graphs   // made with the table
 	killers []killers // by ply
 }
@@ -49,12 +49,13 @@ func (s *solver) solve(p *node, key uint64, effort uint64) (win, known bool) {
 	return s.wins(p, key, 0)
 }
 
+// wins says whether the side to move wins p, so many plies from where the call began.
 func (s *solver) wins(p *node, key uint64, ply int) (win, known bool) {
 	if win, known = s.table.find(key); known {
 		return win, true
 	}
-	if n := len(p.all(s.all[:0])); n <= widest {
-		return s.enter(p, n, key, ply)
+	if s.all = p.all(s.all[:0]); len(s.all) <= widest {
+		return s.enter(p, len(s.all), key, ply)
 	}
 	if ply == len(s.levels) {
 		s.levels = append(s.levels, nil)

@@ -169,11 +169,11 @@ func dominoPlayer() Player {
 	full := domino.New(tableBits)
 	return leveled("domino", full, full.With, []setting{
 		{overlook(1), nodes(1)},
-		{overlook(0.6), nodes(100)},
-		{overlook(0.4), nodes(1_000)},
-		{overlook(0.2), nodes(5_000)},
-		{overlook(0), nodes(10_000)},
-		{overlook(0), nodes(70_000)},
+		{overlook(0.7), nodes(100)},
+		{overlook(0.5), nodes(1_000)},
+		{overlook(0.3), nodes(5_000)},
+		{overlook(0), nodes(7_000)},
+		{overlook(0), nodes(25_000)},
 		{overlook(0), second(500_000)},
 	}).showing(domino.Subject())
 }

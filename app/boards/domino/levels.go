@@ -8,20 +8,20 @@ var ladder = board.Ladder{Levels: len(frenchLevels), OldLevels: []int{1, 2, 3, 4
 
 var frenchLevels = []board.Level{
 	{Name: "Fantasque", How: "Pose n’importe quel domino permis."},
-	{Name: "Timide", How: "Étudie une centaine de positions, et oublie six coups sur dix."},
-	{Name: "Alerte", How: "Étudie mille positions, et oublie quatre coups sur dix."},
-	{Name: "Habile", How: "Étudie cinq mille positions, et oublie un coup sur cinq."},
-	{Name: "Tenace", How: "N’oublie aucun coup, et étudie dix mille positions."},
-	{Name: "Perspicace", How: "N’oublie aucun coup, et étudie soixante-dix mille positions."},
+	{Name: "Timide", How: "Étudie une centaine de positions, et oublie sept coups sur dix."},
+	{Name: "Alerte", How: "Étudie mille positions, et oublie un coup sur deux."},
+	{Name: "Habile", How: "Étudie cinq mille positions, et oublie trois coups sur dix."},
+	{Name: "Tenace", How: "N’oublie aucun coup, et étudie sept mille positions."},
+	{Name: "Perspicace", How: "N’oublie aucun coup, et étudie vingt-cinq mille positions."},
 	{Name: "Redoutable", How: "Calcule jusqu’à une seconde ; parfaite dès que le calcul aboutit."},
 }
 
 var englishLevels = []board.Level{
 	{Name: "Whimsical", How: "Lays any domino that is allowed."},
-	{Name: "Timid", How: "Studies a hundred positions, and overlooks six moves of ten."},
-	{Name: "Alert", How: "Studies a thousand positions, and overlooks four moves of ten."},
-	{Name: "Skilled", How: "Studies five thousand positions, and overlooks one move of five."},
-	{Name: "Tenacious", How: "Overlooks no move, and studies ten thousand positions."},
-	{Name: "Shrewd", How: "Overlooks no move, and studies seventy thousand positions."},
+	{Name: "Timid", How: "Studies a hundred positions, and overlooks seven moves of ten."},
+	{Name: "Alert", How: "Studies a thousand positions, and overlooks five moves of ten."},
+	{Name: "Skilled", How: "Studies five thousand positions, and overlooks three moves of ten."},
+	{Name: "Tenacious", How: "Overlooks no move, and studies seven thousand positions."},
+	{Name: "Shrewd", How: "Overlooks no move, and studies twenty-five thousand positions."},
 	{Name: "Formidable", How: "Computes for up to a second; perfect once it has computed the end."},
 }
