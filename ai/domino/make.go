@@ -9,20 +9,20 @@ import (
 	"tablier/rules/domino"
 )
 
-// The book answers in a position in which the proof would take more than hard nodes: a sixth of what a browser makes in
-// a second on a busy computer, for the estimate is a rough one: aReply nodes for each reply to each move that is tried.
+// The book answers in a position with three moves laid when the proof would take more than hard nodes: a sixth of what
+// a browser makes in a second on a busy computer, for the estimate is a rough one: aReply nodes for each reply to each
+// move that is tried. After its own replies it answers at once.
 const (
 	hard   = 25_000
+	easy   = 500
 	aReply = 8
 )
-
-// bookPlies is the number of moves laid from which on there is no book.
-const bookPlies = 4
 
 // A maker makes the book.
 type maker struct {
 	solver *solver // its table is never cleared
 	book   map[uint64]bool
+	report func(plies, done, of, size int)
 }
 
 // A chance is a position and how likely it is met when all moves are made at random, but the first ones by class.
@@ -32,33 +32,41 @@ type chance struct {
 	odds float64
 }
 
-// Book returns the book of the zone of five cells. From a position with fewer than bookPlies moves laid, where the side
-// to move wins and the proof is hard, some move leads to a position of the book; where it loses with fewer than three,
-// the position itself is in it. Of the positions with three moves laid so many are looked at: those that are likely to
-// be met and have many replies come first. The table has 2^bits words. It reports how many positions with so many moves
-// laid are done, of how many, and how many positions the book has.
+// Book returns the book of the zone of five cells. It holds the start; for each first move a position that a reply
+// leads to; and where the side to move wins, with two moves laid or with three and if the proof is hard, a position
+// that some move leads to. All that follow from the replies of the book are looked at, and of the other positions with
+// three moves laid so many: those that are likely to be met and have many replies come first. The table has 2^bits
+// words. It reports how many positions with so many moves laid are done, of how many, and how many positions the book
+// has.
 func Book(ctx ai.Context, bits, most int, report func(plies, done, of, size int)) []byte {
-	m := &maker{newSolver(bits), map[uint64]bool{}}
+	m := &maker{newSolver(bits), map[uint64]bool{}, report}
 	m.solver.begin(ai.NewMeter(ctx, ai.Limits{}, ai.Hooks{}))
 	start := domino.Start(bookSize)
 	first := nodeOf(&start)
+	m.book[first.key()] = true
 	layer := []chance{{first, first.key(), 1}}
-	for plies := range bookPlies {
-		last := plies == bookPlies-1
-		if last {
-			layer = layer[:min(most, len(layer))]
-		}
-		for i := range layer {
-			if !m.answer(rootOf(layer[i].node, 0), last) && !last {
-				m.book[layer[i].key] = true
-			}
-			report(plies, i+1, len(layer), len(m.book))
-		}
-		if !last {
-			layer = after(layer)
+	for plies := 1; plies <= 2; plies++ {
+		layer = after(layer)
+		m.layer(layer, plies, 0)
+	}
+	var own []chance
+	for i := range layer {
+		if m.book[layer[i].key] {
+			own = append(own, layer[i])
 		}
 	}
+	m.layer(after(own), 3, easy)
+	layer = after(layer)
+	m.layer(layer[:min(most, len(layer))], 3, hard)
 	return m.bytes()
+}
+
+// layer sees to the positions with so many moves laid, where the proof takes more nodes than given.
+func (m *maker) layer(layer []chance, plies int, nodes int) {
+	for i := range layer {
+		m.answer(rootOf(layer[i].node, 0), nodes)
+		m.report(plies, i+1, len(layer), len(m.book))
+	}
 }
 
 // bytes returns the book as it is kept.
@@ -79,7 +87,7 @@ func after(layer []chance) []chance {
 		for i := range r.classes {
 			c := &r.classes[i]
 			share := float64(c.moves) / float64(len(r.moves))
-			if len(layer) == 1 {
+			if len(layer) == 1 { // the first move
 				share = 1 / float64(len(r.classes))
 			}
 			odds[c.key] = chance{c.node, c.key, odds[c.key].odds + p.odds*share}
@@ -94,26 +102,23 @@ func after(layer []chance) []chance {
 	})
 }
 
-// answer sees to it that a win is in the book, or easy where that will do, and says whether there is one.
-func (m *maker) answer(r *root, easy bool) bool {
+// answer sees to it that a win is in the book, where there is one and its proof takes more nodes than given.
+func (m *maker) answer(r *root, nodes int) {
 	order := r.inOrder()
 	for _, c := range order {
 		if m.book[c.key] {
-			return true
+			return
 		}
 	}
 	work := 0
 	for _, c := range order {
-		work += aReply * c.replies
-		if m.wins(c) {
-			continue
+		if work += aReply * c.replies; !m.wins(c) {
+			if work > nodes {
+				m.book[c.key] = true
+			}
+			return
 		}
-		if !easy || work > hard {
-			m.book[c.key] = true
-		}
-		return true
 	}
-	return false
 }
 
 // wins says whether the side to move wins in a class.

@@ -24,7 +24,7 @@ func main() {
 	n := flag.Int("n", 0, "size of the zone, 3 to 5; all of them when 0")
 	all := flag.Bool("all", false, "ask which replies win against each first move")
 	book := flag.String("book", "", "file to write the book to")
-	positions := flag.Int("positions", 6_000, "how many of the 73,283 positions with three moves laid it looks at")
+	positions := flag.Int("positions", 73_283, "how many of the positions with three moves laid it looks at")
 	flag.Parse()
 	sizes := []int{3, 4, 5}
 	if *n != 0 {
