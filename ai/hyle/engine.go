@@ -1,6 +1,6 @@
 // Package hyle plays Hyle, Solomon's Entropy: an expectimax search over the moves of Chaos and Order and the draws from
-// the bag. It is exact where it reaches the end of the round. Elsewhere a board is worth what it would be on average if
-// chance filled the empty cells from the bag: see worths. So the evaluation knows what the bag can no longer give. The
+// the bag. It is exact where it reaches the end of the round. Elsewhere a board is worth the sum of its lines, by
+// weights learnt from rounds of the machine against itself: see worths. They know what the bag can no longer give. The
 // board of nine cells is solved, and the best play on it is exact from the first draw: see memory.solved.
 package hyle
 
@@ -32,7 +32,7 @@ type memory struct {
 // worthsOf returns the worths of lines for a size of the board.
 func (m *memory) worthsOf(n int) *worths {
 	if m.worths[n] == nil {
-		m.worths[n] = newWorths(n)
+		m.worths[n] = learntWorths(n)
 	}
 	return m.worths[n]
 }
@@ -75,12 +75,11 @@ func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai
 		return r.result(ai.Proved), nil
 	}
 	e.memory.begin()
-	bag := r.Bag
+	r.worths, r.bag = e.memory.worthsOf(r.N), r.Bag
 	if e.handicap.Naive {
-		clear(bag[:])
+		clear(r.bag[:])
 	}
-	r.worths = e.memory.worthsOf(r.N)
-	r.worths.expect(bag)
+	r.worths.expect(r.bag, r.empty(1))
 	r.list()
 	r.overlook(e.handicap.Overlook)
 	return r.result(r.deepen(limits.Depth)), nil
@@ -90,7 +89,8 @@ func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai
 type root struct {
 	search
 	state *hyle.State
-	moves []candidate // best first for who is to move
+	bag   [most + 1]uint8 // from which the empty cells are expected to be filled
+	moves []candidate     // best first for who is to move
 	depth int
 	lines int
 	hooks ai.Hooks
@@ -206,6 +206,8 @@ func (r *root) deepen(most int) ai.End {
 		}
 		if r.exact = depth == plies; r.exact {
 			r.greedy = 0
+		} else {
+			r.worths.expect(r.bag, r.empty(depth))
 		}
 		if !r.iterate(depth) {
 			return r.meter.End()
@@ -214,6 +216,14 @@ func (r *root) deepen(most int) ai.End {
 			r.hooks.Report(r.progress())
 		}
 	}
+}
+
+// empty returns how many cells are empty where a search of depth plies ends.
+func (r *root) empty(depth int) int {
+	if r.state.Phase == hyle.Placing {
+		return r.Empty - (depth+1)/2
+	}
+	return r.Empty - depth/2
 }
 
 // next returns the depth of the iteration after one of a depth.

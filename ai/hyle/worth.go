@@ -1,62 +1,59 @@
 package hyle
 
-import (
-	"math"
+import "tablier/rules/hyle"
 
-	"tablier/rules/hyle"
-)
-
-// power is that of the chance that an empty cell gets the colour wanted there.
-const power = 1.5
-
-// worths holds the expected points of lines at the end of the round if chance filled every empty cell from the bag.
-// Each run of cells counts its length times the chance that it will read the same both ways, where pairs of cells that
-// mirror each other are taken to be independent. It holds for one bag and is computed on demand.
-//
-// An empty cell gets the one colour that is wanted there less often than by chance, because Chaos places the pawns. So
-// that chance is raised to a power, which was tuned in matches: see ai/README.md.
+// worths holds what lines are expected to count at the end of the round, of which the worth of a board is the sum. It
+// is linear in the features of a line, with weights that command learn has learnt from rounds of the machine against
+// itself: see shape. It holds for one bag and one number of empty cells and is computed on demand.
 type worths struct {
-	n     int
-	table []float32         // by line; less than zero where it is not known yet
-	sure  []uint8           // by line: what it is worth as it stands
-	may   [most + 1]float32 // the chance that an empty cell comes to hold a colour that is wanted there
-	two   float32           // the chance that two empty cells come to hold the same
-	known []hyle.Line       // those in the table, as long as they are few: the others need not be forgotten
+	*shape
+	odds
+	knots   [][]float32 // weights where some cells are empty: step is how many more than in the one before
+	step    int
+	weights []float32   // between two of them
+	table   []float32   // by line; unknown where it is not known yet
+	sure    []uint8     // by line: what it is worth as it stands
+	found   []Feature   // of the line that is computed
+	known   []hyle.Line // those in the table, as long as they are few: the others need not be forgotten
+	naive   bool        // lines are worth their points as they stand
 	// asked are lines that are not known, as many as there are questions: room for those along a line.
 	asked     [64]hyle.Line
 	questions uint
 }
 
+// unknown is less than any line is worth.
+const unknown = -1 << 16
+
 // fewKnown is how many lines a search may know whose table is not forgotten as a whole.
 const fewKnown = 1 << 14
 
-// newWorths returns those for lines of n cells. They expect nothing yet.
-func newWorths(n int) *worths {
+// newWorths returns those for lines of n cells, with weights for 1, 1 + step … empty cells. They expect nothing yet.
+func newWorths(n int, knots [][]float32, step int) *worths {
 	size := 1 << (cellBits * n)
 	w := &worths{
-		n: n, table: make([]float32, size), sure: make([]uint8, size), known: make([]hyle.Line, 0, fewKnown),
+		shape: newShape(n), knots: knots, step: step,
+		table: make([]float32, size), sure: make([]uint8, size), known: make([]hyle.Line, 0, fewKnown),
 	}
+	w.weights = make([]float32, w.size)
 	for i := range w.sure {
-		w.table[i], w.sure[i] = -1, uint8(hyle.Worth(hyle.Line(i), n))
+		w.table[i], w.sure[i] = unknown, uint8(hyle.Worth(hyle.Line(i), n))
 	}
 	return w
 }
 
-// expect forgets everything and takes another bag. With an empty bag, lines are worth their points as they stand.
-func (w *worths) expect(bag [most + 1]uint8) {
+// expect forgets everything and takes another bag, and how many cells are empty on the boards to be judged. With an
+// empty bag, lines are worth their points as they stand.
+func (w *worths) expect(bag [most + 1]uint8, empty int) {
 	w.forget()
-	w.may, w.two = [most + 1]float32{}, 0
-	left := 0
-	for _, count := range bag {
-		left += int(count)
-	}
-	if left == 0 {
+	if w.naive = w.odds.take(bag, w.n); w.naive {
 		return
 	}
-	for colour, count := range bag {
-		chance := float64(count) / float64(left)
-		w.may[colour] = float32(math.Pow(chance, power))
-		w.two += float32(chance * chance)
+	at := max(empty, 1) - 1
+	here := min(at/w.step, len(w.knots)-1)
+	next := min(here+1, len(w.knots)-1)
+	part := float32(at%w.step) / float32(w.step)
+	for i, weight := range w.knots[here] {
+		w.weights[i] = weight + part*(w.knots[next][i]-weight)
 	}
 }
 
@@ -64,18 +61,18 @@ func (w *worths) expect(bag [most + 1]uint8) {
 func (w *worths) forget() {
 	if len(w.known) == fewKnown {
 		for i := range w.table {
-			w.table[i] = -1
+			w.table[i] = unknown
 		}
 	}
 	for _, l := range w.known {
-		w.table[l] = -1
+		w.table[l] = unknown
 	}
 	w.known = w.known[:0]
 }
 
 // of returns the expected points of a line.
 func (w *worths) of(l hyle.Line) float32 {
-	if worth := w.table[l]; worth >= 0 {
+	if worth := w.table[l]; worth != unknown {
 		return worth
 	}
 	return w.compute(l)
@@ -84,7 +81,7 @@ func (w *worths) of(l hyle.Line) float32 {
 // ask returns the expected points of a line where they are known, and else notes the line for answer.
 func (w *worths) ask(l hyle.Line) float32 {
 	worth := w.table[l]
-	if worth < 0 {
+	if worth == unknown {
 		w.asked[w.questions%uint(len(w.asked))] = l
 		w.questions++
 	}
@@ -108,40 +105,17 @@ func (w *worths) now(l hyle.Line) int16 { return int16(w.sure[l]) }
 
 func (w *worths) compute(l hyle.Line) float32 {
 	worth := float32(0)
-	for centre := range 2*w.n - 1 {
-		worth += w.round(l, centre/2, (centre+1)/2)
+	if w.naive {
+		worth = float32(w.sure[l])
+	} else {
+		w.found = w.features(w.found[:0], l, &w.odds)
+		for _, f := range w.found {
+			worth += w.weights[f.Index] * f.Value
+		}
 	}
 	w.table[l] = worth
 	if len(w.known) < fewKnown {
 		w.known = append(w.known, l)
 	}
 	return worth
-}
-
-// round sums up the runs of two cells and more round a middle: a cell, i and j, or two.
-func (w *worths) round(l hyle.Line, i, j int) (worth float32) {
-	if i == j {
-		i, j = i-1, j+1
-	}
-	chance := float32(1)
-	for ; i >= 0 && j < w.n && chance > 0; i, j = i-1, j+1 {
-		chance *= w.same(l.At(i), l.At(j))
-		worth += chance * float32(j-i+1)
-	}
-	return worth
-}
-
-// same returns the chance that two cells come to hold the same colour, or do; 0 stands for one that is empty.
-func (w *worths) same(a, b uint8) float32 {
-	switch {
-	case a == 0 && b == 0:
-		return w.two
-	case a == 0:
-		return w.may[b]
-	case b == 0:
-		return w.may[a]
-	case a == b:
-		return 1
-	}
-	return 0
 }

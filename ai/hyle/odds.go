@@ -1,0 +1,48 @@
+package hyle
+
+import "math"
+
+// odds say what empty cells may come to hold if chance fills them from the bag.
+type odds struct {
+	may   [most + 1]float32 // the chance that a cell comes to hold a colour that is wanted there
+	two   float32           // the chance that two cells come to hold the same
+	share [most + 1]float32 // of each colour in the bag, 1 for as many as of the others on average
+}
+
+// power is that of the chance that an empty cell gets the one colour that is wanted there: less often than by chance,
+// because Chaos places the pawns. It is where learning begins from.
+const power = 1.5
+
+// take takes the bag of a board of n cells a side. It says whether the bag is empty.
+func (o *odds) take(bag [most + 1]uint8, n int) (empty bool) {
+	*o = odds{}
+	left := 0
+	for _, count := range bag {
+		left += int(count)
+	}
+	if left == 0 {
+		return true
+	}
+	for colour, count := range bag {
+		chance := float64(count) / float64(left)
+		o.may[colour] = float32(math.Pow(chance, power))
+		o.two += float32(chance * chance)
+		o.share[colour] = float32(chance * float64(n))
+	}
+	return false
+}
+
+// same returns the chance that two cells come to hold the same colour, or do; 0 stands for one that is empty.
+func (o *odds) same(a, b uint8) float32 {
+	switch {
+	case a == 0 && b == 0:
+		return o.two
+	case a == 0:
+		return o.may[b]
+	case b == 0:
+		return o.may[a]
+	case a == b:
+		return 1
+	}
+	return 0
+}
