@@ -200,13 +200,14 @@ func (r *root) deepen(most int) ai.End {
 		if most > 0 && depth >= most {
 			return ai.ByDepth
 		}
+		empty := r.empty(depth)
 		depth = min(r.next(depth), plies)
 		if most > 0 {
 			depth = min(depth, most)
 		}
 		if r.exact = depth == plies; r.exact {
 			r.greedy = 0
-		} else {
+		} else if r.empty(depth) != empty {
 			r.worths.expect(r.bag, r.empty(depth))
 		}
 		if !r.iterate(depth) {

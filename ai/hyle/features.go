@@ -96,44 +96,66 @@ func (s *shape) list(cells int) (weights int) {
 func (s *shape) features(list []Feature, l hyle.Line, o *odds) []Feature {
 	list = append(list, Feature{0, 1})
 	for centre := 1; centre < 2*s.n-2; centre++ {
-		list = s.round(list, l, o, centre/2, (centre+1)/2)
+		chance, pairs := float32(1), int32(0)
+		for i, j := (centre-1)/2, centre/2+1; i >= 0 && j < s.n && chance > 0; i, j = i-1, j+1 {
+			a, b := l.At(i), l.At(j)
+			if a == 0 || b == 0 {
+				pairs = min(pairs+1, open-1)
+			}
+			chance *= o.same(a, b)
+			list = append(list, Feature{s.run[i][j] + pairs, chance})
+		}
 	}
-	back := hyle.Line(0)
+	for _, end := range [...]hyle.Line{l, s.back(l)} {
+		for i, start := range s.starts {
+			p := s.patterns[end>>(cellBits*start)&s.mask]
+			at := s.first[i] + int32(p.offset)
+			list = append(list, Feature{at, 0.5})
+			for colours := p.colours; colours != 0; colours >>= cellBits {
+				at++
+				list = append(list, Feature{at, 0.5 * o.share[colours&7]})
+			}
+		}
+	}
+	return list
+}
+
+// back returns a line as read from the other end.
+func (s *shape) back(l hyle.Line) (back hyle.Line) {
 	for i := range s.n {
-		back = back<<cellBits | hyle.Line(l.At(i))
+		back = back<<cellBits | l>>(cellBits*i)&7
 	}
-	return s.read(s.read(list, l, o), back, o)
+	return back
 }
 
-// round appends the runs round a middle: a cell, i and j, or two.
-func (s *shape) round(list []Feature, l hyle.Line, o *odds, i, j int) []Feature {
-	if i == j {
-		i, j = i-1, j+1
-	}
-	chance, pairs := float32(1), int32(0)
-	for ; i >= 0 && j < s.n; i, j = i-1, j+1 {
-		a, b := l.At(i), l.At(j)
-		if chance *= o.same(a, b); chance == 0 {
-			break
-		}
-		if a == 0 || b == 0 {
-			pairs = min(pairs+1, open-1)
-		}
-		list = append(list, Feature{s.run[i][j] + pairs, chance})
-	}
-	return list
-}
-
-// read appends the patterns of a line as read from one end: half of each, the other half being read from the other.
-func (s *shape) read(list []Feature, l hyle.Line, o *odds) []Feature {
-	for i, start := range s.starts {
-		p := s.patterns[l>>(cellBits*start)&s.mask]
-		at := s.first[i] + int32(p.offset)
-		list = append(list, Feature{at, 0.5})
-		for colours := p.colours; colours != 0; colours >>= cellBits {
-			at++
-			list = append(list, Feature{at, 0.5 * o.share[colours&7]})
+// sum returns the sum of the features of a line, each times its weight, without a list of them: a search meets many
+// lines.
+func (s *shape) sum(l hyle.Line, o *odds, weights []float32) float32 {
+	worth := weights[0]
+	for centre := 1; centre < 2*s.n-2; centre++ {
+		chance, pairs := float32(1), int32(0)
+		for i, j := (centre-1)/2, centre/2+1; i >= 0 && j < s.n; i, j = i-1, j+1 {
+			a, b := l.At(i), l.At(j)
+			if a == 0 || b == 0 {
+				chance *= o.may[(a|b)&7]
+				pairs = min(pairs+1, open-1)
+			} else if a != b {
+				break
+			}
+			worth += chance * weights[s.run[i][j]+pairs]
 		}
 	}
-	return list
+	for _, end := range [...]hyle.Line{l, s.back(l)} {
+		for i, start := range s.starts {
+			p := s.patterns[end>>(cellBits*start)&s.mask]
+			at := s.first[i] + int32(p.offset)
+			whole := weights[at]
+			for colours := p.colours; colours != 0; colours >>= cellBits {
+				at++
+				whole += o.share[colours&7] * weights[at]
+			}
+			worth += whole / 2
+		}
+	}
+	return worth
 }

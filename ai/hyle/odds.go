@@ -4,8 +4,7 @@ import "math"
 
 // odds say what empty cells may come to hold if chance fills them from the bag.
 type odds struct {
-	may   [most + 1]float32 // the chance that a cell comes to hold a colour that is wanted there
-	two   float32           // the chance that two cells come to hold the same
+	may   [most + 1]float32 // that a cell comes to hold a colour that is wanted there; first, that two hold the same
 	share [most + 1]float32 // of each colour in the bag, 1 for as many as of the others on average
 }
 
@@ -23,24 +22,22 @@ func (o *odds) take(bag [most + 1]uint8, n int) (empty bool) {
 	if left == 0 {
 		return true
 	}
+	two := 0.0
 	for colour, count := range bag {
 		chance := float64(count) / float64(left)
 		o.may[colour] = float32(math.Pow(chance, power))
-		o.two += float32(chance * chance)
+		two += chance * chance
 		o.share[colour] = float32(chance * float64(n))
 	}
+	o.may[0] = float32(two)
 	return false
 }
 
 // same returns the chance that two cells come to hold the same colour, or do; 0 stands for one that is empty.
 func (o *odds) same(a, b uint8) float32 {
 	switch {
-	case a == 0 && b == 0:
-		return o.two
-	case a == 0:
-		return o.may[b]
-	case b == 0:
-		return o.may[a]
+	case a == 0 || b == 0:
+		return o.may[a|b]
 	case a == b:
 		return 1
 	}

@@ -108,10 +108,7 @@ func (w *worths) compute(l hyle.Line) float32 {
 	if w.naive {
 		worth = float32(w.sure[l])
 	} else {
-		w.found = w.features(w.found[:0], l, &w.odds)
-		for _, f := range w.found {
-			worth += w.weights[f.Index] * f.Value
-		}
+		worth = w.sum(l, &w.odds, w.weights)
 	}
 	w.table[l] = worth
 	if len(w.known) < fewKnown {

@@ -67,6 +67,28 @@ func TestWorthBeforeLearning(t *testing.T) {
 	}
 }
 
+// What a line is worth is what its features add up to.
+func TestWorthIsLinear(t *testing.T) {
+	for _, n := range []int{3, 4, 5, 7} {
+		w := learntWorths(n)
+		rng := rand.New(rand.NewPCG(uint64(n), 1))
+		for range 500 {
+			w.expect(bagOf(n, 2, 0, 3, 1, 1, 1, 1), 1+rng.IntN(n*n-1))
+			var line hyle.Line
+			for i := range n {
+				line |= hyle.Line(rng.IntN(n+1)) << (cellBits * i)
+			}
+			want := 0.0
+			for _, f := range w.features(nil, line, &w.odds) {
+				want += float64(w.weights[f.Index] * f.Value)
+			}
+			if got := float64(w.of(line)); math.Abs(got-want) > 1e-3 {
+				t.Fatalf("%d cells: %o is worth %v, want %v", n, line, got, want)
+			}
+		}
+	}
+}
+
 // Weights change evenly from one layer that was kept to the next, and no more after the last.
 func TestWeightsBetweenLayers(t *testing.T) {
 	prior := newShape(3).prior
