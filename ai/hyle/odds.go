@@ -22,14 +22,12 @@ func (o *odds) take(bag [most + 1]uint8, n int) (empty bool) {
 	if left == 0 {
 		return true
 	}
-	two := 0.0
 	for colour, count := range bag {
 		chance := float64(count) / float64(left)
 		o.may[colour] = float32(math.Pow(chance, power))
-		two += chance * chance
+		o.may[0] += float32(chance * chance)
 		o.share[colour] = float32(chance * float64(n))
 	}
-	o.may[0] = float32(two)
 	return false
 }
 

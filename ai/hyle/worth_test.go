@@ -78,11 +78,11 @@ func TestWorthIsLinear(t *testing.T) {
 			for i := range n {
 				line |= hyle.Line(rng.IntN(n+1)) << (cellBits * i)
 			}
-			want := 0.0
+			want := float32(0)
 			for _, f := range w.features(nil, line, &w.odds) {
-				want += float64(w.weights[f.Index] * f.Value)
+				want += w.weights[f.Index] * f.Value
 			}
-			if got := float64(w.of(line)); math.Abs(got-want) > 1e-3 {
+			if got := w.of(line); got != want {
 				t.Fatalf("%d cells: %o is worth %v, want %v", n, line, got, want)
 			}
 		}
