@@ -13,7 +13,6 @@ type worths struct {
 	weights []float32   // between two of them
 	table   []float32   // by line; unknown where it is not known yet
 	sure    []uint8     // by line: what it is worth as it stands
-	found   []Feature   // of the line that is computed
 	known   []hyle.Line // those in the table, as long as they are few: the others need not be forgotten
 	naive   bool        // lines are worth their points as they stand
 	// asked are lines that are not known, as many as there are questions: room for those along a line.
