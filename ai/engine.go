@@ -21,10 +21,19 @@ type Task struct {
 	// View is what the player to move knows: First or Second as they are called in the round's positions,
 	// see rules.Match.Role.
 	View rules.View
+	// Past is what that player saw before, in each position of the round, oldest first: see rules.Match.Past. It is nil
+	// in games without secrets, and where nobody knows what came before.
+	Past []rules.View
 	// Seen counts how often each position has occurred, by the Spec's key, the present one included: see
 	// rules.Match.Seen. Positions here may come back no more often than the Spec's Recurrences allow.
 	Seen map[string]int
 	Seed uint64 // of every random choice: the same Task and Limits by nodes or depth give the same Result
+}
+
+// TaskOf returns the task of the player to move in a match.
+func TaskOf(m *rules.Match, seed uint64) Task {
+	who := m.ToMove()
+	return Task{Spec: m.Spec(), View: m.View(m.Ply(), who), Past: m.Past(who), Seen: m.Seen(), Seed: seed}
 }
 
 // Limits say when a search ends; zero fields do not limit. A search with no limit at all ends when the value is proved

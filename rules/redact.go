@@ -3,6 +3,19 @@ package rules
 // View returns the view that p, a player of the match, has of At(ply); for Chance and Nobody see [Position].
 func (m *Match) View(ply int, p Player) View { return m.At(ply).View(m.RoleAt(ply, p)) }
 
+// Past returns the views that p, a player of the match, had of the positions of this round before the current one,
+// oldest first; nil in a game without secrets. It takes time for each of them.
+func (m *Match) Past(p Player) []View {
+	if !m.spec.Secret {
+		return nil
+	}
+	var past []View
+	for ply := m.begin(m.Round()); ply < m.at; ply++ {
+		past = append(past, m.View(ply, p))
+	}
+	return past
+}
+
 // LandedView is View for Landed(ply).
 func (m *Match) LandedView(ply int, p Player) View {
 	return m.Landed(ply).View(role(m.landedRound(ply), p))

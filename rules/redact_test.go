@@ -131,3 +131,24 @@ func TestUnknownToTheEnd(t *testing.T) {
 		t.Errorf("ended %+v, want %+v", got, want)
 	}
 }
+
+// The past of a player is what he saw in each position of the round, and nothing in a game without secrets.
+func TestPast(t *testing.T) {
+	m := bagMatch(t, rules.Setup{}, "", twoRounds)
+	for m.Undo() {
+		for _, p := range []rules.Player{rules.First, rules.Second} {
+			var want []rules.View
+			for ply := range m.Ply() {
+				if m.RoundAt(ply) == m.Round() {
+					want = append(want, m.View(ply, p))
+				}
+			}
+			if got := m.Past(p); !reflect.DeepEqual(got, want) {
+				t.Errorf("ply %d: %v saw %v, want %v", m.Ply(), p, got, want)
+			}
+		}
+	}
+	if got := tapatan(t, "oo....rr. o o1r1").Past(rules.First); got != nil {
+		t.Errorf("%v where nothing is secret", got)
+	}
+}

@@ -121,7 +121,7 @@ func (c Contestant) choose(machine *players.Player, m *rules.Match,
 // search is choose for a contestant that is the machine. The seed is that of the search.
 func (c Contestant) search(machine *players.Player, m *rules.Match,
 	seed uint64) (move rules.Move, cut bool, err error) {
-	task := ai.Task{Spec: m.Spec(), View: m.View(m.Ply(), m.ToMove()), Seen: m.Seen(), Seed: seed}
+	task := ai.TaskOf(m, seed)
 	result, err := machine.Search(context.Background(), task, c.Level, c.Limits, ai.Hooks{})
 	if err != nil {
 		return "", false, fmt.Errorf("%s after %v: %w", c.Name, m.Moves(), err)

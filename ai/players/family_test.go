@@ -19,7 +19,7 @@ func TestEleventhBoard(t *testing.T) {
 		t.Fatal(err)
 	}
 	for level := range player.Levels {
-		got := mustSearch(t, player, task(m, 1), level+1, ai.Limits{Lines: 9})
+		got := mustSearch(t, player, ai.TaskOf(m, 1), level+1, ai.Limits{Lines: 9})
 		if got.Move == "" {
 			t.Errorf("level %d plays %+v", level+1, got)
 		}
@@ -42,12 +42,12 @@ func TestLevelsOfTheFamily(t *testing.T) {
 		for level := 1; level <= len(player.Levels); level++ {
 			openings := map[rules.Move]bool{}
 			for seed := range uint64(toVary) {
-				first := mustSearch(t, player, task(m, seed), level, ai.Limits{})
+				first := mustSearch(t, player, ai.TaskOf(m, seed), level, ai.Limits{})
 				if first.End == ai.ByTime {
 					t.Errorf("%s level %d: ended by the clock", variant, level)
 				}
 				if seed < toRepeat {
-					again := mustSearch(t, player, task(m, seed), level, ai.Limits{})
+					again := mustSearch(t, player, ai.TaskOf(m, seed), level, ai.Limits{})
 					if again.Move != first.Move {
 						t.Errorf("%s level %d seed %d: %s, then %s", variant, level, seed, first.Move, again.Move)
 					}
@@ -73,12 +73,12 @@ func BenchmarkFamily(b *testing.B) {
 		top := len(players.New().Find(spec.ID).Levels)
 		b.Run(variant+"/first", func(b *testing.B) {
 			for b.Loop() {
-				mustSearch(b, players.New().Find(spec.ID), task(m, 0), top, ai.Limits{}) // with empty caches
+				mustSearch(b, players.New().Find(spec.ID), ai.TaskOf(m, 0), top, ai.Limits{}) // with empty caches
 			}
 		})
 		player := players.New().Find(spec.ID)
 		for m.Ply() < 12 && m.ToMove() != rules.Nobody {
-			later := mustSearch(b, player, task(m, 0), 3, ai.Limits{})
+			later := mustSearch(b, player, ai.TaskOf(m, 0), 3, ai.Limits{})
 			if err := m.Play(later.Move); err != nil {
 				b.Fatal(err)
 			}
@@ -89,7 +89,7 @@ func BenchmarkFamily(b *testing.B) {
 		}
 		b.Run(variant+"/later", func(b *testing.B) {
 			for b.Loop() {
-				mustSearch(b, player, task(m, 0), top, ai.Limits{Lines: 100})
+				mustSearch(b, player, ai.TaskOf(m, 0), top, ai.Limits{Lines: 100})
 			}
 		})
 	}

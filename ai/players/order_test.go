@@ -22,7 +22,7 @@ func positions(t *testing.T, spec *rules.Spec, setup rules.Setup) (tasks []ai.Ta
 	}
 	for ; ; m.Undo() {
 		if mover := m.ToMove(); mover == rules.First || mover == rules.Second {
-			tasks = append(tasks, task(m, 0))
+			tasks = append(tasks, ai.TaskOf(m, 0))
 		}
 		if m.Ply() == 0 {
 			slices.Reverse(tasks)

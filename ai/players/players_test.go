@@ -31,10 +31,6 @@ func newMatch(t testing.TB, spec *rules.Spec) *rules.Match {
 	return m
 }
 
-func task(m *rules.Match, seed uint64) ai.Task {
-	return ai.Task{Spec: m.Spec(), View: m.View(m.Ply(), m.ToMove()), Seen: m.Seen(), Seed: seed}
-}
-
 // mustSearch searches, and again if a machine with much else to do let the clock end it.
 func mustSearch(t testing.TB, p *players.Player, task ai.Task, level int, limits ai.Limits) (result ai.Result) {
 	t.Helper()
@@ -122,7 +118,7 @@ func TestTapatanLinesAreKept(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, line := range mustSearch(t, player, task(m, 0), len(player.Levels), ai.Limits{Lines: 20}).Lines {
+		for _, line := range mustSearch(t, player, ai.TaskOf(m, 0), len(player.Levels), ai.Limits{Lines: 20}).Lines {
 			lines++
 			playOut(t, spec, p, line)
 		}
@@ -169,7 +165,7 @@ func TestPromisesAreKept(t *testing.T) {
 				}
 				continue
 			}
-			got := mustSearch(t, player, task(m, seed), len(player.Levels), ai.Limits{})
+			got := mustSearch(t, player, ai.TaskOf(m, seed), len(player.Levels), ai.Limits{})
 			if got.Value < promised || got.Value == ai.Win && promised == ai.Win && m.Ply()+got.Plies > ends {
 				t.Fatalf("seed %d after %v: promised %v by ply %d, now %v in %d", seed, m.Moves(), promised, ends,
 					got.Value, got.Plies)
@@ -206,7 +202,7 @@ func TestLevels(t *testing.T) {
 			}
 			for seed := range seeds {
 				m := newMatch(t, spec)
-				first := timely(t, player, task(m, seed), level)
+				first := timely(t, player, ai.TaskOf(m, seed), level)
 				if first.End == ai.ByTime && !long || budget > 0 && first.Nodes > budget {
 					t.Errorf("%s level %d: ended by %s after %d nodes", spec.ID, level, first.End, first.Nodes)
 				}
@@ -214,7 +210,7 @@ func TestLevels(t *testing.T) {
 					continue
 				}
 				if seed < toRepeat {
-					again := timely(t, players.New().Find(spec.ID), task(m, seed), level)
+					again := timely(t, players.New().Find(spec.ID), ai.TaskOf(m, seed), level)
 					if again.Move != first.Move {
 						t.Errorf("%s level %d seed %d: %s, then %s", spec.ID, level, seed, first.Move, again.Move)
 					}
@@ -245,7 +241,7 @@ func TestUnknownLevel(t *testing.T) {
 	spec := all.Games()[0]
 	player := players.New().Find(spec.ID)
 	for _, level := range []int{-1, len(player.Levels) + 1} {
-		_, err := player.Search(context.Background(), task(newMatch(t, spec), 0), level, ai.Limits{}, ai.Hooks{})
+		_, err := player.Search(context.Background(), ai.TaskOf(newMatch(t, spec), 0), level, ai.Limits{}, ai.Hooks{})
 		var e *players.LevelError
 		if !errors.As(err, &e) || e.Levels != len(player.Levels) {
 			t.Errorf("level %d: %v", level, err)
@@ -271,7 +267,7 @@ func BenchmarkSignature(b *testing.B) {
 			}
 		}
 		if m.ToMove() != rules.Nobody {
-			tasks = append(tasks, task(m, seed))
+			tasks = append(tasks, ai.TaskOf(m, seed))
 		}
 	}
 	nodes, total := uint64(0), uint64(0)
@@ -297,7 +293,7 @@ func BenchmarkLevels(b *testing.B) {
 		for level := 1; level <= len(player.Levels); level++ {
 			b.Run(spec.ID+"/"+strconv.Itoa(level), func(b *testing.B) {
 				for seed := uint64(0); b.Loop(); seed++ {
-					mustSearch(b, player, task(m, seed), level, ai.Limits{})
+					mustSearch(b, player, ai.TaskOf(m, seed), level, ai.Limits{})
 				}
 			})
 		}

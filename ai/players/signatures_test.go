@@ -95,7 +95,7 @@ func (s signature) write(t *testing.T, b *strings.Builder) {
 		}
 		fmt.Fprintf(b, "%s %s ply %d: %s\n", s.game, m.Setup().Variant, m.Ply(), m.Position())
 		for _, e := range s.efforts {
-			fmt.Fprintf(b, "  %s\n", e.search(t, player, task(m, uint64(i))))
+			fmt.Fprintf(b, "  %s\n", e.search(t, player, ai.TaskOf(m, uint64(i))))
 		}
 	}
 }

@@ -25,7 +25,7 @@ func TestTestGameKeepsSecrets(t *testing.T) {
 						t.Fatal(err)
 					}
 				}
-				answer := mustSearch(t, player, task(m, seed), level, ai.Limits{})
+				answer := mustSearch(t, player, ai.TaskOf(m, seed), level, ai.Limits{})
 				answer.Millis = 0
 				answers = append(answers, answer)
 			}

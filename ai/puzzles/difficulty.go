@@ -126,7 +126,7 @@ func (d difficulty) solves(machine *players.Player, p *puzzle.Puzzle, level int,
 		return false, err
 	}
 	for turn := 0; ; turn += 2 {
-		task := ai.Task{Spec: d.spec, View: m.View(m.Ply(), m.ToMove()), Seen: m.Seen(), Seed: seed}
+		task := ai.TaskOf(m, seed)
 		limits := ai.Limits{Millis: math.MaxInt64 / 2}
 		result, err := machine.Search(context.Background(), task, level, limits, ai.Hooks{})
 		if err != nil {

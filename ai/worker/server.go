@@ -164,7 +164,7 @@ func (s *server) search(r protocol.Request) {
 		s.fail(r.ID, err)
 		return
 	}
-	task := ai.Task{Spec: m.Spec(), View: m.View(m.Ply(), m.ToMove()), Seen: m.Seen(), Seed: r.Seed}
+	task := ai.TaskOf(m, r.Seed)
 	limits := ai.Limits{Millis: r.Millis, Nodes: r.Nodes, Depth: r.Depth, Lines: r.Lines}
 	s.submit(s.searches, &job{id: r.ID, run: func(ctx ai.Context) protocol.Body {
 		result, err := s.player(r.Game).Search(ctx, task, r.Level, limits, s.hooks(r.ID))

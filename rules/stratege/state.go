@@ -1,6 +1,7 @@
 package stratege
 
-// A Pawn is what stands on a place: 0 for nothing.
+// A Pawn is what stands on a place: 0 for nothing. The two highest bits mean nothing here and go where the pawn goes:
+// engines may mark pawns with them in states of their own.
 type Pawn uint8
 
 const (

@@ -45,7 +45,7 @@ func (c *contest) play() (views []stratege.State, err error) {
 		if s := view.(stratege.View).State; !s.SettingUp() {
 			views = append(views, s)
 		}
-		task := ai.Task{Spec: spec, View: view, Seed: ai.Mix(c.seed, c.games, uint64(m.Ply()))}
+		task := ai.TaskOf(m, ai.Mix(c.seed, c.games, uint64(m.Ply())))
 		limits := ai.Limits{Millis: math.MaxInt64 / 2} // the clock must not change a move
 		result, err := c.machine.Search(context.Background(), task, levels[m.ToMove().Index()], limits, ai.Hooks{})
 		if err == nil {
