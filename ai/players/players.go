@@ -189,7 +189,7 @@ func strategePlayer() Player {
 		{overlook(0.9), plies(1)},
 		{overlook(0.83), plies(1)},
 		{overlook(0.755), plies(1)},
-		{overlook(0.66), plies(1)},
+		{overlook(0.62), plies(1)},
 		{overlook(0.53), plies(1)},
 		{overlook(0.46), plies(2)},
 		{overlook(0.2), plies(2)},

@@ -1,87 +1,106 @@
 package stratege
 
 import (
-	"tablier/ai"
+	"math"
+
+	"tablier/rules"
 	"tablier/rules/stratege"
 )
 
-// A pool is the strengths that the hidden pawns of a side may have, by counting. Each hidden pawn has each strength
-// with the probability that the counts give it. Where a pawn stands and how it has moved says more, but to use that did
-// not pay: see ai/README.md.
-type pool struct {
-	left  [stratege.Most + 1]int8
-	total int8
-	mean  int32  // of the strengths, in hundredths
-	block uint64 // how much one of the pawns is in the way of others, see blockOf
-	word  uint64 // identifies the pool
+// A Belief is what is thought of a hidden pawn.
+type Belief struct {
+	Cell   int
+	Traits []uint16                   // see Habits
+	Odds   [stratege.Most + 1]float64 // how likely it has each strength; 0 for no strength
 }
 
-// poolOf returns the pool of a side.
-func poolOf(s *stratege.State, side int) (p pool) {
-	known := s.Known(side)
-	if known[0] == 0 {
-		return p
+// trust is how much what is learnt of pawns counts; for the rest counting does, for people have other habits.
+const trust = 0.7
+
+// Beliefs returns what the side to move may think of the other one's hidden pawns, in the order of their places: from
+// what is left of each strength alone where past, what it saw in each position before, does not begin with the set-up.
+func Beliefs(past []rules.View, now stratege.View) []Belief {
+	side := int(now.State.Turn ^ 1)
+	t, ok := follow(past, &now.State, side)
+	if !ok {
+		t = nil
 	}
-	for strength := 1; strength <= stratege.Most; strength++ {
-		p.left[strength] = stratege.Each - known[strength]
-		p.total += p.left[strength]
-	}
-	p.sum()
-	return p
+	return t.beliefs(&now.State, side, &habits)
 }
 
-// take removes a strength from the pool.
-func (p *pool) take(strength int) {
-	p.left[strength]--
-	p.total--
-	p.sum()
+// beliefs returns what may be thought of the hidden pawns of a side, by their tracks if there are any.
+func (t *tracks) beliefs(s *stratege.State, side int, h *Habits) (list []Belief) {
+	p := poolOf(s, side)
+	for it := (places{s.Side[side]}); it.more(); {
+		if cell := it.next(); s.At[cell].Strength() == 0 {
+			b := Belief{Cell: cell}
+			if t != nil {
+				t.traits(cell, func(trait int) { b.Traits = append(b.Traits, uint16(trait)) })
+			}
+			b.judge(h)
+			list = append(list, b)
+		}
+	}
+	balance(list, &p.left)
+	for i := range list {
+		for v := range list[i].Odds {
+			counted := float64(p.left[v]) / float64(p.total)
+			list[i].Odds[v] = trust*list[i].Odds[v] + (1-trust)*counted
+		}
+	}
+	return list
 }
 
-// sum computes the fields that follow from what is left.
-func (p *pool) sum() {
-	p.mean, p.block, p.word = 0, 0, 0
-	if p.total == 0 {
-		return
+// judge finds how much likelier than counting says each strength is, by the traits alone.
+func (b *Belief) judge(h *Habits) {
+	for v := range stratege.Most {
+		sum := 0
+		for _, trait := range b.Traits {
+			sum += int(h[trait][v])
+		}
+		b.Odds[v+1] = math.Exp(float64(sum) / habitUnit)
 	}
-	var blocks [stratege.Most + 1]uint64
-	for strength, n := range p.left {
-		p.mean += 100 * int32(strength) * int32(n)
-		p.word = p.word<<4 | uint64(n)
+}
+
+// rounds is how often balance repeats what it does; the odds hardly change any more.
+const rounds = 12
+
+// balance makes beliefs agree with what is left of each strength, and makes odds of them: so many pawns have each
+// strength, and each pawn has one (iterative proportional fitting).
+func balance(list []Belief, left *[stratege.Most + 1]int8) {
+	for range rounds {
 		for v := 1; v <= stratege.Most; v++ {
-			blocks[v] += uint64(n) * (blockOf[strength] >> lane(v) & laneMask)
+			sum := 0.0
+			for i := range list {
+				sum += list[i].Odds[v]
+			}
+			for i := range list {
+				if list[i].Odds[v] *= float64(left[v]); left[v] > 0 {
+					list[i].Odds[v] /= sum
+				}
+			}
+		}
+		for i := range list {
+			list[i].normalize()
 		}
 	}
-	p.word = ai.Mix(p.word)
-	p.mean /= int32(p.total)
-	for v := 1; v <= stratege.Most; v++ {
-		p.block |= blocks[v] / uint64(p.total) << lane(v)
+}
+
+// normalize makes the odds add up to one.
+func (b *Belief) normalize() {
+	sum := 0.0
+	for _, p := range b.Odds {
+		sum += p
+	}
+	for v := range b.Odds {
+		b.Odds[v] /= sum
 	}
 }
 
-// An outcome is one of the two that an attack on or by a hidden pawn may have, the hidden pawn's strength standing for
-// all with which it has that one.
-type outcome struct {
-	strength int
-	weight   int32 // of the pool
-}
-
-// outcomes returns the two outcomes of a fight of a hidden pawn with a strength: with those lower than bound, and with
-// the others. A weight of 0 says that there is no such.
-func (p *pool) outcomes(bound int) (low, high outcome) {
-	return p.middle(1, bound), p.middle(bound, stratege.Most+1)
-}
-
-// middle returns the median of the strengths from a on, lower than b.
-func (p *pool) middle(a, b int) (o outcome) {
-	for v := a; v < b; v++ {
-		o.weight += int32(p.left[v])
+// mean returns the strength that the pawn has on average.
+func (b *Belief) mean() (sum float64) {
+	for v, p := range b.Odds {
+		sum += float64(v) * p
 	}
-	sum := int32(0)
-	for v := a; v < b; v++ {
-		if sum += int32(p.left[v]); 2*sum >= o.weight && p.left[v] > 0 {
-			o.strength = v
-			break
-		}
-	}
-	return o
+	return sum
 }

@@ -1,9 +1,10 @@
 // Package stratege plays Le Stratège from what one side may know of it: a View, never a position.
 //
-// The possible strengths of a hidden pawn follow from counting: see pool. The search is one alpha-beta search over the
-// board as the player sees it, in which an attack on or by a hidden pawn is a chance node with two outcomes
-// (expectimax; chance nodes in alpha-beta: Ballard 1983, *-minimax, here with a window that is wider by a margin
-// instead of exact bounds). ai/README.md compares it with averaging over deals of the hidden strengths.
+// The possible strengths of a hidden pawn follow from counting, and from where it started and how it moved: see pool
+// and track. The search is one alpha-beta search over the board as the player sees it, in which an attack on or by a
+// hidden pawn is a chance node with two outcomes (expectimax; chance nodes in alpha-beta: Ballard 1983, *-minimax, here
+// with a window that is wider by a margin instead of exact bounds). ai/README.md compares it with averaging over deals
+// of the hidden strengths. The evaluation and the habits of pawns are learnt: see Weights, Habits and command learn.
 package stratege
 
 import (
@@ -17,6 +18,7 @@ import (
 type Engine struct {
 	memory   *memory
 	handicap ai.Handicap
+	weights  *Weights
 }
 
 // A memory is what the levels of an engine share: their searches follow one another.
@@ -36,10 +38,13 @@ func (m *memory) begin() {
 }
 
 // New returns an engine that keeps 2^bits values in a search.
-func New(bits int) *Engine { return &Engine{memory: &memory{bits: bits}} }
+func New(bits int) *Engine { return &Engine{memory: &memory{bits: bits}, weights: &learnt} }
 
 // With returns an engine with a handicap that shares the memory of e.
-func (e *Engine) With(handicap ai.Handicap) *Engine { return &Engine{e.memory, handicap} }
+func (e *Engine) With(handicap ai.Handicap) *Engine { return &Engine{e.memory, handicap, e.weights} }
+
+// Weighing returns an engine with other weights that shares the memory of e.
+func (e *Engine) Weighing(w *Weights) *Engine { return &Engine{e.memory, e.handicap, w} }
 
 // Search implements ai.Engine. A placement costs next to nothing and ends by depth, whatever the limits.
 func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
@@ -56,10 +61,13 @@ func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai
 	}
 	r := &root{lines: max(limits.Lines, 1), hooks: hooks, seed: task.Seed}
 	r.search = search{meter: ai.NewMeter(ctx, limits, hooks)}
-	r.node = nodeOf(s, int(s.Turn^1))
+	r.node = nodeOf(s, int(s.Turn^1), e.weights)
 	if s.SettingUp() {
 		r.setUp()
 		return r.result(ai.ByDepth), nil
+	}
+	if t, ok := follow(task.Past, s, int(s.Turn^1)); ok {
+		r.node.suspect(t)
 	}
 	r.list()
 	if ctx.Err() != nil {

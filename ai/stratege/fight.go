@@ -44,7 +44,7 @@ func (n *node) odds(m stratege.Step) int32 {
 		}
 		return 0
 	}
-	low, high := n.pool.outcomes(bound)
+	low, high := n.pool.outcomes(kindOf(n.At[cell]), bound)
 	if cell == to {
 		return certain * low.weight / (low.weight + high.weight)
 	}
@@ -64,7 +64,7 @@ func (s *search) after(n *node, m stratege.Step, depth, ply int, low, high int32
 		return -s.value(&next, depth, ply, -high, -low)
 	}
 	var sum, weights int32
-	lower, upper := n.pool.outcomes(bound)
+	lower, upper := n.pool.outcomes(kindOf(n.At[cell]), bound)
 	for _, o := range [2]outcome{lower, upper} {
 		if o.weight > 0 {
 			sum += o.weight * s.revealed(n, m, cell, o.strength, depth, ply, low-margin, high+margin)

@@ -12,7 +12,25 @@ import (
 // line returns a move in the form of package ai. The score of a certain win is its points alone, so it may stand before
 // a line with a higher score.
 func (r *root) line(c candidate) ai.Line {
-	return ai.Line{Move: r.node.Text(c.step), Score: lead(c.score), PV: r.expected(c.step)}
+	score := lead(c.score)
+	if points, ends := r.ends(c.step); ends {
+		score = float64(points) / 100
+	}
+	return ai.Line{Move: r.node.Text(c.step), Score: score, PV: r.expected(c.step)}
+}
+
+// ends says whether a move is sure to end the game, and with how many points more than the other side, in hundredths.
+func (r *root) ends(m stratege.Step) (points int32, yes bool) {
+	if r.node.SettingUp() {
+		return 0, false
+	}
+	if cell, _ := r.node.hiddenIn(m); cell >= 0 {
+		return 0, false
+	}
+	n := r.node
+	n.do(m)
+	side := int(r.node.Turn)
+	return n.points(side) - n.points(side^1), n.End != stratege.Running
 }
 
 // The search values pawns on the board higher than the points that they make in the end. In 120 games against itself

@@ -10,13 +10,15 @@ import (
 // A node is a position as the player who asks may know it. The search copies it and plays on the copy.
 type node struct {
 	stratege.State
-	key  uint64 // of the board and the side to move
-	pool pool   // of the other side's hidden pawns
+	key     uint64 // of the board and the side to move
+	pool    pool   // of the other side's hidden pawns
+	viewer  uint8  // the side that asks
+	weights *Weights
 }
 
 // nodeOf returns the node of a state, in which the strengths of one side at most are hidden.
-func nodeOf(s *stratege.State, hidden int) node {
-	n := node{State: *s}
+func nodeOf(s *stratege.State, hidden int, w *Weights) node {
+	n := node{State: *s, viewer: uint8(hidden) ^ 1, weights: w}
 	for side := range s.Side {
 		for it := (places{s.Side[side]}); it.more(); {
 			cell := it.next()
@@ -32,9 +34,9 @@ func nodeOf(s *stratege.State, hidden int) node {
 const turnWord = 0x9e3779b97f4a7c15
 
 // words identify pawns on places.
-var words = func() (table [stratege.Cells][64]uint64) {
+var words = func() (table [stratege.Cells][256]uint64) {
 	for cell := range table {
-		for pawn := 1; pawn < 64; pawn++ {
+		for pawn := 1; pawn < 256; pawn++ {
 			table[cell][pawn] = ai.Mix(uint64(cell), uint64(pawn))
 		}
 	}
@@ -42,15 +44,11 @@ var words = func() (table [stratege.Cells][64]uint64) {
 }()
 
 // pawnWord is what a pawn on a place adds to a node's key.
-func pawnWord(cell int, pawn stratege.Pawn) uint64 { return words[cell%stratege.Cells][pawn&63] }
+func pawnWord(cell int, pawn stratege.Pawn) uint64 { return words[cell%stratege.Cells][pawn] }
 
-// word identifies the node for the table. Quiet turns are part of it only when they may soon end the game.
+// word identifies the node for the table. Quiet turns that count alike are not told apart.
 func (n *node) word() uint64 {
-	w := n.key ^ n.pool.word
-	if n.Quiet >= lateQuiet {
-		w ^= uint64(n.Quiet) * 0xd6e8feb86659fd93
-	}
-	return w
+	return n.key ^ n.pool.word ^ uint64(n.Quiet/quietStep)*0xd6e8feb86659fd93
 }
 
 // do plays a step in place. An attack on or by a hidden pawn must have been given its strength.
@@ -68,10 +66,14 @@ func (n *node) do(m stratege.Step) {
 
 // reveal gives a hidden pawn a strength.
 func (n *node) reveal(cell, strength int) {
-	n.key ^= pawnWord(cell, n.At[cell])
-	n.At[cell] |= stratege.Pawn(strength)
-	n.key ^= pawnWord(cell, n.At[cell])
+	n.change(cell, n.At[cell]%kindUnit|stratege.Pawn(strength))
 	n.pool.take(strength)
+}
+
+// change puts another pawn where one stands.
+func (n *node) change(cell int, pawn stratege.Pawn) {
+	n.key ^= pawnWord(cell, n.At[cell]) ^ pawnWord(cell, pawn)
+	n.At[cell] = pawn
 }
 
 // places goes through the places of a set.

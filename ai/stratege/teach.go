@@ -69,7 +69,7 @@ func strengths(p rules.Position) float64 {
 // average.
 func sum(p rules.Position, counts func(pawn stratege.Pawn, cell int) bool) (sum float64) {
 	s := p.(stratege.Position).State
-	means := [2]float64{float64(poolOf(&s, 0).mean) / 100, float64(poolOf(&s, 1).mean) / 100}
+	means := [2]float64{float64(poolOf(&s, 0).mean[0]) / 100, float64(poolOf(&s, 1).mean[0]) / 100}
 	for cell, pawn := range s.At {
 		if pawn == 0 || !counts(pawn, cell) {
 			continue

@@ -2,20 +2,7 @@ package stratege
 
 import "tablier/rules/stratege"
 
-// The weights of the evaluation, in hundredths of a point. The first matters most; ai/README.md has the measurements.
-const (
-	onBoard = 80    // of each strength of a pawn that has not arrived
-	each    = 10    // of such a pawn
-	row     = 3     // of each row that it has advanced
-	secret  = 3     // of the other side's not knowing its strength
-	won     = 10000 // of a game won, besides the points
-)
-
-// run is, row by row, how much of a pawn's strength may be counted on as points, in hundredths, if nobody is in its
-// way.
-var run = [stratege.Rows - 1]int32{15, 18, 22, 26, 32, 40, 50, 62, 76}
-
-// blocker is how much a stronger pawn in the way counts; as many together halve a run.
+// blocker is how much a stronger pawn in the way counts.
 const blocker = 16
 
 // lane returns where in a word the blockers of pawns of a strength are counted, in ten bits: 18 stronger ones fit.
@@ -53,7 +40,7 @@ func (a *ahead) fill(n *node) {
 	for side := range n.Side {
 		for it := (places{n.Side[side]}); it.more(); {
 			cell := it.next()
-			block := n.pool.block
+			block := n.pool.block[kindOf(n.At[cell])]
 			if v := n.At[cell].Strength(); v > 0 {
 				block = blockOf[v]
 			}
@@ -72,70 +59,104 @@ func (a *ahead) fill(n *node) {
 	}
 }
 
-// worth returns what a running game is worth to the side to move.
+// worth returns what a running game is worth to the side to move, in hundredths.
 func (n *node) worth() int32 {
 	var a ahead
 	a.fill(n)
-	v := n.sum(int(n.Turn), &a) - n.sum(int(n.Turn^1), &a)
-	if n.Quiet >= lateQuiet {
-		v += n.final() * int32(n.Quiet-lateQuiet) / (4 * stratege.QuietTurns)
+	near, me := n.touch(), int(n.Turn&1)
+	own := tally{mover: 1}
+	var other tally
+	own.count(n, me, &a, near)
+	other.count(n, me^1, &a, near)
+	sum := own.sum - other.sum + int32(n.weights.Tempo)
+	lead, stage := own.points-other.points, phase(own.pawns+other.pawns)
+	if l := leading(lead); l >= 0 {
+		sum += int32(n.weights.Lead[l][stage])
 	}
-	return v
+	if l := leading(-lead); l >= 0 {
+		sum -= int32(n.weights.Lead[l][stage])
+	}
+	return n.calming(sum/inUnit, lead)
 }
 
-// sum returns what a side's pawns are worth.
-func (n *node) sum(side int, a *ahead) (sum int32) {
+// A tally is what the pawns of a side come to.
+type tally struct {
+	sum    int32 // of weights
+	points int32 // in hundredths
+	pawns  int   // that have not arrived
+	mover  int   // 1 for the side to move
+}
+
+// count counts the pawns of a side; near says whether some of them may stand beside one of the other side.
+func (t *tally) count(n *node, side int, a *ahead, near bool) {
+	w := n.weights
 	for it := (places{n.Side[side]}); it.more(); {
 		cell := it.next()
-		v, strength := n.strength(cell)
-		rank, column := cell/stratege.Columns, cell%stratege.Columns
-		advanced := rank
-		if side == 1 {
-			advanced = stratege.Rows - 1 - rank
-		}
-		if advanced == stratege.Rows-1 {
-			if column%2 == 0 {
-				sum += v
-			}
+		pawn, row, column := n.At[cell], advanced(cell, side), cell%stratege.Columns
+		if row == advances {
+			t.arrive(n, pawn, column)
 			continue
 		}
-		blocks := int32(a[side][zoneOf[column]][rank] >> lane(strength) & laneMask)
-		sum += each + int32(row*advanced) + onBoard*v/100 + run[advanced]*v/100*blocker/(blocker+blocks)
-		if !n.At[cell].Shown() {
-			sum += secret
+		t.pawns++
+		block := a[side][zoneOf[column]][cell/stratege.Columns]
+		if v := pawn.Strength(); v > 0 {
+			t.sum += int32(w.Pawn[v-1][row][blocked(block, v)])
+			if !pawn.Shown() {
+				t.sum += int32(w.Secret[v-1][row])
+			}
+			if near && n.threatened(cell, side) {
+				t.sum += int32(w.Threat[t.mover][v-1])
+			}
+		} else {
+			mean := n.pool.mean[kindOf(pawn)]
+			b := blocked(block, whole(mean))
+			t.sum += int32(w.Hidden[row][b]) + int32(w.Mean[row][b])*mean/100
 		}
+		if column%2 == 1 {
+			t.sum += int32(w.White[row])
+		}
+		t.sum += int32(w.File[row][edge(column)])
 	}
-	return sum
 }
 
-// strength returns a pawn's strength in hundredths, and as a whole number: of a hidden one the average.
-func (n *node) strength(cell int) (hundredths int32, whole int) {
-	if v := n.At[cell].Strength(); v > 0 {
-		return int32(100 * v), v
+// arrive counts a pawn on the enemy's back row.
+func (t *tally) arrive(n *node, pawn stratege.Pawn, column int) {
+	switch v := pawn.Strength(); {
+	case column%2 == 1:
+		t.sum += int32(n.weights.Dead)
+	case v > 0:
+		t.sum += int32(n.weights.Goal[v-1])
+		t.points += int32(100 * v)
+	default:
+		mean := n.pool.mean[kindOf(pawn)]
+		t.sum += int32(n.weights.GoalMean) * mean / 100
+		t.points += mean
 	}
-	return n.pool.mean, int(n.pool.mean+50) / 100
 }
 
-// lateQuiet is how many quiet turns begin to make the points as they stand count.
-const lateQuiet = 50
+// whole returns a strength in hundredths as a whole number.
+func whole(hundredths int32) int { return int(hundredths+50) / 100 }
 
-// final returns what the game is worth to the side to move if it ends as it stands.
-func (n *node) final() int32 {
-	lead := n.points(int(n.Turn)) - n.points(int(n.Turn^1))
-	switch {
-	case lead > 0:
-		return won + lead
-	case lead < 0:
-		return lead - won
+// advanced returns how many rows a pawn of a side has advanced.
+func advanced(cell, side int) int {
+	if side == 1 {
+		return stratege.Rows - 1 - cell/stratege.Columns
 	}
-	return 0
+	return cell / stratege.Columns
 }
 
-// points returns the points of a side in hundredths.
-func (n *node) points(side int) (sum int32) {
-	for it := (places{n.Side[side].And(stratege.Goal(side)).And(stratege.Black)}); it.more(); {
-		v, _ := n.strength(it.next())
-		sum += v
-	}
-	return sum
+// threatened says whether a known pawn that is at least as strong stands beside a known pawn and may take it.
+func (n *node) threatened(cell, side int) bool {
+	column := cell % stratege.Columns
+	return column > 0 && n.takes(cell-1, cell, side) ||
+		column < stratege.Columns-1 && n.takes(cell+1, cell, side) ||
+		column%2 == 0 && (cell >= stratege.Columns && n.takes(cell-stratege.Columns, cell, side) ||
+			cell < stratege.Cells-stratege.Columns && n.takes(cell+stratege.Columns, cell, side))
+}
+
+// takes says whether a pawn on a place beside that of a side's pawn is one of the other side that may take it.
+func (n *node) takes(from, cell, side int) bool {
+	pawn := n.At[from]
+	return pawn != 0 && pawn.Side() != side && pawn.Strength() >= n.At[cell].Strength() &&
+		advanced(from, side^1) < advances
 }

@@ -1,0 +1,60 @@
+package stratege
+
+import "tablier/rules/stratege"
+
+// Habits say, trait by trait, how much a pawn that has it is likely to have each strength: what is added to the
+// logarithm of the odds that counting gives, in parts of habitUnit. Command learn finds them.
+type Habits [Traits][stratege.Most]int8
+
+const habitUnit = 32
+
+// Where the traits of each kind begin. Of the traits of a kind a pawn has one, except of those of encounters.
+const (
+	homeTrait  = 0                           // its place in the set-up: row, distance from the edge
+	rowTrait   = homeTrait + 9               // the row it has advanced to
+	slideTrait = rowTrait + stratege.Rows    // moves along its row, in grades
+	restTrait  = slideTrait + grades         // turns since its last move, in grades
+	stillTrait = restTrait + grades          // of one that has never moved: turns so far, in grades
+	metTrait   = stillTrait + grades         // what it did about a pawn, whether often, the other's strength
+	Traits     = metTrait + encounters*2*met // how many there are
+	grades     = 6
+	met        = stratege.Most + 1
+)
+
+// often is how many encounters are a habit.
+const often = 3
+
+// traits calls back the traits of a hidden pawn.
+func (t *tracks) traits(cell int, has func(trait int)) {
+	p := &t.at[cell]
+	row, file := int(p.home)/6, int(p.home)%6
+	if t.side == 1 {
+		row = 2 - row
+	}
+	has(homeTrait + 3*row + min(file, 5-file))
+	has(rowTrait + advanced(cell, t.side))
+	has(slideTrait + grade(p.sideways, [grades - 1]int16{1, 2, 3, 6, 12}))
+	if p.moved {
+		has(restTrait + grade(p.rest, [grades - 1]int16{1, 3, 8, 20, 50}))
+	} else {
+		has(stillTrait + grade(p.rest, [grades - 1]int16{10, 30, 60, 120, 240}))
+	}
+	for what := range p.met {
+		for strength, n := range p.met[what] {
+			if n > 0 {
+				has(metTrait + 2*met*what + strength)
+			}
+			if n >= often {
+				has(metTrait + 2*met*what + met + strength)
+			}
+		}
+	}
+}
+
+// grade returns how many of some steps a number has reached.
+func grade(n int16, steps [grades - 1]int16) (reached int) {
+	for reached < len(steps) && n >= steps[reached] {
+		reached++
+	}
+	return reached
+}
