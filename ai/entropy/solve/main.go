@@ -4,10 +4,19 @@
 //	go run ./ai/entropy/solve -immediate              the same for the option of that name
 //	go run ./ai/entropy/solve -table entropy.table    keep the result (2.2 GB), or use it when it is there
 //	go run ./ai/entropy/solve -out dir                also write what the project ships
+//	go run ./ai/entropy/solve -table entropy.table -seed 7 -hard 10000 -won 300 -nodes 200000
+//	                                                  examine the machine
 //
-// It takes a few minutes on two cores, and 3.2 GB. Then it holds what a search proves of the risks of drawn moves, how
-// many replies lose at least, against the table: -risks says in how many positions, 0 for none, and -nodes with how
-// many nodes each. What -out writes, the same from run to run:
+// It takes a few minutes on two cores, and 3.2 GB.
+//
+// An examination asks the machine for moves, with so many nodes each, in hard positions drawn by the seed, and prints
+// which share keeps the value: of won positions in which at most one move in four wins, and of drawn ones (traps) in
+// which at least a third of the moves loses. And it has the machine play positions won in 12 to 30 plies against the
+// longest defence, and prints how many it wins.
+//
+// Otherwise the command holds what a search proves of the risks of drawn moves, how many replies lose at least, against
+// the table: -risks says in how many positions, 0 for none, and -nodes with how many nodes each. What -out writes, the
+// same from run to run:
 //
 //	exact.jsonl.gz  a test set in the form of the reference data: ai/entropy/testdata/hard.jsonl.gz
 //	risks.jsonl.gz  the first hundred of the positions with drawn moves: ai/entropy/solve/testdata
@@ -36,13 +45,22 @@ func main() {
 	out := flag.String("out", "", "folder to write to")
 	seed := flag.Uint64("seed", 1, "of the test set and the puzzles")
 	positions := flag.Int("risks", 1000, "positions in which to look at the risks of drawn moves")
-	nodes := flag.Uint64("nodes", 1_000_000, "of each search for them")
+	nodes := flag.Uint64("nodes", 1_000_000, "of each search")
+	var x exam
+	flag.IntVar(&x.hard, "hard", 0, "hard positions to examine the machine in")
+	flag.IntVar(&x.won, "won", 0, "won positions to examine the machine in")
 	flag.Parse()
 	if *immediate && *out != "" {
 		fmt.Fprintln(os.Stderr, "solve: what the project ships is of the game without the option immediate")
 		os.Exit(2)
 	}
-	if err := run(*table, *immediate, *out, *seed, *positions, *nodes); err != nil {
+	var err error
+	if x != (exam{}) {
+		err = examine(*table, x, *seed, *nodes)
+	} else {
+		err = run(*table, *immediate, *out, *seed, *positions, *nodes)
+	}
+	if err != nil {
 		fmt.Fprintln(os.Stderr, "solve:", err)
 		os.Exit(1)
 	}

@@ -1,0 +1,194 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"runtime"
+	"slices"
+	"sync"
+	"sync/atomic"
+
+	"tablier/ai"
+	"tablier/ai/alphabeta"
+	adapter "tablier/ai/entropy"
+	"tablier/ai/entropy/exact"
+	"tablier/rules"
+	"tablier/rules/entropy"
+)
+
+// An exam is how many positions the machine is to be examined in.
+type exam struct{ hard, won int }
+
+// examine holds the machine against the table.
+func examine(path string, x exam, seed, nodes uint64) error {
+	t, err := obtain(path, false)
+	if err != nil {
+		return err
+	}
+	e := examiner{t, nodes}
+	if x.hard > 0 {
+		if err := e.keep(testSet(t, seed, x.hard/2)); err != nil {
+			return err
+		}
+	}
+	if x.won > 0 {
+		return e.convert(won(t, seed, 12, 30, x.won))
+	}
+	return nil
+}
+
+// An examiner asks the machine for moves, with so many nodes each, in many positions at a time.
+type examiner struct {
+	table *exact.Table
+	nodes uint64
+}
+
+// each does work for every number below n, on all processors, each with an engine of its own.
+func (e examiner) each(n int, work func(engine ai.Engine, i int) error) error {
+	var wait sync.WaitGroup
+	var next atomic.Int64
+	var once sync.Once
+	var first error
+	for range runtime.GOMAXPROCS(0) {
+		wait.Go(func() {
+			engine := alphabeta.New(adapter.Read, 17) // the table of the levels
+			for i := int(next.Add(1)) - 1; i < n; i = int(next.Add(1)) - 1 {
+				if err := work(engine, i); err != nil {
+					once.Do(func() { first = err })
+				}
+			}
+		})
+	}
+	wait.Wait()
+	return first
+}
+
+// move asks for the move of the side to move in a match.
+func (e examiner) move(engine ai.Engine, m *rules.Match, seed uint64) (rules.Move, error) {
+	task := ai.Task{Spec: m.Spec(), View: m.View(m.Ply(), m.ToMove()), Seen: m.Seen(), Seed: seed}
+	result, err := engine.Search(context.Background(), task, ai.Limits{Nodes: e.nodes}, ai.Hooks{})
+	return result.Move, err
+}
+
+// keep prints how many of the positions of each stratum keep their value, and those that do not.
+func (e examiner) keep(list []example) error {
+	wrong := make([]rules.Move, len(list))
+	err := e.each(len(list), func(engine ai.Engine, i int) error {
+		m, err := rules.NewMatch(entropy.Spec(), rules.Setup{}, list[i].FEN)
+		if err != nil {
+			return fmt.Errorf("set up %s: %w", list[i].FEN, err)
+		}
+		move, err := e.move(engine, m, uint64(i))
+		if !slices.Contains(list[i].Optimal, move) {
+			wrong[i] = move
+		}
+		return err
+	})
+	lost, all := map[string]int{}, map[string]int{}
+	for i, x := range list {
+		if all[x.Stratum]++; wrong[i] != "" {
+			lost[x.Stratum]++
+			fmt.Printf("%s: %s gives away a %s, of %d plies; %d of %d moves keep it\n", x.FEN, wrong[i], x.Stratum,
+				e.plies(x, wrong[i]), len(x.Optimal), x.N)
+		}
+	}
+	for _, stratum := range []string{"win", "trap"} {
+		fmt.Printf("%s: %d of %d kept, %.2f %%\n", stratum, all[stratum]-lost[stratum], all[stratum],
+			100*float64(all[stratum]-lost[stratum])/float64(all[stratum]))
+	}
+	return err
+}
+
+// plies returns in how many plies what a move gives away would have ended: the win, or the loss after the move.
+func (e examiner) plies(x example, move rules.Move) int {
+	if x.Value > 0 {
+		return x.Dist
+	}
+	p, _ := entropy.Parse(x.FEN, false)
+	step, _ := entropy.Read(move)
+	_, plies := e.table.Value(p.State.Play(step))
+	return plies
+}
+
+// won returns positions met in games at random, one of each game, that are won in least to most plies.
+func won(t *exact.Table, seed uint64, least, most, n int) (list []entropy.State) {
+	rng, taken := rand.New(rand.NewPCG(seed, 4)), false
+	wander(rng, false, func(s entropy.State, ply int) bool {
+		taken = taken && ply > 0
+		if value, plies := t.Value(s); !taken && value == ai.Win && plies >= least && plies <= most {
+			s.Passes = 0
+			list, taken = append(list, s), true
+		}
+		return len(list) < n
+	})
+	return list
+}
+
+// patience is in how many plies a won position has to be won.
+const patience = 100
+
+// convert prints how many of the positions are won within patience against perfect defence.
+func (e examiner) convert(list []entropy.State) error {
+	failed := make([]string, len(list))
+	err := e.each(len(list), func(engine ai.Engine, i int) (err error) {
+		failed[i], err = e.play(engine, list[i], uint64(i))
+		return err
+	})
+	n := 0
+	for i, s := range list {
+		if failed[i] == "" {
+			n++
+			continue
+		}
+		_, plies := e.table.Value(s)
+		fmt.Printf("%s, won in %d: %s\n", entropy.Position{State: s}, plies, failed[i])
+	}
+	fmt.Printf("%d of %d won within %d plies, %.2f %%\n", n, len(list), patience, 100*float64(n)/float64(len(list)))
+	return err
+}
+
+// play plays a won position out and says what went wrong, if anything.
+func (e examiner) play(engine ai.Engine, start entropy.State, seed uint64) (failure string, err error) {
+	m, err := rules.NewMatch(entropy.Spec(), rules.Setup{}, entropy.Position{State: start}.String())
+	if err != nil {
+		return "", err
+	}
+	attacker := m.ToMove()
+	for m.Ply() < patience && !m.Result().Over() {
+		s := m.Position().(entropy.Position).State
+		if m.ToMove() != attacker {
+			err = m.Play(e.defence(s))
+		} else if value, _ := e.table.Value(s); value != ai.Win {
+			return fmt.Sprintf("given away before ply %d", m.Ply()), nil
+		} else {
+			var move rules.Move
+			if move, err = e.move(engine, m, seed); err == nil {
+				err = m.Play(move)
+			}
+		}
+		if err != nil {
+			return "", err
+		}
+	}
+	switch {
+	case m.Result().Winner == attacker:
+		return "", nil
+	case m.Result().Over():
+		return fmt.Sprintf("not won after %d plies", m.Ply()), nil
+	}
+	value, plies := e.table.Value(m.Position().(entropy.Position).State)
+	return fmt.Sprintf("still a %s in %d after %d plies", value, plies, patience), nil
+}
+
+// defence returns the move that loses latest.
+func (e examiner) defence(s entropy.State) rules.Move {
+	j := judge(e.table, s)
+	best := j.moves[0]
+	for _, r := range j.moves[1:] {
+		if r.value > best.value || r.value == best.value && r.plies > best.plies {
+			best = r
+		}
+	}
+	return best.step.Text()
+}
