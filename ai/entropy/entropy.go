@@ -20,8 +20,8 @@ type State uint64
 // first marks the half of First, beside its cells.
 const first = State(1) << entropy.Cells
 
-// pack returns a position of the rules in one word.
-func pack(s entropy.State) State {
+// Pack returns a position of the rules in one word.
+func Pack(s entropy.State) State {
 	p := State(s.Other)<<32 | State(s.Own) | first
 	if s.Turn == 0 {
 		return p
@@ -32,6 +32,9 @@ func pack(s entropy.State) State {
 // own and other are the pawns of the player to move, and of the other.
 func (s State) own() entropy.Set   { return entropy.Set(s) & entropy.All }
 func (s State) other() entropy.Set { return entropy.Set(s>>32) & entropy.All }
+
+// Sets returns the pawns of the player to move, and of the other.
+func (s State) Sets() (own, other entropy.Set) { return s.own(), s.other() }
 
 // pass returns the position with the other player to move.
 func (s State) pass() State { return State(bits.RotateLeft64(uint64(s), 32)) }
@@ -45,7 +48,8 @@ type variant struct{ immediate bool }
 
 var plain, immediate = variant{}, variant{immediate: true}
 
-func gameOf(p entropy.Position) Game {
+// GameOf returns the game that a position is of.
+func GameOf(p entropy.Position) Game {
 	if p.Immediate {
 		return Game{&immediate}
 	}
@@ -64,16 +68,16 @@ func Read(task ai.Task) (ai.Root[Game, State], error) {
 	}
 	word := func(key string) (uint64, error) {
 		q, err := entropy.Parse(key, p.Immediate)
-		return uint64(pack(q.State)), err
+		return uint64(Pack(q.State)), err
 	}
 	drawn, err := task.Drawn(word)
 	occurred, wrong := task.Occurred(word)
-	here := pack(p.State)
+	here := Pack(p.State)
 	if p.State.Passes > 0 && p.State.MustPass() {
 		drawn[uint64(here.pass())] = true // the second pass in a row ends the game
 	}
 	return ai.Root[Game, State]{
-		Game: gameOf(p), Start: pack(entropy.Start()), State: here, Drawn: drawn, Occurred: occurred,
+		Game: GameOf(p), Start: Pack(entropy.Start()), State: here, Drawn: drawn, Occurred: occurred,
 	}, errors.Join(err, wrong)
 }
 
