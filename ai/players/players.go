@@ -130,14 +130,14 @@ func hylePlayer() Player {
 	return leveled("hyle", full, full.With, []setting{
 		{naive(0.85), plies(1)},
 		{naive(0.75), plies(1)},
-		{naive(0.65), plies(1)},
-		{naive(0.5), plies(1)},
-		{overlook(0.45), plies(1)},
-		{overlook(0.33), plies(1)},
-		{overlook(0.1), plies(1)},
-		{overlook(0.37), plies(2)},
-		{overlook(0.18), plies(2)},
-		{overlook(0), plies(2)},
+		{naive(0.63), plies(1)},
+		{naive(0.44), plies(1)},
+		{overlook(0.65), plies(1)},
+		{overlook(0.52), plies(1)},
+		{overlook(0.38), plies(1)},
+		{overlook(0.44), plies(2)},
+		{overlook(0.24), plies(2)},
+		{overlook(0.05), plies(2)},
 		{overlook(0.15), plies(3)},
 		{overlook(0), plies(3)},
 		{overlook(0), nodes(1_000)},
@@ -180,8 +180,8 @@ func dominoPlayer() Player {
 
 // strategePlayer returns the player of Le Stratège: levels that search their own move alone and overlook ever fewer of
 // the moves, two that also search the replies, and three without a handicap and with growing node budgets, the last
-// for a second at most. A browser searches about 1,000,000 nodes a second, a native program 3,000,000
-// (BenchmarkSearchInTheBrowser). All levels set up alike.
+// for a second at most. A browser searches some 1,300,000 nodes a second, a native program twice as many: see
+// ai/README.md. All levels set up alike.
 func strategePlayer() Player {
 	const tableBits = 18 // 6 MB
 	full := stratege.New(tableBits)
@@ -192,7 +192,7 @@ func strategePlayer() Player {
 		{overlook(0.62), plies(1)},
 		{overlook(0.53), plies(1)},
 		{overlook(0.46), plies(2)},
-		{overlook(0.2), plies(2)},
+		{overlook(0.21), plies(2)},
 		{overlook(0), nodes(400)},
 		{overlook(0), nodes(10_000)},
 		{overlook(0), second(600_000)},
