@@ -13,7 +13,7 @@ type kid[S set] struct {
 	lay     int32
 }
 
-// Graphs is room for one graph of each width: a search goes on in a narrower one as soon as that holds all lays that
+// graphs is room for one graph of each width: a search goes on in a narrower one as soon as that holds all lays that
 // are left, and comes back to the wider one when it is done there.
 type graphs struct {
 	g16 graph[[16]uint64]
@@ -23,25 +23,25 @@ type graphs struct {
 	g1  graph[[1]uint64]
 }
 
-// enter says whether the side to move wins a node that has no more than the widest graph holds.
-func (s *solver) enter(p *node, lays int, key uint64, ply int) (win, known bool) {
-	switch g := s.graphs; {
-	case lays <= 64:
-		return enter(s, &g.g1, p, key, ply)
-	case lays <= 128:
-		return enter(s, &g.g2, p, key, ply)
-	case lays <= 256:
-		return enter(s, &g.g4, p, key, ply)
-	case lays <= 512:
-		return enter(s, &g.g8, p, key, ply)
+// enter says whether the side to move wins a node whose lays are given, no more than the widest graph holds.
+func (s *solver) enter(p *node, lays []lay, key uint64, ply int) (win, known bool) {
+	switch g, n := s.graphs, len(lays); {
+	case n <= 64:
+		return enter(s, &g.g1, p, lays, key, ply)
+	case n <= 128:
+		return enter(s, &g.g2, p, lays, key, ply)
+	case n <= 256:
+		return enter(s, &g.g4, p, lays, key, ply)
+	case n <= 512:
+		return enter(s, &g.g8, p, lays, key, ply)
 	default:
-		return enter(s, &g.g16, p, key, ply)
+		return enter(s, &g.g16, p, lays, key, ply)
 	}
 }
 
 // enter fills a graph with a node and explores it there.
-func enter[S set](s *solver, g *graph[S], p *node, key uint64, ply int) (win, known bool) {
-	at := g.fill(p)
+func enter[S set](s *solver, g *graph[S], p *node, lays []lay, key uint64, ply int) (win, known bool) {
+	at := g.fill(p, lays)
 	if g.canEnd(&at) {
 		return true, true
 	}

@@ -21,9 +21,9 @@ const (
 	rows    = domino.GridLen / stride
 )
 
-// fill makes the graph of a node, which must have no more lays than the set holds, and returns the node's position.
-func (g *graph[S]) fill(p *node) (at position[S]) {
-	g.lays = p.all(g.lays[:0])
+// fill makes the graph of a node with its lays, no more than the set holds, and returns the node's position.
+func (g *graph[S]) fill(p *node, lays []lay) (at position[S]) {
+	g.lays = append(g.lays[:0], lays...)
 	for v, m := range g.lays {
 		c, d := m.cells()
 		add(&at.alive, v)
@@ -158,26 +158,6 @@ func (x *index[S]) touch(c int, number uint8, bars, joins *S) {
 		(*joins)[i] |= may
 		(*bars)[i] |= (*on)[i] &^ may
 	}
-}
-
-// all appends the lays that may still come about.
-func (p *node) all(buf []lay) []lay {
-	for y := p.fromY; y <= p.toY; y++ {
-		for x := p.fromX; x <= p.toX; x++ {
-			c := at(x, y)
-			m := p.open[c]
-			if m == 0 {
-				continue
-			}
-			if o := p.open[c+1]; o != 0 && p.spanX(x, x+1) {
-				buf = p.lays(buf, c, false, m, o)
-			}
-			if o := p.open[c+stride]; o != 0 && p.spanY(y, y+1) {
-				buf = p.lays(buf, c, true, m, o)
-			}
-		}
-	}
-	return buf
 }
 
 // twins returns the largest set of numbers that are the same but for their names; none when no two are.

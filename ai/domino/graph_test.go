@@ -22,7 +22,7 @@ func TestGraphsPlayAsNodesDo(t *testing.T) {
 			if !ok || len(p.all(nil)) > widest {
 				continue
 			}
-			at := wide.fill(&p)
+			at := wide.fill(&p, p.all(nil))
 			agree(t, &wide, &at, &p)
 			for p.count() > 0 {
 				for i, m := range p.moves(nil) {

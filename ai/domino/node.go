@@ -147,7 +147,13 @@ func (m lay) cells() (c, d int) {
 }
 
 // moves appends the moves.
-func (p *node) moves(buf []lay) []lay {
+func (p *node) moves(buf []lay) []lay { return p.list(buf, touched) }
+
+// all appends the lays that may still come about.
+func (p *node) all(buf []lay) []lay { return p.list(buf, anyNumber|touched) }
+
+// list appends the lays that fit on two cells, of which one has some of what is needed.
+func (p *node) list(buf []lay, need uint8) []lay {
 	for y := p.fromY; y <= p.toY; y++ {
 		for x := p.fromX; x <= p.toX; x++ {
 			c := at(x, y)
@@ -155,10 +161,10 @@ func (p *node) moves(buf []lay) []lay {
 			if m == 0 {
 				continue
 			}
-			if o := p.open[c+1]; o != 0 && (m|o)&touched != 0 && p.spanX(x, x+1) {
+			if o := p.open[c+1]; o != 0 && (m|o)&need != 0 && p.spanX(x, x+1) {
 				buf = p.lays(buf, c, false, m, o)
 			}
-			if o := p.open[c+stride]; o != 0 && (m|o)&touched != 0 && p.spanY(y, y+1) {
+			if o := p.open[c+stride]; o != 0 && (m|o)&need != 0 && p.spanY(y, y+1) {
 				buf = p.lays(buf, c, true, m, o)
 			}
 		}

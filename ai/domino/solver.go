@@ -55,7 +55,7 @@ func (s *solver) wins(p *node, key uint64, ply int) (win, known bool) {
 		return win, true
 	}
 	if s.all = p.all(s.all[:0]); len(s.all) <= widest {
-		return s.enter(p, len(s.all), key, ply)
+		return s.enter(p, s.all, key, ply)
 	}
 	if ply == len(s.levels) {
 		s.levels = append(s.levels, nil)
