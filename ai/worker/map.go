@@ -42,7 +42,7 @@ func (s *server) places(ctx ai.Context, m *rules.Match) ([]ai.Placed, error) {
 	if a := &s.atlas; a.game == game && a.variant == variant {
 		return a.places, ctx.Err()
 	}
-	task := ai.Task{Spec: m.Spec(), View: m.View(m.Ply(), m.ToMove()), Seen: m.Seen()}
+	task := ai.TaskOf(m, 0)
 	places, err := s.player(game).Mapper.Map(ctx, task, protocol.MaxMap, ai.Hooks{Pause: s.perfts.pause})
 	if err == nil {
 		s.atlas = atlas{game, variant, places}

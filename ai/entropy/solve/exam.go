@@ -4,14 +4,9 @@ import (
 	"context"
 	"fmt"
 	"math/rand/v2"
-	"runtime"
 	"slices"
-	"sync"
-	"sync/atomic"
 
 	"tablier/ai"
-	"tablier/ai/alphabeta"
-	adapter "tablier/ai/entropy"
 	"tablier/ai/entropy/exact"
 	"tablier/rules"
 	"tablier/rules/entropy"
@@ -44,37 +39,16 @@ type examiner struct {
 	nodes uint64
 }
 
-// each does work for every number below n, on all processors, each with an engine of its own.
-func (e examiner) each(n int, work func(engine ai.Engine, i int) error) error {
-	var wait sync.WaitGroup
-	var next atomic.Int64
-	var once sync.Once
-	var first error
-	for range runtime.GOMAXPROCS(0) {
-		wait.Go(func() {
-			engine := alphabeta.New(adapter.Read, 17) // the table of the levels
-			for i := int(next.Add(1)) - 1; i < n; i = int(next.Add(1)) - 1 {
-				if err := work(engine, i); err != nil {
-					once.Do(func() { first = err })
-				}
-			}
-		})
-	}
-	wait.Wait()
-	return first
-}
-
 // move asks for the move of the side to move in a match.
 func (e examiner) move(engine ai.Engine, m *rules.Match, seed uint64) (rules.Move, error) {
-	task := ai.Task{Spec: m.Spec(), View: m.View(m.Ply(), m.ToMove()), Seen: m.Seen(), Seed: seed}
-	result, err := engine.Search(context.Background(), task, ai.Limits{Nodes: e.nodes}, ai.Hooks{})
+	result, err := engine.Search(context.Background(), ai.TaskOf(m, seed), ai.Limits{Nodes: e.nodes}, ai.Hooks{})
 	return result.Move, err
 }
 
 // keep prints how many of the positions of each stratum keep their value, and those that do not.
 func (e examiner) keep(list []example) error {
 	wrong := make([]rules.Move, len(list))
-	err := e.each(len(list), func(engine ai.Engine, i int) error {
+	err := each(len(list), func(engine ai.Engine, i int) error {
 		m, err := rules.NewMatch(entropy.Spec(), rules.Setup{}, list[i].FEN)
 		if err != nil {
 			return fmt.Errorf("set up %s: %w", list[i].FEN, err)
@@ -131,7 +105,7 @@ const patience = 100
 // convert prints how many of the positions are won within patience against perfect defence.
 func (e examiner) convert(list []entropy.State) error {
 	failed := make([]string, len(list))
-	err := e.each(len(list), func(engine ai.Engine, i int) (err error) {
+	err := each(len(list), func(engine ai.Engine, i int) (err error) {
 		failed[i], err = e.play(engine, list[i], uint64(i))
 		return err
 	})

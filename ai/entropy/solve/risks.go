@@ -4,13 +4,9 @@ import (
 	"context"
 	"fmt"
 	"math/rand/v2"
-	"runtime"
 	"sync"
-	"sync/atomic"
 
 	"tablier/ai"
-	"tablier/ai/alphabeta"
-	adapter "tablier/ai/entropy"
 	"tablier/ai/entropy/exact"
 	"tablier/rules"
 	"tablier/rules/entropy"
@@ -89,23 +85,14 @@ func (a *agreement) add(b agreement) {
 
 // agree searches every position to a number of nodes.
 func agree(list []choice, nodes uint64) (all agreement, err error) {
-	var wait sync.WaitGroup
-	var next atomic.Int64
 	var lock sync.Mutex
-	for range runtime.GOMAXPROCS(0) {
-		wait.Go(func() {
-			engine := alphabeta.New(adapter.Read, 17)
-			for i := int(next.Add(1)) - 1; i < len(list); i = int(next.Add(1)) - 1 {
-				one, wrong := list[i].agree(engine, nodes)
-				lock.Lock()
-				if all.add(one); wrong != nil {
-					err = wrong
-				}
-				lock.Unlock()
-			}
-		})
-	}
-	wait.Wait()
+	err = each(len(list), func(engine ai.Engine, i int) error {
+		one, err := list[i].agree(engine, nodes)
+		lock.Lock()
+		defer lock.Unlock()
+		all.add(one)
+		return err
+	})
 	return all, err
 }
 
@@ -116,8 +103,8 @@ func (c choice) agree(engine ai.Engine, nodes uint64) (a agreement, err error) {
 	if err != nil {
 		return a, fmt.Errorf("set up %s: %w", c.FEN, err)
 	}
-	task := ai.Task{Spec: spec, View: m.View(0, m.ToMove()), Seen: m.Seen()}
-	got, err := engine.Search(context.Background(), task, ai.Limits{Nodes: nodes, Lines: entropy.MostMoves}, ai.Hooks{})
+	limits := ai.Limits{Nodes: nodes, Lines: entropy.MostMoves}
+	got, err := engine.Search(context.Background(), ai.TaskOf(m, 0), limits, ai.Hooks{})
 	if err != nil {
 		return a, fmt.Errorf("search %s: %w", c.FEN, err)
 	}
