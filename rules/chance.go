@@ -9,16 +9,23 @@ import (
 const SeedBits = 53
 
 // ChanceMove returns the move that chance draws in p from the seed as its nth move, counted from 0, of a round.
-// It is the move on which the fraction x/2⁶⁴ of all weights falls when they are laid end to end: x is the first
-// number of a PCG seeded with the seed and nth, the weights are those of [Odds], else equal. Records are checked
-// against it, so it stays as it is for ever. It panics when p has no move.
+// It is that of [MoveAt] for the first number of a PCG seeded with the seed and nth. Records are checked against it, so
+// it stays as it is for ever. It panics when p has no move.
 func ChanceMove(p Position, seed uint64, nth int) Move {
+	return MoveAt(p, rand.NewPCG(seed, uint64(nth)).Uint64())
+}
+
+// MoveAt returns the move of chance in p on which the fraction x/2⁶⁴ of all weights falls when they are laid end to
+// end; the weights are those of [Odds], else equal. It panics when p has no move. It does not ask rand.Rand, whose ways
+// from a source to a number are not promised to stay.
+func MoveAt(p Position, x uint64) Move {
 	moves, weights := p.Moves(), Weights(p)
 	total := 0
 	for _, weight := range weights {
 		total += weight
 	}
-	left := below(total, seed, nth)
+	high, _ := bits.Mul64(uint64(total), x)
+	left := int(high)
 	for i, weight := range weights {
 		if left -= weight; left < 0 {
 			return moves[i]
@@ -38,13 +45,6 @@ func Weights(p Position) []int {
 		weights[i] = 1
 	}
 	return weights
-}
-
-// below returns a number from 0 to n-1. It does not ask rand.Rand, whose ways from the source to a number
-// are not promised to stay.
-func below(n int, seed uint64, nth int) int {
-	x, _ := bits.Mul64(uint64(n), rand.NewPCG(seed, uint64(nth)).Uint64())
-	return int(x)
 }
 
 // ChanceMove returns the move that chance draws from the seed in the current position, which is chance's.

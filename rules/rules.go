@@ -189,6 +189,8 @@ type Spec struct {
 	// Secret says that the players may know different things of a position. Every position is then a Redacter, and
 	// Parse reads the text of a view, with "?" for what is unknown.
 	Secret bool
+	// Sealer tells what of the secrets two players put under seal who play from afar; nil where they cannot.
+	Sealer Sealer
 	// SameDraw is the option with which every round draws from the same seed; empty when there is none.
 	SameDraw string
 	// Recurrences is how many times a position may occur before the game is a draw: 2 means that the

@@ -9,6 +9,7 @@ type Fault string
 const (
 	NotALink Fault = "alien"   // it does not look like one of ours
 	Version  Fault = "version" // a newer Tablier made it
+	Other    Fault = "other"   // it is a letter where a turn is wanted, or a turn where a letter is
 	Damaged  Fault = "damaged" // a part is missing, or not as it was written
 	Unknown  Fault = "unknown" // it is of a game, a variant or an option that is not here
 	Illegal  Fault = "illegal" // it is whole, yet the moves are not a game

@@ -27,6 +27,8 @@
 // as long as the product of their radices stays below 2⁶⁴; a move without an alternative is thus free. A word is
 // 8 bytes, least first; the last one goes without its high zero bytes.
 //
+// A fragment of version 2 is a [Turn] or a [Whole], for matches that go by links: see there.
+//
 // Only what Encode writes is read: to every letter there is one fragment, and to every fragment at most one
 // letter. A game's id, which of its variants is the first, and the texts and legal moves of its positions are
 // therefore part of version 1 and stay as they are.
@@ -41,7 +43,13 @@ import (
 	"tablier/rules"
 )
 
-const version = '1'
+// The versions of what a fragment holds.
+const (
+	ofLetter = '1'
+	ofTurn   = '2'
+
+	firstVersion, lastVersion = ofLetter, ofTurn
+)
 
 // What a link may hold: more than any game lasts and than most programs pass on, and little enough that a
 // hostile link costs a phone no more than a long game does.
@@ -87,24 +95,25 @@ func Decode(games rules.Registry, fragment string) (Letter, *rules.Match, error)
 	return l, m, nil
 }
 
-// wrap returns the fragment of a body; false when it is longer than a link may be.
-func wrap(body []byte) (fragment string, fits bool) {
+// wrap returns the fragment of a body of a version; false when it is longer than a link may be.
+func wrap(version byte, body []byte) (fragment string, fits bool) {
 	if encoding.EncodedLen(len(body)+crc32.Size) >= maxLength {
 		return "", false
 	}
-	body = binary.LittleEndian.AppendUint32(body, checksum(body))
+	body = binary.LittleEndian.AppendUint32(body, checksum(version, body))
 	return string(version) + encoding.EncodeToString(body), true
 }
 
-// unwrap returns the bytes between the version and the checksum.
-func unwrap(fragment string) ([]byte, error) {
-	if fragment == "" || fragment[0] < version || fragment[0] > '9' {
+// unwrap returns the bytes between the version, which must be the one wanted, and the checksum.
+func unwrap(version byte, fragment string) ([]byte, error) {
+	switch {
+	case fragment == "" || fragment[0] < firstVersion || fragment[0] > '9':
 		return nil, &Error{Fault: NotALink}
-	}
-	if fragment[0] != version {
+	case fragment[0] > lastVersion:
 		return nil, &Error{Fault: Version, Err: errors.New("version " + fragment[:1])}
-	}
-	if len(fragment) > maxLength {
+	case fragment[0] != version:
+		return nil, &Error{Fault: Other}
+	case len(fragment) > maxLength:
 		return nil, &Error{Fault: Long}
 	}
 	all, err := encoding.DecodeString(fragment[1:])
@@ -115,13 +124,13 @@ func unwrap(fragment string) ([]byte, error) {
 	if end < 0 {
 		return nil, damaged("too short")
 	}
-	if binary.LittleEndian.Uint32(all[end:]) != checksum(all[:end]) {
+	if binary.LittleEndian.Uint32(all[end:]) != checksum(version, all[:end]) {
 		return nil, damaged("wrong checksum")
 	}
 	return all[:end], nil
 }
 
-func checksum(body []byte) uint32 {
+func checksum(version byte, body []byte) uint32 {
 	return crc32.Update(crc32.ChecksumIEEE([]byte{version}), crc32.IEEETable, body)
 }
 

@@ -20,7 +20,7 @@ type Decoder struct {
 // NewDecoder returns the Decoder of a fragment, which has read all but its moves. Its errors, and those of its
 // steps, are those of [Decode].
 func NewDecoder(games rules.Registry, fragment string) (*Decoder, error) {
-	body, err := unwrap(fragment)
+	body, err := unwrap(ofLetter, fragment)
 	if err != nil {
 		return nil, err
 	}
@@ -106,7 +106,7 @@ func (d *Decoder) end() error {
 	}
 	played := m.Record()
 	r.Variant, r.Options, r.Moves = played.Variant, played.Options, played.Moves
-	if again, fits := wrap(write(m, d.letter, d.moves)); !fits || again != d.fragment {
+	if again, fits := wrap(ofLetter, write(m, d.letter, d.moves)); !fits || again != d.fragment {
 		return damaged("not the one form of what it holds")
 	}
 	return nil

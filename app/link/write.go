@@ -57,7 +57,7 @@ func (e *Encoder) Step(plies int) (done bool, err error) {
 	if !done {
 		return false, nil
 	}
-	fragment, fits := wrap(write(m, e.letter, e.moves))
+	fragment, fits := wrap(ofLetter, write(m, e.letter, e.moves))
 	if !fits {
 		return false, &Error{Fault: Long}
 	}

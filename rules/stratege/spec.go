@@ -9,6 +9,7 @@ func Spec() *rules.Spec {
 		Sides:    [2]string{"W", "G"},
 		Variants: []string{"stratege"},
 		Secret:   true,
+		Sealer:   sealer{},
 		New: func(rules.Setup) (rules.Position, error) {
 			return Position{Start()}, nil
 		},

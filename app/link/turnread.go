@@ -1,0 +1,155 @@
+package link
+
+import (
+	"bytes"
+	"encoding/binary"
+	"errors"
+
+	"tablier/app/seal"
+	"tablier/rules"
+)
+
+// A Post is what a fragment of version 2 holds: one of the two, the other nil.
+type Post struct {
+	Turn  *Turn
+	Whole *Whole
+}
+
+// ReadPost reads a fragment of version 2. The error is an *[Error].
+func ReadPost(fragment string) (Post, error) {
+	body, err := unwrap(ofTurn, fragment)
+	if err != nil {
+		return Post{}, err
+	}
+	if flags, _ := binary.Uvarint(body); flags == isWhole {
+		w, err := readWhole(body)
+		return Post{Whole: w}, err
+	}
+	t, err := ReadTurn(body)
+	return Post{Turn: t}, err
+}
+
+// ReadTurn reads the bytes that [Turn.Body] writes. The error is an *[Error]: Damaged or Long.
+func ReadTurn(body []byte) (*Turn, error) {
+	r := reader{rest: body}
+	flags := r.number()
+	t := &Turn{Resigned: flags&givesUp != 0}
+	copy(t.ID[:], r.take(uint64(len(t.ID))))
+	if t.Number = r.small(); t.Number == 0 {
+		t.Begin = &Beginning{Game: r.text(), Variant: r.text(), Options: r.texts(), Start: r.text()}
+		t.Begin.Host = rules.First + rules.Player(r.small()-1)
+	} else {
+		t.Before = r.hash()
+	}
+	t.Ply = r.small()
+	for n := r.number(); n > 0 && !r.short; n-- {
+		t.Moves = append(t.Moves, r.small())
+	}
+	if flags&hasCommit != 0 {
+		t.Commit = new(seal.Hash)
+		*t.Commit = r.hash()
+	}
+	if flags&hasChain != 0 {
+		t.Chain = &ChainLink{r.small(), r.hash()}
+	}
+	if flags&hasOpened != 0 {
+		r.opened(t)
+	}
+	if flags&hasAll != 0 {
+		t.All = &Everything{}
+		copy(t.All.Secret[:], r.take(seal.SaltSize))
+		t.All.Values = bytes.Clone(r.take(r.number()))
+	}
+	switch {
+	case r.short:
+		return nil, damaged("too short for what it announces")
+	case t.tooLong():
+		return nil, &Error{Fault: Long}
+	case t.Begin != nil && t.Begin.Host != rules.First && t.Begin.Host != rules.Second:
+		return nil, damaged("a host who is neither side")
+	case !bytes.Equal(t.Body(), body):
+		return nil, damaged("not the one form of what it holds")
+	}
+	return t, nil
+}
+
+// tooLong says whether a number is higher than any of a match.
+func (t *Turn) tooLong() bool { return max(t.Number, t.Ply, len(t.Moves)) > maxMoves }
+
+// opened reads the openings of a turn.
+func (r *reader) opened(t *Turn) {
+	t.Opened = []seal.Opening{}
+	for n := r.number(); n > 0 && !r.short; n-- {
+		o := seal.Opening{Piece: r.small()}
+		for _, value := range r.take(1) {
+			o.Value = value
+		}
+		copy(o.Salt[:], r.take(seal.SaltSize))
+		t.Opened = append(t.Opened, o)
+	}
+	for n := r.number(); n > 0 && !r.short; n-- {
+		t.Path = append(t.Path, r.hash())
+	}
+}
+
+// small reads a number that is no higher than any of a match; a higher one makes the reader come short.
+func (r *reader) small() int {
+	n := r.number()
+	if n > mostNumber {
+		r.rest, r.short = nil, true
+		return 0
+	}
+	return int(n)
+}
+
+func (r *reader) hash() (h seal.Hash) {
+	copy(h[:], r.take(seal.Size))
+	return h
+}
+
+// A Whole is all links of a match so far, in the place of those that a device has lost.
+//
+//	flags    number: 32
+//	for      number: 0 when it is for the host to go on with, 1 for the guest
+//	turns    list of texts: of each link, the bytes between version and check
+//	check    4 bytes
+type Whole struct {
+	ForGuest bool
+	Turns    []*Turn
+}
+
+// Fragment is [Turn.Fragment].
+func (w *Whole) Fragment() (string, error) { return fragment(w.body()) }
+
+func (w *Whole) body() []byte {
+	b := binary.AppendUvarint(nil, isWhole)
+	who := 0
+	if w.ForGuest {
+		who = 1
+	}
+	b = appendNumber(appendNumber(b, who), len(w.Turns))
+	for _, t := range w.Turns {
+		b = appendText(b, string(t.Body()))
+	}
+	return b
+}
+
+func readWhole(body []byte) (*Whole, error) {
+	r := reader{rest: body}
+	r.number() // the flags
+	w := &Whole{ForGuest: r.number() == 1}
+	for n := r.number(); n > 0 && !r.short; n-- {
+		t, err := ReadTurn(r.take(r.number()))
+		if err != nil {
+			return nil, err
+		}
+		w.Turns = append(w.Turns, t)
+	}
+	switch {
+	case r.short || len(w.Turns) == 0:
+		return nil, &Error{Fault: Damaged, Err: errors.New("too short for what it announces")}
+	case !bytes.Equal(w.body(), body):
+		return nil, damaged("not the one form of what it holds")
+	}
+	return w, nil
+}

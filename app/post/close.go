@@ -1,0 +1,98 @@
+package post
+
+import (
+	"tablier/app/link"
+	"tablier/rules"
+)
+
+// goOn ends a turn of this side in which it can do nothing more.
+func (m *Match) goOn() {
+	if m.sender() == m.me && m.stands(m.me) && !m.Done() {
+		m.add(m.close())
+		m.draw()
+	}
+}
+
+// Done says whether nothing is left to do on either side.
+func (m *Match) Done() bool {
+	if len(m.now.moves) > 0 || m.now.quits || !m.match.Result().Over() {
+		return false
+	}
+	return m.spec.Sealer == nil || m.sides[0].all && m.sides[1].all
+}
+
+// close returns the link that ends the turn of this side.
+func (m *Match) close() *link.Turn {
+	t := &link.Turn{
+		ID: m.id, Number: len(m.turns), Before: m.mark, Ply: m.plies, Moves: m.now.moves, Resigned: m.now.quits,
+	}
+	if t.Number == 0 {
+		t.Begin = &link.Beginning{
+			Game: m.spec.ID, Variant: m.setup.Variant, Options: m.setup.Options, Start: m.start, Host: m.host,
+		}
+	}
+	mine := m.side(m.me)
+	if m.binds(m.me) {
+		mine.bind(m.spec.Sealer != nil)
+		t.Commit = mine.commit
+	}
+	if n := m.owes(m.me); n > mine.shown {
+		t.Chain = &link.ChainLink{Number: n, Link: mine.chain[n]}
+	}
+	switch {
+	case m.tells(m.me):
+		t.All = &link.Everything{Secret: mine.secret, Values: mine.values}
+	case len(mine.due) > 0:
+		t.Opened, t.Path = mine.secret.Tree(mine.values).Open(mine.due...)
+	}
+	return t
+}
+
+// bind commits a side to its set-up, or to its chain.
+func (s *side) bind(pieces bool) {
+	root := s.secret.Chain()[0]
+	if pieces {
+		root = s.secret.Tree(s.values).Root()
+	}
+	s.commit = &root
+}
+
+// stands says whether a side, whose turn it is, can do nothing more in it.
+func (m *Match) stands(who rules.Player) bool {
+	return m.last.move != "" || m.last.over || m.match.ToMove() != who
+}
+
+// binds says whether the link with which a side ends its turn commits it.
+func (m *Match) binds(who rules.Player) bool {
+	return m.now.setUp || chancy(m.match) && m.side(who).commit == nil
+}
+
+// owes returns the number of the last link of its chain that a side has to have shown at the end of its turn.
+func (m *Match) owes(who rules.Player) int {
+	drawer := m.drawer()
+	if drawer == rules.Nobody || drawer == who || m.foreseen() || m.side(drawer).commit == nil {
+		return m.draws
+	}
+	return m.draws + 1
+}
+
+// tells says whether a side has to show everything at the end of its turn: it knows that the match is over.
+func (m *Match) tells(who rules.Player) bool { return m.last.over && !m.now.blind && !m.side(who).all }
+
+// add puts a link, which fits, after the others.
+func (m *Match) add(t *link.Turn) {
+	s := m.side(m.sender())
+	for _, piece := range s.due {
+		s.opened[piece] = true
+	}
+	s.due = nil
+	if t.Chain != nil {
+		s.shown = t.Chain.Number
+	}
+	s.all = s.all || t.All != nil
+	m.plies = m.match.Ply()
+	if m.last.move != "" {
+		m.plies++
+	}
+	m.turns, m.mark, m.now = append(m.turns, t), t.Mark(), turn{}
+}

@@ -1,0 +1,310 @@
+package post
+
+import (
+	"slices"
+
+	"tablier/app/link"
+	"tablier/app/seal"
+	"tablier/rules"
+)
+
+// A Match is a match by links. It is not safe for concurrent use.
+type Match struct {
+	spec  *rules.Spec
+	setup rules.Setup
+	start string // text of the position that it begins with, empty for the usual one
+
+	id    link.ID
+	me    rules.Player // of the match
+	host  rules.Player
+	sides [2]side // by player
+
+	match *rules.Match // as this side knows it
+	turns []*link.Turn
+	mark  seal.Mark // of them
+	plies int       // how many moves they tell
+	now   turn      // what has been done since
+	draws int       // how many numbers have been drawn
+	last  last
+}
+
+// A side is what is known here of one of the two.
+type side struct {
+	secret seal.Secret // zero while it is not known
+	chain  []seal.Hash // what it has shown of its chain; of this side's, all of it
+	shown  int         // the number of the last link of it that has been shown
+	commit *seal.Hash
+	values []byte // of its pieces, 0 for one that is not known here
+	opened []bool // which have been opened to the other side
+	due    []int  // those that are to be opened in the side's next link, in order
+	all    bool   // it has shown everything
+}
+
+// A turn is what has been done since the last link.
+type turn struct {
+	moves []int // as in a link
+	setUp bool  // its side has set up
+	blind bool  // it ends with an attack of which its side cannot know what comes
+	quits bool  // its side has given up
+}
+
+// A last is what stands still until the other side shows what only it knows: an attack, or the end.
+type last struct {
+	move     rules.Move   // empty for none
+	attacker rules.Player // who attacks, Nobody once both pieces are known
+	over     bool         // the match ends with it, or with a resignation
+	resigned rules.Player
+}
+
+// Can says whether a match can be played by links from where it stands: a game without chance and secrets from
+// anywhere while it runs, another only from its start.
+func Can(m *rules.Match) bool {
+	spec := m.Spec()
+	if m.Result().Over() || spec.Secret && spec.Sealer == nil {
+		return false
+	}
+	return !chancy(m) && !spec.Secret || m.Ply() == 0 && m.Record().Start == "" && !(chancy(m) && spec.Secret)
+}
+
+// chancy says whether a match is one of a game with chance, which then acts first.
+func chancy(m *rules.Match) bool { return m.MoverAt(0) == rules.Chance }
+
+// Invite returns a match by links as the host's side, me, knows it, who goes on from where a match stands: see [Can].
+func Invite(from *rules.Match, me rules.Player, id link.ID, secret seal.Secret) *Match {
+	m := begin(from.Spec(), from.Setup(), from.Record().Start, id, me)
+	m.me = me
+	m.keep(secret)
+	for _, move := range from.Record().Moves {
+		if err := m.act(m.match.ToMove(), move); err != nil {
+			panic(err) // it has been played
+		}
+	}
+	m.goOn()
+	return m
+}
+
+// Join returns the match that a first link invites to, as the guest's side knows it. The error is an *[Error], or that
+// of rules.NewMatch around an unknown game.
+func Join(games rules.Registry, first *link.Turn, secret seal.Secret) (*Match, error) {
+	m, err := open(games, first)
+	if err != nil {
+		return nil, err
+	}
+	m.me = m.host.Other()
+	m.keep(secret)
+	if err := m.take(first); err != nil {
+		return nil, err
+	}
+	m.goOn()
+	return m, nil
+}
+
+// open returns the match that a first link begins, without its moves; whose side it is remains to be said.
+func open(games rules.Registry, first *link.Turn) (*Match, error) {
+	b := first.Begin
+	if b == nil {
+		return nil, fault(Missing)
+	}
+	spec, err := games.Find(b.Game)
+	if err != nil {
+		return nil, err
+	}
+	setup, err := spec.Check(rules.Setup{Variant: b.Variant, Options: b.Options})
+	if err != nil {
+		return nil, err
+	}
+	match, err := rules.NewMatch(spec, setup, b.Start)
+	if err != nil {
+		return nil, &Error{Illegal, err}
+	}
+	if !Can(match) {
+		return nil, fault(Illegal)
+	}
+	return begin(spec, setup, b.Start, first.ID, b.Host), nil
+}
+
+// begin returns a match of which nothing has been played. Setup and start have been through NewMatch.
+func begin(spec *rules.Spec, setup rules.Setup, start string, id link.ID, host rules.Player) *Match {
+	match, err := rules.NewMatch(spec, setup, start)
+	if err != nil {
+		panic(err)
+	}
+	m := &Match{spec: spec, setup: setup, start: start, id: id, host: host, match: match}
+	if spec.Sealer != nil {
+		for i := range m.sides {
+			m.sides[i].values = make([]byte, spec.Sealer.Pieces())
+			m.sides[i].opened = make([]bool, spec.Sealer.Pieces())
+		}
+	}
+	return m
+}
+
+// keep gives this side its secret.
+func (m *Match) keep(secret seal.Secret) {
+	mine := m.side(m.me)
+	mine.secret = secret
+	if chancy(m.match) {
+		mine.chain = secret.Chain()[:]
+	}
+}
+
+func (m *Match) side(p rules.Player) *side { return &m.sides[p.Index()] }
+
+// ID returns by what the match is known.
+func (m *Match) ID() link.ID { return m.id }
+
+// Me returns which player this side is.
+func (m *Match) Me() rules.Player { return m.me }
+
+// Match returns the match as this side knows it: what is under seal is hidden in it, and what stands still is not yet
+// played. The caller must not change it.
+func (m *Match) Match() *rules.Match { return m.match }
+
+// sender returns which side sends the next link.
+func (m *Match) sender() rules.Player {
+	if len(m.turns)%2 == 0 {
+		return m.host
+	}
+	return m.host.Other()
+}
+
+// Play plays a move of the person here, also the word for several. The error is an *rules.Illegal, and nothing has been
+// done then.
+func (m *Match) Play(move rules.Move) error {
+	if m.sender() != m.me || m.stands(m.me) {
+		return &rules.Illegal{Move: move, Fault: rules.GameOver} // it is not theirs to move
+	}
+	moves := []rules.Move{move}
+	if e, ok := m.match.Position().(rules.Expander); ok && m.settingUp() {
+		if several := e.Expand(move); several != nil {
+			moves = several
+		}
+	}
+	before, now := m.match.Ply(), m.now
+	for _, one := range moves {
+		if err := m.act(m.me, one); err != nil {
+			m.back(before)
+			m.now = now
+			return err
+		}
+	}
+	m.goOn()
+	return nil
+}
+
+// back takes moves back as far as a ply.
+func (m *Match) back(ply int) {
+	for m.match.Ply() > ply {
+		m.match.Undo()
+	}
+}
+
+// Resign gives up for the person here; false when it is not theirs to move, or theirs to set up.
+func (m *Match) Resign() bool {
+	if m.sender() != m.me || m.stands(m.me) || m.settingUp() {
+		return false
+	}
+	m.resign(m.me)
+	m.goOn()
+	return true
+}
+
+func (m *Match) resign(loser rules.Player) {
+	m.now.quits = true
+	if m.spec.Sealer == nil {
+		m.match.Resign(loser)
+		return
+	}
+	m.last = last{over: true, resigned: loser}
+}
+
+// act plays a listed move of a side, or lets it stand still where something is missing to it.
+func (m *Match) act(who rules.Player, move rules.Move) error {
+	i, listed := slices.BinarySearch(m.match.Position().Moves(), move)
+	if !listed {
+		return &rules.Illegal{Move: move, Fault: rules.BadMove}
+	}
+	if m.settingUp() {
+		if err := m.match.Play(move); err != nil {
+			return err
+		}
+		m.setUp()
+		return nil
+	}
+	m.now.moves = append(m.now.moves, i)
+	if m.spec.Sealer == nil {
+		return m.match.Play(move)
+	}
+	return m.attack(who, move)
+}
+
+// settingUp says whether pieces are still to be set up.
+func (m *Match) settingUp() bool {
+	return m.spec.Sealer != nil && m.match.Ply() < 2*m.spec.Sealer.Pieces()
+}
+
+// setUp notes what the side here has set up, once it has, and brings that into the order that links have.
+func (m *Match) setUp() {
+	before := m.match.Ply() - m.spec.Sealer.Pieces()
+	values := m.spec.Sealer.Secrets(m.match.Position(), m.me)
+	if values == nil || before%m.spec.Sealer.Pieces() != 0 {
+		return
+	}
+	m.now.setUp, m.side(m.me).values = true, values
+	m.back(before)
+	if err := playAll(m.match, m.spec.Sealer.SetUp(m.match.Position(), values)); err != nil {
+		panic(err) // it has been played in another order
+	}
+}
+
+// attack plays a move after the set-ups, which may show a piece of each side.
+func (m *Match) attack(who rules.Player, move rules.Move) error {
+	mine, theirs, shows := m.spec.Sealer.Shows(m.match, move)
+	if !shows {
+		return m.playOn(move)
+	}
+	own, other := m.side(who), m.side(who.Other())
+	own.show(mine)
+	m.now.blind = !other.opened[theirs]
+	other.show(theirs)
+	m.last = last{move: move, attacker: who}
+	return m.resume()
+}
+
+// show notes that a piece is to be opened, unless it has been.
+func (s *side) show(piece int) {
+	if i, found := slices.BinarySearch(s.due, piece); !found && !s.opened[piece] {
+		s.due = slices.Insert(s.due, i, piece)
+	}
+}
+
+// resume plays the attack that stands still, if both pieces are known by now.
+func (m *Match) resume() error {
+	if m.last.attacker == rules.Nobody {
+		return nil
+	}
+	mine, theirs, _ := m.spec.Sealer.Shows(m.match, m.last.move)
+	a, d := m.side(m.last.attacker).values[mine], m.side(m.last.attacker.Other()).values[theirs]
+	switch {
+	case a == 0:
+		return fault(Withheld)
+	case d == 0:
+		return nil
+	}
+	word := m.spec.Sealer.Showing(m.last.move, a, d)
+	m.last = last{}
+	return m.playOn(word)
+}
+
+// playOn plays a move, unless the match ends with it: then all must be shown first.
+func (m *Match) playOn(move rules.Move) error {
+	next, err := m.match.Position().Play(move)
+	if err != nil {
+		return &Error{BadSetup, err} // it is listed: what it shows is more than a side can have
+	}
+	if next.Outcome().Over() {
+		m.last = last{move: move, over: true}
+		return nil
+	}
+	return m.match.Play(move)
+}

@@ -1,0 +1,256 @@
+package post_test
+
+import (
+	"encoding/base64"
+	"encoding/binary"
+	"fmt"
+	"hash/crc32"
+	"testing"
+
+	"tablier/app/link"
+	"tablier/app/post"
+	"tablier/rules"
+	"tablier/rules/all"
+)
+
+// matches is how many matches of each game are played.
+const matches = 1000
+
+// Two devices that exchange only links, which get lost, come twice, in the wrong order, of other matches and altered,
+// come to the same end.
+func TestOnlyLinks(t *testing.T) {
+	for _, spec := range all.Games() {
+		t.Run(spec.ID, func(t *testing.T) {
+			t.Parallel()
+			list := setups(spec)
+			var other string // a link of the match before
+			for seed := range uint64(matches) {
+				p := invite(t, spec, list[seed%uint64(len(list))], host(seed), seed)
+				b := &bad{pair: p, other: other}
+				for side := 0; ; side = 1 - side {
+					p.act(side)
+					if p.sides[1] != nil && p.sides[1-side].Awaits() == post.Nothing {
+						break
+					}
+					b.send(1-side, p.fragment(side))
+				}
+				p.end()
+				other = p.fragment(0)
+			}
+		})
+	}
+}
+
+// A bad channel between two devices.
+type bad struct {
+	*pair
+	sent  []string
+	other string // a link of another match
+}
+
+// send sends a link until it has come, with all that may go wrong before.
+func (b *bad) send(to int, text string) {
+	b.t.Helper()
+	for b.rng.IntN(10) == 0 {
+		if b.rng.IntN(2) == 0 {
+			b.again(to, text)
+		} else {
+			b.altered(to, text)
+		}
+	}
+	b.must(to, text)
+	b.sent = append(b.sent, text)
+}
+
+// again brings a link that has come before, that comes back to its sender, or that is of another match.
+func (b *bad) again(to int, text string) {
+	b.t.Helper()
+	if b.sides[1] == nil {
+		return
+	}
+	want := map[bool]post.Fault{true: post.Known, false: post.Mine}
+	if len(b.sent) > 0 {
+		i := b.rng.IntN(len(b.sent))
+		b.refused(to, b.sent[i], want[i%2 != to])
+		b.refused(1-to, b.sent[i], want[i%2 == to])
+	}
+	b.refused(1-to, text, post.Mine)
+	if b.other != "" {
+		b.refused(to, b.other, post.Stranger)
+	}
+}
+
+// refused gives a side a link that it must not take.
+func (b *bad) refused(to int, text string, want post.Fault) {
+	b.t.Helper()
+	before := b.state(to)
+	err := b.give(to, text)
+	if e, ok := err.(*post.Error); !ok || e.Fault != want {
+		b.t.Fatalf("%s: %v, want %s", text, err, want)
+	}
+	if b.state(to) != before {
+		b.t.Fatalf("a link refused as %s has changed the match", want)
+	}
+}
+
+// state says how a side stands.
+func (b *bad) state(side int) string {
+	m := b.sides[side]
+	standing, _ := m.Standing()
+	return fmt.Sprint(m.Links(), m.Awaits(), standing, m.Match().Ply(), m.Match().View(m.Match().Ply(), m.Me()))
+}
+
+// altered brings a link in which a byte is another. Somebody may have made its checksum anew: then it is found out at
+// once, or with the next link, and the true one is refused no more than it.
+func (b *bad) altered(to int, text string) {
+	b.t.Helper()
+	body, err := base64.RawURLEncoding.DecodeString(text[1:])
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	body[b.rng.IntN(len(body))] ^= byte(1 + b.rng.IntN(255))
+	if _, err := link.ReadPost("2" + base64.RawURLEncoding.EncodeToString(body)); err == nil {
+		b.t.Fatalf("an altered link is read: %x", body)
+	}
+	if b.sides[to] == nil {
+		return
+	}
+	body = body[:len(body)-crc32.Size]
+	sum := crc32.Update(crc32.ChecksumIEEE([]byte{'2'}), crc32.IEEETable, body)
+	forged := "2" + base64.RawURLEncoding.EncodeToString(binary.LittleEndian.AppendUint32(body, sum))
+	if forged != text { // else only its checksum was altered
+		b.forged(to, forged)
+	}
+}
+
+// forged brings a link that was altered by somebody who knows how to make its checksum. Who takes it answers what the
+// other side finds out.
+func (b *bad) forged(to int, text string) {
+	b.t.Helper()
+	before, state := b.sides[to].Save(), b.state(to)
+	if b.give(to, text) != nil {
+		if b.state(to) != state {
+			b.t.Fatal("a link that was refused has changed the match")
+		}
+		return
+	}
+	if b.sides[to].Awaits() != post.Nothing {
+		b.act(to)
+		if err := b.give(1-to, b.fragment(to)); err == nil {
+			b.t.Fatalf("nobody has found out that %s was altered", text)
+		}
+	}
+	b.restore(to, before)
+}
+
+// restore sets a side back.
+func (b *bad) restore(side int, text string) {
+	b.t.Helper()
+	m, err := post.Restore(all.Games(), text)
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	b.sides[side] = m
+}
+
+// A match is kept and taken up again at any moment, and recovered from its links and the code.
+func TestSaveAndRecover(t *testing.T) {
+	for _, spec := range all.Games() {
+		t.Run(spec.ID, func(t *testing.T) {
+			t.Parallel()
+			for i, setup := range setups(spec) {
+				p := invite(t, spec, setup, host(uint64(i)), uint64(i))
+				for side := 0; p.next(side); side = 1 - side {
+					for s := range p.sides {
+						p.reopen(s)
+						p.recover(s)
+					}
+				}
+				p.end()
+			}
+		})
+	}
+}
+
+// reopen restores a side from what it has saved.
+func (p *pair) reopen(side int) {
+	p.t.Helper()
+	text := p.sides[side].Save()
+	m, err := post.Restore(all.Games(), text)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	p.same(p.sides[side], m)
+	p.sides[side] = m
+}
+
+// recover has a side lose all it has, and get it back from the other one's links and its code.
+func (p *pair) recover(side int) {
+	p.t.Helper()
+	was := p.sides[side]
+	if was.Links() == 0 {
+		return
+	}
+	from := p.sides[1-side]
+	if was.Links() > from.Links() {
+		from = was // the last link is its own
+	}
+	text, err := from.Whole(was.Me())
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	in, err := link.ReadPost(text)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	m, err := post.Recover(all.Games(), in.Whole, was.Code(), p.rng.secret(p.t))
+	if err != nil {
+		p.t.Fatalf("%s: %v", was.Code(), err)
+	}
+	if was.Sealed() {
+		if was.Links() == m.Links() { // else a link has come since
+			p.same(was, m)
+		}
+		wrong := p.sides[1-side].Code()
+		if _, err := post.Recover(all.Games(), in.Whole, wrong, p.rng.secret(p.t)); err == nil && was.Links() > 2 {
+			p.t.Errorf("the other side's code opens the match: %s", wrong)
+		}
+	}
+	if was.Links() == m.Links() {
+		p.sides[side] = m
+	}
+}
+
+func (p *pair) same(a, b *post.Match) {
+	p.t.Helper()
+	if a.Save() != b.Save() || a.Awaits() != b.Awaits() ||
+		fmt.Sprint(a.Match().Record()) != fmt.Sprint(b.Match().Record()) {
+		p.t.Fatalf("%s\n%s %+v came back as\n%s\n%s %+v", a.Save(), a.Awaits(), a.Match().Record(),
+			b.Save(), b.Awaits(), b.Match().Record())
+	}
+}
+
+// A game without secrets goes on by links from where it stands, whoever has moved last.
+func TestFromTheMiddle(t *testing.T) {
+	for _, spec := range all.Games() {
+		for ply := range 6 {
+			from, err := rules.NewMatch(spec, rules.Setup{}, "")
+			if err != nil {
+				t.Fatal(err)
+			}
+			if spec.Secret || from.ToMove() == rules.Chance {
+				continue
+			}
+			p := invite(t, spec, rules.Setup{}, host(uint64(ply)), uint64(ply))
+			for range ply {
+				if err := from.Play(from.Position().Moves()[0]); err != nil {
+					t.Fatal(err)
+				}
+			}
+			p.sides[0] = post.Invite(from, host(uint64(ply)), link.ID{1}, p.rng.secret(t))
+			for side := 0; p.next(side); side = 1 - side {
+			}
+			p.end()
+		}
+	}
+}

@@ -1,0 +1,182 @@
+package post
+
+import (
+	"bytes"
+	"encoding/base32"
+	"encoding/base64"
+	"encoding/binary"
+	"encoding/json"
+	"fmt"
+	"hash/crc32"
+	"strings"
+
+	"tablier/app/link"
+	"tablier/app/seal"
+	"tablier/rules"
+)
+
+// saved is a match as it is kept on its device: with its secrets.
+type saved struct {
+	Guest  bool     `json:"guest,omitempty"`
+	Secret []byte   `json:"secret"`
+	Values []byte   `json:"values,omitempty"`
+	Turns  []string `json:"turns,omitempty"` // as fragments
+	Begin  *begun   `json:"begin,omitempty"` // of a match without a link so far
+}
+
+// A begun is what the first link is going to say.
+type begun struct {
+	ID      []byte   `json:"id"`
+	Game    string   `json:"game"`
+	Variant string   `json:"variant,omitempty"`
+	Options []string `json:"options,omitempty"`
+	Start   string   `json:"start,omitempty"`
+	Second  bool     `json:"second,omitempty"` // the host is Second
+}
+
+// Save returns the match as text that Restore reads, up to its last link. The text has this side's secrets.
+func (m *Match) Save() string {
+	mine := m.side(m.me)
+	s := saved{Guest: m.me != m.host, Secret: mine.secret[:], Values: mine.values}
+	for _, t := range m.turns {
+		s.Turns = append(s.Turns, base64.RawURLEncoding.EncodeToString(t.Body()))
+	}
+	if len(m.turns) == 0 {
+		s.Begin = &begun{m.id[:], m.spec.ID, m.setup.Variant, m.setup.Options, m.start, m.host == rules.Second}
+	}
+	text, err := json.Marshal(s)
+	if err != nil {
+		panic(err) // plain data
+	}
+	return string(text)
+}
+
+// Restore returns the match that Save wrote. What has been played since its last link is to be played again.
+func Restore(games rules.Registry, text string) (*Match, error) {
+	var s saved
+	if err := json.Unmarshal([]byte(text), &s); err != nil {
+		return nil, fmt.Errorf("match by links: %w", err)
+	}
+	secret, err := seal.NewSecret(bytes.NewReader(s.Secret))
+	if err != nil {
+		return nil, fmt.Errorf("match by links: its secret: %w", err)
+	}
+	turns := make([]*link.Turn, len(s.Turns))
+	for i, t := range s.Turns {
+		body, err := base64.RawURLEncoding.DecodeString(t)
+		if err == nil {
+			turns[i], err = link.ReadTurn(body)
+		}
+		if err != nil {
+			return nil, fmt.Errorf("match by links: link %d: %w", i, err)
+		}
+	}
+	if len(turns) == 0 {
+		turns = []*link.Turn{s.Begin.turn()}
+	}
+	m, err := replay(games, turns, s.Guest, secret, s.Values, len(s.Turns))
+	if err != nil {
+		return nil, fmt.Errorf("match by links: %w", err)
+	}
+	return m, nil
+}
+
+// turn returns a first link that begins as the match does.
+func (b *begun) turn() *link.Turn {
+	t := &link.Turn{}
+	if b != nil {
+		copy(t.ID[:], b.ID)
+		t.Begin = &link.Beginning{Game: b.Game, Variant: b.Variant, Options: b.Options, Start: b.Start, Host: rules.First}
+		if b.Second {
+			t.Begin.Host = rules.Second
+		}
+	}
+	return t
+}
+
+// replay returns the match of a side after so many of its links.
+func replay(
+	games rules.Registry, turns []*link.Turn, guest bool, secret seal.Secret, values []byte, links int,
+) (*Match, error) {
+	m, err := open(games, turns[0])
+	if err != nil {
+		return nil, err
+	}
+	if m.me = m.host; guest {
+		m.me = m.host.Other()
+	}
+	m.keep(secret)
+	copy(m.side(m.me).values, values)
+	for _, t := range turns[:links] {
+		if t.Number != len(m.turns) || t.ID != m.id {
+			return nil, fault(Missing)
+		}
+		if err := m.take(t); err != nil {
+			return nil, err
+		}
+	}
+	m.goOn()
+	return m, nil
+}
+
+// code is how a recovery code is written: in letters and digits that are not taken for one another.
+var code = base32.NewEncoding("0123456789ABCDEFGHJKMNPQRSTVWXYZ").WithPadding(base32.NoPadding)
+
+// Code returns what the person here has to keep to go on with the match on another device, which then needs all links
+// beside it; empty in a match in which nothing is secret. It is never to be sent.
+func (m *Match) Code() string {
+	if !m.Sealed() {
+		return ""
+	}
+	mine := m.side(m.me)
+	text := append([]byte{}, mine.secret[:]...)
+	for i := 0; i < len(mine.values); i += 2 {
+		b := mine.values[i] << 4
+		if i+1 < len(mine.values) {
+			b |= mine.values[i+1]
+		}
+		text = append(text, b)
+	}
+	text = binary.LittleEndian.AppendUint16(text, uint16(crc32.ChecksumIEEE(text)))
+	var groups []string
+	for letters := code.EncodeToString(text); letters != ""; {
+		n := min(4, len(letters))
+		groups, letters = append(groups, letters[:n]), letters[n:]
+	}
+	return strings.Join(groups, "-")
+}
+
+// readCode returns the secret and the values of a code, of so many pieces.
+func readCode(text string, pieces int) (s seal.Secret, values []byte, ok bool) {
+	text = strings.NewReplacer("-", "", " ", "", "O", "0", "I", "1", "L", "1").Replace(strings.ToUpper(text))
+	all, err := code.DecodeString(text)
+	if err != nil || len(all) != len(s)+(pieces+1)/2+2 {
+		return s, nil, false
+	}
+	body, sum := all[:len(all)-2], binary.LittleEndian.Uint16(all[len(all)-2:])
+	if uint16(crc32.ChecksumIEEE(body)) != sum {
+		return s, nil, false
+	}
+	copy(s[:], body)
+	for i := range pieces {
+		values = append(values, body[len(s)+i/2]>>(4-i%2*4)&15)
+	}
+	return s, values, true
+}
+
+// Recover returns the match of all its links, as the side knows it that they are for, by its recovery code; where
+// nothing is secret, the code may be empty, and fresh is taken for the secret. The error is an *[Error].
+func Recover(games rules.Registry, w *link.Whole, text string, fresh seal.Secret) (*Match, error) {
+	first, err := open(games, w.Turns[0])
+	if err != nil {
+		return nil, err
+	}
+	var values []byte
+	if first.Sealed() {
+		var ok bool
+		if fresh, values, ok = readCode(text, len(first.sides[0].values)); !ok {
+			return nil, fault(BadCode)
+		}
+	}
+	return replay(games, w.Turns, w.ForGuest, fresh, values, len(w.Turns))
+}

@@ -1,0 +1,268 @@
+package post
+
+import (
+	"bytes"
+	"slices"
+
+	"tablier/app/link"
+	"tablier/app/seal"
+	"tablier/rules"
+)
+
+// Receive takes a link of the other side, and ends the turn of this one where nothing is to be decided in it. The error
+// is an *[Error].
+func (m *Match) Receive(t *link.Turn) error {
+	switch {
+	case t.ID != m.id:
+		return fault(Stranger)
+	case t.Number < len(m.turns):
+		return m.again(t)
+	case t.Number > len(m.turns):
+		return fault(Missing)
+	case m.sender() == m.me:
+		return fault(Forked)
+	}
+	if err := m.try(t); err != nil {
+		return err
+	}
+	m.goOn()
+	return nil
+}
+
+// again says what a link is whose number has been taken.
+func (m *Match) again(t *link.Turn) error {
+	switch {
+	case !bytes.Equal(t.Body(), m.turns[t.Number].Body()):
+		return fault(Forked)
+	case (t.Number%2 == 0) == (m.host == m.me):
+		return fault(Mine)
+	}
+	return fault(Known)
+}
+
+// try takes the next link, of either side, or leaves the match as it was.
+func (m *Match) try(t *link.Turn) error {
+	next, before := *m, m.match.Ply()
+	next.turns = slices.Clip(m.turns)
+	for i := range next.sides {
+		s := &next.sides[i]
+		s.chain, s.values = slices.Clone(s.chain), slices.Clone(s.values)
+		s.opened, s.due = slices.Clone(s.opened), slices.Clone(s.due)
+	}
+	if err := next.take(t); err != nil {
+		m.back(before)
+		return err
+	}
+	*m = next
+	return nil
+}
+
+// take takes the next link, of either side. After an error the match is of no more use.
+func (m *Match) take(t *link.Turn) error {
+	who := m.sender()
+	if t.Before != m.mark {
+		return fault(Forked)
+	}
+	if t.Ply != m.plies {
+		return fault(Illegal)
+	}
+	for _, step := range []func(rules.Player, *link.Turn) error{m.takeShown, m.takeMoves, m.takeEnd} {
+		if err := step(who, t); err != nil {
+			return err
+		}
+	}
+	m.add(t)
+	if other := m.side(m.me.Other()); m.last.over && other.all && !m.match.Result().Over() {
+		return m.finish()
+	}
+	m.draw()
+	return nil
+}
+
+// takeShown takes what a link shows of what its side is bound to, before the moves that need it.
+func (m *Match) takeShown(who rules.Player, t *link.Turn) error {
+	s := m.side(who)
+	if chancy(m.match) && s.commit == nil {
+		if t.Commit == nil {
+			return fault(Withheld)
+		}
+		if s.commit = t.Commit; who != m.me {
+			s.chain = []seal.Hash{*t.Commit}
+		} else if s.chain[0] != *t.Commit {
+			return fault(BadCode)
+		}
+	} else if t.Commit != nil && !m.settingUp() {
+		return fault(Early)
+	}
+	if t.Chain != nil {
+		if who == m.me {
+			s.shown = t.Chain.Number
+		} else if err := s.link(t.Chain.Number, t.Chain.Link); err != nil {
+			return err
+		}
+	}
+	if t.Opened != nil || t.All != nil {
+		if s.commit == nil {
+			return fault(Early)
+		}
+		return s.open(t)
+	}
+	return nil
+}
+
+// open takes the pieces that a link opens.
+func (s *side) open(t *link.Turn) error {
+	if all := t.All; all != nil {
+		if len(all.Values) != len(s.values) || slices.Contains(all.Values, 0) ||
+			all.Secret.Tree(all.Values).Root() != *s.commit {
+			return fault(BadPiece)
+		}
+		copy(s.values, all.Values)
+		return nil
+	}
+	if !seal.Check(*s.commit, len(s.values), t.Opened, t.Path) {
+		return fault(BadPiece)
+	}
+	for _, o := range t.Opened {
+		s.values[o.Piece] = o.Value
+	}
+	return nil
+}
+
+// takeMoves plays the moves of a link.
+func (m *Match) takeMoves(who rules.Player, t *link.Turn) error {
+	if m.last.attacker != rules.Nobody {
+		if err := m.resume(); err != nil {
+			return err
+		}
+		if m.last.attacker != rules.Nobody {
+			return fault(Withheld)
+		}
+	}
+	if m.settingUp() && m.match.ToMove() == who {
+		return m.takeSetUp(who, t)
+	}
+	for _, i := range t.Moves {
+		m.draw()
+		mover := m.match.ToMove()
+		legal := m.match.Position().Moves()
+		open := t.Number == 0 && m.spec.Sealer == nil && !chancy(m.match) // it holds the moves of both sides
+		if m.last != (last{}) || m.settingUp() || i >= len(legal) || mover != who && !open || mover == rules.Nobody {
+			return fault(Illegal)
+		}
+		if err := m.act(mover, legal[i]); err != nil {
+			return refused(err)
+		}
+	}
+	if t.Resigned {
+		m.draw()
+		if len(t.Moves) > 0 || m.stands(who) {
+			return fault(Illegal)
+		}
+		m.resign(who)
+	}
+	return nil
+}
+
+// takeSetUp plays the set-up of a side: hidden where it is the other's.
+func (m *Match) takeSetUp(who rules.Player, t *link.Turn) error {
+	s := m.side(who)
+	switch {
+	case len(t.Moves) > 0 || t.Resigned:
+		return fault(Illegal)
+	case t.Commit == nil:
+		return fault(Withheld)
+	}
+	if err := playAll(m.match, m.spec.Sealer.SetUp(m.match.Position(), s.values)); err != nil {
+		return refused(err)
+	}
+	if s.commit = t.Commit; who == m.me && s.secret.Tree(s.values).Root() != *t.Commit {
+		return fault(BadCode)
+	}
+	m.now.setUp = true
+	return nil
+}
+
+// takeEnd checks that a link holds a whole turn, and shows what it has to and nothing more.
+func (m *Match) takeEnd(who rules.Player, t *link.Turn) error {
+	s := m.side(who)
+	opened := make([]int, len(t.Opened))
+	for i, o := range t.Opened {
+		opened[i] = o.Piece
+	}
+	switch tells := m.tells(who); {
+	case !m.stands(who):
+		return fault(Illegal)
+	case m.owes(who) > s.shown, tells && t.All == nil, !tells && !subset(s.due, opened):
+		return fault(Withheld)
+	case m.owes(who) < s.shown, !tells && t.All != nil, !subset(opened, s.due), t.All != nil && t.Opened != nil,
+		t.Commit != nil && s.commit != t.Commit:
+		return fault(Early)
+	}
+	return nil
+}
+
+// subset says whether all of some numbers are among others.
+func subset(some, all []int) bool {
+	for _, n := range some {
+		if !slices.Contains(all, n) {
+			return false
+		}
+	}
+	return true
+}
+
+// refused is the error of a link whose moves cannot be played.
+func refused(err error) error {
+	if known, ok := err.(*Error); ok {
+		return known
+	}
+	return &Error{Illegal, err}
+}
+
+// finish plays the match again with all that both sides have shown, and to its end.
+func (m *Match) finish() error {
+	full, err := rules.NewMatch(m.spec, m.setup, m.start)
+	if err != nil {
+		return &Error{Illegal, err}
+	}
+	for _, p := range []rules.Player{rules.First, rules.Second} {
+		moves := m.spec.Sealer.SetUp(full.Position(), m.side(p).values)
+		if moves == nil {
+			return fault(BadSetup)
+		}
+		if err := playAll(full, moves); err != nil {
+			return &Error{BadSetup, err}
+		}
+	}
+	words := m.match.Moves()[full.Ply():m.match.Ply()]
+	if m.last.move != "" {
+		words = append(words, m.last.move)
+	}
+	if err := playAll(full, words); err != nil {
+		return &Error{BadSetup, err}
+	}
+	if m.last.resigned != rules.Nobody {
+		full.Resign(m.last.resigned)
+	}
+	m.match, m.last = full, last{over: true}
+	return nil
+}
+
+// playAll plays words, each as the listed moves that it stands for.
+func playAll(m *rules.Match, words []rules.Move) error {
+	for _, word := range words {
+		moves := []rules.Move{word}
+		if e, ok := m.Position().(rules.Expander); ok {
+			if several := e.Expand(word); several != nil {
+				moves = several
+			}
+		}
+		for _, move := range moves {
+			if err := m.Play(move); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,29 @@
+package seal
+
+import "encoding/binary"
+
+// Draws is how many numbers a chain is good for: more than any game draws.
+const Draws = 255
+
+// A Chain is the links of one side, from the one that it publishes first: each is the hash of the next.
+type Chain [Draws + 1]Hash
+
+// Chain returns the chain that comes from a secret.
+func (s Secret) Chain() *Chain {
+	var c Chain
+	c[Draws] = sum(anEnd, s[:])
+	for i := Draws; i > 0; i-- {
+		c[i-1] = c[i].Before()
+	}
+	return &c
+}
+
+// Before returns the link that comes before a link.
+func (h Hash) Before() Hash { return sum(aLink, h[:]) }
+
+// Fraction returns the n-th number of a match, counted from 1, as a fraction of 2⁶⁴: no side could choose it, and none
+// can know it without both links.
+func Fraction(id []byte, n int, host, guest Hash) uint64 {
+	h := sum(aDraw, id, number(n), host[:], guest[:])
+	return binary.LittleEndian.Uint64(h[:])
+}

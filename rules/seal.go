@@ -1,0 +1,20 @@
+package rules
+
+// A Sealer tells what two players of a game with secrets put under seal, who are far from each other and trust nobody:
+// the pieces of a set-up. Each side sets up all of its pieces before either does anything else, each with a secret from
+// 1 to 15. A move may show the secrets of a piece of each side; everything is shown at the end.
+type Sealer interface {
+	// Pieces returns how many pieces a side has. They are numbered from 0.
+	Pieces() int
+	// Secrets returns the secrets of a side's pieces in a position in which all of them stand where they were set up, 0
+	// for one that is hidden; nil in any other position.
+	Secrets(p Position, side Player) []byte
+	// SetUp returns the moves by which the side to move sets up pieces with these secrets, in the one order in which
+	// links have them; nil where it has none to set up, or no side may have these. Zeros stand for hidden ones.
+	SetUp(p Position, secrets []byte) []Move
+	// Shows returns which pieces, of the side to move and of the other, show their secrets in a move after those of a
+	// match; false where it shows none. It takes time in proportion to Ply.
+	Shows(m *Match, move Move) (mine, theirs int, shows bool)
+	// Showing returns such a move with the secrets that it shows.
+	Showing(move Move, mine, theirs byte) Move
+}
