@@ -60,6 +60,7 @@ type Game struct {
 	Ended  bool         `json:"ended,omitempty"`       // it has had an end, maybe undone since; kept by Past.Add
 	// Retaken says that a move was taken back after it had revealed something: the game counts nowhere.
 	Retaken bool         `json:"retaken,omitempty"`
+	Links   string       `json:"links,omitempty"` // what it goes on by, with this side's secrets: see [post.Match.Save]
 	Record  rules.Record `json:"record"`
 }
 

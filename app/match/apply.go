@@ -46,7 +46,7 @@ func (c *Controller) apply(e Event) step {
 		ReviewStarted, ReviewStopped:
 		return c.applyHelp(e)
 	case Restarted, RoundBegun, ResignPressed, Arrived, KeptUnfinished, KeepAsked, VariantAsked, Reopened,
-		CorrespondenceBegun:
+		CorrespondenceBegun, Joined, Posted:
 		return c.applyMatch(e)
 	case Configured, Rearranged, SatDown, Renamed, ScoreReset, SawAs, Uncovered:
 		return c.applySettings(e)

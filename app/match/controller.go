@@ -29,6 +29,8 @@ type Controller struct {
 	interlude interlude
 	frame     *frame // nil unless the page is shown within another one
 
+	refusal error // why the last link of the other side has not been taken
+
 	prepared func(error) step // what is done once what was long to prepare is there, nil when nothing is
 
 	newcomer bool // nothing was kept of this game, and nothing has been chosen since: see FirstVisit

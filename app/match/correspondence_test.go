@@ -9,18 +9,26 @@ import (
 	"tablier/rules"
 )
 
+// byLetters has the match go on by links of version 1, as one that an earlier build has begun.
+func (w *world) byLetters() {
+	w.Table().Correspond()
+	text := w.Table().Save()
+	w.disk.texts[match.SaveKey(w.Game().ID())] = text
+	w.do(match.Loaded{Text: text, OK: true})
+}
+
 // A match goes on by links: who has moved waits for the answer, which comes as a link.
 func TestCorrespondence(t *testing.T) {
 	w := openGame(t, "tapatan", 0, 0)
 	w.touch("b2")
-	w.do(match.CorrespondenceBegun{})
+	w.byLetters()
 	if !w.ByCorrespondence() || w.saved() != w.Table().Save() {
 		t.Errorf("by correspondence: %t", w.ByCorrespondence())
 	}
 	w.wantPhase(match.OpponentMoves)
 	w.machine.mustRest()
 	w.touch("a1") // it is not theirs to move
-	w.do(match.UndoPressed{}, match.CorrespondenceBegun{})
+	w.do(match.UndoPressed{})
 	w.wantMoves("b2")
 	w.clock.pass(time.Hour)
 	w.do(letter(t, tapatan("b2 a1")))
@@ -43,7 +51,7 @@ func TestCorrespondenceInsteadOfTheMachine(t *testing.T) {
 	w := againstMachine(t)
 	w.touch("b2")
 	w.machine.mustAsk()
-	w.do(match.CorrespondenceBegun{})
+	w.byLetters()
 	w.machine.mustRest()
 	w.wantPhase(match.OpponentMoves)
 	if seats := w.Table().Seats(); seats[0].Away || !seats[1].Away || seats[1].Level != 0 {
@@ -102,7 +110,7 @@ func arrive(t *testing.T, c arrival) {
 	w := openGame(t, "tapatan", 0, 0)
 	w.touch(c.table)
 	if c.letters {
-		w.do(match.CorrespondenceBegun{})
+		w.byLetters()
 	}
 	id, moves := w.Table().ID(), w.moves()
 	w.do(match.Arrived{Game: match.Incoming{Match: replay(t, c.record), Link: true, Correspondence: c.letter}})

@@ -7,7 +7,10 @@ import (
 	"tablier/ai/protocol"
 	"tablier/app/archive"
 	"tablier/app/board"
+	"tablier/app/link"
 	"tablier/app/play"
+	"tablier/app/post"
+	"tablier/app/seal"
 	"tablier/rules"
 )
 
@@ -107,10 +110,11 @@ type (
 	// VariantAsked asks for a match of a variant, by one of its names if it has some, as an address does: for the one on
 	// the table if it is of the variant.
 	VariantAsked struct{ Variant, Kin string }
-	// Reopened opens a match of the past.
+	// Reopened opens a match of the past, with the links that it goes on by, nil for none.
 	Reopened struct {
 		Game  archive.Game
 		Match *rules.Match
+		Links *post.Match
 	}
 	// Configured changes the settings, and Rearranged only how the board is shown.
 	Configured struct{ Settings play.Settings }
@@ -124,8 +128,16 @@ type (
 	}
 	// ScoreReset sets the score to nothing.
 	ScoreReset struct{}
-	// CorrespondenceBegun goes on by links.
-	CorrespondenceBegun struct{}
+	// CorrespondenceBegun goes on by links, as the host, with what the match is known by and a secret that nobody can
+	// foresee. Where the match on the table cannot, another begins.
+	CorrespondenceBegun struct {
+		ID     link.ID
+		Secret seal.Secret
+	}
+	// Joined puts a match by links on the table: another person has invited to it, or its links have been brought back.
+	Joined struct{ Links *post.Match }
+	// Posted takes a link of the other side of the match on the table: see [Controller.LinkRefusal].
+	Posted struct{ Turn *link.Turn }
 
 	// HintAsked asks for the best move.
 	HintAsked struct{}
@@ -192,6 +204,8 @@ func (SatDown) isEvent()             {}
 func (Renamed) isEvent()             {}
 func (ScoreReset) isEvent()          {}
 func (CorrespondenceBegun) isEvent() {}
+func (Joined) isEvent()              {}
+func (Posted) isEvent()              {}
 func (HintAsked) isEvent()           {}
 func (EvaluationSwitched) isEvent()  {}
 func (MoveValuesSwitched) isEvent()  {}

@@ -44,7 +44,7 @@ const fewPlies = 6
 func (in Incoming) meetsRecord(t *play.Table, mine rules.Record) meeting {
 	record := in.Match.Record()
 	past, ahead := record.Begins(mine), mine.Begins(record)
-	letter := in.Correspondence && t.Corresponding()
+	letter := in.Correspondence && t.Corresponding() && t.ByLinks() == nil
 	switch {
 	case letter && past:
 		return known

@@ -47,11 +47,8 @@ func (c *Controller) applyMatch(e Event) step {
 		if seat := c.Resigner(); seat >= 0 && c.Can() {
 			return c.changed(t.Resign(seat))
 		}
-	case CorrespondenceBegun:
-		if c.Can() && t.Correspond() {
-			c.heed()
-			return follow
-		}
+	case CorrespondenceBegun, Joined, Posted:
+		return c.applyLinks(e)
 	case Arrived:
 		return c.arrive(e.Game)
 	case KeptUnfinished:
@@ -172,7 +169,11 @@ func (c *Controller) reopen(e Reopened) step {
 		seats[i] = play.Seat{Name: who.Name, Level: who.Level, Away: who.Away}
 	}
 	t := c.table
-	t.Reopen(past.ID, past.Seed, e.Match, seats, past.Opener)
+	if e.Links != nil {
+		t.Join(e.Links, seats, past.Opener)
+	} else {
+		t.Reopen(past.ID, past.Seed, e.Match, seats, past.Opener)
+	}
 	if past.Ended {
 		t.File()
 	}
@@ -191,7 +192,7 @@ func (c *Controller) reopen(e Reopened) step {
 // be either of two.
 func (c *Controller) Resigner() int {
 	t := c.table
-	if t.Result().Over() || t.Covered() {
+	if t.Result().Over() || t.Covered() || t.ByLinks() != nil && !t.PersonTurn() {
 		return -1
 	}
 	if t.PersonTurn() {
@@ -224,7 +225,7 @@ func (c *Controller) keepUnfinished() bool {
 	case t.Result().Over():
 		c.file()
 	case t.MachinesOnly():
-	case t.CanTakeBack() || t.Corresponding() && t.Match().Ply() > 0:
+	case t.CanTakeBack(), t.ByLinks() != nil, t.Corresponding() && t.Match().Ply() > 0:
 		c.do(KeepUnfinished{c.past(), t.Filed()})
 		return true
 	}
@@ -242,6 +243,9 @@ func (c *Controller) past() archive.Game {
 	}
 	for seat, who := range t.Seats() {
 		game.Seats[seat] = archive.Seat{Name: who.Name, Level: who.Level, Away: who.Away}
+	}
+	if links := t.ByLinks(); links != nil && !links.Done() {
+		game.Links = links.Save()
 	}
 	if result.Score != nil {
 		game.Score = &[2]int{result.Score[t.PlayerOf(0).Index()], result.Score[t.PlayerOf(1).Index()]}

@@ -1,17 +1,19 @@
 package play
 
-import "tablier/rules"
+import (
+	"tablier/app/post"
+	"tablier/rules"
+)
 
 // untold says whether a match has secrets that its record does not tell: it cannot be played on.
 func untold(match *rules.Match) bool {
 	return match.Spec().Secret && !match.Result().Over() && rules.Masked(match.Position().String())
 }
 
-// CanCorrespond says whether Correspond would do anything: the match is played here, runs and has no secrets. Nor has
-// it rounds or chance, as far as can be seen: who of the two would draw, and who would begin a round?
+// CanCorrespond says whether Correspond would do anything: the match is played here, and can be played by links from
+// where it stands.
 func (t *turns) CanCorrespond() bool {
-	spec := t.Game.Spec
-	return !spec.Secret && spec.Rounds <= 1 && !chancy(t.match) && !t.anySeat(Seat.away) && t.correspondent() >= 0
+	return post.Can(t.match) && !t.anySeat(Seat.away) && t.correspondent() >= 0
 }
 
 // correspondent returns the seat that stays here in a correspondence game, -1 when no person plays or neither side is
@@ -19,7 +21,7 @@ func (t *turns) CanCorrespond() bool {
 func (t *turns) correspondent() int {
 	seats, turn := t.Seats(), t.Turn()
 	switch ply := t.match.Ply(); {
-	case turn < 0 || t.MachinesOnly():
+	case turn < 0 && ply > 0 || t.MachinesOnly():
 		return -1
 	case t.AgainstMachine() && seats[0].Here():
 		return 0
@@ -27,6 +29,8 @@ func (t *turns) correspondent() int {
 		return 1
 	case ply > 0 && t.SeatOf(t.match.MoverAt(ply-1)) >= 0:
 		return t.SeatOf(t.match.MoverAt(ply - 1))
+	case turn < 0: // chance is to act first
+		return t.opener
 	}
 	return turn
 }
@@ -37,7 +41,8 @@ func (t *turns) comes(p rules.Player) bool {
 	return p == rules.Chance || seat >= 0 && t.Seats()[seat].Away
 }
 
-// Correspond makes the game a correspondence game; it returns false where that cannot be.
+// Correspond has somebody at another screen play on with the person here; it returns false where that cannot be.
+// Without [Table.Invite] they send each other links of version 1.
 func (t *Table) Correspond() bool {
 	if !t.CanCorrespond() {
 		return false
@@ -51,12 +56,12 @@ func (t *Table) Correspond() bool {
 	return true
 }
 
-// Continue plays what a link adds to this game: the moves of a record that begins as this one does and goes on. It
-// returns false, having done nothing, when the record is of another game, breaks its rules, has nothing new or moves or
-// gives up for somebody here.
+// Continue plays what a link of version 1 adds to this game: the moves of a record that begins as this one does and
+// goes on. It returns false, having done nothing, when the record is of another game, breaks its rules, has nothing
+// new or moves or gives up for somebody here.
 func (t *Table) Continue(r rules.Record) bool {
 	mine := t.match.Record()
-	if !mine.Begins(r) || mine.Resigned != "" || len(r.Moves) == len(mine.Moves) && r.Resigned == "" {
+	if t.links != nil || !mine.Begins(r) || mine.Resigned != "" || len(r.Moves) == len(mine.Moves) && r.Resigned == "" {
 		return false
 	}
 	longer, err := rules.Registry{t.Game.Spec}.Replay(r)

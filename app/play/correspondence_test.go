@@ -97,22 +97,18 @@ func TestLettersAfterUndo(t *testing.T) {
 	wantPlayed(t, table, "b2")
 }
 
-// Between two screens nobody could say who draws, nor who begins a round.
-func TestNoLettersWithChanceOrRounds(t *testing.T) {
+// Once chance has drawn from a seed of this screen's, nobody else could check it.
+func TestNoLettersAfterADraw(t *testing.T) {
 	game := bagGame()
 	spec := *game.Spec
 	spec.Secret, spec.SameDraw = false, ""
 	game.Spec = &spec
-	for rounds, want := range map[int]bool{2: false, 1: true} {
-		spec.Rounds = rounds
-		table := seated(game, 0, [2]play.Seat{})
-		if move(t, table, "1"); table.CanCorrespond() != want {
-			t.Errorf("with %d rounds, letters: %v", rounds, !want)
-		}
-		move(t, table, "1 =1")
-		if table.CanCorrespond() {
-			t.Error("a game with chance goes by letters")
-		}
+	table := seated(game, 0, [2]play.Seat{})
+	if move(t, table, "1"); !table.CanCorrespond() {
+		t.Error("a game in which chance has not drawn does not go by letters")
+	}
+	if move(t, table, "1 =1"); table.CanCorrespond() {
+		t.Error("a game in which chance has drawn goes by letters")
 	}
 }
 

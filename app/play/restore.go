@@ -168,6 +168,9 @@ func (r *Restoring) seat() error {
 		t.invite(*s.Guests)
 	}
 	t.own = ownOf(t)
+	if err := t.restoreLinks(s.Links); err != nil {
+		return fmt.Errorf("saved table: %w", err)
+	}
 	t.reveal(t.match)
 	if len(s.Draft) > 0 && !t.Result().Over() {
 		t.own.Restore(s.Draft)

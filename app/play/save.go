@@ -32,17 +32,23 @@ type saved struct {
 	Entered  int            `json:"entered,omitempty"`
 	Lines    []rules.Record `json:"lines,omitempty"`
 
+	Links string `json:"links,omitempty"` // of a match by links: see [post.Match.Save]
+
 	Draft    json.RawMessage `json:"draft,omitempty"` // of the game's own part
 	Shuffles uint64          `json:"shuffles,omitempty"`
 }
 
 // Save returns the table as text that Restore reads.
 func (t *Table) Save() string {
+	links := ""
+	if t.links != nil {
+		links = t.links.Save()
+	}
 	text, err := json.Marshal(saved{
 		Version: saveVersion, ID: t.id, Settings: t.settings, Guests: t.guests,
 		Score: t.score.points, Gained: t.gained, Void: t.void, Filed: t.filed, Retaken: t.retaken,
 		Seed: t.seed, Next: t.next, Opener: t.opener,
-		Record: t.fullLine(), At: t.match.Ply(), Look: t.shown, Entered: t.entered, Lines: t.lines,
+		Record: t.fullLine(), At: t.match.Ply(), Look: t.shown, Entered: t.entered, Lines: t.lines, Links: links,
 		Draft: t.own.Save(), Shuffles: t.shuffles,
 	})
 	if err != nil {

@@ -1,7 +1,7 @@
-// Package play is the table: everything a player expects around a board, written once for all games. The [Table] holds
-// a match, the people at it and their score, and turns touches into moves. It knows no game by name and no browser, so
-// that it is tested natively. A method that changes the table returns what has changed, a [board.Change]; package match
-// acts on that. Package boardview draws the scene that [Table.Scene] returns.
+// Package play is the table: everything a player expects around a board, written once for all games. The [Table]
+// holds a match, the people at it and their score, and turns touches into moves. It knows no game by name and no
+// browser, so that it is tested natively. A method that changes the table returns what has changed, a [board.Change];
+// package match acts on that. Package boardview draws the scene that [Table.Scene] returns.
 //
 // What stands on the board is always drawn from a view: of the person whose screen it is, of a spectator while the
 // screen is being handed over, and of everything once nothing is secret any more (see [Table.View]).
@@ -48,10 +48,10 @@ func (t *Table) Configure(s Settings) {
 }
 
 // Sit says who plays from now on, also those of a match that came from elsewhere; in a game with secrets that has
-// begun, who plays the next one: nobody may see a side by taking its seat. When a seat changes hands between a person
-// and the machine, the score starts again.
+// begun, or in a match by links, who plays the next one: nobody may see a side by taking its seat. When a seat
+// changes hands between a person and the machine, the score starts again.
 func (t *Table) Sit(seats [2]Seat) {
-	next := t.Watched() || t.Game.Spec.Secret && t.match.Ply() > 0 && !t.Result().Over()
+	next := t.Watched() || t.links != nil || t.Game.Spec.Secret && t.match.Ply() > 0 && !t.Result().Over()
 	if !t.sit(seats, next) {
 		t.ResetScore()
 	}
@@ -80,6 +80,7 @@ func (t *Table) begin(due int) {
 
 // start puts a match on the table as a new one.
 func (t *Table) start(match *rules.Match) {
+	t.links = nil
 	t.score.start()
 	t.chance.start()
 	t.screen.start(match)
@@ -98,8 +99,8 @@ func (t *Table) Open(match *rules.Match, seats [2]Seat, opener int) {
 	t.void = t.Result().Over() // it was won elsewhere
 }
 
-// Ask asks seat 0 a question about the position, even one with secrets that were not told: the moves of their gestures
-// are told to answer, and none is played. It holds until another match is opened.
+// Ask asks seat 0 a question about the position, even one with secrets that were not told: the moves of their
+// gestures are told to answer, and none is played. It holds until another match is opened.
 func (t *Table) Ask(answer func(rules.Move)) {
 	t.answer = answer
 	t.invite([2]Seat{{}, {Level: 1}})
@@ -131,6 +132,14 @@ func (t *Table) Play(m rules.Move) error {
 		t.answer(m)
 		return nil
 	}
+	if t.links != nil {
+		return t.playByLinks(m)
+	}
+	return t.put(m)
+}
+
+// put plays a move on the board.
+func (t *Table) put(m rules.Move) error {
 	follow := t.Live()
 	ply := t.match.Ply()
 	other, err := t.extend(m)
@@ -153,12 +162,19 @@ func (t *Table) Play(m rules.Move) error {
 
 // Resign gives the game up for a seat. Moves undone before come back when it is taken back, but not from a save.
 func (t *Table) Resign(seat int) board.Change {
-	t.match.Resign(t.PlayerOf(seat))
+	if t.links != nil {
+		return t.resignByLinks()
+	}
+	t.giveUp(t.PlayerOf(seat))
+	return board.Resigned
+}
+
+func (t *Table) giveUp(loser rules.Player) {
+	t.match.Resign(loser)
 	t.own.Reset()
 	t.shown = t.match.Ply()
 	t.Cancel()
 	t.count()
-	return board.Resigned
 }
 
 // Uncover gives the screen to the person to move.
@@ -186,7 +202,11 @@ func (t *Table) Draw() board.Change {
 	if !t.Chance() {
 		return board.Nothing
 	}
-	if err := t.Play(t.draw(t.match)); err != nil {
+	move := t.draw
+	if t.links != nil {
+		move = func(m *rules.Match) rules.Move { return t.links.Match().Move(m.Ply() + 1) }
+	}
+	if err := t.Play(move(t.match)); err != nil {
 		panic(err) // chance draws among the legal moves
 	}
 	return board.Played

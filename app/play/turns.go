@@ -3,6 +3,7 @@ package play
 import (
 	"reflect"
 
+	"tablier/app/post"
 	"tablier/rules"
 )
 
@@ -10,12 +11,17 @@ import (
 type turns struct {
 	seating
 	history
+	links *post.Match // what the match goes by, nil for one that does not go by links
 }
 
-// Turn returns the seat to move, -1 when neither is: the match is over, a round is, or chance is to act.
+// Turn returns the seat to move, -1 when neither is: the match is over, a round is, or chance is to act. In a match by
+// links it is the other seat's as long as that has something to show.
 func (t *turns) Turn() int {
-	if t.Between() {
+	switch {
+	case t.Between():
 		return -1
+	case t.awaitsLink():
+		return t.SeatOf(t.links.Me().Other())
 	}
 	return t.SeatOf(t.match.ToMove())
 }
@@ -130,7 +136,7 @@ func (t *turns) colourAt(ply int, p rules.Player) int {
 
 // Chance says whether chance is to act here.
 func (t *turns) Chance() bool {
-	return !t.Between() && !t.Watched() && t.match.ToMove() == rules.Chance
+	return !t.Between() && !t.Watched() && t.match.ToMove() == rules.Chance && !t.awaitsLink()
 }
 
 // revealed says whether the end of a match with secrets has shown them: nobody can go back to before that.

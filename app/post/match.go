@@ -59,11 +59,19 @@ type last struct {
 // Can says whether a match can be played by links from where it stands: a game without chance and secrets from
 // anywhere while it runs, another only from its start.
 func Can(m *rules.Match) bool {
-	spec := m.Spec()
-	if m.Result().Over() || spec.Secret && spec.Sealer == nil {
+	sealed := m.Spec().Sealer != nil
+	if m.Result().Over() || m.Spec().Secret && !sealed {
 		return false
 	}
-	return !chancy(m) && !spec.Secret || m.Ply() == 0 && m.Record().Start == "" && !(chancy(m) && spec.Secret)
+	if chancy(m) || sealed {
+		return m.Ply() == 0 && m.Record().Start == "" && chancy(m) != sealed
+	}
+	for ply := range m.Ply() {
+		if m.MoverAt(ply) == rules.Chance {
+			return false
+		}
+	}
+	return true
 }
 
 // chancy says whether a match is one of a game with chance, which then acts first.

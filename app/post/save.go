@@ -17,11 +17,12 @@ import (
 
 // saved is a match as it is kept on its device: with its secrets.
 type saved struct {
-	Guest  bool     `json:"guest,omitempty"`
-	Secret []byte   `json:"secret"`
-	Values []byte   `json:"values,omitempty"`
-	Turns  []string `json:"turns,omitempty"` // as fragments
-	Begin  *begun   `json:"begin,omitempty"` // of a match without a link so far
+	Guest  bool         `json:"guest,omitempty"`
+	Secret []byte       `json:"secret"`
+	Values []byte       `json:"values,omitempty"`
+	Turns  []string     `json:"turns,omitempty"` // as fragments
+	Begin  *begun       `json:"begin,omitempty"` // of a match without a link so far
+	Since  []rules.Move `json:"since,omitempty"` // what has been played since the last link
 }
 
 // A begun is what the first link is going to say.
@@ -34,7 +35,7 @@ type begun struct {
 	Second  bool     `json:"second,omitempty"` // the host is Second
 }
 
-// Save returns the match as text that Restore reads, up to its last link. The text has this side's secrets.
+// Save returns the match as text that Restore reads. The text has this side's secrets.
 func (m *Match) Save() string {
 	mine := m.side(m.me)
 	s := saved{Guest: m.me != m.host, Secret: mine.secret[:], Values: mine.values}
@@ -44,6 +45,9 @@ func (m *Match) Save() string {
 	if len(m.turns) == 0 {
 		s.Begin = &begun{m.id[:], m.spec.ID, m.setup.Variant, m.setup.Options, m.start, m.host == rules.Second}
 	}
+	if !m.last.over {
+		s.Since = m.match.Record().Moves[min(m.plies, m.match.Ply()):]
+	}
 	text, err := json.Marshal(s)
 	if err != nil {
 		panic(err) // plain data
@@ -51,7 +55,7 @@ func (m *Match) Save() string {
 	return string(text)
 }
 
-// Restore returns the match that Save wrote. What has been played since its last link is to be played again.
+// Restore returns the match that Save wrote.
 func Restore(games rules.Registry, text string) (*Match, error) {
 	var s saved
 	if err := json.Unmarshal([]byte(text), &s); err != nil {
@@ -74,11 +78,29 @@ func Restore(games rules.Registry, text string) (*Match, error) {
 	if len(turns) == 0 {
 		turns = []*link.Turn{s.Begin.turn()}
 	}
-	m, err := replay(games, turns, s.Guest, secret, s.Values, len(s.Turns))
+	m, err := replay(games, turns[:len(s.Turns)], turns[0], own{s.Guest, secret, s.Values})
+	if err == nil {
+		err = m.since(s.Since)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("match by links: %w", err)
 	}
 	return m, nil
+}
+
+// since plays what had been played since the last link.
+func (m *Match) since(moves []rules.Move) error {
+	from := m.plies
+	for i, move := range moves {
+		if m.match.Ply() > from+i {
+			continue // chance has drawn it
+		}
+		if err := m.act(m.match.ToMove(), move); err != nil {
+			return err
+		}
+	}
+	m.goOn()
+	return nil
 }
 
 // turn returns a first link that begins as the match does.
@@ -94,20 +116,25 @@ func (b *begun) turn() *link.Turn {
 	return t
 }
 
-// replay returns the match of a side after so many of its links.
-func replay(
-	games rules.Registry, turns []*link.Turn, guest bool, secret seal.Secret, values []byte, links int,
-) (*Match, error) {
-	m, err := open(games, turns[0])
+// An own is what a side alone knows.
+type own struct {
+	guest  bool
+	secret seal.Secret
+	values []byte
+}
+
+// replay returns the match of a side after links, which begins as a first link says.
+func replay(games rules.Registry, turns []*link.Turn, first *link.Turn, mine own) (*Match, error) {
+	m, err := open(games, first)
 	if err != nil {
 		return nil, err
 	}
-	if m.me = m.host; guest {
+	if m.me = m.host; mine.guest {
 		m.me = m.host.Other()
 	}
-	m.keep(secret)
-	copy(m.side(m.me).values, values)
-	for _, t := range turns[:links] {
+	m.keep(mine.secret)
+	copy(m.side(m.me).values, mine.values)
+	for _, t := range turns {
 		if t.Number != len(m.turns) || t.ID != m.id {
 			return nil, fault(Missing)
 		}
@@ -115,7 +142,6 @@ func replay(
 			return nil, err
 		}
 	}
-	m.goOn()
 	return m, nil
 }
 
@@ -178,5 +204,10 @@ func Recover(games rules.Registry, w *link.Whole, text string, fresh seal.Secret
 			return nil, fault(BadCode)
 		}
 	}
-	return replay(games, w.Turns, w.ForGuest, fresh, values, len(w.Turns))
+	m, err := replay(games, w.Turns, w.Turns[0], own{w.ForGuest, fresh, values})
+	if err != nil {
+		return nil, err
+	}
+	m.goOn()
+	return m, nil
 }

@@ -98,7 +98,8 @@ func Steps(all int, pieces ...int) (steps int) {
 	return steps
 }
 
-// Check says whether pieces that are shown, as [Tree.Open] returns them, and the path lead to a root that binds so many.
+// Check says whether pieces that are shown, as [Tree.Open] returns them, and the path lead to a root that binds so
+// many.
 func Check(root Hash, all int, opened []Opening, path []Hash) bool {
 	var at []int
 	var layer []Hash

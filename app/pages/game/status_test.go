@@ -180,7 +180,7 @@ func TestLookingIsTold(t *testing.T) {
 // A correspondence game says whose turn it is, and where the answer comes from.
 func TestCorrespondenceIsTold(t *testing.T) {
 	r := enter(t, "tapatan")
-	r.do(match.CorrespondenceBegun{})
+	r.byLetters()
 	r.wantStatus("À vous de poser une boule.", "Touchez un point libre.")
 	r.touch("a1")
 	r.wantStatus("Au tour de Rouge, ailleurs.",

@@ -1,0 +1,48 @@
+package match
+
+import "tablier/app/play"
+
+// LinkRefusal returns why the last link that came for the match on the table has not been taken, a *[post.Error]; nil
+// when it has been.
+func (c *Controller) LinkRefusal() error { return c.refusal }
+
+// applyLinks applies what concerns matches by links.
+func (c *Controller) applyLinks(e Event) step {
+	if !c.Can() {
+		return rest
+	}
+	t := c.table
+	switch e := e.(type) {
+	case CorrespondenceBegun:
+		kept := false
+		if !t.CanCorrespond() {
+			kept = c.keepUnfinished()
+			t.Restart()
+		}
+		if t.MachinesOnly() {
+			t.Reseat([2]play.Seat{})
+		}
+		t.Invite(e.ID, e.Secret)
+		return c.replaced(kept)
+	case Joined:
+		kept := c.keepUnfinished()
+		t.Join(e.Links, [2]play.Seat{}, 0)
+		return c.replaced(kept)
+	case Posted:
+		if c.refusal = t.Receive(e.Turn); c.refusal == nil {
+			c.heed()
+			return follow
+		}
+	}
+	return rest
+}
+
+// replaced goes on with another match on the table, and says it if the one before is kept.
+func (c *Controller) replaced(kept bool) step {
+	c.newcomer, c.paused, c.refusal = false, false, nil
+	c.heed()
+	if kept {
+		c.say(waitingNote)
+	}
+	return follow
+}
