@@ -8,8 +8,8 @@ func (c *Controller) LinkRefusal() error { return c.refusal }
 
 // applyLinks applies what concerns matches by links.
 func (c *Controller) applyLinks(e Event) step {
-	if !c.Can() {
-		return rest
+	if !c.Can() || c.frame != nil {
+		return rest // in a frame who is elsewhere is the page around it
 	}
 	t := c.table
 	switch e := e.(type) {
