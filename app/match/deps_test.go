@@ -22,6 +22,9 @@ var layers = map[string]layer{
 	"tablier/app/play": {never: []string{
 		goApp, "syscall/js", "tablier/app/match", "tablier/app/machine", "tablier/app/boards",
 	}},
+	"tablier/app/post":      {only: []string{"tablier/app/link", "tablier/app/seal", "tablier/rules"}},
+	"tablier/app/link":      {only: []string{"tablier/app/seal", "tablier/rules"}},
+	"tablier/app/seal":      {only: []string{}},
 	"tablier/app/boardview": {only: []string{"tablier/app/board", "tablier/app/ui", "tablier/rules"}},
 	"tablier/app/shell": {only: []string{
 		"tablier/app/i18n", "tablier/app/nav", "tablier/app/store", "tablier/app/ui",

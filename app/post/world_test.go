@@ -22,7 +22,7 @@ func (s source) Read(b []byte) (int, error) {
 	return len(b), nil
 }
 
-func (s source) secret(t *testing.T) seal.Secret {
+func (s source) secret(t testing.TB) seal.Secret {
 	t.Helper()
 	secret, err := seal.NewSecret(s)
 	if err != nil {
@@ -33,13 +33,13 @@ func (s source) secret(t *testing.T) seal.Secret {
 
 // A pair is two devices that play each other.
 type pair struct {
-	t     *testing.T
+	t     testing.TB
 	rng   source
 	sides [2]*post.Match // the host, and the guest once it has joined
 }
 
 // invite returns a pair of which the host has invited.
-func invite(t *testing.T, spec *rules.Spec, setup rules.Setup, host rules.Player, seed uint64) *pair {
+func invite(t testing.TB, spec *rules.Spec, setup rules.Setup, host rules.Player, seed uint64) *pair {
 	t.Helper()
 	p := &pair{t: t, rng: source{rand.New(rand.NewPCG(seed, 7))}}
 	from, err := rules.NewMatch(spec, setup, "")
