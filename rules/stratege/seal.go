@@ -29,13 +29,10 @@ func (sealer) Secrets(p rules.Position, player rules.Player) []byte {
 
 // SetUp implements rules.Sealer.
 func (sealer) SetUp(p rules.Position, secrets []byte) []rules.Move {
-	var setup Setup
-	copy(setup[:], secrets)
-	s := p.(Position).State
-	if len(secrets) != Pawns || s.Left[s.Turn] != Pawns || setup.Excess() >= 0 || slices.Max(secrets) > Most {
+	if len(secrets) != Pawns || slices.Max(secrets) > Most {
 		return nil
 	}
-	return p.(Position).Expand(setup.Text())
+	return p.(Position).Expand(Setup(secrets).Text())
 }
 
 // Shows implements rules.Sealer.
