@@ -4,11 +4,12 @@
 //	func TestConform(t *testing.T) { conform.Test(t, chess.Spec()) }
 //	func FuzzText(f *testing.F)    { conform.Fuzz(f, chess.Spec()) }
 //
-// The suite plays seeded random games in every variant and holds each position against the promises of
-// package rules: moves are sorted, counted and legal, all others are refused with a reason or stand for such
-// moves (see [rules.Expander]), play is pure, text round-trips, views and redacted records leak nothing, chance has
-// its odds, games end, rounds add up, records replay. It knows no game, so it cannot tell whether
-// the rules are the right ones: that takes cases with a source, and random play seldom meets the rare ends.
+// The suite plays seeded random games in every variant and holds each position against the promises of package
+// rules: moves are sorted, counted and legal, all others are refused with a reason or stand for such moves (see
+// [rules.Expander]), play is pure, text round-trips, views and redacted records leak nothing, what is sealed is
+// enough, chance has its odds, games end, rounds add up, records replay. It knows no game, so it cannot tell
+// whether the rules are the right ones: that takes cases with a source, and random play seldom meets the rare
+// ends.
 //
 // It is for tests only; no program imports it, so it may use what package rules may not.
 package conform

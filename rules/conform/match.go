@@ -9,7 +9,8 @@ import (
 )
 
 // match checks a finished match: its rounds, the match from a start position in the middle, its record
-// from points that undo reaches, also redacted for each player, and a match whose chance is seeded.
+// from points that undo reaches, also redacted for each player, what it puts under seal, and a match whose chance is
+// seeded.
 func (r *run) match(m *rules.Match, rng *rand.Rand) error {
 	if err := checkReplay(m); err != nil {
 		return err
@@ -22,6 +23,9 @@ func (r *run) match(m *rules.Match, rng *rand.Rand) error {
 		return err
 	}
 	if err := checkRounds(m); err != nil {
+		return err
+	}
+	if err := checkSealer(m); err != nil {
 		return err
 	}
 	if !r.chance {
