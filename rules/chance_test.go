@@ -63,6 +63,35 @@ func TestDrawByOdds(t *testing.T) {
 	near("=2 =1", pair[[2]rules.Move{"=2", "=1"}], 2./9, seeds*(draws-1))
 }
 
+// A fraction falls on the move that has it when the weights are laid end to end: each begins where it should, to the
+// last of 2⁶⁴ parts.
+func TestMoveAt(t *testing.T) {
+	const third = (1<<64 - 1) / 3 // of 2⁶⁴, rounded down
+	for _, c := range []struct {
+		left string
+		x    uint64
+		want rules.Move
+	}{
+		{"210 0 010/002", 0, "=1"}, // odds 2 to 1
+		{"210 0 010/002", 2 * third, "=1"},
+		{"210 0 010/002", 2*third + 1, "=2"},
+		{"210 0 010/002", 1<<64 - 1, "=2"},
+		{"120 0 100/002", third, "=1"}, // odds 1 to 2
+		{"120 0 100/002", third + 1, "=2"},
+		{"202 0 020/000", 1<<63 - 1, "=1"}, // no 2 is left
+		{"202 0 020/000", 1 << 63, "=3"},
+	} {
+		if got := rules.MoveAt(balls(t, c.left), c.x); got != c.want {
+			t.Errorf("%d in %s draws %s, want %s", c.x, c.left, got, c.want)
+		}
+	}
+	for x, want := range map[uint64]rules.Move{0: "left", 1<<63 - 1: "left", 1 << 63: "right", 1<<64 - 1: "right"} {
+		if got := rules.MoveAt(walk(0), x); got != want {
+			t.Errorf("%d without odds draws %s, want %s", x, got, want)
+		}
+	}
+}
+
 // Without odds all moves are alike.
 func TestDrawEvenly(t *testing.T) {
 	n := map[rules.Move]int{}
