@@ -187,7 +187,9 @@ var french = Messages{
 	Home: frenchHome, Panel: frenchPanel, Results: frenchResults, SetUp: frenchSetUp,
 	Retry: frenchRetry,
 	Share: frenchShare,
-	Study: frenchStudy, History: frenchHistory, Past: frenchPast, Embed: frenchEmbed,
+
+	ByLinks: frenchByLinks,
+	Study:   frenchStudy, History: frenchHistory, Past: frenchPast, Embed: frenchEmbed,
 	Integrate: frenchIntegrate, Variants: frenchVariants,
 	Aids: frenchAids, RulesPage: frenchRulesPage, Lesson: frenchLesson,
 	Problems: frenchProblems,

@@ -113,6 +113,7 @@ type Messages struct {
 	Retry     Retry
 	SetUp     SetUp
 	Share     Share
+	ByLinks   ByLinks
 	Study     Study
 	History   History
 	Past      Past

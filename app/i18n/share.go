@@ -12,7 +12,6 @@ type Share struct {
 	CodeOfLink, TooLongForCode, TooLong, NoLink          string
 	LinkSoon                                             string // while the link of a long game is made
 	YoursOnly                                            string
-	Letters, LettersWhy, LettersStart                    string
 	LetterReady, LetterFirst, LetterLast                 string
 	Open, OpenWhy, OpenIt                                string
 	Kept, KnownAlready, PassedAlready                    string
@@ -42,13 +41,10 @@ var frenchShare = Share{
 	NoLink:         "Cette partie ne peut pas devenir un lien. Copiez-la en JSON.",
 	LinkSoon:       "Le lien de cette longue partie se prépare.",
 	YoursOnly:      "Seul ce que vous savez de la partie est partagé : ce qui est caché le reste.",
-	Letters:        "Correspondance", LettersStart: "Partie par correspondance",
-	LettersWhy: "Chacun joue sur son appareil. Après chacun de vos coups, vous envoyez le lien ; la réponse vient par " +
-		"un autre lien, qui porte le coup suivant.",
-	LetterReady: "Envoyez ce lien : il porte votre coup et donne la main à l’autre.",
-	LetterFirst: "Jouez d’abord ; le lien à envoyer sera prêt après votre coup.",
-	LetterLast:  "La partie est finie. Ce lien en montre la fin.",
-	Open:        "Ouvrir une partie", OpenIt: "Ouvrir",
+	LetterReady:    "Envoyez ce lien : il porte votre coup et donne la main à l’autre.",
+	LetterFirst:    "Jouez d’abord ; le lien à envoyer sera prêt après votre coup.",
+	LetterLast:     "La partie est finie. Ce lien en montre la fin.",
+	Open:           "Ouvrir une partie", OpenIt: "Ouvrir",
 	OpenWhy:       "Collez un lien, une partie en JSON ou une position de ce jeu.",
 	Kept:          "La partie d’avant est gardée parmi les parties passées.",
 	KnownAlready:  "Ce lien n’apporte rien de nouveau : la partie est déjà là.",
@@ -109,13 +105,10 @@ var englishShare = Share{
 	NoLink:         "This game cannot become a link. Copy it as JSON.",
 	LinkSoon:       "The link of this long game is being made.",
 	YoursOnly:      "Only what you know of the game is shared: what is hidden stays hidden.",
-	Letters:        "By correspondence", LettersStart: "Play by correspondence",
-	LettersWhy: "Each of you plays on your own device. After each of your moves you send the link; the answer comes as " +
-		"another link, with the next move in it.",
-	LetterReady: "Send this link: it carries your move, and the other side plays on from it.",
-	LetterFirst: "Make your move first; the link to send will be ready after it.",
-	LetterLast:  "The game is over. This link shows how it ended.",
-	Open:        "Open a game", OpenIt: "Open",
+	LetterReady:    "Send this link: it carries your move, and the other side plays on from it.",
+	LetterFirst:    "Make your move first; the link to send will be ready after it.",
+	LetterLast:     "The game is over. This link shows how it ended.",
+	Open:           "Open a game", OpenIt: "Open",
 	OpenWhy:       "Paste a link, a game as JSON or a position of this game.",
 	Kept:          "The game before is kept among the past games.",
 	KnownAlready:  "This link brings nothing new: the game is already here.",

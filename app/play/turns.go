@@ -40,9 +40,10 @@ func (t *turns) PersonTurn() bool {
 	return turn >= 0 && t.Seats()[turn].Here()
 }
 
-// Waiting says whether the next game will go by other rules than this one, or be played by others.
+// Waiting says whether the next game will go by other rules than this one, or be played by others. Who plays a match
+// by links plays none but that.
 func (t *turns) Waiting() bool {
-	return !reflect.DeepEqual(t.settings.setup(), t.match.Setup()) || t.Chosen() != t.Seats()
+	return !reflect.DeepEqual(t.settings.setup(), t.match.Setup()) || t.links == nil && t.Chosen() != t.Seats()
 }
 
 // due says who opens the next game when the loser does: after a draw the player who did not open, and after a game

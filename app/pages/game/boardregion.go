@@ -84,6 +84,9 @@ func (p *page) scene() board.Scene {
 	if hint := p.hint(); len(hint) > 0 {
 		s.Ring(board.HintRings).Points = hint
 	}
+	if move := p.say().standing(); move != "" && p.table().Live() {
+		s.Ring(board.HintRings).Points = p.table().Skin().Path(p.table().View(), move)
+	}
 	markMoves(p.say(), &s)
 	if i := board.PointNamed(s.Points, p.cursor); i < 0 || !s.Points[i].On() {
 		p.cursor = central(s) // the keyboard must find a way to the board

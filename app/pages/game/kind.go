@@ -1,6 +1,9 @@
 package game
 
 import (
+	"crypto/rand"
+	"io"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/archive"
@@ -35,11 +38,13 @@ type Kind struct {
 	sounds       sounds
 	recollection match.Recollection // of the positions to try again
 	retries      int                // how often positions have been tried again
+	random       io.Reader          // nobody can foresee it
 }
 
 // New returns the pages of games, whose past matches are kept in an archive.
 func New(site *shell.Site, list []games.Game, past *archive.Keeper) *Kind {
 	k := &Kind{site: site, archive: past, registry: games.Rules(list), games: list, pages: map[string]*page{}}
+	k.random = rand.Reader
 	k.sheet.kind = k
 	k.list()
 	k.player = sound.New(site.Store)

@@ -14,10 +14,10 @@ import (
 // slider has room for them. It says each level that it is drawn over, and takes the one where it is let go.
 func (s *setup) levelField() app.UI {
 	p := s.page
-	m, levels, t := p.messages(), p.words().Levels(), p.table()
-	now := machines(t.Chosen())
+	m, levels := p.messages(), p.words().Levels()
+	now := machines(s.chosen())
 	box := ui.El("div").Class("field", "level")
-	if len(now) == 0 {
+	if len(now) == 0 || s.mode() == apart {
 		return ui.Shown(false, box)
 	}
 	if s.slid > 0 {

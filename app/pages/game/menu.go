@@ -24,10 +24,11 @@ type item struct {
 func (o *menu) items() []item {
 	p := o.page
 	m, panel, c := p.messages(), &p.messages().Panel, p.match
-	live, framed := c.Live(), c.InFrame()
+	live, framed, byLinks := c.Live(), c.InFrame(), p.table().ByLinks() != nil
 	return []item{
 		{id: "do-new", image: "restart", text: m.Restart, shown: c.Offers("restart") && !framed, can: c.Can(), phone: true},
 		{id: "do-share", image: "share", text: panel.Share, shown: framed, can: live},
+		{id: "do-links", image: "share", text: m.ByLinks.Apart, shown: byLinks, can: live},
 		{id: "do-study", image: "study", text: panel.Analysis, shown: framed, can: live},
 		{id: "do-turn", image: "flip", text: m.TurnBoard, shown: true, can: live},
 		{id: "do-write", image: "pen", text: m.Write, shown: true, can: live},
@@ -143,6 +144,8 @@ func (o *menu) onItem(_ app.Context, e app.Event) {
 		p.restart(false)
 	case "do-share":
 		p.open(sharePanel, "more-toggle")
+	case "do-links":
+		p.showLinks("more-toggle")
 	case "do-study":
 		p.open(studyPanel, "more-toggle")
 	case "do-turn":

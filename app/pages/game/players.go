@@ -36,6 +36,9 @@ func (w *wording) player(seat int) *player {
 	if d.Name == d.Who {
 		d.Who = ""
 	}
+	if t.ByLinks() != nil && t.Seats()[seat].Away {
+		d.Who = ui.Join(", ", d.Who, w.messages.ByLinks.Elsewhere)
+	}
 	if level := t.Seats()[seat].Level; level > 0 && d.Stands == "" {
 		d.Wide = w.words.Levels()[level-1].Name
 	}

@@ -19,6 +19,8 @@ type setup struct {
 	page  *page
 	drawn int // how many of the small boards are drawn: all at once would block the page
 	slid  int // the level that the slider is drawn over, 0 while nobody holds it
+
+	next string // the ID of the match by links during which it has been chosen who plays the one after it
 }
 
 // boardsAtOnce is how many small boards are drawn in a turn of the browser.
@@ -54,7 +56,7 @@ func (s *setup) draw() (body, foot []app.UI) {
 		p.aidFields(),
 		s.scoreField(),
 	}
-	if !t.Waiting() {
+	if !t.Waiting() && s.next != t.ID() {
 		return body, nil
 	}
 	now := ui.Button().Class("act").ID("start-now").Text(m.Panel.StartNow).OnClick(s.onStartNow)
@@ -65,7 +67,10 @@ func (s *setup) draw() (body, foot []app.UI) {
 func (s *setup) waiting() string {
 	m, t := s.page.messages(), s.page.table()
 	settings := t.Settings()
-	if settings.Variant == t.Match().Setup().Variant {
+	switch {
+	case !t.Waiting():
+		return m.ByLinks.NextPlayers
+	case settings.Variant == t.Match().Setup().Variant:
 		return m.NextGameOnly
 	}
 	return m.Panel.NextVariant(variants.Title(s.page.game.Game, s.page.words(), settings.Variant, settings.Kin))
@@ -95,8 +100,24 @@ func (s *setup) scoreField() app.UI {
 	)
 }
 
-// modes are who may play whom.
-var modes = []string{"one", "two", "none"}
+// apart is the mode in which the two who play are at a screen of their own each.
+const apart = "apart"
+
+// mode returns who has been chosen to play whom.
+func (s *setup) mode() string {
+	if t := s.page.table(); t.Corresponding() && s.next != t.ID() {
+		return apart
+	}
+	return modeOf(s.chosen())
+}
+
+// chosen returns who has been chosen to play.
+func (s *setup) chosen() [2]play.Seat {
+	if t := s.page.table(); t.ByLinks() == nil {
+		return t.Chosen()
+	}
+	return s.page.table().Settings().Seats
+}
 
 func modeOf(seats [2]play.Seat) string {
 	machines := 0
@@ -111,38 +132,46 @@ func modeOf(seats [2]play.Seat) string {
 // modeField chooses who plays whom.
 func (s *setup) modeField() app.UI {
 	p := s.page
-	m, now := p.messages(), modeOf(p.table().Chosen())
-	names := map[string]string{"one": m.OnePlayer, "two": m.TwoPlayers, "none": m.Panel.Machines}
+	m, now := p.messages(), s.mode()
+	radio := func(mode, name string) app.UI { return ui.Radio("mode", mode, name, mode == now, s.onMode) }
 	if p.game.Levels == 0 {
 		return ui.El("fieldset").Attr("hidden", true) // two people is all there is
 	}
 	return ui.El("fieldset").Body(
 		ui.El("legend").Text(m.Mode),
-		ui.El("div").Class("segments").Body(app.Range(modes).Slice(func(i int) app.UI {
-			return ui.Radio("mode", modes[i], names[modes[i]], modes[i] == now, s.onMode)
-		})),
+		ui.El("div").Class("segments").Body(
+			radio("one", m.OnePlayer), radio("two", m.TwoPlayers), s.apartButton(now), radio("none", m.Panel.Machines),
+		),
+		s.apartLine(now),
 	)
 }
 
 // seatFields are who sits at a seat, and under which name.
 func (s *setup) seatFields(seat int) app.UI {
 	p := s.page
-	m, levels, t, number := p.messages(), p.words().Levels(), p.table(), strconv.Itoa(seat)
+	m, t, number := p.messages(), p.table(), strconv.Itoa(seat)
 	seats := p.say().seats
-	who, chosen := seats.Label(seat), t.Chosen()[seat].Level
+	who := seats.Label(seat)
 	player := t.PlayerOf(seat)
 	return ui.El("div").Class("seat-row").Body(
 		ui.Mini(p.game.Mini, t.Skin().Symbol(board.Glyph{Owner: player}, t.Colour(player))),
 		ui.Input("text").ID("name-"+number).Attr("maxlength", 20).Attr("autocomplete", "off").DataSet("seat", seat).
 			Aria("label", m.NameOf+" ("+who+")").
 			Attr("value", seats.Among(t.Seats(), seat)).OnChange(s.onName),
-		ui.El("select").ID("seat-"+number).Aria("label", who).DataSet("seat", seat).OnChange(s.onSeat).Body(
-			ui.Option("0", m.Person, chosen == 0),
-			app.Range(levels).Slice(func(i int) app.UI {
-				level := i + 1
-				return ui.Option(strconv.Itoa(level), m.MachineAt(level, levels[i].Name), chosen == level)
-			}),
-		),
+		ui.Shown(s.mode() != apart, s.seatSelect(seat, who)),
+	)
+}
+
+// seatSelect chooses whether a person sits at a seat, or the machine at a level.
+func (s *setup) seatSelect(seat int, who string) app.HTMLElem {
+	p := s.page
+	m, levels, chosen := p.messages(), p.words().Levels(), s.chosen()[seat].Level
+	return ui.El("select").ID("seat-"+strconv.Itoa(seat)).Aria("label", who).DataSet("seat", seat).OnChange(s.onSeat).Body(
+		ui.Option("0", m.Person, chosen == 0),
+		app.Range(levels).Slice(func(i int) app.UI {
+			level := i + 1
+			return ui.Option(strconv.Itoa(level), m.MachineAt(level, levels[i].Name), chosen == level)
+		}),
 	)
 }
 
@@ -199,8 +228,11 @@ func (s *setup) configure(change func(*play.Settings)) {
 
 // sit changes who plays at which level.
 func (s *setup) sit(change func(seats *[2]play.Seat)) {
-	seats := s.page.table().Chosen()
+	seats, t := s.chosen(), s.page.table()
 	change(&seats)
+	if t.ByLinks() != nil {
+		s.next = t.ID()
+	}
 	s.page.match.Dispatch(match.SatDown{Seats: seats})
 }
 

@@ -20,6 +20,11 @@ type sharing struct {
 	copying ui.Copying
 	problem error // why what was to be opened has not been
 	shared  shared
+
+	posting  posting
+	large    bool // the QR code of what is to be posted fills the screen
+	tooLong  bool // what was to be copied or kept is too long for a link
+	unsealed bool // no match by links could begin: there are no secrets
 }
 
 // A form is one of the texts that a match can be shared as.
@@ -98,6 +103,10 @@ func (s *sharing) written(err error) {
 // textOf returns the match as the text of a form.
 func (s *sharing) textOf(f form) string {
 	switch f {
+	case asLink, asCode, asWhole:
+		if s.page.table().ByLinks() != nil {
+			return s.postedAs(f)
+		}
 	case asRecord:
 		text, err := json.Marshal(s.page.table().Record())
 		if err != nil {
@@ -114,9 +123,12 @@ func (s *sharing) textOf(f form) string {
 func (s *sharing) draw() (body, foot []app.UI) {
 	p := s.page
 	m, t := &p.messages().Share, p.table()
-	canSend := app.Window().Get("navigator").Get("share").Truthy()
-	send := ui.Button().Class("go").ID("send").Text(m.Send).OnClick(s.onSend)
+	if t.ByLinks() != nil {
+		return s.drawLinks()
+	}
+	send := ui.Button().Class("go").ID("send").DataSet("form", string(asLink)).Text(m.Send).OnClick(s.onSend)
 	body = []app.UI{
+		ui.Shown(s.unsealed, ui.El("p").Role("alert").Class("problem").Text(p.messages().ByLinks.NoRandom)),
 		ui.Shown(p.game.Spec.Secret && !t.Result().Over(), ui.El("p").Class("note").Text(m.YoursOnly)),
 		s.correspondenceLine(),
 		s.sharedField(),
@@ -127,12 +139,11 @@ func (s *sharing) draw() (body, foot []app.UI) {
 		),
 		ui.El("p").Role("status").Class("said").Text(copyingWords(p.messages(), s.copying)),
 		s.codeView(),
-		s.correspondenceOffer(),
 		s.openView(),
 	}
 	return body, []app.UI{
 		ui.El("p").Text(p.messages().Panel.LinkHoldsAll),
-		ui.Shown(canSend, ui.Able(s.current().link != "", send)),
+		ui.Shown(canSend(), ui.Able(s.current().link != "", send)),
 	}
 }
 
@@ -182,20 +193,33 @@ func (s *sharing) copyButton(id string, f form, name string) app.UI {
 
 // onCopy copies the match in the form that a button names.
 func (s *sharing) onCopy(ctx app.Context, _ app.Event) {
-	p := s.page
-	f := form(ctx.JSSrc().Get("dataset").Get("form").String())
-	if text := s.textOf(f); text != "" {
+	p, f := s.page, formOf(ctx)
+	field := "shared"
+	if f == asCode {
+		field = "recovery"
+	} else if f != asWhole {
 		s.form = f
-		ui.Copy(text, "shared", p.site, &s.copying, p.redraw)
+	}
+	text := s.textOf(f)
+	if s.tooLong = f == asWhole && text == ""; text != "" {
+		ui.Copy(text, field, p.site, &s.copying, p.redraw)
 	}
 	p.redraw()
 }
 
+// formOf returns the form that a button names.
+func formOf(ctx app.Context) form { return form(ctx.JSSrc().Get("dataset").Get("form").String()) }
+
 // onSend lets the person choose where the link goes; to change one's mind is no failure.
-func (s *sharing) onSend(app.Context, app.Event) {
-	if made := s.current(); made.link != "" {
+func (s *sharing) onSend(ctx app.Context, _ app.Event) {
+	f := formOf(ctx)
+	text := s.textOf(f)
+	if s.tooLong = f == asWhole && text == ""; s.tooLong {
+		s.page.redraw()
+	}
+	if text != "" {
 		s.page.site.Settled(app.Window().Get("navigator").Call("share", map[string]any{
-			"title": s.page.words().Name(), "url": made.link,
+			"title": s.page.words().Name(), "url": text,
 		}), func(app.Value, bool) {})
 	}
 }
@@ -213,4 +237,7 @@ func (s *sharing) codeView() app.UI {
 }
 
 // begin is called when the panel opens: what was copied, and what could not be opened, is of before.
-func (s *sharing) begin() { s.form, s.copying, s.problem = asLink, ui.NothingCopied, nil }
+func (s *sharing) begin() {
+	s.form, s.copying, s.problem = asLink, ui.NothingCopied, nil
+	s.large, s.tooLong, s.unsealed = false, false, false
+}

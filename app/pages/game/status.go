@@ -137,8 +137,7 @@ func (r *statusRegion) onAct(app.Context, app.Event) {
 		p.centre()
 		p.site.Focus(p.pointID())
 	case id == "act-send":
-		p.open(sharePanel, "act-send")
-		p.site.Focus("copy-link")
+		p.showLinks("act-send")
 	case id == playNow:
 		p.match.Dispatch(match.PlayNowPressed{})
 	case id == "act-retry":
@@ -146,6 +145,8 @@ func (r *statusRegion) onAct(app.Context, app.Event) {
 		p.site.Focus(p.pointID())
 	case id == "act-ask":
 		p.match.Dispatch(match.AskHostAgain{})
+	case p.table().ByLinks() != nil:
+		p.beginApart()
 	default:
 		p.restart(true)
 	}

@@ -40,6 +40,7 @@ func (w *wording) told() told {
 		now.Say = m.RoundOver(len(t.Match().RoundOutcomes()))
 	case t.Result().Over():
 		now.Say, now.Why = w.result()
+		now.Why = ui.Join(" ", now.Why, w.lastLink())
 	case phase == match.Watched:
 		now.Say, now.Why = m.Share.Watched, m.Share.WatchedWhy
 	case t.Between():
@@ -64,6 +65,8 @@ func (w *wording) turn() (say, why string) {
 	host, silent := w.match.Awaited()
 	request, detail := t.Own().Say(w.voice())
 	switch {
+	case t.ByLinks() != nil && !t.PersonTurn():
+		return w.byLinks()
 	case t.MachineTurn() > 0 && w.match.IsPaused() && t.MachinesOnly():
 		return m.Paused, ""
 	case t.Trying():
@@ -239,13 +242,15 @@ func (w *wording) act() act {
 		return act{"act-retry", m.TryAgain}
 	case !t.Live():
 		return act{"act-live", m.BackToGame}
+	case t.ByLinks() != nil && t.ByLinks().Sent() && !t.Between():
+		return act{"act-send", m.SendLink}
 	case t.Result().Over():
 		return act{"act", m.Rematch}
 	case t.Between():
 		return act{"act-round", m.NextRound}
 	case silent:
 		return act{"act-ask", m.Embed.AskAgain}
-	case w.match.ByCorrespondence() && !t.PersonTurn():
+	case t.ByLinks() == nil && w.match.ByCorrespondence() && !t.PersonTurn():
 		return act{"act-send", m.SendLink}
 	case w.match.Thinking():
 		return act{playNow, m.PlayNow}

@@ -21,12 +21,20 @@ func (p *page) welcomes() bool {
 }
 
 // welcome offers somebody who opens a game for the first time to play the machine at a level that is said in words, to
-// take the lesson, or to play for two. The board can be played on all the while.
+// take the lesson, or to play for two, here or in two places. The board can be played on all the while.
 func (p *page) welcome() app.UI {
 	m, t := p.messages(), p.table()
 	box := ui.El("div").Class("welcome").Role("group").Aria("label", m.Panel.Begin)
 	if !p.welcomes() {
 		return ui.Shown(false, box)
+	}
+	if p.together {
+		return box.Class("for-two").Body(
+			ui.Button().Class("go").ID("welcome-here").Text(m.ByLinks.Here).OnClick(p.onWelcomeHere),
+			ui.Button().Class("go").ID("welcome-apart").Text(m.ByLinks.Apart).OnClick(p.onWelcomeApart),
+			ui.Button().Class("go").ID("welcome-back").Aria("label", m.AgainstMachine).Body(ui.Icon("close")).
+				OnClick(p.onWelcomeBack),
+		)
 	}
 	now, levels := t.Chosen()[1].Level, p.words().Levels()
 	return box.Body(
@@ -51,8 +59,12 @@ func (p *page) learn() app.UI {
 	return nav.Link(p.site.Nav, route).ID("welcome-learn").Class("go").Text(text)
 }
 
-// welcomed says how the level plays that a newcomer is offered; empty where they have chosen to play for two.
+// welcomed says what a newcomer is offered: how the level plays, or how two play; empty where they have chosen to play
+// for two.
 func (p *page) welcomed() string {
+	if p.together {
+		return p.messages().ByLinks.TwoOfThem
+	}
 	if level := p.table().Chosen()[1].Level; level > 0 {
 		return p.words().Levels()[level-1].How
 	}
@@ -70,7 +82,22 @@ func (p *page) onWelcomePlay(app.Context, app.Event) {
 	p.site.Focus(p.pointID())
 }
 
+// onWelcomeTwo offers the ways in which two play.
 func (p *page) onWelcomeTwo(app.Context, app.Event) {
+	p.together = true
+	p.site.Focus("welcome-here")
+	p.redraw()
+}
+
+func (p *page) onWelcomeBack(app.Context, app.Event) {
+	p.together = false
+	p.site.Focus("welcome-two")
+	p.redraw()
+}
+
+func (p *page) onWelcomeApart(app.Context, app.Event) { p.beginApart() }
+
+func (p *page) onWelcomeHere(app.Context, app.Event) {
 	p.setup.sit(func(seats *[2]play.Seat) { seats[0].Level, seats[1].Level = 0, 0 })
 	p.match.Dispatch(match.Welcomed{})
 	p.site.Focus(p.pointID())

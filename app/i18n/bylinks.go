@@ -1,0 +1,129 @@
+package i18n
+
+// ByLinks is what is said of matches in which the players, each at a screen of their own, send each other links.
+type ByLinks struct {
+	// To begin one: beside the other ways to play, and what becomes of the match on the table.
+	Apart, Here                     string
+	GoesOn, Begins, Anew, TwoOfThem string
+	NoRandom                        string // no secret can be drawn
+	NextPlayers                     string
+
+	// Who is to do what now, a line and its reason. Name is who is elsewhere.
+	Elsewhere             string // beside the name of who is
+	MoveWhy               string
+	ToSeal                func(name string) string
+	SealWhy               string
+	ToDraw                func(name string) string
+	DrawWhy               string
+	ToSetUp               func(name string) string
+	SetUpWhy              string
+	ToOpen                func(name string) string
+	OpenWhy               func(move string) string
+	Ended, YouResign      string
+	AllWhy                func(name string) string
+	LastWhy, DoneWhy      string
+	Yours, YoursWhy       string
+	Link, Send, NoServer  string
+	CodeOfLink            string
+	Larger, Smaller       string // the QR code
+	LinkLong, WholeLong   string
+	Answer                string
+	AnswerWhy             func(name string) string
+	Loss                  string // what helps where something has been lost
+	Code, CodeWhy         string
+	CopyCode              string
+	WholeWhy              func(name string) string
+	CopyWhole, SendWhole  string
+	FileWhy, FileWhyCoded string
+	KeepFile              string
+}
+
+var frenchByLinks = ByLinks{
+	Apart: "Chacun chez soi", Here: "Sur cet écran",
+	GoesOn:      "Chacun chez soi\u202f: la partie en cours continue, un lien par coup.",
+	Begins:      "Chacun chez soi\u202f: chaque coup part dans un lien que vous envoyez.",
+	Anew:        "Chacun chez soi\u202f: une autre partie commence, un lien par coup.",
+	TwoOfThem:   "À deux sur cet écran, ou chacun chez soi\u202f: chaque coup part alors dans un lien.",
+	NoRandom:    "Ce navigateur ne donne pas de nombres au hasard\u202f: une partie par liens ne peut pas commencer ici.",
+	NextPlayers: "Ces joueurs vaudront pour la prochaine partie.",
+
+	Elsewhere: "ailleurs",
+	MoveWhy:   "Envoyez le lien\u202f; la réponse viendra par un autre lien.",
+	ToSeal:    func(name string) string { return "À " + name + " de répondre." },
+	SealWhy:   "Envoyez le lien\u202f: le tirage vient de vous deux, personne ne le choisit.",
+	ToDraw:    func(name string) string { return "À " + name + " de répondre au tirage." },
+	DrawWhy:   "Envoyez le lien\u202f: le tirage vient de vous deux.",
+	ToSetUp:   func(name string) string { return "À " + name + " de disposer ses pions." },
+	SetUpWhy:  "Envoyez le lien\u202f; chaque disposition reste sous scellés.",
+	ToOpen:    func(name string) string { return "À " + name + " d’ouvrir son pion." },
+	OpenWhy:   func(move string) string { return "Votre attaque " + move + " est partie\u202f: envoyez le lien." },
+	Ended:     "La partie est finie.", YouResign: "Vous abandonnez.",
+	AllWhy:  func(name string) string { return "Envoyez le lien\u202f: à " + name + " d’ouvrir ses pions." },
+	LastWhy: "Envoyez ce dernier lien\u202f: il porte la fin.",
+	DoneWhy: "Tous les liens sont passés.",
+	Yours:   "À vous de jouer.", YoursWhy: "Le lien à envoyer sera prêt après votre coup.",
+	Link: "Lien à envoyer", Send: "Envoyer", NoServer: "Rien ne passe par un serveur.",
+	CodeOfLink: "Code QR du lien à envoyer",
+	Larger:     "Agrandir le code QR", Smaller: "Réduire le code QR",
+	LinkLong:  "Le lien serait trop long\u202f: cette partie ne peut pas continuer ainsi.",
+	WholeLong: "Cette partie est trop longue pour un seul lien.",
+	Answer:    "Coller la réponse",
+	AnswerWhy: func(name string) string { return "Ouvrez le lien " + De(name) + ", ou collez-le ici." },
+	Loss:      "En cas de perte",
+	Code:      "Code de secours",
+	CodeWhy: "Si ce navigateur perd ses données, ce code rend la partie. Gardez-le ailleurs\u202f; ne l’envoyez jamais à " +
+		"l’autre joueur.",
+	CopyCode: "Copier le code",
+	WholeWhy: func(name string) string {
+		return "Toute la partie en un lien\u202f: envoyez-le si " + name + " a perdu la sienne."
+	},
+	CopyWhole: "Copier toute la partie", SendWhole: "Envoyer toute la partie",
+	FileWhy:      "Pour vous, toute la partie en un fichier.",
+	FileWhyCoded: "Pour vous, toute la partie en un fichier\u202f: il faut aussi le code de secours.",
+	KeepFile:     "Garder le fichier",
+}
+
+var englishByLinks = ByLinks{
+	Apart: "Two places", Here: "On this screen",
+	GoesOn:      "Two players, two places: this game goes on, a link for each move.",
+	Begins:      "Two players, two places: each move goes into a link that you send.",
+	Anew:        "Two players, two places: another game begins, a link for each move.",
+	TwoOfThem:   "Two players on this screen, or in two places: each move then goes into a link.",
+	NoRandom:    "This browser gives no random numbers: a game by links cannot begin here.",
+	NextPlayers: "These players will play the next game.",
+
+	Elsewhere: "elsewhere",
+	MoveWhy:   "Send the link; the answer comes as another link.",
+	ToSeal:    func(name string) string { return name + " is to answer." },
+	SealWhy:   "Send the link: the draw comes from both of you, so nobody chooses it.",
+	ToDraw:    func(name string) string { return name + " is to answer for the draw." },
+	DrawWhy:   "Send the link: the draw comes from both of you.",
+	ToSetUp:   func(name string) string { return name + " is to set up." },
+	SetUpWhy:  "Send the link; each set-up stays under seal.",
+	ToOpen:    func(name string) string { return name + " is to open a pawn." },
+	OpenWhy:   func(move string) string { return "Your attack " + move + " is on its way: send the link." },
+	Ended:     "The game is over.", YouResign: "You resign.",
+	AllWhy:  func(name string) string { return "Send the link: " + name + " is to open all pawns." },
+	LastWhy: "Send this last link: it shows how the game ended.",
+	DoneWhy: "All links have been passed on.",
+	Yours:   "Your move.", YoursWhy: "The link to send will be ready after it.",
+	Link: "Link to send", Send: "Send", NoServer: "Nothing passes through a server.",
+	CodeOfLink: "QR code of the link to send",
+	Larger:     "Enlarge the QR code", Smaller: "Reduce the QR code",
+	LinkLong:  "The link would be too long: this game cannot go on in this way.",
+	WholeLong: "This game is too long for one link.",
+	Answer:    "Paste the answer",
+	AnswerWhy: func(name string) string { return "Open the link that " + name + " sends you, or paste it here." },
+	Loss:      "If something is lost",
+	Code:      "Recovery code",
+	CodeWhy: "If this browser loses its data, this code brings the game back. Keep it elsewhere; never send it to the " +
+		"other player.",
+	CopyCode: "Copy the code",
+	WholeWhy: func(name string) string {
+		return "The whole game in one link: send it if " + name + " has lost theirs."
+	},
+	CopyWhole: "Copy the whole game", SendWhole: "Send the whole game",
+	FileWhy:      "For yourself, the whole game as a file.",
+	FileWhyCoded: "For yourself, the whole game as a file: it needs the recovery code as well.",
+	KeepFile:     "Keep the file",
+}

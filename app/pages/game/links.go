@@ -1,0 +1,235 @@
+package game
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/link"
+	"tablier/app/ui"
+	"tablier/rules"
+)
+
+// The forms of what a match by links is kept and sent as, beside its link.
+const (
+	asCode  form = "code"  // what this side alone may know
+	asWhole form = "whole" // all links, for the other side
+)
+
+// A posting is the link of a match by links that is to be sent.
+type posting struct {
+	fragment string
+	link     string // empty when there can be none, or none so far
+	code     link.Square
+	coded    bool
+	why      error // there can be none
+}
+
+// toPost returns the link that is to be sent, made once for each.
+func (s *sharing) toPost() *posting {
+	links, made := s.page.table().ByLinks(), &s.posting
+	fragment, err := "", error(nil)
+	if links.Sent() {
+		fragment, err = links.Link()
+	}
+	if made.fragment != fragment || made.why != err {
+		*made = posting{fragment: fragment, why: err}
+		if fragment != "" {
+			made.link = s.address(fragment)
+			made.code, made.coded = link.Code(made.link)
+		}
+	}
+	return made
+}
+
+// address returns the link of a fragment.
+func (s *sharing) address(fragment string) string {
+	return s.page.site.Nav.Address(route(s.page.game.Game), fragment)
+}
+
+// whole returns all links as one for a player, empty where they are too long for that.
+func (s *sharing) whole(who rules.Player) string {
+	fragment, err := s.page.table().ByLinks().Whole(who)
+	if err != nil {
+		return ""
+	}
+	return s.address(fragment)
+}
+
+// postedAs returns what a match by links is sent or kept as in a form.
+func (s *sharing) postedAs(f form) string {
+	links := s.page.table().ByLinks()
+	switch f {
+	case asCode:
+		return links.Code()
+	case asWhole:
+		return s.whole(links.Me().Other())
+	}
+	return s.toPost().link
+}
+
+// canSend says whether the browser hands links to other applications.
+func canSend() bool { return app.Window().Get("navigator").Get("share").Truthy() }
+
+// first returns the id of what is to be pressed first in the panel.
+func (s *sharing) first() string {
+	switch links := s.page.table().ByLinks(); {
+	case links == nil:
+		return "copy-link"
+	case s.toPost().link == "":
+		return playOn
+	case canSend():
+		return "send"
+	}
+	return "copy-link"
+}
+
+// playOn is the id of what leads back to the board where it is the person's turn.
+const playOn = "play-on"
+
+// drawLinks returns what stands in the panel of a match by links. It is wrapped: nothing in it takes the place of what
+// stands there for other matches.
+func (s *sharing) drawLinks() (body, foot []app.UI) {
+	p := s.page
+	say, why := p.say().byLinks()
+	if s.toPost().why != nil {
+		why = p.messages().ByLinks.LinkLong
+	}
+	return []app.UI{ui.El("article").Class("by-links").Body(
+		ui.El("h2").Text(say),
+		ui.El("p").ID("links-why").Text(why),
+		s.codeToPost(),
+		ui.Shown(s.toPost().link != "", ui.El("div").Class("field").Body(
+			ui.El("label").Attr("for", "shared").Text(p.messages().ByLinks.Link),
+			ui.Input("text").ID("shared").Attr("readonly", true).Attr("value", s.toPost().link),
+		)),
+		s.answerField(),
+		s.lossView(),
+	)}, []app.UI{s.linksFoot()}
+}
+
+// linksFoot is always in view: what is to be done, the one thing first that most want.
+func (s *sharing) linksFoot() app.UI {
+	m := s.page.messages()
+	said := copyingWords(m, s.copying)
+	if s.tooLong {
+		said = m.ByLinks.WholeLong
+	}
+	if said == "" {
+		said = m.ByLinks.NoServer
+	}
+	send, ready := canSend(), s.toPost().link != ""
+	button := func(id, text string, first bool) app.HTMLElem {
+		return ui.Button().Class(map[bool]string{true: "act", false: "go"}[first]).ID(id).Text(text)
+	}
+	return ui.El("div").Class("to-send").Body(
+		ui.El("p").Class("said").Role("status").Text(said),
+		ui.Shown(ready, button("copy-link", m.Share.CopyLink, !send).DataSet("form", string(asLink)).OnClick(s.onCopy)),
+		ui.Shown(ready && send, button("send", m.ByLinks.Send, true).DataSet("form", string(asLink)).OnClick(s.onSend)),
+		ui.Shown(!ready && s.page.table().PersonTurn(), button(playOn, m.PlayGame, true).OnClick(s.onPlayOn)),
+	)
+}
+
+// onPlayOn goes back to the board.
+func (s *sharing) onPlayOn(app.Context, app.Event) {
+	p := s.page
+	p.opener = p.pointID()
+	p.close()
+}
+
+// codeToPost draws the QR code of the link, large enough for the camera of another device; larger when it is touched.
+func (s *sharing) codeToPost() app.UI {
+	m, made := &s.page.messages().ByLinks, s.toPost()
+	box := ui.Button().Class("enlarge").ID("code-size")
+	if !made.coded {
+		return ui.Shown(false, box)
+	}
+	name := m.Larger
+	if s.large {
+		box.Class("large")
+		name = m.Smaller
+	}
+	return box.Aria("label", name).OnClick(s.onCodeSize).
+		Body(ui.Code(made.code.Size, made.code.Path, "code", m.CodeOfLink))
+}
+
+func (s *sharing) onCodeSize(app.Context, app.Event) {
+	s.large = !s.large
+	s.page.redraw()
+}
+
+// answerField is where the link of the other side is pasted.
+func (s *sharing) answerField() app.UI {
+	p := s.page
+	m, t := &p.messages().ByLinks, p.table()
+	other := p.say().name(t.SeatOf(t.ByLinks().Me().Other()))
+	return s.openField(m.Answer, m.AnswerWhy(other))
+}
+
+// lossView offers what brings the match back where it has been lost, here or there. At the start what is to be kept is
+// in view.
+func (s *sharing) lossView() app.UI {
+	m, t := &s.page.messages().ByLinks, s.page.table()
+	links := t.ByLinks()
+	const early = 3 // links
+	file := m.FileWhy
+	if links.Sealed() {
+		file = m.FileWhyCoded
+	}
+	other := s.page.say().name(t.SeatOf(links.Me().Other()))
+	send := ui.Button().Class("go").ID("send-whole").DataSet("form", string(asWhole)).Text(m.SendWhole).OnClick(s.onSend)
+	return ui.El("details").Class("loss").Attr("open", s.hasCode() && links.Links() < early).Body(
+		ui.El("summary").Text(m.Loss),
+		s.recoveryCode(),
+		ui.Shown(links.Links() > 0, ui.El("div").Class("kept-by").Body(
+			ui.El("p").Class("note").Text(m.WholeWhy(other)),
+			ui.El("div").Class("buttons").Body(
+				ui.Button().Class("go").ID("copy-whole").DataSet("form", string(asWhole)).Text(m.CopyWhole).OnClick(s.onCopy),
+				ui.Shown(canSend(), send),
+			),
+			ui.El("p").Class("note").Text(file),
+			ui.El("div").Class("buttons").Body(
+				ui.Button().Class("go").ID("keep-whole").Text(m.KeepFile).OnClick(s.onKeepWhole),
+			),
+		)),
+	)
+}
+
+// recoveryCode shows the code that is to be kept, once it holds all that this side keeps secret.
+func (s *sharing) recoveryCode() app.UI {
+	m := &s.page.messages().ByLinks
+	box := ui.El("div").Class("kept-by")
+	if !s.hasCode() {
+		return ui.Shown(false, box)
+	}
+	return box.Body(
+		ui.El("div").Class("field").Body(
+			ui.El("label").Attr("for", "recovery").Text(m.Code),
+			ui.Input("text").ID("recovery").Attr("readonly", true).Attr("value", s.postedAs(asCode)).
+				Aria("describedby", "recovery-why"),
+		),
+		ui.El("p").Class("note").ID("recovery-why").Text(m.CodeWhy),
+		ui.El("div").Class("buttons").Body(
+			ui.Button().Class("go").ID("copy-code").DataSet("form", string(asCode)).Text(m.CopyCode).OnClick(s.onCopy),
+		),
+	)
+}
+
+// hasCode says whether there is a code to keep: a side that has still to set up has none.
+func (s *sharing) hasCode() bool {
+	t := s.page.table()
+	links := t.ByLinks()
+	if !links.Sealed() || !t.SettingUp() {
+		return links.Sealed()
+	}
+	m, me := links.Match(), links.Me()
+	return m.ToMove() != me && m.Ply() > 0 && m.MoverAt(m.Ply()-1) == me
+}
+
+// onKeepWhole saves all links for the person here.
+func (s *sharing) onKeepWhole(app.Context, app.Event) {
+	p := s.page
+	text := s.whole(p.table().ByLinks().Me())
+	if s.tooLong = text == ""; !s.tooLong {
+		ui.Download("tablier-"+p.table().ID()+".txt", "text/plain", text+"\n")
+	}
+	p.redraw()
+}

@@ -1,0 +1,56 @@
+package game
+
+import (
+	"tablier/app/post"
+	"tablier/rules"
+)
+
+// byLinks says who is to do what now in a match by links.
+func (w *wording) byLinks() (say, why string) {
+	m, t := &w.messages.ByLinks, w.table()
+	links := t.ByLinks()
+	other := w.name(t.SeatOf(links.Me().Other()))
+	switch links.Awaits() {
+	case post.TheirSeal:
+		return m.ToSeal(other), m.SealWhy
+	case post.TheirDraw:
+		return m.ToDraw(other), m.DrawWhy
+	case post.TheirSet:
+		return m.ToSetUp(other), m.SetUpWhy
+	case post.TheirOpen:
+		move, _ := links.Standing()
+		return m.ToOpen(other), m.OpenWhy(w.words.Move(move))
+	case post.TheirAll:
+		if links.Resigned() == links.Me() {
+			return m.YouResign, m.AllWhy(other)
+		}
+		return m.Ended, m.AllWhy(other)
+	case post.MyMove:
+		return m.Yours, m.YoursWhy
+	case post.Nothing:
+		return m.Ended, w.lastLink()
+	}
+	return w.messages.Awaiting(other), m.MoveWhy
+}
+
+// lastLink says at the end of a match by links whether a link is still to be sent.
+func (w *wording) lastLink() string {
+	m, links := &w.messages.ByLinks, w.table().ByLinks()
+	switch {
+	case links == nil:
+		return ""
+	case links.Sent():
+		return m.LastWhy
+	}
+	return m.DoneWhy
+}
+
+// standing returns the attack of the person here that is not on the board yet, empty when there is none.
+func (w *wording) standing() rules.Move {
+	links := w.table().ByLinks()
+	if links == nil || links.Awaits() != post.TheirOpen {
+		return ""
+	}
+	move, _ := links.Standing()
+	return move
+}

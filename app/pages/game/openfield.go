@@ -1,0 +1,25 @@
+package game
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/ui"
+)
+
+// openField is where something from elsewhere is opened, under a title that is its label.
+func (s *sharing) openField(title, why string) app.UI {
+	p := s.page
+	problem := refusals{p.messages(), p.words()}.why(s.problem)
+	field := ui.El("textarea").ID("arriving").Attr("rows", 3).Attr("autocomplete", "off").Attr("autocapitalize", "none").
+		Attr("spellcheck", "false").Aria("describedby", "arriving-why arrival-problem")
+	if problem != "" {
+		field.Aria("invalid", "true")
+	}
+	return ui.El("section").Aria("labelledby", "open-title").Body(
+		ui.El("h2").ID("open-title").Body(ui.El("label").Attr("for", "arriving").Text(title)),
+		ui.El("p").Class("note").ID("arriving-why").Text(why),
+		field,
+		ui.El("p").ID("arrival-problem").Role("alert").Class("problem").Text(problem),
+		ui.Able(p.match.Can(), ui.Button().Class("go").ID("open").Text(p.messages().Share.OpenIt).OnClick(s.onOpenGame)),
+	)
+}
