@@ -68,14 +68,14 @@ func (m *Match) drawer() rules.Player {
 	return m.match.Role(next.ToMove())
 }
 
-// link takes a link of the chain of the side that is not here.
+// link takes a link of the chain of a side.
 func (s *side) link(number int, h seal.Hash) error {
-	if s.commit == nil || number < len(s.chain) || number > seal.Draws {
+	if len(s.chain) == 0 || number <= s.shown || number > seal.Draws {
 		return fault(Early)
 	}
-	links := make([]seal.Hash, number+1)
+	known := min(number, len(s.chain)-1) // of the side that is here, all
+	links := make([]seal.Hash, max(number+1, len(s.chain)))
 	copy(links, s.chain)
-	known := len(s.chain) - 1
 	for i := number; i > known; i-- {
 		links[i] = h
 		h = h.Before()

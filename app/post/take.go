@@ -95,14 +95,12 @@ func (m *Match) takeShown(who rules.Player, t *link.Turn) error {
 		return fault(Early)
 	}
 	if t.Chain != nil {
-		if who == m.me {
-			s.shown = t.Chain.Number
-		} else if err := s.link(t.Chain.Number, t.Chain.Link); err != nil {
+		if err := s.link(t.Chain.Number, t.Chain.Link); err != nil {
 			return err
 		}
 	}
 	if t.Opened != nil || t.All != nil {
-		if s.commit == nil {
+		if s.commit == nil || m.spec.Sealer == nil {
 			return fault(Early)
 		}
 		return s.open(t)
