@@ -200,9 +200,9 @@ func (m *Match) Play(move rules.Move) error {
 	return nil
 }
 
-// back takes moves back as far as a ply.
+// back takes moves back as far as a ply, and a resignation.
 func (m *Match) back(ply int) {
-	for m.match.Ply() > ply {
+	for m.match.Ply() > ply || m.match.Result().Reason == rules.Resigned {
 		m.match.Undo()
 	}
 }
