@@ -59,7 +59,13 @@ func (s *side) bind(pieces bool) {
 
 // stands says whether a side, whose turn it is, can do nothing more in it.
 func (m *Match) stands(who rules.Player) bool {
-	return m.last.move != "" || m.last.over || m.match.ToMove() != who
+	return m.last.move != "" || m.last.over || m.match.ToMove() != who && !m.foresees(who)
+}
+
+// foresees says whether a side, who is to move after the draw that is due, knows what is drawn: all but it have shown
+// their links for it.
+func (m *Match) foresees(who rules.Player) bool {
+	return m.drawer() == who && m.side(who.Other()).shown > m.draws
 }
 
 // binds says whether the link with which a side ends its turn commits it.

@@ -138,6 +138,9 @@ func replay(games rules.Registry, turns []*link.Turn, first *link.Turn, mine own
 		if t.Number != len(m.turns) || t.ID != m.id {
 			return nil, fault(Missing)
 		}
+		if m.Done() {
+			return nil, fault(Illegal)
+		}
 		if err := m.take(t); err != nil {
 			return nil, err
 		}

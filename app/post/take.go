@@ -21,6 +21,8 @@ func (m *Match) Receive(t *link.Turn) error {
 		return fault(Missing)
 	case m.sender() == m.me:
 		return fault(Forked)
+	case m.Done():
+		return fault(Illegal)
 	}
 	if err := m.try(t); err != nil {
 		return err
@@ -140,8 +142,13 @@ func (m *Match) takeMoves(who rules.Player, t *link.Turn) error {
 	if m.settingUp() && m.match.ToMove() == who {
 		return m.takeSetUp(who, t)
 	}
-	for _, i := range t.Moves {
+	if m.foresees(who) && m.side(who).shown == m.draws {
+		return fault(Withheld)
+	}
+	if len(t.Moves) > 0 || t.Resigned {
 		m.draw()
+	}
+	for _, i := range t.Moves {
 		mover := m.match.ToMove()
 		legal := m.match.Position().Moves()
 		open := t.Number == 0 && m.spec.Sealer == nil && !chancy(m.match) // it holds the moves of both sides
@@ -153,7 +160,6 @@ func (m *Match) takeMoves(who rules.Player, t *link.Turn) error {
 		}
 	}
 	if t.Resigned {
-		m.draw()
 		if len(t.Moves) > 0 || m.stands(who) {
 			return fault(Illegal)
 		}
