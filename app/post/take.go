@@ -113,9 +113,11 @@ func (m *Match) takeShown(who rules.Player, t *link.Turn) error {
 // open takes the pieces that a link opens.
 func (s *side) open(t *link.Turn) error {
 	if all := t.All; all != nil {
-		if len(all.Values) != len(s.values) || slices.Contains(all.Values, 0) ||
-			all.Secret.Tree(all.Values).Root() != *s.commit {
+		if len(all.Values) != len(s.values) || all.Secret.Tree(all.Values).Root() != *s.commit {
 			return fault(BadPiece)
+		}
+		if slices.Contains(all.Values, 0) {
+			return fault(BadSetup)
 		}
 		copy(s.values, all.Values)
 		return nil
@@ -124,6 +126,9 @@ func (s *side) open(t *link.Turn) error {
 		return fault(BadPiece)
 	}
 	for _, o := range t.Opened {
+		if o.Value == 0 {
+			return fault(BadSetup)
+		}
 		s.values[o.Piece] = o.Value
 	}
 	return nil
@@ -177,7 +182,11 @@ func (m *Match) takeSetUp(who rules.Player, t *link.Turn) error {
 	case t.Commit == nil:
 		return fault(Withheld)
 	}
-	if err := playAll(m.match, m.spec.Sealer.SetUp(m.match.Position(), s.values)); err != nil {
+	moves := m.spec.Sealer.SetUp(m.match.Position(), s.values)
+	if moves == nil {
+		return fault(BadCode) // of this side: what is not known of the other can be set up
+	}
+	if err := playAll(m.match, moves); err != nil {
 		return refused(err)
 	}
 	if s.commit = t.Commit; who == m.me && s.secret.Tree(s.values).Root() != *t.Commit {
