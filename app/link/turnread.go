@@ -67,10 +67,20 @@ func ReadTurn(body []byte) (*Turn, error) {
 		return nil, &Error{Fault: Long}
 	case t.Begin != nil && t.Begin.Host != rules.First && t.Begin.Host != rules.Second:
 		return nil, damaged("a host who is neither side")
-	case !bytes.Equal(t.Body(), body):
+	case t.Begin != nil && !ascends(t.Begin.Options), !bytes.Equal(t.Body(), body):
 		return nil, damaged("not the one form of what it holds")
 	}
 	return t, nil
+}
+
+// ascends says whether a list is sorted and has nothing twice.
+func ascends(list []string) bool {
+	for i := 1; i < len(list); i++ {
+		if list[i-1] >= list[i] {
+			return false
+		}
+	}
+	return true
 }
 
 // tooLong says whether a number is higher than any of a match.
