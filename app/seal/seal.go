@@ -2,8 +2,8 @@
 // one: by commitment (Blum 1981, "Coin flipping by telephone"). It has three parts, all made of one hash function.
 //
 // A [Chain] is for numbers that both sides have a part in. Each side publishes the first link of its chain, and then
-// for each number the next one, which anybody can check against the one before (Lamport 1981, "Password
-// authentication with insecure communication"); the number is the hash of both, see [Fraction].
+// for each number the next one, which anybody can check against the one before (Lamport 1981, "Password authentication
+// with insecure communication"); the number is the hash of both, see [Fraction].
 //
 // A [Tree] is for a set-up. Its root, one hash, binds a side to the value of every piece; a piece is opened by its
 // value, its salt and the hashes on its way to the root (Merkle 1979).
