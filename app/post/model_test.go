@@ -80,24 +80,28 @@ func (b *bad) again(to int, text string) {
 	}
 }
 
-// refused gives a side a link that it must not take.
-func (b *bad) refused(to int, text string, want post.Fault) {
-	b.t.Helper()
-	before := b.state(to)
-	err := b.give(to, text)
-	if e, ok := err.(*post.Error); !ok || e.Fault != want {
-		b.t.Fatalf("%s: %v, want %s", text, err, want)
+// refused gives a side a link that it must not take, and checks that it is as it was.
+func (p *pair) refused(to int, text string, want post.Fault) {
+	p.t.Helper()
+	var before string
+	if p.sides[to] != nil {
+		before = p.state(to)
 	}
-	if b.state(to) != before {
-		b.t.Fatalf("a link refused as %s has changed the match", want)
+	err := p.give(to, text)
+	if e, ok := err.(*post.Error); !ok || e.Fault != want {
+		p.t.Fatalf("%s: %v, want %s", text, err, want)
+	}
+	if p.sides[to] != nil && p.state(to) != before {
+		p.t.Fatalf("a link refused as %s has changed the match", want)
 	}
 }
 
 // state says how a side stands.
-func (b *bad) state(side int) string {
-	m := b.sides[side]
-	standing, _ := m.Standing()
-	return fmt.Sprint(m.Links(), m.Awaits(), standing, m.Match().Ply(), m.Match().View(m.Match().Ply(), m.Me()))
+func (p *pair) state(side int) string {
+	m := p.sides[side]
+	standing, who := m.Standing()
+	return fmt.Sprint(m.Links(), m.Awaits(), standing, who, m.Resigned(), m.Match().Ply(), m.Match().Result(),
+		m.Match().View(m.Match().Ply(), m.Me()))
 }
 
 // altered brings a link in which a byte is another. Somebody may have made its checksum anew: then it is found out at
@@ -140,17 +144,17 @@ func (b *bad) forged(to int, text string) {
 			b.t.Fatalf("nobody has found out that %s was altered", text)
 		}
 	}
-	b.restore(to, before)
+	b.sides[to] = restored(b.t, before)
 }
 
-// restore sets a side back.
-func (b *bad) restore(side int, text string) {
-	b.t.Helper()
+// restored returns what was saved.
+func restored(t *testing.T, text string) *post.Match {
+	t.Helper()
 	m, err := post.Restore(all.Games(), text)
 	if err != nil {
-		b.t.Fatal(err)
+		t.Fatal(err)
 	}
-	b.sides[side] = m
+	return m
 }
 
 // A match is kept and taken up again at any moment, and recovered from its links and the code.
@@ -175,11 +179,7 @@ func TestSaveAndRecover(t *testing.T) {
 // reopen restores a side from what it has saved.
 func (p *pair) reopen(side int) {
 	p.t.Helper()
-	text := p.sides[side].Save()
-	m, err := post.Restore(all.Games(), text)
-	if err != nil {
-		p.t.Fatal(err)
-	}
+	m := restored(p.t, p.sides[side].Save())
 	p.same(p.sides[side], m)
 	p.sides[side] = m
 }

@@ -33,9 +33,10 @@ func (s source) secret(t testing.TB) seal.Secret {
 
 // A pair is two devices that play each other.
 type pair struct {
-	t     testing.TB
-	rng   source
-	sides [2]*post.Match // the host, and the guest once it has joined
+	t       testing.TB
+	rng     source
+	secrets [2]seal.Secret
+	sides   [2]*post.Match // the host, and the guest once it has joined
 }
 
 // invite returns a pair of which the host has invited.
@@ -53,7 +54,8 @@ func invite(t testing.TB, spec *rules.Spec, setup rules.Setup, host rules.Player
 	if _, err := p.rng.Read(id[:]); err != nil {
 		t.Fatal(err)
 	}
-	p.sides[0] = post.Invite(from, host, id, p.rng.secret(t))
+	p.secrets = [2]seal.Secret{p.rng.secret(t), p.rng.secret(t)}
+	p.sides[0] = post.Invite(from, host, id, p.secrets[0])
 	return p
 }
 
@@ -92,7 +94,7 @@ func (p *pair) give(side int, text string) error {
 	if p.sides[side] != nil {
 		return p.sides[side].Receive(in.Turn)
 	}
-	p.sides[side], err = post.Join(all.Games(), in.Turn, p.rng.secret(p.t))
+	p.sides[side], err = post.Join(all.Games(), in.Turn, p.secrets[1])
 	return err
 }
 
