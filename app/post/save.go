@@ -1,11 +1,11 @@
 package post
 
 import (
-	"bytes"
 	"encoding/base32"
 	"encoding/base64"
 	"encoding/binary"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"hash/crc32"
 	"strings"
@@ -61,9 +61,8 @@ func Restore(games rules.Registry, text string) (*Match, error) {
 	if err := json.Unmarshal([]byte(text), &s); err != nil {
 		return nil, fmt.Errorf("match by links: %w", err)
 	}
-	secret, err := seal.NewSecret(bytes.NewReader(s.Secret))
-	if err != nil {
-		return nil, fmt.Errorf("match by links: its secret: %w", err)
+	if len(s.Secret) != seal.SaltSize || s.Begin != nil && len(s.Begin.ID) != len(link.ID{}) {
+		return nil, errors.New("match by links: a secret or an id of another length")
 	}
 	turns := make([]*link.Turn, len(s.Turns))
 	for i, t := range s.Turns {
@@ -76,9 +75,12 @@ func Restore(games rules.Registry, text string) (*Match, error) {
 		}
 	}
 	if len(turns) == 0 {
+		if s.Guest {
+			return nil, errors.New("match by links: of a guest whom no link has invited")
+		}
 		turns = []*link.Turn{s.Begin.turn()}
 	}
-	m, err := replay(games, turns[:len(s.Turns)], turns[0], own{s.Guest, secret, s.Values})
+	m, err := replay(games, turns[:len(s.Turns)], turns[0], own{s.Guest, seal.Secret(s.Secret), s.Values})
 	if err == nil {
 		err = m.since(s.Since)
 	}
@@ -95,7 +97,11 @@ func (m *Match) since(moves []rules.Move) error {
 		if m.match.Ply() > from+i {
 			continue // chance has drawn it
 		}
-		if err := m.act(m.match.ToMove(), move); err != nil {
+		mover := m.match.ToMove()
+		if mover != rules.First && mover != rules.Second || m.last != (last{}) {
+			return fault(Illegal)
+		}
+		if err := m.act(mover, move); err != nil {
 			return err
 		}
 	}
@@ -107,7 +113,7 @@ func (m *Match) since(moves []rules.Move) error {
 func (b *begun) turn() *link.Turn {
 	t := &link.Turn{}
 	if b != nil {
-		copy(t.ID[:], b.ID)
+		t.ID = link.ID(b.ID)
 		t.Begin = &link.Beginning{Game: b.Game, Variant: b.Variant, Options: b.Options, Start: b.Start, Host: rules.First}
 		if b.Second {
 			t.Begin.Host = rules.Second
