@@ -74,7 +74,7 @@ func find(
 	return nil, 0, ""
 }
 
-func read(t *testing.T, text string) *link.Turn {
+func read(t testing.TB, text string) *link.Turn {
 	t.Helper()
 	in, err := link.ReadPost(text)
 	if err != nil {
@@ -83,7 +83,7 @@ func read(t *testing.T, text string) *link.Turn {
 	return in.Turn
 }
 
-func fragment(t *testing.T, turn *link.Turn) string {
+func fragment(t testing.TB, turn *link.Turn) string {
 	t.Helper()
 	text, err := turn.Fragment()
 	if err != nil {

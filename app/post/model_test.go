@@ -148,7 +148,7 @@ func (b *bad) forged(to int, text string) {
 }
 
 // restored returns what was saved.
-func restored(t *testing.T, text string) *post.Match {
+func restored(t testing.TB, text string) *post.Match {
 	t.Helper()
 	m, err := post.Restore(all.Games(), text)
 	if err != nil {
