@@ -147,8 +147,8 @@ func TestEachOfTwoOpenings(t *testing.T) {
 	}}.play(t, "stratege")
 }
 
-// A liar is a guest who has bound itself to a set-up that no side may have. It has no match of its own: it makes each of
-// its links to fit that of the honest host.
+// A liar is a guest who has bound itself to a set-up that no side may have. It has no match of its own: it makes each
+// of its links to fit that of the honest host.
 type liar struct {
 	t      *testing.T
 	rng    source

@@ -64,8 +64,8 @@ func moments(t testing.TB) []moment {
 	return list
 }
 
-// FuzzReceive gives a side any bytes for the next link, also with what every next link says: it does not panic, and is as
-// it was when it does not take them.
+// FuzzReceive gives a side any bytes for the next link, also with what every next link says: it does not panic, and is
+// as it was when it does not take them.
 func FuzzReceive(f *testing.F) {
 	list := moments(f)
 	for i, m := range list {

@@ -15,6 +15,8 @@ import (
 // source is a source of secrets that can be drawn again.
 type source struct{ *rand.Rand }
 
+func seeded(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 7)) }
+
 func (s source) Read(b []byte) (int, error) {
 	for i := range b {
 		b[i] = byte(s.Uint32())
@@ -42,7 +44,7 @@ type pair struct {
 // invite returns a pair of which the host has invited.
 func invite(t testing.TB, spec *rules.Spec, setup rules.Setup, host rules.Player, seed uint64) *pair {
 	t.Helper()
-	p := &pair{t: t, rng: source{rand.New(rand.NewPCG(seed, 7))}}
+	p := &pair{t: t, rng: source{seeded(seed)}}
 	from, err := rules.NewMatch(spec, setup, "")
 	if err != nil {
 		t.Fatal(err)
