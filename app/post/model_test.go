@@ -100,7 +100,7 @@ func (p *pair) refused(to int, text string, want post.Fault) {
 func (p *pair) state(side int) string {
 	m := p.sides[side]
 	standing, who := m.Standing()
-	return fmt.Sprint(m.Links(), m.Awaits(), standing, who, m.Resigned(), m.Match().Ply(), m.Match().Result(),
+	return fmt.Sprint(m.Links(), m.Awaits(), standing, who, m.Resigned(), m.Match().Ply(), m.Match().Result().Reason,
 		m.Match().View(m.Match().Ply(), m.Me()))
 }
 

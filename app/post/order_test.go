@@ -1,0 +1,135 @@
+package post_test
+
+import (
+	"testing"
+
+	"tablier/app/link"
+	"tablier/app/post"
+	"tablier/app/seal"
+	"tablier/rules"
+	"tablier/rules/all"
+)
+
+// A link that does not come next is refused for what it is: taken before, one's own, of another match, after a missing
+// one, or beside one that has been taken.
+func TestLinksOutOfOrder(t *testing.T) {
+	for _, spec := range all.Games() {
+		p := invite(t, spec, rules.Setup{}, rules.First, 4)
+		var sent []string
+		side := 0
+		for ; len(sent) < 8; side = 1 - side {
+			p.act(side)
+			sent = append(sent, p.fragment(side))
+			p.must(1-side, sent[len(sent)-1])
+		}
+		last := len(sent) - 1 // of the guest, taken by the host
+		changed := func(number int, change func(t *link.Turn)) string {
+			turn := read(t, sent[number])
+			change(turn)
+			return fragment(t, turn)
+		}
+		other := func(t *link.Turn) { t.Moves = append(t.Moves, 1) }
+		later := func(by int) func(t *link.Turn) { return func(t *link.Turn) { t.Number += by } }
+		for what, c := range map[string]struct {
+			to   int
+			text string
+			want post.Fault
+		}{
+			"taken before":                {0, sent[last], post.Known},
+			"taken long before":           {0, sent[3], post.Known},
+			"one's own":                   {0, sent[last-1], post.Mine},
+			"one's own first":             {0, sent[0], post.Mine},
+			"another in the last's place": {0, changed(last, other), post.Forked},
+			"another in an old place":     {0, changed(3, other), post.Forked},
+			"another in one's own place":  {0, changed(4, other), post.Forked},
+			"in the place of one's next":  {0, changed(last, later(1)), post.Forked},
+			"one too late":                {0, changed(last, later(2)), post.Missing},
+			"far too late":                {0, changed(last, later(100)), post.Missing},
+			"too late for the guest":      {1, changed(last-1, later(3)), post.Missing},
+			"after other links": {1, changed(last-1, func(t *link.Turn) {
+				t.Number, t.Ply = last+1, p.sides[1].Match().Ply()
+			}), post.Forked},
+			"of another match": {0, changed(last, func(t *link.Turn) { t.ID[7] ^= 1 }), post.Stranger},
+			"another match's next": {1, changed(last-1, func(t *link.Turn) {
+				t.ID, t.Number = link.ID{}, last+1
+			}), post.Stranger},
+		} {
+			t.Run(spec.ID+"/"+what, func(t *testing.T) {
+				p.t = t
+				p.refused(c.to, c.text, c.want)
+			})
+		}
+		p.t = t
+		for ; p.next(side); side = 1 - side {
+		}
+		p.end()
+	}
+}
+
+// A guest joins with the first link only, and only a match that there is.
+func TestJoinRefuses(t *testing.T) {
+	for what, c := range map[string]struct {
+		turn *link.Turn
+		want post.Fault
+	}{
+		"a later link": {&link.Turn{Number: 1}, post.Missing},
+		"a start that is none": {&link.Turn{
+			Begin: &link.Beginning{Game: "tapatan", Start: "x", Host: rules.First},
+		}, post.Illegal},
+		"a match that is over": {&link.Turn{
+			Begin: &link.Beginning{Game: "tapatan", Start: "ooo...rr. r o0r1", Host: rules.First},
+		}, post.Illegal},
+		"pieces set up before": {&link.Turn{
+			Begin: &link.Beginning{Game: "stratege", Start: "(11)/(11)/(11)/(11)/(11)/(11)/(11)/(11)/(11)/w1(10) w 0 - -",
+				Host: rules.First},
+		}, post.Illegal},
+		"pawns drawn before": {&link.Turn{
+			Begin: &link.Beginning{Game: "hyle", Start: "5/5/212/5/5 ?", Host: rules.First},
+		}, post.Illegal},
+		"something to seal in a game that has nothing": {&link.Turn{
+			Begin: &link.Beginning{Game: "tapatan", Host: rules.Second}, Commit: &seal.Hash{},
+		}, post.Early},
+		"a host who has not moved": {&link.Turn{
+			Begin: &link.Beginning{Game: "tapatan", Host: rules.First},
+		}, post.Illegal},
+		"a host who leaves the guest between two moves": {&link.Turn{
+			Begin: &link.Beginning{Game: "tapatan", Host: rules.First}, Moves: []int{0, 0},
+		}, post.Illegal},
+	} {
+		if _, err := post.Join(all.Games(), c.turn, seal.Secret{}); !is(err, c.want) {
+			t.Errorf("%s: %v, want %s", what, err, c.want)
+		}
+	}
+	for _, b := range []link.Beginning{
+		{Game: "go"}, {Game: "tapatan", Variant: "x"}, {Game: "hyle", Options: []string{"x"}},
+	} {
+		b.Host = rules.First
+		_, err := post.Join(all.Games(), &link.Turn{Begin: &b}, seal.Secret{})
+		if _, unknown := err.(*rules.UnknownError); !unknown {
+			t.Errorf("%+v: %v", b, err)
+		}
+	}
+}
+
+// After the end nothing is taken: neither a link that says nothing, nor one that gives up.
+func TestNothingComesAfterTheEnd(t *testing.T) {
+	for _, spec := range all.Games() {
+		for seed := range uint64(6) {
+			p := invite(t, spec, rules.Setup{}, host(seed), seed)
+			side := 0
+			for ; p.next(side); side = 1 - side {
+			}
+			p.end()
+			to := 0 // whoever has made the last link
+			if p.sides[0].Links()%2 == 0 {
+				to = 1
+			}
+			last := read(t, p.fragment(to))
+			for _, resigned := range []bool{false, true} {
+				p.refused(to, fragment(t, &link.Turn{
+					ID: last.ID, Number: last.Number + 1, Before: last.Mark(), Ply: p.sides[to].Match().Ply(), Resigned: resigned,
+				}), post.Illegal)
+			}
+		}
+	}
+}
