@@ -39,6 +39,7 @@ type pair struct {
 	rng     source
 	secrets [2]seal.Secret
 	sides   [2]*post.Match // the host, and the guest once it has joined
+	stays   bool           // neither gives up
 }
 
 // invite returns a pair of which the host has invited.
@@ -67,7 +68,7 @@ func (p *pair) act(side int) {
 	m := p.sides[side]
 	for m.Awaits() == post.MyMove {
 		moves := m.Match().Position().Moves()
-		if m.Links() > 2 && p.rng.IntN(400) == 0 && m.Resign() {
+		if !p.stays && m.Links() > 2 && p.rng.IntN(400) == 0 && m.Resign() {
 			return
 		}
 		if err := m.Play(moves[p.rng.IntN(len(moves))]); err != nil {
