@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/binary"
 	"errors"
+	"slices"
 
 	"tablier/app/seal"
 	"tablier/rules"
@@ -121,7 +122,8 @@ func (r *reader) hash() (h seal.Hash) {
 //
 //	flags    number: 32
 //	for      number: 0 when it is for the host to go on with, 1 for the guest
-//	turns    list of texts: of each link, the bytes between version and check
+//	turns    list of texts: of each link, the bytes between version and check, but of those after the first without id,
+//	         number and before, which follow from what comes before them
 //	check    4 bytes
 type Whole struct {
 	ForGuest bool
@@ -139,9 +141,23 @@ func (w *Whole) body() []byte {
 	}
 	b = appendNumber(appendNumber(b, who), len(w.Turns))
 	for _, t := range w.Turns {
-		b = appendText(b, string(t.Body()))
+		b = appendText(b, string(t.rest()))
 	}
 	return b
+}
+
+// rest returns the body of a turn without what follows from the turns before it.
+func (t *Turn) rest() []byte {
+	body := t.Body()
+	if t.Begin != nil {
+		return body
+	}
+	return append(body[:1:1], body[1+len(t.heading()):]...)
+}
+
+// heading returns the bytes that follow from the turns before it.
+func (t *Turn) heading() []byte {
+	return append(appendNumber(t.ID[:len(t.ID):len(t.ID)], t.Number), t.Before[:]...)
 }
 
 func readWhole(body []byte) (*Whole, error) {
@@ -149,7 +165,13 @@ func readWhole(body []byte) (*Whole, error) {
 	r.number() // the flags
 	w := &Whole{ForGuest: r.number() == 1}
 	for n := r.number(); n > 0 && !r.short; n-- {
-		t, err := ReadTurn(r.take(r.number()))
+		body := r.take(r.number())
+		if last := len(w.Turns) - 1; last >= 0 && len(body) > 0 {
+			before := w.Turns[last]
+			next := &Turn{ID: before.ID, Number: before.Number + 1, Before: before.Mark()}
+			body = slices.Concat(body[:1], next.heading(), body[1:])
+		}
+		t, err := ReadTurn(body)
 		if err != nil {
 			return nil, err
 		}

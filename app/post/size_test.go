@@ -68,6 +68,9 @@ func TestWholesAreShort(t *testing.T) {
 			}
 			longest, links = max(longest, len(text)), max(links, p.sides[side].Links())
 		}
+		if longest > 20_000 {
+			t.Errorf("%s: all links are %d characters", spec.ID, longest)
+		}
 		t.Logf("%s: %d links at most, together %d characters at most", spec.ID, links, longest)
 	}
 }
