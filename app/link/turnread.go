@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"slices"
+	"strings"
 
 	"tablier/app/seal"
 	"tablier/rules"
@@ -19,6 +20,9 @@ type Post struct {
 // ReadPost reads a fragment of version 2. The error is an *[Error].
 func ReadPost(fragment string) (Post, error) {
 	body, err := unwrap(ofTurn, fragment)
+	if err == nil && strings.ContainsAny(fragment, "\r\n") { // which base64 skips
+		err = damaged("broken into lines")
+	}
 	if err != nil {
 		return Post{}, err
 	}
