@@ -12,8 +12,8 @@ import (
 	"tablier/rules/conform"
 )
 
-// seal makes a fragment of a body, sound or not, as the package's comment says.
-func seal(body string) string {
+// checked makes a fragment of a body, sound or not, as the package's comment says.
+func checked(body string) string {
 	check := binary.LittleEndian.AppendUint32(nil, crc32.ChecksumIEEE([]byte("1"+body)))
 	return "1" + base64.RawURLEncoding.EncodeToString([]byte(body+string(check)))
 }
@@ -63,38 +63,38 @@ func TestFaults(t *testing.T) {
 		{"nothing", "", link.NotALink},
 		{"a word", "tapatan", link.NotALink},
 		{"a digit that no version has", "0AAAAAAA", link.NotALink},
-		{"a later version", "3" + seal("\x00\x07tapatan\x00")[1:], link.Version},
-		{"a turn", "2" + seal("\x00\x07tapatan\x00")[1:], link.Other},
+		{"a later version", "3" + checked("\x00\x07tapatan\x00")[1:], link.Version},
+		{"a turn", "2" + checked("\x00\x07tapatan\x00")[1:], link.Other},
 		{"another alphabet", "1+/+/", link.Damaged},
 		{"only the version", "1", link.Damaged},
-		{"nothing but a checksum", seal(""), link.Damaged},
-		{"half a name", seal("\x00\x07tapa"), link.Damaged},
-		{"a name of 2⁶⁴-1 bytes", seal("\x00\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01tapatan"), link.Damaged},
-		{"2⁶³ options", seal("\x02\x07tapatan\x80\x80\x80\x80\x80\x80\x80\x80\x80\x01"), link.Damaged},
-		{"no number of moves", seal("\x00\x07tapatan"), link.Damaged},
-		{"a number in two bytes for one", seal("\x00\x07tapatan\x80\x00"), link.Damaged},
-		{"a byte too many", seal("\x00\x07tapatan\x00\x07"), link.Damaged},
-		{"a zero byte too many", seal("\x00\x07tapatan\x01\x04\x00"), link.Damaged},
-		{"more than the moves' product", seal("\x00\x07tapatan\x01\x0d"), link.Damaged},
-		{"the first variant by name", seal("\x01\x07tapatan\x07tapatan\x00"), link.Damaged},
-		{"an empty variant", seal("\x01\x07tapatan\x00\x00"), link.Damaged},
-		{"no options, listed", seal("\x02\x07tapatan\x00\x00"), link.Damaged},
-		{"options in disorder", seal("\x02\x03bag\x02\x04told\x04same\x00"), link.Damaged},
-		{"a flag that no letter has", seal("\x80\x04\x07tapatan\x00"), link.Damaged},
-		{"both resigned", seal("\x60\x07tapatan\x00"), link.Damaged},
-		{"no told move, listed", seal("\x80\x01\x03bag\x00\x00"), link.Damaged},
-		{"a legal move told", seal("\x80\x01\x03bag\x01\x011\x01\x03"), link.Damaged},
-		{"a told move too many", seal("\x80\x01\x03bag\x02\x01?\x01?\x01\x03"), link.Damaged},
-		{"a told move too few", seal("\x80\x01\x03bag\x01\x01?\x02\x0f"), link.Damaged},
-		{"an unknown game", seal("\x00\x02go\x00"), link.Unknown},
-		{"an unknown variant", seal("\x01\x07tapatan\x01x\x00"), link.Unknown},
-		{"an unknown option", seal("\x02\x07tapatan\x01\x01x\x00"), link.Unknown},
-		{"no position", seal("\x04\x07tapatan\x01x\x00"), link.Illegal},
-		{"a move after the end", seal("\x04\x07tapatan\x10ooo...rr. r o0r1\x01"), link.Illegal},
-		{"a resignation after the end", seal("\x24\x07tapatan\x10ooo...rr. r o0r1\x00"), link.Illegal},
-		{"a told move that is none", seal("\x80\x01\x03bag\x01\x019\x01\x03"), link.Illegal},
-		{"the seed of a round that runs", seal("\x08\x03bag\x01\x05\x00"), link.Illegal},
-		{"too many moves", seal("\x00\x07tapatan\x91\x4e"), link.Long},
+		{"nothing but a checksum", checked(""), link.Damaged},
+		{"half a name", checked("\x00\x07tapa"), link.Damaged},
+		{"a name of 2⁶⁴-1 bytes", checked("\x00\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01tapatan"), link.Damaged},
+		{"2⁶³ options", checked("\x02\x07tapatan\x80\x80\x80\x80\x80\x80\x80\x80\x80\x01"), link.Damaged},
+		{"no number of moves", checked("\x00\x07tapatan"), link.Damaged},
+		{"a number in two bytes for one", checked("\x00\x07tapatan\x80\x00"), link.Damaged},
+		{"a byte too many", checked("\x00\x07tapatan\x00\x07"), link.Damaged},
+		{"a zero byte too many", checked("\x00\x07tapatan\x01\x04\x00"), link.Damaged},
+		{"more than the moves' product", checked("\x00\x07tapatan\x01\x0d"), link.Damaged},
+		{"the first variant by name", checked("\x01\x07tapatan\x07tapatan\x00"), link.Damaged},
+		{"an empty variant", checked("\x01\x07tapatan\x00\x00"), link.Damaged},
+		{"no options, listed", checked("\x02\x07tapatan\x00\x00"), link.Damaged},
+		{"options in disorder", checked("\x02\x03bag\x02\x04told\x04same\x00"), link.Damaged},
+		{"a flag that no letter has", checked("\x80\x04\x07tapatan\x00"), link.Damaged},
+		{"both resigned", checked("\x60\x07tapatan\x00"), link.Damaged},
+		{"no told move, listed", checked("\x80\x01\x03bag\x00\x00"), link.Damaged},
+		{"a legal move told", checked("\x80\x01\x03bag\x01\x011\x01\x03"), link.Damaged},
+		{"a told move too many", checked("\x80\x01\x03bag\x02\x01?\x01?\x01\x03"), link.Damaged},
+		{"a told move too few", checked("\x80\x01\x03bag\x01\x01?\x02\x0f"), link.Damaged},
+		{"an unknown game", checked("\x00\x02go\x00"), link.Unknown},
+		{"an unknown variant", checked("\x01\x07tapatan\x01x\x00"), link.Unknown},
+		{"an unknown option", checked("\x02\x07tapatan\x01\x01x\x00"), link.Unknown},
+		{"no position", checked("\x04\x07tapatan\x01x\x00"), link.Illegal},
+		{"a move after the end", checked("\x04\x07tapatan\x10ooo...rr. r o0r1\x01"), link.Illegal},
+		{"a resignation after the end", checked("\x24\x07tapatan\x10ooo...rr. r o0r1\x00"), link.Illegal},
+		{"a told move that is none", checked("\x80\x01\x03bag\x01\x019\x01\x03"), link.Illegal},
+		{"the seed of a round that runs", checked("\x08\x03bag\x01\x05\x00"), link.Illegal},
+		{"too many moves", checked("\x00\x07tapatan\x91\x4e"), link.Long},
 		{"too long", "1" + strings.Repeat("A", 64<<10), link.Long},
 	} {
 		if l, _, err := link.Decode(games, c.fragment); !faulty(err, c.want) {
@@ -141,7 +141,7 @@ func FuzzDecode(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, text string, bare bool) {
 		if bare { // the fuzzer finds no checksum by itself
-			text = seal(text)
+			text = checked(text)
 		}
 		l, _, err := link.Decode(games, text)
 		if err != nil {

@@ -134,7 +134,7 @@ func TestBytes(t *testing.T) {
 			"\x24\x07tapatan\x10o........ r o2r3\x00",
 		},
 	} {
-		if got, want := encode(t, games(), c.letter), seal(c.body); got != want {
+		if got, want := encode(t, games(), c.letter), checked(c.body); got != want {
 			t.Errorf("%+v is %s, want %s", c.letter, got, want)
 		}
 	}
