@@ -60,7 +60,8 @@ type Game struct {
 	Ended  bool         `json:"ended,omitempty"`       // it has had an end, maybe undone since; kept by Past.Add
 	// Retaken says that a move was taken back after it had revealed something: the game counts nowhere.
 	Retaken bool         `json:"retaken,omitempty"`
-	Links   string       `json:"links,omitempty"` // what it goes on by, with this side's secrets: see [post.Match.Save]
+	Links   string       `json:"links,omitempty"`  // what it goes on by, with this side's secrets: see [post.Match.Save]
+	Awaits  string       `json:"awaits,omitempty"` // what it waits for then, a [post.Await]
 	Record  rules.Record `json:"record"`
 }
 

@@ -1,6 +1,10 @@
 package match
 
-import "tablier/app/play"
+import (
+	"tablier/app/link"
+	"tablier/app/play"
+	"tablier/app/post"
+)
 
 // LinkRefusal returns why the last link that came for the match on the table has not been taken, a *[post.Error]; nil
 // when it has been.
@@ -29,10 +33,23 @@ func (c *Controller) applyLinks(e Event) step {
 		t.Join(e.Links, [2]play.Seat{}, 0)
 		return c.replaced(kept)
 	case Posted:
-		if c.refusal = t.Receive(e.Turn); c.refusal == nil {
-			c.heed()
-			return follow
-		}
+		return c.receive(e.Turn)
+	}
+	return rest
+}
+
+// receive takes a link of the other side. One that has been taken before shows the present.
+func (c *Controller) receive(turn *link.Turn) step {
+	t := c.table
+	c.refusal = t.Receive(turn)
+	if c.refusal == nil {
+		c.heed()
+		return follow
+	}
+	if e, ok := c.refusal.(*post.Error); ok && e.Fault == post.Known {
+		t.GoTo(t.Match().Ply())
+		c.say(KnownNote)
+		return proceed
 	}
 	return rest
 }

@@ -244,8 +244,8 @@ func (c *Controller) past() archive.Game {
 	for seat, who := range t.Seats() {
 		game.Seats[seat] = archive.Seat{Name: who.Name, Level: who.Level, Away: who.Away}
 	}
-	if links := t.ByLinks(); links != nil && !links.Done() {
-		game.Links = links.Save()
+	if links := t.ByLinks(); links != nil && (!links.Done() || links.Sent()) {
+		game.Links, game.Awaits = links.Save(), string(links.Awaits())
 	}
 	if result.Score != nil {
 		game.Score = &[2]int{result.Score[t.PlayerOf(0).Index()], result.Score[t.PlayerOf(1).Index()]}

@@ -72,5 +72,5 @@ func (s *screen) redacted(ply int, viewer rules.Player, since int) rules.Move {
 	return m
 }
 
-// Record returns the record as it may leave this screen: as the viewer may know it.
-func (s *screen) Record() rules.Record { return s.match.RecordFor(s.Viewer()) }
+// Record returns the record as it may leave this screen.
+func (s *screen) Record() rules.Record { return s.match.RecordFor(s.outward()) }

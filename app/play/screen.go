@@ -98,11 +98,20 @@ func (s *screen) View() rules.View {
 	return s.viewAt(s.shown, s.fresh(s.shown), s.Viewer())
 }
 
-// Known returns the position shown as it may leave this screen: as the viewer may know it, with nothing forgotten and
-// nothing of what is only being tried.
+// Known returns the position shown as it may leave this screen, with nothing forgotten and nothing of what is only being
+// tried.
 func (s *screen) Known() rules.View {
-	view, _ := s.known(s.shown, s.fresh(s.shown), s.Viewer())
+	view, _ := s.known(s.shown, s.fresh(s.shown), s.outward())
 	return view
+}
+
+// outward returns the player as whom what leaves this screen may know the match: the viewer, but a spectator while it
+// goes by links, for then it may go to the other side.
+func (s *screen) outward() rules.Player {
+	if s.links != nil && s.Viewer() != rules.Chance {
+		return rules.Nobody
+	}
+	return s.Viewer()
 }
 
 // viewAt returns a viewer's view after ply moves as the screen shows it; fresh where a round has ended there stands for
