@@ -170,11 +170,9 @@ var english = Messages{
 	},
 
 	Home: englishHome, Panel: englishPanel, Results: englishResults, SetUp: englishSetUp,
-	Retry: englishRetry,
-	Share: englishShare,
-
-	ByLinks: englishByLinks,
-	Study:   englishStudy, History: englishHistory, Past: englishPast, Embed: englishEmbed, Integrate: englishIntegrate,
+	Retry: englishRetry, Share: englishShare,
+	Arrivals: englishArrivals, ByLinks: englishByLinks,
+	Study: englishStudy, History: englishHistory, Past: englishPast, Embed: englishEmbed, Integrate: englishIntegrate,
 	Variants: englishVariants, Aids: englishAids, RulesPage: englishRulesPage, Lesson: englishLesson,
 	Problems: englishProblems,
 	Atlas:    englishAtlas,

@@ -185,11 +185,9 @@ var french = Messages{
 	},
 
 	Home: frenchHome, Panel: frenchPanel, Results: frenchResults, SetUp: frenchSetUp,
-	Retry: frenchRetry,
-	Share: frenchShare,
-
-	ByLinks: frenchByLinks,
-	Study:   frenchStudy, History: frenchHistory, Past: frenchPast, Embed: frenchEmbed,
+	Retry: frenchRetry, Share: frenchShare,
+	Arrivals: frenchArrivals, ByLinks: frenchByLinks,
+	Study: frenchStudy, History: frenchHistory, Past: frenchPast, Embed: frenchEmbed,
 	Integrate: frenchIntegrate, Variants: frenchVariants,
 	Aids: frenchAids, RulesPage: frenchRulesPage, Lesson: frenchLesson,
 	Problems: frenchProblems,

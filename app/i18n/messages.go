@@ -107,6 +107,7 @@ type Messages struct {
 	PlayPosition                    string
 	DemoStep                        func(step, steps int) string
 
+	Arrivals  Arrivals
 	Home      Home
 	Panel     Panel
 	Results   Results

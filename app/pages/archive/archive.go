@@ -22,6 +22,8 @@ import (
 type Matches interface {
 	// Keep puts the match on a game's table among those of the past as it stands now, if it belongs there.
 	Keep(game *board.Game)
+	// KeepLinks is Keep for all matches by links that are on tables.
+	KeepLinks()
 	// OpenPast puts a past match on its table and shows that. Keep has been called before: the match may be the one that
 	// is on the table.
 	OpenPast(game *board.Game, g archive.Game) error
@@ -162,7 +164,13 @@ func (k *Kind) load() {
 }
 
 // Enter implements shell.Kind.
-func (k *Kind) Enter(string) { k.once(func() { k.calendar.prepare(k.site.Lang) }) }
+func (k *Kind) Enter(string) {
+	if k.site.Live {
+		k.matches.KeepLinks()
+		k.reload()
+	}
+	k.once(func() { k.calendar.prepare(k.site.Lang) })
+}
 
 // Leave implements shell.Kind.
 func (k *Kind) Leave(string) { k.shelves, k.dialog, k.importing = nil, dialog{}, nil }

@@ -40,6 +40,8 @@ func (m *tables) Keep(*board.Game) {
 	}
 }
 
+func (m *tables) KeepLinks() { m.Keep(nil) }
+
 func (m *tables) OpenPast(_ *board.Game, g archive.Game) error {
 	m.opened = append(m.opened, g)
 	return m.broken

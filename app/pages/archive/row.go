@@ -10,6 +10,7 @@ import (
 	"tablier/app/i18n"
 	"tablier/app/names"
 	"tablier/app/play"
+	"tablier/app/post"
 	"tablier/app/ui"
 	"tablier/rules"
 )
@@ -102,11 +103,32 @@ func yours(past *archive.Game, seat int) bool {
 	return you.Level == 0 && !you.Away && other.Level > 0
 }
 
-// ended says the result of a past game.
+// awaited says what a match by links waits for.
+func awaited(m *i18n.Arrivals, what post.Await) string {
+	switch what {
+	case post.MyMove:
+		return m.MyMove
+	case post.TheirSeal:
+		return m.TheirSeal
+	case post.TheirDraw:
+		return m.TheirDraw
+	case post.TheirSet:
+		return m.TheirSet
+	case post.TheirOpen:
+		return m.TheirOpen
+	case post.TheirAll:
+		return m.TheirAll
+	}
+	return m.TheirMove
+}
+
+// ended says the result of a past game, or how it stands.
 func (t teller) ended(past *archive.Game) string {
 	m := i18n.Of(t.names.Lang)
 	say := m.DrawGame
 	switch {
+	case past.Awaits != "" && !past.Over():
+		say = awaited(&m.Arrivals, post.Await(past.Awaits))
 	case !past.Over():
 		say = m.Past.Unfinished
 	case yours(past, 1-past.Winner) && past.Reason == rules.Resigned:

@@ -130,7 +130,9 @@ func (k *Kind) paste(text string) {
 	match := k.read(text)
 	k.alien = match == nil || match.Ply() == 0 || !slices.Contains(k.game.Maps, match.Setup().Variant)
 	if k.alien {
-		k.said = k.messages().Atlas.Alien
+		if k.said = k.messages().Atlas.Alien; link.IsTurn(fragmentOf(text)) {
+			k.said = k.messages().Arrivals.Other
+		}
 		return
 	}
 	k.pasted, k.trail.chosen, k.said = match, pasted, k.messages().Atlas.Pasted(match.Ply())
@@ -156,7 +158,7 @@ func (k *Kind) read(text string) *rules.Match {
 		match, _ := k.games().Replay(record) // what the rules refuse is none
 		return match
 	}
-	decoder, err := link.NewDecoder(k.games(), text[strings.Index(text, "#")+1:])
+	decoder, err := link.NewDecoder(k.games(), fragmentOf(text))
 	if err != nil {
 		return nil
 	}
@@ -166,6 +168,9 @@ func (k *Kind) read(text string) *rules.Match {
 	_, match := decoder.Letter()
 	return match
 }
+
+// fragmentOf returns what stands after the # of a link.
+func fragmentOf(text string) string { return text[strings.Index(text, "#")+1:] }
 
 // along are the positions of the path.
 func (t *trail) along() []int {

@@ -49,7 +49,7 @@ func (s screen) Show(c *match.Controller, e match.Event) {
 	switch e := e.(type) {
 	case match.Loaded, match.Stored:
 		p.loaded++
-	case match.Arrived, match.Reopened:
+	case match.Arrived, match.Reopened, match.Joined, match.Posted:
 		p.endRetry()
 		if p.redrawInTurns() {
 			return

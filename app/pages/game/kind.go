@@ -135,6 +135,10 @@ func (k *Kind) Enter(r string) {
 	p.rev++
 	p.regions.entered, p.arriving = true, true
 	p.match.Dispatch(match.Entered{})
+	if p.panel != noPanel { // of a link that has come on another page
+		k.sheet.show(p)
+		k.site.Reveal("arrival-problem")
+	}
 	if k.site.Left == "" && k.framed != nil {
 		k.listenToHost()
 	}
@@ -145,6 +149,7 @@ func (k *Kind) Leave(r string) {
 	p := k.at(r)
 	p.panel, p.opener, p.menu.open = noPanel, "", false
 	k.sheet.drop()
+	p.recovery.drop()
 	p.endRetry()
 	p.match.Dispatch(match.Left{})
 	p.match.Dispatch(match.Suspending{})
@@ -202,26 +207,33 @@ func (k *Kind) Keep(game *board.Game) {
 	p.match.Dispatch(match.KeepAsked{})
 }
 
+// KeepLinks is Keep for all matches by links: among those of the past they are listed with whose turn it is.
+func (k *Kind) KeepLinks() {
+	for _, game := range k.games {
+		t := k.pages[game.ID()].table()
+		if t.ByLinks() == nil {
+			continue
+		}
+		past, _ := k.archive.Past(game.ID())
+		if kept, ok := past.Find(t.ID()); !ok || kept.Links != t.ByLinks().Save() {
+			k.Keep(game.Game)
+		}
+	}
+}
+
 // OpenPast puts a past match on its table, and shows that. The error is that of its record, as far as it is known at
 // once: of a long one the rest is told where games are opened.
 func (k *Kind) OpenPast(game *board.Game, past archive.Game) error {
 	p := k.pages[game.ID()]
-	replay, err := k.registry.Begin(past.Record)
-	if err != nil {
-		return err
-	}
 	shown := false
-	p.match.Open(replay, func(failed error) {
+	var err error
+	p.reopen(past, func(failed error) {
 		switch {
 		case failed == match.ErrGivenUp:
 		case failed != nil && shown:
 			p.refuse(failed)
-		case failed != nil:
-			err = failed
 		default:
-			p.match.Dispatch(match.Reopened{Game: past, Match: replay.Match()})
-			p.shut()
-			p.centre()
+			err = failed
 		}
 	})
 	if err == nil {
@@ -229,6 +241,38 @@ func (k *Kind) OpenPast(game *board.Game, past archive.Game) error {
 		k.site.Go(route(game))
 	}
 	return err
+}
+
+// reopen puts a past match on the page's table, and calls end then, or with the error of what is kept of it.
+func (p *page) reopen(past archive.Game, end func(error)) {
+	work, reopened, err := p.kind.reading(past)
+	if err != nil {
+		end(err)
+		return
+	}
+	p.match.Open(work, func(err error) {
+		if err == nil {
+			p.match.Dispatch(reopened())
+			p.shut()
+			p.centre()
+		}
+		end(err)
+	})
+}
+
+// reading returns the work of reading a past match, and the event that puts it on its table then.
+func (k *Kind) reading(past archive.Game) (match.Work, func() match.Reopened, error) {
+	if past.Links != "" {
+		r := &restoring{kind: k, text: past.Links}
+		return r, func() match.Reopened {
+			return match.Reopened{Game: past, Match: r.links.Match(), Links: r.links}
+		}, nil
+	}
+	replay, err := k.registry.Begin(past.Record)
+	if err != nil {
+		return nil, nil, err
+	}
+	return replay, func() match.Reopened { return match.Reopened{Game: past, Match: replay.Match()} }, nil
 }
 
 // later does something once the browser has had its turn.

@@ -29,8 +29,22 @@ func (s *sharing) openView() app.UI {
 		ui.El("p").Class("note").ID("arriving-why").Text(m.OpenWhy),
 		field,
 		ui.El("p").ID("arrival-problem").Role("alert").Class("problem").Text(problem),
-		ui.Able(p.match.Can(), ui.Button().Class("go").ID("open").Text(m.OpenIt).OnClick(s.onOpenGame)),
+		ui.El("div").Class("buttons").Body(
+			ui.Able(p.match.Can(), ui.Button().Class("go").ID("open").Text(m.OpenIt).OnClick(s.onOpenGame)),
+			ui.Tree(`<label class="btn open-file"><span>{}</span>{}</label>`, p.messages().Arrivals.OpenFile,
+				ui.Input("file").ID("arriving-file").Attr("accept", "text/plain,application/json,.txt,.json").
+					OnChange(s.onOpenFile)),
+		),
+		p.recovery.draw(),
 	)
+}
+
+// onOpenFile opens what a file holds.
+func (s *sharing) onOpenFile(ctx app.Context, _ app.Event) {
+	p := s.page
+	if p.match.Can() {
+		ui.OpenFile(ctx.JSSrc(), longestText, p.site, s.open, func() { p.refuse(errLong) })
+	}
 }
 
 // onOpenGame opens what stands in the field; what cannot be opened stays there to be mended.
@@ -40,8 +54,14 @@ func (s *sharing) onOpenGame(app.Context, app.Event) {
 	if !p.match.Can() || !field.Truthy() {
 		return
 	}
+	s.open(field.Get("value").String())
+}
+
+// open opens what a text holds.
+func (s *sharing) open(text string) {
+	p := s.page
 	s.problem = nil
-	r, err := s.read(field.Get("value").String())
+	r, err := s.read(text)
 	p.receive(r, err, func() {
 		p.site.Focus("main")
 	})
@@ -78,12 +98,18 @@ func (k *Kind) Arrive(r string) {
 type arriving struct {
 	match.Work // nil when there is nothing to play
 	incoming   func() match.Incoming
+	post       *link.Post // what has come of a match by links, nil for anything else
 }
 
 // receive reads a game from elsewhere, unless there is an error already, and puts it on its table. Then is called
 // once it is there. What cannot be opened is told in the panel where games are opened. A person who has gone to
 // another page meanwhile stays there.
 func (p *page) receive(r arriving, err error, then func()) {
+	p.recovery.drop()
+	if err == nil && r.post != nil {
+		p.deliver(*r.post, then)
+		return
+	}
 	end := func(err error) {
 		switch {
 		case err == match.ErrGivenUp:
@@ -149,11 +175,15 @@ func (s *sharing) read(text string) (arriving, error) {
 }
 
 func (k *Kind) readLink(fragment string) (arriving, error) {
+	if link.IsTurn(fragment) {
+		in, err := link.ReadPost(fragment)
+		return arriving{post: &in}, err
+	}
 	decoder, err := link.NewDecoder(k.registry, fragment)
 	if err != nil {
 		return arriving{}, err
 	}
-	return arriving{decoder, func() match.Incoming {
+	return arriving{Work: decoder, incoming: func() match.Incoming {
 		letter, m := decoder.Letter()
 		return match.Incoming{
 			Match: m, Opener: letter.Opener, Correspondence: letter.Post && !m.Spec().Secret, Link: true,
@@ -175,7 +205,7 @@ func (k *Kind) readRecord(text string) (arriving, error) {
 	if err != nil {
 		return arriving{}, err
 	}
-	return arriving{replay, func() match.Incoming { return match.Incoming{Match: replay.Match()} }}, nil
+	return arriving{Work: replay, incoming: func() match.Incoming { return match.Incoming{Match: replay.Match()} }}, nil
 }
 
 // fragmentOf returns what the address in a text has to open; false when there is no address.

@@ -7,6 +7,7 @@ import (
 	"tablier/app/board"
 	"tablier/app/i18n"
 	"tablier/app/link"
+	"tablier/app/post"
 	"tablier/app/ui"
 	"tablier/rules"
 )
@@ -23,6 +24,12 @@ func (r refusals) why(err error) string {
 	switch e := err.(type) {
 	case *link.Error:
 		return r.link(e)
+	case *post.Error:
+		return r.post(e)
+	case endedMatch:
+		return r.messages.Arrivals.Ended
+	case brokenMatch:
+		return r.messages.Arrivals.Broken
 	case alienText:
 		return ui.Join(" ", m.NoneOfThese, r.why(e.error))
 	case recordError:
@@ -54,6 +61,8 @@ func (r refusals) link(e *link.Error) string {
 	switch e.Fault {
 	case link.Version:
 		return m.LinkNewer
+	case link.Other:
+		return r.messages.Arrivals.Other
 	case link.Damaged:
 		return m.LinkDamaged
 	case link.Unknown:
@@ -64,6 +73,36 @@ func (r refusals) link(e *link.Error) string {
 		return ui.Join(" ", m.LinkIllegal, r.why(e.Err))
 	}
 	return m.LinkAlien
+}
+
+// post says why a link of a match by links is not taken, and what to do.
+func (r refusals) post(e *post.Error) string {
+	m := &r.messages.Arrivals
+	switch e.Fault {
+	case post.Mine:
+		return m.Mine
+	case post.Known:
+		return r.messages.Share.KnownAlready
+	case post.Missing:
+		return m.Missing
+	case post.Forked:
+		return m.Forked
+	case post.Stranger:
+		return m.Stranger
+	case post.BadDraw:
+		return m.BadDraw
+	case post.BadPiece:
+		return m.BadPiece
+	case post.BadSetup:
+		return m.BadSetup
+	case post.Withheld:
+		return m.Withheld
+	case post.Early:
+		return m.Early
+	case post.BadCode:
+		return m.BadCode
+	}
+	return m.Illegal
 }
 
 // record says what is wrong with the JSON of a record.

@@ -1,0 +1,82 @@
+package game
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/post"
+	"tablier/app/seal"
+	"tablier/app/ui"
+)
+
+// A recovery is a whole match that has come and waits for its recovery code.
+type recovery struct {
+	page   *page
+	of     *delivery // nil for none
+	failed error     // why the last code was not the one
+}
+
+// ask asks for the code.
+func (r *recovery) ask(d *delivery) {
+	p := r.page
+	p.turnTo(sharePanel)
+	p.sharing.problem = nil
+	*r = recovery{page: p, of: d}
+	p.site.Reveal("recovery-code")
+	p.site.Focus("recovery-code")
+	p.redraw()
+}
+
+// drop forgets what waits.
+func (r *recovery) drop() { r.of, r.failed = nil, nil }
+
+// draw is the form for the code.
+func (r *recovery) draw() app.UI {
+	p := r.page
+	m := &p.messages().Arrivals
+	problem := refusals{p.messages(), p.words()}.why(r.failed)
+	field := ui.Input("text").ID("recovery-code").Attr("autocomplete", "off").Attr("autocapitalize", "characters").
+		Attr("spellcheck", "false").Aria("describedby", "recovery-why recovery-problem").OnKeyDown(r.onKey)
+	if problem != "" {
+		field.Aria("invalid", "true")
+	}
+	return ui.Shown(r.of != nil, ui.El("div").Class("field").Body(
+		ui.El("label").Attr("for", "recovery-code").Text(m.Code),
+		ui.El("p").Class("note").ID("recovery-why").Text(m.CodeWhy),
+		field,
+		ui.El("p").ID("recovery-problem").Role("alert").Class("problem").Text(problem),
+		ui.Able(p.match.Can(), ui.Button().Class("go").ID("recover").Text(m.GoOn).OnClick(r.onRecover)),
+	))
+}
+
+// onKey is Enter in the field.
+func (r *recovery) onKey(ctx app.Context, e app.Event) {
+	if e.Get("key").String() == "Enter" {
+		e.PreventDefault()
+		r.onRecover(ctx, e)
+	}
+}
+
+// onRecover goes on with the match by the code in the field.
+func (r *recovery) onRecover(app.Context, app.Event) {
+	field := app.Window().GetElementByID("recovery-code")
+	if r.of == nil || !r.page.match.Can() || !field.Truthy() {
+		return
+	}
+	if r.try(field.Get("value").String()); r.failed != nil {
+		r.page.site.Focus("recovery-code")
+	}
+}
+
+// try goes on with the match by a code. Whatever code is refused, the match still waits.
+func (r *recovery) try(code string) {
+	p, d := r.page, r.of
+	links, err := post.Recover(p.kind.registry, d.whole, code, seal.Secret{})
+	if r.failed = err; err != nil {
+		p.redraw()
+		return
+	}
+	p.kind.current(func() {
+		r.drop()
+		d.join(links)
+	})
+}
