@@ -61,10 +61,18 @@ func (s *Site) Rename(route string) {
 }
 
 // Focus moves the keyboard to an element once the page has been drawn.
-func (s *Site) Focus(id string) { ui.Focus(s.ctx, id) }
+func (s *Site) Focus(id string) {
+	if app.IsClient {
+		ui.Focus(s.ctx, id)
+	}
+}
 
 // Reveal scrolls an element into view, once the page has been drawn, as far as it is not.
-func (s *Site) Reveal(id string) { ui.Reveal(s.ctx, id) }
+func (s *Site) Reveal(id string) {
+	if app.IsClient {
+		ui.Reveal(s.ctx, id)
+	}
+}
 
 // Later does something with an element once the page has been drawn, if the element is there then.
 func (s *Site) Later(id string, do func(app.Value)) { ui.Later(s.ctx, id, do) }

@@ -1,0 +1,324 @@
+package game
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/i18n"
+	"tablier/app/link"
+	"tablier/app/match"
+	"tablier/app/nav"
+	"tablier/app/play"
+	"tablier/app/post"
+	"tablier/app/seal"
+	"tablier/rules"
+)
+
+// A walk goes between the pages of a room.
+type walk struct {
+	nav.Paths
+	room *room
+}
+
+// Go implements nav.Navigator.
+func (w walk) Go(_ app.Context, route string) {
+	r := w.room
+	r.panel = noPanel
+	r.do(match.Left{})
+	r.site.Left, r.site.Route = r.site.Route, route
+	r.page = r.kind.at(route)
+	r.do(match.Entered{})
+}
+
+// device opens the page of a game on a device of its own.
+func device(t *testing.T, id string) *room {
+	t.Helper()
+	r := enter(t, id)
+	r.site.Nav = walk{nav.Paths{Root: "/"}, r}
+	for _, p := range r.kind.pages {
+		p.match.Dispatch(match.Mounted{})
+	}
+	return r
+}
+
+// invites begins a match by links, known by a number.
+func (r *room) invites(number byte) {
+	r.t.Helper()
+	r.do(match.CorrespondenceBegun{ID: link.ID{number}, Secret: seal.Secret{number}})
+	if r.table().ByLinks() == nil {
+		r.t.Fatal("the match does not go by links")
+	}
+}
+
+// letter returns the link that is to be sent.
+func (r *room) letter() string {
+	r.t.Helper()
+	fragment, err := r.table().ByLinks().Link()
+	if err != nil || fragment == "" {
+		r.t.Fatalf("the link is %q: %v", fragment, err)
+	}
+	return "https://tablier.example/" + r.game.ID() + "/#" + fragment
+}
+
+// gets pastes a text where games are opened.
+func (r *room) gets(text string) { r.sharing.open(text) }
+
+// wantTaken says that the last text has been taken, and how many moves the match has now.
+func (r *room) wantTaken(plies int) {
+	r.t.Helper()
+	t := r.table()
+	if r.sharing.problem != nil || r.panel != noPanel || t.Match().Ply() != plies || t.Shown() != plies {
+		r.t.Fatalf("%v; %d moves, %d of them shown, want %d", r.sharing.problem, t.Match().Ply(), t.Shown(), plies)
+	}
+}
+
+// wantTold says what the panel tells of a link in French, and that the moves are as they were.
+func (r *room) wantTold(want string, moves []rules.Move) {
+	r.t.Helper()
+	if page := r.html(); r.panel != sharePanel || !strings.Contains(page, want) {
+		r.t.Errorf("the panel does not say %q: %v", want, r.sharing.problem)
+	}
+	if got := r.table().Match().Moves(); !slices.Equal(got, moves) {
+		r.t.Errorf("the moves are %v, were %v", got, moves)
+	}
+}
+
+// act does an act of the game's own part.
+func (r *room) act(name string) {
+	r.do(match.Gestured{Gesture: board.Gesture{Kind: board.Act, Point: -1, Act: name}})
+}
+
+// turn plays at random until the link is ready.
+func (r *room) turn(rng *rand.Rand) {
+	r.t.Helper()
+	for n := 0; r.table().ByLinks().Awaits() == post.MyMove; n++ {
+		switch phase := r.match.Phase(); {
+		case phase == match.BetweenRounds:
+			r.do(match.RoundBegun{})
+		case r.table().Trying():
+			r.act("fill")
+			r.act("ready")
+		case r.table().PersonTurn() && phase != match.Interlude:
+			moves := r.table().Match().Position().Moves()
+			r.do(match.Wrote{Text: string(moves[rng.IntN(len(moves))])})
+		default:
+			r.pass()
+		}
+		if n > 1000 {
+			r.t.Fatalf("in phase %v nothing comes of %v", r.match.Phase(), r.table().Match().Moves())
+		}
+	}
+}
+
+// Two people play whole matches by what they paste, also where draws and set-ups are under seal.
+func TestWholeMatchesByLinks(t *testing.T) {
+	for _, id := range []string{"tapatan", "hyle", "stratege"} {
+		rng := rand.New(rand.NewPCG(4, 4))
+		rooms := [2]*room{device(t, id), device(t, id)}
+		rooms[0].invites(1)
+		attacks := 0
+		for side := 0; ; side = 1 - side {
+			from, to := rooms[side], rooms[1-side]
+			from.turn(rng)
+			if from.table().ByLinks().Awaits() == post.TheirOpen {
+				attacks++
+			}
+			if links := to.table().ByLinks(); links != nil && links.Awaits() == post.Nothing {
+				break
+			}
+			if to.gets(from.letter()); to.sharing.problem != nil {
+				t.Fatalf("%s: %v", id, to.sharing.problem)
+			}
+		}
+		a, b := rooms[0].table(), rooms[1].table()
+		if !a.Result().Over() || !slices.Equal(a.Match().Moves(), b.Match().Moves()) {
+			t.Errorf("%s ends with\n%v\n%v", id, a.Match().Moves(), b.Match().Moves())
+		}
+		if id == "stratege" && attacks == 0 {
+			t.Error("nobody has attacked")
+		}
+	}
+}
+
+// A link finds its match on the table of another game, and among those of the past; any number go on at once.
+func TestLinksFindTheirMatch(t *testing.T) {
+	a, b, c := device(t, "tapatan"), device(t, "tapatan"), device(t, "tapatan")
+	a.invites(1)
+	a.touch("b2")
+	b.gets(a.letter())
+	b.wantTaken(1)
+	b.touch("a1")
+	a.do(match.Restarted{})
+	a.invites(2)
+	a.touch("a1")
+	c.gets(a.letter())
+	c.touch("b2")
+
+	a.kind.site.Go(nav.GameRoute("hyle"))
+	a.gets(c.letter())
+	if a.game.ID() != "tapatan" {
+		t.Fatalf("the link of Tapatan shows %s", a.site.Route)
+	}
+	a.wantTaken(2)
+	a.gets(b.letter())
+	a.wantTaken(2)
+	if got := a.table().Match().Moves(); !slices.Equal(got, []rules.Move{"b2", "a1"}) {
+		t.Errorf("the first match has %v", got)
+	}
+	past, _ := a.kind.archive.Past("tapatan")
+	if kept, ok := past.Find(play.LinksID(link.ID{2})); !ok || kept.Awaits != string(post.MyMove) {
+		t.Errorf("the other match is kept as %+v", kept)
+	}
+	a.touch("c3")
+	a.do(match.WentTo{Ply: 0})
+	a.gets(b.letter())
+	a.wantTaken(3)
+	if why := a.status().Why; !strings.Contains(why, french.Share.KnownAlready) {
+		t.Errorf("of a link that it has the page says %q", why)
+	}
+}
+
+// What is refused is told by a sentence of its own, and leaves the match as it was.
+func TestRefusedLinks(t *testing.T) {
+	a, b := device(t, "tapatan"), device(t, "tapatan")
+	a.invites(1)
+	a.touch("b2")
+	first := a.letter()
+	b.gets(first)
+	b.touch("a1")
+	a.gets(b.letter())
+	a.touch("c3")
+	m := &french.Arrivals
+	moves := a.table().Match().Moves()
+	a.gets(first)
+	a.wantTold(m.Mine, moves)
+	b.gets(a.letter())
+	b.touch("b1")
+	third := b.letter()
+
+	other := device(t, "tapatan")
+	other.gets(first)
+	other.touch("a3") // in the place of a1
+	a.gets(other.letter())
+	a.wantTold(m.Forked, moves)
+	late := device(t, "tapatan")
+	late.gets(first)
+	late.gets(third)
+	late.wantTold(m.Missing, []rules.Move{"b2"})
+	stranger := device(t, "hyle")
+	stranger.gets(third)
+	stranger.wantTold(m.Stranger, nil)
+}
+
+// Each fault has a sentence, in both languages, and no two have the same.
+func TestFaultsOfLinksAreTold(t *testing.T) {
+	r := enter(t, "tapatan")
+	for _, lang := range []i18n.Lang{i18n.French, i18n.English} {
+		r.site.Lang = lang
+		told := map[string]post.Fault{}
+		for _, fault := range []post.Fault{
+			post.Mine, post.Known, post.Missing, post.Forked, post.Stranger, post.Illegal, post.BadDraw, post.BadPiece,
+			post.BadSetup, post.Withheld, post.Early, post.BadCode,
+		} {
+			say := refusals{r.messages(), r.words()}.why(&post.Error{Fault: fault})
+			if other, twice := told[say]; say == "" || twice {
+				t.Errorf("%s: of %q and %q the page says %q", lang, fault, other, say)
+			}
+			told[say] = fault
+		}
+	}
+}
+
+// A device that has lost a match goes on with it from one link, and with the recovery code where something is secret.
+func TestWholeMatchComes(t *testing.T) {
+	for _, id := range []string{"tapatan", "hyle"} {
+		rng := rand.New(rand.NewPCG(1, 2))
+		a, b := device(t, id), device(t, id)
+		a.invites(1)
+		for range 3 {
+			a.turn(rng)
+			b.gets(a.letter())
+			b.turn(rng)
+			a.gets(b.letter())
+		}
+		links := a.table().ByLinks()
+		fragment, err := b.table().ByLinks().Whole(links.Me())
+		if err != nil {
+			t.Fatal(err)
+		}
+		lost := device(t, "entropy")
+		lost.gets("#" + fragment)
+		if code := links.Code(); code != "" {
+			if page := lost.html(); lost.panel != sharePanel || !strings.Contains(page, `id="recovery-code"`) {
+				t.Fatal("no code is asked for")
+			}
+			lost.recovery.try("WRONG")
+			if !strings.Contains(lost.html(), french.Arrivals.BadCode) || lost.game.ID() != "entropy" {
+				t.Error("a wrong code is taken")
+			}
+			lost.recovery.try(strings.ToLower(code))
+		}
+		if lost.game.ID() != id || lost.table().ByLinks() == nil ||
+			!slices.Equal(lost.table().ByLinks().Match().Moves(), links.Match().Moves()) {
+			t.Fatalf("%s goes on as %s with %v: %v", id, lost.game.ID(), lost.table().Match().Moves(), lost.sharing.problem)
+		}
+		lost.turn(rng)
+		b.gets(lost.letter())
+		if b.sharing.problem != nil {
+			t.Errorf("%s: %v", id, b.sharing.problem)
+		}
+	}
+}
+
+// The whole match brings a device that is behind what it lacks.
+func TestWholeMatchCatchesUp(t *testing.T) {
+	a, b := device(t, "tapatan"), device(t, "tapatan")
+	a.invites(1)
+	a.touch("b2")
+	saved := kept{}
+	for key, text := range a.kept {
+		saved[key] = text
+	}
+	b.gets(a.letter())
+	b.touch("a1")
+	a.gets(b.letter())
+	a.touch("c3")
+	b.gets(a.letter())
+	b.touch("b1")
+	fragment, err := b.table().ByLinks().Whole(rules.First)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.gets("#" + fragment)
+	a.wantTaken(4)
+	behind := open(t, "tapatan", saved)
+	behind.gets("#" + fragment)
+	behind.wantTaken(4)
+}
+
+// What is shared of a running match by links has nothing that the other side may not know.
+func TestNothingSecretIsSharedByLinks(t *testing.T) {
+	rng := rand.New(rand.NewPCG(1, 2))
+	a, b := device(t, "stratege"), device(t, "stratege")
+	a.invites(1)
+	a.turn(rng)
+	b.gets(a.letter())
+	b.turn(rng)
+	a.gets(b.letter())
+	public := a.table().Match().RecordFor(rules.Nobody)
+	if got := a.table().Record(); !slices.Equal(got.Moves, public.Moves) {
+		t.Errorf("the record has %v, want %v", got.Moves, public.Moves)
+	}
+	if got, want := a.table().Known().String(), a.table().Match().View(a.table().Shown(), rules.Nobody).String(); got != want {
+		t.Errorf("the position is %s, want %s", got, want)
+	}
+	l, _, err := link.Decode(a.kind.registry, a.fragmentOfLink())
+	if err != nil || !slices.Equal(l.Record.Moves, public.Moves) {
+		t.Errorf("the link has %v, want %v (%v)", l.Record.Moves, public.Moves, err)
+	}
+}
