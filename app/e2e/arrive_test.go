@@ -23,7 +23,8 @@ func badLinks(t *testing.T) map[string]string {
 	return map[string]string{
 		good[:middle] + other + good[middle+1:]: fr.Share.LinkDamaged,
 		good[:len(good)-5]:                      fr.Share.LinkDamaged,
-		"2" + good[1:]:                          fr.Share.LinkNewer,
+		"2" + good[1:]:                          fr.Share.LinkDamaged,
+		"3" + good[1:]:                          fr.Share.LinkNewer,
 		"partie":                                fr.Share.LinkAlien,
 		good[:6] + "%zz" + good[6:]:             fr.Share.LinkDamaged,
 	}

@@ -13,6 +13,7 @@ import (
 	"tablier/app/i18n"
 	"tablier/app/names"
 	"tablier/app/nav"
+	"tablier/app/post"
 	"tablier/app/shell"
 	"tablier/app/store"
 	"tablier/app/ui"
@@ -233,5 +234,26 @@ func TestRowsSayHowAGameEnded(t *testing.T) {
 	past.Retaken = true
 	if want, got := french.Past.Moves(5)+" · "+french.Past.Retaken, teller.row(kept()).Moves; got != want {
 		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+// A match by links is listed with what it waits for, also while it is on its table.
+func TestMatchesByLinksAreListed(t *testing.T) {
+	m := &french.Arrivals
+	for awaits, want := range map[post.Await]string{
+		post.MyMove: m.MyMove, post.TheirMove: m.TheirMove, post.TheirSeal: m.TheirSeal, post.TheirDraw: m.TheirDraw,
+		post.TheirSet: m.TheirSet, post.TheirOpen: m.TheirOpen, post.TheirAll: m.TheirAll,
+	} {
+		k, matches := testKind(t, 0)
+		match := finished(t, "links-1")
+		match.Winner, match.Reason, match.Awaits, match.Links = -1, "", string(awaits), "kept"
+		match.Seats = [2]archive.Seat{{}, {Away: true}}
+		matches.unkept = &match
+		k.Enter(nav.ArchiveRoute)
+		wantIn(t, html(k), want, french.ByLetters, french.ResumeGame)
+		k.act("open tapatan links-1")
+		if len(matches.opened) != 1 || matches.opened[0].Links != "kept" {
+			t.Errorf("opened %+v", matches.opened)
+		}
 	}
 }
