@@ -49,7 +49,9 @@ func (s screen) Show(c *match.Controller, e match.Event) {
 	switch e := e.(type) {
 	case match.Loaded, match.Stored:
 		p.loaded++
-	case match.Arrived, match.Reopened, match.Joined, match.Posted:
+	case match.Posted:
+		p.endRetry()
+	case match.Arrived, match.Reopened, match.Joined:
 		p.endRetry()
 		if p.redrawInTurns() {
 			return

@@ -102,7 +102,9 @@ func (d *delivery) hand(p *page) {
 	p.centre()
 	if refused, ok := err.(*post.Error); ok && refused.Fault != post.Known {
 		p.refuse(err)
-		d.show(p, func() {})
+		d.show(p, func() { // a match that has just been put on its table is drawn in turns
+			p.kind.once(func() { p.site.Reveal("arrival-problem") })
+		})
 		return
 	}
 	d.show(p, d.then)

@@ -21,9 +21,9 @@ func (r *recovery) ask(d *delivery) {
 	p.turnTo(sharePanel)
 	p.sharing.problem = nil
 	*r = recovery{page: p, of: d}
-	p.site.Reveal("recovery-code")
-	p.site.Focus("recovery-code")
 	p.redraw()
+	p.site.Focus("recovery-code")
+	p.site.Reveal("recover")
 }
 
 // drop forgets what waits.
