@@ -98,8 +98,8 @@ func (s *screen) View() rules.View {
 	return s.viewAt(s.shown, s.fresh(s.shown), s.Viewer())
 }
 
-// Known returns the position shown as it may leave this screen, with nothing forgotten and nothing of what is only being
-// tried.
+// Known returns the position shown as it may leave this screen, with nothing forgotten and nothing of what is only
+// being tried.
 func (s *screen) Known() rules.View {
 	view, _ := s.known(s.shown, s.fresh(s.shown), s.outward())
 	return view

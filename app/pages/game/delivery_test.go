@@ -314,8 +314,9 @@ func TestNothingSecretIsSharedByLinks(t *testing.T) {
 	if got := a.table().Record(); !slices.Equal(got.Moves, public.Moves) {
 		t.Errorf("the record has %v, want %v", got.Moves, public.Moves)
 	}
-	if got, want := a.table().Known().String(), a.table().Match().View(a.table().Shown(), rules.Nobody).String(); got != want {
-		t.Errorf("the position is %s, want %s", got, want)
+	position := a.table().Match().View(a.table().Shown(), rules.Nobody).String()
+	if got := a.table().Known().String(); got != position {
+		t.Errorf("the position is %s, want %s", got, position)
 	}
 	l, _, err := link.Decode(a.kind.registry, a.fragmentOfLink())
 	if err != nil || !slices.Equal(l.Record.Moves, public.Moves) {
