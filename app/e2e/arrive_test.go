@@ -113,7 +113,7 @@ func TestOpenFromTheField(t *testing.T) {
 				"bonjour":                              fr.Share.NoneOfThese,
 				"https://example.org/":                 fr.Share.LinkAlien,
 				fragment[:len(fragment)-2]:             fr.Share.LinkDamaged,
-				"Voici : " + s.Address("/tapatan/") + "#2" + fragment[1:] + " et la suite": fr.Share.LinkNewer,
+				"Voici : " + s.Address("/tapatan/") + "#3" + fragment[1:] + " et la suite": fr.Share.LinkNewer,
 			} {
 				p.Paste(h, text)
 				if got := p.Problem(); !strings.Contains(got, want) {

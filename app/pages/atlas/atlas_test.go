@@ -399,6 +399,13 @@ func TestPastedMatch(t *testing.T) {
 	if !strings.Contains(html, "Collée, 2 coups") || !strings.Contains(html, "ne contient pas de partie") {
 		t.Error("the match is not among those that can be chosen, or nothing says that the last text is none")
 	}
+	turn := &link.Turn{ID: link.ID{1}, Number: 1}
+	if fragment, err = turn.Fragment(); err != nil {
+		t.Fatal(err)
+	}
+	if s.paste("https://example.org/tapatan/#" + fragment); s.said != s.messages().Arrivals.Other {
+		t.Errorf("of a turn by links the page says %q", s.said)
+	}
 }
 
 func TestMapThatDoesNotCome(t *testing.T) {
