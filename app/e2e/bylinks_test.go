@@ -11,8 +11,8 @@ import (
 	"tablier/app/link"
 )
 
-// Whoever opens a game for the first time begins a match by links with two touches, and another in the settings; what is
-// to be sent is in view at once, and accessible.
+// Whoever opens a game for the first time begins a match by links with two touches, and another in the settings; what
+// is to be sent is in view at once, and accessible.
 func TestBeginByLinks(t *testing.T) {
 	s := driver.Serve(t, "/")
 	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
@@ -48,7 +48,7 @@ func TestBeginByLinks(t *testing.T) {
 		p.Run(`document.querySelector('.loss').scrollIntoView()`)
 		p.Shot("loss")
 		p.ClosePanel()
-		p.WaitStatus(fr.ByLinks.ToSeal(driver.Side("fr", "hyle", 1)))
+		p.Wait(`document.querySelector('.status .why').textContent === ` + driver.Quote(fr.ByLinks.DrawWhy))
 		p.Shot("status")
 
 		p.OpenPanel("setup")
@@ -118,7 +118,8 @@ func TestBeginByLinksByKeyboard(t *testing.T) {
 	p.Wait(`document.querySelector('.by-links #code')`)
 	p.Settle()
 	p.WantFocus("copy-link")
-	if !driver.Eval[bool](p, `document.getElementById('copy-link').matches('.act') && document.getElementById('send').hidden`) {
+	if !driver.Eval[bool](p, `document.getElementById('copy-link').matches('.act') &&
+		document.getElementById('send').hidden`) {
 		t.Error("to copy is not what is offered first")
 	}
 	p.Press("\x1b")

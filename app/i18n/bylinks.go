@@ -12,7 +12,6 @@ type ByLinks struct {
 	Elsewhere             string // beside the name of who is
 	MoveWhy               string
 	ToSeal                func(name string) string
-	SealWhy               string
 	ToDraw                func(name string) string
 	DrawWhy               string
 	ToSetUp               func(name string) string
@@ -22,6 +21,7 @@ type ByLinks struct {
 	Ended, YouResign      string
 	AllWhy                func(name string) string
 	LastWhy, DoneWhy      string
+	ToSend                string
 	Yours, YoursWhy       string
 	Link, Send, NoServer  string
 	CodeOfLink            string
@@ -48,19 +48,19 @@ var frenchByLinks = ByLinks{
 	NextPlayers: "Ces joueurs vaudront pour la prochaine partie.",
 
 	Elsewhere: "ailleurs",
-	MoveWhy:   "Envoyez le lien\u202f; la réponse viendra par un autre lien.",
+	MoveWhy:   "La réponse viendra par un autre lien.",
 	ToSeal:    func(name string) string { return "À " + name + " de répondre." },
-	SealWhy:   "Envoyez le lien\u202f: le tirage vient de vous deux, personne ne le choisit.",
 	ToDraw:    func(name string) string { return "À " + name + " de répondre au tirage." },
-	DrawWhy:   "Envoyez le lien\u202f: le tirage vient de vous deux.",
+	DrawWhy:   "Le tirage vient de vous deux.",
 	ToSetUp:   func(name string) string { return "À " + name + " de disposer ses pions." },
-	SetUpWhy:  "Envoyez le lien\u202f; chaque disposition reste sous scellés.",
+	SetUpWhy:  "Chaque disposition reste sous scellés.",
 	ToOpen:    func(name string) string { return "À " + name + " d’ouvrir son pion." },
-	OpenWhy:   func(move string) string { return "Votre attaque " + move + " est partie\u202f: envoyez le lien." },
+	OpenWhy:   func(move string) string { return "Votre attaque " + move + " est partie." },
 	Ended:     "La partie est finie.", YouResign: "Vous abandonnez.",
-	AllWhy:  func(name string) string { return "Envoyez le lien\u202f: à " + name + " d’ouvrir ses pions." },
-	LastWhy: "Envoyez ce dernier lien\u202f: il porte la fin.",
+	AllWhy:  func(name string) string { return "À " + name + " d’ouvrir ses pions." },
+	LastWhy: "Le dernier lien porte la fin.",
 	DoneWhy: "Tous les liens sont passés.",
+	ToSend:  "Envoyez ce lien.",
 	Yours:   "À vous de jouer.", YoursWhy: "Le lien à envoyer sera prêt après votre coup.",
 	Link: "Lien à envoyer", Send: "Envoyer", NoServer: "Rien ne passe par un serveur.",
 	CodeOfLink: "Code QR du lien à envoyer",
@@ -71,8 +71,8 @@ var frenchByLinks = ByLinks{
 	AnswerWhy: func(name string) string { return "Ouvrez le lien " + De(name) + ", ou collez-le ici." },
 	Loss:      "En cas de perte",
 	Code:      "Code de secours",
-	CodeWhy: "Si ce navigateur perd ses données, ce code rend la partie. Gardez-le ailleurs\u202f; ne l’envoyez jamais à " +
-		"l’autre joueur.",
+	CodeWhy: "Si ce navigateur perd ses données, ce code rend la partie. Gardez-le ailleurs\u202f; ne l’envoyez jamais " +
+		"à l’autre joueur.",
 	CopyCode: "Copier le code",
 	WholeWhy: func(name string) string {
 		return "Toute la partie en un lien\u202f: envoyez-le si " + name + " a perdu la sienne."
@@ -93,19 +93,19 @@ var englishByLinks = ByLinks{
 	NextPlayers: "These players will play the next game.",
 
 	Elsewhere: "elsewhere",
-	MoveWhy:   "Send the link; the answer comes as another link.",
+	MoveWhy:   "The answer comes as another link.",
 	ToSeal:    func(name string) string { return name + " is to answer." },
-	SealWhy:   "Send the link: the draw comes from both of you, so nobody chooses it.",
 	ToDraw:    func(name string) string { return name + " is to answer for the draw." },
-	DrawWhy:   "Send the link: the draw comes from both of you.",
+	DrawWhy:   "The draw comes from both of you.",
 	ToSetUp:   func(name string) string { return name + " is to set up." },
-	SetUpWhy:  "Send the link; each set-up stays under seal.",
+	SetUpWhy:  "Each set-up stays under seal.",
 	ToOpen:    func(name string) string { return name + " is to open a pawn." },
-	OpenWhy:   func(move string) string { return "Your attack " + move + " is on its way: send the link." },
+	OpenWhy:   func(move string) string { return "Your attack " + move + " is on its way." },
 	Ended:     "The game is over.", YouResign: "You resign.",
-	AllWhy:  func(name string) string { return "Send the link: " + name + " is to open all pawns." },
-	LastWhy: "Send this last link: it shows how the game ended.",
+	AllWhy:  func(name string) string { return name + " is to open all pawns." },
+	LastWhy: "The last link shows how the game ended.",
 	DoneWhy: "All links have been passed on.",
+	ToSend:  "Send this link.",
 	Yours:   "Your move.", YoursWhy: "The link to send will be ready after it.",
 	Link: "Link to send", Send: "Send", NoServer: "Nothing passes through a server.",
 	CodeOfLink: "QR code of the link to send",

@@ -50,13 +50,19 @@ func (p *page) beginApart() {
 	if !p.match.Can() {
 		return
 	}
+	err := p.invite()
+	p.showLinks(p.pointID())
+	p.sharing.unsealed = err != nil
+}
+
+// invite begins a match by links. The error is that of what secrets come from.
+func (p *page) invite() error {
 	begun, err := p.kind.drawLinks()
 	if err == nil {
 		p.match.Dispatch(begun)
 		p.centre()
 	}
-	p.showLinks(p.pointID())
-	p.sharing.unsealed = err != nil
+	return err
 }
 
 // drawLinks draws by what a match by links is known, and its secret.

@@ -89,17 +89,22 @@ const playOn = "play-on"
 // stands there for other matches.
 func (s *sharing) drawLinks() (body, foot []app.UI) {
 	p := s.page
+	m, made := &p.messages().ByLinks, s.toPost()
 	say, why := p.say().byLinks()
-	if s.toPost().why != nil {
-		why = p.messages().ByLinks.LinkLong
+	switch {
+	case made.why != nil:
+		why = m.LinkLong
+	case made.link != "":
+		say, why = m.ToSend, ui.Join(" ", say, why)
 	}
 	return []app.UI{ui.El("article").Class("by-links").Body(
 		ui.El("h2").Text(say),
 		ui.El("p").ID("links-why").Text(why),
 		s.codeToPost(),
-		ui.Shown(s.toPost().link != "", ui.El("div").Class("field").Body(
-			ui.El("label").Attr("for", "shared").Text(p.messages().ByLinks.Link),
-			ui.Input("text").ID("shared").Attr("readonly", true).Attr("value", s.toPost().link),
+		ui.El("p").Class("note").Text(m.NoServer),
+		ui.Shown(made.link != "", ui.El("div").Class("field").Body(
+			ui.El("label").Attr("for", "shared").Text(m.Link),
+			ui.Input("text").ID("shared").Attr("readonly", true).Attr("value", made.link),
 		)),
 		s.answerField(),
 		s.lossView(),
@@ -112,9 +117,6 @@ func (s *sharing) linksFoot() app.UI {
 	said := copyingWords(m, s.copying)
 	if s.tooLong {
 		said = m.ByLinks.WholeLong
-	}
-	if said == "" {
-		said = m.ByLinks.NoServer
 	}
 	send, ready := canSend(), s.toPost().link != ""
 	button := func(id, text string, first bool) app.HTMLElem {

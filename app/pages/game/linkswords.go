@@ -12,7 +12,7 @@ func (w *wording) byLinks() (say, why string) {
 	other := w.name(t.SeatOf(links.Me().Other()))
 	switch links.Awaits() {
 	case post.TheirSeal:
-		return m.ToSeal(other), m.SealWhy
+		return m.ToSeal(other), m.DrawWhy
 	case post.TheirDraw:
 		return m.ToDraw(other), m.DrawWhy
 	case post.TheirSet:

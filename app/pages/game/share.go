@@ -208,7 +208,12 @@ func (s *sharing) onCopy(ctx app.Context, _ app.Event) {
 }
 
 // formOf returns the form that a button names.
-func formOf(ctx app.Context) form { return form(ctx.JSSrc().Get("dataset").Get("form").String()) }
+func formOf(ctx app.Context) form {
+	if name := ctx.JSSrc().Get("dataset").Get("form"); name.Truthy() {
+		return form(name.String())
+	}
+	return asLink
+}
 
 // onSend lets the person choose where the link goes; to change one's mind is no failure.
 func (s *sharing) onSend(ctx app.Context, _ app.Event) {

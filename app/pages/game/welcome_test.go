@@ -74,3 +74,23 @@ func TestWelcomeIsForNewcomers(t *testing.T) {
 	r := open(t, "tapatan", texts)
 	r.wantOffers(false)
 }
+
+// Two who want to play are asked whether they share the screen.
+func TestTwoNewcomers(t *testing.T) {
+	r := atHome(t, kept{})
+	r.together = true
+	page := r.html()
+	for id, want := range map[string]bool{
+		"welcome-here": true, "welcome-apart": true, "welcome-back": true, "welcome-play": false, "welcome-level": false,
+	} {
+		if got := strings.Contains(page, `id="`+id+`"`); got != want {
+			t.Errorf("#%s is offered: %t, want %t", id, got, want)
+		}
+	}
+	if err := r.invite(); err != nil {
+		t.Fatal(err)
+	}
+	if strings.Contains(r.html(), `id="welcome-here"`) {
+		t.Error("who has begun by links is asked still")
+	}
+}

@@ -1,0 +1,256 @@
+package game
+
+import (
+	"errors"
+	"regexp"
+	"strings"
+	"testing"
+
+	"tablier/app/link"
+	"tablier/app/match"
+	"tablier/app/play"
+	"tablier/app/post"
+	"tablier/app/seal"
+)
+
+// postTo takes the link that a room has to send to another one, whose person joins the match by the first.
+func (r *room) postTo(other *room) {
+	r.t.Helper()
+	_, fragment, _ := strings.Cut(r.sharing.toPost().link, "#")
+	in, err := link.ReadPost(fragment)
+	if err != nil {
+		r.t.Fatalf("the link %q: %v", r.sharing.toPost().link, err)
+	}
+	if other.table().ByLinks() != nil {
+		other.do(match.Posted{Turn: in.Turn})
+	} else {
+		links, err := post.Join(other.kind.registry, in.Turn, seal.Secret{9})
+		if err != nil {
+			r.t.Fatal(err)
+		}
+		other.do(match.Joined{Links: links})
+	}
+	if err := other.match.LinkRefusal(); err != nil {
+		r.t.Fatal(err)
+	}
+}
+
+// rooms returns two rooms of a game, in the first of which a match by links has begun that its person opens, or not.
+func rooms(t *testing.T, id string, opens bool) (host, guest *room) {
+	t.Helper()
+	host, guest = enter(t, id), enter(t, id)
+	if !opens {
+		settings := host.table().Settings()
+		settings.Opening = play.AlwaysSecond
+		host.do(match.SatDown{Seats: [2]play.Seat{1: {Level: 1}}}, match.Configured{Settings: settings}, match.Restarted{})
+	}
+	if err := host.invite(); err != nil || host.table().ByLinks() == nil {
+		t.Fatalf("no match by links begins: %v", err)
+	}
+	return host, guest
+}
+
+// plays makes the moves of the person in a room until a link is ready, attacks first.
+func (r *room) plays() {
+	r.t.Helper()
+	for tries := 0; r.table().ByLinks().Awaits() == post.MyMove; tries++ {
+		if tries > 40 {
+			r.t.Fatalf("nothing comes of %v", r.table().Match().Moves())
+		}
+		r.pass()
+		moves := r.table().Match().Position().Moves()
+		move := moves[tries%len(moves)]
+		for _, m := range moves {
+			if strings.Contains(string(m), "x") {
+				move = m
+			}
+		}
+		if err := r.table().Play(move); err != nil {
+			r.t.Fatal(err)
+		}
+	}
+	r.pass()
+}
+
+// lossOpen finds what helps where something has been lost, in view without a touch.
+var lossOpen = regexp.MustCompile(`<details[^>]* open[ >]`)
+
+// wantToDo says who is to do what: in the words of the status, in those of the panel, and by what the status offers.
+func (r *room) wantToDo(say, why, act string) {
+	r.t.Helper()
+	got := r.status()
+	if got.Say != say || !strings.Contains(got.Why, why) {
+		r.t.Errorf("the status says %q, %q; want %q, %q", got.Say, got.Why, say, why)
+	}
+	r.wantAct(act)
+	r.panel = sharePanel
+	page := r.html()
+	for _, words := range []string{say, why} {
+		if !strings.Contains(page, words) && act == "act-send" {
+			r.t.Errorf("the panel does not say %q", words)
+		}
+	}
+	if got := strings.Contains(page, `id="code-size"`) && strings.Contains(page, french.ByLinks.ToSend); got != (act == "act-send") {
+		r.t.Errorf("%q: a link to send is shown: %t", say, got)
+	}
+	r.shut()
+}
+
+func TestMovesByLinksAreTold(t *testing.T) {
+	host, guest := rooms(t, "tapatan", true)
+	m := &french.ByLinks
+	host.wantToDo("À vous de poser une boule.", "", "")
+	if page := host.html(); strings.Contains(page, `id="recovery"`) {
+		t.Error("a code is offered that nobody needs")
+	}
+	host.touch("a1")
+	host.wantToDo(french.Awaiting("Rouge"), m.MoveWhy, "act-send")
+	if page := host.html(); !strings.Contains(page, m.Elsewhere) || !strings.Contains(page, french.ByLetters) {
+		t.Error("the page does not say that the other side is elsewhere")
+	}
+	host.postTo(guest)
+	guest.wantToDo("À vous de poser une boule.", "", "")
+	from, to := guest, host
+	for move := range strings.FieldsSeq("a3 b1 b3 c1") {
+		from.touch(move)
+		from.postTo(to)
+		from, to = to, from
+	}
+	if !host.table().Result().Over() || !guest.table().Result().Over() {
+		t.Fatal("the match is not over")
+	}
+	if why := host.status().Why; !strings.Contains(why, m.LastWhy) {
+		t.Errorf("who sends the last link is told %q", why)
+	}
+	host.wantAct("act-send")
+	if why := guest.status().Why; !strings.Contains(why, m.DoneWhy) {
+		t.Errorf("who has it is told %q", why)
+	}
+	guest.wantAct("act")
+}
+
+func TestDrawsByLinksAreTold(t *testing.T) {
+	m := &french.ByLinks
+	host, guest := rooms(t, "hyle", true)
+	chaos, order := host.say().name(0), host.say().name(1)
+	host.wantToDo(m.ToSeal(order), m.DrawWhy, "act-send")
+	host.panel = sharePanel
+	if page := host.html(); !strings.Contains(page, host.table().ByLinks().Code()) || !lossOpen.MatchString(page) {
+		t.Errorf("the code is not offered at the start:\n%s", page)
+	}
+	host.shut()
+	host.postTo(guest)
+	guest.wantToDo(french.Awaiting(chaos), m.MoveWhy, "act-send")
+	guest.postTo(host)
+	host.plays()
+	host.wantToDo(french.Awaiting(order), m.MoveWhy, "act-send")
+	host.panel = sharePanel
+	if lossOpen.MatchString(host.html()) {
+		t.Error("the code is in view all the time")
+	}
+
+	host, guest = rooms(t, "hyle", false)
+	host.postTo(guest)
+	guest.wantToDo(m.ToDraw(order), m.DrawWhy, "act-send")
+}
+
+func TestSecretsByLinksAreTold(t *testing.T) {
+	m := &french.ByLinks
+	host, guest := rooms(t, "stratege", true)
+	white, black := host.say().name(0), host.say().name(1)
+	host.panel = sharePanel
+	if strings.Contains(host.html(), `id="recovery"`) {
+		t.Error("a code is offered before anything is set up")
+	}
+	host.shut()
+	host.plays()
+	host.wantToDo(m.ToSetUp(black), m.SetUpWhy, "act-send")
+	host.panel = sharePanel
+	if page := host.html(); !strings.Contains(page, host.table().ByLinks().Code()) {
+		t.Error("no code is offered once all is set up")
+	}
+	host.shut()
+	host.postTo(guest)
+	guest.plays()
+	guest.wantToDo(french.Awaiting(white), m.MoveWhy, "act-send")
+	from, to := guest, host
+	for from.table().ByLinks().Awaits() != post.TheirOpen {
+		from.postTo(to)
+		from, to = to, from
+		from.plays()
+	}
+	other := from.say().name(from.table().SeatOf(from.table().ByLinks().Me().Other()))
+	attack, _ := from.table().ByLinks().Standing()
+	from.wantToDo(m.ToOpen(other), m.OpenWhy(from.words().Move(attack)), "act-send")
+	if from.say().standing() != attack || len(from.table().Skin().Path(from.table().View(), attack)) == 0 {
+		t.Errorf("the attack %s is not marked", attack)
+	}
+	from.postTo(to)
+	to.pass()
+	to.pass()
+	if to.table().ByLinks().Awaits() != post.MyMove {
+		t.Fatalf("the answer awaits %s", to.table().ByLinks().Awaits())
+	}
+	to.do(match.ResignPressed{})
+	other = to.say().name(to.table().SeatOf(to.table().ByLinks().Me().Other()))
+	to.wantToDo(m.YouResign, m.AllWhy(other), "act-send")
+	to.postTo(from)
+	from.pass()
+	from.wantAct("act-send")
+	if !strings.Contains(from.status().Why, m.LastWhy) {
+		t.Errorf("who opens everything is told %q", from.status().Why)
+	}
+	from.postTo(to)
+	to.pass()
+	to.wantAct("act")
+}
+
+// Where one chooses who plays, it is said what becomes of the match on the table when the two are to be in two places;
+// who plays the next match can be chosen during one by links.
+func TestModeOfLinks(t *testing.T) {
+	m := &french.ByLinks
+	for _, c := range []struct{ game, moves, want string }{
+		{"tapatan", "", m.Begins}, {"tapatan", "a1", m.GoesOn}, {"entropy", "", m.Begins}, {"domino", "", m.Begins},
+		{"hyle", "", m.Begins}, {"stratege", "", m.Begins},
+	} {
+		r := enter(t, c.game)
+		r.touch(c.moves)
+		r.panel = setupPanel
+		if page := r.html(); !strings.Contains(page, c.want) || !strings.Contains(page, `id="mode-apart"`) {
+			t.Errorf("%s after %q: no %q in\n%s", c.game, c.moves, c.want, page)
+		}
+		if err := r.invite(); err != nil {
+			t.Fatal(err)
+		}
+		r.panel = setupPanel
+		if page := r.html(); r.setup.mode() != apart ||
+			strings.Contains(page, `id="start-now"`) || strings.Contains(page, `id="level"`) {
+			t.Errorf("%s: the mode is %s in\n%s", c.game, r.setup.mode(), page)
+		}
+		id := r.table().ID()
+		r.setup.sit(func(seats *[2]play.Seat) { seats[1].Level = 1 })
+		if page := r.html(); r.setup.mode() != "one" || r.table().ID() != id || !strings.Contains(page, m.NextPlayers) {
+			t.Errorf("%s: nothing is said of the next match, of mode %s", c.game, r.setup.mode())
+		}
+	}
+	r := enter(t, "hyle")
+	r.pass()
+	r.panel = setupPanel
+	if !strings.Contains(r.html(), m.Anew) {
+		t.Error("a match goes on by links after a draw")
+	}
+}
+
+// Without secrets that nobody can foresee no match by links begins, and that is told.
+func TestNoRandomNumbers(t *testing.T) {
+	r := enter(t, "tapatan")
+	r.kind.random = broken{}
+	r.sharing.unsealed, r.panel = r.invite() != nil, sharePanel
+	if r.table().ByLinks() != nil || !strings.Contains(r.html(), french.ByLinks.NoRandom) {
+		t.Error("a match by links begins without a secret, or nothing is said")
+	}
+}
+
+type broken struct{}
+
+func (broken) Read([]byte) (int, error) { return 0, errors.New("no numbers") }
