@@ -1,7 +1,7 @@
 package e2e
 
 import (
-	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -88,12 +88,53 @@ func wantToSend(t *testing.T, p *driver.Tab) string {
 	if wide < 3*float64(code.Size+8) || wide < .6*room {
 		t.Errorf("a code of %d modules is %v wide in %v", code.Size, wide, room)
 	}
-	filled := driver.Eval[[]string](p, `[...document.querySelectorAll('.act')].filter((e) => e.checkVisibility() &&
-		!e.closest('[inert]')).map((e) => e.id)`)
-	if fmt.Sprint(filled) != "[send]" {
-		t.Errorf("filled are %v", filled)
-	}
+	wantFilled(p, "send")
 	return address
+}
+
+// wantFilled wants one button that is filled, of those in reach.
+func wantFilled(p *driver.Tab, id string) {
+	p.T.Helper()
+	filled := driver.Eval[[]string](p, `[...document.querySelectorAll('.act')].filter((e) => e.checkVisibility() &&
+		!e.closest('[inert], .status')).map((e) => e.id)`)
+	if !slices.Equal(filled, []string{id}) {
+		p.T.Errorf("filled are %v, want %s", filled, id)
+	}
+}
+
+// Every game begins by links in the settings. Who has to move first is led back to the board, and has a link after
+// that.
+func TestEveryGameByLinks(t *testing.T) {
+	s := driver.Serve(t, "/")
+	for id, move := range map[string]string{"tapatan": "a1", "entropy": "", "domino": "", "hyle": "", "stratege": ""} {
+		t.Run(id, func(t *testing.T) {
+			p := driver.Open(t, driver.Phone)
+			p.Inject(`delete Navigator.prototype.share`)
+			p.StartTwoPeople(id, s.Address("/"+id+"/"))
+			p.OpenPanel("setup")
+			p.Hit("#mode-apart")
+			p.Wait(`document.querySelector('.by-links')`)
+			p.Settle()
+			p.Shot("begun")
+			p.FitsWidth()
+			first := map[bool]string{true: "copy-link", false: "play-on"}[id == "hyle"]
+			wantFilled(p, first)
+			p.WantFocus(first)
+			if move == "" {
+				return
+			}
+			p.Hit("#play-on")
+			p.Wait(`document.querySelector('main.play').dataset.panel === 'play'`)
+			p.Play(driver.ByTouch, move)
+			p.Hit("#act-send")
+			p.Wait(`document.querySelector('.by-links #code')`)
+			wantFilled(p, "copy-link")
+			p.Shot("moved")
+			p.ClosePanel()
+			p.More("#do-links")
+			p.Wait(`document.querySelector('.by-links #code')`)
+		})
+	}
 }
 
 // By the keyboard alone a match by links is begun in the settings; where the browser does not send, the link is copied.

@@ -90,8 +90,9 @@ func (r *room) wantToDo(say, why, act string) {
 			r.t.Errorf("the panel does not say %q", words)
 		}
 	}
-	if got := strings.Contains(page, `id="code-size"`) && strings.Contains(page, french.ByLinks.ToSend); got != (act == "act-send") {
-		r.t.Errorf("%q: a link to send is shown: %t", say, got)
+	shown := strings.Contains(page, `id="code-size"`) && strings.Contains(page, french.ByLinks.ToSend)
+	if shown != (act == "act-send") {
+		r.t.Errorf("%q: a link to send is shown: %t", say, shown)
 	}
 	r.shut()
 }
