@@ -23,7 +23,7 @@ type ByLinks struct {
 	LastWhy, DoneWhy      string
 	ToSend                string
 	Yours, YoursWhy       string
-	Link, Send, NoServer  string
+	Send, NoServer        string
 	CodeOfLink            string
 	Larger, Smaller       string // the QR code
 	LinkLong, WholeLong   string
@@ -62,7 +62,7 @@ var frenchByLinks = ByLinks{
 	DoneWhy: "Tous les liens sont passés.",
 	ToSend:  "Envoyez ce lien.",
 	Yours:   "À vous de jouer.", YoursWhy: "Le lien à envoyer sera prêt après votre coup.",
-	Link: "Lien à envoyer", Send: "Envoyer", NoServer: "Rien ne passe par un serveur.",
+	Send: "Envoyer", NoServer: "Rien ne passe par un serveur.",
 	CodeOfLink: "Code QR du lien à envoyer",
 	Larger:     "Agrandir le code QR", Smaller: "Réduire le code QR",
 	LinkLong:  "Le lien serait trop long\u202f: cette partie ne peut pas continuer ainsi.",
@@ -107,7 +107,7 @@ var englishByLinks = ByLinks{
 	DoneWhy: "All links have been passed on.",
 	ToSend:  "Send this link.",
 	Yours:   "Your move.", YoursWhy: "The link to send will be ready after it.",
-	Link: "Link to send", Send: "Send", NoServer: "Nothing passes through a server.",
+	Send: "Send", NoServer: "Nothing passes through a server.",
 	CodeOfLink: "QR code of the link to send",
 	Larger:     "Enlarge the QR code", Smaller: "Reduce the QR code",
 	LinkLong:  "The link would be too long: this game cannot go on in this way.",

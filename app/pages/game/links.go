@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/link"
+	"tablier/app/post"
 	"tablier/app/ui"
 	"tablier/rules"
 )
@@ -102,13 +103,27 @@ func (s *sharing) drawLinks() (body, foot []app.UI) {
 		ui.El("p").ID("links-why").Text(why),
 		s.codeToPost(),
 		ui.El("p").Class("note").Text(m.NoServer),
-		ui.Shown(made.link != "", ui.El("div").Class("field").Body(
-			ui.El("label").Attr("for", "shared").Text(m.Link),
-			ui.Input("text").ID("shared").Attr("readonly", true).Attr("value", made.link),
-		)),
+		s.postedField(),
+		s.recordButtons(),
 		s.answerField(),
 		s.lossView(),
 	)}, []app.UI{s.linksFoot()}
+}
+
+// postedField shows the link, or what was copied last, to be taken by hand where the browser does not copy.
+func (s *sharing) postedField() app.UI {
+	if s.toPost().link == "" && s.form == asLink {
+		return ui.Shown(false, ui.El("div"))
+	}
+	return s.sharedField()
+}
+
+// recordButtons copy the match, once it is over.
+func (s *sharing) recordButtons() app.UI {
+	m, over := &s.page.messages().Share, s.page.table().Result().Over()
+	return ui.Shown(over, ui.El("div").Class("buttons").Body(
+		s.copyButton("copy-record", asRecord, m.CopyRecord), s.copyButton("copy-position", asPosition, m.CopyPosition),
+	))
 }
 
 // linksFoot is always in view: what is to be done, the one thing first that most want.
@@ -158,10 +173,13 @@ func (s *sharing) onCodeSize(app.Context, app.Event) {
 	s.page.redraw()
 }
 
-// answerField is where the link of the other side is pasted.
+// answerField is where the link of the other side is pasted, and anything else while none is due.
 func (s *sharing) answerField() app.UI {
 	p := s.page
 	m, t := &p.messages().ByLinks, p.table()
+	if awaits := t.ByLinks().Awaits(); awaits == post.MyMove || awaits == post.Nothing {
+		return s.openView()
+	}
 	other := p.say().name(t.SeatOf(t.ByLinks().Me().Other()))
 	return s.openField(m.Answer, m.AnswerWhy(other))
 }
@@ -178,7 +196,8 @@ func (s *sharing) lossView() app.UI {
 	}
 	other := s.page.say().name(t.SeatOf(links.Me().Other()))
 	send := ui.Button().Class("go").ID("send-whole").DataSet("form", string(asWhole)).Text(m.SendWhole).OnClick(s.onSend)
-	return ui.El("details").Class("loss").Attr("open", s.hasCode() && links.Links() < early).Body(
+	some := s.hasCode() || links.Links() > 0
+	return ui.Shown(some, ui.El("details").Class("loss").Attr("open", s.hasCode() && links.Links() < early).Body(
 		ui.El("summary").Text(m.Loss),
 		s.recoveryCode(),
 		ui.Shown(links.Links() > 0, ui.El("div").Class("kept-by").Body(
@@ -192,7 +211,7 @@ func (s *sharing) lossView() app.UI {
 				ui.Button().Class("go").ID("keep-whole").Text(m.KeepFile).OnClick(s.onKeepWhole),
 			),
 		)),
-	)
+	))
 }
 
 // recoveryCode shows the code that is to be kept, once it holds all that this side keeps secret.
