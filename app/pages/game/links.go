@@ -98,15 +98,8 @@ func (s *sharing) drawLinks() (body, foot []app.UI) {
 	case made.link != "":
 		say, why = m.ToSend, ui.Join(" ", say, why)
 	}
-	return []app.UI{ui.El("article").Class("by-links").Body(
-		ui.El("h2").Text(say),
-		ui.El("p").ID("links-why").Text(why),
-		s.codeToPost(),
-		ui.El("p").Class("note").Text(m.NoServer),
-		s.postedField(),
-		s.recordButtons(),
-		s.answerField(),
-		s.lossView(),
+	return []app.UI{ui.Tree(`<article class="by-links"><h2>{}</h2><p id="links-why">{}</p>{}<p class="note">{}</p>{}{}{}{}
+		</article>`, say, why, s.codeToPost(), m.NoServer, s.postedField(), s.recordButtons(), s.answerField(), s.lossView(),
 	)}, []app.UI{s.linksFoot()}
 }
 
@@ -133,16 +126,22 @@ func (s *sharing) linksFoot() app.UI {
 	if s.tooLong {
 		said = m.ByLinks.WholeLong
 	}
-	send, ready := canSend(), s.toPost().link != ""
-	button := func(id, text string, first bool) app.HTMLElem {
-		return ui.Button().Class(map[bool]string{true: "act", false: "go"}[first]).ID(id).Text(text)
+	copies := "act"
+	if canSend() {
+		copies = "go"
 	}
-	return ui.El("div").Class("to-send").Body(
-		ui.El("p").Class("said").Role("status").Text(said),
-		ui.Shown(ready, button("copy-link", m.Share.CopyLink, !send).DataSet("form", string(asLink)).OnClick(s.onCopy)),
-		ui.Shown(ready && send, button("send", m.ByLinks.Send, true).DataSet("form", string(asLink)).OnClick(s.onSend)),
-		ui.Shown(!ready && s.page.table().PersonTurn(), button(playOn, m.PlayGame, true).OnClick(s.onPlayOn)),
+	ready := s.toPost().link != ""
+	return ui.Tree(`<div class="to-send"><p class="said" role="status">{}</p>{}{}{}</div>`, said,
+		ui.Shown(ready, formButton(copies, "copy-link", asLink, m.Share.CopyLink, s.onCopy)),
+		ui.Shown(ready && canSend(), formButton("act", "send", asLink, m.ByLinks.Send, s.onSend)),
+		ui.Shown(!ready && s.page.table().PersonTurn(), formButton("act", playOn, asLink, m.PlayGame, s.onPlayOn)),
 	)
+}
+
+// formButton does something with the match in a form.
+func formButton(class, id string, f form, text string, do app.EventHandler) app.HTMLElem {
+	return ui.Tree(`<button type="button" class="{}" id="{}" data-form="{}" onclick="{}">{}</button>`,
+		class, id, string(f), do, text)
 }
 
 // onPlayOn goes back to the board.
@@ -195,42 +194,32 @@ func (s *sharing) lossView() app.UI {
 		file = m.FileWhyCoded
 	}
 	other := s.page.say().name(t.SeatOf(links.Me().Other()))
-	send := ui.Button().Class("go").ID("send-whole").DataSet("form", string(asWhole)).Text(m.SendWhole).OnClick(s.onSend)
-	some := s.hasCode() || links.Links() > 0
-	return ui.Shown(some, ui.El("details").Class("loss").Attr("open", s.hasCode() && links.Links() < early).Body(
-		ui.El("summary").Text(m.Loss),
-		s.recoveryCode(),
-		ui.Shown(links.Links() > 0, ui.El("div").Class("kept-by").Body(
-			ui.El("p").Class("note").Text(m.WholeWhy(other)),
-			ui.El("div").Class("buttons").Body(
-				ui.Button().Class("go").ID("copy-whole").DataSet("form", string(asWhole)).Text(m.CopyWhole).OnClick(s.onCopy),
-				ui.Shown(canSend(), send),
-			),
-			ui.El("p").Class("note").Text(file),
-			ui.El("div").Class("buttons").Body(
-				ui.Button().Class("go").ID("keep-whole").Text(m.KeepFile).OnClick(s.onKeepWhole),
-			),
-		)),
-	))
+	return ui.Tree(`<details class="loss" hidden="{}">
+		<summary>{}</summary>{}
+		<div class="kept-by" hidden="{}">
+			<p class="note">{}</p><div class="buttons">{}{}</div><p class="note">{}</p><div class="buttons">{}</div>
+		</div>
+	</details>`,
+		!s.hasCode() && links.Links() == 0, m.Loss, s.recoveryCode(), links.Links() == 0, m.WholeWhy(other),
+		formButton("go", "copy-whole", asWhole, m.CopyWhole, s.onCopy),
+		ui.Shown(canSend(), formButton("go", "send-whole", asWhole, m.SendWhole, s.onSend)),
+		file, formButton("go", "keep-whole", asWhole, m.KeepFile, s.onKeepWhole),
+	).Attr("open", s.hasCode() && links.Links() < early)
 }
 
 // recoveryCode shows the code that is to be kept, once it holds all that this side keeps secret.
 func (s *sharing) recoveryCode() app.UI {
 	m := &s.page.messages().ByLinks
-	box := ui.El("div").Class("kept-by")
 	if !s.hasCode() {
-		return ui.Shown(false, box)
+		return ui.Tree(`<div hidden="{}"></div>`, true)
 	}
-	return box.Body(
-		ui.El("div").Class("field").Body(
-			ui.El("label").Attr("for", "recovery").Text(m.Code),
-			ui.Input("text").ID("recovery").Attr("readonly", true).Attr("value", s.postedAs(asCode)).
-				Aria("describedby", "recovery-why"),
-		),
-		ui.El("p").Class("note").ID("recovery-why").Text(m.CodeWhy),
-		ui.El("div").Class("buttons").Body(
-			ui.Button().Class("go").ID("copy-code").DataSet("form", string(asCode)).Text(m.CopyCode).OnClick(s.onCopy),
-		),
+	return ui.Tree(`<div class="kept-by">
+		<div class="field"><label for="recovery">{}</label>{}</div>
+		<p class="note" id="recovery-why">{}</p><div class="buttons">{}</div>
+	</div>`, m.Code,
+		ui.Input("text").ID("recovery").Attr("readonly", true).Attr("value", s.postedAs(asCode)).
+			Aria("describedby", "recovery-why"),
+		m.CodeWhy, formButton("go", "copy-code", asCode, m.CopyCode, s.onCopy),
 	)
 }
 

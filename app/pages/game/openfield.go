@@ -15,11 +15,9 @@ func (s *sharing) openField(title, why string) app.UI {
 	if problem != "" {
 		field.Aria("invalid", "true")
 	}
-	return ui.El("section").Aria("labelledby", "open-title").Body(
-		ui.El("h2").ID("open-title").Body(ui.El("label").Attr("for", "arriving").Text(title)),
-		ui.El("p").Class("note").ID("arriving-why").Text(why),
-		field,
-		ui.El("p").ID("arrival-problem").Role("alert").Class("problem").Text(problem),
-		ui.Able(p.match.Can(), ui.Button().Class("go").ID("open").Text(p.messages().Share.OpenIt).OnClick(s.onOpenGame)),
-	)
+	return ui.Tree(`<section aria-labelledby="open-title">
+		<h2 id="open-title"><label for="arriving">{}</label></h2><p class="note" id="arriving-why">{}</p>{}
+		<p id="arrival-problem" role="alert" class="problem">{}</p>{}
+	</section>`, title, why, field, problem,
+		ui.Able(p.match.Can(), ui.Button().Class("go").ID("open").Text(p.messages().Share.OpenIt).OnClick(s.onOpenGame)))
 }
