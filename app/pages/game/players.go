@@ -36,7 +36,7 @@ func (w *wording) player(seat int) *player {
 	if d.Name == d.Who {
 		d.Who = ""
 	}
-	if t.ByLinks() != nil && t.Seats()[seat].Away {
+	if t.ByLinks() != nil && t.Seats()[seat].Away && d.Stands == "" { // there is no room for both on a phone
 		d.Who = ui.Join(", ", d.Who, w.messages.ByLinks.Elsewhere)
 	}
 	if level := t.Seats()[seat].Level; level > 0 && d.Stands == "" {
