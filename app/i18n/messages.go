@@ -123,6 +123,7 @@ type Messages struct {
 	Variants  Variants
 	Aids      Aids
 	RulesPage RulesPage
+	ByLink    ByLink
 	Lesson    Lesson
 	Problems  Problems
 	Workshop  Workshop

@@ -11,6 +11,9 @@ const (
 	AboutRoute     = "/a-propos/"
 )
 
+// ByLinkRoute is the route of the page that says why nobody can cheat in a match by links.
+const ByLinkRoute = "/" + rulesWord + "/par-lien/"
+
 // The routes of the workshop: its entrance, its rooms, and the page for teachers.
 const (
 	WorkshopRoute = "/atelier/"
@@ -88,3 +91,6 @@ func Reserved(word string) bool { return slices.Contains([]string{rulesWord, les
 
 // RulesFile returns the name by which the file with the rules of a game in a language is demanded.
 func RulesFile(game, lang string) string { return LessonFolder + game + ".regles." + lang + ".json" }
+
+// ByLinkFile returns the name by which the file with the texts of [ByLinkRoute] in a language is demanded.
+func ByLinkFile(lang string) string { return LessonFolder + "par-lien." + lang + ".json" }

@@ -11,6 +11,7 @@ import (
 	"tablier/app/pages/about"
 	pastpages "tablier/app/pages/archive"
 	"tablier/app/pages/atlas"
+	"tablier/app/pages/bylink"
 	"tablier/app/pages/cup"
 	"tablier/app/pages/game"
 	"tablier/app/pages/home"
@@ -40,6 +41,7 @@ func All(site *shell.Site) []shell.Kind {
 		home.New(site, boards, library, matches),
 		matches,
 		rules.New(site, boards, matches),
+		bylink.New(site, boards),
 		lesson.New(site, list, library, matches),
 		problems.New(site, list, library, matches),
 		pasts,

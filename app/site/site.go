@@ -26,6 +26,7 @@ import (
 	"tablier/app/games"
 	"tablier/app/i18n"
 	"tablier/app/nav"
+	"tablier/app/pages/bylink"
 	"tablier/app/pages/teach"
 	"tablier/app/write"
 )
@@ -116,6 +117,9 @@ func (t tools) sources(ctx context.Context, tags []string) (map[string][]byte, e
 	for _, lang := range i18n.Langs() {
 		if files[nav.SessionsFile(string(lang))], err = json.Marshal(teach.TextsOf(lang, list)); err != nil {
 			return nil, fmt.Errorf("lessons for a class: %w", err)
+		}
+		if files[nav.ByLinkFile(string(lang))], err = json.Marshal(bylink.TextsOf(lang, list)); err != nil {
+			return nil, fmt.Errorf("matches by links: %w", err)
 		}
 		for _, game := range list {
 			if files[nav.RulesFile(game.ID(), string(lang))], err = json.Marshal(game.Words(lang).Rules()); err != nil {

@@ -50,7 +50,7 @@ func runs(sections []board.RuleSection) (list []run) {
 	return list
 }
 
-// contents lists the sections, part by part.
+// contents lists the sections, part by part, and then what holds for every game.
 func (p *page) contents(sections []board.RuleSection) app.UI {
 	m, parts := i18n.Of(p.Lang), runs(sections)
 	names := partNames(m)
@@ -67,5 +67,8 @@ func (p *page) contents(sections []board.RuleSection) app.UI {
 				})),
 			)
 		}),
+		ui.El("ul").Body(ui.El("li").Body(
+			nav.Link(p.kind.site.Nav, nav.ByLinkRoute).Text(m.ByLink.Why),
+		)),
 	))
 }

@@ -1,0 +1,91 @@
+package bylink
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/i18n"
+	"tablier/app/nav"
+	"tablier/app/ui"
+)
+
+// page is the page in one language.
+type page struct {
+	app.Compo
+	Lang    i18n.Lang
+	Come    bool // the texts have been fetched
+	Missing bool // they have not come
+	kind    *Kind
+
+	envelope envelope // as a person has left it
+}
+
+// OnUpdate implements app.Updater: the language may be another one.
+func (p *page) OnUpdate(app.Context) {
+	if !p.Missing {
+		p.kind.fetch()
+	}
+}
+
+// texts are those of the page as far as they are there.
+func (p *page) texts() *Texts {
+	if own := ownTexts(p.Lang, p.kind.games); own != nil {
+		return own
+	}
+	if come := p.kind.come[p.Lang]; come != nil {
+		return come
+	}
+	return &Texts{}
+}
+
+// Render implements app.Composer.
+func (p *page) Render() app.UI {
+	m, texts, needing := &i18n.Of(p.Lang).ByLink, p.texts(), p.kind.needing()
+	return ui.El("main").Class("prose", "by-link").ID("main").TabIndex(-1).OnClick(p.onClick).Body(
+		ui.El("h1").Text(m.Title),
+		ui.Text("p", "lead", texts.Lead),
+		ui.Text("p", "note", ui.If(p.Missing, m.Missing)),
+		p.contents(texts.Sections),
+		ui.El("div").Class("by-link-body").Body(app.Range(texts.Sections).Slice(func(i int) app.UI {
+			return p.section(&texts.Sections[i], &texts.Envelope)
+		})),
+		ui.El("div").Class("buttons").Body(app.Range(needing).Slice(func(i int) app.UI {
+			return p.rules(needing[i])
+		})),
+	)
+}
+
+// rules leads to the rules of a game.
+func (p *page) rules(game *board.Game) app.UI {
+	return nav.Link(p.kind.site.Nav, nav.RulesRoute(game.ID())).Class("go").
+		Text(i18n.Of(p.Lang).RulesOf(game.Words(p.Lang).Name()))
+}
+
+// contents lists the sections.
+func (p *page) contents(sections []Section) app.UI {
+	name := i18n.Of(p.Lang).RulesPage.Contents
+	return ui.Shown(len(sections) > 0, ui.El("nav").Class("contents").Aria("label", name).Body(
+		ui.El("ul").Body(app.Range(sections).Slice(func(i int) app.UI {
+			return ui.El("li").Body(
+				nav.PartLink(p.kind.site.Nav, nav.ByLinkRoute, sections[i].ID).Text(sections[i].Title),
+			)
+		})),
+	))
+}
+
+func (p *page) section(section *Section, words *i18n.Envelope) app.UI {
+	return ui.El("section").ID(section.ID).TabIndex(-1).Body(
+		ui.El("h2").Text(section.Title),
+		ui.Raw(section.Body),
+		app.If(section.ID == envelopeID, func() app.UI { return p.envelope.draw(words) }),
+		app.If(section.ID == saltID, func() app.UI { return p.envelope.bare(words) }),
+		ui.Raw(section.After),
+	)
+}
+
+// onClick hears the buttons of the envelope.
+func (p *page) onClick(ctx app.Context, e app.Event) {
+	if !p.envelope.press(ui.ControlOf(e)) {
+		ctx.PreventUpdate()
+	}
+}
