@@ -10,8 +10,8 @@ import (
 	"tablier/app/nav"
 )
 
-// The rules lead to the page about matches by links, whose envelope is sealed and opened by the keyboard alone: with the
-// truth its fingerprint is the one that was sent, with a lie it is not.
+// The rules lead to the page about matches by links, whose envelope is sealed and opened by the keyboard alone: with
+// the truth its fingerprint is the one that was sent, with a lie it is not.
 func TestEnvelopeByKeyboard(t *testing.T) {
 	s := driver.Serve(t, "/")
 	m := i18n.ByLinkOf(i18n.French).Envelope

@@ -35,7 +35,7 @@ func chain(m *i18n.ByLinkChain) ui.HTML {
 	for n := 1; n <= 2; n++ {
 		x, middle := chainLeft+n*chainStep, (upperY+lowerY)/2
 		shapes += ui.HTML(fmt.Sprintf(`<path class="line" d="M%d %dV%d"/>`, x, upperY+boxH/2, lowerY-boxH/2)) +
-			ui.HTML(fmt.Sprintf(`<rect class="draw" x="%d" y="%d" width="72" height="30" rx="15"/>`, x-36, middle-15)) +
+			ui.HTML(fmt.Sprintf(`<rect class="drawn" x="%d" y="%d" width="72" height="30" rx="15"/>`, x-36, middle-15)) +
 			words(x, middle+5, fmt.Sprintf("%s %d", m.Draw, n))
 		shapes += ui.Tag("g", ui.Attr("class", "beside"), words(x+5, upperY+boxH/2+22, m.First),
 			words(x+5, lowerY-boxH/2-13, m.Then))

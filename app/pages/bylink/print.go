@@ -2,7 +2,6 @@ package bylink
 
 import (
 	"crypto/sha256"
-	"encoding/hex"
 	"math/rand/v2"
 )
 
@@ -15,7 +14,7 @@ const shownDigits = 16
 // fingerprint returns the beginning of the hash of a text.
 func fingerprint(text string) string {
 	sum := sha256.Sum256([]byte(text))
-	return hex.EncodeToString(sum[:])[:shownDigits]
+	return digits(sum[:shownDigits/2])
 }
 
 // newSalt returns 128 bits by chance, as text. A program's own chance is good enough where there is no adversary.
@@ -24,5 +23,15 @@ func newSalt() string {
 	for i := range bits {
 		bits[i] = byte(rand.Uint32())
 	}
-	return hex.EncodeToString(bits[:])
+	return digits(bits[:])
+}
+
+// digits writes bytes in hexadecimal.
+func digits(bytes []byte) string {
+	const all = "0123456789abcdef"
+	var text []byte
+	for _, b := range bytes {
+		text = append(text, all[b>>4], all[b&15])
+	}
+	return string(text)
 }

@@ -37,7 +37,7 @@ func tree(m *i18n.ByLinkTree) ui.HTML {
 		x    float64
 		text string
 		node node
-	}{{18, m.Opened, node{way: true, open: true}}, {130, m.Given, node{given: true}}, {264, m.Computed, node{way: true}}} {
+	}{{18, m.Opened, node{way: true, open: true}}, {122, m.Given, node{given: true}}, {276, m.Computed, node{way: true}}} {
 		key.node.x, key.node.y = key.x, leafY+50
 		shapes += key.node.draw() + ui.HTML(fmt.Sprintf(`<text class="key" x="%g" y="%d">%s</text>`, key.x+12, leafY+54,
 			ui.Words(key.text)))
