@@ -16,27 +16,8 @@ import (
 
 // openView is where a game from elsewhere is opened: a link, a record or a position.
 func (s *sharing) openView() app.UI {
-	p := s.page
-	m := &p.messages().Share
-	problem := refusals{p.messages(), p.words()}.why(s.problem)
-	field := ui.El("textarea").ID("arriving").Attr("rows", 3).Attr("autocomplete", "off").Attr("autocapitalize", "none").
-		Attr("spellcheck", "false").Aria("describedby", "arriving-why arrival-problem")
-	if problem != "" {
-		field.Aria("invalid", "true")
-	}
-	return ui.El("section").Aria("labelledby", "open-title").Body(
-		ui.El("h2").ID("open-title").Body(ui.El("label").Attr("for", "arriving").Text(m.Open)),
-		ui.El("p").Class("note").ID("arriving-why").Text(m.OpenWhy),
-		field,
-		ui.El("p").ID("arrival-problem").Role("alert").Class("problem").Text(problem),
-		ui.El("div").Class("buttons").Body(
-			ui.Able(p.match.Can(), ui.Button().Class("go").ID("open").Text(m.OpenIt).OnClick(s.onOpenGame)),
-			ui.Tree(`<label class="btn open-file"><span>{}</span>{}</label>`, p.messages().Arrivals.OpenFile,
-				ui.Input("file").ID("arriving-file").Attr("accept", "text/plain,application/json,.txt,.json").
-					OnChange(s.onOpenFile)),
-		),
-		p.recovery.draw(),
-	)
+	m := &s.page.messages().Share
+	return s.openField(m.Open, m.OpenWhy)
 }
 
 // onOpenFile opens what a file holds.

@@ -6,7 +6,7 @@ import (
 	"tablier/app/ui"
 )
 
-// openField is where something from elsewhere is opened, under a title that is its label.
+// openField is where something from elsewhere is opened, under a title that is its label: what is pasted, or a file.
 func (s *sharing) openField(title, why string) app.UI {
 	p := s.page
 	problem := refusals{p.messages(), p.words()}.why(s.problem)
@@ -15,9 +15,13 @@ func (s *sharing) openField(title, why string) app.UI {
 	if problem != "" {
 		field.Aria("invalid", "true")
 	}
+	open := ui.Button().Class("go").ID("open").Text(p.messages().Share.OpenIt).OnClick(s.onOpenGame)
+	file := ui.Input("file").ID("arriving-file").Attr("accept", "text/plain,application/json,.txt,.json").
+		OnChange(s.onOpenFile)
 	return ui.Tree(`<section aria-labelledby="open-title">
 		<h2 id="open-title"><label for="arriving">{}</label></h2><p class="note" id="arriving-why">{}</p>{}
-		<p id="arrival-problem" role="alert" class="problem">{}</p>{}
+		<p id="arrival-problem" role="alert" class="problem">{}</p>
+		<div class="buttons">{}<label class="btn open-file"><span>{}</span>{}</label></div>{}
 	</section>`, title, why, field, problem,
-		ui.Able(p.match.Can(), ui.Button().Class("go").ID("open").Text(p.messages().Share.OpenIt).OnClick(s.onOpenGame)))
+		ui.Able(p.match.Can(), open), p.messages().Arrivals.OpenFile, file, p.recovery.draw())
 }
