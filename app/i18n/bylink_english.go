@@ -44,7 +44,7 @@ var englishByLinkTexts = ByLinkTexts{
 				"others.",
 		}},
 		{ID: "tirages", Title: "5. One coin for two", Paragraphs: []string{
-			"Who draws a pawn from the bag when there is no referee? If one side drew alone, the other would have " +
+			"Who draws a pawn blindly when there is no referee? If one side drew alone, the other would have " +
 				"to believe it. So they draw together: each commits to a number, and the draw is computed from " +
 				"both. It is enough that one of the two numbers is truly random for the draw to be random.",
 			"A match needs many draws. So each side prepares a *hash chain*. It draws a number, takes its hash, " +
