@@ -67,10 +67,7 @@ func TestTopLevelWinsAsSecond(t *testing.T) {
 // On five cells the machine takes what it is given: in positions of random play that the side to move wins, it finds a
 // move that wins.
 func TestTakesWhatIsGiven(t *testing.T) {
-	for _, bar := range []struct {
-		plies, positions int
-		least            float64
-	}{{3, 200, 0.9}, {4, 300, 0.97}, {5, 300, 0.97}} {
+	for _, bar := range []struct{ plies, positions int }{{3, 200}, {4, 300}, {5, 300}} {
 		t.Run(fmt.Sprint(bar.plies, " moves played"), func(t *testing.T) {
 			t.Parallel()
 			e, judge := engine.New(20), engine.New(22)
@@ -95,7 +92,7 @@ func TestTakesWhatIsGiven(t *testing.T) {
 					try(p)
 				}
 			}
-			report(t, kept, n, bar.least)
+			report(t, kept, n)
 		})
 	}
 }
@@ -117,17 +114,15 @@ func TestIsExactInTime(t *testing.T) {
 					exact++
 				}
 			}
-			report(t, exact, n, 0.95)
+			report(t, exact, n)
 		})
 	}
 }
 
-func report(t *testing.T, did, of int, least float64) {
+func report(t *testing.T, did, of int) {
 	t.Helper()
-	share := float64(did) / float64(of)
-	t.Logf("%d of %d: %.1f %%", did, of, 100*share)
-	if share < least {
-		t.Errorf("%.1f %%, want %.1f %%", 100*share, 100*least)
+	if did < of {
+		t.Errorf("%d of %d", did, of)
 	}
 }
 
