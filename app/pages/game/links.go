@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/link"
+	"tablier/app/nav"
 	"tablier/app/post"
 	"tablier/app/ui"
 	"tablier/rules"
@@ -98,8 +99,11 @@ func (s *sharing) drawLinks() (body, foot []app.UI) {
 	case made.link != "":
 		say, why = m.ToSend, ui.Join(" ", say, why)
 	}
-	return []app.UI{ui.Tree(`<article class="by-links"><h2>{}</h2><p id="links-why">{}</p>{}<p class="note">{}</p>{}{}{}{}
-		</article>`, say, why, s.codeToPost(), m.NoServer, s.postedField(), s.recordButtons(), s.answerField(), s.lossView(),
+	return []app.UI{ui.Tree(`<article class="by-links"><h2>{}</h2><p id="links-why">{}</p>{}
+			<p class="note">{} {}</p>{}{}{}{}
+		</article>`, say, why, s.codeToPost(),
+		m.NoServer, nav.Link(p.site.Nav, nav.ByLinkRoute).ID("links-trust").Text(p.messages().ByLink.Why),
+		s.postedField(), s.recordButtons(), s.answerField(), s.lossView(),
 	)}, []app.UI{s.linksFoot()}
 }
 
