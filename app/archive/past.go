@@ -47,8 +47,8 @@ func (k *Kept) whole() Game {
 // Games returns the games, the one added last first. The caller must not change the slice.
 func (p *Past) Games() []Kept { return p.games }
 
-// Add puts a game first, in the place of the one with the same ID if there is one, and drops the oldest beyond
-// 100. It returns whether this ID has had an end before: a game may end, be taken back and end again, and the
+// Add puts a game first, in the place of the one with the same ID if there is one, and drops the oldest beyond 100, as
+// long as there are others, of those that do not go on by links: somebody else waits for these. It returns whether this ID has had an end before: a game may end, be taken back and end again, and the
 // caller adds only its first end to the Stats.
 func (p *Past) Add(game Game) (endedBefore bool) {
 	if i := p.index(game.ID); i >= 0 {
@@ -56,8 +56,21 @@ func (p *Past) Add(game Game) (endedBefore bool) {
 	}
 	game.Ended = game.Over() || endedBefore
 	p.Remove(game.ID)
-	p.games = append([]Kept{keep(game)}, p.games[:min(len(p.games), mostGames-1)]...)
+	if len(p.games) == mostGames {
+		p.Remove(p.oldest())
+	}
+	p.games = append([]Kept{keep(game)}, p.games...)
 	return endedBefore
+}
+
+// oldest returns the ID of the game that makes place for another.
+func (p *Past) oldest() string {
+	for _, game := range slices.Backward(p.games) {
+		if game.Links == "" {
+			return game.ID
+		}
+	}
+	return p.games[len(p.games)-1].ID
 }
 
 // Find returns the game with an ID, its moves included; false when there is none.

@@ -277,3 +277,26 @@ func TestReadPastWithoutReplaying(t *testing.T) {
 		t.Error("what needs no replaying is not checked")
 	}
 }
+
+// A match that goes on by links does not make place for others, unless there are none but such.
+func TestLinksStay(t *testing.T) {
+	var past archive.Past
+	add := func(id, links string) {
+		game := tapatan(t, id, nil)
+		game.Links = links
+		past.Add(game)
+	}
+	add("linked", "kept")
+	for i := range 150 {
+		add(strconv.Itoa(i), "")
+	}
+	if _, ok := past.Find("linked"); !ok || len(past.Games()) != 100 {
+		t.Errorf("of %d games the match by links is one: %t", len(past.Games()), ok)
+	}
+	for i := range 150 {
+		add("links"+strconv.Itoa(i), "kept")
+	}
+	if _, ok := past.Find("linked"); ok || len(past.Games()) != 100 {
+		t.Errorf("of %d games the oldest is one: %t", len(past.Games()), ok)
+	}
+}
