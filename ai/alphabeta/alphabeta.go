@@ -107,7 +107,13 @@ func (e *Engine[G, S, M]) Search(ctx ai.Context, task ai.Task, limits ai.Limits,
 	case asksRisks(e.handicap, limits):
 		share = riskShare
 	}
-	c.meter = ai.NewMeter(ctx, spare(limits, share), hooks)
-	d := deepening[S, M]{core: c, root: root.State, limits: limits, hooks: hooks, occurred: root.Occurred, margin: margin}
+	d := deepening[S, M]{
+		core: c, root: root.State, limits: limits, hooks: hooks, occurred: root.Occurred, margin: margin, share: share,
+		hunts: asksHunt(root.Game, e.handicap, limits),
+	}
+	if limits = spare(limits, share); d.hunts {
+		limits = spare(limits, huntShare)
+	}
+	c.meter = ai.NewMeter(ctx, limits, hooks)
 	return d.run(), nil
 }

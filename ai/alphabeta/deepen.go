@@ -15,6 +15,8 @@ type deepening[S any, M ai.Code] struct {
 	hooks    ai.Hooks
 	occurred map[uint64]bool // the positions of the game so far
 	margin   int32           // of swindles, 0 for none
+	share    uint64          // of the limits left for what comes after the search proper and the hunt
+	hunts    bool            // whether part of the limits has been left for a hunt
 	moves    []M             // of the root, those seen, the most promising first
 	lines    []line[M]
 	value    ai.Value // of the root when proved
@@ -45,23 +47,15 @@ func (d *deepening[S, M]) run() ai.Result {
 	if d.limits.Depth > 0 {
 		deepest = min(d.limits.Depth, deepest)
 	}
-	end := ai.ByDepth
 	depth := 0
 	if d.plain != nil && !d.plain.Deepen {
 		depth = deepest - 1
 	}
-	for depth < deepest {
-		if !d.iterate(depth + 1) {
-			end = d.meter.End()
-			break
-		}
-		depth++
-		if d.hooks.Report != nil {
-			d.hooks.Report(d.progress(depth))
-		}
-		if d.settled(depth) {
-			end = ai.Proved
-			break
+	depth, end := d.deepen(depth, deepest)
+	if d.hunts && end != ai.Proved && d.meter.Extend(spare(d.limits, d.share)) {
+		d.stopped = false
+		if !d.hunt() {
+			depth, end = d.deepen(depth, deepest)
 		}
 	}
 	if end != ai.Proved {
@@ -69,6 +63,23 @@ func (d *deepening[S, M]) run() ai.Result {
 	}
 	d.risks()
 	return d.result(depth, end)
+}
+
+// deepen searches ever deeper from a depth that is done. It returns the depth that is done then, and what ended it.
+func (d *deepening[S, M]) deepen(depth, deepest int) (int, ai.End) {
+	for depth < deepest {
+		if !d.iterate(depth + 1) {
+			return depth, d.meter.End()
+		}
+		depth++
+		if d.hooks.Report != nil {
+			d.hooks.Report(d.progress(depth))
+		}
+		if d.settled(depth) {
+			return depth, ai.Proved
+		}
+	}
+	return depth, ai.ByDepth
 }
 
 // iterate searches the root at one depth; it returns false when the search was stopped.

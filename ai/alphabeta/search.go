@@ -44,6 +44,7 @@ type core[S any, M ai.Code] struct {
 	seed       uint64
 	meter      *ai.Meter
 	stopped    bool
+	quest      hunt[S, M]
 	plain      *Plain[M] // nil in play
 }
 

@@ -1,0 +1,87 @@
+package alphabeta_test
+
+import (
+	"context"
+	"math/rand/v2"
+	"testing"
+
+	"tablier/ai"
+	"tablier/ai/alphabeta"
+	"tablier/ai/internal/graphs"
+	"tablier/ai/retro"
+)
+
+// A wood is a random game in which a search hunts whatever it thinks of its root, guided by noise.
+type wood struct{ *graphs.Game }
+
+func (w wood) HuntFrom() int32 { return -alphabeta.Most }
+
+func (w wood) Effort(s int, mover bool) uint32 {
+	side := uint64(0)
+	if mover {
+		side = 1
+	}
+	return 1 + uint32(ai.Mix(uint64(s), side)%1000)
+}
+
+// What a hunt says is won must be, with positions seen before as draws, in as many plies at most, and its line must
+// lead to the end. With as many nodes, a search finds more wins when it hunts.
+func TestHuntIsSound(t *testing.T) {
+	wins, found, without := 0, 0, 0
+	for seed := range uint64(3000) {
+		rng := rand.New(rand.NewPCG(seed, 8))
+		n := 6 + 2*rng.IntN(60)
+		g := graphs.Random(rng, n, 0.05+0.1*rng.Float64())
+		root := g.Root(0, rng.IntN(n), rng.IntN(n), rng.IntN(n))
+		table := retro.Solve[*graphs.Game, int, graphs.Move](g, 0, root.Drawn, func() bool { return true })
+		value, plies := table.Value(g.Word(0))
+		engine := alphabeta.New(func(ai.Task) (ai.Root[wood, int], error) {
+			return ai.Root[wood, int]{Game: wood{g}, State: root.State, Drawn: root.Drawn}, nil
+		}, 4)
+		limits := ai.Limits{Nodes: 150}
+		if mustSearch(t, alphabeta.New(reader(root), 4), seed, limits).Value == ai.Win {
+			without++
+		}
+		got, err := engine.Search(context.Background(), ai.Task{Seed: seed}, limits, ai.Hooks{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if value == ai.Win {
+			wins++
+		}
+		if got.Value != ai.Win {
+			continue
+		}
+		found++
+		if value != ai.Win || got.Plies < plies || len(got.PV) > got.Plies {
+			t.Fatalf("seed %d: got a win in %d by %v, want %v in %d", seed, got.Plies, got.PV, value, plies)
+		}
+		follow(t, g, root, got)
+	}
+	t.Logf("%d of %d wins found, and %d without hunts", found, wins, without)
+	if found <= without {
+		t.Errorf("%d of %d wins found, and %d without hunts", found, wins, without)
+	}
+}
+
+// follow fails unless the line leads from the root to an end that the side to move at the root wins, by no position that
+// would draw.
+func follow(t *testing.T, g *graphs.Game, root ai.Root[*graphs.Game, int], r ai.Result) {
+	t.Helper()
+	at := root.State
+	for _, text := range r.PV {
+		next := -1
+		for _, m := range g.Moves(nil, at) {
+			if g.Text(m) == text {
+				next = int(m)
+			}
+		}
+		if next < 0 || root.Drawn[g.Word(next)] {
+			t.Fatalf("%s in %v", text, r.PV)
+		}
+		at = next
+	}
+	if won := [2]ai.Value{ai.Win, ai.Loss}[len(r.PV)%2]; g.End(at) != won {
+		t.Fatalf("%v leads to a %v", r.PV, g.End(at))
+	}
+}

@@ -1,0 +1,57 @@
+package entropy
+
+import (
+	"math/bits"
+
+	"tablier/rules/entropy"
+)
+
+// goals are the 242 sets of seven cells none of which touches another: where the pawns of a side that has won stand.
+var goals = spread(nil, 0, 0, entropy.Pawns)
+
+// spread appends the sets that add so many cells to some, each from a cell on, none of which touches another.
+func spread(list []entropy.Set, cells entropy.Set, from, more int) []entropy.Set {
+	if more == 0 {
+		return append(list, cells)
+	}
+	for cell := from; cell < entropy.Cells; cell++ {
+		if one := entropy.Set(1) << cell; entropy.Around(one)&cells == 0 {
+			list = spread(list, cells|one, cell+1, more-1)
+		}
+	}
+	return list
+}
+
+// What is wrong with a goal, in eighths of a doubling of the effort: a pawn that stands elsewhere, and a cell that is
+// the enemy's or touches none of its pawns.
+const (
+	astray = 12
+	closed = 6
+)
+
+// distance returns how far the goal is that a side has the least way to, as if the other side's pawns stood still.
+func distance(own, other entropy.Set) int {
+	least := entropy.Cells * astray
+	out := other | ^entropy.Around(other)
+	for _, g := range goals {
+		least = min(least, astray*bits.OnesCount32(g&^own)+closed*bits.OnesCount32(g&out))
+	}
+	return least
+}
+
+// HuntFrom implements alphabeta.Hunter.
+func (g Game) HuntFrom() int32 { return 1000 }
+
+// Effort implements alphabeta.Hunter. It doubles with eight steps: of the distance to a goal, of what the net says, and
+// of the replies when the other side is to move.
+func (g Game) Effort(s State, mover bool) uint32 {
+	const doubt = 23 // steps for what is between a draw and a win
+	const choice = 4 // for twice as many replies
+	eval, own, other, steps := int(g.Eval(s)), s.own(), s.other(), 0
+	if !mover {
+		steps = choice * bits.Len(uint(entropy.State{Own: own, Other: other}.Count()))
+		eval, own, other = -eval, other, own
+	}
+	steps += distance(own, other) + doubt*(9999-eval)/9999
+	return uint32(8+steps%8) << (steps / 8)
+}
