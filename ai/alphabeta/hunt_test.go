@@ -64,8 +64,8 @@ func TestHuntIsSound(t *testing.T) {
 	}
 }
 
-// follow fails unless the line leads from the root to an end that the side to move at the root wins, by no position that
-// would draw.
+// follow fails unless the line leads from the root to an end that the side to move at the root wins, by no position
+// that would draw.
 func follow(t *testing.T, g *graphs.Game, root ai.Root[*graphs.Game, int], r ai.Result) {
 	t.Helper()
 	at := root.State

@@ -47,9 +47,10 @@ func (k *Kept) whole() Game {
 // Games returns the games, the one added last first. The caller must not change the slice.
 func (p *Past) Games() []Kept { return p.games }
 
-// Add puts a game first, in the place of the one with the same ID if there is one, and drops the oldest beyond 100, as
-// long as there are others, of those that do not go on by links: somebody else waits for these. It returns whether this ID has had an end before: a game may end, be taken back and end again, and the
-// caller adds only its first end to the Stats.
+// Add puts a game first, in the place of the one with the same ID if there is one, and drops the oldest beyond 100,
+// as long as there are others, of those that do not go on by links: somebody else waits for these. It returns whether
+// this ID has had an end before: a game may end, be taken back and end again, and the caller adds only its first end
+// to the Stats.
 func (p *Past) Add(game Game) (endedBefore bool) {
 	if i := p.index(game.ID); i >= 0 {
 		endedBefore = p.games[i].Ended
@@ -108,9 +109,10 @@ func (p *Past) Save() string {
 	return pastForm().Join(texts)
 }
 
-// ReadPast returns what Save has written, in this version of the text or any before. The registry says which games are
-// known; one of a single game refuses every other's. With a nil registry the records are left unchecked, which saves
-// the time of replaying a hundred games where the text has been written or checked here. The error is a *ReadError.
+// ReadPast returns what Save has written, in this version of the text or any before. The registry says which games
+// are known; one of a single game refuses every other's. With a nil registry the records are left unchecked, which
+// saves the time of replaying a hundred games where the text has been written or checked here. The error is a
+// *ReadError.
 func ReadPast(registry rules.Registry, levels Levels, text string) (Past, error) {
 	r := BeginPast(registry, levels, text)
 	for {
@@ -134,15 +136,15 @@ type PastReading struct {
 	replay   *rules.Replay // of that, nil until it is begun
 }
 
-// What is done in the time that it takes to play a move: so many bytes of a text are read, so many moves of a game that
-// is not replayed are read and written.
+// What is done in the time that it takes to play a move: so many bytes of a text are read, so many moves of a game
+// that is not replayed are read and written.
 const (
 	bytesPerMove = 256
 	movesPerMove = 16
 )
 
-// BeginPast returns the PastReading of a text, of which nothing has been read yet. The errors of its steps are those of
-// [ReadPast].
+// BeginPast returns the PastReading of a text, of which nothing has been read yet. The errors of its steps are those
+// of [ReadPast].
 func BeginPast(registry rules.Registry, levels Levels, text string) *PastReading {
 	return &PastReading{registry: registry, levels: levels, text: text, sifter: sift.New(text)}
 }
