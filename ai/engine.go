@@ -63,7 +63,7 @@ func (v Value) String() string { return [...]string{"", "loss", "draw", "win"}[v
 type Line struct {
 	Move  rules.Move
 	Value Value        // for the side to move at the root, when proved
-	Plies int          // to the end with best play when Value is Win or Loss, the move included
+	Plies int          // to the end with best play when Value is Win or Loss, the move included; 0 when not known
 	Score float64      // expected result in [-1, 1] for the side to move, or the game's own unit
 	PV    []rules.Move // principal variation; starts with Move
 	Risk  Risk         // of a move that draws, or may

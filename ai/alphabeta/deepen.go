@@ -27,6 +27,7 @@ type line[M ai.Code] struct {
 	pv    []M
 	score int32
 	drawn bool // the score, a draw, is proved
+	most  bool // the win may be shorter than the score says
 	risk  ai.Risk
 }
 
@@ -204,7 +205,9 @@ func (d *deepening[S, M]) line(l line[M]) ai.Line {
 			out.Score = -1
 		}
 		if perfect {
-			out.Plies = int(won - abs(l.score))
+			if !l.most {
+				out.Plies = int(won - abs(l.score))
+			}
 			out.Value = [...]ai.Value{ai.Loss, ai.Win}[(int(out.Score)+1)/2]
 		}
 	default:

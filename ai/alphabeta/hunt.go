@@ -43,7 +43,7 @@ func (d *deepening[S, M]) hunt() bool {
 	// A win that is found only once may be a long way round, and play that finds another such one in every turn goes on
 	// for ever. So the hunt goes on for shorter ones.
 	for most := huntPlies; h.run(d.root, most); most = int(h.prey[0].plies) - 2 {
-		d.lines[0] = line[M]{pv: h.line(), score: won - int32(h.prey[0].plies)}
+		d.lines[0] = line[M]{pv: h.line(), score: won - int32(h.prey[0].plies), most: true}
 		d.value = ai.Win
 	}
 	return true

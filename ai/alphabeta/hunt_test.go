@@ -24,8 +24,8 @@ func (w wood) Effort(s int, mover bool) uint32 {
 	return 1 + uint32(ai.Mix(uint64(s), side)%1000)
 }
 
-// What a hunt says is won must be, with positions seen before as draws, in as many plies at most, and its line must
-// lead to the end. With as many nodes, a search finds more wins when it hunts.
+// What a hunt says is won must be, with positions seen before as draws, and its line must lead to the end; in how many
+// plies is said only where it is known. With as many nodes, a search finds more wins when it hunts.
 func TestHuntIsSound(t *testing.T) {
 	wins, found, without := 0, 0, 0
 	for seed := range uint64(3000) {
@@ -53,7 +53,7 @@ func TestHuntIsSound(t *testing.T) {
 			continue
 		}
 		found++
-		if value != ai.Win || got.Plies < plies || len(got.PV) > got.Plies {
+		if value != ai.Win || got.Plies != 0 && got.Plies != plies || len(got.PV) < plies {
 			t.Fatalf("seed %d: got a win in %d by %v, want %v in %d", seed, got.Plies, got.PV, value, plies)
 		}
 		follow(t, g, root, got)
