@@ -1,13 +1,14 @@
 package rules
 
-// A Sealer tells what two players of a game with secrets put under seal, who are far from each other and trust nobody:
-// the pieces of a set-up. Each side sets up all of its pieces before either does anything else, each with a secret from
-// 1 to 15. A move may show the secrets of a piece of each side; everything is shown at the end.
+// A Sealer tells what two players of a game with secrets put under seal, who are far from each other and trust
+// nobody: the pieces of a set-up. First sets up all of its pieces, then Second, one ply a piece, before either does
+// anything else; chance has no part in the game. Each piece has a secret from 1 to 15. A move may show the secrets of
+// a piece of each side; everything is shown at the end.
 type Sealer interface {
 	// Pieces returns how many pieces a side has. They are numbered from 0.
 	Pieces() int
-	// Secrets returns the secrets of a side's pieces in a position in which all of them stand where they were set up, 0
-	// for one that is hidden; nil in any other position.
+	// Secrets returns the secrets of a side's pieces in a position in which all of them stand where they were set up,
+	// 0 for one that is hidden; nil in any other position.
 	Secrets(p Position, side Player) []byte
 	// SetUp returns the moves by which the side to move sets up pieces with these secrets, in the one order in which
 	// links have them; nil where it has none to set up, or no side may have these. Zeros stand for hidden ones.

@@ -25,9 +25,11 @@ import (
 //	start    text of the position that it begins with, empty for the usual one
 //	host     number: 1 when the host is First, 2 when it is Second
 //	         or in any other link:
-//	before   hash of all links before: see [Turn.Mark]
+//	before   hash of all links before: Begin, then After of package seal, over the bytes of each between version
+//	         and check
 //	         and then in each:
-//	ply      number of moves before the new ones
+//	ply      number of moves before the new ones: those of chance and of set-ups, and an attack that waits, are counted,
+//	         a draw that has been made since the last link is not
 //	moves    list of numbers: of each new move that chance does not make, its index among the sorted legal moves of the
 //	         position that it is played from
 //	commit   hash: the first link of the sender's chain in a game with chance, the root of its set-up in one with secrets
@@ -85,7 +87,8 @@ const (
 	isWhole
 )
 
-// mostNumber is the highest number in a turn: far more than any match has.
+// mostNumber is the highest number that is read at all, so that an int holds it; maxMoves is how many a match may
+// have.
 const mostNumber = 1 << 16
 
 // Body returns the bytes between the version and the check.

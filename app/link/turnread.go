@@ -156,7 +156,7 @@ func (t *Turn) rest() []byte {
 	if t.Begin != nil {
 		return body
 	}
-	return append(body[:1:1], body[1+len(t.heading()):]...)
+	return append(body[:1:1], body[1+len(t.heading()):]...) // the flags take one byte
 }
 
 // heading returns the bytes that follow from the turns before it.

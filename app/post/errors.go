@@ -8,7 +8,7 @@ const (
 	Mine     Fault = "mine"     // this side has made the link itself
 	Known    Fault = "known"    // it has been taken before
 	Missing  Fault = "missing"  // one before it has not come
-	Forked   Fault = "forked"   // another link has been taken in its place, or in that of one before it
+	Forked   Fault = "forked"   // another has been taken in its place or before it, or it is this side's to make
 	Stranger Fault = "stranger" // it is of another match
 	Illegal  Fault = "illegal"  // its moves break the rules, or are not a turn
 	BadDraw  Fault = "draw"     // what it shows for a draw does not fit what its sender is bound to

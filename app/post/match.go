@@ -91,8 +91,8 @@ func Invite(from *rules.Match, me rules.Player, id link.ID, secret seal.Secret) 
 	return m
 }
 
-// Join returns the match that a first link invites to, as the guest's side knows it. The error is an *[Error], or that
-// of rules.NewMatch around an unknown game.
+// Join returns the match that a first link invites to, as the guest's side knows it. The error is an *[Error], or one
+// of [rules.Registry.Find] or [rules.Spec.Check].
 func Join(games rules.Registry, first *link.Turn, secret seal.Secret) (*Match, error) {
 	m, err := open(games, first)
 	if err != nil {

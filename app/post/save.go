@@ -20,7 +20,7 @@ type saved struct {
 	Guest  bool         `json:"guest,omitempty"`
 	Secret []byte       `json:"secret"`
 	Values []byte       `json:"values,omitempty"`
-	Turns  []string     `json:"turns,omitempty"` // as fragments
+	Turns  []string     `json:"turns,omitempty"` // the body of each, in base64url
 	Begin  *begun       `json:"begin,omitempty"` // of a match without a link so far
 	Since  []rules.Move `json:"since,omitempty"` // what has been played since the last link
 }
@@ -158,7 +158,8 @@ func replay(games rules.Registry, turns []*link.Turn, first *link.Turn, mine own
 var code = base32.NewEncoding("0123456789ABCDEFGHJKMNPQRSTVWXYZ").WithPadding(base32.NoPadding)
 
 // Code returns what the person here has to keep to go on with the match on another device, which then needs all links
-// beside it; empty in a match in which nothing is secret. It is never to be sent.
+// beside it; empty in a match in which nothing is secret. It is never to be sent. It is the secret, the values of the
+// pieces in 4 bits each, and 2 bytes of the CRC-32 of that, in base 32 with Crockford's letters.
 func (m *Match) Code() string {
 	if !m.Sealed() {
 		return ""
@@ -200,7 +201,8 @@ func readCode(text string, pieces int) (s seal.Secret, values []byte, ok bool) {
 }
 
 // Recover returns the match of all its links, as the side knows it that they are for, by its recovery code; where
-// nothing is secret, the code may be empty, and fresh is taken for the secret. The error is an *[Error].
+// nothing is secret, the code may be empty, and fresh is taken for the secret. The error is an *[Error], or one of
+// [rules.Registry.Find] or [rules.Spec.Check].
 func Recover(games rules.Registry, w *link.Whole, text string, fresh seal.Secret) (*Match, error) {
 	first, err := open(games, w.Turns[0])
 	if err != nil {

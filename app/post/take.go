@@ -203,7 +203,7 @@ func (m *Match) takeEnd(who rules.Player, t *link.Turn) error {
 	for i, o := range t.Opened {
 		opened[i] = o.Piece
 	}
-	switch tells := m.tells(who); {
+	switch tells := m.tells(who); { // s.commit is t.Commit itself where this link has just bound its side
 	case !m.stands(who):
 		return fault(Illegal)
 	case m.owes(who) > s.shown, tells && t.All == nil, !tells && !subset(s.due, opened):
