@@ -54,6 +54,20 @@ func (m *Match) chanceMoveAt(ply int, seed uint64) Move {
 	return ChanceMove(m.At(ply), seed, m.line[ply].draws)
 }
 
+// SameDraw says whether every round of the match draws as the first did.
+func (m *Match) SameDraw() bool { return m.setup.Has(m.spec.SameDraw) }
+
+// Draws returns what chance has drawn in a round, up to the current position. It takes time in proportion to Ply.
+func (m *Match) Draws(round int) []Move {
+	var moves []Move
+	for ply := range m.at {
+		if m.RoundAt(ply) == round && m.MoverAt(ply) == Chance {
+			moves = append(moves, m.Move(ply+1))
+		}
+	}
+	return moves
+}
+
 // Reveal puts the seed of a round that has ended into the record; it stays known until the line is changed
 // within that round. The error is a *SeedError, or a *PlyError around the *Illegal of the first move of chance that
 // is not what the seed draws. It takes time in proportion to the round's length.

@@ -3,7 +3,6 @@ package link
 import (
 	"bytes"
 	"encoding/binary"
-	"errors"
 	"slices"
 	"strings"
 
@@ -183,7 +182,7 @@ func readWhole(body []byte) (*Whole, error) {
 	}
 	switch {
 	case r.short || len(w.Turns) == 0:
-		return nil, &Error{Fault: Damaged, Err: errors.New("too short for what it announces")}
+		return nil, damaged("too short for what it announces")
 	case !bytes.Equal(w.body(), body):
 		return nil, damaged("not the one form of what it holds")
 	}

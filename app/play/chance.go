@@ -81,15 +81,9 @@ func (c *chance) MachineSeed() uint64 { return derive(c.seed, machine) }
 // Seed returns what chance draws from in this match, for [Table.Reopen]: it stays on this device.
 func (c *chance) Seed() uint64 { return c.seed }
 
-// sameDraw says whether every round of a match draws as the first did.
-func sameDraw(match *rules.Match) bool {
-	same := match.Spec().SameDraw
-	return same != "" && match.Setup().Has(same)
-}
-
 // roundSeed returns what chance draws from in a round of a match.
 func (c *chance) roundSeed(match *rules.Match, round int) uint64 {
-	if sameDraw(match) {
+	if match.SameDraw() {
 		if seed, known := match.Seed(0); known {
 			return seed
 		}
@@ -101,7 +95,7 @@ func (c *chance) roundSeed(match *rules.Match, round int) uint64 {
 
 // draw returns the move that chance makes now in a match.
 func (c *chance) draw(match *rules.Match) rules.Move {
-	if sameDraw(match) && match.Round() > 0 {
+	if match.SameDraw() && match.Round() > 0 {
 		if _, known := match.Seed(0); !known {
 			if m, ok := drawnBefore(match); ok {
 				return m
@@ -114,26 +108,15 @@ func (c *chance) draw(match *rules.Match) rules.Move {
 // drawnBefore returns what chance drew in the first round when it had acted as often as in this one: of a match that
 // came from elsewhere the draws may be known without their seed.
 func drawnBefore(match *rules.Match) (rules.Move, bool) {
-	first, now := draws(match, 0), draws(match, match.Round())
+	first, now := match.Draws(0), match.Draws(match.Round())
 	if len(now) >= len(first) || !slices.Contains(match.Position().Moves(), first[len(now)]) {
 		return "", false
 	}
 	return first[len(now)], true
 }
 
-// draws returns what chance has drawn in a round of a match.
-func draws(match *rules.Match, round int) []rules.Move {
-	var moves []rules.Move
-	for ply := range match.Ply() {
-		if match.RoundAt(ply) == round && match.MoverAt(ply) == rules.Chance {
-			moves = append(moves, match.Move(ply+1))
-		}
-	}
-	return moves
-}
-
 // chancy says whether chance has acted in the first round of a match: in a game it does in each, or in none.
-func chancy(match *rules.Match) bool { return len(draws(match, 0)) > 0 }
+func chancy(match *rules.Match) bool { return len(match.Draws(0)) > 0 }
 
 // reveal puts the seeds of the rounds of a match that have ended into its record, as far as it has them not yet. In a
 // match that came from elsewhere chance may have drawn from another seed; its record then goes without, as does that of

@@ -36,23 +36,12 @@ func (m *Match) drawn() (rules.Move, bool) {
 
 // foreseen says whether the next draw is the same as one of the first round.
 func (m *Match) foreseen() bool {
-	return m.match.Round() > 0 && m.spec.SameDraw != "" && m.setup.Has(m.spec.SameDraw)
+	return m.match.Round() > 0 && m.match.SameDraw()
 }
 
 // drawnBefore returns what chance drew in the first round when it had acted as often as in this one.
 func (m *Match) drawnBefore() rules.Move {
-	var first []rules.Move
-	now := 0
-	for ply := range m.match.Ply() {
-		switch {
-		case m.match.MoverAt(ply) != rules.Chance:
-		case m.match.RoundAt(ply) == 0:
-			first = append(first, m.match.Move(ply+1))
-		case m.match.RoundAt(ply) == m.match.Round():
-			now++
-		}
-	}
-	return first[now]
+	return m.match.Draws(0)[len(m.match.Draws(m.match.Round()))]
 }
 
 // drawer returns who moves after the draw that is due, Nobody when none is.

@@ -1,8 +1,6 @@
 package game
 
 import (
-	"crypto/rand"
-
 	"tablier/app/archive"
 	"tablier/app/link"
 	"tablier/app/match"
@@ -165,7 +163,7 @@ func (d *delivery) catchUp(p *page) error {
 // begin puts a match that this device does not have on the table of its game.
 func (d *delivery) begin() {
 	p := d.at
-	secret, err := seal.NewSecret(rand.Reader)
+	secret, err := seal.NewSecret(p.kind.random)
 	var links *post.Match
 	switch {
 	case err != nil:
