@@ -83,13 +83,14 @@ func (c *correspondent) hears(p *driver.Tab) {
 
 // Links in the address bring two matches on, in turn, with no server; one that forks is refused.
 func TestLinksArrive(t *testing.T) {
-	s := driver.Serve(t, "/")
 	for _, d := range []driver.Device{driver.Phone, driver.Desktop} {
 		t.Run(d.Name, func(t *testing.T) {
+			s := driver.Serve(t, "/")
 			p := driver.OpenInstalling(t, d)
 			a, h := correspond(t, s, "tapatan", 1), correspond(t, s, "hyle", 2)
 			p.Start(s.Address("/"))
 			p.Offline()
+			s.Vanish()
 			a.plays("b2")
 			first := a.address()
 			p.Start(first)
@@ -138,7 +139,7 @@ func TestLinksArrive(t *testing.T) {
 				t.Fatal(err)
 			}
 			stranger := driver.Open(t, d)
-			stranger.Start(s.Address("/hyle/") + "#" + whole)
+			stranger.Start(driver.Serve(t, "/").Address("/hyle/") + "#" + whole) // it has not been here before
 			stranger.Wait(`document.getElementById('recovery-code')?.getClientRects().length > 0`)
 			stranger.Settle()
 			stranger.Shot("code")
