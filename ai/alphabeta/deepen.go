@@ -53,14 +53,10 @@ func (d *deepening[S, M]) run() ai.Result {
 		depth = deepest - 1
 	}
 	depth, end := d.deepen(depth, deepest)
-	if d.hunts && end != ai.Proved && d.meter.Extend(spare(d.limits, d.share)) {
-		d.stopped = false
-		if !d.hunt() {
-			depth, end = d.deepen(depth, deepest)
-		}
-	}
-	if end != ai.Proved {
-		d.swindle(depth)
+	if end != ai.Proved && d.hunts {
+		depth, end = d.chase(depth, deepest)
+	} else if end != ai.Proved {
+		d.swindle(depth, d.limits)
 	}
 	d.risks()
 	return d.result(depth, end)

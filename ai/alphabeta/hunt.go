@@ -6,14 +6,15 @@ import (
 	"tablier/ai"
 )
 
-// A Hunter is a Game with wins that lie too deep for a search of all moves to some depth. Where a search thinks well of
-// its root, it leaves the second half of its nodes or time to hunting for a win that it can prove.
+// A Hunter is a Game with wins that lie too deep for a search of all moves to some depth. A search leaves the second half
+// of its nodes or time to hunting for a win that it can prove: its own, and where it does not think well of its root,
+// in the last quarter, one of the other side's after the move that it has chosen.
 type Hunter[S any] interface {
 	// Effort guesses how many positions have to be looked at until a win in a position that has not ended is proved: for
 	// the side to move when mover is set, else for the other. It is from 1 to MostEffort. Only what efforts are in
 	// proportion to each other matters.
 	Effort(s S, mover bool) uint32
-	// HuntFrom returns the score of a root from which on a search hunts.
+	// HuntFrom returns the score of a root from which on a search hunts for its own win only.
 	HuntFrom() int32
 }
 
@@ -36,22 +37,46 @@ func asksHunt(game any, handicap ai.Handicap, limits ai.Limits) bool {
 	return ok && handicap.Overlook == 0 && limits.Lines <= 1 && (limits.Nodes > 0 || limits.Millis > 0)
 }
 
-// hunt hunts for a win where the search thinks well of its root, and puts it first. It returns whether nothing is left
-// to search for: a win is proved, or the limits have been spent.
-func (d *deepening[S, M]) hunt() bool {
-	hunter := any(d.game).(Hunter[S])
-	if score := d.lines[0].score; score < hunter.HuntFrom() || score >= proven {
-		return false
+// chase comes after a search proper that its limits have ended. It hunts for a win, sets a swindle where none is proved,
+// and where the search does not think well of its root looks whether the other side can win after the chosen move.
+func (d *deepening[S, M]) chase(depth, deepest int) (int, ai.End) {
+	end, limits := d.meter.End(), d.limits
+	guards := d.lines[0].score < any(d.game).(Hunter[S]).HuntFrom()
+	if guards {
+		limits = spare(limits, guardShare)
 	}
-	h := &d.quest
-	h.game, h.hunter, h.drawn, h.meter = d.game, hunter, &d.drawn, d.meter
+	if d.meter.Extend(spare(limits, d.share)) {
+		d.stopped = false
+		if d.hunt(); d.value != ai.Win && d.meter.End() == "" {
+			depth, end = d.deepen(depth, deepest)
+		}
+	}
+	if d.value != ai.Unknown {
+		return depth, end
+	}
+	d.swindle(depth, limits)
+	if guards {
+		d.guard(depth)
+	}
+	return depth, end
+}
+
+// hunt hunts for a win at the root, and puts it first.
+func (d *deepening[S, M]) hunt() {
+	h := d.hunter()
 	// A win that is found only once may be a long way round, and play that finds another such one in every turn goes on
 	// for ever. So the hunt goes on for shorter ones.
 	for most := huntPlies; h.run(d.root, most); most = int(h.prey[0].plies) - 2 {
 		d.lines[0] = line[M]{pv: h.line(), score: won - int32(h.prey[0].plies), most: true}
 		d.value = ai.Win
 	}
-	return true
+}
+
+// hunter returns a hunt in the game of the search.
+func (d *deepening[S, M]) hunter() *hunt[S, M] {
+	h := &d.quest
+	h.game, h.hunter, h.drawn, h.meter = d.game, any(d.game).(Hunter[S]), &d.drawn, d.meter
+	return h
 }
 
 // A hunt is a best-first search of one side, the hunter, for a win: proof numbers (Allis 1994) that begin with a game's

@@ -1,0 +1,36 @@
+package alphabeta
+
+import (
+	"slices"
+
+	"tablier/ai"
+)
+
+const (
+	guardShare = 4 // a search that looks for wins of the other side leaves 1 in so many of its limits for it
+	guardCosts = 3 // plies by which another move is searched less deep
+)
+
+// guard hunts for a win of the other side after the move that was chosen, in the last part of the limits. When it finds
+// one, the best of the other moves is chosen, and looked at in its turn.
+func (d *deepening[S, M]) guard(depth int) {
+	refuted := 0
+	for share := uint64(2 * guardShare); d.meter.Extend(spare(d.limits, share)); share *= 2 {
+		d.stopped = false
+		chosen := d.lines[0].pv[0]
+		next, word, end := d.game.Play(d.root, chosen)
+		if end != ai.Unknown || d.drawn.has(word) || !d.hunter().run(next, huntPlies) {
+			return
+		}
+		at := slices.Index(d.moves, chosen)
+		copy(d.moves[refuted+1:at+1], d.moves[refuted:at])
+		d.moves[refuted] = chosen
+		if refuted++; refuted == len(d.moves) {
+			return
+		}
+		d.lines[0] = line[M]{pv: d.moves[refuted : refuted+1]}
+		if found, _ := d.best(max(depth-guardCosts, 1), refuted); found.pv != nil {
+			d.lines[0] = found
+		}
+	}
+}
