@@ -100,19 +100,19 @@ func (e *Engine[G, S, M]) Search(ctx ai.Context, task ai.Task, limits ai.Limits,
 	c := e.core
 	c.begin(root.Game, root.Drawn, e.handicap, task.Seed)
 	margin := swindleMargin(root.Game, e.handicap, limits, len(root.Occurred))
-	share := uint64(0)
+	share, hunts := uint64(0), asksHunt(root.Game, e.handicap, limits)
 	switch {
-	case margin > 0:
+	case margin > 0 || hunts:
 		share = swindleShare
 	case asksRisks(e.handicap, limits):
 		share = riskShare
 	}
 	d := deepening[S, M]{
 		core: c, root: root.State, limits: limits, hooks: hooks, occurred: root.Occurred, margin: margin, share: share,
-		hunts: asksHunt(root.Game, e.handicap, limits),
+		hunts: hunts,
 	}
-	if limits = spare(limits, share); d.hunts {
-		limits = spare(limits, huntShare)
+	if limits = spare(limits, share); hunts {
+		limits = beforeHunt(limits, len(root.Occurred))
 	}
 	c.meter = ai.NewMeter(ctx, limits, hooks)
 	return d.run(), nil

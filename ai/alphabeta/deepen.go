@@ -54,7 +54,7 @@ func (d *deepening[S, M]) run() ai.Result {
 	}
 	depth, end := d.deepen(depth, deepest)
 	if end != ai.Proved && d.hunts {
-		depth, end = d.chase(depth, deepest)
+		depth, end = d.chase(depth, end, deepest)
 	} else if end != ai.Proved {
 		d.swindle(depth, d.limits)
 	}

@@ -6,12 +6,12 @@ import (
 	"tablier/ai"
 )
 
-// A Hunter is a Game with wins that lie too deep for a search of all moves to some depth. A search leaves the second half
-// of its nodes or time to hunting for a win that it can prove: its own, and where it does not think well of its root,
-// in the last quarter, one of the other side's after the move that it has chosen.
+// A Hunter is a Game with wins that lie too deep for a search of all moves to some depth. A search leaves the second
+// half of its nodes or time to hunting for a win that it can prove: its own, and where it does not think well of its
+// root, in the last quarter, one of the other side's after the move that it has chosen.
 type Hunter[S any] interface {
-	// Effort guesses how many positions have to be looked at until a win in a position that has not ended is proved: for
-	// the side to move when mover is set, else for the other. It is from 1 to MostEffort. Only what efforts are in
+	// Effort guesses how many positions have to be looked at until a win in a position that has not ended is proved:
+	// for the side to move when mover is set, else for the other. It is from 1 to MostEffort. Only what efforts are in
 	// proportion to each other matters.
 	Effort(s S, mover bool) uint32
 	// HuntFrom returns the score of a root from which on a search hunts for its own win only.
@@ -23,7 +23,6 @@ const MostEffort = 1<<30 - 1
 
 const (
 	never     = MostEffort + 1 // the effort for what cannot be won this way
-	huntShare = 2              // a search that hunts leaves 1 in so many of its limits for it
 	huntMost  = 1 << 18        // positions that a hunt keeps: some 50 MB
 	huntPlies = 200            // as far as a hunt goes from the root
 	huntNear  = 4              // so many plies from the root a position promises half of what it would at the root
@@ -31,59 +30,11 @@ const (
 	nobody    = -1
 )
 
-// asksHunt says whether a search leaves a part of its limits for a hunt. One with a handicap proves nothing.
-func asksHunt(game any, handicap ai.Handicap, limits ai.Limits) bool {
-	_, ok := game.(interface{ HuntFrom() int32 })
-	return ok && handicap.Overlook == 0 && limits.Lines <= 1 && (limits.Nodes > 0 || limits.Millis > 0)
-}
-
-// chase comes after a search proper that its limits have ended. It hunts for a win, sets a swindle where none is proved,
-// and where the search does not think well of its root looks whether the other side can win after the chosen move.
-func (d *deepening[S, M]) chase(depth, deepest int) (int, ai.End) {
-	end, limits := d.meter.End(), d.limits
-	guards := d.lines[0].score < any(d.game).(Hunter[S]).HuntFrom()
-	if guards {
-		limits = spare(limits, guardShare)
-	}
-	if d.meter.Extend(spare(limits, d.share)) {
-		d.stopped = false
-		if d.hunt(); d.value != ai.Win && d.meter.End() == "" {
-			depth, end = d.deepen(depth, deepest)
-		}
-	}
-	if d.value != ai.Unknown {
-		return depth, end
-	}
-	d.swindle(depth, limits)
-	if guards {
-		d.guard(depth)
-	}
-	return depth, end
-}
-
-// hunt hunts for a win at the root, and puts it first.
-func (d *deepening[S, M]) hunt() {
-	h := d.hunter()
-	// A win that is found only once may be a long way round, and play that finds another such one in every turn goes on
-	// for ever. So the hunt goes on for shorter ones.
-	for most := huntPlies; h.run(d.root, most); most = int(h.prey[0].plies) - 2 {
-		d.lines[0] = line[M]{pv: h.line(), score: won - int32(h.prey[0].plies), most: true}
-		d.value = ai.Win
-	}
-}
-
-// hunter returns a hunt in the game of the search.
-func (d *deepening[S, M]) hunter() *hunt[S, M] {
-	h := &d.quest
-	h.game, h.hunter, h.drawn, h.meter = d.game, any(d.game).(Hunter[S]), &d.drawn, d.meter
-	return h
-}
-
 // A hunt is a best-first search of one side, the hunter, for a win: proof numbers (Allis 1994) that begin with a game's
 // guesses, on a graph that is kept as a whole. It is at its best where the other side has few replies, or one. There a
-// hunter can go a long way, and a search by depth counts each forced reply as a ply and each way to a position again. In
-// a hunt the only reply is made together with the move, and a position counts as a node when it is met first. Moves that
-// leave the other side a choice are many and seldom win, so they wait until nothing else promises more.
+// hunter can go a long way, and a search by depth counts each forced reply as a ply and each way to a position again.
+// In a hunt the only reply is made together with the move, and a position counts as a node when it is met first. Moves
+// that leave the other side a choice are many and seldom win, so they wait until nothing else promises more.
 //
 // Where moves can be taken back a graph is full of circles, and what is on one keeps its promise whatever is found. So
 // a position with the hunter to move promises only what comes of the positions that were first met there, as in a
@@ -281,8 +232,8 @@ func (h *hunt[S, M]) move(s S, m M) (to stride[S, M]) {
 	return to
 }
 
-// meet returns the place of a position that a stride leads to, with the hunter to move or not. It returns false when the
-// search is stopped.
+// meet returns the place of a position that a stride leads to, with the hunter to move or not. It returns false when
+// the search is stopped.
 func (h *hunt[S, M]) meet(to *stride[S, M], parent int32, hunts bool) (int32, bool) {
 	if i := h.places.get(to.word); i != nobody {
 		if q := &h.prey[i]; q.effort < never {

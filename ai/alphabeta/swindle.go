@@ -44,9 +44,9 @@ func (d *deepening[S, M]) unrepeated(score int32) int32 {
 	return score
 }
 
-// swindle puts the best swindle first within limits, after a search that others have ended at some depth. It judges the replies
-// at one ply, then at two. It changes nothing where a value is proved, or where too few nodes or too little time are
-// left.
+// swindle puts the best swindle first within limits, after a search that others have ended at some depth. It judges the
+// replies at one ply, then at two. It changes nothing where a value is proved, or where too few nodes or too little
+// time are left.
 func (d *deepening[S, M]) swindle(depth int, limits ai.Limits) {
 	best := d.lines[0]
 	if d.margin == 0 || depth <= swindleShallower+1 || abs(best.score) >= proven || !d.meter.Extend(limits) {

@@ -25,8 +25,8 @@ func spread(list []entropy.Set, cells entropy.Set, from, more int) []entropy.Set
 // What is wrong with a goal, in eighths of a doubling of the effort: a pawn that stands elsewhere, and a cell that is
 // the enemy's or touches none of its pawns.
 const (
-	astray = 12
-	closed = 6
+	astray = 8
+	closed = 4
 )
 
 // distance returns how far the goal is that a side has the least way to, as if the other side's pawns stood still.
@@ -42,16 +42,8 @@ func distance(own, other entropy.Set) int {
 // HuntFrom implements alphabeta.Hunter.
 func (g Game) HuntFrom() int32 { return 1000 }
 
-// Effort implements alphabeta.Hunter. It doubles with eight steps: of the distance to a goal, of what the net says, and
-// of the replies when the other side is to move.
-func (g Game) Effort(s State, mover bool) uint32 {
-	const doubt = 23 // steps for what is between a draw and a win
-	const choice = 4 // for twice as many replies
-	eval, own, other, steps := int(g.Eval(s)), s.own(), s.other(), 0
-	if !mover {
-		steps = choice * bits.Len(uint(entropy.State{Own: own, Other: other}.Count()))
-		eval, own, other = -eval, other, own
-	}
-	steps += distance(own, other) + doubt*(9999-eval)/9999
-	return uint32(8+steps%8) << (steps / 8)
-}
+// Effort implements alphabeta.Hunter. It doubles with eight steps: of what the guide says, of the distance to a goal,
+// and of the replies when the other side is to move.
+func (g Game) Effort(s State, mover bool) uint32 { return guide.Effort(s, mover) }
+
+var guide = NewGuide(&learntGuide)

@@ -32,6 +32,9 @@ func newSearcher(w *walker, weights *adapter.Weights) *searcher {
 	return s
 }
 
+// HuntFrom implements alphabeta.Hunter: what a search evaluates is asked for, and hunts are none of it.
+func (g game) HuntFrom() int32 { return alphabeta.Most + 1 }
+
 // Eval implements alphabeta.Game.
 func (g game) Eval(s adapter.State) int32 {
 	own, other := s.Sets()

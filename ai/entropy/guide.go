@@ -1,0 +1,235 @@
+package entropy
+
+import (
+	"math"
+	"math/bits"
+
+	"tablier/rules/entropy"
+)
+
+// The layers of a Guide, and the units of its weights.
+const (
+	GuideNeurons = 128    // of the first layer
+	GuideInner   = 32     // of the second and of the third
+	GuideFull    = Full   // what stands for 1 in what goes in and out of a neuron, and in the rows
+	GuideHalf    = 64     // what stands for 1 in the weights of the second layer and the third
+	GuideUnit    = 1 << 8 // what stands for 1 in those of the outputs
+)
+
+// GuideWeights are the weights of a Guide in whole numbers, as command learn writes them.
+type GuideWeights struct {
+	Rows  [Rows][GuideNeurons]int8 // what a row of a View puts into each neuron of the first layer
+	Start [GuideNeurons]int16      // what each of them begins with, in the same unit
+	// The second layer, one for the other side to move and one for the hunter, and the third: what each neuron of the
+	// layer before puts into each, and what they begin with, in units of 1/(GuideFull·GuideHalf).
+	Second      [2][GuideNeurons][GuideInner]int8
+	SecondStart [2][GuideInner]int32
+	Third       [GuideInner][GuideInner]int8
+	ThirdStart  [GuideInner]int32
+	// What each neuron of the third puts into the logarithm of the odds of a win, and into a quarter of the root of the
+	// plies to the end, and what these begin with, in units of 1/(GuideFull·GuideUnit).
+	Outputs      [2][GuideInner]int16
+	OutputsStart [2]int32
+}
+
+// A Guide is the net that guides hunts: it estimates how likely the hunter wins, and in how many plies if it does. It
+// has learnt from what hunts look at (command learn). It is larger than a [Net] and takes some ten times as long; a
+// hunt asks for few positions.
+//
+// The first layer is computed as a Net's. In the others a word holds the weights for two neurons, raised so that none
+// is negative, and one multiplication does both.
+type Guide struct {
+	rows   [Rows][guideParts][lanes]uint64
+	start  [guideParts][lanes]uint64
+	second [2]layer
+	third  layer
+	out    [2][GuideInner]int32
+	bias   [2]int32
+}
+
+const guideParts = GuideNeurons / Neurons
+
+// A layer has GuideInner neurons.
+type layer struct {
+	rows  [][2][layerWords]uint64 // by the neuron of the layer before
+	start [GuideInner]int32
+}
+
+const layerWords = GuideInner / 4 // of half a row
+
+// NewGuide returns the guide with some weights.
+func NewGuide(w *GuideWeights) *Guide {
+	g := &Guide{bias: w.OutputsStart}
+	for i := range w.Rows {
+		for j, x := range w.Rows[i] {
+			g.rows[i][j/Neurons][j%Neurons/4] |= uint64(int(x)+raise) << (j % 4 * 16)
+		}
+	}
+	for j, x := range w.Start {
+		g.start[j/Neurons][j%Neurons/4] |= uint64(zero-viewRows*raise+int(x)) << (j % 4 * 16)
+	}
+	for i := range g.second {
+		g.second[i] = newLayer(w.Second[i][:], w.SecondStart[i])
+	}
+	g.third = newLayer(w.Third[:], w.ThirdStart)
+	for i := range w.Outputs {
+		for j, x := range w.Outputs[i] {
+			g.out[i][j] = int32(x)
+		}
+	}
+	return g
+}
+
+func newLayer(rows [][GuideInner]int8, start [GuideInner]int32) layer {
+	l := layer{rows: make([][2][layerWords]uint64, len(rows)), start: start}
+	for i := range rows {
+		for j, x := range rows[i] {
+			l.rows[i][j/16][j%16/2] |= uint64(int(x)+raise) << (j % 2 * 32)
+		}
+	}
+	return l
+}
+
+// Estimate returns the logarithm of the odds that the hunter wins, in sixteenths, and in how many plies it does if so.
+func (g *Guide) Estimate(hunter, other entropy.Set, mover bool) (odds, plies int) {
+	var v View
+	v.see(pair(hunter, other))
+	var in, out fired
+	for part := range guideParts {
+		g.first(&v, part, &in)
+	}
+	at := 0
+	if mover {
+		at = 1
+	}
+	g.second[at].fire(&in, &out)
+	g.third.fire(&out, &in)
+	var sums [2]int
+	for i := range sums {
+		sum := g.bias[i]
+		for k := range in.n {
+			sum += in.value[k] * g.out[i][in.neuron[k]&(GuideInner-1)]
+		}
+		sums[i] = int(sum)
+	}
+	root := max(sums[1], 0) / GuideFull // GuideUnit/4 stands for a root of 1
+	return sums[0] / (GuideFull * GuideUnit / 16), root * root / (GuideUnit * GuideUnit / 16)
+}
+
+// fired are the neurons of a layer that put out anything, and what.
+type fired struct {
+	n      int
+	neuron [GuideNeurons]uint8
+	value  [GuideNeurons]int32
+}
+
+// add adds what four neurons put out, in lanes, from a neuron on.
+func (f *fired) add(word uint64, neuron int) {
+	for ; word != 0; word >>= 16 {
+		if x := int32(word & 0xffff); x != 0 {
+			f.neuron[f.n], f.value[f.n] = uint8(neuron), x
+			f.n++
+		}
+		neuron++
+	}
+}
+
+// first computes a part of the first layer.
+func (g *Guide) first(v *View, part int, out *fired) {
+	s := &g.start[part]
+	a, b, c, d, e, f, h, i := s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]
+	for _, row := range &v.Rows {
+		r := &g.rows[row][part]
+		a += r[0]
+		b += r[1]
+		c += r[2]
+		d += r[3]
+		e += r[4]
+		f += r[5]
+		h += r[6]
+		i += r[7]
+	}
+	at := part * Neurons
+	out.add(clip(a), at)
+	out.add(clip(b), at+4)
+	out.add(clip(c), at+8)
+	out.add(clip(d), at+12)
+	out.add(clip(e), at+16)
+	out.add(clip(f), at+20)
+	out.add(clip(h), at+24)
+	out.add(clip(i), at+28)
+}
+
+// fire computes a layer.
+func (l *layer) fire(in, out *fired) {
+	out.n = 0
+	raised := int32(0)
+	for k := range in.n {
+		raised += in.value[k]
+	}
+	raised *= raise
+	for half := range 2 {
+		var sums [layerWords]uint64
+		l.sum(in, half, &sums)
+		for j, s := range &sums {
+			at := half*GuideInner/2 + 2*j
+			out.put(int32(uint32(s))-raised+l.start[at], at)
+			out.put(int32(s>>32)-raised+l.start[at+1], at+1)
+		}
+	}
+}
+
+// put adds what a neuron puts out for what went in.
+func (f *fired) put(sum int32, neuron int) {
+	if x := min(sum>>6, GuideFull); x > 0 {
+		f.neuron[f.n&(GuideNeurons-1)], f.value[f.n&(GuideNeurons-1)] = uint8(neuron), x
+		f.n++
+	}
+}
+
+// sum sums what goes into half of the neurons of a layer.
+func (l *layer) sum(in *fired, half int, sums *[layerWords]uint64) {
+	var a, b, c, d, e, f, g, h uint64 // by hand: an array would not be in registers
+	for k := range in.n {
+		x, r := uint64(in.value[k]), &l.rows[in.neuron[k]][half]
+		a += x * r[0]
+		b += x * r[1]
+		c += x * r[2]
+		d += x * r[3]
+		e += x * r[4]
+		f += x * r[5]
+		g += x * r[6]
+		h += x * r[7]
+	}
+	*sums = [layerWords]uint64{a, b, c, d, e, f, g, h}
+}
+
+// Effort guesses the effort for a position of a hunt: see [Game.Effort].
+func (g *Guide) Effort(s State, mover bool) uint32 {
+	const (
+		choice = 4 // for twice as many replies, in steps of which eight double the effort
+		ply    = 2
+		most   = 26 * 8
+	)
+	hunter, other, steps := s.own(), s.other(), 0
+	if !mover {
+		steps = choice * bits.Len(uint(entropy.State{Own: hunter, Other: other}.Count()))
+		hunter, other = other, hunter
+	}
+	odds, plies := g.Estimate(hunter, other, mover)
+	steps += int(doubts[min(max(odds, -mostOdds), mostOdds)+mostOdds]) + ply*plies + distance(hunter, other)
+	steps = min(steps, most)
+	return uint32(8+steps%8) << (steps / 8)
+}
+
+const mostOdds = 8 * 16
+
+// doubts are the steps for the odds, from the lowest on.
+var doubts = func() (steps [2*mostOdds + 1]uint8) {
+	const doubt = 5.6 // for half the probability
+	for i := range steps {
+		odds := float64(i-mostOdds) / 16
+		steps[i] = uint8(math.Round(doubt * math.Log2(1+math.Exp(-odds))))
+	}
+	return steps
+}()

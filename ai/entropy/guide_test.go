@@ -1,0 +1,96 @@
+package entropy_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"tablier/ai/entropy"
+	rules "tablier/rules/entropy"
+)
+
+// A guide says what its weights say, added up one by one, the largest included.
+func TestGuide(t *testing.T) {
+	rng := rand.New(rand.NewPCG(5, 0))
+	for round := range 20 {
+		w := randomGuide(rng, 2+round%126)
+		guide := entropy.NewGuide(w)
+		for _, s := range positions(rng.Uint64(), 300) {
+			mover := rng.IntN(2) == 0
+			odds, plies := guide.Estimate(s.Own, s.Other, mover)
+			if o, p := estimatePlainly(w, s, mover); odds != o || plies != p {
+				t.Fatalf("%+v: %d and %d, want %d and %d", s, odds, plies, o, p)
+			}
+		}
+	}
+}
+
+// randomGuide returns weights up to a bound.
+func randomGuide(rng *rand.Rand, most int) *entropy.GuideWeights {
+	byte8 := func() int8 { return int8(rng.IntN(2*most+1) - most) }
+	w := new(entropy.GuideWeights)
+	for i := range w.Rows {
+		for j := range w.Rows[i] {
+			w.Rows[i][j] = byte8()
+		}
+	}
+	for j := range w.Start {
+		w.Start[j] = int16(rng.IntN(16_001) - 8_000)
+	}
+	for i := range entropy.GuideInner {
+		for k := range 2 {
+			for j := range w.Second[k] {
+				w.Second[k][j][i] = byte8()
+			}
+			w.SecondStart[k][i] = int32(rng.IntN(1<<16) - 1<<15)
+			w.Outputs[k][i] = int16(rng.IntN(1 << 12))
+		}
+		for j := range w.Third {
+			w.Third[j][i] = byte8()
+		}
+		w.ThirdStart[i] = int32(rng.IntN(1<<16) - 1<<15)
+	}
+	w.OutputsStart = [2]int32{int32(rng.IntN(1<<20) - 1<<19), int32(rng.IntN(1<<20) - 1<<19)}
+	return w
+}
+
+// estimatePlainly computes what a guide says of a position.
+func estimatePlainly(w *entropy.GuideWeights, s rules.State, mover bool) (odds, plies int) {
+	view, k := entropy.See(s.Own, s.Other), 0
+	if mover {
+		k = 1
+	}
+	const inner = entropy.GuideInner
+	second, third, sums := w.SecondStart[k], w.ThirdStart, w.OutputsStart
+	for j := range entropy.GuideNeurons {
+		in := int32(w.Start[j])
+		for _, i := range view.Rows {
+			in += int32(w.Rows[i][j])
+		}
+		for i := range inner {
+			second[i] += clipped(in) * int32(w.Second[k][j][i])
+		}
+	}
+	for j := range inner {
+		for i := range inner {
+			third[i] += clipped(second[j]>>6) * int32(w.Third[j][i])
+		}
+	}
+	for i := range inner {
+		for o := range sums {
+			sums[o] += clipped(third[i]>>6) * int32(w.Outputs[o][i])
+		}
+	}
+	root := max(int(sums[1]), 0) / entropy.GuideFull
+	return int(sums[0]) / (entropy.GuideFull * 16), root * root / 4096
+}
+
+func clipped(x int32) int32 { return min(max(x, 0), entropy.GuideFull) }
+
+func BenchmarkGuide(b *testing.B) {
+	guide := entropy.NewGuide(randomGuide(rand.New(rand.NewPCG(6, 0)), 20))
+	list := positions(1, 1000)
+	for i := 0; b.Loop(); i++ {
+		s := &list[i%len(list)]
+		guide.Estimate(s.Own, s.Other, true)
+	}
+}

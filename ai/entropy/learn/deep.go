@@ -1,0 +1,222 @@
+package main
+
+import (
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"sync"
+
+	"tablier/ai/entropy"
+	"tablier/ai/entropy/exact"
+)
+
+const (
+	outer = entropy.GuideNeurons
+	inner = entropy.GuideInner
+)
+
+// deep are the weights of a guide while it learns, or what belongs to each of them.
+type deep struct {
+	rows        [entropy.Rows][outer]float32
+	start       [outer]float32
+	second      [2][outer][inner]float32
+	secondStart [2][inner]float32
+	third       [inner][inner]float32
+	thirdStart  [inner]float32
+	outputs     [2][inner]float32 // in reach: an output is a multiple of what the neurons of a net can put out
+	bias        [2]float32
+}
+
+const reach = 4
+
+// A deepModel is a guide that learns: the cross entropy of the odds, and the squared error of the root of the plies
+// where the hunter wins, by Adam. A batch is shared out among streams, so that the sums are the same on any machine.
+type deepModel struct {
+	deep
+	slopes        [streams]deep
+	mean, squares deep
+	batches       int
+}
+
+func newDeepModel(rng *rand.Rand) *deepModel {
+	m := new(deepModel)
+	normal := func(x []float32, width float64) {
+		for i := range x {
+			x[i] = float32(width * rng.NormFloat64())
+		}
+	}
+	for i := range m.rows {
+		normal(m.rows[i][:], 0.1)
+	}
+	for i := range m.start {
+		m.start[i] = 0.3
+	}
+	for k := range m.second {
+		for i := range m.second[k] {
+			normal(m.second[k][i][:], 0.12)
+		}
+		normal(m.outputs[k][:], 0.15)
+	}
+	for i := range m.third {
+		normal(m.third[i][:], 0.2)
+		m.secondStart[0][i], m.secondStart[1][i], m.thirdStart[i] = 0.2, 0.2, 0.2
+	}
+	return m
+}
+
+// A pass is what a guide does with one position, and what it has learnt from those of a batch.
+type pass struct {
+	view             entropy.View
+	first, firstBack [outer]float32
+	second, back2    [inner]float32
+	third, back3     [inner]float32
+	out              [2]float32
+}
+
+// see computes what a guide says of a position: the logarithm of the odds and the root.
+func (m *deep) see(p *pass, s *prospect) {
+	p.view = entropy.See(s.hunter, s.other)
+	p.first = m.start
+	for _, i := range p.view.Rows {
+		row := &m.rows[i]
+		for j := range p.first {
+			p.first[j] += row[j]
+		}
+	}
+	k := side(s)
+	p.second, p.third = m.secondStart[k], m.thirdStart
+	for i, x := range &p.first {
+		if x = min(x, 1); x > 0 {
+			accumulate(&p.second, &m.second[k][i], x)
+		}
+	}
+	for i, x := range &p.second {
+		if x = min(x, 1); x > 0 {
+			accumulate(&p.third, &m.third[i], x)
+		}
+	}
+	p.out = m.bias
+	for i, x := range &p.third {
+		x = reach * min(1, max(0, x))
+		p.out[0] += x * m.outputs[0][i]
+		p.out[1] += x * m.outputs[1][i]
+	}
+}
+
+func side(s *prospect) int {
+	if s.mover {
+		return 1
+	}
+	return 0
+}
+
+func accumulate(to, row *[inner]float32, x float32) {
+	for j := range to {
+		to[j] += x * row[j]
+	}
+}
+
+// learn adds a position's part to a slope, which it has seen in a pass.
+func (m *deep) learn(slope *deep, p *pass, s *prospect) {
+	const rootWeight = 4
+	m.see(p, s)
+	var d [2]float32
+	d[0] = odds(p.out[0])
+	if s.won {
+		d[0]--
+		d[1] = rootWeight * (p.out[1] - root(s))
+	}
+	for i, x := range &p.third {
+		y := reach * min(1, max(0, x))
+		p.back3[i] = 0
+		for o := range d {
+			slope.outputs[o][i] += d[o] * y
+			p.back3[i] += d[o] * reach * m.outputs[o][i]
+		}
+		p.back3[i] *= through(x)
+		slope.thirdStart[i] += p.back3[i]
+	}
+	slope.bias[0] += d[0]
+	slope.bias[1] += d[1]
+	for i, x := range &p.second {
+		p.back2[i] = through(x) * backward(&slope.third[i], &m.third[i], &p.back3, x)
+	}
+	k := side(s)
+	accumulate(&slope.secondStart[k], &p.back2, 1)
+	for i, x := range &p.first {
+		p.firstBack[i] = through(x) * backward(&slope.second[k][i], &m.second[k][i], &p.back2, x)
+	}
+	for j, x := range &p.firstBack {
+		slope.start[j] += x
+	}
+	for _, i := range p.view.Rows {
+		row := &slope.rows[i]
+		for j := range row {
+			row[j] += p.firstBack[j]
+		}
+	}
+}
+
+// backward adds to the slope of a neuron's weights and returns the slope of what it puts out.
+func backward(slope, row, back *[inner]float32, x float32) (d float32) {
+	if x = min(x, 1); x > 0 {
+		accumulate(slope, back, x)
+	}
+	for j := range row {
+		d += row[j] * back[j]
+	}
+	return d
+}
+
+// through says how much of a slope goes through a neuron: all, or a little outside its range, lest it be stuck.
+func through(x float32) float32 {
+	if x <= 0 || x >= 1 {
+		return 0.01
+	}
+	return 1
+}
+
+func odds(x float32) float32 { return float32(1 / (1 + math.Exp(-float64(x)))) }
+
+func root(s *prospect) float32 { return float32(math.Sqrt(float64(s.plies)) / 4) }
+
+// learntDeep returns the weights of a guide that are learnt from a list, in so many epochs, and prints how well they do
+// in a test.
+func learntDeep(list, test []prospect, seed uint64, epochs int) *entropy.GuideWeights {
+	rng := rand.New(rand.NewPCG(seed, streams))
+	m := newDeepModel(rng)
+	for epoch := range epochs {
+		m.epoch(list, rng, epoch, epochs)
+		fmt.Printf("guide, epoch %d: ", epoch+1)
+		m.report(test)
+	}
+	return m.weights()
+}
+
+// epoch learns from each prospect once, in any order and from any side of the board.
+func (m *deepModel) epoch(list []prospect, rng *rand.Rand, epoch, epochs int) {
+	const batch, fast = 4096, 0.003
+	sides := exact.NewSymmetries()
+	rng.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
+	turned := make([]prospect, batch)
+	for at := 0; at+batch <= len(list); at += batch {
+		for i, s := range list[at : at+batch] {
+			g := rng.IntN(len(sides))
+			s.hunter, s.other = sides.Apply(g, s.hunter), sides.Apply(g, s.other)
+			turned[i] = s
+		}
+		var wait sync.WaitGroup
+		for i := range streams {
+			wait.Go(func() {
+				var p pass
+				m.slopes[i] = deep{}
+				for j := i * batch / streams; j < (i+1)*batch/streams; j++ {
+					m.learn(&m.slopes[i], &p, &turned[j])
+				}
+			})
+		}
+		wait.Wait()
+		done := (float64(epoch) + float64(at)/float64(len(list))) / float64(epochs)
+		m.step(fast*float32(0.02+0.49*(1+math.Cos(math.Pi*done))), batch)
+	}
+}
