@@ -70,9 +70,7 @@ func (d *deepening[S, M]) favour(depth int, limits ai.Limits) bool {
 	if d.stopped || score < least-hardly {
 		return false
 	}
-	d.lines[0] = line[M]{
-		pv: append([]M{chosen}, d.ply[1].pv...), score: score, drawn: score == 0 && !t.estimate,
-	}
+	d.lines[0] = d.found(chosen, score, t)
 	return true
 }
 

@@ -101,9 +101,7 @@ func (d *deepening[S, M]) iterate(depth int) bool {
 		if rank == 0 {
 			value = d.judge(found, whole)
 		}
-		at := slices.Index(d.moves, found.pv[0])
-		copy(d.moves[rank+1:at+1], d.moves[rank:at])
-		d.moves[rank] = found.pv[0]
+		d.rank(found.pv[0], rank)
 	}
 	d.lines, d.value = lines, value
 	if d.plain != nil {
@@ -135,11 +133,22 @@ func (d *deepening[S, M]) best(depth, rank int) (found line[M], whole taint) {
 		score = d.unrepeated(score)
 		if score > alpha {
 			alpha = score
-			found.pv = append([]M{m}, d.ply[1].pv...)
-			found.score, found.drawn = score, score == 0 && !t.estimate
+			found = d.found(m, score, t)
 		}
 	}
 	return found, whole
+}
+
+// rank moves a move of the root up to a rank.
+func (d *deepening[S, M]) rank(m M, rank int) {
+	at := slices.Index(d.moves, m)
+	copy(d.moves[rank+1:at+1], d.moves[rank:at])
+	d.moves[rank] = m
+}
+
+// found returns the line of the root's move that has just been searched.
+func (d *deepening[S, M]) found(m M, score int32, t taint) line[M] {
+	return line[M]{pv: append([]M{m}, d.ply[1].pv...), score: score, drawn: score == 0 && !t.estimate}
 }
 
 // judge returns the root's value if the best line and all others prove one.

@@ -1,10 +1,6 @@
 package alphabeta
 
-import (
-	"slices"
-
-	"tablier/ai"
-)
+import "tablier/ai"
 
 const (
 	guardShare = 4 // a search that looks for wins of the other side leaves 1 in so many of its limits for it
@@ -22,9 +18,7 @@ func (d *deepening[S, M]) guard(depth int) {
 		if end != ai.Unknown || d.drawn.has(word) || !d.hunter().run(next, huntPlies) {
 			return
 		}
-		at := slices.Index(d.moves, chosen)
-		copy(d.moves[refuted+1:at+1], d.moves[refuted:at])
-		d.moves[refuted] = chosen
+		d.rank(chosen, refuted)
 		if refuted++; refuted == len(d.moves) {
 			return
 		}

@@ -12,8 +12,7 @@ type Recorder[M ai.Code] interface {
 	Leaf(score int32, why Why)
 	// Enter says that the position that came next is the present one. It is searched depth plies deep within a window.
 	Enter(depth int, alpha, beta int32)
-	// Cut says that the moves of the present position that are left are not looked at, since alpha is no less than
-	// beta.
+	// Cut says that the moves of the present position that are left are not looked at, since alpha is no less than beta.
 	Cut(alpha, beta int32)
 	// Leave says what the present position is worth; table: it was known. The one before it is the present one again.
 	Leave(score int32, bound Bound, table bool)

@@ -75,9 +75,7 @@ func (d *deepening[S, M]) confirm(chosen line[M], depth int, best line[M]) {
 	least := d.least(best.score)
 	score, t := d.child(&d.ply[0], chosen.pv[0], 0, depth, 0, least-1, infinite)
 	if score = d.unrepeated(score); !d.stopped && score >= least {
-		d.lines[0] = line[M]{
-			pv: append([]M{chosen.pv[0]}, d.ply[1].pv...), score: score, drawn: score == 0 && !t.estimate,
-		}
+		d.lines[0] = d.found(chosen.pv[0], score, t)
 	}
 }
 

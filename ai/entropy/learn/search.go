@@ -21,8 +21,15 @@ type searcher struct {
 
 // A game is Entropy with a searcher's evaluation.
 type game struct {
-	adapter.Game
+	huntless
 	*searcher
+}
+
+// A huntless game is one without hunts, which evaluate nothing.
+type huntless interface {
+	alphabeta.Game[adapter.State, entropy.Step]
+	alphabeta.Selective[adapter.State]
+	alphabeta.Swindler
 }
 
 func newSearcher(w *walker, weights *adapter.Weights) *searcher {
@@ -31,9 +38,6 @@ func newSearcher(w *walker, weights *adapter.Weights) *searcher {
 	s.engine = alphabeta.New(func(ai.Task) (ai.Root[game, adapter.State], error) { return s.root, nil }, tableBits)
 	return s
 }
-
-// HuntFrom implements alphabeta.Hunter: what a search evaluates is asked for, and hunts are none of it.
-func (g game) HuntFrom() int32 { return alphabeta.Most + 1 }
 
 // Eval implements alphabeta.Game.
 func (g game) Eval(s adapter.State) int32 {
