@@ -45,10 +45,10 @@ func enter[S set](s *solver, g *graph[S], p *node, lays []lay, key uint64, ply i
 	if g.canEnd(&at) {
 		return true, true
 	}
-	return explore(s, g, &at, p.box, key, ply)
+	return value(s, g, &at, p.box, key, ply)
 }
 
-// descend explores a position that a move in a graph has led to.
+// descend explores a region, in a narrower graph as soon as that holds it.
 func descend[S set](s *solver, g *graph[S], p *position[S], lies box, key uint64, ply int) (win, known bool) {
 	n := size(&p.alive)
 	switch all := s.graphs; {
@@ -72,16 +72,21 @@ func deeper[S, T set](
 	return explore(s, h, &to, lies, key, ply)
 }
 
-// explore says whether the side to move wins a position in which no lay ends the game. Known is false when the effort
-// is spent.
+// explore says whether the side to move wins a region beside a heap, by all that may be done. Known is false when the
+// effort is spent.
 func explore[S set](s *solver, g *graph[S], p *position[S], lies box, key uint64, ply int) (win, known bool) {
 	s.deepest = max(s.deepest, ply+1)
 	tried, win, known := tryKillers(s, g, p, lies, ply)
 	if known && !win {
 		win, known = tryAll(s, g, p, lies, ply, &tried)
 	}
+	for less := *p; known && !win && less.heap > 0; {
+		less.heap--
+		win, known = alone(s, g, &less, lies, key, ply+1)
+		win = !win
+	}
 	if known {
-		s.table.put(key, win)
+		s.table.put(key, p.heap, win)
 	}
 	return win, known
 }
@@ -105,7 +110,7 @@ func tryKillers[S set](s *solver, g *graph[S], p *position[S], lies box, ply int
 			return tried, false, false
 		}
 		if open {
-			win, known := descend(s, g, &next.position, lies.with(m), next.key, ply+1)
+			win, known := value(s, g, &next.position, lies.with(m), next.key, ply+1)
 			if !known {
 				return tried, false, false
 			}
@@ -123,11 +128,11 @@ func tryKillers[S set](s *solver, g *graph[S], p *position[S], lies box, ply int
 func (g *graph[S]) look(s *solver, p *position[S], v int, next *kid[S]) (lost, open bool) {
 	s.meter.Tick()
 	g.play(p, v, &next.position)
-	if g.canEnd(&next.position) {
+	if next.heap == 0 && g.canEnd(&next.position) {
 		return false, false
 	}
 	next.key = g.key(&next.position)
-	win, known := s.table.find(next.key)
+	win, known := s.table.find(next.key, next.heap)
 	return known && !win, !known
 }
 
@@ -171,7 +176,7 @@ func tryAll[S set](s *solver, g *graph[S], p *position[S], lies box, ply int, tr
 			continue
 		}
 		m := g.lays[next.lay]
-		reply, ok := descend(s, g, &next.position, lies.with(m), next.key, ply+1)
+		reply, ok := value(s, g, &next.position, lies.with(m), next.key, ply+1)
 		if !ok {
 			return false, false
 		}

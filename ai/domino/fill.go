@@ -49,7 +49,7 @@ func narrow[S, T set](g *graph[S], p *position[S], lies box, h *graph[T]) (to po
 			h.lays = append(h.lays, g.lays[member(i, w)])
 		}
 	}
-	to.twins = p.twins
+	to.twins, to.heap = p.twins, p.heap
 	h.relate(lies)
 	return to
 }
@@ -59,7 +59,7 @@ func (g *graph[S]) relate(lies box) {
 	if len(g.bars) == 0 {
 		var s S
 		n := len(s) * 64
-		g.bars, g.joins, g.words = make([]S, n), make([]S, n), make([]uint64, n)
+		g.bars, g.joins, g.words, g.signs = make([]S, n), make([]S, n), make([]uint64, n), make([]uint64, n)
 	}
 	g.index.clear()
 	for v, m := range g.lays {

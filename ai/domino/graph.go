@@ -43,6 +43,7 @@ type graph[S set] struct {
 	// numbers holds the number of each lay, by its identity; what is no lay of this graph has any number.
 	numbers [identities]int16
 	levels  [][]kid[S] // room for the kids of each ply
+	signs   []uint64   // room for a sign of each lay
 }
 
 // A position is one in a graph.
@@ -50,19 +51,20 @@ type position[S set] struct {
 	alive S     // the lays that may still come about
 	legal S     // those of them that may be made now
 	twins uint8 // numbers that are alike: other names for them make no difference
+	heap  uint8 // matches of a heap beside it: a side may take some of them in the place of a lay, as in Nim
 }
 
 // play sets next to the position after a lay.
 func (g *graph[S]) play(p *position[S], v int, next *position[S]) {
 	m, bars, joins := &g.lays[v], &g.bars[v], &g.joins[v]
-	next.twins = p.twins &^ (1<<m.a | 1<<m.b)
+	next.twins, next.heap = p.twins&^(1<<m.a|1<<m.b), p.heap
 	for i := 0; i < len(p.alive); i++ {
 		alive := p.alive[i] &^ (*bars)[i]
 		next.alive[i], next.legal[i] = alive, (p.legal[i]|(*joins)[i])&alive
 	}
 }
 
-// canEnd says whether some lay leaves no other: whether the side to move wins at once.
+// canEnd says whether some lay leaves no other: without a heap, whether the side to move wins at once.
 func (g *graph[S]) canEnd(p *position[S]) bool {
 	for i := 0; i < len(p.legal); i++ {
 		for w := p.legal[i]; w != 0; w &= w - 1 {

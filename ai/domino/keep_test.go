@@ -31,6 +31,13 @@ func (j *judge) wins(s *domino.State) bool {
 	return win
 }
 
+// cost returns how many nodes a proof of who wins takes by itself, false when that is more than most.
+func cost(s *domino.State, most uint64) (nodes uint64, ok bool) {
+	j, n := newJudge(20), nodeOf(s)
+	_, known := j.solver.solve(&n, n.key(), most)
+	return j.solver.meter.Nodes(), known
+}
+
 // open says whether the side to move wins, but not by every move.
 func (j *judge) open(s *domino.State) bool {
 	if !j.wins(s) {
@@ -51,8 +58,12 @@ func drawn(seed uint64) (domino.State, bool) {
 	classes := newRoot(&s, 0).classes
 	of := uint64(len(classes))
 	rng := rand.New(rand.NewPCG(seed, 35))
-	s = s.Play(classes[seed%of].last.step())
-	for range 2 + seed/of%3 {
+	return wander(s.Play(classes[seed%of].last.step()), rng, int(2+seed/of%3))
+}
+
+// wander makes so many moves chosen at random; it returns false when the game is over by then.
+func wander(s domino.State, rng *rand.Rand, moves int) (domino.State, bool) {
+	for range moves {
 		moves := s.AppendMoves(nil)
 		if len(moves) == 0 {
 			return s, false
@@ -63,11 +74,11 @@ func drawn(seed uint64) (domino.State, bool) {
 }
 
 // keeps plays so many positions that are open, and returns how many wins a search keeps.
-func keeps(t *testing.T, positions int) (kept int) {
+func keeps(t *testing.T, draw func(seed uint64) (domino.State, bool), positions int) (kept int) {
 	t.Helper()
 	e, j := New(20), newJudge(22)
 	for seed, n := uint64(0), 0; n < positions; seed++ {
-		if s, ok := drawn(seed); ok && j.open(&s) {
+		if s, ok := draw(seed); ok && j.open(&s) {
 			n++
 			if keepsWin(t, e, j, &s) {
 				kept++
@@ -101,7 +112,7 @@ func keepsWin(t *testing.T, e *Engine, j *judge, s *domino.State) bool {
 // On five cells the machine keeps every win, whatever has been played before.
 func TestKeepsWins(t *testing.T) {
 	const positions = 40
-	if kept := keeps(t, positions); kept < positions {
+	if kept := keeps(t, drawn, positions); kept < positions {
 		t.Errorf("%d of %d wins kept", kept, positions)
 	}
 	p, err := domino.Parse("N=5 36@2,-1>2,0 24@-2,0>-1,0 03@1,-2>1,-1", 5) // it once let go of this one

@@ -51,7 +51,7 @@ func (s *solver) solve(p *node, key uint64, effort uint64) (win, known bool) {
 
 // wins says whether the side to move wins p, so many plies from where the call began.
 func (s *solver) wins(p *node, key uint64, ply int) (win, known bool) {
-	if win, known = s.table.find(key); known {
+	if win, known = s.table.find(key, 0); known {
 		return win, true
 	}
 	if s.all = p.all(s.all[:0]); len(s.all) <= widest {
@@ -80,7 +80,7 @@ func (s *solver) wins(p *node, key uint64, ply int) (win, known bool) {
 		}
 	}
 	if known {
-		s.table.put(key, win)
+		s.table.put(key, 0, win)
 	}
 	return win, known
 }
@@ -104,7 +104,7 @@ func (s *solver) children(p *node, list []child) (_ []child, win, known bool) {
 			return list, true, true
 		}
 		c.key = c.node.key()
-		if reply, known := s.table.find(c.key); known {
+		if reply, known := s.table.find(c.key, 0); known {
 			if !reply {
 				return list, true, true
 			}
@@ -115,47 +115,4 @@ func (s *solver) children(p *node, list []child) (_ []child, win, known bool) {
 		return cmp.Or(a.replies-b.replies, cmp.Compare(a.key, b.key))
 	})
 	return list, false, true
-}
-
-// A table keeps who wins, by key, in buckets of four words; a new word replaces the oldest of its bucket.
-type table struct {
-	words []uint64 // the key with its lowest bit telling a win; 0 is empty
-	mask  uint64
-}
-
-const bucket = 4
-
-func newTable(bits int) table { return table{make([]uint64, 1<<bits), 1<<bits - bucket} }
-
-func (t table) clear() { clear(t.words) }
-
-// count counts the positions; it looks at every word.
-func (t table) count() (n int) {
-	for _, word := range t.words {
-		if word != 0 {
-			n++
-		}
-	}
-	return n
-}
-
-func (t table) find(key uint64) (win, known bool) {
-	at := key >> 8 & t.mask
-	for _, word := range t.words[at : at+bucket] {
-		if word>>1 == key>>1 {
-			return word&1 != 0, true
-		}
-	}
-	return false, false
-}
-
-func (t table) put(key uint64, win bool) {
-	word := key &^ 1
-	if win {
-		word |= 1
-	}
-	at := key >> 8 & t.mask
-	words := t.words[at : at+bucket]
-	copy(words[1:], words)
-	words[0] = word
 }
