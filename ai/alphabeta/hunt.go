@@ -6,8 +6,8 @@ import (
 	"tablier/ai"
 )
 
-// A Hunter is a Game with wins that lie too deep for a search of all moves to some depth. A search leaves the second
-// half of its nodes or time to hunting for a win that it can prove: its own, and where it does not think well of its
+// A Hunter is a Game with wins that lie too deep for a search of all moves to some depth. A search leaves the last
+// part of its nodes or time to hunting for a win that it can prove: its own, and where it does not think well of its
 // root, in the last quarter, one of the other side's after the move that it has chosen.
 type Hunter[S any] interface {
 	// Effort guesses how many positions have to be looked at until a win in a position that has not ended is proved:
@@ -16,6 +16,8 @@ type Hunter[S any] interface {
 	Effort(s S, mover bool) uint32
 	// HuntFrom returns the score of a root from which on a search hunts for its own win only.
 	HuntFrom() int32
+	// HuntLeast returns the fewest nodes of a search that leaves a part of them for a hunt.
+	HuntLeast() uint64
 }
 
 // MostEffort is the largest effort that a Hunter may guess.

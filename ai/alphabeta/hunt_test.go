@@ -16,6 +16,8 @@ type wood struct{ *graphs.Game }
 
 func (w wood) HuntFrom() int32 { return -alphabeta.Most }
 
+func (w wood) HuntLeast() uint64 { return 0 }
+
 func (w wood) Effort(s int, mover bool) uint32 {
 	side := uint64(0)
 	if mover {

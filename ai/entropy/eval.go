@@ -4,9 +4,14 @@ import "tablier/rules/entropy"
 
 var judge = NewNet(&learnt)
 
-// Eval implements alphabeta.Game. The net has learnt from the game without the option immediate, which changes little
+// Eval implements alphabeta.Game. The nets have learnt from the game without the option immediate, which changes little
 // but the last two plies.
-func (g Game) Eval(s State) int32 { return judge.eval(uint64(s) & both) }
+func (g Game) Eval(s State) int32 {
+	if g.rules.quick {
+		return judge.eval(uint64(s) & both)
+	}
+	return guide.Eval(s.own(), s.other())
+}
 
 // Quiet implements alphabeta.Selective: a position in which the player to move has to pass is no place to stop.
 func (g Game) Quiet(s State) bool {

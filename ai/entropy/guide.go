@@ -33,8 +33,7 @@ type GuideWeights struct {
 }
 
 // A Guide is the net that guides hunts: it estimates how likely the hunter wins, and in how many plies if it does. It
-// has learnt from what hunts look at (command learn). It is larger than a [Net] and takes some ten times as long; a
-// hunt asks for few positions.
+// has learnt from what hunts look at (command learn). It is larger than a [Net] and takes some ten times as long.
 //
 // The first layer is computed as a Net's. In the others a word holds the weights for two neurons, raised so that none
 // is negative, and one multiplication does both.
@@ -203,6 +202,36 @@ func (l *layer) sum(in *fired, half int, sums *[layerWords]uint64) {
 	}
 	*sums = [layerWords]uint64{a, b, c, d, e, f, g, h}
 }
+
+// Eval returns the value of a position for the player to move, from -9999 to 9999: what it promises a hunter less what
+// it promises the other as one. Each net errs in its way, and two estimates of one position less than one.
+func (g *Guide) Eval(own, other entropy.Set) int32 {
+	return g.promise(own, other, true) - g.promise(other, own, false)
+}
+
+// promise returns the expected worth of a win, which is the less the farther it is off, from 0 to 9999.
+func (g *Guide) promise(hunter, other entropy.Set, mover bool) int32 {
+	odds, plies := g.Estimate(hunter, other, mover)
+	odds = min(max(odds, -mostOdds), mostOdds) + mostOdds
+	return chances[odds] * worths[min(plies, mostPlies)] >> 10
+}
+
+const mostPlies = 100
+
+var (
+	chances = func() (list [2*mostOdds + 1]int32) { // by the odds, from the lowest on
+		for i := range list {
+			list[i] = int32(9999 / (1 + math.Exp(-float64(i-mostOdds)/16)))
+		}
+		return list
+	}()
+	worths = func() (list [mostPlies + 1]int32) { // of wins, by their plies
+		for i := range list {
+			list[i] = int32(1024 * (0.3 + 0.7*math.Pow(0.95, float64(i))))
+		}
+		return list
+	}()
+)
 
 // Effort guesses the effort for a position of a hunt: see [Game.Effort].
 func (g *Guide) Effort(s State, mover bool) uint32 {

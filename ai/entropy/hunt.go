@@ -42,6 +42,9 @@ func distance(own, other entropy.Set) int {
 // HuntFrom implements alphabeta.Hunter.
 func (g Game) HuntFrom() int32 { return 1000 }
 
+// HuntLeast implements alphabeta.Hunter.
+func (g Game) HuntLeast() uint64 { return 5_000 }
+
 // Effort implements alphabeta.Hunter. It doubles with eight steps: of what the guide says, of the distance to a goal,
 // and of the replies when the other side is to move.
 func (g Game) Effort(s State, mover bool) uint32 { return guide.Effort(s, mover) }

@@ -147,19 +147,20 @@ func hylePlayer() Player {
 }
 
 // entropyPlayer returns the player of Entropy: three levels that search a few plies and overlook moves, and three
-// without a handicap and with growing node budgets, the last for a second at most. The learnt evaluation makes even a
-// search of one or two plies strong.
+// without a handicap and with growing node budgets, the last for a second at most. All but the two best judge by the
+// small net, which makes even a search of one or two plies strong.
 func entropyPlayer() Player {
 	const tableBits = 17 // 8 MB: about as many positions as the last level's search keeps
-	full := alphabeta.New(entropy.Read, tableBits)
-	return leveled("entropy", full, full.With, []setting{
+	quick, full := alphabeta.New(entropy.ReadQuick, tableBits), alphabeta.New(entropy.Read, tableBits)
+	player := leveled("entropy", quick, quick.With, []setting{
 		{overlook(0.9), plies(1)},
 		{overlook(0.75), plies(2)},
 		{overlook(0.4), plies(3)},
 		{overlook(0), nodes(1_000)},
-		{overlook(0), nodes(50_000)},
-		{overlook(0), second(3_000_000)},
-	}).showing(entropy.Subject())
+	})
+	player.Full = full
+	player.Levels = append(player.Levels, Level{full, nodes(50_000)}, Level{full, second(400_000)})
+	return player.showing(entropy.Subject())
 }
 
 // dominoPlayer returns the player of Astronomy Domino: one level that plays any legal move, three with small node

@@ -52,15 +52,15 @@ type tracked struct {
 }
 
 const (
-	trackedNodes = 60_000 // of a search, half of which are the hunt's
-	trackedMost  = 2_500  // positions of a hunt that are kept
+	trackedNodes = 120_000 // of a search, a quarter of which are the hunt's
+	trackedMost  = 2_500   // positions of a hunt that are kept
 )
 
 func newTracker(t *exact.Table, rng *rand.Rand, guide *adapter.Guide, list []prospect) *tracker {
 	const tableBits = 12
 	h := &tracker{walker: walker{table: t, rng: rng}, guide: guide, list: list}
 	h.root = ai.Root[tracked, adapter.State]{
-		Game: tracked{adapter.GameOf(entropy.Position{}), h}, Start: adapter.Pack(entropy.Start()),
+		Game: tracked{adapter.GameOf(entropy.Position{}).Quick(), h}, Start: adapter.Pack(entropy.Start()),
 	}
 	h.engine = alphabeta.New(func(ai.Task) (ai.Root[tracked, adapter.State], error) { return h.root, nil }, tableBits)
 	return h
