@@ -5,8 +5,8 @@ package domino
 // regions but the largest the heap's size is found, and with the sum of these heaps, which is one heap, beside it the
 // largest region is searched (so do Lemoine and Viennot 2010, "Nimbers are inevitable").
 
-// value says whether the side to move wins a position, with its key, that no lay ends. Known is false when the effort is
-// spent.
+// value says whether the side to move wins a position, with its key, that no lay ends. Known is false when the effort
+// is spent.
 func value[S set](s *solver, g *graph[S], whole *position[S], lies box, key uint64, ply int) (win, known bool) {
 	p := *whole
 	g.reduce(&p)

@@ -227,7 +227,7 @@ var (
 	}()
 	worths = func() (list [mostPlies + 1]int32) { // of wins, by their plies
 		for i := range list {
-			list[i] = int32(1024 * (0.3 + 0.7*math.Pow(0.95, float64(i))))
+			list[i] = int32(1024 * (0.8 + 0.2*math.Pow(0.96, float64(i))))
 		}
 		return list
 	}()
