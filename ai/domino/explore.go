@@ -16,11 +16,10 @@ type kid[S set] struct {
 // graphs is room for one graph of each width: a search goes on in a narrower one as soon as that holds all lays that
 // are left, and comes back to the wider one when it is done there.
 type graphs struct {
-	g16 graph[[16]uint64]
-	g8  graph[[8]uint64]
-	g4  graph[[4]uint64]
-	g2  graph[[2]uint64]
-	g1  graph[[1]uint64]
+	g8 graph[[8]uint64]
+	g4 graph[[4]uint64]
+	g2 graph[[2]uint64]
+	g1 graph[[1]uint64]
 }
 
 // enter says whether the side to move wins a node whose lays are given, no more than the widest graph holds.
@@ -32,10 +31,8 @@ func (s *solver) enter(p *node, lays []lay, key uint64, ply int) (win, known boo
 		return enter(s, &g.g2, p, lays, key, ply)
 	case n <= 256:
 		return enter(s, &g.g4, p, lays, key, ply)
-	case n <= 512:
-		return enter(s, &g.g8, p, lays, key, ply)
 	default:
-		return enter(s, &g.g16, p, lays, key, ply)
+		return enter(s, &g.g8, p, lays, key, ply)
 	}
 }
 
@@ -58,8 +55,6 @@ func descend[S set](s *solver, g *graph[S], p *position[S], lies box, key uint64
 		return deeper(s, g, p, &all.g2, lies, key, ply)
 	case n <= 256 && len(p.alive) > 4:
 		return deeper(s, g, p, &all.g4, lies, key, ply)
-	case n <= 512 && len(p.alive) > 8:
-		return deeper(s, g, p, &all.g8, lies, key, ply)
 	}
 	return explore(s, g, p, lies, key, ply)
 }

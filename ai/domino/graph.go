@@ -8,11 +8,11 @@ import (
 
 // A set is of lays, by their numbers in a graph: bit v%64 of word v/64 for the lay with the number v.
 type set interface {
-	[1]uint64 | [2]uint64 | [4]uint64 | [8]uint64 | [16]uint64
+	[1]uint64 | [2]uint64 | [4]uint64 | [8]uint64
 }
 
 // widest is the largest number of lays that a set holds.
-const widest = 16 * 64
+const widest = 8 * 64
 
 func add[S set](s *S, v int)        { (*s)[v>>6] |= 1 << (v & 63) }
 func has[S set](s *S, v int) bool   { return (*s)[v>>6]>>(v&63)&1 != 0 }

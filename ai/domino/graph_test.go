@@ -11,7 +11,7 @@ import (
 // In a graph the same lays are alive and legal as in the node that the same moves lead to, also when it is narrowed on
 // the way. Positions with the same key are the same but for the names of the numbers.
 func TestGraphsPlayAsNodesDo(t *testing.T) {
-	var wide graph[[16]uint64]
+	var wide graph[[8]uint64]
 	var slim graph[[4]uint64]
 	for _, c := range []struct{ n, plies int }{{4, 2}, {5, 4}, {6, 6}, {7, 10}} {
 		seen := map[uint64]node{}
@@ -29,7 +29,7 @@ func TestGraphsPlayAsNodesDo(t *testing.T) {
 					if i%4 != 0 {
 						continue
 					}
-					var next position[[16]uint64]
+					var next position[[8]uint64]
 					wide.play(&at, wide.number(m), &next)
 					after := p.play(m)
 					agree(t, &wide, &next, &after)

@@ -31,3 +31,23 @@ func TestProvesFarWins(t *testing.T) {
 		t.Errorf("%d wins proved", proved)
 	}
 }
+
+// Draws that the machine once gave away with any number of nodes, each by a move of its own, are kept.
+func TestKeepsDrawsOnceLost(t *testing.T) {
+	for _, p := range []struct {
+		fen   string
+		loses rules.Move
+	}{{"wb1bw/2b2/w2bw/1bbw1/wbw2 w", "e3-c5"}, {"wbwbb/5/1wbb1/1bb1w/1w1ww w", "e1-d2"}} {
+		m, err := rules.NewMatch(entropy.Spec(), rules.Setup{}, p.fen)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, nodes := range []uint64{10_000, 50_000, 200_000} {
+			got := mustSearch(t, alphabeta.New(adapter.Read, 17), ai.TaskOf(m, 1), ai.Limits{Nodes: nodes})
+			t.Logf("%s: %s with %d nodes, %.4f", p.fen, got.Move, nodes, got.Score)
+			if got.Move == p.loses {
+				t.Errorf("%s: %s loses, with %d nodes", p.fen, got.Move, nodes)
+			}
+		}
+	}
+}
