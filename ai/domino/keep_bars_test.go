@@ -36,3 +36,10 @@ func TestKeepsWinsOnSix(t *testing.T) {
 		t.Fail()
 	}
 }
+
+// cost returns how many nodes a proof of who wins takes by itself, false when that is more than most.
+func cost(s *domino.State, most uint64) (nodes uint64, ok bool) {
+	j, n := newJudge(20), nodeOf(s)
+	_, known := j.solver.solve(&n, n.key(), most)
+	return j.solver.meter.Nodes(), known
+}

@@ -31,13 +31,6 @@ func (j *judge) wins(s *domino.State) bool {
 	return win
 }
 
-// cost returns how many nodes a proof of who wins takes by itself, false when that is more than most.
-func cost(s *domino.State, most uint64) (nodes uint64, ok bool) {
-	j, n := newJudge(20), nodeOf(s)
-	_, known := j.solver.solve(&n, n.key(), most)
-	return j.solver.meter.Nodes(), known
-}
-
 // open says whether the side to move wins, but not by every move.
 func (j *judge) open(s *domino.State) bool {
 	if !j.wins(s) {
