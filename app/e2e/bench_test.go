@@ -141,6 +141,7 @@ func BenchmarkSearchInTheBrowser(b *testing.B) {
 	for name, match := range map[string]string{
 		"tapatan":       `"game":"tapatan","moves":["a1"]`,
 		"entropy":       `"game":"entropy","moves":["a2-b3"]`,
+		"domino 6":      `"game":"domino","variant":"6","moves":["22@2,0>2,1","25@-1,-1>0,-1","24@3,1>4,1","12@2,3>2,2"]`,
 		"hyle 5, Chaos": `"game":"hyle","variant":"5","start":"1a2c/2b1e/d2a1/1e1b1/c4 c=d"`,
 		"hyle 5, Order": `"game":"hyle","variant":"5","start":"1a2c/2b1e/d2a1/1e1b1/c3d o"`,
 		"hyle 7, Chaos": `"game":"hyle","variant":"7","start":"1a2c2/2b1e2/d2a1g1/1e1b1f1/c3d2/2f1a1b/g2c3 c=d"`,
