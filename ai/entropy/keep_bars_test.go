@@ -18,9 +18,9 @@ func TestKeepsAllValues(t *testing.T) {
 	}
 }
 
-// On the harder set, what a good program reaches with mobility in its evaluation.
+// On the harder set, a value or two of 400 may be lost.
 func TestKeepsHardValues(t *testing.T) {
-	if won, drawn := keep(t, hard, 1, 50_000); won.share() < 0.982 || drawn.share() < 0.988 {
+	if won, drawn := keep(t, hard, 1, 50_000); won.share() < 0.995 || drawn.share() < 0.995 {
 		t.Errorf("%.1f %% of the wins and %.1f %% of the draws kept", 100*won.share(), 100*drawn.share())
 	}
 }
