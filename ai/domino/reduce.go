@@ -1,7 +1,7 @@
 package domino
 
-// Of the lays that are left, many make no difference, and a position without them is that of more games. In positions
-// after five moves on six cells it is a third of the lays.
+// Of the lays that are left, many make no difference, and a position without them is that of more games. In searches
+// from positions after six moves on six cells it is a third of the lays.
 
 // reduce drops lays that make no difference to who wins.
 func (g *graph[S]) reduce(p *position[S]) {
@@ -11,7 +11,7 @@ func (g *graph[S]) reduce(p *position[S]) {
 		p.twins = 0
 	}
 	if p.twins == 0 { // else the lays of the numbers that stand for others would have to be those that stay
-		g.merge(p)
+		g.unify(p)
 	}
 }
 
@@ -38,8 +38,8 @@ func (g *graph[S]) reach(p *position[S]) {
 	p.alive = reached
 }
 
-// merge leaves one of the legal lays that rule out the same and join the same: to make one is to make any.
-func (g *graph[S]) merge(p *position[S]) {
+// unify leaves one of the legal lays that rule out the same and join the same: to make one is to make any.
+func (g *graph[S]) unify(p *position[S]) {
 	for i := 0; i < len(p.legal); i++ {
 		for w := p.legal[i]; w != 0; w &= w - 1 {
 			v := member(i, w)
@@ -48,13 +48,13 @@ func (g *graph[S]) merge(p *position[S]) {
 	}
 	for i := 0; i < len(p.legal); i++ {
 		for w := p.legal[i]; w != 0; w = w & (w - 1) & p.legal[i] {
-			g.mergeWith(p, member(i, w))
+			g.unifyWith(p, member(i, w))
 		}
 	}
 }
 
-// mergeWith drops the lays after v that have its effect. They are among those that it rules out.
-func (g *graph[S]) mergeWith(p *position[S], v int) {
+// unifyWith drops the lays after v that have its effect. They are among those that it rules out.
+func (g *graph[S]) unifyWith(p *position[S], v int) {
 	first := v >> 6
 	for i := first; i < len(p.legal); i++ {
 		others := g.bars[v][i] & p.legal[i]

@@ -46,23 +46,11 @@ type Game struct{ rules *variant }
 // A variant of the rules, with or without the option immediate, and how positions are judged.
 type variant struct{ immediate, quick bool }
 
-var plain, immediate, quick, quickImmediate = variant{}, variant{true, false}, variant{false, true}, variant{true, true}
-
 // GameOf returns the game that a position is of.
-func GameOf(p entropy.Position) Game {
-	if p.Immediate {
-		return Game{&immediate}
-	}
-	return Game{&plain}
-}
+func GameOf(p entropy.Position) Game { return Game{&variant{immediate: p.Immediate}} }
 
 // Quick returns the game judged by the small net, which takes a tenth of the time and errs more.
-func (g Game) Quick() Game {
-	if g.rules.immediate {
-		return Game{&quickImmediate}
-	}
-	return Game{&quick}
-}
+func (g Game) Quick() Game { return Game{&variant{g.rules.immediate, true}} }
 
 // ReadQuick is Read with a game judged by the small net.
 func ReadQuick(task ai.Task) (ai.Root[Game, State], error) {
