@@ -43,14 +43,15 @@ func (s State) pass() State { return State(bits.RotateLeft64(uint64(s), 32)) }
 // beside. It is a pointer so that a call through an interface needs no function in between.
 type Game struct{ rules *variant }
 
-// A variant of the rules, with or without the option immediate, and how positions are judged.
-type variant struct{ immediate, quick bool }
+// A variant of the rules, with or without the option immediate, and how positions are judged: by the small net (quick),
+// or by the guide, for which in a game long decided near wins are worth more than far ones (pressing).
+type variant struct{ immediate, quick, pressing bool }
 
 // GameOf returns the game that a position is of.
 func GameOf(p entropy.Position) Game { return Game{&variant{immediate: p.Immediate}} }
 
 // Quick returns the game judged by the small net, which takes a tenth of the time and errs more.
-func (g Game) Quick() Game { return Game{&variant{g.rules.immediate, true}} }
+func (g Game) Quick() Game { return Game{&variant{immediate: g.rules.immediate, quick: true}} }
 
 // ReadQuick is Read with a game judged by the small net.
 func ReadQuick(task ai.Task) (ai.Root[Game, State], error) {
@@ -81,8 +82,10 @@ func Read(task ai.Task) (ai.Root[Game, State], error) {
 	if p.State.Passes > 0 && p.State.MustPass() {
 		drawn[uint64(here.pass())] = true // the second pass in a row ends the game
 	}
+	game := GameOf(p)
+	game.rules.pressing = decided(occurred) >= patience
 	return ai.Root[Game, State]{
-		Game: GameOf(p), Start: Pack(entropy.Start()), State: here, Drawn: drawn, Occurred: occurred,
+		Game: game, Start: Pack(entropy.Start()), State: here, Drawn: drawn, Occurred: occurred,
 	}, errors.Join(err, wrong)
 }
 

@@ -10,7 +10,23 @@ func (g Game) Eval(s State) int32 {
 	if g.rules.quick {
 		return judge.eval(uint64(s) & both)
 	}
-	return guide.Eval(s.own(), s.other())
+	return guide.Eval(s.own(), s.other(), g.rules.pressing)
+}
+
+// patience is in how many positions of a game one side has to be winning until near wins are worth more than far ones:
+// a win is kept best when only who wins is asked, but it has to be brought nearer.
+const patience = 8
+
+// decided returns in how many positions of a game one side is winning, as the guide says.
+func decided(occurred map[uint64]bool) (n int) {
+	const winning = 5_000
+	for word := range occurred {
+		s := State(word)
+		if v := guide.Eval(s.own(), s.other(), false); v > winning || v < -winning {
+			n++
+		}
+	}
+	return n
 }
 
 // Quiet implements alphabeta.Selective: a position in which the player to move has to pass is no place to stop.

@@ -204,16 +204,20 @@ func (l *layer) sum(in *fired, half int, sums *[layerWords]uint64) {
 }
 
 // Eval returns the value of a position for the player to move, from -9999 to 9999: what it promises a hunter less what
-// it promises the other as one. Each net errs in its way, and two estimates of one position less than one.
-func (g *Guide) Eval(own, other entropy.Set) int32 {
-	return g.promise(own, other, true) - g.promise(other, own, false)
+// it promises the other as one. Each net errs in its way, and two estimates of one position less than one. When pressing
+// a win is worth the less the farther it is off.
+func (g *Guide) Eval(own, other entropy.Set, pressing bool) int32 {
+	return g.promise(own, other, true, pressing) - g.promise(other, own, false, pressing)
 }
 
-// promise returns the expected worth of a win, which is the less the farther it is off, from 0 to 9999.
-func (g *Guide) promise(hunter, other entropy.Set, mover bool) int32 {
+// promise returns the expected worth of a win, from 0 to 9999.
+func (g *Guide) promise(hunter, other entropy.Set, mover, pressing bool) int32 {
 	odds, plies := g.Estimate(hunter, other, mover)
-	odds = min(max(odds, -mostOdds), mostOdds) + mostOdds
-	return chances[odds] * worths[min(plies, mostPlies)] >> 10
+	chance := chances[min(max(odds, -mostOdds), mostOdds)+mostOdds]
+	if !pressing {
+		return chance
+	}
+	return chance * worths[min(plies, mostPlies)] >> 10
 }
 
 const mostPlies = 100

@@ -20,7 +20,7 @@ func TestGuide(t *testing.T) {
 			if o, p := estimatePlainly(w, s, mover); odds != o || plies != p {
 				t.Fatalf("%+v: %d and %d, want %d and %d", s, odds, plies, o, p)
 			}
-			if v := guide.Eval(s.Own, s.Other); v < -9999 || v > 9999 {
+			if v := guide.Eval(s.Own, s.Other, mover); v < -9999 || v > 9999 {
 				t.Fatalf("%+v is worth %d", s, v)
 			}
 		}
