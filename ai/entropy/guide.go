@@ -204,8 +204,8 @@ func (l *layer) sum(in *fired, half int, sums *[layerWords]uint64) {
 }
 
 // Eval returns the value of a position for the player to move, from -9999 to 9999: what it promises a hunter less what
-// it promises the other as one. Each net errs in its way, and two estimates of one position less than one. When pressing
-// a win is worth the less the farther it is off.
+// it promises the other as one. Each net errs in its way, and two estimates of one position less than one. When
+// pressing, a win is worth the less the farther it is off.
 func (g *Guide) Eval(own, other entropy.Set, pressing bool) int32 {
 	return g.promise(own, other, true, pressing) - g.promise(other, own, false, pressing)
 }
