@@ -8,6 +8,12 @@ import "tablier/ai"
 // not.
 type numbers struct{ phi, delta uint32 }
 
+// A Guesser is a Game with an estimate of its own for the proof numbers of positions that have not been searched.
+type Guesser[S any] interface {
+	// Guess estimates as Eval does.
+	Guess(s S) int32
+}
+
 // lots stands for infinite numbers; two of them fit into the move of an entry.
 const lots = 30_000
 
@@ -113,7 +119,12 @@ func (c *core[S, M]) comesBack(word uint64, ply int) int {
 // proved. Less is known of how hard it is to disprove.
 func (c *core[S, M]) guess(s S, hunter bool) numbers {
 	const hardest, hard = 64, 8
-	e := int(c.game.Eval(s)) + Most // from 0 for lost to 2·Most
+	e := Most // from 0 for lost to 2·Most
+	if c.guesser != nil {
+		e += int(c.guesser.Guess(s))
+	} else {
+		e += int(c.game.Eval(s))
+	}
 	if !hunter {
 		e = 2*Most - e
 	}

@@ -37,6 +37,7 @@ type core[S any, M ai.Code] struct {
 	game       Game[S, M]
 	overlooker Overlooker[S, M]
 	selective  Selective[S]
+	guesser    Guesser[S]
 	late       int // from which move on the search is a ply less deep
 	horizon    int // from which ply on any position is estimated
 	drawn      past
@@ -71,6 +72,7 @@ func (c *core[S, M]) begin(game Game[S, M], drawn map[uint64]bool, handicap ai.H
 	c.drawn.fill(drawn)
 	c.overlooker, _ = game.(Overlooker[S, M])
 	c.selective, _ = game.(Selective[S])
+	c.guesser, _ = game.(Guesser[S])
 	c.late = math.MaxInt
 	if c.plain != nil {
 		c.selective = nil

@@ -13,6 +13,10 @@ func (g Game) Eval(s State) int32 {
 	return guide.Eval(s.own(), s.other(), g.rules.pressing)
 }
 
+// Guess implements alphabeta.Guesser, by the small net: with as many nodes more is proved by it than by the guide, in a
+// tenth of the time.
+func (g Game) Guess(s State) int32 { return judge.eval(uint64(s) & both) }
+
 // patience is in how many positions of a game one side has to be winning until near wins are worth more than far ones:
 // a win is kept best when only who wins is asked, but it has to be brought nearer.
 const patience = 8
