@@ -124,20 +124,3 @@ func TestRetired(t *testing.T) {
 		t.Errorf("%d puzzles, %d of them retired", len(after.Puzzles), retired)
 	}
 }
-
-// A share is below another one when chance does not explain it.
-func TestScoreBelow(t *testing.T) {
-	for _, c := range []struct {
-		less, more score
-		want       bool
-	}{
-		{score{96, 600}, score{99, 600}, false},
-		{score{96, 600}, score{140, 600}, true},
-		{score{140, 600}, score{96, 600}, false},
-		{score{600, 600}, score{600, 600}, false},
-	} {
-		if got := c.less.below(c.more); got != c.want {
-			t.Errorf("%v below %v: %v", c.less, c.more, got)
-		}
-	}
-}

@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 	"io"
-	"math"
 	"sync"
 
 	"tablier/ai/players"
@@ -15,7 +14,7 @@ import (
 const others = 1 << 32
 
 // table prints what share of the puzzles of each band every level below the top solves, each tried with ten seeds. It
-// is an error when one solves less of a band than of the next one, by more than chance.
+// is an error when one solves no more of a band than of the next one, and not all of both.
 func (c command) table(out io.Writer, g game) error {
 	spec, err := all.Games().Find(g.id)
 	if err != nil {
@@ -25,44 +24,31 @@ func (c command) table(out io.Writer, g game) error {
 	if err != nil {
 		return err
 	}
-	scores, err := newDifficulty(spec).scores(set, c.seed+others)
+	shares, err := newDifficulty(spec).shares(set, c.seed+others)
 	if err != nil {
 		return err
 	}
 	fmt.Fprintf(out, "%-10s    easy  medium    hard\n", g.id)
-	for level, row := range scores {
+	for level, row := range shares {
 		fmt.Fprintf(out, "level %-4d", level+1)
-		for _, score := range row {
-			fmt.Fprintf(out, "%6.1f %%", 100*score.share())
+		for _, share := range row {
+			fmt.Fprintf(out, "%6.1f %%", 100*share)
 		}
 		fmt.Fprintln(out)
 	}
-	for level, row := range scores {
+	for level, row := range shares {
 		for band := range puzzle.Bands - 1 {
-			if row[band].below(row[band+1]) {
-				return fmt.Errorf("level %d solves less of band %d than of the next one", level+1, band)
+			if row[band] <= row[band+1] && row[band+1] < 1 {
+				return fmt.Errorf("level %d solves no more of band %d than of the next one", level+1, band)
 			}
 		}
 	}
 	return nil
 }
 
-// A score is how many tries solved a puzzle, and of how many.
-type score struct{ solved, tries int }
-
-func (s score) share() float64 { return float64(s.solved) / float64(s.tries) }
-
-// variance returns the square of the standard error of the share.
-func (s score) variance() float64 { return s.share() * (1 - s.share()) / float64(s.tries) }
-
-// below says whether a share is below another one by more than two standard errors of their difference.
-func (s score) below(other score) bool {
-	return other.share()-s.share() > 2*math.Sqrt(s.variance()+other.variance())
-}
-
-// scores returns the scores of each level below the top, by the band.
-func (d difficulty) scores(set *puzzle.Set, seed uint64) ([][puzzle.Bands]score, error) {
-	var scores [][puzzle.Bands]score
+// shares returns, for each level below the top, what share of the tries at the puzzles of each band solve them.
+func (d difficulty) shares(set *puzzle.Set, seed uint64) ([][puzzle.Bands]float64, error) {
+	var shares [][puzzle.Bands]float64
 	var mutex sync.Mutex
 	for band := range puzzle.Band(puzzle.Bands) {
 		var list []puzzle.Puzzle
@@ -91,11 +77,11 @@ func (d difficulty) scores(set *puzzle.Set, seed uint64) ([][puzzle.Bands]score,
 			return nil, err
 		}
 		for level, n := range solved {
-			if len(scores) <= level {
-				scores = append(scores, [puzzle.Bands]score{})
+			if len(shares) <= level {
+				shares = append(shares, [puzzle.Bands]float64{})
 			}
-			scores[level][band] = score{n, seeds * len(list)}
+			shares[level][band] = float64(n) / float64(seeds*len(list))
 		}
 	}
-	return scores, nil
+	return shares, nil
 }
