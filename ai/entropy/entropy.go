@@ -55,16 +55,24 @@ func (g Game) Quick() Game { return Game{&variant{immediate: g.rules.immediate, 
 
 // ReadQuick is Read with a game judged by the small net.
 func ReadQuick(task ai.Task) (ai.Root[Game, State], error) {
-	root, err := Read(task)
+	root, err := read(task)
 	if err == nil {
 		root.Game = root.Game.Quick()
 	}
 	return root, err
 }
 
-// Read turns a task into the typed core; it is an ai.Reader. It parses the keys in task.Seen, which are positions'
-// texts.
+// Read turns a task into the typed core; it is an ai.Reader.
 func Read(task ai.Task) (ai.Root[Game, State], error) {
+	root, err := read(task)
+	if err == nil {
+		root.Game.rules.pressing = decided(root.Occurred) >= patience
+	}
+	return root, err
+}
+
+// read parses the keys in task.Seen, which are positions' texts.
+func read(task ai.Task) (ai.Root[Game, State], error) {
 	p, ok := task.View.Resample(nil).(entropy.Position)
 	switch {
 	case !ok:
@@ -82,10 +90,8 @@ func Read(task ai.Task) (ai.Root[Game, State], error) {
 	if p.State.Passes > 0 && p.State.MustPass() {
 		drawn[uint64(here.pass())] = true // the second pass in a row ends the game
 	}
-	game := GameOf(p)
-	game.rules.pressing = decided(occurred) >= patience
 	return ai.Root[Game, State]{
-		Game: game, Start: Pack(entropy.Start()), State: here, Drawn: drawn, Occurred: occurred,
+		Game: GameOf(p), Start: Pack(entropy.Start()), State: here, Drawn: drawn, Occurred: occurred,
 	}, errors.Join(err, wrong)
 }
 

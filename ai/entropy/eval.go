@@ -8,7 +8,7 @@ var judge = NewNet(&learnt)
 // but the last two plies.
 func (g Game) Eval(s State) int32 {
 	if g.rules.quick {
-		return judge.eval(uint64(s) & both)
+		return g.Guess(s)
 	}
 	return guide.Eval(s.own(), s.other(), g.rules.pressing)
 }
