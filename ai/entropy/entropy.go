@@ -44,7 +44,7 @@ func (s State) pass() State { return State(bits.RotateLeft64(uint64(s), 32)) }
 type Game struct{ rules *variant }
 
 // A variant of the rules, with or without the option immediate, and how positions are judged: by the small net (quick),
-// or by the guide, for which in a game long decided near wins are worth more than far ones (pressing).
+// or by the guide, for which near wins are worth more than far ones in a game that is lost or long decided (pressing).
 type variant struct{ immediate, quick, pressing bool }
 
 // GameOf returns the game that a position is of.
@@ -66,7 +66,7 @@ func ReadQuick(task ai.Task) (ai.Root[Game, State], error) {
 func Read(task ai.Task) (ai.Root[Game, State], error) {
 	root, err := read(task)
 	if err == nil {
-		root.Game.rules.pressing = decided(root.Occurred) >= patience
+		root.Game.rules.pressing = lost(root.State) || decided(root.Occurred) >= patience
 	}
 	return root, err
 }

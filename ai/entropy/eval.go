@@ -21,9 +21,14 @@ func (g Game) Guess(s State) int32 { return judge.eval(uint64(s) & both) }
 // a win is kept best when only who wins is asked, but it has to be brought nearer.
 const patience = 8
 
+// winning is what the guide makes of a position that is as good as won, at least.
+const winning = 5_000
+
+// lost says whether the player to move is losing, as the guide says. Who has nothing to keep can only hold out.
+func lost(s State) bool { return guide.Eval(s.own(), s.other(), false) < -winning }
+
 // decided returns in how many positions of a game one side is winning, as the guide says.
 func decided(occurred map[uint64]bool) (n int) {
-	const winning = 5_000
 	for word := range occurred {
 		s := State(word)
 		if v := guide.Eval(s.own(), s.other(), false); v > winning || v < -winning {

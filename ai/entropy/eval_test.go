@@ -11,24 +11,11 @@ import (
 	"tablier/rules/entropy"
 )
 
-// A far win is worth less than a near one once a game is decided, and as much before.
+// A far win is worth less than a near one once a game is decided or for who is losing, and as much before.
 func TestFarWinsAreWorthLessOnceDecided(t *testing.T) {
 	won := []string{"1wbw1/1b3/w2bb/b1b1w/w1wbw b", "bwbbw/5/bw2w/1wwwb/b1b2 w", "bw2b/wwww1/bb1b1/wb1w1/3b1 w"}
-	m, err := rules.NewMatch(entropy.Spec(), rules.Setup{}, won[1])
-	if err != nil {
-		t.Fatal(err)
-	}
-	eval := func(history ...string) int32 {
-		task := ai.TaskOf(m, 1)
-		for _, fen := range history {
-			task.Seen[fen]++
-		}
-		root, err := adapter.Read(task)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return root.Game.Eval(root.State)
-	}
+	far := read(t, won[1]).State
+	eval := func(history ...string) int32 { return read(t, won[1], history...).Game.Eval(far) }
 	var decided, open []string
 	for _, fen := range won {
 		decided = append(decided, alike(fen)...)
@@ -43,6 +30,27 @@ func TestFarWinsAreWorthLessOnceDecided(t *testing.T) {
 	if got := eval(decided...); got >= at {
 		t.Errorf("worth %d in a game long decided, %d without a history", got, at)
 	}
+	if got := read(t, "1wbwb/2bb1/wb2w/2b2/bw1ww w").Game.Eval(far); got >= at {
+		t.Errorf("worth %d to who is losing, %d to who is winning", got, at)
+	}
+}
+
+// read reads a position in which others have occurred.
+func read(t *testing.T, fen string, history ...string) ai.Root[adapter.Game, adapter.State] {
+	t.Helper()
+	m, err := rules.NewMatch(entropy.Spec(), rules.Setup{}, fen)
+	if err != nil {
+		t.Fatal(err)
+	}
+	task := ai.TaskOf(m, 1)
+	for _, fen := range history {
+		task.Seen[fen]++
+	}
+	root, err := adapter.Read(task)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return root
 }
 
 // alike returns a position, the same with half a turn of the board, and both with the colours changed.
