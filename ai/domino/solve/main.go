@@ -3,9 +3,11 @@
 //	go run ./ai/domino/solve                                zones of three, four and five cells
 //	go run ./ai/domino/solve -n 5 -all                      how many of the replies win, too
 //	go run ./ai/domino/solve -book ai/domino/lost.go        write the book of the opponent, and nothing else
+//	go run ./ai/domino/solve -n 6 -facts six -for 2h        go on with a zone of six from what file six knows
 //
 // First moves are of one class when symmetry and other names for the numbers 1 to 6 turn one into the other. A zone of
-// five cells takes a minute and 600 MB, the book half an hour.
+// five cells takes a minute and 600 MB, the book half an hour. One of six takes hours, in several sittings if need be,
+// and 4 GB a processor.
 package main
 
 import (
@@ -21,11 +23,20 @@ import (
 )
 
 func main() {
-	n := flag.Int("n", 0, "size of the zone, 3 to 5; all of them when 0")
+	n := flag.Int("n", 0, "size of the zone; 3 to 5, one after the other, when 0")
 	all := flag.Bool("all", false, "ask which replies win against each first move")
 	book := flag.String("book", "", "file to write the book to")
 	positions := flag.Int("positions", 73_283, "with three moves laid, of 73,283, that the book looks at")
+	facts := flag.String("facts", "", "file that keeps what is proved of a zone, to go on from")
+	sitting := flag.Duration("for", time.Hour, "how long to go on with a proof")
 	flag.Parse()
+	if *facts != "" {
+		if err := prove(*n, *facts, *sitting); err != nil {
+			fmt.Fprintln(os.Stderr, "solve:", err)
+			os.Exit(1)
+		}
+		return
+	}
 	sizes := []int{3, 4, 5}
 	if *n != 0 {
 		sizes = []int{*n}

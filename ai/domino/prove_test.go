@@ -1,0 +1,79 @@
+package domino
+
+import (
+	"context"
+	"slices"
+	"testing"
+
+	"tablier/ai"
+)
+
+// With efforts too small for most positions a prover comes to what the depth-first search says, alone or two at a time,
+// and with what it has proved there is no more to do.
+func TestProverAgrees(t *testing.T) {
+	for _, searches := range []int{1, 2} {
+		p := poor(nil)
+		p.Run(context.Background(), searches, 16)
+		s := p.Standing()
+		wantZone(t, s.Firsts)
+		if s.Counts.Open == 0 || s.Counts.Won == 0 || s.Counts.Lost == 0 {
+			t.Errorf("efforts: %+v, want some of each kind", s.Counts)
+		}
+		again := poor(p.Facts())
+		again.Run(context.Background(), 1, 16)
+		s = again.Standing()
+		wantZone(t, s.Firsts)
+		if s.Nodes != 0 {
+			t.Errorf("%d nodes for what is known", s.Nodes)
+		}
+	}
+}
+
+// What it has proved when it is stopped is not proved again.
+func TestProverGoesOn(t *testing.T) {
+	whole := poor(nil)
+	whole.Run(context.Background(), 1, 16)
+	sitting := poor(nil)
+	sitting.Run(&patient{100}, 1, 16)
+	open := func(f Claim) bool { return f.Value == ai.Unknown }
+	if !slices.ContainsFunc(sitting.Standing().Firsts, open) {
+		t.Error("all is decided, want a sitting that ends too early")
+	}
+	next := poor(sitting.Facts())
+	next.Run(context.Background(), 1, 16)
+	wantZone(t, next.Standing().Firsts)
+	if all, rest := whole.Standing().Nodes, next.Standing().Nodes; rest >= all {
+		t.Errorf("%d nodes after the first sitting, %d without one", rest, all)
+	}
+}
+
+// poor returns a prover of the zone of four cells whose efforts are small.
+func poor(facts Facts) *Prover {
+	p := NewProver(4, facts)
+	p.effort, p.horizon = 200, 2
+	return p
+}
+
+// wantZone wants of the first moves on four cells what the depth-first search says.
+func wantZone(t *testing.T, firsts []Claim) {
+	t.Helper()
+	want := census(t, 4, 18)
+	if len(firsts) != len(want) {
+		t.Fatalf("%d classes of first moves, want %d", len(firsts), len(want))
+	}
+	for i, f := range firsts { // both have them in the same order
+		if wins := f.Value == ai.Win; f.Value == ai.Unknown || wins != want[i].Wins {
+			t.Errorf("%s: %q, want a win: %v", f.Move, f.Value, want[i].Wins)
+		}
+	}
+}
+
+// A patient context ends when it has been asked so often.
+type patient struct{ left int }
+
+func (p *patient) Err() error {
+	if p.left--; p.left < 0 {
+		return context.Canceled
+	}
+	return nil
+}

@@ -1,0 +1,87 @@
+package main
+
+import (
+	"context"
+	"encoding/gob"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"runtime"
+	"text/tabwriter"
+	"time"
+
+	"tablier/ai"
+	"tablier/ai/domino"
+)
+
+// prove goes on for so long to prove who wins in a zone, from the facts in a file, and keeps there what it has proved.
+func prove(n int, path string, sitting time.Duration) error {
+	const bits = 29 // 4 GB for each search
+	facts, err := load(path)
+	if err != nil {
+		return err
+	}
+	p := domino.NewProver(n, facts)
+	ctx, stop := context.WithTimeout(context.Background(), sitting)
+	defer stop()
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		p.Run(ctx, runtime.GOMAXPROCS(0), bits)
+	}()
+	for begin := time.Now(); ; {
+		select {
+		case <-time.After(2 * time.Minute):
+			if err := save(path, p.Facts()); err != nil {
+				return err
+			}
+			fmt.Printf("after %v:\n", time.Since(begin).Round(time.Second))
+			printStanding(p.Standing())
+		case <-done:
+			printStanding(p.Standing())
+			return save(path, p.Facts())
+		}
+	}
+}
+
+// load reads the facts in a file, none when there is no file yet.
+func load(path string) (facts domino.Facts, err error) {
+	f, err := os.Open(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	if err := gob.NewDecoder(f).Decode(&facts); err != nil {
+		return nil, fmt.Errorf("read the facts in %s: %w", path, err)
+	}
+	return facts, nil
+}
+
+// save writes facts to a file; one that is there stays as it is until the new one is whole.
+func save(path string, facts domino.Facts) (err error) {
+	f, err := os.Create(path + ".new")
+	if err != nil {
+		return err
+	}
+	err = gob.NewEncoder(f).Encode(facts)
+	if err := errors.Join(err, f.Close()); err != nil {
+		return fmt.Errorf("write the facts to %s: %w", path, err)
+	}
+	return os.Rename(path+".new", path)
+}
+
+// printStanding prints how far a prover has come.
+func printStanding(s domino.Standing) {
+	fmt.Printf("%d nodes; efforts: %d won, %d lost, %d not enough\n", s.Nodes, s.Counts.Won, s.Counts.Lost, s.Counts.Open)
+	w := tabwriter.NewWriter(os.Stdout, 0, 0, 2, ' ', tabwriter.AlignRight)
+	fmt.Fprintln(w, "first move\twinner\treplies\trefuted\tmoves after the best\tanswered\t")
+	for _, f := range s.Firsts {
+		winner := map[ai.Value]string{ai.Win: "first", ai.Loss: "second"}[f.Value]
+		fmt.Fprintf(w, "%s\t%s\t%d\t%d\t%d\t%d\t\n", f.Move, winner, f.Replies, f.Refuted, f.Thirds, f.Answered)
+	}
+	w.Flush()
+}
