@@ -73,9 +73,9 @@ lint: ## format, vet for both targets, staticcheck, types of scripts, length of 
 	@sh .ci/columns
 
 .PHONY: bench
-bench: ## speed of rules and searches, and of the page in a browser
+bench: ## speed of rules and searches, and of the page in browsers
 	$(GO) test -run '^$$' -bench . -benchmem $$($(GO) list ./... | grep -v /e2e)
-	$(GO) test -run '^$$' -bench . -benchtime 10x ./app/e2e
+	$(GO) test -run '^$$' -bench . -benchtime 10x ./app/e2e ./app/e2e/browsers
 
 .PHONY: size
 size: ## what a first visit downloads, and the puzzles
