@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"tablier/ai"
-	"tablier/rules"
 	"tablier/rules/domino"
 )
 
@@ -174,60 +173,4 @@ func (r *Prover) Facts() Facts {
 		}
 	}
 	return maps.Clone(r.facts)
-}
-
-// A Standing is how far a prover has come.
-type Standing struct {
-	Nodes  uint64  // of the efforts made since it began
-	Counts Counts  // of these efforts
-	Firsts []Claim // the first moves, those that leave the fewest replies first
-}
-
-// A Claim is how far a prover has come with a class of first moves.
-type Claim struct {
-	Move     rules.Move // one of them
-	Value    ai.Value   // for who makes it; Unknown until it is decided
-	Replies  int        // classes of replies
-	Refuted  int        // replies that are proved to lose
-	Thirds   int        // classes of moves after the reply that is nearest to winning, 0 before that is looked at
-	Answered int        // those of them that are proved to lose
-}
-
-// Standing returns how far it has come.
-func (r *Prover) Standing() Standing {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	s := Standing{Nodes: r.nodes, Counts: r.counts}
-	for _, c := range r.start.kids {
-		s.Firsts = append(s.Firsts, c.standing())
-	}
-	return s
-}
-
-// standing sums up what is known of a first move.
-func (c *claim) standing() Claim {
-	f := Claim{Move: c.last.step().Text(), Value: ai.Unknown, Replies: len(c.kids)}
-	switch {
-	case c.win == 0:
-		f.Value = ai.Loss
-	case c.loss == 0:
-		f.Value = ai.Win
-	}
-	var best *claim
-	for _, k := range c.kids {
-		if k.win == 0 {
-			f.Refuted++
-		} else if k.open && (best == nil || k.loss < best.loss) {
-			best = k
-		}
-	}
-	if best != nil {
-		f.Thirds = len(best.kids)
-		for _, k := range best.kids {
-			if k.win == 0 {
-				f.Answered++
-			}
-		}
-	}
-	return f
 }

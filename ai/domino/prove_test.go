@@ -14,14 +14,14 @@ func TestProverAgrees(t *testing.T) {
 	for _, searches := range []int{1, 2} {
 		p := poor(nil)
 		p.Run(context.Background(), searches, 16)
-		s := p.Standing()
+		s := p.Progress()
 		wantZone(t, s.Firsts)
 		if s.Counts.Open == 0 || s.Counts.Won == 0 || s.Counts.Lost == 0 {
 			t.Errorf("efforts: %+v, want some of each kind", s.Counts)
 		}
 		again := poor(p.Facts())
 		again.Run(context.Background(), 1, 16)
-		s = again.Standing()
+		s = again.Progress()
 		wantZone(t, s.Firsts)
 		if s.Nodes != 0 {
 			t.Errorf("%d nodes for what is known", s.Nodes)
@@ -35,14 +35,14 @@ func TestProverGoesOn(t *testing.T) {
 	whole.Run(context.Background(), 1, 16)
 	sitting := poor(nil)
 	sitting.Run(&patient{100}, 1, 16)
-	open := func(f Claim) bool { return f.Value == ai.Unknown }
-	if !slices.ContainsFunc(sitting.Standing().Firsts, open) {
+	open := func(f FirstProgress) bool { return f.Value == ai.Unknown }
+	if !slices.ContainsFunc(sitting.Progress().Firsts, open) {
 		t.Error("all is decided, want a sitting that ends too early")
 	}
 	next := poor(sitting.Facts())
 	next.Run(context.Background(), 1, 16)
-	wantZone(t, next.Standing().Firsts)
-	if all, rest := whole.Standing().Nodes, next.Standing().Nodes; rest >= all {
+	wantZone(t, next.Progress().Firsts)
+	if all, rest := whole.Progress().Nodes, next.Progress().Nodes; rest >= all {
 		t.Errorf("%d nodes after the first sitting, %d without one", rest, all)
 	}
 }
@@ -55,7 +55,7 @@ func poor(facts Facts) *Prover {
 }
 
 // wantZone wants of the first moves on four cells what the depth-first search says.
-func wantZone(t *testing.T, firsts []Claim) {
+func wantZone(t *testing.T, firsts []FirstProgress) {
 	t.Helper()
 	want := census(t, 4, 18)
 	if len(firsts) != len(want) {

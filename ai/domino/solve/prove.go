@@ -13,11 +13,15 @@ import (
 
 	"tablier/ai"
 	"tablier/ai/domino"
+	rules "tablier/rules/domino"
 )
 
 // prove goes on for so long to prove who wins in a zone, from the facts in a file, and keeps there what it has proved.
 func prove(n int, path string, sitting time.Duration) error {
 	const bits = 29 // 4 GB for each search
+	if n < rules.LeastSize || n > rules.MostSize {
+		return fmt.Errorf("-facts needs a zone: -n from %d to %d", rules.LeastSize, rules.MostSize)
+	}
 	facts, err := load(path)
 	if err != nil {
 		return err
@@ -37,9 +41,9 @@ func prove(n int, path string, sitting time.Duration) error {
 				return err
 			}
 			fmt.Printf("after %v:\n", time.Since(begin).Round(time.Second))
-			printStanding(p.Standing())
+			printProgress(p.Progress())
 		case <-done:
-			printStanding(p.Standing())
+			printProgress(p.Progress())
 			return save(path, p.Facts())
 		}
 	}
@@ -74,8 +78,8 @@ func save(path string, facts domino.Facts) (err error) {
 	return os.Rename(path+".new", path)
 }
 
-// printStanding prints how far a prover has come.
-func printStanding(s domino.Standing) {
+// printProgress prints how far a prover has come.
+func printProgress(s domino.Progress) {
 	fmt.Printf("%d nodes; efforts: %d won, %d lost, %d not enough\n", s.Nodes, s.Counts.Won, s.Counts.Lost, s.Counts.Open)
 	w := tabwriter.NewWriter(os.Stdout, 0, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprintln(w, "first move\twinner\treplies\trefuted\tmoves after the best\tanswered\t")
