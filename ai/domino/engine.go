@@ -13,8 +13,8 @@
 // with the fewest replies first; of lays that differ only in numbers that are alike, one stands for all.
 //
 // It solves the game in a zone of five cells from its first move: the second player wins. Command solve, below this
-// package, does so, prints the result and writes the book: the replies that take too long to find during a game. In a
-// zone of six a [Prover] tells it what to look at, for hours.
+// package, does so, prints the result and writes the book: the replies that take too long to find during a game. A zone
+// of six takes hours, in which a [Prover] chooses the positions that the solver searches.
 //
 // # Sampling
 //

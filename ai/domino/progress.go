@@ -16,9 +16,9 @@ type Progress struct {
 type FirstProgress struct {
 	Move     rules.Move // one of them
 	Value    ai.Value   // for who makes it; Unknown until it is decided
-	Replies  int        // classes of replies
+	Replies  int        // classes of replies, 0 while none has been looked at
 	Refuted  int        // replies that are proved to lose
-	Thirds   int        // classes of moves after the reply that is nearest to winning, 0 before that is looked at
+	Thirds   int        // classes of moves after the reply that is nearest to winning, 0 while none has been looked at
 	Answered int        // those of them that are proved to lose
 }
 
@@ -27,7 +27,7 @@ func (r *Prover) Progress() Progress {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	s := Progress{Nodes: r.nodes, Counts: r.counts}
-	for _, c := range r.start.kids {
+	for _, c := range r.firsts {
 		s.Firsts = append(s.Firsts, c.progress())
 	}
 	return s
@@ -37,23 +37,23 @@ func (r *Prover) Progress() Progress {
 func (c *claim) progress() FirstProgress {
 	f := FirstProgress{Move: c.last.step().Text(), Value: ai.Unknown, Replies: len(c.kids)}
 	switch {
-	case c.win == 0:
+	case c.toWin == 0:
 		f.Value = ai.Loss
-	case c.loss == 0:
+	case c.toLose == 0:
 		f.Value = ai.Win
 	}
 	var best *claim
 	for _, k := range c.kids {
-		if k.win == 0 {
+		if k.toWin == 0 {
 			f.Refuted++
-		} else if k.open && (best == nil || k.loss < best.loss) {
+		} else if (k.open || k.decided()) && (best == nil || k.toLose < best.toLose) {
 			best = k
 		}
 	}
 	if best != nil {
 		f.Thirds = len(best.kids)
 		for _, k := range best.kids {
-			if k.win == 0 {
+			if k.toWin == 0 {
 				f.Answered++
 			}
 		}

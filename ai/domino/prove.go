@@ -1,8 +1,7 @@
 package domino
 
 import (
-	"maps"
-	"slices"
+	"errors"
 	"sync"
 	"time"
 
@@ -12,48 +11,81 @@ import (
 
 // A Prover finds out who wins from the first move in a zone that is too large for [Solve], in hours and in several
 // sittings. A proof-number search (Allis, van der Meulen and van den Herik 1994) decides which position is looked at
-// next. That is searched depth first, with an effort of so many nodes, and its moves join the tree when they do not
-// suffice. Of the first moves the one that is nearest to being decided is taken up.
+// next. That is searched depth first, with an effort of so many nodes; when the effort fails, its moves join the tree.
+// Work goes to the first move that is nearest to being decided, either way.
+//
+// Positions are told apart by hashes: of 10^10 looked up in a full table of 2^29 words some five are taken for another.
 type Prover struct {
-	mu     sync.Mutex
-	start  *claim
-	claims map[uint64]*claim
-	facts  Facts
-	nodes  uint64 // of efforts that are done
-	counts Counts
+	mu      sync.Mutex
+	firsts  []*claim // those that leave the fewest replies first
+	claims  map[uint64]*claim
+	facts   Facts
+	choices int    // made of what to look at
+	nodes   uint64 // of efforts that are done
+	counts  Counts
 
 	effort  uint64 // in nodes
 	horizon int    // efforts are made after so many moves: there most positions are decided by one
 }
 
-// Facts says by key who wins: true for the side to move. They hold for the version of the program that proved them.
-type Facts map[uint64]bool
+// Facts are what is proved of a zone, to go on from.
+type Facts struct {
+	Check  uint64              // of the zone, and of how its positions are told apart
+	Values map[uint64]ai.Value // by key, for the side to move; Unknown where an effort has failed
+}
 
-// Counts counts the efforts of a prover.
-type Counts struct{ Won, Lost, Open int }
+// Counts counts efforts, by what they have proved.
+type Counts struct{ Won, Lost, Failed int }
 
-// NewProver returns a prover for a zone of size n that knows some facts.
-func NewProver(n int, facts Facts) *Prover {
+// ErrOtherFacts is the error of facts about another zone, or from a program that told positions apart otherwise.
+var ErrOtherFacts = errors.New("ai/domino: facts of another zone or program")
+
+// NewProver returns a prover for a zone of size n that knows some facts. The error is ErrOtherFacts.
+func NewProver(n int, facts Facts) (*Prover, error) {
 	s := domino.Start(n)
 	p := nodeOf(&s)
-	start := &claim{key: p.key(), replies: p.count(), known: &p, win: never, loss: never}
-	r := &Prover{start: start, claims: map[uint64]*claim{}, facts: Facts{}, effort: 1_000_000, horizon: max(2*n-7, 1)}
-	maps.Copy(r.facts, facts)
+	r := &Prover{claims: map[uint64]*claim{}, effort: 1_000_000, horizon: max(2*n-7, 1)}
+	r.facts.Values = map[uint64]ai.Value{}
+	start := &claim{known: &p}
 	r.open(start, 0)
-	return r
+	r.firsts = start.kids
+	for _, c := range r.firsts {
+		r.facts.Check += mix(c.key)
+	}
+	if len(facts.Values) > 0 && facts.Check != r.facts.Check {
+		return nil, ErrOtherFacts
+	}
+	for key, value := range facts.Values {
+		r.facts.Values[key] = value
+	}
+	for _, c := range r.firsts {
+		r.recall(c)
+	}
+	return r, nil
+}
+
+// recall decides what is known of a claim.
+func (r *Prover) recall(c *claim) {
+	if value := r.facts.Values[c.key]; value != ai.Unknown {
+		c.decide(value == ai.Win)
+	}
 }
 
 // open puts what the moves of a position lead to into the tree.
 func (r *Prover) open(c *claim, plies int) {
+	if c.open {
+		return
+	}
 	c.open = true
 	for _, k := range classesOf(c.node()) {
 		kid, there := r.claims[k.key]
 		if !there {
-			kid = &claim{key: k.key, replies: k.replies, from: c, last: k.last}
-			kid.win, kid.loss = estimate(r.horizon-plies-1, k.replies)
-			if win, known := r.facts[k.key]; known || k.replies == 0 {
-				kid.decide(win)
+			kid = &claim{key: k.key, from: c, last: k.last}
+			kid.toWin, kid.toLose = estimate(r.horizon-plies-1, k.replies)
+			if k.replies == 0 {
+				kid.decide(false)
 			}
+			r.recall(kid)
 			r.claims[k.key] = kid
 		}
 		c.kids = append(c.kids, kid)
@@ -93,59 +125,16 @@ func (r *Prover) step(s *solver) bool {
 	if known || s.meter.End() == "" {
 		r.note(c, len(path), win, known)
 	}
-	for _, c := range path {
-		c.busy--
-	}
-	sums(path)
+	r.occupy(path, -1)
 	return true
-}
-
-// choose returns the claims on the way to one that an effort is to be made at, none when there is none to be had now.
-func (r *Prover) choose() (path []*claim, done bool) {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	for {
-		c := r.first()
-		if c == nil {
-			return nil, true
-		}
-		path = append(path[:0], c)
-		for c.open {
-			if c = c.next(); c == nil {
-				return nil, false
-			}
-			path = append(path, c)
-		}
-		if len(path) >= r.horizon {
-			break
-		}
-		r.open(c, len(path))
-		sums(path)
-	}
-	for _, c := range path {
-		c.node()
-		c.busy++
-	}
-	sums(path)
-	return path, false
-}
-
-// first returns the first move that is nearest to being decided, nil when all are.
-func (r *Prover) first() (best *claim) {
-	for _, c := range r.start.kids {
-		c.sum()
-		if !c.decided() && (best == nil || min(c.win, c.loss) < min(best.win, best.loss)) {
-			best = c
-		}
-	}
-	return best
 }
 
 // note notes what an effort has come to, after so many moves.
 func (r *Prover) note(c *claim, plies int, win, known bool) {
 	switch {
 	case !known:
-		r.counts.Open++
+		r.counts.Failed++
+		r.facts.Values[c.key] = ai.Unknown
 		r.open(c, plies)
 	case win:
 		r.counts.Won++
@@ -156,10 +145,23 @@ func (r *Prover) note(c *claim, plies int, win, known bool) {
 	}
 }
 
-// sums brings claims up to date from the last to the first.
-func sums(path []*claim) {
-	for _, c := range slices.Backward(path) {
-		c.sum()
+// occupy adds to the efforts that go on below claims, and brings these up to date from the last to the first.
+func (r *Prover) occupy(path []*claim, efforts int) {
+	for _, c := range path {
+		c.busy += efforts
+	}
+	r.update(path)
+}
+
+// update brings claims up to date from the last to the first, and keeps what is decided.
+func (r *Prover) update(path []*claim) {
+	for i := len(path) - 1; i >= 0; i-- {
+		c := path[i]
+		if c.update(); c.toWin == 0 {
+			r.facts.Values[c.key] = ai.Win
+		} else if c.toLose == 0 {
+			r.facts.Values[c.key] = ai.Loss
+		}
 	}
 }
 
@@ -167,10 +169,9 @@ func sums(path []*claim) {
 func (r *Prover) Facts() Facts {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	for key, c := range r.claims {
-		if c.decided() {
-			r.facts[key] = c.win == 0
-		}
+	facts := Facts{r.facts.Check, make(map[uint64]ai.Value, len(r.facts.Values))}
+	for key, value := range r.facts.Values {
+		facts.Values[key] = value
 	}
-	return maps.Clone(r.facts)
+	return facts
 }

@@ -2,6 +2,7 @@ package domino
 
 import (
 	"context"
+	"errors"
 	"slices"
 	"testing"
 
@@ -12,14 +13,14 @@ import (
 // and with what it has proved there is no more to do.
 func TestProverAgrees(t *testing.T) {
 	for _, searches := range []int{1, 2} {
-		p := poor(nil)
+		p := poor(t, Facts{})
 		p.Run(context.Background(), searches, 16)
 		s := p.Progress()
 		wantZone(t, s.Firsts)
-		if s.Counts.Open == 0 || s.Counts.Won == 0 || s.Counts.Lost == 0 {
+		if s.Counts.Failed == 0 || s.Counts.Won == 0 || s.Counts.Lost == 0 {
 			t.Errorf("efforts: %+v, want some of each kind", s.Counts)
 		}
-		again := poor(p.Facts())
+		again := poor(t, p.Facts())
 		again.Run(context.Background(), 1, 16)
 		s = again.Progress()
 		wantZone(t, s.Firsts)
@@ -31,15 +32,15 @@ func TestProverAgrees(t *testing.T) {
 
 // What it has proved when it is stopped is not proved again.
 func TestProverGoesOn(t *testing.T) {
-	whole := poor(nil)
+	whole := poor(t, Facts{})
 	whole.Run(context.Background(), 1, 16)
-	sitting := poor(nil)
+	sitting := poor(t, Facts{})
 	sitting.Run(&patient{100}, 1, 16)
 	open := func(f FirstProgress) bool { return f.Value == ai.Unknown }
 	if !slices.ContainsFunc(sitting.Progress().Firsts, open) {
 		t.Error("all is decided, want a sitting that ends too early")
 	}
-	next := poor(sitting.Facts())
+	next := poor(t, sitting.Facts())
 	next.Run(context.Background(), 1, 16)
 	wantZone(t, next.Progress().Firsts)
 	if all, rest := whole.Progress().Nodes, next.Progress().Nodes; rest >= all {
@@ -47,9 +48,22 @@ func TestProverGoesOn(t *testing.T) {
 	}
 }
 
+// Facts of another zone are refused.
+func TestProverRefusesOtherFacts(t *testing.T) {
+	p := poor(t, Facts{})
+	p.Run(context.Background(), 1, 16)
+	if _, err := NewProver(5, p.Facts()); !errors.Is(err, ErrOtherFacts) {
+		t.Errorf("facts of four cells for five: %v", err)
+	}
+}
+
 // poor returns a prover of the zone of four cells whose efforts are small.
-func poor(facts Facts) *Prover {
-	p := NewProver(4, facts)
+func poor(t *testing.T, facts Facts) *Prover {
+	t.Helper()
+	p, err := NewProver(4, facts)
+	if err != nil {
+		t.Fatal(err)
+	}
 	p.effort, p.horizon = 200, 2
 	return p
 }

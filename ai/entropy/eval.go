@@ -17,17 +17,17 @@ func (g Game) Eval(s State) int32 {
 // tenth of the time.
 func (g Game) Guess(s State) int32 { return judge.eval(uint64(s) & both) }
 
-// patience is in how many positions of a game one side has to be winning until near wins are worth more than far ones:
-// a win is kept best when only who wins is asked, but it has to be brought nearer.
+// patience is in how many positions of a game either side has to be winning until near wins are worth more than far
+// ones: a win is kept best when only who wins is asked, but it has to be brought nearer.
 const patience = 8
 
 // winning is what the guide makes of a position that is as good as won, at least.
 const winning = 5_000
 
-// lost says whether the player to move is losing, as the guide says. Who has nothing to keep can only hold out.
+// lost says whether the player to move is losing, as the guide says. Then what is left to do is to hold out.
 func lost(s State) bool { return guide.Eval(s.own(), s.other(), false) < -winning }
 
-// decided returns in how many positions of a game one side is winning, as the guide says.
+// decided returns in how many positions of a game either side is winning, as the guide says.
 func decided(occurred map[uint64]bool) (n int) {
 	for word := range occurred {
 		s := State(word)

@@ -28,7 +28,7 @@ func main() {
 	book := flag.String("book", "", "file to write the book to")
 	positions := flag.Int("positions", 73_283, "with three moves laid, of 73,283, that the book looks at")
 	facts := flag.String("facts", "", "file that keeps what is proved of a zone, to go on from")
-	sitting := flag.Duration("for", time.Hour, "how long to go on with a proof")
+	sitting := flag.Duration("for", time.Hour, "how long to go on with a proof (with -facts)")
 	flag.Parse()
 	if *facts != "" {
 		if err := prove(*n, *facts, *sitting); err != nil {

@@ -42,8 +42,9 @@ func ReportSearch(b *testing.B, request string, eval func(expression string) flo
 		speed += eval(`new Promise((resolve, reject) => {
 			const engine = tablier.engine((text) => {
 				const answer = JSON.parse(text);
+				if (answer.error || answer.best) engine.kill();
 				if (answer.error) reject(new Error(text));
-				if (answer.best) { engine.kill(); resolve(answer.nodes / answer.ms * 1000); }
+				if (answer.best) resolve(answer.nodes / answer.ms * 1000);
 			}, reject);
 			engine.send(` + Quote(request) + `);
 		})`)
@@ -66,6 +67,9 @@ func searchNatively(request string) (float64, error) {
 	var found protocol.Found
 	if err := json.Unmarshal([]byte(lines[len(lines)-1]), &found); err != nil {
 		return 0, fmt.Errorf("search natively: %w", err)
+	}
+	if found.Millis == 0 {
+		return 0, fmt.Errorf("search natively: answered %s", output)
 	}
 	return float64(found.Nodes) / float64(found.Millis) * 1000, nil
 }

@@ -1,0 +1,63 @@
+package domino
+
+// choose returns the claims on the way to one that an effort is to be made at, none when there is none to be had now.
+func (r *Prover) choose() (path []*claim, done bool) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.choices++
+	for {
+		first, done := r.first()
+		if first == nil {
+			return nil, done
+		}
+		path = r.descend(append(path[:0], first))
+		switch c := path[len(path)-1]; {
+		case c.decided(): // as another way to it has shown
+		case c.open:
+			c.full = r.choices
+		case r.tried(c, len(path)):
+			r.open(c, len(path))
+		default:
+			c.node()
+			r.occupy(path, 1)
+			return path, false
+		}
+		r.update(path)
+	}
+}
+
+// first returns the first move that is nearest to being decided of those with something to do. It is nil when there is
+// none; done says whether all are decided.
+func (r *Prover) first() (best *claim, done bool) {
+	done = true
+	for _, c := range r.firsts {
+		r.update([]*claim{c})
+		done = done && c.decided()
+		if c.free(r.choices) && (best == nil || min(c.toWin, c.toLose) < min(best.toWin, best.toLose)) {
+			best = c
+		}
+	}
+	return best, done
+}
+
+// descend goes on from the last of some claims to one that is not open, or that has been decided, or below which there
+// is nothing to do.
+func (r *Prover) descend(path []*claim) []*claim {
+	for {
+		c := path[len(path)-1]
+		if c.decided() || !c.open {
+			return path
+		}
+		next := c.next(r.choices)
+		if c.update(); next == nil || c.decided() {
+			return path
+		}
+		path = append(path, next)
+	}
+}
+
+// tried says whether an effort at a claim, after so many moves, is known to fail or too early to be made.
+func (r *Prover) tried(c *claim, plies int) bool {
+	_, failed := r.facts.Values[c.key] // else it would be decided
+	return failed || plies < r.horizon
+}
