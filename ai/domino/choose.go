@@ -1,14 +1,20 @@
 package domino
 
-// choose returns the claims on the way to one that an effort is to be made at, none when there is none to be had now.
-func (r *Prover) choose() (path []*claim, done bool) {
+// choose returns the claims on the way to one that an effort is to be made at, none when all is decided. It waits while
+// others are at all there is.
+func (r *Prover) choose() (path []*claim) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	r.choices++
 	for {
 		first, done := r.first()
+		if done {
+			return nil
+		}
 		if first == nil {
-			return nil, done
+			r.ended.Wait()
+			r.choices++
+			continue
 		}
 		path = r.descend(append(path[:0], first))
 		switch c := path[len(path)-1]; {
@@ -20,7 +26,7 @@ func (r *Prover) choose() (path []*claim, done bool) {
 		default:
 			c.node()
 			r.occupy(path, 1)
-			return path, false
+			return path
 		}
 		r.update(path)
 	}

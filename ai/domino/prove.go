@@ -3,7 +3,6 @@ package domino
 import (
 	"errors"
 	"sync"
-	"time"
 
 	"tablier/ai"
 	"tablier/rules/domino"
@@ -17,7 +16,8 @@ import (
 // Positions are told apart by hashes: of 10^10 looked up in a full table of 2^29 words some five are taken for another.
 type Prover struct {
 	mu      sync.Mutex
-	firsts  []*claim // those that leave the fewest replies first
+	ended   *sync.Cond // an effort has
+	firsts  []*claim   // those that leave the fewest replies first
 	claims  map[uint64]*claim
 	facts   Facts
 	choices int    // made of what to look at
@@ -45,6 +45,7 @@ func NewProver(n int, facts Facts) (*Prover, error) {
 	s := domino.Start(n)
 	p := nodeOf(&s)
 	r := &Prover{claims: map[uint64]*claim{}, effort: 1_000_000, horizon: max(2*n-7, 1)}
+	r.ended = sync.NewCond(&r.mu)
 	r.facts.Values = map[uint64]ai.Value{}
 	start := &claim{known: &p}
 	r.open(start, 0)
@@ -109,13 +110,9 @@ func (r *Prover) Run(ctx ai.Context, searches, bits int) {
 
 // step makes an effort with a search; it returns false when there is no more to do.
 func (r *Prover) step(s *solver) bool {
-	path, done := r.choose()
-	if done {
+	path := r.choose()
+	if path == nil {
 		return false
-	}
-	if path == nil { // the others are at all there is
-		time.Sleep(10 * time.Millisecond)
-		return true
 	}
 	c, before := path[len(path)-1], s.meter.Nodes()
 	win, known := s.solve(c.known, c.key, r.effort)
@@ -126,6 +123,7 @@ func (r *Prover) step(s *solver) bool {
 		r.note(c, len(path), win, known)
 	}
 	r.occupy(path, -1)
+	r.ended.Broadcast()
 	return true
 }
 
