@@ -28,7 +28,7 @@ func (r *Prover) choose() (path []*claim) {
 			r.occupy(path, 1)
 			return path
 		}
-		r.update(path)
+		r.update(path...)
 	}
 }
 
@@ -37,7 +37,7 @@ func (r *Prover) choose() (path []*claim) {
 func (r *Prover) first() (best *claim, done bool) {
 	done = true
 	for _, c := range r.firsts {
-		r.update([]*claim{c})
+		r.update(c)
 		done = done && c.decided()
 		if c.free(r.choices) && (best == nil || min(c.toWin, c.toLose) < min(best.toWin, best.toLose)) {
 			best = c

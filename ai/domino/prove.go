@@ -2,6 +2,8 @@ package domino
 
 import (
 	"errors"
+	"maps"
+	"slices"
 	"sync"
 
 	"tablier/ai"
@@ -56,9 +58,7 @@ func NewProver(n int, facts Facts) (*Prover, error) {
 	if len(facts.Values) > 0 && facts.Check != r.facts.Check {
 		return nil, ErrOtherFacts
 	}
-	for key, value := range facts.Values {
-		r.facts.Values[key] = value
-	}
+	maps.Copy(r.facts.Values, facts.Values)
 	for _, c := range r.firsts {
 		r.recall(c)
 	}
@@ -148,13 +148,12 @@ func (r *Prover) occupy(path []*claim, efforts int) {
 	for _, c := range path {
 		c.busy += efforts
 	}
-	r.update(path)
+	r.update(path...)
 }
 
 // update brings claims up to date from the last to the first, and keeps what is decided.
-func (r *Prover) update(path []*claim) {
-	for i := len(path) - 1; i >= 0; i-- {
-		c := path[i]
+func (r *Prover) update(path ...*claim) {
+	for _, c := range slices.Backward(path) {
 		if c.update(); c.toWin == 0 {
 			r.facts.Values[c.key] = ai.Win
 		} else if c.toLose == 0 {
@@ -167,9 +166,5 @@ func (r *Prover) update(path []*claim) {
 func (r *Prover) Facts() Facts {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	facts := Facts{r.facts.Check, make(map[uint64]ai.Value, len(r.facts.Values))}
-	for key, value := range r.facts.Values {
-		facts.Values[key] = value
-	}
-	return facts
+	return Facts{r.facts.Check, maps.Clone(r.facts.Values)}
 }

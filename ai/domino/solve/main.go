@@ -30,26 +30,22 @@ func main() {
 	facts := flag.String("facts", "", "file that keeps what is proved of a zone, to go on from")
 	sitting := flag.Duration("for", time.Hour, "how long to go on with a proof (with -facts)")
 	flag.Parse()
-	if *facts != "" {
-		if err := prove(*n, *facts, *sitting); err != nil {
-			fmt.Fprintln(os.Stderr, "solve:", err)
-			os.Exit(1)
+	var err error
+	switch {
+	case *facts != "":
+		err = prove(*n, *facts, *sitting)
+	case *book != "":
+		err = write(*book, domino.Book(context.Background(), bookBits, *positions, progress))
+	case *n != 0:
+		solve(*n, *all)
+	default:
+		for n := 3; n <= 5; n++ {
+			solve(n, *all)
 		}
-		return
 	}
-	sizes := []int{3, 4, 5}
-	if *n != 0 {
-		sizes = []int{*n}
-	}
-	if *book != "" {
-		if err := write(*book, domino.Book(context.Background(), bookBits, *positions, progress)); err != nil {
-			fmt.Fprintln(os.Stderr, "solve:", err)
-			os.Exit(1)
-		}
-		return
-	}
-	for _, n := range sizes {
-		solve(n, *all)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "solve:", err)
+		os.Exit(1)
 	}
 }
 

@@ -1,35 +1,33 @@
 package browsers
 
 import (
-	"encoding/json"
 	"testing"
-	"time"
 
 	"tablier/app/e2e/driver"
 )
 
 // How long a pupil's minimax takes, and how soon after a fault the next program has moved.
 func BenchmarkPython(b *testing.B) {
-	inEach(b, "/atelier/ecrire/", driver.PythonReady, func(b *testing.B, browser Browser) {
+	inEach(b, "/atelier/ecrire/", driver.PythonReady, func(b *testing.B, p *Tab) {
 		driver.ReportPython(b, func(program string) driver.PythonRun {
-			return evaluated[driver.PythonRun](b, browser, driver.AskPython(program))
+			return evaluated[driver.PythonRun](b, p, driver.AskPython(program))
 		})
 	})
 }
 
 // A search of two million nodes in the browser's worker.
 func BenchmarkSearch(b *testing.B) {
-	inEach(b, "/", "typeof window.tablier?.engine === 'function'", func(b *testing.B, browser Browser) {
+	inEach(b, "/", "typeof window.tablier?.engine === 'function'", func(b *testing.B, p *Tab) {
 		for name, request := range driver.Searches() {
 			b.Run(name, func(b *testing.B) {
-				driver.ReportSearch(b, request, func(ask string) float64 { return evaluated[float64](b, browser, ask) })
+				driver.ReportSearch(b, request, func(ask string) float64 { return evaluated[float64](b, p, ask) })
 			})
 		}
 	})
 }
 
 // inEach measures something on a page that is ready in the browsers beside Chromium.
-func inEach(b *testing.B, path, ready string, measure func(*testing.B, Browser)) {
+func inEach(b *testing.B, path, ready string, measure func(*testing.B, *Tab)) {
 	for name, start := range map[string]func() (Browser, error){"firefox": startFirefox, "webkit": startWebKit} {
 		b.Run(name, func(b *testing.B) {
 			browser, err := start()
@@ -40,21 +38,19 @@ func inEach(b *testing.B, path, ready string, measure func(*testing.B, Browser))
 			if err := browser.Visit(serve(b).Address(path)); err != nil {
 				b.Fatal(err)
 			}
-			for !evaluated[bool](b, browser, ready) {
-				time.Sleep(100 * time.Millisecond)
+			p := &Tab{Browser: browser}
+			if err := p.wait(ready); err != nil {
+				b.Fatal(err)
 			}
-			measure(b, browser)
+			measure(b, p)
 		})
 	}
 }
 
 // evaluated returns the value of an expression in the page.
-func evaluated[T any](b *testing.B, browser Browser, expression string) (value T) {
+func evaluated[T any](b *testing.B, p *Tab, expression string) T {
 	b.Helper()
-	text, err := browser.Evaluate(InPage, expression)
-	if err == nil {
-		err = json.Unmarshal(text, &value)
-	}
+	value, err := evaluate[T](p, expression)
 	if err != nil {
 		b.Fatal(err)
 	}

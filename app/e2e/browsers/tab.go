@@ -82,19 +82,26 @@ func evaluate[T any](p *Tab, expression string) (value T, err error) {
 	return value, err
 }
 
-// Wait polls until a JavaScript expression is true. Errors count as not yet: a navigation may be under way.
+// Wait polls until a JavaScript expression is true.
 func (p *Tab) Wait(condition string) {
 	p.T.Helper()
-	var err error
+	if err := p.wait(condition); err != nil {
+		p.T.Fatal(err)
+	}
+}
+
+// wait is Wait with an error in the place of failing. Errors on the way count as not yet: a navigation may be under
+// way.
+func (p *Tab) wait(condition string) (err error) {
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
 		var met bool
 		if met, err = evaluate[bool](p, "!!("+condition+")"); met {
-			return
+			return nil
 		}
 	}
 	shown, _ := evaluate[string](p, `location.href + ' shows ' +
 		document.body.innerText.replace(/\s+/g, ' ').slice(0, 400)`)
-	p.T.Fatalf("never true: %s (last error: %v)\n%s", condition, err, shown)
+	return fmt.Errorf("never true: %s (last error: %v)\n%s", condition, err, shown)
 }
 
 // Run runs a JavaScript expression whose value does not matter.

@@ -48,14 +48,22 @@ func (p *Tab) Advised(variant string, level int) string {
 // ask returns the move that a new engine finds best in Tapatan, of what a request adds to that.
 func (p *Tab) ask(request string) string {
 	p.T.Helper()
-	return Eval[string](p, fmt.Sprintf(`new Promise((resolve, reject) => {
+	return Eval[string](p, searching(fmt.Sprintf(`JSON.stringify({ id: 1, op: 'search', game: 'tapatan', %s })`, request))+
+		`.then((answer) => answer.best)`)
+}
+
+// searching is an expression for what a new engine answers in the end to a request for a search, which is an expression
+// too.
+func searching(request string) string {
+	return `new Promise((resolve, reject) => {
 		const engine = tablier.engine((text) => {
 			const answer = JSON.parse(text);
-			if (answer.error) reject(text);
-			if (answer.best) { engine.kill(); resolve(answer.best); }
+			if (answer.error || answer.best) engine.kill();
+			if (answer.error) reject(new Error(text));
+			if (answer.best) resolve(answer);
 		}, reject);
-		engine.send(JSON.stringify({ id: 1, op: 'search', game: 'tapatan', %s }));
-	})`, request))
+		engine.send(` + request + `);
+	})`
 }
 
 // BusyEngine keeps an engine of the test's own at work for as long as the page is open.

@@ -39,15 +39,7 @@ func ReportSearch(b *testing.B, request string, eval func(expression string) flo
 	}
 	var speed float64
 	for b.Loop() {
-		speed += eval(`new Promise((resolve, reject) => {
-			const engine = tablier.engine((text) => {
-				const answer = JSON.parse(text);
-				if (answer.error || answer.best) engine.kill();
-				if (answer.error) reject(new Error(text));
-				if (answer.best) resolve(answer.nodes / answer.ms * 1000);
-			}, reject);
-			engine.send(` + Quote(request) + `);
-		})`)
+		speed += eval(searching(Quote(request)) + `.then((answer) => answer.nodes / answer.ms * 1000)`)
 	}
 	speed /= float64(b.N)
 	b.ReportMetric(speed, "nodes/s")
