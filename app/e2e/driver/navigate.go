@@ -18,7 +18,9 @@ func (p *Tab) Start(url string) {
 	p.T.Helper()
 	p.Visit(url)
 	p.Ready()
-	p.arrive(url)
+	if strings.Contains(url, "#") { // a match that it holds is opened in turns
+		p.Settle()
+	}
 }
 
 // Reload loads the page again.
@@ -44,23 +46,6 @@ func (p *Tab) Follow(address string) {
 	p.T.Helper()
 	p.Run(`location.assign(` + Quote(address) + `)`)
 	p.Settle()
-	p.arrive(address)
-}
-
-// arrive waits until the game of a link, if there is one in an address, has been opened and drawn, which takes a few
-// frames: until the page is the same at two looks between which it would have gone on.
-func (p *Tab) arrive(address string) {
-	p.T.Helper()
-	if strings.Contains(address, "#") {
-		p.Run(`(async () => {
-			for (let before = ''; ;) {
-				await new Promise((resolve) => setTimeout(resolve, 80));
-				const now = document.querySelector('main')?.innerHTML;
-				if (now === before) return;
-				before = now;
-			}
-		})()`)
-	}
 }
 
 // Ready waits until the program has taken the page over.

@@ -31,10 +31,9 @@ func (p *Tab) aim(selector string) Spot {
 			const r = `+element+`?.getBoundingClientRect() ?? new DOMRect();
 			return { X: r.x + r.width / 2, Y: r.y + r.height / 2 };
 		};
-		const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 		`+element+`?.scrollIntoViewIfNeeded();
 		for (let at = middle(); ;) {
-			await drawn();
+			await `+Quiet+`;
 			const now = middle();
 			if (now.X === at.X && now.Y === at.Y) return now;
 			at = now;

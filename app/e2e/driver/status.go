@@ -2,12 +2,6 @@ package driver
 
 import "fmt"
 
-// Settle waits until the page has drawn what the last gesture changed.
-func (p *Tab) Settle() {
-	p.T.Helper()
-	p.Run(`new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))))`)
-}
-
 // Status returns what the request says, in words that are those of all games: see [SaysOf].
 func (p *Tab) Status() string {
 	p.T.Helper()

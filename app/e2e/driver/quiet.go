@@ -1,0 +1,53 @@
+package driver
+
+// Noting is a script that notes which short timers and which frames of a page are still to come, for [Quiet]. The
+// program does everything that is to be drawn, or is long and done in turns, by these: a page with none has drawn all
+// that it has heard of. Longer timers are pauses that a person sees, which a test waits for by what comes of them.
+const Noting = `(() => {
+	if (window.untilQuiet) return;
+	const short = 30; // ms
+	const { setTimeout, clearTimeout, requestAnimationFrame, cancelAnimationFrame } = window;
+	const timers = new Set(), frames = new Set();
+	window.setTimeout = (then, ms, ...args) => {
+		if (typeof then !== 'function' || ms > short) return setTimeout(then, ms, ...args);
+		const id = setTimeout(() => {
+			try { then(...args); } finally { timers.delete(id); }
+		}, ms);
+		timers.add(id);
+		return id;
+	};
+	window.clearTimeout = (id) => {
+		timers.delete(id);
+		clearTimeout(id);
+	};
+	window.requestAnimationFrame = (then) => {
+		const id = requestAnimationFrame((now) => {
+			try { then(now); } finally { frames.delete(id); }
+		});
+		frames.add(id);
+		return id;
+	};
+	window.cancelAnimationFrame = (id) => {
+		frames.delete(id);
+		cancelAnimationFrame(id);
+	};
+	// What looks at the page once it is laid out does so at the end of a frame.
+	const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+	Object.defineProperty(window, 'untilQuiet', { value: async () => {
+		const busy = () => timers.size + frames.size > 0;
+		for (let still = false; !still;) {
+			const before = busy();
+			await drawn();
+			still = !before && !busy();
+		}
+	} });
+})()`
+
+// Quiet is an expression for a promise that is kept once the page has drawn all that it has heard of.
+const Quiet = `(` + Noting + `, untilQuiet())`
+
+// Settle waits until the page has drawn what it has heard of: gestures, a link, what is done in turns.
+func (p *Tab) Settle() {
+	p.T.Helper()
+	p.Run(Quiet)
+}
