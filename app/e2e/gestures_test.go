@@ -30,22 +30,22 @@ import (
 var gestureScript string
 
 // Sequences of forty random gestures leave no error on the console, no turn that nobody can take, and a saved table
-// whose record replays to the moves shown. TABLIER_SEQUENCES=50 plays as many times more; TABLIER_SEED plays
+// whose record replays to the moves shown. TABLIER_SEQUENCES=250 plays as many times more; TABLIER_SEED plays
 // one visit again.
 func TestRandomGestures(t *testing.T) {
-	first, count := sequences(t, 100)
+	first, count := sequences(t, 20)
 	playSequences(t, driver.Serve(t, "/"), games.All()[0].Game, first, count)
 }
 
 // The same with the test game, which has what the others lack: chance, secrets, rounds, and moves that are buttons.
 func TestRandomGesturesWithSecrets(t *testing.T) {
-	first, count := sequences(t, 5)
+	first, count := sequences(t, 2)
 	playSequences(t, driver.ServeTestGame(t), bag.Game(rules.Registry{rulesbag.Spec()}), first, count)
 }
 
 // The same with a game of draws that everybody sees, lines that are worth points, and rounds.
 func TestRandomGesturesWithDraws(t *testing.T) {
-	first, count := sequences(t, 5)
+	first, count := sequences(t, 2)
 	playSequences(t, driver.Serve(t, "/"), hyleTable("5", play.Steady, play.Seat{}, play.Seat{}).Game, first, count)
 }
 

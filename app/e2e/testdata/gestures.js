@@ -8,7 +8,7 @@
   // What asks a person for a move, in the words of any game.
   const ACTS = 'place|slide|move|lay|join|pass|step|take|pick';
   const TURN = new RegExp(`[Àà] .+ (de |d’|: ).*\\.$|^Your turn: |^.+ to (${ACTS})\\b(?!, elsewhere)`);
-  const SILENCE = 30000; // ms: longer than the page waits for a worker that died without a word
+  const PATIENCE = 120000; // ms that the page may take for anything, on a machine that does much else
 
   // ---------------------------------------------------------------- what a sequence remembers
 
@@ -41,11 +41,9 @@
   const below = (n) => Math.floor(random() * n);
   const oneOf = (list) => list[below(list.length)];
   const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-  const drawn = () => new Promise((resolve) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 15))));
 
   // until waits for something to be true; it returns whether it became so.
-  async function until(condition, ms) {
+  async function until(condition, ms = PATIENCE) {
     for (const end = performance.now() + ms; performance.now() < end; await wait(25)) {
       if (condition()) return true;
     }
@@ -284,7 +282,7 @@
 
   const html = () => document.documentElement ?? { dataset: {} };
 
-  const ready = () => until(() => html().dataset.ready === '1' || html().dataset.failed, 30000);
+  const ready = () => until(() => html().dataset.ready === '1' || html().dataset.failed);
 
   // ---------------------------------------------------------------- the end
 
@@ -319,24 +317,19 @@
     return report;
   }
 
-  // stillness returns what is shown and saved once that is the same at two looks: a click is saved before it is drawn.
+  // stillness returns what is shown and saved once all that has been done is drawn.
   async function stillness() {
-    const look = () => ({
+    await untilQuiet();
+    return {
       says: says(), moves: moves(), undone: document.querySelectorAll('.move.undone').length,
       storage: { ...localStorage },
-    });
-    for (let before = '', end = performance.now() + SILENCE; ; await wait(100)) {
-      await drawn();
-      const now = look();
-      if (JSON.stringify(now) === before || performance.now() > end) return now;
-      before = JSON.stringify(now);
-    }
+    };
   }
 
   // settled waits until the page waits for a person, and says how; empty when it never does.
   async function settled() {
-    for (const end = performance.now() + SILENCE; performance.now() < end && !html().dataset.failed;) {
-      await drawn();
+    for (const end = performance.now() + PATIENCE; performance.now() < end && !html().dataset.failed;) {
+      await untilQuiet();
       const how = rest();
       if (how) return how;
       if (!ownBoard()) await goBack();
@@ -348,9 +341,9 @@
   async function goBack() {
     const card = () => all(`.game a[href*="/${state.game}/"]`)[0];
     if (!card()) click(document.querySelector('.brand'));
-    await until(card, 2000);
+    await untilQuiet();
     click(card());
-    await until(ownBoard, 2000);
+    await untilQuiet();
   }
 
   // closing gives what a person clicks to see the match again, if anything lies over it.
@@ -392,9 +385,9 @@
     const lost = () => [...unsaved].some((key) => key.includes('.table.'));
     if (!lost()) return false;
     if (!all('#do-turn').length) click(all('#more-toggle')[0]);
-    await until(() => all('#do-turn').length, 2000);
+    await untilQuiet();
     click(all('#do-turn')[0]);
-    await until(() => !lost(), 2000);
+    await until(() => !lost());
     return true;
   }
 
@@ -409,7 +402,8 @@
     for (const e of tries) {
       const before = now();
       click(e);
-      if (await until(() => now() !== before, report.end === 'turn' ? 500 : SILENCE)) return;
+      await untilQuiet();
+      if (now() !== before || report.end !== 'turn' && await until(() => now() !== before)) return;
     }
     report.problem ||= `nothing answers (${report.end}): ${says()}`;
   }
