@@ -178,7 +178,7 @@
       'unsolvable in 1936. Here turns are counted: so a program that is very long but would end is stopped as well.'],
     calls: ['Arrêté : trop de positions regardées pour un coup.', 'Stopped: too many looks at positions for one move.',
       'Cherchez moins loin, ou retenez ce qui est déjà connu.', 'Search less deep, or remember what is known already.'],
-    clock: ['Arrêté après dix secondes.', 'Stopped after ten seconds.',
+    clock: ['Arrêté après une minute.', 'Stopped after a minute.',
       'Cherchez moins loin.', 'Search less deep.'],
     memory: TOO_MUCH,
     crash: ['Le programme s’est arrêté sans rien dire.', 'The program has stopped without a word.',

@@ -7,8 +7,8 @@
 // text} and {event: "test"}. After an error the program is gone. See worker.js.
 (() => {
   'use strict';
-  const START = 20000; // ms until the frame must have answered
-  const CLOCK = 10000; // ms that a request may take
+  const START = 60000; // ms until the frame must have answered
+  const CLOCK = 60000; // ms that a request may take: a guard, for turns and looks are counted
 
   /**
    * @param {string} address of the frame
