@@ -23,6 +23,8 @@ type Browser interface {
 	// Complaints returns the errors that pages have written to the console since it was asked last, as far as the
 	// browser tells.
 	Complaints() []string
+	// Hears says whether the browser tells.
+	Hears() bool
 	// Close ends the browser.
 	Close()
 }
@@ -42,8 +44,8 @@ const (
 	Space = " "
 )
 
-// patience is how long anything in a browser may take.
-const patience = 60 * time.Second
+// patience is how long anything in a browser may take: on a busy machine to start one takes a minute.
+const patience = 3 * time.Minute
 
 // errMissing is the reason why a browser that is not there was not started.
 var errMissing = errors.New("not installed")

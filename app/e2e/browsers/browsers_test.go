@@ -30,7 +30,7 @@ var tests = []struct {
 	{"cup", holdCup},
 	{"python-sandboxed", writeInASandbox},
 	{"keyboard", playByKeyboard},
-	{"offline", tourAndReloadOffline},
+	{"offline", tourOffline},
 	{"embedded", playInAFrame},
 	{"rules", askRules},
 	{"policy", keepPolicy},

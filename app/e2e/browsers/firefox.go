@@ -213,6 +213,8 @@ func (f *firefox) Complaints() []string {
 	return noted
 }
 
+func (*firefox) Hears() bool { return true }
+
 func (f *firefox) Close() {
 	if f.process != nil {
 		f.process.stop()

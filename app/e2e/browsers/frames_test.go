@@ -5,10 +5,8 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"os"
-	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"tablier/app/e2e/driver"
 )
@@ -105,17 +103,19 @@ func playSingleInASandbox(p *Tab) {
 	f.WaitMoves(2)
 }
 
-// forget drops what the console says of what was refused, which comes a little later than it happened. A browser whose
-// console cannot be read says nothing.
+// forget drops what the console says of what was refused, which comes a few turns later than it happened. A browser
+// whose console cannot be read says nothing.
 func forget(p *Tab) {
-	const last = "that was the last refusal"
-	Eval[bool](p, `new Promise((done) => setTimeout(() => { console.error('`+last+`'); done(true); }, 300))`)
-	heard := func(text string) bool { return strings.Contains(text, last) }
-	for range 20 {
-		if slices.ContainsFunc(p.Browser.Complaints(), heard) {
-			return
-		}
-		time.Sleep(100 * time.Millisecond)
+	p.T.Helper()
+	if !p.Browser.Hears() {
+		return
+	}
+	const turns = 5
+	for turn := range turns {
+		p.Settle()
+		last := fmt.Sprintf("that was the last refusal of turn %d", turn)
+		p.Run(`console.error(` + driver.Quote(last) + `)`)
+		p.hear(last)
 	}
 }
 

@@ -34,6 +34,17 @@ func (p *Tab) judge() {
 	}
 }
 
+// hear waits until the console has said something, and drops all that it has said.
+func (p *Tab) hear(text string) {
+	p.T.Helper()
+	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
+		if slices.ContainsFunc(p.Browser.Complaints(), func(said string) bool { return strings.Contains(said, text) }) {
+			return
+		}
+	}
+	p.T.Fatalf("the console never says %q", text)
+}
+
 // Visit goes to an address and waits until the page has loaded, not until the program runs.
 func (p *Tab) Visit(address string) {
 	p.T.Helper()
@@ -128,10 +139,10 @@ func (p *Tab) Press(key string) {
 	}
 }
 
-// Settle waits until the page has drawn what the last gesture changed.
+// Settle waits until the page has drawn what it has heard of.
 func (p *Tab) Settle() {
 	p.T.Helper()
-	p.Run(`new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))))`)
+	p.Run(driver.Quiet)
 }
 
 // Touch clicks points of the board, one after the other.

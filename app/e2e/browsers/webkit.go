@@ -188,6 +188,8 @@ func (w *webkit) Press(in Where, key string) error {
 // Complaints implements Browser: WebKit's console is not to be had.
 func (w *webkit) Complaints() []string { return nil }
 
+func (*webkit) Hears() bool { return false }
+
 func (w *webkit) Close() {
 	if w.session != nil {
 		w.session.call(http.MethodDelete, "", nil, nil)

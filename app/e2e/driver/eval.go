@@ -64,9 +64,9 @@ func (p *Tab) becomes(condition string) (bool, error) {
 	return chromedp.Run(ctx, chromedp.Evaluate[bool](ask, chromedp.EvalAwaitPromise))
 }
 
-// Patience is how long anything in a page may take before the test fails. Slow
-// machines that build at the same time need most of it.
-const Patience = 60 * time.Second
+// Patience is how long anything in a page may take before the test fails. A busy
+// machine needs most of it; where all is well it costs nothing.
+const Patience = 2 * time.Minute
 
 // Text is what a person can read in the first element that a selector finds.
 func (p *Tab) Text(selector string) string {
