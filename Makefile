@@ -3,14 +3,13 @@
 
 GO ?= go
 STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.7.0
-GOTESTSUM = gotest.tools/gotestsum@v1.13.0
 FUZZTIME ?= 20000x
 # To this machine alone; :8080 serves all others on the network as well.
 ADDR ?= localhost:8080
 
 .PHONY: help
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z][a-z0-9-]*:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: run
 run: ## build, and serve http://localhost:8080 (other port: ADDR=localhost:9000; to all machines: ADDR=:8080)
@@ -28,27 +27,27 @@ release: ## the same as one file, tablier.zip
 single: ## everything as one page, tablier.html, which opens from a disk
 	$(GO) run ./app single
 
-# What lint has vetted is not vetted again.
+# The first circle: what a change breaks that somebody makes who is new here. What lint has vetted is not vetted again.
 .PHONY: test
-test: chromium lint ## everything that must hold, browser tests included
+test: chromium lint ## lint, the unit tests, and the browser tests that a newcomer's change can break
 	$(GO) test -vet=off $$($(GO) list ./... | grep -v /e2e)
-	$(MAKE) --no-print-directory e2e
+	$(BROWSER_TESTS) -run '$(FIRST)' ./app/e2e
 
-# They wait for pages more than they compute: several go side by side. Never from the test cache, which does not look
-# at what they build and show. A test that fails is run once more, alone, and the report says so: on a crowded machine a
-# browser can miss its moment, but never twice for the same reason.
+# The tests in a browser: never from the test cache, which does not look at what they build and show. They wait for
+# pages, so several go side by side. None is run twice: one that fails now and then is a fault of the page or the test.
+BROWSER_TESTS = $(GO) test -vet=off -count=1 -timeout 60m -parallel 6
+FIRST = ^($$(grep -o '^Test[A-Za-z0-9]*' app/e2e/first.txt | paste -sd '|'))$$
+
 .PHONY: e2e
-e2e: ## the tests in a browser
-	$(GO) run $(GOTESTSUM) --format pkgname --rerun-fails=1 --rerun-fails-max-failures=8 --rerun-fails-run-root-test \
-		--packages ./app/e2e -- -count=1 -timeout 30m -parallel 8
+e2e: chromium ## all tests in Chromium (with REST=1 those alone that make test leaves out)
+	$(BROWSER_TESTS) $(if $(REST),-skip '$(FIRST)') ./app/e2e
 
 # What does not depend on Chromium: the same games, offline use and frames in two other engines. Where a browser is
 # missing and cannot be installed its tests are skipped; with BROWSERS=required they fail.
 .PHONY: browsers
 browsers: ## the tests in Firefox and in WebKit
 	@sh .ci/browsers install
-	$(GO) run $(GOTESTSUM) --format standard-verbose --rerun-fails=1 --rerun-fails-max-failures=4 \
-		--packages ./app/e2e/browsers -- -count=1 -timeout 10m
+	$(BROWSER_TESTS) ./app/e2e/browsers
 
 # Not part of test, which tries the same inputs each time: what chance finds here becomes a seed there. By count, since a
 # duration can end Go 1.26's fuzzer with an error of its own (golang/go#75804).
@@ -105,7 +104,7 @@ bars: ## long proofs, strength tables and random play (not part of test)
 	$(GO) run ./ai/arena -game stratege -games 100 -plies 36 -cap 2000 -levels 10 -against random -least 98
 	$(GO) run ./ai/arena -game stratege -games 100 -plies 36 -cap 2000 -levels 10 -against greedy -least 85
 	$(GO) run ./ai/arena -game stratege -games 100 -plies 36 -cap 2000 -levels 10 -against cheater -least 50
-	TABLIER_SEQUENCES=50 $(GO) test -count=1 -timeout 3h -run RandomGestures ./app/e2e # 5,000, and 250 of each other kind
+	TABLIER_SEQUENCES=250 $(GO) test -count=1 -timeout 3h -run RandomGestures ./app/e2e # 5,000, and 500 of each other kind
 
 .PHONY: chromium
 chromium: ## find or install the browser that the tests drive

@@ -15,10 +15,8 @@ func tourOffline(p *Tab) {
 	p.Wait(`navigator.serviceWorker.controller !== null`)
 	s.Vanish()
 	for _, page := range driver.Pages() {
-		p.Start(s.Address(page.Route))
-		if got := Eval[string](p, `location.pathname`); got != page.Route {
-			p.T.Errorf("%s leads to %s", page.Route, got)
-		}
+		p.Visit(s.Address(page.Route))
+		p.Wait(driver.AtPath(page.Route) + ` && document.documentElement.dataset.ready === '1'`)
 		if Eval[bool](p, `document.querySelector('main.play:not(.lesson)') !== null`) {
 			p.WantEngineAnswer()
 		}
