@@ -30,7 +30,11 @@ func run(t *testing.T, place, program, input string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	cmd := exec.Command("python3", "-B", "-c", program)
+	python, err := native.Interpreter()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command(python, "-B", "-c", program)
 	cmd.Env = append(os.Environ(), "PYTHONPATH="+place)
 	var said strings.Builder
 	cmd.Stdin, cmd.Stderr = strings.NewReader(input), &said

@@ -31,7 +31,7 @@ type Limits struct {
 }
 
 // Usual returns the limits under which players meet.
-func Usual() Limits { return Limits{Calls: 20_000, Turns: 3_000_000, Clock: 10 * time.Second} }
+func Usual() Limits { return Limits{Calls: 20_000, Turns: 3_000_000, Clock: time.Minute} }
 
 // A Player is a program that runs. It is not safe for concurrent use.
 type Player struct {
@@ -73,8 +73,12 @@ func (p *Player) start() error {
 	if err := os.WriteFile(main, []byte(prelude), 0o644); err != nil {
 		return fmt.Errorf("writing the modules: %w", err)
 	}
+	python, err := Interpreter()
+	if err != nil {
+		return err
+	}
 	// Nothing of the user's own is imported, and hashes of strings are fixed, so that sets have one order.
-	p.command = exec.Command("python3", "-B", "-S", main, p.folder)
+	p.command = exec.Command(python, "-B", "-S", main, p.folder)
 	hashes := strconv.FormatUint(uint64(p.limits.Hashes), 10)
 	p.command.Env = []string{"PYTHONHASHSEED=" + hashes, "PATH=" + os.Getenv("PATH"), "HOME=" + os.Getenv("HOME")}
 	p.command.Dir = p.folder
