@@ -62,3 +62,21 @@ func tests(t *testing.T) map[string]bool {
 	}
 	return found
 }
+
+// The browser tests that make test runs are there, some forty of them.
+func TestFirstCircle(t *testing.T) {
+	list, err := os.ReadFile("e2e/first.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	there := tests(t)
+	names := regexp.MustCompile(`(?m)^Test\w+`).FindAllString(string(list), -1)
+	for _, name := range names {
+		if !there[name] {
+			t.Errorf("there is no %s", name)
+		}
+	}
+	if len(names) < 30 || len(names) > 50 {
+		t.Errorf("%d tests are listed", len(names))
+	}
+}
