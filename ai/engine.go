@@ -105,7 +105,7 @@ const (
 	Proved  End = "proved"  // the value is exact
 	ByDepth End = "depth"   // the depth asked for
 	ByNodes End = "nodes"   // the node budget asked for, or the level's
-	ByTime  End = "time"    // the time asked for, or a level's cap
+	ByTime  End = "time"    // the time asked for
 	Stopped End = "stopped" // the context
 )
 

@@ -103,10 +103,8 @@ func (r Roster) pair(list []Contestant, against string) ([][2]Contestant, error)
 	return pairs, err
 }
 
-// choose returns the contestant's move in a match, and whether the clock cut the thought of a level short. The seed is
-// that of the match.
-func (c Contestant) choose(machine *players.Player, m *rules.Match,
-	seed uint64) (move rules.Move, cut bool, err error) {
+// choose returns the contestant's move in a match. The seed is that of the match.
+func (c Contestant) choose(machine *players.Player, m *rules.Match, seed uint64) (rules.Move, error) {
 	seed = ai.Mix(seed, uint64(m.ToMove()))
 	if c.Reference == nil {
 		return c.search(machine, m, seed)
@@ -115,16 +113,15 @@ func (c Contestant) choose(machine *players.Player, m *rules.Match,
 	if _, cheats := c.Reference.(references.Cheat); cheats {
 		view = m.Position().View(rules.Chance)
 	}
-	return c.Reference.Choose(view, ai.Mix(seed, uint64(m.Ply()))), false, nil
+	return c.Reference.Choose(view, ai.Mix(seed, uint64(m.Ply()))), nil
 }
 
 // search is choose for a contestant that is the machine. The seed is that of the search.
-func (c Contestant) search(machine *players.Player, m *rules.Match,
-	seed uint64) (move rules.Move, cut bool, err error) {
+func (c Contestant) search(machine *players.Player, m *rules.Match, seed uint64) (rules.Move, error) {
 	task := ai.TaskOf(m, seed)
 	result, err := machine.Search(context.Background(), task, c.Level, c.Limits, ai.Hooks{})
 	if err != nil {
-		return "", false, fmt.Errorf("%s after %v: %w", c.Name, m.Moves(), err)
+		return "", fmt.Errorf("%s after %v: %w", c.Name, m.Moves(), err)
 	}
-	return result.Move, c.Level > 0 && result.End == ai.ByTime, nil
+	return result.Move, nil
 }

@@ -14,22 +14,21 @@ import (
 )
 
 // holdCup has the programs of a folder and levels of the machine meet as package cup has it, prints how they did and
-// writes the files that are asked for. It returns how many answers the clock cut short, and the lowest score of the
-// first of a pair.
-func (a Arena) holdCup(w io.Writer, o options) (cut int, low float64, err error) {
+// writes the files that are asked for. It returns the lowest score of the first of a pair.
+func (a Arena) holdCup(w io.Writer, o options) (low float64, err error) {
 	c, err := a.newCup(o)
 	if err != nil {
-		return 0, 0, err
+		return 0, err
 	}
 	h := hall{Arena: a, cup: c, play: playSeats}
 	if err := h.playAll(); err != nil {
-		return 0, 0, err
+		return 0, err
 	}
 	printTable(w, c)
 	if err := printUnordered(w, c); err != nil {
-		return 0, 0, err
+		return 0, err
 	}
-	return h.cut, lowest(c.Table()), errors.Join(writeCSV(c, o.csv), writeCup(c, o.cup))
+	return lowest(c.Table()), errors.Join(writeCSV(c, o.csv), writeCup(c, o.cup))
 }
 
 // newCup returns the cup that the flags ask for, before its first game.
@@ -53,10 +52,9 @@ func (a Arena) newCup(o options) (*cup.Cup, error) {
 // A hall is where the games of a cup are played, several at once.
 type hall struct {
 	Arena
-	play func(*players.Player, *cup.Game, map[int]*seat) (result cup.Result, cut int, err error)
+	play func(*players.Player, *cup.Game, map[int]*seat) (cup.Result, error)
 	mu   sync.Mutex // of what follows
 	cup  *cup.Cup
-	cut  int // how many answers the clock cut short
 }
 
 // playAll plays all games of the cup, as many at once as can run. The table that comes out is the same.
@@ -91,13 +89,12 @@ func (h *hall) playGame(machine *players.Player, number int) error {
 	for _, s := range seats {
 		defer s.close()
 	}
-	result, cut, err := h.play(machine, g, seats)
+	result, err := h.play(machine, g, seats)
 	if err != nil {
 		return err
 	}
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	h.cut += cut
 	if err := h.cup.Record(number, result); !errors.Is(err, cup.ErrAside) {
 		return err
 	}

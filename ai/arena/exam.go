@@ -19,7 +19,6 @@ type Exam struct {
 // A Mark is how a contestant did in an exam, in lost, drawn and won positions.
 type Mark struct {
 	Asked, Right [3]int
-	Cut          int // answers that the clock cut short
 }
 
 // Lost returns the share of the won and drawn positions whose value the contestant's move lost.
@@ -30,15 +29,15 @@ func (m Mark) Lost() float64 {
 
 // Mark asks a contestant everything.
 func (e Exam) Mark(c Contestant) (Mark, error) {
-	right, cut := make([]bool, len(e.Known)), make([]bool, len(e.Known))
+	right := make([]bool, len(e.Known))
 	err := e.spread(len(e.Known), func(machine *players.Player, i int) error {
 		k := e.Known[i]
 		m, err := rules.NewMatch(e.Spec, e.Setup, k.FEN)
 		if err != nil {
 			return fmt.Errorf("to ask %s: %w", c.Name, err)
 		}
-		var move rules.Move
-		if move, cut[i], err = c.choose(machine, m, ai.Mix(e.Seed, uint64(i))); err != nil {
+		move, err := c.choose(machine, m, ai.Mix(e.Seed, uint64(i)))
+		if err != nil {
 			return fmt.Errorf("asked in %s: %w", k.FEN, err)
 		}
 		right[i] = slices.Contains(k.right(), move)
@@ -50,27 +49,23 @@ func (e Exam) Mark(c Contestant) (Mark, error) {
 		if right[i] {
 			mark.Right[k.Value+1]++
 		}
-		if cut[i] {
-			mark.Cut++
-		}
 	}
 	return mark, err
 }
 
 // printMarks prints a row for each contestant.
-func printMarks(w io.Writer, e Exam, list []Contestant) (cut int, err error) {
+func printMarks(w io.Writer, e Exam, list []Contestant) error {
 	fmt.Fprintf(w, "%-8s %9s %9s %9s %9s %12s\n", "level", "positions", "won kept", "drawn", "lost late", "values lost")
 	for _, c := range list {
 		m, err := e.Mark(c)
 		if err != nil {
-			return cut, err
+			return err
 		}
 		fmt.Fprintf(w, "%-8s %9d", c.Name, len(e.Known))
 		for _, value := range []int{2, 1, 0} {
 			fmt.Fprintf(w, " %9s", fmt.Sprintf("%d/%d", m.Right[value], m.Asked[value]))
 		}
 		fmt.Fprintf(w, " %10.2f %%\n", 100*m.Lost())
-		cut += m.Cut
 	}
-	return cut, nil
+	return nil
 }

@@ -73,8 +73,8 @@ func TestMarks(t *testing.T) {
 	a := fake(t, "tapatan")
 	e := Exam{a, decode(t, a, start, corner, edge, start)}
 	for level, want := range map[string]Mark{
-		"1":       {Asked: [3]int{1, 1, 2}, Right: [3]int{1, 1, 0}, Cut: 4},
-		"2":       {Asked: [3]int{1, 1, 2}, Right: [3]int{0, 0, 2}, Cut: 4},
+		"1":       {Asked: [3]int{1, 1, 2}, Right: [3]int{1, 1, 0}},
+		"2":       {Asked: [3]int{1, 1, 2}, Right: [3]int{0, 0, 2}},
 		"depth=1": {Asked: [3]int{1, 1, 2}, Right: [3]int{0, 0, 2}},
 	} {
 		got, err := e.Mark(named(t, level)[0])

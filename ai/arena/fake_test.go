@@ -9,30 +9,26 @@ import (
 	"tablier/rules"
 )
 
-// A picker is an engine that takes one of the legal moves and says what ended its thought.
-type picker struct {
-	pick func([]rules.Move) rules.Move
-	end  ai.End
-}
+// A picker is an engine that takes one of the legal moves.
+type picker struct{ pick func([]rules.Move) rules.Move }
 
 // Search implements ai.Engine.
 func (p picker) Search(_ ai.Context, task ai.Task, _ ai.Limits, _ ai.Hooks) (ai.Result, error) {
 	moves := task.View.Moves()
-	return ai.Result{Progress: ai.Progress{Line: ai.Line{Move: p.pick(moves)}}, End: p.end}, nil
+	return ai.Result{Progress: ai.Progress{Line: ai.Line{Move: p.pick(moves)}}}, nil
 }
 
 func first(moves []rules.Move) rules.Move { return moves[0] }
 func last(moves []rules.Move) rules.Move  { return moves[len(moves)-1] }
 
 // fake returns an arena in which level 1 plays the first of the legal moves and level 2, as full strength, the last.
-// The clock always cuts them short.
 func fake(t *testing.T, game string) Arena {
 	t.Helper()
 	a := arenaOf(t, game)
 	a.Machine = func() *players.Player {
-		high := picker{last, ai.ByTime}
+		high := picker{last}
 		return &players.Player{
-			Game: game, Full: high, Levels: []players.Level{{Engine: picker{first, ai.ByTime}}, {Engine: high}},
+			Game: game, Full: high, Levels: []players.Level{{Engine: picker{first}}, {Engine: high}},
 		}
 	}
 	return a

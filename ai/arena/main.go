@@ -43,8 +43,8 @@
 // random plies of -plies and are drawn after -cap plies here too. A program whose moves hang on the order of a set is
 // told so.
 //
-// The same flags give the same tables, on as many processors as GOMAXPROCS in the environment allows, unless the clock
-// cuts a level short: then the last line says so. The clock can fail a program too: its error then names it.
+// The same flags give the same tables, on as many processors as GOMAXPROCS in the environment allows, but for
+// contestants that are limited by ms=…. The clock can fail a program too: its error then names it.
 package main
 
 import (
@@ -127,40 +127,35 @@ func run(w io.Writer, o options) error {
 	case o.csv != "" || o.cup != "":
 		return errors.New("-csv and -cup go with -players")
 	}
-	cut, low, err := tables(w, o)
+	low, err := tables(w, o)
 	if err != nil {
 		return err
 	}
 	if 100*low < o.least {
 		return fmt.Errorf("a score of %.1f %%, want %v %%", 100*low, o.least)
 	}
-	if cut > 0 {
-		fmt.Fprintf(w, "The clock cut %d answers short: on a machine with less to do this comes out otherwise.\n", cut)
-	}
 	return nil
 }
 
-// measure has contestants meet and marks their answers. It returns how many of these the clock cut short, and the
-// lowest score of the first of a pair.
-func (a Arena) measure(w io.Writer, o options) (cut int, low float64, err error) {
+// measure has contestants meet and marks their answers. It returns the lowest score of the first of a pair.
+func (a Arena) measure(w io.Writer, o options) (low float64, err error) {
 	list, pairs, err := o.meetings(a.roster())
 	if err != nil {
-		return 0, 0, err
+		return 0, err
 	}
 	low = 1
 	if o.games > 0 {
 		p := Pairing{Arena: a, Games: o.games, Plies: o.plies, Cap: o.cap}
-		if cut, low, err = printGames(w, p, pairs); err != nil || 100*low < o.least {
-			return cut, low, err
+		if low, err = printGames(w, p, pairs); err != nil || 100*low < o.least {
+			return low, err
 		}
 	}
 	if o.exact == "" {
-		return cut, low, nil
+		return low, nil
 	}
 	known, err := readKnown(o.exact, a)
 	if err != nil {
-		return cut, low, err
+		return low, err
 	}
-	more, err := printMarks(w, Exam{a, known}, list)
-	return cut + more, low, err
+	return low, printMarks(w, Exam{a, known}, list)
 }

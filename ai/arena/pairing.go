@@ -38,7 +38,6 @@ func (p Pairing) Play() (Tally, error) {
 type game struct {
 	match *rules.Match
 	first int // which of the contestants opened
-	cut   int // how many answers the clock cut short
 }
 
 // game plays the i-th game. Of a game of one round, the next one of an even i has the same opening, and the same luck
@@ -63,12 +62,9 @@ func (p Pairing) game(machine *players.Player, i int) (game, error) {
 // turn plays the move of whoever is to move.
 func (g *game) turn(machine *players.Player, contestants [2]Contestant, seed uint64) error {
 	who := (g.match.ToMove().Index() + g.first) % 2
-	move, cut, err := contestants[who].choose(machine, g.match, seed)
+	move, err := contestants[who].choose(machine, g.match, seed)
 	if err != nil {
 		return err
-	}
-	if cut {
-		g.cut++
 	}
 	return g.match.Play(move)
 }
@@ -78,9 +74,9 @@ func draw(m *rules.Match, luck uint64) rules.Move {
 	return m.ChanceMove(ai.Mix(luck, uint64(rules.Chance)))
 }
 
-// printGames prints a row for each pair, under the conditions of a pairing. It returns how many answers the clock cut
-// short, and the lowest score of the first of a pair.
-func printGames(w io.Writer, p Pairing, pairs [][2]Contestant) (cut int, low float64, err error) {
+// printGames prints a row for each pair, under the conditions of a pairing. It returns the lowest score of the first of
+// a pair.
+func printGames(w io.Writer, p Pairing, pairs [][2]Contestant) (low float64, err error) {
 	width, roles := 8, p.Spec.Rounds > 1
 	if roles {
 		width = 24
@@ -97,7 +93,7 @@ func printGames(w io.Writer, p Pairing, pairs [][2]Contestant) (cut int, low flo
 	for _, p.Contestants = range pairs {
 		t, err := p.Play()
 		if err != nil {
-			return cut, low, err
+			return low, err
 		}
 		fmt.Fprintf(w, "%-*s %5d %5d %5d %6.1f %% %5.1f %% %6d", width, pairName(p.Contestants),
 			t.Won, t.Drawn, t.Lost, 100*t.Score(), 100*t.Error(), t.Plies)
@@ -108,10 +104,9 @@ func printGames(w io.Writer, p Pairing, pairs [][2]Contestant) (cut int, low flo
 			fmt.Fprintf(w, "  %s points", t.Points)
 		}
 		fmt.Fprintln(w)
-		cut += t.Cut
 		low = min(low, t.Score())
 	}
-	return cut, low, nil
+	return low, nil
 }
 
 func pairName(pair [2]Contestant) string { return pair[0].Name + " – " + pair[1].Name }

@@ -9,7 +9,6 @@ import (
 	"strings"
 	"testing"
 
-	"tablier/ai"
 	"tablier/ai/players"
 	"tablier/ai/references"
 	"tablier/rules"
@@ -37,11 +36,11 @@ func TestTallyOfPairing(t *testing.T) {
 		games, cap    int
 		want          Tally
 	}{
-		{"2", "1", 4, 500, Tally{Won: 2, Lost: 2, Plies: 5, Cut: 20}},
-		{"2", "1", 3, 500, Tally{Won: 2, Lost: 1, Plies: 5, Cut: 15}},
-		{"2", "1", 2, 5, Tally{Won: 1, Lost: 1, Plies: 5, Cut: 10}},
-		{"2", "1", 2, 4, Tally{Drawn: 2, Plies: 4, Cut: 8}},
-		{"ms=9", "1", 2, 500, Tally{Won: 1, Lost: 1, Plies: 5, Cut: 5}}, // a limit that was asked for is no accident
+		{"2", "1", 4, 500, Tally{Won: 2, Lost: 2, Plies: 5}},
+		{"2", "1", 3, 500, Tally{Won: 2, Lost: 1, Plies: 5}},
+		{"2", "1", 2, 5, Tally{Won: 1, Lost: 1, Plies: 5}},
+		{"2", "1", 2, 4, Tally{Drawn: 2, Plies: 4}},
+		{"ms=9", "1", 2, 500, Tally{Won: 1, Lost: 1, Plies: 5}},
 	} {
 		p := pairing(t, fake(t, "tapatan"), c.higher, c.lower)
 		p.Games, p.Cap = c.games, c.cap
@@ -248,7 +247,7 @@ func TestRandom(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			move, _, err := random.choose(nil, m, seed)
+			move, err := random.choose(nil, m, seed)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -281,7 +280,7 @@ func TestPairingFails(t *testing.T) {
 		t.Errorf("an unknown variant: %v", err)
 	}
 	p = pairing(t, fake(t, "tapatan"), "2", "1")
-	cheat := picker{func([]rules.Move) rules.Move { return "a9" }, ai.ByDepth}
+	cheat := picker{func([]rules.Move) rules.Move { return "a9" }}
 	p.Machine = func() *players.Player {
 		return &players.Player{Levels: []players.Level{{Engine: cheat}, {Engine: cheat}}}
 	}

@@ -65,7 +65,7 @@ func TestAlphaBetaHolds(t *testing.T) {
 			if m.ToMove() == own {
 				mover = &sample
 			}
-			move, _, err := mover.choose(machine, m, uint64(m.Ply()))
+			move, err := mover.choose(machine, m, uint64(m.Ply()))
 			if err == nil {
 				err = m.Play(move)
 			}

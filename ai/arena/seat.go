@@ -3,10 +3,8 @@ package main
 import (
 	"errors"
 
-	"tablier/ai"
 	"tablier/ai/cup"
 	"tablier/ai/players"
-	"tablier/ai/protocol"
 	"tablier/ai/python"
 	"tablier/ai/python/native"
 	"tablier/rules"
@@ -27,15 +25,13 @@ func (s *seat) close() {
 	}
 }
 
-// choose returns the player's move in a match, and whether the clock cut the thought of a level short. The seed is that
-// of the turn. The error is a *native.ProgramError where a program is to blame.
-func (s *seat) choose(machine *players.Player, m *rules.Match, seed uint64) (move rules.Move, cut bool, err error) {
+// choose returns the player's move in a match. The seed is that of the turn. The error is a *native.ProgramError where
+// a program is to blame.
+func (s *seat) choose(machine *players.Player, m *rules.Match, seed uint64) (rules.Move, error) {
 	if s.Kind == cup.Program {
-		move, err = s.run(m, seed)
-		return move, false, err
+		return s.run(m, seed)
 	}
-	limits := ai.Limits{Millis: protocol.MaxMillis} // so that its nodes and depth decide
-	return Contestant{Name: s.Name, Level: s.Level, Limits: limits}.search(machine, m, seed)
+	return Contestant{Name: s.Name, Level: s.Level}.search(machine, m, seed)
 }
 
 // run returns the move of the program, which it starts first where it does not run.
@@ -52,14 +48,10 @@ func (s *seat) run(m *rules.Match, seed uint64) (move rules.Move, err error) {
 	return move, err
 }
 
-// playSeats plays a game of a cup to its end; the seats are by the place of their player in the list. It returns how
-// many answers the clock cut short, too.
-func playSeats(machine *players.Player, g *cup.Game, seats map[int]*seat) (result cup.Result, cut int, err error) {
+// playSeats plays a game of a cup to its end; the seats are by the place of their player in the list.
+func playSeats(machine *players.Player, g *cup.Game, seats map[int]*seat) (cup.Result, error) {
 	for turn, running := g.Turn(); running; turn, running = g.Turn() {
-		move, short, err := seats[turn.Player].choose(machine, g.Match(), turn.Seed)
-		if short {
-			cut++
-		}
+		move, err := seats[turn.Player].choose(machine, g.Match(), turn.Seed)
 		if err == nil {
 			err = g.Play(move)
 		}
@@ -69,9 +61,9 @@ func playSeats(machine *players.Player, g *cup.Game, seats map[int]*seat) (resul
 			})
 		}
 		if err != nil {
-			return cup.Result{}, cut, err
+			return cup.Result{}, err
 		}
 	}
-	result, _ = g.Result()
-	return result, cut, nil
+	result, _ := g.Result()
+	return result, nil
 }

@@ -12,7 +12,6 @@ import (
 type Tally struct {
 	Won, Drawn, Lost int
 	Plies            int // of the median game
-	Cut              int // answers of either that the clock cut short
 	// Lead is, for each contestant, how many points more than the other it makes in a round in the role of Second;
 	// of a game of one round nothing.
 	Lead [2]Mean
@@ -26,7 +25,6 @@ func tally(games []game) Tally {
 	var plies []int
 	for _, g := range games {
 		plies = append(plies, g.match.Ply())
-		t.Cut += g.cut
 		if score := g.match.Result().Score; g.match.Rounds() > 1 {
 			t.lead(g)
 		} else if score != nil {

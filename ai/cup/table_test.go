@@ -14,7 +14,6 @@ import (
 	"tablier/ai"
 	"tablier/ai/cup"
 	"tablier/ai/players"
-	"tablier/ai/protocol"
 )
 
 // The same players have the same table twice, and what the table says adds up.
@@ -215,9 +214,8 @@ func machineGame(t *testing.T, machine *players.Player, c *cup.Cup, number int) 
 	for turn, running := g.Turn(); running; turn, running = g.Turn() {
 		m := g.Match()
 		task := ai.Task{Spec: m.Spec(), View: g.View(), Seen: m.Seen(), Seed: turn.Seed}
-		limits := ai.Limits{Millis: protocol.MaxMillis}
 		level := c.Players()[turn.Player].Level
-		found, err := machine.Search(context.Background(), task, level, limits, ai.Hooks{})
+		found, err := machine.Search(context.Background(), task, level, ai.Limits{}, ai.Hooks{})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -76,12 +76,12 @@ func (c *clerk) Search(_ ai.Context, _ ai.Task, limits ai.Limits, _ ai.Hooks) (a
 	return ai.Result{}, nil
 }
 
-// A time that is given takes the place of a level's cap, and of nothing else of its limits.
-func TestCapOfALevel(t *testing.T) {
+// A level has nodes and plies of its own, whatever is asked for, and no time unless one is given.
+func TestLimitsOfALevel(t *testing.T) {
 	var c clerk
-	p := players.Player{Levels: []players.Level{{Engine: &c, Limits: ai.Limits{Nodes: 9, Depth: 3, Millis: 500}}}}
+	p := players.Player{Levels: []players.Level{{Engine: &c, Limits: ai.Limits{Nodes: 9, Depth: 3}}}}
 	for given, want := range map[ai.Limits]ai.Limits{
-		{Lines: 2}:              {Nodes: 9, Depth: 3, Millis: 500, Lines: 2},
+		{Lines: 2}:              {Nodes: 9, Depth: 3, Lines: 2},
 		{Millis: 7_000}:         {Nodes: 9, Depth: 3, Millis: 7_000},
 		{Nodes: 5, Millis: 100}: {Nodes: 9, Depth: 3, Millis: 100},
 	} {

@@ -25,7 +25,8 @@ type Player struct {
 	Subject *lab.Subject
 }
 
-// A Level is an engine with a budget: nodes or plies, and a time that no answer may exceed.
+// A Level is an engine with a budget of nodes or plies, never of time: with the same seed it makes the same move on
+// every machine, and a slow one takes longer.
 type Level struct {
 	Engine ai.Engine
 	Limits ai.Limits
@@ -64,8 +65,8 @@ func (e *LevelError) Error() string {
 }
 
 // Search searches with a level, or with the full engine within the limits when level is 0. A level has limits of its
-// own; of those given it takes Lines only, and Millis, unless that is 0, in the place of its cap. The error is an
-// *LevelError or the engine's.
+// own; of those given it takes Lines, and Millis, with which the answer hangs on how fast the machine is. The error is
+// a *LevelError or the engine's.
 func (p *Player) Search(ctx ai.Context, task ai.Task, level int, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
 	if level == 0 {
 		return p.Full.Search(ctx, task, limits, hooks)
@@ -74,25 +75,19 @@ func (p *Player) Search(ctx ai.Context, task ai.Task, level int, limits ai.Limit
 		return ai.Result{}, &LevelError{len(p.Levels)}
 	}
 	l := p.Levels[level-1]
-	l.Limits.Lines = limits.Lines
-	if limits.Millis > 0 {
-		l.Limits.Millis = limits.Millis
-	}
+	l.Limits.Lines, l.Limits.Millis = limits.Lines, limits.Millis
 	return l.Engine.Search(ctx, task, l.Limits, hooks)
 }
 
-// capMillis is how long a level may search on the slowest machine: a guard alone, for the node budgets below need far
-// less. So the same seed gives the same move on every machine that is fast enough.
-const capMillis = 500
+// guard is the node budget of a level that looks some plies ahead; it hardly ever ends a search.
+const guard = 100_000
 
-// plies returns the limits of a level that looks so many plies ahead; its node budget hardly ever ends it.
-func plies(n int) ai.Limits { return ai.Limits{Depth: n, Nodes: 100_000, Millis: capMillis} }
+// plies returns the limits of a level that looks so many plies ahead.
+func plies(n int) ai.Limits { return ai.Limits{Depth: n, Nodes: guard} }
 
-// nodes returns the limits of a level that looks as far ahead as so many nodes let it.
-func nodes(n uint64) ai.Limits { return ai.Limits{Nodes: n, Millis: capMillis} }
-
-// second returns the limits of a game's last level: as many nodes as a browser searches in a second or so.
-func second(n uint64) ai.Limits { return ai.Limits{Nodes: n, Millis: 1_000} }
+// nodes returns the limits of a level that looks as far ahead as so many nodes let it. A game's last level has as many
+// as a browser searches in three quarters of a second: see ai/README.md.
+func nodes(n uint64) ai.Limits { return ai.Limits{Nodes: n} }
 
 // overlook returns the handicap of a level that overlooks a share of the moves.
 func overlook(share float64) ai.Handicap { return ai.Handicap{Overlook: share} }
@@ -123,7 +118,7 @@ func leveled[E ai.Engine](game string, full E, with func(ai.Handicap) E, setting
 
 // hylePlayer returns the player of Hyle: levels that count points as they stand, levels that evaluate what lines may
 // become, levels that also look two or three plies ahead, all of which overlook ever fewer moves; and levels without a
-// handicap and with growing node budgets, the last for a second at most.
+// handicap and with growing node budgets.
 func hylePlayer() Player {
 	const tableBits = 18 // 6 MB
 	full := hyle.New(tableBits)
@@ -142,13 +137,13 @@ func hylePlayer() Player {
 		{overlook(0), plies(3)},
 		{overlook(0), nodes(1_000)},
 		{overlook(0), nodes(12_000)},
-		{overlook(0), second(400_000)},
+		{overlook(0), nodes(400_000)},
 	}).showing(hyle.Subject())
 }
 
 // entropyPlayer returns the player of Entropy: three levels that search a few plies and overlook moves, and three
-// without a handicap and with growing node budgets, the last for a second at most. All but the two best judge by the
-// small net, which makes even a search of one or two plies strong.
+// without a handicap and with growing node budgets. All but the two best judge by the small net, which makes even a
+// search of one or two plies strong.
 func entropyPlayer() Player {
 	const tableBits = 17 // 8 MB: about as many positions as the last level's search keeps
 	quick, full := alphabeta.New(entropy.ReadQuick, tableBits), alphabeta.New(entropy.Read, tableBits)
@@ -159,12 +154,12 @@ func entropyPlayer() Player {
 		{overlook(0), nodes(1_000)},
 	})
 	player.Full = full
-	player.Levels = append(player.Levels, Level{full, nodes(50_000)}, Level{full, second(400_000)})
+	player.Levels = append(player.Levels, Level{full, nodes(50_000)}, Level{full, nodes(400_000)})
 	return player.showing(entropy.Subject())
 }
 
 // dominoPlayer returns the player of Astronomy Domino: one level that plays any legal move, three with small node
-// budgets that overlook moves, and three without a handicap, the last for a second at most.
+// budgets that overlook moves, and three without a handicap.
 func dominoPlayer() Player {
 	const tableBits = 20 // 8 MB
 	full := domino.New(tableBits)
@@ -175,14 +170,13 @@ func dominoPlayer() Player {
 		{overlook(0.3), nodes(5_000)},
 		{overlook(0), nodes(7_000)},
 		{overlook(0), nodes(25_000)},
-		{overlook(0), second(500_000)},
+		{overlook(0), nodes(500_000)},
 	}).showing(domino.Subject())
 }
 
 // strategePlayer returns the player of Le Stratège: levels that search their own move alone and overlook ever fewer of
-// the moves, two that also search the replies, and three without a handicap and with growing node budgets, the last
-// for a second at most. A browser searches some 1,300,000 nodes a second, a native program twice as many: see
-// ai/README.md. All levels set up alike.
+// the moves, two that also search the replies, and three without a handicap and with growing node budgets. All levels
+// set up alike.
 func strategePlayer() Player {
 	const tableBits = 18 // 6 MB
 	full := stratege.New(tableBits)
@@ -196,6 +190,6 @@ func strategePlayer() Player {
 		{overlook(0.21), plies(2)},
 		{overlook(0), nodes(400)},
 		{overlook(0), nodes(10_000)},
-		{overlook(0), second(600_000)},
+		{overlook(0), nodes(600_000)},
 	}).showing(stratege.Subject())
 }

@@ -31,23 +31,14 @@ func newMatch(t testing.TB, spec *rules.Spec) *rules.Match {
 	return m
 }
 
-// mustSearch searches, and again if a machine with much else to do let the clock end it.
-func mustSearch(t testing.TB, p *players.Player, task ai.Task, level int, limits ai.Limits) (result ai.Result) {
+func mustSearch(t testing.TB, p *players.Player, task ai.Task, level int, limits ai.Limits) ai.Result {
 	t.Helper()
-	for range 10 {
-		var err error
-		if result, err = p.Search(context.Background(), task, level, limits, ai.Hooks{}); err != nil {
-			t.Fatal(err)
-		}
-		if result.End != ai.ByTime || level > 0 && p.Levels[level-1].Limits.Nodes > longest {
-			break
-		}
+	result, err := p.Search(context.Background(), task, level, limits, ai.Hooks{})
+	if err != nil {
+		t.Fatal(err)
 	}
 	return result
 }
-
-// longest is the budget in nodes above which the clock may well end a level.
-const longest = 100_000
 
 // solved returns Tapatan's family, the machine at it, the start of a variant and the exact values of all its positions.
 func solved(t *testing.T, variant string) (*rules.Spec, *players.Player, morris.Position, *retro.Table[morris.State]) {
@@ -182,8 +173,7 @@ func TestPromisesAreKept(t *testing.T) {
 	}
 }
 
-// Levels answer within their budget with a legal move and, but those that may think for long, far from the cap on their
-// time, the same for the same seed; and the weak ones vary their play.
+// Levels answer within their budget with a legal move, the same for the same seed, and the weak ones vary their play.
 func TestLevels(t *testing.T) {
 	for _, spec := range all.Games() {
 		player := players.New().Find(spec.ID)
@@ -193,24 +183,20 @@ func TestLevels(t *testing.T) {
 		for level := 1; level <= len(player.Levels); level++ {
 			openings := map[rules.Move]bool{}
 			budget, seeds := player.Levels[level-1].Limits.Nodes, uint64(toAnswer)
-			long := budget > longest
 			switch {
 			case level <= 2:
 				seeds = toVary
-			case long:
+			case budget > 100_000:
 				seeds = toThink
 			}
 			for seed := range seeds {
 				m := newMatch(t, spec)
-				first := timely(t, player, ai.TaskOf(m, seed), level)
-				if first.End == ai.ByTime && !long || budget > 0 && first.Nodes > budget {
+				first := mustSearch(t, player, ai.TaskOf(m, seed), level, ai.Limits{})
+				if budget > 0 && first.Nodes > budget {
 					t.Errorf("%s level %d: ended by %s after %d nodes", spec.ID, level, first.End, first.Nodes)
 				}
-				if long && first.End == ai.ByTime {
-					continue
-				}
 				if seed < toRepeat {
-					again := timely(t, players.New().Find(spec.ID), ai.TaskOf(m, seed), level)
+					again := mustSearch(t, players.New().Find(spec.ID), ai.TaskOf(m, seed), level, ai.Limits{})
 					if again.Move != first.Move {
 						t.Errorf("%s level %d seed %d: %s, then %s", spec.ID, level, seed, first.Move, again.Move)
 					}
@@ -225,16 +211,6 @@ func TestLevels(t *testing.T) {
 			}
 		}
 	}
-}
-
-// timely returns an answer that the clock has not cut short, if a few tries bring one: the machine may be busy.
-func timely(t *testing.T, player *players.Player, task ai.Task, level int) ai.Result {
-	t.Helper()
-	got := mustSearch(t, player, task, level, ai.Limits{})
-	for tries := 0; got.End == ai.ByTime && tries < 5 && player.Levels[level-1].Limits.Nodes <= longest; tries++ {
-		got = mustSearch(t, player, task, level, ai.Limits{})
-	}
-	return got
 }
 
 func TestUnknownLevel(t *testing.T) {

@@ -16,7 +16,7 @@ import (
 func extras() Registry {
 	return Registry{{
 		Game: bag.Spec().ID, Full: sampler{},
-		Levels: []Level{{guesser{}, ai.Limits{}}, {sampler{}, ai.Limits{Depth: 8, Millis: capMillis}}},
+		Levels: []Level{{guesser{}, ai.Limits{}}, {sampler{}, ai.Limits{Depth: 8}}},
 	}}
 }
 

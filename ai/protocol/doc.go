@@ -67,9 +67,8 @@
 //
 // search takes a match and says how long to think: either level (a number of this build's ladder: another build may
 // have another strength under it), or one or several of ms (1 to [MaxMillis]), nodes (at least 1) and depth (1 to
-// [MaxDepth], in plies), the first that is reached ending the search. Beside a level, ms takes the place of the level's
-// own cap in time, which spares whoever waits for a move on a slow machine: with more of it the level's nodes or depth
-// decide there too. Optional are seed (an integer from 0 to 2⁶⁴-1, as a number or as a decimal string; 0 when absent)
+// [MaxDepth], in plies), the first that is reached ending the search. A level has nodes or a depth of
+// its own and no limit in time, so that its move is the same on every machine; beside it, ms is one. Optional are seed (an integer from 0 to 2⁶⁴-1, as a number or as a decimal string; 0 when absent)
 // and lines (how many moves to report, 1 to [MaxLines]; 1 when absent). A search by nodes or depth starts from empty
 // tables and is the same every time for a given seed. A search ends early when its value is proved. It answers any
 // number of {id, progress:{best, value, plies, score, depth, nodes, ms, pv}} and then exactly one {id, best, value,
@@ -91,7 +90,7 @@
 //	       draw_level is null where none is proved to. A search of several lines counts them within a part of its
 //	       nodes or ms; one that is limited by depth alone does not
 //	end    what ended the search: "proved"; "depth" (asked for, a level's, or the deepest that the engine
-//	       goes), "nodes" (or a level's budget), "time" (or a level's cap), "stopped"
+//	       goes), "nodes" (or a level's budget), "time", "stopped"
 //	level  the level asked for; absent from searches without one
 //
 // A search gives a sign of life at least every 250 ms: when it has nothing new to tell, it answers its last

@@ -53,7 +53,7 @@ type Request struct {
 	Op Op
 	rules.Record
 	Level  int   // of a search; 0 when it is limited otherwise
-	Millis int64 // beside a level: its cap in time, 0 for the level's own
+	Millis int64 // of a search; 0 for no limit in time
 	Nodes  uint64
 	Depth  int // of a perft, or of a search when not 0
 	Lines  int // 0 counts as 1

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"fmt"
-	"math"
 	"runtime"
 	"slices"
 	"sync"
@@ -119,7 +118,7 @@ func (d difficulty) tries(machine *players.Player, p *puzzle.Puzzle, level int, 
 	return solved, nil
 }
 
-// solves says whether a level finds each move of the solver. The clock does not cut its thought short.
+// solves says whether a level finds each move of the solver.
 func (d difficulty) solves(machine *players.Player, p *puzzle.Puzzle, level int, seed uint64) (bool, error) {
 	m, err := rules.NewMatch(d.spec, rules.Setup{Variant: p.Variant}, p.Position)
 	if err != nil {
@@ -127,8 +126,7 @@ func (d difficulty) solves(machine *players.Player, p *puzzle.Puzzle, level int,
 	}
 	for turn := 0; ; turn += 2 {
 		task := ai.TaskOf(m, seed)
-		limits := ai.Limits{Millis: math.MaxInt64 / 2}
-		result, err := machine.Search(context.Background(), task, level, limits, ai.Hooks{})
+		result, err := machine.Search(context.Background(), task, level, ai.Limits{}, ai.Hooks{})
 		if err != nil {
 			return false, fmt.Errorf("level %d at %s: %w", level, p.Position, err)
 		}

@@ -326,15 +326,6 @@ func TestRestartOfSeveral(t *testing.T) {
 	p.want("dead", "dead", "0", "1")
 }
 
-// The cap on the time of a search reaches the worker.
-func TestCapIsAskedFor(t *testing.T) {
-	p := newPool(t, 1, 0)
-	p.ask("a", machine.Query{Millis: 7_000})
-	if r := p.searchOf(0); r.Level != 3 || r.Millis != 7_000 {
-		t.Errorf("asked %+v", r)
-	}
-}
-
 func TestRoom(t *testing.T) {
 	for device, want := range map[machine.Device]int{
 		{}:                                   1,

@@ -9,8 +9,7 @@ import (
 type Query struct {
 	Record rules.Record
 	Level  int
-	Millis int64 // the cap on its time, 0 for the level's own
-	Lines  int   // how many moves to tell of; 0 counts as 1
+	Lines  int // how many moves to tell of; 0 counts as 1
 	Seed   uint64
 	Urgent bool // the match waits for the move: it comes before all that is not urgent
 	Idle   bool // nobody waits for it: it gives way to all that is not idle, and several may run at a time
@@ -64,8 +63,8 @@ func (s *Search) PlayNow() {
 // request returns what to send the worker.
 func (s *Search) request(id protocol.ID) protocol.Request {
 	r := protocol.Request{
-		ID: id, Op: protocol.OpSearch, Record: s.query.Record, Level: s.query.Level, Millis: s.query.Millis,
-		Lines: s.query.Lines, Seed: s.query.Seed,
+		ID: id, Op: protocol.OpSearch, Record: s.query.Record, Level: s.query.Level, Lines: s.query.Lines,
+		Seed: s.query.Seed,
 	}
 	if s.hurried {
 		r.Level, r.Millis = 0, 1 // no level: its first nodes may take longer

@@ -33,7 +33,7 @@ func (c *Controller) weigh() {
 			id := c.number()
 			w.asks = append(w.asks, inquiry{id, ply})
 			query := c.bestQuery(ply - 1)
-			query.Millis, query.Idle, query.Lines = reviewMillis, true, protocol.MaxLines
+			query.Idle, query.Lines = true, protocol.MaxLines
 			c.do(Ask{id, query})
 		}
 	}

@@ -11,7 +11,7 @@ import (
 // review is a study of the match and the machine's work at it, which goes on while a person looks around, plays on or
 // is elsewhere on the page. The machine is asked about each position once, the newest first, about several at a time
 // where it has several workers. What it says follows from the position and the moves before it alone: every question
-// has the same seed, and the time to use up the best level's nodes.
+// has the same seed, and the best level's nodes to use up.
 type review struct {
 	study.Study
 	asks   []inquiry // under way
@@ -21,10 +21,6 @@ type review struct {
 
 // An inquiry is a question of the review: its number, and the ply that it is about.
 type inquiry struct{ id, ply int }
-
-// reviewMillis is how long a question of a review may take. It is a guard, far above what any machine needs for the
-// nodes of a level, also with all its processors taken: the clock would make values depend on who else works.
-const reviewMillis = 30_000
 
 // Review returns the study of the match on the table.
 func (c *Controller) Review() *study.Study { return &c.review.Study }
@@ -93,7 +89,7 @@ func (c *Controller) pursue() {
 		id := c.number()
 		r.asks = append(r.asks, inquiry{id, ply})
 		query := c.bestQuery(ply)
-		query.Millis, query.Idle = reviewMillis, true
+		query.Idle = true
 		c.do(Ask{id, query})
 	}
 	if r.on && r.Complete() {

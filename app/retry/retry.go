@@ -132,13 +132,9 @@ func (s *Session) lay() {
 // judge asks the machine what the moves of the position are worth, while the person looks for one.
 func (s *Session) judge() {
 	s.ask(machine.Query{
-		Record: s.Entry().Record(), Level: s.game.Levels, Lines: protocol.MaxLines, Millis: judgeMillis,
+		Record: s.Entry().Record(), Level: s.game.Levels, Lines: protocol.MaxLines,
 	}, s.learn)
 }
-
-// judgeMillis is how long the machine may take to judge: longer than for a move of its own, so that a slow device finds
-// what a fast one does, and no longer than a person looks at a position.
-const judgeMillis = 4_000
 
 // ask asks the machine, and hands over an empty answer where it has none.
 func (s *Session) ask(q machine.Query, done func(protocol.Found)) {

@@ -50,8 +50,7 @@ var (
 )
 
 // lost has the machine's best level play rounds against perfect play, as many in each role, and returns what that cost
-// by the roles. Its nodes are its own when none are given; no clock ends its searches, so that the figures do not
-// depend on the machine.
+// by the roles. Its nodes are its own when none are given.
 func lost(t *table, rounds int, nodes uint64) (l [2]loss, err error) {
 	var next atomic.Int64
 	var group sync.WaitGroup
@@ -60,7 +59,7 @@ func lost(t *table, rounds int, nodes uint64) (l [2]loss, err error) {
 		group.Go(func() {
 			levels := players.New().Find("hyle").Levels
 			level := levels[len(levels)-1]
-			if level.Limits.Millis = 0; nodes > 0 {
+			if nodes > 0 {
 				level.Limits.Nodes = nodes
 			}
 			for i := int(next.Add(1)) - 1; i < 2*rounds; i = int(next.Add(1)) - 1 {

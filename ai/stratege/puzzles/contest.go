@@ -3,7 +3,6 @@ package puzzles
 import (
 	"context"
 	"fmt"
-	"math"
 
 	"tablier/ai"
 	"tablier/ai/players"
@@ -46,8 +45,8 @@ func (c *contest) play() (views []stratege.State, err error) {
 			views = append(views, s)
 		}
 		task := ai.TaskOf(m, ai.Mix(c.seed, c.games, uint64(m.Ply())))
-		limits := ai.Limits{Millis: math.MaxInt64 / 2} // the clock must not change a move
-		result, err := c.machine.Search(context.Background(), task, levels[m.ToMove().Index()], limits, ai.Hooks{})
+		level := levels[m.ToMove().Index()]
+		result, err := c.machine.Search(context.Background(), task, level, ai.Limits{}, ai.Hooks{})
 		if err == nil {
 			err = m.Play(result.Move)
 		}

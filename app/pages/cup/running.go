@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"tablier/ai/cup"
-	"tablier/ai/protocol"
 	"tablier/app/machine"
 	"tablier/app/sandbox"
 	"tablier/rules"
@@ -207,12 +206,12 @@ func (k *Kind) ask() {
 	}
 }
 
-// askLevel asks a level of the machine. Its nodes decide, not the clock.
+// askLevel asks a level of the machine.
 func (k *Kind) askLevel(turn cup.Turn) {
 	k.turn++
 	now := k.turn
 	query := machine.Query{
-		Record: k.current.Match().Record(), Level: turn.Level, Millis: protocol.MaxMillis, Seed: turn.Seed, Urgent: true,
+		Record: k.current.Match().Record(), Level: turn.Level, Seed: turn.Seed, Urgent: true,
 	}
 	k.outside.search(query, func(move string, err error) {
 		if now != k.turn {

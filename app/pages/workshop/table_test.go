@@ -8,7 +8,6 @@ import (
 	"tablier/ai"
 	"tablier/ai/cup"
 	"tablier/ai/players"
-	"tablier/ai/protocol"
 	"tablier/rules/all"
 )
 
@@ -28,8 +27,7 @@ func TestPictureOfTheCupIsPlayed(t *testing.T) {
 		g, err := c.Start(p.Number)
 		for turn, running := g.Turn(); err == nil && running; turn, running = g.Turn() {
 			task := ai.Task{Spec: g.Match().Spec(), View: g.View(), Seen: g.Match().Seen(), Seed: turn.Seed}
-			found, wrong := machine.Search(context.Background(), task, turn.Level,
-				ai.Limits{Millis: protocol.MaxMillis}, ai.Hooks{})
+			found, wrong := machine.Search(context.Background(), task, turn.Level, ai.Limits{}, ai.Hooks{})
 			if err = wrong; err == nil {
 				err = g.Play(found.Move)
 			}

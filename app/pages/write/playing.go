@@ -176,9 +176,8 @@ func (k *Kind) askProgram() {
 // askMachine asks a level of the machine.
 func (k *Kind) askMachine() {
 	turn := k.turn
-	const patience = 20_000 // ms: its nodes decide, not the clock
 	query := machine.Query{
-		Record: k.match.Record(), Level: k.level, Millis: patience, Seed: uint64(len(k.plies)), Urgent: true,
+		Record: k.match.Record(), Level: k.level, Seed: uint64(len(k.plies)), Urgent: true,
 	}
 	k.outside.search(query, func(move string, err error) {
 		if turn != k.turn {
