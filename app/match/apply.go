@@ -16,7 +16,7 @@ func (c *Controller) apply(e Event) step {
 	switch e := e.(type) {
 	case Loaded, Stored, Saved, Filed, Suspending, PlayHerePressed:
 		return c.applyStorage(e)
-	case Heard, Answered, Elapsed:
+	case Heard, Answered, Elapsed, Reminded:
 		return c.applyAnswer(e)
 	case Framed, HostListens, HostSaid, AskHostAgain:
 		return c.applyHost(e)

@@ -25,6 +25,8 @@ func (m *Match) carryOut(effect Effect) {
 		r.Machine.Restart()
 	case Wait:
 		r.Clock.After(e.For, func() { m.Dispatch(Elapsed{e.ID}) })
+	case Remind:
+		r.Clock.After(e.For, func() { m.Dispatch(Reminded{e.ID}) })
 	case Prepare:
 		m.begin(&opening{e.Work, func(err error) { m.Dispatch(Prepared{err}) }, e.Theirs})
 	case Save, SetAside, File, KeepUnfinished:

@@ -103,6 +103,9 @@ func (d *driver) carryOut(effect match.Effect) {
 	case match.Wait:
 		d.mustBeNew(e.ID)
 		d.waits = append(d.waits, wait{e.ID, d.now.Add(e.For)})
+	case match.Remind:
+		d.mustBeNew(e.ID)
+		d.then = append(d.then, plain(match.Reminded{ID: e.ID}))
 	case match.Prepare:
 		d.then = slices.Insert(d.then, 0, plain(prepared(e)))
 	case match.Save:

@@ -30,6 +30,11 @@ type (
 		ID  int
 		For time.Duration
 	}
+	// Remind asks for a Reminded after a while. Nothing goes on with it: browsers lose timers, and it may be lost.
+	Remind struct {
+		ID  int
+		For time.Duration
+	}
 	// Save keeps the table: Saved, or Stored where storage holds another text than the one known: see [sameGame].
 	Save struct {
 		Text, Known string
@@ -70,6 +75,7 @@ func (Cancel) isEffect()         {}
 func (Hurry) isEffect()          {}
 func (RestartMachine) isEffect() {}
 func (Wait) isEffect()           {}
+func (Remind) isEffect()         {}
 func (Save) isEffect()           {}
 func (SetAside) isEffect()       {}
 func (File) isEffect()           {}

@@ -57,6 +57,8 @@ type (
 	}
 	// Elapsed is the end of a Wait.
 	Elapsed struct{ ID int }
+	// Reminded is the end of a Remind.
+	Reminded struct{ ID int }
 	// Saved says what became of a Save: not OK when only this page holds the text.
 	Saved struct{ OK bool }
 	// Filed says that the end of the match with an ID is on file.
@@ -173,6 +175,7 @@ func (Suspending) isEvent()          {}
 func (Heard) isEvent()               {}
 func (Answered) isEvent()            {}
 func (Elapsed) isEvent()             {}
+func (Reminded) isEvent()            {}
 func (Saved) isEvent()               {}
 func (Filed) isEvent()               {}
 func (KeptUnfinished) isEvent()      {}

@@ -43,24 +43,53 @@ func TestSlowMachineMovesAtOnce(t *testing.T) {
 	w.wantMoves("b2 a1")
 }
 
-// How far the machine has come is worth telling once it has thought for a moment.
+// How far the machine has come is worth telling once it has thought for a moment, and then it can be cut short.
 func TestProgress(t *testing.T) {
 	w := againstMachine(t)
 	w.touch("b2")
 	w.clock.pass(399 * time.Millisecond)
 	w.machine.tells(protocol.Progress{Depth: 3})
-	if p := w.Progress(); p != nil {
+	if p := w.Progress(); p != nil || w.ThinkingLong() {
 		t.Errorf("after 399 ms it is told %+v", p)
 	}
 	w.clock.pass(time.Millisecond)
+	if p := w.Progress(); p == nil || p.Depth != 3 || !w.ThinkingLong() {
+		t.Errorf("after 400 ms it is told %+v", p)
+	}
 	w.machine.tells(protocol.Progress{Depth: 4})
 	if p := w.Progress(); p == nil || p.Depth != 4 {
-		t.Errorf("after 400 ms it is told %+v", p)
+		t.Errorf("then it is told %+v", p)
 	}
 	w.machine.plays("a1")
 	w.clock.pass(0)
 	if w.Progress() != nil || w.Thinking() {
 		t.Error("after the move the machine thinks on")
+	}
+}
+
+// The machine can be cut short after a moment also where it has said nothing, because it has yet to start.
+func TestSilentMachineIsCutShort(t *testing.T) {
+	w := againstMachine(t)
+	w.touch("b2")
+	w.clock.pass(399 * time.Millisecond)
+	if w.ThinkingLong() {
+		t.Error("it thinks for long after 399 ms")
+	}
+	w.clock.pass(time.Millisecond)
+	if !w.ThinkingLong() || w.Progress() != nil {
+		t.Errorf("after 400 ms it thinks for long: %v, and has come to %+v", w.ThinkingLong(), w.Progress())
+	}
+	w.machine.plays("a1")
+	w.clock.pass(0)
+	if w.ThinkingLong() {
+		t.Error("it thinks on after its move")
+	}
+	w.touch("c3")
+	w.machine.plays("a2")
+	w.clock.pass(time.Second)
+	w.touch("c1")
+	if w.ThinkingLong() {
+		t.Error("the reminder of a turn before says that it thinks for long")
 	}
 }
 

@@ -141,6 +141,8 @@ var errNoMove = errors.New("the machine has answered no move")
 type machinePlayer struct {
 	ask      int // the number of the question, 0 for none
 	asked    time.Time
+	reminder int  // of the moment from which it thinks for long
+	long     bool // whether that has come before the answer
 	progress *protocol.Progress
 	move     rules.Move // the answer, which waits
 	timer    int        // for this
@@ -151,19 +153,22 @@ func (m *machinePlayer) Play(t Turn) []Effect {
 	if m.ask != 0 {
 		return nil
 	}
-	*m = machinePlayer{ask: t.Number(), asked: t.Now}
+	*m = machinePlayer{ask: t.Number(), asked: t.Now, reminder: t.Number()}
 	query := t.Query(t.Table.MachineTurn())
 	query.Urgent = true
-	return []Effect{Ask{m.ask, query}}
+	return []Effect{Ask{m.ask, query}, Remind{m.reminder, longPause}}
 }
 
 // Hear implements Opponent.
 func (m *machinePlayer) Hear(t Turn, e Event) (Answer, []Effect) {
 	switch e := e.(type) {
 	case Heard:
-		if e.ID == m.ask && t.Now.Sub(m.asked) >= progressPause {
+		if e.ID == m.ask {
 			m.progress = &e.Progress
+			m.long = m.long || t.Now.Sub(m.asked) >= longPause
 		}
+	case Reminded:
+		m.long = m.long || e.ID == m.reminder && m.move == ""
 	case Answered:
 		if e.ID != m.ask {
 			break
@@ -200,8 +205,17 @@ func (m *machinePlayer) Stop() []Effect {
 // Thinking says whether the machine has been asked for its move and has not played it.
 func (c *Controller) Thinking() bool { return c.opponents.machine.ask != 0 }
 
+// ThinkingLong says whether it has thought for a moment, so that a person may want to cut it short. It need not have
+// been heard of: its program may still be on its way.
+func (c *Controller) ThinkingLong() bool { return c.opponents.machine.long }
+
 // Progress returns how far the machine has come with its move, nil where that is not worth telling.
-func (c *Controller) Progress() *protocol.Progress { return c.opponents.machine.progress }
+func (c *Controller) Progress() *protocol.Progress {
+	if m := &c.opponents.machine; m.long {
+		return m.progress
+	}
+	return nil
+}
 
 // Awaited says whether somebody else's move is awaited who has been asked for it and is silent.
 func (c *Controller) Awaited() (host, silent bool) {

@@ -23,12 +23,14 @@ func (c *Controller) wait(d time.Duration, do func(*play.Table) board.Change) {
 
 // The pauses of a match, so that each move can be seen.
 const (
-	movePause     = 400 * time.Millisecond  // the least time that an answer to a person takes
-	chancePause   = 300 * time.Millisecond  // before a draw: short, for it comes at every turn of some games
-	calmPause     = 1500 * time.Millisecond // between two moves of machines
-	steadyPause   = 600 * time.Millisecond
-	briskPause    = 60 * time.Millisecond
-	progressPause = 400 * time.Millisecond // before it is told how far the machine has come: less would only flash by
+	movePause   = 400 * time.Millisecond  // the least time that an answer to a person takes
+	chancePause = 300 * time.Millisecond  // before a draw: short, for it comes at every turn of some games
+	calmPause   = 1500 * time.Millisecond // between two moves of machines
+	steadyPause = 600 * time.Millisecond
+	briskPause  = 60 * time.Millisecond
+	// longPause comes before a person can cut the machine short and is told how far it has come: with less, what is shown
+	// then would only flash by.
+	longPause = 400 * time.Millisecond
 )
 
 // pause is the least time between two moves.

@@ -60,6 +60,10 @@ func (s screen) Show(c *match.Controller, e match.Event) {
 		if !p.onScreen() || c.Progress() == nil || p.refreshProgress() {
 			return // nothing is shown of the first moments
 		}
+	case match.Reminded:
+		if !c.ThinkingLong() {
+			return // the machine has moved
+		}
 	case match.Progressed:
 		if p.refreshOpening() {
 			return

@@ -13,7 +13,7 @@ func (p *page) refreshProgress() bool {
 		return false
 	}
 	if s := p.regions.status; s == nil || s.Status.Waits {
-		return false // with the first line comes the button that cuts the machine short
+		return false // the button that cuts the machine short comes with the first line, if not before
 	}
 	line.Text = p.say().progress()
 	ui.Refresh(line.ctx, p.regions.status.ctx)

@@ -42,7 +42,7 @@ func (p *page) status() status {
 	case over && t.Live():
 		s.Class = "status over"
 	case s.Act.ID == playNow:
-		s.Class, s.Waits = "status thinks", p.match.Progress() == nil
+		s.Class, s.Waits = "status thinks", !p.match.ThinkingLong()
 	}
 	if _, draws := t.Own().Hand(t.View()); draws || p.game.Parts.Beside != nil || hasButtons(p.points()) {
 		s.Own = p.rev
