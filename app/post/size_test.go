@@ -17,7 +17,7 @@ const address = 60 + 1
 func TestLinksAreShort(t *testing.T) {
 	for _, spec := range all.Games() {
 		var plain, opening, end, first int // the longest of each kind
-		for seed := range uint64(200) {
+		for seed := range uint64(measured) {
 			p := invite(t, spec, rules.Setup{}, host(seed), seed)
 			for side := 0; ; side = 1 - side {
 				p.act(side)
@@ -56,7 +56,7 @@ func kind(t *link.Turn, plain, opening, end, first *int) *int {
 func TestWholesAreShort(t *testing.T) {
 	for _, spec := range all.Games() {
 		longest, links := 0, 0
-		for seed := range uint64(40) {
+		for seed := range uint64(measured / 5) {
 			p := invite(t, spec, rules.Setup{}, host(seed), seed)
 			p.stays = true
 			side := 0

@@ -1,0 +1,21 @@
+//go:build !bars
+
+package post_test
+
+// matches is how many matches of each game are played, and long how many of one with secrets, which takes hundreds of
+// links: enough for each setup with either host, for every end, and for altered links that are found out late. make bars
+// plays more.
+const (
+	matches = 200
+	long    = 45
+)
+
+// A match is saved and recovered after each of its early links, and after each so many later ones; make bars does so
+// after each.
+const (
+	early = 40
+	later = 25
+)
+
+// measured is of how many matches of each game the lengths of links are taken.
+const measured = 40
