@@ -1,0 +1,85 @@
+package game
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"tablier/app/match"
+	"tablier/app/play"
+)
+
+// cards returns the drawings of the secrets on the board of the test game.
+func (r *room) cards() (list []string) {
+	for _, symbol := range r.found(`href="#(bag-card[^"]*)"`) {
+		list = append(list, strings.TrimPrefix(symbol, "bag-card"))
+	}
+	slices.Sort(list)
+	return list
+}
+
+func (r *room) wantCards(when string, want ...string) {
+	r.t.Helper()
+	if got := r.cards(); !slices.Equal(got, want) {
+		r.t.Errorf("%s: the cards are %v, want %v", when, got, want)
+	}
+}
+
+// acts has whoever is to act do so, people by these moves where they can be made.
+func (r *room) acts(moves ...string) {
+	r.t.Helper()
+	switch r.match.Phase() {
+	case match.Covered:
+		r.do(match.Uncovered{})
+	case match.PersonMoves:
+		for _, move := range moves {
+			r.do(match.Wrote{Text: move})
+		}
+	case match.OpponentMoves:
+		moves := r.table().Match().Position().Moves()
+		r.says(`"best":"` + string(moves[0]) + `","end":"done"`)
+		r.pass()
+	case match.BetweenRounds:
+		r.do(match.RoundBegun{})
+	default:
+		r.pass()
+	}
+}
+
+// Against the machine the screen stays with the person: no hand-over, one's own secret shown, the machine's hidden until
+// the round is over.
+func TestSecretsAgainstTheMachine(t *testing.T) {
+	r := enter(t, "bag")
+	r.do(match.SatDown{Seats: [2]play.Seat{1: {Level: 2}}})
+	for n := 0; r.match.Phase() != match.BetweenRounds; n++ {
+		if r.match.Phase() == match.Covered || n > 100 {
+			t.Fatalf("after %s the match is in phase %v", r.moves(), r.match.Phase())
+		}
+		if r.table().Match().Ply() >= 2 && r.match.Phase() == match.PersonMoves {
+			r.wantCards("in the round", "02", "1x")
+		}
+		r.acts("2", "+")
+	}
+	if got := r.cards(); len(got) != 2 || got[1] == "1x" {
+		t.Errorf("at the end of the round the cards are %v", got)
+	}
+}
+
+// Once the match is over everything is shown, and its replay can be seen as either seat saw it: the board, and the list.
+func TestSeenByEitherSeat(t *testing.T) {
+	r := enter(t, "bag")
+	for n := 0; r.match.Phase() != match.Over; n++ {
+		if n > 200 {
+			t.Fatalf("after %s the match is in phase %v", r.moves(), r.match.Phase())
+		}
+		r.acts("2", "+")
+	}
+	for seat, want := range map[int][]string{-1: {"02", "12"}, 0: {"02", "1x"}, 1: {"0x", "12"}} {
+		r.do(match.SawAs{Seat: seat}, match.WentTo{Ply: 2})
+		r.wantCards("seen by a seat", want...)
+		hidden := len(r.found(`<button[^>]*class="move"[^>]*>(•)`))
+		if wants := map[int]int{-1: 0, 0: 2, 1: 2}[seat]; hidden != wants {
+			t.Errorf("seen by %d the list hides %d moves, want %d", seat, hidden, wants)
+		}
+	}
+}
