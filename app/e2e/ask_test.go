@@ -131,15 +131,6 @@ func TestRulesAnswerTheirParentOnly(t *testing.T) {
 	}
 }
 
-// The rules answer without a network, once the site has been visited.
-func TestRulesOffline(t *testing.T) {
-	p, s := withoutNetwork(t, "/")
-	asking(t, p, inFrame(s))
-	p.Wait(`heard.some((m) => m.ready)`)
-	p.Run(`say({ tablier: 'rules', id: 1, question: 'game\thyle\t\t' })`)
-	p.Wait(`heard.some((m) => m.id === 1 && m.answer === 'ok\tC\tO\t5\t')`)
-}
-
 // Rules that do not start are told, and tried again by the next question.
 func TestRulesThatDoNotCome(t *testing.T) {
 	s := driver.Serve(t, "/")

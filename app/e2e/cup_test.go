@@ -160,22 +160,6 @@ func TestCupOffline(t *testing.T) {
 	p.Wait(`document.querySelector('.runner strong').textContent === ` + driver.Quote(fr.Cup.Done(20)))
 }
 
-// The edition in one file says why no program plays there; levels of the machine do.
-func TestCupInTheSingleFile(t *testing.T) {
-	p := driver.Open(t, driver.Desktop)
-	p.Start(diskFile(t) + "#" + nav.CupRoute + "?lang=fr")
-	p.Wait(`document.querySelector('.entrants > .lack').textContent === ` + driver.Quote(fr.Programs.Python("single")))
-	for _, level := range []string{"0", "1"} {
-		p.Run(driver.Choose("#cup-level", level))
-	}
-	p.Wait(`document.querySelectorAll('.entrants li').length === 2`)
-	p.Run(driver.Choose("#cup-pairs", "2"))
-	p.Wait(`document.querySelector('.runner strong').textContent === ` + driver.Quote(fr.Cup.Waiting(2, 2)))
-	p.Click("#cup-main")
-	p.Wait(`document.querySelector('.runner strong').textContent === ` + driver.Quote(fr.Cup.Done(2)))
-	p.Accessible()
-}
-
 // The cup stands in the page of a course.
 func TestCupInAFrame(t *testing.T) {
 	s := driver.Serve(t, "/")

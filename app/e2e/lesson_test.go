@@ -1,8 +1,8 @@
 package e2e
 
 import (
-	"net/url"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -129,81 +129,60 @@ func TestWholeLesson(t *testing.T) {
 	}
 }
 
-// cutZones names the zones of a lesson, where they stand beside the board, that are too low for what is in them.
-const cutZones = `['.caption', '.dots', '.idea', '.answer', '.own', '.bar'].filter((zone) => {
-	const e = document.querySelector('.lesson ' + zone);
-	return innerWidth >= 880 && e.scrollHeight > e.clientHeight + 1;
-})`
+// walkedLesson walks through a lesson that is shown, board by board to its end, and tells of each where it does not fit
+// on the screen: where it is wider, or where a zone beside the board is too low for what is in it.
+const walkedLesson = `(async () => {
+	const until = async (there, n = 0) => { while (!there()) { if (n++ > 600) throw new Error(JSON.stringify([String(there), shown(), words(), state(), document.title, location.href, document.querySelector('.caption').textContent, over])); await new Promise(requestAnimationFrame); } };
+	const shown = () => document.querySelector('.dots [aria-current=step]')?.id;
+	const words = () => document.querySelector('.idea').textContent;
+	const state = () => document.querySelector('main').dataset.state;
+	const over = [];
+	const look = () => {
+		const root = document.documentElement;
+		if (root.scrollWidth > root.clientWidth) over.push(shown() + ' is ' + root.scrollWidth + ' px wide');
+		for (const zone of ['.caption', '.dots', '.idea', '.answer', '.own', '.bar']) {
+			const e = document.querySelector('.lesson ' + zone);
+			if (innerWidth >= 880 && e?.scrollHeight > e?.clientHeight + 1) over.push(shown() + ' cuts off ' + zone);
+		}
+	};
+	document.getElementById('lesson-step-1').click();
+	await until(() => shown() === 'lesson-step-1');
+	for (let n = document.querySelectorAll('.dots li').length; n > 0; n--) {
+		look();
+		const before = words();
+		document.getElementById('lesson-next').click();
+		await until(() => words() !== before || state() === 'finished');
+	}
+	look();
+	return [...over, state()];
+})()`
 
 // Every board of every lesson fits on every screen, in both languages.
 func TestLessonsFit(t *testing.T) {
-	driver.Parallel(t)
 	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	p.Start(s.Address("/tapatan/lecon/?lang=fr"))
 	for _, d := range []driver.Device{
 		driver.Phone, driver.Narrow, driver.Landscape, driver.Zoomed, driver.Desktop, driver.SmallLaptop,
 	} {
-		t.Run(d.Name, func(t *testing.T) {
-			p := driver.Open(t, d)
-			for _, route := range []string{
-				"/tapatan/lecon/", "/tapatan/lecon/famille/", "/hyle/lecon/", "/entropy/lecon/", "/domino/lecon/",
-				"/stratege/lecon/",
-			} {
-				for _, lang := range []string{"fr", "en"} {
-					p.Start(s.Address(route) + "?lang=" + lang)
-					p.Wait(atStep("lesson-step-1"))
-					for n := driver.Eval[int](p, `document.querySelectorAll('.dots li').length`); n > 0; n-- {
-						p.Settle()
-						p.FitsWidth()
-						if cut := driver.Eval[[]string](p, cutZones); len(cut) > 0 {
-							t.Errorf("%s in %s, %d boards before the end: cut off are %v", route, lang, n, cut)
-						}
-						p.Run(`document.getElementById('lesson-next').click()`)
+		step(t, p, d.Name, func(t *testing.T) {
+			onScreen(p, d)
+			for range 2 { // languages
+				for _, route := range []string{
+					"/tapatan/lecon/famille/", "/hyle/lecon/", "/entropy/lecon/", "/domino/lecon/", "/stratege/lecon/",
+					"/tapatan/lecon/",
+				} {
+					goTo(p, s.Address(route))
+					p.Wait(`document.getElementById('lesson-step-1')`)
+					got := driver.Eval[[]string](p, walkedLesson)
+					if want := []string{"finished"}; !slices.Equal(got, want) {
+						t.Errorf("%s: %q", route, got)
 					}
-					p.Wait(`document.querySelector('main').dataset.state === 'finished'`)
-					p.FitsWidth()
 				}
+				lang := driver.Eval[string](p, `document.documentElement.lang`)
+				p.Run(`document.getElementById('switch-lang').click()`)
+				p.Wait(`document.documentElement.lang !== ` + driver.Quote(lang))
 			}
 		})
 	}
-}
-
-// A lesson that was never opened is there without a network.
-func TestLessonOffline(t *testing.T) {
-	p, s := withoutNetwork(t, "/")
-	p.Start(s.Address("/hyle/lecon/") + "?lesson=3")
-	p.Wait(atStep("lesson-step-3"))
-}
-
-// A lesson in a frame begins at the board that is asked for, keeps nothing, and leads to a page of its own.
-func TestLessonInAFrame(t *testing.T) {
-	s := driver.Serve(t, "/")
-	c := inCourse(t, driver.Desktop, s, "/entropy/lecon/", url.Values{"lesson": {"3"}})
-	c.Within(atStep("lesson-step-3"))
-	c.Within(`(document.querySelector('#point-a2').click(), true)`)
-	c.Within(`!!document.querySelector('.marks .target circle')`)
-	c.Within(`(document.querySelector('#point-a1').click(), true)`)
-	c.Within(state("right"))
-	c.Shot("framed")
-	c.Within(`(document.querySelector('#lesson-step-7').click(), true)`)
-	c.Within(atStep("lesson-step-7"))
-	c.Within(`(document.querySelector('#lesson-next').click(), true)`)
-	c.Within(`document.querySelector('#lesson-play')?.target === '_blank'`)
-}
-
-// The one-file edition carries the lessons within.
-func TestLessonInTheSingleFile(t *testing.T) {
-	p := driver.Open(t, driver.Desktop)
-	p.Start(diskFile(t))
-	p.Click(`a[href="#/tapatan/lecon/"]`)
-	p.Wait(atStep("lesson-step-1"))
-	p.Run(`location.hash = '/entropy/lecon/?lesson=3'`)
-	p.Wait(atStep("lesson-step-3"))
-	driver.ByMouse(p, "a2")
-	driver.ByMouse(p, "a1")
-	p.Wait(state("right"))
-	p.Reload()
-	p.Ready()
-	p.Wait(atStep("lesson-step-3") + ` && document.querySelectorAll('.dots .done').length === 0`)
-	p.Run(`document.getElementById('lesson-next').click()`)
-	p.Wait(`document.querySelectorAll('.dots .done').length === 1`)
 }

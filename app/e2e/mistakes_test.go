@@ -2,7 +2,6 @@ package e2e
 
 import (
 	"math/rand/v2"
-	"net/url"
 	"strings"
 	"testing"
 	"time"
@@ -187,71 +186,6 @@ func TestHyleMistakesAreReplayed(t *testing.T) {
 	p.Reload()
 	p.Ready()
 	p.Wait(`document.querySelector('#act-replay:not([hidden])')`)
-}
-
-// In a frame that shows values a mistake is replayed too, and in one that shows none nothing is offered.
-func TestMistakesInAFrame(t *testing.T) {
-	s := driver.Serve(t, "/")
-	for _, shows := range []bool{true, false} {
-		parameters := url.Values{"moves": {"a1 a3 b1"}, "first": {"machine-6"}, "second": {"person"}}
-		if shows {
-			parameters.Set("controls", "players,value")
-		}
-		c := inCourse(t, driver.Desktop, s, "/tapatan/", parameters)
-		c.Within(`!!document.querySelector('#point-b3')`)
-		c.Within(`(document.querySelector('#point-b3').click(), true)`)
-		c.Within(`document.querySelector('.status h2').textContent === ` + driver.Quote(fr.Wins(fr.Machine)))
-		if !shows {
-			c.Within(`document.querySelector('#act-replay').hidden`)
-			continue
-		}
-		c.Within(`!document.querySelector('#act-replay').hidden`)
-		c.Within(`(document.querySelector('#act-replay').click(), true)`)
-		c.Within(replayed("play"))
-		c.Within(`(document.querySelector('#point-c1').click(), true)`)
-		c.Within(replayed("right"))
-		c.Shot("framed")
-		c.Within(`(document.querySelector('#retry-back').click(), true)`)
-		c.Within(`!!document.querySelector('main:not(.retry) #act-replay:not([hidden])')`)
-	}
-}
-
-// The one-file edition replays mistakes, and opens one by its address.
-func TestMistakesInTheSingleFile(t *testing.T) {
-	p := driver.Open(t, driver.Desktop)
-	address := diskFile(t)
-	p.Start(address)
-	p.Run(`location.hash = '/tapatan/'`)
-	p.Wait(`document.querySelector('.board.tapatan')`)
-	p.OpenPanel("share")
-	p.Run(`document.getElementById('arriving').value = '{"game":"tapatan","moves":["a1","a3"]}'`)
-	p.Click("#open")
-	p.WaitMoves(2)
-	p.ClosePanel()
-	p.Play(driver.ByMouse, "b1", "b3", "c1")
-	p.WaitStatus(fr.Wins(orange))
-	p.OpenPanel("study")
-	p.Click("#study-run")
-	p.Wait(`!document.querySelector('#study-act-replay').hidden`)
-	p.Settle()
-	p.Shot("review")
-	p.Click("#study-act-replay")
-	p.Wait(replayed("play"))
-	p.Click("#retry-back")
-	p.Wait(`document.querySelector('main:not(.retry)')`)
-
-	stored := driver.Eval[string](p, `Object.entries(localStorage).find(([key]) => key.endsWith('.recall'))[1]`)
-	list, err := recall.Parse(stored)
-	if err != nil || len(list.Entries()) != 3 {
-		t.Fatalf("%+v, %v", list, err)
-	}
-	worst := list.Entries()[0]
-	p.Run(`location.hash = '/'`)
-	p.Wait(`document.querySelector('main:not(.play)')`)
-	p.Run(`location.hash = '/tapatan/` + recall.Fragment(worst.ID()) + `'`)
-	p.Wait(replayed("play"))
-	driver.ByMouse(p, string(worst.Best))
-	p.Wait(replayed("right"))
 }
 
 // A position of each game that is kept is opened by its address, as its player knew it, and a right move is shown on

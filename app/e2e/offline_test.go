@@ -6,13 +6,13 @@ import (
 	"testing"
 
 	"tablier/app/e2e/driver"
+	"tablier/app/nav"
 )
 
 // prefixes are where the same files must work without a setting.
 var prefixes = []string{"/", "/any/sub/path/"}
 
-// After one visit to the home page everything works with the server gone, also
-// pages that were never visited.
+// After one visit to the home page everything works with the server gone, also pages that were never visited.
 func TestEverythingWorksOffline(t *testing.T) {
 	driver.Parallel(t)
 	for _, prefix := range prefixes {
@@ -23,39 +23,74 @@ func TestEverythingWorksOffline(t *testing.T) {
 			p.Start(s.Address("/"))
 			p.Offline()
 			s.Vanish()
-
-			for i, page := range driver.Pages() {
-				if prefix == "/" && i > 0 {
-					break // the others are no different there
-				}
-				for _, address := range spellings(page.Route) {
-					p.Start(s.Address(address))
-					got := driver.Eval[string](p, `location.pathname`)
-					if want := prefix + strings.TrimPrefix(page.Route, "/"); got != want {
-						t.Errorf("%s leads to %s, want %s", address, got, want)
-					}
-					if title := driver.Eval[string](p, `document.title`); title != page.Title {
-						t.Errorf("%s has the title %q, want %q", address, title, page.Title)
-					}
-				}
+			step(t, p, "pages", func(t *testing.T) { pagesOffline(t, p, s) })
+			step(t, p, "engine", func(t *testing.T) {
+				p.Start(s.Address("/"))
+				p.Reload()
+				p.Ready()
+				driver.WantEngineAnswer(t, p)
+			})
+			if prefix == "/" {
+				return // the rest is no different there
 			}
-			p.Start(s.Address("/"))
-			p.Reload()
-			p.Ready()
-			driver.WantEngineAnswer(t, p)
+			step(t, p, "workshop", func(*testing.T) { workshopOffline(p, s) })
+			step(t, p, "lesson", func(*testing.T) {
+				p.Start(s.Address("/hyle/lecon/") + "?lesson=3")
+				p.Wait(atStep("lesson-step-3"))
+			})
+			step(t, p, "puzzle", func(t *testing.T) {
+				_, id := firstOf(t, puzzlesOf(t, "morris"), aLine)
+				p.Start(s.Address("/problemes/") + "?puzzle=" + id)
+				p.Wait(problem("play"))
+			})
+			step(t, p, "rules", func(t *testing.T) { // for a page of another origin
+				asking(t, p, inFrame(s))
+				p.Wait(`heard.some((m) => m.ready)`)
+				p.Run(`say({ tablier: 'rules', id: 1, question: 'game\thyle\t\t' })`)
+				p.Wait(`heard.some((m) => m.id === 1 && m.answer === 'ok\tC\tO\t5\t')`)
+			})
 		})
 	}
 }
 
-// withoutNetwork opens a phone that has visited one page, and has had no network since.
-func withoutNetwork(t *testing.T, visited string) (*driver.Tab, *driver.Server) {
+// pagesOffline visits every page by every spelling of its address.
+func pagesOffline(t *testing.T, p *driver.Tab, s *driver.Server) {
 	t.Helper()
-	s := driver.Serve(t, "/any/sub/path/")
-	p := driver.OpenInstalling(t, driver.Phone)
-	p.Start(s.Address(visited))
-	p.Offline()
-	s.Vanish()
-	return p, s
+	for i, page := range driver.Pages() {
+		if s.Prefix == "/" && i > 0 {
+			break // the others are no different there
+		}
+		for _, address := range spellings(page.Route) {
+			p.Start(s.Address(address))
+			got := driver.Eval[string](p, `location.pathname`)
+			if want := s.Prefix + strings.TrimPrefix(page.Route, "/"); got != want {
+				t.Errorf("%s leads to %s, want %s", address, got, want)
+			}
+			if title := driver.Eval[string](p, `document.title`); title != page.Title {
+				t.Errorf("%s has the title %q, want %q", address, title, page.Title)
+			}
+		}
+	}
+}
+
+// workshopOffline follows two searches, one of them from the page for teachers, and opens the map.
+func workshopOffline(p *driver.Tab, s *driver.Server) {
+	p.Start(s.Address(nav.WorkshopRoute))
+	p.Click("#workshop-begin")
+	p.Wait(`document.querySelector('.asks strong')`)
+	goTo(p, s.Address(nav.TeachRoute))
+	p.Click("#seance-2 .session-links li:first-child a")
+	p.Wait(stepped(0))
+	for step := 1; step <= 3; step++ {
+		p.Hit("#act-onward")
+		p.Wait(stepped(step))
+	}
+	p.Start(s.Address(watchRoute) + centred + "&s=20")
+	p.Wait(stepped(20))
+	p.Hit("#act-last")
+	p.Wait(watchOver)
+	p.Start(s.Address(atlasRoute) + trap)
+	p.Wait(mapThere + ` && ` + worth + ` === 'Perdu en\u00a08'`)
 }
 
 // A later visit asks the server for nothing but whether there is another build.

@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"net/url"
 	"os"
 	"strings"
 	"testing"
@@ -13,7 +12,7 @@ import (
 )
 
 // puzzlesOf returns the puzzles beside a board.
-func puzzlesOf(t *testing.T, folder string) *puzzle.Set {
+func puzzlesOf(t testing.TB, folder string) *puzzle.Set {
 	t.Helper()
 	text, err := os.ReadFile("../boards/" + folder + "/puzzles.txt")
 	if err != nil {
@@ -27,7 +26,7 @@ func puzzlesOf(t *testing.T, folder string) *puzzle.Set {
 }
 
 // firstOf returns the first puzzle that is asked and fits, and its id.
-func firstOf(t *testing.T, set *puzzle.Set, fits func(*puzzle.Puzzle) bool) (p *puzzle.Puzzle, id string) {
+func firstOf(t testing.TB, set *puzzle.Set, fits func(*puzzle.Puzzle) bool) (p *puzzle.Puzzle, id string) {
 	t.Helper()
 	for band := range puzzle.Band(puzzle.Bands) {
 		for _, p := range set.Asked(band) {
@@ -46,7 +45,7 @@ func aLine(p *puzzle.Puzzle) bool {
 }
 
 // movesOf returns the legal moves of a puzzle.
-func movesOf(t *testing.T, game string, p *puzzle.Puzzle) []rules.Move {
+func movesOf(t testing.TB, game string, p *puzzle.Puzzle) []rules.Move {
 	t.Helper()
 	spec, err := all.Games().Find(game)
 	if err != nil {
@@ -60,7 +59,7 @@ func movesOf(t *testing.T, game string, p *puzzle.Puzzle) []rules.Move {
 }
 
 // wrongOf returns a wrong move that is replied to.
-func wrongOf(t *testing.T, game string, p *puzzle.Puzzle) rules.Move {
+func wrongOf(t testing.TB, game string, p *puzzle.Puzzle) rules.Move {
 	t.Helper()
 	for i, m := range movesOf(t, game, p) {
 		if !p.Right(i) && p.Verdicts[i].Reply >= 0 {
@@ -275,18 +274,6 @@ func TestUnknownPuzzle(t *testing.T) {
 	tab.Wait(`document.querySelector('.hub .sets')`)
 }
 
-// Puzzles that were never opened are there without a network.
-func TestPuzzleOffline(t *testing.T) {
-	_, id := firstOf(t, puzzlesOf(t, "morris"), aLine)
-	s := driver.Serve(t, "/any/sub/path/")
-	tab := driver.OpenInstalling(t, driver.Phone)
-	tab.Start(s.Address("/"))
-	tab.Offline()
-	s.Vanish()
-	tab.Start(s.Address("/problemes/") + "?puzzle=" + id)
-	tab.Wait(problem("play"))
-}
-
 // On phones the band of a puzzle is told whole, whatever the game is called.
 func TestPuzzleIsNamed(t *testing.T) {
 	set := puzzlesOf(t, "domino")
@@ -304,43 +291,6 @@ func TestPuzzleIsNamed(t *testing.T) {
 		tab.Shot("named")
 		tab.FitsWidth()
 	}
-}
-
-// The page around a frame is told that the puzzle is there, and how each answer stands.
-func TestPuzzleInAFrame(t *testing.T) {
-	set := puzzlesOf(t, "morris")
-	p, id := firstOf(t, set, func(p *puzzle.Puzzle) bool {
-		return aLine(p) || len(p.Line) == 1 && !strings.Contains(string(p.Line[0]), "-")
-	})
-	s := driver.Serve(t, "/")
-	c := inCourse(t, driver.Desktop, s, "/problemes/", url.Values{"puzzle": {id}})
-	c.hears("ready")
-	touch := func(m rules.Move) { c.Within(`(document.querySelector('#point-` + string(m) + `').click(), true)`) }
-	touch(wrongOf(t, "tapatan", p))
-	c.Within(problem("wrong"))
-	c.Wait(`told('task').some((m) => m.puzzle === '` + id + `' && m.solved === false && m.tries === 1)`)
-	c.Within(`(document.querySelector('#problem-next').click(), true)`)
-	c.Within(problem("play"))
-	c.Shot("framed")
-	if len(p.Line) == 1 {
-		touch(p.Line[0])
-		c.Within(problem("solved"))
-		c.Wait(`told('task').some((m) => m.solved && m.tries === 2)`)
-	}
-}
-
-// The one-file edition carries the puzzles within, and its links lead to them.
-func TestPuzzleInTheSingleFile(t *testing.T) {
-	_, id := firstOf(t, puzzlesOf(t, "morris"), aLine)
-	tab := driver.Open(t, driver.Desktop)
-	tab.Start(diskFile(t))
-	tab.Click(`a[href="#/problemes/"]`)
-	tab.Wait(`document.querySelector('#band-tapatan-0')`)
-	tab.Run(`location.hash = '/problemes/?puzzle=` + id + `'`)
-	tab.Wait(problem("play"))
-	tab.Reload()
-	tab.Ready()
-	tab.Wait(problem("play"))
 }
 
 // The home page has the puzzle of the day once a person comes to it. It is that of the list, and nothing has moved when

@@ -34,6 +34,34 @@ func TestSingleFileFromADisk(t *testing.T) {
 	p := driver.Open(t, driver.Desktop)
 	p.Start(diskFile(t))
 	p.Shot("home")
+	for _, part := range []struct {
+		name string
+		do   func(*testing.T, *driver.Tab)
+	}{
+		{"mistakes", mistakesOnADisk}, {"game", gameOnADisk}, {"map", mapOnADisk}, {"search", searchOnADisk},
+		{"lesson", lessonOnADisk}, {"puzzle", puzzleOnADisk}, {"cup", cupOnADisk}, {"pages", pagesOnADisk},
+	} {
+		step(t, p, part.name, func(t *testing.T) { part.do(t, p) })
+	}
+	link := sharedOnADisk(p)
+	p = driver.Open(t, driver.Phone)
+	p.Start(link)
+	p.Wait(`document.querySelectorAll('.move').length === 2`)
+	if got := driver.Eval[string](p, `location.hash`); got != "#/tapatan/" {
+		t.Errorf("the address still ends with %q", got)
+	}
+	p.Shot("link")
+}
+
+// toRoute goes to a route of the single file, with what it opens.
+func toRoute(p *driver.Tab, route string) {
+	p.T.Helper()
+	p.Run(`location.hash = ` + driver.Quote(route))
+}
+
+// gameOnADisk plays against the machine, reads the rules and comes back, by a reload too.
+func gameOnADisk(t *testing.T, p *driver.Tab) {
+	toRoute(p, "/")
 	p.Click(`a[href="#/tapatan/"]`)
 	p.Wait(`document.querySelector('.board.tapatan')`)
 	p.Seat("one", driver.Best, "seat0")
@@ -41,7 +69,6 @@ func TestSingleFileFromADisk(t *testing.T) {
 	p.WaitMoves(2)
 	p.Shot("played")
 	moves := p.Moves()
-
 	p.Click(`a[href="#/tapatan/regles/"]`)
 	p.Wait(`document.title.includes(` + driver.Quote(fr.Rules) + `)`)
 	p.Run(`history.back()`)
@@ -51,41 +78,62 @@ func TestSingleFileFromADisk(t *testing.T) {
 	if got := p.Moves(); strings.Join(got, " ") != strings.Join(moves, " ") {
 		t.Errorf("after a reload the moves are %v, want %v", got, moves)
 	}
-
-	p.OpenShare(driver.Clicking)
-	link := p.Shared()
-	other := driver.Open(t, driver.Phone)
-	other.Start(link)
-	other.Wait(`document.querySelectorAll('.move').length === 2`)
-	if got := driver.Eval[string](other, `location.hash`); got != "#/tapatan/" {
-		t.Errorf("the address still ends with %q", got)
-	}
-	other.Shot("link")
-	other.Run(`location.hash = '/a-propos/'`)
-	readLicences(t, other)
-	for _, page := range driver.Pages() {
-		other.Run(`location.hash = ` + driver.Quote(page.Route))
-		other.Wait(`document.querySelector('main h1')`)
-		other.Settle()
-	}
-	other.Run(`location.hash = '/nowhere/'`)
-	other.Wait(`document.querySelector('main h1').textContent === ` + driver.Quote(fr.NotFound))
 }
 
-// In a frame that has no origin, which may keep nothing, one plays all the same.
-func TestSingleFileInASandbox(t *testing.T) {
+// sharedOnADisk returns the link to that game.
+func sharedOnADisk(p *driver.Tab) string {
+	toRoute(p, "/tapatan/")
+	p.Wait(`document.querySelector('.board.tapatan')`)
+	p.OpenShare(driver.Clicking)
+	return p.Shared()
+}
+
+// pagesOnADisk visits every page, reads the licences, and goes where there is none.
+func pagesOnADisk(t *testing.T, p *driver.Tab) {
+	toRoute(p, "/a-propos/")
+	readLicences(t, p)
+	for _, page := range driver.Pages() {
+		toRoute(p, page.Route)
+		p.Wait(`document.querySelector('main h1') && document.title === ` + driver.Quote(page.Title))
+	}
+	toRoute(p, "/nowhere/")
+	p.Wait(`document.querySelector('main h1').textContent === ` + driver.Quote(fr.NotFound))
+}
+
+// In a frame that has no origin, which may keep nothing, one plays all the same. The published site plays there where
+// its host lets anybody read its files, and says otherwise why it cannot.
+func TestSandboxes(t *testing.T) {
+	p := driver.Open(t, driver.Desktop)
+	step(t, p, "single file", func(t *testing.T) { singleFileInASandbox(t, p) })
+	step(t, p, "closed site", func(t *testing.T) {
+		f := siteInASandbox(t, p, false)
+		f.Expect("app.wasm") // which may not be read
+		f.Expect("Failed to fetch")
+		f.Wait(`document.getElementById('boot-status').textContent.includes('sandbox')`)
+	})
+	step(t, p, "open site", func(t *testing.T) {
+		f := siteInASandbox(t, p, true)
+		f.Ready()
+		f.Play(driver.ByMouse, "b2")
+		f.WaitMoves(2)
+		if got := driver.Eval[string](f, `tablier.demand('licences.txt')`); !strings.Contains(got, "go-app") {
+			t.Errorf("a file on demand holds %.80q", got)
+		}
+	})
+}
+
+func singleFileInASandbox(t *testing.T, p *driver.Tab) {
 	data, err := singleFile()
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := driver.Open(t, driver.Desktop)
 	host := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")
 		if r.URL.Path == "/tablier.html" {
 			w.Write(data)
 			return
 		}
-		w.Write([]byte(`<!doctype html><title>Cours</title>
+		w.Write([]byte(`<!doctype html><link rel="icon" href="data:,"><title>Cours</title>
 			<iframe sandbox="allow-scripts" src="/tablier.html#/tapatan/" width="1000" height="700"></iframe>`))
 	}))
 	t.Cleanup(host.Close)
@@ -98,40 +146,21 @@ func TestSingleFileInASandbox(t *testing.T) {
 	p.Shot("played")
 }
 
-// In such a frame the published site says why it cannot play, or plays, where its host lets anybody read its files.
-func TestSiteInASandbox(t *testing.T) {
-	driver.Parallel(t)
-	for _, shared := range []bool{false, true} {
-		t.Run(map[bool]string{false: "closed", true: "open"}[shared], func(t *testing.T) {
-			s := driver.Serve(t, "/")
-			s.Disturb(func(w http.ResponseWriter, r *http.Request) bool {
-				if shared {
-					w.Header().Set("Access-Control-Allow-Origin", "*")
-				}
-				if r.URL.Path != "/course" {
-					return false
-				}
-				w.Header().Set("Content-Type", "text/html; charset=utf-8")
-				w.Write([]byte(`<!doctype html><link rel="icon" href="data:,"><title>Cours</title>
-					<iframe sandbox="allow-scripts" src="/tapatan/?embed=1&second=6" width="1000" height="700"></iframe>`))
-				return true
-			})
-			p := driver.Open(t, driver.Desktop)
-			p.Visit(s.Address("/course"))
-			f := p.Frame()
-			if !shared {
-				f.Expect("app.wasm") // which may not be read
-				f.Expect("Failed to fetch")
-				f.Wait(`document.getElementById('boot-status').textContent.includes('sandbox')`)
-				return
-			}
-			f.Ready()
-			f.Play(driver.ByMouse, "b2")
-			f.WaitMoves(2)
-			const texts = `tablier.demand('licences.txt')`
-			if got := driver.Eval[string](f, texts); !strings.Contains(got, "go-app") {
-				t.Errorf("a file on demand holds %.80q", got)
-			}
-		})
-	}
+// siteInASandbox shows the site in such a frame, where its files may be read by anybody or not.
+func siteInASandbox(t *testing.T, p *driver.Tab, shared bool) (frame *driver.Tab) {
+	s := driver.Serve(t, "/")
+	s.Disturb(func(w http.ResponseWriter, r *http.Request) bool {
+		if shared {
+			w.Header().Set("Access-Control-Allow-Origin", "*")
+		}
+		if r.URL.Path != "/course" {
+			return false
+		}
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		w.Write([]byte(`<!doctype html><link rel="icon" href="data:,"><title>Cours</title>
+			<iframe sandbox="allow-scripts" src="/tapatan/?embed=1&second=6" width="1000" height="700"></iframe>`))
+		return true
+	})
+	p.Visit(s.Address("/course"))
+	return p.Frame()
 }

@@ -3,7 +3,6 @@ package e2e
 import (
 	"encoding/json"
 	"encoding/xml"
-	"net/url"
 	"strconv"
 	"strings"
 	"testing"
@@ -33,46 +32,64 @@ const (
 	watchOver = `document.querySelector('.asks strong')?.textContent.includes(' joue ')`
 )
 
-// onWatch opens a search.
-func onWatch(t *testing.T, d driver.Device, state string, shown string) *driver.Tab {
-	t.Helper()
-	s := driver.Serve(t, "/")
-	p := driver.Open(t, d)
-	p.Start(s.Address(watchRoute) + state)
-	p.Wait(shown)
-	return p
-}
-
-// A search is followed step by step, forward and back, to its end, where what is so stands beside what it believes.
+// A search on both screens: followed step by step, predicted, read with the keyboard, changed, opened by its address,
+// saved and printed.
 func TestSearchIsFollowed(t *testing.T) {
 	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
 		s := driver.Serve(t, "/")
 		p.Start(s.Address(watchRoute) + centred + "&s=0")
-		p.Wait(stepped(0))
-		p.Hit("#act-predict")
-		p.Wait(`document.getElementById('act-predict').ariaChecked === 'false'`)
-		p.Hit("#act-onward")
-		p.Wait(stepped(1))
-		p.Hit("#act-onward")
-		p.Wait(stepped(2))
-		p.Hit("#act-back")
-		p.Wait(stepped(1))
-		p.FitsWidth()
-		p.Accessible()
-		p.Hit("#act-last")
-		p.Wait(watchOver)
-		if got := p.Text(".asks .why"); !strings.Contains(got, "a1–b2, noté −1, en tenait 8") {
-			t.Errorf("in truth: %q", got)
+		for _, part := range []struct {
+			name string
+			do   func(*testing.T, *driver.Tab)
+			on   string // a device alone
+		}{
+			{"steps", searchSteps, ""}, {"prediction", searchIsPredicted, "desktop"},
+			{"keyboard", searchByKeyboard, "desktop"}, {"addresses", searchAddresses, "desktop"},
+			{"changes", leafIsChanged, "desktop"}, {"settings", searchSettings, "phone"},
+			{"curves", searchCurves, ""}, {"saved", searchIsSaved, "desktop"}, {"printed", searchIsPrinted, "desktop"},
+		} {
+			if part.on == "" || part.on == p.Device.Name {
+				step(t, p, part.name, func(t *testing.T) { part.do(t, p) })
+			}
 		}
-		p.Shot("end")
-		p.Accessible()
-		p.FitsWidth()
 	})
 }
 
-// A question is asked before a value is shown, which stands nowhere until it is answered; the score is kept.
-func TestPrediction(t *testing.T) {
-	p := onWatch(t, driver.Desktop, centred+"&s=0", stepped(0))
+// atSearch opens another search by its address alone.
+func atSearch(p *driver.Tab, search, shown string) {
+	p.T.Helper()
+	p.Run(`location.hash = ` + driver.Quote(search))
+	p.Wait(shown)
+}
+
+// searchSteps goes forward, back, and to the end, where what is so stands beside what the search believes.
+func searchSteps(t *testing.T, p *driver.Tab) {
+	p.Wait(stepped(0))
+	p.Hit("#act-predict")
+	p.Wait(`document.getElementById('act-predict').ariaChecked === 'false'`)
+	p.Hit("#act-onward")
+	p.Wait(stepped(1))
+	p.Hit("#act-onward")
+	p.Wait(stepped(2))
+	p.Hit("#act-back")
+	p.Wait(stepped(1))
+	p.FitsWidth()
+	p.Accessible()
+	p.Hit("#act-last")
+	p.Wait(watchOver)
+	if got := p.Text(".asks .why"); !strings.Contains(got, "a1–b2, noté −1, en tenait 8") {
+		t.Errorf("in truth: %q", got)
+	}
+	p.Shot("end")
+	p.Accessible()
+	p.FitsWidth()
+	p.Hit("#act-predict")
+	p.Wait(`document.getElementById('act-predict').ariaChecked === 'true'`)
+}
+
+// searchIsPredicted is asked before a value is shown, which stands nowhere until it has answered; the score is kept.
+func searchIsPredicted(t *testing.T, p *driver.Tab) {
+	atSearch(p, centred+"&s=0", stepped(0))
 	asked := `document.querySelector('.watch').dataset.state === 'asked'`
 	for range 40 {
 		p.Wait(asked + ` || !document.getElementById('act-onward').ariaDisabled`)
@@ -101,9 +118,9 @@ func TestPrediction(t *testing.T) {
 	p.Shot("answered")
 }
 
-// The keyboard alone goes through the steps and through the tree.
-func TestSearchByKeyboard(t *testing.T) {
-	p := onWatch(t, driver.Desktop, centred+"&s=20", stepped(20))
+// searchByKeyboard goes through the steps and through the tree with the keyboard alone.
+func searchByKeyboard(t *testing.T, p *driver.Tab) {
+	atSearch(p, centred+"&s=20", stepped(20))
 	p.TabTo("branch-0")
 	heard := func() string {
 		return driver.Eval[string](p, `document.activeElement.querySelector('.hidden-text').textContent`)
@@ -130,9 +147,9 @@ func TestSearchByKeyboard(t *testing.T) {
 	p.Wait(watchOver)
 }
 
-// A link opens the same step, and what cannot be read is told.
-func TestSearchLinks(t *testing.T) {
-	p := onWatch(t, driver.Desktop, centred+"&s=20", stepped(20))
+// searchAddresses opens the same step by the same link, and is told what cannot be read.
+func searchAddresses(t *testing.T, p *driver.Tab) {
+	atSearch(p, centred+"&s=20", stepped(20))
 	p.Wait(`location.hash.includes('s=20')`)
 	p.Reload()
 	p.Ready()
@@ -145,10 +162,11 @@ func TestSearchLinks(t *testing.T) {
 	p.Wait(watchSaid + `.startsWith('Juste')`)
 }
 
-// A leaf is touched in the drawing and given another value: the tree follows, and its address opens the same.
-func TestLeafIsChanged(t *testing.T) {
+// leafIsChanged touches a leaf in the drawing and gives it another value: the tree follows, and its address opens the
+// same.
+func leafIsChanged(t *testing.T, p *driver.Tab) {
 	const shallow = "#g=tapatan&v=tapatan&p=ooro.rr..%20o%20o0r0&a=minimax&d=1&e=threats&s=0"
-	p := onWatch(t, driver.Desktop, shallow, stepped(0))
+	atSearch(p, shallow, stepped(0))
 	p.Hit("#act-last")
 	p.Wait(watchOver)
 	p.Click(`.touch[data-act="pick b1-b2"]`)
@@ -177,10 +195,10 @@ func TestLeafIsChanged(t *testing.T) {
 	p.Wait(`!location.hash.includes('l=') && !location.hash.includes('f=')`)
 }
 
-// Each algorithm is chosen in turn, and a position is pasted; one that cannot be read is told of, and the tree stays.
-func TestSettingsOfTheSearch(t *testing.T) {
-	p := onWatch(t, driver.Phone, centred+"&s=0", stepped(0))
-	for _, algorithm := range []string{"minimax", "negamax", "table", "deepening", "mcts", "backward"} {
+// searchSettings chooses another algorithm, and pastes a position; one that cannot be read is told of, and the tree stays.
+func searchSettings(_ *testing.T, p *driver.Tab) {
+	atSearch(p, centred+"&s=0", stepped(0))
+	for _, algorithm := range []string{"mcts", "backward"} {
 		p.Choose("#watch-algorithm", algorithm)
 		p.Wait(`location.hash.includes('a=` + algorithm + `') && ` + stepped(0))
 	}
@@ -196,9 +214,18 @@ func TestSettingsOfTheSearch(t *testing.T) {
 	p.FitsWidth()
 }
 
-// The drawing is saved as a file that stands for itself, the tree as rows and as an object.
-func TestSearchIsSaved(t *testing.T) {
-	p := onWatch(t, driver.Desktop, centred+"&s=20", stepped(20))
+// searchCurves has the nodes of both searches counted by depth.
+func searchCurves(t *testing.T, p *driver.Tab) {
+	atSearch(p, centred+"&s=0", stepped(0))
+	p.Click("#act-plot")
+	p.Wait(`document.querySelectorAll('.plot tr').length === 5`)
+	p.Shot("plotted")
+	p.Accessible()
+}
+
+// searchIsSaved saves the drawing as a file that stands for itself, and the tree as rows and as an object.
+func searchIsSaved(t *testing.T, p *driver.Tab) {
+	atSearch(p, centred+"&s=20", stepped(20))
 	file := p.CatchFiles()
 	picture := file("#act-svg")
 	if err := xml.Unmarshal([]byte(picture), new(struct{})); err != nil || strings.Contains(picture, "var(") {
@@ -223,63 +250,10 @@ func TestSearchIsSaved(t *testing.T) {
 		document.activeElement.value.includes('&s=20')`)
 }
 
-// The nodes of both searches are counted by depth, in a picture and a table.
-func TestGrowthIsPlotted(t *testing.T) {
-	p := onWatch(t, driver.Desktop, centred+"&s=0", stepped(0))
-	p.Click("#act-plot")
-	p.Wait(`document.querySelectorAll('.plot tr').length === 5 && document.querySelectorAll('.plot .rate').length === 2`)
-	p.Shot("plotted")
-	p.Accessible()
-}
-
-// A worker that dies over a step is replaced; the tree is made anew.
-func TestWatchedWorkerIsKilled(t *testing.T) {
-	s := driver.Serve(t, "/")
-	p := driver.Open(t, driver.Desktop)
-	p.Inject(strings.ReplaceAll(driver.Sabotage(1, driver.Silently), `"search"`, `"tree"`))
-	p.Start(s.Address(watchRoute) + centred + "&s=20")
-	p.Wait(stepped(20))
-	p.Run(`window.armed = true`)
-	p.Hit("#act-back")
-	p.Wait(stepped(19))
-}
-
-// Searches are followed without a network, in a frame, in English, on paper, and in the edition that is one file.
-func TestSearchOffline(t *testing.T) {
-	p, s := withoutNetwork(t, "/")
-	p.Start(s.Address(watchRoute) + centred + "&s=20")
-	p.Wait(stepped(20))
-	p.Hit("#act-last")
-	p.Wait(watchOver)
-}
-
-func TestQuestionInAFrame(t *testing.T) {
-	s := driver.Serve(t, "/")
-	c := inCourse(t, driver.Desktop, s, watchRoute+"#q=bound", url.Values{"lang": {"en"}})
-	c.hears("ready")
-	c.Within(`document.querySelector('.asks strong')?.textContent.includes('≤ 0')`)
-	c.Within(`!document.querySelector('.lintel').checkVisibility()`)
-	c.Within(`!document.querySelector('.extras').checkVisibility()`)
-	c.Within(`(document.getElementById('act-solve-1').click(), true)`)
-	c.Within(watchSaid + `.startsWith('Right')`)
-	c.Within(`(document.getElementById('act-leave').click(), true)`)
-	c.Within(`!document.getElementById('act-leave')`)
-	c.Shot("framed")
-}
-
-func TestSearchInEnglish(t *testing.T) {
-	s := driver.Serve(t, "/")
-	p := driver.Open(t, driver.Desktop)
-	p.Start(s.Address(watchRoute) + "?lang=en" + centred + "&s=20")
-	p.Wait(stepped(20))
-	p.Hit("#act-last")
-	p.Wait(`document.querySelector('.asks .why').textContent.startsWith('In truth, Orange loses in ')`)
-	p.Shot("english")
-	p.Accessible()
-}
-
-func TestSearchIsPrinted(t *testing.T) {
-	p := onWatch(t, driver.Paper, centred+"&s=20", stepped(20))
+// searchIsPrinted wants the drawing and the sentences on one sheet, without controls.
+func searchIsPrinted(t *testing.T, p *driver.Tab) {
+	atSearch(p, centred+"&s=20", stepped(20))
+	onScreen(p, driver.Paper)
 	p.Do(driver.Call(emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: "print"}))
 	p.Wait(`document.querySelector('.forest .tree').checkVisibility()`)
 	const shown = `[...document.querySelectorAll('.top, .foot, .settings, .drive, .scrub, .extras, .pair')]
@@ -295,23 +269,14 @@ func TestSearchIsPrinted(t *testing.T) {
 	p.Shot("paper")
 }
 
-func TestSearchInTheSingleFile(t *testing.T) {
+// A worker that dies over a step is replaced; the tree is made anew.
+func TestWatchedWorkerIsKilled(t *testing.T) {
+	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
-	p.Start(diskFile(t))
-	p.Run(`location.hash = '/atelier/voir/' + ` + driver.Quote(centred[1:]) + ` + '&s=20'`)
+	p.Inject(strings.ReplaceAll(driver.Sabotage(1, driver.Silently), `"search"`, `"tree"`))
+	p.Start(s.Address(watchRoute) + centred + "&s=20")
 	p.Wait(stepped(20))
+	p.Run(`window.armed = true`)
 	p.Hit("#act-back")
 	p.Wait(stepped(19))
-	p.Wait(`location.hash.endsWith('s=19')`)
-}
-
-// The tree of a large search takes no more elements than a small one has.
-func TestLargeSearch(t *testing.T) {
-	p := onWatch(t, driver.Desktop, largeSearch+"&s=5000", stepped(5000))
-	small := onWatch(t, driver.Desktop, centred+"&s=38", stepped(38))
-	const elements = `document.querySelectorAll('*').length`
-	if n, usual := driver.Eval[int](p, elements), driver.Eval[int](small, elements); n > 3*usual {
-		t.Errorf("the document has %d elements, with a small tree %d", n, usual)
-	}
-	p.Shot("large")
 }

@@ -1,0 +1,125 @@
+package e2e
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp/kb"
+
+	"tablier/app/e2e/driver"
+	"tablier/app/i18n"
+	"tablier/app/nav"
+)
+
+// allPapers are the ids of all papers.
+const allPapers = "fiche-1 corrige-1 fiche-2 corrige-2 fiche-3 corrige-3 fiche-4 corrige-4"
+
+// papers lists the ids of the papers that are seen.
+const papers = `[...document.querySelectorAll('.paper')].filter((e) => e.checkVisibility()).map((e) => e.id).join(' ')`
+
+// teachersPage opens a lesson by its address; its papers show when they are asked for, by mouse and by keyboard.
+func teachersPage(t *testing.T, p *driver.Tab, s *driver.Server) {
+	goTo(p, s.Address(nav.TeachRoute))
+	p.Click(`a[href$="#seance-3"]`)
+	p.Wait(`Math.abs(document.getElementById('seance-3').getBoundingClientRect().top) < 60`)
+	if got := driver.Eval[string](p, papers); got != "" {
+		t.Errorf("%s is open", got)
+	}
+	p.Click("#show-fiche-4")
+	p.Wait(papers + ` === 'fiche-4' && document.getElementById('show-fiche-4').ariaExpanded === 'true'`)
+	p.Run(`document.getElementById('show-corrige-4').focus()`)
+	p.Press(kb.Enter)
+	p.Wait(papers + ` === 'fiche-4 corrige-4'`)
+	p.FitsWidth()
+	p.Accessible()
+	p.Run(`document.getElementById('seance-4').scrollIntoView()`)
+	p.Shot("papers")
+	p.Click("#show-fiche-4")
+	p.Wait(papers + ` === 'corrige-4'`)
+}
+
+// linksOfLessons follows links of lessons, which take along what is to be opened.
+func linksOfLessons(_ *testing.T, p *driver.Tab) {
+	p.Run(`(() => {
+		window.went = [];
+		const push = history.pushState;
+		history.pushState = (...args) => { went.push(String(args[2])); return push.apply(history, args); };
+	})()`)
+	p.Click("#seance-2 .session-links li:nth-child(2) a")
+	p.Wait(driver.AtPath("/a/atelier/voir/"))
+	const opens = "#g=tapatan&p=oor..o.rr%20o%20o0r0&a=minimax&d=3"
+	p.Wait(`went.some((to) => to.endsWith(` + driver.Quote("/atelier/voir/"+opens) + `))`)
+	p.Back()
+	p.Wait(driver.AtPath("/a/atelier/enseigner/"))
+	p.Click("#seance-1 .session-links li:nth-child(1) a")
+	p.Wait(driver.AtPath("/a/tapatan/lecon/"))
+}
+
+// On paper stand the papers alone, each on one or two sheets of A4, in both languages: all of them, or the one that a
+// button prints.
+func TestPapersArePrinted(t *testing.T) {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	p.Start(s.Address(nav.TeachRoute))
+	p.Wait(`document.getElementById('show-fiche-1')`)
+	for _, lang := range i18n.Langs() {
+		step(t, p, string(lang), func(t *testing.T) {
+			p.Run(`document.documentElement.lang === ` + driver.Quote(string(lang)) +
+				` || document.getElementById('switch-lang').click()`)
+			p.Wait(`document.documentElement.lang === ` + driver.Quote(string(lang)) + ` &&
+				document.getElementById('show-fiche-1').textContent === ` + driver.Quote(i18n.Of(lang).Teach.Sheet))
+			papersFitTheirSheets(t, p)
+		})
+	}
+	step(t, p, "alone", func(t *testing.T) { papersAreAlone(t, p) })
+}
+
+// papersFitTheirSheets prints each paper.
+func papersFitTheirSheets(t *testing.T, p *driver.Tab) {
+	p.Run(`window.print = () => {}`)
+	for _, paper := range strings.Fields(allPapers) {
+		p.Run(`document.getElementById('print-` + paper + `').click()`)
+		p.Wait(`document.getElementById('` + paper + `').classList.contains('printed')`)
+		if sheets, size := p.Print(); sheets < 1 || sheets > 2 || size != [2]int{595, 842} {
+			t.Errorf("%s takes %d sheets of %v points", paper, sheets, size)
+		}
+		p.Run(`window.dispatchEvent(new Event('afterprint'))`)
+	}
+}
+
+// papersAreAlone looks at the page as it is printed.
+func papersAreAlone(t *testing.T, p *driver.Tab) {
+	onPaper(p)
+	const others = `[...document.querySelectorAll('.top, .foot, h1, .syllabus, .session-list, .plan, .acts-of, .btn')]
+		.filter((e) => e.checkVisibility()).map((e) => e.className).join(' ')`
+	if got := driver.Eval[string](p, papers); got != allPapers {
+		t.Errorf("%q is printed, want %q", got, allPapers)
+	}
+	if got := driver.Eval[string](p, others); got != "" {
+		t.Errorf("beside the papers %q is printed", got)
+	}
+	if got := driver.Eval[string](p, `getComputedStyle(document.body).backgroundColor`); got != "rgb(255, 255, 255)" {
+		t.Errorf("the paper is %s", got)
+	}
+	printed := driver.Eval[string](p, `new Promise((resolve) => {
+		window.print = () => resolve(`+papers+`);
+		document.getElementById('print-fiche-2').click();
+	})`)
+	if printed != "fiche-2" {
+		t.Errorf("the button prints %q", printed)
+	}
+	p.Run(`scrollTo(0, 0)`)
+	p.Shot("paper")
+	p.Run(`window.dispatchEvent(new Event('afterprint'))`)
+	if got := driver.Eval[string](p, papers); got != allPapers {
+		t.Errorf("afterwards %q is printed, want %q", got, allPapers)
+	}
+}
+
+// onPaper shows the page as it is printed by a person whose screen is dark.
+func onPaper(p *driver.Tab) {
+	p.Do(driver.Call(emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
+		Media: "print", Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: "dark"}},
+	}))
+}
