@@ -38,11 +38,17 @@ window.say = (message) => frame.contentWindow.postMessage(message, '*');
 </script>`
 }
 
-// A page of another origin is answered about every game as the rules answer here, by one frame.
+// Pages of another origin ask the rules of the site, one after the other.
 func TestRulesAnswerOtherPages(t *testing.T) {
 	s := driver.Serve(t, "/any/sub/path/")
 	p := driver.Open(t, driver.Desktop)
-	p.Inject(watchPolicy)
+	step(t, p, "answers", func(t *testing.T) { rulesAnswer(t, p, s) })
+	step(t, p, "refusals", func(t *testing.T) { rulesRefuse(t, p, s) })
+	step(t, p, "parent only", func(t *testing.T) { rulesAnswerTheirParentOnly(t, p, s) })
+}
+
+// rulesAnswer asks about every game: the answers are those of the rules here, and come by one frame.
+func rulesAnswer(t *testing.T, p *driver.Tab, s *driver.Server) {
 	asking(t, p, `<script src="`+s.Address("/tablier.js")+`"></script>`)
 	host := python.NewHost(all.Games(), machine.New(), true)
 	for _, about := range []string{
@@ -69,10 +75,8 @@ func TestRulesAnswerOtherPages(t *testing.T) {
 	}
 }
 
-// What is no question is told to be wrong, and what is for somebody else has no answer.
-func TestRulesRefuse(t *testing.T) {
-	s := driver.Serve(t, "/")
-	p := driver.Open(t, driver.Desktop)
+// rulesRefuse asks what is no question: that is told to be wrong, and what is for somebody else has no answer.
+func rulesRefuse(t *testing.T, p *driver.Tab, s *driver.Server) {
 	asking(t, p, inFrame(s))
 	p.Wait(`heard.some((m) => m.tablier === 'rules' && m.ready === true)`)
 	for _, bad := range []struct{ message, want string }{
@@ -99,10 +103,9 @@ func TestRulesRefuse(t *testing.T) {
 	}
 }
 
-// Only the page around the frame is answered: not another that finds the frame, and not the frame itself on its own.
-func TestRulesAnswerTheirParentOnly(t *testing.T) {
-	s := driver.Serve(t, "/")
-	p := driver.Open(t, driver.Desktop)
+// rulesAnswerTheirParentOnly wants only the page around the frame to be answered: not another that finds the frame, and
+// not the frame itself on its own.
+func rulesAnswerTheirParentOnly(t *testing.T, p *driver.Tab, s *driver.Server) {
 	asking(t, p, inFrame(s)+`<iframe id="other" title="Autre" src="/other"></iframe>`)
 	const question = `{ tablier: 'rules', id: 1, question: 'game\thyle\t\t' }`
 	p.Wait(`heard.some((m) => m.ready) && other.contentDocument.readyState === 'complete' && other.contentWindow.heard`)

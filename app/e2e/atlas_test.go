@@ -34,8 +34,8 @@ const (
 	seen   = `document.querySelector('.chart').viewBox.baseVal.width`
 )
 
-// The map on both screens: the whole of it, how it is pointed at, enlarged and gone through with the keyboard, its waves,
-// its addresses, the path of a match, and what is saved and printed.
+// The map on both screens: the whole of it, how it is pointed at, enlarged and gone through with the keyboard, its
+// waves, its addresses, the path of a match, and what is saved and printed.
 func TestMapOfTapatan(t *testing.T) {
 	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
 		s := driver.Serve(t, "/")
@@ -74,7 +74,7 @@ func atTrap(p *driver.Tab) {
 	p.Wait(worth + ` === 'Perdu en\u00a08'`)
 }
 
-// wholeMap wants the document to hold what is on the screen and no more, and each row of the table to choose an example.
+// wholeMap wants the document to hold what is on the screen and no more, and a row of the table to choose an example.
 func wholeMap(t *testing.T, p *driver.Tab) {
 	p.Wait(mapExplored)
 	points := driver.Eval[int](p, `[...document.querySelectorAll('.chart .ring')]
@@ -239,8 +239,8 @@ func mapPath(_ *testing.T, p *driver.Tab) {
 	p.Wait(`document.querySelector('.say b').textContent.startsWith('Attr')`)
 }
 
-// mapIsSaved wants the picture as it is seen, as a file that stands for itself: every position, and no value that is not
-// known.
+// mapIsSaved wants the picture as it is seen, as a file that stands for itself: every position, and no value that is
+// not known.
 func mapIsSaved(t *testing.T, p *driver.Tab) {
 	atState(p, "b=tapatan&p=ooro.rr..%20o%20o0r0&w=4")
 	p.Wait(mapThere + ` && document.querySelector('.num').textContent.startsWith('Vague 4')`)
@@ -258,6 +258,7 @@ func mapIsSaved(t *testing.T, p *driver.Tab) {
 	if err := xml.Unmarshal([]byte(file), new(struct{})); err != nil {
 		t.Error(err)
 	}
+	p.Click("#act-menu")
 }
 
 // mapIsPrinted wants the map, the position and the counts on one sheet, without controls.

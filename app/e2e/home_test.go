@@ -6,18 +6,54 @@ import (
 	"tablier/app/e2e/driver"
 )
 
+// The home page on both screens: the puzzle of the day comes and nothing moves; on a phone the cards of the variants
+// are drawn when they come near, and on the narrowest one all has room.
+func TestHomePage(t *testing.T) {
+	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
+		s := driver.Serve(t, "/")
+		p.Start(s.Address("/"))
+		if p.Device.Touch {
+			step(t, p, "cards", func(t *testing.T) { cardsAreDrawnInSight(t, p) })
+			p.Reload()
+			p.Ready()
+		}
+		step(t, p, "puzzle of the day", func(t *testing.T) { puzzleOfTheDay(t, p, s) })
+		if p.Device.Touch {
+			goTo(p, s.Address("/"))
+			onScreen(p, driver.Tiny)
+			step(t, p, "narrow", func(t *testing.T) { headerAndFoot(t, p) })
+		}
+	})
+}
+
+// puzzleOfTheDay comes once a person comes to it. It is that of the list, and nothing has moved when it comes.
+func puzzleOfTheDay(t *testing.T, p *driver.Tab, s *driver.Server) {
+	p.Run(`document.querySelector('.two').scrollIntoView({ block: 'center' })`)
+	const places = `['.two', '.next.daily', '.next:not(.daily)'].map((e) =>
+		Object.values(document.querySelector(e).getBoundingClientRect().toJSON()).join()).join(' ')`
+	before := driver.Eval[string](p, places)
+	p.Wait(`document.querySelector('#daily-solve').href.includes('puzzle=')`)
+	if now := driver.Eval[string](p, places); now != before {
+		t.Errorf("the page has moved: %s, before %s", now, before)
+	}
+	href := driver.Eval[string](p, `document.querySelector('#daily-solve').href`)
+	p.Shot("home")
+	p.Accessible()
+	goTo(p, s.Address("/problemes/"))
+	p.Wait(`document.querySelector('#daily-solve').href === ` + driver.Quote(href))
+	p.Hit("#daily-solve")
+	p.Wait(`document.querySelector('main').dataset.puzzle`)
+}
+
 // sizes are those of the cards and of what comes next, on the home page.
 const sizes = `[...document.querySelectorAll('.game, .next')].map((e) => {
 	const r = e.getBoundingClientRect();
 	return [r.left, r.width, r.height].map(Math.round).join(' ');
 })`
 
-// On the narrowest phone the header and the foot have room and can be hit, and a game has no foot. Nothing on the home
-// page changes its size once there is a match to go on with, which is then offered.
-func TestHeaderAndFoot(t *testing.T) {
-	s := driver.Serve(t, "/")
-	p := driver.Open(t, driver.Tiny)
-	p.Start(s.Address("/"))
+// headerAndFoot have room on the narrowest phone and can be hit, and a game has no foot. Nothing on the home page
+// changes its size once there is a match to go on with, which is then offered.
+func headerAndFoot(t *testing.T, p *driver.Tab) {
 	p.FitsWidth()
 	const controls = `.top :is(a, button), .foot a, main a:not(.world-mark)` // each mark has a card as well
 	small := driver.Eval[[]string](p, `[...document.querySelectorAll(`+driver.Quote(controls)+`)].filter((e) => {
@@ -30,8 +66,7 @@ func TestHeaderAndFoot(t *testing.T) {
 	before := driver.Eval[[]string](p, sizes)
 
 	p.Tap(".next .resume")
-	p.Wait(driver.AtPath("/tapatan/"))
-	p.Settle()
+	p.Wait(driver.AtPath("/tapatan/") + ` && document.querySelector('main.play')`)
 	if driver.Eval[bool](p, `document.querySelector('.foot').checkVisibility()`) {
 		t.Error("a game has a foot")
 	}
@@ -49,15 +84,13 @@ func TestHeaderAndFoot(t *testing.T) {
 	p.Wait(`document.querySelector('.foot [aria-current="page"]')?.textContent === ` + driver.Quote(fr.About))
 }
 
-// The boards on the cards of variants are drawn when a person comes near them: in the document as it is served, after a
-// change of the language, and for who comes from a game.
-func TestCardsAreDrawnInSight(t *testing.T) {
+// cardsAreDrawnInSight draws the boards on the cards of variants when a person comes near them: in the document as it
+// is served, after a change of the language, and for who comes from a game.
+func cardsAreDrawnInSight(t *testing.T, p *driver.Tab) {
 	const bare = `[...document.querySelectorAll('.variant-card')].filter((card) => {
 		const r = card.getBoundingClientRect();
 		return r.bottom > 0 && r.top < innerHeight && !(card.querySelector('svg')?.getBoundingClientRect().width > 40);
 	}).length`
-	s := driver.Serve(t, "/")
-	p := driver.Open(t, driver.Phone)
 	look := func() {
 		p.Wait(`document.querySelectorAll('.variant-card').length > 0`)
 		if n := driver.Eval[int](p, `document.querySelectorAll('.variant-card svg').length`); n > 0 {
@@ -68,14 +101,15 @@ func TestCardsAreDrawnInSight(t *testing.T) {
 			p.Wait(bare + ` === 0`)
 		}
 	}
-	p.Start(s.Address("/"))
 	look()
-	p.Run(`scrollTo(0, 0)`)
-	p.Tap("#switch-lang")
-	p.Wait(`document.documentElement.lang === 'en'`)
-	look()
-	p.Visit(s.Address("/hyle/"))
-	p.Ready()
+	for _, lang := range []string{"en", "fr"} {
+		p.Run(`scrollTo(0, 0)`)
+		p.Tap("#switch-lang")
+		p.Wait(`document.documentElement.lang === ` + driver.Quote(lang))
+		look()
+	}
+	goTo(p, driver.Eval[string](p, `new URL('/hyle/', location).href`))
 	p.Run(`document.querySelector('.top a').click()`)
+	p.Wait(`document.querySelector('.shelf')`)
 	look()
 }

@@ -132,7 +132,7 @@ func TestWholeLesson(t *testing.T) {
 // walkedLesson walks through a lesson that is shown, board by board to its end, and tells of each where it does not fit
 // on the screen: where it is wider, or where a zone beside the board is too low for what is in it.
 const walkedLesson = `(async () => {
-	const until = async (there, n = 0) => { while (!there()) { if (n++ > 600) throw new Error(JSON.stringify([String(there), shown(), words(), state(), document.title, location.href, document.querySelector('.caption').textContent, over])); await new Promise(requestAnimationFrame); } };
+	const until = async (there) => { while (!there()) await new Promise(requestAnimationFrame); };
 	const shown = () => document.querySelector('.dots [aria-current=step]')?.id;
 	const words = () => document.querySelector('.idea').textContent;
 	const state = () => document.querySelector('main').dataset.state;

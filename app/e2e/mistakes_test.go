@@ -191,50 +191,69 @@ func TestHyleMistakesAreReplayed(t *testing.T) {
 // A position of each game that is kept is opened by its address, as its player knew it, and a right move is shown on
 // its board.
 func TestMistakesOfEveryGame(t *testing.T) {
-	driver.Parallel(t)
-	s := driver.Serve(t, "/")
-	for _, c := range []struct {
-		game   string
-		ply    int
-		device driver.Device
-	}{
-		{"tapatan", 5, driver.Narrow}, {"hyle", 20, driver.Phone}, {"entropy", 9, driver.Desktop},
-		{"domino", 3, driver.Phone}, {"stratege", 60, driver.Desktop}, {"stratege", 61, driver.Phone},
-	} {
-		t.Run(c.game+" "+c.device.Name, func(t *testing.T) {
-			m, err := conform.RandomMatch(driver.Game(c.game).Spec, rules.Setup{}, 4, 200)
-			if err != nil {
-				t.Fatal(err)
+	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
+		s := driver.Serve(t, "/")
+		for i, c := range map[string][]keptMistake{
+			"phone": {
+				{"tapatan", 5, driver.Narrow}, {"hyle", 20, driver.Phone}, {"domino", 3, driver.Phone},
+				{"stratege", 61, driver.Phone},
+			},
+			"desktop": {{"entropy", 9, driver.Desktop}, {"stratege", 60, driver.Desktop}},
+		}[p.Device.Name] {
+			if i == 0 {
+				p.Start(s.Address("/"))
 			}
-			for m.MoverAt(c.ply) == rules.Chance {
-				c.ply++
-			}
-			e := recall.At(m, c.ply)
-			e.Number, e.Best, e.Match = 3, e.Played, "m"
-			e.Loss = recall.Loss{Points: 23, Weight: 200}
-			if driver.Game(c.game).Gauge == nil {
-				e.Loss.Points = 0
-			}
-			if m.MoverAt(c.ply) == rules.Second {
-				e.Seat = 1
-			}
-			p := driver.Open(t, c.device)
-			p.Inject(`localStorage['tablier/.recall'] ??= ` + driver.Quote(recall.List{}.With(e).String()))
-			p.Start(s.Address("/"+c.game+"/") + "#" + recall.Fragment(e.ID()))
-			p.Wait(replayed("play"))
-			p.Settle()
-			p.Shot("task")
-			p.Accessible()
-			p.FitsWidth()
-			if driver.Eval[bool](p, `(() => { const p = document.querySelector('.caption p');
-				return p.scrollWidth > p.clientWidth; })()`) {
-				t.Errorf("cut off is %q", p.Text(".caption"))
-			}
-			p.Hit("#retry-show")
-			p.Wait(`document.querySelector('.answer.hint') && document.querySelector('.marks .hint circle')`)
-			p.Shot("shown")
-			p.Hit("#retry-back")
-			p.Wait(`document.querySelector('main:not(.retry)')`)
-		})
+			step(t, p, c.game, func(t *testing.T) { mistakeIsShown(t, p, s, c) })
+		}
+	})
+}
+
+// A keptMistake is a mistake in a random match of a game, looked at again on a screen.
+type keptMistake struct {
+	game   string
+	ply    int
+	screen driver.Device
+}
+
+// entry returns what is kept of it.
+func (c keptMistake) entry(t *testing.T) recall.Entry {
+	t.Helper()
+	m, err := conform.RandomMatch(driver.Game(c.game).Spec, rules.Setup{}, 4, 200)
+	if err != nil {
+		t.Fatal(err)
 	}
+	for m.MoverAt(c.ply) == rules.Chance {
+		c.ply++
+	}
+	e := recall.At(m, c.ply)
+	e.Number, e.Best, e.Match = 3, e.Played, "m"
+	e.Loss = recall.Loss{Points: 23, Weight: 200}
+	if driver.Game(c.game).Gauge == nil {
+		e.Loss.Points = 0
+	}
+	if m.MoverAt(c.ply) == rules.Second {
+		e.Seat = 1
+	}
+	return e
+}
+
+func mistakeIsShown(t *testing.T, p *driver.Tab, s *driver.Server, c keptMistake) {
+	t.Helper()
+	e := c.entry(t)
+	onScreen(p, c.screen)
+	p.Run(`localStorage['tablier/.recall'] = ` + driver.Quote(recall.List{}.With(e).String()))
+	goTo(p, s.Address("/"+c.game+"/")+"#"+recall.Fragment(e.ID()))
+	p.Wait(replayed("play"))
+	p.Shot("task")
+	p.Accessible()
+	p.FitsWidth()
+	if driver.Eval[bool](p, `(() => { const p = document.querySelector('.caption p');
+		return p.scrollWidth > p.clientWidth; })()`) {
+		t.Errorf("cut off is %q", p.Text(".caption"))
+	}
+	p.Hit("#retry-show")
+	p.Wait(`document.querySelector('.answer.hint') && document.querySelector('.marks .hint circle')`)
+	p.Shot("shown")
+	p.Hit("#retry-back")
+	p.Wait(`document.querySelector('main:not(.retry)')`)
 }

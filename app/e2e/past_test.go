@@ -28,81 +28,32 @@ func peopleLeft(moves int) string {
 	return fr.Past.Versus(orange, red) + " | " + fr.Past.Unfinished + " | · " + fr.Past.Moves(moves)
 }
 
-// A finished game is listed and counted once, however often it is taken back and ends again, and seen again from its
-// start; by mouse, touch and keyboard.
+// What becomes of matches that are over, left and given up: a finished one is listed and counted once, however often it
+// is taken back and ends again; what is left for another is kept and goes on from where it was; both are forgotten when
+// a person wishes so.
 func TestPastGame(t *testing.T) {
-	s := driver.Serve(t, "/")
-	for _, c := range []struct {
-		name   string
-		device driver.Device
-		press  func(p *driver.Tab, selector string)
+	p := driver.Open(t, driver.Desktop)
+	p.StartTwoPeople("tapatan", driver.Serve(t, "/").Address("/tapatan/"))
+	for _, part := range []struct {
+		name string
+		do   func(*testing.T, *driver.Tab)
 	}{
-		{"mouse", driver.Desktop, (*driver.Tab).Click},
-		{"touch", driver.Phone, (*driver.Tab).Tap},
-		{"keyboard", driver.Desktop, func(p *driver.Tab, selector string) {
-			p.Run(`document.querySelector(` + driver.Quote(selector) + `).focus()`)
-			p.Press(kb.Enter)
-		}},
+		{"unfinished", unfinishedGoesOn}, {"finished", finishedIsCountedOnce}, {"forgotten", pastIsForgotten},
+		{"given up", lossAgainstTheMachine},
 	} {
-		t.Run(c.name, func(t *testing.T) {
-			p := driver.Open(t, c.device)
-			p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
-			p.Play(driver.ByMouse, firstWins...)
-			p.WaitStatus(fr.Wins(orange))
-			c.press(p, "#do-undo")
-			p.WaitStatus(fr.TurnOf(orange))
-			p.Play(driver.ByMouse, "c1")
-			p.WaitStatus(fr.Wins(orange))
-			p.ToPastGames()
-			wantLines(t, "games", p.PastGames(), peopleWon)
-			wantLines(t, "statistics", p.Statistics(), "Tapatan 1 0 0")
-
-			c.press(p, `[data-act^="open "]`)
-			p.WaitStatus(fr.LookingAt(0, 0))
-			if got := p.Moves(); !slices.Equal(got, firstWins) {
-				t.Errorf("moves %v", got)
-			}
-			p.Click("#do-undo")
-			p.Play(driver.ByMouse, "c1")
-			p.WaitStatus(fr.Wins(orange))
-			p.ToPastGames()
-			wantLines(t, "games", p.PastGames(), peopleWon)
-			wantLines(t, "statistics", p.Statistics(), "Tapatan 1 0 0")
-
-			c.press(p, `[data-act^="drop "]`)
-			p.Wait(`document.activeElement.id === 'answer-no'`)
-			p.Press(kb.Escape)
-			p.Wait(`document.activeElement.dataset.act?.startsWith('drop ')`)
-			c.press(p, `[data-act^="drop "]`)
-			p.Wait(`document.querySelector('#answer-yes')`)
-			c.press(p, `#answer-yes`)
-			p.Wait(`document.querySelectorAll('.games > li').length === 0`)
-			p.Settle()
-			p.WantFocus("past-tapatan")
-			c.press(p, `[data-act^="reset "]`)
-			p.Wait(`document.querySelector('#answer-yes')`)
-			c.press(p, `#answer-yes`)
-			p.Wait(`document.querySelectorAll('main section:not([hidden])').length === 1`)
-			p.Reload()
-			p.Ready()
-			p.Wait(`document.querySelector('.past .lead').textContent.startsWith(` + driver.Quote(fr.Past.None) + `)`)
-		})
+		step(t, p, part.name, func(t *testing.T) { part.do(t, p) })
 	}
 }
 
-// What is left for another game is kept, goes on from where it was, and is counted when it ends.
-func TestUnfinishedGameGoesOn(t *testing.T) {
-	s := driver.Serve(t, "/")
-	p := driver.Open(t, driver.Desktop)
-	p.StartTwoPeople("tapatan", s.Address("/tapatan/"))
+// unfinishedGoesOn leaves a match for another, and goes on with it to its end.
+func unfinishedGoesOn(t *testing.T, p *driver.Tab) {
 	p.Play(driver.ByMouse, firstWins[:4]...)
 	p.Restart()
-	p.Settle()
+	p.Wait(`document.querySelectorAll('.move').length === 0`)
 	p.Play(driver.ByMouse, "b2")
 	p.ToPastGames()
 	wantLines(t, "games", p.PastGames(), peopleLeft(4))
 	wantLines(t, "statistics", p.Statistics())
-
 	p.Click(`[data-act^="open "]`)
 	p.WaitStatus(fr.TurnOf(orange))
 	p.Play(driver.ByMouse, "c1")
@@ -112,22 +63,63 @@ func TestUnfinishedGameGoesOn(t *testing.T) {
 	wantLines(t, "statistics", p.Statistics(), "Tapatan 1 0 0")
 }
 
-// A game given up against the machine counts at its level, in the page's language.
-func TestLossAgainstTheMachine(t *testing.T) {
-	s := driver.Serve(t, "/")
-	p := driver.Open(t, driver.Desktop)
-	p.StartTwoPeople("tapatan", s.Address("/tapatan/?lang=en"))
+// finishedIsCountedOnce sees that match again from its start, and ends it once more.
+func finishedIsCountedOnce(t *testing.T, p *driver.Tab) {
+	p.Click(`[data-act^="open "]`)
+	p.WaitStatus(fr.LookingAt(0, 0))
+	if got := p.Moves(); !slices.Equal(got, firstWins) {
+		t.Errorf("moves %v", got)
+	}
+	p.Click("#do-undo")
+	p.WaitStatus(fr.TurnOf(orange))
+	p.Play(driver.ByMouse, "c1")
+	p.WaitStatus(fr.Wins(orange))
+	p.ToPastGames()
+	wantLines(t, "games", p.PastGames(), peopleWon, peopleLeft(1))
+	wantLines(t, "statistics", p.Statistics(), "Tapatan 1 0 0")
+}
+
+// pastIsForgotten drops the matches and the statistics with the keyboard; each question can be declined.
+func pastIsForgotten(t *testing.T, p *driver.Tab) {
+	press := func(selector string) {
+		p.Wait(`document.querySelector(` + driver.Quote(selector) + `)`)
+		p.Run(`document.querySelector(` + driver.Quote(selector) + `).focus()`)
+		p.Press(kb.Enter)
+	}
+	press(`[data-act^="drop "]`)
+	p.Wait(`document.activeElement.id === 'answer-no'`)
+	p.Press(kb.Escape)
+	p.Wait(`document.activeElement.dataset.act?.startsWith('drop ')`)
+	for left := 1; left >= 0; left-- {
+		press(`[data-act^="drop "]`)
+		press(`#answer-yes`)
+		p.Wait(fmt.Sprintf(`document.querySelectorAll('.games > li').length === %d`, left))
+		p.Wait(`document.activeElement.id === 'past-tapatan'`)
+	}
+	press(`[data-act^="reset "]`)
+	press(`#answer-yes`)
+	p.Wait(`document.querySelectorAll('main section:not([hidden])').length === 1`)
+	p.Reload()
+	p.Ready()
+	p.Wait(`document.querySelector('.past .lead').textContent.startsWith(` + driver.Quote(fr.Past.None) + `)`)
+}
+
+// lossAgainstTheMachine gives a match up against the machine, which counts at its level.
+func lossAgainstTheMachine(t *testing.T, p *driver.Tab) {
+	goTo(p, driver.Eval[string](p, `new URL('/tapatan/', location).href`))
 	p.OpenPanel("setup")
 	p.Choose("#seat-1", "2")
 	p.ClosePanel()
+	p.Restart()
+	p.Wait(`document.querySelectorAll('.move').length === 0`)
 	p.Play(driver.ByMouse, "b2")
-	p.WaitStatus(en.YourTurn)
+	p.WaitStatus(fr.YourTurn)
 	p.Resign()
-	p.WaitStatus(en.Wins(en.Machine))
+	p.WaitStatus(fr.Wins(fr.Machine))
 	p.ToPastGames()
-	wantLines(t, "games", p.PastGames(), "Human against Machine, level 2 | Machine wins: you resigned. | · 2 moves")
-	wantLines(t, "statistics", p.Statistics(), "Tapatan, level 2 0 0 1")
-	p.Shot("english")
+	if got := p.Statistics(); !slices.Equal(got, []string{"Tapatan, niveau 2 0 0 1"}) {
+		t.Errorf("statistics %q", got)
+	}
 }
 
 // The page of past games is accessible empty, filled and while it asks, and nothing of it is cut.
@@ -138,45 +130,52 @@ func TestHistoryScreen(t *testing.T) {
 		p.Wait(`document.querySelector('.past .lead').textContent.startsWith(` + driver.Quote(fr.Past.None) + `)`)
 		p.Accessible()
 		p.Shot("empty")
-		p.Visit(s.Address("/tapatan/"))
-		p.Ready()
 		p.Run(manyGames)
-		p.ToPastGames()
+		p.Reload()
+		p.Ready()
 		if got := len(p.PastGames()); got != 20 {
 			t.Errorf("%d games are listed, want 20", got)
 		}
 		p.Shot("filled")
 		p.Accessible()
 		p.Click(`[data-act^="reset "]`)
-		p.Settle()
+		p.Wait(`document.activeElement.id === 'answer-no'`)
 		p.Accessible()
 		p.Shot("asking")
 		p.Press(kb.Escape)
-		p.Settle()
+		p.Wait(`!document.getElementById('answer-no')`)
 		p.Click(`[data-act^="whole "]`)
 		p.Wait(`document.querySelectorAll('.games > li').length === 30`)
 		p.Click(`.games > li:last-child [data-act^="drop "]`)
-		p.Settle()
+		p.Wait(`document.activeElement.id === 'answer-no'`)
 		p.Shot("last")
 		p.Accessible()
-		for _, width := range []int64{320, p.Device.Width} {
-			for _, lang := range []string{"fr", "en"} {
+		p.Press(kb.Escape)
+		for _, lang := range []string{"en", "fr"} {
+			p.Run(`document.getElementById('switch-lang').click()`)
+			p.Wait(`document.documentElement.lang === ` + driver.Quote(lang))
+			for _, width := range []int64{320, p.Device.Width} {
 				p.Do(chromedp.EmulateViewport(width, p.Device.Height))
-				p.Start(s.Address("/parties/?lang=" + lang))
-				p.Settle()
-				p.Shot(fmt.Sprint(width, lang))
-				wide := driver.Eval[[]string](p, `[...document.querySelectorAll('body *')].filter((e) =>
-					e.getBoundingClientRect().right > innerWidth + 1 && !e.closest('svg')).map((e) => e.tagName + ' ' + e.className)`)
-				small := driver.Eval[[]string](p, `[...document.querySelectorAll('a, button, .file')].filter((e) =>
-					e.checkVisibility() &&
-					(e.getBoundingClientRect().height < 44 || e.getBoundingClientRect().width < 24))
-					.map((e) => e.outerHTML.slice(0, 80))`)
-				if len(wide) > 0 || len(small) > 0 {
-					t.Errorf("%d px wide: beyond the edge %q, too small %q", width, wide, small)
-				}
+				p.Wait(fmt.Sprintf(`innerWidth === %d`, width))
+				nothingIsBeyond(t, p, fmt.Sprint(width, " ", lang))
 			}
 		}
 	})
+}
+
+// nothingIsBeyond wants the page within the screen, and its controls large enough to be hit.
+func nothingIsBeyond(t *testing.T, p *driver.Tab, where string) {
+	t.Helper()
+	p.Shot(where)
+	wide := driver.Eval[[]string](p, `[...document.querySelectorAll('body *')].filter((e) =>
+		e.getBoundingClientRect().right > innerWidth + 1 && !e.closest('svg')).map((e) => e.tagName + ' ' + e.className)`)
+	small := driver.Eval[[]string](p, `[...document.querySelectorAll('a, button, .file')].filter((e) =>
+		e.checkVisibility() &&
+		(e.getBoundingClientRect().height < 44 || e.getBoundingClientRect().width < 24))
+		.map((e) => e.outerHTML.slice(0, 80))`)
+	if len(wide) > 0 || len(small) > 0 {
+		t.Errorf("%s: beyond the edge %q, too small %q", where, wide, small)
+	}
 }
 
 // manyGames puts thirty games and some statistics into storage.

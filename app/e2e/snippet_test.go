@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"maps"
 	"net/http"
 	"net/http/httptest"
 	"testing"
@@ -38,15 +39,67 @@ const hidden = `(() => {
 // What the page for teachers writes works as it is: pasted into a page of another origin, as wide as a course's text
 // and as a phone, it shows the board, the words and the controls wholly, and tells that page of each move.
 func TestSnippetsWorkAsTheyAre(t *testing.T) {
-	driver.Parallel(t)
-	for _, game := range []string{"tapatan", "hyle", "entropy", "domino", "stratege"} {
-		t.Run(game, func(t *testing.T) {
-			p := driver.Open(t, driver.Desktop)
-			host, composed := "", ""
-			course := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
-				w.Header().Set("Content-Type", "text/html; charset=utf-8")
-				fmt.Fprintf(w, `<!doctype html><html lang="fr"><title>Cours</title><body style="margin:0">
-<div id="column" style="width:704px">%s</div><script>
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	page := ""
+	course := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		fmt.Fprint(w, page)
+	}))
+	t.Cleanup(course.Close)
+	games := []string{"tapatan", "hyle", "entropy", "domino", "stratege"}
+	snippets := map[string]string{} // by game and name of a wish
+	p.Start(s.Address("/integrer/"))
+	p.Choose("#wish-origin", course.URL+"/cours/page.html")
+	usual := driver.Eval[map[string]string](p, `Object.fromEntries(['second', 'lang', 'theme', 'task', 'moves'].map((name) =>
+		[name, document.getElementById('wish-' + name).value]))`)
+	for _, game := range games {
+		for _, w := range wishes {
+			snippets[game+w.name] = w.compose(p, game, usual)
+		}
+	}
+	for _, game := range games {
+		step(t, p, game, func(t *testing.T) {
+			for _, w := range wishes {
+				page = coursePage(snippets[game+w.name])
+				p.Visit(course.URL)
+				w.wantWhole(t, p, game)
+			}
+		})
+	}
+}
+
+// composed is what the page for teachers writes.
+const composed = `document.getElementById('wish-code').value`
+
+// compose has the page for teachers write a frame, with what is usually chosen and what is wished, and leaves the boxes
+// as they were.
+func (w wish) compose(p *driver.Tab, game string, usual map[string]string) (snippet string) {
+	p.T.Helper()
+	choices := maps.Clone(usual)
+	if game == "stratege" && w.name != "default" { // there a person sets up first
+		choices["moves"] = "#111222333444555666 #666555444333222111"
+	}
+	maps.Copy(choices, w.choices)
+	p.Choose("#wish-game", game)
+	p.Wait(composed + `.includes('/` + game + `/')`)
+	for name, value := range choices {
+		p.Choose("#wish-"+name, value)
+	}
+	for _, box := range w.boxes {
+		p.Reach("#wish-" + box)
+	}
+	snippet = driver.Eval[string](p, composed)
+	for _, box := range w.boxes {
+		p.Reach("#wish-" + box)
+	}
+	return snippet
+}
+
+// coursePage is the page of a course with a frame. It plays the first move that it may.
+func coursePage(snippet string) string {
+	return `<!doctype html><html lang="fr"><link rel="icon" href="data:,"><title>Cours</title><body style="margin:0">
+<div id="column" style="width:704px">` + snippet + `</div><script>
 window.heard = [];
 let played = false;
 addEventListener('message', (e) => {
@@ -57,47 +110,29 @@ addEventListener('message', (e) => {
 	played = true;
 	e.source.postMessage({ tablier: 1, type: 'play', move }, '*');
 });
-</script>`, composed)
-			}))
-			t.Cleanup(course.Close)
-			host = course.URL
-			s := driver.Serve(t, "/")
-			for _, w := range wishes {
-				p.Start(s.Address("/integrer/"))
-				p.Choose("#wish-game", game)
-				p.Choose("#wish-origin", host+"/cours/page.html")
-				if game == "stratege" && w.name != "default" { // there a person sets up first
-					p.Choose("#wish-moves", "#111222333444555666 #666555444333222111")
-				}
-				for name, value := range w.choices {
-					p.Choose("#wish-"+name, value)
-				}
-				for _, box := range w.boxes {
-					p.Reach("#wish-" + box)
-				}
-				p.Settle()
-				composed = driver.Eval[string](p, `document.getElementById('wish-code').value`)
-				p.Visit(host)
-				p.Wait(`heard.some((m) => m.type === 'ready')`)
-				if w.choices["task"] != "" && game == "tapatan" { // solved: the move played misses the task
-					p.Wait(`heard.some((m) => m.type === 'move')`)
-					p.Within(`document.querySelector('.task button')?.checkVisibility() === true`)
-				}
-				for _, width := range []int{704, 360} {
-					p.Run(fmt.Sprintf(`column.style.width = '%dpx'`, width))
-					p.Settle()
-					if cut := p.FrameText(hidden); cut != "" {
-						t.Errorf("%s at %d px: not in view: %s", w.name, width, cut)
-						p.Shot(fmt.Sprint(game, "-", w.name, "-", width))
-					}
-				}
-				if game != "stratege" || w.name != "default" {
-					p.Wait(`heard.some((m) => m.type === 'move')`)
-				}
-				if told := driver.Eval[string](p, `JSON.stringify(heard.filter((m) => m.type === 'error'))`); told != "[]" {
-					t.Errorf("%s: %s", w.name, told)
-				}
-			}
-		})
+</script>`
+}
+
+// wantWhole wants a frame to be whole at both widths, and its page to have been told of the move.
+func (w wish) wantWhole(t *testing.T, p *driver.Tab, game string) {
+	t.Helper()
+	p.Wait(`heard.some((m) => m.type === 'ready')`)
+	if game != "stratege" || w.name != "default" {
+		p.Wait(`heard.some((m) => m.type === 'move')`)
+	}
+	if w.choices["task"] != "" && game == "tapatan" { // solved: the move played misses the task
+		p.Within(`document.querySelector('.task button')?.checkVisibility() === true`)
+	}
+	for _, width := range []int{704, 360} {
+		p.Run(fmt.Sprintf(`column.style.width = '%dpx'`, width))
+		p.Within(fmt.Sprintf(`innerWidth === document.documentElement.clientWidth && innerWidth <= %d`, width))
+		p.Settle()
+		if cut := p.FrameText(hidden); cut != "" {
+			t.Errorf("%s at %d px: not in view: %s", w.name, width, cut)
+			p.Shot(fmt.Sprint(game, "-", w.name, "-", width))
+		}
+	}
+	if told := driver.Eval[string](p, `JSON.stringify(heard.filter((m) => m.type === 'error'))`); told != "[]" {
+		t.Errorf("%s: %s", w.name, told)
 	}
 }

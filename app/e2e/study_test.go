@@ -50,43 +50,64 @@ func turnings(p *driver.Tab) []string {
 	return driver.Eval[[]string](p, `[...document.querySelectorAll('.turns button')].map((e) => e.textContent)`)
 }
 
+// The study of a finished game on both screens: while values arrive no control moves, turning points are listed, the
+// history says and shows what each move was worth, by touch too, and is printed.
 func TestStudyOfAFinishedGame(t *testing.T) {
 	s := driver.Serve(t, "/")
 	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
 		studyGame(p, s.Address("/tapatan/"))
 		p.Shot("before")
-		p.Click("#study-run")
-		p.Wait(studied)
-		want := []string{
-			turningPoint(1, orange, "a1", "win", "b2", false),
-			turningPoint(2, orange, "b1", "draw", "c3", false),
-			turningPoint(2, red, "b3", "game", "c1", true),
+		step(t, p, "values arrive", func(t *testing.T) { nothingMoves(t, p) })
+		step(t, p, "turning points", func(t *testing.T) { turningPoints(t, p) })
+		step(t, p, "history", func(t *testing.T) { valueHistory(t, p) })
+		if !p.Device.Touch {
+			step(t, p, "print", func(t *testing.T) { historyIsPrinted(t, p) })
 		}
-		if got := turnings(p); !slices.Equal(got, want) {
-			t.Errorf("turning points %q, want %q", got, want)
-		}
-		p.Settle()
-		p.Shot("studied")
-		p.Accessible()
-		p.FitsWidth()
-		p.Click("#turns")
-		p.Click(".turns li:nth-child(3) button")
-		if why := p.WaitStatus(fr.LookingAt(4, 5)); !strings.Contains(why, fr.Study.Turned("game", "c1", true)) {
-			t.Errorf("the status says %q", why)
-		}
-		p.Settle()
-		p.Shot("turning")
-		p.Accessible()
-		p.FitsWidth()
-		p.OpenPanel("moves")
-		marks := driver.Eval[[]string](p, `[...document.querySelectorAll('#moves .ply')].map((e) =>
-			e.querySelector('em').textContent + ' ' + e.querySelector('b').textContent)`)
-		if want := []string{" " + fr.History.Start, "? a1", " a3", "? b1", "?? b3", " c1"}; !slices.Equal(marks, want) {
-			t.Errorf("marks %q, want %q", marks, want)
-		}
-		p.Shot("marks")
-		p.Accessible()
 	})
+}
+
+// nothingMoves lets the values arrive.
+func nothingMoves(t *testing.T, p *driver.Tab) {
+	before := driver.Eval[string](p, controls)
+	p.Run(`document.getElementById('study-run').click()`)
+	p.Wait(studied)
+	if after := driver.Eval[string](p, controls); after != before {
+		t.Errorf("controls stood at\n%s\nand stand at\n%s", before, after)
+	}
+	p.FitsWidth()
+	p.Shot("studied")
+	p.Accessible()
+}
+
+// turningPoints goes to one of them, and finds their signs in the list of moves.
+func turningPoints(t *testing.T, p *driver.Tab) {
+	want := []string{
+		turningPoint(1, orange, "a1", "win", "b2", false),
+		turningPoint(2, orange, "b1", "draw", "c3", false),
+		turningPoint(2, red, "b3", "game", "c1", true),
+	}
+	if got := turnings(p); !slices.Equal(got, want) {
+		t.Errorf("turning points %q, want %q", got, want)
+	}
+	p.Hit("#turns")
+	p.Hit(".turns li:nth-child(3) button")
+	if why := p.WaitStatus(fr.LookingAt(4, 5)); !strings.Contains(why, fr.Study.Turned("game", "c1", true)) {
+		t.Errorf("the status says %q", why)
+	}
+	if !driver.Eval[bool](p, `document.querySelector('.board').getBoundingClientRect().top >= -1`) {
+		t.Error("the position that the list led to is not in view")
+	}
+	p.Shot("turning")
+	p.FitsWidth()
+	p.OpenPanel("moves")
+	marks := driver.Eval[[]string](p, `[...document.querySelectorAll('#moves .ply')].map((e) =>
+		e.querySelector('em').textContent + ' ' + e.querySelector('b').textContent)`)
+	if want := []string{" " + fr.History.Start, "? a1", " a3", "? b1", "?? b3", " c1"}; !slices.Equal(marks, want) {
+		t.Errorf("marks %q, want %q", marks, want)
+	}
+	p.Shot("marks")
+	p.Accessible()
+	p.OpenPanel("study")
 }
 
 // The study in English, by keyboard alone: from its tab, started, walked through row by row, left by Escape.
@@ -137,24 +158,6 @@ func TestStudyByKeyboard(t *testing.T) {
 	p.OpenPanel("study")
 	p.Wait(`document.querySelector('#panel-study [role=status]').textContent === ` + driver.Quote(en.Study.Found(3)))
 	p.Settle()
-}
-
-// A touch on a row shows its position, and so does a turning point.
-func TestHistoryIsTouched(t *testing.T) {
-	s := driver.Serve(t, "/")
-	p := driver.Open(t, driver.Phone)
-	studyGame(p, s.Address("/tapatan/"))
-	p.Tap("#study-run")
-	p.Wait(studied)
-	p.Tap("#row-3")
-	p.WaitStatus(fr.LookingAt(3, 5))
-	p.Settle() // the list is scrolled to the row a moment later
-	p.Tap("#turns")
-	p.Tap(".turns li:first-child button")
-	p.WaitStatus(fr.LookingAt(1, 5))
-	if !driver.Eval[bool](p, `document.querySelector('.board').getBoundingClientRect().top >= -1`) {
-		t.Error("the position that the list led to is not in view")
-	}
 }
 
 // The study of a slow machine shows how far it is, and can be stopped and taken up again. Meanwhile a person looks
@@ -222,26 +225,5 @@ func TestStudyTakesItsTime(t *testing.T) {
 	p.Settle()
 	if driver.Eval[bool](p, `document.querySelector('.move[data-mark]') !== null`) {
 		t.Error("a new game has the marks of the old one")
-	}
-}
-
-// A worker that dies over a study is replaced; when the next one does too, the page says so, and the person can go
-// on.
-func TestStudySurvivesItsWorker(t *testing.T) {
-	s := driver.Serve(t, "/")
-	for deaths, way := range map[int]string{1: driver.Silently, 2: driver.Loudly} {
-		t.Run(fmt.Sprint(deaths), func(t *testing.T) {
-			p := driver.Open(t, driver.Phone)
-			p.Expect("the worker failed twice")
-			p.Inject(driver.Sabotage(deaths, way))
-			studyGame(p, s.Address("/tapatan/"))
-			p.Run(`window.armed = true`)
-			p.Tap("#study-run")
-			if deaths == 2 {
-				p.Wait(`document.querySelector('#panel-study [role=status]').textContent === ` + driver.Quote(fr.MachineFailed))
-				p.Tap("#study-run")
-			}
-			p.Wait(studied)
-		})
 	}
 }

@@ -46,7 +46,7 @@ func TestSearchIsFollowed(t *testing.T) {
 			{"steps", searchSteps, ""}, {"prediction", searchIsPredicted, "desktop"},
 			{"keyboard", searchByKeyboard, "desktop"}, {"addresses", searchAddresses, "desktop"},
 			{"changes", leafIsChanged, "desktop"}, {"settings", searchSettings, "phone"},
-			{"curves", searchCurves, ""}, {"saved", searchIsSaved, "desktop"}, {"printed", searchIsPrinted, "desktop"},
+			{"curves", searchCurves, "desktop"}, {"saved", searchIsSaved, "desktop"}, {"printed", searchIsPrinted, "desktop"},
 		} {
 			if part.on == "" || part.on == p.Device.Name {
 				step(t, p, part.name, func(t *testing.T) { part.do(t, p) })
@@ -195,7 +195,7 @@ func leafIsChanged(t *testing.T, p *driver.Tab) {
 	p.Wait(`!location.hash.includes('l=') && !location.hash.includes('f=')`)
 }
 
-// searchSettings chooses another algorithm, and pastes a position; one that cannot be read is told of, and the tree stays.
+// searchSettings chooses another algorithm, and pastes a position; one that cannot be read is told of.
 func searchSettings(_ *testing.T, p *driver.Tab) {
 	atSearch(p, centred+"&s=0", stepped(0))
 	for _, algorithm := range []string{"mcts", "backward"} {

@@ -262,9 +262,20 @@ func TestWavesRun(t *testing.T) {
 	}
 }
 
+// A wave that an address asks for shows an example of it; where a person wishes so it is called as in a course.
 func TestWordsOfACourse(t *testing.T) {
 	s := perform(t, "w=4")
+	if got := s.m.Of(s.at).Plies; got != 4 || s.title() != "Vague 4" {
+		t.Errorf("%q shows a position in %d", s.title(), got)
+	}
 	s.course = true
+	if html := s.html(); s.title() != "Attr₄" || !strings.Contains(html, "mènent dans Attr₃") {
+		t.Errorf("%q, without what leads to Attr₃", s.title())
+	}
+	s.pass(s.last())
+	if s.title() != "Tout est su" {
+		t.Errorf("at last %q", s.title())
+	}
 	s.pass(10)
 	if s.title() != "Attr₁₀" || !strings.Contains(s.said, "Attr₉") {
 		t.Errorf("%q, %q", s.title(), s.said)

@@ -35,6 +35,8 @@ func TestSteps(t *testing.T) {
 		t.Errorf("at step %d of %d", s.now.Step, s.now.Steps)
 	}
 	s.wants("Votre évaluation dit 0.", "En vérité, Orange perd en", "Chercher à 5 coups", "Changer l’évaluation")
+	s.site.Lang = i18n.English
+	s.wants("In truth, Orange loses in ")
 }
 
 // A run goes on by itself, stops where something is asked, and begins anew from the end.
@@ -274,6 +276,9 @@ func TestCurves(t *testing.T) {
 		t.Errorf("%+v grows by %v, %+v by %v", mine, mine.growth(), other, other.growth())
 	}
 	s.wants("par coup", "plot-picture")
+	if rates := strings.Count(s.html(), `class="rate"`); rates != 2 {
+		t.Errorf("%d rates of growth, want one for each search", rates)
+	}
 }
 
 // Each prepared question has an answer that is counted, and leads on to its search.
@@ -335,8 +340,9 @@ func TestLargeTree(t *testing.T) {
 	if s.now == nil || s.now.Total.Nodes < 50_000 {
 		t.Fatalf("the tree: %s", s.failed)
 	}
-	if n := strings.Count(s.html(), "<"); n > 8000 {
-		t.Errorf("%d tags", n)
+	small := perform(t, trap+"&s=38")
+	if n, usual := strings.Count(s.html(), "<"), strings.Count(small.html(), "<"); n > 3*usual {
+		t.Errorf("%d tags, with a small tree %d", n, usual)
 	}
 }
 
