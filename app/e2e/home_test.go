@@ -108,7 +108,7 @@ func cardsAreDrawnInSight(t *testing.T, p *driver.Tab) {
 		p.Wait(`document.documentElement.lang === ` + driver.Quote(lang))
 		look()
 	}
-	goTo(p, driver.Eval[string](p, `new URL('/hyle/', location).href`))
+	goTo(p, driver.Eval[string](p, `new URL('/tapatan/', location).href`))
 	p.Run(`document.querySelector('.top a').click()`)
 	p.Wait(`document.querySelector('.shelf')`)
 	look()
