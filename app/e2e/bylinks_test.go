@@ -15,58 +15,56 @@ import (
 // is to be sent is in view at once, and accessible.
 func TestBeginByLinks(t *testing.T) {
 	s := driver.Serve(t, "/")
-	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
-		p.Inject(`navigator.share = (what) => { window.sent = what; return Promise.resolve(); }`)
-		p.Start(s.Address("/hyle/"))
-		p.Shot("welcome")
-		p.Hit("#welcome-two")
-		p.WantFocus("welcome-here")
-		p.Shot("for-two")
-		p.Accessible()
-		p.FitsWidth()
-		p.Hit("#welcome-apart")
-		first := wantToSend(t, p)
-		p.WantFocus("send")
-		p.Shot("panel")
-		p.Accessible()
-		p.FitsWidth()
-		p.Hit("#send")
-		p.Wait(`window.sent`)
-		if got := driver.Eval[string](p, `sent.url`); got != first {
-			t.Errorf("sent %q, shown %q", got, first)
-		}
-		p.Hit("#code-size")
-		p.Wait(`document.querySelector('.enlarge.large')`)
-		p.Settle()
-		p.Shot("large")
-		if got := driver.Eval[bool](p, `document.getElementById('code').getBoundingClientRect().width >=
+	p := driver.Open(t, driver.Phone)
+	p.BothThemes()
+	p.Inject(`navigator.share = (what) => { window.sent = what; return Promise.resolve(); }`)
+	p.Start(s.Address("/hyle/"))
+	p.Shot("welcome")
+	p.Hit("#welcome-two")
+	p.WantFocus("welcome-here")
+	p.Shot("for-two")
+	p.FitsWidth()
+	p.Hit("#welcome-apart")
+	first := wantToSend(t, p)
+	p.WantFocus("send")
+	p.Shot("panel")
+	p.Accessible()
+	p.FitsWidth()
+	p.Hit("#send")
+	p.Wait(`window.sent`)
+	if got := driver.Eval[string](p, `sent.url`); got != first {
+		t.Errorf("sent %q, shown %q", got, first)
+	}
+	p.Hit("#code-size")
+	p.Wait(`document.querySelector('.enlarge.large')`)
+	p.Settle()
+	p.Shot("large")
+	if got := driver.Eval[bool](p, `document.getElementById('code').getBoundingClientRect().width >=
 			Math.min(innerWidth, innerHeight) - 1`); !got {
-			t.Error("the code does not fill the screen")
-		}
-		p.Hit("#code-size")
-		p.Wait(`!document.querySelector('.enlarge.large')`)
-		p.Run(`document.querySelector('.loss').scrollIntoView()`)
-		p.Shot("loss")
-		p.ClosePanel()
-		p.Wait(`document.querySelector('.status .why').textContent === ` + driver.Quote(fr.ByLinks.DrawWhy))
-		p.Shot("status")
+		t.Error("the code does not fill the screen")
+	}
+	p.Hit("#code-size")
+	p.Wait(`!document.querySelector('.enlarge.large')`)
+	p.Run(`document.querySelector('.loss').scrollIntoView()`)
+	p.Shot("loss")
+	p.ClosePanel()
+	p.Wait(`document.querySelector('.status .why').textContent === ` + driver.Quote(fr.ByLinks.DrawWhy))
+	p.Shot("status")
 
-		p.OpenPanel("setup")
-		p.Wait(`document.getElementById('mode-apart').ariaPressed === 'true'`)
-		p.Shot("settings")
-		p.Accessible()
-		p.FitsWidth()
-		p.Hit("#mode-two")
-		p.Wait(`document.getElementById('start-now')`)
-		p.Hit("#start-now")
-		p.OpenPanel("setup")
-		p.Wait(`document.getElementById('mode-two').checked`)
-		p.Shot("modes")
-		p.Hit("#mode-apart")
-		if again := wantToSend(t, p); again == first {
-			t.Error("another match has the same link")
-		}
-	})
+	p.OpenPanel("setup")
+	p.Wait(`document.getElementById('mode-apart').ariaPressed === 'true'`)
+	p.Shot("settings")
+	p.FitsWidth()
+	p.Hit("#mode-two")
+	p.Wait(`document.getElementById('start-now')`)
+	p.Hit("#start-now")
+	p.OpenPanel("setup")
+	p.Wait(`document.getElementById('mode-two').checked`)
+	p.Shot("modes")
+	p.Hit("#mode-apart")
+	if again := wantToSend(t, p); again == first {
+		t.Error("another match has the same link")
+	}
 }
 
 // wantToSend waits for the panel of a match by links, and returns the link that is to be sent in it: its code is drawn
@@ -102,39 +100,28 @@ func wantFilled(p *driver.Tab, id string) {
 	}
 }
 
-// Every game begins by links in the settings. Who has to move first is led back to the board, and has a link after
-// that.
-func TestEveryGameByLinks(t *testing.T) {
-	s := driver.Serve(t, "/")
-	for id, move := range map[string]string{"tapatan": "a1", "entropy": "", "domino": "", "hyle": "", "stratege": ""} {
-		t.Run(id, func(t *testing.T) {
-			p := driver.Open(t, driver.Phone)
-			p.Inject(`delete Navigator.prototype.share`)
-			p.StartTwoPeople(id, s.Address("/"+id+"/"))
-			p.OpenPanel("setup")
-			p.Hit("#mode-apart")
-			p.Wait(`document.querySelector('.by-links')`)
-			p.Settle()
-			p.Shot("begun")
-			p.FitsWidth()
-			first := map[bool]string{true: "copy-link", false: "play-on"}[id == "hyle"]
-			wantFilled(p, first)
-			p.WantFocus(first)
-			if move == "" {
-				return
-			}
-			p.Hit("#play-on")
-			p.Wait(`document.querySelector('main.play').dataset.panel === 'play'`)
-			p.Play(driver.ByTouch, move)
-			p.Hit("#act-send")
-			p.Wait(`document.querySelector('.by-links #code')`)
-			wantFilled(p, "copy-link")
-			p.Shot("moved")
-			p.ClosePanel()
-			p.More("#do-links")
-			p.Wait(`document.querySelector('.by-links #code')`)
-		})
-	}
+// Who has to move first is led back to the board, and has a link after that.
+func TestMoveBeforeTheLink(t *testing.T) {
+	p := driver.Open(t, driver.Phone)
+	p.Inject(`delete Navigator.prototype.share`)
+	p.StartTwoPeople("tapatan", driver.Serve(t, "/").Address("/tapatan/"))
+	p.OpenPanel("setup")
+	p.Hit("#mode-apart")
+	p.Wait(`document.querySelector('.by-links')`)
+	p.Settle()
+	p.FitsWidth()
+	wantFilled(p, "play-on")
+	p.WantFocus("play-on")
+	p.Hit("#play-on")
+	p.Wait(`document.querySelector('main.play').dataset.panel === 'play'`)
+	p.Play(driver.ByTouch, "a1")
+	p.Hit("#act-send")
+	p.Wait(`document.querySelector('.by-links #code')`)
+	wantFilled(p, "copy-link")
+	p.Shot("moved")
+	p.ClosePanel()
+	p.More("#do-links")
+	p.Wait(`document.querySelector('.by-links #code')`)
 }
 
 // By the keyboard alone a match by links is begun in the settings; where the browser does not send, the link is copied.

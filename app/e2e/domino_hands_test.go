@@ -128,17 +128,6 @@ func layAll(p *driver.Tab, by layer, moves []string) {
 	}
 }
 
-// layOne lays a domino.
-func layOne(p *driver.Tab, by layer, move string) {
-	p.T.Helper()
-	before := len(p.Moves())
-	ghost(p, by, move)
-	first, _, _ := strings.Cut(move[3:], ">")
-	by.lay(p, first)
-	p.Wait(fmt.Sprintf(`document.querySelectorAll('.move:not(.undone)').length > %d`, before))
-	p.Settle()
-}
-
 // listed is how the page lists moves.
 func listed(moves []string) []string {
 	var list []string

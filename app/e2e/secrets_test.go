@@ -9,6 +9,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 
 	"tablier/app/e2e/driver"
+	"tablier/app/play"
 )
 
 // A sight is what one could know at one moment, and who looked: nobody, or the seat 0 or 1.
@@ -62,7 +63,7 @@ func secretGame(t *testing.T, s *driver.Server, save string, secrets [2]string) 
 	for draw := range 4 {
 		p.Wait(driver.Covered)
 		look := see
-		if draw < 2 {
+		if draw < 1 {
 			look = around
 		}
 		look(nobody, fmt.Sprintf("draw %d", draw+1))
@@ -96,11 +97,7 @@ func secretGame(t *testing.T, s *driver.Server, save string, secrets [2]string) 
 // nobody in particular whatever both are.
 func TestNoSecretInThePage(t *testing.T) {
 	s := driver.ServeTestGame(t)
-	p := driver.Open(t, driver.Desktop)
-	p.Start(s.Address("/bag/"))
-	p.TwoPeople()
-	p.Wait(driver.Covered)
-	save := driver.Eval[string](p, `localStorage.getItem('tablier/.table.bag')`)
+	save := driver.Table(t, "bag", 1, [2]play.Seat{}, nil).Save()
 	var games [][]sight
 	secrets := [][2]string{{"1", "2"}, {"3", "2"}, {"1", "3"}}
 	for _, picks := range secrets {

@@ -16,19 +16,12 @@ var whiteHomes = []string{
 	"a1", "c1", "e1", "g1", "i1", "k1", "a2", "c2", "e2", "g2", "i2", "k2", "a3", "c3", "e3", "g3", "i3", "k3",
 }
 
-// openStratege opens Le Stratège; against the machine, which is second, or for two people.
-func openStratege(t *testing.T, d driver.Device, mode string) *driver.Tab {
+// openStratege opens Le Stratège against the machine, which is second.
+func openStratege(t *testing.T, d driver.Device) *driver.Tab {
 	t.Helper()
 	p := driver.Open(t, d)
 	p.Start(driver.Serve(t, "/").Address("/stratege/"))
-	level := "1"
-	if mode == "two" {
-		level = ""
-	}
-	p.Seat(mode, level, "seat0")
-	if mode == "two" {
-		p.Uncover()
-	}
+	p.Seat("one", "1", "seat0")
 	p.Wait(`document.querySelectorAll('.kind').length === 6`)
 	p.Settle()
 	return p
@@ -90,7 +83,7 @@ func TestStrategeSetupByDrag(t *testing.T) {
 	driver.Parallel(t)
 	for _, c := range pointers {
 		t.Run(c.name, func(t *testing.T) {
-			p := openStratege(t, c.device, "one")
+			p := openStratege(t, c.device)
 			p.Shot("empty")
 			wantArranged(p, "at first", strings.Repeat(".", 18), "333333")
 			d := &driver.Pointer{Tab: p, Kind: c.kind}
@@ -133,7 +126,7 @@ func TestStrategeSetupByDrag(t *testing.T) {
 // Everything can be done with the keyboard alone, up to the first move of the game.
 func TestStrategeSetupByKeyboard(t *testing.T) {
 	said := driver.Say(t, "fr", "stratege", "", "")
-	p := openStratege(t, driver.Desktop, "one")
+	p := openStratege(t, driver.Desktop)
 	p.Run(`document.querySelector('.point[tabindex="0"]').focus()`)
 	for range 6 {
 		p.Press(kb.ArrowLeft)

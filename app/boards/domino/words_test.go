@@ -32,7 +32,8 @@ func TestRefusalsInWords(t *testing.T) {
 		{6, "05@3,-3>3,-4", domino.Below, "La zone serait dépassée : plus de place en bas."},
 		{6, "12@-1,-2>-2,-2", domino.Left, "La zone serait dépassée : plus de place à gauche."},
 		{6, "12@1,1>1,2", domino.Above, "La zone serait dépassée : plus de place en haut."},
-		{6, "06@-1,-3>-1,-2", "", "Ici, 0 contre 2, 6 contre 6 et 6 contre 6 : permis. Touchez encore pour poser."}, // a zero beside a 2
+		// a zero beside a 2
+		{6, "06@-1,-3>-1,-2", "", "Ici, 0 contre 2, 6 contre 6 et 6 contre 6 : permis. Touchez encore pour poser."},
 	} {
 		d := deskAfter(t, example[:c.plies]...)
 		first, _, _ := strings.Cut(string(c.move[3:]), ">")

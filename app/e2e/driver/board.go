@@ -76,9 +76,3 @@ func (p *Tab) Targets() int {
 	p.T.Helper()
 	return Eval[int](p, `document.querySelectorAll('.marks .target circle').length`)
 }
-
-// Circles counts the rings of a kind on the board.
-func (p *Tab) Circles(kind string) int {
-	p.T.Helper()
-	return Eval[int](p, `document.querySelectorAll('.pieces .`+kind+` circle').length`)
-}

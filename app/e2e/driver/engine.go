@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-
-	"tablier/rules"
 )
 
 // AskEngine starts an engine, waits for the answer to one question and kills it.
@@ -30,19 +28,6 @@ func WantEngineAnswer(t *testing.T, p *Tab) {
 func (p *Tab) Best() string {
 	p.T.Helper()
 	return p.ask(fmt.Sprintf(`level: %d, moves: [%s]`, Game("tapatan").Levels, QuoteAll(p.Moves())))
-}
-
-// Advised asks an engine of the test's own, at a level, about the game of a variant on the board.
-func (p *Tab) Advised(variant string, level int) string {
-	p.T.Helper()
-	moves := p.Moves()
-	for i, move := range moves {
-		if move == Words("fr", "tapatan").Move(rules.Pass) {
-			moves[i] = "--"
-		}
-	}
-	return p.ask(fmt.Sprintf(`variant: %s, level: %d, seed: %d, moves: [%s]`,
-		Quote(variant), level, len(moves), QuoteAll(moves)))
 }
 
 // ask returns the move that a new engine finds best in Tapatan, of what a request adds to that.

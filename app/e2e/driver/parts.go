@@ -14,7 +14,6 @@ import (
 	"tablier/app/places"
 	"tablier/app/play"
 	"tablier/rules"
-	"tablier/rules/domino"
 )
 
 // This file gets the sentences that only one game has where the page gets them: from the game's own part of a table.
@@ -120,53 +119,4 @@ func (l *Line) Keys(key string, points ...string) string {
 	}
 	_, detail := table.Own().Say(l.voice(table))
 	return detail
-}
-
-// Preview returns what is said of a domino before it is laid as a move says, and why it cannot be, if it cannot.
-func (l *Line) Preview(move string) (text string, fault rules.Fault) {
-	l.t.Helper()
-	table := l.table()
-	points := table.Skin().Points(table.View())
-	piece, cells, _ := strings.Cut(move, "@")
-	first, _, _ := strings.Cut(cells, ">")
-	own, voice := table.Own(), l.voice(table)
-	own.Gesture(board.Gesture{Kind: board.Touch, Point: board.PointNamed(points, piece)})
-	own.Gesture(board.Gesture{Kind: board.Key, Point: board.PointNamed(points, first), Key: "r"}) // by hand from now on
-	own.Gesture(board.Gesture{Kind: board.Over, Point: board.PointNamed(points, first)})
-	for range domino.Directions {
-		if strings.Contains(table.Scene(voice).Above, `data-move="`+move+`"`) {
-			_, text = own.Say(voice)
-			return text, l.fault(move)
-		}
-		own.Gesture(board.Gesture{Kind: board.Key, Point: board.PointNamed(points, first), Key: "r"})
-	}
-	l.t.Fatalf("%s cannot be turned", move)
-	return "", ""
-}
-
-// fault returns why a move is not allowed, nothing if it is.
-func (l *Line) fault(move string) rules.Fault {
-	_, err := l.match.Position().Play(rules.Move(move))
-	var illegal *rules.Illegal
-	if errors.As(err, &illegal) {
-		return illegal.Fault
-	}
-	return ""
-}
-
-// Duel returns what the page says over the board of an attack: which of two strengths wins, and what follows.
-func (l *Line) Duel(attack string) (verdict, follows string) {
-	l.t.Helper()
-	table := l.table()
-	move := rules.Move(attack)
-	own := table.Own()
-	if len(own.Interlude(l.match.View(l.match.Ply(), rules.Chance), move, false)) == 0 {
-		l.t.Fatalf("%s is no duel", attack)
-	}
-	own.Step(0)
-	said := l.texts(l.game.Parts.Over(l.page(table)), "duel")
-	if len(said) != 2 {
-		l.t.Fatalf("the duel says %q", said)
-	}
-	return said[0], said[1]
 }

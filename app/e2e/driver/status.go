@@ -40,12 +40,6 @@ func (p *Tab) WaitStatus(say string) string {
 	return p.Detail()
 }
 
-// WaitDetail waits until what stands under the request is this.
-func (p *Tab) WaitDetail(want string) {
-	p.T.Helper()
-	p.Wait(`(` + DetailText + `) === ` + Quote(want))
-}
-
 // WaitBubble waits until the board says why what was touched on it is no move.
 func (p *Tab) WaitBubble(want string) {
 	p.T.Helper()

@@ -3,11 +3,9 @@ package driver
 import (
 	"errors"
 	"slices"
-	"strings"
 	"testing"
 
 	"tablier/app/board"
-	"tablier/app/boards/bag"
 	"tablier/app/boards/domino"
 	"tablier/app/games"
 	"tablier/app/i18n"
@@ -116,9 +114,6 @@ func (l *Line) Fault(move string) string {
 	return l.words.Fault(illegal)
 }
 
-// Chosen returns what is said when a point is chosen from which a piece may go to others.
-func (l *Line) Chosen(point string, targets ...string) string { return l.words.Chosen(point, targets) }
-
 // Label returns what a point of the board is called, with what stands on it. Owner is what the page calls whose piece
 // it is; empty where nothing stands.
 func (l *Line) Label(point, owner string) string {
@@ -138,28 +133,14 @@ func (l *Line) Standing(seat int) string {
 	return l.words.Standing(l.match.View(l.match.Ply(), rules.Chance), player)
 }
 
-// Listed returns a move as the list of moves shows it.
-func (l *Line) Listed(move string) string { return l.words.Move(rules.Move(move)) }
-
 // Reason returns why a game has ended, for a reason that needs no winner.
 func Reason(lang, game string, reason rules.Reason) string {
 	return Words(lang, game).Reason(rules.Outcome{Reason: reason}, "")
 }
 
-// NotTouched returns what is said when a piece of the test game is touched.
-func NotTouched(lang string) string {
-	return Words(lang, "bag").Fault(&rules.Illegal{Fault: bag.Elsewhere})
-}
-
 // Unchosen returns what is said when a cell is touched before a domino.
 func Unchosen(lang string) string {
 	return Words(lang, "domino").Fault(&rules.Illegal{Fault: domino.Unchosen})
-}
-
-// Hope returns how the evaluation of Hyle begins, up to the points.
-func Hope(lang string) string {
-	text, _, _ := strings.Cut(Words(lang, "hyle").Outlook("5", 0), "0")
-	return text
 }
 
 // Puzzle returns the captions of the first puzzle of a game's rules that begins with a move.

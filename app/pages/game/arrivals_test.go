@@ -89,8 +89,9 @@ func TestOpenFromTheField(t *testing.T) {
 	m := &french.Share
 	for text, want := range map[string]string{
 		" ": m.NothingToOpen,
-		`{"game":"tapatan","moves":["a1","b2","zz"]}`:                m.MoveRefused(3, "zz"),
-		`{"game":"tapatan","moves":["a1","a1"]}`:                     m.MoveRefused(2, "a1") + " Le point a1 est déjà occupé.",
+		`{"game":"tapatan","moves":["a1","b2","zz"]}`: m.MoveRefused(3, "zz"),
+		`{"game":"tapatan","moves":["a1","a1"]}`: m.MoveRefused(2, "a1") +
+			" Le point a1 est déjà occupé.",
 		`{"game":"tapatan","moves":["a1","a3","b1","b3","c1","c3"]}`: m.MoveMissing(6),
 		`{"game":"go"}`:                        m.UnknownName("game", "go"),
 		`{"game":"tapatan","variant":"geant"}`: m.UnknownName("variant", "geant"),

@@ -46,8 +46,8 @@ func (r *room) acts(moves ...string) {
 	}
 }
 
-// Against the machine the screen stays with the person: no hand-over, one's own secret shown, the machine's hidden until
-// the round is over.
+// Against the machine the screen stays with the person: no hand-over, one's own secret shown, the machine's hidden
+// until the round is over.
 func TestSecretsAgainstTheMachine(t *testing.T) {
 	r := enter(t, "bag")
 	r.do(match.SatDown{Seats: [2]play.Seat{1: {Level: 2}}})
@@ -65,7 +65,8 @@ func TestSecretsAgainstTheMachine(t *testing.T) {
 	}
 }
 
-// Once the match is over everything is shown, and its replay can be seen as either seat saw it: the board, and the list.
+// Once the match is over everything is shown, and its replay can be seen as either seat saw it: the board, and the
+// list.
 func TestSeenByEitherSeat(t *testing.T) {
 	r := enter(t, "bag")
 	for n := 0; r.match.Phase() != match.Over; n++ {

@@ -109,15 +109,18 @@ func TestReasonsOfTheEnds(t *testing.T) {
 func TestEntropyIsWonLater(t *testing.T) {
 	r := stands(t, "entropy", rules.Setup{}, threat+"b", [2]play.Seat{})
 	r.goes("d2-e1")
-	r.wantStatus("À Blanc de glisser un pion.", "Noir glisse de d2 en e1. Noir gagnera au début de son tour si ses pions restent dispersés. "+
+	r.wantStatus("À Blanc de glisser un pion.", "Noir glisse de d2 en e1. "+
+		"Noir gagnera au début de son tour si ses pions restent dispersés. "+
 		"Choisissez un pion qui touche un ami, puis une case libre en ligne droite.")
 	r.site.Lang = i18n.English
-	r.wantStatus("White to slide a pawn.", "Black slides from d2 to e1. Black wins at the start of the next turn if the pawns stay dispersed. "+
+	r.wantStatus("White to slide a pawn.", "Black slides from d2 to e1. "+
+		"Black wins at the start of the next turn if the pawns stay dispersed. "+
 		"Choose a pawn that touches a friend, then a free cell in a straight line.")
 	r.site.Lang = i18n.French
 	r.goes("b2-b4")
 	r.do(match.UndoPressed{})
-	r.wantStatus("À Blanc de glisser un pion.", "Noir glisse de d2 en e1. Noir gagnera au début de son tour si ses pions restent dispersés. "+
+	r.wantStatus("À Blanc de glisser un pion.", "Noir glisse de d2 en e1. "+
+		"Noir gagnera au début de son tour si ses pions restent dispersés. "+
 		"Choisissez un pion qui touche un ami, puis une case libre en ligne droite.")
 	r.panel = setupPanel
 	if page, want := r.html(), french.Panel.Matches("Blanc", 0, "Noir", 0); !strings.Contains(page, want) {

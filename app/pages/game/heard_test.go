@@ -128,7 +128,8 @@ func TestDescribedPosition(t *testing.T) {
 	r.panel, r.tool.what = toolPanel, "do-describe"
 	said := r.found(`<p [^>]*id="described"[^>]*>(.*?)</p>`)
 	if want := "a1, boule (Orange) ; b1, libre ; c1, boule (Rouge) ; a2, boule (Orange) ; " +
-		"b2, boule (Rouge) ; c2, libre ; a3, libre ; b3, boule (Rouge) ; c3, boule (Orange)."; len(said) != 1 || said[0] != want {
+		"b2, boule (Rouge) ; c2, libre ; a3, libre ; b3, boule (Rouge) ; c3, boule (Orange)."; len(said) != 1 ||
+		said[0] != want {
 		t.Errorf("the position is told as %q, want %q", said, want)
 	}
 }
