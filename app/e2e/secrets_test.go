@@ -52,7 +52,7 @@ func secretGame(t *testing.T, s *driver.Server, save string, secrets [2]string) 
 	p.Uncover()
 	p.PressMove(secrets[0])
 	p.Wait(driver.Covered)
-	around(nobody, "after the first secret")
+	see(nobody, "after the first secret")
 	p.Reload()
 	p.Ready()
 	p.Wait(driver.Covered)
@@ -63,10 +63,10 @@ func secretGame(t *testing.T, s *driver.Server, save string, secrets [2]string) 
 	for draw := range 4 {
 		p.Wait(driver.Covered)
 		look := see
-		if draw < 1 {
+		if draw == 0 {
 			look = around
 		}
-		look(nobody, fmt.Sprintf("draw %d", draw+1))
+		see(nobody, fmt.Sprintf("draw %d", draw+1))
 		if draw == 2 {
 			p.Click("#switch-lang")
 			see(nobody, "in English")

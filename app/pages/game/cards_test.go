@@ -7,6 +7,7 @@ import (
 
 	"tablier/app/match"
 	"tablier/app/play"
+	"tablier/rules"
 )
 
 // cards returns the drawings of the secrets on the board of the test game.
@@ -81,6 +82,46 @@ func TestSeenByEitherSeat(t *testing.T) {
 		hidden := len(r.found(`<button[^>]*class="move"[^>]*>(•)`))
 		if wants := map[int]int{-1: 0, 0: 2, 1: 2}[seat]; hidden != wants {
 			t.Errorf("seen by %d the list hides %d moves, want %d", seat, hidden, wants)
+		}
+	}
+}
+
+// sights plays a round of two people who pick these secrets, and returns what nobody, the one and the other find in the
+// page, in all its panels and at each moment.
+func sights(t *testing.T, picks [2]string) (found [3][]string) {
+	t.Helper()
+	r := stands(t, "bag", rules.Setup{}, "", [2]play.Seat{})
+	for draw := 0; r.match.Phase() != match.BetweenRounds; {
+		if r.match.Phase() == match.Covered {
+			found[2] = append(found[2], r.looks()...)
+			r.uncover()
+		}
+		if r.match.Phase() != match.PersonMoves {
+			r.pass()
+			continue
+		}
+		who := r.table().Turn()
+		found[who] = append(found[who], r.looks()...)
+		if r.table().Match().Ply() < 2 {
+			r.goes(picks[who])
+			continue
+		}
+		r.goes([]string{"+", "--"}[draw%2])
+		draw++
+	}
+	return found
+}
+
+// What a person finds in the page is the same whatever the other person's secret is, and that of nobody in particular
+// whatever both are.
+func TestSecretsAreNotInThePage(t *testing.T) {
+	first := sights(t, [2]string{"1", "2"})
+	for seat, picks := range [][2]string{{"3", "2"}, {"1", "3"}} {
+		other := sights(t, picks)
+		same(t, "to nobody", first[2], other[2])
+		same(t, "to who has picked the same", first[1-seat], other[1-seat])
+		if slices.Equal(first[seat], other[seat]) {
+			t.Errorf("no difference was seen by seat %d, whose secret it is: the test is blind", seat)
 		}
 	}
 }
