@@ -110,3 +110,30 @@ func TestFirstTapIsKept(t *testing.T) {
 		t.Error("the program left the tap")
 	}
 }
+
+// Where boot.js does not come, the page says so by itself within ten seconds; where it comes, it takes that away.
+func TestPageWithoutItsScript(t *testing.T) {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Phone)
+	p.Expect("boot.js")
+	s.Disturb(driver.Missing("/boot.js"))
+	p.Visit(s.Address("/tapatan/"))
+	if end := driver.Eval[float64](p, `document.getElementById('late').getAnimations()[0].effect
+		.getComputedTiming().endTime`); end > 10_000 || end < 3_000 {
+		t.Errorf("the page says after %v ms that it lacks a file", end)
+	}
+	const seen = `document.getElementById('late')?.checkVisibility({ visibilityProperty: true })`
+	if driver.Eval[bool](p, seen) {
+		t.Error("the page says at once that it lacks a file")
+	}
+	p.Run(`document.getElementById('late').getAnimations()[0].finish()`)
+	p.Wait(seen)
+	if said := p.Text("#late"); !strings.Contains(said, "pas arrivé") || !strings.Contains(said, "did not arrive") {
+		t.Errorf("the page says %q", said)
+	}
+	p.Shot("late")
+	p.Accessible()
+	s.Disturb(nil)
+	p.Start(s.Address("/tapatan/"))
+	p.Wait(`document.getElementById('late') === null`)
+}

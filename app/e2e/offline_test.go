@@ -93,23 +93,6 @@ func workshopOffline(p *driver.Tab, s *driver.Server) {
 	p.Wait(mapThere + ` && ` + worth + ` === 'Perdu en\u00a08'`)
 }
 
-// A later visit asks the server for nothing but whether there is another build.
-func TestLaterVisit(t *testing.T) {
-	s := driver.Serve(t, "/")
-	p := driver.OpenInstalling(t, driver.Phone)
-	p.Start(s.Address("/"))
-	p.Offline()
-	before := s.Asked()
-	p.Start(s.Address("/tapatan/"))
-	p.Play(driver.ByMouse, "b2")
-	p.Offline()
-	for name, times := range s.Asked() {
-		if times != before[name] && name != "sw.js" {
-			t.Errorf("%s is asked for again", name)
-		}
-	}
-}
-
 // spellings are the ways people and servers write the address of a route. Those of a page at each depth stand for all.
 func spellings(route string) []string {
 	if !slices.Contains([]string{"/", "/tapatan/", "/tapatan/regles/"}, route) {
@@ -165,27 +148,5 @@ func noWayOut(t *testing.T, p *driver.Tab, s *driver.Server, route string) {
 	}
 	if root := driver.Eval[string](p, `tablier.root`); root != s.Prefix {
 		t.Errorf("%s: the root is taken to be %s, want %s", route, root, s.Prefix)
-	}
-}
-
-// Copies under several paths of one origin, and other applications there, keep
-// what is theirs.
-func TestNeighboursKeepTheirCaches(t *testing.T) {
-	s := driver.Serve(t, "/")
-	p := driver.OpenInstalling(t, driver.Desktop)
-	p.Expect("favicon.ico") // a bare script names no icon
-	p.Visit(s.Address("/theme.js"))
-	p.Run(`Promise.all(['autre-appli', 'tablier /ailleurs/ 123456', 'tablier / 000000'].map((name) => caches.open(name)))`)
-	p.Start(s.Address("/"))
-	p.Offline()
-
-	got := strings.Join(driver.Eval[[]string](p, `caches.keys()`), "\n")
-	for _, kept := range []string{"autre-appli", "tablier /ailleurs/ 123456", "tablier / " + driver.Site().Version} {
-		if !strings.Contains(got, kept) {
-			t.Errorf("the cache %q is gone; there are:\n%s", kept, got)
-		}
-	}
-	if strings.Contains(got, "000000") {
-		t.Errorf("an old cache of this copy is still there:\n%s", got)
 	}
 }

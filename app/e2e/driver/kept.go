@@ -13,26 +13,16 @@ import (
 // coreCache is the name of the cache of the build that all tests look at, under a prefix.
 func coreCache(s *Server) string { return "tablier " + s.Prefix + " " + world.site.Version }
 
-// DemandCache is the name of the cache of what is kept from its first use.
-func DemandCache(s *Server) string { return "tablier " + s.Prefix + " demand" }
+// demandCache is the name of the cache of what is kept from its first use.
+func demandCache(s *Server) string { return "tablier " + s.Prefix + " demand" }
 
-// Kept lists the files of the build that the profile keeps, by their names.
-func (p *Tab) Kept(s *Server) []string {
-	p.T.Helper()
-	return p.keptIn(s, coreCache(s))
-}
-
-// KeptOnDemand lists the files that the profile keeps since their first use.
+// KeptOnDemand lists the files that the profile keeps since their first use, by their names.
 func (p *Tab) KeptOnDemand(s *Server) []string {
-	p.T.Helper()
-	return p.keptIn(s, DemandCache(s))
-}
-
-func (p *Tab) keptIn(s *Server, cache string) []string {
 	p.T.Helper()
 	return Eval[[]string](p, fmt.Sprintf(`caches.has(%[1]s).then((there) => !there ? [] : caches.open(%[1]s)
 		.then((cache) => cache.keys())
-		.then((keys) => keys.map((key) => new URL(key.url).pathname.slice(%[2]d)).sort()))`, Quote(cache), len(s.Prefix)))
+		.then((keys) => keys.map((key) => new URL(key.url).pathname.slice(%[2]d)).sort()))`,
+		Quote(demandCache(s)), len(s.Prefix)))
 }
 
 // The ways in which a kept file is spoilt, as functions of a cache, an address and the response that is kept there.
@@ -64,7 +54,7 @@ func (p *Tab) Spoil(s *Server, name, way string) {
 	p.T.Helper()
 	cache := coreCache(s)
 	if strings.HasPrefix(name, "demand/") {
-		cache = DemandCache(s)
+		cache = demandCache(s)
 	}
 	p.Run(fmt.Sprintf(`caches.open(%s).then(async (cache) => {
 		const address = %s, kept = await cache.match(address);
@@ -78,7 +68,7 @@ func (p *Tab) WantSound(s *Server, name string) {
 	p.T.Helper()
 	cache := coreCache(s)
 	if strings.HasPrefix(name, "demand/") {
-		cache = DemandCache(s)
+		cache = demandCache(s)
 	}
 	got := Eval[[2]string](p, fmt.Sprintf(`caches.match(%s, { cacheName: %s }).then(async (kept) => {
 		if (!kept) return ['nothing', ''];

@@ -15,12 +15,12 @@ import (
 func Pages() []shell.Page {
 	stands := nav.VariantRoute("tapatan", "shisima")
 	return slices.DeleteFunc(shell.Pages(pages.All), func(page shell.Page) bool {
-		return page.Route != stands && IsVariant(page.Route)
+		return page.Route != stands && isVariant(page.Route)
 	})
 }
 
-// IsVariant says whether a route is one of a variant, which puts a match of that on the table.
-func IsVariant(route string) bool {
+// isVariant says whether a route is one of a variant, which puts a match of that on the table.
+func isVariant(route string) bool {
 	return slices.ContainsFunc(games.All(), func(game games.Game) bool {
 		return slices.Contains(variants.Of(game.Game).Routes(), route)
 	})

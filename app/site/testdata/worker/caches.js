@@ -72,8 +72,8 @@ function failing() {
   return new ReadableStream({ pull: (body) => body.error(new TypeError('Failed to read')) });
 }
 
-// The ways in which a kept file is damaged, as by a faulty disk: functions of what a cache keeps, an address, and what the
-// cache kept before there was any damage.
+// The ways in which a kept file is damaged, as by a faulty disk: functions of what a cache keeps, an address, and what
+// the cache kept before there was any damage.
 const DAMAGE = {
   deleted: (kept, address) => kept.delete(address),
   // in the middle, so that a program no longer compiles

@@ -22,8 +22,9 @@ for (const scope of ['/', '/any/sub/path/']) {
 }
 
 for (const name of ['icons/icon.svg', 'app.wasm', 'tapatan/index.html']) {
-  for (const trouble of [missing(name), torn(name), mixed(next, name)]) {
-    test(`nothing is kept of a build that lacks ${name}, and the next try succeeds: ${trouble}`, async () => {
+  const troubles = { missing: missing(name), torn: torn(name), mixed: mixed(next, name) };
+  for (const [how, trouble] of Object.entries(troubles)) {
+    test(`nothing is kept of a build where ${name} is ${how}, and the next try succeeds`, async () => {
       const { browser, server } = unseen();
       server.trouble = trouble;
       assert.equal(await browser.check(), 'redundant');
@@ -49,7 +50,7 @@ test('what the page has just loaded is not asked for again, unless it is not the
   };
   load('app.wasm', first.files.get('app.wasm'));
   load('icons/icon.svg', next.files.get('icons/icon.svg'));
-  load('index.html', next.files.get('index.html'));
+  load('index.html', Buffer.concat([first.files.get('index.html'), Buffer.from('kept of old')]));
   assert.equal(await browser.check(), 'active');
   assert.deepEqual(['app.wasm', 'icons/icon.svg', 'index.html'].map((name) => server.times(name)), [0, 1, 1]);
   for (const name of first.core) assert.ok(browser.isKept(name), name);

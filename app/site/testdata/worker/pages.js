@@ -51,7 +51,8 @@ test('a file that is no page can be gone to', async () => {
 
 test('what is not of this site is left to the browser', async () => {
   const { browser } = await visited({ scope: '/any/sub/path/' });
-  for (const address of ['nowhere.png', '/boot.js', '/any/sub/', 'https://example.com/any/sub/path/boot.js', 'sw.js']) {
+  const others = ['/boot.js', '/other/folder/boot.js', '/any/sub/', 'https://example.com/any/sub/path/boot.js'];
+  for (const address of ['nowhere.png', 'sw.js', ...others]) {
     assert.equal(await browser.load(address), undefined, address);
   }
   assert.equal(await browser.load('boot.js', { method: 'POST' }), undefined);

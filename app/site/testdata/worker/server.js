@@ -50,7 +50,7 @@ class Server {
     const name = url.pathname.slice(this.scope.length);
     this.asked.push(name);
     const bytes = this.build.files.get(name);
-    return this.trouble(name) ?? (bytes ? plain(name, bytes) : notFound());
+    return this.trouble(name, this.build) ?? (bytes ? plain(name, bytes) : notFound(this.build));
   }
 
   times(name) {
@@ -58,10 +58,10 @@ class Server {
   }
 }
 
-const notFound = () => plain('404.html', 'not found', 404);
+const notFound = (build) => plain('404.html', build.files.get('404.html'), 404);
 
 // Troubles, each of one file or of all.
-const missing = (lost) => (name) => (name === lost ? notFound() : undefined);
+const missing = (lost) => (name, build) => (name === lost ? notFound(build) : undefined);
 const mixed = (other, changed) => (name) => (name === changed ? plain(name, other.files.get(name)) : undefined);
 const torn = (cut) => (name) => (name === cut ? plain(name, half()) : undefined);
 const unplugged = () => {

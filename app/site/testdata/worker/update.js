@@ -33,8 +33,9 @@ test('another build is fetched, and used when a person wants it', async () => {
 });
 
 for (const name of changed) {
-  for (const trouble of [missing(name), torn(name), mixed(first, name)]) {
-    test(`a build that lacks ${name} harms nothing, and the next try succeeds: ${trouble}`, async () => {
+  const troubles = { missing: missing(name), torn: torn(name), mixed: mixed(first, name) };
+  for (const [how, trouble] of Object.entries(troubles)) {
+    test(`a build where ${name} is ${how} harms nothing, and the next try succeeds`, async () => {
       const { browser, server } = await visited();
       server.build = next;
       server.trouble = trouble;
