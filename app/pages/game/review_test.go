@@ -79,3 +79,22 @@ func TestSecretsAreReviewedOnceOver(t *testing.T) {
 		t.Errorf("the value at the end is %q", got)
 	}
 }
+
+// A machine that fails during a review is told of, and the review can be begun again.
+func TestFailedReviewIsTold(t *testing.T) {
+	r := enter(t, "tapatan")
+	r.panel = studyPanel
+	r.touch("a1 a3")
+	r.do(match.ReviewStarted{})
+	r.says(`"error":{"code":"internal","message":"out of memory"}`)
+	if !strings.Contains(r.html(), french.MachineFailed) || !r.able("study-run") {
+		t.Errorf("the page says %q", r.say().review())
+	}
+	r.do(match.ReviewStarted{})
+	for _, best := range []string{"c3", "b2", "b2"} {
+		r.says(`"best":"` + best + `","value":"draw"`)
+	}
+	if want := french.Study.Found(0); r.say().review() != want {
+		t.Errorf("begun again it says %q, want %q", r.say().review(), want)
+	}
+}
