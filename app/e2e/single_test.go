@@ -34,16 +34,18 @@ func TestSingleFileFromADisk(t *testing.T) {
 	p := driver.Open(t, driver.Desktop)
 	p.Start(diskFile(t))
 	p.Shot("home")
+	link := ""
+	step(t, p, "mistakes", func(t *testing.T) { mistakesOnADisk(t, p) })
+	step(t, p, "game", func(t *testing.T) { link = gameOnADisk(t, p) })
 	for _, part := range []struct {
 		name string
 		do   func(*testing.T, *driver.Tab)
 	}{
-		{"mistakes", mistakesOnADisk}, {"game", gameOnADisk}, {"map", mapOnADisk}, {"search", searchOnADisk},
+		{"map", mapOnADisk}, {"search", searchOnADisk},
 		{"lesson", lessonOnADisk}, {"puzzle", puzzleOnADisk}, {"cup", cupOnADisk}, {"pages", pagesOnADisk},
 	} {
 		step(t, p, part.name, func(t *testing.T) { part.do(t, p) })
 	}
-	link := sharedOnADisk(p)
 	p = driver.Open(t, driver.Phone)
 	p.Start(link)
 	p.Wait(`document.querySelectorAll('.move').length === 2`)
@@ -59,8 +61,8 @@ func toRoute(p *driver.Tab, route string) {
 	p.Run(`location.hash = ` + driver.Quote(route))
 }
 
-// gameOnADisk plays against the machine, reads the rules and comes back, by a reload too.
-func gameOnADisk(t *testing.T, p *driver.Tab) {
+// gameOnADisk plays against the machine, reads the rules and comes back, by a reload too. It returns a link to the match.
+func gameOnADisk(t *testing.T, p *driver.Tab) (link string) {
 	toRoute(p, "/")
 	p.Click(`a[href="#/tapatan/"]`)
 	p.Wait(`document.querySelector('.board.tapatan')`)
@@ -78,12 +80,6 @@ func gameOnADisk(t *testing.T, p *driver.Tab) {
 	if got := p.Moves(); strings.Join(got, " ") != strings.Join(moves, " ") {
 		t.Errorf("after a reload the moves are %v, want %v", got, moves)
 	}
-}
-
-// sharedOnADisk returns the link to that game.
-func sharedOnADisk(p *driver.Tab) string {
-	toRoute(p, "/tapatan/")
-	p.Wait(`document.querySelector('.board.tapatan')`)
 	p.OpenShare(driver.Clicking)
 	return p.Shared()
 }
@@ -103,16 +99,16 @@ func pagesOnADisk(t *testing.T, p *driver.Tab) {
 // In a frame that has no origin, which may keep nothing, one plays all the same. The published site plays there where
 // its host lets anybody read its files, and says otherwise why it cannot.
 func TestSandboxes(t *testing.T) {
-	p := driver.Open(t, driver.Desktop)
-	step(t, p, "single file", func(t *testing.T) { singleFileInASandbox(t, p) })
-	step(t, p, "closed site", func(t *testing.T) {
-		f := siteInASandbox(t, p, false)
+	driver.Parallel(t)
+	t.Run("single file", singleFileInASandbox)
+	t.Run("closed site", func(t *testing.T) {
+		f := siteInASandbox(t, false)
 		f.Expect("app.wasm") // which may not be read
 		f.Expect("Failed to fetch")
 		f.Wait(`document.getElementById('boot-status').textContent.includes('sandbox')`)
 	})
-	step(t, p, "open site", func(t *testing.T) {
-		f := siteInASandbox(t, p, true)
+	t.Run("open site", func(t *testing.T) {
+		f := siteInASandbox(t, true)
 		f.Ready()
 		f.Play(driver.ByMouse, "b2")
 		f.WaitMoves(2)
@@ -122,7 +118,7 @@ func TestSandboxes(t *testing.T) {
 	})
 }
 
-func singleFileInASandbox(t *testing.T, p *driver.Tab) {
+func singleFileInASandbox(t *testing.T) {
 	data, err := singleFile()
 	if err != nil {
 		t.Fatal(err)
@@ -137,6 +133,7 @@ func singleFileInASandbox(t *testing.T, p *driver.Tab) {
 			<iframe sandbox="allow-scripts" src="/tablier.html#/tapatan/" width="1000" height="700"></iframe>`))
 	}))
 	t.Cleanup(host.Close)
+	p := driver.Open(t, driver.Desktop)
 	p.Visit(host.URL)
 	f := p.Frame()
 	f.Ready()
@@ -147,7 +144,7 @@ func singleFileInASandbox(t *testing.T, p *driver.Tab) {
 }
 
 // siteInASandbox shows the site in such a frame, where its files may be read by anybody or not.
-func siteInASandbox(t *testing.T, p *driver.Tab, shared bool) (frame *driver.Tab) {
+func siteInASandbox(t *testing.T, shared bool) (frame *driver.Tab) {
 	s := driver.Serve(t, "/")
 	s.Disturb(func(w http.ResponseWriter, r *http.Request) bool {
 		if shared {
@@ -161,6 +158,7 @@ func siteInASandbox(t *testing.T, p *driver.Tab, shared bool) (frame *driver.Tab
 			<iframe sandbox="allow-scripts" src="/tapatan/?embed=1&second=6" width="1000" height="700"></iframe>`))
 		return true
 	})
+	p := driver.Open(t, driver.Desktop)
 	p.Visit(s.Address("/course"))
 	return p.Frame()
 }

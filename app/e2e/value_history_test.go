@@ -118,10 +118,9 @@ func TestLongValueHistory(t *testing.T) {
 		observer.observe(document.querySelector('main'), { subtree: true, childList: true, characterData: true });
 		document.getElementById('study-run').click();
 	})`)
-	if drawn > 100*longMatch {
+	if drawn > 10*longMatch {
 		t.Errorf("%d nodes are drawn while %d values arrive", drawn, longMatch)
 	}
-	t.Logf("%d nodes", drawn)
 	if got := len(wholeHistory(p)); got != longMatch+1 {
 		t.Errorf("%d rows are printed, want %d", got, longMatch+1)
 	}
