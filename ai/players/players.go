@@ -154,7 +154,7 @@ func entropyPlayer() Player {
 		{overlook(0), nodes(1_000)},
 	})
 	player.Full = full
-	player.Levels = append(player.Levels, Level{full, nodes(50_000)}, Level{full, nodes(400_000)})
+	player.Levels = append(player.Levels, Level{full, nodes(50_000)}, Level{full, nodes(200_000)})
 	return player.showing(entropy.Subject())
 }
 
