@@ -24,9 +24,8 @@
 //	}
 //
 // Several games may be played at once: Next(p.Number+1) is the one after p, results may be recorded in any order, and
-// the table is the same. A level moves by the op search of package protocol with the level and the turn's seed, no milliseconds, so
-// that its nodes and depth decide and never the clock. A program may call the interface so often a move as the
-// configuration says.
+// the table is the same. A level moves by the op search of package protocol with the level and the turn's seed, and no
+// milliseconds: its nodes and depth decide. A program may call the interface so often a move as the configuration says.
 //
 // [Cup.Encode] writes a cup as a file, with its programs, its seed and every game, and [Decode] reads it, playing all
 // games again; [Open] does so step by step.

@@ -37,8 +37,8 @@ var ownLevels = map[string]boardLevels{
 }
 
 // tapatanPlayer returns the player of the Tapatan family: five levels that search some plies and overlook moves, their
-// own and the other side's, and one that is perfect: it solves a board with its first answer there, whatever that takes,
-// and has later ones in a few milliseconds.
+// own and the other side's, and one that is perfect: it solves a board with its first answer there, and has later ones
+// in a few milliseconds.
 func tapatanPlayer() Player {
 	const tableBits = 12 // most boards have some 5,000 positions
 	read := morris.Read

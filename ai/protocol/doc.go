@@ -67,10 +67,11 @@
 //
 // search takes a match and says how long to think: either level (a number of this build's ladder: another build may
 // have another strength under it), or one or several of ms (1 to [MaxMillis]), nodes (at least 1) and depth (1 to
-// [MaxDepth], in plies), the first that is reached ending the search. A level has nodes or a depth of
-// its own and no limit in time, so that its move is the same on every machine; beside it, ms is one. Optional are seed (an integer from 0 to 2⁶⁴-1, as a number or as a decimal string; 0 when absent)
-// and lines (how many moves to report, 1 to [MaxLines]; 1 when absent). A search by nodes or depth starts from empty
-// tables and is the same every time for a given seed. A search ends early when its value is proved. It answers any
+// [MaxDepth], in plies), the first that is reached ending the search. A level has nodes or a depth of its own and no
+// limit in time, so that its move is the same on every machine; beside it, ms is one. Optional are seed (an integer
+// from 0 to 2⁶⁴-1, as a number or as a decimal string; 0 when absent) and lines (how many moves to report, 1 to
+// [MaxLines]; 1 when absent). A search by nodes or depth starts from empty tables and is the same every time for a
+// given seed. A search ends early when its value is proved. It answers any
 // number of {id, progress:{best, value, plies, score, depth, nodes, ms, pv}} and then exactly one {id, best, value,
 // plies, score, depth, nodes, ms, pv, lines, end, level}:
 //

@@ -216,7 +216,8 @@ func TestAdviceTakesTheReviewsPlace(t *testing.T) {
 	w.do(match.ReviewStarted{}, match.HintAsked{})
 	w.clock.pass(0)
 	asked := w.machine.newest().asked
-	if busy := w.machine.busy(); len(busy) != 1 || len(busy[0].Moves) != 12 || len(asked) != 2 || busy[0].ID != asked[1].ID {
+	busy := w.machine.busy()
+	if len(busy) != 1 || len(busy[0].Moves) != 12 || len(asked) != 2 || busy[0].ID != asked[1].ID {
 		t.Fatalf("asked %+v", busy)
 	}
 	w.clock.pass(time.Second)
