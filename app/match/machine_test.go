@@ -85,11 +85,12 @@ func TestSilentMachineIsCutShort(t *testing.T) {
 		t.Error("it thinks on after its move")
 	}
 	w.touch("c3")
-	w.machine.plays("a2")
-	w.clock.pass(time.Second)
+	w.clock.pass(200 * time.Millisecond)
+	w.do(match.UndoPressed{})
 	w.touch("c1")
+	w.clock.pass(300 * time.Millisecond)
 	if w.ThinkingLong() {
-		t.Error("the reminder of a turn before says that it thinks for long")
+		t.Error("the reminder of a turn that was taken back says that it thinks for long")
 	}
 }
 
