@@ -62,6 +62,7 @@ func TestSkipLinkAndShortcuts(t *testing.T) {
 
 // While the program loads, what says so covers no control.
 func TestLoadingCoversNothing(t *testing.T) {
+	driver.Parallel(t)
 	for _, d := range []driver.Device{driver.Phone, driver.Laptop} {
 		t.Run(d.Name, func(t *testing.T) {
 			s := driver.Serve(t, "/")

@@ -36,6 +36,8 @@ func (p *Tab) Prefer(feature, value string) {
 
 // EveryScreen runs a test at both sizes. Its pictures and what [Tab.Accessible] judges are of both themes.
 func EveryScreen(t *testing.T, test func(t *testing.T, p *Tab)) {
+	t.Helper()
+	Parallel(t)
 	for _, d := range []Device{Phone, Desktop} {
 		t.Run(d.Name, func(t *testing.T) {
 			p := Open(t, d)
