@@ -61,7 +61,8 @@ func toRoute(p *driver.Tab, route string) {
 	p.Run(`location.hash = ` + driver.Quote(route))
 }
 
-// gameOnADisk plays against the machine, reads the rules and comes back, by a reload too. It returns a link to the match.
+// gameOnADisk plays against the machine, reads the rules and comes back, by a reload too. It returns a link to the
+// match.
 func gameOnADisk(t *testing.T, p *driver.Tab) (link string) {
 	toRoute(p, "/")
 	p.Click(`a[href="#/tapatan/"]`)

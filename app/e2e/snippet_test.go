@@ -51,8 +51,8 @@ func TestSnippetsWorkAsTheyAre(t *testing.T) {
 	snippets := map[string]string{} // by game and name of a wish
 	p.Start(s.Address("/integrer/"))
 	p.Choose("#wish-origin", course.URL+"/cours/page.html")
-	usual := driver.Eval[map[string]string](p, `Object.fromEntries(['second', 'lang', 'theme', 'task', 'moves'].map(
-		(name) => [name, document.getElementById('wish-' + name).value]))`)
+	usual := map[string]string{"lang": "", "theme": "", "task": "", "moves": ""}
+	usual["second"] = driver.Eval[string](p, `document.getElementById('wish-second').value`)
 	for _, game := range games {
 		for _, w := range wishes {
 			snippets[game+w.name] = w.compose(p, game, usual)
