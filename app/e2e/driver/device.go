@@ -34,7 +34,7 @@ func (p *Tab) Prefer(feature, value string) {
 	}))
 }
 
-// EveryScreen runs a test at both sizes. Its pictures and what [Tab.Accessible] judges are of both themes.
+// EveryScreen runs a test at both sizes. Its pictures are of both themes.
 func EveryScreen(t *testing.T, test func(t *testing.T, p *Tab)) {
 	t.Helper()
 	Parallel(t)
@@ -47,7 +47,7 @@ func EveryScreen(t *testing.T, test func(t *testing.T, p *Tab)) {
 	}
 }
 
-// BothThemes has pictures taken, and accessibility judged, in both themes from here on.
+// BothThemes has pictures taken in both themes from here on.
 func (p *Tab) BothThemes() { p.themes = []string{"dark", "light"} }
 
 // inThemes does something in each theme that the test asks for, or once as the page is.

@@ -48,6 +48,20 @@ func (p *Tab) Follow(address string) {
 	p.Settle()
 }
 
+// GoTo goes to an address of the site as by a link in the page: the program stays.
+func (p *Tab) GoTo(address string) {
+	p.T.Helper()
+	p.Run(`(() => {
+		const link = document.createElement('a');
+		link.href = ` + Quote(address) + `;
+		document.body.append(link);
+		link.click();
+		link.remove();
+	})()`)
+	p.Wait(`location.href.startsWith(` + Quote(strings.SplitN(address, "#", 2)[0]) + `)`)
+	p.Settle()
+}
+
 // Ready waits until the program has taken the page over.
 func (p *Tab) Ready() {
 	p.T.Helper()

@@ -21,7 +21,7 @@ type Tab struct {
 	ctx     context.Context
 	profile *profile
 	watch   watcher
-	themes  []string // that pictures are of, and contrast is judged in
+	themes  []string // that pictures are of
 }
 
 // Open returns an empty tab. It is closed, and judged, when the test ends. Its pages cannot install their service
