@@ -109,6 +109,7 @@ func machineStops(v visitor) []stop {
 			v.touches("a1")
 			v.Wait(thinking)
 		}, "main"},
+		{"level", func() { v.OpenPanel("setup"); v.Wait(`document.getElementById('level')`) }, "#panel-setup"},
 		{"estimates", func() {
 			v.Run(`slow.estimate = true`)
 			v.Slow(0)
