@@ -107,7 +107,7 @@ func TestSearchesAgree(t *testing.T) {
 	for _, c := range []struct {
 		game         string
 		count, depth int
-	}{{"tapatan", 1_700, 3}, {"entropy", 150, 2}, {"domino", 150, 2}} {
+	}{{"tapatan", onTapatan, 3}, {"entropy", onOthers, 2}, {"domino", onOthers, 2}} {
 		for i, p := range sample(t, c.game, c.count, 1) {
 			depth := 1 + i%c.depth
 			want := value(t, c.game, lab.Request{Root: p, Algorithm: lab.Minimax, Depth: depth})
@@ -155,15 +155,15 @@ func TestTrap(t *testing.T) {
 // plies, on every board of the family.
 func TestExactOnSolvedBoards(t *testing.T) {
 	subject := subjects()["tapatan"]
-	solved := map[*morris.Game]lab.Waves{}
+	tables := map[*morris.Game]lab.Waves{}
 	const most = 3 // plies of a search that looks at all moves; alpha-beta looks two further
 	near := map[lab.Algorithm]int{}
-	for _, p := range sample(t, "tapatan", 4_000, 2) {
+	for _, p := range sample(t, "tapatan", solved, 2) {
 		board := p.(morris.Position).Game
-		if solved[board] == nil {
-			solved[board] = subject.Table(p, forever)
+		if tables[board] == nil {
+			tables[board] = subject.Table(p, forever)
 		}
-		exactly, plies := solved[board].Value(p)
+		exactly, plies := tables[board].Value(p)
 		if exactly == ai.Draw || plies > most+2 {
 			continue
 		}
@@ -181,7 +181,7 @@ func TestExactOnSolvedBoards(t *testing.T) {
 			}
 		}
 	}
-	if near[lab.Minimax] < 2_000 {
+	if near[lab.Minimax] < solved/2 {
 		t.Errorf("%v positions near an end", near)
 	}
 }

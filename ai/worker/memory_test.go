@@ -52,7 +52,7 @@ func heap() uint64 {
 
 // However many searches a program answers, it keeps no more than after the first thousand.
 func TestMemoryIsFlat(t *testing.T) {
-	const searches, step, warm, slack = 10_000, 500, 1_000, 256 << 10
+	const step, warm, slack = 500, 1_000, 256 << 10
 	var failed string
 	s := newServer(all.Games(), players.New, func(line []byte) {
 		if strings.Contains(string(line), `"error":`) {

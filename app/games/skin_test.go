@@ -17,7 +17,7 @@ import (
 func TestBoards(t *testing.T) {
 	for _, game := range tested() {
 		for _, setup := range setups(game.Spec) {
-			for seed := range uint64(25) {
+			for seed := range uint64(matches) {
 				walk(t, game.Game, setup, rand.New(rand.NewPCG(seed, 0)))
 			}
 		}
