@@ -2,6 +2,8 @@ module tablier
 
 go 1.26.0
 
+toolchain go1.26.8
+
 require (
 	github.com/andybalholm/brotli v1.2.0 // compresses what a static host serves
 	github.com/chromedp/cdproto v0.159.0

@@ -106,13 +106,21 @@ func tags() []string {
 	return nil
 }
 
-// size prints what a first visit downloads, as it is and compressed: both programs, what comes before the heaviest page
-// is seen, the lessons and the puzzles, and all that is kept for use without a network.
+// size makes the site and prints what a first visit downloads.
 func size(ctx context.Context, out io.Writer) error {
 	s, err := packed(ctx)
 	if err != nil {
 		return err
 	}
+	printSizes(out, s)
+	return nil
+}
+
+// printSizes prints what a first visit downloads, as it is and compressed: both programs, what comes before the heaviest
+// page is seen, the lessons and the puzzles, and all that is kept for use without a network. What it comes to depends on
+// the Go that compiled the programs.
+func printSizes(out io.Writer, s *site.Site) {
+	fmt.Fprintf(out, "built with %s\n", s.Go)
 	heaviest(s).print(out, "first sight")
 	all := weigh(s, "sw.js")
 	for _, name := range slices.Sorted(maps.Keys(s.Files)) {
@@ -129,7 +137,6 @@ func size(ctx context.Context, out io.Writer) error {
 		inFolder(s, folder).print(out, strings.TrimSuffix(folder, "/"))
 	}
 	all.print(out, "first visit")
-	return nil
 }
 
 // inFolder weighs the files of a folder.

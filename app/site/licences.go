@@ -5,7 +5,6 @@ import (
 	"context"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -34,10 +33,7 @@ type module struct{ name, dir string }
 func (t tools) shipped(ctx context.Context, tags []string) ([]module, error) {
 	const format = `{{with .Module}}{{if not .Main}}{{.Path}} {{.Version}}{{"\t"}}{{.Dir}}{{end}}{{end}}`
 	args := []string{"list", "-deps", "-tags", strings.Join(tags, ","), "-f", format, "./app", "./ai/worker"}
-	cmd := exec.CommandContext(ctx, "go", args...)
-	cmd.Dir = t.module
-	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
-	out, err := output(cmd)
+	out, err := output(t.forBrowser(ctx, args...))
 	if err != nil {
 		return nil, err
 	}

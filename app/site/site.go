@@ -35,6 +35,7 @@ import (
 type Site struct {
 	Files   map[string][]byte // by slash-separated path, relative to the root
 	Version string
+	Go      string            // the Go that compiled its programs
 	Lack    string            // what could not be built in, in a sentence; empty for nothing
 	demand  map[string]string // the files that are kept from their first use: where each one is, by its name
 }
@@ -65,7 +66,7 @@ func Make(ctx context.Context, tags ...string) (*Site, error) {
 	if err != nil {
 		return nil, err
 	}
-	site.Lack = lack
+	site.Go, site.Lack = tools.name, lack
 	return site, nil
 }
 
