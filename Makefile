@@ -27,10 +27,19 @@ release: ## the same as one file, tablier.zip
 single: ## everything as one page, tablier.html, which opens from a disk
 	$(GO) run ./app single
 
-# The first circle: what a change breaks that somebody makes who is new here. What lint has vetted is not vetted again.
+# The first circle. First what all the rest compiles again if it is not there, then side by side what waits for different
+# things: a browser for its pages, staticcheck for nothing.
 .PHONY: test
-test: chromium lint ## lint, the unit tests, and the browser tests that a newcomer's change can break
+test: chromium vet ## lint, the unit tests, and the browser tests that a newcomer's change can break
+	@$(MAKE) --no-print-directory -j3 static unit first
+
+# What vet has vetted is not vetted again.
+.PHONY: unit
+unit: ## the tests that need no browser
 	$(GO) test -vet=off $$($(GO) list ./... | grep -v /e2e)
+
+.PHONY: first
+first: ## the browser tests of make test, which app/e2e/first.txt lists
 	$(BROWSER_TESTS) -run '$(FIRST)' ./app/e2e
 
 # The tests in a browser: never from the test cache, which does not look at what they build and show. They wait for
@@ -59,17 +68,23 @@ fuzz: ## 20,000 executions of each fuzz target (others: FUZZTIME=5000x)
 fuzz-long: ## 1,000,000 executions of each fuzz target: some hours
 	@GO=$(GO) .ci/fuzz 1000000x
 
-# What only runs in the browser is vetted as it is compiled there: with -trimpath, so that the compiler's work is found
-# again when the site is built. The test game is vetted where it takes part.
 .PHONY: lint
-lint: ## format, vet for both targets, staticcheck, types of scripts, length of lines
+lint: vet static ## format, vet for both targets, staticcheck, types of scripts, length of lines
+
+.PHONY: static
+static:
 	@unformatted=$$(gofmt -l ai app rules); test -z "$$unformatted" || { echo "gofmt: $$unformatted"; exit 1; }
-	$(GO) vet ./...
-	GOOS=js GOARCH=wasm $(GO) vet -trimpath ./app ./ai/worker
-	$(GO) vet -tags testgame ./rules/all ./ai/players ./app/games
 	$(GO) run $(STATICCHECK) ./...
 	@sh .ci/types/check
 	@sh .ci/columns
+
+# What only runs in the browser is vetted as it is compiled there, so that the compiler's work is found again when the
+# site is built. The test game is vetted where it takes part.
+.PHONY: vet
+vet:
+	$(GO) vet ./...
+	$(GO) run ./app vet
+	$(GO) vet -tags testgame ./rules/all ./ai/players ./app/games
 
 .PHONY: bench
 bench: ## speed of rules and searches, and of the page in browsers
@@ -87,7 +102,7 @@ lighthouse: ## what Lighthouse (npm) says of the home page and a game's
 
 .PHONY: bars
 bars: ## long proofs, strength tables and random play (not part of test)
-	$(GO) test -tags bars -timeout 3h ./rules/... ./ai/... ./app/match ./app/link ./app/post
+	$(GO) test -tags bars -timeout 3h ./rules/... ./ai/... ./app/match ./app/link ./app/post ./app/games
 	$(GO) run ./ai/arena -game tapatan -games 400
 	for board in achi neuf-trous pendus tant-fant shisima rota tsoro picaria picaria-13; do \
 		$(GO) run ./ai/arena -game tapatan -variant $$board -games 400 || exit 1; done

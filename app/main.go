@@ -8,6 +8,7 @@
 //	go run ./app single [-o tablier.html]
 //	go run ./app serve [-o dist] [-addr localhost:8080] [-pack]
 //	go run ./app size
+//	go run ./app vet
 package main
 
 import (
@@ -18,6 +19,8 @@ import (
 	"io"
 	"os"
 	"os/signal"
+
+	"tablier/app/site"
 )
 
 const usage = `usage: go run ./app <command>
@@ -29,6 +32,7 @@ const usage = `usage: go run ./app <command>
                             build it, then serve it to this machine, or with -addr :8080 to all;
                             with -pack compressed
   size                      print what each file weighs once compressed
+  vet                       vet both programs as they are compiled for the browser
 `
 
 func main() {
@@ -77,6 +81,8 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 		return serve(ctx, out, *dir, *addr, *pack)
 	case "size":
 		return size(ctx, out)
+	case "vet":
+		return site.Vet(ctx)
 	default:
 		fmt.Fprint(out, usage)
 		return fmt.Errorf("no command named %q", args[0])

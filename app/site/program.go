@@ -11,22 +11,27 @@ import (
 	"strings"
 )
 
-// tools is where the go command finds the module and its own files.
+// tools is the go command here, and where it finds the module and its own files.
 type tools struct {
 	module string // folder of go.mod
 	goroot string
+	name   string // its version, and the experiments that were asked for
 }
 
 func findTools(ctx context.Context) (tools, error) {
-	out, err := output(exec.CommandContext(ctx, "go", "env", "GOMOD", "GOROOT"))
+	out, err := output(exec.CommandContext(ctx, "go", "env", "GOMOD", "GOROOT", "GOVERSION", "GOEXPERIMENT"))
 	if err != nil {
 		return tools{}, err
 	}
-	mod, root, _ := strings.Cut(strings.TrimSpace(string(out)), "\n")
-	if filepath.Base(mod) != "go.mod" {
+	said := strings.Split(string(out), "\n")
+	if len(said) < 4 || filepath.Base(said[0]) != "go.mod" {
 		return tools{}, fmt.Errorf("no go.mod here or above: run this inside the project")
 	}
-	return tools{module: filepath.Dir(mod), goroot: root}, nil
+	name := said[2]
+	if said[3] != "" {
+		name += " GOEXPERIMENT=" + said[3]
+	}
+	return tools{module: filepath.Dir(said[0]), goroot: said[1], name: name}, nil
 }
 
 // compile makes the two programs of the page, and reads wasm_exec.js, which must be of the version of Go that compiled
@@ -36,15 +41,11 @@ func (t tools) compile(ctx context.Context, tags []string) (map[string][]byte, e
 	if err != nil {
 		return nil, fmt.Errorf("this Go has no %s: %w", glue, err)
 	}
-	slim, err := t.slim(ctx)
+	args, err := t.pageArgs(ctx)
 	if err != nil {
 		return nil, err
 	}
-	short, err := t.shortSorting()
-	if err != nil {
-		return nil, err
-	}
-	page, err := t.compileOne(ctx, "./app", tags, slices.Concat(slim, short, pageFlags())...)
+	page, err := t.compileOne(ctx, "./app", tags, args...)
 	if err != nil {
 		return nil, err
 	}
@@ -53,6 +54,19 @@ func (t tools) compile(ctx context.Context, tags []string) (map[string][]byte, e
 		return nil, err
 	}
 	return map[string][]byte{glue: script, pageProgram: page, "ai.wasm": engine}, nil
+}
+
+// pageArgs returns the arguments with which the program of the page is compiled, beside those of both programs.
+func (t tools) pageArgs(ctx context.Context) ([]string, error) {
+	slim, err := t.slim(ctx)
+	if err != nil {
+		return nil, err
+	}
+	short, err := t.shortSorting()
+	if err != nil {
+		return nil, err
+	}
+	return slices.Concat(slim, short, pageFlags()), nil
 }
 
 // flat is what the compiler does not inline functions of in the program of the page: this module's own packages, and
@@ -64,6 +78,10 @@ var flat = []string{
 	"internal/poll", "internal/sync", "mime/...", "net/...", "os/...", "reflect", "regexp/...", "slices", "sort",
 	"strings", "sync", "syscall", "syscall/js", "time", "unicode/...", "unique",
 }
+
+// bothFlags are those with which both programs are compiled. No VCS stamp: a commit that changes nothing must not make
+// every visitor download the programs again.
+var bothFlags = []string{"-trimpath", "-buildvcs=false", "-ldflags", "-s -w"}
 
 // pageFlags returns the arguments that keep flat what flat lists.
 func pageFlags() (flags []string) {
@@ -80,17 +98,12 @@ func (t tools) compileOne(ctx context.Context, pkg string, tags []string, more .
 	}
 	defer os.RemoveAll(dir)
 	file := filepath.Join(dir, "out.wasm")
-	// No VCS stamp: a commit that changes nothing must not make every visitor
-	// download the programs again.
-	args := []string{"build", "-trimpath", "-buildvcs=false", "-ldflags", "-s -w", "-o", file}
+	args := slices.Concat([]string{"build"}, bothFlags, []string{"-o", file})
 	if len(tags) > 0 {
 		args = append(args, "-tags", strings.Join(tags, ","))
 	}
 	args = append(append(args, more...), pkg)
-	cmd := exec.CommandContext(ctx, "go", args...)
-	cmd.Dir = t.module
-	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
-	if _, err := output(cmd); err != nil {
+	if _, err := output(t.forBrowser(ctx, args...)); err != nil {
 		return nil, fmt.Errorf("compiling %s: %w", pkg, err)
 	}
 	program, err := os.ReadFile(file)
@@ -101,6 +114,14 @@ func (t tools) compileOne(ctx context.Context, pkg string, tags []string, more .
 		return nil, fmt.Errorf("the data of %s: %w", pkg, err)
 	}
 	return program, nil
+}
+
+// forBrowser returns the go command that makes something for the browser.
+func (t tools) forBrowser(ctx context.Context, args ...string) *exec.Cmd {
+	cmd := exec.CommandContext(ctx, "go", args...)
+	cmd.Dir = t.module
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	return cmd
 }
 
 // output runs cmd; when it fails, what it wrote for people is in the error.
