@@ -29,7 +29,6 @@ func TestSkipLinkAndShortcuts(t *testing.T) {
 	p.Press("?")
 	p.Wait(open)
 	p.Shot("shortcuts")
-	p.Accessible()
 	if rows := driver.Eval[int](p, `document.querySelectorAll('#shortcuts dt').length`); rows < 5 {
 		t.Errorf("%d shortcuts", rows)
 	}

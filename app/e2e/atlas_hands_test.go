@@ -35,7 +35,6 @@ func mapIsDragged(t *testing.T, p *driver.Tab) {
 		t.Errorf("dragging has chosen %s", now)
 	}
 	p.Shot("enlarged")
-	p.Accessible()
 	p.Click("#act-farther")
 	p.Click("#act-farther")
 	p.Wait(seen + ` === 680`)
@@ -60,7 +59,6 @@ func mapIsPinched(t *testing.T, p *driver.Tab) {
 		t.Errorf("two fingers have chosen what is %s", got)
 	}
 	p.Shot("enlarged")
-	p.Accessible()
 	p.Hit("#act-fit")
 	p.Wait(seen + ` === 680`)
 }

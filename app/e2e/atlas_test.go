@@ -93,11 +93,9 @@ func wholeMap(t *testing.T, p *driver.Tab) {
 	}
 	p.FitsWidth()
 	p.Shot("map")
-	p.Accessible()
 	p.Click("#act-menu")
 	p.Wait(`!document.getElementById('atlas-menu').hidden`)
 	p.Shot("menu")
-	p.Accessible()
 	p.Click("#act-menu")
 	p.Hit("#act-ring-3")
 	p.Wait(worth + ` === 'Gagné en\u00a03' &&
@@ -178,7 +176,6 @@ func mapWaves(t *testing.T, p *driver.Tab) {
 	p.Wait(worth + ` === 'Perdu en\u00a04' && document.querySelectorAll('.ring.u').length === 7`)
 	p.Wait(`location.hash.endsWith('w=4')`)
 	p.Shot("wave")
-	p.Accessible()
 	p.Click("#act-run")
 	p.Wait(worth + ` === 'Gagné en\u00a05'`)
 	if n := driver.Eval[int](p, `motions + document.getAnimations().length`); n > 0 {
@@ -223,7 +220,6 @@ func mapPath(_ *testing.T, p *driver.Tab) {
 	p.Click(".walked li:last-child button")
 	p.Wait(`document.querySelector('.walked li:last-child button').ariaCurrent === 'true'`)
 	p.Shot("path")
-	p.Accessible()
 	p.Choose("#atlas-paste", `{"game":"tapatan","variant":"rota","moves":["p0","p1"]}`)
 	p.Wait(`document.querySelector('.atlas').dataset.board === 'rota' &&
 		document.querySelectorAll('.walked li').length === 3`)

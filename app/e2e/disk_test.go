@@ -69,7 +69,6 @@ func cupOnADisk(_ *testing.T, p *driver.Tab) {
 	p.Wait(`document.querySelector('.runner strong').textContent === ` + driver.Quote(fr.Cup.Waiting(2, 2)))
 	p.Click("#cup-main")
 	p.Wait(`document.querySelector('.runner strong').textContent === ` + driver.Quote(fr.Cup.Done(2)))
-	p.Accessible()
 }
 
 // mistakesOnADisk opens a match from a file, reviews it and replays its mistakes, one of them by its address.

@@ -133,7 +133,6 @@ func TestIntegratePage(t *testing.T) {
 			}
 			p.FitsWidth()
 			p.Shot("integrate")
-			p.Accessible()
 		})
 	}
 }

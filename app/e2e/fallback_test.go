@@ -132,7 +132,6 @@ func TestPageWithoutItsScript(t *testing.T) {
 		t.Errorf("the page says %q", said)
 	}
 	p.Shot("late")
-	p.Accessible()
 	s.Disturb(nil)
 	p.Start(s.Address("/tapatan/"))
 	p.Wait(`document.getElementById('late') === null`)

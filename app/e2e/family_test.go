@@ -38,7 +38,6 @@ func TestFamilyChooser(t *testing.T) {
 		p.Wait(`document.querySelector('.caption h1').textContent === 'Achi'`)
 		p.Wait(`document.querySelector('.stands').textContent.includes('4 ')`)
 		p.Shot("achi")
-		p.Accessible()
 		p.Reload()
 		p.Ready()
 		if got := p.Text(".caption h1"); got != "Achi" {

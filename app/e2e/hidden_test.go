@@ -11,8 +11,8 @@ import (
 	"tablier/rules/conform/bag"
 )
 
-// The hand-over screen has the keyboard, covers a board that nothing can reach, warns those who listen, and is
-// accessible. What chance draws leaves the bag in a motion.
+// The hand-over screen has the keyboard, covers a board that nothing can reach, and warns those who
+// listen. What chance draws leaves the bag in a motion.
 func TestHandOver(t *testing.T) {
 	driver.Parallel(t)
 	p := driver.OpenBag(t, driver.Desktop)
@@ -31,12 +31,10 @@ func TestHandOver(t *testing.T) {
 			t.Errorf("%s: the hand-over screen is cut", p.Device.Name)
 		}
 	})
-	p.Accessible()
 	p.WantFocus("uncover")
 	p.Press(kb.Enter)
 	p.Wait(driver.Uncovered)
 	p.Wait(`document.activeElement.dataset.point === '1'`)
-	p.Accessible()
 	p.Prefer("prefers-reduced-motion", "no-preference")
 	p.Run(`(window.travels = 0, document.addEventListener('transitionrun', (e) => {
 		if (e.target.matches('.piece')) travels++; }))`)

@@ -38,7 +38,6 @@ func puzzleOfTheDay(t *testing.T, p *driver.Tab, s *driver.Server) {
 	}
 	href := driver.Eval[string](p, `document.querySelector('#daily-solve').href`)
 	p.Shot("home")
-	p.Accessible()
 	goTo(p, s.Address("/problemes/"))
 	p.Wait(`document.querySelector('#daily-solve').href === ` + driver.Quote(href))
 	p.Hit("#daily-solve")

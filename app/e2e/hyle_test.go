@@ -165,7 +165,6 @@ func (c wholeHyleMatch) play(g *hyleGame) {
 	}
 	g.Shot("over")
 	g.Fits()
-	g.Accessible()
 }
 
 // wantSameDraws wants both rounds of a match that is over to have drawn the same colours, and a rematch to do so too.

@@ -88,7 +88,6 @@ func TestWholeLesson(t *testing.T) {
 					t.Errorf("the page has moved: %s, before %s", now, before)
 				}
 				p.Shot("wrong")
-				p.Accessible()
 				if wrong == "a3" {
 					h.press(p, "lesson-next")
 					p.Wait(state("play"))
@@ -121,7 +120,6 @@ func TestWholeLesson(t *testing.T) {
 			p.Wait(`document.querySelector('main').dataset.state === 'finished'`)
 			p.Wait(`document.getElementById('lesson-puzzle').href.includes('puzzle=')`)
 			p.Shot("end")
-			p.Accessible()
 			h.press(p, "lesson-play")
 			p.Wait(driver.AtPath("/tapatan/") + ` && document.querySelector('.caption p').textContent.includes(` +
 				driver.Quote(fr.Level(1)) + `)`)

@@ -53,7 +53,6 @@ func TestMistakesAreReplayed(t *testing.T) {
 				driver.Quote(fr.Retry.Replay(1)) + `)`
 			p.Wait(offered)
 			p.Shot("offered")
-			p.Accessible()
 
 			h.press(p, "act-replay")
 			p.Wait(replayed("play"))
@@ -78,7 +77,6 @@ func TestMistakesAreReplayed(t *testing.T) {
 			}
 			p.Settle()
 			p.Shot("wrong")
-			p.Accessible()
 			h.press(p, "retry-next")
 			p.Wait(replayed("play"))
 			p.Settle()
@@ -87,11 +85,9 @@ func TestMistakesAreReplayed(t *testing.T) {
 			p.WantFocus("retry-next")
 			p.Settle()
 			p.Shot("right")
-			p.Accessible()
 			h.press(p, "retry-next")
 			p.Wait(replayed("finished"))
 			p.Shot("end")
-			p.Accessible()
 			h.press(p, "retry-next")
 			p.Wait(offered)
 			p.WantFocus("act-replay")
@@ -160,7 +156,6 @@ func TestHyleMistakesAreReplayed(t *testing.T) {
 	}
 	p.Settle()
 	p.Shot("task")
-	p.Accessible()
 	p.Hit("#retry-show")
 	p.Wait(`document.querySelector('.answer.hint')`)
 	shown, _ := strings.CutPrefix(strings.TrimSuffix(p.Text(".answer strong"), "."), "Le coup : ")
@@ -177,7 +172,6 @@ func TestHyleMistakesAreReplayed(t *testing.T) {
 	p.Wait(replayed("right"))
 	p.Settle()
 	p.Shot("right")
-	p.Accessible()
 	for _, e := range recalled(p).Entries() {
 		if len(e.Solved) > 0 {
 			t.Error("a move that was shown counts as found")
@@ -245,7 +239,6 @@ func mistakeIsShown(t *testing.T, p *driver.Tab, s *driver.Server, c keptMistake
 	goTo(p, s.Address("/"+c.game+"/")+"#"+recall.Fragment(e.ID()))
 	p.Wait(replayed("play"))
 	p.Shot("task")
-	p.Accessible()
 	p.FitsWidth()
 	if driver.Eval[bool](p, `(() => { const p = document.querySelector('.caption p');
 		return p.scrollWidth > p.clientWidth; })()`) {

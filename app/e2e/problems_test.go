@@ -109,7 +109,6 @@ func TestWholePuzzle(t *testing.T) {
 				t.Errorf("the refutation is told as %q", said)
 			}
 			tab.Shot("wrong")
-			tab.Accessible()
 			tab.Press("\r") // it is filled, and has the keyboard
 			tab.Wait(problem("play"))
 			for range 2 {
@@ -136,7 +135,6 @@ func TestWholePuzzle(t *testing.T) {
 				t.Errorf("solved is told as %q", said)
 			}
 			tab.Shot("solved")
-			tab.Accessible()
 			h.press(tab, "line-1")
 			tab.Wait(`document.querySelector('#line-1').ariaCurrent === 'step' &&
 				document.querySelectorAll('.verdicts .ply').length === 1`)
@@ -147,7 +145,6 @@ func TestWholePuzzle(t *testing.T) {
 			tab.Start(s.Address("/problemes/"))
 			tab.Wait(`[...document.querySelectorAll('.band')].some((b) => b.textContent.includes('1 / '))`)
 			tab.Shot("list")
-			tab.Accessible()
 		})
 	}
 }

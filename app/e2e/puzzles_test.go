@@ -35,7 +35,6 @@ func toPuzzle(p *driver.Tab, id string) {
 // unknownPuzzle is what is not known: that is said, and leads to the list.
 func unknownPuzzle(p *driver.Tab) {
 	p.Wait(`document.querySelector('.notice')?.textContent.includes(` + driver.Quote(fr.Problems.Unknown) + `)`)
-	p.Accessible()
 	p.Click(`main a`)
 	p.Wait(`document.querySelector('.hub .sets')`)
 }
@@ -92,7 +91,6 @@ func puzzleOfPoints(t *testing.T, p *driver.Tab) {
 	mouse.make(p, moves[worst])
 	p.Wait(problem("wrong") + ` && document.querySelector('.scale svg')`)
 	p.Shot("points-wrong")
-	p.Accessible()
 	p.Press("\r")
 	p.Wait(problem("play"))
 	mouse.make(p, moves[best])
@@ -114,7 +112,6 @@ func puzzleOfForces(t *testing.T, p *driver.Tab) {
 	p.Hit("#problem-next")
 	p.Wait(problem("wrong"))
 	p.Shot("forces-wrong")
-	p.Accessible()
 	p.Hit("#problem-next")
 	p.Wait(problem("play"))
 	p.Run(`document.querySelectorAll('.ask [aria-pressed=true]').forEach((b) => b.click())`)
@@ -138,7 +135,6 @@ func puzzleOfOdds(t *testing.T, p *driver.Tab) {
 	p.Press("\r")
 	p.Wait(problem("solved"))
 	p.Shot("odds")
-	p.Accessible()
 }
 
 // puzzleIsNamed wants the band of a puzzle to be told whole on phones, whatever the game is called.

@@ -89,15 +89,11 @@ func TestSharePanel(t *testing.T) {
 	p.StartTwoPeople("tapatan", driver.Serve(t, "/").Address("/tapatan/"))
 	p.Play(driver.ByMouse, "a1", "a3")
 	p.OpenShare(driver.Clicking)
-	p.Accessible()
 	p.Paste(driver.Clicking, "....o.x.. r o2r3")
 	p.Problem()
 	eachSize(p, []driver.Device{
 		driver.Phone, driver.Desktop, driver.Narrow, driver.Landscape, driver.Zoomed,
 	}, func() {
-		if p.Device == driver.Phone || p.Device == driver.Desktop {
-			p.Accessible()
-		}
 		p.FitsWidth()
 		cut := driver.Eval[[]string](p, `[...document.querySelectorAll('#panel-share *')].filter((e) => {
 			const r = e.getBoundingClientRect();

@@ -12,12 +12,10 @@ import (
 func TestStrategeSetupFits(t *testing.T) {
 	p := openStratege(t, driver.Desktop)
 	p.BothThemes()
-	p.Accessible()
 	p.Click("#act-preset-0")
 	p.Settle() // the board comes into view
 	p.Click("#point-e3")
 	p.Wait(`document.getElementById('point-e3').ariaPressed === 'true'`)
-	p.Accessible()
 	p.Press(kb.Escape)
 	sizes := []driver.Device{driver.Desktop, driver.Phone, driver.Narrow, driver.Landscape, driver.Zoomed}
 	eachSize(p, sizes, func() {

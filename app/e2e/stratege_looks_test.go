@@ -19,7 +19,6 @@ func TestStrategeLooks(t *testing.T) {
 	p.WaitStatus(fr.YourTurn)
 	p.Click("#point-i3")
 	eachSize(p, []driver.Device{driver.Phone, driver.Desktop, driver.Narrow}, func() {
-		p.Accessible()
 		p.Fits()
 	})
 	p.Click("#point-i3")

@@ -76,7 +76,6 @@ func nothingMoves(t *testing.T, p *driver.Tab) {
 	}
 	p.FitsWidth()
 	p.Shot("studied")
-	p.Accessible()
 }
 
 // turningPoints goes to one of them, and finds their signs in the list of moves.
@@ -106,7 +105,6 @@ func turningPoints(t *testing.T, p *driver.Tab) {
 		t.Errorf("marks %q, want %q", marks, want)
 	}
 	p.Shot("marks")
-	p.Accessible()
 	p.OpenPanel("study")
 }
 
@@ -150,7 +148,6 @@ func TestStudyByKeyboard(t *testing.T) {
 	row(4, orangeWins)
 	p.Press(kb.Escape)
 	p.Wait(`document.getElementById('panel-study').hidden && document.activeElement.id === 'tab-study'`)
-	p.Accessible()
 
 	// The game goes on: what was known stays, and the rest waits for a person to ask.
 	p.Play(driver.ByMouse, "c1")
@@ -177,7 +174,6 @@ func TestStudyTakesItsTime(t *testing.T) {
 	p.Click("#study-run")
 	p.Wait(`document.getElementById('study-run').textContent === ` + driver.Quote(fr.Study.Stop))
 	p.Shot("running")
-	p.Accessible()
 	p.Click("#study-run")
 	p.Wait(`document.getElementById('study-run').textContent === ` + driver.Quote(fr.Study.Start))
 	p.Slow(700)

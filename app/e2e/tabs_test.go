@@ -41,7 +41,6 @@ func TestTwoTabs(t *testing.T) {
 			b.Play(driver.ByMouse, "b1")
 			a.WaitStatus(fr.Elsewhere)
 			a.Shot("elsewhere")
-			a.Accessible()
 			a.Click("#point-c3")
 			a.Settle()
 			if got := a.Moves(); !slices.Equal(got, []string{"a1", "a3"}) {

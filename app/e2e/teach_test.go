@@ -32,7 +32,6 @@ func teachersPage(t *testing.T, p *driver.Tab, s *driver.Server) {
 	p.Press(kb.Enter)
 	p.Wait(papers + ` === 'fiche-4 corrige-4'`)
 	p.FitsWidth()
-	p.Accessible()
 	p.Run(`document.getElementById('seance-4').scrollIntoView()`)
 	p.Shot("papers")
 	p.Click("#show-fiche-4")

@@ -43,7 +43,6 @@ func TestMachineThatFailsTwiceIsTold(t *testing.T) {
 	p.Restart()
 	p.WaitStatus(fr.MachineFailed)
 	p.Shot("failed")
-	p.Accessible()
 	p.Click("#act-retry")
 	p.WaitStatus(fr.YourTurn)
 }
@@ -106,7 +105,6 @@ func TestNewerSave(t *testing.T) {
 	p.Start(s.Address("/tapatan/"))
 	p.WaitStatus(fr.SavedByNewer)
 	p.Shot("newer")
-	p.Accessible()
 	p.Click("#point-b2")
 	p.Follow(s.Address("/tapatan/") + "#" + driver.Fragment(t, link.Letter{Record: driver.RandomRecord(t, 3)}))
 	p.Settle()

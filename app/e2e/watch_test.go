@@ -74,14 +74,12 @@ func searchSteps(t *testing.T, p *driver.Tab) {
 	p.Hit("#act-back")
 	p.Wait(stepped(1))
 	p.FitsWidth()
-	p.Accessible()
 	p.Hit("#act-last")
 	p.Wait(watchOver)
 	if got := p.Text(".asks .why"); !strings.Contains(got, "a1–b2, noté −1, en tenait 8") {
 		t.Errorf("in truth: %q", got)
 	}
 	p.Shot("end")
-	p.Accessible()
 	p.FitsWidth()
 	p.Hit("#act-predict")
 	p.Wait(`document.getElementById('act-predict').ariaChecked === 'true'`)
@@ -102,7 +100,6 @@ func searchIsPredicted(t *testing.T, p *driver.Tab) {
 	}
 	p.Wait(asked)
 	p.Shot("asked")
-	p.Accessible()
 	if driver.Eval[bool](p, `document.getElementById('act-onward').ariaDisabled !== 'true'`) {
 		t.Error("a question can be passed by")
 	}
@@ -172,7 +169,6 @@ func leafIsChanged(t *testing.T, p *driver.Tab) {
 	p.Click(`.touch[data-act="pick b1-b2"]`)
 	p.Wait(`document.querySelector('.asks strong').textContent === 'Après b1–b2'`)
 	p.Shot("picked")
-	p.Accessible()
 	write := func(value string) {
 		p.Run(`(() => {
 			const leaf = document.getElementById('watch-leaf');
@@ -207,7 +203,6 @@ func searchSettings(_ *testing.T, p *driver.Tab) {
 	p.Run(`document.getElementById('watch-text').value = 'xyz'`)
 	p.Hit("#act-paste")
 	p.Wait(`document.getElementById('watch-wrong').textContent.includes('bad position')`)
-	p.Accessible()
 	p.Run(`document.getElementById('watch-text').value = '....o....+r+o2r3'.replaceAll('+', ' ')`)
 	p.Hit("#act-paste")
 	p.Wait(`location.hash.includes('....o....') && ` + stepped(0))
@@ -220,7 +215,6 @@ func searchCurves(t *testing.T, p *driver.Tab) {
 	p.Click("#act-plot")
 	p.Wait(`document.querySelectorAll('.plot tr').length === 5`)
 	p.Shot("plotted")
-	p.Accessible()
 }
 
 // searchIsSaved saves the drawing as a file that stands for itself, and the tree as rows and as an object.

@@ -38,7 +38,6 @@ func workshopDoors(t *testing.T, p *driver.Tab) {
 	p.Click("#to-workshop")
 	p.Wait(driver.AtPath("/a/atelier/") + ` && document.querySelector('.exercise-list a')`)
 	p.FitsWidth()
-	p.Accessible()
 	p.Shot("entrance")
 	if got := driver.Eval[int](p, `document.querySelectorAll('.workshop .main').length`); got != 1 {
 		t.Errorf("%d buttons are filled", got)
@@ -81,7 +80,6 @@ func workshopRooms(t *testing.T, p *driver.Tab, s *driver.Server) {
 		p.Run(`document.getElementById('rooms-toggle').focus()`)
 		p.Press(kb.Enter)
 		p.Wait(`document.getElementById('rooms').checkVisibility()`)
-		p.Accessible()
 		p.Press(kb.Escape)
 		p.Wait(`!document.getElementById('rooms').checkVisibility()`)
 		p.WantFocus("rooms-toggle")

@@ -35,7 +35,6 @@ func TestExerciseIsDone(t *testing.T) {
 		show("tests")
 		p.Settle()
 		p.FitsWidth()
-		p.Accessible()
 		p.Shot("failed")
 		text := p.Text(".tests li:last-child")
 		if !strings.Contains(text, fr.Programs.Private) || strings.Contains(text, "oo.rr") {
@@ -50,7 +49,6 @@ func TestExerciseIsDone(t *testing.T) {
 		p.Wait(`document.querySelector('.gutter .at').textContent === '3'`)
 		p.Settle()
 		p.FitsWidth()
-		p.Accessible()
 		p.Shot("fault")
 		p.Run(driver.TypeProgram(driver.WinningProgram))
 		p.Wait(`document.getElementById('fault').childElementCount === 0`)
@@ -149,7 +147,6 @@ def jouer(position):
 	p.Click("#act-walk-on")
 	p.Wait(`document.querySelector('.gutter .at').textContent === '13'`)
 	p.Wait(`document.querySelector('.console pre').textContent === 'ici O\n'`)
-	p.Accessible()
 	p.Shot("walked")
 	p.Choose("#opponent", "1")
 	p.Click("#act-play")
@@ -157,7 +154,6 @@ def jouer(position):
 	p.Wait(`document.querySelectorAll('.plies li').length >= 5`)
 	p.Click("#act-ply-1")
 	p.Wait(`document.querySelector('.plies [aria-current]').id === 'act-ply-1'`)
-	p.Accessible()
 }
 
 // A program that comes by a link is shown, and runs when the person says so; what they had written is still there.
@@ -261,7 +257,6 @@ func TestSingleFileRunsNoPrograms(t *testing.T) {
 	p.Wait(`document.getElementById('program').value.includes('def jouer')`)
 	p.Click("#act-run")
 	p.Settle()
-	p.Accessible()
 }
 
 // Where the browser has no clipboard the link of a program stands there to be copied, with what was written.
@@ -274,7 +269,6 @@ func TestLinkOfProgramByHand(t *testing.T) {
 		p.Click("#act-link")
 		p.Wait(`document.activeElement.id === 'program-link'`)
 		p.FitsWidth()
-		p.Accessible()
 		p.Shot("by hand")
 		link := driver.Eval[string](p, `document.getElementById('program-link').value`)
 		p.Start(s.Address("/"))

@@ -94,12 +94,6 @@ func fromArchive(archive []byte, name string) (string, error) {
 	}
 }
 
-// Accessible fails the test for every violation that axe-core finds in the page.
-func (p *Tab) Accessible() {
-	p.T.Helper()
-	p.Judge("", "")
-}
-
 // Judge fails the test for every violation that axe-core finds in a state of the page, which has a name; within some of
 // it, if a selector is given, for a quarter of the time that all of it takes. What is said of a page as a whole, its
 // title, its landmarks, its headings, is not judged then.
