@@ -10,7 +10,7 @@ const strategePass = "(1)w4(1)w5(7)/(11)/" +
 	"(11)/(11)/(11)/(11)/(11)/(11)/(2)g3(8)/(10)g1 w 0 1112223334455666 1122233444555666"
 
 // strategeStops go through what only Le Stratège shows, and what games with secrets show: the screen is handed over,
-// forces are set up, pawns fight, and at the end either sight is chosen.
+// forces are set up, and at the end either sight is chosen. A duel is gone before it could be judged.
 func strategeStops(v visitor) []stop {
 	return []stop{
 		{"hand-over", func() { v.goes("/stratege/"); v.TwoPeople(); v.Wait(driver.Covered) }, "main"},
@@ -33,10 +33,6 @@ func strategeStops(v visitor) []stop {
 			v.sits("stratege", strategeFrom(v.t, strategeMiddle, againstLevel1))
 			v.WaitStatus(fr.YourTurn)
 			v.touches("c8")
-		}, "main"},
-		{"duel", func() {
-			v.touches("c9")
-			v.Wait(`!document.querySelector('.duel').hidden`)
 		}, "main"},
 		{"nothing but to pass", func() {
 			v.sits("stratege", strategeFrom(v.t, strategePass, [2]play.Seat{}))

@@ -91,11 +91,15 @@ func withSlowEngine(v visitor) {
 	atHome(v)
 }
 
+// forEver holds a search back for longer than any test takes.
+const forEver = 3_600_000
+
 // machineStops are those in which the machine plays, thinks or estimates.
 func machineStops(v visitor) []stop {
 	return []stop{
 		{"two machines, paused", func() {
 			v.goes("/tapatan/")
+			v.Slow(forEver)
 			v.TwoMachines([2]string{"1", "1"}, "steady")
 			v.Hit("#do-pause")
 			v.WaitStatus(fr.Paused)
@@ -105,7 +109,6 @@ func machineStops(v visitor) []stop {
 			v.ClosePanel()
 			v.Seat("one", driver.Best, "seat0")
 			v.WaitStatus(fr.YourTurn)
-			v.Slow(60_000)
 			v.touches("a1")
 			v.Wait(thinking)
 		}, "main"},
@@ -121,7 +124,7 @@ func machineStops(v visitor) []stop {
 		}, "main"},
 		{"review under way", func() {
 			v.Run(`slow.estimate = false`)
-			v.Slow(60_000)
+			v.Slow(forEver)
 			v.opens(moved("tapatan", "b2", "a1", "c1"))
 			v.OpenPanel("study")
 			v.Click("#study-run")

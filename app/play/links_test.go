@@ -26,8 +26,12 @@ func TestTablesByLinks(t *testing.T) {
 		for seed := range uint64(2) {
 			d := &devices{t: t, game: game, rng: rand.New(rand.NewPCG(seed, 3))}
 			d.invite(seed)
-			for side := 0; d.turn(side); side = 1 - side {
-				d.tables[side] = d.kept(side)
+			side := 0
+			for links := 0; d.turn(side); links++ {
+				if links < early || links%later == 0 {
+					d.tables[side] = d.kept(side)
+				}
+				side = 1 - side
 			}
 			d.end()
 		}

@@ -2,8 +2,8 @@
 
 package stratege
 
-// What is played at random here; with the tag bars it is five times as much.
+// What is played at random here; with the tag bars it is twenty times as much.
 const (
-	randomGames  = 4_000
-	conformGames = 6
+	randomGames  = 1_000
+	conformGames = 2
 )

@@ -33,7 +33,7 @@ func (p *Tab) aim(selector string) Spot {
 		};
 		`+element+`?.scrollIntoViewIfNeeded();
 		for (let at = middle(); ;) {
-			await `+Quiet+`;
+			await `+nearlyQuiet+`;
 			const now = middle();
 			if (now.X === at.X && now.Y === at.Y) return now;
 			at = now;

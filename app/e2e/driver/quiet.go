@@ -33,9 +33,9 @@ const Noting = `(() => {
 	};
 	// What looks at the page once it is laid out does so at the end of a frame.
 	const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-	Object.defineProperty(window, 'untilQuiet', { value: async () => {
+	Object.defineProperty(window, 'untilQuiet', { value: async (most = Infinity) => {
 		const busy = () => timers.size + frames.size > 0;
-		for (let still = false; !still;) {
+		for (let still = false; !still && most > 0; most--) {
 			const before = busy();
 			await drawn();
 			still = !before && !busy();
@@ -45,6 +45,9 @@ const Noting = `(() => {
 
 // Quiet is an expression for a promise that is kept once the page has drawn all that it has heard of.
 const Quiet = `(` + Noting + `, untilQuiet())`
+
+// nearlyQuiet does not wait for more than some frames: a page may go on by itself.
+const nearlyQuiet = `(` + Noting + `, untilQuiet(20))`
 
 // Settle waits until the page has drawn what it has heard of: gestures, a link, what is done in turns.
 func (p *Tab) Settle() {
