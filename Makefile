@@ -40,16 +40,16 @@ unit: ## the tests that need no browser
 
 .PHONY: first
 first: ## the browser tests of make test, which app/e2e/first.txt lists
-	$(BROWSER_TESTS) -run '$(FIRST)' ./app/e2e
+	$(BROWSER_TESTS) -run $(FIRST) ./app/e2e
 
 # The tests in a browser: never from the test cache, which does not look at what they build and show. They wait for
 # pages, so several go side by side. None is run twice: one that fails now and then is a fault of the page or the test.
 BROWSER_TESTS = $(GO) test -vet=off -count=1 -timeout 60m -parallel 6
-FIRST = ^($$(grep -o '^Test[A-Za-z0-9]*' app/e2e/first.txt | paste -sd '|'))$$
+FIRST = "^($$(grep -o '^Test[A-Za-z0-9]*' app/e2e/first.txt | paste -sd '|' -))$$"
 
 .PHONY: e2e
 e2e: chromium ## all tests in Chromium (with REST=1 those alone that make test leaves out)
-	$(BROWSER_TESTS) $(if $(REST),-skip '$(FIRST)') ./app/e2e
+	$(BROWSER_TESTS) $(if $(REST),-skip $(FIRST)) ./app/e2e
 
 # What does not depend on Chromium: the same games, offline use and frames in two other engines. Where a browser is
 # missing and cannot be installed its tests are skipped; with BROWSERS=required they fail.
