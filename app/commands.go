@@ -116,9 +116,9 @@ func size(ctx context.Context, out io.Writer) error {
 	return nil
 }
 
-// printSizes prints what a first visit downloads, as it is and compressed: both programs, what comes before the heaviest
-// page is seen, the lessons and the puzzles, and all that is kept for use without a network. What it comes to depends on
-// the Go that compiled the programs.
+// printSizes prints what a first visit downloads, as it is and compressed: both programs, what comes before the
+// heaviest page is seen, the lessons and the puzzles, and all that is kept for use without a network. What it comes to
+// depends on the Go that compiled the programs.
 func printSizes(out io.Writer, s *site.Site) {
 	fmt.Fprintf(out, "built with %s\n", s.Go)
 	heaviest(s).print(out, "first sight")

@@ -2,8 +2,8 @@
 
 package lab_test
 
-// How many positions searches are tried on; more with the tag bars. Of each game there are some of every variant at every
-// depth and in every order of moves.
+// How many positions searches are tried on; more with the tag bars. Of each game there are some of every variant at
+// every depth and in every order of moves.
 const (
 	onTapatan = 300
 	onOthers  = 30

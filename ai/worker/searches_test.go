@@ -2,5 +2,6 @@
 
 package main
 
-// searches is after how many searches no more memory may be in use than after the first thousand; more with the tag bars.
+// searches is after how many searches no more memory may be in use than after the first thousand; more with the tag
+// bars.
 const searches = 3_000

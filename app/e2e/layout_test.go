@@ -17,8 +17,8 @@ var panelSizes = []driver.Device{
 }
 
 // watchPlaces has the page look at itself whenever it has been drawn anew: each zone and each control that can be seen
-// must stand where it stood when it was first seen at this size of the window, no zone over another, no sentence cut, no
-// row of the list in half, and on a wide window nothing below the fold. At another size it looks once that is drawn.
+// must stand where it stood when it was first seen at this size of the window, no zone over another, no sentence cut,
+// no row of the list in half, and on a wide window nothing below the fold. At another size it looks once that is drawn.
 const watchPlaces = `(() => {
 	const first = {}, wrong = window.misplaced = new Set();
 	const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getClientRects().length > 0;

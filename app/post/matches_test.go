@@ -3,8 +3,8 @@
 package post_test
 
 // matches is how many matches of each game are played, and long how many of one with secrets, which takes hundreds of
-// links: enough for each setup with either host, for every end, and for altered links that are found out late. make bars
-// plays more.
+// links: enough for each setup with either host, for every end, and for altered links that are found out late. make
+// bars plays more.
 const (
 	matches = 200
 	long    = 45

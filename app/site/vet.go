@@ -6,8 +6,8 @@ import (
 	"slices"
 )
 
-// Vet has go vet look at both programs of the page just as they are compiled, so that the compiler's work is found again
-// when the site is built.
+// Vet has go vet look at both programs of the page just as they are compiled, so that the compiler's work is found
+// again when the site is built.
 func Vet(ctx context.Context) error {
 	t, err := findTools(ctx)
 	if err != nil {
