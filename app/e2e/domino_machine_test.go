@@ -16,7 +16,7 @@ func TestDominoMachine(t *testing.T) {
 	p.HitInMoves("#exact")
 	p.Run(`(() => { window.tops = new Set(); const note = () => {
 		tops.add(Math.round(document.querySelector('.tiles').getBoundingClientRect().top + scrollY));
-			requestAnimationFrame(note); }; note(); })()`)
+			unnotedFrame(note); }; note(); })()`)
 	ghost(p, layByTouch, nineMoves[0])
 	p.Tap("#do-put")
 	p.Wait(`document.querySelectorAll('.move').length === 2`)

@@ -18,19 +18,17 @@ func TestBackgroundTabPauses(t *testing.T) {
 		Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => shown });
 		Object.defineProperty(document, 'hidden', { configurable: true, get: () => shown === 'hidden' });
 		window.show = (state) => { shown = state; document.dispatchEvent(new Event('visibilitychange')); };`)
+	p.Inject(driver.SlowEngine)
 	p.Start(s.Address("/tapatan/"))
 	p.TwoPeople()
-	p.Run(`(() => { window.asked = 0; const usual = tablier.engine;
-		tablier.engine = (...heard) => { const worker = usual(...heard), send = worker.send;
-			return { ...worker, send(text) { if (text.includes('"search"')) asked++; send.call(worker, text); } }; }; })()`)
-	p.Run(`show('hidden')`)
+	p.Run(`(slow.searches = 0, show('hidden'))`)
 	p.TwoMachines([2]string{driver.Best, driver.Best}, "steady")
-	if asked, moves := driver.Eval[int](p, `asked`), p.Moves(); asked > 0 || len(moves) > 0 {
+	if asked, moves := driver.Eval[int](p, `slow.searches`), p.Moves(); asked > 0 || len(moves) > 0 {
 		t.Errorf("in the background the machine is asked %d times, and has made %v", asked, moves)
 	}
 	p.Run(`show('visible')`)
 	p.WaitMoves(1)
-	if driver.Eval[int](p, `asked`) == 0 {
+	if driver.Eval[int](p, `slow.searches`) == 0 {
 		t.Error("the machine has moved unasked: the test is blind")
 	}
 }

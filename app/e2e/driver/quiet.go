@@ -31,6 +31,8 @@ const Noting = `(() => {
 		frames.delete(id);
 		cancelAnimationFrame(id);
 	};
+	// For what a test itself does at every frame.
+	Object.defineProperty(window, 'unnotedFrame', { value: (then) => requestAnimationFrame(then) });
 	// What looks at the page once it is laid out does so at the end of a frame.
 	const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 	Object.defineProperty(window, 'untilQuiet', { value: async (most = Infinity) => {
