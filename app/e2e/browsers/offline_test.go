@@ -4,7 +4,8 @@ import (
 	"tablier/app/e2e/driver"
 )
 
-// tourOffline loads every page after one visit, the server gone; the engine answers on those of games.
+// tourOffline loads every page after one visit, the server gone: its engine answers. By then the page has what it
+// fetches, and is not left before.
 func tourOffline(p *Tab) {
 	p.Expect("/demand/") // exercises in Python, which the tour leaves before they are kept
 	s := serve(p.T)
@@ -17,9 +18,8 @@ func tourOffline(p *Tab) {
 	for _, page := range driver.Pages() {
 		p.Visit(s.Address(page.Route))
 		p.Wait(driver.AtPath(page.Route) + ` && document.documentElement.dataset.ready === '1'`)
-		if Eval[bool](p, `document.querySelector('main.play:not(.lesson)') !== null`) {
-			p.WantEngineAnswer()
-		}
+		p.WantEngineAnswer()
+		p.Settle()
 	}
 	p.Reload()
 	// Several begin at a time where the machine plays and is asked for advice.
