@@ -20,8 +20,8 @@ func (p *Tab) Tap(selector string) {
 	p.Do(chromedp.TapXY(at.X, at.Y))
 }
 
-// aim waits until a person sees an element, scrolls to it if need be, and returns its middle once it stands still: what
-// opens is scrolled to a moment after it is drawn.
+// aim waits until a person sees an element, scrolls to it if need be, and returns its middle once it stands still: a
+// moment after something is drawn, the page may scroll to it, and away from here.
 func (p *Tab) aim(selector string) Spot {
 	p.T.Helper()
 	element := `document.querySelector(` + Quote(selector) + `)`
@@ -31,12 +31,12 @@ func (p *Tab) aim(selector string) Spot {
 			const r = `+element+`?.getBoundingClientRect() ?? new DOMRect();
 			return { X: r.x + r.width / 2, Y: r.y + r.height / 2 };
 		};
-		`+element+`?.scrollIntoViewIfNeeded();
-		for (let at = middle(); ;) {
+		for (;;) {
+			`+element+`?.scrollIntoViewIfNeeded();
+			const at = middle();
 			await `+nearlyQuiet+`;
 			const now = middle();
 			if (now.X === at.X && now.Y === at.Y) return now;
-			at = now;
 		}
 	})()`)
 }
