@@ -81,6 +81,8 @@ static:
 # What only runs in the browser is vetted as it is compiled there, so that the compiler's work is found again when the
 # site is built. The test game is vetted where it takes part.
 .PHONY: vet
+vet: export GOFLAGS += "-vettool=$(CURDIR)/.ci/vet"
+vet: export GOVET = $(shell $(GO) env GOTOOLDIR)/vet
 vet:
 	$(GO) vet ./...
 	$(GO) run ./app vet

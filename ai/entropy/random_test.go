@@ -14,7 +14,7 @@ import (
 // Between good players the game is a draw; a player who moves at random must be led astray all the same, and never win.
 // (The bar, with a second a move, is in make bars.)
 func TestBeatsRandom(t *testing.T) {
-	const games, most = 16, 200
+	const games, most = 8, 200
 	engine, won := alphabeta.New(adapter.Read, 17), 0
 	for seed := range uint64(games) {
 		rng := rand.New(rand.NewPCG(seed, 1))

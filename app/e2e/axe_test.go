@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"slices"
 	"strconv"
 	"testing"
 
@@ -10,11 +11,16 @@ import (
 )
 
 // Every page, and every state of one that looks otherwise, is accessible on a phone, in the dark theme. How the colours
-// of the other theme contrast is judged beside the style sheets.
-func TestAccessibleOnAPhone(t *testing.T) { wantAccessible(t, driver.Phone, "dark") }
+// of both themes contrast is judged beside the style sheets.
+func TestAccessibleOnAPhone(t *testing.T) { wantAccessible(t, driver.Phone, "dark", axeWalks) }
+
+// The pages as they are met, on a phone, come first: make test looks at these.
+func TestPagesAreAccessible(t *testing.T) { wantAccessible(t, driver.Phone, "dark", axePages) }
 
 // Every page, and every state of one that looks otherwise, is accessible on a desktop, in the light theme.
-func TestAccessibleOnADesktop(t *testing.T) { wantAccessible(t, driver.Desktop, "light") }
+func TestAccessibleOnADesktop(t *testing.T) {
+	wantAccessible(t, driver.Desktop, "light", slices.Concat(axePages, axeWalks))
+}
 
 // A walk is one start of the program, and the states of its pages to which a person then comes one after the other: a
 // start takes longer than to judge a page.
@@ -33,11 +39,12 @@ type stop struct {
 	within string // what has changed, as a selector: only this is judged; all of the page if it is empty
 }
 
-// axeWalks are those that there are. Troubles are met on one device: their markup is that of any message.
+// axePages is the walk through all pages.
+var axePages = []walk{{name: "pages", start: atHome, subjects: []func(visitor) []stop{pageStops}}}
+
+// axeWalks go to the states of pages that look otherwise. Troubles are met on one device: their markup is that of any message.
 var axeWalks = []walk{
-	{name: "pages", start: atHome, subjects: []func(visitor) []stop{
-		pageStops, textStops, puzzleStops, lessonStops, pastStops,
-	}},
+	{name: "texts", start: atHome, subjects: []func(visitor) []stop{textStops, puzzleStops, lessonStops, pastStops}},
 	{name: "tables", start: atHome, subjects: []func(visitor) []stop{
 		tableStops, linkStops, hyleStops, entropyStops, dominoStops, strategeStops,
 	}},
@@ -52,9 +59,9 @@ var axeWalks = []walk{
 	{name: "update", only: driver.Phone.Name, install: true, start: atHome, subjects: []func(visitor) []stop{updateStops}},
 }
 
-func wantAccessible(t *testing.T, device driver.Device, theme string) {
+func wantAccessible(t *testing.T, device driver.Device, theme string, walks []walk) {
 	driver.Parallel(t)
-	for _, w := range axeWalks {
+	for _, w := range walks {
 		if w.only != "" && w.only != device.Name {
 			continue
 		}

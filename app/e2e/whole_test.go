@@ -23,9 +23,14 @@ var (
 	keyboard = hand{"keyboard", driver.Desktop, driver.ByKeyboard}
 )
 
-// A whole game of each, by each hand: on a page that is visited for the first time, two people choose to play at one
-// screen and play to an end of the rules, which the page tells. From the address on, one hand does it all.
-func TestWholeGames(t *testing.T) {
+// A whole game of each: on a page that is visited for the first time, two people choose to play at one screen and play
+// to an end of the rules, which the page tells. From the address on, one hand does it all.
+
+func TestWholeGamesByMouse(t *testing.T)    { playWhole(t, mouse) }
+func TestWholeGamesByFinger(t *testing.T)   { playWhole(t, finger) }
+func TestWholeGamesByKeyboard(t *testing.T) { playWhole(t, keyboard) }
+
+func playWhole(t *testing.T, h hand) {
 	s := driver.Serve(t, "/")
 	for _, c := range []struct {
 		game string
@@ -36,12 +41,7 @@ func TestWholeGames(t *testing.T) {
 	} {
 		t.Run(c.game, func(t *testing.T) {
 			t.Parallel()
-			for _, h := range []hand{mouse, finger, keyboard} {
-				t.Run(h.name, func(t *testing.T) {
-					t.Parallel()
-					c.play(t, s, h)
-				})
-			}
+			c.play(t, s, h)
 		})
 	}
 }

@@ -2,7 +2,7 @@
 
 package match_test
 
-// everyWay says whether each effect fails in all of its ways. Without the tag bars only the first two of a kind do, and
+// everyWay says whether each effect fails in all of its ways. Without the tag bars only the first of a kind does, and
 // the others take turns. hiddenRuns is how many scripts are told of each pair of players.
 const (
 	everyWay   = false

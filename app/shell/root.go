@@ -95,7 +95,9 @@ func (r *Root) OnMount(ctx app.Context) {
 	Boot().Call("ready")
 	r.kind().Enter(s.Route)
 	r.kind().Arrive(s.Route)
-	ui.After(ctx, rehearsal, func(app.Context) { runtime.GC() })
+	if app.IsClient {
+		ui.After(ctx, rehearsal, func(app.Context) { runtime.GC() })
+	}
 }
 
 // rehearsal is when, after the start, the garbage collector runs for the first time: the browser compiles it then, and
