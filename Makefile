@@ -30,7 +30,8 @@ single: ## everything as one page, tablier.html, which opens from a disk
 # The first circle. First what all the rest compiles again if it is not there, then side by side what waits for different
 # things: a browser for its pages, staticcheck for nothing.
 .PHONY: test
-test: chromium vet ## lint, the unit tests, and the browser tests that a newcomer's change can break
+test: ## lint, the unit tests, and the browser tests that a newcomer's change can break
+	@$(MAKE) --no-print-directory -j2 vet chromium
 	@$(MAKE) --no-print-directory -j3 static unit first
 
 # What vet has vetted is not vetted again.
@@ -39,12 +40,12 @@ unit: ## the tests that need no browser
 	$(GO) test -vet=off $$($(GO) list ./... | grep -v /e2e)
 
 .PHONY: first
-first: ## the browser tests of make test, which app/e2e/first.txt lists
+first: chromium ## the browser tests of make test, which app/e2e/first.txt lists
 	$(BROWSER_TESTS) -run $(FIRST) ./app/e2e
 
 # The tests in a browser: never from the test cache, which does not look at what they build and show. They wait for
 # pages, so several go side by side. None is run twice: one that fails now and then is a fault of the page or the test.
-BROWSER_TESTS = $(GO) test -vet=off -count=1 -timeout 60m -parallel 6
+BROWSER_TESTS = $(GO) test -vet=off -count=1 -timeout 60m -parallel 5
 FIRST = "^($$(grep -o '^Test[A-Za-z0-9]*' app/e2e/first.txt | paste -sd '|' -))$$"
 
 .PHONY: e2e

@@ -176,7 +176,7 @@ func TestStudyTakesItsTime(t *testing.T) {
 	p.Shot("running")
 	p.Click("#study-run")
 	p.Wait(`document.getElementById('study-run').textContent === ` + driver.Quote(fr.Study.Start))
-	p.Slow(700)
+	p.SlowAfter(2, forEver)
 	p.Click("#study-run")
 	p.Wait(`document.querySelector('.advance progress').value === 2 &&
 		document.querySelector('.advance progress').max === 5`)
@@ -187,6 +187,7 @@ func TestStudyTakesItsTime(t *testing.T) {
 	p.Click("#study-run")
 	p.Wait(`document.querySelector('#panel-study [role=status]').textContent === ` + driver.Quote(fr.Study.Stopped))
 	searches := driver.Eval[int](p, `slow.searches`)
+	p.Slow(700)
 	p.Click("#study-run")
 	p.Wait(`document.getElementById('study-run').textContent === ` + driver.Quote(fr.Study.Stop))
 

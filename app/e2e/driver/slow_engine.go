@@ -4,11 +4,11 @@ import (
 	"fmt"
 )
 
-// SlowEngine puts a slow engine before the real one, which answers Tapatan within milliseconds: each search is held
-// back for slow.millis with a sign of progress every tenth of a second, unless it is stopped. With slow.estimate all
-// but the end of what it says of values is taken away.
+// SlowEngine puts a slow engine before the real one, which answers Tapatan within milliseconds: each search after the
+// next slow.free is held back for slow.millis with a sign of progress every tenth of a second, unless it is stopped. With
+// slow.estimate all but the end of what it says of values is taken away.
 const SlowEngine = `(() => {
-	window.slow = { millis: 0, searches: 0, estimate: false };
+	window.slow = { millis: 0, free: 0, searches: 0, estimate: false };
 	const wrap = (spawn) => (onText, onFail) => {
 		const held = new Map(), cut = new Set();
 		const worker = spawn((text) => {
@@ -36,7 +36,7 @@ const SlowEngine = `(() => {
 			send: (text) => {
 				const request = JSON.parse(text);
 				if (request.op === 'search') slow.searches++;
-				if (request.op === 'search' && slow.millis) hold(request.id, text);
+				if (request.op === 'search' && slow.millis && slow.free-- <= 0) hold(request.id, text);
 				else if (request.op === 'stop' && held.has(request.target)) {
 					cut.add(request.target);
 					onText(JSON.stringify({ id: request.id, stopped: true }));
@@ -58,5 +58,11 @@ const SlowEngine = `(() => {
 // Slow makes each search take so long from now on.
 func (p *Tab) Slow(millis int) {
 	p.T.Helper()
-	p.Run(fmt.Sprintf(`window.slow.millis = %d`, millis))
+	p.SlowAfter(0, millis)
+}
+
+// SlowAfter makes each search but the next few take so long.
+func (p *Tab) SlowAfter(few, millis int) {
+	p.T.Helper()
+	p.Run(fmt.Sprintf(`Object.assign(window.slow, { free: %d, millis: %d })`, few, millis))
 }
