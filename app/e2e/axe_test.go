@@ -42,7 +42,8 @@ type stop struct {
 // axePages is the walk through all pages.
 var axePages = []walk{{name: "pages", start: atHome, subjects: []func(visitor) []stop{pageStops}}}
 
-// axeWalks go to the states of pages that look otherwise. Troubles are met on one device: their markup is that of any message.
+// axeWalks go to the states of pages that look otherwise. Troubles are met on one device: their markup is that of any
+// message.
 var axeWalks = []walk{
 	{name: "texts", start: atHome, subjects: []func(visitor) []stop{textStops, puzzleStops, lessonStops, pastStops}},
 	{name: "tables", start: atHome, subjects: []func(visitor) []stop{

@@ -62,7 +62,8 @@ func pagesOffline(t *testing.T, p *driver.Tab, s *driver.Server) {
 			break // the others are no different there
 		}
 		if !slices.Contains(spelled, page.Route) {
-			if title := driver.Eval[string](p, fmt.Sprintf(titleThere, driver.Quote(s.Address(page.Route)))); title != page.Title {
+			there := fmt.Sprintf(titleThere, driver.Quote(s.Address(page.Route)))
+			if title := driver.Eval[string](p, there); title != page.Title {
 				t.Errorf("%s has the title %q, want %q", page.Route, title, page.Title)
 			}
 			continue

@@ -30,7 +30,8 @@ const watchPolicy = `window.violations = [];
 		violations.push(e.effectiveDirective + ' ' + e.blockedURI + ' ' + e.sample));`
 
 // Every page runs under its policy, and so do the scripts of its workers: the server sends the policy with each file.
-// In each game the machine opens; to pages without a board a person comes by a link, under the policy of the page before.
+// In each game the machine opens; to pages without a board a person comes by a link, under the policy of the page
+// before.
 func TestPolicyForbidsNothingThatIsDone(t *testing.T) {
 	s := driver.Serve(t, "/")
 	send := header("Content-Security-Policy", pagePolicy(t))

@@ -110,8 +110,8 @@ func (p *Tab) Judge(state, within string) {
 	if within != "" {
 		part, contrast = `document.querySelector(`+Quote(within)+`)`, "false"
 	}
-	// To find a selector for each element that it judges would take axe a fourth of its time; to find what lies behind each
-	// text, half of it: that is for whole pages, and how all colours contrast is judged beside the style sheets.
+	// To find a selector for each element that it judges would take axe a fourth of its time; to find what lies behind
+	// each text, half of it: that is for whole pages, and how all colours contrast is judged beside the style sheets.
 	violations := Eval[[]string](p, `axe.run(`+part+`, { resultTypes: ['violations'], preload: false, selectors: false,
 			rules: { 'color-contrast': { enabled: `+contrast+` } } })
 		.then((r) => r.violations.flatMap((v) => v.nodes.map((n) =>

@@ -5,8 +5,8 @@ import (
 )
 
 // SlowEngine puts a slow engine before the real one, which answers Tapatan within milliseconds: each search after the
-// next slow.free is held back for slow.millis with a sign of progress every tenth of a second, unless it is stopped. With
-// slow.estimate all but the end of what it says of values is taken away.
+// next slow.free is held back for slow.millis with a sign of progress every tenth of a second, unless it is stopped.
+// With slow.estimate all but the end of what it says of values is taken away.
 const SlowEngine = `(() => {
 	window.slow = { millis: 0, free: 0, searches: 0, estimate: false };
 	const wrap = (spawn) => (onText, onFail) => {
