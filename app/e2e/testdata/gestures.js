@@ -381,15 +381,17 @@
     return '';
   }
 
-  // mended sees to it that what storage refused is kept by now: the page tries again with the next change. It returns
-  // whether it has changed anything.
+  // mended sees to it that what storage refused of the match is kept by now: the page tries again with the next change.
+  // It returns whether it has changed anything.
   async function mended() {
-    const lost = () => [...unsaved].some((key) => key.includes('.table.'));
+    const lost = () => [...unsaved].some((key) => key.endsWith('.table.' + state.game));
     if (!lost()) return false;
-    if (!all('#do-turn').length) click(all('#more-toggle')[0]);
-    await quiet();
-    click(all('#do-turn')[0]);
-    await until(() => !lost());
+    for (let tries = 0; tries < 20 && lost(); tries++) {
+      if (!all('#do-turn').length) click(all('#more-toggle')[0]);
+      await quiet();
+      click(all('#do-turn')[0]);
+      await quiet();
+    }
     return true;
   }
 
