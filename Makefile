@@ -70,7 +70,7 @@ fuzz-long: ## 1,000,000 executions of each fuzz target: some hours
 	@GO=$(GO) .ci/fuzz 1000000x
 
 # make test leaves staticcheck out: where nothing is in a cache, to compile it and to look through all libraries takes
-# four minutes of a processor.
+# two and a half minutes of a processor.
 .PHONY: lint
 lint: vet form static ## format, vet for both targets, staticcheck, types of scripts, length of lines
 
@@ -87,11 +87,10 @@ form:
 # What only runs in the browser is vetted as it is compiled there, so that the compiler's work is found again when the
 # site is built. The test game is vetted where it takes part.
 .PHONY: vet
-vet: export GOVET = $(shell $(GO) env GOTOOLDIR)/vet
 vet:
-	$(GO) vet -vettool=$(CURDIR)/.ci/vet ./...
-	$(GO) run ./app vet -tool $(CURDIR)/.ci/vet
-	$(GO) vet -vettool=$(CURDIR)/.ci/vet -tags testgame ./rules/all ./ai/players ./app/games
+	$(GO) vet ./...
+	$(GO) run ./app vet
+	$(GO) vet -tags testgame ./rules/all ./ai/players ./app/games
 
 .PHONY: bench
 bench: ## speed of rules and searches, and of the page in browsers

@@ -8,7 +8,7 @@
 //	go run ./app single [-o tablier.html]
 //	go run ./app serve [-o dist] [-addr localhost:8080] [-pack]
 //	go run ./app size
-//	go run ./app vet [-tool FILE]
+//	go run ./app vet
 package main
 
 import (
@@ -32,7 +32,7 @@ const usage = `usage: go run ./app <command>
                             build it, then serve it to this machine, or with -addr :8080 to all;
                             with -pack compressed
   size                      print what each file weighs once compressed
-  vet [-tool FILE]          vet both programs as they are compiled for the browser, with another tool than go vet's own
+  vet                       vet both programs as they are compiled for the browser
 `
 
 func main() {
@@ -82,11 +82,7 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 	case "size":
 		return size(ctx, out)
 	case "vet":
-		tool := flags.String("tool", "", "file that go vet runs; empty for its own")
-		if err := flags.Parse(args[1:]); err != nil {
-			return err
-		}
-		return site.Vet(ctx, *tool)
+		return site.Vet(ctx)
 	default:
 		fmt.Fprint(out, usage)
 		return fmt.Errorf("no command named %q", args[0])

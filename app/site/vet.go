@@ -7,8 +7,8 @@ import (
 )
 
 // Vet has go vet look at both programs of the page just as they are compiled, so that the compiler's work is found
-// again when the site is built. It does so with a tool, or with its own if that is empty.
-func Vet(ctx context.Context, tool string) error {
+// again when the site is built.
+func Vet(ctx context.Context) error {
 	t, err := findTools(ctx)
 	if err != nil {
 		return err
@@ -17,11 +17,7 @@ func Vet(ctx context.Context, tool string) error {
 	if err != nil {
 		return err
 	}
-	var with []string
-	if tool != "" {
-		with = []string{"-vettool", tool}
-	}
-	return errors.Join(t.vetOne(ctx, "./app", slices.Concat(with, args)...), t.vetOne(ctx, "./ai/worker", with...))
+	return errors.Join(t.vetOne(ctx, "./app", args...), t.vetOne(ctx, "./ai/worker"))
 }
 
 func (t tools) vetOne(ctx context.Context, pkg string, more ...string) error {
