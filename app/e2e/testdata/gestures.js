@@ -40,8 +40,6 @@
   let random = Math.random;
   const below = (n) => Math.floor(random() * n);
   const oneOf = (list) => list[below(list.length)];
-  // A page that goes on drawing by itself is looked at all the same after some ten seconds of frames.
-  const quiet = () => untilQuiet(600);
   const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
   // until waits for something to be true; it returns whether it became so.
@@ -321,7 +319,7 @@
 
   // stillness returns what is shown and saved once all that has been done is drawn.
   async function stillness() {
-    await quiet();
+    await untilQuiet();
     return {
       says: says(), moves: moves(), undone: document.querySelectorAll('.move.undone').length,
       storage: { ...localStorage },
@@ -331,7 +329,7 @@
   // settled waits until the page waits for a person, and says how; empty when it never does.
   async function settled() {
     for (const end = performance.now() + PATIENCE; performance.now() < end && !html().dataset.failed;) {
-      await quiet();
+      await untilQuiet();
       const how = rest();
       if (how) return how;
       if (!ownBoard()) await goBack();
@@ -343,9 +341,9 @@
   async function goBack() {
     const card = () => all(`.game a[href*="/${state.game}/"]`)[0];
     if (!card()) click(document.querySelector('.brand'));
-    await quiet();
+    await untilQuiet();
     click(card());
-    await quiet();
+    await untilQuiet();
   }
 
   // closing gives what a person clicks to see the match again, if anything lies over it.
@@ -388,9 +386,9 @@
     if (!lost()) return false;
     for (let tries = 0; tries < 20 && lost(); tries++) {
       if (!all('#do-turn').length) click(all('#more-toggle')[0]);
-      await quiet();
+      await untilQuiet();
       click(all('#do-turn')[0]);
-      await quiet();
+      await untilQuiet();
     }
     return true;
   }
@@ -406,7 +404,7 @@
     for (const e of tries) {
       const before = now();
       click(e);
-      await quiet();
+      await untilQuiet();
       if (now() !== before || report.end !== 'turn' && await until(() => now() !== before)) return;
     }
     report.problem ||= `nothing answers (${report.end}): ${says()}`;
