@@ -39,6 +39,7 @@ func textStops(v visitor) []stop {
 		{"puzzle of the day", func() {
 			v.goes("/")
 			v.speaks("fr")
+			v.Run(`document.getElementById('daily').scrollIntoView()`) // it is fetched when it comes into sight
 			v.Wait(`document.querySelector('#daily-solve').href.includes('puzzle=')`)
 		}, "main"},
 		{"licences", func() {

@@ -83,6 +83,7 @@ func searchSteps(t *testing.T, p *driver.Tab) {
 	p.FitsWidth()
 	p.Hit("#act-predict")
 	p.Wait(`document.getElementById('act-predict').ariaChecked === 'true'`)
+	p.Wait(`!location.hash.endsWith('s=0')`) // or to open the first step by its address would change nothing
 }
 
 // searchIsPredicted is asked before a value is shown, which stands nowhere until it has answered; the score is kept.
