@@ -209,7 +209,7 @@ func unplugged(t *testing.T) (*driver.Tab, *driver.Server) {
 	return p, s
 }
 
-// After a visit to the entrance of the workshop programs run without a network.
+// After a visit to the entrance of the workshop programs run without a network, and so does a cup.
 func TestPythonOffline(t *testing.T) {
 	p, s := unplugged(t)
 	writing(t, p, s, "#e=hasard")
@@ -217,6 +217,11 @@ func TestPythonOffline(t *testing.T) {
 	if run.Last().Move == "" {
 		t.Errorf("the program has not moved: %+v", run)
 	}
+	inCup(p, s, "?lang=fr")
+	p.Run(driver.Choose("#cup-pairs", "2"))
+	join(p, map[string]string{"a.py": firstMove, "b.py": lastMove})
+	p.Click("#cup-main")
+	p.Wait(`document.querySelector('.runner strong').textContent === ` + driver.Quote(fr.Cup.Done(2)))
 }
 
 // Programs of beginners come to their fault, its line and an explanation in both languages; the next one runs.

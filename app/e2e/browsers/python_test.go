@@ -55,7 +55,7 @@ func holdCup(p *Tab) {
 	p.Start(serve(p.T).Address("/atelier/coupe/"))
 	p.Wait(driver.CupReady)
 	p.Run(driver.OpenCup(p.T, want))
-	p.Wait(`document.querySelectorAll('.entrants li').length === 9`)
+	p.Wait(`document.querySelectorAll('.entrants li').length === 4`)
 	p.Click("#cup-main")
 	driver.AwaitCup(p.T, func(condition string) bool { return Eval[bool](p, condition) })
 	driver.WantSameCup(p.T, want, Eval[string](p, driver.KeptCup))

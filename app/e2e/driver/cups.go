@@ -19,13 +19,23 @@ const CupReady = `document.querySelector('.cup')?.dataset.python === 'ready'`
 // CupRests is the condition that all games have been played there.
 const CupRests = `document.getElementById('cup-main').dataset.act === 'again'`
 
-// NativeCup returns the cup of the sample programs and two levels as the command of ai/arena has played it. The folder
-// is that of the samples.
+// NativeCup returns the cup of some sample programs and a level as the command of ai/arena has played it: one program
+// draws lots, one looks a move ahead, one keeps what it has found. The folder is that of the samples.
 func NativeCup(t *testing.T, folder string) *cup.Cup {
 	t.Helper()
 	native.Need(t)
+	players := t.TempDir()
+	for _, name := range []string{"1-hasard.py", "3-prudent.py", "6-memorise.py"} {
+		text, err := os.ReadFile(filepath.Join(folder, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(players, name), text, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
 	file := filepath.Join(t.TempDir(), "cup.json")
-	said, err := exec.Command("go", "run", "tablier/ai/arena", "-players", folder, "-levels", "1,3", "-games", "2",
+	said, err := exec.Command("go", "run", "tablier/ai/arena", "-players", players, "-levels", "3", "-games", "2",
 		"-plies", "5", "-cap", "12", "-seed", "3", "-cup", file).CombinedOutput()
 	if err != nil {
 		t.Fatalf("%v: %s", err, said)

@@ -10,6 +10,12 @@ func visible(selector string) string {
 	return fmt.Sprintf(`(document.querySelector(%s)?.getClientRects().length > 0)`, Quote(selector))
 }
 
+// awaitTable waits for the page of a game, before it is asked which controls it shows.
+func (p *Tab) awaitTable() {
+	p.T.Helper()
+	p.Wait(`document.querySelector('main.play')`)
+}
+
 // panelOpen is the condition that a panel is open.
 func panelOpen(name string) string {
 	return `document.querySelector('main.play').dataset.panel === ` + Quote(name)
@@ -19,6 +25,7 @@ func panelOpen(name string) string {
 // phone stands with the match.
 func (p *Tab) OpenPanel(name string) {
 	p.T.Helper()
+	p.awaitTable()
 	switch {
 	case name == "moves" && Eval[bool](p, visible(".log-head")):
 		return
@@ -44,6 +51,7 @@ func (p *Tab) OpenPanel(name string) {
 // ClosePanel closes the panel, if one is open.
 func (p *Tab) ClosePanel() {
 	p.T.Helper()
+	p.awaitTable()
 	if Eval[bool](p, panelOpen("play")) {
 		return
 	}
@@ -72,6 +80,7 @@ func (p *Tab) HitInMoves(selector string) {
 // OpenMenu opens the menu of what is wanted now and then.
 func (p *Tab) OpenMenu() {
 	p.T.Helper()
+	p.awaitTable()
 	if Eval[bool](p, visible("#panel-menu")) {
 		return
 	}
@@ -97,6 +106,7 @@ func (p *Tab) Resign() {
 // Restart begins a new game: by the toolbar, or on a phone by the menu.
 func (p *Tab) Restart() {
 	p.T.Helper()
+	p.awaitTable()
 	if Eval[bool](p, visible("#do-restart")) {
 		p.Hit("#do-restart")
 	} else {
