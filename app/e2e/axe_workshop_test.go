@@ -10,7 +10,7 @@ import (
 // This file goes through the rooms of the workshop.
 
 func searchStops(v visitor) []stop {
-	steps := []stop{
+	return []stop{
 		{"search", func() { v.goes(watchRoute + centred + "&s=0"); v.Wait(stepped(0)) }, ""},
 		{"question", func() {
 			for !driver.Eval[bool](v.Tab, searchAsks) {
@@ -34,18 +34,24 @@ func searchStops(v visitor) []stop {
 			v.Reach("#act-plot")
 			v.Wait(`document.querySelectorAll('.plot .rate').length === 2`)
 		}, "main"},
+		{"leaf", func() { // a finger finds it in a list
+			v.goes(watchRoute + strings.Replace(centred, "alphabeta&d=3", "minimax&d=1", 1) + "&s=0")
+			v.Wait(stepped(0))
+			v.Hit("#act-last")
+			v.Wait(watchOver)
+			v.Click(`.touch[data-act="pick b1-b2"]`)
+			v.Wait(`document.querySelector('.leaf-value:not([hidden])')`)
+		}, "main"},
 	}
-	if v.Device.Touch { // elsewhere they stand side by side
-		return append(steps, stop{"rooms", func() { v.Hit("#rooms-toggle") }, "main"})
-	}
-	return append(steps, stop{"leaf", func() { // a finger finds it in a list
-		v.goes(watchRoute + strings.Replace(centred, "alphabeta&d=3", "minimax&d=1", 1) + "&s=0")
+}
+
+// roomStops choose among what elsewhere stands side by side.
+func roomStops(v visitor) []stop {
+	return []stop{{"rooms", func() {
+		v.goes(watchRoute + centred + "&s=0")
 		v.Wait(stepped(0))
-		v.Hit("#act-last")
-		v.Wait(watchOver)
-		v.Click(`.touch[data-act="pick b1-b2"]`)
-		v.Wait(`document.querySelector('.leaf-value:not([hidden])')`)
-	}, "main"})
+		v.Hit("#rooms-toggle")
+	}, "main"}}
 }
 
 // searchAsks is the condition that a search asks what a value will be.

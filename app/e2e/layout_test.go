@@ -116,7 +116,8 @@ func TestPanelKeepsItsPlaceInTheTestGame(t *testing.T) {
 	wantPlacesKept(t, driver.ServeTestGame(t), "bag")
 }
 
-// wantPlacesKept looks at the places in a whole game between machines, at each size after every few moves.
+// wantPlacesKept looks at the places in a whole game between machines, at each size after ever more moves: how the page
+// looks depends on the first, and then on how long the list is.
 func wantPlacesKept(t *testing.T, server *driver.Server, game string) {
 	t.Helper()
 	p := driver.Open(t, panelSizes[0])
@@ -124,9 +125,8 @@ func wantPlacesKept(t *testing.T, server *driver.Server, game string) {
 	p.TwoMachines([2]string{"1", "1"}, "brisk")
 	p.Run(watchPlaces)
 	const moves = `document.querySelectorAll('.move').length`
-	const few = 5
 	for over := false; !over; {
-		p.Wait(fmt.Sprintf(`%s >= %d || document.querySelector('.status.over')`, moves, few+driver.Eval[int](p, moves)))
+		p.Wait(fmt.Sprintf(`%s >= %d || document.querySelector('.status.over')`, moves, 2+2*driver.Eval[int](p, moves)))
 		over = driver.Eval[bool](p, `!!document.querySelector('.status.over')`)
 		for _, size := range panelSizes { // once more when it is over
 			resize(p, size)
