@@ -45,7 +45,7 @@ first: chromium ## the browser tests of make test, which app/e2e/first.txt lists
 
 # The tests in a browser: never from the test cache, which does not look at what they build and show. They wait for
 # pages, so several go side by side. None is run twice: one that fails now and then is a fault of the page or the test.
-BROWSER_TESTS = $(GO) test -vet=off -count=1 -timeout 60m -parallel 5
+BROWSER_TESTS = $(GO) test -vet=off -count=1 -timeout 60m -parallel 4
 FIRST = "^($$(grep -o '^Test[A-Za-z0-9]*' app/e2e/first.txt | paste -sd '|' -))$$"
 
 .PHONY: e2e

@@ -10,8 +10,9 @@ import (
 	"tablier/rules"
 )
 
-// Every page, and every state of one that looks otherwise, is accessible: what fingers use on a phone in the dark theme,
-// the rest on a desktop in the light one. How the colours of both themes contrast is judged beside the style sheets.
+// Every page, and every state of one that looks otherwise, is accessible: what fingers use on a phone in the dark
+// theme, the rest on a desktop in the light one. How the colours of both themes contrast is judged beside the style
+// sheets.
 func TestAccessibleOnAPhone(t *testing.T) { wantAccessible(t, driver.Phone, "dark", axeWalks) }
 
 // The pages as they are met, on a phone, come first: make test looks at these.
@@ -41,8 +42,8 @@ type stop struct {
 // axePages is the walk through all pages.
 var axePages = []walk{{name: "pages", start: atHome, subjects: []func(visitor) []stop{pageStops}}}
 
-// axeWalks go to the states of pages that look otherwise. Most are met on one device: but for what surrounds the board and
-// the rooms of the workshop their markup is the same on the other.
+// axeWalks go to the states of pages that look otherwise. Most are met on one device: but for what surrounds the board
+// and the rooms of the workshop their markup is the same on the other.
 var axeWalks = []walk{
 	{name: "texts", only: driver.Desktop.Name, start: atHome, subjects: []func(visitor) []stop{
 		textStops, puzzleStops, lessonStops, pastStops,

@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
@@ -62,29 +61,13 @@ func pagesOffline(t *testing.T, p *driver.Tab, s *driver.Server) {
 			break // the others are no different there
 		}
 		for _, address := range spellings(page.Route) {
-			got := driver.Eval[string](p, fmt.Sprintf(pageThere, driver.Quote(s.Address(address))))
+			got := driver.Eval[string](p, driver.PageThere(s.Address(address)))
 			if want := s.Prefix + strings.TrimPrefix(page.Route, "/") + " " + page.Title; got != want {
 				t.Errorf("%s leads to %s, want %s", address, got, want)
 			}
 		}
 	}
 }
-
-// pageThere is the path and the title of the page that an address leads to, in which no script runs.
-const pageThere = `new Promise((resolve, reject) => {
-	const frame = document.createElement('iframe');
-	frame.sandbox = 'allow-same-origin'; // and no script
-	const look = () => {
-		const there = frame.contentDocument;
-		if (!there) return reject(new Error('no page of the site'));
-		if (there.URL === 'about:blank' || there.readyState === 'loading') return setTimeout(look, 5);
-		resolve(there.location.pathname + ' ' + there.title);
-		frame.remove();
-	};
-	frame.src = %s;
-	document.body.append(frame);
-	look();
-})`
 
 // workshopOffline follows two searches, one of them from the page for teachers, and opens the map.
 func workshopOffline(p *driver.Tab, s *driver.Server) {

@@ -2,11 +2,11 @@ package browsers
 
 import "tablier/app/e2e/driver"
 
-// runPython runs the programs of beginners, each of which comes to a fault with its line and is explained, and is
+// runPython runs programs of beginners, one for each kind of fault: it comes to it with its line, is explained, and is
 // followed at once by the next.
 func runPython(p *Tab) {
 	p.Start(serve(p.T).Address("/atelier/ecrire/"))
-	driver.WantFaults(p.T, func(program string) driver.PythonRun {
+	driver.WantFaultsOfEachKind(p.T, func(program string) driver.PythonRun {
 		return Eval[driver.PythonRun](p, driver.AskPython(program))
 	})
 }

@@ -1,6 +1,7 @@
 package driver
 
 import (
+	"fmt"
 	"slices"
 
 	"tablier/app/games"
@@ -25,3 +26,22 @@ func isVariant(route string) bool {
 		return slices.Contains(variants.Of(game.Game).Routes(), route)
 	})
 }
+
+// PageThere is an expression for the path and the title of the page of the site that an address leads to, in which no
+// script runs: to ask this of a page takes a tenth of its start.
+func PageThere(address string) string { return fmt.Sprintf(pageThere, Quote(address)) }
+
+const pageThere = `new Promise((resolve, reject) => {
+	const frame = document.createElement('iframe');
+	frame.sandbox = 'allow-same-origin';
+	const look = () => {
+		const there = frame.contentDocument;
+		if (!there) return reject(new Error('no page of the site'));
+		if (there.URL === 'about:blank' || there.readyState === 'loading') return setTimeout(look, 5);
+		resolve(there.location.pathname + ' ' + there.title);
+		frame.remove();
+	};
+	frame.src = %s;
+	document.body.append(frame);
+	look();
+})`

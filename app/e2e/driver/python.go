@@ -2,6 +2,7 @@ package driver
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -234,7 +235,24 @@ const HostileWorker = `(async () => {
 // RichProgram prints what Python prints. Run runs a program in a page.
 func WantFaults(t testing.TB, run func(program string) PythonRun) {
 	t.Helper()
-	for _, wrong := range WrongPrograms() {
+	wantFaults(t, WrongPrograms(), run)
+}
+
+// WantFaultsOfEachKind is WantFaults with one program for each kind and type of fault.
+func WantFaultsOfEachKind(t testing.TB, run func(program string) PythonRun) {
+	t.Helper()
+	had := map[string]bool{}
+	wantFaults(t, slices.DeleteFunc(WrongPrograms(), func(wrong WrongProgram) bool {
+		fault := wrong.Kind + " " + wrong.Type
+		again := had[fault]
+		had[fault] = true
+		return again
+	}), run)
+}
+
+func wantFaults(t testing.TB, programs []WrongProgram, run func(program string) PythonRun) {
+	t.Helper()
+	for _, wrong := range programs {
 		wantFault(t, wrong, run(wrong.Program))
 	}
 	wantRich(t, run(RichProgram))
