@@ -73,7 +73,7 @@ const watchPlaces = `(() => {
 	new MutationObserver(lookOnceDrawn).observe(document.querySelector('main'),
 		{ subtree: true, childList: true, attributes: true, characterData: true });
 	window.lookAnew = async () => {
-		await untilQuiet();
+		await untilQuiet(20); // frames: machines that play may leave it none that is quiet
 		size = innerWidth + 'x' + innerHeight;
 		look();
 	};
