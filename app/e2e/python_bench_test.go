@@ -14,6 +14,6 @@ func BenchmarkPython(b *testing.B) {
 	p := driver.Open(b, driver.Desktop)
 	p.Start(s.Address(nav.WriteRoute))
 	driver.ReportPython(b, func(program string) driver.PythonRun {
-		return driver.Eval[driver.PythonRun](p, driver.AskPython(program))
+		return driver.Eval[driver.PythonRun](p, driver.AskPython(program, 1))
 	})
 }

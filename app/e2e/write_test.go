@@ -213,7 +213,7 @@ func unplugged(t *testing.T) (*driver.Tab, *driver.Server) {
 func TestPythonOffline(t *testing.T) {
 	p, s := unplugged(t)
 	writing(t, p, s, "#e=hasard")
-	run := driver.Eval[driver.PythonRun](p, driver.AskPython(driver.WinningProgram))
+	run := driver.Eval[driver.PythonRun](p, driver.AskPython(driver.WinningProgram, 1))
 	if run.Last().Move == "" {
 		t.Errorf("the program has not moved: %+v", run)
 	}
@@ -230,7 +230,7 @@ func TestFaultsOfPrograms(t *testing.T) {
 	p := driver.Open(t, driver.Desktop)
 	p.Start(s.Address(nav.WriteRoute))
 	driver.WantFaults(t, func(program string) driver.PythonRun {
-		return driver.Eval[driver.PythonRun](p, driver.AskPython(program))
+		return driver.Eval[driver.PythonRun](p, driver.AskPython(program, 10))
 	})
 }
 

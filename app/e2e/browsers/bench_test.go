@@ -10,7 +10,7 @@ import (
 func BenchmarkPython(b *testing.B) {
 	inEach(b, "/atelier/ecrire/", driver.PythonReady, func(b *testing.B, p *Tab) {
 		driver.ReportPython(b, func(program string) driver.PythonRun {
-			return evaluated[driver.PythonRun](b, p, driver.AskPython(program))
+			return evaluated[driver.PythonRun](b, p, driver.AskPython(program, 1))
 		})
 	})
 }

@@ -7,7 +7,7 @@ import "tablier/app/e2e/driver"
 func runPython(p *Tab) {
 	p.Start(serve(p.T).Address("/atelier/ecrire/"))
 	driver.WantFaultsOfEachKind(p.T, func(program string) driver.PythonRun {
-		return Eval[driver.PythonRun](p, driver.AskPython(program))
+		return Eval[driver.PythonRun](p, driver.AskPython(program, 10))
 	})
 }
 

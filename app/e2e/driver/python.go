@@ -42,13 +42,14 @@ func (r *PythonRun) Last() PythonEvent {
 }
 
 // AskPython is an expression that runs a program in Python on the start of Tapatan, and then another one, which must
-// follow at once.
-func AskPython(program string) string {
+// follow at once. The limits of both are those of a person, 1, or a part of them: with a tenth, 10, an endless program
+// ends sooner.
+func AskPython(program string, part int) string {
 	return fmt.Sprintf(`(async () => {
 		const python = await tablier.python();
 		const state = await python.open();
 		if (state !== 'ready') throw new Error(state);
-		const limits = { calls: 2000, turns: 300000, seed: 1 }; // a tenth of a person's: that none is passed takes as long
+		const limits = { calls: %d, turns: %d, seed: 1 };
 		const run = (program) => new Promise((resolve) => {
 			const events = [];
 			const session = python.session((text) => {
@@ -71,7 +72,7 @@ func AskPython(program string) string {
 		const error = last.error ?? (last.move ? null : moved);
 		const title = error ? ['fr', 'en'].map((lang) => tablierExplain(error, lang).title) : ['', ''];
 		return { events, ms: ended - began, next, title };
-	})()`, Quote(program))
+	})()`, 20_000/part, 3_000_000/part, Quote(program))
 }
 
 // A WrongProgram is one that comes to a fault of a kind, at a line.
