@@ -9,33 +9,33 @@ type ByLinks struct {
 	NextPlayers                     string
 
 	// Who is to do what now, a line and its reason. Name is who is elsewhere.
-	Elsewhere             string // beside the name of who is
-	MoveWhy               string
-	ToSeal                func(name string) string
-	ToDraw                func(name string) string
-	DrawWhy               string
-	ToSetUp               func(name string) string
-	SetUpWhy              string
-	ToOpen                func(name string) string
-	OpenWhy               func(move string) string
-	Ended, YouResign      string
-	AllWhy                func(name string) string
-	LastWhy, DoneWhy      string
-	ToSend                string
-	Yours, YoursWhy       string
-	Send, NoServer        string
-	CodeOfLink            string
-	Larger, Smaller       string // the QR code
-	LinkLong, WholeLong   string
-	Answer                string
-	AnswerWhy             func(name string) string
-	Loss                  string // what helps where something has been lost
-	Code, CodeWhy         string
-	CopyCode              string
-	WholeWhy              func(name string) string
-	CopyWhole, SendWhole  string
-	FileWhy, FileWhyCoded string
-	KeepFile              string
+	Elsewhere            string // beside the name of who is
+	MoveWhy              string
+	ToSeal               func(name string) string
+	ToDraw               func(name string) string
+	DrawWhy              string
+	ToSetUp              func(name string) string
+	SetUpWhy             string
+	ToOpen               func(name string) string
+	OpenWhy              func(move string) string
+	Ended, YouResign     string
+	AllWhy               func(name string) string
+	LastWhy, DoneWhy     string
+	ToSend               string
+	Yours, YoursWhy      string
+	Send, NoServer       string
+	CodeOfLink           string
+	Larger, Smaller      string // the QR code
+	LinkLong, WholeLong  string
+	Answer               string
+	AnswerWhy            func(name string) string
+	Loss                 string // what helps where something has been lost
+	Code, CodeWhy        string
+	CopyCode             string
+	WholeWhy             func(name string) string
+	CopyWhole, SendWhole string
+	FileWhy              string
+	KeepFile             string
 }
 
 var frenchByLinks = ByLinks{
@@ -71,16 +71,15 @@ var frenchByLinks = ByLinks{
 	AnswerWhy: func(name string) string { return "Ouvrez le lien " + De(name) + ", ou collez-le ici." },
 	Loss:      "En cas de perte",
 	Code:      "Code de secours",
-	CodeWhy: "Si ce navigateur perd ses données, ce code rend la partie. Gardez-le ailleurs\u202f; ne l’envoyez jamais " +
-		"à l’autre joueur.",
+	CodeWhy: "Si ce navigateur perd ses données, ce code rend la partie. Gardez-le ailleurs\u202f; ne l’envoyez " +
+		"jamais\u202f: qui l’a peut jouer à votre place.",
 	CopyCode: "Copier le code",
 	WholeWhy: func(name string) string {
 		return "Toute la partie en un lien\u202f: envoyez-le si " + name + " a perdu la sienne."
 	},
 	CopyWhole: "Copier toute la partie", SendWhole: "Envoyer toute la partie",
-	FileWhy:      "Pour vous, toute la partie en un fichier.",
-	FileWhyCoded: "Pour vous, toute la partie en un fichier\u202f: il faut aussi le code de secours.",
-	KeepFile:     "Garder le fichier",
+	FileWhy:  "Pour vous, toute la partie en un fichier\u202f: il faut aussi le code de secours.",
+	KeepFile: "Garder le fichier",
 }
 
 var englishByLinks = ByLinks{
@@ -116,14 +115,13 @@ var englishByLinks = ByLinks{
 	AnswerWhy: func(name string) string { return "Open the link that " + name + " sends you, or paste it here." },
 	Loss:      "If something is lost",
 	Code:      "Recovery code",
-	CodeWhy: "If this browser loses its data, this code brings the game back. Keep it elsewhere; never send it to the " +
-		"other player.",
+	CodeWhy: "If this browser loses its data, this code brings the game back. Keep it elsewhere and never send it: " +
+		"whoever has it can play in your place.",
 	CopyCode: "Copy the code",
 	WholeWhy: func(name string) string {
 		return "The whole game in one link: send it if " + name + " has lost theirs."
 	},
 	CopyWhole: "Copy the whole game", SendWhole: "Send the whole game",
-	FileWhy:      "For yourself, the whole game as a file.",
-	FileWhyCoded: "For yourself, the whole game as a file: it needs the recovery code as well.",
-	KeepFile:     "Keep the file",
+	FileWhy:  "For yourself, the whole game as a file: it needs the recovery code as well.",
+	KeepFile: "Keep the file",
 }

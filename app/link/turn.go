@@ -12,7 +12,8 @@ import (
 // must stand in each.
 //
 // A fragment of version 2 is the digit 2 and then, in base64url without padding, these bytes, in which numbers, texts,
-// lists and the check are as in version 1 and a hash is the 24 bytes of package seal:
+// lists and the check are as in version 1 and a hash, a key and a signature are the 24, 32 and 64 bytes of package
+// seal:
 //
 //	flags    number: 1 a commitment, 2 a link of the chain, 4 openings, 8 all is shown, 16 the sender gives up;
 //	         what has no flag takes no byte. 32 stands alone: see Whole
@@ -26,7 +27,7 @@ import (
 //	host     number: 1 when the host is First, 2 when it is Second
 //	         or in any other link:
 //	before   hash of all links before: Begin, then After of package seal, over the bytes of each between version
-//	         and check
+//	         and signature
 //	         and then in each:
 //	ply      number of moves before the new ones: those of chance and of set-ups, and an attack that waits, are counted,
 //	         a draw that has been made since the last link is not
@@ -35,7 +36,9 @@ import (
 //	commit   hash: the first link of the sender's chain in a game with chance, the root of its set-up in one with secrets
 //	chain    number of a link of the sender's chain, and the link, a hash
 //	openings list of pieces, each a number, a byte for its value and 16 for its salt; then a list of hashes, the path
-//	all      the sender's secret, 16 bytes, and the values of all its pieces, a list of bytes
+//	all      what the sender's salts come from, 16 bytes, and the values of all its pieces, a list of bytes
+//	key      the public key of the sender, in links 0 and 1 alone
+//	sign     the sender's signature of the hash of all links up to this one
 //	check    4 bytes
 //
 // Only what [Turn.Fragment] writes is read.
@@ -52,6 +55,8 @@ type Turn struct {
 	Path     []seal.Hash
 	All      *Everything
 	Resigned bool
+	Key      seal.PublicKey // of links 0 and 1, zero in any other
+	Sign     seal.Signature
 }
 
 // An ID is by what a match is known.
@@ -71,9 +76,9 @@ type ChainLink struct {
 	Link   seal.Hash
 }
 
-// Everything is all that a side has kept secret.
+// Everything is all that a side has kept secret of its set-up.
 type Everything struct {
-	Secret seal.Secret
+	Salts  seal.Salts
 	Values []byte
 }
 
@@ -91,7 +96,10 @@ const (
 // have.
 const mostNumber = 1 << 16
 
-// Body returns the bytes between the version and the check.
+// Introduces says whether the link has its sender's key: it is the first of its side.
+func (t *Turn) Introduces() bool { return t.Number < 2 }
+
+// Body returns the bytes between the version and the signature.
 func (t *Turn) Body() []byte {
 	b := binary.AppendUvarint(nil, t.flags())
 	b = appendNumber(append(b, t.ID[:]...), t.Number)
@@ -116,8 +124,11 @@ func (t *Turn) Body() []byte {
 		b = t.appendOpened(b)
 	}
 	if t.All != nil {
-		b = append(b, t.All.Secret[:]...)
+		b = append(b, t.All.Salts[:]...)
 		b = append(appendNumber(b, len(t.All.Values)), t.All.Values...)
+	}
+	if t.Introduces() {
+		b = append(b, t.Key[:]...)
 	}
 	return b
 }
@@ -144,7 +155,7 @@ func (t *Turn) flags() (flags uint64) {
 }
 
 // Fragment returns the turn as the fragment of an address, without the '#'. The error is an *[Error]: Long.
-func (t *Turn) Fragment() (string, error) { return fragment(t.Body()) }
+func (t *Turn) Fragment() (string, error) { return fragment(append(t.Body(), t.Sign[:]...)) }
 
 func fragment(body []byte) (string, error) {
 	text, fits := wrap(ofTurn, body)

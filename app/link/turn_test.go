@@ -15,8 +15,14 @@ import (
 	"tablier/rules"
 )
 
-// checkedTurn makes a fragment of version 2 of a body, sound or not, as the package's comment says.
-func checkedTurn(body string) string {
+// checkedTurn makes a fragment of a turn of a body, sound or not, as the comment of [link.Turn] says.
+func checkedTurn(body string) string { return checkedBytes(body + signature) }
+
+// signature is that of every turn here, and key that of every side.
+var signature, key = same(0xee, 64), same(0xaa, 32)
+
+// checkedBytes makes a fragment of version 2 of all bytes before the check.
+func checkedBytes(body string) string {
 	check := binary.LittleEndian.AppendUint32(nil, crc32.ChecksumIEEE([]byte("2"+body)))
 	return "2" + base64.RawURLEncoding.EncodeToString([]byte(body+string(check)))
 }
@@ -46,13 +52,13 @@ func turns() map[string]link.Turn {
 		change(&t)
 		return t
 	}
-	secret := seal.Secret([]byte("sixteen letters!"))
+	salts := seal.Salts([]byte("sixteen letters!"))
 	salt := seal.Salt([]byte("sixteen numbers?"))
 	opening := "\x01\x11\x06sixteen numbers?" + "\x02" + same(1, 24) + same(2, 24)
-	return map[string]link.Turn{
-		"\x00" + begins + "\x00\x00": {ID: id,
+	list := map[string]link.Turn{
+		"\x00" + begins + "\x00\x00" + key: {ID: id,
 			Begin: &link.Beginning{Game: "tapatan", Variant: "tapatan", Host: rules.Second}},
-		"\x01" + "12345678\x00\x04hyle\x015\x01\x04same\x03abc\x01" + "\x00\x00" + same(0xdd, 24): {
+		"\x01" + "12345678\x00\x04hyle\x015\x01\x04same\x03abc\x01" + "\x00\x00" + same(0xdd, 24) + key: {
 			ID: id, Commit: &commit, Begin: &link.Beginning{
 				Game: "hyle", Variant: "5", Options: []string{"same"}, Start: "abc", Host: rules.First,
 			}},
@@ -68,12 +74,23 @@ func turns() map[string]link.Turn {
 			t.Path = []seal.Hash{filled(1), filled(2)}
 		}),
 		"\x08" + next + "\xac\x02\x00" + "sixteen letters!" + "\x03\x01\x06\x02": with(func(t *link.Turn) {
-			t.All = &link.Everything{Secret: secret, Values: []byte{1, 6, 2}}
+			t.All = &link.Everything{Salts: salts, Values: []byte{1, 6, 2}}
 		}),
 		"\x13" + next + "\xac\x02\x00" + same(0xdd, 24) + "\x01" + same(0xcc, 24): with(func(t *link.Turn) {
 			t.Resigned, t.Commit, t.Chain = true, &commit, &link.ChainLink{Number: 1, Link: chain}
 		}),
+		"\x00" + "12345678\x01" + same(0xbb, 24) + "\x01\x01\x08" + key: {
+			ID: id, Number: 1, Before: filled(0xbb), Ply: 1, Moves: []int{8},
+		},
 	}
+	for body, t := range list {
+		t.Sign = seal.Signature([]byte(signature))
+		if t.Introduces() {
+			t.Key = seal.PublicKey([]byte(key))
+		}
+		list[body] = t
+	}
+	return list
 }
 
 // The bytes are those that the comment of [link.Turn] describes, and are read again.
@@ -92,18 +109,21 @@ func TestTurnBytes(t *testing.T) {
 
 // A whole match is its links, without what follows from those before.
 func TestWholeBytes(t *testing.T) {
-	first := link.Turn{
-		ID: link.ID([]byte("12345678")), Begin: &link.Beginning{Game: "tapatan", Variant: "tapatan", Host: rules.Second},
-	}
-	second := link.Turn{ID: first.ID, Number: 1, Before: first.Mark(), Moves: []int{4}}
-	third := link.Turn{ID: first.ID, Number: 2, Before: second.Mark(), Ply: 1, Moves: []int{3}, Resigned: true}
+	public := seal.PublicKey([]byte(key))
+	first := link.Turn{ID: link.ID([]byte("12345678")), Key: public,
+		Begin: &link.Beginning{Game: "tapatan", Variant: "tapatan", Host: rules.Second}}
+	second := link.Turn{ID: first.ID, Number: 1, Before: first.Mark(), Moves: []int{4}, Key: public,
+		Sign: seal.Signature([]byte(signature))}
+	third := link.Turn{ID: first.ID, Number: 2, Before: second.Mark(), Ply: 1, Moves: []int{3}, Resigned: true,
+		Sign: seal.Signature([]byte(same(0xdd, 64)))}
 	w := &link.Whole{ForGuest: true, Turns: []*link.Turn{&first, &second, &third}}
-	body := "\x20\x01\x03" + "\x1f\x00" + begins + "\x00\x00" + "\x04\x00\x00\x01\x04" + "\x04\x10\x01\x01\x03"
+	body := "\x20\x01\x03" + "\x3f\x00" + begins + "\x00\x00" + key + "\x24\x00\x00\x01\x04" + key +
+		"\x04\x10\x01\x01\x03" + signature + same(0xdd, 64)
 	got, err := w.Fragment()
-	if err != nil || got != checkedTurn(body) {
-		t.Errorf("all links are %s, want %s; %v", got, checkedTurn(body), err)
+	if err != nil || got != checkedBytes(body) {
+		t.Errorf("all links are %s, want %s; %v", got, checkedBytes(body), err)
 	}
-	in, err := link.ReadPost(checkedTurn(body))
+	in, err := link.ReadPost(checkedBytes(body))
 	if err != nil || in.Turn != nil || !reflect.DeepEqual(in.Whole, w) {
 		t.Errorf("read as %+v, %v", in.Whole, err)
 	}
@@ -155,6 +175,7 @@ func TestTurnDamage(t *testing.T) {
 }
 
 func TestTurnFaults(t *testing.T) {
+	begun := "\x3f\x00" + begins + "\x00\x00" + key // as it stands among all
 	plain := "\x00" + next + "\xac\x02\x00"
 	for _, c := range []struct {
 		what, fragment string
@@ -165,8 +186,13 @@ func TestTurnFaults(t *testing.T) {
 		{"a later version", "3" + checkedTurn(plain)[1:], link.Version},
 		{"a letter", checked("\x00\x07tapatan\x00"), link.Other},
 		{"only the version", "2", link.Damaged},
-		{"the check of a letter", "2" + checked(plain)[1:], link.Damaged},
-		{"nothing but a check", checkedTurn(""), link.Damaged},
+		{"the check of a letter", "2" + checked(plain + signature)[1:], link.Damaged},
+		{"nothing but a check", checkedBytes(""), link.Damaged},
+		{"nothing but a signature", checkedTurn(""), link.Damaged},
+		{"no signature", checkedBytes(plain), link.Damaged},
+		{"half a signature", checkedBytes(plain + signature[:32]), link.Damaged},
+		{"half a key", checkedTurn("\x00" + begins + "\x00\x00" + key[:16]), link.Damaged},
+		{"a key that is not the first's", checkedTurn(plain + key), link.Damaged},
 		{"only flags", checkedTurn("\x00"), link.Damaged},
 		{"half an id", checkedTurn("\x001234"), link.Damaged},
 		{"half a hash", checkedTurn("\x00" + next[:20]), link.Damaged},
@@ -191,15 +217,17 @@ func TestTurnFaults(t *testing.T) {
 		{"a ply beyond all", checkedTurn("\x00" + next + "\x81\x80\x04\x00"), link.Damaged},
 		{"too many moves", checkedTurn("\x00" + next + "\x00\x91\x4e" + same(0, 10_001)), link.Long},
 		{"too long", "2" + strings.Repeat("A", 64<<10), link.Long},
-		{"no links", checkedTurn("\x20\x00\x00"), link.Damaged},
-		{"a link without bytes", checkedTurn("\x20\x00\x01\x00"), link.Damaged},
-		{"half a link", checkedTurn("\x20\x00\x01\x20\x00" + begins), link.Damaged},
-		{"links for a third", checkedTurn("\x20\x02\x01\x1f\x00" + begins + "\x00\x00"), link.Damaged},
-		{"links from the fifth on", checkedTurn("\x20\x00\x01" + string(rune(len(plain))) + plain), link.Damaged},
-		{"a second link whole", checkedTurn("\x20\x00\x02\x1f\x00" + begins + "\x00\x00" + "\x1f\x00" + begins + "\x00\x00"),
+		{"no links", checkedBytes("\x20\x00\x00"), link.Damaged},
+		{"a link without bytes", checkedBytes("\x20\x00\x01\x00" + signature), link.Damaged},
+		{"half a link", checkedBytes("\x20\x00\x01\x40\x00" + begins + signature), link.Damaged},
+		{"links for a third", checkedBytes("\x20\x02\x01" + begun + signature), link.Damaged},
+		{"links from the fifth on", checkedBytes("\x20\x00\x01" + string(rune(len(plain))) + plain + signature),
 			link.Damaged},
-		{"a second link without bytes", checkedTurn("\x20\x00\x02\x1f\x00" + begins + "\x00\x00\x00"), link.Damaged},
-		{"2⁶³ links", checkedTurn("\x20\x00" + same(0x80, 9) + "\x01\x1f\x00" + begins + "\x00\x00"), link.Damaged},
+		{"a second link whole", checkedBytes("\x20\x00\x02" + begun + begun + signature + signature), link.Damaged},
+		{"a second link without bytes", checkedBytes("\x20\x00\x02" + begun + "\x00" + signature + signature), link.Damaged},
+		{"all links with a signature less", checkedBytes("\x20\x00\x01" + begun), link.Damaged},
+		{"all links with a signature more", checkedBytes("\x20\x00\x01" + begun + signature + signature), link.Damaged},
+		{"2⁶³ links", checkedBytes("\x20\x00" + same(0x80, 9) + "\x01" + begun + signature), link.Damaged},
 	} {
 		if in, err := link.ReadPost(c.fragment); !faulty(err, c.want) {
 			t.Errorf("%s, %q: %+v, %v; want %s", c.what, c.fragment, in, err, c.want)
@@ -244,7 +272,13 @@ func TestTurnRoundTrip(t *testing.T) {
 			}
 		}
 		if secret := hash(); some() {
-			turn.All = &link.Everything{Secret: seal.Secret(secret[:16]), Values: secret[:1+rng.IntN(20)]}
+			turn.All = &link.Everything{Salts: seal.Salts(secret[:16]), Values: secret[:1+rng.IntN(20)]}
+		}
+		for i := range turn.Sign {
+			turn.Sign[i] = byte(rng.Uint32())
+		}
+		if turn.Introduces() {
+			copy(turn.Key[:], turn.Sign[:])
 		}
 		text, err := turn.Fragment()
 		if err != nil {
@@ -260,12 +294,12 @@ func TestTurnRoundTrip(t *testing.T) {
 func FuzzReadPost(f *testing.F) {
 	for body := range turns() {
 		f.Add(checkedTurn(body), false)
-		f.Add(body, true)
+		f.Add(body+signature, true)
 	}
-	f.Add("\x20\x01\x02\x1f\x00"+begins+"\x00\x00\x04\x00\x00\x01\x04", true)
+	f.Add("\x20\x01\x02\x3f\x00"+begins+"\x00\x00"+key+"\x24\x00\x00\x01\x04"+key+signature+signature, true)
 	f.Fuzz(func(t *testing.T, text string, bare bool) {
 		if bare { // the fuzzer finds no checksum by itself
-			text = checkedTurn(text)
+			text = checkedBytes(text)
 		}
 		in, err := link.ReadPost(text)
 		if err != nil {

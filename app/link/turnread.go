@@ -29,11 +29,19 @@ func ReadPost(fragment string) (Post, error) {
 		w, err := readWhole(body)
 		return Post{Whole: w}, err
 	}
-	t, err := ReadTurn(body)
+	end := len(body) - len(seal.Signature{})
+	if end < 0 {
+		return Post{}, damaged("too short for a signature")
+	}
+	t, err := ReadTurn(body[:end])
+	if err == nil {
+		t.Sign = seal.Signature(body[end:])
+	}
 	return Post{Turn: t}, err
 }
 
-// ReadTurn reads the bytes that [Turn.Body] writes. The error is an *[Error]: Damaged or Long.
+// ReadTurn reads the bytes that [Turn.Body] writes, of a turn without its signature. The error is an *[Error]: Damaged
+// or Long.
 func ReadTurn(body []byte) (*Turn, error) {
 	r := reader{rest: body}
 	flags := r.number()
@@ -61,8 +69,11 @@ func ReadTurn(body []byte) (*Turn, error) {
 	}
 	if flags&hasAll != 0 {
 		t.All = &Everything{}
-		copy(t.All.Secret[:], r.take(seal.SaltSize))
+		copy(t.All.Salts[:], r.take(seal.SaltSize))
 		t.All.Values = bytes.Clone(r.take(r.number()))
+	}
+	if t.Introduces() {
+		copy(t.Key[:], r.take(uint64(len(t.Key))))
 	}
 	switch {
 	case r.short:
@@ -125,13 +136,18 @@ func (r *reader) hash() (h seal.Hash) {
 //
 //	flags    number: 32
 //	for      number: 0 when it is for the host to go on with, 1 for the guest
-//	turns    list of texts: of each link, the bytes between version and check, but of those after the first without id,
-//	         number and before, which follow from what comes before them
+//	turns    list of texts: of each link, the bytes between version and signature, but of those after the first without
+//	         id, number and before, which follow from what comes before them
+//	signs    the signatures of the last two links, or of the only one; the others have none here, for these vouch for
+//	         all that came before
 //	check    4 bytes
 type Whole struct {
 	ForGuest bool
 	Turns    []*Turn
 }
+
+// Signed returns the turns of which the signatures stand in the whole.
+func (w *Whole) Signed() []*Turn { return w.Turns[max(0, len(w.Turns)-2):] }
 
 // Fragment is [Turn.Fragment].
 func (w *Whole) Fragment() (string, error) { return fragment(w.body()) }
@@ -145,6 +161,9 @@ func (w *Whole) body() []byte {
 	b = appendNumber(appendNumber(b, who), len(w.Turns))
 	for _, t := range w.Turns {
 		b = appendText(b, string(t.rest()))
+	}
+	for _, t := range w.Signed() {
+		b = append(b, t.Sign[:]...)
 	}
 	return b
 }
@@ -179,6 +198,9 @@ func readWhole(body []byte) (*Whole, error) {
 			return nil, err
 		}
 		w.Turns = append(w.Turns, t)
+	}
+	for _, t := range w.Signed() {
+		copy(t.Sign[:], r.take(uint64(len(t.Sign))))
 	}
 	switch {
 	case r.short || len(w.Turns) == 0:

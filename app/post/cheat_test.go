@@ -38,6 +38,7 @@ func (s stage) play(t *testing.T, game string) {
 	for _, c := range s.cheats {
 		turn := read(t, text)
 		c.edit(turn, p.secrets[side], values(p.sides[side]))
+		sign(turn, p.secrets[side])
 		t.Run(c.what, func(t *testing.T) {
 			p.t = t
 			p.refused(1-side, fragment(t, turn), c.want)
@@ -73,6 +74,9 @@ func find(
 	t.Fatal("no match has such a link")
 	return nil, 0, ""
 }
+
+// sign signs a link anew.
+func sign(t *link.Turn, secret seal.Secret) { t.Sign = secret.Key().Sign(t.Mark()) }
 
 func read(t testing.TB, text string) *link.Turn {
 	t.Helper()
@@ -116,13 +120,12 @@ func anywhere() []cheat {
 		"a move that there is none of": func(t *link.Turn) { t.Moves = []int{10_000} },
 		"moves from another ply":       func(t *link.Turn) { t.Ply++ },
 	}), edits(post.Forked, map[string]func(t *link.Turn){
-		"after other links":  func(t *link.Turn) { t.Before[5] ^= 1 },
-		"an older number":    func(t *link.Turn) { t.Number -= 2 },
-		"the other's number": func(t *link.Turn) { t.Number-- },
+		"after other links": func(t *link.Turn) { t.Before[5] ^= 1 },
+		"an older number":   func(t *link.Turn) { t.Number -= 2 },
 	})...)
 }
 
-var everything = &link.Everything{Secret: seal.Secret{1}, Values: make([]byte, 18)}
+var everything = &link.Everything{Salts: seal.Salts{1}, Values: make([]byte, 18)}
 
 // openMore opens a piece that nobody has asked for.
 func openMore(t *link.Turn, secret seal.Secret, values []byte) {
@@ -135,5 +138,5 @@ func openMore(t *link.Turn, secret seal.Secret, values []byte) {
 			more = more || !asked
 		}
 	}
-	t.Opened, t.Path = secret.Tree(values).Open(pieces...)
+	t.Opened, t.Path = secret.Salts().Tree(values).Open(pieces...)
 }

@@ -99,6 +99,7 @@ func TestNobodyPlacesAnotherColour(t *testing.T) {
 	for i := 0; ; i++ {
 		turn := read(t, text)
 		turn.Moves[0] = i
+		sign(turn, p.secrets[side])
 		p.sides[1-side] = restored(t, saved)
 		if p.give(1-side, fragment(t, turn)) != nil {
 			break

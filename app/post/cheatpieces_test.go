@@ -34,7 +34,7 @@ func badPieces() []cheat {
 }
 
 func showAll(t *link.Turn, secret seal.Secret, values []byte) {
-	t.All = &link.Everything{Secret: secret, Values: values}
+	t.All = &link.Everything{Salts: secret.Salts(), Values: values}
 }
 
 // badTurns are cheats with the moves of a link that has one.
@@ -52,7 +52,7 @@ func badTurns() []cheat {
 // badEverything are cheats with all that is to be shown at the end.
 func badEverything() []cheat {
 	return append(edits(post.BadPiece, map[string]func(t *link.Turn){
-		"another secret": func(t *link.Turn) { t.All.Secret[0] ^= 1 },
+		"other salts": func(t *link.Turn) { t.All.Salts[0] ^= 1 },
 		"another strength": func(t *link.Turn) {
 			t.All.Values[3] = t.All.Values[3]%6 + 1
 		},
@@ -139,10 +139,10 @@ func noOpening(t *link.Turn) { t.Opened, t.Path = nil, nil }
 func TestEachOfTwoOpenings(t *testing.T) {
 	stage{"one of two", rules.First, answersAndAttacks, post.TheirOpen, []cheat{
 		{"only the first", func(t *link.Turn, secret seal.Secret, values []byte) {
-			t.Opened, t.Path = secret.Tree(values).Open(t.Opened[0].Piece)
+			t.Opened, t.Path = secret.Salts().Tree(values).Open(t.Opened[0].Piece)
 		}, post.Withheld},
 		{"only the last", func(t *link.Turn, secret seal.Secret, values []byte) {
-			t.Opened, t.Path = secret.Tree(values).Open(t.Opened[1].Piece)
+			t.Opened, t.Path = secret.Salts().Tree(values).Open(t.Opened[1].Piece)
 		}, post.Withheld},
 	}}.play(t, "stratege")
 }
@@ -168,7 +168,7 @@ func newLiar(t *testing.T, seed uint64, values []byte) *liar {
 	p := invite(t, spec, rules.Setup{}, rules.First, seed)
 	p.act(0)
 	l := &liar{t, p.rng, p.sides[0], seal.Secret{9}, values, make([]bool, len(values))}
-	root := l.secret.Tree(values).Root()
+	root := l.secret.Salts().Tree(values).Root()
 	turn := l.turn()
 	turn.Commit = &root
 	l.must(turn)
@@ -183,10 +183,17 @@ func (l *liar) turn() *link.Turn {
 		l.t.Fatal(err)
 	}
 	last := read(l.t, text)
-	return &link.Turn{ID: last.ID, Number: last.Number + 1, Before: last.Mark(), Ply: l.host.Match().Ply()}
+	turn := &link.Turn{ID: last.ID, Number: last.Number + 1, Before: last.Mark(), Ply: l.host.Match().Ply()}
+	if turn.Introduces() {
+		turn.Key = l.secret.Key().Public()
+	}
+	return turn
 }
 
-func (l *liar) give(turn *link.Turn) error { return l.host.Receive(read(l.t, fragment(l.t, turn))) }
+func (l *liar) give(turn *link.Turn) error {
+	sign(turn, l.secret)
+	return l.host.Receive(read(l.t, fragment(l.t, turn)))
+}
 
 func (l *liar) must(turn *link.Turn) {
 	l.t.Helper()
@@ -221,7 +228,7 @@ func (l *liar) move() *link.Turn {
 		}
 	}
 	if piece, _, shows := m.Spec().Sealer.Shows(m, legal[turn.Moves[0]]); shows && !l.opened[piece] {
-		turn.Opened, turn.Path = l.secret.Tree(l.values).Open(piece)
+		turn.Opened, turn.Path = l.secret.Salts().Tree(l.values).Open(piece)
 		l.opened[piece] = true
 	}
 	return turn
@@ -286,7 +293,7 @@ func TestBadSetupsAreFoundAtTheEnd(t *testing.T) {
 				t.Fatal("the host cannot give up")
 			}
 			turn := l.turn()
-			turn.Resigned, turn.All = gives, &link.Everything{Secret: l.secret, Values: values}
+			turn.Resigned, turn.All = gives, &link.Everything{Salts: l.secret.Salts(), Values: values}
 			before := l.host.Awaits()
 			err := l.give(turn)
 			if c.want == "" && (err != nil || l.host.Awaits() != post.Nothing) {

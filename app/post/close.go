@@ -2,6 +2,7 @@ package post
 
 import (
 	"tablier/app/link"
+	"tablier/app/seal"
 	"tablier/rules"
 )
 
@@ -41,18 +42,25 @@ func (m *Match) close() *link.Turn {
 	}
 	switch {
 	case m.tells(m.me):
-		t.All = &link.Everything{Secret: mine.secret, Values: mine.values}
+		t.All = &link.Everything{Salts: mine.secret.Salts(), Values: mine.values}
 	case len(mine.due) > 0:
-		t.Opened, t.Path = mine.secret.Tree(mine.values).Open(mine.due...)
+		t.Opened, t.Path = mine.tree().Open(mine.due...)
 	}
+	if t.Introduces() {
+		t.Key = *mine.key
+	}
+	t.Sign = mine.secret.Key().Sign(t.Mark())
 	return t
 }
+
+// tree returns the tree of the side that is here.
+func (s *side) tree() *seal.Tree { return s.secret.Salts().Tree(s.values) }
 
 // bind commits a side to its set-up, or to its chain.
 func (s *side) bind(pieces bool) {
 	root := s.secret.Chain()[0]
 	if pieces {
-		root = s.secret.Tree(s.values).Root()
+		root = s.tree().Root()
 	}
 	s.commit = &root
 }

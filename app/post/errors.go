@@ -5,10 +5,13 @@ type Fault string
 
 // The faults.
 const (
-	Mine     Fault = "mine"     // this side has made the link itself
+	Mine     Fault = "mine"     // this side has made it itself, here or on another device
 	Known    Fault = "known"    // it has been taken before
 	Missing  Fault = "missing"  // one before it has not come
-	Forked   Fault = "forked"   // another has been taken in its place or before it, or it is this side's to make
+	Forked   Fault = "forked"   // another has been taken in its place or before it
+	Unsigned Fault = "unsigned" // the other side has not signed it
+	Taken    Fault = "taken"    // another guest has answered the invitation before
+	Forged   Fault = "forged"   // it is in the name of this side, which has not signed it
 	Stranger Fault = "stranger" // it is of another match
 	Illegal  Fault = "illegal"  // its moves break the rules, or are not a turn
 	BadDraw  Fault = "draw"     // what it shows for a draw does not fit what its sender is bound to

@@ -158,7 +158,7 @@ func FuzzRecover(f *testing.F) {
 		if err != nil || in.Whole == nil {
 			return
 		}
-		m, err := post.Recover(all.Games(), in.Whole, code, seal.Secret{})
+		m, err := post.Recover(all.Games(), in.Whole, code)
 		if err != nil {
 			return
 		}

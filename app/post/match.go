@@ -30,7 +30,8 @@ type Match struct {
 
 // A side is what is known here of one of the two.
 type side struct {
-	secret seal.Secret // zero while it is not known
+	secret seal.Secret // of this side alone
+	key    *seal.PublicKey
 	chain  []seal.Hash // what it has shown of its chain; of this side's, all of it
 	shown  int         // the number of the last link of it that has been shown
 	commit *seal.Hash
@@ -100,10 +101,9 @@ func Join(games rules.Registry, first *link.Turn, secret seal.Secret) (*Match, e
 	}
 	m.me = m.host.Other()
 	m.keep(secret)
-	if err := m.take(first); err != nil {
+	if err := m.Receive(first); err != nil {
 		return nil, err
 	}
-	m.goOn()
 	return m, nil
 }
 
@@ -149,8 +149,8 @@ func begin(spec *rules.Spec, setup rules.Setup, start string, id link.ID, host r
 
 // keep gives this side its secret.
 func (m *Match) keep(secret seal.Secret) {
-	mine := m.side(m.me)
-	mine.secret = secret
+	mine, key := m.side(m.me), secret.Key().Public()
+	mine.secret, mine.key = secret, &key
 	if chancy(m.match) {
 		mine.chain = secret.Chain()[:]
 	}
@@ -169,8 +169,11 @@ func (m *Match) Me() rules.Player { return m.me }
 func (m *Match) Match() *rules.Match { return m.match }
 
 // sender returns which side sends the next link.
-func (m *Match) sender() rules.Player {
-	if len(m.turns)%2 == 0 {
+func (m *Match) sender() rules.Player { return m.senderOf(len(m.turns)) }
+
+// senderOf returns which side sends the link of a number.
+func (m *Match) senderOf(number int) rules.Player {
+	if number%2 == 0 {
 		return m.host
 	}
 	return m.host.Other()

@@ -9,4 +9,5 @@ const (
 	early    = 0
 	later    = 1
 	measured = 200
+	forged   = 1000
 )

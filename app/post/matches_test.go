@@ -18,4 +18,8 @@ const (
 )
 
 // measured is of how many matches of each game the lengths of links are taken.
-const measured = 40
+const measured = 20
+
+// forged is how many matches of each game a dishonest side forges in: at least each setup with either side as the host,
+// and either as the forger.
+const forged = 16

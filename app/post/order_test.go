@@ -11,7 +11,7 @@ import (
 )
 
 // A link that does not come next is refused for what it is: taken before, one's own, of another match, after a missing
-// one, or beside one that has been taken.
+// one, beside one that has been taken, or not signed by who is said to have made it.
 func TestLinksOutOfOrder(t *testing.T) {
 	for _, spec := range all.Games() {
 		p := invite(t, spec, rules.Setup{}, rules.First, 4)
@@ -23,10 +23,17 @@ func TestLinksOutOfOrder(t *testing.T) {
 			p.must(1-side, sent[len(sent)-1])
 		}
 		last := len(sent) - 1 // of the guest, taken by the host
-		changed := func(number int, change func(t *link.Turn)) string {
+		signed := func(number int, change func(t *link.Turn), by func(t *link.Turn) int) string {
 			turn := read(t, sent[number])
 			change(turn)
+			sign(turn, p.secrets[by(turn)])
 			return fragment(t, turn)
+		}
+		changed := func(number int, change func(t *link.Turn)) string {
+			return signed(number, change, func(t *link.Turn) int { return t.Number % 2 })
+		}
+		posed := func(number int, change func(t *link.Turn)) string {
+			return signed(number, change, func(t *link.Turn) int { return 1 - t.Number%2 })
 		}
 		other := func(t *link.Turn) { t.Moves = append(t.Moves, 1) }
 		later := func(by int) func(t *link.Turn) { return func(t *link.Turn) { t.Number += by } }
@@ -35,17 +42,21 @@ func TestLinksOutOfOrder(t *testing.T) {
 			text string
 			want post.Fault
 		}{
-			"taken before":                {0, sent[last], post.Known},
-			"taken long before":           {0, sent[3], post.Known},
-			"one's own":                   {0, sent[last-1], post.Mine},
-			"one's own first":             {0, sent[0], post.Mine},
-			"another in the last's place": {0, changed(last, other), post.Forked},
-			"another in an old place":     {0, changed(3, other), post.Forked},
-			"another in one's own place":  {0, changed(4, other), post.Forked},
-			"in the place of one's next":  {0, changed(last, later(1)), post.Forked},
-			"one too late":                {0, changed(last, later(2)), post.Missing},
-			"far too late":                {0, changed(last, later(100)), post.Missing},
-			"too late for the guest":      {1, changed(last-1, later(3)), post.Missing},
+			"taken before":                     {0, sent[last], post.Known},
+			"taken long before":                {0, sent[3], post.Known},
+			"one's own":                        {0, sent[last-1], post.Mine},
+			"one's own first":                  {0, sent[0], post.Mine},
+			"another in the last's place":      {0, changed(last, other), post.Forked},
+			"another in an old place":          {0, changed(3, other), post.Forked},
+			"another in one's own place":       {0, changed(4, other), post.Forked},
+			"one's own next":                   {0, changed(last, later(1)), post.Mine}, // of another device
+			"another one posed as one's own":   {0, posed(4, other), post.Forged},
+			"a next posed as one's own":        {0, posed(last, later(1)), post.Forged},
+			"another one posed as the other's": {0, posed(3, other), post.Unsigned},
+			"a later one posed as the other's": {1, posed(last-1, later(100)), post.Unsigned},
+			"one too late":                     {0, changed(last, later(2)), post.Missing},
+			"far too late":                     {0, changed(last, later(100)), post.Missing},
+			"too late for the guest":           {1, changed(last-1, later(3)), post.Missing},
 			"after other links": {1, changed(last-1, func(t *link.Turn) {
 				t.Number, t.Ply = last+1, p.sides[1].Match().Ply()
 			}), post.Forked},
@@ -72,7 +83,7 @@ func TestJoinRefuses(t *testing.T) {
 		turn *link.Turn
 		want post.Fault
 	}{
-		"a later link": {&link.Turn{Number: 1}, post.Missing},
+		"a later link": {&link.Turn{Number: 2}, post.Missing},
 		"a start that is none": {&link.Turn{
 			Begin: &link.Beginning{Game: "tapatan", Start: "x", Host: rules.First},
 		}, post.Illegal},
@@ -96,7 +107,7 @@ func TestJoinRefuses(t *testing.T) {
 			Begin: &link.Beginning{Game: "tapatan", Host: rules.First}, Moves: []int{0, 0},
 		}, post.Illegal},
 	} {
-		if _, err := post.Join(all.Games(), c.turn, seal.Secret{}); !is(err, c.want) {
+		if _, err := post.Join(all.Games(), signed(c.turn), seal.Secret{}); !is(err, c.want) {
 			t.Errorf("%s: %v, want %s", what, err, c.want)
 		}
 	}
@@ -104,11 +115,26 @@ func TestJoinRefuses(t *testing.T) {
 		{Game: "go"}, {Game: "tapatan", Variant: "x"}, {Game: "hyle", Options: []string{"x"}},
 	} {
 		b.Host = rules.First
-		_, err := post.Join(all.Games(), &link.Turn{Begin: &b}, seal.Secret{})
+		_, err := post.Join(all.Games(), signed(&link.Turn{Begin: &b}), seal.Secret{})
 		if _, unknown := err.(*rules.UnknownError); !unknown {
 			t.Errorf("%+v: %v", b, err)
 		}
 	}
+	unsigned := signed(&link.Turn{Begin: &link.Beginning{Game: "tapatan", Host: rules.Second}})
+	unsigned.Key[0]++
+	if _, err := post.Join(all.Games(), unsigned, seal.Secret{}); !is(err, post.Unsigned) {
+		t.Errorf("a first link that nobody has signed: %v", err)
+	}
+}
+
+// signed returns the first link of a side with its key and signature.
+func signed(t *link.Turn) *link.Turn {
+	secret := seal.Secret{5}
+	if t.Introduces() {
+		t.Key = secret.Key().Public()
+	}
+	sign(t, secret)
+	return t
 }
 
 // After the end nothing is taken: neither a link that says nothing, nor one that gives up.
@@ -126,9 +152,11 @@ func TestNothingComesAfterTheEnd(t *testing.T) {
 			}
 			last := read(t, p.fragment(to))
 			for _, resigned := range []bool{false, true} {
-				p.refused(to, fragment(t, &link.Turn{
+				turn := &link.Turn{
 					ID: last.ID, Number: last.Number + 1, Before: last.Mark(), Ply: p.sides[to].Match().Ply(), Resigned: resigned,
-				}), post.Illegal)
+				}
+				sign(turn, p.secrets[1-to])
+				p.refused(to, fragment(t, turn), post.Illegal)
 			}
 		}
 	}

@@ -21,6 +21,7 @@ type saved struct {
 	Secret []byte       `json:"secret"`
 	Values []byte       `json:"values,omitempty"`
 	Turns  []string     `json:"turns,omitempty"` // the body of each, in base64url
+	Signs  []string     `json:"signs,omitempty"` // of the last two
 	Begin  *begun       `json:"begin,omitempty"` // of a match without a link so far
 	Since  []rules.Move `json:"since,omitempty"` // what has been played since the last link
 }
@@ -41,6 +42,9 @@ func (m *Match) Save() string {
 	s := saved{Guest: m.me != m.host, Secret: mine.secret[:], Values: mine.values}
 	for _, t := range m.turns {
 		s.Turns = append(s.Turns, base64.RawURLEncoding.EncodeToString(t.Body()))
+	}
+	for _, t := range m.all(m.me).Signed() {
+		s.Signs = append(s.Signs, base64.RawURLEncoding.EncodeToString(t.Sign[:]))
 	}
 	if len(m.turns) == 0 {
 		s.Begin = &begun{m.id[:], m.spec.ID, m.setup.Variant, m.setup.Options, m.start, m.host == rules.Second}
@@ -64,15 +68,9 @@ func Restore(games rules.Registry, text string) (*Match, error) {
 	if len(s.Secret) != seal.SaltSize || s.Begin != nil && len(s.Begin.ID) != len(link.ID{}) {
 		return nil, errors.New("match by links: a secret or an id of another length")
 	}
-	turns := make([]*link.Turn, len(s.Turns))
-	for i, t := range s.Turns {
-		body, err := base64.RawURLEncoding.DecodeString(t)
-		if err == nil {
-			turns[i], err = link.ReadTurn(body)
-		}
-		if err != nil {
-			return nil, fmt.Errorf("match by links: link %d: %w", i, err)
-		}
+	turns, err := s.turns()
+	if err != nil {
+		return nil, fmt.Errorf("match by links: %w", err)
 	}
 	if len(turns) == 0 {
 		if s.Guest {
@@ -88,6 +86,32 @@ func Restore(games rules.Registry, text string) (*Match, error) {
 		return nil, fmt.Errorf("match by links: %w", err)
 	}
 	return m, nil
+}
+
+// turns returns the links, of which the last two are signed.
+func (s *saved) turns() ([]*link.Turn, error) {
+	turns := make([]*link.Turn, len(s.Turns))
+	for i, text := range s.Turns {
+		body, err := base64.RawURLEncoding.DecodeString(text)
+		if err == nil {
+			turns[i], err = link.ReadTurn(body)
+		}
+		if err != nil {
+			return nil, fmt.Errorf("link %d: %w", i, err)
+		}
+	}
+	last := (&link.Whole{Turns: turns}).Signed()
+	if len(last) != len(s.Signs) {
+		return nil, fmt.Errorf("%d signatures", len(s.Signs))
+	}
+	for i, text := range s.Signs {
+		sign, err := base64.RawURLEncoding.DecodeString(text)
+		if err != nil || len(sign) != len(seal.Signature{}) {
+			return nil, fmt.Errorf("signature %d: %q", i, text)
+		}
+		last[i].Sign = seal.Signature(sign)
+	}
+	return turns, nil
 }
 
 // since plays what had been played since the last link.
@@ -158,12 +182,9 @@ func replay(games rules.Registry, turns []*link.Turn, first *link.Turn, mine own
 var code = base32.NewEncoding("0123456789ABCDEFGHJKMNPQRSTVWXYZ").WithPadding(base32.NoPadding)
 
 // Code returns what the person here has to keep to go on with the match on another device, which then needs all links
-// beside it; empty in a match in which nothing is secret. It is never to be sent. It is the secret, the values of the
-// pieces in 4 bits each, and 2 bytes of the CRC-32 of that, in base 32 with Crockford's letters.
+// beside it. It is never to be sent: who has it can make moves for them. It is the secret, the values of the pieces in
+// 4 bits each, and 2 bytes of the CRC-32 of that, in base 32 with Crockford's letters.
 func (m *Match) Code() string {
-	if !m.Sealed() {
-		return ""
-	}
 	mine := m.side(m.me)
 	text := append([]byte{}, mine.secret[:]...)
 	for i := 0; i < len(mine.values); i += 2 {
@@ -198,27 +219,4 @@ func readCode(text string, pieces int) (s seal.Secret, values []byte, ok bool) {
 		values = append(values, body[len(s)+i/2]>>(4-i%2*4)&15)
 	}
 	return s, values, true
-}
-
-// Recover returns the match of all its links, as the side knows it that they are for, by its recovery code; where
-// nothing is secret, the code may be empty, and fresh is taken for the secret. The error is an *[Error], or one of
-// [rules.Registry.Find] or [rules.Spec.Check].
-func Recover(games rules.Registry, w *link.Whole, text string, fresh seal.Secret) (*Match, error) {
-	first, err := open(games, w.Turns[0])
-	if err != nil {
-		return nil, err
-	}
-	var values []byte
-	if first.Sealed() {
-		var ok bool
-		if fresh, values, ok = readCode(text, len(first.sides[0].values)); !ok {
-			return nil, fault(BadCode)
-		}
-	}
-	m, err := replay(games, w.Turns, w.Turns[0], own{w.ForGuest, fresh, values})
-	if err != nil {
-		return nil, err
-	}
-	m.goOn()
-	return m, nil
 }

@@ -150,7 +150,7 @@ func TestCode(t *testing.T) {
 	}
 	code := m.Code()
 	recover := func(code string) error {
-		_, err := post.Recover(all.Games(), in.Whole, code, p.secrets[0])
+		_, err := post.Recover(all.Games(), in.Whole, code)
 		return err
 	}
 	confused := strings.NewReplacer("0", "o", "1", "L").Replace(code)

@@ -106,11 +106,11 @@ func openedIn(links []*link.Turn, pieces int) []bool {
 	return opened
 }
 
-// hashless is a link without what is the hash of secrets: what binds its side, the ways to it, and what sums up the
-// links before. That they are there, and how many, remains.
+// hashless is a link without what is the hash of secrets: what binds its side, the ways to it, what sums up the links
+// before, and the signature of that. That they are there, and how many, remains.
 func hashless(t *link.Turn) link.Turn {
 	bare := *t
-	bare.Before = seal.Mark{}
+	bare.Before, bare.Sign = seal.Mark{}, seal.Signature{}
 	if t.Commit != nil {
 		bare.Commit = &seal.Hash{}
 	}
@@ -199,7 +199,7 @@ func TestLinksHoldNoSecret(t *testing.T) {
 	for seed := range uint64(20) {
 		s, links := scripted(t, seed)
 		for side, own := range links {
-			salts, _ := s.secrets[side].Tree(s.setUps[side]).Open(pieces(18)...)
+			salts, _ := s.secrets[side].Salts().Tree(s.setUps[side]).Open(pieces(18)...)
 			opened := openedIn(own, 18)
 			for _, turn := range own {
 				holdsNone(t, turn.Body(), s.secrets[side][:])

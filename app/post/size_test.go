@@ -30,7 +30,7 @@ func TestLinksAreShort(t *testing.T) {
 				p.must(1-side, text)
 			}
 		}
-		t.Logf("%s: %d characters at most for a move, %d for the first link, %d with openings, %d with everything",
+		t.Logf("%s: %d characters at most for a move, %d for the first of a side, %d with openings, %d with everything",
 			spec.ID, plain, first, opening, end)
 		if plain > 300 || max(first, opening, end) > 500 {
 			t.Errorf("%s: a move takes %d characters, want at most 300; else %d, want at most 500", spec.ID, plain,
@@ -46,7 +46,7 @@ func kind(t *link.Turn, plain, opening, end, first *int) *int {
 		return opening
 	case t.All != nil:
 		return end
-	case t.Begin != nil:
+	case t.Introduces():
 		return first
 	}
 	return plain

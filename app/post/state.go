@@ -53,7 +53,7 @@ func (m *Match) Resigned() rules.Player { return m.last.resigned }
 // *[link.Error].
 func (m *Match) Link() (string, error) {
 	for i := len(m.turns) - 1; i >= 0 && i >= len(m.turns)-2; i-- {
-		if (i%2 == 0) == (m.host == m.me) {
+		if m.senderOf(i) == m.me {
 			return m.turns[i].Fragment()
 		}
 	}
@@ -68,8 +68,9 @@ func (m *Match) Links() int { return len(m.turns) }
 
 // Whole returns all links so far as one, for a side that goes on from that. The error is an *[link.Error].
 func (m *Match) Whole(who rules.Player) (string, error) {
-	return (&link.Whole{ForGuest: who != m.host, Turns: m.turns}).Fragment()
+	return m.all(who).Fragment()
 }
 
-// Sealed says whether this side keeps something secret: who has lost it cannot go on.
-func (m *Match) Sealed() bool { return m.spec.Sealer != nil || chancy(m.match) }
+func (m *Match) all(who rules.Player) *link.Whole {
+	return &link.Whole{ForGuest: who != m.host, Turns: m.turns}
+}

@@ -12,15 +12,19 @@ import (
 // Receive takes a link of the other side, and ends the turn of this one where nothing is to be decided in it. The error
 // is an *[Error].
 func (m *Match) Receive(t *link.Turn) error {
-	switch {
-	case t.ID != m.id:
+	if t.ID != m.id {
 		return fault(Stranger)
+	}
+	if err := m.signed(t); err != nil {
+		return err
+	}
+	switch {
 	case t.Number < len(m.turns):
 		return m.again(t)
 	case t.Number > len(m.turns):
 		return fault(Missing)
 	case m.sender() == m.me:
-		return fault(Forked)
+		return fault(Mine) // it has been made on another device
 	case m.Done():
 		return fault(Illegal)
 	}
@@ -31,12 +35,33 @@ func (m *Match) Receive(t *link.Turn) error {
 	return nil
 }
 
+// signed checks that a link is signed by the side whose turn it says it is. That is all it takes to know who made it:
+// what it says may still be against the rules.
+func (m *Match) signed(t *link.Turn) error {
+	who := m.senderOf(t.Number)
+	key := m.side(who).key
+	if key == nil { // it comes with the first link of its side
+		key = &t.Key
+	}
+	switch {
+	case m.side(who).key == nil && !t.Introduces():
+		return fault(Missing)
+	case key.Signed(t.Mark(), t.Sign):
+		return nil
+	case who == m.me:
+		return fault(Forged)
+	case t.Number == 1 && t.Key.Signed(t.Mark(), t.Sign):
+		return fault(Taken)
+	}
+	return fault(Unsigned)
+}
+
 // again says what a link is whose number has been taken.
 func (m *Match) again(t *link.Turn) error {
 	switch {
 	case !bytes.Equal(t.Body(), m.turns[t.Number].Body()):
 		return fault(Forked)
-	case (t.Number%2 == 0) == (m.host == m.me):
+	case m.senderOf(t.Number) == m.me:
 		return fault(Mine)
 	}
 	return fault(Known)
@@ -67,6 +92,13 @@ func (m *Match) take(t *link.Turn) error {
 	}
 	if t.Ply != m.plies {
 		return fault(Illegal)
+	}
+	if t.Introduces() {
+		if s := m.side(who); s.key == nil {
+			s.key = &t.Key
+		} else if *s.key != t.Key {
+			return fault(BadCode) // of this side
+		}
 	}
 	for _, step := range []func(rules.Player, *link.Turn) error{m.takeShown, m.takeMoves, m.takeEnd} {
 		if err := step(who, t); err != nil {
@@ -113,7 +145,7 @@ func (m *Match) takeShown(who rules.Player, t *link.Turn) error {
 // open takes the pieces that a link opens.
 func (s *side) open(t *link.Turn) error {
 	if all := t.All; all != nil {
-		if len(all.Values) != len(s.values) || all.Secret.Tree(all.Values).Root() != *s.commit {
+		if len(all.Values) != len(s.values) || all.Salts.Tree(all.Values).Root() != *s.commit {
 			return fault(BadPiece)
 		}
 		if slices.Contains(all.Values, 0) {
@@ -189,7 +221,7 @@ func (m *Match) takeSetUp(who rules.Player, t *link.Turn) error {
 	if err := playAll(m.match, moves); err != nil {
 		return refused(err)
 	}
-	if s.commit = t.Commit; who == m.me && s.secret.Tree(s.values).Root() != *t.Commit {
+	if s.commit = t.Commit; who == m.me && s.tree().Root() != *t.Commit {
 		return fault(BadCode)
 	}
 	m.now.setUp = true

@@ -1,14 +1,24 @@
-// Package seal lets two sides that do not trust each other keep secrets that either can check later, without a third
-// one: by commitment (Blum 1981, "Coin flipping by telephone"). It has three parts, all made of one hash function.
+// Package seal lets two sides that do not trust each other play by texts that anybody may carry, read, copy and alter:
+// each text shows who made it, and what is secret can be checked later, without a third one.
 //
-// A [Chain] is for numbers that both sides have a part in. Each side publishes the first link of its chain, and then
-// for each number the next one, which anybody can check against the one before (Lamport 1981, "Password authentication
-// with insecure communication"); the number is the hash of both, see [Fraction].
+// A [Key] is for who says what. Each side draws a [Secret] for each match and publishes the public part of its key with
+// its first text. From then on it signs each text (Ed25519, RFC 8032). What is signed is a [Mark], the hash of all
+// texts so far: a signature vouches for a whole match up to its text, in this order, and is worth nothing in another
+// match or at another place of this one. So the last signature of each side is enough to check all that both have said.
+//
+// To say something in a side's name takes its Secret, and with nothing but the texts of a match that takes some 2¹²⁸
+// tries: nothing that is shown, at the end either, leads back to it, for all that is shown comes out of hashes of it. A
+// hash chain alone, of which each text opens the next link, would be shorter, and whoever intercepts a text could still
+// send another one with the link that it opens. What a key cannot do is say whose it is: who opens the first text of a
+// match is the other side in it. A side that signs two texts for one place has shown both that it does not play fair.
+//
+// A [Chain] is for numbers that both sides have a part in, by commitment (Blum 1981, "Coin flipping by telephone").
+// Each side publishes the first link of its chain, and then for each number the next one, which anybody can check
+// against the one before (Lamport 1981, "Password authentication with insecure communication"); the number is the hash
+// of both, see [Fraction].
 //
 // A [Tree] is for a set-up. Its root, one hash, binds a side to the value of every piece; a piece is opened by its
 // value, its salt and the hashes on its way to the root (Merkle 1979).
-//
-// A [Mark] sums up all that has been said so far, so that no word of it can be changed later.
 //
 // Every hash is the first 24 bytes of SHA-256 of one byte, which says what is hashed, and of what is named below, one
 // after the other, numbers as two bytes with the least first. To find two texts with the same hash takes 2⁹⁶ tries.
@@ -20,7 +30,7 @@ import (
 	"io"
 )
 
-// Size is the length of a hash in bytes, and SaltSize that of a salt and of a secret.
+// Size is the length of a hash in bytes, and SaltSize that of a salt, of a secret and of what is made of it.
 const (
 	Size     = 24
 	SaltSize = 16
@@ -29,8 +39,11 @@ const (
 // A Hash is a hash.
 type Hash [Size]byte
 
-// A Secret is what all salts and the chain of one side in one match come from.
+// A Secret is what the key, the chain and the salts of one side in one match come from. It is never shown.
 type Secret [SaltSize]byte
+
+// Salts is what all salts of a set-up come from. It is shown at the end; the secret does not follow from it.
+type Salts [SaltSize]byte
 
 // A Salt makes it impossible to find a value of few by trying them all.
 type Salt [SaltSize]byte
@@ -46,34 +59,45 @@ const (
 	aLeaf   byte = iota // number of the piece, salt, value
 	aNode               // the two hashes below
 	aLink               // the next link of the chain
-	aSalt               // secret, number of the piece
+	aSalt               // what all salts come from, number of the piece
 	anEnd               // secret
 	aDraw               // id of the match, number of the draw, link of the host's chain, link of the guest's
 	aMark               // the mark before, the text
 	aHeader             // the text that begins a match
+	ofSalts             // secret
+	aKey                // secret
 )
 
 // sum hashes parts, the first of which says what they are.
-func sum(what byte, parts ...[]byte) (h Hash) {
+func sum(what byte, parts ...[]byte) Hash {
+	h := full(what, parts...)
+	return Hash(h[:Size])
+}
+
+// full is sum, with all bytes of SHA-256.
+func full(what byte, parts ...[]byte) [sha256.Size]byte {
 	text := []byte{what}
 	for _, part := range parts {
 		text = append(text, part...)
 	}
-	full := sha256.Sum256(text)
-	copy(h[:], full[:])
-	return h
+	return sha256.Sum256(text)
 }
 
 func number(n int) []byte { return binary.LittleEndian.AppendUint16(nil, uint16(n)) }
 
-// salt returns the salt of a piece.
-func (s Secret) salt(piece int) (salt Salt) {
-	h := sum(aSalt, s[:], number(piece))
-	copy(salt[:], h[:])
-	return salt
+// Salts returns what all salts of its side's set-up come from.
+func (s Secret) Salts() Salts {
+	h := sum(ofSalts, s[:])
+	return Salts(h[:SaltSize])
 }
 
-// A Mark is the hash of all texts so far.
+// salt returns the salt of a piece.
+func (s Salts) salt(piece int) Salt {
+	h := sum(aSalt, s[:], number(piece))
+	return Salt(h[:SaltSize])
+}
+
+// A Mark is the hash of all texts so far: no word of them can be changed later.
 type Mark = Hash
 
 // Begin returns the mark after a first text.

@@ -1,7 +1,9 @@
 package seal_test
 
 import (
+	"encoding/binary"
 	"encoding/hex"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -27,32 +29,58 @@ func TestShortSource(t *testing.T) {
 	}
 }
 
-// Another program finds the same hashes: these were computed by Python's hashlib from the package's comment.
+// Another program finds the same: testdata/vectors.txt was made from the package's comment by testdata/vectors.py.
 func TestVectors(t *testing.T) {
 	s := secret(t, sixteen)
-	chain := s.Chain()
-	mark := seal.Begin([]byte("one"))
-	tree := s.Tree([]byte{1, 2, 3})
+	chain, salts := s.Chain(), s.Salts()
+	tree := salts.Tree([]byte{1, 2, 3})
 	root := tree.Root()
-	opened, _ := tree.Open(1)
-	after := seal.After(mark, []byte("two"))
-	for _, c := range []struct {
-		what string
-		got  []byte
-		want string
-	}{
-		{"the end of the chain", chain[seal.Draws][:], wantEnd},
-		{"its beginning", chain[0][:], wantFirst},
-		{"a salt", opened[0].Salt[:], wantSalt},
-		{"a root", root[:], wantRoot},
-		{"a mark", after[:], wantMark},
-	} {
-		if got := hex.EncodeToString(c.got); got != c.want {
-			t.Errorf("%s is %s, want %s", c.what, got, c.want)
+	opened, path := tree.Open(1)
+	mark := seal.After(seal.Begin([]byte("one")), []byte("two"))
+	fraction := seal.Fraction([]byte("12345678"), 1, chain[1], chain[2])
+	public, signature := s.Key().Public(), s.Key().Sign(mark)
+	got := map[string][]byte{
+		"end": chain[seal.Draws][:], "first": chain[0][:], "salts": salts[:], "salt": opened[0].Salt[:], "root": root[:],
+		"path": slices.Concat(path[0][:], path[1][:]), "mark": mark[:],
+		"fraction": binary.LittleEndian.AppendUint64(nil, fraction), "public": public[:], "signature": signature[:],
+	}
+	text, err := os.ReadFile("testdata/vectors.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(text)) {
+		what, want, _ := strings.Cut(strings.TrimSpace(line), " ")
+		if hex.EncodeToString(got[what]) != want {
+			t.Errorf("the %s is %x, want %s", what, got[what], want)
+		}
+		delete(got, what)
+	}
+	if len(got) > 0 {
+		t.Errorf("no vector for %v", got)
+	}
+}
+
+// A signature is that of one mark by one key, and no bit of it can be another.
+func TestSign(t *testing.T) {
+	key, other := secret(t, sixteen).Key(), secret(t, "sixteen letters?").Key()
+	mark := seal.Begin([]byte("one"))
+	s := key.Sign(mark)
+	if !key.Public().Signed(mark, s) {
+		t.Fatal("it is refused")
+	}
+	refuse := func(what string, p seal.PublicKey, m seal.Mark, s seal.Signature) {
+		t.Helper()
+		if p.Signed(m, s) {
+			t.Errorf("it is taken with %s", what)
 		}
 	}
-	if got := seal.Fraction([]byte("12345678"), 1, chain[1], chain[2]); got != wantFraction {
-		t.Errorf("the fraction is %d, want %d", got, uint64(wantFraction))
+	refuse("another key", other.Public(), mark, s)
+	refuse("another mark", key.Public(), seal.After(mark, []byte("two")), s)
+	refuse("none", key.Public(), mark, seal.Signature{})
+	for bit := range 8 * len(s) {
+		bent := s
+		bent[bit/8] ^= 1 << (bit % 8)
+		refuse("another bit", key.Public(), mark, bent)
 	}
 }
 
@@ -77,7 +105,7 @@ func TestTree(t *testing.T) {
 		for i := range values {
 			values[i] = byte(1 + i%6)
 		}
-		tree := s.Tree(values)
+		tree := s.Salts().Tree(values)
 		for a := range all {
 			checkOpening(t, tree, values, a)
 			for b := a + 1; b < all; b++ {

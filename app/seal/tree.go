@@ -5,7 +5,7 @@ import "slices"
 // A Tree binds a side to the values of its pieces. Its lowest layer is their leaves; each hash of a higher one stands
 // over two of the layer below, and a last one without a neighbour is taken up as it is.
 type Tree struct {
-	secret Secret
+	salts  Salts
 	values []byte
 	layers [][]Hash // from the leaves to the root
 }
@@ -20,8 +20,8 @@ type Opening struct {
 func (o Opening) leaf() Hash { return sum(aLeaf, number(o.Piece), o.Salt[:], []byte{o.Value}) }
 
 // Tree returns the tree of the values of pieces, numbered from 0, at least one.
-func (s Secret) Tree(values []byte) *Tree {
-	t := &Tree{secret: s, values: values}
+func (s Salts) Tree(values []byte) *Tree {
+	t := &Tree{salts: s, values: values}
 	layer := make([]Hash, len(values))
 	for piece := range values {
 		layer[piece] = t.opening(piece).leaf()
@@ -50,7 +50,7 @@ func over(pair []Hash) Hash {
 }
 
 func (t *Tree) opening(piece int) Opening {
-	return Opening{piece, t.values[piece], t.secret.salt(piece)}
+	return Opening{piece, t.values[piece], t.salts.salt(piece)}
 }
 
 // Root returns the hash that binds.

@@ -7,6 +7,7 @@ import (
 	"tablier/app/play"
 	"tablier/app/post"
 	"tablier/app/seal"
+	"tablier/rules"
 )
 
 // A delivery is what has come of a match by links, on its way to the table of that match: any number of matches go on
@@ -96,16 +97,72 @@ func (d *delivery) reopen(p *page, kept archive.Game) {
 func (d *delivery) hand(p *page) {
 	p.match.GiveUp()
 	p.shut()
-	err := d.receive(p)
+	if d.whole != nil {
+		d.compare(p)
+		return
+	}
+	d.post(p, d.turns[0])
+}
+
+// compare takes what all links of a match hold beyond that on a table: a link of the other side, or, if the person here
+// says so, what they have done themselves on another device.
+func (d *delivery) compare(p *page) {
+	ahead, err := p.table().ByLinks().Ahead(d.whole)
+	fault := faultOf(err)
+	switch theirs := d.lastOf(p.table().ByLinks().Me().Other()); {
+	case err == nil && ahead.Links == 0, fault == post.Known && theirs != nil:
+		d.post(p, theirs)
+	case err == nil:
+		p.elsewhere.ask(d, ahead)
+		d.show(p, func() { p.kind.once(p.elsewhere.reveal) })
+	case fault == post.BadCode:
+		p.recovery.ask(d)
+		d.show(p, func() {})
+	default:
+		d.refuse(p, err)
+	}
+}
+
+// lastOf returns the last link of a player, nil for none.
+func (d *delivery) lastOf(who rules.Player) *link.Turn {
+	first := 0 // of that player
+	if d.turns[0].Begin.Host != who {
+		first = 1
+	}
+	for i := len(d.turns) - 1; i >= 0; i-- {
+		if i%2 == first {
+			return d.turns[i]
+		}
+	}
+	return nil
+}
+
+// post has the match on a table take a link.
+func (d *delivery) post(p *page, t *link.Turn) {
+	p.match.Dispatch(match.Posted{Turn: t})
+	err := p.match.LinkRefusal()
 	p.centre()
-	if refused, ok := err.(*post.Error); ok && refused.Fault != post.Known {
-		p.refuse(err)
-		d.show(p, func() { // a match that has just been put on its table is drawn in turns
-			p.kind.once(func() { p.site.Reveal("arrival-problem") })
-		})
+	if err != nil && faultOf(err) != post.Known {
+		d.refuse(p, err)
 		return
 	}
 	d.show(p, d.then)
+}
+
+// refuse says why a link is not taken.
+func (d *delivery) refuse(p *page, err error) {
+	p.refuse(err)
+	d.show(p, func() { // a match that has just been put on its table is drawn in turns
+		p.kind.once(func() { p.site.Reveal("arrival-problem") })
+	})
+}
+
+// faultOf returns why a link is not taken, empty for no error.
+func faultOf(err error) post.Fault {
+	if e, ok := err.(*post.Error); ok {
+		return e.Fault
+	}
+	return ""
 }
 
 // show shows a table, unless the person has gone to another page since the link came.
@@ -116,50 +173,6 @@ func (d *delivery) show(p *page, then func()) {
 	then()
 }
 
-// receive has the match on a table take the links, each that is new, and returns why one is not taken.
-func (d *delivery) receive(p *page) (err error) {
-	taken := false
-	for _, t := range d.turns {
-		p.match.Dispatch(match.Posted{Turn: t})
-		switch err = p.match.LinkRefusal(); {
-		case err == nil:
-			taken = true
-		case d.whole == nil:
-			return err
-		case d.own(p, t, err):
-			return d.catchUp(p)
-		case !passed(err):
-			return err
-		}
-	}
-	if taken {
-		return nil
-	}
-	return err
-}
-
-// passed says whether a link has been refused because the match has it.
-func passed(err error) bool {
-	e, ok := err.(*post.Error)
-	return ok && (e.Fault == post.Known || e.Fault == post.Mine)
-}
-
-// own says whether a link that is refused is the next of this side itself, which has gone on elsewhere since.
-func (d *delivery) own(p *page, t *link.Turn, err error) bool {
-	links := p.table().ByLinks()
-	guest := links.Me() != d.turns[0].Begin.Host
-	return !passed(err) && d.whole.ForGuest == guest && t.Number == links.Links() && (t.Number%2 == 1) == guest
-}
-
-// catchUp puts the whole match in the place of the one on a table, which has not come as far.
-func (d *delivery) catchUp(p *page) error {
-	links, err := post.Recover(p.kind.registry, d.whole, p.table().ByLinks().Code(), seal.Secret{})
-	if err == nil {
-		p.match.Dispatch(match.Joined{Links: links})
-	}
-	return err
-}
-
 // begin puts a match that this device does not have on the table of its game.
 func (d *delivery) begin() {
 	p := d.at
@@ -167,12 +180,9 @@ func (d *delivery) begin() {
 	var links *post.Match
 	switch {
 	case err != nil:
-	case d.whole != nil:
-		links, err = post.Recover(p.kind.registry, d.whole, "", secret)
-		if e, ok := err.(*post.Error); ok && e.Fault == post.BadCode {
-			p.recovery.ask(d)
-			return
-		}
+	case d.whole != nil && !d.invites():
+		p.recovery.ask(d)
+		return
 	case d.turns[0].Number > 0:
 		err = &post.Error{Fault: post.Stranger}
 	default:
@@ -184,6 +194,9 @@ func (d *delivery) begin() {
 	}
 	d.join(links)
 }
+
+// invites says whether all links are the one that invites the person here.
+func (d *delivery) invites() bool { return d.whole.ForGuest && len(d.turns) == 1 }
 
 // join puts a match by links on the table of its game, and shows that.
 func (d *delivery) join(links *post.Match) {

@@ -197,7 +197,8 @@ func TestRefusedLinks(t *testing.T) {
 	moves := a.table().Match().Moves()
 	a.gets(first)
 	a.wantTold(m.Mine, moves)
-	b.gets(a.letter())
+	second := a.letter()
+	b.gets(second)
 	b.touch("b1")
 	third := b.letter()
 
@@ -205,14 +206,20 @@ func TestRefusedLinks(t *testing.T) {
 	other.gets(first)
 	other.touch("a3") // in the place of a1
 	a.gets(other.letter())
-	a.wantTold(m.Forked, moves)
-	late := device(t, "tapatan")
-	late.gets(first)
-	late.gets(third)
-	late.wantTold(m.Missing, []rules.Move{"b2"})
+	a.wantTold(m.Taken, moves)
+	other.gets(third)
+	other.wantTold(m.Forged, other.table().Match().Moves())
+	other.gets(second)
+	other.wantTold(m.Forked, other.table().Match().Moves())
 	stranger := device(t, "hyle")
 	stranger.gets(third)
 	stranger.wantTold(m.Stranger, nil)
+	a.gets(third)
+	a.touch("b3")
+	late := device(t, "tapatan")
+	late.gets(first)
+	late.gets(a.letter())
+	late.wantTold(m.Missing, []rules.Move{"b2"})
 }
 
 // Each fault has a sentence, in both languages, and no two have the same.
@@ -222,7 +229,8 @@ func TestFaultsOfLinksAreTold(t *testing.T) {
 		r.site.Lang = lang
 		told := map[string]post.Fault{}
 		for _, fault := range []post.Fault{
-			post.Mine, post.Known, post.Missing, post.Forked, post.Stranger, post.Illegal, post.BadDraw, post.BadPiece,
+			post.Mine, post.Known, post.Missing, post.Forked, post.Unsigned, post.Taken, post.Forged,
+			post.Stranger, post.Illegal, post.BadDraw, post.BadPiece,
 			post.BadSetup, post.Withheld, post.Early, post.BadCode,
 		} {
 			say := refusals{r.messages(), r.words()}.why(&post.Error{Fault: fault})
@@ -234,7 +242,7 @@ func TestFaultsOfLinksAreTold(t *testing.T) {
 	}
 }
 
-// A device that has lost a match goes on with it from one link, and with the recovery code where something is secret.
+// A device that has lost a match goes on with it from one link and the recovery code.
 func TestWholeMatchComes(t *testing.T) {
 	for _, id := range []string{"tapatan", "hyle"} {
 		rng := rand.New(rand.NewPCG(1, 2))
@@ -253,16 +261,16 @@ func TestWholeMatchComes(t *testing.T) {
 		}
 		lost := device(t, "entropy")
 		lost.gets("#" + fragment)
-		if code := links.Code(); code != "" {
-			if page := lost.html(); lost.panel != sharePanel || !strings.Contains(page, `id="recovery-code"`) {
-				t.Fatal("no code is asked for")
-			}
-			lost.recovery.try("WRONG")
+		if page := lost.html(); lost.panel != sharePanel || !strings.Contains(page, `id="recovery-code"`) {
+			t.Fatal("no code is asked for")
+		}
+		for _, wrong := range []string{"WRONG", b.table().ByLinks().Code()} {
+			lost.recovery.try(wrong)
 			if !strings.Contains(lost.html(), french.Arrivals.BadCode) || lost.game.ID() != "entropy" {
 				t.Error("a wrong code is taken")
 			}
-			lost.recovery.try(strings.ToLower(code))
 		}
+		lost.recovery.try(strings.ToLower(links.Code()))
 		if lost.game.ID() != id || lost.table().ByLinks() == nil ||
 			!slices.Equal(lost.table().ByLinks().Match().Moves(), links.Match().Moves()) {
 			t.Fatalf("%s goes on as %s with %v: %v", id, lost.game.ID(), lost.table().Match().Moves(), lost.sharing.problem)
@@ -273,32 +281,6 @@ func TestWholeMatchComes(t *testing.T) {
 			t.Errorf("%s: %v", id, b.sharing.problem)
 		}
 	}
-}
-
-// The whole match brings a device that is behind what it lacks.
-func TestWholeMatchCatchesUp(t *testing.T) {
-	a, b := device(t, "tapatan"), device(t, "tapatan")
-	a.invites(1)
-	a.touch("b2")
-	saved := kept{}
-	for key, text := range a.kept {
-		saved[key] = text
-	}
-	b.gets(a.letter())
-	b.touch("a1")
-	a.gets(b.letter())
-	a.touch("c3")
-	b.gets(a.letter())
-	b.touch("b1")
-	fragment, err := b.table().ByLinks().Whole(rules.First)
-	if err != nil {
-		t.Fatal(err)
-	}
-	a.gets("#" + fragment)
-	a.wantTaken(4)
-	behind := open(t, "tapatan", saved)
-	behind.gets("#" + fragment)
-	behind.wantTaken(4)
 }
 
 // What is shared of a running match by links has nothing that the other side may not know.

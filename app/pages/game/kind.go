@@ -150,6 +150,7 @@ func (k *Kind) Leave(r string) {
 	p.panel, p.opener, p.menu.open = noPanel, "", false
 	k.sheet.drop()
 	p.recovery.drop()
+	p.elsewhere.drop()
 	p.endRetry()
 	p.match.Dispatch(match.Left{})
 	p.match.Dispatch(match.Suspending{})

@@ -193,10 +193,6 @@ func (s *sharing) lossView() app.UI {
 	m, t := &s.page.messages().ByLinks, s.page.table()
 	links := t.ByLinks()
 	const early = 3 // links
-	file := m.FileWhy
-	if links.Sealed() {
-		file = m.FileWhyCoded
-	}
 	other := s.page.say().name(t.SeatOf(links.Me().Other()))
 	return ui.Tree(`<details class="loss" hidden="{}">
 		<summary>{}</summary>{}
@@ -207,7 +203,7 @@ func (s *sharing) lossView() app.UI {
 		!s.hasCode() && links.Links() == 0, m.Loss, s.recoveryCode(), links.Links() == 0, m.WholeWhy(other),
 		formButton("go", "copy-whole", asWhole, m.CopyWhole, s.onCopy),
 		ui.Shown(canSend(), formButton("go", "send-whole", asWhole, m.SendWhole, s.onSend)),
-		file, formButton("go", "keep-whole", asWhole, m.KeepFile, s.onKeepWhole),
+		m.FileWhy, formButton("go", "keep-whole", asWhole, m.KeepFile, s.onKeepWhole),
 	).Attr("open", s.hasCode() && links.Links() < early)
 }
 
@@ -230,11 +226,10 @@ func (s *sharing) recoveryCode() app.UI {
 // hasCode says whether there is a code to keep: a side that has still to set up has none.
 func (s *sharing) hasCode() bool {
 	t := s.page.table()
-	links := t.ByLinks()
-	if !links.Sealed() || !t.SettingUp() {
-		return links.Sealed()
+	if !t.SettingUp() {
+		return true
 	}
-	m, me := links.Match(), links.Me()
+	m, me := t.ByLinks().Match(), t.ByLinks().Me()
 	return m.ToMove() != me && m.Ply() > 0 && m.MoverAt(m.Ply()-1) == me
 }
 

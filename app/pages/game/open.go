@@ -87,6 +87,7 @@ type arriving struct {
 // another page meanwhile stays there.
 func (p *page) receive(r arriving, err error, then func()) {
 	p.recovery.drop()
+	p.elsewhere.drop()
 	if err == nil && r.post != nil {
 		p.deliver(*r.post, then)
 		return

@@ -21,7 +21,7 @@ func (s *sharing) openField(title, why string) app.UI {
 	return ui.Tree(`<section aria-labelledby="open-title">
 		<h2 id="open-title"><label for="arriving">{}</label></h2><p class="note" id="arriving-why">{}</p>{}
 		<p id="arrival-problem" role="alert" class="problem">{}</p>
-		<div class="buttons">{}<label class="btn open-file"><span>{}</span>{}</label></div>{}
+		<div class="buttons">{}<label class="btn open-file"><span>{}</span>{}</label></div>{}{}
 	</section>`, title, why, field, problem,
-		ui.Able(p.match.Can(), open), p.messages().Arrivals.OpenFile, file, p.recovery.draw())
+		ui.Able(p.match.Can(), open), p.messages().Arrivals.OpenFile, file, p.recovery.draw(), p.elsewhere.draw())
 }

@@ -87,6 +87,12 @@ func (r refusals) post(e *post.Error) string {
 		return m.Missing
 	case post.Forked:
 		return m.Forked
+	case post.Unsigned:
+		return m.Unsigned
+	case post.Taken:
+		return m.Taken
+	case post.Forged:
+		return m.Forged
 	case post.Stranger:
 		return m.Stranger
 	case post.BadDraw:

@@ -47,6 +47,7 @@ type page struct {
 	tool      tool
 	sharing   sharing
 	recovery  recovery
+	elsewhere elsewhere
 	reviewing reviewing
 	walker    walker
 	choices   choices
@@ -76,7 +77,7 @@ func newPage(k *Kind, game games.Game) *page {
 	p := &page{site: k.site, kind: k, game: game, match: k.runtime.Run(match.New(game.Game, k.site.Seed))}
 	p.addresses = k.listed[route(game.Game)].addresses
 	p.setup.page, p.menu.page, p.tool.page, p.sharing.page, p.reviewing.page = p, p, p, p, p
-	p.walker.page, p.choices.page, p.recovery.page = p, p, p
+	p.walker.page, p.choices.page, p.recovery.page, p.elsewhere.page = p, p, p, p
 	p.places = places.Page{
 		Game: game.Game, Do: p.gesture, Configure: p.setup.configure, Focus: k.site.Focus, Reveal: k.site.Reveal,
 		Keep: keep{k}, Redraw: p.redraw,

@@ -4,7 +4,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/post"
-	"tablier/app/seal"
 	"tablier/app/ui"
 )
 
@@ -70,7 +69,7 @@ func (r *recovery) onRecover(app.Context, app.Event) {
 // try goes on with the match by a code. Whatever code is refused, the match still waits.
 func (r *recovery) try(code string) {
 	p, d := r.page, r.of
-	links, err := post.Recover(p.kind.registry, d.whole, code, seal.Secret{})
+	links, err := post.Recover(p.kind.registry, d.whole, code)
 	if r.failed = err; err != nil {
 		p.redraw()
 		return

@@ -1,0 +1,97 @@
+package game
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/post"
+	"tablier/app/ui"
+)
+
+// An elsewhere asks whether the person here has gone on with a match by links on another device. The links are signed
+// by who has the secret of this side; that this is the person who sits here nobody but they can say.
+type elsewhere struct {
+	page   *page
+	of     *delivery // nil when nothing is asked
+	ahead  *post.Ahead
+	denied bool // it was not them
+}
+
+// ask asks before anything is taken.
+func (e *elsewhere) ask(d *delivery, ahead *post.Ahead) {
+	p := e.page
+	p.turnTo(sharePanel)
+	p.sharing.problem = nil
+	*e = elsewhere{page: p, of: d, ahead: ahead}
+	p.redraw()
+}
+
+// reveal brings the question into view.
+func (e *elsewhere) reveal() {
+	e.page.site.Focus("elsewhere-yes")
+	e.page.site.Reveal("elsewhere")
+}
+
+// drop forgets what was asked.
+func (e *elsewhere) drop() { *e = elsewhere{page: e.page} }
+
+// draw is the question, or what follows from the answer that it was somebody else.
+func (e *elsewhere) draw() app.UI {
+	p := e.page
+	m := &p.messages().Arrivals
+	if e.of == nil {
+		return ui.Shown(e.denied, ui.El("p").ID("elsewhere-denied").Role("alert").Class("problem").Text(m.NotByMe))
+	}
+	return ui.Tree(`<div class="field" id="elsewhere" role="group" aria-labelledby="elsewhere-ask">
+		<p id="elsewhere-ask"><strong>{}</strong></p><p class="note">{}</p><div class="buttons">{}{}</div>
+	</div>`, e.question(), m.ElsewhereWhy,
+		ui.Able(p.match.Can(), ui.Button().Class("go").ID("elsewhere-yes").Text(m.ElsewhereYes).OnClick(e.onYes)),
+		ui.Button().Class("act").ID("elsewhere-no").Text(m.ElsewhereNo).OnClick(e.onNo))
+}
+
+// question is what is asked, with the moves where there are some.
+func (e *elsewhere) question() string {
+	m := &e.page.messages().Arrivals
+	moves := make([]string, len(e.ahead.Moves))
+	for i, move := range e.ahead.Moves {
+		moves[i] = e.page.words().Move(move)
+	}
+	switch {
+	case len(moves) > 0:
+		return m.Elsewhere(moves)
+	case e.ahead.Resigned:
+		return m.ElsewhereResigned
+	}
+	return m.ElsewhereOn
+}
+
+// onYes takes the match as it stands there.
+func (e *elsewhere) onYes(app.Context, app.Event) {
+	if e.of != nil && e.page.match.Can() {
+		e.yes()
+	}
+}
+
+// yes goes on with the match, if what it holds beyond this device is still what was asked.
+func (e *elsewhere) yes() {
+	p, d, asked := e.page, e.of, e.ahead
+	e.drop()
+	p.kind.current(func() {
+		if links := p.table().ByLinks(); links != nil && links.ID() == asked.Match.ID() {
+			if now, err := links.Ahead(d.whole); err == nil && now.Links == asked.Links {
+				d.join(now.Match)
+				return
+			}
+		}
+		d.find()
+	})
+}
+
+func (e *elsewhere) onNo(app.Context, app.Event) { e.no() }
+
+// no leaves the match as it is, and says what that means.
+func (e *elsewhere) no() {
+	e.drop()
+	e.denied = true
+	e.page.redraw()
+	e.page.site.Reveal("elsewhere-denied")
+}

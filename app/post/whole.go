@@ -1,0 +1,129 @@
+package post
+
+import (
+	"bytes"
+
+	"tablier/app/link"
+	"tablier/rules"
+)
+
+// Recover returns the match of all its links, as the side knows it that they are for, by its recovery code. The error
+// is an *[Error], or one of [rules.Registry.Find] or [rules.Spec.Check].
+func Recover(games rules.Registry, w *link.Whole, text string) (*Match, error) {
+	first, err := open(games, w.Turns[0])
+	if err != nil {
+		return nil, err
+	}
+	secret, values, ok := readCode(text, len(first.sides[0].values))
+	mine := own{w.ForGuest, secret, values}
+	if !ok || !mine.begins(w) {
+		return nil, fault(BadCode)
+	}
+	return mine.recover(games, w)
+}
+
+// begins says whether the first link of this side, if it is there, has its key.
+func (mine own) begins(w *link.Whole) bool {
+	i := mine.index()
+	return i >= len(w.Turns) || w.Turns[i].Key == mine.secret.Key().Public()
+}
+
+// index returns the number of the first link of this side.
+func (mine own) index() int {
+	if mine.guest {
+		return 1
+	}
+	return 0
+}
+
+// recover returns the match of all its links, none of which is in the name of a side that has not signed it.
+func (mine own) recover(games rules.Registry, w *link.Whole) (*Match, error) {
+	if err := mine.vouched(w); err != nil {
+		return nil, err
+	}
+	m, err := replay(games, w.Turns, w.Turns[0], mine)
+	if err != nil {
+		return nil, err
+	}
+	m.goOn()
+	return m, nil
+}
+
+// vouched checks who has made the links of a whole match, which begin with the keys: the last of each side vouches for
+// all before it.
+func (mine own) vouched(w *link.Whole) error {
+	for i := max(0, len(w.Turns)-2); i < len(w.Turns); i++ {
+		t, key := w.Turns[i], w.Turns[i%2].Key
+		switch {
+		case key.Signed(t.Mark(), t.Sign):
+		case i%2 == mine.index():
+			return fault(Forged)
+		default:
+			return fault(Unsigned)
+		}
+	}
+	return nil
+}
+
+// An Ahead is a match that has gone on beyond what a device knows of it.
+type Ahead struct {
+	Match    *Match
+	Links    int          // how many of the new links are of this side itself: it has made them on another device
+	Moves    []rules.Move // of these, in order, as they are written
+	Resigned bool         // it has given up in the last of them
+}
+
+// Ahead returns how the match goes on by all links of it, which must be for this side. It changes nothing: the person
+// here may have to be asked whether they have made the moves in their name, see [Ahead.Links]. The error is an
+// *[Error]; BadCode where this side has set up on another device, so that only the recovery code tells how.
+func (m *Match) Ahead(w *link.Whole) (*Ahead, error) {
+	mine := own{m.me != m.host, m.side(m.me).secret, m.side(m.me).values}
+	switch {
+	case w.Turns[0].ID != m.id:
+		return nil, fault(Stranger)
+	case !mine.begins(w):
+		return nil, fault(Forged)
+	case w.ForGuest != mine.guest:
+		return nil, fault(Mine)
+	}
+	if err := mine.vouched(w); err != nil {
+		return nil, err
+	}
+	for i := range min(len(m.turns), len(w.Turns)) {
+		if !bytes.Equal(m.turns[i].Body(), w.Turns[i].Body()) {
+			return nil, fault(Forked)
+		}
+	}
+	if len(w.Turns) <= len(m.turns) {
+		return nil, fault(Known)
+	}
+	after, err := mine.recover(rules.Registry{m.spec}, w)
+	if err != nil {
+		return nil, err
+	}
+	return m.compare(after, len(w.Turns)), nil
+}
+
+// compare returns how a match goes on in another one that is as this one was, up to so many links.
+func (m *Match) compare(after *Match, links int) *Ahead {
+	a := &Ahead{Match: after}
+	for i := len(m.turns); i < links; i++ {
+		if after.senderOf(i) == m.me {
+			a.Links++
+			a.Resigned = a.Resigned || after.turns[i].Resigned
+		}
+	}
+	from := m.plies
+	if m.spec.Sealer != nil {
+		from = max(from, 2*m.spec.Sealer.Pieces()) // set-ups are no moves
+	}
+	for ply := from; ply < after.match.Ply(); ply++ {
+		if after.match.MoverAt(ply) == m.me {
+			a.Moves = append(a.Moves, after.match.Move(ply+1))
+		}
+	}
+	if after.last.move != "" && after.last.attacker == m.me {
+		a.Moves = append(a.Moves, after.last.move)
+	}
+	return a
+}

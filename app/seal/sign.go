@@ -1,0 +1,27 @@
+package seal
+
+import "crypto/ed25519"
+
+// A Key is what one side of a match signs with. It is never shown.
+type Key struct{ private ed25519.PrivateKey }
+
+// A PublicKey is what everybody checks its side's signatures with.
+type PublicKey [ed25519.PublicKeySize]byte
+
+// A Signature shows that the side of a key has vouched for a mark.
+type Signature [ed25519.SignatureSize]byte
+
+// Key returns the key of the side whose secret this is: its seed is the hash of the secret, all 32 bytes of it.
+func (s Secret) Key() Key {
+	seed := full(aKey, s[:])
+	return Key{ed25519.NewKeyFromSeed(seed[:])}
+}
+
+// Public returns the public part.
+func (k Key) Public() PublicKey { return PublicKey(k.private[ed25519.SeedSize:]) }
+
+// Sign signs a mark. The same mark has the same signature each time.
+func (k Key) Sign(m Mark) Signature { return Signature(ed25519.Sign(k.private, m[:])) }
+
+// Signed says whether a signature is that of the key's side for a mark.
+func (p PublicKey) Signed(m Mark, s Signature) bool { return ed25519.Verify(p[:], m[:], s[:]) }
