@@ -17,14 +17,14 @@ import (
 
 // A correspondent is the other side of a match by links, on a device that this test is.
 type correspondent struct {
-	t *testing.T
+	t testing.TB
 	*post.Match
 	site *driver.Server
 	game string
 }
 
 // correspond begins a match of a game.
-func correspond(t *testing.T, s *driver.Server, game string, number byte) *correspondent {
+func correspond(t testing.TB, s *driver.Server, game string, number byte) *correspondent {
 	t.Helper()
 	spec, err := all.Games().Find(game)
 	if err != nil {
