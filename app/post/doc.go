@@ -3,8 +3,12 @@
 // what nobody may foresee or change is under seal, see package seal. A [Match] takes the moves of the person here and
 // the links of the other side, and makes the links of this one; it knows no browser, no clock and no storage.
 //
-// The links take turns, from the host's, who invites, on: see [link.Turn]. A link holds all that its sender could do
-// and had to show at that point, and nothing more:
+// The links take turns, from the host's, who invites, on: see [link.Turn]. Each is signed by its sender, whose key came
+// with its first one: nobody makes a turn for another, however well they know the match, and what is signed for one
+// place of a match is worth nothing at another. A device checks the turns of its own side as well, for it may be given
+// what its person has done on another one ([Match.Ahead]), or all after it has lost everything ([Recover]).
+//
+// A link holds all that its sender could do and had to show at that point, and nothing more:
 //
 //   - In a game with chance the first link of each side commits to a chain. For the n-th draw, who is not to move after
 //     it shows the n-th link of its chain as soon as the draw is due; who is to move shows its own together with the

@@ -45,7 +45,7 @@ func (e *elsewhere) draw() app.UI {
 		<p id="elsewhere-ask"><strong>{}</strong></p><p class="note">{}</p><div class="buttons">{}{}</div>
 	</div>`, e.question(), m.ElsewhereWhy,
 		ui.Able(p.match.Can(), ui.Button().Class("go").ID("elsewhere-yes").Text(m.ElsewhereYes).OnClick(e.onYes)),
-		ui.Button().Class("act").ID("elsewhere-no").Text(m.ElsewhereNo).OnClick(e.onNo))
+		ui.Button().Class("go").ID("elsewhere-no").Text(m.ElsewhereNo).OnClick(e.onNo))
 }
 
 // question is what is asked, with the moves where there are some.
