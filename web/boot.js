@@ -472,6 +472,34 @@
     }
   }
 
+  // ---------------------------------------------------------------- visits
+
+  // While something goes on that a visit has noted (package begun), it holds a lock with its name: by that another page
+  // tells it from a visit that has crashed. Where the browser has no locks, as on a server without https, all others
+  // count as gone.
+  const VISIT = 'tablier' + root + 'visit.';
+  /** @type {string[]} */
+  let visits = []; // those that went on when this page came
+  async function findVisits() {
+    try {
+      const { held = [], pending = [] } = await navigator.locks.query();
+      const names = [...held, ...pending].map(({ name = '' }) => name);
+      visits = names.filter((name) => name.startsWith(VISIT)).map((name) => name.slice(VISIT.length));
+    } catch {
+      // none, or a frame without an origin
+    }
+  }
+
+  // goesOn has other pages know that a visit goes on, until what it returns is called.
+  /** @param {string} visit */
+  function goesOn(visit) {
+    let rest = () => {};
+    /** @type {Promise<void>} */
+    const over = new Promise((resolve) => { rest = resolve; });
+    navigator.locks?.request(VISIT + visit, () => over).catch(() => {});
+    return rest;
+  }
+
   // ---------------------------------------------------------------- go-app
 
   // What go-app's client calls or looks up by these names.
@@ -520,7 +548,9 @@
     }
     try {
       await wanted();
-      const [module] = await Promise.all([program('app.wasm'), script('wasm_exec.js'), script('drag.js')]);
+      const [module] = await Promise.all([
+        program('app.wasm'), script('wasm_exec.js'), script('drag.js'), findVisits(),
+      ]);
       const go = new Go();
       focused = document.activeElement;
       const instance = await WebAssembly.instantiate(module, go.importObject);
@@ -567,6 +597,10 @@
   window.tablier = {
     root,
     single,
+    get visits() {
+      return visits;
+    },
+    goesOn,
     takeFirstTap() {
       const tap = kept;
       kept = null;

@@ -19,6 +19,8 @@ interface Window {
 interface Tablier {
   root: string;
   single: boolean;
+  visits: string[];
+  goesOn(visit: string): () => void;
   takeFirstTap(): Tap | null;
   ready(): void;
   engine(onText: (text: string) => void, onFail: (why: string) => void): { send(text: string): void; kill(): void };

@@ -20,6 +20,10 @@ type Cup struct {
 	Fails                  func(line int, why string) string
 	Unordered              string
 
+	// of a program during which the page has gone, until a person wants it tried
+	Held, TryIt string
+	HeldWhy     func(name string) string
+
 	Offered, Accept, Refuse string // a player who has come by a link
 
 	// what the cup is played by

@@ -21,6 +21,12 @@ var frenchCup = Cup{
 	Unordered: "Son coup dépend de l’ordre d’un ensemble (set)\u202f: sur un autre ordinateur il peut en jouer un " +
 		"autre. Parcourez sorted(ensemble).",
 
+	Held: "n’a pas fini", TryIt: "Essayer quand même",
+	HeldWhy: func(name string) string {
+		return "La dernière fois, la page s’est arrêtée pendant que « " + name + " » tournait. Ce programme n’est plus " +
+			"essayé que si vous le demandez."
+	},
+
 	Offered: "Ce joueur vient d’un lien. Il ne joue que si vous l’ajoutez.", Accept: "Ajouter", Refuse: "Laisser",
 
 	Settings: "Réglages", Game: "Jeu", PerPair: "Parties par paire", Seed: "Graine", Plies: "Coups tirés au sort",

@@ -2,9 +2,11 @@ package shell
 
 import (
 	"math/rand/v2"
+	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/begun"
 	"tablier/app/i18n"
 	"tablier/app/nav"
 	"tablier/app/store"
@@ -25,7 +27,23 @@ func newSite() *Site {
 	s.Route = s.Nav.Route(app.Window().URL())
 	s.Lang = s.WantedLang()
 	s.openFrame()
+	if s.Framed == nil {
+		s.Begun = openNotes()
+	}
 	return s
+}
+
+// openNotes returns the notes of this visit. By its name, which nobody else has, other pages know that it goes on.
+func openNotes() *begun.Notes {
+	boot, visit := Boot(), strconv.FormatUint(rand.Uint64(), 36)
+	var others []string
+	for i := range boot.Get("visits").Length() {
+		others = append(others, boot.Get("visits").Index(i).String())
+	}
+	return begun.Open(store.Aside("begun"), visit, others, func() func() {
+		rest := boot.Call("goesOn", visit)
+		return func() { rest.Invoke() }
+	})
 }
 
 // openFrame makes the page one within another, where the address asks for that. What is played there is kept nowhere:
@@ -73,6 +91,9 @@ func (r *Root) watchVisibility() {
 	listen(document, "visibilitychange", func(app.Value) {
 		hidden := document.Get("visibilityState").String() == "hidden"
 		r.suspend() // at once: a page that is hidden or left may not come to do anything later
+		if !hidden {
+			s.Begun.Renew()
+		}
 		s.Do(func() {
 			s.Hidden = hidden
 			for each := range r.residents {
@@ -81,9 +102,11 @@ func (r *Root) watchVisibility() {
 		})
 	})
 	listen(app.Window(), "pagehide", func(app.Value) { r.suspend() })
+	listen(app.Window(), "pageshow", func(app.Value) { s.Begun.Renew() })
 }
 
 func (r *Root) suspend() {
+	r.site.Begun.Lift()
 	for each := range r.residents {
 		each.Suspend()
 	}

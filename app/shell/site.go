@@ -8,6 +8,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/begun"
 	"tablier/app/i18n"
 	"tablier/app/nav"
 	"tablier/app/store"
@@ -18,6 +19,7 @@ import (
 type Site struct {
 	Nav    nav.Navigator
 	Store  *store.Store
+	Begun  *begun.Notes // of what begins on the page; nil in a frame, and where there is no browser
 	Lang   i18n.Lang
 	Live   bool       // the program runs in a browser; false in prerendered pages
 	Framed url.Values // the parameters of a page that is shown within another one; nil when it is not

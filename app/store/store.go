@@ -43,6 +43,15 @@ func Open() *Store {
 	return over(nowhere{}, "/")
 }
 
+// Aside returns the store of what stands beside all that this copy keeps, under a name: no export has it, and no import
+// replaces it.
+func Aside(name string) *Store {
+	if app.IsClient {
+		return over(local{}, app.Window().Get("tablier").Get("root").String()+name)
+	}
+	return over(nowhere{}, "/"+name)
+}
+
 // Private returns a store of this page alone, which lasts as long as the page.
 func Private() *Store { return over(own{}, "/") }
 

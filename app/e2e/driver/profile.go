@@ -23,6 +23,8 @@ type profile struct {
 	ctx   context.Context // of the tab that stays open
 	stop  context.CancelFunc
 	blank string // the address of an empty page, on which a tab starts
+
+	crashed bool // its process is not the one that keeps the programs compiled
 }
 
 // profileFor returns a profile with an empty storage for a test. The next test gets it, unless this one fails.
@@ -38,7 +40,7 @@ func (c *chromium) profileFor(t testing.TB, origins func() []string) *profile {
 		taken = started
 	}
 	t.Cleanup(func() {
-		if t.Failed() || c.fresh || taken.empty(origins()) != nil {
+		if t.Failed() || c.fresh || taken.crashed || taken.empty(origins()) != nil {
 			taken.stop()
 			return
 		}
@@ -66,7 +68,7 @@ func (c *chromium) idleProfile() *profile {
 // keeps nothing.
 func startProfile(parent context.Context, fresh bool) (*profile, error) {
 	ctx, stop := chromedp.NewContext(parent, chromedp.WithNewBrowserContext())
-	started := &profile{ctx, stop, "about:blank"}
+	started := &profile{ctx: ctx, stop: stop, blank: "about:blank"}
 	err := chromedp.Do(ctx)
 	if err == nil && !fresh {
 		started.blank = world.keeper.URL + keeperPath

@@ -44,6 +44,8 @@ func (k *Kind) act(act string) {
 		k.answer(false)
 	case "acts":
 		k.toggle(a)
+	case "try":
+		k.tryAnyway(a)
 	case "read", "link":
 		k.open.what, k.copying = name, ui.NothingCopied
 	case "accept":

@@ -11,6 +11,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/ai/cup"
+	"tablier/app/begun"
 	"tablier/app/board"
 	"tablier/app/games"
 	"tablier/app/i18n"
@@ -39,8 +40,14 @@ type stage struct {
 // perform returns the page at an address, with what was kept.
 func perform(t *testing.T, opens string, kept *store.Store) *stage {
 	t.Helper()
+	return performNoting(t, opens, kept, nil)
+}
+
+// performNoting is perform for a page that notes what begins.
+func performNoting(t *testing.T, opens string, kept *store.Store, notes *begun.Notes) *stage {
+	t.Helper()
 	s := &stage{t: t, opens: opens}
-	site := &shell.Site{Nav: nav.Paths{Root: "/"}, Lang: i18n.French, Live: true, Store: kept}
+	site := &shell.Site{Nav: nav.Paths{Root: "/"}, Lang: i18n.French, Live: true, Store: kept, Begun: notes}
 	s.Kind = New(site, games.Boards(games.All()))
 	s.outside = outside{
 		python:  func(then func(sandbox.State)) { then(sandbox.Ready) },
@@ -135,6 +142,7 @@ func (p *program) say(r sandbox.Request) {
 		p.hear(`{"id":` + id + `,"event":"done"}`)
 	case r.Values == nil || *r.Values || r.Calls != sandbox.MoveCalls:
 		p.stage.t.Errorf("asked with %+v", r)
+	case p.word == "endless":
 	case p.word == "slow" && p.stage.late < 1 || p.word == "hangs":
 		p.stage.late++
 		p.hear(`{"id":` + id + `,"event":"error","error":{"kind":"clock","type":"","line":0,"message":""}}`)

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tablier/ai/cup"
+	"tablier/app/begun"
 	"tablier/app/machine"
 	"tablier/app/sandbox"
 	"tablier/rules"
@@ -16,6 +17,7 @@ type run struct {
 	running bool
 	number  int // of the game that is played
 	current *cup.Game
+	noted   []begun.Thing       // the programs that play it
 	at      map[int]*contestant // the programs that run, by the place of the player in the list
 	turn    int                 // counts the turns, so that nothing of an older one is heard
 	unkept  int                 // games that were played since the cup was kept
@@ -106,7 +108,10 @@ func (k *Kind) leaveGame(kept func(player int) bool) {
 			delete(k.at, player)
 		}
 	}
-	k.current = nil
+	for _, t := range k.noted {
+		k.site.Begun.End(t)
+	}
+	k.current, k.noted = nil, nil
 }
 
 // stop ends the cup for now, and says why.
@@ -133,6 +138,8 @@ func (k *Kind) next() {
 	players := k.cup.Players()
 	for _, i := range []int{p.First, p.Second} {
 		if players[i].Kind == cup.Program {
+			k.noted = append(k.noted, thing(players[i].Program))
+			k.site.Begun.Begin(thing(players[i].Program))
 			k.seat(i, players[i].Program)
 		}
 	}

@@ -5,7 +5,9 @@ import (
 
 	"tablier/ai"
 	"tablier/ai/cup"
+	"tablier/app/begun"
 	"tablier/app/sandbox"
+	"tablier/app/ui"
 	"tablier/rules"
 )
 
@@ -34,13 +36,31 @@ const trialMoves = 8
 // trialSeed is for all that is random in a trial.
 const trialSeed = 1
 
-// tryNext tries a program that has not been tried yet, unless the cup runs.
+// thing is a program as the notes know it: its trial, and the games that it plays.
+func thing(program string) begun.Thing { return begun.Of("cup", program) }
+
+// held says whether a program does not begin by itself: the page has gone while it ran, and nobody has asked for it
+// since.
+func (k *Kind) held(program string) bool {
+	return !k.trials[program].done && k.site.Begun.Left(thing(program))
+}
+
+// tryAnyway tries a program that is held.
+func (k *Kind) tryAnyway(player int) {
+	if player >= 0 && player < len(k.cup.Players()) {
+		k.site.Begun.Ask(thing(k.cup.Players()[player].Program))
+		k.outside.focus(ui.ActID(acts(player))) // the control goes
+		k.ready(k.tryNext)
+	}
+}
+
+// tryNext tries a program that has not been tried yet and is not held, unless the cup runs.
 func (k *Kind) tryNext() {
 	if k.running || !k.here || k.tested != nil || k.python != sandbox.Ready {
 		return
 	}
 	for _, p := range k.cup.Players() {
-		if p.Kind == cup.Program && !k.trials[p.Program].done {
+		if p.Kind == cup.Program && !k.trials[p.Program].done && !k.held(p.Program) {
 			k.try(p.Program)
 			return
 		}
@@ -56,6 +76,7 @@ func (k *Kind) try(program string) {
 	}
 	t := &test{program: program, match: match}
 	k.tested = t
+	k.site.Begun.Begin(thing(program))
 	for i := range t.sessions {
 		t.sessions[i] = k.outside.session(func(text string) {
 			if k.tested == t {
@@ -151,5 +172,6 @@ func (k *Kind) endTrial() {
 			s.End()
 		}
 	}
+	k.site.Begun.End(thing(k.tested.program))
 	k.tested = nil
 }

@@ -115,13 +115,21 @@ func (k *Kind) entrant(i int, p cup.Player) app.UI {
 	if p.Kind == cup.Program {
 		icon, what, warning = "program", k.tried(p.Program), ui.If(k.trials[p.Program].unordered, m.Unordered)
 	}
+	held := p.Kind == cup.Program && k.held(p.Program)
+	if held {
+		warning = m.HeldWhy(p.Name)
+	}
 	mine := k.mine(p)
-	more := step("acts "+strconv.Itoa(i), m.Acts(p.Name), "more").
+	more := step(acts(i), m.Acts(p.Name), "more").
 		Aria("expanded", strconv.FormatBool(k.open.player == i))
 	return ui.Tree(`<li class="{}">{}<span><b>{}<i hidden="{}">{}</i></b><small>{}</small></span>{}
-			<p class="lack">{}</p>{}</li>`,
-		ui.If(mine, "me"), ui.Icon(icon), p.Name, !mine, m.Yours, what, more, warning, k.acts(i, p))
+			<p class="lack">{}</p>{}{}</li>`,
+		ui.If(mine, "me"), ui.Icon(icon), p.Name, !mine, m.Yours, what, more, warning,
+		ui.Shown(held, button("try "+strconv.Itoa(i), m.TryIt, "btn")), k.acts(i, p))
 }
+
+// acts is the act that shows what can be done with a player.
+func acts(player int) string { return "acts " + strconv.Itoa(player) }
 
 // tried says what the trial of a program has shown.
 func (k *Kind) tried(program string) string {
@@ -129,6 +137,8 @@ func (k *Kind) tried(program string) string {
 	switch {
 	case k.tested != nil && k.tested.program == program:
 		return m.Trying
+	case k.held(program):
+		return m.Held
 	case !t.done:
 		return m.Untried
 	case t.fault != nil:

@@ -1,0 +1,153 @@
+// Package begun notes what begins on a page, before it begins. A page is never told what ends it whole, as a program
+// does that takes all memory of the browser: the note is what is left of that. What one is left of does not begin by
+// itself when the page comes again; whoever is to begin it asks [Notes.Left] first, and tells a person instead.
+//
+// A page that is left, loaded again or hidden takes its notes back (Lift): systems end what is hidden at will.
+package begun
+
+import (
+	"fmt"
+	"hash/fnv"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// A Store keeps the notes, apart from all that an export has; see store.Aside.
+type Store interface {
+	Keys() []string
+	Read(key string) (text string, ok bool) // as storage has it: other pages write there too
+	Set(key, text string) bool
+	Remove(key string)
+}
+
+// A Thing is what can begin: a program of somebody's, a search.
+type Thing string
+
+// Of names a thing by its kind, a word, and by what tells it from others of that kind, however long that is.
+func Of(kind, what string) Thing {
+	h := fnv.New64a()
+	h.Write([]byte(what)) // never an error
+	return Thing(fmt.Sprintf("%s.%016x", kind, h.Sum64()))
+}
+
+// isNote says whether a key is one of Of's: texts of the oldest builds stand beside them.
+func isNote(key string) bool {
+	_, hash, _ := strings.Cut(key, ".")
+	_, err := strconv.ParseUint(hash, 16, 64)
+	return err == nil && len(hash) == 16
+}
+
+// Notes are those of one visit. A nil *Notes notes nothing, as in a frame, where nothing is stored. It is not safe for
+// concurrent use.
+type Notes struct {
+	store  Store
+	visit  string         // by which a note says whose it is
+	goesOn func() func()  // lets other pages know, until what it returns is called, that this visit goes on
+	rest   func()         // ends that; nil while nothing is noted
+	left   map[Thing]bool // by visits that are gone
+	asked  map[Thing]bool // of these
+	going  map[Thing]int  // how often each is going on
+	lifted bool
+}
+
+// Open returns the notes of a visit; others are the visits that go on beside it.
+func Open(store Store, visit string, others []string, goesOn func() func()) *Notes {
+	n := &Notes{
+		store: store, visit: visit, goesOn: goesOn,
+		left: map[Thing]bool{}, asked: map[Thing]bool{}, going: map[Thing]int{},
+	}
+	for _, key := range store.Keys() {
+		if whose, ok := store.Read(key); ok && isNote(key) && !slices.Contains(others, whose) {
+			n.left[Thing(key)] = true
+		}
+	}
+	return n
+}
+
+// Left says whether an earlier visit began a thing and went without its end, and nobody has asked for it since.
+func (n *Notes) Left(t Thing) bool { return n != nil && n.left[t] && !n.asked[t] }
+
+// Ask says that a person wants a thing to begin. It stays noted until it has ended.
+func (n *Notes) Ask(t Thing) {
+	if n != nil {
+		n.asked[t] = true
+	}
+}
+
+// Begin notes a thing; it comes before the thing begins. What goes on several times at once is noted once.
+func (n *Notes) Begin(t Thing) {
+	if n == nil {
+		return
+	}
+	if n.left[t] {
+		delete(n.left, t)
+		n.store.Remove(string(t))
+	}
+	if n.going[t]++; n.going[t] == 1 {
+		n.write(t)
+	}
+}
+
+// End takes the note back, once the thing has ended as often as it has begun.
+func (n *Notes) End(t Thing) {
+	if n == nil || n.going[t] == 0 {
+		return
+	}
+	if n.going[t]--; n.going[t] > 0 {
+		return
+	}
+	delete(n.going, t)
+	n.erase(t)
+	if len(n.going) == 0 {
+		n.stopTelling()
+	}
+}
+
+// Lift takes all notes back, as the page is left or hidden: nothing that ends it now is the fault of what goes on.
+func (n *Notes) Lift() {
+	if n == nil || n.lifted {
+		return
+	}
+	n.lifted = true
+	for t := range n.going {
+		n.erase(t)
+	}
+	n.stopTelling()
+}
+
+// Renew notes again what goes on: the page is seen again.
+func (n *Notes) Renew() {
+	if n == nil || !n.lifted {
+		return
+	}
+	n.lifted = false
+	for t := range n.going {
+		n.write(t)
+	}
+}
+
+// write writes a note. Storage that refuses it costs nothing but the note.
+func (n *Notes) write(t Thing) {
+	if n.lifted {
+		return
+	}
+	if n.rest == nil {
+		n.rest = n.goesOn()
+	}
+	n.store.Set(string(t), n.visit)
+}
+
+// erase removes a note, unless another visit has begun the same since.
+func (n *Notes) erase(t Thing) {
+	if whose, ok := n.store.Read(string(t)); ok && whose == n.visit {
+		n.store.Remove(string(t))
+	}
+}
+
+func (n *Notes) stopTelling() {
+	if n.rest != nil {
+		n.rest()
+		n.rest = nil
+	}
+}

@@ -1,0 +1,100 @@
+package cup
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"tablier/app/begun"
+	"tablier/app/store"
+)
+
+// A disk is what a browser keeps, of a person and of what has begun.
+type disk struct {
+	kept, notes *store.Store
+	visits      int
+}
+
+func newDisk() *disk { return &disk{kept: store.Private(), notes: store.Private()} }
+
+// visit opens the page; every visit before has crashed, unless its notes were lifted.
+func (d *disk) visit(t *testing.T) (*stage, *begun.Notes) {
+	t.Helper()
+	d.visits++
+	n := begun.Open(d.notes, strconv.Itoa(d.visits), nil, func() func() { return func() {} })
+	return performNoting(t, "", d.kept, n), n
+}
+
+// wantTried fails a test unless the trials of the players have come to these words, in the order of the list.
+func (s *stage) wantTried(want ...string) {
+	s.t.Helper()
+	for i, p := range s.cup.Players() {
+		if got := s.tried(p.Program); i >= len(want) || got != want[i] {
+			s.t.Errorf("%s: %q, want %q", p.Name, got, want)
+		}
+	}
+}
+
+// A program during whose trial the page has crashed is tried no more by itself, at any visit, and the page says which
+// it is; the others are. It is tried when a person asks for it.
+func TestCrashInATrial(t *testing.T) {
+	d := newDisk()
+	s, _ := d.visit(t)
+	s.addAll("first", "endless", "last")
+	s.wantTried(french.Tried, french.Trying, french.Untried)
+	for range 3 {
+		s, _ = d.visit(t)
+		s.wantTried(french.Tried, french.Held, french.Tried)
+		s.has(french.HeldWhy("endless"), "Essayer quand même")
+		if s.sessions != 0 {
+			t.Errorf("%d programs run", s.sessions)
+		}
+	}
+	s.do("try 1")
+	s.wantTried(french.Tried, french.Trying, french.Tried)
+	if strings.Contains(s.html(), french.HeldWhy("endless")) {
+		t.Error("what has been asked for is said to wait")
+	}
+	s, _ = d.visit(t)
+	s.wantTried(french.Tried, french.Held, french.Tried)
+	s.do("remove") // of nobody
+	s.do("try 7")
+}
+
+// A page that is loaded again in the middle of a trial has not crashed.
+func TestReloadInATrial(t *testing.T) {
+	d := newDisk()
+	s, n := d.visit(t)
+	s.addAll("endless")
+	n.Lift()
+	s, _ = d.visit(t)
+	s.wantTried(french.Trying)
+}
+
+// The programs of a game during which the page has crashed are held, and those of games that have ended are not.
+func TestCrashInAGame(t *testing.T) {
+	d := newDisk()
+	s, n := d.visit(t)
+	s.addAll("first", "last", "endless")
+	s.do("start")
+	if !s.Kind.running || len(s.noted) != 2 {
+		t.Fatalf("running %t, noted %v", s.Kind.running, s.noted)
+	}
+	playing := s.cup.Pairing(s.number)
+	again, _ := d.visit(t)
+	if again.Kind.running || again.sessions != 0 {
+		t.Errorf("running %t, %d programs run", again.Kind.running, again.sessions)
+	}
+	for i, p := range again.cup.Players() {
+		held := again.tried(p.Program) == french.Held
+		if held != (i == playing.First || i == playing.Second) {
+			t.Errorf("%s is held: %t", p.Name, held)
+		}
+	}
+	s.do("pause")
+	n.Lift()
+	last, _ := d.visit(t)
+	if last.tried("first") != french.Tried {
+		t.Errorf("after a pause: %q", last.tried("first"))
+	}
+}
