@@ -64,3 +64,37 @@ func TestCrashOfATrial(t *testing.T) {
 	waitTrial(p, "lent", fr.Cup.Trying)
 	waitTrial(p, "lent", fr.Cup.Tried)
 }
+
+// A search that crashes the page is not begun at the next visits: the match is there, and says so. It is when a person
+// asks, and goes on by itself after a reload.
+func TestCrashOfASearch(t *testing.T) {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Phone)
+	p.Inject(driver.SlowEngine)
+	p.Start(s.Address("/tapatan/"))
+	p.Seat("one", driver.Best, "seat0")
+	p.Slow(60_000)
+	p.Play(driver.ByTouch, "a1")
+	p.Wait(thinking)
+	for range 2 {
+		p = p.Crash()
+		p.Inject(driver.SlowEngine)
+		p.Start(s.Address("/tapatan/"))
+		p.WaitStatus(fr.Held)
+		p.Settle()
+		if n := driver.Eval[int](p, `slow.searches`); n > 0 {
+			t.Errorf("%d searches have begun", n)
+		}
+	}
+	p.Shot("held")
+	p.Slow(60_000)
+	p.Click("#act-anyway")
+	p.Wait(thinking)
+	p.Reload()
+	p.Ready()
+	p.Wait(`slow.searches === 1`)
+	p.WaitStatus(fr.YourTurn)
+	if got := len(p.Moves()); got != 2 {
+		t.Errorf("%d moves", got)
+	}
+}

@@ -57,7 +57,10 @@ var english = Messages{
 		return "depth " + strconv.Itoa(depth) + " · " + English.Big(nodes) + " positions · " + English.Seconds(millis)
 	},
 	Paused: "The game is paused.", Pause: "Pause", Resume: "Go on", Step: "One move",
-	Pace: "Speed", PaceCalm: "slow", PaceSteady: "normal", PaceBrisk: "fast",
+	Held:       "Last time, the page stopped while the machine was searching.",
+	HeldWhy:    "The game is intact. The machine searches again only if you ask.",
+	PlayAnyway: "Play anyway",
+	Pace:       "Speed", PaceCalm: "slow", PaceSteady: "normal", PaceBrisk: "fast",
 	RoundOf:     func(round, rounds int) string { return "Round " + strconv.Itoa(round) + " of " + strconv.Itoa(rounds) },
 	Meanwhile:   "Meanwhile: ",
 	Apart:       "; ",

@@ -59,7 +59,10 @@ var french = Messages{
 		return "profondeur " + strconv.Itoa(depth) + " · " + French.Big(nodes) + " positions · " + French.Seconds(millis)
 	},
 	Paused: "La partie est en pause.", Pause: "Pause", Resume: "Continuer", Step: "Un coup",
-	Pace: "Vitesse", PaceCalm: "lente", PaceSteady: "normale", PaceBrisk: "rapide",
+	Held:       "La dernière fois, la page s’est arrêtée pendant que la machine cherchait.",
+	HeldWhy:    "La partie est intacte. La machine ne cherche de nouveau que si vous le demandez.",
+	PlayAnyway: "Jouer quand même",
+	Pace:       "Vitesse", PaceCalm: "lente", PaceSteady: "normale", PaceBrisk: "rapide",
 	RoundOf: func(round, rounds int) string {
 		return "Manche " + strconv.Itoa(round) + " sur " + strconv.Itoa(rounds)
 	},

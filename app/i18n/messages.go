@@ -42,6 +42,7 @@ type Messages struct {
 	PlayNow                               string
 	Progress                              func(depth, nodes, millis int) string
 	Paused, Pause, Resume, Step           string
+	Held, HeldWhy, PlayAnyway             string // the page once went while the machine searched
 	Pace, PaceCalm, PaceSteady, PaceBrisk string
 	RoundOf                               func(round, rounds int) string
 	Meanwhile, Apart                      string // before what happened while one looked away; between the parts of a list

@@ -85,6 +85,8 @@ func (a *actor) act() {
 		if !t.MachinesOnly() {
 			a.do(match.RoundBegun{})
 		}
+	case match.Held:
+		a.do(match.AnywayPressed{})
 	case match.Failed:
 		a.do(match.TryAgainPressed{})
 	case match.Elsewhere:

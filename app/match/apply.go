@@ -42,8 +42,8 @@ func (c *Controller) apply(e Event) step {
 		}
 	case Skipped:
 		return c.skipInterlude(e.At)
-	case HintAsked, EvaluationSwitched, MoveValuesSwitched, PausePressed, StepPressed, PlayNowPressed, TryAgainPressed,
-		ReviewStarted, ReviewStopped:
+	case HintAsked, EvaluationSwitched, MoveValuesSwitched, PausePressed, StepPressed, PlayNowPressed, AnywayPressed,
+		TryAgainPressed, ReviewStarted, ReviewStopped:
 		return c.applyHelp(e)
 	case Restarted, RoundBegun, ResignPressed, Arrived, KeptUnfinished, KeepAsked, VariantAsked, Reopened,
 		CorrespondenceBegun, Joined, Posted:

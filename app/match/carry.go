@@ -16,6 +16,7 @@ func (m *Match) carryOut(effect Effect) {
 		if s := m.searches[e.ID]; s != nil {
 			s.Cancel()
 			delete(m.searches, e.ID)
+			r.Begun.End(m.thing())
 		}
 	case Hurry:
 		if s := m.searches[e.ID]; s != nil {
@@ -46,12 +47,16 @@ func (m *Match) carryOut(effect Effect) {
 	}
 }
 
+// ask asks the machine. The note of it is taken back after what comes of the answer: where that asks on, as a review
+// does, it stays.
 func (m *Match) ask(e Ask) {
+	m.runtime.Begun.Begin(m.thing())
 	m.searches[e.ID] = m.runtime.Machine.Search(e.Query,
 		func(p protocol.Progress) { m.Dispatch(Heard{e.ID, p}) },
 		func(found protocol.Found, err error) {
 			delete(m.searches, e.ID)
 			m.Dispatch(Answered{e.ID, found, err})
+			m.runtime.Begun.End(m.thing())
 		})
 }
 

@@ -36,6 +36,7 @@ type Controller struct {
 	newcomer bool // nothing was kept of this game, and nothing has been chosen since: see FirstVisit
 
 	paused bool        // a match between machines waits
+	held   bool        // the machine is not asked for its move before a person does something: see Held
 	failed bool        // the machine is out of order until a person restarts it
 	timer  timer       // what comes next by itself, after a pause
 	waits  []waiting   // the timers that are set

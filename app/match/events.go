@@ -25,6 +25,7 @@ type (
 		Text string
 		OK   bool // there is a text
 		Seed uint64
+		Left bool // the page has gone while the machine searched for it, and not as pages go: see package begun
 	}
 	// Stored is what storage has now, where another tab has written.
 	Stored struct {
@@ -151,6 +152,8 @@ type (
 	StepPressed  struct{}
 	// PlayNowPressed cuts the machine short.
 	PlayNowPressed struct{}
+	// AnywayPressed has the machine search though the page once went over it.
+	AnywayPressed struct{}
 	// TryAgainPressed restarts the machine after a failure.
 	TryAgainPressed struct{}
 	// AskHostAgain asks a host page that has not answered once more.
@@ -215,6 +218,7 @@ func (MoveValuesSwitched) isEvent()  {}
 func (PausePressed) isEvent()        {}
 func (StepPressed) isEvent()         {}
 func (PlayNowPressed) isEvent()      {}
+func (AnywayPressed) isEvent()       {}
 func (TryAgainPressed) isEvent()     {}
 func (AskHostAgain) isEvent()        {}
 func (PlayHerePressed) isEvent()     {}

@@ -29,7 +29,7 @@ func (c *Controller) drop() {
 // heed notes that a person has changed the match: what was said to them before, and a touch kept from before, mean
 // nothing any more.
 func (c *Controller) heed() {
-	c.saving.unreadable, c.early, c.note = false, "", NoNote
+	c.saving.unreadable, c.early, c.note, c.held = false, "", NoNote, false
 }
 
 // changed returns what is left to do after a person's change.

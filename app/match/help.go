@@ -54,7 +54,10 @@ func (c *Controller) applyHelp(e Event) step {
 		if h.values = !h.values; h.shared && c.ValuesMoves() {
 			c.askAnew()
 		}
+	case AnywayPressed:
+		c.held = false
 	case PausePressed:
+		c.held = false
 		if c.paused = !c.paused; c.paused {
 			c.drop()
 		}
@@ -90,7 +93,7 @@ func (c *Controller) askAnew() {
 // stepOnce lets the machines make one move, and waits again.
 func (c *Controller) stepOnce() {
 	if c.paused && !c.Thinking() {
-		c.paused = false
+		c.paused, c.held = false, false
 		c.proceed()
 		c.paused = true
 	}

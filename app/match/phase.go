@@ -17,6 +17,7 @@ const (
 	Resting                    // a match between machines is paused, or nobody looks at it: PausePressed, Visible, Entered
 	BetweenRounds              // a round has ended: RoundBegun, or Elapsed in a match between machines
 	ChanceActs                 // chance is to act: Elapsed
+	Held                       // the page once went while the machine searched: AnywayPressed, or another match
 	OpponentMoves              // somebody moves who is no person here: what its opponent waits for
 	PersonMoves                // a person here moves: Gestured
 )
@@ -47,6 +48,8 @@ func (c *Controller) Phase() Phase {
 		return BetweenRounds
 	case t.Chance():
 		return ChanceActs
+	case c.held && c.opponent() == &c.opponents.machine:
+		return Held
 	case c.opponent() != nil:
 		return OpponentMoves
 	}

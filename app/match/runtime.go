@@ -6,6 +6,7 @@ import (
 
 	"tablier/ai/protocol"
 	"tablier/app/archive"
+	"tablier/app/begun"
 	"tablier/app/embed"
 	"tablier/app/machine"
 )
@@ -61,6 +62,7 @@ type Runtime struct {
 	Archive Archive
 	Host    HostPage
 	Screen  Screen
+	Begun   *begun.Notes // of searches; nil where nothing is noted
 }
 
 // A Match is a controller with what its runtime has under way for it.
@@ -125,14 +127,19 @@ func (m *Match) refuse(e Event) bool {
 // Load takes the table from storage.
 func (m *Match) Load() {
 	text, ok := m.runtime.Store.Read(m.key())
-	m.Dispatch(Loaded{text, ok, rand.Uint64()})
+	m.Dispatch(m.loaded(text, ok))
+}
+
+// loaded is the event that storage has a text of the table, or none.
+func (m *Match) loaded(text string, ok bool) Loaded {
+	return Loaded{text, ok, rand.Uint64(), m.runtime.Begun.Left(m.thing())}
 }
 
 // Refresh takes over what another tab has played, if it has.
 func (m *Match) Refresh() {
 	text, ok := m.runtime.Store.Read(m.key())
 	if m.Phase() == Elsewhere || !same(text, ok, m.SavedText()) {
-		m.Dispatch(Loaded{text, ok, rand.Uint64()})
+		m.Dispatch(m.loaded(text, ok))
 	}
 }
 
@@ -143,3 +150,6 @@ func (m *Match) Notice() {
 }
 
 func (m *Match) key() string { return SaveKey(m.Game().ID()) }
+
+// thing is what is asked of the machine for the match, as the notes know it.
+func (m *Match) thing() begun.Thing { return begun.Of("match", m.Game().ID()) }

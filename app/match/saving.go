@@ -35,7 +35,7 @@ func (c *Controller) applyStorage(e Event) step {
 	case Stored:
 		switch {
 		case !c.shown:
-			return c.load(Loaded(e))
+			return c.load(Loaded{Text: e.Text, OK: e.OK, Seed: e.Seed})
 		case !e.OK || !sameGame(e.Text, c.saving.text):
 			c.leave() // also when all has been erased there: this tab must not bring it back
 		default:
@@ -86,7 +86,7 @@ func (c *Controller) take(e Loaded, table *play.Table, err error) step {
 	case !e.OK:
 		c.newcomer = true
 	case err == nil:
-		c.saving.text = e.Text
+		c.saving.text, c.held = e.Text, e.Left
 		c.paused = true // a match between machines goes on when a person says so
 		c.replace(table)
 		return c.begun()

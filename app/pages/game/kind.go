@@ -51,7 +51,7 @@ func New(site *shell.Site, list []games.Game, past *archive.Keeper) *Kind {
 	k.sounds = sounds{play: k.player.Play, last: map[string]heard{}}
 	k.runtime = &match.Runtime{
 		Clock: browser.Clock{Site: site}, Store: site.Store, Archive: past, Screen: screen{k},
-		Machine: machine.New(browser.Workers{Site: site}, browser.Device().Room()),
+		Machine: machine.New(browser.Workers{Site: site}, browser.Device().Room()), Begun: site.Begun,
 	}
 	return k
 }

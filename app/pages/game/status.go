@@ -143,6 +143,9 @@ func (r *statusRegion) onAct(app.Context, app.Event) {
 	case id == "act-retry":
 		p.match.Dispatch(match.TryAgainPressed{})
 		p.site.Focus(p.pointID())
+	case id == "act-anyway":
+		p.match.Dispatch(match.AnywayPressed{})
+		p.site.Focus(p.pointID())
 	case id == "act-ask":
 		p.match.Dispatch(match.AskHostAgain{})
 	case p.table().ByLinks() != nil:

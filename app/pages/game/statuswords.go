@@ -69,6 +69,8 @@ func (w *wording) turn() (say, why string) {
 		return w.byLinks()
 	case t.MachineTurn() > 0 && w.match.IsPaused() && t.MachinesOnly():
 		return m.Paused, ""
+	case w.match.Phase() == match.Held:
+		return m.Held, m.HeldWhy
 	case t.Trying():
 		if w.faultElsewhere() {
 			detail = w.fault()
@@ -248,6 +250,8 @@ func (w *wording) act() act {
 		return act{"act", m.Rematch}
 	case t.Between():
 		return act{"act-round", m.NextRound}
+	case phase == match.Held:
+		return act{"act-anyway", m.PlayAnyway}
 	case silent:
 		return act{"act-ask", m.Embed.AskAgain}
 	case t.ByLinks() == nil && w.match.ByCorrespondence() && !t.PersonTurn():
