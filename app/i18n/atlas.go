@@ -10,6 +10,9 @@ type Atlas struct {
 	Lead      string
 	Loading   string
 	Failed    string
+	Held      string // the page once went while this map came
+	HeldWhy   string
+	Anyway    string
 
 	// waves; course says that they are called as in a course on graphs
 	Waves        string

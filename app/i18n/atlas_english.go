@@ -11,6 +11,9 @@ var englishAtlas = Atlas{
 	Positions: func(n int) string { return English.Grouped(n) + " positions" },
 	Lead:      "The centre is the end. Each ring is one move farther; the draws are outside.",
 	Loading:   "The map is being computed.",
+	Held:      "Last time, the page stopped while this map was coming.",
+	HeldWhy:   "It is asked for again only if you want it.",
+	Anyway:    "Show it anyway",
 	Failed:    "The map has not come. Reload the page to try again.",
 
 	Waves: "Waves, beginning at the end",

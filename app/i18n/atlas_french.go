@@ -11,6 +11,9 @@ var frenchAtlas = Atlas{
 	Positions: func(n int) string { return French.Grouped(n) + " positions" },
 	Lead:      "Le centre est la fin. Chaque anneau est un coup plus loin ; dehors, les nulles.",
 	Loading:   "La carte se calcule.",
+	Held:      "La dernière fois, la page s’est arrêtée pendant que cette carte arrivait.",
+	HeldWhy:   "Elle n’est plus cherchée que si vous le demandez.",
+	Anyway:    "Montrer quand même",
 	Failed:    "La carte n’est pas arrivée. Rechargez la page pour réessayer.",
 
 	Waves: "Vagues, en partant de la fin",

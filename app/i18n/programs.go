@@ -21,6 +21,7 @@ type Programs struct {
 	Keys               string // the row of keys on a phone
 	Visiting           string // above a program that has come by link or file
 	Adopt              string // makes it one's own
+	Held               string // above a program during which the page once went
 	Copy               string
 	SaveFile, OpenFile string
 	BadLink            string // a link whose program is damaged

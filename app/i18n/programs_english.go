@@ -36,6 +36,7 @@ var englishPrograms = Programs{
 	EditorTold: "Tab indents. Escape, then Tab leaves the field. Ctrl+Enter runs the tests.",
 	Run:        "Run", Stop: "Stop", Steps: "Step by step", Tree: "See the calls",
 	Keys: "Keys",
+	Held: "Last time, the page stopped while this program was running. It runs only if you run it.",
 	Visiting: "This program has come by a link or a file. Read it; " +
 		"it runs only if you run it, and takes the place of nothing.",
 	Adopt:    "Make it mine",

@@ -36,6 +36,7 @@ var frenchPrograms = Programs{
 	EditorTold: "Tab décale. Échap puis Tab quitte le champ. Ctrl+Entrée lance les tests.",
 	Run:        "Lancer", Stop: "Arrêter", Steps: "Pas à pas", Tree: "Voir les appels",
 	Keys: "Touches",
+	Held: "La dernière fois, la page s’est arrêtée pendant que ce programme tournait. Il ne tourne que si vous le lancez.",
 	Visiting: "Ce programme est venu par un lien ou un fichier. Lisez-le ; il ne tourne que si vous le lancez, " +
 		"et ne remplace pas le vôtre.",
 	Adopt:    "En faire mon programme",

@@ -88,6 +88,7 @@ type Watch struct {
 	Keep, SaveSVG, SaveJSON, SaveCSV, Print string
 	CopyLink, Copied, ByHand, Forget        string
 	Failed, Wait                            string
+	Held, Anyway                            string // the page once went over this search
 	ChangeHow, OtherEvaluation              string
 	Predictions                             string
 	Refused                                 map[string]string // why a search is not shown, by the code of the error
@@ -228,6 +229,8 @@ var frenchWatch = Watch{
 	SaveSVG: "Enregistrer l’image (SVG)", SaveJSON: "Enregistrer l’arbre (JSON)", SaveCSV: "Enregistrer l’arbre (CSV)",
 	Print:  "Imprimer",
 	Failed: "La machine ne répond pas.", Wait: "La machine cherche…",
+	Held:            "La dernière fois, la page s’est arrêtée pendant cette recherche. Elle ne recommence que si vous le demandez.",
+	Anyway:          "Chercher quand même",
 	ChangeHow:       "Choisissez un nœud de l’arbre\u202f: une feuille prend une autre valeur, un coup une autre place.",
 	OtherEvaluation: "Changer l’évaluation",
 	Predictions:     "Vos prévisions\u202f:",
@@ -391,6 +394,8 @@ var englishWatch = Watch{
 	SaveSVG: "Save the picture (SVG)", SaveJSON: "Save the tree (JSON)", SaveCSV: "Save the tree (CSV)",
 	Print:  "Print",
 	Failed: "The machine does not answer.", Wait: "The machine is searching…",
+	Held:            "Last time, the page stopped during this search. It begins again only if you ask.",
+	Anyway:          "Search anyway",
 	ChangeHow:       "Choose a node of the tree: a leaf takes another value, a move another place.",
 	OtherEvaluation: "Change the evaluation",
 	Predictions:     "Your predictions:",

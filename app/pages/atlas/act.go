@@ -14,7 +14,11 @@ import (
 
 // onClick is a click on one of the controls.
 func (k *Kind) onClick(ctx app.Context, e app.Event) {
-	if act := ui.ActOf(e); act != "" && k.m != nil {
+	switch act := ui.ActOf(e); {
+	case act == "anyway" && k.held:
+		k.openAnyway()
+		return
+	case act != "" && k.m != nil:
 		k.act(act)
 		return
 	}

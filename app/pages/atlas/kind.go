@@ -46,6 +46,8 @@ type Kind struct {
 	m      *atlas.Map            // of the board, nil until all of it is there
 	graph  *atlas.Graph
 	failed bool
+	coming string // the board whose map is fetched, empty for none
+	held   bool   // the page once went while this map came: it is fetched when a person asks for it
 
 	wanted  string       // the position that the address asks for
 	at      int          // the position chosen
@@ -118,6 +120,7 @@ func (k *Kind) Leave(string) {
 	k.keeps++
 	k.stop()
 	k.outside.rest()
+	k.endNote()
 	k.menu, k.alien = false, false
 }
 
@@ -125,7 +128,9 @@ func (k *Kind) Leave(string) {
 func (k *Kind) open(name string) {
 	k.run++
 	k.stop()
+	k.endNote()
 	unpoint()
+	k.held = false
 	k.board, k.m, k.graph, k.failed, k.at, k.next, k.before = name, nil, nil, false, -1, nil, nil
 	k.asked, k.arrived = -1, false
 	k.rev++
@@ -133,7 +138,10 @@ func (k *Kind) open(name string) {
 		k.show(m)
 		return
 	}
-	k.fetch(k.run, &atlas.Map{})
+	if k.held = k.site.Begun.Left(thing(name)); !k.held {
+		k.beginNote()
+		k.fetch(k.run, &atlas.Map{})
+	}
 }
 
 // fetch asks for the next part of a map.
@@ -158,12 +166,14 @@ func (k *Kind) fetch(run int, m *atlas.Map) {
 			k.outside.log(err)
 			k.failed = true
 			k.outside.rest()
+			k.endNote()
 		case !m.Whole():
 			k.fetch(run, m)
 			return
 		default:
 			k.maps[name] = m
 			k.outside.rest()
+			k.endNote()
 			k.show(m)
 		}
 		k.redraw()

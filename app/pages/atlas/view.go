@@ -28,6 +28,8 @@ func (v *view) Render() app.UI {
 	k := v.kind
 	state := "loading"
 	switch {
+	case k.held:
+		state = "held"
 	case k.failed:
 		state = "failed"
 	case k.m != nil:
@@ -46,7 +48,8 @@ func (k *Kind) card() app.UI {
 	m := &k.messages().Atlas
 	title, text := k.say()
 	return ui.Node("section", at{"class", "slab sky", "aria-label", m.Label},
-		ui.Node("div", at{"class", "say"}, ui.Leaf("b", title), ui.Leaf("p", text)),
+		ui.Node("div", at{"class", "say"}, ui.Leaf("b", title), ui.Leaf("p", text),
+			ui.Node("div", at{"hidden", ui.If(!k.held, "true")}, act("anyway", m.Anyway))),
 		ui.Attributes(ui.El("div"), at{"class", "choose"}).OnKeyDown(k.onMenuKey).
 			Body(k.chooseBoard(), k.button("menu", "more", m.Menu, "step"), k.menuPanel()),
 		k.picture(),
@@ -65,6 +68,8 @@ func (k *Kind) card() app.UI {
 func (k *Kind) say() (title, text string) {
 	m := &k.messages().Atlas
 	switch {
+	case k.held:
+		return m.Held, m.HeldWhy
 	case k.failed:
 		return m.Failed, ""
 	case k.m == nil:

@@ -26,6 +26,8 @@ func (k *Kind) act(act string) {
 	number, _ := strconv.Atoi(what)
 	k.rev++
 	switch name {
+	case "anyway":
+		k.searchAnyway()
 	case "first":
 		k.step(0)
 	case "back":

@@ -1,6 +1,9 @@
 package watch
 
-import "tablier/ai/protocol"
+import (
+	"tablier/ai/protocol"
+	"tablier/app/begun"
+)
 
 // An errand is a question to the machine: for a step, for what is below a node, for a curve or for a file.
 type errand struct {
@@ -13,6 +16,7 @@ type errand struct {
 type errands struct {
 	waiting []errand
 	away    bool // an answer is awaited
+	noted   begun.Thing
 }
 
 // send asks the machine once it has answered what was asked before.
@@ -29,13 +33,15 @@ func (k *Kind) sendNext() {
 		if !e.wanted() {
 			continue
 		}
-		k.away = true
+		k.away, k.noted = true, k.thing()
+		k.site.Begun.Begin(k.noted)
 		visit := k.visit
 		k.outside.ask(e.request, func(line string, err error) {
 			if visit != k.visit {
 				return
 			}
 			k.away = false
+			k.site.Begun.End(k.noted)
 			if e.wanted() {
 				e.done(read(line, err))
 				k.redraw()
@@ -48,6 +54,9 @@ func (k *Kind) sendNext() {
 // drop gives up all that was asked: the page is left.
 func (k *Kind) drop() {
 	k.visit++
+	if k.away {
+		k.site.Begun.End(k.noted)
+	}
 	k.errands = errands{}
 	k.outside.rest()
 }

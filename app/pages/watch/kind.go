@@ -43,6 +43,8 @@ type Kind struct {
 	settings watch.Settings
 	now      *protocol.Tree // at the step that is shown; nil until it is there
 	failed   string         // what went wrong, in words; empty as long as nothing has
+	held     bool           // the page once went over this search: it begins when a person asks for it
+	heldAt   int            // the step that was to be shown
 	run      int            // counts what was asked for, so that nothing older is heard
 	plays    int            // counts the runs, odd while one goes on
 	speed    int            // from 0, the slowest
@@ -167,7 +169,11 @@ func (k *Kind) open(fragment string) {
 	if bad, ok := err.(*watch.ParamError); ok {
 		k.wrong = k.messages().Watch.BadParam(bad.Name, rules.Clip(bad.Value))
 	}
-	k.restart(step)
+	if k.site.Begun.Left(k.thing()) {
+		k.hold(step)
+	} else {
+		k.restart(step)
+	}
 	if k.quiz != nil {
 		k.said = ui.Join(" ", k.quiz.Text, k.keyed(k.quiz.Choices))
 	}
@@ -213,8 +219,14 @@ func (k *Kind) Leave(string) {
 
 // restart shows another search at a step.
 func (k *Kind) restart(step int) {
+	k.reset()
+	k.show(step)
+}
+
+// reset gives up what is shown of a search, for another one.
+func (k *Kind) reset() {
 	k.stop()
-	k.now, k.failed, k.curves, k.counting, k.at = nil, "", nil, false, ""
+	k.now, k.failed, k.held, k.curves, k.counting, k.at = nil, "", false, nil, false, ""
 	k.counts++
 	k.saves++
 	k.levels = few
@@ -222,7 +234,6 @@ func (k *Kind) restart(step int) {
 	k.forget()
 	clear(k.folded)
 	clear(k.drawn)
-	k.show(step)
 }
 
 // show asks for a step, and shows it with what may be predicted of the next one.

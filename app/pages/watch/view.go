@@ -29,6 +29,8 @@ func (v *view) Render() app.UI {
 	k := v.kind
 	state := "loading"
 	switch {
+	case k.held:
+		state = "held"
 	case k.failed != "":
 		state = "failed"
 	case k.now != nil && k.question != nil && !k.reveal:
@@ -71,7 +73,8 @@ func (k *Kind) forest() app.UI {
 		if k.failed != "" {
 			text = k.failed
 		}
-		return ui.Node("section", list{"class", "slab forest", "aria-label", m.Tree("")}, ui.Leaf("p", text, "class", "wait"))
+		return ui.Node("section", list{"class", "slab forest", "aria-label", m.Tree("")}, ui.Leaf("p", text, "class", "wait"),
+			button("anyway", m.Anyway, k.held))
 	}
 	return ui.Node("section", list{"class", "slab forest", "aria-label", m.Tree(m.Algorithms[k.settings.Algorithm])},
 		ui.Raw(k.svg()),

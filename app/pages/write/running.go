@@ -108,7 +108,7 @@ func (k *Kind) launch(program string, hear func(event), next sandbox.Request) sa
 		hear(e)
 		k.redraw()
 	}
-	s = k.outside.session(hears)
+	s = k.session(program, hears)
 	sandbox.Send(s, sandbox.Request{
 		ID: loading, Op: "load", Program: program, Seed: 1, Calls: sandbox.MoveCalls, Turns: sandbox.MoveTurns,
 	})

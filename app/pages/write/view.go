@@ -130,7 +130,7 @@ func (k *Kind) editing() app.UI {
 	}
 	return part("slab editor", m.Editor,
 		ui.Shown(k.visiting, node("div visiting", ui.Text("p", "", visiting), k.button("adopt", m.Adopt, "btn"))),
-		ui.Text("p", "lack", m.Python(string(k.python))),
+		ui.Text("p", "lack", m.Python(string(k.python))), ui.Text("p", "lack", k.warning()),
 		ui.Attributes(ui.El("p"), at{"class", "lack", "role", "alert"}).Text(k.trouble),
 		node("div py-field",
 			ui.Node("div", at{"class", "gutter", "aria-hidden", "true"}),
