@@ -98,6 +98,24 @@ func TestCrashOfASearch(t *testing.T) {
 	}
 }
 
+// What goes on in another tab is no crash: here the machine searches for the same match by itself.
+func TestSearchInAnotherTab(t *testing.T) {
+	s := driver.Serve(t, "/")
+	p := driver.Open(t, driver.Desktop)
+	p.Inject(driver.SlowEngine)
+	p.Start(s.Address("/tapatan/"))
+	p.Seat("one", driver.Best, "seat0")
+	p.Slow(60_000)
+	p.Play(driver.ByMouse, "a1")
+	p.Wait(thinking)
+	other := p.SameProfile()
+	other.Start(s.Address("/tapatan/"))
+	other.WaitStatus(fr.YourTurn)
+	if got := len(other.Moves()); got != 2 {
+		t.Errorf("%d moves", got)
+	}
+}
+
 // The programs of a game of the cup that crashes the page wait at the next visit, and so does the cup; both go on when
 // a person says so.
 func TestCrashOfACupGame(t *testing.T) {
