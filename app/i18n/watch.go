@@ -229,7 +229,7 @@ var frenchWatch = Watch{
 	SaveSVG: "Enregistrer l’image (SVG)", SaveJSON: "Enregistrer l’arbre (JSON)", SaveCSV: "Enregistrer l’arbre (CSV)",
 	Print:  "Imprimer",
 	Failed: "La machine ne répond pas.", Wait: "La machine cherche…",
-	Held:            "La dernière fois, la page s’est arrêtée pendant cette recherche. Elle ne recommence que si vous le " +
+	Held: "La dernière fois, la page s’est arrêtée pendant cette recherche. Elle ne recommence que si vous le " +
 		"demandez.",
 	Anyway:          "Chercher quand même",
 	ChangeHow:       "Choisissez un nœud de l’arbre\u202f: une feuille prend une autre valeur, un coup une autre place.",
