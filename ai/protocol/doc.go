@@ -101,9 +101,10 @@
 // One search runs and one more waits. A new search takes the place of one that waits, which is answered at
 // once as though stopped at its very beginning: still a legal move, "end":"stopped".
 //
-// Perfts run one after the other, beside the search, and up to [MaxWaiting] of them wait. Natively the program then
-// reads on only when there is a place for the next one, so that a list of any length can be written to it: a stop
-// behind that is heard as late. In the browser one more is answered by the error "full".
+// Perfts run one after the other, beside the search, and up to [MaxWaiting] of them wait; natively more do, as long as
+// the lines that wait have [MaxBacklog] bytes at most, so that a long list can be written to it at once. One more is
+// answered by the error "full". The program always reads on: a stop, the op games and the end of the input are heard at
+// once, whatever waits.
 //
 // map takes a game and, optionally, a variant whose positions are few enough to be all known, and from (an integer; 0
 // when absent). It answers {id, map:{states, from, positions, values, plies, counts}}, at most [MaxChunk] bytes long:
@@ -176,7 +177,7 @@
 //	chance    a search of a position in which chance is to act, or a draw in one in which it is not
 //	engine    the machine does not play this game, draws no map of it, or cannot read this position
 //	stopped   a perft, a tree or a map was stopped
-//	full      as many perfts and maps as may wait do so already
+//	full      as many perfts and maps, or trees, as may wait do so already
 //	large     a map of more than MaxMap positions, a tree of more nodes than it may have
 //	far       a position too far from the end of its game for the op tree
 //	internal  a defect of the program; it goes on all the same

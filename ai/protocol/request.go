@@ -18,8 +18,11 @@ const (
 	MaxSeeds  = 100
 )
 
-// MaxWaiting is how many perfts may wait behind the one that runs.
-const MaxWaiting = 16
+// How much may wait behind the perft that runs, and as much behind the tree.
+const (
+	MaxWaiting = 16      // requests
+	MaxBacklog = 8 << 20 // bytes of further requests, natively
+)
 
 // maxSeed is the largest number of which every reader of JSON keeps each digit.
 const maxSeed = 1<<53 - 1

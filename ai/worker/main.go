@@ -25,7 +25,7 @@ func main() {
 		defer mu.Unlock()
 		os.Stdout.Write(append(line, '\n')) // when nobody reads any more, SIGPIPE ends the program
 	}, nil)
-	s.patient = true
+	s.backlog = protocol.MaxBacklog
 	err := s.serve(os.Stdin)
 	s.wait()
 	if err != nil {

@@ -16,7 +16,7 @@ type atlas struct {
 
 // drawMap queues the drawing of a map, of which a part is answered.
 func (s *server) drawMap(r protocol.Request) {
-	m, err := s.games.Replay(r.Record)
+	_, err := s.games.Replay(r.Record)
 	if player := s.player(r.Game); err == nil && (player == nil || player.Mapper == nil) {
 		err = &protocol.Error{Code: protocol.CodeEngine, Message: "there is no map of " + r.Game}
 	}
@@ -25,7 +25,7 @@ func (s *server) drawMap(r protocol.Request) {
 		return
 	}
 	s.submit(s.perfts, &job{id: r.ID, run: func(ctx ai.Context) protocol.Body {
-		places, err := s.places(ctx, m)
+		places, err := s.places(ctx, s.match(r))
 		if err == nil && r.From >= len(places) {
 			err = &protocol.Error{Code: protocol.CodeField, Message: "field \"from\": the map has no such position"}
 		}

@@ -15,14 +15,27 @@ type lane struct {
 	pause   func()
 	newest  bool // only the newest job waits: it takes the place of the one that does, which is answered at once
 	running *job
-	waiting []*job // at most protocol.MaxWaiting
+	waiting []*job
+	held    int // bytes of the lines of those that wait
 }
 
-func (l *lane) full() bool { return !l.newest && len(l.waiting) >= protocol.MaxWaiting }
+// full says whether a lane has no place for one more job of so many bytes, where so many may wait.
+func (l *lane) full(size, backlog int) bool {
+	return !l.newest && len(l.waiting) >= protocol.MaxWaiting && l.held+size > backlog
+}
+
+// take takes a job that waits out of its lane.
+func (l *lane) take(i int) *job {
+	j := l.waiting[i]
+	l.waiting = slices.Delete(l.waiting, i, i+1)
+	l.held -= j.size
+	return j
+}
 
 // A job is a request that takes time. Its run returns the final answer, at once when ctx is done.
 type job struct {
 	id        protocol.ID
+	size      int // of the line that asks for it, in bytes
 	run       func(ctx ai.Context) protocol.Body
 	cancelled atomic.Bool
 }
@@ -39,17 +52,16 @@ var errCancelled = errors.New("worker: cancelled")
 
 func (j *job) cancel() { j.cancelled.Store(true) }
 
-// submit runs a job after those of its lane. Where that is full it waits, if the server is patient, or refuses the job.
+// submit runs a job after those of its lane, and refuses it where that is full: it never waits, so that whoever has asked
+// for much can still have it stopped.
 func (s *server) submit(l *lane, j *job) {
 	var displaced []*job
 	s.mu.Lock()
-	for s.patient && l.full() {
-		s.room.Wait()
-	}
-	if l.full() {
+	if j.size = s.open[j.id]; l.full(j.size, s.backlog) {
+		waiting := len(l.waiting)
 		s.mu.Unlock()
 		s.fail(j.id, &protocol.Error{
-			Code: protocol.CodeFull, Message: strconv.Itoa(protocol.MaxWaiting) + " requests of this kind wait already",
+			Code: protocol.CodeFull, Message: strconv.Itoa(waiting) + " requests of this kind wait already",
 		})
 		return
 	}
@@ -59,9 +71,10 @@ func (s *server) submit(l *lane, j *job) {
 		l.running = j
 		go s.drain(l, j)
 	case l.newest:
-		displaced, l.waiting = l.waiting, []*job{j}
+		displaced, l.waiting, l.held = l.waiting, []*job{j}, j.size
 	default:
 		l.waiting = append(l.waiting, j)
+		l.held += j.size
 	}
 	s.mu.Unlock()
 	for _, d := range displaced {
@@ -76,11 +89,9 @@ func (s *server) drain(l *lane, j *job) {
 		s.carryOut(j)
 		s.mu.Lock()
 		if j = nil; len(l.waiting) > 0 {
-			j = l.waiting[0]
-			l.waiting = slices.Delete(l.waiting, 0, 1)
+			j = l.take(0)
 		}
 		l.running = j
-		s.room.Broadcast()
 		s.mu.Unlock()
 	}
 }
@@ -103,9 +114,7 @@ func (s *server) stop(r protocol.Request) {
 			l.running.cancel()
 			stopped = true
 		} else if i := slices.IndexFunc(l.waiting, is); i >= 0 && removed == nil {
-			removed = l.waiting[i]
-			l.waiting = slices.Delete(l.waiting, i, i+1)
-			s.room.Broadcast()
+			removed = l.take(i)
 		}
 	}
 	s.mu.Unlock()

@@ -3,9 +3,12 @@
 package main
 
 import (
+	"bufio"
 	"fmt"
+	"io"
 	"strings"
 	"testing"
+	"time"
 
 	"tablier/ai/players"
 	"tablier/ai/protocol"
@@ -78,27 +81,23 @@ func TestFullQueueRefuses(t *testing.T) {
 	}
 }
 
-// Where whoever asks can wait, a list of any length is answered, and no more of it is kept than has a place.
-func TestPatientQueueWaits(t *testing.T) {
+// native returns a server as it is on standard input and output.
+func native() (*server, *transcript) {
+	s, w := shipped()
+	s.backlog = protocol.MaxBacklog
+	return s, w
+}
+
+// A list of more than has a place is answered natively, each request once.
+func TestLongListIsAnswered(t *testing.T) {
 	const many = 5 * protocol.MaxWaiting
-	most := 0
-	w := newTranscript()
-	var s *server
-	s = newServer(all.Games(), players.New, func(line []byte) {
-		s.mu.Lock()
-		most = max(most, len(s.perfts.waiting))
-		s.mu.Unlock()
-		w.write(line)
-	}, nil)
-	s.patient = true
+	s, w := native()
 	var list strings.Builder
 	fmt.Fprintf(&list, `{"id":"endless",%s}`+"\n", endless)
 	for id := range many {
 		fmt.Fprintf(&list, `{"id":%d,"op":"perft","game":"tapatan","depth":2}`+"\n", id)
-		if id == protocol.MaxWaiting-1 {
-			fmt.Fprintln(&list, `{"id":"stop","op":"stop","target":"endless"}`)
-		}
 	}
+	fmt.Fprintln(&list, `{"id":"stop","op":"stop","target":"endless"}`)
 	if err := s.serve(strings.NewReader(list.String())); err != nil {
 		t.Fatal(err)
 	}
@@ -108,7 +107,103 @@ func TestPatientQueueWaits(t *testing.T) {
 			t.Error(got)
 		}
 	}
-	if most > protocol.MaxWaiting {
-		t.Errorf("%d requests have waited", most)
+}
+
+// What waits beyond its places is bounded by the bytes of its lines, those of answered requests given back.
+func TestBacklogIsBounded(t *testing.T) {
+	s, w := shipped()
+	line := func(id string) []byte { return fmt.Appendf(nil, `{"id":%q,%s}`, id, endless) }
+	ids := make([]string, 1+protocol.MaxWaiting+5) // of them all but the one that runs wait
+	s.backlog = (len(ids) - 1) * len(line("00"))
+	for i := range ids {
+		ids[i] = fmt.Sprintf("%02d", i)
+		s.handle(line(ids[i]))
 	}
+	for _, stopped := range []string{"07", "20"} {
+		s.handle(line("++"))
+		if got := w.all(`"++"`); len(got) == 0 || !strings.Contains(got[len(got)-1], `"code":"full"`) {
+			t.Errorf("%q beyond what may wait", got)
+		}
+		s.handle(fmt.Appendf(nil, `{"id":"stop","op":"stop","target":%q}`, stopped))
+		s.handle(line(stopped)) // its place is free
+		if got := w.all(`"` + stopped + `"`); len(got) != 1 || !strings.Contains(got[0], `"code":"stopped"`) {
+			t.Errorf("%q after a place was free", got)
+		}
+	}
+	for _, id := range ids {
+		s.handle(fmt.Appendf(nil, `{"id":"stop","op":"stop","target":%q}`, id))
+	}
+	s.wait()
+	if s.perfts.held != 0 {
+		t.Errorf("%d bytes are held when nothing waits", s.perfts.held)
+	}
+}
+
+// The end of the input is heard while counts run that never end by themselves, and what was read can still be stopped.
+func TestEndIsHeardWhileMuchRuns(t *testing.T) {
+	s, w := native()
+	ended := make(chan error)
+	go func() { ended <- s.serve(strings.NewReader(unending(60))) }()
+	select {
+	case err := <-ended:
+		if err != nil {
+			t.Fatal(err)
+		}
+	case <-time.After(30 * time.Second):
+		t.Fatal("the end is not heard")
+	}
+	for id := range 60 {
+		s.handle(fmt.Appendf(nil, `{"id":"stop %d","op":"stop","target":%[1]d}`, id))
+	}
+	s.wait()
+	for id := range 60 {
+		if got := w.await(t, fmt.Sprint(id)); !strings.Contains(got, `"code":"stopped"`) {
+			t.Error(got)
+		}
+	}
+}
+
+// The program hears the op games, each stop and the end of its input while sixty such counts run.
+func TestProgramAlwaysReads(t *testing.T) {
+	const many = 60
+	cmd := built(t)
+	in, err := cmd.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	hung := time.AfterFunc(time.Minute, func() { cmd.Process.Kill() })
+	defer hung.Stop()
+	answers := bufio.NewReader(out)
+	io.WriteString(in, unending(many)+`{"id":"g","op":"games"}`+"\n")
+	if line, err := answers.ReadString('\n'); err != nil || !strings.HasPrefix(line, `{"id":"g","games":`) {
+		t.Fatalf("%q, %v in the place of the games", line, err)
+	}
+	for id := range many {
+		fmt.Fprintf(in, `{"id":"s","op":"stop","target":%d}`+"\n", many-1-id)
+		for _, what := range []string{"answer to the stop", "end of the count"} { // in either order
+			if line, err := answers.ReadString('\n'); err != nil || !strings.Contains(line, "stopped") {
+				t.Fatalf("%q, %v in the place of the %s", line, err, what)
+			}
+		}
+	}
+	in.Close()
+	if err := cmd.Wait(); err != nil {
+		t.Errorf("after the end of the input: %v", err)
+	}
+}
+
+// unending returns requests, from 0 on, each of which takes for ever.
+func unending(count int) string {
+	var list strings.Builder
+	for id := range count {
+		fmt.Fprintf(&list, `{"id":%d,%s}`+"\n", id, endless)
+	}
+	return list.String()
 }

@@ -24,12 +24,11 @@ type server struct {
 
 	searches, perfts, trees *lane
 	atlas                   atlas // of the jobs in the lane of perfts alone
-	// patient says that handle waits where a queue is full, as whoever asks can; else it refuses the request.
-	patient bool
+	// backlog is how many bytes of lines may wait in a lane beyond its protocol.MaxWaiting places; none in a browser.
+	backlog int
 
-	mu      sync.Mutex // of players, lanes and open
-	room    *sync.Cond // a lane has become shorter
-	open    map[protocol.ID]bool
+	mu      sync.Mutex          // of players, lanes and open
+	open    map[protocol.ID]int // what is being answered, with the length of its line
 	players players.Registry
 	teacher teacher // of the lane trees alone
 	fresh   func() players.Registry
@@ -39,10 +38,9 @@ type server struct {
 // newServer returns a server. Pause, which may be nil, makes what a job calls to let the program breathe.
 func newServer(games rules.Registry, fresh func() players.Registry, write func([]byte), pause func() func()) *server {
 	s := &server{
-		games: games, write: write, fresh: fresh, players: fresh(), open: map[protocol.ID]bool{},
+		games: games, write: write, fresh: fresh, players: fresh(), open: map[protocol.ID]int{},
 		searches: &lane{newest: true}, perfts: &lane{}, trees: &lane{},
 	}
-	s.room = sync.NewCond(&s.mu)
 	if pause != nil {
 		s.searches.pause, s.perfts.pause, s.trees.pause = pause(), pause(), pause()
 	}
@@ -53,7 +51,7 @@ func newServer(games rules.Registry, fresh func() players.Registry, write func([
 func (s *server) handle(line []byte) {
 	request, err := protocol.Decode(line)
 	if err == nil {
-		err = s.claim(request.ID)
+		err = s.claim(request.ID, len(line))
 	}
 	if err != nil {
 		s.answer(request.ID, explain(err))
@@ -86,13 +84,13 @@ func (s *server) tooLong() {
 }
 
 // claim takes an id for a request until that is finished: answers to two of one id could not be told apart.
-func (s *server) claim(id protocol.ID) error {
+func (s *server) claim(id protocol.ID, size int) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if s.open[id] {
+	if _, taken := s.open[id]; taken {
 		return &protocol.Error{Code: protocol.CodeDuplicate, Message: "a request with this id is still being answered"}
 	}
-	s.open[id] = true
+	s.open[id] = size
 	return nil
 }
 
@@ -138,20 +136,29 @@ func (s *server) player(game string) *players.Player {
 
 // perft queues a count.
 func (s *server) perft(r protocol.Request) {
-	m, err := s.games.Replay(r.Record)
-	if err != nil {
+	if _, err := s.games.Replay(r.Record); err != nil {
 		s.fail(r.ID, err)
 		return
 	}
 	s.submit(s.perfts, &job{id: r.ID, run: func(ctx ai.Context) protocol.Body {
 		meter := ai.NewMeter(ctx, ai.Limits{}, ai.Hooks{Pause: s.perfts.pause})
 		if ctx.Err() == nil {
-			if nodes, done := rules.Perft(m.Position(), r.Depth, func() bool { return !meter.Tick() }); done {
+			if nodes, done := rules.Perft(s.match(r).Position(), r.Depth, func() bool { return !meter.Tick() }); done {
 				return protocol.Count{Nodes: nodes}
 			}
 		}
 		return &protocol.Error{Code: protocol.CodeStopped, Message: "the count was stopped"}
 	}})
+}
+
+// match returns the match of a request that has waited. It was replayed when it came and is so again, for a match takes
+// many times as much memory as the moves of it.
+func (s *server) match(r protocol.Request) *rules.Match {
+	m, err := s.games.Replay(r.Record)
+	if err != nil {
+		panic(err) // it has been replayed
+	}
+	return m
 }
 
 // search queues a search.

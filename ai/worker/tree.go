@@ -36,7 +36,7 @@ func (s *server) tree(r protocol.Request) {
 		if t.players == nil {
 			t.players = s.fresh()
 		}
-		answer, err := t.look(&lesson{ctx, s.trees.pause, r, m})
+		answer, err := t.look(&lesson{ctx, s.trees.pause, r, s.match(r)})
 		if s.teacher = t; err != nil {
 			return explain(err)
 		}
