@@ -7,6 +7,9 @@
 //       .then((board) => board.on('result', (result) => console.log(result.winner)));
 //   </script>
 //
+// What a board says proves nothing: whoever plays can have their own browser claim that a task is solved. A page that
+// must know has the moves or the program handed in, and plays or runs them again.
+//
 // Parameters and messages: the page /integrer/ of the site. Questions about positions: web/rules.js. No dependency;
 // nothing is sent anywhere but to the frames.
 (() => {

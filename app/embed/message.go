@@ -22,7 +22,8 @@ const (
 	Reply     = "move"      // the host's move: Re is the id of a YourTurn
 )
 
-// What the frame says.
+// What the frame says. None of it proves anything: the frame runs in the browser of whoever plays, who can have it say
+// what they like. A host that must know has the moves or the program handed in, and plays or runs them again.
 const (
 	Ready      = "ready"      // once, when messages are heard
 	State      = "position"   // what is on the board, after what is neither a move nor the end

@@ -99,6 +99,15 @@ var frenchIntegrate = Integrate{
 			"Un problème se place dans un cadre avec l’adresse problemes/?embed=1&puzzle=…&origin=…, où puzzle est son " +
 				"identifiant : Partager le donne. Après chaque réponse, la page reçoit le message task.",
 		}},
+		{"Ce que vaut un succès annoncé", []string{
+			"Tout se passe dans le navigateur de l’élève, qui peut annoncer n’importe quoi : task avec solved, un result " +
+				"gagné, peu de tries, sans que rien n’ait été résolu. Ces messages servent à répondre à l’élève ; ils ne " +
+				"prouvent rien, et une note ne peut pas reposer sur eux seuls.",
+			"Pour vérifier, la page fait remettre le travail et le refait elle-même. D’un exercice de Python, c’est le " +
+				"programme, ou son lien (atelier/ecrire/#e=…&p=…) : l’enseignant l’ouvre et relance les tests chez lui, dans le " +
+				"même bac à sable. D’une partie, ce sont les coups : les messages play, ou la demande moves de la machine en " +
+				"ligne de commande, disent s’ils sont légaux et comment elle finit. D’un problème, c’est move.",
+		}},
 		{"Un moment de l’atelier", []string{
 			"L’adresse d’un moment de l’atelier se place aussi dans un cadre : atelier/voir/?embed=1#q=cycle pose une " +
 				"question préparée, atelier/voir/?embed=1#g=… montre une recherche, atelier/carte/?embed=1#b=… la carte. Ce " +
@@ -200,6 +209,15 @@ var englishIntegrate = Integrate{
 		{"A puzzle as an exercise", []string{
 			"A puzzle stands in a frame at the address problemes/?embed=1&puzzle=…&origin=…, where puzzle is its id, which " +
 				"Share gives. After each answer the page gets the message task.",
+		}},
+		{"What a claim of success is worth", []string{
+			"All of this happens in the pupil’s own browser, which can claim anything: task with solved, a result that is " +
+				"won, few tries, though nothing was solved. These messages are there to answer the pupil; they prove nothing, " +
+				"and no mark can rest on them alone.",
+			"To check, the page has the work handed in and does it again itself. Of an exercise in Python that is the " +
+				"program, or its link (atelier/ecrire/#e=…&p=…): the teacher opens it and runs the tests again, in the same " +
+				"sandbox. Of a game it is the moves: the messages play, or the request moves of the machine on the command " +
+				"line, say whether they are legal and how it ends. Of a puzzle it is move.",
 		}},
 		{"A moment of the workshop", []string{
 			"The address of a moment of the workshop stands in a frame too: atelier/voir/?embed=1#q=cycle asks a prepared " +

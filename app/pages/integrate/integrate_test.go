@@ -2,6 +2,8 @@ package integrate
 
 import (
 	"net/url"
+	"os"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -35,6 +37,35 @@ func TestPage(t *testing.T) {
 	}
 	if d := kind.Describe(nav.IntegrateRoute, i18n.French); d.Title != m.Integrate.Title || d.Text != m.Integrate.Lead {
 		t.Errorf("described as %+v", d)
+	}
+}
+
+// What a frame says proves nothing. That is said where its messages are documented, with what a page can do about it: on
+// this page and in the README, in both languages.
+func TestClaimsAreNoProof(t *testing.T) {
+	readme, err := os.ReadFile("../../../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	english, french, ok := strings.Cut(string(readme), "\n## Intégrer dans un cours\n")
+	if !ok {
+		t.Fatal("the README has no part in French about course pages")
+	}
+	for lang, text := range map[i18n.Lang]string{i18n.English: english, i18n.French: french} {
+		kind := testKind()
+		kind.site.Lang = lang
+		page := app.HTMLString(kind.Page(nav.IntegrateRoute))
+		claim, again := "can claim anything", "runs? the tests"
+		if lang == i18n.French {
+			claim, again = "peut annoncer n.importe quoi", "relance les tests"
+		}
+		for where, text := range map[string]string{"the page": page, "the README": strings.Join(strings.Fields(text), " ")} {
+			for _, words := range []string{claim + "[^.]*task[^.]*solved", again} {
+				if !regexp.MustCompile(words).MatchString(text) {
+					t.Errorf("%s, %s: nothing says %q", where, lang, words)
+				}
+			}
+		}
 	}
 }
 
