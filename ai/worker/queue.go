@@ -52,8 +52,8 @@ var errCancelled = errors.New("worker: cancelled")
 
 func (j *job) cancel() { j.cancelled.Store(true) }
 
-// submit runs a job after those of its lane, and refuses it where that is full: it never waits, so that whoever has asked
-// for much can still have it stopped.
+// submit runs a job after those of its lane, and refuses it where that is full: it never waits, so that whoever has
+// asked for much can still have it stopped.
 func (s *server) submit(l *lane, j *job) {
 	var displaced []*job
 	s.mu.Lock()

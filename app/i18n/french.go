@@ -76,9 +76,8 @@ var french = Messages{
 	HandOverWhy: "Ce que chacun cache n’apparaîtra qu’ensuite. Un lecteur d’écran le dira à voix haute : écouteurs " +
 		"conseillés.",
 	SeenBy: "Vu par", SeenByAll: "tous",
-	Awaiting:    func(name string) string { return "Au tour " + De(name) + ", ailleurs." },
-	AwaitingWhy: "Envoyez le lien de la partie ; la réponse viendra par un autre lien.",
-	SendLink:    "Envoyer le lien", ByLetters: "Par correspondance",
+	Awaiting: func(name string) string { return "Au tour " + De(name) + ", ailleurs." },
+	SendLink: "Envoyer le lien", ByLetters: "Par correspondance",
 	Elsewhere: "Cette partie continue dans un autre onglet.", ElsewhereWhy: "Ici, elle ne sera plus enregistrée.",
 	PlayHere: "Jouer ici",
 	NotAMove: func(text string) string { return "« " + text + " » n’est pas un coup permis ici." },

@@ -52,7 +52,7 @@ type Messages struct {
 	HandOver, Uncover                     func(name string) string
 	HandOverWhy, SeenBy, SeenByAll        string
 	Awaiting                              func(name string) string
-	AwaitingWhy, SendLink, ByLetters      string
+	SendLink, ByLetters                   string
 	Elsewhere, ElsewhereWhy, PlayHere     string
 	NotAMove                              func(text string) string
 	Write, WritePlay, TurnBoard, Describe string

@@ -12,7 +12,6 @@ type Share struct {
 	CodeOfLink, TooLongForCode, TooLong, NoLink          string
 	LinkSoon                                             string // while the link of a long game is made
 	YoursOnly                                            string
-	LetterReady, LetterFirst, LetterLast                 string
 	Open, OpenWhy, OpenIt                                string
 	Kept, KnownAlready, PassedAlready                    string
 	Watched, WatchedWhy                                  string
@@ -41,9 +40,6 @@ var frenchShare = Share{
 	NoLink:         "Cette partie ne peut pas devenir un lien. Copiez-la en JSON.",
 	LinkSoon:       "Le lien de cette longue partie se prépare.",
 	YoursOnly:      "Seul ce que vous savez de la partie est partagé : ce qui est caché le reste.",
-	LetterReady:    "Envoyez ce lien : il porte votre coup et donne la main à l’autre.",
-	LetterFirst:    "Jouez d’abord ; le lien à envoyer sera prêt après votre coup.",
-	LetterLast:     "La partie est finie. Ce lien en montre la fin.",
 	Open:           "Ouvrir une partie", OpenIt: "Ouvrir",
 	OpenWhy:       "Collez un lien, une partie en JSON ou une position de ce jeu.",
 	Kept:          "La partie d’avant est gardée parmi les parties passées.",
@@ -105,9 +101,6 @@ var englishShare = Share{
 	NoLink:         "This game cannot become a link. Copy it as JSON.",
 	LinkSoon:       "The link of this long game is being made.",
 	YoursOnly:      "Only what you know of the game is shared: what is hidden stays hidden.",
-	LetterReady:    "Send this link: it carries your move, and the other side plays on from it.",
-	LetterFirst:    "Make your move first; the link to send will be ready after it.",
-	LetterLast:     "The game is over. This link shows how it ended.",
 	Open:           "Open a game", OpenIt: "Open",
 	OpenWhy:       "Paste a link, a game as JSON or a position of this game.",
 	Kept:          "The game before is kept among the past games.",

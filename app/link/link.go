@@ -62,7 +62,7 @@ const (
 type Letter struct {
 	Record rules.Record
 	Opener int  // the seat that opened the game, 0 or 1, for games in which colours go with the seat
-	Post   bool // a correspondence game: who opens the link plays the side to move
+	Post   bool // it was a turn of a match by letters, as earlier builds sent them; it is opened as any other
 }
 
 // encoding is strict so that one text has one form; that it skips line ends is left to the check of the form.

@@ -9,65 +9,12 @@ import (
 	"tablier/rules"
 )
 
-// byLetters has the match go on by links of version 1, as one that an earlier build has begun.
-func (w *world) byLetters() {
-	w.Table().Correspond()
-	text := w.Table().Save()
-	w.disk.texts[match.SaveKey(w.Game().ID())] = text
-	w.do(match.Loaded{Text: text, OK: true})
-}
-
-// A match goes on by links: who has moved waits for the answer, which comes as a link.
-func TestCorrespondence(t *testing.T) {
-	w := openGame(t, "tapatan", 0, 0)
-	w.touch("b2")
-	w.byLetters()
-	if !w.ByCorrespondence() || w.saved() != w.Table().Save() {
-		t.Errorf("by correspondence: %t", w.ByCorrespondence())
-	}
-	w.wantPhase(match.OpponentMoves)
-	w.machine.mustRest()
-	w.touch("a1") // it is not theirs to move
-	w.do(match.UndoPressed{})
-	w.wantMoves("b2")
-	w.clock.pass(time.Hour)
-	w.do(letter(t, tapatan("b2 a1")))
-	w.wantMoves("b2 a1")
-	w.wantPhase(match.PersonMoves)
-	w.touch("c3")
-	w.do(match.RedoPressed{})
-	w.wantPhase(match.OpponentMoves)
-	again := w.again()
-	again.wantPhase(match.OpponentMoves)
-	over := tapatan("b2 a1 c3")
-	over.Resigned = "second"
-	again.do(letter(t, over))
-	again.wantPhase(match.Over)
-	again.wantPast(1, 0)
-}
-
-// Against the machine it is the machine that makes place for the friend.
-func TestCorrespondenceInsteadOfTheMachine(t *testing.T) {
-	w := againstMachine(t)
-	w.touch("b2")
-	w.machine.mustAsk()
-	w.byLetters()
-	w.machine.mustRest()
-	w.wantPhase(match.OpponentMoves)
-	if seats := w.Table().Seats(); seats[0].Away || !seats[1].Away || seats[1].Level != 0 {
-		t.Errorf("the seats are %+v", seats)
-	}
-}
-
 // arrival is a game that arrives while another is on the table.
 type arrival struct {
 	name, table string
-	letters     bool // the match on the table goes by correspondence
 	record      rules.Record
-	letter      bool // it arrives as a letter
 	note        match.Note
-	goes        bool // the match on the table goes on
-	same        bool // or is shown
+	same        bool // the match on the table is shown
 }
 
 // How a game that arrives meets the one on the table.
@@ -75,9 +22,7 @@ func TestArrivals(t *testing.T) {
 	const over = "a1 a3 b1 b3 c1"
 	resigned := tapatan("b2 a1")
 	resigned.Resigned = "second"
-	gaveUp := tapatan("b2")
-	gaveUp.Resigned = "second"
-	const known, passed, kept = match.KnownNote, match.PassedNote, match.KeptNote
+	const passed, kept = match.PassedNote, match.KeptNote
 	for _, c := range []arrival{
 		{name: "the same", table: "b2 a1", record: tapatan("b2 a1"), same: true},
 		{name: "an earlier moment", table: "a1 a3 b1 b3 c3 c1 c3 c2", record: tapatan("a1 a3 b1 b3 c3 c1"), same: true,
@@ -87,19 +32,6 @@ func TestArrivals(t *testing.T) {
 		{name: "another", table: "b2 a1", record: tapatan("b2 c3"), note: kept},
 		{name: "the end of the same", table: over, record: tapatan(over), same: true},
 		{name: "given up since", table: "b2 a1", record: resigned, note: kept},
-		{name: "an answer", table: "b2", letters: true, record: tapatan("b2 a1"), letter: true, same: true, goes: true},
-		{name: "an answer that gives up", table: "b2", letters: true, record: gaveUp, letter: true, same: true},
-		{name: "a letter that gives up for me", table: "b2 a1", letters: true, record: resigned, letter: true, note: kept},
-		{name: "an old letter", table: "b2 a1 c3", letters: true, record: tapatan("b2 a1"), letter: true, same: true,
-			note: known},
-		{name: "an altered letter", table: "b2 a1", letters: true, record: tapatan("c1 a1 b2"), letter: true, note: kept},
-		{name: "a letter with moves of mine", table: "b2 a1", letters: true, record: tapatan("b2 a1 c3 a2"), letter: true,
-			note: kept},
-		{name: "a letter to none", table: "b2", record: tapatan("b2 a1"), letter: true, note: kept},
-		{name: "a letter like the beginning", table: "b2 a1", record: tapatan("b2"), letter: true, note: kept},
-		{name: "a letter like the match", table: "b2", record: tapatan("b2"), letter: true, note: kept},
-		{name: "a last letter", table: over, record: tapatan(over), letter: true, same: true, note: known},
-		{name: "a link to letters", table: "b2", letters: true, record: tapatan("b2 a1"), note: kept},
 		{name: "onto an empty board", record: tapatan("b2 a1")},
 	} {
 		arrive(t, c)
@@ -109,19 +41,13 @@ func TestArrivals(t *testing.T) {
 func arrive(t *testing.T, c arrival) {
 	w := openGame(t, "tapatan", 0, 0)
 	w.touch(c.table)
-	if c.letters {
-		w.byLetters()
-	}
-	id, moves := w.Table().ID(), w.moves()
-	w.do(match.Arrived{Game: match.Incoming{Match: replay(t, c.record), Link: true, Correspondence: c.letter}})
+	id := w.Table().ID()
+	w.do(match.Arrived{Game: match.Incoming{Match: replay(t, c.record), Link: true}})
 	if w.Note() != c.note {
 		t.Errorf("%s: the note is %v, want %v", c.name, w.Note(), c.note)
 	}
 	if same := w.Table().ID() == id; same != c.same {
 		t.Errorf("%s: the match on the table stays: %t", c.name, same)
-	}
-	if c.same && (w.moves() != moves) != c.goes {
-		t.Errorf("%s: the match goes on: %t", c.name, !c.goes)
 	}
 	if over := c.record.Resigned != ""; c.note == match.KeptNote && !over {
 		w.wantPast(1, 0)
@@ -137,7 +63,7 @@ func arrive(t *testing.T, c arrival) {
 
 // Who plays on what has arrived: the side to move sits here, as in the seats it was opened with.
 func TestWhoPlaysOn(t *testing.T) {
-	here, away := play.Seat{}, play.Seat{Away: true}
+	here := play.Seat{}
 	for _, c := range []struct {
 		name   string
 		game   match.Incoming
@@ -146,10 +72,7 @@ func TestWhoPlaysOn(t *testing.T) {
 		opener int
 	}{
 		{"a link", match.Incoming{}, "b2", [2]play.Seat{here, here}, 0},
-		{"a letter to Second", match.Incoming{Correspondence: true}, "b2", [2]play.Seat{away, here}, 0},
-		{"a letter to First", match.Incoming{Correspondence: true}, "b2 a1", [2]play.Seat{here, away}, 0},
-		{"a last letter", match.Incoming{Correspondence: true}, winning, [2]play.Seat{here, here}, 0},
-		{"opened by seat 1", match.Incoming{Correspondence: true, Opener: 1}, "b2", [2]play.Seat{here, away}, 1},
+		{"opened by seat 1", match.Incoming{Opener: 1}, "b2", [2]play.Seat{here, here}, 1},
 		{"a puzzle", match.Incoming{Level: 2}, "b2", [2]play.Seat{{Level: 2}, here}, 0},
 	} {
 		w := openGame(t, "tapatan", 0, 0)

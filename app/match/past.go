@@ -95,13 +95,9 @@ func (c *Controller) arrive(in Incoming) step {
 	if c.saving.newer {
 		return rest
 	}
-	switch how := in.meets(t); {
-	case how == known:
+	if in.known(t) {
 		c.showKnown(in)
 		return proceed
-	case how == answer && t.Continue(in.Match.Record()):
-		c.heed()
-		return follow
 	}
 	kept := c.keepUnfinished()
 	t.Open(in.Match, in.seats(), in.Opener)
@@ -113,19 +109,13 @@ func (c *Controller) arrive(in Incoming) step {
 	return follow
 }
 
-// showKnown shows the moment of the match on the table that has arrived: of a letter, which has been answered
-// since, the present.
+// showKnown shows the moment of the match on the table that has arrived.
 func (c *Controller) showKnown(in Incoming) {
 	t, ply := c.table, in.Match.Ply()
-	switch {
-	case in.Correspondence:
-		t.GoTo(t.Match().Ply())
-		c.say(KnownNote)
-	case ply == t.Match().Ply():
-		t.GoTo(ply)
+	t.GoTo(ply)
+	if ply == t.Match().Ply() {
 		c.say(NoNote)
-	default:
-		t.GoTo(ply)
+	} else {
 		c.say(PassedNote)
 	}
 }

@@ -160,14 +160,14 @@ func (d *driver) outside() []event {
 			return []event{func() match.Event { return match.Reopened{Game: game, Match: mustReplay(game.Record)} }}
 		}
 	case 4:
-		keep, letter := d.rng.IntN(len(record.Moves)+1), d.chance(50) && !d.Game().Spec.Secret
+		keep := d.rng.IntN(len(record.Moves) + 1)
 		record.Resigned, record.Moves = "", record.Moves[:keep]
 		record.Seeds = nil
 		if _, err := registry.Replay(record); err != nil {
 			break // what is left of a match with seeds
 		}
 		return []event{func() match.Event {
-			return match.Arrived{Game: match.Incoming{Match: mustReplay(record), Correspondence: letter, Link: true}}
+			return match.Arrived{Game: match.Incoming{Match: mustReplay(record), Link: true}}
 		}}
 	}
 	return []event{plain(match.Suspending{})}

@@ -148,8 +148,3 @@ func replay(t *testing.T, record rules.Record) *rules.Match {
 func incoming(t *testing.T, moves string) match.Arrived {
 	return match.Arrived{Game: match.Incoming{Match: replay(t, tapatan(moves)), Link: true}}
 }
-
-// letter brings one of a correspondence game.
-func letter(t *testing.T, record rules.Record) match.Arrived {
-	return match.Arrived{Game: match.Incoming{Match: replay(t, record), Link: true, Correspondence: true}}
-}

@@ -35,14 +35,8 @@ func (t *turns) correspondent() int {
 	return turn
 }
 
-// comes says whether a link may bring a move or the resignation of a player.
-func (t *turns) comes(p rules.Player) bool {
-	seat := t.SeatOf(p)
-	return p == rules.Chance || seat >= 0 && t.Seats()[seat].Away
-}
-
 // Correspond has somebody at another screen play on with the person here; it returns false where that cannot be.
-// Without [Table.Invite] they send each other links of version 1.
+// [Table.Invite] gives them the links to do so.
 func (t *Table) Correspond() bool {
 	if !t.CanCorrespond() {
 		return false
@@ -53,38 +47,5 @@ func (t *Table) Correspond() bool {
 	seats[1-mine] = Seat{Name: seats[1-mine].Name, Away: true}
 	t.invite(seats)
 	t.GoTo(t.match.Ply())
-	return true
-}
-
-// Continue plays what a link of version 1 adds to this game: the moves of a record that begins as this one does and
-// goes on. It returns false, having done nothing, when the record is of another game, breaks its rules, has nothing
-// new or moves or gives up for somebody here.
-func (t *Table) Continue(r rules.Record) bool {
-	mine := t.match.Record()
-	if t.links != nil || !mine.Begins(r) || mine.Resigned != "" || len(r.Moves) == len(mine.Moves) && r.Resigned == "" {
-		return false
-	}
-	longer, err := rules.Registry{t.Game.Spec}.Replay(r)
-	if err != nil {
-		return false
-	}
-	for ply := len(mine.Moves); ply < len(r.Moves); ply++ {
-		if !t.comes(longer.MoverAt(ply)) {
-			return false
-		}
-	}
-	loser := rules.PlayerNamed(r.Resigned)
-	if loser != rules.Nobody && !t.comes(loser) {
-		return false
-	}
-	for _, m := range r.Moves[len(mine.Moves):] {
-		t.NextRound()
-		if err := t.Play(m); err != nil {
-			panic(err) // the record has been replayed
-		}
-	}
-	if loser != rules.Nobody {
-		t.Resign(t.SeatOf(loser))
-	}
 	return true
 }

@@ -125,68 +125,6 @@ func TestWatched(t *testing.T) {
 	wantPlayed(t, table, "1 1")
 }
 
-func letter(moves ...rules.Move) rules.Record {
-	return rules.Record{Game: "tapatan", Variant: "tapatan", Moves: moves}
-}
-
-func TestContinue(t *testing.T) {
-	table := twoPlayers()
-	table.Correspond()
-	touch(t, table, "b2")
-	for name, r := range map[string]rules.Record{
-		"nothing new":     letter("b2"),
-		"older":           letter(),
-		"another line":    letter("a1", "b2"),
-		"another game":    {Game: "bag", Variant: "four", Moves: []rules.Move{"b2", "a1"}},
-		"another variant": {Game: "tapatan", Variant: "achi", Moves: []rules.Move{"b2", "a1"}},
-		"other options":   {Game: "tapatan", Variant: "tapatan", Options: []string{"x"}, Moves: []rules.Move{"b2", "a1"}},
-		"another start": {Game: "tapatan", Variant: "tapatan", Start: "... ... ... o 33",
-			Moves: []rules.Move{"b2", "a1"}},
-		"an illegal move":   letter("b2", "b2"),
-		"illegal later on":  letter("b2", "a1", "a1"),
-		"resigned by whom":  {Game: "tapatan", Variant: "tapatan", Moves: []rules.Move{"b2", "a1"}, Resigned: "nobody"},
-		"seeds of nothing":  {Game: "tapatan", Variant: "tapatan", Moves: []rules.Move{"b2", "a1"}, Seeds: []uint64{1}},
-		"after its own end": letter("b2", "a1", "a2", "c3", "c2", "b3", "a3"),
-		"a move of mine":    letter("b2", "a1", "c1"),
-		"more of mine":      letter("b2", "a1", "c1", "a2"),
-		"given up for me":   {Game: "tapatan", Variant: "tapatan", Moves: []rules.Move{"b2"}, Resigned: "first"},
-		"after an answer":   {Game: "tapatan", Variant: "tapatan", Moves: []rules.Move{"b2", "a1"}, Resigned: "first"},
-	} {
-		before := table.Save()
-		if table.Continue(r) || table.Save() != before {
-			t.Errorf("%s: taken, or something of it done: %s", name, played(table))
-		}
-	}
-	if !table.Continue(letter("b2", "a1")) {
-		t.Fatal("an answer is refused")
-	}
-	wantPlayed(t, table, "b2 a1")
-	if !table.PersonTurn() || !table.Corresponding() {
-		t.Error("the person is not to move after the answer")
-	}
-}
-
-// An answer may give up.
-func TestContinueWithAResignation(t *testing.T) {
-	for _, moves := range [][]rules.Move{{"b2"}, {"b2", "a1"}} {
-		table := twoPlayers()
-		table.Correspond()
-		touch(t, table, "b2")
-		r := letter(moves...)
-		r.Resigned = "second"
-		if !table.Continue(r) {
-			t.Fatal("a resignation is refused")
-		}
-		if result := table.Result(); result.Reason != rules.Resigned || result.Winner != rules.First {
-			t.Errorf("result %+v", result)
-		}
-		wantScore(t, table, "after the other gave up", [2]int{2, 0})
-		if table.Continue(r) || table.Continue(letter("b2", "a1", "c1")) {
-			t.Error("a game that was given up goes on")
-		}
-	}
-}
-
 // Letters survive a save, and so do the settings for the next game.
 func TestLettersAreKept(t *testing.T) {
 	table := againstMachine()

@@ -203,42 +203,6 @@ func TestPlaceInThePage(t *testing.T) {
 	}
 }
 
-// Two people play a match on that an earlier build has begun, by links of version 1 that each pastes; a damaged one
-// and one that is known change nothing.
-func TestWholeMatchByLetters(t *testing.T) {
-	a, b := device(t, "tapatan"), device(t, "tapatan")
-	a.byLetters()
-	a.touch("a1")
-	letter := func(r *room) string { return "http://localhost/tapatan/#" + r.fragmentOfLink() }
-	first := letter(a)
-	b.gets(first)
-	b.wantTaken(1)
-	from, to := b, a
-	for n, move := range strings.Fields("a3 b1 b3 c3 c1 c3-c2 c1-b2 c2-c3") {
-		from.goes(move)
-		if from.status().Act.ID != "act-send" {
-			t.Fatalf("after %s the page offers %+v", move, from.status().Act)
-		}
-		text, moves := letter(from), to.table().Match().Moves()
-		to.gets(text[:len(text)-8] + "AAAA" + text[len(text)-4:])
-		to.wantTold(french.Share.LinkDamaged, moves)
-		to.shut()
-		to.gets(text)
-		to.wantTaken(n + 2)
-		to.gets(first)
-		if why := to.status().Why; !strings.Contains(why, french.Share.KnownAlready) {
-			t.Errorf("of an old letter the page says %q", why)
-		}
-		to.wantMoves(from.moves())
-		from, to = to, from
-	}
-	from.goes("b2-c1")
-	to.gets(letter(from))
-	if a.status().Say != french.DrawGame || b.status().Say != french.DrawGame {
-		t.Errorf("the pages say %q and %q", a.status().Say, b.status().Say)
-	}
-}
-
 // The code that is drawn is that of the link shown, with the margin that cameras need.
 func TestCodeIsThatOfTheLink(t *testing.T) {
 	r := enter(t, "tapatan")

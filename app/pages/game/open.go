@@ -167,9 +167,7 @@ func (k *Kind) readLink(fragment string) (arriving, error) {
 	}
 	return arriving{Work: decoder, incoming: func() match.Incoming {
 		letter, m := decoder.Letter()
-		return match.Incoming{
-			Match: m, Opener: letter.Opener, Correspondence: letter.Post && !m.Spec().Secret, Link: true,
-		}
+		return match.Incoming{Match: m, Opener: letter.Opener, Link: true}
 	}}, nil
 }
 

@@ -113,63 +113,35 @@ func TestColoursTravel(t *testing.T) {
 	settings.Opening = play.AlwaysSecond
 	r.do(match.Configured{Settings: settings}, match.Restarted{})
 	r.touch("b2")
-	r.byLetters()
 	in, err := r.readLink(r.fragmentOfLink())
 	if err != nil {
 		t.Fatal(err)
 	}
 	other := enter(t, "tapatan")
 	other.kind.Receive(in)
-	want := [2]play.Seat{1: {Away: true}}
-	if got := other.table(); got.SeatOf(rules.First) != 1 || got.Seats() != want {
-		t.Errorf("seat %d opened, seats %+v; want seat 1, %+v", got.SeatOf(rules.First), got.Seats(), want)
+	if got := other.table(); got.SeatOf(rules.First) != 1 || got.Seats() != [2]play.Seat{} {
+		t.Errorf("seat %d opened, seats %+v; want seat 1, both here", got.SeatOf(rules.First), got.Seats())
 	}
 }
 
-// byLetters has the match go on by links of version 1, as one that an earlier build has begun.
-func (r *room) byLetters() {
-	r.table().Correspond()
-	text := r.table().Save()
-	r.kept[match.SaveKey(r.game.ID())] = text
-	r.do(match.Loaded{Text: text, OK: true})
-}
-
-// A link says that it is a letter only when the other player has something to find in it.
-func TestLetters(t *testing.T) {
+// A letter of a match by links of version 1 says nothing of who made it: it is opened as any link to a match, beside
+// the one on the table.
+func TestOldLettersAreLinks(t *testing.T) {
 	r := enter(t, "tapatan")
-	letter := func(when string, want bool) {
-		t.Helper()
-		l, _, err := link.Decode(r.kind.registry, r.fragmentOfLink())
-		if err != nil || l.Post != want || awaitsAnswer(r.table()) != want {
-			t.Errorf("%s: a letter: %t, want %t (%v)", when, l.Post, want, err)
-		}
-	}
-	letter("at one screen", false)
-	r.byLetters()
-	letter("before the move", false)
 	r.touch("b2")
-	letter("after it", true)
-	in, err := r.read(`{"game":"tapatan","moves":["b2","a1"]}`)
-	if err != nil {
-		t.Fatal(err)
-	}
-	in.Correspondence, in.Link = true, true
-	r.kind.Receive(in)
-	letter("after the other's move", false)
-	r.do(match.ResignPressed{})
-	letter("at the end", true)
-}
-
-// A link that says it is a letter of a game with secrets is opened as any link.
-func TestSecretsAreNoLetters(t *testing.T) {
-	r := enter(t, "bag")
-	record := rules.Record{Game: "bag", Variant: "four", Moves: []rules.Move{"?"}}
+	record := rules.Record{Game: "tapatan", Variant: "tapatan", Moves: []rules.Move{"b2", "a1"}}
 	fragment, err := link.Encode(r.kind.registry, link.Letter{Record: record, Post: true})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if in, err := r.readLink(fragment); err != nil || in.Correspondence {
-		t.Errorf("read as %+v, %v", in, err)
+	in, err := r.readLink(fragment)
+	if err != nil {
+		t.Fatal(err)
+	}
+	before := r.table().ID()
+	r.kind.Receive(in)
+	if got := r.table(); got.ID() == before || got.Seats() != [2]play.Seat{} || got.Match().Ply() != 2 {
+		t.Errorf("the match of seats %+v has %v", got.Seats(), got.Match().Moves())
 	}
 }
 

@@ -56,7 +56,7 @@ func (s *sharing) current() *shared {
 		return &s.shared
 	}
 	t := p.table()
-	letter := link.Letter{Record: t.Record(), Opener: t.SeatOf(rules.First), Post: awaitsAnswer(t)}
+	letter := link.Letter{Record: t.Record(), Opener: t.SeatOf(rules.First)}
 	if s.shared.made && reflect.DeepEqual(s.shared.of, letter) {
 		s.shared.rev = p.rev
 		return &s.shared
@@ -130,7 +130,6 @@ func (s *sharing) draw() (body, foot []app.UI) {
 	body = []app.UI{
 		ui.Shown(s.unsealed, ui.El("p").Role("alert").Class("problem").Text(p.messages().ByLinks.NoRandom)),
 		ui.Shown(p.game.Spec.Secret && !t.Result().Over(), ui.El("p").Class("note").Text(m.YoursOnly)),
-		s.correspondenceLine(),
 		s.sharedField(),
 		ui.El("div").Class("buttons").Body(
 			s.copyButton("copy-link", asLink, m.CopyLink),

@@ -177,20 +177,6 @@ func TestLookingIsTold(t *testing.T) {
 	}
 }
 
-// A correspondence game says whose turn it is, and where the answer comes from.
-func TestCorrespondenceIsTold(t *testing.T) {
-	r := enter(t, "tapatan")
-	r.byLetters()
-	r.wantStatus("À vous de poser une boule.", "Touchez un point libre.")
-	r.touch("a1")
-	r.wantStatus("Au tour de Rouge, ailleurs.",
-		"Orange pose en a1. Envoyez le lien de la partie ; la réponse viendra par un autre lien.")
-	r.wantAct("act-send")
-	if page := r.html(); strings.Contains(page, french.TwoPlayers) || !strings.Contains(page, french.ByLetters) {
-		t.Error("a correspondence game is told as one at one screen")
-	}
-}
-
 // A match that goes on in another tab, or was saved by a later version, says so, and cannot be played here.
 func TestElsewhereIsTold(t *testing.T) {
 	r := enter(t, "tapatan")

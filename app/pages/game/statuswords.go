@@ -82,10 +82,8 @@ func (w *wording) turn() (say, why string) {
 		return m.Thinking(w.name(t.Turn())), ""
 	case silent:
 		return m.Embed.SilentHost, m.Embed.AwaitHost
-	case host:
+	case host, !t.PersonTurn():
 		return m.Awaiting(w.name(t.Turn())), ""
-	case !t.PersonTurn():
-		return m.Awaiting(w.name(t.Turn())), m.AwaitingWhy
 	}
 	who := ""
 	if !t.AgainstMachine() && !t.Corresponding() {
@@ -254,8 +252,6 @@ func (w *wording) act() act {
 		return act{"act-anyway", m.PlayAnyway}
 	case silent:
 		return act{"act-ask", m.Embed.AskAgain}
-	case t.ByLinks() == nil && w.match.ByCorrespondence() && !t.PersonTurn():
-		return act{"act-send", m.SendLink}
 	case w.match.Thinking():
 		return act{playNow, m.PlayNow}
 	}

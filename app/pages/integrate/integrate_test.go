@@ -40,8 +40,8 @@ func TestPage(t *testing.T) {
 	}
 }
 
-// What a frame says proves nothing. That is said where its messages are documented, with what a page can do about it: on
-// this page and in the README, in both languages.
+// What a frame says proves nothing. That is said where its messages are documented, with what a page can do about it:
+// on this page and in the README, in both languages.
 func TestClaimsAreNoProof(t *testing.T) {
 	readme, err := os.ReadFile("../../../README.md")
 	if err != nil {

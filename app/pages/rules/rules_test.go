@@ -127,7 +127,7 @@ func TestPositionIsPlayedOn(t *testing.T) {
 	if in.Match.Position().String() != want.Position().String() || in.Match.Ply() != 0 {
 		t.Errorf("received %s", in.Match.Position())
 	}
-	if in.Level != d.game.Levels || in.Opener != opener || in.Correspondence || in.Link {
+	if in.Level != d.game.Levels || in.Opener != opener || in.Link {
 		t.Errorf("received %+v", in)
 	}
 }
