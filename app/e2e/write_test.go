@@ -29,9 +29,7 @@ func TestExerciseIsDone(t *testing.T) {
 		writing(t, p, s, "?lang=fr#e=gagne")
 		p.Click("#act-run")
 		p.Wait(`document.querySelectorAll('.tests li.ko').length === 3`)
-		if got := p.Text("#write-said"); got != fr.Programs.Verdict(1, 4) {
-			t.Errorf("heard: %q", got)
-		}
+		p.Wait(`document.querySelector('#write-said').textContent === ` + driver.Quote(fr.Programs.Verdict(1, 4)))
 		show("tests")
 		p.Settle()
 		p.FitsWidth()

@@ -27,6 +27,10 @@ type Programs struct {
 	BadLink            string // a link whose program is damaged
 	BigFile            string // one of more than 100 kB
 
+	// a program that was ended for what it has sent to the page: what has happened, and what else to say
+	Flood, TooLong       string
+	FloodWhy, TooLongWhy string
+
 	// why Python does not run
 	Python func(state string) string
 

@@ -43,6 +43,8 @@ var englishPrograms = Programs{
 	Copy:     "Copy the link",
 	SaveFile: "Save", OpenFile: "Open a file",
 
+	Flood: "Stopped: too many messages at once.", FloodWhy: "The program sends more than the page can read.",
+	TooLong: "Stopped: a message of more than 256 kB.", TooLongWhy: "A program sends short ones only.",
 	Python: func(state string) string {
 		switch state {
 		case "coming":

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/i18n"
 	"tablier/app/shell"
 )
 
@@ -76,8 +77,15 @@ func (r *Runner) Session(hear func(text string)) Session {
 	return s
 }
 
-// Explain explains a fault in the language of the page.
+// Explain explains a fault in the language of the page. What web/python/relay.js has ended is no fault of Python's.
 func (r *Runner) Explain(f Fault) Explanation {
+	m := &i18n.Of(r.site.Lang).Programs
+	switch f.Kind {
+	case flooding:
+		return Explanation{Title: m.Flood, Advice: m.FloodWhy}
+	case tooLong:
+		return Explanation{Title: m.TooLong, Advice: m.TooLongWhy}
+	}
 	text, err := json.Marshal(f)
 	if err != nil {
 		panic(err) // it is texts and a number

@@ -2,7 +2,10 @@
 // session, is sent requests, and says events; each is a text of JSON. What it says is read as what a stranger says.
 package sandbox
 
-import "encoding/json"
+import (
+	"encoding/json"
+	"strings"
+)
 
 // A State is whether programs can run here.
 type State string
@@ -69,6 +72,30 @@ type Event struct {
 	Returned string // in Python's words
 }
 
+// What is shown of a text that a program says, in bytes. The worker cuts its own texts shorter than that.
+const (
+	mostText  = 4_000 // of a fault, as Python says it
+	mostShort = 400   // of a name, a move, what was returned
+)
+
+// Cut returns the beginning of a text that a stranger says, as a page shows it.
+func Cut(text string, most int) string {
+	if len(text) <= most {
+		return text
+	}
+	return strings.ToValidUTF8(text[:most], "") + "…"
+}
+
+// Cut cuts what a program says to what a page shows of it, however much a stranger has said. What was printed is for
+// whoever hears it.
+func (e *Event) Cut() {
+	e.Move, e.Returned = Cut(e.Move, mostShort), Cut(e.Returned, mostShort)
+	if f := e.Error; f != nil {
+		f.Kind, f.Type, f.Returned = Cut(f.Kind, mostShort), Cut(f.Type, mostShort), Cut(f.Returned, mostShort)
+		f.Message, f.Python = Cut(f.Message, mostText), Cut(f.Python, mostText)
+	}
+}
+
 // A Fault is what has ended a program, as web/python says it.
 type Fault struct {
 	Kind     string `json:"kind"`
@@ -78,6 +105,12 @@ type Fault struct {
 	Returned string `json:"returned,omitempty"`
 	Python   string `json:"python,omitempty"`
 }
+
+// The kinds of faults for which web/python/relay.js ends a program.
+const (
+	flooding = "flood" // it has said more at once than the page reads
+	tooLong  = "long"  // an event of it was too long
+)
 
 // An Explanation is a fault in the words of the page. Advice and More may be empty.
 type Explanation struct{ Title, Advice, More string }

@@ -32,8 +32,9 @@ const (
 const beforeBrython = "self.__BRYTHON__ = {brython_path: 'https://tablier.invalid/'};" +
 	"Object.defineProperty(navigator, 'userLanguage', {value: 'en'});"
 
-// python returns the files that run Python in a page: the frame, and on demand the script of a page and that of the
-// worker, which is Brython, Go's glue, the modules, web/python/faults.js and worker.js.
+// python returns the files that run Python in a page: the frame, in which web/python/relay.js stands, and on demand
+// the script of a page and that of the worker, which is Brython, Go's glue, the modules, web/python/faults.js and
+// worker.js.
 func (t tools) python(ctx context.Context, glueScript []byte) (map[string][]byte, error) {
 	brython, err := t.brython(ctx)
 	if err != nil {
@@ -53,7 +54,7 @@ func (t tools) python(ctx context.Context, glueScript []byte) (map[string][]byte
 		return nil, fmt.Errorf("modules of Python: %w", err)
 	}
 	return map[string][]byte{
-		pythonFrame: sources["frame.html"],
+		pythonFrame: bytes.Replace(sources["frame.html"], []byte("{{relay}}"), sources["relay.js"], 1),
 		demandFolder + pythonWorker: joined(
 			[]byte(beforeBrython),
 			// Go's glue comes after it: it makes a process, by which Brython would take the browser for Node.

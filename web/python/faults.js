@@ -18,15 +18,17 @@
     const type = $B.class_name(error);
     const python = ofProgram(String($B.error_trace(error)).trim());
     if (type === 'JavascriptError' && MEMORY.test(python)) return ofMemory(lineOf(error, python), python);
-    const message = python.slice(python.lastIndexOf('\n' + type) + 1);
+    const message = python.slice(python.lastIndexOf('\n' + type) + 1).slice(0, 4000);
     const kind = type === 'MemoryError' ? 'memory' : type === 'SansFonction' ? 'nothing' : 'program';
-    const fault = { kind, type, line: lineOf(error, python), message, python: python.slice(-4000) };
+    const fault = { kind, type: type.slice(0, 100), line: lineOf(error, python), message, python: python.slice(-4000) };
     mendIndentation(fault, source);
     return fault;
   };
 
   /** @param {number} line @param {string} python */
-  const ofMemory = (line, python) => ({ kind: 'memory', type: 'MemoryError', line, message: 'MemoryError', python });
+  const ofMemory = (line, python) => ({
+    kind: 'memory', type: 'MemoryError', line, message: 'MemoryError', python: python.slice(-4000),
+  });
 
   // ofProgram leaves in a traceback the lines of the program.
   /** @param {string} trace */

@@ -2,9 +2,10 @@
 // and hands on what they say as it comes: texts of JSON, of which nothing is believed here.
 //
 // A request is a text of JSON: {id, op, …} with op load (program, seed, backwards), move (game, position, seed), tests
-// (code, seed), steps or tree (as move, with most); calls and turns are the limits of each. Events have the id of their
-// request: {event: "done"} and what was asked for, {event: "error", error}, and before one of these {event: "print",
-// text} and {event: "test"}. After an error the program is gone. See worker.js.
+// (code, seed), steps or tree (as move, with most); calls and turns are the limits of each. Events have the id of
+// their request: {event: "done"} and what was asked for, {event: "error", error}, and before one of these {event:
+// "print", text}, {event: "test"} and parts of long lists, {event: "steps", steps} and {event: "nodes", nodes}. After
+// an error the program is gone. See worker.js, and relay.js for how much of that comes at once.
 (() => {
   'use strict';
   const START = 60000; // ms until the frame must have answered
@@ -111,13 +112,18 @@
 
       port.onmessage = ({ data }) => {
         if (over) return;
-        const kind = /"event":"(\w+)"/.exec(String(data))?.[1];
+        if (typeof data !== 'string') { // it has said too much, so what it is ended for is the relay's to say
+          fail(data.over, '');
+          return;
+        }
+        const kind = /"event":"(\w+)"/.exec(data)?.[1];
         if (kind === 'error') end();
         if (kind === 'done') {
           waiting.shift();
           next();
         }
-        hear(String(data));
+        hear(data);
+        port.postMessage(null); // it has been looked at
       };
       crashed.set(id, (why) => fail(/memory|allocat/i.test(why) ? 'memory' : 'crash', why));
       control.postMessage({ open: id }, [port2]);

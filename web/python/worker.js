@@ -14,6 +14,14 @@
   const _b_ = $B.builtins;
   const post = self.postMessage.bind(self);
 
+  // How long an event may be is bounded by relay.js. A program comes nowhere near that: texts are cut, in letters, and
+  // lists are told in parts.
+  const PART = 20000;
+  const LONGEST_TEXT = 2000;
+
+  /** @param {unknown} text @param {number} [most] */
+  const cut = (text, most = LONGEST_TEXT) => (typeof text === 'string' ? text.slice(0, most) : text);
+
   // ---------------------------------------------------------------- what a program cannot reach
 
   // The policy of the frame forbids the network, and without an origin there is no storage. What is taken away here has
@@ -51,7 +59,7 @@
       if ((run.printed += text.length) > MOST_PRINTED) return;
       run.print += text;
       const step = run.steps?.at(-1);
-      if (step) step.print = (step.print ?? '') + text;
+      if (step) step.print = cut((step.print ?? '') + text);
       if (run.print.length > 1000) flush();
     },
     // set gives a name of the program another value, which its functions see.
@@ -93,7 +101,25 @@
   function flush() {
     const text = run.print;
     run.print = '';
-    if (text) say({ event: 'print', text });
+    for (const piece of text.match(/[^]{1,20000}/gu) ?? []) say({ event: 'print', text: piece }); // of whole signs
+  }
+
+  // sayParts says a list.
+  /** @param {string} name @param {object[]} list */
+  function sayParts(name, list) {
+    /** @type {object[]} */
+    let part = [];
+    let length = 0;
+    for (const item of list) {
+      const more = JSON.stringify(item).length;
+      if (length + more > PART && part.length) {
+        say({ event: name, [name]: part });
+        [part, length] = [[], 0];
+      }
+      part.push(item);
+      length += more;
+    }
+    if (part.length) say({ event: name, [name]: part });
   }
 
   // stop ends the program where it stands, whatever it catches: the page hears of it before Python does.
@@ -238,6 +264,7 @@
   // ---------------------------------------------------------------- step by step
 
   const setLine = $B.set_lineno;
+  const MOST_VARIABLES = 50; // of a step
 
   // stepping notes each line of the program that is run, with the variables of its function.
   /** @param {any} frame @param {number} line @param {string} [type] */
@@ -246,7 +273,7 @@
     if (frame.__file__ === FILE && steps) {
       run.steps = null; // what is written for a variable may run code of the program itself
       try {
-        steps.push({ line, depth: depthNow(), function: String(frame[0]), variables: variables(frame) });
+        steps.push({ line, depth: depthNow(), function: brief(String(frame[0])), variables: variables(frame) });
       } finally {
         run.steps = steps.length < steps.most ? steps : null;
       }
@@ -267,11 +294,12 @@
     const known = (frame.$shown ??= new Map());
     return Object.entries(frame[1])
       .filter(([name, value]) => /^[a-z]\w*$/i.test(name) && value !== undefined && !unshown(value))
+      .slice(0, MOST_VARIABLES)
       .map(([name, value]) => {
         const text = short(value);
         const fresh = known.get(name) === text ? '' : 'new';
         known.set(name, text);
-        return [name, text, fresh];
+        return [brief(name), text, fresh];
       });
   }
 
@@ -280,9 +308,11 @@
 
   /** @param {any} value */
   function short(value) {
-    const text = String(_b_.repr(value));
-    return text.length > 60 ? text.slice(0, 59) + '…' : text;
+    return brief(String(_b_.repr(value)));
   }
+
+  /** @param {string} text */
+  const brief = (text) => (text.length > 60 ? text.slice(0, 59) + '…' : text);
 
   // ---------------------------------------------------------------- observed calls
 
@@ -291,13 +321,13 @@
   function observe(tree, [what, ...fields]) {
     if (what === 'end') {
       const { node } = tree.open.pop();
-      if (node) [node.value] = fields;
+      if (node) node.value = String(cut(fields[0], 200));
       return;
     }
     tree.calls++;
     const parent = tree.open.length ? tree.open.at(-1).index : -1;
     const full = tree.nodes.length >= tree.most || (tree.open.length > 0 && parent < 0);
-    const [name, , position, ...args] = fields;
+    const [name, , position, ...args] = fields.slice(0, 20).map((field, i) => String(cut(field, i === 2 ? PART : 200)));
     const node = full ? null : { parent, function: name, position, args, value: '' };
     if (node) tree.nodes.push(node);
     tree.open.push({ node, index: node ? tree.nodes.length - 1 : -1 });
@@ -331,7 +361,8 @@
       const names = Object.entries(space).filter(([, value]) => typeof value === 'function');
       bench.essaie(code, $B.$list(names.map((pair) => $B.fast_tuple(pair))), (/** @type {any[]} */ ...fields) => {
         const [index, count, fr, en, secret, state, position, expected, received] = fields;
-        say({ event: 'test', index, count, fr, en, private: !!secret, state, position, expected, received });
+        const texts = { position: cut(position), expected: cut(expected), received: cut(received) };
+        say({ event: 'test', index, count, fr, en, private: !!secret, state, ...texts });
         return _b_.None;
       });
       return {};
@@ -346,7 +377,9 @@
       $B.set_lineno = stepping;
       try {
         const done = operations.move(request);
-        return { ...done, steps: [...steps] };
+        run.steps = null;
+        sayParts('steps', steps);
+        return done;
       } finally {
         $B.set_lineno = setLine;
         if (dead) return {};
@@ -359,7 +392,8 @@
       for (const node of /** @type {any[]} */ (tree.nodes)) {
         if (node.parent < 0) [node.exact, node.plies] = exact(request.game, node.position);
       }
-      return { ...done, observed: tree.calls, nodes: tree.nodes };
+      sayParts('nodes', tree.nodes);
+      return { ...done, observed: tree.calls };
     },
   };
 

@@ -177,6 +177,7 @@ func (k *Kind) heard(player int, c *contestant, text string) {
 		k.outside.log(err)
 		return
 	}
+	e.Cut()
 	k.hear(player, c, e)
 }
 

@@ -125,6 +125,7 @@ func (k *Kind) hearTrial(which int, text string) {
 		k.outside.log(err)
 		return
 	}
+	e.Cut()
 	switch {
 	case e.Event == "error" && e.Error != nil:
 		k.endTrialWith(trial{done: true, fault: e.Error})

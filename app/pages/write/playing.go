@@ -155,7 +155,7 @@ func (k *Kind) askProgram() {
 			}
 			switch {
 			case e.Event.Event == "print":
-				printed += e.Text
+				printed = longer(printed, e.Text)
 				k.print(e.Text)
 			case e.Event.Event == "error":
 				k.lose(e.Error)

@@ -1,8 +1,6 @@
 package write
 
 import (
-	"encoding/json"
-
 	"tablier/app/embed"
 	"tablier/app/sandbox"
 )
@@ -42,16 +40,6 @@ type test struct {
 type explained struct {
 	sandbox.Fault
 	sandbox.Explanation
-}
-
-// An event of a program.
-type event struct {
-	sandbox.Event
-	test
-	Steps    []step
-	Observed int
-	Nodes    []call
-	Values   []string
 }
 
 // testTurns is the limit of a run of the tests.
@@ -96,13 +84,17 @@ func (k *Kind) start(what errand, next sandbox.Request) {
 // launch starts a program, that of the person or the solution.
 func (k *Kind) launch(program string, hear func(event), next sandbox.Request) sandbox.Session {
 	var s sandbox.Session
+	var told parts
 	hears := func(text string) {
 		if s != k.program && s != k.player {
 			return // it was said before the program was ended
 		}
-		var e event
-		if err := json.Unmarshal([]byte(text), &e); err != nil {
+		e, err := read(text)
+		if err != nil {
 			k.outside.log(err)
+			return
+		}
+		if told.take(&e) {
 			return
 		}
 		hear(e)
@@ -170,10 +162,14 @@ func (r *run) passed() (n int) {
 // mostPrinted is how much of what a program prints is shown.
 const mostPrinted = 20_000
 
-func (k *Kind) print(text string) {
-	if len(k.printed)+len(text) <= mostPrinted {
-		k.printed += text
+func (k *Kind) print(text string) { k.printed = longer(k.printed, text) }
+
+// longer returns what was printed and what is now, unless that is too much.
+func longer(printed, text string) string {
+	if len(printed)+len(text) > mostPrinted {
+		return printed
 	}
+	return printed + text
 }
 
 // fail ends the run with a fault.

@@ -1,0 +1,39 @@
+package write
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
+
+// Long lists come in parts, and no more is taken of them than is shown.
+func TestListsComeInParts(t *testing.T) {
+	s := perform(t, "e=gagne")
+	s.act("steps")
+	for line := range mostSteps/10 + 5 {
+		part := strings.TrimSuffix(strings.Repeat(fmt.Sprintf(`{"line":%d,"function":"jouer"},`, line+1), 10), ",")
+		s.say(`{"id":2,"event":"steps","steps":[` + part + `]}`)
+	}
+	s.say(`{"id":2,"event":"done","move":"a1"}`)
+	if len(s.steps) != mostSteps || s.steps[0].Line != 1 || s.steps[mostSteps-1].Line != mostSteps/10 {
+		t.Errorf("%d steps", len(s.steps))
+	}
+}
+
+// What a stranger says is cut to what is shown, and lists that take long to read are left out.
+func TestEventsAreCut(t *testing.T) {
+	long := strings.Repeat("é", 50_000)
+	e, err := read(`{"event":"test","received":"` + long + `","error":{"kind":"` + long + `","message":"` + long + `"}}`)
+	if err != nil || len(e.Received) > 3_000 || len(e.Error.Kind) > 1_000 || len(e.Error.Message) > 5_000 {
+		t.Errorf("%d, %d and %d bytes: %v", len(e.Received), len(e.Error.Kind), len(e.Error.Message), err)
+	}
+	wide := `{"line":1,"variables":[` + strings.Repeat(`["a","1",""],`, 999) + `["b","1",""]]}`
+	e, err = read(`{"event":"steps","steps":[` + wide + `]}`)
+	if err != nil || len(e.Steps) != 1 || len(e.Steps[0].Variables) > 100 {
+		t.Errorf("%d steps: %v", len(e.Steps), err)
+	}
+	e, err = read(`{"id":2,"event":"done","move":"a1","nodes":[` + strings.Repeat(`{},`, 80_000) + `{}]}`)
+	if err != nil || len(e.Nodes) > 0 || e.Move != "a1" {
+		t.Errorf("%d calls, move %q: %v", len(e.Nodes), e.Move, err)
+	}
+}
