@@ -1,7 +1,8 @@
 // Carries messages between the page around a frame (the host) and the program in it. Only messages of that page are
 // read, and only from an origin that the parameter "origin" names. Known fields are copied, within limits, into one
-// line of JSON for the program (Go package app/embed), which answers to what it cannot read with an error. Loaded in
-// frames only.
+// line of JSON for the program (Go package app/embed), which answers to what it cannot read with an error. The program
+// gets one message at a time, in a turn of the browser of its own; a host that says too much before it has looked at
+// that is told so once, and not heard any more. Loaded in frames only.
 (() => {
   'use strict';
   if (!window.tablier || !document.documentElement.hasAttribute('data-embed')) return;
@@ -11,6 +12,8 @@
   const PARAMETERS = 12;
   const LONGEST_PARAMETER = 64 << 10;
   const WAITING = 50; // messages that come before the program runs
+  const MOST = 4000; // messages that wait until the program has looked at those before
+  const MOST_LETTERS = 4 << 20; // of these
 
   const host = window.parent;
   const allowed = (new URLSearchParams(location.search).get('origin') ?? '')
@@ -46,9 +49,41 @@
 
   /** @type {((text: string) => void) | null} */
   let listener = null;
+  let flooded = () => {};
+  let over = false; // nothing more is heard
   /** @type {string[]} */
-  let waiting = [];
+  let early = [];
   let touched = () => {};
+
+  /** @type {{letters: number, act: () => void}[]} what has been said and not been looked at */
+  let waiting = [];
+  let letters = 0; // of it
+  const turn = new MessageChannel(); // a timer would be slower, and slower still where nobody looks
+  turn.port1.onmessage = () => {
+    const next = waiting.shift();
+    if (!next) return;
+    letters -= next.letters;
+    if (waiting.length) turn.port2.postMessage(null);
+    next.act();
+  };
+
+  // later does something in a turn of its own, behind all that was said before.
+  /** @param {string} text @param {() => void} act */
+  function later(text, act) {
+    waiting.push({ letters: text.length, act });
+    letters += text.length;
+    if (waiting.length === 1) turn.port2.postMessage(null);
+    if (waiting.length > MOST || letters > MOST_LETTERS) end();
+  }
+
+  function end() {
+    over = true;
+    waiting = [];
+    window.removeEventListener('message', hear);
+    const what = 'too many messages: no more are heard';
+    if (around && permits(around)) send({ tablier: VERSION, type: 'error', fault: 'flood', what }, around);
+    flooded();
+  }
 
   /** @param {MessageEvent} event @param {string} fault @param {string} what */
   function refuse(event, fault, what) {
@@ -82,33 +117,38 @@
     return message;
   }
 
-  window.addEventListener('message', (event) => {
+  /** @param {MessageEvent} event */
+  function hear(event) {
     if (event.source !== host || typeof event.data !== 'object' || event.data === null) return;
     if (event.data.context === 'h5p') {
-      fromResizer(event.data);
+      const { action } = event.data;
+      later('', () => fromResizer(action));
       return;
     }
     if (event.data.tablier === undefined) return; // for somebody else
     if (!permits(event.origin)) {
-      refuse(event, 'origin', 'the parameter origin does not name ' + event.origin);
+      later('', () => refuse(event, 'origin', 'the parameter origin does not name ' + event.origin));
       return;
     }
     if (event.data.tablier !== VERSION) {
-      refuse(event, 'shape', 'this is version ' + VERSION);
+      later('', () => refuse(event, 'shape', 'this is version ' + VERSION));
       return;
     }
     around = event.origin;
     const message = copied(event.data);
     if (typeof message === 'string') {
-      refuse(event, 'shape', message);
+      later('', () => refuse(event, 'shape', message));
       return;
     }
     touched();
     const text = JSON.stringify(message);
-    if (listener) listener(text);
-    else if (waiting.length < WAITING) waiting.push(text);
-    else refuse(event, 'not-now', 'too many messages before the program runs');
-  });
+    later(text, () => {
+      if (listener) listener(text);
+      else if (early.length < WAITING) early.push(text);
+      else refuse(event, 'not-now', 'too many messages before the program runs');
+    });
+  }
+  window.addEventListener('message', hear);
 
   // ---------------------------------------------------------------- height
 
@@ -118,10 +158,10 @@
   let seen = 0; // at the last look
   let looking = 0;
 
-  /** @param {{action: string}} data */
-  function fromResizer(data) {
-    if (data.action === 'hello') resizer = true;
-    if (data.action === 'hello' || data.action === 'resizePrepared') tellHeight(true);
+  /** @param {unknown} action */
+  function fromResizer(action) {
+    if (action === 'hello') resizer = true;
+    if (action === 'hello' || action === 'resizePrepared') tellHeight(true);
   }
 
   const bodyHeight = () => Math.ceil(document.body.getBoundingClientRect().height);
@@ -158,9 +198,11 @@
 
   window.tablier.host = {
     post,
-    listen(f) {
-      listener = f;
-      for (const text of waiting.splice(0)) f(text);
+    listen(hears, floods) {
+      listener = hears;
+      flooded = floods;
+      for (const text of early.splice(0)) hears(text);
+      if (over) floods();
     },
     onTouch(f) {
       touched = f;

@@ -33,7 +33,7 @@ interface Tablier {
   offlineReady: Promise<boolean>;
   host?: {
     post(text: string): void;
-    listen(f: (text: string) => void): void;
+    listen(hears: (text: string) => void, floods: () => void): void;
     onTouch(f: () => void): void;
   };
 }

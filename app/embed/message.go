@@ -56,6 +56,7 @@ const (
 	NotAllowed Fault = "origin"  // of a page that the parameter origin does not name
 	NotNow     Fault = "not-now" // it cannot be done now
 	TooLate    Fault = "late"    // the answer to a turn that is over
+	Flood      Fault = "flood"   // too much at once: nothing more is heard, as web/host.js says
 )
 
 // A MessageError is the error of a message.

@@ -4,6 +4,7 @@ package i18n
 type Embed struct {
 	Host                              string // the program of the course page, as a player
 	AwaitHost, SilentHost             string
+	HostFloods, HostFloodsWhy         string
 	AskAgain                          string
 	Problem                           string
 	Fault                             func(fault, param, value string) string // a fault of package embed
@@ -15,8 +16,10 @@ type Embed struct {
 var frenchEmbed = Embed{
 	Host:      "Votre programme",
 	AwaitHost: "La page qui contient ce tablier doit répondre par un coup.", SilentHost: "La page ne répond pas.",
-	AskAgain: "Redemander",
-	Problem:  "Ce tablier est mal demandé.",
+	HostFloods:    "La page a envoyé trop de messages à la fois.",
+	HostFloodsWhy: "Ce tablier ne l’écoute plus. Rechargez la page pour reprendre.",
+	AskAgain:      "Redemander",
+	Problem:       "Ce tablier est mal demandé.",
 	Fault: func(fault, param, value string) string {
 		what := map[string]string{
 			"variant": "n’est pas une variante ou une option de ce jeu", "position": "n’est pas une position de ce jeu",
@@ -41,8 +44,10 @@ var frenchEmbed = Embed{
 var englishEmbed = Embed{
 	Host:      "Your program",
 	AwaitHost: "The page around this board has to answer with a move.", SilentHost: "The page does not answer.",
-	AskAgain: "Ask again",
-	Problem:  "This board is not asked for in the right way.",
+	HostFloods:    "The page has sent too many messages at once.",
+	HostFloodsWhy: "This board does not hear it any more. Load the page again to go on.",
+	AskAgain:      "Ask again",
+	Problem:       "This board is not asked for in the right way.",
 	Fault: func(fault, param, value string) string {
 		what := map[string]string{
 			"variant": "is no variant or option of this game", "position": "is no position of this game",

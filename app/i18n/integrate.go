@@ -92,7 +92,9 @@ var frenchIntegrate = Integrate{
 		{"task", "solved. La consigne est remplie, ou ne peut plus l’être. D’un problème, après chaque réponse : puzzle, " +
 			"solved, move, tries (réponses données), hints (indices pris)."},
 		{"suggestion", "re, move, value quand elle est prouvée."},
-		{"error", "fault, what, parameter, re. Ce qui a été demandé n’a pas été compris, ou ne se peut pas."},
+		{"error", "fault, what, parameter, re. Ce qui a été demandé n’a pas été compris, ou ne se peut pas. Avec flood, la " +
+			"page a envoyé plus de 4 000 messages, ou plus de 4 Mo, avant que le tablier ait lu les précédents : il ne " +
+			"l’écoute plus."},
 	},
 	More: []Section{
 		{"Un problème comme exercice", []string{
@@ -203,7 +205,9 @@ var englishIntegrate = Integrate{
 		{"task", "solved. The task is done, or can no longer be. Of a puzzle, after each answer: puzzle, solved, move, " +
 			"tries (answers given), hints (taken)."},
 		{"suggestion", "re, move, value where it is proved."},
-		{"error", "fault, what, parameter, re. What was asked for was not understood, or cannot be done."},
+		{"error", "fault, what, parameter, re. What was asked for was not understood, or cannot be done. With flood, the " +
+			"page has sent more than 4,000 messages, or more than 4 MB, before the board had read those before: it does " +
+			"not hear the page any more."},
 	},
 	More: []Section{
 		{"A puzzle as an exercise", []string{

@@ -18,7 +18,7 @@ func (c *Controller) apply(e Event) step {
 		return c.applyStorage(e)
 	case Heard, Answered, Elapsed, Reminded:
 		return c.applyAnswer(e)
-	case Framed, HostListens, HostSaid, AskHostAgain:
+	case Framed, HostListens, HostFloods, HostSaid, AskHostAgain:
 		return c.applyHost(e)
 	case Prepared:
 		return c.applyPrepared(e)

@@ -73,6 +73,8 @@ type (
 
 	// HostListens says that the host page can be told things from now on.
 	HostListens struct{}
+	// HostFloods says that the host page has said too much at once, and is not heard any more.
+	HostFloods struct{}
 	// HostSaid is a message of the host page.
 	HostSaid struct{ Text string }
 )
@@ -185,6 +187,7 @@ func (KeptUnfinished) isEvent()      {}
 func (Prepared) isEvent()            {}
 func (Progressed) isEvent()          {}
 func (HostListens) isEvent()         {}
+func (HostFloods) isEvent()          {}
 func (HostSaid) isEvent()            {}
 func (Gestured) isEvent()            {}
 func (TouchedEarly) isEvent()        {}

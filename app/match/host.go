@@ -20,6 +20,7 @@ type frame struct {
 	asked    []rules.Move // of the match as it was asked for
 	problem  error        // why the parameters could not be followed
 	listens  bool         // it can be told things
+	deaf     bool         // it has said too much at once, and is not heard any more
 	reported reported
 	task     task
 	suggest  map[int]suggestion // by the number of the question
@@ -39,6 +40,9 @@ func (c *Controller) Problem() error {
 	}
 	return c.frame.problem
 }
+
+// Deaf says whether the page around the frame is not heard any more, for it has said too much at once.
+func (c *Controller) Deaf() bool { return c.frame != nil && c.frame.deaf }
 
 // Offers says whether a control is shown: all are, unless the page is in a frame that asks for some only.
 func (c *Controller) Offers(control string) bool {
@@ -73,6 +77,8 @@ func (c *Controller) applyHost(e Event) step {
 		f.reported.follow(c.table)
 		f.reported.over = false // which is told apart
 		return follow
+	case HostFloods:
+		c.frame.deaf = true
 	case HostSaid:
 		return c.hearHost(e.Text)
 	case AskHostAgain:

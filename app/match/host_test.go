@@ -261,3 +261,19 @@ func TestFrameKeepsItsProblem(t *testing.T) {
 		t.Errorf("after a refused load the problem is %v, want %v", w.Problem(), own)
 	}
 }
+
+// A host page that has said too much at once is not heard any more, and the match goes on without it.
+func TestHostThatFloods(t *testing.T) {
+	w := frameOf(t, "tapatan", "second=person")
+	if w.Deaf() {
+		t.Error("it is not heard before it has said anything")
+	}
+	w.do(match.HostFloods{})
+	if !w.Deaf() {
+		t.Error("nothing says that it is not heard")
+	}
+	w.touch("b2")
+	if n := w.Table().Match().Ply(); n != 1 {
+		t.Errorf("%d moves are played", n)
+	}
+}

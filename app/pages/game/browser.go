@@ -125,6 +125,9 @@ func (k *Kind) listenToHost() {
 		text := args[0].String()
 		k.site.Do(func() { k.framed.match.Dispatch(match.HostSaid{Text: text}) })
 		return nil
+	}), app.FuncOf(func(app.Value, []app.Value) any {
+		k.site.Do(func() { k.framed.match.Dispatch(match.HostFloods{}) })
+		return nil
 	}))
 	k.framed.match.Dispatch(match.HostListens{})
 }

@@ -28,6 +28,9 @@ func (w *wording) told() told {
 	if w.match.Problem() != nil {
 		return told{Say: m.Embed.Problem, Why: w.problem()}
 	}
+	if w.match.Deaf() {
+		return told{Say: m.Embed.HostFloods, Last: w.lastMove(), Why: m.Embed.HostFloodsWhy}
+	}
 	now := told{Last: w.lastMove()}
 	switch phase := w.match.Phase(); {
 	case phase == match.Failed:
