@@ -1,29 +1,61 @@
 // Dresses a text field as an editor of programs: line numbers, colours, a line that is pointed out, indentation by Tab
 // and Enter. The field stays a text field: the person writes in it, and undoes in it, as in any other. Tab indents;
 // Esc, then Tab leaves.
+//
+// A program may have 100 kB: the lines in sight are drawn, with some above and below, and drawn again as the field is
+// scrolled. One with a line that nobody writes stays without colours.
 (() => {
   'use strict';
   const WORDS = 'and|as|assert|break|class|continue|def|del|elif|else|except|False|finally|for|from|global|if|import|' +
     'in|is|lambda|None|nonlocal|not|or|pass|raise|return|True|try|while|with|yield|match|case';
-  const TOKENS = new RegExp(
-    /("""|''')[^]*?(?:\1|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?/.source + '|(#.*)|\\b(' + WORDS +
-    ')\\b|\\b(\\d[\\w.]*)|(?<=\\b(?:def|class) +)(\\w+)|(@\\w+)', 'g');
-  const CLASSES = [null, null, 'c', 'k', 'n', 'f', 'f']; // by the groups of TOKENS; else it is a text
+  const TEXT = /("""|''')[^]*?(?:\1|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?/;
+  const LASTING = new RegExp(TEXT.source + '|#.*', 'g'); // what may go on in a further line, or hide its beginning
+  const TOKENS = new RegExp(TEXT.source + '|(#.*)|\\b(' + WORDS + ')\\b|\\b(\\d[\\w.]*)|(@\\w+)', 'g');
+  const CLASSES = [null, null, 'c', 'k', 'n', 'f']; // by the groups of TOKENS; else it is a text
+  const NAME = /( +)(\w+)/y; // after def or class
+  const MARGIN = 50; // lines that are drawn above those in sight
+  const DRAWN = 150; // lines that are drawn
+  const WIDE = 1000; // characters of a line: longer ones get no colours
+  const MOST = 3000; // parts that have one, of the lines that are drawn
 
-  /** @param {string} text @returns {Node[]} */
-  function coloured(text) {
+  // coloured returns a part of a text in colours. What begins before that part is coloured from its beginning.
+  /** @param {string} text @param {number} from @param {number} to @returns {Node[]} */
+  function coloured(text, from, to) {
+    /** @type {Node[]} */
     const nodes = [];
-    let end = 0;
-    for (const found of text.matchAll(TOKENS)) {
-      const group = found.findIndex((part, i) => i > 1 && part !== undefined);
+    let end = from;
+    /** @param {number} begin @param {number} stop @param {string} name */
+    const add = (begin, stop, name) => {
       const span = document.createElement('span');
-      span.className = (group > 0 && CLASSES[group]) || 's';
-      span.textContent = found[0];
-      nodes.push(document.createTextNode(text.slice(end, found.index)), span);
-      end = found.index + found[0].length;
+      span.className = name;
+      span.textContent = text.slice(Math.max(begin, from), stop);
+      nodes.push(document.createTextNode(text.slice(end, Math.max(begin, from))), span);
+      end = stop;
+    };
+    TOKENS.lastIndex = beginning(text, from);
+    for (let found; nodes.length < 2 * MOST && (found = TOKENS.exec(text)) && found.index < to;) {
+      const group = found.findIndex((part, i) => i > 1 && part !== undefined);
+      const next = TOKENS.lastIndex;
+      if (next > from) add(found.index, Math.min(next, to), (group > 0 && CLASSES[group]) || 's');
+      if (next >= to || (found[3] !== 'def' && found[3] !== 'class')) continue;
+      NAME.lastIndex = next;
+      const name = NAME.exec(text);
+      if (!name) continue;
+      TOKENS.lastIndex = NAME.lastIndex;
+      if (NAME.lastIndex > from) add(next + name[1].length, NAME.lastIndex, 'f');
     }
-    nodes.push(document.createTextNode(text.slice(end) + '\n'));
+    nodes.push(document.createTextNode(text.slice(end, to) + '\n'));
     return nodes;
+  }
+
+  // beginning is where the text or the remark begins that goes on at a place; the place itself where there is none.
+  /** @param {string} text @param {number} at */
+  function beginning(text, at) {
+    LASTING.lastIndex = 0;
+    for (let found; (found = LASTING.exec(text)) && found.index < at;) {
+      if (LASTING.lastIndex > at) return found.index;
+    }
+    return at;
   }
 
   /** @type {WeakMap<HTMLTextAreaElement, Editor>} */
@@ -39,26 +71,60 @@
     let marked = 0;
     let leaving = false; // Esc was pressed: Tab leaves the field
 
+    /** @type {string[]} */
+    let lines = [];
+    let longest = 0; // characters of a line
+    let from = 0; // the first line that is drawn
+
+    const height = () => parseFloat(getComputedStyle(field).lineHeight) || 1; // of a line
+
+    // draw draws what the field holds.
     function draw() {
-      const lines = field.value.split('\n');
-      ink.replaceChildren(...coloured(field.value));
-      gutter.replaceChildren(...lines.map((_, i) => {
-        const number = document.createElement('span');
-        number.textContent = String(i + 1);
-        if (i + 1 === marked) number.className = 'at';
-        return number;
-      }));
+      lines = field.value.split('\n');
+      longest = 0;
+      for (const line of lines) longest = Math.max(longest, line.length);
       box.style.setProperty('--lines', String(lines.length));
-      box.style.setProperty('--columns', String(Math.max(...lines.map((line) => line.length))));
+      box.style.setProperty('--columns', String(longest));
       box.style.setProperty('--at', String(marked));
       box.classList.toggle('marked', marked > 0 && marked <= lines.length);
+      box.classList.toggle('plain', longest > WIDE);
+      drawLines();
+    }
+
+    // drawLines draws the lines around those in sight.
+    function drawLines() {
+      from = Math.max(0, Math.min(Math.floor(box.scrollTop / height()), lines.length) - MARGIN);
+      const shown = lines.slice(from, from + DRAWN);
+      box.style.setProperty('--from', String(from));
+      gutter.replaceChildren(...shown.map((_, i) => {
+        const number = document.createElement('span');
+        number.textContent = String(from + i + 1);
+        if (from + i + 1 === marked) number.className = 'at';
+        return number;
+      }));
+      if (longest > WIDE) {
+        ink.replaceChildren();
+        return;
+      }
+      let begin = 0;
+      for (let i = 0; i < from; i++) begin += lines[i].length + 1;
+      const end = begin + shown.reduce((sum, line) => sum + line.length + 1, -1);
+      ink.replaceChildren(...coloured(field.value, begin, end));
+    }
+
+    // scrolled draws other lines once those in sight are no longer among the ones that are drawn.
+    function scrolled() {
+      const top = Math.floor(box.scrollTop / height());
+      const above = from > 0 && top < from;
+      const below = from + DRAWN < lines.length && top + box.clientHeight / height() > from + DRAWN;
+      if (above || below) drawLines();
     }
 
     /** @param {number} line */
     function mark(line) {
       marked = line;
       draw();
-      const top = (line - 1) * (ink.scrollHeight / field.value.split('\n').length);
+      const top = (line - 1) * height();
       if (line && (top < box.scrollTop || top > box.scrollTop + box.clientHeight - 40)) box.scrollTop = top - 60;
     }
 
@@ -110,7 +176,7 @@
       const { selectionStart: from, value } = field;
       const line = value.slice(value.lastIndexOf('\n', from - 1) + 1, from);
       let width = line.length - line.trimStart().length;
-      if (/:\s*(#.*)?$/.test(line)) width += 4;
+      if (/:\s*(#[^]*)?$/.test(line)) width += 4;
       else if (/^\s*(return|break|continue|pass|raise)\b/.test(line)) width = Math.max(0, width - 4);
       insert('\n' + ' '.repeat(width));
     }
@@ -125,6 +191,7 @@
       event.preventDefault();
     });
     field.addEventListener('input', draw);
+    box.addEventListener('scroll', scrolled, { passive: true });
     box.classList.add('dressed');
     const editor = { draw, mark, press };
     dressed.set(field, editor);
