@@ -17,55 +17,57 @@
     'La mémoire est finie : doublée trente fois, une liste a un milliard d’éléments.',
     'Memory is finite: doubled thirty times, a list has a thousand million items.'];
 
-  // The first that fits is taken; $1 is its first group. The type comes before the title.
+  // The first that fits is taken; $1 is its first group. The type comes before the title. A program chooses the words
+  // of its fault: no pattern may look at a sign of them more than a few times. So what repeats stops at a sign that it
+  // does not take itself, as a name does at its closing quote.
   /** @type {[RegExp, ...Texts][]} */
   const RULES = [
-    [/^NameError: name '(.+?)' is not defined\. Did you mean: '(.+?)'/,
+    [/^NameError: name '([^']+)' is not defined\. Did you mean: '([^']+)'/,
       '« $1 » n’existe pas, vouliez-vous dire « $2 » ?', '“$1” does not exist; did you mean “$2”?',
       'Python ne connaît que les noms déjà écrits à gauche d’un signe =.',
       'Python only knows names that have stood to the left of a sign =.'],
-    [/^NameError: name '(.+?)' is not defined\. Did you forget to import/,
+    [/^NameError: name '([^']+)' is not defined\. Did you forget to import/,
       '« $1 » n’existe pas.', '“$1” does not exist.',
       'Il manque peut-être une ligne import $1.', 'A line import $1 may be missing.'],
-    [/^NameError: name '(.+?)' is not defined/,
+    [/^NameError: name '([^']+)' is not defined/,
       '« $1 » n’existe pas.', '“$1” does not exist.',
       'Un texte va entre guillemets.', 'A text goes between quotes.'],
-    [/^(?:UnboundLocal|Name)Error: .*?'(.+?)'/,
+    [/^(?:UnboundLocal|Name)Error: [^']*'([^']+)'/,
       '« $1 » est lu avant d’avoir reçu une valeur.', '“$1” is read before it has a value.',
       'Donnez-lui une valeur au début de la fonction.', 'Give it a value where the function begins.'],
 
-    [/^TypeError: unsupported operand type\(s\) for (\S+).*?: '(.+?)' and '(.+?)'/,
+    [/^TypeError: unsupported operand type\(s\) for ([^\s:]+)(?: [^:]*)?: '([^']+)' and '([^']+)'/,
       '$1 ne va pas entre « $2 » et « $3 ».', '$1 does not go between “$2” and “$3”.',
       'Les deux valeurs doivent être de même sorte : int("3"), str(3).',
       'Both values must be of one kind: int("3"), str(3).'],
-    [/^TypeError: '(.+?)' not supported between instances of '(.+?)' and '(.+?)'/,
+    [/^TypeError: '([^']+)' not supported between instances of '([^']+)' and '([^']+)'/,
       '« $2 » et « $3 » ne se comparent pas par $1.', '“$2” and “$3” cannot be compared by $1.', ...WITHOUT_RETURN],
     [/^TypeError: can only concatenate (\w+)/,
       '+ ne joint $1 qu’à $1.', '+ joins $1 to nothing but $1.',
       'Changez l’autre valeur avec $1(…).', 'Change the other value with $1(…).'],
     [/^TypeError: (?:.* of type |cannot unpack .*ble )?'?NoneType/,
       'cette valeur est None.', 'this value is None.', ...WITHOUT_RETURN],
-    [/^TypeError: '(.+?)' object is not callable/,
+    [/^TypeError: '([^']+)' object is not callable/,
       '« $1 » ne s’appelle pas avec des parenthèses.', '“$1” is not called with parentheses.',
       'Un nom de fonction a peut-être reçu une autre valeur.', 'A name of a function may have got another value.'],
-    [/^TypeError: '(.+?)' object is not subscriptable/,
+    [/^TypeError: '([^']+)' object is not subscriptable/,
       '« $1 » n’a pas d’éléments entre crochets.', '“$1” has no items in brackets.',
       'Une fonction s’appelle avec des parenthèses : coups().', 'A function is called with parentheses: moves().'],
     [/^TypeError: (?:.* of type |cannot unpack .*ble )?'?(\w+)'? (?:object$|(?:object )?is not (?:iter|a))/,
       'on ne peut pas parcourir « $1 ».', 'one cannot go through “$1”.',
       'for et in vont avec une liste, un texte, range(n).', 'for and in go with a list, a text, range(n).'],
-    [/^TypeError: (.+?)\(\) missing \d+ required .*?arguments?: (.+)/,
+    [/^TypeError: ([^(]+)\(\) missing \d+ required [^:]*: (.+)/,
       'à l’appel de $1 il manque $2.', 'the call of $1 lacks $2.'],
-    [/^TypeError: (.+?)\(\) takes (.+?) positional arguments? but (.+?) (?:was|were) given/,
+    [/^TypeError: ([^(]+)\(\) takes ((?:from \d+ to )?\d+) positional arguments? but (.+?) (?:was|were) given/,
       '$1 attend $2 valeur(s) et en reçoit $3.', '$1 takes $2 value(s) and gets $3.',
       'Dans une classe, self est la première.', 'In a class self is the first.'],
     [/^TypeError: (\S+?)(?:\(\))? (?:takes|expected|got) .*arguments?/,
       '$1 n’attend pas ces valeurs.', '$1 does not take these values.'],
     [/^TypeError: (\w+) (?:indices|index) must be integers.* not '?(\w+)/,
       'une place dans « $1 » est un nombre entier, pas « $2 ».', 'a place in “$1” is a whole number, not “$2”.'],
-    [/^TypeError: '(.+?)' object does(?: not|n't) support item/,
+    [/^TypeError: '([^']+)' object does(?: not|n't) support item/,
       '« $1 » ne se modifie pas.', '“$1” cannot be changed.'],
-    [/^TypeError: .*unhashable type: '(.+?)'/,
+    [/^TypeError: .*unhashable type: '([^']+)'/,
       '« $1 » ne peut pas être une clé.', '“$1” cannot be a key.',
       'Un tuple le peut : tuple(liste).', 'A tuple can: tuple(items).'],
 
@@ -75,15 +77,15 @@
       '$1 n’est pas une clé de ce dictionnaire.', '$1 is not a key of this dictionary.',
       'dictionnaire.get(cle) rend None au lieu d’une erreur.', 'dictionary.get(key) returns None instead of an error.'],
 
-    [/^AttributeError: 'NoneType' object has no attribute '(.+?)'/,
+    [/^AttributeError: 'NoneType' object has no attribute '([^']+)'/,
       'cette valeur est None, elle n’a pas « $1 ».', 'this value is None and has no “$1”.', ...WITHOUT_RETURN],
-    [/^AttributeError: .*'(\w+)' object has no (?:setter|.* for setting)/,
+    [/^AttributeError: (?:property (?:'[^']+' )?of )?'(\w+)' object has no (?:setter|.* for setting)/,
       '« $1 » ne se modifie pas.', '“$1” cannot be changed.'],
-    [/^AttributeError: (?:module |type object )?'?(.+?)'?(?: object)? has no attribute '(.+?)'.* Did you mean: '(.+?)'/,
+    [/^AttributeError: (?:module |type object )?'?([^']+?)'?(?: object)? has no attribute '([^']+)'.* mean: '([^']+)'/,
       '« $1 » n’a pas « $2 », vouliez-vous dire « $3 » ?', '“$1” has no “$2”; did you mean “$3”?'],
-    [/^AttributeError: module '(.+?)' has no attribute '(.+?)'/,
+    [/^AttributeError: module '([^']+)' has no attribute '([^']+)'/,
       'le module $1 n’a pas « $2 ».', 'module $1 has no “$2”.'],
-    [/^AttributeError: (?:type object )?'?(.+?)'?(?: object)? has no attribute '(.+?)'/,
+    [/^AttributeError: (?:type object )?'?([^']+?)'?(?: object)? has no attribute '([^']+)'/,
       '« $1 » n’a pas « $2 ».', '“$1” has no “$2”.', 
       'Le mémo dit ce que sait une position.', 'The memo says what a position knows.'],
 
@@ -96,7 +98,7 @@
     [/^ValueError: (?:max|min)\(\)/,
       'max et min veulent au moins une valeur.', 'max and min want at least one value.',
       'Une position finie n’a plus de coups.', 'A finished position has no moves.'],
-    [/^ValueError: (?:invalid literal for|could not convert string to) (\w+).*?: (.+)/,
+    [/^ValueError: (?:invalid literal for|could not convert string to) (\w+)(?:[^\w:][^:]*)?: (.+)/,
       '$1 ne lit pas $2 comme un nombre.', '$1 does not read $2 as a number.'],
     [/^ValueError: .*(?:not in |not found)/, 'ce qui est cherché n’y est pas.', 'what is looked for is not there.'],
     [/^StopIteration/, 'next ne trouve plus rien.', 'next finds nothing more.'],
@@ -113,10 +115,10 @@
       'Quatre espaces, ou la touche Tab.', 'Four spaces, or the Tab key.'],
 
     [/^SyntaxError: expected ':'/, 'il manque « : » au bout de la ligne.', '“:” is missing where the line ends.'],
-    [/^SyntaxError: expected '(.+?)'/, 'il manque « $1 ».', '“$1” is missing.'],
-    [/^SyntaxError: '(.+?)' was never closed/, '« $1 » n’est jamais fermé.', '“$1” is never closed.'],
-    [/^SyntaxError: unmatched '(.+?)'/, '« $1 » ne ferme rien.', '“$1” closes nothing.'],
-    [/^SyntaxError: closing parenthesis '(.+?)' does not match opening parenthesis '(.+?)'/,
+    [/^SyntaxError: expected '([^']+)'/, 'il manque « $1 ».', '“$1” is missing.'],
+    [/^SyntaxError: '([^']+)' was never closed/, '« $1 » n’est jamais fermé.', '“$1” is never closed.'],
+    [/^SyntaxError: unmatched '([^']+)'/, '« $1 » ne ferme rien.', '“$1” closes nothing.'],
+    [/^SyntaxError: closing parenthesis '([^']+)' does not match opening parenthesis '([^']+)'/,
       '« $1 » ne ferme pas « $2 ».', '“$1” does not close “$2”.'],
     [/^SyntaxError: unterminated/,
       'ce texte n’a pas de guillemet de fin.', 'this text has no closing quote.'],
@@ -131,16 +133,16 @@
       'Regardez le décalage de la ligne.', 'Look at the indentation of the line.'],
     [/^SyntaxError: Missing parentheses in call to '(\w+)/,
       '$1 s’appelle avec des parenthèses.', '$1 is called with parentheses.'],
-    [/^SyntaxError: .*Did you mean '(.+?)'\?/, 'vouliez-vous dire « $1 » ?', 'did you mean “$1”?'],
+    [/^SyntaxError: .*Did you mean '([^']+)'\?/, 'vouliez-vous dire « $1 » ?', 'did you mean “$1”?'],
     [/^SyntaxError: invalid (?:non-printable )?character '?([^' ]+)/,
       '« $1 » n’est pas un signe de Python.', '“$1” is no sign of Python.'],
     [/^SyntaxError/, 'Python ne comprend pas cette ligne.', 'Python does not understand this line.',
       'Regardez aussi la ligne d’avant.', 'Look at the line before it as well.'],
 
-    [/^(?:ModuleNotFound|Import)Error: No module named '(.+?)'/,
+    [/^(?:ModuleNotFound|Import)Error: No module named '([^']+)'/,
       'le module « $1 » n’est pas ici.', 'module “$1” is not here.',
       'Il y a ' + MODULES + '.', 'There are ' + MODULES + '.'],
-    [/^ImportError: cannot import name '(.+?)' from '(.+?)'/,
+    [/^ImportError: cannot import name '([^']+)' from '([^']+)'/,
       'le module $2 n’a pas « $1 ».', 'module $2 has no “$1”.'],
 
     [/^CoupInterdit: '?(.+?)'? n'est pas/,
@@ -193,6 +195,7 @@
       'Il manque peut-être un return.', 'A return may be missing.'],
   };
   const SOMEWHERE = ['Arrêté : une boucle ne finit pas.', 'Stopped: a loop does not end.'];
+  const MOST = 400; // characters of what a program has said or returned
   const BEFORE = [' : ', ': '];
 
   // listed writes in French what Python lists.
@@ -205,9 +208,17 @@
   /** @param {string} text @param {(string | undefined)[]} groups */
   const filled = (text, groups) => text.replace(/\$(\d)/g, (_, n) => groups[n] ?? '');
 
+  // cut leaves of Python's words what is read as a sentence. What a program raises may be megabytes.
+  /** @param {string} text */
+  function cut(text) {
+    if (text.length <= MOST) return text;
+    const whole = Number(text.codePointAt(MOST - 1)) < 0x10000 ? MOST : MOST - 1; // no half of a sign
+    return text.slice(0, whole) + '…';
+  }
+
   /** @param {PythonError} error @returns {{texts: Texts, groups: string[], type: string}} */
   function found(error) {
-    const returned = error.returned ?? error.message;
+    const returned = cut(error.returned ?? error.message);
     const text = /^(['"])(\S+)\1$/.exec(returned);
     const given = text ? dashed(text[2]) : returned;
     const ofMove = returned === 'None' ? 'none' : /^['"]|^$/.test(returned) ? 'move' : 'object';
@@ -215,7 +226,7 @@
     const known = KINDS[kind === 'move' ? ofMove : kind];
     if (known) return { texts: known, groups: ['', String(error.line), given], type: '' };
     // Before the type may stand its module.
-    const message = (error.message.trim() || error.type).replace(/^(?:\w+\.)+(?=\w+(?::|$))/, '');
+    const message = (cut(error.message).trim() || cut(error.type)).replace(/^(?:\w+\.)+(?=\w+(?::|$))/, '');
     const type = message.match(/^\w+(?=: |$)/)?.[0] ?? '';
     for (const [pattern, ...texts] of RULES) {
       const groups = pattern.exec(message);

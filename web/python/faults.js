@@ -2,6 +2,7 @@
 (() => {
   'use strict';
   const $B = __BRYTHON__;
+  const MOST = 4000; // characters of Python's words that are told: what a program raises may be megabytes
   const MEMORY = /out of memory|allocation|array length|string length|array size|invalid size/i;
 
   // What was thrown is an exception of Python's, or an error of the browser's where its stack or its memory has ended.
@@ -18,17 +19,18 @@
     const type = $B.class_name(error);
     const python = ofProgram(String($B.error_trace(error)).trim());
     if (type === 'JavascriptError' && MEMORY.test(python)) return ofMemory(lineOf(error, python), python);
-    const message = python.slice(python.lastIndexOf('\n' + type) + 1).slice(0, 4000);
+    const message = python.slice(python.lastIndexOf('\n' + type) + 1).slice(0, MOST);
     const kind = type === 'MemoryError' ? 'memory' : type === 'SansFonction' ? 'nothing' : 'program';
-    const fault = { kind, type: type.slice(0, 100), line: lineOf(error, python), message, python: python.slice(-4000) };
+    const fault = {
+      kind, type: type.slice(0, MOST), line: lineOf(error, python), message, python: python.slice(-MOST),
+    };
     mendIndentation(fault, source);
     return fault;
   };
 
   /** @param {number} line @param {string} python */
-  const ofMemory = (line, python) => ({
-    kind: 'memory', type: 'MemoryError', line, message: 'MemoryError', python: python.slice(-4000),
-  });
+  const ofMemory = (line, python) => (
+    { kind: 'memory', type: 'MemoryError', line, message: 'MemoryError', python: python.slice(-MOST) });
 
   // ofProgram leaves in a traceback the lines of the program.
   /** @param {string} trace */

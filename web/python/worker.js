@@ -169,9 +169,9 @@
   /** @param {string} js */
   function counted(js) {
     return js
-      .replace(/^(\s*)while\(\$B\.set_lineno\(frame, (\d+)/gm, '$1while($B.turn($2) && $B.set_lineno(frame, $2')
-      .replace(/^(\s*for\(var \w+ of [^\n]*, frame, (\d+)\)\)\{)$/gm, '$1 $B.turn($2);')
-      .replace(/^(\s*for \(var \w+ of [^\n]*\{)$/gm, '$1 $B.turn(frame.$lineno);');
+      .replace(/^( *)while\(\$B\.set_lineno\(frame, (\d+)/gm, '$1while($B.turn($2) && $B.set_lineno(frame, $2')
+      .replace(/^( *for\(var \w+ of [^\n]*, frame, (\d+)\)\)\{)$/gm, '$1 $B.turn($2);')
+      .replace(/^( *for \(var \w+ of [^\n]*\{)$/gm, '$1 $B.turn(frame.$lineno);');
   }
 
   const compile = $B.py2js;
