@@ -87,9 +87,22 @@
     }
   }
 
+  // What stands after the # is measured before anybody reads it: more than the longest link, a program of 100 kB with
+  // each byte escaped, is replaced by a word (TooLong of Go package nav), behind the route that the edition in one file
+  // has there.
+  const LONGEST = 300_000;
+  function cutHash() {
+    const { length } = location.hash;
+    if (length <= LONGEST) return;
+    const route = single ? location.hash.slice(1, 100).replace(/[^/]*$/, '') : '';
+    if (single) location.replace('#' + route + 'long=1');
+    else history.replaceState(history.state, '', '#long=1');
+  }
+
   // go-app ends the program if it cannot parse the address, for example with a stray % after the #. This listener is
   // added before go-app's, so it runs first.
   function mendHash() {
+    cutHash();
     try {
       decodeURIComponent(location.hash);
     } catch {

@@ -16,7 +16,7 @@ const (
 	MaxOpening = 50   // random plies
 	MaxCalls   = 1_000_000_000
 	MaxName    = 40      // characters
-	MaxProgram = 1 << 18 // bytes
+	MaxProgram = 100_000 // bytes
 )
 
 // MaxFaults is with how many errors a program is set aside.

@@ -25,7 +25,10 @@ type Programs struct {
 	Copy               string
 	SaveFile, OpenFile string
 	BadLink            string // a link whose program is damaged
-	BigFile            string // one of more than 100 kB
+	LongLink           string // one of more than 100 kB
+	BigFile            string // a file of more
+	TooLong            string // what was typed or pasted makes the program longer than that
+	LongKept           string // one that was kept is
 
 	// a program that was ended for what it has sent to the page: what has happened, and what else to say
 	Flood, TooLong       string

@@ -61,11 +61,14 @@ var englishPrograms = Programs{
 		}
 		return ""
 	},
-	BadLink: "The program in this link is damaged: part of it is missing, or letters have changed.",
-	BigFile: "This file is too long: a program has 100 kB at most.",
-	Tabs:    [5]string{"Code", "Tests", "Tree", "Board", "Memo"},
-	Tests:   "Tests",
-	Passed:  "Passed", Missed: "Failed", NotRun: "Not run",
+	BadLink:  "The program in this link is damaged: part of it is missing, or letters have changed.",
+	LongLink: "The program in this link is too long: a program has 100 kB at most. Nothing has changed.",
+	TooLong:  "A program has 100 kB at most: this text was not added.",
+	LongKept: "A program that was kept had more than 100 kB: it is put aside, and an export still contains it.",
+	BigFile:  "This file is too long: a program has 100 kB at most.",
+	Tabs:     [5]string{"Code", "Tests", "Tree", "Board", "Memo"},
+	Tests:    "Tests",
+	Passed:   "Passed", Missed: "Failed", NotRun: "Not run",
 	Private: "hidden test",
 	Verdict: func(passed, tests int) string {
 		if passed == tests {

@@ -61,11 +61,14 @@ var frenchPrograms = Programs{
 		}
 		return ""
 	},
-	BadLink: "Le programme de ce lien est abîmé\u202f: il en manque, ou des lettres ont changé.",
-	BigFile: "Ce fichier est trop long\u202f: un programme a 100\u00a0ko au plus.",
-	Tabs:    [5]string{"Code", "Tests", "Arbre", "Plateau", "Mémo"},
-	Tests:   "Tests",
-	Passed:  "Réussi", Missed: "Raté", NotRun: "Pas lancé",
+	BadLink:  "Le programme de ce lien est abîmé\u202f: il en manque, ou des lettres ont changé.",
+	LongLink: "Le programme de ce lien est trop long\u202f: un programme a 100\u00a0ko au plus. Rien n’a changé.",
+	TooLong:  "Un programme a 100\u00a0ko au plus\u202f: ce texte n’a pas été ajouté.",
+	LongKept: "Un programme gardé avait plus de 100\u00a0ko\u202f: il est mis de côté, et un export le contient encore.",
+	BigFile:  "Ce fichier est trop long\u202f: un programme a 100\u00a0ko au plus.",
+	Tabs:     [5]string{"Code", "Tests", "Arbre", "Plateau", "Mémo"},
+	Tests:    "Tests",
+	Passed:   "Réussi", Missed: "Raté", NotRun: "Pas lancé",
 	Private: "test caché",
 	Verdict: func(passed, tests int) string {
 		if passed == tests {

@@ -47,6 +47,10 @@ type Navigator interface {
 	OnArrival(f func())
 }
 
+// TooLong stands in an address in the place of something to open that is longer than all that any page opens: the
+// script of the page (web/boot.js) measures it before anything reads it.
+const TooLong = "long=1"
+
 // Link returns an anchor to a route that goes through the Navigator.
 func Link(n Navigator, route string) app.HTMLElem {
 	return app.Elem("a").Attr("href", n.Href(route)).OnClick(func(ctx app.Context, e app.Event) {

@@ -5,6 +5,8 @@ package sandbox
 import (
 	"encoding/json"
 	"strings"
+
+	"tablier/ai/cup"
 )
 
 // A State is whether programs can run here.
@@ -50,8 +52,8 @@ const (
 	MoveTurns = 3_000_000
 )
 
-// MaxProgram is how long a file may be that is a program, in bytes.
-const MaxProgram = 100_000
+// MaxProgram is how long a program may be, in bytes, wherever it comes from.
+const MaxProgram = cup.MaxProgram
 
 // Send sends a request.
 func Send(s Session, r Request) {

@@ -1,6 +1,33 @@
 package sandbox
 
-import "testing"
+import (
+	"strings"
+	"testing"
+
+	"tablier/app/nav"
+)
+
+// A link is measured before it is decoded, and so is the program in it.
+func TestLongLinks(t *testing.T) {
+	most := strings.Repeat("x", MaxProgram)
+	if got, err := Unpack(Pack(most)); err != nil || got != most {
+		t.Errorf("the longest program: %d bytes, %v", len(got), err)
+	}
+	if _, err := Unpack(Pack(most + "x")); err != ErrLong {
+		t.Errorf("a longer one: %v", err)
+	}
+	if _, err := Unpack(strings.Repeat("%", 1_000_000)); err != ErrLong {
+		t.Errorf("what is damaged, and long: %v", err)
+	}
+	if asked, err := ReadLink("e=a&t=" + strings.Repeat("%78", MaxProgram)); err != nil || asked.Get("t") != most {
+		t.Errorf("a link of an earlier build: %v", err)
+	}
+	for _, long := range []string{nav.TooLong, "e=a&t=" + strings.Repeat("%78", 2*MaxProgram)} {
+		if asked, err := ReadLink(long); err != ErrLong || len(asked) > 0 {
+			t.Errorf("%.20s: %v, %v", long, asked, err)
+		}
+	}
+}
 
 // A program comes through a link as it was, in letters that no address escapes; a damaged link is an error.
 func TestLinks(t *testing.T) {

@@ -46,8 +46,15 @@ type ParamError struct{ Name, Value string }
 
 func (e *ParamError) Error() string { return "watch: bad " + e.Name + "=" + e.Value }
 
-// Read reads an address. What it does not say is empty. The error is a *ParamError; what could be read is returned.
+// longest is how many bytes an address may have: more than any search needs.
+const longest = 64 << 10
+
+// Read reads an address. What it does not say is empty. The error is a *ParamError; what could be read is returned, of
+// one that is too long nothing.
 func Read(fragment string) (a Asked, err error) {
+	if len(fragment) > longest {
+		return Asked{Step: -1}, &ParamError{"#", fragment}
+	}
 	q, bad := url.ParseQuery(fragment)
 	if bad != nil {
 		err = &ParamError{"#", fragment}

@@ -48,6 +48,16 @@ func Decode(text string) (*Progress, error) {
 	return p, nil
 }
 
+// Drop forgets programs of more than so many bytes; it returns whether there was one.
+func (p *Progress) Drop(most int) (dropped bool) {
+	for _, record := range p.Exercises {
+		if len(record.Program) > most {
+			record.Program, dropped = "", true
+		}
+	}
+	return dropped
+}
+
 // Encode returns the text to keep.
 func (p *Progress) Encode() string {
 	text, err := json.Marshal(p)

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"time"
+
+	"tablier/app/nav"
 )
 
 // The parameters of the state in the address: the board, the position, the last wave that has passed, whether the
@@ -22,7 +24,11 @@ func (k *Kind) Arrive(string) {
 	if !k.site.Live {
 		return // there is no machine where pages are built
 	}
-	state, _ := url.ParseQuery(k.outside.opens()) // as far as it can be read
+	opens := k.outside.opens()
+	if len(opens) > pasteMax || opens == nav.TooLong {
+		k.said, k.alien, k.menu, opens = k.messages().Atlas.Alien, true, true, "" // the menu says so
+	}
+	state, _ := url.ParseQuery(opens) // as far as it can be read
 	k.wanted = state.Get(positionParam)
 	wave, err := strconv.Atoi(state.Get(waveParam))
 	if err != nil || wave < 0 {

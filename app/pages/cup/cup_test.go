@@ -398,7 +398,13 @@ func TestLinks(t *testing.T) {
 	if other.offered != nil || len(other.cup.Players()) != 0 {
 		t.Error("still there")
 	}
-	perform(t, "n=x&p=a", store.Private()).has(i18n.Of(i18n.French).Programs.BadLink)
+	m := &i18n.Of(i18n.French).Programs
+	perform(t, "n=x&p=a", store.Private()).has(m.BadLink)
+	for _, long := range []string{nav.TooLong, "n=x&p=" + sandbox.Pack(strings.Repeat("x", sandbox.MaxProgram+1))} {
+		if s := perform(t, long, store.Private()); s.offered != nil || s.trouble != m.LongLink {
+			t.Errorf("%.20s: %q", long, s.trouble)
+		}
+	}
 }
 
 // Games are not lost unasked: where others are to play, or by other rules.

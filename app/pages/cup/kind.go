@@ -7,7 +7,6 @@
 package cup
 
 import (
-	"net/url"
 	"slices"
 	"strconv"
 
@@ -157,25 +156,6 @@ func (k *Kind) Leave(string) {
 	k.here = false
 }
 
-// offer shows a player who comes by a link.
-func (k *Kind) offer(what string) {
-	asked, _ := url.ParseQuery(what) // as far as it can be read
-	if !asked.Has(programParam) {
-		return
-	}
-	program, err := sandbox.Unpack(asked.Get(programParam))
-	if err != nil {
-		k.trouble = k.messages().Programs.BadLink
-		k.outside.log(err)
-		return
-	}
-	if len(program) > sandbox.MaxProgram {
-		k.trouble = k.messages().Cup.BigFile
-		return
-	}
-	k.offered = &cup.Player{Name: k.unused(nil, asked.Get(nameParam)), Kind: cup.Program, Program: program}
-}
-
 // load shows the cup that was kept.
 func (k *Kind) load() {
 	kept, ok := k.site.Store.Get(write.CupKey)
@@ -283,6 +263,7 @@ func (k *Kind) findOwn() {
 	if err != nil {
 		return // the room for writing sets it aside
 	}
+	progress.Drop(sandbox.MaxProgram) // as that room does
 	k.outside.demand(write.File(k.site.Lang), func(text string, ok bool) {
 		come, err := write.Load(text)
 		if !ok || err != nil {

@@ -147,6 +147,27 @@ func (k *Kind) remove(player int) {
 	})
 }
 
+// offer shows a player who comes by a link.
+func (k *Kind) offer(what string) {
+	asked, err := sandbox.ReadLink(what)
+	if err == nil && !asked.Has(programParam) {
+		return
+	}
+	program := ""
+	if err == nil {
+		program, err = sandbox.Unpack(asked.Get(programParam))
+	}
+	if err != nil {
+		k.trouble = k.messages().Programs.BadLink
+		if err == sandbox.ErrLong {
+			k.trouble = k.messages().Programs.LongLink
+		}
+		k.outside.log(err)
+		return
+	}
+	k.offered = &cup.Player{Name: k.unused(nil, asked.Get(nameParam)), Kind: cup.Program, Program: program}
+}
+
 // accept has the player take part who has come by a link.
 func (k *Kind) accept() {
 	if k.offered != nil {

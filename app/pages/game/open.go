@@ -10,6 +10,7 @@ import (
 
 	"tablier/app/link"
 	"tablier/app/match"
+	"tablier/app/nav"
 	"tablier/app/ui"
 	"tablier/rules"
 )
@@ -157,6 +158,9 @@ func (s *sharing) read(text string) (arriving, error) {
 }
 
 func (k *Kind) readLink(fragment string) (arriving, error) {
+	if fragment == nav.TooLong {
+		return arriving{}, &link.Error{Fault: link.Long}
+	}
 	if link.IsTurn(fragment) {
 		in, err := link.ReadPost(fragment)
 		return arriving{post: &in}, err

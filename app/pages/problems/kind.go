@@ -22,6 +22,7 @@ import (
 	"tablier/app/recall"
 	"tablier/app/shell"
 	"tablier/app/ui"
+	"tablier/rules"
 )
 
 // Matches are the matches on the tables of the games.
@@ -95,6 +96,7 @@ func (k *Kind) browser() outside {
 func (k *Kind) addressed() string {
 	n, ctx := k.site.Nav, k.site.Context()
 	if id, ok := cutFragment(n.Arrival(ctx)); ok {
+		id = rules.Clip(id) // no puzzle has a longer one
 		n.Amend(ctx, nav.Puzzle, id)
 		return id
 	}

@@ -155,6 +155,9 @@ func (k *Kind) Arrive(string) {
 // open shows what an address asks for, as far as it can be read.
 func (k *Kind) open(fragment string) {
 	asked, err := watch.Read(fragment)
+	if fragment == nav.TooLong {
+		err = &watch.ParamError{Name: "#", Value: fragment}
+	}
 	k.quiz, k.answered = nil, -1
 	if quiz := k.findQuiz(asked.Question); quiz != nil {
 		k.quiz = quiz

@@ -103,6 +103,23 @@ func (k *Kind) onInput(ctx app.Context, _ app.Event) {
 	k.edited(ctx.JSSrc().Get("value").String())
 }
 
+// onBeforeInput is a text that is about to be typed, pasted or dropped into the program. What is surely too much of it
+// never comes there: to lay out megabytes takes a browser long. A letter has three bytes at most in the place of each
+// that is selected.
+func (k *Kind) onBeforeInput(ctx app.Context, e app.Event) {
+	ctx.PreventUpdate()
+	added, field := e.Get("data"), ctx.JSSrc()
+	if !added.Truthy() {
+		return
+	}
+	const bytes = 3
+	replaced := bytes * (field.Get("selectionEnd").Int() - field.Get("selectionStart").Int())
+	if len(added.String())+max(0, len(k.text)-replaced) > sandbox.MaxProgram {
+		e.PreventDefault()
+		k.tooLong()
+	}
+}
+
 // onExercise is another exercise.
 func (k *Kind) onExercise(ctx app.Context, _ app.Event) { k.choose(ctx.JSSrc().Get("value").String()) }
 
@@ -118,10 +135,15 @@ func (k *Kind) onLevel(ctx app.Context, _ app.Event) {
 // onFile opens a program, which is shown and not run.
 func (k *Kind) onFile(ctx app.Context, _ app.Event) {
 	k.trouble = ""
+	tooLong := func() { k.trouble = k.messages().Programs.BigFile }
 	opened := func(text string) {
+		if len(text) > sandbox.MaxProgram { // what is no UTF-8 grows
+			tooLong()
+			k.redraw()
+			return
+		}
 		k.shared = text
 		k.show()
 	}
-	tooLong := func() { k.trouble = k.messages().Programs.BigFile }
 	ui.OpenFile(ctx.JSSrc(), sandbox.MaxProgram, k.site, opened, tooLong)
 }

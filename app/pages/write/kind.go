@@ -6,7 +6,6 @@
 package write
 
 import (
-	"net/url"
 	"slices"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -95,40 +94,6 @@ func (k *Kind) Page(string) app.UI { return &view{Lang: k.site.Lang, Rev: k.rev,
 
 func (k *Kind) messages() *i18n.Messages { return i18n.Of(k.site.Lang) }
 
-// The parameters of the address: the exercise, and a program. Links of earlier builds have the program as a plain text.
-const (
-	exerciseParam = "e"
-	programParam  = "p"
-	plainParam    = "t"
-)
-
-// Arrive implements shell.Kind: it shows the exercise that the address asks for.
-func (k *Kind) Arrive(string) {
-	if !k.site.Live {
-		return
-	}
-	asked, _ := url.ParseQuery(k.outside.opens()) // as far as it can be read
-	k.wanted, k.shared = asked.Get(exerciseParam), asked.Get(plainParam)
-	if packed := asked.Get(programParam); packed != "" {
-		program, err := sandbox.Unpack(packed)
-		if err != nil {
-			k.trouble = k.messages().Programs.BadLink
-			k.outside.log(err)
-		}
-		k.shared = program
-	}
-	if k.list != nil && k.lang == k.site.Lang {
-		if k.shared != "" || k.list[k.at].ID != k.wanted {
-			k.begin()
-		}
-		return
-	}
-	if k.lang != k.site.Lang || k.failed {
-		k.fetch()
-		k.open(nil)
-	}
-}
-
 // fetch fetches the exercises in the language of the page.
 func (k *Kind) fetch() {
 	k.lang, k.failed = k.site.Lang, false
@@ -165,6 +130,11 @@ func (k *Kind) arrived(text string, ok bool) {
 		if k.progress, err = write.Decode(kept); err != nil {
 			k.site.Store.SetAside(write.Key)
 			k.outside.log(err)
+		}
+		if k.progress.Drop(sandbox.MaxProgram) { // an earlier build kept any
+			k.site.Store.SetAside(write.Key)
+			k.site.Store.Set(write.Key, k.progress.Encode())
+			k.trouble = k.messages().Programs.LongKept
 		}
 	}
 	k.begin()
@@ -204,7 +174,7 @@ func (k *Kind) show() {
 // choose goes to another exercise.
 func (k *Kind) choose(id string) {
 	k.keepProgram()
-	k.wanted = id
+	k.wanted, k.trouble = id, ""
 	k.begin()
 	k.outside.keep(exerciseParam + "=" + k.exercise().ID)
 }
@@ -219,18 +189,36 @@ func (k *Kind) game() *board.Game {
 	return k.games[slices.IndexFunc(k.games, func(g *board.Game) bool { return g.ID() == id })]
 }
 
-// edited takes the text of the editor, which is kept at once: nothing is lost with the page.
+// edited takes the text of the editor, which is kept at once: nothing is lost with the page. One that is too long is
+// taken back.
 func (k *Kind) edited(text string) {
 	if text == k.text {
 		return
 	}
+	if len(text) > sandbox.MaxProgram {
+		k.outside.editor.Put(k.text)
+		k.tooLong()
+		return
+	}
 	k.text = text
+	if k.trouble != "" {
+		k.trouble = ""
+		k.redraw()
+	}
 	if k.fault != nil {
 		k.fault = nil
 		k.outside.editor.Mark(0)
 		k.redraw()
 	}
 	k.keepProgram()
+}
+
+// tooLong says that a text was not added to the program.
+func (k *Kind) tooLong() {
+	if long := k.messages().Programs.TooLong; k.trouble != long {
+		k.trouble = long
+		k.redraw()
+	}
 }
 
 // adopt makes a program that has come by link or file the person's own.

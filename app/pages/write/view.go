@@ -138,7 +138,7 @@ func (k *Kind) editing() app.UI {
 			ui.Attributes(ui.El("textarea"), at{
 				"id", programID, "aria-label", m.Editor, "aria-describedby", "program-told fault", "spellcheck", "false",
 				"autocapitalize", "off", "autocomplete", "off", "wrap", "off", "rows", "14",
-			}).OnInput(k.onInput),
+			}).OnInput(k.onInput).On("beforeinput", k.onBeforeInput),
 		),
 		k.keys(),
 		ui.Leaf("p", m.EditorTold, "class", "hidden-text", "id", "program-told"),
