@@ -31,8 +31,8 @@ type Programs struct {
 	LongKept           string // one that was kept is
 
 	// a program that was ended for what it has sent to the page: what has happened, and what else to say
-	Flood, TooLong       string
-	FloodWhy, TooLongWhy string
+	Flood, LongEvent       string
+	FloodWhy, LongEventWhy string
 
 	// why Python does not run
 	Python func(state string) string

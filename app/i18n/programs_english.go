@@ -44,7 +44,7 @@ var englishPrograms = Programs{
 	SaveFile: "Save", OpenFile: "Open a file",
 
 	Flood: "Stopped: too many messages at once.", FloodWhy: "The program sends more than the page can read.",
-	TooLong: "Stopped: a message of more than 256 kB.", TooLongWhy: "A program sends short ones only.",
+	LongEvent: "Stopped: a message of more than 256 kB.", LongEventWhy: "A program sends short ones only.",
 	Python: func(state string) string {
 		switch state {
 		case "coming":

@@ -44,7 +44,7 @@ var frenchPrograms = Programs{
 	SaveFile: "Enregistrer", OpenFile: "Ouvrir un fichier",
 
 	Flood: "Arrêté : trop de messages à la fois.", FloodWhy: "Le programme en envoie plus que la page ne peut en lire.",
-	TooLong: "Arrêté : un message de plus de 256 ko.", TooLongWhy: "Un programme n’en envoie que de courts.",
+	LongEvent: "Arrêté : un message de plus de 256 ko.", LongEventWhy: "Un programme n’en envoie que de courts.",
 	Python: func(state string) string {
 		switch state {
 		case "coming":

@@ -84,7 +84,7 @@ func (r *Runner) Explain(f Fault) Explanation {
 	case flooding:
 		return Explanation{Title: m.Flood, Advice: m.FloodWhy}
 	case tooLong:
-		return Explanation{Title: m.TooLong, Advice: m.TooLongWhy}
+		return Explanation{Title: m.LongEvent, Advice: m.LongEventWhy}
 	}
 	text, err := json.Marshal(f)
 	if err != nil {
