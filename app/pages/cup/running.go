@@ -3,7 +3,6 @@ package cup
 import (
 	"encoding/json"
 	"slices"
-	"strings"
 
 	"tablier/ai/cup"
 	"tablier/app/begun"
@@ -179,22 +178,6 @@ func (k *Kind) heard(player int, c *contestant, text string) {
 	}
 	e.Cut()
 	k.hear(player, c, e)
-}
-
-// request returns a request with the limits of the cup.
-func (k *Kind) request(r sandbox.Request) sandbox.Request {
-	unknown := false
-	r.Calls, r.Turns, r.Values = k.cup.Config().Calls, sandbox.MoveTurns, &unknown
-	return r
-}
-
-// moveRequest asks a program for a move in a match.
-func (k *Kind) moveRequest(id int, m *rules.Match, seed uint64) sandbox.Request {
-	setup := m.Setup()
-	return k.request(sandbox.Request{
-		ID: id, Op: "move", Game: []string{m.Spec().ID, setup.Variant, strings.Join(setup.Options, ",")},
-		Position: m.View(m.Ply(), m.ToMove()).String(), Seed: seed,
-	})
 }
 
 // ask asks whoever is to move.
