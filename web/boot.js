@@ -90,11 +90,11 @@
   // What stands after the # is measured before anybody reads it: more than the longest link, a program of 100 kB with
   // each byte escaped, is replaced by a word (TooLong of Go package nav), behind the route that the edition in one file
   // has there.
-  const LONGEST = 300_000;
+  const LONGEST = 302_000; // above longestLink of Go package sandbox
   function cutHash() {
     const { length } = location.hash;
     if (length <= LONGEST) return;
-    const route = single ? location.hash.slice(1, 100).replace(/[^/]*$/, '') : '';
+    const route = single ? location.hash.slice(1, 100).replace(/=.*$/, '').replace(/[^/]*$/, '') : '';
     if (single) location.replace('#' + route + 'long=1');
     else history.replaceState(history.state, '', '#long=1');
   }
@@ -562,8 +562,9 @@
     try {
       await wanted();
       const [module] = await Promise.all([
-        program('app.wasm'), script('wasm_exec.js'), script('drag.js'), findVisits(),
+        program('app.wasm'), script('wasm_exec.js'), script('drag.js'),
       ]);
+      await findVisits(); // last: a visit that begins meanwhile goes on too
       const go = new Go();
       focused = document.activeElement;
       const instance = await WebAssembly.instantiate(module, go.importObject);

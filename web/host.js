@@ -85,10 +85,11 @@
     flooded();
   }
 
+  // refusal returns what tells the host that a message is refused. It keeps nothing of that but its id: many may wait.
   /** @param {MessageEvent} event @param {string} fault @param {string} what */
-  function refuse(event, fault, what) {
-    const id = typeof event.data.id === 'string' ? event.data.id.slice(0, LONGEST.id) : undefined;
-    send({ tablier: VERSION, type: 'error', fault, what, re: id }, event.origin);
+  function refusal({ data, origin }, fault, what) {
+    const id = typeof data.id === 'string' ? data.id.slice(0, LONGEST.id) : undefined;
+    return () => send({ tablier: VERSION, type: 'error', fault, what, re: id }, origin);
   }
 
   // copied takes what is known of a message; a text says what is wrong with it.
@@ -127,25 +128,26 @@
     }
     if (event.data.tablier === undefined) return; // for somebody else
     if (!permits(event.origin)) {
-      later('', () => refuse(event, 'origin', 'the parameter origin does not name ' + event.origin));
+      later('', refusal(event, 'origin', 'the parameter origin does not name ' + event.origin));
       return;
     }
     if (event.data.tablier !== VERSION) {
-      later('', () => refuse(event, 'shape', 'this is version ' + VERSION));
+      later('', refusal(event, 'shape', 'this is version ' + VERSION));
       return;
     }
     around = event.origin;
     const message = copied(event.data);
     if (typeof message === 'string') {
-      later('', () => refuse(event, 'shape', message));
+      later('', refusal(event, 'shape', message));
       return;
     }
     touched();
     const text = JSON.stringify(message);
+    const full = refusal(event, 'not-now', 'too many messages before the program runs');
     later(text, () => {
       if (listener) listener(text);
       else if (early.length < WAITING) early.push(text);
-      else refuse(event, 'not-now', 'too many messages before the program runs');
+      else full();
     });
   }
   window.addEventListener('message', hear);

@@ -21,7 +21,7 @@ const (
 // How much may wait behind the perft that runs, and as much behind the tree.
 const (
 	MaxWaiting = 16      // requests
-	MaxBacklog = 8 << 20 // bytes of further requests, natively
+	MaxBacklog = 8 << 20 // bytes of all that waits, where more than MaxWaiting requests do, natively
 )
 
 // maxSeed is the largest number of which every reader of JSON keeps each digit.

@@ -25,6 +25,9 @@ func (s *server) drawMap(r protocol.Request) {
 		return
 	}
 	s.submit(s.perfts, &job{id: r.ID, run: func(ctx ai.Context) protocol.Body {
+		if err := ctx.Err(); err != nil {
+			return explainMap(ctx, err) // stopped while it waited: another job may be at work
+		}
 		places, err := s.places(ctx, s.match(r))
 		if err == nil && r.From >= len(places) {
 			err = &protocol.Error{Code: protocol.CodeField, Message: "field \"from\": the map has no such position"}

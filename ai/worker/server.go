@@ -24,7 +24,7 @@ type server struct {
 
 	searches, perfts, trees *lane
 	atlas                   atlas // of the jobs in the lane of perfts alone
-	// backlog is how many bytes of lines may wait in a lane beyond its protocol.MaxWaiting places; none in a browser.
+	// backlog is how many bytes of lines may wait in a lane where more than protocol.MaxWaiting do; none in a browser.
 	backlog int
 
 	mu      sync.Mutex          // of players, lanes and open

@@ -31,6 +31,9 @@ func (s *server) tree(r protocol.Request) {
 		return
 	}
 	s.submit(s.trees, &job{id: r.ID, run: func(ctx ai.Context) protocol.Body {
+		if err := ctx.Err(); err != nil {
+			return explain(err) // stopped while it waited: another look may be at work
+		}
 		t := s.teacher
 		s.teacher = teacher{} // should this panic
 		if t.players == nil {

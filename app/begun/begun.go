@@ -1,8 +1,11 @@
-// Package begun notes what begins on a page, before it begins. A page is never told what ends it whole, as a program
-// does that takes all memory of the browser: the note is what is left of that. What one is left of does not begin by
-// itself when the page comes again; whoever is to begin it asks [Notes.Left] first, and tells a person instead.
+// Package begun keeps a note of what is going on on a page, such as a program that runs or a search. The note is written
+// before the thing begins and taken back when it ends. A page that crashes is never told: its notes stay, and say to the
+// next visit what was going on then. Such a thing does not begin by itself again: whoever is to begin it asks
+// [Notes.Left] first, and tells a person instead, who may ask for it ([Notes.Ask]).
 //
-// A page that is left, loaded again or hidden takes its notes back (Lift): systems end what is hidden at will.
+// A page that is left, loaded again or hidden takes its notes back ([Notes.Lift], which package shell calls), for
+// systems end what is hidden at will. A visit that goes on in another tab is told from one that has crashed by a lock of
+// the browser with its name (goesOn in web/boot.js).
 package begun
 
 import (
@@ -45,8 +48,8 @@ type Notes struct {
 	visit  string         // by which a note says whose it is
 	goesOn func() func()  // lets other pages know, until what it returns is called, that this visit goes on
 	rest   func()         // ends that; nil while nothing is noted
-	left   map[Thing]bool // by visits that are gone
-	asked  map[Thing]bool // of these
+	left   map[Thing]bool // what visits that are gone have left notes of
+	asked  map[Thing]bool // what a person wants to begin all the same
 	going  map[Thing]int  // how often each is going on
 	lifted bool
 }
@@ -138,7 +141,8 @@ func (n *Notes) write(t Thing) {
 	n.store.Set(string(t), n.visit)
 }
 
-// erase removes a note, unless another visit has begun the same since.
+// erase removes a note, unless another visit has begun the same since: then the note is that visit's, and this one has
+// none.
 func (n *Notes) erase(t Thing) {
 	if whose, ok := n.store.Read(string(t)); ok && whose == n.visit {
 		n.store.Remove(string(t))

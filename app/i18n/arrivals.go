@@ -35,7 +35,7 @@ var frenchArrivals = Arrivals{
 	Unsigned: "Ce lien ne porte pas la signature de l’autre joueur : quelqu’un d’autre l’a fait ou modifié. Il est " +
 		"refusé. Demandez à l’autre le lien que sa page a préparé.",
 	Taken: "Quelqu’un d’autre a déjà répondu à votre invitation : la partie se joue avec le premier venu. Pour jouer " +
-		"aussi avec celui-ci, commencez une autre partie.",
+		"aussi avec l’auteur de ce lien, commencez une autre partie.",
 	Forged: "Ce lien contient des coups en votre nom que vous n’avez pas signés. Il est refusé, et votre partie n’a " +
 		"pas changé.",
 	Stranger: "Cet appareil n’a pas cette partie. Ouvrez ce lien là où vous la jouez, ou demandez à l’autre « toute " +
@@ -69,8 +69,8 @@ var frenchArrivals = Arrivals{
 	ElsewhereOn:       "Avez-vous continué cette partie sur un autre appareil\u202f?",
 	ElsewhereWhy:      "Ce lien porte votre signature. Rien ne change ici avant votre réponse.",
 	ElsewhereYes:      "Oui, continuer ici", ElsewhereNo: "Non",
-	NotByMe: "Rien n’a changé ici. Quelqu’un a signé à votre place : il a votre code de secours. Commencez une autre " +
-		"partie.",
+	NotByMe: "Rien n’a changé ici. Quelqu’un a signé à votre place : il a votre code de secours, ou a eu cet appareil. " +
+		"Commencez une autre partie.",
 
 	Code: "Code de secours", GoOn: "Reprendre", OpenFile: "Ouvrir un fichier",
 	CodeWhy: "Ce lien porte toute la partie, sauf vos secrets. Le code que vous avez gardé au début les rend.",
@@ -91,8 +91,8 @@ var englishArrivals = Arrivals{
 		"Ask the other side for their last link.",
 	Unsigned: "This link does not bear the other player’s signature: somebody else made or changed it. It is refused. " +
 		"Ask the other side for the link that their page has made.",
-	Taken: "Somebody else has answered your invitation before: the game is with whoever came first. To play with this " +
-		"one too, begin another game.",
+	Taken: "Somebody else has answered your invitation before: the game is with whoever came first. To play with " +
+		"whoever made this link too, begin another game.",
 	Forged: "This link holds moves in your name that you have not signed. It is refused, and your game has not changed.",
 	Stranger: "This device does not have this game. Open the link where you play it, or ask the other side for “the " +
 		"whole game in one link” and open that here: you will be asked for your recovery code.",
@@ -123,8 +123,8 @@ var englishArrivals = Arrivals{
 	ElsewhereOn:       "Did you go on with this game on another device?",
 	ElsewhereWhy:      "This link bears your signature. Nothing changes here before you answer.",
 	ElsewhereYes:      "Yes, go on here", ElsewhereNo: "No",
-	NotByMe: "Nothing has changed here. Somebody has signed in your place: they have your recovery code. Begin another " +
-		"game.",
+	NotByMe: "Nothing has changed here. Somebody has signed in your place: they have your recovery code, or have had " +
+		"this device. Begin another game.",
 
 	Code: "Recovery code", GoOn: "Resume", OpenFile: "Open a file",
 	CodeWhy: "This link holds the whole game but for your secrets. The code that you kept at the start brings them back.",

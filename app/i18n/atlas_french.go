@@ -12,7 +12,7 @@ var frenchAtlas = Atlas{
 	Lead:      "Le centre est la fin. Chaque anneau est un coup plus loin ; dehors, les nulles.",
 	Loading:   "La carte se calcule.",
 	Held:      "La dernière fois, la page s’est arrêtée pendant que cette carte arrivait.",
-	HeldWhy:   "Elle n’est plus cherchée que si vous le demandez.",
+	HeldWhy:   "Elle ne revient que si vous la demandez.",
 	Anyway:    "Montrer quand même",
 	Failed:    "La carte n’est pas arrivée. Rechargez la page pour réessayer.",
 

@@ -21,7 +21,7 @@ var englishCup = Cup{
 	Unordered: "Its move hangs on the order of a set: on another computer it may play another one. Go through " +
 		"sorted(items).",
 
-	Held: "has not ended", TryIt: "Try it anyway",
+	Held: "interrupted", TryIt: "Try it anyway",
 	HeldWhy: func(name string) string {
 		return "Last time, the page stopped while “" + name + "” was running. This program is tried again only if you ask."
 	},

@@ -21,7 +21,7 @@ var frenchCup = Cup{
 	Unordered: "Son coup dépend de l’ordre d’un ensemble (set)\u202f: sur un autre ordinateur il peut en jouer un " +
 		"autre. Parcourez sorted(ensemble).",
 
-	Held: "n’a pas fini", TryIt: "Essayer quand même",
+	Held: "interrompu", TryIt: "Essayer quand même",
 	HeldWhy: func(name string) string {
 		return "La dernière fois, la page s’est arrêtée pendant que « " + name + " » tournait. Ce programme n’est plus " +
 			"essayé que si vous le demandez."

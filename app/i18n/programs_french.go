@@ -43,7 +43,7 @@ var frenchPrograms = Programs{
 	Copy:     "Copier le lien",
 	SaveFile: "Enregistrer", OpenFile: "Ouvrir un fichier",
 
-	Flood: "Arrêté : trop de messages à la fois.", FloodWhy: "Le programme en envoie plus que la page ne peut en lire.",
+	Flood: "Arrêté : trop de messages à la fois.", FloodWhy: "Il en envoie plus que la page n’en peut lire.",
 	LongEvent: "Arrêté : un message de plus de 256 ko.", LongEventWhy: "Un programme n’en envoie que de courts.",
 	Python: func(state string) string {
 		switch state {

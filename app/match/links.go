@@ -12,6 +12,7 @@ func (c *Controller) LinkRefusal() error { return c.refusal }
 
 // applyLinks applies what concerns matches by links.
 func (c *Controller) applyLinks(e Event) step {
+	c.refusal = nil
 	if !c.Can() || c.frame != nil {
 		return rest // in a frame who is elsewhere is the page around it
 	}

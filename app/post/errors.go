@@ -5,7 +5,7 @@ type Fault string
 
 // The faults.
 const (
-	Mine     Fault = "mine"     // this side has made it itself, here or on another device
+	Mine     Fault = "mine"     // this side has made it itself, here or on another device, or it is for the other side
 	Known    Fault = "known"    // it has been taken before
 	Missing  Fault = "missing"  // one before it has not come
 	Forked   Fault = "forked"   // another has been taken in its place or before it
@@ -19,7 +19,7 @@ const (
 	BadSetup Fault = "set-up"   // a set-up that no side may have
 	Withheld Fault = "withheld" // it does not show what it has to
 	Early    Fault = "early"    // it shows what it has not to
-	BadCode  Fault = "code"     // a recovery code that is none, or of another match
+	BadCode  Fault = "code"     // a recovery code that is none, or of another match, or one is wanted
 )
 
 // Error is the error of a link that is not taken. The match is as it was.

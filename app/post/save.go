@@ -22,12 +22,12 @@ type saved struct {
 	Values []byte       `json:"values,omitempty"`
 	Turns  []string     `json:"turns,omitempty"` // the body of each, in base64url
 	Signs  []string     `json:"signs,omitempty"` // of the last two
-	Begin  *begun       `json:"begin,omitempty"` // of a match without a link so far
+	Begin  *opening     `json:"begin,omitempty"` // of a match without a link so far
 	Since  []rules.Move `json:"since,omitempty"` // what has been played since the last link
 }
 
-// A begun is what the first link is going to say.
-type begun struct {
+// An opening is what the first link is going to say.
+type opening struct {
 	ID      []byte   `json:"id"`
 	Game    string   `json:"game"`
 	Variant string   `json:"variant,omitempty"`
@@ -47,7 +47,7 @@ func (m *Match) Save() string {
 		s.Signs = append(s.Signs, base64.RawURLEncoding.EncodeToString(t.Sign[:]))
 	}
 	if len(m.turns) == 0 {
-		s.Begin = &begun{m.id[:], m.spec.ID, m.setup.Variant, m.setup.Options, m.start, m.host == rules.Second}
+		s.Begin = &opening{m.id[:], m.spec.ID, m.setup.Variant, m.setup.Options, m.start, m.host == rules.Second}
 	}
 	if !m.last.over {
 		s.Since = m.match.Record().Moves[min(m.plies, m.match.Ply()):]
@@ -134,7 +134,7 @@ func (m *Match) since(moves []rules.Move) error {
 }
 
 // turn returns a first link that begins as the match does.
-func (b *begun) turn() *link.Turn {
+func (b *opening) turn() *link.Turn {
 	t := &link.Turn{}
 	if b != nil {
 		t.ID = link.ID(b.ID)
@@ -144,13 +144,6 @@ func (b *begun) turn() *link.Turn {
 		}
 	}
 	return t
-}
-
-// An own is what a side alone knows.
-type own struct {
-	guest  bool
-	secret seal.Secret
-	values []byte
 }
 
 // replay returns the match of a side after links, which begins as a first link says.

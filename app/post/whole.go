@@ -4,6 +4,7 @@ import (
 	"bytes"
 
 	"tablier/app/link"
+	"tablier/app/seal"
 	"tablier/rules"
 )
 
@@ -20,6 +21,13 @@ func Recover(games rules.Registry, w *link.Whole, text string) (*Match, error) {
 		return nil, fault(BadCode)
 	}
 	return mine.recover(games, w)
+}
+
+// An own is what a side alone knows.
+type own struct {
+	guest  bool
+	secret seal.Secret
+	values []byte
 }
 
 // begins says whether the first link of this side, if it is there, has its key.
@@ -49,8 +57,8 @@ func (mine own) recover(games rules.Registry, w *link.Whole) (*Match, error) {
 	return m, nil
 }
 
-// vouched checks who has made the links of a whole match, which begin with the keys: the last of each side vouches for
-// all before it.
+// vouched checks who has made the links of a whole match. The keys stand in its first two links, and its last two are
+// signed: each vouches for all before it.
 func (mine own) vouched(w *link.Whole) error {
 	for i := max(0, len(w.Turns)-2); i < len(w.Turns); i++ {
 		t, key := w.Turns[i], w.Turns[i%2].Key
@@ -122,8 +130,8 @@ func (m *Match) compare(after *Match, links int) *Ahead {
 			a.Moves = append(a.Moves, after.match.Move(ply+1))
 		}
 	}
-	if after.last.move != "" && after.last.attacker == m.me {
-		a.Moves = append(a.Moves, after.last.move)
+	if standing, who := after.Standing(); standing != "" && who == m.me {
+		a.Moves = append(a.Moves, standing)
 	}
 	return a
 }

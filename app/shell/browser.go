@@ -40,11 +40,18 @@ func openNotes() *begun.Notes {
 	for i := range boot.Get("visits").Length() {
 		others = append(others, boot.Get("visits").Index(i).String())
 	}
-	return begun.Open(store.Aside("begun"), visit, others, func() func() {
+	notes := begun.Open(store.Aside("begun"), visit, others, func() func() {
 		rest := boot.Call("goesOn", visit)
 		return func() { rest.Invoke() }
 	})
+	if hidden() {
+		notes.Lift()
+	}
+	return notes
 }
+
+// hidden says whether nobody sees the page.
+func hidden() bool { return app.Window().Get("document").Get("visibilityState").String() == "hidden" }
 
 // openFrame makes the page one within another, where the address asks for that. What is played there is kept nowhere:
 // another page may show one game many times.
@@ -89,7 +96,7 @@ func applyUpdate(app.Context, app.Event) { Boot().Get("update").Call("apply") }
 func (r *Root) watchVisibility() {
 	s, document := r.site, app.Window().Get("document")
 	listen(document, "visibilitychange", func(app.Value) {
-		hidden := document.Get("visibilityState").String() == "hidden"
+		hidden := hidden()
 		r.suspend() // at once: a page that is hidden or left may not come to do anything later
 		if !hidden {
 			s.Begun.Renew()
@@ -102,7 +109,11 @@ func (r *Root) watchVisibility() {
 		})
 	})
 	listen(app.Window(), "pagehide", func(app.Value) { r.suspend() })
-	listen(app.Window(), "pageshow", func(app.Value) { s.Begun.Renew() })
+	listen(app.Window(), "pageshow", func(app.Value) {
+		if !hidden() {
+			s.Begun.Renew()
+		}
+	})
 }
 
 func (r *Root) suspend() {

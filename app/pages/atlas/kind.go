@@ -173,8 +173,8 @@ func (k *Kind) fetch(run int, m *atlas.Map) {
 		default:
 			k.maps[name] = m
 			k.outside.rest()
-			k.endNote()
 			k.show(m)
+			k.endNote() // after what is laid out of it
 		}
 		k.redraw()
 	})

@@ -92,11 +92,17 @@ func (d *delivery) reopen(p *page, kept archive.Game) {
 	})
 }
 
-// hand has the match on a table take what is new, and shows how it stands then. Nothing of it is lost where a link is
-// refused.
+// hand has the match on a table take what is new, and shows how it stands then. Nothing of the match is lost where a
+// link is refused.
 func (d *delivery) hand(p *page) {
-	p.match.GiveUp()
+	p.match.GiveUp() // what else was being opened there
 	p.shut()
+	p.recovery.drop()
+	p.elsewhere.drop()
+	if p.table().ByLinks() == nil { // it is over on both sides, and has been reopened to be looked at
+		d.refuse(p, endedMatch{})
+		return
+	}
 	if d.whole != nil {
 		d.compare(p)
 		return
@@ -195,8 +201,14 @@ func (d *delivery) begin() {
 	d.join(links)
 }
 
-// invites says whether all links are the one that invites the person here.
+// invites says whether all links are the one that invites the person here, who has no recovery code so far.
 func (d *delivery) invites() bool { return d.whole.ForGuest && len(d.turns) == 1 }
+
+// behind says whether the table of the game has come further in a match than what is to take its place.
+func (d *delivery) behind(links *post.Match) bool {
+	there := d.at.kind.pages[links.Match().Spec().ID].table().ByLinks()
+	return there != nil && there.ID() == links.ID() && there.Links() > links.Links()
+}
 
 // join puts a match by links on the table of its game, and shows that.
 func (d *delivery) join(links *post.Match) {

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"tablier/app/link"
+	"tablier/app/match"
+	"tablier/app/play"
 	"tablier/app/seal"
 	"tablier/rules"
 )
@@ -136,6 +138,36 @@ func TestNobodyMovesForMe(t *testing.T) {
 	}
 	a.gets(b.forged(1, 0)) // with the host's own secret it is no forgery
 	a.wantAsked("Votre coup", moves)
+}
+
+// A match that is over on both sides and has been reopened to be looked at takes no link any more, and says so.
+func TestLinksOfAReopenedMatch(t *testing.T) {
+	a, b := device(t, "tapatan"), device(t, "tapatan")
+	a.invites(1)
+	from, to := a, b
+	for move := range strings.FieldsSeq("a1 a3 b1 b3 c1") {
+		from.touch(move)
+		to.gets(from.letter())
+		from, to = to, from
+	}
+	all := a.all(rules.Second)
+	past, _ := b.kind.archive.Past("tapatan")
+	kept, ok := past.Find(play.LinksID(link.ID{1}))
+	if !ok || kept.Links != "" {
+		t.Fatalf("the match is kept as %+v", kept)
+	}
+	b.do(match.Restarted{})
+	for _, text := range []string{all, a.letter()} {
+		b.page.reopen(kept, func(err error) {
+			if err != nil {
+				t.Fatal(err)
+			}
+		})
+		b.pass()
+		moves := b.table().Match().Moves()
+		b.gets(text)
+		b.wantTold(french.Arrivals.Ended, moves)
+	}
 }
 
 // An offer of another match leaves the one on the table where it was: it is kept and goes on.

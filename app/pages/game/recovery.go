@@ -76,6 +76,10 @@ func (r *recovery) try(code string) {
 	}
 	p.kind.current(func() {
 		r.drop()
+		if d.behind(links) {
+			d.find() // links have come meanwhile
+			return
+		}
 		d.join(links)
 	})
 }

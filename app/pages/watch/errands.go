@@ -41,11 +41,12 @@ func (k *Kind) sendNext() {
 				return
 			}
 			k.away = false
-			k.site.Begun.End(k.noted)
+			noted := k.noted
 			if e.wanted() {
 				e.done(read(line, err))
 				k.redraw()
 			}
+			k.site.Begun.End(noted) // after what is drawn of the answer
 			k.sendNext()
 		})
 	}

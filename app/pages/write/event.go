@@ -6,7 +6,7 @@ import (
 	"tablier/app/sandbox"
 )
 
-// An event of a program.
+// An event of a program. How many there are, and how long each is, relay.js has measured before the page gets it.
 type event struct {
 	sandbox.Event
 	test
@@ -25,8 +25,10 @@ type lists struct {
 const (
 	listed        = 64 << 10 // the length of an event from which its lists are left out, in bytes
 	mostSaid      = 2_100    // bytes of a text of a test, a step or a call
+	mostNamed     = 900      // bytes of a variable, an argument or a value
 	mostVariables = 50       // of a step
 	mostArguments = 20       // of a call
+	mostListed    = 4 << 20  // bytes of all parts of a list
 )
 
 // read reads an event, of which no more is kept than a page shows. To read lists takes ten times as long as texts.
@@ -54,23 +56,48 @@ func (e *event) cut() {
 		*text = sandbox.Cut(*text, mostSaid)
 	}
 	for i := range e.Steps {
-		s := &e.Steps[i]
-		s.Function, s.Print = sandbox.Cut(s.Function, mostSaid), sandbox.Cut(s.Print, mostSaid)
-		s.Variables = s.Variables[:min(len(s.Variables), mostVariables)]
+		e.Steps[i].cut()
 	}
 	for i := range e.Nodes {
-		e.Nodes[i].Args = e.Nodes[i].Args[:min(len(e.Nodes[i].Args), mostArguments)]
+		e.Nodes[i].cut()
+	}
+}
+
+func (s *step) cut() {
+	s.Function, s.Print = sandbox.Cut(s.Function, mostSaid), sandbox.Cut(s.Print, mostSaid)
+	s.Variables = s.Variables[:min(len(s.Variables), mostVariables)]
+	for i := range s.Variables {
+		for j := range s.Variables[i] {
+			s.Variables[i][j] = sandbox.Cut(s.Variables[i][j], mostNamed)
+		}
+	}
+}
+
+func (c *call) cut() {
+	c.Function, c.Position = sandbox.Cut(c.Function, mostNamed), sandbox.Cut(c.Position, mostSaid)
+	c.Value, c.Exact = sandbox.Cut(c.Value, mostNamed), sandbox.Cut(c.Exact, mostNamed)
+	c.Args = c.Args[:min(len(c.Args), mostArguments)]
+	for i := range c.Args {
+		c.Args[i] = sandbox.Cut(c.Args[i], mostNamed)
 	}
 }
 
 // parts are the lists of an answer as far as they have come.
 type parts struct {
+	bytes int // of the events that have brought them
 	steps []step
 	nodes []call
 }
 
-// take takes the part of a list, and says whether the event was one; to an answer it gives the whole list.
-func (p *parts) take(e *event) (part bool) {
+// take takes the part of a list, and says whether the event, of so many bytes, was one; to an answer it gives the whole
+// list. What is beyond mostListed is left out.
+func (p *parts) take(e *event, size int) (part bool) {
+	if len(e.Steps)+len(e.Nodes) > 0 {
+		p.bytes += size
+	}
+	if p.bytes > mostListed {
+		e.Steps, e.Nodes = nil, nil
+	}
 	p.steps, p.nodes = append(p.steps, e.Steps...), append(p.nodes, e.Nodes...)
 	p.steps, p.nodes = p.steps[:min(len(p.steps), mostSteps)], p.nodes[:min(len(p.nodes), mostNodes)]
 	switch e.Event.Event {

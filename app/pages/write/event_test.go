@@ -32,6 +32,17 @@ func TestEventsAreCut(t *testing.T) {
 	if err != nil || len(e.Steps) != 1 || len(e.Steps[0].Variables) > 100 {
 		t.Errorf("%d steps: %v", len(e.Steps), err)
 	}
+	named := `{"line":1,"variables":[["` + long[:20_000] + `","1",""]]}`
+	if e, err = read(`{"event":"steps","steps":[` + named + `]}`); err != nil || len(e.Steps[0].Variables[0][0]) > 1_000 {
+		t.Errorf("%+v: %v", e.Steps, err)
+	}
+	var told parts
+	for range 1_000 {
+		told.take(&event{lists: lists{Steps: []step{{Line: 1}}}}, 60_000)
+	}
+	if len(told.steps) > 80 {
+		t.Errorf("%d steps are kept of 60 MB", len(told.steps))
+	}
 	e, err = read(`{"id":2,"event":"done","move":"a1","nodes":[` + strings.Repeat(`{},`, 80_000) + `{}]}`)
 	if err != nil || len(e.Nodes) > 0 || e.Move != "a1" {
 		t.Errorf("%d calls, move %q: %v", len(e.Nodes), e.Move, err)

@@ -94,7 +94,7 @@ func (k *Kind) launch(program string, hear func(event), next sandbox.Request) sa
 			k.outside.log(err)
 			return
 		}
-		if told.take(&e) {
+		if told.take(&e, len(text)) {
 			return
 		}
 		hear(e)
