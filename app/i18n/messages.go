@@ -108,31 +108,31 @@ type Messages struct {
 	PlayPosition                    string
 	DemoStep                        func(step, steps int) string
 
-	Arrivals  Arrivals
-	Home      Home
-	Panel     Panel
-	Results   Results
-	Retry     Retry
-	SetUp     SetUp
-	Share     Share
-	ByLinks   ByLinks
-	Study     Study
-	History   History
-	Past      Past
-	Embed     Embed
-	Integrate Integrate
-	Variants  Variants
-	Aids      Aids
-	RulesPage RulesPage
-	ByLink    ByLink
-	Lesson    Lesson
-	Problems  Problems
-	Workshop  Workshop
-	Cup       Cup
-	Programs  Programs
-	Atlas     Atlas
-	Watch     Watch
-	Teach     Teach
+	Arrivals  *Arrivals
+	Home      *Home
+	Panel     *Panel
+	Results   *Results
+	Retry     *Retry
+	SetUp     *SetUp
+	Share     *Share
+	ByLinks   *ByLinks
+	Study     *Study
+	History   *History
+	Past      *Past
+	Embed     *Embed
+	Integrate *Integrate
+	Variants  *Variants
+	Aids      *Aids
+	RulesPage *RulesPage
+	ByLink    *ByLink
+	Lesson    *Lesson
+	Problems  *Problems
+	Workshop  *Workshop
+	Cup       *Cup
+	Programs  *Programs
+	Atlas     *Atlas
+	Watch     *Watch
+	Teach     *Teach
 
 	// about
 	AboutTitle, AboutSources string

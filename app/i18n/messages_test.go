@@ -17,8 +17,8 @@ func fields(t reflect.Type, f func(t reflect.Type, field reflect.StructField, in
 	for i := range t.NumField() {
 		field := t.Field(i)
 		at := append(index[:len(index):len(index)], i)
-		if field.Type.Kind() == reflect.Struct {
-			fields(field.Type, f, at...)
+		if field.Type.Kind() == reflect.Pointer {
+			fields(field.Type.Elem(), f, at...)
 		} else {
 			f(t, field, at)
 		}
@@ -108,8 +108,8 @@ func declared(expr ast.Expr) reflect.Type {
 	if name.Sel.Name == "Messages" {
 		return reflect.TypeFor[Messages]()
 	}
-	if field, ok := reflect.TypeFor[Messages]().FieldByName(name.Sel.Name); ok && field.Type.Kind() == reflect.Struct {
-		return field.Type
+	if field, ok := reflect.TypeFor[Messages]().FieldByName(name.Sel.Name); ok && field.Type.Kind() == reflect.Pointer {
+		return field.Type.Elem()
 	}
 	return nil
 }
@@ -135,6 +135,9 @@ func (u usage) part(expr ast.Expr, holds map[string]reflect.Type) reflect.Type {
 		}
 		if field, ok := part.FieldByName(e.Sel.Name); ok {
 			u[use{part, field.Name}] = true
+			if field.Type.Kind() == reflect.Pointer {
+				return field.Type.Elem()
+			}
 			return field.Type
 		}
 	}

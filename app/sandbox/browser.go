@@ -79,7 +79,7 @@ func (r *Runner) Session(hear func(text string)) Session {
 
 // Explain explains a fault in the language of the page. What web/python/relay.js has ended is no fault of Python's.
 func (r *Runner) Explain(f Fault) Explanation {
-	m := &i18n.Of(r.site.Lang).Programs
+	m := i18n.Of(r.site.Lang).Programs
 	switch f.Kind {
 	case flooding:
 		return Explanation{Title: m.Flood, Advice: m.FloodWhy}

@@ -28,7 +28,7 @@ func Section(n nav.Navigator, lang i18n.Lang, games []*board.Game) app.UI {
 		}
 	}
 	if others != nil {
-		m := &i18n.Of(lang).Variants
+		m := i18n.Of(lang).Variants
 		parts = append(parts, part("variants-others", m.Others, ui.Tag("ul", ui.Attr("class", "variant-cards"), others...)))
 	}
 	return ui.Raw(ui.Tag("div", ui.Attr("class", "variants"), parts...))
@@ -48,7 +48,7 @@ func part(id, title string, body ...ui.HTML) ui.HTML {
 
 // family shows the names of a game's variants: where they are at home, and a card for each.
 func (s *section) family(a *Addresses) ui.HTML {
-	m, words := &i18n.Of(s.lang).Variants, a.game.Words(s.lang)
+	m, words := i18n.Of(s.lang).Variants, a.game.Words(s.lang)
 	var places []board.Place
 	var marks, cards []ui.HTML
 	for i, at := range a.own {

@@ -94,7 +94,7 @@ func (*Kind) Routes() []string { return []string{nav.ArchiveRoute} }
 
 // Describe implements shell.Kind.
 func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
-	m := &i18n.Of(lang).Past
+	m := i18n.Of(lang).Past
 	return shell.Description{Title: m.Title, Text: m.Lead}
 }
 

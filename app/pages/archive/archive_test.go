@@ -239,7 +239,7 @@ func TestRowsSayHowAGameEnded(t *testing.T) {
 
 // A match by links is listed with what it waits for, also while it is on its table.
 func TestMatchesByLinksAreListed(t *testing.T) {
-	m := &french.Arrivals
+	m := french.Arrivals
 	for awaits, want := range map[post.Await]string{
 		post.MyMove: m.MyMove, post.TheirMove: m.TheirMove, post.TheirSeal: m.TheirSeal, post.TheirDraw: m.TheirDraw,
 		post.TheirSet: m.TheirSet, post.TheirOpen: m.TheirOpen, post.TheirAll: m.TheirAll,

@@ -20,7 +20,7 @@ const (
 
 // data says where a person's data are and how safe, and lets them be taken along, brought back and erased.
 func (p *page) data() app.UI {
-	m, k := &i18n.Of(p.Lang).Past, p.kind
+	m, k := i18n.Of(p.Lang).Past, p.kind
 	safety := m.Evictable
 	switch {
 	case k.keeper.Refused():
@@ -54,7 +54,7 @@ func (p *page) data() app.UI {
 
 // advance shows how far a file has been read, and lets that be given up.
 func (p *page) advance() app.UI {
-	m, i := &i18n.Of(p.Lang).Past, p.kind.importing
+	m, i := i18n.Of(p.Lang).Past, p.kind.importing
 	box := ui.El("div").Class("advance")
 	if i == nil {
 		return ui.Shown(false, box)

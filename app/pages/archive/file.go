@@ -81,7 +81,7 @@ func (k *Kind) restore() (focus string) {
 // replace puts what a file has in the place of all that is kept.
 func (k *Kind) replace(file backup, texts store.Texts) {
 	if !k.site.Store.Import(texts) {
-		m := &k.site.Messages().Past
+		m := k.site.Messages().Past
 		k.said, k.detail = m.NoRoom+" "+m.Unchanged, ""
 		k.focus(ui.ActID("import"))
 		k.redraw()
@@ -111,7 +111,7 @@ func (k *Kind) reopen(said string) {
 
 // refuse says what is wrong with a file, and where.
 func (k *Kind) refuse(err error) {
-	m := &k.site.Messages().Past
+	m := k.site.Messages().Past
 	k.asking, k.file, k.importing, k.said, k.detail = "", backup{}, nil, m.FileAlien, ""
 	switch wrong := err.(type) {
 	case *textError:

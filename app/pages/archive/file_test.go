@@ -104,7 +104,7 @@ func TestBadFilesAreRefused(t *testing.T) {
 	file := k.site.Store.Export()
 	past, _ := k.site.Store.Get(archive.PastKey("tapatan"))
 	html(k)
-	p := &french.Past
+	p := french.Past
 	for _, c := range []struct{ file, said string }{
 		{"", p.FileAlien},
 		{`{"tablier":99}`, p.FileLater},

@@ -25,7 +25,7 @@ type page struct {
 
 // Render implements app.Composer.
 func (p *page) Render() app.UI {
-	m := &i18n.Of(p.Lang).Past
+	m := i18n.Of(p.Lang).Past
 	lead := m.Lead
 	if p.Live && p.nothing() {
 		lead = m.None
@@ -61,7 +61,7 @@ func (p *page) shelf(i int) app.UI {
 	if i >= len(p.kind.shelves) || p.kind.shelves[i].empty() {
 		return ui.Shown(false, box)
 	}
-	m, game, s := &i18n.Of(p.Lang).Past, p.kind.games[i], &p.kind.shelves[i]
+	m, game, s := i18n.Of(p.Lang).Past, p.kind.games[i], &p.kind.shelves[i]
 	title, later := titleID(game.ID()), ""
 	if s.later {
 		later = m.Later
@@ -79,7 +79,7 @@ func (p *page) shelf(i int) app.UI {
 
 // list lists past games, the newest first.
 func (p *page) list(game *board.Game, games []archive.Kept) app.UI {
-	m, rest := &i18n.Of(p.Lang).Past, 0
+	m, rest := i18n.Of(p.Lang).Past, 0
 	if !p.kind.whole[game.ID()] {
 		rest = max(0, len(games)-fewGames)
 	}

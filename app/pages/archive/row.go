@@ -128,7 +128,7 @@ func (t teller) ended(past *archive.Game) string {
 	say := m.DrawGame
 	switch {
 	case past.Awaits != "" && !past.Over():
-		say = awaited(&m.Arrivals, post.Await(past.Awaits))
+		say = awaited(m.Arrivals, post.Await(past.Awaits))
 	case !past.Over():
 		say = m.Past.Unfinished
 	case yours(past, 1-past.Winner) && past.Reason == rules.Resigned:

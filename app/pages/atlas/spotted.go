@@ -15,7 +15,7 @@ import (
 
 // spotted is the chosen position, what is around it, and how many positions there are of each kind.
 func (k *Kind) spotted() app.UI {
-	m := &k.messages().Atlas
+	m := k.messages().Atlas
 	var parts []app.UI
 	if k.m != nil {
 		_, other := k.who(k.at)
@@ -28,7 +28,7 @@ func (k *Kind) spotted() app.UI {
 
 // here is the chosen position.
 func (k *Kind) here() app.UI {
-	m := &k.messages().Atlas
+	m := k.messages().Atlas
 	sign, _ := k.sign(k.at)
 	return ui.Node("div", at{"class", "here-now"},
 		ui.Node("div", at{"class", "board-of", "role", "img", "aria-label", k.standing()}, &picture.Picture{
@@ -105,7 +105,7 @@ func goTo(i int) string { return ui.If(i >= 0, "go "+strconv.Itoa(i)) }
 
 // comeFrom lists the positions that lead to the chosen one, in which the other side is to move.
 func (k *Kind) comeFrom(other string) app.UI {
-	m := &k.messages().Atlas
+	m := k.messages().Atlas
 	none := m.NoBefore
 	if k.graph == nil || !k.graph.Done() {
 		none = m.Looking
@@ -118,7 +118,7 @@ const mostWalked = 200
 
 // walked lists the positions of the match whose path is laid over the map.
 func (k *Kind) walked() app.UI {
-	m := &k.messages().Atlas
+	m := k.messages().Atlas
 	var rows []app.UI
 	steps, beside := k.steps, ""
 	if n := len(steps) - mostWalked; n > 0 {
@@ -148,7 +148,7 @@ func (k *Kind) counts() app.UI {
 	for ring := range k.m.Rings {
 		rows = append(rows, k.row(ring, most))
 	}
-	m := &k.messages().Atlas
+	m := k.messages().Atlas
 	return ui.Node("section", at{"class", "ring-counts", "aria-labelledby", "atlas-counts"},
 		ui.Leaf("h2", m.Counts, "class", "small-head", "id", "atlas-counts"),
 		ui.Leaf("button", m.Another, "type", "button", "class", "btn bare", "id", ui.ActID("another"), "data-act", "another"),
@@ -158,7 +158,7 @@ func (k *Kind) counts() app.UI {
 
 // row is a ring: a button that chooses an example, and how many positions there are, once that is known.
 func (k *Kind) row(ring, most int) app.UI {
-	m, r, act := &k.messages().Atlas, k.m.Rings[ring], "ring "+strconv.Itoa(ring)
+	m, r, act := k.messages().Atlas, k.m.Rings[ring], "ring "+strconv.Itoa(ring)
 	known, class, current := k.m.Known(ring, k.wave), "", ""
 	number, length := ui.Leaf("span", m.RowUnknown, "class", "hidden-text"), ""
 	switch {

@@ -41,7 +41,7 @@ type path struct{ id, name string }
 
 // paths are the matches of the board that can be chosen.
 func (k *Kind) paths() (list []path) {
-	m := &k.messages().Atlas
+	m := k.messages().Atlas
 	if match := k.matches.Played(k.game.ID()); k.fits(match) {
 		list = append(list, path{onTable, m.OnTable(match.Ply())})
 	}

@@ -45,7 +45,7 @@ func (v *view) Render() app.UI {
 
 // card has the picture, what is said of it, and the waves.
 func (k *Kind) card() app.UI {
-	m := &k.messages().Atlas
+	m := k.messages().Atlas
 	title, text := k.say()
 	return ui.Node("section", at{"class", "slab sky", "aria-label", m.Label},
 		ui.Node("div", at{"class", "say"}, ui.Leaf("b", title), ui.Leaf("p", text),
@@ -66,7 +66,7 @@ func (k *Kind) card() app.UI {
 
 // say is what is said of the picture, or of the last wave.
 func (k *Kind) say() (title, text string) {
-	m := &k.messages().Atlas
+	m := k.messages().Atlas
 	switch {
 	case k.held:
 		return m.Held, m.HeldWhy
@@ -107,7 +107,7 @@ func option(value, text, chosen string) app.UI {
 
 // menuPanel has what is wanted less often.
 func (k *Kind) menuPanel() app.UI {
-	m := &k.messages().Atlas
+	m := k.messages().Atlas
 	open := k.m != nil && k.menu
 	var parts []app.UI
 	if open {
@@ -146,7 +146,7 @@ func mark(value string) app.UI {
 
 // legend says what the signs mean, and how many positions are known to be what.
 func (k *Kind) legend() app.UI {
-	m := &k.messages().Atlas
+	m := k.messages().Atlas
 	var rows []app.UI
 	if k.m != nil {
 		count, left := map[string]int{}, k.m.States
@@ -174,7 +174,7 @@ const waveID = "atlas-wave"
 
 // waves has the controls of the waves.
 func (k *Kind) waves() app.UI {
-	m := &k.messages().Atlas
+	m := k.messages().Atlas
 	image, name := "play", m.Run
 	if k.playing() {
 		image, name = "pause", m.Pause
@@ -198,7 +198,7 @@ func (k *Kind) waves() app.UI {
 
 // waveLabel says which wave of how many has passed last.
 func (k *Kind) waveLabel() string {
-	m := &k.messages().Atlas
+	m := k.messages().Atlas
 	if k.wave == k.last() {
 		return m.All
 	}

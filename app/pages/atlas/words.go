@@ -15,7 +15,7 @@ func (k *Kind) name(variant string) string { return k.game.Words(k.site.Lang).Va
 
 // title says how far the wave has come.
 func (k *Kind) title() string {
-	m := &k.messages().Atlas
+	m := k.messages().Atlas
 	if k.wave == k.last() {
 		return m.All
 	}
@@ -24,7 +24,7 @@ func (k *Kind) title() string {
 
 // text is one sentence on the last wave.
 func (k *Kind) text() string {
-	m, ring := &k.messages().Atlas, k.ring()
+	m, ring := k.messages().Atlas, k.ring()
 	switch {
 	case k.wave == k.last() && ring < 0:
 		return m.AllTold(0)
@@ -73,7 +73,7 @@ func (k *Kind) who(i int) (toMove, other string) {
 
 // why says why the chosen position is worth what it is.
 func (k *Kind) why() string {
-	m := &k.messages().Atlas
+	m := k.messages().Atlas
 	who, other := k.who(k.at)
 	r := k.m.Of(k.at)
 	switch {
@@ -95,7 +95,7 @@ func (k *Kind) exampleOf() string {
 
 // standing says what stands where.
 func (k *Kind) standing() string {
-	m, words := &k.messages().Atlas, k.game.Words(k.site.Lang)
+	m, words := k.messages().Atlas, k.game.Words(k.site.Lang)
 	view := k.position(k.at).View(rules.First)
 	skin := k.game.Skin(k.board, false)
 	points := skin.Points(view)

@@ -53,7 +53,7 @@ func (*Kind) Routes() []string { return []string{nav.ByLinkRoute} }
 
 // Describe implements shell.Kind.
 func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
-	m := &i18n.Of(lang).ByLink
+	m := i18n.Of(lang).ByLink
 	return shell.Description{Title: m.Title, Text: m.Description}
 }
 

@@ -40,7 +40,7 @@ func (p *page) texts() *Texts {
 
 // Render implements app.Composer.
 func (p *page) Render() app.UI {
-	m, texts, needing := &i18n.Of(p.Lang).ByLink, p.texts(), p.kind.needing()
+	m, texts, needing := i18n.Of(p.Lang).ByLink, p.texts(), p.kind.needing()
 	return ui.El("main").Class("prose", "by-link").ID("main").TabIndex(-1).OnClick(p.onClick).Body(
 		ui.El("h1").Text(m.Title),
 		ui.Text("p", "lead", texts.Lead),

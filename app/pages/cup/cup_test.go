@@ -194,7 +194,7 @@ func (s *stage) has(texts ...string) {
 	}
 }
 
-var french = &i18n.Of(i18n.French).Cup
+var french = i18n.Of(i18n.French).Cup
 
 // Everybody meets everybody; the table stands there, and is kept for the next visit with every game.
 func TestACupIsPlayed(t *testing.T) {
@@ -398,7 +398,7 @@ func TestLinks(t *testing.T) {
 	if other.offered != nil || len(other.cup.Players()) != 0 {
 		t.Error("still there")
 	}
-	m := &i18n.Of(i18n.French).Programs
+	m := i18n.Of(i18n.French).Programs
 	perform(t, "n=x&p=a", store.Private()).has(m.BadLink)
 	for _, long := range []string{nav.TooLong, "n=x&p=" + sandbox.Pack(strings.Repeat("x", sandbox.MaxProgram+1))} {
 		if s := perform(t, long, store.Private()); s.offered != nil || s.trouble != m.LongLink {

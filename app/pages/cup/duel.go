@@ -71,7 +71,7 @@ func (k *Kind) stepTo(where string) {
 
 // gamesCard are the games of two players, with one of them on the board.
 func (k *Kind) gamesCard() app.UI {
-	m := &k.messages().Cup
+	m := k.messages().Cup
 	if !k.chosen() {
 		played, _ := k.cup.Progress()
 		return ui.Tree(`<p class="hint only-wide" hidden="{}">{}</p>`, played == 0, m.NoneYet)
@@ -97,7 +97,7 @@ func (k *Kind) gamesCard() app.UI {
 
 // seen is a result as the row of the duel has it: its word, and the class of its mark.
 func (k *Kind) seen(p cup.Pairing, r cup.Result) (word, class string) {
-	m := &k.messages().Cup
+	m := k.messages().Cup
 	mine := rules.First
 	if p.Second == k.hero {
 		mine = rules.Second
@@ -125,7 +125,7 @@ func (k *Kind) board() app.UI {
 	if !ok {
 		return ui.Shown(false, ui.El("div"))
 	}
-	m, p := &k.messages().Cup, k.cup.Pairing(k.viewed)
+	m, p := k.messages().Cup, k.cup.Pairing(k.viewed)
 	match := k.replayed(result, k.ply)
 	word, _ := k.seen(p, result)
 	player, seat := k.cup.Players()[k.hero], 0
@@ -159,7 +159,7 @@ func (k *Kind) replayed(result cup.Result, ply int) *rules.Match {
 
 // reason says why a game has ended.
 func (k *Kind) reason(p cup.Pairing, r cup.Result) string {
-	m := &k.messages().Cup
+	m := k.messages().Cup
 	switch {
 	case r.Fault != nil:
 		f := sandbox.Fault{Kind: r.Fault.Kind, Type: r.Fault.Type, Line: r.Fault.Line, Message: r.Fault.Text}

@@ -115,7 +115,7 @@ func (k *Kind) confirm(text string, then func()) {
 
 // refuse says why a cup cannot be.
 func (k *Kind) refuse(err error) {
-	m := &k.messages().Cup
+	m := k.messages().Cup
 	switch e := err.(type) {
 	case *cup.PlayerError:
 		k.trouble = m.BadName
@@ -201,7 +201,7 @@ func (k *Kind) addFiles(files []file) {
 
 // openFile shows the cup of a file. It asks before another is replaced.
 func (k *Kind) openFile(text string) {
-	m := &k.messages().Cup
+	m := k.messages().Cup
 	if k.reading {
 		k.trouble = m.Reading
 		return

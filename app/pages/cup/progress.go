@@ -13,7 +13,7 @@ const mainID = "cup-main"
 
 // runner says how the cup goes, and starts, stops and begins it anew.
 func (k *Kind) runner() app.UI {
-	m := &k.messages().Cup
+	m := k.messages().Cup
 	played, all := k.cup.Progress()
 	config := k.cup.Config()
 	head := m.Waiting(len(k.cup.Players()), all)
@@ -55,7 +55,7 @@ func (k *Kind) runner() app.UI {
 func (k *Kind) question() app.UI {
 	q := ui.Question{}
 	if k.asked != nil {
-		m := &k.messages().Cup
+		m := k.messages().Cup
 		q = ui.Question{Text: k.asked.text, Yes: m.Yes, No: m.No}
 	}
 	return q.Draw("renew")
@@ -63,7 +63,7 @@ func (k *Kind) question() app.UI {
 
 // settings are what the cup is played by.
 func (k *Kind) settings() app.UI {
-	m, config := &k.messages().Cup, k.cup.Config()
+	m, config := k.messages().Cup, k.cup.Config()
 	var games, pairs, plies []app.UI
 	for _, g := range k.games {
 		games = append(games, ui.Option(g.ID(), g.Words(k.site.Lang).Name(), g.ID() == config.Game))

@@ -25,7 +25,7 @@ func (k *Kind) order(t cup.Table) []int {
 
 // table is the cross table, and for a phone the ranking.
 func (k *Kind) table() app.UI {
-	m := &k.messages().Cup
+	m := k.messages().Cup
 	t := k.standing
 	order, of := k.order(t), 2*k.cup.Config().Games
 	played, _ := k.cup.Progress()
@@ -67,7 +67,7 @@ func (k *Kind) cross(t cup.Table, order []int, of int) app.UI {
 
 // row is one of the table.
 func (k *Kind) row(t cup.Table, order []int, place, of int) app.UI {
-	m, r := &k.messages().Cup, t.Rows[order[place]]
+	m, r := k.messages().Cup, t.Rows[order[place]]
 	var cells []app.UI
 	for column, rival := range order {
 		if rival == r.Player {
@@ -151,7 +151,7 @@ func (k *Kind) duels(t cup.Table, order []int, i, of int) (list []app.UI) {
 
 // verdict says whether the best can be told apart, and who was set aside.
 func (k *Kind) verdict() app.UI {
-	m := &k.messages().Cup
+	m := k.messages().Cup
 	t := k.standing
 	played, all := k.cup.Progress()
 	head, text := "", ""

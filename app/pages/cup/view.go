@@ -26,7 +26,7 @@ type view struct {
 // Render implements app.Composer. Each part keeps its place, hidden or not: go-app updates children by their index.
 func (v *view) Render() app.UI {
 	k := v.kind
-	m := &k.messages().Cup
+	m := k.messages().Cup
 	k.standing = k.cup.Table()
 	return room.Main(k.site, nav.CupRoute, "", "cup-room", ui.Tree(`
 		<div class="cup" data-python="{}" data-running="{}" onclick="{}" onkeydown="{}">
@@ -55,7 +55,7 @@ func step(act, name, icon string) app.HTMLElem {
 
 // entrants are the players, and the ways to have more.
 func (k *Kind) entrants() app.UI {
-	m := &k.messages().Cup
+	m := k.messages().Cup
 	players := k.cup.Players()
 	rows := make([]app.UI, len(players))
 	for i, p := range players {
@@ -110,7 +110,7 @@ func (k *Kind) levelNames() []string {
 
 // entrant is a player, with what can be done.
 func (k *Kind) entrant(i int, p cup.Player) app.UI {
-	m := &k.messages().Cup
+	m := k.messages().Cup
 	icon, what, warning := "machine", m.Machine, ""
 	if p.Kind == cup.Program {
 		icon, what, warning = "program", k.tried(p.Program), ui.If(k.trials[p.Program].unordered, m.Unordered)
@@ -133,7 +133,7 @@ func acts(player int) string { return "acts " + strconv.Itoa(player) }
 
 // tried says what the trial of a program has shown.
 func (k *Kind) tried(program string) string {
-	m, t := &k.messages().Cup, k.trials[program]
+	m, t := k.messages().Cup, k.trials[program]
 	switch {
 	case k.tested != nil && k.tested.program == program:
 		return m.Trying
@@ -153,7 +153,7 @@ func (k *Kind) acts(i int, p cup.Player) app.UI {
 	if k.open.player != i {
 		return ui.Tree(`<div class="acts" hidden="{}"></div>`, true)
 	}
-	m, program := &k.messages().Cup, p.Kind == cup.Program
+	m, program := k.messages().Cup, p.Kind == cup.Program
 	name := ui.Input("text").ID("cup-name").Attr("value", p.Name).
 		Attr("maxlength", strconv.Itoa(cup.MaxName)).OnChange(k.onName)
 	return ui.Tree(`<div class="acts"><label class="name"><span>{}</span>{}</label>
@@ -184,7 +184,7 @@ const linkID = "cup-link"
 
 // linkTo is the link to a player, and its code.
 func (k *Kind) linkTo(p cup.Player) app.UI {
-	m, share := &k.messages().Cup, &k.messages().Share
+	m, share := k.messages().Cup, k.messages().Share
 	address := k.address(p)
 	copied := map[ui.Copying]string{ui.Copied: share.Copied, ui.ByHand: share.CopyByHand}[k.copying]
 	note, drawing := m.NoCode, app.UI(ui.El("div"))
@@ -207,7 +207,7 @@ func (k *Kind) offerBox() app.UI {
 	if k.offered == nil {
 		return ui.Tree(`<div class="offer" hidden="{}"></div>`, true)
 	}
-	m := &k.messages().Cup
+	m := k.messages().Cup
 	return ui.Tree(`<div class="offer"><b>{}</b><p>{}</p>{}<div class="row">{}{}</div></div>`,
 		k.offered.Name, m.Offered, code(k.offered.Program, m.Read), button("accept", m.Accept, "btn main"),
 		button("refuse", m.Refuse, "btn"))

@@ -23,7 +23,7 @@ func (s *setup) apartButton(now string) app.UI {
 
 // apartLine says what becomes of the match on the table when that is chosen.
 func (s *setup) apartLine(now string) app.UI {
-	m, t := &s.page.messages().ByLinks, s.page.table()
+	m, t := s.page.messages().ByLinks, s.page.table()
 	text := m.Anew
 	switch can := t.CanCorrespond(); {
 	case can && t.Match().Ply() > 0:

@@ -86,7 +86,7 @@ func TestOpenFromTheField(t *testing.T) {
 	r := device(t, "tapatan")
 	r.touch("a1")
 	fragment := r.fragmentTo("b2", "a1", "c3")
-	m := &french.Share
+	m := french.Share
 	for text, want := range map[string]string{
 		" ": m.NothingToOpen,
 		`{"game":"tapatan","moves":["a1","b2","zz"]}`: m.MoveRefused(3, "zz"),

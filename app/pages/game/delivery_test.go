@@ -193,7 +193,7 @@ func TestRefusedLinks(t *testing.T) {
 	b.touch("a1")
 	a.gets(b.letter())
 	a.touch("c3")
-	m := &french.Arrivals
+	m := french.Arrivals
 	moves := a.table().Match().Moves()
 	a.gets(first)
 	a.wantTold(m.Mine, moves)

@@ -37,7 +37,7 @@ func (e *elsewhere) drop() { *e = elsewhere{page: e.page} }
 // draw is the question, or what follows from the answer that it was somebody else.
 func (e *elsewhere) draw() app.UI {
 	p := e.page
-	m := &p.messages().Arrivals
+	m := p.messages().Arrivals
 	if e.of == nil {
 		return ui.Shown(e.denied, ui.El("p").ID("elsewhere-denied").Role("alert").Class("problem").Text(m.NotByMe))
 	}
@@ -50,7 +50,7 @@ func (e *elsewhere) draw() app.UI {
 
 // question is what is asked, with the moves where there are some.
 func (e *elsewhere) question() string {
-	m := &e.page.messages().Arrivals
+	m := e.page.messages().Arrivals
 	moves := make([]string, len(e.ahead.Moves))
 	for i, move := range e.ahead.Moves {
 		moves[i] = e.page.words().Move(move)

@@ -23,7 +23,7 @@ func (p *page) taskLine() app.UI {
 	if task == nil || !p.match.Live() {
 		return ui.Shown(false, line)
 	}
-	m := &p.messages().Embed
+	m := p.messages().Embed
 	say := m.Task(task.Moves)
 	switch {
 	case solved:

@@ -55,7 +55,7 @@ func (h *history) OnMount(ctx app.Context) { h.ctx, h.page.regions.history = ctx
 // Render implements app.Composer.
 func (h *history) Render() app.UI {
 	p := h.page
-	m := &p.messages().History
+	m := p.messages().History
 	d := newHistoryDrawing(p.say())
 	from, to := h.Shown.rows(d.all())
 	return ui.El("div").Class("history").ID("history").Role("region").Aria("label", m.Title).TabIndex(0).
@@ -79,7 +79,7 @@ func (d *historyDrawing) table(prefix string, from, to, height int) app.UI {
 // head names the columns, and the ends of the lanes.
 func (d *historyDrawing) head() app.UI {
 	w := d.wording
-	m := &w.messages.History
+	m := w.messages.History
 	middle := ""
 	if d.even {
 		middle = m.Even
@@ -128,7 +128,7 @@ func keptRoom(height int) app.UI {
 // legend says what the signs of the history mean.
 func (r *reviewing) legend() app.UI {
 	p, w := r.page, r.page.say()
-	m := &p.messages().History
+	m := p.messages().History
 	box := ui.El("div").Class("legend")
 	if !p.match.Reviewable() {
 		return ui.Shown(false, box)

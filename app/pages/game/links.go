@@ -91,7 +91,7 @@ const playOn = "play-on"
 // stands there for other matches.
 func (s *sharing) drawLinks() (body, foot []app.UI) {
 	p := s.page
-	m, made := &p.messages().ByLinks, s.toPost()
+	m, made := p.messages().ByLinks, s.toPost()
 	say, why := p.say().byLinks()
 	switch {
 	case made.why != nil:
@@ -117,7 +117,7 @@ func (s *sharing) postedField() app.UI {
 
 // recordButtons copy the match, once it is over.
 func (s *sharing) recordButtons() app.UI {
-	m, over := &s.page.messages().Share, s.page.table().Result().Over()
+	m, over := s.page.messages().Share, s.page.table().Result().Over()
 	return ui.Shown(over, ui.El("div").Class("buttons").Body(
 		s.copyButton("copy-record", asRecord, m.CopyRecord), s.copyButton("copy-position", asPosition, m.CopyPosition),
 	))
@@ -157,7 +157,7 @@ func (s *sharing) onPlayOn(app.Context, app.Event) {
 
 // codeToPost draws the QR code of the link, large enough for the camera of another device; larger when it is touched.
 func (s *sharing) codeToPost() app.UI {
-	m, made := &s.page.messages().ByLinks, s.toPost()
+	m, made := s.page.messages().ByLinks, s.toPost()
 	box := ui.Button().Class("enlarge").ID("code-size")
 	if !made.coded {
 		return ui.Shown(false, box)
@@ -179,7 +179,7 @@ func (s *sharing) onCodeSize(app.Context, app.Event) {
 // answerField is where the link of the other side is pasted, and anything else while none is due.
 func (s *sharing) answerField() app.UI {
 	p := s.page
-	m, t := &p.messages().ByLinks, p.table()
+	m, t := p.messages().ByLinks, p.table()
 	if awaits := t.ByLinks().Awaits(); awaits == post.MyMove || awaits == post.Nothing {
 		return s.openView()
 	}
@@ -190,7 +190,7 @@ func (s *sharing) answerField() app.UI {
 // lossView offers what brings the match back where it has been lost, here or there. At the start what is to be kept is
 // in view.
 func (s *sharing) lossView() app.UI {
-	m, t := &s.page.messages().ByLinks, s.page.table()
+	m, t := s.page.messages().ByLinks, s.page.table()
 	links := t.ByLinks()
 	const early = 3 // links
 	other := s.page.say().name(t.SeatOf(links.Me().Other()))
@@ -209,7 +209,7 @@ func (s *sharing) lossView() app.UI {
 
 // recoveryCode shows the code that is to be kept, once it holds all that this side keeps secret.
 func (s *sharing) recoveryCode() app.UI {
-	m := &s.page.messages().ByLinks
+	m := s.page.messages().ByLinks
 	if !s.hasCode() {
 		return ui.Tree(`<div hidden="{}"></div>`, true)
 	}

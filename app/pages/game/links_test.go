@@ -99,7 +99,7 @@ func (r *room) wantToDo(say, why, act string) {
 
 func TestMovesByLinksAreTold(t *testing.T) {
 	host, guest := rooms(t, "tapatan", true)
-	m := &french.ByLinks
+	m := french.ByLinks
 	host.wantToDo("À vous de poser une boule.", "", "")
 	if page := host.html(); strings.Contains(page, `id="recovery"`) {
 		t.Error("a code is offered that nobody needs")
@@ -131,7 +131,7 @@ func TestMovesByLinksAreTold(t *testing.T) {
 }
 
 func TestDrawsByLinksAreTold(t *testing.T) {
-	m := &french.ByLinks
+	m := french.ByLinks
 	host, guest := rooms(t, "hyle", true)
 	chaos, order := host.say().name(0), host.say().name(1)
 	host.wantToDo(m.ToSeal(order), m.DrawWhy, "act-send")
@@ -156,7 +156,7 @@ func TestDrawsByLinksAreTold(t *testing.T) {
 }
 
 func TestSecretsByLinksAreTold(t *testing.T) {
-	m := &french.ByLinks
+	m := french.ByLinks
 	host, guest := rooms(t, "stratege", true)
 	white, black := host.say().name(0), host.say().name(1)
 	host.panel = sharePanel
@@ -209,7 +209,7 @@ func TestSecretsByLinksAreTold(t *testing.T) {
 // Where one chooses who plays, it is said what becomes of the match on the table when the two are to be in two places;
 // who plays the next match can be chosen during one by links.
 func TestModeOfLinks(t *testing.T) {
-	m := &french.ByLinks
+	m := french.ByLinks
 	for _, c := range []struct{ game, moves, want string }{
 		{"tapatan", "", m.Begins}, {"tapatan", "a1", m.GoesOn}, {"entropy", "", m.Begins}, {"domino", "", m.Begins},
 		{"hyle", "", m.Begins}, {"stratege", "", m.Begins},

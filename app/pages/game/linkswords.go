@@ -7,7 +7,7 @@ import (
 
 // byLinks says who is to do what now in a match by links.
 func (w *wording) byLinks() (say, why string) {
-	m, t := &w.messages.ByLinks, w.table()
+	m, t := w.messages.ByLinks, w.table()
 	links := t.ByLinks()
 	other := w.name(t.SeatOf(links.Me().Other()))
 	switch links.Awaits() {
@@ -35,7 +35,7 @@ func (w *wording) byLinks() (say, why string) {
 
 // lastLink says at the end of a match by links whether a link is still to be sent.
 func (w *wording) lastLink() string {
-	m, links := &w.messages.ByLinks, w.table().ByLinks()
+	m, links := w.messages.ByLinks, w.table().ByLinks()
 	switch {
 	case links == nil:
 		return ""

@@ -23,7 +23,7 @@ type item struct {
 
 func (o *menu) items() []item {
 	p := o.page
-	m, panel, c := p.messages(), &p.messages().Panel, p.match
+	m, panel, c := p.messages(), p.messages().Panel, p.match
 	live, framed, byLinks := c.Live(), c.InFrame(), p.table().ByLinks() != nil
 	return []item{
 		{id: "do-new", image: "restart", text: m.Restart, shown: c.Offers("restart") && !framed, can: c.Can(), phone: true},

@@ -17,7 +17,7 @@ import (
 
 // openView is where a game from elsewhere is opened: a link, a record or a position.
 func (s *sharing) openView() app.UI {
-	m := &s.page.messages().Share
+	m := s.page.messages().Share
 	return s.openField(m.Open, m.OpenWhy)
 }
 

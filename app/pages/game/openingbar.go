@@ -59,7 +59,7 @@ func (b *openingBar) OnMount(ctx app.Context) { b.ctx, b.page.regions.opening = 
 
 // Render implements app.Composer.
 func (b *openingBar) Render() app.UI {
-	m := &b.page.messages().Share
+	m := b.page.messages().Share
 	text := ""
 	if b.Shown {
 		text = m.Opening

@@ -20,7 +20,7 @@ type refusals struct {
 
 // why says what is wrong with a text, by the error of opening it; empty for none.
 func (r refusals) why(err error) string {
-	m := &r.messages.Share
+	m := r.messages.Share
 	switch e := err.(type) {
 	case *link.Error:
 		return r.link(e)
@@ -57,7 +57,7 @@ func (r refusals) why(err error) string {
 
 // link says what is wrong with a link.
 func (r refusals) link(e *link.Error) string {
-	m := &r.messages.Share
+	m := r.messages.Share
 	switch e.Fault {
 	case link.Version:
 		return m.LinkNewer
@@ -77,7 +77,7 @@ func (r refusals) link(e *link.Error) string {
 
 // post says why a link of a match by links is not taken, and what to do.
 func (r refusals) post(e *post.Error) string {
-	m := &r.messages.Arrivals
+	m := r.messages.Arrivals
 	switch e.Fault {
 	case post.Mine:
 		return m.Mine
@@ -113,7 +113,7 @@ func (r refusals) post(e *post.Error) string {
 
 // record says what is wrong with the JSON of a record.
 func (r refusals) record(err error) string {
-	m := &r.messages.Share
+	m := r.messages.Share
 	switch e := err.(type) {
 	case *json.SyntaxError:
 		return m.RecordUnread(int(e.Offset))
@@ -128,7 +128,7 @@ func (r refusals) record(err error) string {
 
 // ply says which move of a record is refused, and why.
 func (r refusals) ply(e *rules.PlyError) string {
-	m := &r.messages.Share
+	m := r.messages.Share
 	illegal, ok := e.Err.(*rules.Illegal)
 	if !ok || illegal.Fault == rules.GameOver {
 		return m.MoveMissing(e.Ply)

@@ -31,7 +31,7 @@ func (r *recovery) drop() { r.of, r.failed = nil, nil }
 // draw is the form for the code.
 func (r *recovery) draw() app.UI {
 	p := r.page
-	m := &p.messages().Arrivals
+	m := p.messages().Arrivals
 	problem := refusals{p.messages(), p.words()}.why(r.failed)
 	field := ui.Input("text").ID("recovery-code").Attr("autocomplete", "off").Attr("autocapitalize", "characters").
 		Attr("spellcheck", "false").Aria("describedby", "recovery-why recovery-problem").OnKeyDown(r.onKey)

@@ -122,7 +122,7 @@ func (s *sharing) textOf(f form) string {
 // draw returns what stands in the panel.
 func (s *sharing) draw() (body, foot []app.UI) {
 	p := s.page
-	m, t := &p.messages().Share, p.table()
+	m, t := p.messages().Share, p.table()
 	if t.ByLinks() != nil {
 		return s.drawLinks()
 	}
@@ -159,7 +159,7 @@ func copyingWords(m *i18n.Messages, became ui.Copying) string {
 
 // sharedField shows what was copied last, to be taken by hand where the browser does not copy.
 func (s *sharing) sharedField() app.UI {
-	m := &s.page.messages().Share
+	m := s.page.messages().Share
 	name := map[form]string{asLink: m.Link, asRecord: m.Record, asPosition: m.Position}[s.form]
 	text := s.textOf(s.form)
 	if text == "" {
@@ -173,7 +173,7 @@ func (s *sharing) sharedField() app.UI {
 
 // noLinkWords says why the match has no link.
 func (s *sharing) noLinkWords() string {
-	m := &s.page.messages().Share
+	m := s.page.messages().Share
 	made := s.current()
 	if made.work != nil {
 		return m.LinkSoon
@@ -230,7 +230,7 @@ func (s *sharing) onSend(ctx app.Context, _ app.Event) {
 
 // codeView draws the QR code of the link: dark on white in every theme, for that is what cameras look for.
 func (s *sharing) codeView() app.UI {
-	m, made := &s.page.messages().Share, s.current()
+	m, made := s.page.messages().Share, s.current()
 	switch {
 	case made.link == "":
 		return ui.El("div").Body(ui.El("p").Class("note").Text(s.noLinkWords()))

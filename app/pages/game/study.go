@@ -64,7 +64,7 @@ func (r *reviewing) onPlayFromHere(app.Context, app.Event) {
 // act is what the button of the review does now.
 func (r *reviewing) act() (text string, e match.Event) {
 	p := r.page
-	m := &p.messages().Study
+	m := p.messages().Study
 	switch {
 	case p.match.Reviewing():
 		return m.Stop, match.ReviewStopped{}
@@ -77,7 +77,7 @@ func (r *reviewing) act() (text string, e match.Event) {
 // progress shows how much is known. A screen reader may ask for it; it is not told each step.
 func (r *reviewing) progress() app.UI {
 	p := r.page
-	m, review := &p.messages().Study, p.match.Review()
+	m, review := p.messages().Study, p.match.Review()
 	known, all := review.Known(), review.Positions()
 	text := m.Progress(known, all)
 	return ui.Shown(p.match.Reviewable() && !review.Complete(), ui.El("div").Class("advance").Body(

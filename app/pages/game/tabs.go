@@ -51,7 +51,7 @@ func tabOf(what panel) string {
 
 // tabs are the panel's first line, and the way back from everything. On a phone they head a sheet.
 func (p *page) tabs() app.UI {
-	m := &p.messages().Panel
+	m := p.messages().Panel
 	selected := tabOf(p.panel)
 	tab := func(id string, words ...app.UI) app.UI {
 		b := ui.Button().Role("tab").ID(id).Aria("controls", "panel-"+strings.TrimPrefix(id, "tab-")).Body(words...)

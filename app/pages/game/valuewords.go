@@ -107,7 +107,7 @@ func (w *wording) winning() (title string, moves []string) {
 
 // review says how the review stands, or why there can be none.
 func (w *wording) review() string {
-	m, r := &w.messages.Study, w.match.Review()
+	m, r := w.messages.Study, w.match.Review()
 	switch {
 	case w.game.Levels == 0:
 		return m.UnknownGame

@@ -50,7 +50,7 @@ func TestTurnIsSaid(t *testing.T) {
 func TestEveryRefusalHasWords(t *testing.T) {
 	for _, lang := range i18n.Langs() {
 		all := i18n.Of(lang)
-		m, r := &all.Share, refusals{all, games.All()[0].Words(lang)}
+		m, r := all.Share, refusals{all, games.All()[0].Words(lang)}
 		for err, want := range map[error]string{
 			nil:                              "",
 			errNothing:                       m.NothingToOpen,

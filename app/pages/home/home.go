@@ -48,7 +48,7 @@ func (*Kind) Routes() []string { return []string{nav.HomeRoute} }
 
 // Describe implements shell.Kind.
 func (k *Kind) Describe(_ string, lang i18n.Lang) shell.Description {
-	m := &i18n.Of(lang).Home
+	m := i18n.Of(lang).Home
 	return shell.Description{Title: m.Title(len(k.games)), Text: m.Lead}
 }
 
@@ -88,7 +88,7 @@ type page struct {
 
 // Render implements app.Composer.
 func (p *page) Render() app.UI {
-	m, games := &i18n.Of(p.Lang).Home, p.kind.games
+	m, games := i18n.Of(p.Lang).Home, p.kind.games
 	return ui.El("main").Class("home").ID("main").TabIndex(-1).OnClick(nav.Follow(p.kind.site.Nav)).Body(
 		ui.El("div").Class("greet").Body(
 			ui.El("h1").Text(m.Title(len(games))),

@@ -136,7 +136,7 @@ func TestSay(t *testing.T) {
 		{[2]play.Seat{}, 1, now.AddDate(1, 0, 0), "For two, today"},
 	} {
 		table := begun(t, game, c.seats, c.moves)
-		if got := say(&i18n.Of(i18n.English).Home, table, c.played, now); got != c.want {
+		if got := say(i18n.Of(i18n.English).Home, table, c.played, now); got != c.want {
 			t.Errorf("%+v says %q", c, got)
 		}
 	}

@@ -26,7 +26,7 @@ type next struct {
 
 // next returns what the page offers at a time.
 func (k *Kind) next(now time.Time) next {
-	m := &i18n.Of(k.site.Lang).Home
+	m := i18n.Of(k.site.Lang).Home
 	t, title, played := k.matches.Unfinished()
 	if t == nil {
 		first := k.games[0]

@@ -18,7 +18,7 @@ type choice struct{ value, name string }
 // form is where the frame is composed.
 func (p *page) form() app.UI {
 	all := i18n.Of(p.Lang)
-	m, game := &all.Integrate, p.kind.frame.game
+	m, game := all.Integrate, p.kind.frame.game
 	theme := func(name string) choice { return choice{name, all.ThemeName(name)} }
 	return ui.El("div").Class("wish").Body(
 		p.gameField(),
@@ -76,7 +76,7 @@ func (p *page) playerField(parameter, name string) app.UI {
 const mostMoves = 5
 
 func (p *page) taskField() app.UI {
-	m := &i18n.Of(p.Lang).Integrate
+	m := i18n.Of(p.Lang).Integrate
 	choices := []choice{{"", m.NoTask}, {"win", m.Win}}
 	for n := 1; n <= mostMoves; n++ {
 		choices = append(choices, choice{"win:" + strconv.Itoa(n), m.Win + " ≤ " + strconv.Itoa(n)})
@@ -100,7 +100,7 @@ func (p *page) textField(parameter, name string) app.UI {
 
 // originField names the pages whose messages the board hears, and warns of what any page may do.
 func (p *page) originField() app.UI {
-	m := &i18n.Of(p.Lang).Integrate
+	m := i18n.Of(p.Lang).Integrate
 	said := m.OriginWhy
 	if slices.Contains(p.kind.frame.parts(embed.Origin), "*") {
 		said = m.OriginAny

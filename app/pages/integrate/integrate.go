@@ -31,7 +31,7 @@ func (*Kind) Routes() []string { return []string{nav.IntegrateRoute} }
 
 // Describe implements shell.Kind.
 func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
-	m := &i18n.Of(lang).Integrate
+	m := i18n.Of(lang).Integrate
 	return shell.Description{Title: m.Title, Text: m.Lead}
 }
 
@@ -70,7 +70,7 @@ func (p *page) redraw() { p.ctx.Update() }
 
 // Render implements app.Composer.
 func (p *page) Render() app.UI {
-	m := &i18n.Of(p.Lang).Integrate
+	m := i18n.Of(p.Lang).Integrate
 	return ui.El("main").Class("prose integrate").ID("main").TabIndex(-1).Body(
 		ui.El("h1").Text(m.Title),
 		ui.El("p").Text(m.Lead),

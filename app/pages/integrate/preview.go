@@ -10,7 +10,7 @@ import (
 
 // preview shows the frame as it would be, where a page may contain another.
 func (p *page) preview() app.UI {
-	m := &i18n.Of(p.Lang).Integrate
+	m := i18n.Of(p.Lang).Integrate
 	if shell.Single() {
 		return ui.El("p").Class("note").Text(m.PreviewNone)
 	}

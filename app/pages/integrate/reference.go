@@ -15,7 +15,7 @@ type parameterList struct {
 
 // Render implements app.Composer.
 func (l *parameterList) Render() app.UI {
-	m := &i18n.Of(l.Lang).Integrate
+	m := i18n.Of(l.Lang).Integrate
 	return ui.El("section").Body(
 		ui.El("h2").Text(m.Parameters), ui.El("p").Text(m.ParametersWhy), meanings(m.ParameterRows),
 	)
@@ -29,7 +29,7 @@ type messageList struct {
 
 // Render implements app.Composer.
 func (l *messageList) Render() app.UI {
-	m := &i18n.Of(l.Lang).Integrate
+	m := i18n.Of(l.Lang).Integrate
 	return ui.El("section").Body(
 		ui.El("h2").Text(m.Messages), ui.El("p").Text(m.MessagesWhy),
 		ui.El("h3").Text(m.ToBoard), meanings(m.ToBoardRows),

@@ -11,7 +11,7 @@ import (
 
 // bar has the controls. The last one goes on, and is filled once there is nothing else to do.
 func (p *page) bar() app.UI {
-	m, site := &p.messages().Lesson, p.kind.site
+	m, site := p.messages().Lesson, p.kind.site
 	text, class, state := m.Skip, "go", lesson.ToPlay
 	canBack, canShow := false, false
 	if p.course != nil {

@@ -93,7 +93,7 @@ func (k *Kind) at(route string) *page {
 // Describe implements shell.Kind.
 func (k *Kind) Describe(route string, lang i18n.Lang) shell.Description {
 	p := k.at(route)
-	m, name := &i18n.Of(lang).Lesson, p.game.Words(lang).Name()
+	m, name := i18n.Of(lang).Lesson, p.game.Words(lang).Name()
 	return shell.Description{Title: m.Title(name, p.about(lang)), Text: m.Description(name), Playing: true}
 }
 

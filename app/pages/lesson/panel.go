@@ -30,7 +30,7 @@ func (p *page) finished() bool {
 
 // steps are a dot for each board, which leads there, and how far the lesson has come.
 func (p *page) steps() app.UI {
-	m, box := &p.messages().Lesson, ui.El("div").Class("dots")
+	m, box := p.messages().Lesson, ui.El("div").Class("dots")
 	if p.course == nil {
 		return box.Body(ui.Shown(false, ui.El("ol")), ui.El("p"))
 	}
@@ -91,7 +91,7 @@ func (p *page) answer() app.UI {
 
 // said returns what is to be said now.
 func (p *page) said() exercise.Said {
-	m, c := &p.messages().Lesson, p.course
+	m, c := p.messages().Lesson, p.course
 	switch {
 	case p.missing:
 		return exercise.Said{Class: "wrong", Image: "again", Head: m.Missing, Words: m.MissingWhy}
@@ -131,7 +131,7 @@ func (p *page) known() app.UI {
 	if !p.finished() {
 		return ui.Shown(false, box)
 	}
-	m, done, boards := &p.messages().Lesson, p.course.player.Progress(), p.lesson.Boards
+	m, done, boards := p.messages().Lesson, p.course.player.Progress(), p.lesson.Boards
 	return box.Body(
 		ui.El("h2").Text(m.Known),
 		ui.El("ul").Body(app.Range(boards).Slice(func(i int) app.UI {
@@ -155,7 +155,7 @@ func (p *page) known() app.UI {
 
 // playOn begins a match against the machine. From a frame it leads to the game in a page of its own.
 func (p *page) playOn() app.UI {
-	m, site := &p.messages().Lesson, p.kind.site
+	m, site := p.messages().Lesson, p.kind.site
 	switch {
 	case site.Framed != nil:
 		return ui.El("a").Class("act").ID(playID).Attr("target", "_blank").Attr("rel", "noopener").

@@ -23,7 +23,7 @@ func (v *view) CompoID() string { return v.Route }
 // Render implements app.Composer. Each part keeps its place, hidden or not: go-app updates children by their index.
 func (v *view) Render() app.UI {
 	p := v.page
-	m, state := &i18n.Of(v.Lang).Lesson, "waiting"
+	m, state := i18n.Of(v.Lang).Lesson, "waiting"
 	if p.course != nil {
 		state = stateNames[p.course.player.State()]
 	}

@@ -13,7 +13,7 @@ import (
 
 // bar has the controls. The last one goes on, and is filled once there is nothing else to do.
 func (p *page) bar() app.UI {
-	m, lesson, state := &p.messages().Problems, &p.messages().Lesson, p.session.State()
+	m, lesson, state := p.messages().Problems, p.messages().Lesson, p.session.State()
 	framed := p.kind.site.Framed != nil
 	solved := state == puzzles.Solved
 	text, class, able := lesson.Skip, "go", !framed

@@ -16,7 +16,7 @@ import (
 
 // daily is the puzzle of the day: the board, the question, and the way there. Its room is there before it is.
 func (l *list) daily(done puzzles.Progress) app.UI {
-	k, m := l.kind, &i18n.Of(l.Lang).Problems
+	k, m := l.kind, i18n.Of(l.Lang).Problems
 	var c daily.Choice
 	over := m.Daily
 	if k.site.Live {

@@ -108,7 +108,7 @@ func (*Kind) Routes() []string { return []string{nav.PuzzlesRoute} }
 
 // Describe implements shell.Kind.
 func (k *Kind) Describe(_ string, lang i18n.Lang) shell.Description {
-	m := &i18n.Of(lang).Problems
+	m := i18n.Of(lang).Problems
 	d := shell.Description{Title: m.Nav, Text: m.Description, Playing: k.asked != ""}
 	if k.asked != "" {
 		d.Back = nav.PuzzlesRoute

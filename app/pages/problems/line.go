@@ -12,7 +12,7 @@ import (
 
 // line is the solution, in pairs of moves, once it is found. Each move is a way to the position after it.
 func (p *page) line() app.UI {
-	m, box := &p.messages().Problems, ui.El("div").Class("line-told")
+	m, box := p.messages().Problems, ui.El("div").Class("line-told")
 	if !p.puzzle.Kind.Exact() || p.session.State() != puzzles.Solved || p.desk.Answering() {
 		return ui.Shown(false, box)
 	}

@@ -27,7 +27,7 @@ func (*list) CompoID() string { return "problems" }
 
 // Render implements app.Composer.
 func (l *list) Render() app.UI {
-	k, m := l.kind, &i18n.Of(l.Lang).Problems
+	k, m := l.kind, i18n.Of(l.Lang).Problems
 	var done puzzles.Progress
 	if k.site.Live {
 		done = k.progress()
@@ -50,7 +50,7 @@ func (l *list) Render() app.UI {
 
 // week says how many were solved this week, and on which days.
 func (l *list) week(done puzzles.Progress) app.UI {
-	m, today := &i18n.Of(l.Lang).Problems, l.kind.today()
+	m, today := i18n.Of(l.Lang).Problems, l.kind.today()
 	if !l.kind.site.Live {
 		today = 0 // a page that is built knows no day
 	}
@@ -95,7 +95,7 @@ func (l *list) set(game *board.Game, done puzzles.Progress) app.UI {
 // record is how many puzzles of a game were solved at the first try, and what the answers to its questions about points
 // have cost on average; nothing where there is neither.
 func (l *list) record(game *board.Game, done puzzles.Progress) app.UI {
-	m, first, cost, answers := &i18n.Of(l.Lang).Problems, 0, 0, 0
+	m, first, cost, answers := i18n.Of(l.Lang).Problems, 0, 0, 0
 	if shelf := l.kind.library.Shelf(game.ID()); shelf != nil {
 		for band := range puzzle.Band(puzzle.Bands) {
 			c := shelf.Count(done, band)
@@ -119,7 +119,7 @@ func symbol(game *board.Game) string {
 
 // band leads to the next puzzle of a band, and says how many are solved.
 func (l *list) band(game *board.Game, done puzzles.Progress, band puzzle.Band) app.UI {
-	m, n := &i18n.Of(l.Lang).Problems, l.kind.site.Nav
+	m, n := i18n.Of(l.Lang).Problems, l.kind.site.Nav
 	title := ui.Capital(m.Band[band])
 	shelf := l.kind.library.Shelf(game.ID())
 	var next *puzzle.Puzzle

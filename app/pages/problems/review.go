@@ -53,7 +53,7 @@ func (r *review) entries() (list []recall.Entry) {
 
 // draw draws the list. Its room is the same whatever is there, but where a person has asked for all.
 func (r *review) draw(lang i18n.Lang) app.UI {
-	m, entries := &i18n.Of(lang).Problems, r.entries()
+	m, entries := i18n.Of(lang).Problems, r.entries()
 	shown := entries
 	if !r.all {
 		shown = entries[:min(len(entries), fewReviewed)]
@@ -73,7 +73,7 @@ func (r *review) draw(lang i18n.Lang) app.UI {
 
 // row leads to a position, and says which it is and what was lost there.
 func (r *review) row(e recall.Entry, lang i18n.Lang) app.UI {
-	game, m := r.games[e.Game], &i18n.Of(lang).Problems
+	game, m := r.games[e.Game], i18n.Of(lang).Problems
 	way := ui.El("a").Attr("href", r.site.Nav.Address(nav.GameRoute(e.Game), recall.Fragment(e.ID())))
 	return ui.El("li").Body(way.OnClick(func(_ app.Context, ev app.Event) {
 		ev.PreventDefault() // the page need not be loaded again

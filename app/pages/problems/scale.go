@@ -20,7 +20,7 @@ const (
 
 // scale is what each move costs, from the most to 0, with the person's and the best.
 func (p *page) scale() app.UI {
-	m, box := &p.messages().Problems, ui.El("div").Class("scale")
+	m, box := p.messages().Problems, ui.El("div").Class("scale")
 	if p.puzzle.Kind != puzzle.Points || len(p.session.Tries()) == 0 || p.session.State() == puzzles.ToAnswer {
 		return ui.Shown(false, box)
 	}
@@ -36,7 +36,7 @@ func (p *page) scale() app.UI {
 
 // drawScale returns the markup of the scale.
 func (p *page) drawScale(best string) string {
-	m, last := &p.messages().Problems, p.session.Last()
+	m, last := p.messages().Problems, p.session.Last()
 	most := 100
 	for _, cost := range p.puzzle.Costs {
 		most = max(most, (cost+99)/100*100)

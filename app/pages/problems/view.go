@@ -33,7 +33,7 @@ var stateNames = map[puzzles.State]string{
 // Render implements app.Composer. Each part keeps its place, hidden or not: go-app updates children by their index.
 func (v *view) Render() app.UI {
 	p := v.page
-	m, s := &i18n.Of(v.Lang).Problems, p.session
+	m, s := i18n.Of(v.Lang).Problems, p.session
 	playing := p.playable()
 	return ui.El("main").Class("play lesson problem", v.Game).ID("main").TabIndex(-1).
 		DataSet("panel", "play").DataSet("state", stateNames[s.State()]).DataSet("puzzle", p.id).Body(
@@ -73,7 +73,7 @@ const (
 
 // ask is where a question is answered that is not about a move.
 func (p *page) ask() app.UI {
-	m, box := &p.messages().Problems, ui.El("div").Class("ask")
+	m, box := p.messages().Problems, ui.El("div").Class("ask")
 	if p.puzzle.Kind.Moves() {
 		return ui.Shown(false, box)
 	}
@@ -110,7 +110,7 @@ func (p *page) onChoice(_ app.Context, e app.Event) {
 
 // hints are the two hints, given or to be had.
 func (p *page) hints() app.UI {
-	m, given := &p.messages().Problems, p.session.Hints()
+	m, given := p.messages().Problems, p.session.Hints()
 	state := p.session.State()
 	shown := state != puzzles.Solved && (p.puzzle.Kind != puzzle.Points || state == puzzles.ToAnswer)
 	first, second := ui.El("li"), ui.El("li").Class("second")
@@ -142,7 +142,7 @@ func (p *page) onHint(_ app.Context, e app.Event) {
 
 // tried are the answers given so far.
 func (p *page) tried() app.UI {
-	m := &p.messages().Problems
+	m := p.messages().Problems
 	texts, classes := p.tries()
 	if len(texts) == 0 {
 		return ui.El("div").Class("tries").Body(ui.El("h2").Text(m.Tries), ui.El("p").Text(m.NoTry))
@@ -165,7 +165,7 @@ type notice struct {
 
 // Render implements app.Composer.
 func (n *notice) Render() app.UI {
-	k, m := n.kind, &i18n.Of(n.Lang).Problems
+	k, m := n.kind, i18n.Of(n.Lang).Problems
 	said := exercise.Said{Head: m.Loading}
 	switch {
 	case k.failed:

@@ -47,7 +47,7 @@ func (p *page) task() string {
 
 // goal says more on the question.
 func (p *page) goal() string {
-	m, q := &p.messages().Problems, p.puzzle
+	m, q := p.messages().Problems, p.puzzle
 	if q.Kind.Exact() && q.Value() == ai.Win {
 		for i, v := range q.Verdicts {
 			if q.Right(i) {
@@ -60,7 +60,7 @@ func (p *page) goal() string {
 
 // number says which of its set the puzzle is.
 func (p *page) number(lang i18n.Lang) string {
-	m := &i18n.Of(lang).Problems
+	m := i18n.Of(lang).Problems
 	n := p.shelf().Number(p.puzzle)
 	if n == 0 {
 		return m.Retired
@@ -84,13 +84,13 @@ func points(hundredths int, lang i18n.Lang) string {
 
 // cost says how many points an answer has lost, in two parts.
 func (p *page) cost(hundredths int) (head, rest string) {
-	m, many := &p.messages().Problems, hundredths >= 195 // what is written as 2
+	m, many := p.messages().Problems, hundredths >= 195 // what is written as 2
 	return m.Cost(points(hundredths, p.kind.site.Lang), many), m.Lost(many)
 }
 
 // said returns what is to be said now.
 func (p *page) said() exercise.Said {
-	m, s := &p.messages().Problems, p.session
+	m, s := p.messages().Problems, p.session
 	switch s.State() {
 	case puzzles.Judging:
 		return exercise.Said{Head: p.messages().Lesson.Played(p.lastMove()), Words: m.Judging}
@@ -137,7 +137,7 @@ func (p *page) replied() string {
 
 // wrong says why an answer is wrong.
 func (p *page) wrong() exercise.Said {
-	m, last := &p.messages().Problems, p.session.Last()
+	m, last := p.messages().Problems, p.session.Last()
 	move := p.desk.Write(last.Move)
 	switch p.puzzle.Kind {
 	case puzzle.Points:
@@ -171,7 +171,7 @@ func (p *page) wrong() exercise.Said {
 
 // solved says that the puzzle is solved, and how.
 func (p *page) solved() exercise.Said {
-	m, last := &p.messages().Problems, p.session.Last()
+	m, last := p.messages().Problems, p.session.Last()
 	said := exercise.Said{Head: m.Solved(len(p.session.Tries()))}
 	if p.session.Hints() > 0 {
 		said.Head = m.SolvedWithHint
@@ -197,7 +197,7 @@ func (p *page) solved() exercise.Said {
 
 // idea is the first hint: derived from the puzzle, and true of it.
 func (p *page) idea() string {
-	m, s, q := &p.messages().Problems, p.session, p.puzzle
+	m, s, q := p.messages().Problems, p.session, p.puzzle
 	if q.Kind == puzzle.Points {
 		cheap := 0
 		for move := range q.Costs {
@@ -218,7 +218,7 @@ func (p *page) idea() string {
 
 // place is the second hint.
 func (p *page) place() string {
-	m, q := &p.messages().Problems, p.puzzle
+	m, q := p.messages().Problems, p.puzzle
 	switch q.Kind {
 	case puzzle.Forces:
 		return m.HowMany(len(q.Answer))
@@ -244,7 +244,7 @@ func half(fraction string) int {
 
 // tries are the answers given so far, with what each is worth; that of the line that solved it comes last.
 func (p *page) tries() (texts, classes []string) {
-	m := &p.messages().Problems
+	m := p.messages().Problems
 	for _, t := range p.session.Tries() {
 		text, class := t.Text, "lost"
 		if t.Move != "" {
@@ -271,7 +271,7 @@ func (p *page) tries() (texts, classes []string) {
 
 // source says what the puzzle comes from.
 func (p *page) source() string {
-	m := &p.messages().Problems
+	m := p.messages().Problems
 	switch {
 	case p.puzzle.Kind.Exact():
 		return m.SourceExact(p.session.Counts())

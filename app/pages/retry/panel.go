@@ -19,7 +19,7 @@ func (p *Page) finished() bool { return p.session.State() == retry.Finished }
 
 // steps say how far one has come.
 func (p *Page) steps() app.UI {
-	s, m := p.session, &p.messages().Retry
+	s, m := p.session, p.messages().Retry
 	return ui.Shown(!p.finished(), ui.El("div").Class("dots").Body(
 		ui.El("p").Text(m.Number(s.Entry().Number)), ui.El("p").Text(m.AtOf(s.At()+1, s.Count())),
 	))
@@ -27,7 +27,7 @@ func (p *Page) steps() app.UI {
 
 // task is what was lost, and by which move. A screen reader hears the next one.
 func (p *Page) task() app.UI {
-	e, m := p.session.Entry(), &p.messages().Retry
+	e, m := p.session.Entry(), p.messages().Retry
 	loss := e.Loss
 	return ui.Shown(!p.finished(), ui.El("div").Class("idea").Aria("live", "polite").Body(
 		ui.El("h2").Text(m.Task(loss.Had.Name(), loss.Had.Plies, loss.Tenths())),
@@ -37,7 +37,7 @@ func (p *Page) task() app.UI {
 
 // said returns what is to be said now.
 func (p *Page) said() exercise.Said {
-	s, m, l := p.session, &p.messages().Retry, &p.messages().Lesson
+	s, m, l := p.session, p.messages().Retry, p.messages().Lesson
 	switch s.State() {
 	case retry.Waiting:
 		return say("", "", l.Played(p.desk.Write(s.Try())), m.Judging)
@@ -83,7 +83,7 @@ func (p *Page) replied() string {
 
 // end says how it went.
 func (p *Page) end() app.UI {
-	s, m := p.session, &p.messages().Retry
+	s, m := p.session, p.messages().Retry
 	return ui.Shown(p.finished(), ui.El("div").Class("known").Aria("live", "polite").Body(
 		ui.El("h2").Text(m.Done), ui.El("p").Text(m.Score(s.Solved(), s.Count())), ui.El("p").Class("note").Text(m.Until),
 	))
@@ -91,7 +91,7 @@ func (p *Page) end() app.UI {
 
 // bar has the controls. The last one goes on, and is filled once there is nothing else to do.
 func (p *Page) bar() app.UI {
-	m, l, state := p.messages(), &p.messages().Lesson, p.session.State()
+	m, l, state := p.messages(), p.messages().Lesson, p.session.State()
 	text, class := l.Skip, "go"
 	switch state {
 	case retry.Wrong, retry.Failed:

@@ -28,7 +28,7 @@ var stateNames = [...]string{
 
 // Render implements app.Composer. Each part keeps its place, hidden or not: go-app updates children by their index.
 func (v *view) Render() app.UI {
-	p, m := v.page, &i18n.Of(v.Lang).Retry
+	p, m := v.page, i18n.Of(v.Lang).Retry
 	return ui.El("main").Class("play lesson retry", p.game.ID()).ID("main").TabIndex(-1).
 		DataSet("panel", "play").DataSet("state", stateNames[p.session.State()]).Body(
 		p.desk.Board(p.rev),

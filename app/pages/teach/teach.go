@@ -70,7 +70,7 @@ func (*Kind) Routes() []string { return []string{nav.TeachRoute} }
 
 // Describe implements shell.Kind.
 func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
-	m := &i18n.Of(lang).Teach
+	m := i18n.Of(lang).Teach
 	return shell.Description{Title: m.Title, Text: m.Description}
 }
 
@@ -102,7 +102,7 @@ const (
 
 // Render implements app.Composer.
 func (p *page) Render() app.UI {
-	m, sessions := &i18n.Of(p.Lang).Teach, p.sessions()
+	m, sessions := i18n.Of(p.Lang).Teach, p.sessions()
 	return ui.El("main").Class("prose", "teach").ID("main").TabIndex(-1).OnClick(p.onClick).Body(
 		ui.Raw(p.syllabus(m)),
 		ui.El("section").Class("session-list").Body(

@@ -50,7 +50,7 @@ func TestSheetKeepsTheAnswers(t *testing.T) {
 		kind, _ := render(lang)
 		p := kind.Page(nav.TeachRoute).(*page)
 		for i, session := range kind.game.Sessions(lang) {
-			sheet, answers := string(p.sheet(&i18n.Of(lang).Teach, i)), string(p.answers(&i18n.Of(lang).Teach, i))
+			sheet, answers := string(p.sheet(i18n.Of(lang).Teach, i)), string(p.answers(i18n.Of(lang).Teach, i))
 			for number, q := range session.Questions {
 				text, _, _ := strings.Cut(string(paragraphs(q.Answer)), "\n")
 				if strings.Contains(sheet, text) || !strings.Contains(answers, text) {

@@ -13,7 +13,7 @@ import (
 
 // changing is in what order moves are tried, and the way back from what a person has changed.
 func (k *Kind) changing() app.UI {
-	m := &k.messages().Watch
+	m := k.messages().Watch
 	var orders []app.UI
 	for _, o := range []string{"rules", "best", "worst", "reverse"} {
 		orders = append(orders, ui.Option(o, m.Orders[o], o == k.settings.Order || o == "rules" && k.settings.Order == ""))

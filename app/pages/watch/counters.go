@@ -12,7 +12,7 @@ import (
 
 // counters are what the search has done, beside another one at the same point.
 func (k *Kind) counters() app.UI {
-	m := &k.messages().Watch
+	m := k.messages().Watch
 	if k.now == nil {
 		return ui.Node("div", list{"class", "counters", "hidden", "true"})
 	}

@@ -13,7 +13,7 @@ import (
 
 // fields are the settings.
 func (k *Kind) fields() app.UI {
-	m, g := &k.messages().Watch, k.game()
+	m, g := k.messages().Watch, k.game()
 	var games, positions, algorithms, depths, evaluations []app.UI
 	for _, each := range k.games {
 		games = append(games, ui.Option(each.ID(), each.Words(k.site.Lang).Name(), each == g))
@@ -63,7 +63,7 @@ func (k *Kind) horizon(name, label string, options []app.UI) app.UI {
 
 // pasted is where a person writes a position; the one that is searched stands there.
 func (k *Kind) pasted() app.UI {
-	m := &k.messages().Watch
+	m := k.messages().Watch
 	if !k.pasting {
 		return ui.Node("div", list{"class", "pasted", "hidden", "true"})
 	}

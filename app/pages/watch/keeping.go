@@ -15,7 +15,7 @@ func (k *Kind) extras() app.UI {
 
 // questions are the ways to the prepared questions.
 func (k *Kind) questions() app.UI {
-	m := &k.messages().Watch
+	m := k.messages().Watch
 	var items []app.UI
 	for _, q := range k.quizzes() {
 		items = append(items, ui.Node("li", nil,
@@ -30,7 +30,7 @@ const linkID = "watch-link"
 
 // keeping is what can be kept of what is shown.
 func (k *Kind) keeping() app.UI {
-	m := &k.messages().Watch
+	m := k.messages().Watch
 	said := map[ui.Copying]string{ui.Copied: m.Copied, ui.ByHand: m.ByHand}[k.copying]
 	return ui.Node("section", list{"class", "slab keeping"}, ui.Leaf("h2", m.Keep),
 		button("link", m.CopyLink, true),
@@ -80,7 +80,7 @@ func (k *Kind) keepings(name string) {
 
 // scored is how many predictions were right; nothing before the first.
 func (k *Kind) scored() app.UI {
-	m := &k.messages().Watch
+	m := k.messages().Watch
 	return ui.Node("p", list{"class", "score", "id", "watch-score", "hidden", ui.If(k.score.Of == 0, "true")},
 		ui.Leaf("span", m.Predictions), app.Text(" "), ui.Leaf("b", m.Score(k.score.Right, k.score.Of)))
 }

@@ -322,7 +322,7 @@ func (k *Kind) report(err error) {
 
 // why is in words what went wrong.
 func (k *Kind) why(err error) string {
-	m := &k.messages().Watch
+	m := k.messages().Watch
 	answer, ok := err.(*protocol.Error)
 	if !ok {
 		k.outside.log(err)

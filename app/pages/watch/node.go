@@ -12,7 +12,7 @@ import (
 
 // levels says at the left who chooses on each level.
 func (f *forest) levels(b *strings.Builder, deepest int) {
-	m := &f.messages().Watch
+	m := f.messages().Watch
 	for ply := range deepest + 1 {
 		i := slices.IndexFunc(f.spots, func(s spot) bool { return len(s.path) == ply && chooses(s.node) })
 		if i < 0 {
@@ -185,7 +185,7 @@ func (f *forest) beside(b *strings.Builder, s *spot, y, side float64) {
 	if side == 0 {
 		return
 	}
-	m := &f.messages().Watch
+	m := f.messages().Watch
 	x, line := s.x+side/2+8, y+14.0
 	write := func(class, text string) {
 		if text != "" && fits(text, s.room-side-12) {

@@ -59,7 +59,7 @@ func (k *Kind) spokenAt(path string) string {
 
 // pickedNode is what is known of the chosen node, and what can be done with it.
 func (k *Kind) pickedNode(n *protocol.TreeNode) []app.UI {
-	m, path := &k.messages().Watch, strings.Fields(k.at)
+	m, path := k.messages().Watch, strings.Fields(k.at)
 	place, of := k.turn(path)
 	return []app.UI{
 		ui.Leaf("strong", ui.Capital(k.place(path))), ui.Leaf("p", ui.Capital(k.described(n, path)), "class", "why"),

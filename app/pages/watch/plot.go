@@ -63,7 +63,7 @@ func (k *Kind) countTo(run, i, depth int) {
 
 // plotted is how the nodes grow with the depth: a picture whose scale is of powers of ten, the numbers, and the rates.
 func (k *Kind) plotted() app.UI {
-	m := &k.messages().Watch
+	m := k.messages().Watch
 	able := watch.Call(k.settings.Algorithm) != ""
 	parts := []app.UI{ui.Leaf("h2", m.Plot), button("plot", m.PlotDo, len(k.curves) == 0)}
 	if len(k.curves) > 0 {
@@ -134,7 +134,7 @@ func (k *Kind) curved() ui.HTML {
 
 // numbers are the curves as a table.
 func (k *Kind) numbers() app.UI {
-	m := &k.messages().Watch
+	m := k.messages().Watch
 	head, depths := []app.UI{ui.Leaf("th", m.Depth, "scope", "col")}, 0
 	for i, c := range k.curves {
 		head = append(head, ui.Node("th", list{"scope", "col", "class", "curve" + strconv.Itoa(i)},

@@ -84,7 +84,7 @@ func (k *Kind) hidden(path []string) bool {
 
 // verdict says whether the answer was right, and why.
 func (k *Kind) verdict() string {
-	m, q := &k.messages().Watch, k.question
+	m, q := k.messages().Watch, k.question
 	because := k.because()
 	switch {
 	case k.choice < 0:
@@ -97,7 +97,7 @@ func (k *Kind) verdict() string {
 
 // because says why the right answer is right.
 func (k *Kind) because() string {
-	m, q := &k.messages().Watch, k.question
+	m, q := k.messages().Watch, k.question
 	switch q.Kind {
 	case watch.ValueComes:
 		how := q.Mover
@@ -118,7 +118,7 @@ func (k *Kind) because() string {
 
 // choices are the answers that may be given to the question.
 func (k *Kind) choices() (list []string) {
-	m, q := &k.messages().Watch, k.question
+	m, q := k.messages().Watch, k.question
 	switch q.Kind {
 	case watch.ValueComes:
 		for _, v := range q.Values {

@@ -25,7 +25,7 @@ func (k *Kind) line() int {
 
 // program is the program with the line that is run, or what happens in a sentence.
 func (k *Kind) program() app.UI {
-	m := &k.messages().Watch
+	m := k.messages().Watch
 	tab := func(n int, text string) app.UI {
 		return ui.Leaf("button", text, "type", "button", "id", ui.ActID("phrases "+strconv.Itoa(n)), "data-act",
 			"phrases "+strconv.Itoa(n), "aria-pressed", strconv.FormatBool(k.phrases == (n == 1)))

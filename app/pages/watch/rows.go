@@ -47,7 +47,7 @@ func (k *Kind) reached(rows []row) int {
 // rows is the tree as a list: what a phone shows, and what the keyboard and a reader go through.
 func (k *Kind) rows() app.UI {
 	var items []app.UI
-	m, listed := &k.messages().Watch, k.listed()
+	m, listed := k.messages().Watch, k.listed()
 	reached := k.reached(listed)
 	for i, r := range listed {
 		tab := "-1"
@@ -107,7 +107,7 @@ func (k *Kind) named(r row) app.UI {
 
 // sub is what stands below the move of a node.
 func (k *Kind) sub(r row) string {
-	m := &k.messages().Watch
+	m := k.messages().Watch
 	switch r.node.State {
 	case protocol.NodeNew:
 		return m.New
@@ -145,7 +145,7 @@ func (k *Kind) summary(r row) string {
 			values = append(values, k.number(*c.Value))
 		}
 	}
-	m, seen, cuts := &k.messages().Watch, "", ""
+	m, seen, cuts := k.messages().Watch, "", ""
 	if len(values) > 0 {
 		seen = m.LeavesAre(strings.Join(values, ", "))
 	}

@@ -12,7 +12,7 @@ import (
 
 // stack are the calls that have not returned.
 func (k *Kind) stack() app.UI {
-	m := &k.messages().Watch
+	m := k.messages().Watch
 	var frames []app.UI
 	of := ""
 	if k.now != nil {
@@ -35,7 +35,7 @@ func (k *Kind) stack() app.UI {
 
 // frame is a call, with its arguments as they were passed, the best value so far, and the line that it is in.
 func (k *Kind) frame(f protocol.TreeFrame, path []string, i, n int) app.UI {
-	m := &k.messages().Watch
+	m := k.messages().Watch
 	text := watch.Call(k.settings.Algorithm) + "(" + k.argument(f.Move) + ", " + strconv.Itoa(f.Depth)
 	if k.windowed() {
 		alpha, beta := k.end(f.Alpha, "−"), k.end(f.Beta, "+")

@@ -12,7 +12,7 @@ const sliderID = "watch-step"
 
 // bar has the steps.
 func (k *Kind) bar() app.UI {
-	m := &k.messages().Watch
+	m := k.messages().Watch
 	waits := k.question != nil && !k.reveal
 	end := k.now == nil || k.now.Step == k.now.Steps
 	image, name := "play", m.Run
@@ -46,7 +46,7 @@ func (k *Kind) slider() app.UI {
 
 // pace is how fast the steps run, and which one is shown.
 func (k *Kind) pace() app.UI {
-	m := &k.messages().Watch
+	m := k.messages().Watch
 	return ui.Node("div", list{"class", "pace"},
 		ui.Node("label", nil, ui.Leaf("span", m.Speed),
 			ui.Input("range").ID("watch-speed").Attr("min", 0).Attr("max", len(paces)-1).Attr("value", k.speed).

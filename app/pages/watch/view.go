@@ -67,7 +67,7 @@ func (k *Kind) tabs() app.UI {
 
 // forest is the tree: a drawing for the eye, and a list that the keyboard goes through and a phone shows.
 func (k *Kind) forest() app.UI {
-	m := &k.messages().Watch
+	m := k.messages().Watch
 	if k.now == nil || k.failed != "" {
 		text := m.Wait
 		if k.failed != "" {
@@ -84,7 +84,7 @@ func (k *Kind) forest() app.UI {
 
 // asking is the question, or what the search has found, and the steps.
 func (k *Kind) asking() app.UI {
-	m := &k.messages().Watch
+	m := k.messages().Watch
 	return ui.Node("section", list{"class", "slab asking", "aria-label", m.Question},
 		k.slider(),
 		ui.Node("div", list{"class", "asks"}, k.asked()...),
@@ -94,7 +94,7 @@ func (k *Kind) asking() app.UI {
 
 // asked is what is asked or said.
 func (k *Kind) asked() []app.UI {
-	m := &k.messages().Watch
+	m := k.messages().Watch
 	switch picked := k.chosen(); {
 	case k.now == nil:
 		return nil
@@ -132,7 +132,7 @@ func (k *Kind) questioned() []app.UI {
 
 // onwards is what may be tried after the end of a search.
 func (k *Kind) onwards() app.UI {
-	m := &k.messages().Watch
+	m := k.messages().Watch
 	deeper, horizon := k.settings.Depth+2, watch.Call(k.settings.Algorithm) != ""
 	return ui.Node("div", list{"class", "picks"},
 		button("deeper "+strconv.Itoa(deeper), m.Deeper(deeper), horizon && deeper <= watch.MaxDepth),

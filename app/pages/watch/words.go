@@ -93,7 +93,7 @@ func (k *Kind) truth(n *protocol.TreeNode, path []string) string {
 }
 
 func (k *Kind) worth(t *protocol.TreeTruth) string {
-	m := &k.messages().Watch
+	m := k.messages().Watch
 	switch t.Winner {
 	case rules.First.String(), rules.Second.String():
 		return m.Wins(k.seat(rules.PlayerNamed(t.Winner)), t.Plies)
@@ -111,7 +111,7 @@ func (k *Kind) write(move string) string { return k.game().Words(k.site.Lang).Mo
 
 // place says which position is meant.
 func (k *Kind) place(path []string) string {
-	m := &k.messages().Watch
+	m := k.messages().Watch
 	if len(path) == 0 {
 		return m.Start
 	}
@@ -125,7 +125,7 @@ func (k *Kind) spoken(n *protocol.TreeNode, path []string) string {
 
 // described is what is known of a node.
 func (k *Kind) described(n *protocol.TreeNode, path []string) string {
-	m := &k.messages().Watch
+	m := k.messages().Watch
 	who := ""
 	switch n.Kind {
 	case protocol.NodeMax, protocol.NodeMin:
@@ -162,7 +162,7 @@ func (k *Kind) described(n *protocol.TreeNode, path []string) string {
 
 // tell is the step that is shown in one sentence, or the question before it.
 func (k *Kind) tell() string {
-	m := &k.messages().Watch
+	m := k.messages().Watch
 	if k.question != nil && !k.reveal {
 		title, how := k.asks()
 		return ui.Join(" ", title, how, k.keyed(k.choices()))
@@ -184,7 +184,7 @@ func (k *Kind) tell() string {
 // keyed lists answers by the keys that give them.
 func (k *Kind) keyed(choices []string) string {
 	var list []string
-	m := &k.messages().Watch
+	m := k.messages().Watch
 	for i, choice := range choices {
 		list = append(list, m.Key(strconv.Itoa(i+1), choice))
 	}
@@ -193,7 +193,7 @@ func (k *Kind) keyed(choices []string) string {
 
 // outcome says what the search has found, and what is so.
 func (k *Kind) outcome() (title, truth string) {
-	m, root := &k.messages().Watch, &k.now.Root
+	m, root := k.messages().Watch, &k.now.Root
 	who := k.chooser(root.Kind)
 	if k.now.Best == "" {
 		return m.Step(k.now.Step, k.now.Steps), ""
@@ -217,7 +217,7 @@ func (k *Kind) outcome() (title, truth string) {
 
 // fate says what a side comes to that has played a move, and when if that is known.
 func (k *Kind) fate(who string, after *protocol.TreeTruth) string {
-	m := &k.messages().Watch
+	m := k.messages().Watch
 	switch fate := watch.Fate(after, k.mover()); {
 	case fate == watch.Won && after.Plies > 0:
 		return m.WinsIn(who, after.Plies+1)
@@ -229,7 +229,7 @@ func (k *Kind) fate(who string, after *protocol.TreeTruth) string {
 
 // better names a move that is truly worth more than the chosen one; empty for none.
 func (k *Kind) better(chosen *protocol.TreeNode) string {
-	m := &k.messages().Watch
+	m := k.messages().Watch
 	best := watch.Better(&k.now.Root, chosen, k.mover(), k.game().Searched.Max)
 	if best == nil {
 		return ""
@@ -262,7 +262,7 @@ func (k *Kind) mover() rules.Player {
 
 // asks is the question before the next step, and how it is to be answered.
 func (k *Kind) asks() (title, how string) {
-	m, q := &k.messages().Watch, k.question
+	m, q := k.messages().Watch, k.question
 	switch q.Kind {
 	case watch.CutComes:
 		return m.AskCut, ui.Join(". ", ui.Capital(k.place(q.Where)), m.CutHow)

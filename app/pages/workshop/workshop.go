@@ -41,7 +41,7 @@ func (*Kind) Routes() []string { return []string{nav.WorkshopRoute} }
 
 // Describe implements shell.Kind.
 func (*Kind) Describe(_ string, lang i18n.Lang) shell.Description {
-	m := &i18n.Of(lang).Workshop
+	m := i18n.Of(lang).Workshop
 	return shell.Description{Title: m.Title, Text: m.Description}
 }
 
@@ -71,7 +71,7 @@ func (p *page) OnUpdate(app.Context) { p.kind.fetch() }
 
 // Render implements app.Composer.
 func (p *page) Render() app.UI {
-	m, n := &i18n.Of(p.Lang).Workshop, p.kind.site.Nav
+	m, n := i18n.Of(p.Lang).Workshop, p.kind.site.Nav
 	var doors []ui.HTML
 	for _, route := range room.Routes() {
 		doors = append(doors, p.door(route))
@@ -92,7 +92,7 @@ func (p *page) Render() app.UI {
 
 // door is the way to a room: all of it is the link.
 func (p *page) door(route string) ui.HTML {
-	m, game := &i18n.Of(p.Lang).Workshop, p.kind.game
+	m, game := i18n.Of(p.Lang).Workshop, p.kind.game
 	picture, text := p.kind.tree(), m.WatchDoor
 	switch route {
 	case nav.WriteRoute:

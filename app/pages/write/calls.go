@@ -63,7 +63,7 @@ func (k *Kind) observed(e event) {
 // compare says where the calls first differ from those of the solution. Where more have been made than are noted, only
 // those are compared that both have.
 func (k *Kind) compare(e event) {
-	m := &k.messages().Programs
+	m := k.messages().Programs
 	k.nameCalls(e.Nodes)
 	own, whole := byPath(k.nodes), k.made == len(k.nodes) && e.Observed == len(e.Nodes)
 	for i := range e.Nodes {
@@ -153,7 +153,7 @@ func (k *Kind) writePath(path []string) string {
 
 // treeCard lists the calls of the observed function, each within the one that made it.
 func (k *Kind) treeCard() app.UI {
-	m := &k.messages().Programs
+	m := k.messages().Programs
 	head := m.Calls(len(k.nodes), k.made)
 	if len(k.nodes) == 0 {
 		head = m.NoCalls

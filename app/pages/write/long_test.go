@@ -13,7 +13,7 @@ import (
 
 // A program that is too long takes the place of nothing, wherever it comes from, and a sentence says so.
 func TestLongPrograms(t *testing.T) {
-	m := &i18n.Of(i18n.French).Programs
+	m := i18n.Of(i18n.French).Programs
 	most := strings.Repeat("x", sandbox.MaxProgram)
 	s := perform(t, "e=gagne")
 	s.edited("# mine")

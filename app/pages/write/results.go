@@ -13,7 +13,7 @@ import (
 
 // testCard has the tests, as far as they have run.
 func (k *Kind) testCard() app.UI {
-	m := &k.messages().Programs
+	m := k.messages().Programs
 	verdict, class := "", "py-verdict"
 	switch {
 	case k.program != nil:
@@ -40,7 +40,7 @@ func (k *Kind) testCard() app.UI {
 }
 
 func (k *Kind) testRow(t *test) app.UI {
-	m := &k.messages().Programs
+	m := k.messages().Programs
 	class, icon, state := "ok", "check", m.Passed
 	switch t.State {
 	case "failed":
@@ -72,7 +72,7 @@ func (k *Kind) testRow(t *test) app.UI {
 
 // console is what has been printed, and what Python says of a fault.
 func (k *Kind) console() app.UI {
-	m := &k.messages().Programs
+	m := k.messages().Programs
 	printed, python := k.printed, ""
 	if len(k.steps) > 0 {
 		printed = k.walk.output()
@@ -96,7 +96,7 @@ func pre(text, name string) app.UI {
 
 // walking is the step of a walk, with the variables.
 func (k *Kind) walking() app.UI {
-	m := &k.messages().Programs
+	m := k.messages().Programs
 	if len(k.steps) == 0 {
 		return ui.Node("section", at{"class", "slab py-walk", "hidden", "true"})
 	}
@@ -128,7 +128,7 @@ func control(act, name, icon string) app.UI {
 
 // table is the board on which the program plays.
 func (k *Kind) table() app.UI {
-	m := &k.messages().Programs
+	m := k.messages().Programs
 	shown := k.shown()
 	options := []app.UI{}
 	for level := 1; level <= k.game().Levels; level++ {
@@ -169,7 +169,7 @@ func (k *Kind) table() app.UI {
 
 // plyRow is a move of the game: the way to its position, and whether it gave something away.
 func (k *Kind) plyRow(i int) app.UI {
-	m, p := &k.messages().Programs, &k.plies[i]
+	m, p := k.messages().Programs, &k.plies[i]
 	text := strconv.Itoa(i+1) + ". " + k.write(p.move)
 	b := k.button("ply "+strconv.Itoa(i+1), text, "")
 	if k.upTo == i+1 && k.spot == "" {

@@ -32,7 +32,7 @@ func (v *view) OnUpdate(app.Context) { v.kind.translate() }
 // Render implements app.Composer. Each part keeps its place, hidden or not: go-app updates children by their index.
 func (v *view) Render() app.UI {
 	k := v.kind
-	m := &k.messages().Programs
+	m := k.messages().Programs
 	lead := m.Loading
 	if k.failed {
 		lead = m.Failed
@@ -60,7 +60,7 @@ func (v *view) Render() app.UI {
 
 // tabs are the parts of the page, of which a phone shows one.
 func (k *Kind) tabs() app.UI {
-	m := &k.messages().Programs
+	m := k.messages().Programs
 	var tabs []app.UI
 	for i, name := range []string{"code", "tests", "tree", "board", "memo"} {
 		text := m.Tabs[i]
@@ -90,7 +90,7 @@ func (k *Kind) button(act, text, class string) app.HTMLElem {
 
 // task is the exercise: what it asks for, and what helps.
 func (k *Kind) task() app.UI {
-	m, e, r := &k.messages().Programs, k.exercise(), k.record()
+	m, e, r := k.messages().Programs, k.exercise(), k.record()
 	which := m.Further + " · " + e.Topic
 	if !e.Further {
 		_, all := k.progress.Count(k.list)
@@ -123,7 +123,7 @@ func (k *Kind) task() app.UI {
 
 // editing is the program, and what can be done with it.
 func (k *Kind) editing() app.UI {
-	m := &k.messages().Programs
+	m := k.messages().Programs
 	visiting := ""
 	if k.visiting {
 		visiting = m.Visiting
@@ -179,7 +179,7 @@ func (k *Kind) line() string {
 
 // bar has the controls of the program.
 func (k *Kind) bar() app.UI {
-	m, r := &k.messages().Programs, k.record()
+	m, r := k.messages().Programs, k.record()
 	run := k.button("run", m.Run, "btn main").Aria("keyshortcuts", "Control+Enter")
 	if k.program != nil || k.playing() {
 		run = k.button("stop", m.Stop, "btn main")
@@ -188,7 +188,7 @@ func (k *Kind) bar() app.UI {
 	if r.Hints >= len(k.exercise().Hints) {
 		hint.Text(m.Solution)
 	}
-	share := &k.messages().Share
+	share := k.messages().Share
 	copied := map[ui.Copying]string{ui.Copied: share.Copied, ui.ByHand: share.CopyByHand}[k.copying]
 	field := ui.Input("text").ID(linkID).Attr("readonly", "true").Aria("label", m.Copy)
 	if k.copying == ui.ByHand {
@@ -216,7 +216,7 @@ func (k *Kind) bar() app.UI {
 
 // memo says what a position knows.
 func (k *Kind) memo() app.UI {
-	m := &k.messages().Programs
+	m := k.messages().Programs
 	rows := make([]app.UI, len(k.told.Rows))
 	for i, row := range k.told.Rows {
 		rows[i] = node("div", leaf("dt mono", row[0]), ui.Leaf("dd", row[1]))

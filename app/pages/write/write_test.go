@@ -111,7 +111,7 @@ func TestTestsAreTold(t *testing.T) {
 		t.Errorf("after an error: %+v, line %d, %+v", s.last(), s.marked, s.record())
 	}
 	html := s.html()
-	m := &i18n.Of(i18n.French).Programs
+	m := i18n.Of(i18n.French).Programs
 	for _, part := range []string{`data-line="4"`, m.NotRun, m.Passed} {
 		if !strings.Contains(html, part) {
 			t.Errorf("no %s", part)
@@ -277,7 +277,7 @@ func twoCalls(value string, made int) string {
 // The calls of an observed function are drawn as a tree, with boards, beside what is so in truth; where the exercise
 // says so, they are compared with those of the solution.
 func TestCallsAreDrawn(t *testing.T) {
-	m := &i18n.Of(i18n.French).Programs
+	m := i18n.Of(i18n.French).Programs
 	for _, c := range []struct {
 		value      string
 		made, want int // calls

@@ -62,11 +62,11 @@ func Routes() []string {
 }
 
 // Name returns the name of the room of a route.
-func Name(lang i18n.Lang, route string) string { return at(route).name(&i18n.Of(lang).Workshop) }
+func Name(lang i18n.Lang, route string) string { return at(route).name(i18n.Of(lang).Workshop) }
 
 // sentence is what is said above a room.
 func sentence(lang i18n.Lang, route, board string) string {
-	return at(route).sentence(&i18n.Of(lang).Workshop, board)
+	return at(route).sentence(i18n.Of(lang).Workshop, board)
 }
 
 // Describe describes the page of a room, and of the board that it shows where it is one of a board. A room has no foot,
@@ -103,7 +103,7 @@ func (l *lintel) OnMount(app.Context) { shell.KeepPython() }
 
 // Render implements app.Composer.
 func (l *lintel) Render() app.UI {
-	m := &i18n.Of(l.Lang).Workshop
+	m := i18n.Of(l.Lang).Workshop
 	return ui.El("div").Class("lintel").OnKeyDown(l.onKey).Body(
 		ui.El("h1").Text(Name(l.Lang, l.Route)),
 		ui.El("p").Text(sentence(l.Lang, l.Route, l.Board)),
