@@ -49,7 +49,7 @@ func Today(library *puzzles.Library, games []*board.Game, now time.Time, lang i1
 	if p.Kind == puzzle.Odds {
 		on = c.Game.Words(lang).Move(rules.Move(on))
 	}
-	c.Task = i18n.Of(lang).Problems.Task[string(p.Kind)](c.Who, on)
+	c.Task = i18n.Of(lang).Problems.Task.Of(string(p.Kind))(c.Who, on)
 	return c
 }
 

@@ -74,7 +74,7 @@ func fitsPuzzle(t *testing.T, game *board.Game, p *puzzle.Puzzle) {
 		}
 	}
 	for _, lang := range i18n.Langs() {
-		task := i18n.Of(lang).Problems.Task[string(p.Kind)]
+		task := i18n.Of(lang).Problems.Task.Of(string(p.Kind))
 		if task == nil || task("x", "y") == "" {
 			t.Errorf("%s has no question in %s", p.Kind, lang)
 		}

@@ -23,7 +23,7 @@ type Atlas struct {
 	WaveTold     func(n, positions int, value string, course bool) string
 	Back, Onward string
 	Run, Pause   string
-	Known        map[string]string // behind the number of positions that have a value
+	Known        Table[string, string] // behind the number of positions that have a value
 	Unknown      string
 
 	// a position

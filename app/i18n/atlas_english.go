@@ -46,10 +46,10 @@ var englishAtlas = Atlas{
 		return many + " more positions are lost: all their moves lead to a position won for the other side."
 	},
 	Back: "Previous wave", Onward: "Next wave", Run: "Run the wave", Pause: "Stop the wave",
-	Known: map[string]string{
-		"win":  "won",
-		"loss": "lost",
-		"draw": "drawn",
+	Known: Table[string, string]{
+		{"win", "won"},
+		{"loss", "lost"},
+		{"draw", "drawn"},
 	},
 	Unknown: "not yet known",
 

@@ -46,10 +46,10 @@ var frenchAtlas = Atlas{
 		return many + " positions de plus sont perdues : tous leurs coups mènent à une position gagnée pour l’autre."
 	},
 	Back: "Vague précédente", Onward: "Vague suivante", Run: "Lancer la vague", Pause: "Arrêter la vague",
-	Known: map[string]string{
-		"win":  "gagnées",
-		"loss": "perdues",
-		"draw": "nulles",
+	Known: Table[string, string]{
+		{"win", "gagnées"},
+		{"loss", "perdues"},
+		{"draw", "nulles"},
 	},
 	Unknown: "pas encore sues",
 

@@ -11,7 +11,7 @@ type Integrate struct {
 	Language                               string
 	Turned, Straight, TurnedOver, Rules    string
 	Controls                               string
-	Control                                map[string]string
+	Control                                Table[string, string]
 	Win                                    string
 	Copy                                   string
 	Origin, OriginWhy, OriginAny           string
@@ -37,9 +37,9 @@ var frenchIntegrate = Integrate{
 	Theme: "Thème", Language: "Langue",
 	Turned: "Tablier vu", Straight: "du côté du premier joueur", TurnedOver: "de l’autre côté", Rules: "Règle",
 	Task: "Consigne", NoTask: "aucune", Win: "gagner", Controls: "Commandes montrées",
-	Control: map[string]string{
-		"players": "joueurs et score", "undo": "annuler et rétablir", "hint": "indice", "restart": "recommencer",
-		"moves": "liste des coups", "value": "évaluation", "more": "plus",
+	Control: Table[string, string]{
+		{"players", "joueurs et score"}, {"undo", "annuler et rétablir"}, {"hint", "indice"}, {"restart", "recommencer"},
+		{"moves", "liste des coups"}, {"value", "évaluation"}, {"more", "plus"},
 	},
 	Copy:      "Copier le code",
 	Origin:    "Adresse de votre page (facultatif)",
@@ -150,9 +150,9 @@ var englishIntegrate = Integrate{
 	Language: "Language",
 	Turned:   "Board seen", Straight: "from the first player’s side", TurnedOver: "from the other side", Rules: "Rules",
 	Task: "Task", NoTask: "none", Win: "win", Controls: "Controls shown",
-	Control: map[string]string{
-		"players": "players and score", "undo": "undo and redo", "hint": "hint", "restart": "restart",
-		"moves": "list of moves", "value": "evaluation", "more": "more",
+	Control: Table[string, string]{
+		{"players", "players and score"}, {"undo", "undo and redo"}, {"hint", "hint"}, {"restart", "restart"},
+		{"moves", "list of moves"}, {"value", "evaluation"}, {"more", "more"},
 	},
 	Copy:      "Copy the code",
 	Origin:    "Address of your page (optional)",

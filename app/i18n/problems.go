@@ -30,8 +30,8 @@ type Problems struct {
 	Missing, MissingWhy       string
 	Unknown, UnknownWhy       string
 	All                       string // the way to the list
-	Task                      map[string]func(who, on string) string
-	Goal                      map[string]string
+	Task                      Table[string, func(who, on string) string]
+	Goal                      Table[string, string]
 	WonIn                     func(plies int) string
 	Your                      string
 	Tap                       string // how a question is answered that is not about a move
@@ -40,12 +40,12 @@ type Problems struct {
 	Forced, Off               string // ideas, and where the line has been left
 	NotThat                   func(move string) string
 	CheapMoves                func(n int) string
-	Idea                      map[string]string
+	Idea                      Table[string, string]
 	PlaceIs                   func(move string) string
 	HowMany                   func(n int) string
-	Half                      map[int]string // by the sign of the answer less a half
+	Half                      Table[int, string] // by the sign of the answer less a half
 	Tries, NoTry              string
-	Verdict                   map[string]string // beside a try: win, draw, loss
+	Verdict                   Table[string, string] // beside a try: win, draw, loss
 	Try                       func(answer, verdict string) string
 	OnlyDraws, Loses, Astray  func(move string) string
 	Ends, Replies             func(who, move string) string
@@ -53,7 +53,7 @@ type Problems struct {
 	GoOn                      string
 	Solved                    func(try int) string
 	SolvedWithHint            string
-	Line                      map[string]string
+	Line                      Table[string, string]
 	Perfect                   string
 	Cost                      func(points string, many bool) string
 	Lost                      func(many bool) string // follows Cost
@@ -116,21 +116,21 @@ var frenchProblems = Problems{
 	Missing: "Le problème n’est pas arrivé.", MissingWhy: "Vérifiez la connexion, puis réessayez.",
 	Unknown: "Ce problème est inconnu.", UnknownWhy: "Le lien est incomplet, ou vient d’une version plus récente du site.",
 	All: "Tous les problèmes",
-	Task: map[string]func(who, on string) string{
-		"win":    func(who, _ string) string { return "À " + who + " de jouer : un seul coup gagne." },
-		"hold":   func(who, _ string) string { return "À " + who + " de jouer : un seul coup garde la nulle." },
-		"escape": func(who, _ string) string { return "À " + who + " de jouer : un seul coup ne perd pas tout de suite." },
-		"parity": func(who, _ string) string { return "À " + who + " de jouer : un seul coup laisse l’autre à court." },
-		"points": func(who, _ string) string {
+	Task: Table[string, func(who, on string) string]{
+		{"win", func(who, _ string) string { return "À " + who + " de jouer : un seul coup gagne." }},
+		{"hold", func(who, _ string) string { return "À " + who + " de jouer : un seul coup garde la nulle." }},
+		{"escape", func(who, _ string) string { return "À " + who + " de jouer : un seul coup ne perd pas tout de suite." }},
+		{"parity", func(who, _ string) string { return "À " + who + " de jouer : un seul coup laisse l’autre à court." }},
+		{"points", func(who, _ string) string {
 			return "À " + who + " de jouer : quel coup vaut le plus, en moyenne ?"
-		},
-		"forces": func(_, on string) string { return "Quelles forces " + on + " peut-il encore avoir ?" },
-		"odds":   func(_, on string) string { return "Quelles chances " + on + " a-t-il de réussir ?" },
+		}},
+		{"forces", func(_, on string) string { return "Quelles forces " + on + " peut-il encore avoir ?" }},
+		{"odds", func(_, on string) string { return "Quelles chances " + on + " a-t-il de réussir ?" }},
 	},
-	Goal: map[string]string{
-		"hold": "Tous les autres perdent.", "escape": "Tous les autres perdent bientôt.",
-		"points": "Toutes les suites comptent. Le coup parfait coûte 0.",
-		"forces": "Comptez tout ce que l’on a vu.", "odds": "Toutes les forces encore possibles se valent.",
+	Goal: Table[string, string]{
+		{"hold", "Tous les autres perdent."}, {"escape", "Tous les autres perdent bientôt."},
+		{"points", "Toutes les suites comptent. Le coup parfait coûte 0."},
+		{"forces", "Comptez tout ce que l’on a vu."}, {"odds", "Toutes les forces encore possibles se valent."},
 	},
 	WonIn: func(plies int) string { return "Gagné en " + French.Count(plies, "coup", "coups") + " au plus." },
 	Your:  "À vous.", Tap: "Répondez, puis vérifiez.",
@@ -144,18 +144,18 @@ var frenchProblems = Problems{
 		}
 		return strconv.Itoa(n) + " coups coûtent moins d’un demi-point."
 	},
-	Idea: map[string]string{
-		"parity": "Comptez les coups qui restent à chacun.",
-		"forces": "Une force dont tous les pions sont connus est exclue.",
-		"odds":   "Comptez les pions encore inconnus, force par force.",
+	Idea: Table[string, string]{
+		{"parity", "Comptez les coups qui restent à chacun."},
+		{"forces", "Une force dont tous les pions sont connus est exclue."},
+		{"odds", "Comptez les pions encore inconnus, force par force."},
 	},
 	PlaceIs: func(move string) string { return "Le coup : " + move + "." },
 	HowMany: func(n int) string { return "Il y en a " + strconv.Itoa(n) + "." },
-	Half: map[int]string{
-		-1: "C’est moins d’une chance sur deux.", 0: "C’est une chance sur deux.", 1: "C’est plus d’une chance sur deux.",
+	Half: Table[int, string]{
+		{-1, "C’est moins d’une chance sur deux."}, {0, "C’est une chance sur deux."}, {1, "C’est plus d’une chance sur deux."},
 	},
 	Tries: "Essais", NoTry: "aucun",
-	Verdict:   map[string]string{"win": "gagne", "draw": "nulle", "loss": "perd"},
+	Verdict:   Table[string, string]{{"win", "gagne"}, {"draw", "nulle"}, {"loss", "perd"}},
 	Try:       func(answer, verdict string) string { return answer + " : " + verdict },
 	OnlyDraws: func(move string) string { return move + " ne fait que nulle." },
 	Loses:     func(move string) string { return move + " perd." },
@@ -176,9 +176,9 @@ var frenchProblems = Problems{
 		return "Résolu, au " + strconv.Itoa(try) + "e essai."
 	},
 	SolvedWithHint: "Résolu, avec un indice.",
-	Line: map[string]string{
-		"win": "La suite gagnante", "hold": "La suite qui tient", "escape": "La suite qui tient",
-		"parity": "La suite gagnante",
+	Line: Table[string, string]{
+		{"win", "La suite gagnante"}, {"hold", "La suite qui tient"}, {"escape", "La suite qui tient"},
+		{"parity", "La suite gagnante"},
 	},
 	Perfect: "Parfait.",
 	Cost: func(points string, many bool) string {
@@ -273,19 +273,19 @@ var englishProblems = Problems{
 	Missing: "The puzzle has not arrived.", MissingWhy: "Check the connection, then try again.",
 	Unknown: "This puzzle is not known.", UnknownWhy: "The link is not whole, or comes from a later version of the site.",
 	All: "All puzzles",
-	Task: map[string]func(who, on string) string{
-		"win":    func(who, _ string) string { return who + " to play: only one move wins." },
-		"hold":   func(who, _ string) string { return who + " to play: only one move keeps the draw." },
-		"escape": func(who, _ string) string { return who + " to play: only one move does not lose at once." },
-		"parity": func(who, _ string) string { return who + " to play: only one move leaves the other without one." },
-		"points": func(who, _ string) string { return who + " to play: which move is worth most on average?" },
-		"forces": func(_, on string) string { return "Which strengths can " + on + " still have?" },
-		"odds":   func(_, on string) string { return "How likely does " + on + " succeed?" },
+	Task: Table[string, func(who, on string) string]{
+		{"win", func(who, _ string) string { return who + " to play: only one move wins." }},
+		{"hold", func(who, _ string) string { return who + " to play: only one move keeps the draw." }},
+		{"escape", func(who, _ string) string { return who + " to play: only one move does not lose at once." }},
+		{"parity", func(who, _ string) string { return who + " to play: only one move leaves the other without one." }},
+		{"points", func(who, _ string) string { return who + " to play: which move is worth most on average?" }},
+		{"forces", func(_, on string) string { return "Which strengths can " + on + " still have?" }},
+		{"odds", func(_, on string) string { return "How likely does " + on + " succeed?" }},
 	},
-	Goal: map[string]string{
-		"hold": "All others lose.", "escape": "All others lose soon.",
-		"points": "Everything that may follow counts. The perfect move costs 0.",
-		"forces": "Count all that has been seen.", "odds": "All strengths that are still possible are as likely.",
+	Goal: Table[string, string]{
+		{"hold", "All others lose."}, {"escape", "All others lose soon."},
+		{"points", "Everything that may follow counts. The perfect move costs 0."},
+		{"forces", "Count all that has been seen."}, {"odds", "All strengths that are still possible are as likely."},
 	},
 	WonIn: func(plies int) string { return "Won in " + English.Count(plies, "move", "moves") + " at most." },
 	Your:  "Your move.", Tap: "Answer, then check.",
@@ -299,18 +299,18 @@ var englishProblems = Problems{
 		}
 		return strconv.Itoa(n) + " moves cost less than half a point."
 	},
-	Idea: map[string]string{
-		"parity": "Count the moves that each side has left.",
-		"forces": "A strength of which all pawns are known is ruled out.",
-		"odds":   "Count the pawns not yet known, strength by strength.",
+	Idea: Table[string, string]{
+		{"parity", "Count the moves that each side has left."},
+		{"forces", "A strength of which all pawns are known is ruled out."},
+		{"odds", "Count the pawns not yet known, strength by strength."},
 	},
 	PlaceIs: func(move string) string { return "The move: " + move + "." },
 	HowMany: func(n int) string { return "There are " + strconv.Itoa(n) + "." },
-	Half: map[int]string{
-		-1: "It is less than one in two.", 0: "It is one in two.", 1: "It is more than one in two.",
+	Half: Table[int, string]{
+		{-1, "It is less than one in two."}, {0, "It is one in two."}, {1, "It is more than one in two."},
 	},
 	Tries: "Tries", NoTry: "none",
-	Verdict:   map[string]string{"win": "wins", "draw": "draw", "loss": "loses"},
+	Verdict:   Table[string, string]{{"win", "wins"}, {"draw", "draw"}, {"loss", "loses"}},
 	Try:       func(answer, verdict string) string { return answer + ": " + verdict },
 	OnlyDraws: func(move string) string { return move + " only draws." },
 	Loses:     func(move string) string { return move + " loses." },
@@ -331,9 +331,9 @@ var englishProblems = Problems{
 		return "Solved at try " + strconv.Itoa(try) + "."
 	},
 	SolvedWithHint: "Solved with a hint.",
-	Line: map[string]string{
-		"win": "The winning line", "hold": "The line that holds", "escape": "The line that holds",
-		"parity": "The winning line",
+	Line: Table[string, string]{
+		{"win", "The winning line"}, {"hold", "The line that holds"}, {"escape", "The line that holds"},
+		{"parity", "The winning line"},
 	},
 	Perfect: "Perfect.",
 	Cost: func(points string, many bool) string {

@@ -9,7 +9,7 @@ type Watch struct {
 	Paste, PasteLabel, PasteDo                          string
 	Mine                                                string // the match on the game's table
 	Plies                                               func(n int) string
-	Algorithms, Evaluations, Orders                     map[string]string
+	Algorithms, Evaluations, Orders                     Table[string, string]
 	Predict                                             string
 
 	// the tree
@@ -45,22 +45,22 @@ type Watch struct {
 	Step                                  func(step, steps int) string
 	Speed                                 string
 	Views                                 [4]string // the tabs on a phone: tree, code, stack, counters
-	Said                                  map[string]func(where, value string) string
+	Said                                  Table[string, func(where, value string) string]
 
 	// predictions
 	AskValue, AskCut    string
 	AskStep             string
-	Does                map[string]string // what a step may do, by event
+	Does                Table[string, string] // what a step may do, by event
 	AskWave, WaveHow    string
 	Won, Lost           string
-	Waves               [2]string                          // why a wave is of won positions, and why of lost ones
-	Chosen              map[string]func(who string) string // by the kind of the node
+	Waves               [2]string                              // why a wave is of won positions, and why of lost ones
+	Chosen              Table[string, func(who string) string] // by the kind of the node
 	CutHow              string
 	Key                 func(key, choice string) string // which key gives which answer
 	Yes, No, Show, GoOn string
 	Right               func(what string) string
 	Wrong               func(what string) string
-	Because             map[string]func(who, value string) string
+	Because             Table[string, func(who, value string) string]
 	CutBecause, KeptOn  string
 	Score               func(right, of int) string
 	NotCounted          string
@@ -91,12 +91,12 @@ type Watch struct {
 	Held, Anyway                            string // the page once went over this search
 	ChangeHow, OtherEvaluation              string
 	Predictions                             string
-	Refused                                 map[string]string // why a search is not shown, by the code of the error
+	Refused                                 Table[string, string] // why a search is not shown, by the code of the error
 	BadParam                                func(name, value string) string
 	BadLeaf                                 func(text string) string
 	LeavesAre                               func(values string) string // below a node that is folded
 	CutOff                                  func(n int) string
-	Lines                                   map[string]string // what a line of a program does, by event
+	Lines                                   Table[string, string] // what a line of a program does, by event
 }
 
 var frenchWatch = Watch{
@@ -104,17 +104,17 @@ var frenchWatch = Watch{
 	Order: "Ordre des coups", Paste: "Coller une position", PasteLabel: "Position, dans la notation du jeu",
 	PasteDo: "Chercher", Mine: "Ma partie",
 	Plies: func(n int) string { return French.Count(n, "coup", "coups") },
-	Algorithms: map[string]string{
-		"minimax": "Minimax", "negamax": "Négamax", "alphabeta": "Alpha-bêta", "table": "Alpha-bêta avec table",
-		"deepening": "Approfondissement itératif", "expectimax": "Expectimax", "mcts": "Monte-Carlo",
-		"backward": "À rebours",
+	Algorithms: Table[string, string]{
+		{"minimax", "Minimax"}, {"negamax", "Négamax"}, {"alphabeta", "Alpha-bêta"}, {"table", "Alpha-bêta avec table"},
+		{"deepening", "Approfondissement itératif"}, {"expectimax", "Expectimax"}, {"mcts", "Monte-Carlo"},
+		{"backward", "À rebours"},
 	},
-	Evaluations: map[string]string{
-		"threats": "Menaces", "lines": "Lignes ouvertes", "mobility": "Mobilité", "scattered": "Pions dispersés",
-		"parity": "Parité", "points": "Points", "strengths": "Forces",
+	Evaluations: Table[string, string]{
+		{"threats", "Menaces"}, {"lines", "Lignes ouvertes"}, {"mobility", "Mobilité"}, {"scattered", "Pions dispersés"},
+		{"parity", "Parité"}, {"points", "Points"}, {"strengths", "Forces"},
 	},
-	Orders: map[string]string{
-		"rules": "Des règles", "best": "Le meilleur d’abord", "worst": "Le pire d’abord", "reverse": "À l’envers",
+	Orders: Table[string, string]{
+		{"rules", "Des règles"}, {"best", "Le meilleur d’abord"}, {"worst", "Le pire d’abord"}, {"reverse", "À l’envers"},
 	},
 	Predict: "Prédire",
 	Tree:    func(a string) string { return "Arbre de la recherche, " + a },
@@ -150,31 +150,31 @@ var frenchWatch = Watch{
 	Step:  func(step, steps int) string { return "pas " + strconv.Itoa(step) + " sur " + strconv.Itoa(steps) },
 	Speed: "Allure",
 	Views: [4]string{"Arbre", "Code", "Pile", "Compteurs"},
-	Said: map[string]func(where, value string) string{
-		"":        func(string, string) string { return "La recherche commence." },
-		"call":    func(w, _ string) string { return "On entre\u202f: " + w + "." },
-		"leaf":    func(w, v string) string { return "Feuille, " + w + "\u202f: " + v + "." },
-		"hit":     func(w, v string) string { return "Déjà dans la table, " + w + "\u202f: " + v + "." },
-		"cut":     func(w, _ string) string { return "Coupe\u202f: le reste ne sera pas regardé, " + w + "." },
-		"return":  func(w, v string) string { return "Valeur connue, " + w + "\u202f: " + v + "." },
-		"iterate": func(string, string) string { return "On recommence, un coup plus loin." },
-		"select":  func(w, _ string) string { return "On descend\u202f: " + w + "." },
-		"expand":  func(w, _ string) string { return "Un nœud de plus\u202f: " + w + "." },
-		"playout": func(w, _ string) string { return "On joue au hasard jusqu’au bout\u202f: " + w + "." },
-		"update":  func(w, v string) string { return "On compte le résultat, " + w + "\u202f: " + v + "." },
-		"wave":    func(string, string) string { return "Une vague de plus." },
+	Said: Table[string, func(where, value string) string]{
+		{"", func(string, string) string { return "La recherche commence." }},
+		{"call", func(w, _ string) string { return "On entre\u202f: " + w + "." }},
+		{"leaf", func(w, v string) string { return "Feuille, " + w + "\u202f: " + v + "." }},
+		{"hit", func(w, v string) string { return "Déjà dans la table, " + w + "\u202f: " + v + "." }},
+		{"cut", func(w, _ string) string { return "Coupe\u202f: le reste ne sera pas regardé, " + w + "." }},
+		{"return", func(w, v string) string { return "Valeur connue, " + w + "\u202f: " + v + "." }},
+		{"iterate", func(string, string) string { return "On recommence, un coup plus loin." }},
+		{"select", func(w, _ string) string { return "On descend\u202f: " + w + "." }},
+		{"expand", func(w, _ string) string { return "Un nœud de plus\u202f: " + w + "." }},
+		{"playout", func(w, _ string) string { return "On joue au hasard jusqu’au bout\u202f: " + w + "." }},
+		{"update", func(w, v string) string { return "On compte le résultat, " + w + "\u202f: " + v + "." }},
+		{"wave", func(string, string) string { return "Une vague de plus." }},
 	},
 	AskValue: "Quelle valeur remonte ici\u202f?", AskCut: "Le reste sera-t-il coupé ici\u202f?",
-	Chosen: map[string]func(string) string{
-		"max":    func(who string) string { return who + " joue\u202f: il garde la plus grande valeur." },
-		"min":    func(who string) string { return who + " joue\u202f: il garde la plus petite valeur." },
-		"chance": func(string) string { return "Le hasard joue\u202f: personne ne choisit." },
+	Chosen: Table[string, func(string) string]{
+		{"max", func(who string) string { return who + " joue\u202f: il garde la plus grande valeur." }},
+		{"min", func(who string) string { return who + " joue\u202f: il garde la plus petite valeur." }},
+		{"chance", func(string) string { return "Le hasard joue\u202f: personne ne choisit." }},
 	},
 	AskStep: "Que fait maintenant la recherche\u202f?",
-	Does: map[string]string{
-		"call": "essayer un coup", "leaf": "évaluer une feuille", "hit": "trouver dans la table", "cut": "couper",
-		"return": "remonter une valeur", "select": "descendre", "expand": "ajouter un nœud", "playout": "jouer au hasard",
-		"update": "compter le résultat",
+	Does: Table[string, string]{
+		{"call", "essayer un coup"}, {"leaf", "évaluer une feuille"}, {"hit", "trouver dans la table"}, {"cut", "couper"},
+		{"return", "remonter une valeur"}, {"select", "descendre"}, {"expand", "ajouter un nœud"}, {"playout", "jouer au hasard"},
+		{"update", "compter le résultat"},
 	},
 	AskWave: "Que trouve la vague suivante\u202f?", WaveHow: "Des positions, pour le joueur qui a le trait…",
 	Won: "gagnées", Lost: "perdues",
@@ -187,10 +187,10 @@ var frenchWatch = Watch{
 	Yes:    "Oui", No: "Non", Show: "Montrer", GoOn: "Continuer",
 	Right: func(what string) string { return "Juste\u202f: " + what },
 	Wrong: func(what string) string { return "Non\u202f: " + what },
-	Because: map[string]func(who, value string) string{
-		"max":    func(who, v string) string { return who + " choisit la plus grande\u202f: " + v + "." },
-		"min":    func(who, v string) string { return who + " choisit la plus petite\u202f: " + v + "." },
-		"chance": func(_, v string) string { return "chaque tirage compte selon ses chances, en moyenne " + v + "." },
+	Because: Table[string, func(who, value string) string]{
+		{"max", func(who, v string) string { return who + " choisit la plus grande\u202f: " + v + "." }},
+		{"min", func(who, v string) string { return who + " choisit la plus petite\u202f: " + v + "." }},
+		{"chance", func(_, v string) string { return "chaque tirage compte selon ses chances, en moyenne " + v + "." }},
 	},
 	CutBecause: "α ≥ β\u202f: ce qui reste ne peut plus rien changer.",
 	KeptOn:     "α < β\u202f: un autre coup peut encore tout changer.",
@@ -235,14 +235,14 @@ var frenchWatch = Watch{
 	ChangeHow:       "Choisissez un nœud de l’arbre\u202f: une feuille prend une autre valeur, un coup une autre place.",
 	OtherEvaluation: "Changer l’évaluation",
 	Predictions:     "Vos prévisions\u202f:",
-	Refused: map[string]string{
-		"position": "Cette position ne se lit pas, ou n’est pas de ce jeu.",
-		"over":     "La partie est finie dans cette position\u202f: il n’y a rien à chercher.",
-		"large":    "Cet arbre aurait trop de nœuds\u202f: choisissez moins de coups.",
-		"engine":   "Cet algorithme ne va pas avec cette position.",
-		"far":      "Cette position est trop loin de la fin\u202f: seules les fins de partie se regardent.",
-		"field":    "L’adresse demande ce que cette recherche n’a pas.",
-		"move":     "L’adresse demande un coup qui n’est pas permis.",
+	Refused: Table[string, string]{
+		{"position", "Cette position ne se lit pas, ou n’est pas de ce jeu."},
+		{"over", "La partie est finie dans cette position\u202f: il n’y a rien à chercher."},
+		{"large", "Cet arbre aurait trop de nœuds\u202f: choisissez moins de coups."},
+		{"engine", "Cet algorithme ne va pas avec cette position."},
+		{"far", "Cette position est trop loin de la fin\u202f: seules les fins de partie se regardent."},
+		{"field", "L’adresse demande ce que cette recherche n’a pas."},
+		{"move", "L’adresse demande un coup qui n’est pas permis."},
 	},
 	BadParam: func(name, value string) string {
 		return "Dans l’adresse, «\u202f" + name + "=" + value + "\u202f» ne se lit pas."
@@ -252,18 +252,18 @@ var frenchWatch = Watch{
 	},
 	LeavesAre: func(values string) string { return "feuilles " + values },
 	CutOff:    func(n int) string { return French.Count(n, "coupée", "coupées") },
-	Lines: map[string]string{
-		"call":    "On examine une position, avec le nombre de coups qui restent.",
-		"leaf":    "Au bout, on évalue la position\u202f; si la partie est finie, on sait.",
-		"return":  "Tous les coups sont vus\u202f: la valeur remonte.",
-		"cut":     "L’autre joueur ne laissera pas venir ici\u202f: on arrête.",
-		"hit":     "Cette position a déjà été cherchée\u202f: on reprend sa valeur.",
-		"iterate": "On cherche un coup plus loin, avec ce qu’on a appris.",
-		"select":  "On descend vers le nœud le plus prometteur.",
-		"expand":  "On ajoute un coup qui n’a pas encore été essayé.",
-		"playout": "On joue au hasard jusqu’à la fin.",
-		"update":  "On compte le résultat dans tous les nœuds du chemin.",
-		"wave":    "Une position est perdue si tous ses coups mènent à une gagnée pour l’autre.",
+	Lines: Table[string, string]{
+		{"call", "On examine une position, avec le nombre de coups qui restent."},
+		{"leaf", "Au bout, on évalue la position\u202f; si la partie est finie, on sait."},
+		{"return", "Tous les coups sont vus\u202f: la valeur remonte."},
+		{"cut", "L’autre joueur ne laissera pas venir ici\u202f: on arrête."},
+		{"hit", "Cette position a déjà été cherchée\u202f: on reprend sa valeur."},
+		{"iterate", "On cherche un coup plus loin, avec ce qu’on a appris."},
+		{"select", "On descend vers le nœud le plus prometteur."},
+		{"expand", "On ajoute un coup qui n’a pas encore été essayé."},
+		{"playout", "On joue au hasard jusqu’à la fin."},
+		{"update", "On compte le résultat dans tous les nœuds du chemin."},
+		{"wave", "Une position est perdue si tous ses coups mènent à une gagnée pour l’autre."},
 	},
 }
 
@@ -272,16 +272,16 @@ var englishWatch = Watch{
 	Order: "Order of moves", Paste: "Paste a position", PasteLabel: "Position, in the game's notation",
 	PasteDo: "Search", Mine: "My game",
 	Plies: func(n int) string { return English.Count(n, "move", "moves") },
-	Algorithms: map[string]string{
-		"minimax": "Minimax", "negamax": "Negamax", "alphabeta": "Alpha-beta", "table": "Alpha-beta with a table",
-		"deepening": "Iterative deepening", "expectimax": "Expectimax", "mcts": "Monte Carlo", "backward": "Backwards",
+	Algorithms: Table[string, string]{
+		{"minimax", "Minimax"}, {"negamax", "Negamax"}, {"alphabeta", "Alpha-beta"}, {"table", "Alpha-beta with a table"},
+		{"deepening", "Iterative deepening"}, {"expectimax", "Expectimax"}, {"mcts", "Monte Carlo"}, {"backward", "Backwards"},
 	},
-	Evaluations: map[string]string{
-		"threats": "Threats", "lines": "Open lines", "mobility": "Mobility", "scattered": "Scattered pawns",
-		"parity": "Parity", "points": "Points", "strengths": "Strengths",
+	Evaluations: Table[string, string]{
+		{"threats", "Threats"}, {"lines", "Open lines"}, {"mobility", "Mobility"}, {"scattered", "Scattered pawns"},
+		{"parity", "Parity"}, {"points", "Points"}, {"strengths", "Strengths"},
 	},
-	Orders: map[string]string{
-		"rules": "Of the rules", "best": "Best first", "worst": "Worst first", "reverse": "Reversed",
+	Orders: Table[string, string]{
+		{"rules", "Of the rules"}, {"best", "Best first"}, {"worst", "Worst first"}, {"reverse", "Reversed"},
 	},
 	Predict: "Predict",
 	Tree:    func(a string) string { return "Search tree, " + a },
@@ -316,31 +316,31 @@ var englishWatch = Watch{
 	Step:  func(step, steps int) string { return "step " + strconv.Itoa(step) + " of " + strconv.Itoa(steps) },
 	Speed: "Speed",
 	Views: [4]string{"Tree", "Code", "Stack", "Counters"},
-	Said: map[string]func(where, value string) string{
-		"":        func(string, string) string { return "The search begins." },
-		"call":    func(w, _ string) string { return "Entering: " + w + "." },
-		"leaf":    func(w, v string) string { return "Leaf, " + w + ": " + v + "." },
-		"hit":     func(w, v string) string { return "Already in the table, " + w + ": " + v + "." },
-		"cut":     func(w, _ string) string { return "Cut: the rest is not looked at, " + w + "." },
-		"return":  func(w, v string) string { return "Value known, " + w + ": " + v + "." },
-		"iterate": func(string, string) string { return "Again, one move deeper." },
-		"select":  func(w, _ string) string { return "Going down: " + w + "." },
-		"expand":  func(w, _ string) string { return "One more node: " + w + "." },
-		"playout": func(w, _ string) string { return "A random game to the end: " + w + "." },
-		"update":  func(w, v string) string { return "The result is counted, " + w + ": " + v + "." },
-		"wave":    func(string, string) string { return "One more wave." },
+	Said: Table[string, func(where, value string) string]{
+		{"", func(string, string) string { return "The search begins." }},
+		{"call", func(w, _ string) string { return "Entering: " + w + "." }},
+		{"leaf", func(w, v string) string { return "Leaf, " + w + ": " + v + "." }},
+		{"hit", func(w, v string) string { return "Already in the table, " + w + ": " + v + "." }},
+		{"cut", func(w, _ string) string { return "Cut: the rest is not looked at, " + w + "." }},
+		{"return", func(w, v string) string { return "Value known, " + w + ": " + v + "." }},
+		{"iterate", func(string, string) string { return "Again, one move deeper." }},
+		{"select", func(w, _ string) string { return "Going down: " + w + "." }},
+		{"expand", func(w, _ string) string { return "One more node: " + w + "." }},
+		{"playout", func(w, _ string) string { return "A random game to the end: " + w + "." }},
+		{"update", func(w, v string) string { return "The result is counted, " + w + ": " + v + "." }},
+		{"wave", func(string, string) string { return "One more wave." }},
 	},
 	AskValue: "Which value comes back here?", AskCut: "Will the rest be cut here?",
-	Chosen: map[string]func(string) string{
-		"max":    func(who string) string { return who + " moves and keeps the largest value." },
-		"min":    func(who string) string { return who + " moves and keeps the smallest value." },
-		"chance": func(string) string { return "Chance moves: nobody chooses." },
+	Chosen: Table[string, func(string) string]{
+		{"max", func(who string) string { return who + " moves and keeps the largest value." }},
+		{"min", func(who string) string { return who + " moves and keeps the smallest value." }},
+		{"chance", func(string) string { return "Chance moves: nobody chooses." }},
 	},
 	AskStep: "What does the search do now?",
-	Does: map[string]string{
-		"call": "try a move", "leaf": "evaluate a leaf", "hit": "find it in the table", "cut": "cut",
-		"return": "bring a value back", "select": "go down", "expand": "add a node", "playout": "play by chance",
-		"update": "count the result",
+	Does: Table[string, string]{
+		{"call", "try a move"}, {"leaf", "evaluate a leaf"}, {"hit", "find it in the table"}, {"cut", "cut"},
+		{"return", "bring a value back"}, {"select", "go down"}, {"expand", "add a node"}, {"playout", "play by chance"},
+		{"update", "count the result"},
 	},
 	AskWave: "What does the next wave find?", WaveHow: "Positions that, for the side to move, are…",
 	Won: "won", Lost: "lost",
@@ -353,10 +353,10 @@ var englishWatch = Watch{
 	Yes:    "Yes", No: "No", Show: "Show", GoOn: "Go on",
 	Right: func(what string) string { return "Right: " + what },
 	Wrong: func(what string) string { return "No: " + what },
-	Because: map[string]func(who, value string) string{
-		"max":    func(who, v string) string { return who + " chooses the largest: " + v + "." },
-		"min":    func(who, v string) string { return who + " chooses the smallest: " + v + "." },
-		"chance": func(_, v string) string { return "each draw counts by its odds, " + v + " on average." },
+	Because: Table[string, func(who, value string) string]{
+		{"max", func(who, v string) string { return who + " chooses the largest: " + v + "." }},
+		{"min", func(who, v string) string { return who + " chooses the smallest: " + v + "." }},
+		{"chance", func(_, v string) string { return "each draw counts by its odds, " + v + " on average." }},
 	},
 	CutBecause: "α ≥ β: what is left can change nothing.",
 	KeptOn:     "α < β: another move may still change it.",
@@ -400,14 +400,14 @@ var englishWatch = Watch{
 	ChangeHow:       "Choose a node of the tree: a leaf takes another value, a move another place.",
 	OtherEvaluation: "Change the evaluation",
 	Predictions:     "Your predictions:",
-	Refused: map[string]string{
-		"position": "This position cannot be read, or is not of this game.",
-		"over":     "The game is over in this position: there is nothing to search.",
-		"large":    "This tree would have too many nodes: choose fewer moves.",
-		"engine":   "This algorithm does not fit this position.",
-		"far":      "This position is too far from the end: only endings can be watched.",
-		"field":    "The address asks for what this search does not have.",
-		"move":     "The address asks for a move that is not allowed.",
+	Refused: Table[string, string]{
+		{"position", "This position cannot be read, or is not of this game."},
+		{"over", "The game is over in this position: there is nothing to search."},
+		{"large", "This tree would have too many nodes: choose fewer moves."},
+		{"engine", "This algorithm does not fit this position."},
+		{"far", "This position is too far from the end: only endings can be watched."},
+		{"field", "The address asks for what this search does not have."},
+		{"move", "The address asks for a move that is not allowed."},
 	},
 	BadParam: func(name, value string) string {
 		return "In the address, “" + name + "=" + value + "” cannot be read."
@@ -417,17 +417,17 @@ var englishWatch = Watch{
 	},
 	LeavesAre: func(values string) string { return "leaves " + values },
 	CutOff:    func(n int) string { return strconv.Itoa(n) + " cut" },
-	Lines: map[string]string{
-		"call":    "A position is examined, with the number of moves that are left.",
-		"leaf":    "At the horizon the position is evaluated; where the game is over, it is known.",
-		"return":  "All moves have been seen: the value comes back.",
-		"cut":     "The other player will not let it come to this: enough.",
-		"hit":     "This position has been searched already: its value is taken.",
-		"iterate": "The search goes one move deeper, with what it has learnt.",
-		"select":  "Down to the most promising node.",
-		"expand":  "A move that has not been tried is added.",
-		"playout": "A game by chance to the end.",
-		"update":  "The result is counted in all nodes on the way.",
-		"wave":    "A position is lost if all its moves lead to one that the other side wins.",
+	Lines: Table[string, string]{
+		{"call", "A position is examined, with the number of moves that are left."},
+		{"leaf", "At the horizon the position is evaluated; where the game is over, it is known."},
+		{"return", "All moves have been seen: the value comes back."},
+		{"cut", "The other player will not let it come to this: enough."},
+		{"hit", "This position has been searched already: its value is taken."},
+		{"iterate", "The search goes one move deeper, with what it has learnt."},
+		{"select", "Down to the most promising node."},
+		{"expand", "A move that has not been tried is added."},
+		{"playout", "A game by chance to the end."},
+		{"update", "The result is counted in all nodes on the way."},
+		{"wave", "A position is lost if all its moves lead to one that the other side wins."},
 	},
 }

@@ -158,7 +158,7 @@ func (k *Kind) legend() app.UI {
 		}
 		count[""] = left
 		for _, value := range []string{protocol.ValueWin, protocol.ValueLoss, protocol.ValueDraw, ""} {
-			text := m.Known[value]
+			text := m.Known.Of(value)
 			if value == "" {
 				text = m.Unknown
 			}

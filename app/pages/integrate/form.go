@@ -33,7 +33,7 @@ func (p *page) form() app.UI {
 		p.textField(embed.Moves, m.Moves),
 		p.originField(),
 		p.partsField(embed.RuleOptions, m.Rules, game.Spec.Options, game.Words(p.Lang).Option),
-		p.partsField(embed.Controls, m.Controls, embed.AllControls(), func(name string) string { return m.Control[name] }),
+		p.partsField(embed.Controls, m.Controls, embed.AllControls(), func(name string) string { return m.Control.Of(name) }),
 	)
 }
 

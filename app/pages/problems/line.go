@@ -19,7 +19,7 @@ func (p *page) line() app.UI {
 	moves := p.session.Moves()
 	pairs := (len(moves) + 1) / 2
 	return box.OnClick(p.onLine).Body(
-		ui.El("h2").Text(m.Line[string(p.puzzle.Kind)]),
+		ui.El("h2").Text(m.Line.Of(string(p.puzzle.Kind))),
 		ui.El("ol").Body(app.Range(make([]bool, pairs)).Slice(func(i int) app.UI {
 			pair := []app.UI{p.step(moves, 2*i+1)}
 			if 2*i+2 <= len(moves) {

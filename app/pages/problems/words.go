@@ -42,7 +42,7 @@ func (p *page) on() string {
 
 // task is the question in words.
 func (p *page) task() string {
-	return p.messages().Problems.Task[string(p.puzzle.Kind)](p.who(), p.on())
+	return p.messages().Problems.Task.Of(string(p.puzzle.Kind))(p.who(), p.on())
 }
 
 // goal says more on the question.
@@ -55,7 +55,7 @@ func (p *page) goal() string {
 			}
 		}
 	}
-	return m.Goal[string(q.Kind)]
+	return m.Goal.Of(string(q.Kind))
 }
 
 // number says which of its set the puzzle is.
@@ -152,9 +152,9 @@ func (p *page) wrong() exercise.Said {
 		if lacks > 0 {
 			words = append(words, m.Missed(lacks))
 		}
-		return exercise.Said{Head: strings.Join(words, " "), Words: m.Goal[string(puzzle.Forces)]}
+		return exercise.Said{Head: strings.Join(words, " "), Words: m.Goal.Of(string(puzzle.Forces))}
 	case puzzle.Odds:
-		return exercise.Said{Head: m.NotThatChance, Words: m.Goal[string(puzzle.Odds)]}
+		return exercise.Said{Head: m.NotThatChance, Words: m.Goal.Of(string(puzzle.Odds))}
 	}
 	said := exercise.Said{Head: m.Astray(move), Words: p.replied()}
 	switch last.Value {
@@ -207,7 +207,7 @@ func (p *page) idea() string {
 		}
 		return m.CheapMoves(cheap)
 	}
-	if idea := m.Idea[string(q.Kind)]; idea != "" {
+	if idea := m.Idea.Of(string(q.Kind)); idea != "" {
 		return idea
 	}
 	if after, err := s.Start().Play(q.Line[0]); err == nil && !after.Outcome().Over() && len(after.Moves()) == 1 {
@@ -223,7 +223,7 @@ func (p *page) place() string {
 	case puzzle.Forces:
 		return m.HowMany(len(q.Answer))
 	case puzzle.Odds:
-		return m.Half[half(q.Answer)]
+		return m.Half.Of(half(q.Answer))
 	}
 	if p.pointed != "" {
 		return m.PlaceIs(p.desk.Write(p.pointed))
@@ -254,7 +254,7 @@ func (p *page) tries() (texts, classes []string) {
 		case p.puzzle.Kind == puzzle.Points:
 			text = m.Try(text, points(t.Cost, p.kind.site.Lang))
 		case p.puzzle.Kind.Exact() && t.Value != ai.Unknown:
-			text = m.Try(text, m.Verdict[values[t.Value]])
+			text = m.Try(text, m.Verdict.Of(values[t.Value]))
 		}
 		if t.Value == ai.Draw {
 			class = "drawn"

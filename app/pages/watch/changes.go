@@ -16,7 +16,7 @@ func (k *Kind) changing() app.UI {
 	m := k.messages().Watch
 	var orders []app.UI
 	for _, o := range []string{"rules", "best", "worst", "reverse"} {
-		orders = append(orders, ui.Option(o, m.Orders[o], o == k.settings.Order || o == "rules" && k.settings.Order == ""))
+		orders = append(orders, ui.Option(o, m.Orders.Of(o), o == k.settings.Order || o == "rules" && k.settings.Order == ""))
 	}
 	changed := len(k.settings.Leaves)+len(k.settings.Orders) > 0
 	return ui.Node("section", list{"class", "slab"}, ui.Leaf("h2", m.Change), ui.Leaf("p", m.ChangeHow),

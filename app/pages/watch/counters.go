@@ -22,9 +22,9 @@ func (k *Kind) counters() app.UI {
 	}
 	head := []app.UI{ui.El("td")}
 	if other != nil {
-		head = append(head, ui.Leaf("th", m.Algorithms[watch.Beside(k.settings.Algorithm)], "scope", "col"))
+		head = append(head, ui.Leaf("th", m.Algorithms.Of(watch.Beside(k.settings.Algorithm)), "scope", "col"))
 	}
-	head = append(head, ui.Leaf("th", m.Algorithms[k.settings.Algorithm], "scope", "col"))
+	head = append(head, ui.Leaf("th", m.Algorithms.Of(k.settings.Algorithm), "scope", "col"))
 	rows := []app.UI{ui.Node("tr", nil, head...)}
 	mine := figures(k.now.Counts)
 	beside := [4]int{}

@@ -27,13 +27,13 @@ func (k *Kind) fields() app.UI {
 	positions = append(positions, ui.Option(ownMatch, m.Mine, !prepared && !k.pasting),
 		ui.Option(byHand, m.Paste, k.pasting))
 	for _, a := range g.Searched.Algorithms {
-		algorithms = append(algorithms, ui.Option(a, m.Algorithms[a], a == k.settings.Algorithm))
+		algorithms = append(algorithms, ui.Option(a, m.Algorithms.Of(a), a == k.settings.Algorithm))
 	}
 	for depth := 1; depth <= max(7, k.settings.Depth); depth++ {
 		depths = append(depths, ui.Option(strconv.Itoa(depth), m.Plies(depth), depth == k.settings.Depth))
 	}
 	for _, e := range g.Searched.Evaluations {
-		evaluations = append(evaluations, ui.Option(e, m.Evaluations[e], e == k.settings.Evaluation))
+		evaluations = append(evaluations, ui.Option(e, m.Evaluations.Of(e), e == k.settings.Evaluation))
 	}
 	return ui.Node("div", list{"class", "settings"},
 		k.field("game", m.Game, games), k.field("position", m.Position, positions),
@@ -153,7 +153,7 @@ func (k *Kind) choosePosition(value string) {
 func (k *Kind) takePasted() {
 	text := strings.TrimSpace(app.Window().GetElementByID("watch-text").Get("value").String())
 	if _, err := rules.NewMatch(k.game().Spec, rules.Setup{Variant: k.settings.Variant}, text); err != nil {
-		k.wrong = k.messages().Watch.Refused["position"] + " " + k.messages().Past.Detail(err.Error())
+		k.wrong = k.messages().Watch.Refused.Of("position") + " " + k.messages().Past.Detail(err.Error())
 		k.said = k.wrong
 		return
 	}

@@ -328,7 +328,7 @@ func (k *Kind) why(err error) string {
 		k.outside.log(err)
 		return m.Failed
 	}
-	why := m.Refused[string(answer.Code)]
+	why := m.Refused.Of(string(answer.Code))
 	if why == "" {
 		why = m.Failed
 	}

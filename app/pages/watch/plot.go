@@ -70,7 +70,7 @@ func (k *Kind) plotted() app.UI {
 		parts = append(parts, ui.Raw(k.curved()), k.numbers())
 		for _, c := range k.curves {
 			if rate := c.growth(); rate > 0 {
-				parts = append(parts, ui.Leaf("p", m.Growth(m.Algorithms[c.algorithm], k.site.Lang.Short(rate)), "class", "rate"))
+				parts = append(parts, ui.Leaf("p", m.Growth(m.Algorithms.Of(c.algorithm), k.site.Lang.Short(rate)), "class", "rate"))
 			}
 		}
 	}
@@ -138,7 +138,7 @@ func (k *Kind) numbers() app.UI {
 	head, depths := []app.UI{ui.Leaf("th", m.Depth, "scope", "col")}, 0
 	for i, c := range k.curves {
 		head = append(head, ui.Node("th", list{"scope", "col", "class", "curve" + strconv.Itoa(i)},
-			ui.El("i"), ui.Leaf("span", m.Algorithms[c.algorithm])))
+			ui.El("i"), ui.Leaf("span", m.Algorithms.Of(c.algorithm))))
 		depths = max(depths, len(c.nodes))
 	}
 	rows := []app.UI{ui.Node("tr", nil, head...)}

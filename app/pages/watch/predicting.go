@@ -104,9 +104,9 @@ func (k *Kind) because() string {
 		if k.settings.Algorithm == protocol.Negamax {
 			how = protocol.NodeMax // each side in its own view
 		}
-		return m.Because[how](k.chooser(q.Mover), k.number(q.Values[q.Right]))
+		return m.Because.Of(how)(k.chooser(q.Mover), k.number(q.Values[q.Right]))
 	case watch.StepComes:
-		return m.Lines[q.Events[q.Right]]
+		return m.Lines.Of(q.Events[q.Right])
 	case watch.WaveComes:
 		return m.Waves[q.Right]
 	}
@@ -127,7 +127,7 @@ func (k *Kind) choices() (list []string) {
 		return list
 	case watch.StepComes:
 		for _, e := range q.Events {
-			list = append(list, m.Does[e])
+			list = append(list, m.Does.Of(e))
 		}
 		return list
 	case watch.WaveComes:

@@ -57,7 +57,7 @@ func (k *Kind) rows() app.UI {
 		items = append(items, k.row(i, r, tab))
 	}
 	return ui.Node("div", list{"class", "branches", "role", "tree", "aria-label",
-		m.Tree(m.Algorithms[k.settings.Algorithm])}, items...)
+		m.Tree(m.Algorithms.Of(k.settings.Algorithm))}, items...)
 }
 
 // rowID is the id of a row.

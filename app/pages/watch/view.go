@@ -76,7 +76,7 @@ func (k *Kind) forest() app.UI {
 		return ui.Node("section", list{"class", "slab forest", "aria-label", m.Tree("")}, ui.Leaf("p", text, "class", "wait"),
 			button("anyway", m.Anyway, k.held))
 	}
-	return ui.Node("section", list{"class", "slab forest", "aria-label", m.Tree(m.Algorithms[k.settings.Algorithm])},
+	return ui.Node("section", list{"class", "slab forest", "aria-label", m.Tree(m.Algorithms.Of(k.settings.Algorithm))},
 		ui.Raw(k.svg()),
 		k.rows(),
 	)
@@ -113,7 +113,7 @@ func (k *Kind) asked() []app.UI {
 		title, truth := k.outcome()
 		return []app.UI{ui.Leaf("strong", title), ui.Leaf("p", truth, "class", "why"), k.onwards()}
 	}
-	return []app.UI{ui.Leaf("strong", k.tell()), ui.Leaf("p", m.Lines[k.now.Event], "class", "why")}
+	return []app.UI{ui.Leaf("strong", k.tell()), ui.Leaf("p", m.Lines.Of(k.now.Event), "class", "why")}
 }
 
 // questioned is what is asked about the next step or, once it is answered, why.

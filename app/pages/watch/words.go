@@ -175,7 +175,7 @@ func (k *Kind) tell() string {
 	if n := k.current(); n != nil {
 		value, _ = k.value(n, k.now.Where)
 	}
-	if say := m.Said[k.now.Event]; say != nil {
+	if say := m.Said.Of(k.now.Event); say != nil {
 		return say(k.place(k.now.Where), value)
 	}
 	return ""
@@ -272,5 +272,5 @@ func (k *Kind) asks() (title, how string) {
 		return m.AskWave, m.WaveHow
 	case watch.ValueComes:
 	}
-	return m.AskValue, m.Chosen[q.Mover](k.chooser(q.Mover))
+	return m.AskValue, m.Chosen.Of(q.Mover)(k.chooser(q.Mover))
 }
