@@ -32,6 +32,7 @@ func relayed(t *testing.T, says []string) (got []said) {
 	}
 	cmd := exec.Command(node, "-e", `
 		global.self = global;
+		global.postMessage = () => {}; // that it runs
 		(0, eval)(require('fs').readFileSync('../../web/python/relay.js', 'utf8'));
 		console.log(JSON.stringify([`+strings.Join(says, ", ")+`].map((said) => {
 			const events = [], over = [];

@@ -62,4 +62,5 @@
   }
 
   self.onmessage = ({ ports: [page, program] }) => stand(page, program);
+  self.postMessage('ready');
 })();
