@@ -152,7 +152,8 @@ var frenchProblems = Problems{
 	PlaceIs: func(move string) string { return "Le coup : " + move + "." },
 	HowMany: func(n int) string { return "Il y en a " + strconv.Itoa(n) + "." },
 	Half: Table[int, string]{
-		{-1, "C’est moins d’une chance sur deux."}, {0, "C’est une chance sur deux."}, {1, "C’est plus d’une chance sur deux."},
+		{-1, "C’est moins d’une chance sur deux."}, {0, "C’est une chance sur deux."},
+		{1, "C’est plus d’une chance sur deux."},
 	},
 	Tries: "Essais", NoTry: "aucun",
 	Verdict:   Table[string, string]{{"win", "gagne"}, {"draw", "nulle"}, {"loss", "perd"}},

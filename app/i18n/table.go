@@ -1,7 +1,7 @@
 package i18n
 
-// A Table has what is said of each of a few things, in any order. It is a list because a map would be filled by code each
-// time that the page starts, and that code is a hundredth of what a first visit downloads.
+// A Table has what is said of each of a few things, in any order. It is a list because a map would be filled by code
+// each time that the page starts, and that code is a hundredth of what a first visit downloads.
 type Table[K comparable, T any] []Entry[K, T]
 
 // An Entry is what is said of one thing.

@@ -173,7 +173,8 @@ var frenchWatch = Watch{
 	AskStep: "Que fait maintenant la recherche\u202f?",
 	Does: Table[string, string]{
 		{"call", "essayer un coup"}, {"leaf", "évaluer une feuille"}, {"hit", "trouver dans la table"}, {"cut", "couper"},
-		{"return", "remonter une valeur"}, {"select", "descendre"}, {"expand", "ajouter un nœud"}, {"playout", "jouer au hasard"},
+		{"return", "remonter une valeur"}, {"select", "descendre"}, {"expand", "ajouter un nœud"},
+		{"playout", "jouer au hasard"},
 		{"update", "compter le résultat"},
 	},
 	AskWave: "Que trouve la vague suivante\u202f?", WaveHow: "Des positions, pour le joueur qui a le trait…",
@@ -274,7 +275,8 @@ var englishWatch = Watch{
 	Plies: func(n int) string { return English.Count(n, "move", "moves") },
 	Algorithms: Table[string, string]{
 		{"minimax", "Minimax"}, {"negamax", "Negamax"}, {"alphabeta", "Alpha-beta"}, {"table", "Alpha-beta with a table"},
-		{"deepening", "Iterative deepening"}, {"expectimax", "Expectimax"}, {"mcts", "Monte Carlo"}, {"backward", "Backwards"},
+		{"deepening", "Iterative deepening"}, {"expectimax", "Expectimax"}, {"mcts", "Monte Carlo"},
+		{"backward", "Backwards"},
 	},
 	Evaluations: Table[string, string]{
 		{"threats", "Threats"}, {"lines", "Open lines"}, {"mobility", "Mobility"}, {"scattered", "Scattered pawns"},

@@ -41,8 +41,8 @@ import (
 //	sign     the sender's signature of the hash of all links up to this one
 //	check    4 bytes
 //
-// Only what [Turn.Fragment] writes is read. Builds before those that sign wrote other links with the digit 2; nobody has
-// matches of these, and they are refused as damaged.
+// Only what [Turn.Fragment] writes is read. Builds before those that sign wrote other links with the digit 2; nobody
+// has matches of these, and they are refused as damaged.
 type Turn struct {
 	ID       ID
 	Number   int

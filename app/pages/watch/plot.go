@@ -70,7 +70,8 @@ func (k *Kind) plotted() app.UI {
 		parts = append(parts, ui.Raw(k.curved()), k.numbers())
 		for _, c := range k.curves {
 			if rate := c.growth(); rate > 0 {
-				parts = append(parts, ui.Leaf("p", m.Growth(m.Algorithms.Of(c.algorithm), k.site.Lang.Short(rate)), "class", "rate"))
+				name := m.Algorithms.Of(c.algorithm)
+				parts = append(parts, ui.Leaf("p", m.Growth(name, k.site.Lang.Short(rate)), "class", "rate"))
 			}
 		}
 	}
