@@ -43,7 +43,7 @@ func TestHeldRun(t *testing.T) {
 		}
 		s.act(act)
 		want(s, false)
-		s = visit()
+		visit()
 		s = visit()
 		want(s, true)
 		if len(s.programs) > 0 {
