@@ -22,7 +22,7 @@ type course struct {
 }
 
 // inCourse opens a course page with a board at an address of the site; see [course.shows].
-func inCourse(t *testing.T, d driver.Device, s *driver.Server, route string, parameters url.Values) course {
+func inCourse(t testing.TB, d driver.Device, s *driver.Server, route string, parameters url.Values) course {
 	t.Helper()
 	host := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")

@@ -43,36 +43,48 @@ func getPast(s *driver.Server) {
 	})
 }
 
-// A program that says too much at once, or something too long, is ended with a sentence, and the page answers
-// meanwhile. One that says much, but no more than the page can read, is heard, and can be stopped.
-func TestFloodOfAProgram(t *testing.T) {
+// floods are programs that say too much at once, or something too long, each with the sentence that ends it.
+var floods = []struct{ name, program, sentence string }{
+	{"many", `for (const length = 9; ; ) port.postMessage(` + printed + `)`, "Arrêté : trop de messages à la fois."},
+	{"large", `for (const length = 2e5; ; ) port.postMessage(` + printed + `)`, "Arrêté : trop de messages à la fois."},
+	{"long", `const length = 3e5; port.postMessage(` + printed + `)`, "Arrêté : un message de plus de 256 ko."},
+	{"giant", `const length = 1e8; port.postMessage(` + printed + `)`, "Arrêté : un message de plus de 256 ko."},
+	{"no-text", `for (;;) port.postMessage({ event: 'print' })`, "Le programme s’est arrêté sans rien dire."},
+	{"errors", `for (let i = 0; i < 1e4; i++) setTimeout(() => { throw new Error('x'.repeat(1e5)); })`,
+		"Le programme s’est arrêté sans rien dire."},
+}
+
+// printed is an event of a program that says as many letters as it names length.
+const printed = `JSON.stringify({ id: 1, event: 'print', text: 'x'.repeat(length) })`
+
+// flooded opens the writing room, where programs can get past what confines them.
+func flooded(t testing.TB) *driver.Tab {
+	t.Helper()
 	s := driver.Serve(t, "/")
 	getPast(s)
 	p := driver.Open(t, driver.Desktop)
 	writing(t, p, s, "?lang=fr#e=gagne")
-	const event = `JSON.stringify({ id: 1, event: 'print', text: 'x'.repeat(length) })`
-	for _, test := range []struct{ name, program, sentence string }{
-		{"many", `for (const length = 9; ; ) port.postMessage(` + event + `)`, "Arrêté : trop de messages à la fois."},
-		{"large", `for (const length = 2e5; ; ) port.postMessage(` + event + `)`, "Arrêté : trop de messages à la fois."},
-		{"long", `const length = 3e5; port.postMessage(` + event + `)`, "Arrêté : un message de plus de 256 ko."},
-		{"giant", `const length = 1e8; port.postMessage(` + event + `)`, "Arrêté : un message de plus de 256 ko."},
-		{"no text", `for (;;) port.postMessage({ event: 'print' })`, "Le programme s’est arrêté sans rien dire."},
-		{"errors", `for (let i = 0; i < 1e4; i++) setTimeout(() => { throw new Error('x'.repeat(1e5)); })`,
-			"Le programme s’est arrêté sans rien dire."},
-	} {
-		longest := p.LongestTask(func() {
-			p.Run(driver.TypeProgram("# not run yet"))
-			p.Run(driver.TypeProgram("# js: " + test.program))
-			p.Wait(`document.getElementById('fault').childElementCount === 0`)
-			p.Click("#act-run")
-			p.Wait(`document.querySelector('#fault b')?.textContent === ` + driver.Quote(test.sentence))
-		})
-		t.Logf("%s: a longest task of %.0f ms", test.name, longest)
-		if longest > 50 {
-			t.Errorf("%s: a task of %.0f ms", test.name, longest)
-		}
+	return p
+}
+
+// runsUntil runs a program until a sentence has ended it.
+func runsUntil(p *driver.Tab, program, sentence string) {
+	p.T.Helper()
+	p.Run(driver.TypeProgram("# not run yet"))
+	p.Run(driver.TypeProgram("# js: " + program))
+	p.Wait(`document.getElementById('fault').childElementCount === 0`)
+	p.Click("#act-run")
+	p.Wait(`document.querySelector('#fault b')?.textContent === ` + driver.Quote(sentence))
+}
+
+// A program that says too much at once, or something too long, is ended with a sentence, and the page goes on. One
+// that says much, but no more than the page can read, is heard, and can be stopped.
+func TestFloodOfAProgram(t *testing.T) {
+	p := flooded(t)
+	for _, flood := range floods {
+		runsUntil(p, flood.program, flood.sentence)
 	}
-	p.Run(driver.TypeProgram(`# js: const length = 9; for (let i = 0; i < 3000; i++) port.postMessage(` + event + `)`))
+	p.Run(driver.TypeProgram(`# js: const length = 9; for (let i = 0; i < 3000; i++) port.postMessage(` + printed + `)`))
 	p.Click("#act-run")
 	p.Wait(`document.querySelector('.console pre').textContent.length > 18000`)
 	p.Click("#act-stop")
@@ -80,4 +92,15 @@ func TestFloodOfAProgram(t *testing.T) {
 	p.Run(driver.TypeProgram(driver.WinningProgram))
 	p.Click("#act-run")
 	p.Wait(`document.querySelectorAll('.tests li.ok').length === 4`)
+}
+
+// The longest task of the page's thread while a program floods it, in milliseconds of a processor.
+func BenchmarkLongestTaskOfFlood(b *testing.B) {
+	p := flooded(b)
+	for b.Loop() {
+		for _, flood := range floods {
+			longest := p.LongestTask(func() { runsUntil(p, flood.program, flood.sentence) })
+			b.ReportMetric(longest, "ms-longest-"+flood.name)
+		}
+	}
 }

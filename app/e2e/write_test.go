@@ -14,7 +14,7 @@ import (
 )
 
 // writing opens an exercise and waits until programs can run.
-func writing(t *testing.T, p *driver.Tab, s *driver.Server, what string) {
+func writing(t testing.TB, p *driver.Tab, s *driver.Server, what string) {
 	t.Helper()
 	p.Start(s.Address(nav.WriteRoute) + what)
 	p.Wait(driver.PythonReady)

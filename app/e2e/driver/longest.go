@@ -3,15 +3,11 @@ package driver
 import (
 	"context"
 	"encoding/json"
-	"sync"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/tracing"
 	"github.com/chromedp/chromedp"
 )
-
-// recording is held while a trace is recorded: a browser records one at a time, of all its pages.
-var recording sync.Mutex
 
 // A traced is an event of a trace: what a thread has done, in microseconds.
 type traced struct {
@@ -24,8 +20,6 @@ type traced struct {
 // milliseconds of a processor: others that share that do not count, as they would where the page measures its tasks.
 func (p *Tab) LongestTask(do func()) float64 {
 	p.T.Helper()
-	recording.Lock()
-	defer recording.Unlock()
 	var events []traced
 	ended := make(chan struct{})
 	heard, deaf := context.WithCancel(p.ctx)
