@@ -33,15 +33,7 @@ func gone(t *testing.T, game string, seed uint64, links, until int) (p *pair, be
 // all returns all links that a side has, for the other one.
 func (p *pair) all(side int) *link.Whole {
 	p.t.Helper()
-	text, err := p.sides[side].Whole(p.sides[1-side].Me())
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	in, err := link.ReadPost(text)
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	return in.Whole
+	return whole(p.t, p.sides[side], p.sides[1-side].Me())
 }
 
 // What a side has done on another device is told: its own moves, in order, and how the match stands then.

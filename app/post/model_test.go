@@ -188,15 +188,8 @@ func (p *pair) recover(side int) {
 	if was.Links() > from.Links() {
 		from = was // the last link is its own
 	}
-	text, err := from.Whole(was.Me())
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	in, err := link.ReadPost(text)
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	m, err := post.Recover(all.Games(), in.Whole, was.Code())
+	in := whole(p.t, from, was.Me())
+	m, err := post.Recover(all.Games(), in, was.Code())
 	if err != nil {
 		p.t.Fatalf("%s: %v", was.Code(), err)
 	}
@@ -205,7 +198,7 @@ func (p *pair) recover(side int) {
 		p.sides[side] = m
 	}
 	wrong := p.sides[1-side].Code()
-	if _, err := post.Recover(all.Games(), in.Whole, wrong); err == nil && was.Links() > 1 {
+	if _, err := post.Recover(all.Games(), in, wrong); err == nil && was.Links() > 1 {
 		p.t.Errorf("the other side's code opens the match: %s", wrong)
 	}
 }

@@ -140,17 +140,10 @@ func TestSaveFromTheMiddle(t *testing.T) {
 func TestCode(t *testing.T) {
 	p, side, _ := find(t, "stratege", rules.First, attacks)
 	m := p.sides[side]
-	text, err := m.Whole(m.Me())
-	if err != nil {
-		t.Fatal(err)
-	}
-	in, err := link.ReadPost(text)
-	if err != nil {
-		t.Fatal(err)
-	}
+	links := whole(t, m, m.Me())
 	code := m.Code()
 	recover := func(code string) error {
-		_, err := post.Recover(all.Games(), in.Whole, code)
+		_, err := post.Recover(all.Games(), links, code)
 		return err
 	}
 	confused := strings.NewReplacer("0", "o", "1", "L").Replace(code)

@@ -20,6 +20,9 @@ func Recover(games rules.Registry, w *link.Whole, text string) (*Match, error) {
 	if !ok || !mine.begins(w) {
 		return nil, fault(BadCode)
 	}
+	if err := mine.vouched(w); err != nil {
+		return nil, err
+	}
 	return mine.recover(games, w)
 }
 
@@ -44,11 +47,8 @@ func (mine own) index() int {
 	return 0
 }
 
-// recover returns the match of all its links, none of which is in the name of a side that has not signed it.
+// recover returns the match of all its links, which are vouched for.
 func (mine own) recover(games rules.Registry, w *link.Whole) (*Match, error) {
-	if err := mine.vouched(w); err != nil {
-		return nil, err
-	}
 	m, err := replay(games, w.Turns, w.Turns[0], mine)
 	if err != nil {
 		return nil, err
@@ -60,11 +60,11 @@ func (mine own) recover(games rules.Registry, w *link.Whole) (*Match, error) {
 // vouched checks who has made the links of a whole match. The keys stand in its first two links, and its last two are
 // signed: each vouches for all before it.
 func (mine own) vouched(w *link.Whole) error {
-	for i := max(0, len(w.Turns)-2); i < len(w.Turns); i++ {
-		t, key := w.Turns[i], w.Turns[i%2].Key
+	for _, t := range w.Signed() {
+		first := t.Number % 2 // of its side
 		switch {
-		case key.Signed(t.Mark(), t.Sign):
-		case i%2 == mine.index():
+		case w.Turns[first].Key.Signed(t.Mark(), t.Sign):
+		case first == mine.index():
 			return fault(Forged)
 		default:
 			return fault(Unsigned)

@@ -109,6 +109,20 @@ func (p *pair) must(side int, text string) {
 	}
 }
 
+// whole returns all links of a match as they come to a player.
+func whole(t testing.TB, m *post.Match, who rules.Player) *link.Whole {
+	t.Helper()
+	text, err := m.Whole(who)
+	if err != nil {
+		t.Fatal(err)
+	}
+	in, err := link.ReadPost(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return in.Whole
+}
+
 // next has the side whose turn it is act and send, and returns which it was; false when nothing is left to do.
 func (p *pair) next(side int) bool {
 	p.t.Helper()
