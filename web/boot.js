@@ -561,9 +561,7 @@
     }
     try {
       await wanted();
-      const [module] = await Promise.all([
-        program('app.wasm'), script('wasm_exec.js'), script('drag.js'),
-      ]);
+      const [module] = await Promise.all([program('app.wasm'), script('wasm_exec.js'), script('drag.js')]);
       await findVisits(); // last: a visit that begins meanwhile goes on too
       const go = new Go();
       focused = document.activeElement;

@@ -57,7 +57,7 @@ func (c *Controller) receive(turn *link.Turn) step {
 
 // replaced goes on with another match on the table, and says it if the one before is kept.
 func (c *Controller) replaced(kept bool) step {
-	c.newcomer, c.paused, c.refusal = false, false, nil
+	c.newcomer, c.paused = false, false
 	c.heed()
 	if kept {
 		c.say(waitingNote)

@@ -20,7 +20,7 @@
 
   /** @param {MessagePort} page @param {MessagePort} program */
   function stand(page, program) {
-    /** @type {string[]} */
+    /** @type {{event: string, length: number}[]} */
     let waiting = [];
     let bytes = 0; // of what waits
     let ahead = 0;
@@ -35,8 +35,8 @@
 
     function handOn() {
       while (ahead < AHEAD && waiting.length) {
-        const event = /** @type {string} */ (waiting.shift());
-        bytes -= size(event);
+        const { event, length } = /** @type {{event: string, length: number}} */ (waiting.shift());
+        bytes -= length;
         ahead++;
         page.postMessage(event);
       }
@@ -54,7 +54,7 @@
         end(typeof data === 'string' ? 'long' : 'crash');
         return;
       }
-      waiting.push(data);
+      waiting.push({ event: data, length });
       bytes += length;
       handOn();
       if (waiting.length > MOST_EVENTS || bytes > MOST_BYTES) end('flood');

@@ -97,8 +97,7 @@ func (d *delivery) reopen(p *page, kept archive.Game) {
 func (d *delivery) hand(p *page) {
 	p.match.GiveUp() // what else was being opened there
 	p.shut()
-	p.recovery.drop()
-	p.elsewhere.drop()
+	p.unask()
 	if p.table().ByLinks() == nil { // it is over on both sides, and has been reopened to be looked at
 		d.refuse(p, endedMatch{})
 		return

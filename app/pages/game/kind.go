@@ -149,8 +149,7 @@ func (k *Kind) Leave(r string) {
 	p := k.at(r)
 	p.panel, p.opener, p.menu.open = noPanel, "", false
 	k.sheet.drop()
-	p.recovery.drop()
-	p.elsewhere.drop()
+	p.unask()
 	p.endRetry()
 	p.match.Dispatch(match.Left{})
 	p.match.Dispatch(match.Suspending{})

@@ -87,8 +87,7 @@ type arriving struct {
 // once it is there. What cannot be opened is told in the panel where games are opened. A person who has gone to
 // another page meanwhile stays there.
 func (p *page) receive(r arriving, err error, then func()) {
-	p.recovery.drop()
-	p.elsewhere.drop()
+	p.unask()
 	if err == nil && r.post != nil {
 		p.deliver(*r.post, then)
 		return

@@ -85,6 +85,12 @@ func newPage(k *Kind, game games.Game) *page {
 	return p
 }
 
+// unask forgets what is asked about a match that has come: its recovery code, or who has made its moves.
+func (p *page) unask() {
+	p.recovery.drop()
+	p.elsewhere.drop()
+}
+
 func (p *page) table() *play.Table       { return p.match.Table() }
 func (p *page) messages() *i18n.Messages { return p.site.Messages() }
 func (p *page) words() board.Words       { return p.game.Words(p.site.Lang) }
