@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/machine"
+	"tablier/app/match"
 	"tablier/app/shell"
 	"tablier/app/ui"
 )
@@ -16,17 +17,17 @@ import (
 type Clock struct{ Site *shell.Site }
 
 // Now implements match.Clock: it tells the time as events do.
-func (Clock) Now() time.Time {
+func (Clock) Now() match.Moment {
 	if !app.IsClient {
-		return time.Now()
+		return time.Duration(time.Now().UnixNano())
 	}
 	return TimeOf(app.Window().Get("performance").Call("now").Float())
 }
 
 // TimeOf returns a time that the browser has measured in milliseconds since the page began.
-func TimeOf(millis float64) time.Time {
+func TimeOf(millis float64) match.Moment {
 	since := app.Window().Get("performance").Get("timeOrigin").Float()
-	return time.UnixMicro(int64(1000 * (since + millis)))
+	return time.Duration((since + millis) * float64(time.Millisecond))
 }
 
 // After implements match.Clock. The page is not drawn for it: the match says what is to be drawn.

@@ -32,7 +32,7 @@ type actor struct {
 
 // sit opens the page, for a match from its beginning.
 func sit(t *testing.T, game *board.Game, sc scene, at int, how way) *actor {
-	clock := &fakeClock{now: time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)}
+	clock := &fakeClock{now: begins}
 	a := &actor{saboteur: sabotaged(t, game, clock, &disk{texts: map[string]string{}}, at, how), scene: sc}
 	a.enter()
 	if sc.frame == "" {

@@ -1,8 +1,6 @@
 package match
 
 import (
-	"time"
-
 	"tablier/app/board"
 	"tablier/app/play"
 )
@@ -11,7 +9,7 @@ import (
 type Controller struct {
 	game    *board.Game
 	table   *play.Table
-	now     time.Time
+	now     Moment
 	still   bool // a person wants no motion
 	out     []Effect
 	last    int // the number of the last question or timer
@@ -93,7 +91,7 @@ const (
 )
 
 // Update applies an event and returns what is to be done. Now is the time; still says that a person wants no motion.
-func (c *Controller) Update(now time.Time, still bool, e Event) []Effect {
+func (c *Controller) Update(now Moment, still bool, e Event) []Effect {
 	c.now, c.still, c.out = now, still, nil
 	for _, late := range c.overdue(e) {
 		c.react(late)

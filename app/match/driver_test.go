@@ -1,10 +1,10 @@
 package match_test
 
 import (
+	"cmp"
 	"math/rand/v2"
 	"slices"
 	"testing"
-	"time"
 
 	"tablier/app/archive"
 	"tablier/app/board"
@@ -19,7 +19,7 @@ type driver struct {
 	*match.Controller
 	t     *testing.T
 	rng   *rand.Rand
-	now   time.Time
+	now   match.Moment
 	still bool
 
 	asks  []match.Ask
@@ -40,7 +40,7 @@ type driver struct {
 // A wait is a timer that is set.
 type wait struct {
 	id int
-	at time.Time
+	at match.Moment
 }
 
 // An event makes an event, the same each time: what it holds belongs to the controller afterwards.
@@ -51,7 +51,7 @@ func plain(e match.Event) event { return func() match.Event { return e } }
 
 // logged is an event with what came of it.
 type logged struct {
-	now     time.Time
+	now     match.Moment
 	still   bool
 	event   event
 	effects []match.Effect
@@ -60,7 +60,7 @@ type logged struct {
 func newDriver(t *testing.T, game *board.Game, seed uint64) *driver {
 	d := &driver{
 		Controller: match.New(game, seed), t: t, rng: rand.New(rand.NewPCG(seed, 0)), given: map[int]bool{},
-		now: time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC),
+		now: begins,
 	}
 	d.ShareReview(1 + int(seed%4))
 	return d
@@ -102,7 +102,7 @@ func (d *driver) carryOut(effect match.Effect) {
 		d.asks = slices.DeleteFunc(d.asks, func(a match.Ask) bool { return a.ID == e.ID })
 	case match.Wait:
 		d.mustBeNew(e.ID)
-		d.waits = append(d.waits, wait{e.ID, d.now.Add(e.For)})
+		d.waits = append(d.waits, wait{e.ID, d.now + e.For})
 	case match.Remind:
 		d.mustBeNew(e.ID)
 		d.then = append(d.then, plain(match.Reminded{ID: e.ID}))
@@ -160,7 +160,7 @@ func (d *driver) answer(ask match.Ask) {
 // elapse has a timer end.
 func (d *driver) elapse(w wait) {
 	d.waits = slices.DeleteFunc(d.waits, func(other wait) bool { return other == w })
-	if w.at.After(d.now) {
+	if w.at > d.now {
 		d.now = w.at
 	}
 	d.send(plain(match.Elapsed{ID: w.id}))
@@ -176,7 +176,7 @@ func (d *driver) pass() {
 		}
 		d.answer(one(d, d.asks))
 	case len(d.waits) > 0:
-		d.elapse(slices.MinFunc(d.waits, func(a, b wait) int { return a.at.Compare(b.at) }))
+		d.elapse(slices.MinFunc(d.waits, func(a, b wait) int { return cmp.Compare(a.at, b.at) }))
 	}
 }
 

@@ -2,7 +2,6 @@ package match
 
 import (
 	"net/url"
-	"time"
 
 	"tablier/ai/protocol"
 	"tablier/app/archive"
@@ -166,7 +165,7 @@ type (
 	ReviewStarted struct{}
 	ReviewStopped struct{}
 	// Skipped ends an interlude, if it began before.
-	Skipped struct{ At time.Time }
+	Skipped struct{ At Moment }
 )
 
 func (Loaded) isEvent()              {}

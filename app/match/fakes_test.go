@@ -8,25 +8,28 @@ import (
 	"tablier/app/match"
 )
 
+// begins is when the tests begin.
+const begins = 1_767_268_800 * time.Second // noon of the first of January 2026, in UTC
+
 // fakeClock is a clock that the test moves on. What waits is called in the order of its time, then of asking.
 type fakeClock struct {
-	now    time.Time
+	now    match.Moment
 	timers []fakeTimer
 }
 
 type fakeTimer struct {
-	at time.Time
+	at match.Moment
 	do func()
 }
 
 // Now implements match.Clock.
-func (c *fakeClock) Now() time.Time { return c.now }
+func (c *fakeClock) Now() match.Moment { return c.now }
 
 // After implements match.Clock and machine.Workers.
 func (c *fakeClock) After(d time.Duration, f func()) {
-	timer := fakeTimer{c.now.Add(d), f}
+	timer := fakeTimer{c.now + d, f}
 	i, _ := slices.BinarySearchFunc(c.timers, timer, func(a, b fakeTimer) int {
-		if a.at.After(b.at) {
+		if a.at > b.at {
 			return 1
 		}
 		return -1 // after those of the same time
@@ -36,11 +39,11 @@ func (c *fakeClock) After(d time.Duration, f func()) {
 
 // pass lets time pass. What is late by then, as in a page that was frozen, is called at once.
 func (c *fakeClock) pass(d time.Duration) {
-	end := c.now.Add(d)
-	for len(c.timers) > 0 && !c.timers[0].at.After(end) {
+	end := c.now + d
+	for len(c.timers) > 0 && c.timers[0].at <= end {
 		next := c.timers[0]
 		c.timers = c.timers[1:]
-		if next.at.After(c.now) { // else it is late
+		if next.at > c.now { // else it is late
 			c.now = next.at
 		}
 		next.do()

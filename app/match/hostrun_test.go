@@ -25,7 +25,7 @@ type hostRun struct {
 	*match.Controller
 	script []byte
 	secret secrets
-	now    time.Time
+	now    match.Moment
 
 	asks  []match.Ask
 	waits []int
@@ -46,7 +46,7 @@ type secrets [2]string
 func newHostRun(game *board.Game, parameters url.Values, secret secrets, script []byte) *hostRun {
 	r := &hostRun{
 		Controller: match.New(game, 1), script: script, secret: secret, owed: map[string]bool{},
-		now: time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC),
+		now: begins,
 	}
 	for _, e := range []match.Event{
 		match.Framed{Query: parameters}, match.Mounted{}, match.Entered{}, match.HostListens{},
@@ -82,7 +82,7 @@ func (r *hostRun) step() bool {
 	case len(r.waits) > 0:
 		id := r.waits[0]
 		r.waits = r.waits[1:]
-		r.now = r.now.Add(time.Second)
+		r.now = r.now + time.Second
 		r.send(match.Elapsed{ID: id})
 	}
 	return true

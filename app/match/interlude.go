@@ -9,7 +9,7 @@ import (
 // An interlude is what a game shows of a move before the match goes on, step by step: it can be skipped.
 type interlude struct {
 	on    bool
-	since time.Time
+	since Moment
 	steps []time.Duration
 	step  int
 	timer int
@@ -65,8 +65,8 @@ func (c *Controller) stepInterlude() step {
 }
 
 // skipInterlude ends an interlude that began before something else has happened.
-func (c *Controller) skipInterlude(at time.Time) step {
-	if !c.interlude.on || at.Before(c.interlude.since) {
+func (c *Controller) skipInterlude(at Moment) step {
+	if !c.interlude.on || at < c.interlude.since {
 		return rest
 	}
 	c.endInterlude()

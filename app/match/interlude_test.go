@@ -140,7 +140,7 @@ func TestNoInterlude(t *testing.T) {
 		if w.Step() != -1 {
 			t.Fatal("a brisk match stops to show something")
 		}
-		w.clock.pass(w.clock.timers[0].at.Sub(w.clock.now))
+		w.clock.pass(w.clock.timers[0].at - w.clock.now)
 	}
 }
 
@@ -165,7 +165,7 @@ func TestInterludeBetweenMachines(t *testing.T) {
 	w := openGame(t, "hyle", 1, 1)
 	w.machine.think = time.Millisecond
 	for w.Phase() != match.Interlude {
-		w.clock.pass(w.clock.timers[0].at.Sub(w.clock.now))
+		w.clock.pass(w.clock.timers[0].at - w.clock.now)
 	}
 	w.do(match.PausePressed{})
 	w.wantPhase(match.Resting)

@@ -26,7 +26,7 @@ func (m *Match) notePlayed() {
 	text, _ := r.Store.Read(LastKey)
 	list, _ := ReadLast(text) // one that cannot be read is begun anew: the tables do not depend on it
 	list = slices.DeleteFunc(list, func(last Last) bool { return last.Game == game })
-	list = append([]Last{{game, r.Clock.Now().Unix()}}, list...)
+	list = append([]Last{{game, unix(r.Clock.Now())}}, list...)
 	kept, err := json.Marshal(list)
 	if err != nil {
 		panic(err) // plain data

@@ -20,7 +20,7 @@ func TestLastPlayed(t *testing.T) {
 		for _, l := range last {
 			got = append(got, l.Game)
 		}
-		if err != nil || !reflect.DeepEqual(got, games) || last[0].At != w.clock.now.Unix() {
+		if err != nil || !reflect.DeepEqual(got, games) || last[0].At != int64(w.clock.now/time.Second) {
 			t.Errorf("last is %v, %v, want %v", last, err, games)
 		}
 	}

@@ -25,7 +25,7 @@ type Opponent interface {
 // A Turn is what an opponent is told of its turn.
 type Turn struct {
 	Table  *play.Table
-	Now    time.Time
+	Now    Moment
 	Pause  time.Duration // the least time that its answer takes
 	Number func() int    // returns a number for a question or a timer
 	Query  func(level int) machine.Query
@@ -140,7 +140,7 @@ var errNoMove = errors.New("the machine has answered no move")
 // A machinePlayer asks the machine, and gives its answer the time to be seen.
 type machinePlayer struct {
 	ask      int // the number of the question, 0 for none
-	asked    time.Time
+	asked    Moment
 	reminder int  // of the moment from which it thinks for long
 	long     bool // whether that has come before the answer
 	progress *protocol.Progress
@@ -165,7 +165,7 @@ func (m *machinePlayer) Hear(t Turn, e Event) (Answer, []Effect) {
 	case Heard:
 		if e.ID == m.ask {
 			m.progress = &e.Progress
-			m.long = m.long || t.Now.Sub(m.asked) >= longPause
+			m.long = m.long || t.Now-m.asked >= longPause
 		}
 	case Reminded:
 		m.long = m.long || e.ID == m.reminder && m.move == ""
@@ -182,7 +182,7 @@ func (m *machinePlayer) Hear(t Turn, e Event) (Answer, []Effect) {
 			return Answer{Err: err}, []Effect{retire}
 		}
 		m.move, m.timer = rules.Move(e.Found.Best), t.Number()
-		taken := max(0, t.Now.Sub(m.asked)) // a clock that is set back must not make the wait longer
+		taken := max(0, t.Now-m.asked) // a clock that is set back must not make the wait longer
 		return Answer{}, []Effect{retire, Wait{m.timer, max(0, t.Pause-taken)}}
 	case Elapsed:
 		if m.timer != 0 && e.ID == m.timer {

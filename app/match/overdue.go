@@ -8,7 +8,7 @@ import (
 // A waiting is a Wait whose end has not been heard of.
 type waiting struct {
 	id    int
-	since time.Time
+	since Moment
 	lasts time.Duration
 }
 
@@ -30,12 +30,12 @@ func (c *Controller) noteWaits(effects []Effect) {
 func (c *Controller) overdue(e Event) (ends []Event) {
 	elapsed, _ := e.(Elapsed)
 	for i := range c.waits {
-		if w := &c.waits[i]; c.now.Before(w.since) {
+		if w := &c.waits[i]; c.now < w.since {
 			w.since = c.now
 		}
 	}
 	c.waits = slices.DeleteFunc(c.waits, func(w waiting) bool {
-		late := w.id != elapsed.ID && c.now.Sub(w.since) > w.lasts+overdueAfter
+		late := w.id != elapsed.ID && c.now-w.since > w.lasts+overdueAfter
 		if late {
 			ends = append(ends, Elapsed{w.id})
 		}

@@ -228,7 +228,7 @@ func (c *Controller) past() archive.Game {
 	t := c.table
 	result := t.Result()
 	game := archive.Game{
-		ID: t.ID(), Played: c.now.Unix(), Opener: t.SeatOf(rules.First), Winner: t.SeatOf(result.Winner),
+		ID: t.ID(), Played: unix(c.now), Opener: t.SeatOf(rules.First), Winner: t.SeatOf(result.Winner),
 		Reason: result.Reason, Record: t.Match().Record(), Seed: t.Seed(), Retaken: t.Retaken(),
 	}
 	for seat, who := range t.Seats() {

@@ -99,7 +99,7 @@ func TestReviewIsShared(t *testing.T) {
 			w.clock.pass(time.Second)
 		}
 		w.wantOnce(12)
-		if took, want := w.clock.now.Sub(began), time.Duration((13+workers-1)/workers)*time.Second; took != want {
+		if took, want := w.clock.now-began, time.Duration((13+workers-1)/workers)*time.Second; took != want {
 			t.Errorf("%d workers took %v, want %v", workers, took, want)
 		}
 		if len(w.machine.all) != workers || w.machine.alive() != 1 {

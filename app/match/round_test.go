@@ -22,7 +22,7 @@ func (w *world) playRound() {
 			if len(w.clock.timers) == 0 {
 				w.t.Fatalf("the match stands still in phase %v", w.Phase())
 			}
-			w.clock.pass(w.clock.timers[0].at.Sub(w.clock.now))
+			w.clock.pass(w.clock.timers[0].at - w.clock.now)
 		}
 	}
 	w.t.Fatal("the round does not end")

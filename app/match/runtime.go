@@ -13,7 +13,7 @@ import (
 
 // A Clock tells the time and waits.
 type Clock interface {
-	Now() time.Time
+	Now() Moment
 	// After calls f once, d from now, on the goroutine that calls the Runtime, never from within After.
 	After(d time.Duration, f func())
 }

@@ -85,7 +85,7 @@ func (s *saboteur) in(d time.Duration, f func()) {
 }
 
 // Now implements match.Clock.
-func (s *saboteur) Now() time.Time { return s.clock.now.Add(s.skew) }
+func (s *saboteur) Now() match.Moment { return s.clock.now + s.skew }
 
 // After implements match.Clock.
 func (s *saboteur) After(d time.Duration, f func()) {

@@ -28,7 +28,7 @@ const (
 // Stretches do a work a stretch at a time, so that the browser has its turn in between.
 type Stretches struct {
 	Step     func(plies int) (done bool, err error) // see [Work]
-	Now      func() time.Time
+	Now      func() Moment
 	Later    func(func())    // does something a Breath later
 	Wanted   func() bool     // asked before whatever is done later: false ends the work without a word
 	Advanced func()          // called after each stretch but the last
@@ -61,8 +61,8 @@ func (s Stretches) later(do func()) {
 
 // stretch does as many steps as have room in one turn of the program.
 func (s Stretches) stretch() (done bool, err error) {
-	end := s.Now().Add(stretchTime)
-	for n := 0; n < stretchSteps && !done && err == nil && s.Now().Before(end); n++ {
+	end := s.Now() + stretchTime
+	for n := 0; n < stretchSteps && !done && err == nil && s.Now() < end; n++ {
 		done, err = s.Step(stretchPlies)
 	}
 	return done, err

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"tablier/app/archive"
 	"tablier/app/board"
@@ -57,7 +56,7 @@ type world struct {
 
 // newWorld returns the first tab of a browser, with a page on which a game is played. It is to be opened.
 func newWorld(t *testing.T, game *board.Game) *world {
-	clock := &fakeClock{now: time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)}
+	clock := &fakeClock{now: begins}
 	return newTab(t, game, clock, &disk{texts: map[string]string{}})
 }
 

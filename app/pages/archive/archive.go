@@ -3,8 +3,6 @@
 package archive
 
 import (
-	"time"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/archive"
@@ -143,7 +141,7 @@ func (k *Kind) readPast(game, text string) {
 func (k *Kind) inStretches(
 	step func(plies int) (done bool, err error), wanted func() bool, advanced func(), done func(err error),
 ) {
-	match.Stretches{Step: step, Now: time.Now, Later: k.later, Wanted: wanted, Advanced: advanced, Done: done}.Go()
+	match.Stretches{Step: step, Now: browser.Clock{}.Now, Later: k.later, Wanted: wanted, Advanced: advanced, Done: done}.Go()
 }
 
 // load reads what is kept of all games.

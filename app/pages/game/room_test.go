@@ -47,7 +47,7 @@ func (k kept) Remove(key string)              { delete(k, key) }
 // A hand is the clock and the worker of a room.
 type hand struct{ room *room }
 
-func (h hand) Now() time.Time                        { return time.Unix(1_790_000_000, 0) }
+func (h hand) Now() match.Moment                     { return 1_790_000_000 * time.Second }
 func (h hand) After(_ time.Duration, f func())       { h.room.pending = append(h.room.pending, f) }
 func (h hand) Spawn(on, _ func(string)) machine.Port { h.room.answer = on; return h }
 func (h hand) Send(text string) {

@@ -35,7 +35,7 @@ type stage struct {
 // perform shows the position of a bench with these players.
 func perform(tb testing.TB, bench bench, seats [2]play.Seat) *stage {
 	tb.Helper()
-	s := &stage{engine: app.NewTestEngine(), clock: &stoppedClock{now: time.Unix(1_790_000_000, 0)}}
+	s := &stage{engine: app.NewTestEngine(), clock: &stoppedClock{now: 1_790_000_000 * time.Second}}
 	var kind *Kind
 	s.Root = shell.New(func(site *shell.Site) []shell.Kind {
 		site.Live, site.Route, site.Store = true, nav.GameRoute(bench.Game), store.Private()
@@ -106,9 +106,9 @@ func (r *statusRegion) OnPreRender(ctx app.Context) { r.OnMount(ctx) }
 func (l *progressLine) OnPreRender(ctx app.Context) { l.OnMount(ctx) }
 
 // A stoppedClock stands still until it is set. What is to be done later never is.
-type stoppedClock struct{ now time.Time }
+type stoppedClock struct{ now match.Moment }
 
-func (c *stoppedClock) Now() time.Time            { return c.now }
+func (c *stoppedClock) Now() match.Moment         { return c.now }
 func (*stoppedClock) After(time.Duration, func()) {}
 
 // A shelf is storage that works.

@@ -16,7 +16,7 @@ import (
 // opened returns the match of a game between two people, as a first visit finds it.
 func opened(game games.Game) *match.Controller {
 	c := match.New(game.Game, 1)
-	now := time.Unix(1_790_000_000, 0)
+	now := 1_790_000_000 * time.Second
 	people := match.SatDown{Seats: [2]play.Seat{}}
 	for _, e := range []match.Event{match.Loaded{}, match.Mounted{}, match.Entered{}, people} {
 		c.Update(now, true, e)
@@ -36,12 +36,12 @@ func TestTurnIsSaid(t *testing.T) {
 			if told.Say != turn || (told.Last == "") != (ply == 0) || told.Last != w.lastMove() {
 				t.Errorf("%s: after %d moves: %+v", lang, ply, told)
 			}
-			c.Update(time.Unix(1_790_000_001, 0), true, match.Wrote{Text: "nonsense"})
+			c.Update(1_790_000_001*time.Second, true, match.Wrote{Text: "nonsense"})
 			last := told.Last
 			if told = w.told(); told.Say != turn || told.Last != last || told.Why != w.fault() {
 				t.Errorf("%s: nonsense after %d moves: %+v", lang, ply, told)
 			}
-			c.Update(time.Unix(1_790_000_002, 0), true, match.Wrote{Text: "b2"})
+			c.Update(1_790_000_002*time.Second, true, match.Wrote{Text: "b2"})
 		}
 	}
 }
