@@ -1,6 +1,7 @@
 package site
 
 import (
+	"bytes"
 	"context"
 	"embed"
 	"errors"
@@ -29,6 +30,16 @@ var slimFiles embed.FS
 var slimUUID []byte
 
 const uuid = "github.com/google/uuid"
+
+// slimFrames takes the place of the ticker of go-app's engine, which is called where ticker stands.
+//
+//go:embed slim/frames.txt
+var slimFrames []byte
+
+const (
+	engine = "pkg/app/engine.go"
+	ticker = "time.NewTicker("
+)
 
 // slim returns the arguments that make the go command build against go-app with slimFiles. The copy it makes for
 // that is kept in .cache under a name that is a hash of its content, so that builds are the same everywhere.
@@ -89,6 +100,11 @@ func slimmed(library fs.FS) (map[string][]byte, error) {
 			return nil, err
 		}
 	}
+	if bytes.Count(files[engine], []byte(ticker)) != 1 {
+		return nil, fmt.Errorf("the engine of this go-app has other than one %s", ticker)
+	}
+	files[engine] = bytes.Replace(files[engine], []byte(ticker), []byte("newFrames("), 1)
+	files["pkg/app/frames.go"] = slimFrames
 	files["uuid/go.mod"], files["uuid/uuid.go"] = []byte("module "+uuid+"\n"), slimUUID
 	return files, nil
 }

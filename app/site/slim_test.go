@@ -1,6 +1,7 @@
 package site
 
 import (
+	"maps"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -16,6 +17,7 @@ func TestSlimmed(t *testing.T) {
 		"pkg/app/crypto.go":   {Data: []byte(`import "crypto/aes"`)},
 		"pkg/app/route.go":    {Data: []byte(`import "regexp"`)},
 		"pkg/app/state.go":    {Data: []byte(`import "github.com/google/uuid"`)},
+		"pkg/app/engine.go":   {Data: []byte("frames := time.NewTicker(d)")},
 		"pkg/app/node.go":     {Data: []byte("package app")},
 		"pkg/app/x_test.go":   {Data: []byte("package app")},
 	}
@@ -23,18 +25,21 @@ func TestSlimmed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(files) != 9 || string(files["pkg/app/node.go"]) != "package app" {
+	if len(files) != 11 || string(files["pkg/app/node.go"]) != "package app" {
 		t.Errorf("files %v", files)
 	}
 	for name, text := range files {
-		for _, library := range []string{`"net/http"`, `"crypto/`, `"regexp"`, `"github.com/google/uuid"`} {
+		for _, library := range []string{`"net/http"`, `"crypto/`, `"regexp"`, `"github.com/google/uuid"`, "NewTicker"} {
 			if strings.Contains(string(text), library) {
-				t.Errorf("%s still imports %s", name, library)
+				t.Errorf("%s still has %s", name, library)
 			}
 		}
 	}
-	delete(library, "pkg/app/http.go")
-	if _, err := slimmed(library); err == nil || !strings.Contains(err.Error(), "pkg/app/http.go") {
-		t.Errorf("without a server: %v", err)
+	for missing, want := range map[string]string{engine: ticker, "pkg/app/http.go": "pkg/app/http.go"} {
+		without := maps.Clone(library)
+		delete(without, missing)
+		if _, err := slimmed(without); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("without %s: %v", missing, err)
+		}
 	}
 }
