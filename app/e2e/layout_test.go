@@ -18,7 +18,8 @@ var panelSizes = []driver.Device{
 
 // watchPlaces has the page look at itself whenever it has been drawn anew: each zone and each control that can be seen
 // must stand where it stood when it was first seen at this size of the window, no zone over another, no sentence cut,
-// no row of the list in half, and on a wide window nothing below the fold. At another size it looks once that is drawn.
+// no row of the list in half, the move shown in the list, and on a wide window nothing below the fold. At another size
+// it looks once that is drawn.
 const watchPlaces = `(() => {
 	const first = {}, wrong = window.misplaced = new Set();
 	const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getClientRects().length > 0;
@@ -55,6 +56,10 @@ const watchPlaces = `(() => {
 		}
 		const list = document.querySelector('.moves'), row = list?.querySelector('li:not(.gap)');
 		if (row && seen(list) && list.clientHeight % row.offsetHeight) wrong.add(size + ': half a row');
+		const now = list?.querySelector('[aria-current]')?.getBoundingClientRect(), box = list?.getBoundingClientRect();
+		if (now && seen(list) && (now.top < box.top - 1 || now.bottom > box.bottom + 1)) {
+			wrong.add(size + ': the list has not followed to the move shown');
+		}
 		if (innerWidth >= 1024 && document.documentElement.scrollHeight > innerHeight) {
 			wrong.add(size + ': the page is ' + document.documentElement.scrollHeight + ' px high');
 		}

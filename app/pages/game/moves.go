@@ -83,8 +83,10 @@ func (l *moves) Render() app.UI {
 // rows draws those of the rows that the window shows, and room for the others.
 func (l *moves) rows() app.UI {
 	list := newList(l.page.say())
-	all := list.rows()
-	from, to := l.page.walker.rows(all, list.row(max(0, l.Of.Shown-1)))
+	walker, all := &l.page.walker, list.rows()
+	before := walker.window.All
+	from, to := walker.rows(all, list.row(max(0, l.Of.Shown-1)))
+	walker.hold(all - before)
 	rows := list.between(from, to)
 	if len(rows) == all {
 		return ui.El("ol").Body(app.Range(rows).Slice(func(i int) app.UI { return &ui.Part{Of: &rows[i]} }))
@@ -92,7 +94,7 @@ func (l *moves) rows() app.UI {
 	for i := range rows {
 		rows[i].Place, rows[i].Rows = from+i+1, all
 	}
-	height := l.page.walker.rowHeight()
+	height := walker.rowHeight()
 	return ui.El("ol").Class("long").Body(
 		gap(from*height), app.Range(rows).Slice(func(i int) app.UI { return &ui.Part{Of: &rows[i]} }),
 		gap((all-to)*height),

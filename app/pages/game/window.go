@@ -34,8 +34,8 @@ type window struct {
 // rows returns which of all rows are drawn, now that a row has the move that is looked at.
 func (w *walker) rows(all, row int) (from, to int) {
 	v := &w.window
+	v.All = all
 	if all > mostRows {
-		v.All = all
 		if follow := w.revealing() || w.back < windowSpare; v.Row != row && follow {
 			v.Top = row - windowRows/2
 		}
@@ -73,16 +73,19 @@ func styledRow() int {
 	return usualRow
 }
 
-// onScroll moves the window of a long list to where it is scrolled.
+// onScroll notes where the list is scrolled, and moves the window of a long one there.
 func (w *walker) onScroll(ctx app.Context, _ app.Event) {
 	ctx.PreventUpdate()
 	v, box := &w.window, ctx.JSSrc()
-	row := box.Call("querySelector", ".long > li:not(.gap)")
-	if w.revealing() || !row.Truthy() {
+	if w.revealing() {
 		return
 	}
-	height := row.Get("offsetHeight").Int()
+	row, height := box.Call("querySelector", "li:not(.gap)"), 0
+	if row.Truthy() {
+		height = row.Get("offsetHeight").Int()
+	}
 	if height == 0 {
+		w.back = 0
 		return
 	}
 	// The list begins at its end: there scrollTop is 0, and above it is less. It stays when rows turn out to be of another
@@ -92,8 +95,21 @@ func (w *walker) onScroll(ctx app.Context, _ app.Event) {
 	w.back = v.All - last
 	if height != w.rowHeight() || !v.holds(first, last) {
 		v.Height, v.Top, v.Few = height, first-windowRows/2, false
-		w.page.refreshMoves()
+		if v.All > mostRows {
+			w.page.refreshMoves()
+		}
 	}
+}
+
+// hold has a long list that a person has scrolled show the same rows when others have come behind them. The browser
+// holds a short one by itself.
+func (w *walker) hold(more int) {
+	if w.back < 1 || w.revealing() || more <= 0 || w.window.All <= mostRows {
+		return
+	}
+	w.page.site.Later("moves", func(list app.Value) {
+		list.Set("scrollTop", list.Get("scrollTop").Int()-more*w.rowHeight())
+	})
 }
 
 // holds says whether rows are drawn, with some before and after them.
