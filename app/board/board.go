@@ -64,11 +64,13 @@ type Words interface {
 	Name() string
 	Variant(id string) string // the name of one of its variants
 	Option(id string) string  // what one of its options does: the label of a box to tick
-	Levels() []Level          // what is said of the machine's levels, weakest first: as many as the game has
-	Blurb() string            // one sentence for the home page
-	Description() string      // for search engines and link previews
-	Source() string           // where its rules come from, for the about page
-	Seat(seat int) string     // the name of a side's pieces: "Orange"
+	// Levels says how the machine plays at each level, weakest first, as many as the game has: a true sentence that
+	// begins with the machine, short enough for two lines of a phone, and with its full stop.
+	Levels() []string
+	Blurb() string        // one sentence for the home page
+	Description() string  // for search engines and link previews
+	Source() string       // where its rules come from, for the about page
+	Seat(seat int) string // the name of a side's pieces: "Orange"
 	// Point names a point and what stands on it, for a screen reader; owner is the name of who owns the
 	// piece, empty for an empty point.
 	Point(name string, g Glyph, owner string) string

@@ -11,8 +11,8 @@ type Ladder struct {
 	OldLevels []int
 }
 
-// easyThen is the level of the first builds that somebody new to a game can beat.
-const easyThen = 2
+// newcomers is the level that somebody new to a game meets and can beat, by the same number in every game.
+const newcomers = 2
 
 // Old returns the level of now for each level of the first builds, weakest first.
 func (l Ladder) Old() []int {
@@ -38,7 +38,7 @@ func (l Ladder) FromOld(level int) int {
 
 // Usual returns the level of a first visit: one that somebody new to the game can beat; 0 where the machine does not
 // play it.
-func (l Ladder) Usual() int { return l.FromOld(easyThen) }
+func (l Ladder) Usual() int { return min(newcomers, l.Levels) }
 
 // OldLevels returns [Ladder.FromOld] of games, by a game's id; the levels of one that is unknown stay as they are.
 func OldLevels(games []*Game) func(game string, level int) int {
@@ -52,10 +52,4 @@ func OldLevels(games []*Game) func(game string, level int) int {
 		}
 		return level
 	}
-}
-
-// A Level is what is said of a level of the machine.
-type Level struct {
-	Name string // in a word or two
-	How  string // how it plays, in a sentence: true, short enough for two lines of a phone, and with its full stop
 }

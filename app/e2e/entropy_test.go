@@ -53,7 +53,8 @@ func TestEntropyPuzzles(t *testing.T) {
 	}
 	p.Click(try)
 	p.WaitStatus(say.YourTurn)
-	if got := p.Text(".caption"); !strings.Contains(got, say.Level(driver.Game("entropy").Levels)) {
+	levels := driver.Game("entropy").Levels
+	if got := p.Text(".caption"); !strings.Contains(got, say.Level(levels, levels)) {
 		t.Errorf("the table is titled %q", got)
 	}
 	p.Settle()

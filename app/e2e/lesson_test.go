@@ -122,7 +122,7 @@ func TestWholeLesson(t *testing.T) {
 			p.Shot("end")
 			h.press(p, "lesson-play")
 			p.Wait(driver.AtPath("/tapatan/") + ` && document.querySelector('.caption p').textContent.includes(` +
-				driver.Quote(fr.Level(1)) + `)`)
+				driver.Quote(fr.Level(1, driver.Game("tapatan").Levels)) + `)`)
 		})
 	}
 }

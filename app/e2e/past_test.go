@@ -117,7 +117,7 @@ func lossAgainstTheMachine(t *testing.T, p *driver.Tab) {
 	p.Resign()
 	p.WaitStatus(fr.Wins(fr.Machine))
 	p.ToPastGames()
-	if got := p.Statistics(); !slices.Equal(got, []string{"Tapatan, niveau 2 0 0 1"}) {
+	if got := p.Statistics(); !slices.Equal(got, []string{"Tapatan, niveau 2 sur 6 0 0 1"}) {
 		t.Errorf("statistics %q", got)
 	}
 }

@@ -48,9 +48,9 @@ func TestLevelSlider(t *testing.T) {
 	want := func(level int) {
 		t.Helper()
 		p.Wait(fmt.Sprintf(`document.querySelector('#seat-1').value === '%d'`, level))
-		p.Wait(`document.querySelector('.field.level .how').textContent === ` + driver.Quote(levels[level-1].How))
-		p.Wait(`document.querySelector('.field.level b').textContent.endsWith(` +
-			driver.Quote(levels[level-1].Name) + `)`)
+		p.Wait(`document.querySelector('.field.level .how').textContent === ` + driver.Quote(levels[level-1]))
+		p.Wait(`document.querySelector('.field.level b').textContent === ` +
+			driver.Quote(fr.Retry.AtOf(level, game.Levels)))
 		if got := driver.Eval[float64](p, height); got != before {
 			t.Errorf("at level %d it is %v pixels high, at another %v", level, got, before)
 		}
@@ -65,7 +65,7 @@ func TestLevelSlider(t *testing.T) {
 	for level := range levels {
 		p.Run(fmt.Sprintf(`(() => { const s = document.getElementById('level'); s.value = %d;
 					s.dispatchEvent(new Event('input', { bubbles: true })); })()`, level+1))
-		p.Wait(`document.querySelector('.field.level .how').textContent === ` + driver.Quote(levels[level].How))
+		p.Wait(`document.querySelector('.field.level .how').textContent === ` + driver.Quote(levels[level]))
 		chosen := driver.Eval[string](p, `document.querySelector('#seat-1').value`)
 		if chosen != strconv.Itoa(game.Levels-1) {
 			t.Errorf("while the slider is drawn, level %s is chosen", chosen)

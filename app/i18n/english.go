@@ -29,7 +29,7 @@ var english = Messages{
 	RecurrenceStart:  func(before int) string { return englishSeen(before) + "at the start." },
 	AgainstMachine:   "against the machine, ",
 	TwoPlayers:       "Two players",
-	Level:            func(level int) string { return "level " + strconv.Itoa(level) },
+	Level:            englishLevel,
 	MachineFailed:    "The machine no longer answers.",
 	MachineFailedWhy: "The game is intact. You may restart the machine, undo or begin again.",
 	TryAgain:         "Restart it",
@@ -153,10 +153,8 @@ var english = Messages{
 
 	Setup: "Settings", Close: "Close", Mode: "Players", OnePlayer: "One player", NoPlayer: "Machine against machine",
 	Person: "A person", NameOf: "Name",
-	MachineAt: func(level int, name string) string {
-		return "Machine, level " + strconv.Itoa(level) + " · " + name
-	},
-	Variant: "Variant", NextGameOnly: "These rules will hold for the next game.",
+	MachineAt: func(level, of int) string { return "Machine, " + englishLevel(level, of) },
+	Variant:   "Variant", NextGameOnly: "These rules will hold for the next game.",
 	Opening: "Who begins", OpeningLoser: "chance, then the loser", OpeningRandom: "always chance",
 	OpeningAlways: func(name string) string { return "always " + name },
 	ResetScore:    "Reset the score",
@@ -225,4 +223,9 @@ func englishWin(wins string, plies int) string {
 		wins += " in " + English.Count(plies, "move", "moves") + " at most"
 	}
 	return "exact: " + wins
+}
+
+// englishLevel names a level of the machine among all of a game's, whose numbers mean nothing in another game.
+func englishLevel(level, of int) string {
+	return "level " + strconv.Itoa(level) + " of " + strconv.Itoa(of)
 }

@@ -30,7 +30,7 @@ var french = Messages{
 	RecurrenceStart:  func(before int) string { return frenchSeen(before) + "au départ." },
 	AgainstMachine:   "contre la machine, ",
 	TwoPlayers:       "Deux joueurs",
-	Level:            func(level int) string { return "niveau " + strconv.Itoa(level) },
+	Level:            frenchLevel,
 	MachineFailed:    "La machine ne répond plus.",
 	MachineFailedWhy: "La partie est intacte. On peut relancer la machine, annuler ou recommencer.",
 	TryAgain:         "Relancer",
@@ -168,10 +168,8 @@ var french = Messages{
 
 	Setup: "Réglages", Close: "Fermer", Mode: "Joueurs", OnePlayer: "Un joueur", NoPlayer: "Machine contre machine",
 	Person: "Une personne", NameOf: "Nom",
-	MachineAt: func(level int, name string) string {
-		return "Machine, niveau " + strconv.Itoa(level) + " · " + name
-	},
-	Variant: "Variante", NextGameOnly: "Ces règles vaudront pour la prochaine partie.",
+	MachineAt: func(level, of int) string { return "Machine, " + frenchLevel(level, of) },
+	Variant:   "Variante", NextGameOnly: "Ces règles vaudront pour la prochaine partie.",
 	Opening: "Qui commence", OpeningLoser: "le hasard, puis le perdant", OpeningRandom: "toujours le hasard",
 	OpeningAlways: func(name string) string { return "toujours " + name },
 	ResetScore:    "Remettre le score à zéro",
@@ -243,4 +241,9 @@ func frenchWin(wins string, plies int) string {
 		wins += " en " + French.Count(plies, "coup", "coups") + " au plus"
 	}
 	return "exact : " + wins
+}
+
+// frenchLevel names a level of the machine among all of a game's, whose numbers mean nothing in another game.
+func frenchLevel(level, of int) string {
+	return "niveau " + strconv.Itoa(level) + " sur " + strconv.Itoa(of)
 }

@@ -12,7 +12,7 @@ type Home struct {
 	AtMove          func(game string, number int) string // number is that of the move to come
 	AtSetUp         func(game string) string
 	YourTurn        string // what follows are parts of a list, as this is
-	AgainstLevel    func(level int) string
+	AgainstLevel    func(level, of int) string
 	TwoHere, Letter string
 	Machines        string
 	DaysAgo         func(days int) string // 0 for today
@@ -36,7 +36,7 @@ var frenchHome = Home{
 	AtMove:       func(game string, number int) string { return game + ", coup " + strconv.Itoa(number) },
 	AtSetUp:      func(game string) string { return game + ", mise en place" },
 	YourTurn:     "à vous",
-	AgainstLevel: func(level int) string { return "contre le niveau " + strconv.Itoa(level) },
+	AgainstLevel: func(level, of int) string { return "contre le " + frenchLevel(level, of) },
 	TwoHere:      "à deux",
 	Letter:       "par correspondance",
 	Machines:     "machine contre machine",
@@ -68,7 +68,7 @@ var englishHome = Home{
 	AtMove:       func(game string, number int) string { return game + ", move " + strconv.Itoa(number) },
 	AtSetUp:      func(game string) string { return game + ", setting up" },
 	YourTurn:     "your turn",
-	AgainstLevel: func(level int) string { return "against level " + strconv.Itoa(level) },
+	AgainstLevel: func(level, of int) string { return "against " + englishLevel(level, of) },
 	TwoHere:      "for two",
 	Letter:       "by correspondence",
 	Machines:     "machine against machine",

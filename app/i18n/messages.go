@@ -27,7 +27,7 @@ type Messages struct {
 	RecurrenceStart                               func(before int) string
 	AgainstMachine                                string
 	TwoPlayers                                    string
-	Level                                         func(level int) string
+	Level                                         func(level, of int) string
 	MachineFailed, MachineFailedWhy, TryAgain     string
 	HintIs                                        func(move, value string) string
 	HintResists                                   func(move, value string) string // in a lost position
@@ -93,7 +93,7 @@ type Messages struct {
 
 	// setting up
 	Setup, Close, Mode, OnePlayer, NoPlayer, Person, NameOf string
-	MachineAt                                               func(level int, name string) string
+	MachineAt                                               func(level, of int) string
 	Variant, NextGameOnly                                   string
 	Opening, OpeningLoser, OpeningRandom                    string
 	OpeningAlways                                           func(name string) string

@@ -38,7 +38,7 @@ func TestUsualSettings(t *testing.T) {
 		want   int
 	}{
 		{board.Ladder{}, 0}, {board.Ladder{Levels: 1}, 1}, {board.Ladder{Levels: 6}, 2},
-		{board.Ladder{Levels: 9, OldLevels: []int{1, 3, 4, 6, 7, 9}}, 3},
+		{board.Ladder{Levels: 9, OldLevels: []int{1, 5, 6, 7, 8, 9}}, 2},
 	} {
 		if got := play.Usual(c.ladder).Seats; got != [2]play.Seat{1: {Level: c.want}} {
 			t.Errorf("with %+v: %+v, want level %d", c.ladder, got, c.want)

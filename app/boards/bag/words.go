@@ -15,7 +15,7 @@ type catalogue struct {
 	variants                         map[string]string
 	options                          map[string]string
 	seats                            [2]string
-	levels                           []board.Level
+	levels                           []string
 	point                            func(place, stands string) string
 	places                           map[string]string // of a point, its ball's number and half left out
 	balls                            func(number string) string
@@ -52,7 +52,7 @@ func (w *words) Source() string                 { return w.source }
 func (w *words) Seat(seat int) string           { return w.seats[seat] }
 func (w *words) Variant(id string) string       { return w.variants[id] }
 func (w *words) Option(id string) string        { return w.options[id] }
-func (w *words) Levels() []board.Level          { return w.levels }
+func (w *words) Levels() []string               { return w.levels }
 func (w *words) Button(name string) string      { return w.buttons[name] }
 func (w *words) Rules() []board.RuleSection     { return w.rules }
 func (w *words) Chosen(string, []string) string { return "" } // every move is one touch
@@ -150,7 +150,7 @@ var french = catalogue{
 	variants:    map[string]string{"four": "Quatre boules", "one": "Une boule"},
 	options:     map[string]string{"same": "Les mêmes boules aux deux manches", "told": "Nombres à découvert"},
 	seats:       [2]string{"Orange", "Rouge"},
-	levels:      []board.Level{{Name: "Novice", How: "Joue au hasard."}, {Name: "Habile", How: "Compte les points."}},
+	levels:      []string{"La machine joue au hasard.", "La machine compte les points."},
 	point:       func(place, stands string) string { return place + " : " + stands },
 	places: map[string]string{
 		"first": "nombre du premier", "second": "nombre du second", "drawn": "boule tirée",
@@ -199,7 +199,7 @@ var english = catalogue{
 	variants:    map[string]string{"four": "Four balls", "one": "One ball"},
 	options:     map[string]string{"same": "The same balls in both rounds", "told": "Numbers in the open"},
 	seats:       [2]string{"Orange", "Red"},
-	levels:      []board.Level{{Name: "Novice", How: "Plays at random."}, {Name: "Skilled", How: "Counts points."}},
+	levels:      []string{"The machine plays at random.", "The machine counts points."},
 	point:       func(place, stands string) string { return place + ": " + stands },
 	places: map[string]string{
 		"first": "first player’s number", "second": "second player’s number", "drawn": "ball drawn",

@@ -6,22 +6,22 @@ import "tablier/app/board"
 // that overlook none.
 var ladder = board.Ladder{Levels: len(frenchLevels), OldLevels: []int{1, 2, 3, 4, 5, 7}}
 
-var frenchLevels = []board.Level{
-	{Name: "Fantasque", How: "Pose n’importe quel domino permis."},
-	{Name: "Timide", How: "Étudie une centaine de positions, et oublie sept coups sur dix."},
-	{Name: "Alerte", How: "Étudie mille positions, et oublie un coup sur deux."},
-	{Name: "Habile", How: "Étudie cinq mille positions, et oublie trois coups sur dix."},
-	{Name: "Tenace", How: "N’oublie aucun coup, et étudie sept mille positions."},
-	{Name: "Perspicace", How: "N’oublie aucun coup, et étudie vingt-cinq mille positions."},
-	{Name: "Redoutable", How: "Calcule jusqu’à une seconde ; parfaite dès que le calcul aboutit."},
+var frenchLevels = []string{
+	"La machine pose n’importe quel domino permis.",
+	"La machine étudie cent positions ; sept coups sur dix lui échappent.",
+	"La machine étudie mille positions ; un coup sur deux lui échappe.",
+	"La machine étudie cinq mille positions ; trois coups sur dix lui échappent.",
+	"La machine n’oublie aucun coup, et étudie sept mille positions.",
+	"La machine n’oublie aucun coup, et étudie vingt-cinq mille positions.",
+	"La machine calcule jusqu’à une seconde ; parfaite dès que le calcul aboutit.",
 }
 
-var englishLevels = []board.Level{
-	{Name: "Whimsical", How: "Lays any domino that is allowed."},
-	{Name: "Timid", How: "Studies a hundred positions, and overlooks seven moves of ten."},
-	{Name: "Alert", How: "Studies a thousand positions, and overlooks five moves of ten."},
-	{Name: "Skilled", How: "Studies five thousand positions, and overlooks three moves of ten."},
-	{Name: "Tenacious", How: "Overlooks no move, and studies seven thousand positions."},
-	{Name: "Shrewd", How: "Overlooks no move, and studies twenty-five thousand positions."},
-	{Name: "Formidable", How: "Computes for up to a second; perfect once it has computed the end."},
+var englishLevels = []string{
+	"The machine lays any domino that is allowed.",
+	"The machine studies a hundred positions, but misses seven moves out of ten.",
+	"The machine studies a thousand positions, but misses one move out of two.",
+	"The machine studies five thousand positions, but misses three moves out of ten.",
+	"The machine misses no move, and studies seven thousand positions.",
+	"The machine misses no move, and studies twenty-five thousand positions.",
+	"The machine thinks for up to a second; perfect once it has seen the end.",
 }

@@ -15,7 +15,7 @@ type catalogue struct {
 	name, blurb, description, source string
 	and                              string
 	seats                            [2]string
-	levels                           []board.Level
+	levels                           []string
 	variant                          func(size string) string
 	free                             func(cell string) string
 	half                             func(cell, number, domino string) string
@@ -59,7 +59,7 @@ func (w *words) Source() string                               { return w.source 
 func (w *words) Seat(seat int) string                         { return w.seats[seat] }
 func (w *words) Variant(id string) string                     { return w.variant(id) }
 func (w *words) Option(string) string                         { return "" }
-func (w *words) Levels() []board.Level                        { return w.levels }
+func (w *words) Levels() []string                             { return w.levels }
 func (w *words) Button(string) string                         { return "" }
 func (w *words) Brief() []board.Glance                        { return w.brief }
 func (w *words) Rules() []board.RuleSection                   { return w.rules }

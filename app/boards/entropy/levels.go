@@ -6,20 +6,20 @@ import "tablier/app/board"
 // three that overlook none and look at more and more positions.
 var ladder = board.Ladder{Levels: len(frenchLevels)}
 
-var frenchLevels = []board.Level{
-	{Name: "Novice", How: "Regarde un seul coup, et en oublie neuf sur dix."},
-	{Name: "Timide", How: "Regarde aussi la réponse, et oublie trois coups sur quatre."},
-	{Name: "Alerte", How: "Regarde trois coups devant elle, et en oublie quatre sur dix."},
-	{Name: "Habile", How: "N’oublie aucun coup, et étudie mille positions."},
-	{Name: "Tenace", How: "N’oublie aucun coup, et étudie cinquante mille positions."},
-	{Name: "Redoutable", How: "N’oublie aucun coup, et calcule jusqu’à une seconde."},
+var frenchLevels = []string{
+	"La machine ne regarde que son propre coup ; neuf sur dix lui échappent.",
+	"La machine voit aussi la réponse, mais trois coups sur quatre lui échappent.",
+	"La machine voit trois coups d’avance, et en manque quatre sur dix.",
+	"La machine n’oublie aucun coup, et étudie mille positions.",
+	"La machine n’oublie aucun coup, et étudie cinquante mille positions.",
+	"La machine n’oublie aucun coup, et calcule jusqu’à une seconde.",
 }
 
-var englishLevels = []board.Level{
-	{Name: "Novice", How: "Looks at its own move alone, and overlooks nine of ten."},
-	{Name: "Timid", How: "Looks at the reply as well, and overlooks three moves of four."},
-	{Name: "Alert", How: "Looks three moves ahead, and overlooks four of ten."},
-	{Name: "Skilled", How: "Overlooks no move, and studies a thousand positions."},
-	{Name: "Tenacious", How: "Overlooks no move, and studies fifty thousand positions."},
-	{Name: "Formidable", How: "Overlooks no move, and computes for up to a second."},
+var englishLevels = []string{
+	"The machine looks at its own move alone, and misses nine out of ten.",
+	"The machine sees the reply as well, but misses three moves out of four.",
+	"The machine sees three moves ahead, but misses four out of ten.",
+	"The machine misses no move, and studies a thousand positions.",
+	"The machine misses no move, and studies fifty thousand positions.",
+	"The machine misses no move, and thinks for up to a second.",
 }

@@ -14,7 +14,7 @@ type catalogue struct {
 	name, blurb, description, source string
 	seats                            [2]string
 	immediate                        string // the option
-	levels                           []board.Level
+	levels                           []string
 	and, or                          string
 	pass, doPass                     string // in the list of moves, on the button
 	empty                            func(point string) string
@@ -55,7 +55,7 @@ func (w *words) Source() string        { return w.source }
 func (w *words) Seat(seat int) string  { return w.seats[seat] }
 func (w *words) Variant(string) string { return w.name }
 func (w *words) Option(string) string  { return w.immediate }
-func (w *words) Levels() []board.Level { return w.levels }
+func (w *words) Levels() []string      { return w.levels }
 func (w *words) Button(string) string  { return w.doPass }
 func (w *words) Brief() []board.Glance { return w.brief }
 func (w *words) Marks() []board.Mark   { return w.marks }

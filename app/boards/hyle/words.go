@@ -18,7 +18,7 @@ type catalogue struct {
 	variants                         map[string]string
 	same                             string // the option
 	seats                            [2]string
-	levels                           []board.Level
+	levels                           []string
 	or                               string
 	colours                          [hyle.Most]string
 	pawn                             func(colour string) string
@@ -69,7 +69,7 @@ func (w *words) Source() string             { return w.source }
 func (w *words) Seat(seat int) string       { return w.seats[seat] }
 func (w *words) Variant(id string) string   { return w.variants[id] }
 func (w *words) Option(string) string       { return w.same }
-func (w *words) Levels() []board.Level      { return w.levels }
+func (w *words) Levels() []string           { return w.levels }
 func (w *words) Button(string) string       { return w.keep }
 func (w *words) Brief() []board.Glance      { return w.brief }
 func (w *words) Rules() []board.RuleSection { return w.rules }

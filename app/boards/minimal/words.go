@@ -11,7 +11,7 @@ import (
 type catalogue struct {
 	name, blurb, description, source string
 	seats                            [2]string
-	levels                           []board.Level
+	levels                           []string
 	point                            func(name string) string
 	free                             string
 	takes                            func(who, counters string) string
@@ -30,7 +30,7 @@ type words struct {
 func (w *words) Name() string                              { return w.name }
 func (w *words) Variant(string) string                     { return w.name }
 func (w *words) Option(string) string                      { return "" }
-func (w *words) Levels() []board.Level                     { return w.levels }
+func (w *words) Levels() []string                          { return w.levels }
 func (w *words) Blurb() string                             { return w.blurb }
 func (w *words) Description() string                       { return w.description }
 func (w *words) Source() string                            { return w.source }
@@ -65,10 +65,8 @@ var french = catalogue{
 	description: "Le tas, un jeu de Nim à douze jetons, contre une machine ou à deux.",
 	source:      "jeu de Nim, écrit pour les essais de cette page ; il n’est pas publié.",
 	seats:       [2]string{"Rond", "Carré"},
-	levels: []board.Level{
-		{Name: "Novice", How: "Ne voit que son coup."}, {Name: "Infaillible", How: "Ne se trompe jamais."},
-	},
-	point: func(name string) string { return "jeton " + name }, free: "place vide",
+	levels:      []string{"La machine ne voit que son coup.", "La machine ne se trompe jamais."},
+	point:       func(name string) string { return "jeton " + name }, free: "place vide",
 	takes: func(who, counters string) string { return who + " prend " + counters + "." },
 	deed:  "de prendre des jetons",
 	ask:   "Touchez le dernier jeton, ou l’avant-dernier pour en prendre deux.",
@@ -94,7 +92,7 @@ var english = catalogue{
 	description: "The pile, a game of Nim with twelve counters, against a machine or for two.",
 	source:      "a game of Nim, written for the tests of this page; it is not published.",
 	seats:       [2]string{"Round", "Square"},
-	levels:      []board.Level{{Name: "Novice", How: "Sees one move."}, {Name: "Infallible", How: "Is never mistaken."}},
+	levels:      []string{"The machine sees one move.", "The machine is never mistaken."},
 	point:       func(name string) string { return "counter " + name }, free: "empty place",
 	takes: func(who, counters string) string { return who + " takes " + counters + "." },
 	deed:  "take counters",

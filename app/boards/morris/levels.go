@@ -6,20 +6,20 @@ import "tablier/app/board"
 // overlook some, and one that is perfect.
 var ladder = board.Ladder{Levels: len(frenchLevels)}
 
-var frenchLevels = []board.Level{
-	{Name: "Novice", How: "Regarde un seul coup, et en oublie au moins la moitié."},
-	{Name: "Timide", How: "Regarde deux ou trois coups devant elle, et en oublie."},
-	{Name: "Alerte", How: "Regarde trois à cinq coups devant elle, et en oublie."},
-	{Name: "Habile", How: "Regarde quatre à sept coups devant elle, et en oublie."},
-	{Name: "Tenace", How: "Regarde sept à onze coups devant elle, et en oublie encore."},
-	{Name: "Infaillible", How: "Joue parfaitement : elle connaît la valeur de chaque position."},
+var frenchLevels = []string{
+	"La machine ne regarde que son propre coup ; au moins un sur deux lui échappe.",
+	"La machine voit deux ou trois coups d’avance, et en manque.",
+	"La machine voit trois à cinq coups d’avance, et en manque.",
+	"La machine voit quatre à sept coups d’avance, et en manque.",
+	"La machine voit sept à onze coups d’avance, et en manque encore.",
+	"La machine joue parfaitement : elle connaît la valeur de chaque position.",
 }
 
-var englishLevels = []board.Level{
-	{Name: "Novice", How: "Looks at its own move alone, and overlooks at least half of them."},
-	{Name: "Timid", How: "Looks two or three moves ahead, and overlooks some."},
-	{Name: "Alert", How: "Looks three to five moves ahead, and overlooks some."},
-	{Name: "Skilled", How: "Looks four to seven moves ahead, and overlooks some."},
-	{Name: "Tenacious", How: "Looks seven to eleven moves ahead, and still overlooks some."},
-	{Name: "Infallible", How: "Plays perfectly: it knows the value of every position."},
+var englishLevels = []string{
+	"The machine looks at its own move alone, and misses at least one out of two.",
+	"The machine sees two or three moves ahead, but misses some.",
+	"The machine sees three to five moves ahead, but misses some.",
+	"The machine sees four to seven moves ahead, but misses some.",
+	"The machine sees seven to eleven moves ahead, but still misses some.",
+	"The machine plays perfectly: it knows the value of every position.",
 }

@@ -20,7 +20,7 @@ type catalogue struct {
 	empty                    func(point string) string
 	owned                    func(point, owner string) string
 	inHand                   string
-	levels                   []board.Level
+	levels                   []string
 	placed                   func(who, point string) string
 	moved                    [3]func(who, from, to string) string // slid, jumped, carried
 	passed                   func(who string) string
@@ -45,14 +45,14 @@ type words struct {
 	boards *boards
 }
 
-func (w *words) Name() string          { return w.name }
-func (w *words) Blurb() string         { return w.blurb }
-func (w *words) Description() string   { return w.description }
-func (w *words) Source() string        { return w.source }
-func (w *words) Seat(seat int) string  { return w.seats[seat] }
-func (w *words) Option(string) string  { return "" }
-func (w *words) Levels() []board.Level { return w.levels }
-func (w *words) Button(string) string  { return w.doPass }
+func (w *words) Name() string         { return w.name }
+func (w *words) Blurb() string        { return w.blurb }
+func (w *words) Description() string  { return w.description }
+func (w *words) Source() string       { return w.source }
+func (w *words) Seat(seat int) string { return w.seats[seat] }
+func (w *words) Option(string) string { return "" }
+func (w *words) Levels() []string     { return w.levels }
+func (w *words) Button(string) string { return w.doPass }
 
 // Names implements board.Words: the names of the catalogue, and after them the boards that have none there.
 func (w *words) Names() []board.VariantName {

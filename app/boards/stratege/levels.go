@@ -6,28 +6,28 @@ import "tablier/app/board"
 // the reply as well, three that overlook none and look at more and more positions.
 var ladder = board.Ladder{Levels: len(frenchLevels), OldLevels: []int{1, 5, 7, 8, 9, 10}}
 
-var frenchLevels = []board.Level{
-	{Name: "Novice", How: "Regarde un seul coup, et en oublie neuf sur dix."},
-	{Name: "Timide", How: "Regarde un seul coup, et en oublie cinq sur six."},
-	{Name: "Modeste", How: "Regarde un seul coup, et en oublie trois sur quatre."},
-	{Name: "Tranquille", How: "Regarde un seul coup, et en oublie deux sur trois."},
-	{Name: "Agile", How: "Regarde un seul coup, et en oublie plus d’un sur deux."},
-	{Name: "Lucide", How: "Regarde aussi la réponse, mais oublie près d’un coup sur deux."},
-	{Name: "Alerte", How: "Regarde aussi la réponse, et oublie un coup sur cinq."},
-	{Name: "Habile", How: "N’oublie aucun coup, et étudie quatre cents positions."},
-	{Name: "Tenace", How: "N’oublie aucun coup, et étudie dix mille positions."},
-	{Name: "Redoutable", How: "N’oublie aucun coup, et calcule jusqu’à une seconde."},
+var frenchLevels = []string{
+	"La machine ne regarde que son propre coup ; neuf sur dix lui échappent.",
+	"La machine ne regarde que son propre coup ; cinq sur six lui échappent.",
+	"La machine ne regarde que son propre coup ; trois sur quatre lui échappent.",
+	"La machine ne regarde que son propre coup ; deux sur trois lui échappent.",
+	"La machine ne regarde que son propre coup ; plus d’un sur deux lui échappe.",
+	"La machine voit aussi la réponse, mais près d’un coup sur deux lui échappe.",
+	"La machine voit aussi la réponse ; un coup sur cinq lui échappe.",
+	"La machine n’oublie aucun coup, et étudie quatre cents positions.",
+	"La machine n’oublie aucun coup, et étudie dix mille positions.",
+	"La machine n’oublie aucun coup, et calcule jusqu’à une seconde.",
 }
 
-var englishLevels = []board.Level{
-	{Name: "Novice", How: "Looks at its own move alone, and overlooks nine of ten."},
-	{Name: "Timid", How: "Looks at its own move alone, and overlooks five of six."},
-	{Name: "Modest", How: "Looks at its own move alone, and overlooks three of four."},
-	{Name: "Quiet", How: "Looks at its own move alone, and overlooks two of three."},
-	{Name: "Nimble", How: "Looks at its own move alone, and overlooks more than one of two."},
-	{Name: "Lucid", How: "Looks at the reply as well, but overlooks nearly every other move."},
-	{Name: "Alert", How: "Looks at the reply as well, and overlooks one move of five."},
-	{Name: "Skilled", How: "Overlooks no move, and studies four hundred positions."},
-	{Name: "Tenacious", How: "Overlooks no move, and studies ten thousand positions."},
-	{Name: "Formidable", How: "Overlooks no move, and computes for up to a second."},
+var englishLevels = []string{
+	"The machine looks at its own move alone, and misses nine out of ten.",
+	"The machine looks at its own move alone, and misses five out of six.",
+	"The machine looks at its own move alone, and misses three out of four.",
+	"The machine looks at its own move alone, and misses two out of three.",
+	"The machine looks at its own move alone, and misses more than one out of two.",
+	"The machine sees the reply as well, but misses nearly one move out of two.",
+	"The machine sees the reply as well, and misses one move out of five.",
+	"The machine misses no move, and studies four hundred positions.",
+	"The machine misses no move, and studies ten thousand positions.",
+	"The machine misses no move, and thinks for up to a second.",
 }

@@ -16,7 +16,7 @@ import (
 type catalogue struct {
 	name, blurb, description, source string
 	seats                            [2]string
-	levels                           []board.Level
+	levels                           []string
 	or                               string
 	pass, doPass                     string    // in the list of moves, on the button
 	places                           [3]string // black, white, black on a back row
@@ -99,7 +99,7 @@ func (w *words) Source() string             { return w.source }
 func (w *words) Seat(seat int) string       { return w.seats[seat] }
 func (w *words) Variant(string) string      { return w.name }
 func (w *words) Option(string) string       { return "" }
-func (w *words) Levels() []board.Level      { return w.levels }
+func (w *words) Levels() []string           { return w.levels }
 func (w *words) Button(string) string       { return w.doPass }
 func (w *words) Brief() []board.Glance      { return w.brief }
 func (w *words) Marks() []board.Mark        { return w.marks }

@@ -91,7 +91,7 @@ func TestOldExport(t *testing.T) {
 	if k.act("yes import"); k.said != french.Past.Imported {
 		t.Fatal(k.said)
 	}
-	wantIn(t, html(k), french.Machine+", "+french.Level(9), "Picaria, "+french.Level(3))
+	wantIn(t, html(k), french.Machine+", "+french.Level(9, 9), "Picaria, "+french.Level(3, 9))
 	saved, _ := k.site.Store.Get(match.SaveKey(game.ID()))
 	table, err := play.Restore(game, game.Levels, saved)
 	if err != nil || table.Settings().Seats[0].Level != 3 {

@@ -69,7 +69,7 @@ func (p *page) lineName(game *board.Game, key archive.Key) string {
 	}
 	switch {
 	case key.Level > 0:
-		return m.Past.Opponent(variant, m.Level(key.Level))
+		return m.Past.Opponent(variant, m.Level(key.Level, game.Levels))
 	case variant != "":
 		return variant
 	}

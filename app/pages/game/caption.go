@@ -45,7 +45,7 @@ func (w *wording) how() app.UI {
 		seats := t.Seats()
 		return how.Body(
 			ui.El("span").Class("wide").Text(m.AgainstMachine), // a phone has room for the level only
-			ui.El("span").Text(m.Level(max(seats[0].Level, seats[1].Level))),
+			ui.El("span").Text(m.Level(max(seats[0].Level, seats[1].Level), w.game.Levels)),
 		)
 	}
 	return how.Text(m.TwoPlayers)

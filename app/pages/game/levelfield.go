@@ -23,11 +23,9 @@ func (s *setup) levelField() app.UI {
 	if s.slid > 0 {
 		now = []int{s.slid}
 	}
-	name, how := strconv.Itoa(now[0]), ""
-	if level := levels[now[0]-1]; len(now) == 1 {
-		name, how = name+" · "+level.Name, level.How
-	} else {
-		name += ", " + strconv.Itoa(now[1])
+	name, how := m.Retry.AtOf(now[0], len(levels)), levels[now[0]-1]
+	if len(now) == 2 {
+		name, how = name+", "+m.Retry.AtOf(now[1], len(levels)), ""
 	}
 	return box.Body(
 		ui.El("div").Class("level-head").Body(

@@ -170,7 +170,7 @@ func (s *setup) seatSelect(seat int, who string) app.HTMLElem {
 		ui.Option("0", m.Person, chosen == 0),
 		app.Range(levels).Slice(func(i int) app.UI {
 			level := i + 1
-			return ui.Option(strconv.Itoa(level), m.MachineAt(level, levels[i].Name), chosen == level)
+			return ui.Option(strconv.Itoa(level), m.MachineAt(level, len(levels)), chosen == level)
 		}),
 	)
 }

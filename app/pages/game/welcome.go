@@ -40,7 +40,7 @@ func (p *page) welcome() app.UI {
 	return box.Body(
 		ui.El("select").ID("welcome-level").Aria("label", m.Panel.MachineLevel).OnChange(p.onWelcomeLevel).Body(
 			app.Range(levels).Slice(func(i int) app.UI {
-				return ui.Option(strconv.Itoa(i+1), strconv.Itoa(i+1)+" · "+levels[i].Name, i+1 == now)
+				return ui.Option(strconv.Itoa(i+1), m.Level(i+1, len(levels)), i+1 == now)
 			}),
 		),
 		ui.Button().Class("act").ID("welcome-play").Text(m.PlayGame).OnClick(p.onWelcomePlay),
@@ -66,7 +66,7 @@ func (p *page) welcomed() string {
 		return p.messages().ByLinks.TwoOfThem
 	}
 	if level := p.table().Chosen()[1].Level; level > 0 {
-		return p.words().Levels()[level-1].How
+		return p.words().Levels()[level-1]
 	}
 	return ""
 }

@@ -91,7 +91,7 @@ func TestNext(t *testing.T) {
 	table := begun(t, k.games[2], [2]play.Seat{{}, {Level: 2}}, 4)
 	html = app.HTMLString(kind(i18n.French, left{table: table, title: "Entropy"}).Page(nav.HomeRoute))
 	_, one, _ := strings.Cut(html, "</ul>")
-	wantIn(t, one, m.Home.Yours, "Entropy, coup 5", "À vous, contre le niveau 2", `class="board entropy"`, filled,
+	wantIn(t, one, m.Home.Yours, "Entropy, coup 5", "À vous, contre le niveau 2 sur 6", `class="board entropy"`, filled,
 		`href="/entropy/"`, `aria-label="Reprendre : Entropy, coup 5"`)
 	if strings.Contains(one, "lecon") || strings.Count(html, filled) != 1 {
 		t.Errorf("beside the match to go on with there is more:\n%s", one)
@@ -130,8 +130,8 @@ func TestSay(t *testing.T) {
 		want   string
 	}{
 		{[2]play.Seat{}, 1, now, "For two, today"},
-		{[2]play.Seat{{}, {Level: 3}}, 0, time.Time{}, "Your turn, against level 3"},
-		{[2]play.Seat{{}, {Level: 3}}, 1, now.Add(-20 * time.Minute), "Against level 3, yesterday"},
+		{[2]play.Seat{{}, {Level: 3}}, 0, time.Time{}, "Your turn, against level 3 of 6"},
+		{[2]play.Seat{{}, {Level: 3}}, 1, now.Add(-20 * time.Minute), "Against level 3 of 6, yesterday"},
 		{[2]play.Seat{{Level: 1}, {Level: 3}}, 1, now.AddDate(0, 0, -9), "Machine against machine, 9 days ago"},
 		{[2]play.Seat{}, 1, now.AddDate(1, 0, 0), "For two, today"},
 	} {

@@ -68,7 +68,7 @@ func say(m *i18n.Home, t *play.Table, played, now time.Time) string {
 	case t.MachinesOnly():
 		parts = append(parts, m.Machines)
 	case t.AgainstMachine():
-		parts = append(parts, m.AgainstLevel(max(seats[0].Level, seats[1].Level)))
+		parts = append(parts, m.AgainstLevel(max(seats[0].Level, seats[1].Level), t.Levels()))
 	case t.Corresponding():
 		parts = append(parts, m.Letter)
 	default:

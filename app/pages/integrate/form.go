@@ -62,11 +62,11 @@ func (p *page) playerField(parameter, name string) app.UI {
 	m, game := i18n.Of(p.Lang), p.kind.frame.game
 	choices := []choice{{"", m.Integrate.Person}, {string(embed.Host), m.Integrate.Program}}
 	how := ""
-	for i, level := range game.Words(p.Lang).Levels() {
+	for i, said := range game.Words(p.Lang).Levels() {
 		player := string(embed.Machine(i + 1))
-		choices = append(choices, choice{player, m.MachineAt(i+1, level.Name)})
+		choices = append(choices, choice{player, m.MachineAt(i+1, game.Levels)})
 		if player == p.kind.frame.parameters.Get(parameter) {
-			how = level.How
+			how = said
 		}
 	}
 	return ui.El("div").Body(p.choiceField(parameter, name, choices), ui.El("p").Class("note", "how").Text(how))
