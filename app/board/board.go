@@ -214,6 +214,9 @@ type Game struct {
 	Lessons []string
 	// Puzzles says that a file with puzzles stands beside its board.
 	Puzzles bool
+	// Meant returns the move that a word is as Words.Move shows it, in lower case and without spaces; anything else as it
+	// is. Nil where moves are shown in notation.
+	Meant func(word string) rules.Move
 	// Searched is what a person may follow a search of; nil where the machine shows none.
 	Searched *Searched
 	// Sessions returns the lessons for a class on this game; nil where it has none, and in the browser, which fetches

@@ -7,6 +7,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 
 	"tablier/app/e2e/driver"
+	"tablier/rules"
 )
 
 // A layer is how a person chooses a domino, brings it over a cell, turns it and lays it: by mouse, by finger, by
@@ -129,12 +130,10 @@ func layAll(p *driver.Tab, by layer, moves []string) {
 }
 
 // listed is how the page lists moves.
-func listed(moves []string) []string {
-	var list []string
+func listed(moves []string) (list []string) {
+	words := driver.Words("fr", "domino")
 	for _, m := range moves {
-		list = append(list, strings.ReplaceAll(m[:1]+"-"+m[1:2]+" "+strings.Replace(m[3:], ">", " › ", 1), ",-", ",−"))
-		last := &list[len(list)-1]
-		*last = strings.ReplaceAll(strings.ReplaceAll(*last, " -", " −"), "› -", "› −")
+		list = append(list, words.Move(rules.Move(m)))
 	}
 	return list
 }

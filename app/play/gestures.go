@@ -118,8 +118,9 @@ func (t *Table) commit(m rules.Move) error {
 	return t.branch(m)
 }
 
-// Write plays a move that a person has written in the game's notation; dashes of any kind, spaces and capitals are
-// understood. When it is not legal it sets the Fault. It does nothing when no person is to move or nothing is written.
+// Write plays a move that a person has written, in the game's notation or as the page shows it; dashes of any kind,
+// spaces and capitals are understood. When it is not legal it sets the Fault. It does nothing when no person is to move
+// or nothing is written.
 func (t *Table) Write(text string) board.Change {
 	word := normal(text)
 	if !t.CanTouch() || word == "" {
@@ -134,6 +135,10 @@ func (t *Table) Write(text string) board.Change {
 	written := slices.Contains(moves, word)
 	if !written && lower != word {
 		word, written = lower, slices.Contains(moves, lower)
+	}
+	if !written && t.Game.Meant != nil {
+		word = t.Game.Meant(string(lower))
+		written = slices.Contains(moves, word)
 	}
 	if written && t.commit(word) == nil {
 		return board.Played

@@ -104,6 +104,20 @@ func TestSettingsThatOnlyShow(t *testing.T) {
 	}
 }
 
+// Turning the board round keeps what has been touched of a move in the hand.
+func TestTurningKeepsWhatIsTouched(t *testing.T) {
+	table := twoPlayers()
+	touch(t, table, "a1 b2 c3 c1 a2 b3 a2")
+	for _, turned := range []bool{true, false} {
+		configure(table, func(s *play.Settings) { s.Turned = turned })
+		if got := pointNames(table, table.Selected()); got != "a2" || table.Settings().Turned != turned {
+			t.Errorf("turned %v: %q is chosen, and the settings say %v", turned, got, table.Settings().Turned)
+		}
+	}
+	touch(t, table, "a3")
+	wantPlayed(t, table, "a1 b2 c3 c1 a2 b3 a2-a3")
+}
+
 func TestSeatsChangingHandsStartTheScoreAgain(t *testing.T) {
 	table := twoPlayers()
 	move(t, table, win)

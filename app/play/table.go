@@ -38,7 +38,12 @@ func New(game *board.Game, levels int, seed uint64) *Table {
 // Configure changes the settings, all but who sits where. The game on the board goes on, by its own rules, unless no
 // person has moved in it so far.
 func (t *Table) Configure(s Settings) {
-	before := t.settings.setup()
+	before, only := t.settings.setup(), s
+	only.Turned, only.Seats = t.settings.Turned, t.settings.Seats
+	if reflect.DeepEqual(only, t.settings) {
+		t.settings.Turned = s.Turned // what has been touched stays: points have the same numbers from either side
+		return
+	}
 	t.choose(s)
 	if !t.Begun() && t.guests == nil && !reflect.DeepEqual(t.settings.setup(), before) {
 		t.start(t.newMatch())

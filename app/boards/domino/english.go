@@ -12,7 +12,7 @@ import (
 var englishBrief = brief(
 	"Lay the last domino: whoever cannot lay one has lost.",
 	"In your turn, lay a domino against a number equal to its own, or against a zero.",
-	"All of it must fit in a square of five cells: the frame shows the room that is left.",
+	"All of it must fit in a square of five cells: the frame can still slide where it is dashed.",
 )
 
 var english = catalogue{
@@ -37,34 +37,47 @@ var english = catalogue{
 	inReserve: func(domino string) string { return "domino " + domino },
 	stuck:     ", fits nowhere", laid: ", laid",
 	at:   func(number, cell string) string { return number + " on " + cell },
-	lays: func(who, domino, where string) string { return who + " lays " + domino + ", " + where + "." },
-	full: func(sides []string) string { return "No more room " + i18n.List(sides, "or") + "." },
-	left: "on the left", right: "on the right", above: "above", below: "below",
+	part: func(number int, domino string) string { return "the " + digit(number) + " of " + domino },
+	double: func(number int) string {
+		if number == 0 {
+			return "the double zero"
+		}
+		return "the double " + digit(number)
+	},
+	lays: func(who, domino, against, cells string) string {
+		return who + " lays " + domino + " against " + against + ", on " + cells + "."
+	},
+	wide: "No more room on the left or right.", high: "No more room above or below.",
 	deed: "lay a domino", ask: "Choose a domino from the reserve.",
 	coming: func(most int) string {
 		return "At most " + i18n.English.Count(most, "move", "moves") + " to come."
 	},
 	places: func(n int, domino string) string {
 		if n == 1 {
-			return "One place only for " + domino + "."
+			return "There is one place for " + domino + ": touch it."
 		}
-		return strconv.Itoa(n) + " places for " + domino + "."
+		return "There are " + strconv.Itoa(n) + " places for " + domino + ": touch a cell."
 	},
-	here:  func(contacts string) string { return "Here, " + contacts + ": allowed." },
-	again: "Touch again to lay it.",
+	here:    func(touches string) string { return "T" + touches[1:] + ": allowed." },
+	again:   "Touch again to lay it.",
+	touches: func(number int, beside string) string { return "the " + digit(number) + " touches " + beside },
+	some: func(times, number int) string {
+		if times == 1 {
+			return "a " + digit(number)
+		}
+		return [...]string{2: "two", "three", "four", "five", "six"}[times] + " " + digit(number) + "s"
+	},
 	lies: func(domino, where string, allowed bool) string {
 		if allowed {
 			return domino + ": " + where + ", allowed"
 		}
 		return domino + ": " + where + ", forbidden"
 	},
-	contact: func(part, beside string) string { return part + " against " + beside },
-	clash: func(part, cell, beside, besideCell string) string {
-		return "Forbidden contact: the " + part + " on " + cell + " would touch the " + beside + " on " + besideCell + "."
+	clash: func(number int, beside string) string {
+		return "Forbidden contact: the " + digit(number) + " would touch " + beside + "."
 	},
-	zeros: func(cell, besideCell string) string {
-		return "Forbidden contact: two zeros would touch, on " + cell + " and on " + besideCell + "."
-	},
+	zeros:   "Forbidden contact: two zeros would touch.",
+	tooWide: "That would be too wide for the zone.", tooHigh: "That would be too high for the zone.",
 	faults: map[rules.Fault]func(domino string, cells []string) string{
 		domino.Gone: func(domino string, _ []string) string { return domino + " has been laid already." },
 		domino.Taken: func(_ string, cells []string) string {
@@ -85,7 +98,6 @@ var english = catalogue{
 			return "The halves of " + domino + " go on neighbouring cells."
 		},
 	},
-	beyond: func(side string) string { return "The zone would be exceeded: there is no more room " + side + "." },
 	reason: func(winner string) string {
 		if winner == "" {
 			winner = "you"

@@ -12,7 +12,7 @@ import (
 var frenchBrief = brief(
 	"Posez le dernier domino : qui ne peut plus poser a perdu.",
 	"À votre tour, posez un domino contre un nombre égal au sien, ou contre un zéro.",
-	"Tout doit tenir dans un carré de cinq cases : le cadre montre la place qui reste.",
+	"Tout doit tenir dans un carré de cinq cases : le cadre peut encore glisser où il est en tirets.",
 )
 
 var french = catalogue{
@@ -37,34 +37,44 @@ var french = catalogue{
 	inReserve: func(domino string) string { return "domino " + domino },
 	stuck:     ", sans place", laid: ", posé",
 	at:   func(number, cell string) string { return number + " en " + cell },
-	lays: func(who, domino, where string) string { return who + " pose le " + domino + ", " + where + "." },
-	full: func(sides []string) string { return "Plus de place " + i18n.List(sides, "ni") + "." },
-	left: "à gauche", right: "à droite", above: "en haut", below: "en bas",
+	part: func(number int, domino string) string { return "le " + digit(number) + " du " + domino },
+	double: func(number int) string {
+		if number == 0 {
+			return "le double zéro"
+		}
+		return "le double " + digit(number)
+	},
+	lays: func(who, domino, against, cells string) string {
+		return who + " pose le " + domino + " contre " + against + ", en " + cells + "."
+	},
+	wide: "Plus de place à gauche ni à droite.", high: "Plus de place en haut ni en bas.",
 	deed: "de poser un domino", ask: "Choisissez un domino de la réserve.",
 	coming: func(most int) string {
 		return "Au plus " + i18n.French.Count(most, "coup", "coups") + " à venir."
 	},
 	places: func(n int, domino string) string {
 		if n == 1 {
-			return "Une seule place pour le " + domino + "."
+			return "Le " + domino + " ne peut aller qu’à une place : touchez-la."
 		}
-		return strconv.Itoa(n) + " places pour le " + domino + "."
+		return "Le " + domino + " peut aller à " + strconv.Itoa(n) + " places : touchez une case."
 	},
-	here:  func(contacts string) string { return "Ici, " + contacts + " : permis." },
-	again: "Touchez encore pour poser.",
+	here:    func(touches string) string { return "L" + touches[1:] + " : permis." },
+	again:   "Touchez encore pour poser.",
+	touches: func(number int, beside string) string { return "le " + digit(number) + " touche " + beside },
+	some: func(times, number int) string {
+		return [...]string{"", "un", "deux", "trois", "quatre", "cinq", "six"}[times] + " " + digit(number)
+	},
 	lies: func(domino, where string, allowed bool) string {
 		if allowed {
 			return domino + " : " + where + ", permis"
 		}
 		return domino + " : " + where + ", interdit"
 	},
-	contact: func(part, beside string) string { return part + " contre " + beside },
-	clash: func(part, cell, beside, besideCell string) string {
-		return "Contact interdit : le " + part + " en " + cell + " toucherait le " + beside + " en " + besideCell + "."
+	clash: func(number int, beside string) string {
+		return "Contact interdit : le " + digit(number) + " toucherait " + beside + "."
 	},
-	zeros: func(cell, besideCell string) string {
-		return "Contact interdit : deux zéros se toucheraient, en " + cell + " et en " + besideCell + "."
-	},
+	zeros:   "Contact interdit : deux zéros se toucheraient.",
+	tooWide: "La zone serait dépassée en largeur.", tooHigh: "La zone serait dépassée en hauteur.",
 	faults: map[rules.Fault]func(domino string, cells []string) string{
 		domino.Gone: func(domino string, _ []string) string { return "Le " + domino + " est déjà posé." },
 		domino.Taken: func(_ string, cells []string) string {
@@ -85,7 +95,6 @@ var french = catalogue{
 			return "Les deux moitiés du " + domino + " vont sur des cases voisines."
 		},
 	},
-	beyond: func(side string) string { return "La zone serait dépassée : plus de place " + side + "." },
 	reason: func(winner string) string {
 		const blocked = "Plus aucun domino de la réserve n’a de place : "
 		if winner == "" {

@@ -28,6 +28,7 @@ func Game(registry rules.Registry) *board.Game {
 		Card:     "N=5 " + cardMoves,
 		Lessons:  []string{"domino"},
 		Puzzles:  true,
+		Meant:    meant,
 		Searched: searched(),
 		Own:      func(desk board.Desk) board.Own { return &own{desk: desk, touched: -1} },
 	}

@@ -193,6 +193,15 @@ func (o *own) key(g board.Gesture, inReserve bool) board.Reply {
 	return board.Reply{}
 }
 
+// look has the preview seen from where the board is seen: it may have been turned since, with the domino in the hand.
+func (o *own) look() {
+	if o.preview == nil || o.preview.turned == o.skin().turned {
+		return
+	}
+	o.turn ^= 2
+	*o.preview = o.skin().preview(o.desk.View(), o.held(), o.preview.at, o.turn)
+}
+
 func (o *own) turnByHand() {
 	o.desk.Refuse(nil, -1)
 	o.turn, o.byHand = (o.turn+1)%turns, true
@@ -230,9 +239,10 @@ func (o *own) Say(v board.Voice) (request, detail string) {
 	case o.preview.fault != nil:
 		return "", w.refused(o.preview)
 	case o.touched >= 0:
-		return "", w.here(w.contacts(o.preview)) + " " + w.again
+		return "", w.here(w.touching(o.preview.contacts)) + " " + w.again
 	}
-	return "", w.places(len(o.skin().places(o.desk.View(), o.held())), o.name()) + " " + w.here(w.contacts(o.preview))
+	return "", w.places(len(o.skin().places(o.desk.View(), o.held())), o.name()) + " " +
+		w.here(w.touching(o.preview.contacts))
 }
 
 // name returns the name of the domino chosen: "0-5".

@@ -1,7 +1,9 @@
 package domino
 
 import (
+	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -291,7 +293,6 @@ func TestPreviewGoesWithThePosition(t *testing.T) {
 	for name, change := range map[string]func(d desk){
 		"taken back": func(d desk) { d.Table.Undo() },
 		"walked":     func(d desk) { d.GoTo(0) },
-		"turned":     func(d desk) { s := d.Settings(); s.Turned = true; d.Configure(s) },
 		"restarted":  func(d desk) { d.Restart() },
 	} {
 		d := deskAfter(t, "03@-1,1>0,1")
@@ -306,6 +307,27 @@ func TestPreviewGoesWithThePosition(t *testing.T) {
 	}
 }
 
+// When the board is turned, the domino stays in the hand and where it is shown.
+func TestTurningTheBoardKeepsTheDominoInHand(t *testing.T) {
+	d := deskAfter(t, "03@-1,1>0,1")
+	d.do(board.Touch, "36")
+	d.do(board.Touch, "1,1")
+	before, shown := scene(d), d.shown()
+	s := d.Settings()
+	s.Turned = true
+	d.Configure(s)
+	after := scene(d)
+	if d.held() != d.point("36") || d.shown() != shown || shown == "" {
+		t.Fatalf("%d is held, %q is shown and not %q", d.held(), d.shown(), shown)
+	}
+	if before.Above == after.Above || !strings.Contains(after.Above, `data-move="`+string(shown)+`"`) {
+		t.Errorf("from the other side the domino is drawn as %s", after.Above)
+	}
+	if r := d.do(board.Touch, "1,1"); r.Change != board.Played || d.Moves()[1] != shown {
+		t.Errorf("touched again: %+v, %q", r, d.Moves())
+	}
+}
+
 func TestPreviewInWords(t *testing.T) {
 	d := deskAfter(t, "03@-1,1>0,1", "56@-1,0>-1,-1", "36@1,-1>0,-1")
 	for _, c := range []struct {
@@ -313,17 +335,17 @@ func TestPreviewInWords(t *testing.T) {
 		move            rules.Move
 		french, english string
 	}{
-		{"13", "2,0", "13@2,0>2,-1", "Ici, 1 contre 0 et 3 contre 3 : permis. Touchez encore pour poser.",
-			"Here, 1 against 0 and 3 against 3: allowed. Touch again to lay it."},
-		{"22", "2,-1", "22@2,-1>3,-1", "Contact interdit : le 2 en 2,−1 toucherait le 3 en 1,−1.",
-			"Forbidden contact: the 2 on 2,−1 would touch the 3 on 1,−1."},
+		{"13", "2,0", "13@2,0>2,-1", "Le 1 touche un 0 et le 3 touche un 3 : permis. Touchez encore pour poser.",
+			"The 1 touches a 0 and the 3 touches a 3: allowed. Touch again to lay it."},
+		{"22", "2,-1", "22@2,-1>3,-1", "Contact interdit : le 2 toucherait le 3 du 3-6.",
+			"Forbidden contact: the 2 would touch the 3 of 3-6."},
 	} {
 		d.Table.Cancel()
 		if _, detail := d.Say(voice(i18n.French)); detail != "" {
 			t.Errorf("nothing is shown: %q", detail)
 		}
 		d.do(board.Touch, c.choose)
-		if _, detail := d.Say(voice(i18n.French)); !strings.Contains(detail, " places pour le "+dominoName(c.choose)) {
+		if _, detail := d.Say(voice(i18n.French)); !strings.Contains(detail, "Le "+dominoName(c.choose)+" peut aller à ") {
 			t.Errorf("%s is chosen: %q", c.choose, detail)
 		}
 		d.do(board.Touch, c.at)
@@ -361,7 +383,7 @@ func TestScene(t *testing.T) {
 		t.Errorf("fixed %v, pans %v, scale %d, classes %q", s.Fixed, s.Pans, s.Scale, s.Classes)
 	}
 	for _, want := range []string{
-		`<path class="places" d="M`, `<path class="edge open" d="M`, `<path class="edge" d=""/>`,
+		`<path class="places" d="M`, `<path class="edge open" d="M`,
 	} {
 		if !strings.Contains(s.Below, want) {
 			t.Errorf("%s is not in %s", want, s.Below)
@@ -374,7 +396,7 @@ func TestScene(t *testing.T) {
 	}
 	d.do(board.Over, "-1,1")
 	s = scene(d)
-	if len(s.Ring(board.TargetRings).Points) > 0 || !strings.Contains(s.Labels[d.point("-1,1")], "3 en 0,1, permis") {
+	if len(s.Ring(board.TargetRings).Points) > 0 || !strings.Contains(s.Labels[d.point("-1,1")], "3 en g8, permis") {
 		t.Errorf("a preview: rings on %v, the cell is called %q", s.Ring(board.TargetRings).Points, s.Labels[d.point("-1,1")])
 	}
 	for _, want := range []string{
@@ -388,6 +410,60 @@ func TestScene(t *testing.T) {
 	d.do(board.Over, "-1,0")
 	if s = scene(d); !strings.Contains(s.Above, `class="ghost refused"`) || !strings.Contains(s.Above, `class="no"`) {
 		t.Errorf("a forbidden contact is drawn as %s", s.Above)
+	}
+}
+
+// framed returns how wide and how high the frame is, in cells, and how many of its pairs of sides are dashed.
+func framed(t *testing.T, d desk) (wide, high, dashed int) {
+	t.Helper()
+	s := scene(d)
+	cell := 2 * s.Points[domino.Pieces].R
+	_, edges, _ := strings.Cut(s.Below, `<path class="edge`)
+	var x1, top, bottom, x2 int
+	_, upright, _ := strings.Cut(edges, `d="`)
+	if _, err := fmt.Sscanf(upright, "M%d %dV%dM%d", &x1, &top, &bottom, &x2); err != nil {
+		t.Fatalf("the frame is %s: %v", edges, err)
+	}
+	return (x2 - x1) / cell, (bottom - top) / cell, strings.Count(s.Below, `"edge open"`)
+}
+
+// The frame is as large as the zone that is played for, and slides no more where the zone is full.
+func TestFrameIsAZone(t *testing.T) {
+	for plies, dashed := range map[int]int{0: 2, 4: 2, 5: 1, 6: 0, 9: 0} {
+		d := deskAfter(t, nine().Moves[:plies]...)
+		if wide, high, got := framed(t, d); wide != 5 || high != 5 || got != dashed {
+			t.Errorf("after %d moves: %d × %d cells, %d dashed, want %d", plies, wide, high, got, dashed)
+		}
+	}
+	d := deskAfter(t)
+	before := scene(d).Below
+	d.do(board.Touch, "36")
+	d.do(board.Touch, "2,0")
+	if after := scene(d).Below; after[strings.Index(after, `"edge`):] == before[strings.Index(before, `"edge`):] {
+		t.Error("the frame does not slide to where a domino is about to be laid")
+	}
+}
+
+// Letters and numbers stand beside the cells that they name, from either side.
+func TestColumnsAndRowsAreNamed(t *testing.T) {
+	d := deskAfter(t, nine().Moves[:6]...)
+	for _, turned := range []bool{false, true} {
+		s := d.Settings()
+		s.Turned = turned
+		d.Configure(s)
+		drawn := scene(d)
+		for _, p := range drawn.Points[domino.Pieces:] {
+			name := cellName(p.Name)
+			column := ` x="` + strconv.Itoa(p.X) + `" y="`
+			_, text, _ := strings.Cut(drawn.Figures, column)
+			_, text, _ = strings.Cut(text, ">")
+			if !strings.HasPrefix(text, name[:1]+"<") || !strings.Contains(drawn.Figures, ">"+name[1:]+"<") {
+				t.Errorf("%s is not named in %s", name, drawn.Figures)
+			}
+		}
+		if n := strings.Count(drawn.Figures, "<text"); n != 10 {
+			t.Errorf("%d letters and numbers for a full zone of five cells", n)
+		}
 	}
 }
 

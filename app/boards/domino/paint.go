@@ -18,10 +18,18 @@ func (o *own) Paint(s *board.Scene, v board.Voice) {
 	r := s.Points[domino.Pieces].R
 	s.Scale, s.Pans, s.Fixed = scale, true, true
 	s.Classes = append(s.Classes, "laying", "of"+strconv.Itoa(2*r))
-	s.Below += o.ground()
+	s.Figures += o.figures()
+	o.look()
+	s.Below += o.ground() + o.frame()
 	if o.held() >= 0 {
 		o.paintHeld(s, v.Words.(*words))
 	}
+}
+
+// figures names the columns and the rows of what is shown.
+func (o *own) figures() string {
+	state := position(o.desk.View()).State
+	return windowOf(&state).figures(o.skin().turned)
 }
 
 // A ground is what lies below the pieces, as markup, and what it has been drawn of: it stays the same while a preview
@@ -47,7 +55,7 @@ func (o *own) ground() string {
 			cross(&crosses, points[i])
 		}
 	}
-	now.markup = `<g class="ground">` + windowOf(&now.of).markup(&now.of, skin.turned) +
+	now.markup = `<g class="ground">` + windowOf(&now.of).places(skin.turned) +
 		`<path class="dead" d="` + crosses.String() + `"/></g>`
 	o.drawn = now
 	return now.markup
@@ -59,37 +67,48 @@ func cross(b *strings.Builder, p board.Point) {
 	b.WriteString("M" + pair(p.X-a, p.Y-a) + "l" + d + " " + d + "m0-" + d + "l-" + d + " " + d)
 }
 
-// markup draws the edge of the window, each side dashed while there is room beyond what lies, and its places.
-func (w window) markup(s *domino.State, turned bool) string {
-	left, top := w.corner()
-	step := w.step()
-	right, bottom := left+w.wide()*step, top+w.high()*step
-	room := sidesOf(s)
-	if turned {
-		left, right, top, bottom = board.Size-right, board.Size-left, board.Size-bottom, board.Size-top
-		room = sides{room.right, room.left, room.below, room.above}
-	}
-	var open, shut, places strings.Builder
-	for _, side := range []struct {
-		open           bool
-		x1, y1, x2, y2 int
-	}{
-		{room.left, left, bottom, left, top}, {room.above, left, top, right, top},
-		{room.right, right, top, right, bottom}, {room.below, right, bottom, left, bottom},
-	} {
-		line := &shut
-		if side.open {
-			line = &open
-		}
-		line.WriteString("M" + pair(side.x1, side.y1) + "L" + pair(side.x2, side.y2))
-	}
-	for y := top + step; y < bottom; y += step {
-		for x := left + step; x < right; x += step {
-			places.WriteString("M" + pair(x, y) + "h0")
+// places draws the places of the window, by the corners between them.
+func (w window) places(turned bool) string {
+	var b strings.Builder
+	x1, y1 := w.middle(domino.At(w.minX, w.minY), turned)
+	x2, y2 := w.middle(domino.At(w.maxX, w.maxY), turned)
+	r := w.step() / 2
+	for y := min(y1, y2) + r; y < max(y1, y2); y += 2 * r {
+		for x := min(x1, x2) + r; x < max(x1, x2); x += 2 * r {
+			b.WriteString("M" + pair(x, y) + "h0")
 		}
 	}
-	return `<path class="places" d="` + places.String() + `"/><path class="edge open" d="` + open.String() +
-		`"/><path class="edge" d="` + shut.String() + `"/>`
+	return `<path class="places" d="` + b.String() + `"/>`
+}
+
+// frame draws a zone of the size that is played for, round what lies and what is about to be laid: dashed on the sides
+// to which it can still slide.
+func (o *own) frame() string {
+	state, skin := position(o.desk.View()).State, o.skin()
+	var held []domino.Cell
+	if o.preview != nil {
+		if m, err := domino.Read(o.preview.move); err == nil {
+			first, second := m.Cells()
+			held = append(held, first, second)
+		}
+	}
+	zone := zoneOf(&state, held)
+	w := windowOf(&state)
+	x1, y1 := w.middle(domino.At(zone.minX, zone.minY), skin.turned)
+	x2, y2 := w.middle(domino.At(zone.maxX, zone.maxY), skin.turned)
+	r := w.step() / 2
+	left, right, top, bottom := min(x1, x2)-r, max(x1, x2)+r, min(y1, y2)-r, max(y1, y2)+r
+	across, along := room(&state)
+	return edge(across, "M"+pair(left, top)+"V"+strconv.Itoa(bottom)+"M"+pair(right, top)+"V"+strconv.Itoa(bottom)) +
+		edge(along, "M"+pair(left, top)+"H"+strconv.Itoa(right)+"M"+pair(left, bottom)+"H"+strconv.Itoa(right))
+}
+
+func edge(open bool, d string) string {
+	class := "edge"
+	if open {
+		class += " open"
+	}
+	return `<path class="` + class + `" d="` + d + `"/>`
 }
 
 // markup draws the preview: the domino, framed once it has been touched, and at each contact whether it is allowed, by
@@ -110,7 +129,7 @@ func (g *preview) markup(s *skin, touched bool) string {
 		frame(&b, min(p.x, q.x), min(p.y, q.y), max(p.x, q.x), max(p.y, q.y), p.r)
 	}
 	b.WriteString(`<g>`)
-	for _, c := range g.contacts {
+	for _, c := range g.signs {
 		class, sign := "no", "M-7-7L7 7M7-7L-7 7"
 		if c.allowed {
 			class, sign = "yes", "M-8 0l6 6 10-11"

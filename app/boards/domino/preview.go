@@ -13,11 +13,13 @@ const turns = domino.Directions
 
 // A preview is a domino as it would lie if it were laid.
 type preview struct {
+	turned   bool  // the board is seen from the other side
 	at       int   // the point of its smaller number
 	path     []int // the points of the move, the domino first; nil where it would cover a cell that is not shown
 	move     rules.Move
 	halves   [2]part
 	contacts []contact      // with what lies
+	signs    []sign         // that are drawn at these
 	fault    *rules.Illegal // why it cannot be laid there; nil when it can
 }
 
@@ -27,12 +29,9 @@ type part struct {
 	x, y, r int
 }
 
-// A contact is where a half of a preview touches another domino. Its place is the middle between the two cells.
-type contact struct {
+// A sign says at a contact whether it is allowed. Its place is the middle between the two cells.
+type sign struct {
 	x, y    int
-	number  int    // of the half
-	beside  int    // the number that it touches
-	cell    string // where that lies
 	allowed bool
 }
 
@@ -45,7 +44,10 @@ func (s *skin) preview(v rules.View, piece, at, turn int) preview {
 	c, direction := w.cell(at), s.direction(turn)
 	d := c.Beside(direction)
 	step := domino.Lay(c, direction, a, b)
-	g := preview{at: at, move: step.Text(), fault: s.fault(p, step, w.number(d) >= 0, direction)}
+	g := preview{
+		turned: s.turned, at: at, move: step.Text(), fault: s.fault(p, step, w.number(d) >= 0, direction),
+		contacts: contactsOf(&p.State, step),
+	}
 	if second := w.number(d); second >= 0 {
 		g.path = []int{piece, at, second}
 		if a == b && direction >= 2 {
@@ -60,9 +62,11 @@ func (s *skin) preview(v rules.View, piece, at, turn int) preview {
 		x, y := w.middle(cell, s.turned)
 		face := string([]byte{'0' + byte(number), letterTo(cell, other)})
 		g.halves[i] = part{glyph: board.Glyph{Kind: pieceName(a, b), Face: face}, x: x, y: y, r: w.step() / 2}
-		if w.number(cell) >= 0 && p.State.On[cell] == 0 {
-			g.contacts = s.appendContacts(g.contacts, &p.State, w, cell, number)
-		}
+	}
+	for _, c := range g.contacts {
+		x1, y1 := w.middle(c.on, s.turned)
+		x2, y2 := w.middle(c.cell, s.turned)
+		g.signs = append(g.signs, sign{x: (x1 + x2) / 2, y: (y1 + y2) / 2, allowed: c.allowed})
 	}
 	return g
 }
@@ -103,22 +107,4 @@ func (s *skin) fitting(v rules.View, piece, at, from int) (turn int, ok bool) {
 		}
 	}
 	return from, false
-}
-
-// appendContacts appends where a number on a cell would touch those that lie.
-func (s *skin) appendContacts(list []contact, state *domino.State, w window, c domino.Cell, number int) []contact {
-	for direction := range domino.Directions {
-		beside := c.Beside(direction)
-		if state.On[beside] == 0 {
-			continue
-		}
-		other := int(state.On[beside]) - 1
-		x1, y1 := w.middle(c, s.turned)
-		x2, y2 := w.middle(beside, s.turned)
-		list = append(list, contact{
-			x: (x1 + x2) / 2, y: (y1 + y2) / 2, number: number, beside: other, cell: beside.Name(),
-			allowed: domino.Contact(number, other) == "",
-		})
-	}
-	return list
 }

@@ -15,8 +15,8 @@ var englishRules = []board.RuleSection{
 	{Section: i18n.Section{Title: "The zone", Paragraphs: []string{
 		"There is no board. All that is laid must fit in a square five cells wide, or six, or seven, whose place is " +
 			"not fixed beforehand. Dominoes may lie in any direction.",
-		"The frame shows how far you can still go: dashed on a side where there is room left, solid on a side where " +
-			"there is none.",
+		"The frame shows a zone that holds all that has been laid. Where it is dashed, the zone can still slide; " +
+			"where it is solid, it moves no more. The dots mark all the cells that it can still reach.",
 	}}},
 	{Section: i18n.Section{Title: "Laying", Paragraphs: []string{
 		"The double zero is laid first; that is not a move. Then each player in turn chooses a domino from the " +
@@ -67,8 +67,11 @@ var englishRules = []board.RuleSection{
 		"The zones of three and four cells are not the author’s: they are small exercises.",
 	}}},
 	{Part: board.Notes, Section: i18n.Section{Title: "How moves are written", Paragraphs: []string{
-		"In the list of moves, “3-6 2,0 › 3,0” means: the 3 on 2,0 and the 6 on 3,0. The double zero covers " +
-			"0,0 and 1,0; the first number of a cell grows to the right, the second upwards.",
+		"In the list of moves, “3-6 i7-j7” means: the 3 on i7 and the 6 on j7. The letters of the columns and the " +
+			"numbers of the rows stand round the cells; they do not change during a game. The double zero is always " +
+			"on g7 and h7.",
+		"In links and files the same move is written 36@2,0>3,0: the double zero covers 0,0 and 1,0; the first " +
+			"number of a cell grows to the right, the second upwards.",
 	}}},
 	{Part: board.Notes, Section: i18n.Section{Title: "What computation says", Paragraphs: []string{
 		"On 5 × 5 the second player always wins by playing well. Up to symmetry, and since the numbers 1 to 6 can be " +

@@ -15,8 +15,8 @@ var frenchRules = []board.RuleSection{
 	{Section: i18n.Section{Title: "La zone", Paragraphs: []string{
 		"Il n’y a pas de tablier. Tout ce qui est posé doit tenir dans un carré de cinq cases de côté, ou six, ou " +
 			"sept, dont la place n’est pas fixée d’avance. Les dominos vont dans tous les sens.",
-		"Le cadre montre jusqu’où l’on peut encore aller : en tirets du côté où il reste de la place, en trait plein " +
-			"du côté où il n’y en a plus.",
+		"Le cadre montre une zone qui contient tout ce qui est posé. Où il est en tirets, elle peut encore glisser ; " +
+			"en trait plein, elle ne bouge plus. Les points marquent toutes les cases qu’elle peut encore atteindre.",
 	}}},
 	{Section: i18n.Section{Title: "La pose", Paragraphs: []string{
 		"Le double zéro est posé d’abord ; ce n’est pas un coup. Puis chacun à son tour choisit un domino de la " +
@@ -68,8 +68,11 @@ var frenchRules = []board.RuleSection{
 		"Les zones de trois et de quatre cases ne sont pas de l’auteur : ce sont de petits exercices.",
 	}}},
 	{Part: board.Notes, Section: i18n.Section{Title: "La notation", Paragraphs: []string{
-		"Dans la liste des coups, « 3-6 2,0 › 3,0 » veut dire : le 3 en 2,0 et le 6 en 3,0. Le double zéro " +
-			"couvre 0,0 et 1,0 ; le premier nombre d’une case croît vers la droite, le second vers le haut.",
+		"Dans la liste des coups, « 3-6 i7-j7 » veut dire : le 3 en i7 et le 6 en j7. Les lettres des colonnes et " +
+			"les numéros des lignes sont au bord du plan ; ils ne changent pas pendant la partie. Le double zéro est " +
+			"toujours en g7 et h7.",
+		"Dans les liens et les fichiers, le même coup s’écrit 36@2,0>3,0 : le double zéro couvre 0,0 et 1,0 ; le " +
+			"premier nombre d’une case croît vers la droite, le second vers le haut.",
 	}}},
 	{Part: board.Notes, Section: i18n.Section{Title: "Ce que dit le calcul", Paragraphs: []string{
 		"Sur 5 × 5, le second joueur gagne toujours s’il joue bien. Aux symétries près, et comme les nombres de 1 à " +

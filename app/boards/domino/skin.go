@@ -109,12 +109,9 @@ func halfOn(s *domino.State, c domino.Cell) board.Glyph {
 	if s.On[c] == 0 {
 		return board.Glyph{}
 	}
-	for i, m := range s.Laid[:s.Plies] {
-		if first, second := m.Cells(); first == c || second == c {
-			return half(m, c == second, i == int(s.Plies)-1)
-		}
-	}
-	return half(domino.Lay(domino.At(0, 0), 0, 0, 0), c != domino.At(0, 0), false)
+	m := stepOn(s, c)
+	_, second := m.Cells()
+	return half(m, c == second, s.Plies > 0 && m == s.Laid[s.Plies-1])
 }
 
 // half returns a half of a domino as it lies: its number, where the other half is, and whether it was laid last.

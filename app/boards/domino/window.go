@@ -21,7 +21,7 @@ func (w window) high() int { return w.maxY - w.minY + 1 }
 
 // step returns the distance between the middles of two cells, as large as the drawing allows.
 func (w window) step() int {
-	const room = board.Size - 40
+	const room = board.Size - 50 // beside it stand letters and numbers
 	return room / max(w.wide(), w.high()) / board.Unit * board.Unit
 }
 
@@ -96,10 +96,25 @@ func numbersOf(point int) (a, b int) {
 
 func pair(x, y int) string { return strconv.Itoa(x) + " " + strconv.Itoa(y) }
 
-// sides says on which sides of what lies something could still be laid.
-type sides struct{ left, right, above, below bool }
+// room says whether what lies may still become wider, and higher: then the zone may still slide that way.
+func room(s *domino.State) (across, along bool) {
+	n := int8(s.N)
+	return s.MaxX-s.MinX+1 < n, s.MaxY-s.MinY+1 < n
+}
 
-func sidesOf(s *domino.State) sides {
-	minX, maxX, minY, maxY := s.Reach()
-	return sides{minX < int(s.MinX), maxX > int(s.MaxX), maxY > int(s.MaxY), minY < int(s.MinY)}
+// zoneOf returns a zone that holds all that lies and, where they fit in too, further cells, with as much room on one
+// side as on the other.
+func zoneOf(s *domino.State, more []domino.Cell) window {
+	n := int(s.N)
+	w := window{int(s.MinX), int(s.MaxX), int(s.MinY), int(s.MaxY)}
+	with := w
+	for _, c := range more {
+		x, y := c.XY()
+		with = window{min(with.minX, x), max(with.maxX, x), min(with.minY, y), max(with.maxY, y)}
+	}
+	if with.wide() <= n && with.high() <= n {
+		w = with
+	}
+	x, y := w.minX-(n-w.wide())/2, w.minY-(n-w.high())/2
+	return window{x, x + n - 1, y, y + n - 1}
 }

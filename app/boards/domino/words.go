@@ -10,7 +10,7 @@ import (
 )
 
 // catalogue holds the game's sentences in one language. Functions take what varies; a domino is named "3-6", a cell
-// "2,−1".
+// "h6", the cells of a domino "h6-i6".
 type catalogue struct {
 	name, blurb, description, source string
 	and                              string
@@ -22,20 +22,21 @@ type catalogue struct {
 	inReserve                        func(domino string) string
 	stuck, laid                      string // continue the name of a domino in the reserve
 	at                               func(number, cell string) string
-	lays                             func(who, domino, where string) string
-	full                             func(sides []string) string // what a move has left no room on
-	left, right, above, below        string
+	part                             func(number int, domino string) string // a number of a domino that lies
+	double                           func(number int) string
+	lays                             func(who, domino, against, cells string) string
+	wide, high                       string                // what a move has left no room for
 	deed, ask                        string                // what there is to do, and how
 	coming                           func(most int) string // how many moves may follow
 	places                           func(n int, domino string) string
-	here                             func(contacts string) string // of one that can be laid
-	again                            string                       // how that is done
+	here                             func(touches string) string // of one that can be laid
+	again                            string                      // how that is done
+	touches                          func(number int, beside string) string
+	some                             func(times, number int) string // "two 6s"
 	lies                             func(domino, where string, allowed bool) string
-	contact                          func(part, beside string) string
-	clash                            func(part, cell, beside, besideCell string) string
-	zeros                            func(cell, besideCell string) string
+	clash                            func(number int, beside string) string
+	zeros, tooWide, tooHigh          string
 	faults                           map[rules.Fault]func(domino string, cells []string) string
-	beyond                           func(side string) string
 	reason                           func(winner string) string
 	reserve                          string
 	remaining                        func(left, usable int) string // in the reserve
@@ -73,9 +74,6 @@ func (w *words) Ask(v rules.View) string {
 	state := position(v).State
 	return w.ask + " " + w.coming(most(&state))
 }
-
-// cellName writes a cell with the sign that typographers would use.
-func cellName(name string) string { return strings.ReplaceAll(name, "-", "−") }
 
 func cellNames(names []string) []string {
 	list := make([]string, len(names))
@@ -121,14 +119,13 @@ func piece(m rules.Move) string {
 	return dominoName(numbers)
 }
 
-// Move shows a move as its domino and its two cells.
+// Move shows a move as its domino and its two cells: "3-6 h6-i6".
 func (w *words) Move(m rules.Move) string {
 	step, err := domino.Read(m)
 	if err != nil {
 		return ""
 	}
-	first, second := step.Cells()
-	return piece(m) + " " + cellName(first.Name()) + " › " + cellName(second.Name())
+	return piece(m) + " " + pairName(step)
 }
 
 // where says which number lies where.
@@ -139,48 +136,59 @@ func (w *words) where(m rules.Move) string {
 	}
 	a, b := step.Numbers()
 	first, second := step.Cells()
-	return w.at(digit(a), cellName(first.Name())) + " " + w.and + " " + w.at(digit(b), cellName(second.Name()))
+	return w.at(digit(a), called(first)) + " " + w.and + " " + w.at(digit(b), called(second))
 }
 
-// Describe says where a domino has been laid, and on which sides it has left no room.
+// Describe says where a domino has been laid, against what, and where it has left no more room.
 func (w *words) Describe(who string, before rules.View, m rules.Move) string {
 	step, err := domino.Read(m)
 	if err != nil {
 		return ""
 	}
 	state := position(before).State
-	was := sidesOf(&state)
+	say := w.lays(who, piece(m), w.beside(closest(contactsOf(&state, step))), pairName(step))
+	across, along := room(&state)
 	state.Do(step)
-	now := sidesOf(&state)
-	var full []string
-	for _, side := range []struct {
-		was, now bool
-		name     string
-	}{
-		{was.left, now.left, w.left}, {was.right, now.right, w.right},
-		{was.above, now.above, w.above}, {was.below, now.below, w.below},
-	} {
-		if side.was && !side.now {
-			full = append(full, side.name)
-		}
+	nowAcross, nowAlong := room(&state)
+	if across && !nowAcross {
+		say += " " + w.wide
 	}
-	say := w.lays(who, piece(m), w.where(m))
-	if len(full) > 0 {
-		say += " " + w.full(full)
+	if along && !nowAlong {
+		say += " " + w.high
 	}
 	return say
+}
+
+// beside names what a half touches.
+func (w *words) beside(c contact) string {
+	if c.tile[0] == c.tile[1] {
+		return w.double(c.beside)
+	}
+	return w.part(c.beside, dominoName(c.tile))
 }
 
 // Chosen implements board.Words: the game's own part says it.
 func (w *words) Chosen(string, []string) string { return "" }
 
-// contacts says what a preview touches.
-func (w *words) contacts(g *preview) string {
-	var contacts []string
-	for _, c := range g.contacts {
-		contacts = append(contacts, w.contact(digit(c.number), digit(c.beside)))
+// touching says what the numbers of a preview touch, one number after the other: "le 0 touche un 2 et deux 6".
+func (w *words) touching(contacts []contact) string {
+	var times [domino.Numbers][domino.Numbers]int
+	for _, c := range contacts {
+		times[c.number][c.beside]++
 	}
-	return i18n.List(contacts, w.and)
+	var list []string
+	for number := range times {
+		var touched []string
+		for beside, n := range times[number] {
+			if n > 0 {
+				touched = append(touched, w.some(n, beside))
+			}
+		}
+		if len(touched) > 0 {
+			list = append(list, w.touches(number, i18n.List(touched, w.and)))
+		}
+	}
+	return i18n.List(list, w.and)
 }
 
 // lying says how a preview lies.
@@ -192,8 +200,8 @@ func (w *words) lying(g *preview) string {
 func (w *words) refused(g *preview) string {
 	if g.fault.Fault == domino.Differ && len(g.fault.Cells) > 1 {
 		for _, c := range g.contacts {
-			if c.cell == g.fault.Cells[1] && !c.allowed {
-				return w.clash(digit(c.number), cellName(g.fault.Cells[0]), digit(c.beside), cellName(c.cell))
+			if c.cell.Name() == g.fault.Cells[1] && !c.allowed {
+				return w.clash(c.number, w.beside(c))
 			}
 		}
 	}
@@ -201,21 +209,16 @@ func (w *words) refused(g *preview) string {
 }
 
 func (w *words) Fault(e *rules.Illegal) string {
-	cells := cellNames(e.Cells)
 	switch e.Fault {
-	case domino.Left:
-		return w.beyond(w.left)
-	case domino.Right:
-		return w.beyond(w.right)
-	case domino.Above:
-		return w.beyond(w.above)
-	case domino.Below:
-		return w.beyond(w.below)
+	case domino.Left, domino.Right:
+		return w.tooWide
+	case domino.Above, domino.Below:
+		return w.tooHigh
 	case domino.Zeros:
-		return w.zeros(cells[0], cells[1])
+		return w.zeros
 	}
 	if sentence, ok := w.faults[e.Fault]; ok {
-		return sentence(piece(e.Move), cells)
+		return sentence(piece(e.Move), cellNames(e.Cells))
 	}
 	return ""
 }

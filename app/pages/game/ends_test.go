@@ -69,7 +69,7 @@ func TestReasonsOfTheEnds(t *testing.T) {
 		},
 		"Domino": {game: "domino", moves: strings.Fields("03@-1,1>0,1 56@-1,0>-1,-1 36@1,-1>0,-1 13@2,0>2,-1 " +
 			"11@2,1>3,1 26@0,-3>0,-2 05@3,-1>3,-2 22@1,-3>2,-3 06@-1,-3>-1,-2"),
-			say: "Premier gagne.", last: "Premier pose le 0-6, 0 en −1,−3 et 6 en −1,−2.",
+			say: "Premier gagne.", last: "Premier pose le 0-6 contre le 6 du 2-6, en f4-f5.",
 			why: "Plus aucun domino de la réserve n’a de place : Premier a posé le dernier.",
 		},
 		"Le Stratège, the back row": {
