@@ -109,6 +109,11 @@ type Words interface {
 	Drawn(g Glyph) string // names a piece that is drawn into a hand, in a game with one: "rouge"
 	// Lesson says what a further lesson is about, beside the name of the game; empty for the game's own.
 	Lesson(name string) string
+	// Attempt says to its player what a move tries that may fail: "Votre 4 attaque k10"; empty in a game without secrets.
+	Attempt(v rules.View, m rules.Move) string
+	// Deduced says how one knows what may be hidden in a view, without a full stop: of a move, as the rules write it, how
+	// often it succeeds; of a point, what may stand there. It is empty in a game without secrets.
+	Deduced(v rules.View, on string) string
 	// Count names the numbers of Own.Points, for a line under them: "dispersés sur 7"; empty in a game without any.
 	Count() string
 }
@@ -163,6 +168,12 @@ func (CommonWords) Drawn(Glyph) string { return "" }
 
 // Lesson implements Words: a game has one lesson.
 func (CommonWords) Lesson(string) string { return "" }
+
+// Attempt implements Words: no move fails.
+func (CommonWords) Attempt(rules.View, rules.Move) string { return "" }
+
+// Deduced implements Words: nothing is hidden.
+func (CommonWords) Deduced(rules.View, string) string { return "" }
 
 // Count implements Words: what stands beside the players is the score of all matches.
 func (CommonWords) Count() string { return "" }

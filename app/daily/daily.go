@@ -47,7 +47,7 @@ func Today(library *puzzles.Library, games []*board.Game, now time.Time, lang i1
 	c.Who = asked(c.Game, match, lang)
 	on := p.On
 	if p.Kind == puzzle.Odds {
-		on = c.Game.Words(lang).Move(rules.Move(on))
+		on = c.Game.Words(lang).Attempt(match.View(0, match.ToMove()), rules.Move(on))
 	}
 	c.Task = i18n.Of(lang).Problems.Task.Of(string(p.Kind))(c.Who, on)
 	return c

@@ -1,9 +1,12 @@
 package games
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
+	"strings"
 	"testing"
 
 	"tablier/ai/puzzle"
@@ -63,6 +66,7 @@ func fitsPuzzle(t *testing.T, game *board.Game, p *puzzle.Puzzle) {
 	case puzzle.Odds:
 		asked = []rules.Move{rules.Move(p.On)}
 	}
+	wantDeduced(t, game, p, view)
 	for _, m := range asked {
 		if len(skin.Path(view, m)) == 0 {
 			t.Errorf("%s, %s: no gesture makes %s", game.ID(), p.Position, m)
@@ -79,4 +83,37 @@ func fitsPuzzle(t *testing.T, game *board.Game, p *puzzle.Puzzle) {
 			t.Errorf("%s has no question in %s", p.Kind, lang)
 		}
 	}
+}
+
+// wantDeduced wants a question about what is hidden to be asked and its answer explained in the game's own words, and
+// the reason to give the answer: so many of so many pawns, or the strengths that are not gone.
+func wantDeduced(t *testing.T, game *board.Game, p *puzzle.Puzzle, view rules.View) {
+	t.Helper()
+	number := regexp.MustCompile(`\d+`)
+	for _, lang := range i18n.Langs() {
+		why := game.Words(lang).Deduced(view, p.On)
+		switch p.Kind {
+		case puzzle.Odds:
+			if game.Words(lang).Attempt(view, rules.Move(p.On)) == "" {
+				t.Errorf("%s: no words for the attempt %s in %s", game.ID(), p.On, lang)
+			}
+			said := number.FindAllString(strings.Replace(why, " un ", " 1 ", 1), 2)
+			if len(said) < 2 || !same(said[1]+"/"+said[0], p.Answer) {
+				t.Errorf("%s of %s is %s: %q", p.On, p.Position, p.Answer, why)
+			}
+		case puzzle.Forces:
+			if rest := strings.Join(number.FindAllString(why, -1), ""); len(rest)+len(p.Answer) != 6 ||
+				strings.ContainsAny(rest, p.Answer) {
+				t.Errorf("%s of %s is %s: %q", p.On, p.Position, p.Answer, why)
+			}
+		}
+	}
+}
+
+// same says whether two fractions are equal.
+func same(a, b string) bool {
+	var top1, bottom1, top2, bottom2 int
+	_, err1 := fmt.Sscanf(a, "%d/%d", &top1, &bottom1)
+	_, err2 := fmt.Sscanf(b, "%d/%d", &top2, &bottom2)
+	return err1 == nil && err2 == nil && top1*bottom2 == top2*bottom1
 }

@@ -66,6 +66,7 @@ type Problems struct {
 	Choose, ChooseOne         string
 	Strength                  func(strength string) string
 	Right                     func(answer string) string
+	Because                   func(why, answer string) string // of an answer that has been deduced
 	Surplus, Missed           func(n int) string
 	NotThatChance, Or         string
 	Check, Analyse, Share     string
@@ -120,24 +121,26 @@ var frenchProblems = Problems{
 		{"win", func(who, _ string) string { return "À " + who + " de jouer : un seul coup gagne." }},
 		{"hold", func(who, _ string) string { return "À " + who + " de jouer : un seul coup garde la nulle." }},
 		{"escape", func(who, _ string) string { return "À " + who + " de jouer : un seul coup ne perd pas tout de suite." }},
-		{"parity", func(who, _ string) string { return "À " + who + " de jouer : un seul coup laisse l’autre à court." }},
+		{"parity", func(who, _ string) string {
+			return "À " + who + " de jouer : un seul coup prive l’autre de réponse."
+		}},
 		{"points", func(who, _ string) string {
 			return "À " + who + " de jouer : quel coup vaut le plus, en moyenne ?"
 		}},
-		{"forces", func(_, on string) string { return "Quelles forces " + on + " peut-il encore avoir ?" }},
-		{"odds", func(_, on string) string { return "Quelles chances " + on + " a-t-il de réussir ?" }},
+		{"forces", func(_, on string) string { return "Quelles forces le pion caché en " + on + " peut-il avoir ?" }},
+		{"odds", func(_, on string) string { return on + " : avec quelle chance ?" }},
 	},
 	Goal: Table[string, string]{
 		{"hold", "Tous les autres perdent."}, {"escape", "Tous les autres perdent bientôt."},
 		{"points", "Toutes les suites comptent. Le coup parfait coûte 0."},
-		{"forces", "Comptez tout ce que l’on a vu."}, {"odds", "Toutes les forces encore possibles se valent."},
+		{"forces", "Comptez tout ce que l’on a vu."}, {"odds", "Chaque pion encore caché est aussi probable qu’un autre."},
 	},
 	WonIn: func(plies int) string { return "Gagné en " + French.Count(plies, "coup", "coups") + " au plus." },
 	Your:  "À vous.", Tap: "Répondez, puis vérifiez.",
 	Hints: "Indices", FirstHint: "Un premier indice", Later: "Puis la place elle-même", PlaceHint: "Montrer la place",
 	Forced:  "Après le bon coup, l’adversaire n’a plus qu’une réponse.",
 	Off:     "Vous suivez votre propre chemin : la machine juge chaque coup.",
-	NotThat: func(move string) string { return move + " tente, et ne suffit pas." },
+	NotThat: func(move string) string { return move + " attire, mais ne suffit pas." },
 	CheapMoves: func(n int) string {
 		if n == 1 {
 			return "Un seul coup coûte moins d’un demi-point."
@@ -205,6 +208,7 @@ var frenchProblems = Problems{
 	Choose: "Choisissez toutes les forces possibles", ChooseOne: "Choisissez une réponse",
 	Strength: func(strength string) string { return "force " + strength },
 	Right:    func(answer string) string { return "Juste : " + answer + "." },
+	Because:  func(why, answer string) string { return why + " : " + answer + "." },
 	Surplus: func(n int) string {
 		if n == 1 {
 			return "Une est de trop."
@@ -235,7 +239,7 @@ var frenchProblems = Problems{
 		return "Calcul complet des coups : " + List(parts, "et") + "."
 	},
 	SourcePoints: "Moyenne sur tout ce qui peut encore arriver.",
-	SourceKnown:  "Compté sur tout ce qui s’accorde avec ce que l’on a vu.",
+	SourceKnown:  "Calculé sur toutes les dispositions encore possibles.",
 }
 
 var englishProblems = Problems{
@@ -278,22 +282,22 @@ var englishProblems = Problems{
 		{"win", func(who, _ string) string { return who + " to play: only one move wins." }},
 		{"hold", func(who, _ string) string { return who + " to play: only one move keeps the draw." }},
 		{"escape", func(who, _ string) string { return who + " to play: only one move does not lose at once." }},
-		{"parity", func(who, _ string) string { return who + " to play: only one move leaves the other without one." }},
+		{"parity", func(who, _ string) string { return who + " to play: only one move leaves the other no reply." }},
 		{"points", func(who, _ string) string { return who + " to play: which move is worth most on average?" }},
-		{"forces", func(_, on string) string { return "Which strengths can " + on + " still have?" }},
-		{"odds", func(_, on string) string { return "How likely does " + on + " succeed?" }},
+		{"forces", func(_, on string) string { return "Which strengths can the hidden pawn on " + on + " have?" }},
+		{"odds", func(_, on string) string { return on + ": how likely is it to succeed?" }},
 	},
 	Goal: Table[string, string]{
 		{"hold", "All others lose."}, {"escape", "All others lose soon."},
 		{"points", "Everything that may follow counts. The perfect move costs 0."},
-		{"forces", "Count all that has been seen."}, {"odds", "All strengths that are still possible are as likely."},
+		{"forces", "Count all that has been seen."}, {"odds", "Any hidden pawn is as likely to be the one as any other."},
 	},
 	WonIn: func(plies int) string { return "Won in " + English.Count(plies, "move", "moves") + " at most." },
 	Your:  "Your move.", Tap: "Answer, then check.",
 	Hints: "Hints", FirstHint: "A first hint", Later: "Then the place itself", PlaceHint: "Show the place",
 	Forced:  "After the right move the other side has one reply only.",
 	Off:     "You go a way of your own: the machine judges each move.",
-	NotThat: func(move string) string { return move + " tempts, and is not enough." },
+	NotThat: func(move string) string { return move + " is tempting, but not enough." },
 	CheapMoves: func(n int) string {
 		if n == 1 {
 			return "Only one move costs less than half a point."
@@ -355,6 +359,7 @@ var englishProblems = Problems{
 	Choose: "Choose all strengths that are possible", ChooseOne: "Choose an answer",
 	Strength: func(strength string) string { return "strength " + strength },
 	Right:    func(answer string) string { return "Right: " + answer + "." },
+	Because:  func(why, answer string) string { return why + ": " + answer + "." },
 	Surplus: func(n int) string {
 		if n == 1 {
 			return "One is too many."
@@ -385,5 +390,5 @@ var englishProblems = Problems{
 		return "Complete calculation of the moves: " + List(parts, "and") + "."
 	},
 	SourcePoints: "The mean over all that may still happen.",
-	SourceKnown:  "Counted over all that agrees with what has been seen.",
+	SourceKnown:  "Counted over all set-ups that are still possible.",
 }

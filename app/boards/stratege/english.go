@@ -169,6 +169,18 @@ var english = catalogue{
 		{"Mixed", "Each row has each strength once: where a pawn stands says nothing about it."},
 	},
 	preset: func(name, idea string) string { return name + ". " + idea },
+	deduced: deducedWords{
+		and:     "and",
+		attempt: func(strength, on string) string { return "Your " + strength + " attacks " + on },
+		odds: func(hidden, beaten int, strength string) string {
+			say := strconv.Itoa(hidden) + " hidden pawns, " + strconv.Itoa(beaten) + " of them of strength " + strength
+			if strength == "1" {
+				return say
+			}
+			return say + " or less"
+		},
+		gone: func(strengths string) string { return "All pawns of strength " + strengths + " are known already" },
+	},
 	forces: forcesWords{
 		hidden: func(side string) string { return side + "’s strengths still hidden" },
 		of: func(hidden, left int) string {

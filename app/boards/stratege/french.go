@@ -173,6 +173,23 @@ var french = catalogue{
 		{"Mêlée", "Chaque rangée a une fois chaque force : la place d’un pion ne dit rien de lui."},
 	},
 	preset: func(name, idea string) string { return name + ". " + idea },
+	deduced: deducedWords{
+		and:     "et",
+		attempt: func(strength, on string) string { return "Votre " + strength + " attaque " + on },
+		odds: func(hidden, beaten int, strength string) string {
+			say := strconv.Itoa(hidden) + " pions cachés, "
+			if beaten == 1 {
+				say += "un d’entre eux vaut " + strength
+			} else {
+				say += strconv.Itoa(beaten) + " d’entre eux valent " + strength
+			}
+			if strength == "1" {
+				return say
+			}
+			return say + " ou moins"
+		},
+		gone: func(strengths string) string { return "Tous les pions de force " + strengths + " sont déjà connus" },
+	},
 	forces: forcesWords{
 		hidden: func(side string) string { return "Forces de " + side + " encore cachées" },
 		of: func(hidden, left int) string {

@@ -52,6 +52,7 @@ type catalogue struct {
 	presets    [len(presets)]struct{ name, idea string }
 	preset     func(name, idea string) string // of one that has been placed
 	forces     forcesWords
+	deduced    deducedWords
 	setUp      setUpWords
 	brief      []board.Glance
 	marks      []board.Mark // the legend

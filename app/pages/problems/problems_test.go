@@ -2,6 +2,7 @@ package problems
 
 import (
 	"os"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -207,6 +208,46 @@ func (s *stage) solve(p *page) {
 	default:
 		for i := 0; i < len(q.Line); i += 2 {
 			s.play(q.Line[i])
+		}
+	}
+}
+
+// A question about what is hidden is asked in the words of who has to answer it. What was chosen and is wrong has no sign
+// of what is right; once the answer is found it says why.
+func TestDeductionSaysWhy(t *testing.T) {
+	s := perform(t)
+	s.Arrive(nav.PuzzlesRoute)
+	for i := range s.library.Shelf("stratege").Set.Puzzles {
+		q := &s.library.Shelf("stratege").Set.Puzzles[i]
+		if q.Kind != puzzle.Odds && q.Kind != puzzle.Forces {
+			continue
+		}
+		p := s.show(q.ID("stratege"))
+		if task := p.task(); q.Kind == puzzle.Odds &&
+			!regexp.MustCompile(`^Votre [1-6] attaque [a-k]\d+ : avec quelle chance \?$`).MatchString(task) {
+			t.Errorf("%s asks %q", p.id, task)
+		}
+		pressed := func(class string) int {
+			return strings.Count(app.HTMLString(s.Page(nav.PuzzlesRoute)), `class="`+class+`"`)
+		}
+		s.wrong(p)
+		wrong := p.choices()[0]
+		if wrong == q.Answer {
+			wrong = p.choices()[1]
+		}
+		p.session.Check(wrong)
+		p.chosen = wrong
+		if p.session.State() != puzzles.Wrong || pressed("found") != 0 {
+			t.Errorf("%s: %d wrong answers look right", p.id, pressed("found"))
+		}
+		p.retry()
+		p.session.Check(q.Answer)
+		p.chosen = q.Answer
+		if pressed("found") == 0 {
+			t.Errorf("%s: the right answer has no sign of that", p.id)
+		}
+		if said := p.said().Words; strings.HasPrefix(said, "Juste") || !strings.HasSuffix(said, ".") {
+			t.Errorf("%s says no reason: %q", p.id, said)
 		}
 	}
 }

@@ -95,9 +95,23 @@ func (p *page) ask() app.UI {
 				if p.puzzle.Kind == puzzle.Forces {
 					b.Aria("label", m.Strength(text))
 				}
+				if on {
+					b.Class(p.chosenClass())
+				}
 				return ui.Able(answering, b)
 			})),
 	)
+}
+
+// chosenClass is what the styles call what has been chosen: only what is right has the sign of that.
+func (p *page) chosenClass() string {
+	switch state := p.session.State(); {
+	case state == puzzles.Solved:
+		return "found"
+	case state == puzzles.Wrong && p.puzzle.Kind == puzzle.Odds:
+		return "amiss"
+	}
+	return "chosen"
 }
 
 func (p *page) onChoice(_ app.Context, e app.Event) {

@@ -7,6 +7,7 @@ import (
 
 	"tablier/ai"
 	"tablier/ai/puzzle"
+	"tablier/app/board"
 	"tablier/app/exercise"
 	"tablier/app/i18n"
 	"tablier/app/names"
@@ -35,7 +36,7 @@ func (p *page) move() rules.Move { return rules.Move(p.puzzle.On) }
 // on names what a question is about.
 func (p *page) on() string {
 	if p.puzzle.Kind == puzzle.Odds {
-		return p.desk.Write(p.move())
+		return p.words().Attempt(p.desk.Table.View(), p.move())
 	}
 	return p.puzzle.On
 }
@@ -186,14 +187,26 @@ func (p *page) solved() exercise.Said {
 			Head: head + " " + rest, Words: m.Counts + " " + m.BestIs(p.desk.Write(p.session.Expected())),
 		}
 	case puzzle.Forces:
-		said.Words = m.Right(i18n.List(strings.Split(p.puzzle.Answer, ""), m.Or))
+		said.Words = p.because(i18n.List(strings.Split(p.puzzle.Answer, ""), m.Or))
 	case puzzle.Odds:
-		said.Words = m.Right(p.puzzle.Answer)
+		said.Words = p.because(p.puzzle.Answer)
 	default:
 		said.Words = p.goal()
 	}
 	return said
 }
+
+// because says why an answer is right that has been deduced.
+func (p *page) because(answer string) string {
+	m := p.messages().Problems
+	if why := p.words().Deduced(p.desk.Table.View(), p.puzzle.On); why != "" {
+		return m.Because(why, answer)
+	}
+	return m.Right(answer)
+}
+
+// words are the sentences of the game.
+func (p *page) words() board.Words { return p.game.Words(p.kind.site.Lang) }
 
 // idea is the first hint: derived from the puzzle, and true of it.
 func (p *page) idea() string {
