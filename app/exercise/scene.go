@@ -83,6 +83,19 @@ func (d *Desk) PathTo(s *board.Scene, ply int) []int {
 	return d.PathOf(s, d.Table.Before(ply), d.Table.Redacted(ply))
 }
 
+// Reached returns the point of a scene to which the move to a ply led or, where it laid a piece over several, the last
+// of these; -1 for none.
+func (d *Desk) Reached(s *board.Scene, ply int) int {
+	before := d.Table.Before(ply)
+	skin := d.Table.Skin()
+	for _, point := range slices.Backward(skin.Path(before, d.Table.Redacted(ply))) {
+		if at := board.PointNamed(s.Points, skin.Points(before)[point].Name); at >= 0 && s.Points[at].On() {
+			return at
+		}
+	}
+	return -1
+}
+
 // PathOf is PathTo for a move that is played in a view.
 func (d *Desk) PathOf(s *board.Scene, before rules.View, m rules.Move) (path []int) {
 	points := d.Table.Skin().Points(before)

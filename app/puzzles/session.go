@@ -55,6 +55,10 @@ func Begin(p *puzzle.Puzzle, spec *rules.Spec) *Session {
 	return s
 }
 
+// Extend adds a move to the line of a puzzle that is solved, for it to be looked at: none of the person's. It returns
+// false where the rules refuse it.
+func (s *Session) Extend(m rules.Move) bool { return s.state == Solved && s.push(m) == nil }
+
 // Restart begins the puzzle again, as if it had never been tried.
 func (s *Session) Restart() {
 	start, err := s.Puzzle.Open(s.spec)

@@ -134,10 +134,7 @@ func (p *page) played() {
 
 // judge asks the machine what the move is worth that has just been made.
 func (p *page) judge() {
-	record := rules.Record{
-		Game: p.game.ID(), Variant: p.puzzle.Variant, Start: p.puzzle.Position, Moves: p.session.Moves(),
-	}
-	p.search = p.kind.outside.ask(machine.Query{Record: record, Level: p.game.Levels, Urgent: true}, p.heard)
+	p.search = p.kind.outside.ask(machine.Query{Record: p.record(), Level: p.game.Levels, Urgent: true}, p.heard)
 }
 
 // heard takes what the machine says of the position after the move, for the other side.
@@ -176,6 +173,7 @@ func (p *page) done() {
 		p.kind.keep(p.id, puzzles.Entry{How: s.How(), Day: p.kind.today(), Cost: cost})
 		p.tell(embed.TaskDone)
 		p.kind.site.Focus(nextID)
+		p.finish()
 	}
 }
 

@@ -34,6 +34,7 @@ type stage struct {
 	engine app.TestEngine
 	asked  string
 	judged func(protocol.Found, error)
+	query  machine.Query // that is judged
 }
 
 func (*stage) Receive(match.Incoming) {}
@@ -84,8 +85,8 @@ func (s *stage) fake() outside {
 	return outside{
 		Outside: exercise.Outside{After: func(time.Duration, func()) {}, Still: func() bool { return true }},
 		now:     func() time.Time { return time.Date(2026, 3, 2, 10, 0, 0, 0, time.UTC) },
-		ask: func(_ machine.Query, done func(protocol.Found, error)) *machine.Search {
-			s.judged = done
+		ask: func(q machine.Query, done func(protocol.Found, error)) *machine.Search {
+			s.query, s.judged = q, done
 			return nil
 		},
 		asked: func() string { return s.asked }, notify: func(embed.Notice) {}, log: func(err error) { s.t.Log(err) },
@@ -212,8 +213,8 @@ func (s *stage) solve(p *page) {
 	}
 }
 
-// A question about what is hidden is asked in the words of who has to answer it. What was chosen and is wrong has no sign
-// of what is right; once the answer is found it says why.
+// A question about what is hidden is asked in the words of who has to answer it. What was chosen and is wrong has no
+// sign of what is right; once the answer is found it says why.
 func TestDeductionSaysWhy(t *testing.T) {
 	s := perform(t)
 	s.Arrive(nav.PuzzlesRoute)

@@ -23,7 +23,7 @@ func (p *page) Scene() board.Scene {
 			p.drawCosts(s)
 		case !p.puzzle.Kind.Exact():
 			p.drawQuestion(s)
-		case p.session.State() == puzzles.Solved && !p.desk.Answering():
+		case p.settled():
 			p.drawLine(s)
 		case p.session.State() == puzzles.ToAnswer:
 			p.desk.ShowHint(s)
@@ -42,8 +42,8 @@ func (p *page) drawLine(s *board.Scene) {
 	at := map[int]int{}
 	plies := p.desk.Table.Match().Ply()
 	for ply := 1; ply <= plies; ply++ {
-		if path := p.desk.PathTo(s, ply); len(path) > 0 {
-			at[path[len(path)-1]] = ply
+		if to := p.desk.Reached(s, ply); to >= 0 {
+			at[to] = ply
 		}
 	}
 	for ply := 1; ply <= plies; ply++ {
@@ -55,9 +55,9 @@ func (p *page) drawLine(s *board.Scene) {
 			}
 		}
 	}
-	if path := p.desk.PathTo(s, plies); len(p.session.Moves()) == 1 && len(path) > 0 {
+	if to := p.desk.Reached(s, plies); len(p.session.Moves()) == 1 && to >= 0 {
 		s.Signs = nil
-		s.Top += exercise.Tick(s.Points[path[len(path)-1]])
+		s.Top += exercise.Tick(s.Points[to])
 	}
 }
 
