@@ -101,17 +101,30 @@ func signs(b *strings.Builder, s board.Scene) {
 }
 
 // Markup returns a board as markup of one SVG element, for a page that shows it and nothing of it ever changes.
-func Markup(s board.Scene) string { return markup(s, viewBox) }
+func Markup(s board.Scene) string { return markup(s, viewBox, "") }
 
 // Small is Markup of a board that is shown small: without its margin, and with the way of the last move.
 func Small(s board.Scene) string {
 	s.Under += Went(s)
-	return markup(s, closeUp(s.Points))
+	return markup(s, closeUp(s.Points, 12), "")
 }
 
-// closeUp returns the smallest square that has all points of a board, and some space around them.
-func closeUp(points []board.Point) string {
-	const space, whole = 12, 600
+// Part is Markup of the part of a board around some points, with rings round these.
+func Part(s board.Scene, around []int) string {
+	points := make([]board.Point, len(around))
+	for i, at := range around {
+		points[i] = s.Points[at]
+	}
+	var rings strings.Builder
+	rings.WriteString(`<g class="marks">`)
+	circles(&rings, s, board.Rings{Class: "start", Points: around, Tenths: 9})
+	rings.WriteString(`</g>`)
+	return markup(s, closeUp(points, 4*points[0].R), rings.String())
+}
+
+// closeUp returns the smallest square that has all points of a list, and some space around them.
+func closeUp(points []board.Point, space int) string {
+	const whole = 600
 	left, right, top, bottom := whole, 0, whole, 0
 	for _, p := range points {
 		if !p.On() {
@@ -127,7 +140,8 @@ func closeUp(points []board.Point) string {
 	return corner(left, right) + " " + corner(top, bottom) + " " + strconv.Itoa(side) + " " + strconv.Itoa(side)
 }
 
-func markup(s board.Scene, viewBox string) string {
+// markup is Markup of a square of the board, with more over the pieces.
+func markup(s board.Scene, viewBox, over string) string {
 	var b strings.Builder
 	b.WriteString(`<svg class="board ` + s.Game + `" viewBox="` + viewBox + `" aria-hidden="true" focusable="false">`)
 	b.WriteString(s.Art + s.Under + s.Below)
@@ -144,7 +158,7 @@ func markup(s board.Scene, viewBox string) string {
 			b.WriteString(` x="` + x + `" y="` + y + `"/>`)
 		}
 	}
-	b.WriteString(`</svg>`)
+	b.WriteString(over + `</svg>`)
 	return b.String()
 }
 

@@ -9,6 +9,7 @@ import (
 	"tablier/app/board"
 	"tablier/app/i18n"
 	"tablier/app/names"
+	"tablier/app/picture"
 	"tablier/app/play"
 	"tablier/app/puzzles"
 	"tablier/rules"
@@ -20,14 +21,23 @@ type Choice struct {
 	ID       string      // empty as long as the puzzle is not there, and so is all below
 	Setup    rules.Setup
 	Position string
+	On       string // the point or the move that it is about, empty for none
 	Task     string
 	Who      string // the side that is asked
 	Band     puzzle.Band
+	Solved   bool
 }
 
-// Today returns the choice of the day of a time.
-func Today(library *puzzles.Library, games []*board.Game, now time.Time, lang i18n.Lang) Choice {
-	name, p := library.Today(puzzles.DayOf(now))
+// Picture shows the puzzle.
+func (c Choice) Picture() *picture.Picture {
+	return &picture.Picture{Game: c.Game, Setup: c.Setup, Position: c.Position, Asks: true, About: c.On}
+}
+
+// Today returns the choice of the day of a time for a person who has solved some puzzles.
+func Today(
+	library *puzzles.Library, games []*board.Game, now time.Time, lang i18n.Lang, done puzzles.Progress,
+) Choice {
+	name, p := library.Today(puzzles.DayOf(now), done)
 	var c Choice
 	for _, game := range games {
 		if game.ID() == name {
@@ -38,12 +48,13 @@ func Today(library *puzzles.Library, games []*board.Game, now time.Time, lang i1
 		return c
 	}
 	shelf := library.Shelf(name)
-	c.Setup, c.Position = rules.Setup{Variant: p.Variant}, p.Position
+	c.Setup, c.Position, c.On = rules.Setup{Variant: p.Variant}, p.Position, p.On
 	match, err := rules.NewMatch(c.Game.Spec, c.Setup, p.Position)
 	if err != nil {
 		return c // it is asked nowhere
 	}
 	c.ID, c.Band = shelf.ID(p), shelf.Set.Band(p)
+	c.Solved = done.Of(c.ID).How.Solved()
 	c.Who = asked(c.Game, match, lang)
 	on := p.On
 	if p.Kind == puzzle.Odds {

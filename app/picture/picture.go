@@ -29,6 +29,8 @@ type Picture struct {
 	Position string     // in the rules' notation; empty for the start
 	Move     rules.Move // made from there, empty for none
 	Begun    bool       // some moves are played from there, the same each time
+	Asks     bool       // it is a puzzle: who is to move sees it, as its position tells
+	About    string     // the point or the move that the puzzle asks about, of which the picture shows the surroundings
 }
 
 // Of returns the picture of a variant with some pieces on its board.
@@ -84,11 +86,41 @@ func (p *Picture) draw() string {
 	if p.Begun {
 		begin(match, p.Game.Skin(p.Setup.Variant, false))
 	}
+	if p.Asks {
+		return p.question(match)
+	}
 	scene := Scene(p.Game, match)
 	if p.Move != "" {
 		scene.Under += boardview.Went(scene)
 	}
 	return boardview.Markup(scene)
+}
+
+// question draws a puzzle: the part of the board that it asks about or, where it asks about no part, all of it.
+func (p *Picture) question(match *rules.Match) string {
+	table := play.New(p.Game, 1, 0)
+	settings := table.Settings()
+	settings.Memory = play.Remember
+	table.Configure(settings)
+	opener := 0
+	if match.ToMove() == rules.Second {
+		opener = 1
+	}
+	table.Open(match, [2]play.Seat{{}, {Level: 1}}, opener)
+	scene := table.Scene(names.Seats{Game: p.Game, Lang: i18n.French}.Voice(table))
+	var around []int
+	for i, point := range scene.Points {
+		if point.Name == p.About {
+			around = []int{i}
+		}
+	}
+	if around == nil {
+		around = table.Skin().Path(table.View(), rules.Move(p.About))
+	}
+	if len(around) == 0 {
+		return boardview.Markup(scene)
+	}
+	return boardview.Part(scene, around)
 }
 
 // Scene is the board of a match as it is drawn where nobody plays. What it says to a reader is not shown.

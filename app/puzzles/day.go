@@ -19,11 +19,11 @@ func Weekday(day int) int { return (day + 3) % 7 } // the first day was a Thursd
 // GameOf returns which of some games has the puzzle of a day: each has its turn.
 func GameOf(day, games int) int { return day % games }
 
-// OfDay returns the puzzle that everybody has on a day whose turn it is among so many games: nil where none is asked.
-// No puzzle comes again before all have come.
-func OfDay(set *puzzle.Set, day, games int) *puzzle.Puzzle {
+// OfDay returns the puzzle of a day whose turn it is among so many games, of the bands up to the hardest one: nil where
+// none is asked. Everybody with the same hardest band has the same, and none comes again before all have come.
+func OfDay(set *puzzle.Set, day, games int, hardest puzzle.Band) *puzzle.Puzzle {
 	var asked []*puzzle.Puzzle
-	for band := range puzzle.Band(puzzle.Bands) {
+	for band := range hardest + 1 {
 		asked = append(asked, set.Asked(band)...)
 	}
 	n := len(asked)

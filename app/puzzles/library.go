@@ -149,14 +149,14 @@ func (l *Library) Want(game string, then func(error)) {
 	})
 }
 
-// Today returns which game has the puzzle of a day, and the puzzle as far as its file is there.
-func (l *Library) Today(day int) (game string, p *puzzle.Puzzle) {
+// Today returns which game has the puzzle of a day for a person, and the puzzle as far as its file is there.
+func (l *Library) Today(day int, done Progress) (game string, p *puzzle.Puzzle) {
 	if len(l.games) == 0 {
 		return "", nil
 	}
 	game = l.games[GameOf(day, len(l.games))]
 	if shelf := l.shelves[game]; shelf != nil {
-		p = OfDay(shelf.Set, day, len(l.games))
+		p = OfDay(shelf.Set, day, len(l.games), done.hardest(day))
 	}
 	return game, p
 }

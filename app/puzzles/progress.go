@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"tablier/ai/puzzle"
 	"tablier/app/sift"
 )
 
@@ -90,6 +91,23 @@ func (p Progress) SolvedOn(day int) (n int) {
 		}
 	}
 	return n
+}
+
+// firstFew is how many puzzles a person solves before the puzzle of the day may be a hard one.
+const firstFew = 3
+
+// hardest returns the hardest band that a person is given on a day: the same all day, whatever is solved meanwhile.
+func (p Progress) hardest(day int) puzzle.Band {
+	solved := 0
+	for _, e := range p.of {
+		if e.How.Solved() && e.Day < day {
+			solved++
+		}
+	}
+	if solved < firstFew {
+		return puzzle.Medium
+	}
+	return puzzle.Hard
 }
 
 // Running counts the days in a row, up to today or yesterday, on which something was solved.

@@ -6,7 +6,6 @@ import (
 	"tablier/app/boardview"
 	"tablier/app/i18n"
 	"tablier/app/nav"
-	"tablier/app/picture"
 	"tablier/app/ui"
 )
 
@@ -18,12 +17,15 @@ func (p *page) daily() app.UI {
 	m, n, c := i18n.Of(p.Lang), p.kind.site.Nav, p.Daily
 	first := p.kind.games[0]
 	board := app.UI(boardview.Empty(first.ID(), first.Skin(first.Spec.Variants[0], false).Art()))
-	link, title, say := nav.Link(n, nav.PuzzlesRoute), "", ""
+	link, title, say, solve := nav.Link(n, nav.PuzzlesRoute), "", "", m.Problems.Solve
 	if c.ID != "" {
-		board = &picture.Picture{Game: c.Game, Setup: c.Setup, Position: c.Position}
+		board = c.Picture()
 		link = nav.AskLink(n, nav.PuzzlesRoute, nav.Puzzle, c.ID)
 		title = c.Task
 		say = ui.Join(", ", c.Game.Words(p.Lang).Name(), m.Problems.Band[c.Band])
+	}
+	if c.Solved {
+		title, solve = m.Problems.Done+" "+m.Problems.Tomorrow, m.Lesson.Again
 	}
 	return ui.El("section").Class("next", "daily").ID(dailyID).Aria("labelledby", "daily-title").Body(
 		board,
@@ -33,6 +35,6 @@ func (p *page) daily() app.UI {
 			ui.El("p").Text(say),
 		),
 		ui.El("div").Class("do").Body(link.Class("go").ID("daily-solve").
-			Aria("label", m.Of(m.Problems.Solve, m.Problems.Daily)).Text(m.Problems.Solve)),
+			Aria("label", m.Of(solve, m.Problems.Daily)).Text(solve)),
 	)
 }

@@ -56,15 +56,22 @@ func (k *Kind) Describe(_ string, lang i18n.Lang) shell.Description {
 func (k *Kind) Page(string) app.UI {
 	p := &page{Lang: k.site.Lang, Next: k.next(time.Now()), ToReview: k.toReview(), Rev: k.rev, kind: k}
 	if k.site.Live {
-		p.Daily = daily.Today(k.library, k.games, time.Now(), k.site.Lang)
+		p.Daily = daily.Today(k.library, k.games, time.Now(), k.site.Lang, k.solved())
 	}
 	return p
+}
+
+// solved returns which puzzles are solved, as far as what is kept can be read.
+func (k *Kind) solved() puzzles.Progress {
+	text, _ := k.site.Store.Read(puzzles.Key)
+	done, _ := puzzles.ParseProgress(text)
+	return done
 }
 
 // Arrive implements shell.Kind. The puzzle of the day is fetched when its card comes into sight, so that the start has
 // the processor for itself.
 func (k *Kind) Arrive(string) {
-	name, there := k.library.Today(puzzles.DayOf(time.Now()))
+	name, there := k.library.Today(puzzles.DayOf(time.Now()), puzzles.Progress{})
 	if name == "" || there != nil {
 		return
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
+	"tablier/app/daily"
 	"tablier/app/games"
 	"tablier/app/i18n"
 	"tablier/app/match"
@@ -117,6 +118,19 @@ func TestPositionsToReview(t *testing.T) {
 	}
 	k.site.Live = true
 	wantIn(t, app.HTMLString(k.Page(nav.HomeRoute)), `href="/problemes/"`, ">2 positions à revoir</a>")
+}
+
+// Once the puzzle of the day is solved its card says so.
+func TestPuzzleOfTheDayIsSolved(t *testing.T) {
+	k, m := kind(i18n.French, left{}), i18n.Of(i18n.French).Problems
+	c := daily.Choice{Game: k.games[0], ID: "abc", Task: "La question"}
+	for _, solved := range []bool{false, true} {
+		c.Solved = solved
+		html := app.HTMLString(&page{Lang: i18n.French, Next: k.next(time.Now()), Daily: c, kind: k})
+		if strings.Contains(html, m.Done+" "+m.Tomorrow) != solved || strings.Contains(html, c.Task) == solved {
+			t.Errorf("solved %t: the page says\n%s", solved, html)
+		}
+	}
 }
 
 // What is said of a match counts days by midnights, and is the reader's turn only where another answers.

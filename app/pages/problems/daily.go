@@ -9,7 +9,6 @@ import (
 	"tablier/app/games"
 	"tablier/app/i18n"
 	"tablier/app/nav"
-	"tablier/app/picture"
 	"tablier/app/puzzles"
 	"tablier/app/ui"
 )
@@ -20,19 +19,19 @@ func (l *list) daily(done puzzles.Progress) app.UI {
 	var c daily.Choice
 	over := m.Daily
 	if k.site.Live {
-		c = daily.Today(k.library, games.Boards(k.games), k.outside.now(), l.Lang)
+		c = daily.Today(k.library, games.Boards(k.games), k.outside.now(), l.Lang, done)
 	}
 	if c.Game != nil {
 		over += " · " + c.Game.Words(l.Lang).Name()
 	}
 	title, text := c.Task, m.Solve
-	if done.Of(c.ID).How.Solved() {
+	if c.Solved {
 		title, text = m.Done+" "+m.Tomorrow, i18n.Of(l.Lang).Lesson.Again
 	}
 	facts, button := ui.El("p").Class("facts"), nav.Link(k.site.Nav, nav.PuzzlesRoute).Class("act", "later")
 	board := app.UI(boardview.Empty(k.games[0].ID(), k.games[0].Skin(k.games[0].Spec.Variants[0], false).Art()))
 	if c.ID != "" {
-		board = &picture.Picture{Game: c.Game, Setup: c.Setup, Position: c.Position}
+		board = c.Picture()
 		facts.Body(
 			ui.El("span").Class("turn").Text(m.ToMove(c.Who)),
 			ui.El("span").Body(ui.El("span").Text(m.Band[c.Band]+" "), dots(c.Band)),

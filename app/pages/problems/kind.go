@@ -163,9 +163,10 @@ func (k *Kind) Arrive(string) {
 
 // frameDay shows the puzzle of the day in a frame that asks for none.
 func (k *Kind) frameDay() {
-	game, _ := k.library.Today(k.today())
+	done := k.progress()
+	game, _ := k.library.Today(k.today(), done)
 	k.library.Want(game, func(error) {
-		if _, p := k.library.Today(k.today()); p != nil {
+		if _, p := k.library.Today(k.today(), done); p != nil {
 			k.asked = k.library.Shelf(game).ID(p)
 		}
 		k.load()
