@@ -501,17 +501,24 @@
     } catch {
       // none, or a frame without an origin
     }
+    if (ended) visits.push(ended); // this page goes on with it
   }
 
   // goesOn has other pages know that a visit goes on, until what it returns is called.
   /** @param {string} visit */
   function goesOn(visit) {
+    noting = visit;
     let rest = () => {};
     /** @type {Promise<void>} */
     const over = new Promise((resolve) => { rest = resolve; });
     navigator.locks?.request(VISIT + visit, () => over).catch(() => {});
-    return rest;
+    return () => {
+      noting = '';
+      rest();
+    };
   }
+
+  let noting = ''; // the visit of this page, while something goes on in it
 
   // ---------------------------------------------------------------- go-app
 
@@ -561,16 +568,57 @@
     }
     try {
       await wanted();
-      const [module] = await Promise.all([program('app.wasm'), script('wasm_exec.js'), script('drag.js')]);
+      const scripts = ['wasm_exec.js', 'drag.js', 'tree.js'].map(script);
+      const [module] = await Promise.all([program('app.wasm'), ...scripts]);
       await findVisits(); // last: a visit that begins meanwhile goes on too
       const go = new Go();
       focused = document.activeElement;
       const instance = await WebAssembly.instantiate(module, go.importObject);
-      // The program never ends by itself.
-      go.run(instance).finally(() => fail('failed', 'the program ended'));
+      run(go, instance).then(startAgain, startAgain);
     } catch (error) {
       fail(blocked(error) ? 'unsupported' : closed && !single ? 'closed' : 'failed', error);
       if ((await allChecked()) === 'damaged') fail('damaged', 'files that are kept cannot be mended');
+    }
+  }
+
+  // run runs the program until it ends, which it never does by itself. What ends it can be an error of the browser's,
+  // as when memory is out: that comes out of the turn in which it happens, and go.run does not hear of it.
+  /** @param {Go} go @param {WebAssembly.Instance} instance @returns {Promise<void>} */
+  function run(go, instance) {
+    return new Promise((resolve, reject) => {
+      const resume = go._resume;
+      go._resume = () => {
+        try {
+          window.tablierTurn(() => resume.call(go));
+        } catch (error) {
+          go.exited = true;
+          reject(error);
+          throw error;
+        }
+      };
+      window.tablierTurn(() => go.run(instance)).then(resolve, reject);
+    });
+  }
+
+  // A program that has ended starts again with all that is kept, such as the match: the page is loaded again. One that
+  // has done so and ends again leaves that to the person.
+  const AGAIN = 'tablier' + root + 'again';
+  /** @type {string | null} */
+  let ended = null; // the visit of the program that has ended before this one, empty where nothing was noted
+  try {
+    ended = sessionStorage.getItem(AGAIN);
+    sessionStorage.removeItem(AGAIN);
+  } catch {
+    // no storage: refused below
+  }
+
+  function startAgain() {
+    try {
+      if (ended !== null) throw new Error('again');
+      sessionStorage.setItem(AGAIN, noting);
+      location.reload();
+    } catch {
+      fail('failed', 'the program ended');
     }
   }
 

@@ -4,6 +4,7 @@ interface Window {
   tablier: Tablier;
   Tablier: { embed: Function; address: Function; ask: Function };
   tablierCompile: (address: string) => Promise<WebAssembly.Module>;
+  tablierTurn: <Result>(work: () => Result) => Result;
   tablierServe: (answer: (question: string, values: boolean) => string) => void;
   tablierPython: (address: string, script: () => Promise<string>, rules: () => Promise<ArrayBuffer>) => Python;
   tablierExplain: (error: PythonError, lang: string) => { title: string; advice: string; more: string };
@@ -69,6 +70,8 @@ interface Tap {
 /** Of wasm_exec.js. */
 declare class Go {
   importObject: WebAssembly.Imports;
+  exited: boolean;
+  _resume(): void;
   run(instance: WebAssembly.Instance): Promise<void>;
 }
 

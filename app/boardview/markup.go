@@ -143,7 +143,8 @@ func closeUp(points []board.Point, space int) string {
 // markup is Markup of a square of the board, with more over the pieces.
 func markup(s board.Scene, viewBox, over string) string {
 	var b strings.Builder
-	b.WriteString(`<svg class="board ` + s.Game + `" viewBox="` + viewBox + `" aria-hidden="true" focusable="false">`)
+	b.WriteString(`<svg class="board ` + s.Game + `" viewBox="` + viewBox + `" aria-hidden="true" focusable="false" ` +
+		`translate="no">`)
 	b.WriteString(s.Art + s.Under + s.Below)
 	for _, piece := range s.Pieces {
 		if piece.Point < 0 || !s.Points[piece.Point].On() {

@@ -20,7 +20,8 @@ type art struct {
 
 // Render implements app.Composer.
 func (a *art) Render() app.UI {
-	return app.Raw(`<svg class="art" viewBox="` + viewBox + `" aria-hidden="true" focusable="false">` + a.Art + `</svg>`)
+	return app.Raw(`<svg class="art" viewBox="` + viewBox + `" aria-hidden="true" focusable="false" translate="no">` +
+		a.Art + `</svg>`)
 }
 
 // pieceLayers draws what lies over the drawing, up to the buttons.

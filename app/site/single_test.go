@@ -39,7 +39,7 @@ func TestSingleFileHoldsEverything(t *testing.T) {
 			t.Errorf("the page refers to %s", reference[1])
 		}
 	}
-	for _, name := range []string{"app.wasm", "ai.wasm", "worker.js", "boot.js", "drag.js", "wasm_exec.js"} {
+	for _, name := range []string{"app.wasm", "ai.wasm", "worker.js", "boot.js", "drag.js", "tree.js", "wasm_exec.js"} {
 		if !strings.Contains(page, `id="file-`+name+`"`) {
 			t.Errorf("%s is not in the page", name)
 		}

@@ -17,6 +17,6 @@ func drawings() string {
 		paints.WriteString(game.Paints)
 		shapes.WriteString(game.Defs)
 	}
-	return `<div class="symbols" aria-hidden="true"><svg width="0" height="0"><defs>` + paints.String() +
+	return `<div class="symbols" aria-hidden="true" translate="no"><svg width="0" height="0"><defs>` + paints.String() +
 		`</defs></svg><svg display="none"><defs>` + ui.Icons + shapes.String() + `</defs></svg></div>`
 }

@@ -12,7 +12,19 @@ import (
 )
 
 // El returns an HTML element. go-app's typed elements would each add some ten kilobytes to the program.
-func El(tag string) app.HTMLElem { return app.Elem(tag) }
+func El(tag string) app.HTMLElem { return Kept(keeps(tag), app.Elem(tag)) }
+
+// Kept keeps browsers' translators from what an element holds: moves, code, numbers.
+func Kept(so bool, e app.HTMLElem) app.HTMLElem {
+	if so {
+		e.Attr("translate", "no")
+	}
+	return e
+}
+
+// keeps says of which elements translators are always kept from: code, and drawings, whose texts would go if others
+// came in their places.
+func keeps(tag string) bool { return tag == "pre" || tag == "code" || tag == "svg" }
 
 // Button returns a button that submits nothing.
 func Button() app.HTMLElem { return El("button").Attr("type", "button") }
@@ -23,7 +35,7 @@ func Input(kind string) app.HTMLElemSelfClosing {
 }
 
 // SVG returns an element of an SVG drawing.
-func SVG(tag string) app.HTMLElem { return app.Elem(tag).XMLNS("http://www.w3.org/2000/svg") }
+func SVG(tag string) app.HTMLElem { return El(tag).XMLNS("http://www.w3.org/2000/svg") }
 
 // Use refers to a drawing by its id.
 func Use(id string) app.HTMLElem { return SVG("use").Attr("href", "#"+id) }

@@ -17,7 +17,11 @@ func Raw(markup HTML) app.UI { return app.Raw(string(markup)) }
 // Tag returns an element with attributes, each by [Attr], and what it holds.
 func Tag(name string, attributes HTML, inner ...HTML) HTML {
 	var b strings.Builder
-	b.WriteString("<" + name + string(attributes) + ">")
+	b.WriteString("<" + name + string(attributes))
+	if keeps(name) {
+		b.WriteString(` translate="no"`)
+	}
+	b.WriteByte('>')
 	for _, part := range inner {
 		b.WriteString(string(part))
 	}

@@ -33,7 +33,7 @@ type moveCell struct {
 // Draw implements ui.Drawing.
 func (m *moveRow) Draw() app.UI {
 	if m.Head != "" {
-		return ui.El("li").Class("round").Body(ui.El("span").Text(m.Head))
+		return ui.El("li").Class("round").Attr("translate", "yes").Body(ui.El("span").Text(m.Head))
 	}
 	number := ""
 	if m.Number > 0 {

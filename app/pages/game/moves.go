@@ -88,14 +88,15 @@ func (l *moves) rows() app.UI {
 	from, to := walker.rows(all, list.row(max(0, l.Of.Shown-1)))
 	walker.hold(all - before)
 	rows := list.between(from, to)
+	moves := ui.Kept(true, ui.El("ol"))
 	if len(rows) == all {
-		return ui.El("ol").Body(app.Range(rows).Slice(func(i int) app.UI { return &ui.Part{Of: &rows[i]} }))
+		return moves.Body(app.Range(rows).Slice(func(i int) app.UI { return &ui.Part{Of: &rows[i]} }))
 	}
 	for i := range rows {
 		rows[i].Place, rows[i].Rows = from+i+1, all
 	}
 	height := walker.rowHeight()
-	return ui.El("ol").Class("long").Body(
+	return moves.Class("long").Body(
 		gap(from*height), app.Range(rows).Slice(func(i int) app.UI { return &ui.Part{Of: &rows[i]} }),
 		gap((all-to)*height),
 	)

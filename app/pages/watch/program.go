@@ -47,7 +47,7 @@ func (k *Kind) program() app.UI {
 			ui.Node("span", nil, coloured(text)...)))
 	}
 	return ui.Node("div", list{"class", "program"}, head,
-		ui.Node("ol", list{"class", "listing", "tabindex", "0", "aria-label", m.Program}, lines...))
+		ui.Node("ol", list{"class", "listing", "tabindex", "0", "aria-label", m.Program, "translate", "no"}, lines...))
 }
 
 // keywords are the words of Python that are written bold.

@@ -63,7 +63,7 @@ func mapPicture() ui.HTML {
 	}
 	ring(even, drawn)
 	var b strings.Builder
-	b.WriteString(`<svg class="pic map" viewBox="0 0 300 188" aria-hidden="true">`)
+	b.WriteString(`<svg class="pic map" viewBox="0 0 300 188" aria-hidden="true" translate="no">`)
 	path := func(class string, kind int) {
 		b.WriteString(`<path class="` + class + `" d="` + paths[kind].String() + `"/>`)
 	}

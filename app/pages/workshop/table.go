@@ -34,7 +34,7 @@ const (
 // tablePicture draws the cross table of a cup.
 func tablePicture() ui.HTML {
 	var b strings.Builder
-	b.WriteString(`<svg class="pic table" viewBox="0 0 300 188" aria-hidden="true">`)
+	b.WriteString(`<svg class="pic table" viewBox="0 0 300 188" aria-hidden="true" translate="no">`)
 	for row := range points {
 		for column, n := range points[row] {
 			x, y := tableLeft+column*(cellWide+cellGap), tableTop+row*(cellHigh+cellGap)

@@ -46,7 +46,7 @@ var columns = [...]int{60, 127, 180, 247}
 // treePicture draws the search of a position of a game, two plies deep.
 func treePicture(game *board.Game) ui.HTML {
 	var b strings.Builder
-	b.WriteString(`<svg class="pic" viewBox="0 0 300 188" aria-hidden="true"><g class="e">`)
+	b.WriteString(`<svg class="pic" viewBox="0 0 300 188" aria-hidden="true" translate="no"><g class="e">`)
 	for i, br := range branches() {
 		class := ""
 		if br.value == "+1" {

@@ -133,7 +133,7 @@ func (k *Kind) editing() app.UI {
 		ui.Text("p", "lack", m.Python(string(k.python))), ui.Text("p", "lack", k.warning()),
 		ui.Attributes(ui.El("p"), at{"class", "lack", "role", "alert"}).Text(k.trouble),
 		node("div py-field",
-			ui.Node("div", at{"class", "gutter", "aria-hidden", "true"}),
+			ui.Node("div", at{"class", "gutter", "aria-hidden", "true", "translate", "no"}),
 			ui.Node("pre", at{"class", "ink", "aria-hidden", "true"}),
 			ui.Attributes(ui.El("textarea"), at{
 				"id", programID, "aria-label", m.Editor, "aria-describedby", "program-told fault", "spellcheck", "false",
