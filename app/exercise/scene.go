@@ -87,13 +87,13 @@ func (d *Desk) PathTo(s *board.Scene, ply int) []int {
 // of these; -1 for none.
 func (d *Desk) Reached(s *board.Scene, ply int) int {
 	before := d.Table.Before(ply)
-	skin := d.Table.Skin()
-	for _, point := range slices.Backward(skin.Path(before, d.Table.Redacted(ply))) {
+	skin, to := d.Table.Skin(), -1
+	for _, point := range skin.Path(before, d.Table.Redacted(ply)) {
 		if at := board.PointNamed(s.Points, skin.Points(before)[point].Name); at >= 0 && s.Points[at].On() {
-			return at
+			to = at
 		}
 	}
-	return -1
+	return to
 }
 
 // PathOf is PathTo for a move that is played in a view.

@@ -73,7 +73,7 @@ func cellCalled(text string) (c domino.Cell, rest string) {
 
 // figures writes the letters below the window and the numbers on its left, as the board is seen.
 func (w window) figures(turned bool) string {
-	const size, aside = 16, 12
+	const size, aside = 18, 12
 	var b strings.Builder
 	x1, y1 := w.middle(domino.At(w.minX, w.minY), turned)
 	x2, y2 := w.middle(domino.At(w.maxX, w.maxY), turned)
