@@ -1,5 +1,5 @@
 // Package puzzles is a person solving puzzles, without a page: a [Session] is one puzzle with its tries and hints, a
-// [Progress] what has been solved and when, and [OfDay] chooses the puzzle that everybody has on a day. The puzzles
+// [Progress] what has been solved and when, and [OfDay] chooses the puzzle of a day. The puzzles
 // themselves are data of package ai/puzzle.
 package puzzles
 
