@@ -93,6 +93,8 @@ type Words interface {
 	Reason(o rules.Outcome, winner string) string
 	// Brief is the rules in three sentences: the aim and a turn.
 	Brief() []Glance
+	// Differs says in a sentence what is other in a variant than in the game's first; empty for that one.
+	Differs(variant string) string
 	// Rules returns the sections of the rules page, those of a part after those of the parts before it; nil in the
 	// browser, which fetches them: see nav.RulesFile.
 	Rules() []RuleSection
@@ -157,6 +159,9 @@ func (CommonWords) Marks() []Mark { return nil }
 // Brief implements Words: the rules are as short as that.
 func (CommonWords) Brief() []Glance { return nil }
 
+// Differs implements Words: the variants are named by what they differ in.
+func (CommonWords) Differs(string) string { return "" }
+
 // Outlook implements Words: a score is said as in every game.
 func (CommonWords) Outlook(string, float64) string { return "" }
 
@@ -187,6 +192,9 @@ type Game struct {
 	// Sided says that the players sit at opposite edges of the board: whoever plays alone at a screen, or has one that is
 	// handed over, sees it from their own.
 	Sided bool
+	// Answers says that somebody new to the game plays Second in their first match: what First does is harder, or means
+	// less to them.
+	Answers bool
 	// Scattered says that the cells which show a result are lit each by itself: together they are no line.
 	Scattered bool
 	// Winners says that the machine may prove which moves win, all of them, and not only that one does.

@@ -53,6 +53,11 @@ type Own interface {
 	// Step shows a step of the interlude, counted from 0; -1 when it is over.
 	Step(step int)
 
+	// Greet makes ready what somebody new to the game can begin with at once, as if they had tried it, and Begin plays
+	// what is ready.
+	Greet()
+	Begin() Change
+
 	// Cancel forgets what has been touched, and not what is tried.
 	Cancel()
 	// Reset forgets what has been tried or touched: the position is another.
@@ -181,6 +186,8 @@ func (Plain) ForgetMove(m rules.Move) rules.Move                               {
 func (Plain) CanForget() bool                                                  { return false }
 func (Plain) Interlude(rules.View, rules.Move, bool) []time.Duration           { return nil }
 func (Plain) Step(int)                                                         {}
+func (Plain) Greet()                                                           {}
+func (Plain) Begin() Change                                                    { return Nothing }
 func (Plain) Cancel()                                                          {}
 func (Plain) Reset()                                                           {}
 func (Plain) Left()                                                            {}

@@ -3,10 +3,10 @@ package i18n
 // ByLinks is what is said of matches in which the players, each at a screen of their own, send each other links.
 type ByLinks struct {
 	// To begin one: beside the other ways to play, and what becomes of the match on the table.
-	Apart, Here                     string
-	GoesOn, Begins, Anew, TwoOfThem string
-	NoRandom                        string // no secret can be drawn
-	NextPlayers                     string
+	Apart, Here          string
+	GoesOn, Begins, Anew string
+	NoRandom             string // no secret can be drawn
+	NextPlayers          string
 
 	// Who is to do what now, a line and its reason. Name is who is elsewhere.
 	Elsewhere            string // beside the name of who is
@@ -43,7 +43,6 @@ var frenchByLinks = ByLinks{
 	GoesOn:      "Chacun chez soi\u202f: la partie en cours continue, un lien par coup.",
 	Begins:      "Chacun chez soi\u202f: chaque coup part dans un lien que vous envoyez.",
 	Anew:        "Chacun chez soi\u202f: une autre partie commence, un lien par coup.",
-	TwoOfThem:   "À deux sur cet écran, ou chacun chez soi\u202f: chaque coup part alors dans un lien.",
 	NoRandom:    "Ce navigateur ne donne pas de nombres au hasard\u202f: une partie par liens ne peut pas commencer ici.",
 	NextPlayers: "Ces joueurs vaudront pour la prochaine partie.",
 
@@ -87,7 +86,6 @@ var englishByLinks = ByLinks{
 	GoesOn:      "Two players, two places: this game goes on, a link for each move.",
 	Begins:      "Two players, two places: each move goes into a link that you send.",
 	Anew:        "Two players, two places: another game begins, a link for each move.",
-	TwoOfThem:   "Two players on this screen, or in two places: each move then goes into a link.",
 	NoRandom:    "This browser gives no random numbers: a game by links cannot begin here.",
 	NextPlayers: "These players will play the next game.",
 

@@ -30,6 +30,8 @@ var english = Messages{
 	AgainstMachine:   "against the machine, ",
 	TwoPlayers:       "Two players",
 	Level:            englishLevel,
+	LevelAt:          englishLevelAt,
+	LevelsOf:         englishLevelsOf,
 	MachineFailed:    "The machine no longer answers.",
 	MachineFailedWhy: "The game is intact. You may restart the machine, undo or begin again.",
 	TryAgain:         "Restart it",
@@ -226,6 +228,7 @@ func englishWin(wins string, plies int) string {
 }
 
 // englishLevel names a level of the machine among all of a game's, whose numbers mean nothing in another game.
-func englishLevel(level, of int) string {
-	return "level " + strconv.Itoa(level) + " of " + strconv.Itoa(of)
-}
+func englishLevel(level, of int) string { return englishLevelAt(level) + englishLevelsOf(of) }
+
+func englishLevelAt(level int) string { return "level " + strconv.Itoa(level) }
+func englishLevelsOf(of int) string   { return " of " + strconv.Itoa(of) }

@@ -31,6 +31,8 @@ var french = Messages{
 	AgainstMachine:   "contre la machine, ",
 	TwoPlayers:       "Deux joueurs",
 	Level:            frenchLevel,
+	LevelAt:          frenchLevelAt,
+	LevelsOf:         frenchLevelsOf,
 	MachineFailed:    "La machine ne répond plus.",
 	MachineFailedWhy: "La partie est intacte. On peut relancer la machine, annuler ou recommencer.",
 	TryAgain:         "Relancer",
@@ -244,6 +246,7 @@ func frenchWin(wins string, plies int) string {
 }
 
 // frenchLevel names a level of the machine among all of a game's, whose numbers mean nothing in another game.
-func frenchLevel(level, of int) string {
-	return "niveau " + strconv.Itoa(level) + " sur " + strconv.Itoa(of)
-}
+func frenchLevel(level, of int) string { return frenchLevelAt(level) + frenchLevelsOf(of) }
+
+func frenchLevelAt(level int) string { return "niveau " + strconv.Itoa(level) }
+func frenchLevelsOf(of int) string   { return " sur " + strconv.Itoa(of) }

@@ -25,7 +25,7 @@ type Lesson struct {
 	PlayLevel               func(level int) string
 	FirstPuzzle             string
 	Restart                 string
-	Learn                   string // the way to a lesson
+	Learn, Idea             string // the way to a lesson, and how one is made
 }
 
 var frenchLesson = Lesson{
@@ -60,7 +60,7 @@ var frenchLesson = Lesson{
 	PlayLevel:   func(level int) string { return "Jouer contre la machine, niveau " + strconv.Itoa(level) },
 	FirstPuzzle: "Premier problème",
 	Restart:     "Recommencer la leçon",
-	Learn:       "Apprendre en 2 minutes",
+	Learn:       "Apprendre en 2 minutes", Idea: "Une idée par tablier.",
 }
 
 var englishLesson = Lesson{
@@ -89,5 +89,5 @@ var englishLesson = Lesson{
 	PlayLevel:   func(level int) string { return "Play the machine, level " + strconv.Itoa(level) },
 	FirstPuzzle: "First puzzle",
 	Restart:     "Start the lesson again",
-	Learn:       "Learn in 2 minutes",
+	Learn:       "Learn in 2 minutes", Idea: "One idea a board.",
 }

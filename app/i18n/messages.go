@@ -27,7 +27,8 @@ type Messages struct {
 	RecurrenceStart                               func(before int) string
 	AgainstMachine                                string
 	TwoPlayers                                    string
-	Level                                         func(level, of int) string
+	Level                                         func(level, of int) string // LevelAt and LevelsOf, which go on from it
+	LevelAt, LevelsOf                             func(number int) string
 	MachineFailed, MachineFailedWhy, TryAgain     string
 	HintIs                                        func(move, value string) string
 	HintResists                                   func(move, value string) string // in a lost position

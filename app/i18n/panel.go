@@ -18,6 +18,8 @@ type Panel struct {
 	Matches                         func(first string, won int, second string, lost int) string // the score of all matches
 	Machines                        string                                                      // who play, both of them
 	Begin, Together                 string                                                      // of a first visit
+	Opens                           func(name string) string                                    // who waits for a newcomer
+	Softer, Stronger                string                                                      // one level of the machine
 	LinkHoldsAll                    string
 }
 
@@ -35,7 +37,9 @@ var frenchPanel = Panel{
 		return "Parties : " + first + " " + strconv.Itoa(won) + ", " + second + " " + strconv.Itoa(lost)
 	},
 	Machines: "Machines",
-	Begin:    "Commencer", Together: "À deux",
+	Begin:    "Pour commencer", Together: "À deux",
+	Opens:  func(name string) string { return name + " commence." },
+	Softer: "Plus doux", Stronger: "Plus fort",
 	LinkHoldsAll: "Le lien porte la partie entière ; rien ne passe par un serveur.",
 }
 
@@ -53,6 +57,8 @@ var englishPanel = Panel{
 		return "Games: " + first + " " + strconv.Itoa(won) + ", " + second + " " + strconv.Itoa(lost)
 	},
 	Machines: "Machines",
-	Begin:    "Begin", Together: "Two players",
+	Begin:    "To begin", Together: "Two players",
+	Opens:  func(name string) string { return name + " begins." },
+	Softer: "Gentler", Stronger: "Stronger",
 	LinkHoldsAll: "The link holds the whole game; nothing passes through a server.",
 }

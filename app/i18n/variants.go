@@ -4,9 +4,10 @@ import "strconv"
 
 // Variants is what is said where all variants are shown.
 type Variants struct {
-	World  func(game string) string       // where the names of a game's variants come from
-	Count  func(names, boards int) string // how many there are, and what can be done
-	Others string                         // the variants without names
+	World     func(game string) string       // where the names of a game's variants come from
+	Count     func(names, boards int) string // how many there are, and what can be done
+	SameRules func(game string) string       // of another name of a game
+	Others    string                         // the variants without names
 }
 
 var frenchVariants = Variants{
@@ -14,7 +15,8 @@ var frenchVariants = Variants{
 	Count: func(names, boards int) string {
 		return strconv.Itoa(names) + " noms pour " + strconv.Itoa(boards) + " tabliers. Choisissez un lieu ou un nom."
 	},
-	Others: "Variantes",
+	SameRules: func(game string) string { return "Les règles sont celles de " + game + "." },
+	Others:    "Variantes",
 }
 
 var englishVariants = Variants{
@@ -22,5 +24,6 @@ var englishVariants = Variants{
 	Count: func(names, boards int) string {
 		return strconv.Itoa(names) + " names for " + strconv.Itoa(boards) + " boards. Choose a place or a name."
 	},
-	Others: "Variants",
+	SameRules: func(game string) string { return "The rules are those of " + game + "." },
+	Others:    "Variants",
 }

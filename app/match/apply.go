@@ -24,7 +24,7 @@ func (c *Controller) apply(e Event) step {
 		return c.applyPrepared(e)
 	case Progressed:
 	case Welcomed:
-		c.newcomer = false
+		return c.begin()
 	case Mounted:
 		c.live = true
 	case Entered:
@@ -101,7 +101,7 @@ func (c *Controller) applyGesture(e Event) step {
 	t := c.table
 	switch e := e.(type) {
 	case Gestured:
-		return c.changed(c.gesture(e.Gesture))
+		return c.touched(e.Gesture)
 	case TouchedEarly:
 		c.early = e.Point
 		return proceed

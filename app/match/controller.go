@@ -48,7 +48,7 @@ type Controller struct {
 // what storage has.
 func New(game *board.Game, seed uint64) *Controller {
 	c := &Controller{game: game}
-	c.replace(play.New(game, game.Levels, seed))
+	c.replace(first(game, seed))
 	return c
 }
 

@@ -34,11 +34,9 @@ func (c *Controller) heed() {
 
 // changed returns what is left to do after a person's change.
 func (c *Controller) changed(change board.Change) step {
-	if change != board.Nothing && change != board.Touched {
-		c.newcomer = false
-	}
 	switch {
 	case change.Moves():
+		c.newcomer = false
 		c.heed()
 		return follow
 	case change == board.Tried:
@@ -51,6 +49,12 @@ func (c *Controller) changed(change board.Change) step {
 func (c *Controller) proceed() {
 	t := c.table
 	switch c.Phase() {
+	case Greeting:
+		if c.early != "" { // a touch begins
+			c.early, c.newcomer = "", false
+			c.proceed()
+			return
+		}
 	case BetweenRounds:
 		if t.MachinesOnly() {
 			c.wait(4*c.pause(), (*play.Table).NextRound)
@@ -74,7 +78,7 @@ func (c *Controller) playEarly() {
 	point := board.PointNamed(c.table.Skin().Points(c.table.View()), c.early)
 	c.early = ""
 	if point >= 0 {
-		switch c.changed(c.gesture(board.Gesture{Kind: board.Touch, Point: point})) {
+		switch c.touched(board.Gesture{Kind: board.Touch, Point: point}) {
 		case keep:
 			c.save()
 		case follow:

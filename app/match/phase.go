@@ -15,6 +15,7 @@ const (
 	Over                       // there is a result: Restarted
 	Watched                    // nobody plays it here
 	Resting                    // a match between machines is paused, or nobody looks at it: PausePressed, Visible, Entered
+	Greeting                   // a newcomer has not begun, and it is not their turn: Welcomed, or Gestured
 	BetweenRounds              // a round has ended: RoundBegun, or Elapsed in a match between machines
 	ChanceActs                 // chance is to act: Elapsed
 	Held                       // the page once went while the machine searched: AnywayPressed, or another match
@@ -44,6 +45,8 @@ func (c *Controller) Phase() Phase {
 		return Watched
 	case c.resting():
 		return Resting
+	case c.greets():
+		return Greeting
 	case t.Between():
 		return BetweenRounds
 	case t.Chance():

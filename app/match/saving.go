@@ -96,7 +96,7 @@ func (c *Controller) take(e Loaded, table *play.Table, err error) step {
 		c.do(Log{err}, SetAside{})
 		c.saving.unreadable = true
 	}
-	c.replace(play.New(c.game, c.game.Levels, e.Seed))
+	c.replace(first(c.game, e.Seed))
 	return c.begun()
 }
 

@@ -67,7 +67,7 @@ func TestUnopenedMatchDoesNotBegin(t *testing.T) {
 			t.Fatalf("stored is %v", w.disk.texts)
 		}
 	}
-	w.do(match.Entered{})
+	w.do(match.Entered{}, match.Welcomed{})
 	w.clock.pass(time.Minute)
 	if w.Table().Match().Ply() == 0 {
 		t.Error("it does not begin when it is opened")

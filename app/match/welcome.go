@@ -1,7 +1,50 @@
 package match
 
+import (
+	"tablier/app/board"
+	"tablier/app/play"
+)
+
 // FirstVisit says whether a game has been opened for the first time here, and nothing has been chosen or played in it:
-// how to begin is offered beside the board, which can be played on all the same.
+// how to begin is offered beside the board, which can be played on all the same. Nobody else acts before they have begun.
 func (c *Controller) FirstVisit() bool {
 	return c.newcomer && c.Can() && c.frame == nil && c.table.Live() && !c.table.Begun()
+}
+
+// first returns the table of a first visit.
+func first(game *board.Game, seed uint64) *play.Table {
+	t := play.New(game, game.Levels, seed)
+	t.Welcome()
+	return t
+}
+
+// greets says whether a newcomer is awaited by whoever acts first: the machine, or chance.
+func (c *Controller) greets() bool {
+	return c.FirstVisit() && c.table.AgainstMachine() && !c.table.PersonTurn()
+}
+
+// begin begins a newcomer's match, with what the game has made ready for them to play the machine.
+func (c *Controller) begin() step {
+	c.newcomer = false
+	if !c.table.AgainstMachine() {
+		c.table.Own().Reset()
+		return proceed
+	}
+	if change := c.table.Own().Begin(); change.Moves() {
+		return c.changed(change)
+	}
+	return proceed
+}
+
+// touched is a gesture at the board. A newcomer's first touch begins their match; where that is for the other side to
+// open, it is no more than that. While they set up, touches are about that.
+func (c *Controller) touched(g board.Gesture) step {
+	greets := c.Phase() == Greeting
+	if (g.Kind == board.Touch || g.Kind == board.Pick) && !c.table.SettingUp() {
+		c.newcomer = false
+	}
+	if greets && !c.newcomer {
+		return proceed
+	}
+	return c.changed(c.gesture(g))
 }

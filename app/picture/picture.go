@@ -130,6 +130,26 @@ func Scene(game *board.Game, match *rules.Match) board.Scene {
 	return table.Scene(names.Seats{Game: game, Lang: i18n.French}.Voice(table))
 }
 
+// Watched puts a match on a table at which nobody sits: a spectator from whom nothing is hidden looks at it.
+func Watched(game *board.Game, setup rules.Setup, start string, moves []rules.Move) *play.Table {
+	match, err := rules.NewMatch(game.Spec, setup, start)
+	for i := 0; err == nil && i < len(moves); i++ {
+		err = match.Play(moves[i])
+	}
+	if err != nil {
+		panic(err) // a test plays every example
+	}
+	table := play.New(game, 0, 0)
+	table.Open(match, [2]play.Seat{{Away: true}, {Away: true}}, 0)
+	return table
+}
+
+// Glance is the board that shows what a sentence of the rules in short says.
+func Glance(game *board.Game, g board.Glance, lang i18n.Lang) board.Scene {
+	table := Watched(game, rules.Setup{Variant: g.Variant}, g.Start, g.Moves)
+	return table.Scene(names.Seats{Game: game, Lang: lang}.Voice(table))
+}
+
 // mostMoves is how many moves a board shows that is begun, if it has room for as many.
 const mostMoves = 8
 

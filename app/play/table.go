@@ -35,6 +35,17 @@ func New(game *board.Game, levels int, seed uint64) *Table {
 	return t
 }
 
+// Welcome has somebody new to the game, in seat 0, open the match or answer in it, whichever is easier, with what they
+// can begin with at once made ready.
+func (t *Table) Welcome() {
+	t.opener = 0
+	if t.Game.Answers {
+		t.opener = 1
+	}
+	t.start(t.newMatch())
+	t.own.Greet()
+}
+
 // Configure changes the settings, all but who sits where. The game on the board goes on, by its own rules, unless no
 // person has moved in it so far.
 func (t *Table) Configure(s Settings) {

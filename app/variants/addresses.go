@@ -4,10 +4,12 @@ package variants
 
 import (
 	"slices"
+	"strings"
 
 	"tablier/app/board"
 	"tablier/app/i18n"
 	"tablier/app/nav"
+	"tablier/app/ui"
 )
 
 // An Address is that of a variant, or of a name of it.
@@ -132,14 +134,34 @@ func Title(game *board.Game, words board.Words, variant, kin string) string {
 	return words.Name()
 }
 
-// Text says in a sentence or two what is played at an address, for search engines: the story of the name, or what is
-// said of the game.
-func Text(words board.Words, at Address) string {
-	name := board.NameOf(words.Names(), at.Variant, at.Kin)
-	if name.Story == "" {
-		return words.Description()
+// Family returns the name of the game that a title belongs to, empty where the title says it.
+func Family(words board.Words, title string) string {
+	if strings.Contains(title, words.Name()) {
+		return ""
 	}
-	return WithCountry(name) + ". " + name.Story
+	return words.Name()
+}
+
+// Differs says in a sentence what is other in a variant than in its game; of another name of the usual one, that nothing
+// is; empty for the game itself.
+func Differs(words board.Words, lang i18n.Lang, variant, kin string) string {
+	if differs := words.Differs(variant); differs != "" {
+		return differs
+	}
+	if name := board.NameOf(words.Names(), variant, kin); name.ID != "" && Family(words, name.Name) != "" {
+		return i18n.Of(lang).Variants.SameRules(words.Name())
+	}
+	return ""
+}
+
+// Text says in some sentences what is played at an address, for search engines: how it differs and the story of the
+// name, or what is said of the game.
+func Text(words board.Words, lang i18n.Lang, at Address) string {
+	name, differs := board.NameOf(words.Names(), at.Variant, at.Kin), Differs(words, lang, at.Variant, at.Kin)
+	if name.Story == "" {
+		return ui.Join(" ", differs, words.Description())
+	}
+	return ui.Join(" ", WithCountry(name)+".", differs, name.Story)
 }
 
 // WithCountry is a name with its country, if that is known.

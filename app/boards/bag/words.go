@@ -45,7 +45,13 @@ type words struct {
 	*catalogue
 }
 
-func (w *words) Name() string                   { return w.name }
+func (w *words) Name() string { return w.name }
+func (w *words) Differs(variant string) string {
+	if variant == "four" {
+		return ""
+	}
+	return w.variants[variant] + "."
+}
 func (w *words) Blurb() string                  { return w.blurb }
 func (w *words) Description() string            { return w.description }
 func (w *words) Source() string                 { return w.source }

@@ -32,6 +32,9 @@ var english = catalogue{
 		}
 		return "Zone of " + size + " × " + size
 	},
+	differs: func(size string) string {
+		return "As on 5 × 5, but everything must fit into a square of " + size + " by " + size + " cells."
+	},
 	free:      func(cell string) string { return cell + ", free" },
 	half:      func(cell, number, domino string) string { return cell + ", " + number + " of " + domino },
 	inReserve: func(domino string) string { return "domino " + domino },

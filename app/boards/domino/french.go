@@ -32,6 +32,9 @@ var french = catalogue{
 		}
 		return "Zone " + size + " × " + size
 	},
+	differs: func(size string) string {
+		return "Comme sur 5 × 5, mais tout doit tenir dans un carré de " + size + " cases de côté."
+	},
 	free:      func(cell string) string { return cell + ", libre" },
 	half:      func(cell, number, domino string) string { return cell + ", " + number + " du " + domino },
 	inReserve: func(domino string) string { return "domino " + domino },

@@ -16,7 +16,7 @@ type catalogue struct {
 	and                              string
 	seats                            [2]string
 	levels                           []string
-	variant                          func(size string) string
+	variant, differs                 func(size string) string
 	free                             func(cell string) string
 	half                             func(cell, number, domino string) string
 	inReserve                        func(domino string) string
@@ -53,13 +53,22 @@ type words struct {
 	*catalogue
 }
 
-func (w *words) Name() string                                 { return w.name }
-func (w *words) Blurb() string                                { return w.blurb }
-func (w *words) Description() string                          { return w.description }
-func (w *words) Source() string                               { return w.source }
-func (w *words) Seat(seat int) string                         { return w.seats[seat] }
-func (w *words) Variant(id string) string                     { return w.variant(id) }
-func (w *words) Option(string) string                         { return "" }
+func (w *words) Name() string             { return w.name }
+func (w *words) Blurb() string            { return w.blurb }
+func (w *words) Description() string      { return w.description }
+func (w *words) Source() string           { return w.source }
+func (w *words) Seat(seat int) string     { return w.seats[seat] }
+func (w *words) Variant(id string) string { return w.variant(id) }
+func (w *words) Option(string) string     { return "" }
+
+// Differs implements board.Words.
+func (w *words) Differs(variant string) string {
+	if variant == "5" {
+		return ""
+	}
+	return w.differs(variant)
+}
+
 func (w *words) Levels() []string                             { return w.levels }
 func (w *words) Button(string) string                         { return "" }
 func (w *words) Brief() []board.Glance                        { return w.brief }

@@ -23,15 +23,21 @@ var english = catalogue{
 		"article in the Cahiers de l’Animation (no. 91, July 2015). Where that text is silent or contradicts itself, " +
 		"the rules page says what we chose.",
 	variants: map[string]string{"5": "Hyle, 5 × 5", "7": "Hyle7, 7 × 7", "3": "Hyle, 3 × 3", "4": "Hyle, 4 × 4"},
-	same:     "The bag gives the same colours, in the same order, in both rounds",
-	seats:    [2]string{"Chaos", "Order"},
-	levels:   englishLevels,
-	or:       "or",
-	colours:  [hyle.Most]string{"red", "grey", "green", "blue", "orange", "violet", "black"},
-	pawn:     func(colour string) string { return colour + " pawn" },
-	free:     func(point string) string { return point + ", free" },
-	taken:    func(point, pawn string) string { return point + ", " + pawn },
-	keep:     "Keep", kept: "keeps",
+	differs: i18n.Table[string, string]{
+		{Key: "7", Say: "Like Hyle, but larger: seven colours, on seven cells by seven."},
+		{Key: "3", Say: "Like Hyle, but smaller: three colours, on three cells by three, where the " +
+			"machine plays perfectly."},
+		{Key: "4", Say: "Like Hyle, but smaller: four colours, on four cells by four."},
+	},
+	same:    "The bag gives the same colours, in the same order, in both rounds",
+	seats:   [2]string{"Chaos", "Order"},
+	levels:  englishLevels,
+	or:      "or",
+	colours: [hyle.Most]string{"red", "grey", "green", "blue", "orange", "violet", "black"},
+	pawn:    func(colour string) string { return colour + " pawn" },
+	free:    func(point string) string { return point + ", free" },
+	taken:   func(point, pawn string) string { return point + ", " + pawn },
+	keep:    "Keep", kept: "keeps",
 	draws: func(pawn string) string {
 		if pawn[0] == 'o' {
 			return "The bag gives an " + pawn + "."

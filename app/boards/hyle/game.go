@@ -24,6 +24,7 @@ func Game(registry rules.Registry) *board.Game {
 		Paints:   paints,
 		Defs:     defs(),
 		FrameOwn: 60,
+		Answers:  true,
 		Mini:     "-42 -42 84 84",
 		Skin:     func(variant string, turned bool) board.Skin { return skins[gridOf(variant, turned)] },
 		Words: board.InFrenchOr(&words{lang: i18n.French, catalogue: &french}, &words{lang: i18n.English,

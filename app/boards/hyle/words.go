@@ -16,6 +16,7 @@ import (
 type catalogue struct {
 	name, blurb, description, source string
 	variants                         map[string]string
+	differs                          i18n.Table[string, string]
 	same                             string // the option
 	seats                            [2]string
 	levels                           []string
@@ -62,17 +63,18 @@ type words struct {
 	*catalogue
 }
 
-func (w *words) Name() string               { return w.name }
-func (w *words) Blurb() string              { return w.blurb }
-func (w *words) Description() string        { return w.description }
-func (w *words) Source() string             { return w.source }
-func (w *words) Seat(seat int) string       { return w.seats[seat] }
-func (w *words) Variant(id string) string   { return w.variants[id] }
-func (w *words) Option(string) string       { return w.same }
-func (w *words) Levels() []string           { return w.levels }
-func (w *words) Button(string) string       { return w.keep }
-func (w *words) Brief() []board.Glance      { return w.brief }
-func (w *words) Rules() []board.RuleSection { return w.rules }
+func (w *words) Name() string                  { return w.name }
+func (w *words) Blurb() string                 { return w.blurb }
+func (w *words) Description() string           { return w.description }
+func (w *words) Source() string                { return w.source }
+func (w *words) Seat(seat int) string          { return w.seats[seat] }
+func (w *words) Variant(id string) string      { return w.variants[id] }
+func (w *words) Option(string) string          { return w.same }
+func (w *words) Differs(variant string) string { return w.differs.Of(variant) }
+func (w *words) Levels() []string              { return w.levels }
+func (w *words) Button(string) string          { return w.keep }
+func (w *words) Brief() []board.Glance         { return w.brief }
+func (w *words) Rules() []board.RuleSection    { return w.rules }
 
 // Standing says nothing: Order's points are beside the name.
 func (w *words) Standing(rules.View, rules.Player) string { return "" }

@@ -1,6 +1,7 @@
 package morris
 
 import (
+	"tablier/app/i18n"
 	"tablier/rules"
 	"tablier/rules/morris"
 )
@@ -72,6 +73,20 @@ var english = catalogue{
 			"Fant",
 		"shisima": "Shisima", "rota": "Rota", "tsoro": "Tsoro Yematatu", "picaria": "Picaria",
 		"picaria-13": "Picaria on 13 points",
+	},
+	differs: i18n.Table[string, string]{
+		{Key: "achi", Say: "As in Tapatan, but with four balls each; whoever cannot move passes."},
+		{Key: "neuf-trous", Say: "As in Tapatan, but diagonals do not count, and a ball goes to any free point."},
+		{Key: "pendus", Say: "As in Tapatan, but a ball goes to any free point."},
+		{Key: "tant-fant", Say: "As in Tapatan, but the balls are in place already, and the row you start from " +
+			"does not win."},
+		{Key: "shisima", Say: "As in Tapatan, but on a wheel: the balls are in place already, and a line runs " +
+			"through the centre."},
+		{Key: "rota", Say: "As in Tapatan, but on a wheel: a line always runs through the centre."},
+		{Key: "tsoro", Say: "As in Tapatan, but on a triangle of seven points, and a ball may jump over another."},
+		{Key: "picaria", Say: "As in Tapatan, but a ball also slides between the middles of two neighbouring edges."},
+		{Key: "picaria-13", Say: "As in Tapatan, but on thirteen points, where three in a row win; no ball is " +
+			"placed in the centre."},
 	},
 	names: englishNames,
 }

@@ -1,6 +1,7 @@
 package morris
 
 import (
+	"tablier/app/i18n"
 	"tablier/rules"
 	"tablier/rules/morris"
 )
@@ -75,6 +76,23 @@ var french = catalogue{
 			"Fant",
 		"shisima": "Shisima", "rota": "Rota", "tsoro": "Tsoro Yematatu", "picaria": "Picaria",
 		"picaria-13": "Picaria à 13 points",
+	},
+	differs: i18n.Table[string, string]{
+		{Key: "achi", Say: "Comme au Tapatan, mais avec quatre boules chacun ; qui ne peut pas bouger passe."},
+		{Key: "neuf-trous", Say: "Comme au Tapatan, mais les diagonales ne comptent pas, et une boule va sur " +
+			"n’importe quel point libre."},
+		{Key: "pendus", Say: "Comme au Tapatan, mais une boule va sur n’importe quel point libre."},
+		{Key: "tant-fant", Say: "Comme au Tapatan, mais les boules sont déjà placées, et la rangée d’où l’on " +
+			"part ne gagne pas."},
+		{Key: "shisima", Say: "Comme au Tapatan, mais sur une roue : les boules sont déjà placées, et il faut " +
+			"passer par le centre."},
+		{Key: "rota", Say: "Comme au Tapatan, mais sur une roue : une ligne passe toujours par le centre."},
+		{Key: "tsoro", Say: "Comme au Tapatan, mais sur un triangle de sept points, et une boule peut en " +
+			"sauter une autre."},
+		{Key: "picaria", Say: "Comme au Tapatan, mais une boule glisse aussi entre les milieux de deux bords " +
+			"voisins."},
+		{Key: "picaria-13", Say: "Comme au Tapatan, mais sur treize points, où trois à la suite gagnent ; on ne " +
+			"pose pas au centre."},
 	},
 	names: frenchNames,
 }

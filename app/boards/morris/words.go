@@ -35,6 +35,7 @@ type catalogue struct {
 	brief                    []board.Glance
 	family                   string            // what the lesson on the other boards is about
 	variants                 map[string]string // their names, by id
+	differs                  i18n.Table[string, string]
 	names                    []board.VariantName
 }
 
@@ -83,6 +84,9 @@ func (w *words) Variant(id string) string {
 	}
 	return id
 }
+
+// Differs implements board.Words.
+func (w *words) Differs(variant string) string { return w.differs.Of(variant) }
 
 func (w *words) Point(name string, g board.Glyph, owner string) string {
 	if g == (board.Glyph{}) {

@@ -128,6 +128,21 @@ func (o *own) Write(word rules.Move) board.Change {
 	return board.Nothing
 }
 
+// Greet implements board.Own: a set-up of the game's own stands, which can be played as it is.
+func (o *own) Greet() {
+	if d := o.trying(); d != nil {
+		d.set(presets[mixed].kinds())
+	}
+}
+
+// Begin implements board.Own: the set-up that stands is played.
+func (o *own) Begin() board.Change {
+	if d := o.trying(); d != nil {
+		return o.ready(d).Change
+	}
+	return board.Nothing
+}
+
 // Cancel implements board.Own.
 func (o *own) Cancel() {
 	if o.draft != nil {

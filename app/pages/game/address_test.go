@@ -26,14 +26,14 @@ func TestAddressFollowsTheVariant(t *testing.T) {
 		settings.Variant, settings.Kin = variant, kin
 		s.page.match.Dispatch(match.Configured{Settings: settings})
 	}
-	for _, c := range []struct{ variant, kin, route, title string }{
-		{"shisima", "shisima", "/tapatan/shisima/", "Shisima"},
-		{"tant-fant", "nira", "/tapatan/nira/", "Nira"},
-		{"tapatan", "tapatan", "/tapatan/tapatan/", "Tapatan"},
+	for _, c := range []struct{ variant, kin, route, title, heading string }{
+		{"shisima", "shisima", "/tapatan/shisima/", "Shisima (Tapatan)", "Shisima"},
+		{"tant-fant", "nira", "/tapatan/nira/", "Nira (Tapatan)", "Nira"},
+		{"tapatan", "tapatan", "/tapatan/tapatan/", "Tapatan", "Tapatan"},
 	} {
 		choose(c.variant, c.kin)
 		described := s.page.kind.Describe(site.Route, i18n.French).Title
-		if site.Route != c.route || described != c.title || s.heading() != c.title {
+		if site.Route != c.route || described != c.title || s.heading() != c.heading {
 			t.Errorf("%s: the page is at %s, called %q and %q", c.kin, site.Route, described, s.heading())
 		}
 	}

@@ -5,15 +5,21 @@ import (
 
 	"tablier/app/nav"
 	"tablier/app/ui"
+	"tablier/app/variants"
 )
 
 // caption names what is played and how, under the board as in a museum; on a phone it is the page's header.
 func (p *page) caption() app.UI {
 	w := p.say()
 	m := w.messages
+	title := w.title()
+	family := ui.El("span").Class("family")
+	if of := variants.Family(w.words, title); of != "" {
+		family.Text(of + ", ")
+	}
 	return ui.El("div").Class("caption").Body(
-		ui.El("h1").Text(w.title()),
-		ui.El("p").Body(w.how()),
+		ui.El("h1").Text(title),
+		ui.El("p").Body(family, w.how()),
 		ui.El("nav").Class("links").Aria("label", p.words().Name()).Body(
 			ui.Shown(!p.match.InFrame(), nav.Link(p.site.Nav, nav.RulesRoute(p.game.ID())).Class("to-rules").
 				Body(ui.Icon("help"), ui.El("span").Text(m.Rules))),
@@ -45,7 +51,8 @@ func (w *wording) how() app.UI {
 		seats := t.Seats()
 		return how.Body(
 			ui.El("span").Class("wide").Text(m.AgainstMachine), // a phone has room for the level only
-			ui.El("span").Text(m.Level(max(seats[0].Level, seats[1].Level), w.game.Levels)),
+			ui.El("span").Text(m.LevelAt(max(seats[0].Level, seats[1].Level))),
+			ui.El("span").Class("of").Text(m.LevelsOf(w.game.Levels)),
 		)
 	}
 	return how.Text(m.TwoPlayers)

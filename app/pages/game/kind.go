@@ -80,7 +80,10 @@ func (k *Kind) Describe(r string, lang i18n.Lang) shell.Description {
 	d := shell.Description{Title: words.Name(), Text: words.Description(), Playing: true}
 	if asked, known, ok := e.addresses.At(r); ok {
 		d.Title = variants.Title(e.game, words, asked.Variant, asked.Kin)
-		d.Text = variants.Text(words, asked)
+		if family := variants.Family(words, d.Title); family != "" {
+			d.Title += " (" + family + ")"
+		}
+		d.Text = variants.Text(words, lang, asked)
 		if known != r {
 			d.Canonical = known
 		}

@@ -55,13 +55,17 @@ func (s *setup) onSlide(ctx app.Context, _ app.Event) {
 	}
 }
 
-// onLevel has every machine play at a level.
+// onLevel takes the level where the slider is let go.
 func (s *setup) onLevel(ctx app.Context, _ app.Event) {
 	s.slid = 0
 	level, err := strconv.Atoi(ctx.JSSrc().Get("value").String())
-	if err != nil {
-		return
+	if err == nil {
+		s.playAt(level)
 	}
+}
+
+// playAt has every machine play at a level.
+func (s *setup) playAt(level int) {
 	s.sit(func(seats *[2]play.Seat) {
 		for i := range seats {
 			if seats[i].Level > 0 {

@@ -10,7 +10,7 @@ import (
 // The walk through the moves says where it can go; the move shown is marked, and those undone are.
 func TestMoveList(t *testing.T) {
 	r := enter(t, "tapatan")
-	if got := r.html(); !strings.Contains(got, french.NoMoves) || r.able("walk-first") {
+	if got := r.html(); !strings.Contains(got, "in-brief") || r.able("walk-first") {
 		t.Error("a match without moves has a list to walk through")
 	}
 	r.touch("a1 b2 c3")
@@ -57,11 +57,10 @@ func TestBoardIsButtons(t *testing.T) {
 	if got := strings.Count(page, `class="point `); got != 9 {
 		t.Errorf("%d points, want 9", got)
 	}
-	if got := strings.Count(page, `tabindex="0"`); got != 1 {
-		t.Errorf("%d elements take the keyboard by tabindex, want the point b2", got)
-	}
-	r.touch("a1")
-	if got := strings.Count(r.html(), `tabindex="0"`); got != 2 {
-		t.Errorf("%d elements take the keyboard by tabindex, want the point b2 and the list of moves", got)
+	for range 2 { // before a move and after one
+		if got := strings.Count(r.html(), `tabindex="0"`); got != 2 {
+			t.Errorf("%d elements take the keyboard by tabindex, want the point b2 and the list of moves", got)
+		}
+		r.touch("a1")
 	}
 }

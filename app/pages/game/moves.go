@@ -23,11 +23,12 @@ type movesOf struct {
 	Plies, Ply int // of the whole line, and of what stands of it
 	Shown      int
 	Result     string
-	Reviewed   int // how many positions the review knows
-	Viewer     int // as whom the moves are told
-	Lines      int // that were left for another
-	Loaded     int // changes when another tab's match, maybe of as many moves, takes the place of this one
-	Rev        int // changes where moves are told differently from time to time
+	Reviewed   int  // how many positions the review knows
+	Viewer     int  // as whom the moves are told
+	Lines      int  // that were left for another
+	Loaded     int  // changes when another tab's match, maybe of as many moves, takes the place of this one
+	Rev        int  // changes where moves are told differently from time to time
+	Brief      bool // the rules in short stand where there are no moves yet
 	Window     window
 }
 
@@ -48,6 +49,7 @@ func (p *page) movesOf() movesOf {
 		Match: t.ID(), Lang: p.site.Lang, Plies: t.Match().Plies(), Ply: t.Match().Ply(), Shown: t.Shown(),
 		Result: string(t.Result().Reason), Viewer: int(t.Viewer()), Lines: len(t.Lines()), Loaded: p.loaded,
 		Window: p.walker.window,
+		Brief:  p.match.Live() && (!p.sheets() || p.panel == movesPanel), // behind a sheet it would only delay the start
 	}
 	if p.match.Reviewable() {
 		of.Reviewed = p.match.Review().Known()
@@ -72,7 +74,7 @@ func (l *moves) Render() app.UI {
 	list := ui.El("div").Class("moves").ID("moves").Role("region").Aria("label", m.Moves).
 		OnKeyDown(p.walker.onKey).OnClick(p.walker.onMove).OnScroll(p.walker.onScroll)
 	if l.Of.Plies == 0 {
-		return list.Body(ui.El("p").Class("none").Text(m.NoMoves))
+		return list.TabIndex(0).Body(p.brief(l.Of.Brief))
 	}
 	if history := p.shortHistory(); history != nil {
 		return list.TabIndex(0).Body(history)

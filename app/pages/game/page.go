@@ -33,8 +33,6 @@ type page struct {
 	panel  panel  // which panel is shown
 	opener string // the id of the control that the keyboard goes back to from there
 
-	together bool // a newcomer has said that two are to play
-
 	retrying *retry.Page // shows positions to try again in the place of the match; nil for the match
 
 	addresses *variants.Addresses

@@ -40,7 +40,7 @@ func (w *wording) player(seat int) *player {
 		d.Who = ui.Join(", ", d.Who, w.messages.ByLinks.Elsewhere)
 	}
 	if level := t.Seats()[seat].Level; level > 0 && d.Stands == "" {
-		d.Wide = w.messages.Level(level, w.game.Levels)
+		d.Wide = w.messages.LevelAt(level)
 	}
 	return d
 }

@@ -21,7 +21,6 @@ type status struct {
 	Mistakes int  // or so many mistakes of its players be replayed, once they are known
 	Progress bool // the progress line has its place
 	Own      int  // changes with what the game puts beside
-	Welcome  int  // changes while a newcomer is offered how to begin, 0 after that
 
 	OwnWords string // what the game's own part said when the status was put together
 }
@@ -47,12 +46,8 @@ func (p *page) status() status {
 	if _, draws := t.Own().Hand(t.View()); draws || p.game.Parts.Beside != nil || hasButtons(p.points()) {
 		s.Own = p.rev
 	}
-	if p.welcomes() {
-		s.Class += " welcoming"
-		s.Welcome = p.rev + 1
-		if m := t.Match(); m.Ply() == 0 || t.SeatOf(m.MoverAt(m.Ply()-1)) < 0 { // nothing has been played
-			s.Last, s.Piece = p.welcomed(), ""
-		}
+	if p.welcomes() { // what else there is to say stands below
+		s.Why = w.saved()
 	}
 	s.Mistakes = len(p.mistakes())
 	s.Review = s.Mistakes == 0 && p.match.Live() && t.Live() && over && p.match.Reviewable() && p.match.Offers("value")
@@ -96,7 +91,6 @@ func (r *statusRegion) Render() app.UI {
 	return ui.El("div").Class(s.Class).Body(
 		ui.El("div").Class("said").Role("status").Aria("atomic", "true").Body(ui.El("h2").Text(s.Say), last),
 		ui.El("div").Class("reason").Body(
-			p.welcome(),
 			ui.El("p").Class("why").Role("status").Text(s.Why),
 			&progressLine{Game: r.Game, Shown: s.Progress, Text: p.say().progress(), page: p},
 			p.choices.beside(),

@@ -10,7 +10,7 @@ import (
 // A told is what the page says of the match: three voices, each in its own place, so that none takes another's.
 type told struct {
 	Say  string // the request: whose turn it is and what is expected, or how the match stands
-	Last string // the last move; nothing but another move takes its place, before the first maybe what a level is like
+	Last string // the last move; nothing but another move takes its place
 	Why  string // the reason, or what has been chosen
 }
 
@@ -46,6 +46,8 @@ func (w *wording) told() told {
 		now.Why = ui.Join(" ", now.Why, w.lastLink())
 	case phase == match.Watched:
 		now.Say, now.Why = m.Share.Watched, m.Share.WatchedWhy
+	case phase == match.Greeting:
+		now.Say = m.Panel.Opens(w.name(w.machineSeat()))
 	case t.Between():
 		now.Say, now.Why = w.round()
 	case t.Turn() < 0: // chance is to move, or the page around a frame for it
@@ -54,6 +56,14 @@ func (w *wording) told() told {
 		now.Say, now.Why = w.turn()
 	}
 	return now
+}
+
+// machineSeat returns the seat of the machine that a person plays.
+func (w *wording) machineSeat() int {
+	if w.table().Seats()[0].Level > 0 {
+		return 0
+	}
+	return 1
 }
 
 // roundEnded says whether the last move has ended a round of several.

@@ -43,6 +43,7 @@ func (v *view) Render() app.UI {
 				p.taskLine(),
 				p.statusRegion(),
 				ui.El("div").Class("own").Body(p.ownRegion()),
+				p.welcome(),
 				p.log(),
 				p.actions(),
 				p.menu.draw(),
@@ -56,9 +57,12 @@ func (v *view) Render() app.UI {
 	)
 }
 
-// shape says what the panel has room for now: a set-up has that of the list.
+// shape says what the panel has room for now: how to begin has that of the list's head, and a set-up that of the list.
 func (p *page) shape() []string {
 	t := p.table()
+	if p.welcomes() {
+		return []string{"welcoming"}
+	}
 	if t.Trying() || t.SettingUp() && t.Live() {
 		return []string{"setting-up"}
 	}

@@ -1,8 +1,6 @@
 package game
 
 import (
-	"strconv"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/match"
@@ -11,88 +9,73 @@ import (
 	"tablier/app/ui"
 )
 
-// welcomes says whether the third line of the words offers a newcomer how to begin.
-func (p *page) welcomes() bool {
-	if !p.match.FirstVisit() || p.game.Levels == 0 || p.table().FaultAt() >= 0 || len(p.table().Selected()) > 0 {
-		return false
-	}
-	offered := p.say().act().ID // what must be done first goes before it
-	return offered == "" || offered == playNow
-}
+// welcomes says whether a newcomer is offered how to begin.
+func (p *page) welcomes() bool { return p.match.FirstVisit() && p.table().AgainstMachine() }
 
-// welcome offers somebody who opens a game for the first time to play the machine at a level that is said in words, to
-// take the lesson, or to play for two, here or in two places. The board can be played on all the while.
+// welcome offers somebody who opens a game for the first time three ways: to play the machine at a level that is said
+// in words, to take the lesson, or to play for two, here or in two places. The board can be played on all the while.
 func (p *page) welcome() app.UI {
-	m, t := p.messages(), p.table()
-	box := ui.El("div").Class("welcome").Role("group").Aria("label", m.Panel.Begin)
+	m := p.messages()
+	box := ui.El("section").Class("ways").Aria("label", m.Panel.Begin)
 	if !p.welcomes() {
 		return ui.Shown(false, box)
 	}
-	if p.together {
-		return box.Class("for-two").Body(
+	levels, level := p.words().Levels(), p.machineLevel()
+	step := func(id, name, icon string, can bool) app.UI {
+		return ui.Able(can, ui.Button().ID(id).Aria("label", name).Body(ui.Icon(icon)).OnClick(p.onWelcomeLevel))
+	}
+	return box.Body(
+		ui.El("div").Class("solo").Body(
+			ui.Button().Class("act").ID("welcome-play").Body(ui.Icon("play"), app.Text(m.PlayGame)).OnClick(p.onWelcomePlay),
+			ui.El("div").Class("level").Role("group").Aria("label", m.Panel.MachineLevel).Body(
+				step("welcome-softer", m.Panel.Softer, "minus", level > 1),
+				ui.El("output").Text(m.Level(level, len(levels))),
+				step("welcome-stronger", m.Panel.Stronger, "plus", level < len(levels)),
+			),
+		),
+		ui.El("p").Class("how").Aria("live", "polite").Text(levels[level-1]),
+		p.learn(),
+		ui.El("div").Class("pair").Body(
+			ui.El("b").Text(m.Panel.Together),
 			ui.Button().Class("go").ID("welcome-here").Text(m.ByLinks.Here).OnClick(p.onWelcomeHere),
 			ui.Button().Class("go").ID("welcome-apart").Text(m.ByLinks.Apart).OnClick(p.onWelcomeApart),
-			ui.Button().Class("go").ID("welcome-back").Aria("label", m.AgainstMachine).Body(ui.Icon("close")).
-				OnClick(p.onWelcomeBack),
-		)
-	}
-	now, levels := t.Chosen()[1].Level, p.words().Levels()
-	return box.Body(
-		ui.El("select").ID("welcome-level").Aria("label", m.Panel.MachineLevel).OnChange(p.onWelcomeLevel).Body(
-			app.Range(levels).Slice(func(i int) app.UI {
-				return ui.Option(strconv.Itoa(i+1), m.Level(i+1, len(levels)), i+1 == now)
-			}),
 		),
-		ui.Button().Class("act").ID("welcome-play").Text(m.PlayGame).OnClick(p.onWelcomePlay),
-		p.learn(),
-		ui.Button().Class("go").ID("welcome-two").Text(m.Panel.Together).OnClick(p.onWelcomeTwo),
 	)
+}
+
+// machineLevel returns the level of the machine that a person plays.
+func (p *page) machineLevel() int {
+	seats := p.table().Seats()
+	return max(seats[0].Level, seats[1].Level)
 }
 
 // learn leads to the lesson of the game, or to its rules where it has none.
 func (p *page) learn() app.UI {
-	m, text := p.messages(), p.messages().Rules
+	m := p.messages()
+	text, more := m.Rules, ""
 	route, lesson := nav.LearnRoute(p.game.ID(), p.game.Lessons)
 	if lesson {
-		text = m.Lesson.Panel
+		text, more = m.Lesson.Learn, m.Lesson.Idea
 	}
-	return nav.Link(p.site.Nav, route).ID("welcome-learn").Class("go").Text(text)
+	return nav.Link(p.site.Nav, route).ID("welcome-learn").Class("go").Body(
+		ui.Icon("help"), ui.El("span").Body(ui.El("b").Text(text), ui.Text("small", "", more)), ui.Icon("forward"),
+	)
 }
 
-// welcomed says what a newcomer is offered: how the level plays, or how two play; empty where they have chosen to play
-// for two.
-func (p *page) welcomed() string {
-	if p.together {
-		return p.messages().ByLinks.TwoOfThem
+// onWelcomeLevel has the machine play one level better or worse.
+func (p *page) onWelcomeLevel(_ app.Context, e app.Event) {
+	by := 1
+	if ui.ControlOf(e) == "welcome-softer" {
+		by = -1
 	}
-	if level := p.table().Chosen()[1].Level; level > 0 {
-		return p.words().Levels()[level-1]
-	}
-	return ""
-}
-
-func (p *page) onWelcomeLevel(ctx app.Context, _ app.Event) {
-	if level, err := strconv.Atoi(ctx.JSSrc().Get("value").String()); err == nil {
-		p.setup.sit(func(seats *[2]play.Seat) { seats[1].Level = level })
+	if level := p.machineLevel() + by; level >= 1 && level <= p.game.Levels {
+		p.setup.playAt(level)
 	}
 }
 
 func (p *page) onWelcomePlay(app.Context, app.Event) {
 	p.match.Dispatch(match.Welcomed{})
 	p.site.Focus(p.pointID())
-}
-
-// onWelcomeTwo offers the ways in which two play.
-func (p *page) onWelcomeTwo(app.Context, app.Event) {
-	p.together = true
-	p.site.Focus("welcome-here")
-	p.redraw()
-}
-
-func (p *page) onWelcomeBack(app.Context, app.Event) {
-	p.together = false
-	p.site.Focus("welcome-two")
-	p.redraw()
 }
 
 func (p *page) onWelcomeApart(app.Context, app.Event) { p.beginApart() }

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tablier/app/board"
+	"tablier/app/picture"
 	"tablier/app/play"
 	"tablier/rules"
 )
@@ -28,7 +29,7 @@ func (k *Kind) demo(game *board.Game, section int, moves *board.Demo) (d *demo, 
 	if known, ok := k.demos[name]; ok {
 		return known, name
 	}
-	table := watched(game, rules.Setup{Variant: moves.Variant}, moves.Start, moves.Moves)
+	table := picture.Watched(game, rules.Setup{Variant: moves.Variant}, moves.Start, moves.Moves)
 	table.GoTo(0)
 	d = &demo{game: game, section: section, table: table}
 	k.demos[name] = d
