@@ -29,7 +29,7 @@ type Choice struct {
 }
 
 // Picture shows the puzzle.
-func (c Choice) Picture() *picture.Picture {
+func (c *Choice) Picture() *picture.Picture {
 	return &picture.Picture{Game: c.Game, Setup: c.Setup, Position: c.Position, Asks: true, About: c.On}
 }
 
@@ -67,10 +67,6 @@ func Today(
 // asked names the side that is to move in a match.
 func asked(game *board.Game, match *rules.Match, lang i18n.Lang) string {
 	table := play.New(game, 1, 0)
-	opener := 0
-	if match.ToMove() == rules.Second {
-		opener = 1
-	}
-	table.Open(match, [2]play.Seat{{}, {Level: 1}}, opener)
+	table.Pose(match, match.ToMove())
 	return names.Seats{Game: game, Lang: lang}.Plays(table, 0)
 }

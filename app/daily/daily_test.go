@@ -1,8 +1,10 @@
 package daily_test
 
 import (
+	"maps"
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -13,14 +15,43 @@ import (
 	"tablier/app/puzzles"
 )
 
+// shelves returns the puzzles of some games, by the folders of their boards.
+func shelves(t *testing.T, folders map[string]string) *puzzles.Library {
+	t.Helper()
+	library := puzzles.NewLibrary(slices.Sorted(maps.Keys(folders)), func(game string, then func(string, bool)) {
+		text, err := os.ReadFile("../boards/" + folders[game] + "/puzzles.txt")
+		then(string(text), err == nil)
+	})
+	for game := range folders {
+		library.Want(game, func(err error) {
+			if err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	return library
+}
+
+// Every day there is a question and a picture in every language.
+func TestEveryDay(t *testing.T) {
+	library := shelves(t, map[string]string{
+		"tapatan": "morris", "hyle": "hyle", "entropy": "entropy", "domino": "domino", "stratege": "stratege",
+	})
+	for day := range 500 {
+		now := time.Date(2026, 3, 2+day, 12, 0, 0, 0, time.UTC)
+		for _, lang := range i18n.Langs() {
+			c := daily.Today(library, games.Boards(games.All()), now, lang, puzzles.Progress{})
+			if c.ID == "" || c.Task == "" || !strings.Contains(string(c.Picture().HTML()), "<use") {
+				t.Fatalf("on %v: %+v", now, c)
+			}
+		}
+	}
+}
+
 // aDay returns the choice of the first day that asks about a part of the board, and the day.
 func aDay(t *testing.T, done puzzles.Progress) (daily.Choice, time.Time) {
 	t.Helper()
-	library := puzzles.NewLibrary([]string{"stratege"}, func(game string, then func(string, bool)) {
-		text, err := os.ReadFile("../boards/" + game + "/puzzles.txt")
-		then(string(text), err == nil)
-	})
-	library.Want("stratege", func(error) {})
+	library := shelves(t, map[string]string{"stratege": "stratege"})
 	for day := range 100 {
 		now := time.Date(2026, 3, 2+day, 12, 0, 0, 0, time.UTC)
 		if c := daily.Today(library, games.Boards(games.All()), now, i18n.French, done); strings.Contains(c.On, "x") {

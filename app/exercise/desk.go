@@ -72,14 +72,11 @@ func New(name string, game games.Game, site *shell.Site, page Page, o Outside) *
 	return d
 }
 
-// Renew puts an empty table on the desk. On it all that a position says has been shown.
+// Renew puts an empty table on the desk.
 func (d *Desk) Renew() {
 	d.run++
 	d.queue, d.step, d.Hint = nil, -1, ""
 	d.Table = play.New(d.Game.Game, 1, 0)
-	settings := d.Table.Settings()
-	settings.Memory = play.Remember
-	d.Table.Configure(settings)
 }
 
 // Lay puts a position on the table after some moves. The person sits at seat 0 and plays a side; nobody moves at the
@@ -93,11 +90,7 @@ func (d *Desk) Lay(variant, start string, moves []rules.Move, side rules.Player)
 		panic(err)
 	}
 	d.side = side
-	opener := 0
-	if side == rules.Second {
-		opener = 1
-	}
-	d.Table.Open(match, [2]play.Seat{{}, {Level: 1}}, opener)
+	d.Table.Pose(match, side)
 	d.boards++
 }
 

@@ -99,14 +99,7 @@ func (p *Picture) draw() string {
 // question draws a puzzle: the part of the board that it asks about or, where it asks about no part, all of it.
 func (p *Picture) question(match *rules.Match) string {
 	table := play.New(p.Game, 1, 0)
-	settings := table.Settings()
-	settings.Memory = play.Remember
-	table.Configure(settings)
-	opener := 0
-	if match.ToMove() == rules.Second {
-		opener = 1
-	}
-	table.Open(match, [2]play.Seat{{}, {Level: 1}}, opener)
+	table.Pose(match, match.ToMove())
 	scene := table.Scene(names.Seats{Game: p.Game, Lang: i18n.French}.Voice(table))
 	var around []int
 	for i, point := range scene.Points {

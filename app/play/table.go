@@ -115,6 +115,17 @@ func (t *Table) Open(match *rules.Match, seats [2]Seat, opener int) {
 	t.void = t.Result().Over() // it was won elsewhere
 }
 
+// Pose is Open for a match that a person at seat 0 thinks about, playing a side; nobody moves at the other one. All
+// that its position says has been shown.
+func (t *Table) Pose(match *rules.Match, side rules.Player) {
+	t.settings.Memory = Remember
+	opener := 0
+	if side == rules.Second {
+		opener = 1
+	}
+	t.Open(match, [2]Seat{{}, {Level: 1}}, opener)
+}
+
 // Ask asks seat 0 a question about the position, even one with secrets that were not told: the moves of their
 // gestures are told to answer, and none is played. It holds until another match is opened.
 func (t *Table) Ask(answer func(rules.Move)) {
