@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"strings"
 	"testing"
 
 	"tablier/app/e2e/driver"
@@ -15,21 +16,22 @@ func TestVariantAddress(t *testing.T) {
 		t.Helper()
 		p.Wait(driver.AtPath(s.Prefix + path))
 		p.Wait(`document.title.startsWith(` + driver.Quote(title+" · ") + `)`)
-		p.Wait(`document.querySelector('main h1').textContent === ` + driver.Quote(title))
+		heading, _, _ := strings.Cut(title, " (") // the game stands beside it
+		p.Wait(`document.querySelector('main h1').textContent === ` + driver.Quote(heading))
 	}
 	p.Start(s.Address("/"))
 	p.Offline()
 	s.Vanish()
 
 	p.Start(s.Address("/tapatan/shisima/"))
-	at("tapatan/shisima/", "Shisima")
+	at("tapatan/shisima/", "Shisima (Tapatan)")
 	p.TwoPeople()
 	driver.ByMouse(p, "p0")
 	driver.ByMouse(p, "p7")
 	p.WaitMoves(1)
 	before := driver.Eval[int](p, `history.length`)
 	p.NewVariant("tsoro")
-	at("tapatan/tsoro/", "Tsoro Yematatu")
+	at("tapatan/tsoro/", "Tsoro Yematatu (Tapatan)")
 	if got := driver.Eval[int](p, `document.querySelectorAll('button.point').length`); got != 7 {
 		t.Errorf("%d points", got)
 	}
@@ -40,11 +42,11 @@ func TestVariantAddress(t *testing.T) {
 	p.Click(`.brand`)
 	p.Wait(driver.AtPath(s.Prefix))
 	p.Hit(`.world-mark[href$="/tapatan/rota/"]`)
-	at("tapatan/rota/", "Rota")
+	at("tapatan/rota/", "Rota (Tapatan)")
 	p.Back()
 	p.Wait(driver.AtPath(s.Prefix))
 	p.Back()
-	at("tapatan/tsoro/", "Tsoro Yematatu")
+	at("tapatan/tsoro/", "Tsoro Yematatu (Tapatan)")
 
 	p.Start(s.Address("/hyle/7/"))
 	at("hyle/hyle7/", "Hyle7, 7 × 7")

@@ -79,7 +79,6 @@ func tableStops(v visitor) []stop {
 func linkStops(v visitor) []stop {
 	return []stop{
 		{"invitation", func() { v.goes("/hyle/") }, "main"},
-		{"two people", func() { v.Hit("#welcome-two") }, "main"},
 		{"what is to be sent", func() { v.Hit("#welcome-apart"); v.Wait(`document.querySelector('#code path')`) }, "main"},
 		{"settings by links", func() { v.ClosePanel(); v.OpenPanel("setup") }, "#panel-setup"},
 	}

@@ -11,7 +11,7 @@ import (
 	"tablier/app/link"
 )
 
-// Whoever opens a game for the first time begins a match by links with two touches, and another in the settings; what
+// Whoever opens a game for the first time begins a match by links with one touch, and another in the settings; what
 // is to be sent is in view at once.
 func TestBeginByLinks(t *testing.T) {
 	s := driver.Serve(t, "/")
@@ -20,9 +20,6 @@ func TestBeginByLinks(t *testing.T) {
 	p.Inject(`navigator.share = (what) => { window.sent = what; return Promise.resolve(); }`)
 	p.Start(s.Address("/hyle/"))
 	p.Shot("welcome")
-	p.Hit("#welcome-two")
-	p.WantFocus("welcome-here")
-	p.Shot("for-two")
 	p.FitsWidth()
 	p.Hit("#welcome-apart")
 	first := wantToSend(t, p)

@@ -27,11 +27,13 @@ const watchPlaces = `(() => {
 		const r = e.getBoundingClientRect(), fixed = e.closest('.actions') && innerWidth < 880;
 		return [r.x, r.y + (fixed ? 0 : scrollY), r.width, r.height].map((n) => n.toFixed(1)).join(' ');
 	};
-	const zones = ['.tabs', '.players', '.evaluation', '.status', '.own', '.log', '.actions'];
-	const controls = '[role=tab], .actions button, .walk button, .chip, .links a, .links button, .count, .welcome > *';
+	const zones = ['.tabs', '.players', '.evaluation', '.status', '.own', '.ways', '.log', '.actions'];
+	const controls = '[role=tab], .actions button, .walk button, .chip, .links a, .links button, .count, ' +
+		'.ways > *, .ways button';
 	const look = () => {
 		if (document.querySelector('.play').dataset.panel !== 'play') return;
-		const size = innerWidth + 'x' + innerHeight;
+		// The zones of a first visit are others: how to begin has the room of the list.
+		const size = innerWidth + 'x' + innerHeight + (document.querySelector('.welcoming') ? ' of a first visit' : '');
 		const shown = zones.map((z) => document.querySelector('.play ' + z)).filter((e) => e && seen(e));
 		for (const e of [...shown, ...[...document.querySelectorAll('.play :is(' + controls + ')')].filter(seen)]) {
 			// While pieces are set up, the game's part has the room of the list, which is empty.
@@ -47,14 +49,14 @@ const watchPlaces = `(() => {
 		}
 		const words = document.querySelector('.status').getBoundingClientRect();
 		for (const e of document.querySelectorAll('.status :is(h2, .last-move, .why, button)')) {
-			if (seen(e) && !e.closest('.welcoming .why') && e.getBoundingClientRect().bottom > words.bottom + 1) {
+			if (seen(e) && e.getBoundingClientRect().bottom > words.bottom + 1) {
 				wrong.add(size + ': cut: ' + e.textContent);
 			}
 		}
 		for (const e of document.querySelectorAll('.status h2')) {
 			if (e.scrollWidth > e.clientWidth + 1) wrong.add(size + ': cut: ' + e.textContent);
 		}
-		const list = document.querySelector('.moves'), row = list?.querySelector('li:not(.gap)');
+		const list = document.querySelector('.moves'), row = list?.querySelector('li:not(.gap, .in-brief li)');
 		if (row && seen(list) && list.clientHeight % row.offsetHeight) wrong.add(size + ': half a row');
 		const now = list?.querySelector('[aria-current]')?.getBoundingClientRect(), box = list?.getBoundingClientRect();
 		if (now && seen(list) && (now.top < box.top - 1 || now.bottom > box.bottom + 1)) {
@@ -172,19 +174,38 @@ func TestPanelKeepsItsPlaceForAPerson(t *testing.T) {
 	wantPlaces(p)
 }
 
-// What a newcomer is offered stays where it is while the other side draws and moves.
+// What a newcomer is offered stays where it is while they choose, at all sizes, and can be reached; nothing is played
+// before they begin, and the match has the places of any other then.
 func TestWelcomeKeepsItsPlace(t *testing.T) {
-	p := driver.Open(t, panelSizes[0])
-	p.Start(driver.Serve(t, "/").Address("/hyle/"))
-	p.Run(watchPlaces)
-	p.Wait(`document.querySelector('.hand:not([hidden]), .move')`)
-	for _, size := range panelSizes {
-		resize(p, size)
+	s := driver.Serve(t, "/")
+	for _, game := range []string{"hyle", "stratege", "domino"} {
+		p := driver.Open(t, panelSizes[0])
+		p.Start(s.Address("/" + game + "/"))
+		p.Run(watchPlaces)
+		for _, size := range panelSizes {
+			resize(p, size)
+			p.Hit("#welcome-stronger")
+			p.Run(`document.getElementById('welcome-apart').scrollIntoView({ block: 'center' })`)
+			p.Run(`lookAnew()`)
+			if !driver.Eval[bool](p, `(() => {
+					const r = document.getElementById('welcome-apart').getBoundingClientRect();
+					const at = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
+					return at?.id === 'welcome-apart' && r.bottom <= innerHeight;
+				})()`) {
+				t.Errorf("%s, %s: the last way cannot be reached", game, size.Name)
+			}
+			p.Run(`scrollTo(0, 0)`)
+			p.Shot(game + size.Name)
+		}
+		if moves := p.Moves(); len(moves) > 0 {
+			t.Errorf("%s: %v is played before a newcomer begins", game, moves)
+		}
+		p.Hit("#welcome-play")
+		p.WaitStatus(fr.YourTurn)
+		p.Settle()
+		for _, size := range panelSizes {
+			resize(p, size)
+		}
+		wantPlaces(p)
 	}
-	p.WaitStatus(fr.YourTurn)
-	p.Settle()
-	for _, size := range panelSizes {
-		resize(p, size)
-	}
-	wantPlaces(p)
 }
