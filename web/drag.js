@@ -170,3 +170,73 @@
     document.getElementById(buttons.get(event.key) ?? '')?.click();
   });
 })();
+
+// A lens shows what a finger covers, on a board whose points are smaller than a finger. It stands above the finger, and
+// follows it; where that is lifted from another point than it came down on, and has dragged no piece, that other point
+// is touched.
+(() => {
+  'use strict';
+
+  const SMALL = 36; // px across: what a finger hits is larger
+  const WIDE = 128; // px across the lens
+  const TIMES = 2.2;
+  const GAP = 36; // px between the finger and the lens
+
+  /** @typedef {{id: number, board: Element, from: Element, to: Element, box: HTMLElement, dragged: boolean}} Lens */
+  /** @type {Lens | null} */
+  let lens = null;
+
+  document.addEventListener('pointerdown', (event) => {
+    close();
+    const from = event.target instanceof Element ? event.target.closest('.play > .board [data-point]') : null;
+    const board = from?.closest('.board');
+    if (!from || !board || event.pointerType !== 'touch' || !event.isPrimary) return;
+    if (from.getBoundingClientRect().width >= SMALL) return;
+    const box = document.createElement('div');
+    box.className = 'lens';
+    box.ariaHidden = 'true';
+    document.body.append(box);
+    lens = { id: event.pointerId, board, from, to: from, box, dragged: false };
+    show(lens, event.clientX, event.clientY);
+  });
+
+  // show draws what is around a place of the window, and a ring round the point that is there.
+  /** @param {Lens} now @param {number} x @param {number} y */
+  function show(now, x, y) {
+    const { board, box } = now;
+    const at = board.getBoundingClientRect();
+    now.dragged ||= board.querySelector('.dragged') !== null;
+    now.to = document.elementsFromPoint(x, y).find((e) => e.matches('[data-point]') && board.contains(e)) ?? now.to;
+    const copy = document.createElement('div');
+    copy.className = board.className;
+    copy.append(...[...board.querySelectorAll(':scope > svg')].map((svg) => svg.cloneNode(true)));
+    copy.style.cssText = `width: ${at.width}px; height: ${at.height}px; transform-origin: 0 0; transform:
+      translate(${WIDE / 2 - (x - at.x) * TIMES}px, ${WIDE / 2 - (y - at.y) * TIMES}px) scale(${TIMES})`;
+    const point = now.to.getBoundingClientRect();
+    const ring = document.createElement('i');
+    ring.style.cssText = `left: ${point.x - at.x}px; top: ${point.y - at.y}px; width: ${point.width}px;
+      height: ${point.height}px`;
+    copy.append(ring);
+    box.replaceChildren(copy);
+    const above = y - GAP - WIDE;
+    box.style.left = Math.max(0, Math.min(innerWidth - WIDE, x - WIDE / 2)) + 'px';
+    box.style.top = (above >= 0 ? above : y + GAP) + 'px';
+  }
+
+  document.addEventListener('pointermove', (event) => {
+    if (lens?.id === event.pointerId) show(lens, event.clientX, event.clientY);
+  });
+  document.addEventListener('pointerup', (event) => {
+    if (lens?.id !== event.pointerId) return;
+    const { from, to, dragged } = lens;
+    close();
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+    if (to !== from && !dragged) to.dispatchEvent(click);
+  });
+  document.addEventListener('pointercancel', close);
+
+  function close() {
+    lens?.box.remove();
+    lens = null;
+  }
+})();

@@ -18,7 +18,7 @@ const Size = 600
 
 // Unit is the step of the grid on which the buttons over the drawing are laid: the coordinates and the radius
 // of a Point are multiples of it. The site's build writes one class a step.
-const Unit = 10
+const Unit = 5
 
 // A Point is what can be touched: a place of the board, a piece in reserve, or a button under the board.
 type Point struct {

@@ -13,7 +13,8 @@ import (
 var panelSizes = []driver.Device{
 	{Name: "1366x768", Width: 1366, Height: 768}, {Name: "1280x800", Width: 1280, Height: 800},
 	{Name: "1024x600", Width: 1024, Height: 600}, {Name: "390x844", Width: 390, Height: 844},
-	{Name: "360x640", Width: 360, Height: 640},
+	{Name: "360x640", Width: 360, Height: 640}, {Name: "568x320", Width: 568, Height: 320},
+	{Name: "768x1024", Width: 768, Height: 1024}, {Name: "1920x1080", Width: 1920, Height: 1080},
 }
 
 // watchPlaces has the page look at itself whenever it has been drawn anew: each zone and each control that can be seen
@@ -21,10 +22,11 @@ var panelSizes = []driver.Device{
 // no row of the list in half, the move shown in the list, and on a wide window nothing below the fold. At another size
 // it looks once that is drawn.
 const watchPlaces = `(() => {
+	const phone = matchMedia('(max-width: 743px), (max-width: 879px) and (max-height: 500px)');
 	const first = {}, wrong = window.misplaced = new Set();
 	const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getClientRects().length > 0;
 	const place = (e) => {
-		const r = e.getBoundingClientRect(), fixed = e.closest('.actions') && innerWidth < 880;
+		const r = e.getBoundingClientRect(), fixed = e.closest('.actions') && phone.matches;
 		return [r.x, r.y + (fixed ? 0 : scrollY), r.width, r.height].map((n) => n.toFixed(1)).join(' ');
 	};
 	const zones = ['.tabs', '.players', '.evaluation', '.status', '.own', '.ways', '.log', '.actions'];
@@ -36,13 +38,14 @@ const watchPlaces = `(() => {
 		const size = innerWidth + 'x' + innerHeight + (document.querySelector('.welcoming') ? ' of a first visit' : '');
 		const shown = zones.map((z) => document.querySelector('.play ' + z)).filter((e) => e && seen(e));
 		for (const e of [...shown, ...[...document.querySelectorAll('.play :is(' + controls + ')')].filter(seen)]) {
-			// While pieces are set up, the game's part has the room of the list, which is empty.
+			// While pieces are set up, the game's part has the room of the list, which is empty; long words take room of it.
+			if (e.matches('.own, .status') && document.querySelector('.status:is(.over, .longer)')) continue;
 			const name = size + ' ' + (e.id || e.className || e.textContent) +
 				(e.matches('.own') && e.closest('.setting-up') ? ' of a set-up' : '');
 			first[name] ??= place(e);
 			if (first[name] !== place(e)) wrong.add(name + ': ' + first[name] + ' → ' + place(e));
 		}
-		const boxes = shown.filter((e) => !(innerWidth < 880 && e.matches('.actions')))
+		const boxes = shown.filter((e) => !(phone.matches && e.matches('.actions')))
 			.map((e) => [e.className, e.getBoundingClientRect()]).filter(([, r]) => r.height > 0);
 		for (const [a, r] of boxes) for (const [b, s] of boxes) {
 			if (a < b && r.bottom > s.top + 1 && s.bottom > r.top + 1) wrong.add(size + ': ' + a + ' over ' + b);
@@ -67,8 +70,12 @@ const watchPlaces = `(() => {
 		}
 		const board = document.querySelector('.play > .board').getBoundingClientRect();
 		const panel = document.querySelector('.panel').getBoundingClientRect();
-		if (innerWidth >= 880 && Math.abs(board.bottom - panel.bottom) > 1) wrong.add(size + ': board and panel end apart');
-		if (innerWidth < 880 && words.bottom > innerHeight - 60) wrong.add(size + ': the words are not in view');
+		if (innerWidth >= 1024 && Math.abs(board.bottom - panel.bottom) > 1) wrong.add(size + ': board and panel end apart');
+		if (innerWidth < 744 && innerHeight > 500 && words.bottom > innerHeight - 52) {
+			wrong.add(size + ': the words are not in view');
+		}
+		if (innerWidth === 1920 && board.width < 900) wrong.add(size + ': the board is only ' + board.width + ' px wide');
+		if (innerWidth === 768 && panel.left < board.right) wrong.add(size + ': one column');
 	};
 	let size = '', drawn = 0;
 	const lookOnceDrawn = () => {

@@ -113,6 +113,7 @@ func (c check) points(v rules.View) {
 		c.t.Fatalf("%s: %d points, %d when turned round", v, len(points), len(turned))
 	}
 	names := map[string]bool{}
+	first := slices.IndexFunc(points, func(p board.Point) bool { return p.On() && !p.Button && !p.Reserve })
 	for i, p := range points {
 		if names[p.Name] || p.Name == "" || strings.ContainsAny(p.Name, " \"") {
 			c.t.Errorf("%s: point %d is called %q", v, i, p.Name)
@@ -131,7 +132,8 @@ func (c check) points(v rules.View) {
 		}
 		c.onGrid(v, p)
 		c.onGrid(v, turned[i])
-		if turned[i].R != p.R || turned[i].Y != board.Size-p.Y || turned[i].X != p.X && turned[i].X != board.Size-p.X {
+		around := points[first].Y + turned[first].Y // there may be coordinates below
+		if turned[i].R != p.R || turned[i].Y+p.Y != around || turned[i].X != p.X && turned[i].X != board.Size-p.X {
 			c.t.Errorf("%s: turned round, %+v is %+v", v, p, turned[i])
 		}
 		c.piece(v, i)

@@ -45,7 +45,7 @@ var frenchIntegrate = Integrate{
 	Origin:    "Adresse de votre page (facultatif)",
 	OriginWhy: "Son début suffit, https://cours.example : cette page seule entend les coups et peut en jouer.",
 	OriginAny: "Attention : avec *, n’importe quelle page qui montre ce cadre entend les coups et peut jouer.",
-	WideFrames: "La hauteur convient à un cadre d’une colonne, de 320 à 880 pixels de large ; un cadre plus large en " +
+	WideFrames: "La hauteur convient à un cadre d’une colonne, de 320 à 744 pixels de large ; un cadre plus large en " +
 		"demande moins. Avec tablier.js, elle suit d’elle-même.",
 	Parameters: "Les paramètres", ParametersWhy: "Ils suivent le « ? » de l’adresse de la page d’un jeu. Un paramètre " +
 		"mal écrit est dit dans le cadre, et la page en est prévenue.",
@@ -158,7 +158,7 @@ var englishIntegrate = Integrate{
 	Origin:    "Address of your page (optional)",
 	OriginWhy: "Its beginning will do, https://course.example: that page alone hears the moves and may play.",
 	OriginAny: "Careful: with *, any page that shows this frame hears the moves and may play.",
-	WideFrames: "The height is that of a frame of one column, 320 to 880 pixels wide; a wider one needs less. With " +
+	WideFrames: "The height is that of a frame of one column, 320 to 744 pixels wide; a wider one needs less. With " +
 		"tablier.js it follows by itself.",
 	Parameters: "Parameters", ParametersWhy: "They follow the “?” of the address of a game’s page. A parameter that is " +
 		"not right is told in the frame, and to the page.",

@@ -21,8 +21,8 @@ func (w window) high() int { return w.maxY - w.minY + 1 }
 
 // step returns the distance between the middles of two cells, as large as the drawing allows.
 func (w window) step() int {
-	const room = board.Size - 50 // beside it stand letters and numbers
-	return room / max(w.wide(), w.high()) / board.Unit * board.Unit
+	const room, coarse = board.Size - 50, 2 * board.Unit // beside it stand letters and numbers
+	return room / max(w.wide(), w.high()) / coarse * coarse
 }
 
 // corner returns the upper left corner of the window in the drawing.

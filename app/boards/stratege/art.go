@@ -66,7 +66,7 @@ func (s *skin) line(b *strings.Builder, from, to int) {
 func (s *skin) coordinates(b *strings.Builder) {
 	b.WriteString(`<g class="coords" fill="var(--print-text)" font-size="15">`)
 	for column, p := range s.points[:stratege.Columns] {
-		label(b, p.X, 577, stratege.Name(column)[:1])
+		label(b, p.X, 586, stratege.Name(column)[:1])
 	}
 	x := 12
 	if s.points[0].X > s.points[1].X {

@@ -28,9 +28,10 @@ type skin struct {
 }
 
 const (
-	step  = 50 // between the middles of two places, and as much as a finger has
-	left  = 55 // of column a: the numbers of the rows are beside it
-	first = 75 // of row 10
+	step = 50 // between the middles of two places of a row, and as much as a finger has
+	rise = 55 // between two rows: there are fewer of them
+	left = 55 // of column a: the numbers of the rows are beside it
+	top  = 40 // of the uppermost row: the names of the columns are below
 )
 
 func newSkin(turned bool) *skin {
@@ -38,10 +39,10 @@ func newSkin(turned bool) *skin {
 	for cell := range stratege.Cells {
 		p := board.Point{
 			Name: stratege.Name(cell), R: step / 2,
-			X: left + step*(cell%stratege.Columns), Y: board.Size - first - step*(cell/stratege.Columns),
+			X: left + step*(cell%stratege.Columns), Y: top + rise*(stratege.Rows-1-cell/stratege.Columns),
 		}
 		if turned {
-			p.X, p.Y = board.Size-p.X, board.Size-p.Y
+			p.X, p.Y = board.Size-p.X, top+rise*(cell/stratege.Columns)
 		}
 		s.points = append(s.points, p)
 	}

@@ -48,7 +48,7 @@ func TestBoardIsButtons(t *testing.T) {
 	r := enter(t, "tapatan")
 	page := r.html()
 	for _, want := range []string{
-		`id="point-b2"`, `class="point x23 y23 r14"`, `data-point="b2"`, `aria-label="b2, libre"`,
+		`id="point-b2"`, `class="point x46 y46 r28"`, `data-point="b2"`, `aria-label="b2, libre"`,
 	} {
 		if !strings.Contains(page, want) {
 			t.Errorf("the page lacks %s", want)

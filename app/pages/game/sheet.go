@@ -10,7 +10,7 @@ import (
 )
 
 // phone is the media query of the screens on which panels are sheets.
-const phone = "(max-width: 879px)"
+const phone = "(max-width: 46.4375em), (max-width: 54.9375em) and (max-height: 31.25em)"
 
 // A sheet is what a panel is on a phone: it lies over the match, which is inert behind it, and the system's back leaves
 // it. The analysis alone leaves the board in view and at hand.

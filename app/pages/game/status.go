@@ -1,6 +1,8 @@
 package game
 
 import (
+	"unicode/utf8"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/match"
@@ -9,6 +11,14 @@ import (
 
 // playNow is the id of the button that cuts the machine short.
 const playNow = "play-now"
+
+// How many letters have room at their usual size: of the last move, and of all words together. More are smaller, and
+// still more smaller again.
+const (
+	mostLast    = 36
+	mostLetters = 110
+	farTooMany  = 190
+)
 
 // status is what the words of the panel say, and what they offer.
 type status struct {
@@ -51,8 +61,21 @@ func (p *page) status() status {
 	}
 	s.Mistakes = len(p.mistakes())
 	s.Review = s.Mistakes == 0 && p.match.Live() && t.Live() && over && p.match.Reviewable() && p.match.Offers("value")
+	s.Class += s.crowd()
 	s.Progress = s.Why == "" && (t.AgainstMachine() || t.MachinesOnly()) && !over
 	return s
+}
+
+// crowd is the class of as many words as there are.
+func (s *status) crowd() string {
+	last := utf8.RuneCountInString(s.Last)
+	switch all := utf8.RuneCountInString(s.Say) + last + utf8.RuneCountInString(s.Why); {
+	case all > farTooMany:
+		return " long longer"
+	case all > mostLetters, last > mostLast:
+		return " long"
+	}
+	return ""
 }
 
 // ownWords returns what the game's own part says now: all of the status that a look can change.
