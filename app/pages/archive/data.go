@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/i18n"
+	"tablier/app/shell"
 	"tablier/app/ui"
 )
 
@@ -89,7 +90,7 @@ func (k *Kind) export() {
 	step := func(plies int) (done bool, err error) { return writing.Step(plies * bytesPerMove) }
 	k.inStretches(step, func() bool { return k.exporting == writing }, func() {}, func(error) {
 		k.exporting = nil
-		name := "tablier-" + time.Now().Format(time.DateOnly) + ".json"
+		name := "tablier-" + shell.Now().Format(time.DateOnly) + ".json"
 		k.download(name, writing.Text())
 		if k.shelves != nil { // else the page has been left
 			k.said = k.site.Messages().Past.Exported(name)

@@ -54,9 +54,9 @@ func (k *Kind) Describe(_ string, lang i18n.Lang) shell.Description {
 
 // Page implements shell.Kind.
 func (k *Kind) Page(string) app.UI {
-	p := &page{Lang: k.site.Lang, Next: k.next(time.Now()), ToReview: k.toReview(), Rev: k.rev, kind: k}
+	p := &page{Lang: k.site.Lang, Next: k.next(shell.Now()), ToReview: k.toReview(), Rev: k.rev, kind: k}
 	if k.site.Live {
-		p.Daily = daily.Today(k.library, k.games, time.Now(), k.site.Lang, k.solved())
+		p.Daily = daily.Today(k.library, k.games, shell.Now(), k.site.Lang, k.solved())
 	}
 	return p
 }
@@ -71,7 +71,7 @@ func (k *Kind) solved() puzzles.Progress {
 // Arrive implements shell.Kind. The puzzle of the day is fetched when its card comes into sight, so that the start has
 // the processor for itself.
 func (k *Kind) Arrive(string) {
-	name, there := k.library.Today(puzzles.DayOf(time.Now()), puzzles.Progress{})
+	name, there := k.library.Today(puzzles.DayOf(shell.Now()), puzzles.Progress{})
 	if name == "" || there != nil {
 		return
 	}

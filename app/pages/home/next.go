@@ -10,6 +10,7 @@ import (
 	"tablier/app/nav"
 	"tablier/app/picture"
 	"tablier/app/play"
+	"tablier/app/shell"
 	"tablier/app/ui"
 	"tablier/rules"
 )
@@ -42,7 +43,7 @@ func (k *Kind) next(now time.Time) next {
 	}
 	return next{
 		Game: t.Game, Setup: match.Setup(), Position: match.Position().String(),
-		Over: m.Yours, Title: title, Say: say(m, t, played, now), Left: true,
+		Over: m.Yours, Title: title, Say: say(m, t, shell.Local(played), now), Left: true,
 	}
 }
 

@@ -81,7 +81,7 @@ func (k *Kind) browser() outside {
 		Outside: exercise.Outside{
 			After: k.site.After, Still: func() bool { return app.IsClient && ui.ReducedMotion() },
 		},
-		now: time.Now,
+		now: shell.Now,
 		ask: func(q machine.Query, done func(protocol.Found, error)) *machine.Search {
 			return client.Search(q, nil, done)
 		},

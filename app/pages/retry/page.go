@@ -85,7 +85,7 @@ func (p *Page) lay() {
 
 // solved keeps a right answer of today's.
 func (p *Page) solved(id string) {
-	today := time.Now().Format(time.DateOnly)
+	today := shell.Now().Format(time.DateOnly)
 	err := match.ChangeRecalled(p.outside.Store, func(l recall.List) recall.List { return l.Right(id, today) })
 	if err != nil {
 		app.Log(err)
