@@ -3,29 +3,39 @@ package cup
 import (
 	"strconv"
 	"strings"
+
+	"tablier/ai/sheet"
 )
 
-// CSV returns the table as comma-separated values, best first: the name, the points against each player in the same
-// order, then the points of all games, how many these were and of which kind, errors, the share and its margin. Lines
-// end and fields are quoted as RFC 4180 has it. A name that a spreadsheet would calculate, because it begins with one
-// of = + - @, has an apostrophe before it: names come from other people.
+// Columns are the heads of the columns of a table that have no name of a player: the names, the points of all games,
+// how many these were and of which kind, errors, the share and its margin.
+type Columns [9]string
+
+// CSV returns the table as comma-separated values: see [Cup.Sheet].
 func (c *Cup) CSV() string {
+	return c.Sheet(sheet.Points,
+		Columns{"player", "points", "games", "won", "drawn", "lost", "errors", "share", "margin"})
+}
+
+// Sheet returns the table for a spreadsheet, best first: the name, the points against each player in the same order,
+// and what else Columns names.
+func (c *Cup) Sheet(form sheet.Form, columns Columns) string {
 	t := c.Table()
 	var b strings.Builder
-	head := []string{"player"}
+	head := []string{columns[0]}
 	for _, i := range t.Order {
-		head = append(head, harmless(t.Rows[i].Name))
+		head = append(head, sheet.Text(t.Rows[i].Name))
 	}
-	record(&b, append(head, "points", "games", "won", "drawn", "lost", "errors", "share", "margin"))
+	form.Line(&b, append(head, columns[1:]...)...)
 	for _, i := range t.Order {
-		record(&b, t.fields(t.Rows[i]))
+		form.Line(&b, t.fields(t.Rows[i], form)...)
 	}
 	return b.String()
 }
 
-// fields returns a row as fields of CSV.
-func (t Table) fields(r Row) []string {
-	fields := []string{harmless(r.Name)}
+// fields returns the fields of a row.
+func (t Table) fields(r Row, form sheet.Form) []string {
+	fields := []string{sheet.Text(r.Name)}
 	for _, against := range t.Order {
 		if against == r.Player {
 			fields = append(fields, "")
@@ -36,29 +46,5 @@ func (t Table) fields(r Row) []string {
 	for _, n := range []int{r.Points(), r.Games(), r.Won, r.Drawn, r.Lost, r.Faults} {
 		fields = append(fields, strconv.Itoa(n))
 	}
-	return append(fields, decimal(r.Share()), decimal(r.Margin()))
-}
-
-func decimal(x float64) string { return strconv.FormatFloat(x, 'f', 3, 64) }
-
-// harmless returns a name that no spreadsheet takes for a formula.
-func harmless(name string) string {
-	if strings.ContainsAny(name[:1], "=+-@") {
-		return "'" + name
-	}
-	return name
-}
-
-// record writes a line of CSV. With encoding/csv the program of the page, which has a budget, would be 3 kB larger.
-func record(b *strings.Builder, fields []string) {
-	for i, field := range fields {
-		if i > 0 {
-			b.WriteByte(',')
-		}
-		if strings.ContainsAny(field, "\",\r\n") {
-			field = `"` + strings.ReplaceAll(field, `"`, `""`) + `"`
-		}
-		b.WriteString(field)
-	}
-	b.WriteString("\r\n")
+	return append(fields, form.Decimal(r.Share(), 3), form.Decimal(r.Margin(), 3))
 }

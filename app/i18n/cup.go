@@ -64,6 +64,7 @@ type Cup struct {
 	Pts                        string // points, in short
 	Cell                       func(row, column string, points, of, won, drawn, lost int) string
 	Export, CSV, File, OpenCup string
+	Columns                    [9]string // of the table as a file: see cup.Columns
 	Which                      string
 	Tied                       func(a string, share, margin int, b string, share2, margin2 int) string
 	Apart                      string

@@ -94,7 +94,8 @@ var englishCup = Cup{
 			englishTally(won, drawn, lost) + ". See the games"
 	},
 	Export: "Export", CSV: "Table (CSV)", File: "Cup (file)", OpenCup: "Open a cup",
-	Which: "Who is the best?",
+	Columns: [9]string{"player", "points", "games", "won", "drawn", "lost", "errors", "share", "margin"},
+	Which:   "Who is the best?",
 	Tied: func(a string, share, margin int, b string, share2, margin2 int) string {
 		return a + " (" + strconv.Itoa(share) + " ± " + strconv.Itoa(margin) + ") and " + b + " (" + strconv.Itoa(share2) +
 			" ± " + strconv.Itoa(margin2) + ") cannot be told apart: their margins overlap. Four times as many games would " +

@@ -92,7 +92,8 @@ var frenchCup = Cup{
 			frenchTally(won, drawn, lost) + ". Voir les parties"
 	},
 	Export: "Exporter", CSV: "Tableau (CSV)", File: "Coupe (fichier)", OpenCup: "Ouvrir une coupe",
-	Which: "Qui est le meilleur\u202f?",
+	Columns: [9]string{"joueur", "points", "parties", "gagnées", "nulles", "perdues", "erreurs", "part", "marge"},
+	Which:   "Qui est le meilleur\u202f?",
 	Tied: func(a string, share, margin int, b string, share2, margin2 int) string {
 		return a + " (" + strconv.Itoa(share) + " ± " + strconv.Itoa(margin) + ") et " + b + " (" + strconv.Itoa(share2) +
 			" ± " + strconv.Itoa(margin2) + ") ne sont pas départagés\u202f: leurs marges se recouvrent. Quatre fois plus de " +

@@ -6,6 +6,8 @@ package i18n
 import (
 	"strconv"
 	"strings"
+
+	"tablier/ai/sheet"
 )
 
 // A Lang is a language of the interface, as in the lang attribute of a page.
@@ -73,13 +75,17 @@ func (l Lang) Big(n int) string {
 // Seconds returns milliseconds as seconds with one decimal.
 func (l Lang) Seconds(millis int) string { return l.decimal(millis/100) + " s" }
 
+// Sheet returns the form in which spreadsheets expect tables where the language is spoken.
+func (l Lang) Sheet() sheet.Form {
+	if l == French {
+		return sheet.Commas
+	}
+	return sheet.Points
+}
+
 // Decimal returns a number with so many decimals.
 func (l Lang) Decimal(x float64, decimals int) string {
-	text := strconv.FormatFloat(x, 'f', decimals, 64)
-	if l == French {
-		return strings.Replace(text, ".", ",", 1)
-	}
-	return text
+	return l.Sheet().Decimal(x, decimals)
 }
 
 // Short returns a number with at most two decimals.

@@ -20,3 +20,8 @@ func OpenFile(field app.Value, most int, page Page, opened func(text string), to
 		}
 	})
 }
+
+// FileButton is what looks like a button and opens files, by a field that lies over it.
+func FileButton(class, text string, field app.UI) app.UI {
+	return Tree(`<label class="{} open-file"><span>{}</span>{}</label>`, class, text, field)
+}

@@ -39,11 +39,8 @@ func (p *page) data() app.UI {
 		ui.Text("p", "note", aside),
 		ui.El("div").Class("buttons").Body(
 			ui.ActButton("export", m.Export, ""),
-			ui.El("label").Class("go file").Body(
-				ui.Input("file").ID(ui.ActID("import")).Attr("accept", ".json").
-					Attr("disabled", !p.Live || k.importing != nil).OnChange(p.onFile),
-				ui.Text("span", "", m.Import),
-			),
+			ui.FileButton("go", m.Import, ui.Input("file").ID(ui.ActID("import")).
+				Attr("accept", ".json,application/json").Attr("disabled", !p.Live || k.importing != nil).OnChange(p.onFile)),
 			ui.ActButton("erase", m.Erase, ""),
 		),
 		p.advance(),

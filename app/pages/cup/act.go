@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/ai/cup"
+	"tablier/ai/sheet"
 	"tablier/app/sandbox"
 	"tablier/app/ui"
 	"tablier/rules"
@@ -64,7 +65,7 @@ func (k *Kind) act(act string) {
 	case "step":
 		k.stepTo(what)
 	case "csv":
-		ui.Download("coupe.csv", "text/csv", "\ufeff"+k.cup.CSV())
+		ui.Download("tablier-coupe.csv", "text/csv", k.sheet())
 	case "file":
 		k.saveCup()
 	default:
@@ -115,6 +116,11 @@ func (k *Kind) unfold(player int) {
 	k.unfolded = player
 }
 
+// sheet returns the table for a spreadsheet in the language of the page.
+func (k *Kind) sheet() string {
+	return sheet.Mark + k.cup.Sheet(k.site.Lang.Sheet(), cup.Columns(k.messages().Cup.Columns))
+}
+
 // saveCup saves the cup as a file.
 func (k *Kind) saveCup() {
 	data, err := k.cup.Encode()
@@ -122,7 +128,7 @@ func (k *Kind) saveCup() {
 		k.outside.log(err)
 		return
 	}
-	ui.Download("coupe.json", "application/json", string(data))
+	ui.Download("tablier-coupe.json", "application/json", string(data))
 }
 
 // onKey goes from cell to cell with the arrows.

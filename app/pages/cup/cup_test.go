@@ -215,6 +215,13 @@ func TestACupIsPlayed(t *testing.T) {
 	s.do("duel 0 1")
 	score, other := s.cup.Table().Rows[0].Cells[1], s.cup.Table().Rows[1].Cells[0]
 	s.has("first "+against(score, other)+" last", french.Tally(score.Won, score.Drawn, score.Lost))
+	if got := s.sheet(); !strings.HasPrefix(got, "\ufeffjoueur;") || !strings.Contains(got, ";0,") {
+		t.Errorf("a French spreadsheet is given\n%s", got)
+	}
+	s.site.Lang = i18n.English
+	if got := s.sheet(); !strings.HasPrefix(got, "\ufeffplayer,") || !strings.Contains(got, ",0.") {
+		t.Errorf("an English spreadsheet is given\n%s", got)
+	}
 	again := perform(t, "", kept)
 	if again.cup.CSV() != s.cup.CSV() {
 		t.Errorf("after another visit:\n%s\nwant\n%s", again.cup.CSV(), s.cup.CSV())

@@ -73,13 +73,13 @@ func (k *Kind) entrants() app.UI {
 	)
 }
 
-// fileButton looks like a button and opens files.
+// fileButton is a button that opens files.
 func fileButton(id, text, accept string, several bool, change app.EventHandler) app.UI {
 	input := ui.Input("file").Attr("accept", accept).ID(id).OnChange(change)
 	if several {
 		input.Attr("multiple", "true")
 	}
-	return ui.Tree(`<label class="btn open-file"><span>{}</span>{}</label>`, text, input)
+	return ui.FileButton("btn", text, input)
 }
 
 // choice is a menu that does something with what is chosen and forgets it.

@@ -16,12 +16,12 @@ func (s *sharing) openField(title, why string) app.UI {
 		field.Aria("invalid", "true")
 	}
 	open := ui.Button().Class("go").ID("open").Text(p.messages().Share.OpenIt).OnClick(s.onOpenGame)
-	file := ui.Input("file").ID("arriving-file").Attr("accept", "text/plain,application/json,.txt,.json").
-		OnChange(s.onOpenFile)
+	file := ui.FileButton("btn", p.messages().Arrivals.OpenFile, ui.Input("file").ID("arriving-file").
+		Attr("accept", "text/plain,application/json,.txt,.json").OnChange(s.onOpenFile))
 	return ui.Tree(`<section aria-labelledby="open-title">
 		<h2 id="open-title"><label for="arriving">{}</label></h2><p class="note" id="arriving-why">{}</p>{}
 		<p id="arrival-problem" role="alert" class="problem">{}</p>
-		<div class="buttons">{}<label class="btn open-file"><span>{}</span>{}</label></div>{}{}
+		<div class="buttons">{}{}</div>{}{}
 	</section>`, title, why, field, problem,
-		ui.Able(p.match.Can(), open), p.messages().Arrivals.OpenFile, file, p.recovery.draw(), p.elsewhere.draw())
+		ui.Able(p.match.Can(), open), file, p.recovery.draw(), p.elsewhere.draw())
 }

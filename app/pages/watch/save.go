@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tablier/ai/protocol"
+	"tablier/ai/sheet"
 )
 
 // A record is a node of a saved tree.
@@ -87,19 +88,23 @@ func (s *saver) inTurn(tree *protocol.Tree) []protocol.TreeNode {
 // write saves what was fetched.
 func (s *saver) write() {
 	if s.csv {
-		s.outside.save("tablier-arbre.csv", "text/csv", csvOf(s.found))
+		s.outside.save("tablier-arbre.csv", "text/csv", csvOf(s.found, s.site.Lang.Sheet()))
 		return
 	}
 	s.outside.save("tablier-arbre.json", "application/json", jsonOf(s.settings.Address(s.step), s.found))
 }
 
 // csvOf writes nodes as rows: the path, and what the search knows.
-func csvOf(found []record) string {
+func csvOf(found []record, form sheet.Form) string {
 	var b strings.Builder
-	b.WriteString("path,kind,state,bound,value\n")
+	b.WriteString(sheet.Mark)
+	form.Line(&b, "path", "kind", "state", "bound", "value")
 	for _, r := range found {
-		b.WriteString(strings.Join(r.path, " ") + "," + r.node.Kind + "," + r.node.State + "," + r.node.Bound + "," +
-			written(r.node.Value) + "\n")
+		value := ""
+		if v := r.node.Value; v != nil {
+			value = form.Decimal(*v, -1)
+		}
+		form.Line(&b, sheet.Text(strings.Join(r.path, " ")), r.node.Kind, r.node.State, r.node.Bound, value)
 	}
 	return b.String()
 }
@@ -117,19 +122,11 @@ func jsonOf(address string, found []record) string {
 		if r.node.Bound != "" {
 			b.WriteString(`,"bound":"` + r.node.Bound + `"`)
 		}
-		if r.node.Value != nil {
-			b.WriteString(`,"value":` + written(r.node.Value))
+		if v := r.node.Value; v != nil {
+			b.WriteString(`,"value":` + strconv.FormatFloat(*v, 'g', -1, 64))
 		}
 		b.WriteString("}")
 	}
 	b.WriteString("]}\n")
 	return b.String()
-}
-
-// written is a value as files have it; empty for none.
-func written(v *float64) string {
-	if v == nil {
-		return ""
-	}
-	return strconv.FormatFloat(*v, 'g', -1, 64)
 }

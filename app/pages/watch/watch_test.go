@@ -1,6 +1,7 @@
 package watch
 
 import (
+	"encoding/csv"
 	"encoding/json"
 	"errors"
 	"strconv"
@@ -8,6 +9,7 @@ import (
 	"testing"
 
 	"tablier/ai/protocol"
+	"tablier/ai/sheet"
 	"tablier/app/i18n"
 	"tablier/app/watch"
 	"tablier/rules"
@@ -259,8 +261,15 @@ func TestFiles(t *testing.T) {
 		t.Errorf("%d nodes of %d, of the search %s", seen, s.now.Total.Nodes, file.Search)
 	}
 	s.act("csv")
-	if rows := strings.Count(s.saved["tablier-arbre.csv"], "\n"); rows != len(file.Nodes)+1 {
-		t.Errorf("%d rows of %d nodes", rows, len(file.Nodes))
+	text, marked := strings.CutPrefix(s.saved["tablier-arbre.csv"], sheet.Mark)
+	reader := csv.NewReader(strings.NewReader(text))
+	reader.Comma = ';' // as a French spreadsheet has it
+	rows, err := reader.ReadAll()
+	if err != nil || !marked || len(rows) != len(file.Nodes)+1 || len(rows[0]) != 5 {
+		t.Errorf("%d rows of %d nodes: %v", len(rows), len(file.Nodes), err)
+	}
+	if strings.Contains(text, "0.") {
+		t.Errorf("numbers with a point in\n%.300s", text)
 	}
 }
 

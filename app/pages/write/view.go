@@ -206,7 +206,7 @@ func (k *Kind) bar() app.UI {
 		node("span py-more",
 			k.button("again", m.Restart, "btn bare"), k.button("link", m.Copy, "btn bare"),
 			k.button("file", m.SaveFile, "btn bare"),
-			node("label btn bare open-file", ui.Leaf("span", m.OpenFile),
+			ui.FileButton("btn bare", m.OpenFile,
 				ui.Input("file").Attr("accept", ".py,text/x-python,text/plain").ID("program-file").OnChange(k.onFile)),
 		),
 		ui.Text("p", "quiet py-wait", wait), field,
