@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/boardview"
 	"tablier/app/ui"
 )
 
@@ -66,11 +67,8 @@ func (k *Kind) progress() (step, steps int) {
 // onKey goes through the steps where the keyboard is on the bar or the tree, and answers what is asked; Escape leaves a
 // node that was chosen.
 func (k *Kind) onKey(ctx app.Context, e app.Event) {
-	target, key := e.Get("target"), e.Get("key").String()
+	target, key := e.Get("target"), boardview.KeyOf(e)
 	on := target.Call("closest", ".bar-of-steps, .branches").Truthy()
-	for _, modifier := range []string{"ctrlKey", "metaKey", "altKey"} {
-		on = on && !e.Get(modifier).Bool()
-	}
 	inTree := target.Call("closest", ".branches").Truthy()
 	switch {
 	case key == "Escape" && k.picked:
