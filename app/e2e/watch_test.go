@@ -10,7 +10,6 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp/kb"
 
-	"tablier/ai/sheet"
 	"tablier/app/e2e/driver"
 )
 
@@ -242,7 +241,7 @@ func searchIsSaved(t *testing.T, p *driver.Tab) {
 	if got := file("#act-json"); !json.Valid([]byte(got)) {
 		t.Errorf("%.300s", got)
 	}
-	if got := file("#act-csv"); !strings.HasPrefix(got, sheet.Mark+"path;kind;state;bound;value\r\n") {
+	if got := file("#act-csv"); !strings.HasPrefix(got, "path;kind;state;bound;value\r\n") {
 		t.Errorf("%.300s", got)
 	}
 	p.Click("#act-link")
