@@ -27,7 +27,7 @@ var frenchRules = []board.RuleSection{
 	}}, Marks: frenchMarks},
 	{Section: i18n.Section{Title: "Le pas", Paragraphs: []string{
 		"Un pas mène à un point libre voisin, le long d’une ligne : de côté depuis n’importe quel point, en avant depuis " +
-			"un point noir. On ne recule pas.",
+			"un point noir. Aucun pas ne recule.",
 	}}, Demo: stepping(
 		"Blanc avance vers le haut, Vert vers le bas.",
 		"Blanc avance de c3 en c4 : les deux points sont noirs.",
