@@ -12,6 +12,7 @@ package ai
 import (
 	"cmp"
 
+	"tablier/ai/plan"
 	"tablier/rules"
 )
 
@@ -114,6 +115,7 @@ type Result struct {
 	Progress
 	Lines []Line // best first, as many as asked for and there are
 	End   End
+	Plan  plan.Plan // of an engine that gives hints
 }
 
 // Hooks are what a search calls back while it runs, on the goroutine that called Search.

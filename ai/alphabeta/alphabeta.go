@@ -72,6 +72,7 @@ type Selective[S any] interface {
 type Engine[G Game[S, M], S any, M ai.Code] struct {
 	read     ai.Reader[G, S]
 	handicap ai.Handicap
+	contempt int32
 	core     *core[S, M]
 }
 
@@ -83,6 +84,12 @@ func New[G Game[S, M], S any, M ai.Code](read ai.Reader[G, S], bits uint) *Engin
 // With returns an engine with a handicap that shares the tables of e: not both may search at once.
 func (e *Engine[G, S, M]) With(handicap ai.Handicap) *Engine[G, S, M] {
 	return &Engine[G, S, M]{read: e.read, handicap: handicap, core: e.core}
+}
+
+// Restless returns an engine to which a position that comes back is worth so much less than even, in the unit of Eval: it
+// looks for something else to do. It shares the tables of e and proves no draws.
+func (e *Engine[G, S, M]) Restless(contempt int32) *Engine[G, S, M] {
+	return &Engine[G, S, M]{read: e.read, handicap: e.handicap, contempt: contempt, core: e.core}
 }
 
 // Search implements ai.Engine. Each search starts from empty tables.
@@ -99,6 +106,7 @@ func (e *Engine[G, S, M]) Search(ctx ai.Context, task ai.Task, limits ai.Limits,
 	}
 	c := e.core
 	c.begin(root.Game, root.Drawn, e.handicap, task.Seed)
+	c.contempt = e.contempt
 	margin := swindleMargin(root.Game, e.handicap, limits, len(root.Occurred))
 	share, hunts := uint64(0), asksHunt(root.Game, e.handicap, limits)
 	switch {

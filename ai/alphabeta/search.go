@@ -42,6 +42,7 @@ type core[S any, M ai.Code] struct {
 	horizon    int // from which ply on any position is estimated
 	drawn      past
 	handicap   ai.Handicap
+	contempt   int32 // how much less than even a position that comes back is worth to the side to move at the root
 	seed       uint64
 	meter      *ai.Meter
 	stopped    bool
@@ -218,10 +219,10 @@ func (c *core[S, M]) child(here *level[S, M], m M, i, depth, ply int, alpha, bet
 		return c.leaf(-ended(end, ply), Ended), taint{repeats: free}
 	}
 	if c.drawn.has(word) {
-		return c.leaf(0, Repeated), taint{repeats: free}
+		return c.leaf(c.repeated(ply), Repeated), taint{repeats: free}
 	}
 	if back := c.comesBack(word, ply); back >= 0 {
-		return c.leaf(0, Repeated), taint{repeats: int32(back)}
+		return c.leaf(c.repeated(ply), Repeated), taint{repeats: int32(back)}
 	}
 	if depth <= 0 && ply < c.horizon && !c.selective.Quiet(state) {
 		depth = 1
@@ -245,6 +246,14 @@ func (c *core[S, M]) child(here *level[S, M], m M, i, depth, ply int, alpha, bet
 	}
 	score, t := c.negamax(depth, ply, -beta, -alpha)
 	return -score, found(-score, t)
+}
+
+// repeated is what a position that comes back at ply is worth to who has moved there.
+func (c *core[S, M]) repeated(ply int) int32 {
+	if ply%2 == 1 {
+		return -c.contempt
+	}
+	return c.contempt
 }
 
 // found clears the taint of a win or loss: it stands whatever else was estimated.

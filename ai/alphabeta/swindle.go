@@ -38,8 +38,8 @@ func spare(limits ai.Limits, share uint64) ai.Limits {
 // unrepeated returns the score of a move of the root that has just been searched. A move back to a position that has
 // occurred in the game scores no more than a draw unless it wins: play has made no progress.
 func (d *deepening[S, M]) unrepeated(score int32) int32 {
-	if d.margin > 0 && score > 0 && score < proven && d.occurred[d.path[1]] {
-		return 0
+	if (d.margin > 0 || d.contempt > 0) && score > -d.contempt && score < proven && d.occurred[d.path[1]] {
+		return -d.contempt
 	}
 	return score
 }
@@ -81,7 +81,7 @@ func (d *deepening[S, M]) confirm(chosen line[M], depth int, best line[M]) {
 
 // least returns the lowest score of a good move beside the best: never below even, unless the best is.
 func (d *deepening[S, M]) least(best int32) int32 {
-	return max(best-d.margin, min(best, 0), -infinite+1)
+	return max(best-d.margin, min(best, -d.contempt/2), -infinite+1)
 }
 
 // good returns the moves that are hardly worse than the best of them; none when the search is stopped.

@@ -17,10 +17,11 @@ import (
 
 // A Player is the machine at one game.
 type Player struct {
-	Game   string    // the Spec's id
-	Full   ai.Engine // the strongest search that any limit can be given to
-	Levels []Level   // level n is Levels[n-1]; weakest first
-	Mapper ai.Mapper // who values all positions of a board, nil where there are too many; it may run beside a search
+	Game    string    // the Spec's id
+	Full    ai.Engine // the strongest search that any limit can be given to
+	Levels  []Level   // level n is Levels[n-1]; weakest first
+	Adviser Level     // who gives hints; without an engine, the last level
+	Mapper  ai.Mapper // who values all positions of a board, nil where there are too many; it may run beside a search
 	// Subject is what searches of the game need that are shown; nil where none are.
 	Subject *lab.Subject
 }
@@ -76,6 +77,15 @@ func (p *Player) Search(ctx ai.Context, task ai.Task, level int, limits ai.Limit
 	}
 	l := p.Levels[level-1]
 	l.Limits.Lines, l.Limits.Millis = limits.Lines, limits.Millis
+	return l.Engine.Search(ctx, task, l.Limits, hooks)
+}
+
+// Advise searches for a hint: a move that brings the game on, and what it is for.
+func (p *Player) Advise(ctx ai.Context, task ai.Task, hooks ai.Hooks) (ai.Result, error) {
+	l := p.Adviser
+	if l.Engine == nil {
+		l = p.Levels[len(p.Levels)-1]
+	}
 	return l.Engine.Search(ctx, task, l.Limits, hooks)
 }
 
@@ -155,6 +165,7 @@ func entropyPlayer() Player {
 	})
 	player.Full = full
 	player.Levels = append(player.Levels, Level{full, nodes(50_000)}, Level{full, nodes(200_000)})
+	player.Adviser = Level{entropy.Adviser{Engine: full.Restless(2_000)}, nodes(200_000)}
 	return player.showing(entropy.Subject())
 }
 
@@ -180,7 +191,7 @@ func dominoPlayer() Player {
 func strategePlayer() Player {
 	const tableBits = 18 // 6 MB
 	full := stratege.New(tableBits)
-	return leveled("stratege", full, full.With, []setting{
+	player := leveled("stratege", full, full.With, []setting{
 		{overlook(0.9), plies(1)},
 		{overlook(0.83), plies(1)},
 		{overlook(0.755), plies(1)},
@@ -192,4 +203,6 @@ func strategePlayer() Player {
 		{overlook(0), nodes(10_000)},
 		{overlook(0), nodes(600_000)},
 	}).showing(stratege.Subject())
+	player.Adviser = Level{full.Pressing(), nodes(20_000)}
+	return player
 }

@@ -1,5 +1,7 @@
 package protocol
 
+import "tablier/ai/plan"
+
 // An Answer is what any line of the program has: whose it is, and whether it is an error or progress. When
 // it is neither, it is the answer proper: read the line again as the type that the op answers, one of
 // [Games], [Moves], [Drawn], [Count], [Found], [Tree], [Halt] and [Mapped].
@@ -83,9 +85,10 @@ type Progress struct {
 // Found is the final answer of a search.
 type Found struct {
 	Progress
-	Lines []Line `json:"lines"` // best first
-	End   string `json:"end"`   // proved, depth, nodes, time, stopped
-	Level int    `json:"level"` // 0, and absent from the JSON, when none was asked for
+	Lines []Line     `json:"lines"` // best first
+	End   string     `json:"end"`   // proved, depth, nodes, time, stopped
+	Level int        `json:"level"` // 0, and absent from the JSON, when none was asked for
+	Plan  *plan.Plan `json:"plan"`  // of a hint; absent from the JSON where nothing is known of it
 }
 
 // A Line is a move and what the search thinks of it.

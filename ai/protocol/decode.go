@@ -29,6 +29,9 @@ func (d *decoder) request(r *Request) {
 	case OpSearch:
 		known = append(d.match(r, known), "level", "ms", "nodes", "depth", "lines", "seed")
 		d.search(r)
+	case OpHint:
+		known = append(d.match(r, known), "seed")
+		r.Seed = d.integer("seed", 0, 1<<64-1, false)
 	case OpTree:
 		known = d.tree(r, d.match(r, known))
 	case OpStop:

@@ -50,6 +50,10 @@ func TestDecode(t *testing.T) {
 			protocol.Request{ID: "1", Op: "search", Record: rules.Record{Game: "g"}, Level: 2, Seed: 1<<64 - 1},
 		},
 		{
+			`{"id":1,"op":"hint","game":"g","moves":["x"],"seed":3}`,
+			protocol.Request{ID: "1", Op: "hint", Record: rules.Record{Game: "g", Moves: []rules.Move{"x"}}, Seed: 3},
+		},
+		{
 			`{"id":1,"op":"map","game":"g","variant":"v","from":7}`,
 			protocol.Request{ID: "1", Op: "map", Record: rules.Record{Game: "g", Variant: "v"}, From: 7},
 		},
@@ -84,7 +88,7 @@ func TestDecodeErrors(t *testing.T) {
 		{`{"id":[1],"op":"games"}`, "id", "want a number or a string"},
 		{`{"id":1}`, "field", `field "op": want a string; it is missing`},
 		{`{"id":1,"op":7}`, "field", `field "op"`},
-		{`{"id":1,"op":"plant"}`, "op", `unknown op "plant": want games, moves, draw, perft, search, tree, stop`},
+		{`{"id":1,"op":"plant"}`, "op", `unknown op "plant": want games, moves, draw, perft, search, hint, tree, stop`},
 		{`{"id":1,"op":"games","game":"tapatan"}`, "field", `unknown field "game"`},
 		{`{"id":1,"op":"moves"}`, "field", `field "game": want a string; it is missing`},
 		{`{"id":1,"op":"moves","game":"g","moves":"b2"}`, "field", `field "moves": want an array`},

@@ -32,7 +32,7 @@ func (r Request) Encode(buf []byte) []byte {
 	o.buf = r.ID.append(o.name("id"))
 	o.text("op", string(r.Op))
 	switch r.Op {
-	case OpMoves, OpDraw, OpPerft, OpSearch, OpTree:
+	case OpMoves, OpDraw, OpPerft, OpSearch, OpHint, OpTree:
 		r.match(&o)
 	case OpStop:
 		o.buf = r.Target.append(o.name("target"))
@@ -47,6 +47,9 @@ func (r Request) Encode(buf []byte) []byte {
 	}
 	if r.Op == OpSearch {
 		r.search(&o)
+	}
+	if r.Op == OpHint {
+		r.seed(&o)
 	}
 	if r.Op == OpTree {
 		r.tree(&o)
@@ -89,6 +92,10 @@ func (r Request) search(o *object) {
 			o.integer(f.name, f.value)
 		}
 	}
+	r.seed(o)
+}
+
+func (r Request) seed(o *object) {
 	if r.Seed != 0 {
 		o.text("seed", strconv.FormatUint(r.Seed, 10)) // a string: JavaScript's numbers lose digits
 	}
@@ -134,6 +141,14 @@ func (f Found) body(o *object) {
 	o.text("end", f.End)
 	if f.Level != 0 {
 		o.integer("level", uint64(f.Level))
+	}
+	if f.Plan != nil {
+		o.name("plan")
+		o.open()
+		o.text("aim", string(f.Plan.Aim))
+		o.integer("points", uint64(f.Plan.Points))
+		o.integer("moves", uint64(f.Plan.Moves))
+		o.close()
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"tablier/ai/plan"
 	"tablier/ai/protocol"
 	"tablier/rules"
 )
@@ -44,7 +45,7 @@ func TestAnswersComeBack(t *testing.T) {
 			{Move: "c3", Value: protocol.ValueDraw, PV: []string{}, Risk: &protocol.Risk{Replies: 4}},
 			{Move: "b1", PV: []string{}, Risk: &protocol.Risk{Losing: 2, Replies: 4, Level: 1, AtLeast: true}},
 		},
-		End: "proved", Level: 6,
+		End: "proved", Level: 6, Plan: &plan.Plan{Aim: plan.Arrive, Points: 5},
 	}
 	if got := back(t, found); !reflect.DeepEqual(got, found) {
 		t.Errorf("got %+v, want %+v", got, found)

@@ -37,6 +37,7 @@ const (
 	OpDraw   Op = "draw"
 	OpPerft  Op = "perft"
 	OpSearch Op = "search"
+	OpHint   Op = "hint"
 	OpTree   Op = "tree"
 	OpStop   Op = "stop"
 	OpMap    Op = "map"
@@ -45,7 +46,7 @@ const (
 // ops lists the ops in the order in which errors name them.
 func ops() []string {
 	return []string{
-		string(OpGames), string(OpMoves), string(OpDraw), string(OpPerft), string(OpSearch), string(OpTree), string(OpStop),
+		string(OpGames), string(OpMoves), string(OpDraw), string(OpPerft), string(OpSearch), string(OpHint), string(OpTree), string(OpStop),
 		string(OpMap),
 	}
 }

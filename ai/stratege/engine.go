@@ -19,6 +19,7 @@ type Engine struct {
 	memory   *memory
 	handicap ai.Handicap
 	weights  *Weights
+	pressing bool
 }
 
 // A memory is what the levels of an engine share: their searches follow one another.
@@ -41,10 +42,15 @@ func (m *memory) begin() {
 func New(bits int) *Engine { return &Engine{memory: &memory{bits: bits}, weights: &learnt} }
 
 // With returns an engine with a handicap that shares the memory of e.
-func (e *Engine) With(handicap ai.Handicap) *Engine { return &Engine{e.memory, handicap, e.weights} }
+func (e *Engine) With(handicap ai.Handicap) *Engine {
+	return &Engine{e.memory, handicap, e.weights, false}
+}
 
 // Weighing returns an engine with other weights that shares the memory of e.
-func (e *Engine) Weighing(w *Weights) *Engine { return &Engine{e.memory, e.handicap, w} }
+func (e *Engine) Weighing(w *Weights) *Engine { return &Engine{e.memory, e.handicap, w, false} }
+
+// Pressing returns an engine for hints, which brings pawns on and says what its moves are for. It shares the memory of e.
+func (e *Engine) Pressing() *Engine { return &Engine{e.memory, e.handicap, e.weights, true} }
 
 // Search implements ai.Engine. A placement costs next to nothing and ends by depth, whatever the limits.
 func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
@@ -62,6 +68,7 @@ func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai
 	r := &root{lines: max(limits.Lines, 1), hooks: hooks, seed: task.Seed}
 	r.search = search{meter: ai.NewMeter(ctx, limits, hooks)}
 	r.node = nodeOf(s, int(s.Turn^1), e.weights)
+	r.node.pressing = e.pressing
 	if s.SettingUp() {
 		r.setUp()
 		return r.result(ai.ByDepth), nil

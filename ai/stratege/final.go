@@ -25,11 +25,19 @@ func (n *node) final() int32 {
 	case n.End == stratege.Quiet:
 		return n.calm(lead)
 	case lead > 0:
-		return won + lead
+		return n.won() + lead
 	case lead < 0:
-		return lead - won
+		return lead - n.won()
 	}
 	return 0
+}
+
+// won is what a game won is worth besides the points: more than any game that goes on.
+func (n *node) won() int32 {
+	if n.pressing {
+		return won + pressMost
+	}
+	return won
 }
 
 // calm returns what a lead of the side to move, in hundredths of a point, is worth to it if the game ends by quiet

@@ -10,10 +10,11 @@ import (
 // A node is a position as the player who asks may know it. The search copies it and plays on the copy.
 type node struct {
 	stratege.State
-	key     uint64 // of the board and the side to move
-	pool    pool   // of the other side's hidden pawns
-	viewer  uint8  // the side that asks
-	weights *Weights
+	key      uint64 // of the board and the side to move
+	pool     pool   // of the other side's hidden pawns
+	viewer   uint8  // the side that asks
+	pressing bool   // it wants to get on
+	weights  *Weights
 }
 
 // nodeOf returns the node of a state, in which the strengths of one side at most are hidden.

@@ -107,5 +107,8 @@ func (r *root) result(end ai.End) ai.Result {
 	for _, c := range r.moves[:min(r.lines, len(r.moves))] {
 		result.Lines = append(result.Lines, r.line(c))
 	}
+	if r.node.pressing {
+		result.Plan = r.plan(r.moves[0].step)
+	}
 	return result
 }

@@ -76,7 +76,15 @@ func (n *node) worth() int32 {
 	if l := leading(-lead); l >= 0 {
 		sum -= int32(n.weights.Lead[l][stage])
 	}
-	return n.calming(sum/inUnit, lead)
+	sum /= inUnit
+	if n.pressing {
+		if me == int(n.viewer) {
+			sum += n.pushed()
+		} else {
+			sum -= n.pushed()
+		}
+	}
+	return n.calming(sum, lead)
 }
 
 // A tally is what the pawns of a side come to.

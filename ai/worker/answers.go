@@ -121,6 +121,9 @@ func protocolFound(r ai.Result, level int) protocol.Found {
 			Risk: protocolRisk(l.Risk),
 		})
 	}
+	if r.Plan.Aim != "" {
+		found.Plan = &r.Plan
+	}
 	return found
 }
 

@@ -67,7 +67,7 @@ func (s *server) handle(line []byte) {
 		s.draw(request)
 	case protocol.OpPerft:
 		s.perft(request)
-	case protocol.OpSearch:
+	case protocol.OpSearch, protocol.OpHint:
 		s.search(request)
 	case protocol.OpTree:
 		s.tree(request)
@@ -174,7 +174,12 @@ func (s *server) search(r protocol.Request) {
 	task := ai.TaskOf(m, r.Seed)
 	limits := ai.Limits{Millis: r.Millis, Nodes: r.Nodes, Depth: r.Depth, Lines: r.Lines}
 	s.submit(s.searches, &job{id: r.ID, run: func(ctx ai.Context) protocol.Body {
-		result, err := s.player(r.Game).Search(ctx, task, r.Level, limits, s.hooks(r.ID))
+		player, hooks := s.player(r.Game), s.hooks(r.ID)
+		search := func() (ai.Result, error) { return player.Search(ctx, task, r.Level, limits, hooks) }
+		if r.Op == protocol.OpHint {
+			search = func() (ai.Result, error) { return player.Advise(ctx, task, hooks) }
+		}
+		result, err := search()
 		if err != nil {
 			return explain(err)
 		}

@@ -9,6 +9,7 @@ package board
 import (
 	"slices"
 
+	"tablier/ai/plan"
 	"tablier/app/i18n"
 	"tablier/rules"
 )
@@ -106,6 +107,9 @@ type Words interface {
 	// Outlook says what an engine's score in a variant lets a player expect: "Ordre peut espérer 46 points", and in a
 	// variant that is Solved how much that is exactly; empty where it is said as in every game.
 	Outlook(variant string, score float64) string
+	// Plan says what the move of a hint is for, with the move: "avancez c9 au fond : 5 points"; empty where the move and
+	// its value say all.
+	Plan(m rules.Move, p plan.Plan) string
 	// Shortcuts are the keys that do something in this game alone.
 	Shortcuts() []Shortcut
 	Drawn(g Glyph) string // names a piece that is drawn into a hand, in a game with one: "rouge"
@@ -164,6 +168,9 @@ func (CommonWords) Differs(string) string { return "" }
 
 // Outlook implements Words: a score is said as in every game.
 func (CommonWords) Outlook(string, float64) string { return "" }
+
+// Plan implements Words: the move and its value say all.
+func (CommonWords) Plan(rules.Move, plan.Plan) string { return "" }
 
 // Shortcuts implements Words: no key does something of its own.
 func (CommonWords) Shortcuts() []Shortcut { return nil }

@@ -39,6 +39,7 @@ var english = Messages{
 	HintResists: func(move, value string) string {
 		return "Hint: " + move + " resists longest, " + value + "."
 	},
+	HintPlan: func(plan string) string { return "Hint: " + plan + "." },
 	Expected: func(moves string) string {
 		if moves == "" {
 			return ""

@@ -40,6 +40,7 @@ var french = Messages{
 	HintResists: func(move, value string) string {
 		return "Indice : " + move + " résiste le plus longtemps, " + value + "."
 	},
+	HintPlan: func(plan string) string { return "Indice : " + plan + "." },
 	Expected: func(moves string) string {
 		if moves == "" {
 			return ""

@@ -32,6 +32,7 @@ type Messages struct {
 	MachineFailed, MachineFailedWhy, TryAgain     string
 	HintIs                                        func(move, value string) string
 	HintResists                                   func(move, value string) string // in a lost position
+	HintPlan                                      func(plan string) string        // a move, and maybe what it is for
 	Expected                                      func(moves string) string       // empty when there are none
 	Searching                                     string
 	SaveUnreadable, SaveUnreadableWhy, SaveFailed string

@@ -9,7 +9,8 @@ import (
 type Query struct {
 	Record rules.Record
 	Level  int
-	Lines  int // how many moves to tell of; 0 counts as 1
+	Hint   bool // a move to get on with, and what it is for, in the place of a level's
+	Lines  int  // how many moves to tell of; 0 counts as 1
 	Seed   uint64
 	Urgent bool // the match waits for the move: it comes before all that is not urgent
 	Idle   bool // nobody waits for it: it gives way to all that is not idle, and several may run at a time
@@ -65,6 +66,9 @@ func (s *Search) request(id protocol.ID) protocol.Request {
 	r := protocol.Request{
 		ID: id, Op: protocol.OpSearch, Record: s.query.Record, Level: s.query.Level, Lines: s.query.Lines,
 		Seed: s.query.Seed,
+	}
+	if s.query.Hint {
+		r.Op = protocol.OpHint
 	}
 	if s.hurried {
 		r.Level, r.Millis = 0, 1 // no level: its first nodes may take longer

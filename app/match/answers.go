@@ -33,6 +33,9 @@ func (c *Controller) hearHelp(e Event) (done bool, s step) {
 	case answer.ID == c.help.ask:
 		c.hearAdvice(answer)
 		return true, rest
+	case answer.ID == c.hint.ask:
+		c.hearHint(answer)
+		return true, rest
 	case c.learn(answer), c.hearWeighed(answer):
 		return true, rest
 	case c.frame != nil && c.hearForHost(answer):

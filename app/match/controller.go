@@ -22,6 +22,7 @@ type Controller struct {
 	saving    saving
 	opponents opponents
 	help      help
+	hint      hint
 	review    review
 	mistakes  mistakes
 	interlude interlude

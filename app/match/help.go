@@ -10,14 +10,8 @@ type help struct {
 	ply        int             // the ply that the question or the answer is about
 	shared     bool            // the review would ask the same question
 	found      *protocol.Found // the answer
-	hinted     bool            // it is shown as a hint
 	evaluation bool            // the value is shown, move after move
 	values     bool            // so is what each move is worth
-}
-
-// Hinted says whether a hint is shown or awaited; its answer is nil until it has come.
-func (c *Controller) Hinted() (found *protocol.Found, hinted bool) {
-	return c.help.found, c.help.hinted
 }
 
 // Evaluates says whether the value of the position is shown, and ValuesMoves whether that of each move is.
@@ -39,6 +33,7 @@ func (c *Controller) dropHelp() {
 		c.do(Cancel{h.ask})
 	}
 	*h = help{evaluation: h.evaluation, values: h.values, ply: h.ply}
+	c.dropHint()
 }
 
 // applyHelp applies what a person wants of the machine.
@@ -46,7 +41,7 @@ func (c *Controller) applyHelp(e Event) step {
 	h := &c.help
 	switch e.(type) {
 	case HintAsked:
-		c.hint()
+		c.askHint()
 		return rest
 	case EvaluationSwitched:
 		h.evaluation = !h.evaluation
@@ -99,32 +94,12 @@ func (c *Controller) stepOnce() {
 	}
 }
 
-// hint shows the best move where the game stands.
-func (c *Controller) hint() {
-	if !c.CanHint() {
-		return
-	}
-	h := &c.help
-	c.table.Cancel()
-	h.hinted = true
-	if ply := c.table.Shown(); h.ply != ply || h.found == nil && h.ask == 0 {
-		c.advise(ply)
-		c.pursue()
-	}
-}
-
-// CanHint says whether a hint can be asked for: a person moves where the game stands, and the machine knows the game.
-func (c *Controller) CanHint() bool {
-	t := c.table
-	return t.PersonTurn() && t.Live() && !t.Covered() && c.game.Levels > 0 && !t.SettingUp()
-}
-
 // appraise sees to it that the value of the position shown is known while a person wants to see it. A hint was for the
 // position where the game stands: it is over when a person looks elsewhere.
 func (c *Controller) appraise() {
 	h, ply := &c.help, c.table.Shown()
 	if !c.table.Live() {
-		h.hinted = false
+		c.dropHint()
 	}
 	if (h.evaluation || c.ValuesMoves()) && c.Can() && !c.failed && c.Askable(ply) && !c.answered(ply) &&
 		(h.ask == 0 || h.ply != ply) {

@@ -8,14 +8,14 @@ import (
 	"tablier/app/match"
 )
 
-// A hint is the best move for the position, by the machine at its best; the next move ends it.
+// A hint is asked for as such; the next move ends it.
 func TestHint(t *testing.T) {
 	w := againstMachine(t)
 	w.do(match.HintAsked{})
 	if found, hinted := w.Hinted(); found != nil || !hinted {
 		t.Errorf("before the answer: %+v, %t", found, hinted)
 	}
-	if asked := w.machine.mustAsk(); asked.Level != w.Table().Levels() || len(asked.Moves) != 0 {
+	if asked := w.machine.mustAsk(); asked.Op != protocol.OpHint || len(asked.Moves) != 0 {
 		t.Errorf("the machine is asked %+v", asked)
 	}
 	w.machine.plays("b2")

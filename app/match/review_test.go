@@ -213,7 +213,7 @@ func TestAdviceDuringAReview(t *testing.T) {
 // A question of a person about what the review is asking about takes that question's place.
 func TestAdviceTakesTheReviewsPlace(t *testing.T) {
 	w := reviewed(t, 1)
-	w.do(match.ReviewStarted{}, match.HintAsked{})
+	w.do(match.ReviewStarted{}, match.EvaluationSwitched{})
 	w.clock.pass(0)
 	asked := w.machine.newest().asked
 	busy := w.machine.busy()
@@ -221,8 +221,8 @@ func TestAdviceTakesTheReviewsPlace(t *testing.T) {
 		t.Fatalf("asked %+v", busy)
 	}
 	w.clock.pass(time.Second)
-	if found, _ := w.Hinted(); found == nil || !w.Review().At(12).Known {
-		t.Errorf("the hint is %+v, the review knows %+v", found, w.Review().At(12))
+	if found := w.Found(); found == nil || !w.Review().At(12).Known {
+		t.Errorf("the answer is %+v, the review knows %+v", found, w.Review().At(12))
 	}
 	w.clock.pass(time.Minute)
 	if w.Reviewing() || !w.Review().Complete() {
@@ -234,7 +234,7 @@ func TestAdviceTakesTheReviewsPlace(t *testing.T) {
 func TestAdviceCutShort(t *testing.T) {
 	w := reviewed(t, 2)
 	w.machine.think = 0
-	w.do(match.HintAsked{})
+	w.do(match.EvaluationSwitched{})
 	cut := found(w.machine.legal(w.machine.mustAsk())[0])
 	cut.End = protocol.EndTime
 	w.machine.answers(cut)

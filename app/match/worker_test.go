@@ -52,7 +52,7 @@ func (w *worker) Send(text string) {
 		w.of.t.Fatalf("the worker refuses %s: %v", text, err)
 	}
 	switch {
-	case request.Op == protocol.OpSearch:
+	case request.Op == protocol.OpSearch, request.Op == protocol.OpHint:
 		w.asked = append(w.asked, request)
 		if w.of.think > 0 {
 			w.of.After(w.of.think, func() { w.answer(request, found(w.of.legal(request)[0])) })

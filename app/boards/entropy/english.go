@@ -75,6 +75,7 @@ var english = catalogue{
 		return "No pawn can join " + i18n.List(isolated, "or") + "."
 	},
 	chosen: func(from, targets string) string { return from + " may slide to " + targets + "." },
+	hints:  englishHints,
 	faults: map[rules.Fault]func(c []string) string{
 		entropy.NoPawn: func(c []string) string {
 			return "There is no pawn on " + c[0] + ": choose one of yours first."

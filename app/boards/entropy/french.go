@@ -79,6 +79,7 @@ var french = catalogue{
 			" sont isolés, et aucun pion ne peut les rejoindre.")
 	},
 	chosen: func(from, targets string) string { return from + " peut glisser en " + targets + "." },
+	hints:  frenchHints,
 	faults: map[rules.Fault]func(c []string) string{
 		entropy.NoPawn: func(c []string) string {
 			return "Il n’y a pas de pion en " + c[0] + " : choisissez d’abord un des vôtres."

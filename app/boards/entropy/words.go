@@ -36,6 +36,7 @@ type catalogue struct {
 	askJoin              func(isolated, by []string) string
 	askPass              func(isolated []string) string // or why
 	chosen               func(from, targets string) string
+	hints                hintWords
 	faults               map[rules.Fault]func(c []string) string
 	reasons              map[rules.Reason]func(winner string) string
 	brief                []board.Glance

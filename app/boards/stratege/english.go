@@ -27,6 +27,7 @@ var english = catalogue{
 		"Cahiers de l’Animation (no. 77, January 2012). Where it is silent, the rules page says what we chose.",
 	seats:  [2]string{"White", "Green"},
 	levels: englishLevels,
+	hints:  englishHints,
 	or:     "or", pass: "pass", doPass: "Pass",
 	places: [3]string{"black point", "white point", "black point of the back row"},
 	free:   func(name, place string) string { return name + ", " + place + ", free" },

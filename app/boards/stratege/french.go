@@ -27,6 +27,7 @@ var french = catalogue{
 		"de l’Animation (n° 77, janvier 2012). Là où elle se tait, la page des règles dit ce que nous avons choisi.",
 	seats:  [2]string{"Blanc", "Vert"},
 	levels: frenchLevels,
+	hints:  frenchHints,
 	or:     "ou", pass: "passe", doPass: "Passer",
 	places: [3]string{"point noir", "point blanc", "point noir du fond"},
 	free:   func(name, place string) string { return name + ", " + place + ", libre" },

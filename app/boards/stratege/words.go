@@ -54,6 +54,7 @@ type catalogue struct {
 	forces     forcesWords
 	deduced    deducedWords
 	setUp      setUpWords
+	hints      hintWords
 	brief      []board.Glance
 	marks      []board.Mark // the legend
 	rules      []board.RuleSection

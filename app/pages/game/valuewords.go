@@ -75,19 +75,33 @@ func (w *wording) lead(points float64) string {
 	return w.messages.EstimateLead(w.whom(seat), n)
 }
 
-// hint names the best move and says why: what it leads to, and the play expected after it.
+// hint names a move to get on with and says why: what it is for or what it leads to, and the play expected after it. What
+// an estimate says in per cent tells nobody what to do.
 func (w *wording) hint(found *protocol.Found) string {
 	m, words := w.messages, w.words
 	var after []string
 	for _, move := range found.PV[min(1, len(found.PV)):min(4, len(found.PV))] {
 		after = append(after, words.Move(rules.Move(move)))
 	}
-	value, is := w.match.ValueOf(w.table().Shown(), found.Progress), m.HintIs
-	if w.match.Solved() && value.LostFor(w.table().Turn()) {
-		is = m.HintResists
+	return ui.Join(" ", w.advice(found), m.Expected(strings.Join(after, ", ")))
+}
+
+// advice names the move of a hint and says why.
+func (w *wording) advice(found *protocol.Found) string {
+	m, best := w.messages, rules.Move(found.Best)
+	if found.Plan != nil {
+		if plan := w.words.Plan(best, *found.Plan); plan != "" {
+			return m.HintPlan(plan)
+		}
 	}
-	hint := is(words.Move(rules.Move(found.Best)), w.value(value))
-	return ui.Join(" ", hint, m.Expected(strings.Join(after, ", ")))
+	move, value := w.words.Move(best), w.match.ValueOf(w.table().Shown(), found.Progress)
+	switch {
+	case w.match.Solved() && value.LostFor(w.table().Turn()):
+		return m.HintResists(move, w.value(value))
+	case value.Exact || w.outlook(value.Score) != "":
+		return m.HintIs(move, w.value(value))
+	}
+	return m.HintPlan(move)
 }
 
 // winning returns the moves that are proved to win in the position shown, with a title.

@@ -1,0 +1,166 @@
+package entropy
+
+import (
+	"cmp"
+	"slices"
+
+	"tablier/ai"
+	"tablier/ai/plan"
+	"tablier/rules"
+	"tablier/rules/entropy"
+)
+
+// An Adviser finds moves for hints. It searches as another engine does, but knows what that takes for good as it is: a
+// blockade, in which the other side can only pass and a search of some plies sees the same estimate everywhere.
+type Adviser struct{ Engine ai.Engine }
+
+// Search implements ai.Engine.
+func (a Adviser) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai.Hooks) (ai.Result, error) {
+	root, err := Read(task)
+	if err != nil || ctx.Err() != nil || root.Game.End(root.State) != ai.Unknown {
+		return a.Engine.Search(ctx, task, limits, hooks)
+	}
+	found, err := a.Engine.Search(ctx, task, limits, hooks)
+	if err != nil || found.Value == ai.Win {
+		return found, err
+	}
+	w := walk{game: root.Game, drawn: root.Drawn, occurred: root.Occurred}
+	if found.Plan = w.aim(root.State, found.Move); found.Plan.Aim != plan.Lock {
+		return found, nil
+	}
+	w.run(root.State)
+	if e := w.best(); e != nil {
+		found.PV = w.way(e)
+		found.Move, found.Lines = found.PV[0], nil
+		found.Plan = plan.Plan{Aim: plan.Open, Moves: (len(found.PV) + 1) / 2}
+	}
+	return found, nil
+}
+
+// A walk is what one side can do while the other can only pass: at most 31,824 positions, for nobody else's pawns move.
+type walk struct {
+	game            Game
+	drawn, occurred map[uint64]bool
+	steps           []stride
+	exits           []exit
+}
+
+// A stride is a position of a walk, with the walker to move.
+type stride struct {
+	state State
+	from  int32 // the one before, -1 for the root
+	move  entropy.Step
+	far   int32 // moves of the walker
+}
+
+// An exit is a move after which the other side has a choice.
+type exit struct {
+	from  int32
+	move  entropy.Step
+	state State // the other side to move
+	worth int32
+}
+
+// run goes all ways, the shortest first, and finds the exits.
+func (w *walk) run(root State) {
+	seen := map[State]bool{root: true}
+	w.steps = []stride{{state: root, from: -1}}
+	var buf [entropy.MostMoves]entropy.Step
+	for i := 0; i < len(w.steps); i++ {
+		here := w.steps[i]
+		for _, m := range w.game.Moves(buf[:0], here.state) {
+			next, word, end := w.game.Play(here.state, m)
+			switch {
+			case end != ai.Unknown || w.drawn[word] || m == entropy.PassStep:
+				continue
+			case !w.game.passes(next):
+				w.exits = append(w.exits, exit{from: int32(i), move: m, state: next})
+				continue
+			}
+			after, word, end := w.game.Play(next, entropy.PassStep)
+			if end == ai.Unknown && !seen[after] && !w.drawn[word] {
+				seen[after] = true
+				w.steps = append(w.steps, stride{after, int32(i), m, here.far + 1})
+			}
+		}
+	}
+}
+
+// passes says whether the player to move can only pass.
+func (g Game) passes(s State) bool { return entropy.State{Own: s.own(), Other: s.other()}.MustPass() }
+
+// aim returns what a move of the root is for.
+func (w *walk) aim(root State, move rules.Move) (p plan.Plan) {
+	var buf [entropy.MostMoves]entropy.Step
+	for _, m := range w.game.Moves(buf[:0], root) {
+		if m.Text() != move {
+			continue
+		}
+		next, _, end := w.game.Play(root, m)
+		if end == ai.Unknown && w.game.passes(next) {
+			return plan.Plan{Aim: plan.Lock}
+		}
+		if apart := scattered(next.other(), next.own()); apart > scattered(root.own(), root.other()) {
+			return plan.Plan{Aim: plan.Spread, Points: apart}
+		}
+	}
+	return p
+}
+
+const (
+	exitsTried = 48 // exits that are looked at by the guide, those that the small net likes best
+	exitLeast  = -1_000
+	farther    = 60 // how much less an exit is worth for each move of the way to it
+)
+
+// best returns the best exit, nil when there is none that is not worse than to stay.
+func (w *walk) best() (best *exit) {
+	quick := w.game.Quick()
+	for i := range w.exits {
+		e := &w.exits[i]
+		e.worth = -quick.Eval(e.state) - farther*w.steps[e.from].far
+	}
+	slices.SortStableFunc(w.exits, func(a, b exit) int { return cmp.Compare(b.worth, a.worth) })
+	most := int32(exitLeast)
+	for i := range w.exits[:min(exitsTried, len(w.exits))] {
+		e := &w.exits[i]
+		if worth := w.promise(e.state) - farther*w.steps[e.from].far; worth > most {
+			best, most = e, worth
+		}
+	}
+	return best
+}
+
+// promise returns what a position with the other side to move is worth to the walker: half by its best reply, half by
+// what replies at random leave.
+func (w *walk) promise(s State) int32 {
+	var buf [entropy.MostMoves]entropy.Step
+	least, sum, n := int32(infinite), int32(0), int32(0)
+	for _, m := range w.game.Moves(buf[:0], s) {
+		next, word, end := w.game.Play(s, m)
+		worth := int32(0)
+		switch {
+		case end == ai.Win:
+			worth = infinite
+		case end == ai.Loss:
+			worth = -infinite
+		case !w.occurred[word]:
+			worth = w.game.Eval(next)
+		}
+		least, sum, n = min(least, worth), sum+worth, n+1
+	}
+	return (least + sum/n) / 2
+}
+
+// infinite is more than any estimate.
+const infinite = 10_000
+
+// way returns the moves to an exit and through it.
+func (w *walk) way(e *exit) (moves []rules.Move) {
+	moves = []rules.Move{e.move.Text()}
+	for i := e.from; w.steps[i].from >= 0; i = w.steps[i].from {
+		moves = append(moves, rules.Pass, w.steps[i].move.Text())
+	}
+	slices.Reverse(moves)
+	return moves
+}

@@ -1,0 +1,57 @@
+package match
+
+import (
+	"tablier/ai/protocol"
+)
+
+// A hint is a move for a person who wants to get on where the game stands, and what it is for.
+type hint struct {
+	ask   int             // the number of the question, 0 for none
+	found *protocol.Found // the answer
+	shown bool            // it is shown, or awaited
+}
+
+// Hinted says whether a hint is shown or awaited; its answer is nil until it has come.
+func (c *Controller) Hinted() (found *protocol.Found, hinted bool) {
+	return c.hint.found, c.hint.shown
+}
+
+// CanHint says whether a hint can be asked for: a person moves where the game stands, and the machine knows the game.
+func (c *Controller) CanHint() bool {
+	t := c.table
+	return t.PersonTurn() && t.Live() && !t.Covered() && c.game.Levels > 0 && !t.SettingUp()
+}
+
+// askHint asks for a hint, unless it is known.
+func (c *Controller) askHint() {
+	h := &c.hint
+	if !c.CanHint() || h.ask != 0 || h.found != nil {
+		return
+	}
+	c.table.Cancel()
+	c.failed = false
+	*h = hint{ask: c.number(), shown: true}
+	query := c.query(c.table.Shown(), 0)
+	query.Hint, query.Seed = true, 0 // the same one whenever it is asked for
+	c.do(Ask{h.ask, query})
+}
+
+// dropHint ends a hint: it was for the position where the game stands.
+func (c *Controller) dropHint() {
+	if c.hint.ask != 0 {
+		c.do(Cancel{c.hint.ask})
+	}
+	c.hint = hint{}
+}
+
+// hearHint takes a hint, or why there is none.
+func (c *Controller) hearHint(answer Answered) {
+	h := &c.hint
+	h.ask = 0
+	if answer.Err != nil {
+		c.do(Log{answer.Err})
+		c.failed = true
+		return
+	}
+	h.found = &answer.Found
+}
