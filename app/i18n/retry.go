@@ -107,9 +107,12 @@ var frenchRetry = Retry{
 	Answer:  "Réponse",
 	Done:    "Tout est rejoué.",
 	Score: func(right, of int) string {
+		if right == 0 {
+			return "Aucune trouvée sans aide."
+		}
 		return French.Count(right, "position retrouvée", "positions retrouvées") + " sur " + strconv.Itoa(of) + "."
 	},
-	Until: "Une position reste à revoir jusqu’à deux bonnes réponses, à deux jours différents.",
+	Until: "Chaque position revient, jusqu’à deux réussites en deux jours différents.",
 }
 
 // frenchLeft says what a move has left.
@@ -191,9 +194,12 @@ var englishRetry = Retry{
 	Answer:  "Answer",
 	Done:    "All replayed.",
 	Score: func(right, of int) string {
+		if right == 0 {
+			return "None found without help."
+		}
 		return English.Count(right, "position", "positions") + " found again, of " + strconv.Itoa(of) + "."
 	},
-	Until: "A position stays to review until it is solved on two different days.",
+	Until: "Each position comes back until it is solved on two different days.",
 }
 
 // englishLeft says what a move has left.
