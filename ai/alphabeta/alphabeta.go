@@ -86,10 +86,11 @@ func (e *Engine[G, S, M]) With(handicap ai.Handicap) *Engine[G, S, M] {
 	return &Engine[G, S, M]{read: e.read, handicap: handicap, core: e.core}
 }
 
-// Restless returns an engine to which a position that comes back is worth so much less than even, in the unit of Eval: it
-// looks for something else to do. It shares the tables of e and proves no draws.
-func (e *Engine[G, S, M]) Restless(contempt int32) *Engine[G, S, M] {
-	return &Engine[G, S, M]{read: e.read, handicap: e.handicap, contempt: contempt, core: e.core}
+// Restless returns an engine to which a position that comes back is worth so much less than even, in the unit of
+// Eval: it looks for something else to do, and all the more at the root. It has a reader of its own, shares the
+// tables of e and proves no draws.
+func (e *Engine[G, S, M]) Restless(read ai.Reader[G, S], contempt int32) *Engine[G, S, M] {
+	return &Engine[G, S, M]{read: read, handicap: e.handicap, contempt: contempt, core: e.core}
 }
 
 // Search implements ai.Engine. Each search starts from empty tables.

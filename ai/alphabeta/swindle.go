@@ -13,6 +13,7 @@ type Swindler interface {
 
 const (
 	swindleShare     = 8 // the share of its limits that a search leaves for swindles is 1 in so many
+	backwards        = 3 // times the contempt for a position that comes back, for a move of the root that leads to one
 	swindleShallower = 3 // plies by which swindles are searched less deep than the best move
 )
 
@@ -38,8 +39,9 @@ func spare(limits ai.Limits, share uint64) ai.Limits {
 // unrepeated returns the score of a move of the root that has just been searched. A move back to a position that has
 // occurred in the game scores no more than a draw unless it wins: play has made no progress.
 func (d *deepening[S, M]) unrepeated(score int32) int32 {
-	if (d.margin > 0 || d.contempt > 0) && score > -d.contempt && score < proven && d.occurred[d.path[1]] {
-		return -d.contempt
+	if least := -backwards * d.contempt; (d.margin > 0 || d.contempt > 0) && score > least && score < proven &&
+		d.occurred[d.path[1]] {
+		return least
 	}
 	return score
 }

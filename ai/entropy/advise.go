@@ -24,7 +24,7 @@ func (a Adviser) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai
 	if err != nil || found.Value == ai.Win {
 		return found, err
 	}
-	w := walk{game: root.Game, drawn: root.Drawn, occurred: root.Occurred}
+	w := walk{game: root.Game, drawn: root.Drawn, occurred: root.Occurred, stood: stood(&root)}
 	if found.Plan = w.aim(root.State, found.Move); found.Plan.Aim != plan.Lock {
 		return found, nil
 	}
@@ -37,10 +37,39 @@ func (a Adviser) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai
 	return found, nil
 }
 
+// stood returns where the pawns of the side to move have been in the game before it moved.
+func stood(root *ai.Root[Game, State]) map[entropy.Set]bool {
+	sets := map[entropy.Set]bool{}
+	for word := range root.Occurred {
+		if s := State(word); s&first == root.State&first {
+			sets[s.own()] = true
+		}
+	}
+	return sets
+}
+
+// ReadOnward is Read for hints: a move after which all own pawns are where they have been before counts as one that
+// leads to a position that has occurred, wherever those of the other side are.
+func ReadOnward(task ai.Task) (ai.Root[Game, State], error) {
+	root, err := Read(task)
+	if err != nil || root.Game.End(root.State) != ai.Unknown {
+		return root, err
+	}
+	sets := stood(&root)
+	var buf [entropy.MostMoves]entropy.Step
+	for _, m := range root.Game.Moves(buf[:0], root.State) {
+		if next, word, _ := root.Game.Play(root.State, m); m != entropy.PassStep && sets[next.other()] {
+			root.Occurred[word] = true
+		}
+	}
+	return root, nil
+}
+
 // A walk is what one side can do while the other can only pass: at most 31,824 positions, for nobody else's pawns move.
 type walk struct {
 	game            Game
 	drawn, occurred map[uint64]bool
+	stood           map[entropy.Set]bool // where the pawns of the walker have been: nothing leads back there
 	steps           []stride
 	exits           []exit
 }
@@ -71,7 +100,7 @@ func (w *walk) run(root State) {
 		for _, m := range w.game.Moves(buf[:0], here.state) {
 			next, word, end := w.game.Play(here.state, m)
 			switch {
-			case end != ai.Unknown || w.drawn[word] || m == entropy.PassStep:
+			case end != ai.Unknown || w.drawn[word] || m == entropy.PassStep || w.stood[next.other()]:
 				continue
 			case !w.game.passes(next):
 				w.exits = append(w.exits, exit{from: int32(i), move: m, state: next})

@@ -19,8 +19,8 @@ const (
 	Spread Aim = "spread" // more of the own pieces stand as they have to: Points of them
 )
 
-// The aims of a game of pieces that fight and arrive. Points are the strength of the piece that moves, but for Take, where
-// they are that of the piece that is taken, 0 where it is hidden.
+// The aims of a game of pieces that fight and arrive. Points are the strength of the piece that moves, but for Take,
+// where they are that of the piece that is taken, 0 where it is hidden.
 const (
 	Arrive  Aim = "arrive"  // it arrives where its strength counts
 	Take    Aim = "take"    // it takes a piece, for certain

@@ -165,7 +165,7 @@ func entropyPlayer() Player {
 	})
 	player.Full = full
 	player.Levels = append(player.Levels, Level{full, nodes(50_000)}, Level{full, nodes(200_000)})
-	player.Adviser = Level{entropy.Adviser{Engine: full.Restless(2_000)}, nodes(200_000)}
+	player.Adviser = Level{entropy.Adviser{Engine: full.Restless(entropy.ReadOnward, 2_000)}, nodes(200_000)}
 	return player.showing(entropy.Subject())
 }
 

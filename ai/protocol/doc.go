@@ -94,10 +94,10 @@
 //	       goes), "nodes" (or a level's budget), "time", "stopped"
 //	level  the level asked for; absent from searches without one
 //
-// hint takes a match and, optionally, a seed, and answers as search does: a move for somebody who wants to get on, which
-// prefers progress among moves of equal value, and in the final answer plan, {aim, points, moves}, where more than the
-// value can be said of what it is for: aim is one of the codes of package plan, points what it
-// is about, moves how many of the own side it takes, this one included. It takes what a level takes.
+// hint takes a match and, optionally, a seed, and answers as search does: a move for somebody who wants to get on,
+// which prefers progress among moves of equal value, and in the final answer plan, {aim, points, moves}, where more
+// than the value can be said of what it is for: aim is one of the codes of package plan, points what it is about,
+// moves how many of the own side it takes, this one included. It takes what a level takes.
 //
 // A search gives a sign of life at least every 250 ms: when it has nothing new to tell, it answers its last
 // progress again with the nodes and the time of now. Of a match with secrets it knows what the player to move

@@ -46,8 +46,8 @@ const (
 // ops lists the ops in the order in which errors name them.
 func ops() []string {
 	return []string{
-		string(OpGames), string(OpMoves), string(OpDraw), string(OpPerft), string(OpSearch), string(OpHint), string(OpTree), string(OpStop),
-		string(OpMap),
+		string(OpGames), string(OpMoves), string(OpDraw), string(OpPerft), string(OpSearch), string(OpHint), string(OpTree),
+		string(OpStop), string(OpMap),
 	}
 }
 

@@ -49,7 +49,8 @@ func (e *Engine) With(handicap ai.Handicap) *Engine {
 // Weighing returns an engine with other weights that shares the memory of e.
 func (e *Engine) Weighing(w *Weights) *Engine { return &Engine{e.memory, e.handicap, w, false} }
 
-// Pressing returns an engine for hints, which brings pawns on and says what its moves are for. It shares the memory of e.
+// Pressing returns an engine for hints, which brings pawns on and says what its moves are for. It shares the memory
+// of e.
 func (e *Engine) Pressing() *Engine { return &Engine{e.memory, e.handicap, e.weights, true} }
 
 // Search implements ai.Engine. A placement costs next to nothing and ends by depth, whatever the limits.

@@ -2,9 +2,9 @@ package stratege
 
 import "tablier/rules/stratege"
 
-// What it is worth, in hundredths, to the player who asks for a hint, that pawns come nearer to the enemy's back row: the
-// evaluation is learnt from players who wait for each other. Six pawns count, one for each of the places on which they
-// end the game, strong ones rather than near ones: they take what is in their way.
+// What it is worth, in hundredths, to the player who asks for a hint, that pawns come nearer to the enemy's back row:
+// the evaluation is learnt from players who wait for each other. Six pawns count, one for each of the places on which
+// they end the game, strong ones rather than near ones: they take what is in their way.
 const (
 	pressStep   = 300                           // a move nearer
 	pressStrong = 300                           // for each strength

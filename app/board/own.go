@@ -69,6 +69,12 @@ type Own interface {
 	Restore(text json.RawMessage)
 }
 
+// An Adviser is an Own that shows the move of a hint as it would be played, as if a person had prepared it.
+type Adviser interface {
+	Advise(m rules.Move)
+	Advised() bool // it is what is shown, and no person has changed it
+}
+
 // A Voice is what a game's own part needs to say something.
 type Voice struct {
 	Words          Words

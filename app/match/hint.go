@@ -2,6 +2,8 @@ package match
 
 import (
 	"tablier/ai/protocol"
+	"tablier/app/board"
+	"tablier/rules"
 )
 
 // A hint is a move for a person who wants to get on where the game stands, and what it is for.
@@ -54,4 +56,7 @@ func (c *Controller) hearHint(answer Answered) {
 		return
 	}
 	h.found = &answer.Found
+	if own, ok := c.table.Own().(board.Adviser); ok && len(c.table.Selected()) == 0 {
+		own.Advise(rules.Move(h.found.Best))
+	}
 }

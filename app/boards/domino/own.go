@@ -12,6 +12,7 @@ type own struct {
 	desk board.Desk
 
 	preview *preview // nil while the domino chosen is shown nowhere
+	advised *preview // the last one that was a hint's
 	touched int      // the cell whose touch has brought the preview there, -1 while it is only looked at
 	turn    int      // of the preview, or of the next one
 	byHand  bool     // it no longer turns by itself to where it fits

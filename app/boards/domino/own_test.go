@@ -501,3 +501,29 @@ func TestDeadCells(t *testing.T) {
 		t.Error("the game has ended, and nothing shows why")
 	}
 }
+
+// The domino of a hint lies on the board as the hint says, and is laid by the control, whichever way round it is. What a
+// person does about it afterwards is their own.
+func TestHintLiesAsItIsLaid(t *testing.T) {
+	for _, m := range deskAfter(t).Match().Position().Moves() {
+		d := deskAfter(t)
+		d.Advise(m)
+		if d.shown() != m || !d.Advised() {
+			t.Fatalf("for %s the board shows %q", m, d.shown())
+		}
+		var s board.Scene
+		s = d.BareScene(board.Voice{Words: d.Table.Game.Words(i18n.French)})
+		d.Paint(&s, board.Voice{Words: d.Table.Game.Words(i18n.French)})
+		if !strings.Contains(s.Above, `data-move="`+string(m)+`"`) {
+			t.Fatalf("%s is not drawn", m)
+		}
+		if d.act(putAct); d.Match().Ply() != 1 || d.Match().Move(1) != m {
+			t.Fatalf("for the hint %s there lies %v", m, d.Match().Moves())
+		}
+	}
+	d := deskAfter(t)
+	d.Advise("24@0,-1>0,-2")
+	if d.act(turnAct); d.Advised() {
+		t.Error("a domino that a person has turned is still the hint")
+	}
+}

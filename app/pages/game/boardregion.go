@@ -81,7 +81,9 @@ func (p *page) scene() board.Scene {
 	}
 	s := p.bare.Clone()
 	p.table().Own().Paint(&s, voice)
-	if hint := p.hint(); len(hint) > 0 {
+	if _, own := p.table().Own().(board.Adviser); own {
+		// which shows the hint as it would be played
+	} else if hint := p.hint(); len(hint) > 0 {
 		s.Ring(board.HintRings).Points = hint
 	}
 	if move := p.say().standing(); move != "" && p.table().Live() {

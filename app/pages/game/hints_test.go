@@ -6,7 +6,9 @@ import (
 
 	"tablier/ai/plan"
 	"tablier/ai/protocol"
+	"tablier/app/board"
 	"tablier/app/i18n"
+	"tablier/app/match"
 )
 
 // A hint says what its move is for in the words of the game, and an estimate never in per cent.
@@ -46,5 +48,27 @@ func TestHintsSayAPlan(t *testing.T) {
 				t.Errorf("%s: %q is in per cent", c.game, got)
 			}
 		}
+	}
+}
+
+// A hint of a domino is the domino as it is to lie, and no circles; it is laid by the control, and the hint says why
+// until a person does something else with it.
+func TestHintOfADomino(t *testing.T) {
+	r := enter(t, "domino")
+	r.do(match.HintAsked{})
+	r.says(`"best":"24@0,-1>0,-2","value":"win","plies":8`)
+	html := r.html()
+	if !strings.Contains(html, `data-move="24@0,-1&gt;0,-2"`) && !strings.Contains(html, `data-move="24@0,-1>0,-2"`) {
+		t.Error("the domino does not lie where the hint says")
+	}
+	if strings.Contains(html, `class="hint"><`) {
+		t.Error("there are circles beside it")
+	}
+	if why := r.say().told().Why; !strings.HasPrefix(why, "Indice") {
+		t.Errorf("the page says %q", why)
+	}
+	r.do(match.Gestured{Gesture: board.Gesture{Kind: board.Act, Act: "put", Point: -1}})
+	if m := r.table().Match(); m.Ply() != 1 || m.Move(1) != "24@0,-1>0,-2" {
+		t.Errorf("there lies %v", m.Moves())
 	}
 }

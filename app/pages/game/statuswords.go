@@ -1,6 +1,7 @@
 package game
 
 import (
+	"tablier/app/board"
 	"tablier/app/embed"
 	"tablier/app/match"
 	"tablier/app/ui"
@@ -189,7 +190,8 @@ func (w *wording) fault() string {
 
 // detail says what matters most about a person's turn.
 func (w *wording) detail() string {
-	if chosen := w.chosen(); chosen != "" {
+	own, _ := w.table().Own().(board.Adviser)
+	if chosen := w.chosen(); chosen != "" && (own == nil || !own.Advised()) {
 		return chosen
 	}
 	switch found, hinted := w.match.Hinted(); {

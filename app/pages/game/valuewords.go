@@ -75,8 +75,8 @@ func (w *wording) lead(points float64) string {
 	return w.messages.EstimateLead(w.whom(seat), n)
 }
 
-// hint names a move to get on with and says why: what it is for or what it leads to, and the play expected after it. What
-// an estimate says in per cent tells nobody what to do.
+// hint names a move to get on with and says why: what it is for or what it leads to, and the play expected after it.
+// What an estimate says in per cent tells nobody what to do.
 func (w *wording) hint(found *protocol.Found) string {
 	m, words := w.messages, w.words
 	var after []string
