@@ -45,7 +45,7 @@ var frenchRetry = Retry{
 	Title: "Rejouer mes erreurs",
 	Replay: func(mistakes int) string {
 		if mistakes == 1 {
-			return "Rejouer mon erreur"
+			return "Rejouer ce moment"
 		}
 		return "Rejouer mes " + strconv.Itoa(mistakes) + " erreurs"
 	},
@@ -53,9 +53,13 @@ var frenchRetry = Retry{
 	AtOf:   func(number, of int) string { return strconv.Itoa(number) + " sur " + strconv.Itoa(of) },
 	Number: func(number int) string { return "Votre coup " + strconv.Itoa(number) },
 	Loss: func(had string, hadPlies int, has string, hasPlies, points int) string {
-		was := map[string]string{"win": within("gagné", hadPlies, " en "), "draw": "nul"}[had]
+		was := map[string]string{
+			"win": within("gagné", hadPlies, " en "), "draw": "nul", "loss": within("perdu", hadPlies, " en "),
+		}[had]
 		is := map[string]string{"draw": "devenu nul", "loss": within("devenu perdu", hasPlies, " en ")}[has]
 		switch {
+		case had == "loss" && has == "loss":
+			return was + ", " + within("écourté", hasPlies, " à ")
 		case was != "" && is != "":
 			return was + ", " + is
 		case points >= 0:
@@ -69,6 +73,8 @@ var frenchRetry = Retry{
 			return within("Gagné", plies, " en ") + " : à vous."
 		case had == "draw":
 			return "La nulle est à tenir : à vous."
+		case had == "loss":
+			return within("Perdu", plies, " en ") + " : tenez le plus longtemps possible."
 		case points >= 0:
 			return "Quel coup vaut le plus, en moyenne ?"
 		}
@@ -85,6 +91,8 @@ var frenchRetry = Retry{
 			return within(move+" gagne", plies, " en ") + "."
 		case has == "draw":
 			return move + " tient la nulle."
+		case has == "loss":
+			return move + " résiste le plus longtemps."
 		case points == 0:
 			return move + " : aucun coup ne vaut plus."
 		case points > 0:
@@ -132,7 +140,7 @@ var englishRetry = Retry{
 	Title: "Replay my mistakes",
 	Replay: func(mistakes int) string {
 		if mistakes == 1 {
-			return "Replay my mistake"
+			return "Replay this moment"
 		}
 		return "Replay my " + strconv.Itoa(mistakes) + " mistakes"
 	},
@@ -140,9 +148,13 @@ var englishRetry = Retry{
 	AtOf:   func(number, of int) string { return strconv.Itoa(number) + " of " + strconv.Itoa(of) },
 	Number: func(number int) string { return "Your move " + strconv.Itoa(number) },
 	Loss: func(had string, hadPlies int, has string, hasPlies, points int) string {
-		was := map[string]string{"win": within("won", hadPlies, " in "), "draw": "drawn"}[had]
+		was := map[string]string{
+			"win": within("won", hadPlies, " in "), "draw": "drawn", "loss": within("lost", hadPlies, " in "),
+		}[had]
 		is := map[string]string{"draw": "now drawn", "loss": within("now lost", hasPlies, " in ")}[has]
 		switch {
+		case had == "loss" && has == "loss":
+			return was + ", " + within("cut", hasPlies, " to ")
 		case was != "" && is != "":
 			return was + ", " + is
 		case points >= 0:
@@ -156,6 +168,8 @@ var englishRetry = Retry{
 			return within("Won", plies, " in ") + ": your move."
 		case had == "draw":
 			return "A draw to hold: your move."
+		case had == "loss":
+			return within("Lost", plies, " in ") + ": hold out as long as you can."
 		case points >= 0:
 			return "Which move is worth most on average?"
 		}
@@ -172,6 +186,8 @@ var englishRetry = Retry{
 			return within(move+" wins", plies, " in ") + "."
 		case has == "draw":
 			return move + " holds the draw."
+		case has == "loss":
+			return move + " holds out longest."
 		case points == 0:
 			return move + ": no move is worth more."
 		case points > 0:

@@ -106,8 +106,21 @@ func (c *Controller) found() (list []recall.Entry) {
 			list = append(list, c.entry(m))
 		}
 	}
+	if m, ok := c.cutShort(); ok && !slices.ContainsFunc(list, func(e recall.Entry) bool { return e.Seat == m.Seat }) {
+		list = append(list, c.entry(m))
+	}
 	slices.SortStableFunc(list, func(a, b recall.Entry) int { return b.Loss.Weight - a.Loss.Weight })
 	return list[:min(len(list), mostOfMatch)]
+}
+
+// cutShort returns where a person who has lost would have held out longest with another move.
+func (c *Controller) cutShort() (m study.Mistake, ok bool) {
+	t := c.table
+	loser := 1 - t.SeatOf(t.Result().Winner)
+	if loser > 1 || !t.Seats()[loser].Here() {
+		return m, false
+	}
+	return c.review.Cut(loser)
 }
 
 // entry returns a mistake as it is kept.

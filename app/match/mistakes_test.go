@@ -238,3 +238,38 @@ func TestUnreadableMistakes(t *testing.T) {
 		}
 	}
 }
+
+// Who loses without a mistake, for the position was lost before, is offered the move after which they would have held
+// out longest; who held out as long as they could, nothing.
+func TestLosersAreOfferedAMoment(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		plies []int // to the loss of seat 1, as the positions from the start on are said to be
+		want  []string
+	}{
+		{"a threat left open", []int{9, 8, 7, 6, 1}, []string{"perdu en 6, écourté à 1"}},
+		{"the longest defence", []int{5, 4, 3, 2, 1}, nil},
+	} {
+		w := openGame(t, "tapatan", 0, 0)
+		w.write("a1", "a3", "b1", "b3")
+		w.do(match.SatDown{Seats: [2]play.Seat{{Level: 3}}})
+		w.machine.plays("c1")
+		w.clock.pass(time.Second)
+		w.wantPhase(match.Over)
+		w.answerAll(func(r protocol.Request) protocol.Found {
+			moves := w.machine.legal(r)
+			best := protocol.Progress{Best: string(moves[len(moves)-1]), Value: protocol.ValueLoss, Plies: c.plies[len(r.Moves)]}
+			if len(r.Moves)%2 == 0 {
+				best.Value = protocol.ValueWin
+			}
+			return protocol.Found{Progress: best, End: protocol.EndProved}
+		})
+		var got []string
+		for _, e := range w.recalled() {
+			got = append(got, e.Loss.In("fr"))
+		}
+		if !slices.Equal(got, c.want) {
+			t.Errorf("%s: %q is offered, want %q", c.name, got, c.want)
+		}
+	}
+}

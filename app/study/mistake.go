@@ -45,6 +45,8 @@ func (c Choice) Points(points bool) float64 {
 // Kept says whether a move of a seat has kept the value.
 func (c Choice) Kept(seat int, points bool) bool {
 	switch {
+	case c.Had.LostFor(seat) && c.Has.LostFor(seat):
+		return c.Has.Plies >= c.Had.Plies // nothing is left to keep but time
 	case c.Had.Exact && c.Has.Exact:
 		return c.Lead(seat) <= 0
 	case points:
@@ -134,4 +136,31 @@ func (s *Study) Mistakes() (list []Mistake) {
 		}
 	}
 	return list
+}
+
+// Cut returns the move by which a seat, in a lost position, has cut its resistance short by the most plies, or, where
+// there is none, the one that has lost the most of what could be expected, though too little for a mistake; false where
+// it held out as long as it could.
+func (s *Study) Cut(seat int) (cut Mistake, ok bool) {
+	most := 0.0
+	for ply := 1; ply < len(s.points); ply++ {
+		c, judged := s.weighed[ply]
+		if !judged {
+			if c, ok = s.change(ply); !ok || s.secret() || s.points[ply].Lucky {
+				continue
+			}
+		}
+		before := s.points[ply-1]
+		if before.Seat != seat {
+			continue
+		}
+		size := min(1, c.Lead(seat)) / 2
+		if c.Had.LostFor(seat) && c.Has.LostFor(seat) {
+			size = float64(c.Had.Plies - 1 - c.Has.Plies)
+		}
+		if size > most {
+			cut, most = Mistake{c, ply, seat, before.Best}, size
+		}
+	}
+	return cut, most > 0
 }

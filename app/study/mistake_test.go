@@ -18,6 +18,11 @@ func scored(lead, score float64) Value {
 	return Value{Known: true, Lead: lead, Score: score, Best: "x"}
 }
 
+// lostIn is a position that seat 0 has lost in so many plies.
+func lostIn(plies int) Value {
+	return Value{Known: true, Exact: true, Lead: -1, Plies: plies, Best: "x"}
+}
+
 func TestKeptAndLost(t *testing.T) {
 	win, draw, loss := known(true, 1, "x"), known(true, 0, "x"), known(true, -1, "x")
 	for _, c := range []struct {
@@ -30,6 +35,8 @@ func TestKeptAndLost(t *testing.T) {
 		{"a win kept", Choice{win, win}, 0, false, true, false},
 		{"a win for a draw", Choice{win, draw}, 0, false, false, true},
 		{"a draw for a loss", Choice{draw, loss}, 0, false, false, true},
+		{"a loss as late as can be", Choice{lostIn(8), lostIn(8)}, 0, false, true, false},
+		{"a loss that comes sooner", Choice{lostIn(8), lostIn(2)}, 0, false, false, false},
 		{"the other's draw for a loss", Choice{draw, win}, 1, false, false, true},
 		{"the other's loss", Choice{win, win}, 1, false, true, false},
 		{"an estimate that falls", Choice{known(false, .4, "x"), known(false, -.2, "x")}, 0, false, false, true},

@@ -502,8 +502,8 @@ func TestDeadCells(t *testing.T) {
 	}
 }
 
-// The domino of a hint lies on the board as the hint says, and is laid by the control, whichever way round it is. What a
-// person does about it afterwards is their own.
+// The domino of a hint lies on the board as the hint says, and is laid by the control, whichever way round it is. What
+// a person does about it afterwards is their own.
 func TestHintLiesAsItIsLaid(t *testing.T) {
 	for _, m := range deskAfter(t).Match().Position().Moves() {
 		d := deskAfter(t)
@@ -511,9 +511,9 @@ func TestHintLiesAsItIsLaid(t *testing.T) {
 		if d.shown() != m || !d.Advised() {
 			t.Fatalf("for %s the board shows %q", m, d.shown())
 		}
-		var s board.Scene
-		s = d.BareScene(board.Voice{Words: d.Table.Game.Words(i18n.French)})
-		d.Paint(&s, board.Voice{Words: d.Table.Game.Words(i18n.French)})
+		voice := board.Voice{Words: d.Table.Game.Words(i18n.French)}
+		s := d.BareScene(voice)
+		d.Paint(&s, voice)
 		if !strings.Contains(s.Above, `data-move="`+string(m)+`"`) {
 			t.Fatalf("%s is not drawn", m)
 		}
