@@ -39,7 +39,7 @@ const watchPlaces = `(() => {
 		const shown = zones.map((z) => document.querySelector('.play ' + z)).filter((e) => e && seen(e));
 		for (const e of [...shown, ...[...document.querySelectorAll('.play :is(' + controls + ')')].filter(seen)]) {
 			// While pieces are set up, the game's part has the room of the list, which is empty; long words take room of it.
-			if (e.matches('.own, .status') && document.querySelector('.status:is(.over, .longer)')) continue;
+			if (e.matches('.own, .status') && document.querySelector('.status:is(.over, .long)')) continue;
 			const name = size + ' ' + (e.id || e.className || e.textContent) +
 				(e.matches('.own') && e.closest('.setting-up') ? ' of a set-up' : '');
 			first[name] ??= place(e);

@@ -21,7 +21,7 @@ const tell = `((told, over) => {
 	status.querySelector('.last-move > span:last-child').textContent = told.Last;
 	status.querySelector('.why').textContent = told.Why;
 	const last = count(told.Last), all = count(told.Say) + last + count(told.Why);
-	status.classList.toggle('long', all > 110 || last > 36);
+	status.classList.toggle('long', all > 130 || last > 44);
 	status.classList.toggle('longer', all > 190);
 	for (const e of status.querySelectorAll('.thought')) e.hidden = true;
 	const box = status.getBoundingClientRect(), cut = [];

@@ -15,8 +15,8 @@ const playNow = "play-now"
 // How many letters have room at their usual size: of the last move, and of all words together. More are smaller, and
 // still more smaller again.
 const (
-	mostLast    = 36
-	mostLetters = 110
+	mostLast    = 44
+	mostLetters = 130
 	farTooMany  = 190
 )
 
