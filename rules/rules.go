@@ -10,6 +10,7 @@ package rules
 import (
 	"math/rand/v2"
 	"slices"
+	"strings"
 )
 
 // A Player is who acts in a position: one of the two sides, chance, or nobody once the game is over.
@@ -69,6 +70,14 @@ func (p Player) String() string {
 // A Move is one short word in the game's own notation, the same in records, links, the move list and the
 // protocol: printable, without a space, so that a list of moves is words between spaces.
 type Move string
+
+// Played says whether a word is a move of a player in play: neither a piece that is put in its place before play
+// begins, such as "a1=3", or many of them after a "#", nor what chance has drawn, such as "=c". These alone are written
+// so: what an attack has shown stands behind an = too, as in "c4xc5=43".
+func (m Move) Played() bool {
+	before, _, equals := strings.Cut(string(m), "=")
+	return !strings.HasPrefix(before, "#") && (!equals || strings.Contains(before, "x"))
+}
 
 // Pass is the move of a player who has no other: never optional unless the game's rules say so.
 const Pass Move = "--"

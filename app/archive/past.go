@@ -21,6 +21,7 @@ type Past struct{ games []Kept }
 type Kept struct {
 	Game
 	Plies int    // how many moves there are
+	Moves int    // how many of them players have made in play: see rules.Move.Played
 	text  string // of the whole game, as it is saved
 }
 
@@ -30,9 +31,14 @@ func keep(g Game) Kept {
 	if err != nil {
 		panic(err) // plain data
 	}
-	plies := len(g.Record.Moves)
+	plies, moves := len(g.Record.Moves), 0
+	for _, m := range g.Record.Moves {
+		if m.Played() {
+			moves++
+		}
+	}
 	g.Record.Moves = nil
-	return Kept{g, plies, string(text)}
+	return Kept{g, plies, moves, string(text)}
 }
 
 // whole returns the game with its moves.

@@ -276,3 +276,17 @@ func (s *Study) Known() (n int) {
 	}
 	return n
 }
+
+// Progress returns of how many positions the value is known, of all in which a player made a move of play, and the
+// last one: neither setting up nor what chance draws is anything to look for.
+func (s *Study) Progress() (known, all int) {
+	for ply, m := 0, s.table.Match(); ply < s.Positions(); ply++ {
+		if ply < m.Ply() && !m.Move(ply+1).Played() {
+			continue
+		}
+		if all++; ply < len(s.points) && s.points[ply].Known {
+			known++
+		}
+	}
+	return known, all
+}

@@ -9,6 +9,7 @@ import (
 	"tablier/app/board"
 	"tablier/app/boards/bag"
 	"tablier/app/boards/morris"
+	"tablier/app/boards/stratege"
 	"tablier/app/play"
 	"tablier/rules"
 	"tablier/rules/all"
@@ -50,6 +51,22 @@ func TestTurned(t *testing.T) {
 		if got := Turned(c.before, c.after, c.move); got != c.want {
 			t.Errorf("%s: %q, want %q", c.name, got, c.want)
 		}
+	}
+}
+
+// What is counted of a review are the positions in which somebody played, and the last one: no set-up.
+func TestProgressCountsPlay(t *testing.T) {
+	white, green := "#121212343434565656", "#212121434343656565"
+	table := open(t, stratege.Game(all.Games()), rules.Move(white), rules.Move(green), "a3-a4", "a8-b8")
+	var s Study
+	s.Follow(table)
+	if known, all := s.Progress(); known != 0 || all != 3 {
+		t.Errorf("%d positions of %d are known before anything was asked", known, all)
+	}
+	ply, _ := s.Next()
+	s.Learn(ply, known(false, 0, "x"))
+	if known, all := s.Progress(); known != 1 || all != 3 {
+		t.Errorf("of one that is known: %d of %d", known, all)
 	}
 }
 

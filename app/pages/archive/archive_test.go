@@ -230,6 +230,11 @@ func TestRowsSayHowAGameEnded(t *testing.T) {
 	if want := french.ByLetters + " · " + words.Variant("achi") + " · " + french.Past.Moves(5); row.Moves != want {
 		t.Errorf("%q, want %q", row.Moves, want)
 	}
+	past = finished(t, "s") // set up, an attack that shows two strengths, and a step
+	past.Record = rules.Record{Game: "stratege", Moves: []rules.Move{"#121212343434565656", "a10=2", "c3-c4", "c4xc5=43"}}
+	if got := teller.row(kept()).Moves; got != french.Past.Moves(2) {
+		t.Errorf("a set-up and two moves count as %q", got)
+	}
 	past = finished(t, "a")
 	past.Retaken = true
 	if want, got := french.Past.Moves(5)+" · "+french.Past.Retaken, teller.row(kept()).Moves; got != want {

@@ -57,7 +57,7 @@ func (t teller) row(past *archive.Kept) *row {
 		Act: game.ID() + " " + past.ID, Who: m.Past.Versus(t.who(&past.Game, 0), t.who(&past.Game, 1)),
 		Result: t.ended(&past.Game),
 		When:   t.calendar.write(past.Played, t.names.Lang), Stamp: time.Unix(past.Played, 0).UTC().Format(time.RFC3339),
-		Moves: m.Past.Moves(past.Plies), Open: m.Past.Replay, Drop: m.Past.Drop,
+		Moves: m.Past.Moves(past.Moves), Open: m.Past.Replay, Drop: m.Past.Drop,
 	}
 	if variant := past.Record.Variant; variant != "" && variant != game.Spec.Variants[0] {
 		r.Moves = game.Words(t.names.Lang).Variant(variant) + " · " + r.Moves

@@ -78,7 +78,7 @@ func (r *reviewing) act() (text string, e match.Event) {
 func (r *reviewing) progress() app.UI {
 	p := r.page
 	m, review := p.messages().Study, p.match.Review()
-	known, all := review.Known(), review.Positions()
+	known, all := review.Progress()
 	text := m.Progress(known, all)
 	return ui.Shown(p.match.Reviewable() && !review.Complete(), ui.El("div").Class("advance").Body(
 		ui.El("progress").Aria("label", m.Title).Aria("valuetext", text).Attr("value", known).Attr("max", all),

@@ -50,8 +50,8 @@ func (k *Kind) next(now time.Time) next {
 // moves counts what the players have played: neither their set-up nor what chance drew.
 func moves(t *play.Table) int {
 	n := 0
-	for ply := t.SetUp(); ply < t.Match().Ply(); ply++ {
-		if t.Match().MoverAt(ply) != rules.Chance {
+	for ply := range t.Match().Ply() {
+		if t.Match().Move(ply + 1).Played() {
 			n++
 		}
 	}
