@@ -12,39 +12,6 @@ import (
 	"tablier/rules/hyle"
 )
 
-// translator changes a page as browsers' translators do: around each text that may be translated, and those that come
-// later, it puts two elements <font>. By turns it takes the page's own text into them, or leaves another one there, in
-// capitals, and the page's own nowhere.
-const translator = `(() => {
-	let turn = 0;
-	window.translated = 0;
-	const translate = (text) => {
-		const around = text.parentElement;
-		const still = 'font, script, style, textarea, [translate="no"], [translate="no"] *';
-		if (!around || !text.data.trim() || around.matches(still)) return;
-		const outer = document.createElement('font'), inner = document.createElement('font');
-		text.replaceWith(outer);
-		outer.append(inner);
-		if (++turn % 2) text.data = text.data.toUpperCase();
-		inner.append(turn % 2 ? text : text.data.toUpperCase());
-		translated++;
-	};
-	const all = (node) => {
-		const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT), texts = [];
-		while (walker.nextNode()) texts.push(walker.currentNode);
-		texts.forEach(translate);
-	};
-	addEventListener('DOMContentLoaded', () => {
-		all(document.body);
-		new MutationObserver((list) => {
-			for (const { type, target, addedNodes } of list) {
-				if (type === 'characterData') translate(target);
-				for (const node of addedNodes) node.nodeType === 3 ? translate(node) : all(node);
-			}
-		}).observe(document.body, { childList: true, characterData: true, subtree: true });
-	});
-})()`
-
 // intruder changes a page as extensions do: it puts elements of its own before and after all that the body and the page
 // have, and into the list of moves, and it adds a class to every element, also to those that come later.
 const intruder = `(() => {
@@ -80,7 +47,7 @@ const intruder = `(() => {
 func TestTranslatedPages(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
-	p.Inject(translator)
+	p.Inject(driver.Translator)
 	keepMatches(t, p)
 	p.Start(s.Address("/tapatan/?lang=fr"))
 	p.Run(`window.sameProgram = true`)
@@ -154,7 +121,7 @@ func strategeMoves() []string {
 	return moves
 }
 
-// saysInCapitals is the condition that the status says something, translated by [translator].
+// saysInCapitals is the condition that the status says something, translated by [driver.Translator].
 func saysInCapitals(say string) string {
 	return `document.querySelector('.status h2')?.textContent.toUpperCase().startsWith(` + driver.Quote(say) +
 		`.toUpperCase().slice(0, -1))`

@@ -30,6 +30,7 @@ var tests = []struct {
 	{"cup", holdCup},
 	{"python-sandboxed", writeInASandbox},
 	{"keyboard", playByKeyboard},
+	{"translated", playTranslated},
 	{"offline", tourOffline},
 	{"embedded", playInAFrame},
 	{"rules", askRules},
