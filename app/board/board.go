@@ -202,6 +202,8 @@ type Game struct {
 	// Answers says that somebody new to the game plays Second in their first match: what First does is harder, or means
 	// less to them.
 	Answers bool
+	// Links says about how many links a match of a variant takes that is played by links; nil where these are few.
+	Links func(variant string) int
 	// Scattered says that the cells which show a result are lit each by itself: together they are no line.
 	Scattered bool
 	// Winners says that the machine may prove which moves win, all of them, and not only that one does.

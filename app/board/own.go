@@ -77,10 +77,10 @@ type Adviser interface {
 
 // A Voice is what a game's own part needs to say something.
 type Voice struct {
-	Words          Words
-	Name           func(seat int) string // who sits at a seat
-	Match          func(seat int) string // the same for the whole match, or what the reader is called
-	AgainstMachine bool
+	Words Words
+	Name  func(seat int) string // who sits at a seat
+	Match func(seat int) string // the same for the whole match, or what the reader is called
+	Alone bool                  // the reader is the only person at this screen
 }
 
 // A Desk is the table as a game's own part sees it.

@@ -11,8 +11,8 @@ import (
 	"tablier/app/link"
 )
 
-// Whoever opens a game for the first time begins a match by links with one touch, and another in the settings; what
-// is to be sent is in view at once.
+// Whoever opens a game for the first time begins a match by links with a touch, or two where it takes many links, and
+// another in the settings; what is to be sent is in view at once.
 func TestBeginByLinks(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Phone)
@@ -22,6 +22,10 @@ func TestBeginByLinks(t *testing.T) {
 	p.Shot("welcome")
 	p.FitsWidth()
 	p.Hit("#welcome-apart")
+	p.WantFocus("links-3")
+	p.Shot("many")
+	p.FitsWidth()
+	p.Hit("#links-5")
 	first := wantToSend(t, p)
 	p.WantFocus("send")
 	p.Shot("panel")
@@ -147,7 +151,7 @@ func TestBeginByLinksByKeyboard(t *testing.T) {
 		t.Error("to copy is not what is offered first")
 	}
 	p.Press("\x1b")
-	p.WaitStatus(fr.Awaiting(red))
+	p.WaitStatus(fr.ByLinks.Plays(red))
 	p.TabTo("act-send")
 	p.Press(kb.Enter)
 	p.Wait(`document.querySelector('.by-links #code')`)

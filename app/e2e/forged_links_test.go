@@ -114,7 +114,7 @@ func TestNobodyMovesForMe(t *testing.T) {
 	}
 	p.Follow(a.all())
 	p.Hit("#elsewhere-yes")
-	p.WaitStatus(fr.Awaiting("Orange"))
+	p.WaitStatus(fr.ByLinks.Plays("Orange"))
 	if got := p.Moves(); !slices.Equal(got, append(slices.Clone(moves), "b1")) {
 		t.Errorf("the moves are %v", got)
 	}

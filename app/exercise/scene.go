@@ -12,7 +12,7 @@ import (
 func (d *Desk) Voice() board.Voice {
 	seats := names.Seats{Game: d.Game.Game, Lang: d.site.Lang}
 	name := func(seat int) string { return seats.Plays(d.Table, seat) }
-	return board.Voice{Words: d.Game.Words(d.site.Lang), AgainstMachine: true, Name: name, Match: name}
+	return board.Voice{Words: d.Game.Words(d.site.Lang), Alone: true, Name: name, Match: name}
 }
 
 // Scene returns the board of the table, with what mark adds to it.

@@ -11,7 +11,7 @@ var frenchByLink = ByLink{
 	Title: "Jouer par liens sans pouvoir tricher",
 	Description: "Deux appareils, aucun serveur, aucun arbitre\u202f: empreintes, mise en gage, sel, chaînes et " +
 		"arbre de Merkle, expliqués avec une démonstration.",
-	Why:     "Par liens, sans tricher",
+	Why:     "Comment ça marche, et pourquoi on ne peut pas tricher",
 	Missing: "Ces explications ne sont pas arrivées\u202f: il faut le réseau, une fois.",
 }
 
@@ -19,7 +19,7 @@ var englishByLink = ByLink{
 	Title: "Playing by links, with no way to cheat",
 	Description: "Two devices, no server, no referee: hashes, commitment, salt, chains and a Merkle tree, " +
 		"explained with a demonstration.",
-	Why:     "By links, no cheating",
+	Why:     "How it works, and why nobody can cheat",
 	Missing: "These explanations have not come: they need the network, once.",
 }
 

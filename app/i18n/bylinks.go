@@ -1,5 +1,7 @@
 package i18n
 
+import "strconv"
+
 // ByLinks is what is said of matches in which the players, each at a screen of their own, send each other links.
 type ByLinks struct {
 	// To begin one: beside the other ways to play, and what becomes of the match on the table.
@@ -10,6 +12,7 @@ type ByLinks struct {
 
 	// Who is to do what now, a line and its reason. Name is who is elsewhere.
 	Elsewhere            string // beside the name of who is
+	Plays                func(name string) string
 	MoveWhy              string
 	ToSeal               func(name string) string
 	ToDraw               func(name string) string
@@ -20,9 +23,14 @@ type ByLinks struct {
 	OpenWhy              func(move string) string
 	Ended, YouResign     string
 	AllWhy               func(name string) string
-	LastWhy, DoneWhy     string
+	LastWhy              func(name string) string
+	DoneWhy              string
 	ToSend               string
+	Invited              func(name, side string) string // to who has opened the first link
 	Yours, YoursWhy      string
+	Many                 func(links int) string // how long a match takes, before it begins
+	ManyWhy              string
+	Taking               func(name string, links int) string // a variant, with how many links it takes
 	Send, NoServer       string
 	CodeOfLink           string
 	Larger, Smaller      string // the QR code
@@ -47,21 +55,26 @@ var frenchByLinks = ByLinks{
 	NextPlayers: "Ces joueurs vaudront pour la prochaine partie.",
 
 	Elsewhere: "ailleurs",
-	MoveWhy:   "La réponse viendra par un autre lien.",
+	Plays:     func(name string) string { return name + " joue sur son appareil." },
+	MoveWhy:   "Envoyez-lui le lien\u202f; le sien vous reviendra.",
 	ToSeal:    func(name string) string { return "À " + name + " de répondre." },
 	ToDraw:    func(name string) string { return "À " + name + " de répondre au tirage." },
-	DrawWhy:   "Le tirage vient de vous deux.",
+	DrawWhy:   "Ni vous ni l’autre ne choisissez le tirage\u202f: il dépend des deux appareils.",
 	ToSetUp:   func(name string) string { return "À " + name + " de disposer ses pions." },
-	SetUpWhy:  "Chaque disposition reste sous scellés.",
+	SetUpWhy:  "Personne ne peut lire votre disposition, ni vous la changer.",
 	ToOpen:    func(name string) string { return "À " + name + " d’ouvrir son pion." },
 	OpenWhy:   func(move string) string { return "Votre attaque " + move + " est partie." },
 	Ended:     "La partie est finie.", YouResign: "Vous abandonnez.",
 	AllWhy:  func(name string) string { return "À " + name + " d’ouvrir ses pions." },
-	LastWhy: "Le dernier lien porte la fin.",
-	DoneWhy: "Tous les liens sont passés.",
+	LastWhy: func(name string) string { return "Envoyez ce lien\u202f: " + name + " verra la fin." },
+	DoneWhy: "La partie est complète des deux côtés.",
 	ToSend:  "Envoyez ce lien.",
+	Invited: func(name, side string) string { return name + " vous invite\u202f: vous êtes " + side + "." },
 	Yours:   "À vous de jouer.", YoursWhy: "Le lien à envoyer sera prêt après votre coup.",
-	Send: "Envoyer", NoServer: "Rien ne passe par un serveur.",
+	Many:    func(links int) string { return "Une partie prend environ " + strconv.Itoa(links) + " liens." },
+	ManyWhy: "Chaque pion tiré et chaque coup part dans un lien. Pour commencer, un petit tablier suffit.",
+	Taking:  func(name string, links int) string { return name + ", " + strconv.Itoa(links) + " liens" },
+	Send:    "Envoyer", NoServer: "Rien ne passe par un serveur.",
 	CodeOfLink: "Code QR du lien à envoyer",
 	Larger:     "Agrandir le code QR", Smaller: "Réduire le code QR",
 	LinkLong:  "Le lien serait trop long\u202f: cette partie ne peut pas continuer ainsi.",
@@ -82,7 +95,7 @@ var frenchByLinks = ByLinks{
 }
 
 var englishByLinks = ByLinks{
-	Apart: "Two places", Here: "On this screen",
+	Apart: "Apart, by links", Here: "On this screen",
 	GoesOn:      "Two players, two places: this game goes on, a link for each move.",
 	Begins:      "Two players, two places: each move goes into a link that you send.",
 	Anew:        "Two players, two places: another game begins, a link for each move.",
@@ -90,21 +103,26 @@ var englishByLinks = ByLinks{
 	NextPlayers: "These players will play the next game.",
 
 	Elsewhere: "elsewhere",
-	MoveWhy:   "The answer comes as another link.",
+	Plays:     func(name string) string { return name + " plays on their device." },
+	MoveWhy:   "Send them the link; theirs will come back to you.",
 	ToSeal:    func(name string) string { return name + " is to answer." },
 	ToDraw:    func(name string) string { return name + " is to answer for the draw." },
-	DrawWhy:   "The draw comes from both of you.",
+	DrawWhy:   "Neither of you chooses the draw: it depends on both devices.",
 	ToSetUp:   func(name string) string { return name + " is to set up." },
-	SetUpWhy:  "Each set-up stays under seal.",
+	SetUpWhy:  "Nobody can read your set-up, and you cannot change it.",
 	ToOpen:    func(name string) string { return name + " is to open a pawn." },
 	OpenWhy:   func(move string) string { return "Your attack " + move + " is on its way." },
 	Ended:     "The game is over.", YouResign: "You resign.",
 	AllWhy:  func(name string) string { return name + " is to open all pawns." },
-	LastWhy: "The last link shows how the game ended.",
-	DoneWhy: "All links have been passed on.",
+	LastWhy: func(name string) string { return "Send this link: " + name + " will see the end." },
+	DoneWhy: "The game is complete on both sides.",
 	ToSend:  "Send this link.",
+	Invited: func(name, side string) string { return name + " invites you: you are " + side + "." },
 	Yours:   "Your move.", YoursWhy: "The link to send will be ready after it.",
-	Send: "Send", NoServer: "Nothing passes through a server.",
+	Many:    func(links int) string { return "A game takes about " + strconv.Itoa(links) + " links." },
+	ManyWhy: "Each pawn drawn and each move goes into a link. To begin with, a small board will do.",
+	Taking:  func(name string, links int) string { return name + ", " + strconv.Itoa(links) + " links" },
+	Send:    "Send", NoServer: "Nothing passes through a server.",
 	CodeOfLink: "QR code of the link to send",
 	Larger:     "Enlarge the QR code", Smaller: "Reduce the QR code",
 	LinkLong:  "The link would be too long: this game cannot go on in this way.",

@@ -64,7 +64,7 @@ func (s Seats) Plays(t *play.Table, seat int) string {
 // Voice returns what the game's own part of a table needs to say something.
 func (s Seats) Voice(t *play.Table) board.Voice {
 	return board.Voice{
-		Words: s.Game.Words(s.Lang), AgainstMachine: t.AgainstMachine(),
+		Words: s.Game.Words(s.Lang), Alone: t.AgainstMachine() || t.Corresponding(),
 		Name: func(seat int) string { return s.At(t, seat) },
 		Match: func(seat int) string {
 			if t.AgainstMachine() && t.Seats()[seat].Here() {

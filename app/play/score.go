@@ -15,8 +15,19 @@ type score struct {
 	retaken bool   // see Retaken
 }
 
-// Score returns the points of the seats.
-func (s *score) Score() [2]int { return s.points }
+// Score returns the points of the seats; in a match by links of others than those who play here, what that has brought.
+func (t *Table) Score() [2]int {
+	switch {
+	case !t.visits():
+		return t.score.points
+	case t.Counted() && !t.retaken:
+		return gain(t.SeatOf(t.Result().Winner))
+	}
+	return [2]int{}
+}
+
+// visits says whether a match by links is played by others than those of the settings, whose score it does not touch.
+func (t *Table) visits() bool { return t.links != nil && !alike(t.Seats(), t.settings.Seats) }
 
 // Filed says whether the end of this match has been put on file, where it is counted once whatever comes after it.
 func (s *score) Filed() bool { return s.filed }
@@ -39,12 +50,17 @@ func (s *score) add(winner int) {
 	if s.gained != [2]int{} {
 		return
 	}
-	s.gained = [2]int{drawPoints, drawPoints}
-	if winner >= 0 {
-		s.gained = [2]int{}
-		s.gained[winner] = winPoints
-	}
+	s.gained = gain(winner)
 	s.addGain(1)
+}
+
+// gain returns what a result brings; winner is the seat that has won, -1 after a draw.
+func gain(winner int) (points [2]int) {
+	if winner < 0 {
+		return [2]int{drawPoints, drawPoints}
+	}
+	points[winner] = winPoints
+	return points
 }
 
 // uncount takes the result off the score again: the match goes on, and will count.

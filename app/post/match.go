@@ -164,6 +164,16 @@ func (m *Match) ID() link.ID { return m.id }
 // Me returns which player this side is.
 func (m *Match) Me() rules.Player { return m.me }
 
+// Invited says whether this side has been invited and has not moved so far.
+func (m *Match) Invited() bool {
+	for ply := range m.match.Ply() {
+		if m.match.MoverAt(ply) == m.me {
+			return false
+		}
+	}
+	return m.me != m.host
+}
+
 // Match returns the match as this side knows it: what is under seal is hidden in it, and what stands still is not yet
 // played. The caller must not change it.
 func (m *Match) Match() *rules.Match { return m.match }

@@ -142,8 +142,8 @@ func Family(words board.Words, title string) string {
 	return words.Name()
 }
 
-// Differs says in a sentence what is other in a variant than in its game; of another name of the usual one, that nothing
-// is; empty for the game itself.
+// Differs says in a sentence what is other in a variant than in its game; of another name of the usual one, that
+// nothing is; empty for the game itself.
 func Differs(words board.Words, lang i18n.Lang, variant, kin string) string {
 	if differs := words.Differs(variant); differs != "" {
 		return differs

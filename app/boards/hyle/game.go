@@ -25,6 +25,7 @@ func Game(registry rules.Registry) *board.Game {
 		Defs:     defs(),
 		FrameOwn: 60,
 		Answers:  true,
+		Links:    links,
 		Mini:     "-42 -42 84 84",
 		Skin:     func(variant string, turned bool) board.Skin { return skins[gridOf(variant, turned)] },
 		Words: board.InFrenchOr(&words{lang: i18n.French, catalogue: &french}, &words{lang: i18n.English,
@@ -45,6 +46,12 @@ var solved = []string{"3"}
 // usual is what players of about the same strength make as Order, on the small boards what perfect play of both comes
 // to.
 var usual = map[string]float64{"5": 40, "7": 80, "3": 14.246, "4": 28.307}
+
+// links counts a link for each pawn that is placed, one for what Order does then, and that in two rounds.
+func links(variant string) int {
+	side := hyle.Side(rules.Setup{Variant: variant})
+	return 4 * side * side
+}
 
 // gauge says what an expected final score of Order, whoever is to move, is to the side to move: even when it is what
 // players of about the same strength make in a round.

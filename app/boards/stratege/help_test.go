@@ -176,7 +176,7 @@ func (s *sitting) faultIs(fault rules.Fault) bool {
 func voice(s *sitting) board.Voice {
 	return board.Voice{
 		Words: game().Words(i18n.French), Name: func(seat int) string { return [...]string{"Ada", "Bob"}[seat] },
-		AgainstMachine: s.AgainstMachine(),
+		Alone: s.AgainstMachine(),
 	}
 }
 

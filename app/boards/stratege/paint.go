@@ -39,7 +39,7 @@ func (o *own) Say(v board.Voice) (request, detail string) {
 		return "", o.choices(w)
 	}
 	request = w.setUp.yours
-	if !v.AgainstMachine {
+	if !v.Alone {
 		request = w.setUp.turn(v.Name(o.desk.Owner(o.desk.View().ToMove())))
 	}
 	return request, o.detail(d, w)

@@ -29,7 +29,7 @@ var englishSetUp = setUpWords{
 		return kind + ", " + strconv.Itoa(left) + " left"
 	},
 	fill: "Complete", shuffle: "Shuffle", mirror: "Mirror", clear: "Clear", ready: "Ready",
-	named: "Set-ups", name: "Name of yours", keep: "Keep", delete: "Delete",
+	named: "Set-ups", name: "Keep this set-up under the name of", keep: "Keep", delete: "Delete",
 	full:      "The list is full: delete a set-up to keep another.",
 	kept:      func(name string) string { return "“" + name + "” is kept on this device." },
 	deleteAsk: func(name string) string { return "Delete “" + name + "”?" },

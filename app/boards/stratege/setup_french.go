@@ -30,7 +30,7 @@ var frenchSetUp = setUpWords{
 		return kind + ", reste " + strconv.Itoa(left)
 	},
 	fill: "Compléter", shuffle: "Mélanger", mirror: "Miroir", clear: "Effacer", ready: "Prêt",
-	named: "Dispositions", name: "Nom de la vôtre", keep: "Garder", delete: "Supprimer",
+	named: "Dispositions", name: "Garder cette disposition sous le nom de", keep: "Garder", delete: "Supprimer",
 	full:      "La liste est pleine : supprimez une disposition pour en garder une autre.",
 	kept:      func(name string) string { return "« " + name + " » est gardée sur cet appareil." },
 	deleteAsk: func(name string) string { return "Supprimer « " + name + " » ?" },

@@ -8,6 +8,7 @@ import (
 
 	"tablier/app/link"
 	"tablier/app/match"
+	"tablier/app/play"
 	"tablier/app/seal"
 	"tablier/app/ui"
 )
@@ -31,6 +32,9 @@ func (s *setup) apartLine(now string) app.UI {
 	case can:
 		text = m.Begins
 	}
+	if links := s.page.game.Links; links != nil && links(t.Settings().Variant) > manyLinks {
+		text = ui.Join(" ", text, m.Many(links(t.Settings().Variant)))
+	}
 	return ui.Shown(now != apart, ui.El("p").Class("note").ID("apart-why").Text(text))
 }
 
@@ -45,11 +49,64 @@ func (s *setup) onApart(app.Context, app.Event) {
 	p.showLinks(p.pointID())
 }
 
-// beginApart has the person here and another one, elsewhere, play by links, and shows what to do first.
+// manyLinks is how many links of a match are too many to begin it unasked.
+const manyLinks = 50
+
+// beginApart has the person here and another one, elsewhere, play by links, and shows what to do first. Where that
+// takes many links it says so before, and offers a smaller board.
 func (p *page) beginApart() {
 	if !p.match.Can() {
 		return
 	}
+	if p.game.Links != nil && p.game.Links(p.table().Settings().Variant) > manyLinks {
+		p.open(sharePanel, p.pointID())
+		p.sharing.long = true
+		p.site.Focus(longID(p.shortest()))
+		return
+	}
+	p.goApart()
+}
+
+// shortest returns the variant that takes the fewest links.
+func (p *page) shortest() (least string) {
+	for _, variant := range p.game.Spec.Variants {
+		if least == "" || p.game.Links(variant) < p.game.Links(least) {
+			least = variant
+		}
+	}
+	return least
+}
+
+func longID(variant string) string { return "links-" + variant }
+
+// drawLong says how many links a match takes, and offers the variant with the fewest before the one chosen.
+func (s *sharing) drawLong() []app.UI {
+	p := s.page
+	m, chosen := p.messages().ByLinks, p.table().Settings().Variant
+	begin := func(class, variant string) app.UI {
+		return ui.Button().Class(class).ID(longID(variant)).DataSet("variant", variant).OnClick(s.onLong).
+			Text(m.Taking(p.words().Variant(variant), p.game.Links(variant)))
+	}
+	return []app.UI{ui.El("article").Class("by-links").Body(
+		ui.El("h2").Text(m.Many(p.game.Links(chosen))), ui.El("p").Text(m.ManyWhy),
+		ui.El("div").Class("buttons").Body(begin("act", p.shortest()), begin("go", chosen)),
+	)}
+}
+
+// onLong begins a match by links of the variant that was chosen.
+func (s *sharing) onLong(ctx app.Context, _ app.Event) {
+	s.page.goApartOn(ctx.JSSrc().Get("dataset").Get("variant").String())
+}
+
+// goApartOn begins a match by links of a variant.
+func (p *page) goApartOn(variant string) {
+	p.setup.configure(func(settings *play.Settings) { settings.Variant = variant })
+	p.sharing.long = false
+	p.goApart()
+}
+
+// goApart begins a match by links.
+func (p *page) goApart() {
 	err := p.invite()
 	p.showLinks(p.pointID())
 	p.sharing.unsealed = err != nil

@@ -3,6 +3,7 @@ package game
 import (
 	"errors"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -105,12 +106,15 @@ func TestMovesByLinksAreTold(t *testing.T) {
 		t.Error("a code is offered that nobody needs")
 	}
 	host.touch("a1")
-	host.wantToDo(french.Awaiting("Rouge"), m.MoveWhy, "act-send")
-	if page := host.html(); !strings.Contains(page, m.Elsewhere) || !strings.Contains(page, french.ByLetters) {
+	host.wantToDo(m.Plays("Rouge"), m.MoveWhy, "act-send")
+	if page := host.html(); !strings.Contains(page, m.Plays("Rouge")) || !strings.Contains(page, french.ByLetters) {
 		t.Error("the page does not say that the other side is elsewhere")
 	}
 	host.postTo(guest)
-	guest.wantToDo("À vous de poser une boule.", "", "")
+	guest.wantToDo("À vous de poser une boule.", m.YoursWhy, "")
+	if last, want := guest.status().Last, m.Invited("Orange", "Rouge"); last != want {
+		t.Errorf("who has opened the first link is told %q, want %q", last, want)
+	}
 	from, to := guest, host
 	for move := range strings.FieldsSeq("a3 b1 b3 c1") {
 		from.touch(move)
@@ -120,7 +124,7 @@ func TestMovesByLinksAreTold(t *testing.T) {
 	if !host.table().Result().Over() || !guest.table().Result().Over() {
 		t.Fatal("the match is not over")
 	}
-	if why := host.status().Why; !strings.Contains(why, m.LastWhy) {
+	if why := host.status().Why; !strings.Contains(why, m.LastWhy("Rouge")) {
 		t.Errorf("who sends the last link is told %q", why)
 	}
 	host.wantAct("act-send")
@@ -128,6 +132,39 @@ func TestMovesByLinksAreTold(t *testing.T) {
 		t.Errorf("who has it is told %q", why)
 	}
 	guest.wantAct("act")
+	for _, r := range []*room{host, guest} {
+		seat := r.table().SeatOf(r.table().Result().Winner)
+		won, want := r.table().Seats()[seat].Here(), french.Wins("Orange")
+		if won {
+			want = french.YouWin
+		}
+		score := [2]int{}
+		score[seat] = 2
+		if r.status().Say != want || r.say().tally().Scores != [2]string{strconv.Itoa(score[0]), strconv.Itoa(score[1])} {
+			t.Errorf("won: %t, it says %q, %v", won, r.status().Say, r.say().tally().Scores)
+		}
+	}
+}
+
+// Whoever would play Hyle by links is told before how many there are, and offered the smallest board first.
+func TestManyLinksAreToldBefore(t *testing.T) {
+	r := open(t, "hyle", kept{})
+	m := french.ByLinks
+	r.beginApart()
+	page := r.html()
+	small, large := strings.Index(page, `id="links-3"`), strings.Index(page, `id="links-5"`)
+	if r.table().ByLinks() != nil || !strings.Contains(page, m.Many(100)) || small < 0 || large < small {
+		t.Errorf("a match by links has begun: %t; the small board stands at %d, the usual one at %d",
+			r.table().ByLinks() != nil, small, large)
+	}
+	r.goApartOn("3")
+	if links := r.table().ByLinks(); links == nil || r.table().Match().Setup().Variant != "3" {
+		t.Error("no match by links begins on the small board")
+	}
+	r = open(t, "tapatan", kept{})
+	if r.beginApart(); r.table().ByLinks() == nil {
+		t.Error("a match of few links does not begin at once")
+	}
 }
 
 func TestDrawsByLinksAreTold(t *testing.T) {
@@ -141,10 +178,10 @@ func TestDrawsByLinksAreTold(t *testing.T) {
 	}
 	host.shut()
 	host.postTo(guest)
-	guest.wantToDo(french.Awaiting(chaos), m.MoveWhy, "act-send")
+	guest.wantToDo(m.Plays(chaos), m.MoveWhy, "act-send")
 	guest.postTo(host)
 	host.plays()
-	host.wantToDo(french.Awaiting(order), m.MoveWhy, "act-send")
+	host.wantToDo(m.Plays(order), m.MoveWhy, "act-send")
 	host.panel = sharePanel
 	if lossOpen.MatchString(host.html()) {
 		t.Error("the code is in view all the time")
@@ -173,7 +210,7 @@ func TestSecretsByLinksAreTold(t *testing.T) {
 	host.shut()
 	host.postTo(guest)
 	guest.plays()
-	guest.wantToDo(french.Awaiting(white), m.MoveWhy, "act-send")
+	guest.wantToDo(m.Plays(white), m.MoveWhy, "act-send")
 	from, to := guest, host
 	for from.table().ByLinks().Awaits() != post.TheirOpen {
 		from.postTo(to)
@@ -198,7 +235,8 @@ func TestSecretsByLinksAreTold(t *testing.T) {
 	to.postTo(from)
 	from.pass()
 	from.wantAct("act-send")
-	if !strings.Contains(from.status().Why, m.LastWhy) {
+	loser := from.say().name(from.table().SeatOf(from.table().ByLinks().Me().Other()))
+	if !strings.Contains(from.status().Why, m.LastWhy(loser)) {
 		t.Errorf("who opens everything is told %q", from.status().Why)
 	}
 	from.postTo(to)

@@ -30,7 +30,18 @@ func (w *wording) byLinks() (say, why string) {
 	case post.Nothing:
 		return m.Ended, w.lastLink()
 	}
-	return w.messages.Awaiting(other), m.MoveWhy
+	return m.Plays(other), m.MoveWhy
+}
+
+// invited says to whoever has opened the first link of a match, until they have moved, who invites them and to which
+// side; empty otherwise.
+func (w *wording) invited() string {
+	t := w.table()
+	links := t.ByLinks()
+	if links == nil || !links.Invited() || t.Result().Over() {
+		return ""
+	}
+	return w.messages.ByLinks.Invited(w.name(t.SeatOf(links.Me().Other())), w.seats.Plays(t, t.SeatOf(links.Me())))
 }
 
 // lastLink says at the end of a match by links whether a link is still to be sent.
@@ -40,7 +51,7 @@ func (w *wording) lastLink() string {
 	case links == nil:
 		return ""
 	case links.Sent():
-		return m.LastWhy
+		return m.LastWhy(w.name(w.table().SeatOf(links.Me().Other())))
 	}
 	return m.DoneWhy
 }

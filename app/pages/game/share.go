@@ -25,6 +25,7 @@ type sharing struct {
 	large    bool // the QR code of what is to be posted fills the screen
 	tooLong  bool // what was to be copied or kept is too long for a link
 	unsealed bool // no match by links could begin: there are no secrets
+	long     bool // a match by links would take many: that is asked about before it begins
 }
 
 // A form is one of the texts that a match can be shared as.
@@ -125,6 +126,9 @@ func (s *sharing) draw() (body, foot []app.UI) {
 	m, t := p.messages().Share, p.table()
 	if t.ByLinks() != nil {
 		return s.drawLinks()
+	}
+	if s.long {
+		return s.drawLong(), nil
 	}
 	send := ui.Button().Class("go").ID("send").DataSet("form", string(asLink)).Text(m.Send).OnClick(s.onSend)
 	body = []app.UI{
@@ -243,5 +247,5 @@ func (s *sharing) codeView() app.UI {
 // begin is called when the panel opens: what was copied, and what could not be opened, is of before.
 func (s *sharing) begin() {
 	s.form, s.copying, s.problem = asLink, ui.NothingCopied, nil
-	s.large, s.tooLong, s.unsealed = false, false, false
+	s.large, s.tooLong, s.unsealed, s.long = false, false, false, false
 }

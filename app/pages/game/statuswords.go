@@ -55,6 +55,12 @@ func (w *wording) told() told {
 		now.Say = w.words.Request("", t.View())
 	default:
 		now.Say, now.Why = w.turn()
+		if invited := w.invited(); invited != "" {
+			now.Last = invited
+			if t.PersonTurn() && w.chosen() == "" {
+				now.Why = m.ByLinks.YoursWhy
+			}
+		}
 	}
 	return now
 }

@@ -33,10 +33,10 @@ func (w *wording) table() *play.Table { return w.match.Table() }
 func (w *wording) name(seat int) string      { return w.seats.At(w.table(), seat) }
 func (w *wording) matchName(seat int) string { return w.seats.InMatch(w.table(), seat) }
 
-// you says whether a seat is that of the reader, who plays the machine.
+// you says whether a seat is that of the reader, the only person here.
 func (w *wording) you(seat int) bool {
 	t := w.table()
-	return t.AgainstMachine() && t.Seats()[seat].Here()
+	return (t.AgainstMachine() || t.ByLinks() != nil) && t.Seats()[seat].Here()
 }
 
 // whom is name, or what the reader is called.
