@@ -148,6 +148,13 @@ func NameOf(names []VariantName, variant, chosen string) (found VariantName) {
 // one stands so many degrees to the east and to the north of it.
 type Place struct{ East, North, MarkEast, MarkNorth int }
 
+// A Shown is the position in which a small board shows a variant, with a move made from there.
+type Shown struct {
+	Variant  string
+	Position string     // in the rules' notation; empty for the start
+	Move     rules.Move // empty for none
+}
+
 // A Shortcut is what keys do: as a person calls the keys, and in a few words.
 type Shortcut struct{ Keys, Does string }
 
@@ -238,8 +245,12 @@ type Game struct {
 	Slugs map[string]string
 	// Places are where the names of the variants are at home, by the names' ids; nil where they are at home nowhere.
 	Places map[string]Place
+	// Shown are positions for the pictures of variants; the others are shown after some moves, whichever these are.
+	Shown []Shown
 	// Lessons are the names of its lessons, files beside its board, the first its own; nil where it has none.
 	Lessons []string
+	// LessonBoards is how many boards each of them has, which its file says to who opens it.
+	LessonBoards []int
 	// Puzzles says that a file with puzzles stands beside its board.
 	Puzzles bool
 	// Meant returns the move that a word is as Words.Move shows it, in lower case and without spaces; anything else as it

@@ -41,8 +41,12 @@ func TestVariantAddress(t *testing.T) {
 
 	p.Click(`.brand`)
 	p.Wait(driver.AtPath(s.Prefix))
+	p.Hit(`#to-world`)
+	at("variantes/", fr.Variants.World("Tapatan"))
 	p.Hit(`.world-mark[href$="/tapatan/rota/"]`)
 	at("tapatan/rota/", "Rota (Tapatan)")
+	p.Back()
+	at("variantes/", fr.Variants.World("Tapatan"))
 	p.Back()
 	p.Wait(driver.AtPath(s.Prefix))
 	p.Back()

@@ -6,20 +6,22 @@ import (
 	"tablier/app/e2e/driver"
 )
 
-// The home page on both screens: the puzzle of the day comes and nothing moves; on a phone the cards of the variants
-// are drawn when they come near, and on the narrowest one all has room.
+// The home page on both screens: the puzzle of the day comes and so does what follows it, and nothing moves; on a phone
+// the boards of the page of variants are drawn when they come near, and on the narrowest one all has room.
 func TestHomePage(t *testing.T) {
 	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
 		s := driver.Serve(t, "/")
 		p.Start(s.Address("/"))
 		if p.Device.Touch {
-			step(t, p, "cards", func(t *testing.T) { cardsAreDrawnInSight(t, p) })
-			p.Reload()
-			p.Ready()
+			p.Start(s.Address("/variantes/"))
+			step(t, p, "boards", func(t *testing.T) { boardsAreDrawnInSight(t, p) })
+			p.Start(s.Address("/"))
 		}
 		step(t, p, "puzzle of the day", func(t *testing.T) { puzzleOfTheDay(t, p, s) })
+		goTo(p, s.Address("/"))
+		step(t, p, "further", func(t *testing.T) { furtherComes(t, p) })
 		if p.Device.Touch {
-			goTo(p, s.Address("/"))
+			p.Run(`scrollTo(0, 0)`)
 			onScreen(p, driver.Tiny)
 			step(t, p, "narrow", func(t *testing.T) { headerAndFoot(t, p) })
 		}
@@ -42,6 +44,28 @@ func puzzleOfTheDay(t *testing.T, p *driver.Tab, s *driver.Server) {
 	p.Wait(`document.querySelector('#daily-solve').href === ` + driver.Quote(href))
 	p.Hit("#daily-solve")
 	p.Wait(`document.querySelector('main').dataset.puzzle`)
+}
+
+// furtherComes once a person comes to it: the variant of the day, what is done of the lessons and the last matches.
+// Then nothing has moved.
+func furtherComes(t *testing.T, p *driver.Tab) {
+	p.Reload()
+	p.Ready()
+	const places = `['#further', '.lately', '.lately li:last-child', '.lessons', '.lessons li:last-child',
+		'.of-world'].map((e) => {
+			const r = document.querySelector(e).getBoundingClientRect();
+			return [r.x, r.y + scrollY, r.width, r.height].join();
+		})`
+	before := driver.Eval[[]string](p, places)
+	if told := driver.Eval[string](p, `document.querySelector('.of-world .asks').textContent`); told != "" {
+		t.Errorf("what is not in sight is looked for already: %s", told)
+	}
+	p.Run(`document.querySelector('#further').scrollIntoView()`)
+	p.Wait(`document.querySelector('.of-world .asks').textContent !== ''`)
+	p.Wait(`document.querySelector('.lately').textContent.includes(` + driver.Quote(fr.Home.NextEnded) + `)`)
+	p.Wait(`document.querySelector('.lessons').textContent.includes(` + driver.Quote(fr.Home.BoardsDone(0, 7)) + `)`)
+	p.Shot("further")
+	wantLines(t, "places", driver.Eval[[]string](p, places), before...)
 }
 
 // sizes are those of the cards and of what comes next, on the home page.
@@ -83,20 +107,20 @@ func headerAndFoot(t *testing.T, p *driver.Tab) {
 	p.Wait(`document.querySelector('.foot [aria-current="page"]')?.textContent === ` + driver.Quote(fr.About))
 }
 
-// cardsAreDrawnInSight draws the boards on the cards of variants when a person comes near them: in the document as it
+// boardsAreDrawnInSight draws the boards of variants when a person comes near them: in the document as it
 // is served, after a change of the language, and for who comes from a game.
-func cardsAreDrawnInSight(t *testing.T, p *driver.Tab) {
-	const bare = `[...document.querySelectorAll('.variant-card')].filter((card) => {
-		const r = card.getBoundingClientRect();
-		return r.bottom > 0 && r.top < innerHeight && !(card.querySelector('svg')?.getBoundingClientRect().width > 40);
+func boardsAreDrawnInSight(t *testing.T, p *driver.Tab) {
+	const bare = `[...document.querySelectorAll('lazy-drawing')].filter((board) => {
+		const r = board.getBoundingClientRect();
+		return r.bottom > 0 && r.top < innerHeight && !(board.querySelector('svg')?.getBoundingClientRect().width > 40);
 	}).length`
 	look := func() {
-		p.Wait(`document.querySelectorAll('.variant-card').length > 0`)
-		if n := driver.Eval[int](p, `document.querySelectorAll('.variant-card svg').length`); n > 0 {
-			t.Errorf("%d cards are drawn far from sight", n)
+		p.Wait(`document.querySelectorAll('lazy-drawing').length > 0`)
+		if driver.Eval[bool](p, `!![...document.querySelectorAll('lazy-drawing')].at(-1).querySelector('svg')`) {
+			t.Error("the last board is drawn far from sight")
 		}
-		for _, card := range []string{"0", "-1"} {
-			p.Run(`[...document.querySelectorAll('.variant-card')].at(` + card + `).scrollIntoView()`)
+		for _, at := range []string{"0", "-1"} {
+			p.Run(`[...document.querySelectorAll('lazy-drawing')].at(` + at + `).scrollIntoView()`)
 			p.Wait(bare + ` === 0`)
 		}
 	}
@@ -108,7 +132,6 @@ func cardsAreDrawnInSight(t *testing.T, p *driver.Tab) {
 		look()
 	}
 	goTo(p, driver.Eval[string](p, `new URL('/tapatan/', location).href`))
-	p.Run(`document.querySelector('.top a').click()`)
-	p.Wait(`document.querySelector('.shelf')`)
+	goTo(p, driver.Eval[string](p, `new URL('/variantes/', location).href`))
 	look()
 }

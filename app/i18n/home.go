@@ -22,6 +22,12 @@ type Home struct {
 
 	ToReview func(n int) string // positions of one's own games
 
+	// the last matches, and the lessons
+	Lately, AllPast string
+	NextEnded       string // where one of them will stand
+	Lessons         string
+	BoardsDone      func(done, all int) string
+
 	// the foot of every page
 	Also string
 }
@@ -54,6 +60,13 @@ var frenchHome = Home{
 
 	ToReview: func(n int) string { return French.Count(n, "position à revoir", "positions à revoir") },
 
+	Lately: "Vos dernières parties", AllPast: "Toutes les parties",
+	NextEnded: "Ici viendra votre prochaine partie finie.",
+	Lessons:   "Leçons",
+	BoardsDone: func(done, all int) string {
+		return French.Count(done, "tablier", "tabliers") + " sur " + strconv.Itoa(all)
+	},
+
 	Also: "Aussi",
 }
 
@@ -85,6 +98,13 @@ var englishHome = Home{
 	Begin: "To begin with", BeginWhy: "A game takes a few minutes.",
 
 	ToReview: func(n int) string { return English.Count(n, "position to review", "positions to review") },
+
+	Lately: "Your last games", AllPast: "All games played",
+	NextEnded: "Your next finished game will stand here.",
+	Lessons:   "Lessons",
+	BoardsDone: func(done, all int) string {
+		return strconv.Itoa(done) + " of " + English.Count(all, "board", "boards")
+	},
 
 	Also: "Also",
 }

@@ -15,6 +15,11 @@ type Past struct {
 	Reset, ResetYes  string
 	ResetAsk         func(game string) string
 
+	// which games are shown
+	Game, Name string
+	EveryGame  string
+	Nobody     func(name string) string
+
 	// one game
 	List         string
 	Games        func(n int) string
@@ -68,6 +73,9 @@ var frenchPast = Past{
 	ResetAsk: func(game string) string {
 		return "Effacer les statistiques " + De(game) + "\u00a0? Les parties restent."
 	},
+
+	Game: "Jeu", Name: "Nom d’un joueur", EveryGame: "Tous les jeux",
+	Nobody: func(name string) string { return "Personne ne s’appelle « " + name + " » dans ces parties." },
 
 	List:   "Parties jouées",
 	Games:  func(n int) string { return French.Count(n, "partie", "parties") },
@@ -135,6 +143,9 @@ var englishPast = Past{
 	ResetAsk: func(game string) string {
 		return "Delete the statistics of " + game + "? The games stay."
 	},
+
+	Game: "Game", Name: "Name of a player", EveryGame: "All games",
+	Nobody: func(name string) string { return "Nobody is called “" + name + "” in these games." },
 
 	List:   "Games played",
 	Games:  func(n int) string { return English.Count(n, "game", "games") },

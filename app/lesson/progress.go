@@ -24,6 +24,9 @@ func (p Progress) Done(lesson, board string) bool {
 	return found
 }
 
+// Count returns how many boards of a lesson are done, those that it has no more among them.
+func (p Progress) Count(lesson string) int { return len(p.done[lesson]) }
+
 // first returns the first board of a lesson that is not done, 0 when all are.
 func (p Progress) first(l *Lesson) int {
 	return max(0, slices.IndexFunc(l.Boards, func(b Board) bool { return !p.Done(l.ID, b.ID) }))

@@ -7,6 +7,7 @@ const (
 	HomeRoute      = "/"
 	PuzzlesRoute   = "/problemes/"
 	ArchiveRoute   = "/parties/"
+	WorldRoute     = "/variantes/"
 	IntegrateRoute = "/integrer/"
 	AboutRoute     = "/a-propos/"
 )

@@ -22,6 +22,7 @@ import (
 	"tablier/app/pages/teach"
 	"tablier/app/pages/watch"
 	"tablier/app/pages/workshop"
+	"tablier/app/pages/world"
 	"tablier/app/pages/write"
 	"tablier/app/puzzles"
 	"tablier/app/shell"
@@ -38,8 +39,9 @@ func All(site *shell.Site) []shell.Kind {
 	past.Filed = pasts.Filed
 	library := puzzleLibrary(site, list)
 	return []shell.Kind{
-		home.New(site, boards, library, matches),
+		home.New(site, boards, library, matches, pasts),
 		matches,
+		world.New(site, boards),
 		rules.New(site, boards, matches),
 		bylink.New(site, boards),
 		lesson.New(site, list, library, matches),

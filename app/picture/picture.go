@@ -28,14 +28,20 @@ type Picture struct {
 	Setup    rules.Setup
 	Position string     // in the rules' notation; empty for the start
 	Move     rules.Move // made from there, empty for none
-	Begun    bool       // some moves are played from there, the same each time
+	Begun    bool       // it stands for a variant: without a position, some moves are played, the same each time
 	Asks     bool       // it is a puzzle: who is to move sees it, as its position tells
 	About    string     // the point or the move that the puzzle asks about, of which the picture shows the surroundings
 }
 
 // Of returns the picture of a variant with some pieces on its board.
 func Of(game *board.Game, variant string) *Picture {
-	return &Picture{Game: game, Setup: rules.Setup{Variant: variant}, Begun: true}
+	p := &Picture{Game: game, Setup: rules.Setup{Variant: variant}, Begun: true}
+	for _, shown := range game.Shown {
+		if shown.Variant == variant {
+			p.Position, p.Move = shown.Position, shown.Move
+		}
+	}
+	return p
 }
 
 // Render implements app.Composer.
@@ -83,7 +89,7 @@ func (p *Picture) draw() string {
 			panic(err)
 		}
 	}
-	if p.Begun {
+	if p.Begun && p.Position == "" && p.Move == "" {
 		begin(match, p.Game.Skin(p.Setup.Variant, false))
 	}
 	if p.Asks {

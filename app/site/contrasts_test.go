@@ -88,6 +88,7 @@ var places = map[string]place{
 	".tests .ok .icon":                     {"", "", "a sign beside words"},
 	".cross td.self":                       {"", "", "a dot where a player would meet itself; no screen reader reads it"},
 	".cup progress":                        {"", "", "how far a cup is, in words as well"},
+	".lessons progress":                    {"", "", "how far lessons are done, in words as well"},
 	".boot-status[data-state]:not(:empty)": {"", "", "a line one pixel high; words are for screen readers"},
 	".evaluation .bar":                     {"", "", "beside the value in words"},
 	".enlarge.large":                       {"", "", "a QR code alone"},

@@ -50,6 +50,7 @@ const Icons = `<g>
 	`M17 9.500h3.500M17 14.500h3.500"/></symbol>
 <symbol id="i-plus" viewBox="0 0 24 24"><path d="M12 5v14M5 12h14"/></symbol>
 <symbol id="i-minus" viewBox="0 0 24 24"><path d="M5 12h14"/></symbol>
+<symbol id="i-even" viewBox="0 0 24 24"><path d="M6 9.500h12M6 14.500h12"/></symbol>
 <symbol id="i-fit" viewBox="0 0 24 24">` +
 	`<path d="M4.500 9V4.500H9M15 4.500h4.500V9M19.500 15v4.500H15M9 19.500H4.500V15"/></symbol>
 <symbol id="i-brand" viewBox="0 0 26 26">` +

@@ -1,5 +1,5 @@
-// Package variants is where the variants of the games are found: the address of each, and the section of the home page
-// with a card for each and a picture of the world with the places where they are at home.
+// Package variants is where the variants of the games are found: the address of each, the picture of the world with the
+// places where they are at home, all boards with their names and stories, and the one name of a day.
 package variants
 
 import (

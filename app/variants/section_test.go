@@ -2,17 +2,20 @@ package variants
 
 import (
 	"math"
+	"regexp"
 	"strings"
 	"testing"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/board"
 	"tablier/app/games"
 	"tablier/app/i18n"
 	"tablier/app/nav"
 )
 
-// Every name has a place in the world, and a card; every variant without names has a card.
+// Every name has a mark in the world, and stands with its country and story beside its board, which is there once;
+// every variant without names has a card.
 func TestSection(t *testing.T) {
 	list := games.Boards(games.All())
 	for _, lang := range i18n.Langs() {
@@ -27,16 +30,60 @@ func TestSection(t *testing.T) {
 				if got := strings.Count(html, `href="`+a.route(at)+`"`); got != want {
 					t.Errorf("%s: %d links to %s, want %d", lang, got, a.route(at), want)
 				}
+				if got := strings.Count(html, `name="`+game.ID()+"-"+at.Variant+`"`); got != 1 {
+					t.Errorf("%s: %d pictures of %s, want 1", lang, got, at.Variant)
+				}
 			}
 			for _, name := range game.Words(lang).Names() {
 				if _, ok := game.Places[name.ID]; game.Places != nil && !ok {
 					t.Errorf("%s is at home nowhere", name.ID)
 				}
-				if shown := strings.ReplaceAll(WithCountry(name), "'", "&#39;"); !strings.Contains(html, shown) {
-					t.Errorf("%s: nothing is called %s", lang, shown)
+				for _, text := range []string{WithCountry(name), name.Where, name.Story} {
+					if shown := strings.ReplaceAll(text, "'", "&#39;"); !strings.Contains(html, shown) {
+						t.Errorf("%s: nothing is said of %s: %s", lang, name.ID, shown)
+					}
 				}
 			}
 		}
+	}
+}
+
+// The boards of the family can be told apart by their pictures: no two are alike.
+func TestBoardsAreToldApart(t *testing.T) {
+	game, _ := AtHome(games.Boards(games.All()))
+	html := app.HTMLString(Section(nav.Paths{Root: "/"}, i18n.French, []*board.Game{game}))
+	seen := map[string]string{}
+	for _, variant := range game.Spec.Variants {
+		_, rest, _ := strings.Cut(html, `name="`+game.ID()+"-"+variant+`"`)
+		drawing, _, _ := strings.Cut(rest, "</lazy-drawing>")
+		var pieces string
+		for _, piece := range regexp.MustCompile(`<use href="#tapatan-(orange|red)[^>]*>`).FindAllString(drawing, -1) {
+			pieces += piece
+		}
+		if other, ok := seen[pieces]; ok || pieces == "" {
+			t.Errorf("%s is drawn as %s", variant, other)
+		}
+		seen[pieces] = variant
+	}
+}
+
+// Every name has its day before one comes again, and neighbouring days have other boards.
+func TestEveryNameHasItsDay(t *testing.T) {
+	game, names := AtHome(games.Boards(games.All()))
+	seen := map[string]bool{}
+	before := OfDay(game, i18n.French, 19999)
+	for day := range names {
+		c := OfDay(game, i18n.French, 20000+day)
+		if c.Name.Variant == before.Name.Variant {
+			t.Errorf("day %d has the board of the day before, %s", day, c.Name.Variant)
+		}
+		if _, _, ok := Of(game).At(c.Route); !ok {
+			t.Errorf("%s leads nowhere", c.Route)
+		}
+		seen[c.Name.ID], before = true, c
+	}
+	if len(seen) != names {
+		t.Errorf("%d names in %d days", len(seen), names)
 	}
 }
 

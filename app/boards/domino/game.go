@@ -25,11 +25,12 @@ func Game(registry rules.Registry) *board.Game {
 		Slugs: map[string]string{
 			"3": "zone-3", "4": "zone-4", "5": "zone-5", "6": "zone-6", "7": "zone-7",
 		},
-		Card:     "N=5 " + cardMoves,
-		Lessons:  []string{"domino"},
-		Puzzles:  true,
-		Meant:    meant,
-		Searched: searched(),
-		Own:      func(desk board.Desk) board.Own { return &own{desk: desk, touched: -1} },
+		Card:         "N=5 " + cardMoves,
+		Lessons:      []string{"domino"},
+		LessonBoards: []int{7},
+		Puzzles:      true,
+		Meant:        meant,
+		Searched:     searched(),
+		Own:          func(desk board.Desk) board.Own { return &own{desk: desk, touched: -1} },
 	}
 }

@@ -23,10 +23,11 @@ func Game(registry rules.Registry) *board.Game {
 		Words: board.InFrenchOr(
 			&words{lang: i18n.French, catalogue: &french}, &words{lang: i18n.English, catalogue: &english},
 		),
-		Own:      newOwn,
-		Card:     "1wb1b/b2wb/1wb1w/b3b/w1w1w w",
-		Lessons:  []string{"entropy"},
-		Puzzles:  true,
-		Searched: searched(),
+		Own:          newOwn,
+		Card:         "1wb1b/b2wb/1wb1w/b3b/w1w1w w",
+		Lessons:      []string{"entropy"},
+		LessonBoards: []int{7},
+		Puzzles:      true,
+		Searched:     searched(),
 	}
 }

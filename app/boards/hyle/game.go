@@ -30,13 +30,14 @@ func Game(registry rules.Registry) *board.Game {
 		Skin:     func(variant string, turned bool) board.Skin { return skins[gridOf(variant, turned)] },
 		Words: board.InFrenchOr(&words{lang: i18n.French, catalogue: &french}, &words{lang: i18n.English,
 			catalogue: &english}),
-		Gauge:    gauge,
-		Own:      newOwn,
-		Slugs:    map[string]string{"5": "hyle", "7": "hyle7", "3": "hyle3", "4": "hyle4"},
-		Card:     "3cc/1ebe1/1dec1/1aded/1abcd o",
-		Lessons:  []string{"hyle"},
-		Puzzles:  true,
-		Searched: searched(),
+		Gauge:        gauge,
+		Own:          newOwn,
+		Slugs:        map[string]string{"5": "hyle", "7": "hyle7", "3": "hyle3", "4": "hyle4"},
+		Card:         "3cc/1ebe1/1dec1/1aded/1abcd o",
+		Lessons:      []string{"hyle"},
+		LessonBoards: []int{7},
+		Puzzles:      true,
+		Searched:     searched(),
 	}
 }
 

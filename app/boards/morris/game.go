@@ -30,10 +30,12 @@ func Game(registry rules.Registry) *board.Game {
 		Words: board.InFrenchOr(
 			inFrench, inEnglish,
 		),
-		Places:  places,
-		Card:    "o.oo.rr.r o o0r0",
-		Lessons: []string{spec.ID, familyLesson},
-		Puzzles: true,
+		Places:       places,
+		Shown:        shown,
+		Card:         "o.oo.rr.r o o0r0",
+		Lessons:      []string{spec.ID, familyLesson},
+		LessonBoards: []int{7, 8},
+		Puzzles:      true,
 
 		Sessions: sessions,
 		Searched: searched(inFrench, inEnglish),

@@ -24,14 +24,15 @@ func Game(registry rules.Registry) *board.Game {
 		Words: board.InFrenchOr(
 			&words{lang: i18n.French, catalogue: &french}, &words{lang: i18n.English, catalogue: &english},
 		),
-		Gauge:    gauge,
-		Points:   true,
-		Card:     card,
-		Lessons:  []string{"stratege"},
-		Puzzles:  true,
-		Searched: searched(),
-		Own:      newOwn,
-		Keeps:    map[string]func(string) error{keptKey: checkKept},
+		Gauge:        gauge,
+		Points:       true,
+		Card:         card,
+		Lessons:      []string{"stratege"},
+		LessonBoards: []int{7},
+		Puzzles:      true,
+		Searched:     searched(),
+		Own:          newOwn,
+		Keeps:        map[string]func(string) error{keptKey: checkKept},
 	}
 }
 

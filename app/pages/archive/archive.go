@@ -40,10 +40,13 @@ type Kind struct {
 
 	shelves []shelf // of every game in order; none while another page is open: other pages must not pay for it
 	dialog
+	filter
 	importing *importing              // a file that is being read, nil for none
 	exporting *store.BackupWriting    // a file that is being written, nil for none
 	mounted   bool                    // something can be done later, not before
 	reading   string                  // the game whose past is being read, empty for none
+	waiting   []func()                // what is to be done once none is
+	endings   endings                 // how past games stand
 	read      map[string]string       // the texts of those that have been, by game
 	later     func(func())            // does something a little later, on the program's own thread
 	once      func(func())            // does something once what has changed is drawn
@@ -134,14 +137,28 @@ func (k *Kind) readPast(game, text string) {
 			k.load()
 			k.redraw()
 		}
+		k.goOn()
 	})
+}
+
+// goOn does what waits for the past games to be read, once they are.
+func (k *Kind) goOn() {
+	if k.reading == "" {
+		waiting := k.waiting
+		k.waiting = nil
+		for _, do := range waiting {
+			do()
+		}
+	}
 }
 
 // inStretches does a work on this page: see [match.Stretches].
 func (k *Kind) inStretches(
 	step func(plies int) (done bool, err error), wanted func() bool, advanced func(), done func(err error),
 ) {
-	match.Stretches{Step: step, Now: browser.Clock{}.Now, Later: k.later, Wanted: wanted, Advanced: advanced, Done: done}.Go()
+	match.Stretches{
+		Step: step, Now: browser.Clock{}.Now, Later: k.later, Wanted: wanted, Advanced: advanced, Done: done,
+	}.Go()
 }
 
 // load reads what is kept of all games.
@@ -171,7 +188,10 @@ func (k *Kind) Enter(string) {
 }
 
 // Leave implements shell.Kind.
-func (k *Kind) Leave(string) { k.shelves, k.dialog, k.importing = nil, dialog{}, nil }
+func (k *Kind) Leave(string) {
+	k.shelves, k.dialog, k.importing, k.filter = nil, dialog{}, nil, filter{}
+	k.endings.leave()
+}
 
 // Start implements shell.Resident: there is nothing to begin.
 func (*Kind) Start(func(step func()) bool) {}

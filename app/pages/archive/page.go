@@ -34,6 +34,7 @@ func (p *page) Render() app.UI {
 	parts := []app.UI{
 		ui.Text("h1", "", m.Title), ui.Text("p", "lead", lead),
 		ui.Shown(p.Live && p.nothing(), ui.El("p").Class("begin").Body(toGames)),
+		p.sieve(),
 	}
 	for i := range p.kind.games {
 		parts = append(parts, p.shelf(i))
@@ -58,7 +59,7 @@ func (p *page) nothing() bool {
 // shelf is the past of one game.
 func (p *page) shelf(i int) app.UI {
 	box := ui.El("section")
-	if i >= len(p.kind.shelves) || p.kind.shelves[i].empty() {
+	if i >= len(p.kind.shelves) || p.kind.shelves[i].empty() || p.kind.hides(p.kind.games[i]) {
 		return ui.Shown(false, box)
 	}
 	m, game, s := i18n.Of(p.Lang).Past, p.kind.games[i], &p.kind.shelves[i]
@@ -66,13 +67,18 @@ func (p *page) shelf(i int) app.UI {
 	if s.later {
 		later = m.Later
 	}
-	games := s.past.Games()
+	games, rows := s.past.Games(), s.stats.Rows()
+	if p.kind.sought != "" {
+		if games, rows = p.kind.named(game, games), nil; len(games) == 0 {
+			return ui.Shown(false, box)
+		}
+	}
 	return box.Aria("labelledby", title).Body(
 		ui.El("h2").ID(title).TabIndex(-1).Body(
 			app.Text(game.Words(p.Lang).Name()+" "), ui.Text("small", "", m.Games(len(games))),
 		),
 		ui.Text("p", "note", later),
-		p.results(game, s.stats.Rows()),
+		p.results(game, rows),
 		p.list(game, games),
 	)
 }
@@ -88,6 +94,7 @@ func (p *page) list(game *board.Game, games []archive.Kept) app.UI {
 	for i := range len(games) - rest {
 		row := teller.row(&games[i])
 		row.Question = p.question("drop "+row.Act, m.DropAsk, m.Drop)
+		row.End = p.kind.end(game, &games[i])
 		rows = append(rows, row)
 	}
 	more := ""

@@ -24,12 +24,14 @@ type row struct {
 	Open, Drop         string // what the controls say
 	OpenIt, DropIt     string // and what they are named, with the game
 	Question           ui.Question
+	End                end
 }
 
 // Render implements app.Composer.
 func (r *row) Render() app.UI {
 	drop := "drop " + r.Act
 	return ui.El("li").Body(
+		r.End.draw(),
 		ui.El("div").Class("what").Body(
 			ui.Text("strong", "", r.Who),
 			ui.Text("span", "", r.Result),

@@ -1,5 +1,5 @@
-// Package home is the home page: a card for every game, the puzzle of the day, the match that a person has left, and
-// the way to the positions to look at again.
+// Package home is the home page: a card for every game, the puzzle of the day, the match that a person has left, the
+// way to the positions to look at again, the last matches, the lessons, and a variant from somewhere in the world.
 package home
 
 import (
@@ -17,7 +17,6 @@ import (
 	"tablier/app/puzzles"
 	"tablier/app/shell"
 	"tablier/app/ui"
-	"tablier/app/variants"
 )
 
 // Matches are the matches on the tables of the games.
@@ -33,14 +32,16 @@ type Kind struct {
 	site    *shell.Site
 	games   []*board.Game
 	matches Matches
+	past    Past
 	library *puzzles.Library
 	kept    match.Recollection // of the positions to look at again
-	rev     int                // counts what has come of the puzzle of the day
+	further further
+	rev     int // counts what has come that is not there at the start
 }
 
 // New returns the home page of games, in their order, with the puzzle of the day from a library.
-func New(site *shell.Site, games []*board.Game, library *puzzles.Library, matches Matches) *Kind {
-	return &Kind{site: site, games: games, matches: matches, library: library}
+func New(site *shell.Site, games []*board.Game, library *puzzles.Library, matches Matches, past Past) *Kind {
+	return &Kind{site: site, games: games, matches: matches, library: library, past: past}
 }
 
 // Routes implements shell.Kind.
@@ -71,6 +72,7 @@ func (k *Kind) solved() puzzles.Progress {
 // Arrive implements shell.Kind. The puzzle of the day is fetched when its card comes into sight, so that the start has
 // the processor for itself.
 func (k *Kind) Arrive(string) {
+	k.arrive()
 	name, there := k.library.Today(puzzles.DayOf(shell.Now()), puzzles.Progress{})
 	if name == "" || there != nil {
 		return
@@ -108,7 +110,7 @@ func (p *page) Render() app.UI {
 			nav.Link(p.kind.site.Nav, nav.WorkshopRoute).Class("aside").ID("to-workshop").
 				Body(ui.Icon("tree"), ui.El("span").Text(i18n.Of(p.Lang).Workshop.HomeLine)),
 		),
-		variants.Section(p.kind.site.Nav, p.Lang, p.kind.games),
+		p.drawFurther(),
 	)
 }
 

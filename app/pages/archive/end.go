@@ -1,0 +1,27 @@
+package archive
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/archive"
+	"tablier/app/board"
+	"tablier/app/picture"
+	"tablier/app/ui"
+	"tablier/rules"
+)
+
+// An end is a small board of how a past game stands, with the shape of its outcome: a plain value.
+type end struct {
+	Game     *board.Game
+	Setup    rules.Setup
+	Position string // empty for a board without pieces
+	Outcome  ui.Outcome
+}
+
+// end returns the end of a past game.
+func (k *Kind) end(game *board.Game, past *archive.Kept) end {
+	e := k.ending(past)
+	return end{game, e.Setup, e.Position, outcomeOf(&past.Game)}
+}
+
+func (e end) draw() app.UI { return picture.End(e.Game, e.Setup, e.Position, e.Outcome) }

@@ -1,0 +1,192 @@
+package archive
+
+import (
+	"tablier/app/archive"
+	"tablier/app/board"
+	"tablier/app/i18n"
+	"tablier/app/names"
+	"tablier/app/ui"
+)
+
+// endings finds out how past games stand, one after the other, a few moves in each turn of the program.
+type endings struct {
+	found []archive.Ending // those that have been looked at
+	queue []archive.Kept   // those that wait, the first of them being looked at
+	drawn int              // how many had been found when the page was last drawn for them
+}
+
+// of returns how a game stands, once that is known.
+func (e *endings) of(game *archive.Kept) (archive.Ending, bool) {
+	for i := range e.found {
+		if e.found[i].Same(game) {
+			return e.found[i], true
+		}
+	}
+	return archive.Ending{Kept: *game}, false
+}
+
+// waits says whether a game is in the queue.
+func (e *endings) waits(game *archive.Kept) bool {
+	for i := range e.queue {
+		if e.queue[i].Same(game) {
+			return true
+		}
+	}
+	return false
+}
+
+// leave lets go of what waits, but what is being looked at.
+func (e *endings) leave() { e.queue = e.queue[:min(1, len(e.queue))] }
+
+// ending returns how a game stands. What is not known yet is looked for, and the page is drawn anew then.
+func (k *Kind) ending(game *archive.Kept) archive.Ending {
+	ending, known := k.endings.of(game)
+	if known || !k.mounted || !game.Pictured() || k.endings.waits(game) {
+		return ending
+	}
+	if k.endings.queue = append(k.endings.queue, *game); len(k.endings.queue) == 1 {
+		k.later(k.nextEnding)
+	}
+	return ending
+}
+
+// endingsAtOnce is for how many small boards the page is drawn anew.
+const endingsAtOnce = 8
+
+// nextEnding looks at the first game of the queue, and then at the next.
+func (k *Kind) nextEnding() {
+	e := &k.endings
+	k.seek(e.queue[0], func(ending archive.Ending) {
+		e.found = append(e.found, ending)
+		if e.queue = e.queue[1:]; len(e.queue) > 0 {
+			k.later(k.nextEnding)
+		}
+		if len(e.queue) == 0 || len(e.found)-e.drawn >= endingsAtOnce {
+			e.drawn = len(e.found)
+			k.redraw()
+		}
+	})
+}
+
+// seek replays a game, and calls back with how it stands.
+func (k *Kind) seek(game archive.Kept, then func(archive.Ending)) {
+	ending := archive.Ending{Kept: game}
+	past, _ := k.keeper.Past(game.Record.Game)
+	whole, there := past.Find(game.ID)
+	replay, err := board.Registry(k.games).Begin(whole.Record)
+	if !there || err != nil {
+		then(ending) // an empty board
+		return
+	}
+	k.inStretches(replay.Step, func() bool { return true }, func() {}, func(err error) {
+		if err == nil {
+			match := replay.Match()
+			ending.Setup, ending.Position = match.Setup(), match.Position().String()
+		}
+		then(ending)
+	})
+}
+
+// Latest calls back with the games that ended last, the newest first, once they are read and it is known how they
+// stand: at most so many.
+func (k *Kind) Latest(most int, then func([]archive.Ending)) {
+	k.whenRead(0, func() {
+		var last []archive.Ending
+		for _, game := range k.games {
+			past, _ := k.keeper.Past(game.ID())
+			for _, kept := range past.Games() {
+				if kept.Over() {
+					last = withLater(last, kept, most)
+				}
+			}
+		}
+		k.fill(last, 0, func() { then(last) })
+	})
+}
+
+// withLater puts a game among those that were played last, of which there are at most so many.
+func withLater(last []archive.Ending, game archive.Kept, most int) []archive.Ending {
+	if len(last) < most {
+		last = append(last, archive.Ending{Kept: game})
+	} else if last[most-1].Played >= game.Played {
+		return last
+	}
+	at := len(last) - 1
+	for ; at > 0 && last[at-1].Played < game.Played; at-- {
+		last[at] = last[at-1]
+	}
+	last[at] = archive.Ending{Kept: game}
+	return last
+}
+
+// whenRead calls back once the past games of the games from one on are read, each in a turn of its own.
+func (k *Kind) whenRead(from int, then func()) {
+	switch {
+	case k.reading != "":
+		k.waiting = append(k.waiting, func() { k.whenRead(from, then) })
+	case from == len(k.games):
+		then()
+	default:
+		k.keeper.Past(k.games[from].ID())
+		k.later(func() { k.whenRead(from+1, then) })
+	}
+}
+
+// fill finds out how games stand, from one on, and calls back then.
+func (k *Kind) fill(list []archive.Ending, from int, then func()) {
+	if from == len(list) {
+		then()
+		return
+	}
+	next := func() { k.fill(list, from+1, then) }
+	if known, ok := k.endings.of(&list[from].Kept); ok || !known.Pictured() {
+		list[from] = known
+		next()
+		return
+	}
+	k.seek(list[from].Kept, func(ending archive.Ending) {
+		list[from] = ending
+		k.endings.found = append(k.endings.found, ending)
+		k.later(next)
+	})
+}
+
+// Tell says who played a past game, how it ended, and what that was for the reader.
+func (k *Kind) Tell(past *archive.Game, lang i18n.Lang) (who, result string, outcome ui.Outcome) {
+	t := teller{names.Seats{Game: k.game(past.Record.Game), Lang: lang}, &k.calendar}
+	return i18n.Of(lang).Past.Versus(t.name(past, 0), t.name(past, 1)), t.ended(past), outcomeOf(past)
+}
+
+// Replay shows a past game on its table; it returns false where that cannot be.
+func (k *Kind) Replay(past *archive.Kept) bool {
+	game := k.game(past.Record.Game)
+	k.matches.Keep(game)
+	kept, _ := k.keeper.Past(game.ID())
+	whole, there := kept.Find(past.ID)
+	return there && k.matches.OpenPast(game, whole) == nil
+}
+
+// game returns the game with an id, which is among those of the page.
+func (k *Kind) game(id string) *board.Game {
+	for _, game := range k.games {
+		if game.ID() == id {
+			return game
+		}
+	}
+	return nil
+}
+
+// outcomeOf returns what the end of a past game was for the reader.
+func outcomeOf(past *archive.Game) ui.Outcome {
+	switch {
+	case !past.Over():
+		return ui.Unfinished
+	case past.Winner < 0:
+		return ui.Drawn
+	case yours(past, past.Winner):
+		return ui.Won
+	case yours(past, 1-past.Winner):
+		return ui.Lost
+	}
+	return ui.Decided
+}

@@ -1,0 +1,54 @@
+package home
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/board"
+	"tablier/app/i18n"
+	"tablier/app/nav"
+	"tablier/app/ui"
+)
+
+// lessons says how many boards of the lessons on each game are done, and leads to the first lesson that is not.
+func (p *page) lessons() app.UI {
+	m := i18n.Of(p.Lang)
+	var rows []app.UI
+	for _, game := range p.kind.games {
+		if len(game.Lessons) > 0 {
+			rows = append(rows, p.lesson(game))
+		}
+	}
+	return ui.El("section").Class("lessons").Aria("labelledby", "lessons-title").Body(
+		ui.El("h2").ID("lessons-title").Text(m.Home.Lessons),
+		ui.El("ul").Body(rows...),
+	)
+}
+
+// lesson is the line of a game. Before it is known what is done it says nothing of that.
+func (p *page) lesson(game *board.Game) app.UI {
+	m, name := i18n.Of(p.Lang).Home, game.Words(p.Lang).Name()
+	done, all, next := 0, 0, ""
+	for i, id := range game.Lessons {
+		n := min(p.kind.further.Done.Count(id), game.LessonBoards[i]) // a board that is gone may have been done
+		if n < game.LessonBoards[i] && next == "" {
+			next = id
+		}
+		done, all = done+n, all+game.LessonBoards[i]
+	}
+	if next == "" {
+		next = game.Lessons[0]
+	}
+	say := ""
+	if p.kind.further.Known {
+		say = m.BoardsDone(done, all)
+	}
+	return ui.El("li").Body(
+		nav.Link(p.kind.site.Nav, nav.LessonRoute(game.ID(), next)).ID("lesson-"+game.ID()).Body(
+			ui.El("strong").Text(name), ui.El("span").Text(say),
+		),
+		ui.Leaf("progress", "",
+			"aria-labelledby", "lesson-"+game.ID(), "value", strconv.Itoa(done), "max", strconv.Itoa(all)),
+	)
+}

@@ -1,0 +1,30 @@
+package ui
+
+import "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+// An Outcome is how a match ended for who reads of it, as the styles call it.
+type Outcome string
+
+const (
+	Won        Outcome = "won"
+	Lost       Outcome = "lost"
+	Drawn      Outcome = "drawn"
+	Decided    Outcome = "decided" // between others
+	Unfinished Outcome = "unfinished"
+)
+
+// Mark draws the outcome so that its shape tells it from others. Words stand beside it.
+func (o Outcome) Mark() app.UI {
+	icon := "more"
+	switch o {
+	case Won:
+		icon = "check"
+	case Lost:
+		icon = "close"
+	case Drawn:
+		icon = "even"
+	case Decided:
+		icon = "flag"
+	}
+	return El("span").Class("outcome", string(o)).Body(Icon(icon))
+}
