@@ -81,7 +81,7 @@ type Words interface {
 	// empty when there is nothing to say.
 	Standing(v rules.View, player rules.Player) string
 	// Describe says a move just played as a sentence, with what came of it; before is the position it was played in.
-	// Who is empty when chance made it.
+	// Who is empty when chance made it, or the reader, who is spoken to.
 	Describe(who string, before rules.View, m rules.Move) string
 	// Request asks the player to move for what there is to do, in some 34 characters: "À vous de glisser un pion." Who is
 	// their name, empty when the reader is to move. Where chance is, it says what chance does.

@@ -204,6 +204,9 @@ func (c check) words(v rules.View, m rules.Move) {
 		if words.Describe("X", v, m) == "" || words.Move(m) == "" {
 			c.t.Errorf("%s: no words for %s in %s", lang, m, v)
 		}
+		if yours := words.Describe("", v, m); strings.HasPrefix(yours, " ") {
+			c.t.Errorf("%s: the reader is told %q of their own move", lang, yours)
+		}
 		for _, player := range []rules.Player{rules.First, rules.Second} {
 			if stands := words.Standing(v, player); utf8.RuneCountInString(stands) > 20 {
 				c.t.Errorf("%s: %q does not fit beside a name", lang, stands)

@@ -105,9 +105,13 @@ var english = Messages{
 	ValueWin:    func(name string, plies int) string { return englishWin(name+" wins", plies) },
 	ValueYouWin: func(plies int) string { return englishWin("you win", plies) },
 	You:         "you",
-	Estimate: func(name string, percent int) string {
-		return "estimate: " + name + " " + strconv.Itoa(percent) + "%"
+	Estimate: func(name string, near bool) string {
+		if near {
+			return "estimate: " + Verb(name, name+" is", "you are") + " close to winning"
+		}
+		return "estimate: " + Verb(name, name+" is", "you are") + " ahead"
 	},
+	EstimateEven: "estimate: anyone’s game",
 	EstimateLead: func(name string, points int) string {
 		if points == 0 {
 			return "estimate: as many points for each"

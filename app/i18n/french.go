@@ -112,9 +112,13 @@ var french = Messages{
 	ValueWin:    func(name string, plies int) string { return frenchWin(name+" gagne", plies) },
 	ValueYouWin: func(plies int) string { return frenchWin("vous gagnez", plies) },
 	You:         "vous",
-	Estimate: func(name string, percent int) string {
-		return "estimation : " + name + " " + strconv.Itoa(percent) + " %"
+	Estimate: func(name string, near bool) string {
+		if near {
+			return "estimation : " + Verb(name, name+" est", "vous êtes") + " près de gagner"
+		}
+		return "estimation : " + Verb(name, name+" a", "vous avez") + " l’avantage"
 	},
+	EstimateEven: "estimation : rien n’est décidé",
 	EstimateLead: func(name string, points int) string {
 		if points == 0 {
 			return "estimation : autant de points pour chacun"

@@ -31,3 +31,18 @@ func TestCountAndList(t *testing.T) {
 		}
 	}
 }
+
+// Who does something is named, and the reader spoken to.
+func TestDoes(t *testing.T) {
+	for _, c := range []struct{ got, want string }{
+		{French.Does("Zoé", "pose", "posez"), "Zoé pose"},
+		{French.Does("", "pose", "posez"), "Vous posez"},
+		{English.Does("Zoé", "places", "place"), "Zoé places"},
+		{English.Does("", "places", "place"), "You place"},
+		{Verb("Zoé", "ses", "vos") + Verb("", "ses", "vos"), "sesvos"},
+	} {
+		if c.got != c.want {
+			t.Errorf("%q, want %q", c.got, c.want)
+		}
+	}
+}

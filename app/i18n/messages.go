@@ -74,8 +74,9 @@ type Messages struct {
 	ValueDraw, ValueOver, ValueNone string
 	ValueWin                        func(name string, plies int) string // plies 0 when it is not known in how many
 	ValueYouWin                     func(plies int) string
-	You                             string // what the reader is called in the place of a name
-	Estimate                        func(name string, percent int) string
+	You                             string                              // what the reader is called in the place of a name
+	Estimate                        func(name string, near bool) string // name is empty for the reader
+	EstimateEven                    string
 	// EstimateLead says by how many points somebody should lead in the end.
 	EstimateLead func(name string, points int) string
 	Verdicts     string // what each move is worth

@@ -16,6 +16,25 @@ func (l Lang) Request(who, deed string) string {
 	return who + " to " + deed + "."
 }
 
+// Does says what somebody does, or the reader where who is empty: "Zoé pose", "Vous posez".
+func (l Lang) Does(who, verb, yours string) string {
+	switch {
+	case who != "":
+		return who + " " + verb
+	case l == French:
+		return "Vous " + yours
+	}
+	return "You " + yours
+}
+
+// Verb returns the verb of what somebody does, or the reader where who is empty.
+func Verb(who, verb, yours string) string {
+	if who == "" {
+		return yours
+	}
+	return verb
+}
+
 // Results are the sentences that say how a match for points has ended. Name is empty when it is the reader who has won.
 type Results struct {
 	WinsBy func(name string, own, other int) string

@@ -115,10 +115,13 @@ var frenchRetry = Retry{
 	Answer:  "Réponse",
 	Done:    "Tout est rejoué.",
 	Score: func(right, of int) string {
-		if right == 0 {
-			return "Aucune trouvée sans aide."
+		switch {
+		case right == 0:
+			return "Aucune réussie cette fois."
+		case right == of && of > 1:
+			return "Toutes réussies."
 		}
-		return French.Count(right, "position retrouvée", "positions retrouvées") + " sur " + strconv.Itoa(of) + "."
+		return French.Count(right, "position réussie", "positions réussies") + " sur " + strconv.Itoa(of) + "."
 	},
 	Until: "Chaque position revient, jusqu’à deux réussites en deux jours différents.",
 }
@@ -210,10 +213,13 @@ var englishRetry = Retry{
 	Answer:  "Answer",
 	Done:    "All replayed.",
 	Score: func(right, of int) string {
-		if right == 0 {
-			return "None found without help."
+		switch {
+		case right == 0:
+			return "None solved this time."
+		case right == of && of > 1:
+			return "All solved."
 		}
-		return English.Count(right, "position", "positions") + " found again, of " + strconv.Itoa(of) + "."
+		return strconv.Itoa(right) + " of " + English.Count(of, "position", "positions") + " solved."
 	},
 	Until: "Each position comes back until it is solved on two different days.",
 }

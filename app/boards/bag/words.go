@@ -169,12 +169,16 @@ var french = catalogue{
 	drew:    func(ball string) string { return "Le sac donne la boule " + ball + "." },
 	picked: func(who, number string) string {
 		if number == "" {
-			return who + " choisit un nombre."
+			return i18n.French.Does(who, "choisit", "choisissez") + " un nombre."
 		}
-		return who + " choisit le nombre " + number + "."
+		return i18n.French.Does(who, "choisit", "choisissez") + " le nombre " + number + "."
 	},
-	took:     func(who, ball string) string { return who + " prend la boule " + ball + "." },
-	left:     func(who, ball string) string { return who + " laisse la boule " + ball + " à l’autre." },
+	took: func(who, ball string) string {
+		return i18n.French.Does(who, "prend", "prenez") + " la boule " + ball + "."
+	},
+	left: func(who, ball string) string {
+		return i18n.French.Does(who, "laisse", "laissez") + " la boule " + ball + " à l’autre."
+	},
 	deedPick: "de choisir un nombre", deedTake: "de prendre, ou de laisser",
 	askPick: "Les boules qui le portent compteront double.",
 	askTake: "Une boule laissée va à l’autre.",
@@ -218,12 +222,14 @@ var english = catalogue{
 	drew:    func(ball string) string { return "The bag gives ball " + ball + "." },
 	picked: func(who, number string) string {
 		if number == "" {
-			return who + " picks a number."
+			return i18n.English.Does(who, "picks", "pick") + " a number."
 		}
-		return who + " picks the number " + number + "."
+		return i18n.English.Does(who, "picks", "pick") + " the number " + number + "."
 	},
-	took:     func(who, ball string) string { return who + " takes ball " + ball + "." },
-	left:     func(who, ball string) string { return who + " leaves ball " + ball + " to the other." },
+	took: func(who, ball string) string { return i18n.English.Does(who, "takes", "take") + " ball " + ball + "." },
+	left: func(who, ball string) string {
+		return i18n.English.Does(who, "leaves", "leave") + " ball " + ball + " to the other."
+	},
 	deedPick: "pick a number", deedTake: "take it, or leave it",
 	askPick: "Balls that bear it will count twice.",
 	askTake: "A ball that is left goes to the other.",

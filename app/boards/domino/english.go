@@ -24,7 +24,7 @@ var english = catalogue{
 		"with comments and the notion of parity come from the author’s text. Its pictures being lost, the two " +
 		"games have been put together again: each move does what its comment says.",
 	and:    "and",
-	seats:  [2]string{"First", "Second"},
+	seats:  [2]string{"First player", "Second player"},
 	levels: englishLevels,
 	variant: func(size string) string {
 		if size < "5" {
@@ -48,7 +48,7 @@ var english = catalogue{
 		return "the double " + digit(number)
 	},
 	lays: func(who, domino, against, cells string) string {
-		return who + " lays " + domino + " against " + against + ", on " + cells + "."
+		return i18n.English.Does(who, "lays", "lay") + " " + domino + " against " + against + ", on " + cells + "."
 	},
 	wide: "No more room on the left or right.", high: "No more room above or below.",
 	deed: "lay a domino", ask: "Choose a domino from the reserve.",

@@ -48,7 +48,7 @@ var french = catalogue{
 		return "le double " + digit(number)
 	},
 	lays: func(who, domino, against, cells string) string {
-		return who + " pose le " + domino + " contre " + against + ", en " + cells + "."
+		return i18n.French.Does(who, "pose", "posez") + " le " + domino + " contre " + against + ", en " + cells + "."
 	},
 	wide: "Plus de place à gauche ni à droite.", high: "Plus de place en haut ni en bas.",
 	deed: "de poser un domino", ask: "Choisissez un domino de la réserve.",

@@ -9,10 +9,10 @@ import (
 )
 
 // englishStates are the pawns' states by face.
-var englishStates = map[string]string{linked: "touches a friend", apart: "dispersed", alone: "isolated"}
+var englishStates = map[string]string{linked: "touches a friend", apart: "scattered", alone: "isolated"}
 
 var englishBrief = brief(
-	"Disperse your seven pawns: none touches a friend, each touches an enemy.",
+	"Scatter your seven pawns: none touches a friend, each touches an enemy.",
 	"In your turn, slide a pawn that touches a friend, in a straight line.",
 	"Does one of your pawns touch no pawn at all? Another has to join it first.",
 )
@@ -20,38 +20,48 @@ var englishBrief = brief(
 var english = catalogue{
 	name:  "Entropy",
 	blurb: "Scatter your seven pawns, each of them touching an enemy.",
-	description: "Entropy, a game of dispersal by Augustine Carreño: seven pawns each on twenty-five cells, against " +
+	description: "Entropy, a game of scattering by Augustine Carreño: seven pawns each on twenty-five cells, against " +
 		"a machine judged by perfect play or two on a screen, offline too.",
 	source: "a game by Augustine Carreño. The rules come from the sheet of the Escale à jeux (Sologny, France); " +
 		"figures and several details from a text of the author’s of 1994 and from a course sheet. Where these texts " +
 		"are silent or disagree, the rules page says what we chose.",
 	seats:     [2]string{"White", "Black"},
-	immediate: "End as soon as all seven pawns of a side are dispersed (text of 1994)",
+	immediate: "End as soon as all seven pawns of a side are scattered (text of 1994)",
 	levels:    englishLevels,
 	and:       "and", or: "or",
 	pass: "pass", doPass: "Pass",
 	empty:   func(point string) string { return point + ", free" },
 	owned:   func(point, owner, state string) string { return point + ", pawn (" + owner + "), " + state },
 	states:  englishStates,
-	counted: map[string]string{linked: "linked", apart: "dispersed", alone: "isolated"},
+	counted: map[string]string{linked: "linked", apart: "scattered", alone: "isolated"},
 	census: func(state string, names [2]string, counts [2]int) string {
 		return state + ": " + names[0] + " " + strconv.Itoa(counts[0]) + ", " + names[1] + " " + strconv.Itoa(counts[1])
 	},
-	count:     "dispersed of 7",
-	slides:    func(from, to string) string { return "slides from " + from + " to " + to },
-	joins:     func(points []string) string { return "joins " + i18n.List(points, "and") },
-	cuts:      func(points []string) string { return "isolates " + i18n.List(points, "and") },
-	cutsOwn:   func(points []string) string { return "leaves " + i18n.List(points, "and") + " isolated" },
-	disperses: "leaves all seven enemy pawns dispersed",
-	both:      "disperses both sides at once",
+	count: "scattered of 7",
+	slides: func(who, from, to string) string {
+		return i18n.English.Does(who, "slides", "slide") + " from " + from + " to " + to
+	},
+	joins: func(who string, points []string) string {
+		return i18n.Verb(who, "joins ", "join ") + i18n.List(points, "and")
+	},
+	cuts: func(who string, points []string) string {
+		return i18n.Verb(who, "isolates ", "isolate ") + i18n.List(points, "and")
+	},
+	cutsOwn: func(who string, points []string) string {
+		return i18n.Verb(who, "leaves ", "leave ") + i18n.List(points, "and") + " isolated"
+	},
+	disperses: func(who string) string {
+		return i18n.Verb(who, "leaves", "leave") + " all seven enemy pawns scattered"
+	},
+	both: func(who string) string { return i18n.Verb(who, "scatters", "scatter") + " both sides at once" },
 	waits: func(who string) string {
-		return who + " wins at the start of the next turn if the pawns stay dispersed."
+		return i18n.English.Does(who, "wins", "win") + " at the start of the next turn if the pawns stay scattered."
 	},
 	passes: func(who string, isolated []string) string {
 		if len(isolated) == 0 {
-			return who + " passes: no pawn that touches a friend has a free cell."
+			return i18n.English.Does(who, "passes", "pass") + ": no pawn that touches a friend has a free cell."
 		}
-		return who + " passes: no pawn can join " + i18n.List(isolated, "or") + "."
+		return i18n.English.Does(who, "passes", "pass") + ": no pawn can join " + i18n.List(isolated, "or") + "."
 	},
 	ask:  "Choose a pawn that touches a friend, then a free cell in a straight line.",
 	deed: "slide a pawn", deedPass: "pass",
@@ -104,9 +114,9 @@ var english = catalogue{
 	reasons: map[rules.Reason]func(winner string) string{
 		entropy.Dispersal: func(winner string) string {
 			if winner == "" {
-				return "All seven of your pawns are dispersed."
+				return "All seven of your pawns are scattered."
 			}
-			return "All seven pawns of " + winner + " are dispersed."
+			return "All seven pawns of " + winner + " are scattered."
 		},
 		entropy.Passes: func(string) string { return "Both players had to pass, one after the other." },
 	},

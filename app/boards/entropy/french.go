@@ -37,21 +37,35 @@ var french = catalogue{
 	census: func(state string, names [2]string, counts [2]int) string {
 		return state + " : " + names[0] + " " + strconv.Itoa(counts[0]) + ", " + names[1] + " " + strconv.Itoa(counts[1])
 	},
-	count:     "dispersés sur 7",
-	slides:    func(from, to string) string { return "glisse de " + from + " en " + to },
-	joins:     func(points []string) string { return "rejoint " + i18n.List(points, "et") },
-	cuts:      func(points []string) string { return "isole " + i18n.List(points, "et") },
-	cutsOwn:   func(points []string) string { return frenchNumber(points, "isole son pion ", "isole ses pions ") },
-	disperses: "laisse les sept pions adverses dispersés",
-	both:      "disperse les deux camps à la fois",
+	count: "dispersés sur 7",
+	slides: func(who, from, to string) string {
+		return i18n.French.Does(who, "glisse", "glissez") + " de " + from + " en " + to
+	},
+	joins: func(who string, points []string) string {
+		return i18n.Verb(who, "rejoint ", "rejoignez ") + i18n.List(points, "et")
+	},
+	cuts: func(who string, points []string) string {
+		return i18n.Verb(who, "isole ", "isolez ") + i18n.List(points, "et")
+	},
+	cutsOwn: func(who string, points []string) string {
+		if who == "" {
+			return frenchNumber(points, "isolez votre pion ", "isolez vos pions ")
+		}
+		return frenchNumber(points, "isole son pion ", "isole ses pions ")
+	},
+	disperses: func(who string) string {
+		return i18n.Verb(who, "laisse", "laissez") + " les sept pions adverses dispersés"
+	},
+	both: func(who string) string { return i18n.Verb(who, "disperse", "dispersez") + " les deux camps à la fois" },
 	waits: func(who string) string {
-		return who + " gagnera au début de son tour si ses pions restent dispersés."
+		return i18n.French.Does(who, "gagnera", "gagnerez") + " au début de " + i18n.Verb(who, "son", "votre") +
+			" tour si " + i18n.Verb(who, "ses", "vos") + " pions restent dispersés."
 	},
 	passes: func(who string, isolated []string) string {
 		if len(isolated) == 0 {
-			return who + " passe : aucun pion qui touche un ami n’a de case libre."
+			return i18n.French.Does(who, "passe", "passez") + " : aucun pion qui touche un ami n’a de case libre."
 		}
-		return who + " passe : aucun pion ne peut rejoindre " + i18n.List(isolated, "ou") + "."
+		return i18n.French.Does(who, "passe", "passez") + " : aucun pion ne peut rejoindre " + i18n.List(isolated, "ou") + "."
 	},
 	ask:  "Choisissez un pion qui touche un ami, puis une case libre en ligne droite.",
 	deed: "de glisser un pion", deedPass: "de passer",
@@ -103,7 +117,9 @@ var french = catalogue{
 		entropy.MustPass: func(c []string) string {
 			return "Aucun pion ne peut rejoindre " + i18n.List(c, "ou") + " : il faut passer."
 		},
-		Stuck:        func(c []string) string { return "Le pion en " + c[0] + " n’a aucune case libre à côté de lui." },
+		Stuck: func(c []string) string {
+			return "Le pion en " + c[0] + " n’a aucune case libre à côté de lui."
+		},
 		rules.NoPass: func([]string) string { return "On ne passe que si aucun coup n’est permis." },
 	},
 	reasons: map[rules.Reason]func(winner string) string{

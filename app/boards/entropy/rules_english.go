@@ -15,7 +15,7 @@ var englishRules = []board.RuleSection{
 			"at their own edge and two at the ends of the next one.",
 	}}},
 	{Section: i18n.Section{Title: "The aim", Paragraphs: []string{
-		"Disperse your seven pawns: none touches a friend any more, and each touches at least one enemy. Two pawns " +
+		"Scatter your seven pawns: none touches a friend any more, and each touches at least one enemy. Two pawns " +
 			"touch when their cells share a side or a corner.",
 	}}},
 	{Section: i18n.Section{Title: "Key", Paragraphs: []string{
@@ -46,14 +46,14 @@ var englishRules = []board.RuleSection{
 		"d4 slides to d1: e1 is isolated no more.",
 	)},
 	{Section: i18n.Section{Title: "Winning at the start of a turn", Paragraphs: []string{
-		"You win if all seven of your pawns are dispersed at the start of your turn. After the move that disperses " +
+		"You win if all seven of your pawns are scattered at the start of your turn. After the move that scatters " +
 			"them your opponent thus plays once more, and may undo it all.",
-		"Here Black threatens d2–e1, which would disperse all seven pawns. Only b2–b4 and b2–b5 prevent it: they take " +
+		"Here Black threatens d2–e1, which would scatter all seven pawns. Only b2–b4 and b2–b5 prevent it: they take " +
 			"from Black’s pawn on c2 its last white neighbour.",
 	}}, Demo: threatening(
 		"White to play. Black threatens d2–e1.",
 		"White does not notice, and slides from a2 to b1.",
-		"Black slides from d2 to e1: all seven pawns are dispersed.",
+		"Black slides from d2 to e1: all seven pawns are scattered.",
 		"It is too late for b2–b4. At the start of the next turn Black has won.",
 	)},
 	{Section: i18n.Section{Title: "Passing", Paragraphs: []string{
@@ -63,15 +63,15 @@ var englishRules = []board.RuleSection{
 	}}, Demo: passing(
 		"No black pawn touches a friend, but e5 is isolated: Black has not won, and nothing can slide.",
 		"Black passes.",
-		"White slides from d3 to d5, next to e5. All seven black pawns are dispersed: Black wins.",
+		"White slides from d3 to d5, next to e5. All seven black pawns are scattered: Black wins.",
 	)},
 	{Section: i18n.Section{Title: "Draws", Paragraphs: []string{
 		"The game is a draw when a position stands for the third time with the same player to move, or when both " +
 			"players pass, one after the other.",
 	}}},
 	{Section: i18n.Section{Title: "Ending at once", Paragraphs: []string{
-		"This is an option in the settings: the game stops as soon as all seven pawns of a side are dispersed, without " +
-			"waiting for the next turn. If a move disperses both sides at once, the player who made it wins.",
+		"This is an option in the settings: the game stops as soon as all seven pawns of a side are scattered, without " +
+			"waiting for the next turn. If a move scatters both sides at once, the player who made it wins.",
 	}}},
 	{Part: board.Notes, Section: i18n.Section{Title: "What the sources leave open", Paragraphs: []string{
 		"The figures on isolation and on winning are the author’s, the others those of a course sheet. It is the " +

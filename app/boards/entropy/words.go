@@ -24,10 +24,10 @@ type catalogue struct {
 	census                           func(state string, names [2]string, counts [2]int) string
 	count                            string
 
-	slides               func(from, to string) string // what somebody does: joined to a sentence
-	joins, cuts, cutsOwn func(points []string) string
-	disperses            string                  // the opponent's pawns
-	both                 string                  // disperses one's own, too
+	slides               func(who, from, to string) string // what somebody does, whom the parts of a sentence speak of
+	joins, cuts, cutsOwn func(who string, points []string) string
+	disperses            func(who string) string // the opponent's pawns
+	both                 func(who string) string // disperses one's own, too
 	waits                func(who string) string // for the own turn, at which dispersed pawns win
 	passes               func(who string, isolated []string) string
 	deed, deedPass       string                                     // what there is to do,
@@ -138,26 +138,26 @@ func (w *words) Describe(who string, v rules.View, m rules.Move) string {
 		return w.passes(who, entropy.Names(entropy.Alone(before.Own, before.Other)))
 	}
 	from, to := step.Cells()
-	done := []string{w.slides(entropy.Name(from), entropy.Name(to))}
-	add := func(say func([]string) string, cells entropy.Set) {
+	done := []string{w.slides(who, entropy.Name(from), entropy.Name(to))}
+	add := func(say func(string, []string) string, cells entropy.Set) {
 		if cells != 0 {
-			done = append(done, say(entropy.Names(cells)))
+			done = append(done, say(who, entropy.Names(cells)))
 		}
 	}
 	mine, theirs := after.Other, after.Own
 	wins, loses := entropy.Dispersed(mine, theirs), entropy.Dispersed(theirs, mine)
 	switch completes := loses && !entropy.Dispersed(before.Other, before.Own); {
 	case completes && wins:
-		done = append(done, w.both)
+		done = append(done, w.both(who))
 	case completes:
-		done = append(done, w.disperses)
+		done = append(done, w.disperses(who))
 	case !loses:
 		lonely, lonelyNow := entropy.Alone(before.Own, before.Other), entropy.Alone(mine, theirs)
 		add(w.joins, lonely&^lonelyNow)
 		add(w.cuts, entropy.Alone(theirs, mine)&^entropy.Alone(before.Other, before.Own))
 		add(w.cutsOwn, lonelyNow&^lonely)
 	}
-	say := who + " " + i18n.List(done, w.and) + "."
+	say := i18n.List(done, w.and) + "."
 	if wins && !loses && !p.Immediate {
 		say += " " + w.waits(who)
 	}

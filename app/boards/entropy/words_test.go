@@ -74,16 +74,16 @@ func TestDescribe(t *testing.T) {
 		{blocked, nil, rules.Pass, "X passe : aucun pion qui touche un ami n’a de case libre.", "X passes: no pawn " +
 			"that touches a friend has a free cell."},
 		{rescued, nil, "d3-d5", "X glisse de d3 en d5 et laisse les sept pions adverses dispersés.",
-			"X slides from d3 to d5 and leaves all seven enemy pawns dispersed."},
+			"X slides from d3 to d5 and leaves all seven enemy pawns scattered."},
 		{threat, nil, "d2-e1", "X glisse de d2 en e1. X gagnera au début de son tour si ses pions restent dispersés.",
-			"X slides from d2 to e1. X wins at the start of the next turn if the pawns stay dispersed."},
+			"X slides from d2 to e1. X wins at the start of the next turn if the pawns stay scattered."},
 		{cutting, nil, "d4-c5", "X glisse de d4 en c5 et isole e5. X gagnera au début de son tour si ses pions " +
 			"restent dispersés.", "X slides from d4 to c5 and isolates e5. X wins at the start of the next turn if " +
-			"the pawns stay dispersed."},
+			"the pawns stay scattered."},
 		{mutual, nil, "b5-d5", "X glisse de b5 en d5 et disperse les deux camps à la fois.", "X slides from b5 to d5 " +
-			"and disperses both sides at once."},
+			"and scatters both sides at once."},
 		{mutual, []string{entropy.Immediate}, "b5-d5", "X glisse de b5 en d5 et disperse les deux camps à la fois.",
-			"X slides from b5 to d5 and disperses both sides at once."},
+			"X slides from b5 to d5 and scatters both sides at once."},
 		{threat, []string{entropy.Immediate}, "d2-e1", "X glisse de d2 en e1.", "X slides from d2 to e1."},
 	} {
 		v := view(t, c.position, c.options...)

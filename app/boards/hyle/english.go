@@ -44,13 +44,19 @@ var english = catalogue{
 		}
 		return "The bag gives a " + pawn + "."
 	},
-	places: func(who, pawn, cell string) string { return who + " places the " + pawn + " on " + cell },
-	slides: func(who, pawn, from, to string) string {
-		return who + " slides the " + pawn + " from " + from + " to " + to
+	places: func(who, pawn, cell string) string {
+		return i18n.English.Does(who, "places", "place") + " the " + pawn + " on " + cell
 	},
-	keeps:     func(who string) string { return who + " keeps the board as it is." },
-	more:      func(points int) string { return ": " + i18n.English.Count(points, "point", "points") + " more." },
-	fewer:     func(points int) string { return ": " + i18n.English.Count(points, "point", "points") + " fewer." },
+	slides: func(who, pawn, from, to string) string {
+		return i18n.English.Does(who, "slides", "slide") + " the " + pawn + " from " + from + " to " + to
+	},
+	keeps: func(who string) string { return i18n.English.Does(who, "keeps", "keep") + " the board as it is." },
+	more: func(points int) string {
+		return ": " + i18n.English.Count(points, "more point", "more points") + " for Order."
+	},
+	fewer: func(points int) string {
+		return ": " + i18n.English.Count(points, "fewer point", "fewer points") + " for Order."
+	},
 	deedPlace: func(pawn string) string { return "place the " + pawn },
 	deedSlide: "slide a pawn",
 	askPlace:  "On any free cell.",

@@ -38,14 +38,20 @@ var french = catalogue{
 	free:    func(point string) string { return point + ", libre" },
 	taken:   func(point, pawn string) string { return point + ", " + pawn },
 	keep:    "Garder", kept: "garde",
-	draws:  func(pawn string) string { return "Le sac donne un " + pawn + "." },
-	places: func(who, pawn, cell string) string { return who + " pose un " + pawn + " en " + cell },
-	slides: func(who, pawn, from, to string) string {
-		return who + " glisse le " + pawn + " de " + from + " en " + to
+	draws: func(pawn string) string { return "Le sac donne un " + pawn + "." },
+	places: func(who, pawn, cell string) string {
+		return i18n.French.Does(who, "pose", "posez") + " un " + pawn + " en " + cell
 	},
-	keeps:     func(who string) string { return who + " garde la position." },
-	more:      func(points int) string { return " : " + i18n.French.Count(points, "point", "points") + " de plus." },
-	fewer:     func(points int) string { return " : " + i18n.French.Count(points, "point", "points") + " de moins." },
+	slides: func(who, pawn, from, to string) string {
+		return i18n.French.Does(who, "glisse", "glissez") + " le " + pawn + " de " + from + " en " + to
+	},
+	keeps: func(who string) string { return i18n.French.Does(who, "garde", "gardez") + " la position." },
+	more: func(points int) string {
+		return " : " + i18n.French.Count(points, "point", "points") + " de plus pour Ordre."
+	},
+	fewer: func(points int) string {
+		return " : " + i18n.French.Count(points, "point", "points") + " de moins pour Ordre."
+	},
 	deedPlace: func(pawn string) string { return "de poser le " + pawn },
 	deedSlide: "de glisser un pion",
 	askPlace:  "Sur n’importe quelle case libre.",

@@ -59,13 +59,15 @@ func TestDescribe(t *testing.T) {
 		{"", drawing, "=d", "Le sac donne un pion bleu.", "The bag gives a blue pawn."},
 		{"", drawing, "=e", "Le sac donne un pion orange.", "The bag gives an orange pawn."},
 		{"X", placing, "d1", "X pose un pion orange en d1.", "X places the orange pawn on d1."},
-		{"X", placing, "b3", "X pose un pion orange en b3 : 5 points de plus.", "X places the orange pawn on b3: 5 " +
-			"points more."},
-		{"X", sliding, "c1-c3", "X glisse le pion rouge de c1 en c3 : 14 points de plus.", "X slides the red pawn " +
-			"from c1 to c3: 14 points more."},
+		{"X", placing, "b3", "X pose un pion orange en b3 : 5 points de plus pour Ordre.",
+			"X places the orange pawn on b3: 5 more points for Order."},
+		{"", placing, "b3", "Vous posez un pion orange en b3 : 5 points de plus pour Ordre.",
+			"You place the orange pawn on b3: 5 more points for Order."},
+		{"X", sliding, "c1-c3", "X glisse le pion rouge de c1 en c3 : 14 points de plus pour Ordre.",
+			"X slides the red pawn from c1 to c3: 14 more points for Order."},
 		{"X", sliding, "c1-d1", "X glisse le pion rouge de c1 en d1.", "X slides the red pawn from c1 to d1."},
-		{"X", packed, "a3-a1", "X glisse le pion gris de a3 en a1 : 3 points de moins.", "X slides the grey pawn " +
-			"from a3 to a1: 3 points fewer."},
+		{"X", packed, "a3-a1", "X glisse le pion gris de a3 en a1 : 3 points de moins pour Ordre.",
+			"X slides the grey pawn from a3 to a1: 3 fewer points for Order."},
 		{"X", sliding, rules.Pass, "X garde la position.", "X keeps the board as it is."},
 	} {
 		v := view(t, c.position)

@@ -67,9 +67,11 @@ var french = catalogue{
 	seats:       [2]string{"Rond", "Carré"},
 	levels:      []string{"La machine ne voit que son coup.", "La machine ne se trompe jamais."},
 	point:       func(name string) string { return "jeton " + name }, free: "place vide",
-	takes: func(who, counters string) string { return who + " prend " + counters + "." },
-	deed:  "de prendre des jetons",
-	ask:   "Touchez le dernier jeton, ou l’avant-dernier pour en prendre deux.",
+	takes: func(who, counters string) string {
+		return i18n.French.Does(who, "prend", "prenez") + " " + counters + "."
+	},
+	deed: "de prendre des jetons",
+	ask:  "Touchez le dernier jeton, ou l’avant-dernier pour en prendre deux.",
 	faults: map[rules.Fault]func([]string) string{
 		NotLast:         func([]string) string { return "On ne prend qu’un jeton ou deux, en partant du dernier." },
 		minimal.TooMany: func([]string) string { return "Il n’en reste pas autant." },
@@ -94,9 +96,11 @@ var english = catalogue{
 	seats:       [2]string{"Round", "Square"},
 	levels:      []string{"The machine sees one move.", "The machine is never mistaken."},
 	point:       func(name string) string { return "counter " + name }, free: "empty place",
-	takes: func(who, counters string) string { return who + " takes " + counters + "." },
-	deed:  "take counters",
-	ask:   "Touch the last counter, or the one before it to take two.",
+	takes: func(who, counters string) string {
+		return i18n.English.Does(who, "takes", "take") + " " + counters + "."
+	},
+	deed: "take counters",
+	ask:  "Touch the last counter, or the one before it to take two.",
 	faults: map[rules.Fault]func([]string) string{
 		NotLast:         func([]string) string { return "One takes a counter or two, from the last on." },
 		minimal.TooMany: func([]string) string { return "There are not as many left." },

@@ -19,15 +19,25 @@ var english = catalogue{
 	or:     "or",
 	empty:  func(point string) string { return point + ", free" },
 	owned:  func(point, owner string) string { return point + ", ball (" + owner + ")" },
-	inHand: "left",
+	inHand: "to place",
 	levels: englishLevels,
-	placed: func(who, point string) string { return who + " places on " + point + "." },
-	moved: [3]func(who, from, to string) string{
-		func(who, from, to string) string { return who + " slides from " + from + " to " + to + "." },
-		func(who, from, to string) string { return who + " jumps from " + from + " to " + to + "." },
-		func(who, from, to string) string { return who + " moves a ball from " + from + " to " + to + "." },
+	placed: func(who, point string) string {
+		return i18n.English.Does(who, "places", "place") + " on " + point + "."
 	},
-	passed:    func(who string) string { return who + " passes: none of their balls can move." },
+	moved: [3]func(who, from, to string) string{
+		func(who, from, to string) string {
+			return i18n.English.Does(who, "slides", "slide") + " from " + from + " to " + to + "."
+		},
+		func(who, from, to string) string {
+			return i18n.English.Does(who, "jumps", "jump") + " from " + from + " to " + to + "."
+		},
+		func(who, from, to string) string {
+			return i18n.English.Does(who, "moves", "move") + " a ball from " + from + " to " + to + "."
+		},
+	},
+	passed: func(who string) string {
+		return i18n.English.Does(who, "passes", "pass") + ": none of " + i18n.Verb(who, "their", "your") + " balls can move."
+	},
 	pass:      "pass",
 	doPass:    "Pass",
 	deedPlace: "place a ball", deedPass: "pass",

@@ -21,13 +21,22 @@ var french = catalogue{
 	owned:  func(point, owner string) string { return point + ", boule (" + owner + ")" },
 	inHand: "à poser",
 	levels: frenchLevels,
-	placed: func(who, point string) string { return who + " pose en " + point + "." },
+	placed: func(who, point string) string { return i18n.French.Does(who, "pose", "posez") + " en " + point + "." },
 	moved: [3]func(who, from, to string) string{
-		func(who, from, to string) string { return who + " glisse de " + from + " en " + to + "." },
-		func(who, from, to string) string { return who + " saute de " + from + " en " + to + "." },
-		func(who, from, to string) string { return who + " déplace une boule de " + from + " en " + to + "." },
+		func(who, from, to string) string {
+			return i18n.French.Does(who, "glisse", "glissez") + " de " + from + " en " + to + "."
+		},
+		func(who, from, to string) string {
+			return i18n.French.Does(who, "saute", "sautez") + " de " + from + " en " + to + "."
+		},
+		func(who, from, to string) string {
+			return i18n.French.Does(who, "déplace", "déplacez") + " une boule de " + from + " en " + to + "."
+		},
 	},
-	passed:    func(who string) string { return who + " passe : aucune de ses boules ne peut bouger." },
+	passed: func(who string) string {
+		return i18n.French.Does(who, "passe", "passez") + " : aucune de " +
+			i18n.Verb(who, "ses", "vos") + " boules ne peut bouger."
+	},
 	pass:      "passe",
 	doPass:    "Passer",
 	deedPlace: "de poser une boule", deedPass: "de passer",

@@ -17,21 +17,21 @@ var englishNames = []board.VariantName{
 	{ID: "hema", Variant: "tapatan", Name: "Hema", Where: "Côte d’Ivoire", Story: "We have found no text of its " +
 		"rules. We assume that they are those of Tapatan."},
 	{ID: "achi", Variant: "achi", Name: "Achi", Where: "Ghana", Story: "Children draw it on the ground. With four " +
-		"pawns each there is only one hole left."},
+		"balls each there is only one hole left."},
 	{ID: "nine-holes", Variant: "neuf-trous", Name: "Nine Holes", Where: "Great Britain", Story: "There are no " +
 		"diagonals: only rows and columns win."},
 	{ID: "dris-at-talata", Variant: "neuf-trous", Name: "Dris at-Talata", Where: "Egypt", Story: "The same nine " +
 		"holes; talata means three."},
 	{ID: "tsoro-square", Variant: "pendus", Name: "Tsoro Yemutatu, square", Where: "Zimbabwe", Story: "Tapatan’s " +
-		"board, on which a pawn is carried to any free point."},
+		"board, on which a ball is carried to any free point."},
 	{ID: "pendus", Variant: "pendus", Name: "Les Pendus", Where: "France", Story: "“The hanged”: Maurice Kraitchik " +
 		"describes the game in 1948 among mathematical recreations."},
-	{ID: "tant-fant", Variant: "tant-fant", Name: "Tant Fant", Where: "India", Story: "The pawns are in place " +
+	{ID: "tant-fant", Variant: "tant-fant", Name: "Tant Fant", Where: "India", Story: "The balls are in place " +
 		"already: each side begins on the row before it."},
-	{ID: "nira", Variant: "tant-fant", Name: "Nira", Where: "India", Story: "The source says only that the pawns are " +
+	{ID: "nira", Variant: "tant-fant", Name: "Nira", Where: "India", Story: "The source says only that the balls are " +
 		"in place already. We assume the rules of Tant Fant."},
 	{ID: "shisima", Variant: "shisima", Name: "Shisima", Where: "Kenya", Story: "Shisima means a body of water; the " +
-		"pawns are insects that run to the middle of it."},
+		"balls are insects that run to the middle of it."},
 	{ID: "rota", Variant: "rota", Name: "Rota", Where: "Rome", Story: "Wheels with eight spokes are cut into Roman " +
 		"pavements. The name, “the wheel”, and the rules are a reconstruction."},
 	{ID: "tsoro", Variant: "tsoro", Name: "Tsoro Yematatu", Where: "Zimbabwe", Story: "On a triangle of seven points " +

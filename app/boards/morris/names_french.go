@@ -17,21 +17,21 @@ var frenchNames = []board.VariantName{
 	{ID: "hema", Variant: "tapatan", Name: "Hema", Where: "Côte d’Ivoire", Story: "Nous n’avons pas trouvé le texte " +
 		"de ses règles. Nous supposons que ce sont celles du Tapatan."},
 	{ID: "achi", Variant: "achi", Name: "Achi", Where: "Ghana", Story: "Les enfants le tracent sur le sol. Avec " +
-		"quatre pions chacun, il ne reste qu’un trou."},
+		"quatre boules chacun, il ne reste qu’un trou."},
 	{ID: "nine-holes", Variant: "neuf-trous", Name: "Nine Holes", Where: "Grande-Bretagne", Story: "« Neuf trous », " +
 		"et pas de diagonales : seules les rangées et les colonnes gagnent."},
 	{ID: "dris-at-talata", Variant: "neuf-trous", Name: "Dris at-Talata", Where: "Égypte", Story: "Les mêmes neuf " +
 		"trous ; talata veut dire trois."},
 	{ID: "tsoro-square", Variant: "pendus", Name: "Tsoro Yemutatu, carré", Where: "Zimbabwe", Story: "Le tablier du " +
-		"Tapatan, où l’on porte son pion sur n’importe quel point libre."},
+		"Tapatan, où l’on porte sa boule sur n’importe quel point libre."},
 	{ID: "pendus", Variant: "pendus", Name: "Les Pendus", Where: "France", Story: "Maurice Kraitchik décrit ce jeu " +
 		"en 1948 parmi les récréations mathématiques."},
-	{ID: "tant-fant", Variant: "tant-fant", Name: "Tant Fant", Where: "Inde", Story: "Les pions sont déjà placés : " +
+	{ID: "tant-fant", Variant: "tant-fant", Name: "Tant Fant", Where: "Inde", Story: "Les boules sont déjà placées : " +
 		"chacun part de la rangée devant lui."},
-	{ID: "nira", Variant: "tant-fant", Name: "Nira", Where: "Inde", Story: "La source dit seulement que les pions y " +
-		"sont déjà placés. Nous supposons les règles du Tant Fant."},
+	{ID: "nira", Variant: "tant-fant", Name: "Nira", Where: "Inde", Story: "La source dit seulement que les boules y " +
+		"sont déjà placées. Nous supposons les règles du Tant Fant."},
 	{ID: "shisima", Variant: "shisima", Name: "Shisima", Where: "Kenya", Story: "Shisima veut dire l’étendue d’eau ; " +
-		"les pions y sont des insectes qui courent vers son milieu."},
+		"les boules y sont des insectes qui courent vers son milieu."},
 	{ID: "rota", Variant: "rota", Name: "Rota", Where: "Rome", Story: "Des roues à huit rayons sont gravées dans des " +
 		"pavés romains. Le nom, « la roue », et les règles sont une reconstitution."},
 	{ID: "tsoro", Variant: "tsoro", Name: "Tsoro Yematatu", Where: "Zimbabwe", Story: "Sur un triangle de sept " +

@@ -45,18 +45,22 @@ var english = catalogue{
 	standing: func(unknown int) string { return "+ " + strconv.Itoa(unknown) + " hidden there" },
 	sets: func(who, cell, strength string) string {
 		if strength == "" {
-			return who + " places a pawn on " + cell + "."
+			return i18n.English.Does(who, "places", "place") + " a pawn on " + cell + "."
 		}
-		return who + " places a pawn of strength " + strength + " on " + cell + "."
+		return i18n.English.Does(who, "places", "place") + " a pawn of strength " + strength + " on " + cell + "."
 	},
-	setsUp:   func(who string) string { return who + " sets up eighteen pawns." },
-	advances: func(who, from, to string) string { return who + " advances from " + from + " to " + to + "." },
-	sidles:   func(who, from, to string) string { return who + " steps aside from " + from + " to " + to + "." },
+	setsUp: func(who string) string { return i18n.English.Does(who, "sets", "set") + " up eighteen pawns." },
+	advances: func(who, from, to string) string {
+		return i18n.English.Does(who, "advances", "advance") + " from " + from + " to " + to + "."
+	},
+	sidles: func(who, from, to string) string {
+		return i18n.English.Does(who, "steps", "step") + " aside from " + from + " to " + to + "."
+	},
 	arrives: func(who, from, to string) string {
-		return who + " goes from " + from + " to " + to + ": this pawn counts for the end."
+		return i18n.English.Does(who, "goes", "go") + " from " + from + " to " + to + ": this pawn counts for the end."
 	},
 	attacks: func(who, from, to, attacker, defender string) string {
-		say := who + " attacks " + to + " from " + from
+		say := i18n.English.Does(who, "attacks", "attack") + " " + to + " from " + from
 		if attacker == "" || defender == "" {
 			return say + "."
 		}
@@ -70,7 +74,10 @@ var english = catalogue{
 			return "The attacker is removed and the defender takes its place on " + name + "."
 		},
 	},
-	passes:    func(who string) string { return who + " passes: no pawn there can move or attack." },
+	passes: func(who string) string {
+		return i18n.English.Does(who, "passes", "pass") + ": no pawn of " +
+			i18n.Verb(who, "theirs", "yours") + " can move or attack."
+	},
 	deedSetUp: "set up the pawns", deedPass: "pass", deed: "move a pawn",
 	requestAny: func(who string) string { return i18n.English.Request(who, "step or attack") },
 	ask:        "Choose one of your pawns first.",
@@ -165,7 +172,7 @@ var english = catalogue{
 			"gets through."},
 		{"Strong behind", "The weak go and see what is there; the strong set out when they know where to pass."},
 		{"One strong wing", "Everything goes along the right, in pairs; the left only gains time."},
-		{"Bait", "Who takes a 1 or a 2 in front is known from then on, and meets a 5 or a 6 right behind."},
+		{"Bait", "The weak in front: who takes them is known from then on, and meets a 5 or a 6 behind."},
 		{"Strong centre", "The strong hold the middle and reach either wing over the white points."},
 		{"Mixed", "Each row has each strength once: where a pawn stands says nothing about it."},
 	},

@@ -47,18 +47,24 @@ var french = catalogue{
 	},
 	sets: func(who, cell, strength string) string {
 		if strength == "" {
-			return who + " pose un pion en " + cell + "."
+			return i18n.French.Does(who, "pose", "posez") + " un pion en " + cell + "."
 		}
-		return who + " pose un pion de force " + strength + " en " + cell + "."
+		return i18n.French.Does(who, "pose", "posez") + " un pion de force " + strength + " en " + cell + "."
 	},
-	setsUp:   func(who string) string { return who + " dispose ses dix-huit pions." },
-	advances: func(who, from, to string) string { return who + " avance de " + from + " en " + to + "." },
-	sidles:   func(who, from, to string) string { return who + " va de côté, de " + from + " en " + to + "." },
+	setsUp: func(who string) string {
+		return i18n.French.Does(who, "dispose", "disposez") + " " + i18n.Verb(who, "ses", "vos") + " dix-huit pions."
+	},
+	advances: func(who, from, to string) string {
+		return i18n.French.Does(who, "avance", "avancez") + " de " + from + " en " + to + "."
+	},
+	sidles: func(who, from, to string) string {
+		return i18n.French.Does(who, "va", "allez") + " de côté, de " + from + " en " + to + "."
+	},
 	arrives: func(who, from, to string) string {
-		return who + " va de " + from + " en " + to + " : ce pion compte pour la fin."
+		return i18n.French.Does(who, "va", "allez") + " de " + from + " en " + to + " : ce pion compte pour la fin."
 	},
 	attacks: func(who, from, to, attacker, defender string) string {
-		say := who + " attaque " + to + " depuis " + from
+		say := i18n.French.Does(who, "attaque", "attaquez") + " " + to + " depuis " + from
 		if attacker == "" || defender == "" {
 			return say + "."
 		}
@@ -72,7 +78,10 @@ var french = catalogue{
 			return "L’attaquant est retiré, le défenseur prend sa place en " + name + "."
 		},
 	},
-	passes:    func(who string) string { return who + " passe : aucun de ses pions ne peut bouger ni attaquer." },
+	passes: func(who string) string {
+		return i18n.French.Does(who, "passe", "passez") + " : aucun de " +
+			i18n.Verb(who, "ses", "vos") + " pions ne peut bouger ni attaquer."
+	},
 	deedSetUp: "de disposer les pions", deedPass: "de passer", deed: "de bouger un pion",
 	requestAny: func(who string) string {
 		if who == "" {
@@ -169,7 +178,7 @@ var french = catalogue{
 		{"Forts derrière", "Les faibles vont voir ce qu’ils ont en face ; les forts partent quand ils savent où " +
 			"passer."},
 		{"Une aile forte", "Tout passe à droite, par paires ; la gauche ne fait que retarder."},
-		{"Appâts", "Qui prend un 1 ou un 2 en tête s’est montré, et trouve un 5 ou un 6 juste derrière."},
+		{"Appâts", "Les faibles devant : qui les prend se montre, et trouve un 5 ou un 6 derrière."},
 		{"Centre fort", "Les forts tiennent le milieu, et vont d’une aile à l’autre par les points blancs."},
 		{"Mêlée", "Chaque rangée a une fois chaque force : la place d’un pion ne dit rien de lui."},
 	},

@@ -216,7 +216,7 @@ func TestSetUpIsSaid(t *testing.T) {
 	}
 	two := sit(t, together)
 	two.Uncover()
-	if request, _ := two.own.Say(voice(two)); request != "Ada dispose ses pions en secret." {
+	if request, _ := two.own.Say(voice(two)); request != "Ada, disposez vos pions en secret." {
 		t.Errorf("of two people it says %q", request)
 	}
 }

@@ -8,7 +8,7 @@ import (
 
 var englishSetUp = setUpWords{
 	yours: "Set up your pawns in secret.", done: "All your pawns are placed. Swap some more, or press “Ready”.",
-	turn: func(name string) string { return name + " sets up in secret." },
+	turn: func(name string) string { return name + ", set up your pawns in secret." },
 	how:  "Drag a pawn from the reserve to one of your places, or touch one and then the other.",
 	keys: "By keyboard: arrows, a digit to put, Delete to take off.",
 	left: func(pawns int) string {

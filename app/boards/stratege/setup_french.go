@@ -9,7 +9,7 @@ import (
 var frenchSetUp = setUpWords{
 	yours: "Disposez vos pions en secret.",
 	done:  "Tous vos pions sont placés. Échangez-en encore, ou appuyez sur « Prêt ».",
-	turn:  func(name string) string { return name + " dispose ses pions en secret." },
+	turn:  func(name string) string { return name + ", disposez vos pions en secret." },
 	how:   "Glissez un pion de la réserve sur une de vos places, ou touchez l’un puis l’autre.",
 	keys:  "Au clavier : flèches, chiffre pour poser, Suppr pour retirer.",
 	left: func(pawns int) string {

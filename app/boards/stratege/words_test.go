@@ -60,8 +60,8 @@ func TestTold(t *testing.T) {
 			"place en c8.", "X attacks c9 from c8, 4 against 6. The attacker is removed and the defender takes its " +
 			"place on c8."},
 		{middle, "c8xc9", "X attaque c9 depuis c8.", "X attacks c9 from c8."},
-		{stuck, rules.Pass, "X passe : aucun de ses pions ne peut bouger ni attaquer.", "X passes: no pawn there " +
-			"can move or attack."},
+		{stuck, rules.Pass, "X passe : aucun de ses pions ne peut bouger ni attaquer.", "X passes: no pawn of " +
+			"theirs can move or attack."},
 	} {
 		v := seen(t, c.position, rules.First)
 		say := func(words board.Words) string { return words.Describe("X", v, c.move) }

@@ -109,7 +109,7 @@ func TestAroundWhileTheMachineThinks(t *testing.T) {
 		r.wantStatus(french.Thinking(french.Machine), last)
 		r.wantAct(playNow)
 	}
-	thinks(french.Human + " pose en a1.")
+	thinks("Vous posez en a1.")
 	r.touch("b2") // it is not their turn
 	r.wantMoves("a1")
 	r.do(match.WentTo{Ply: 0})
@@ -117,15 +117,15 @@ func TestAroundWhileTheMachineThinks(t *testing.T) {
 		t.Errorf("the page says %q", say)
 	}
 	r.do(match.WentTo{Ply: 1})
-	thinks(french.Human + " pose en a1.")
+	thinks("Vous posez en a1.")
 	r.do(match.Left{}, match.Entered{})
-	thinks(french.Human + " pose en a1.")
+	thinks("Vous posez en a1.")
 	r.do(match.PlayNowPressed{})
 	r.says(`"best":"b2","end":"stopped"`)
 	r.pass()
 	r.wantMoves("a1 b2")
 	r.touch("c3")
-	thinks(french.Human + " pose en c3.")
+	thinks("Vous posez en c3.")
 	r.do(match.UndoPressed{})
 	r.wantStatus("À vous de poser une boule.", "Ordi pose en b2. Touchez un point libre.")
 	r.pass()

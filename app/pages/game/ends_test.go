@@ -104,7 +104,7 @@ func TestReasonsOfTheEnds(t *testing.T) {
 	}
 }
 
-// Who has dispersed all pawns wins at the start of their next turn; that is told before. The number of both stands
+// Who has scattered all pawns wins at the start of their next turn; that is told before. The number of both stands
 // between the seats, and how many games have been won in the settings.
 func TestEntropyIsWonLater(t *testing.T) {
 	r := stands(t, "entropy", rules.Setup{}, threat+"b", [2]play.Seat{})
@@ -114,7 +114,7 @@ func TestEntropyIsWonLater(t *testing.T) {
 		"Choisissez un pion qui touche un ami, puis une case libre en ligne droite.")
 	r.site.Lang = i18n.English
 	r.wantStatus("White to slide a pawn.", "Black slides from d2 to e1. "+
-		"Black wins at the start of the next turn if the pawns stay dispersed. "+
+		"Black wins at the start of the next turn if the pawns stay scattered. "+
 		"Choose a pawn that touches a friend, then a free cell in a straight line.")
 	r.site.Lang = i18n.French
 	r.goes("b2-b4")

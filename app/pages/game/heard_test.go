@@ -84,7 +84,7 @@ func TestHeardMachine(t *testing.T) {
 		func() { r.says(`"best":"a1","end":"done"`) }, r.pass)
 	l.want(
 		"À vous de poser une boule. Touchez un point libre.",
-		"Ordi réfléchit. Humain pose en b2.",
+		"Ordi réfléchit. Vous posez en b2.",
 		"À vous de poser une boule. Ordi pose en a1. Touchez un point libre.",
 	)
 }

@@ -155,9 +155,9 @@ func TestEvaluationFollowsThePositionShown(t *testing.T) {
 	value("exact : Orange gagne en 1 coup au plus", false)
 	r.do(match.WentTo{Ply: 2})
 	r.says(`"best":"b2","score":0.8`)
-	value("estimation : Orange 90 %", true)
+	value("estimation : Orange est près de gagner", true)
 	r.site.Lang = i18n.English
-	value("estimate: Orange 90%", true)
+	value("estimate: Orange is close to winning", true)
 	r.site.Lang = i18n.French
 	r.do(match.WentTo{Ply: 4})
 	r.touch("c1")

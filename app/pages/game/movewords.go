@@ -37,11 +37,11 @@ func (w *wording) lastPiece() string {
 	return t.Skin().Symbol(board.Glyph{Owner: player}, t.Colour(player))
 }
 
-// move describes the move that led to a ply.
+// move describes the move that led to a ply; the reader is spoken to.
 func (w *wording) move(ply int) string {
 	t := w.table()
 	who := ""
-	if seat := t.SeatOf(t.Match().MoverAt(ply - 1)); seat >= 0 {
+	if seat := t.SeatOf(t.Match().MoverAt(ply - 1)); seat >= 0 && !w.you(seat) {
 		who = w.name(seat)
 	}
 	return w.words.Describe(who, t.Before(ply), t.Redacted(ply))

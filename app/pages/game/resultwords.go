@@ -55,12 +55,20 @@ func (w *wording) result() (say, why string) {
 	return say, ui.Join(" ", reason, retaken, w.turning(t.Shown()))
 }
 
+// resigned says who has given up.
+func (w *wording) resigned(seat int) string {
+	if w.you(seat) {
+		return w.messages.ByLinks.YouResign
+	}
+	return w.messages.Resigned(w.matchName(seat))
+}
+
 // reason says why the match ended, in the game's own words where it is not a reason that every game has.
 func (w *wording) reason(result rules.Result, own string) string {
 	m, t := w.messages, w.table()
 	switch {
 	case result.Reason == rules.Resigned:
-		return m.Resigned(w.matchName(1 - t.SeatOf(result.Winner)))
+		return w.resigned(1 - t.SeatOf(result.Winner))
 	case result.Reason != rules.Recurrence:
 		return own
 	}

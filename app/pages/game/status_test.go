@@ -57,6 +57,11 @@ func TestResignationIsTold(t *testing.T) {
 	r.touch("a1")
 	r.do(match.ResignPressed{})
 	r.wantStatus("Orange gagne.", "Orange pose en a1. Rouge abandonne.")
+	r = enter(t, "tapatan")
+	r.do(match.SatDown{Seats: [2]play.Seat{1: {Level: 2}}})
+	r.touch("a1")
+	r.do(match.ResignPressed{})
+	r.wantStatus("Ordi gagne.", "Vous posez en a1. Vous abandonnez.")
 }
 
 // What it means to take back a move that has revealed something is said before it is done, and at the end; between two
@@ -131,7 +136,7 @@ func TestMachineIsTold(t *testing.T) {
 	r.do(match.SatDown{Seats: [2]play.Seat{1: {Level: 2}}})
 	r.wantStatus("À vous de poser une boule.", "Touchez un point libre.")
 	r.touch("a1")
-	r.wantStatus(french.Thinking(french.Machine), french.Human+" pose en a1.")
+	r.wantStatus(french.Thinking(french.Machine), "Vous posez en a1.")
 	r.wantAct(playNow)
 	if s := r.status(); !s.Waits || s.Class != "status thinks" || !s.Progress {
 		t.Errorf("the status is %+v", s)

@@ -23,7 +23,7 @@ func TestValueAndHintAreTold(t *testing.T) {
 			"Indice : b2, exact : Orange gagne en 9 coups au plus."},
 		{`"best":"a1","value":"draw"`, "exact : nulle si chacun joue au mieux",
 			"Indice : a1, exact : nulle si chacun joue au mieux."},
-		{`"best":"a1","score":0.5,"pv":["a1","b2","c3","a3","c1"]`, "estimation : Orange 75 %",
+		{`"best":"a1","score":0.5,"pv":["a1","b2","c3","a3","c1"]`, "estimation : Orange a l’avantage",
 			"Indice : a1. Suite attendue : b2, c3, a3."},
 	} {
 		r = enter(t, "tapatan")
@@ -45,8 +45,9 @@ func TestValueIsToldToAPerson(t *testing.T) {
 			"Indice : b2, exact : vous gagnez en 9 coups au plus."},
 		{`"best":"a1","value":"loss","plies":6`, "exact : Ordi gagne en 6 coups au plus",
 			"Indice : a1 résiste le plus longtemps, exact : Ordi gagne en 6 coups au plus."},
-		{`"best":"a1","score":1`, "estimation : vous 99 %", "Indice : a1."},
-		{`"best":"a1","score":-1`, "estimation : vous 1 %", "Indice : a1."},
+		{`"best":"a1","score":1`, "estimation : vous êtes près de gagner", "Indice : a1."},
+		{`"best":"a1","score":0.1`, "estimation : rien n’est décidé", "Indice : a1."},
+		{`"best":"a1","score":-0.4`, "estimation : Ordi a l’avantage", "Indice : a1."},
 	} {
 		r := enter(t, "tapatan")
 		r.do(match.SatDown{Seats: [2]play.Seat{1: {Level: 2}}}, match.EvaluationSwitched{}, match.HintAsked{})

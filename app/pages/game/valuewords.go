@@ -50,13 +50,36 @@ func (w *wording) value(v study.Value) string {
 	case !v.Exact && w.game.Points:
 		return w.lead(v.Score)
 	case !v.Exact:
-		return m.Estimate(w.whom(0), percent(v))
+		return w.estimate(percent(v))
 	case v.Lead > 0:
 		return w.valueWin(0, v.Plies)
 	case v.Lead < 0:
 		return w.valueWin(1, v.Plies)
 	}
 	return m.ValueDraw
+}
+
+// What a person may make of an estimate, in per cent: under the first nobody is ahead, and from the second on the match
+// is nearly won.
+const (
+	aheadFrom = 60
+	nearFrom  = 90
+)
+
+// estimate says in words what the machine believes: so many per cent for the first seat.
+func (w *wording) estimate(percent int) string {
+	seat := 0
+	if percent < 50 {
+		seat, percent = 1, 100-percent
+	}
+	who := ""
+	if !w.you(seat) {
+		who = w.name(seat)
+	}
+	if percent < aheadFrom {
+		return w.messages.EstimateEven
+	}
+	return w.messages.Estimate(who, percent >= nearFrom)
 }
 
 func (w *wording) valueWin(seat, plies int) string {
