@@ -24,6 +24,9 @@ func TestHomePage(t *testing.T) {
 			p.Run(`scrollTo(0, 0)`)
 			onScreen(p, driver.Tiny)
 			step(t, p, "narrow", func(t *testing.T) { headerAndFoot(t, p) })
+		} else {
+			goTo(p, s.Address("/variantes/"))
+			step(t, p, "map", func(t *testing.T) { mapIsAsWide(t, p) })
 		}
 	})
 }
@@ -105,6 +108,29 @@ func headerAndFoot(t *testing.T, p *driver.Tab) {
 	p.Back()
 	p.Tap(`.foot a[href$="/a-propos/"]`)
 	p.Wait(`document.querySelector('.foot [aria-current="page"]')?.textContent === ` + driver.Quote(fr.About))
+}
+
+// mapIsAsWide as the page, so that nothing is empty beside it, and the boards below it fill their columns alike.
+func mapIsAsWide(t *testing.T, p *driver.Tab) {
+	for _, size := range []driver.Device{
+		{Name: "1366x768", Width: 1366, Height: 768}, {Name: "1920x1080", Width: 1920, Height: 1080},
+	} {
+		onScreen(p, size)
+		left := driver.Eval[float64](p, `document.querySelector('.variants').getBoundingClientRect().width -
+			document.querySelector('.world').getBoundingClientRect().width`)
+		uneven := driver.Eval[float64](p, `(() => {
+			const ends = {};
+			for (const li of document.querySelectorAll('.world-boards > li')) {
+				const r = li.getBoundingClientRect();
+				ends[r.x] = Math.max(ends[r.x] ?? 0, r.bottom);
+			}
+			const all = Object.values(ends);
+			return all.length === 2 ? Math.max(...all) - Math.min(...all) : Infinity;
+		})()`)
+		if left > 1 || uneven > 201 {
+			t.Errorf("%s: %.0f px are empty beside the map, %.0f below one column of boards", size.Name, left, uneven)
+		}
+	}
 }
 
 // boardsAreDrawnInSight draws the boards of variants when a person comes near them: in the document as it

@@ -127,7 +127,7 @@ var frenchPast = Past{
 }
 
 var englishPast = Past{
-	Nav: "Games played", Title: "Games played", Lead: "The games played on this device, to replay or resume.",
+	Nav: "Played", Title: "Games played", Lead: "The games played on this device, to replay or resume.",
 	None:  "No game yet. Here you will find those you finish, and those you leave for another.",
 	Later: "A later version of Tablier has written these games. Update the page to read them.",
 
