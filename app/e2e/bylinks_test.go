@@ -62,6 +62,7 @@ func TestBeginByLinks(t *testing.T) {
 	p.Wait(`document.getElementById('mode-two').checked`)
 	p.Shot("modes")
 	p.Hit("#mode-apart")
+	p.Hit("#links-5")
 	if again := wantToSend(t, p); again == first {
 		t.Error("another match has the same link")
 	}
