@@ -79,7 +79,8 @@ func tableStops(v visitor) []stop {
 func linkStops(v visitor) []stop {
 	return []stop{
 		{"invitation", func() { v.goes("/hyle/") }, "main"},
-		{"what is to be sent", func() { v.Hit("#welcome-apart"); v.Wait(`document.querySelector('#code path')`) }, "main"},
+		{"many links", func() { v.Hit("#welcome-apart"); v.Wait(`document.getElementById('links-5')`) }, "main"},
+		{"what is to be sent", func() { v.Hit("#links-5"); v.Wait(`document.querySelector('#code path')`) }, "main"},
 		{"settings by links", func() { v.ClosePanel(); v.OpenPanel("setup") }, "#panel-setup"},
 	}
 }
