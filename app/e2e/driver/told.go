@@ -130,7 +130,7 @@ func (l *listener) spoken() Spoken {
 	turned := m.Study.Turned("draw", move, true)
 	for _, why := range append(mostLetters(l.reasons, longestTold), m.RecurrenceWhy(2, 112, longestName, move),
 		m.RecurrenceStart(2), m.Resigned(longestName)) {
-		for _, more := range []string{"", turned, m.Retaken, m.ByLinks.LastWhy, m.ByLinks.DoneWhy} {
+		for _, more := range []string{"", turned, m.Retaken, m.ByLinks.LastWhy(longestName), m.ByLinks.DoneWhy} {
 			s.Over = append(s.Over, Told{m.Results.WinsBy(longestName, 43, 41), last, ui.Join(" ", why, more)})
 		}
 	}
