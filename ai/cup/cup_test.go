@@ -254,7 +254,7 @@ func TestImports(t *testing.T) {
 	}
 	deps := strings.Fields(string(out))
 	for _, dep := range deps {
-		small := []string{"tablier/ai/cup", "tablier/ai/sheet", "tablier/ai", "tablier/rules"}
+		small := []string{"tablier/ai/cup", "tablier/ai/sheet", "tablier/ai", "tablier/ai/plan", "tablier/rules"}
 		if strings.HasPrefix(dep, "tablier/") && !slices.Contains(small, dep) {
 			t.Errorf("the package depends on %s", dep)
 		}

@@ -3,8 +3,6 @@
 package daily
 
 import (
-	"time"
-
 	"tablier/ai/puzzle"
 	"tablier/app/board"
 	"tablier/app/i18n"
@@ -33,11 +31,11 @@ func (c *Choice) Picture() *picture.Picture {
 	return &picture.Picture{Game: c.Game, Setup: c.Setup, Position: c.Position, Asks: true, About: c.On}
 }
 
-// Today returns the choice of the day of a time for a person who has solved some puzzles.
+// Today returns the choice of a day, counted as by [puzzles.DayOf], for a person who has solved some puzzles.
 func Today(
-	library *puzzles.Library, games []*board.Game, now time.Time, lang i18n.Lang, done puzzles.Progress,
+	library *puzzles.Library, games []*board.Game, day int, lang i18n.Lang, done puzzles.Progress,
 ) Choice {
-	name, p := library.Today(puzzles.DayOf(now), done)
+	name, p := library.Today(day, done)
 	var c Choice
 	for _, game := range games {
 		if game.ID() == name {

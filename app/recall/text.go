@@ -4,9 +4,9 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 	"unicode/utf8"
 
+	"tablier/app/days"
 	"tablier/app/sift"
 	"tablier/rules"
 )
@@ -156,7 +156,7 @@ func (p *parser) readEntry(f []string) {
 		e.Moves = append(e.Moves, rules.Move(p.name(m)))
 	}
 	for i, day := range e.Solved {
-		if !isDay(day) || i > 0 && e.Solved[i-1] >= day {
+		if !days.Is(day) || i > 0 && e.Solved[i-1] >= day {
 			p.fail(Value, day)
 		}
 	}
@@ -216,10 +216,4 @@ func split(text, between string) []string {
 		return nil
 	}
 	return strings.Split(text, between)
-}
-
-// isDay says whether a text is a day as it is written here.
-func isDay(text string) bool {
-	day, err := time.Parse(time.DateOnly, text)
-	return err == nil && day.Format(time.DateOnly) == text
 }

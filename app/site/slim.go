@@ -31,15 +31,27 @@ var slimUUID []byte
 
 const uuid = "github.com/google/uuid"
 
-// slimFrames takes the place of the ticker of go-app's engine, which is called where ticker stands.
+// slimFrames and slimContext keep times out of what an interface may hold: the ticker of go-app's engine sends them over
+// a channel, and contexts tell when they end. A time.Time there would bring all that reads and writes dates, 18 kB of a
+// first visit.
 //
 //go:embed slim/frames.txt
 var slimFrames []byte
 
-const (
-	engine = "pkg/app/engine.go"
-	ticker = "time.NewTicker("
-)
+//go:embed slim/context.txt
+var slimContext []byte
+
+// A change is made once in a file of go-app's.
+type change struct{ file, from, to string }
+
+// slimChanges have go-app use slimFrames and slimContext.
+func slimChanges() []change {
+	changes := []change{{"engine", "time.NewTicker(", "newFrames("}}
+	for _, file := range []string{"app", "context", "engine", "testing"} {
+		changes = append(changes, change{file, `"context"`, `"` + goApp + `/pkg/context"`})
+	}
+	return changes
+}
 
 // slim returns the arguments that make the go command build against go-app with slimFiles. The copy it makes for
 // that is kept in .cache under a name that is a hash of its content, so that builds are the same everywhere.
@@ -100,11 +112,14 @@ func slimmed(library fs.FS) (map[string][]byte, error) {
 			return nil, err
 		}
 	}
-	if bytes.Count(files[engine], []byte(ticker)) != 1 {
-		return nil, fmt.Errorf("the engine of this go-app has other than one %s", ticker)
+	for _, c := range slimChanges() {
+		place := "pkg/app/" + c.file + ".go"
+		if bytes.Count(files[place], []byte(c.from)) != 1 {
+			return nil, fmt.Errorf("%s of this go-app has other than one %s", place, c.from)
+		}
+		files[place] = bytes.Replace(files[place], []byte(c.from), []byte(c.to), 1)
 	}
-	files[engine] = bytes.Replace(files[engine], []byte(ticker), []byte("newFrames("), 1)
-	files["pkg/app/frames.go"] = slimFrames
+	files["pkg/app/frames.go"], files["pkg/context/context.go"] = slimFrames, slimContext
 	files["uuid/go.mod"], files["uuid/uuid.go"] = []byte("module "+uuid+"\n"), slimUUID
 	return files, nil
 }

@@ -17,7 +17,10 @@ func TestSlimmed(t *testing.T) {
 		"pkg/app/crypto.go":   {Data: []byte(`import "crypto/aes"`)},
 		"pkg/app/route.go":    {Data: []byte(`import "regexp"`)},
 		"pkg/app/state.go":    {Data: []byte(`import "github.com/google/uuid"`)},
-		"pkg/app/engine.go":   {Data: []byte("frames := time.NewTicker(d)")},
+		"pkg/app/app.go":      {Data: []byte(`import "context"`)},
+		"pkg/app/context.go":  {Data: []byte(`import "context"`)},
+		"pkg/app/engine.go":   {Data: []byte(`import "context"; time.NewTicker(d)`)},
+		"pkg/app/testing.go":  {Data: []byte(`import "context"`)},
 		"pkg/app/node.go":     {Data: []byte("package app")},
 		"pkg/app/x_test.go":   {Data: []byte("package app")},
 	}
@@ -25,17 +28,17 @@ func TestSlimmed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(files) != 11 || string(files["pkg/app/node.go"]) != "package app" {
+	if len(files) != 15 || string(files["pkg/app/node.go"]) != "package app" {
 		t.Errorf("files %v", files)
 	}
 	for name, text := range files {
-		for _, library := range []string{`"net/http"`, `"crypto/`, `"regexp"`, `"github.com/google/uuid"`, "NewTicker"} {
+		for _, library := range []string{`"net/http"`, `"crypto/`, `"regexp"`, `"github.com/google/uuid"`, `"context"`, "NewTicker"} {
 			if strings.Contains(string(text), library) {
 				t.Errorf("%s still has %s", name, library)
 			}
 		}
 	}
-	for missing, want := range map[string]string{engine: ticker, "pkg/app/http.go": "pkg/app/http.go"} {
+	for missing, want := range map[string]string{"pkg/app/engine.go": "NewTicker", "pkg/app/app.go": "context", "pkg/app/http.go": "pkg/app/http.go"} {
 		without := maps.Clone(library)
 		delete(without, missing)
 		if _, err := slimmed(without); err == nil || !strings.Contains(err.Error(), want) {

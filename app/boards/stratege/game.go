@@ -28,7 +28,7 @@ func Game(registry rules.Registry) *board.Game {
 		Points:       true,
 		Card:         card,
 		Lessons:      []string{"stratege"},
-		LessonBoards: []int{7},
+		LessonBoards: []int{8},
 		Puzzles:      true,
 		Searched:     searched(),
 		Own:          newOwn,

@@ -98,7 +98,7 @@ func TestPage(t *testing.T) {
 	wantIn(t, html(k),
 		`id="main"`, `class="prose past"`, `id="past-tapatan"`, "Zoé", `<caption>`, french.Past.AgainstMachine,
 		`id="act-open-tapatan-a"`, `data-act="drop tapatan a"`, `id="act-reset-tapatan"`, `<ol `, `id="data"`,
-		`datetime="2026-09-21T14:13:20Z"`, `id="act-import"`, french.Past.Evictable,
+		`datetime="2026-09-21T14:13Z"`, `id="act-import"`, french.Past.Evictable,
 	)
 	if d := k.Describe(nav.ArchiveRoute, i18n.French); d.Title != french.Past.Title || d.Text != french.Past.Lead {
 		t.Errorf("described as %+v", d)

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/days"
 	"tablier/app/i18n"
 )
 
@@ -32,7 +33,7 @@ func (c *calendar) prepare(lang i18n.Lang) {
 // write returns a time, in seconds since 1970.
 func (c *calendar) write(seconds int64, lang i18n.Lang) string {
 	if !app.IsClient {
-		return time.Unix(seconds, 0).UTC().Format("2006-01-02 15:04")
+		return days.Minute(time.Unix(seconds, 0).UTC(), " ")
 	}
 	c.prepare(lang)
 	return c.format.Call("format", 1000*seconds).String()

@@ -2,10 +2,10 @@ package archive
 
 import (
 	"strings"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/days"
 	"tablier/app/i18n"
 	"tablier/app/shell"
 	"tablier/app/ui"
@@ -87,7 +87,7 @@ func (k *Kind) export() {
 	step := func(plies int) (done bool, err error) { return writing.Step(plies * bytesPerMove) }
 	k.inStretches(step, func() bool { return k.exporting == writing }, func() {}, func(error) {
 		k.exporting = nil
-		name := "tablier-" + shell.Now().Format(time.DateOnly) + ".json"
+		name := "tablier-" + days.Text(shell.Now()) + ".json"
 		k.download(name, writing.Text())
 		if k.shelves != nil { // else the page has been left
 			k.said = k.site.Messages().Past.Exported(name)

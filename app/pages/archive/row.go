@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/archive"
+	"tablier/app/days"
 	"tablier/app/i18n"
 	"tablier/app/names"
 	"tablier/app/play"
@@ -58,7 +59,7 @@ func (t teller) row(past *archive.Kept) *row {
 	r := &row{
 		Act: game.ID() + " " + past.ID, Who: m.Past.Versus(t.who(&past.Game, 0), t.who(&past.Game, 1)),
 		Result: t.ended(&past.Game),
-		When:   t.calendar.write(past.Played, t.names.Lang), Stamp: time.Unix(past.Played, 0).UTC().Format(time.RFC3339),
+		When:   t.calendar.write(past.Played, t.names.Lang), Stamp: days.Minute(time.Unix(past.Played, 0).UTC(), "T") + "Z",
 		Moves: m.Past.Moves(past.Moves), Open: m.Past.Replay, Drop: m.Past.Drop,
 	}
 	if variant := past.Record.Variant; variant != "" && variant != game.Spec.Variants[0] {

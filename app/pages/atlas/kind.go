@@ -14,6 +14,7 @@ import (
 	"tablier/app/atlas"
 	"tablier/app/board"
 	"tablier/app/browser"
+	"tablier/app/days"
 	"tablier/app/embed"
 	"tablier/app/i18n"
 	"tablier/app/machine"
@@ -252,7 +253,7 @@ func (k *Kind) redraw() {
 // day writes a day in the language of the page.
 func (k *Kind) day(seconds int64) string {
 	if !app.IsClient {
-		return time.Unix(seconds, 0).UTC().Format(time.DateOnly)
+		return days.Text(time.Unix(seconds, 0).UTC())
 	}
 	locale := string(k.site.Lang)
 	if k.site.Lang == i18n.English {

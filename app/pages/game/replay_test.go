@@ -40,7 +40,7 @@ func TestMistakesAreOffered(t *testing.T) {
 	other.Match, other.Moves = "another", nil
 	r.kept[recall.Key] = recall.List{}.With(e, other).String()
 	offered(1)
-	if !strings.Contains(r.html(), "Rejouer mon erreur") {
+	if !strings.Contains(r.html(), "Rejouer ce moment") {
 		t.Error("the page does not offer it")
 	}
 	r.do(match.WentTo{Ply: 2})

@@ -1,29 +1,28 @@
 package game
 
 import (
-	"time"
-
 	"tablier/app/match"
 	"tablier/app/play"
 )
 
 // Unfinished returns the table with the match that was played last of those that have begun, are not over, and can be
-// played on here: what is played there, and when it last was, which is zero where nobody knows. The table is nil when
+// played on here: what is played there, and when it last was, in seconds since 1970, which is 0 where nobody
+// knows. The table is nil when
 // there is no such match.
-func (k *Kind) Unfinished() (table *play.Table, title string, played time.Time) {
+func (k *Kind) Unfinished() (table *play.Table, title string, played int64) {
 	text, _ := k.site.Store.Get(match.LastKey)
 	order, _ := match.ReadLast(text)
 	for _, last := range order {
 		if p := k.pages[last.Game]; p != nil && p.unfinished() {
-			return p.table(), p.say().title(), time.Unix(last.At, 0)
+			return p.table(), p.say().title(), last.At
 		}
 	}
 	for _, game := range k.games { // an earlier build has saved it, which kept no order
 		if p := k.pages[game.ID()]; p.unfinished() {
-			return p.table(), p.say().title(), time.Time{}
+			return p.table(), p.say().title(), 0
 		}
 	}
-	return nil, "", time.Time{}
+	return nil, "", 0
 }
 
 func (p *page) unfinished() bool {

@@ -3,8 +3,6 @@
 package home
 
 import (
-	"time"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/board"
@@ -22,8 +20,8 @@ import (
 // Matches are the matches on the tables of the games.
 type Matches interface {
 	// Unfinished returns the table of the match to go on with, what is played there and when it last was; nil for none,
-	// and the zero time where that is not known.
-	Unfinished() (table *play.Table, title string, played time.Time)
+	// and that in seconds since 1970, 0 where it is not known.
+	Unfinished() (table *play.Table, title string, played int64)
 }
 
 // A Kind is the kind of the home page.
@@ -57,7 +55,7 @@ func (k *Kind) Describe(_ string, lang i18n.Lang) shell.Description {
 func (k *Kind) Page(string) app.UI {
 	p := &page{Lang: k.site.Lang, Next: k.next(shell.Now()), ToReview: k.toReview(), Rev: k.rev, kind: k}
 	if k.site.Live {
-		p.Daily = daily.Today(k.library, k.games, shell.Now(), k.site.Lang, k.solved())
+		p.Daily = daily.Today(k.library, k.games, k.today(), k.site.Lang, k.solved())
 	}
 	return p
 }
@@ -73,7 +71,7 @@ func (k *Kind) solved() puzzles.Progress {
 // the processor for itself.
 func (k *Kind) Arrive(string) {
 	k.arrive()
-	name, there := k.library.Today(puzzles.DayOf(shell.Now()), puzzles.Progress{})
+	name, there := k.library.Today(k.today(), puzzles.Progress{})
 	if name == "" || there != nil {
 		return
 	}

@@ -25,10 +25,10 @@ import (
 type left struct {
 	table  *play.Table
 	title  string
-	played time.Time
+	played int64
 }
 
-func (l left) Unfinished() (*play.Table, string, time.Time) { return l.table, l.title, l.played }
+func (l left) Unfinished() (*play.Table, string, int64) { return l.table, l.title, l.played }
 
 func kind(lang i18n.Lang, l left) *Kind {
 	site := &shell.Site{Nav: nav.Paths{Root: "/"}, Lang: lang}

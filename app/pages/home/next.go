@@ -35,6 +35,10 @@ func (k *Kind) next(now time.Time) next {
 			Game: first, Position: first.Card, Over: m.Begin, Title: first.Words(k.site.Lang).Name(), Say: m.BeginWhy,
 		}
 	}
+	var at time.Time
+	if played != 0 {
+		at = shell.Local(time.Unix(played, 0))
+	}
 	match := t.Match()
 	if t.SettingUp() {
 		title = m.AtSetUp(title)
@@ -43,7 +47,7 @@ func (k *Kind) next(now time.Time) next {
 	}
 	return next{
 		Game: t.Game, Setup: match.Setup(), Position: match.Position().String(),
-		Over: m.Yours, Title: title, Say: say(m, t, shell.Local(played), now), Left: true,
+		Over: m.Yours, Title: title, Say: say(m, t, at, now), Left: true,
 	}
 }
 

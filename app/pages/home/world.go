@@ -1,8 +1,6 @@
 package home
 
 import (
-	"time"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/app/boardview"
@@ -10,12 +8,13 @@ import (
 	"tablier/app/nav"
 	"tablier/app/picture"
 	"tablier/app/puzzles"
+	"tablier/app/shell"
 	"tablier/app/ui"
 	"tablier/app/variants"
 )
 
 // today is the day on which the page shows a puzzle and a variant.
-func (k *Kind) today() int { return puzzles.DayOf(time.Now()) }
+func (k *Kind) today() int { return puzzles.DayOf(shell.Now()) }
 
 // world shows the variant of the day, which is known once the program is there, and leads to all of them.
 func (p *page) world() app.UI {

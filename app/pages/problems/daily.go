@@ -19,7 +19,7 @@ func (l *list) daily(done puzzles.Progress) app.UI {
 	var c daily.Choice
 	over := m.Daily
 	if k.site.Live {
-		c = daily.Today(k.library, games.Boards(k.games), k.outside.now(), l.Lang, done)
+		c = daily.Today(k.library, games.Boards(k.games), k.today(), l.Lang, done)
 	}
 	if c.Game != nil {
 		over += " · " + c.Game.Words(l.Lang).Name()

@@ -4,7 +4,6 @@ package problems
 
 import (
 	"errors"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -54,7 +53,7 @@ type Kind struct {
 // An outside is what the pages need of a browser.
 type outside struct {
 	exercise.Outside
-	now    func() time.Time
+	today  func() int
 	ask    func(q machine.Query, done func(protocol.Found, error)) *machine.Search
 	asked  func() string // the id that the address asks for, empty for none
 	notify func(embed.Notice)
@@ -81,7 +80,7 @@ func (k *Kind) browser() outside {
 		Outside: exercise.Outside{
 			After: k.site.After, Still: func() bool { return app.IsClient && ui.ReducedMotion() },
 		},
-		now: shell.Now,
+		today: func() int { return puzzles.DayOf(shell.Now()) },
 		ask: func(q machine.Query, done func(protocol.Found, error)) *machine.Search {
 			return client.Search(q, nil, done)
 		},
@@ -231,7 +230,7 @@ func (k *Kind) leave() {
 }
 
 // today is the day by the calendar of the reader.
-func (k *Kind) today() int { return puzzles.DayOf(k.outside.now()) }
+func (k *Kind) today() int { return k.outside.today() }
 
 // redraw draws the page anew.
 func (k *Kind) redraw() {

@@ -84,7 +84,7 @@ func (s *stage) OnPreRender(ctx app.Context) { s.OnMount(ctx) }
 func (s *stage) fake() outside {
 	return outside{
 		Outside: exercise.Outside{After: func(time.Duration, func()) {}, Still: func() bool { return true }},
-		now:     func() time.Time { return time.Date(2026, 3, 2, 10, 0, 0, 0, time.UTC) },
+		today:   func() int { return 20514 }, // the second of March 2026
 		ask: func(q machine.Query, done func(protocol.Found, error)) *machine.Search {
 			s.query, s.judged = q, done
 			return nil

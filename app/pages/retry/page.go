@@ -5,12 +5,12 @@ package retry
 
 import (
 	"strconv"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/ai/protocol"
 	"tablier/app/board"
+	"tablier/app/days"
 	"tablier/app/exercise"
 	"tablier/app/games"
 	"tablier/app/i18n"
@@ -85,7 +85,7 @@ func (p *Page) lay() {
 
 // solved keeps a right answer of today's.
 func (p *Page) solved(id string) {
-	today := shell.Now().Format(time.DateOnly)
+	today := days.Text(shell.Now())
 	err := match.ChangeRecalled(p.outside.Store, func(l recall.List) recall.List { return l.Right(id, today) })
 	if err != nil {
 		app.Log(err)
