@@ -7,7 +7,7 @@ import (
 	"testing/fstest"
 )
 
-// The page's library is go-app without its server and what else the page never asks for. A version of go-app that has
+// The page's library is go-app without its server, without times and what else the page never asks for. A version of go-app that has
 // those in other files is an error.
 func TestSlimmed(t *testing.T) {
 	library := fstest.MapFS{
@@ -32,13 +32,17 @@ func TestSlimmed(t *testing.T) {
 		t.Errorf("files %v", files)
 	}
 	for name, text := range files {
-		for _, library := range []string{`"net/http"`, `"crypto/`, `"regexp"`, `"github.com/google/uuid"`, `"context"`, "NewTicker"} {
+		for _, library := range []string{
+			`"net/http"`, `"crypto/`, `"regexp"`, `"github.com/google/uuid"`, `"context"`, "NewTicker",
+		} {
 			if strings.Contains(string(text), library) {
 				t.Errorf("%s still has %s", name, library)
 			}
 		}
 	}
-	for missing, want := range map[string]string{"pkg/app/engine.go": "NewTicker", "pkg/app/app.go": "context", "pkg/app/http.go": "pkg/app/http.go"} {
+	for missing, want := range map[string]string{
+		"pkg/app/engine.go": "NewTicker", "pkg/app/app.go": "context", "pkg/app/http.go": "pkg/app/http.go",
+	} {
 		without := maps.Clone(library)
 		delete(without, missing)
 		if _, err := slimmed(without); err == nil || !strings.Contains(err.Error(), want) {

@@ -9,8 +9,8 @@ import (
 	"tablier/app/variants"
 )
 
-// The page of every variant shows it before any program runs: its name as title and heading, and its board. That of an
-// alias names the address under which it is known.
+// The page of every variant shows it before any program runs: its name as title, with that of its game, and as heading,
+// and its board. That of an alias names the address under which it is known.
 func TestVariantsArePrerendered(t *testing.T) {
 	s := built(t)
 	for _, game := range games.All() {
@@ -18,9 +18,15 @@ func TestVariantsArePrerendered(t *testing.T) {
 		for _, route := range addresses.Routes() {
 			asked, known, _ := addresses.At(route)
 			page := string(s.Files[fileOf(route)])
-			title := quoter.Replace(variants.Title(game.Game, game.Words(i18n.French), asked.Variant, asked.Kin))
-			if !strings.Contains(page, "<title>"+title+" · ") || !strings.Contains(page, "<h1>"+title+"</h1>") {
-				t.Errorf("%s: the title or the heading is not %s", route, title)
+			heading := variants.Title(game.Game, game.Words(i18n.French), asked.Variant, asked.Kin)
+			title := heading
+			if of := variants.Family(game.Words(i18n.French), heading); of != "" {
+				title += " (" + of + ")"
+			}
+			for _, part := range []string{"<title>" + quoter.Replace(title) + " · ", "<h1>" + quoter.Replace(heading) + "</h1>"} {
+				if !strings.Contains(page, part) {
+					t.Errorf("%s has no %s", route, part)
+				}
 			}
 			canonical := ""
 			if known != route {
