@@ -31,9 +31,9 @@ var slimUUID []byte
 
 const uuid = "github.com/google/uuid"
 
-// slimFrames and slimContext keep times out of what an interface may hold: the ticker of go-app's engine sends them over
-// a channel, and contexts tell when they end. A time.Time there would bring all that reads and writes dates, 18 kB of a
-// first visit.
+// slimFrames and slimContext keep times out of what an interface may hold: the ticker of go-app's engine sends them
+// over a channel, and contexts tell when they end. A time.Time there would bring all that reads and writes dates: 18 kB
+// of a first visit.
 //
 //go:embed slim/frames.txt
 var slimFrames []byte

@@ -7,8 +7,8 @@ import (
 	"testing/fstest"
 )
 
-// The page's library is go-app without its server, without times and what else the page never asks for. A version of go-app that has
-// those in other files is an error.
+// The page's library is go-app without its server, without times and what else the page never asks for. A version of
+// go-app that has those in other files is an error.
 func TestSlimmed(t *testing.T) {
 	library := fstest.MapFS{
 		"go.mod":              {Data: []byte("module x")},

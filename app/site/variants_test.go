@@ -23,7 +23,9 @@ func TestVariantsArePrerendered(t *testing.T) {
 			if of := variants.Family(game.Words(i18n.French), heading); of != "" {
 				title += " (" + of + ")"
 			}
-			for _, part := range []string{"<title>" + quoter.Replace(title) + " · ", "<h1>" + quoter.Replace(heading) + "</h1>"} {
+			for _, part := range []string{
+				"<title>" + quoter.Replace(title) + " · ", "<h1>" + quoter.Replace(heading) + "</h1>",
+			} {
 				if !strings.Contains(page, part) {
 					t.Errorf("%s has no %s", route, part)
 				}
