@@ -54,7 +54,7 @@ func TestEntropyPuzzles(t *testing.T) {
 	p.Click(try)
 	p.WaitStatus(say.YourTurn)
 	levels := driver.Game("entropy").Levels
-	if got := p.Text(".caption"); !strings.Contains(got, say.Level(levels, levels)) {
+	if got := p.Text(".caption"); !strings.Contains(got, say.LevelAt(levels)) {
 		t.Errorf("the table is titled %q", got)
 	}
 	p.Settle()

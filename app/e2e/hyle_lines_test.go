@@ -15,7 +15,7 @@ import (
 func TestHyleLines(t *testing.T) {
 	s := driver.Serve(t, "/")
 	const told = `document.querySelector('.stock .told').textContent`
-	const lit = `document.querySelectorAll('.runs rect').length`
+	const lit = `document.querySelectorAll('.play > .board .runs rect').length`
 	said := driver.Say(t, "fr", "hyle", "", sewn)
 	if worth := said.Spot("d"); !strings.Contains(worth, "5 + 3 + 3 + 3") {
 		t.Errorf("the palindromes of a line are told so: %q", worth)
