@@ -149,3 +149,16 @@ func fresh(t *testing.T, game string) *rules.Match {
 	}
 	return m
 }
+
+// Links that begin with one of another number, with the key that a side has shown, are refused as any that are forged.
+func TestAheadOfAnotherNumber(t *testing.T) {
+	p, _ := gone(t, "tapatan", 1, 3, 5)
+	for side, m := range p.sides {
+		first := *p.all(1 - side).Turns[0]
+		first.Begin, first.Number = nil, 1
+		w := &link.Whole{ForGuest: side == 1, Turns: []*link.Turn{&first}}
+		if _, err := m.Ahead(w); err == nil {
+			t.Errorf("side %d takes them", side)
+		}
+	}
+}
