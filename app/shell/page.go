@@ -69,12 +69,12 @@ type Page struct {
 	Canonical   string // as in a Description
 }
 
-// Pages returns every page of the kinds that a function makes, in the site's default language.
-func Pages(kinds func(*Site) []Kind) []Page {
+// Pages returns every page of the kinds that a function makes, in a language.
+func Pages(kinds func(*Site) []Kind, lang i18n.Lang) []Page {
 	var pages []Page
 	for _, kind := range kinds(newSite()) {
 		for _, route := range kind.Routes() {
-			pages = append(pages, pageOf(kind, route, i18n.French))
+			pages = append(pages, pageOf(kind, route, lang))
 		}
 	}
 	return pages
@@ -89,4 +89,4 @@ func pageOf(kind Kind, route string, lang i18n.Lang) Page {
 }
 
 // LostPage returns the page that stands for every address that leads nowhere, as it is built at a route.
-func LostPage(route string) Page { return pageOf(lost{}, route, i18n.French) }
+func LostPage(route string, lang i18n.Lang) Page { return pageOf(lost{}, route, lang) }

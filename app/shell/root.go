@@ -108,6 +108,9 @@ const rehearsal = time.Second
 func (r *Root) OnNav(ctx app.Context) {
 	s := r.site
 	s.ctx = ctx
+	if !s.Live {
+		s.Lang = i18n.Pick(s.Nav.Parameters(ctx.Page().URL()).Get(nav.Lang)) // that in which the build asks for it
+	}
 	if route := s.Nav.Route(ctx.Page().URL()); route != s.Route {
 		r.kind().Leave(s.Route)
 		s.Left, s.Route = s.Route, route

@@ -76,6 +76,7 @@ type view struct {
 	Policy, Title, Description, Markup, Symbols string
 	Canonical                                   string // the address under which search engines should know the page
 	Later                                       string // the policy that web/policy.js adds
+	English                                     english
 	Boots                                       []string
 	Script, Version                             string // a script within the page, and the build's version for it
 	Notices                                     []notice
@@ -90,6 +91,7 @@ func newView(b body, version string) view {
 		Title:       quoter.Replace(b.Title),
 		Description: quoter.Replace(b.Description),
 		Markup:      b.Markup,
+		English:     english{quoter.Replace(b.English.Title), b.English.Markup},
 		Symbols:     symbols(),
 		NoScript:    noScript.escaped(),
 		Late:        late.escaped(),

@@ -5,11 +5,14 @@ import (
 	"fmt"
 	"net/http"
 	"net/http/httptest"
+	"regexp"
 	"strings"
 	"sync"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tablier/app/i18n"
+	"tablier/app/nav"
 	"tablier/app/pages"
 	"tablier/app/shell"
 )
@@ -20,28 +23,52 @@ const lostPage = "404.html"
 // body is a page with the markup its component renders before any program runs.
 type body struct {
 	shell.Page
-	Markup string
-	Script string // runs within the page, empty for none
+	Markup  string
+	English english
+	Script  string // runs within the page, empty for none
 }
+
+// english is what a page shows in the place of the French, from the first paint on, to who reads English: see
+// web/theme.js.
+type english struct{ Title, Markup string }
 
 // prerender renders every page, and last the one for an unknown path.
 func prerender() ([]body, error) {
 	registerShell()
 	handler := &app.Handler{}
-	list := append(shell.Pages(pages.All), lost())
+	list := append(shell.Pages(pages.All, i18n.French), lost())
+	others := append(shell.Pages(pages.All, i18n.English), shell.LostPage("/"+lostPage, i18n.English))
 	bodies := make([]body, 0, len(list))
-	for _, page := range list {
-		markup, err := renderRoute(handler, page.Route)
+	for i, page := range list {
+		b := body{Page: page, English: english{Title: others[i].Title}}
+		var err error
+		if b.Markup, err = renderRoute(handler, page.Route, i18n.French); err == nil {
+			b.English.Markup, err = renderRoute(handler, page.Route, i18n.English)
+		}
 		if err != nil {
 			return nil, fmt.Errorf("prerendering %s: %w", page.Route, err)
 		}
-		bodies = append(bodies, body{Page: page, Markup: markup})
+		b.English.Markup = withoutDrawings(b.English.Markup, b.Markup)
+		bodies = append(bodies, b)
 	}
 	return bodies, nil
 }
 
+// drawing is the drawing of a name, where it stands for the first time: see web/boot.js.
+var drawing = regexp.MustCompile(`<template>.*?</template>`)
+
+// withoutDrawings takes the drawings out of a page that the same page in another language has too.
+func withoutDrawings(markup, other string) string {
+	return drawing.ReplaceAllStringFunc(markup, func(found string) string {
+		if strings.Contains(other, found) {
+			return ""
+		}
+		return found
+	})
+}
+
 func lost() shell.Page {
-	return shell.LostPage("/" + lostPage)
+	return shell.LostPage("/"+lostPage, i18n.French)
 }
 
 // registerShell registers the root component with go-app's router, which is global.
@@ -51,9 +78,10 @@ var registerShell = sync.OnceFunc(func() {
 
 // renderRoute asks go-app's own handler for a page and keeps the component's
 // part of it. go-app offers no other way to run OnPreRender with a page's URL.
-func renderRoute(handler http.Handler, route string) (string, error) {
+func renderRoute(handler http.Handler, route string, lang i18n.Lang) (string, error) {
 	answer := httptest.NewRecorder()
-	handler.ServeHTTP(answer, httptest.NewRequest(http.MethodGet, route, nil))
+	address := route + "?" + nav.Lang + "=" + string(lang)
+	handler.ServeHTTP(answer, httptest.NewRequest(http.MethodGet, address, nil))
 	if answer.Code != http.StatusOK {
 		return "", fmt.Errorf("go-app answered %d", answer.Code)
 	}

@@ -179,7 +179,8 @@ func assemble(files map[string][]byte) (*Site, error) {
 		return nil, fmt.Errorf("%s: %w", bootScript, err)
 	}
 	for i := range bodies {
-		bodies[i].Markup = linkByHash(bodies[i].Markup, demand)
+		b := &bodies[i]
+		b.Markup, b.English.Markup = linkByHash(b.Markup, demand), linkByHash(b.English.Markup, demand)
 	}
 	maps.Copy(files, drawIcons())
 	files["css/grid.css"] = gridStyle()

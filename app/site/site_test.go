@@ -20,6 +20,7 @@ import (
 	"sync"
 	"testing"
 
+	"tablier/app/i18n"
 	"tablier/app/pages"
 	"tablier/app/shell"
 )
@@ -62,7 +63,7 @@ func (s *Site) pages() []string {
 
 func TestEveryRouteHasAPage(t *testing.T) {
 	s := built(t)
-	for _, page := range shell.Pages(pages.All) {
+	for _, page := range shell.Pages(pages.All, i18n.French) {
 		name := path.Join(strings.TrimPrefix(page.Route, "/"), "index.html")
 		text := string(s.Files[name])
 		if !strings.Contains(text, "<title>"+quoter.Replace(page.Title)+"</title>") {

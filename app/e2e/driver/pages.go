@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"tablier/app/games"
+	"tablier/app/i18n"
 	"tablier/app/nav"
 	"tablier/app/pages"
 	"tablier/app/shell"
@@ -15,7 +16,7 @@ import (
 // stands for the others.
 func Pages() []shell.Page {
 	stands := nav.VariantRoute("tapatan", "shisima")
-	return slices.DeleteFunc(shell.Pages(pages.All), func(page shell.Page) bool {
+	return slices.DeleteFunc(shell.Pages(pages.All, i18n.French), func(page shell.Page) bool {
 		return page.Route != stands && isVariant(page.Route)
 	})
 }
