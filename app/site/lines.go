@@ -14,21 +14,26 @@ import (
 var errLines = errors.New("not a table of functions as Go's linker writes it")
 
 // withoutLines blots out, in the memory of a program, what only traces of failures have a use for: which file, line and
-// inlined function each instruction comes from, which arguments are still alive there, and the names of functions that
-// are not this module's own. A trace still names those of ours that were called; the rest is a twelfth of what a first
-// visit downloads. With it goes where no signal may stop a goroutine. The runtime takes a table at offset 0 for one
-// that is not there, and says "?:0". Where the mark of another version of Go stands, nothing is changed.
+// inlined function each instruction comes from, the arguments and which are still alive there, and the names of
+// functions that are not this module's own. A trace still names those of ours that were called; the rest is a tenth of
+// what a first visit downloads. With it goes where no signal may stop a goroutine. The runtime takes a table at offset 0
+// for one that is not there, and says "?:0". Where the mark of another version of Go stands, nothing is changed.
 //
-// The table is described in runtime/symtab.go (pcHeader) and runtime/runtime2.go (_func), by which the names of
-// fields here go.
+// The table is described in runtime/symtab.go (pcHeader, moduledata) and runtime/runtime2.go (_func), by which the names
+// of fields here go.
 func withoutLines(memory []segment) error {
 	for _, s := range memory {
 		start := bytes.Index(s.data, functionsMark)
 		if start < 0 {
 			continue
 		}
-		if err := blotLines(s.data[start:]); err != nil {
-			return fmt.Errorf("at %#x: %w", s.place+uint64(start), err)
+		place := s.place + uint64(start)
+		facts, err := factsOf(memory, place, s.data[start:])
+		if err == nil {
+			err = blotLines(s.data[start:], facts)
+		}
+		if err != nil {
+			return fmt.Errorf("at %#x: %w", place, err)
 		}
 	}
 	return nil
@@ -39,12 +44,14 @@ var functionsMark = []byte("\xf1\xff\xff\xff\x00\x00\x01\x08")
 
 // The places of what is read of a function.
 const (
+	nameAt       = 4
 	pcspAt       = 16
 	pcfileAt     = 20
 	pclnAt       = 24
 	npcdataAt    = 28
 	cuOffsetAt   = 32
 	startLineAt  = 36
+	nfuncdataAt  = 43
 	functionSize = 44 // pcdata follow
 )
 
@@ -70,10 +77,14 @@ type functions struct {
 	starts []int // of each function, in data
 }
 
-// blotLines blots out the lines of a table, and what is left of files that no line refers to.
-func blotLines(data []byte) error {
+// blotLines blots out the lines of a table, what is left of files that no line refers to, and of the facts about whole
+// functions, which begin at an offset, those of inlined functions and of arguments.
+func blotLines(data []byte, facts int) error {
 	table, names, files, err := readFunctions(data)
 	if err != nil {
+		return err
+	}
+	if err = table.blotFacts(data[facts:]); err != nil {
 		return err
 	}
 	keep, drop := map[uint32]bool{}, map[uint32]bool{}
@@ -103,6 +114,11 @@ func blotLines(data []byte) error {
 	}
 	clear(files)
 	blotNames(names)
+	for _, start := range table.starts {
+		if at := table.number(start + nameAt); int(at) < len(names) && names[at] == 0 {
+			clear(table.data[start+nameAt : start+nameAt+4])
+		}
+	}
 	return nil
 }
 
@@ -177,24 +193,34 @@ func (f *functions) blot(keep, drop map[uint32]bool) error {
 	return nil
 }
 
-// mapEnd returns where a map ends: it is pairs of numbers, after the first pair up to one that begins with 0. There is
-// none at 0.
+// mapEnd returns where a map ends.
 func (f *functions) mapEnd(from uint32) (int, error) {
+	end, _, err := f.readMap(from)
+	return end, err
+}
+
+// readMap returns where a map ends and the highest number in it: it is pairs of numbers, of which the first say by how
+// much the number differs from the one before, after the first pair up to one that begins with 0. There is none at 0.
+func (f *functions) readMap(from uint32) (end, highest int, err error) {
 	if from == 0 {
-		return 0, nil
+		return 0, -1, nil
 	}
 	if uint64(from) > uint64(len(f.pctab)) {
-		return 0, errLines
+		return 0, 0, errLines
 	}
 	r := wasm.Reader{Rest: f.pctab[from:]}
+	number, highest := -1, -1
 	for first := true; ; first = false {
-		if value := r.Number(); value == 0 && !first || r.Failed {
+		step := r.Number()
+		if step == 0 && !first || r.Failed {
 			break
 		}
+		number += int(step>>1) ^ -int(step&1)
+		highest = max(highest, number)
 		r.Number()
 	}
 	if r.Failed {
-		return 0, errLines
+		return 0, 0, errLines
 	}
-	return len(f.pctab) - len(r.Rest), nil
+	return len(f.pctab) - len(r.Rest), highest, nil
 }

@@ -33,6 +33,18 @@ func ownFunctions(t *testing.T) []byte {
 	}
 }
 
+// factsIn returns where facts begin in the table of this test: behind the last function.
+func factsIn(t *testing.T, data []byte) int {
+	t.Helper()
+	table, _, _, err := readFunctions(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	last := slices.Max(table.starts)
+	end := last + functionSize + 4*int(table.number(last+npcdataAt)) + 4*int(data[last+nfuncdataAt])
+	return (end + 31) &^ 31
+}
+
 // Afterwards another reader of such tables finds each function, those of ours by their names, and no line of any.
 func TestWithoutLines(t *testing.T) {
 	const text = 0x1000
@@ -52,7 +64,7 @@ func TestWithoutLines(t *testing.T) {
 	if file, line, _ := before.PCToLine(own.Entry); line == 0 {
 		t.Fatalf("%s:%d before", file, line)
 	}
-	if err := blotLines(data); err != nil {
+	if err := blotLines(data, factsIn(t, data)); err != nil {
 		t.Fatal(err)
 	}
 	after := functions()
@@ -103,11 +115,92 @@ func TestWithoutLinesKeepsFrames(t *testing.T) {
 		return maps
 	}
 	before := frames()
-	if err := blotLines(data); err != nil {
+	if err := blotLines(data, factsIn(t, data)); err != nil {
 		t.Fatal(err)
 	}
 	if !slices.EqualFunc(frames(), before, bytes.Equal) {
 		t.Error("a map that is needed has changed")
+	}
+}
+
+// Of the facts about a function, that of its arguments and of what is inlined in it goes, and every other stays: where
+// pointers are, and what is deferred.
+func TestWithoutLinesKeepsFacts(t *testing.T) {
+	data := ownFunctions(t)
+	table, _, _, err := readFunctions(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	facts := factsIn(t, data)
+	sorted := []uint32{uint32(len(data) - facts)}
+	each := func(do func(kind int, fact uint32)) {
+		for _, start := range table.starts {
+			for kind := range int(data[start+nfuncdataAt]) {
+				do(kind, table.number(start+functionSize+4*(int(table.number(start+npcdataAt))+kind)))
+			}
+		}
+	}
+	each(func(_ int, fact uint32) {
+		if fact != noFact {
+			sorted = append(sorted, fact)
+		}
+	})
+	slices.Sort(sorted)
+	sorted = slices.Compact(sorted)
+	content := func(fact uint32) []byte { // up to the next one
+		at, _ := slices.BinarySearch(sorted, fact)
+		return data[facts:][fact:sorted[at+1]]
+	}
+	var kept [][]byte
+	gone := 0
+	each(func(kind int, fact uint32) {
+		switch {
+		case fact == noFact:
+		case kind == inlined || kind == arguments || kind == alive:
+			gone++
+		default:
+			kept = append(kept, bytes.Clone(content(fact)))
+		}
+	})
+	if err := blotLines(data, facts); err != nil {
+		t.Fatal(err)
+	}
+	each(func(kind int, fact uint32) {
+		switch {
+		case fact == noFact:
+		case kind == inlined || kind == arguments || kind == alive:
+			t.Fatalf("a fact %d is left", kind)
+		default:
+			if !bytes.Equal(content(fact), kept[0]) {
+				t.Fatalf("a fact %d has changed", kind)
+			}
+			kept = kept[1:]
+		}
+	})
+	if gone < 1000 || len(kept) > 0 {
+		t.Errorf("%d facts have gone, %d are missing", gone, len(kept))
+	}
+}
+
+// Facts are found by what the runtime knows of the program.
+func TestFactsAreFound(t *testing.T) {
+	table := make([]byte, 200)
+	table[32] = 72
+	module := make([]byte, 500)
+	module[8+1], module[16], module[16+1] = 4, 72, 4 // the table lies at 0x400, its names 72 bytes behind it
+	module[8+gofuncAt], module[8+gofuncAt+1] = 100, 4
+	memory := []segment{{data: []byte("other")}, {place: 0x400, data: table}, {place: 0x9000, data: module}}
+	if facts, err := factsOf(memory, 0x400, table); facts != 100 || err != nil {
+		t.Errorf("%d, %v", facts, err)
+	}
+	for _, place := range []uint64{0x300, 0x401} {
+		if _, err := factsOf(memory, place, table); !errors.Is(err, errLines) {
+			t.Errorf("a table that is not at %#x: %v", place, err)
+		}
+	}
+	module[8+gofuncAt+1] = 5 // beyond it
+	if _, err := factsOf(memory, 0x400, table); !errors.Is(err, errLines) {
+		t.Errorf("facts beyond the table: %v", err)
 	}
 }
 
@@ -119,7 +212,7 @@ func TestWithoutLinesOfOthers(t *testing.T) {
 	}
 	whole := ownFunctions(t)
 	for _, size := range []int{8, 71, 72, 1000, 100_000} {
-		if err := blotLines(bytes.Clone(whole[:size])); !errors.Is(err, errLines) {
+		if err := blotLines(bytes.Clone(whole[:size]), size); !errors.Is(err, errLines) {
 			t.Errorf("%d bytes: %v", size, err)
 		}
 	}
