@@ -118,14 +118,14 @@ var frenchProblems = Problems{
 	Unknown: "Ce problème est inconnu.", UnknownWhy: "Le lien est incomplet, ou vient d’une version plus récente du site.",
 	All: "Tous les problèmes",
 	Task: Table[string, func(who, on string) string]{
-		{"win", func(who, _ string) string { return "À " + who + " de jouer : un seul coup gagne." }},
-		{"hold", func(who, _ string) string { return "À " + who + " de jouer : un seul coup garde la nulle." }},
-		{"escape", func(who, _ string) string { return "À " + who + " de jouer : un seul coup ne perd pas tout de suite." }},
+		{"win", func(who, _ string) string { return to(who) + " : un seul coup gagne." }},
+		{"hold", func(who, _ string) string { return to(who) + " : un seul coup garde la nulle." }},
+		{"escape", func(who, _ string) string { return to(who) + " : un seul coup ne perd pas tout de suite." }},
 		{"parity", func(who, _ string) string {
-			return "À " + who + " de jouer : un seul coup prive l’autre de réponse."
+			return to(who) + " : un seul coup prive l’autre de réponse."
 		}},
 		{"points", func(who, _ string) string {
-			return "À " + who + " de jouer : quel coup vaut le plus, en moyenne ?"
+			return to(who) + " : quel coup vaut le plus, en moyenne ?"
 		}},
 		{"forces", func(_, on string) string { return "Quelles forces le pion caché en " + on + " peut-il avoir ?" }},
 		{"odds", func(_, on string) string { return on + " : avec quelle chance ?" }},
@@ -279,11 +279,11 @@ var englishProblems = Problems{
 	Unknown: "This puzzle is not known.", UnknownWhy: "The link is not whole, or comes from a later version of the site.",
 	All: "All puzzles",
 	Task: Table[string, func(who, on string) string]{
-		{"win", func(who, _ string) string { return who + " to play: only one move wins." }},
-		{"hold", func(who, _ string) string { return who + " to play: only one move keeps the draw." }},
-		{"escape", func(who, _ string) string { return who + " to play: only one move does not lose at once." }},
-		{"parity", func(who, _ string) string { return who + " to play: only one move leaves the other no reply." }},
-		{"points", func(who, _ string) string { return who + " to play: which move is worth most on average?" }},
+		{"win", func(who, _ string) string { return player(who) + " to play: only one move wins." }},
+		{"hold", func(who, _ string) string { return player(who) + " to play: only one move keeps the draw." }},
+		{"escape", func(who, _ string) string { return player(who) + " to play: only one move does not lose at once." }},
+		{"parity", func(who, _ string) string { return player(who) + " to play: only one move leaves the other no reply." }},
+		{"points", func(who, _ string) string { return player(who) + " to play: which move is worth most on average?" }},
 		{"forces", func(_, on string) string { return "Which strengths can the hidden pawn on " + on + " have?" }},
 		{"odds", func(_, on string) string { return on + ": how likely is it to succeed?" }},
 	},

@@ -1,6 +1,9 @@
 package i18n
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
 // Request asks somebody, or the reader where who is empty, for a deed: "À vous de glisser un pion." A deed is written
 // as the language joins it to the rest: "de glisser un pion", "slide a pawn".
@@ -9,11 +12,29 @@ func (l Lang) Request(who, deed string) string {
 	case l == French && who == "":
 		return "À vous " + deed + "."
 	case l == French:
-		return "À " + who + " " + deed + "."
+		return to(who) + " " + deed + "."
 	case who == "":
 		return "Your turn: " + deed + "."
 	}
-	return who + " to " + deed + "."
+	return player(who) + " to " + deed + "."
+}
+
+// to is what a French request begins with. A side may be called by its place in the order of play.
+func to(who string) string {
+	switch who {
+	case "Premier", "Second":
+		return "Au " + strings.ToLower(who) + " joueur"
+	}
+	return "À " + who
+}
+
+// player is what an English one begins with.
+func player(who string) string {
+	switch who {
+	case "First", "Second":
+		return who + " player"
+	}
+	return who
 }
 
 // Does says what somebody does, or the reader where who is empty: "Zoé pose", "Vous posez".
