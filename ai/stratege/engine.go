@@ -78,6 +78,9 @@ func (e *Engine) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai
 		r.node.suspect(t)
 	}
 	r.list()
+	if e.pressing {
+		r.press(task.Past)
+	}
 	if ctx.Err() != nil {
 		return r.result(ai.Stopped), nil
 	}

@@ -65,6 +65,10 @@ func (s *search) after(n *node, m stratege.Step, depth, ply int, low, high int32
 	}
 	var sum, weights int32
 	lower, upper := n.pool.outcomes(kindOf(n.At[cell]), bound)
+	margin := int32(margin)
+	if n.pressing {
+		margin = pressMargin
+	}
 	for _, o := range [2]outcome{lower, upper} {
 		if o.weight > 0 {
 			sum += o.weight * s.revealed(n, m, cell, o.strength, depth, ply, low-margin, high+margin)

@@ -34,9 +34,9 @@ func (r *root) plan(m stratege.Step) (p plan.Plan) {
 
 // way returns how many moves a pawn on a place needs to arrive, if nothing stops it.
 func (n *node) way(cell, side int) int {
-	goals, column, least := n.goals(side), cell%stratege.Columns, stratege.Columns
+	column, least := cell%stratege.Columns, stratege.Columns
 	for at := 0; at < stratege.Columns; at += 2 {
-		if goals[at] == 0 {
+		if n.At[lastRow(side)+at] == 0 {
 			least = min(least, max(at-column, column-at))
 		}
 	}

@@ -1,82 +1,141 @@
 package stratege
 
-import "tablier/rules/stratege"
+import (
+	"cmp"
+	"slices"
+
+	"tablier/rules"
+	"tablier/rules/stratege"
+)
 
 // What it is worth, in hundredths, to the player who asks for a hint, that pawns come nearer to the enemy's back row:
 // the evaluation is learnt from players who wait for each other. Six pawns count, one for each of the places on which
-// they end the game, strong ones rather than near ones: they take what is in their way.
+// they end the game, strong ones rather than near ones: they take what is in their way. These numbers were found by
+// matches against level 1: see ai/README.md.
 const (
-	pressStep   = 300                           // a move nearer
-	pressStrong = 300                           // for each strength
-	pressHome   = 400                           // a pawn that has arrived, besides
+	pressStep   = 900                           // a move nearer
+	pressStrong = 1200                          // for each strength
+	pressHome   = 1200                          // a pawn that has arrived, besides
+	pressTake   = 2400                          // a pawn that is taken
+	pressRisk   = 5 * pressStep                 // the moves that are lost with a pawn
 	pressFar    = advances + stratege.Columns/2 // moves from which on none is nearer
-	stopped     = 4                             // so many moves farther is a place that a stronger pawn holds
-	pressMost   = 6 * (pressFar*pressStep + pressStrong*stratege.Most + pressHome)
+	pressMost   = aims*(pressFar*pressStep+pressStrong*stratege.Most+pressHome) + stratege.Pawns*pressTake
+
+	pressMargin = 3000 // is margin of such a search
 )
 
-// A runner is a pawn that may still arrive.
-type runner struct{ row, column, strength int32 }
+// aims is how many places there are on which pawns count.
+const aims = stratege.Columns/2 + 1
 
-// pushed returns what the advance of the pawns of who asks is worth to them: each place takes the pawn of most worth.
-func (n *node) pushed() (sum int32) {
+// A runner is a pawn that may still arrive: its row as it advances, and its column.
+type runner struct{ row, column, strength int }
+
+func (r runner) worth() int32 { return int32(r.row)*pressStep + int32(r.strength)*pressStrong }
+
+// spare is how many runners are looked at besides one for each place.
+const spare = 3
+
+// pushed returns what the advance of the pawns of who asks is worth to them: the pawn and the place that are worth most
+// together are put together first.
+func (n *node) pushed() int32 {
 	side := int(n.viewer)
-	var pawns [stratege.Pawns]runner
-	count := 0
-	for it := (places{n.Side[side].Without(stratege.Goal(side))}); it.more(); {
-		cell := it.next()
-		pawns[count] = runner{int32(advanced(cell, side)), int32(cell % stratege.Columns), int32(n.At[cell].Strength())}
-		count++
+	sum, places, left := n.arrived(side)
+	open := places[:left]
+	pawns, count := n.runners(side)
+	runners := pawns[:min(count, left+spare)]
+	var g ground
+	g.fill(n, side)
+	var room [aims + spare][stratege.Columns]int32
+	worth := room[:len(runners)]
+	for i, r := range runners {
+		ways := g.ways(r)
+		for _, column := range open {
+			worth[i][column] = pressFar*pressStep + int32(r.strength)*pressStrong - ways[column]
+		}
 	}
-	goals := n.goals(side)
-	var open [stratege.Columns]int32
-	left := 0
-	for column := int32(0); column < stratege.Columns; column += 2 {
-		if goals[column] < 0 {
-			sum += pressFar*pressStep + pressHome - pressStrong*goals[column]
+	for range open {
+		most, who, where := int32(0), 0, 0
+		for i := range worth {
+			for _, column := range open {
+				if worth[i][column] > most {
+					most, who, where = worth[i][column], i, column
+				}
+			}
+		}
+		if most == 0 {
+			break
+		}
+		sum += most
+		clear(worth[who][:])
+		for i := range worth {
+			worth[i][where] = 0
+		}
+	}
+	return sum - pressTake*int32(n.Side[side^1].Len())
+}
+
+// arrived returns what the pawns that count already are worth, and the columns of the places that are left.
+func (n *node) arrived(side int) (sum int32, open [aims]int, left int) {
+	last := lastRow(side)
+	for column := 0; column < stratege.Columns; column += 2 {
+		if pawn := n.At[last+column]; pawn != 0 && pawn.Side() == side {
+			sum += pressFar*pressStep + pressHome + pressStrong*int32(pawn.Strength())
 			continue
 		}
 		open[left] = column
 		left++
 	}
-	for left > 0 && count > 0 {
-		most, who, where := int32(-1), 0, 0
-		for i := range pawns[:count] {
-			p := &pawns[i]
-			base := (pressFar-advances+p.row)*pressStep + p.strength*pressStrong
-			for k, column := range open[:left] {
-				worth := base - max(column-p.column, p.column-column)*pressStep
-				if goals[column] > p.strength {
-					worth -= stopped * pressStep
-				}
-				if worth > most {
-					most, who, where = worth, i, k
-				}
-			}
-		}
-		sum += max(most, 0)
-		count, left = count-1, left-1
-		pawns[who], open[where] = pawns[count], open[left]
-	}
-	return sum
+	return sum, open, left
 }
 
-// goals returns, by column, the strength of the pawn where a side's pawns arrive: 0 for none, below 0 for one of the
-// side's own.
-func (n *node) goals(side int) (goals [stratege.Columns]int32) {
-	row := stratege.Cells - stratege.Columns
+// lastRow is the first place of the row in which a side's pawns arrive.
+func lastRow(side int) int {
 	if side == 1 {
-		row = 0
+		return 0
 	}
-	for column := range goals {
-		switch pawn := n.At[row+column]; {
-		case pawn == 0:
-		case pawn.Side() == side:
-			goals[column] = -int32(pawn.Strength())
-		case pawn.Strength() > 0:
-			goals[column] = int32(pawn.Strength())
-		default:
-			goals[column] = int32(whole(n.pool.mean[kindOf(pawn)]))
+	return stratege.Cells - stratege.Columns
+}
+
+// runners returns the pawns of a side that may still arrive, those of most worth first.
+func (n *node) runners(side int) (runners [stratege.Pawns]runner, count int) {
+	for it := (places{n.Side[side].Without(stratege.Goal(side))}); it.more(); {
+		cell := it.next()
+		runners[count] = runner{advanced(cell, side), cell % stratege.Columns, n.At[cell].Strength()}
+		count++
+	}
+	slices.SortFunc(runners[:count], func(a, b runner) int { return cmp.Compare(b.worth(), a.worth()) })
+	return runners, count
+}
+
+// press prepares the moves of a player who wants to get on. One after which all his pawns are where they have been
+// together before is left out, as long as there is another. Each of the others counts for what it brings on at once: a
+// search of some plies takes it for as good to get on later, and at the next move again.
+func (r *root) press(past []rules.View) {
+	n, kept := &r.node, r.moves[:0:0]
+	side := int(n.Turn)
+	stood := map[stratege.Set]bool{}
+	for _, each := range past {
+		if view, ok := each.(stratege.View); ok && !view.State.SettingUp() {
+			stood[view.State.Side[side]] = true
 		}
 	}
-	return goals
+	before := n.pushed()
+	for _, c := range r.moves {
+		switch {
+		case c.step == stratege.PassStep:
+		case n.attacks(c.step):
+			c.push = (pressStep + pressTake) * n.odds(c.step) / certain
+		default:
+			next := *n
+			next.do(c.step)
+			if stood[next.Side[side]] {
+				continue
+			}
+			c.push = next.pushed() - before
+		}
+		kept = append(kept, c)
+	}
+	if len(kept) > 0 {
+		r.moves = kept
+	}
 }

@@ -24,6 +24,7 @@ type candidate struct {
 	step  stratege.Step
 	score int32 // in hundredths
 	luck  uint64
+	push  int32 // what it brings on at once, to a player who wants to get on
 }
 
 // list lists the moves in an order that the seed decides: of two moves with the same value the first is played. The
@@ -79,7 +80,7 @@ func (r *root) iterate(depth int) bool {
 		if i >= r.lines {
 			low = found[r.lines-1].score
 		}
-		c.score = r.after(&r.node, c.step, depth-1, 1, low, infinite)
+		c.score = r.after(&r.node, c.step, depth-1, 1, low-c.push, infinite) + c.push
 		if r.over {
 			break
 		}

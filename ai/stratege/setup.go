@@ -23,10 +23,13 @@ func (r *root) setUp() {
 	if side == 1 {
 		row = 2 - row
 	}
-	known := s.Known(side)
+	known, slope := s.Known(side), slope[row]
+	if r.node.pressing {
+		slope *= 10 // the strongest lead, for they take what is in the way
+	}
 	var upTo [stratege.Most + 1]float64
 	for v := 1; v <= stratege.Most; v++ {
-		upTo[v] = upTo[v-1] + float64(stratege.Each-known[v])*math.Exp(slope[row]*float64(v))
+		upTo[v] = upTo[v-1] + float64(stratege.Each-known[v])*math.Exp(slope*float64(v))
 	}
 	throw, strength := upTo[stratege.Most]*fraction(ai.Mix(r.seed, uint64(at))), 1
 	for upTo[strength] <= throw {

@@ -1,0 +1,81 @@
+package stratege
+
+import "tablier/rules/stratege"
+
+// A ground is what it costs the pawns of a side, by strength, to enter each place, by row as they advance and by column:
+// besides the move, in hundredths.
+type ground [stratege.Most + 1][stratege.Rows][stratege.Columns]int32
+
+// fill makes the ground of a side. A place of its own costs a move, in which that pawn goes on, and one of a stronger
+// pawn, or one that may be stronger, as many as are lost with a pawn.
+func (g *ground) fill(n *node, side int) {
+	for it := (places{n.Side[side]}); it.more(); {
+		cell := it.next()
+		for v := range g {
+			g[v][advanced(cell, side)][cell%stratege.Columns] = pressStep
+		}
+	}
+	risks := n.risks()
+	for it := (places{n.Side[side^1]}); it.more(); {
+		cell := it.next()
+		pawn := n.At[cell]
+		for v := 1; v <= stratege.Most; v++ {
+			risk := risks[kindOf(pawn)][v]
+			switch strength := pawn.Strength(); {
+			case strength > v:
+				risk = pressRisk
+			case strength > 0:
+				risk = 0
+			}
+			g[v][advanced(cell, side)][cell%stratege.Columns] = risk
+		}
+	}
+}
+
+// risks returns, by kind of hidden pawn and strength, what is to be feared of one: that it is stronger.
+func (n *node) risks() (risks [kinds][stratege.Most + 1]int32) {
+	for kind := range risks {
+		var upTo [stratege.Most + 1]int32
+		for v := 1; v <= stratege.Most; v++ {
+			upTo[v] = upTo[v-1] + n.pool.weight(kind, v)
+		}
+		if all := upTo[stratege.Most]; all > 0 {
+			for v := range upTo {
+				risks[kind][v] = pressRisk * (all - upTo[v]) / all
+			}
+		}
+	}
+	return risks
+}
+
+// ways returns what it costs a pawn to come to each place of the last row, by column, on the cheapest way: along its
+// row and forward from black places. It goes through the rows one after the other, for nobody goes back.
+func (g *ground) ways(r runner) (cost [stratege.Columns]int32) {
+	enter := &g[r.strength]
+	row := &enter[r.row]
+	for c := r.column + 1; c < stratege.Columns; c++ {
+		cost[c] = cost[c-1] + row[c] + pressStep
+	}
+	for c := r.column - 1; c >= 0; c-- {
+		cost[c] = cost[c+1] + row[c] + pressStep
+	}
+	for at := r.row + 1; at < stratege.Rows; at++ {
+		row = &enter[at]
+		for c := 0; c < stratege.Columns; c += 2 {
+			cost[c] += row[c] + pressStep
+		}
+		if at == advances {
+			break // nobody moves there
+		}
+		for c := 1; c < stratege.Columns; c += 2 {
+			cost[c] = infinite
+		}
+		for c := 1; c < stratege.Columns; c++ {
+			cost[c] = min(cost[c], cost[c-1]+row[c]+pressStep)
+		}
+		for c := stratege.Columns - 2; c >= 0; c-- {
+			cost[c] = min(cost[c], cost[c+1]+row[c]+pressStep)
+		}
+	}
+	return cost
+}
