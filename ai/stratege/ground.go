@@ -19,7 +19,7 @@ func (g *ground) fill(n *node, side int) {
 	for it := (places{n.Side[side^1]}); it.more(); {
 		cell := it.next()
 		pawn := n.At[cell]
-		for v := 1; v <= stratege.Most; v++ {
+		for v := range g {
 			risk := risks[kindOf(pawn)][v]
 			switch strength := pawn.Strength(); {
 			case strength > v:

@@ -35,57 +35,74 @@ func (r runner) worth() int32 { return int32(r.row)*pressStep + int32(r.strength
 // spare is how many runners are looked at besides one for each place.
 const spare = 3
 
-// pushed returns what the advance of the pawns of who asks is worth to them: the pawn and the place that are worth most
-// together are put together first.
+// pushed returns what the advance of the pawns of who asks is worth to them.
 func (n *node) pushed() int32 {
 	side := int(n.viewer)
-	sum, places, left := n.arrived(side)
+	var g ground
+	g.fill(n, side)
+	sum, places, left := n.arrived(side, &g)
 	open := places[:left]
 	pawns, count := n.runners(side)
 	runners := pawns[:min(count, left+spare)]
-	var g ground
-	g.fill(n, side)
-	var room [aims + spare][stratege.Columns]int32
-	worth := room[:len(runners)]
+	var worth pairs
 	for i, r := range runners {
 		ways := g.ways(r)
 		for _, column := range open {
-			worth[i][column] = pressFar*pressStep + int32(r.strength)*pressStrong - ways[column]
+			worth[i][column] = max(0, pressFar*pressStep+int32(r.strength)*pressStrong-ways[column])
 		}
 	}
 	for range open {
-		most, who, where := int32(0), 0, 0
-		for i := range worth {
-			for _, column := range open {
-				if worth[i][column] > most {
-					most, who, where = worth[i][column], i, column
-				}
-			}
-		}
-		if most == 0 {
-			break
-		}
-		sum += most
-		clear(worth[who][:])
-		for i := range worth {
-			worth[i][where] = 0
-		}
+		sum += worth.best(len(runners), open)
 	}
 	return sum - pressTake*int32(n.Side[side^1].Len())
 }
 
+// pairs are what each runner is worth on each place, by column.
+type pairs [aims + spare][stratege.Columns]int32
+
+// best takes out of the pairs of the first runners and the open places the one of most worth, with all others of that
+// runner and that place, and returns its worth.
+func (p *pairs) best(runners int, open []int) (most int32) {
+	who, where := 0, 0
+	for i := range p[:runners] {
+		for _, column := range open {
+			if p[i][column] > most {
+				most, who, where = p[i][column], i, column
+			}
+		}
+	}
+	p[who] = [stratege.Columns]int32{}
+	for i := range p[:runners] {
+		p[i][where] = 0
+	}
+	return most
+}
+
 // arrived returns what the pawns that count already are worth, and the columns of the places that are left.
-func (n *node) arrived(side int) (sum int32, open [aims]int, left int) {
+func (n *node) arrived(side int, g *ground) (sum int32, open [aims]int, left int) {
 	last := lastRow(side)
 	for column := 0; column < stratege.Columns; column += 2 {
 		if pawn := n.At[last+column]; pawn != 0 && pawn.Side() == side {
 			sum += pressFar*pressStep + pressHome + pressStrong*int32(pawn.Strength())
+			sum -= n.danger(side, column, pawn.Strength(), g)
 			continue
 		}
 		open[left] = column
 		left++
 	}
 	return sum, open, left
+}
+
+// danger returns what a pawn that has arrived in a column is to fear of the enemies in the two last rows: they come
+// along their row, and win against their equals, while it can do nothing.
+func (n *node) danger(side, column, strength int, g *ground) (sum int32) {
+	for it := (places{n.Side[side^1]}); it.more(); {
+		cell := it.next()
+		if row, c := advanced(cell, side), cell%stratege.Columns; row >= advances-1 {
+			sum += g[strength-1][row][c] / int32(1+max(c-column, column-c))
+		}
+	}
+	return 2 * sum
 }
 
 // lastRow is the first place of the row in which a side's pawns arrive.
