@@ -1,6 +1,6 @@
-// Sets, before the first paint, the theme that was chosen earlier, whether the page is in a frame, and the language: the
-// page is French, and holds itself in English in a template. It blocks the page, so it is short. Without a choice the
-// style sheet follows the system, and the language is the browser's.
+// Sets, before the first paint, the theme that was chosen earlier, whether the page is in a frame, and the language:
+// the page is French, and holds itself in English in a template. It blocks the page, so it is short. Without a choice
+// the style sheet follows the system, and the language is the browser's.
 (() => {
   'use strict';
   const html = document.documentElement;
@@ -13,7 +13,8 @@
     const root = new URL('./', self.src || location.href).pathname;
     // The keys are those of app/store: this copy's, then the one of older builds.
     /** @param {string} name */
-    const kept = (name) => localStorage.getItem('tablier' + root + '.' + name) ?? localStorage.getItem('tablier.' + name);
+    const kept = (name) =>
+      localStorage.getItem('tablier' + root + '.' + name) ?? localStorage.getItem('tablier.' + name);
     languages.splice(1, 0, kept('lang'));
     const asked = framed ? query.get('theme') : null;
     const theme = asked ?? kept('theme');

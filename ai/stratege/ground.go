@@ -2,8 +2,8 @@ package stratege
 
 import "tablier/rules/stratege"
 
-// A ground is what it costs the pawns of a side, by strength, to enter each place, by row as they advance and by column:
-// besides the move, in hundredths.
+// A ground is what it costs the pawns of a side, by strength, to enter each place, by row as they advance and by
+// column: besides the move, in hundredths.
 type ground [stratege.Most + 1][stratege.Rows][stratege.Columns]int32
 
 // fill makes the ground of a side. A place of its own costs a move, in which that pawn goes on, and one of a stronger

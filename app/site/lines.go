@@ -16,11 +16,12 @@ var errLines = errors.New("not a table of functions as Go's linker writes it")
 // withoutLines blots out, in the memory of a program, what only traces of failures have a use for: which file, line and
 // inlined function each instruction comes from, the arguments and which are still alive there, and the names of
 // functions that are not this module's own. A trace still names those of ours that were called; the rest is a tenth of
-// what a first visit downloads. With it goes where no signal may stop a goroutine. The runtime takes a table at offset 0
-// for one that is not there, and says "?:0". Where the mark of another version of Go stands, nothing is changed.
+// what a first visit downloads. With it goes where no signal may stop a goroutine. The runtime takes a table at
+// offset 0 for one that is not there, and says "?:0". Where the mark of another version of Go stands, nothing is
+// changed.
 //
-// The table is described in runtime/symtab.go (pcHeader, moduledata) and runtime/runtime2.go (_func), by which the names
-// of fields here go.
+// The table is described in runtime/symtab.go (pcHeader, moduledata) and runtime/runtime2.go (_func), by which the
+// names of fields here go.
 func withoutLines(memory []segment) error {
 	for _, s := range memory {
 		start := bytes.Index(s.data, functionsMark)
