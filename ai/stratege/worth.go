@@ -110,7 +110,6 @@ func (t *tally) count(n *node, side int, a *ahead, near bool) {
 		if v := pawn.Strength(); v > 0 {
 			t.sum += int32(w.Pawn[v-1][row][blocked(block, v)])
 			if !pawn.Shown() && !n.pressing { // who gets on shows its pawns
-
 				t.sum += int32(w.Secret[v-1][row])
 			}
 			if near && n.threatened(cell, side) {
