@@ -55,6 +55,14 @@ func (n *node) odds(m stratege.Step) int32 {
 // by, the other may make good.
 const margin = 600
 
+// margin is that of the search that a node is of.
+func (n *node) margin() int32 {
+	if n.pressing {
+		return pressMargin
+	}
+	return margin
+}
+
 // after returns the value of a move for the side that plays it, with depth plies searched after it.
 func (s *search) after(n *node, m stratege.Step, depth, ply int, low, high int32) int32 {
 	cell, bound := n.hiddenIn(m)
@@ -65,10 +73,7 @@ func (s *search) after(n *node, m stratege.Step, depth, ply int, low, high int32
 	}
 	var sum, weights int32
 	lower, upper := n.pool.outcomes(kindOf(n.At[cell]), bound)
-	margin := int32(margin)
-	if n.pressing {
-		margin = pressMargin
-	}
+	margin := n.margin()
 	for _, o := range [2]outcome{lower, upper} {
 		if o.weight > 0 {
 			sum += o.weight * s.revealed(n, m, cell, o.strength, depth, ply, low-margin, high+margin)

@@ -52,30 +52,33 @@ func (n *node) risks() (risks [kinds][stratege.Most + 1]int32) {
 // row and forward from black places. It goes through the rows one after the other, for nobody goes back.
 func (g *ground) ways(r runner) (cost [stratege.Columns]int32) {
 	enter := &g[r.strength]
-	row := &enter[r.row]
-	for c := r.column + 1; c < stratege.Columns; c++ {
-		cost[c] = cost[c-1] + row[c] + pressStep
+	for c := range cost {
+		cost[c] = infinite
 	}
-	for c := r.column - 1; c >= 0; c-- {
-		cost[c] = cost[c+1] + row[c] + pressStep
-	}
+	cost[r.column] = 0
+	along(&cost, &enter[r.row])
 	for at := r.row + 1; at < stratege.Rows; at++ {
-		row = &enter[at]
-		for c := 0; c < stratege.Columns; c += 2 {
-			cost[c] += row[c] + pressStep
+		row := &enter[at]
+		for c := range cost {
+			if c%2 == 0 {
+				cost[c] += row[c] + pressStep
+			} else {
+				cost[c] = infinite
+			}
 		}
-		if at == advances {
-			break // nobody moves there
-		}
-		for c := 1; c < stratege.Columns; c += 2 {
-			cost[c] = infinite
-		}
-		for c := 1; c < stratege.Columns; c++ {
-			cost[c] = min(cost[c], cost[c-1]+row[c]+pressStep)
-		}
-		for c := stratege.Columns - 2; c >= 0; c-- {
-			cost[c] = min(cost[c], cost[c+1]+row[c]+pressStep)
+		if at < advances { // nobody moves there
+			along(&cost, row)
 		}
 	}
 	return cost
+}
+
+// along lowers what it costs to come to the places of a row to what it costs along the row from any of them.
+func along(cost, row *[stratege.Columns]int32) {
+	for c := 1; c < stratege.Columns; c++ {
+		cost[c] = min(cost[c], cost[c-1]+row[c]+pressStep)
+	}
+	for c := stratege.Columns - 2; c >= 0; c-- {
+		cost[c] = min(cost[c], cost[c+1]+row[c]+pressStep)
+	}
 }

@@ -8,6 +8,11 @@ import (
 	"tablier/app/i18n"
 )
 
+// inBoth divides a page at where it begins to hold itself in English.
+func inBoth(page []byte) (french, english string, ok bool) {
+	return strings.Cut(string(page), `<template id="english"`)
+}
+
 // Every page holds itself in English, with the same places and no French sentence; a drawing that is the same stands in
 // it once.
 func TestPagesInEnglish(t *testing.T) {
@@ -17,7 +22,7 @@ func TestPagesInEnglish(t *testing.T) {
 		if !strings.HasSuffix(name, ".html") || !strings.Contains(string(page), `<div class="app">`) {
 			continue
 		}
-		first, rest, ok := strings.Cut(string(page), `<template id="english"`)
+		first, rest, ok := inBoth(page)
 		rest, _, closed := strings.Cut(rest, `<div id="boot-status"`)
 		if !ok || !closed {
 			t.Errorf("%s does not hold itself in English", name)

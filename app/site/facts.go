@@ -23,11 +23,11 @@ const gofuncAt = 40 * 8
 
 // factsOf returns where facts begin in a table that lies at a place.
 func factsOf(memory []segment, place uint64, table []byte) (int, error) {
-	if len(table) < 32 {
+	if len(table) < headerSize {
 		return 0, errLines
 	}
 	begin := binary.LittleEndian.AppendUint64(nil, place)
-	begin = binary.LittleEndian.AppendUint64(begin, place+binary.LittleEndian.Uint64(table[32:])) // its names
+	begin = binary.LittleEndian.AppendUint64(begin, place+field(table, namesField))
 	for _, s := range memory {
 		at := bytes.Index(s.data, begin)
 		if at < 0 || len(s.data) < at+gofuncAt+8 {

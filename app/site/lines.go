@@ -138,15 +138,24 @@ func stays(name string) bool {
 		slices.ContainsFunc(ours, func(own string) bool { return strings.HasPrefix(name, own) })
 }
 
+// A table begins with its mark and eight numbers, most of which say where a part begins.
+const (
+	headerSize = 8 + 8*8
+	namesField = 3
+	unitsField = 4 // where each package's files begin
+)
+
+// field returns one of these numbers.
+func field(table []byte, i int) uint64 { return binary.LittleEndian.Uint64(table[8+8*i:]) }
+
 // readFunctions finds the parts of a table, and checks that they lie in it. Names are those of the functions, files
 // those of the files and where each package's begin.
 func readFunctions(data []byte) (table functions, names, files []byte, err error) {
-	const header = 8 + 8*8
-	if len(data) < header {
+	if len(data) < headerSize {
 		return table, nil, nil, errLines
 	}
-	field := func(i int) uint64 { return binary.LittleEndian.Uint64(data[8+8*i:]) }
-	count, called, units, pctab, list := field(0), field(3), field(4), field(6), field(7)
+	count, called, units := field(data, 0), field(data, namesField), field(data, unitsField)
+	pctab, list := field(data, 6), field(data, 7)
 	size := uint64(len(data))
 	if called > units || units > pctab || pctab > list || list > size || count > (size-list)/8 {
 		return table, nil, nil, errLines

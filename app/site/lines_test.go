@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// ownFunctions returns the table of functions of the test itself, which the same linker wrote.
-func ownFunctions(t *testing.T) []byte {
+// ownProgram returns the test itself, which the same linker wrote.
+func ownProgram(t *testing.T) []byte {
 	t.Helper()
 	name, err := os.Executable()
 	if err != nil {
@@ -21,6 +21,13 @@ func ownFunctions(t *testing.T) []byte {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return file
+}
+
+// ownFunctions returns the table of functions of the test itself, which the same linker wrote.
+func ownFunctions(t *testing.T) []byte {
+	t.Helper()
+	file := ownProgram(t)
 	mark := functionsMark[:len(functionsMark)-2] // the smallest instruction differs between processors
 	for at := 0; ; at++ {
 		next := bytes.Index(file[at:], mark)
@@ -38,18 +45,12 @@ func ownFunctions(t *testing.T) []byte {
 // names and of the packages behind it, and later that of the facts.
 func factsIn(t *testing.T, data []byte) int {
 	t.Helper()
-	name, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
-	file, err := os.ReadFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	file := ownProgram(t)
 	word := binary.LittleEndian.Uint64
+	names, units := field(data, namesField), field(data, unitsField)
 	for at := 0; at+gofuncAt+8 <= len(file); at += 8 {
 		place := word(file[at:])
-		if word(file[at+8:])-place == word(data[32:]) && word(file[at+32:])-place == word(data[40:]) {
+		if word(file[at+8:])-place == names && word(file[at+32:])-place == units {
 			return int(word(file[at+gofuncAt:]) - place)
 		}
 	}
@@ -208,6 +209,11 @@ func TestFactsAreFound(t *testing.T) {
 	for _, place := range []uint64{0x300, 0x401} {
 		if _, err := factsOf(memory, place, table); !errors.Is(err, errLines) {
 			t.Errorf("a table that is not at %#x: %v", place, err)
+		}
+	}
+	for _, size := range []int{8, 32, 39, headerSize - 1} {
+		if _, err := factsOf(memory, 0x400, table[:size]); !errors.Is(err, errLines) {
+			t.Errorf("a table of %d bytes: %v", size, err)
 		}
 	}
 	module[8+gofuncAt+1] = 5 // beyond it

@@ -8,7 +8,7 @@ const lostScript = "lost.js"
 // takeLostScript takes the script of the lost page out of the files, and gives it to that page.
 func takeLostScript(files map[string][]byte, bodies []body) {
 	for i := range bodies {
-		if bodies[i].Route == lost().Route {
+		if bodies[i].Route == lostRoute {
 			bodies[i].Script = string(files[lostScript])
 		}
 	}

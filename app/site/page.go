@@ -106,7 +106,7 @@ func newView(b body, version string) view {
 	if b.Canonical != "" {
 		v.Canonical = v.up + strings.TrimPrefix(b.Canonical, "/")
 	}
-	if b.Route == lost().Route {
+	if b.Route == lostRoute {
 		v.Policy, v.Later, v.Boots = lostPolicy(b.Script), "", nil
 	}
 	return v

@@ -18,7 +18,10 @@ import (
 )
 
 // lostPage is what static hosts serve for a path they do not have.
-const lostPage = "404.html"
+const (
+	lostPage  = "404.html"
+	lostRoute = "/" + lostPage
+)
 
 // body is a page with the markup its component renders before any program runs.
 type body struct {
@@ -32,12 +35,21 @@ type body struct {
 // web/theme.js.
 type english struct{ Title, Markup string }
 
-// prerender renders every page, and last the one for an unknown path.
+// rewrite changes the markup of a page in both languages.
+func (b *body) rewrite(change func(markup string) string) {
+	b.Markup, b.English.Markup = change(b.Markup), change(b.English.Markup)
+}
+
+// allPages returns every page in a language, and last the one for an unknown path.
+func allPages(lang i18n.Lang) []shell.Page {
+	return append(shell.Pages(pages.All, lang), shell.LostPage(lostRoute, lang))
+}
+
+// prerender renders all pages.
 func prerender() ([]body, error) {
 	registerShell()
 	handler := &app.Handler{}
-	list := append(shell.Pages(pages.All, i18n.French), lost())
-	others := append(shell.Pages(pages.All, i18n.English), shell.LostPage("/"+lostPage, i18n.English))
+	list, others := allPages(i18n.French), allPages(i18n.English)
 	bodies := make([]body, 0, len(list))
 	for i, page := range list {
 		b := body{Page: page, English: english{Title: others[i].Title}}
@@ -65,10 +77,6 @@ func withoutDrawings(markup, other string) string {
 		}
 		return found
 	})
-}
-
-func lost() shell.Page {
-	return shell.LostPage("/"+lostPage, i18n.French)
 }
 
 // registerShell registers the root component with go-app's router, which is global.

@@ -38,9 +38,7 @@ func (s *Site) Single() ([]byte, error) {
 		return nil, err
 	}
 	home := bodies[0]
-	for _, markup := range []*string{&home.Markup, &home.English.Markup} {
-		*markup = siteLinks.ReplaceAllString(*markup, ` href="#/$1"`)
-	}
+	home.rewrite(func(markup string) string { return siteLinks.ReplaceAllString(markup, ` href="#/$1"`) })
 	page := single{view: newView(home, ""), Theme: string(s.Files["theme.js"]), Style: string(s.Files[styleSheet])}
 	page.Icon = "data:image/svg+xml;base64," + base64.StdEncoding.EncodeToString(s.Files["icons/icon.svg"])
 	for _, name := range []string{"ai.wasm", pageProgram} {

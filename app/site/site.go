@@ -179,8 +179,7 @@ func assemble(files map[string][]byte) (*Site, error) {
 		return nil, fmt.Errorf("%s: %w", bootScript, err)
 	}
 	for i := range bodies {
-		b := &bodies[i]
-		b.Markup, b.English.Markup = linkByHash(b.Markup, demand), linkByHash(b.English.Markup, demand)
+		bodies[i].rewrite(func(markup string) string { return linkByHash(markup, demand) })
 	}
 	maps.Copy(files, drawIcons())
 	files["css/grid.css"] = gridStyle()

@@ -59,7 +59,7 @@ var englishRules = []board.RuleSection{
 var englishBoardText = boardText{
 	rules:  englishRules,
 	names:  "Its names in the world",
-	toPlay: func(who string) string { return who + " to play." },
+	toPlay: func(who string) string { return i18n.English.Request(who, "play") },
 	and:    "and",
 	name:   func(name, where, story string) string { return name + " (" + where + "). " + story },
 	plate: func(points, pawns int) string {

@@ -63,7 +63,7 @@ var frenchRules = []board.RuleSection{
 var frenchBoardText = boardText{
 	rules:  frenchRules,
 	names:  "Ses noms dans le monde",
-	toPlay: func(who string) string { return "À " + who + " de jouer." },
+	toPlay: func(who string) string { return i18n.French.Request(who, "de jouer") },
 	and:    "et",
 	name:   func(name, where, story string) string { return name + " (" + where + "). " + story },
 	plate: func(points, pawns int) string {
