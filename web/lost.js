@@ -38,24 +38,23 @@
     const script = document.createElement('script');
     script.src = trusted(address);
     document.head.append(script);
+    return Promise.race([once(script, 'load'), once(script, 'error')]);
   }
 
   // A link that is right already is left alone: the browser would load a style sheet again.
   /** @param {string} root */
   async function mend(root) {
-    /** @type {Promise<unknown>[]} */
-    const styles = [];
+    const looks = [load(root + 'theme.js' + version)]; // what the page must have before it is shown
     for (const link of document.querySelectorAll('link[href], a[href]')) {
       if (!(link instanceof HTMLLinkElement || link instanceof HTMLAnchorElement)) continue;
       const written = String(link.getAttribute('href'));
       const right = new URL(written, root).href;
       if (written.startsWith('#') || link.href === right) continue;
       link.href = right;
-      if (link.rel === 'stylesheet') styles.push(Promise.race([once(link, 'load'), once(link, 'error')]));
+      if (link.rel === 'stylesheet') looks.push(Promise.race([once(link, 'load'), once(link, 'error')]));
     }
-    load(root + 'theme.js' + version);
-    await Promise.all(styles);
-    load(root + 'boot.js' + version);
+    await Promise.all(looks);
+    void load(root + 'boot.js' + version);
   }
 
   async function find() {

@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -147,6 +148,27 @@ func wantPlacesKept(t *testing.T, server *driver.Server, game string) {
 		}
 	}
 	wantPlaces(p)
+}
+
+// The words that tell why a match is drawn are among the longest: machines seldom draw in the tests above.
+func TestPanelKeepsItsPlaceInADraw(t *testing.T) {
+	s := driver.Serve(t, "/")
+	for _, lang := range []string{"fr", "en"} {
+		p := driver.Open(t, panelSizes[0])
+		p.StartTwoPeople("tapatan", s.Address("/tapatan/?lang="+lang))
+		p.Run(watchPlaces)
+		p.Play(driver.ByMouse, strings.Fields("a1 a3 b1 b3 c3 c1 c3-c2 c1-b2 c2-c3")...)
+		for _, last := range []string{"b2-c1", ""} {
+			for _, size := range panelSizes {
+				resize(p, size)
+			}
+			if resize(p, panelSizes[0]); last != "" {
+				p.Play(driver.ByMouse, last)
+			}
+		}
+		p.Wait(`document.querySelector('.status.over')`)
+		wantPlaces(p)
+	}
 }
 
 // Nor do they while a person plays, errs, asks, looks back and begins anew.
