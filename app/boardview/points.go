@@ -161,4 +161,11 @@ func centre(e app.Value) {
 	} {
 		e.Set(way[0], (e.Get(way[1]).Int()-e.Get(way[2]).Int())/2)
 	}
+	// The numbers on the left are read with the rows.
+	if c := e.Call("querySelector", ".coords"); c.Truthy() {
+		left := func(e app.Value) int { return e.Call("getBoundingClientRect").Get("left").Int() }
+		if hidden := left(e) + 2 - left(c); hidden > 0 {
+			e.Set("scrollLeft", e.Get("scrollLeft").Int()-hidden)
+		}
+	}
 }

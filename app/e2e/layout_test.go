@@ -214,6 +214,10 @@ func TestWelcomeKeepsItsPlace(t *testing.T) {
 		for _, size := range panelSizes {
 			resize(p, size)
 			p.Hit("#welcome-stronger")
+			for _, cut := range driver.Eval[[]string](p, `[...document.querySelectorAll('.ways button')]
+					.filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent)`) {
+				t.Errorf("%s, %s: cut: %s", game, size.Name, cut)
+			}
 			p.Run(`document.getElementById('welcome-apart').scrollIntoView({ block: 'center' })`)
 			p.Run(`lookAnew()`)
 			if !driver.Eval[bool](p, `(() => {
@@ -236,5 +240,18 @@ func TestWelcomeKeepsItsPlace(t *testing.T) {
 			resize(p, size)
 		}
 		wantPlaces(p)
+	}
+}
+
+// On a phone the board of Astronomy Domino is a window on a larger one: it begins where the rows have their numbers.
+func TestRowsHaveTheirNumbersOnAPhone(t *testing.T) {
+	p := driver.Open(t, driver.Phone)
+	p.Start(driver.Serve(t, "/").Address("/domino/"))
+	p.Settle()
+	if !driver.Eval[bool](p, `(() => {
+			const left = (e) => e.getBoundingClientRect().left;
+			return left(document.querySelector('.laying .coords')) >= left(document.querySelector('.laying'));
+		})()`) {
+		t.Error("the numbers are cut")
 	}
 }

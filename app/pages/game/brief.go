@@ -9,8 +9,9 @@ import (
 	"tablier/app/variants"
 )
 
-// brief is what the list of moves holds before the first: the aim and a turn in a few pictured lines, and what is other
-// in a variant; without lines, or in a game that has none, that nothing has been played.
+// brief is what the list of moves holds before the first: what is other in a variant, which comes first because the
+// lines are the game's, and the aim and a turn in a few pictured lines; without lines, or in a game that has none, that
+// nothing has been played.
 func (p *page) brief(lines bool) app.UI {
 	m, words := p.messages(), p.words()
 	list := words.Brief()
@@ -18,15 +19,15 @@ func (p *page) brief(lines bool) app.UI {
 		return ui.El("p").Class("none").Text(m.NoMoves)
 	}
 	var items []ui.HTML
+	t := p.table()
+	if differs := variants.Differs(words, p.site.Lang, t.Match().Setup().Variant, t.Settings().Kin); differs != "" {
+		items = append(items, ui.Tag("li", ui.Attr("class", "differs"), ui.Tag("p", "", ui.Words(differs))))
+	}
 	for _, glance := range list {
 		items = append(items, ui.Tag("li", "",
 			ui.HTML(boardview.Small(picture.Glance(p.game.Game, glance, p.site.Lang))),
 			ui.Tag("p", "", ui.Words(glance.Text)),
 		))
-	}
-	t := p.table()
-	if differs := variants.Differs(words, p.site.Lang, t.Match().Setup().Variant, t.Settings().Kin); differs != "" {
-		items = append(items, ui.Tag("li", ui.Attr("class", "differs"), ui.Tag("p", "", ui.Words(differs))))
 	}
 	return ui.Raw(ui.Tag("ul", ui.Attr("class", "in-brief")+ui.Attr("aria-label", m.RulesPage.Brief), items...))
 }
