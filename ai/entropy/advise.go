@@ -69,13 +69,15 @@ func stood(root *ai.Root[Game, State]) map[entropy.Set]bool {
 	return sets
 }
 
-// ReadOnward is Read for hints: a move after which all own pawns are where they have been before counts as one that
-// leads to a position that has occurred, wherever those of the other side are.
+// ReadOnward is Read for hints: the guide is hopeful, so that play goes on where no win is in sight yet. And a move
+// after which all own pawns are where they have been before counts as one that leads to a position that has occurred,
+// wherever those of the other side are.
 func ReadOnward(task ai.Task) (ai.Root[Game, State], error) {
 	root, err := Read(task)
 	if err != nil || root.Game.End(root.State) != ai.Unknown {
 		return root, err
 	}
+	root.Game.rules.mood.Hopeful = true
 	sets := stood(&root)
 	var buf [entropy.MostMoves]entropy.Step
 	for _, m := range root.Game.Moves(buf[:0], root.State) {
