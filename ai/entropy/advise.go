@@ -11,7 +11,8 @@ import (
 )
 
 // An Adviser finds moves for hints. It searches as another engine does, but knows what that takes for good as it is: a
-// blockade, in which the other side can only pass and a search of some plies sees the same estimate everywhere.
+// blockade, in which the other side has but one move, or only passes, and a search of some plies sees the same estimate
+// everywhere.
 type Adviser struct{ Engine ai.Engine }
 
 // Search implements ai.Engine.
@@ -25,16 +26,36 @@ func (a Adviser) Search(ctx ai.Context, task ai.Task, limits ai.Limits, hooks ai
 		return found, err
 	}
 	w := walk{game: root.Game, drawn: root.Drawn, occurred: root.Occurred, stood: stood(&root)}
-	if found.Plan = w.aim(root.State, found.Move); found.Plan.Aim != plan.Lock {
-		return found, nil
-	}
-	w.run(root.State)
-	if e := w.best(); e != nil {
-		found.PV = w.way(e)
-		found.Move, found.Lines = found.PV[0], nil
-		found.Plan = plan.Plan{Aim: plan.Open, Moves: (len(found.PV) + 1) / 2}
+	forces := false
+	if found.Plan, forces = w.aim(root.State, found.Move); forces {
+		w.lead(root.State, &found)
 	}
 	return found, nil
+}
+
+// lead leads out of a blockade instead, where it is one that a search does not see through.
+func (w *walk) lead(root State, found *ai.Result) {
+	w.run(root)
+	locks := found.Plan.Aim == plan.Lock
+	if !locks && len(w.steps) < wide {
+		return
+	}
+	e := w.best()
+	if e == nil {
+		return
+	}
+	found.PV = w.way(e)
+	found.Move, found.Lines = found.PV[0], nil
+	if found.Plan, _ = w.aim(root, found.Move); locks {
+		found.Plan = plan.Plan{Aim: plan.Open, Moves: opening(found.PV)}
+	}
+}
+
+// opening returns how many moves a way has until the other side does not pass any more.
+func opening(way []rules.Move) (n int) {
+	for n = 1; 2*n < len(way) && way[2*n-1] == rules.Pass; n++ {
+	}
+	return n
 }
 
 // stood returns where the pawns of the side to move have been in the game before it moved.
@@ -48,13 +69,15 @@ func stood(root *ai.Root[Game, State]) map[entropy.Set]bool {
 	return sets
 }
 
-// ReadOnward is Read for hints: a move after which all own pawns are where they have been before counts as one that
-// leads to a position that has occurred, wherever those of the other side are.
+// ReadOnward is Read for hints: the guide is hopeful, so that play goes on where no win is in sight yet. And a move
+// after which all own pawns are where they have been before counts as one that leads to a position that has occurred,
+// wherever those of the other side are.
 func ReadOnward(task ai.Task) (ai.Root[Game, State], error) {
 	root, err := Read(task)
 	if err != nil || root.Game.End(root.State) != ai.Unknown {
 		return root, err
 	}
+	root.Game.rules.mood.Hopeful = true
 	sets := stood(&root)
 	var buf [entropy.MostMoves]entropy.Step
 	for _, m := range root.Game.Moves(buf[:0], root.State) {
@@ -65,7 +88,8 @@ func ReadOnward(task ai.Task) (ai.Root[Game, State], error) {
 	return root, nil
 }
 
-// A walk is what one side can do while the other can only pass: at most 31,824 positions, for nobody else's pawns move.
+// A walk is what one side can do while the other has but one move. Where that is to pass there are at most 31,824
+// positions, for nobody else's pawns move.
 type walk struct {
 	game            Game
 	drawn, occurred map[uint64]bool
@@ -77,10 +101,16 @@ type walk struct {
 // A stride is a position of a walk, with the walker to move.
 type stride struct {
 	state State
-	from  int32 // the one before, -1 for the root
-	move  entropy.Step
-	far   int32 // moves of the walker
+	from  int32        // the one before, -1 for the root
+	move  entropy.Step // of the walker
+	reply entropy.Step // the only one
+	far   int32        // moves of the walker
 }
+
+const (
+	wide   = 100    // positions of a walk, at least, that a search does not see through if the other side need not pass
+	widest = 32_000 // positions of a walk, at most
+)
 
 // An exit is a move after which the other side has a choice.
 type exit struct {
@@ -95,45 +125,51 @@ func (w *walk) run(root State) {
 	seen := map[State]bool{root: true}
 	w.steps = []stride{{state: root, from: -1}}
 	var buf [entropy.MostMoves]entropy.Step
-	for i := 0; i < len(w.steps); i++ {
+	for i := 0; i < len(w.steps) && len(w.steps) < widest; i++ {
 		here := w.steps[i]
 		for _, m := range w.game.Moves(buf[:0], here.state) {
 			next, word, end := w.game.Play(here.state, m)
-			switch {
-			case end != ai.Unknown || w.drawn[word] || m == entropy.PassStep || w.stood[next.other()]:
+			if end != ai.Unknown || w.drawn[word] || m == entropy.PassStep || w.stood[next.other()] {
 				continue
-			case !w.game.passes(next):
+			}
+			reply, forced := w.game.forced(next)
+			if !forced {
 				w.exits = append(w.exits, exit{from: int32(i), move: m, state: next})
 				continue
 			}
-			after, word, end := w.game.Play(next, entropy.PassStep)
+			after, word, end := w.game.Play(next, reply)
 			if end == ai.Unknown && !seen[after] && !w.drawn[word] {
 				seen[after] = true
-				w.steps = append(w.steps, stride{after, int32(i), m, here.far + 1})
+				w.steps = append(w.steps, stride{after, int32(i), m, reply, here.far + 1})
 			}
 		}
 	}
 }
 
-// passes says whether the player to move can only pass.
-func (g Game) passes(s State) bool { return entropy.State{Own: s.own(), Other: s.other()}.MustPass() }
+// forced returns the first move of a position, and whether there is no other.
+func (g Game) forced(s State) (entropy.Step, bool) {
+	var buf [entropy.MostMoves]entropy.Step
+	moves := g.Moves(buf[:0], s)
+	return moves[0], len(moves) == 1
+}
 
-// aim returns what a move of the root is for.
-func (w *walk) aim(root State, move rules.Move) (p plan.Plan) {
+// aim returns what a move of the root is for, and whether it leaves the other side but one move.
+func (w *walk) aim(root State, move rules.Move) (p plan.Plan, forces bool) {
 	var buf [entropy.MostMoves]entropy.Step
 	for _, m := range w.game.Moves(buf[:0], root) {
 		if m.Text() != move {
 			continue
 		}
 		next, _, end := w.game.Play(root, m)
-		if end == ai.Unknown && w.game.passes(next) {
-			return plan.Plan{Aim: plan.Lock}
+		reply, forced := w.game.forced(next)
+		if forces = forced && end == ai.Unknown; forces && reply == entropy.PassStep {
+			return plan.Plan{Aim: plan.Lock}, true
 		}
 		if apart := scattered(next.other(), next.own()); apart > scattered(root.own(), root.other()) {
-			return plan.Plan{Aim: plan.Spread, Points: apart}
+			return plan.Plan{Aim: plan.Spread, Points: apart}, forces
 		}
 	}
-	return p
+	return p, forces
 }
 
 const (
@@ -188,7 +224,7 @@ const infinite = 10_000
 func (w *walk) way(e *exit) (moves []rules.Move) {
 	moves = []rules.Move{e.move.Text()}
 	for i := e.from; w.steps[i].from >= 0; i = w.steps[i].from {
-		moves = append(moves, rules.Pass, w.steps[i].move.Text())
+		moves = append(moves, w.steps[i].reply.Text(), w.steps[i].move.Text())
 	}
 	slices.Reverse(moves)
 	return moves

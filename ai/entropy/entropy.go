@@ -44,8 +44,11 @@ func (s State) pass() State { return State(bits.RotateLeft64(uint64(s), 32)) }
 type Game struct{ rules *variant }
 
 // A variant of the rules, with or without the option immediate, and how positions are judged: by the small net (quick),
-// or by the guide, for which near wins are worth more than far ones in a game that is lost or long decided (pressing).
-type variant struct{ immediate, quick, pressing bool }
+// or by the guide, which is pressing in a game that is lost or long decided, and hopeful for hints.
+type variant struct {
+	immediate, quick bool
+	mood             Mood
+}
 
 // GameOf returns the game that a position is of.
 func GameOf(p entropy.Position) Game { return Game{&variant{immediate: p.Immediate}} }
@@ -66,7 +69,7 @@ func ReadQuick(task ai.Task) (ai.Root[Game, State], error) {
 func Read(task ai.Task) (ai.Root[Game, State], error) {
 	root, err := read(task)
 	if err == nil {
-		root.Game.rules.pressing = lost(root.State) || decided(root.Occurred) >= patience
+		root.Game.rules.mood.Pressing = lost(root.State) || decided(root.Occurred) >= patience
 	}
 	return root, err
 }

@@ -10,7 +10,7 @@ func (g Game) Eval(s State) int32 {
 	if g.rules.quick {
 		return g.Guess(s)
 	}
-	return guide.Eval(s.own(), s.other(), g.rules.pressing)
+	return guide.Eval(s.own(), s.other(), g.rules.mood)
 }
 
 // Guess implements alphabeta.Guesser, by the small net: with as many nodes more is proved by it than by the guide, in a
@@ -25,13 +25,13 @@ const patience = 8
 const winning = 5_000
 
 // lost says whether the player to move is losing, as the guide says. Then what is left to do is to hold out.
-func lost(s State) bool { return guide.Eval(s.own(), s.other(), false) < -winning }
+func lost(s State) bool { return guide.Eval(s.own(), s.other(), Mood{}) < -winning }
 
 // decided returns in how many positions of a game either side is winning, as the guide says.
 func decided(occurred map[uint64]bool) (n int) {
 	for word := range occurred {
 		s := State(word)
-		if v := guide.Eval(s.own(), s.other(), false); v > winning || v < -winning {
+		if v := guide.Eval(s.own(), s.other(), Mood{}); v > winning || v < -winning {
 			n++
 		}
 	}

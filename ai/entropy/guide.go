@@ -204,21 +204,32 @@ func (l *layer) sum(in *fired, half int, sums *[layerWords]uint64) {
 }
 
 // Eval returns the value of a position for the player to move, from -9999 to 9999: what it promises a hunter less what
-// it promises the other as one. Each net errs in its way, and two estimates of one position less than one. When
-// pressing, a win is worth the less the farther it is off.
-func (g *Guide) Eval(own, other entropy.Set, pressing bool) int32 {
-	return g.promise(own, other, true, pressing) - g.promise(other, own, false, pressing)
+// it promises the other as one. Each net errs in its way, and two estimates of one position less than one.
+func (g *Guide) Eval(own, other entropy.Set, mood Mood) int32 {
+	return g.promise(own, other, true, mood) - g.promise(other, own, false, mood)
+}
+
+// A Mood is what counts in an evaluation beside how likely each side wins.
+type Mood struct {
+	Pressing bool // a win is worth the less the farther it is off
+	Hopeful  bool // of wins that are next to impossible, those that are less so are worth more
 }
 
 // promise returns the expected worth of a win, from 0 to 9999.
-func (g *Guide) promise(hunter, other entropy.Set, mover, pressing bool) int32 {
+func (g *Guide) promise(hunter, other entropy.Set, mover bool, mood Mood) int32 {
 	odds, plies := g.Estimate(hunter, other, mover)
-	chance := chances[min(max(odds, -mostOdds), mostOdds)+mostOdds]
-	if !pressing {
-		return chance
+	worth := chances[min(max(odds, -mostOdds), mostOdds)+mostOdds]
+	if mood.Pressing {
+		worth = worth * worths[min(plies, mostPlies)] >> 10
 	}
-	return chance * worths[min(plies, mostPlies)] >> 10
+	if mood.Hopeful {
+		hope := 9999 * int32(min(max(odds, -hopeless), 0)+hopeless) / hopeless
+		worth = (7*worth + hope) / 8
+	}
+	return worth
 }
+
+const hopeless = 16 * 16 // odds against a win that leave no hope, in sixteenths of their logarithm
 
 const mostPlies = 100
 

@@ -20,8 +20,10 @@ func TestGuide(t *testing.T) {
 			if o, p := estimatePlainly(w, s, mover); odds != o || plies != p {
 				t.Fatalf("%+v: %d and %d, want %d and %d", s, odds, plies, o, p)
 			}
-			if v := guide.Eval(s.Own, s.Other, mover); v < -9999 || v > 9999 {
-				t.Fatalf("%+v is worth %d", s, v)
+			for _, mood := range []entropy.Mood{{}, {Pressing: true}, {Hopeful: true}, {Pressing: true, Hopeful: true}} {
+				if v := guide.Eval(s.Own, s.Other, mood); v < -9999 || v > 9999 {
+					t.Fatalf("%+v is worth %d to %+v", s, v, mood)
+				}
 			}
 		}
 	}

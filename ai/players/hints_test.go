@@ -116,6 +116,26 @@ func TestHintsLeadOutOfABlockade(t *testing.T) {
 	}
 }
 
+// In a blockade in which the other side can only move one pawn to and fro, the hints soon give it a choice.
+func TestHintsLeadOutOfAShuttle(t *testing.T) {
+	m := start(t, "entropy", "b1wb1/b2wb/2bww/1ww2/w1b1b w")
+	p := players.New().Find("entropy")
+	for left := 10; m.ToMove() == rules.First || len(m.Position().Moves()) == 1; {
+		next := m.Position().Moves()[0]
+		if m.ToMove() == rules.First {
+			found, err := p.Adviser.Engine.Search(context.Background(), ai.TaskOf(m, 0), ai.Limits{Nodes: 6_000}, ai.Hooks{})
+			if err != nil || left == 0 {
+				t.Fatalf("%s: %v, and the other side still has but one move", m.Position(), err)
+			}
+			next = found.Move
+			left--
+		}
+		if err := m.Play(next); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
 // A pawn a step from an empty place where it counts goes there, and the plan says for how many points.
 func TestHintTakesPoints(t *testing.T) {
 	m := start(t, "stratege", "(11)/(2)w5!(8)/(11)/(11)/(11)/(11)/(11)/g6!(10)/(8)w2(2)/(2)w1(6)w1(1) "+
