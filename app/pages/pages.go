@@ -6,7 +6,9 @@ import (
 
 	"tablier/app/archive"
 	"tablier/app/board"
+	"tablier/app/browser"
 	"tablier/app/games"
+	"tablier/app/match"
 	"tablier/app/nav"
 	"tablier/app/pages/about"
 	pastpages "tablier/app/pages/archive"
@@ -38,6 +40,7 @@ func All(site *shell.Site) []shell.Kind {
 	pasts := pastpages.New(site, boards, past, matches)
 	past.Filed = pasts.Filed
 	library := puzzleLibrary(site, list)
+	kept := match.Kept{Store: site.Store, Clock: browser.Clock{Site: site}}
 	return []shell.Kind{
 		home.New(site, boards, library, matches, pasts),
 		matches,
@@ -47,10 +50,10 @@ func All(site *shell.Site) []shell.Kind {
 		lesson.New(site, list, library, matches),
 		problems.New(site, list, library, matches),
 		pasts,
-		watch.New(site, boards, matches),
+		watch.New(site, boards, kept),
 		write.New(site, boards),
 		cup.New(site, boards),
-		atlas.New(site, boards, past, matches),
+		atlas.New(site, boards, past, kept),
 		workshop.New(site, boards), teach.New(site, boards),
 		integrate.New(site, boards),
 		about.New(site, boards),
