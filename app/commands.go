@@ -79,18 +79,14 @@ func release(ctx context.Context, out io.Writer, name string) error {
 
 // single writes the edition that is one page.
 func single(ctx context.Context, out io.Writer, name string) error {
-	s, err := site.Make(ctx, tags()...)
-	if err != nil {
-		return err
-	}
-	page, err := s.Single()
+	page, version, err := site.Single(ctx, tags()...)
 	if err != nil {
 		return err
 	}
 	if err := os.WriteFile(name, page, 0o644); err != nil {
 		return fmt.Errorf("single: %w", err)
 	}
-	fmt.Fprintf(out, "%s: version %s, %d bytes (%.3f MB)\n", name, s.Version, len(page), float64(len(page))/1e6)
+	fmt.Fprintf(out, "%s: version %s, %d bytes (%.3f MB)\n", name, version, len(page), float64(len(page))/1e6)
 	return nil
 }
 
@@ -116,21 +112,19 @@ func size(ctx context.Context, out io.Writer) error {
 	return nil
 }
 
-// printSizes prints what a first visit downloads, as it is and compressed: both programs, what comes before the
-// heaviest page is seen, the lessons and the puzzles, and all that is kept for use without a network. What it comes to
-// depends on the Go that compiled the programs.
+// printSizes prints what a first visit downloads, as it is and compressed: the programs, what comes before the heaviest
+// page is seen, the lessons and the puzzles, and all that is kept for use without a network: studio.wasm, which comes
+// when the browser is at rest, is no part of that. What it comes to depends on the Go that compiled the programs.
 func printSizes(out io.Writer, s *site.Site) {
 	fmt.Fprintf(out, "built with %s\n", s.Go)
 	heaviest(s).print(out, "first sight")
+	for _, name := range site.Programs {
+		weigh(s, s.Place(name)).print(out, name)
+	}
 	all := weigh(s, "sw.js")
 	for _, name := range slices.Sorted(maps.Keys(s.Files)) {
-		if !site.Offline(name) {
-			continue
-		}
-		w := weigh(s, name)
-		all.add(w)
-		if path.Ext(name) == ".wasm" {
-			w.print(out, name)
+		if site.Offline(name) {
+			all.add(weigh(s, name))
 		}
 	}
 	for _, folder := range []string{nav.LessonFolder, nav.PuzzleFolder} {

@@ -1,7 +1,8 @@
 //go:build !js
 
-// Tablier's page: compiled for the browser this package is app.wasm; run
-// natively it is the tool that builds, serves and weighs the site.
+// Tablier's page: compiled for the browser this package is app.wasm with the build tag play, studio.wasm with the tag
+// studio, and the program of the edition that is one file without either (package pages); run natively it is the tool
+// that builds, serves and weighs the site.
 //
 //	go run ./app build [-o dist] [-pack=false]
 //	go run ./app release [-o tablier.zip]
@@ -32,7 +33,7 @@ const usage = `usage: go run ./app <command>
                             build it, then serve it to this machine, or with -addr :8080 to all;
                             with -pack compressed
   size                      print what each file weighs once compressed
-  vet                       vet both programs as they are compiled for the browser
+  vet                       vet the programs as they are compiled for the browser
 `
 
 func main() {

@@ -1,5 +1,5 @@
-// Starts the program of the page (app.wasm) and gives it window.tablier: the root of the site, the first tap, engines,
-// files on demand and updates.
+// Starts the program of the page, app.wasm or studio.wasm, and gives it window.tablier: the root of the site, the first
+// tap, engines, files on demand and updates.
 //
 // Addresses are relative to the address of this file, so that the same files work at the root of a domain and under any
 // path. In the single file (app/site/single.go) this script has no address: each file is an element of the page, named
@@ -12,9 +12,18 @@
   const root = single ? '/' : new URL('./', here).pathname;
   // The address of every asset carries the version that stands in the address of this file.
   /** @param {string} name */
-  const asset = (name) => new URL(name + here.search, here).href;
+  const asset = (name) => new URL(DEMAND[name] ?? name + here.search, here).href;
   /** @param {string} name */
   const inside = (name) => /** @type {HTMLElement} */ (document.getElementById('file-' + name)).textContent;
+
+  // The files that are kept from their first use, by their names, with their addresses, which have no version: the site
+  // build fills them in.
+  /** @type {Record<string, string>} */
+  const DEMAND = {/* demand */};
+
+  // The routes of the pages that studio.wasm has; app.wasm has all others. The site build fills them in.
+  /** @type {string[]} */
+  const STUDIO = [/* studio */];
 
   const html = document.documentElement;
   // The single file contains the home screen. It stays hidden if the address is that of another one.
@@ -182,15 +191,20 @@
 
   const SILENCE = 10000; // ms after which a worker that says nothing is taken for dead
 
+  // The program of the page. The single file has one, with all pages.
+  const route = location.pathname.slice(root.length - 1).replace(/\/?(index\.html)?$/, '/');
+  const programName = !single && STUDIO.includes(route) ? 'studio.wasm' : 'app.wasm';
+
   // A program that is kept for use offline is checked while it compiles. Only a sound one may run: what a damaged one
   // saves could be damage too. One that has been fetched again meanwhile is compiled again.
   /** @param {string} name @param {{again?: boolean}} [options] @returns {Promise<WebAssembly.Module>} */
   async function program(name, options) {
     const compiled = compile(name, options);
     compiled.catch(() => {}); // awaited below
-    switch (await checked(name)) {
+    switch (await checked(DEMAND[name] ?? name)) {
       case 'mended': return compile(name, options);
       case 'damaged': throw new Error(name + ' is damaged, and cannot be fetched');
+      case 'absent': throw Object.assign(new Error(name + ' is not kept, and cannot be fetched'), { notice: 'absent' });
     }
     return compiled;
   }
@@ -338,14 +352,10 @@
 
   // ---------------------------------------------------------------- files on demand
 
-  // The files that are kept from their first use, by their names, with their addresses: the site build fills them in.
-  /** @type {Record<string, string>} */
-  const DEMAND = {/* demand */};
-
   // demand fetches the text of such a file. It fails where the file is not kept yet and there is no network.
   /** @param {string} name @returns {Promise<string>} */
   async function demand(name) {
-    const response = single ? unpacked(name) : await fetch(new URL(DEMAND[name], here));
+    const response = single ? unpacked(name) : await fetch(asset(name));
     if (!response.ok) throw new Error(name + ': ' + response.status);
     return response.text();
   }
@@ -356,7 +366,7 @@
   async function python() {
     const name = 'python-page.js';
     if (single || !DEMAND[name]) return null;
-    if (!window.tablierPython) await attach(new URL(DEMAND[name], here).href);
+    if (!window.tablierPython) await attach(asset(name));
     return (running ??= window.tablierPython(
       new URL('python.html' + here.search, here).href, () => demand('python.js'),
       async () => (await fetch(asset('ai.wasm'))).arrayBuffer(),
@@ -367,12 +377,29 @@
   let running;
 
   // keepPython has what programs in Python need kept for use without a network, for who has come to the workshop.
-  async function keepPython() {
+  const keepPython = () => keep(/^(python|exercises)/);
+
+  // keep has files kept before their first use.
+  /** @param {RegExp} names */
+  async function keep(names) {
     if (!(await offlineReady) || !workers) return;
     if (!workers.controller) await new Promise((resolve) => workers.addEventListener('controllerchange', resolve));
-    const keep = Object.entries(DEMAND).filter(([name]) => /^(python|exercises)/.test(name));
-    workers.controller?.postMessage({ keep: keep.map(([, place]) => place) });
+    const found = Object.entries(DEMAND).filter(([name]) => names.test(name));
+    workers.controller?.postMessage({ keep: found.map(([, place]) => place) });
   }
+
+  // keepStudio has the program of the workshop kept once the browser is at rest after a start. It is no small thing: a
+  // device that saves data keeps it from its first use, and so does one that shows a frame of another page.
+  async function keepStudio() {
+    const used = programName === 'studio.wasm';
+    if (!used && (savesData() || 'embed' in html.dataset)) return;
+    await offlineReady;
+    await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(() => resolve(null)));
+    await keep(/^studio\.wasm$/);
+  }
+
+  const savesData = () =>
+    !!navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches;
 
   // seen is fulfilled once an element comes into sight.
   /** @param {Element} element @returns {Promise<void>} */
@@ -569,14 +596,14 @@
     try {
       await wanted();
       const scripts = ['wasm_exec.js', 'drag.js', 'tree.js'].map(script);
-      const [module] = await Promise.all([program('app.wasm'), ...scripts]);
+      const [module] = await Promise.all([program(programName), ...scripts]);
       await findVisits(); // last: a visit that begins meanwhile goes on too
       const go = new Go();
       focused = document.activeElement;
       const instance = await WebAssembly.instantiate(module, go.importObject);
       run(go, instance).then(startAgain, startAgain);
-    } catch (error) {
-      fail(blocked(error) ? 'unsupported' : closed && !single ? 'closed' : 'failed', error);
+    } catch (/** @type {any} */ error) {
+      fail(error.notice ?? (blocked(error) ? 'unsupported' : closed && !single ? 'closed' : 'failed'), error);
       if ((await allChecked()) === 'damaged') fail('damaged', 'files that are kept cannot be mended');
     }
   }
@@ -654,9 +681,12 @@
       return false;
     });
 
+  void keepStudio();
+
   window.tablier = {
     root,
     single,
+    returned: 'returned' in html.dataset,
     get visits() {
       return visits;
     },

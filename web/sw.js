@@ -3,8 +3,8 @@
 //
 // A build is installed whole or not at all. It then waits until a person asks for it or no page is open; the cache of
 // the build in use does not change before, but for a file in it that is damaged or missing: that is fetched again.
-// Other files are kept from their first use. Caches of other applications on the same origin, and of other copies of
-// this one, are never touched.
+// Other files are kept from their first use, and a program among them with each build from then on. Caches of other
+// applications on the same origin, and of other copies of this one, are never touched.
 'use strict';
 
 const VERSION = '{{version}}';
@@ -132,18 +132,25 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 
 async function install() {
   const names = [];
-  for (const name of Object.keys(FILES)) {
+  for (const name of [...Object.keys(FILES), ...(await followed())]) {
     if (!(await sound(name))) names.push(name); // others are those of the build that is in use, again
   }
   // Nothing is stored before every file has been downloaded and checked.
   const responses = await Promise.all(names.map(download));
   try {
-    const cache = await caches.open(CACHE);
-    await Promise.all(names.map((name, i) => cache.put(SCOPE + name, responses[i])));
+    await Promise.all(names.map(async (name, i) => (await caches.open(cacheOf(name))).put(SCOPE + name, responses[i])));
   } catch (error) {
     await caches.delete(CACHE); // the disk is full, perhaps
     throw error;
   }
+}
+
+// followed lists the programs on demand that are kept of an earlier build: what works without a network goes on to.
+async function followed() {
+  /** @param {string} name */
+  const plain = (name) => name.replace(/\.[0-9a-f]{16}\.wasm$/, '.wasm');
+  const before = (await demanded()).map(plain);
+  return Object.keys(DEMAND).filter((name) => isProgram(name) && before.includes(plain(name)));
 }
 
 // ------------------------------------------------------------------ activate
@@ -186,7 +193,8 @@ async function keep(names) {
 }
 
 // answer tells whether a file is "sound", or has been fetched again ("mended"), or could not be ("damaged"). It says
-// "mending" before it fetches one, which can take minutes.
+// "mending" before it fetches one, which can take minutes. A file on demand that was not kept has been "fetched", or is
+// "absent".
 /** @param {string} asked @param {MessagePort} port */
 async function answer(asked, port) {
   const names = asked ? [asked] : [...Object.keys(FILES), ...(await demanded())];
@@ -194,9 +202,11 @@ async function answer(asked, port) {
   for (const name of names) {
     if (FILES[name] === undefined && DEMAND[name] === undefined) continue;
     if (await sound(name)) continue;
+    const first = Object.hasOwn(DEMAND, name) && !(await kept(name).catch(() => true));
     port.postMessage('mending');
     const mends = await mended(name).then(() => true, () => false);
-    verdict = mends && verdict !== 'damaged' ? 'mended' : 'damaged';
+    const [well, ill] = first ? ['fetched', 'absent'] : ['mended', 'damaged'];
+    if (verdict !== 'damaged') verdict = mends ? well : ill;
   }
   port.postMessage(verdict);
 }
@@ -212,12 +222,14 @@ self.addEventListener('fetch', (event) => {
   else if (Object.hasOwn(FILES, name) || Object.hasOwn(DEMAND, name)) event.respondWith(file(name));
 });
 
+/** @param {string} name */
+const isProgram = (name) => name.endsWith('.wasm');
+
 // file answers with a file as it was built: as it is kept, or fetched again if that is damaged or missing. The programs
 // are large: one is handed out unchecked, to be compiled as it is read, and the page has it checked before it runs it.
 /** @param {string} name @returns {Promise<Response>} */
 async function file(name) {
-  const program = Object.hasOwn(FILES, name) && name.endsWith('.wasm');
-  const unchecked = program ? await kept(name).catch(() => undefined) : undefined;
+  const unchecked = isProgram(name) ? await kept(name).catch(() => undefined) : undefined;
   return unchecked ?? (await sound(name)) ?? mended(name);
 }
 

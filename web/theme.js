@@ -15,7 +15,11 @@
     /** @param {string} name */
     const kept = (name) =>
       localStorage.getItem('tablier' + root + '.' + name) ?? localStorage.getItem('tablier.' + name);
-    languages.splice(1, 0, kept('lang'));
+    // Who comes back to a page may have chosen another language since, on a page of the other program.
+    const [visit] = performance.getEntriesByType('navigation');
+    const returned = visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward';
+    if (returned) html.dataset.returned = '';
+    languages.splice(returned ? 0 : 1, 0, kept('lang'));
     const asked = framed ? query.get('theme') : null;
     const theme = asked ?? kept('theme');
     if (theme === 'light' || theme === 'dark') html.dataset.theme = theme;

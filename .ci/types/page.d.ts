@@ -20,6 +20,7 @@ interface Window {
 interface Tablier {
   root: string;
   single: boolean;
+  returned: boolean;
   visits: string[];
   goesOn(visit: string): () => void;
   takeFirstTap(): Tap | null;
@@ -60,6 +61,11 @@ interface PythonError {
   line: number;
   message: string;
   returned?: string;
+}
+
+/** Of browsers that tell of it. */
+interface Navigator {
+  connection?: { saveData?: boolean };
 }
 
 interface Tap {

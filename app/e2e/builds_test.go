@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"tablier/app/e2e/driver"
+	"tablier/app/nav"
 	"tablier/app/site"
 )
 
@@ -64,17 +65,10 @@ func refuseUpdate(p *driver.Tab) {
 	}))`)
 }
 
-// licences is where the file with the licences is, which is kept from its first use.
-func licences(t *testing.T) string {
-	t.Helper()
-	for name := range driver.Site().Files {
-		if strings.HasPrefix(name, "demand/licences.") && strings.HasSuffix(name, ".txt") {
-			return name
-		}
-	}
-	t.Fatal("no licences")
-	return ""
-}
+// studio is where the program of the workshop is, and licences where the file with the licences is, which are kept from
+// their first use or when the browser is at rest.
+func studio() string   { return driver.Site().Place("studio.wasm") }
+func licences() string { return driver.Site().Place(nav.Licences) }
 
 // readLicences asks the page about the site for the licences.
 func readLicences(t *testing.T, p *driver.Tab) {

@@ -46,6 +46,7 @@ func install(t *testing.T) keeper {
 	k.KeepTable("tapatan", 7, [2]play.Seat{{}, {Level: 1}}, k.moves...)
 	k.Start(k.s.Address(table))
 	k.Offline()
+	k.Kept(k.s, "studio.wasm")
 	k.saved = k.Stored()[gameSave]
 	if driver.Eval[bool](k.Tab, `tablier.update.available`) {
 		t.Error("an update is offered right after the first visit")
@@ -154,7 +155,7 @@ func (k keeper) losesPages() {
 // A file on demand that is not kept yet is said to be missing where there is no network, and kept from its first use.
 // It returns how often the server was asked for it.
 func (k keeper) readsLicences() int {
-	name := licences(k.t)
+	name := licences()
 	k.s.Unplug()
 	k.Start(k.s.Address("/a-propos/"))
 	k.Click("#show-licences")
@@ -164,7 +165,7 @@ func (k keeper) readsLicences() int {
 	k.s.Disturb(nil)
 	readLicences(k.t, k.Tab)
 	k.Shot("licences")
-	if got := k.KeptOnDemand(k.s); !slices.Equal(got, []string{name}) {
+	if got := k.KeptOnDemand(k.s); !slices.Equal(got, []string{name, studio()}) {
 		k.t.Errorf("kept: %v", got)
 	}
 	return k.s.Times(name)
@@ -240,7 +241,7 @@ func (k keeper) isWithoutAServer(asked int) {
 	k.Start(k.s.Address("/a-propos/"))
 	k.wantRuns(driver.Site().Version)
 	readLicences(k.t, k.Tab)
-	if got := k.s.Times(licences(k.t)); got != asked {
+	if got := k.s.Times(licences()); got != asked {
 		k.t.Errorf("the licences were asked for %d times, before the updates %d", got, asked)
 	}
 }

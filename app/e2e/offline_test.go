@@ -22,6 +22,7 @@ func TestEverythingWorksOffline(t *testing.T) {
 			p.Expect("Blocked script execution")
 			p.Start(s.Address("/"))
 			p.Offline()
+			p.Kept(s, "studio.wasm") // which comes when the browser is at rest
 			s.Vanish()
 			step(t, p, "pages", func(t *testing.T) { pagesOffline(t, p, s) })
 			step(t, p, "engine", func(t *testing.T) {

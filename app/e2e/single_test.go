@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"context"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -10,10 +11,14 @@ import (
 	"testing"
 
 	"tablier/app/e2e/driver"
+	"tablier/app/site"
 )
 
 // singleFile is the edition that is one page, made once.
-var singleFile = sync.OnceValues(func() ([]byte, error) { return driver.Site().Single() })
+var singleFile = sync.OnceValues(func() ([]byte, error) {
+	page, _, err := site.Single(context.Background())
+	return page, err
+})
 
 // diskFile puts the single file on the disk, under a name that needs care in an address.
 func diskFile(t *testing.T) (address string) {

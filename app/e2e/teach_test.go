@@ -38,8 +38,9 @@ func teachersPage(t *testing.T, p *driver.Tab, s *driver.Server) {
 	p.Wait(papers + ` === 'corrige-4'`)
 }
 
-// linksOfLessons follows links of lessons, which take along what is to be opened.
-func linksOfLessons(_ *testing.T, p *driver.Tab) {
+// linksOfLessons follows links of lessons, which take along what is to be opened. The page of a game is in the other
+// program.
+func linksOfLessons(t *testing.T, p *driver.Tab) {
 	p.Run(`(() => {
 		window.went = [];
 		const push = history.pushState;
@@ -51,8 +52,12 @@ func linksOfLessons(_ *testing.T, p *driver.Tab) {
 	p.Wait(`went.some((to) => to.endsWith(` + driver.Quote("/atelier/voir/"+opens) + `))`)
 	p.Back()
 	p.Wait(driver.AtPath("/a/atelier/enseigner/"))
+	if !driver.Eval[bool](p, `window.sameProgram === true`) {
+		t.Error("within the workshop the program was started anew")
+	}
 	p.Click("#seance-1 .session-links li:nth-child(1) a")
-	p.Wait(driver.AtPath("/a/tapatan/lecon/"))
+	p.Wait(driver.AtPath("/a/tapatan/lecon/") + ` && window.sameProgram === undefined`)
+	p.Ready()
 }
 
 // On paper stand the papers alone, each on one or two sheets of A4, in both languages: all of them, or the one that a

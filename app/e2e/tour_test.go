@@ -27,8 +27,8 @@ func step(t *testing.T, p *driver.Tab, name string, do func(t *testing.T)) {
 	}
 }
 
-// goTo goes to another page of the site within the running program, as the browser's buttons do, and waits until that
-// page has taken the place of the one before.
+// goTo goes to another page of the site as the browser's buttons do, within the running program if that has the page.
+// It waits until that page has taken the place of the one before.
 func goTo(p *driver.Tab, address string) {
 	p.T.Helper()
 	p.Run(`(() => {
@@ -36,7 +36,7 @@ func goTo(p *driver.Tab, address string) {
 		history.pushState(null, '', ` + driver.Quote(address) + `);
 		dispatchEvent(new PopStateEvent('popstate'));
 	})()`)
-	p.Wait(`document.getElementById('main') && document.getElementById('main') !== window.before`)
+	p.Wait(`document.documentElement.dataset.ready === '1' && document.getElementById('main') !== window.before`)
 }
 
 // onScreen gives a tab another screen.

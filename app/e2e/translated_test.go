@@ -43,7 +43,7 @@ const intruder = `(() => {
 })()`
 
 // A page that is translated as it is drawn goes on, and says what it has to say: all pages, a match of each game, a
-// puzzle, and a program in Python, without an error and in one visit.
+// puzzle, and a program in Python, without an error and in one visit of each program.
 func TestTranslatedPages(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
@@ -69,6 +69,7 @@ func TestTranslatedPages(t *testing.T) {
 	step(t, p, "stratege", func(t *testing.T) { translatedStratege(t, p) })
 	step(t, p, "a puzzle", func(t *testing.T) { translatedPuzzle(t, p) })
 	step(t, p, "a program", func(*testing.T) {
+		wantSameProgram(p)
 		goTo(p, nav.WriteRoute+"#e=gagne")
 		p.Wait(driver.PythonReady)
 		p.Run(driver.TypeProgram(driver.WinningProgram))
@@ -92,6 +93,7 @@ func TestPagesWithNodesOfOthers(t *testing.T) {
 	if n := driver.Eval[int](p, `document.querySelectorAll('main').length`); n != 1 {
 		t.Errorf("the page is there %d times", n)
 	}
+	wantSameProgram(p)
 	everyPage(p, s)
 }
 
@@ -192,7 +194,15 @@ func translatedPuzzle(t *testing.T, p *driver.Tab) {
 const kept = `document.querySelectorAll('svg font, pre font, code font, .moves ol li:not(.round) font, ' +
 	'.listing font, .count .score font').length === 0`
 
-// everyPage goes to every page within one visit, and back to a game.
+// wantSameProgram fails unless the program goes on that a test has marked.
+func wantSameProgram(p *driver.Tab) {
+	p.T.Helper()
+	if driver.Eval[bool](p, `window.sameProgram !== true || 'failed' in document.documentElement.dataset`) {
+		p.T.Error("the program has ended")
+	}
+}
+
+// everyPage goes to every page within one visit of each program, and back to a game.
 func everyPage(p *driver.Tab, s *driver.Server) {
 	p.T.Helper()
 	for _, page := range driver.Pages() {
@@ -202,7 +212,4 @@ func everyPage(p *driver.Tab, s *driver.Server) {
 		}
 	}
 	p.GoTo(s.Address("/tapatan/"))
-	if driver.Eval[bool](p, `window.sameProgram !== true || 'failed' in document.documentElement.dataset`) {
-		p.T.Error("the program has ended")
-	}
 }

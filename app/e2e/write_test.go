@@ -200,9 +200,7 @@ func unplugged(t *testing.T) (*driver.Tab, *driver.Server) {
 	p.Expect("ERR_")
 	p.Start(s.Address(nav.WorkshopRoute))
 	p.Offline()
-	for tries := 0; tries < 100 && len(p.KeptOnDemand(s)) < 4; tries++ {
-		p.Settle()
-	}
+	p.Kept(s, "exercises.fr.json", "exercises.en.json", "python.js", "python-page.js", "studio.wasm")
 	s.Unplug()
 	return p, s
 }

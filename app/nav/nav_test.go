@@ -62,7 +62,7 @@ func TestPathsRoutes(t *testing.T) {
 		{"/a/b/", "https://a.fr/a/b/", "/"},
 		{"/a/b/", "https://a.fr/a/b/tapatan/", "/tapatan/"},
 	} {
-		want(t, c.address, Paths{c.root}.Route(parse(t, c.address)), c.route)
+		want(t, c.address, Paths{Root: c.root}.Route(parse(t, c.address)), c.route)
 	}
 }
 
@@ -73,15 +73,15 @@ func TestPathsLead(t *testing.T) {
 		{"/a/", "https://a.fr:8080/a/?x=1", "/parties/", "https://a.fr:8080/a/parties/"},
 		{"/a/", "https://a.fr/a/hyle/?second=3&embed=1", "/hyle/regles/", "https://a.fr/a/hyle/regles/?embed=1&second=3"},
 	} {
-		want(t, c.from, Paths{c.root}.next(parse(t, c.from), c.route).String(), c.to)
+		want(t, c.from, Paths{Root: c.root}.next(parse(t, c.from), c.route).String(), c.to)
 	}
 	for from, to := range map[string]string{
 		"https://a.fr/a/tapatan/":                    "https://a.fr/a/tapatan/rota/",
 		"https://a.fr/a/tapatan/shisima/?lang=en#1a": "https://a.fr/a/tapatan/rota/?lang=en#1a",
 	} {
-		want(t, "renamed "+from, Paths{"/a/"}.renamed(parse(t, from), "/tapatan/rota/").String(), to)
+		want(t, "renamed "+from, Paths{Root: "/a/"}.renamed(parse(t, from), "/tapatan/rota/").String(), to)
 	}
-	p := Paths{"/a/"}
+	p := Paths{Root: "/a/"}
 	want(t, "href", p.Href("/tapatan/"), "/a/tapatan/")
 	want(t, "home", p.Href("/"), "/a/")
 	here := parse(t, "https://a.fr/a/?lang=en#x")
@@ -170,7 +170,7 @@ func TestFragmentsParameters(t *testing.T) {
 // What a page is to open comes there as it was given, whatever it holds.
 func TestOpenLinks(t *testing.T) {
 	const what = "g=hyle&p=eee/baa? d"
-	for _, n := range []Navigator{Paths{"/a/"}, Fragments{}} {
+	for _, n := range []Navigator{Paths{Root: "/a/"}, Fragments{}} {
 		html := app.HTMLString(OpenLink(n, "/b/c/", what))
 		href := strings.TrimSuffix(strings.TrimPrefix(html[strings.Index(html, "href="):], `href="`), `"></a>`)
 		href, _, _ = strings.Cut(href, `"`)
@@ -179,10 +179,10 @@ func TestOpenLinks(t *testing.T) {
 		want(t, href, n.Opens(address), what)
 	}
 	here := parse(t, "https://a.fr/a/?lang=en&x=1#y")
-	want(t, "paths", Paths{"/a/"}.opening(here, "/b/", "g=c d").String(), "https://a.fr/a/b/?lang=en#g=c%20d")
+	want(t, "paths", Paths{Root: "/a/"}.opening(here, "/b/", "g=c d").String(), "https://a.fr/a/b/?lang=en#g=c%20d")
 	here = parse(t, "file:///t.html#/a/?lang=en&x=1")
 	want(t, "fragments", Fragments{}.opening(here, "/b/", "g=c/d"), "#/b/g=c%2Fd?lang=en")
-	want(t, "none", Paths{"/a/"}.Opens(parse(t, "https://a.fr/a/")), "")
+	want(t, "none", Paths{Root: "/a/"}.Opens(parse(t, "https://a.fr/a/")), "")
 }
 
 // What a page keeps in its address is what is opened there again, and nothing else in the address changes.
@@ -190,7 +190,7 @@ func TestKeep(t *testing.T) {
 	const what = "p=ooro.rr.. o/o0r0&w=4"
 	to := keeping(parse(t, "https://a.fr/a/?lang=en#p=x%20y+&w=5"), what)
 	want(t, "paths", to.String(), "https://a.fr/a/?lang=en#p=ooro.rr..%20o/o0r0&w=4")
-	want(t, "paths again", Paths{"/"}.Opens(parse(t, to.String())), what)
+	want(t, "paths again", Paths{Root: "/"}.Opens(parse(t, to.String())), what)
 	f := Fragments{}
 	file := f.keeping(parse(t, "file:///t.html#/a/b/p=x?lang=en"), what)
 	want(t, "one file", file, "#/a/b/p=ooro.rr..%20o%2Fo0r0&w=4?lang=en")
@@ -199,7 +199,7 @@ func TestKeep(t *testing.T) {
 }
 
 func TestLink(t *testing.T) {
-	got := app.HTMLString(Link(Paths{"/a/"}, "/tapatan/").Text("T"))
+	got := app.HTMLString(Link(Paths{Root: "/a/"}, "/tapatan/").Text("T"))
 	if !strings.Contains(got, `href="/a/tapatan/"`) {
 		t.Error(got)
 	}

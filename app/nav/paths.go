@@ -11,6 +11,9 @@ import (
 type Paths struct {
 	// Root is the path of the site's root, with a slash at both ends.
 	Root string
+	// Has says whether the program that runs has the page of a route: that of any other is loaded, with the program that
+	// has it. Nil stands for a program that has all.
+	Has func(route string) bool
 }
 
 // Route implements Navigator.
@@ -31,8 +34,17 @@ func (p Paths) Href(route string) string { return p.Root + strings.TrimPrefix(ro
 
 // Go implements Navigator.
 func (p Paths) Go(ctx app.Context, route string) {
+	p.follow(ctx, route, p.next(ctx.Page().URL(), route))
+}
+
+// follow goes to an address of a route, within the program if that has its page.
+func (p Paths) follow(ctx app.Context, route string, to *url.URL) {
+	if p.Has != nil && !p.Has(route) {
+		app.Window().Get("location").Call("assign", to.String())
+		return
+	}
 	app.Window().Call("scrollTo", 0, 0)
-	ctx.NavigateTo(p.next(ctx.Page().URL(), route))
+	ctx.NavigateTo(to)
 }
 
 // next returns the address of a route for somebody who comes from an address.
@@ -49,8 +61,7 @@ func (p Paths) AskHref(route, parameter, value string) string {
 
 // Ask implements Navigator.
 func (p Paths) Ask(ctx app.Context, route, parameter, value string) {
-	app.Window().Call("scrollTo", 0, 0)
-	ctx.NavigateTo(amended(p.next(ctx.Page().URL(), route), parameter, value))
+	p.follow(ctx, route, amended(p.next(ctx.Page().URL(), route), parameter, value))
 }
 
 // OpenHref implements Navigator.
@@ -60,8 +71,7 @@ func (p Paths) OpenHref(route, what string) string {
 
 // Open implements Navigator.
 func (p Paths) Open(ctx app.Context, route, what string) {
-	app.Window().Call("scrollTo", 0, 0)
-	ctx.NavigateTo(p.opening(ctx.Page().URL(), route, what))
+	p.follow(ctx, route, p.opening(ctx.Page().URL(), route, what))
 }
 
 // opening returns the address of a route with something to open, for somebody who comes from an address.

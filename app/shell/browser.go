@@ -2,6 +2,7 @@ package shell
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -20,7 +21,7 @@ func newSite() *Site {
 		return s
 	}
 	s.Live, s.Seed = true, rand.Uint64()
-	s.Nav = nav.Paths{Root: Boot().Get("root").String()}
+	s.Nav = nav.Paths{Root: Boot().Get("root").String(), Has: func(route string) bool { return s.has(route) }}
 	if Single() {
 		s.Nav = nav.Fragments{}
 	}
@@ -70,11 +71,13 @@ func (s *Site) openFrame() {
 	}
 }
 
-// WantedLang returns the language of the address, else the one chosen before, else the browser's.
+// WantedLang returns the language of the address, else the one chosen before, else the browser's. Who comes back to a
+// page may have chosen another one since, on a page of the other program.
 func (s *Site) WantedLang() i18n.Lang {
-	wanted := []string{s.Nav.Parameters(app.Window().URL()).Get(nav.Lang)}
-	if kept, ok := s.Store.Get(LangKey); ok {
-		wanted = append(wanted, kept)
+	kept, _ := s.Store.Get(LangKey)
+	wanted := []string{s.Nav.Parameters(app.Window().URL()).Get(nav.Lang), kept}
+	if Boot().Get("returned").Truthy() {
+		slices.Reverse(wanted)
 	}
 	languages := app.Window().Get("navigator").Get("languages")
 	for i := range languages.Get("length").Int() {
@@ -146,12 +149,23 @@ func (r *Root) watchTabs() {
 	listen(app.Window(), "pageshow", func(e app.Value) {
 		if e.Get("persisted").Truthy() {
 			s.Do(func() {
+				s.catchUp()
 				for each := range r.residents {
 					each.Woken()
 				}
 			})
 		}
 	})
+}
+
+// catchUp takes over the theme and the language that have been chosen while the browser had put this page to sleep.
+func (s *Site) catchUp() {
+	s.Store.Read(ThemeKey) // as it is now
+	if lang, ok := s.Store.Read(LangKey); ok && lang != string(s.Lang) {
+		s.Renew()
+		return
+	}
+	s.ApplyTheme()
 }
 
 // listen hears events of something that lasts as long as the page.

@@ -24,7 +24,7 @@ type Root struct {
 // New returns the root component of a site with the kinds of pages that a function makes.
 func New(kinds func(*Site) []Kind) *Root {
 	r := &Root{site: newSite()}
-	r.site.describe = r.describe
+	r.site.describe, r.site.has = r.describe, r.has
 	r.kinds = kinds(r.site)
 	return r
 }
@@ -111,7 +111,14 @@ func (r *Root) OnNav(ctx app.Context) {
 	if !s.Live {
 		s.Lang = i18n.Pick(s.Nav.Parameters(ctx.Page().URL()).Get(nav.Lang)) // that in which the build asks for it
 	}
-	if route := s.Nav.Route(ctx.Page().URL()); route != s.Route {
+	route := s.Nav.Route(ctx.Page().URL())
+	switch {
+	case route == s.Route:
+	case s.Live && !Single() && !r.has(route):
+		// go-app has followed a link that goes past the Navigator, to a page that another program has.
+		app.Window().Get("location").Call("reload")
+		return
+	default:
 		r.kind().Leave(s.Route)
 		s.Left, s.Route = s.Route, route
 		s.Later("main", func(e app.Value) { e.Call("focus", map[string]any{"preventScroll": true}) })
@@ -132,13 +139,23 @@ func (r *Root) describe() {
 
 // kind returns the kind of the page that is shown.
 func (r *Root) kind() Kind {
-	for _, kind := range r.kinds {
-		if slices.Contains(kind.Routes(), r.site.Route) {
-			return kind
-		}
+	if kind := r.kindOf(r.site.Route); kind != nil {
+		return kind
 	}
 	return lost{site: r.site}
 }
+
+// kindOf returns the kind of the page of a route; nil where the program has no such page.
+func (r *Root) kindOf(route string) Kind {
+	for _, kind := range r.kinds {
+		if slices.Contains(kind.Routes(), route) {
+			return kind
+		}
+	}
+	return nil
+}
+
+func (r *Root) has(route string) bool { return r.kindOf(route) != nil }
 
 // Render implements app.Composer.
 func (r *Root) Render() app.UI {

@@ -28,9 +28,10 @@ type Site struct {
 	Left   string     // the route of the page that was shown before
 	Seed   uint64     // what chance on this visit comes from
 
-	listed   bool        // the list of shortcuts has been asked for
-	describe func()      // tells the browser what the page is
-	ctx      app.Context // the root's: an element's own dies with the element, and its timers with it
+	listed   bool                    // the list of shortcuts has been asked for
+	describe func()                  // tells the browser what the page is
+	has      func(route string) bool // whether this program has the page of a route
+	ctx      app.Context             // the root's: an element's own dies with the element, and its timers with it
 }
 
 // Messages returns the sentences that no game owns.

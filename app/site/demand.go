@@ -34,6 +34,14 @@ func nameByHash(files map[string][]byte) map[string]string {
 	return demand
 }
 
+// Place returns where a file is, by its name: that of one on demand has a hash in it.
+func (s *Site) Place(name string) string {
+	if place, ok := s.demand[name]; ok {
+		return place
+	}
+	return name
+}
+
 // linkByHash has the links in the markup of a page lead to the renamed files.
 func linkByHash(markup string, demand map[string]string) string {
 	for name, place := range demand {

@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// licences returns the licence texts of Go, whose library is in both programs, and of each module that one of them is
+// licences returns the licence texts of Go, whose library is in all programs, and of each module that one of them is
 // built from, as they stand in its sources.
 func (t tools) licences(ctx context.Context, tags []string) ([]byte, error) {
 	modules, err := t.shipped(ctx, tags)
@@ -29,7 +29,7 @@ func (t tools) licences(ctx context.Context, tags []string) ([]byte, error) {
 // A module is something that ships: what it is called, and where its sources are.
 type module struct{ name, dir string }
 
-// shipped lists the modules that the two programs are built from, but for this one.
+// shipped lists the modules that the programs are built from, but for this one.
 func (t tools) shipped(ctx context.Context, tags []string) ([]module, error) {
 	const format = `{{with .Module}}{{if not .Main}}{{.Path}} {{.Version}}{{"\t"}}{{.Dir}}{{end}}{{end}}`
 	args := []string{"list", "-deps", "-tags", strings.Join(tags, ","), "-f", format, "./app", "./ai/worker"}

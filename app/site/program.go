@@ -34,9 +34,21 @@ func findTools(ctx context.Context) (tools, error) {
 	return tools{module: filepath.Dir(said[0]), goroot: said[1], name: name}, nil
 }
 
-// compile makes the two programs of the page, and reads wasm_exec.js, which must be of the version of Go that compiled
-// them.
-func (t tools) compile(ctx context.Context, tags []string) (map[string][]byte, error) {
+// An edition is a program of the page: where it stands, and the build tags that choose its pages (package pages).
+type edition struct {
+	place string
+	tags  []string
+}
+
+// editions are those of a hosted site, and whole the one that has all pages.
+var (
+	editions = []edition{{pageProgram, []string{"play"}}, {demandFolder + studioProgram, []string{"studio"}}}
+	whole    = edition{place: pageProgram}
+)
+
+// compile makes the programs of the page in these editions and the one beside it, and reads wasm_exec.js, which must be
+// of the version of Go that compiled them.
+func (t tools) compile(ctx context.Context, editions []edition, tags []string) (map[string][]byte, error) {
 	script, err := os.ReadFile(filepath.Join(t.goroot, "lib", "wasm", glue))
 	if err != nil {
 		return nil, fmt.Errorf("this Go has no %s: %w", glue, err)
@@ -45,18 +57,19 @@ func (t tools) compile(ctx context.Context, tags []string) (map[string][]byte, e
 	if err != nil {
 		return nil, err
 	}
-	page, err := t.compileOne(ctx, "./app", tags, args...)
-	if err != nil {
+	files := map[string][]byte{glue: script}
+	for _, e := range editions {
+		if files[e.place], err = t.compileOne(ctx, "./app", slices.Concat(tags, e.tags), args...); err != nil {
+			return nil, err
+		}
+	}
+	if files[engineProgram], err = t.compileOne(ctx, "./ai/worker", tags); err != nil {
 		return nil, err
 	}
-	engine, err := t.compileOne(ctx, "./ai/worker", tags)
-	if err != nil {
-		return nil, err
-	}
-	return map[string][]byte{glue: script, pageProgram: page, "ai.wasm": engine}, nil
+	return files, nil
 }
 
-// pageArgs returns the arguments with which the program of the page is compiled, beside those of both programs.
+// pageArgs returns the arguments with which the programs of the page are compiled, beside those of all programs.
 func (t tools) pageArgs(ctx context.Context) ([]string, error) {
 	slim, err := t.slim(ctx)
 	if err != nil {
@@ -69,7 +82,7 @@ func (t tools) pageArgs(ctx context.Context) ([]string, error) {
 	return slices.Concat(slim, short, pageFlags()), nil
 }
 
-// flat is what the compiler does not inline functions of in the program of the page: this module's own packages, and
+// flat is what the compiler does not inline functions of in the programs of the page: this module's own packages, and
 // libraries that are not hot in the page. The libraries alone make 60 kB less to download. Without any inlining it
 // would be another 70 kB less, but a gesture would take half as long again, and the start of a later visit a third
 // longer. The engine needs inlining.
@@ -79,9 +92,9 @@ var flat = []string{
 	"strings", "sync", "syscall", "syscall/js", "time", "unicode/...", "unique",
 }
 
-// bothFlags are those with which both programs are compiled. No VCS stamp: a commit that changes nothing must not make
+// allFlags are those with which all programs are compiled. No VCS stamp: a commit that changes nothing must not make
 // every visitor download the programs again.
-var bothFlags = []string{"-trimpath", "-buildvcs=false", "-ldflags", "-s -w"}
+var allFlags = []string{"-trimpath", "-buildvcs=false", "-ldflags", "-s -w"}
 
 // pageFlags returns the arguments that keep flat what flat lists.
 func pageFlags() (flags []string) {
@@ -98,7 +111,7 @@ func (t tools) compileOne(ctx context.Context, pkg string, tags []string, more .
 	}
 	defer os.RemoveAll(dir)
 	file := filepath.Join(dir, "out.wasm")
-	args := slices.Concat([]string{"build"}, bothFlags, []string{"-o", file})
+	args := slices.Concat([]string{"build"}, allFlags, []string{"-o", file})
 	if len(tags) > 0 {
 		args = append(args, "-tags", strings.Join(tags, ","))
 	}

@@ -3,6 +3,7 @@ package site
 import (
 	"bytes"
 	"compress/gzip"
+	"context"
 	"crypto/sha256"
 	_ "embed"
 	"encoding/base64"
@@ -30,9 +31,20 @@ type single struct {
 	Data, Scripts      []part // the scripts run in this order
 }
 
-// Single returns the whole site as one page, which opens from a disk. The programs in it are compressed and in base64.
-// It has no installation, no updates and one address; see nav.Fragments.
-func (s *Site) Single() ([]byte, error) {
+// Single makes a site whose program has all pages, with the build tags given, and returns it as one page, which opens
+// from a disk. The programs in it are compressed and in base64. It has no installation, no updates and one address; see
+// nav.Fragments.
+func Single(ctx context.Context, tags ...string) (page []byte, version string, err error) {
+	s, err := around(ctx, []edition{whole}, tags)
+	if err != nil {
+		return nil, "", err
+	}
+	page, err = s.inOneFile()
+	return page, s.Version, err
+}
+
+// inOneFile returns the site as one page.
+func (s *Site) inOneFile() ([]byte, error) {
 	bodies, err := prerender()
 	if err != nil {
 		return nil, err
@@ -41,7 +53,7 @@ func (s *Site) Single() ([]byte, error) {
 	home.rewrite(func(markup string) string { return siteLinks.ReplaceAllString(markup, ` href="#/$1"`) })
 	page := single{view: newView(home, ""), Theme: string(s.Files["theme.js"]), Style: string(s.Files[styleSheet])}
 	page.Icon = "data:image/svg+xml;base64," + base64.StdEncoding.EncodeToString(s.Files["icons/icon.svg"])
-	for _, name := range []string{"ai.wasm", pageProgram} {
+	for _, name := range []string{engineProgram, pageProgram} {
 		text, err := inBase64(s.Files[name])
 		if err != nil {
 			return nil, fmt.Errorf("single file: %s: %w", name, err)

@@ -3,7 +3,7 @@
 //
 // All addresses in it are relative. What must know the root at run time (go-app's router, the service worker) derives
 // it from the address that it was loaded from. One version, the hash of the whole content, stands in every address of
-// an asset, so that no cache can mix two builds. [Site.Single] makes one page of everything, which opens from a disk.
+// an asset, so that no cache can mix two builds. [Single] makes one page of everything, which opens from a disk.
 package site
 
 import (
@@ -40,11 +40,14 @@ type Site struct {
 	demand  map[string]string // the files that are kept from their first use: where each one is, by its name
 }
 
-// Make compiles both programs of the module the working directory is in, with
+// Make compiles the programs of the module the working directory is in, with
 // the build tags given, and builds the site around them. The pages are rendered
 // by the program that calls Make: for the test edition, tag testgame, it must
 // itself be built with that tag.
-func Make(ctx context.Context, tags ...string) (*Site, error) {
+func Make(ctx context.Context, tags ...string) (*Site, error) { return around(ctx, editions, tags) }
+
+// around builds the site around programs of the page, in these editions.
+func around(ctx context.Context, editions []edition, tags []string) (*Site, error) {
 	tools, err := findTools(ctx)
 	if err != nil {
 		return nil, err
@@ -53,7 +56,7 @@ func Make(ctx context.Context, tags ...string) (*Site, error) {
 	if err != nil {
 		return nil, err
 	}
-	programs, err := tools.compile(ctx, tags)
+	programs, err := tools.compile(ctx, editions, tags)
 	if err != nil {
 		return nil, err
 	}
@@ -70,8 +73,18 @@ func Make(ctx context.Context, tags ...string) (*Site, error) {
 	return site, nil
 }
 
-// pageProgram is what a page runs.
-const pageProgram = "app.wasm"
+// The programs of the page: that of most pages, and the one of the workshop, which is kept when the browser is at rest
+// or from its first use. The edition that is one file has all pages in the first.
+const (
+	pageProgram   = "app.wasm"
+	studioProgram = "studio.wasm"
+)
+
+// engineProgram is the one beside the page.
+const engineProgram = "ai.wasm"
+
+// Programs are the names of all programs of a hosted site.
+var Programs = []string{pageProgram, studioProgram, engineProgram}
 
 // The files of web/ into which the build writes lists of files.
 const (
@@ -175,8 +188,10 @@ func assemble(files map[string][]byte) (*Site, error) {
 	}
 	takeLostScript(files, bodies)
 	demand := nameByHash(files)
-	if files[bootScript], err = fill(files[bootScript], "{/* demand */}", demand); err != nil {
-		return nil, fmt.Errorf("%s: %w", bootScript, err)
+	for placeholder, value := range map[string]any{"{/* demand */}": demand, "[/* studio */]": studioRoutes()} {
+		if files[bootScript], err = fill(files[bootScript], placeholder, value); err != nil {
+			return nil, fmt.Errorf("%s: %w", bootScript, err)
+		}
 	}
 	for i := range bodies {
 		bodies[i].rewrite(func(markup string) string { return linkByHash(markup, demand) })

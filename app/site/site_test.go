@@ -37,7 +37,7 @@ func build() (*Site, error) {
 	if err != nil {
 		return nil, err
 	}
-	for _, name := range []string{"app.wasm", "ai.wasm", "wasm_exec.js"} {
+	for _, name := range []string{"app.wasm", "demand/studio.wasm", "ai.wasm", "wasm_exec.js"} {
 		files[name] = []byte(name)
 	}
 	return assemble(files)

@@ -4,10 +4,11 @@ import (
 	"context"
 	"errors"
 	"slices"
+	"strings"
 )
 
-// Vet has go vet look at both programs of the page just as they are compiled, so that the compiler's work is found
-// again when the site is built.
+// Vet has go vet look at all programs of the site just as they are compiled, so that the compiler's work is found again
+// when the site is built.
 func Vet(ctx context.Context) error {
 	t, err := findTools(ctx)
 	if err != nil {
@@ -17,10 +18,14 @@ func Vet(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	return errors.Join(t.vetOne(ctx, "./app", args...), t.vetOne(ctx, "./ai/worker"))
+	for _, e := range append(slices.Clone(editions), whole) {
+		chosen := []string{"-tags", strings.Join(e.tags, ",")}
+		err = errors.Join(err, t.vetOne(ctx, "./app", slices.Concat(args, chosen)...))
+	}
+	return errors.Join(err, t.vetOne(ctx, "./ai/worker"))
 }
 
 func (t tools) vetOne(ctx context.Context, pkg string, more ...string) error {
-	_, err := output(t.forBrowser(ctx, slices.Concat([]string{"vet"}, bothFlags, more, []string{pkg})...))
+	_, err := output(t.forBrowser(ctx, slices.Concat([]string{"vet"}, allFlags, more, []string{pkg})...))
 	return err
 }

@@ -30,6 +30,11 @@ var notices = []notice{
 	{"failed",
 		"Le jeu n’a pas pu démarrer. Rechargez la page ; si cela ne suffit pas, vérifiez la connexion.",
 		"The game could not start. Reload the page; if that does not help, check the connection."},
+	{"absent",
+		"Cette page n’est pas encore gardée sur cet appareil : la première fois, il lui faut le réseau. " +
+			"Vérifiez la connexion, puis rechargez-la.",
+		"This page is not kept on this device yet: the first time it needs the network. " +
+			"Check the connection, then reload it."},
 	damaged,
 }
 

@@ -37,6 +37,8 @@ func inNode(t *testing.T, script string) {
 	first := followed(t, whole, leaveFew)
 	next := followed(t, first, func(files map[string][]byte) {
 		files[pageProgram] = []byte("another program")
+		delete(files, whole.demand[studioProgram])
+		files[demandFolder+"studio.0123456789abcdef.wasm"] = []byte("another studio")
 		files["icons/icon.svg"] = []byte("<svg/>")
 	})
 	later := followed(t, next, func(files map[string][]byte) {

@@ -14,6 +14,7 @@ func tourOffline(p *Tab) {
 		p.T.Fatal("the page says that it cannot work offline")
 	}
 	p.Wait(`navigator.serviceWorker.controller !== null`)
+	p.Run(driver.IsKept(s.Prefix + world.site.Place("studio.wasm")))
 	s.Vanish()
 	for _, route := range []string{"/", "/tapatan/", "/tapatan/regles/", "/atelier/voir/"} {
 		p.Visit(s.Address(route))

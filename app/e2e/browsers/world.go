@@ -31,7 +31,7 @@ func build(folder string) error {
 	if err := built.Write(world.dir); err != nil {
 		return err
 	}
-	page, err := built.Single()
+	page, _, err := site.Single(context.Background())
 	if err != nil {
 		return err
 	}

@@ -1,9 +1,14 @@
 package driver
 
 import (
+	"fmt"
 	"strings"
 
 	"github.com/chromedp/chromedp"
+
+	"tablier/app/i18n"
+	"tablier/app/pages"
+	"tablier/app/shell"
 )
 
 // Visit goes to an address and waits until the page has loaded, not until the
@@ -48,9 +53,14 @@ func (p *Tab) Follow(address string) {
 	p.Settle()
 }
 
-// GoTo goes to an address of the site as by a link in the page: the program stays.
+// GoTo goes to an address of the site as by a link in the page: the program stays where it has the page.
 func (p *Tab) GoTo(address string) {
 	p.T.Helper()
+	p.Run(`window.stays = true`)
+	leaves := Eval[bool](p, fmt.Sprintf(`(() => {
+		const studio = (url) => %s.includes(url.pathname.slice(tablier.root.length - 1));
+		return studio(location) !== studio(new URL(%s, location));
+	})()`, studioRoutes(), Quote(address)))
 	p.Run(`(() => {
 		const link = document.createElement('a');
 		link.href = ` + Quote(address) + `;
@@ -59,7 +69,23 @@ func (p *Tab) GoTo(address string) {
 		link.remove();
 	})()`)
 	p.Wait(`location.href.startsWith(` + Quote(strings.SplitN(address, "#", 2)[0]) + `)`)
+	if leaves {
+		p.Wait(`window.stays === undefined`)
+		p.Ready()
+	}
 	p.Settle()
+	if !leaves && !Eval[bool](p, `window.stays === true && !('failed' in document.documentElement.dataset)`) {
+		p.T.Errorf("%s is shown by another program, or by one that has ended", address)
+	}
+}
+
+// studioRoutes is the list of the routes of the pages that studio.wasm has, in JavaScript.
+func studioRoutes() string {
+	var routes []string
+	for _, page := range shell.Pages(pages.Studio, i18n.French) {
+		routes = append(routes, Quote(page.Route))
+	}
+	return "[" + strings.Join(routes, ", ") + "]"
 }
 
 // Ready waits until the program has taken the page over.
@@ -75,6 +101,21 @@ func (p *Tab) Offline() {
 		p.T.Fatal("the page says that it cannot work offline")
 	}
 	p.Wait(`navigator.serviceWorker.controller !== null`)
+}
+
+// Kept waits until files on demand are kept, by their names.
+func (p *Tab) Kept(s *Server, names ...string) {
+	p.T.Helper()
+	for _, name := range names {
+		p.Run(IsKept(s.Prefix + world.site.Place(name)))
+	}
+}
+
+// IsKept is an expression for a promise that is fulfilled once a file is kept for use without a network.
+func IsKept(path string) string {
+	return `(async () => {
+		while (!(await caches.match(` + Quote(path) + `))) await new Promise((resolve) => setTimeout(resolve, 50));
+	})()`
 }
 
 // AtPath is the condition that the page has a path.

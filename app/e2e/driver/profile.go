@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"net/http"
 	"net/http/httptest"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/browser"
@@ -72,8 +73,12 @@ func startProfile(parent context.Context, fresh bool) (*profile, error) {
 	err := chromedp.Do(ctx)
 	if err == nil && !fresh {
 		started.blank = world.keeper.URL + keeperPath
-		const compile = `Promise.all(['app.wasm', 'ai.wasm'].map((name) => WebAssembly.compileStreaming(fetch(name))))
-			.then((modules) => { window.modules = modules; })`
+		var programs []string
+		for _, name := range site.Programs {
+			programs = append(programs, Quote(world.site.Place(name)))
+		}
+		compile := `Promise.all([` + strings.Join(programs, ", ") + `].map((name) =>
+			WebAssembly.compileStreaming(fetch(name)))).then((modules) => { window.modules = modules; })`
 		err = chromedp.Do(ctx, chromedp.Navigate(started.blank),
 			chromedp.Evaluate[chromedp.Void](compile, chromedp.EvalAwaitPromise))
 	}

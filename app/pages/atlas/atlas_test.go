@@ -16,6 +16,7 @@ import (
 	"tablier/ai/protocol"
 	"tablier/app/archive"
 	"tablier/app/atlas"
+	"tablier/app/board"
 	"tablier/app/games"
 	"tablier/app/i18n"
 	"tablier/app/link"
@@ -36,7 +37,7 @@ type stage struct {
 	played *rules.Match
 }
 
-func (s *stage) Played(string) *rules.Match { return s.played }
+func (s *stage) Played(_ *board.Game, then func(*rules.Match)) { then(s.played) }
 
 type never struct{}
 
@@ -54,9 +55,16 @@ func perform(t *testing.T, opens string) *stage {
 		opens: func() string { return s.opens }, keep: func(what string) { s.kept = append(s.kept, what) },
 		day: func(int64) string { return "un jour" }, log: func(err error) { t.Log(err) },
 	}
-	s.played = s.begun("tapatan")
+	s.lay()
 	s.Arrive(nav.AtlasRoute)
 	return s
+}
+
+// lay has a match stand on the table as the page is entered.
+func (s *stage) lay(moves ...rules.Move) {
+	s.t.Helper()
+	s.played = s.begun("tapatan", moves...)
+	s.Enter(nav.AtlasRoute)
 }
 
 // begun returns a match of a board after some moves.
@@ -133,7 +141,8 @@ func TestAddressOpensAState(t *testing.T) {
 	if other.at != s.at || other.wave != 5 {
 		t.Errorf("%s opens %d after wave %d, want %d after 5", last, other.at, other.wave, s.at)
 	}
-	s.course, s.played = true, s.begun("tapatan", "b2", "a1")
+	s.course = true
+	s.lay("b2", "a1")
 	s.follow(onTable)
 	other.opens = s.state()
 	other.Arrive(nav.AtlasRoute)
@@ -337,7 +346,7 @@ func TestPredecessors(t *testing.T) {
 // The path of a match is laid over the map, and only over that of its board.
 func TestTrail(t *testing.T) {
 	s := perform(t, "")
-	s.played = s.begun("tapatan", "b2", "a1", "c1")
+	s.lay("b2", "a1", "c1")
 	kept := s.begun("tapatan", "a1", "b2")
 	past := archive.Past{}
 	past.Add(archive.Game{ID: "x", Winner: -1, Record: kept.Record()})

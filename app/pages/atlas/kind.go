@@ -27,8 +27,8 @@ import (
 
 // Matches are the matches on the tables of the games.
 type Matches interface {
-	// Played returns the match that is on the table of a game.
-	Played(game string) *rules.Match
+	// Played calls back with the match that is on the table of a game; it may take some turns of the browser.
+	Played(game *board.Game, then func(*rules.Match))
 }
 
 // A Kind is the kind of this page.
@@ -63,6 +63,7 @@ type Kind struct {
 	menu    bool
 	keeps   int // counts the states, so that only the last is kept in the address
 	trail
+	table  *rules.Match // the match on the table of the game, nil until it has been read
 	pasted *rules.Match
 	alien  bool // what was pasted is no match
 	zoom
@@ -114,6 +115,14 @@ func (k *Kind) Describe(_ string, lang i18n.Lang) shell.Description {
 func (k *Kind) Page(string) app.UI { return &view{Lang: k.site.Lang, Rev: k.rev, kind: k} }
 
 func (k *Kind) messages() *i18n.Messages { return i18n.Of(k.site.Lang) }
+
+// Enter implements shell.Kind: the match on the table is not played while this page is shown.
+func (k *Kind) Enter(string) {
+	k.matches.Played(k.game, func(m *rules.Match) {
+		k.table = m
+		k.redraw()
+	})
+}
 
 // Leave implements shell.Kind.
 func (k *Kind) Leave(string) {

@@ -42,8 +42,8 @@ type path struct{ id, name string }
 // paths are the matches of the board that can be chosen.
 func (k *Kind) paths() (list []path) {
 	m := k.messages().Atlas
-	if match := k.matches.Played(k.game.ID()); k.fits(match) {
-		list = append(list, path{onTable, m.OnTable(match.Ply())})
+	if k.fits(k.table) {
+		list = append(list, path{onTable, m.OnTable(k.table.Ply())})
 	}
 	if k.fits(k.pasted) {
 		list = append(list, path{pasted, m.Pasted(k.pasted.Ply())})
@@ -96,7 +96,7 @@ func (k *Kind) match(id string) *rules.Match {
 	case "":
 		return nil
 	case onTable:
-		return k.matches.Played(k.game.ID())
+		return k.table
 	case pasted:
 		return k.pasted
 	}

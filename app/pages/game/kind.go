@@ -200,9 +200,6 @@ func (k *Kind) Reopen() {
 // Variant returns the variant that is on the table of a game.
 func (k *Kind) Variant(game string) string { return k.pages[game].table().Match().Setup().Variant }
 
-// Played returns the match that is on the table of a game.
-func (k *Kind) Played(game string) *rules.Match { return k.pages[game].table().Match() }
-
 // Keep puts the match on a game's table among those of the past as it stands now, if it belongs there.
 func (k *Kind) Keep(game *board.Game) {
 	p := k.pages[game.ID()]

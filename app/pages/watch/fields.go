@@ -138,15 +138,24 @@ func (k *Kind) choosePosition(value string) {
 	case byHand:
 		k.outside.focus("watch-text")
 	case ownMatch:
-		if m := k.matches.Played(k.settings.Game); m != nil {
-			k.searchFrom(m.Setup().Variant, known(m))
-		}
+		k.searchOwn()
 	default:
 		studies := k.game().Searched.Studies(k.site.Lang)
 		if i, err := strconv.Atoi(value); err == nil && i < len(studies) {
 			k.searchFrom(studies[i].Variant, studies[i].Position)
 		}
 	}
+}
+
+// searchOwn takes the position of the match on the game's table, unless something else is asked for before it is read.
+func (k *Kind) searchOwn() {
+	run := k.run
+	k.matches.Played(k.game(), func(m *rules.Match) {
+		if run == k.run && m != nil {
+			k.searchFrom(m.Setup().Variant, known(m))
+			k.redraw()
+		}
+	})
 }
 
 // takePasted takes the position that a person has written, if the rules can read it.

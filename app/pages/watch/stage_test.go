@@ -13,6 +13,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/ai/protocol"
+	"tablier/app/board"
 	"tablier/app/games"
 	"tablier/app/i18n"
 	"tablier/app/nav"
@@ -35,7 +36,7 @@ type stage struct {
 	coming func() // the answer that is on its way: the machine forgets a question when another comes
 }
 
-func (s *stage) Played(string) *rules.Match { return s.played }
+func (s *stage) Played(_ *board.Game, then func(*rules.Match)) { then(s.played) }
 
 // The worker is the program of the searches, as it runs in a terminal.
 var worker struct {

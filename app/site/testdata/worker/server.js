@@ -23,11 +23,12 @@ class Build {
     this.demand = Object.keys(list('DEMAND'));
     this.pages = this.core.filter((name) => /(^|\/)index\.html$/.test(name));
     this.licences = this.demand.find((name) => name.startsWith('demand/licences.'));
+    this.studio = this.demand.find((name) => name.startsWith('demand/studio.'));
   }
 }
 
-// The builds: the whole site, and some of few files. Of these next has another program and icon than first, and later
-// another file on demand than next.
+// The builds: the whole site, and some of few files. Of these next has other programs and another icon than first, and
+// later another file on demand than next.
 const [whole, first, next, later] = ['whole', 'first', 'next', 'later'].map(
   (name) => new Build(path.join(process.argv[2], name)),
 );

@@ -1,0 +1,8 @@
+//go:build play
+
+package pages
+
+import "tablier/app/shell"
+
+// All returns the kinds of pages of this program.
+func All(site *shell.Site) []shell.Kind { return play(share(site)) }
