@@ -41,6 +41,58 @@ func TestSteps(t *testing.T) {
 	s.wants("In truth, Orange loses in ")
 }
 
+// After a cut no value is known, nor have all moves been seen: what comes back is called a bound, and where a value is
+// said to be known it is that of minimax, over all moves.
+func TestBoundsAreCalledBounds(t *testing.T) {
+	s := perform(t, trap+"&s=0")
+	s.act("predict")
+	minimax := perform(t, strings.Replace(trap, "alphabeta", "minimax", 1))
+	minimax.act("last")
+	values, bounds := 0, 0
+	for s.now.Step < s.now.Steps {
+		s.act("onward")
+		if s.now.Event != "return" || len(s.now.Where) == 0 {
+			continue // at the end it is said what is played
+		}
+		n, whole := s.current(), watch.Find(&minimax.now.Root, s.now.Where)
+		known := n.CutAlpha == nil && *n.Value == *whole.Value
+		if s.phrases = !s.phrases; strings.Contains(s.html(), "Tous les coups sont vus") != known ||
+			strings.Contains(s.said, "Valeur connue") && !known {
+			t.Errorf("step %d, %v: %s", s.now.Step, s.now.Where, s.said)
+		}
+		if known {
+			values++
+			continue
+		}
+		bounds++
+		s.wants("Une borne, après ", "ce n’est qu’une borne")
+		s.site.Lang = i18n.English
+		s.wants("this is only a bound")
+		s.site.Lang = i18n.French
+	}
+	if values == 0 || bounds != 3 {
+		t.Errorf("%d values and %d bounds came back", values, bounds)
+	}
+}
+
+// What is explained after an answer is not more than is known: of a bound, that it is one.
+func TestAnswersSayThatItIsABound(t *testing.T) {
+	s := perform(t, trap+"&s=0")
+	for s.now.Step < s.now.Steps {
+		if s.question != nil && !s.reveal && s.next.Event == "return" {
+			bound := watch.Find(&s.next.Root, s.next.Where).Bound != ""
+			s.act("show")
+			if strings.Contains(s.said, "qu’une borne") != bound {
+				t.Errorf("step %d: %s", s.now.Step, s.said)
+			}
+		}
+		if s.question != nil && !s.reveal {
+			s.act("show")
+		}
+		s.act("onward")
+	}
+}
+
 // A run goes on by itself, stops where something is asked, and begins anew from the end.
 func TestRun(t *testing.T) {
 	s := perform(t, trap+"&s=0")
