@@ -196,7 +196,8 @@ func TestBoundsAreTrue(t *testing.T) {
 				return
 			}
 			got, want := *n.Value, *whole.Value
-			if n.Bound == lab.Exact && got != want || n.Bound == lab.AtLeast && got > want || n.Bound == lab.AtMost && got < want {
+			if n.Bound == lab.Exact && got != want || n.Bound == lab.AtLeast && got > want ||
+				n.Bound == lab.AtMost && got < want {
 				t.Errorf("%s, %s: %v, bound %d, by minimax %v", p, n.Move, got, n.Bound, want)
 			}
 			exact := len(n.Children) > 0
