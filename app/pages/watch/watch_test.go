@@ -4,6 +4,7 @@ import (
 	"encoding/csv"
 	"encoding/json"
 	"errors"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -211,6 +212,32 @@ func TestEverySearch(t *testing.T) {
 					t.Errorf("%s, %s: %q", g.ID(), algorithm, s.said)
 				}
 			}
+		}
+	}
+}
+
+// Where chance acts, what a game is opened with shows why one takes the mean: what may come is worth different numbers.
+func TestChanceMatters(t *testing.T) {
+	for _, g := range perform(t, "").games {
+		if g.Searched.Algorithms[0] != protocol.Expectimax {
+			continue
+		}
+		s := perform(t, "g="+g.ID())
+		s.act("predict")
+		s.act("last")
+		same, different := 0, 0
+		for _, n := range s.now.Root.Children {
+			if n.Kind != protocol.NodeChance {
+				continue
+			}
+			if slices.ContainsFunc(n.Children, func(c protocol.TreeNode) bool { return *c.Value != *n.Children[0].Value }) {
+				different++
+			} else {
+				same++
+			}
+		}
+		if different <= same {
+			t.Errorf("%s: what chance may bring is worth the same after %d of %d moves", g.ID(), same, same+different)
 		}
 	}
 }
