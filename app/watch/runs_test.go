@@ -60,8 +60,8 @@ for _ in range(30):
             assert got == want, (depth, got, want)
 `
 
-// The programs of searches that find the value of a position find it, in both languages: that of alpha-beta with a table
-// takes nothing out of the table that was found at another depth, or that is a bound alone.
+// The programs of searches that find the value of a position find it, in both languages: that of alpha-beta with a
+// table takes nothing out of the table that was found at another depth, or that is a bound alone.
 func TestProgramsFindTheValue(t *testing.T) {
 	native.Need(t)
 	for algorithm, call := range map[string]string{
