@@ -47,7 +47,7 @@ func linksOfLessons(_ *testing.T, p *driver.Tab) {
 	})()`)
 	p.Click("#seance-2 .session-links li:nth-child(2) a")
 	p.Wait(driver.AtPath("/a/atelier/voir/"))
-	const opens = "#g=tapatan&p=oor..o.rr%20o%20o0r0&a=minimax&d=3"
+	const opens = "#g=tapatan&p=oor..o.rr%20o%20o0r0&a=minimax&d=3&e=exact"
 	p.Wait(`went.some((to) => to.endsWith(` + driver.Quote("/atelier/voir/"+opens) + `))`)
 	p.Back()
 	p.Wait(driver.AtPath("/a/atelier/enseigner/"))

@@ -113,6 +113,7 @@ var frenchWatch = Watch{
 	Evaluations: Table[string, string]{
 		{"threats", "Menaces"}, {"lines", "Lignes ouvertes"}, {"mobility", "Mobilité"}, {"scattered", "Pions dispersés"},
 		{"parity", "Parité"}, {"points", "Points"}, {"strengths", "Forces"},
+		{"exact", "Valeur exacte"},
 	},
 	Orders: Table[string, string]{
 		{"rules", "Des règles"}, {"best", "Le meilleur d’abord"}, {"worst", "Le pire d’abord"}, {"reverse", "À l’envers"},
@@ -284,6 +285,7 @@ var englishWatch = Watch{
 	Evaluations: Table[string, string]{
 		{"threats", "Threats"}, {"lines", "Open lines"}, {"mobility", "Mobility"}, {"scattered", "Scattered pawns"},
 		{"parity", "Parity"}, {"points", "Points"}, {"strengths", "Strengths"},
+		{"exact", "Exact value"},
 	},
 	Orders: Table[string, string]{
 		{"rules", "Of the rules"}, {"best", "Best first"}, {"worst", "Worst first"}, {"reverse", "Reversed"},

@@ -72,7 +72,7 @@ var englishTree = board.Session{
 			"positions has the tree of 3 plies, the root included? How many leaves?", Lines: 2,
 			Answer: "1 + 4 + 10 + 44 = 59 positions, 44 of them leaves: no game ends before the third ply."},
 		{Ask: "Exact values after the replies of Red. After a1–a2: +1, 0, +1, 0. After a1–b2: 0. After b1–b2: +1, +1. " +
-			"After c2–b2: −1, +1, −1. Red chooses the least, then Orange the greatest. Which value comes back after each " +
+			"After c2–b2: +1, −1, −1. Red chooses the least, then Orange the greatest. Which value comes back after each " +
 			"move of Orange? At the root? Which move does Orange play?", Lines: 4,
 			Answer: "0 after a1–a2, 0 after a1–b2, +1 after b1–b2, −1 after c2–b2. At the root +1: Orange plays b1–b2 and " +
 				"wins, in 3 plies in all."},

@@ -72,7 +72,8 @@ var englishAttractors = board.Session{
 		{Minutes: 8, Does: "In the end: a breadth-first search backwards, linear in the size of the graph."},
 	},
 	Links: linked(attractorsLinks, "Map: wave 0", "Map: wave 4", "Map: the position of question 3",
-		"Watch: the position of question 4, solved backwards", "Watch: the same, alpha‑beta, 3 plies",
+		"Watch: the position of question 4, solved backwards", "Watch: that of question 6, alpha‑beta",
+		"Watch: the same, b1–b2 first",
 		"Prepared question: the order of moves", "Prepared question: a bound is not a value"),
 	Positions: []string{trap, mixed},
 	Intro: "Tapatan has 5,390 positions and 21,509 moves. In a finished position the side to move has lost. Lost in " +
@@ -86,7 +87,7 @@ var englishAttractors = board.Session{
 			"many lost, and how many are left when nothing more is added?", Lines: 3,
 			Answer: "Won (odd waves): 1,860 + 688 + 300 + 92 + 57 = 2,997. Lost (even waves): 416 + 368 + 184 + 92 + 109 + " +
 				"16 = 1,185. 5,390 − 4,182 = 1,208 draws are left."},
-		{Ask: "Position on the left: Orange has three moves, after which Red wins in 7, in 3 and in 5. What is it worth?",
+		{Ask: "Position on the left: Orange has three moves, after which Red wins in 7, in 5 and in 3. What is it worth?",
 			Lines:  2,
 			Answer: "Lost: all its moves lead to a position won for the other side. Orange resists longest: 1 + 7 = 8."},
 		{Ask: "Position on the right: after one of its four moves, b1–b2, Red loses in 2; after two others it is a draw, " +
@@ -97,10 +98,10 @@ var englishAttractors = board.Session{
 				"position, or it would be lost. So that move leads to a position that is left too. Strategy: always play such " +
 				"a move; the position is enough to choose it."},
 		{Ask: "MPI. Alpha‑beta on the tree of 2 plies of the position on the right, the leaves in this order: a1–a2: +1, " +
-			"0, +1, 0; a1–b2: 0; b1–b2: +1, +1; c2–b2: −1, +1, −1. How many of the 10 leaves are looked at? And with b1–b2 " +
+			"0, +1, 0; a1–b2: 0; b1–b2: +1, +1; c2–b2: +1, −1, −1. How many of the 10 leaves are looked at? And with b1–b2 " +
 			"first?",
 			Lines: 4,
-			Answer: "8: the last two of c2–b2 are cut (α = +1, β = −1). With b1–b2 first, 5: each other move is refuted by " +
+			Answer: "8: the last two of c2–b2 are cut (α = +1, β = +1). With b1–b2 first, 5: each other move is refuted by " +
 				"its first leaf. The value at the root is the same."},
 	},
 }

@@ -79,7 +79,7 @@ var frenchTree = board.Session{
 			Answer: "1 + 4 + 10 + 44 = 59 positions, dont 44 feuilles\u202f: aucune partie ne finit avant le troisième " +
 				"coup."},
 		{Ask: "Valeurs exactes après les réponses de Rouge. Après a1–a2\u202f: +1, 0, +1, 0. Après a1–b2\u202f: 0. Après " +
-			"b1–b2\u202f: +1, +1. Après c2–b2\u202f: −1, +1, −1. Rouge choisit la plus petite, puis Orange la plus grande. " +
+			"b1–b2\u202f: +1, +1. Après c2–b2\u202f: +1, −1, −1. Rouge choisit la plus petite, puis Orange la plus grande. " +
 			"Quelle valeur remonte après chaque coup d’Orange\u202f? À la racine\u202f? Quel coup Orange joue-t-il\u202f?",
 			Lines: 4,
 			Answer: "0 après a1–a2, 0 après a1–b2, +1 après b1–b2, −1 après c2–b2. À la racine +1\u202f: Orange joue b1–b2 " +

@@ -75,7 +75,8 @@ var frenchAttractors = board.Session{
 	},
 	Links: linked(attractorsLinks, "Carte\u202f: la vague 0", "Carte\u202f: la vague 4", "Carte\u202f: la position de la "+
 		"question 3",
-		"Voir\u202f: la position de la question 4, résolue à l’envers", "Voir\u202f: la même, alpha‑bêta à 3 coups",
+		"Voir\u202f: la position de la question 4, résolue à l’envers", "Voir\u202f: celle de la question 6, alpha‑bêta",
+		"Voir\u202f: la même, b1–b2 en premier",
 		"Question préparée\u202f: l’ordre des coups", "Question préparée\u202f: une borne n’est pas une valeur"),
 	Positions: []string{trap, mixed},
 	Intro: "Tapatan a 5\u202f390 positions et 21\u202f509 coups. Dans une position finie, le joueur au trait a perdu. " +
@@ -91,7 +92,7 @@ var frenchAttractors = board.Session{
 			Answer: "Gagnées (vagues impaires)\u202f: 1\u202f860 + 688 + 300 + 92 + 57 = 2\u202f997. Perdues (vagues " +
 				"paires)\u202f: 416 + 368 + 184 + 92 + 109 + 16 = 1\u202f185. Il reste 5\u202f390 − 4\u202f182 = 1\u202f208 " +
 				"nulles."},
-		{Ask: "Position de gauche\u202f: Orange a trois coups, après lesquels Rouge gagne en 7, en 3 et en 5. Que " +
+		{Ask: "Position de gauche\u202f: Orange a trois coups, après lesquels Rouge gagne en 7, en 5 et en 3. Que " +
 			"vaut-elle\u202f?",
 			Lines: 2,
 			Answer: "Perdue\u202f: tous ses coups mènent à une position gagnée pour l’autre. Orange résiste le plus " +
@@ -106,9 +107,9 @@ var frenchAttractors = board.Session{
 				"mène pas à une position gagnée, sinon elle serait perdue. Ce coup mène donc à une position qui reste aussi. " +
 				"Stratégie\u202f: jouer toujours un tel coup\u202f; la position suffit pour le choisir."},
 		{Ask: "MPI. Alpha‑bêta sur l’arbre à 2 coups de la position de droite, feuilles dans cet ordre\u202f: " +
-			"a1–a2\u202f: +1, 0, +1, 0\u202f; a1–b2\u202f: 0\u202f; b1–b2\u202f: +1, +1\u202f; c2–b2\u202f: −1, +1, −1. " +
+			"a1–a2\u202f: +1, 0, +1, 0\u202f; a1–b2\u202f: 0\u202f; b1–b2\u202f: +1, +1\u202f; c2–b2\u202f: +1, −1, −1. " +
 			"Combien de feuilles sur 10 sont regardées\u202f? Et si b1–b2 vient en premier\u202f?", Lines: 4,
-			Answer: "8\u202f: les deux dernières de c2–b2 sont coupées (α = +1, β = −1). Avec b1–b2 en premier, 5\u202f: " +
+			Answer: "8\u202f: les deux dernières de c2–b2 sont coupées (α = +1, β = +1). Avec b1–b2 en premier, 5\u202f: " +
 				"chaque autre coup est réfuté par sa première feuille. La valeur à la racine est la même."},
 	},
 }
