@@ -34,21 +34,44 @@ var englishMemory = board.Session{
 				"with each ply; the positions are never more than 1,520 a level, for there are but 5,390 in all."},
 		{Ask: "Write value again so that each position is calculated only once for each depth. What must be in the key?",
 			Lines: 8,
-			Code: "def value(p, n):\n" +
-				"    if n == 0 or p.over():\n" +
-				"        return evaluate(p)\n" +
-				"    values = [value(p.play(m), n - 1) for m in p.moves()]\n" +
-				"    if p.turn == ORANGE:\n" +
-				"        return max(values)\n" +
-				"    return min(values)",
+			Code: `from tablier import start
+
+def evaluate(p):   # 0 as long as the game goes on
+    return {"O": 1, "R": -1, None: 0}[p.winner()]
+
+def value(p, n):
+    if n == 0 or p.over():
+        return evaluate(p)
+    values = [value(p.play(m), n - 1) for m in p.moves()]
+    if p.turn == "O":
+        return max(values)
+    return min(values)
+
+print(value(start(), 4))`,
 			Answer: "The key is (p, n): the same position with more plies ahead can have another value. p must be able to " +
 				"be a key, as a tuple is. From the start the tree of 6 plies has 73,450 nodes and the dictionary 3,870 " +
 				"entries; of 7 plies, 272,746 and 5,390.",
-			AnswerCode: "known = {}\n\n" +
-				"def value(p, n):\n" +
-				"    if (p, n) not in known:\n" +
-				"        known[p, n] = calculate(p, n)   # what value did\n" +
-				"    return known[p, n]"},
+			AnswerCode: `from tablier import start
+
+def evaluate(p):   # 0 as long as the game goes on
+    return {"O": 1, "R": -1, None: 0}[p.winner()]
+
+known = {}
+
+def value(p, n):
+    if (p, n) not in known:
+        known[p, n] = calculate(p, n)
+    return known[p, n]
+
+def calculate(p, n):
+    if n == 0 or p.over():
+        return evaluate(p)
+    values = [value(p.play(m), n - 1) for m in p.moves()]
+    if p.turn == "O":
+        return max(values)
+    return min(values)
+
+print(value(start(), 6), len(known))`},
 		{Ask: "n is taken away: value(p) looks to the end of the game. What happens? Does a dictionary change that?",
 			Lines: 4,
 			Answer: "Each side can move a ball forth and back: the position comes back after 4 plies, and the calls do not " +

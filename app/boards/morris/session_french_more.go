@@ -36,21 +36,44 @@ var frenchMemory = board.Session{
 				"n’y en a que 5\u202f390 en tout."},
 		{Ask: "Réécrire valeur pour que chaque position ne soit calculée qu’une fois par profondeur. Que faut-il mettre " +
 			"dans la clé\u202f?", Lines: 8,
-			Code: "def valeur(p, n):\n" +
-				"    if n == 0 or p.finie():\n" +
-				"        return evalue(p)\n" +
-				"    suites = [valeur(p.joue(c), n - 1) for c in p.coups()]\n" +
-				"    if p.trait == ORANGE:\n" +
-				"        return max(suites)\n" +
-				"    return min(suites)",
+			Code: `from tablier import debut
+
+def evalue(p):   # 0 tant que la partie continue
+    return {"O": 1, "R": -1, None: 0}[p.gagnant()]
+
+def valeur(p, n):
+    if n == 0 or p.finie():
+        return evalue(p)
+    suites = [valeur(p.jouer(c), n - 1) for c in p.coups()]
+    if p.trait == "O":
+        return max(suites)
+    return min(suites)
+
+print(valeur(debut(), 4))`,
 			Answer: "La clé est (p, n)\u202f: la même position, vue avec plus de coups devant elle, peut avoir une autre " +
 				"valeur. p doit pouvoir être une clé, comme un p‑uplet. Depuis le départ, l’arbre à 6 coups a 73\u202f450 " +
 				"nœuds et le dictionnaire 3\u202f870 entrées\u202f; à 7 coups, 272\u202f746 et 5\u202f390.",
-			AnswerCode: "connues = {}\n\n" +
-				"def valeur(p, n):\n" +
-				"    if (p, n) not in connues:\n" +
-				"        connues[p, n] = calcule(p, n)   # l’ancien corps\n" +
-				"    return connues[p, n]"},
+			AnswerCode: `from tablier import debut
+
+def evalue(p):   # 0 tant que la partie continue
+    return {"O": 1, "R": -1, None: 0}[p.gagnant()]
+
+connues = {}
+
+def valeur(p, n):
+    if (p, n) not in connues:
+        connues[p, n] = calcule(p, n)
+    return connues[p, n]
+
+def calcule(p, n):
+    if n == 0 or p.finie():
+        return evalue(p)
+    suites = [valeur(p.jouer(c), n - 1) for c in p.coups()]
+    if p.trait == "O":
+        return max(suites)
+    return min(suites)
+
+print(valeur(debut(), 6), len(connues))`},
 		{Ask: "On enlève n\u202f: valeur(p) regarde jusqu’à la fin de la partie. Que se passe-t-il\u202f? Un " +
 			"dictionnaire y change-t-il quelque chose\u202f?", Lines: 4,
 			Answer: "Chacun peut avancer une boule et la reculer\u202f: la position revient après 4 coups, et les appels ne " +
