@@ -103,7 +103,9 @@ var frenchAttractors = board.Session{
 		"Question préparée\u202f: l’ordre des coups", "Question préparée\u202f: une borne n’est pas une valeur"),
 	Positions: []string{trap, mixed},
 	Intro: "Tapatan a 5\u202f390 positions et 21\u202f509 coups. Dans une position finie, le joueur au trait a perdu. " +
-		"Perdu en n, gagné en n\u202f: la partie finit après n coups si chacun joue au mieux.",
+		"Perdu en n, gagné en n\u202f: la partie finit après n coups si chacun joue au mieux. Attr(J, F), l’attracteur du " +
+		"joueur J vers la cible F, est le plus petit ensemble qui contient F, les positions de J dont un coup y mène et " +
+		"celles de l’autre dont tous les coups y mènent.",
 	Questions: []board.Question{
 		{Ask: "Vague 0\u202f: 416 positions finies. Vague 1\u202f: 1\u202f860 positions. Sont-elles gagnées ou perdues " +
 			"pour qui a le trait\u202f? Écrire la règle qui donne une vague impaire, et celle qui donne une vague paire.",
@@ -114,7 +116,8 @@ var frenchAttractors = board.Session{
 			"gagnées, perdues, et combien restent quand plus rien n’est ajouté\u202f?", Lines: 3,
 			Answer: "Gagnées (vagues impaires)\u202f: 1\u202f860 + 688 + 300 + 92 + 57 = 2\u202f997. Perdues (vagues " +
 				"paires)\u202f: 416 + 368 + 184 + 92 + 109 + 16 = 1\u202f185. Il reste 5\u202f390 − 4\u202f182 = 1\u202f208 " +
-				"nulles."},
+				"nulles. Pour un seul joueur, F étant les parties finies qu’Orange a gagnées\u202f: Attr(Orange, F) a 2\u202f038 " +
+				"positions, celles qu’Orange gagne au trait et celles que Rouge perd au trait."},
 		{Ask: "Position de gauche\u202f: Orange a trois coups, après lesquels Rouge gagne en 7, en 5 et en 3. Que " +
 			"vaut-elle\u202f?",
 			Lines: 2,

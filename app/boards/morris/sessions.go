@@ -44,7 +44,7 @@ var (
 		searching(empty, "&a=minimax&d=2"), searching(mixed, "&a=table&d=4"), asking("cycle"), mapped(""),
 	}
 	attractorsLinks = []board.SessionLink{
-		mapped("&w=0"), mapped("&w=4"), mapped("&p=" + trap), searching(mixed, "&a=backward"),
+		mapped("&w=0"), mapped("&w=4&c=1"), mapped("&p=" + trap), searching(mixed, "&a=backward"),
 		searching(mixed, "&a=alphabeta&d=2&e=exact"), searching(mixed, "&a=alphabeta&d=2&e=exact&f==b1-b2"), asking("order"),
 		asking("bound"),
 	}

@@ -293,6 +293,14 @@ func TestAttractorsSession(t *testing.T) {
 	}
 	c.said(3, ask(2), strings.Join(list[:8], ", "), " "+list[8])
 	c.said(3, answer(2), total[ai.Win], total[ai.Loss], total[ai.Draw], total[ai.Win]+total[ai.Loss])
+	orange := 0 // the attractor of Orange to the games that it has won
+	for _, s := range c.table.States() {
+		if value, _ := c.table.Value(s.Word()); value == ai.Win && s.Turn == 0 || value == ai.Loss && s.Turn == 1 {
+			orange++
+		}
+	}
+	c.said(3, func(s board.Session) string { return s.Intro }, "Attr(J, F)")
+	c.said(3, answer(2), orange, "Attr(Orange, F)")
 	var lost []int
 	for _, after := range c.next(c.at(trap)) {
 		value, plies := c.table.Value(after.Word())
