@@ -111,8 +111,8 @@ var englishAttractors = board.Session{
 		{Ask: "The next waves have 368, 688, 184, 300, 92, 92, 109, 57 and 16 positions. How many positions are won, how " +
 			"many lost, and how many are left when nothing more is added?", Lines: 3,
 			Answer: "Won (odd waves): 1,860 + 688 + 300 + 92 + 57 = 2,997. Lost (even waves): 416 + 368 + 184 + 92 + 109 + " +
-				"16 = 1,185. 5,390 − 4,182 = 1,208 draws are left. For one player, F being the finished games that Orange has won: Attr(Orange, F) " +
-				"has 2,038 positions, those that Orange wins to move and those that Red loses to move."},
+				"16 = 1,185. 5,390 − 4,182 = 1,208 draws are left. For one player, F being the finished games that Orange " +
+				"has won: Attr(Orange, F) has 2,038 positions, those that Orange wins to move and those that Red loses to move."},
 		{Ask: "Position on the left: Orange has three moves, after which Red wins in 7, in 5 and in 3. What is it worth?",
 			Lines:  2,
 			Answer: "Lost: all its moves lead to a position won for the other side. Orange resists longest: 1 + 7 = 8."},

@@ -88,7 +88,7 @@ func (k *Kind) asking() app.UI {
 	return ui.Node("section", list{"class", "slab asking", "aria-label", m.Question},
 		k.slider(),
 		ui.Node("div", list{"class", "asks"}, k.asked()...),
-		ui.Node("div", list{"class", "drive"}, k.scored(), k.bar(), k.pace()),
+		ui.Node("div", list{"class", "drive"}, k.scored(), k.prepared(), k.bar(), k.pace()),
 	)
 }
 

@@ -396,6 +396,32 @@ func TestPreparedQuestions(t *testing.T) {
 	}
 }
 
+// The prepared questions stand beside the steps, whatever is shown; one that is chosen there is asked as its address
+// asks it, and the search goes on from it.
+func TestQuestionsAreAtHand(t *testing.T) {
+	s := perform(t, trap+"&s=7")
+	for range 2 {
+		html := s.html()
+		_, drive, _ := strings.Cut(html, `class="drive"`)
+		drive, _, _ = strings.Cut(drive, `class="pace"`)
+		for _, q := range s.quizzes() {
+			if !strings.Contains(drive, ">"+q.Text+"</option>") {
+				t.Errorf("%s does not stand beside the steps", q.Name)
+			}
+		}
+		s.act("last")
+	}
+	s.pose("bound")
+	if s.quiz == nil || s.quiz.Name != "bound" || s.kept[len(s.kept)-1] != watch.QuestionAddress("bound") {
+		t.Fatalf("asked: %+v, address %v", s.quiz, s.kept)
+	}
+	s.wants(s.quiz.Text)
+	s.pose("")
+	if s.quiz != nil || s.now == nil {
+		t.Error("the question does not go away")
+	}
+}
+
 // What the questions say of their searches is so.
 func TestQuestionsAreTrue(t *testing.T) {
 	s := perform(t, watch.QuestionAddress("bound"))
