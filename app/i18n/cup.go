@@ -19,6 +19,8 @@ type Cup struct {
 	Untried, Trying, Tried string
 	Fails                  func(line int, why string) string
 	Unordered              string
+	Same                   func(name string) string           // another player has the same program
+	LostBy                 func(games int, why string) string // errors of the program
 
 	// of a program during which the page has gone, until a person wants it tried
 	Held, TryIt string
@@ -35,7 +37,8 @@ type Cup struct {
 	// how it goes
 	Progress                   string
 	Waiting                    func(players, games int) string
-	Few                        string
+	Takes                      func(minutes int) string // all games, about
+	Few, OneMore               string
 	Start, Pause, Resume       string
 	Again                      string
 	Played                     func(played, all int) string
@@ -54,9 +57,9 @@ type Cup struct {
 	BigCup                     string
 	BadFile                    string
 	NewerFile                  string
-	BigFile                    string
+	BigFile                    func(names string) string
 	BadName                    string
-	Full                       string
+	Full                       func(most int, left string) string // left: the names of those who do not fit
 	Class, ClassWhat           string
 	Points, Ladder             func(of int) string
 	Cross                      string

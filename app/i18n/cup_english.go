@@ -18,6 +18,10 @@ var englishCup = Cup{
 		}
 		return "does not work, line " + strconv.Itoa(line) + ": " + why
 	},
+	Same: func(name string) string { return "The same program as " + name + "." },
+	LostBy: func(games int, why string) string {
+		return English.Count(games, "game", "games") + " lost by an error. " + why
+	},
 	Unordered: "Its move hangs on the order of a set: on another computer it may play another one. Go through " +
 		"sorted(items).",
 
@@ -43,7 +47,16 @@ var englishCup = Cup{
 	Waiting: func(players, games int) string {
 		return strconv.Itoa(players) + " players, " + English.Grouped(games) + " games to play"
 	},
-	Few:   "It takes two players at least.",
+	Takes: func(minutes int) string {
+		switch {
+		case minutes == 0:
+			return "less than a minute"
+		case minutes < 90:
+			return "some " + strconv.Itoa(minutes) + " min"
+		}
+		return "some " + strconv.Itoa((minutes+30)/60) + " h"
+	},
+	Few: "It takes two players at least.", OneMore: "One more player at least.",
 	Start: "Start", Pause: "Pause", Resume: "Go on", Again: "Start again",
 	Played: func(played, all int) string {
 		return English.Grouped(played) + " games of " + English.Grouped(all)
@@ -80,10 +93,16 @@ var englishCup = Cup{
 	Aside:     func(name string) string { return name + " is set aside: five errors or more." },
 	BadFile:   "This file is no cup, or it is damaged. Nothing has changed. Detail: ",
 	NewerFile: "This file comes from a newer version of Tablier. Nothing has changed.",
-	BigFile:   "This file is too long: a program has 100 kB at most.",
+	BigFile:   func(names string) string { return "Too long, 100 kB at most: " + names + "." },
 	BadName:   "This name will not do: 1 to 40 characters, and one player a name.",
-	Full:      "A cup has 32 players at most.",
-	Class:     "For the class.",
+	Full: func(most int, left string) string {
+		text := "A cup has " + strconv.Itoa(most) + " players at most."
+		if left != "" {
+			text += " Left out: " + left + "."
+		}
+		return text
+	},
+	Class: "For the class.",
 	ClassWhat: "What counts is a number of calls a move, not a time: the same cup gives the same table on every " +
 		"computer.",
 	Points: func(of int) string { return "Points of the row against the column, of " + strconv.Itoa(of) },

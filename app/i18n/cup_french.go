@@ -18,6 +18,10 @@ var frenchCup = Cup{
 		}
 		return "ne marche pas, ligne " + strconv.Itoa(line) + "\u202f: " + why
 	},
+	Same: func(name string) string { return "Même programme que " + name + "." },
+	LostBy: func(games int, why string) string {
+		return French.Count(games, "partie perdue", "parties perdues") + " par une erreur. " + why
+	},
 	Unordered: "Son coup dépend de l’ordre d’un ensemble (set)\u202f: sur un autre ordinateur il peut en jouer un " +
 		"autre. Parcourez sorted(ensemble).",
 
@@ -44,7 +48,16 @@ var frenchCup = Cup{
 	Waiting: func(players, games int) string {
 		return strconv.Itoa(players) + " joueurs, " + French.Grouped(games) + " parties à jouer"
 	},
-	Few:   "Il faut au moins deux joueurs.",
+	Takes: func(minutes int) string {
+		switch {
+		case minutes == 0:
+			return "moins d’une minute"
+		case minutes < 90:
+			return "environ " + strconv.Itoa(minutes) + " min"
+		}
+		return "environ " + strconv.Itoa((minutes+30)/60) + " h"
+	},
+	Few: "Il faut au moins deux joueurs.", OneMore: "Encore un joueur, au moins.",
 	Start: "Lancer", Pause: "Suspendre", Resume: "Reprendre", Again: "Relancer",
 	Played: func(played, all int) string {
 		return French.Grouped(played) + " parties sur " + French.Grouped(all)
@@ -78,10 +91,16 @@ var frenchCup = Cup{
 	Aside:     func(name string) string { return name + " est écarté\u202f: cinq erreurs ou plus." },
 	BadFile:   "Ce fichier n’est pas une coupe, ou il est abîmé. Rien n’a changé. Détail\u202f: ",
 	NewerFile: "Ce fichier vient d’une version plus récente de Tablier. Rien n’a changé.",
-	BigFile:   "Ce fichier est trop long\u202f: un programme a 100\u00a0ko au plus.",
+	BigFile:   func(names string) string { return "Trop longs, 100\u00a0ko au plus\u202f: " + names + "." },
 	BadName:   "Ce nom ne va pas\u202f: 1 à 40 signes, et un seul joueur par nom.",
-	Full:      "Une coupe a 32 joueurs au plus.",
-	Class:     "Pour la classe.",
+	Full: func(most int, left string) string {
+		text := "Une coupe a " + strconv.Itoa(most) + " joueurs au plus."
+		if left != "" {
+			text += " Ne jouent pas\u202f: " + left + "."
+		}
+		return text
+	},
+	Class: "Pour la classe.",
 	ClassWhat: "Ce qui compte est un nombre d’appels par coup, et non un temps\u202f: la même coupe donne le même " +
 		"tableau sur tout ordinateur.",
 	Points: func(of int) string { return "Points de la ligne contre la colonne, sur " + strconv.Itoa(of) },

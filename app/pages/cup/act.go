@@ -244,14 +244,19 @@ func (k *Kind) onFiles(ctx app.Context, _ app.Event) {
 	files := ctx.JSSrc().Get("files")
 	k.trouble = ""
 	var waiting []app.Value
+	var long []string
 	for i := range files.Length() {
 		if one := files.Index(i); one.Get("size").Int() <= sandbox.MaxProgram {
 			waiting = append(waiting, one)
 		} else {
-			k.trouble = k.messages().Cup.BigFile
+			long = append(long, one.Get("name").String())
 		}
 	}
 	come, left := make([]file, len(waiting)), len(waiting)
+	if left == 0 {
+		k.addFiles(nil, long...)
+		k.redraw()
+	}
 	for i, one := range waiting {
 		come[i].name = one.Get("name").String()
 		k.site.Settled(one.Call("text"), func(text app.Value, ok bool) {
@@ -259,7 +264,7 @@ func (k *Kind) onFiles(ctx app.Context, _ app.Event) {
 				come[i].text = text.String()
 			}
 			if left--; left == 0 {
-				k.addFiles(come)
+				k.addFiles(come, long...)
 				k.redraw()
 			}
 		})

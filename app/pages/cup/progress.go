@@ -30,10 +30,16 @@ func (k *Kind) runner() app.UI {
 		act, text, class = "pause", m.Pause, "btn"
 	case all == 0:
 		head = m.Few
+		if len(k.cup.Players()) == 1 {
+			head = m.OneMore
+		}
 	case played == all:
 		head, act, text, class = m.Done(played), "again", m.Again, "btn"
 	case played > 0:
 		head, text = m.Played(played, all), m.Resume
+		fallthrough
+	default:
+		head = ui.Join(", ", head, k.estimate())
 	}
 	control := button(act, text, class).ID(mainID)
 	if all == 0 || k.reading {

@@ -2,7 +2,9 @@ package cup
 
 import (
 	"net/url"
+	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -13,6 +15,7 @@ import (
 	"tablier/app/pages/workshop/room"
 	"tablier/app/sandbox"
 	"tablier/app/ui"
+	"tablier/rules"
 )
 
 // view draws the page.
@@ -57,9 +60,9 @@ func step(act, name, icon string) app.HTMLElem {
 func (k *Kind) entrants() app.UI {
 	m := k.messages().Cup
 	players := k.cup.Players()
-	rows := make([]app.UI, len(players))
+	rows, faults := make([]app.UI, len(players)), k.faults()
 	for i, p := range players {
-		rows[i] = k.entrant(i, p)
+		rows[i] = k.entrant(i, p, k.warnings(players, i, faults[i]))
 	}
 	return ui.Tree(`<section class="slab entrants" aria-label="{}">
 			<header><h2>{}</h2><span class="right num">{}</span></header>
@@ -109,16 +112,13 @@ func (k *Kind) levelNames() []string {
 }
 
 // entrant is a player, with what can be done.
-func (k *Kind) entrant(i int, p cup.Player) app.UI {
+func (k *Kind) entrant(i int, p cup.Player, warning string) app.UI {
 	m := k.messages().Cup
-	icon, what, warning := "machine", m.Machine, ""
+	icon, what := "machine", m.Machine
 	if p.Kind == cup.Program {
-		icon, what, warning = "program", k.tried(p.Program), ui.If(k.trials[p.Program].unordered, m.Unordered)
+		icon, what = "program", k.tried(p.Program)
 	}
 	held := p.Kind == cup.Program && k.held(p.Program)
-	if held {
-		warning = m.HeldWhy(p.Name)
-	}
 	mine := k.mine(p)
 	more := step(acts(i), m.Acts(p.Name), "more").
 		Aria("expanded", strconv.FormatBool(k.open.player == i))
@@ -126,6 +126,52 @@ func (k *Kind) entrant(i int, p cup.Player) app.UI {
 			<p class="lack">{}</p>{}{}</li>`,
 		ui.If(mine, "me"), ui.Icon(icon), p.Name, !mine, m.Yours, what, more, warning,
 		ui.Shown(held, button("try "+strconv.Itoa(i), m.TryIt, "btn")), k.acts(i, p))
+}
+
+// warnings are what somebody should know of a player: that a program does not begin by itself, that its moves hang on an
+// order, that another player is the same, and by which error it has lost.
+func (k *Kind) warnings(players []cup.Player, i int, fault *cup.Fault) string {
+	m, p := k.messages().Cup, players[i]
+	if p.Kind != cup.Program {
+		return ""
+	}
+	if k.held(p.Program) {
+		return m.HeldWhy(p.Name)
+	}
+	same, lost := "", ""
+	for j, other := range players {
+		if j != i && other.Kind == cup.Program && strings.TrimSpace(other.Program) == strings.TrimSpace(p.Program) {
+			same = m.Same(other.Name)
+			break
+		}
+	}
+	if fault != nil {
+		lost = m.LostBy(k.standing.Rows[i].Faults, k.why(*fault))
+	}
+	return ui.Join(" ", ui.If(k.trials[p.Program].unordered, m.Unordered), same, lost)
+}
+
+// faults are the first errors by which players have lost, by their places in the list.
+func (k *Kind) faults() map[int]*cup.Fault {
+	list := map[int]*cup.Fault{}
+	if !slices.ContainsFunc(k.standing.Rows, func(r cup.Row) bool { return r.Faults > 0 }) {
+		return list
+	}
+	for n := 1; n <= k.cup.Games(); n++ {
+		r, _ := k.cup.Result(n)
+		if r.Fault == nil {
+			continue
+		}
+		p := k.cup.Pairing(n)
+		player := p.First
+		if r.Winner == rules.First {
+			player = p.Second
+		}
+		if list[player] == nil {
+			list[player] = r.Fault
+		}
+	}
+	return list
 }
 
 // acts is the act that shows what can be done with a player.
