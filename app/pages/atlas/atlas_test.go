@@ -270,7 +270,7 @@ func TestWordsOfACourse(t *testing.T) {
 		t.Errorf("%q shows a position in %d", s.title(), got)
 	}
 	s.elapse(40) // what leads where
-	attractor := fmt.Sprintf("Attr₄(Orange, F) a %s positions.", i18n.French.Grouped(s.graph.Attractor(4)))
+	attractor := fmt.Sprintf("Attr₄(Orange, F) : %s positions, F", i18n.French.Grouped(s.graph.Attractor(4)))
 	if strings.Contains(s.html(), attractor) {
 		t.Errorf("%q is told to who has not asked for the words of a course", attractor)
 	}
