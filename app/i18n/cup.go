@@ -8,6 +8,7 @@ type Cup struct {
 	AddFiles       string
 	AddOwn         string
 	AddLevel       string
+	Nobody         string
 	Acts           func(name string) string
 	Read           string
 	Link, CopyLink string
@@ -25,6 +26,16 @@ type Cup struct {
 	// of a program during which the page has gone, until a person wants it tried
 	Held, TryIt string
 	HeldWhy     func(name string) string
+
+	// what a cup is, as long as nobody meets anybody
+	WhatTitle, Example     string
+	What                   [3][2]string
+	Samples                [7]string // the names of the programs that come with the site
+	TrySamples, AddSamples string
+	SamplesWhat, NoSamples string
+	OpenKept               string
+	ToPlay                 string
+	ToPlayWhat             func(games int) string // of a cup with one more player
 
 	Offered, Accept, Refuse string // a player who has come by a link
 

@@ -5,9 +5,10 @@ import "strconv"
 var englishCup = Cup{
 	Players: "Players", Yours: "you", Machine: "machine",
 	Level:    func(n int) string { return "Level " + strconv.Itoa(n) },
-	AddFiles: "Add files", AddOwn: "Add one of my programs", AddLevel: "Add a level",
-	Acts: func(name string) string { return "Actions for " + name },
-	Read: "Read the program", Link: "Link and QR code", CopyLink: "Copy the link",
+	AddFiles: "Add files", AddOwn: "My programs", AddLevel: "Levels of the machine",
+	Nobody: "Nobody yet.",
+	Acts:   func(name string) string { return "Actions for " + name },
+	Read:   "Read the program", Link: "Link and QR code", CopyLink: "Copy the link",
 	Save: "Save", Remove: "Remove", Name: "Name of the player",
 	NoCode: "This program is too long for a QR code: pass on the link or the file.",
 
@@ -28,6 +29,24 @@ var englishCup = Cup{
 	Held: "interrupted", TryIt: "Try it anyway",
 	HeldWhy: func(name string) string {
 		return "Last time, the page stopped while “" + name + "” was running. This program is tried again only if you ask."
+	},
+
+	WhatTitle: "What a cup is",
+	Example:   "Example: the cup of the seven programs of the site. Points of the row against the column, of 40.",
+	What: [3][2]string{
+		{"Each meets all others", "twenty times, opening ten of them. A win is 2 points, a draw 1."},
+		{"A cell", "says what the row has taken from the column, of 40. It opens to its twenty games."},
+		{"A margin", "follows each total. Here Minimax (63 ± 9) and Careful (55 ± 8) cannot be told apart."},
+	},
+	Samples:    [7]string{"Chance", "Win", "Careful", "Evaluate", "Minimax", "Memoise", "Alpha-beta"},
+	TrySamples: "Try with the seven examples", AddSamples: "Add the seven examples",
+	SamplesWhat: "Seven programs that come with the site, from chance to alpha-beta; the table is theirs. They join the " +
+		"players, and can be removed.",
+	NoSamples: "The examples have not come. Reload the page.",
+	OpenKept:  "Open a kept cup",
+	ToPlay:    "To be played.",
+	ToPlayWhat: func(games int) string {
+		return "The cells will fill up round by round. One more player would make it " + English.Grouped(games) + " games."
 	},
 
 	Offered: "This player comes from a link. It plays only if you add it.", Accept: "Add", Refuse: "Leave it",

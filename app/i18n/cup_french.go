@@ -5,9 +5,10 @@ import "strconv"
 var frenchCup = Cup{
 	Players: "Joueurs", Yours: "vous", Machine: "machine",
 	Level:    func(n int) string { return "Niveau " + strconv.Itoa(n) },
-	AddFiles: "Ajouter des fichiers", AddOwn: "Ajouter un de mes programmes", AddLevel: "Ajouter un niveau",
-	Acts: func(name string) string { return "Actions pour " + name },
-	Read: "Lire le programme", Link: "Lien et code QR", CopyLink: "Copier le lien",
+	AddFiles: "Ajouter des fichiers", AddOwn: "Mes programmes", AddLevel: "Niveaux de la machine",
+	Nobody: "Personne encore.",
+	Acts:   func(name string) string { return "Actions pour " + name },
+	Read:   "Lire le programme", Link: "Lien et code QR", CopyLink: "Copier le lien",
 	Save: "Enregistrer", Remove: "Retirer", Name: "Nom du joueur",
 	NoCode: "Ce programme est trop long pour un code QR\u202f: donnez le lien ou le fichier.",
 
@@ -29,6 +30,24 @@ var frenchCup = Cup{
 	HeldWhy: func(name string) string {
 		return "La dernière fois, la page s’est arrêtée pendant que « " + name + " » tournait. Ce programme n’est plus " +
 			"essayé que si vous le demandez."
+	},
+
+	WhatTitle: "Ce qu’est une coupe",
+	Example:   "Exemple\u202f: la coupe des sept programmes fournis. Points de la ligne contre la colonne, sur 40.",
+	What: [3][2]string{
+		{"Chacun rencontre tous les autres,", "vingt fois, dix fois en ouvrant. Gagner vaut 2 points, une nulle 1."},
+		{"Une case", "dit ce que la ligne a pris à la colonne, sur 40. Elle s’ouvre sur ses vingt parties."},
+		{"Une marge", "suit chaque total. Ici, Minimax (63 ± 9) et Prudent (55 ± 8) ne sont pas départagés."},
+	},
+	Samples:    [7]string{"Hasard", "Gagne", "Prudent", "Évalue", "Minimax", "Mémorise", "Alpha-bêta"},
+	TrySamples: "Essayer avec les sept exemples", AddSamples: "Ajouter les sept exemples",
+	SamplesWhat: "Sept programmes fournis, du hasard à alpha-bêta\u202f; le tableau est le leur. Ils s’ajoutent aux " +
+		"joueurs, et se retirent.",
+	NoSamples: "Les exemples ne sont pas arrivés. Rechargez la page.",
+	OpenKept:  "Ouvrir une coupe gardée",
+	ToPlay:    "À jouer.",
+	ToPlayWhat: func(games int) string {
+		return "Les cases se rempliront tour par tour. Un joueur de plus ferait " + French.Grouped(games) + " parties."
 	},
 
 	Offered: "Ce joueur vient d’un lien. Il ne joue que si vous l’ajoutez.", Accept: "Ajouter", Refuse: "Laisser",

@@ -62,6 +62,10 @@ func (k *Kind) act(act string) {
 		k.unfold(a)
 	case "play":
 		k.show(a)
+	case "level":
+		k.toggleLevel(a)
+	case "samples":
+		k.addSamples()
 	case "step":
 		k.stepTo(what)
 	case "csv":
@@ -186,14 +190,6 @@ func (k *Kind) onOwn(ctx app.Context, _ app.Event) {
 	k.trouble = ""
 	if i := chosen(ctx); i >= 0 && i < len(k.own) {
 		k.add(func() {}, cup.Player{Name: k.own[i].name, Kind: cup.Program, Program: k.own[i].program})
-		k.redraw()
-	}
-}
-
-func (k *Kind) onLevel(ctx app.Context, _ app.Event) {
-	k.trouble = ""
-	if i := chosen(ctx); i >= 0 && i < k.game().Levels {
-		k.addLevel(i + 1)
 		k.redraw()
 	}
 }

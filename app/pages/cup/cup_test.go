@@ -334,18 +334,18 @@ func TestGamesOfManyPlayers(t *testing.T) {
 	wants(20)
 }
 
-// Before the cup starts it is said how long it takes about, once all programs have been tried. Each trial takes a second
-// here, and half of a game is as long.
+// Before the cup starts it is said how long it takes about, once all programs have been tried. Each trial takes a
+// second here, and half of a game is as long.
 func TestEstimate(t *testing.T) {
 	s := perform(t, "", store.Private())
 	s.addFiles([]file{{"a.py", "first"}, {"b.py", "last"}, {"c.py", "other"}})
-	if strings.Contains(s.html(), "environ") {
+	if strings.Contains(s.html(), "nviron") {
 		t.Error("it is said before the trials have ended")
 	}
 	s.settle()
-	s.has(french.Waiting(3, 60) + ", " + french.Takes(2))
+	s.has(french.Waiting(3, 60), "graine 7. Environ 2 min.")
 	s.configure(func(c *cup.Config) { c.Games = 2 })
-	s.has(french.Waiting(3, 6) + ", " + french.Takes(0))
+	s.has(french.Waiting(3, 6), "graine 7. Moins d’une minute.")
 	s.do("start")
 	if strings.Contains(s.html(), "minute") {
 		t.Error("it is said of a cup that is over")
@@ -369,6 +369,54 @@ func TestWarnings(t *testing.T) {
 	s.do("start")
 	faults := s.cup.Table().Rows[1].Faults
 	s.has(french.LostBy(faults, "Ligne 21. explained program"))
+}
+
+// Nobody plays yet: the page says what a cup is and by its samples shows it, opens the file of a cup that was kept, and
+// has levels of the machine take part.
+func TestEmptyCup(t *testing.T) {
+	s := perform(t, "", store.Private())
+	s.has(french.Nobody, french.Few, french.WhatTitle, french.TrySamples, french.OpenKept, `id="cup-kept"`)
+	s.addAll("first")
+	s.has(french.OneMore, french.AddSamples, french.OpenKept)
+	s.do("level 2")
+	if strings.Contains(s.html(), french.WhatTitle) {
+		t.Error("it is said what a cup is where one can be played")
+	}
+	s.has(french.Waiting(2, 20), french.ToPlayWhat(60))
+	s.do("level 2")
+	s.do("level 99")
+	if len(s.cup.Players()) != 1 {
+		t.Errorf("players %+v", s.cup.Players())
+	}
+	s.do("samples")
+	players := s.cup.Players()
+	if len(players) != 8 || players[1].Name != "Hasard" || !strings.Contains(players[7].Program, "def jouer") {
+		t.Fatalf("players %+v", players)
+	}
+	for _, p := range players {
+		s.has(p.Name)
+	}
+	file := perform(t, "", store.Private())
+	data, err := s.cup.Encode()
+	if err != nil {
+		t.Fatal(err)
+	}
+	file.openFile(string(data))
+	file.settle()
+	if len(file.cup.Players()) != 8 {
+		t.Errorf("an empty page opens a cup of %d players", len(file.cup.Players()))
+	}
+}
+
+// The columns of many players are headed by numbers, which stand before the names of the rows; readers hear the names.
+func TestCrowdedTable(t *testing.T) {
+	s := perform(t, "", store.Private())
+	for i := range 8 {
+		s.addFiles([]file{{"player" + strconv.Itoa(i) + ".py", "first"}})
+	}
+	s.has(`>player7</th>`)
+	s.addFiles([]file{{"player8.py", "first"}})
+	s.has(`>9</th>`, `aria-label="player8"`, `<i>9</i>`, `class="cup crowded"`)
 }
 
 // A program whose moves hang on the order of a set is told so, others are not.

@@ -10,6 +10,7 @@ import (
 	"tablier/app/board"
 	"tablier/app/sandbox"
 	"tablier/app/ui"
+	"tablier/app/write"
 )
 
 // add has others take part, the first of them as far as there is room; who is left is named. Then is called once they
@@ -38,6 +39,35 @@ func (k *Kind) add(then func(), others ...cup.Player) {
 // addLevel has a level of the machine take part.
 func (k *Kind) addLevel(level int) {
 	k.add(func() {}, cup.Player{Name: k.messages().Cup.Level(level), Kind: cup.Level, Level: level})
+}
+
+// toggleLevel has a level of the machine take part, or take part no more.
+func (k *Kind) toggleLevel(level int) {
+	if i := levelAt(k.cup.Players(), level); i >= 0 {
+		k.remove(i)
+	} else if level > 0 && level <= k.game().Levels {
+		k.addLevel(level)
+	}
+}
+
+// addSamples has the programs take part that come with the site.
+func (k *Kind) addSamples() {
+	k.outside.demand(write.File(k.site.Lang), func(text string, ok bool) {
+		come, err := write.Load(text)
+		if !ok || err != nil {
+			k.trouble = k.messages().Cup.NoSamples
+			k.redraw()
+			return
+		}
+		var players []cup.Player
+		for i, program := range come.Samples {
+			players = append(players, cup.Player{
+				Name: k.messages().Cup.Samples[i], Kind: cup.Program, Program: program,
+			})
+		}
+		k.add(func() {}, players...)
+		k.redraw()
+	})
 }
 
 // unused returns a name like one, which none of the players has and which a player may have.

@@ -29,7 +29,7 @@ func (k *Kind) runner() app.UI {
 		line = m.Meeting(players[p.First].Name, players[p.Second].Name, p.Lap, config.Games)
 		act, text, class = "pause", m.Pause, "btn"
 	case all == 0:
-		head = m.Few
+		head, class = m.Few, "btn"
 		if len(k.cup.Players()) == 1 {
 			head = m.OneMore
 		}
@@ -39,7 +39,7 @@ func (k *Kind) runner() app.UI {
 		head, text = m.Played(played, all), m.Resume
 		fallthrough
 	default:
-		head = ui.Join(", ", head, k.estimate())
+		line = ui.Join(" ", line, k.estimate())
 	}
 	control := button(act, text, class).ID(mainID)
 	if all == 0 || k.reading {

@@ -202,5 +202,5 @@ func (k *Kind) estimate() string {
 	}
 	played, all := k.cup.Progress()
 	left := sum * time.Duration((all-played)*2/max(1, len(players)))
-	return k.messages().Cup.Takes(int(left.Round(time.Minute).Minutes()))
+	return ui.Capital(k.messages().Cup.Takes(int(left.Round(time.Minute).Minutes()))) + "."
 }
