@@ -11,7 +11,7 @@ import (
 
 // What a cup may be at most.
 const (
-	MaxPlayers = 32
+	MaxPlayers = 64
 	MaxGames   = 1000 // of a pair
 	MaxOpening = 50   // random plies
 	MaxCalls   = 1_000_000_000

@@ -40,7 +40,7 @@ func TestNewRefuses(t *testing.T) {
 		"cup: cap 2001: want":                {change(func(c *cup.Config) { c.Cap = 2001 }), two},
 		"cup: seed 900719925474099":          {change(func(c *cup.Config) { c.Seed = 1 << 53 }), two},
 		"cup: calls 0: want":                 {change(func(c *cup.Config) { c.Calls = 0 }), two},
-		"cup: players 33: want":              {config("tapatan", 2), make([]cup.Player, 33)},
+		"cup: players 65: want":              {config("tapatan", 2), make([]cup.Player, 65)},
 		`cup: player 3 "": want a name`:      {config("tapatan", 2), with(cup.Player{Kind: cup.Program})},
 		`cup: player 3 " C": want a name`:    {config("tapatan", 2), with(programs(" C")[0])},
 		`cup: player 3 "C\nD": want a name`:  {config("tapatan", 2), with(programs("C\nD")[0])},

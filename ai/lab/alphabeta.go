@@ -109,17 +109,26 @@ func (a *alphaBeta) Leave(score int32, bound alphabeta.Bound, hit bool) {
 	a.path, a.side = a.path[:len(a.path)-1], a.side[:len(a.side)-1]
 }
 
-// firm returns what is known of a value whose bound the search has given. A value that is no more than the window's end
-// is a bound to the search, which needs no more; where one move is known to reach it, it is the value of the position.
+// firm returns what is known of a value whose bound the search has given. The search wants no more of a value that is
+// no less than an end of its window than that; once all moves have been looked at, what is known of them says more.
 func (a *alphaBeta) firm(i int32, value float64, bound Bound) Bound {
 	n := &a.nodes[i]
-	if bound != AtMost && n.kind == Max || bound != AtLeast && n.kind == Min {
+	if n.cut > 0 {
 		return bound
 	}
+	beyond, reached := AtLeast, false // what a move is worth that may be better still
+	if n.kind == Min {
+		beyond = AtMost
+	}
 	for c := n.child; c != none; c = a.nodes[c].sibling {
-		if child := &a.nodes[c]; child.bound == Exact && float64(child.value) == value {
-			return Exact
+		child := &a.nodes[c]
+		if child.bound == beyond {
+			return bound
 		}
+		reached = reached || child.bound == Exact && float64(child.value) == value
+	}
+	if reached {
+		return Exact
 	}
 	return bound
 }

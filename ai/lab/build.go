@@ -3,6 +3,7 @@ package lab
 import (
 	"errors"
 
+	"tablier/ai"
 	"tablier/rules"
 )
 
@@ -27,6 +28,13 @@ func Build(r Request, subject *Subject, tick func() bool) (*Tree, error) {
 	}
 	if subject.Seen != nil {
 		r.Root = subject.Seen(r.Root)
+	}
+	if r.Name == Exactly {
+		waves := subject.Table(r.Root, tick)
+		if waves == nil {
+			return nil, ErrStopped
+		}
+		r.Of = func(p rules.Position) float64 { return exactly(waves, p, r.Max) }
 	}
 	t := &Tree{board: newBoard(&r, subject), max: r.Depth}
 	b := &builder{Tree: t, limit: r.Nodes, tick: tick}
@@ -58,6 +66,16 @@ func Build(r Request, subject *Subject, tick func() bool) (*Tree, error) {
 		return nil, b.err
 	}
 	return t, nil
+}
+
+// exactly returns what is true of a position, for the maximiser.
+func exactly(waves Waves, p rules.Position, most rules.Player) float64 {
+	value, _ := waves.Value(p)
+	worth := map[ai.Value]float64{ai.Win: 1, ai.Loss: -1}[value]
+	if p.ToMove() != most {
+		worth = -worth
+	}
+	return worth + 0 // no negative zero
 }
 
 // chancy says whether chance acts in the game of a position.

@@ -11,7 +11,8 @@ type Evaluation struct {
 	Max  rules.Player // who wants much of it: First or Second
 	// Points says that the game counts points. The end of a game is then worth what Of says of it.
 	Points bool
-	Of     func(rules.Position) float64 // a small integer, from -90 to 90; with Points any number
+	// Of is nil in the evaluation Exactly: a search takes it from the table of its root.
+	Of func(rules.Position) float64 // a small integer, from -90 to 90; with Points any number
 }
 
 // A Cell is one cell of a position, with a letter or a short word for what it holds.
@@ -24,7 +25,7 @@ type Cell struct {
 type Subject struct {
 	// Cells returns the cells of a position by name, those of a board without edges as far as something lies there.
 	Cells       func(p rules.Position) []Cell
-	Evaluations []Evaluation // the first is taken where none is asked for
+	Evaluations []Evaluation // all but Exactly; the first is taken where none is asked for
 	// List returns the moves of a player in the order in which one goes over the board; nil where that is the rules'.
 	List func(p rules.Position) []rules.Move
 	// Seen returns the position as its side to move knows it, Reveal what a move may turn out to be where that hangs on
@@ -49,8 +50,15 @@ type Waves interface {
 	Known(wave int) int
 }
 
+// Exactly is the name of the evaluation by what is true of a position: 1 where the maximiser wins, 0 where nobody does,
+// and -1. Each subject with a Table has it.
+const Exactly = "exact"
+
 // Evaluation returns the evaluation of a name, the first for an empty one.
 func (s *Subject) Evaluation(name string) (Evaluation, bool) {
+	if name == Exactly && s.Table != nil {
+		return Evaluation{Name: Exactly, Max: s.Evaluations[0].Max}, true
+	}
 	for _, e := range s.Evaluations {
 		if name == "" || e.Name == name {
 			return e, true
@@ -63,6 +71,9 @@ func (s *Subject) Evaluation(name string) (Evaluation, bool) {
 func (s *Subject) Names() (names []string) {
 	for _, e := range s.Evaluations {
 		names = append(names, e.Name)
+	}
+	if s.Table != nil {
+		names = append(names, Exactly)
 	}
 	return names
 }

@@ -182,6 +182,40 @@ func TestCutsSayWhy(t *testing.T) {
 	}
 }
 
+// What a search with cuts knows of a position is so: a value is that of minimax, a bound is one of it; and where all
+// moves of a position are known by their values, so is that of the position.
+func TestBoundsAreTrue(t *testing.T) {
+	open := 0
+	for _, p := range append(sample(t, "tapatan", 40, 4), position(t, "tapatan", "tapatan", trap)) {
+		tree := build(t, "tapatan", lab.Request{Root: p, Algorithm: lab.AlphaBeta, Depth: 3})
+		all := build(t, "tapatan", lab.Request{Root: p, Algorithm: lab.Minimax, Depth: 3})
+		view := lab.View{Step: -1, Levels: 3, Most: 1 << 20}
+		var look func(n, whole *lab.Node)
+		look = func(n, whole *lab.Node) {
+			if n.State != lab.Done {
+				return
+			}
+			got, want := *n.Value, *whole.Value
+			if n.Bound == lab.Exact && got != want || n.Bound == lab.AtLeast && got > want ||
+				n.Bound == lab.AtMost && got < want {
+				t.Errorf("%s, %s: %v, bound %d, by minimax %v", p, n.Move, got, n.Bound, want)
+			}
+			exact := len(n.Children) > 0
+			for i, c := range n.Children {
+				look(c, whole.Children[i])
+				exact = exact && c.State == lab.Done && c.Bound == lab.Exact
+			}
+			if exact && n.Bound != lab.Exact {
+				open++
+			}
+		}
+		look(tree.Window(view).Root, all.Window(view).Root)
+	}
+	if open > 0 {
+		t.Errorf("%d positions have a bound alone where all moves are known", open)
+	}
+}
+
 // A tree is the same each time it is made.
 func TestTreesAreMadeAgain(t *testing.T) {
 	for _, a := range lab.Algorithms() {

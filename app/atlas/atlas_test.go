@@ -253,6 +253,53 @@ func TestGraph(t *testing.T) {
 	}
 }
 
+// The attractor of a player to the games that it has won is what its definition gives, step by step: each position of
+// the player with a move into it, and each of the other one all of whose moves lead into it.
+func TestAttractor(t *testing.T) {
+	for _, name := range []string{"tapatan", "tsoro"} {
+		board, m := mapOf(t, name)
+		g := atlas.NewGraph(m, board)
+		if err := g.Step(m.States); err != nil {
+			t.Fatal(err)
+		}
+		in := map[int]bool{}
+		sides, next := make([]rules.Player, m.States), make([][]atlas.Move, m.States)
+		for i := range m.States {
+			p, err := board.Open(m.Positions[i])
+			if err != nil {
+				t.Fatal(err)
+			}
+			sides[i] = p.ToMove()
+			if next[i], err = m.Next(board, i); err != nil {
+				t.Fatal(err)
+			}
+			if p.Outcome().Winner == rules.First {
+				in[i] = true
+			}
+		}
+		for wave := range m.Waves() + 3 {
+			if got := g.Attractor(wave); got != len(in) || got == 0 {
+				t.Errorf("%s: %d positions after wave %d, by definition %d", name, got, wave, len(in))
+			}
+			var more []int
+			for i := range m.States {
+				inside := 0
+				for _, move := range next[i] {
+					if in[move.To] {
+						inside++
+					}
+				}
+				if inside > 0 && (sides[i] == rules.First || inside == len(next[i])) {
+					more = append(more, i)
+				}
+			}
+			for _, i := range more {
+				in[i] = true
+			}
+		}
+	}
+}
+
 func TestPartsThatDoNotFit(t *testing.T) {
 	_, parts := partsOf(t, "tapatan", 3000)
 	for name, wrong := range map[string][]protocol.Map{

@@ -1,6 +1,9 @@
 package atlas
 
-import "tablier/rules"
+import (
+	"tablier/ai/protocol"
+	"tablier/rules"
+)
 
 // A Move leads from a position to another one.
 type Move struct {
@@ -22,10 +25,17 @@ func (b Board) Open(text string) (rules.Position, error) {
 // Next returns the moves of a position.
 func (m *Map) Next(b Board, i int) ([]Move, error) {
 	p, err := b.Open(m.Positions[i])
-	if err != nil || p.Outcome().Over() {
+	if err != nil {
 		return nil, err
 	}
-	var list []Move
+	return m.after(p)
+}
+
+// after returns the moves of a position, none where the game is over.
+func (m *Map) after(p rules.Position) (list []Move, err error) {
+	if p.Outcome().Over() {
+		return nil, nil
+	}
 	for _, move := range p.Moves() {
 		next, err := p.Play(move)
 		if err != nil {
@@ -42,10 +52,13 @@ type Graph struct {
 	board Board
 	done  int       // the positions whose moves are known
 	from  [][]int32 // by position: where moves to it come from
+	won   []int     // by ring: the positions that First wins
 }
 
 // NewGraph returns the graph of a map that is whole, of which nothing is known yet.
-func NewGraph(m *Map, b Board) *Graph { return &Graph{m: m, board: b, from: make([][]int32, m.States)} }
+func NewGraph(m *Map, b Board) *Graph {
+	return &Graph{m: m, board: b, from: make([][]int32, m.States), won: make([]int, len(m.Rings))}
+}
 
 // Done says whether all moves are known.
 func (g *Graph) Done() bool { return g.done == g.m.States }
@@ -53,10 +66,15 @@ func (g *Graph) Done() bool { return g.done == g.m.States }
 // Step asks for the moves of so many further positions.
 func (g *Graph) Step(positions int) error {
 	for end := min(g.done+positions, g.m.States); g.done < end; g.done++ {
-		moves, err := g.m.Next(g.board, g.done)
+		p, err := g.board.Open(g.m.Positions[g.done])
 		if err != nil {
 			return err
 		}
+		moves, err := g.m.after(p)
+		if err != nil {
+			return err
+		}
+		g.count(p)
 		for _, move := range moves {
 			if move.To >= 0 {
 				g.from[move.To] = append(g.from[move.To], int32(g.done))
@@ -64,6 +82,33 @@ func (g *Graph) Step(positions int) error {
 		}
 	}
 	return nil
+}
+
+// count counts the position whose moves are asked for, if First wins it.
+func (g *Graph) count(p rules.Position) {
+	ring := g.m.RingOf(g.done)
+	wins := p.Outcome().Winner == rules.First
+	switch g.m.Rings[ring].Value {
+	case protocol.ValueWin:
+		wins = p.ToMove() == rules.First
+	case protocol.ValueLoss:
+		wins = wins || p.ToMove() == rules.Second
+	}
+	if wins {
+		g.won[ring]++
+	}
+}
+
+// Attractor returns how many positions the attractor of First to the games that it has won has once a wave has passed:
+// those games, each position of First of which one move leads into it, and each of Second of which all do. It is the
+// whole one after the last wave. All moves must be known.
+func (g *Graph) Attractor(wave int) (sum int) {
+	for i, won := range g.won {
+		if g.m.Known(i, wave) {
+			sum += won
+		}
+	}
+	return sum
 }
 
 // Before returns the moves that lead to a position, those of the positions nearest to the end first.

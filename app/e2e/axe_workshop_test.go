@@ -150,7 +150,7 @@ func cupStops(v visitor) []stop {
 		{"empty cup", func() { v.goes(nav.CupRoute); v.Wait(driver.CupReady) }, ""},
 		{"table of a cup", func() {
 			join(v.Tab, map[string]string{"zoe.py": firstMove, "ali.py": lastMove})
-			v.Run(driver.Choose("#cup-level", "1"))
+			v.Run(`document.getElementById("act-level-2").click()`)
 			v.Run(driver.Choose("#cup-pairs", "2"))
 			v.Wait(`document.querySelector('.runner strong').textContent === ` + driver.Quote(fr.Cup.Waiting(3, 6)))
 			v.Click("#cup-main")

@@ -50,7 +50,7 @@ func TestCup(t *testing.T) {
 		p.FitsWidth()
 		p.Shot("empty")
 		join(p, map[string]string{"zoe.py": firstMove, "ali.py": lastMove})
-		p.Run(driver.Choose("#cup-level", "1"))
+		p.Click("#act-level-2")
 		p.Wait(`document.querySelectorAll('.entrants li').length === 3`)
 		p.Run(driver.Choose("#cup-pairs", "2"))
 		p.Wait(`document.querySelector('.runner strong').textContent === ` + driver.Quote(fr.Cup.Waiting(3, 6)))
@@ -88,6 +88,33 @@ func TestCup(t *testing.T) {
 		p.Reload()
 		p.Wait(`document.querySelector('.runner strong')?.textContent === ` + driver.Quote(fr.Cup.Done(6)))
 	})
+}
+
+// The table of a whole class has the width of the page: at the width of many school computers nothing of it is cut off,
+// and each column has its number.
+func TestTableOfAClass(t *testing.T) {
+	p := driver.Open(t, driver.Device{Name: "school", Width: 1366, Height: 768})
+	p.BothThemes()
+	inCup(p, driver.Serve(t, "/"), "?lang=fr")
+	files := map[string]string{}
+	for i := range 30 {
+		files["eleve-"+strconv.Itoa(i+1)+".py"] = firstMove + strings.Repeat("#", i) + "\n"
+	}
+	p.Run(driver.GiveFiles("#cup-files", files))
+	p.Wait(`document.querySelectorAll('.cross thead th').length === 31`)
+	p.Settle()
+	p.FitsWidth()
+	p.Shot("thirty")
+	const cut = `(() => {
+		const cross = document.querySelector('.cross');
+		const { scrollWidth, clientWidth } = cross;
+		if (scrollWidth > clientWidth) return 'the table is ' + scrollWidth + ' px wide, of ' + clientWidth;
+		return [...cross.querySelectorAll('th')].filter((e) => e.scrollWidth > e.clientWidth + 1)
+			.map((e) => e.textContent).join(', ');
+	})()`
+	if got := driver.Eval[string](p, cut); got != "" {
+		t.Errorf("cut off: %s", got)
+	}
 }
 
 // With the keyboard alone: into the table by Tab, from cell to cell by arrows, and to the games by Enter.

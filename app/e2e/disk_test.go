@@ -61,9 +61,8 @@ func puzzleOnADisk(t *testing.T, p *driver.Tab) {
 func cupOnADisk(_ *testing.T, p *driver.Tab) {
 	toRoute(p, nav.CupRoute)
 	p.Wait(`document.querySelector('.entrants > .lack').textContent === ` + driver.Quote(fr.Programs.Python("single")))
-	for _, level := range []string{"0", "1"} {
-		p.Run(driver.Choose("#cup-level", level))
-	}
+	p.Click("#act-level-1")
+	p.Click("#act-level-2")
 	p.Wait(`document.querySelectorAll('.entrants li').length === 2`)
 	p.Run(driver.Choose("#cup-pairs", "2"))
 	p.Wait(`document.querySelector('.runner strong').textContent === ` + driver.Quote(fr.Cup.Waiting(2, 2)))

@@ -48,7 +48,7 @@ func linksOfLessons(t *testing.T, p *driver.Tab) {
 	})()`)
 	p.Click("#seance-2 .session-links li:nth-child(2) a")
 	p.Wait(driver.AtPath("/a/atelier/voir/"))
-	const opens = "#g=tapatan&p=oor..o.rr%20o%20o0r0&a=minimax&d=3"
+	const opens = "#g=tapatan&p=oor..o.rr%20o%20o0r0&a=minimax&d=3&e=exact"
 	p.Wait(`went.some((to) => to.endsWith(` + driver.Quote("/atelier/voir/"+opens) + `))`)
 	p.Back()
 	p.Wait(driver.AtPath("/a/atelier/enseigner/"))
@@ -77,18 +77,25 @@ func TestPapersArePrinted(t *testing.T) {
 		})
 	}
 	step(t, p, "alone", func(t *testing.T) { papersAreAlone(t, p) })
+	step(t, p, "legible", func(t *testing.T) { papersAreLegible(t, p) })
 }
 
 // papersFitTheirSheets prints each paper.
 func papersFitTheirSheets(t *testing.T, p *driver.Tab) {
 	p.Run(`window.print = () => {}`)
+	one := 0
 	for _, paper := range strings.Fields(allPapers) {
 		p.Run(`document.getElementById('print-` + paper + `').click()`)
 		p.Wait(`document.getElementById('` + paper + `').classList.contains('printed')`)
-		if sheets, size := p.Print(); sheets < 1 || sheets > 2 || size != [2]int{595, 842} {
+		sheets, size := p.Print()
+		if sheets < 1 || sheets > 2 || size != [2]int{595, 842} {
 			t.Errorf("%s takes %d sheets of %v points", paper, sheets, size)
 		}
+		one += sheets
 		p.Run(`window.dispatchEvent(new Event('afterprint'))`)
+	}
+	if all, _ := p.Print(); all != one {
+		t.Errorf("together the papers take %d sheets, each alone %d", all, one)
 	}
 }
 
@@ -118,6 +125,41 @@ func papersAreAlone(t *testing.T, p *driver.Tab) {
 	p.Run(`window.dispatchEvent(new Event('afterprint'))`)
 	if got := driver.Eval[string](p, papers); got != allPapers {
 		t.Errorf("afterwards %q is printed, want %q", got, allPapers)
+	}
+}
+
+// papersAreLegible looks at the page as it is printed on a sheet of A4: all is written in black, no line is longer than
+// can be read, and the boards are 60 mm wide, with their coordinates in letters of some 9 points.
+func papersAreLegible(t *testing.T, p *driver.Tab) {
+	p.Do(driver.Call(emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{
+		Width: 794, Height: 1123, DeviceScaleFactor: 1,
+	}))
+	p.Shot("sheets")
+	const faults = `[...document.querySelectorAll('.paper')].flatMap((paper) => {
+		const found = [], walker = document.createTreeWalker(paper, NodeFilter.SHOW_TEXT);
+		for (let text; (text = walker.nextNode());) {
+			const parent = text.parentElement, style = getComputedStyle(parent);
+			if (parent.closest('title, desc') || !text.data.trim()) continue;
+			const drawn = parent.closest('svg'), colour = drawn ? style.fill : style.color;
+			const range = document.createRange();
+			range.selectNodeContents(text);
+			const lines = [...range.getClientRects()], say = text.data.slice(0, 30);
+			if (colour !== 'rgb(0, 0, 0)') found.push(paper.id + ': ' + colour + ' ' + say);
+			if (lines.some((line) => line.width > 630)) found.push(paper.id + ': wide ' + say);
+			if (drawn && range.getBoundingClientRect().height < 12) found.push(paper.id + ': small ' + say);
+		}
+		for (const board of paper.querySelectorAll('.board')) {
+			const wide = board.getBoundingClientRect().width;
+			if (Math.abs(wide - 60 / 25.4 * 96) > 1) found.push(paper.id + ': a board of ' + wide + ' px');
+			if (board.querySelectorAll('text').length < 6) found.push(paper.id + ': a board without coordinates');
+		}
+		return found;
+	}).slice(0, 9).join('; ')`
+	if got := driver.Eval[string](p, faults); got != "" {
+		t.Error(got)
+	}
+	if boards := driver.Eval[int](p, `document.querySelectorAll('.paper .board').length`); boards < 4 {
+		t.Errorf("%d boards are printed", boards)
 	}
 }
 

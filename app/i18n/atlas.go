@@ -21,6 +21,7 @@ type Atlas struct {
 	All          string // after the last wave
 	AllTold      func(draws int) string
 	WaveTold     func(n, positions int, value string, course bool) string
+	Attractor    func(n int, who string, positions int) string // of one player, to the positions that it has won
 	Back, Onward string
 	Run, Pause   string
 	Known        Table[string, string] // behind the number of positions that have a value

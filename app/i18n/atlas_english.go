@@ -45,6 +45,9 @@ var englishAtlas = Atlas{
 		}
 		return many + " more positions are lost: all their moves lead to a position won for the other side."
 	},
+	Attractor: func(n int, who string, positions int) string {
+		return attractor(n) + "(" + who + ", F): " + English.Grouped(positions) + " positions, F being its won games."
+	},
 	Back: "Previous wave", Onward: "Next wave", Run: "Run the wave", Pause: "Stop the wave",
 	Known: Table[string, string]{
 		{"win", "won"},

@@ -45,6 +45,9 @@ var frenchAtlas = Atlas{
 		}
 		return many + " positions de plus sont perdues : tous leurs coups mènent à une position gagnée pour l’autre."
 	},
+	Attractor: func(n int, who string, positions int) string {
+		return attractor(n) + "(" + who + ", F) : " + French.Grouped(positions) + " positions, F étant ses parties gagnées."
+	},
 	Back: "Vague précédente", Onward: "Vague suivante", Run: "Lancer la vague", Pause: "Arrêter la vague",
 	Known: Table[string, string]{
 		{"win", "gagnées"},

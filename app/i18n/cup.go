@@ -8,6 +8,7 @@ type Cup struct {
 	AddFiles       string
 	AddOwn         string
 	AddLevel       string
+	Nobody         string
 	Acts           func(name string) string
 	Read           string
 	Link, CopyLink string
@@ -19,10 +20,22 @@ type Cup struct {
 	Untried, Trying, Tried string
 	Fails                  func(line int, why string) string
 	Unordered              string
+	Same                   func(name string) string           // another player has the same program
+	LostBy                 func(games int, why string) string // errors of the program
 
 	// of a program during which the page has gone, until a person wants it tried
 	Held, TryIt string
 	HeldWhy     func(name string) string
+
+	// what a cup is, as long as nobody meets anybody
+	WhatTitle, Example     string
+	What                   [3][2]string
+	Samples                [7]string // the names of the programs that come with the site
+	TrySamples, AddSamples string
+	SamplesWhat, NoSamples string
+	OpenKept               string
+	ToPlay                 string
+	ToPlayWhat             func(games int) string // of a cup with one more player
 
 	Offered, Accept, Refuse string // a player who has come by a link
 
@@ -35,7 +48,8 @@ type Cup struct {
 	// how it goes
 	Progress                   string
 	Waiting                    func(players, games int) string
-	Few                        string
+	Takes                      func(minutes int) string // all games, about
+	Few, OneMore               string
 	Start, Pause, Resume       string
 	Again                      string
 	Played                     func(played, all int) string
@@ -54,9 +68,9 @@ type Cup struct {
 	BigCup                     string
 	BadFile                    string
 	NewerFile                  string
-	BigFile                    string
+	BigFile                    func(names string) string
 	BadName                    string
-	Full                       string
+	Full                       func(most int, left string) string // left: the names of those who do not fit
 	Class, ClassWhat           string
 	Points, Ladder             func(of int) string
 	Cross                      string

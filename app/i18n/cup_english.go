@@ -5,9 +5,10 @@ import "strconv"
 var englishCup = Cup{
 	Players: "Players", Yours: "you", Machine: "machine",
 	Level:    func(n int) string { return "Level " + strconv.Itoa(n) },
-	AddFiles: "Add files", AddOwn: "Add one of my programs", AddLevel: "Add a level",
-	Acts: func(name string) string { return "Actions for " + name },
-	Read: "Read the program", Link: "Link and QR code", CopyLink: "Copy the link",
+	AddFiles: "Add files", AddOwn: "My programs", AddLevel: "Levels of the machine",
+	Nobody: "Nobody yet.",
+	Acts:   func(name string) string { return "Actions for " + name },
+	Read:   "Read the program", Link: "Link and QR code", CopyLink: "Copy the link",
 	Save: "Save", Remove: "Remove", Name: "Name of the player",
 	NoCode: "This program is too long for a QR code: pass on the link or the file.",
 
@@ -18,12 +19,34 @@ var englishCup = Cup{
 		}
 		return "does not work, line " + strconv.Itoa(line) + ": " + why
 	},
+	Same: func(name string) string { return "The same program as " + name + "." },
+	LostBy: func(games int, why string) string {
+		return English.Count(games, "game", "games") + " lost by an error. " + why
+	},
 	Unordered: "Its move hangs on the order of a set: on another computer it may play another one. Go through " +
 		"sorted(items).",
 
 	Held: "interrupted", TryIt: "Try it anyway",
 	HeldWhy: func(name string) string {
 		return "Last time, the page stopped while “" + name + "” was running. This program is tried again only if you ask."
+	},
+
+	WhatTitle: "What a cup is",
+	Example:   "Example: the cup of the seven programs of the site. Points of the row against the column, of 40.",
+	What: [3][2]string{
+		{"Each meets all others", "twenty times, opening ten of them. A win is 2 points, a draw 1."},
+		{"A cell", "says what the row has taken from the column, of 40. It opens to its twenty games."},
+		{"A margin", "follows each total. Here Minimax (63 ± 9) and Careful (55 ± 8) cannot be told apart."},
+	},
+	Samples:    [7]string{"Chance", "Win", "Careful", "Evaluate", "Minimax", "Memoise", "Alpha-beta"},
+	TrySamples: "Try with the seven examples", AddSamples: "Add the seven examples",
+	SamplesWhat: "Seven programs that come with the site, from chance to alpha-beta; the table is theirs. They join the " +
+		"players, and can be removed.",
+	NoSamples: "The examples have not come. Reload the page.",
+	OpenKept:  "Open a kept cup",
+	ToPlay:    "To be played.",
+	ToPlayWhat: func(games int) string {
+		return "The cells will fill up round by round. One more player would make it " + English.Grouped(games) + " games."
 	},
 
 	Offered: "This player comes from a link. It plays only if you add it.", Accept: "Add", Refuse: "Leave it",
@@ -43,7 +66,16 @@ var englishCup = Cup{
 	Waiting: func(players, games int) string {
 		return strconv.Itoa(players) + " players, " + English.Grouped(games) + " games to play"
 	},
-	Few:   "It takes two players at least.",
+	Takes: func(minutes int) string {
+		switch {
+		case minutes == 0:
+			return "less than a minute"
+		case minutes < 90:
+			return "some " + strconv.Itoa(minutes) + " min"
+		}
+		return "some " + strconv.Itoa((minutes+30)/60) + " h"
+	},
+	Few: "It takes two players at least.", OneMore: "One more player at least.",
 	Start: "Start", Pause: "Pause", Resume: "Go on", Again: "Start again",
 	Played: func(played, all int) string {
 		return English.Grouped(played) + " games of " + English.Grouped(all)
@@ -80,10 +112,16 @@ var englishCup = Cup{
 	Aside:     func(name string) string { return name + " is set aside: five errors or more." },
 	BadFile:   "This file is no cup, or it is damaged. Nothing has changed. Detail: ",
 	NewerFile: "This file comes from a newer version of Tablier. Nothing has changed.",
-	BigFile:   "This file is too long: a program has 100 kB at most.",
+	BigFile:   func(names string) string { return "Too long, 100 kB at most: " + names + "." },
 	BadName:   "This name will not do: 1 to 40 characters, and one player a name.",
-	Full:      "A cup has 32 players at most.",
-	Class:     "For the class.",
+	Full: func(most int, left string) string {
+		text := "A cup has " + strconv.Itoa(most) + " players at most."
+		if left != "" {
+			text += " Left out: " + left + "."
+		}
+		return text
+	},
+	Class: "For the class.",
 	ClassWhat: "What counts is a number of calls a move, not a time: the same cup gives the same table on every " +
 		"computer.",
 	Points: func(of int) string { return "Points of the row against the column, of " + strconv.Itoa(of) },

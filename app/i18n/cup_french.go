@@ -5,9 +5,10 @@ import "strconv"
 var frenchCup = Cup{
 	Players: "Joueurs", Yours: "vous", Machine: "machine",
 	Level:    func(n int) string { return "Niveau " + strconv.Itoa(n) },
-	AddFiles: "Ajouter des fichiers", AddOwn: "Ajouter un de mes programmes", AddLevel: "Ajouter un niveau",
-	Acts: func(name string) string { return "Actions pour " + name },
-	Read: "Lire le programme", Link: "Lien et code QR", CopyLink: "Copier le lien",
+	AddFiles: "Ajouter des fichiers", AddOwn: "Mes programmes", AddLevel: "Niveaux de la machine",
+	Nobody: "Personne encore.",
+	Acts:   func(name string) string { return "Actions pour " + name },
+	Read:   "Lire le programme", Link: "Lien et code QR", CopyLink: "Copier le lien",
 	Save: "Enregistrer", Remove: "Retirer", Name: "Nom du joueur",
 	NoCode: "Ce programme est trop long pour un code QR\u202f: donnez le lien ou le fichier.",
 
@@ -18,6 +19,10 @@ var frenchCup = Cup{
 		}
 		return "ne marche pas, ligne " + strconv.Itoa(line) + "\u202f: " + why
 	},
+	Same: func(name string) string { return "Même programme que " + name + "." },
+	LostBy: func(games int, why string) string {
+		return French.Count(games, "partie perdue", "parties perdues") + " par une erreur. " + why
+	},
 	Unordered: "Son coup dépend de l’ordre d’un ensemble (set)\u202f: sur un autre ordinateur il peut en jouer un " +
 		"autre. Parcourez sorted(ensemble).",
 
@@ -25,6 +30,24 @@ var frenchCup = Cup{
 	HeldWhy: func(name string) string {
 		return "La dernière fois, la page s’est arrêtée pendant que « " + name + " » tournait. Ce programme n’est plus " +
 			"essayé que si vous le demandez."
+	},
+
+	WhatTitle: "Ce qu’est une coupe",
+	Example:   "Exemple\u202f: la coupe des sept programmes fournis. Points de la ligne contre la colonne, sur 40.",
+	What: [3][2]string{
+		{"Chacun rencontre tous les autres,", "vingt fois, dix fois en ouvrant. Gagner vaut 2 points, une nulle 1."},
+		{"Une case", "dit ce que la ligne a pris à la colonne, sur 40. Elle s’ouvre sur ses vingt parties."},
+		{"Une marge", "suit chaque total. Ici, Minimax (63 ± 9) et Prudent (55 ± 8) ne sont pas départagés."},
+	},
+	Samples:    [7]string{"Hasard", "Gagne", "Prudent", "Évalue", "Minimax", "Mémorise", "Alpha-bêta"},
+	TrySamples: "Essayer avec les sept exemples", AddSamples: "Ajouter les sept exemples",
+	SamplesWhat: "Sept programmes fournis, du hasard à alpha-bêta\u202f; le tableau est le leur. Ils s’ajoutent aux " +
+		"joueurs, et se retirent.",
+	NoSamples: "Les exemples ne sont pas arrivés. Rechargez la page.",
+	OpenKept:  "Ouvrir une coupe gardée",
+	ToPlay:    "À jouer.",
+	ToPlayWhat: func(games int) string {
+		return "Les cases se rempliront tour par tour. Un joueur de plus ferait " + French.Grouped(games) + " parties."
 	},
 
 	Offered: "Ce joueur vient d’un lien. Il ne joue que si vous l’ajoutez.", Accept: "Ajouter", Refuse: "Laisser",
@@ -44,7 +67,16 @@ var frenchCup = Cup{
 	Waiting: func(players, games int) string {
 		return strconv.Itoa(players) + " joueurs, " + French.Grouped(games) + " parties à jouer"
 	},
-	Few:   "Il faut au moins deux joueurs.",
+	Takes: func(minutes int) string {
+		switch {
+		case minutes == 0:
+			return "moins d’une minute"
+		case minutes < 90:
+			return "environ " + strconv.Itoa(minutes) + " min"
+		}
+		return "environ " + strconv.Itoa((minutes+30)/60) + " h"
+	},
+	Few: "Il faut au moins deux joueurs.", OneMore: "Encore un joueur, au moins.",
 	Start: "Lancer", Pause: "Suspendre", Resume: "Reprendre", Again: "Relancer",
 	Played: func(played, all int) string {
 		return French.Grouped(played) + " parties sur " + French.Grouped(all)
@@ -78,10 +110,16 @@ var frenchCup = Cup{
 	Aside:     func(name string) string { return name + " est écarté\u202f: cinq erreurs ou plus." },
 	BadFile:   "Ce fichier n’est pas une coupe, ou il est abîmé. Rien n’a changé. Détail\u202f: ",
 	NewerFile: "Ce fichier vient d’une version plus récente de Tablier. Rien n’a changé.",
-	BigFile:   "Ce fichier est trop long\u202f: un programme a 100\u00a0ko au plus.",
+	BigFile:   func(names string) string { return "Trop longs, 100\u00a0ko au plus\u202f: " + names + "." },
 	BadName:   "Ce nom ne va pas\u202f: 1 à 40 signes, et un seul joueur par nom.",
-	Full:      "Une coupe a 32 joueurs au plus.",
-	Class:     "Pour la classe.",
+	Full: func(most int, left string) string {
+		text := "Une coupe a " + strconv.Itoa(most) + " joueurs au plus."
+		if left != "" {
+			text += " Ne jouent pas\u202f: " + left + "."
+		}
+		return text
+	},
+	Class: "Pour la classe.",
 	ClassWhat: "Ce qui compte est un nombre d’appels par coup, et non un temps\u202f: la même coupe donne le même " +
 		"tableau sur tout ordinateur.",
 	Points: func(of int) string { return "Points de la ligne contre la colonne, sur " + strconv.Itoa(of) },

@@ -96,7 +96,8 @@ type Watch struct {
 	BadLeaf                                 func(text string) string
 	LeavesAre                               func(values string) string // below a node that is folded
 	CutOff                                  func(n int) string
-	Lines                                   Table[string, string] // what a line of a program does, by event
+	// Lines say what a line of a program does, by event; bound is the return of a position whose value is not known.
+	Lines Table[string, string]
 }
 
 var frenchWatch = Watch{
@@ -112,6 +113,7 @@ var frenchWatch = Watch{
 	Evaluations: Table[string, string]{
 		{"threats", "Menaces"}, {"lines", "Lignes ouvertes"}, {"mobility", "Mobilité"}, {"scattered", "Pions dispersés"},
 		{"parity", "Parité"}, {"points", "Points"}, {"strengths", "Forces"},
+		{"exact", "Valeur exacte"},
 	},
 	Orders: Table[string, string]{
 		{"rules", "Des règles"}, {"best", "Le meilleur d’abord"}, {"worst", "Le pire d’abord"}, {"reverse", "À l’envers"},
@@ -157,6 +159,7 @@ var frenchWatch = Watch{
 		{"hit", func(w, v string) string { return "Déjà dans la table, " + w + "\u202f: " + v + "." }},
 		{"cut", func(w, _ string) string { return "Coupe\u202f: le reste ne sera pas regardé, " + w + "." }},
 		{"return", func(w, v string) string { return "Valeur connue, " + w + "\u202f: " + v + "." }},
+		{"bound", func(w, v string) string { return "Une borne, " + w + "\u202f: " + v + "." }},
 		{"iterate", func(string, string) string { return "On recommence, un coup plus loin." }},
 		{"select", func(w, _ string) string { return "On descend\u202f: " + w + "." }},
 		{"expand", func(w, _ string) string { return "Un nœud de plus\u202f: " + w + "." }},
@@ -257,8 +260,9 @@ var frenchWatch = Watch{
 		{"call", "On examine une position, avec le nombre de coups qui restent."},
 		{"leaf", "Au bout, on évalue la position\u202f; si la partie est finie, on sait."},
 		{"return", "Tous les coups sont vus\u202f: la valeur remonte."},
+		{"bound", "Des coups ont été coupés, ici ou plus bas\u202f: ce n’est qu’une borne."},
 		{"cut", "L’autre joueur ne laissera pas venir ici\u202f: on arrête."},
-		{"hit", "Cette position a déjà été cherchée\u202f: on reprend sa valeur."},
+		{"hit", "Cette position a déjà été cherchée, aussi loin\u202f: on reprend ce qu’on en sait."},
 		{"iterate", "On cherche un coup plus loin, avec ce qu’on a appris."},
 		{"select", "On descend vers le nœud le plus prometteur."},
 		{"expand", "On ajoute un coup qui n’a pas encore été essayé."},
@@ -281,6 +285,7 @@ var englishWatch = Watch{
 	Evaluations: Table[string, string]{
 		{"threats", "Threats"}, {"lines", "Open lines"}, {"mobility", "Mobility"}, {"scattered", "Scattered pawns"},
 		{"parity", "Parity"}, {"points", "Points"}, {"strengths", "Strengths"},
+		{"exact", "Exact value"},
 	},
 	Orders: Table[string, string]{
 		{"rules", "Of the rules"}, {"best", "Best first"}, {"worst", "Worst first"}, {"reverse", "Reversed"},
@@ -325,6 +330,7 @@ var englishWatch = Watch{
 		{"hit", func(w, v string) string { return "Already in the table, " + w + ": " + v + "." }},
 		{"cut", func(w, _ string) string { return "Cut: the rest is not looked at, " + w + "." }},
 		{"return", func(w, v string) string { return "Value known, " + w + ": " + v + "." }},
+		{"bound", func(w, v string) string { return "A bound, " + w + ": " + v + "." }},
 		{"iterate", func(string, string) string { return "Again, one move deeper." }},
 		{"select", func(w, _ string) string { return "Going down: " + w + "." }},
 		{"expand", func(w, _ string) string { return "One more node: " + w + "." }},
@@ -423,8 +429,9 @@ var englishWatch = Watch{
 		{"call", "A position is examined, with the number of moves that are left."},
 		{"leaf", "At the horizon the position is evaluated; where the game is over, it is known."},
 		{"return", "All moves have been seen: the value comes back."},
+		{"bound", "Moves have been cut, here or below: this is only a bound."},
 		{"cut", "The other player will not let it come to this: enough."},
-		{"hit", "This position has been searched already: its value is taken."},
+		{"hit", "This position has been searched already, as deep: what is known of it is taken."},
 		{"iterate", "The search goes one move deeper, with what it has learnt."},
 		{"select", "Down to the most promising node."},
 		{"expand", "A move that has not been tried is added."},

@@ -28,12 +28,14 @@ func factsOf(memory []segment, place uint64, table []byte) (int, error) {
 	}
 	begin := binary.LittleEndian.AppendUint64(nil, place)
 	begin = binary.LittleEndian.AppendUint64(begin, place+field(table, namesField))
+	written := bytes.TrimLeft(begin, "\x00") // a segment has no zeros at its beginning
+	left := len(begin) - len(written)
 	for _, s := range memory {
-		at := bytes.Index(s.data, begin)
-		if at < 0 || len(s.data) < at+gofuncAt+8 {
+		at := bytes.Index(s.data, written)
+		if at < 0 || len(s.data) < at-left+gofuncAt+8 {
 			continue
 		}
-		facts := binary.LittleEndian.Uint64(s.data[at+gofuncAt:]) - place
+		facts := binary.LittleEndian.Uint64(s.data[at-left+gofuncAt:]) - place
 		if facts < uint64(len(table)) {
 			return int(facts), nil
 		}

@@ -206,6 +206,10 @@ func TestFactsAreFound(t *testing.T) {
 	if facts, err := factsOf(memory, 0x400, table); facts != 100 || err != nil {
 		t.Errorf("%d, %v", facts, err)
 	}
+	bare := []segment{memory[1], {place: 0x9009, data: module[9:]}} // a segment begins with what is not zero
+	if facts, err := factsOf(bare, 0x400, table); facts != 100 || err != nil {
+		t.Errorf("behind zeros that no segment has: %d, %v", facts, err)
+	}
 	for _, place := range []uint64{0x300, 0x401} {
 		if _, err := factsOf(memory, place, table); !errors.Is(err, errLines) {
 			t.Errorf("a table that is not at %#x: %v", place, err)

@@ -100,10 +100,14 @@ var programs = map[string]string{
 }
 
 const tabled = `def ab(p, n, α, β):
-    if connu(p, n, α, β):
-        return table[p]
+    m, sorte, v = table.get(p, (-1, "", 0))
+    if m == n and (sorte == "=" or
+                   sorte == "≥" and v >= β or
+                   sorte == "≤" and v <= α):
+        return v
     if n == 0 or p.finie():
         return évalue(p)
+    bas, haut = α, β
     v = -inf if p.trait == MAX else inf
     for c in p.coups():
         w = ab(p.jouer(c), n-1, α, β)
@@ -115,16 +119,18 @@ const tabled = `def ab(p, n, α, β):
             β = min(β, v)
         if α >= β:
             break                     # coupe
-    table[p] = v
+    sorte = ("≤" if v <= bas else
+             "≥" if v >= haut else "=")
+    table[p] = n, sorte, v
     return v`
 
 // english turns the names of a program into English ones.
-var english = strings.NewReplacer("p.finie()", "p.over()", "évalue", "evaluate", "p.trait", "p.to_move", "p.coups()",
-	"p.moves()", "p.jouer", "p.play", "p.signe", "p.sign", "HASARD", "CHANCE", "p.tirages()", "p.draws()", "connu",
-	"known", "cherche", "search", "profondeur", "depth", "racine", "root", "parties", "playouts", "nœud", "node",
-	".complet()", ".full()", "enfant_ucb", "ucb_child", "ajoute_enfant", "add_child", "joue_au_hasard", "random_game",
-	"visites", "visits", "plus_visité", "most_visited", "à_rebours", "backward", "valeur", "value", "vague", "wave",
-	"p.suites()", "p.next()", "suites", "values", "# coupe", "# cut")
+var english = strings.NewReplacer("p.finie()", "p.over()", "évalue", "evaluate", "p.trait", "p.turn", "p.coups()",
+	"p.moves()", "p.jouer", "p.play", "p.signe", "p.sign", "HASARD", "CHANCE", "p.tirages()", "p.draws()", "sorte",
+	"kind", "bas", "low", "haut", "high", "cherche", "search", "profondeur", "depth", "racine", "root", "parties",
+	"playouts", "nœud", "node", ".complet()", ".full()", "enfant_ucb", "ucb_child", "ajoute_enfant", "add_child",
+	"joue_au_hasard", "random_game", "visites", "visits", "plus_visité", "most_visited", "à_rebours", "backward",
+	"valeur", "value", "vague", "wave", "p.suites()", "p.next()", "suites", "values", "# coupe", "# cut")
 
 // Program returns the lines of the program of an algorithm; inEnglish says how its names are written.
 func Program(algorithm string, inEnglish bool) []string {
@@ -169,8 +175,8 @@ var runs = map[string]map[string]int{
 	protocol.Minimax:   {"call": 1, "leaf": 3, "return": 12},
 	protocol.Negamax:   {"call": 1, "leaf": 3, "return": 7},
 	protocol.AlphaBeta: {"call": 1, "leaf": 3, "cut max": 10, "cut min": 17, "return": 18},
-	protocol.Tabled:    {"call": 1, "hit": 3, "leaf": 5, "cut": 16, "return": 18},
-	protocol.Deepening: {"iterate": 3, "call": 6, "hit": 8, "leaf": 10, "cut": 21, "return": 23},
+	protocol.Tabled:    {"call": 1, "hit": 6, "leaf": 8, "cut": 20, "return": 24},
+	protocol.Deepening: {"iterate": 3, "call": 6, "hit": 11, "leaf": 13, "cut": 25, "return": 29},
 	protocol.Expectimax: {
 		"call": 1, "leaf": 3, "return": 15,
 	},
@@ -183,7 +189,7 @@ var waits = map[string]map[string]int{
 	protocol.Minimax:    {protocol.NodeMax: 7, protocol.NodeMin: 11},
 	protocol.Negamax:    {"": 6},
 	protocol.AlphaBeta:  {protocol.NodeMax: 7, protocol.NodeMin: 14},
-	protocol.Tabled:     {"": 8},
-	protocol.Deepening:  {"": 13},
+	protocol.Tabled:     {"": 12},
+	protocol.Deepening:  {"": 17},
 	protocol.Expectimax: {protocol.NodeChance: 7, protocol.NodeMax: 10, protocol.NodeMin: 13},
 }

@@ -33,6 +33,7 @@ var errNone = errors.New("no exercises")
 type Collection struct {
 	Exercises []Exercise `json:"exercises"`
 	Memo      Memo       `json:"memo"`
+	Samples   []string   `json:"samples"` // programs that come with the site, the weakest first
 }
 
 // A Memo says what a program may ask of a position: rows of a name and what it is, and a paragraph.

@@ -62,6 +62,27 @@ func TestSolutionsPassAndGuidesDoNot(t *testing.T) {
 	}
 }
 
+// memoised is minimax with a dictionary in the place of alpha-beta: called few times, it looks at all positions.
+const memoised = `connues = {}
+
+
+def alphabeta(position, profondeur, *fenetre):
+    return minimax(position, profondeur)
+
+
+def minimax(position, profondeur):
+    if position.finie():
+        return 0 if position.gagnant() is None else -100
+    if profondeur == 0:
+        return 0
+    if (position, profondeur) not in connues:
+        connues[position, profondeur] = max(-minimax(position.jouer(c), profondeur - 1) for c in position.coups())
+    return connues[position, profondeur]
+
+
+def ecarte(position, profondeur, alpha, beta):
+`
+
 // mistakes are what programs are given instead of a part of the solution.
 func mistakes() map[string][][2]string {
 	const best = "return max(position.coups(), key=lambda coup: -"
@@ -84,7 +105,10 @@ func mistakes() map[string][][2]string {
 			{"    connues[cle] = valeur\n", ""}, {"cle = position, profondeur", "cle = position"},
 			{best + "minimax(position.jouer(coup), 3))", "return position.coups()[0]"},
 		},
-		"alphabeta": {{"            break\n", "            pass\n"}, {"-beta, -alpha", "-alpha, -beta"}},
+		"alphabeta": {
+			{"            break\n", "            pass\n"}, {"-beta, -alpha", "-alpha, -beta"},
+			{"@observe\ndef alphabeta(position, profondeur, alpha, beta):\n", memoised},
+		},
 		"esperance": {
 			{"max(valeurs) if", "min(valeurs) if"}, {"poids * esperance", "esperance"},
 			{"poids * esperance(position.jouer(tirage)) for tirage, poids in position.chances()) / total",

@@ -9,6 +9,7 @@ import (
 	"path"
 	"strings"
 
+	"tablier/ai/python/samples"
 	"tablier/app/i18n"
 )
 
@@ -47,7 +48,11 @@ func Pack(lang i18n.Lang) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return json.Marshal(Collection{Exercises: list, Memo: memos[lang]})
+	programs, err := samples.All()
+	if err != nil {
+		return nil, err
+	}
+	return json.Marshal(Collection{Exercises: list, Memo: memos[lang], Samples: programs})
 }
 
 // Parse reads an exercise as its file has it: sections that begin with a line "=== name", some in two languages, as in

@@ -13,7 +13,7 @@ func searched() *board.Searched {
 		Algorithms:  []string{protocol.Expectimax, protocol.MonteCarlo},
 		Evaluations: []string{"points"},
 		Max:         hyle.Order,
-		Depth:       2,
+		Depth:       3, // at two plies all draws are worth the same: their pawn is not placed yet
 		Studies: func(lang i18n.Lang) []board.Study {
 			if lang == i18n.English {
 				return []board.Study{

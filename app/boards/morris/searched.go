@@ -14,7 +14,7 @@ func searched(french, english *words) *board.Searched {
 			protocol.AlphaBeta, protocol.Minimax, protocol.Negamax, protocol.Tabled, protocol.Deepening,
 			protocol.MonteCarlo, protocol.Backward,
 		},
-		Evaluations: []string{"threats", "lines", "mobility"},
+		Evaluations: []string{"threats", "lines", "mobility", "exact"},
 		Max:         rules.First,
 		Depth:       3,
 		Studies: func(lang i18n.Lang) []board.Study {

@@ -29,16 +29,20 @@ var englishDescribe = board.Session{
 			AnswerCode: "NEIGHBOURS = {'a1': ('b1', 'a2', 'b2'),\n" +
 				"              'b1': ('a1', 'c1', 'b2'),\n" +
 				"              'b2': ('a1', 'b1', 'c1', 'a2', 'c2', 'a3', 'b3', 'c3')}"},
-		{Ask: "A position is a tuple of nine letters, in the order a1, b1, c1, a2… c3: 'o' for Orange, 'r' for Red, '.' " +
-			"for a free point. Write three tests, then the function free(position), which returns the list of the indices " +
-			"of the free points. Which precondition does it need?", Lines: 8,
-			Answer: "Precondition: nine elements, each 'o', 'r' or '.'. The tests have an empty board, a full board and an " +
-				"ordinary case.",
-			AnswerCode: "assert free(('.',) * 9) == [0, 1, 2, 3, 4, 5, 6, 7, 8]\n" +
-				"assert free(('o',) * 9) == []\n" +
-				"assert free(tuple('.o...o..r')) == [0, 2, 3, 4, 6, 7]\n\n" +
-				"def free(position):\n" +
-				"    return [i for i in range(9) if position[i] == '.']"},
+		{Ask: "A position is a tuple of nine elements, in the order a1, b1, c1, a2… c3: \"O\" for Orange, \"R\" for Red, " +
+			"None for a free point. Write the function free(position), which returns the list of the indices of the free " +
+			"points, and three tests. Which precondition does it need?", Lines: 8,
+			Answer: "Precondition: nine elements, each \"O\", \"R\" or None. The tests have an empty board, a full board and " +
+				"the position of the picture.",
+			AnswerCode: `from tablier import read
+
+def free(position):
+    return [i for i in range(9) if position[i] is None]
+
+assert free((None,) * 9) == [0, 1, 2, 3, 4, 5, 6, 7, 8]
+assert free(("O",) * 9) == []
+drawn = tuple(read("` + greedy + `").cells().values())
+assert free(drawn) == [0, 2, 3, 4, 6, 7]`},
 		{Ask: "Red is to place a ball. Greedy rule: win if you can; else prevent an immediate win of the other side; " +
 			"else take the centre if it is free. Which point does it choose here, and by which part of the rule?", Lines: 3,
 			Answer: "Red has one ball on the board: it does not win. Orange, on b1 and c2, has no two balls in one line: " +
@@ -72,28 +76,37 @@ var englishTree = board.Session{
 			"positions has the tree of 3 plies, the root included? How many leaves?", Lines: 2,
 			Answer: "1 + 4 + 10 + 44 = 59 positions, 44 of them leaves: no game ends before the third ply."},
 		{Ask: "Exact values after the replies of Red. After a1–a2: +1, 0, +1, 0. After a1–b2: 0. After b1–b2: +1, +1. " +
-			"After c2–b2: −1, +1, −1. Red chooses the least, then Orange the greatest. Which value comes back after each " +
+			"After c2–b2: +1, −1, −1. Red chooses the least, then Orange the greatest. Which value comes back after each " +
 			"move of Orange? At the root? Which move does Orange play?", Lines: 4,
 			Answer: "0 after a1–a2, 0 after a1–b2, +1 after b1–b2, −1 after c2–b2. At the root +1: Orange plays b1–b2 and " +
 				"wins, in 3 plies in all."},
 		{Ask: "Complete the function. What is the base case? Why does it always end?", Lines: 3,
-			Code: "def value(p, n):\n" +
-				"    if ____________________:\n" +
-				"        return evaluate(p)\n" +
-				"    values = [____________________ for m in p.moves()]\n" +
-				"    if p.turn == ORANGE:\n" +
-				"        return ________\n" +
-				"    return ________",
+			Code: englishValue("____________________", "____________________", "________", "________"),
 			Answer: "Base case: no ply is left to look at, or the game is over. n falls by 1 with each call, and not below " +
 				"0.",
-			AnswerCode: "def value(p, n):\n" +
-				"    if n == 0 or p.over():\n" +
-				"        return evaluate(p)\n" +
-				"    values = [value(p.play(m), n - 1) for m in p.moves()]\n" +
-				"    if p.turn == ORANGE:\n" +
-				"        return max(values)\n" +
-				"    return min(values)"},
+			AnswerCode: englishValue("n == 0 or p.over()", "value(p.play(m), n - 1)", "max(values)", "min(values)")},
 		{Ask: "For n = 3: how many calls in all? How many at most on the stack at once?", Lines: 2,
 			Answer: "A call for each position of the tree: 59. At most 4 on the stack, for n = 3, 2, 1 and 0."},
 	},
+}
+
+// englishValue is the function of the second session, with its parts or the gaps in their places.
+func englishValue(base, after, most, least string) string {
+	return `from tablier import read
+
+def evaluate(p):          # given: for Orange
+    if p.over():
+        return {"O": 1, "R": -1, None: 0}[p.winner()]
+    v = p.exact_value()   # for the side to move
+    return v if p.turn == "O" else -v
+
+def value(p, n):
+    if ` + base + `:
+        return evaluate(p)
+    values = [` + after + ` for m in p.moves()]
+    if p.turn == "O":
+        return ` + most + `
+    return ` + least + `
+
+print(value(read("` + mixed + `"), 2))`
 }

@@ -34,21 +34,44 @@ var englishMemory = board.Session{
 				"with each ply; the positions are never more than 1,520 a level, for there are but 5,390 in all."},
 		{Ask: "Write value again so that each position is calculated only once for each depth. What must be in the key?",
 			Lines: 8,
-			Code: "def value(p, n):\n" +
-				"    if n == 0 or p.over():\n" +
-				"        return evaluate(p)\n" +
-				"    values = [value(p.play(m), n - 1) for m in p.moves()]\n" +
-				"    if p.turn == ORANGE:\n" +
-				"        return max(values)\n" +
-				"    return min(values)",
+			Code: `from tablier import start
+
+def evaluate(p):   # 0 as long as the game goes on
+    return {"O": 1, "R": -1, None: 0}[p.winner()]
+
+def value(p, n):
+    if n == 0 or p.over():
+        return evaluate(p)
+    values = [value(p.play(m), n - 1) for m in p.moves()]
+    if p.turn == "O":
+        return max(values)
+    return min(values)
+
+print(value(start(), 4))`,
 			Answer: "The key is (p, n): the same position with more plies ahead can have another value. p must be able to " +
 				"be a key, as a tuple is. From the start the tree of 6 plies has 73,450 nodes and the dictionary 3,870 " +
 				"entries; of 7 plies, 272,746 and 5,390.",
-			AnswerCode: "known = {}\n\n" +
-				"def value(p, n):\n" +
-				"    if (p, n) not in known:\n" +
-				"        known[p, n] = calculate(p, n)   # what value did\n" +
-				"    return known[p, n]"},
+			AnswerCode: `from tablier import start
+
+def evaluate(p):   # 0 as long as the game goes on
+    return {"O": 1, "R": -1, None: 0}[p.winner()]
+
+known = {}
+
+def value(p, n):
+    if (p, n) not in known:
+        known[p, n] = calculate(p, n)
+    return known[p, n]
+
+def calculate(p, n):
+    if n == 0 or p.over():
+        return evaluate(p)
+    values = [value(p.play(m), n - 1) for m in p.moves()]
+    if p.turn == "O":
+        return max(values)
+    return min(values)
+
+print(value(start(), 6), len(known))`},
 		{Ask: "n is taken away: value(p) looks to the end of the game. What happens? Does a dictionary change that?",
 			Lines: 4,
 			Answer: "Each side can move a ball forth and back: the position comes back after 4 plies, and the calls do not " +
@@ -72,11 +95,14 @@ var englishAttractors = board.Session{
 		{Minutes: 8, Does: "In the end: a breadth-first search backwards, linear in the size of the graph."},
 	},
 	Links: linked(attractorsLinks, "Map: wave 0", "Map: wave 4", "Map: the position of question 3",
-		"Watch: the position of question 4, solved backwards", "Watch: the same, alpha‑beta, 3 plies",
+		"Watch: the position of question 4, solved backwards", "Watch: that of question 6, alpha‑beta",
+		"Watch: the same, b1–b2 first",
 		"Prepared question: the order of moves", "Prepared question: a bound is not a value"),
 	Positions: []string{trap, mixed},
 	Intro: "Tapatan has 5,390 positions and 21,509 moves. In a finished position the side to move has lost. Lost in " +
-		"n, won in n: the game ends after n plies if both play their best.",
+		"n, won in n: the game ends after n plies if both play their best. Attr(J, F), the attractor of player J to the " +
+		"target F, is the least set that has F, the positions of J of which one move leads into it, and those of the " +
+		"other player all of whose moves do.",
 	Questions: []board.Question{
 		{Ask: "Wave 0: 416 finished positions. Wave 1: 1,860 positions. Are they won or lost for the side to move? Write " +
 			"the rule that gives an odd wave, and the one that gives an even wave.", Lines: 4,
@@ -85,8 +111,9 @@ var englishAttractors = board.Session{
 		{Ask: "The next waves have 368, 688, 184, 300, 92, 92, 109, 57 and 16 positions. How many positions are won, how " +
 			"many lost, and how many are left when nothing more is added?", Lines: 3,
 			Answer: "Won (odd waves): 1,860 + 688 + 300 + 92 + 57 = 2,997. Lost (even waves): 416 + 368 + 184 + 92 + 109 + " +
-				"16 = 1,185. 5,390 − 4,182 = 1,208 draws are left."},
-		{Ask: "Position on the left: Orange has three moves, after which Red wins in 7, in 3 and in 5. What is it worth?",
+				"16 = 1,185. 5,390 − 4,182 = 1,208 draws are left. For one player, F being the finished games that Orange " +
+				"has won: Attr(Orange, F) has 2,038 positions, those that Orange wins to move and those that Red loses to move."},
+		{Ask: "Position on the left: Orange has three moves, after which Red wins in 7, in 5 and in 3. What is it worth?",
 			Lines:  2,
 			Answer: "Lost: all its moves lead to a position won for the other side. Orange resists longest: 1 + 7 = 8."},
 		{Ask: "Position on the right: after one of its four moves, b1–b2, Red loses in 2; after two others it is a draw, " +
@@ -97,10 +124,10 @@ var englishAttractors = board.Session{
 				"position, or it would be lost. So that move leads to a position that is left too. Strategy: always play such " +
 				"a move; the position is enough to choose it."},
 		{Ask: "MPI. Alpha‑beta on the tree of 2 plies of the position on the right, the leaves in this order: a1–a2: +1, " +
-			"0, +1, 0; a1–b2: 0; b1–b2: +1, +1; c2–b2: −1, +1, −1. How many of the 10 leaves are looked at? And with b1–b2 " +
+			"0, +1, 0; a1–b2: 0; b1–b2: +1, +1; c2–b2: +1, −1, −1. How many of the 10 leaves are looked at? And with b1–b2 " +
 			"first?",
 			Lines: 4,
-			Answer: "8: the last two of c2–b2 are cut (α = +1, β = −1). With b1–b2 first, 5: each other move is refuted by " +
+			Answer: "8: the last two of c2–b2 are cut (α = +1, β = +1). With b1–b2 first, 5: each other move is refuted by " +
 				"its first leaf. The value at the root is the same."},
 	},
 }

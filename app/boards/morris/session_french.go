@@ -30,16 +30,20 @@ var frenchDescribe = board.Session{
 			AnswerCode: "VOISINS = {'a1': ('b1', 'a2', 'b2'),\n" +
 				"           'b1': ('a1', 'c1', 'b2'),\n" +
 				"           'b2': ('a1', 'b1', 'c1', 'a2', 'c2', 'a3', 'b3', 'c3')}"},
-		{Ask: "Une position est un p‑uplet de neuf lettres, dans l’ordre a1, b1, c1, a2… c3\u202f: 'o' pour Orange, 'r' " +
-			"pour Rouge, '.' pour un point libre. Écrire trois tests, puis la fonction libres(position), qui renvoie la " +
-			"liste des indices des points libres. Quelle précondition faut-il\u202f?", Lines: 8,
-			Answer: "Précondition\u202f: neuf éléments, chacun 'o', 'r' ou '.'. Les tests couvrent un plateau vide, un " +
-				"plateau plein et un cas ordinaire.",
-			AnswerCode: "assert libres(('.',) * 9) == [0, 1, 2, 3, 4, 5, 6, 7, 8]\n" +
-				"assert libres(('o',) * 9) == []\n" +
-				"assert libres(tuple('.o...o..r')) == [0, 2, 3, 4, 6, 7]\n\n" +
-				"def libres(position):\n" +
-				"    return [i for i in range(9) if position[i] == '.']"},
+		{Ask: "Une position est un p‑uplet de neuf éléments, dans l’ordre a1, b1, c1, a2… c3\u202f: \"O\" pour Orange, " +
+			"\"R\" pour Rouge, None pour un point libre. Écrire la fonction libres(position), qui renvoie la liste des " +
+			"indices des points libres, et trois tests. Quelle précondition faut-il\u202f?", Lines: 8,
+			Answer: "Précondition\u202f: neuf éléments, chacun \"O\", \"R\" ou None. Les tests couvrent un plateau vide, un " +
+				"plateau plein et la position dessinée.",
+			AnswerCode: `from tablier import lire
+
+def libres(position):
+    return [i for i in range(9) if position[i] is None]
+
+assert libres((None,) * 9) == [0, 1, 2, 3, 4, 5, 6, 7, 8]
+assert libres(("O",) * 9) == []
+dessinee = tuple(lire("` + greedy + `").cases().values())
+assert libres(dessinee) == [0, 2, 3, 4, 6, 7]`},
 		{Ask: "Rouge doit poser une boule. Règle gloutonne\u202f: gagner si on peut\u202f; sinon empêcher une victoire " +
 			"immédiate de l’autre\u202f; sinon prendre le centre s’il est libre. Quel point choisit-elle ici, et par quelle " +
 			"partie de la règle\u202f?",
@@ -79,29 +83,38 @@ var frenchTree = board.Session{
 			Answer: "1 + 4 + 10 + 44 = 59 positions, dont 44 feuilles\u202f: aucune partie ne finit avant le troisième " +
 				"coup."},
 		{Ask: "Valeurs exactes après les réponses de Rouge. Après a1–a2\u202f: +1, 0, +1, 0. Après a1–b2\u202f: 0. Après " +
-			"b1–b2\u202f: +1, +1. Après c2–b2\u202f: −1, +1, −1. Rouge choisit la plus petite, puis Orange la plus grande. " +
+			"b1–b2\u202f: +1, +1. Après c2–b2\u202f: +1, −1, −1. Rouge choisit la plus petite, puis Orange la plus grande. " +
 			"Quelle valeur remonte après chaque coup d’Orange\u202f? À la racine\u202f? Quel coup Orange joue-t-il\u202f?",
 			Lines: 4,
 			Answer: "0 après a1–a2, 0 après a1–b2, +1 après b1–b2, −1 après c2–b2. À la racine +1\u202f: Orange joue b1–b2 " +
 				"et gagne, en 3 coups en tout."},
 		{Ask: "Compléter la fonction. Quel est le cas de base\u202f? Pourquoi finit-elle toujours\u202f?", Lines: 3,
-			Code: "def valeur(p, n):\n" +
-				"    if ____________________:\n" +
-				"        return evalue(p)\n" +
-				"    suites = [____________________ for c in p.coups()]\n" +
-				"    if p.trait == ORANGE:\n" +
-				"        return ________\n" +
-				"    return ________",
+			Code: frenchValue("____________________", "____________________", "________", "________"),
 			Answer: "Cas de base\u202f: plus de coup à regarder, ou partie finie. n diminue de 1 à chaque appel et ne passe " +
 				"pas sous 0.",
-			AnswerCode: "def valeur(p, n):\n" +
-				"    if n == 0 or p.finie():\n" +
-				"        return evalue(p)\n" +
-				"    suites = [valeur(p.joue(c), n - 1) for c in p.coups()]\n" +
-				"    if p.trait == ORANGE:\n" +
-				"        return max(suites)\n" +
-				"    return min(suites)"},
+			AnswerCode: frenchValue("n == 0 or p.finie()", "valeur(p.jouer(c), n - 1)", "max(suites)", "min(suites)")},
 		{Ask: "Pour n = 3\u202f: combien d’appels en tout\u202f? Combien au plus en même temps sur la pile\u202f?", Lines: 2,
 			Answer: "Un appel par position de l’arbre\u202f: 59. Au plus 4 sur la pile, pour n = 3, 2, 1 et 0."},
 	},
+}
+
+// frenchValue is the function of the second session, with its parts or the gaps in their places.
+func frenchValue(base, after, most, least string) string {
+	return `from tablier import lire
+
+def evalue(p):              # donnée : pour Orange
+    if p.finie():
+        return {"O": 1, "R": -1, None: 0}[p.gagnant()]
+    v = p.valeur_exacte()   # pour qui a le trait
+    return v if p.trait == "O" else -v
+
+def valeur(p, n):
+    if ` + base + `:
+        return evalue(p)
+    suites = [` + after + ` for c in p.coups()]
+    if p.trait == "O":
+        return ` + most + `
+    return ` + least + `
+
+print(valeur(lire("` + mixed + `"), 2))`
 }

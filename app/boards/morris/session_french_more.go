@@ -36,21 +36,44 @@ var frenchMemory = board.Session{
 				"n’y en a que 5\u202f390 en tout."},
 		{Ask: "Réécrire valeur pour que chaque position ne soit calculée qu’une fois par profondeur. Que faut-il mettre " +
 			"dans la clé\u202f?", Lines: 8,
-			Code: "def valeur(p, n):\n" +
-				"    if n == 0 or p.finie():\n" +
-				"        return evalue(p)\n" +
-				"    suites = [valeur(p.joue(c), n - 1) for c in p.coups()]\n" +
-				"    if p.trait == ORANGE:\n" +
-				"        return max(suites)\n" +
-				"    return min(suites)",
+			Code: `from tablier import debut
+
+def evalue(p):   # 0 tant que la partie continue
+    return {"O": 1, "R": -1, None: 0}[p.gagnant()]
+
+def valeur(p, n):
+    if n == 0 or p.finie():
+        return evalue(p)
+    suites = [valeur(p.jouer(c), n - 1) for c in p.coups()]
+    if p.trait == "O":
+        return max(suites)
+    return min(suites)
+
+print(valeur(debut(), 4))`,
 			Answer: "La clé est (p, n)\u202f: la même position, vue avec plus de coups devant elle, peut avoir une autre " +
 				"valeur. p doit pouvoir être une clé, comme un p‑uplet. Depuis le départ, l’arbre à 6 coups a 73\u202f450 " +
 				"nœuds et le dictionnaire 3\u202f870 entrées\u202f; à 7 coups, 272\u202f746 et 5\u202f390.",
-			AnswerCode: "connues = {}\n\n" +
-				"def valeur(p, n):\n" +
-				"    if (p, n) not in connues:\n" +
-				"        connues[p, n] = calcule(p, n)   # l’ancien corps\n" +
-				"    return connues[p, n]"},
+			AnswerCode: `from tablier import debut
+
+def evalue(p):   # 0 tant que la partie continue
+    return {"O": 1, "R": -1, None: 0}[p.gagnant()]
+
+connues = {}
+
+def valeur(p, n):
+    if (p, n) not in connues:
+        connues[p, n] = calcule(p, n)
+    return connues[p, n]
+
+def calcule(p, n):
+    if n == 0 or p.finie():
+        return evalue(p)
+    suites = [valeur(p.jouer(c), n - 1) for c in p.coups()]
+    if p.trait == "O":
+        return max(suites)
+    return min(suites)
+
+print(valeur(debut(), 6), len(connues))`},
 		{Ask: "On enlève n\u202f: valeur(p) regarde jusqu’à la fin de la partie. Que se passe-t-il\u202f? Un " +
 			"dictionnaire y change-t-il quelque chose\u202f?", Lines: 4,
 			Answer: "Chacun peut avancer une boule et la reculer\u202f: la position revient après 4 coups, et les appels ne " +
@@ -75,11 +98,14 @@ var frenchAttractors = board.Session{
 	},
 	Links: linked(attractorsLinks, "Carte\u202f: la vague 0", "Carte\u202f: la vague 4", "Carte\u202f: la position de la "+
 		"question 3",
-		"Voir\u202f: la position de la question 4, résolue à l’envers", "Voir\u202f: la même, alpha‑bêta à 3 coups",
+		"Voir\u202f: la position de la question 4, résolue à l’envers", "Voir\u202f: celle de la question 6, alpha‑bêta",
+		"Voir\u202f: la même, b1–b2 en premier",
 		"Question préparée\u202f: l’ordre des coups", "Question préparée\u202f: une borne n’est pas une valeur"),
 	Positions: []string{trap, mixed},
 	Intro: "Tapatan a 5\u202f390 positions et 21\u202f509 coups. Dans une position finie, le joueur au trait a perdu. " +
-		"Perdu en n, gagné en n\u202f: la partie finit après n coups si chacun joue au mieux.",
+		"Perdu en n, gagné en n\u202f: la partie finit après n coups si chacun joue au mieux. Attr(J, F), l’attracteur du " +
+		"joueur J vers la cible F, est le plus petit ensemble qui contient F, les positions de J dont un coup y mène et " +
+		"celles de l’autre dont tous les coups y mènent.",
 	Questions: []board.Question{
 		{Ask: "Vague 0\u202f: 416 positions finies. Vague 1\u202f: 1\u202f860 positions. Sont-elles gagnées ou perdues " +
 			"pour qui a le trait\u202f? Écrire la règle qui donne une vague impaire, et celle qui donne une vague paire.",
@@ -90,8 +116,9 @@ var frenchAttractors = board.Session{
 			"gagnées, perdues, et combien restent quand plus rien n’est ajouté\u202f?", Lines: 3,
 			Answer: "Gagnées (vagues impaires)\u202f: 1\u202f860 + 688 + 300 + 92 + 57 = 2\u202f997. Perdues (vagues " +
 				"paires)\u202f: 416 + 368 + 184 + 92 + 109 + 16 = 1\u202f185. Il reste 5\u202f390 − 4\u202f182 = 1\u202f208 " +
-				"nulles."},
-		{Ask: "Position de gauche\u202f: Orange a trois coups, après lesquels Rouge gagne en 7, en 3 et en 5. Que " +
+				"nulles. Pour un seul joueur, F étant les parties finies qu’Orange a gagnées\u202f: Attr(Orange, F) a 2\u202f038 " +
+				"positions, celles qu’Orange gagne au trait et celles que Rouge perd au trait."},
+		{Ask: "Position de gauche\u202f: Orange a trois coups, après lesquels Rouge gagne en 7, en 5 et en 3. Que " +
 			"vaut-elle\u202f?",
 			Lines: 2,
 			Answer: "Perdue\u202f: tous ses coups mènent à une position gagnée pour l’autre. Orange résiste le plus " +
@@ -106,9 +133,9 @@ var frenchAttractors = board.Session{
 				"mène pas à une position gagnée, sinon elle serait perdue. Ce coup mène donc à une position qui reste aussi. " +
 				"Stratégie\u202f: jouer toujours un tel coup\u202f; la position suffit pour le choisir."},
 		{Ask: "MPI. Alpha‑bêta sur l’arbre à 2 coups de la position de droite, feuilles dans cet ordre\u202f: " +
-			"a1–a2\u202f: +1, 0, +1, 0\u202f; a1–b2\u202f: 0\u202f; b1–b2\u202f: +1, +1\u202f; c2–b2\u202f: −1, +1, −1. " +
+			"a1–a2\u202f: +1, 0, +1, 0\u202f; a1–b2\u202f: 0\u202f; b1–b2\u202f: +1, +1\u202f; c2–b2\u202f: +1, −1, −1. " +
 			"Combien de feuilles sur 10 sont regardées\u202f? Et si b1–b2 vient en premier\u202f?", Lines: 4,
-			Answer: "8\u202f: les deux dernières de c2–b2 sont coupées (α = +1, β = −1). Avec b1–b2 en premier, 5\u202f: " +
+			Answer: "8\u202f: les deux dernières de c2–b2 sont coupées (α = +1, β = +1). Avec b1–b2 en premier, 5\u202f: " +
 				"chaque autre coup est réfuté par sa première feuille. La valeur à la racine est la même."},
 	},
 }

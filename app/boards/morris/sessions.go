@@ -36,15 +36,17 @@ var (
 		{To: board.ToLesson}, searching(greedy, "&a=minimax&d=1"), mapped("&p=" + greedy), {To: board.ToPuzzles},
 	}
 	treeLinks = []board.SessionLink{
-		searching(mixed, "&a=minimax&d=2"), searching(mixed, "&a=minimax&d=3"), asking("plies"), asking("max"),
+		searching(mixed, "&a=minimax&d=2&e=exact"), searching(mixed, "&a=minimax&d=3&e=exact"), asking("plies"),
+		asking("max"),
 		mapped("&p=" + mixed),
 	}
 	memoryLinks = []board.SessionLink{
 		searching(empty, "&a=minimax&d=2"), searching(mixed, "&a=table&d=4"), asking("cycle"), mapped(""),
 	}
 	attractorsLinks = []board.SessionLink{
-		mapped("&w=0"), mapped("&w=4"), mapped("&p=" + trap), searching(mixed, "&a=backward"),
-		searching(mixed, "&a=alphabeta&d=3"), asking("order"), asking("bound"),
+		mapped("&w=0"), mapped("&w=4&c=1"), mapped("&p=" + trap), searching(mixed, "&a=backward"),
+		searching(mixed, "&a=alphabeta&d=2&e=exact"), searching(mixed, "&a=alphabeta&d=2&e=exact&f==b1-b2"), asking("order"),
+		asking("bound"),
 	}
 )
 

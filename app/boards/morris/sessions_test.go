@@ -7,10 +7,13 @@ import (
 	"testing"
 
 	"tablier/ai"
+	"tablier/ai/lab"
 	adapter "tablier/ai/morris"
 	"tablier/ai/retro"
 	"tablier/app/board"
 	"tablier/app/i18n"
+	"tablier/app/watch"
+	"tablier/rules"
 	"tablier/rules/morris"
 )
 
@@ -38,13 +41,14 @@ func (c classroom) at(text string) morris.State {
 	return p.State
 }
 
-// next returns the positions after the moves of one, none where the game is over.
+// next returns the positions after the moves of one, in the order of the workshop, none where the game is over.
 func (c classroom) next(s morris.State) (after []morris.State) {
 	if c.core.End(s) != ai.Unknown {
 		return nil
 	}
-	for _, m := range c.game.AppendMoves(nil, s) {
-		after = append(after, s.Play(m))
+	for _, m := range c.core.Moves(nil, s) {
+		next, _, _ := c.core.Play(s, m)
+		after = append(after, next)
 	}
 	return after
 }
@@ -289,6 +293,14 @@ func TestAttractorsSession(t *testing.T) {
 	}
 	c.said(3, ask(2), strings.Join(list[:8], ", "), " "+list[8])
 	c.said(3, answer(2), total[ai.Win], total[ai.Loss], total[ai.Draw], total[ai.Win]+total[ai.Loss])
+	orange := 0 // the attractor of Orange to the games that it has won
+	for _, s := range c.table.States() {
+		if value, _ := c.table.Value(s.Word()); value == ai.Win && s.Turn == 0 || value == ai.Loss && s.Turn == 1 {
+			orange++
+		}
+	}
+	c.said(3, func(s board.Session) string { return s.Intro }, "Attr(J, F)")
+	c.said(3, answer(2), orange, "Attr(Orange, F)")
 	var lost []int
 	for _, after := range c.next(c.at(trap)) {
 		value, plies := c.table.Value(after.Word())
@@ -298,7 +310,7 @@ func TestAttractorsSession(t *testing.T) {
 		lost = append(lost, plies)
 	}
 	value, plies := c.table.Value(c.at(trap).Word())
-	if !slices.Equal(lost, []int{7, 3, 5}) || value != ai.Loss || plies != 8 {
+	if !slices.Equal(lost, []int{7, 5, 3}) || value != ai.Loss || plies != 8 {
 		t.Errorf("the trap is %v in %d by %v", value, plies, lost)
 	}
 	values := map[ai.Value]int{}
@@ -339,5 +351,73 @@ func TestPrunedLeaves(t *testing.T) {
 	first := append([]string{won}, others...)
 	if got := [2]int{looked(order), looked(first)}; got != [2]int{8, 5} {
 		t.Errorf("%d leaves are looked at", got)
+	}
+}
+
+// searched returns the last step of the search that a link of a session opens, with all that it has looked at.
+func (c classroom) searched(link board.SessionLink) (*lab.Window, lab.Counts) {
+	c.Helper()
+	asked, err := watch.Read(link.Open)
+	if err != nil {
+		c.Fatal(err)
+	}
+	subject := adapter.Subject()
+	evaluation, ok := subject.Evaluation(asked.Evaluation)
+	root, err := c.game.Parse(asked.Position)
+	if err != nil || !ok {
+		c.Fatalf("%s: %v, evaluation %q", link.Open, err, asked.Evaluation)
+	}
+	request := lab.Request{
+		Root: root, Algorithm: lab.Algorithm(asked.Algorithm), Depth: asked.Depth, Nodes: 10_000, Evaluation: evaluation,
+		Order: lab.ByRules,
+	}
+	for _, o := range asked.Orders {
+		request.Orders = append(request.Orders, lab.Arrangement{Moves: []rules.Move{rules.Move(o.Moves[0])}})
+	}
+	tree, err := lab.Build(request, subject, func() bool { return true })
+	if err != nil {
+		c.Fatal(err)
+	}
+	return tree.Window(lab.View{Step: -1, Levels: 3, Most: 1000}), tree.Counts(tree.Steps())
+}
+
+// What the links of the second sheet open finds the values that stand on it, and plays its move.
+func TestLinksPlayAsTheSheet(t *testing.T) {
+	c := newClassroom(t)
+	leaves, _, won := c.leaves(c.game.AppendMoves(nil, c.at(mixed)))
+	for _, link := range treeLinks[:2] {
+		w, _ := c.searched(link)
+		if move := strings.ReplaceAll(string(w.Best), "-", "–"); move != won || *w.Value <= 0 {
+			t.Errorf("%s plays %s for %v", link.Open, move, *w.Value)
+		}
+		for _, n := range w.Root.Children {
+			move := strings.ReplaceAll(string(n.Move), "-", "–")
+			if want := slices.Min(leaves[move]); *n.Value != float64(want) && len(n.Children[0].Children) == 0 {
+				t.Errorf("%s: %s is worth %v, on the sheet %d", link.Open, move, *n.Value, want)
+			}
+		}
+	}
+	w, _ := c.searched(treeLinks[0])
+	for _, n := range w.Root.Children {
+		for i, leaf := range n.Children {
+			if want := leaves[strings.ReplaceAll(string(n.Move), "-", "–")][i]; *leaf.Value != float64(want) {
+				t.Errorf("after %s and %s: %v, on the sheet %d", n.Move, leaf.Move, *leaf.Value, want)
+			}
+		}
+	}
+}
+
+// What the links of the fourth sheet open looks at as many leaves as the answer to its last question says.
+func TestLinksPruneAsTheSheet(t *testing.T) {
+	c := newClassroom(t)
+	var looked []int
+	for _, link := range attractorsLinks {
+		if strings.Contains(link.Open, "alphabeta") {
+			_, counts := c.searched(link)
+			looked = append(looked, counts.Leaves)
+		}
+	}
+	if !slices.Equal(looked, []int{8, 5}) {
+		t.Errorf("%d leaves are looked at", looked)
 	}
 }

@@ -3,6 +3,7 @@ package atlas
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -277,7 +278,15 @@ func TestWordsOfACourse(t *testing.T) {
 	if got := s.m.Of(s.at).Plies; got != 4 || s.title() != "Vague 4" {
 		t.Errorf("%q shows a position in %d", s.title(), got)
 	}
+	s.elapse(40) // what leads where
+	attractor := fmt.Sprintf("Attr₄(Orange, F) : %s positions, F", i18n.French.Grouped(s.graph.Attractor(4)))
+	if strings.Contains(s.html(), attractor) {
+		t.Errorf("%q is told to who has not asked for the words of a course", attractor)
+	}
 	s.course = true
+	if !strings.Contains(s.html(), attractor) {
+		t.Errorf("no %q", attractor)
+	}
 	if html := s.html(); s.title() != "Attr₄" || !strings.Contains(html, "mènent dans Attr₃") {
 		t.Errorf("%q, without what leads to Attr₃", s.title())
 	}

@@ -22,8 +22,16 @@ func (k *Kind) title() string {
 	return m.Wave(k.wave, k.course)
 }
 
-// text is one sentence on the last wave.
+// text is one sentence on the last wave; in the words of a course, and what the attractor of one player is.
 func (k *Kind) text() string {
+	if !k.course || k.graph == nil || !k.graph.Done() {
+		return k.waveText()
+	}
+	m, who := k.messages().Atlas, k.game.Words(k.site.Lang).Seat(rules.First.Index())
+	return ui.Join(" ", k.waveText(), m.Attractor(min(k.wave, k.last()-1), who, k.graph.Attractor(k.wave)))
+}
+
+func (k *Kind) waveText() string {
 	m, ring := k.messages().Atlas, k.ring()
 	switch {
 	case k.wave == k.last() && ring < 0:

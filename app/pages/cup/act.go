@@ -62,6 +62,10 @@ func (k *Kind) act(act string) {
 		k.unfold(a)
 	case "play":
 		k.show(a)
+	case "level":
+		k.toggleLevel(a)
+	case "samples":
+		k.addSamples()
 	case "step":
 		k.stepTo(what)
 	case "csv":
@@ -190,14 +194,6 @@ func (k *Kind) onOwn(ctx app.Context, _ app.Event) {
 	}
 }
 
-func (k *Kind) onLevel(ctx app.Context, _ app.Event) {
-	k.trouble = ""
-	if i := chosen(ctx); i >= 0 && i < k.game().Levels {
-		k.addLevel(i + 1)
-		k.redraw()
-	}
-}
-
 func (k *Kind) onName(ctx app.Context, _ app.Event) {
 	if k.open.player >= 0 && k.open.player < len(k.cup.Players()) {
 		k.rename(k.open.player, value(ctx))
@@ -244,14 +240,19 @@ func (k *Kind) onFiles(ctx app.Context, _ app.Event) {
 	files := ctx.JSSrc().Get("files")
 	k.trouble = ""
 	var waiting []app.Value
+	var long []string
 	for i := range files.Length() {
 		if one := files.Index(i); one.Get("size").Int() <= sandbox.MaxProgram {
 			waiting = append(waiting, one)
 		} else {
-			k.trouble = k.messages().Cup.BigFile
+			long = append(long, one.Get("name").String())
 		}
 	}
 	come, left := make([]file, len(waiting)), len(waiting)
+	if left == 0 {
+		k.addFiles(nil, long...)
+		k.redraw()
+	}
 	for i, one := range waiting {
 		come[i].name = one.Get("name").String()
 		k.site.Settled(one.Call("text"), func(text app.Value, ok bool) {
@@ -259,7 +260,7 @@ func (k *Kind) onFiles(ctx app.Context, _ app.Event) {
 				come[i].text = text.String()
 			}
 			if left--; left == 0 {
-				k.addFiles(come)
+				k.addFiles(come, long...)
 				k.redraw()
 			}
 		})

@@ -40,6 +40,7 @@ func (k *Kind) browser(client *machine.Client) outside {
 		fill: func(id, value string) {
 			ui.Later(k.site.Context(), id, func(field app.Value) { field.Set("value", value) })
 		},
+		now: time.Now,
 		log: func(err error) { app.Log(err) },
 	}
 }

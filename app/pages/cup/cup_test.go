@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -35,6 +36,7 @@ type stage struct {
 	searches []machine.Query
 	silent   bool // the machine does not answer
 	late     int  // how often programs have been too slow
+	clock    time.Time
 }
 
 // perform returns the page at an address, with what was kept.
@@ -64,6 +66,7 @@ func performNoting(t *testing.T, opens string, kept *store.Store, notes *begun.N
 		},
 		opens:  func() string { return s.opens },
 		reveal: func(string) {}, focus: func(string) {}, fill: func(string, string) {}, log: func(err error) { t.Log(err) },
+		now: func() time.Time { s.clock = s.clock.Add(time.Second); return s.clock },
 	}
 	s.Arrive(nav.CupRoute)
 	s.settle()
@@ -149,6 +152,8 @@ func (p *program) say(r sandbox.Request) {
 	case p.word == "raises":
 		p.hear(`nonsense`)
 		p.hear(`{"id":` + id + `,"event":"error","error":{"kind":"program","type":"NameError","line":12,"message":"x"}}`)
+	case p.word == "later" && r.ID > 2*trialMoves:
+		p.hear(`{"id":` + id + `,"event":"error","error":{"kind":"program","type":"IndexError","line":21,"message":"x"}}`)
 	case p.word == "cheats":
 		p.hear(`{"id":` + id + `,"event":"done","move":"","returned":"'z9'"}`)
 	default:
@@ -276,6 +281,142 @@ func TestErrors(t *testing.T) {
 	}
 	s.do("duel 0 1")
 	s.has(french.Aside("raises"), i18n.Of(i18n.French).Programs.At(12)+"explained program")
+}
+
+// Of more files than there is room for the first take part, and the rest are named; so are those that are too long.
+func TestTooManyFiles(t *testing.T) {
+	s := perform(t, "", store.Private())
+	files := []file{{"long.py", strings.Repeat("x", sandbox.MaxProgram+1)}}
+	for i := range cup.MaxPlayers + 2 {
+		files = append(files, file{"p" + strconv.Itoa(i+1) + ".py", "first"})
+	}
+	s.addFiles(files, "longer.py")
+	s.settle()
+	players := s.cup.Players()
+	if len(players) != cup.MaxPlayers || players[0].Name != "p1" || players[cup.MaxPlayers-1].Name != "p64" {
+		t.Fatalf("%d players, from %s", len(players), players[0].Name)
+	}
+	s.has(french.Full(cup.MaxPlayers, "p65, p66"), french.BigFile("longer.py, long.py"))
+	s.addLevel(1)
+	if len(s.cup.Players()) != cup.MaxPlayers {
+		t.Error("one more takes part")
+	}
+	s.has(french.Full(cup.MaxPlayers, "Niveau 1"))
+}
+
+// Many players meet in two games a pair, few in twenty, unless a person has chosen another number.
+func TestGamesOfManyPlayers(t *testing.T) {
+	s := perform(t, "", store.Private())
+	add := func(n int) {
+		for range n {
+			s.addFiles([]file{{"p.py", "first"}})
+		}
+	}
+	wants := func(games int) {
+		t.Helper()
+		if got := s.cup.Config().Games; got != games {
+			t.Errorf("%d players meet in %d games, want %d", len(s.cup.Players()), got, games)
+		}
+	}
+	add(11)
+	wants(20)
+	add(1)
+	wants(2)
+	s.configure(func(c *cup.Config) { c.Games = 4 })
+	add(1)
+	s.remove(0)
+	s.remove(0)
+	wants(4)
+	s.configure(func(c *cup.Config) { c.Games = 20 })
+	add(1)
+	wants(2)
+	s.remove(0)
+	wants(20)
+}
+
+// Before the cup starts it is said how long it takes about, once all programs have been tried. Each trial takes a
+// second here, and half of a game is as long.
+func TestEstimate(t *testing.T) {
+	s := perform(t, "", store.Private())
+	s.addFiles([]file{{"a.py", "first"}, {"b.py", "last"}, {"c.py", "other"}})
+	if strings.Contains(s.html(), "nviron") {
+		t.Error("it is said before the trials have ended")
+	}
+	s.settle()
+	s.has(french.Waiting(3, 60), "graine 7. Environ 2 min.")
+	s.configure(func(c *cup.Config) { c.Games = 2 })
+	s.has(french.Waiting(3, 6), "graine 7. Moins d’une minute.")
+	s.do("start")
+	if strings.Contains(s.html(), "minute") {
+		t.Error("it is said of a cup that is over")
+	}
+}
+
+// The same program under two names is told, and so is by which error a program has lost, with its line.
+func TestWarnings(t *testing.T) {
+	s := perform(t, "", store.Private())
+	s.addFiles([]file{{"ali.py", "first"}, {"zoe.py", "first\n"}, {"lou.py", "last"}})
+	s.settle()
+	s.has(french.Same("ali"), french.Same("zoe"))
+	if strings.Contains(s.html(), french.Same("lou")) {
+		t.Error("a program is said to be one that it is not")
+	}
+	s = perform(t, "", store.Private())
+	s.addAll("first", "later")
+	if strings.Contains(s.html(), "par une erreur") {
+		t.Error("an error is told before there is one")
+	}
+	s.do("start")
+	faults := s.cup.Table().Rows[1].Faults
+	s.has(french.LostBy(faults, "Ligne 21. explained program"))
+}
+
+// Nobody plays yet: the page says what a cup is and by its samples shows it, opens the file of a cup that was kept, and
+// has levels of the machine take part.
+func TestEmptyCup(t *testing.T) {
+	s := perform(t, "", store.Private())
+	s.has(french.Nobody, french.Few, french.WhatTitle, french.TrySamples, french.OpenKept, `id="cup-kept"`)
+	s.addAll("first")
+	s.has(french.OneMore, french.AddSamples, french.OpenKept)
+	s.do("level 2")
+	if strings.Contains(s.html(), french.WhatTitle) {
+		t.Error("it is said what a cup is where one can be played")
+	}
+	s.has(french.Waiting(2, 20), french.ToPlayWhat(60))
+	s.do("level 2")
+	s.do("level 99")
+	if len(s.cup.Players()) != 1 {
+		t.Errorf("players %+v", s.cup.Players())
+	}
+	s.do("samples")
+	players := s.cup.Players()
+	if len(players) != 8 || players[1].Name != "Hasard" || !strings.Contains(players[7].Program, "def jouer") {
+		t.Fatalf("players %+v", players)
+	}
+	for _, p := range players {
+		s.has(p.Name)
+	}
+	file := perform(t, "", store.Private())
+	data, err := s.cup.Encode()
+	if err != nil {
+		t.Fatal(err)
+	}
+	file.openFile(string(data))
+	file.settle()
+	if len(file.cup.Players()) != 8 {
+		t.Errorf("an empty page opens a cup of %d players", len(file.cup.Players()))
+	}
+}
+
+// The columns of many players are headed by numbers, which stand before the names of the rows; readers hear the names.
+func TestCrowdedTable(t *testing.T) {
+	s := perform(t, "", store.Private())
+	for i := range 8 {
+		s.addFiles([]file{{"player" + strconv.Itoa(i) + ".py", "first"}})
+	}
+	s.has(`>player7</th>`)
+	s.addFiles([]file{{"player8.py", "first"}})
+	s.has(`>9</th>`, `aria-label="player8"`, `<i>9</i>`, `class="cup crowded"`)
 }
 
 // A program whose moves hang on the order of a set is told so, others are not.

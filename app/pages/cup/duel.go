@@ -157,13 +157,18 @@ func (k *Kind) replayed(result cup.Result, ply int) *rules.Match {
 	return match
 }
 
+// why says what an error is, and where it stands.
+func (k *Kind) why(f cup.Fault) string {
+	fault := sandbox.Fault{Kind: f.Kind, Type: f.Type, Line: f.Line, Message: f.Text}
+	return k.messages().Programs.At(f.Line) + k.outside.explain(fault).Title
+}
+
 // reason says why a game has ended.
 func (k *Kind) reason(p cup.Pairing, r cup.Result) string {
 	m := k.messages().Cup
 	switch {
 	case r.Fault != nil:
-		f := sandbox.Fault{Kind: r.Fault.Kind, Type: r.Fault.Type, Line: r.Fault.Line, Message: r.Fault.Text}
-		return k.messages().Programs.At(f.Line) + k.outside.explain(f).Title
+		return k.why(*r.Fault)
 	case r.Reason == cup.TooLong:
 		return m.TooLong
 	case r.Reason == rules.Recurrence:

@@ -9,6 +9,7 @@ package cup
 import (
 	"slices"
 	"strconv"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -81,6 +82,7 @@ type outside struct {
 	reveal  func(id string)
 	focus   func(id string)
 	fill    func(id, value string) // has a field show a value
+	now     func() time.Time
 	log     func(error)
 }
 
@@ -95,7 +97,7 @@ func New(site *shell.Site, games []*board.Game) *Kind {
 // usual is what a cup is played by before a person changes that. Some random moves have players who never vary meet in
 // several games.
 func (k *Kind) usual() cup.Config {
-	return cup.Config{Game: k.games[0].ID(), Games: 20, Seed: 7, Calls: sandbox.MoveCalls, Plies: 2}
+	return cup.Config{Game: k.games[0].ID(), Games: usualGames, Seed: 7, Calls: sandbox.MoveCalls, Plies: 2}
 }
 
 // fresh returns a cup that the page has put together itself.

@@ -10,13 +10,21 @@ import (
 	"tablier/app/board"
 	"tablier/app/sandbox"
 	"tablier/app/ui"
+	"tablier/app/write"
 )
 
-// add has others take part; then is called once they do.
+// add has others take part, the first of them as far as there is room; who is left is named. Then is called once they
+// do.
 func (k *Kind) add(then func(), others ...cup.Player) {
-	if len(k.cup.Players())+len(others) > cup.MaxPlayers {
-		k.trouble = k.messages().Cup.Full
-		return
+	if room := cup.MaxPlayers - len(k.cup.Players()); len(others) > room {
+		var left []string
+		for _, p := range others[room:] {
+			left = append(left, p.Name)
+		}
+		k.trouble = ui.Join(" ", k.trouble, k.messages().Cup.Full(cup.MaxPlayers, ui.Join(", ", left...)))
+		if others = others[:room]; room == 0 {
+			return
+		}
 	}
 	k.change(func(players []cup.Player) []cup.Player {
 		for _, p := range others {
@@ -31,6 +39,35 @@ func (k *Kind) add(then func(), others ...cup.Player) {
 // addLevel has a level of the machine take part.
 func (k *Kind) addLevel(level int) {
 	k.add(func() {}, cup.Player{Name: k.messages().Cup.Level(level), Kind: cup.Level, Level: level})
+}
+
+// toggleLevel has a level of the machine take part, or take part no more.
+func (k *Kind) toggleLevel(level int) {
+	if i := levelAt(k.cup.Players(), level); i >= 0 {
+		k.remove(i)
+	} else if level > 0 && level <= k.game().Levels {
+		k.addLevel(level)
+	}
+}
+
+// addSamples has the programs take part that come with the site.
+func (k *Kind) addSamples() {
+	k.outside.demand(write.File(k.site.Lang), func(text string, ok bool) {
+		come, err := write.Load(text)
+		if !ok || err != nil {
+			k.trouble = k.messages().Cup.NoSamples
+			k.redraw()
+			return
+		}
+		var players []cup.Player
+		for i, program := range come.Samples {
+			players = append(players, cup.Player{
+				Name: k.messages().Cup.Samples[i], Kind: cup.Program, Program: program,
+			})
+		}
+		k.add(func() {}, players...)
+		k.redraw()
+	})
 }
 
 // unused returns a name like one, which none of the players has and which a player may have.
@@ -80,7 +117,9 @@ func (k *Kind) renew(config cup.Config, do func([]cup.Player) []cup.Player, then
 		return
 	}
 	put := func() {
-		c, err := cup.New(board.Registry(k.games), config, k.lowered(config, do(k.cup.Players())))
+		players := do(k.cup.Players())
+		config.Games = paired(config.Games, len(k.cup.Players()), len(players))
+		c, err := cup.New(board.Registry(k.games), config, k.lowered(config, players))
 		if err != nil {
 			k.refuse(err)
 			return
@@ -94,6 +133,24 @@ func (k *Kind) renew(config cup.Config, do func([]cup.Player) []cup.Player, then
 		return
 	}
 	put()
+}
+
+// How many games two players play unless a person has chosen another number: few where there are many players, for then
+// a cup of as many as usual would take an hour.
+const (
+	usualGames, fewGames = 20, 2
+	many                 = 12
+)
+
+// paired returns how many games two players play when other players take part.
+func paired(games, before, after int) int {
+	switch {
+	case before < many && after >= many && games == usualGames:
+		return fewGames
+	case before >= many && after < many && games == fewGames:
+		return usualGames
+	}
+	return games
 }
 
 // lowered returns players whose levels the machine has at the game: those that it has not become its best.
@@ -122,7 +179,7 @@ func (k *Kind) refuse(err error) {
 	case *cup.ConfigError:
 		k.trouble = m.NoGame
 		if e.Field == "players" {
-			k.trouble = m.Full
+			k.trouble = m.Full(cup.MaxPlayers, "")
 		}
 	default:
 		k.trouble = err.Error()
@@ -183,16 +240,20 @@ func (k *Kind) mine(p cup.Player) bool {
 // A file is one that a person has chosen.
 type file struct{ name, text string }
 
-// addFiles has the programs of files take part; their names are those of the files.
-func (k *Kind) addFiles(files []file) {
+// addFiles has the programs of files take part; their names are those of the files. Files that are too long, of which
+// some may not have been read, are named.
+func (k *Kind) addFiles(files []file, long ...string) {
 	var players []cup.Player
 	for _, f := range files {
 		if len(f.text) > sandbox.MaxProgram {
-			k.trouble = k.messages().Cup.BigFile
+			long = append(long, f.name)
 			continue
 		}
 		p := cup.Player{Name: strings.TrimSuffix(f.name, ".py"), Kind: cup.Program, Program: f.text}
 		players = append(players, p)
+	}
+	if len(long) > 0 {
+		k.trouble = k.messages().Cup.BigFile(ui.Join(", ", long...))
 	}
 	if len(players) > 0 {
 		k.add(func() {}, players...)

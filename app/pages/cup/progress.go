@@ -29,11 +29,17 @@ func (k *Kind) runner() app.UI {
 		line = m.Meeting(players[p.First].Name, players[p.Second].Name, p.Lap, config.Games)
 		act, text, class = "pause", m.Pause, "btn"
 	case all == 0:
-		head = m.Few
+		head, class = m.Few, "btn"
+		if len(k.cup.Players()) == 1 {
+			head = m.OneMore
+		}
 	case played == all:
 		head, act, text, class = m.Done(played), "again", m.Again, "btn"
 	case played > 0:
 		head, text = m.Played(played, all), m.Resume
+		fallthrough
+	default:
+		line = ui.Join(" ", line, k.estimate())
 	}
 	control := button(act, text, class).ID(mainID)
 	if all == 0 || k.reading {

@@ -57,13 +57,22 @@ func against(own, other cup.Score) string {
 func (k *Kind) cross(t cup.Table, order []int, of int) app.UI {
 	var head, rows []app.UI
 	for place, i := range order {
-		head = append(head, ui.Tree(`<th scope="col" title="{}">{}</th>`, t.Rows[i].Name, t.Rows[i].Name))
+		text := t.Rows[i].Name
+		if crowded(len(order)) {
+			text = strconv.Itoa(place + 1)
+		}
+		head = append(head, ui.Tree(`<th scope="col" title="{}" aria-label="{}">{}</th>`,
+			t.Rows[i].Name, t.Rows[i].Name, text))
 		rows = append(rows, k.row(t, order, place, of))
 	}
 	return ui.Tree(`<div class="cross only-wide"><table>
 			<thead><tr><td></td>{}<th scope="col" class="sum">{}</th></tr></thead><tbody>{}</tbody>
 		</table></div>`, head, k.messages().Cup.Total, rows)
 }
+
+// crowded says whether the table has so many columns that their names have no room: then columns are headed by the
+// numbers that stand before the names of the rows, and the table has the whole width of the page.
+func crowded(players int) bool { return players > 8 }
 
 // row is one of the table.
 func (k *Kind) row(t cup.Table, order []int, place, of int) app.UI {
@@ -80,8 +89,13 @@ func (k *Kind) row(t cup.Table, order []int, place, of int) app.UI {
 	if r.Games() > 0 {
 		share, sum = shareOf(r), marginOf(r)+" · "+strconv.Itoa(r.Points())+" "+m.Pts
 	}
-	return ui.Tree(`<tr class="{}"><th scope="row">{}</th>{}<td class="sum"><b>{}</b><small>{}</small></td></tr>`,
-		ui.If(k.mine(k.cup.Players()[r.Player]), "mine"), r.Name, cells, share, sum)
+	number := ""
+	if crowded(len(order)) {
+		number = strconv.Itoa(place + 1)
+	}
+	return ui.Tree(`<tr class="{}"><th scope="row" title="{}"><i>{}</i>{}</th>{}
+			<td class="sum"><b>{}</b><small>{}</small></td></tr>`,
+		ui.If(k.mine(k.cup.Players()[r.Player]), "mine"), r.Name, number, r.Name, cells, share, sum)
 }
 
 // cell is the way to the games of two players. One of the table can be reached with Tab, the others with the arrows.
@@ -156,6 +170,9 @@ func (k *Kind) verdict() app.UI {
 	played, all := k.cup.Progress()
 	head, text := "", ""
 	switch {
+	case played == 0 && all > 0:
+		n, games := len(t.Rows), k.cup.Config().Games
+		head, text = m.ToPlay, m.ToPlayWhat(n*(n+1)/2*games)
 	case played == 0:
 	case played < all:
 		head, text = m.Meanwhile, m.MeanwhileWhat

@@ -2,6 +2,7 @@ package cup
 
 import (
 	"encoding/json"
+	"time"
 
 	"tablier/ai"
 	"tablier/ai/cup"
@@ -17,12 +18,14 @@ type trial struct {
 	done      bool
 	fault     *sandbox.Fault
 	unordered bool
+	took      time.Duration
 }
 
 // A test is the trial that is going on. The program plays the first seat twice at once, one time with its sets
 // backwards; the other seat moves at random.
 type test struct {
 	program  string
+	since    time.Time
 	match    *rules.Match
 	moves    int // that it was asked for
 	sessions [2]sandbox.Session
@@ -74,7 +77,7 @@ func (k *Kind) try(program string) {
 	if err != nil {
 		panic(err) // the cup is of this game
 	}
-	t := &test{program: program, match: match}
+	t := &test{program: program, since: k.outside.now(), match: match}
 	k.tested = t
 	k.site.Begun.Begin(thing(program))
 	for i := range t.sessions {
@@ -157,6 +160,7 @@ func (k *Kind) judgeTrial() {
 
 // endTrialWith keeps what a trial has shown, and goes on to the next.
 func (k *Kind) endTrialWith(shown trial) {
+	shown.took = k.outside.now().Sub(k.tested.since)
 	k.trials[k.tested.program] = shown
 	k.endTrial()
 	k.tryNext()
@@ -175,4 +179,28 @@ func (k *Kind) endTrial() {
 	}
 	k.site.Begun.End(thing(k.tested.program))
 	k.tested = nil
+}
+
+// ofLevel is about how long a level of the machine thinks in a game.
+const ofLevel = time.Second / 2
+
+// estimate says in words how long the games that are left take about, from the trials: in one a program loads and makes
+// some moves, as in a game. It is empty as long as not all have been tried.
+func (k *Kind) estimate() string {
+	players := k.cup.Players()
+	var sum time.Duration // of a game of each
+	for _, p := range players {
+		took := ofLevel
+		if p.Kind == cup.Program {
+			t := k.trials[p.Program]
+			if !t.done {
+				return ""
+			}
+			took = t.took
+		}
+		sum += took
+	}
+	played, all := k.cup.Progress()
+	left := sum * time.Duration((all-played)*2/max(1, len(players)))
+	return ui.Capital(k.messages().Cup.Takes(int(left.Round(time.Minute).Minutes()))) + "."
 }

@@ -2,7 +2,9 @@ package cup
 
 import (
 	"net/url"
+	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -13,6 +15,7 @@ import (
 	"tablier/app/pages/workshop/room"
 	"tablier/app/sandbox"
 	"tablier/app/ui"
+	"tablier/rules"
 )
 
 // view draws the page.
@@ -28,18 +31,20 @@ func (v *view) Render() app.UI {
 	k := v.kind
 	m := k.messages().Cup
 	k.standing = k.cup.Table()
+	n := len(k.standing.Rows)
 	return room.Main(k.site, nav.CupRoute, "", "cup-room", ui.Tree(`
-		<div class="cup" data-python="{}" data-running="{}" onclick="{}" onkeydown="{}">
+		<div class="{}" data-python="{}" data-running="{}" onclick="{}" onkeydown="{}">
 			<div>{}<p class="hint only-wide"><b>{}</b>{}{}</p></div>
-			<div>{}{}{}</div>
+			<div>{}{}{}{}</div>
 			<div>{}</div>
 			<p class="hidden-text" id="cup-said" role="status">{}</p>
 		</div>`,
+		ui.Join(" ", "cup", ui.If(crowded(n), "crowded"), ui.If(n < 2, "waiting")),
 		string(k.python), strconv.FormatBool(k.running),
 		app.EventHandler(k.onClick), app.EventHandler(k.onKey),
 		k.entrants(), m.Class, " "+m.ClassWhat+" ",
 		nav.Link(k.site.Nav, nav.TeachRoute).Text(k.messages().Workshop.TeachSheets),
-		k.runner(), k.table(), k.verdict(), k.gamesCard(), k.said))
+		k.runner(), k.explained(), k.table(), k.verdict(), k.gamesCard(), k.said))
 }
 
 // button is a control that says in data-act what it does.
@@ -57,20 +62,38 @@ func step(act, name, icon string) app.HTMLElem {
 func (k *Kind) entrants() app.UI {
 	m := k.messages().Cup
 	players := k.cup.Players()
-	rows := make([]app.UI, len(players))
+	rows, faults := make([]app.UI, len(players)), k.faults()
 	for i, p := range players {
-		rows[i] = k.entrant(i, p)
+		rows[i] = k.entrant(i, p, k.warnings(players, i, faults[i]))
 	}
 	return ui.Tree(`<section class="slab entrants" aria-label="{}">
 			<header><h2>{}</h2><span class="right num">{}</span></header>
 			<p class="lack">{}</p><p class="lack" role="alert" id="cup-trouble">{}</p>
-			{}<ul>{}</ul><div class="pad">{}{}{}</div>
+			{}<p class="nobody" hidden="{}">{}</p><ul>{}</ul><div class="pad">{}{}<h3>{}</h3>{}</div>
 		</section>`,
 		m.Players, m.Players, strconv.Itoa(len(players)), k.messages().Programs.Python(string(k.python)), k.trouble,
-		k.offerBox(), rows,
+		k.offerBox(), len(players) > 0, m.Nobody, rows,
 		fileButton("cup-files", m.AddFiles, ".py,text/x-python,text/plain", true, k.onFiles),
-		choice("own", m.AddOwn, k.ownNames(), k.onOwn), choice("level", m.AddLevel, k.levelNames(), k.onLevel),
+		choice("own", m.AddOwn, k.ownNames(), k.onOwn), m.AddLevel, k.levels(players),
 	)
+}
+
+// levels are buttons by which levels of the machine take part, and take part no more.
+func (k *Kind) levels(players []cup.Player) app.UI {
+	var list []app.UI
+	for level := 1; level <= k.game().Levels; level++ {
+		text := strconv.Itoa(level)
+		act := "level " + text
+		list = append(list, ui.Tree(
+			`<button type="button" id="{}" data-act="{}" aria-pressed="{}" aria-label="{}">{}</button>`, ui.ActID(act), act,
+			strconv.FormatBool(levelAt(players, level) >= 0), k.messages().Cup.Level(level), text))
+	}
+	return ui.Tree(`<div class="levels" role="group" aria-label="{}">{}</div>`, k.messages().Cup.AddLevel, list)
+}
+
+// levelAt returns the place of a level of the machine among the players, -1 if it does not take part.
+func levelAt(players []cup.Player, level int) int {
+	return slices.IndexFunc(players, func(p cup.Player) bool { return p.Kind == cup.Level && p.Level == level })
 }
 
 // fileButton is a button that opens files.
@@ -100,25 +123,14 @@ func (k *Kind) ownNames() []string {
 	return names
 }
 
-func (k *Kind) levelNames() []string {
-	names := make([]string, k.game().Levels)
-	for i := range names {
-		names[i] = k.messages().Cup.Level(i + 1)
-	}
-	return names
-}
-
 // entrant is a player, with what can be done.
-func (k *Kind) entrant(i int, p cup.Player) app.UI {
+func (k *Kind) entrant(i int, p cup.Player, warning string) app.UI {
 	m := k.messages().Cup
-	icon, what, warning := "machine", m.Machine, ""
+	icon, what := "machine", m.Machine
 	if p.Kind == cup.Program {
-		icon, what, warning = "program", k.tried(p.Program), ui.If(k.trials[p.Program].unordered, m.Unordered)
+		icon, what = "program", k.tried(p.Program)
 	}
 	held := p.Kind == cup.Program && k.held(p.Program)
-	if held {
-		warning = m.HeldWhy(p.Name)
-	}
 	mine := k.mine(p)
 	more := step(acts(i), m.Acts(p.Name), "more").
 		Aria("expanded", strconv.FormatBool(k.open.player == i))
@@ -126,6 +138,52 @@ func (k *Kind) entrant(i int, p cup.Player) app.UI {
 			<p class="lack">{}</p>{}{}</li>`,
 		ui.If(mine, "me"), ui.Icon(icon), p.Name, !mine, m.Yours, what, more, warning,
 		ui.Shown(held, button("try "+strconv.Itoa(i), m.TryIt, "btn")), k.acts(i, p))
+}
+
+// warnings are what somebody should know of a player: that a program does not begin by itself, that its moves hang on
+// an order, that another player is the same, and by which error it has lost.
+func (k *Kind) warnings(players []cup.Player, i int, fault *cup.Fault) string {
+	m, p := k.messages().Cup, players[i]
+	if p.Kind != cup.Program {
+		return ""
+	}
+	if k.held(p.Program) {
+		return m.HeldWhy(p.Name)
+	}
+	same, lost := "", ""
+	for j, other := range players {
+		if j != i && other.Kind == cup.Program && strings.TrimSpace(other.Program) == strings.TrimSpace(p.Program) {
+			same = m.Same(other.Name)
+			break
+		}
+	}
+	if fault != nil {
+		lost = m.LostBy(k.standing.Rows[i].Faults, k.why(*fault))
+	}
+	return ui.Join(" ", ui.If(k.trials[p.Program].unordered, m.Unordered), same, lost)
+}
+
+// faults are the first errors by which players have lost, by their places in the list.
+func (k *Kind) faults() map[int]*cup.Fault {
+	list := map[int]*cup.Fault{}
+	if !slices.ContainsFunc(k.standing.Rows, func(r cup.Row) bool { return r.Faults > 0 }) {
+		return list
+	}
+	for n := 1; n <= k.cup.Games(); n++ {
+		r, _ := k.cup.Result(n)
+		if r.Fault == nil {
+			continue
+		}
+		p := k.cup.Pairing(n)
+		player := p.First
+		if r.Winner == rules.First {
+			player = p.Second
+		}
+		if list[player] == nil {
+			list[player] = r.Fault
+		}
+	}
+	return list
 }
 
 // acts is the act that shows what can be done with a player.

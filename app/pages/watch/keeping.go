@@ -25,6 +25,32 @@ func (k *Kind) questions() app.UI {
 		ui.Node("ul", nil, items...))
 }
 
+// prepared chooses one of the prepared questions, beside the steps, where a pupil comes by.
+func (k *Kind) prepared() app.UI {
+	m := k.messages().Watch
+	options := []app.UI{ui.Option("", m.Questions, k.quiz == nil)}
+	for _, q := range k.quizzes() {
+		options = append(options, ui.Option(q.Name, q.Text, k.quiz != nil && q.Name == k.quiz.Name))
+	}
+	return ui.El("select").ID("watch-question").Class("prepared").Aria("label", m.Questions).OnChange(k.onQuestion).
+		Body(options...)
+}
+
+// onQuestion asks the question that is chosen, or goes back to the search of the last one.
+func (k *Kind) onQuestion(ctx app.Context, _ app.Event) { k.pose(ctx.JSSrc().Get("value").String()) }
+
+// pose asks a prepared question, as its address does, or for an empty name none any more.
+func (k *Kind) pose(name string) {
+	if name == "" {
+		k.act("leave")
+		return
+	}
+	address := watch.QuestionAddress(name)
+	k.outside.keep(address)
+	k.open(address)
+	k.rev++
+}
+
 // linkID is the field with the link to what is shown, where the browser does not copy it.
 const linkID = "watch-link"
 

@@ -5,6 +5,7 @@ import (
 
 	"tablier/ai/protocol"
 	"tablier/app/board"
+	"tablier/app/ui"
 	"tablier/app/watch"
 )
 
@@ -95,7 +96,7 @@ func (k *Kind) verdict() string {
 	return m.Wrong(because)
 }
 
-// because says why the right answer is right.
+// because says why the right answer is right. The step that was asked about is shown.
 func (k *Kind) because() string {
 	m, q := k.messages().Watch, k.question
 	switch q.Kind {
@@ -104,9 +105,10 @@ func (k *Kind) because() string {
 		if k.settings.Algorithm == protocol.Negamax {
 			how = protocol.NodeMax // each side in its own view
 		}
-		return m.Because.Of(how)(k.chooser(q.Mover), k.number(q.Values[q.Right]))
+		return ui.Join(" ", m.Because.Of(how)(k.chooser(q.Mover), k.number(q.Values[q.Right])),
+			ui.If(k.event() == "bound", m.Lines.Of("bound")))
 	case watch.StepComes:
-		return m.Lines.Of(q.Events[q.Right])
+		return m.Lines.Of(k.event())
 	case watch.WaveComes:
 		return m.Waves[q.Right]
 	}

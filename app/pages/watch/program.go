@@ -35,7 +35,7 @@ func (k *Kind) program() app.UI {
 	if k.phrases {
 		text := ""
 		if k.now != nil {
-			text = m.Lines.Of(k.now.Event)
+			text = m.Lines.Of(k.event())
 		}
 		return ui.Node("div", list{"class", "program"}, head, ui.Leaf("p", text, "class", "phrase"))
 	}

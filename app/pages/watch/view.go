@@ -88,7 +88,7 @@ func (k *Kind) asking() app.UI {
 	return ui.Node("section", list{"class", "slab asking", "aria-label", m.Question},
 		k.slider(),
 		ui.Node("div", list{"class", "asks"}, k.asked()...),
-		ui.Node("div", list{"class", "drive"}, k.scored(), k.bar(), k.pace()),
+		ui.Node("div", list{"class", "drive"}, k.scored(), k.prepared(), k.bar(), k.pace()),
 	)
 }
 
@@ -113,7 +113,7 @@ func (k *Kind) asked() []app.UI {
 		title, truth := k.outcome()
 		return []app.UI{ui.Leaf("strong", title), ui.Leaf("p", truth, "class", "why"), k.onwards()}
 	}
-	return []app.UI{ui.Leaf("strong", k.tell()), ui.Leaf("p", m.Lines.Of(k.now.Event), "class", "why")}
+	return []app.UI{ui.Leaf("strong", k.tell()), ui.Leaf("p", m.Lines.Of(k.event()), "class", "why")}
 }
 
 // questioned is what is asked about the next step or, once it is answered, why.

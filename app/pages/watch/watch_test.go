@@ -4,6 +4,7 @@ import (
 	"encoding/csv"
 	"encoding/json"
 	"errors"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -39,6 +40,58 @@ func TestSteps(t *testing.T) {
 	s.wants("Votre évaluation dit 0.", "En vérité, Orange perd en", "Chercher à 5 coups", "Changer l’évaluation")
 	s.site.Lang = i18n.English
 	s.wants("In truth, Orange loses in ")
+}
+
+// After a cut no value is known, nor have all moves been seen: what comes back is called a bound, and where a value is
+// said to be known it is that of minimax, over all moves.
+func TestBoundsAreCalledBounds(t *testing.T) {
+	s := perform(t, trap+"&s=0")
+	s.act("predict")
+	minimax := perform(t, strings.Replace(trap, "alphabeta", "minimax", 1))
+	minimax.act("last")
+	values, bounds := 0, 0
+	for s.now.Step < s.now.Steps {
+		s.act("onward")
+		if s.now.Event != "return" || len(s.now.Where) == 0 {
+			continue // at the end it is said what is played
+		}
+		n, whole := s.current(), watch.Find(&minimax.now.Root, s.now.Where)
+		known := n.CutAlpha == nil && *n.Value == *whole.Value
+		if s.phrases = !s.phrases; strings.Contains(s.html(), "Tous les coups sont vus") != known ||
+			strings.Contains(s.said, "Valeur connue") && !known {
+			t.Errorf("step %d, %v: %s", s.now.Step, s.now.Where, s.said)
+		}
+		if known {
+			values++
+			continue
+		}
+		bounds++
+		s.wants("Une borne, après ", "ce n’est qu’une borne")
+		s.site.Lang = i18n.English
+		s.wants("this is only a bound")
+		s.site.Lang = i18n.French
+	}
+	if values == 0 || bounds != 3 {
+		t.Errorf("%d values and %d bounds came back", values, bounds)
+	}
+}
+
+// What is explained after an answer is not more than is known: of a bound, that it is one.
+func TestAnswersSayThatItIsABound(t *testing.T) {
+	s := perform(t, trap+"&s=0")
+	for s.now.Step < s.now.Steps {
+		if s.question != nil && !s.reveal && s.next.Event == "return" {
+			bound := watch.Find(&s.next.Root, s.next.Where).Bound != ""
+			s.act("show")
+			if strings.Contains(s.said, "qu’une borne") != bound {
+				t.Errorf("step %d: %s", s.now.Step, s.said)
+			}
+		}
+		if s.question != nil && !s.reveal {
+			s.act("show")
+		}
+		s.act("onward")
+	}
 }
 
 // A run goes on by itself, stops where something is asked, and begins anew from the end.
@@ -159,6 +212,32 @@ func TestEverySearch(t *testing.T) {
 					t.Errorf("%s, %s: %q", g.ID(), algorithm, s.said)
 				}
 			}
+		}
+	}
+}
+
+// Where chance acts, what a game is opened with shows why one takes the mean: what may come is worth different numbers.
+func TestChanceMatters(t *testing.T) {
+	for _, g := range perform(t, "").games {
+		if g.Searched.Algorithms[0] != protocol.Expectimax {
+			continue
+		}
+		s := perform(t, "g="+g.ID())
+		s.act("predict")
+		s.act("last")
+		same, different := 0, 0
+		for _, n := range s.now.Root.Children {
+			if n.Kind != protocol.NodeChance {
+				continue
+			}
+			if slices.ContainsFunc(n.Children, func(c protocol.TreeNode) bool { return *c.Value != *n.Children[0].Value }) {
+				different++
+			} else {
+				same++
+			}
+		}
+		if different <= same {
+			t.Errorf("%s: what chance may bring is worth the same after %d of %d moves", g.ID(), same, same+different)
 		}
 	}
 }
@@ -314,6 +393,32 @@ func TestPreparedQuestions(t *testing.T) {
 		if s.quiz != nil || s.now == nil {
 			t.Errorf("%s does not end", q.Name)
 		}
+	}
+}
+
+// The prepared questions stand beside the steps, whatever is shown; one that is chosen there is asked as its address
+// asks it, and the search goes on from it.
+func TestQuestionsAreAtHand(t *testing.T) {
+	s := perform(t, trap+"&s=7")
+	for range 2 {
+		html := s.html()
+		_, drive, _ := strings.Cut(html, `class="drive"`)
+		drive, _, _ = strings.Cut(drive, `class="pace"`)
+		for _, q := range s.quizzes() {
+			if !strings.Contains(drive, ">"+q.Text+"</option>") {
+				t.Errorf("%s does not stand beside the steps", q.Name)
+			}
+		}
+		s.act("last")
+	}
+	s.pose("bound")
+	if s.quiz == nil || s.quiz.Name != "bound" || s.kept[len(s.kept)-1] != watch.QuestionAddress("bound") {
+		t.Fatalf("asked: %+v, address %v", s.quiz, s.kept)
+	}
+	s.wants(s.quiz.Text)
+	s.pose("")
+	if s.quiz != nil || s.now == nil {
+		t.Error("the question does not go away")
 	}
 }
 

@@ -175,10 +175,18 @@ func (k *Kind) tell() string {
 	if n := k.current(); n != nil {
 		value, _ = k.value(n, k.now.Where)
 	}
-	if say := m.Said.Of(k.now.Event); say != nil {
+	if say := m.Said.Of(k.event()); say != nil {
 		return say(k.place(k.now.Where), value)
 	}
 	return ""
+}
+
+// event is what the step shown has done, as the texts call it: bound where it has brought back no more than a bound.
+func (k *Kind) event() string {
+	if n := k.current(); k.now.Event == "return" && n != nil && n.Bound != "" {
+		return "bound"
+	}
+	return k.now.Event
 }
 
 // keyed lists answers by the keys that give them.

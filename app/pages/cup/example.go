@@ -1,0 +1,68 @@
+package cup
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tablier/app/ui"
+)
+
+// sample is a row of the cup of the samples, the best first: its place among them, the points that it took from each
+// and, in per cent, its share and margin.
+type sample struct {
+	place         int
+	points        string // of each column, "·" for itself
+	share, margin int
+}
+
+// example is the table of the programs that come with the site, as they meet by the command of ai/arena.
+var example = []sample{
+	{7, "· 32 36 37 38 40 40", 93, 6},
+	{6, "8 · 33 34 34 40 40", 79, 8},
+	{5, "4 7 · 27 32 40 40", 63, 9},
+	{3, "3 6 13 · 32 38 39", 55, 8},
+	{4, "2 6 8 8 · 24 38", 36, 9},
+	{2, "0 0 0 2 16 · 34", 22, 8},
+	{1, "0 0 0 1 2 6 ·", 4, 5},
+}
+
+// explained says what a cup is, as long as nobody meets anybody: a table that is true, and the way to have it.
+func (k *Kind) explained() app.UI {
+	m, players := k.messages().Cup, k.cup.Players()
+	if len(players) > 1 {
+		return ui.Tree(`<section class="slab what" hidden="{}"></section>`, true)
+	}
+	var head, rows, told []app.UI
+	for _, s := range example {
+		name := m.Samples[s.place-1]
+		head = append(head, ui.Tree(`<th scope="col" title="{}" aria-label="{}">{}</th>`, name, name, strconv.Itoa(s.place)))
+		var cells []app.UI
+		for points := range strings.FieldsSeq(s.points) {
+			mark := app.UI(ui.El("span"))
+			if n, err := strconv.Atoi(points); err == nil {
+				mark = bar(n, 40)
+			}
+			cells = append(cells, ui.Tree(`<td><span class="num">{}</span>{}</td>`, points, mark))
+		}
+		rows = append(rows, ui.Tree(
+			`<tr><th scope="row"><i>{}</i>{}</th>{}<td class="sum"><b>{}</b><small>{}</small></td></tr>`,
+			strconv.Itoa(s.place), name, cells, strconv.Itoa(s.share)+"\u202f%", "± "+strconv.Itoa(s.margin)))
+	}
+	for _, text := range m.What {
+		told = append(told, ui.Tree(`<p><b>{}</b>{}</p>`, text[0], " "+text[1]))
+	}
+	add, class := m.TrySamples, "btn main"
+	if len(players) > 0 {
+		add, class = m.AddSamples, "btn"
+	}
+	return ui.Tree(`<section class="slab what" aria-label="{}"><h2>{}</h2>
+			<div class="cross"><table aria-label="{}">
+				<thead><tr><td></td>{}<th scope="col" class="sum">{}</th></tr></thead><tbody>{}</tbody></table></div>
+			<div class="told">{}</div>
+			<div class="offers">{}{}<p>{}</p></div>
+		</section>`,
+		m.WhatTitle, m.WhatTitle, m.Example, head, m.Total, rows, told, button("samples", add, class),
+		fileButton("cup-kept", m.OpenKept, ".json,application/json", false, k.onCup), m.SamplesWhat)
+}
