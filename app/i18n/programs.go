@@ -5,7 +5,7 @@ package i18n
 type Programs struct {
 	Loading, Failed string
 	Exercise        func(n, all int, topic string) string
-	Further         string // instead of a number, for what goes beyond
+	Further         string // for what goes beyond the syllabus
 	Exercises       string // the choice of one
 	Choice          func(n int, title string, done bool, passed, tests int) string
 	Hint            func(n int) string

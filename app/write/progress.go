@@ -98,18 +98,14 @@ func (r *Record) Left() int {
 	return max(0, enoughTries-r.Tries)
 }
 
-// Count returns how many of the exercises that are no further ones are done, and how many there are.
-func (p *Progress) Count(list []Exercise) (done, all int) {
+// Done returns how many of the exercises are done.
+func (p *Progress) Done(list []Exercise) (done int) {
 	for _, e := range list {
-		if e.Further {
-			continue
-		}
-		all++
 		if p.Exercises[e.ID] != nil && p.Exercises[e.ID].Done {
 			done++
 		}
 	}
-	return done, all
+	return done
 }
 
 // Next returns the place of the first exercise that is not done, 0 if all are.

@@ -21,8 +21,8 @@ func TestProgress(t *testing.T) {
 		t.Error("done once")
 	}
 	p.Of("c").Note(2, 2)
-	if done, all := p.Count(list); done != 1 || all != 2 || p.Next(list) != 1 {
-		t.Errorf("%d of %d are done, next is %d", done, all, p.Next(list))
+	if done := p.Done(list); done != 2 || p.Next(list) != 1 {
+		t.Errorf("%d are done, next is %d", done, p.Next(list))
 	}
 }
 

@@ -91,10 +91,9 @@ func (k *Kind) button(act, text, class string) app.HTMLElem {
 // task is the exercise: what it asks for, and what helps.
 func (k *Kind) task() app.UI {
 	m, e, r := k.messages().Programs, k.exercise(), k.record()
-	which := m.Further + " · " + e.Topic
-	if !e.Further {
-		_, all := k.progress.Count(k.list)
-		which = m.Exercise(k.at+1, all, e.Topic)
+	topic := e.Topic
+	if e.Further {
+		topic = m.Further + " · " + topic
 	}
 	options := make([]app.UI, len(k.list))
 	for i, other := range k.list {
@@ -113,7 +112,7 @@ func (k *Kind) task() app.UI {
 		node("div which",
 			ui.Attributes(ui.El("select"), at{"id", "exercise", "aria-label", m.Exercises}).OnChange(k.onExercise).
 				Body(options...),
-			leaf("span quiet", which),
+			leaf("span quiet", m.Exercise(k.at+1, len(k.list), topic)),
 		),
 		ui.Leaf("h2", e.Title),
 		ui.Leaf("p", e.Statement),
