@@ -11,7 +11,7 @@ type Programs struct {
 	Hint            func(n int) string
 	Hints           string
 	Solution        string
-	SolutionIn      func(runs int) string
+	SolutionIn      func(programs int) string
 	UseSolution     string
 	Restart         string // puts the program back that one begins with
 

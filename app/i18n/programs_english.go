@@ -23,11 +23,11 @@ var englishPrograms = Programs{
 	Hints:    "Hints",
 	Hint:     func(n int) string { return "Hint " + strconv.Itoa(n) + " of 3" },
 	Solution: "Solution",
-	SolutionIn: func(runs int) string {
-		if runs == 1 {
-			return "The solution opens after one more try."
+	SolutionIn: func(programs int) string {
+		if programs == 1 {
+			return "The solution opens after one more program has been tried."
 		}
-		return "The solution opens after " + strconv.Itoa(runs) + " more tries."
+		return "The solution opens after " + strconv.Itoa(programs) + " more programs have been tried."
 	},
 	UseSolution: "Put the solution into the editor",
 	Restart:     "Start over",

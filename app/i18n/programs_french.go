@@ -23,11 +23,11 @@ var frenchPrograms = Programs{
 	Hints:    "Aide",
 	Hint:     func(n int) string { return "Aide " + strconv.Itoa(n) + " sur 3" },
 	Solution: "Solution",
-	SolutionIn: func(runs int) string {
-		if runs == 1 {
-			return "La solution s’ouvre après encore un essai."
+	SolutionIn: func(programs int) string {
+		if programs == 1 {
+			return "La solution s’ouvre après un autre programme essayé."
 		}
-		return "La solution s’ouvre après encore " + strconv.Itoa(runs) + " essais."
+		return "La solution s’ouvre après " + strconv.Itoa(programs) + " autres programmes essayés."
 	},
 	UseSolution: "Mettre la solution dans l’éditeur",
 	Restart:     "Recommencer",

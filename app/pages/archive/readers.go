@@ -14,6 +14,7 @@ import (
 	"tablier/app/play"
 	"tablier/app/puzzles"
 	"tablier/app/recall"
+	"tablier/app/sandbox"
 	"tablier/app/shell"
 	"tablier/app/sift"
 	"tablier/app/sound"
@@ -52,12 +53,27 @@ func (s short) Step(int) (done bool, err error) {
 }
 
 // programs are those that a person has written in the exercises. They are read at once, for they are but few.
-type programs string
+type programs struct {
+	text string
+	read func(text string) error
+}
 
 // Step implements work.
 func (p programs) Step(int) (done bool, err error) {
-	_, err = write.Decode(string(p))
+	err = p.read(p.text)
 	return err == nil, err
+}
+
+// checkExercise checks what is known of one exercise.
+func checkExercise(text string) error {
+	_, err := write.ReadRecord(text, sandbox.MaxProgram)
+	return err
+}
+
+// checkExercises checks what older builds have kept of all exercises.
+func checkExercises(text string) error {
+	_, err := write.ReadOlder(text)
+	return err
 }
 
 // A cupReading is the cup of the workshop, whose games are played again.
@@ -90,7 +106,7 @@ func readers(games []*board.Game) map[string]reader {
 		lesson.Key:          func(text string) work { return short{text, checkLessons} },
 		puzzles.Key:         func(text string) work { return short{text, checkPuzzles} },
 		watch.ScoreKey:      func(text string) work { return short{text, checkScore} },
-		write.Key:           func(text string) work { return programs(text) },
+		write.OlderKey:      func(text string) work { return programs{text, checkExercises} },
 		write.CupKey:        func(text string) work { return &cupReading{games: games, text: text} },
 	}
 	for _, game := range games {
@@ -158,6 +174,9 @@ func (e *textError) Unwrap() error { return e.err }
 func (k *Kind) check(key, text string) (work, error) {
 	name, aside := strings.CutSuffix(key, unreadable)
 	read, known := k.readers[name]
+	if _, ok := write.ID(name); ok {
+		read, known = func(text string) work { return programs{text, checkExercise} }, true
+	}
 	if !known {
 		return nil, &store.BackupError{Fault: store.BackupKey, Key: key}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"tablier/app/i18n"
 	"tablier/app/nav"
+	"tablier/app/sandbox"
 	"tablier/app/ui"
 	"tablier/app/write"
 )
@@ -23,8 +24,7 @@ func (k *Kind) fetch() {
 	if !k.site.Live {
 		return
 	}
-	kept, _ := k.site.Store.Get(write.Key)
-	k.progress, _ = write.Decode(kept) // the room for writing tells of what is damaged
+	k.progress, _ = write.Read(k.site.Store, sandbox.MaxProgram) // the room for writing tells of what is damaged
 	if k.lang == lang {
 		return
 	}

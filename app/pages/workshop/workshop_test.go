@@ -133,9 +133,7 @@ func TestMapPicture(t *testing.T) {
 // The exercises are listed once they have come, each with how far the person has got; another language brings its own.
 func TestExercisesAreListed(t *testing.T) {
 	kept := store.Private()
-	progress, _ := write.Decode("")
-	progress.Of("hasard").Note(4, 4)
-	kept.Set(write.Key, progress.Encode())
+	kept.Set(write.Key("hasard"), `{"done":true}`)
 	site := &shell.Site{Nav: nav.Paths{Root: "/a/"}, Lang: i18n.French, Live: true, Store: kept}
 	kind := New(site, games.Boards(games.All()))
 	kind.demand = func(name string, then func(string, bool)) {

@@ -8,6 +8,7 @@ import (
 
 	"tablier/app/sandbox"
 	"tablier/app/ui"
+	"tablier/app/write"
 )
 
 // onClick is a click on one of the controls.
@@ -70,8 +71,7 @@ func (k *Kind) act(act string) {
 func (k *Kind) help() {
 	r := k.record()
 	if hints := len(k.exercise().Hints); r.Hints < hints || r.Hints == hints && r.Left() == 0 {
-		r.Hints++
-		k.keepProgram()
+		k.change(func(r *write.Record) { r.Hints++ })
 	}
 }
 

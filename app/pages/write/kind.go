@@ -6,6 +6,7 @@
 package write
 
 import (
+	"errors"
 	"slices"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -19,6 +20,7 @@ import (
 	"tablier/app/pages/workshop/room"
 	"tablier/app/sandbox"
 	"tablier/app/shell"
+	"tablier/app/store"
 	"tablier/app/ui"
 	"tablier/app/write"
 )
@@ -76,7 +78,7 @@ type editor interface {
 // New returns the page.
 func New(site *shell.Site, games []*board.Game) *Kind {
 	k := &Kind{site: site, games: games, tab: "code", arena: arena{level: firstLevel}}
-	k.progress, _ = write.Decode("")
+	k.progress, _ = write.Read(store.Private(), sandbox.MaxProgram) // until what is kept is read
 	k.outside = k.browser(machine.New(browser.Workers{Site: site}, 1))
 	return k
 }
@@ -126,16 +128,11 @@ func (k *Kind) arrived(text string, ok bool) {
 		return
 	}
 	k.list, k.told, k.failed = come.Exercises, come.Memo, false
-	if kept, ok := k.site.Store.Get(write.Key); ok {
-		if k.progress, err = write.Decode(kept); err != nil {
-			k.site.Store.SetAside(write.Key)
-			k.outside.log(err)
-		}
-		if k.progress.Drop(sandbox.MaxProgram) { // an earlier build kept any
-			k.site.Store.SetAside(write.Key)
-			k.site.Store.Set(write.Key, k.progress.Encode())
-			k.trouble = k.messages().Programs.LongKept
-		}
+	if k.progress, err = write.Open(k.site.Store, sandbox.MaxProgram); err != nil {
+		k.outside.log(err)
+	}
+	if errors.Is(err, write.ErrLong) { // an earlier build kept any
+		k.trouble = k.messages().Programs.LongKept
 	}
 	k.begin()
 	if k.site.Framed != nil {
@@ -157,7 +154,8 @@ func (k *Kind) show() {
 	k.stop()
 	k.leaveTable()
 	k.run, k.walk, k.said, k.copying = run{}, walk{}, "", ui.NothingCopied
-	k.text = k.record().Program
+	k.progress.Renew(k.exercise().ID)
+	k.text = k.progress.Take(k.exercise().ID)
 	if k.text == "" {
 		k.text = k.exercise().Guide
 	}
@@ -182,6 +180,9 @@ func (k *Kind) choose(id string) {
 func (k *Kind) exercise() *write.Exercise { return &k.list[k.at] }
 
 func (k *Kind) record() *write.Record { return k.progress.Of(k.exercise().ID) }
+
+// change changes what is known of the exercise, and keeps it.
+func (k *Kind) change(change func(*write.Record)) { k.progress.Change(k.exercise().ID, change) }
 
 // game returns the board of the exercise.
 func (k *Kind) game() *board.Game {
@@ -227,7 +228,7 @@ func (k *Kind) adopt() {
 	k.keepProgram()
 }
 
-// keepProgram keeps the program and how far the person has got.
+// keepProgram keeps the program.
 func (k *Kind) keepProgram() {
 	if k.list == nil || k.visiting {
 		return
@@ -236,8 +237,7 @@ func (k *Kind) keepProgram() {
 	if program == k.exercise().Guide {
 		program = ""
 	}
-	k.record().Program = program
-	k.site.Store.Set(write.Key, k.progress.Encode())
+	k.progress.Write(k.exercise().ID, program)
 }
 
 // linkID is the field with the link to the program, where the browser does not copy it.

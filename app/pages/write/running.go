@@ -3,6 +3,7 @@ package write
 import (
 	"tablier/app/embed"
 	"tablier/app/sandbox"
+	"tablier/app/write"
 )
 
 // A run is what the last run of the tests has come to.
@@ -213,8 +214,8 @@ func (k *Kind) note(passed, tests int) {
 	if k.visiting {
 		return
 	}
-	first := k.record().Note(passed, tests)
-	k.keepProgram()
+	first := false
+	k.change(func(r *write.Record) { first = r.Note(k.text, passed, tests) })
 	if first && k.site.Framed != nil {
 		done := true
 		k.outside.tell(embed.Notice{

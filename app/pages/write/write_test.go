@@ -153,9 +153,8 @@ func TestSuccess(t *testing.T) {
 	if len(s.told) != 1 || s.told[0].Puzzle != "gagne" || !*s.told[0].Solved || s.told[0].Tries != 1 {
 		t.Errorf("told: %+v", s.told)
 	}
-	kept, _ := s.site.Store.Get(write.Key)
-	if p, err := write.Decode(kept); err != nil || !p.Of("gagne").Done {
-		t.Errorf("kept: %s, %v", kept, err)
+	if p, err := write.Read(s.site.Store, sandbox.MaxProgram); err != nil || !p.Of("gagne").Done {
+		t.Errorf("kept: %+v, %v", p.Of("gagne"), err)
 	}
 }
 
@@ -234,7 +233,7 @@ func TestContest(t *testing.T) {
 	s.html()
 }
 
-// Hints come one by one; the solution after five runs in vain.
+// Hints come one by one; the solution after five different programs that fail.
 func TestHelp(t *testing.T) {
 	s := perform(t, "e=gagne")
 	for range 6 {
@@ -243,8 +242,15 @@ func TestHelp(t *testing.T) {
 	if s.record().Hints != 3 {
 		t.Errorf("%d hints", s.record().Hints)
 	}
-	for range 5 {
-		s.record().Note(0, 2)
+	for n := range 5 {
+		s.edited("# not yet\nn = " + strconv.Itoa(n))
+		if s.act("hint"); s.record().Hints != 3 {
+			t.Errorf("%d hints after %d programs", s.record().Hints, n)
+		}
+		for range 2 {
+			s.act("run")
+			s.say(twoTests + "\n" + `{"id":2,"event":"done"}`)
+		}
 	}
 	s.act("hint")
 	s.act("hint")
