@@ -51,6 +51,7 @@ interface Editor {
   draw(): void;
   mark(line: number): void;
   press(sign: string): void;
+  replace(text: string): void;
 }
 
 /** What ends a program in Python. */

@@ -36,6 +36,7 @@ type Progress struct {
 	texts   map[string]string // what they were read from, or kept as
 	shown   map[string]string // the programs that this page knows, by exercise
 	damaged []string          // keys of texts that cannot be read as they are
+	unkept  bool              // storage has refused what was last written
 }
 
 // Read reads what is kept, with programs of so many bytes at most, and changes nothing. The error says what could not
@@ -123,13 +124,14 @@ func Open(s *store.Store, most int) (*Progress, error) {
 		s.SetAside(key)
 	}
 	_, older := s.Get(OlderKey)
-	kept := true
+	all := true
 	if older || len(p.damaged) > 0 {
 		for id := range p.records {
-			kept = p.save(id) && kept
+			p.save(id)
+			all = all && p.Kept()
 		}
 	}
-	if older && kept {
+	if older && all {
 		s.Remove(OlderKey)
 	}
 	return p, err
@@ -157,17 +159,20 @@ func (p *Progress) Renew(id string) {
 	}
 }
 
-// Change changes what is known of an exercise, and keeps it. It returns false where only this page has it.
-func (p *Progress) Change(id string, change func(*Record)) bool {
+// Change changes what is known of an exercise, and keeps it.
+func (p *Progress) Change(id string, change func(*Record)) {
 	p.Renew(id)
 	change(p.Of(id))
-	return p.save(id)
+	p.save(id)
 }
 
-func (p *Progress) save(id string) bool {
+func (p *Progress) save(id string) {
 	p.texts[id] = p.Of(id).encode()
-	return p.store.Set(Key(id), p.texts[id])
+	p.unkept = !p.store.Set(Key(id), p.texts[id])
 }
+
+// Kept says whether storage has taken what was last written: else it goes with the page.
+func (p *Progress) Kept() bool { return !p.unkept }
 
 // Newer says whether another tab has written another program than this page knows.
 func (p *Progress) Newer(id string) bool { return p.Of(id).Program != p.shown[id] }

@@ -36,19 +36,20 @@ func TestFilesAreReadByWhoReadsWhatIsKept(t *testing.T) {
 	for key, text := range map[string]string{
 		"lang": "en", "theme": "dark", "persistence": asked, "last": `[{"game":"tapatan","at":1}]`, "own.tapatan": "good",
 		write.Key("gagne"): `{"program":"x","earlier":["y"]}`,
+		write.NameKey:      "Zoé",
 		sound.Key:          sound.SwitchedOn, shell.SingleKeysKey: shell.NoSingleKeys,
 	} {
 		k.site.Store.Set(key, text)
 	}
 	data, err := store.ParseBackup(k.site.Store.Export())
-	if err != nil || len(data) != 11 {
+	if err != nil || len(data) != 12 {
 		t.Fatalf("%d texts, %v", len(data), err)
 	}
 	for key, text := range data {
 		if err := check(key, text); err != nil {
 			t.Errorf("what is exported under %s is refused: %v", key, err)
 		}
-		if err := check(key, "broken"); err == nil {
+		if err := check(key, "broken\x00"); err == nil {
 			t.Errorf("a broken text under %s is accepted", key)
 		}
 	}

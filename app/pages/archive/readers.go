@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
 
 	"tablier/ai/cup"
 	"tablier/app/archive"
@@ -70,6 +71,14 @@ func checkExercise(text string) error {
 	return err
 }
 
+// checkName checks the name of who writes programs.
+func checkName(text string) error {
+	if len(text) > write.LongestName+len("…") || strings.ContainsFunc(text, unicode.IsControl) {
+		return fmt.Errorf("%.40q is no name", text)
+	}
+	return nil
+}
+
 // checkExercises checks what older builds have kept of all exercises.
 func checkExercises(text string) error {
 	_, err := write.ReadOlder(text)
@@ -107,6 +116,7 @@ func readers(games []*board.Game) map[string]reader {
 		puzzles.Key:         func(text string) work { return short{text, checkPuzzles} },
 		watch.ScoreKey:      func(text string) work { return short{text, checkScore} },
 		write.OlderKey:      func(text string) work { return programs{text, checkExercises} },
+		write.NameKey:       func(text string) work { return short{text, checkName} },
 		write.CupKey:        func(text string) work { return &cupReading{games: games, text: text} },
 	}
 	for _, game := range games {

@@ -47,6 +47,10 @@ type Kind struct {
 	tab      string // what a phone shows
 	said     string
 	trouble  string     // what is wrong with a program that was to come by link or file
+	pupil    string     // the name of who writes, for files
+	cleaned  bool       // signs that are not Python's were replaced, which is said
+	toldOf   bool       // and has been said
+	crossed  bool       // an earlier program is one that another tab has written meanwhile
 	copying  ui.Copying // what became of the link
 	run
 	arena
@@ -71,8 +75,9 @@ type outside struct {
 // An editor is where the program stands.
 type editor interface {
 	Put(text string)
-	Mark(line int)    // points a line out, 0 for none
-	Type(sign string) // as a key would, ← and → move
+	Replace(text string) // is Put for what a person may undo
+	Mark(line int)       // points a line out, 0 for none
+	Type(sign string)    // as a key would, ← and → move
 }
 
 // New returns the page.
@@ -128,6 +133,7 @@ func (k *Kind) arrived(text string, ok bool) {
 		return
 	}
 	k.list, k.told, k.failed = come.Exercises, come.Memo, false
+	k.pupil, _ = k.site.Store.Get(write.NameKey)
 	if k.progress, err = write.Open(k.site.Store, sandbox.MaxProgram); err != nil {
 		k.outside.log(err)
 	}
@@ -155,10 +161,7 @@ func (k *Kind) show() {
 	k.leaveTable()
 	k.run, k.walk, k.said, k.copying = run{}, walk{}, "", ui.NothingCopied
 	k.progress.Renew(k.exercise().ID)
-	k.text = k.progress.Take(k.exercise().ID)
-	if k.text == "" {
-		k.text = k.exercise().Guide
-	}
+	k.text, k.crossed = k.taken(), false
 	k.visiting = k.shared != ""
 	if k.visiting {
 		k.text, k.shared = k.shared, ""
@@ -172,7 +175,7 @@ func (k *Kind) show() {
 // choose goes to another exercise.
 func (k *Kind) choose(id string) {
 	k.keepProgram()
-	k.wanted, k.trouble = id, ""
+	k.wanted, k.trouble, k.cleaned = id, "", false
 	k.begin()
 	k.outside.keep(exerciseParam + "=" + k.exercise().ID)
 }
@@ -180,9 +183,6 @@ func (k *Kind) choose(id string) {
 func (k *Kind) exercise() *write.Exercise { return &k.list[k.at] }
 
 func (k *Kind) record() *write.Record { return k.progress.Of(k.exercise().ID) }
-
-// change changes what is known of the exercise, and keeps it.
-func (k *Kind) change(change func(*write.Record)) { k.progress.Change(k.exercise().ID, change) }
 
 // game returns the board of the exercise.
 func (k *Kind) game() *board.Game {
@@ -220,24 +220,6 @@ func (k *Kind) tooLong() {
 		k.trouble = long
 		k.redraw()
 	}
-}
-
-// adopt makes a program that has come by link or file the person's own.
-func (k *Kind) adopt() {
-	k.visiting = false
-	k.keepProgram()
-}
-
-// keepProgram keeps the program.
-func (k *Kind) keepProgram() {
-	if k.list == nil || k.visiting {
-		return
-	}
-	program := k.text
-	if program == k.exercise().Guide {
-		program = ""
-	}
-	k.progress.Write(k.exercise().ID, program)
 }
 
 // linkID is the field with the link to the program, where the browser does not copy it.

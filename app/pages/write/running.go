@@ -73,6 +73,7 @@ func (k *Kind) open(then func()) {
 
 // start runs the program from its beginning, and then sends it a request.
 func (k *Kind) start(what errand, next sandbox.Request) {
+	k.typed(k.text)
 	k.stop()
 	k.leaveTable()
 	k.fault, k.printed, k.errand = nil, "", what

@@ -27,6 +27,8 @@ type stage struct {
 	programs []*program
 	told     []embed.Notice
 	marked   int
+	field    string // what the editor holds
+	undone   bool   // a person can undo what was put there last
 	searches []machine.Query
 	answer   func(string, error)
 }
@@ -48,9 +50,12 @@ func (p *program) Send(text string) {
 
 func (p *program) End() { p.over = true }
 
-func (s *stage) Put(string)    {}
-func (s *stage) Type(string)   {}
-func (s *stage) Mark(line int) { s.marked = line }
+func (s *stage) Put(text string)     { s.holds(text, false) }
+func (s *stage) Replace(text string) { s.holds(text, true) }
+func (s *stage) Type(string)         {}
+func (s *stage) Mark(line int)       { s.marked = line }
+
+func (s *stage) holds(text string, undone bool) { s.field, s.undone = text, undone }
 
 // perform returns the page at an address that asks for something.
 func perform(t *testing.T, opens string) *stage {
