@@ -61,6 +61,7 @@ interface PythonError {
   line: number;
   message: string;
   returned?: string;
+  program?: string;
 }
 
 interface Tap {

@@ -180,6 +180,7 @@ func (k *Kind) fail(f *sandbox.Fault) {
 		f = &sandbox.Fault{Kind: "crash"}
 	}
 	k.stop()
+	f.Program = k.text
 	k.fault = &explained{Fault: *f, Explanation: k.outside.explain(*f)}
 	k.outside.editor.Mark(f.Line)
 	k.said = k.messages().Programs.At(f.Line) + k.fault.Title + " " + k.fault.Advice

@@ -23,14 +23,15 @@ import (
 // A stage is the page without a browser: what a program says is what the test says.
 type stage struct {
 	*Kind
-	opens    string
-	programs []*program
-	told     []embed.Notice
-	marked   int
-	field    string // what the editor holds
-	undone   bool   // a person can undo what was put there last
-	searches []machine.Query
-	answer   func(string, error)
+	opens     string
+	programs  []*program
+	told      []embed.Notice
+	marked    int
+	explained sandbox.Fault // the last one
+	field     string        // what the editor holds
+	undone    bool          // a person can undo what was put there last
+	searches  []machine.Query
+	answer    func(string, error)
 }
 
 // A program is one that runs as the test wants.
@@ -77,6 +78,7 @@ func perform(t *testing.T, opens string) *stage {
 			return s.programs[len(s.programs)-1]
 		},
 		explain: func(f sandbox.Fault) sandbox.Explanation {
+			s.explained = f
 			return sandbox.Explanation{Title: "explained: " + f.Kind}
 		},
 		search: func(q machine.Query, done func(string, error)) {
@@ -142,6 +144,12 @@ func TestNonsenseIsLeftOut(t *testing.T) {
 	s.say(`{"id":2,"event":"error"}`)
 	if s.fault == nil || s.fault.Kind != "crash" {
 		t.Errorf("an error without one: %+v", s.fault)
+	}
+	s.edited("# mine")
+	s.act("run")
+	s.say(`{"id":2,"event":"error","error":{"kind":"program","program":"of a stranger"}}`)
+	if s.explained.Program != "# mine" {
+		t.Errorf("the fault is explained by %q", s.explained.Program)
 	}
 }
 
