@@ -52,6 +52,7 @@ interface Editor {
   draw(): void;
   mark(line: number): void;
   press(sign: string): void;
+  replace(text: string): void;
 }
 
 /** What ends a program in Python. */
@@ -61,6 +62,7 @@ interface PythonError {
   line: number;
   message: string;
   returned?: string;
+  program?: string;
 }
 
 /** Of browsers that tell of it. */

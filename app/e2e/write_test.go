@@ -86,13 +86,53 @@ func TestWriteByKeyboard(t *testing.T) {
 	}
 }
 
+// What takes the place of a program can be undone in the field, and leaves it as the earlier version; of two tabs
+// neither overwrites the other.
+func TestProgramsAreNotLost(t *testing.T) {
+	s := driver.Serve(t, "/")
+	driver.EveryScreen(t, func(t *testing.T, p *driver.Tab) {
+		const field = `document.getElementById('program').value`
+		shows := func(p *driver.Tab, text string) { p.Wait(field + ` === ` + driver.Quote(text)) }
+		writing(t, p, s, "?lang=fr#e=gagne")
+		guide := driver.Eval[string](p, field)
+		p.Run(`document.getElementById('program').select()`)
+		p.Run(`document.execCommand('insertText', false, '# à moi 😀')`)
+		p.Click("#act-again")
+		shows(p, guide)
+		p.Run(`(document.getElementById('program').focus(), document.execCommand('undo'))`)
+		shows(p, "# à moi 😀")
+		p.Click("#act-again")
+		shows(p, guide)
+		p.Click("#act-earlier")
+		shows(p, "# à moi 😀")
+		p.Settle()
+		p.FitsWidth()
+		p.BothThemes()
+		p.Shot("earlier")
+
+		other := p.SameProfile()
+		writing(t, other, s, "?lang=fr#e=gagne")
+		shows(other, "# à moi 😀")
+		other.Run(driver.TypeProgram("# ailleurs"))
+		p.Wait(`document.querySelector('.visiting [role=status]')?.textContent === ` + driver.Quote(fr.Programs.Newer))
+		p.FitsWidth()
+		p.Shot("newer")
+		p.Click("#act-newer")
+		shows(p, "# ailleurs")
+		p.Run(driver.TypeProgram("# ici"))
+		p.Reload()
+		p.Wait(driver.PythonReady)
+		shows(p, "# ici")
+	})
+}
+
 // pressIn is an expression that presses a key in the program.
 func pressIn(key string, ctrl bool) string {
 	return `document.getElementById('program').dispatchEvent(new KeyboardEvent('keydown', { key: ` + driver.Quote(key) +
 		`, ctrlKey: ` + strconv.FormatBool(ctrl) + `, bubbles: true, cancelable: true }))`
 }
 
-// Hints open one by one; the solution after five runs in vain.
+// Hints open one by one; the solution after five different programs that fail.
 func TestSolutionComesLast(t *testing.T) {
 	s := driver.Serve(t, "/")
 	p := driver.Open(t, driver.Desktop)
@@ -107,6 +147,7 @@ func TestSolutionComesLast(t *testing.T) {
 		t.Fatal("the solution stands there before any run")
 	}
 	for run := 1; run <= 5; run++ {
+		p.Run(driver.TypeProgram("n = " + strconv.Itoa(run)))
 		p.Click("#act-run")
 		p.Wait(`document.querySelector('.py').dataset.tries === '` + strconv.Itoa(run) + `'`)
 	}

@@ -5,13 +5,13 @@ package i18n
 type Programs struct {
 	Loading, Failed string
 	Exercise        func(n, all int, topic string) string
-	Further         string // instead of a number, for what goes beyond
+	Further         string // for what goes beyond the syllabus
 	Exercises       string // the choice of one
 	Choice          func(n int, title string, done bool, passed, tests int) string
 	Hint            func(n int) string
 	Hints           string
 	Solution        string
-	SolutionIn      func(runs int) string
+	SolutionIn      func(programs int) string
 	UseSolution     string
 	Restart         string // puts the program back that one begins with
 
@@ -21,9 +21,15 @@ type Programs struct {
 	Keys               string // the row of keys on a phone
 	Visiting           string // above a program that has come by link or file
 	Adopt              string // makes it one's own
+	EarlierProgram     string // shows the program that another one has taken the place of
+	Newer, ShowNewer   string // another tab has written another program
+	Crossed            string // so it has, and this one as well
+	NotKept            string // the browser has no room
 	Held               string // above a program during which the page once went
 	Copy               string
 	SaveFile, OpenFile string
+	Name, NameTold     string // of who writes, for the names of files
+	Cleaned            string // signs that are not Python's were replaced
 	BadLink            string // a link whose program is damaged
 	LongLink           string // one of more than 100 kB
 	BigFile            string // a file of more

@@ -23,11 +23,11 @@ var englishPrograms = Programs{
 	Hints:    "Hints",
 	Hint:     func(n int) string { return "Hint " + strconv.Itoa(n) + " of 3" },
 	Solution: "Solution",
-	SolutionIn: func(runs int) string {
-		if runs == 1 {
-			return "The solution opens after one more try."
+	SolutionIn: func(programs int) string {
+		if programs == 1 {
+			return "The solution opens after one more program has been tried."
 		}
-		return "The solution opens after " + strconv.Itoa(runs) + " more tries."
+		return "The solution opens after " + strconv.Itoa(programs) + " more programs have been tried."
 	},
 	UseSolution: "Put the solution into the editor",
 	Restart:     "Start over",
@@ -39,8 +39,15 @@ var englishPrograms = Programs{
 	Held: "Last time, the page stopped while this program was running. It runs only if you run it.",
 	Visiting: "This program has come by a link or a file. Read it; " +
 		"it runs only if you run it, and takes the place of nothing.",
-	Adopt:    "Make it mine",
-	Copy:     "Copy the link",
+	Adopt:          "Make it mine",
+	EarlierProgram: "Earlier version",
+	Newer:          "Another tab has changed this program.", ShowNewer: "Show its text",
+	Crossed: "Another tab was writing this program too: its text is an earlier version.",
+	NotKept: "The browser does not keep this program: save it before you leave the page.",
+	Copy:    "Copy the link",
+	Name:    "First name", NameTold: "First name, for the name of the file",
+	Cleaned: "Signs that Python does not read (spaces that do not break or cannot be seen, quotes, dashes, tabs) have " +
+		"become its own.",
 	SaveFile: "Save", OpenFile: "Open a file",
 
 	Flood: "Stopped: too many messages at once.", FloodWhy: "The program sends more than the page can read.",

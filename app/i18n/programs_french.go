@@ -23,11 +23,11 @@ var frenchPrograms = Programs{
 	Hints:    "Aide",
 	Hint:     func(n int) string { return "Aide " + strconv.Itoa(n) + " sur 3" },
 	Solution: "Solution",
-	SolutionIn: func(runs int) string {
-		if runs == 1 {
-			return "La solution s’ouvre après encore un essai."
+	SolutionIn: func(programs int) string {
+		if programs == 1 {
+			return "La solution s’ouvre après un autre programme essayé."
 		}
-		return "La solution s’ouvre après encore " + strconv.Itoa(runs) + " essais."
+		return "La solution s’ouvre après " + strconv.Itoa(programs) + " autres programmes essayés."
 	},
 	UseSolution: "Mettre la solution dans l’éditeur",
 	Restart:     "Recommencer",
@@ -39,8 +39,15 @@ var frenchPrograms = Programs{
 	Held: "La dernière fois, la page s’est arrêtée pendant que ce programme tournait. Il ne tourne que si vous le lancez.",
 	Visiting: "Ce programme est venu par un lien ou un fichier. Lisez-le ; il ne tourne que si vous le lancez, " +
 		"et ne remplace pas le vôtre.",
-	Adopt:    "En faire mon programme",
-	Copy:     "Copier le lien",
+	Adopt:          "En faire mon programme",
+	EarlierProgram: "Version précédente",
+	Newer:          "Un autre onglet a changé ce programme.", ShowNewer: "Montrer son texte",
+	Crossed: "Un autre onglet écrivait aussi ce programme\u202f: son texte est une version précédente.",
+	NotKept: "Le navigateur ne garde pas ce programme\u202f: enregistrez-le avant de quitter la page.",
+	Copy:    "Copier le lien",
+	Name:    "Prénom", NameTold: "Prénom, pour le nom du fichier",
+	Cleaned: "Des signes que Python ne lit pas (espaces insécables ou invisibles, guillemets, tirets, tabulations) sont " +
+		"devenus les siens.",
 	SaveFile: "Enregistrer", OpenFile: "Ouvrir un fichier",
 
 	Flood: "Arrêté : trop de messages à la fois.", FloodWhy: "Il en envoie plus que la page n’en peut lire.",

@@ -94,11 +94,12 @@ func (e *Event) Cut() {
 	e.Move, e.Returned = Cut(e.Move, mostShort), Cut(e.Returned, mostShort)
 	if f := e.Error; f != nil {
 		f.Kind, f.Type, f.Returned = Cut(f.Kind, mostShort), Cut(f.Type, mostShort), Cut(f.Returned, mostShort)
-		f.Message, f.Python = Cut(f.Message, mostText), Cut(f.Python, mostText)
+		f.Message, f.Python, f.Program = Cut(f.Message, mostText), Cut(f.Python, mostText), ""
 	}
 }
 
-// A Fault is what has ended a program, as web/python says it.
+// A Fault is what has ended a program, as web/python says it. Program is its text, which a page may add: its lines help
+// to explain the fault.
 type Fault struct {
 	Kind     string `json:"kind"`
 	Type     string `json:"type"`
@@ -106,6 +107,7 @@ type Fault struct {
 	Message  string `json:"message"`
 	Returned string `json:"returned,omitempty"`
 	Python   string `json:"python,omitempty"`
+	Program  string `json:"program,omitempty"`
 }
 
 // The kinds of faults for which web/python/relay.js ends a program.

@@ -5,6 +5,19 @@ import "github.com/maxence-charriere/go-app/v10/pkg/app"
 // OpenFile reads the file that a person has chosen in a field, as text. One of more than so many bytes is too long. The
 // field forgets it, so that the same file may be opened again.
 func OpenFile(field app.Value, most int, page Page, opened func(text string), tooLong func()) {
+	open(field, most, page, "text", func(_ string, text app.Value) { opened(text.String()) }, tooLong)
+}
+
+// OpenBytes is OpenFile for a text of any encoding, and with the name of the file.
+func OpenBytes(field app.Value, most int, page Page, opened func(name string, data []byte), tooLong func()) {
+	open(field, most, page, "arrayBuffer", func(name string, content app.Value) {
+		data := make([]byte, content.Get("byteLength").Int())
+		app.CopyBytesToGo(data, app.Window().Get("Uint8Array").New(content))
+		opened(name, data)
+	}, tooLong)
+}
+
+func open(field app.Value, most int, page Page, as string, opened func(string, app.Value), tooLong func()) {
 	file := field.Get("files").Index(0)
 	if !file.Truthy() {
 		return
@@ -14,9 +27,9 @@ func OpenFile(field app.Value, most int, page Page, opened func(text string), to
 		tooLong()
 		return
 	}
-	page.Settled(file.Call("text"), func(text app.Value, ok bool) {
+	page.Settled(file.Call(as), func(content app.Value, ok bool) {
 		if ok {
-			opened(text.String())
+			opened(file.Get("name").String(), content)
 		}
 	})
 }

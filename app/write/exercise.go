@@ -21,7 +21,7 @@ type Exercise struct {
 	Variant   string   `json:"variant,omitempty"`
 	Calls     int      `json:"calls"`              // looks at positions that a run of the tests may take
 	Compared  bool     `json:"compared,omitempty"` // its observed calls are compared with those of the solution
-	Further   bool     `json:"further,omitempty"`  // it goes beyond the others, and is not counted with them
+	Further   bool     `json:"further,omitempty"`  // it goes beyond the syllabus
 }
 
 // File returns the name by which the exercises in a language are demanded.

@@ -1,41 +1,207 @@
 package write
 
-import "testing"
+import (
+	"errors"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
 
-// Progress survives being kept; the solution comes after five runs in vain or once the exercise is done.
-func TestProgress(t *testing.T) {
+	"tablier/app/store"
+)
+
+const most = 100 // bytes of a program
+
+func open(t *testing.T, s *store.Store) *Progress {
+	t.Helper()
+	p, err := Open(s, most)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// Programs and what is known of each exercise are kept, each exercise under a key of its own.
+func TestProgressIsKept(t *testing.T) {
+	s := store.Private()
 	list := []Exercise{{ID: "a"}, {ID: "b"}, {ID: "c", Further: true}}
-	p, _ := Decode(`{"exercises":{}}`)
-	for range 4 {
-		p.Of("a").Note(1, 3)
+	p := open(t, s)
+	p.Write("b", "é")
+	p.Change("a", func(r *Record) { r.Note("x", 3, 3) })
+	p.Change("c", func(r *Record) { r.Note("x", 2, 2) })
+	p = open(t, s)
+	if p.Take("b") != "é" || p.Done(list) != 2 || p.Next(list) != 1 {
+		t.Errorf("kept: %q, %d are done, next is %d", p.Take("b"), p.Done(list), p.Next(list))
 	}
-	if left := p.Of("a").Left(); left != 1 || p.Next(list) != 0 {
-		t.Errorf("after four runs in vain: %d left, next is %d", left, p.Next(list))
-	}
-	p.Of("b").Program = "é"
-	p, err := Decode(p.Encode())
-	if err != nil || p.Of("b").Program != "é" || p.Of("a").Passed != 1 {
-		t.Errorf("kept: %v, %+v", err, p)
-	}
-	if !p.Of("a").Note(3, 3) || p.Of("a").Note(3, 3) || p.Of("a").Left() != 0 {
-		t.Error("done once")
-	}
-	p.Of("c").Note(2, 2)
-	if done, all := p.Count(list); done != 1 || all != 2 || p.Next(list) != 1 {
-		t.Errorf("%d of %d are done, next is %d", done, all, p.Next(list))
+	if keys := s.Keys(); !slices.Equal(keys, []string{"exercise.a", "exercise.b", "exercise.c"}) {
+		t.Errorf("kept under %q", keys)
 	}
 }
 
-// Damaged text gives an empty progress and an error.
-func TestDecodeDamaged(t *testing.T) {
-	for _, text := range []string{"", "null", "{}", `{"exercises":3}`, `{"exercises":{"a":{"tries":"x"}}}`} {
-		p, err := Decode(text)
-		if err == nil {
-			t.Errorf("%q is read", text)
-		}
-		p.Of("a").Note(1, 1)
+// Two tabs that are at different exercises change nothing of each other's.
+func TestTabsAtDifferentExercises(t *testing.T) {
+	s := store.Private()
+	one, two := open(t, s), open(t, s)
+	one.Write("a", "one")
+	one.Change("a", func(r *Record) { r.Note("one", 4, 4) })
+	two.Write("b", "two")
+	p := open(t, s)
+	if p.Take("a") != "one" || p.Take("b") != "two" || !p.Of("a").Done {
+		t.Errorf("kept: %+v, %+v", p.Of("a"), p.Of("b"))
 	}
-	if p, err := Decode(`{"exercises":{"a":null}}`); err != nil || p.Of("a") == nil {
-		t.Error("nothing for an exercise")
+}
+
+// Of two tabs at one exercise neither loses its program: what was written last is that of the exercise, and the other
+// an earlier one. Whoever has written nothing since only hears of the newer one.
+func TestTabsAtOneExercise(t *testing.T) {
+	s := store.Private()
+	first := open(t, s)
+	first.Write("a", "begun")
+	one, two := open(t, s), open(t, s)
+	one.Write("a", "one")
+	two.Change("a", func(r *Record) { r.Hints++ })
+	two.Write("a", "begun") // it shows that still
+	two.Renew("a")
+	if two.Of("a").Program != "one" || !two.Newer("a") {
+		t.Errorf("another tab's program: %+v", two.Of("a"))
+	}
+	if !two.Write("a", "two") || two.Newer("a") {
+		t.Error("nothing is said of the program of the other tab")
+	}
+	one.Renew("a")
+	r := one.Of("a")
+	if r.Program != "two" || !slices.Equal(r.Earlier, []string{"one"}) || r.Hints != 1 || !one.Newer("a") {
+		t.Errorf("kept: %+v", r)
+	}
+	if one.Take("a") != "two" || one.Newer("a") || one.Write("a", "two more") {
+		t.Error("the tab that has taken the newer program is told of another")
+	}
+}
+
+// What older builds have kept is taken over; what they still write afterwards too.
+func TestOlderProgress(t *testing.T) {
+	s := store.Private()
+	s.Set(OlderKey, `{"exercises":{"a":{"program":"old","tries":7,"hints":3},"b":{"done":true},"c":null}}`)
+	p := open(t, s)
+	if r := p.Of("a"); p.Take("a") != "old" || r.Left() != 0 || r.Hints != 3 || !p.Of("b").Done {
+		t.Errorf("taken over: %+v, %+v", r, p.Of("b"))
+	}
+	p.Write("a", "new")
+	s.Set(OlderKey, `{"exercises":{"a":{"program":"newer"},"b":{"program":"x"}}}`)
+	p = open(t, s)
+	if r := p.Of("a"); r.Program != "new" || !slices.Equal(r.Earlier, []string{"newer"}) || r.Hints != 3 {
+		t.Errorf("an older build has written again: %+v", r)
+	}
+	if _, there := s.Get(OlderKey); there || !p.Of("b").Done || !slices.Equal(p.Of("b").Earlier, []string{"x"}) {
+		t.Errorf("kept: %q, %+v", s.Keys(), p.Of("b"))
+	}
+}
+
+// A full storage loses nothing of what an older build has kept.
+func TestOlderProgressInFullStorage(t *testing.T) {
+	s := store.Open() // keeps nothing outside a browser
+	const kept = `{"exercises":{"a":{"program":"old"}}}`
+	s.Set(OlderKey, kept)
+	p := open(t, s)
+	if text, _ := s.Get(OlderKey); p.Take("a") != "old" || text != kept {
+		t.Errorf("%q, %q", p.Take("a"), text)
+	}
+}
+
+// What cannot be read is set aside and said; a program that is too long is left out of what was kept with it.
+func TestDamagedProgress(t *testing.T) {
+	for _, text := range []string{"", "null", "{}", `{"exercises":3}`, `{"exercises":{"a":{"tries":"x"}}}`} {
+		s := store.Private()
+		s.Set(OlderKey, text)
+		p, err := Open(s, most)
+		aside, _ := s.Get(OlderKey + ".unreadable")
+		if err == nil || aside != text || p.Of("a").Done {
+			t.Errorf("%q: %v, set aside %q", text, err, aside)
+		}
+	}
+	long := strings.Repeat("x", most+1)
+	s := store.Private()
+	s.Set(OlderKey, `{"exercises":{"a":{"program":"`+long+`","done":true}}}`)
+	s.Set(Key("b"), `{"program":"b","earlier":["c","`+long+`"]}`)
+	s.Set(Key("c"), "no JSON")
+	p, err := Open(s, most)
+	if !errors.Is(err, ErrLong) || p.Take("a") != "" || !p.Of("a").Done {
+		t.Errorf("%v: %+v", err, p.Of("a"))
+	}
+	if p = open(t, s); p.Take("b") != "b" || !slices.Equal(p.Of("b").Earlier, []string{"c"}) || !p.Of("a").Done {
+		t.Errorf("kept: %+v, %+v", p.Of("a"), p.Of("b"))
+	}
+	for _, key := range []string{OlderKey, Key("b"), Key("c")} {
+		if _, there := s.Get(key + ".unreadable"); !there {
+			t.Errorf("%s is not set aside", key)
+		}
+	}
+}
+
+// Reading changes nothing, and finds what an older build has kept.
+func TestReadChangesNothing(t *testing.T) {
+	s := store.Private()
+	s.Set(OlderKey, `{"exercises":{"a":{"program":"old"}}}`)
+	s.Set(Key("b"), "no JSON")
+	p, err := Read(s, most)
+	if err == nil || p.Take("a") != "old" || !slices.Equal(s.Keys(), []string{Key("b"), OlderKey}) {
+		t.Errorf("%v: %q, kept %q", err, p.Take("a"), s.Keys())
+	}
+}
+
+// The solution may be seen after five different programs that fail, or once the exercise is done.
+func TestSolutionAfterFivePrograms(t *testing.T) {
+	r := &Record{}
+	for range 6 {
+		r.Note("def jouer(position):\n    return 1", 1, 3)
+	}
+	r.Note("def  jouer(position):   # again\n\n    return 1  # one", 0, 3)
+	if r.Left() != 4 || r.Tries != 7 {
+		t.Errorf("after one program: %d left, %d tries", r.Left(), r.Tries)
+	}
+	for i := range 4 {
+		r.Note(strconv.Itoa(i), 0, 3)
+	}
+	if r.Left() != 0 {
+		t.Errorf("after five programs: %d left", r.Left())
+	}
+	r.Note("another", 0, 3)
+	if done := (&Record{Done: true}); r.Left() != 0 || done.Left() != 0 {
+		t.Error("the solution is hidden again")
+	}
+	if r = (&Record{}); !r.Note("x", 3, 3) || r.Note("x", 3, 3) {
+		t.Error("done once")
+	}
+}
+
+// Earlier programs come round one after another, and none of them is lost meanwhile.
+func TestEarlierPrograms(t *testing.T) {
+	r := &Record{}
+	for _, program := range []string{"a", "b", " \n", "a", "c"} {
+		r.Push(program)
+	}
+	if !slices.Equal(r.Earlier, []string{"b", "a", "c"}) {
+		t.Fatalf("%q", r.Earlier)
+	}
+	var shown []string
+	for program := "d"; len(shown) < 4; {
+		program = r.Back(program)
+		shown = append(shown, program)
+	}
+	if !slices.Equal(shown, []string{"c", "a", "b", "d"}) {
+		t.Errorf("%q come round", shown)
+	}
+	if (&Record{}).Back("x") != "x" {
+		t.Error("there is no earlier one")
+	}
+	for i := range 100 {
+		r.Push(strconv.Itoa(i))
+	}
+	if len(r.Earlier) != mostEarlier || r.Earlier[mostEarlier-1] != "99" {
+		t.Errorf("of very many %q are kept", r.Earlier)
+	}
+	r.Push(strings.Repeat("x", mostBytes))
+	if len(r.Earlier) != 1 {
+		t.Errorf("beside a very long one %d are kept", len(r.Earlier)-1)
 	}
 }

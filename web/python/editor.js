@@ -138,6 +138,27 @@
       }
     }
 
+    // replace has the field hold another text, which can be undone: only what differs is written. The keyboard stays
+    // where it is.
+    /** @param {string} text */
+    function replace(text) {
+      const was = field.value;
+      const least = Math.min(was.length, text.length);
+      let begin = 0;
+      while (begin < least && was[begin] === text[begin]) begin++;
+      let end = 0;
+      while (end < least - begin && was[was.length - 1 - end] === text[text.length - 1 - end]) end++;
+      if (begin && /[\uD800-\uDBFF]/.test(was[begin - 1])) begin--; // no half of a sign
+      if (end && /[\uDC00-\uDFFF]/.test(was[was.length - end])) end--;
+      const caret = text.length - Math.max(0, was.length - field.selectionEnd);
+      const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+      field.focus({ preventScroll: true });
+      field.setSelectionRange(begin, was.length - end);
+      if (was !== text) insert(text.slice(begin, text.length - end));
+      field.setSelectionRange(Math.max(0, caret), Math.max(0, caret));
+      if (focused !== field) focused?.focus({ preventScroll: true });
+    }
+
     // press does what a key does: a sign is written, an arrow moves.
     /** @param {string} sign */
     function press(sign) {
@@ -193,7 +214,7 @@
     field.addEventListener('input', draw);
     box.addEventListener('scroll', scrolled, { passive: true });
     box.classList.add('dressed');
-    const editor = { draw, mark, press };
+    const editor = { draw, mark, press, replace };
     dressed.set(field, editor);
     draw();
     return editor;

@@ -1,7 +1,7 @@
 // The sentences with which a page explains what went wrong in a program in Python, in French and English.
 //
-// Of an error, kind says what ended the program, message and returned are in Python's words. Of an explanation, advice
-// and more may be empty.
+// Of an error, kind says what ended the program, message and returned are in Python's words, and program is its text,
+// where that is known. Of an explanation, advice and more may be empty.
 (() => {
   'use strict';
   const MODULES = 'math, random, collections, itertools, functools, heapq, bisect, copy, operator, dataclasses, ' +
@@ -10,7 +10,13 @@
   /** @typedef {[string, string, string?, string?, string?, string?]} Texts title, advice and more, each in both */
 
   /** @type {[string, string]} */
-  const WITHOUT_RETURN = ['Une fonction sans return rend None.', 'A function without return returns None.'];
+  const WITHOUT_RETURN = ['Une fonction qui finit sans return rend None : y en a-t-il un dans tous les cas ?',
+    'A function that ends without return returns None: is there one in all cases?'];
+  /** @type {[string, string]} */
+  const ONE_KIND = ['Les deux valeurs doivent être de même sorte : int("3"), str(3).',
+    'Both values must be of one kind: int("3"), str(3).'];
+  /** @type {[string, string]} */
+  const A_MOVE = [' : il faut un des coups, un texte comme "a1".', ': it must be one of the moves, a text like "a1".'];
   /** @type {Texts} */
   const TOO_MUCH = ['Arrêté : le programme a pris trop de mémoire.', 'Stopped: the program has taken too much memory.',
     'Quelque chose grandit à chaque tour : une liste, un texte ?', 'Something grows in each turn: a list, a text?',
@@ -22,6 +28,18 @@
   // does not take itself, as a name does at its closing quote.
   /** @type {[RegExp, ...Texts][]} */
   const RULES = [
+    [/^NameError: name '(true|TRUE|vrai|Vrai)'/, '« $1 » s’écrit True.', '“$1” is written True.'],
+    [/^NameError: name '(false|FALSE|faux|Faux)'/, '« $1 » s’écrit False.', '“$1” is written False.'],
+    [/^NameError: name '(null|NULL|nil|none|undefined)'/, '« $1 » s’écrit None.', '“$1” is written None.'],
+    [/^(?:NameError: name '(?:raw_)?input'|EOFError)/,
+      'ici personne ne tape au clavier.', 'here nobody types at a keyboard.',
+      'jouer reçoit la position et rend un coup, sans rien demander.',
+      'play gets the position and returns a move, without asking for anything.'],
+    [/^NameError: name 'open'/, 'ici un programme n’ouvre pas de fichier.', 'here a program opens no file.',
+      'Ce qu’il doit savoir s’écrit dedans.', 'What it has to know is written in it.'],
+    [/^(?:NameError: name '(?:exit|quit)'|SystemExit)/,
+      'ici exit n’arrête rien.', 'here exit ends nothing.',
+      'return quitte une fonction, break une boucle.', 'return leaves a function, break a loop.'],
     [/^NameError: name '([^']+)' is not defined\. Did you mean: '([^']+)'/,
       '« $1 » n’existe pas, vouliez-vous dire « $2 » ?', '“$1” does not exist; did you mean “$2”?',
       'Python ne connaît que les noms déjà écrits à gauche d’un signe =.',
@@ -32,16 +50,32 @@
     [/^NameError: name '([^']+)' is not defined/,
       '« $1 » n’existe pas.', '“$1” does not exist.',
       'Un texte va entre guillemets.', 'A text goes between quotes.'],
-    [/^(?:UnboundLocal|Name)Error: [^']*'([^']+)'/,
+    [/^NameError: [^']*'([^']+)'/,
       '« $1 » est lu avant d’avoir reçu une valeur.', '“$1” is read before it has a value.',
       'Donnez-lui une valeur au début de la fonction.', 'Give it a value where the function begins.'],
+    [/^UnboundLocalError: [^']*'([^']+)'/,
+      '« $1 » est lu avant d’avoir reçu une valeur.', '“$1” is read before it has a value.',
+      'Ce qui reçoit une valeur dans une fonction est à elle seule. Pour changer le « $1 » du dehors : global $1.',
+      'What gets a value in a function belongs to that alone. To change the “$1” outside: global $1.'],
 
+    [/^TypeError: bad operand type for (?:unary )?([^\s:]+): 'NoneType'/,
+      '$1 attend un nombre, et cette valeur est None.', '$1 wants a number, and this value is None.',
+      ...WITHOUT_RETURN],
+    [/^TypeError: bad operand type for (?:unary )?([^\s:]+): '([^']+)'/,
+      '$1 attend un nombre, pas « $2 ».', '$1 wants a number, not “$2”.'],
+    [/^TypeError: unsupported operand type\(s\) for ([^\s:]+)(?: [^:]*)?: '(NoneType)' and '([^']+)'/,
+      '$1 ne va pas entre « $2 » et « $3 ».', '$1 does not go between “$2” and “$3”.', ...WITHOUT_RETURN],
+    [/^TypeError: unsupported operand type\(s\) for ([^\s:]+)(?: [^:]*)?: '([^']+)' and '(NoneType)'/,
+      '$1 ne va pas entre « $2 » et « $3 ».', '$1 does not go between “$2” and “$3”.', ...WITHOUT_RETURN],
     [/^TypeError: unsupported operand type\(s\) for ([^\s:]+)(?: [^:]*)?: '([^']+)' and '([^']+)'/,
       '$1 ne va pas entre « $2 » et « $3 ».', '$1 does not go between “$2” and “$3”.',
-      'Les deux valeurs doivent être de même sorte : int("3"), str(3).',
-      'Both values must be of one kind: int("3"), str(3).'],
-    [/^TypeError: '([^']+)' not supported between instances of '([^']+)' and '([^']+)'/,
+      ...ONE_KIND],
+    [/^TypeError: '([^']+)' not supported between instances of '(NoneType)' and '([^']+)'/,
       '« $2 » et « $3 » ne se comparent pas par $1.', '“$2” and “$3” cannot be compared by $1.', ...WITHOUT_RETURN],
+    [/^TypeError: '([^']+)' not supported between instances of '([^']+)' and '(NoneType)'/,
+      '« $2 » et « $3 » ne se comparent pas par $1.', '“$2” and “$3” cannot be compared by $1.', ...WITHOUT_RETURN],
+    [/^TypeError: '([^']+)' not supported between instances of '([^']+)' and '([^']+)'/,
+      '« $2 » et « $3 » ne se comparent pas par $1.', '“$2” and “$3” cannot be compared by $1.', ...ONE_KIND],
     [/^TypeError: can only concatenate (\w+)/,
       '+ ne joint $1 qu’à $1.', '+ joins $1 to nothing but $1.',
       'Changez l’autre valeur avec $1(…).', 'Change the other value with $1(…).'],
@@ -120,8 +154,13 @@
     [/^SyntaxError: unmatched '([^']+)'/, '« $1 » ne ferme rien.', '“$1” closes nothing.'],
     [/^SyntaxError: closing parenthesis '([^']+)' does not match opening parenthesis '([^']+)'/,
       '« $1 » ne ferme pas « $2 ».', '“$1” does not close “$2”.'],
+    [/^SyntaxError: unterminated triple/,
+      'ce texte n’a pas de guillemets de fin.', 'this text has no closing quotes.',
+      'Il finit par les trois guillemets qui l’ont commencé.', 'It ends with the three quotes that have begun it.'],
     [/^SyntaxError: unterminated/,
-      'ce texte n’a pas de guillemet de fin.', 'this text has no closing quote.'],
+      'ce texte n’a pas de guillemet de fin.', 'this text has no closing quote.',
+      'Il finit par le guillemet qui l’a commencé, sur la même ligne.',
+      'It ends with the quote that has begun it, on the same line.'],
     [/^SyntaxError: invalid syntax\. Maybe you meant '=='/, 'pour comparer, écrivez ==.', 'to compare, write ==.'],
     [/^SyntaxError: cannot assign to/,
       'à gauche de = doit se trouver un nom.', 'to the left of = must stand a name.',
@@ -139,6 +178,10 @@
     [/^SyntaxError/, 'Python ne comprend pas cette ligne.', 'Python does not understand this line.',
       'Regardez aussi la ligne d’avant.', 'Look at the line before it as well.'],
 
+    [/^ModuleNotFoundError: No module named '((?:sys|os|io|pathlib|socket|urllib|requests|threading|tkinter)\b[^']*)'/,
+      'le module « $1 » n’est pas ici.', 'module “$1” is not here.',
+      'Un programme ne touche ici ni aux fichiers, ni au réseau, ni à la machine.',
+      'Here a program touches neither files nor the network nor the machine.'],
     [/^(?:ModuleNotFound|Import)Error: No module named '([^']+)'/,
       'le module « $1 » n’est pas ici.', 'module “$1” is not here.',
       'Il y a ' + MODULES + '.', 'There are ' + MODULES + '.'],
@@ -189,11 +232,69 @@
       'Écrivez def jouer(position): et ce qu’elle rend.', 'Write def play(position): and what it returns.'],
     move: ['$2 n’est pas un coup permis ici.', '$2 is not a move that is allowed here.',
       'jouer doit rendre un des textes de position.coups().', 'play must return one of the texts of position.moves().'],
-    object: ['jouer a rendu $2, qui n’est pas un texte.', 'play has returned $2, which is not a text.',
+    dash: ['le trait de $2 est celui des livres.', 'the dash of $2 is that of books.',
+      'Un coup s’écrit avec le trait du clavier, -.', 'A move is written with the dash of the keyboard, -.'],
+    number: ['jouer a rendu $2, un nombre' + A_MOVE[0], 'play has returned $2, a number' + A_MOVE[1],
+      'Une place dans la liste n’est pas un coup : liste[0] en est un.',
+      'A place in the list is not a move: items[0] is one.'],
+    list: ['jouer a rendu $2, plusieurs valeurs' + A_MOVE[0], 'play has returned $2, several values' + A_MOVE[1],
+      'Un seul est à rendre : le premier est liste[0].', 'One alone is to be returned: the first is items[0].'],
+    call: ['jouer a rendu une fonction' + A_MOVE[0], 'play has returned a function' + A_MOVE[1],
+      'Il manque les parenthèses qui l’appellent : coups().', 'The parentheses that call it are missing: moves().'],
+    object: ['jouer a rendu $2' + A_MOVE[0], 'play has returned $2' + A_MOVE[1],
       'jouer doit rendre un des textes de position.coups().', 'play must return one of the texts of position.moves().'],
     none: ['jouer n’a rien rendu (None).', 'play has returned nothing (None).',
-      'Il manque peut-être un return.', 'A return may be missing.'],
+      'print montre une valeur, return la rend. Y a-t-il un return dans tous les cas ?',
+      'print shows a value, return returns it. Is there a return in all cases?'],
+    empty: ['Le programme est vide.', 'The program is empty.',
+      'Écrivez def jouer(position): et ce qu’elle rend.', 'Write def play(position): and what it returns.'],
+    alike: ['Il n’y a pas de fonction jouer, mais une fonction « $2 ».',
+      'There is no function play, but a function “$2”.',
+      'Son nom est jouer, ou play, en minuscules.', 'Its name is jouer, or play, in small letters.'],
+    inside: ['La fonction $2 est dans autre chose.', 'Function $2 is within something else.',
+      'def $2 commence au bord de la page, sans espace.', 'def $2 begins at the edge, without a space.'],
   };
+  // What a line of the program tells of which Python says no more than that it does not understand it. Texts and
+  // remarks are taken out of it.
+  /** @type {[RegExp, ...Texts][]} */
+  const LINES = [
+    [/^\s*else if\b/, 'else if s’écrit elif.', '“else if” is written elif.'],
+    [/^\s*for \(/, 'for va avec in : for i in range(3):', 'for goes with in: for i in range(3):'],
+    [/[\w)](\+\+|--)/, '« $1 » n’est pas de Python.', '“$1” is not Python.',
+      'i += 1 ajoute un, i -= 1 ôte un.', 'i += 1 adds one, i -= 1 takes one away.'],
+    [/&&/, '« && » s’écrit and.', '“&&” is written and.'],
+    [/\|\|/, '« || » s’écrit or.', '“||” is written or.'],
+    [/!(?!=)/, '« ! » s’écrit not.', '“!” is written not.'],
+    [/=([<>])/, '« =$1 » s’écrit $1=.', '“=$1” is written $1=.'],
+    [/<>/, '« <> » s’écrit !=.', '“<>” is written !=.'],
+    [/\?/, '« ? » s’écrit a if condition else b.', '“?” is written a if condition else b.'],
+    [/^\s*(function|func|fonction|void)\b/, 'une fonction commence par def, non par $1.',
+      'a function begins with def, not with $1.'],
+    [/^\s*(let|var|const|int|float|string|bool) \w/, '« $1 » ne s’écrit pas : nom = valeur.',
+      '“$1” is not written: name = value.'],
+    [/\bnew \w/, '« new » ne s’écrit pas : Classe().', '“new” is not written: Class().'],
+    [/\b(then|do|alors|faire)\b/, '« $1 » ne s’écrit pas : « : » suffit.', '“$1” is not written: “:” is enough.'],
+    [/\{\s*$/, 'un bloc commence par « : » et se décale, sans accolades.',
+      'a block begins with “:” and is indented, without braces.'],
+    [/^\s*(else|elif)\b.*:/, '« $1 » n’est sous aucun if.', '“$1” is below no if.',
+      'Il commence juste sous le if ; la ligne d’avant est peut-être mal décalée.',
+      'It begins right below the if; the line before may be indented wrongly.'],
+  ];
+  const UNCLEAR = /^SyntaxError: (?:invalid syntax|expected ':'|'\{' was never closed)/;
+  const ASIDE = /"[^"]*"|'[^']*'|#.*/g; // texts and remarks
+
+  // How a loop without end may be mended.
+  /** @type {Record<string, [string, string]>} */
+  const LOOPS = {
+    clock: ['Ici on compte les tours, pas les secondes : le même programme joue alors pareil sur toute machine. ' +
+      'Bornez la profondeur.',
+    'Here turns are counted, not seconds: so the same program plays the same on any machine. Bound the depth.'],
+    always: ['while True ne finit que par break ou return.', 'while True ends by break or return only.'],
+    same: ['Dans la boucle rien ne change « $1 ».', 'In the loop nothing changes “$1”.'],
+    jump: ['!= peut sauter par-dessus la valeur : < ou > s’arrête aussi au-delà.',
+      '!= may jump over the value: < or > stops beyond it as well.'],
+  };
+
   const SOMEWHERE = ['Arrêté : une boucle ne finit pas.', 'Stopped: a loop does not end.'];
   const MOST = 400; // characters of what a program has said or returned
   const BEFORE = [' : ', ': '];
@@ -216,18 +317,91 @@
     return text.slice(0, whole) + '…';
   }
 
+  const DASH = /[\u2010-\u2015\u2212]/;
+
+  // ofMove says by what jouer has returned what is wrong with that.
+  /** @param {string} returned */
+  function ofMove(returned) {
+    if (returned === 'None') return 'none';
+    if (/^['"]|^$/.test(returned)) return DASH.test(returned) ? 'dash' : 'move';
+    if (/^-?[\d.]/.test(returned)) return 'number';
+    if (/^[[({]/.test(returned)) return 'list';
+    return /^<(?:function|bound|built-in)/.test(returned) ? 'call' : 'object';
+  }
+
+  // ofNothing says what a program has in the place of a function jouer, and by which name.
+  /** @param {string} program @returns {[string, string]} */
+  function ofNothing(program) {
+    if (!program.replace(/#.*/g, '').trim()) return ['empty', ''];
+    for (const line of program.split('\n')) {
+      const [, indent, name] = /^( *)def (\w+)/.exec(line.slice(0, WIDE)) ?? ['', '', ''];
+      const right = name === 'jouer' || name === 'play';
+      if (right && indent) return ['inside', name];
+      if (name && !right && (near(name, 'jouer') || near(name, 'play'))) return ['alike', name];
+    }
+    return ['nothing', ''];
+  }
+
+  // near says whether a name differs from a word by no more than a sign, two that have changed places, or capitals.
+  /** @param {string} name @param {string} word */
+  function near(name, word) {
+    const small = name.toLowerCase();
+    const least = Math.min(small.length, word.length);
+    let begin = 0;
+    while (begin < least && small[begin] === word[begin]) begin++;
+    let end = 0;
+    while (end < least - begin && small.at(-1 - end) === word.at(-1 - end)) end++;
+    const [a, b] = [small.slice(begin, small.length - end), word.slice(begin, word.length - end)];
+    return Math.max(a.length, b.length) < 2 || (a.length === 2 && a[1] + a[0] === b);
+  }
+
+  const WIDE = 200; // characters of a line that are looked at
+
+  // lineOf is the line of the program at which an error is.
+  /** @param {PythonError} error */
+  const lineOf = (error) => (error.program?.split('\n')[error.line - 1] ?? '').slice(0, WIDE);
+
+  // ofLoop says what may mend a loop that does not end.
+  /** @param {PythonError} error @returns {{advice: [string, string], name: string} | undefined} */
+  function ofLoop(error) {
+    const [, indent, condition] = /^( *)while (.*)/.exec(lineOf(error).replace(ASIDE, '')) ?? ['', '', ''];
+    const counted = condition.replace(/\blen\((\w+)\)/g, '$1');
+    if (/\b(?:time|perf_counter|monotonic)\b/.test(condition)) return { advice: LOOPS.clock, name: '' };
+    if (/^(?:True|1)\b/.test(condition)) return { advice: LOOPS.always, name: '' };
+    const names = counted.match(/[a-z_]\w*/gi)?.filter((word) => !/^(?:and|or|not|in|is|None)$/.test(word));
+    if (!names?.length || /[(.[]/.test(counted)) return undefined; // what it calls may change
+    /** @type {string[]} */
+    const words = []; // of the loop
+    for (const line of (error.program ?? '').split('\n').slice(error.line)) {
+      if (line.trim() && line.length - line.trimStart().length <= indent.length) break;
+      words.push(...line.slice(0, WIDE).replace(ASIDE, '').split(/(\w+)/), '\n');
+    }
+    const changed = words.some((word, i) => names.includes(word) &&
+      (/^(?:\[|\.|,| ?[-+*\/%&|^]{0,2}=(?!=))/.test(words[i + 1] ?? '') || words[i - 2] === 'for'));
+    if (!changed) return { advice: LOOPS.same, name: names[0] };
+    return counted.includes('!=') ? { advice: LOOPS.jump, name: '' } : undefined;
+  }
+
   /** @param {PythonError} error @returns {{texts: Texts, groups: string[], type: string}} */
   function found(error) {
     const returned = cut(error.returned ?? error.message);
     const text = /^(['"])(\S+)\1$/.exec(returned);
     const given = text ? dashed(text[2]) : returned;
-    const ofMove = returned === 'None' ? 'none' : /^['"]|^$/.test(returned) ? 'move' : 'object';
     const kind = error.type === 'MemoryError' ? 'memory' : error.kind;
-    const known = KINDS[kind === 'move' ? ofMove : kind];
-    if (known) return { texts: known, groups: ['', String(error.line), given], type: '' };
+    const [what, name] = kind === 'nothing' ? ofNothing(error.program ?? 'x') : [kind, given];
+    const known = KINDS[kind === 'move' ? ofMove(returned) : what];
+    if (known) return { texts: known, groups: ['', String(error.line), name], type: '' };
     // Before the type may stand its module.
     const message = (cut(error.message).trim() || cut(error.type)).replace(/^(?:\w+\.)+(?=\w+(?::|$))/, '');
     const type = message.match(/^\w+(?=: |$)/)?.[0] ?? '';
+    if (type === 'CoupInterdit' && DASH.test(message)) {
+      return { texts: KINDS.dash, groups: ['', '', message.split("'")[1] ?? ''], type };
+    }
+    const line = UNCLEAR.test(message) ? lineOf(error).replace(ASIDE, '') : '';
+    for (const [pattern, ...texts] of LINES) {
+      const groups = line && pattern.exec(line);
+      if (groups) return { texts, groups: [...groups], type };
+    }
     for (const [pattern, ...texts] of RULES) {
       const groups = pattern.exec(message);
       if (groups) return { texts, groups: [...groups], type };
@@ -241,7 +415,9 @@
     const { texts, groups, type } = found(error);
     const gaps = other || type !== 'TypeError' ? groups : groups.map((group) => group && listed(group));
     if (type === 'CoupInterdit') gaps[1] &&= dashed(gaps[1]);
-    const [title, advice, more] = [0, 2, 4].map((i) => filled(texts[i + other] ?? '', gaps));
+    let [title, advice, more] = [0, 2, 4].map((i) => filled(texts[i + other] ?? '', gaps));
+    const loop = error.kind === 'turns' ? ofLoop(error) : undefined;
+    if (loop) advice = filled(loop.advice[other], ['', loop.name]);
     const nowhere = error.kind === 'turns' && !error.line;
     return { title: nowhere ? SOMEWHERE[other] : type + (type && BEFORE[other]) + title, advice, more };
   };

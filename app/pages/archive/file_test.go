@@ -13,6 +13,7 @@ import (
 	"tablier/app/shell"
 	"tablier/app/sound"
 	"tablier/app/store"
+	"tablier/app/write"
 )
 
 func TestFilesAreReadByWhoReadsWhatIsKept(t *testing.T) {
@@ -34,24 +35,27 @@ func TestFilesAreReadByWhoReadsWhatIsKept(t *testing.T) {
 	k.site.Store.Set("table.tapatan", play.New(k.games[0], 0, 1).Save())
 	for key, text := range map[string]string{
 		"lang": "en", "theme": "dark", "persistence": asked, "last": `[{"game":"tapatan","at":1}]`, "own.tapatan": "good",
-		sound.Key: sound.SwitchedOn, shell.SingleKeysKey: shell.NoSingleKeys,
+		write.Key("gagne"): `{"program":"x","earlier":["y"]}`,
+		write.NameKey:      "Zoé",
+		sound.Key:          sound.SwitchedOn, shell.SingleKeysKey: shell.NoSingleKeys,
 	} {
 		k.site.Store.Set(key, text)
 	}
 	data, err := store.ParseBackup(k.site.Store.Export())
-	if err != nil || len(data) != 10 {
+	if err != nil || len(data) != 12 {
 		t.Fatalf("%d texts, %v", len(data), err)
 	}
 	for key, text := range data {
 		if err := check(key, text); err != nil {
 			t.Errorf("what is exported under %s is refused: %v", key, err)
 		}
-		if err := check(key, "broken"); err == nil {
+		if err := check(key, "broken\x00"); err == nil {
 			t.Errorf("a broken text under %s is accepted", key)
 		}
 	}
 	for _, key := range []string{
-		"past.tapatan ", "past.other", "x", "other.unreadable", ".unreadable", "lang.unreadable.unreadable",
+		"past.tapatan ", "past.other", "x", "other.unreadable", ".unreadable", "lang.unreadable.unreadable", "exercise.",
+		"exercise.a.b",
 	} {
 		var alien *store.BackupError
 		if err := check(key, ""); !errors.As(err, &alien) || alien.Fault != store.BackupKey {

@@ -292,7 +292,9 @@ func TestImportOfPrograms(t *testing.T) {
 	const played = `{"tablierCup":1,"config":{"game":"tapatan","games":2,"seed":7,"calls":1,"cap":6},"players":[
 		{"name":"a","kind":"level","level":1},{"name":"b","kind":"level","level":2}],"games":[
 		{"number":1,"moves":["a1","c3","b2","a3","c1","b3"],"winner":"second","reason":"line"}]}`
-	for key, text := range map[string]string{write.Key: `{"exercises":{"gagne":{"program":"x"}}}`, write.CupKey: played} {
+	for key, text := range map[string]string{
+		write.OlderKey: `{"exercises":{"gagne":{"program":"x"}}}`, write.CupKey: played,
+	} {
 		if err := read(key, text); err != nil {
 			t.Errorf("%s: %v", key, err)
 		}

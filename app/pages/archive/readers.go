@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
 
 	"tablier/ai/cup"
 	"tablier/app/archive"
@@ -14,6 +15,7 @@ import (
 	"tablier/app/play"
 	"tablier/app/puzzles"
 	"tablier/app/recall"
+	"tablier/app/sandbox"
 	"tablier/app/shell"
 	"tablier/app/sift"
 	"tablier/app/sound"
@@ -52,12 +54,35 @@ func (s short) Step(int) (done bool, err error) {
 }
 
 // programs are those that a person has written in the exercises. They are read at once, for they are but few.
-type programs string
+type programs struct {
+	text string
+	read func(text string) error
+}
 
 // Step implements work.
 func (p programs) Step(int) (done bool, err error) {
-	_, err = write.Decode(string(p))
+	err = p.read(p.text)
 	return err == nil, err
+}
+
+// checkExercise checks what is known of one exercise.
+func checkExercise(text string) error {
+	_, err := write.ReadRecord(text, sandbox.MaxProgram)
+	return err
+}
+
+// checkName checks the name of who writes programs.
+func checkName(text string) error {
+	if len(text) > write.LongestName+len("…") || strings.ContainsFunc(text, unicode.IsControl) {
+		return fmt.Errorf("%.40q is no name", text)
+	}
+	return nil
+}
+
+// checkExercises checks what older builds have kept of all exercises.
+func checkExercises(text string) error {
+	_, err := write.ReadOlder(text)
+	return err
 }
 
 // A cupReading is the cup of the workshop, whose games are played again.
@@ -90,7 +115,8 @@ func readers(games []*board.Game) map[string]reader {
 		lesson.Key:          func(text string) work { return short{text, checkLessons} },
 		puzzles.Key:         func(text string) work { return short{text, checkPuzzles} },
 		watch.ScoreKey:      func(text string) work { return short{text, checkScore} },
-		write.Key:           func(text string) work { return programs(text) },
+		write.OlderKey:      func(text string) work { return programs{text, checkExercises} },
+		write.NameKey:       func(text string) work { return short{text, checkName} },
 		write.CupKey:        func(text string) work { return &cupReading{games: games, text: text} },
 	}
 	for _, game := range games {
@@ -158,6 +184,9 @@ func (e *textError) Unwrap() error { return e.err }
 func (k *Kind) check(key, text string) (work, error) {
 	name, aside := strings.CutSuffix(key, unreadable)
 	read, known := k.readers[name]
+	if _, ok := write.ID(name); ok {
+		read, known = func(text string) work { return programs{text, checkExercise} }, true
+	}
 	if !known {
 		return nil, &store.BackupError{Fault: store.BackupKey, Key: key}
 	}

@@ -257,15 +257,8 @@ func (k *Kind) keepCup() {
 
 // findOwn looks for what the person has written in the exercises.
 func (k *Kind) findOwn() {
-	kept, ok := k.site.Store.Get(write.Key)
-	if !ok {
-		return
-	}
-	progress, err := write.Decode(kept)
-	if err != nil {
-		return // the room for writing sets it aside
-	}
-	progress.Drop(sandbox.MaxProgram) // as that room does
+	// The room for writing tells of what cannot be read.
+	progress, _ := write.Read(k.site.Store, sandbox.MaxProgram)
 	k.outside.demand(write.File(k.site.Lang), func(text string, ok bool) {
 		come, err := write.Load(text)
 		if !ok || err != nil {

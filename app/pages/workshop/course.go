@@ -5,6 +5,7 @@ import (
 
 	"tablier/app/i18n"
 	"tablier/app/nav"
+	"tablier/app/sandbox"
 	"tablier/app/ui"
 	"tablier/app/write"
 )
@@ -23,8 +24,7 @@ func (k *Kind) fetch() {
 	if !k.site.Live {
 		return
 	}
-	kept, _ := k.site.Store.Get(write.Key)
-	k.progress, _ = write.Decode(kept) // the room for writing tells of what is damaged
+	k.progress, _ = write.Read(k.site.Store, sandbox.MaxProgram) // the room for writing tells of what is damaged
 	if k.lang == lang {
 		return
 	}
@@ -44,9 +44,9 @@ func (k *Kind) fetch() {
 // exercises lists them, each the way to itself.
 func (k *Kind) exercises() app.UI {
 	m := i18n.Of(k.site.Lang)
-	done, all, rows := 0, 0, []app.UI{}
+	done, rows := 0, []app.UI{}
 	if k.list != nil {
-		done, all = k.progress.Count(k.list)
+		done = k.progress.Done(k.list)
 	}
 	for i, e := range k.list {
 		r := k.progress.Of(e.ID)
@@ -54,5 +54,5 @@ func (k *Kind) exercises() app.UI {
 			Text(m.Programs.Choice(i+1, e.Title, r.Done, r.Passed, r.Tests))))
 	}
 	return ui.Tree(`<section class="exercise-list" hidden="{}"><h2>{}</h2><ol>{}</ol></section>`,
-		k.list == nil, m.Workshop.Exercises(done, all), rows)
+		k.list == nil, m.Workshop.Exercises(done, len(k.list)), rows)
 }

@@ -8,6 +8,7 @@ import (
 
 	"tablier/app/sandbox"
 	"tablier/app/ui"
+	"tablier/app/write"
 )
 
 // onClick is a click on one of the controls.
@@ -44,10 +45,14 @@ func (k *Kind) act(act string) {
 		k.put(k.exercise().Guide)
 	case "adopt":
 		k.adopt()
+	case "earlier":
+		k.goBack()
+	case "newer":
+		k.takeNewer()
 	case "link":
 		ui.Copy(k.link(), linkID, k.site, &k.copying, k.redraw)
 	case "file":
-		ui.Download(k.exercise().ID+".py", "text/x-python", k.text)
+		ui.Download(write.FileName(k.exercise().ID, k.pupil), "text/x-python", k.text)
 	case "next":
 		k.choose(k.list[k.at+1].ID)
 	case "visit":
@@ -70,15 +75,8 @@ func (k *Kind) act(act string) {
 func (k *Kind) help() {
 	r := k.record()
 	if hints := len(k.exercise().Hints); r.Hints < hints || r.Hints == hints && r.Left() == 0 {
-		r.Hints++
-		k.keepProgram()
+		k.change(func(r *write.Record) { r.Hints++ })
 	}
-}
-
-// put puts another program into the editor.
-func (k *Kind) put(text string) {
-	k.outside.editor.Put(text)
-	k.edited(text)
 }
 
 func (k *Kind) walkTo(what string) {
@@ -97,10 +95,16 @@ func (k *Kind) onKey(ctx app.Context, e app.Event) {
 	ctx.PreventUpdate()
 }
 
-// onInput is a change of the program.
-func (k *Kind) onInput(ctx app.Context, _ app.Event) {
+// onInput is a change of the program. What an input method has not ended is left alone, and so is what was undone:
+// else nobody would get back beyond it.
+func (k *Kind) onInput(ctx app.Context, e app.Event) {
 	ctx.PreventUpdate()
-	k.edited(ctx.JSSrc().Get("value").String())
+	text := ctx.JSSrc().Get("value").String()
+	if e.Get("isComposing").Truthy() || strings.HasPrefix(e.Get("inputType").String(), "history") {
+		k.edited(text)
+		return
+	}
+	k.typed(text)
 }
 
 // onBeforeInput is a text that is about to be typed, pasted or dropped into the program. What is surely too much of it
@@ -132,18 +136,16 @@ func (k *Kind) onLevel(ctx app.Context, _ app.Event) {
 	}
 }
 
+// onName is another name for the files of programs.
+func (k *Kind) onName(ctx app.Context, _ app.Event) {
+	ctx.PreventUpdate()
+	k.pupil = sandbox.Cut(ctx.JSSrc().Get("value").String(), write.LongestName)
+	k.site.Store.Set(write.NameKey, k.pupil)
+}
+
 // onFile opens a program, which is shown and not run.
 func (k *Kind) onFile(ctx app.Context, _ app.Event) {
 	k.trouble = ""
-	tooLong := func() { k.trouble = k.messages().Programs.BigFile }
-	opened := func(text string) {
-		if len(text) > sandbox.MaxProgram { // what is no UTF-8 grows
-			tooLong()
-			k.redraw()
-			return
-		}
-		k.shared = text
-		k.show()
-	}
-	ui.OpenFile(ctx.JSSrc(), sandbox.MaxProgram, k.site, opened, tooLong)
+	const most = 2*sandbox.MaxProgram + 2 // in UTF-16
+	ui.OpenBytes(ctx.JSSrc(), most, k.site, k.bring, func() { k.trouble = k.messages().Programs.BigFile })
 }

@@ -42,6 +42,7 @@ func (k *Kind) receive(opens string) (refused bool) {
 	if len(k.shared) > sandbox.MaxProgram {
 		k.shared, err = "", sandbox.ErrLong
 	}
+	k.shared = k.clean(k.shared)
 	switch err {
 	case nil:
 		return false

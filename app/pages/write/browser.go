@@ -71,6 +71,14 @@ func (b *browserSide) Put(text string) {
 	})
 }
 
+func (b *browserSide) Replace(text string) {
+	if b.lines == nil {
+		b.Put(text)
+		return
+	}
+	b.lines.Call("replace", text)
+}
+
 func (b *browserSide) Type(text string) {
 	if b.lines != nil {
 		b.lines.Call("press", text)

@@ -6,6 +6,7 @@
 package write
 
 import (
+	"errors"
 	"slices"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -19,6 +20,7 @@ import (
 	"tablier/app/pages/workshop/room"
 	"tablier/app/sandbox"
 	"tablier/app/shell"
+	"tablier/app/store"
 	"tablier/app/ui"
 	"tablier/app/write"
 )
@@ -45,6 +47,10 @@ type Kind struct {
 	tab      string // what a phone shows
 	said     string
 	trouble  string     // what is wrong with a program that was to come by link or file
+	pupil    string     // the name of who writes, for files
+	cleaned  bool       // signs that are not Python's were replaced, which is said
+	toldOf   bool       // and has been said
+	crossed  bool       // an earlier program is one that another tab has written meanwhile
 	copying  ui.Copying // what became of the link
 	run
 	arena
@@ -69,14 +75,15 @@ type outside struct {
 // An editor is where the program stands.
 type editor interface {
 	Put(text string)
-	Mark(line int)    // points a line out, 0 for none
-	Type(sign string) // as a key would, ← and → move
+	Replace(text string) // is Put for what a person may undo
+	Mark(line int)       // points a line out, 0 for none
+	Type(sign string)    // as a key would, ← and → move
 }
 
 // New returns the page.
 func New(site *shell.Site, games []*board.Game) *Kind {
 	k := &Kind{site: site, games: games, tab: "code", arena: arena{level: firstLevel}}
-	k.progress, _ = write.Decode("")
+	k.progress, _ = write.Read(store.Private(), sandbox.MaxProgram) // until what is kept is read
 	k.outside = k.browser(machine.New(browser.Workers{Site: site}, 1))
 	return k
 }
@@ -126,16 +133,12 @@ func (k *Kind) arrived(text string, ok bool) {
 		return
 	}
 	k.list, k.told, k.failed = come.Exercises, come.Memo, false
-	if kept, ok := k.site.Store.Get(write.Key); ok {
-		if k.progress, err = write.Decode(kept); err != nil {
-			k.site.Store.SetAside(write.Key)
-			k.outside.log(err)
-		}
-		if k.progress.Drop(sandbox.MaxProgram) { // an earlier build kept any
-			k.site.Store.SetAside(write.Key)
-			k.site.Store.Set(write.Key, k.progress.Encode())
-			k.trouble = k.messages().Programs.LongKept
-		}
+	k.pupil, _ = k.site.Store.Get(write.NameKey)
+	if k.progress, err = write.Open(k.site.Store, sandbox.MaxProgram); err != nil {
+		k.outside.log(err)
+	}
+	if errors.Is(err, write.ErrLong) { // an earlier build kept any
+		k.trouble = k.messages().Programs.LongKept
 	}
 	k.begin()
 	if k.site.Framed != nil {
@@ -157,10 +160,8 @@ func (k *Kind) show() {
 	k.stop()
 	k.leaveTable()
 	k.run, k.walk, k.said, k.copying = run{}, walk{}, "", ui.NothingCopied
-	k.text = k.record().Program
-	if k.text == "" {
-		k.text = k.exercise().Guide
-	}
+	k.progress.Renew(k.exercise().ID)
+	k.text, k.crossed = k.taken(), false
 	k.visiting = k.shared != ""
 	if k.visiting {
 		k.text, k.shared = k.shared, ""
@@ -174,7 +175,7 @@ func (k *Kind) show() {
 // choose goes to another exercise.
 func (k *Kind) choose(id string) {
 	k.keepProgram()
-	k.wanted, k.trouble = id, ""
+	k.wanted, k.trouble, k.cleaned = id, "", false
 	k.begin()
 	k.outside.keep(exerciseParam + "=" + k.exercise().ID)
 }
@@ -219,25 +220,6 @@ func (k *Kind) tooLong() {
 		k.trouble = long
 		k.redraw()
 	}
-}
-
-// adopt makes a program that has come by link or file the person's own.
-func (k *Kind) adopt() {
-	k.visiting = false
-	k.keepProgram()
-}
-
-// keepProgram keeps the program and how far the person has got.
-func (k *Kind) keepProgram() {
-	if k.list == nil || k.visiting {
-		return
-	}
-	program := k.text
-	if program == k.exercise().Guide {
-		program = ""
-	}
-	k.record().Program = program
-	k.site.Store.Set(write.Key, k.progress.Encode())
 }
 
 // linkID is the field with the link to the program, where the browser does not copy it.

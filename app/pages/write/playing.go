@@ -98,6 +98,7 @@ func (k *Kind) visit(position string) {
 
 // contest has the program play a game.
 func (k *Kind) contest() {
+	k.typed(k.text)
 	k.stop()
 	if len(k.plies) > 0 {
 		k.second = !k.second // the seats are changed from game to game

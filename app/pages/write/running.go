@@ -3,6 +3,7 @@ package write
 import (
 	"tablier/app/embed"
 	"tablier/app/sandbox"
+	"tablier/app/write"
 )
 
 // A run is what the last run of the tests has come to.
@@ -72,6 +73,7 @@ func (k *Kind) open(then func()) {
 
 // start runs the program from its beginning, and then sends it a request.
 func (k *Kind) start(what errand, next sandbox.Request) {
+	k.typed(k.text)
 	k.stop()
 	k.leaveTable()
 	k.fault, k.printed, k.errand = nil, "", what
@@ -178,6 +180,7 @@ func (k *Kind) fail(f *sandbox.Fault) {
 		f = &sandbox.Fault{Kind: "crash"}
 	}
 	k.stop()
+	f.Program = k.text
 	k.fault = &explained{Fault: *f, Explanation: k.outside.explain(*f)}
 	k.outside.editor.Mark(f.Line)
 	k.said = k.messages().Programs.At(f.Line) + k.fault.Title + " " + k.fault.Advice
@@ -213,8 +216,8 @@ func (k *Kind) note(passed, tests int) {
 	if k.visiting {
 		return
 	}
-	first := k.record().Note(passed, tests)
-	k.keepProgram()
+	first := false
+	k.change(func(r *write.Record) { first = r.Note(k.text, passed, tests) })
 	if first && k.site.Framed != nil {
 		done := true
 		k.outside.tell(embed.Notice{

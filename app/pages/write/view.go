@@ -91,10 +91,9 @@ func (k *Kind) button(act, text, class string) app.HTMLElem {
 // task is the exercise: what it asks for, and what helps.
 func (k *Kind) task() app.UI {
 	m, e, r := k.messages().Programs, k.exercise(), k.record()
-	which := m.Further + " · " + e.Topic
-	if !e.Further {
-		_, all := k.progress.Count(k.list)
-		which = m.Exercise(k.at+1, all, e.Topic)
+	topic := e.Topic
+	if e.Further {
+		topic = m.Further + " · " + topic
 	}
 	options := make([]app.UI, len(k.list))
 	for i, other := range k.list {
@@ -113,7 +112,7 @@ func (k *Kind) task() app.UI {
 		node("div which",
 			ui.Attributes(ui.El("select"), at{"id", "exercise", "aria-label", m.Exercises}).OnChange(k.onExercise).
 				Body(options...),
-			leaf("span quiet", which),
+			leaf("span quiet", m.Exercise(k.at+1, len(k.list), topic)),
 		),
 		ui.Leaf("h2", e.Title),
 		ui.Leaf("p", e.Statement),
@@ -124,13 +123,22 @@ func (k *Kind) task() app.UI {
 // editing is the program, and what can be done with it.
 func (k *Kind) editing() app.UI {
 	m := k.messages().Programs
-	visiting := ""
+	visiting, other := "", ""
 	if k.visiting {
 		visiting = m.Visiting
 	}
+	switch {
+	case k.newer():
+		other = m.Newer
+	case k.crossed:
+		other = m.Crossed
+	}
 	return part("slab editor", m.Editor,
 		ui.Shown(k.visiting, node("div visiting", ui.Text("p", "", visiting), k.button("adopt", m.Adopt, "btn"))),
+		ui.Shown(other != "", node("div visiting", ui.Attributes(ui.El("p"), at{"role", "status"}).Text(other),
+			ui.Shown(k.newer(), k.button("newer", m.ShowNewer, "btn")))),
 		ui.Text("p", "lack", m.Python(string(k.python))), ui.Text("p", "lack", k.warning()),
+		ui.Text("p", "lack", ui.If(!k.progress.Kept(), m.NotKept)), ui.Text("p", "lack", ui.If(k.cleaned, m.Cleaned)),
 		ui.Attributes(ui.El("p"), at{"class", "lack", "role", "alert"}).Text(k.trouble),
 		node("div py-field",
 			ui.Node("div", at{"class", "gutter", "aria-hidden", "true", "translate", "no"}),
@@ -204,10 +212,15 @@ func (k *Kind) bar() app.UI {
 	return node("div py-bar",
 		run, k.button("steps", m.Steps, "btn"), k.button("calls", m.Tree, "btn"), hint,
 		node("span py-more",
-			k.button("again", m.Restart, "btn bare"), k.button("link", m.Copy, "btn bare"),
+			k.button("again", m.Restart, "btn bare"),
+			k.button("link", m.Copy, "btn bare"),
+			ui.Input("text").ID("pupil").Attr("value", k.pupil).Attr("placeholder", m.Name).Attr("autocomplete", "given-name").
+				Attr("maxlength", "40").Aria("label", m.NameTold).OnInput(k.onName),
 			k.button("file", m.SaveFile, "btn bare"),
 			ui.FileButton("btn bare", m.OpenFile,
 				ui.Input("file").Attr("accept", ".py,text/x-python,text/plain").ID("program-file").OnChange(k.onFile)),
+			// Last, for it comes and goes.
+			ui.Shown(len(r.Earlier) > 0 && !k.visiting, k.button("earlier", m.EarlierProgram, "btn bare")),
 		),
 		ui.Text("p", "quiet py-wait", wait), field,
 		ui.Leaf("p", copied, "class", "quiet py-wait", "role", "status", "hidden", ui.If(copied == "", "true")),

@@ -23,12 +23,15 @@ import (
 // A stage is the page without a browser: what a program says is what the test says.
 type stage struct {
 	*Kind
-	opens    string
-	programs []*program
-	told     []embed.Notice
-	marked   int
-	searches []machine.Query
-	answer   func(string, error)
+	opens     string
+	programs  []*program
+	told      []embed.Notice
+	marked    int
+	explained sandbox.Fault // the last one
+	field     string        // what the editor holds
+	undone    bool          // a person can undo what was put there last
+	searches  []machine.Query
+	answer    func(string, error)
 }
 
 // A program is one that runs as the test wants.
@@ -48,9 +51,12 @@ func (p *program) Send(text string) {
 
 func (p *program) End() { p.over = true }
 
-func (s *stage) Put(string)    {}
-func (s *stage) Type(string)   {}
-func (s *stage) Mark(line int) { s.marked = line }
+func (s *stage) Put(text string)     { s.holds(text, false) }
+func (s *stage) Replace(text string) { s.holds(text, true) }
+func (s *stage) Type(string)         {}
+func (s *stage) Mark(line int)       { s.marked = line }
+
+func (s *stage) holds(text string, undone bool) { s.field, s.undone = text, undone }
 
 // perform returns the page at an address that asks for something.
 func perform(t *testing.T, opens string) *stage {
@@ -72,6 +78,7 @@ func perform(t *testing.T, opens string) *stage {
 			return s.programs[len(s.programs)-1]
 		},
 		explain: func(f sandbox.Fault) sandbox.Explanation {
+			s.explained = f
 			return sandbox.Explanation{Title: "explained: " + f.Kind}
 		},
 		search: func(q machine.Query, done func(string, error)) {
@@ -138,6 +145,12 @@ func TestNonsenseIsLeftOut(t *testing.T) {
 	if s.fault == nil || s.fault.Kind != "crash" {
 		t.Errorf("an error without one: %+v", s.fault)
 	}
+	s.edited("# mine")
+	s.act("run")
+	s.say(`{"id":2,"event":"error","error":{"kind":"program","program":"of a stranger"}}`)
+	if s.explained.Program != "# mine" {
+		t.Errorf("the fault is explained by %q", s.explained.Program)
+	}
 }
 
 // Success is noted once, kept, and told to the page around a frame.
@@ -153,9 +166,8 @@ func TestSuccess(t *testing.T) {
 	if len(s.told) != 1 || s.told[0].Puzzle != "gagne" || !*s.told[0].Solved || s.told[0].Tries != 1 {
 		t.Errorf("told: %+v", s.told)
 	}
-	kept, _ := s.site.Store.Get(write.Key)
-	if p, err := write.Decode(kept); err != nil || !p.Of("gagne").Done {
-		t.Errorf("kept: %s, %v", kept, err)
+	if p, err := write.Read(s.site.Store, sandbox.MaxProgram); err != nil || !p.Of("gagne").Done {
+		t.Errorf("kept: %+v, %v", p.Of("gagne"), err)
 	}
 }
 
@@ -234,7 +246,7 @@ func TestContest(t *testing.T) {
 	s.html()
 }
 
-// Hints come one by one; the solution after five runs in vain.
+// Hints come one by one; the solution after five different programs that fail.
 func TestHelp(t *testing.T) {
 	s := perform(t, "e=gagne")
 	for range 6 {
@@ -243,8 +255,15 @@ func TestHelp(t *testing.T) {
 	if s.record().Hints != 3 {
 		t.Errorf("%d hints", s.record().Hints)
 	}
-	for range 5 {
-		s.record().Note(0, 2)
+	for n := range 5 {
+		s.edited("# not yet\nn = " + strconv.Itoa(n))
+		if s.act("hint"); s.record().Hints != 3 {
+			t.Errorf("%d hints after %d programs", s.record().Hints, n)
+		}
+		for range 2 {
+			s.act("run")
+			s.say(twoTests + "\n" + `{"id":2,"event":"done"}`)
+		}
 	}
 	s.act("hint")
 	s.act("hint")

@@ -10,7 +10,8 @@ def fault(program):
         exec(compile(program, "programme.py", "exec"), {"__name__": "__main__"})
     except BaseException as error:
         words = traceback.TracebackException.from_exception(error).format_exception_only()
-        return {"kind": "program", "type": type(error).__name__, "line": 1, "message": list(words)[-1].strip()}
+        line = error.lineno if isinstance(error, SyntaxError) else traceback.extract_tb(error.__traceback__)[-1].lineno
+        return {"kind": "program", "type": type(error).__name__, "line": line, "message": list(words)[-1].strip()}
     raise SystemExit("nothing is wrong with " + repr(program))
 
 
