@@ -56,7 +56,8 @@ type Programs struct {
 	Next                   string // to the next exercise
 
 	Console, Empty string
-	Python3        string // Python's own words
+	LeftOut        func(lines int) string // of what was printed
+	Python3        string                 // Python's own words
 
 	// step by step
 	Walk      string

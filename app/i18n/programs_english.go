@@ -94,6 +94,7 @@ var englishPrograms = Programs{
 	},
 	Next: "Next exercise",
 
+	LeftOut: func(lines int) string { return "[… " + English.Count(lines, "line", "lines") + " left out …]" },
 	Console: "Console", Empty: "What print writes comes here.", Python3: "Python’s words",
 
 	Walk: "Step by step",

@@ -94,6 +94,9 @@ var frenchPrograms = Programs{
 	},
 	Next: "Exercice suivant",
 
+	LeftOut: func(lines int) string {
+		return "[… " + French.Count(lines, "ligne laissée", "lignes laissées") + " …]"
+	},
 	Console: "Console", Empty: "Ce que print écrit vient ici.", Python3: "Les mots de Python",
 
 	Walk: "Pas à pas",

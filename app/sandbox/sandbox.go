@@ -69,6 +69,7 @@ type Event struct {
 	ID       int
 	Event    string // done, error or print; some requests have further ones
 	Text     string
+	Left     int // lines that were printed before Text and are left out
 	Error    *Fault
 	Move     string // empty where what the program has returned is no legal move
 	Returned string // in Python's words

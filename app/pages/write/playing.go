@@ -149,15 +149,15 @@ func (k *Kind) askProgram() {
 	r.Position, r.ID, r.Seed = k.match.Position().String(), asking, uint64(1000+len(k.plies))
 	turn := k.turn
 	if k.player == nil {
-		printed := ""
+		var said printed // for the move
 		k.player = k.launch(k.text, func(e event) {
 			if turn != k.turn {
 				return
 			}
 			switch {
 			case e.Event.Event == "print":
-				printed = longer(printed, e.Text)
-				k.print(e.Text)
+				said.add(e.Text, e.Left)
+				k.printed.add(e.Text, e.Left)
 			case e.Event.Event == "error":
 				k.lose(e.Error)
 			case e.Event.Event == "done" && e.ID == valuing:
@@ -165,8 +165,8 @@ func (k *Kind) askProgram() {
 			case e.Event.Event == "done" && e.ID == asking && e.Move == "":
 				k.lose(&sandbox.Fault{Kind: "move", Returned: e.Returned})
 			case e.Event.Event == "done" && e.ID == asking:
-				k.play(rules.Move(e.Move), true, printed)
-				printed = ""
+				k.play(rules.Move(e.Move), true, said.text(k.messages().Programs.LeftOut))
+				said = printed{}
 			}
 		}, r)
 		return

@@ -73,7 +73,7 @@ func (k *Kind) testRow(t *test) app.UI {
 // console is what has been printed, and what Python says of a fault.
 func (k *Kind) console() app.UI {
 	m := k.messages().Programs
-	printed, python := k.printed, ""
+	printed, python := k.printed.text(m.LeftOut), ""
 	if len(k.steps) > 0 {
 		printed = k.walk.output()
 	}

@@ -11,7 +11,7 @@ type run struct {
 	program sandbox.Session // nil while nothing runs
 	errand  errand          // what it was started for
 	tests   []test
-	printed string
+	printed printed
 	fault   *explained
 	calls
 }
@@ -76,7 +76,7 @@ func (k *Kind) start(what errand, next sandbox.Request) {
 	k.typed(k.text)
 	k.stop()
 	k.leaveTable()
-	k.fault, k.printed, k.errand = nil, "", what
+	k.fault, k.printed, k.errand = nil, printed{}, what
 	k.outside.editor.Mark(0)
 	k.keepProgram()
 	k.open(func() { k.program = k.launch(k.text, k.hear, next) })
@@ -122,7 +122,7 @@ func (k *Kind) test() {
 func (k *Kind) hear(e event) {
 	switch e.Event.Event {
 	case "print":
-		k.print(e.Text)
+		k.printed.add(e.Text, e.Left)
 	case "test":
 		k.take(e.test)
 	case "error":
@@ -159,19 +159,6 @@ func (r *run) passed() (n int) {
 		}
 	}
 	return n
-}
-
-// mostPrinted is how much of what a program prints is shown.
-const mostPrinted = 20_000
-
-func (k *Kind) print(text string) { k.printed = longer(k.printed, text) }
-
-// longer returns what was printed and what is now, unless that is too much.
-func longer(printed, text string) string {
-	if len(printed)+len(text) > mostPrinted {
-		return printed
-	}
-	return printed + text
 }
 
 // fail ends the run with a fault.

@@ -214,9 +214,10 @@ func (k *Kind) bar() app.UI {
 		node("span py-more",
 			k.button("again", m.Restart, "btn bare"),
 			k.button("link", m.Copy, "btn bare"),
-			ui.Input("text").ID("pupil").Attr("value", k.pupil).Attr("placeholder", m.Name).Attr("autocomplete", "given-name").
-				Attr("maxlength", "40").Aria("label", m.NameTold).OnInput(k.onName),
-			k.button("file", m.SaveFile, "btn bare"),
+			node("span py-save",
+				ui.Input("text").ID("pupil").Attr("value", k.pupil).Attr("placeholder", m.Name).
+					Attr("autocomplete", "given-name").Attr("maxlength", "40").Aria("label", m.NameTold).OnInput(k.onName),
+				k.button("file", m.SaveFile, "btn bare")),
 			ui.FileButton("btn bare", m.OpenFile,
 				ui.Input("file").Attr("accept", ".py,text/x-python,text/plain").ID("program-file").OnChange(k.onFile)),
 			// Last, for it comes and goes.
