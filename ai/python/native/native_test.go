@@ -58,7 +58,7 @@ func TestWrongPrograms(t *testing.T) {
 			"calls", "", 2,
 		},
 		"endless recursion": {
-			"def f(n):\n    return f(n + 1)\ndef jouer(p):\n    return f(0)\n", "program", "RecursionError", 1,
+			"def f(n):\n    return f(n + 1)\ndef jouer(p):\n    return f(0)\n", "program", "RecursionError", 2,
 		},
 		"memory hog": {
 			"def jouer(p):\n    x = [0]\n    while True:\n        x = x + x\n", "memory", "MemoryError", 4,

@@ -13,8 +13,10 @@ import sys
 import traceback
 import types
 
-ALLOWED = set("""abc bisect collections copy dataclasses enum fractions functools heapq itertools math operator random
-re string tablier tapatan time types typing""".split())
+# The modules that a program may import; the last is what strptime imports in its name.
+ALLOWED = set("""__future__ abc bisect collections contextlib copy dataclasses datetime decimal enum fractions functools
+heapq itertools math operator pprint random re statistics string tablier tapatan textwrap time types typing
+_strptime""".split())
 REFUSED = "open", "input", "breakpoint", "exit", "quit"
 FILE = "programme.py"
 
@@ -71,7 +73,9 @@ class Turns(ast.NodeTransformer):
 
     def count(self, node):
         call = ast.Call(ast.Name("__tour__", ast.Load()), [ast.Constant(node.lineno)], [])
-        return ast.copy_location(call, node)
+        ast.copy_location(call, node)
+        call.end_lineno, call.end_col_offset = node.lineno, node.col_offset  # no width, by which place knows it
+        return call
 
     def loop(self, node):
         self.generic_visit(node)
@@ -111,14 +115,16 @@ def only_allowed(name, given=None, *rest):
 
 whole_import = builtins.__import__
 hote = sys.modules["_tablier_hote"] = Hote("_tablier_hote")
-space = {}
+main = types.ModuleType("__main__")  # dataclasses and others look up a program's names by its module
+space = vars(main)
 
 
 def load(request):
     sys.path.insert(0, modules)
+    sys.modules["__main__"] = main
     own = {name: value for name, value in vars(builtins).items() if name not in REFUSED}
     own["__import__"] = only_allowed
-    space.update(__name__="__main__", __builtins__=own, __tour__=hote.tour)
+    space.update(__builtins__=own, __tour__=hote.tour)
     tree = ast.fix_missing_locations(Turns().visit(ast.parse(request["program"], FILE)))
     exec(compile(tree, FILE, "exec"), space)
     if not callable(player()):
@@ -153,8 +159,15 @@ def place(error):
     """The line of the program at which an error stands."""
     if isinstance(error, SyntaxError) and error.filename == FILE:
         return error.lineno or 0
-    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == FILE]
-    return lines[-1] if lines else 0
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename == FILE]
+    if isinstance(error, RecursionError) and len(frames) > 1 and counts(frames[-1]):
+        frames.pop()  # without the count it would have failed one call deeper: its caller's line, as Python says
+    return frames[-1].lineno if frames else 0
+
+
+def counts(frame):
+    """Whether a frame stands where a turn is counted."""
+    return (frame.lineno, frame.colno) == (frame.end_lineno, frame.end_colno)
 
 
 def fault(error):
@@ -165,10 +178,13 @@ def fault(error):
     return {"kind": kind, "type": type(error).__name__, "line": line, "message": words[:600]}
 
 
-def serve():
+def confine():
     gigabyte = 1 << 30
     for limit, value in ((resource.RLIMIT_AS, gigabyte), (resource.RLIMIT_NOFILE, 32), (resource.RLIMIT_FSIZE, 0)):
         resource.setrlimit(limit, (value, value))
+
+
+def serve():
     for line in entry:
         request = json.loads(line)
         hote.begin(request)
@@ -179,5 +195,7 @@ def serve():
         say({**answer, "calls": hote.appels})
 
 
-sys.stdout = open(os.devnull, "w")  # what a program prints is nobody's answer
-serve()
+if __name__ == "__main__":
+    confine()
+    sys.stdout = open(os.devnull, "w")  # what a program prints is nobody's answer
+    serve()
