@@ -58,7 +58,7 @@ func (k *Kind) explained() app.UI {
 		add, class = m.AddSamples, "btn"
 	}
 	return ui.Tree(`<section class="slab what" aria-label="{}"><h2>{}</h2>
-			<div class="cross"><table aria-label="{}">
+			<div class="cross" tabindex="0" role="region" aria-label="{}"><table>
 				<thead><tr><td></td>{}<th scope="col" class="sum">{}</th></tr></thead><tbody>{}</tbody></table></div>
 			<div class="told">{}</div>
 			<div class="offers">{}{}<p>{}</p></div>
