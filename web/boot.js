@@ -691,6 +691,14 @@
       return visits;
     },
     goesOn,
+    // Somebody has chosen a language in this tab: a page to which they go back has it too, whatever its address says.
+    chose() {
+      try {
+        sessionStorage.setItem('tablier' + root + '.chosen', '1');
+      } catch {
+        // Storage is forbidden here.
+      }
+    },
     takeFirstTap() {
       const tap = kept;
       kept = null;

@@ -15,9 +15,11 @@
     /** @param {string} name */
     const kept = (name) =>
       localStorage.getItem('tablier' + root + '.' + name) ?? localStorage.getItem('tablier.' + name);
-    // Who comes back to a page may have chosen another language since, on a page of the other program.
+    // Who comes back to a page may have chosen another language since, on a page of the other program: see chose in
+    // boot.js.
     const [visit] = performance.getEntriesByType('navigation');
-    const returned = visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward';
+    const returned = !framed && visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward' &&
+      sessionStorage.getItem('tablier' + root + '.chosen') !== null;
     if (returned) html.dataset.returned = '';
     languages.splice(returned ? 0 : 1, 0, kept('lang'));
     const asked = framed ? query.get('theme') : null;

@@ -22,6 +22,7 @@ interface Tablier {
   single: boolean;
   returned: boolean;
   visits: string[];
+  chose(): void;
   goesOn(visit: string): () => void;
   takeFirstTap(): Tap | null;
   ready(): void;

@@ -110,6 +110,8 @@ type stride struct {
 const (
 	wide   = 100    // positions of a walk, at least, that a search does not see through if the other side need not pass
 	widest = 32_000 // positions of a walk, at most
+
+	mostExits = 40_000 // of a walk, and those of one more position; the nearest come first
 )
 
 // An exit is a move after which the other side has a choice.
@@ -125,7 +127,7 @@ func (w *walk) run(root State) {
 	seen := map[State]bool{root: true}
 	w.steps = []stride{{state: root, from: -1}}
 	var buf [entropy.MostMoves]entropy.Step
-	for i := 0; i < len(w.steps) && len(w.steps) < widest; i++ {
+	for i := 0; i < len(w.steps) && len(w.steps) < widest && len(w.exits) < mostExits; i++ {
 		here := w.steps[i]
 		for _, m := range w.game.Moves(buf[:0], here.state) {
 			next, word, end := w.game.Play(here.state, m)
@@ -146,11 +148,13 @@ func (w *walk) run(root State) {
 	}
 }
 
-// forced returns the first move of a position, and whether there is no other.
-func (g Game) forced(s State) (entropy.Step, bool) {
+// forced returns the only move of a position, and whether there is only one.
+func (g Game) forced(s State) (only entropy.Step, ok bool) {
+	if (entropy.State{Own: s.own(), Other: s.other()}).Count() > 1 { // quicker than to make the moves
+		return 0, false
+	}
 	var buf [entropy.MostMoves]entropy.Step
-	moves := g.Moves(buf[:0], s)
-	return moves[0], len(moves) == 1
+	return g.Moves(buf[:0], s)[0], true
 }
 
 // aim returns what a move of the root is for, and whether it leaves the other side but one move.

@@ -40,8 +40,8 @@ var englishCup = Cup{
 	},
 	Samples:    [7]string{"Chance", "Win", "Careful", "Evaluate", "Minimax", "Memoise", "Alpha-beta"},
 	TrySamples: "Try with the seven examples", AddSamples: "Add the seven examples",
-	SamplesWhat: "Seven programs that come with the site, from chance to alpha-beta; the table is theirs. They join the " +
-		"players, and can be removed.",
+	SamplesWhat: "Seven programs that come with the site, from chance to alpha-beta; the table shows what they are " +
+		"worth. They join the players, and can be removed.",
 	NoSamples: "The examples have not come. Reload the page.",
 	OpenKept:  "Open a kept cup",
 	ToPlay:    "To be played.",

@@ -6,7 +6,7 @@ var frenchCup = Cup{
 	Players: "Joueurs", Yours: "vous", Machine: "machine",
 	Level:    func(n int) string { return "Niveau " + strconv.Itoa(n) },
 	AddFiles: "Ajouter des fichiers", AddOwn: "Mes programmes", AddLevel: "Niveaux de la machine",
-	Nobody: "Personne encore.",
+	Nobody: "Encore personne.",
 	Acts:   func(name string) string { return "Actions pour " + name },
 	Read:   "Lire le programme", Link: "Lien et code QR", CopyLink: "Copier le lien",
 	Save: "Enregistrer", Remove: "Retirer", Name: "Nom du joueur",
@@ -41,8 +41,8 @@ var frenchCup = Cup{
 	},
 	Samples:    [7]string{"Hasard", "Gagne", "Prudent", "Évalue", "Minimax", "Mémorise", "Alpha-bêta"},
 	TrySamples: "Essayer avec les sept exemples", AddSamples: "Ajouter les sept exemples",
-	SamplesWhat: "Sept programmes fournis, du hasard à alpha-bêta\u202f; le tableau est le leur. Ils s’ajoutent aux " +
-		"joueurs, et se retirent.",
+	SamplesWhat: "Sept programmes fournis, du hasard à alpha-bêta\u202f; le tableau montre ce qu’ils valent. Ils " +
+		"s’ajoutent aux joueurs, et se retirent.",
 	NoSamples: "Les exemples ne sont pas arrivés. Rechargez la page.",
 	OpenKept:  "Ouvrir une coupe gardée",
 	ToPlay:    "À jouer.",

@@ -95,7 +95,7 @@ var frenchPrograms = Programs{
 	Next: "Exercice suivant",
 
 	LeftOut: func(lines int) string {
-		return "[… " + French.Count(lines, "ligne laissée", "lignes laissées") + " …]"
+		return "[… " + French.Count(lines, "ligne omise", "lignes omises") + " …]"
 	},
 	Console: "Console", Empty: "Ce que print écrit vient ici.", Python3: "Les mots de Python",
 

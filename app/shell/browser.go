@@ -160,8 +160,9 @@ func (r *Root) watchTabs() {
 
 // catchUp takes over the theme and the language that have been chosen while the browser had put this page to sleep.
 func (s *Site) catchUp() {
-	s.Store.Read(ThemeKey) // as it is now
-	if lang, ok := s.Store.Read(LangKey); ok && lang != string(s.Lang) {
+	s.Store.Read(ThemeKey) // which ApplyTheme reads
+	before, _ := s.Store.Get(LangKey)
+	if lang, ok := s.Store.Read(LangKey); ok && lang != before {
 		s.Renew()
 		return
 	}

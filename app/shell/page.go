@@ -51,6 +51,27 @@ type Resident interface {
 	Woken()
 }
 
+// Lasting is embedded by a resident that has nothing to begin, and nothing to do when it is shown, hidden or left.
+type Lasting struct{}
+
+// Start implements Resident.
+func (Lasting) Start(func(step func()) bool) {}
+
+// Mounted implements Resident.
+func (Lasting) Mounted() {}
+
+// Visible implements Resident.
+func (Lasting) Visible() {}
+
+// Suspend implements Resident.
+func (Lasting) Suspend() {}
+
+// Stored implements Resident.
+func (Lasting) Stored(string) {}
+
+// Woken implements Resident.
+func (Lasting) Woken() {}
+
 // A Description is what search engines, bookmarks and links say of a page.
 type Description struct {
 	Title, Text string

@@ -116,6 +116,7 @@ func (r *Root) OnNav(ctx app.Context) {
 	case route == s.Route:
 	case s.Live && !Single() && !r.has(route):
 		// go-app has followed a link that goes past the Navigator, to a page that another program has.
+		r.kind().Leave(s.Route)
 		app.Window().Get("location").Call("reload")
 		return
 	default:
@@ -185,6 +186,7 @@ func (r *Root) updateBar() app.UI {
 func (r *Root) switchLang(app.Context, app.Event) {
 	s := r.site
 	s.SetLang(s.Lang.Next())
+	Boot().Call("chose")
 	s.Nav.Amend(s.ctx, nav.Lang, string(s.Lang))
 	r.describe()
 }

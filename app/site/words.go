@@ -32,9 +32,9 @@ var notices = []notice{
 		"The game could not start. Reload the page; if that does not help, check the connection."},
 	{"absent",
 		"Cette page n’est pas encore gardée sur cet appareil : la première fois, il lui faut le réseau. " +
-			"Vérifiez la connexion, puis rechargez-la.",
+			"Vérifiez la connexion, puis rechargez la page.",
 		"This page is not kept on this device yet: the first time it needs the network. " +
-			"Check the connection, then reload it."},
+			"Check the connection, then reload the page."},
 	damaged,
 }
 

@@ -32,6 +32,7 @@ type Matches interface {
 // A Kind is the kind of the page.
 type Kind struct {
 	shell.Static
+	shell.Lasting
 	site    *shell.Site
 	games   []*board.Game
 	keeper  *archive.Keeper
@@ -193,21 +194,12 @@ func (k *Kind) Leave(string) {
 	k.endings.leave()
 }
 
-// Start implements shell.Resident: there is nothing to begin.
-func (*Kind) Start(func(step func()) bool) {}
-
 // Mounted implements shell.Resident.
 func (k *Kind) Mounted() {
 	k.checkDurability()
 	k.mounted, k.reading = true, ""
 	k.readAhead()
 }
-
-// Visible implements shell.Resident.
-func (*Kind) Visible() {}
-
-// Suspend implements shell.Resident.
-func (*Kind) Suspend() {}
 
 // Stored implements shell.Resident: another tab has filed or removed a game.
 func (k *Kind) Stored(key string) {

@@ -269,6 +269,24 @@ func TestPause(t *testing.T) {
 	}
 }
 
+// Who goes from a cup to a page of the other program, which ends this one, finds all its games again.
+func TestCupIsKeptAsThePageEnds(t *testing.T) {
+	kept := store.Private()
+	s := perform(t, "", kept)
+	s.addAll("first", "last")
+	s.act("start")
+	for played := 0; played < 3; played, _ = s.cup.Progress() {
+		next := s.waiting[0]
+		s.waiting = s.waiting[1:]
+		next()
+	}
+	s.Suspend()
+	played, _ := s.cup.Progress()
+	if again, _ := perform(t, "", kept).cup.Progress(); again != played {
+		t.Errorf("%d games of %d", again, played)
+	}
+}
+
 // Whoever errs loses the game, with the line; with five errors they are set aside.
 func TestErrors(t *testing.T) {
 	s := perform(t, "", store.Private())

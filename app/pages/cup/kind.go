@@ -29,6 +29,7 @@ import (
 // A Kind is the kind of this page.
 type Kind struct {
 	shell.Static
+	shell.Lasting
 	site    *shell.Site
 	games   []*board.Game
 	outside outside
@@ -252,6 +253,13 @@ func (k *Kind) keepCup() {
 	k.unkept = 0
 	if !k.site.Store.Set(write.CupKey, string(data)) {
 		k.trouble = k.messages().Cup.NotKept
+	}
+}
+
+// Suspend implements shell.Resident: what has been played since the cup was last kept is not lost.
+func (k *Kind) Suspend() {
+	if k.unkept > 0 {
+		k.keepCup()
 	}
 }
 

@@ -171,7 +171,8 @@ func (k *Kind) verdict() app.UI {
 	head, text := "", ""
 	switch {
 	case played == 0 && all > 0:
-		n, games := len(t.Rows), k.cup.Config().Games
+		n := len(t.Rows)
+		games := paired(k.cup.Config().Games, n, n+1)
 		head, text = m.ToPlay, m.ToPlayWhat(n*(n+1)/2*games)
 	case played == 0:
 	case played < all:

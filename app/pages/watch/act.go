@@ -45,8 +45,9 @@ func (k *Kind) act(act string) {
 	case "solve":
 		k.solve(number)
 	case "leave":
-		k.quiz = nil
-		k.show(k.now.Step)
+		if k.quiz = nil; k.now != nil {
+			k.show(k.now.Step)
+		}
 	case "predict":
 		k.predict = !k.predict
 		if !k.predict {

@@ -422,6 +422,18 @@ func TestQuestionsAreAtHand(t *testing.T) {
 	}
 }
 
+// A question can be asked and left while the machine has yet to answer.
+func TestQuestionIsLeftBeforeTheAnswer(t *testing.T) {
+	s := perform(t, trap+"&s=7")
+	s.slow = true
+	s.pose("bound")
+	s.pose("")
+	s.come()
+	if s.quiz != nil || s.now == nil {
+		t.Errorf("asked: %+v, shown: %+v", s.quiz, s.now)
+	}
+}
+
 // What the questions say of their searches is so.
 func TestQuestionsAreTrue(t *testing.T) {
 	s := perform(t, watch.QuestionAddress("bound"))

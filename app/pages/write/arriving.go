@@ -39,10 +39,9 @@ func (k *Kind) receive(opens string) (refused bool) {
 	if packed := asked.Get(programParam); packed != "" && err == nil {
 		k.shared, err = sandbox.Unpack(packed)
 	}
-	if len(k.shared) > sandbox.MaxProgram {
+	if k.shared = k.clean(k.shared); len(k.shared) > sandbox.MaxProgram {
 		k.shared, err = "", sandbox.ErrLong
 	}
-	k.shared = k.clean(k.shared)
 	switch err {
 	case nil:
 		return false

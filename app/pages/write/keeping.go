@@ -37,7 +37,7 @@ func (k *Kind) change(change func(*write.Record)) { k.progress.Change(k.exercise
 
 // put puts another program into the editor; the one that was there is an earlier one.
 func (k *Kind) put(text string) {
-	if program := k.own(); text != k.text {
+	if program := k.own(); text != k.text && !k.visiting {
 		k.change(func(r *write.Record) { r.Push(program) })
 	}
 	k.outside.editor.Replace(text)
@@ -80,18 +80,6 @@ func (k *Kind) renew(id string) {
 		k.progress.Take(id)
 	}
 }
-
-// Start implements shell.Resident.
-func (*Kind) Start(func(step func()) bool) {}
-
-// Mounted implements shell.Resident.
-func (*Kind) Mounted() {}
-
-// Visible implements shell.Resident.
-func (*Kind) Visible() {}
-
-// Suspend implements shell.Resident.
-func (*Kind) Suspend() {}
 
 // Stored implements shell.Resident: another tab has kept a program, or how far the person has got.
 func (k *Kind) Stored(key string) {

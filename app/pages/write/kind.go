@@ -28,6 +28,7 @@ import (
 // A Kind is the kind of this page.
 type Kind struct {
 	shell.Static
+	shell.Lasting
 	site    *shell.Site
 	games   []*board.Game
 	outside outside
