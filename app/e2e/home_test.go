@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"tablier/app/e2e/driver"
+	"tablier/app/i18n"
+	"tablier/app/variants"
 )
 
 // The home page on both screens: the puzzle of the day comes and so does what follows it, and nothing moves; on a phone
@@ -69,6 +71,20 @@ func furtherComes(t *testing.T, p *driver.Tab) {
 	p.Wait(`document.querySelector('.lessons').textContent.includes(` + driver.Quote(fr.Home.BoardsDone(0, 7)) + `)`)
 	p.Shot("further")
 	wantLines(t, "places", driver.Eval[[]string](p, places), before...)
+	game := driver.Game("tapatan")
+	for day := range len(game.Words(i18n.French).Names()) { // the words of another day have room as well
+		for _, lang := range i18n.Langs() {
+			c := variants.OfDay(game, lang, day)
+			if more := driver.Eval[float64](p, `(() => {
+					const card = document.querySelector('.of-world'), before = card.offsetHeight;
+					card.querySelector('.asks').firstChild.data = `+driver.Quote(variants.WithCountry(c.Name))+`;
+					card.querySelector('.asks + p').firstChild.data = `+driver.Quote(c.Name.Story)+`;
+					return card.offsetHeight - before;
+				})()`); more != 0 {
+				t.Errorf("%s, %s: higher by %v", c.Name.Name, lang, more)
+			}
+		}
+	}
 }
 
 // sizes are those of the cards and of what comes next, on the home page.

@@ -23,6 +23,7 @@ func tourOffline(p *Tab) {
 		p.Settle()
 	}
 	p.Reload()
+	p.Ready()
 	// Several begin at a time where the machine plays and is asked for advice.
 	answers := Eval[[]string](p, `Promise.all([1, 2, 3].map(() => `+driver.AskEngine+`))`)
 	if len(answers) != 3 {
