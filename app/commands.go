@@ -118,7 +118,7 @@ func size(ctx context.Context, out io.Writer) error {
 func printSizes(out io.Writer, s *site.Site) {
 	fmt.Fprintf(out, "built with %s\n", s.Go)
 	heaviest(s).print(out, "first sight")
-	for _, name := range site.Programs {
+	for _, name := range site.Programs() {
 		weigh(s, s.Place(name)).print(out, name)
 	}
 	all := weigh(s, "sw.js")

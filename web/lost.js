@@ -33,12 +33,16 @@
   /** @param {EventTarget} target @param {string} event */
   const once = (target, event) => new Promise((resolve) => target.addEventListener(event, resolve, { once: true }));
 
+  // come is fulfilled once a file has come, or cannot.
+  /** @param {EventTarget} element */
+  const come = (element) => Promise.race([once(element, 'load'), once(element, 'error')]);
+
   /** @param {string} address */
   function load(address) {
     const script = document.createElement('script');
     script.src = trusted(address);
     document.head.append(script);
-    return Promise.race([once(script, 'load'), once(script, 'error')]);
+    return come(script);
   }
 
   // A link that is right already is left alone: the browser would load a style sheet again.
@@ -51,7 +55,7 @@
       const right = new URL(written, root).href;
       if (written.startsWith('#') || link.href === right) continue;
       link.href = right;
-      if (link.rel === 'stylesheet') looks.push(Promise.race([once(link, 'load'), once(link, 'error')]));
+      if (link.rel === 'stylesheet') looks.push(come(link));
     }
     await Promise.all(looks);
     void load(root + 'boot.js' + version);

@@ -50,6 +50,7 @@ type Row struct {
 	Player int     // by the place in the list
 	Name   string  // of the player
 	Faults int     // games lost by an error of the program
+	Fault  *Fault  // the first of these errors, nil without one
 	Aside  bool    // set aside: see the package comment
 	Cells  []Score // against each player, by their place in the list; nothing against oneself
 }
@@ -83,7 +84,10 @@ func (r *Row) count(result Result, seat rules.Player, against int) {
 	r.add(result.Winner, seat)
 	r.Cells[against].add(result.Winner, seat)
 	if result.Fault != nil && result.Winner != seat {
-		r.Faults++
+		if r.Faults++; r.Fault == nil {
+			fault := *result.Fault
+			r.Fault = &fault
+		}
 	}
 }
 

@@ -70,12 +70,18 @@ func Build(r Request, subject *Subject, tick func() bool) (*Tree, error) {
 
 // exactly returns what is true of a position, for the maximiser.
 func exactly(waves Waves, p rules.Position, most rules.Player) float64 {
-	value, _ := waves.Value(p)
-	worth := map[ai.Value]float64{ai.Win: 1, ai.Loss: -1}[value]
-	if p.ToMove() != most {
-		worth = -worth
+	winner := p.ToMove()
+	switch value, _ := waves.Value(p); value {
+	case ai.Win:
+	case ai.Loss:
+		winner = winner.Other()
+	default:
+		return 0
 	}
-	return worth + 0 // no negative zero
+	if winner == most {
+		return 1
+	}
+	return -1
 }
 
 // chancy says whether chance acts in the game of a position.

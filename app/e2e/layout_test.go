@@ -102,6 +102,14 @@ func resize(p *driver.Tab, d driver.Device) {
 	p.Run(`lookAnew()`)
 }
 
+// resizeToAll changes the window to each size.
+func resizeToAll(p *driver.Tab) {
+	p.T.Helper()
+	for _, size := range panelSizes {
+		resize(p, size)
+	}
+}
+
 // wantPlaces fails the test when something was misplaced.
 func wantPlaces(p *driver.Tab) {
 	p.T.Helper()
@@ -143,9 +151,7 @@ func wantPlacesKept(t *testing.T, server *driver.Server, game string) {
 	for over := false; !over; {
 		p.Wait(fmt.Sprintf(`%s >= %d || document.querySelector('.status.over')`, moves, 2+2*driver.Eval[int](p, moves)))
 		over = driver.Eval[bool](p, `!!document.querySelector('.status.over')`)
-		for _, size := range panelSizes { // once more when it is over
-			resize(p, size)
-		}
+		resizeToAll(p) // once more when it is over
 	}
 	wantPlaces(p)
 }
@@ -158,15 +164,11 @@ func TestPanelKeepsItsPlaceInADraw(t *testing.T) {
 		p.StartTwoPeople("tapatan", s.Address("/tapatan/?lang="+lang))
 		p.Run(watchPlaces)
 		p.Play(driver.ByMouse, strings.Fields("a1 a3 b1 b3 c3 c1 c3-c2 c1-b2 c2-c3")...)
-		for _, last := range []string{"b2-c1", ""} {
-			for _, size := range panelSizes {
-				resize(p, size)
-			}
-			if resize(p, panelSizes[0]); last != "" {
-				p.Play(driver.ByMouse, last)
-			}
-		}
+		resizeToAll(p)
+		resize(p, panelSizes[0])
+		p.Play(driver.ByMouse, "b2-c1")
 		p.Wait(`document.querySelector('.status.over')`)
+		resizeToAll(p)
 		wantPlaces(p)
 	}
 }
@@ -178,9 +180,7 @@ func TestPanelKeepsItsPlaceForAPerson(t *testing.T) {
 	p.Run(watchPlaces)
 	look := func() {
 		t.Helper()
-		for _, size := range panelSizes {
-			resize(p, size)
-		}
+		resizeToAll(p)
 		resize(p, panelSizes[0])
 	}
 	look() // a newcomer is offered how to begin
@@ -236,9 +236,7 @@ func TestWelcomeKeepsItsPlace(t *testing.T) {
 		p.Hit("#welcome-play")
 		p.WaitStatus(fr.YourTurn)
 		p.Settle()
-		for _, size := range panelSizes {
-			resize(p, size)
-		}
+		resizeToAll(p)
 		wantPlaces(p)
 	}
 }

@@ -32,7 +32,7 @@ func TestProgramsFitTheirBudgets(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, name := range site.Programs {
+	for _, name := range site.Programs() {
 		row := regexp.MustCompile("(?m)^\\| `" + regexp.QuoteMeta(name) + "`, gzip -9 \\| ([0-9.]+) MB").FindSubmatch(readme)
 		if row == nil {
 			t.Errorf("no budget of %s", name)

@@ -45,8 +45,8 @@ func allPages(lang i18n.Lang) []shell.Page {
 	return append(shell.Pages(pages.All, lang), shell.LostPage(lostRoute, lang))
 }
 
-// studioRoutes returns the routes of the pages that studio.wasm has.
-func studioRoutes() (routes []string) {
+// StudioRoutes returns the routes of the pages that studio.wasm has.
+func StudioRoutes() (routes []string) {
 	for _, page := range shell.Pages(pages.Studio, i18n.French) {
 		routes = append(routes, page.Route)
 	}

@@ -40,11 +40,13 @@ type edition struct {
 	tags  []string
 }
 
-// editions are those of a hosted site, and whole the one that has all pages.
-var (
-	editions = []edition{{pageProgram, []string{"play"}}, {demandFolder + studioProgram, []string{"studio"}}}
-	whole    = edition{place: pageProgram}
-)
+// hosted returns the editions of a hosted site.
+func hosted() []edition {
+	return []edition{{pageProgram, []string{"play"}}, {demandFolder + studioProgram, []string{"studio"}}}
+}
+
+// whole returns the edition that has all pages.
+func whole() edition { return edition{place: pageProgram} }
 
 // compile makes the programs of the page in these editions and the one beside it, and reads wasm_exec.js, which must be
 // of the version of Go that compiled them.

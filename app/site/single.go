@@ -35,7 +35,7 @@ type single struct {
 // from a disk. The programs in it are compressed and in base64. It has no installation, no updates and one address; see
 // nav.Fragments.
 func Single(ctx context.Context, tags ...string) (page []byte, version string, err error) {
-	s, err := around(ctx, []edition{whole}, tags)
+	s, err := around(ctx, []edition{whole()}, tags)
 	if err != nil {
 		return nil, "", err
 	}

@@ -44,7 +44,7 @@ type Site struct {
 // the build tags given, and builds the site around them. The pages are rendered
 // by the program that calls Make: for the test edition, tag testgame, it must
 // itself be built with that tag.
-func Make(ctx context.Context, tags ...string) (*Site, error) { return around(ctx, editions, tags) }
+func Make(ctx context.Context, tags ...string) (*Site, error) { return around(ctx, hosted(), tags) }
 
 // around builds the site around programs of the page, in these editions.
 func around(ctx context.Context, editions []edition, tags []string) (*Site, error) {
@@ -83,8 +83,8 @@ const (
 // engineProgram is the one beside the page.
 const engineProgram = "ai.wasm"
 
-// Programs are the names of all programs of a hosted site.
-var Programs = []string{pageProgram, studioProgram, engineProgram}
+// Programs returns the names of all programs of a hosted site.
+func Programs() []string { return []string{pageProgram, studioProgram, engineProgram} }
 
 // The files of web/ into which the build writes lists of files.
 const (
@@ -188,7 +188,7 @@ func assemble(files map[string][]byte) (*Site, error) {
 	}
 	takeLostScript(files, bodies)
 	demand := nameByHash(files)
-	for placeholder, value := range map[string]any{"{/* demand */}": demand, "[/* studio */]": studioRoutes()} {
+	for placeholder, value := range map[string]any{"{/* demand */}": demand, "[/* studio */]": StudioRoutes()} {
 		if files[bootScript], err = fill(files[bootScript], placeholder, value); err != nil {
 			return nil, fmt.Errorf("%s: %w", bootScript, err)
 		}

@@ -6,9 +6,7 @@ import (
 
 	"github.com/chromedp/chromedp"
 
-	"tablier/app/i18n"
-	"tablier/app/pages"
-	"tablier/app/shell"
+	"tablier/app/site"
 )
 
 // Visit goes to an address and waits until the page has loaded, not until the
@@ -58,9 +56,9 @@ func (p *Tab) GoTo(address string) {
 	p.T.Helper()
 	p.Run(`window.stays = true`)
 	leaves := Eval[bool](p, fmt.Sprintf(`(() => {
-		const studio = (url) => %s.includes(url.pathname.slice(tablier.root.length - 1));
+		const studio = (url) => [%s].includes(url.pathname.slice(tablier.root.length - 1));
 		return studio(location) !== studio(new URL(%s, location));
-	})()`, studioRoutes(), Quote(address)))
+	})()`, QuoteAll(site.StudioRoutes()), Quote(address)))
 	p.Run(`(() => {
 		const link = document.createElement('a');
 		link.href = ` + Quote(address) + `;
@@ -77,15 +75,6 @@ func (p *Tab) GoTo(address string) {
 	if !leaves && !Eval[bool](p, `window.stays === true && !('failed' in document.documentElement.dataset)`) {
 		p.T.Errorf("%s is shown by another program, or by one that has ended", address)
 	}
-}
-
-// studioRoutes is the list of the routes of the pages that studio.wasm has, in JavaScript.
-func studioRoutes() string {
-	var routes []string
-	for _, page := range shell.Pages(pages.Studio, i18n.French) {
-		routes = append(routes, Quote(page.Route))
-	}
-	return "[" + strings.Join(routes, ", ") + "]"
 }
 
 // Ready waits until the program has taken the page over.

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"net/http"
 	"net/http/httptest"
-	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/browser"
@@ -74,10 +73,10 @@ func startProfile(parent context.Context, fresh bool) (*profile, error) {
 	if err == nil && !fresh {
 		started.blank = world.keeper.URL + keeperPath
 		var programs []string
-		for _, name := range site.Programs {
-			programs = append(programs, Quote(world.site.Place(name)))
+		for _, name := range site.Programs() {
+			programs = append(programs, world.site.Place(name))
 		}
-		compile := `Promise.all([` + strings.Join(programs, ", ") + `].map((name) =>
+		compile := `Promise.all([` + QuoteAll(programs) + `].map((name) =>
 			WebAssembly.compileStreaming(fetch(name)))).then((modules) => { window.modules = modules; })`
 		err = chromedp.Do(ctx, chromedp.Navigate(started.blank),
 			chromedp.Evaluate[chromedp.Void](compile, chromedp.EvalAwaitPromise))

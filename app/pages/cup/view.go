@@ -15,7 +15,6 @@ import (
 	"tablier/app/pages/workshop/room"
 	"tablier/app/sandbox"
 	"tablier/app/ui"
-	"tablier/rules"
 )
 
 // view draws the page.
@@ -62,9 +61,9 @@ func step(act, name, icon string) app.HTMLElem {
 func (k *Kind) entrants() app.UI {
 	m := k.messages().Cup
 	players := k.cup.Players()
-	rows, faults := make([]app.UI, len(players)), k.faults()
+	rows := make([]app.UI, len(players))
 	for i, p := range players {
-		rows[i] = k.entrant(i, p, k.warnings(players, i, faults[i]))
+		rows[i] = k.entrant(i, p, k.warnings(players, i))
 	}
 	return ui.Tree(`<section class="slab entrants" aria-label="{}">
 			<header><h2>{}</h2><span class="right num">{}</span></header>
@@ -142,7 +141,7 @@ func (k *Kind) entrant(i int, p cup.Player, warning string) app.UI {
 
 // warnings are what somebody should know of a player: that a program does not begin by itself, that its moves hang on
 // an order, that another player is the same, and by which error it has lost.
-func (k *Kind) warnings(players []cup.Player, i int, fault *cup.Fault) string {
+func (k *Kind) warnings(players []cup.Player, i int) string {
 	m, p := k.messages().Cup, players[i]
 	if p.Kind != cup.Program {
 		return ""
@@ -157,33 +156,10 @@ func (k *Kind) warnings(players []cup.Player, i int, fault *cup.Fault) string {
 			break
 		}
 	}
-	if fault != nil {
-		lost = m.LostBy(k.standing.Rows[i].Faults, k.why(*fault))
+	if row := k.standing.Rows[i]; row.Fault != nil {
+		lost = m.LostBy(row.Faults, k.why(*row.Fault))
 	}
 	return ui.Join(" ", ui.If(k.trials[p.Program].unordered, m.Unordered), same, lost)
-}
-
-// faults are the first errors by which players have lost, by their places in the list.
-func (k *Kind) faults() map[int]*cup.Fault {
-	list := map[int]*cup.Fault{}
-	if !slices.ContainsFunc(k.standing.Rows, func(r cup.Row) bool { return r.Faults > 0 }) {
-		return list
-	}
-	for n := 1; n <= k.cup.Games(); n++ {
-		r, _ := k.cup.Result(n)
-		if r.Fault == nil {
-			continue
-		}
-		p := k.cup.Pairing(n)
-		player := p.First
-		if r.Winner == rules.First {
-			player = p.Second
-		}
-		if list[player] == nil {
-			list[player] = r.Fault
-		}
-	}
-	return list
 }
 
 // acts is the act that shows what can be done with a player.

@@ -27,8 +27,8 @@ func (k *Kind) bring(name string, data []byte) {
 // typed is edited for a text that may have signs which are not Python's.
 func (k *Kind) typed(text string) {
 	if cleaned := k.clean(text); cleaned != text {
-		k.outside.editor.Replace(cleaned)
-		text = cleaned
+		k.replace(cleaned)
+		return
 	}
 	k.edited(text)
 }

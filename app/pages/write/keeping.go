@@ -40,6 +40,11 @@ func (k *Kind) put(text string) {
 	if program := k.own(); text != k.text && !k.visiting {
 		k.change(func(r *write.Record) { r.Push(program) })
 	}
+	k.replace(text)
+}
+
+// replace has another program stand in the editor, which can be undone there.
+func (k *Kind) replace(text string) {
 	k.outside.editor.Replace(text)
 	k.edited(text)
 }
@@ -58,8 +63,7 @@ func (k *Kind) adopt() {
 func (k *Kind) goBack() {
 	program := k.text
 	k.change(func(r *write.Record) { program = r.Back(k.own()) })
-	k.outside.editor.Replace(program)
-	k.edited(program)
+	k.replace(program)
 }
 
 // newer says whether another tab has written another program than the one that is shown as the person's own.
@@ -69,9 +73,7 @@ func (k *Kind) newer() bool { return !k.visiting && k.progress.Newer(k.exercise(
 func (k *Kind) takeNewer() {
 	program := k.own()
 	k.change(func(r *write.Record) { r.Push(program) })
-	text := k.taken()
-	k.outside.editor.Replace(text)
-	k.edited(text)
+	k.replace(k.taken())
 }
 
 // renew reads again what is kept of an exercise.
