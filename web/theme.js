@@ -11,10 +11,8 @@
   try {
     const self = /** @type {HTMLScriptElement} */ (document.currentScript);
     const root = new URL('./', self.src || location.href).pathname;
-    // The keys are those of app/store: this copy's, then the one of older builds.
     /** @param {string} name */
-    const kept = (name) =>
-      localStorage.getItem('tablier' + root + '.' + name) ?? localStorage.getItem('tablier.' + name);
+    const kept = (name) => localStorage.getItem('tablier' + root + '.' + name); // as app/store names it
     // Who comes back to a page may have chosen another language since, on a page of the other program: see chose in
     // boot.js.
     const [visit] = performance.getEntriesByType('navigation');

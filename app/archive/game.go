@@ -25,28 +25,6 @@ type Seat struct {
 	Away  bool   `json:"away,omitempty"`  // a person on another device, who sent the moves
 }
 
-// Levels returns which level of the machine at a game is nearest in strength to a level of the first builds. Nil where
-// all are what they were.
-type Levels func(game string, level int) int
-
-// ofOldLevels is the version of the texts, of past games and of statistics alike, that had the levels of those builds.
-const ofOldLevels = 1
-
-// of returns what has become of a level; what cannot be one stays as it is.
-func (l Levels) of(game string, level int) int {
-	if l == nil || level < 1 || level > mostLevel {
-		return level
-	}
-	return l(game, level)
-}
-
-// renew gives a game of the first builds the levels of now.
-func (g *Game) renew(levels Levels) {
-	for i := range g.Seats {
-		g.Seats[i].Level = levels.of(g.Record.Game, g.Seats[i].Level)
-	}
-}
-
 // A Game is one that was played, or is being played.
 type Game struct {
 	ID     string       `json:"id"`     // chosen by the caller; no two games have the same

@@ -24,7 +24,6 @@ type Keeper struct {
 	Filed func()
 
 	store   Store
-	levels  Levels
 	pasts   map[string]pastText // by game
 	refused map[string]bool     // keys of which storage has not taken the last text
 }
@@ -36,8 +35,8 @@ type pastText struct {
 }
 
 // NewKeeper returns the Keeper of what is in a store, where the first builds may have written some of it.
-func NewKeeper(store Store, levels Levels) *Keeper {
-	return &Keeper{store: store, levels: levels, pasts: map[string]pastText{}, refused: map[string]bool{}}
+func NewKeeper(store Store) *Keeper {
+	return &Keeper{store: store, pasts: map[string]pastText{}, refused: map[string]bool{}}
 }
 
 // PastKey returns the key under which the past games of a kind are kept.
@@ -55,7 +54,7 @@ func (k *Keeper) Past(game string) (Past, bool) {
 	if known, ok := k.pasts[game]; ok && known.text == text {
 		return known.past, true
 	}
-	past, err := ReadPast(nil, k.levels, text) // what is in storage was written or checked here
+	past, err := ReadPast(nil, text) // what is in storage was written or checked here
 	if err != nil {
 		return past, k.unread(PastKey(game), err)
 	}
@@ -79,7 +78,7 @@ func (k *Keeper) Stats(game string) (Stats, bool) {
 	if !ok {
 		return Stats{}, true
 	}
-	stats, err := ReadStats(game, k.levels, text)
+	stats, err := ReadStats(text)
 	if err != nil {
 		return stats, k.unread(StatsKey(game), err)
 	}

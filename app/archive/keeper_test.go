@@ -43,7 +43,7 @@ func (s *shelf) Remove(key string) { delete(s.texts, key) }
 
 func newKeeper() (*archive.Keeper, *shelf) {
 	s := &shelf{texts: map[string]string{}}
-	return archive.NewKeeper(s, nil), s
+	return archive.NewKeeper(s), s
 }
 
 // finished is a game that seat 0, a person, has won against the machine, and unfinished is one that still runs.
@@ -123,7 +123,7 @@ func TestRetakenGameIsNotCounted(t *testing.T) {
 	marked.Retaken = true
 	k.File(marked, true, true)
 	wantKept(t, k, 1, archive.Tally{})
-	past, err := archive.ReadPast(all.Games(), nil, s.texts[archive.PastKey("tapatan")])
+	past, err := archive.ReadPast(all.Games(), s.texts[archive.PastKey("tapatan")])
 	if err != nil || !past.Games()[0].Retaken {
 		t.Errorf("read again: %+v, %v", past.Games(), err)
 	}
@@ -179,7 +179,7 @@ func TestResetStats(t *testing.T) {
 // What another tab has written counts, and what has not changed is not read again.
 func TestStorageIsShared(t *testing.T) {
 	k, s := newKeeper()
-	other := archive.NewKeeper(s, nil)
+	other := archive.NewKeeper(s)
 	k.File(finished(t), false, true)
 	more := finished(t)
 	more.ID = "b"

@@ -99,9 +99,9 @@ func (p *Past) index(id string) int {
 	return slices.IndexFunc(p.games, func(k Kept) bool { return k.ID == id })
 }
 
-// pastForm is how a Past is kept. Version 1 had the levels of the first builds. A version in which more is different
-// adds a reader after these, which then read a struct of their own and turn that into a Game.
-func pastForm() Form[Game] { return Form[Game]{"past", []Reader[Game]{Strict[Game], Strict[Game]}} }
+// pastForm is how a Past is kept. A version in which something is different adds a reader after this one, which then
+// reads a struct of its own and turns that into a Game.
+func pastForm() Form[Game] { return Form[Game]{"past", []Reader[Game]{Strict[Game]}} }
 
 // Save returns the games as text that ReadPast reads.
 func (p *Past) Save() string {
@@ -119,8 +119,8 @@ func (p *Past) Save() string {
 // are known; one of a single game refuses every other's. With a nil registry the records are left unchecked, which
 // saves the time of replaying a hundred games where the text has been written or checked here. The error is a
 // *ReadError.
-func ReadPast(registry rules.Registry, levels Levels, text string) (Past, error) {
-	r := BeginPast(registry, levels, text)
+func ReadPast(registry rules.Registry, text string) (Past, error) {
+	r := BeginPast(registry, text)
 	for {
 		if done, err := r.Step(len(text) + 1); err != nil {
 			return Past{}, err
@@ -133,7 +133,6 @@ func ReadPast(registry rules.Registry, levels Levels, text string) (Past, error)
 // A PastReading reads past games a few moves at a time, for a page that has to do other things meanwhile.
 type PastReading struct {
 	registry rules.Registry
-	levels   Levels
 	text     string
 	sifter   *sift.Sifter
 	games    []Game        // all there are, without their moves; nil until the text is read
@@ -151,8 +150,8 @@ const (
 
 // BeginPast returns the PastReading of a text, of which nothing has been read yet. The errors of its steps are those
 // of [ReadPast].
-func BeginPast(registry rules.Registry, levels Levels, text string) *PastReading {
-	return &PastReading{registry: registry, levels: levels, text: text, sifter: sift.New(text)}
+func BeginPast(registry rules.Registry, text string) *PastReading {
+	return &PastReading{registry: registry, text: text, sifter: sift.New(text)}
 }
 
 // Past returns the games, once all are read.
@@ -201,11 +200,6 @@ func (r *PastReading) sift(bytes int) (done bool, err error) {
 	}
 	if len(games) > mostGames {
 		return false, r.refusal(mostGames, errors.New("one too many"))
-	}
-	if sift.Version(r.text) == ofOldLevels {
-		for i := range games {
-			games[i].renew(r.levels)
-		}
 	}
 	r.games = games
 	return true, nil

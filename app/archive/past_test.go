@@ -57,7 +57,7 @@ func TestPastDropsTheOldest(t *testing.T) {
 	if games := past.Games(); len(games) != 100 || games[0].ID != "50" || games[99].ID != "3" {
 		t.Errorf("%d games, %s", len(games), ids(&past))
 	}
-	if _, err := archive.ReadPast(all.Games(), nil, past.Save()); err != nil {
+	if _, err := archive.ReadPast(all.Games(), past.Save()); err != nil {
 		t.Error(err)
 	}
 }
@@ -75,13 +75,13 @@ func TestAddKnowsTheFirstEnd(t *testing.T) {
 			t.Errorf("step %d: Add = %v, want %v", i, got, step.want)
 		}
 		var err error
-		if past, err = archive.ReadPast(all.Games(), nil, past.Save()); err != nil {
+		if past, err = archive.ReadPast(all.Games(), past.Save()); err != nil {
 			t.Fatal(err)
 		}
 	}
 }
 
-// golden is what testdata/past-v1.json holds, and past-v2.json.
+// golden is what testdata/past-v1.json holds.
 func goldenPast(t *testing.T) archive.Past {
 	zoe, machine := archive.Seat{Name: "Zoé <&>"}, archive.Seat{Level: 6}
 	resigned := tapatan(t, "resigned", firstWins[:2], archive.Seat{}, archive.Seat{})
@@ -104,53 +104,18 @@ func goldenPast(t *testing.T) archive.Past {
 // its own.
 func TestPastVersions(t *testing.T) {
 	golden := goldenPast(t)
-	for _, name := range []string{"past-v1.json", "past-v2.json"} {
-		past, err := archive.ReadPast(all.Games(), nil, read(t, name))
+	for _, name := range []string{"past-v1.json"} {
+		past, err := archive.ReadPast(all.Games(), read(t, name))
 		if err != nil {
 			t.Fatal(err)
 		}
 		if got, want := past.Save(), golden.Save(); got != want {
 			t.Errorf("%s: read as\n%s\nwant\n%s", name, got, want)
 		}
-		if got := past.Save(); got != read(t, "past-v2.json") {
+		if got := past.Save(); got != read(t, "past-v1.json") {
 			t.Errorf("%s: saved as %s", name, got)
 		}
 	}
-}
-
-// The levels of version 1 are those of the first builds, and become what is nearest to them; those of version 2 are
-// kept as they are.
-func TestOldLevelsOfPastGames(t *testing.T) {
-	now := map[int]int{1: 2, 6: 9}
-	levels := func(game string, level int) int {
-		if game != "tapatan" {
-			t.Errorf("asked about %s", game)
-		}
-		return now[level]
-	}
-	old, err := archive.ReadPast(all.Games(), levels, read(t, "past-v1.json"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	again, err := archive.ReadPast(all.Games(), levels, old.Save())
-	if err != nil || again.Save() != old.Save() {
-		t.Fatalf("saved again as %s, %v", again.Save(), err)
-	}
-	for i, game := range again.Games() {
-		whole, _ := again.Find(game.ID)
-		for seat, who := range goldenPastOf(t, game.ID).Seats {
-			if got := game.Seats[seat].Level; got != now[who.Level] || whole.Seats[seat].Level != got {
-				t.Errorf("game %d, seat %d: level %d of old is %d", i, seat, who.Level, got)
-			}
-		}
-	}
-}
-
-// goldenPastOf returns a game of goldenPast.
-func goldenPastOf(t *testing.T, id string) archive.Game {
-	past := goldenPast(t)
-	game, _ := past.Find(id)
-	return game
 }
 
 func TestReadPastSaysWhatIsWrong(t *testing.T) {
@@ -164,8 +129,8 @@ func TestReadPastSaysWhatIsWrong(t *testing.T) {
 		{good, "", -1, "unexpected end"},
 		{good, "[]", -1, "cannot unmarshal"},
 		{good, "{}", -1, "version 0"},
-		{good, `{"version":3,"more":1}`, -1, "version 3"},
-		{good, `{"version":2,"more":1}`, -1, "unknown field"},
+		{good, `{"version":2,"more":1}`, -1, "version 2"},
+		{good, `{"version":1,"more":1}`, -1, "unknown field"},
 		{good, good + "{}", -1, "after top-level value"},
 		{good, `{"version":1,"entries":[null]}`, 0, "id"},
 		{`"opener":0`, `"opener":2`, 0, "opener 2"},
@@ -192,12 +157,12 @@ func TestReadPastSaysWhatIsWrong(t *testing.T) {
 		{`"game":"tapatan"`, `"game":"go"`, 0, `"go"`},
 	} {
 		text := strings.Replace(good, c.old, c.new, 1)
-		_, err := archive.ReadPast(all.Games(), nil, text)
+		_, err := archive.ReadPast(all.Games(), text)
 		var wrong *archive.ReadError
 		if !errors.As(err, &wrong) || wrong.Entry != c.entry || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("with %.60s for %.60s: %v, want an error of entry %d with %q", c.new, c.old, err, c.entry, c.want)
 		}
-		if errors.Is(err, sift.ErrNewer) != (c.want == "version 3") {
+		if errors.Is(err, sift.ErrNewer) != (c.want == "version 2") {
 			t.Errorf("%v: wrong about being newer", err)
 		}
 	}
@@ -209,7 +174,7 @@ func TestReadPastOfOneGame(t *testing.T) {
 	other.ID = "other"
 	text := `{"version":1,"entries":[` + entry("a", "tapatan") + `,` + entry("b", "other") + `]}`
 	for _, registry := range []rules.Registry{games, {&other}, append(slices.Clone(games), &other)} {
-		if past, err := archive.ReadPast(registry, nil, text); err == nil {
+		if past, err := archive.ReadPast(registry, text); err == nil {
 			t.Errorf("two games in one list are read as %s", ids(&past))
 		}
 	}
@@ -225,7 +190,7 @@ func TestReadPastRefusesTooMany(t *testing.T) {
 		entries = append(entries, entry(strconv.Itoa(i), "tapatan"))
 	}
 	for n, want := range map[int]bool{100: true, 101: false} {
-		_, err := archive.ReadPast(all.Games(), nil, `{"version":1,"entries":[`+strings.Join(entries[:n], ",")+`]}`)
+		_, err := archive.ReadPast(all.Games(), `{"version":1,"entries":[`+strings.Join(entries[:n], ",")+`]}`)
 		if (err == nil) != want {
 			t.Errorf("%d games: %v", n, err)
 		}
@@ -238,7 +203,7 @@ func FuzzReadPast(f *testing.F) {
 	f.Add(`{"version":1}`)
 	games := all.Games()
 	f.Fuzz(func(t *testing.T, text string) {
-		past, err := archive.ReadPast(games, nil, text)
+		past, err := archive.ReadPast(games, text)
 		if err != nil {
 			var wrong *archive.ReadError
 			if !errors.As(err, &wrong) {
@@ -249,7 +214,7 @@ func FuzzReadPast(f *testing.F) {
 		for _, game := range past.Games() {
 			game.Counts()
 		}
-		again, err := archive.ReadPast(games, nil, past.Save())
+		again, err := archive.ReadPast(games, past.Save())
 		if err != nil || again.Save() != past.Save() {
 			t.Errorf("games that were read do not survive saving: %v", err)
 		}
@@ -259,7 +224,7 @@ func FuzzReadPast(f *testing.F) {
 func BenchmarkReadPast(b *testing.B) {
 	text := read(b, "past-v1.json")
 	for b.Loop() {
-		if _, err := archive.ReadPast(all.Games(), nil, text); err != nil {
+		if _, err := archive.ReadPast(all.Games(), text); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -270,10 +235,10 @@ func TestReadPastWithoutReplaying(t *testing.T) {
 	golden := goldenPast(t)
 	good := golden.Save()
 	illegal := strings.Replace(good, `["a1","a3","b1","b3"]`, `["a1","a1"]`, 1)
-	if past, err := archive.ReadPast(nil, nil, illegal); err != nil || past.Save() != illegal {
+	if past, err := archive.ReadPast(nil, illegal); err != nil || past.Save() != illegal {
 		t.Errorf("%v", err)
 	}
-	if _, err := archive.ReadPast(nil, nil, strings.Replace(good, `"opener":0`, `"opener":2`, 1)); err == nil {
+	if _, err := archive.ReadPast(nil, strings.Replace(good, `"opener":0`, `"opener":2`, 1)); err == nil {
 		t.Error("what needs no replaying is not checked")
 	}
 }

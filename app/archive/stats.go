@@ -5,8 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-
-	"tablier/app/sift"
 )
 
 // What a line of the statistics can hold at most.
@@ -101,23 +99,22 @@ func peopleLast(level int) int {
 	return level
 }
 
-// statsForm is how Stats are kept. Version 1 had the levels of the first builds. A version in which more is different
-// adds a reader after these, which then read a struct of their own and turn that into a Row.
-func statsForm() Form[Row] { return Form[Row]{"stats", []Reader[Row]{Strict[Row], Strict[Row]}} }
+// statsForm is how Stats are kept. A version in which something is different adds a reader after this one, which then
+// reads a struct of its own and turns that into a Row.
+func statsForm() Form[Row] { return Form[Row]{"stats", []Reader[Row]{Strict[Row]}} }
 
 // Save returns the statistics as text that ReadStats reads.
 func (s *Stats) Save() string { return statsForm().Save(s.rows) }
 
-// ReadStats returns what Save has written of a game, in this version of the text or any before. Where two levels of the
-// first builds have become one, their results count together. The error is a *ReadError.
-func ReadStats(game string, levels Levels, text string) (Stats, error) {
+// ReadStats returns what Save has written, in this version of the text or any before. The error is a *ReadError.
+func ReadStats(text string) (Stats, error) {
 	form := statsForm()
 	rows, err := form.Read(text)
 	if err != nil {
 		return Stats{}, err
 	}
 	var stats Stats
-	seen, old := map[Key]bool{}, sift.Version(text) == ofOldLevels
+	seen := map[Key]bool{}
 	for i, row := range rows {
 		err := row.check()
 		if seen[row.Key] {
@@ -127,9 +124,6 @@ func ReadStats(game string, levels Levels, text string) (Stats, error) {
 			return Stats{}, &ReadError{What: form.What, Entry: i, Err: err}
 		}
 		seen[row.Key] = true
-		if old {
-			row.Level = levels.of(game, row.Level)
-		}
 		stats.count(row)
 	}
 	return stats, nil

@@ -10,7 +10,7 @@ import (
 	"tablier/app/sift"
 )
 
-// goldenStats is what testdata/stats-v1.json holds, and stats-v2.json.
+// goldenStats is what testdata/stats-v1.json holds.
 func goldenStats() archive.Stats {
 	var stats archive.Stats
 	for _, game := range []struct {
@@ -49,7 +49,7 @@ func TestStatsRows(t *testing.T) {
 
 // What is counted beyond the most that can be read would make all the rest unreadable.
 func TestStatsStayReadable(t *testing.T) {
-	stats, err := archive.ReadStats("tapatan", nil, `{"version":1,`+
+	stats, err := archive.ReadStats(`{"version":1,` +
 		`"entries":[{"variant":"tapatan","level":1,"won":999999999,"drawn":0,"lost":0}]}`)
 	if err != nil {
 		t.Fatal(err)
@@ -57,7 +57,7 @@ func TestStatsStayReadable(t *testing.T) {
 	for range 3 {
 		stats.Add(archive.Key{Variant: "tapatan", Level: 1}, archive.Won)
 	}
-	if stats, err = archive.ReadStats("tapatan", nil, stats.Save()); err != nil || stats.Rows()[0].Won != 1_000_000_000 {
+	if stats, err = archive.ReadStats(stats.Save()); err != nil || stats.Rows()[0].Won != 1_000_000_000 {
 		t.Errorf("rows %v, %v", stats.Rows(), err)
 	}
 }
@@ -66,39 +66,17 @@ func TestStatsStayReadable(t *testing.T) {
 // its own.
 func TestStatsVersions(t *testing.T) {
 	golden := goldenStats()
-	for _, name := range []string{"stats-v1.json", "stats-v2.json"} {
-		stats, err := archive.ReadStats("tapatan", nil, read(t, name))
+	for _, name := range []string{"stats-v1.json"} {
+		stats, err := archive.ReadStats(read(t, name))
 		if err != nil {
 			t.Fatal(err)
 		}
 		if !slices.Equal(stats.Rows(), golden.Rows()) {
 			t.Errorf("%s: read as %v, want %v", name, stats.Rows(), golden.Rows())
 		}
-		if got := stats.Save(); got != read(t, "stats-v2.json") {
+		if got := stats.Save(); got != read(t, "stats-v1.json") {
 			t.Errorf("%s: saved as %s", name, got)
 		}
-	}
-}
-
-// The levels of version 1 are those of the first builds. Where two of them have become one, their results count
-// together.
-func TestOldLevelsOfStats(t *testing.T) {
-	stats, err := archive.ReadStats("tapatan", func(string, int) int { return 4 }, read(t, "stats-v1.json"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	want := []archive.Row{
-		{archive.Key{Variant: "picaria", Level: 4}, archive.Tally{Drawn: 1}},
-		{archive.Key{Variant: "tapatan", Level: 4}, archive.Tally{Won: 2, Drawn: 1, Lost: 1}},
-		{archive.Key{Variant: "tapatan"}, archive.Tally{Lost: 1}},
-	}
-	if got := stats.Rows(); !slices.Equal(got, want) {
-		t.Errorf("rows %v, want %v", got, want)
-	}
-	stats, err = archive.ReadStats("tapatan", func(string, int) int { return 4 }, read(t, "stats-v2.json"))
-	golden := goldenStats()
-	if got, want := stats.Rows(), golden.Rows(); err != nil || !slices.Equal(got, want) {
-		t.Errorf("rows of now %v, %v, want %v", got, err, want)
 	}
 }
 
@@ -114,7 +92,7 @@ func TestReadStatsSaysWhatIsWrong(t *testing.T) {
 		{good, "{}", -1, "version 0"},
 		{good, `{"version":-1}`, -1, "version -1"},
 		{good, `{"version":7}`, -1, "version 7"},
-		{`"version":2`, `"version":2,"more":1`, -1, "unknown field"},
+		{`"version":1`, `"version":1,"more":1`, -1, "unknown field"},
 		{`"won":2`, `"won":-2`, 1, "-2 games"},
 		{`"won":2`, `"won":1000000001`, 1, "1000000001 games"},
 		{`"won":2`, `"won":"2"`, 1, "cannot unmarshal"},
@@ -124,7 +102,7 @@ func TestReadStatsSaysWhatIsWrong(t *testing.T) {
 		{`"level":6`, `"level":100`, 2, "level 100"},
 		{`"picaria"`, `"` + strings.Repeat("x", 65) + `"`, 0, "variant"},
 	} {
-		_, err := archive.ReadStats("tapatan", nil, strings.Replace(good, c.old, c.new, 1))
+		_, err := archive.ReadStats(strings.Replace(good, c.old, c.new, 1))
 		var wrong *archive.ReadError
 		if !errors.As(err, &wrong) || wrong.Entry != c.entry || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("with %.60s for %.60s: %v, want an error of entry %d with %q", c.new, c.old, err, c.entry, c.want)
@@ -139,7 +117,7 @@ func FuzzReadStats(f *testing.F) {
 	f.Add(read(f, "stats-v1.json"))
 	f.Add(`{"version":1,"entries":[{"variant":"b"},{"variant":"a"},{"variant":"a","level":9}]}`)
 	f.Fuzz(func(t *testing.T, text string) {
-		stats, err := archive.ReadStats("tapatan", nil, text)
+		stats, err := archive.ReadStats(text)
 		if err != nil {
 			var wrong *archive.ReadError
 			if !errors.As(err, &wrong) {
@@ -150,7 +128,7 @@ func FuzzReadStats(f *testing.F) {
 		for _, row := range stats.Rows() {
 			stats.Add(row.Key, archive.Won)
 		}
-		again, err := archive.ReadStats("tapatan", nil, stats.Save())
+		again, err := archive.ReadStats(stats.Save())
 		if err != nil || !slices.Equal(again.Rows(), stats.Rows()) {
 			t.Errorf("statistics that were read do not survive saving: %v", err)
 		}

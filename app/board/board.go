@@ -200,7 +200,9 @@ func (CommonWords) Count() string { return "" }
 // A Game is a game as the page knows it.
 type Game struct {
 	Spec *rules.Spec
-	Ladder
+	// Levels is how many levels the machine has, from 1, the weakest; 0 when it does not play the game. A test holds it
+	// to what the machine says.
+	Levels int
 	// SeatColours says that the pieces' colour belongs to the person and not to who opens.
 	SeatColours bool
 	// Sided says that the players sit at opposite edges of the board: whoever plays alone at a screen, or has one that is

@@ -17,7 +17,7 @@ import (
 // A whole game against the machine. It is played beforehand without a browser, the person's moves drawn from a seed:
 // the page must then come to the same moves, and the same end.
 func TestEntropyGame(t *testing.T) {
-	s, level := driver.Serve(t, "/"), driver.Game("entropy").Ladder.FromOld(2)
+	s, level := driver.Serve(t, "/"), 2
 	save, want := rehearse(t, level, entropy.Dispersal)
 	p := driver.OpenInstalling(t, driver.Phone)
 	p.Keep("entropy", save)

@@ -55,7 +55,7 @@ func TestLevelSlider(t *testing.T) {
 			t.Errorf("at level %d it is %v pixels high, at another %v", level, got, before)
 		}
 	}
-	want(game.Usual())
+	want(game.UsualLevel())
 	p.Run(`document.getElementById('level').focus()`)
 	p.Press(kb.End)
 	want(game.Levels)

@@ -161,7 +161,7 @@ func siteInASandbox(t *testing.T, shared bool) (frame *driver.Tab) {
 		}
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")
 		w.Write([]byte(`<!doctype html><link rel="icon" href="data:,"><title>Cours</title>
-			<iframe sandbox="allow-scripts" src="/tapatan/?embed=1&second=6" width="1000" height="700"></iframe>`))
+			<iframe sandbox="allow-scripts" src="/tapatan/?embed=1&second=machine-6" width="1000" height="700"></iframe>`))
 		return true
 	})
 	p := driver.Open(t, driver.Desktop)

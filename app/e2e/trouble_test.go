@@ -81,7 +81,7 @@ func TestCorruptSave(t *testing.T) {
 	} {
 		p := driver.Open(t, driver.Desktop)
 		p.Expect("saved table:")
-		p.Inject(`if (!sessionStorage.once) { sessionStorage.once = '1'; localStorage['tablier.table.tapatan'] = ` +
+		p.Inject(`if (!sessionStorage.once) { sessionStorage.once = '1'; localStorage['tablier/.table.tapatan'] = ` +
 			driver.Quote(text) + `; }`)
 		p.Start(s.Address("/tapatan/"))
 		if kept := driver.Eval[string](p, `localStorage['tablier/.table.tapatan.unreadable'] ?? 'gone'`); kept != text {

@@ -9,7 +9,6 @@ import (
 	"strconv"
 	"strings"
 
-	"tablier/app/board"
 	"tablier/rules"
 )
 
@@ -40,8 +39,7 @@ const (
 	Host   Player = "host" // the page around the frame
 )
 
-// machine stands before the level of a [Machine]. Digits alone are a level of the first builds, in the frames that were
-// composed then.
+// machine stands before the level of a [Machine].
 const machine = "machine-"
 
 // Machine returns the machine at a level, from 1: "machine-4".
@@ -132,23 +130,17 @@ func list(text, separator string) []string {
 	return parts
 }
 
-// player reads who plays a side. A level of the first builds becomes the one that is nearest to it.
-func player(param, value string, ladder board.Ladder) (Player, error) {
-	digits, now := strings.CutPrefix(value, machine)
-	most := ladder.Levels
-	if !now {
-		most = len(ladder.Old())
-	}
-	switch level, err := strconv.Atoi(digits); {
-	case value == "":
+// player reads who plays a side, where the machine has so many levels.
+func player(param, value string, levels int) (Player, error) {
+	if value == "" {
 		return Person, nil
-	case Player(value) == Person, Player(value) == Host:
-		return Player(value), nil
-	case err != nil || level < 1 || level > most || digits[0] == '+':
-	case now:
+	}
+	if p := Player(value); p == Person || p == Host {
+		return p, nil
+	}
+	digits, _ := strings.CutPrefix(value, machine)
+	if level, err := strconv.Atoi(digits); err == nil && level >= 1 && level <= levels && value == string(Machine(level)) {
 		return Machine(level), nil
-	default:
-		return Machine(ladder.FromOld(level)), nil
 	}
 	return "", &Error{Param: param, Value: value, Fault: NoPlayer}
 }

@@ -11,15 +11,14 @@ import (
 	"tablier/rules/all"
 )
 
-// gameOf returns a game at which the machine has seven levels in the place of the six of the first builds, and nothing
-// else of it.
+// gameOf returns a game at which the machine has seven levels, and nothing else of it.
 func gameOf(t testing.TB, id string) *board.Game {
 	t.Helper()
 	spec, err := all.Games().Find(id)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &board.Game{Spec: spec, Ladder: board.Ladder{Levels: 7, OldLevels: []int{1, 2, 4, 4, 6, 7}}}
+	return &board.Game{Spec: spec, Levels: 7}
 }
 
 func TestOptions(t *testing.T) {
@@ -47,12 +46,10 @@ func TestOptions(t *testing.T) {
 	}
 }
 
-// A level of the first builds, in digits alone, is the one that is nearest to it now; one of now is itself.
-func TestOldLevels(t *testing.T) {
+// Who plays is written as it is read.
+func TestPlayers(t *testing.T) {
 	game := gameOf(t, "tapatan")
-	for asked, want := range map[string]int{
-		"1": 1, "2": 2, "3": 4, "4": 4, "5": 6, "6": 7, "machine-3": 3, "machine-5": 5, "machine-7": 7, "host": 0, "": 0,
-	} {
+	for asked, want := range map[string]int{"machine-1": 1, "machine-7": 7, "host": 0, "person": 0, "": 0} {
 		o, err := Parse(game, url.Values{Second: {asked}})
 		if err != nil || o.Players[1].Level() != want {
 			t.Errorf("second=%s: level %d, %v, want %d", asked, o.Players[1].Level(), err, want)
@@ -76,15 +73,14 @@ func TestBadOptions(t *testing.T) {
 		{"tapatan", "position=xyz", Position, NoPosition},
 		{"tapatan", "moves=a1 a1", Moves, NoMove},
 		{"tapatan", "record=1abc", Game, NoRecord},
-		{"tapatan", "first=7", First, NoPlayer},
-		{"tapatan", "first=0", First, NoPlayer},
+		{"tapatan", "first=3", First, NoPlayer},
 		{"tapatan", "second=machine", Second, NoPlayer},
 		{"tapatan", "second=machine-", Second, NoPlayer},
 		{"tapatan", "second=machine-0", Second, NoPlayer},
 		{"tapatan", "second=machine-8", Second, NoPlayer},
 		{"tapatan", "second=machine-%2B3", Second, NoPlayer},
 		{"tapatan", "second=machine-machine-3", Second, NoPlayer},
-		{"tapatan", "second=%2B3", Second, NoPlayer},
+		{"tapatan", "second=machine-03", Second, NoPlayer},
 		{"tapatan", "controls=undo,all", Controls, NoControl},
 		{"tapatan", "task=lose", TaskParam, NoTask},
 		{"tapatan", "task=win:0", TaskParam, NoTask},

@@ -26,7 +26,7 @@ func Parse(game *board.Game, query url.Values) (Options, error) {
 
 // A Parsing reads the parameters of a game a few moves at a time, for a page that has to do other things meanwhile.
 type Parsing struct {
-	ladder  board.Ladder
+	levels  int
 	query   url.Values
 	options Options
 
@@ -45,7 +45,7 @@ func Begin(game *board.Game, query url.Values) (*Parsing, error) {
 			}
 		}
 	}
-	p := &Parsing{ladder: game.Ladder, query: query}
+	p := &Parsing{levels: game.Levels, query: query}
 	if text := query.Get(Game); text != "" {
 		decoder, err := link.NewDecoder(rules.Registry{spec}, text)
 		if err != nil {
@@ -91,7 +91,7 @@ func (p *Parsing) Step(plies int) (done bool, err error) {
 	if p.decoder != nil {
 		_, p.options.Match = p.decoder.Letter()
 	}
-	settings, err := ParseSettings(p.ladder, p.query)
+	settings, err := ParseSettings(p.levels, p.query)
 	if err != nil {
 		return false, err
 	}
@@ -116,10 +116,10 @@ func (p *Parsing) play(plies int) (done bool, err error) {
 }
 
 // ParseSettings reads all parameters but those that tell the game. The error is an *Error.
-func ParseSettings(ladder board.Ladder, query url.Values) (o Options, err error) {
+func ParseSettings(levels int, query url.Values) (o Options, err error) {
 	o = Options{Lang: query.Get(Lang), Theme: query.Get(Theme), Origins: PartsOf(query, Origin)}
 	for i, param := range []string{First, Second} {
-		if o.Players[i], err = player(param, query.Get(param), ladder); err != nil {
+		if o.Players[i], err = player(param, query.Get(param), levels); err != nil {
 			return Options{}, err
 		}
 	}

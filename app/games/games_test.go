@@ -50,23 +50,10 @@ func TestLevelsAreTheMachines(t *testing.T) {
 	}
 }
 
-// What the first builds called a level is a level still, and a stronger one is no weaker than another.
-func TestOldLevelsAreKnown(t *testing.T) {
-	for _, game := range All() {
-		old := game.OldLevels
-		if old == nil {
-			continue // a game that those builds did not have
-		}
-		if len(old) != 6 || !slices.IsSorted(old) || old[0] < 1 || old[5] > game.Levels {
-			t.Errorf("%s: the six levels of the first builds are %v of %d", game.ID(), old, game.Levels)
-		}
-	}
-}
-
 // A first match is against the first level or the second, whatever the game.
 func TestNewcomersMeetAnEasyLevel(t *testing.T) {
 	for _, game := range All() {
-		if usual := game.Usual(); usual < 1 || usual > 2 {
+		if usual := game.UsualLevel(); usual < 1 || usual > 2 {
 			t.Errorf("%s: a newcomer meets level %d", game.ID(), usual)
 		}
 	}

@@ -20,7 +20,7 @@ type scene struct {
 // scenes are all of them.
 var scenes = map[string]scene{
 	"against the machine": {levels: [2]int{0, 1}}, "two people": {}, "two machines": {levels: [2]int{1, 1}},
-	"against the host": {frame: "second=host"}, "host against machine": {frame: "first=host&second=1"},
+	"against the host": {frame: "second=host"}, "host against machine": {frame: "first=host&second=machine-1"},
 }
 
 // An actor is the person at a tab, who does what the match asks for, and opens another tab when it is closed.

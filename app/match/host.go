@@ -233,7 +233,7 @@ func (c *Controller) reload(m embed.Message) (step, error) {
 func (c *Controller) reconfigure(m embed.Message) (step, error) {
 	f := c.frame
 	query := m.Amend(f.query)
-	options, err := embed.ParseSettings(c.game.Ladder, query)
+	options, err := embed.ParseSettings(c.game.Levels, query)
 	if err != nil {
 		return rest, err
 	}

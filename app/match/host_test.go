@@ -80,7 +80,7 @@ func TestHostIsTold(t *testing.T) {
 
 // A host page that plays a side is asked once a turn, and plays when it answers.
 func TestHostPlays(t *testing.T) {
-	w := frameOf(t, "tapatan", "first=host&second=2")
+	w := frameOf(t, "tapatan", "first=host&second=machine-2")
 	told := w.host.take()
 	wantTypes(t, told, embed.Ready, embed.YourTurn)
 	turn := told[1]
@@ -151,7 +151,7 @@ func TestHostMessages(t *testing.T) {
 		`x`:                           embed.BadShape,
 		`{"type":"load","parameters":{"position":"x"}}`:      embed.NoPosition,
 		`{"type":"load","parameters":{"moves":"a1 a1"}}`:     embed.NoMove,
-		`{"type":"configure","parameters":{"first":"9"}}`:    embed.NoPlayer,
+		`{"type":"configure","parameters":{"first":"machine-9"}}`:    embed.NoPlayer,
 		`{"type":"move","re":"turn-1","move":"c3"}`:          embed.TooLate,
 		`{"type":"configure","parameters":{"theme":"pink"}}`: embed.NoValue,
 	} {
@@ -178,7 +178,7 @@ func TestHostConfigures(t *testing.T) {
 	if w.screen.lang != "fr" || w.screen.theme != "" {
 		t.Errorf("the page is in %q, %q", w.screen.lang, w.screen.theme)
 	}
-	w.say(`{"type":"configure","parameters":{"second":"1","theme":"dark","turned":"1","controls":"moves"}}`)
+	w.say(`{"type":"configure","parameters":{"second":"machine-1","theme":"dark","turned":"1","controls":"moves"}}`)
 	w.wantMoves("b2")
 	w.wantPhase(match.OpponentMoves)
 	w.machine.mustAsk()

@@ -45,7 +45,7 @@ func TestHostCannotGuess(t *testing.T) {
 // What a host page may write for its own side it may write as before: a whole set-up as one word, and an attack with
 // strengths that it knows.
 func TestHostWritesWhatItKnows(t *testing.T) {
-	w := frameOf(t, "stratege", "first=host&second=1")
+	w := frameOf(t, "stratege", "first=host&second=machine-1")
 	wantTypes(t, w.say(`{"type":"move","re":"turn-1","move":"#111222333444655566"}`), embed.Moved)
 	wantFault(t, w.say(`{"type":"play","move":"a8=1","id":"p"}`), embed.NotNow, "p") // for the machine
 	w = facing(t, "first=host&second=host")
@@ -54,7 +54,7 @@ func TestHostWritesWhatItKnows(t *testing.T) {
 
 // A host page that plays the machine is told what its side may know.
 func TestHostAgainstTheMachineKeepsSecrets(t *testing.T) {
-	w := facing(t, "first=host&second=1")
+	w := facing(t, "first=host&second=machine-1")
 	told := w.say(`{"type":"position","id":"p"}`)
 	if len(told) != 1 || !strings.Contains(told[0].Position, "g?") || strings.Contains(told[0].Position, "g1") {
 		t.Errorf("told %+v", told)
@@ -105,7 +105,7 @@ func TestHostIsAdvisedOnWhatItSees(t *testing.T) {
 	wantTypes(t, w.host.take(), embed.Suggestion)
 	w.say(`{"type":"play","move":"a5xa6"}`)
 	wantFault(t, w.say(`{"type":"suggest","id":"s"}`), embed.NotNow, "s")
-	w = facing(t, "second=1") // it sees as the person
+	w = facing(t, "second=machine-1") // it sees as the person
 	wantTypes(t, w.say(`{"type":"suggest","id":"s"}`))
 	w.machine.plays("a5xa6")
 	wantTypes(t, w.host.take(), embed.Suggestion)
@@ -113,7 +113,7 @@ func TestHostIsAdvisedOnWhatItSees(t *testing.T) {
 
 // What a person only tries is none of a host page's affair: it takes back moves.
 func TestHostDoesNotUndoATry(t *testing.T) {
-	w := frameOf(t, "stratege", "second=1")
+	w := frameOf(t, "stratege", "second=machine-1")
 	w.act("shuffle")
 	tried := w.Table().View().String()
 	wantFault(t, w.say(`{"type":"undo","id":"u"}`), embed.NotNow, "u")

@@ -185,7 +185,7 @@ func TestNoInterludeOnOpening(t *testing.T) {
 func TestMachineIsAskedBehindAnotherPage(t *testing.T) {
 	const attack = "g1(1)g3(3)w6!(1)g1(1)g2/g3(1)g2(2)g5!(2)g1(1)g3/(2)w4(4)g4(2)g5/(11)/(11)/(11)/(11)/" +
 		"(8)w2(1)w2/(1)w2(2)w6!w5(4)w6/g6!(1)w3(1)w1(1)w1(1)w3(1)w4 w 1 13455 244566"
-	w := frameOf(t, "stratege", "second=1&position="+attack)
+	w := frameOf(t, "stratege", "second=machine-1&position="+attack)
 	w.write("c8xc9")
 	w.wantPhase(match.Interlude)
 	w.machine.mustRest()

@@ -193,7 +193,7 @@ func (d *driver) message() string {
 		`{"type":"move","re":"turn-1","move":"` + move + `"}`, `{"type":"play","move":"` + move + `"}`, `{"type":"undo"}`,
 		`{"type":"suggest","id":"s"}`, `{"type":"position"}`, `{"type":"load","parameters":{}}`, `x`,
 		`{"type":"configure","parameters":{"first":"host"}}`,
-		`{"type":"configure","parameters":{"first":"person","second":"1"}}`,
+		`{"type":"configure","parameters":{"first":"person","second":"machine-1"}}`,
 	})
 }
 

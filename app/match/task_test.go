@@ -30,7 +30,7 @@ func (w *world) wantTask(solved, failed bool, told ...bool) {
 
 // A task is done by winning in time.
 func TestTaskSolved(t *testing.T) {
-	w := frameOf(t, "tapatan", "moves=a1 a3 b1 b3&second=6&task=win:1")
+	w := frameOf(t, "tapatan", "moves=a1 a3 b1 b3&second=machine-6&task=win:1")
 	w.wantTask(false, false)
 	w.touch("c1")
 	w.wantTask(true, false, true)

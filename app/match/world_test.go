@@ -63,7 +63,7 @@ func newWorld(t *testing.T, game *board.Game) *world {
 func newTab(t *testing.T, game *board.Game, clock *fakeClock, d *disk) *world {
 	store := &fakeStore{d, map[string]string{}}
 	w := &world{
-		t: t, clock: clock, disk: d, store: store, keeper: archive.NewKeeper(store, nil),
+		t: t, clock: clock, disk: d, store: store, keeper: archive.NewKeeper(store),
 		machine: &workers{fakeClock: clock, t: t}, host: &fakeHost{}, screen: &fakeScreen{},
 	}
 	w.run(match.New(game, 1), 1)

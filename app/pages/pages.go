@@ -25,7 +25,7 @@ type shared struct {
 func share(site *shell.Site) shared {
 	list := games.All()
 	boards := games.Boards(list)
-	past := archive.NewKeeper(site.Store, board.OldLevels(boards))
+	past := archive.NewKeeper(site.Store)
 	past.Log = func(err error) { app.Log(err) }
 	return shared{site, list, boards, past}
 }

@@ -15,7 +15,7 @@ import (
 // tapatan returns the family with the levels of the first builds, whichever the machine has now.
 func tapatan() *board.Game {
 	game := morris.Game(all.Games())
-	game.Ladder = board.Ladder{Levels: 6}
+	game.Levels = 6
 	return game
 }
 

@@ -64,7 +64,6 @@ func (r *Restoring) read(bytes int) error {
 	if err := r.sifter.Fill(&s.Record); err != nil {
 		return err
 	}
-	s.migrate(r.game.Ladder)
 	if err := s.check(r.game); err != nil {
 		return err
 	}

@@ -9,8 +9,8 @@ import (
 	"tablier/rules"
 )
 
-// saveVersion is that of the saved form; a change of its meaning raises it, and migrate learns to read the one before.
-const saveVersion = 3
+// saveVersion is that of the saved form; a change of its meaning raises it, and read learns the one before.
+const saveVersion = 1
 
 // saved is a table as it is kept between visits.
 type saved struct {
@@ -81,23 +81,6 @@ func read(text []byte) (s saved, err error) {
 
 func newer(version int) error {
 	return fmt.Errorf("version %d, want %d or earlier: %w", version, saveVersion, sift.ErrNewer)
-}
-
-// migrate brings what an earlier version wrote into the present form.
-func (s *saved) migrate(ladder board.Ladder) {
-	if s.Version == 1 { // without undone moves, lines, a place to look from, an id, or a seed for the next match only
-		s.ID, s.Next = idOf(s.Seed), derive(s.Seed, nextSeed)
-		s.At = len(s.Record.Moves)
-		s.Look = s.At
-	}
-	if s.Version < 3 { // with the levels of the first builds
-		for _, seats := range []*[2]Seat{&s.Settings.Seats, s.Guests} {
-			for i := 0; seats != nil && i < len(seats); i++ {
-				seats[i].Level = ladder.FromOld(seats[i].Level)
-			}
-		}
-	}
-	s.Version = saveVersion
 }
 
 // check holds what replaying does not against what can be.

@@ -8,7 +8,6 @@ import (
 	"strings"
 	"testing"
 
-	"tablier/app/board"
 	"tablier/app/play"
 	"tablier/app/sift"
 	"tablier/rules"
@@ -108,70 +107,20 @@ func TestRestoreAGameWithEverything(t *testing.T) {
 	}
 }
 
-// What an older version of Tablier wrote, and what this one does, can be read for ever.
+// What version 1 wrote can be read for ever.
 func TestGoldenSaves(t *testing.T) {
 	v1 := golden(t, "save-v1.json")
-	wantPlayed(t, v1, "b2 a1 c3 a3 a2 b3 b2-b1")
-	wantLook(t, v1, 7, 7)
-	wantScore(t, v1, "of version 1", [2]int{5, 3})
-	want := play.Settings{Seats: [2]play.Seat{{Name: "Zoé"}, {Level: 5}}, Opening: play.LoserOpens, Variant: "tapatan",
-		Pace: play.Steady}
-	if got := v1.Settings(); !reflect.DeepEqual(got, want) || v1.SeatOf(rules.First) != 0 || v1.ID() == "" ||
-		v1.MachineTurn() != 5 {
-		t.Errorf("version 1: settings %+v, seat %d opened", got, v1.SeatOf(rules.First))
+	wantPlayed(t, v1, "b2 a1 a2 c2")
+	wantLook(t, v1, 2, 4)
+	wantScore(t, v1, "of version 1", [2]int{4, 1})
+	if !v1.CanRedo() || len(v1.Lines()) != 1 || words(v1.Lines()[0].Moves) != "b2 a1 c3 c1" || v1.ID() != "1z141z3" ||
+		v1.Seed() != 4294967291 || !v1.Filed() {
+		t.Errorf("version 1: redo %v, lines %v, id %s", v1.CanRedo(), v1.Lines(), v1.ID())
 	}
-
-	v2 := golden(t, "save-v2.json")
-	wantPlayed(t, v2, "b2 a1 a2 c2")
-	wantLook(t, v2, 2, 4)
-	wantScore(t, v2, "of version 2", [2]int{4, 1})
-	if !v2.CanRedo() || len(v2.Lines()) != 1 || words(v2.Lines()[0].Moves) != "b2 a1 c3 c1" || v2.ID() != "1z141z3" ||
-		v2.Seed() != 4294967291 || !v2.Filed() {
-		t.Errorf("version 2: redo %v, lines %v, id %s", v2.CanRedo(), v2.Lines(), v2.ID())
-	}
-	want = play.Settings{Seats: [2]play.Seat{{Level: 2}, {Name: "Léo"}}, Opening: play.AlwaysSecond, Variant: "tapatan",
+	want := play.Settings{Seats: [2]play.Seat{{Level: 3}, {Name: "Léo"}}, Opening: play.AlwaysSecond, Variant: "tapatan",
 		Pace: play.Brisk, Turned: true}
-	if got := v2.Settings(); !reflect.DeepEqual(got, want) || v2.Seats() != [2]play.Seat{{Name: "Zoé"}, {Name: "Léo"}} {
-		t.Errorf("version 2: settings %+v, seats %+v", got, v2.Seats())
-	}
-
-	v3 := golden(t, "save-v3.json")
-	wantPlayed(t, v3, "b2 a1 a2 c2")
-	if got := v3.Seats(); got != [2]play.Seat{{Level: 4}, {Name: "Léo"}} || v3.Settings().Seats[0].Level != 3 {
-		t.Errorf("version 3: settings %+v, seats %+v", v3.Settings(), got)
-	}
-}
-
-// The levels of earlier versions are those of the first builds, and become what is nearest to them; those of this one
-// are kept as they are.
-func TestOldLevelsOfSaves(t *testing.T) {
-	game := tapatan()
-	game.Ladder = board.Ladder{Levels: 9, OldLevels: []int{1, 3, 5, 6, 8, 9}}
-	for name, want := range map[string]struct{ chosen, seated [2]int }{
-		"save-v1.json": {[2]int{0, 8}, [2]int{0, 8}},
-		"save-v2.json": {[2]int{3, 0}, [2]int{0, 0}},
-		"save-v3.json": {[2]int{3, 0}, [2]int{4, 0}},
-	} {
-		table, err := play.Restore(game, game.Levels, file(t, name))
-		if err != nil {
-			t.Fatal(err)
-		}
-		again, err := play.Restore(game, game.Levels, table.Save())
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, each := range []*play.Table{table, again} {
-			for seat := range 2 {
-				chosen, seated := each.Settings().Seats[seat].Level, each.Seats()[seat].Level
-				if chosen != want.chosen[seat] || seated != want.seated[seat] {
-					t.Errorf("%s, seat %d: chosen %d, seated %d, want %+v", name, seat, chosen, seated, want)
-				}
-			}
-		}
-	}
-	table := seated(game, game.Levels, [2]play.Seat{{Level: 4}, {Level: 7}})
-	if again, err := play.Restore(game, game.Levels, table.Save()); err != nil || again.Seats() != table.Seats() {
-		t.Errorf("levels 4 and 7 are read as %+v, %v", again.Seats(), err)
+	if got := v1.Settings(); !reflect.DeepEqual(got, want) || v1.Seats() != [2]play.Seat{{Level: 4}, {Name: "Léo"}} {
+		t.Errorf("version 1: settings %+v, seats %+v", got, v1.Seats())
 	}
 }
 
@@ -237,7 +186,7 @@ func TestRestoreSaysWhatIsWrong(t *testing.T) {
 func FuzzRestore(f *testing.F) {
 	f.Add(play.New(tapatan(), 6, 1).Save())
 	f.Add(`{"version":1,"record":{"game":"tapatan","moves":["b2","--"]}}`)
-	for _, name := range []string{"save-v1.json", "save-v2.json", "save-v3.json"} {
+	for _, name := range []string{"save-v1.json"} {
 		f.Add(file(f, name))
 	}
 	game := tapatan()

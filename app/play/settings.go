@@ -66,9 +66,9 @@ type Settings struct {
 
 // Usual returns the settings of a first visit: a person in seat 0 against the machine at its usual level; two people
 // where it does not play.
-func Usual(ladder board.Ladder) Settings {
+func Usual(game *board.Game) Settings {
 	s := Settings{Opening: LoserOpens, Pace: Steady}
-	s.Seats[1].Level = ladder.Usual()
+	s.Seats[1].Level = game.UsualLevel()
 	return s
 }
 

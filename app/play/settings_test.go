@@ -34,14 +34,13 @@ func TestSettingsAreCleaned(t *testing.T) {
 
 func TestUsualSettings(t *testing.T) {
 	for _, c := range []struct {
-		ladder board.Ladder
+		levels int
 		want   int
 	}{
-		{board.Ladder{}, 0}, {board.Ladder{Levels: 1}, 1}, {board.Ladder{Levels: 6}, 2},
-		{board.Ladder{Levels: 9, OldLevels: []int{1, 5, 6, 7, 8, 9}}, 2},
+		{0, 0}, {1, 1}, {6, 2}, {9, 2},
 	} {
-		if got := play.Usual(c.ladder).Seats; got != [2]play.Seat{1: {Level: c.want}} {
-			t.Errorf("with %+v: %+v, want level %d", c.ladder, got, c.want)
+		if got := play.Usual(&board.Game{Levels: c.levels}).Seats; got != [2]play.Seat{1: {Level: c.want}} {
+			t.Errorf("with %d levels: %+v, want level %d", c.levels, got, c.want)
 		}
 	}
 }

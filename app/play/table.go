@@ -29,7 +29,7 @@ type Table struct {
 // who opens, what chance draws and how the machine chooses among equal moves.
 func New(game *board.Game, levels int, seed uint64) *Table {
 	t := &Table{chance: chance{next: seed}}
-	t.seating = seating{Game: game, levels: levels, settings: Usual(game.Ladder).clean(game.Spec, levels)}
+	t.seating = seating{Game: game, levels: levels, settings: Usual(game).clean(game.Spec, levels)}
 	t.own = ownOf(t)
 	t.begin(-1)
 	return t

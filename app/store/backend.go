@@ -20,9 +20,7 @@ type backend interface {
 // held is a text that the browser has: to bring a long one here takes as long as to play a move.
 type held interface {
 	fmt.Stringer
-	// These bring nothing here.
-	equals(held) bool
-	is(short string) bool
+	equals(held) bool // brings nothing here
 }
 
 // try says whether f returned without a panic.
@@ -63,7 +61,6 @@ type here string
 
 func (t here) String() string         { return string(t) }
 func (t here) equals(other held) bool { return t == other }
-func (t here) is(short string) bool   { return t.String() == short }
 
 // local is window.localStorage.
 type local struct{}
@@ -95,4 +92,3 @@ type there struct{ value app.Value }
 
 func (t there) String() string         { return t.value.String() }
 func (t there) equals(other held) bool { return t.value.Equal(other.(there).value) }
-func (t there) is(short string) bool   { return t.value.Equal(app.ValueOf(short)) }

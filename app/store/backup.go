@@ -75,27 +75,19 @@ type Texts struct {
 func (s *Store) Hand(data map[string]string) Texts {
 	t := Texts{map[string]string{}, map[string]held{}}
 	for key, text := range data {
-		t.add(s.backend, key, text)
+		t.texts[key], t.held[key] = text, s.backend.hold(text)
 	}
 	return t
 }
-
-func (t *Texts) add(b backend, key, text string) { t.texts[key], t.held[key] = text, b.hold(text) }
 
 // Import replaces all that is kept by the texts of a backup. It returns false when storage does not take all of it;
 // everything is then as it was before.
 func (s *Store) Import(after Texts) bool {
 	before := map[string]held{}
 	replaced := try(func() {
-		own, older := s.stored()
-		for _, key := range own {
+		for _, key := range s.stored() {
 			if text, ok := s.backend.get(s.prefix + key); ok {
 				before[key] = text
-			}
-		}
-		for _, key := range older {
-			if _, ok := after.held[key]; !ok {
-				after.add(s.backend, key, gone)
 			}
 		}
 		for key := range before { // first: storage may have no room for both

@@ -7,11 +7,12 @@ import (
 
 // fake is a storage that fails as the test wishes.
 type fake struct {
-	kept map[string]string
-	deaf bool // reading and writing throw
-	full bool // writing throws
-	room int  // writing throws beyond so many bytes, 0 for no limit
-	read int  // how many bytes have been read
+	kept  map[string]string
+	deaf  bool // reading and writing throw
+	full  bool // writing throws
+	fixed bool // removing throws
+	room  int  // writing throws beyond so many bytes, 0 for no limit
+	read  int  // how many bytes have been read
 }
 
 func (f *fake) get(key string) (held, bool) {
@@ -44,9 +45,13 @@ func (h heldText) String() string {
 }
 
 func (h heldText) equals(other held) bool { return h == other }
-func (h heldText) is(short string) bool   { return h.text == short }
 
-func (f *fake) remove(key string) { delete(f.kept, key) }
+func (f *fake) remove(key string) {
+	if f.fixed {
+		panic("SecurityError")
+	}
+	delete(f.kept, key)
+}
 
 func (f *fake) keys() []string {
 	if f.deaf {

@@ -265,9 +265,7 @@ func (r *BackupReading) words(to int) error {
 		switch c := r.text[r.at]; {
 		case c == '"':
 			r.at++
-			if r.data[r.key] = r.value.String(); r.data[r.key] == gone {
-				return &BackupError{Fault: BackupText, Key: r.key}
-			}
+			r.data[r.key] = r.value.String()
 			r.state = r.entry
 			return nil
 		case c < ' ':

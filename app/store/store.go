@@ -1,9 +1,7 @@
 // Package store keeps small texts between visits. Storage that is missing, full or refuses to answer costs
 // nothing but the memory: a Store then works for as long as the page stays open, and says so.
 //
-// Every copy of Tablier on an origin has keys of its own, which carry the path of its root. Older builds had one
-// set of keys for all copies: their texts are read where this copy has none, and left in place, because an older
-// copy may still live beside this one.
+// Every copy of Tablier on an origin has keys of its own, which carry the path of its root.
 package store
 
 import (
@@ -14,14 +12,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// olderPrefix begins the keys of older builds. What follows "tablier" in the keys of a copy is a path, so the two
-// are never confused.
-const olderPrefix = "tablier."
-
-// gone stands in storage for a text that was removed while one of an older build lies behind it; no text
-// that the program writes is this one.
-const gone = "\x00"
-
 // longestKey is in bytes.
 const longestKey = 100
 
@@ -30,7 +20,7 @@ const longestKey = 100
 type Store struct {
 	memory  map[string]string
 	kept    map[string]held // what storage had for a text of the memory when that was read or written
-	lost    map[string]bool // keys whose text only the memory holds
+	lost    map[string]bool // keys of which only the memory is right: storage did not take the text, or its removal
 	prefix  string          // of this copy's keys in storage
 	backend backend
 }
@@ -64,12 +54,17 @@ func over(b backend, root string) *Store {
 }
 
 // Get returns the text kept under a key.
-func (s *Store) Get(key string) (string, bool) {
-	text, ok := s.look(key)
-	if !ok || text == gone {
-		return "", false
+func (s *Store) Get(key string) (text string, ok bool) {
+	if text, ok = s.memory[key]; ok || s.lost[key] {
+		return text, ok
 	}
-	return text, true
+	try(func() {
+		if kept, found := s.backend.get(s.prefix + key); found {
+			text, ok = kept.String(), true
+			s.memory[key], s.kept[key] = text, kept
+		}
+	})
+	return text, ok
 }
 
 // Read is Get of what storage has now, for another page may have written; what storage refused stays this page's.
@@ -92,24 +87,6 @@ func (s *Store) current(key string) (same bool) {
 	return same
 }
 
-// look is Get with removed texts shown as gone. An older build's text stays out of the memory, so that the
-// next Set writes it under this copy's key even when nothing has changed.
-func (s *Store) look(key string) (text string, ok bool) {
-	if text, ok = s.memory[key]; ok {
-		return text, true
-	}
-	read := try(func() {
-		var kept held
-		if kept, ok = s.backend.get(s.prefix + key); ok {
-			text = kept.String()
-			s.memory[key], s.kept[key] = text, kept
-		} else if kept, ok = s.backend.get(olderPrefix + key); ok {
-			text = kept.String()
-		}
-	})
-	return text, read && ok
-}
-
 // Set keeps a text under a key; it returns false when only the memory of this page holds it.
 func (s *Store) Set(key, value string) bool {
 	if kept, ok := s.memory[key]; ok && kept == value && !s.lost[key] {
@@ -128,14 +105,8 @@ func (s *Store) Set(key, value string) bool {
 // Remove drops what is kept under a key, at least for as long as the page stays open.
 func (s *Store) Remove(key string) {
 	s.drop(key)
-	erased := try(func() {
-		s.backend.remove(s.prefix + key)
-		if _, older := s.backend.get(olderPrefix + key); older {
-			s.backend.set(s.prefix+key, s.backend.hold(gone))
-		}
-	})
-	if !erased {
-		s.memory[key], s.lost[key] = gone, true
+	if !try(func() { s.backend.remove(s.prefix + key) }) {
+		s.lost[key] = true
 	}
 }
 
@@ -172,52 +143,30 @@ func (s *Store) Key(full string) (key string, ok bool) {
 	return key, true
 }
 
-// Keys returns the keys under which Get finds a text, sorted.
+// Keys returns the keys under which Get finds a text, sorted; no text is read.
 func (s *Store) Keys() []string {
-	return slices.DeleteFunc(s.names(), func(key string) bool { return !s.has(key) })
-}
-
-// has says whether Get finds a text; none is read.
-func (s *Store) has(key string) (found bool) {
-	if text, ok := s.memory[key]; ok {
-		return text != gone
-	}
-	try(func() {
-		text, ok := s.backend.get(s.prefix + key)
-		if !ok {
-			text, ok = s.backend.get(olderPrefix + key)
-		}
-		found = ok && !text.is(gone)
-	})
-	return found
-}
-
-// names returns the keys under which Get may find a text, sorted; no text is read.
-func (s *Store) names() []string {
 	found := map[string]bool{}
 	for key := range s.memory {
 		found[key] = true
 	}
 	try(func() {
-		own, older := s.stored()
-		for _, key := range append(own, older...) {
-			found[key] = true
+		for _, key := range s.stored() {
+			if !s.lost[key] {
+				found[key] = true
+			}
 		}
 	})
 	return slices.Sorted(maps.Keys(found))
 }
 
-// stored returns the keys in storage: this copy's, removed ones included, and those of older builds. It panics
-// as backends do.
-func (s *Store) stored() (own, older []string) {
+// stored returns the keys of this copy's texts in storage. It panics as backends do.
+func (s *Store) stored() (keys []string) {
 	for _, full := range s.backend.keys() {
 		if key, ok := s.Key(full); ok {
-			own = append(own, key)
-		} else if key, ok := strings.CutPrefix(full, olderPrefix); ok && validKey(key) {
-			older = append(older, key)
+			keys = append(keys, key)
 		}
 	}
-	return own, older
+	return keys
 }
 
 // validKey says whether a text can be a key. A slash cannot be part of one: the names of the copy at /a/.b/ begin

@@ -28,7 +28,7 @@ type BackupWriting struct {
 
 // BeginExport returns the BackupWriting of all that is kept, of which nothing has been written yet.
 func (s *Store) BeginExport() *BackupWriting {
-	w := &BackupWriting{store: s, keys: s.names()}
+	w := &BackupWriting{store: s, keys: s.Keys()}
 	w.out.WriteString(`{"` + dataField + `":{`)
 	return w
 }

@@ -13,7 +13,7 @@ import (
 func Game(registry rules.Registry) *board.Game {
 	spec := board.MustFind(registry, "bag")
 	return &board.Game{
-		Spec: spec, Ladder: board.Ladder{Levels: 2}, SeatColours: true,
+		Spec: spec, Levels: 2, SeatColours: true,
 		Defs: defs(), Mini: "-40 -40 80 80",
 		Skin: board.Either(newSkin(false), newSkin(true)),
 		Words: board.InFrenchOr(

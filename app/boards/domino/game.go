@@ -11,7 +11,7 @@ func Game(registry rules.Registry) *board.Game {
 	spec := board.MustFind(registry, "domino")
 	return &board.Game{
 		Spec:     spec,
-		Ladder:   ladder,
+		Levels:   levels,
 		Winners:  true,
 		NoDraws:  true,
 		Paints:   paints,

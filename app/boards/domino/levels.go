@@ -1,10 +1,8 @@
 package domino
 
-import "tablier/app/board"
-
-// ladder is the machine's levels, as ai/players makes them: one that lays any domino, three that overlook moves, three
-// that overlook none.
-var ladder = board.Ladder{Levels: len(frenchLevels), OldLevels: []int{1, 2, 3, 4, 5, 7}}
+// levels is how many levels the machine has, as ai/players makes them: one that lays any domino, three that overlook
+// moves, three that overlook none.
+var levels = len(frenchLevels)
 
 var frenchLevels = []string{
 	"La machine pose n’importe quel domino permis.",

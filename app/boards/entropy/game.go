@@ -11,7 +11,7 @@ func Game(registry rules.Registry) *board.Game {
 	spec := board.MustFind(registry, "entropy")
 	return &board.Game{
 		Spec:      spec,
-		Ladder:    ladder,
+		Levels:    levels,
 		Sided:     true,
 		Scattered: true,
 		Judged:    true,

@@ -1,10 +1,8 @@
 package entropy
 
-import "tablier/app/board"
-
-// ladder is the machine's levels, as ai/players makes them: three that look a few moves ahead and overlook some,
-// three that overlook none and look at more and more positions.
-var ladder = board.Ladder{Levels: len(frenchLevels)}
+// levels is how many levels the machine has, as ai/players makes them: three that look a few moves ahead and
+// overlook some, three that overlook none and look at more and more positions.
+var levels = len(frenchLevels)
 
 var frenchLevels = []string{
 	"La machine ne regarde que son propre coup ; neuf sur dix lui échappent.",

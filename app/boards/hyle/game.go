@@ -19,7 +19,7 @@ func Game(registry rules.Registry) *board.Game {
 	}
 	return &board.Game{
 		Spec:     spec,
-		Ladder:   ladder,
+		Levels:   levels,
 		Solved:   solved,
 		Paints:   paints,
 		Defs:     defs(),

@@ -1,10 +1,9 @@
 package hyle
 
-import "tablier/app/board"
-
-// ladder is the machine's levels, as ai/players makes them: four that count points and overlook moves, three that know
-// what lines may become, five that look two or three plies ahead, three that search for so many positions.
-var ladder = board.Ladder{Levels: len(frenchLevels), OldLevels: []int{1, 3, 5, 7, 10, 15}}
+// levels is how many levels the machine has, as ai/players makes them: four that count points and overlook moves,
+// three that know what lines may become, five that look two or three plies ahead, three that search for so many
+// positions.
+var levels = len(frenchLevels)
 
 var frenchLevels = []string{
 	"La machine ne voit que les points faits ; six coups sur sept lui échappent.",

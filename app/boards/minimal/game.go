@@ -14,7 +14,7 @@ import (
 func Game(registry rules.Registry) *board.Game {
 	return &board.Game{
 		Spec:   board.MustFind(registry, "minimal"),
-		Ladder: board.Ladder{Levels: 2},
+		Levels: 2,
 		Defs:   defs,
 		Mini:   "-40 -40 80 80",
 		Skin:   board.Either(newSkin(false), newSkin(true)),

@@ -19,7 +19,7 @@ func Game(registry rules.Registry) *board.Game {
 	inEnglish := &words{lang: i18n.English, catalogue: &english, boards: boards}
 	return &board.Game{
 		Spec:        spec,
-		Ladder:      ladder,
+		Levels:      levels,
 		SeatColours: true,
 		Solved:      spec.Variants,
 		Maps:        maps(spec.Variants),

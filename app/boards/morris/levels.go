@@ -1,10 +1,8 @@
 package morris
 
-import "tablier/app/board"
-
-// ladder is the machine's levels, as ai/players makes them: five that look some moves ahead, by the board, and
-// overlook some, and one that is perfect.
-var ladder = board.Ladder{Levels: len(frenchLevels)}
+// levels is how many levels the machine has, as ai/players makes them: five that look some moves ahead, by the
+// board, and overlook some, and one that is perfect.
+var levels = len(frenchLevels)
 
 var frenchLevels = []string{
 	"La machine ne regarde que son propre coup ; au moins un sur deux lui échappe.",

@@ -12,7 +12,7 @@ import (
 func Game(registry rules.Registry) *board.Game {
 	return &board.Game{
 		Spec:       board.MustFind(registry, "stratege"),
-		Ladder:     ladder,
+		Levels:     levels,
 		Sided:      true,
 		Scattered:  true,
 		Paints:     paints,

@@ -1,10 +1,8 @@
 package stratege
 
-import "tablier/app/board"
-
-// ladder is the machine's levels, as ai/players makes them: five that look at their own move alone, two that look at
-// the reply as well, three that overlook none and look at more and more positions.
-var ladder = board.Ladder{Levels: len(frenchLevels), OldLevels: []int{1, 5, 7, 8, 9, 10}}
+// levels is how many levels the machine has, as ai/players makes them: five that look at their own move alone, two
+// that look at the reply as well, three that overlook none and look at more and more positions.
+var levels = len(frenchLevels)
 
 var frenchLevels = []string{
 	"La machine ne regarde que son propre coup ; neuf sur dix lui échappent.",

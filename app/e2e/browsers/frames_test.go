@@ -14,7 +14,7 @@ import (
 // playInAFrame plays on a board in a page of another origin, which hears of the moves and has the machine play.
 func playInAFrame(p *Tab) {
 	s := serve(p.T)
-	p.Visit(host(p.T, framed(s.Address("/tapatan/")+"?embed=1&second=6&origin=HOST")))
+	p.Visit(host(p.T, framed(s.Address("/tapatan/")+"?embed=1&second=machine-6&origin=HOST")))
 	f := p.Frame()
 	f.Ready()
 	p.Wait(`told('ready').length === 1`)
@@ -60,7 +60,7 @@ func share(w http.ResponseWriter, _ *http.Request) bool {
 func playInASandbox(p *Tab) {
 	s := serve(p.T)
 	s.Disturb(share)
-	p.Visit(host(p.T, `sandbox="allow-scripts" `+framed(s.Address("/tapatan/")+"?embed=1&second=6")))
+	p.Visit(host(p.T, `sandbox="allow-scripts" `+framed(s.Address("/tapatan/")+"?embed=1&second=machine-6")))
 	f := p.Frame()
 	f.Ready()
 	wantStyles(f)
@@ -73,7 +73,7 @@ func explainClosedSandbox(p *Tab) {
 	s := serve(p.T)
 	p.Expect("tablier:")
 	p.Expect("Cross-Origin Request Blocked")
-	p.Visit(host(p.T, `sandbox="allow-scripts" `+framed(s.Address("/tapatan/")+"?embed=1&second=6")))
+	p.Visit(host(p.T, `sandbox="allow-scripts" `+framed(s.Address("/tapatan/")+"?embed=1&second=machine-6")))
 	f := p.Frame()
 	f.Wait(`document.getElementById('boot-status').textContent.includes('sandbox')`)
 	wantStyles(f)
@@ -96,7 +96,7 @@ func playSingleInASandbox(p *Tab) {
 		w.Write(data)
 	}))
 	p.T.Cleanup(s.Close)
-	p.Visit(host(p.T, `sandbox="allow-scripts" `+framed(s.URL+"/tablier.html?embed=1&second=6#/tapatan/")))
+	p.Visit(host(p.T, `sandbox="allow-scripts" `+framed(s.URL+"/tablier.html?embed=1&second=machine-6#/tapatan/")))
 	f := p.Frame()
 	f.Ready()
 	f.Touch("b2")

@@ -56,7 +56,7 @@ var french = i18n.Of(i18n.French)
 func testKind(t *testing.T, games int) (*Kind, *tables) {
 	t.Helper()
 	site := &shell.Site{Nav: nav.Paths{Root: "/"}, Store: store.Private(), Lang: i18n.French, Live: true}
-	keeper := archive.NewKeeper(freshStore{site.Store}, nil)
+	keeper := archive.NewKeeper(freshStore{site.Store})
 	matches := &tables{keeper: keeper}
 	for i := range games {
 		keeper.File(finished(t, strings.Repeat("a", games-i)), false, true)

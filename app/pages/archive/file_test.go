@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"tablier/app/archive"
-	"tablier/app/board"
 	"tablier/app/match"
 	"tablier/app/play"
 	"tablier/app/shell"
@@ -80,22 +79,22 @@ func TestFileIsTakenOnceThatIsSure(t *testing.T) {
 	}
 }
 
-// A file of an earlier build, with the levels of the first builds, brings back all that it has.
-func TestOldExport(t *testing.T) {
+// A file of version 1 brings back all that it has, for ever.
+func TestGoldenExport(t *testing.T) {
 	text, err := os.ReadFile("testdata/export-v1.json")
 	if err != nil {
 		t.Fatal(err)
 	}
 	k, _ := testKind(t, 0)
 	game := k.games[0]
-	game.Ladder = board.Ladder{Levels: 9, OldLevels: []int{1, 3, 5, 7, 8, 9}}
-	k.readers, k.keeper = readers(k.games), archive.NewKeeper(freshStore{k.site.Store}, board.OldLevels(k.games))
+	game.Levels = 9
+	k.readers, k.keeper = readers(k.games), archive.NewKeeper(freshStore{k.site.Store})
 	html(k)
 	k.consider(string(text))
 	if k.act("yes import"); k.said != french.Past.Imported {
 		t.Fatal(k.said)
 	}
-	wantIn(t, html(k), french.Machine+", "+french.Level(9, 9), "Picaria, "+french.Level(3, 9))
+	wantIn(t, html(k), french.Machine+", "+french.Level(6, 9), "Picaria, "+french.Level(2, 9))
 	saved, _ := k.site.Store.Get(match.SaveKey(game.ID()))
 	table, err := play.Restore(game, game.Levels, saved)
 	if err != nil || table.Settings().Seats[0].Level != 3 {

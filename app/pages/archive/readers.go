@@ -103,7 +103,6 @@ func (c *cupReading) Step(int) (done bool, err error) {
 
 // readers returns whoever reads what is kept, by key: of the site and of every game.
 func readers(games []*board.Game) map[string]reader {
-	levels := board.OldLevels(games)
 	list := map[string]reader{
 		shell.SingleKeysKey: oneOf(shell.NoSingleKeys),
 		recall.Key:          func(text string) work { return short{text, checkRecalled} },
@@ -122,11 +121,11 @@ func readers(games []*board.Game) map[string]reader {
 	for _, game := range games {
 		list[match.SaveKey(game.ID())] = func(text string) work { return play.BeginRestore(game, game.Levels, text) }
 		list[archive.PastKey(game.ID())] = func(text string) work {
-			return archive.BeginPast(rules.Registry{game.Spec}, levels, text)
+			return archive.BeginPast(rules.Registry{game.Spec}, text)
 		}
 		list[archive.StatsKey(game.ID())] = func(text string) work {
 			return short{text, func(text string) error {
-				_, err := archive.ReadStats(game.ID(), levels, text)
+				_, err := archive.ReadStats(text)
 				return err
 			}}
 		}

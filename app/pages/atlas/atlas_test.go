@@ -50,7 +50,7 @@ func perform(t *testing.T, opens string) *stage {
 	s := &stage{t: t, opens: opens}
 	site := &shell.Site{Nav: nav.Paths{Root: "/"}, Lang: i18n.French, Live: true, Store: store.Private()}
 	boards := games.Boards(games.All())
-	s.Kind = New(site, boards, archive.NewKeeper(site.Store, nil), s)
+	s.Kind = New(site, boards, archive.NewKeeper(site.Store), s)
 	s.outside = outside{
 		ask: s.answer, rest: func() {}, after: func(_ time.Duration, f func()) { s.timers = append(s.timers, f) },
 		opens: func() string { return s.opens }, keep: func(what string) { s.kept = append(s.kept, what) },

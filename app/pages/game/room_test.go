@@ -80,7 +80,7 @@ func open(t *testing.T, id string, texts kept) *room {
 		Nav: nav.Paths{Root: "/"}, Store: store.Private(), Lang: i18n.French, Live: true, Route: nav.GameRoute(id), Seed: 1,
 	}
 	list := append(games.All(), games.Game{Game: bag.Game(rules.Registry{rulesbag.Spec()}), Parts: bag.Parts()})
-	kind := New(site, list, archive.NewKeeper(texts, nil))
+	kind := New(site, list, archive.NewKeeper(texts))
 	kind.runtime.Clock, kind.runtime.Machine, kind.runtime.Store = hand{r}, machine.New(hand{r}, 1), texts
 	for step := range kind.Start {
 		step()

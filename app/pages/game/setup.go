@@ -239,7 +239,7 @@ func (s *setup) sit(change func(seats *[2]play.Seat)) {
 // onMode seats the machine where it usually sits, at its usual level, on both sides or on none.
 func (s *setup) onMode(ctx app.Context, _ app.Event) {
 	mode := ctx.JSSrc().Get("value").String()
-	usual := s.page.game.Usual()
+	usual := s.page.game.UsualLevel()
 	s.sit(func(seats *[2]play.Seat) {
 		for i := range seats {
 			seats[i].Level = 0

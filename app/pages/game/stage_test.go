@@ -39,7 +39,7 @@ func perform(tb testing.TB, bench bench, seats [2]play.Seat) *stage {
 	var kind *Kind
 	s.Root = shell.New(func(site *shell.Site) []shell.Kind {
 		site.Live, site.Route, site.Store = true, nav.GameRoute(bench.Game), store.Private()
-		kind = New(site, games.All(), archive.NewKeeper(site.Store, nil))
+		kind = New(site, games.All(), archive.NewKeeper(site.Store))
 		return []shell.Kind{kind}
 	})
 	s.runtime = kind.runtime

@@ -6,9 +6,8 @@ import (
 )
 
 // Unfinished returns the table with the match that was played last of those that have begun, are not over, and can be
-// played on here: what is played there, and when it last was, in seconds since 1970, which is 0 where nobody
-// knows. The table is nil when
-// there is no such match.
+// played on here: what is played there, and when it last was, in seconds since 1970, which is 0 where nobody knows. The
+// table is nil when there is no such match.
 func (k *Kind) Unfinished() (table *play.Table, title string, played int64) {
 	text, _ := k.site.Store.Get(match.LastKey)
 	order, _ := match.ReadLast(text)
@@ -17,7 +16,7 @@ func (k *Kind) Unfinished() (table *play.Table, title string, played int64) {
 			return p.table(), p.say().title(), last.At
 		}
 	}
-	for _, game := range k.games { // an earlier build has saved it, which kept no order
+	for _, game := range k.games { // storage had no room for the order, or nobody can read it
 		if p := k.pages[game.ID()]; p.unfinished() {
 			return p.table(), p.say().title(), 0
 		}

@@ -13,8 +13,8 @@ import (
 	"tablier/app/store"
 )
 
-// The match to go on with is the one that was played last of those that are not over, without a time where an earlier
-// build has kept none.
+// The match to go on with is the one that was played last of those that are not over, without a time where none is
+// kept.
 func TestUnfinished(t *testing.T) {
 	const (
 		won  = "a1 a3 b1 b3 c1"
@@ -31,14 +31,14 @@ func TestUnfinished(t *testing.T) {
 		{name: "the last", last: both, tapatan: "b2", entropy: "a1-b2", game: "entropy", at: 7},
 		{name: "the one before", last: both, tapatan: "b2", game: "tapatan", at: 5},
 		{name: "the last is over", last: `[{"game":"tapatan","at":5}]`, tapatan: won, entropy: "a1-b2", game: "entropy"},
-		{name: "an earlier build", tapatan: "b2", game: "tapatan"},
+		{name: "no order is kept", tapatan: "b2", game: "tapatan"},
 		{name: "unreadable", last: "[", tapatan: "b2", game: "tapatan"},
 		{name: "a game of a later build", last: `[{"game":"go","at":7}]`, tapatan: "b2", game: "tapatan"},
 	} {
 		var kind *Kind
 		root := shell.New(func(site *shell.Site) []shell.Kind {
 			site.Live, site.Route, site.Store = true, nav.HomeRoute, store.Private()
-			kind = New(site, games.All(), archive.NewKeeper(site.Store, nil))
+			kind = New(site, games.All(), archive.NewKeeper(site.Store))
 			for id, moves := range map[string]string{"tapatan": c.tapatan, "entropy": c.entropy} {
 				text := tableText(t, kind, id, [2]play.Seat{}, strings.Fields(moves))
 				site.Store.Set(match.SaveKey(id), text)

@@ -41,7 +41,7 @@ func TestNewcomerIsWelcome(t *testing.T) {
 			t.Errorf("the words are %+v", s)
 		}
 		level := r.table().Seats()[1].Level
-		if usual := r.page.game.Usual(); level != usual {
+		if usual := r.page.game.UsualLevel(); level != usual {
 			t.Errorf("the first level is %d, want %d", level, usual)
 		}
 		for i, said := range r.page.words().Levels() {

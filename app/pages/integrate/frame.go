@@ -19,7 +19,7 @@ type frame struct {
 
 // newFrame returns the frame of a game that a person plays against the machine.
 func newFrame(game *board.Game) frame {
-	return frame{game, url.Values{embed.Second: {string(embed.Machine(game.Usual()))}}}
+	return frame{game, url.Values{embed.Second: {string(embed.Machine(game.UsualLevel()))}}}
 }
 
 // set gives a parameter a value; empty takes it away.

@@ -76,7 +76,7 @@ func TestFramesAddress(t *testing.T) {
 		do   func()
 		want string
 	}{
-		{func() {}, "embed=1&second=" + string(embed.Machine(f.game.Usual()))},
+		{func() {}, "embed=1&second=" + string(embed.Machine(f.game.UsualLevel()))},
 		{func() { f.set(embed.Second, "") }, "embed=1"},
 		{func() { f.set(embed.Position, " x y ") }, "embed=1&position=x+y"},
 		{func() { f.set(embed.Variant, "achi") }, "embed=1&variant=achi"},
@@ -109,7 +109,7 @@ func TestFrameIsUnderstood(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	players := [2]embed.Player{embed.Host, embed.Machine(f.game.Usual())}
+	players := [2]embed.Player{embed.Host, embed.Machine(f.game.UsualLevel())}
 	if options.Players != players || options.Task.Moves != 3 || len(options.Controls) != 4 {
 		t.Errorf("understood as %+v", options)
 	}

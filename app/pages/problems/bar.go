@@ -101,7 +101,7 @@ func (p *page) analyse() {
 	}
 	in := match.Incoming{Match: m}
 	if p.game.Spec.Secret {
-		in.Level = p.game.Usual()
+		in.Level = p.game.UsualLevel()
 	}
 	if m.ToMove() == rules.Second {
 		in.Opener = 1

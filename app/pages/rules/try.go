@@ -50,7 +50,7 @@ func (k *Kind) try(d *demo) {
 	d.stop()
 	level := 0
 	if d.game.Spec.Secret {
-		level = d.game.Usual()
+		level = d.game.UsualLevel()
 	}
 	k.matches.Receive(incoming(d.free(), level))
 }
