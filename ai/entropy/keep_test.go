@@ -22,7 +22,7 @@ type solved struct {
 
 // The sets of such positions: the reference, and a harder one that command solve has made.
 const (
-	reference = "../arena/testdata/entropy-exact.jsonl.gz"
+	reference = "../tools/arena/testdata/entropy-exact.jsonl.gz"
 	hard      = "testdata/hard.jsonl.gz"
 )
 

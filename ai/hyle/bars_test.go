@@ -8,7 +8,7 @@ import (
 
 	"tablier/ai"
 	engine "tablier/ai/hyle"
-	"tablier/ai/references"
+	"tablier/ai/tools/references"
 	"tablier/rules"
 	"tablier/rules/hyle"
 )

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"tablier/ai/hyle/exact"
-	"tablier/ai/hyle/internal/slow"
+	slow "tablier/ai/internal/slowhyle"
 	"tablier/rules/hyle"
 )
 

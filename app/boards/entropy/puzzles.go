@@ -13,7 +13,7 @@ import (
 )
 
 // puzzles are positions in which one first move alone wins, with the solution against the longest defence. They come
-// from the solution of the whole game (see ai/entropy/solve).
+// from the solution of the whole game (see ai/tools/solve/entropy).
 var puzzles = []struct{ start, line string }{
 	{"wbw1w/4b/bwbw1/w2w1/b1bb1 w", "a2-c2 c1-b1 c2-c1 a1-a2 d2-e1 a2-a1"},
 	{"bwbww/2b2/b1wbw/w4/2bwb b", "c4-b3 d5-c4 a3-b2 c3-d4 b2-a1 b5-a4"},

@@ -19,7 +19,7 @@ const CupReady = `document.querySelector('.cup')?.dataset.python === 'ready'`
 // CupRests is the condition that all games have been played there.
 const CupRests = `document.getElementById('cup-main').dataset.act === 'again'`
 
-// NativeCup returns the cup of some sample programs and a level as the command of ai/arena has played it: one program
+// NativeCup returns the cup of some sample programs and a level as command ai/tools/arena has played it: one program
 // draws lots, one looks a move ahead, one keeps what it has found. The folder is that of the samples.
 func NativeCup(t *testing.T, folder string) *cup.Cup {
 	t.Helper()
@@ -35,7 +35,7 @@ func NativeCup(t *testing.T, folder string) *cup.Cup {
 		}
 	}
 	file := filepath.Join(t.TempDir(), "cup.json")
-	said, err := exec.Command("go", "run", "tablier/ai/arena", "-players", players, "-levels", "3", "-games", "2",
+	said, err := exec.Command("go", "run", "tablier/ai/tools/arena", "-players", players, "-levels", "3", "-games", "2",
 		"-plies", "5", "-cap", "12", "-seed", "3", "-cup", file).CombinedOutput()
 	if err != nil {
 		t.Fatalf("%v: %s", err, said)

@@ -17,7 +17,7 @@ type sample struct {
 	share, margin int
 }
 
-// example is the table of the programs that come with the site, as they meet by the command of ai/arena.
+// example is the table of the programs that come with the site, as they meet by the command of ai/tools/arena.
 var example = []sample{
 	{7, "· 32 36 37 38 40 40", 93, 6},
 	{6, "8 · 33 34 34 40 40", 79, 8},

@@ -17,7 +17,7 @@ import (
 	"tablier/rules/all"
 )
 
-// The table that shows what a cup is comes of the games of the samples, as go run ./ai/arena -players
+// The table that shows what a cup is comes of the games of the samples, as go run ./ai/tools/arena -players
 // ai/python/samples -games 20 plays them.
 func TestExampleIsPlayed(t *testing.T) {
 	native.Need(t)

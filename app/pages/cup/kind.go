@@ -3,7 +3,7 @@
 // after another, and shows the table and every game.
 //
 // Programs run in the sandbox of package sandbox, anew in each game, and get a number of calls of the interface a move:
-// the same cup has the same table in every browser, and by the command of ai/arena. What is kept is the file of ai/cup.
+// the same cup has the same table in every browser, and by command ai/tools/arena. What is kept is the file of ai/cup.
 package cup
 
 import (

@@ -1,0 +1,131 @@
+// Command learn makes ai/entropy/learnt.go, the weights of the evaluation of Carreño's Entropy, from the solved game:
+//
+//	go run ./ai/tools/solve/entropy -table /tmp/entropy.table
+//	go run ./ai/tools/learn/entropy -table /tmp/entropy.table
+//
+// The net learns from positions with their exact values: 0 for a draw, for a win from 0.3 to 1 and for a loss the same
+// below zero, the nearer the end the more. The positions are first those a few plies off games of better and worse
+// players, and where a move decides. Then the machine plays with what it has learnt; what it evaluates and aims at is
+// added, and it learns anew from all (DAgger, Ross et al. 2011): a search picks out what the net thinks too highly of.
+// It prints which share of the variance of the values the net explains, of positions that it has not learnt from, as it
+// grows and for the weights in whole numbers that it writes.
+//
+//	go run ./ai/tools/learn/entropy -table /tmp/entropy.table -guide
+//
+// makes ai/entropy/learntguide.go, the weights of the guide of hunts, from what hunts look at: first those that only
+// the distance to a goal guides, then those that a guide does that has learnt from these.
+//
+// The net takes a quarter of an hour and 4 GB, the guide twice that time. The command writes the same whenever it is
+// run on one kind of processor, as long as searches are the same: the guide that is shipped was learnt before hunts had
+// three quarters of the nodes of long games and looked for wins of the other side.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"os"
+	"slices"
+
+	"tablier/ai/entropy"
+	"tablier/ai/entropy/exact"
+)
+
+func main() {
+	table := flag.String("table", "", "file that command solve has written")
+	out := flag.String("out", "ai/entropy/learnt.go", "file to write")
+	n := flag.Int("positions", 10_000_000, "of games to learn from")
+	own := flag.Int("own", 3_000_000, "of the machine's own searches to learn from, each as if it were two")
+	seed := flag.Uint64("seed", 1, "of all chance")
+	guide := flag.Bool("guide", false, "learn the guide of hunts")
+	guideOut := flag.String("guide-out", "ai/entropy/learntguide.go", "file to write it to")
+	hunted := flag.Int("hunted", 14_000_000, "positions of hunts to learn from, twice")
+	flag.Parse()
+	var err error
+	if *guide {
+		err = runGuide(*table, *guideOut, *hunted, *seed)
+	} else {
+		err = run(*table, *out, *n, *own, *seed)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "learn:", err)
+		os.Exit(1)
+	}
+}
+
+func run(table, out string, n, own int, seed uint64) error {
+	t, err := exact.Load(table)
+	if err != nil {
+		return err
+	}
+	wander := func(w *walker) func() { return w.wander }
+	list, test := samples(t, 3*seed, n, wander), samples(t, 3*seed+1, 500_000, wander)
+	first := learnt(list, test, seed)
+	searched := samples(t, 3*seed+2, own, func(w *walker) func() { return newSearcher(w, first).play })
+	w := learnt(slices.Concat(list, searched, searched), test, seed)
+	return write(out, w)
+}
+
+func runGuide(table, out string, n int, seed uint64) error {
+	const quick, long = 1, 3 // epochs
+	t, err := exact.Load(table)
+	if err != nil {
+		return err
+	}
+	test := prospects(t, 3*seed+1, 200_000, entropy.NewGuide(new(entropy.GuideWeights)))
+	list := prospects(t, 3*seed, n, entropy.NewGuide(new(entropy.GuideWeights)))
+	first := learntDeep(list, test, seed, quick)
+	list = append(list, prospects(t, 3*seed+2, n, entropy.NewGuide(first))...)
+	return writeGuide(out, learntDeep(list, test, seed, long))
+}
+
+// learnt returns the weights that are learnt from a list, and prints what they explain of a test.
+func learnt(list, test []sample, seed uint64) *entropy.Weights {
+	const epochs = 4
+	rng := rand.New(rand.NewPCG(seed, streams))
+	m := newModel(rng)
+	for epoch := range epochs {
+		m.epoch(list, rng, epoch, epochs)
+		fmt.Printf("epoch %d: %.2f %% explained\n", epoch+1, 100*explained(test, func(s sample) float32 {
+			value, _ := m.value(s)
+			return value
+		}))
+	}
+	w := m.weights()
+	net := entropy.NewNet(w)
+	fmt.Printf("in whole numbers: %.2f %% explained\n", 100*explained(test, func(s sample) float32 {
+		return float32(net.Eval(s.own, s.other)) / 1e4
+	}))
+	return w
+}
+
+const (
+	batch = 512
+	fast  = 0.003 // the rate of learning at first; it falls along a cosine (Loshchilov and Hutter 2016)
+)
+
+// epoch learns from each sample once, in any order and from any side of the board.
+func (m *model) epoch(list []sample, rng *rand.Rand, epoch, epochs int) {
+	sides := exact.NewSymmetries() // what is learnt of a position holds for all eight
+	rng.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
+	for at := 0; at+batch <= len(list); at += batch {
+		for _, s := range list[at : at+batch] {
+			g := rng.IntN(len(sides))
+			m.see(sample{sides.Apply(g, s.own), sides.Apply(g, s.other), s.worth})
+		}
+		done := (float64(epoch) + float64(at)/float64(len(list))) / float64(epochs)
+		m.step(fast*float32(0.02+0.49*(1+math.Cos(math.Pi*done))), batch)
+	}
+}
+
+// explained returns the share of the variance of the samples' worth that an evaluation explains.
+func explained(list []sample, eval func(sample) float32) float64 {
+	wrong, all := 0.0, 0.0
+	for _, s := range list {
+		d := float64(eval(s) - s.worth)
+		wrong += d * d
+		all += float64(s.worth) * float64(s.worth)
+	}
+	return 1 - wrong/all
+}

@@ -1,0 +1,122 @@
+// Command puzzles makes the puzzles that the page asks, from exact play:
+//
+//	go run ./ai/tools/puzzles                     make those of all games: app/boards/<game>/puzzles.txt
+//	go run ./ai/tools/puzzles -game tapatan       of one
+//	go run ./ai/tools/puzzles -table              make none; print what share of each band the levels solve
+//	go run ./ai/tools/puzzles -size               make none; print how many there are and how large the files
+//
+// The same seed makes the same files, byte for byte. A puzzle that was in the file before and is not made again stays
+// there, retired: links to it open for ever.
+//
+// A game's puzzles are made by a package of its own, beside the machine that plays it; [games] lists them. How hard a
+// puzzle is follows from who solves it: [difficulty.rate] and [rank].
+//
+// Entropy's come from the table of the solved game, which is read from the file that -entropy names, and made when it
+// is not there: that takes some minutes and 3.2 GB.
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+
+	"tablier/ai/puzzle"
+	"tablier/rules/all"
+)
+
+func main() {
+	var c command
+	flag.StringVar(&c.game, "game", "", "make the puzzles of this game only")
+	flag.StringVar(&c.dir, "o", "app/boards", "folder of the games' folders")
+	flag.Uint64Var(&c.seed, "seed", 1, "of every choice")
+	flag.StringVar(&c.entropy, "entropy", "", "file of Entropy's table, read when it is there and else written")
+	table := flag.Bool("table", false, "make none; print what share of each band the levels of the machine solve")
+	size := flag.Bool("size", false, "make none; print how many there are and how large the files")
+	flag.Parse()
+	if err := c.run(*table, *size); err != nil {
+		fmt.Fprintln(os.Stderr, "puzzles:", err)
+		os.Exit(1)
+	}
+}
+
+// A command is what was asked for on the command line.
+type command struct {
+	game, dir string
+	seed      uint64
+	entropy   string
+}
+
+// run does what was asked for.
+func (c command) run(table, size bool) error {
+	switch {
+	case table:
+		return c.each(os.Stdout, c.table)
+	case size:
+		return c.size(os.Stdout)
+	}
+	return c.each(os.Stdout, c.make)
+}
+
+// each does a piece of work for every game that is asked for.
+func (c command) each(out io.Writer, work func(io.Writer, game) error) error {
+	done := 0
+	for _, g := range games(c.entropy) {
+		if c.game != "" && c.game != g.id {
+			continue
+		}
+		done++
+		if err := work(out, g); err != nil {
+			return fmt.Errorf("%s: %w", g.id, err)
+		}
+	}
+	if done == 0 {
+		return fmt.Errorf("no puzzles of a game %q are made", c.game)
+	}
+	return nil
+}
+
+// path is the file of a game's puzzles.
+func (c command) path(g game) string { return filepath.Join(c.dir, g.folder, "puzzles.txt") }
+
+// make makes the puzzles of a game and writes them.
+func (c command) make(out io.Writer, g game) error {
+	spec, err := all.Games().Find(g.id)
+	if err != nil {
+		return err
+	}
+	list, err := g.make(c.seed)
+	if err != nil {
+		return err
+	}
+	for i := range list {
+		if err := puzzle.Check(spec, &list[i]); err != nil {
+			return fmt.Errorf("a puzzle was made that is none: %w", err)
+		}
+	}
+	if err := newDifficulty(spec).rate(list, c.seed); err != nil {
+		return err
+	}
+	before, err := read(c.path(g))
+	if err != nil && !errors.Is(err, os.ErrNotExist) {
+		return err
+	}
+	set := collect(g, list, before)
+	fmt.Fprintln(out, summary(set))
+	return os.WriteFile(c.path(g), []byte(set.String()), 0o644)
+}
+
+// read reads the file of a game's puzzles.
+func read(path string) (*puzzle.Set, error) {
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return nil, err
+	}
+	set, err := puzzle.Parse(string(text))
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", path, err)
+	}
+	return set, nil
+}
