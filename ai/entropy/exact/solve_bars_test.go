@@ -67,7 +67,7 @@ func checkReference(t *testing.T, table *Table) {
 		FEN   string
 		Value int
 		Dist  *int
-	}](t, "../../arena/testdata/entropy-exact.jsonl.gz")
+	}](t, "../../tools/arena/testdata/entropy-exact.jsonl.gz")
 	for _, want := range list {
 		p, err := entropy.Parse(want.FEN, false)
 		if err != nil {
