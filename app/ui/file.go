@@ -11,10 +11,15 @@ func OpenFile(field app.Value, most int, page Page, opened func(text string), to
 // OpenBytes is OpenFile for a text of any encoding, and with the name of the file.
 func OpenBytes(field app.Value, most int, page Page, opened func(name string, data []byte), tooLong func()) {
 	open(field, most, page, "arrayBuffer", func(name string, content app.Value) {
-		data := make([]byte, content.Get("byteLength").Int())
-		app.CopyBytesToGo(data, app.Window().Get("Uint8Array").New(content))
-		opened(name, data)
+		opened(name, Bytes(content))
 	}, tooLong)
+}
+
+// Bytes returns a copy of what is in an ArrayBuffer.
+func Bytes(buffer app.Value) []byte {
+	data := make([]byte, buffer.Get("byteLength").Int())
+	app.CopyBytesToGo(data, app.Window().Get("Uint8Array").New(buffer))
+	return data
 }
 
 func open(field app.Value, most int, page Page, as string, opened func(string, app.Value), tooLong func()) {

@@ -255,9 +255,9 @@ func (k *Kind) onFiles(ctx app.Context, _ app.Event) {
 	}
 	for i, one := range waiting {
 		come[i].name = one.Get("name").String()
-		k.site.Settled(one.Call("text"), func(text app.Value, ok bool) {
+		k.site.Settled(one.Call("arrayBuffer"), func(content app.Value, ok bool) {
 			if ok {
-				come[i].text = text.String()
+				come[i].data = ui.Bytes(content)
 			}
 			if left--; left == 0 {
 				k.addFiles(come, long...)

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"net/url"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -12,6 +13,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tablier/ai/cup"
+	"tablier/ai/python/samples"
 	"tablier/app/begun"
 	"tablier/app/board"
 	"tablier/app/games"
@@ -181,10 +183,12 @@ func (p *program) move(r sandbox.Request) rules.Move {
 // add has programs take part, each of which is called by its word.
 func (s *stage) addAll(words ...string) {
 	for _, word := range words {
-		s.addFiles([]file{{word + ".py", word}})
+		s.addFiles([]file{textFile(word+".py", word)})
 		s.settle()
 	}
 }
+
+func textFile(name, text string) file { return file{name, []byte(text)} }
 
 func (s *stage) html() string { return app.HTMLString(s.Page(nav.CupRoute)) }
 
@@ -304,9 +308,9 @@ func TestErrors(t *testing.T) {
 // Of more files than there is room for the first take part, and the rest are named; so are those that are too long.
 func TestTooManyFiles(t *testing.T) {
 	s := perform(t, "", store.Private())
-	files := []file{{"long.py", strings.Repeat("x", sandbox.MaxProgram+1)}}
+	files := []file{textFile("long.py", strings.Repeat("x", sandbox.MaxProgram+1))}
 	for i := range cup.MaxPlayers + 2 {
-		files = append(files, file{"p" + strconv.Itoa(i+1) + ".py", "first"})
+		files = append(files, textFile("p"+strconv.Itoa(i+1)+".py", "first"))
 	}
 	s.addFiles(files, "longer.py")
 	s.settle()
@@ -322,12 +326,41 @@ func TestTooManyFiles(t *testing.T) {
 	s.has(french.Full(cup.MaxPlayers, "Niveau 1"))
 }
 
+// A file takes part as Python reads it, whatever has written it.
+func TestFilesOfAllEditors(t *testing.T) {
+	s := perform(t, "", store.Private())
+	s.addFiles([]file{
+		{"wide.py", []byte("\xff\xfef\x00i\x00r\x00s\x00t\x00")}, textFile("marked.py", "\ufefflast\r\n"),
+		textFile("quoted.py", "print(“é”)\u00a0# “é”"), {"windows.py", []byte("x = '\xe9'")},
+	})
+	s.settle()
+	var programs []string
+	for _, p := range s.cup.Players() {
+		programs = append(programs, p.Program)
+	}
+	want := []string{"first", "last\n", `print("é") # “é”`, "x = 'é'"}
+	if !slices.Equal(programs, want) {
+		t.Errorf("programs %q, want %q", programs, want)
+	}
+}
+
+// Each sample has a name in both languages.
+func TestSamplesHaveNames(t *testing.T) {
+	programs, err := samples.All()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if names := len(french.Samples); len(programs) != names {
+		t.Errorf("%d programs, %d names", len(programs), names)
+	}
+}
+
 // Many players meet in two games a pair, few in twenty, unless a person has chosen another number.
 func TestGamesOfManyPlayers(t *testing.T) {
 	s := perform(t, "", store.Private())
 	add := func(n int) {
 		for range n {
-			s.addFiles([]file{{"p.py", "first"}})
+			s.addFiles([]file{textFile("p.py", "first")})
 		}
 	}
 	wants := func(games int) {
@@ -356,7 +389,7 @@ func TestGamesOfManyPlayers(t *testing.T) {
 // second here, and half of a game is as long.
 func TestEstimate(t *testing.T) {
 	s := perform(t, "", store.Private())
-	s.addFiles([]file{{"a.py", "first"}, {"b.py", "last"}, {"c.py", "other"}})
+	s.addFiles([]file{textFile("a.py", "first"), textFile("b.py", "last"), textFile("c.py", "other")})
 	if strings.Contains(s.html(), "nviron") {
 		t.Error("it is said before the trials have ended")
 	}
@@ -373,7 +406,7 @@ func TestEstimate(t *testing.T) {
 // The same program under two names is told, and so is by which error a program has lost, with its line.
 func TestWarnings(t *testing.T) {
 	s := perform(t, "", store.Private())
-	s.addFiles([]file{{"ali.py", "first"}, {"zoe.py", "first\n"}, {"lou.py", "last"}})
+	s.addFiles([]file{textFile("ali.py", "first"), textFile("zoe.py", "first\n"), textFile("lou.py", "last")})
 	s.settle()
 	s.has(french.Same("ali"), french.Same("zoe"))
 	if strings.Contains(s.html(), french.Same("lou")) {
@@ -430,10 +463,10 @@ func TestEmptyCup(t *testing.T) {
 func TestCrowdedTable(t *testing.T) {
 	s := perform(t, "", store.Private())
 	for i := range 8 {
-		s.addFiles([]file{{"player" + strconv.Itoa(i) + ".py", "first"}})
+		s.addFiles([]file{textFile("player"+strconv.Itoa(i)+".py", "first")})
 	}
 	s.has(`>player7</th>`)
-	s.addFiles([]file{{"player8.py", "first"}})
+	s.addFiles([]file{textFile("player8.py", "first")})
 	s.has(`>9</th>`, `aria-label="player8"`, `<i>9</i>`, `class="cup crowded"`)
 }
 
@@ -466,7 +499,7 @@ func TestClock(t *testing.T) {
 func TestNames(t *testing.T) {
 	for _, name := range []string{"{}", "A&B", "C++", "50%", "a;b", "a=b", "<b>", "été 2"} {
 		s := perform(t, "", store.Private())
-		s.addFiles([]file{{name + ".py", "first"}, {"other.py", "last"}})
+		s.addFiles([]file{textFile(name+".py", "first"), textFile("other.py", "last")})
 		s.settle()
 		s.do("start")
 		s.do("duel 0 1")
@@ -530,7 +563,7 @@ func TestReading(t *testing.T) {
 		t.Fatal(err)
 	}
 	again.openFile(string(data))
-	again.addFiles([]file{{"third.py", "third"}})
+	again.addFiles([]file{textFile("third.py", "third")})
 	again.act("start")
 	again.has(french.Reading)
 	again.settle()
@@ -579,7 +612,8 @@ func TestNothingIsLostUnasked(t *testing.T) {
 	s.addAll("first", "last")
 	s.do("start")
 	for _, change := range []func(){
-		func() { s.addAll("third") }, func() { s.addFiles([]file{{"c.py", "c"}, {"d.py", "d"}}) }, func() { s.do("again") },
+		func() { s.addAll("third") }, func() { s.addFiles([]file{textFile("c.py", "c"), textFile("d.py", "d")}) },
+		func() { s.do("again") },
 		func() { s.configure(func(c *cup.Config) { c.Seed = 8 }) },
 		func() { s.do("acts 1"); s.do("remove") },
 	} {
@@ -597,7 +631,7 @@ func TestNothingIsLostUnasked(t *testing.T) {
 	}
 	s.rename(0, "last")
 	s.has(french.BadName)
-	s.addFiles([]file{{"c.py", "c"}, {"d.py", "d"}})
+	s.addFiles([]file{textFile("c.py", "c"), textFile("d.py", "d")})
 	s.do("yes")
 	if played, _ := s.cup.Progress(); played != 0 || len(s.cup.Players()) != 4 {
 		t.Errorf("%d games after all, players %+v", played, s.cup.Players())

@@ -238,19 +238,24 @@ func (k *Kind) mine(p cup.Player) bool {
 }
 
 // A file is one that a person has chosen.
-type file struct{ name, text string }
+type file struct {
+	name string
+	data []byte
+}
 
-// addFiles has the programs of files take part; their names are those of the files. Files that are too long, of which
-// some may not have been read, are named.
+// addFiles has the programs of files take part, whatever editors have written them; their names are those of the files.
+// Files that are too long, of which some may not have been read, are named.
 func (k *Kind) addFiles(files []file, long ...string) {
 	var players []cup.Player
 	for _, f := range files {
-		if len(f.text) > sandbox.MaxProgram {
+		program := sandbox.Clean(sandbox.Decode(f.data))
+		if len(program) > sandbox.MaxProgram { // what is no UTF-8 grows
 			long = append(long, f.name)
 			continue
 		}
-		p := cup.Player{Name: strings.TrimSuffix(f.name, ".py"), Kind: cup.Program, Program: f.text}
-		players = append(players, p)
+		players = append(players, cup.Player{
+			Name: strings.TrimSuffix(f.name, ".py"), Kind: cup.Program, Program: program,
+		})
 	}
 	if len(long) > 0 {
 		k.trouble = k.messages().Cup.BigFile(ui.Join(", ", long...))
