@@ -149,11 +149,11 @@ func TestHostMessages(t *testing.T) {
 		`{"type":"dance"}`:            embed.BadType,
 		`{"type":"play"}`:             embed.BadShape,
 		`x`:                           embed.BadShape,
-		`{"type":"load","parameters":{"position":"x"}}`:      embed.NoPosition,
-		`{"type":"load","parameters":{"moves":"a1 a1"}}`:     embed.NoMove,
-		`{"type":"configure","parameters":{"first":"machine-9"}}`:    embed.NoPlayer,
-		`{"type":"move","re":"turn-1","move":"c3"}`:          embed.TooLate,
-		`{"type":"configure","parameters":{"theme":"pink"}}`: embed.NoValue,
+		`{"type":"load","parameters":{"position":"x"}}`:           embed.NoPosition,
+		`{"type":"load","parameters":{"moves":"a1 a1"}}`:          embed.NoMove,
+		`{"type":"configure","parameters":{"first":"machine-9"}}`: embed.NoPlayer,
+		`{"type":"move","re":"turn-1","move":"c3"}`:               embed.TooLate,
+		`{"type":"configure","parameters":{"theme":"pink"}}`:      embed.NoValue,
 	} {
 		if got := w.say(message); len(got) != 1 || got[0].Fault != fault {
 			t.Errorf("%s: told %+v, want the fault %s", message, got, fault)
