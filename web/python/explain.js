@@ -211,6 +211,9 @@
     [/^\w+: (.+)/, '$1', '$1'],
   ];
 
+  /** @type {[string, string]} */
+  const AT_ONCE = ['Une seule opération y prend trop de temps : un tri, une somme, un nombre trop grands ?',
+    'A single operation takes too long: a sort, a sum, a number that is too great?'];
   /** @type {Record<string, Texts>} */
   const KINDS = {
     turns: ['Arrêté : la boucle de la ligne $1 ne finit pas.', 'Stopped: the loop on line $1 does not end.',
@@ -223,8 +226,10 @@
       'unsolvable in 1936. Here turns are counted: so a program that is very long but would end is stopped as well.'],
     calls: ['Arrêté : trop de positions regardées pour un coup.', 'Stopped: too many looks at positions for one move.',
       'Cherchez moins loin, ou retenez ce qui est déjà connu.', 'Search less deep, or remember what is known already.'],
-    clock: ['Arrêté après une minute.', 'Stopped after a minute.',
-      'Cherchez moins loin.', 'Search less deep.'],
+    clock: ['Arrêté : à la ligne $1, rien n’avance depuis vingt secondes.',
+      'Stopped: on line $1 nothing has moved for twenty seconds.', ...AT_ONCE],
+    stuck: ['Arrêté : rien n’avance depuis vingt secondes.', 'Stopped: nothing has moved for twenty seconds.',
+      ...AT_ONCE],
     memory: TOO_MUCH,
     crash: ['Le programme s’est arrêté sans rien dire.', 'The program has stopped without a word.',
       'Relancez-le ; votre texte est gardé.', 'Run it again; your text is kept.'],
@@ -232,13 +237,15 @@
       'Écrivez def jouer(position): et ce qu’elle rend.', 'Write def play(position): and what it returns.'],
     move: ['$2 n’est pas un coup permis ici.', '$2 is not a move that is allowed here.',
       'jouer doit rendre un des textes de position.coups().', 'play must return one of the texts of position.moves().'],
-    dash: ['le trait de $2 est celui des livres.', 'the dash of $2 is that of books.',
+    dash: ['$2 est écrit avec un tiret long.', '$2 is written with a long dash.',
       'Un coup s’écrit avec le trait du clavier, -.', 'A move is written with the dash of the keyboard, -.'],
     number: ['jouer a rendu $2, un nombre' + A_MOVE[0], 'play has returned $2, a number' + A_MOVE[1],
       'Une place dans la liste n’est pas un coup : liste[0] en est un.',
       'A place in the list is not a move: items[0] is one.'],
     list: ['jouer a rendu $2, plusieurs valeurs' + A_MOVE[0], 'play has returned $2, several values' + A_MOVE[1],
       'Un seul est à rendre : le premier est liste[0].', 'One alone is to be returned: the first is items[0].'],
+    group: ['jouer a rendu $2, plusieurs valeurs' + A_MOVE[0], 'play has returned $2, several values' + A_MOVE[1],
+      'Un seul coup est à rendre.', 'One move alone is to be returned.'],
     call: ['jouer a rendu une fonction' + A_MOVE[0], 'play has returned a function' + A_MOVE[1],
       'Il manque les parenthèses qui l’appellent : coups().', 'The parentheses that call it are missing: moves().'],
     object: ['jouer a rendu $2' + A_MOVE[0], 'play has returned $2' + A_MOVE[1],
@@ -259,7 +266,8 @@
   /** @type {[RegExp, ...Texts][]} */
   const LINES = [
     [/^\s*else if\b/, 'else if s’écrit elif.', '“else if” is written elif.'],
-    [/^\s*for \(/, 'for va avec in : for i in range(3):', 'for goes with in: for i in range(3):'],
+    [/^\s*else\s+[^\s:]/, 'else n’a pas de condition : elif en a une.', 'else has no condition; elif has one.'],
+    [/^\s*for \((?!.*\bin\b)/, 'for va avec in : for i in range(3):', 'for goes with in: for i in range(3):'],
     [/[\w)](\+\+|--)/, '« $1 » n’est pas de Python.', '“$1” is not Python.',
       'i += 1 ajoute un, i -= 1 ôte un.', 'i += 1 adds one, i -= 1 takes one away.'],
     [/&&/, '« && » s’écrit and.', '“&&” is written and.'],
@@ -273,10 +281,12 @@
     [/^\s*(let|var|const|int|float|string|bool) \w/, '« $1 » ne s’écrit pas : nom = valeur.',
       '“$1” is not written: name = value.'],
     [/\bnew \w/, '« new » ne s’écrit pas : Classe().', '“new” is not written: Class().'],
-    [/\b(then|do|alors|faire)\b/, '« $1 » ne s’écrit pas : « : » suffit.', '“$1” is not written: “:” is enough.'],
-    [/\{\s*$/, 'un bloc commence par « : » et se décale, sans accolades.',
+    [/[\w)\]] (then|do|alors|faire)\s*(?::\s*)?$/, '« $1 » ne s’écrit pas : « : » suffit.',
+      '“$1” is not written: “:” is enough.'],
+    [/^\s*(?:\}\s*)?(?:if|elif|else|for|while|def|class)\b.*\{\s*$/,
+      'un bloc commence par « : » et se décale, sans accolades.',
       'a block begins with “:” and is indented, without braces.'],
-    [/^\s*(else|elif)\b.*:/, '« $1 » n’est sous aucun if.', '“$1” is below no if.',
+    [/^\s*(else|elif)\b(?!.*[^=!<>]=[^=])/, '« $1 » n’est sous aucun if.', '“$1” is below no if.',
       'Il commence juste sous le if ; la ligne d’avant est peut-être mal décalée.',
       'It begins right below the if; the line before may be indented wrongly.'],
   ];
@@ -325,7 +335,8 @@
     if (returned === 'None') return 'none';
     if (/^['"]|^$/.test(returned)) return DASH.test(returned) ? 'dash' : 'move';
     if (/^-?[\d.]/.test(returned)) return 'number';
-    if (/^[[({]/.test(returned)) return 'list';
+    if (/^[[(]/.test(returned)) return 'list';
+    if (/^(?:\{|set\(|frozenset)/.test(returned)) return 'group';
     return /^<(?:function|bound|built-in)/.test(returned) ? 'call' : 'object';
   }
 
@@ -361,23 +372,41 @@
   /** @param {PythonError} error */
   const lineOf = (error) => (error.program?.split('\n')[error.line - 1] ?? '').slice(0, WIDE);
 
+  // What may follow a name where its value changes, or where something is done with it that may change it.
+  const CHANGES = /^\s*(?:\[|\.|,|(?:[-+*\/%&|^@:]|\*\*|\/\/|<<|>>)?=(?!=))/;
+  // Calls of other functions may change what they are given.
+  const HARMLESS =
+    /^(?:print|len|str|int|float|repr|range|abs|min|max|sum|sorted|round|if|elif|while|and|or|not|in|return)$/;
+
+  // mayChange says whether a line may change one of some names.
+  /** @param {string} line @param {string[]} names */
+  function mayChange(line, names) {
+    const words = line.slice(0, WIDE).replace(ASIDE, '').split(/(\w+)/); // each odd one a word
+    if (!words.some((word) => names.includes(word))) return false;
+    return words.some((word, i) => i % 2 > 0 && (names.includes(word) ?
+      CHANGES.test(words[i + 1]) || words[i - 2] === 'for' : /^\s*\(/.test(words[i + 1]) && !HARMLESS.test(word)));
+  }
+
   // ofLoop says what may mend a loop that does not end.
   /** @param {PythonError} error @returns {{advice: [string, string], name: string} | undefined} */
   function ofLoop(error) {
-    const [, indent, condition] = /^( *)while (.*)/.exec(lineOf(error).replace(ASIDE, '')) ?? ['', '', ''];
+    const [, indent, rest] = /^( *)while (.*)/.exec(lineOf(error).replace(ASIDE, '')) ?? ['', '', ''];
+    const [condition, ...short] = rest.split(':');
     const counted = condition.replace(/\blen\((\w+)\)/g, '$1');
     if (/\b(?:time|perf_counter|monotonic)\b/.test(condition)) return { advice: LOOPS.clock, name: '' };
     if (/^(?:True|1)\b/.test(condition)) return { advice: LOOPS.always, name: '' };
     const names = counted.match(/[a-z_]\w*/gi)?.filter((word) => !/^(?:and|or|not|in|is|None)$/.test(word));
     if (!names?.length || /[(.[]/.test(counted)) return undefined; // what it calls may change
-    /** @type {string[]} */
-    const words = []; // of the loop
-    for (const line of (error.program ?? '').split('\n').slice(error.line)) {
+    const lines = [short.join(':')]; // of the loop
+    const program = (error.program ?? '').split('\n');
+    for (const line of program.slice(error.line)) {
       if (line.trim() && line.length - line.trimStart().length <= indent.length) break;
-      words.push(...line.slice(0, WIDE).replace(ASIDE, '').split(/(\w+)/), '\n');
+      lines.push(line);
     }
-    const changed = words.some((word, i) => names.includes(word) &&
-      (/^(?:\[|\.|,| ?[-+*\/%&|^]{0,2}=(?!=))/.test(words[i + 1] ?? '') || words[i - 2] === 'for'));
+    // A function that is called may change what is not its own.
+    const shared = (/** @type {string} */ line) => /^ *(?:global|nonlocal) /.test(line) &&
+      names.some((name) => line.includes(name));
+    const changed = program.some(shared) || lines.some((line) => mayChange(line, names));
     if (!changed) return { advice: LOOPS.same, name: names[0] };
     return counted.includes('!=') ? { advice: LOOPS.jump, name: '' } : undefined;
   }
@@ -388,7 +417,9 @@
     const text = /^(['"])(\S+)\1$/.exec(returned);
     const given = text ? dashed(text[2]) : returned;
     const kind = error.type === 'MemoryError' ? 'memory' : error.kind;
-    const [what, name] = kind === 'nothing' ? ofNothing(error.program ?? 'x') : [kind, given];
+    let [what, name] = [kind, given];
+    if (kind === 'nothing' && error.program !== undefined) [what, name] = ofNothing(error.program);
+    if (kind === 'clock' && !error.line) what = 'stuck';
     const known = KINDS[kind === 'move' ? ofMove(returned) : what];
     if (known) return { texts: known, groups: ['', String(error.line), name], type: '' };
     // Before the type may stand its module.
