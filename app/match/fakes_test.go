@@ -127,10 +127,10 @@ func (s *fakeScreen) Show(_ *match.Controller, e match.Event) { s.shown = append
 func (s *fakeScreen) Still() bool { return s.still }
 
 // Dress implements match.Screen.
-func (s *fakeScreen) Dress(lang, theme string) { s.lang, s.theme = lang, theme }
+func (s *fakeScreen) ApplyAppearance(lang, theme string) { s.lang, s.theme = lang, theme }
 
 // Retire implements match.Screen.
-func (s *fakeScreen) Retire(_ *match.Controller, control match.Control) {
+func (s *fakeScreen) MoveFocusFrom(_ *match.Controller, control match.Control) {
 	s.retired = append(s.retired, control)
 }
 

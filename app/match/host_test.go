@@ -149,11 +149,11 @@ func TestHostMessages(t *testing.T) {
 		`{"type":"dance"}`:            embed.BadType,
 		`{"type":"play"}`:             embed.BadShape,
 		`x`:                           embed.BadShape,
-		`{"type":"load","parameters":{"position":"x"}}`:      embed.NoPosition,
-		`{"type":"load","parameters":{"moves":"a1 a1"}}`:     embed.NoMove,
-		`{"type":"configure","parameters":{"first":"machine-9"}}`:    embed.NoPlayer,
-		`{"type":"move","re":"turn-1","move":"c3"}`:          embed.TooLate,
-		`{"type":"configure","parameters":{"theme":"pink"}}`: embed.NoValue,
+		`{"type":"load","parameters":{"position":"x"}}`:           embed.NoPosition,
+		`{"type":"load","parameters":{"moves":"a1 a1"}}`:          embed.NoMove,
+		`{"type":"configure","parameters":{"first":"machine-9"}}`: embed.NoPlayer,
+		`{"type":"move","re":"turn-1","move":"c3"}`:               embed.TooLate,
+		`{"type":"configure","parameters":{"theme":"pink"}}`:      embed.NoValue,
 	} {
 		if got := w.say(message); len(got) != 1 || got[0].Fault != fault {
 			t.Errorf("%s: told %+v, want the fault %s", message, got, fault)
@@ -265,11 +265,11 @@ func TestFrameKeepsItsProblem(t *testing.T) {
 // A host page that has said too much at once is not heard any more, and the match goes on without it.
 func TestHostThatFloods(t *testing.T) {
 	w := frameOf(t, "tapatan", "second=person")
-	if w.Deaf() {
+	if w.HostMuted() {
 		t.Error("it is not heard before it has said anything")
 	}
 	w.do(match.HostFloods{})
-	if !w.Deaf() {
+	if !w.HostMuted() {
 		t.Error("nothing says that it is not heard")
 	}
 	w.touch("b2")

@@ -28,7 +28,7 @@ import (
 // Matches are the matches on the tables of the games.
 type Matches interface {
 	// Played calls back with the match that is on the table of a game; it may take some turns of the browser.
-	Played(game *board.Game, then func(*rules.Match))
+	Read(game *board.Game, then func(*rules.Match))
 }
 
 // A Kind is the kind of this page.
@@ -118,7 +118,7 @@ func (k *Kind) messages() *i18n.Messages { return i18n.Of(k.site.Lang) }
 
 // Enter implements shell.Kind: the match on the table is not played while this page is shown.
 func (k *Kind) Enter(string) {
-	k.matches.Played(k.game, func(m *rules.Match) {
+	k.matches.Read(k.game, func(m *rules.Match) {
 		k.table = m
 		k.redraw()
 	})

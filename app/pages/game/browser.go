@@ -80,7 +80,7 @@ func (s screen) Show(c *match.Controller, e match.Event) {
 func (screen) Still() bool { return app.IsClient && ui.ReducedMotion() }
 
 // Dress implements match.Screen.
-func (s screen) Dress(lang, theme string) {
+func (s screen) ApplyAppearance(lang, theme string) {
 	site := s.kind.site
 	if theme != "" {
 		site.SetTheme(theme)
@@ -91,7 +91,7 @@ func (s screen) Dress(lang, theme string) {
 }
 
 // Retire implements match.Screen: it takes the keyboard from a control that is about to go to another element.
-func (s screen) Retire(c *match.Controller, control match.Control) {
+func (s screen) MoveFocusFrom(c *match.Controller, control match.Control) {
 	p := s.kind.pages[c.Game().ID()]
 	if !p.onScreen() || !app.IsClient {
 		return

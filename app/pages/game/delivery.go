@@ -48,7 +48,7 @@ func (k *Kind) current(do func()) {
 // settled does something once no table is being taken from storage.
 func (k *Kind) settled(do func()) {
 	for _, p := range k.pages {
-		if _, _, theirs, opening := p.match.Opening(); opening && !theirs {
+		if _, _, theirs, opening := p.match.JobProgress(); opening && !theirs {
 			k.later(func() { k.settled(do) })
 			return
 		}

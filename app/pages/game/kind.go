@@ -36,9 +36,9 @@ type Kind struct {
 	framed       *page            // the page that is shown within another one, nil for none
 	player       *sound.Player
 	sounds       sounds
-	recollection match.Recollection // of the positions to try again
-	retries      int                // how often positions have been tried again
-	random       io.Reader          // nobody can foresee it
+	recollection match.RecalledCache // of the positions to try again
+	retries      int                 // how often positions have been tried again
+	random       io.Reader           // nobody can foresee it
 }
 
 // New returns the pages of games, whose past matches are kept in an archive.
@@ -250,7 +250,7 @@ func (p *page) reopen(past archive.Game, end func(error)) {
 		end(err)
 		return
 	}
-	p.match.Open(work, func(err error) {
+	p.match.RunJob(work, func(err error) {
 		if err == nil {
 			p.match.Dispatch(reopened())
 			p.shut()

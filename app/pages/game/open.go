@@ -106,7 +106,7 @@ func (p *page) receive(r arriving, err error, then func()) {
 		end(err)
 		return
 	}
-	p.match.Open(r.Work, end)
+	p.match.RunJob(r.Work, end)
 }
 
 // refuse says why a game from elsewhere is not opened.

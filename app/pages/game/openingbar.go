@@ -24,7 +24,7 @@ type openingBar struct {
 }
 
 func (p *page) openingBar() app.UI {
-	done, all, theirs, opening := p.match.Opening()
+	done, all, theirs, opening := p.match.JobProgress()
 	if !opening || all < longOpening {
 		return &openingBar{Game: p.game.ID(), Lang: p.site.Lang, page: p}
 	}
@@ -36,7 +36,7 @@ func (p *page) openingBar() app.UI {
 // refreshOpening draws how far what is being opened has come; false where that is not on the screen.
 func (p *page) refreshOpening() bool {
 	bar := p.regions.opening
-	done, all, _, opening := p.match.Opening()
+	done, all, _, opening := p.match.JobProgress()
 	if !opening {
 		return false
 	}

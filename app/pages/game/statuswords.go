@@ -29,7 +29,7 @@ func (w *wording) told() told {
 	if w.match.Problem() != nil {
 		return told{Say: m.Embed.Problem, Why: w.problem()}
 	}
-	if w.match.Deaf() {
+	if w.match.HostMuted() {
 		return told{Say: m.Embed.HostFloods, Last: w.lastMove(), Why: m.Embed.HostFloodsWhy}
 	}
 	now := told{Last: w.lastMove()}

@@ -32,7 +32,7 @@ type Kind struct {
 	matches Matches
 	past    Past
 	library *puzzles.Library
-	kept    match.Recollection // of the positions to look at again
+	kept    match.RecalledCache // of the positions to look at again
 	further further
 	rev     int // counts what has come that is not there at the start
 }

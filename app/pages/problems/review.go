@@ -22,7 +22,7 @@ type review struct {
 	site    *shell.Site
 	games   map[string]*board.Game
 	matches Matches
-	kept    match.Recollection
+	kept    match.RecalledCache
 	all     bool // a person has asked for all of them
 }
 

@@ -150,7 +150,7 @@ func (k *Kind) choosePosition(value string) {
 // searchOwn takes the position of the match on the game's table, unless something else is asked for before it is read.
 func (k *Kind) searchOwn() {
 	run := k.run
-	k.matches.Played(k.game(), func(m *rules.Match) {
+	k.matches.Read(k.game(), func(m *rules.Match) {
 		if run == k.run && m != nil {
 			k.searchFrom(m.Setup().Variant, known(m))
 			k.redraw()

@@ -28,7 +28,7 @@ import (
 // Matches are the matches on the tables of the games.
 type Matches interface {
 	// Played calls back with the match that is on the table of a game; it may take some turns of the browser.
-	Played(game *board.Game, then func(*rules.Match))
+	Read(game *board.Game, then func(*rules.Match))
 }
 
 // A Kind is the kind of this page.
