@@ -89,7 +89,7 @@ const (
 	rest    step = iota // nothing is left
 	keep                // save the table
 	proceed             // begin the next automatic action
-	follow              // take over the changed match: end the questions about the old one, save, tell the host page, and proceed
+	follow              // take over the changed match: cancel old questions, save, tell the host page, and proceed
 )
 
 // Update applies an event and returns the effects to be carried out. Now is the time; still says that a person wants

@@ -78,7 +78,8 @@ func (c *Controller) load(e Loaded) step {
 func (c *Controller) take(e Loaded, table *play.Table, err error) step {
 	live, shown, hidden := c.live, c.shown, c.hidden
 	*c = Controller{
-		game: c.game, now: c.now, still: c.still, out: c.out, lastNumber: c.lastNumber, live: live, shown: shown, hidden: hidden,
+		game: c.game, now: c.now, still: c.still, out: c.out, lastNumber: c.lastNumber,
+		live: live, shown: shown, hidden: hidden,
 		reviewWorkers: c.reviewWorkers, frame: c.frame, help: help{evaluation: c.help.evaluation},
 		opponents: opponents{seated: c.opponents.seated, host: c.opponents.host},
 	}

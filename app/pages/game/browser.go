@@ -79,7 +79,7 @@ func (s screen) Show(c *match.Controller, e match.Event) {
 // Still implements match.Screen.
 func (screen) Still() bool { return app.IsClient && ui.ReducedMotion() }
 
-// Dress implements match.Screen.
+// ApplyAppearance implements match.Screen.
 func (s screen) ApplyAppearance(lang, theme string) {
 	site := s.kind.site
 	if theme != "" {
@@ -90,7 +90,7 @@ func (s screen) ApplyAppearance(lang, theme string) {
 	}
 }
 
-// Retire implements match.Screen: it takes the keyboard from a control that is about to go to another element.
+// MoveFocusFrom implements match.Screen: it moves the focus from a control that is about to go to another element.
 func (s screen) MoveFocusFrom(c *match.Controller, control match.Control) {
 	p := s.kind.pages[c.Game().ID()]
 	if !p.onScreen() || !app.IsClient {
