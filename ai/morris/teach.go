@@ -129,7 +129,7 @@ func (w waves) Value(p rules.Position) (ai.Value, int) {
 // Last implements lab.Waves.
 func (w waves) Last() int { return len(w.found) - 2 }
 
-// Known implements lab.Waves.
+// OutwardView implements lab.Waves.
 func (w waves) Known(wave int) (sum int) {
 	for _, found := range w.found[:min(wave+1, len(w.found))] {
 		sum += found

@@ -205,7 +205,7 @@ func (c *Controller) handleMessage(m embed.Message) (step, error) {
 // playFor plays a move for the player to move, where the match stands.
 func (c *Controller) playFor(move string) (step, error) {
 	t, word := c.table, rules.Move(move)
-	if err := t.Admit(word, c.hostViewer()); err != nil {
+	if err := t.CheckMove(word, c.hostViewer()); err != nil {
 		return rest, err
 	}
 	t.GoTo(t.Match().Ply())

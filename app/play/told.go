@@ -6,8 +6,8 @@ import (
 	"tablier/rules"
 )
 
-// told returns the match as a player may know it, as a match of its own.
-func (s *screen) told(viewer rules.Player) *rules.Match {
+// knownMatch returns the match with the secrets that a player knows, as a match of its own.
+func (s *screen) knownMatch(viewer rules.Player) *rules.Match {
 	match, err := rules.Registry{s.Game.Spec}.Replay(s.match.RecordFor(viewer))
 	if err != nil {
 		panic(err) // what is told replays
@@ -15,33 +15,33 @@ func (s *screen) told(viewer rules.Player) *rules.Match {
 	return match
 }
 
-// Admit says why a word of somebody who knows as much as a viewer is no move where the match stands, nil when it is
-// one. In a game with secrets the answer depends on what the viewer knows alone: a move is written without what it is
-// yet to show, and nothing hidden can be guessed at.
-func (s *screen) Admit(word rules.Move, viewer rules.Player) error {
+// CheckMove returns the error of a written move by a person who knows as much as a viewer, where the match stands;
+// nil when it is legal. In a game with secrets the answer depends on what the viewer knows alone: a move is written
+// without what it is yet to show, and nothing hidden can be guessed at.
+func (s *screen) CheckMove(word rules.Move, viewer rules.Player) error {
 	if !s.Game.Spec.Secret || viewer == rules.Chance {
 		return nil // Play says it
 	}
-	known, who := s.told(viewer).Position(), s.match.Role(viewer)
+	known, who := s.knownMatch(viewer).Position(), s.match.Role(viewer)
 	if lists(known, word, who) {
 		return nil
 	}
 	if _, err := known.Play(word); err != nil {
 		return err
 	}
-	if expander, ok := known.(rules.Expander); ok && spells(known, expander.Expand(word), who) {
+	if expander, ok := known.(rules.Expander); ok && expands(known, expander.Expand(word), who) {
 		return nil
 	}
 	return &rules.Illegal{Move: word, Fault: rules.Undetermined}
 }
 
-// lists says whether a move is listed in a position, and no secret to who knows that position.
+// lists says whether a move is legal in a position as who knows it, and holds no secret.
 func lists(known rules.Position, m rules.Move, who rules.Player) bool {
 	return slices.Contains(known.Moves(), m) && !rules.Masked(string(known.(rules.Redacter).Redact(m, who)))
 }
 
-// spells says whether each of the moves that a word stands for is listed, and what is known decides what it leads to.
-func spells(known rules.Position, moves []rules.Move, who rules.Player) bool {
+// expands says whether each of the moves in a written one is legal, and the known position decides what it leads to.
+func expands(known rules.Position, moves []rules.Move, who rules.Player) bool {
 	for _, m := range moves {
 		if !lists(known, m, who) {
 			return false

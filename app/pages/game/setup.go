@@ -56,7 +56,7 @@ func (s *setup) draw() (body, foot []app.UI) {
 		p.aidFields(),
 		s.scoreField(),
 	}
-	if !t.Waiting() && s.next != t.ID() {
+	if !t.SettingsPending() && s.next != t.ID() {
 		return body, nil
 	}
 	now := ui.Button().Class("act").ID("start-now").Text(m.Panel.StartNow).OnClick(s.onStartNow)
@@ -68,7 +68,7 @@ func (s *setup) waiting() string {
 	m, t := s.page.messages(), s.page.table()
 	settings := t.Settings()
 	switch {
-	case !t.Waiting():
+	case !t.SettingsPending():
 		return m.ByLinks.NextPlayers
 	case settings.Variant == t.Match().Setup().Variant:
 		return m.NextGameOnly

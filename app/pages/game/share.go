@@ -115,7 +115,7 @@ func (s *sharing) textOf(f form) string {
 		}
 		return string(text)
 	case asPosition:
-		return s.page.table().Known().String()
+		return s.page.table().OutwardView().String()
 	}
 	return s.current().link
 }
