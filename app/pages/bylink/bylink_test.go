@@ -122,7 +122,7 @@ func TestNumbersAreThoseOfMatches(t *testing.T) {
 	}
 	most := 0
 	for piece := range leaves {
-		most = max(most, seal.Steps(leaves, piece))
+		most = max(most, seal.ProofLength(leaves, piece))
 	}
 	_, nodes, root := grown()
 	given, computed := 0, 0
@@ -134,7 +134,7 @@ func TestNumbersAreThoseOfMatches(t *testing.T) {
 			computed++
 		}
 	}
-	if given != seal.Steps(leaves, openLeaf) || most != 5 || given != 5 || computed != 5 || !root.way {
+	if given != seal.ProofLength(leaves, openLeaf) || most != 5 || given != 5 || computed != 5 || !root.way {
 		t.Errorf("%d hashes are given, %d computed; at most %d", given, computed, most)
 	}
 }

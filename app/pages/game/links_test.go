@@ -218,7 +218,7 @@ func TestSecretsByLinksAreTold(t *testing.T) {
 		from.plays()
 	}
 	other := from.say().name(from.table().SeatOf(from.table().ByLinks().Me().Other()))
-	attack, _ := from.table().ByLinks().Standing()
+	attack, _ := from.table().ByLinks().Pending()
 	from.wantToDo(m.ToOpen(other), m.OpenWhy(from.words().Move(attack)), "act-send")
 	if from.say().standing() != attack || len(from.table().Skin().Path(from.table().View(), attack)) == 0 {
 		t.Errorf("the attack %s is not marked", attack)

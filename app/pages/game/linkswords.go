@@ -18,7 +18,7 @@ func (w *wording) byLinks() (say, why string) {
 	case post.TheirSet:
 		return m.ToSetUp(other), m.SetUpWhy
 	case post.TheirOpen:
-		move, _ := links.Standing()
+		move, _ := links.Pending()
 		return m.ToOpen(other), m.OpenWhy(w.words.Move(move))
 	case post.TheirAll:
 		if links.Resigned() == links.Me() {
@@ -62,6 +62,6 @@ func (w *wording) standing() rules.Move {
 	if links == nil || links.Awaits() != post.TheirOpen {
 		return ""
 	}
-	move, _ := links.Standing()
+	move, _ := links.Pending()
 	return move
 }
