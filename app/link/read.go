@@ -46,7 +46,7 @@ func NewDecoder(games rules.Registry, fragment string) (*Decoder, error) {
 	if d.match, err = games.Replay(begin); err != nil {
 		return nil, refused(err)
 	}
-	d.plies, d.reader = int(plies), moveReader{told: spelledOut, mayTell: len(spelledOut) > 0, words: newWords(r.rest)}
+	d.plies, d.reader = int(plies), moveReader{spelledOut: spelledOut, hasSpelled: len(spelledOut) > 0, words: newWords(r.rest)}
 	return d, nil
 }
 
@@ -85,7 +85,7 @@ func (d *Decoder) next() (rules.Move, error) {
 		return m.ChanceMove(seeds[m.Round()]), nil
 	}
 	legal := m.Position().Moves()
-	if radix(len(legal), d.reader.mayTell) == 0 {
+	if radix(len(legal), d.reader.hasSpelled) == 0 {
 		return "", refused(&rules.PlyError{Ply: m.Ply() + 1, Err: &rules.Illegal{Fault: rules.GameOver}})
 	}
 	move, err := d.reader.next(legal)
@@ -148,22 +148,22 @@ func resigned(flags uint64) string {
 
 // A moveReader reads the moves of a link that are still to be played.
 type moveReader struct {
-	told    []string
-	mayTell bool // the link has told moves, though perhaps none any more
-	words   words
+	spelledOut []string
+	hasSpelled bool // the link has moves that are spelled out, though perhaps none any more
+	words      words
 }
 
-// next takes the move that is played in a position of which these are the legal ones.
+// next reads the move that is played in a position with these legal moves.
 func (h *moveReader) next(legal []rules.Move) (rules.Move, error) {
-	i := h.words.take(radix(len(legal), h.mayTell))
+	i := h.words.take(radix(len(legal), h.hasSpelled))
 	if i < len(legal) {
 		return legal[i], nil
 	}
-	if len(h.told) == 0 {
+	if len(h.spelledOut) == 0 {
 		return "", damaged("a told move is missing")
 	}
-	move := rules.Move(h.told[0])
-	h.told = h.told[1:]
+	move := rules.Move(h.spelledOut[0])
+	h.spelledOut = h.spelledOut[1:]
 	return move, nil
 }
 

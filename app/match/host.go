@@ -157,7 +157,7 @@ func (c *Controller) hearHost(text string) step {
 
 // refuse answers a message that has changed nothing with the reason.
 func (c *Controller) refuse(id string, err error) {
-	if err == ErrGivenUp {
+	if err == ErrInterrupted {
 		err = &embed.MessageError{Fault: embed.NotNow, ID: id}
 	}
 	refusal := embed.Refusal(err)

@@ -2,14 +2,15 @@ package match
 
 import "errors"
 
-// ErrGivenUp is the error of a work that a person has interrupted.
-var ErrGivenUp = errors.New("given up")
+// ErrInterrupted is the error of a work that a person has interrupted.
+var ErrInterrupted = errors.New("given up")
 
 // A job is a long work under way: other events wait for its end.
 type job struct {
-	work   Work
-	end    func(error)
-	theirs bool // a person may give it up
+	work Work
+	// called with the error of the work
+	end           func(error)
+	interruptible bool // a person may interrupt it
 }
 
 // RunJob does a work step by step, and then calls end, with the error of the work or ErrGivenUp. Board input is
@@ -17,27 +18,27 @@ type job struct {
 func (m *Match) RunJob(work Work, end func(error)) { m.begin(&job{work, end, true}) }
 
 // begin begins a job, after the one under way if that cannot be interrupted.
-func (m *Match) begin(o *job) {
-	m.GiveUp()
-	if m.job != nil && o.theirs {
-		m.nextJob = o
+func (m *Match) begin(j *job) {
+	m.Interrupt()
+	if m.job != nil && j.interruptible {
+		m.nextJob = j
 		return
 	}
-	m.job = o
+	m.job = j
 	m.step()
 }
 
 // step does some of the job's work, and schedules the rest.
 func (m *Match) step() {
-	o, clock := m.job, m.runtime.Clock
+	j, clock := m.job, m.runtime.Clock
 	Stretches{
-		Step: o.work.Step, Now: clock.Now, Done: m.conclude,
+		Step: j.work.Step, Now: clock.Now, Done: m.conclude,
 		Later: func(f func()) {
 			if !m.driven {
 				clock.After(Breath, f)
 			}
 		},
-		Wanted:   func() bool { return m.job == o },
+		Wanted:   func() bool { return m.job == j },
 		Advanced: func() { m.runtime.Screen.Show(m.Controller, Progressed{}) },
 	}.Go()
 }
@@ -56,21 +57,21 @@ func (m *Match) conclude(err error) {
 	m.drain(Progressed{})
 }
 
-// GiveUp interrupts the job, where a person may.
-func (m *Match) GiveUp() {
-	if m.job != nil && m.job.theirs {
-		m.conclude(ErrGivenUp)
+// Interrupt interrupts the job, where a person may.
+func (m *Match) Interrupt() {
+	if m.job != nil && m.job.interruptible {
+		m.conclude(ErrInterrupted)
 	}
 }
 
 // JobProgress returns how far the job has come; false when none is under way. Theirs says that a person may give it
 // up.
-func (m *Match) JobProgress() (played, all int, theirs, ok bool) {
+func (m *Match) JobProgress() (played, all int, interruptible, ok bool) {
 	if m.job == nil {
 		return 0, 0, false, false
 	}
 	played, all = m.job.work.Progress()
-	return played, all, m.job.theirs, true
+	return played, all, m.job.interruptible, true
 }
 
 // Begin does something that may begin a job, and yields its steps, for a caller without a clock. It returns false

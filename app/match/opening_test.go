@@ -124,9 +124,9 @@ func TestOpeningIsGivenUp(t *testing.T) {
 	id := w.Table().ID()
 	var ended error
 	w.RunJob(decoder, func(err error) { ended = err })
-	w.GiveUp()
+	w.Interrupt()
 	w.clock.pass(time.Second)
-	if _, _, _, opening := w.JobProgress(); opening || !errors.Is(ended, match.ErrGivenUp) || w.Table().ID() != id {
+	if _, _, _, opening := w.JobProgress(); opening || !errors.Is(ended, match.ErrInterrupted) || w.Table().ID() != id {
 		t.Errorf("ended with %v", ended)
 	}
 }
@@ -203,7 +203,7 @@ func TestHostLoadsInSteps(t *testing.T) {
 
 	w = frameOf(t, "entropy", "")
 	w.say(load)
-	w.GiveUp()
+	w.Interrupt()
 	wantFault(t, w.host.take(), embed.NotNow, "1")
 	w.wantMoves("")
 

@@ -82,7 +82,7 @@ func (c *Controller) restart() step {
 		return begin(true)
 	}
 	return c.applyParameters(true, func(err error) step {
-		if err == ErrGivenUp {
+		if err == ErrInterrupted {
 			return rest
 		}
 		c.frame.problem = err

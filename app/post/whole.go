@@ -20,7 +20,7 @@ func Recover(games rules.Registry, w *link.Whole, text string) (*Match, error) {
 	if !ok || !mine.begins(w) {
 		return nil, fault(BadCode)
 	}
-	if err := mine.vouched(w); err != nil {
+	if err := mine.verify(w); err != nil {
 		return nil, err
 	}
 	return mine.recover(games, w)
@@ -33,7 +33,7 @@ type sideSecrets struct {
 	values []byte
 }
 
-// begins says whether the first link of this side, if it is there, has its key.
+// begins says whether the first link of this side, if present, has its key.
 func (mine sideSecrets) begins(w *link.Whole) bool {
 	i := mine.index()
 	return i >= len(w.Turns) || w.Turns[i].Key == mine.secret.Key().Public()
@@ -47,7 +47,7 @@ func (mine sideSecrets) index() int {
 	return 0
 }
 
-// recover returns the match of all its links, which are vouched for.
+// recover returns the match of all its verified links.
 func (mine sideSecrets) recover(games rules.Registry, w *link.Whole) (*Match, error) {
 	m, err := replay(games, w.Turns, w.Turns[0], mine)
 	if err != nil {
@@ -57,9 +57,9 @@ func (mine sideSecrets) recover(games rules.Registry, w *link.Whole) (*Match, er
 	return m, nil
 }
 
-// vouched checks who has made the links of a whole match. The keys stand in its first two links, and its last two are
+// verify checks the signatures of a whole match's links. The keys stand in its first two links, and its last two are
 // signed: each vouches for all before it.
-func (mine sideSecrets) vouched(w *link.Whole) error {
+func (mine sideSecrets) verify(w *link.Whole) error {
 	for i := max(0, len(w.Turns)-2); i < len(w.Turns); i++ { // by place: what a stranger numbers proves nothing
 		t, key := w.Turns[i], w.Turns[i%2].Key
 		switch {
@@ -94,7 +94,7 @@ func (m *Match) Ahead(w *link.Whole) (*Ahead, error) {
 	case w.ForGuest != mine.guest:
 		return nil, fault(Mine)
 	}
-	if err := mine.vouched(w); err != nil {
+	if err := mine.verify(w); err != nil {
 		return nil, err
 	}
 	for i := range min(len(m.turns), len(w.Turns)) {

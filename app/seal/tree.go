@@ -89,11 +89,11 @@ func parents(at []int) (up []int) {
 }
 
 // ProofLength returns how many hashes the Merkle proof for pieces has in a tree of n leaves.
-func ProofLength(all int, pieces ...int) (steps int) {
+func ProofLength(n int, pieces ...int) (steps int) {
 	at := pieces
-	for ; all > 1; all = (all + 1) / 2 {
+	for ; n > 1; n = (n + 1) / 2 {
 		for _, i := range at {
-			if beside := i ^ 1; beside < all && !slices.Contains(at, beside) {
+			if beside := i ^ 1; beside < n && !slices.Contains(at, beside) {
 				steps++
 			}
 		}

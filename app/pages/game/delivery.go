@@ -83,7 +83,7 @@ func (d *delivery) reopen(p *page, kept archive.Game) {
 	}
 	p.reopen(kept, func(err error) {
 		switch {
-		case err == match.ErrGivenUp:
+		case err == match.ErrInterrupted:
 		case err != nil:
 			d.at.refuse(brokenMatch{err})
 		default:
@@ -95,7 +95,7 @@ func (d *delivery) reopen(p *page, kept archive.Game) {
 // hand has the match on a table take what is new, and shows how it stands then. Nothing of the match is lost where a
 // link is refused.
 func (d *delivery) hand(p *page) {
-	p.match.GiveUp() // what else was being opened there
+	p.match.Interrupt() // what else was being opened there
 	p.shut()
 	p.unask()
 	if p.table().ByLinks() == nil { // it is over on both sides, and has been reopened to be looked at
@@ -212,7 +212,7 @@ func (d *delivery) behind(links *post.Match) bool {
 // join puts a match by links on the table of its game, and shows that.
 func (d *delivery) join(links *post.Match) {
 	p := d.at.kind.pages[links.Match().Spec().ID]
-	p.match.GiveUp()
+	p.match.Interrupt()
 	p.shut()
 	p.match.Dispatch(match.Joined{Links: links})
 	p.centre()

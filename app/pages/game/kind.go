@@ -229,7 +229,7 @@ func (k *Kind) OpenPast(game *board.Game, past archive.Game) error {
 	var err error
 	p.reopen(past, func(failed error) {
 		switch {
-		case failed == match.ErrGivenUp:
+		case failed == match.ErrInterrupted:
 		case failed != nil && shown:
 			p.refuse(failed)
 		default:

@@ -94,7 +94,7 @@ func (p *page) receive(r arriving, err error, then func()) {
 	}
 	end := func(err error) {
 		switch {
-		case err == match.ErrGivenUp:
+		case err == match.ErrInterrupted:
 		case err != nil:
 			p.refuse(err)
 		default:

@@ -76,6 +76,6 @@ func (b *openingBar) Render() app.UI {
 
 // onGiveUp leaves what is being opened; the keyboard goes back to the board.
 func (p *page) onGiveUp(app.Context, app.Event) {
-	p.match.GiveUp()
+	p.match.Interrupt()
 	p.site.Focus(p.pointID())
 }
