@@ -133,7 +133,7 @@ func (a *alphaBeta) firm(i int32, value float64, bound Bound) Bound {
 	return bound
 }
 
-// Cut implements alphabeta.Recorder.
+// EarliestLoss implements alphabeta.Recorder.
 func (a *alphaBeta) Cut(alpha, beta int32) {
 	i, s := a.top(), a.side[len(a.side)-1]
 	low, high := a.value(alpha, s), a.value(beta, s)

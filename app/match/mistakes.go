@@ -121,7 +121,7 @@ func (c *Controller) earliestLoss() (m study.Mistake, ok bool) {
 	if loser > 1 || !t.Seats()[loser].Here() {
 		return m, false
 	}
-	return c.review.Cut(loser)
+	return c.review.EarliestLoss(loser)
 }
 
 // mistakeEntry returns a mistake as an entry to be kept.

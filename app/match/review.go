@@ -81,7 +81,7 @@ func (c *Controller) continueReview() {
 		c.stopReview()
 	}
 	if r.on {
-		r.Admit()
+		r.UseOffers()
 	}
 	for r.on && len(r.asks) < max(1, c.reviewWorkers) {
 		ply, ok := r.Next(c.pendingPlies()...)

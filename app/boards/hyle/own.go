@@ -107,7 +107,7 @@ func (o *own) paintGains(s *board.Scene, w *words) {
 	s.Top += `<g class="gains">` + gains.String() + `</g>`
 }
 
-// Hand implements board.Own.
+// Hold implements board.Own.
 func (o *own) Hand(v rules.View) (board.Glyph, bool) { return hand(v), true }
 
 // Points implements board.Own: those of the rounds that have ended and, for Order, those on the board. In the last

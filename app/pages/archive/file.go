@@ -32,7 +32,7 @@ func (p *page) onFile(ctx app.Context, _ app.Event) {
 		return
 	}
 	size := file.Get("size").Int()
-	if size > store.LargestBackup {
+	if size > store.MaxBackup {
 		k.refuse(&store.BackupError{Fault: store.BackupTooLarge})
 		return
 	}
@@ -72,7 +72,7 @@ func (k *Kind) restore() (focus string) {
 		file.data[persistenceKey] = text
 	}
 	k.once(func() {
-		texts := k.site.Store.Hand(file.data)
+		texts := k.site.Store.Hold(file.data)
 		k.once(func() { k.replace(file, texts) })
 	})
 	return dataTitle
