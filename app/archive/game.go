@@ -69,8 +69,8 @@ func (g *Game) Counts() (Key, Result, bool) {
 // check validates a game that was read.
 func (g *Game) check() error {
 	switch {
-	case g.ID == "" || len(g.ID) > sift.LongestID:
-		return fmt.Errorf("id %.70q, want 1 to %d bytes", g.ID, sift.LongestID)
+	case g.ID == "" || len(g.ID) > sift.MaxID:
+		return fmt.Errorf("id %.70q, want 1 to %d bytes", g.ID, sift.MaxID)
 	case g.Played < 0 || g.Played > lastSecond:
 		return fmt.Errorf("played at %d, want 0 to %d", g.Played, int64(lastSecond))
 	case g.Opener < 0 || g.Opener > 1:

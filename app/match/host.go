@@ -282,7 +282,7 @@ func (h *hostPlayer) Play(t Turn) []Effect {
 	n := h.state()
 	n.Type, n.ID, n.Deadline = embed.YourTurn, h.name(), int(hostTimeout.Milliseconds())
 	if n.Legal == nil { // where not everybody may know
-		n.Legal = embed.Words(match.Position().Moves())
+		n.Legal = embed.Texts(match.Position().Moves())
 	}
 	return []Effect{Tell{n}, Wait{h.timer, hostTimeout}}
 }

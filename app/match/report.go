@@ -15,7 +15,7 @@ func (c *Controller) state() embed.Notice {
 	record := c.table.Match().RecordFor(c.hostViewer())
 	n := embed.Notice{
 		Type: embed.State, Game: record.Game, Variant: record.Variant, Options: record.Options, Start: record.Start,
-		Moves: embed.Words(record.Moves), Ply: len(record.Moves),
+		Moves: embed.Texts(record.Moves), Ply: len(record.Moves),
 	}
 	c.addPosition(&n)
 	return n
@@ -99,7 +99,7 @@ func (c *Controller) addPosition(n *embed.Notice) {
 	n.Position = match.View(match.Ply(), c.hostViewer()).String()
 	n.ToMove = match.ToMove().String()
 	if !c.game.Spec.Secret {
-		n.Legal = embed.Words(match.Position().Moves())
+		n.Legal = embed.Texts(match.Position().Moves())
 	}
 }
 

@@ -86,8 +86,8 @@ func newerError(version int) error {
 
 // check validates what replaying does not.
 func (s *saved) check(game *board.Game) error {
-	if s.ID == "" || len(s.ID) > sift.LongestID {
-		return fmt.Errorf("id of %d bytes, want 1 to %d", len(s.ID), sift.LongestID)
+	if s.ID == "" || len(s.ID) > sift.MaxID {
+		return fmt.Errorf("id of %d bytes, want 1 to %d", len(s.ID), sift.MaxID)
 	}
 	if s.Opener != 0 && s.Opener != 1 {
 		return fmt.Errorf("opener %d, want 0 or 1", s.Opener)

@@ -71,7 +71,7 @@ func (r *reserve) head(w *words) app.UI {
 		)),
 		ui.Shown(held, control("do-turn-piece", turnAct, w.turn).Aria("keyshortcuts", "R")),
 		ui.Shown(held, control("do-back", backAct, w.back)),
-		ui.Shown(held, ui.Able(r.Preview, control("do-put", putAct, w.put).Class("put"))),
+		ui.Shown(held, ui.Enabled(r.Preview, control("do-put", putAct, w.put).Class("put"))),
 		ui.Shown(!held, control("do-dead", deadAct, w.dead).Aria("pressed", strconv.FormatBool(r.Dead))),
 	)
 }
@@ -139,7 +139,7 @@ func (t *tileButton) Draw() app.UI {
 	if t.Hinted {
 		b.Class("hinted")
 	}
-	return ui.Able(t.Usable, b)
+	return ui.Enabled(t.Usable, b)
 }
 
 // tileOf returns the point of the domino on which an event has happened, -1 when it was on none.

@@ -51,7 +51,7 @@ func readKept(fits func(kinds []int) bool, text string) ([]keptSetUp, error) {
 		switch {
 		case k.Name == "" || k.Name != cleanName(k.Name):
 			err = errors.New("no name for a set-up")
-		case k.Seat != 0 && k.Seat != 1 || len(k.Match) > sift.LongestID:
+		case k.Seat != 0 && k.Seat != 1 || len(k.Match) > sift.MaxID:
 			err = errors.New("no match in which it was kept")
 		case fits != nil && !fits(k.Kinds):
 			err = errors.New("no set-up of this game")

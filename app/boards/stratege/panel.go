@@ -122,7 +122,7 @@ func (c *panel) stock(w *words) app.UI {
 	box := ui.El("div").Class("kinds").Role("group").Aria("label", w.setUp.stock)
 	return box.Body(app.Range(c.Kinds).Slice(func(i int) app.UI {
 		kind := c.Kinds[i]
-		return ui.Able(kind.Able, ui.Button().ID(kindID(i)).Class("kind").DataSet("kind", i).
+		return ui.Enabled(kind.Able, ui.Button().ID(kindID(i)).Class("kind").DataSet("kind", i).
 			DataSet("act", kindAct+" "+strconv.Itoa(i)).
 			Aria("label", kind.Label).Aria("pressed", strconv.FormatBool(kind.Held)).Body(
 			ui.Mini(c.Mini, kind.Symbol),
@@ -144,11 +144,11 @@ func (c *panel) tools(w *words) app.UI {
 		ready.Text(m.more(c.Missing)).Aria("label", i18n.Of(c.Lang).Of(m.ready, m.more(c.Missing)))
 	}
 	return ui.El("div").Class("alter").Body(
-		ui.Able(c.Missing > 0, ui.ActButton(fillAct, m.fill, "")),
+		ui.Enabled(c.Missing > 0, ui.ActButton(fillAct, m.fill, "")),
 		ui.ActButton(shuffleAct, m.shuffle, ""),
-		ui.Able(c.Some, ui.ActButton(mirrorAct, m.mirror, "")),
-		ui.Able(c.Some, ui.ActButton(clearAct, m.clear, "")),
-		ui.Able(c.Missing == 0, ready),
+		ui.Enabled(c.Some, ui.ActButton(mirrorAct, m.mirror, "")),
+		ui.Enabled(c.Some, ui.ActButton(clearAct, m.clear, "")),
+		ui.Enabled(c.Missing == 0, ready),
 	)
 }
 
@@ -175,7 +175,7 @@ func (c *panel) keepField(w *words) app.UI {
 		ui.El("label").Attr("for", nameID).Text(w.setUp.name),
 		ui.El("div").Class("inline").Body(
 			ui.Input("text").ID(nameID).Attr("autocomplete", "off").Attr("maxlength", longestName),
-			ui.Able(c.Missing == 0, ui.ActButton(keepAct, w.setUp.keep, "")),
+			ui.Enabled(c.Missing == 0, ui.ActButton(keepAct, w.setUp.keep, "")),
 		),
 	)
 }

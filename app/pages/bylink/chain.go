@@ -20,12 +20,12 @@ const (
 // drawing is a picture with a name and a line below it.
 func drawing(class, box, name, caption string, shapes ui.HTML) ui.HTML {
 	svg := ui.Tag("svg", ui.Attr("viewBox", box)+ui.Attr("role", "img")+ui.Attr("aria-label", name), shapes)
-	return ui.Tag("div", ui.Attr("class", "figure "+class), svg, ui.Tag("p", "", ui.Words(caption)))
+	return ui.Tag("div", ui.Attr("class", "figure "+class), svg, ui.Tag("p", "", ui.EscapeText(caption)))
 }
 
 // words is a text in a picture, around its middle.
 func words(x, y int, text string) ui.HTML {
-	return ui.HTML(fmt.Sprintf(`<text x="%d" y="%d">%s</text>`, x, y, ui.Words(text)))
+	return ui.HTML(fmt.Sprintf(`<text x="%d" y="%d">%s</text>`, x, y, ui.EscapeText(text)))
 }
 
 // chain draws the chains of two sides, and the draws that come from them.

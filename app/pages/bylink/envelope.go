@@ -59,8 +59,8 @@ func (e *envelope) draw(m *i18n.Envelope) app.UI {
 		),
 		ui.Raw(e.lines(m)),
 		ui.El("div").Class("buttons").Body(
-			ui.Able(sealed, ui.Button().Class("go").ID(openButton).Text(m.Open)),
-			ui.Able(sealed, ui.Button().Class("go").ID(lieButton).Text(m.Lie)),
+			ui.Enabled(sealed, ui.Button().Class("go").ID(openButton).Text(m.Open)),
+			ui.Enabled(sealed, ui.Button().Class("go").ID(lieButton).Text(m.Lie)),
 		),
 		ui.El("p").Class("said").Role("status").Text(e.verdict(m)),
 		ui.Raw(e.python(m)),
@@ -86,11 +86,11 @@ func (e *envelope) lines(m *i18n.Envelope) ui.HTML {
 	}
 	var all ui.HTML
 	for _, line := range [][2]string{{m.Kept, kept}, {m.Sent, sent}, {m.Said, said}, {m.Found, found}} {
-		value := ui.Words(line[1])
+		value := ui.EscapeText(line[1])
 		if value == "" {
 			value = "—"
 		}
-		all += ui.Tag("div", "", ui.Tag("dt", "", ui.Words(line[0])), ui.Tag("dd", "", value))
+		all += ui.Tag("div", "", ui.Tag("dt", "", ui.EscapeText(line[0])), ui.Tag("dd", "", value))
 	}
 	return ui.Tag("dl", "", all)
 }
@@ -116,23 +116,23 @@ func (e *envelope) python(m *i18n.Envelope) ui.HTML {
 	program := "import hashlib\n" +
 		"texte = \"" + e.text(e.strength) + "\"\n" +
 		"print(hashlib.sha256(texte.encode()).hexdigest()[:" + strconv.Itoa(shownDigits) + "])"
-	return ui.Tag("div", "", ui.Tag("p", "", ui.Words(m.Python)), ui.Tag("pre", "", ui.Words(program)))
+	return ui.Tag("div", "", ui.Tag("p", "", ui.EscapeText(m.Python)), ui.Tag("pre", "", ui.EscapeText(program)))
 }
 
 // bare is the table of all fingerprints without a salt; that of the strength in the envelope is marked.
 func (e *envelope) bare(m *i18n.Envelope) app.UI {
 	head := ui.Attr("scope", "col")
-	rows := ui.Tag("tr", "", ui.Tag("th", head, ui.Words(m.Strength)), ui.Tag("th", head, ui.Words(m.Print)))
+	rows := ui.Tag("tr", "", ui.Tag("th", head, ui.EscapeText(m.Strength)), ui.Tag("th", head, ui.EscapeText(m.Print)))
 	for strength := 1; strength <= strengths; strength++ {
 		number, class, mark := strconv.Itoa(strength), ui.HTML(""), ui.HTML("")
 		if strength == e.strength {
-			class, mark = ui.Attr("class", "mine"), " "+ui.Tag("strong", "", ui.Words("← "+m.Mine))
+			class, mark = ui.Attr("class", "mine"), " "+ui.Tag("strong", "", ui.EscapeText("← "+m.Mine))
 		}
-		rows += ui.Tag("tr", class, ui.Tag("td", "", ui.Words(number)),
-			ui.Tag("td", "", ui.Tag("span", "", ui.Words(fingerprint(number))), mark))
+		rows += ui.Tag("tr", class, ui.Tag("td", "", ui.EscapeText(number)),
+			ui.Tag("td", "", ui.Tag("span", "", ui.EscapeText(fingerprint(number))), mark))
 	}
 	return ui.El("div").Class("bare").Body(
 		ui.Raw(ui.Tag("table", ui.Attr("aria-label", m.Print), rows)),
-		ui.El("p").Class("said").Text(ui.If(e.strength > 0, m.Bare)),
+		ui.El("p").Class("said").Text(ui.When(e.strength > 0, m.Bare)),
 	)
 }

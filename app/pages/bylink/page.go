@@ -44,7 +44,7 @@ func (p *page) Render() app.UI {
 	return ui.El("main").Class("prose", "by-link").ID("main").TabIndex(-1).OnClick(p.onClick).Body(
 		ui.El("h1").Text(m.Title),
 		ui.Text("p", "lead", texts.Lead),
-		ui.Text("p", "note", ui.If(p.Missing, m.Missing)),
+		ui.Text("p", "note", ui.When(p.Missing, m.Missing)),
 		p.contents(texts.Sections),
 		ui.El("div").Class("by-link-body").Body(app.Range(texts.Sections).Slice(func(i int) app.UI {
 			return p.section(&texts.Sections[i], &texts.Envelope)

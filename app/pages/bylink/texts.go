@@ -49,9 +49,9 @@ func named(lang i18n.Lang, games []*board.Game) *strings.Replacer {
 func prose(names *strings.Replacer, text string) (all ui.HTML) {
 	for i, part := range strings.Split(names.Replace(text), "*") {
 		if i%2 == 1 {
-			all += ui.Tag("strong", "", ui.Words(part))
+			all += ui.Tag("strong", "", ui.EscapeText(part))
 		} else {
-			all += ui.Words(part)
+			all += ui.EscapeText(part)
 		}
 	}
 	return all
@@ -85,7 +85,7 @@ func table(rows [][2]string) ui.HTML {
 		if i == 0 {
 			first, second, attr = ui.Attr("scope", "col"), "th", ui.Attr("scope", "col")
 		}
-		all += ui.Tag("tr", "", ui.Tag("th", first, ui.Words(row[0])), ui.Tag(second, attr, ui.Words(row[1])))
+		all += ui.Tag("tr", "", ui.Tag("th", first, ui.EscapeText(row[0])), ui.Tag(second, attr, ui.EscapeText(row[1])))
 	}
 	if all == "" {
 		return ""

@@ -40,7 +40,7 @@ func tree(m *i18n.ByLinkTree) ui.HTML {
 	}{{18, m.Opened, node{way: true, open: true}}, {122, m.Given, node{given: true}}, {276, m.Computed, node{way: true}}} {
 		key.node.x, key.node.y = key.x, leafY+50
 		shapes += key.node.draw() + ui.HTML(fmt.Sprintf(`<text class="key" x="%g" y="%d">%s</text>`, key.x+12, leafY+54,
-			ui.Words(key.text)))
+			ui.EscapeText(key.text)))
 	}
 	return drawing("tree", "0 0 360 280", m.Name, m.Caption, shapes)
 }

@@ -19,7 +19,7 @@ func (s *setup) apartButton(now string) app.UI {
 	p := s.page
 	b := ui.Button().Class("choice").ID("mode-"+apart).Aria("pressed", strconv.FormatBool(now == apart)).
 		Aria("describedby", "apart-why").Text(p.messages().ByLinks.Apart).OnClick(s.onApart)
-	return ui.Able(p.match.Can(), b)
+	return ui.Enabled(p.match.Can(), b)
 }
 
 // apartLine says what becomes of the match on the table when that is chosen.

@@ -21,12 +21,12 @@ func (p *page) brief(lines bool) app.UI {
 	var items []ui.HTML
 	t := p.table()
 	if differs := variants.Differs(words, p.site.Lang, t.Match().Setup().Variant, t.Settings().Kin); differs != "" {
-		items = append(items, ui.Tag("li", ui.Attr("class", "differs"), ui.Tag("p", "", ui.Words(differs))))
+		items = append(items, ui.Tag("li", ui.Attr("class", "differs"), ui.Tag("p", "", ui.EscapeText(differs))))
 	}
 	for _, glance := range list {
 		items = append(items, ui.Tag("li", "",
 			ui.HTML(boardview.Small(picture.Glance(p.game.Game, glance, p.site.Lang))),
-			ui.Tag("p", "", ui.Words(glance.Text)),
+			ui.Tag("p", "", ui.EscapeText(glance.Text)),
 		))
 	}
 	return ui.Raw(ui.Tag("ul", ui.Attr("class", "in-brief")+ui.Attr("aria-label", m.RulesPage.Brief), items...))

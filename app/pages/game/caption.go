@@ -23,7 +23,7 @@ func (p *page) caption() app.UI {
 		ui.El("nav").Class("links").Aria("label", p.words().Name()).Body(
 			ui.Shown(!p.match.InFrame(), nav.Link(p.site.Nav, nav.RulesRoute(p.game.ID())).Class("to-rules").
 				Body(ui.Icon("help"), ui.El("span").Text(m.Rules))),
-			ui.Shown(!p.match.InFrame(), ui.Able(p.match.Live(),
+			ui.Shown(!p.match.InFrame(), ui.Enabled(p.match.Live(),
 				ui.Button().Class("flip").ID("caption-flip").Text(m.Panel.Flip).OnClick(p.onFlip))),
 			p.wholeLink(),
 		),

@@ -31,7 +31,7 @@ func (c *choices) buttons() app.HTMLElem {
 			return nil
 		}
 		name := points[i].Name
-		return ui.Able(can, ui.Button().Class("go").ID(board.PointID(name)).DataSet("point", name).Text(words.Button(name)))
+		return ui.Enabled(can, ui.Button().Class("go").ID(board.PointID(name)).DataSet("point", name).Text(words.Button(name)))
 	}))
 }
 

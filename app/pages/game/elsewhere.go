@@ -44,7 +44,7 @@ func (e *elsewhere) draw() app.UI {
 	return ui.Tree(`<div class="field" id="elsewhere" role="group" aria-labelledby="elsewhere-ask">
 		<p id="elsewhere-ask"><strong>{}</strong></p><p class="note">{}</p><div class="buttons">{}{}</div>
 	</div>`, e.question(), m.ElsewhereWhy,
-		ui.Able(p.match.Can(), ui.Button().Class("go").ID("elsewhere-yes").Text(m.ElsewhereYes).OnClick(e.onYes)),
+		ui.Enabled(p.match.Can(), ui.Button().Class("go").ID("elsewhere-yes").Text(m.ElsewhereYes).OnClick(e.onYes)),
 		ui.Button().Class("go").ID("elsewhere-no").Text(m.ElsewhereNo).OnClick(e.onNo))
 }
 

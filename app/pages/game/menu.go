@@ -63,7 +63,7 @@ func (o *menu) draw() app.UI {
 		if it.phone {
 			b.Class("on-phone")
 		}
-		return ui.Shown(it.shown, ui.Able(it.can, b))
+		return ui.Shown(it.shown, ui.Enabled(it.can, b))
 	}))
 }
 

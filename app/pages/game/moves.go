@@ -90,7 +90,7 @@ func (l *moves) rows() app.UI {
 	from, to := walker.rows(all, list.row(max(0, l.Of.Shown-1)))
 	walker.hold(all - before)
 	rows := list.between(from, to)
-	moves := ui.Kept(true, ui.El("ol"))
+	moves := ui.Untranslated(true, ui.El("ol"))
 	if len(rows) == all {
 		return moves.Body(app.Range(rows).Slice(func(i int) app.UI { return &ui.Part{Of: &rows[i]} }))
 	}

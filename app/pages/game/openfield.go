@@ -23,5 +23,5 @@ func (s *sharing) openField(title, why string) app.UI {
 		<p id="arrival-problem" role="alert" class="problem">{}</p>
 		<div class="buttons">{}{}</div>{}{}
 	</section>`, title, why, field, problem,
-		ui.Able(p.match.Can(), open), file, p.recovery.draw(), p.elsewhere.draw())
+		ui.Enabled(p.match.Can(), open), file, p.recovery.draw(), p.elsewhere.draw())
 }

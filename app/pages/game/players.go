@@ -90,7 +90,7 @@ func (w *wording) tally() *tally {
 // Draw implements ui.Drawing.
 func (d *tally) Draw() app.UI {
 	return ui.El("li").Class("count").Body(
-		ui.Kept(true, ui.El("b")).Body(
+		ui.Untranslated(true, ui.El("b")).Body(
 			ui.El("span").Class("score").Text(d.Scores[0]), ui.El("i").Text("–"),
 			ui.El("span").Class("score").Text(d.Scores[1]),
 		),

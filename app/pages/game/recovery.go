@@ -43,7 +43,7 @@ func (r *recovery) draw() app.UI {
 		ui.El("p").Class("note").ID("recovery-why").Text(m.CodeWhy),
 		field,
 		ui.El("p").ID("recovery-problem").Role("alert").Class("problem").Text(problem),
-		ui.Able(p.match.Can(), ui.Button().Class("go").ID("recover").Text(m.GoOn).OnClick(r.onRecover)),
+		ui.Enabled(p.match.Can(), ui.Button().Class("go").ID("recover").Text(m.GoOn).OnClick(r.onRecover)),
 	))
 }
 

@@ -60,7 +60,7 @@ func (s *setup) draw() (body, foot []app.UI) {
 		return body, nil
 	}
 	now := ui.Button().Class("act").ID("start-now").Text(m.Panel.StartNow).OnClick(s.onStartNow)
-	return body, []app.UI{ui.El("p").ID("next-only").Text(s.waiting()), ui.Able(p.match.Can(), now)}
+	return body, []app.UI{ui.El("p").ID("next-only").Text(s.waiting()), ui.Enabled(p.match.Can(), now)}
 }
 
 // waiting says what waits for the next match.

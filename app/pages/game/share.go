@@ -146,7 +146,7 @@ func (s *sharing) draw() (body, foot []app.UI) {
 	}
 	return body, []app.UI{
 		ui.El("p").Text(p.messages().Panel.LinkHoldsAll),
-		ui.Shown(canSend(), ui.Able(s.current().link != "", send)),
+		ui.Shown(canSend(), ui.Enabled(s.current().link != "", send)),
 	}
 }
 
@@ -191,7 +191,7 @@ func (s *sharing) noLinkWords() string {
 // copyButton copies the match in a form.
 func (s *sharing) copyButton(id string, f form, name string) app.UI {
 	b := ui.Button().Class("go").ID(id).DataSet("form", string(f)).Text(name).OnClick(s.onCopy)
-	return ui.Able(f != asLink || s.current().link != "", b)
+	return ui.Enabled(f != asLink || s.current().link != "", b)
 }
 
 // onCopy copies the match in the form that a button names.

@@ -33,7 +33,7 @@ func (r *reviewing) draw() (body, foot []app.UI) {
 		ui.El("div").Class("course").Body(
 			r.progress(),
 			ui.Shown(!complete || len(p.mistakes()) > 0, ui.El("div").Class("buttons").Body(
-				ui.Shown(!complete, ui.Able(reviewable, run)), p.replay(studyPrefix+replayID),
+				ui.Shown(!complete, ui.Enabled(reviewable, run)), p.replay(studyPrefix+replayID),
 			)),
 			r.turningList(complete),
 		),
@@ -46,7 +46,7 @@ func (r *reviewing) draw() (body, foot []app.UI) {
 	return body, []app.UI{
 		p.walker.buttons(studyPrefix),
 		ui.El("span").Class("at").Text(strconv.Itoa(w.counts(t.Shown())) + " / " + strconv.Itoa(w.counts(t.Match().Ply()))),
-		ui.Able(t.CanTouch(), from),
+		ui.Enabled(t.CanTouch(), from),
 	}
 }
 

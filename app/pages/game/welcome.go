@@ -22,7 +22,7 @@ func (p *page) welcome() app.UI {
 	}
 	levels, level := p.words().Levels(), p.machineLevel()
 	step := func(id, name, icon string, can bool) app.UI {
-		return ui.Able(can, ui.Button().ID(id).Aria("label", name).Body(ui.Icon(icon)).OnClick(p.onWelcomeLevel))
+		return ui.Enabled(can, ui.Button().ID(id).Aria("label", name).Body(ui.Icon(icon)).OnClick(p.onWelcomeLevel))
 	}
 	return box.Body(
 		ui.El("div").Class("solo").Body(

@@ -134,14 +134,14 @@ func learn(game *board.Game, lang i18n.Lang) (route, text string) {
 func (p *page) card(game *board.Game) ui.HTML {
 	m, words, n := i18n.Of(p.Lang), game.Words(p.Lang), p.kind.site.Nav
 	link := func(route, class, label, text string) ui.HTML {
-		return ui.Tag("a", nav.To(n, route)+ui.Attr("class", class)+ui.Attr("aria-label", label), ui.Words(text))
+		return ui.Tag("a", nav.To(n, route)+ui.Attr("class", class)+ui.Attr("aria-label", label), ui.EscapeText(text))
 	}
 	learn, text := learn(game, p.Lang)
 	return ui.Tag("li", ui.Attr("class", "game"),
 		(&picture.Picture{Game: game, Position: game.Card}).HTML(),
 		ui.Tag("div", ui.Attr("class", "words"),
-			ui.Tag("h2", "", ui.Words(words.Name())),
-			ui.Tag("p", "", ui.Words(words.Blurb())),
+			ui.Tag("h2", "", ui.EscapeText(words.Name())),
+			ui.Tag("p", "", ui.EscapeText(words.Blurb())),
 			ui.Tag("div", ui.Attr("class", "do"),
 				link(nav.GameRoute(game.ID()), "go", m.Of(m.PlayGame, words.Name()), m.PlayGame),
 				link(learn, "aside", m.Of(text, words.Name()), text),

@@ -33,7 +33,7 @@ func (p *page) code() app.UI {
 		ui.El("textarea").ID(codeID).Attr("readonly", true).Attr("rows", 5).Attr("spellcheck", "false").Text(p.snippet()),
 		ui.El("p").Class("note").Text(m.Integrate.WideFrames),
 		ui.El("div").Class("buttons").Body(
-			ui.Able(p.Live, ui.Button().Class("go").ID("wish-copy").Text(m.Integrate.Copy).OnClick(p.onCopy)),
+			ui.Enabled(p.Live, ui.Button().Class("go").ID("wish-copy").Text(m.Integrate.Copy).OnClick(p.onCopy)),
 			ui.El("span").Class("said").Role("status").Text(said),
 		),
 	)

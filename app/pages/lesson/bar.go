@@ -33,7 +33,7 @@ func (p *page) bar() app.UI {
 		&ui.Part{Of: &ui.Control{ID: "lesson-again", Image: "restart", Text: m.Again, Hidden: state != lesson.Right}},
 		ui.Shown(site.Framed == nil, nav.Link(site.Nav, nav.RulesRoute(p.game.ID())).ID("lesson-rules").
 			Body(ui.Icon("help"), ui.El("span").Text(i18n.Of(site.Lang).Rules))),
-		ui.Able(p.course != nil || p.missing, next),
+		ui.Enabled(p.course != nil || p.missing, next),
 	))
 }
 

@@ -41,7 +41,7 @@ func (p *page) bar() app.UI {
 			ID: "problem-analyse", Image: "study", Text: m.Analyse, Hidden: framed, Unable: p.masked(),
 		}},
 		&ui.Part{Of: &ui.Control{ID: "problem-share", Image: "share", Text: share, Hidden: framed}},
-		ui.Able(able, ui.Button().Class(class).ID(nextID).Text(text)),
+		ui.Enabled(able, ui.Button().Class(class).ID(nextID).Text(text)),
 	)
 }
 

@@ -98,7 +98,7 @@ func (p *page) ask() app.UI {
 				if on {
 					b.Class(p.chosenClass())
 				}
-				return ui.Able(answering, b)
+				return ui.Enabled(answering, b)
 			})),
 	)
 }
@@ -129,7 +129,7 @@ func (p *page) hints() app.UI {
 	shown := state != puzzles.Solved && (p.puzzle.Kind != puzzle.Points || state == puzzles.ToAnswer)
 	first, second := ui.El("li"), ui.El("li").Class("second")
 	button := func(text string) app.UI {
-		return ui.Able(state == puzzles.ToAnswer, ui.Button().Class("aside").ID(hintID).Text(text))
+		return ui.Enabled(state == puzzles.ToAnswer, ui.Button().Class("aside").ID(hintID).Text(text))
 	}
 	number := func(text string) app.UI { return ui.El("span").Class("n").Aria("hidden", "true").Text(text) }
 	switch given {

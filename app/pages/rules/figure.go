@@ -26,7 +26,7 @@ func (f *figure) Render() app.UI {
 	m, section, step := i18n.Of(f.Lang), f.kind.texts.of(d.game, f.Lang)[d.section], d.table.Shown()
 	about := func(name string) string { return name + " (" + section.Title + ")" }
 	control := func(id, name string, can bool, do app.EventHandler) app.UI {
-		return ui.Able(can, ui.Button().ID(id+"-"+f.Name).DataSet("demo", f.Name).
+		return ui.Enabled(can, ui.Button().ID(id+"-"+f.Name).DataSet("demo", f.Name).
 			Aria("label", about(name)).Body(ui.Icon(id)).OnClick(do))
 	}
 	return ui.El("figure").Class("demo").Body(

@@ -144,7 +144,7 @@ func (p *page) Render() app.UI {
 			),
 		),
 		p.brief(game),
-		ui.Text("p", "note", ui.If(p.Missing, m.RulesPage.Missing)),
+		ui.Text("p", "note", ui.When(p.Missing, m.RulesPage.Missing)),
 		p.contents(sections),
 		ui.El("div").Class("rules-body").Body(app.Range(parts).Slice(func(i int) app.UI {
 			part := parts[i]

@@ -13,9 +13,9 @@ import (
 // tag is an element with a text.
 func tag(name, class, text string) ui.HTML {
 	if class == "" {
-		return ui.Tag(name, "", ui.Words(text))
+		return ui.Tag(name, "", ui.EscapeText(text))
 	}
-	return ui.Tag(name, ui.Attr("class", class), ui.Words(text))
+	return ui.Tag(name, ui.Attr("class", class), ui.EscapeText(text))
 }
 
 // list is a list with an item for each of so many things.
@@ -87,7 +87,7 @@ func (p *page) link(link board.SessionLink) ui.HTML {
 	case board.ToAtlas:
 		route = nav.AtlasRoute
 	}
-	return ui.Tag("a", nav.ToOpen(p.kind.site.Nav, route, link.Open), ui.Words(link.Text))
+	return ui.Tag("a", nav.ToOpen(p.kind.site.Nav, route, link.Open), ui.EscapeText(link.Text))
 }
 
 // sheet is what a pupil gets: the questions, and room for the answers.
@@ -95,7 +95,7 @@ func (p *page) sheet(m *i18n.Teach, i int) ui.HTML {
 	session := &p.sessions()[i]
 	return ui.Tag("div", "",
 		tag("h3", "", m.SheetOf(i+1, session.Title)),
-		ui.Tag("p", ui.Attr("class", "pupil"), ui.Words(m.Name)),
+		ui.Tag("p", ui.Attr("class", "pupil"), ui.EscapeText(m.Name)),
 		tag("p", "", session.Intro),
 		p.boards(session),
 		list("ol", "questions", len(session.Questions), func(i int) ui.HTML {
@@ -139,7 +139,7 @@ func table(rows [][]string) ui.HTML {
 	}
 	row := func(name, scope string, cells []string) (all ui.HTML) {
 		for _, cell := range cells {
-			all += ui.Tag(name, ui.HTML(scope), ui.Words(cell))
+			all += ui.Tag(name, ui.HTML(scope), ui.EscapeText(cell))
 		}
 		return ui.Tag("tr", "", all)
 	}

@@ -83,7 +83,7 @@ const wrongID = "watch-wrong"
 
 // refused says what of the address, of a position or of a value could not be taken.
 func (k *Kind) refused() app.UI {
-	return ui.Leaf("p", k.wrong, "class", "refused", "id", wrongID, "hidden", ui.If(k.wrong == "", "true"))
+	return ui.Leaf("p", k.wrong, "class", "refused", "id", wrongID, "hidden", ui.When(k.wrong == "", "true"))
 }
 
 // change restarts with other settings.

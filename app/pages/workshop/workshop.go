@@ -104,7 +104,7 @@ func (p *page) door(route string) ui.HTML {
 	}
 	return ui.Tag("li", ui.Attr("class", "door"),
 		picture,
-		ui.Tag("h2", "", ui.Tag("a", nav.To(p.kind.site.Nav, route), ui.Words(room.Name(p.Lang, route)))),
-		ui.Tag("p", "", ui.Words(text)),
+		ui.Tag("h2", "", ui.Tag("a", nav.To(p.kind.site.Nav, route), ui.EscapeText(room.Name(p.Lang, route)))),
+		ui.Tag("p", "", ui.EscapeText(text)),
 	)
 }
