@@ -38,7 +38,7 @@ type Game struct {
 	Ended  bool         `json:"ended,omitempty"`       // it has had an end, maybe undone since; set by Past.Add
 	// Retaken says that a move was taken back after it had revealed something: the game counts nowhere.
 	Retaken bool         `json:"retaken,omitempty"`
-	Links   string       `json:"links,omitempty"`  // the match by links with which it goes on, secrets included: see [post.Match.Save]
+	Links   string       `json:"links,omitempty"`  // its match by links, secrets included: see [post.Match.Save]
 	Awaits  string       `json:"awaits,omitempty"` // the thing that this match by links waits for, a [post.Await]
 	Record  rules.Record `json:"record"`
 }

@@ -52,7 +52,7 @@ const MaxMessage = 128 << 10
 const (
 	BadShape   Fault = "shape"   // not a message of this version
 	BadType    Fault = "type"    // of no known type
-	TooLong    Fault = "size"    // longer than LongestMessage
+	TooLong    Fault = "size"    // longer than MaxMessage
 	NotAllowed Fault = "origin"  // of a page that the parameter origin does not name
 	NotNow     Fault = "not-now" // it cannot be done now
 	TooLate    Fault = "late"    // the answer to a turn that is over

@@ -46,7 +46,8 @@ func NewDecoder(games rules.Registry, fragment string) (*Decoder, error) {
 	if d.match, err = games.Replay(begin); err != nil {
 		return nil, refused(err)
 	}
-	d.plies, d.reader = int(plies), moveReader{spelledOut: spelledOut, hasSpelled: len(spelledOut) > 0, words: newWords(r.rest)}
+	d.plies = int(plies)
+	d.reader = moveReader{spelledOut: spelledOut, hasSpelled: len(spelledOut) > 0, words: newWords(r.rest)}
 	return d, nil
 }
 

@@ -13,7 +13,7 @@ type job struct {
 	interruptible bool // a person may interrupt it
 }
 
-// RunJob does a work step by step, and then calls end, with the error of the work or ErrGivenUp. Board input is
+// RunJob does a work step by step, and then calls end, with the error of the work or ErrInterrupted. Board input is
 // dropped until then, and other events wait. A job under way is interrupted.
 func (m *Match) RunJob(work Work, end func(error)) { m.begin(&job{work, end, true}) }
 

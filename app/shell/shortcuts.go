@@ -115,7 +115,8 @@ func (l *shortcutList) Render() app.UI {
 	m := i18n.Of(l.Lang)
 	var rows []ui.HTML
 	for _, s := range l.list() {
-		rows = append(rows, ui.Tag("div", "", ui.Tag("dt", "", ui.EscapeText(s.Keys)), ui.Tag("dd", "", ui.EscapeText(s.Does))))
+		keys, does := ui.Tag("dt", "", ui.EscapeText(s.Keys)), ui.Tag("dd", "", ui.EscapeText(s.Does))
+		rows = append(rows, ui.Tag("div", "", keys, does))
 	}
 	return dialog.Body(
 		ui.El("div").Class("sheet").Body(

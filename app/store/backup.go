@@ -64,7 +64,7 @@ func checkVersion(field json.RawMessage) error {
 	return nil
 }
 
-// Texts are the texts of a backup in the browser's memory: see [Store.Hand].
+// Texts are the texts of a backup in the browser's memory: see [Store.Hold].
 type Texts struct {
 	texts map[string]string
 	held  map[string]held

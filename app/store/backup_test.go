@@ -83,7 +83,8 @@ func (d *dying) set(key string, text held) {
 // What cannot be put back stays readable for as long as the page is open.
 func TestImportLosesNothingWhenStorageDies(t *testing.T) {
 	for left := range 3 {
-		s := newStore(&dying{&fake{kept: map[string]string{"tablier/.a": "1", "tablier/.b": "2", "tablier.c": "3"}}, left}, "/")
+		kept := map[string]string{"tablier/.a": "1", "tablier/.b": "2", "tablier.c": "3"}
+		s := newStore(&dying{&fake{kept: kept}, left}, "/")
 		before := s.Export()
 		if s.Import(s.Hold(map[string]string{"a": "x", "b": "y", "d": "z"})) {
 			t.Error("Import says that storage took it")

@@ -172,7 +172,7 @@ func (s *Study) Learn(ply int, v Value) {
 	}
 }
 
-// Offer keeps an answer of the machine to somebody else's question, for [Study.Admit].
+// Offer keeps an answer of the machine to somebody else's question, for [Study.UseOffers].
 func (s *Study) Offer(ply int, v Value) {
 	s.reach(ply)
 	if s.offers == nil {

@@ -31,7 +31,8 @@ func (c *choices) buttons() app.HTMLElem {
 			return nil
 		}
 		name := points[i].Name
-		return ui.Enabled(can, ui.Button().Class("go").ID(board.PointID(name)).DataSet("point", name).Text(words.Button(name)))
+		button := ui.Button().Class("go").ID(board.PointID(name)).DataSet("point", name).Text(words.Button(name))
+		return ui.Enabled(can, button)
 	}))
 }
 
