@@ -9,9 +9,8 @@ import (
 	"tablier/app/variants"
 )
 
-// brief is what the list of moves holds before the first: what is other in a variant, which comes first because the
-// lines are the game's, and the aim and a turn in a few pictured lines; without lines, or in a game that has none, that
-// nothing has been played.
+// brief draws the list of moves while it is empty: first what differs in the variant, then the aim and a turn in a
+// few pictured lines; without lines, a sentence that nothing has been played.
 func (p *page) brief(lines bool) app.UI {
 	m, words := p.messages(), p.words()
 	list := words.Brief()
