@@ -24,7 +24,7 @@ func (p *page) snippet() string {
 	return snippet(p.address(), frame.game.Words(p.Lang).Name(), frame.height())
 }
 
-// code shows what is to be pasted into a page.
+// code draws the markup to be pasted into a page.
 func (p *page) code() app.UI {
 	m := i18n.Of(p.Lang)
 	said := map[ui.Copying]string{ui.Copied: m.Share.Copied, ui.ByHand: m.Share.CopyByHand}[p.kind.copying]

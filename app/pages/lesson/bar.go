@@ -9,7 +9,7 @@ import (
 	"tablier/app/ui"
 )
 
-// bar has the controls. The last one goes on, and is filled once there is nothing else to do.
+// bar draws the controls. The last one goes on, and is filled once there is nothing else to do.
 func (p *page) bar() app.UI {
 	m, site := p.messages().Lesson, p.kind.site
 	text, class, state := m.Skip, "go", lesson.ToPlay
@@ -37,7 +37,7 @@ func (p *page) bar() app.UI {
 	))
 }
 
-// onBar is a click on one of the controls.
+// onBar handles a click on one of the controls.
 func (p *page) onBar(_ app.Context, e app.Event) {
 	id := ui.ControlOf(e)
 	p.rev++

@@ -11,7 +11,7 @@ import (
 	"tablier/app/ui"
 )
 
-// figure draws a demonstration. A step redraws it alone.
+// A figure draws a demonstration. A step redraws it alone.
 type figure struct {
 	app.Compo
 	Name string // of the demonstration
@@ -76,7 +76,8 @@ func (f *figure) playOn(ctx app.Context, d *demo, run int) {
 	})
 }
 
-// tryButton opens the position on the table of the game, a puzzle as one to solve against the machine.
+// tryButton draws the button that opens the position on the table of the game, a puzzle as one to solve against the
+// machine.
 func (f *figure) tryButton(section board.RuleSection, about func(string) string) app.UI {
 	m, text := i18n.Of(f.Lang), i18n.Of(f.Lang).RulesPage.Try
 	if section.Demo.Playable {

@@ -6,7 +6,7 @@ import (
 	"tablier/app/ui"
 )
 
-// program is what the picture of the room for writing shows: the second exercise, done.
+// program is the program in the picture of the writing room: the second exercise, done.
 var program = []string{
 	"def jouer(position):",
 	"    for coup in position.coups():",
