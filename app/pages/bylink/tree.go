@@ -37,7 +37,10 @@ func tree(m *i18n.ByLinkTree) ui.HTML {
 		x    float64
 		text string
 		node node
-	}{{18, m.Opened, node{onPath: true, open: true}}, {122, m.Given, node{inProof: true}}, {276, m.Computed, node{onPath: true}}} {
+	}{
+		{18, m.Opened, node{onPath: true, open: true}}, {122, m.Given, node{inProof: true}},
+		{276, m.Computed, node{onPath: true}},
+	} {
 		key.node.x, key.node.y = key.x, leafY+50
 		shapes += key.node.draw() + ui.HTML(fmt.Sprintf(`<text class="key" x="%g" y="%d">%s</text>`, key.x+12, leafY+54,
 			ui.EscapeText(key.text)))

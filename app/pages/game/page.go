@@ -123,7 +123,7 @@ func (p *page) hint() []int {
 	return p.table().Skin().Path(p.table().View(), rules.Move(found.Best))
 }
 
-// redraw redraws the page, maybe in steps: see redrawInTurns.
+// redraw redraws the page, maybe in steps: see redrawInSteps.
 func (p *page) redraw() {
 	p.rev++
 	if p.regions.entered && !p.regions.turns {

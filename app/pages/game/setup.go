@@ -270,7 +270,8 @@ func (s *setup) onName(ctx app.Context, _ app.Event) {
 		return
 	}
 	p.match.Dispatch(match.Renamed{Seat: seat, Name: name})
-	ctx.JSSrc().Set("value", p.wording().seats.Among(p.table().Seats(), seat)) // cleaned, or the usual name for an empty one
+	// The cleaned name, or the usual one for an empty field.
+	ctx.JSSrc().Set("value", p.wording().seats.Among(p.table().Seats(), seat))
 }
 
 func (s *setup) onOpening(ctx app.Context, _ app.Event) {

@@ -23,7 +23,8 @@ func (r *reviewing) draw() (body, foot []app.UI) {
 	text, event := r.act()
 	reviewable := p.match.Reviewable()
 	complete := reviewable && review.Complete()
-	run := ui.Button().Class("go").ID("study-run").Text(text).OnClick(p.dispatches(event), app.EventScope(p.match.Reviewing()))
+	run := ui.Button().Class("go").ID("study-run").Text(text).
+		OnClick(p.dispatches(event), app.EventScope(p.match.Reviewing()))
 	body = []app.UI{
 		ui.El("div").Class("said-of").Body(
 			ui.El("p").Role("status").Class("found").Text(w.review()),
@@ -44,7 +45,8 @@ func (r *reviewing) draw() (body, foot []app.UI) {
 	from := ui.Button().Class("go").ID("study-play").Text(m.Panel.PlayFromHere).OnClick(r.onPlayFromHere)
 	return body, []app.UI{
 		p.walker.buttons(studyPrefix),
-		ui.El("span").Class("at").Text(strconv.Itoa(w.playPlies(t.Shown())) + " / " + strconv.Itoa(w.playPlies(t.Match().Ply()))),
+		ui.El("span").Class("at").
+			Text(strconv.Itoa(w.playPlies(t.Shown())) + " / " + strconv.Itoa(w.playPlies(t.Match().Ply()))),
 		ui.Enabled(t.CanTouch(), from),
 	}
 }
