@@ -17,7 +17,7 @@ type alphaBeta struct {
 
 func (a *alphaBeta) run() {
 	r := a.board.request
-	options := alphabeta.Plain[code]{Table: r.Algorithm != AlphaBeta, Deepen: r.Algorithm == Deepening, Recorder: a}
+	options := alphabeta.Traced[code]{Table: r.Algorithm != AlphaBeta, Deepen: r.Algorithm == Deepening, Recorder: a}
 	read := func(ai.Task) (ai.Root[board, state], error) {
 		return ai.Root[board, state]{Game: a.board, Start: a.board.root(), State: a.board.root()}, nil
 	}
@@ -25,7 +25,7 @@ func (a *alphaBeta) run() {
 	if options.Table {
 		sets = max(1, bits.Len(uint(r.Nodes)/4)) // room for every position of the tree
 	}
-	engine := alphabeta.NewPlain[board, state](read, uint(sets), options)
+	engine := alphabeta.NewTraced[board, state](read, uint(sets), options)
 	result, err := engine.Search(a, ai.Task{Seed: r.Seed}, ai.Limits{Depth: r.Depth}, ai.Hooks{})
 	if err != nil && a.err == nil {
 		a.err = err
